@@ -1,0 +1,14 @@
+// The only list of games; one line each. Texts and checks are loaded when asked for.
+import type { AnyChecks } from "#kernel/checks.ts";
+import type { AnyGame } from "#kernel/game.ts";
+import type { Language, Texts } from "#kernel/texts.ts";
+
+/** A game with what goes with it. */
+export interface Registered {
+  readonly game: AnyGame;
+  texts(language: Language): Promise<Texts>;
+  checks(): Promise<AnyChecks>;
+}
+
+/** Every playable game by id. */
+export const registry: Readonly<Record<string, Registered>> = {};

@@ -1,0 +1,31 @@
+// What a game gives to the every-game suite besides itself.
+import type { Viewer } from "./game.ts";
+import type { Choice, GameEvent, Seat, State } from "./procedure.ts";
+
+/** A leak planted on purpose: the suite must notice it, or the suite proves nothing. */
+export interface Plant<S extends State, E extends GameEvent> {
+  readonly name: string;
+  /** Seat counts or settings in which the leak can show; without it, any. */
+  readonly seats?: readonly number[];
+  /** Changes a view so that it tells a secret. */
+  view?(view: unknown, s: S, viewer: Viewer): unknown;
+  /** Lets a viewer see more of an event than it should. */
+  event?(seen: E | null, event: E, viewer: Viewer): E | null;
+  /** Makes a seat's options depend on a secret. */
+  options?(options: readonly Choice[], s: S, seat: Seat): readonly Choice[];
+}
+
+/** What the suite checks of one game beyond what holds for all. */
+export interface Checks<S extends State = State, E extends GameEvent = GameEvent> {
+  /** Conservation laws that do not hold, as sentences; empty when all is well. */
+  invariants(s: S): readonly string[];
+  /** Ids of every card, ability, token and mode that random games must exercise. */
+  readonly content: readonly string[];
+  /** Which of them an event shows. */
+  covered(event: E): readonly string[];
+  readonly plants: readonly Plant<S, E>[];
+}
+
+/** Checks of any game, for code that knows no particular one. */
+// biome-ignore lint/suspicious/noExplicitAny: a list of different games has no narrower common type
+export type AnyChecks = Checks<any, any>;

@@ -1,0 +1,81 @@
+// The door for choices from outside: checks them against the one list of options and works on a copy, so that a
+// refused or failing choice leaves everything as it was.
+import type { AnyGame } from "./game.ts";
+import { copy, equal, isJson } from "./json.ts";
+import type { Choice, GameEvent, Seat, State } from "./procedure.ts";
+import { runnerOf } from "./run.ts";
+
+/** Why a choice was refused. */
+export type ChoiceErrorCode =
+  | "finished"
+  | "unknown-seat"
+  | "not-asked"
+  | "malformed"
+  | "not-offered"
+  | "nothing-to-retract";
+
+/** A player's mistake as a code with parameters; the client makes the sentence. */
+export interface ChoiceError {
+  readonly code: ChoiceErrorCode;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** What came of a choice: the next state and what happened, or why not. */
+export type Outcome =
+  | { readonly ok: true; readonly state: State; readonly events: GameEvent[] }
+  | { readonly ok: false; readonly error: ChoiceError };
+
+const refuse = (code: ChoiceErrorCode, params: ChoiceError["params"] = {}): Outcome => ({
+  ok: false,
+  error: { code, params },
+});
+
+function seatProblem(state: State, seat: unknown): Outcome | null {
+  if (state.stack.length === 0) return refuse("finished");
+  if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= state.seats) return refuse("unknown-seat");
+  return null;
+}
+
+/** Where the game stands, for error messages: "procedure.step". */
+export function whereIs(state: State): string {
+  const frame = state.stack[state.stack.length - 1];
+  return frame ? `${frame.proc}.${frame.step}` : "end";
+}
+
+/** The offered option equal to a value from outside, or null. */
+export function offered(game: AnyGame, state: State, seat: Seat, value: unknown): Choice | null {
+  return (
+    runnerOf(game)
+      .options(state, seat)
+      .find((option) => equal(option, value)) ?? null
+  );
+}
+
+/** Takes a choice from outside: checked, atomic, on a copy. */
+export function choose(game: AnyGame, state: State, seat: Seat, value: unknown): Outcome {
+  const problem = seatProblem(state, seat);
+  if (problem) return problem;
+  const where = whereIs(state);
+  if (!state.open.includes(seat)) return refuse("not-asked", { seat, where });
+  if (typeof value !== "object" || value === null || Array.isArray(value) || !isJson(value)) {
+    return refuse("malformed", { seat, where });
+  }
+  const choice = offered(game, state, seat, value);
+  if (!choice) return refuse("not-offered", { seat, where, choice: JSON.stringify(value).slice(0, 200) });
+  const next = copy(state);
+  const events: GameEvent[] = [];
+  runnerOf(game).play(next, seat, copy(choice), events);
+  return { ok: true, state: next, events };
+}
+
+/** Takes back a seat's answers to a simultaneous question that is still open, keeping the first `keep`. */
+export function retract(game: AnyGame, state: State, seat: Seat, keep = 0): Outcome {
+  const problem = seatProblem(state, seat);
+  if (problem) return problem;
+  const soFar = state.answers[seat];
+  if (!soFar || !Number.isInteger(keep) || keep < 0 || soFar.length <= keep)
+    return refuse("nothing-to-retract", { seat });
+  const next = copy(state);
+  runnerOf(game).retract(next, seat, keep);
+  return { ok: true, state: next, events: [] };
+}

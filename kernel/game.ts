@@ -1,0 +1,111 @@
+// What a game is: plain data plus procedures. Everything else in the project knows games only through this.
+import type { Chance } from "./chance.ts";
+import type { Choice, GameEvent, Procedure, Seat, State } from "./procedure.ts";
+
+/** Who looks: a seat, or somebody who sees only what is public. */
+export type Viewer = Seat | "spectator";
+
+/** One setting of a table, with its possible values. */
+export interface OptionSpec {
+  readonly id: string;
+  readonly values: readonly string[];
+  readonly default: string;
+  /** Seat counts for which the setting exists; without it, all. */
+  readonly seats?: readonly number[];
+  /** For settings of a seat: no two seats may have the same value (except the default). */
+  readonly unique?: boolean;
+}
+
+/** Chosen values by setting id; settings that do not exist for the seat count are absent. */
+export type Options = Readonly<Record<string, string>>;
+
+/** What a game is set up from. */
+export interface Setup {
+  readonly seats: number;
+  readonly options: Options;
+  /** Each seat's own settings (faction, colour), by seat. */
+  readonly seatOptions: readonly Options[];
+  readonly chance: Chance;
+}
+
+/** How a game ended. */
+export interface Result {
+  /** The winning seats; empty when nobody at the table won. */
+  readonly winners: readonly Seat[];
+  /** Each seat's place, 1 is best; equal places are ties. */
+  readonly places: readonly number[];
+  /** Each seat's score by source. */
+  readonly scores: readonly Readonly<Record<string, number>>[];
+  /** Why the game ended, as a key of the texts. */
+  readonly reason: string;
+}
+
+/** A state without what the kernel adds. */
+export type Fresh<S extends State> = Omit<S, keyof State>;
+
+/** What a game gives to bots; they see imagined worlds only, never the true state. */
+export interface BotHints<S extends State> {
+  /** How good a world is for a seat; higher is better, any scale. */
+  evaluate(s: S, seat: Seat): number;
+  /** For questions that one step ahead cannot judge: the next choice of a short lookahead, or null. */
+  advise?(s: S, seat: Seat, chance: Chance): Choice | null;
+  /** How likely a good player is to take each option, as weights; for wide questions in a search. */
+  priors?(s: S, seat: Seat, options: readonly Choice[]): readonly number[];
+}
+
+/** A complete game. */
+export interface Game<S extends State = State, E extends GameEvent = GameEvent, V = unknown> {
+  readonly id: string;
+  /** The version of the rules; saves and records name it. */
+  readonly rules: string;
+  readonly seats: readonly number[];
+  readonly options: readonly OptionSpec[];
+  readonly seatOptions: readonly OptionSpec[];
+  /** The first position; the kernel adds stack, questions and chance. */
+  setup(setup: Setup): Fresh<S>;
+  /** The procedure that plays the whole game, with its locals. */
+  readonly main: { readonly proc: string };
+  readonly procedures: readonly Procedure[];
+  /** What one viewer sees: an allow-list. */
+  viewFor(s: S, viewer: Viewer): V;
+  /** What one viewer learns of an event; null if nothing. */
+  viewEvent(event: E, viewer: Viewer): E | null;
+  /** Replaces, in a copy, everything the seat cannot know by something it cannot tell from the truth. */
+  imagine(s: S, seat: Viewer, chance: Chance): void;
+  /** The result of a finished game. */
+  result(s: S): Result;
+  /** The choice taken for a seat whose time ran out and whose people want to go on. */
+  fallback(s: S, seat: Seat, options: readonly Choice[]): Choice;
+  readonly bot: BotHints<S>;
+  /** Old names of procedures and steps ("battle.roll") to today's, for saves. */
+  readonly renames: Readonly<Record<string, string>>;
+}
+
+/** Any game, for code that knows no particular one. */
+// biome-ignore lint/suspicious/noExplicitAny: a list of different games has no narrower common type
+export type AnyGame = Game<any, any, any>;
+
+/** The settings that exist for a seat count, with defaults filled in; throws on an unknown setting or value. */
+export function settle(specs: readonly OptionSpec[], seats: number, chosen: Options): Options {
+  const out: Record<string, string> = {};
+  for (const spec of specs) {
+    if (spec.seats && !spec.seats.includes(seats)) continue;
+    const value = chosen[spec.id] ?? spec.default;
+    if (!spec.values.includes(value)) throw new SetupError("bad-option", { option: spec.id, value });
+    out[spec.id] = value;
+  }
+  const unknown = Object.keys(chosen).find((id) => !specs.some((spec) => spec.id === id));
+  if (unknown !== undefined) throw new SetupError("unknown-option", { option: unknown });
+  return out;
+}
+
+/** A table that cannot be set up as asked: a code with parameters. */
+export class SetupError extends Error {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  constructor(code: string, params: Readonly<Record<string, string | number>>) {
+    super(`${code}: ${JSON.stringify(params)}`);
+    this.code = code;
+    this.params = params;
+  }
+}

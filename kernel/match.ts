@@ -1,0 +1,125 @@
+// A match: a running game with its journal and the way back. Every client that holds the truth (server, command
+// line, local play) uses it; the journal alone re-creates everything.
+import { type ChoiceError, choose, type Outcome, retract } from "./choose.ts";
+import type { AnyGame } from "./game.ts";
+import { copy, hash } from "./json.ts";
+import { isOver } from "./look.ts";
+import type { Choice, GameEvent, Seat, State } from "./procedure.ts";
+import { type Start, start } from "./start.ts";
+import { usedChance, wasLearned } from "./undo.ts";
+
+/** One line of the journal: a choice, or answers taken back to the first `keep`. */
+export type Entry = { readonly seat: Seat; readonly choice: Choice } | { readonly seat: Seat; readonly keep: number };
+
+/** The state's fingerprint after so many journal lines. */
+export interface Checkpoint {
+  readonly at: number;
+  readonly hash: string;
+}
+
+/** A position one can go back to, and the choice that left it. */
+interface Past {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly choice: Choice;
+}
+
+/** A running game with everything needed to save, replay and undo it. */
+export interface Match {
+  readonly game: AnyGame;
+  readonly start: Start;
+  state: State;
+  journal: Entry[];
+  checkpoints: Checkpoint[];
+  /** Positions since the last barrier, oldest first. */
+  past: Past[];
+}
+
+/** Journal lines between two checkpoints. */
+const EVERY = 32;
+
+/** Starts a match; events of the setup go to `events`. */
+export function newMatch(game: AnyGame, from: Start, events: GameEvent[] = []): Match {
+  return { game, start: copy(from), state: start(game, from, events), journal: [], checkpoints: [], past: [] };
+}
+
+function note(match: Match, entry: Entry, state: State): void {
+  match.state = state;
+  match.journal.push(entry);
+  const at = match.journal.length;
+  if (at % EVERY === 0 || isOver(state)) match.checkpoints.push({ at, hash: hash(state) });
+}
+
+/** Takes a choice from outside; a refused one changes nothing. */
+export function submit(match: Match, seat: Seat, value: unknown): Outcome {
+  const before = match.state;
+  const outcome = choose(match.game, before, seat, value);
+  if (!outcome.ok) return outcome;
+  const choice = copy(value as Choice);
+  const simultaneous = before.answers.length > 0;
+  if (simultaneous || usedChance(before, outcome.state)) match.past = [];
+  else match.past = [...match.past.filter((past) => past.seat === seat), { state: before, seat, choice }];
+  note(match, { seat, choice }, outcome.state);
+  return outcome;
+}
+
+/** Takes back answers to a simultaneous question that is still open. */
+export function takeBack(match: Match, seat: Seat, keep = 0): Outcome {
+  const outcome = retract(match.game, match.state, seat, keep);
+  if (outcome.ok) note(match, { seat, keep }, outcome.state);
+  return outcome;
+}
+
+/** Why there is no way back. */
+export type UndoError = { readonly code: "undo-nothing" | "undo-learned"; readonly params: ChoiceError["params"] };
+
+/** Whether a seat may undo its last choice; null if it may. */
+export function undoProblem(match: Match, seat: Seat): UndoError | null {
+  const last = match.past[match.past.length - 1];
+  if (!last || last.seat !== seat) return { code: "undo-nothing", params: { seat } };
+  if (wasLearned(match.game, last.state, seat, last.choice)) return { code: "undo-learned", params: { seat } };
+  return null;
+}
+
+/** Goes back before the seat's last choice, or says why not. */
+export function undo(match: Match, seat: Seat): UndoError | null {
+  const problem = undoProblem(match, seat);
+  if (problem) return problem;
+  const last = match.past.pop();
+  if (last) rewind(match, last.state, match.journal.length - 1);
+  return null;
+}
+
+/** Sets a match back to an earlier position of its journal; for undo, and for undo by consent. */
+export function rewind(match: Match, state: State, lines: number): void {
+  match.state = state;
+  match.journal.length = lines;
+  match.checkpoints = match.checkpoints.filter((point) => point.at <= lines);
+}
+
+/** A journal line that today's rules do not accept. */
+export class ReplayError extends Error {
+  readonly at: number;
+  readonly error: ChoiceError;
+  constructor(at: number, error: ChoiceError) {
+    super(`line ${at} of the journal was refused: ${error.code} ${JSON.stringify(error.params)}`);
+    this.at = at;
+    this.error = error;
+  }
+}
+
+/** Plays a journal again from the start; `seen` gets each line with its events. */
+export function replay(
+  game: AnyGame,
+  from: Start,
+  journal: readonly Entry[],
+  seen?: (at: number, entry: Entry, events: readonly GameEvent[], state: State) => void,
+): Match {
+  const match = newMatch(game, from);
+  journal.forEach((entry, i) => {
+    const outcome = "keep" in entry ? takeBack(match, entry.seat, entry.keep) : submit(match, entry.seat, entry.choice);
+    if (!outcome.ok) throw new ReplayError(i + 1, outcome.error);
+    seen?.(i + 1, entry, outcome.events, match.state);
+  });
+  return match;
+}

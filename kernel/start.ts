@@ -1,0 +1,46 @@
+// From settings to the first open question.
+import { type ChanceState, chanceOf, cipherChance, fastChance } from "./chance.ts";
+import { type AnyGame, type Options, SetupError, settle } from "./game.ts";
+import type { GameEvent, State } from "./procedure.ts";
+import { DONE, runnerOf } from "./run.ts";
+
+/** What a table is started from; the same start and choices always give the same game. */
+export interface Start {
+  readonly seats: number;
+  readonly options?: Options;
+  readonly seatOptions?: readonly Options[];
+  /** For the fast source any text; for the cipher 64 hex digits. */
+  readonly seed: string;
+  readonly chance?: "fast" | "cipher";
+}
+
+/** Sets a game up and runs it to its first question. */
+export function start(game: AnyGame, from: Start, events: GameEvent[] = []): State {
+  const chance = from.chance === "cipher" ? cipherChance(from.seed) : fastChance(from.seed);
+  return startWith(game, from, chance, events);
+}
+
+/** Like `start`, with a source of chance of the caller's own (tests use a script). */
+export function startWith(game: AnyGame, from: Start, chance: ChanceState, events: GameEvent[] = []): State {
+  if (!game.seats.includes(from.seats)) throw new SetupError("bad-seats", { seats: from.seats });
+  const options = settle(game.options, from.seats, from.options ?? {});
+  const seatOptions = settleSeats(game, from);
+  const fresh = game.setup({ seats: from.seats, options, seatOptions, chance: chanceOf(chance) });
+  const steps = game.procedures.find((proc) => proc.name === game.main.proc)?.steps ?? {};
+  const frame = { ...game.main, step: Object.keys(steps)[0] ?? DONE };
+  const state: State = { ...fresh, seats: from.seats, stack: [frame], open: [], answers: [], chance };
+  runnerOf(game).advance(state, events);
+  return state;
+}
+
+function settleSeats(game: AnyGame, from: Start): Options[] {
+  const settled = Array.from({ length: from.seats }, (_, seat) =>
+    settle(game.seatOptions, from.seats, from.seatOptions?.[seat] ?? {}),
+  );
+  for (const spec of game.seatOptions) {
+    const values = settled.map((options) => options[spec.id]).filter((value) => value !== spec.default);
+    const twice = values.find((value, i) => value !== undefined && values.indexOf(value) !== i);
+    if (spec.unique && twice !== undefined) throw new SetupError("taken-twice", { option: spec.id, value: twice });
+  }
+  return settled;
+}

@@ -1,0 +1,86 @@
+// How a game speaks: events, questions and choices become sentences here, in the reader's language. A sentence
+// keeps references to places and pieces, so that a client can light them up.
+import type { Result, Viewer } from "./game.ts";
+import type { Question, Waiting } from "./look.ts";
+import type { Choice, GameEvent, Refusal, Seat } from "./procedure.ts";
+
+/** The languages every game speaks. */
+export type Language = "en" | "pl";
+
+/** A word of a sentence that names a thing: "city:5", "seat:0", "unit:militia". */
+export interface Ref {
+  readonly ref: string;
+  readonly text: string;
+}
+
+/** A sentence: plain text with references in it. */
+export type Sentence = readonly (string | Ref)[];
+
+/** A reference to a thing under the word the sentence needs (case, number). */
+export function ref(id: string, text: string): Ref {
+  return { ref: id, text };
+}
+
+/** Template tag for sentences: nested sentences and references keep their references. */
+export function say(strings: TemplateStringsArray, ...parts: readonly (string | number | Ref | Sentence)[]): Sentence {
+  const out: (string | Ref)[] = [];
+  strings.forEach((text, i) => {
+    if (text !== "") out.push(text);
+    const part = parts[i];
+    if (part === undefined) return;
+    if (typeof part === "string" || typeof part === "number") out.push(String(part));
+    else if ("ref" in part) out.push(part);
+    else out.push(...part);
+  });
+  return out;
+}
+
+/** A sentence without its references. */
+export function plain(sentence: Sentence): string {
+  return sentence.map((part) => (typeof part === "string" ? part : part.text)).join("");
+}
+
+/** Who reads, and what the seats are called. */
+export interface Reader {
+  readonly viewer: Viewer;
+  /** The name of the player in a seat. */
+  seatName(seat: Seat): string;
+}
+
+/** One setting of a table in words: its name, one sentence, and the names of its values. */
+export interface OptionText {
+  readonly name: string;
+  readonly about: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Everything a game says in one language. */
+export interface Texts<V = unknown, E extends GameEvent = GameEvent> {
+  readonly name: string;
+  /** One sentence that makes one want to play. */
+  readonly tagline: string;
+  readonly options: Readonly<Record<string, OptionText>>;
+  readonly seatOptions: Readonly<Record<string, OptionText>>;
+  /** What the asked seat is asked. */
+  question(question: Question, view: V, reader: Reader): Sentence;
+  /** What the others are told they wait for. */
+  waiting(waiting: Waiting, view: V, reader: Reader): Sentence;
+  /** An option as a short label. */
+  choice(choice: Choice, question: Question, view: V, reader: Reader): Sentence;
+  /** Why an option is not legal. */
+  refusal(refusal: Refusal, view: V, reader: Reader): Sentence;
+  /** An event as a sentence of the log; null when it is not worth a line. */
+  log(event: E, reader: Reader): Sentence | null;
+  /** The board in words, line by line: for terminals and screen readers. */
+  describe(view: V, reader: Reader): readonly Sentence[];
+  /** How the game ended. */
+  ending(result: Result, reader: Reader): Sentence;
+  /** Names of score sources, as used in results. */
+  readonly scores: Readonly<Record<string, string>>;
+}
+
+/** The word form for a number, by the language's plural rules ("one", "few", "many", "other"). */
+export function plural(language: Language, n: number, forms: Partial<Record<Intl.LDMLPluralRule, string>>): string {
+  const rule = new Intl.PluralRules(language).select(n);
+  return forms[rule] ?? forms.many ?? forms.other ?? "";
+}

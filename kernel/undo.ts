@@ -1,0 +1,42 @@
+// The undo barrier, derived from what people could have learned: nobody goes back across a draw of chance, another
+// seat's choice, or a choice after which some viewer knows more than before. The last is found by asking the
+// question of the secrecy test: would a world that the viewer could not tell apart have looked different?
+import { fastChance } from "./chance.ts";
+import { offered } from "./choose.ts";
+import type { AnyGame, Viewer } from "./game.ts";
+import { imagine } from "./imagine.ts";
+import { copy, equal, hash } from "./json.ts";
+import { eventsFor } from "./look.ts";
+import type { Choice, GameEvent, Seat, State } from "./procedure.ts";
+import { runnerOf } from "./run.ts";
+
+/** Imagined worlds compared per viewer: a secret with two equally likely values slips through once in 2^24. */
+const WORLDS = 24;
+
+/** Whether a choice used chance, that is, whether the source moved. */
+export function usedChance(before: State, after: State): boolean {
+  return !equal(before.chance, after.chance);
+}
+
+/** Whether some viewer learned something hidden from a choice. */
+export function wasLearned(game: AnyGame, before: State, seat: Seat, choice: Choice): boolean {
+  const viewers: Viewer[] = ["spectator", ...Array.from({ length: before.seats }, (_, i) => i)];
+  const truth = outcomes(game, before, seat, choice);
+  return viewers.some((viewer) => {
+    const chance = fastChance(`${hash(before)} ${viewer}`);
+    const seen = truth(viewer);
+    for (let i = 0; i < WORLDS; i++) {
+      const world = imagine(game, before, viewer, chance);
+      const same = offered(game, world, seat, choice) !== null;
+      if (!same || !equal(outcomes(game, world, seat, choice)(viewer), seen)) return true;
+    }
+    return false;
+  });
+}
+
+function outcomes(game: AnyGame, before: State, seat: Seat, choice: Choice): (viewer: Viewer) => unknown {
+  const after = copy(before);
+  const events: GameEvent[] = [];
+  runnerOf(game).play(after, seat, copy(choice), events);
+  return (viewer) => [game.viewFor(after, viewer), eventsFor(game, events, viewer), after.open];
+}
