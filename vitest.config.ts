@@ -1,3 +1,51 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { passWithNoTests: true } });
+// Tests of the rules are pure functions: they share their workers' modules, which saves loading them per file.
+// Tests of the server, the client and the commands get a process for each file; browser tests run one by one.
+const pure = ["kernel", "protocol", "games", "bots"];
+const exclude = [...configDefaults.exclude, "**/dist/**"];
+
+export default defineConfig(({ mode }) => {
+  // `npm run test:long` runs the long tests instead of the others.
+  const isLong = mode === "long";
+  const short = isLong ? [] : ["**/*.long.test.*"];
+  const tests = isLong ? "*.long.test.{ts,tsx}" : "*.test.{ts,tsx}";
+  return {
+    test: {
+      passWithNoTests: true,
+      reporters: ["default", "./scripts/closing-line.ts"],
+      projects: [
+        {
+          test: {
+            name: "rules",
+            include: [`{${pure.join()}}/**/${tests}`],
+            exclude: [...exclude, ...short],
+            pool: "threads",
+            isolate: false,
+            testTimeout: isLong ? 3_600_000 : 60_000,
+          },
+        },
+        {
+          test: {
+            name: "apps",
+            include: [`**/${tests}`],
+            exclude: [...exclude, ...short, `{${pure.join()}}/**`, "web/e2e/**"],
+            pool: "forks",
+            testTimeout: isLong ? 3_600_000 : 60_000,
+          },
+        },
+        {
+          test: {
+            name: "browser",
+            include: [`web/e2e/**/${tests}`],
+            exclude: [...exclude, ...short],
+            pool: "forks",
+            fileParallelism: false,
+            testTimeout: isLong ? 3_600_000 : 180_000,
+            hookTimeout: 600_000,
+          },
+        },
+      ],
+    },
+  };
+});
