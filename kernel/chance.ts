@@ -109,12 +109,12 @@ export function chanceFrom(source: () => ChanceState): Chance {
   const draw = (n: number): number => below(source(), n);
   return {
     below: draw,
-    roll: (sides) => draw(sides) + 1,
-    pick: (list) => {
+    roll: sides => draw(sides) + 1,
+    pick: list => {
       const at = draw(list.length);
       return list[at] as (typeof list)[number];
     },
-    shuffle: (list) => {
+    shuffle: list => {
       for (let i = list.length - 1; i > 0; i--) {
         const j = draw(i + 1);
         const item = list[i] as (typeof list)[number];

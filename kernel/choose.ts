@@ -47,7 +47,7 @@ export function offered(game: AnyGame, state: State, seat: Seat, value: unknown)
   return (
     runnerOf(game)
       .options(state, seat)
-      .find((option) => equal(option, value)) ?? null
+      .find(option => equal(option, value)) ?? null
   );
 }
 

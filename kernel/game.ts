@@ -94,7 +94,7 @@ export function settle(specs: readonly OptionSpec[], seats: number, chosen: Opti
     if (!spec.values.includes(value)) throw new SetupError("bad-option", { option: spec.id, value });
     out[spec.id] = value;
   }
-  const unknown = Object.keys(chosen).find((id) => !specs.some((spec) => spec.id === id));
+  const unknown = Object.keys(chosen).find(id => !specs.some(spec => spec.id === id));
   if (unknown !== undefined) throw new SetupError("unknown-option", { option: unknown });
   return out;
 }

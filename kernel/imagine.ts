@@ -56,6 +56,6 @@ export function sightOf(game: AnyGame, state: State, seat: Seat): Sight {
     seats: state.seats,
     view: () => game.viewFor(state, seat),
     options: runnerOf(game).options(state, seat),
-    imagine: (chance) => imagine(game, state, seat, chance),
+    imagine: chance => imagine(game, state, seat, chance),
   };
 }

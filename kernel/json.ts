@@ -59,11 +59,9 @@ export function isJson(value: unknown, depth = 24): value is Json {
   if (value === null || typeof value === "string" || typeof value === "boolean") return true;
   if (typeof value === "number") return Number.isFinite(value);
   if (typeof value !== "object" || depth === 0) return false;
-  if (Array.isArray(value)) return value.every((item) => isJson(item, depth - 1));
+  if (Array.isArray(value)) return value.every(item => isJson(item, depth - 1));
   const proto = Object.getPrototypeOf(value);
-  return (
-    (proto === Object.prototype || proto === null) && Object.values(value).every((item) => isJson(item, depth - 1))
-  );
+  return (proto === Object.prototype || proto === null) && Object.values(value).every(item => isJson(item, depth - 1));
 }
 
 /** A 64-bit fingerprint of plain data as 16 hex digits; the order of object keys does not matter. */

@@ -58,7 +58,7 @@ export function submit(match: Match, seat: Seat, value: unknown): Outcome {
   const choice = copy(value as Choice);
   const simultaneous = before.answers.length > 0;
   if (simultaneous || usedChance(before, outcome.state)) match.past = [];
-  else match.past = [...match.past.filter((past) => past.seat === seat), { state: before, seat, choice }];
+  else match.past = [...match.past.filter(past => past.seat === seat), { state: before, seat, choice }];
   note(match, { seat, choice }, outcome.state);
   return outcome;
 }
@@ -94,7 +94,7 @@ export function undo(match: Match, seat: Seat): UndoError | null {
 export function rewind(match: Match, state: State, lines: number): void {
   match.state = state;
   match.journal.length = lines;
-  match.checkpoints = match.checkpoints.filter((point) => point.at <= lines);
+  match.checkpoints = match.checkpoints.filter(point => point.at <= lines);
 }
 
 /** A journal line that today's rules do not accept. */

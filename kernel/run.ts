@@ -88,7 +88,7 @@ function makeRunner(game: AnyGame): Runner {
   const chance: Chance = chanceFrom(() => state?.chance ?? noChance);
   const flow: AnyFlow = {
     ...chance,
-    emit: (event) => {
+    emit: event => {
       events.push(event);
     },
     call: (proc, locals) => {
@@ -99,7 +99,7 @@ function makeRunner(game: AnyGame): Runner {
     repeat: () => {
       target = "";
     },
-    goto: (step) => {
+    goto: step => {
       target = step;
     },
     end: () => {
@@ -178,7 +178,7 @@ function makeRunner(game: AnyGame): Runner {
     if (!soFar) throw new RulesBug(`seat ${seat} was not asked`);
     soFar.push(choice);
     if (!step.isDone(s, frame, seat, soFar)) return false;
-    s.open = s.open.filter((other) => other !== seat);
+    s.open = s.open.filter(other => other !== seat);
     return s.open.length === 0;
   };
 
@@ -204,7 +204,7 @@ function makeRunner(game: AnyGame): Runner {
 
   const runner: Runner = {
     trace: null,
-    steps: [...nodes].flatMap(([proc, steps]) => [...steps.keys()].map((step) => `${proc}.${step}`)),
+    steps: [...nodes].flatMap(([proc, steps]) => [...steps.keys()].map(step => `${proc}.${step}`)),
     advance,
     play,
     options: (s, seat) => {
@@ -238,7 +238,7 @@ function makeRunner(game: AnyGame): Runner {
       s.answers[seat]?.splice(keep);
       s.open = openSeats(s, frame, step);
     },
-    find: (frame) => nodes.get(frame.proc)?.get(frame.step)?.step ?? null,
+    find: frame => nodes.get(frame.proc)?.get(frame.step)?.step ?? null,
   };
   return runner;
 }
@@ -253,7 +253,7 @@ function openTogether(s: State, frame: Frame, step: TogetherStep<State, Frame, A
 }
 
 function openSeats(s: State, frame: Frame, step: TogetherStep<State, Frame, AnyFlow>): Seat[] {
-  return step.seats(s, frame).filter((seat) => !step.isDone(s, frame, seat, s.answers[seat] ?? []));
+  return step.seats(s, frame).filter(seat => !step.isDone(s, frame, seat, s.answers[seat] ?? []));
 }
 
 function openWindow(s: State, frame: WindowFrame, step: WindowStep<State, Frame, AnyFlow>): boolean {

@@ -115,7 +115,7 @@ function renamed(game: AnyGame, saved: State): State | null {
 
 /** Plays a save's journal again and compares every checkpoint and the end with what was saved. */
 export function verify(game: AnyGame, save: Save): void {
-  const points = new Map(save.checkpoints.map((point) => [point.at, point.hash]));
+  const points = new Map(save.checkpoints.map(point => [point.at, point.hash]));
   const match = replay(game, save.start, save.journal, (at, _entry, _events, state) => {
     const expected = points.get(at);
     if (expected !== undefined && hash(state) !== expected) throw new LoadError("replay-differs", { line: at });

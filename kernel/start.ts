@@ -26,7 +26,7 @@ export function startWith(game: AnyGame, from: Start, chance: ChanceState, event
   const options = settle(game.options, from.seats, from.options ?? {});
   const seatOptions = settleSeats(game, from);
   const fresh = game.setup({ seats: from.seats, options, seatOptions, chance: chanceOf(chance) });
-  const steps = game.procedures.find((proc) => proc.name === game.main.proc)?.steps ?? {};
+  const steps = game.procedures.find(proc => proc.name === game.main.proc)?.steps ?? {};
   const frame = { ...game.main, step: Object.keys(steps)[0] ?? DONE };
   const state: State = { ...fresh, seats: from.seats, stack: [frame], open: [], answers: [], chance };
   runnerOf(game).advance(state, events);
@@ -38,7 +38,7 @@ function settleSeats(game: AnyGame, from: Start): Options[] {
     settle(game.seatOptions, from.seats, from.seatOptions?.[seat] ?? {}),
   );
   for (const spec of game.seatOptions) {
-    const values = settled.map((options) => options[spec.id]).filter((value) => value !== spec.default);
+    const values = settled.map(options => options[spec.id]).filter(value => value !== spec.default);
     const twice = values.find((value, i) => value !== undefined && values.indexOf(value) !== i);
     if (spec.unique && twice !== undefined) throw new SetupError("taken-twice", { option: spec.id, value: twice });
   }

@@ -37,7 +37,7 @@ export function say(strings: TemplateStringsArray, ...parts: readonly (string | 
 
 /** A sentence without its references. */
 export function plain(sentence: Sentence): string {
-  return sentence.map((part) => (typeof part === "string" ? part : part.text)).join("");
+  return sentence.map(part => (typeof part === "string" ? part : part.text)).join("");
 }
 
 /** Who reads, and what the seats are called. */

@@ -22,7 +22,7 @@ export function usedChance(before: State, after: State): boolean {
 export function wasLearned(game: AnyGame, before: State, seat: Seat, choice: Choice): boolean {
   const viewers: Viewer[] = ["spectator", ...Array.from({ length: before.seats }, (_, i) => i)];
   const truth = outcomes(game, before, seat, choice);
-  return viewers.some((viewer) => {
+  return viewers.some(viewer => {
     const chance = fastChance(`${hash(before)} ${viewer}`);
     const seen = truth(viewer);
     for (let i = 0; i < WORLDS; i++) {
@@ -38,5 +38,5 @@ function outcomes(game: AnyGame, before: State, seat: Seat, choice: Choice): (vi
   const after = copy(before);
   const events: GameEvent[] = [];
   runnerOf(game).play(after, seat, copy(choice), events);
-  return (viewer) => [game.viewFor(after, viewer), eventsFor(game, events, viewer), after.open];
+  return viewer => [game.viewFor(after, viewer), eventsFor(game, events, viewer), after.open];
 }
