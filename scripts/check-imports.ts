@@ -4,7 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { complaint, type Import } from "./import-rules.ts";
 
-const sources = "{kernel,protocol,games,bots,server,cli,web,bench,scripts}/**/*.{ts,tsx,mjs}";
+const sources = "{kernel,protocol,games,bots,server,cli,web,scripts}/**/*.{ts,tsx,mjs}";
 
 type Node = { [key: string]: unknown };
 

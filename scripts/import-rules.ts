@@ -17,6 +17,7 @@ export interface Import {
 /** The first pattern that fits a path names its layer. */
 const layers = {
   test: /\.test\.tsx?$|\/test\/|^web\/e2e\//,
+  plain: /^kernel\/(texts|json)\.ts$/,
   kernel: /^kernel\//,
   protocol: /^protocol\//,
   bots: /^bots\//,
@@ -38,7 +39,6 @@ const layers = {
   app: /^web\/app\//,
   build: /^web\/(build\/|[^/]+\.config\.ts$)/,
   web: /^web\//,
-  bench: /^bench\//,
   scripts: /^scripts\//,
   root: /^[^/]+$/,
 } as const;
@@ -53,13 +53,15 @@ interface Rule {
 }
 
 const game = ["content", "state", "rules", "view", "bot", "i18n", "game"] as const;
-const boards = ["board", "boardDoor", "kit", "content", "view", "i18n"] as const;
+const boards = ["board", "boardDoor", "kit", "content", "view", "i18n", "plain"] as const;
 
 const rules: Record<Layer, Rule> = {
+  // The part of the kernel that runs no rules: clients use it as it is.
+  plain: { may: ["plain"], mayAsType: ["kernel"], packages: "none" },
   kernel: { may: ["kernel"], packages: ["@noble/ciphers", "@noble/hashes"] },
   protocol: { may: ["protocol", "kernel"], packages: ["zod"] },
   bots: { may: ["bots", "kernel"], packages: "none" },
-  registry: { may: ["game", "kernel"], packages: "none" },
+  registry: { may: ["game", "i18n", "test", "kernel"], packages: "none" },
   everyGame: { may: ["everyGame", "registry", "kernel", "bots", "test"], packages: "node" },
   content: { may: ["content", "kernel"], mayAsType: ["state"], packages: "none" },
   state: { may: ["state", "content", "kernel"], packages: "none" },
@@ -72,13 +74,12 @@ const rules: Record<Layer, Rule> = {
   boardDoor: { may: boards, mayAsType: ["state", "kernel"], packages: "browser" },
   server: { may: ["server", "registry", "kernel", "bots", "protocol"], packages: "node" },
   cli: { may: ["cli", "server", "registry", "everyGame", "kernel", "bots", "protocol"], packages: "node" },
-  kit: { may: ["kit"], mayAsType: ["kernel", "protocol"], packages: "browser" },
+  kit: { may: ["kit", "plain"], mayAsType: ["kernel", "protocol"], packages: "browser" },
   local: { may: ["local", "registry", "game", "kernel", "bots", "protocol"], mayAsType: ["app"], packages: "browser" },
-  app: { may: ["app", "local", "kit", "boardDoor", "protocol"], mayAsType: ["kernel"], packages: "browser" },
+  app: { may: ["app", "local", "kit", "boardDoor", "protocol", "plain"], mayAsType: ["kernel"], packages: "browser" },
   // Build settings live beside the pages they build, but run on Node.
   build: { may: ["build", "registry", "kernel", "protocol"], packages: "node" },
   web: { may: ["web", "app", "kit"], packages: "browser" },
-  bench: { may: ["bench", "registry", "game", "kernel", "bots", "protocol", "server"], packages: "node" },
   scripts: { may: ["scripts"], packages: "node" },
   root: { may: ["root", "scripts"], packages: "node" },
   // A test sees all of its own folder, and games through the registry; `_template` is the example for everybody.
@@ -111,7 +112,7 @@ export function complaint({ from, specifier, isType }: Import): string | null {
   if (gameOf(from) && gameOf(to) && !isOwn && layer !== "everyGame" && target !== "everyGame")
     return "a game may not import another game";
   const { may, mayAsType = [] } = rules[layer];
-  if (may.includes(target)) return null;
+  if (may.includes(target) || (target === "plain" && may.includes("kernel"))) return null;
   if (mayAsType.includes(target)) return isType ? null : `${layer} may import only types from ${target}`;
   return `${layer} may not import ${target}`;
 }
