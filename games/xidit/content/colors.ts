@@ -1,0 +1,21 @@
+// The five player colours.
+import { frozen, type Source } from "./frozen.ts";
+
+/** The id of a player colour. */
+export type ColorId = "blue" | "red" | "green" | "yellow" | "black";
+
+/** A player colour. */
+export interface Color {
+  readonly id: ColorId;
+  readonly hex: string;
+  readonly source: Source;
+}
+
+/** Every player colour. */
+export const colors: readonly Color[] = frozen<Color[]>([
+  { id: "blue", hex: "#2f6fb5", source: "rulebook" },
+  { id: "red", hex: "#b8322a", source: "rulebook" },
+  { id: "green", hex: "#3f8f46", source: "rulebook" },
+  { id: "yellow", hex: "#d9a520", source: "rulebook" },
+  { id: "black", hex: "#2b2b2f", source: "rulebook" },
+]);

@@ -1,0 +1,20 @@
+// The three evaluations that decide the game.
+import { frozen, type Source } from "./frozen.ts";
+
+/** The id of an evaluation. */
+export type EvaluationId = "wealth" | "influence" | "reputation";
+
+/** One evaluation token. */
+export interface Evaluation {
+  readonly id: EvaluationId;
+  /** How many its two sides eliminate. */
+  readonly sides: readonly [number, number];
+  readonly source: Source;
+}
+
+/** Every evaluation; their order in a game is drawn. */
+export const evaluations: readonly Evaluation[] = frozen<Evaluation[]>([
+  { id: "wealth", sides: [1, 2], source: "rulebook" },
+  { id: "influence", sides: [1, 2], source: "rulebook" },
+  { id: "reputation", sides: [1, 2], source: "rulebook" },
+]);

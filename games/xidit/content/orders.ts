@@ -1,0 +1,34 @@
+// The five symbols of an order wheel, and the limits of a Year and of the personal pieces.
+import type { RoadColor } from "./cities.ts";
+import { frozen, type Source } from "./frozen.ts";
+
+/** The id of an order. */
+export type OrderId = "move-black" | "move-red" | "move-blue" | "action" | "wait";
+
+/** One symbol of a wheel. */
+export interface Order {
+  readonly id: OrderId;
+  /** The road a move follows; null for the other orders. */
+  readonly color: RoadColor | null;
+  readonly source: Source;
+}
+
+/** Every order. */
+export const orders: readonly Order[] = frozen<Order[]>([
+  { id: "move-black", color: "black", source: "rulebook" },
+  { id: "move-red", color: "red", source: "rulebook" },
+  { id: "move-blue", color: "blue", source: "rulebook" },
+  { id: "action", color: null, source: "rulebook" },
+  { id: "wait", color: null, source: "rulebook" },
+]);
+
+/** Numbers printed in the rulebook. */
+export const limits = frozen({
+  wheels: 6,
+  guildHeight: 4,
+  floors: 15,
+  bards: 20,
+  rewardsPerElimination: 2,
+  /** Tokens that Reinforcements leave in the Recruitment pile. */
+  reinforcements: 2,
+});
