@@ -1,0 +1,226 @@
+// The HTTP API: one table that registers the server's routes, types the clients and makes the OpenAPI page.
+import { z } from "zod";
+import { people } from "./api-people.ts";
+import { type Endpoint, nothing } from "./endpoint.ts";
+import { chatMessage, choice, present, replayStep, sequence, step, viewer } from "./play.ts";
+import {
+  gameInfo,
+  options,
+  seatNumber,
+  seatPlan,
+  tableChange,
+  tableId,
+  tableInfo,
+  tablePlan,
+  tableSummary,
+} from "./tables.ts";
+
+const inTable = z.object({ table: tableId });
+const inSeat = z.object({ table: tableId, seat: z.coerce.number().pipe(seatNumber) });
+const asViewer = z.preprocess(v => (v === "spectator" || v === undefined ? "spectator" : Number(v)), viewer);
+const withKey = z.object({ key: z.string().max(64).optional().describe("The key of a table by link.") });
+const flag = z.enum(["true", "false"]).transform(v => v === "true");
+
+const tables = {
+  "GET /api/games": { about: "Installed games.", who: "anyone", reply: z.object({ games: z.array(gameInfo) }) },
+  "GET /api/tables": {
+    about: "Public tables, newest first.",
+    who: "anyone",
+    query: z.object({
+      game: z.string().max(40).optional(),
+      stage: z.enum(["open", "running", "finished"]).optional(),
+      pace: z.enum(["none", "live", "days"]).optional(),
+      free: flag.optional().describe("true: only tables with a free seat."),
+      before: z.coerce.number().optional().describe("Only tables updated before; for the next page."),
+    }),
+    reply: z.object({ tables: z.array(tableSummary) }),
+  },
+  "POST /api/tables": {
+    about: "Makes a table; its maker owns it.",
+    who: "person",
+    body: tablePlan,
+    reply: z.object({ table: tableInfo }),
+  },
+  "GET /api/tables/:table": {
+    about: "A table one may see.",
+    who: "anyone",
+    params: inTable,
+    query: withKey,
+    reply: z.object({ table: tableInfo }),
+  },
+  "PATCH /api/tables/:table": {
+    about: "Changes a table before its start; owner only.",
+    who: "person",
+    params: inTable,
+    body: tableChange,
+    reply: z.object({ table: tableInfo }),
+  },
+  "DELETE /api/tables/:table": {
+    about: "Removes a table before its start; owner only.",
+    who: "person",
+    params: inTable,
+    reply: nothing,
+  },
+  "PUT /api/tables/:table/seats/:seat": {
+    about: "Changes who is to sit in a seat before the start; owner only; a person in it has to get up.",
+    who: "person",
+    params: inSeat,
+    body: seatPlan,
+    reply: z.object({ table: tableInfo }),
+  },
+  "PUT /api/tables/:table/seats/:seat/options": {
+    about: "Changes a seat's own settings before the start; its person or the owner.",
+    who: "person",
+    params: inSeat,
+    body: z.strictObject({ options }),
+    reply: z.object({ table: tableInfo }),
+  },
+  "POST /api/tables/:table/join": {
+    about: "Takes a free seat: the given one, the one of the invitation code, or any open one.",
+    who: "person",
+    params: inTable,
+    body: z.strictObject({
+      seat: seatNumber.optional(),
+      key: z.string().max(64).optional(),
+      invite: z.string().max(64).optional(),
+    }),
+    reply: z.object({ table: tableInfo }),
+  },
+  "POST /api/tables/:table/leave": {
+    about:
+      "Gets up: before the start the seat is free again, in a running game a bot plays it until its person returns.",
+    who: "person",
+    params: inTable,
+    body: nothing,
+    reply: z.object({ table: tableInfo }),
+  },
+  "POST /api/tables/:table/return": {
+    about: "Takes one's own seats back from the bot.",
+    who: "person",
+    params: inTable,
+    body: nothing,
+    reply: z.object({ table: tableInfo }),
+  },
+  "POST /api/tables/:table/start": {
+    about:
+      "Starts the game; owner only. `fill` says what becomes of seats nobody took: a bot plays, or they are left out.",
+    who: "person",
+    params: inTable,
+    body: z.strictObject({
+      fill: z
+        .discriminatedUnion("with", [
+          z.object({ with: z.literal("bots"), level: z.string().max(32) }),
+          z.object({ with: z.literal("nobody") }),
+        ])
+        .optional(),
+    }),
+    reply: z.object({ table: tableInfo }),
+  },
+  "POST /api/tables/:table/rematch": {
+    about: "Makes the table where the same people play again, or gives the one that was made.",
+    who: "person",
+    params: inTable,
+    body: nothing,
+    reply: z.object({ table: tableInfo }),
+  },
+} satisfies Record<string, Endpoint>;
+
+const playing = {
+  "GET /api/tables/:table/present": {
+    about: "What a viewer sees now; with `after` waits up to 25 seconds for a version later than that.",
+    who: "anyone",
+    params: inTable,
+    query: withKey.extend({ as: asViewer, after: z.coerce.number().int().optional() }),
+    reply: z.object({ present }),
+  },
+  "POST /api/tables/:table/choices": {
+    about: "Like the socket's `choose`, for clients without one.",
+    who: "person",
+    params: inTable,
+    body: z.strictObject({ seat: seatNumber, sequence, choices: z.array(choice).min(1).max(64) }),
+    reply: z.object({ version: z.number().int(), sequence, present }),
+  },
+  "GET /api/tables/:table/history": {
+    about: "What happened, as a viewer saw it; up to 500 steps after `after`.",
+    who: "anyone",
+    params: inTable,
+    query: withKey.extend({ as: asViewer, after: z.coerce.number().int().default(0) }),
+    reply: z.object({ steps: z.array(step), isCut: z.boolean() }),
+  },
+  "GET /api/tables/:table/chat": {
+    about: "The chat, newest last; up to 100 lines before `before`.",
+    who: "anyone",
+    params: inTable,
+    query: withKey.extend({ before: z.coerce.number().int().optional() }),
+    reply: z.object({ messages: z.array(chatMessage) }),
+  },
+  "PUT /api/tables/:table/silenced/:person": {
+    about: "Silences a person at this table for everybody; owner only.",
+    who: "person",
+    params: z.object({ table: tableId, person: z.string().max(40) }),
+    body: z.strictObject({ silenced: z.boolean() }),
+    reply: z.object({ table: tableInfo }),
+  },
+  "POST /api/tables/:table/report": {
+    about: "Reports a person at the table to the operator.",
+    who: "person",
+    params: inTable,
+    body: z.strictObject({
+      person: z.string().max(40),
+      message: z.number().int().optional().describe("The line of chat it is about."),
+      reason: z.string().trim().min(1).max(1000),
+    }),
+    reply: nothing,
+  },
+} satisfies Record<string, Endpoint>;
+
+const records = {
+  "GET /api/tables/:table/replay": {
+    about: "A finished game through any seat's eyes: the steps from `from`, up to 100; step 0 is the setup.",
+    who: "anyone",
+    params: inTable,
+    query: withKey.extend({ as: asViewer, from: z.coerce.number().int().min(0).default(0) }),
+    reply: z.object({ steps: z.array(replayStep), total: z.number().int() }),
+  },
+  "GET /api/tables/:table/export": {
+    about: "A finished game as one JSON file that `hetman replay` runs again and verifies.",
+    who: "anyone",
+    params: inTable,
+    query: withKey,
+    reply: z.record(z.string(), z.unknown()),
+  },
+} satisfies Record<string, Endpoint>;
+
+const operation = {
+  "GET /api/openapi.json": {
+    about: "This API as an OpenAPI document.",
+    who: "anyone",
+    reply: z.record(z.string(), z.unknown()),
+  },
+} satisfies Record<string, Endpoint>;
+
+/** Every endpoint, by method and path. */
+export const api = { ...people, ...tables, ...playing, ...records, ...operation };
+
+export type Api = typeof api;
+export type Route = keyof Api;
+
+type Part<R extends Route, P extends "params" | "query" | "body"> =
+  Api[R] extends Record<P, infer S extends z.ZodType> ? S : never;
+
+/** What a client gives to an endpoint. */
+export interface Call<R extends Route> {
+  params: [Part<R, "params">] extends [never] ? undefined : z.input<Part<R, "params">>;
+  query: [Part<R, "query">] extends [never] ? undefined : z.input<Part<R, "query">>;
+  body: [Part<R, "body">] extends [never] ? undefined : z.input<Part<R, "body">>;
+}
+
+/** What the server's handler of an endpoint gets. */
+export interface Asked<R extends Route> {
+  params: [Part<R, "params">] extends [never] ? undefined : z.output<Part<R, "params">>;
+  query: [Part<R, "query">] extends [never] ? undefined : z.output<Part<R, "query">>;
+  body: [Part<R, "body">] extends [never] ? undefined : z.output<Part<R, "body">>;
+}
+
+/** What an endpoint gives back. */
+export type Reply<R extends Route> = z.output<Api[R]["reply"]>;

@@ -1,0 +1,66 @@
+// Every way the server can say no, as a code; the client makes the sentence from code and parameters.
+
+/** The version of the socket protocol; a client that speaks another one is told to reload. */
+export const PROTOCOL = 1;
+
+/** What the codes mean, one sentence each; the keys are all the codes there are. */
+export const errorCodes = {
+  // At the door
+  malformed: "The request or message does not have the documented form; `where` says which part.",
+  reload: "The client speaks another protocol version; it should reload, keeping what was drafted.",
+  "hello-first": "The first message of a connection must be `hello`.",
+  "not-signed-in": "This needs a person; become a guest or sign in first.",
+  "not-allowed": "This person may not do this here.",
+  "bad-origin": "The request comes from another site.",
+  "not-found": "There is no such thing, or this person may not know of it.",
+  "too-many": "Too many requests; try again after `seconds`.",
+  "too-large": "The message is larger than the server takes.",
+  draining: "This node is being shut down; reconnect and repeat.",
+  storage: "The storage did not answer; nothing was changed; repeat with the same sequence.",
+  bug: "Something is wrong on the server; nothing was changed; `report` names the log line.",
+  // People
+  "login-taken": "Another account has this login.",
+  "bad-sign-in": "Login or password is wrong.",
+  "already-account": "This person has an account already.",
+  // Tables
+  "unknown-game": "No such game is installed.",
+  "bad-seats": "The game cannot be played by that many seats.",
+  "unknown-option": "The game has no such setting.",
+  "bad-option": "The setting does not have such a value.",
+  "taken-twice": "Two seats may not have the same value of this setting.",
+  "bad-level": "No bot of this level plays this game.",
+  "seat-taken": "Somebody sits there already.",
+  "no-free-seat": "There is no seat this person could take.",
+  "already-seated": "This person sits at the table already.",
+  "not-seated": "This person does not sit there.",
+  "seats-missing": "Some seats are still waiting for people; `seats` says how many.",
+  "already-started": "The table has started.",
+  "not-running": "The table has not started, or is over.",
+  "not-finished": "This exists only after the end of the game.",
+  "no-proposal": "There is no such vote, or this person has no voice in it.",
+  muted: "The table's owner has silenced this person.",
+  // Playing
+  finished: "The game is over.",
+  "unknown-seat": "There is no such seat.",
+  "not-asked": "The seat is asked nothing now.",
+  "not-offered": "This choice is not among the options.",
+  "nothing-to-retract": "There is no answer to take back.",
+  "undo-nothing": "There is no choice of this seat to undo.",
+  "undo-learned": "Somebody has learned something from this choice; only the others' consent undoes it.",
+  "sequence-gap": "A submission before this one is missing; `expected` is the next sequence.",
+  "sequence-used": "Another submission has this sequence; `expected` is the next one.",
+  "not-subscribed": "The connection is not subscribed to this table.",
+  "rules-changed": "The installed rules cannot continue this game.",
+} as const;
+
+/** A code of an error. */
+export type ErrorCode = keyof typeof errorCodes;
+
+/** Numbers and ids for the sentence of an error. */
+export type ErrorParams = Readonly<Record<string, string | number>>;
+
+/** An error on the wire. */
+export interface WireError {
+  readonly code: ErrorCode;
+  readonly params: ErrorParams;
+}

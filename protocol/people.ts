@@ -1,0 +1,111 @@
+// People: guests, accounts, how they want to be told.
+import { z } from "zod";
+
+/** A name people see. */
+export const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(32)
+  .regex(/^[^\p{Cc}\p{Cf}]*$/u)
+  .describe("A name that others see; need not be unique.");
+
+export const login = z
+  .string()
+  .trim()
+  .min(3)
+  .max(32)
+  .regex(/^[\p{L}\p{N}._-]+$/u)
+  .describe("What an account signs in with; unique, upper and lower case are the same.");
+
+export const password = z.string().min(8).max(200).describe("At least eight characters; stored as an argon2id hash.");
+
+export const email = z.email().max(254).describe("Only for notifications; never shown.");
+
+export const language = z.enum(["en", "pl"]).describe("The person's language, for notifications.");
+
+/** A person as everybody at a table sees it. */
+export const person = z
+  .object({ id: z.string(), name: z.string() })
+  .describe("A person as others see it; a deleted person has an empty name.");
+export type Person = z.infer<typeof person>;
+
+/** The person behind this session, as only they see it. */
+export const me = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    isGuest: z.boolean(),
+    login: z.string().nullable(),
+    email: z.string().nullable(),
+    language,
+    created: z.number().describe("Milliseconds since 1970."),
+    muted: z.array(person).describe("Whose chat this person does not want to see."),
+  })
+  .describe("The person of this session, as only they see it.");
+export type Me = z.infer<typeof me>;
+
+/** What one can be told about when not looking. */
+export const noticeKinds = ["turn", "start", "end", "invitation", "vote", "chat"] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export const channels = ["push", "webhook", "email"] as const;
+export type Channel = (typeof channels)[number];
+
+const pushSubscription = z
+  .object({
+    endpoint: z.url().max(1000),
+    keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+  })
+  .describe("What PushManager.subscribe() gives in the browser, as JSON.");
+export type PushSubscriptionInfo = z.infer<typeof pushSubscription>;
+
+/** How well a channel works for this person. */
+export const channelHealth = z
+  .object({
+    channel: z.enum(channels),
+    isConfigured: z.boolean().describe("Whether the operator has set this channel up."),
+    isOn: z.boolean().describe("Whether this person uses it."),
+    devices: z.number().int().describe("Push: how many browsers are subscribed."),
+    waiting: z.number().int().describe("Notices not delivered yet."),
+    lastDelivered: z.number().nullable(),
+    lastError: z.string().nullable(),
+  })
+  .describe("State of one way of telling this person something.");
+export type ChannelHealth = z.infer<typeof channelHealth>;
+
+export const noticeRules = z
+  .object({
+    kinds: z.array(z.enum(noticeKinds)).describe("What to be told about."),
+    delaySeconds: z.number().int().min(0).max(86400).describe("How long to wait whether the person comes by anyway."),
+    webhook: z
+      .url({ protocol: /^https?$/ })
+      .max(1000)
+      .nullable()
+      .describe("Gets Discord-compatible JSON by POST."),
+    email: z.boolean().describe("Whether to write to the e-mail address of this person."),
+  })
+  .describe("When and how this person wants to be told.");
+export type NoticeRules = z.infer<typeof noticeRules>;
+
+export const noticeSettings = z.object({
+  rules: noticeRules,
+  health: z.array(channelHealth),
+  pushKey: z.string().nullable().describe("The server's public VAPID key for PushManager.subscribe()."),
+});
+export type NoticeSettings = z.infer<typeof noticeSettings>;
+
+export { pushSubscription };
+
+/** How one game went for this person. */
+export const gameStatistics = z.object({
+  game: z.string(),
+  played: z.number().int(),
+  won: z.number().int(),
+  places: z.array(z.number().int()).describe("How often each place, first to last."),
+  bySeat: z.array(z.object({ seat: z.number().int(), played: z.number().int(), won: z.number().int() })),
+  bySetting: z
+    .array(z.object({ option: z.string(), value: z.string(), played: z.number().int(), won: z.number().int() }))
+    .describe("By the seat's own settings, for example its faction."),
+});
+export type GameStatistics = z.infer<typeof gameStatistics>;

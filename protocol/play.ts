@@ -1,0 +1,85 @@
+// Playing: what a viewer sees, and what happened.
+import { z } from "zod";
+import type { Look } from "#kernel/look.ts";
+import type { Choice, GameEvent, Refusal } from "#kernel/procedure.ts";
+import { seatNumber } from "./tables.ts";
+
+const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A choice from outside: the kernel checks it against the options, so here only its form matters. */
+export const choice = z
+  .custom<Choice>(value => isObject(value) && typeof (value as Choice).kind === "string")
+  .describe("One of the offered options, as it was offered.");
+
+export const gameEvent = z.custom<GameEvent>(isObject).describe("A fact of the game, as this viewer may know it.");
+export const look = z
+  .custom<Look>(isObject)
+  .describe("view, waiting, question and result as this viewer may know them (kernel/look.ts).");
+export const refusal = z.custom<Refusal>(isObject).describe("A choice that is not legal, with reason and rule.");
+
+export const viewer = z
+  .union([seatNumber, z.literal("spectator")])
+  .describe("Through whose eyes: a seat of one's own, or the public view.");
+
+export const sequence = z
+  .number()
+  .int()
+  .min(1)
+  .max(2 ** 31)
+  .describe("Counts a seat's submissions from 1; a repeat with the same content is answered but done only once.");
+
+export const clock = z
+  .object({
+    now: z.number().describe("The server's time at sending, milliseconds since 1970."),
+    left: z.array(z.number()).describe("Milliseconds each seat has left at `now`; negative: over time."),
+    running: z.array(seatNumber).describe("Seats whose clock runs."),
+  })
+  .describe("The table's clock.");
+export type Clock = z.infer<typeof clock>;
+
+/** One step of a game as one viewer saw it. */
+export const step = z
+  .object({
+    version: z.number().int().describe("Counts what this viewer has seen; other viewers count differently."),
+    at: z.number().describe("When, milliseconds since 1970."),
+    events: z.array(gameEvent),
+  })
+  .describe("Something that happened, as one viewer saw it.");
+export type Step = z.infer<typeof step>;
+
+/** The present of a running or finished game for one viewer. */
+export const present = z
+  .object({
+    version: z.number().int().describe("Counts what this viewer has seen."),
+    look,
+    sequence: z.number().int().describe("The seat's last accepted submission; the next one is one more."),
+    canUndo: z
+      .boolean()
+      .describe("Whether the seat's last choice may be undone, unless somebody learned something from it."),
+    clock: clock.nullable(),
+  })
+  .describe("What one viewer sees now.");
+export type Present = z.infer<typeof present>;
+
+/** A step of a finished game, for replays. */
+export const replayStep = z.object({
+  version: z.number().int(),
+  at: z.number(),
+  seat: seatNumber.nullable().describe("Who chose; null for the setup."),
+  events: z.array(gameEvent),
+  look,
+});
+export type ReplayStep = z.infer<typeof replayStep>;
+
+export const chatMessage = z
+  .object({
+    id: z.number().int(),
+    person: z.string(),
+    name: z.string(),
+    text: z.string(),
+    at: z.number(),
+  })
+  .describe("A line of chat.");
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+export const chatText = z.string().trim().min(1).max(500);

@@ -1,0 +1,190 @@
+// Tables: how they are made, listed and shown to those who may see them.
+import { z } from "zod";
+import type { OptionSpec, Result } from "#kernel/game.ts";
+import { name, person } from "./people.ts";
+
+export const tableId = z.string().min(1).max(40).describe("A table's id.");
+export const seatNumber = z.number().int().min(0).max(15).describe("A seat, counted from 0 in playing order.");
+export const options = z
+  .record(z.string().max(64), z.string().max(64))
+  .describe("Chosen values by setting id; settings left out have their defaults.");
+
+export const pace = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("none") }).describe("No clock."),
+    z
+      .object({
+        kind: z.literal("live"),
+        bankSeconds: z.number().int().min(10).max(36000),
+        incrementSeconds: z.number().int().min(0).max(3600),
+      })
+      .describe("Each seat has a bank that runs while it is asked, and gains the increment after each answer."),
+    z.object({ kind: z.literal("days"), days: z.number().int().min(1).max(30) }).describe("So many days per answer."),
+  ])
+  .describe("How fast the table plays.");
+export type Pace = z.infer<typeof pace>;
+
+/** What a seat is while the table is being set up. */
+export const seatPlan = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("me"), options: options.optional() }).describe("The person who makes the table."),
+    z
+      .object({ kind: z.literal("hot-seat"), name, options: options.optional() })
+      .describe("Another player at the same device; the maker's session plays this seat too."),
+    z.object({ kind: z.literal("open"), options: options.optional() }).describe("Anyone who may see the table."),
+    z
+      .object({ kind: z.literal("invited"), options: options.optional() })
+      .describe("Whoever brings the seat's own invitation code."),
+    z
+      .object({ kind: z.literal("bot"), level: z.string().max(32), options: options.optional() })
+      .describe("A bot of that level."),
+    z
+      .object({ kind: z.literal("empty"), options: options.optional() })
+      .describe("Nobody may sit here; left out at the start unless the owner changes it before."),
+  ])
+  .describe("Who is to sit in a seat.");
+export type SeatPlan = z.infer<typeof seatPlan>;
+
+export const visibility = z
+  .enum(["public", "link"])
+  .describe("public: in the list, for everyone; link: only for people who have the table's key.");
+
+/** What a table is made from. */
+export const tablePlan = z
+  .object({
+    game: z.string().max(40),
+    title: z.string().trim().max(80).optional(),
+    seats: z.array(seatPlan).min(1).max(12),
+    options: options.optional(),
+    pace: pace.default({ kind: "none" }),
+    visibility: visibility.default("link"),
+    spectators: z.boolean().default(true).describe("Whether people without a seat may watch the public view."),
+    start: z.boolean().default(false).describe("Start at once; every seat must be filled (a game against bots)."),
+  })
+  .describe("A new table.");
+export type TablePlan = z.input<typeof tablePlan>;
+
+/** What the owner may change before the start. */
+export const tableChange = z
+  .object({
+    title: z.string().trim().max(80).optional(),
+    options: options.optional(),
+    pace: pace.optional(),
+    visibility: visibility.optional(),
+    spectators: z.boolean().optional(),
+    seats: z.array(seatPlan).min(1).max(12).optional().describe("All seats anew; people stay only in unchanged ones."),
+  })
+  .describe("What the owner changes before the start; what is left out stays.");
+export type TableChange = z.infer<typeof tableChange>;
+
+export const seatState = z
+  .object({
+    seat: seatNumber,
+    kind: z.enum(["person", "open", "invited", "bot", "empty"]),
+    person: person.nullable().describe("Who sits here; null for a bot or a free seat."),
+    name: z
+      .string()
+      .describe("What the seat is called: the person, the hot-seat player; empty for free seats and bots."),
+    level: z.string().nullable().describe("The bot's level; also of a bot that stands in for a person."),
+    standIn: z
+      .enum(["left", "timeout", "deleted"])
+      .nullable()
+      .describe("Why a bot plays for the person, who may take the seat back; null when the person plays."),
+    options,
+    invite: z.string().nullable().describe("The code that takes this seat; only the owner sees it."),
+  })
+  .describe("A seat and who sits in it.");
+export type SeatState = z.infer<typeof seatState>;
+
+export const proposal = z
+  .discriminatedUnion("kind", [
+    z
+      .object({
+        id: z.string(),
+        kind: z.literal("undo"),
+        seat: seatNumber,
+        voters: z.array(z.string()).describe("Ids of the people whose consent is needed."),
+        agreed: z.array(z.string()),
+      })
+      .describe("The seat wants its last choice back, beyond the barrier; done when all voters have agreed."),
+    z
+      .object({
+        id: z.string(),
+        kind: z.literal("timeout"),
+        seat: seatNumber,
+        voters: z.array(z.string()),
+        votes: z.record(z.string(), z.enum(["wait", "bot", "end"])).describe("Votes so far, by person."),
+      })
+      .describe("The seat's time ran out; more than half of the voters decide: wait, a bot takes the seat, or end."),
+  ])
+  .describe("An open vote.");
+export type Proposal = z.infer<typeof proposal>;
+
+export const tableStage = z
+  .enum(["open", "running", "finished", "ended"])
+  .describe("open: being filled; running; finished: played to the end; ended: broken off by vote.");
+export type TableStage = z.infer<typeof tableStage>;
+
+const result = z.custom<Result>(value => typeof value === "object" && value !== null).describe("The game's result.");
+
+/** A table as someone who may see it sees it; nothing in it is secret between seats. */
+export const tableInfo = z
+  .object({
+    id: tableId,
+    title: z.string(),
+    game: z.string(),
+    rules: z.string().describe("The version of the game's rules."),
+    stage: tableStage,
+    owner: person,
+    visibility,
+    key: z.string().nullable().describe("The key of a table by link, for those who sit there; part of the link."),
+    spectators: z.boolean(),
+    pace,
+    options,
+    seats: z.array(seatState),
+    proposals: z.array(proposal),
+    silenced: z.array(z.string()).describe("Ids of people whom the owner has silenced."),
+    commitment: z.string().nullable().describe("Hash of the seed, shown from the start."),
+    seed: z.string().nullable().describe("The seed, shown after the end; its commitment can be checked."),
+    result: result.nullable(),
+    rematchOf: tableId.nullable(),
+    rematch: tableId.nullable().describe("The table where these people play again."),
+    created: z.number(),
+    started: z.number().nullable(),
+    finished: z.number().nullable(),
+  })
+  .describe("Everything about a table but the game itself.");
+export type TableInfo = z.infer<typeof tableInfo>;
+
+/** A line of a list of tables. */
+export const tableSummary = z
+  .object({
+    id: tableId,
+    title: z.string(),
+    game: z.string(),
+    stage: tableStage,
+    owner: person,
+    visibility,
+    pace,
+    options,
+    seats: z.array(seatState.pick({ seat: true, kind: true, name: true, person: true, level: true, standIn: true })),
+    waitingFor: z.array(seatNumber).describe("Seats the table waits for; empty unless it runs."),
+    result: result.nullable(),
+    created: z.number(),
+    updated: z.number().describe("When something last happened."),
+  })
+  .describe("A table in a list.");
+export type TableSummary = z.infer<typeof tableSummary>;
+
+/** An installed game as the form for a new table needs it. */
+export const gameInfo = z
+  .object({
+    id: z.string(),
+    rules: z.string(),
+    seats: z.array(z.number().int()),
+    options: z.custom<readonly OptionSpec[]>(Array.isArray),
+    seatOptions: z.custom<readonly OptionSpec[]>(Array.isArray),
+    levels: z.array(z.string()).describe("Levels of bots, weakest first."),
+  })
+  .describe("An installed game.");
+export type GameInfo = z.infer<typeof gameInfo>;
