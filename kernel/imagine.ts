@@ -4,7 +4,7 @@ import { bits, type ChanceState, chanceOf } from "./chance.ts";
 import type { AnyGame, Viewer } from "./game.ts";
 import { copy } from "./json.ts";
 import type { Choice, Seat, State } from "./procedure.ts";
-import { randomChoice, runnerOf } from "./run.ts";
+import { RulesBug, randomChoice, runnerOf } from "./run.ts";
 
 /** A world the viewer cannot tell from the true one; draws only on the given source. */
 export function imagine(game: AnyGame, state: State, viewer: Viewer, chance: ChanceState): State {
@@ -28,15 +28,18 @@ function hideAnswers(world: State, viewer: Viewer): Seat[] {
   return ready;
 }
 
+/** Far more answers than any plan takes; beyond it the plan cannot be finished at random. */
+const LONGEST_PLAN = 10_000;
+
 function answerAgain(game: AnyGame, world: State, seat: Seat, chance: ChanceState): void {
-  const runner = runnerOf(game);
   const frame = world.stack[world.stack.length - 1];
-  const step = frame && runner.find(frame);
+  const step = frame && runnerOf(game).find(frame);
   const answers = world.answers[seat];
   if (!frame || step?.kind !== "together" || !answers) return;
-  while (!step.isDone(world as never, frame as never, seat, answers as never)) {
+  do {
     answers.push(copy(randomChoice(game, world, seat, chance)));
-  }
+    if (answers.length > LONGEST_PLAN) throw new RulesBug(`${frame.proc}.${frame.step} never ends at random`);
+  } while (!step.isDone(world, frame, seat, answers));
 }
 
 /** What a bot gets instead of the state: its seat's view, its options, and worlds it may imagine. */

@@ -58,7 +58,11 @@ export function submit(match: Match, seat: Seat, value: unknown): Outcome {
   const choice = copy(value as Choice);
   const simultaneous = before.answers.length > 0;
   if (simultaneous || usedChance(before, outcome.state)) match.past = [];
-  else match.past = [...match.past.filter(past => past.seat === seat), { state: before, seat, choice }];
+  else {
+    // Another seat's choice closes the way back beyond it.
+    if (match.past[0]?.seat !== seat) match.past = [];
+    match.past.push({ state: before, seat, choice });
+  }
   note(match, { seat, choice }, outcome.state);
   return outcome;
 }

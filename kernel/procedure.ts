@@ -138,12 +138,8 @@ export interface WindowFrame extends Frame {
 /** The words in which one procedure is written: typed by the game's state, the procedure's frame, the game's events and all its frames. */
 export function stepsOf<S extends State, F extends Frame, E extends GameEvent, All extends Frame>() {
   type L = Flow<E, All>;
-  type StepOf = AutoStep<S, F, L> | { kind: "ask" | "together" | "window" };
   return {
-    procedure: (name: F["proc"], steps: Record<string, StepOf>): Procedure => ({
-      name,
-      steps: steps as unknown as Procedure["steps"],
-    }),
+    procedure: (name: F["proc"], steps: Record<string, Step<S, F, L>>): Procedure => ({ name, steps }),
     auto: (run: (s: S, frame: F, flow: L) => void): AutoStep<S, F, L> => ({ kind: "auto", run }),
     ask: <C extends Choice>(step: Omit<AskStep<S, F, L, C>, "kind">): AskStep<S, F, L, C> => ({ kind: "ask", ...step }),
     /** One secret choice per seat; `take` finds it under the seat. */

@@ -1,6 +1,6 @@
 // Runs procedures: steps one after another until a question is open, takes a choice, goes on. Works in place on
 // the state it is given; `choose` in choose.ts is the door that checks first and works on a copy.
-import { below, type Chance, type ChanceState, chanceFrom, fastChance } from "./chance.ts";
+import { below, type ChanceState, chanceFrom, fastChance } from "./chance.ts";
 import type { AnyGame } from "./game.ts";
 import {
   type Choice,
@@ -19,7 +19,17 @@ import {
 
 type AnyFlow = Flow<GameEvent, Frame>;
 type AnyStep = Step<State, Frame, AnyFlow>;
-type Node = { readonly step: AnyStep; readonly name: string; readonly next: string };
+type AnyTogether = TogetherStep<State, Frame, AnyFlow>;
+type AnyWindow = WindowStep<State, Frame, AnyFlow>;
+
+/** A step with its place in its procedure. */
+interface Node {
+  readonly step: AnyStep;
+  readonly name: string;
+  readonly next: string;
+}
+
+type Nodes = ReadonlyMap<string, ReadonlyMap<string, Node>>;
 
 /** The step name of a frame that has run all its steps. */
 export const DONE = "done";
@@ -55,196 +65,229 @@ const runners = new WeakMap<AnyGame, Runner>();
 export function runnerOf(game: AnyGame): Runner {
   let runner = runners.get(game);
   if (!runner) {
-    runner = makeRunner(game);
+    runner = new GameRunner(game);
     runners.set(game, runner);
   }
   return runner;
 }
 
-function nodesOf(game: AnyGame): Map<string, Map<string, Node>> {
+function nodesOf(game: AnyGame): Nodes {
   const all = new Map<string, Map<string, Node>>();
   for (const proc of game.procedures) {
-    const names = Object.keys(proc.steps);
-    const steps = proc.steps as Readonly<Record<string, AnyStep>>;
-    const nodes = new Map<string, Node>();
-    names.forEach((name, i) => {
-      nodes.set(name, { step: steps[name] as AnyStep, name, next: names[i + 1] ?? DONE });
-    });
     if (all.has(proc.name)) throw new RulesBug(`two procedures are called ${proc.name}`);
-    all.set(proc.name, nodes);
+    const steps = Object.entries(proc.steps as Readonly<Record<string, AnyStep>>);
+    if (steps.length === 0) throw new RulesBug(`${proc.name} has no steps`);
+    if (proc.steps[DONE]) throw new RulesBug(`no step may be called ${DONE}, as ${proc.name}.${DONE} is`);
+    all.set(
+      proc.name,
+      new Map(steps.map(([name, step], i) => [name, { step, name, next: steps[i + 1]?.[0] ?? DONE }])),
+    );
   }
   return all;
 }
 
+/** The first step of a procedure. */
+export function firstStep(game: AnyGame, proc: string): string {
+  const steps = game.procedures.find(procedure => procedure.name === proc)?.steps;
+  const first = steps && Object.keys(steps)[0];
+  if (first === undefined) throw new RulesBug(`${game.id} has no procedure ${proc}`);
+  return first;
+}
+
+/** The step that acts now: what its flow works on. */
+interface Now {
+  state: State | null;
+  events: GameEvent[];
+  /** Where the frames go that the step calls. */
+  base: number;
+  /** The step to go on at; "" stays. */
+  target: string;
+}
+
 const noChance: ChanceState = fastChance("unused");
 
-function makeRunner(game: AnyGame): Runner {
-  const nodes = nodesOf(game);
-  let state: State | null = null;
-  let events: GameEvent[] = [];
-  let base = 0;
-  let target = "";
-
-  const chance: Chance = chanceFrom(() => state?.chance ?? noChance);
-  const flow: AnyFlow = {
-    ...chance,
+/** The one flow of a runner, pointed at each step in turn; its functions are free of `this`, so that rules may take them apart. */
+function flowOf(nodes: Nodes, now: Now): AnyFlow {
+  return {
+    ...chanceFrom(() => now.state?.chance ?? noChance),
     emit: event => {
-      events.push(event);
+      now.events.push(event);
     },
     call: (proc, locals) => {
-      const first = nodes.get(proc)?.keys().next().value ?? DONE;
+      const first = nodes.get(proc)?.keys().next().value;
+      if (first === undefined) throw new RulesBug(`there is no procedure ${proc} to call`);
       // Earlier calls of the same step stay on top: they run first.
-      state?.stack.splice(base, 0, { proc, step: first, ...locals } as Frame);
+      now.state?.stack.splice(now.base, 0, { proc, step: first, ...locals } as Frame);
     },
     repeat: () => {
-      target = "";
+      now.target = "";
     },
     goto: step => {
-      target = step;
+      now.target = step;
     },
     end: () => {
-      target = DONE;
+      now.target = DONE;
     },
   };
+}
 
-  const nodeAt = (frame: Frame): Node => {
-    const node = nodes.get(frame.proc)?.get(frame.step);
-    if (!node) throw new RulesBug(`${game.id} has no step ${frame.proc}.${frame.step}`);
-    return node;
-  };
+class GameRunner implements Runner {
+  trace: Runner["trace"] = null;
+  readonly steps: readonly string[];
+  private readonly game: AnyGame;
+  private readonly nodes: Nodes;
+  private readonly now: Now = { state: null, events: [], base: 0, target: "" };
+  private readonly flow: AnyFlow;
 
-  const topOf = (s: State): Frame => {
-    const frame = s.stack[s.stack.length - 1];
-    if (!frame) throw new RulesBug("the game is over");
-    return frame;
-  };
+  constructor(game: AnyGame) {
+    this.game = game;
+    this.nodes = nodesOf(game);
+    this.flow = flowOf(this.nodes, this.now);
+    this.steps = [...this.nodes].flatMap(([proc, steps]) => [...steps.keys()].map(step => `${proc}.${step}`));
+  }
 
-  /** Runs a part of a step with the flow pointed at it, then moves the frame on. */
-  const within = (s: State, frame: Frame, fallthrough: string, act: () => void): void => {
-    state = s;
-    base = s.stack.length;
-    target = fallthrough;
-    act();
-    if (target !== "") frame.step = target;
-  };
-
-  const askedNow = (s: State, frame: Frame, step: AnyStep): boolean => {
-    if (step.kind === "ask") {
-      if (step.when && !step.when(s, frame)) return false;
-      s.open = [step.seat(s, frame)];
-      return true;
-    }
-    if (step.kind === "together") return openTogether(s, frame, step);
-    return step.kind === "window" && openWindow(s, frame as WindowFrame, step);
-  };
-
-  const advance = (s: State, into: GameEvent[]): void => {
-    events = into;
+  advance(s: State, events: GameEvent[]): void {
+    const { stack } = s;
     for (;;) {
-      const frame = s.stack[s.stack.length - 1];
+      const frame = stack[stack.length - 1];
       if (!frame) {
         s.open = [];
         return;
       }
       if (frame.step === DONE) {
-        s.stack.pop();
+        stack.pop();
         continue;
       }
-      const node = nodeAt(frame);
-      const step = node.step;
-      if (runner.trace) runner.trace(frame.proc, node.name);
-      if (step.kind === "auto") {
-        state = s;
-        base = s.stack.length;
-        target = node.next;
-        step.run(s, frame, flow);
-        if (target !== "") frame.step = target;
-      } else if (askedNow(s, frame, step)) {
+      const node = this.nodeAt(frame);
+      if (this.trace) this.trace(frame.proc, node.name);
+      if (node.step.kind === "auto") {
+        this.enter(s, node.next, events);
+        node.step.run(s, frame, this.flow);
+        this.leave(frame);
+      } else if (opens(s, frame, node.step)) {
         return;
       } else {
         frame.step = node.next;
       }
     }
-  };
+  }
 
-  const takeTogether = (
-    s: State,
-    frame: Frame,
-    step: TogetherStep<State, Frame, AnyFlow>,
-    seat: Seat,
-    choice: Choice,
-  ) => {
-    const soFar = s.answers[seat];
-    if (!soFar) throw new RulesBug(`seat ${seat} was not asked`);
-    soFar.push(choice);
-    if (!step.isDone(s, frame, seat, soFar)) return false;
-    s.open = s.open.filter(other => other !== seat);
-    return s.open.length === 0;
-  };
-
-  const play = (s: State, seat: Seat, choice: Choice, into: GameEvent[]): void => {
-    events = into;
+  play(s: State, seat: Seat, choice: Choice, events: GameEvent[]): void {
     const frame = topOf(s);
-    const node = nodeAt(frame);
-    const step = node.step;
+    const node = this.nodeAt(frame);
+    const { step } = node;
     if (step.kind === "ask") {
-      within(s, frame, node.next, () => step.take(s, frame, choice, flow));
+      this.enter(s, node.next, events);
+      step.take(s, frame, choice, this.flow);
+      this.leave(frame);
     } else if (step.kind === "together") {
-      if (!takeTogether(s, frame, step, seat, choice)) return;
-      const answers = s.answers;
-      s.answers = [];
-      within(s, frame, node.next, () => step.take(s, frame, answers, flow));
+      if (!answer(s, frame, step, seat, choice)) return;
+      this.takeAnswers(s, frame, node, step, events);
     } else if (step.kind === "window") {
-      const passes = (frame as WindowFrame).passes;
-      (frame as WindowFrame).passes = choice.kind === "pass" ? passes + 1 : 0;
-      if (choice.kind !== "pass") within(s, frame, node.name, () => step.take(s, frame, choice, flow, seat));
+      this.react(s, frame as WindowFrame, step, seat, choice, events);
     }
-    advance(s, into);
-  };
+    this.advance(s, events);
+  }
 
-  const runner: Runner = {
-    trace: null,
-    steps: [...nodes].flatMap(([proc, steps]) => [...steps.keys()].map(step => `${proc}.${step}`)),
-    advance,
-    play,
-    options: (s, seat) => {
-      const frame = topOf(s);
-      const step = nodeAt(frame).step;
-      switch (step.kind) {
-        case "ask":
-          return step.options(s, frame, seat);
-        case "together":
-          return step.options(s, frame, seat, s.answers[seat] ?? []);
-        case "window":
-          return [pass, ...step.options(s, frame, seat)];
-        case "auto":
-          throw new RulesBug(`${frame.proc}.${frame.step} asks nothing`);
-      }
-    },
-    refusals: (s, seat) => {
-      const frame = topOf(s);
-      const step = nodeAt(frame).step;
-      return step.kind === "auto" ? [] : (step.refused?.(s, frame, seat, s.answers[seat] ?? []) ?? []);
-    },
-    args: (s, seat) => {
-      const frame = topOf(s);
-      const step = nodeAt(frame).step;
-      return step.kind === "auto" ? null : (step.args?.(s, frame, seat, s.answers[seat] ?? []) ?? null);
-    },
-    retract: (s, seat, keep) => {
-      const frame = topOf(s);
-      const step = nodeAt(frame).step;
-      if (step.kind !== "together") throw new RulesBug("only answers to a simultaneous question can be taken back");
-      s.answers[seat]?.splice(keep);
-      s.open = openSeats(s, frame, step);
-    },
-    find: frame => nodes.get(frame.proc)?.get(frame.step)?.step ?? null,
-  };
-  return runner;
+  options(s: State, seat: Seat): readonly Choice[] {
+    const frame = topOf(s);
+    const { step } = this.nodeAt(frame);
+    switch (step.kind) {
+      case "ask":
+        return step.options(s, frame, seat);
+      case "together":
+        return step.options(s, frame, seat, s.answers[seat] ?? []);
+      case "window":
+        return [pass, ...step.options(s, frame, seat)];
+      case "auto":
+        throw new RulesBug(`${frame.proc}.${frame.step} asks nothing`);
+    }
+  }
+
+  refusals(s: State, seat: Seat): readonly Refusal[] {
+    const frame = topOf(s);
+    const { step } = this.nodeAt(frame);
+    return step.kind === "auto" ? [] : (step.refused?.(s, frame, seat, s.answers[seat] ?? []) ?? []);
+  }
+
+  args(s: State, seat: Seat): unknown {
+    const frame = topOf(s);
+    const { step } = this.nodeAt(frame);
+    return step.kind === "auto" ? null : (step.args?.(s, frame, seat, s.answers[seat] ?? []) ?? null);
+  }
+
+  retract(s: State, seat: Seat, keep: number): void {
+    const frame = topOf(s);
+    const { step } = this.nodeAt(frame);
+    if (step.kind !== "together") throw new RulesBug("only answers to a simultaneous question can be taken back");
+    s.answers[seat]?.splice(keep);
+    s.open = step.seats(s, frame).filter(other => !isAnswered(s, frame, step, other));
+  }
+
+  find(frame: Frame): AnyStep | null {
+    return this.nodes.get(frame.proc)?.get(frame.step)?.step ?? null;
+  }
+
+  private nodeAt(frame: Frame): Node {
+    const node = this.nodes.get(frame.proc)?.get(frame.step);
+    if (!node) throw new RulesBug(`${this.game.id} has no step ${frame.proc}.${frame.step}`);
+    return node;
+  }
+
+  private takeAnswers(s: State, frame: Frame, node: Node, step: AnyTogether, events: GameEvent[]): void {
+    const { answers } = s;
+    s.answers = [];
+    this.enter(s, node.next, events);
+    step.take(s, frame, answers, this.flow);
+    this.leave(frame);
+  }
+
+  private react(s: State, frame: WindowFrame, step: AnyWindow, seat: Seat, choice: Choice, events: GameEvent[]): void {
+    if (choice.kind === pass.kind) {
+      frame.passes++;
+      return;
+    }
+    frame.passes = 0;
+    this.enter(s, "", events);
+    step.take(s, frame, choice, this.flow, seat);
+    this.leave(frame);
+  }
+
+  /** Points the flow at a step that is about to act. */
+  private enter(s: State, target: string, events: GameEvent[]): void {
+    this.now.state = s;
+    this.now.events = events;
+    this.now.base = s.stack.length;
+    this.now.target = target;
+  }
+
+  /** Moves a frame on after its step has acted. */
+  private leave(frame: Frame): void {
+    if (this.now.target !== "") frame.step = this.now.target;
+  }
 }
 
-function openTogether(s: State, frame: Frame, step: TogetherStep<State, Frame, AnyFlow>): boolean {
+function topOf(s: State): Frame {
+  const frame = s.stack[s.stack.length - 1];
+  if (!frame) throw new RulesBug("the game is over");
+  return frame;
+}
+
+/** Whether a step asks somebody now; if so, its question is open. */
+function opens(s: State, frame: Frame, step: Exclude<AnyStep, { kind: "auto" }>): boolean {
   if (step.when && !step.when(s, frame)) return false;
+  switch (step.kind) {
+    case "ask":
+      s.open = [step.seat(s, frame)];
+      return true;
+    case "together":
+      return openTogether(s, frame, step);
+    case "window":
+      return openWindow(s, frame as WindowFrame, step);
+  }
+}
+
+function openTogether(s: State, frame: Frame, step: AnyTogether): boolean {
   const seats = step.seats(s, frame);
   if (seats.length === 0) return false;
   s.answers = Array.from({ length: s.seats }, (_, seat) => (seats.includes(seat) ? [] : null));
@@ -252,12 +295,24 @@ function openTogether(s: State, frame: Frame, step: TogetherStep<State, Frame, A
   return true;
 }
 
-function openSeats(s: State, frame: Frame, step: TogetherStep<State, Frame, AnyFlow>): Seat[] {
-  return step.seats(s, frame).filter(seat => !step.isDone(s, frame, seat, s.answers[seat] ?? []));
+/** Records one answer; true when it was the last one awaited. */
+function answer(s: State, frame: Frame, step: AnyTogether, seat: Seat, choice: Choice): boolean {
+  const soFar = s.answers[seat];
+  if (!soFar) throw new RulesBug(`seat ${seat} was not asked`);
+  soFar.push(choice);
+  if (!step.isDone(s, frame, seat, soFar)) return false;
+  s.open = s.open.filter(other => other !== seat);
+  return s.open.length === 0;
 }
 
-function openWindow(s: State, frame: WindowFrame, step: WindowStep<State, Frame, AnyFlow>): boolean {
-  const seats = step.when && !step.when(s, frame) ? [] : step.seats(s, frame);
+// Every asked seat gives at least one answer: a plan that is done before it began would tell that it was forced.
+function isAnswered(s: State, frame: Frame, step: AnyTogether, seat: Seat): boolean {
+  const soFar = s.answers[seat] ?? [];
+  return soFar.length > 0 && step.isDone(s, frame, seat, soFar);
+}
+
+function openWindow(s: State, frame: WindowFrame, step: AnyWindow): boolean {
+  const seats = step.seats(s, frame);
   while (frame.passes < seats.length) {
     const seat = seats[frame.passes] as Seat;
     if (step.secret !== false || step.options(s, frame, seat).length > 0) {
@@ -273,7 +328,6 @@ function openWindow(s: State, frame: WindowFrame, step: WindowStep<State, Frame,
 /** A random legal choice of a seat: what the random bot and the imagining of unknown answers use. */
 export function randomChoice(game: AnyGame, state: State, seat: Seat, chance: ChanceState): Choice {
   const options = runnerOf(game).options(state, seat);
-  const choice = options[options.length === 1 ? 0 : below(chance, options.length)];
-  if (!choice) throw new RulesBug(`nothing to choose at ${JSON.stringify(state.stack)}`);
-  return choice;
+  if (options.length === 0) throw new RulesBug(`nothing to choose at ${JSON.stringify(state.stack)}`);
+  return options[options.length === 1 ? 0 : below(chance, options.length)] as Choice;
 }

@@ -1,6 +1,6 @@
 // Saving and loading a match as one text. A save holds the snapshot and the journal: the snapshot is loaded if
 // today's rules know all its steps (renames help), else the journal is played again, else loading is refused.
-import { type AnyGame, SetupError } from "./game.ts";
+import type { AnyGame } from "./game.ts";
 import { copy, hash, isJson } from "./json.ts";
 import { type Checkpoint, type Entry, type Match, ReplayError, replay } from "./match.ts";
 import type { State } from "./procedure.ts";
@@ -38,8 +38,8 @@ export type LoadErrorCode =
 export class LoadError extends Error {
   readonly code: LoadErrorCode;
   readonly params: Readonly<Record<string, string | number>>;
-  constructor(code: LoadErrorCode, params: Readonly<Record<string, string | number>> = {}) {
-    super(`${code} ${JSON.stringify(params)}`);
+  constructor(code: LoadErrorCode, params: Readonly<Record<string, string | number>> = {}, options?: ErrorOptions) {
+    super(`${code} ${JSON.stringify(params)}`, options);
     this.code = code;
     this.params = params;
   }
@@ -69,12 +69,54 @@ export function readSave(text: string): Save {
   } catch (error) {
     throw new LoadError("not-json", { problem: error instanceof Error ? error.message : String(error) });
   }
-  if (typeof value !== "object" || value === null || !isJson(value, 64)) throw new LoadError("not-a-save");
-  const { check, ...body } = value as unknown as Save;
-  if (body.format !== FORMAT) throw new LoadError("not-a-save");
-  if (!(body.version <= VERSION)) throw new LoadError("newer-format", { version: String(body.version) });
+  if (!isRecord(value) || value.format !== FORMAT || !isJson(value, 64)) throw new LoadError("not-a-save");
+  const { check, ...body } = value;
+  if (typeof body.version !== "number") throw new LoadError("not-a-save");
+  if (body.version > VERSION) throw new LoadError("newer-format", { version: body.version });
   if (hash(body) !== check) throw new LoadError("damaged", { expected: String(check), found: hash(body) });
-  return value as unknown as Save;
+  if (!isSave(value)) throw new LoadError("not-a-save");
+  return value;
+}
+
+type Unknown = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Unknown {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const isList = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isItem);
+
+const isSeat = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
+
+/** Whether the parts the kernel itself reads have their shape; what lies in a game's own state only its rules know. */
+function isSave(value: Unknown): value is Unknown & Save {
+  const { start, state } = value;
+  return (
+    typeof value.game === "string" &&
+    typeof value.rules === "string" &&
+    isRecord(start) &&
+    isSeat(start.seats) &&
+    typeof start.seed === "string" &&
+    isList(value.journal, isEntry) &&
+    isList(value.checkpoints, point => isRecord(point) && isSeat(point.at) && typeof point.hash === "string") &&
+    isRecord(state) &&
+    isState(state)
+  );
+}
+
+function isEntry(value: unknown): boolean {
+  return isRecord(value) && isSeat(value.seat) && (isSeat(value.keep) || isRecord(value.choice));
+}
+
+function isState(state: Unknown): boolean {
+  return (
+    isSeat(state.seats) &&
+    isRecord(state.chance) &&
+    isList(state.open, isSeat) &&
+    isList(state.answers, answers => answers === null || isList(answers, isRecord)) &&
+    isList(state.stack, frame => isRecord(frame) && typeof frame.proc === "string" && typeof frame.step === "string")
+  );
 }
 
 /** A loaded match, and how it was brought to life. */
@@ -87,16 +129,26 @@ export interface Loaded {
 export function load(game: AnyGame, save: Save): Loaded {
   if (save.game !== game.id) throw new LoadError("unknown-game", { game: save.game });
   const state = renamed(game, save.state);
-  if (state) {
-    const match = { game, start: save.start, state, journal: [...save.journal], checkpoints: [...save.checkpoints] };
-    return { match: { ...copy({ ...match, game: null }), game, past: [] }, from: "snapshot" };
-  }
+  if (!state) return { match: replaySave(game, save), from: "journal" };
+  const { start, journal, checkpoints } = copy(save);
+  return {
+    match: { game, start, state, journal: [...journal], checkpoints: [...checkpoints], past: [] },
+    from: "snapshot",
+  };
+}
+
+/** Plays a save's journal again; whatever goes wrong on the way means that it was made by other rules. */
+function replaySave(game: AnyGame, save: Save, seen?: (at: number, state: State) => void): Match {
+  let line = 0;
   try {
-    return { match: replay(game, save.start, save.journal), from: "journal" };
+    return replay(game, save.start, save.journal, (at, _entry, _events, state) => {
+      line = at;
+      seen?.(at, state);
+    });
   } catch (error) {
-    if (!(error instanceof ReplayError || error instanceof SetupError)) throw error;
-    const line = error instanceof ReplayError ? error.at : 0;
-    throw new LoadError("other-rules", { saved: save.rules, installed: game.rules, line });
+    if (error instanceof LoadError) throw error;
+    const params = { saved: save.rules, installed: game.rules, line: error instanceof ReplayError ? error.at : line };
+    throw new LoadError("other-rules", params, { cause: error });
   }
 }
 
@@ -115,8 +167,9 @@ function renamed(game: AnyGame, saved: State): State | null {
 
 /** Plays a save's journal again and compares every checkpoint and the end with what was saved. */
 export function verify(game: AnyGame, save: Save): void {
+  if (save.game !== game.id) throw new LoadError("unknown-game", { game: save.game });
   const points = new Map(save.checkpoints.map(point => [point.at, point.hash]));
-  const match = replay(game, save.start, save.journal, (at, _entry, _events, state) => {
+  const match = replaySave(game, save, (at, state) => {
     const expected = points.get(at);
     if (expected !== undefined && hash(state) !== expected) throw new LoadError("replay-differs", { line: at });
   });

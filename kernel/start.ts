@@ -2,7 +2,7 @@
 import { type ChanceState, chanceOf, cipherChance, fastChance } from "./chance.ts";
 import { type AnyGame, type Options, SetupError, settle } from "./game.ts";
 import type { GameEvent, State } from "./procedure.ts";
-import { DONE, runnerOf } from "./run.ts";
+import { firstStep, runnerOf } from "./run.ts";
 
 /** What a table is started from; the same start and choices always give the same game. */
 export interface Start {
@@ -26,8 +26,7 @@ export function startWith(game: AnyGame, from: Start, chance: ChanceState, event
   const options = settle(game.options, from.seats, from.options ?? {});
   const seatOptions = settleSeats(game, from);
   const fresh = game.setup({ seats: from.seats, options, seatOptions, chance: chanceOf(chance) });
-  const steps = game.procedures.find(proc => proc.name === game.main.proc)?.steps ?? {};
-  const frame = { ...game.main, step: Object.keys(steps)[0] ?? DONE };
+  const frame = { ...game.main, step: firstStep(game, game.main.proc) };
   const state: State = { ...fresh, seats: from.seats, stack: [frame], open: [], answers: [], chance };
   runnerOf(game).advance(state, events);
   return state;

@@ -79,8 +79,12 @@ export interface Texts<V = unknown, E extends GameEvent = GameEvent> {
   readonly scores: Readonly<Record<string, string>>;
 }
 
+const pluralRules: Record<Language, Intl.PluralRules> = {
+  en: new Intl.PluralRules("en"),
+  pl: new Intl.PluralRules("pl"),
+};
+
 /** The word form for a number, by the language's plural rules ("one", "few", "many", "other"). */
 export function plural(language: Language, n: number, forms: Partial<Record<Intl.LDMLPluralRule, string>>): string {
-  const rule = new Intl.PluralRules(language).select(n);
-  return forms[rule] ?? forms.many ?? forms.other ?? "";
+  return forms[pluralRules[language].select(n)] ?? forms.many ?? forms.other ?? "";
 }

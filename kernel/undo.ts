@@ -1,12 +1,13 @@
 // The undo barrier, derived from what people could have learned: nobody goes back across a draw of chance, another
 // seat's choice, or a choice after which some viewer knows more than before. The last is found by asking the
-// question of the secrecy test: would a world that the viewer could not tell apart have looked different?
+// question of the secrecy test: would a world that the viewer could not tell apart have looked different? Everything
+// a viewer gets counts, its next question too: options may show what was drawn.
 import { fastChance } from "./chance.ts";
 import { offered } from "./choose.ts";
 import type { AnyGame, Viewer } from "./game.ts";
 import { imagine } from "./imagine.ts";
 import { copy, equal, hash } from "./json.ts";
-import { eventsFor } from "./look.ts";
+import { eventsFor, look } from "./look.ts";
 import type { Choice, GameEvent, Seat, State } from "./procedure.ts";
 import { runnerOf } from "./run.ts";
 
@@ -38,5 +39,5 @@ function outcomes(game: AnyGame, before: State, seat: Seat, choice: Choice): (vi
   const after = copy(before);
   const events: GameEvent[] = [];
   runnerOf(game).play(after, seat, copy(choice), events);
-  return viewer => [game.viewFor(after, viewer), eventsFor(game, events, viewer), after.open];
+  return viewer => [look(game, after, viewer), eventsFor(game, events, viewer)];
 }
