@@ -1,0 +1,15 @@
+// The table of commands: one file and one line each.
+import type { Commands } from "../command.ts";
+
+/** Every command by name. */
+export const commands: Commands = {
+  help: () => import("./help.ts"),
+  games: () => import("./games.ts"),
+  play: () => import("./play.ts"),
+  sim: () => import("./sim.ts"),
+  arena: () => import("./arena.ts"),
+  check: () => import("./check.ts"),
+  ledger: () => import("./ledger.ts"),
+  bench: () => import("./bench.ts"),
+  replay: () => import("./replay.ts"),
+};

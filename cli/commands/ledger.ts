@@ -1,0 +1,24 @@
+// hetman ledger [game]
+import { gameOf } from "../args.ts";
+import type { Command } from "../command.ts";
+import { ledgerOf, namedInTests } from "../ledger.ts";
+
+export const command: Command = {
+  usage: "[game]",
+  about: { en: "rules with and without a test", pl: "zasady z testem i bez testu" },
+  flags: {},
+  words: [0, 1],
+  run: async given => {
+    const [asked] = given.words;
+    const games = asked === undefined ? Object.keys(given.registry) : [gameOf(given, asked).game.id];
+    const named = namedInTests();
+    const ledgers = games.map(game => [game, ledgerOf(game, named)] as const);
+    return {
+      document: Object.fromEntries(ledgers),
+      lines: ledgers.flatMap(([game, each]) => [
+        `${game}: ${each.covered}/${each.rules}, EX ${each.examplesCovered}/${each.examples}`,
+        ...[each.missing, each.missingExamples].filter(list => list.length > 0).map(list => `  – ${list.join(" ")}`),
+      ]),
+    };
+  },
+};

@@ -1,0 +1,35 @@
+// Ratings of bots from the places they took, by openskill (Weng and Lin's Bayesian ranking).
+import { rate, rating } from "openskill";
+
+/** Belief about a bot's strength: mean and spread. */
+export interface Rating {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+/** Ratings by bot id. */
+export type Ratings = Map<string, Rating>;
+
+/** Everybody unknown. */
+export function newRatings(ids: readonly string[]): Ratings {
+  return new Map(ids.map(id => [id, rating()]));
+}
+
+/**
+ * Takes one game into account. A bot in several seats moves by the mean of what its seats say, so that it gains
+ * nothing by playing against itself. Strength does not change between games, hence no `tau`.
+ */
+export function rateGame(ratings: Ratings, ids: readonly string[], places: readonly number[]): void {
+  const teams = ids.map(id => [ratings.get(id)!]);
+  const rated = rate(teams, { rank: [...places], tau: 0 });
+  for (const id of new Set(ids)) {
+    const own = rated.filter((_, seat) => ids[seat] === id).map(([each]) => each!);
+    const mean = (of: (each: Rating) => number) => own.reduce((sum, each) => sum + of(each), 0) / own.length;
+    ratings.set(id, { mu: mean(each => each.mu), sigma: mean(each => each.sigma) });
+  }
+}
+
+/** The 95 % interval of a rating. */
+export function interval({ mu, sigma }: Rating): [number, number] {
+  return [mu - 1.96 * sigma, mu + 1.96 * sigma];
+}

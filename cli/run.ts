@@ -1,0 +1,45 @@
+// Runs one command line: finds the command, gives it its arguments, prints its report, turns mistakes into one line.
+import type { Registered } from "#games/registry.ts";
+import type { Language } from "#kernel/texts.ts";
+import { languageOf, oneOf, parse } from "./args.ts";
+import { type Given, type Report, UsageError } from "./command.ts";
+import { commands } from "./commands/index.ts";
+import { commandNamed, helpOn } from "./help.ts";
+
+/** Runs what was typed after `hetman`; returns the exit code. */
+export async function run(typed: readonly string[], registry: Given["registry"]): Promise<number> {
+  const language = languageOf(typed, process.env);
+  try {
+    const { report, json } = await reportOf(typed, registry, language);
+    if (json) print(`${JSON.stringify(report.document)}\n`);
+    else if (report.lines.length > 0) print(`${report.lines.join("\n")}\n`);
+    return report.ok === false ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`hetman: ${error.both[language]}\n`);
+    return 2;
+  }
+}
+
+async function reportOf(
+  typed: readonly string[],
+  registry: Readonly<Record<string, Registered>>,
+  language: Language,
+): Promise<{ report: Report; json: boolean }> {
+  const isNamed = typed[0] !== undefined && !typed[0].startsWith("-");
+  const name = isNamed ? typed[0]! : "help";
+  const command = await commandNamed(commands, name);
+  const { words, flags } = parse(command, isNamed ? typed.slice(1) : typed);
+  const given: Given = { commands, registry, words, flags, language, json: flags.json === true };
+  oneOf(given, "lang", ["en", "pl"]);
+  const report = flags.help && name !== "help" ? helpOn(name, command, language) : await command.run(given);
+  return { report, json: given.json };
+}
+
+function print(text: string): void {
+  // A reader that has seen enough (`hetman games | head -1`) is no error.
+  process.stdout.once("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+  process.stdout.write(text);
+}
