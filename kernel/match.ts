@@ -112,13 +112,11 @@ export class ReplayError extends Error {
   }
 }
 
-/** Plays a journal again from the start; `seen` gets each line with its events. */
-export function replay(
-  game: AnyGame,
-  from: Start,
-  journal: readonly Entry[],
-  seen?: (at: number, entry: Entry, events: readonly GameEvent[], state: State) => void,
-): Match {
+/** Gets each line of a journal that is played again, with its events and the state after it. */
+export type Seen = (at: number, entry: Entry, events: readonly GameEvent[], state: State) => void;
+
+/** Plays a journal again from the start. */
+export function replay(game: AnyGame, from: Start, journal: readonly Entry[], seen?: Seen): Match {
   const match = newMatch(game, from);
   journal.forEach((entry, i) => {
     const outcome = "keep" in entry ? takeBack(match, entry.seat, entry.keep) : submit(match, entry.seat, entry.choice);

@@ -2,13 +2,19 @@
 // today's rules know all its steps (renames help), else the journal is played again, else loading is refused.
 import type { AnyGame } from "./game.ts";
 import { copy, hash, isJson } from "./json.ts";
-import { type Checkpoint, type Entry, type Match, ReplayError, replay } from "./match.ts";
+import { type Checkpoint, type Entry, type Match, ReplayError, replay, type Seen } from "./match.ts";
 import type { State } from "./procedure.ts";
 import { DONE, runnerOf } from "./run.ts";
 import type { Start } from "./start.ts";
 
 const FORMAT = "hetman-save";
 const VERSION = 1;
+
+/** Who sat in a seat; a bot has its id. */
+export interface Player {
+  readonly name: string;
+  readonly bot?: string;
+}
 
 /** A match as it lies in a file. */
 export interface Save {
@@ -17,6 +23,8 @@ export interface Save {
   readonly game: string;
   readonly rules: string;
   readonly start: Start;
+  /** Who sat where, by seat, if the one who saved knew it. */
+  readonly players?: readonly Player[];
   readonly journal: readonly Entry[];
   readonly checkpoints: readonly Checkpoint[];
   readonly state: State;
@@ -45,8 +53,8 @@ export class LoadError extends Error {
   }
 }
 
-/** A match as a save. */
-export function saveOf(match: Match): Save {
+/** A match as a save; `players` says who sits where. */
+export function saveOf(match: Match, players: readonly Player[] = []): Save {
   const { game, start, journal, checkpoints, state } = match;
   const body = {
     format: FORMAT,
@@ -54,6 +62,7 @@ export function saveOf(match: Match): Save {
     game: game.id,
     rules: game.rules,
     start,
+    ...(players.length > 0 && { players }),
     journal,
     checkpoints,
     state,
@@ -98,10 +107,17 @@ function isSave(value: Unknown): value is Unknown & Save {
     isRecord(start) &&
     isSeat(start.seats) &&
     typeof start.seed === "string" &&
+    (value.players === undefined || isList(value.players, isPlayer)) &&
     isList(value.journal, isEntry) &&
     isList(value.checkpoints, point => isRecord(point) && isSeat(point.at) && typeof point.hash === "string") &&
     isRecord(state) &&
     isState(state)
+  );
+}
+
+function isPlayer(value: unknown): boolean {
+  return (
+    isRecord(value) && typeof value.name === "string" && (value.bot === undefined || typeof value.bot === "string")
   );
 }
 
@@ -138,12 +154,12 @@ export function load(game: AnyGame, save: Save): Loaded {
 }
 
 /** Plays a save's journal again; whatever goes wrong on the way means that it was made by other rules. */
-function replaySave(game: AnyGame, save: Save, seen?: (at: number, state: State) => void): Match {
+function replaySave(game: AnyGame, save: Save, seen?: Seen): Match {
   let line = 0;
   try {
-    return replay(game, save.start, save.journal, (at, _entry, _events, state) => {
+    return replay(game, save.start, save.journal, (at, entry, events, state) => {
       line = at;
-      seen?.(at, state);
+      seen?.(at, entry, events, state);
     });
   } catch (error) {
     if (error instanceof LoadError) throw error;
@@ -165,11 +181,12 @@ function renamed(game: AnyGame, saved: State): State | null {
   return state;
 }
 
-/** Plays a save's journal again and compares every checkpoint and the end with what was saved. */
-export function verify(game: AnyGame, save: Save): void {
+/** Plays a save's journal again and compares every checkpoint and the end with what was saved; `seen` gets each line. */
+export function verify(game: AnyGame, save: Save, seen?: Seen): void {
   if (save.game !== game.id) throw new LoadError("unknown-game", { game: save.game });
   const points = new Map(save.checkpoints.map(point => [point.at, point.hash]));
-  const match = replaySave(game, save, (at, state) => {
+  const match = replaySave(game, save, (at, entry, events, state) => {
+    seen?.(at, entry, events, state);
     const expected = points.get(at);
     if (expected !== undefined && hash(state) !== expected) throw new LoadError("replay-differs", { line: at });
   });
