@@ -1,0 +1,73 @@
+// The log: sentences made from events, grouped by turn. Pointing at a line lights up the places it names; choosing
+// it jumps there.
+import { useEffect, useRef } from "react";
+import type { Sentence as Words } from "#kernel/texts.ts";
+import { useKit } from "./kit.tsx";
+import { refsOf, Sentence } from "./Sentence.tsx";
+
+/** One line. */
+export interface LogLine {
+  readonly id: string;
+  readonly sentence: Words;
+  /** A line that opens a group: a year, a round, a battle. */
+  readonly isHeading?: boolean;
+}
+
+/** What the log needs. */
+export interface LogProps {
+  readonly lines: readonly LogLine[];
+  /** Lights up what a line names; null when the pointer leaves. */
+  onPoint(refs: readonly string[] | null): void;
+  /** Shows the moment of a line; without it lines are not clickable. */
+  onJump?(line: LogLine): void;
+  /** The line of the moment shown now, in a replay. */
+  readonly now?: string | null;
+}
+
+const nearEndPx = 80;
+
+/** The list of lines; it follows the newest one unless the reader has scrolled up. */
+export function Log({ lines, onPoint, onJump, now }: LogProps) {
+  const { words } = useKit();
+  const list = useRef<HTMLOListElement>(null);
+  const last = lines.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when a line was added
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const below = element.scrollHeight - element.scrollTop - element.clientHeight;
+    if (below < nearEndPx + (element.lastElementChild?.clientHeight ?? 0)) element.scrollTop = element.scrollHeight;
+  }, [last]);
+  if (lines.length === 0) return <p className="hk-empty">{words.logEmpty}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+    <ol className="hk-log" ref={list} tabIndex={0} aria-label={words.log}>
+      {lines.map(line => (
+        <li
+          key={line.id}
+          className={line.isHeading ? "hk-log-heading" : "hk-log-line"}
+          data-now={line.id === now || undefined}
+          onPointerEnter={() => onPoint(refsOf(line.sentence))}
+          onPointerLeave={() => onPoint(null)}
+        >
+          <span>
+            <Sentence sentence={line.sentence} />
+          </span>
+          {onJump && (
+            <button
+              type="button"
+              className="hk-log-jump"
+              aria-label={words.showMoment}
+              title={words.showMoment}
+              onFocus={() => onPoint(refsOf(line.sentence))}
+              onBlur={() => onPoint(null)}
+              onClick={() => onJump(line)}
+            >
+              ↩
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,177 @@
+// A map that can be panned, pinched, wheeled, fitted and walked with the keyboard. The transform is written straight
+// to the SVG, so moving about costs no rendering.
+import { select } from "d3-selection";
+import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from "d3-zoom";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { useKit } from "./kit.tsx";
+import { isArrow, nearestSpot, nextSpot, type Spot } from "./spatial.ts";
+
+/** A rectangle of the map, in map units. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a map needs. */
+export interface MapLayerProps {
+  /** The whole map, in map units. */
+  readonly box: Box;
+  /** What must be seen at first; without it, the whole map. */
+  readonly home?: Box;
+  readonly label: string;
+  readonly children: ReactNode;
+  /** Patterns, gradients and filters. */
+  readonly defs?: ReactNode;
+  /** Drawn behind everything and not moved. */
+  readonly className?: string;
+  readonly maxZoom?: number;
+}
+
+const panStepPx = 80;
+const fingerPx = 30;
+
+/** The zoomable map. */
+export function MapLayer({ box, home, label, children, defs, className, maxZoom = 5 }: MapLayerProps) {
+  const { words } = useKit();
+  const frame = useRef<HTMLElement>(null);
+  const view = useZoom(frame, box, home ?? box, maxZoom);
+  const help = useId();
+  return (
+    <section
+      ref={frame}
+      className={className ? `hk-map ${className}` : "hk-map"}
+      aria-label={label}
+      aria-describedby={help}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the map scrolls by keyboard, so it must take the focus
+      tabIndex={0}
+      onKeyDown={event => onKey(event, view)}
+      onClick={onNearMiss}
+    >
+      <span id={help} className="hk-hidden">
+        {words.mapHelp}
+      </span>
+      {/** biome-ignore lint/a11y/noSvgWithoutTitle: the section around it is named */}
+      <svg className="hk-map-svg">
+        <defs>{defs}</defs>
+        <g className="hk-map-world">{children}</g>
+      </svg>
+      <div className="hk-map-controls">
+        <button type="button" onClick={() => view.zoomBy(1.5)} aria-label={words.zoomIn} title={words.zoomIn}>
+          +
+        </button>
+        <button type="button" onClick={() => view.zoomBy(1 / 1.5)} aria-label={words.zoomOut} title={words.zoomOut}>
+          −
+        </button>
+        <button type="button" onClick={view.fit} aria-label={words.fit} title={words.fit}>
+          <svg viewBox="0 0 20 20" width={16} height={16} aria-hidden="true">
+            <path d="M2 7V2h5M13 2h5v5M18 13v5h-5M7 18H2v-5" fill="none" stroke="currentColor" strokeWidth={2} />
+          </svg>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface MapView {
+  zoomBy(factor: number): void;
+  panBy(dx: number, dy: number): void;
+  fit(): void;
+}
+
+function useZoom(frame: RefObject<HTMLElement | null>, box: Box, home: Box, maxZoom: number): MapView {
+  const zooming = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
+  const touched = useRef(false);
+  const shape = useRef({ box, home });
+  shape.current = { box, home };
+  const svg = () => select<SVGSVGElement, unknown>(frame.current!.querySelector<SVGSVGElement>(".hk-map-svg")!);
+  const show = (target: Box) => {
+    const behavior = zooming.current;
+    const size = frame.current?.getBoundingClientRect();
+    if (!behavior || !size || size.width === 0) return;
+    const scale = Math.min(size.width / target.width, size.height / target.height);
+    const x = size.width / 2 - scale * (target.x + target.width / 2);
+    const y = size.height / 2 - scale * (target.y + target.height / 2);
+    svg().call(behavior.transform, zoomIdentity.translate(x, y).scale(scale));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: set up once; the latest boxes are read from the ref
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const world = element.querySelector<SVGGElement>(".hk-map-world");
+    const behavior = zoom<SVGSVGElement, unknown>().clickDistance(6);
+    behavior.on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+      if (event.sourceEvent) touched.current = true;
+      world?.setAttribute("transform", String(event.transform));
+      element.style.setProperty("--zoom", String(event.transform.k));
+    });
+    zooming.current = behavior;
+    svg().call(behavior).on("dblclick.zoom", null);
+    const observer = new ResizeObserver(() => {
+      const size = element.getBoundingClientRect();
+      const whole = shape.current.box;
+      const least = Math.min(size.width / whole.width, size.height / whole.height);
+      behavior.scaleExtent([least * 0.9, least * maxZoom]).translateExtent([
+        [whole.x, whole.y],
+        [whole.x + whole.width, whole.y + whole.height],
+      ]);
+      if (!touched.current) show(shape.current.home);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return {
+    zoomBy: factor => {
+      touched.current = true;
+      if (zooming.current) svg().call(zooming.current.scaleBy, factor);
+    },
+    panBy: (dx, dy) => {
+      touched.current = true;
+      const scale = Number(frame.current?.style.getPropertyValue("--zoom")) || 1;
+      if (zooming.current) svg().call(zooming.current.translateBy, dx / scale, dy / scale);
+    },
+    fit: () => {
+      touched.current = false;
+      show(shape.current.box);
+    },
+  };
+}
+
+function onKey(event: KeyboardEvent<HTMLElement>, view: MapView): void {
+  const { key } = event;
+  if (key === "+" || key === "=") view.zoomBy(1.3);
+  else if (key === "-") view.zoomBy(1 / 1.3);
+  else if (key === "0") view.fit();
+  else if (isArrow(key)) {
+    const from = (event.target as Element).closest("[data-target]");
+    if (from) nextSpot(centre(from), spotsIn(event.currentTarget, from), key)?.thing.focus();
+    else if (key === "ArrowLeft") view.panBy(panStepPx, 0);
+    else if (key === "ArrowRight") view.panBy(-panStepPx, 0);
+    else if (key === "ArrowUp") view.panBy(0, panStepPx);
+    else view.panBy(0, -panStepPx);
+  } else return;
+  event.preventDefault();
+}
+
+/** A tap that hit no target goes to the nearest one that can be chosen, within a finger's reach. */
+function onNearMiss(event: MouseEvent<HTMLElement>): void {
+  if (!event.nativeEvent.isTrusted || (event.target as Element).closest("button, [data-state='option']")) return;
+  const point = { x: event.clientX, y: event.clientY };
+  const spots = spotsIn(event.currentTarget, null, "[data-state='option']");
+  nearestSpot(point, spots, fingerPx)?.thing.dispatchEvent(new window.MouseEvent("click", { bubbles: true }));
+}
+
+function spotsIn(root: Element, except: Element | null, selector = "[data-target]"): Spot<SVGGElement>[] {
+  return [...root.querySelectorAll<SVGGElement>(selector)]
+    .filter(thing => thing !== except)
+    .map(thing => ({ ...centre(thing), thing }));
+}
+
+function centre(element: Element): { x: number; y: number } {
+  const anchor = element.querySelector("[data-anchor]") ?? element;
+  const { left, top, width, height } = anchor.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}

@@ -1,0 +1,84 @@
+// The players, always in the same order: who acts, who is ready, who is away, their clocks, and what the game shows
+// of each of them.
+import type { ReactNode } from "react";
+import type { Viewer } from "#kernel/game.ts";
+import type { Waiting } from "#kernel/look.ts";
+import type { Seat } from "#kernel/procedure.ts";
+import type { SeatInfo } from "./board.ts";
+import { Clock } from "./Clock.tsx";
+import { useKit } from "./kit.tsx";
+import { SeatShield } from "./seat-colours.tsx";
+
+/** What the panel needs. */
+export interface PlayersPanelProps {
+  readonly viewer: Viewer;
+  readonly waiting: Waiting | null;
+  /** What the game shows of a seat; usually the module's `SeatPanel`. */
+  detail?(seat: Seat): ReactNode;
+  /** Seats out of the game. */
+  readonly out?: readonly Seat[];
+}
+
+/** All seats. */
+export function PlayersPanel({ viewer, waiting, detail, out = [] }: PlayersPanelProps) {
+  const { seats, words } = useKit();
+  return (
+    <ul className="hk-players" aria-label={words.players}>
+      {seats.map(info => (
+        <PlayerCard
+          key={info.seat}
+          info={info}
+          isYou={info.seat === viewer}
+          status={statusOf(info.seat, waiting)}
+          isOut={out.includes(info.seat)}
+        >
+          {detail?.(info.seat)}
+        </PlayerCard>
+      ))}
+    </ul>
+  );
+}
+
+type Status = "acting" | "ready" | "idle";
+
+function statusOf(seat: Seat, waiting: Waiting | null): Status {
+  if (waiting?.open.includes(seat)) return "acting";
+  return waiting?.ready.includes(seat) ? "ready" : "idle";
+}
+
+interface PlayerCardProps {
+  readonly info: SeatInfo;
+  readonly isYou: boolean;
+  readonly isOut: boolean;
+  readonly status: Status;
+  readonly children?: ReactNode;
+}
+
+/** One seat. */
+export function PlayerCard({ info, isYou, isOut, status, children }: PlayerCardProps) {
+  const { words, lit, onRef } = useKit();
+  const place = `seat:${info.seat}`;
+  const notes = [isYou && words.you, info.isBot && words.bot, !info.isOnline && !info.isBot && words.offline];
+  return (
+    <li
+      className="hk-player"
+      data-status={status}
+      data-out={isOut || undefined}
+      data-lit={lit.has(place) || undefined}
+      style={{ "--seat": `var(--seat-${info.colour})` } as React.CSSProperties}
+      onPointerEnter={() => onRef(place)}
+      onPointerLeave={() => onRef(null)}
+    >
+      <div className="hk-player-head">
+        <SeatShield colour={info.colour} size={28} title={words.seatColour[info.colour]} />
+        <span className="hk-player-name">{info.name}</span>
+        <span className="hk-player-notes">{notes.filter(Boolean).join(" · ")}</span>
+        {info.clock && <Clock clock={info.clock} name={info.name} />}
+        {status !== "idle" && (
+          <span className="hk-player-status">{status === "acting" ? words.acting : words.ready}</span>
+        )}
+      </div>
+      {children && <div className="hk-player-detail">{children}</div>}
+    </li>
+  );
+}

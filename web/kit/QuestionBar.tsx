@@ -1,0 +1,104 @@
+// The question, always on screen as a sentence: whose turn, what for, what is left. Others see whom they wait for.
+// Its height never changes, so nothing jumps when the question does.
+import type { ReactNode } from "react";
+import type { Viewer } from "#kernel/game.ts";
+import type { Look } from "#kernel/look.ts";
+import type { GameEvent, Seat } from "#kernel/procedure.ts";
+import { type Reader, say, type Texts, type Sentence as Words } from "#kernel/texts.ts";
+import type { Playing } from "./board.ts";
+import { useKit } from "./kit.tsx";
+import { Sentence } from "./Sentence.tsx";
+import { SeatShield } from "./seat-colours.tsx";
+import type { KitWords } from "./words.ts";
+
+/** Undo as the table offers it. */
+export interface UndoOffer {
+  /** Null when undo is possible, else why not. */
+  readonly blocked: string | null;
+  undo(): void;
+}
+
+/** What the question bar needs. */
+export interface QuestionBarProps<V, E extends GameEvent> {
+  readonly look: Look<V>;
+  readonly viewer: Viewer;
+  readonly texts: Texts<V, E>;
+  readonly reader: Reader;
+  readonly playing: Playing<E> | null;
+  /** A choice is on its way to the server. */
+  readonly isSending: boolean;
+  readonly undo: UndoOffer | null;
+  onSkip(): void;
+  /** More buttons of the page, at the end. */
+  readonly children?: ReactNode;
+}
+
+type Mood = "yours" | "waiting" | "happening" | "over";
+
+/** The bar. */
+export function QuestionBar<V, E extends GameEvent>(props: QuestionBarProps<V, E>) {
+  const { look, playing, undo, isSending, onSkip, children } = props;
+  const { words, seats } = useKit();
+  const mood = moodOf(look, playing);
+  const who = seatsOf(look, mood);
+  return (
+    <section className="hk-question" data-mood={mood} aria-label={labelOf(mood, words)}>
+      <div className="hk-question-who" aria-hidden="true">
+        {who.slice(0, 5).map(seat => {
+          const info = seats[seat];
+          return info && <SeatShield key={seat} colour={info.colour} size={26} />;
+        })}
+      </div>
+      <div className="hk-question-text">
+        <span className="hk-question-mood">{isSending ? words.sent : labelOf(mood, words)}</span>
+        <p aria-live="polite" aria-atomic="true">
+          <Sentence sentence={sentenceOf(props, mood, words)} />
+        </p>
+      </div>
+      <div className="hk-question-buttons">
+        {playing && (
+          <button type="button" className="hk-button" onClick={onSkip}>
+            {words.skip}
+          </button>
+        )}
+        {undo && (
+          <button
+            type="button"
+            className="hk-button"
+            disabled={undo.blocked !== null}
+            title={undo.blocked ?? undefined}
+            onClick={undo.undo}
+          >
+            {words.undo}
+          </button>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function moodOf<V, E extends GameEvent>(look: Look<V>, playing: Playing<E> | null): Mood {
+  if (playing) return "happening";
+  if (look.result) return "over";
+  return look.question && look.question.options.length > 0 ? "yours" : "waiting";
+}
+
+function labelOf(mood: Mood, words: KitWords): string {
+  const labels = { yours: words.yourTurn, waiting: words.waiting, happening: words.happening, over: words.gameOver };
+  return labels[mood];
+}
+
+function seatsOf<V>(look: Look<V>, mood: Mood): readonly Seat[] {
+  if (mood === "yours" && look.question) return [look.question.seat];
+  if (mood === "over") return look.result?.winners ?? [];
+  return look.waiting?.open ?? [];
+}
+
+function sentenceOf<V, E extends GameEvent>(props: QuestionBarProps<V, E>, mood: Mood, words: KitWords): Words {
+  const { look, texts, reader, playing } = props;
+  if (mood === "happening" && playing) return texts.log(playing.event, reader) ?? say`…`;
+  if (look.result) return texts.ending(look.result, reader);
+  if (mood === "yours" && look.question) return texts.question(look.question, look.view, reader);
+  return look.waiting ? texts.waiting(look.waiting, look.view, reader) : [words.waiting];
+}

@@ -1,0 +1,89 @@
+// A thing on the board that may be pointed at: lights up when it can be chosen, says why when it cannot, shows a
+// ghost when its choice is on the way, and answers mouse, finger and keyboard alike.
+import { createElement, type HTMLAttributes, type KeyboardEvent, type ReactNode, type SVGAttributes } from "react";
+import type { Refusal } from "#kernel/procedure.ts";
+import type { Sentence as Words } from "#kernel/texts.ts";
+import { type Hint, useHint } from "./Hint.tsx";
+import { useKit } from "./kit.tsx";
+import type { Offer } from "./options.ts";
+import { Sentence } from "./Sentence.tsx";
+
+/** What a target needs. */
+export interface TargetProps {
+  /** The reference of the thing, as used in sentences ("city:5"). */
+  readonly place: string;
+  /** The thing and its state in words, for screen readers. */
+  readonly label: string;
+  readonly offer: Offer;
+  /** `g` inside a map, `div` elsewhere. */
+  readonly as?: "g" | "div" | "li" | "span";
+  readonly className?: string;
+  readonly hint?: Hint | null;
+  readonly transform?: string;
+  readonly children: ReactNode;
+  /** A click, tap, Enter or space on a thing that has choices. */
+  onPick?(): void;
+  want?(): void;
+  why?(refusal: Refusal): Words;
+}
+
+type State = "option" | "pending" | "refused" | "idle";
+
+function stateOf(offer: Offer): State {
+  if (offer.pending) return "pending";
+  if (offer.choices.length > 0) return "option";
+  return offer.refusal ? "refused" : "idle";
+}
+
+/** Wraps a thing on the board. */
+export function Target(props: TargetProps) {
+  const { place, label, offer, as = "g", className, transform, children, onPick, want } = props;
+  const { lit, onRef, openRule } = useKit();
+  const hint = hintOf(props);
+  const handlers = useHint(hint, openRule);
+  const state = stateOf(offer);
+  const pick = state === "option" && onPick ? onPick : undefined;
+  const isLive = pick !== undefined || hint !== null || want !== undefined;
+  const point = () => {
+    onRef(place);
+    if (state === "idle") want?.();
+  };
+  const attributes: HTMLAttributes<Element> & SVGAttributes<Element> & Record<`data-${string}`, unknown> = {
+    ...handlers,
+    className: className ? `hk-target ${className}` : "hk-target",
+    transform,
+    "data-place": place,
+    "data-state": state,
+    "data-target": isLive || undefined,
+    "data-lit": lit.has(place) || undefined,
+    role: isLive ? "button" : undefined,
+    tabIndex: isLive ? 0 : undefined,
+    "aria-label": isLive ? label : undefined,
+    "aria-disabled": isLive && !pick ? true : undefined,
+    onClick: pick,
+    onPointerEnter: both(point, handlers.onPointerEnter),
+    onPointerLeave: both(() => onRef(null), handlers.onPointerLeave),
+    onFocus: both(point, handlers.onFocus),
+    onBlur: both(() => onRef(null), handlers.onBlur),
+    onKeyDown: (event: KeyboardEvent) => {
+      handlers.onKeyDown?.(event);
+      if (!pick || (event.key !== "Enter" && event.key !== " ")) return;
+      event.preventDefault();
+      pick();
+    },
+  };
+  return createElement(as as string, attributes, children);
+}
+
+function both<A>(first: () => void, second: ((event: A) => void) | undefined): (event: A) => void {
+  return event => {
+    first();
+    second?.(event);
+  };
+}
+
+function hintOf({ hint, offer, why }: TargetProps): Hint | null {
+  const { refusal } = offer;
+  if (!refusal || !why || offer.choices.length > 0) return hint ?? null;
+  return { ...hint, refused: <Sentence sentence={why(refusal)} />, rule: refusal.rule };
+}

@@ -1,0 +1,55 @@
+// Wires a question's options to the things on the board: each thing asks what may be done with it, why not, and
+// whether it is already on its way. What belongs to no thing is left for the buttons of the question bar.
+import type { Choice, Refusal } from "#kernel/procedure.ts";
+
+/** What one thing on the board may be used for now. */
+export interface Offer {
+  /** Legal choices that lie on this thing; the first is what a click does. */
+  readonly choices: readonly Choice[];
+  /** Why the thing cannot be chosen, when somebody might expect it could. */
+  readonly refusal: Refusal | null;
+  /** The choice on this thing that was sent and not yet acknowledged. */
+  readonly pending: Choice | null;
+}
+
+/** All offers of a question. */
+export interface Wiring {
+  at(ref: string): Offer;
+  /** Options that lie on no thing: pass, confirm, decline. */
+  readonly rest: readonly Choice[];
+}
+
+/** Which thing a choice lies on ("city:5"), or null. Generic in the game's own choices. */
+export type PlaceOf = (choice: Choice) => string | null;
+
+const nothing: Offer = { choices: [], refusal: null, pending: null };
+
+/** Sorts options, refusals and pending choices by the thing they lie on. */
+export function wire(
+  options: readonly Choice[],
+  refusals: readonly Refusal[],
+  pending: readonly Choice[] | null,
+  placeOf: PlaceOf,
+): Wiring {
+  const offers = new Map<string, { choices: Choice[]; refusal: Refusal | null; pending: Choice | null }>();
+  const rest: Choice[] = [];
+  const offerAt = (ref: string) => {
+    const offer = offers.get(ref) ?? { choices: [], refusal: null, pending: null };
+    offers.set(ref, offer);
+    return offer;
+  };
+  for (const choice of options) {
+    const ref = placeOf(choice);
+    if (ref === null) rest.push(choice);
+    else offerAt(ref).choices.push(choice);
+  }
+  for (const refusal of refusals) {
+    const ref = placeOf(refusal.choice);
+    if (ref !== null) offerAt(ref).refusal ??= refusal;
+  }
+  for (const choice of pending ?? []) {
+    const ref = placeOf(choice);
+    if (ref !== null) offerAt(ref).pending = choice;
+  }
+  return { at: ref => offers.get(ref) ?? nothing, rest };
+}

@@ -1,0 +1,134 @@
+// The animation queue. Events are played one after the other on a staged picture; when the queue is empty the view
+// is shown as it came, so a missing animation can look plain, never wrong.
+import type { Look } from "#kernel/look.ts";
+import type { GameEvent } from "#kernel/procedure.ts";
+import type { BoardModule, Motion, Playing } from "./board.ts";
+
+/** What to show now. */
+export interface Shot<V, E extends GameEvent> {
+  /** The staged look while events play (no question in it), the true look otherwise; null before the first one. */
+  readonly look: Look<V> | null;
+  readonly playing: Playing<E> | null;
+  /** Events not yet played, the playing one included. */
+  readonly left: number;
+}
+
+/** How fast events are played. */
+export interface Pace {
+  readonly speed: number;
+  readonly reducedMotion: boolean;
+}
+
+/** A queue of events on their way to the board. */
+export interface Stage<V, E extends GameEvent> {
+  /** Plays events, then shows the look that came with them. */
+  push(events: readonly E[], look: Look<V>): void;
+  /** Shows a look at once and forgets everything queued: first load, reconnect, scrubbing. */
+  jump(look: Look<V>): void;
+  /** Ends the playing and shows the latest look. */
+  skip(): void;
+  setPace(pace: Pace): void;
+  shot(): Shot<V, E>;
+  subscribe(listener: () => void): () => void;
+}
+
+/** A timer that can be replaced in tests. */
+export interface Timer {
+  start(run: () => void, ms: number): number;
+  stop(id: number): void;
+  /** Whether nobody is looking, so that playing would be in vain. */
+  isAway(): boolean;
+}
+
+type Directions<V, E extends GameEvent> = Pick<BoardModule<V, E>, "animate" | "stage">;
+
+/** A backlog longer than this is played faster, so that nobody waits for the interface. */
+export const longestBacklogMs = 15_000;
+
+const browserTimer: Timer = {
+  start: (run, ms) => Number(setTimeout(run, ms)),
+  stop: id => clearTimeout(id),
+  isAway: () => document.hidden,
+};
+
+/** How an event moves on this board, or null. */
+export function motionOf<V, E extends GameEvent>(directions: Directions<V, E>, event: E, view: V): Motion | null {
+  const animate: ((event: never, view: V) => Motion | null) | null | undefined =
+    directions.animate[event.type as E["type"]];
+  return animate ? (animate as (event: E, view: V) => Motion | null)(event, view) : null;
+}
+
+/** Makes an empty stage. */
+export function createStage<V, E extends GameEvent>(
+  directions: Directions<V, E>,
+  timer: Timer = browserTimer,
+): Stage<V, E> {
+  const show = createShow<V, E>();
+  const queue: E[] = [];
+  let pace: Pace = { speed: 1, reducedMotion: false };
+  let latest: Look<V> | null = null;
+  let running = 0;
+  let played = 0;
+
+  const settle = () => {
+    timer.stop(running);
+    queue.length = 0;
+    show.set({ look: latest, playing: null, left: 0 });
+  };
+  const advance = (view: V) => {
+    let staged = view;
+    for (let event = queue.shift(); event; event = queue.shift()) {
+      const motion = motionOf(directions, event, staged);
+      if (motion && motion.ms > 0) return play(event, motion, staged);
+      staged = directions.stage(staged, event);
+    }
+    settle();
+  };
+  const play = (event: E, motion: Motion, view: V) => {
+    const ms = Math.round(motion.ms / pace.speed / hurry(directions, queue, view));
+    const look: Look<V> = { view, waiting: null, question: null, result: null };
+    running = timer.start(() => advance(directions.stage(view, event)), ms);
+    show.set({ look, playing: { event, motion, id: ++played, ms }, left: queue.length + 1 });
+  };
+  const push = (events: readonly E[], look: Look<V>) => {
+    latest = look;
+    const { look: from, playing } = show.shot();
+    if (!from || pace.reducedMotion || timer.isAway()) return settle();
+    queue.push(...events);
+    if (!playing) advance(from.view);
+  };
+  const jump = (look: Look<V>) => {
+    latest = look;
+    settle();
+  };
+  const setPace = (next: Pace) => {
+    pace = next;
+    if (next.reducedMotion && show.shot().playing) settle();
+  };
+  return { push, jump, skip: settle, setPace, shot: show.shot, subscribe: show.subscribe };
+}
+
+function createShow<V, E extends GameEvent>() {
+  const listeners = new Set<() => void>();
+  let shot: Shot<V, E> = { look: null, playing: null, left: 0 };
+  return {
+    shot: () => shot,
+    set(next: Shot<V, E>) {
+      shot = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+/** How many times faster than asked, so that a long backlog stays bearable. */
+function hurry<V, E extends GameEvent>(directions: Directions<V, E>, queue: readonly E[], view: V): number {
+  let backlog = 0;
+  for (const event of queue) backlog += motionOf(directions, event, view)?.ms ?? 0;
+  return Math.max(1, backlog / longestBacklogMs);
+}

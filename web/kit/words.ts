@@ -1,0 +1,178 @@
+// The kit's own labels. Everything about a game comes from the game's texts.
+import type { Language } from "#kernel/texts.ts";
+
+/** Labels of the shared pieces. */
+export interface KitWords {
+  readonly map: string;
+  readonly mapHelp: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly fit: string;
+  readonly yourTurn: string;
+  readonly waiting: string;
+  readonly spectating: string;
+  readonly happening: string;
+  readonly skip: string;
+  readonly undo: string;
+  readonly takeBack: string;
+  readonly whyNot: string;
+  readonly rule: (id: string) => string;
+  readonly openRule: string;
+  readonly close: string;
+  readonly total: string;
+  readonly log: string;
+  readonly logEmpty: string;
+  readonly showMoment: string;
+  readonly chat: string;
+  readonly chatPlaceholder: string;
+  readonly chatEmpty: string;
+  readonly send: string;
+  readonly rules: string;
+  readonly rulesNow: string;
+  readonly rulesSearch: string;
+  readonly rulesNothing: (query: string) => string;
+  readonly players: string;
+  readonly you: string;
+  readonly bot: string;
+  readonly offline: string;
+  readonly acting: string;
+  readonly ready: string;
+  readonly clock: (name: string, time: string) => string;
+  readonly handTo: (name: string) => string;
+  readonly handWarning: string;
+  readonly handReady: (name: string) => string;
+  readonly boardInWords: string;
+  readonly yourChoices: string;
+  readonly noChoices: string;
+  readonly seatColour: Readonly<Record<"blue" | "red" | "green" | "yellow" | "black" | "violet", string>>;
+  readonly odds: string;
+  readonly oddsWin: (percent: number) => string;
+  readonly attacker: string;
+  readonly defender: string;
+  readonly battle: string;
+  readonly dismiss: string;
+  readonly of: (n: number, total: number) => string;
+  readonly dice: (faces: string) => string;
+  readonly sent: string;
+  readonly gameOver: string;
+}
+
+const en: KitWords = {
+  map: "Map",
+  mapHelp: "Arrow keys move between places, plus and minus zoom, zero shows everything.",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  fit: "Show everything",
+  yourTurn: "Your turn",
+  waiting: "Waiting",
+  spectating: "Watching",
+  happening: "Happening now",
+  skip: "Skip to now",
+  undo: "Undo",
+  takeBack: "Take back",
+  whyNot: "Not possible now",
+  rule: id => `Rule ${id}`,
+  openRule: "Open the rule",
+  close: "Close",
+  total: "Total",
+  log: "What happened",
+  logEmpty: "Nothing has happened yet.",
+  showMoment: "Show this moment",
+  chat: "Chat",
+  chatPlaceholder: "Say something to the table",
+  chatEmpty: "No one has said anything yet.",
+  send: "Send",
+  rules: "Rules",
+  rulesNow: "Right now",
+  rulesSearch: "Search the rules",
+  rulesNothing: query => `No rule speaks of “${query}”.`,
+  players: "Players",
+  you: "you",
+  bot: "bot",
+  offline: "away",
+  acting: "to act",
+  ready: "ready",
+  clock: (name, time) => `${name}: ${time} left`,
+  handTo: name => `Hand over to ${name}`,
+  handWarning: "The next screen shows secrets. Everyone else, look away.",
+  handReady: name => `I am ${name}`,
+  boardInWords: "The board in words",
+  yourChoices: "Your choices",
+  noChoices: "You have nothing to choose now.",
+  seatColour: { blue: "blue", red: "red", green: "green", yellow: "yellow", black: "black", violet: "violet" },
+  odds: "Odds",
+  oddsWin: percent => `${percent}% to win`,
+  attacker: "Attacker",
+  defender: "Defender",
+  battle: "Battle",
+  dismiss: "Continue",
+  of: (n, total) => `${n} of ${total}`,
+  dice: faces => `Dice: ${faces}`,
+  sent: "Sent",
+  gameOver: "The game is over",
+};
+
+const pl: KitWords = {
+  map: "Mapa",
+  mapHelp: "Strzałki przechodzą między miejscami, plus i minus przybliżają, zero pokazuje wszystko.",
+  zoomIn: "Przybliż",
+  zoomOut: "Oddal",
+  fit: "Pokaż wszystko",
+  yourTurn: "Twój ruch",
+  waiting: "Czekamy",
+  spectating: "Oglądasz",
+  happening: "Właśnie trwa",
+  skip: "Do teraz",
+  undo: "Cofnij",
+  takeBack: "Wycofaj",
+  whyNot: "Teraz niemożliwe",
+  rule: id => `Zasada ${id}`,
+  openRule: "Otwórz zasadę",
+  close: "Zamknij",
+  total: "Razem",
+  log: "Co się stało",
+  logEmpty: "Jeszcze nic się nie wydarzyło.",
+  showMoment: "Pokaż tę chwilę",
+  chat: "Czat",
+  chatPlaceholder: "Powiedz coś graczom",
+  chatEmpty: "Nikt jeszcze nic nie powiedział.",
+  send: "Wyślij",
+  rules: "Zasady",
+  rulesNow: "W tej chwili",
+  rulesSearch: "Szukaj w zasadach",
+  rulesNothing: query => `Żadna zasada nie mówi o „${query}”.`,
+  players: "Gracze",
+  you: "ty",
+  bot: "bot",
+  offline: "poza stołem",
+  acting: "na ruchu",
+  ready: "gotowe",
+  clock: (name, time) => `${name}: zostało ${time}`,
+  handTo: name => `Oddaj ekran: ${name}`,
+  handWarning: "Następny ekran pokazuje tajemnice. Pozostali niech odwrócą wzrok.",
+  handReady: name => `To ja, ${name}`,
+  boardInWords: "Plansza słowami",
+  yourChoices: "Twoje możliwości",
+  noChoices: "Nie masz teraz nic do wyboru.",
+  seatColour: {
+    blue: "niebieski",
+    red: "czerwony",
+    green: "zielony",
+    yellow: "żółty",
+    black: "czarny",
+    violet: "fioletowy",
+  },
+  odds: "Szanse",
+  oddsWin: percent => `${percent}% na wygraną`,
+  attacker: "Atakujący",
+  defender: "Obrońca",
+  battle: "Bitwa",
+  dismiss: "Dalej",
+  of: (n, total) => `${n} z ${total}`,
+  dice: faces => `Kości: ${faces}`,
+  sent: "Wysłano",
+  gameOver: "Koniec gry",
+};
+
+/** The kit's labels by language. */
+export const kitWords: Readonly<Record<Language, KitWords>> = { en, pl };
