@@ -43,6 +43,12 @@ export interface Result {
 /** A state without what the kernel adds. */
 export type Fresh<S extends State> = Omit<S, keyof State>;
 
+/** One way to answer a question of several choices, and how likely a good player is to take it. */
+export interface Plan {
+  readonly choices: readonly Choice[];
+  readonly weight: number;
+}
+
 /** What a game gives to bots; they see imagined worlds only, never the true state. */
 export interface BotHints<S extends State> {
   /** How good a world is for a seat; higher is better, any scale. */
@@ -51,6 +57,12 @@ export interface BotHints<S extends State> {
   advise?(s: S, seat: Seat, chance: Chance): Choice | null;
   /** How likely a good player is to take each option, as weights; for wide questions in a search. */
   priors?(s: S, seat: Seat, options: readonly Choice[]): readonly number[];
+  /** For questions answered by a plan of several choices: whole plans worth thinking about, or null. */
+  plans?(s: S, seat: Seat, chance: Chance): readonly Plan[] | null;
+  /** A quick, sensible choice for playouts; without it they draw by `priors` or evenly. */
+  playout?(s: S, seat: Seat, options: readonly Choice[], chance: Chance): Choice;
+  /** Whether a playout that began at `from` has come to a point where `evaluate` judges well. */
+  isQuiet?(from: S, now: S): boolean;
 }
 
 /** A complete game. */

@@ -1,6 +1,7 @@
 // Imagined worlds: what a seat cannot know is replaced by something it cannot tell from the truth. Bots think in
 // them, the undo barrier and the secrecy test compare them.
 import { bits, type ChanceState, chanceOf } from "./chance.ts";
+import { whereIs } from "./choose.ts";
 import type { AnyGame, Viewer } from "./game.ts";
 import { copy } from "./json.ts";
 import type { Choice, Seat, State } from "./procedure.ts";
@@ -46,6 +47,8 @@ function answerAgain(game: AnyGame, world: State, seat: Seat, chance: ChanceStat
 export interface Sight {
   readonly seat: Seat;
   readonly seats: number;
+  /** The question, "procedure.step". */
+  readonly where: string;
   /** The acting seat's view, built when asked for. */
   view(): unknown;
   readonly options: readonly Choice[];
@@ -57,6 +60,7 @@ export function sightOf(game: AnyGame, state: State, seat: Seat): Sight {
   return {
     seat,
     seats: state.seats,
+    where: whereIs(state),
     view: () => game.viewFor(state, seat),
     options: runnerOf(game).options(state, seat),
     imagine: chance => imagine(game, state, seat, chance),
