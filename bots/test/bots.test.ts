@@ -127,7 +127,14 @@ describe("greedy", () => {
 
   test("does not imagine anything when there is nothing to choose", () => {
     const only: Choice = { kind: "only" };
-    const sight = { seat: 0, seats: 2, view: () => null, options: [only], imagine: () => expect.fail("imagined") };
+    const sight = {
+      seat: 0,
+      seats: 2,
+      where: "a.b",
+      view: () => null,
+      options: [only],
+      imagine: () => expect.fail("imagined"),
+    };
     expect(bot("greedy").choose(sight, fastChance(1))).toBe(only);
   });
 });
