@@ -82,8 +82,17 @@ if (!isInstalled()) install();
 
 const PATH = [...path(), process.env.PATH].join(delimiter);
 const child = spawn(command, args, { cwd: root, env: { ...process.env, PATH }, shell: isWindows, stdio: "inherit" });
-// Terminals signal the whole group; others (a supervisor, a test) only this process. The child decides when to end.
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
-  process.on(signal, () => child.kill(signal));
+let hasAskedToEnd = false;
+const askToEnd = () => {
+  if (!hasAskedToEnd) child.kill("SIGTERM");
+  hasAskedToEnd = true;
+};
+// A terminal's Ctrl-C reaches the child by itself; other signals may come to this process alone. The child decides when
+// to end.
+process.on("SIGINT", () => {});
+process.on("SIGTERM", askToEnd).on("SIGHUP", askToEnd);
+// npm runs scripts in a shell, which dies of npm's signals without passing them on and leaves this process behind.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && askToEnd(), 250).unref();
 child.on("error", error => fail(`${command} could not be started: ${error.message}`));
 child.on("exit", (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
