@@ -1,7 +1,7 @@
 // The types of Lords of Xidit: state, running procedures, choices, events. The state holds small whole numbers only:
 // a city is its number (index 0 of lists by city is unused), units, regions, orders, titans and evaluations are places
 // in the tables of `content`. Choices and events, which people and programs read, carry the ids of those tables.
-import type { Frame, Seat, State } from "#kernel/procedure.ts";
+import type { Flow, Frame, Seat, State } from "#kernel/procedure.ts";
 import type { ColorId } from "./content/colors.ts";
 import type { RewardId } from "./content/effects.ts";
 import type { EvaluationId } from "./content/evaluations.ts";
@@ -204,6 +204,13 @@ export type LostReason =
   | "already-eliminated-here"
   | "declined";
 
+/** A reward that would give nothing, and the rule that says so. */
+export interface ImpossibleReward {
+  readonly reward: RewardId;
+  readonly why: "no-bards-left" | "only-wasteland" | "foreign-guild" | "guild-full" | "no-floors-left";
+  readonly rule: string;
+}
+
 /** The side of a token. */
 export type Side = "recruitment" | "threat";
 
@@ -275,6 +282,8 @@ export type XiditEvent =
       readonly city: number;
       readonly titan: TitanId | null;
       readonly rewards: readonly RewardId[];
+      /** Rewards that could not be chosen, and why. */
+      readonly impossible: readonly ImpossibleReward[];
     }
   /** `total`: how many the owner has now. */
   | {
@@ -343,3 +352,6 @@ export type XiditEvent =
       readonly ranking: readonly Ranked[];
     }
   | { readonly type: "gameEnded"; readonly winner: Participant };
+
+/** What a step of these rules may do. */
+export type XiditFlow = Flow<XiditEvent, XiditFrame>;

@@ -20,7 +20,7 @@ export type Effect =
   | { readonly op: "choose-rewards"; readonly count: number }
   /** The titan leaves the game. */
   | { readonly op: "remove-from-game" }
-  /** Moves one marker of the virtual player up. */
+  /** Moves one marker of the virtual player up; nothing in games without one. */
   | { readonly op: "advance-virtual-player" };
 
 /** The kinds of rewards, in printed order. */
@@ -48,7 +48,5 @@ export function rewardsOf(sovereigns: number, bards: number, floors: number): re
 export const payUnits = (units: UnitCounts): Effect => ({ op: "pay-units", units });
 export const payAnyUnits = (amount: number): Effect => ({ op: "pay-any-units", amount });
 export const chooseTwo: Effect = { op: "choose-rewards", count: 2 };
+export const advanceVirtualPlayer: Effect = { op: "advance-virtual-player" };
 export const removeFromGame: Effect = { op: "remove-from-game" };
-
-/** What follows every elimination in a game for three. */
-export const advanceVirtualPlayer: Effect = frozen<Effect>({ op: "advance-virtual-player" });

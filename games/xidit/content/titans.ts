@@ -1,5 +1,13 @@
 // The six titans, two of each size. They ask for any units; their size comes from the rulebook, their rewards do not.
-import { chooseTwo, type Effect, payAnyUnits, type Reward, removeFromGame, rewardsOf } from "./effects.ts";
+import {
+  advanceVirtualPlayer,
+  chooseTwo,
+  type Effect,
+  payAnyUnits,
+  type Reward,
+  removeFromGame,
+  rewardsOf,
+} from "./effects.ts";
 import { frozen, type Source } from "./frozen.ts";
 
 /** The id of a titan. */
@@ -23,7 +31,7 @@ export interface Titan extends Omit<TitanRow, "rewards"> {
 const titan = (row: TitanRow): Titan => ({
   ...row,
   rewards: rewardsOf(...row.rewards),
-  effects: [payAnyUnits(row.units), chooseTwo, removeFromGame],
+  effects: [payAnyUnits(row.units), chooseTwo, advanceVirtualPlayer, removeFromGame],
 });
 
 /** Every titan, by size; two of a size form a stack. */

@@ -1,6 +1,6 @@
 // The two-sided city tokens. Recruitment side: the units to be recruited. Threat side: the units required and the
 // three rewards (sovereigns, bards, floors). Counts of units are by strength: militia, archers, infantry, clerics, mages.
-import { chooseTwo, type Effect, payUnits, type Reward, rewardsOf } from "./effects.ts";
+import { advanceVirtualPlayer, chooseTwo, type Effect, payUnits, type Reward, rewardsOf } from "./effects.ts";
 import { frozen, type Source } from "./frozen.ts";
 import type { UnitCounts } from "./units.ts";
 
@@ -26,7 +26,7 @@ export interface CityToken extends Omit<TokenRow, "rewards"> {
 const token = (row: TokenRow): CityToken => ({
   ...row,
   rewards: rewardsOf(...row.rewards),
-  effects: [payUnits(row.requires), chooseTwo],
+  effects: [payUnits(row.requires), chooseTwo, advanceVirtualPlayer],
 });
 
 /** The set for four and five players, by city from 1. */

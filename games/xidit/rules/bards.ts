@@ -1,0 +1,86 @@
+// Bards: placed one by one into open regions that border the city of the own Idrakis, by a reward (all of them) or by
+// a census (as many as wanted). Regions are offered from the last one picked on, so each set has one path (XID-313).
+import { type Seat, stepsOf } from "#kernel/procedure.ts";
+import { cities } from "../content/cities.ts";
+import { regions } from "../content/regions.ts";
+import type { BardsFrame, Xidit, XiditChoice, XiditEvent, XiditFlow, XiditFrame } from "../state.ts";
+import { modeOf, openRegionsAt, regionIndex } from "./queries.ts";
+
+type BardChoice = Extract<XiditChoice, { kind: "bard" | "stop" }>;
+
+const bardChoices: readonly BardChoice[] = Object.freeze(
+  regions.map(({ id }) => Object.freeze({ kind: "bard" as const, region: id })),
+);
+const stop: BardChoice = Object.freeze({ kind: "stop" });
+
+const { procedure, auto, ask } = stepsOf<Xidit, BardsFrame, XiditEvent, XiditFrame>();
+
+/** The open regions from the last one picked on. */
+function offered(s: Xidit, frame: BardsFrame): readonly number[] {
+  const open = openRegionsAt(s, s.idrakis[frame.seat]!);
+  return frame.from === 0 ? open : open.filter(region => region >= frame.from);
+}
+
+function place(s: Xidit, flow: XiditFlow, frame: BardsFrame, region: number): void {
+  const { seat, cause } = frame;
+  s.bards[seat]!--;
+  s.regionBards[region * s.seats + seat]!++;
+  frame.left--;
+  flow.emit({ type: "bardPlaced", seat, region: regions[region]!.id, cause, left: s.bards[seat]! });
+}
+
+function lose(flow: XiditFlow, { seat, left }: BardsFrame, why: "declined" | "no-bards" | "no-region"): void {
+  flow.emit({ type: "bardsLost", seat, count: left, why });
+}
+
+/** Whether the seat could place a bard, were there one to place. */
+export function canPlaceBards(s: Xidit, seat: Seat): boolean {
+  return s.bards[seat]! > 0 && openRegionsAt(s, s.idrakis[seat]!).length > 0;
+}
+
+/** Places the bards of a reward or of a census. */
+export const bards = procedure("bards", {
+  // XID-099, 266 With one region left to choose all bards of a reward go there; with no bard left it is over.
+  placeWithoutChoice: auto((s, frame, flow) => {
+    const { seat, cause } = frame;
+    const choices = offered(s, frame);
+    if (cause === "census") {
+      // XID-306 A census bard that cannot be placed is lost.
+      if (frame.left > 0 && choices.length === 0) lose(flow, frame, "no-region");
+      else if (frame.left > 0 && s.bards[seat] === 0) lose(flow, frame, "no-bards");
+      else if (frame.left > 0) return;
+      return flow.end();
+    }
+    if (choices.length === 1) while (frame.left > 0 && s.bards[seat]! > 0) place(s, flow, frame, choices[0]!);
+    if (frame.left === 0 || s.bards[seat] === 0) flow.end();
+  }),
+  // XID-095, 096, 101 One bard into one bordering region; XID-176 those of a census may be declined.
+  chooseRegion: ask<BardChoice>({
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => {
+      const choices = offered(s, frame).map(region => bardChoices[region]!);
+      if (frame.cause === "census") choices.push(stop);
+      return choices;
+    },
+    refused: (s, frame) => refusedRegions(s, frame),
+    args: (s, { seat, left }) => ({ left: Math.min(left, s.bards[seat]!) }),
+    take: (s, frame, choice, flow) => {
+      if (choice.kind === "stop") return lose(flow, frame, "declined");
+      frame.from = regionIndex.get(choice.region)!;
+      place(s, flow, frame, frame.from);
+      flow.goto("placeWithoutChoice");
+    },
+  }),
+});
+
+function refusedRegions(s: Xidit, { seat, from }: BardsFrame) {
+  const city = cities[s.idrakis[seat]! - 1]!;
+  const { wastelands } = modeOf(s);
+  const refused = [];
+  for (const id of city.regions) {
+    const region = regionIndex.get(id)!;
+    if (wastelands.includes(id)) refused.push({ choice: bardChoices[region]!, why: "wasteland", rule: "XID-101" });
+    else if (region < from) refused.push({ choice: bardChoices[region]!, why: "earlier-region", rule: "XID-313" });
+  }
+  return refused;
+}

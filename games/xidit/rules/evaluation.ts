@@ -1,0 +1,99 @@
+// Phase 6: three evaluations in the order drawn at setup; each eliminates the last of those still active. Computed from
+// the finished position whenever asked for; nobody decides anything (XID-308).
+import type { Seat } from "#kernel/procedure.ts";
+import { type EvaluationId, evaluations } from "../content/evaluations.ts";
+import { regions } from "../content/regions.ts";
+import type { Participant, Ranked, Xidit } from "../state.ts";
+import { modeOf, unitTotal } from "./queries.ts";
+
+/** One evaluation: its ranking, the best first. */
+export interface Evaluated {
+  readonly evaluation: EvaluationId;
+  readonly ranking: readonly Ranked[];
+}
+
+/** All three evaluations, and everybody from the winner to the one who went out first. */
+export interface FinalStanding {
+  readonly evaluated: readonly Evaluated[];
+  readonly standing: readonly Participant[];
+}
+
+/** XID-195..201 Reputation of every seat: lyre points for most and second most bards of each region. */
+export function reputations(s: Xidit): number[] {
+  const points = Array.from({ length: s.seats }, () => 0);
+  const { wastelands } = modeOf(s);
+  regions.forEach(({ id, lyre }, region) => {
+    if (!wastelands.includes(id)) scoreRegion(s, region, lyre, points);
+  });
+  return points;
+}
+
+function scoreRegion(s: Xidit, region: number, lyre: { first: number; second: number }, points: number[]): void {
+  let most = 0;
+  let second = 0;
+  let leaders = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const bards = s.regionBards[region * s.seats + seat]!;
+    if (bards > most) {
+      second = most;
+      most = bards;
+      leaders = 1;
+    } else if (bards === most) leaders++;
+    else if (bards > second) second = bards;
+  }
+  for (let seat = 0; seat < s.seats; seat++) {
+    const bards = s.regionBards[region * s.seats + seat]!;
+    if (bards === 0) continue;
+    if (bards === most) points[seat]! += lyre.first;
+    else if (bards === second && leaders === 1) points[seat]! += lyre.second;
+  }
+}
+
+/** XID-192..195 The value of every seat in an evaluation. */
+export function valuesOf(s: Xidit, evaluation: number): readonly number[] {
+  const { id } = evaluations[evaluation]!;
+  if (id === "wealth") return s.sovereigns;
+  return id === "influence" ? s.built : reputations(s);
+}
+
+/** XID-204, 205 Seats to the right, against playing order, from the First Player. */
+function seatsToTheRight(s: Xidit, seat: Seat): number {
+  return (s.first - seat + s.seats) % s.seats;
+}
+
+/** Sorts the better one first. XID-203..205 Ties: units, then the seat; XID-233 the virtual player loses all of them. */
+function compare(s: Xidit, a: Ranked, b: Ranked): number {
+  if (a.value !== b.value) return b.value - a.value;
+  if (a.who === "virtual") return 1;
+  if (b.who === "virtual") return -1;
+  const units = unitTotal(s, b.who) - unitTotal(s, a.who);
+  return units !== 0 ? units : seatsToTheRight(s, b.who) - seatsToTheRight(s, a.who);
+}
+
+function rank(s: Xidit, evaluation: number, out: readonly Participant[]): Ranked[] {
+  const lines: Ranked[] = valuesOf(s, evaluation).map((value, seat) => {
+    return { who: seat, value, units: unitTotal(s, seat), wasOut: out.includes(seat), goesOut: false };
+  });
+  const virtual = s.virtual[evaluation];
+  if (virtual !== undefined) {
+    lines.push({ who: "virtual", value: virtual, units: null, wasOut: out.includes("virtual"), goesOut: false });
+  }
+  return lines.sort((a, b) => compare(s, a, b));
+}
+
+/** XID-206..213 Everybody is ranked, the last of the active ones go out; who remains has won. */
+export function finalStanding(s: Xidit): FinalStanding {
+  const standing: Participant[] = [];
+  const { eliminations } = modeOf(s);
+  const evaluated = s.evaluations.map((evaluation, place) => {
+    const ranked = rank(s, evaluation, standing);
+    const active = ranked.filter(line => !line.wasOut);
+    const leaving = active.slice(active.length - eliminations[place]!).map(line => line.who);
+    const ranking = ranked.map(line => ({ ...line, goesOut: leaving.includes(line.who) }));
+    standing.unshift(...leaving);
+    return { evaluation: evaluations[evaluation]!.id, ranking };
+  });
+  const winner = evaluated[0]!.ranking.find(line => !standing.includes(line.who))!.who;
+  standing.unshift(winner);
+  return { evaluated, standing };
+}

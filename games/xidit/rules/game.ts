@@ -1,0 +1,63 @@
+// The whole game: starting cities, one Year after the other, the evaluations.
+import { type Refusal, stepsOf } from "#kernel/procedure.ts";
+import { cities } from "../content/cities.ts";
+import { colors } from "../content/colors.ts";
+import { evaluations } from "../content/evaluations.ts";
+import type { GameFrame, Xidit, XiditChoice, XiditEvent, XiditFrame } from "../state.ts";
+import { finalStanding } from "./evaluation.ts";
+import { modeOf, seatInTurn } from "./queries.ts";
+
+type StartChoice = Extract<XiditChoice, { kind: "start" }>;
+
+const startChoices: readonly StartChoice[] = Object.freeze(
+  cities.map(({ number }) => Object.freeze({ kind: "start" as const, city: number })),
+);
+
+const { procedure, auto, ask } = stepsOf<Xidit, GameFrame, XiditEvent, XiditFrame>();
+
+/** The game from start to end. */
+export const game = procedure("game", {
+  begin: auto((s, _frame, flow) => {
+    flow.emit({
+      type: "gameStarted",
+      mode: modeOf(s).id,
+      level: s.virtual.length === 0 ? null : s.level === 1 ? "hard" : "normal",
+      first: s.first,
+      colors: s.color.map(color => colors[color]!.id),
+      evaluations: s.evaluations.map(evaluation => evaluations[evaluation]!.id),
+    });
+  }),
+  // XID-041..043, 045 In playing order, any city without an Idrakis.
+  placeIdrakis: ask<StartChoice>({
+    seat: (s, frame) => seatInTurn(s, frame.placed),
+    options: s => startChoices.filter(({ city }) => !s.idrakis.includes(city)),
+    refused: s => occupied(s),
+    take: (s, frame, { city }, flow) => {
+      const seat = seatInTurn(s, frame.placed);
+      s.idrakis[seat] = city;
+      frame.placed++;
+      flow.emit({ type: "idrakisPlaced", seat, city });
+      if (frame.placed < s.seats) flow.repeat();
+    },
+  }),
+  // XID-049, 236 Twelve Years, in the short game nine.
+  playYear: auto((s, _frame, flow) => {
+    flow.call("year", { wheel: 0, turn: 0 });
+    if (s.year < modeOf(s).years) flow.repeat();
+  }),
+  // XID-188, 190 Then the three evaluations.
+  evaluate: auto((s, _frame, flow) => {
+    const { evaluated, standing } = finalStanding(s);
+    evaluated.forEach((part, i) => {
+      flow.emit({ type: "evaluated", place: i + 1, ...part });
+    });
+    flow.emit({ type: "gameEnded", winner: standing[0]! });
+  }),
+});
+
+function occupied(s: Xidit): Refusal<StartChoice>[] {
+  const taken = startChoices.filter(({ city }) => s.idrakis.includes(city));
+  return taken.map(choice => {
+    return { choice, why: "occupied", rule: "XID-043", args: { seat: s.idrakis.indexOf(choice.city) } };
+  });
+}

@@ -1,0 +1,65 @@
+// Guild floors: built as a reward in the city just saved, or added to any own guild after a census.
+import { type Seat, stepsOf } from "#kernel/procedure.ts";
+import { limits } from "../content/orders.ts";
+import type { Cause, GuildFloorFrame, Xidit, XiditChoice, XiditEvent, XiditFlow, XiditFrame } from "../state.ts";
+import { CITIES, floorSupply } from "./queries.ts";
+
+type FloorChoice = Extract<XiditChoice, { kind: "floor" }>;
+
+const floorChoices: readonly FloorChoice[] = Object.freeze(
+  Array.from({ length: CITIES + 1 }, (_, city) => Object.freeze({ kind: "floor" as const, city })),
+);
+
+const { procedure, auto, ask } = stepsOf<Xidit, GuildFloorFrame, XiditEvent, XiditFrame>();
+
+function raise(s: Xidit, flow: XiditFlow, seat: Seat, city: number, count: number, cause: Cause | "waiting"): void {
+  s.guildOwner[city] = seat;
+  s.guildHeight[city]! += count;
+  s.built[seat]! += count;
+  flow.emit({ type: "floorsBuilt", seat, city, count, height: s.guildHeight[city]!, cause });
+}
+
+/** XID-104, 110 Builds as many floors as are printed, fit and are owned; XID-180 then those that waited for room. */
+export function buildFloors(s: Xidit, flow: XiditFlow, seat: Seat, amount: number, cause: Cause): void {
+  const city = s.idrakis[seat]!;
+  raise(s, flow, seat, city, Math.min(amount, limits.guildHeight - s.guildHeight[city]!, floorSupply(s, seat)), cause);
+  const fitting = Math.min(s.waiting[seat]!, limits.guildHeight - s.guildHeight[city]!);
+  if (fitting === 0) return;
+  s.waiting[seat]! -= fitting;
+  raise(s, flow, seat, city, fitting, "waiting");
+}
+
+function ownGuilds(s: Xidit, seat: Seat, hasRoom: boolean): number[] {
+  const found = [];
+  for (let city = 1; city <= CITIES; city++) {
+    if (s.guildOwner[city] === seat && s.guildHeight[city]! < limits.guildHeight === hasRoom) found.push(city);
+  }
+  return found;
+}
+
+/** A census winner's floor. */
+export const guildFloor = procedure("guildFloor", {
+  // XID-177, 178, 182, 183 Without a floor it is lost, without room it waits, with one place it goes there.
+  addWithoutChoice: auto((s, { seat }, flow) => {
+    const [only, ...others] = ownGuilds(s, seat, true);
+    if (floorSupply(s, seat) === 0) {
+      flow.emit({ type: "floorLost", seat });
+    } else if (only === undefined) {
+      s.waiting[seat]!++;
+      flow.emit({ type: "floorKept", seat, waiting: s.waiting[seat]! });
+    } else if (others.length > 0) {
+      return;
+    } else {
+      raise(s, flow, seat, only, 1, "census");
+    }
+    flow.end();
+  }),
+  // XID-172, 271 The winner chooses among own guilds with room.
+  chooseGuild: ask<FloorChoice>({
+    seat: (_s, frame) => frame.seat,
+    options: (s, { seat }) => ownGuilds(s, seat, true).map(city => floorChoices[city]!),
+    refused: (s, { seat }) =>
+      ownGuilds(s, seat, false).map(city => ({ choice: floorChoices[city]!, why: "guild-full", rule: "XID-105" })),
+    take: (s, { seat }, { city }, flow) => raise(s, flow, seat, city, 1, "census"),
+  }),
+});

@@ -1,0 +1,23 @@
+// Orders that do nothing, with the reason and the rule.
+import { frameOf, type Seat } from "#kernel/procedure.ts";
+import { limits, orders } from "../content/orders.ts";
+import type { LostReason, Xidit, XiditFlow, YearFrame } from "../state.ts";
+
+const rules: Readonly<Record<LostReason, string>> = {
+  "no-road": "XID-063",
+  "already-recruited": "XID-075",
+  "no-units-left": "XID-120",
+  "units-missing": "XID-083",
+  "fought-titan-here": "XID-158",
+  "nothing-here": "XID-071",
+  "no-titan-affordable": "XID-263",
+  "already-eliminated-here": "XID-156",
+  declined: "XID-152",
+};
+
+/** The order of a seat that is being executed does nothing. */
+export function loseOrder(s: Xidit, flow: XiditFlow, seat: Seat, why: LostReason): void {
+  const { wheel } = frameOf<YearFrame>(s, "year")!;
+  const order = orders[s.plans[seat * limits.wheels + wheel]!]!.id;
+  flow.emit({ type: "orderLost", seat, order, city: s.idrakis[seat]!, step: wheel + 1, why, rule: rules[why] });
+}

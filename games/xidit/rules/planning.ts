@@ -1,0 +1,47 @@
+// Phase 1: every player sets six wheels in secret, each wheel a choice of its own, and confirms. A plan may be taken
+// back until the last player has confirmed; nothing is checked against the map (XID-054).
+import { stepsOf } from "#kernel/procedure.ts";
+import { limits, type OrderId, orders } from "../content/orders.ts";
+import type { Xidit, XiditChoice, XiditEvent, XiditFrame, YearFrame } from "../state.ts";
+
+type PlanChoice = Extract<XiditChoice, { kind: "order" | "confirm" }>;
+
+/** XID-051 The five symbols of a wheel. */
+export const orderChoices: readonly PlanChoice[] = Object.freeze(
+  orders.map(({ id }) => Object.freeze({ kind: "order" as const, order: id })),
+);
+const confirmChoices: readonly PlanChoice[] = Object.freeze([Object.freeze({ kind: "confirm" as const })]);
+
+const orderIndex: ReadonlyMap<OrderId, number> = new Map(orders.map(({ id }, i) => [id, i]));
+
+const everySeat: readonly (readonly number[])[] = Array.from({ length: 6 }, (_, seats) =>
+  Object.freeze(Array.from({ length: seats }, (_, seat) => seat)),
+);
+
+/** All seats of a game. */
+export function allSeats(s: Xidit): readonly number[] {
+  return everySeat[s.seats]!;
+}
+
+const { planTogether } = stepsOf<Xidit, YearFrame, XiditEvent, XiditFrame>();
+
+/** XID-050, 053, 262 Six orders of each player, in secret and at once; XID-056 revealed when all have confirmed. */
+export const plan = planTogether<PlanChoice>({
+  seats: allSeats,
+  options: (_s, _frame, _seat, soFar) => (soFar.length < limits.wheels ? orderChoices : confirmChoices),
+  args: (_s, _frame, _seat, soFar) => ({ wheel: Math.min(soFar.length + 1, limits.wheels) }),
+  isDone: (_s, _frame, _seat, soFar) => soFar.length > limits.wheels,
+  take: (s, _frame, answers, flow) => {
+    const plans: OrderId[][] = [];
+    for (const answer of answers) {
+      const revealed: OrderId[] = [];
+      for (const choice of answer ?? []) {
+        if (choice.kind !== "order") continue;
+        revealed.push(choice.order);
+        s.plans.push(orderIndex.get(choice.order)!);
+      }
+      plans.push(revealed);
+    }
+    flow.emit({ type: "plansRevealed", year: s.year, plans });
+  },
+});

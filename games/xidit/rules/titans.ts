@@ -1,0 +1,146 @@
+// Fighting a raging titan: optional, from any city without a token, paid with any units. Awakening is in tokens.ts.
+import { frameOf, type Refusal, type Seat, stepsOf } from "#kernel/procedure.ts";
+import { titans } from "../content/titans.ts";
+import { type UnitCounts, units } from "../content/units.ts";
+import type {
+  ChallengeFrame,
+  EliminationFrame,
+  PaymentFrame,
+  Xidit,
+  XiditChoice,
+  XiditEvent,
+  XiditFlow,
+  XiditFrame,
+} from "../state.ts";
+import { announcePayment } from "./effects.ts";
+import { eliminate } from "./elimination.ts";
+import { loseOrder } from "./lost.ts";
+import { cheapestTitan, hasCity, ragingTitan, STACKS, UNITS, unitTotal } from "./queries.ts";
+
+type FightChoice = Extract<XiditChoice, { kind: "fight" | "decline" }>;
+type PayChoice = Extract<XiditChoice, { kind: "pay" }>;
+
+const fightChoices: readonly FightChoice[] = Object.freeze(
+  titans.map(({ id }) => Object.freeze({ kind: "fight" as const, titan: id })),
+);
+const decline: FightChoice = Object.freeze({ kind: "decline" });
+const payChoices: readonly PayChoice[] = Object.freeze(
+  units.map(({ id }) => Object.freeze({ kind: "pay" as const, unit: id })),
+);
+
+/** One unit of a type, as counts. */
+const single: readonly UnitCounts[] = units.map((_, type) => units.map((_, unit) => (unit === type ? 1 : 0)));
+
+/** Why an action in a city without a token does nothing; null if a titan may be fought. */
+export function titanProblem(
+  s: Xidit,
+  seat: Seat,
+): "nothing-here" | "already-eliminated-here" | "no-titan-affordable" | null {
+  const cheapest = cheapestTitan(s);
+  if (cheapest === Number.POSITIVE_INFINITY) return "nothing-here";
+  // XID-156, 157 One elimination per player, city and Year if a titan is involved.
+  if (hasCity(s.threatIn[seat]! | s.titanIn[seat]!, s.idrakis[seat]!)) return "already-eliminated-here";
+  return unitTotal(s, seat) < cheapest ? "no-titan-affordable" : null;
+}
+
+const challenges = stepsOf<Xidit, ChallengeFrame, XiditEvent, XiditFrame>();
+
+/** A titan may be fought. */
+export const challenge = challenges.procedure("challenge", {
+  // XID-150, 152, 263 One of the raging titans the player can pay, or none.
+  chooseTitan: challenges.ask<FightChoice>({
+    seat: (_s, frame) => frame.seat,
+    options: (s, { seat }) => [...ragingTitans(s, seat, true).map(titan => fightChoices[titan]!), decline],
+    refused: (s, { seat }) => ragingTitans(s, seat, false).map(titan => tooExpensive(s, seat, titan)),
+    args: (s, { seat }) => ({ city: s.idrakis[seat]! }),
+    take: (s, { seat }, choice, flow) => {
+      if (choice.kind === "decline") return loseOrder(s, flow, seat, "declined");
+      eliminate(
+        s,
+        flow,
+        seat,
+        titans.findIndex(({ id }) => id === choice.titan),
+      );
+    },
+  }),
+});
+
+function ragingTitans(s: Xidit, seat: Seat, affordable: boolean): number[] {
+  const total = unitTotal(s, seat);
+  const found = [];
+  for (let stack = 0; stack < STACKS; stack++) {
+    const titan = ragingTitan(s, stack);
+    if (titan >= 0 && titans[titan]!.units <= total === affordable) found.push(titan);
+  }
+  return found;
+}
+
+function tooExpensive(s: Xidit, seat: Seat, titan: number): Refusal<FightChoice> {
+  const args = { units: titans[titan]!.units, have: unitTotal(s, seat) };
+  return { choice: fightChoices[titan]!, why: "too-expensive", rule: "XID-151", args };
+}
+
+const payments = stepsOf<Xidit, PaymentFrame, XiditEvent, XiditFrame>();
+
+/** XID-313 The types that may be paid next: from the last one on, as long as the rest can still be paid. */
+export function payableTypes(s: Xidit, { seat, from, left }: PaymentFrame): number[] {
+  const payable = [];
+  let owned = 0;
+  for (let unit = UNITS - 1; unit >= from; unit--) {
+    const count = s.units[seat * UNITS + unit]!;
+    owned += count;
+    if (count > 0 && owned >= left) payable.push(unit);
+  }
+  return payable.reverse();
+}
+
+function pay(s: Xidit, frame: PaymentFrame, unit: number): void {
+  s.units[frame.seat * UNITS + unit]!--;
+  s.barracks[unit]!++;
+  frame.left--;
+  frame.from = unit;
+}
+
+function announce(s: Xidit, flow: XiditFlow, seat: Seat, paid: UnitCounts): void {
+  announcePayment(s, flow, seat, paid, frameOf<EliminationFrame>(s, "elimination")!.titan);
+}
+
+/** Units of own choice are paid for a titan. */
+export const payment = payments.procedure("payment", {
+  // XID-264 What can be paid in one way only is paid.
+  payWithoutChoice: payments.auto((s, frame, flow) => {
+    const forced = units.map(() => 0);
+    while (frame.left > 0) {
+      const [only, other] = payableTypes(s, frame);
+      if (only === undefined || other !== undefined) break;
+      forced[only]!++;
+      pay(s, frame, only);
+    }
+    if (forced.some(count => count > 0)) announce(s, flow, frame.seat, forced);
+    if (frame.left === 0) flow.end();
+  }),
+  // XID-151, 264 One unit at a time, of any type.
+  chooseUnit: payments.ask<PayChoice>({
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => payableTypes(s, frame).map(unit => payChoices[unit]!),
+    refused: (s, frame) => refusedTypes(s, frame),
+    args: (s, { left }) => ({ left, titan: titans[frameOf<EliminationFrame>(s, "elimination")!.titan]!.id }),
+    take: (s, frame, choice, flow) => {
+      const unit = payChoices.findIndex(option => option.unit === choice.unit);
+      pay(s, frame, unit);
+      announce(s, flow, frame.seat, single[unit]!);
+      flow.goto("payWithoutChoice");
+    },
+  }),
+});
+
+function refusedTypes(s: Xidit, frame: PaymentFrame): Refusal<PayChoice>[] {
+  const payable = payableTypes(s, frame);
+  const refused = [];
+  for (let unit = 0; unit < UNITS; unit++) {
+    if (payable.includes(unit) || s.units[frame.seat * UNITS + unit] === 0) continue;
+    const why = unit < frame.from ? "weaker-unit" : "rest-not-payable";
+    refused.push({ choice: payChoices[unit]!, why, rule: "XID-313" });
+  }
+  return refused;
+}

@@ -1,0 +1,44 @@
+// A Year: secret planning, six order steps in playing order, in some Years a census, and the end of the Year.
+import { stepsOf } from "#kernel/procedure.ts";
+import { limits } from "../content/orders.ts";
+import type { Xidit, XiditEvent, XiditFrame, YearFrame } from "../state.ts";
+import { executeOrder } from "./orders.ts";
+import { plan } from "./planning.ts";
+import { modeOf, seatInTurn } from "./queries.ts";
+import { replaceEmptyTokens } from "./tokens.ts";
+
+const { procedure, auto } = stepsOf<Xidit, YearFrame, XiditEvent, XiditFrame>();
+
+/** One Year. */
+export const year = procedure("year", {
+  // XID-186 The limits of the last Year are over.
+  begin: auto((s, _frame, flow) => {
+    s.plans = [];
+    s.recruitedIn.fill(0);
+    s.threatIn.fill(0);
+    s.titanIn.fill(0);
+    flow.emit({ type: "yearStarted", year: s.year, first: s.first });
+  }),
+  plan,
+  // XID-057, 058 Each order step is executed by all players in playing order, First Player first.
+  executeOrder: auto((s, frame, flow) => executeOrder(s, flow, seatInTurn(s, frame.turn), frame.wheel)),
+  nextOrder: auto((s, frame, flow) => {
+    frame.turn++;
+    if (frame.turn === s.seats) {
+      frame.turn = 0;
+      frame.wheel++;
+    }
+    if (frame.wheel < limits.wheels) flow.goto("executeOrder");
+  }),
+  // XID-161, 237 A census ends every fourth Year, in the short game every third.
+  holdCensus: auto((s, _frame, flow) => {
+    if (modeOf(s).censusYears.includes(s.year)) flow.call("census", { unit: 0, turn: 0 });
+  }),
+  // XID-184, 185, 189, 298 After the last Year nothing moves on.
+  end: auto((s, _frame, flow) => {
+    if (s.year === modeOf(s).years) return;
+    replaceEmptyTokens(s, flow);
+    s.year++;
+    s.first = (s.first + 1) % s.seats;
+  }),
+});
