@@ -82,7 +82,7 @@ const rules: Record<Layer, Rule> = {
   web: { may: ["web", "app", "kit"], packages: "browser" },
   scripts: { may: ["scripts"], packages: "node" },
   root: { may: ["root", "scripts"], packages: "node" },
-  // A test sees all of its own folder, and games through the registry; `_template` is the example for everybody.
+  // And what `isOpenToTest` allows.
   test: { may: ["test", "kernel", "bots", "protocol", "registry", "everyGame", "scripts", "root"], packages: "node" },
 };
 
@@ -104,17 +104,23 @@ export function complaint({ from, specifier, isType }: Import): string | null {
   if (to === null) return packageComplaint(from, layer, specifier);
   const target = layerOf(to);
   if (!target) return `${to} belongs to no part of the tree`;
-  if (specifier.startsWith(".") && homeOf(from) !== homeOf(to) && target !== "scripts" && target !== "root")
-    return `import it as "#${to}"`;
   const isOwn = homeOf(from) === homeOf(to);
-  if (layer === "test" && (isOwn || gameOf(to) === "_template" || from.startsWith("web/e2e/"))) return null;
-  if (layer === "test" && homeOf(from) === "web" && gameOf(to)) return null;
+  if (layer === "test" && isOpenToTest(from, to)) return null;
   if (gameOf(from) && gameOf(to) && !isOwn && layer !== "everyGame" && target !== "everyGame")
     return "a game may not import another game";
   const { may, mayAsType = [] } = rules[layer];
-  if (may.includes(target) || (target === "plain" && may.includes("kernel"))) return null;
-  if (mayAsType.includes(target)) return isType ? null : `${layer} may import only types from ${target}`;
-  return `${layer} may not import ${target}`;
+  if (!may.includes(target) && !(target === "plain" && may.includes("kernel"))) {
+    if (!mayAsType.includes(target)) return `${layer} may not import ${target}`;
+    if (!isType) return `${layer} may import only types from ${target}`;
+  }
+  const hasAlias = target !== "scripts" && target !== "root";
+  return specifier.startsWith(".") && !isOwn && hasAlias ? `import it as "#${to}"` : null;
+}
+
+/** Tests see all of their own folder and the template; those of the client also games, and those in a browser all. */
+function isOpenToTest(from: string, to: string): boolean {
+  if (homeOf(from) === homeOf(to) || gameOf(to) === "_template" || from.startsWith("web/e2e/")) return true;
+  return homeOf(from) === "web" && gameOf(to) !== undefined;
 }
 
 function packageComplaint(from: string, layer: Layer, specifier: string): string | null {
