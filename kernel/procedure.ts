@@ -159,7 +159,7 @@ export function stepsOf<S extends State, F extends Frame, E extends GameEvent, A
       ...step,
     }),
     window: <C extends Choice>(
-      step: F extends WindowFrame ? Omit<WindowStep<S, F, L, C>, "kind"> : never,
+      step: [F] extends [WindowFrame] ? Omit<WindowStep<S, F, L, C>, "kind"> : never,
     ): WindowStep<S, F, L, C> => ({ kind: "window", ...(step as Omit<WindowStep<S, F, L, C>, "kind">) }),
   };
 }

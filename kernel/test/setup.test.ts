@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { scriptChance } from "#kernel/chance.ts";
+import { SetupError, settle } from "#kernel/game.ts";
+import { hash } from "#kernel/json.ts";
+import { type Start, start, startWith } from "#kernel/start.ts";
+import { type Cards, cards } from "./toys.ts";
+
+const from = (parts: Partial<Start>): Start => ({ seats: 2, seed: "setup", ...parts });
+
+function problem(parts: Partial<Start>): unknown {
+  try {
+    start(cards, from(parts));
+  } catch (error) {
+    if (error instanceof SetupError) return [error.code, error.params];
+    throw error;
+  }
+  return null;
+}
+
+test("the same start gives the same state, another seed another one", () => {
+  const hashOf = (parts: Partial<Start>) => hash(start(cards, from(parts)));
+  expect(hashOf({})).toBe(hashOf({}));
+  expect(hashOf({ seed: "other" })).not.toBe(hashOf({}));
+  expect(hashOf({ chance: "cipher", seed: "ab".repeat(32) })).not.toBe(hashOf({}));
+});
+
+test("a seat count the game does not have is refused", () => {
+  for (const seats of [0, 1, 4, 2.5, Number.NaN]) expect(problem({ seats })).toEqual(["bad-seats", { seats }]);
+});
+
+test("settings get their defaults, exist only for their seat counts, and reach the setup", () => {
+  expect(settle(cards.options, 2, {})).toEqual({ size: "small", pairs: "no" });
+  expect(settle(cards.options, 3, { pairs: "yes" })).toEqual({ size: "small" });
+  expect(settle(cards.options, 2, { size: "large" })).toEqual({ size: "large", pairs: "no" });
+  expect((start(cards, from({ options: { size: "large" } })) as Cards).deck.length).toBe(36);
+});
+
+test("an unknown setting or value is refused by name", () => {
+  expect(problem({ options: { size: "huge" } })).toEqual(["bad-option", { option: "size", value: "huge" }]);
+  expect(problem({ options: { siz: "small" } })).toEqual(["unknown-option", { option: "siz" }]);
+  expect(problem({ seatOptions: [{ colour: "green" }] })).toEqual(["bad-option", { option: "colour", value: "green" }]);
+  expect(problem({ seatOptions: [{}, { hat: "red" }] })).toEqual(["unknown-option", { option: "hat" }]);
+});
+
+test("a unique setting may be taken once, its default often", () => {
+  expect(problem({ seatOptions: [{ colour: "red" }, { colour: "blue" }] })).toBeNull();
+  expect(problem({ seatOptions: [{ colour: "any" }, { colour: "any" }] })).toBeNull();
+  expect(problem({ seatOptions: [{ colour: "red" }, { colour: "red" }] })).toEqual([
+    "taken-twice",
+    { option: "colour", value: "red" },
+  ]);
+});
+
+test("a script replaces chance from the setup on", () => {
+  const draws = Array<number>(19).fill(0);
+  expect((startWith(cards, from({}), scriptChance(draws)) as Cards).hands).toEqual([
+    [19, 0],
+    [17, 18],
+  ]);
+});
