@@ -1,0 +1,102 @@
+// What the person types: lines from a terminal or a pipe, and what they mean.
+import { createInterface } from "node:readline";
+
+/** Lines one after another; null when there are no more. */
+export interface Lines {
+  next(prompt: string): Promise<string | null>;
+  close(): void;
+}
+
+/** Lines from standard input. In a terminal Ctrl-C counts as typing `q`. */
+export function standardLines(output: NodeJS.WriteStream): Lines {
+  const isTerminal = process.stdin.isTTY === true;
+  const reader = createInterface({ input: process.stdin, ...(isTerminal && { output, terminal: true }) });
+  const waiting: string[] = [];
+  let ended = false;
+  let wake = (): void => {};
+  reader.on("line", line => {
+    waiting.push(line);
+    wake();
+  });
+  reader.on("SIGINT", () => {
+    waiting.push("q");
+    wake();
+  });
+  reader.on("close", () => {
+    ended = true;
+    wake();
+  });
+  return {
+    next: async prompt => {
+      if (isTerminal) {
+        reader.setPrompt(prompt);
+        reader.prompt();
+      }
+      while (waiting.length === 0 && !ended) await new Promise<void>(resolve => (wake = resolve));
+      const line = waiting.shift() ?? null;
+      // A transcript of a scripted game shows what was typed; a terminal has shown it already.
+      if (!isTerminal) output.write(`${prompt}${line ?? ""}\n`);
+      return line;
+    },
+    close: () => reader.close(),
+  };
+}
+
+/** What a typed line asks for. */
+export type Wish =
+  | { readonly kind: "pick"; readonly option: number }
+  | { readonly kind: "several"; readonly options: readonly number[] }
+  | { readonly kind: "unclear" }
+  | { readonly kind: "help" | "board" | "why" | "undo" | "quit" }
+  | { readonly kind: "log"; readonly lines: number }
+  | { readonly kind: "save"; readonly file: string | null };
+
+/** Lines of the log that are shown when no number is given. */
+const LOG_LINES = 20;
+
+const verbs: Readonly<Record<string, "help" | "board" | "why" | "undo" | "quit" | "log" | "save">> = {
+  ...{ h: "help", help: "help", pomoc: "help" },
+  ...{ b: "board", board: "board", plansza: "board" },
+  ...{ "?": "why", why: "why", dlaczego: "why", czemu: "why" },
+  ...{ u: "undo", undo: "undo", cofnij: "undo" },
+  ...{ q: "quit", quit: "quit", exit: "quit", koniec: "quit" },
+  ...{ l: "log", log: "log", dziennik: "log" },
+  ...{ s: "save", save: "save", zapisz: "save" },
+};
+
+/** Reads a line; `labels` are the words of the options. */
+export function wishOf(line: string, labels: readonly string[]): Wish {
+  const text = line.trim();
+  if (/^\d+$/.test(text)) {
+    const option = Number(text) - 1;
+    return option >= 0 && option < labels.length ? { kind: "pick", option } : { kind: "unclear" };
+  }
+  const [verb = "", ...rest] = text.split(/\s+/);
+  const kind = Object.hasOwn(verbs, verb.toLowerCase()) ? verbs[verb.toLowerCase()] : undefined;
+  const more = rest.join(" ");
+  if (kind === "log" && /^\d*$/.test(more)) return { kind, lines: more === "" ? LOG_LINES : Number(more) };
+  if (kind === "save") return { kind, file: more === "" ? null : more };
+  if (kind !== undefined && kind !== "log" && more === "") return { kind };
+  return byWords(simple(text), labels.map(simple));
+}
+
+/** The option whose label is, begins with, or contains what was typed. */
+function byWords(text: string, labels: readonly string[]): Wish {
+  if (text === "") return { kind: "unclear" };
+  const tests = [
+    (label: string) => label === text,
+    (label: string) => label.startsWith(text),
+    (label: string) => label.includes(text),
+  ];
+  for (const matches of tests) {
+    const options = labels.flatMap((label, i) => (matches(label) ? [i] : []));
+    if (options.length === 1) return { kind: "pick", option: options[0]! };
+    if (options.length > 1) return { kind: "several", options };
+  }
+  return { kind: "unclear" };
+}
+
+/** Lower case without accents, for comparing what people type. */
+function simple(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("Ł", "l").toLowerCase().trim();
+}

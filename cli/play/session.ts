@@ -1,0 +1,159 @@
+// The conversation of a terminal game: shows what happened, asks, does what is typed, until the end.
+import { isOver, look } from "#kernel/look.ts";
+import { UsageError } from "../command.ts";
+import { writeSave } from "../saves.ts";
+import { columns } from "../table.ts";
+import { type Lines, type Wish, wishOf } from "./input.ts";
+import { numbered } from "./screen.ts";
+import * as show from "./show.ts";
+import { chooseAt, letBotsAct, undoAt } from "./table.ts";
+
+/** Where a game is saved. */
+export interface Files {
+  /** The file that gets every position, if the person asked for that. */
+  readonly keepIn: string | null;
+  /** The file offered for saving. */
+  readonly offered: string;
+}
+
+/** A terminal game as it goes on. */
+export class Session {
+  /** The file that holds the present position. */
+  savedIn: string | null = null;
+  private readonly stage: show.Stage;
+  private readonly lines: Lines;
+  private readonly files: Files;
+  /** Lines of the log that the person has seen. */
+  private seen = 0;
+
+  constructor(stage: show.Stage, lines: Lines, files: Files) {
+    this.stage = stage;
+    this.lines = lines;
+    this.files = files;
+  }
+
+  /** Plays until the game is over or the person leaves. */
+  async run(): Promise<void> {
+    const { table } = this.stage;
+    show.showTable(this.stage);
+    this.seen = table.log.length;
+    letBotsAct(table);
+    show.showBoard(this.stage);
+    this.keep();
+    while (!isOver(table.match.state)) {
+      this.showNews();
+      if (!(await this.askOnce())) return;
+      letBotsAct(table);
+      this.keep();
+    }
+    this.showNews();
+    show.showBoard(this.stage);
+    show.showEnd(this.stage);
+  }
+
+  /** Asks until a choice is made or taken back; false when the person leaves. */
+  private async askOnce(): Promise<boolean> {
+    const asked = this.asked();
+    show.showQuestion(this.stage, asked);
+    for (;;) {
+      const line = await this.lines.next("> ");
+      if (line === null) return this.leave(this.stage.words.inputEnded);
+      const wish = wishOf(line, asked.labels);
+      if (wish.kind === "quit") return this.quit();
+      if (wish.kind === "pick") {
+        chooseAt(this.stage.table, asked.question.options[wish.option]!);
+        this.savedIn = null;
+        return true;
+      }
+      if (wish.kind === "undo" && this.undone()) return true;
+      this.answer(wish, asked);
+    }
+  }
+
+  private asked(): show.Asked {
+    const { match, seat } = this.stage.table;
+    const { view, question } = look(match.game, match.state, seat);
+    if (!question) throw new Error("the table waits for nobody");
+    return { question, view, labels: question.options.map(each => show.labelOf(this.stage, each, question, view)) };
+  }
+
+  /** Does what does not change the game. */
+  private answer(wish: Wish, asked: show.Asked): void {
+    const { screen, words, table } = this.stage;
+    switch (wish.kind) {
+      case "help":
+        screen.print(...columns(words.help, "  "));
+        break;
+      case "board":
+        show.showBoard(this.stage);
+        show.showQuestion(this.stage, asked);
+        break;
+      case "log":
+        if (table.log.length === 0) screen.print(words.noLog);
+        show.showLog(this.stage, Math.max(0, table.log.length - wish.lines), words.log);
+        break;
+      case "why":
+        show.showRefused(this.stage, asked);
+        break;
+      case "save":
+        this.trySave(wish.file ?? this.files.keepIn ?? this.files.offered);
+        break;
+      case "several":
+        screen.print(words.severalFit, ...numbered(screen, asked.labels, wish.options));
+        break;
+      case "unclear":
+        screen.print(words.chooseNumber(asked.labels.length));
+    }
+  }
+
+  private undone(): boolean {
+    const { table, screen, words } = this.stage;
+    const problem = undoAt(table);
+    screen.print(problem === "undo-learned" ? words.undoLearned : problem ? words.undoNothing : words.takenBack);
+    if (problem) return false;
+    this.savedIn = null;
+    this.seen = Math.min(this.seen, table.log.length);
+    return true;
+  }
+
+  private async quit(): Promise<boolean> {
+    if (this.savedIn === null) {
+      const line = await this.lines.next(`${this.stage.words.askSave(this.files.offered)} `);
+      if (line !== null && !/^\s*n/i.test(line)) this.trySave(this.files.offered);
+    }
+    return this.leave();
+  }
+
+  private leave(...why: string[]): false {
+    const { screen, words } = this.stage;
+    screen.print(...why, this.savedIn === null ? words.notSaved : words.saved(this.savedIn));
+    return false;
+  }
+
+  private keep(): void {
+    if (this.files.keepIn === null) return;
+    this.save(this.files.keepIn);
+  }
+
+  private save(file: string): void {
+    const { match, players } = this.stage.table;
+    writeSave(file, match, players);
+    this.savedIn = file;
+  }
+
+  private trySave(file: string): void {
+    const { screen, words, language } = this.stage;
+    try {
+      this.save(file);
+      screen.print(words.saved(file));
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      screen.print(error.both[language]);
+    }
+  }
+
+  private showNews(): void {
+    show.showLog(this.stage, this.seen, this.stage.words.news);
+    this.seen = this.stage.table.log.length;
+  }
+}

@@ -1,0 +1,76 @@
+// Saves as files: reading them with a reason when they are no good, writing them without losing anything.
+import { existsSync } from "node:fs";
+import type { Registered } from "#games/registry.ts";
+import { SetupError } from "#kernel/game.ts";
+import type { Match } from "#kernel/match.ts";
+import { LoadError, type Player, readSave, type Save, saveOf } from "#kernel/save.ts";
+import { type Given, UsageError } from "./command.ts";
+import { pathOf, readText, writeText } from "./files.ts";
+
+/** Why a save cannot be used, in words. */
+export function explain(error: unknown): [string, string] {
+  if (error instanceof SetupError)
+    return [
+      `it starts a table that cannot be set up (${error.message})`,
+      `zaczyna stół, którego nie można przygotować (${error.message})`,
+    ];
+  if (!(error instanceof LoadError)) throw error;
+  const { saved, installed, line, game, version } = error.params;
+  const reasons: Record<LoadError["code"], [string, string]> = {
+    "not-json": ["it is not JSON", "to nie JSON"],
+    "not-a-save": ["it is not a saved game", "to nie zapis gry"],
+    "newer-format": [
+      `it was saved by a newer program (format ${version})`,
+      `zapisał go nowszy program (format ${version})`,
+    ],
+    "unknown-game": [`there is no game "${game}"`, `nie ma gry „${game}”`],
+    damaged: ["it is damaged or was edited", "jest uszkodzony albo ktoś go zmienił"],
+    "other-rules": [
+      `it was played by rules ${saved}, and rules ${installed} refuse line ${line}`,
+      `grano według zasad ${saved}, a zasady ${installed} odrzucają linię ${line}`,
+    ],
+    "replay-differs": [
+      `played again, line ${line} ends differently`,
+      `rozegrana ponownie, linia ${line} kończy się inaczej`,
+    ],
+  };
+  return reasons[error.code];
+}
+
+/** Does something with a save; what is wrong with it becomes one line that names the file. */
+export function usingSave<T>(file: string, use: () => T): T {
+  try {
+    return use();
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    const [en, pl] = explain(error);
+    throw new UsageError(`cannot use ${file}: ${en}`, `nie można użyć ${file}: ${pl}`);
+  }
+}
+
+/** The game of a save. */
+export function gameOfSave(given: Given, save: Save): Registered {
+  const registered = Object.hasOwn(given.registry, save.game) ? given.registry[save.game] : undefined;
+  if (!registered) throw new LoadError("unknown-game", { game: save.game });
+  return registered;
+}
+
+/** Writes a match into a file; a file that is no save is not overwritten. */
+export function writeSave(file: string, match: Match, players: readonly Player[]): void {
+  if (existsSync(pathOf(file))) refuseOther(file);
+  writeText(file, `${JSON.stringify(saveOf(match, players))}\n`);
+}
+
+function refuseOther(file: string): void {
+  const text = readText(file);
+  try {
+    readSave(text);
+  } catch (error) {
+    const isOther = error instanceof LoadError && (error.code === "not-json" || error.code === "not-a-save");
+    if (isOther && text.trim() !== "")
+      throw new UsageError(
+        `${file} is something else than a saved game and is left as it is`,
+        `${file} nie jest zapisem gry, więc zostaje bez zmian`,
+      );
+  }
+}
