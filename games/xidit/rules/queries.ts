@@ -7,7 +7,7 @@ import { type RegionId, regions } from "../content/regions.ts";
 import { type Titan, titans } from "../content/titans.ts";
 import { type CityToken, tokensFor3, tokensFor45 } from "../content/tokens.ts";
 import { type UnitCounts, units } from "../content/units.ts";
-import type { Xidit } from "../state.ts";
+import type { PaymentFrame, Xidit } from "../state.ts";
 
 /** How many unit types, cities and titan stacks there are. */
 export const UNITS = units.length;
@@ -105,4 +105,16 @@ export function cheapestTitan(s: Xidit): number {
 /** Whether a set of cities, a bit each, has a city. */
 export function hasCity(set: number, city: number): boolean {
   return (set & (1 << city)) !== 0;
+}
+
+/** XID-313 The types that may be paid next: from the last one on, as long as the rest can still be paid. */
+export function payableTypes(s: Xidit, { seat, from, left }: PaymentFrame): number[] {
+  const payable = [];
+  let owned = 0;
+  for (let unit = UNITS - 1; unit >= from; unit--) {
+    const count = s.units[seat * UNITS + unit]!;
+    owned += count;
+    if (count > 0 && owned >= left) payable.push(unit);
+  }
+  return payable.reverse();
 }

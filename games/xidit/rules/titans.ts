@@ -15,7 +15,7 @@ import type {
 import { announcePayment } from "./effects.ts";
 import { eliminate } from "./elimination.ts";
 import { loseOrder } from "./lost.ts";
-import { cheapestTitan, hasCity, ragingTitan, STACKS, UNITS, unitTotal } from "./queries.ts";
+import { cheapestTitan, hasCity, payableTypes, ragingTitan, STACKS, UNITS, unitTotal } from "./queries.ts";
 
 type FightChoice = Extract<XiditChoice, { kind: "fight" | "decline" }>;
 type PayChoice = Extract<XiditChoice, { kind: "pay" }>;
@@ -81,18 +81,6 @@ function tooExpensive(s: Xidit, seat: Seat, titan: number): Refusal<FightChoice>
 }
 
 const payments = stepsOf<Xidit, PaymentFrame, XiditEvent, XiditFrame>();
-
-/** XID-313 The types that may be paid next: from the last one on, as long as the rest can still be paid. */
-export function payableTypes(s: Xidit, { seat, from, left }: PaymentFrame): number[] {
-  const payable = [];
-  let owned = 0;
-  for (let unit = UNITS - 1; unit >= from; unit--) {
-    const count = s.units[seat * UNITS + unit]!;
-    owned += count;
-    if (count > 0 && owned >= left) payable.push(unit);
-  }
-  return payable.reverse();
-}
 
 function pay(s: Xidit, frame: PaymentFrame, unit: number): void {
   s.units[frame.seat * UNITS + unit]!--;

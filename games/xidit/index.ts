@@ -1,0 +1,51 @@
+// Lords of Xidit as a game of the kernel.
+import type { Game, OptionSpec } from "#kernel/game.ts";
+import { evaluate } from "./bot/evaluate.ts";
+import { imagine } from "./bot/imagine.ts";
+import { colors } from "./content/colors.ts";
+import { bards } from "./rules/bards.ts";
+import { census } from "./rules/census.ts";
+import { elimination } from "./rules/elimination.ts";
+import { fallback } from "./rules/fallback.ts";
+import { game } from "./rules/game.ts";
+import { guildFloor } from "./rules/guilds.ts";
+import { resultOf } from "./rules/result.ts";
+import { rewards } from "./rules/rewards.ts";
+import { challenge, payment } from "./rules/titans.ts";
+import { virtualPlayer } from "./rules/virtual.ts";
+import { year } from "./rules/year.ts";
+import { setUp } from "./setup.ts";
+import type { GameFrame, Xidit, XiditEvent } from "./state.ts";
+import { viewFor } from "./view/build.ts";
+import { viewEvent } from "./view/events.ts";
+import type { XiditView } from "./view/view.ts";
+
+const options: readonly OptionSpec[] = [
+  { id: "years", values: ["long", "short"], default: "long" },
+  { id: "level", values: ["normal", "hard"], default: "normal", seats: [3] },
+];
+
+const seatOptions: readonly OptionSpec[] = [
+  { id: "color", values: ["random", ...colors.map(({ id }) => id)], default: "random", unique: true },
+];
+
+const main: Omit<GameFrame, "step"> = { proc: "game", placed: 0 };
+
+/** Lords of Xidit. */
+export const xidit: Game<Xidit, XiditEvent, XiditView> = {
+  id: "xidit",
+  rules: "1",
+  seats: [3, 4, 5],
+  options,
+  seatOptions,
+  setup: setUp,
+  main,
+  procedures: [game, year, census, challenge, elimination, payment, rewards, bards, guildFloor, virtualPlayer],
+  viewFor,
+  viewEvent,
+  imagine,
+  result: resultOf,
+  fallback,
+  bot: { evaluate },
+  renames: {},
+};

@@ -1,0 +1,232 @@
+// Builds the view of one viewer. It is built for every decision of every bot, so it allocates little and shares what
+// never changes.
+import type { Viewer } from "#kernel/game.ts";
+import { frameOf, type Seat } from "#kernel/procedure.ts";
+import { colors } from "../content/colors.ts";
+import { evaluations } from "../content/evaluations.ts";
+import { modes } from "../content/modes.ts";
+import { limits, type OrderId, orders } from "../content/orders.ts";
+import { regions } from "../content/regions.ts";
+import { type TitanId, titans } from "../content/titans.ts";
+import { units } from "../content/units.ts";
+import { finalStanding } from "../rules/evaluation.ts";
+import { BASTION, CITIES, floorSupply, modeOf, ragingTitan, STACKS, UNITS } from "../rules/queries.ts";
+import { rewardsIn } from "../rules/rewards.ts";
+import {
+  type CensusFrame,
+  type EliminationFrame,
+  NO_TOKEN,
+  type PaymentFrame,
+  type RewardsFrame,
+  THREAT,
+  type Xidit,
+  type XiditFrame,
+  type YearFrame,
+} from "../state.ts";
+import type {
+  CensusView,
+  EliminationView,
+  EvaluationView,
+  GuildView,
+  PathView,
+  PileView,
+  SeatView,
+  TitanStackView,
+  TokenView,
+  XiditView,
+} from "./view.ts";
+
+const NONE: readonly never[] = Object.freeze([]);
+
+/** Everything a viewer may know. */
+export function viewFor(s: Xidit, viewer: Viewer): XiditView {
+  const mode = modeOf(s);
+  const over = s.stack.length === 0;
+  const year = over ? null : frameOf<YearFrame>(s, "year");
+  const top = s.stack[s.stack.length - 1] as XiditFrame | undefined;
+  const final = over ? finalStanding(s) : null;
+  const phase = phaseOf(s, year);
+  const inOrders = phase === "orders" && year !== null;
+  return {
+    viewer,
+    mode: mode.id,
+    level: s.virtual.length === 0 ? null : s.level === 1 ? "hard" : "normal",
+    phase,
+    year: s.year,
+    years: mode.years,
+    censusYears: mode.censusYears,
+    first: s.first,
+    step: inOrders ? year.wheel + 1 : 0,
+    acting: inOrders ? (s.first + year.turn) % s.seats : null,
+    seats: seatViews(s, viewer, over, inOrders ? year : null),
+    tokens: tokenViews(s),
+    guilds: guildViews(s),
+    bards: bardRows(s, viewer, over),
+    wastelands: mode.wastelands,
+    barracks: s.barracks.slice(),
+    path: pathView(s, over),
+    titans: titanViews(s),
+    slain: slainTitans(s),
+    evaluations: columnsOf(s),
+    virtual: s.virtual.length === 0 ? null : virtualView(s),
+    elimination: inOrders && s.stack.length > 2 ? eliminationView(s) : null,
+    placing: top?.proc === "bards" ? { seat: top.seat, bards: top.left } : null,
+    census: phase === "census" ? censusView(s) : null,
+    final: final === null ? null : final.evaluated,
+    winner: final === null ? null : final.standing[0]!,
+  };
+}
+
+function phaseOf(s: Xidit, year: YearFrame | null): XiditView["phase"] {
+  if (year === null) return s.stack.length === 0 ? "over" : "placement";
+  if (year.step === "plan") return "planning";
+  return s.shown.length > 0 ? "census" : "orders";
+}
+
+/** How many orders a seat has executed; the running Year is null outside the order steps. */
+function executed(s: Xidit, seat: Seat, year: YearFrame | null): number {
+  if (year === null) return s.plans.length === 0 ? 0 : limits.wheels;
+  const turn = (seat - s.first + s.seats) % s.seats;
+  return year.wheel + (turn < year.turn ? 1 : 0);
+}
+
+function seatViews(s: Xidit, viewer: Viewer, over: boolean, year: YearFrame | null): SeatView[] {
+  const views: SeatView[] = [];
+  for (let seat = 0; seat < s.seats; seat++) {
+    const own = over || seat === viewer;
+    views.push({
+      color: colors[s.color[seat]!]!.id,
+      city: s.idrakis[seat] || null,
+      units: own ? s.units.slice(seat * UNITS, (seat + 1) * UNITS) : null,
+      sovereigns: own ? s.sovereigns[seat]! : null,
+      bards: own ? s.bards[seat]! : null,
+      bastion: own ? s.regionBards[BASTION * s.seats + seat]! : null,
+      floors: floorSupply(s, seat),
+      built: s.built[seat]!,
+      waiting: s.waiting[seat]!,
+      freed: s.freed[seat]!,
+      plan: s.plans.length === 0 ? null : planOf(s, seat),
+      executed: executed(s, seat, year),
+      recruitedIn: cityList(s.recruitedIn[seat]!),
+      threatIn: cityList(s.threatIn[seat]!),
+      titanIn: cityList(s.titanIn[seat]!),
+    });
+  }
+  return views;
+}
+
+function planOf(s: Xidit, seat: Seat): OrderId[] {
+  const plan: OrderId[] = [];
+  for (let wheel = 0; wheel < limits.wheels; wheel++) plan.push(orders[s.plans[seat * limits.wheels + wheel]!]!.id);
+  return plan;
+}
+
+/** The cities of a set of bits. */
+function cityList(set: number): readonly number[] {
+  if (set === 0) return NONE;
+  const list = [];
+  for (let city = 1; city <= CITIES; city++) if ((set & (1 << city)) !== 0) list.push(city);
+  return list;
+}
+
+function tokenViews(s: Xidit): TokenView[] {
+  const views: TokenView[] = [];
+  for (let city = 1; city <= CITIES; city++) {
+    const token = s.token[city];
+    if (token === NO_TOKEN) continue;
+    if (token === THREAT) views.push({ city, side: "threat", units: null });
+    else views.push({ city, side: "recruitment", units: s.recruits.slice(city * UNITS, (city + 1) * UNITS) });
+  }
+  return views;
+}
+
+function guildViews(s: Xidit): GuildView[] {
+  const views: GuildView[] = [];
+  for (let city = 1; city <= CITIES; city++) {
+    const seat = s.guildOwner[city]!;
+    if (seat >= 0) views.push({ city, seat, floors: s.guildHeight[city]! });
+  }
+  return views;
+}
+
+function bardRows(s: Xidit, viewer: Viewer, over: boolean): (number | null)[][] {
+  const rows: (number | null)[][] = [];
+  for (let region = 0; region < regions.length; region++) {
+    const row: (number | null)[] = s.regionBards.slice(region * s.seats, (region + 1) * s.seats);
+    if (region === BASTION && !over) for (let seat = 0; seat < s.seats; seat++) if (seat !== viewer) row[seat] = null;
+    rows.push(row);
+  }
+  return rows;
+}
+
+function pileView(pile: readonly number[], over: boolean): PileView {
+  return { count: pile.length, top: pile.length > 0 ? pile[0]! : null, tokens: over ? pile.slice() : null };
+}
+
+function pathView(s: Xidit, over: boolean): PathView {
+  return {
+    nextRecruitment: s.nextRecruitment,
+    nextThreat: s.nextThreat,
+    recruitmentPile: pileView(s.recruitmentPile, over),
+    threatPile: pileView(s.threatPile, over),
+    discardedRecruitments: s.discardedRecruitments.slice(),
+    discardedThreats: s.discardedThreats.slice(),
+  };
+}
+
+function titanViews(s: Xidit): TitanStackView[] {
+  const views: TitanStackView[] = [];
+  for (let stack = 0; stack < STACKS; stack++) {
+    const raging = ragingTitan(s, stack);
+    const count = s.titans[stack * 2 + 1]! >= 0 ? 2 : s.titans[stack * 2]! >= 0 ? 1 : 0;
+    views.push({ units: titans[stack * 2]!.units, count, raging: raging < 0 ? null : titans[raging]!.id });
+  }
+  return views;
+}
+
+function slainTitans(s: Xidit): readonly TitanId[] {
+  if (!s.titans.includes(-1)) return NONE;
+  return titans.filter((_, titan) => !s.titans.includes(titan)).map(({ id }) => id);
+}
+
+/** By mode and order of evaluations: the columns of the Hall of Fame. */
+const columns = new Map<number, readonly EvaluationView[]>();
+
+function columnsOf(s: Xidit): readonly EvaluationView[] {
+  const key = s.mode * 100 + s.evaluations[0]! * 10 + s.evaluations[1]!;
+  let views = columns.get(key);
+  if (!views) {
+    const { eliminations } = modes[s.mode]!;
+    views = s.evaluations.map((evaluation, i) => ({ id: evaluations[evaluation]!.id, eliminates: eliminations[i]! }));
+    columns.set(key, views);
+  }
+  return views;
+}
+
+function virtualView(s: Xidit): XiditView["virtual"] {
+  const [wealth, influence, reputation] = s.virtual;
+  return { wealth: wealth!, influence: influence!, reputation: reputation! };
+}
+
+function eliminationView(s: Xidit): EliminationView | null {
+  const elimination = frameOf<EliminationFrame>(s, "elimination");
+  if (!elimination) return null;
+  const { seat, titan } = elimination;
+  const rewards = frameOf<RewardsFrame>(s, "rewards");
+  return {
+    seat,
+    city: s.idrakis[seat]!,
+    titan: titan < 0 ? null : titans[titan]!.id,
+    rewards: rewards && rewards.step === "receive" ? rewardsIn(rewards.chosen) : null,
+    unitsToPay: frameOf<PaymentFrame>(s, "payment")?.left ?? 0,
+  };
+}
+
+function censusView(s: Xidit): CensusView {
+  const { unit } = frameOf<CensusFrame>(s, "census")!;
+  const shown: (number | null)[][] = [];
+  for (let seat = 0; seat < s.seats; seat++) {
+    shown.push(s.shown.slice(seat * UNITS, (seat + 1) * UNITS).map(count => (count < 0 ? null : count)));
+  }
+  return { unit: units[unit]!.id, shown };
+}
