@@ -1,0 +1,31 @@
+// The game as the rest of the project sees it.
+import type { Game } from "#kernel/game.ts";
+import { bot, fallback } from "./bot/evaluate.ts";
+import { imagine } from "./bot/imagine.ts";
+import { dim, effects } from "./rules/effects.ts";
+import { game } from "./rules/game.ts";
+import { result } from "./rules/result.ts";
+import { round } from "./rules/round.ts";
+import { setup } from "./setup.ts";
+import type { Beacons, BeaconsEvent } from "./state.ts";
+import { viewEvent } from "./view/events.ts";
+import { type BeaconsView, viewFor } from "./view/view.ts";
+
+/** Beacons: a tiny complete game, to be copied. */
+export const beacons: Game<Beacons, BeaconsEvent, BeaconsView> = {
+  id: "template",
+  rules: "1",
+  seats: [2, 3, 4],
+  options: [{ id: "length", values: ["short", "long"], default: "short" }],
+  seatOptions: [],
+  setup,
+  main: { proc: "game" },
+  procedures: [game, round, effects, dim],
+  viewFor,
+  viewEvent,
+  imagine,
+  result,
+  fallback,
+  bot,
+  renames: {},
+};

@@ -1,0 +1,26 @@
+// Pure questions that several chapters ask.
+import type { Seat } from "#kernel/procedure.ts";
+import { type CardId, cardOf } from "../content/cards.ts";
+import type { Beacons, RoundFrame } from "../state.ts";
+
+/** All seats, from the first seat of the round on. */
+export function seatsInTurn(s: Beacons): Seat[] {
+  return s.hands.map((_, i) => (s.first + i) % s.seats);
+}
+
+/** What a card adds as a spark; 0 when it cannot be one. */
+export function sparkOf(card: CardId): number {
+  return cardOf(card).spark ?? 0;
+}
+
+/** A seat's strength for the beacon: its card and its sparks (TPL-006, TPL-007). */
+export function strengthOf(round: RoundFrame, seat: Seat): number {
+  const card = round.committed[seat];
+  const sparks = round.sparks[seat] ?? [];
+  return sparks.reduce((sum, spark) => sum + sparkOf(spark), card ? cardOf(card).strength : 0);
+}
+
+/** Each card of a hand once: equal cards are one option. */
+export function differentCards(hand: readonly CardId[]): CardId[] {
+  return hand.filter((card, i) => hand.indexOf(card) === i);
+}
