@@ -169,7 +169,7 @@ function replaySave(game: AnyGame, save: Save, seen?: Seen): Match {
 }
 
 /** The snapshot with today's step names, or null if a step is gone. */
-function renamed(game: AnyGame, saved: State): State | null {
+export function renamed(game: AnyGame, saved: State): State | null {
   const state = copy(saved);
   const runner = runnerOf(game);
   for (const frame of state.stack) {
