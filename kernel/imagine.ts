@@ -52,6 +52,8 @@ export interface Sight {
   /** The acting seat's view, built when asked for. */
   view(): unknown;
   readonly options: readonly Choice[];
+  /** What the seat has answered so far to a simultaneous question. */
+  readonly soFar: readonly Choice[];
   imagine(chance: ChanceState): State;
 }
 
@@ -63,6 +65,7 @@ export function sightOf(game: AnyGame, state: State, seat: Seat): Sight {
     where: whereIs(state),
     view: () => game.viewFor(state, seat),
     options: runnerOf(game).options(state, seat),
+    soFar: [...(state.answers[seat] ?? [])],
     imagine: chance => imagine(game, state, seat, chance),
   };
 }
