@@ -91,10 +91,12 @@ const byte = (bytes: Uint8Array, at: number): number => bytes[at] ?? 0;
 export function below(state: ChanceState, n: number): number {
   if (!(n >= 1)) throw new RangeError(`nothing to draw from: ${n}`);
   if (state.kind === "script") return scripted(state, n);
-  const limit = 4294967296 - (4294967296 % n);
-  let word = bits(state);
-  while (word >= limit) word = bits(state);
-  return word % n;
+  // Words fall into groups of n; one from the last, incomplete group would favour small numbers and is drawn again.
+  for (;;) {
+    const word = bits(state);
+    const value = word % n;
+    if (word - value <= 4294967296 - n) return value;
+  }
 }
 
 function scripted(state: { values: number[]; used: number }, n: number): number {

@@ -25,6 +25,7 @@ type AnyWindow = WindowStep<State, Frame, AnyFlow>;
 /** A step with its place in its procedure. */
 interface Node {
   readonly step: AnyStep;
+  readonly proc: string;
   readonly name: string;
   readonly next: string;
 }
@@ -60,14 +61,15 @@ export interface Runner {
 }
 
 const runners = new WeakMap<AnyGame, Runner>();
+// Simulations ask for the same runner at every decision.
+let latest: { readonly game: AnyGame; readonly runner: Runner } | null = null;
 
 /** The runner of a game. */
 export function runnerOf(game: AnyGame): Runner {
-  let runner = runners.get(game);
-  if (!runner) {
-    runner = new GameRunner(game);
-    runners.set(game, runner);
-  }
+  if (latest?.game === game) return latest.runner;
+  const runner = runners.get(game) ?? new GameRunner(game);
+  runners.set(game, runner);
+  latest = { game, runner };
   return runner;
 }
 
@@ -80,7 +82,7 @@ function nodesOf(game: AnyGame): Nodes {
     if (proc.steps[DONE]) throw new RulesBug(`no step may be called ${DONE}, as ${proc.name}.${DONE} is`);
     all.set(
       proc.name,
-      new Map(steps.map(([name, step], i) => [name, { step, name, next: steps[i + 1]?.[0] ?? DONE }])),
+      new Map(steps.map(([name, step], i) => [name, { step, proc: proc.name, name, next: steps[i + 1]?.[0] ?? DONE }])),
     );
   }
   return all;
@@ -138,6 +140,8 @@ class GameRunner implements Runner {
   private readonly nodes: Nodes;
   private readonly now: Now = { state: null, events: [], base: 0, target: "" };
   private readonly flow: AnyFlow;
+  /** The step found last. */
+  private found: Node | null = null;
 
   constructor(game: AnyGame) {
     this.game = game;
@@ -228,9 +232,13 @@ class GameRunner implements Runner {
     return this.nodes.get(frame.proc)?.get(frame.step)?.step ?? null;
   }
 
-  private nodeAt(frame: Frame): Node {
-    const node = this.nodes.get(frame.proc)?.get(frame.step);
-    if (!node) throw new RulesBug(`${this.game.id} has no step ${frame.proc}.${frame.step}`);
+  private nodeAt({ proc, step }: Frame): Node {
+    const { found } = this;
+    // A question is looked up when it opens, when its options are listed and when it is answered.
+    if (found !== null && found.name === step && found.proc === proc) return found;
+    const node = this.nodes.get(proc)?.get(step);
+    if (!node) throw new RulesBug(`${this.game.id} has no step ${proc}.${step}`);
+    this.found = node;
     return node;
   }
 

@@ -33,9 +33,10 @@ export function startWith(game: AnyGame, from: Start, chance: ChanceState, event
 }
 
 function settleSeats(game: AnyGame, from: Start): Options[] {
-  const settled = Array.from({ length: from.seats }, (_, seat) =>
-    settle(game.seatOptions, from.seats, from.seatOptions?.[seat] ?? {}),
-  );
+  const settled: Options[] = [];
+  for (let seat = 0; seat < from.seats; seat++) {
+    settled.push(settle(game.seatOptions, from.seats, from.seatOptions?.[seat] ?? {}));
+  }
   for (const spec of game.seatOptions) {
     const values = settled.map(options => options[spec.id]).filter(value => value !== spec.default);
     const twice = values.find((value, i) => value !== undefined && values.indexOf(value) !== i);
