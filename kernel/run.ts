@@ -286,13 +286,19 @@ function opens(s: State, frame: Frame, step: Exclude<AnyStep, { kind: "auto" }>)
   if (step.when && !step.when(s, frame)) return false;
   switch (step.kind) {
     case "ask":
-      s.open = [step.seat(s, frame)];
+      openFor(s, step.seat(s, frame));
       return true;
     case "together":
       return openTogether(s, frame, step);
     case "window":
       return openWindow(s, frame as WindowFrame, step);
   }
+}
+
+/** Asks one seat; in place where it can, because this happens at every decision. */
+function openFor(s: State, seat: Seat): void {
+  if (s.open.length === 1) s.open[0] = seat;
+  else s.open = [seat];
 }
 
 function openTogether(s: State, frame: Frame, step: AnyTogether): boolean {
@@ -324,7 +330,7 @@ function openWindow(s: State, frame: WindowFrame, step: AnyWindow): boolean {
   while (frame.passes < seats.length) {
     const seat = seats[frame.passes] as Seat;
     if (step.secret !== false || step.options(s, frame, seat).length > 0) {
-      s.open = [seat];
+      openFor(s, seat);
       return true;
     }
     frame.passes++;

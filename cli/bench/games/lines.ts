@@ -15,8 +15,9 @@ export function emptyCells({ width, height }: Board): number[] {
   return new Array<number>(width * height).fill(EMPTY);
 }
 
-/** Whether the mark just set stands in a row long enough to win. */
-export function wins(board: Board, cells: readonly number[], at: number): boolean {
+/** Whether the mark just set, one of so many, stands in a row long enough to win. */
+export function wins(board: Board, cells: readonly number[], at: number, marks: number): boolean {
+  if (marks < 2 * board.inARow - 1) return false;
   return (
     rowLength(board, cells, at, 1, 0) >= board.inARow ||
     rowLength(board, cells, at, 0, 1) >= board.inARow ||
@@ -42,8 +43,28 @@ function equalsFrom({ width, height }: Board, cells: readonly number[], at: numb
   return length;
 }
 
-/** The lowest empty cell of a column, or -1; rows are counted from the bottom. */
-export function lowestEmpty({ width, height }: Board, cells: readonly number[], column: number): number {
-  for (let at = column; at < width * height; at += width) if (cells[at] === EMPTY) return at;
-  return -1;
+/** Which places are free, and which cell a mark at a free place takes. */
+export interface Places {
+  readonly count: number;
+  isFree(cells: readonly number[], at: number): boolean;
+  cellOf(cells: readonly number[], at: number): number;
+}
+
+/** Marks stay where they are put. */
+export function cellsOf({ width, height }: Board): Places {
+  return { count: width * height, isFree: (cells, at) => cells[at] === EMPTY, cellOf: (_cells, at) => at };
+}
+
+/** Marks fall down their column; rows are counted from the bottom. */
+export function columnsOf({ width, height }: Board): Places {
+  const top = width * (height - 1);
+  return {
+    count: width,
+    isFree: (cells, at) => cells[top + at] === EMPTY,
+    cellOf: (cells, at) => {
+      let cell = at;
+      while (cells[cell] !== EMPTY) cell += width;
+      return cell;
+    },
+  };
 }

@@ -1,7 +1,7 @@
 // Tic-tac-toe and connect four on this kernel: two seats set marks in turn until one has a row or the board is full.
 import type { Game } from "#kernel/game.ts";
 import { type Choice, type Frame, type GameEvent, type Seat, type State, stepsOf } from "#kernel/procedure.ts";
-import { type Board, EMPTY, emptyCells, lowestEmpty, wins } from "./lines.ts";
+import { type Board, cellsOf, columnsOf, emptyCells, type Places, wins } from "./lines.ts";
 
 /** A game of marks on a board. */
 export interface Marks extends State {
@@ -25,33 +25,30 @@ export interface MarkSet extends GameEvent {
   readonly cell: number;
 }
 
-/** How the two games differ: which places are offered, and which cell a place means. */
-interface Rules {
+/** A small game: a board and where marks go on it. */
+export interface Small {
   readonly id: string;
   readonly board: Board;
-  readonly places: readonly SetMark[];
-  cellOf(cells: readonly number[], at: number): number;
+  readonly places: Places;
 }
 
 interface Turns extends Frame {
   proc: "turns";
 }
 
-function turnsOf({ board, places, cellOf }: Rules) {
+function turnsOf({ board, places }: Small) {
   const { procedure, ask } = stepsOf<Marks, Turns, MarkSet, Turns>();
-  const isFree = (s: Marks, place: SetMark) => cellOf(s.cells, place.at) >= 0;
+  const all = Array.from({ length: places.count }, (_, at): SetMark => ({ kind: "set", at }));
   return procedure("turns", {
     setMark: ask<SetMark>({
       when: s => s.winner < 0 && s.marks < s.cells.length,
       seat: s => s.turn,
-      options: s => places.filter(place => isFree(s, place)),
-      refused: s =>
-        places.filter(place => !isFree(s, place)).map(choice => ({ choice, why: "taken", rule: "MARK-001" })),
+      options: s => all.filter(({ at }) => places.isFree(s.cells, at)),
       take: (s, _frame, { at }, { emit, repeat }) => {
-        const cell = cellOf(s.cells, at);
+        const cell = places.cellOf(s.cells, at);
         s.cells[cell] = s.turn;
         s.marks++;
-        if (wins(board, s.cells, cell)) s.winner = s.turn;
+        if (wins(board, s.cells, cell, s.marks)) s.winner = s.turn;
         emit({ type: "markSet", seat: s.turn, cell });
         s.turn = 1 - s.turn;
         repeat();
@@ -60,16 +57,17 @@ function turnsOf({ board, places, cellOf }: Rules) {
   });
 }
 
-function smallGame(rules: Rules): Game<Marks, MarkSet, Pick<Marks, "cells" | "turn">> {
+/** A small game on this kernel. */
+export function onKernel(small: Small): Game<Marks, MarkSet, Pick<Marks, "cells" | "turn">> {
   return {
-    id: rules.id,
+    id: small.id,
     rules: "1",
     seats: [2],
     options: [],
     seatOptions: [],
-    setup: () => ({ cells: emptyCells(rules.board), turn: 0, marks: 0, winner: -1 }),
+    setup: () => ({ cells: emptyCells(small.board), turn: 0, marks: 0, winner: -1 }),
     main: { proc: "turns" },
-    procedures: [turnsOf(rules)],
+    procedures: [turnsOf(small)],
     viewFor: s => ({ cells: s.cells, turn: s.turn }),
     viewEvent: event => event,
     imagine: () => {},
@@ -85,26 +83,11 @@ function smallGame(rules: Rules): Game<Marks, MarkSet, Pick<Marks, "cells" | "tu
   };
 }
 
-const placesOf = (n: number): readonly SetMark[] => Array.from({ length: n }, (_, at) => ({ kind: "set", at }));
-
-/** The board of tic-tac-toe. */
-export const threeByThree: Board = { width: 3, height: 3, inARow: 3 };
-
-/** The board of connect four. */
-export const sevenBySix: Board = { width: 7, height: 6, inARow: 4 };
+const threeByThree: Board = { width: 3, height: 3, inARow: 3 };
+const sevenBySix: Board = { width: 7, height: 6, inARow: 4 };
 
 /** Tic-tac-toe. */
-export const ticTacToe = smallGame({
-  id: "tic-tac-toe",
-  board: threeByThree,
-  places: placesOf(9),
-  cellOf: (cells, at) => (cells[at] === EMPTY ? at : -1),
-});
+export const ticTacToe: Small = { id: "tic-tac-toe", board: threeByThree, places: cellsOf(threeByThree) };
 
 /** Connect four. */
-export const connectFour = smallGame({
-  id: "connect-four",
-  board: sevenBySix,
-  places: placesOf(7),
-  cellOf: (cells, at) => lowestEmpty(sevenBySix, cells, at),
-});
+export const connectFour: Small = { id: "connect-four", board: sevenBySix, places: columnsOf(sevenBySix) };
