@@ -106,8 +106,9 @@ export function settle(specs: readonly OptionSpec[], seats: number, chosen: Opti
     if (!spec.values.includes(value)) throw new SetupError("bad-option", { option: spec.id, value });
     out[spec.id] = value;
   }
-  const unknown = Object.keys(chosen).find(id => !specs.some(spec => spec.id === id));
-  if (unknown !== undefined) throw new SetupError("unknown-option", { option: unknown });
+  for (const id in chosen) {
+    if (!specs.some(spec => spec.id === id)) throw new SetupError("unknown-option", { option: id });
+  }
   return out;
 }
 

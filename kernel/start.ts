@@ -14,6 +14,8 @@ export interface Start {
   readonly chance?: "fast" | "cipher";
 }
 
+const noOptions: Options = {};
+
 /** Sets a game up and runs it to its first question. */
 export function start(game: AnyGame, from: Start, events: GameEvent[] = []): State {
   const chance = from.chance === "cipher" ? cipherChance(from.seed) : fastChance(from.seed);
@@ -23,7 +25,7 @@ export function start(game: AnyGame, from: Start, events: GameEvent[] = []): Sta
 /** Like `start`, with a source of chance of the caller's own (tests use a script). */
 export function startWith(game: AnyGame, from: Start, chance: ChanceState, events: GameEvent[] = []): State {
   if (!game.seats.includes(from.seats)) throw new SetupError("bad-seats", { seats: from.seats });
-  const options = settle(game.options, from.seats, from.options ?? {});
+  const options = settle(game.options, from.seats, from.options ?? noOptions);
   const seatOptions = settleSeats(game, from);
   const fresh = game.setup({ seats: from.seats, options, seatOptions, chance: chanceOf(chance) });
   const frame = { ...game.main, step: firstStep(game, game.main.proc) };
@@ -35,7 +37,7 @@ export function startWith(game: AnyGame, from: Start, chance: ChanceState, event
 function settleSeats(game: AnyGame, from: Start): Options[] {
   const settled: Options[] = [];
   for (let seat = 0; seat < from.seats; seat++) {
-    settled.push(settle(game.seatOptions, from.seats, from.seatOptions?.[seat] ?? {}));
+    settled.push(settle(game.seatOptions, from.seats, from.seatOptions?.[seat] ?? noOptions));
   }
   for (const spec of game.seatOptions) {
     const values = settled.map(options => options[spec.id]).filter(value => value !== spec.default);
