@@ -4,11 +4,24 @@ import type { Sight } from "#kernel/imagine.ts";
 import type { Choice } from "#kernel/procedure.ts";
 import type { Candidate } from "./search/search.ts";
 
-/** A player of one game; the same sight and the same chance always give the same choice. */
+/** What a bot makes of a question. */
+export interface Thought {
+  /** What it answers, in order: one choice, or a plan of several to the same question. */
+  readonly choices: readonly Choice[];
+  /** What it considered, the most visited first; empty for bots that do not search. */
+  readonly candidates: readonly Candidate[];
+}
+
+/** A player of one game; the same sights and the same chance always give the same choices. */
 export interface Bot {
   readonly id: string;
-  /** One of `sight.options`; draws only on the given chance. */
+  /** One of `sight.options`; draws only on the given chance. May remember what it found for its next choices. */
   choose(sight: Sight, chance: ChanceState): Choice;
-  /** What it thinks of its possibilities, the best first; bots that do not search have no such thoughts. */
-  think?(sight: Sight, chance: ChanceState): readonly Candidate[];
+  /** Its thoughts about a question, from nothing but the sight: neither uses nor changes what it remembers. */
+  think?(sight: Sight, chance: ChanceState): Thought;
+}
+
+/** What any bot makes of a question: for hosts that take a whole answer at once or show why a bot moves. */
+export function thoughtOf(bot: Bot, sight: Sight, chance: ChanceState): Thought {
+  return bot.think?.(sight, chance) ?? { choices: [bot.choose(sight, chance)], candidates: [] };
 }

@@ -1,78 +1,104 @@
 // What can be done at a node, the most promising first: whole plans where the game has them, else single options,
-// ordered by the game's priors or by a look one step ahead.
+// weighed by the game's priors or by a look one step ahead.
 import { type ChanceState, chanceOf } from "#kernel/chance.ts";
 import type { AnyGame, Plan } from "#kernel/game.ts";
-import { copy } from "#kernel/json.ts";
-import type { Choice, GameEvent, Seat, State } from "#kernel/procedure.ts";
+import { copy, equal } from "#kernel/json.ts";
+import { isOver } from "#kernel/look.ts";
+import type { Choice, Seat, State } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
-import { keyOf, type Move, type Node } from "./tree.ts";
+import { type Edge, edgeOf, type Node } from "./tree.ts";
 
 /** Visits after which a node is worth a look one step ahead. */
-const WORTH_A_LOOK = 6;
+const WORTH_A_LOOK = 8;
+/** How much the look one step ahead counts: the weight of a move one spread better than the mean is e^this. */
+const KEENNESS = 1.5;
+/** The share of all priors that the game's advice gets. */
+const ADVICE = 0.4;
 
-/** Whole plans as moves. */
-export function planMoves(plans: readonly Plan[]): Move[] {
+/** Gives a node whole plans for moves. */
+export function arrangePlans(node: Node, plans: readonly Plan[]): void {
   const sum = plans.reduce((total, plan) => total + plan.weight, 0);
-  return plans
-    .map(({ choices, weight }) => ({ key: choices.map(keyOf).join(" "), choices, prior: weight / sum }))
-    .sort((a, b) => b.prior - a.prior);
+  const edges = plans.map(({ choices, weight }) => edgeOf(node, choices, weight / sum));
+  node.order = [...new Set(edges)].sort(byPrior);
+  node.isPlanned = true;
 }
 
-/** The options of a seat as moves, the most promising first. */
-export function optionMoves(game: AnyGame, world: State, node: Node): Move[] {
+/** Lists the moves of a node as this world offers them. */
+export function arrangeOptions(game: AnyGame, world: State, node: Node): void {
   const options = runnerOf(game).options(world, node.seat);
-  if (options.length > 1 && !node.hunches && !game.bot.priors && node.visits >= WORTH_A_LOOK) {
-    node.hunches = hunchesOf(game, world, node.seat, options);
+  const isKnown = isSame(options, node.options);
+  const isLook = !game.bot.priors && !node.isJudged && options.length > 1 && node.visits >= WORTH_A_LOOK;
+  if (isKnown && !isLook) return;
+  if (!isKnown) {
+    node.options = options;
+    node.order = options.map(option => edgeOf(node, [option], 1 / options.length));
   }
-  const weights = game.bot.priors?.(world, node.seat, options);
-  const even = 1 / options.length;
-  const moves = options.map((choice, i) => {
-    const key = keyOf(choice);
-    return { key, choices: [choice], prior: weights?.[i] ?? node.hunches?.get(key) ?? even };
+  if (game.bot.priors) weigh(node.order, game.bot.priors(world, node.seat, options));
+  else if (isLook) judgeOptions(game, world, node);
+  node.order.sort(byPrior);
+}
+
+function isSame(a: readonly Choice[], b: readonly Choice[]): boolean {
+  if (a === b) return true;
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !equal(a[i], b[i])) return false;
+  return true;
+}
+
+const byPrior = (a: Edge, b: Edge): number => b.prior - a.prior;
+
+function weigh(edges: readonly Edge[], weights: readonly number[]): void {
+  const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
+  for (const [i, edge] of edges.entries()) edge.prior = weights[i]! / sum;
+}
+
+/** First impressions: each option played in one world and judged. */
+function judgeOptions(game: AnyGame, world: State, node: Node): void {
+  const values = node.order.map(edge => valueAfter(game, world, node.seat, edge.choices[0]!));
+  weigh(node.order, keenly(values));
+  node.isJudged = true;
+}
+
+/** First impressions of the question itself: over several worlds, and with the game's advice. */
+export function judgeFirst(game: AnyGame, worlds: readonly State[], node: Node, chance: ChanceState): void {
+  arrangeOptions(game, worlds[0]!, node);
+  if (node.order.length < 2) return;
+  if (!game.bot.priors) {
+    const weights = worlds.map(world =>
+      keenly(node.order.map(edge => valueAfter(game, world, node.seat, edge.choices[0]!))),
+    );
+    weigh(
+      node.order,
+      node.order.map((_, i) => weights.reduce((sum, each) => sum + each[i]!, 0)),
+    );
+    node.isJudged = true;
+  }
+  const advice = game.bot.advise?.(copy(worlds[0]!), node.seat, chanceOf(chance)) ?? null;
+  const advised = advice && node.order.find(edge => equal(edge.choices[0], advice));
+  if (advised) {
+    for (const edge of node.order) edge.prior *= 1 - ADVICE;
+    advised.prior += ADVICE;
+  }
+  node.order.sort(byPrior);
+}
+
+/** How many spreads above the mean a won game is thought to be, and a lost one below it. */
+const DECIDED = 4;
+
+/** Values of any scale as weights; infinite ones are decided games. */
+function keenly(values: readonly number[]): number[] {
+  const open = values.filter(Number.isFinite);
+  const mean = open.reduce((a, b) => a + b, 0) / (open.length || 1);
+  const spread = Math.sqrt(open.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (open.length || 1)) || 1;
+  return values.map(value => {
+    const above = Number.isFinite(value) ? (value - mean) / spread : Math.sign(value) * DECIDED;
+    return Math.exp(KEENNESS * above);
   });
-  return node.hunches || weights ? normalised(moves) : moves;
-}
-
-function normalised(moves: Move[]): Move[] {
-  const sum = moves.reduce((total, move) => total + move.prior, 0) || 1;
-  return moves.map(move => ({ ...move, prior: move.prior / sum })).sort((a, b) => b.prior - a.prior);
-}
-
-/** First impressions: each option played in one world and judged, as shares that sum to one. */
-function hunchesOf(game: AnyGame, world: State, seat: Seat, options: readonly Choice[]): Map<string, number> {
-  const values = options.map(option => valueAfter(game, world, seat, option));
-  const mean = values.reduce((a, b) => a + b, 0) / values.length;
-  const spread = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) || 1;
-  const weights = values.map(value => Math.exp((1.5 * (value - mean)) / spread));
-  const sum = weights.reduce((a, b) => a + b, 0);
-  return new Map(options.map((option, i) => [keyOf(option), weights[i]! / sum]));
 }
 
 function valueAfter(game: AnyGame, world: State, seat: Seat, option: Choice): number {
   const next = copy(world);
-  const events: GameEvent[] = [];
-  runnerOf(game).play(next, seat, option, events);
-  return game.bot.evaluate(next, seat);
-}
-
-/** The plans a game has for a seat's question, thought up once per search. */
-export class PlanBook {
-  private readonly game: AnyGame;
-  private readonly pages = new Map<Seat, { plans: readonly Plan[]; moves: Move[]; weights: number[] } | null>();
-
-  constructor(game: AnyGame) {
-    this.game = game;
-  }
-
-  /** The plans of a seat; the first world asked decides, since the public board is the same in all of them. */
-  of(world: State, seat: Seat, chance: ChanceState) {
-    let page = this.pages.get(seat);
-    if (page === undefined) {
-      const plans = this.game.bot.plans?.(copy(world), seat, chanceOf(chance)) ?? null;
-      page =
-        plans && plans.length > 0 ? { plans, moves: planMoves(plans), weights: plans.map(plan => plan.weight) } : null;
-      this.pages.set(seat, page);
-    }
-    return page;
-  }
+  runnerOf(game).play(next, seat, option, []);
+  if (!isOver(next)) return game.bot.evaluate(next, seat);
+  return game.result(next).winners.includes(seat) ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
 }

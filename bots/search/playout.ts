@@ -37,7 +37,7 @@ export interface Horizon {
 
 const noEvents: GameEvent[] = [];
 
-/** Plays a world on from `from` until it is quiet or over. */
+/** Plays a world on until it is quiet, as compared with where the search began, or over. */
 export function playOn(game: AnyGame, from: State, world: State, horizon: Horizon): void {
   const runner = runnerOf(game);
   const { isQuiet } = game.bot;
@@ -47,32 +47,5 @@ export function playOn(game: AnyGame, from: State, world: State, horizon: Horizo
     const seat = world.open[0]!;
     runner.play(world, seat, quickChoice(game, world, seat), noEvents);
     noEvents.length = 0;
-  }
-}
-
-/** Turns judgements of any scale into outcomes from 0 to 1, as seen from where the search began. */
-export class Judge {
-  private readonly game: AnyGame;
-  private readonly base: number[];
-  private readonly spread: number[];
-  private readonly counts: number[];
-
-  constructor(game: AnyGame, root: State) {
-    this.game = game;
-    this.base = Array.from({ length: root.seats }, (_, seat) => game.bot.evaluate(root, seat));
-    this.spread = this.base.map(() => 0);
-    this.counts = this.base.map(() => 0);
-  }
-
-  /** How good a world is for a seat, from 0 (lost) to 1 (won). */
-  outcome(world: State, seat: Seat): number {
-    if (isOver(world)) {
-      const { winners } = this.game.result(world);
-      return winners.includes(seat) ? 1 / winners.length : 0;
-    }
-    const change = this.game.bot.evaluate(world, seat) - this.base[seat]!;
-    const count = ++this.counts[seat]!;
-    this.spread[seat]! += (Math.abs(change) - this.spread[seat]!) / count;
-    return 1 / (1 + Math.exp(-change / (this.spread[seat]! + 1e-9)));
   }
 }

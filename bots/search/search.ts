@@ -1,29 +1,19 @@
 // Information-set tree search for any game: each iteration imagines a world the seat cannot tell from the truth,
 // walks down the tree by what has worked so far, plays on quickly, and credits the outcome to every seat's own moves.
-import type { ChanceState } from "#kernel/chance.ts";
+// Those who answer a simultaneous question choose apart, none knowing what the others chose.
+import { below, type ChanceState, chanceOf } from "#kernel/chance.ts";
 import { whereIs } from "#kernel/choose.ts";
-import type { AnyGame } from "#kernel/game.ts";
+import type { AnyGame, Plan } from "#kernel/game.ts";
 import type { Sight } from "#kernel/imagine.ts";
+import { copy } from "#kernel/json.ts";
 import { isOver } from "#kernel/look.ts";
 import type { Choice, GameEvent, Seat, State } from "#kernel/procedure.ts";
-import { runnerOf } from "#kernel/run.ts";
-import { optionMoves, PlanBook } from "./moves.ts";
-import { drawIndex, type Horizon, Judge, playOn, quickChoice } from "./playout.ts";
-import { credit, type Edge, keyOf, type Move, type Node, newNode, ranked, select, type Taste } from "./tree.ts";
-
-/** How much a search may think; whichever ends first. */
-export interface Budget {
-  readonly iterations: number;
-  /** A limit of time, by a clock of the caller's; without it a search is the same every time. */
-  readonly time?: { readonly milliseconds: number; now(): number };
-}
-
-/** Everything that makes one searcher differ from another. */
-export interface Style extends Taste, Horizon {
-  readonly budget: Budget;
-  /** Moves deep the tree grows; below it playouts decide. */
-  readonly depth: number;
-}
+import { type Runner, runnerOf } from "#kernel/run.ts";
+import { Judge } from "./judge.ts";
+import { arrangeOptions, arrangePlans, judgeFirst } from "./moves.ts";
+import { drawIndex, playOn, quickChoice } from "./playout.ts";
+import type { Budget, Style } from "./style.ts";
+import { besides, credit, type Edge, fade, keyOf, type Node, newNode, nodeAfter, ranked, select } from "./tree.ts";
 
 /** A move the search thought about. */
 export interface Candidate {
@@ -33,123 +23,209 @@ export interface Candidate {
   readonly visits: number;
 }
 
-/** What a search found: moves, the best first, and how much it looked at. */
+/** What a search found: moves, the most visited first, and how much it looked at. */
 export interface Finding {
   readonly candidates: readonly Candidate[];
   readonly iterations: number;
   readonly root: Node;
+  /** Whether others answer the same question in secret. */
+  readonly isTogether: boolean;
 }
 
-type Path = { node: Node; edge: Edge }[];
-
-/** The key of the question a world has come to, among those that may follow one move. */
-function questionKey(world: State, seat: Seat): string {
-  return `${seat} ${whereIs(world)}`;
-}
+/** Worlds in which the options are judged before the search begins. */
+const FIRST_WORLDS = 4;
+/** The share of its budget that a search lets an earlier tree count for. */
+const EARLIER = 0.25;
+/** Iterations between two looks at the clock and at whether the search can still change its mind. */
+const PULSE = 16;
 
 /** A search for one decision of one seat. */
 export class Search {
   private readonly game: AnyGame;
+  private readonly runner: Runner;
   private readonly sight: Sight;
   private readonly style: Style;
   private readonly chance: ChanceState;
-  private readonly book: PlanBook;
+  private readonly judge: Judge;
+  private readonly plans = new Map<Seat, readonly Plan[]>();
   private readonly events: GameEvent[] = [];
+  private readonly path: { node: Node; edge: Edge }[] = [];
 
   constructor(game: AnyGame, sight: Sight, style: Style, chance: ChanceState) {
     this.game = game;
+    this.runner = runnerOf(game);
     this.sight = sight;
     this.style = style;
     this.chance = chance;
-    this.book = new PlanBook(game);
+    this.judge = new Judge(game, sight.seats);
   }
 
   /** Searches, going on from an earlier tree if it asks the same. */
-  run(earlier: Node | null = null): Finding {
+  run(earlier: Node | null, budget: Budget): Finding {
     const root = earlier ?? newNode(this.sight.seat);
+    fade(root, EARLIER * budget.iterations);
     const first = this.sight.imagine(this.chance);
-    const judge = new Judge(this.game, first);
-    const { iterations, time } = this.style.budget;
+    const isTogether = first.answers.length > 0;
+    this.prepare(root, first);
+    const iterations = root.order.length > 1 ? this.spend(root, first, budget) : 0;
+    return { candidates: this.candidates(root), iterations, root, isTogether };
+  }
+
+  /** Thinks of the moves at the question itself. */
+  private prepare(root: Node, first: State): void {
+    const plans = this.plansOf(first, root.seat);
+    if (plans.length > 0) arrangePlans(root, plans);
+    else judgeFirst(this.game, this.severalWorlds(first), root, this.chance);
+    this.overlook(root);
+  }
+
+  private severalWorlds(first: State): State[] {
+    const worlds = [first];
+    while (worlds.length < FIRST_WORLDS) worlds.push(this.sight.imagine(this.chance));
+    return worlds;
+  }
+
+  /** Nobody sees everything: some moves are overlooked, but never all. */
+  private overlook(root: Node): void {
+    const { oversight } = this.style;
+    if (oversight === 0) return;
+    const seen = root.order.filter(() => below(this.chance, 1000) >= oversight * 1000);
+    root.isPlanned = true;
+    root.order = seen.length > 0 ? seen : [root.order[below(this.chance, root.order.length)]!];
+  }
+
+  private spend(root: Node, first: State, { iterations, time }: Budget): number {
     const deadline = time ? time.now() + time.milliseconds : 0;
-    let done = 0;
-    while (done < iterations && !(time && done % 8 === 0 && time.now() >= deadline)) {
-      this.iterate(root, first, judge);
-      done++;
+    for (let done = 0; done < iterations; done++) {
+      if (done % PULSE === 0 && done > 0) {
+        if (time && time.now() >= deadline) return done;
+        if (isSettled(root, iterations - done)) return done;
+      }
+      this.iterate(root, first);
     }
-    return { candidates: this.candidates(root), iterations: done, root };
+    return iterations;
   }
 
   private candidates(root: Node): Candidate[] {
     const offered = new Set(this.sight.options.map(keyOf));
-    return ranked(root)
-      .filter(edge => edge.visits > 0 && offered.has(keyOf(edge.choices[0]!)))
-      .map(({ choices, total, visits }) => ({ choices, value: total / visits, visits }));
+    const edges = ranked(root).filter(edge => offered.has(keyOf(edge.choices[0]!)));
+    const looked = edges.map(({ choices, total, visits }) => ({
+      choices,
+      value: total / visits,
+      visits: Math.round(visits),
+    }));
+    const [only] = root.order;
+    return looked.length > 0 || !only ? looked : [{ choices: only.choices, value: 0.5, visits: 0 }];
   }
 
-  private iterate(root: Node, first: State, judge: Judge): void {
+  private iterate(root: Node, first: State): void {
     const world = this.sight.imagine(this.chance);
-    this.answerForOthers(world);
-    const path: Path = [];
-    this.descend(root, world, path);
+    this.path.length = 0;
+    this.reopen(world);
+    this.descend(root, first, world);
     playOn(this.game, first, world, this.style);
     const outcomes: (number | undefined)[] = [];
-    for (const { node, edge } of path) {
-      const outcome = outcomes[node.seat] ?? judge.outcome(world, node.seat);
+    for (const { node, edge } of this.path) {
+      const outcome = outcomes[node.seat] ?? this.judge.outcome(world, node.seat);
       outcomes[node.seat] = outcome;
       credit(node, edge, outcome);
     }
   }
 
-  /** At a simultaneous question the others' answers are unknown: where the game has plans, they are drawn from those. */
-  private answerForOthers(world: State): void {
-    world.answers.forEach((answers, seat) => {
-      if (!answers || seat === this.sight.seat) return;
-      const page = this.book.of(world, seat, this.chance);
-      if (!page) return;
-      answers.splice(0, answers.length, ...page.plans[drawIndex(page.weights, world.chance)]!.choices);
-      world.open = world.open.filter(other => other !== seat);
-    });
+  /** Answers that others have given in secret were imagined at random: the search gives them again. */
+  private reopen(world: State): void {
+    for (let seat = 0; seat < world.answers.length; seat++) {
+      if (seat !== this.sight.seat && world.answers[seat]?.length) this.runner.retract(world, seat, 0);
+    }
   }
 
   /** Walks down the tree until it leaves it. */
-  private descend(root: Node, world: State, path: Path): void {
-    let node: Node = root;
-    for (;;) {
-      const edge = select(node, this.movesOf(world, node, node === root), this.style);
-      path.push({ node, edge });
-      this.play(world, node.seat, edge.choices);
-      const seat = this.nextInTree(world);
-      if (seat === null || edge.visits === 0 || path.length >= this.style.depth) return;
-      const key = questionKey(world, seat);
-      let next = edge.nodes.get(key);
-      if (!next) {
-        next = newNode(seat);
-        edge.nodes.set(key, next);
-      }
-      node = next;
+  private descend(root: Node, first: State, world: State): void {
+    let node = root;
+    for (let depth = 1; ; depth++) {
+      if (world.answers.length > 0) this.answerOthers(world, node, node === root);
+      const edge = this.move(world, node);
+      if (edge.visits === 0 || depth >= this.style.depth) return;
+      const seat = this.nextSeat(world);
+      if (seat === null || this.game.bot.isQuiet?.(first, world)) return;
+      node = nodeAfter(edge, seat, whereIs(world));
     }
   }
 
-  private movesOf(world: State, node: Node, isRoot: boolean): readonly Move[] {
-    const page = isRoot ? this.book.of(world, node.seat, this.chance) : null;
-    return page ? page.moves : optionMoves(this.game, world, node);
+  /** Takes the most interesting move at a node. */
+  private move(world: State, node: Node): Edge {
+    if (!node.isPlanned) arrangeOptions(this.game, world, node);
+    const edge = select(node, this.style, world.answers.length > 0 ? world.chance : null);
+    this.path.push({ node, edge });
+    this.play(world, node.seat, edge.choices);
+    return edge;
   }
 
   private play(world: State, seat: Seat, choices: readonly Choice[]): void {
-    const runner = runnerOf(this.game);
-    for (const choice of choices) runner.play(world, seat, choice, this.events);
+    for (const choice of choices) this.runner.play(world, seat, choice, this.events);
     this.events.length = 0;
   }
 
-  /** The seat whose decision comes next in the tree; secret answers of others are not part of it. */
-  private nextInTree(world: State): Seat | null {
-    const me = this.sight.seat;
-    while (!isOver(world)) {
-      if (world.answers.length === 0) return world.open[0]!;
-      if (world.open.includes(me)) return me;
-      const other = world.open[0]!;
-      this.play(world, other, [quickChoice(this.game, world, other)]);
+  /** The seat whose decision comes next in the tree, if there is any. */
+  private nextSeat(world: State): Seat | null {
+    const { seat } = this.sight;
+    for (;;) {
+      if (isOver(world)) return null;
+      const next = world.open.includes(seat) ? seat : world.open[0]!;
+      if (next === seat || this.style.foresight) return next;
+      this.play(world, next, [quickChoice(this.game, world, next)]);
     }
-    return null;
   }
+
+  /** Answers a simultaneous question for everybody but the node's own seat. */
+  private answerOthers(world: State, node: Node, isRoot: boolean): void {
+    for (const seat of world.open.filter(open => open !== node.seat)) {
+      const plans = isRoot ? this.plansOf(world, seat) : [];
+      if (!this.style.foresight) this.answerQuickly(world, seat, plans);
+      else this.answerFor(world, besides(node, seat), plans);
+    }
+  }
+
+  private answerQuickly(world: State, seat: Seat, plans: readonly Plan[]): void {
+    if (plans.length > 0) {
+      const drawn = drawIndex(
+        plans.map(({ weight }) => weight),
+        world.chance,
+      );
+      this.play(world, seat, plans[drawn]!.choices);
+    }
+    while (world.answers.length > 0 && world.open.includes(seat)) {
+      this.play(world, seat, [quickChoice(this.game, world, seat)]);
+    }
+  }
+
+  private answerFor(world: State, first: Node, plans: readonly Plan[]): void {
+    const { seat } = first;
+    if (plans.length > 0 && !first.isPlanned) arrangePlans(first, plans);
+    let node = first;
+    while (world.open.includes(seat)) node = nodeAfter(this.move(world, node), seat, "");
+  }
+
+  /** The plans a game has for a seat's question, thought up once: the public board is the same in all worlds. */
+  private plansOf(world: State, seat: Seat): readonly Plan[] {
+    let plans = this.plans.get(seat);
+    if (!plans) {
+      plans = this.game.bot.plans?.(copy(world), seat, chanceOf(this.chance)) ?? [];
+      this.plans.set(seat, plans);
+    }
+    return plans;
+  }
+}
+
+/** Whether the most visited move stays so whatever the remaining iterations find. */
+function isSettled(root: Node, left: number): boolean {
+  let most = 0;
+  let second = 0;
+  for (const edge of root.order) {
+    if (edge.visits > most) {
+      second = most;
+      most = edge.visits;
+    } else if (edge.visits > second) second = edge.visits;
+  }
+  return most - second > left;
 }

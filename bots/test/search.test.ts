@@ -169,7 +169,7 @@ describe("weakness", () => {
   });
 
   test("indifference takes what is nearly as good, never what is far worse", () => {
-    const near = new Set(picksOf(wide(300), 20, { iterations: 200, indifference: 0.05 }));
+    const near = new Set(picksOf(wide(300), 20, { iterations: 200, indifference: 0.2 }));
     expect(near.size).toBeGreaterThan(1);
     for (const n of near) expect(Math.abs(n - 300)).toBeLessThan(60);
   });

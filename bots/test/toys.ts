@@ -160,9 +160,7 @@ export const trap: Game<Scored> = toy<Scored>({
         if (n === 6) s.points[1] = 9;
       },
     }),
-    rest: plainSteps.auto(s => {
-      s.points[1]! += 1;
-    }),
+    after: plainSteps.ask<Pick>({ seat: () => 1, options: () => picks.slice(0, 2), take: () => {} }),
   },
   bot: { evaluate: (s, seat) => s.points[seat]! - s.points[1 - seat]! },
 });

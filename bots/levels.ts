@@ -1,0 +1,61 @@
+// The levels of play, as data. Strength comes from iterations, not from time, so that a level is equally strong on
+// every machine; the clock only keeps slow machines from keeping people waiting. Names live in the client's texts.
+import type { AnyGame } from "#kernel/game.ts";
+import type { Bot } from "./bot.ts";
+import { fullStyle, type Style } from "./search/style.ts";
+import { type Clock, searcher } from "./search.ts";
+
+/** A level of play. */
+export interface Level {
+  readonly id: string;
+  readonly style: Style;
+}
+
+/** Every level, the weakest first. */
+export const levels: readonly Level[] = [
+  // Looks at few moves, misses many, plans as if the others moved by habit, and is content with the next best.
+  {
+    id: "beginner",
+    style: {
+      ...fullStyle,
+      iterations: 24,
+      milliseconds: 300,
+      depth: 2,
+      foresight: false,
+      oversight: 0.5,
+      indifference: 0.12,
+    },
+  },
+  {
+    id: "apprentice",
+    style: {
+      ...fullStyle,
+      iterations: 60,
+      milliseconds: 500,
+      depth: 4,
+      foresight: false,
+      oversight: 0.3,
+      indifference: 0.05,
+    },
+  },
+  { id: "adept", style: { ...fullStyle, iterations: 200, milliseconds: 800, oversight: 0.1, indifference: 0.02 } },
+  { id: "expert", style: { ...fullStyle, iterations: 800, milliseconds: 1500 } },
+  { id: "master", style: { ...fullStyle, iterations: 4000, milliseconds: 4000 } },
+];
+
+/** The level at which most people will enjoy a first real game. */
+export const middleLevel = "adept";
+
+/** The ids of all levels, the weakest first. */
+export const levelIds: readonly string[] = levels.map(({ id }) => id);
+
+/** The level of that id for a game, or null if there is none. */
+export function levelNamed(_game: AnyGame, id: string): Level | null {
+  return levels.find(level => level.id === id) ?? null;
+}
+
+/** A player of that level: for servers and workers. With a clock (milliseconds) it keeps within the level's time. */
+export function botFor(game: AnyGame, levelId: string, clock?: Clock): Bot | null {
+  const level = levelNamed(game, levelId);
+  return level && searcher(game, level.id, level.style, clock);
+}

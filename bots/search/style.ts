@@ -1,0 +1,40 @@
+// What makes one searcher differ from another, as data.
+import type { Horizon } from "./playout.ts";
+import type { Taste } from "./tree.ts";
+
+/** How much a search may think; whichever ends first. */
+export interface Budget {
+  readonly iterations: number;
+  /** A limit of time, by a clock of the caller's; without it a search is the same every time. */
+  readonly time?: { readonly milliseconds: number; now(): number };
+}
+
+/** How a searcher thinks. */
+export interface Style extends Taste, Horizon {
+  readonly iterations: number;
+  /** The longest it thinks where there is a clock. */
+  readonly milliseconds: number;
+  /** Moves deep the tree grows; below it playouts decide. */
+  readonly depth: number;
+  /** Whether it expects others to look for their best moves; else they seem to move by habit. */
+  readonly foresight: boolean;
+  /** The share of moves it overlooks. */
+  readonly oversight: number;
+  /** Moves worth this much less than the best look just as good to it. */
+  readonly indifference: number;
+}
+
+/** The full strength; levels take something away from it. */
+export const fullStyle: Style = {
+  iterations: 2000,
+  milliseconds: 5000,
+  curiosity: 2,
+  width: 6,
+  growth: 0.5,
+  depth: 24,
+  decisions: 40,
+  most: 400,
+  foresight: true,
+  oversight: 0,
+  indifference: 0,
+};
