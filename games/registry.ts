@@ -2,6 +2,7 @@
 import type { AnyChecks } from "#kernel/checks.ts";
 import type { AnyGame } from "#kernel/game.ts";
 import type { Language, Texts } from "#kernel/texts.ts";
+import { xidit } from "./xidit/index.ts";
 
 /** A game with what goes with it. */
 export interface Registered {
@@ -11,4 +12,11 @@ export interface Registered {
 }
 
 /** Every playable game by id. */
-export const registry: Readonly<Record<string, Registered>> = {};
+export const registry: Readonly<Record<string, Registered>> = {
+  xidit: {
+    game: xidit,
+    texts: async language =>
+      (await (language === "pl" ? import("./xidit/i18n/pl.ts") : import("./xidit/i18n/en.ts"))).texts,
+    checks: async () => (await import("./xidit/test/checks.ts")).checks,
+  },
+};

@@ -1,0 +1,91 @@
+// What both languages share: references to things under the word a sentence needs, and lists of them.
+import type { Question } from "#kernel/look.ts";
+import type { Seat } from "#kernel/procedure.ts";
+import { type Language, plural, type Reader, type Ref, ref, type Sentence, say } from "#kernel/texts.ts";
+import type { EvaluationId } from "../content/evaluations.ts";
+import type { RegionId } from "../content/regions.ts";
+import type { TitanId } from "../content/titans.ts";
+import { type UnitCounts, type UnitId, units } from "../content/units.ts";
+import type { Participant, XiditEvent } from "../state.ts";
+import type { Names } from "./names.ts";
+
+/** The sentence of each type of event; null where none is worth a line. A new event does not compile without one. */
+export type LogTexts = {
+  readonly [T in XiditEvent["type"]]: (event: Extract<XiditEvent, { type: T }>, reader: Reader) => Sentence | null;
+};
+
+/** A number that the question came with. */
+export function numberIn(question: Question, key: string): number {
+  const value = (question.args as Readonly<Record<string, unknown>> | null)?.[key];
+  return typeof value === "number" ? value : 0;
+}
+
+/** The forms of a counted noun, by the plural rules of the language. */
+export type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
+
+/** The words of one language. */
+export interface Words {
+  readonly names: Names;
+  /** A number with its noun. */
+  count(n: number, forms: Forms): string;
+  /** Parts with commas and a last "and". */
+  list(parts: readonly (string | Ref | Sentence)[]): Sentence;
+  seat(reader: Reader, seat: Seat): Ref;
+  who(reader: Reader, who: Participant): Ref;
+  city(number: number): Ref;
+  inCity(number: number): Ref;
+  toCity(number: number): Ref;
+  region(id: RegionId): Ref;
+  toRegion(id: RegionId): Ref;
+  /** The threat of a city, or a titan: as the subject and as the object of a sentence. */
+  foe(city: number, titan: TitanId | null): Ref;
+  foeObject(city: number, titan: TitanId | null): Ref;
+  /** A number of units of one type, as an object. */
+  unit(id: UnitId, n: number): Ref;
+  /** All units of a list of counts, as an object and as a list that stands alone; null when there is none. */
+  army(counts: UnitCounts): Sentence | null;
+  armyAlone(counts: UnitCounts): Sentence | null;
+  evaluation(id: EvaluationId): Ref;
+}
+
+/** The words of a language, from its names. */
+export function wordsOf(language: Language, names: Names, and: string): Words {
+  const place = (number: number, form: "name" | "in" | "to"): Ref =>
+    ref(`city:${number}`, `${names.cities[number - 1]![form]} (${number})`);
+  const foeName = (city: number, titan: TitanId | null, form: "name" | "object"): Ref =>
+    titan === null
+      ? ref(`threat:${city}`, names.threats[city - 1]![form])
+      : ref(`titan:${titan}`, names.titans[titan][form]);
+  const seat = (reader: Reader, at: Seat): Ref => ref(`seat:${at}`, reader.seatName(at));
+  const unit = (id: UnitId, n: number, one: "one" | "oneObject" = "oneObject"): Ref =>
+    ref(`unit:${id}`, `${n} ${names.units[id][n === 1 ? one : "many"]}`);
+  const army = (counts: UnitCounts, one: "one" | "oneObject"): Sentence | null => {
+    const parts = units.flatMap(({ id }, i) => (counts[i] ? [unit(id, counts[i]!, one)] : []));
+    return parts.length === 0 ? null : listOf(parts, and);
+  };
+  return {
+    names,
+    count: (n, forms) => `${n} ${plural(language, n, forms)}`,
+    list: parts => listOf(parts, and),
+    seat,
+    who: (reader, who) => (who === "virtual" ? ref("virtual", names.virtualPlayer) : seat(reader, who)),
+    city: number => place(number, "name"),
+    inCity: number => place(number, "in"),
+    toCity: number => place(number, "to"),
+    region: id => ref(`region:${id}`, names.regions[id].name),
+    toRegion: id => ref(`region:${id}`, names.regions[id].to),
+    foe: (city, titan) => foeName(city, titan, "name"),
+    foeObject: (city, titan) => foeName(city, titan, "object"),
+    unit: (id, n) => unit(id, n),
+    army: counts => army(counts, "oneObject"),
+    armyAlone: counts => army(counts, "one"),
+    evaluation: id => ref(`evaluation:${id}`, names.evaluations[id].name),
+  };
+}
+
+function listOf(parts: readonly (string | Ref | Sentence)[], and: string): Sentence {
+  return parts.reduce<Sentence>((sentence, part, i) => {
+    if (i === 0) return say`${part}`;
+    return i === parts.length - 1 ? say`${sentence} ${and} ${part}` : say`${sentence}, ${part}`;
+  }, []);
+}
