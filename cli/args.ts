@@ -1,6 +1,5 @@
 // From the words typed after `hetman` to what a command is given, with a clear line for each mistake.
 import { parseArgs } from "node:util";
-import type { Bot } from "#bots/bot.ts";
 import { botIds, botNamed } from "#bots/index.ts";
 import type { Registered } from "#games/registry.ts";
 import { type AnyGame, type OptionSpec, type Options, SetupError, settle } from "#kernel/game.ts";
@@ -42,7 +41,11 @@ export function parse(command: Command, typed: readonly string[]): Pick<Given, "
   const flags: Record<string, string | true> = {};
   for (const token of tokens) {
     if (token.kind === "positional") words.push(token.value);
-    if (token.kind === "option") flags[token.name] = flagValue(known, token.name, token.rawName, token.value);
+    if (token.kind === "option") {
+      // The next flag is no value, though one that truly begins so can be given as --flag=--value.
+      const isFlag = !token.inlineValue && token.value?.startsWith("--");
+      flags[token.name] = flagValue(known, token.name, token.rawName, isFlag ? undefined : token.value);
+    }
   }
   checkWords(command, words, flags.help === true);
   return { words, flags };
@@ -119,15 +122,13 @@ export function seatsOf(given: Given, game: AnyGame): number {
   );
 }
 
-/** The bots named by a flag. */
-export function botsOf(given: Given, game: AnyGame, byDefault: string): Bot[] {
+/** The ids of the bots named by a flag. */
+export function botsOf(given: Given, game: AnyGame, byDefault: string): string[] {
   const ids = (textOf(given, "bots") ?? byDefault).split(",").map(id => id.trim());
-  return ids.map(id => {
-    const bot = botNamed(game, id);
-    if (bot) return bot;
-    const list = botIds.join(", ");
-    throw new UsageError(`unknown bot "${id}"; there are: ${list}`, `nieznany bot „${id}”; są: ${list}`);
-  });
+  const unknown = ids.find(id => botNamed(game, id) === null);
+  if (unknown === undefined) return ids;
+  const list = botIds.join(", ");
+  throw new UsageError(`unknown bot "${unknown}"; there are: ${list}`, `nieznany bot „${unknown}”; są: ${list}`);
 }
 
 /** The value of a flag that holds JSON. */

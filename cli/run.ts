@@ -1,5 +1,6 @@
 // Runs one command line: finds the command, gives it its arguments, prints its report, turns mistakes into one line.
 import type { Registered } from "#games/registry.ts";
+import { SetupError } from "#kernel/game.ts";
 import type { Language } from "#kernel/texts.ts";
 import { languageOf, oneOf, parse } from "./args.ts";
 import { type Given, type Report, UsageError } from "./command.ts";
@@ -15,8 +16,9 @@ export async function run(typed: readonly string[], registry: Given["registry"])
     else if (report.lines.length > 0) print(`${report.lines.join("\n")}\n`);
     return report.ok === false ? 1 : 0;
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    process.stderr.write(`hetman: ${error.both[language]}\n`);
+    const mistake = error instanceof SetupError ? setupMistake(error) : error;
+    if (!(mistake instanceof UsageError)) throw error;
+    process.stderr.write(`hetman: ${mistake.both[language]}\n`);
     return 2;
   }
 }
@@ -34,6 +36,18 @@ async function reportOf(
   oneOf(given, "lang", ["en", "pl"]);
   const report = flags.help && name !== "help" ? helpOn(name, command, language) : await command.run(given);
   return { report, json: given.json };
+}
+
+/** What the arguments could not show to be wrong before the game looked at them. */
+function setupMistake({ code, params }: SetupError): UsageError {
+  const { option = "", value = "" } = params;
+  if (code === "taken-twice")
+    return new UsageError(
+      `two seats cannot both have ${option} "${value}"`,
+      `dwa miejsca nie mogą mieć ${option} „${value}”`,
+    );
+  const all = `${code} ${JSON.stringify(params)}`;
+  return new UsageError(`the table cannot be set up: ${all}`, `nie można przygotować stołu: ${all}`);
 }
 
 function print(text: string): void {

@@ -1,6 +1,6 @@
 // Plays a series of games among bots whose seats rotate, and counts what came of them.
-import type { Bot } from "#bots/bot.ts";
 import { type Played, playOut } from "#bots/driver.ts";
+import { botNamed } from "#bots/index.ts";
 import type { AnyGame, Options } from "#kernel/game.ts";
 import type { Start } from "#kernel/start.ts";
 import { cpuSeconds, mean, rounded } from "./stats.ts";
@@ -13,13 +13,14 @@ export interface Series {
   readonly seed: string;
   readonly options: Options;
   readonly seatOptions: readonly Options[];
-  /** The bots of one game, by place. */
-  lineUp(game: number): readonly Bot[];
+  /** The ids of the bots of one game, by place. */
+  lineUp(game: number): readonly string[];
 }
 
 /** One game of a series: how it ended, and who sat where. */
 export interface Finished extends Played {
-  readonly bots: readonly Bot[];
+  /** The ids of the bots by seat. */
+  readonly bots: readonly string[];
 }
 
 /** The start of one game; the number is part of the seed, so that any game can be played again alone. */
@@ -27,8 +28,8 @@ export function startOf({ seats, options, seatOptions, seed }: Series, game: num
   return { seats, options, seatOptions, seed: `${seed}/${game}` };
 }
 
-/** The bots of one game by seat. */
-export function seated({ seats, lineUp }: Series, game: number): Bot[] {
+/** The ids of the bots of one game by seat. */
+export function seated({ seats, lineUp }: Series, game: number): string[] {
   const bots = lineUp(game);
   return Array.from({ length: seats }, (_, seat) => bots[(((seat - game) % seats) + seats) % seats]!);
 }
@@ -42,7 +43,9 @@ export function playSeries(
   const before = cpuSeconds();
   for (let game = 0; game < series.games; game++) {
     const bots = seated(series, game);
-    seen({ ...playOut(series.game, startOf(series, game), bots), bots });
+    // Each seat gets a bot of its own: some remember what they were about to do.
+    const players = bots.map(id => botNamed(series.game, id)!);
+    seen({ ...playOut(series.game, startOf(series, game), players), bots });
     progress(game + 1, series.games);
   }
   return cpuSeconds() - before;
@@ -68,12 +71,12 @@ export interface Tally {
 }
 
 /** An empty tally. */
-export function newTally(seats: number, bots: readonly Bot[]): Tally {
+export function newTally(seats: number, bots: readonly string[]): Tally {
   const lists = (): number[][] => Array.from({ length: seats }, () => []);
   return {
     decisions: 0,
     wins: new Array<number>(seats).fill(0),
-    winsByBot: Object.fromEntries(bots.map(({ id }) => [id, 0])),
+    winsByBot: Object.fromEntries(bots.map(id => [id, 0])),
     unwon: 0,
     shared: 0,
     shortest: Number.POSITIVE_INFINITY,
@@ -95,7 +98,7 @@ export function count(tally: Tally, { result, decisions, bots }: Finished): void
   tally.reasons[reason] = (tally.reasons[reason] ?? 0) + 1;
   for (const seat of winners) {
     tally.wins[seat]!++;
-    tally.winsByBot[bots[seat]!.id]!++;
+    tally.winsByBot[bots[seat]!]!++;
   }
   for (const [seat, place] of places.entries()) tally.places[seat]!.push(place);
   for (const [seat, score] of scores.entries()) {

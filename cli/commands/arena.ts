@@ -1,6 +1,5 @@
 // hetman arena <game> --bots a,b,…
 import { randomBytes } from "node:crypto";
-import type { Bot } from "#bots/bot.ts";
 import { chanceOf, fastChance } from "#kernel/chance.ts";
 import { botsOf, gameOf, numberOf, seatsOf, settingsOf, textOf } from "../args.ts";
 import { type Command, type Given, UsageError } from "../command.ts";
@@ -31,8 +30,7 @@ export const command: Command = {
     const wins = new Map(ids.map(id => [id, { tables: 0, wins: 0 }]));
     const cpu = playSeries(
       series,
-      ({ result, bots: seated }) => {
-        const here = seated.map(({ id }) => id);
+      ({ result, bots: here }) => {
         rateGame(ratings, here, result.places);
         countWins(wins, here, result.winners);
       },
@@ -53,9 +51,8 @@ export const command: Command = {
 
 function arenaOf(given: Given): { series: Series; ids: string[] } {
   const { game } = gameOf(given, given.words[0]);
-  const entrants = botsOf(given, game, "random,greedy");
-  const ids = [...new Set(entrants.map(({ id }) => id))];
-  if (ids.length < 2 || ids.length < entrants.length)
+  const ids = botsOf(given, game, "random,greedy");
+  if (ids.length < 2 || new Set(ids).size < ids.length)
     throw new UsageError("--bots must name two or more different bots", "--bots musi podać co najmniej dwa różne boty");
   const count = seatsOf(given, game);
   if (count < 2) throw new UsageError("an arena needs at least two seats", "arena wymaga co najmniej dwóch miejsc");
@@ -66,7 +63,7 @@ function arenaOf(given: Given): { series: Series; ids: string[] } {
     games: numberOf(given, "games", 1, 10_000_000) ?? 100,
     seed: seriesSeed,
     ...settingsOf(given, game, count),
-    lineUp: lineUps(entrants, count, seriesSeed),
+    lineUp: lineUps(ids, count, seriesSeed),
   };
   return { series, ids };
 }
@@ -75,7 +72,7 @@ function arenaOf(given: Given): { series: Series; ids: string[] } {
  * Round-robin: with more bots than seats every group of them meets in turn, with fewer they share the seats evenly.
  * Each line-up is shuffled and stays for as many games as there are seats, so that every bot sits everywhere.
  */
-function lineUps(entrants: readonly Bot[], count: number, seriesSeed: string): (game: number) => Bot[] {
+function lineUps(entrants: readonly string[], count: number, seriesSeed: string): (game: number) => string[] {
   const groups = entrants.length > count ? combinations(entrants, count) : [entrants];
   return game => {
     const round = Math.floor(game / count);

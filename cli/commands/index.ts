@@ -12,4 +12,5 @@ export const commands: Commands = {
   ledger: () => import("./ledger.ts"),
   bench: () => import("./bench.ts"),
   replay: () => import("./replay.ts"),
+  "bot-protocol": () => import("./bot-protocol.ts"),
 };

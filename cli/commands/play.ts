@@ -1,5 +1,6 @@
 // hetman play <game>
 import { randomBytes } from "node:crypto";
+import { botNamed } from "#bots/index.ts";
 import type { AnyGame } from "#kernel/game.ts";
 import { isOver } from "#kernel/look.ts";
 import type { Seat } from "#kernel/procedure.ts";
@@ -100,7 +101,7 @@ function playersOf(given: Given, game: AnyGame, seats: number, seat: Seat): Play
     );
   const { you, bot } = words[given.language];
   return Array.from({ length: seats }, (_, i) =>
-    i === seat ? { name: you } : { name: bot(i), bot: bots[(i < seat ? i : i - 1) % bots.length]!.id },
+    i === seat ? { name: you } : { name: bot(i), bot: bots[(i < seat ? i : i - 1) % bots.length]! },
   );
 }
 
@@ -113,7 +114,7 @@ async function loaded(given: Given, file: string): Promise<Table> {
     throw new UsageError(`${file} is a game of ${save.game}`, `${file} to gra ${save.game}`);
   refuseFlags(given, ["seats", "seed", "options", "seat-options"]);
   const seat = seatOf(given, save);
-  const isSame = !given.flags.bots && sitsAlone(save, seat);
+  const isSame = !given.flags.bots && sitsAlone(game, save, seat);
   const players = isSame ? renamed(given, save.players!) : playersOf(given, game, save.start.seats, seat);
   const texts = await registered.texts(given.language);
   return usingSave(file, () => loadTable(game, texts, save, seat, players));
@@ -124,9 +125,10 @@ function seatOf(given: Given, { players = [], start: { seats } }: Save): Seat {
   return (numberOf(given, "seat", 1, seats) ?? Math.max(0, own) + 1) - 1;
 }
 
-/** Whether the seat, and no other, is a person's. */
-function sitsAlone({ players = [], start: { seats } }: Save, seat: Seat): boolean {
-  return players.length === seats && players.every(({ bot }, i) => (bot === undefined) === (i === seat));
+/** Whether the seat is a person's, and every other one a bot's that still exists. */
+function sitsAlone(game: AnyGame, { players = [], start: { seats } }: Save, seat: Seat): boolean {
+  const fits = ({ bot }: Player, i: number) => (i === seat ? bot === undefined : botNamed(game, bot ?? "") !== null);
+  return players.length === seats && players.every(fits);
 }
 
 /** The person is "you" in the language of today. */

@@ -48,7 +48,7 @@ export const command: Command = {
       seats,
       games,
       seed,
-      bots: bots.map(({ id }) => id),
+      bots,
       decisions,
       decisionsPerCpuSecond: Math.round(decisions / cpu),
       gamesPerCpuSecond: rounded(games / cpu, 2),

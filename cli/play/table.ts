@@ -1,4 +1,5 @@
 // A table of one person and bots: the match, who sits where, and the log as the person sees it.
+import type { Bot } from "#bots/bot.ts";
 import { answer, luckOf } from "#bots/driver.ts";
 import { botNamed } from "#bots/index.ts";
 import type { AnyGame } from "#kernel/game.ts";
@@ -6,7 +7,7 @@ import { hash } from "#kernel/json.ts";
 import { eventsFor, isOver } from "#kernel/look.ts";
 import { type Match, newMatch, replay, submit, takeBack, type UndoError, undo } from "#kernel/match.ts";
 import type { Choice, GameEvent, Seat } from "#kernel/procedure.ts";
-import { LoadError, load, type Player, type Save } from "#kernel/save.ts";
+import { load, type Player, type Save } from "#kernel/save.ts";
 import { type Start, start } from "#kernel/start.ts";
 import type { Reader, Sentence, Texts } from "#kernel/texts.ts";
 
@@ -24,6 +25,8 @@ export interface Table {
   readonly players: readonly Player[];
   readonly texts: Texts;
   readonly reader: Reader;
+  /** The bots by seat; null for the person. */
+  readonly bots: readonly (Bot | null)[];
   log: LogLine[];
 }
 
@@ -32,11 +35,18 @@ export function readerOf(viewer: Reader["viewer"], players: readonly Player[]): 
   return { viewer, seatName: seat => players[seat]?.name ?? `${seat + 1}` };
 }
 
+function tableOf(match: Match, texts: Texts, seat: Seat, players: readonly Player[]): Table {
+  const bots = players.map(({ bot }) =>
+    bot === undefined ? null : botNamed(match.game, bot, () => performance.now()),
+  );
+  return { match, seat, players, texts, reader: readerOf(seat, players), bots, log: [] };
+}
+
 /** A new game. */
 export function newTable(game: AnyGame, texts: Texts, from: Start, seat: Seat, players: readonly Player[]): Table {
   const events: GameEvent[] = [];
   const match = newMatch(game, from, events);
-  const table: Table = { match, seat, players, texts, reader: readerOf(seat, players), log: [] };
+  const table = tableOf(match, texts, seat, players);
   note(table, events);
   return table;
 }
@@ -44,7 +54,7 @@ export function newTable(game: AnyGame, texts: Texts, from: Start, seat: Seat, p
 /** A saved game. Its log and its way back come from playing it again; if today's rules refuse that, they begin now. */
 export function loadTable(game: AnyGame, texts: Texts, save: Save, seat: Seat, players: readonly Player[]): Table {
   const { match } = load(game, save);
-  const table: Table = { match, seat, players, texts, reader: readerOf(seat, players), log: [] };
+  const table = tableOf(match, texts, seat, players);
   try {
     const events: GameEvent[] = [];
     start(game, save.start, events);
@@ -77,14 +87,12 @@ function take(table: Table, seat: Seat, choice: Choice): void {
 
 /** Lets the bots act until it is the person's turn or the game is over. */
 export function letBotsAct(table: Table): void {
-  const { match, seat, players } = table;
+  const { match, seat, bots } = table;
   while (!isOver(match.state) && !match.state.open.includes(seat)) {
     const acting = match.state.open[0]!;
-    const bot = botNamed(match.game, players[acting]?.bot ?? "");
-    if (!bot) throw new LoadError("not-a-save");
     // The luck depends on the position alone, so that a loaded game goes on as it would have.
     const luck = luckOf(`${match.start.seed} ${match.journal.length}`, acting);
-    take(table, acting, answer(match.game, match.state, acting, bot, luck));
+    take(table, acting, answer(match.game, match.state, acting, bots[acting]!, luck));
   }
 }
 

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { closest } from "#cli/closest.ts";
+import { listedIn, namedIn } from "#cli/ledger.ts";
+import { wishOf } from "#cli/play/input.ts";
+import { interval, newRatings, rateGame } from "#cli/ratings.ts";
+import { seated } from "#cli/series.ts";
+import { median, shareInterval } from "#cli/stats.ts";
+import { columns, numeral } from "#cli/table.ts";
+
+describe("the ledger", () => {
+  test("finds rules in titles, in ranges and lists, and not in skipped tests", () => {
+    const named = namedIn(`
+      test("AAA-001 one", () => {});
+      it(\`AAA-003..005 several\`, () => {});
+      describe('AAA-007, 008', () => {});
+      test.each([1, 2])("AAA-010 each %d", () => {});
+      test.skip("AAA-020 skipped", () => {});
+      test("AAA-EX-01 an example", () => {});
+      // AAA-030 in a comment
+    `);
+    expect([...named].sort()).toEqual(["001", "003", "004", "005", "007", "008", "010", "EX-01"].map(n => `AAA-${n}`));
+  });
+
+  test("finds rules that begin a line and examples anywhere", () => {
+    const text = [
+      "- **AAA-001** p. 3 One thing; see AAA-009 (`rules/one.ts`)",
+      "| AAA-002 | p. 4 | table |",
+      "- AAA-002 again",
+      "Example AAA-EX-01 shows AAA-003.",
+    ].join("\n");
+    expect(listedIn(text)).toEqual({ rules: ["AAA-001", "AAA-002"], examples: ["AAA-EX-01"] });
+  });
+});
+
+describe("what is typed", () => {
+  const labels = ["Gildia Łotrów", "Gildia magów", "Pass"];
+
+  test.each([
+    ["2", { kind: "pick", option: 1 }],
+    ["0", { kind: "unclear" }],
+    ["4", { kind: "unclear" }],
+    ["gildia lotrow", { kind: "pick", option: 0 }],
+    ["MAGÓW", { kind: "pick", option: 1 }],
+    ["gildia", { kind: "several", options: [0, 1] }],
+    ["", { kind: "unclear" }],
+    ["?", { kind: "why" }],
+    ["Cofnij", { kind: "undo" }],
+    ["l", { kind: "log", lines: 20 }],
+    ["log 5", { kind: "log", lines: 5 }],
+    ["s", { kind: "save", file: null }],
+    ["zapisz moja gra.json", { kind: "save", file: "moja gra.json" }],
+    ["q", { kind: "quit" }],
+    ["constructor", { kind: "unclear" }],
+  ])("%j is understood", (line, wish) => expect(wishOf(line, labels)).toEqual(wish));
+});
+
+describe("figures", () => {
+  test("medians and intervals", () => {
+    expect([median([3, 1, 2]), median([4, 1, 2, 3])]).toEqual([2, 2.5]);
+    const [low, high] = shareInterval(50, 100);
+    expect([low, high].map(value => value.toFixed(3))).toEqual(["0.404", "0.596"]);
+    expect(shareInterval(0, 0)).toEqual([0, 1]);
+    expect(shareInterval(10, 10)[1]).toBe(1);
+  });
+
+  test("numbers in both languages, right in their columns", () => {
+    expect([numeral(1234567.8, "en"), numeral(12.345, "pl")]).toEqual(["1,234,568", "12,3"]);
+    expect(
+      columns(
+        [
+          ["name", "n"],
+          ["a", 5],
+          ["bcd", 50],
+        ],
+        "  ",
+      ),
+    ).toEqual(["  name  n", "  a      5", "  bcd   50"]);
+  });
+
+  test("a better bot gets a better rating, and nobody gains by playing alone", () => {
+    const ratings = newRatings(["a", "b"]);
+    for (let i = 0; i < 20; i++) rateGame(ratings, ["a", "b", "b"], [1, 2, 3]);
+    const [a, b] = [ratings.get("a")!, ratings.get("b")!];
+    expect(interval(a)[0]).toBeGreaterThan(interval(b)[1]);
+    const alone = newRatings(["a"]);
+    rateGame(alone, ["a", "a"], [1, 2]);
+    expect(alone.get("a")!.mu).toBeCloseTo(25);
+  });
+
+  test("slips are recognised, other words are not", () => {
+    const words = ["play", "games", "replay", "ledger"];
+    expect(["paly", "game", "reply", "ledgre"].map(word => closest(word, words))).toEqual([
+      "play",
+      "games",
+      "replay",
+      "ledger",
+    ]);
+    expect(["", "xyzzy", "p"].map(word => closest(word, words))).toEqual([null, null, null]);
+  });
+
+  test("in a series every place sits in every seat", () => {
+    const series = { seats: 3, lineUp: () => ["a", "b", "c"] } as unknown as Parameters<typeof seated>[0];
+    expect([0, 1, 2, 3].map(game => seated(series, game).join(""))).toEqual(["abc", "cab", "bca", "abc"]);
+  });
+});
