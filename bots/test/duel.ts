@@ -18,13 +18,6 @@ export interface DuelFrame extends Frame {
   banners: number;
 }
 
-export type DuelChoice =
-  | { kind: "commit"; card: number }
-  | { kind: "take" }
-  | { kind: "gamble" }
-  | { kind: "double" }
-  | { kind: "banner"; hill: number };
-
 export type DuelEvent =
   | { type: "revealed"; cards: number[]; winner: Seat }
   | { type: "scored"; seat: Seat; points: number }

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { onTestFinished, vi } from "vitest";
 import { run } from "#cli/run.ts";
 import { games } from "./games.ts";
@@ -17,8 +18,10 @@ const root = join(import.meta.dirname, "../..");
 // Tests may have been started by an older Node; the packages bring the right one.
 const node = Number.parseInt(process.versions.node, 10) >= 24 ? process.execPath : join(root, "node_modules/.bin/node");
 
+const testEntry = fileURLToPath(new URL("./hetman.ts", import.meta.url));
+
 /** Runs `hetman` with the test games; `input` is what is typed. */
-export function hetman(args: readonly string[], input = "", entry = "cli/test/hetman.ts"): Promise<Finished> {
+export function hetman(args: readonly string[], input = "", entry = testEntry): Promise<Finished> {
   const { INIT_CWD: _, LC_ALL: __, LANG: ___, FORCE_COLOR: ____, ...env } = process.env;
   const child = spawn(node, ["--disable-warning=ExperimentalWarning", entry, ...args], { cwd: root, env });
   let out = "";
