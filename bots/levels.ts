@@ -59,3 +59,10 @@ export function botFor(game: AnyGame, levelId: string, clock?: Clock): Bot | nul
   const level = levelNamed(game, levelId);
   return level && searcher(game, level.id, level.style, clock);
 }
+
+/** A player of that level that thinks for so long about each move, however many iterations that makes. */
+export function timedBot(game: AnyGame, levelId: string, milliseconds: number, clock: Clock): Bot | null {
+  const level = levelNamed(game, levelId);
+  const style = level && { ...level.style, iterations: Number.MAX_SAFE_INTEGER, milliseconds };
+  return style && searcher(game, levelId, style, clock);
+}

@@ -36,6 +36,8 @@ export interface Finding {
 const FIRST_WORLDS = 4;
 /** The share of its budget that a search lets an earlier tree count for. */
 const EARLIER = 0.25;
+/** The most visits an earlier tree counts for. */
+const MOST_EARLIER = 400;
 /** Iterations between two looks at the clock and at whether the search can still change its mind. */
 const PULSE = 16;
 
@@ -63,7 +65,7 @@ export class Search {
   /** Searches, going on from an earlier tree if it asks the same. */
   run(earlier: Node | null, budget: Budget): Finding {
     const root = earlier ?? newNode(this.sight.seat);
-    fade(root, EARLIER * budget.iterations);
+    fade(root, Math.min(EARLIER * budget.iterations, MOST_EARLIER));
     const first = this.sight.imagine(this.chance);
     const isTogether = first.answers.length > 0;
     this.prepare(root, first);
