@@ -22,6 +22,7 @@ export const command: Command = {
   flags: {
     seats: { value: "N", about: { en: "how many seats", pl: "ile miejsc" } },
     seat: { value: "K", about: { en: "your seat, counted from 1 (1)", pl: "twoje miejsce, licząc od 1 (1)" } },
+    name: { value: "NAME", about: { en: "what you are called", pl: "jak się nazywasz" } },
     bots: {
       value: "a,b,…",
       about: { en: "who sits in the other seats (greedy)", pl: "kto siedzi na innych miejscach (greedy)" },
@@ -99,9 +100,11 @@ function playersOf(given: Given, game: AnyGame, seats: number, seat: Seat): Play
       `--bots names more bots than the ${seats - 1} other seats`,
       `--bots podaje więcej botów niż ${seats - 1} innych miejsc`,
     );
-  const { you, bot } = words[given.language];
+  const { bot, person } = words[given.language];
   return Array.from({ length: seats }, (_, i) =>
-    i === seat ? { name: you } : { name: bot(i), bot: bots[(i < seat ? i : i - 1) % bots.length]! },
+    i === seat
+      ? { name: textOf(given, "name") ?? person(seat) }
+      : { name: bot(i), bot: bots[(i < seat ? i : i - 1) % bots.length]! },
   );
 }
 
@@ -112,10 +115,10 @@ async function loaded(given: Given, file: string): Promise<Table> {
   const { game } = registered;
   if (given.words[0] !== undefined && gameOf(given, given.words[0]).game !== game)
     throw new UsageError(`${file} is a game of ${save.game}`, `${file} to gra ${save.game}`);
-  refuseFlags(given, ["seats", "seed", "options", "seat-options"]);
+  refuseFlags(given, ["seats", "seed", "options", "seat-options", "name"]);
   const seat = seatOf(given, save);
   const isSame = !given.flags.bots && sitsAlone(game, save, seat);
-  const players = isSame ? renamed(given, save.players!) : playersOf(given, game, save.start.seats, seat);
+  const players = isSame ? save.players! : playersOf(given, game, save.start.seats, seat);
   const texts = await registered.texts(given.language);
   return usingSave(file, () => loadTable(game, texts, save, seat, players));
 }
@@ -129,11 +132,6 @@ function seatOf(given: Given, { players = [], start: { seats } }: Save): Seat {
 function sitsAlone(game: AnyGame, { players = [], start: { seats } }: Save, seat: Seat): boolean {
   const fits = ({ bot }: Player, i: number) => (i === seat ? bot === undefined : botNamed(game, bot ?? "") !== null);
   return players.length === seats && players.every(fits);
-}
-
-/** The person is "you" in the language of today. */
-function renamed({ language }: Given, players: readonly Player[]): Player[] {
-  return players.map(player => (player.bot === undefined ? { name: words[language].you } : player));
 }
 
 function refuseFlags(given: Given, names: readonly string[]): void {

@@ -67,6 +67,7 @@ const verbs: Readonly<Record<string, "help" | "board" | "why" | "undo" | "quit" 
 /** Reads a line; `labels` are the words of the options. */
 export function wishOf(line: string, labels: readonly string[]): Wish {
   const text = line.trim();
+  if (text === "" && labels.length === 1) return { kind: "pick", option: 0 };
   if (/^\d+$/.test(text)) {
     const option = Number(text) - 1;
     return option >= 0 && option < labels.length ? { kind: "pick", option } : { kind: "unclear" };

@@ -16,6 +16,9 @@ export interface Files {
   readonly offered: string;
 }
 
+/** Lines of the log after which the board has changed so much that it is shown again. */
+const MANY = 15;
+
 /** A terminal game as it goes on. */
 export class Session {
   /** The file that holds the present position. */
@@ -23,8 +26,9 @@ export class Session {
   private readonly stage: show.Stage;
   private readonly lines: Lines;
   private readonly files: Files;
-  /** Lines of the log that the person has seen. */
+  /** Lines of the log that the person has seen, and those at which the board was shown last. */
   private seen = 0;
+  private board = 0;
 
   constructor(stage: show.Stage, lines: Lines, files: Files) {
     this.stage = stage;
@@ -38,16 +42,17 @@ export class Session {
     show.showTable(this.stage);
     this.seen = table.log.length;
     letBotsAct(table);
-    show.showBoard(this.stage);
     this.keep();
+    this.showBoard();
     while (!isOver(table.match.state)) {
       this.showNews();
+      if (table.log.length - this.board >= MANY) this.showBoard();
       if (!(await this.askOnce())) return;
       letBotsAct(table);
       this.keep();
     }
     this.showNews();
-    show.showBoard(this.stage);
+    this.showBoard();
     show.showEnd(this.stage);
   }
 
@@ -85,7 +90,7 @@ export class Session {
         screen.print(...columns(words.help, "  "));
         break;
       case "board":
-        show.showBoard(this.stage);
+        this.showBoard();
         show.showQuestion(this.stage, asked);
         break;
       case "log":
@@ -152,8 +157,15 @@ export class Session {
     }
   }
 
+  private showBoard(): void {
+    show.showBoard(this.stage);
+    this.board = this.stage.table.log.length;
+  }
+
   private showNews(): void {
-    show.showLog(this.stage, this.seen, this.stage.words.news);
+    const { table, words } = this.stage;
+    const hasChosen = table.match.journal.some(({ seat }) => seat === table.seat);
+    show.showLog(this.stage, this.seen, hasChosen ? words.news : words.log);
     this.seen = this.stage.table.log.length;
   }
 }

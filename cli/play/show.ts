@@ -29,7 +29,7 @@ export function labelOf({ table }: Stage, choice: Choice, question: Question, vi
 
 /** What is played and who plays. */
 export function showTable({ table, screen, words }: Stage): void {
-  const names = table.players.map(({ name, bot }) => (bot ? `${name} (${bot})` : name));
+  const names = table.players.map(({ name, bot }) => `${name} (${bot ?? words.you})`);
   screen.print(
     screen.paint("title", table.texts.name),
     table.texts.tagline,

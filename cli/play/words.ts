@@ -3,6 +3,8 @@ import { type Language, plural } from "#kernel/texts.ts";
 
 /** The words of one language. */
 export interface Words {
+  /** The person's name unless they give one: sentences speak of everybody in the third person. */
+  readonly person: (seat: number) => string;
   readonly you: string;
   readonly bot: (seat: number) => string;
   /** A seat whose player is not known. */
@@ -31,7 +33,8 @@ export interface Words {
 }
 
 const en: Words = {
-  you: "You",
+  person: seat => `Player ${seat + 1}`,
+  you: "you",
   bot: seat => `Bot ${seat + 1}`,
   nobody: seat => `Seat ${seat + 1}`,
   whoPlays: "At the table",
@@ -50,7 +53,8 @@ const en: Words = {
   noLog: "Nothing has happened yet.",
   refused: "Not allowed now:",
   nothingRefused: "Nothing is ruled out here beyond what is not listed.",
-  chooseNumber: most => (most === 1 ? "Choose 1, or h for help." : `Choose a number from 1 to ${most}, or h for help.`),
+  chooseNumber: most =>
+    most === 1 ? "Press Enter, or h for help." : `Choose a number from 1 to ${most}, or h for help.`,
   severalFit: "Several options fit:",
   takenBack: "Taken back.",
   undoNothing: "Nothing to take back: others have acted, or dice or cards were drawn, since your last choice.",
@@ -66,7 +70,8 @@ const en: Words = {
 };
 
 const pl: Words = {
-  you: "Ty",
+  person: seat => `Gracz ${seat + 1}`,
+  you: "ty",
   bot: seat => `Bot ${seat + 1}`,
   nobody: seat => `Miejsce ${seat + 1}`,
   whoPlays: "Przy stole",
@@ -85,7 +90,8 @@ const pl: Words = {
   noLog: "Jeszcze nic się nie wydarzyło.",
   refused: "Teraz niedozwolone:",
   nothingRefused: "Poza tym, czego nie ma na liście, nic tu nie jest wykluczone.",
-  chooseNumber: most => (most === 1 ? "Wybierz 1 albo h (pomoc)." : `Wybierz liczbę od 1 do ${most} albo h (pomoc).`),
+  chooseNumber: most =>
+    most === 1 ? "Naciśnij Enter albo h (pomoc)." : `Wybierz liczbę od 1 do ${most} albo h (pomoc).`,
   severalFit: "Pasuje kilka możliwości:",
   takenBack: "Cofnięto.",
   undoNothing: "Nie ma czego cofnąć: od twojego ostatniego wyboru działali inni albo padł los kości lub kart.",

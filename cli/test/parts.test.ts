@@ -54,6 +54,10 @@ describe("what is typed", () => {
   ])("%j is understood", (line, wish) => expect(wishOf(line, labels)).toEqual(wish));
 });
 
+test("Enter is enough where there is only one option", () => {
+  expect(wishOf("", ["Confirm"])).toEqual({ kind: "pick", option: 0 });
+});
+
 describe("figures", () => {
   test("medians and intervals", () => {
     expect([median([3, 1, 2]), median([4, 1, 2, 3])]).toEqual([2, 2.5]);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { folder, hetman, hetmanHere } from "./process.ts";
 
-const game = ["play", "duel", "--seats", "2", "--seed", "abc"];
+const game = ["play", "duel", "--seats", "2", "--seed", "abc", "--name", "Ada"];
 const lines = (...typed: string[]) => `${typed.join("\n")}\n`;
 /** Two lost rounds and a won one: the third question asks for a prize. */
 const toPrize = ["1", "1", "2"];
@@ -12,7 +12,7 @@ describe("a scripted game", () => {
   test("is played from a pipe to its end, without colour", async () => {
     const { out, err, code } = await hetman(game, lines(...toPrize, "take", "1", "3"));
     expect([err, code]).toEqual(["", 0]);
-    expect(out).toContain("At the table: You, Bot 2 (greedy)");
+    expect(out).toContain("At the table: Ada (you), Bot 2 (greedy)");
     expect(out).toContain("Which card do you commit?\n  1  Card 4\n");
     expect(out).toContain("Since your last choice:\n  4 : 15 → Bot 2\n  Bot 2 +1\n");
     expect(out).toMatch(/Winner: .*\n {2}place +duels\n {6}1 /);
@@ -30,8 +30,8 @@ describe("a scripted game", () => {
     expect(out.match(/Nothing to take back/g)).toHaveLength(2);
     expect(out).toContain("> u\nTaken back.\n");
     // The log no longer knows the banner that was taken back.
-    expect(out.slice(out.indexOf("> l\n"))).toMatch(/You \+1\n {2}You ⚑ 2\n/);
-    expect(out.slice(out.indexOf("> l\n"))).not.toContain("You ⚑ 3");
+    expect(out.slice(out.indexOf("> l\n"))).toMatch(/Ada \+1\n {2}Ada ⚑ 2\n/);
+    expect(out.slice(out.indexOf("> l\n"))).not.toContain("Ada ⚑ 3");
   });
 
   test("understands parts of words, lists what fits, and explains itself", async () => {
@@ -78,7 +78,7 @@ describe("saving", () => {
     const before = readFileSync(file, "utf8");
     const second = await hetman(["play", "--load", file, "--json"], lines("l", "u", "hill 2", "q", "n"));
     expect(second.err).toContain("Loaded");
-    expect(second.err).toContain("You ⚑ 3");
+    expect(second.err).toContain("Ada ⚑ 3");
     // The way back is open again after loading.
     expect(second.err).toContain("Taken back.");
     expect(JSON.parse(second.out)).toMatchObject({ seat: 0, finished: false, saved: null });
