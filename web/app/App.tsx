@@ -1,0 +1,62 @@
+// Which screen belongs to which address. Screens are loaded when first opened.
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { Home } from "./home/Home.tsx";
+import { useWords } from "./i18n/index.ts";
+import { usePlace } from "./router.ts";
+import { Crash } from "./shell/Crash.tsx";
+import { Loading } from "./shell/Loading.tsx";
+import { NotFound } from "./shell/NotFound.tsx";
+import { Notices } from "./shell/Notices.tsx";
+import { TopBar } from "./shell/TopBar.tsx";
+
+/** A screen gets the words of the path after its own. */
+export interface ScreenProps {
+  readonly rest: readonly string[];
+}
+
+type Screen = ComponentType<ScreenProps>;
+
+const screens: Readonly<Record<string, Screen>> = {
+  "": Home,
+  new: lazy(() => import("./new-table/NewTable.tsx")),
+  table: lazy(() => import("./table/OnlineTable.tsx")),
+  join: lazy(() => import("./table/Join.tsx")),
+  local: lazy(() => import("./table/LocalTable.tsx")),
+  replay: lazy(() => import("./replay/Replay.tsx")),
+  learn: lazy(() => import("./learn/Learn.tsx")),
+  me: lazy(() => import("./me/Me.tsx")),
+};
+
+/** Screens that need every pixel show their own head line. */
+const full = new Set(["table", "local", "replay"]);
+
+export function App() {
+  const t = useWords();
+  const { path } = usePlace();
+  const [name = "", ...rest] = path;
+  const Screen = Object.hasOwn(screens, name) ? screens[name] : undefined;
+  const isFull = full.has(name) || (name === "learn" && rest[1] === "lesson");
+  useFocusOnArrival(name);
+  return (
+    <div className={isFull ? "app app-full" : "app"}>
+      <a className="skip-link" href="#main">
+        {t("shell.skip")}
+      </a>
+      {!isFull && <TopBar here={name} />}
+      <main id="main" tabIndex={-1}>
+        <Crash key={path.join("/")}>
+          <Suspense fallback={<Loading />}>{Screen ? <Screen rest={rest} /> : <NotFound />}</Suspense>
+        </Crash>
+      </main>
+      <Notices />
+    </div>
+  );
+}
+
+/** After a change of screen the reader's focus goes with it. */
+function useFocusOnArrival(name: string): void {
+  useEffect(() => {
+    if (name === "" && document.activeElement === document.body) return;
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [name]);
+}

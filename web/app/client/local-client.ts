@@ -1,0 +1,131 @@
+// A table on this device: solo against bots, hot-seat, or a lesson. The rules run in the worker.
+import type { Seat } from "#kernel/procedure.ts";
+import type { SeatInfo } from "#web/kit/board.ts";
+import type { LocalInfo, Story, Update } from "../local/messages.ts";
+import { Problem, problemFrom } from "../problem.ts";
+import { notify } from "../shell/notices.ts";
+import { type Store, storeOf } from "../store.ts";
+import { type Listeners, listenersOf } from "./listeners.ts";
+import { rules, watchLocal } from "./rules.ts";
+import { colourAt } from "./seat-info.ts";
+import { type TableClient, type TableState, unknownTable } from "./table-client.ts";
+
+function seatsOf(info: LocalInfo): SeatInfo[] {
+  return info.seats.map(({ name, kind }, seat) => {
+    return { seat, name, colour: colourAt(seat), isBot: kind === "bot", isOnline: true, clock: null };
+  });
+}
+
+const peopleOf = (info: LocalInfo): Seat[] => info.seats.flatMap((seat, i) => (seat.kind === "person" ? [i] : []));
+
+/** On a shared device the next person asked must take it before the eyes change. */
+function nextPerson(info: LocalInfo, viewer: Seat): Seat | null {
+  const people = peopleOf(info);
+  const asked = info.open.filter(seat => people.includes(seat));
+  if (people.length < 2 || asked.length === 0 || asked.includes(viewer)) return null;
+  return asked[0]!;
+}
+
+interface Here {
+  readonly id: string;
+  readonly state: Store<TableState>;
+  readonly listeners: Listeners;
+}
+
+const patch = ({ state }: Here, part: Partial<TableState>) => state.set({ ...state.get(), ...part });
+
+function eyesOf({ state }: Here): Seat {
+  const { standing, mine } = state.get();
+  return typeof standing?.viewer === "number" ? standing.viewer : (mine[0] ?? 0);
+}
+
+function show(here: Here, { info, position, past }: Story): void {
+  const { viewer, version, look, undo } = position;
+  patch(here, {
+    game: info.game,
+    options: info.options,
+    seats: seatsOf(info),
+    mine: peopleOf(info),
+    standing: { version, viewer, look, canUndo: !undo },
+    past,
+    pending: null,
+    handTo: null,
+    result: look.result,
+  });
+  here.listeners.tell({ look, events: null });
+}
+
+async function sit(here: Here, seat: Seat): Promise<void> {
+  try {
+    show(here, await rules.sit(here.id, seat));
+  } catch (error) {
+    patch(here, { failure: problemFrom(error) });
+  }
+}
+
+function follow(here: Here, { info, position, fresh, unsaved }: Update): void {
+  if (info.id !== here.id) return;
+  if (unsaved) notify({ problem: new Problem(unsaved) });
+  const { version, viewer, look, undo, line } = position;
+  const now = here.state.get();
+  if (now.standing?.viewer !== viewer) return;
+  if (!fresh) return void sit(here, eyesOf(here));
+  patch(here, {
+    standing: { version, viewer, look, canUndo: !undo },
+    past: fresh.length > 0 ? [...now.past, { line, events: fresh }] : now.past,
+    pending: null,
+    handTo: nextPerson(info, eyesOf(here)),
+    result: look.result,
+  });
+  here.listeners.tell({ look, events: fresh });
+}
+
+async function attempt(here: Here, act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    patch(here, { pending: null });
+    notify({ problem: problemFrom(error) });
+  }
+}
+
+async function open(here: Here): Promise<void> {
+  try {
+    const { info } = await rules.sit(here.id, "spectator");
+    const people = peopleOf(info);
+    if (people.length < 2 || info.result) return await sit(here, people[0] ?? 0);
+    // Nothing secret is shown until somebody says who holds the device.
+    const asked = people.find(seat => info.open.includes(seat)) ?? people[0]!;
+    patch(here, { game: info.game, seats: seatsOf(info), mine: people, handTo: asked });
+  } catch (error) {
+    patch(here, { failure: problemFrom(error) });
+  }
+}
+
+/** Opens a table on this device. */
+export function openLocal(id: string): TableClient {
+  const here: Here = { id, state: storeOf(unknownTable(id, "local")), listeners: listenersOf() };
+  const unwatch = watchLocal(update => follow(here, update));
+  void open(here);
+  return {
+    state: here.state,
+    listen: listener => {
+      const standing = here.state.get().standing;
+      if (standing) listener({ look: standing.look, events: null });
+      return here.listeners.add(listener);
+    },
+    choose: choices => {
+      patch(here, { pending: choices });
+      void attempt(here, () => rules.choose(id, eyesOf(here), choices));
+    },
+    retract: keep => void attempt(here, () => rules.retract(id, eyesOf(here), keep)),
+    undo: () => void attempt(here, () => rules.undo(id, eyesOf(here))),
+    refusals: () => rules.refusals(id, eyesOf(here)),
+    takeDevice: () => {
+      const next = here.state.get().handTo;
+      if (next !== null) void sit(here, next);
+    },
+    forgetMissed: () => patch(here, { missed: null }),
+    close: unwatch,
+  };
+}

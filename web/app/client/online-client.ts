@@ -1,0 +1,279 @@
+// A table on the server: the socket brings looks, the outbox carries choices, the history fills the log.
+import type { Viewer } from "#kernel/game.ts";
+import type { GameEvent, Refusal, Seat } from "#kernel/procedure.ts";
+import type { ChatMessage, Clock, Present, Step } from "#protocol/play.ts";
+import type { ServerMessage, ServerMessageOf } from "#protocol/socket.ts";
+import type { TableInfo } from "#protocol/tables.ts";
+import type { Happened } from "../local/messages.ts";
+import { Problem, problemFrom } from "../problem.ts";
+import { notify } from "../shell/notices.ts";
+import { type Store, storeOf } from "../store.ts";
+import { call } from "./api.ts";
+import { type Listeners, listenersOf } from "./listeners.ts";
+import { type Outbox, outboxOf } from "./outbox.ts";
+import { person, whoAmI } from "./person.ts";
+import { seatsOf, seatsOfPerson } from "./seat-info.ts";
+import { ask, clockShift, connection, holdSocket, reconnect } from "./socket.ts";
+import { type TableClient, type TableState, unknownTable } from "./table-client.ts";
+
+/** What the page must know of a table by link, and how it calls bots. */
+export interface OnlineWay {
+  readonly key: string | null;
+  botName(seat: Seat, level: string): string;
+}
+
+/** A table on a server, with what only such tables can do. */
+export interface OnlineClient extends TableClient {
+  askUndo(): void;
+  vote(proposal: string, answer: "yes" | "no" | "wait" | "bot" | "end"): void;
+  say(text: string): Promise<void>;
+  /** Reads the table anew, for example after taking a seat. */
+  refresh(info?: TableInfo): void;
+}
+
+interface Here {
+  readonly id: string;
+  readonly way: OnlineWay;
+  readonly state: Store<TableState>;
+  readonly listeners: Listeners;
+  readonly outbox: Outbox;
+  /** Whose eyes are subscribed; null before the table is known. */
+  viewer: Viewer | null;
+  seen: number | null;
+  clock: Clock | null;
+  online: readonly string[];
+  isClosed: boolean;
+}
+
+const patch = ({ state }: Here, part: Partial<TableState>) => state.set({ ...state.get(), ...part });
+const keyOf = ({ way }: Here) => (way.key ? { key: way.key } : {});
+const happened = ({ version, events }: Step): Happened => ({ line: version, events });
+
+function fail(here: Here, error: unknown): void {
+  patch(here, { failure: problemFrom(error) });
+}
+
+/** The table itself: who sits where. */
+function showInfo(here: Here, info: TableInfo): void {
+  const { state, way, online, clock } = here;
+  const personId = person.get()?.id ?? null;
+  const before = state.get().shared;
+  patch(here, {
+    game: info.game,
+    options: info.options,
+    seats: seatsOf(info, online, clock, clockShift.get(), way.botName),
+    mine: seatsOfPerson(info, personId),
+    result: info.result,
+    shared: { info, personId, chat: before?.chat ?? [], spectators: before?.spectators ?? 0 },
+  });
+}
+
+function showPresent(here: Here, viewer: Viewer, present: Present): void {
+  here.seen = present.version;
+  here.clock = present.clock;
+  const { version, look, canUndo } = present;
+  patch(here, { standing: { version, viewer, look, canUndo }, handTo: nextPerson(here, viewer, present) });
+  const info = here.state.get().shared?.info;
+  if (info) showInfo(here, info);
+}
+
+/** On a shared device the next own seat that is asked must take it before the eyes change. */
+function nextPerson(here: Here, viewer: Viewer, { look }: Present): Seat | null {
+  const asked = here.state.get().mine.filter(seat => look.waiting?.open.includes(seat));
+  if (asked.length === 0 || asked.some(seat => seat === viewer)) return null;
+  return asked[0]!;
+}
+
+function onSubscribed(here: Here, message: ServerMessageOf<"subscribed">): void {
+  const { info, present, missed, isCut, as } = message;
+  const isFirst = here.seen === null;
+  patch(here, { link: "connected", failure: null });
+  showInfo(here, info);
+  if (!present) return;
+  showPresent(here, as, present);
+  here.outbox.resume(present.sequence);
+  const events = missed.flatMap(step => step.events);
+  if (events.length > 0 && as !== "spectator") patch(here, { missed: events });
+  if (isFirst || isCut) void readHistory(here);
+  else patch(here, { past: [...here.state.get().past, ...missed.map(happened)] });
+  here.listeners.tell({ look: present.look, events: null });
+}
+
+async function readHistory(here: Here): Promise<void> {
+  const as = here.viewer ?? "spectator";
+  const past: Happened[] = [];
+  try {
+    for (let after = 0, isCut = true; isCut; ) {
+      const query = { as, after, ...keyOf(here) };
+      const page = await call("GET /api/tables/:table/history", { params: { table: here.id }, query });
+      past.push(...page.steps.map(happened));
+      isCut = page.isCut && page.steps.length > 0;
+      after = page.steps[page.steps.length - 1]?.version ?? after;
+    }
+  } catch {
+    return; // The log stays shorter than it could be; the game itself goes on.
+  }
+  if (as !== here.viewer) return;
+  const read = past[past.length - 1]?.line ?? 0;
+  patch(here, { past: [...past, ...here.state.get().past.filter(({ line }) => line > read)] });
+}
+
+async function readChat(here: Here): Promise<void> {
+  try {
+    const query = keyOf(here);
+    const { messages } = await call("GET /api/tables/:table/chat", { params: { table: here.id }, query });
+    hear(here, messages);
+  } catch {
+    // Without its earlier lines the chat still works.
+  }
+}
+
+function hear(here: Here, lines: readonly ChatMessage[]): void {
+  const shared = here.state.get().shared;
+  if (!shared) return;
+  const known = new Map([...shared.chat, ...lines].map(line => [line.id, line]));
+  patch(here, { shared: { ...shared, chat: [...known.values()].sort((a, b) => a.id - b.id) } });
+}
+
+function onLook(here: Here, { as, events, present }: ServerMessageOf<"look">): void {
+  if (as !== here.viewer) return;
+  const isBack = events.length === 0 && present.version <= (here.seen ?? 0);
+  showPresent(here, as, present);
+  addToPast(here, present.version, events);
+  here.listeners.tell({ look: present.look, events: isBack ? null : events });
+}
+
+function addToPast(here: Here, line: number, events: readonly GameEvent[]): void {
+  if (events.length > 0) patch(here, { past: [...here.state.get().past, { line, events }] });
+}
+
+function onPresence(here: Here, { online, spectators }: ServerMessageOf<"presence">): void {
+  here.online = online;
+  const shared = here.state.get().shared;
+  if (!shared) return;
+  showInfo(here, shared.info);
+  patch(here, { shared: { ...shared, spectators } });
+}
+
+function onInfo(here: Here, info: TableInfo): void {
+  const hadStarted = here.state.get().shared?.info.stage !== "open";
+  showInfo(here, info);
+  // Before the start, or when a seat changed hands, these may be the wrong eyes.
+  const wanted = wantedEyes(here, info);
+  if (wanted !== here.viewer || (!hadStarted && info.stage === "running")) void subscribe(here, wanted);
+}
+
+function onMessage(here: Here, message: ServerMessage): void {
+  if (message.type === "welcome") return void enter(here);
+  if (!("table" in message) || message.table !== here.id) return;
+  if (message.type === "look") onLook(here, message);
+  else if (message.type === "info") onInfo(here, message.info);
+  else if (message.type === "presence") onPresence(here, message);
+  else if (message.type === "chat") hear(here, [message.message]);
+  else if (message.type === "closed" && message.as === here.viewer) fail(here, new Problem(message.code));
+}
+
+/** Through whose eyes: the seat already chosen, else the own seat that is asked, else any own seat. */
+function wantedEyes(here: Here, info: TableInfo): Viewer {
+  const mine = seatsOfPerson(info, person.get()?.id ?? null);
+  if (typeof here.viewer === "number" && mine.includes(here.viewer)) return here.viewer;
+  return mine[0] ?? "spectator";
+}
+
+/** After each welcome: who we are, what the table is, then its events. */
+async function enter(here: Here): Promise<void> {
+  try {
+    await whoAmI();
+    const { table } = await call("GET /api/tables/:table", { params: { table: here.id }, query: keyOf(here) });
+    if (here.isClosed) return;
+    showInfo(here, table);
+    await subscribe(here, wantedEyes(here, table));
+    await readChat(here);
+  } catch (error) {
+    const problem = problemFrom(error);
+    if (problem.code !== "connection-lost" && problem.code !== "server-gone") fail(here, problem);
+  }
+}
+
+async function subscribe(here: Here, as: Viewer): Promise<void> {
+  if (here.viewer !== null && here.viewer !== as) {
+    const before = here.viewer;
+    here.seen = null;
+    patch(here, { standing: null, past: [], missed: null });
+    await ask({ type: "unsubscribe", table: here.id, as: before }).catch(() => null);
+  }
+  here.viewer = as;
+  const seen = here.seen === null ? {} : { seen: here.seen };
+  const answer = await ask({ type: "subscribe", table: here.id, as, ...keyOf(here), ...seen });
+  if (answer.type === "subscribed" && !here.isClosed && here.viewer === as) onSubscribed(here, answer);
+}
+
+function followConnection(here: Here): () => void {
+  const follow = () => {
+    const now = connection.get();
+    if (now === "old-client") return fail(here, new Problem("old-client"));
+    patch(here, { link: now === "connected" ? here.state.get().link : now === "lost" ? "lost" : "connecting" });
+  };
+  return connection.watch(follow);
+}
+
+const attempt = (act: Promise<unknown>) => act.catch(error => void notify({ problem: problemFrom(error) }));
+
+function newHere(id: string, way: OnlineWay): Here {
+  const state = storeOf(unknownTable(id, "connecting"));
+  const outbox: Outbox = outboxOf(id, {
+    changed: () => state.set({ ...state.get(), pending: outbox.choices() }),
+    refused: problem => notify({ problem }),
+    stuck: () => {
+      notify({ problem: new Problem("server-slow") });
+      reconnect();
+    },
+  });
+  const listeners = listenersOf();
+  return { id, way, state, listeners, outbox, viewer: null, seen: null, clock: null, online: [], isClosed: false };
+}
+
+async function refusalsOf(here: Here): Promise<readonly Refusal[]> {
+  if (typeof here.viewer !== "number") return [];
+  const answer = await ask({ type: "refusals", table: here.id, seat: here.viewer }).catch(() => null);
+  return answer?.type === "refusals" ? answer.refusals : [];
+}
+
+/** Opens a table of the server. */
+export function openOnline(id: string, way: OnlineWay): OnlineClient {
+  const here = newHere(id, way);
+  const release = holdSocket(message => onMessage(here, message));
+  const unwatch = followConnection(here);
+  if (connection.get() === "connected") void enter(here);
+  const seat = () => (typeof here.viewer === "number" ? here.viewer : 0);
+  return {
+    state: here.state,
+    listen: listener => {
+      const standing = here.state.get().standing;
+      if (standing) listener({ look: standing.look, events: null });
+      return here.listeners.add(listener);
+    },
+    choose: choices => here.outbox.add(seat(), { type: "choose", choices }),
+    retract: keep => here.outbox.add(seat(), { type: "retract", keep }),
+    undo: () => here.outbox.add(seat(), { type: "undo" }),
+    refusals: () => refusalsOf(here),
+    takeDevice: () => {
+      const next = here.state.get().handTo;
+      here.outbox.clear();
+      if (next !== null) void attempt(subscribe(here, next));
+    },
+    forgetMissed: () => patch(here, { missed: null }),
+    askUndo: () => void attempt(ask({ type: "ask-undo", table: id, seat: seat() })),
+    vote: (proposal, answer) => void attempt(ask({ type: "vote", table: id, proposal, answer })),
+    say: async text => {
+      await ask({ type: "chat", table: id, text });
+    },
+    refresh: info => (info ? onInfo(here, info) : void enter(here)),
+    close: () => {
+      here.isClosed = true;
+      unwatch();
+      if (here.viewer !== null) ask({ type: "unsubscribe", table: id, as: here.viewer }).catch(() => null);
+      release();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+// What a seat has sent and the server has not yet confirmed. Each submission has its own sequence number, so it can
+// be repeated after a lost connection and still happens exactly once.
+import type { Choice, Seat } from "#kernel/procedure.ts";
+import { type Problem, problemFrom } from "../problem.ts";
+import { ask } from "./socket.ts";
+
+/** What a seat can submit. */
+export type Deed =
+  | { readonly type: "choose"; readonly choices: readonly Choice[] }
+  | { readonly type: "retract"; readonly keep: number }
+  | { readonly type: "undo" };
+
+interface Submission {
+  readonly seat: Seat;
+  readonly sequence: number;
+  readonly deed: Deed;
+}
+
+/** Failures after which the same submission is sent again when the connection is back. */
+const passing = new Set(["connection-lost", "server-slow", "storage", "draining", "hello-first", "not-subscribed"]);
+
+/** A seat's unconfirmed submissions. */
+export interface Outbox {
+  /** Sends a deed under the next number. */
+  add(seat: Seat, deed: Deed): void;
+  /** The server has everything up to a number; sends the rest again. */
+  resume(sequence: number): void;
+  /** Choices on their way, in order. */
+  choices(): readonly Choice[] | null;
+  clear(): void;
+}
+
+/** What an outbox tells its owner. */
+export interface OutboxEvents {
+  /** Something was added, confirmed or dropped. */
+  changed(): void;
+  refused(problem: Problem, deed: Deed): void;
+  /** No answer came in time: the connection should be made anew. */
+  stuck(): void;
+}
+
+/** Makes an empty outbox for one table. */
+export function outboxOf(table: string, events: OutboxEvents): Outbox {
+  let queue: Submission[] = [];
+  let confirmed = 0;
+
+  const settle = (sequence: number) => {
+    confirmed = Math.max(confirmed, sequence);
+    queue = queue.filter(each => each.sequence > confirmed);
+    events.changed();
+  };
+  const drop = (submission: Submission, problem: Problem) => {
+    if (!queue.includes(submission)) return;
+    // What was to follow a refused submission was meant for a position that never came.
+    queue = queue.filter(each => each.sequence < submission.sequence);
+    events.changed();
+    events.refused(problem, submission.deed);
+  };
+  const send = async (submission: Submission) => {
+    const { seat, sequence, deed } = submission;
+    try {
+      const message = { table, seat, sequence };
+      if (deed.type === "choose") await ask({ ...message, type: "choose", choices: [...deed.choices] });
+      else if (deed.type === "retract") await ask({ ...message, type: "retract", keep: deed.keep });
+      else await ask({ ...message, type: "undo" });
+      settle(sequence);
+    } catch (error) {
+      const problem = problemFrom(error);
+      if (!passing.has(problem.code)) drop(submission, problem);
+      else if (problem.code !== "connection-lost") events.stuck();
+    }
+  };
+
+  return {
+    add: (seat, deed) => {
+      const submission = { seat, deed, sequence: (queue[queue.length - 1]?.sequence ?? confirmed) + 1 };
+      queue.push(submission);
+      events.changed();
+      void send(submission);
+    },
+    resume: sequence => {
+      confirmed = 0;
+      settle(sequence);
+      for (const submission of [...queue]) void send(submission);
+    },
+    choices: () => {
+      const choices = queue.flatMap(({ deed }) => (deed.type === "choose" ? deed.choices : []));
+      return choices.length > 0 ? choices : null;
+    },
+    clear: () => {
+      queue = [];
+    },
+  };
+}

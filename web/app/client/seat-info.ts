@@ -1,0 +1,46 @@
+// Seats of a table on a server as the kit shows them.
+import type { Seat } from "#kernel/procedure.ts";
+import type { Clock } from "#protocol/play.ts";
+import type { TableInfo } from "#protocol/tables.ts";
+import type { ClockState, SeatColour, SeatInfo } from "#web/kit/board.ts";
+
+const colours: readonly SeatColour[] = ["blue", "red", "yellow", "green", "black", "violet"];
+
+/** The colour of a seat in games that know no better. */
+export function colourAt(seat: Seat): SeatColour {
+  return colours[seat % colours.length]!;
+}
+
+/** A seat's clock in the page's own time. */
+export function clockOf(clock: Clock | null, seat: Seat, shift: number): ClockState | null {
+  const left = clock?.left[seat];
+  if (!clock || left === undefined) return null;
+  return { left, runningSince: clock.running.includes(seat) ? clock.now - shift : null };
+}
+
+/** The seats of a table; `botName` calls those that bots play. */
+export function seatsOf(
+  info: TableInfo,
+  online: readonly string[],
+  clock: Clock | null,
+  shift: number,
+  botName: (seat: Seat, level: string) => string,
+): SeatInfo[] {
+  return info.seats.map(({ seat, kind, name, person, level, standIn }) => {
+    const isBot = kind === "bot" || standIn !== null;
+    return {
+      seat,
+      name: name || (level ? botName(seat, level) : ""),
+      colour: colourAt(seat),
+      isBot,
+      isOnline: isBot || (person !== null && online.includes(person.id)),
+      clock: clockOf(clock, seat, shift),
+    };
+  });
+}
+
+/** The seats a person answers for. */
+export function seatsOfPerson(info: TableInfo, personId: string | null): Seat[] {
+  if (personId === null) return [];
+  return info.seats.filter(({ person, standIn }) => person?.id === personId && !standIn).map(({ seat }) => seat);
+}

@@ -1,0 +1,133 @@
+// The one WebSocket of the page: opens when somebody needs it, comes back by itself, pairs questions with answers.
+import { PROTOCOL } from "#protocol/errors.ts";
+import type { ClientMessage, ServerMessage } from "#protocol/socket.ts";
+import { Problem } from "../problem.ts";
+import { storeOf } from "../store.ts";
+
+/** How the page is connected. */
+export type Connection = "closed" | "connecting" | "connected" | "lost" | "old-client";
+
+type Without<T> = T extends ClientMessage ? Omit<T, "ref"> : never;
+type Waiting = { resolve(message: ServerMessage): void; reject(problem: Problem): void };
+
+/** The state of the connection, watched. */
+export const connection = storeOf<Connection>("closed");
+/** The server's clock minus ours, in milliseconds. */
+export const clockShift = storeOf(0);
+
+const listeners = new Set<(message: ServerMessage) => void>();
+const waiting = new Map<number, Waiting>();
+/** Close codes of the protocol after which coming back is of no use. */
+const RELOAD = 4001;
+const ANSWER_MS = 12_000;
+const BEAT_MS = 20_000;
+const SLOWEST_MS = 15_000;
+
+let socket: WebSocket | null = null;
+let users = 0;
+let last = 0;
+let tries = 0;
+let retry = 0;
+let beat = 0;
+
+function receive(message: ServerMessage): void {
+  if (message.type === "welcome") welcome(message.now);
+  if (message.type === "reload") connection.set("old-client");
+  const ref = "ref" in message ? message.ref : undefined;
+  const caller = ref === undefined ? undefined : waiting.get(ref);
+  if (ref !== undefined) waiting.delete(ref);
+  if (message.type === "error") caller?.reject(new Problem(message.code, message.params));
+  else caller?.resolve(message);
+  for (const listener of [...listeners]) listener(message);
+}
+
+function welcome(now: number): void {
+  tries = 0;
+  clockShift.set(now - Date.now());
+  connection.set("connected");
+}
+
+/** Waits longer after each failure, with some chance in it so that a restarted server is not stormed. */
+function delay(): number {
+  const full = Math.min(SLOWEST_MS, 500 * 2 ** tries++);
+  return full * (0.5 + Math.random() / 2);
+}
+
+function afterLoss(code: number): Connection {
+  if (connection.get() === "old-client" || code === RELOAD) return "old-client";
+  return users === 0 ? "closed" : "lost";
+}
+
+function lose(code: number): void {
+  socket = null;
+  clearInterval(beat);
+  for (const { reject } of waiting.values()) reject(new Problem("connection-lost"));
+  waiting.clear();
+  connection.set(afterLoss(code));
+  if (connection.get() !== "lost") return;
+  clearTimeout(retry);
+  retry = window.setTimeout(connect, delay());
+}
+
+function connect(): void {
+  if (socket || users === 0) return;
+  if (connection.get() !== "lost") connection.set("connecting");
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const opening = new WebSocket(`${scheme}://${location.host}/api/socket`);
+  socket = opening;
+  opening.onopen = () => {
+    opening.send(JSON.stringify({ type: "hello", protocol: PROTOCOL } satisfies ClientMessage));
+    beat = window.setInterval(checkAlive, BEAT_MS);
+  };
+  opening.onmessage = ({ data }) => receive(JSON.parse(String(data)) as ServerMessage);
+  opening.onclose = ({ code }) => socket === opening && lose(code);
+}
+
+/** A connection that looks open but answers nothing is closed, so that it can be made anew. */
+function checkAlive(): void {
+  ask({ type: "ping" }).catch(() => socket?.close());
+}
+
+/** Asks for the connection; the returned function lets it go. */
+export function holdSocket(listener: (message: ServerMessage) => void): () => void {
+  listeners.add(listener);
+  users++;
+  connect();
+  return () => {
+    listeners.delete(listener);
+    users--;
+    if (users > 0) return;
+    clearTimeout(retry);
+    socket?.close();
+  };
+}
+
+/** Makes the connection anew at once: the session changed, or the reader asked. */
+export function reconnect(): void {
+  tries = 0;
+  clearTimeout(retry);
+  if (socket) socket.close();
+  else connect();
+}
+
+/** Sends a message and waits for its answer. */
+export function ask(message: Without<ClientMessage>): Promise<ServerMessage> {
+  return new Promise((resolve, reject) => {
+    if (socket?.readyState !== WebSocket.OPEN) return reject(new Problem("connection-lost"));
+    const ref = ++last;
+    const timer = setTimeout(() => {
+      waiting.delete(ref);
+      reject(new Problem("server-slow"));
+    }, ANSWER_MS);
+    const end =
+      <T>(act: (value: T) => void) =>
+      (value: T) => {
+        clearTimeout(timer);
+        act(value);
+      };
+    waiting.set(ref, { resolve: end(resolve), reject: end(reject) });
+    socket.send(JSON.stringify({ ...message, ref }));
+  });
+}
+
+addEventListener("online", reconnect);

@@ -1,0 +1,37 @@
+// The start page: the games as pictures, what waits for me, who waits for players.
+import "./home.css";
+import { type ShelfGame, shelf } from "../art/shelf.ts";
+import { useLanguage, useWords } from "../i18n/index.ts";
+import { FeaturedGame, ShelfCard } from "./GameCard.tsx";
+import { MyGames } from "./MyGames.tsx";
+import { OpenTables } from "./OpenTables.tsx";
+
+export function Home() {
+  const t = useWords();
+  const language = useLanguage();
+  const all = shelf(language, t);
+  const playable = all.filter(({ game }) => game);
+  const [featured, ...others] = playable as [ShelfGame | undefined, ...ShelfGame[]];
+  const soon = all.filter(({ game }) => !game);
+  return (
+    <div className="page home">
+      <h1 className="hk-hidden">{t("home.title")}</h1>
+      <div className="home-top">
+        {featured && <FeaturedGame game={featured} />}
+        <MyGames />
+      </div>
+      <section aria-labelledby="home-games">
+        <h2 id="home-games">{others.length > 0 ? t("home.games") : t("home.soon")}</h2>
+        <ul className="plain-list home-shelf">
+          {[...others, ...soon].map(game => (
+            <li key={game.id}>
+              <ShelfCard game={game} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <OpenTables />
+      <p className="soft small home-foot">{t("home.offlineReady")}</p>
+    </div>
+  );
+}

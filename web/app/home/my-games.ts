@@ -1,0 +1,111 @@
+// My games, on the server and on this device, as one list: those that wait for me first.
+import { useEffect, useState } from "react";
+import type { TableSummary } from "#protocol/tables.ts";
+import { person } from "../client/person.ts";
+import { rules } from "../client/rules.ts";
+import { ask, connection, holdSocket } from "../client/socket.ts";
+import type { LocalInfo } from "../local/messages.ts";
+import { useStore } from "../store.ts";
+
+/** A game in a list, wherever it runs. */
+export interface ListedGame {
+  readonly id: string;
+  readonly href: string;
+  readonly game: string;
+  readonly title: string;
+  readonly players: readonly string[];
+  readonly isMyTurn: boolean;
+  /** Names the table waits for. */
+  readonly waitingFor: readonly string[];
+  readonly stage: "open" | "running" | "over";
+  readonly isLocal: boolean;
+  readonly isLesson: boolean;
+  readonly updated: number;
+}
+
+/** A table on this device as a list shows it. */
+export function localGame(info: LocalInfo): ListedGame {
+  const people = info.seats.flatMap((seat, i) => (seat.kind === "person" ? [i] : []));
+  return {
+    id: info.id,
+    href: info.lesson ? `/learn/${info.game}/lesson/${info.id}` : `/local/${info.id}`,
+    game: info.game,
+    title: "",
+    players: info.seats.map(({ name }) => name),
+    isMyTurn: info.open.some(seat => people.includes(seat)),
+    waitingFor: info.open.map(seat => info.seats[seat]?.name ?? ""),
+    stage: info.result ? "over" : "running",
+    isLocal: true,
+    isLesson: info.lesson !== null,
+    updated: info.updated,
+  };
+}
+
+/** A table on the server as a list shows it. */
+export function sharedGame(table: TableSummary, me: string | null, botCalled: (seat: number) => string): ListedGame {
+  const nameOf = (seat: number) => {
+    const at = table.seats[seat];
+    return at?.name || (at?.level ? botCalled(seat) : "");
+  };
+  const mine = table.seats.filter(({ person: who, standIn }) => who && who.id === me && !standIn);
+  return {
+    id: table.id,
+    href: `/table/${table.id}`,
+    game: table.game,
+    title: table.title,
+    players: table.seats.map(({ seat }) => nameOf(seat)).filter(name => name !== ""),
+    isMyTurn: mine.some(({ seat }) => table.waitingFor.includes(seat)),
+    waitingFor: table.waitingFor.map(nameOf),
+    stage: table.stage === "open" ? "open" : table.stage === "running" ? "running" : "over",
+    isLocal: false,
+    isLesson: false,
+    updated: table.updated,
+  };
+}
+
+/** Running games: those that wait for me first, then the latest. */
+export function inOrder(games: readonly ListedGame[]): ListedGame[] {
+  return [...games].sort((a, b) => Number(b.isMyTurn) - Number(a.isMyTurn) || b.updated - a.updated);
+}
+
+/** The lists of tables the server keeps, as they change. */
+export function useTables(): { readonly mine: readonly TableSummary[]; readonly lobby: readonly TableSummary[] } {
+  const [mine, setMine] = useState<readonly TableSummary[]>([]);
+  const [lobby, setLobby] = useState<readonly TableSummary[]>([]);
+  const me = useStore(person)?.id ?? null;
+  useEffect(() => {
+    const watch = () => ask({ type: "watch", lists: me ? ["lobby", "mine"] : ["lobby"] }).catch(() => null);
+    const release = holdSocket(message => {
+      if (message.type === "welcome") void watch();
+      if (message.type === "tables") (message.list === "mine" ? setMine : setLobby)(message.tables);
+    });
+    if (connection.get() === "connected") void watch();
+    return () => {
+      ask({ type: "watch", lists: [] }).catch(() => null);
+      release();
+    };
+  }, [me]);
+  return { mine: me ? mine : [], lobby };
+}
+
+/** The tables on this device. */
+export function useLocalTables(): { readonly tables: readonly LocalInfo[]; remove(id: string): Promise<void> } {
+  const [tables, setTables] = useState<readonly LocalInfo[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    rules.list().then(
+      list => isCurrent && setTables(list),
+      () => null,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return {
+    tables,
+    remove: async id => {
+      await rules.remove(id);
+      setTables(now => now.filter(table => table.id !== id));
+    },
+  };
+}

@@ -1,0 +1,69 @@
+// Every component of a game with its picture: a glossary to look at.
+import "#web/kit/kit.css";
+import { useEffect, useMemo, useState } from "react";
+import type { AnyBoard, ComponentPicture } from "#web/kit/board.ts";
+import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
+import { fold } from "#web/kit/RulesDrawer.tsx";
+import type { CatalogueGame } from "../catalogue.ts";
+import { boardOf } from "../games.ts";
+import { useLanguage, useWords } from "../i18n/index.ts";
+import { Link } from "../Link.tsx";
+import { Loading } from "../shell/Loading.tsx";
+
+export default function Gallery({ game }: { readonly game: CatalogueGame }) {
+  const [board, setBoard] = useState<AnyBoard | null>(null);
+  useEffect(() => {
+    boardOf(game.id).then(setBoard, () => null);
+  }, [game.id]);
+  return board ? <Pieces game={game} board={board} /> : <Loading />;
+}
+
+function groupsOf(pieces: readonly ComponentPicture[]): Map<string, ComponentPicture[]> {
+  return Map.groupBy(pieces, ({ group }) => group);
+}
+
+function Pieces({ game, board }: { readonly game: CatalogueGame; readonly board: AnyBoard }) {
+  const t = useWords();
+  const language = useLanguage();
+  const [query, setQuery] = useState("");
+  const all = useMemo(() => board.components?.(language) ?? [], [board, language]);
+  const wanted = fold(query);
+  const found = groupsOf(all.filter(({ name, text }) => fold(`${name} ${text}`).includes(wanted)));
+  return (
+    <KitProvider language={language}>
+      <div className="page gallery" style={paletteStyle(board.palette)}>
+        <header className="page-head">
+          <p className="soft">
+            <Link to={`/learn/${game.id}`}>{game.texts[language].name}</Link>
+          </p>
+          <h1>{t("learn.gallery")}</h1>
+          <p>{t("learn.galleryAbout")}</p>
+        </header>
+        <input
+          type="search"
+          className="hk-input gallery-search"
+          value={query}
+          aria-label={t("learn.searchPieces")}
+          placeholder={t("learn.searchPieces")}
+          onChange={event => setQuery(event.target.value)}
+        />
+        {[...found].map(([group, pieces]) => (
+          <section key={group} aria-label={group}>
+            <h2>{group}</h2>
+            <ul className="plain-list gallery-grid">
+              {pieces.map(({ id, name, text, Picture }) => (
+                <li key={id} className="card gallery-piece">
+                  <div className="gallery-picture">
+                    <Picture />
+                  </div>
+                  <h3>{name}</h3>
+                  <p className="soft small">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </KitProvider>
+  );
+}

@@ -1,0 +1,172 @@
+// The guided first game: the real board and the real rules, with somebody beside who says what to do and why.
+import { useEffect, useMemo, useState } from "react";
+import type { GameLearning } from "#web/kit/learning.ts";
+import { RulesDrawer } from "#web/kit/RulesDrawer.tsx";
+import type { CatalogueGame } from "../catalogue.ts";
+import { openLocal } from "../client/local-client.ts";
+import { nickname } from "../client/person.ts";
+import { rules as worker } from "../client/rules.ts";
+import { botName, soloPlan, startLocal } from "../client/start-local.ts";
+import type { TableClient } from "../client/table-client.ts";
+import { type LoadedGame, learningOf, useGame } from "../games.ts";
+import { useLanguage, useWords } from "../i18n/index.ts";
+import { Link } from "../Link.tsx";
+import { type LocalSeat, SCRIPTED } from "../local/messages.ts";
+import { Problem, problemFrom } from "../problem.ts";
+import { go } from "../router.ts";
+import { Loading } from "../shell/Loading.tsx";
+import { notify } from "../shell/notices.ts";
+import { ProblemPage } from "../shell/ProblemPage.tsx";
+import { useStore } from "../store.ts";
+import { BoardArea } from "../table/BoardArea.tsx";
+import { draftsOf } from "../table/drafts.ts";
+import { Players } from "../table/Players.tsx";
+import { TableFrame, useSide } from "../table/TableFrame.tsx";
+import { useRoom } from "../table/use-room.ts";
+import { useRules } from "../table/use-rules.ts";
+import { type Guide, useGuide } from "./use-lesson.ts";
+
+interface Props {
+  readonly game: CatalogueGame;
+  /** The table of a lesson already begun. */
+  readonly table: string | null;
+}
+
+/** Makes the lesson's table and goes there. */
+async function begin(game: CatalogueGame, nameOf: (seat: number) => string): Promise<void> {
+  const learning = await learningOf(game.id);
+  if (!learning) throw new Problem("unknown-game");
+  const { seats: count, learner, seed, options, seatOptions, script } = learning.lesson;
+  const seats = Array.from({ length: count }, (_, seat): LocalSeat => {
+    if (seat === learner) return { kind: "person", name: nameOf(seat) };
+    return { kind: "bot", name: nameOf(seat), level: SCRIPTED };
+  });
+  const { id } = await worker.create({ game: game.id, seats, options, seatOptions, seed, script, lesson: game.id });
+  go(`/learn/${game.id}/lesson/${id}`, "replace");
+}
+
+export default function LessonScreen({ game, table }: Props) {
+  const t = useWords();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [client, setClient] = useState<TableClient | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a lesson begins once
+  useEffect(() => {
+    if (table === null) {
+      const nameOf = (seat: number) => (seat === 0 ? (nickname() ?? t("make.personN", { n: 1 })) : botName(t, seat));
+      begin(game, nameOf).catch(error => setProblem(problemFrom(error)));
+      return;
+    }
+    const opened = openLocal(table);
+    setClient(opened);
+    return opened.close;
+  }, [table]);
+  if (problem) return <ProblemPage problem={problem} />;
+  return client ? <OpenedLesson client={client} game={game} /> : <Loading />;
+}
+
+function OpenedLesson({ client, game }: { readonly client: TableClient; readonly game: CatalogueGame }) {
+  const { failure, standing } = useStore(client.state);
+  const loaded = useGame(game.id, useLanguage());
+  if (failure) return <ProblemPage problem={failure} />;
+  if (!loaded || !standing) return <Loading />;
+  if (!loaded.learning) return <ProblemPage problem={new Problem("unknown-game")} />;
+  return <LessonRoom client={client} game={loaded} learning={loaded.learning} about={game} />;
+}
+
+interface RoomProps {
+  readonly client: TableClient;
+  readonly game: LoadedGame;
+  readonly learning: GameLearning;
+  readonly about: CatalogueGame;
+}
+
+function LessonRoom({ client, game, learning, about }: RoomProps) {
+  const t = useWords();
+  const language = useLanguage();
+  const state = useStore(client.state);
+  const viewer = state.standing?.viewer ?? 0;
+  const [lit, setLit] = useState<readonly string[]>([]);
+  const room = useRoom({ game, viewer, seats: state.seats, alwaysLit: lit, listen: client.listen });
+  const guide = useGuide(client, learning, room.shot.left === 0);
+  useEffect(() => setLit(guide.step.lit ?? []), [guide.step]);
+  const sideState = useSide();
+  const [openedRule, setOpenedRule] = useState<string | null>(null);
+  const rules = useRules(game, language);
+  const drafts = useMemo(() => draftsOf(state.id, viewer), [state.id, viewer]);
+  const openRule = (rule: string) => {
+    setOpenedRule(rule);
+    sideState[1]("rules");
+  };
+  return (
+    <TableFrame
+      game={game}
+      room={room}
+      sideState={sideState}
+      openRule={openRule}
+      drawers={[{ side: "rules", content: <RulesDrawer chapters={rules} open={openedRule} /> }]}
+      head={
+        <div className="table-title">
+          <Link to={`/learn/${about.id}`} className="icon-button" aria-label={t("learn.leave")}>
+            <span aria-hidden="true">‹</span>
+          </Link>
+          <h1>{t("learn.lesson")}</h1>
+        </div>
+      }
+      players={<Players game={game} room={room} />}
+    >
+      <BoardArea
+        game={game}
+        room={room}
+        acts={{
+          choose: guide.choose,
+          retract: client.retract,
+          requestRefusals: client.refusals,
+          pending: state.pending,
+        }}
+        drafts={drafts}
+        isInWords={false}
+        undo={null}
+        openRule={openRule}
+      />
+      {room.shot.left === 0 && <GuideCard guide={guide} about={about} />}
+    </TableFrame>
+  );
+}
+
+function GuideCard({ guide, about }: { readonly guide: Guide; readonly about: CatalogueGame }) {
+  const t = useWords();
+  const { words, number, count, isWrong, next, isLast } = guide;
+  if (!words) return null;
+  const play = () => startLocal(soloPlan(about, t)).catch(error => void notify({ problem: problemFrom(error) }));
+  return (
+    <section className="guide card" aria-label={t("learn.lesson")} aria-live="polite">
+      <p className="guide-step">{t("learn.step", { n: number, all: count })}</p>
+      <h2>{words.title}</h2>
+      {words.text.map(paragraph => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {isWrong && (
+        <p className="guide-wrong" role="alert">
+          {t("learn.tryAgain", { hint: words.hint ?? "" })}
+        </p>
+      )}
+      <div className="row">
+        {next && (
+          <button type="button" className="hk-button hk-button-main" onClick={next}>
+            {t("learn.next")}
+          </button>
+        )}
+        {isLast && (
+          <>
+            <button type="button" className="hk-button hk-button-main" onClick={() => void play()}>
+              {t("learn.playNow")}
+            </button>
+            <Link to={`/learn/${about.id}/rules`} className="hk-button">
+              {t("learn.referenceOpen")}
+            </Link>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

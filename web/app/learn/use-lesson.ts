@@ -1,0 +1,90 @@
+// A guided game in progress: which step it is, what the learner may do now, and what a wrong try is answered with.
+import { useCallback, useEffect, useState } from "react";
+import type { Choice } from "#kernel/procedure.ts";
+import type { GameLearning, Lesson, LessonStep, LessonWords } from "#web/kit/learning.ts";
+import type { TableClient, TableState } from "../client/table-client.ts";
+import { useLanguage } from "../i18n/index.ts";
+import { keep, kept } from "../kept.ts";
+import { useStore } from "../store.ts";
+
+/** The guide beside a board. */
+export interface Guide {
+  readonly step: LessonStep;
+  readonly number: number;
+  readonly count: number;
+  readonly words: LessonWords | null;
+  /** The learner tried something else. */
+  readonly isWrong: boolean;
+  /** A step that only tells something can be left by reading it. */
+  readonly next: (() => void) | null;
+  readonly isLast: boolean;
+  choose(choices: readonly Choice[]): void;
+}
+
+function useLessonWords(learning: GameLearning): Readonly<Record<string, LessonWords>> | null {
+  const language = useLanguage();
+  const [words, setWords] = useState<Readonly<Record<string, LessonWords>> | null>(null);
+  useEffect(() => {
+    learning.lessonWords(language).then(setWords, () => null);
+  }, [learning, language]);
+  return words;
+}
+
+/** The first step at or after a place that fits the position. */
+function fitting(lesson: Lesson, from: number, { standing }: TableState): number {
+  let at = from;
+  while (at < lesson.steps.length - 1) {
+    const step = lesson.steps[at]!;
+    if (!step.when || !standing || step.when(standing.look)) break;
+    at++;
+  }
+  return at;
+}
+
+/** Guides a learner; the step is kept, so that a reload goes on where it was left. */
+export function useGuide(client: TableClient, learning: GameLearning, isQuiet: boolean): Guide {
+  const { lesson } = learning;
+  const state = useStore(client.state);
+  const place = `lesson.${state.id}`;
+  const [at, setAt] = useState(() => Number(kept(place) ?? 0));
+  const [isWrong, setWrong] = useState(false);
+  const words = useLessonWords(learning);
+  const step = lesson.steps[at]!;
+  const move = useCallback(
+    (to: number) => {
+      setWrong(false);
+      setAt(to);
+      keep(place, to);
+    },
+    [place],
+  );
+  const look = state.standing?.look;
+  useEffect(() => {
+    // A step is left only when the board has shown what came of it.
+    if (!look || !isQuiet || !step.isDone?.(look)) return;
+    move(fitting(lesson, at + 1, client.state.get()));
+  }, [look, isQuiet, step, lesson, at, move, client]);
+  const choose = useCallback(
+    (choices: readonly Choice[]) => {
+      const now = client.state.get().standing?.look;
+      const { expects, isDone } = step;
+      if (!now || (expects && !choices.every(choice => expects.call(step, choice, now)))) return setWrong(true);
+      setWrong(false);
+      client.choose(choices);
+      if (expects && !isDone) move(fitting(lesson, at + 1, client.state.get()));
+    },
+    [client, step, lesson, at, move],
+  );
+  const isTold = !step.expects && !step.isDone;
+  const isLast = at === lesson.steps.length - 1;
+  return {
+    step,
+    number: at + 1,
+    count: lesson.steps.length,
+    words: words?.[step.id] ?? null,
+    isWrong,
+    isLast,
+    next: isTold && !isLast ? () => move(fitting(lesson, at + 1, client.state.get())) : null,
+    choose,
+  };
+}

@@ -1,0 +1,143 @@
+// What the page and the worker that runs rules say to each other. Only plain data crosses.
+import type { Options, Result, Viewer } from "#kernel/game.ts";
+import type { Look } from "#kernel/look.ts";
+import type { UndoError } from "#kernel/match.ts";
+import type { Choice, GameEvent, Refusal, Seat } from "#kernel/procedure.ts";
+import type { Save } from "#kernel/save.ts";
+
+/** Who answers for a seat of a table on this device. */
+export type LocalSeat =
+  | { readonly kind: "person"; readonly name: string }
+  | { readonly kind: "bot"; readonly name: string; readonly level: string };
+
+/** The level of seats that follow a script. */
+export const SCRIPTED = "script";
+
+/** What a table on this device is made from. */
+export interface LocalPlan {
+  readonly game: string;
+  readonly seats: readonly LocalSeat[];
+  readonly options: Options;
+  readonly seatOptions: readonly Options[];
+  /** Without it chance draws a seed. */
+  readonly seed?: string;
+  /** A guided first game is kept apart from the others. */
+  readonly lesson?: string;
+  /** What seats without a person choose, in order, in a guided game; when a line does not fit, the rules' fallback. */
+  readonly script?: Readonly<Record<Seat, readonly Choice[]>>;
+}
+
+/** A table on this device, as lists show it. */
+export interface LocalInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly seats: readonly LocalSeat[];
+  readonly options: Options;
+  readonly lesson: string | null;
+  readonly script: LocalPlan["script"] | null;
+  readonly created: number;
+  readonly updated: number;
+  /** Choices made so far. */
+  readonly lines: number;
+  /** Seats that are asked now. */
+  readonly open: readonly Seat[];
+  readonly result: Result | null;
+}
+
+/** Facts that one viewer learned at one moment of a game. */
+export interface Happened {
+  /** How many choices had been made. */
+  readonly line: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** A position as one viewer sees it. */
+export interface Position {
+  readonly viewer: Viewer;
+  /** Grows with every change, also with those that go back. */
+  readonly version: number;
+  readonly line: number;
+  readonly look: Look;
+  /** Why the viewer cannot undo; null when it can. */
+  readonly undo: UndoError | null;
+}
+
+/** A change of a table, through the eyes that watch it. */
+export interface Update {
+  readonly info: LocalInfo;
+  readonly position: Position;
+  /** What the change showed; null when the game went back and the story must be read anew. */
+  readonly fresh: readonly GameEvent[] | null;
+  /** Set when the browser would not keep the game. */
+  readonly unsaved: "storage-full" | "storage-forbidden" | null;
+}
+
+/** A whole look at a table: where it stands and how it came there. */
+export interface Story {
+  readonly info: LocalInfo;
+  readonly position: Position;
+  readonly past: readonly Happened[];
+}
+
+/** A recorded game that can be looked at, line by line. */
+export interface RecordInfo {
+  readonly game: string;
+  readonly seats: number;
+  readonly lines: number;
+  readonly seed: string;
+  readonly result: Result | null;
+  /** Scores by source for each seat, at some lines, for the chart of the lead. */
+  readonly course: readonly CoursePoint[];
+}
+
+/** How the seats stood at one line. */
+export interface CoursePoint {
+  readonly line: number;
+  readonly scores: readonly Readonly<Record<string, number>>[];
+}
+
+/** The worker's answers by the name of the call. */
+export interface Calls {
+  list(): LocalInfo[];
+  create(plan: LocalPlan): LocalInfo;
+  /** Opens a table, or only moves to other eyes. */
+  sit(id: string, viewer: Viewer): Story;
+  choose(id: string, seat: Seat, choices: readonly Choice[]): void;
+  retract(id: string, seat: Seat, keep: number): void;
+  undo(id: string, seat: Seat): void;
+  /** Goes back before the seat's last choice, whatever was learned since: for people who play alone. */
+  rewind(id: string, seat: Seat): void;
+  /** What the table was made from, for another one like it. */
+  plan(id: string): LocalPlan;
+  refusals(id: string, seat: Seat): readonly Refusal[];
+  remove(id: string): void;
+  save(id: string): Save;
+  /** Opens a record for looking at: of a table on this device, or one that came from elsewhere. */
+  openRecord(source: { readonly local: string } | { readonly save: string }): RecordInfo;
+  /** One line of the open record, with what happened at it. */
+  line(line: number, viewer: Viewer): { readonly look: Look; readonly events: readonly GameEvent[] };
+  /** The whole story of the open record. */
+  story(viewer: Viewer): readonly Happened[];
+  /** A new table that goes on from a line of the open record: one seat is a person's, bots have the others. */
+  playOn(line: number, seat: Seat, seats: readonly LocalSeat[]): LocalInfo;
+}
+
+/** What the worker could not do, as a code. */
+export interface Failure {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** From the page to the worker. */
+export interface Request {
+  readonly id: number;
+  readonly call: keyof Calls;
+  readonly args: readonly unknown[];
+}
+
+/** From the worker to the page. */
+export type Reply =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly failure: Failure }
+  | { readonly update: Update };

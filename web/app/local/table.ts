@@ -1,0 +1,192 @@
+// A table without a server: the kernel's match with people and bots in its seats. Knows no worker and no storage.
+import { botNamed } from "#bots/index.ts";
+import { type ChanceState, fastChance } from "#kernel/chance.ts";
+import type { Outcome } from "#kernel/choose.ts";
+import type { AnyGame, Viewer } from "#kernel/game.ts";
+import { type Sight, sightOf } from "#kernel/imagine.ts";
+import { equal } from "#kernel/json.ts";
+import { eventsFor, isOver, look, refusalsOf } from "#kernel/look.ts";
+import { type Entry, type Match, newMatch, replay, submit, takeBack, undo, undoProblem } from "#kernel/match.ts";
+import type { Choice, GameEvent, Refusal, Seat } from "#kernel/procedure.ts";
+import { load, type Save } from "#kernel/save.ts";
+import { type Failure, type Happened, type LocalInfo, type LocalPlan, type Position, SCRIPTED } from "./messages.ts";
+
+/** Something that cannot be done, as a code the page makes a sentence of. */
+export class LocalError extends Error {
+  readonly failure: Failure;
+  constructor(code: string, params: Failure["params"] = {}) {
+    super(code);
+    this.failure = { code, params };
+  }
+}
+
+/** What a list keeps of a table besides the save. */
+export type Label = Pick<LocalInfo, "id" | "seats" | "lesson" | "script" | "created">;
+
+/** Somebody who answers for a seat; null leaves it to the rules' fallback. */
+type Answerer = (sight: Sight, luck: ChanceState, journal: readonly Entry[]) => Choice | null;
+
+/** A running table on this device. */
+export interface LocalTable {
+  readonly label: Label;
+  match: Match;
+  bots: readonly (Answerer | null)[];
+  /** Everything that happened, unfiltered, by line. */
+  past: Happened[];
+  version: number;
+}
+
+function tableOf(match: Match, label: Label, past: Happened[]): LocalTable {
+  const bots = label.seats.map((seat, i) => {
+    if (seat.kind !== "bot") return null;
+    return seat.level === SCRIPTED ? scripted(label.script?.[i] ?? []) : botOf(match.game, seat.level);
+  });
+  return { match, label, bots, past, version: match.journal.length };
+}
+
+function botOf(game: AnyGame, level: string): Answerer {
+  const bot = botNamed(game, level, () => performance.now());
+  if (!bot) throw new LocalError("unknown-bot", { level });
+  return (sight, luck) => bot.choose(sight, luck);
+}
+
+/** Follows a script: of the lines not yet spoken the next, if it is offered. */
+function scripted(lines: readonly Choice[]): Answerer {
+  return ({ seat, options }, _luck, journal) => {
+    const spoken = journal.filter(entry => entry.seat === seat).length;
+    const line = lines[spoken];
+    return line ? (options.find(option => equal(option, line)) ?? null) : null;
+  };
+}
+
+/** Sets a new table up. */
+export function newTable(game: AnyGame, plan: LocalPlan, label: Label, seed: string): LocalTable {
+  const events: GameEvent[] = [];
+  const { options, seatOptions, seats } = plan;
+  const match = newMatch(game, { seats: seats.length, options, seatOptions, seed }, events);
+  return tableOf(match, label, [{ line: 0, events }]);
+}
+
+/** Brings a saved table to life; its story is told again from the journal where today's rules still can. */
+export function loadTable(game: AnyGame, save: Save, label: Label): LocalTable {
+  const { match } = load(game, save);
+  return tableOf(match, label, storyOf(match));
+}
+
+function storyOf(match: Match): Happened[] {
+  const first: GameEvent[] = [];
+  newMatch(match.game, match.start, first);
+  const past: Happened[] = [{ line: 0, events: first }];
+  try {
+    replay(match.game, match.start, match.journal, (line, _entry, events) => past.push({ line, events }));
+  } catch {
+    // Older rules played the beginning: the game goes on, its story starts here.
+    return [];
+  }
+  return past;
+}
+
+function accept(table: LocalTable, outcome: Outcome): readonly GameEvent[] {
+  if (!outcome.ok) throw new LocalError(outcome.error.code, outcome.error.params);
+  table.version++;
+  table.past.push({ line: table.match.journal.length, events: outcome.events });
+  return outcome.events;
+}
+
+/** Takes a person's choices one after another; the first refused one ends the row. */
+export function chooseAt(table: LocalTable, seat: Seat, choices: readonly Choice[]): void {
+  for (const choice of choices) accept(table, submit(table.match, seat, choice));
+}
+
+/** Takes a person's answers back. */
+export function retractAt(table: LocalTable, seat: Seat, keep: number): void {
+  accept(table, takeBack(table.match, seat, keep));
+}
+
+/** Goes back before the seat's last choice. */
+export function undoAt(table: LocalTable, seat: Seat): void {
+  const problem = undo(table.match, seat);
+  if (problem) throw new LocalError(problem.code, problem.params);
+  forget(table);
+}
+
+/** Goes back before the seat's last choice: somebody who plays alone needs nobody's consent. */
+export function rewindAt(table: LocalTable, seat: Seat): void {
+  const { match } = table;
+  const line = match.journal.findLastIndex(entry => entry.seat === seat && "choice" in entry);
+  if (line < 0) throw new LocalError("undo-nothing");
+  table.match = replay(match.game, match.start, match.journal.slice(0, line));
+  forget(table);
+}
+
+function forget(table: LocalTable): void {
+  table.version++;
+  table.past = table.past.filter(({ line }) => line <= table.match.journal.length);
+}
+
+/** Lets the next bot that is asked answer; null when the table waits for people. */
+export function think(table: LocalTable): readonly GameEvent[] | null {
+  const { game, state, start, journal } = table.match;
+  const seat = state.open.find(open => table.bots[open]);
+  if (seat === undefined) return null;
+  const luck = fastChance(`${start.seed} bot ${seat} ${journal.length}`);
+  const sight = sightOf(game, state, seat);
+  const choice = table.bots[seat]!(sight, luck, journal) ?? game.fallback(state, seat, sight.options);
+  return accept(table, submit(table.match, seat, choice));
+}
+
+/** Where the table stands, through one viewer's eyes. */
+export function positionOf(table: LocalTable, viewer: Viewer): Position {
+  const { match, version } = table;
+  return {
+    viewer,
+    version,
+    line: match.journal.length,
+    look: look(match.game, match.state, viewer),
+    undo: viewer === "spectator" ? { code: "undo-nothing", params: {} } : undoProblem(match, viewer),
+  };
+}
+
+/** What a viewer has learned so far. */
+export function pastOf(table: LocalTable, viewer: Viewer): Happened[] {
+  return seen(table.match.game, table.past, viewer);
+}
+
+/** A story as one viewer knows it. */
+export function seen(game: AnyGame, past: readonly Happened[], viewer: Viewer): Happened[] {
+  return past
+    .map(({ line, events }) => ({ line, events: eventsFor(game, events, viewer) }))
+    .filter(({ events }) => events.length > 0);
+}
+
+/** What a seat may not choose, with reasons. */
+export function refusalsAt(table: LocalTable, seat: Seat): readonly Refusal[] {
+  return refusalsOf(table.match.game, table.match.state, seat);
+}
+
+/** The table as lists show it. */
+export function infoOf(table: LocalTable, now: number): LocalInfo {
+  const { game, state, journal, start } = table.match;
+  return {
+    ...table.label,
+    game: game.id,
+    rules: game.rules,
+    options: start.options ?? {},
+    updated: now,
+    lines: journal.length,
+    open: [...state.open],
+    result: isOver(state) ? game.result(state) : null,
+  };
+}
+
+/** A table that goes on from a line of a recorded game. */
+export function tableFrom(save: Save, game: AnyGame, line: number, label: Label): LocalTable {
+  const match = replay(game, save.start, save.journal.slice(0, line));
+  return tableOf(match, label, storyOf(match));
+}
+
+/** What a table was made from, for another one like it. */
+export function planOf({ match, label }: LocalTable): LocalPlan {
+  const { options = {}, seatOptions = [] } = match.start;
+  return { game: match.game.id, seats: label.seats, options, seatOptions };
+}

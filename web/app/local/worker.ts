@@ -1,0 +1,187 @@
+// The worker that runs rules and bots beside the page: tables without a server, lessons, and records.
+import { registry } from "#games/registry.ts";
+import type { AnyGame, Viewer } from "#kernel/game.ts";
+import { SetupError } from "#kernel/game.ts";
+import { LoadError, readSave, type Save, saveOf } from "#kernel/save.ts";
+import { put, remove, StorageError, take, takeAll } from "./idb.ts";
+import type { Calls, Failure, LocalInfo, LocalPlan, Reply, Request, Update } from "./messages.ts";
+import { lineOf, type Opened, openRecord, recordInfo, recordStory } from "./record.ts";
+import {
+  chooseAt,
+  infoOf,
+  type Label,
+  LocalError,
+  type LocalTable,
+  loadTable,
+  newTable,
+  pastOf,
+  planOf,
+  positionOf,
+  refusalsAt,
+  retractAt,
+  rewindAt,
+  tableFrom,
+  think,
+  undoAt,
+} from "./table.ts";
+
+const tables = new Map<string, LocalTable>();
+/** Through whose eyes the page looks at each table. */
+const eyes = new Map<string, Viewer>();
+let record: Opened | null = null;
+
+const post = (reply: Reply): void => postMessage(reply);
+
+function gameOf(id: string): AnyGame {
+  const game = Object.hasOwn(registry, id) ? registry[id]?.game : undefined;
+  if (!game) throw new LocalError("unknown-game", { game: id });
+  return game;
+}
+
+const newId = (): string => crypto.randomUUID().slice(0, 8);
+
+function labelOf({ seats, lesson, script }: Pick<LocalPlan, "seats" | "lesson" | "script">): Label {
+  return { id: newId(), seats, lesson: lesson ?? null, script: script ?? null, created: Date.now() };
+}
+
+async function tableOf(id: string): Promise<LocalTable> {
+  const running = tables.get(id);
+  if (running) return running;
+  const [info, save] = await Promise.all([take<LocalInfo>("tables", id), take<Save>("saves", id)]);
+  if (!info || !save) throw new LocalError("unknown-table", { table: id });
+  const { seats, lesson, script, created } = info;
+  const table = loadTable(gameOf(info.game), save, { id, seats, lesson, script, created });
+  tables.set(id, table);
+  return table;
+}
+
+/** Keeps the table; a browser that refuses does not stop the game, but the page must know. */
+async function keepSafe(table: LocalTable): Promise<Update["unsaved"]> {
+  try {
+    await put(infoOf(table, Date.now()), saveOf(table.match));
+    return null;
+  } catch (error) {
+    if (error instanceof StorageError) return error.code;
+    throw error;
+  }
+}
+
+async function publish(table: LocalTable, fresh: Update["fresh"]): Promise<void> {
+  const unsaved = await keepSafe(table);
+  const viewer = eyes.get(table.label.id) ?? "spectator";
+  const { game } = table.match;
+  const events = fresh?.flatMap(event => game.viewEvent(event, viewer) ?? []) ?? null;
+  const position = positionOf(table, viewer);
+  post({ update: { info: infoOf(table, Date.now()), position, fresh: events, unsaved } });
+}
+
+/** Lets bots answer one by one; between two of them the page may ask for something else. */
+async function letBotsAnswer(table: LocalTable): Promise<void> {
+  for (let events = think(table); events; events = think(table)) {
+    await publish(table, events);
+    await new Promise(resolve => setTimeout(resolve));
+    if (tables.get(table.label.id) !== table) return;
+  }
+}
+
+/** Tells the page of a change; bots answer it in their own time. */
+async function changed(table: LocalTable, fresh: Update["fresh"]): Promise<void> {
+  await publish(table, fresh);
+  void letBotsAnswer(table);
+}
+
+function begin(table: LocalTable): LocalInfo {
+  tables.set(table.label.id, table);
+  return infoOf(table, Date.now());
+}
+
+function opened(): Opened {
+  if (!record) throw new LocalError("no-record");
+  return record;
+}
+
+async function saveFrom(source: Parameters<Calls["openRecord"]>[0]): Promise<Save> {
+  if ("save" in source) return readSave(source.save);
+  return saveOf((await tableOf(source.local)).match);
+}
+
+type Handlers = { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Promise<ReturnType<Calls[K]>> };
+
+const handlers: Handlers = {
+  list: () => takeAll<LocalInfo>("tables"),
+  create: async plan => {
+    const table = newTable(gameOf(plan.game), plan, labelOf(plan), plan.seed ?? crypto.randomUUID());
+    await keepSafe(table);
+    return begin(table);
+  },
+  sit: async (id, viewer) => {
+    const table = await tableOf(id);
+    const isFirst = !eyes.has(id);
+    eyes.set(id, viewer);
+    const story = { info: infoOf(table, Date.now()), position: positionOf(table, viewer), past: pastOf(table, viewer) };
+    if (isFirst) setTimeout(() => void letBotsAnswer(table));
+    return story;
+  },
+  choose: async (id, seat, choices) => {
+    const table = await tableOf(id);
+    const before = table.past.length;
+    try {
+      chooseAt(table, seat, choices);
+    } finally {
+      // Of a row of choices those before a refused one stand.
+      const fresh = table.past.slice(before).flatMap(({ events }) => events);
+      if (table.past.length > before) await changed(table, fresh);
+    }
+  },
+  retract: async (id, seat, keep) => {
+    const table = await tableOf(id);
+    retractAt(table, seat, keep);
+    await changed(table, []);
+  },
+  undo: async (id, seat) => {
+    const table = await tableOf(id);
+    undoAt(table, seat);
+    await changed(table, null);
+  },
+  rewind: async (id, seat) => {
+    const table = await tableOf(id);
+    rewindAt(table, seat);
+    await changed(table, null);
+  },
+  plan: async id => planOf(await tableOf(id)),
+  refusals: async (id, seat) => refusalsAt(await tableOf(id), seat),
+  remove: async id => {
+    tables.delete(id);
+    eyes.delete(id);
+    await remove(id);
+  },
+  save: async id => saveOf((await tableOf(id)).match),
+  openRecord: async source => {
+    const save = await saveFrom(source);
+    record = openRecord(gameOf(save.game), save);
+    return recordInfo(record);
+  },
+  line: async (line, viewer) => lineOf(opened(), line, viewer),
+  story: async viewer => recordStory(opened(), viewer),
+  playOn: async (line, _seat, seats) => {
+    const { save, game } = opened();
+    const table = tableFrom(save, game, line, labelOf({ seats }));
+    await keepSafe(table);
+    return begin(table);
+  },
+};
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof LocalError) return error.failure;
+  if (error instanceof SetupError || error instanceof LoadError) return { code: error.code, params: error.params };
+  if (error instanceof StorageError) return { code: error.code, params: {} };
+  return { code: "bug", params: { message: error instanceof Error ? error.message : String(error) } };
+}
+
+addEventListener("message", ({ data }: MessageEvent<Request>) => {
+  const handler = handlers[data.call] as (...args: readonly unknown[]) => Promise<unknown>;
+  handler(...data.args).then(
+    value => post({ id: data.id, value }),
+    error => post({ id: data.id, failure: failureOf(error) }),
+  );
+});

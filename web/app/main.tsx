@@ -1,0 +1,23 @@
+// The first lines of the page: settings, words, then the screens.
+import "#web/kit/theme.css";
+import "#web/kit/base.css";
+import "./styles/base.css";
+import "./styles/topbar.css";
+import "./styles/forms.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./App.tsx";
+import { startWords } from "./i18n/index.ts";
+import { startOffline } from "./offline.ts";
+import { applySettings } from "./settings.ts";
+
+applySettings();
+await startWords();
+const root = document.getElementById("app");
+if (!root) throw new Error("the page has no place for the app");
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+startOffline();

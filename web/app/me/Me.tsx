@@ -1,0 +1,52 @@
+// Who I am, what I have played, how I want things.
+import "./me.css";
+import { useEffect } from "react";
+import type { ScreenProps } from "../App.tsx";
+import { person, whoAmI } from "../client/person.ts";
+import { useWords } from "../i18n/index.ts";
+import { Link } from "../Link.tsx";
+import { useStore } from "../store.ts";
+import { Account } from "./Account.tsx";
+import { History } from "./History.tsx";
+import { NoticeForm } from "./NoticeForm.tsx";
+import { SettingsForm } from "./SettingsForm.tsx";
+import { Statistics } from "./Statistics.tsx";
+
+const parts = ["account", "settings", "history", "statistics"] as const;
+type Part = (typeof parts)[number];
+
+export default function Me({ rest }: ScreenProps) {
+  const t = useWords();
+  const me = useStore(person);
+  const part: Part = parts.find(each => each === rest[0]) ?? "account";
+  useEffect(() => {
+    whoAmI().catch(() => null);
+  }, []);
+  return (
+    <div className="page me">
+      <header className="page-head">
+        <h1>{me ? me.name : t("me.title")}</h1>
+      </header>
+      <div className="me-columns">
+        <nav className="me-nav" aria-label={t("me.title")}>
+          {parts.map(each => (
+            <Link key={each} to={`/me/${each}`} aria-current={each === part ? "page" : undefined}>
+              {t(`me.${each}`)}
+            </Link>
+          ))}
+        </nav>
+        <div className="stack me-part">
+          {part === "account" && <Account />}
+          {part === "settings" && (
+            <>
+              <SettingsForm />
+              <NoticeForm />
+            </>
+          )}
+          {part === "history" && <History />}
+          {part === "statistics" && <Statistics />}
+        </div>
+      </div>
+    </div>
+  );
+}

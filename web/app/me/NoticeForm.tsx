@@ -1,0 +1,122 @@
+// How I want to be told when I am not looking: in this browser, by webhook, by e-mail.
+import { useEffect, useState } from "react";
+import type { NoticeKind, NoticeRules, NoticeSettings } from "#protocol/people.ts";
+import { call } from "../client/api.ts";
+import { person } from "../client/person.ts";
+import { useWords } from "../i18n/index.ts";
+import { Choices } from "../shell/Choices.tsx";
+import { notify } from "../shell/notices.ts";
+import { Switch } from "../shell/Switch.tsx";
+import { useStore } from "../store.ts";
+import { ChannelHealth } from "./ChannelHealth.tsx";
+import { Field } from "./Field.tsx";
+import { ProblemLine } from "./ProblemLine.tsx";
+import { PushSwitch } from "./PushSwitch.tsx";
+import { type Deed, useDeed } from "./use-deed.ts";
+
+const kinds: readonly NoticeKind[] = ["turn", "start", "end", "invitation", "vote", "chat"];
+const delays = ["0", "60", "600", "3600"] as const;
+
+export function NoticeForm() {
+  const t = useWords();
+  const me = useStore(person);
+  const [found, setFound] = useState<NoticeSettings | null>(null);
+  const id = me?.id;
+  useEffect(() => {
+    if (!id) return;
+    call("GET /api/me/notices", {}).then(setFound, () => null);
+  }, [id]);
+  return (
+    <section className="card card-pad stack" aria-label={t("notices.title")}>
+      <h2>{t("notices.title")}</h2>
+      <p className="soft">{me ? t("notices.about") : t("notices.needPerson")}</p>
+      {me && found && <NoticeRulesForm key={id} found={found} hasEmail={me.email !== null} onChange={setFound} />}
+    </section>
+  );
+}
+
+interface Props {
+  readonly found: NoticeSettings;
+  readonly hasEmail: boolean;
+  onChange(found: NoticeSettings): void;
+}
+
+function NoticeRulesForm({ found, hasEmail, onChange }: Props) {
+  const t = useWords();
+  const deed = useDeed();
+  const [rules, setRules] = useState<NoticeRules>(found.rules);
+  const toggle = (kind: NoticeKind, isOn: boolean) =>
+    setRules({ ...rules, kinds: isOn ? [...rules.kinds, kind] : rules.kinds.filter(each => each !== kind) });
+  const save = async () => {
+    if (await deed.run(async () => onChange(await call("PUT /api/me/notices", { body: rules })))) {
+      notify({ text: t("me.saved") });
+    }
+  };
+  return (
+    <form
+      className="stack"
+      onSubmit={event => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <PushSwitch found={found} onChange={onChange} />
+      <fieldset className="choices notice-kinds">
+        <legend>{t("notices.kindsTitle")}</legend>
+        {kinds.map(kind => (
+          <Switch
+            key={kind}
+            label={t(`notices.kinds.${kind}`)}
+            isOn={rules.kinds.includes(kind)}
+            onChange={isOn => toggle(kind, isOn)}
+          />
+        ))}
+      </fieldset>
+      <Choices
+        legend={t("notices.delay")}
+        value={nearest(rules.delaySeconds)}
+        tiles={delays.map(value => ({ value, label: t(`notices.delays.${value}`) }))}
+        onChoose={value => setRules({ ...rules, delaySeconds: Number(value) })}
+      />
+      <Field
+        label={t("notices.webhook")}
+        type="url"
+        isOptional
+        value={rules.webhook ?? ""}
+        maxLength={1000}
+        onChange={value => setRules({ ...rules, webhook: value === "" ? null : value })}
+      />
+      {hasEmail && (
+        <Switch label={t("notices.email")} isOn={rules.email} onChange={email => setRules({ ...rules, email })} />
+      )}
+      <ProblemLine problem={deed.problem} />
+      <div className="row">
+        <button type="submit" className="hk-button hk-button-main" disabled={deed.isBusy}>
+          {t("notices.save")}
+        </button>
+        <TestButton deed={deed} onChange={onChange} />
+      </div>
+      <ChannelHealth health={found.health} />
+    </form>
+  );
+}
+
+/** The offered delay closest to what is stored. */
+function nearest(seconds: number): (typeof delays)[number] {
+  return delays.reduce((best, each) =>
+    Math.abs(Number(each) - seconds) < Math.abs(Number(best) - seconds) ? each : best,
+  );
+}
+
+function TestButton({ deed, onChange }: { readonly deed: Deed; onChange(found: NoticeSettings): void }) {
+  const t = useWords();
+  const test = async () => {
+    const isDone = await deed.run(async () => onChange(await call("POST /api/me/notices/test", { body: {} })));
+    if (isDone) notify({ text: t("notices.tested") });
+  };
+  return (
+    <button type="button" className="hk-button" disabled={deed.isBusy} onClick={() => void test()}>
+      {t("notices.test")}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+// Pace, visibility and spectators: what only a table on the server has.
+import { useWords } from "../i18n/index.ts";
+import { Choices } from "../shell/Choices.tsx";
+import { Switch } from "../shell/Switch.tsx";
+import type { Draft } from "./plan.ts";
+
+interface Props {
+  readonly draft: Draft;
+  onChange(draft: Draft): void;
+}
+
+export function OnlineSettings({ draft, onChange }: Props) {
+  const t = useWords();
+  return (
+    <section className="card card-pad stack">
+      <Choices
+        legend={t("pace.title")}
+        value={draft.pace}
+        isWide
+        tiles={(["none", "live", "relaxed", "days"] as const).map(pace => ({
+          value: pace,
+          label: t(`pace.${pace}`),
+          about: t(`pace.${pace}About`),
+        }))}
+        onChoose={pace => onChange({ ...draft, pace })}
+      />
+      <Choices
+        legend={t("make.visibility")}
+        value={draft.visibility}
+        isWide
+        tiles={(["link", "public"] as const).map(visibility => ({
+          value: visibility,
+          label: t(`make.${visibility}`),
+          about: t(`make.${visibility}About`),
+        }))}
+        onChoose={visibility => onChange({ ...draft, visibility })}
+      />
+      <Switch
+        label={t("make.spectators")}
+        about={t("make.spectatorsAbout")}
+        isOn={draft.spectators}
+        onChange={spectators => onChange({ ...draft, spectators })}
+      />
+    </section>
+  );
+}

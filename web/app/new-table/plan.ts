@@ -1,0 +1,129 @@
+// What is being planned on the screen for a new table; kept in the browser until the table is made.
+import type { Options } from "#kernel/game.ts";
+import type { Pace, SeatPlan, TablePlan } from "#protocol/tables.ts";
+import type { CatalogueGame } from "../catalogue.ts";
+import { gameNamed } from "../catalogue.ts";
+import { usualSeats } from "../client/start-local.ts";
+import { keep, kept } from "../kept.ts";
+import type { LocalPlan, LocalSeat } from "../local/messages.ts";
+
+/** Who is to sit in a seat. */
+export type Kind = "me" | "here" | "open" | "invited" | "bot";
+/** How fast the table plays, as the form offers it. */
+export type PaceName = "none" | "live" | "relaxed" | "days";
+
+/** One seat of the form. */
+export interface SeatDraft {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly level: string;
+  readonly options: Options;
+}
+
+/** The whole form. */
+export interface Draft {
+  readonly game: string;
+  readonly where: "device" | "online";
+  readonly seats: readonly SeatDraft[];
+  readonly options: Options;
+  readonly pace: PaceName;
+  readonly visibility: "link" | "public";
+  readonly spectators: boolean;
+}
+
+const paces: Readonly<Record<PaceName, Pace>> = {
+  none: { kind: "none" },
+  live: { kind: "live", bankSeconds: 900, incrementSeconds: 30 },
+  relaxed: { kind: "live", bankSeconds: 3600, incrementSeconds: 120 },
+  days: { kind: "days", days: 3 },
+};
+
+/** The kinds of seats that make sense in each place. */
+export const kindsIn: Readonly<Record<Draft["where"], readonly Kind[]>> = {
+  device: ["me", "here", "bot"],
+  online: ["me", "open", "invited", "here", "bot"],
+};
+
+function seatDraft(kind: Kind, game: CatalogueGame): SeatDraft {
+  return { kind, name: "", level: game.usualLevel, options: {} };
+}
+
+/** An empty form for a game. */
+export function freshDraft(game: CatalogueGame, where: Draft["where"]): Draft {
+  const others: Kind = where === "online" ? "open" : "bot";
+  const seats = Array.from({ length: usualSeats(game) }, (_, i) => seatDraft(i === 0 ? "me" : others, game));
+  return { game: game.id, where, seats, options: {}, pace: "none", visibility: "link", spectators: true };
+}
+
+/** The form as it was left, if it still fits the installed game. */
+export function keptDraft(game: CatalogueGame): Draft | null {
+  const draft = kept(`new-table.${game.id}`) as Draft | null;
+  const fits = draft?.game === game.id && Array.isArray(draft.seats) && game.seats.includes(draft.seats.length);
+  const isKnown = draft?.seats.every(({ level }) => game.levels.includes(level));
+  return fits && isKnown ? draft : null;
+}
+
+/** Keeps the form. */
+export function keepDraft(draft: Draft): void {
+  keep(`new-table.${draft.game}`, draft);
+}
+
+/** Moves the form to another place: seats that make no sense there become the usual ones. */
+export function placed(draft: Draft, where: Draft["where"]): Draft {
+  const usual: Kind = where === "online" ? "open" : "bot";
+  const seats = draft.seats.map(seat => (kindsIn[where].includes(seat.kind) ? seat : { ...seat, kind: usual }));
+  return { ...draft, where, seats };
+}
+
+/** Another number of seats: the first ones stay. */
+export function resized(draft: Draft, count: number, game: CatalogueGame): Draft {
+  const usual: Kind = draft.where === "online" ? "open" : "bot";
+  const seats = Array.from({ length: count }, (_, i) => draft.seats[i] ?? seatDraft(usual, game));
+  return { ...draft, seats };
+}
+
+/** Changes one seat; there is only one "me". */
+export function reseated(draft: Draft, at: number, change: Partial<SeatDraft>): Draft {
+  const other: Kind = draft.where === "online" ? "open" : "bot";
+  const seats = draft.seats.map((seat, i) => {
+    if (i === at) return { ...seat, ...change };
+    return change.kind === "me" && seat.kind === "me" ? { ...seat, kind: other } : seat;
+  });
+  return { ...draft, seats };
+}
+
+/** Settings of the game that exist for this number of seats. */
+export function optionsOf(draft: Draft): Options {
+  const game = gameNamed(draft.game);
+  const existing = game?.options.filter(({ seats }) => !seats || seats.includes(draft.seats.length)) ?? [];
+  return Object.fromEntries(existing.map(({ id, default: usual }) => [id, draft.options[id] ?? usual]));
+}
+
+/** What the form says in other words for a table on this device. */
+export function localPlan(draft: Draft, nameOf: (seat: number) => string): LocalPlan {
+  const seats = draft.seats.map((seat, i): LocalSeat => {
+    const name = seat.name.trim() || nameOf(i);
+    return seat.kind === "bot" ? { kind: "bot", name: nameOf(i), level: seat.level } : { kind: "person", name };
+  });
+  return { game: draft.game, seats, options: optionsOf(draft), seatOptions: draft.seats.map(({ options }) => options) };
+}
+
+function seatPlan(seat: SeatDraft, nameOf: () => string): SeatPlan {
+  const { options, level } = seat;
+  if (seat.kind === "bot") return { kind: "bot", level, options };
+  if (seat.kind === "here") return { kind: "hot-seat", name: seat.name.trim() || nameOf(), options };
+  return { kind: seat.kind, options };
+}
+
+/** The same for a table on the server. */
+export function tablePlan(draft: Draft, nameOf: (seat: number) => string): TablePlan {
+  return {
+    game: draft.game,
+    seats: draft.seats.map((seat, i) => seatPlan(seat, () => nameOf(i))),
+    options: optionsOf(draft),
+    pace: paces[draft.pace],
+    visibility: draft.visibility,
+    spectators: draft.spectators,
+    start: draft.seats.every(({ kind }) => kind === "me" || kind === "here" || kind === "bot"),
+  };
+}

@@ -1,0 +1,157 @@
+// The bar of a replay: where we are, forward and back, speed, eyes, and what to do with the moment.
+import "./replay.css";
+import { useEffect } from "react";
+import type { Viewer } from "#kernel/game.ts";
+import { plain } from "#kernel/texts.ts";
+import { gameNamed } from "../catalogue.ts";
+import { rules } from "../client/rules.ts";
+import type { LoadedGame } from "../games.ts";
+import { useWords } from "../i18n/index.ts";
+import { problemFrom } from "../problem.ts";
+import { go } from "../router.ts";
+import { set, settings } from "../settings.ts";
+import { Choices } from "../shell/Choices.tsx";
+import { notify } from "../shell/notices.ts";
+import { useStore } from "../store.ts";
+import { Menu } from "../table/Menu.tsx";
+import type { Room } from "../table/use-room.ts";
+import type { Source } from "./source.ts";
+import type { Replay } from "./use-replay.ts";
+
+/** A chapter of the story. */
+export interface Mark {
+  readonly id: string;
+  readonly at: number;
+  readonly label: string;
+}
+
+interface Props {
+  readonly replay: Replay;
+  readonly source: Source;
+  readonly room: Room;
+  readonly game: LoadedGame;
+  readonly marks: readonly Mark[];
+}
+
+/** Between two moments without movement, at normal speed. */
+const BREATH_MS = 650;
+
+export function Scrubber(props: Props) {
+  const { replay, source, room, marks } = props;
+  const t = useWords();
+  const { at, isPlaying, to, setPlaying } = replay;
+  const { lines } = source.record;
+  const isBusy = room.shot.left > 0;
+  useEffect(() => {
+    if (!isPlaying || isBusy || at >= lines) return;
+    const timer = setTimeout(() => to(at + 1), BREATH_MS / room.speed);
+    return () => clearTimeout(timer);
+  }, [isPlaying, isBusy, at, lines, to, room.speed]);
+  return (
+    <section className="scrubber" aria-label={t("replay.title")}>
+      <div className="scrubber-row">
+        <button type="button" className="icon-button" aria-label={t("replay.previous")} onClick={() => to(at - 1)}>
+          <span aria-hidden="true">‹</span>
+        </button>
+        <button
+          type="button"
+          className="hk-button hk-button-main scrubber-play"
+          onClick={() => {
+            if (!isPlaying && at >= lines) to(0);
+            setPlaying(!isPlaying);
+          }}
+        >
+          {isPlaying ? t("replay.pause") : t("replay.play")}
+        </button>
+        <button type="button" className="icon-button" aria-label={t("replay.next")} onClick={() => to(at + 1)}>
+          <span aria-hidden="true">›</span>
+        </button>
+        <div className="scrubber-track">
+          <input
+            type="range"
+            min={0}
+            max={lines}
+            value={at}
+            aria-label={t("replay.scrub")}
+            aria-valuetext={t("replay.at", { line: at, lines })}
+            onChange={event => to(Number(event.target.value))}
+          />
+          <div className="scrubber-marks" aria-hidden="true">
+            {marks.map(mark => (
+              <i key={mark.id} title={mark.label} style={{ left: `${(mark.at / Math.max(1, lines)) * 100}%` }} />
+            ))}
+          </div>
+        </div>
+        <span className="scrubber-at" aria-hidden="true">
+          {at}/{lines}
+        </span>
+        <ReplayMenu {...props} />
+      </div>
+      <p className="scrubber-now" aria-live="polite">
+        {nowText(props)}
+      </p>
+    </section>
+  );
+}
+
+function nowText({ room, game, replay, marks }: Props): string {
+  const { shot, reader } = room;
+  const sentence = shot.playing && game.texts.log(shot.playing.event, reader);
+  if (sentence) return plain(sentence);
+  return marks.findLast(mark => mark.at <= replay.at)?.label ?? "";
+}
+
+function ReplayMenu({ replay, source, marks, game }: Props) {
+  const t = useWords();
+  const speed = useStore(settings).speed;
+  const { at, viewer, look, to } = replay;
+  const seat = viewer === "spectator" ? (source.eyes[0] ?? 0) : viewer;
+  const share = async () => {
+    await navigator.clipboard.writeText(location.href);
+    notify({ text: t("replay.linkCopied") });
+  };
+  const playOn = async () => {
+    const level = gameNamed(game.id)!.usualLevel;
+    try {
+      const { id } = await rules.playOn(at, seat, source.playOnSeats(seat, level));
+      go(`/local/${id}`);
+    } catch (error) {
+      notify({ problem: problemFrom(error) });
+    }
+  };
+  return (
+    <Menu label={t("table.menu")}>
+      <Choices
+        legend={t("replay.eyes")}
+        value={String(viewer)}
+        tiles={[
+          { value: "spectator", label: t("replay.everyone") },
+          ...source.eyes.map(each => ({ value: String(each), label: source.seats[each]?.name ?? each })),
+        ]}
+        onChoose={eyes => look(eyes === "spectator" ? "spectator" : (Number(eyes) as Viewer))}
+      />
+      <Choices
+        legend={t("replay.speed")}
+        value={speed}
+        tiles={(["0.5", "1", "2", "4"] as const).map(value => ({ value, label: `${value}×` }))}
+        onChoose={value => set("speed", value)}
+      />
+      {marks.length > 0 && (
+        <details className="scrubber-chapters">
+          <summary>{t("replay.marks")}</summary>
+          {marks.map(mark => (
+            <button key={mark.id} type="button" className="hk-link" onClick={() => to(mark.at)}>
+              {mark.label}
+            </button>
+          ))}
+        </details>
+      )}
+      <button type="button" className="hk-button" onClick={() => void share()}>
+        {t("replay.link")}
+      </button>
+      <button type="button" className="hk-button" onClick={() => void playOn()}>
+        {t("replay.playOnAs", { name: source.seats[seat]?.name ?? "" })}
+      </button>
+    </Menu>
+  );
+}

@@ -1,0 +1,69 @@
+// The middle of every page with a board: the question, the board or its words.
+import type { ReactNode } from "react";
+import type { GameEvent } from "#kernel/procedure.ts";
+import type { BoardProps, DraftStore } from "#web/kit/board.ts";
+import { QuestionBar, type UndoOffer } from "#web/kit/QuestionBar.tsx";
+import { TextBoard } from "#web/kit/TextBoard.tsx";
+import type { LoadedGame } from "../games.ts";
+import { useLanguage } from "../i18n/index.ts";
+import type { Room } from "./use-room.ts";
+
+/** What a board can do at its table. */
+export type Acts = Pick<BoardProps, "choose" | "retract" | "requestRefusals" | "pending">;
+
+interface Props {
+  readonly game: LoadedGame;
+  readonly room: Room;
+  readonly acts: Acts;
+  readonly drafts: DraftStore;
+  readonly isInWords: boolean;
+  readonly undo: UndoOffer | null;
+  /** Shown instead of the board. */
+  readonly instead?: ReactNode;
+  /** More buttons for the question bar. */
+  readonly buttons?: ReactNode;
+  /** Replaces the question bar: the scrubber of a replay. */
+  readonly bar?: ReactNode;
+  openRule(rule: string): void;
+}
+
+export function BoardArea({ game, room, acts, drafts, isInWords, undo, instead, buttons, bar, openRule }: Props) {
+  const language = useLanguage();
+  const { look, viewer, shot, seats, reader, reducedMotion, speed, lit, onRef, stage } = room;
+  if (!look) return null;
+  const props: BoardProps<unknown, GameEvent> = {
+    look,
+    viewer,
+    language,
+    texts: game.texts,
+    seats,
+    ...acts,
+    playing: shot.playing,
+    reducedMotion,
+    speed,
+    lit,
+    onRef,
+    openRule,
+    drafts,
+  };
+  const { Board } = game.board;
+  return (
+    <div className="board-area">
+      {bar ?? (
+        <QuestionBar
+          look={look}
+          viewer={viewer}
+          texts={game.texts}
+          reader={reader}
+          playing={shot.playing}
+          isSending={acts.pending !== null}
+          undo={undo}
+          onSkip={stage.skip}
+        >
+          {buttons}
+        </QuestionBar>
+      )}
+      <div className="board-space">{instead ?? (isInWords ? <TextBoard {...props} /> : <Board {...props} />)}</div>
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+// The end as a scene: who won, by what, how the lead changed, what decided it, and what next.
+import "./end.css";
+import { useEffect, useState } from "react";
+import type { Result } from "#kernel/game.ts";
+import type { Seat } from "#kernel/procedure.ts";
+import type { Reader } from "#kernel/texts.ts";
+import type { SeatInfo } from "#web/kit/board.ts";
+import { Sentence } from "#web/kit/Sentence.tsx";
+import { SeatShield } from "#web/kit/seat-colours.tsx";
+import type { LoadedGame } from "../games.ts";
+import { useWords } from "../i18n/index.ts";
+import { Link } from "../Link.tsx";
+import type { RecordInfo } from "../local/messages.ts";
+import { problemFrom } from "../problem.ts";
+import { notify } from "../shell/notices.ts";
+import { decisions } from "./decided.ts";
+import { LeadChart } from "./LeadChart.tsx";
+
+/** What a place adds to the end. */
+export interface EndExtras {
+  /** The course of the game; may take a moment. */
+  course(): Promise<RecordInfo>;
+  rematch: (() => Promise<void>) | null;
+  readonly replay: string | null;
+  download: (() => void) | null;
+  /** An address worth sharing. */
+  readonly share: string | null;
+  /** Commitment and seed, to be checked by whoever doubts the dice. */
+  readonly seed: { readonly commitment: string; readonly seed: string } | null;
+}
+
+interface Props {
+  readonly game: LoadedGame;
+  readonly result: Result;
+  readonly seats: readonly SeatInfo[];
+  readonly reader: Reader;
+  readonly mine: readonly Seat[];
+  readonly extras: EndExtras;
+  onLook(): void;
+}
+
+export function EndScene({ game, result, seats, reader, mine, extras, onLook }: Props) {
+  const t = useWords();
+  const record = useRecord(extras);
+  const nameOf = (seat: Seat) => seats[seat]?.name ?? "";
+  return (
+    <section className="end" aria-label={t("end.title")}>
+      <div className="end-inner">
+        <header className="end-head">
+          <div className="end-shields" aria-hidden="true">
+            {result.winners.map(seat => (
+              <SeatShield key={seat} colour={seats[seat]?.colour ?? "blue"} size={92} />
+            ))}
+          </div>
+          <h2>{headline(t, result, mine, nameOf)}</h2>
+          <p>
+            <Sentence sentence={game.texts.ending(result, reader)} />
+          </p>
+          <EndActions game={game} result={result} extras={extras} nameOf={nameOf} onLook={onLook} />
+        </header>
+        <Ranking game={game} result={result} seats={seats} />
+        {record && record.course.length > 1 && (
+          <>
+            <LeadChart course={record.course} seats={seats} names={game.texts.scores} />
+            <Decided record={record} game={game} nameOf={nameOf} />
+          </>
+        )}
+        {extras.seed && <Seed seed={extras.seed} />}
+      </div>
+    </section>
+  );
+}
+
+function useRecord({ course }: EndExtras): RecordInfo | null {
+  const [record, setRecord] = useState<RecordInfo | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the scene opens
+  useEffect(() => {
+    let isCurrent = true;
+    // Without a record the ranking stands alone.
+    course().then(
+      found => isCurrent && setRecord(found),
+      () => null,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return record;
+}
+
+function headline(
+  t: ReturnType<typeof useWords>,
+  { winners }: Result,
+  mine: readonly Seat[],
+  nameOf: (seat: Seat) => string,
+): string {
+  const [winner] = winners;
+  if (winner === undefined) return t("end.nobody");
+  if (winners.length > 1) return t("end.shared", { names: winners.map(nameOf).join(", ") });
+  return mine.length === 1 && mine[0] === winner ? t("end.won") : t("end.lost", { name: nameOf(winner) });
+}
+
+function Ranking({ game, result, seats }: Pick<Props, "game" | "result" | "seats">) {
+  const t = useWords();
+  const sources = Object.keys(result.scores[0] ?? {});
+  const order = seats.map(({ seat }) => seat).sort((a, b) => (result.places[a] ?? 0) - (result.places[b] ?? 0));
+  return (
+    <div className="end-ranking">
+      <table>
+        <caption>{t("end.ranking")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("end.place")}</th>
+            <th scope="col">{t("end.player")}</th>
+            {sources.map(source => (
+              <th key={source} scope="col" className="number">
+                {game.texts.scores[source] ?? source}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {order.map(seat => (
+            <tr key={seat} data-winner={result.winners.includes(seat) || undefined}>
+              <td className="end-place">{result.places[seat]}</td>
+              <th scope="row">
+                <SeatShield colour={seats[seat]?.colour ?? "blue"} size={22} /> {seats[seat]?.name}
+              </th>
+              {sources.map(source => (
+                <td key={source} className="number">
+                  {result.scores[seat]?.[source] ?? 0}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Decided({ record, game, nameOf }: { record: RecordInfo; game: LoadedGame; nameOf(seat: Seat): string }) {
+  const t = useWords();
+  const found = decisions(record.course, record.lines);
+  if (found.length === 0) return null;
+  const sourceOf = (source: string) => game.texts.scores[source] ?? source;
+  return (
+    <section className="end-decided">
+      <h3>{t("end.decided")}</h3>
+      <ul>
+        {found.map(({ kind, seat, other, source, amount, percent }) => (
+          <li key={kind}>
+            {t(`end.${kind}`, { name: nameOf(seat), other: nameOf(other), source: sourceOf(source), amount, percent })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function EndActions({
+  game,
+  result,
+  extras,
+  nameOf,
+  onLook,
+}: Pick<Props, "game" | "result" | "extras" | "onLook"> & { nameOf(seat: Seat): string }) {
+  const t = useWords();
+  const rematch = () => extras.rematch?.().catch(error => notify({ problem: problemFrom(error) }));
+  const share = async (url: string) => {
+    const text = t("end.shared_text", { name: game.texts.name, winner: result.winners.map(nameOf).join(", ") });
+    if (navigator.share) return navigator.share({ title: game.texts.name, text, url }).catch(() => null);
+    await navigator.clipboard.writeText(url);
+    return notify({ text: t("gather.copied") });
+  };
+  return (
+    <div className="row end-actions">
+      {extras.rematch && (
+        <button type="button" className="hk-button hk-button-main hk-button-big" onClick={() => void rematch()}>
+          {t("end.rematch")}
+        </button>
+      )}
+      {extras.replay && (
+        <Link to={extras.replay} className="hk-button">
+          {t("end.replay")}
+        </Link>
+      )}
+      <button type="button" className="hk-button" onClick={onLook}>
+        {t("end.board")}
+      </button>
+      {extras.share && (
+        <button type="button" className="hk-button" onClick={() => void share(extras.share!)}>
+          {t("end.share")}
+        </button>
+      )}
+      {extras.download && (
+        <button type="button" className="hk-button" onClick={extras.download}>
+          {t("end.download")}
+        </button>
+      )}
+      <Link to="/" className="hk-button">
+        {t("end.home")}
+      </Link>
+    </div>
+  );
+}
+
+function Seed({ seed }: { readonly seed: NonNullable<EndExtras["seed"]> }) {
+  const t = useWords();
+  return (
+    <details className="end-seed">
+      <summary>{t("end.seed")}</summary>
+      <p>{t("end.seedHelp")}</p>
+      <code>{seed.commitment}</code>
+      <code>{seed.seed}</code>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+// The way to a table for others: a link to copy or share, and the same as a QR code.
+import { useMemo } from "react";
+import { encode } from "uqr";
+import type { TableInfo } from "#protocol/tables.ts";
+import { useWords } from "../i18n/index.ts";
+import { notify } from "../shell/notices.ts";
+
+export function Invitation({ info }: { readonly info: TableInfo }) {
+  const t = useWords();
+  const link = `${location.origin}/table/${info.id}${info.key ? `?key=${info.key}` : ""}`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    notify({ text: t("gather.copied") });
+  };
+  return (
+    <section className="card card-pad stack invitation" aria-label={t("gather.link")}>
+      <h2>{t("gather.link")}</h2>
+      <div className="row">
+        <input
+          className="hk-input"
+          readOnly
+          value={link}
+          aria-label={t("gather.link")}
+          onFocus={e => e.target.select()}
+        />
+        <button type="button" className="hk-button hk-button-main" onClick={() => void copy()}>
+          {t("gather.copy")}
+        </button>
+        {"share" in navigator && (
+          <button
+            type="button"
+            className="hk-button"
+            onClick={() => void navigator.share({ title: "Hetman", url: link }).catch(() => null)}
+          >
+            {t("gather.share")}
+          </button>
+        )}
+      </div>
+      <QrCode text={link} label={t("gather.qr")} />
+    </section>
+  );
+}
+
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { path, size } = useMemo(() => {
+    const code = encode(text, { ecc: "M", border: 2 });
+    const squares = code.data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));
+    return { path: squares.join(""), size: code.size };
+  }, [text]);
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <rect width={size} height={size} fill="#fffaf0" />
+      <path d={path} fill="#1b1f25" />
+    </svg>
+  );
+}

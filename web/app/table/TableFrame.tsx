@@ -1,0 +1,132 @@
+// The frame of every page with a board: head line, players, board, and one drawer at the side. On a narrow screen
+// players and drawers become sheets behind a row of tabs at the bottom.
+import "#web/kit/kit.css";
+import "./table.css";
+import { type ReactNode, useState } from "react";
+import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
+import type { LoadedGame } from "../games.ts";
+import { useLanguage, useWords } from "../i18n/index.ts";
+import { firstSide, keepSide, type Side } from "./side.ts";
+import type { Room } from "./use-room.ts";
+
+/** A drawer with its content. */
+export interface Drawer {
+  readonly side: Side;
+  readonly content: ReactNode;
+  /** Unread things, shown on its tab. */
+  readonly badge?: number;
+}
+
+interface Props {
+  readonly game: LoadedGame;
+  readonly room: Room;
+  readonly head: ReactNode;
+  readonly tools?: ReactNode;
+  readonly players: ReactNode;
+  readonly drawers: readonly Drawer[];
+  readonly children: ReactNode;
+  readonly sideState: readonly [Side | null, (side: Side | null) => void];
+  openRule(rule: string): void;
+}
+
+/** Which drawer is open, remembered. */
+export function useSide(): readonly [Side | null, (side: Side | null) => void] {
+  const [side, setSide] = useState<Side | null>(firstSide);
+  const open = (next: Side | null) => {
+    setSide(next);
+    keepSide(next);
+  };
+  return [side, open];
+}
+
+export function TableFrame(props: Props) {
+  const { game, room, head, tools, players, drawers, children, openRule } = props;
+  const t = useWords();
+  const language = useLanguage();
+  const [side, setSide] = props.sideState;
+  const open = drawers.find(drawer => drawer.side === side);
+  const { seats, lit, reducedMotion, onRef } = room;
+  return (
+    <KitProvider
+      language={language}
+      seats={seats}
+      lit={lit}
+      reducedMotion={reducedMotion}
+      onRef={onRef}
+      openRule={openRule}
+    >
+      <div className="table" data-side={side ?? "none"} style={paletteStyle(game.board.palette)}>
+        <header className="table-head">
+          {head}
+          <nav className="table-tools" aria-label={t("table.tools")}>
+            {tools}
+            {drawers
+              .filter(drawer => drawer.side !== "players")
+              .map(drawer => (
+                <SideButton key={drawer.side} drawer={drawer} isOpen={drawer.side === side} onOpen={setSide} />
+              ))}
+          </nav>
+        </header>
+        <section className="table-players" aria-label={t("table.players")}>
+          {players}
+        </section>
+        <section className="table-board" aria-label={t("table.board")}>
+          {children}
+        </section>
+        {(open || side === "players") && (
+          <aside className="table-side" data-side={side} aria-label={t(`table.${side ?? "log"}`)}>
+            <div className="table-side-head">
+              <h2>{t(`table.${side ?? "log"}`)}</h2>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t("table.closeSide", { name: t(`table.${side ?? "log"}`) })}
+                onClick={() => setSide(null)}
+              >
+                <span aria-hidden="true">×</span>
+              </button>
+            </div>
+            <div className="table-side-body">{side === "players" ? players : open?.content}</div>
+          </aside>
+        )}
+        <nav className="table-tabs" aria-label={t("table.side")}>
+          {(["players", ...drawers.map(drawer => drawer.side)] as Side[]).map(each => (
+            <SideButton
+              key={each}
+              drawer={drawers.find(drawer => drawer.side === each) ?? { side: each, content: null }}
+              isOpen={each === side}
+              onOpen={setSide}
+            />
+          ))}
+        </nav>
+      </div>
+    </KitProvider>
+  );
+}
+
+interface SideButtonProps {
+  readonly drawer: Drawer;
+  readonly isOpen: boolean;
+  onOpen(side: Side | null): void;
+}
+
+function SideButton({ drawer, isOpen, onOpen }: SideButtonProps) {
+  const t = useWords();
+  const { side, badge = 0 } = drawer;
+  return (
+    <button
+      type="button"
+      className="quiet-button side-button"
+      aria-pressed={isOpen}
+      onClick={() => onOpen(isOpen ? null : side)}
+    >
+      {t(`table.${side}`)}
+      {badge > 0 && (
+        <span className="badge">
+          <span aria-hidden="true">{badge}</span>
+          <span className="hk-hidden">{t("table.newMessages", { count: badge })}</span>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,187 @@
+// A running or finished table: everything around the board, the same for tables on a server and on this device.
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Handover } from "#web/kit/Handover.tsx";
+import { Log, type LogLine } from "#web/kit/Log.tsx";
+import type { UndoOffer } from "#web/kit/QuestionBar.tsx";
+import { RulesDrawer } from "#web/kit/RulesDrawer.tsx";
+import type { TableClient, TableState } from "../client/table-client.ts";
+import type { LoadedGame } from "../games.ts";
+import { useLanguage, useWords } from "../i18n/index.ts";
+import { Link } from "../Link.tsx";
+import { go } from "../router.ts";
+import { useStore } from "../store.ts";
+import { BoardArea } from "./BoardArea.tsx";
+import { draftsOf, forgetDrafts } from "./drafts.ts";
+import { type EndExtras, EndScene } from "./EndScene.tsx";
+import { LinkState } from "./LinkState.tsx";
+import { Players } from "./Players.tsx";
+import { Recap } from "./Recap.tsx";
+import { ringTurn } from "./sound.ts";
+import { type Drawer, TableFrame, useSide } from "./TableFrame.tsx";
+import { momentOf, useLog } from "./use-log.ts";
+import { type Room, useRoom } from "./use-room.ts";
+import { useRules } from "./use-rules.ts";
+
+/** What differs between the places where rules run. */
+export interface RoomExtras {
+  /** More drawers (the chat). */
+  readonly drawers: readonly Drawer[];
+  /** Between question and board: votes, a bot that stands in. */
+  readonly banners: ReactNode;
+  readonly menu: ReactNode;
+  readonly undo: UndoOffer | null;
+  readonly end: EndExtras;
+  /** The address of the replay, when one may look back. */
+  readonly replay: string | null;
+}
+
+interface Props {
+  readonly client: TableClient;
+  readonly game: LoadedGame;
+  readonly extras: RoomExtras;
+}
+
+const never = () => false;
+
+/** The rule asked for from anywhere, shown in the drawer. */
+function useRuleDrawer(openSide: (side: "rules") => void) {
+  const [rule, setRule] = useState<string | null>(null);
+  const openRule = (asked: string) => {
+    setRule(asked);
+    openSide("rules");
+  };
+  return { rule, openRule };
+}
+
+export function TableRoom({ client, game, extras }: Props) {
+  const t = useWords();
+  const state = useStore(client.state);
+  const viewer = state.standing?.viewer ?? "spectator";
+  const room = useRoom({ game, viewer, seats: state.seats, listen: client.listen });
+  const { shot, look, reader, seats } = room;
+  const sideState = useSide();
+  const { rule, openRule } = useRuleDrawer(sideState[1]);
+  const [isInWords, setInWords] = useState(false);
+  const [isBoardWanted, setBoardWanted] = useState(false);
+  const drafts = useMemo(() => draftsOf(state.id, viewer), [state.id, viewer]);
+  const acts = useActs(client, state);
+  useTurnSigns((look?.question?.options.length ?? 0) > 0, game.texts.name);
+  useEffect(() => {
+    if (state.result) forgetDrafts(state.id);
+  }, [state.result, state.id]);
+  const isQuiet = shot.left === 0;
+  const handover = state.handTo !== null && isQuiet ? <HandoverTo state={state} client={client} /> : undefined;
+  const result = isQuiet ? look?.result : null;
+  return (
+    <TableFrame
+      game={game}
+      room={room}
+      drawers={useDrawers({ state, game, room, extras, rule })}
+      sideState={sideState}
+      openRule={openRule}
+      head={<TableHead game={game} menu={extras.menu} />}
+      tools={
+        <button type="button" className="quiet-button" aria-pressed={isInWords} onClick={() => setInWords(!isInWords)}>
+          {isInWords ? t("table.wordsOff") : t("table.words")}
+        </button>
+      }
+      players={<Players game={game} room={room} />}
+    >
+      <LinkState link={state.link} />
+      {extras.banners}
+      {state.missed && (
+        <Recap events={state.missed} game={game} reader={reader} onRead={client.forgetMissed} onPoint={room.point} />
+      )}
+      {!look && handover}
+      <BoardArea
+        game={game}
+        room={room}
+        acts={acts}
+        drafts={drafts}
+        isInWords={isInWords}
+        undo={extras.undo}
+        openRule={openRule}
+        instead={handover}
+        buttons={
+          result && (
+            <button type="button" className="hk-button hk-button-main" onClick={() => setBoardWanted(false)}>
+              {t("end.scene")}
+            </button>
+          )
+        }
+      />
+      {result && !isBoardWanted && (
+        <EndScene
+          game={game}
+          result={result}
+          seats={seats}
+          reader={reader}
+          mine={state.mine}
+          extras={extras.end}
+          onLook={() => setBoardWanted(true)}
+        />
+      )}
+    </TableFrame>
+  );
+}
+
+interface DrawersProps {
+  readonly state: TableState;
+  readonly game: LoadedGame;
+  readonly room: Room;
+  readonly extras: RoomExtras;
+  readonly rule: string | null;
+}
+
+function useDrawers({ state, game, room, extras, rule }: DrawersProps): Drawer[] {
+  const { replay, drawers } = extras;
+  const isChapter = game.learning?.isChapter ?? never;
+  const log = useLog(state.past, room.shot.left, game.texts, room.reader, isChapter);
+  const rules = useRules(game, useLanguage());
+  const now = room.look ? (game.learning?.chapterNow(room.look) ?? null) : null;
+  const jump = replay ? { onJump: (line: LogLine) => go(`${replay}?at=${momentOf(line)}`) } : {};
+  return [
+    { side: "log", content: <Log lines={log} onPoint={room.point} {...jump} /> },
+    ...drawers,
+    { side: "rules", content: <RulesDrawer chapters={rules} open={rule} now={now} /> },
+  ];
+}
+
+function HandoverTo({ state, client }: { readonly state: TableState; readonly client: TableClient }) {
+  const to = state.seats[state.handTo ?? 0];
+  return to ? <Handover to={to} onReady={client.takeDevice} /> : null;
+}
+
+function useActs(client: TableClient, { pending }: TableState) {
+  const requestRefusals = useCallback(() => client.refusals(), [client]);
+  return { choose: client.choose, retract: client.retract, requestRefusals, pending };
+}
+
+function TableHead({ game, menu }: { readonly game: LoadedGame; readonly menu: ReactNode }) {
+  const t = useWords();
+  const { Emblem } = game.board;
+  return (
+    <div className="table-title">
+      <Link to="/" className="icon-button" aria-label={t("shell.home")}>
+        <span aria-hidden="true">‹</span>
+      </Link>
+      <Emblem size={26} />
+      <h1>{game.texts.name}</h1>
+      {menu}
+    </div>
+  );
+}
+
+/** The page's title and a bell say that it is the reader's turn. */
+function useTurnSigns(isMine: boolean, name: string): void {
+  const t = useWords();
+  const wasMine = useRef(isMine);
+  useEffect(() => {
+    if (isMine && !wasMine.current) ringTurn();
+    wasMine.current = isMine;
+    document.title = isMine ? `● ${t("home.yourTurn")} – ${name}` : `${name} – Hetman`;
+    return () => {
+      document.title = "Hetman";
+    };
+  }, [isMine, name, t]);
+}

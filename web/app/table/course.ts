@@ -1,0 +1,37 @@
+// Where the end screen gets the course of a game from, and how a record is handed out as a file.
+import { call } from "../client/api.ts";
+import { rules } from "../client/rules.ts";
+import type { RecordInfo } from "../local/messages.ts";
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Hands a value out as a JSON file. */
+export function downloadJson(name: string, value: unknown): void {
+  download(`${name}.json`, JSON.stringify(value, null, 1));
+}
+
+/** The record of a game on this device. */
+export function courseOfLocal(id: string): Promise<RecordInfo> {
+  return rules.openRecord({ local: id });
+}
+
+/** Hands out the record of a game on this device. */
+export async function downloadLocal(id: string): Promise<void> {
+  downloadJson(`hetman-${id}`, await rules.save(id));
+}
+
+/** The exported record of a finished game on the server. */
+export function exportOf(id: string, key: string | null): Promise<Record<string, unknown>> {
+  const query = key ? { key } : {};
+  return call("GET /api/tables/:table/export", { params: { table: id }, query });
+}
+
+/** The record of a finished game on the server, run again here. */
+export async function courseOfShared(id: string, key: string | null): Promise<RecordInfo> {
+  return rules.openRecord({ save: JSON.stringify(await exportOf(id, key)) });
+}

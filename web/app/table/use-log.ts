@@ -1,0 +1,56 @@
+// The story of a table as lines of the log.
+import { useMemo } from "react";
+import type { GameEvent } from "#kernel/procedure.ts";
+import type { Reader, Texts } from "#kernel/texts.ts";
+import type { LogLine } from "#web/kit/Log.tsx";
+import type { Happened } from "../local/messages.ts";
+
+/** Whether an event opens a chapter of the story. */
+export type IsChapter = (event: GameEvent) => boolean;
+
+/** The lines of some events; `isChapter` finds the headings. */
+export function linesOf(
+  past: readonly Happened[],
+  texts: Texts<unknown, GameEvent>,
+  reader: Reader,
+  isChapter: IsChapter,
+): LogLine[] {
+  return past.flatMap(({ line, events }) =>
+    events.flatMap((event, i) => {
+      const sentence = texts.log(event, reader);
+      return sentence ? [{ id: `${line}.${i}`, sentence, isHeading: isChapter(event) }] : [];
+    }),
+  );
+}
+
+/** The line number of the moment a log line belongs to. */
+export function momentOf(line: LogLine): number {
+  return Number(line.id.split(".")[0]);
+}
+
+/** Everything but the last events, which the board is still playing. */
+function shown(past: readonly Happened[], unplayed: number): readonly Happened[] {
+  if (unplayed === 0) return past;
+  const out = [...past];
+  for (let left = unplayed; left > 0 && out.length > 0; ) {
+    const last = out.pop()!;
+    const kept = last.events.slice(0, Math.max(0, last.events.length - left));
+    left -= last.events.length - kept.length;
+    if (kept.length > 0) out.push({ ...last, events: kept });
+  }
+  return out;
+}
+
+/** The log, up to what the board has shown. */
+export function useLog(
+  past: readonly Happened[],
+  unplayed: number,
+  texts: Texts<unknown, GameEvent>,
+  reader: Reader,
+  isChapter: IsChapter,
+): readonly LogLine[] {
+  return useMemo(
+    () => linesOf(shown(past, unplayed), texts, reader, isChapter),
+    [past, unplayed, texts, reader, isChapter],
+  );
+}

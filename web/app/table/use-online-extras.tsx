@@ -1,0 +1,129 @@
+// What a table on the server has besides the board: chat, votes, stand-ins, consent to undo, rematch.
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Chat } from "#web/kit/Chat.tsx";
+import { call } from "../client/api.ts";
+import type { OnlineClient } from "../client/online-client.ts";
+import { useLanguage, useWords } from "../i18n/index.ts";
+import { Link } from "../Link.tsx";
+import { problemFrom } from "../problem.ts";
+import { go } from "../router.ts";
+import { notify } from "../shell/notices.ts";
+import { useStore } from "../store.ts";
+import { courseOfShared, downloadJson, exportOf } from "./course.ts";
+import { Menu } from "./Menu.tsx";
+import { Proposals } from "./Proposals.tsx";
+import type { Drawer } from "./TableFrame.tsx";
+import type { RoomExtras } from "./TableRoom.tsx";
+import { TableSettings } from "./TableSettings.tsx";
+
+const complain = (error: unknown) => void notify({ problem: problemFrom(error) });
+
+export function useOnlineExtras(client: OnlineClient): RoomExtras {
+  const t = useWords();
+  const state = useStore(client.state);
+  const chat = useChatDrawer(client);
+  const { id, shared, mine, standing } = state;
+  const info = shared?.info;
+  const isOver = info?.stage === "finished" || info?.stage === "ended";
+  const key = info?.key ?? null;
+  const replay = info?.stage === "finished" ? `/replay/table/${id}` : null;
+  const undo = useMemo(() => {
+    if (isOver || mine.length === 0) return null;
+    return { blocked: standing?.canUndo ? null : t("table.undoNothing"), undo: client.undo };
+  }, [client, isOver, mine.length, standing?.canUndo, t]);
+  return {
+    drawers: [chat],
+    banners: shared && <Proposals client={client} shared={shared} />,
+    undo,
+    replay,
+    menu: (
+      <Menu label={t("table.menu")}>
+        <TableSettings />
+        {mine.length > 0 && !isOver && (
+          <>
+            <button type="button" className="hk-button" onClick={client.askUndo}>
+              {t("table.askUndo")}
+            </button>
+            <LeaveSeat id={id} client={client} />
+          </>
+        )}
+      </Menu>
+    ),
+    end: {
+      course: () => courseOfShared(id, key),
+      replay,
+      share: replay ? `${location.origin}${replay}${key ? `?key=${key}` : ""}` : null,
+      download: replay ? () => void exportOf(id, key).then(save => downloadJson(`hetman-${id}`, save), complain) : null,
+      seed: info?.commitment && info.seed ? { commitment: info.commitment, seed: info.seed } : null,
+      rematch: shared?.personId
+        ? async () => {
+            const { table } = await call("POST /api/tables/:table/rematch", { params: { table: id }, body: {} });
+            go(`/table/${table.id}${table.key ? `?key=${table.key}` : ""}`);
+          }
+        : null,
+    },
+  };
+}
+
+function LeaveSeat({ id, client }: { readonly id: string; readonly client: OnlineClient }) {
+  const t = useWords();
+  const leave = () =>
+    call("POST /api/tables/:table/leave", { params: { table: id }, body: {} }).then(
+      ({ table }) => client.refresh(table),
+      complain,
+    );
+  return (
+    <>
+      <button type="button" className="hk-button" onClick={() => void leave()}>
+        {t("table.give")}
+      </button>
+      <Link to="/" className="hk-button">
+        {t("table.leave")}
+      </Link>
+    </>
+  );
+}
+
+/** The chat, with a count of what came while it was closed. */
+function useChatDrawer(client: OnlineClient): Drawer {
+  const t = useWords();
+  const language = useLanguage();
+  const { shared, mine } = useStore(client.state);
+  const lines = shared?.chat ?? [];
+  const [read, setRead] = useState(0);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // What was said before the page opened counts as read.
+    if (isFirst.current && lines.length > 0) setRead(lines.length);
+    if (lines.length > 0) isFirst.current = false;
+  }, [lines.length]);
+  const time = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" });
+  const seatOf = (person: string) => shared?.info.seats.find(seat => seat.person?.id === person)?.seat ?? null;
+  const messages = lines.map(({ id, person, name, text, at }) => {
+    return { id: String(id), from: name, seat: seatOf(person), text, time: time.format(at) };
+  });
+  const send = (text: string) =>
+    client.say(text).then(
+      () => true,
+      error => {
+        complain(error);
+        return false;
+      },
+    );
+  const content =
+    mine.length > 0 ? (
+      <ReadMark count={lines.length} onRead={setRead}>
+        <Chat messages={messages} send={send} />
+      </ReadMark>
+    ) : (
+      <p className="hk-empty">{t("table.notSeated")}</p>
+    );
+  return { side: "chat", content, badge: Math.max(0, lines.length - read) };
+}
+
+/** While the chat is open, everything in it is read. */
+function ReadMark(props: { readonly count: number; onRead(count: number): void; readonly children: React.ReactNode }) {
+  const { count, onRead, children } = props;
+  useEffect(() => onRead(count), [count, onRead]);
+  return <>{children}</>;
+}

@@ -1,0 +1,73 @@
+// What every page with a board shares: the stage, the seats in their colours, what is lit, which rule is open.
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { Viewer } from "#kernel/game.ts";
+import type { Look } from "#kernel/look.ts";
+import type { GameEvent } from "#kernel/procedure.ts";
+import type { Reader } from "#kernel/texts.ts";
+import type { SeatInfo } from "#web/kit/board.ts";
+import type { Shot, Stage } from "#web/kit/stage.ts";
+import { useStage } from "#web/kit/use-stage.ts";
+import type { Change } from "../client/table-client.ts";
+import type { LoadedGame } from "../games.ts";
+import { isMotionReduced, settings } from "../settings.ts";
+import { useStore } from "../store.ts";
+
+/** What a page with a board works with. */
+export interface Room {
+  readonly stage: Stage<unknown, GameEvent>;
+  readonly shot: Shot<unknown, GameEvent>;
+  readonly look: Look | null;
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatInfo[];
+  readonly reader: Reader;
+  readonly speed: number;
+  readonly reducedMotion: boolean;
+  readonly lit: ReadonlySet<string>;
+  onRef(ref: string | null): void;
+  /** Lights up what a line of the log names. */
+  point(refs: readonly string[] | null): void;
+}
+
+interface Source {
+  readonly game: LoadedGame;
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatInfo[];
+  /** Things lit up for longer: by a lesson. */
+  readonly alwaysLit?: readonly string[];
+  listen(listener: (change: Change) => void): () => void;
+}
+
+const nothing: readonly string[] = [];
+
+function useLit(always: readonly string[]) {
+  const [pointed, setPointed] = useState<readonly string[]>(nothing);
+  const lit = useMemo(() => new Set([...pointed, ...always]), [pointed, always]);
+  const onRef = useCallback((ref: string | null) => setPointed(ref === null ? nothing : [ref]), []);
+  const point = useCallback((refs: readonly string[] | null) => setPointed(refs ?? nothing), []);
+  return { lit, onRef, point };
+}
+
+/** Seats in the colours the game itself gives them, once it has. */
+function coloured(seats: readonly SeatInfo[], game: LoadedGame, look: Look | null): readonly SeatInfo[] {
+  const { colourOf } = game.board;
+  if (!look || !colourOf) return seats;
+  return seats.map(info => ({ ...info, colour: colourOf(look.view, info.seat) ?? info.colour }));
+}
+
+/** Joins a table and its board. Make the component that calls this anew (key) for another table. */
+export function useRoom({ game, viewer, seats: given, alwaysLit = nothing, listen }: Source): Room {
+  const set = useStore(settings);
+  const reducedMotion = isMotionReduced(set);
+  const speed = Number(set.speed);
+  const [stage, shot] = useStage<unknown, GameEvent>(game.board, { speed, reducedMotion });
+  useEffect(
+    () => listen(({ look, events }) => (events ? stage.push(events, look) : stage.jump(look))),
+    [listen, stage],
+  );
+  const look = shot.look;
+  const view = look?.view;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: colours follow the view alone
+  const seats = useMemo(() => coloured(given, game, look), [given, game, view]);
+  const reader = useMemo((): Reader => ({ viewer, seatName: seat => seats[seat]?.name ?? "" }), [viewer, seats]);
+  return { stage, shot, look, viewer, seats, reader, speed, reducedMotion, ...useLit(alwaysLit) };
+}

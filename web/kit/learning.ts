@@ -1,0 +1,55 @@
+// The contract between a game's `learn` folder and the pages that teach it: the rules in our own words, and a guided
+// first game on the real engine.
+import type { Options } from "#kernel/game.ts";
+import type { Look } from "#kernel/look.ts";
+import type { Choice, GameEvent, Seat } from "#kernel/procedure.ts";
+import type { Language } from "#kernel/texts.ts";
+import type { RuleChapter } from "./RulesDrawer.tsx";
+
+/** One step of a guided game. */
+export interface LessonStep<V = unknown, C extends Choice = Choice> {
+  readonly id: string;
+  /** Things to light up while the step lasts. */
+  readonly lit?: readonly string[];
+  /**
+   * The choices the learner is to make. Without it the step only tells something: it ends when the learner has read
+   * it. The board may send several choices at once; each of them is asked about.
+   */
+  expects?(choice: C, look: Look<V>): boolean;
+  /** Whether what was to be done in this step is done. Without it, after one expected choice. */
+  isDone?(look: Look<V>): boolean;
+  /** A step that is skipped when it does not fit the position. */
+  when?(look: Look<V>): boolean;
+}
+
+/** What a step says: a heading, some paragraphs, and a hint for those who try something else. */
+export interface LessonWords {
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly hint?: string;
+}
+
+/** A guided first game: seed, seats and what the others do are fixed, so that every learner sees the same. */
+export interface Lesson<V = unknown, C extends Choice = Choice> {
+  readonly seats: number;
+  readonly learner: Seat;
+  readonly seed: string;
+  readonly options: Options;
+  readonly seatOptions: readonly Options[];
+  /** What the other seats choose, in order; when a line does not fit, the game's own fallback answers. */
+  readonly script: Readonly<Record<Seat, readonly C[]>>;
+  readonly steps: readonly LessonStep<V, C>[];
+}
+
+/** Everything a game teaches: the default export of `games/<id>/learn/index.ts`. */
+export interface GameLearning<V = unknown, E extends GameEvent = GameEvent> {
+  /** The rules by chapter. */
+  reference(language: Language): Promise<readonly RuleChapter[]>;
+  /** The chapter that speaks of what happens now. */
+  chapterNow(look: Look<V>): string | null;
+  readonly lesson: Lesson<V>;
+  /** The words of the lesson's steps, by id. */
+  lessonWords(language: Language): Promise<Readonly<Record<string, LessonWords>>>;
+  /** Whether an event opens a chapter of the story (a year, a round): a heading of the log, a mark of the replay. */
+  isChapter(event: E): boolean;
+}

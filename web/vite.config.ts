@@ -1,0 +1,57 @@
+// Builds the web client to dist/web. One page, boards and rules in chunks of their own, a service worker around it.
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { catalogue } from "./build/catalogue.ts";
+
+const server = process.env.HETMAN_SERVER ?? "http://127.0.0.1:8080";
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  build: {
+    outDir: fileURLToPath(new URL("../dist/web", import.meta.url)),
+    emptyOutDir: true,
+    // light-dark() must stay as it is written: the theme is switched by one attribute.
+    target: ["chrome123", "firefox128", "safari17.5"],
+    modulePreload: { polyfill: false },
+    // Inlined data: URLs would need a wider content security policy.
+    assetsInlineLimit: 0,
+  },
+  worker: { format: "es" },
+  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+  plugins: [
+    react(),
+    catalogue(),
+    VitePWA({
+      registerType: "prompt",
+      injectRegister: null,
+      manifest: {
+        name: "Hetman",
+        short_name: "Hetman",
+        description: "Conquest board games: with friends, against bots, or alone.",
+        start_url: "/",
+        display: "standalone",
+        background_color: "#14181d",
+        theme_color: "#14181d",
+        categories: ["games"],
+        icons: [
+          { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+          { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+          { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+        ],
+      },
+      workbox: {
+        globPatterns: ["**/*.{js,css,html,svg,woff2,png,webmanifest}"],
+        // Only the scripts a reader can need are kept: Latin letters with Polish diacritics.
+        globIgnores: ["**/*-{cyrillic,cyrillic-ext,greek,greek-ext,vietnamese}-*.woff2"],
+        navigateFallback: "/index.html",
+        navigateFallbackDenylist: [/^\/(api|ws|docs|metrics|healthz)/],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+        cleanupOutdatedCaches: true,
+        clientsClaim: true,
+      },
+    }),
+  ],
+});
