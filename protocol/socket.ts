@@ -66,6 +66,11 @@ export type ClientMessage = z.input<typeof clientMessage>;
 export type ClientMessageOf<T extends ClientMessage["type"]> = Extract<z.output<typeof clientMessage>, { type: T }>;
 
 const viewed = { table: tableId, as: viewer };
+const back = z
+  .number()
+  .int()
+  .nullable()
+  .describe("Not null after an undo: what this viewer saw after that version was taken back and is void.");
 
 /** What the server says. */
 export const serverMessage = z.discriminatedUnion("type", [
@@ -89,6 +94,7 @@ export const serverMessage = z.discriminatedUnion("type", [
       ...viewed,
       info: tableInfo,
       present: present.nullable(),
+      back,
       missed: z.array(step),
       isCut: z.boolean(),
     })
@@ -96,7 +102,7 @@ export const serverMessage = z.discriminatedUnion("type", [
       "The table as it stands (`present` is null before the start), and what was missed since `seen`, or without it since the seat's last choice; `isCut`: there was more, see the history endpoint.",
     ),
   z
-    .object({ type: z.literal("look"), ...viewed, events: z.array(gameEvent), present })
+    .object({ type: z.literal("look"), ...viewed, back, events: z.array(gameEvent), present })
     .describe("Something happened: the events, then the present after them."),
   z.object({ type: z.literal("info"), table: tableId, info: tableInfo }).describe("The table itself changed."),
   z

@@ -1,0 +1,135 @@
+// A complete server on a node's parts: doors, tables, notices; opened and closed as a whole.
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import statics from "@fastify/static";
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
+import type { Redis } from "ioredis";
+import { isOwnOrigin } from "./http/cookie.ts";
+import { openDoor, statusOf } from "./http/door.ts";
+import { docsPage } from "./http/openapi.ts";
+import { peopleRoutes } from "./http/people.ts";
+import { playRoutes } from "./http/playing.ts";
+import { recordRoutes } from "./http/records.ts";
+import { tableRoutes } from "./http/tables.ts";
+import { talkRoutes } from "./http/talk.ts";
+import { health, mayReadMetrics } from "./ops/health.ts";
+import { Refused } from "./refusal.ts";
+import type { Services } from "./services.ts";
+
+const BODY_LIMIT = 64 * 1024;
+
+const policy = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  // React and its libraries set styles of elements; scripts stay in files.
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", "data:", "blob:"],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'", "ws:", "wss:"],
+  workerSrc: ["'self'", "blob:"],
+  manifestSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'self'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+/** The HTTP side of a server. */
+export async function makeApp(services: Services, redis: Redis | null): Promise<FastifyInstance> {
+  const { settings, log } = services.node;
+  const logger: FastifyBaseLogger = log.child({ part: "http" });
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: settings.trustProxy,
+  });
+  app.setErrorHandler((error, request, reply) => refuse(services, error, request, reply));
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy },
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: settings.requestsPerMinute,
+    timeWindow: "1 minute",
+    ...(redis && { redis, nameSpace: "hetman:rate:" }),
+    skipOnError: true,
+    errorResponseBuilder: (_request, context) => new Refused("too-many", { seconds: Math.ceil(context.ttl / 1000) }),
+  });
+  app.addHook("onRequest", async request => {
+    if (request.method === "GET" || request.method === "HEAD") return;
+    if (!isOwnOrigin(settings, request.headers.origin, request.headers.host)) throw new Refused("bad-origin");
+    if (services.node.isDraining) throw new Refused("draining");
+  });
+  openDoor(app, services, {
+    ...peopleRoutes(services),
+    ...tableRoutes(services),
+    ...playRoutes(services),
+    ...talkRoutes(services),
+    ...recordRoutes(services),
+  });
+  operatorRoutes(app, services);
+  await webClient(app, settings.webDir);
+  app.server.on("upgrade", (request, stream, head) => services.connections.upgrade(request, stream, head));
+  return app;
+}
+
+function refuse(services: Services, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refused = error instanceof Refused ? error : byFastify(error);
+  if (refused.code === "bug")
+    services.node.log.error({ err: error, route: request.routeOptions.url }, "a request failed");
+  services.node.metrics.refused.inc({ code: refused.code });
+  return reply.status(statusOf(refused.code)).send({ error: refused.wire });
+}
+
+/** Fastify's own errors: bodies that are not JSON or too large. */
+function byFastify(error: unknown): Refused {
+  const status = typeof error === "object" && error !== null && "statusCode" in error ? Number(error.statusCode) : 500;
+  if (status === 413) return new Refused("too-large", { bytes: BODY_LIMIT });
+  return status >= 400 && status < 500 ? new Refused("malformed", { where: "body" }) : new Refused("bug");
+}
+
+function operatorRoutes(app: FastifyInstance, services: Services): void {
+  const { node } = services;
+  app.get("/healthz", async (_request, reply) => {
+    const { isWell, ...details } = await health(node);
+    return reply.status(isWell ? 200 : 503).send({ isWell, ...details });
+  });
+  app.get("/metrics", async (request, reply) => {
+    if (!mayReadMetrics(node.settings, request.ip, request.headers.authorization)) throw new Refused("not-allowed");
+    return reply.type(node.metrics.registry.contentType).send(await node.metrics.registry.metrics());
+  });
+  app.get("/api/docs", async (_request, reply) => reply.type("text/html; charset=utf-8").send(docsPage()));
+}
+
+/** The built client: hashed files for ever, everything else asked anew; unknown pages are the client's own. */
+async function webClient(app: FastifyInstance, folder: string): Promise<void> {
+  const root = resolve(folder);
+  const isBuilt = existsSync(root);
+  if (isBuilt) {
+    await app.register(statics, {
+      root,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes("/assets/");
+        void reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === "GET" && !request.url.startsWith("/api/") && !/\.\w+$/.test(request.url.split("?")[0] ?? "");
+    if (isBuilt && isPage) return reply.header("cache-control", "no-cache").sendFile("index.html");
+    throw new Refused("not-found");
+  });
+}

@@ -1,0 +1,106 @@
+// The HTTP door: routes made from the protocol's table, checked by its schemas, refusals as codes.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Api, type Asked, api, type Reply, type Route } from "#protocol/api.ts";
+import type { Endpoint } from "#protocol/endpoint.ts";
+import type { ErrorCode } from "#protocol/errors.ts";
+import { Refused } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import type { PersonRow } from "../store/people.ts";
+import { cookieName, setSession } from "./cookie.ts";
+
+/** Who calls an endpoint, and what the answer may do besides being one. */
+export interface Caller<P> {
+  readonly person: P;
+  /** The session's secret, if there is one. */
+  readonly secret: string | undefined;
+  /** Starts a session, or with null ends it. */
+  setSession(secret: string | null): void;
+  /** Names the answer as a file to save. */
+  asFile(name: string): void;
+  /** Called when the caller has gone away. */
+  onGone(act: () => void): void;
+}
+
+type PersonOf<R extends Route> = Api[R]["who"] extends "person" ? PersonRow : PersonRow | null;
+
+/** What each endpoint does. */
+export type Handlers = { readonly [R in Route]: (asked: Asked<R>, caller: Caller<PersonOf<R>>) => Promise<Reply<R>> };
+
+const statuses: Partial<Record<ErrorCode, number>> = {
+  "not-signed-in": 401,
+  "bad-sign-in": 401,
+  "not-allowed": 403,
+  "bad-origin": 403,
+  muted: 403,
+  "not-found": 404,
+  "unknown-game": 404,
+  "too-large": 413,
+  "too-many": 429,
+  bug: 500,
+  storage: 503,
+  draining: 503,
+};
+
+/** The HTTP status of a refusal; what is not named here is a conflict with how things stand, or a bad request. */
+export function statusOf(code: ErrorCode): number {
+  return statuses[code] ?? (code === "malformed" ? 400 : 409);
+}
+
+/** Checks one part of a request. */
+function part(endpoint: Endpoint, name: "params" | "query" | "body", value: unknown): unknown {
+  const schema = endpoint[name];
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new Refused("malformed", { where: [name, ...(issue?.path ?? [])].join("."), problem: issue?.message ?? "" });
+}
+
+function callerOf(
+  services: Services,
+  person: PersonRow | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Caller<PersonRow> {
+  return {
+    // Endpoints for persons are refused before their handler runs when there is none.
+    person: person as PersonRow,
+    secret: request.cookies[cookieName],
+    setSession: secret => setSession(services.node.settings, request, reply, secret),
+    asFile: name => {
+      void reply.header("content-disposition", `attachment; filename="${name}"`);
+    },
+    onGone: act => {
+      request.raw.socket.once("close", act);
+    },
+  };
+}
+
+/** Endpoints that make people or try passwords: few per minute are enough. */
+const guarded = new Set<string>(["POST /api/guest", "POST /api/account", "POST /api/sign-in"]);
+
+/** Registers every endpoint of the protocol. */
+export function openDoor(app: FastifyInstance, services: Services, handlers: Handlers): void {
+  for (const [route, endpoint] of Object.entries(api) as [Route, Endpoint][]) {
+    const [method, url] = route.split(" ") as ["GET", string];
+    const handler = handlers[route] as (asked: unknown, caller: Caller<PersonRow>) => Promise<unknown>;
+    const config = guarded.has(route)
+      ? { rateLimit: { max: Math.max(1, services.node.settings.requestsPerMinute / 20) } }
+      : {};
+    app.route({
+      method,
+      url,
+      config,
+      handler: async (request, reply) => {
+        const asked = {
+          params: part(endpoint, "params", request.params),
+          query: part(endpoint, "query", request.query),
+          body: part(endpoint, "body", request.body),
+        };
+        const person = await services.people.bySecret(request.cookies[cookieName]);
+        if (endpoint.who === "person" && !person) throw new Refused("not-signed-in");
+        return handler(asked, callerOf(services, person, request, reply));
+      },
+    });
+  }
+}

@@ -1,0 +1,76 @@
+// Endpoints for playing without a socket.
+import type { Viewer } from "#kernel/game.ts";
+import type { Present } from "#protocol/play.ts";
+import { historyOf } from "../play/history.ts";
+import type { Live, Watcher } from "../play/live.ts";
+import { presentOf } from "../play/push.ts";
+import { submitTo } from "../play/submit.ts";
+import { Refused } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { type Asker, mustAct, mustView } from "../tables/access.ts";
+import type { Handlers } from "./door.ts";
+
+type PlayRoutes = Extract<keyof Handlers, `${string}/present` | `${string}/choices` | `${string}/history`>;
+
+const PATIENCE = 25_000;
+const STEPS = 500;
+
+function presentNow(live: Live, asker: Asker, viewer: Viewer): Present {
+  mustView(live.doc, asker, viewer);
+  const present = presentOf(live, viewer);
+  if (!present) throw new Refused("not-running");
+  return present;
+}
+
+/** Waits until a viewer is told something, its patience ends, or it goes away. */
+function nextNews(live: Live, asker: Asker, viewer: Viewer, onGone: (act: () => void) => void): Promise<void> {
+  return new Promise(resolve => {
+    const done = (): void => {
+      cancel();
+      live.watchers.delete(watcher);
+      resolve();
+    };
+    const watcher: Watcher = { ...asker, viewer, tell: done, close: done };
+    const cancel = live.node.time.after(PATIENCE, done);
+    live.watchers.add(watcher);
+    onGone(done);
+  });
+}
+
+/** Endpoints for playing. */
+export function playRoutes(services: Services): Pick<Handlers, PlayRoutes> {
+  const { hub } = services;
+  return {
+    "GET /api/tables/:table/present": async ({ params, query }, { person, onGone }) => {
+      const asker = { person: person?.id ?? null, key: query.key };
+      const live = await hub.get(params.table);
+      const now = (): Promise<Present> => live.run(async () => presentNow(live, asker, query.as));
+      const present = await now();
+      if (query.after === undefined || present.version > query.after || present.look.result) return { present };
+      await nextNews(live, asker, query.as, onGone);
+      return { present: await now() };
+    },
+    "POST /api/tables/:table/choices": async ({ params, body }, { person }) => {
+      const { seat, sequence, choices } = body;
+      const live = await hub.get(params.table);
+      let version = 0;
+      await live.run(async () => {
+        mustAct(live.doc, person.id, seat);
+        const accepted = (mark: number): void => {
+          version = mark;
+        };
+        await submitTo(live, { seat, sequence, by: person.id, wish: { kind: "choose", choices }, accepted });
+      });
+      return { version, sequence, present: await live.run(async () => presentNow(live, { person: person.id }, seat)) };
+    },
+    "GET /api/tables/:table/history": async ({ params, query }, { person }) => {
+      const live = await hub.get(params.table);
+      const asker = { person: person?.id ?? null, key: query.key };
+      return live.run(async () => {
+        mustView(live.doc, asker, query.as);
+        const { steps, isCut } = await historyOf(live, query.as, query.after, STEPS, "earliest");
+        return { steps, isCut };
+      });
+    },
+  };
+}

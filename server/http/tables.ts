@@ -1,0 +1,129 @@
+// Endpoints about tables: making, listing, sitting, starting.
+import type { TableInfo } from "#protocol/tables.ts";
+import { levelsOf } from "../play/bots.ts";
+import type { Live } from "../play/live.ts";
+import { Refused } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import type { PersonRow } from "../store/people.ts";
+import { mustBeOpen, mustOwn, mustSee } from "../tables/access.ts";
+import { changeDoc } from "../tables/change.ts";
+import type { TableDoc } from "../tables/doc.ts";
+import { infoFor } from "../tables/info.ts";
+import { changedDoc, newDoc } from "../tables/make.ts";
+import { comeBackTo, join, leave, replan, setSeatOptions } from "../tables/seats.ts";
+import { rematch, startGame } from "../tables/start.ts";
+import type { Handlers } from "./door.ts";
+
+type TableRoutes = Exclude<
+  Extract<keyof Handlers, `${string} /api/tables${string}` | "GET /api/games">,
+  | `${string}/present`
+  | `${string}/choices`
+  | `${string}/history`
+  | `${string}/chat`
+  | `${string}/silenced/${string}`
+  | `${string}/report`
+  | `${string}/replay`
+  | `${string}/export`
+>;
+
+/** Runs something in a table's queue and shows the table after it. */
+async function at(
+  services: Services,
+  table: string,
+  person: PersonRow,
+  act: (live: Live) => Promise<unknown>,
+): Promise<{ table: TableInfo }> {
+  const live = await services.hub.get(table);
+  await live.run(() => act(live));
+  return { table: infoFor(live.doc, person.id) };
+}
+
+const LISTED = 60;
+
+function lists(services: Services): Pick<Handlers, "GET /api/games" | "GET /api/tables" | "GET /api/tables/:table"> {
+  const { node, lists: tableLists, hub } = services;
+  return {
+    "GET /api/games": async () => ({
+      games: Object.values(node.games).map(({ game }) => ({
+        id: game.id,
+        rules: game.rules,
+        seats: [...game.seats],
+        options: game.options,
+        seatOptions: game.seatOptions,
+        levels: [...levelsOf(game)],
+      })),
+    }),
+    "GET /api/tables": async ({ query }) => ({ tables: await tableLists.lobby({ ...query, limit: LISTED }) }),
+    "GET /api/tables/:table": async ({ params, query }, { person }) => {
+      const doc = hub.peek(params.table)?.doc ?? (await node.store.tables.byId(params.table))?.doc;
+      if (!doc) throw new Refused("not-found");
+      mustSee(doc, { person: person?.id ?? null, key: query.key });
+      return { table: infoFor(doc, person?.id ?? null) };
+    },
+  };
+}
+
+/** Endpoints about tables. */
+export function tableRoutes(services: Services): Pick<Handlers, TableRoutes> {
+  const { node, hub, lists: tableLists } = services;
+  return {
+    ...lists(services),
+    "POST /api/tables": async ({ body }, { person }) => {
+      const doc: TableDoc = newDoc(node, body, person);
+      if (!(await node.store.tables.create(doc, node.time.now()))) throw new Refused("storage");
+      tableLists.touch(doc, true);
+      return at(services, doc.id, person, async live => {
+        if (body.start) await startGame(live, person.id, undefined).catch(error => abandon(services, live, error));
+      });
+    },
+    "PATCH /api/tables/:table": ({ params, body }, { person }) =>
+      at(services, params.table, person, live =>
+        changeDoc(live, doc => {
+          mustOwn(doc, person.id);
+          mustBeOpen(doc);
+          return changedDoc(node, doc, body);
+        }),
+      ),
+    "DELETE /api/tables/:table": async ({ params }, { person }) => {
+      const live = await hub.get(params.table);
+      await live.run(async () => {
+        mustOwn(live.doc, person.id);
+        mustBeOpen(live.doc);
+        await removeTable(services, live);
+      });
+      return {};
+    },
+    "PUT /api/tables/:table/seats/:seat": ({ params, body }, { person }) =>
+      at(services, params.table, person, live => replan(node, live, person.id, params.seat, body)),
+    "PUT /api/tables/:table/seats/:seat/options": ({ params, body }, { person }) =>
+      at(services, params.table, person, live => setSeatOptions(node, live, person.id, params.seat, body.options)),
+    "POST /api/tables/:table/join": ({ params, body }, { person }) =>
+      at(services, params.table, person, live => join(live, person, body)),
+    "POST /api/tables/:table/leave": ({ params }, { person }) =>
+      at(services, params.table, person, live => leave(live, person.id)),
+    "POST /api/tables/:table/return": ({ params }, { person }) =>
+      at(services, params.table, person, live => comeBackTo(live, person.id)),
+    "POST /api/tables/:table/start": ({ params, body }, { person }) =>
+      at(services, params.table, person, live => startGame(live, person.id, body.fill)),
+    "POST /api/tables/:table/rematch": async ({ params }, { person }) => {
+      const live = await hub.get(params.table);
+      const id = await live.run(() => rematch(live, person.id));
+      return at(services, id, person, async next => tableLists.touch(next.doc, true));
+    },
+  };
+}
+
+/** A table that was to start at once but cannot is not left behind. */
+async function abandon(services: Services, live: Live, error: unknown): Promise<never> {
+  await removeTable(services, live);
+  throw error;
+}
+
+async function removeTable({ node, hub, lists: tableLists }: Services, live: Live): Promise<void> {
+  if (!(await node.store.tables.remove(live.doc, live.stored.revision))) throw new Refused("already-started");
+  for (const watcher of live.watchers) watcher.close();
+  live.watchers.clear();
+  live.publish({ kind: "doc" });
+  tableLists.touch(live.doc, true);
+  await hub.sleep(live);
+}

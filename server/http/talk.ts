@@ -1,0 +1,57 @@
+// Endpoints for chat: reading it, silencing, reporting.
+import { nextNumber } from "../ids.ts";
+import { Refused } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import { mustOwn, mustSit, mustView } from "../tables/access.ts";
+import { changeDoc } from "../tables/change.ts";
+import { sits } from "../tables/doc.ts";
+import { infoFor } from "../tables/info.ts";
+import type { Handlers } from "./door.ts";
+
+type TalkRoutes = Extract<keyof Handlers, `${string}/chat` | `${string}/silenced/${string}` | `${string}/report`>;
+
+const LINES = 100;
+
+/** Endpoints for chat. */
+export function talkRoutes(services: Services): Pick<Handlers, TalkRoutes> {
+  const { node, hub } = services;
+  return {
+    "GET /api/tables/:table/chat": async ({ params, query }, { person }) => {
+      const live = await hub.get(params.table);
+      mustView(live.doc, { person: person?.id ?? null, key: query.key }, "spectator");
+      const messages = await node.store.chat.before(live.no, query.before ?? Number.MAX_SAFE_INTEGER, LINES);
+      const muted = new Set(person?.muted.map(({ id }) => id));
+      return { messages: messages.filter(message => !muted.has(message.person)) };
+    },
+    "PUT /api/tables/:table/silenced/:person": async ({ params, body }, { person }) => {
+      const live = await hub.get(params.table);
+      await live.run(() =>
+        changeDoc(live, doc => {
+          mustOwn(doc, person.id);
+          const others = doc.silenced.filter(id => id !== params.person);
+          return { ...doc, silenced: body.silenced ? [...others, params.person] : others };
+        }),
+      );
+      return { table: infoFor(live.doc, person.id) };
+    },
+    "POST /api/tables/:table/report": async ({ params, body }, { person }) => {
+      const live = await hub.get(params.table);
+      mustSit(live.doc, person.id);
+      if (!sits(live.doc, body.person)) throw new Refused("not-found");
+      const at = node.time.now();
+      const { reason, message = null } = body;
+      await node.store.chat.report({
+        no: nextNumber(at),
+        table: live.no,
+        reporter: person.id,
+        person: body.person,
+        message,
+        reason,
+        at,
+      });
+      node.metrics.reports.inc();
+      node.log.warn({ table: live.id, reporter: person.id, person: body.person, message }, "a person was reported");
+      return {};
+    },
+  };
+}

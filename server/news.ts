@@ -1,0 +1,34 @@
+// What follows from changes at tables: fresh lists, and notices to those who are not looking.
+import type { TableNews } from "./node.ts";
+import type { Notices } from "./notify/notices.ts";
+import { isBotSeat, sittersOf, type TableDoc } from "./tables/doc.ts";
+import type { Lists } from "./tables/lists.ts";
+
+/** Connects tables with lists and notices. */
+export function tableNews(lists: Lists, notices: Notices): TableNews {
+  return {
+    changed: (live, before) => {
+      const { doc } = live;
+      lists.touch(doc, true);
+      if (!before) return;
+      if (before.stage === "open" && doc.stage === "running") notices.tell(live, "start", sittersOf(doc));
+      if (before.stage === "running" && doc.stage !== "running") notices.tell(live, "end", sittersOf(doc));
+      notices.tell(live, "vote", newVoters(before, doc));
+      if (before.rematch === null && doc.rematch !== null) notices.tell(live, "invitation", sittersOf(doc));
+    },
+    stepped: (live, openBefore) => {
+      const { play, doc } = live;
+      const open = play?.match.state.open ?? [];
+      if (open.length === openBefore.length && open.every((seat, i) => seat === openBefore[i])) return;
+      lists.touch(doc, false);
+      const asked = open.filter(seat => !openBefore.includes(seat)).flatMap(seat => doc.seats[seat] ?? []);
+      const people = asked.flatMap(seat => (seat.person !== null && !isBotSeat(seat) ? [seat.person] : []));
+      notices.tell(live, "turn", [...new Set(people)]);
+    },
+  };
+}
+
+function newVoters(before: TableDoc, after: TableDoc): string[] {
+  const known = new Set(before.proposals.map(({ id }) => id));
+  return [...new Set(after.proposals.filter(({ id }) => !known.has(id)).flatMap(({ voters }) => voters))];
+}

@@ -1,0 +1,135 @@
+// The ways a notice can go: web push, webhook, e-mail. Each either delivers or throws.
+import { request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { createTransport, type Transporter } from "nodemailer";
+import webpush from "web-push";
+import type { Channel } from "#protocol/people.ts";
+import type { ServerNode } from "../node.ts";
+import type { PersonRow } from "../store/people.ts";
+import { type Targets, targets } from "./targets.ts";
+import { type Subject, sentenceOf } from "./texts.ts";
+
+const TIMEOUT = 10_000;
+
+/** A delivery that will never succeed: trying again is useless. */
+export class Hopeless extends Error {}
+
+/** The keys this server shows to push services. */
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** Sends notices. */
+export class Channels {
+  readonly #node: ServerNode;
+  readonly #targets: Targets;
+  readonly #mail: Transporter | null;
+  #keys: PushKeys = { publicKey: "", privateKey: "" };
+
+  constructor(node: ServerNode) {
+    this.#node = node;
+    this.#targets = targets(node.settings.privateTargets);
+    this.#mail = node.settings.smtpUrl
+      ? createTransport(node.settings.smtpUrl, { from: node.settings.mailFrom })
+      : null;
+  }
+
+  /** All nodes use the same keys, made once. */
+  async open(): Promise<void> {
+    const text = await this.#node.store.cluster.sharedKey("push-keys", () =>
+      JSON.stringify(webpush.generateVAPIDKeys()),
+    );
+    this.#keys = JSON.parse(text) as PushKeys;
+  }
+
+  get pushKey(): string {
+    return this.#keys.publicKey;
+  }
+
+  isConfigured(channel: Channel): boolean {
+    return channel !== "email" || this.#mail !== null;
+  }
+
+  /** Whether a person has set a channel up for themselves. */
+  async isOn(person: PersonRow, channel: Channel): Promise<boolean> {
+    if (channel === "webhook") return person.rules.webhook !== null;
+    if (channel === "email") return person.rules.email && person.email !== null;
+    return (await this.#node.store.notices.browsers(person.id)).length > 0;
+  }
+
+  async deliver(person: PersonRow, channel: Channel, subject: Subject): Promise<void> {
+    const sentence = sentenceOf(subject, person.language);
+    if (channel === "push") await this.#push(person, subject, sentence);
+    else if (channel === "webhook") await this.#webhook(person, subject, sentence);
+    else await this.#email(person, subject, sentence);
+  }
+
+  async #push(person: PersonRow, subject: Subject, sentence: string): Promise<void> {
+    const { notices } = this.#node.store;
+    const browsers = await notices.browsers(person.id);
+    if (browsers.length === 0) throw new Hopeless("no browser is subscribed");
+    const payload = JSON.stringify({ title: "Hetman", body: sentence, url: subject.url, kind: subject.kind });
+    const sent = await Promise.allSettled(browsers.map(browser => this.#pushTo(person, browser, payload)));
+    const failure = sent.find(each => each.status === "rejected");
+    if (failure && sent.every(each => each.status === "rejected")) throw failure.reason;
+  }
+
+  async #pushTo(person: PersonRow, browser: webpush.PushSubscription, payload: string): Promise<void> {
+    this.#targets.check(browser.endpoint);
+    const vapidDetails = { subject: this.#node.settings.pushContact, ...this.#keys };
+    const options = { vapidDetails, TTL: 24 * 3600, timeout: TIMEOUT, agent: this.#targets.https };
+    try {
+      await webpush.sendNotification(browser, payload, options);
+    } catch (error) {
+      const status = error instanceof webpush.WebPushError ? error.statusCode : 0;
+      // The browser has unsubscribed.
+      if (status === 404 || status === 410) {
+        await this.#node.store.notices.dropBrowser(person.id, browser.endpoint);
+        throw new Hopeless("the browser has unsubscribed");
+      }
+      throw new Error(status ? `the push service answered ${status}` : String(error));
+    }
+  }
+
+  async #webhook({ rules }: PersonRow, subject: Subject, sentence: string): Promise<void> {
+    if (rules.webhook === null) throw new Hopeless("no webhook is set");
+    this.#targets.check(rules.webhook);
+    const content = subject.url ? `${sentence} ${subject.url}` : sentence;
+    const body = JSON.stringify({ username: "Hetman", content, allowed_mentions: { parse: [] } });
+    const status = await this.#post(new URL(rules.webhook), body);
+    if (status === 404 || status === 410) throw new Hopeless(`the webhook answered ${status}`);
+    if (status < 200 || status >= 300) throw new Error(`the webhook answered ${status}`);
+  }
+
+  #post(url: URL, body: string): Promise<number> {
+    const isPlain = url.protocol === "http:";
+    const send = isPlain ? httpRequest : httpsRequest;
+    const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+    const agent = isPlain ? this.#targets.http : this.#targets.https;
+    return new Promise((resolve, reject) => {
+      const request = send(url, { method: "POST", agent, headers, timeout: TIMEOUT }, response => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+      request.on("timeout", () => request.destroy(new Error("no answer in time")));
+      request.on("error", reject);
+      request.end(body);
+    });
+  }
+
+  async #email(person: PersonRow, subject: Subject, sentence: string): Promise<void> {
+    if (!this.#mail || !person.email) throw new Hopeless("e-mail is not set up");
+    await this.#mail.sendMail({
+      to: person.email,
+      subject: `Hetman: ${sentence.slice(0, 100)}`,
+      text: `${sentence}\n\n${subject.url}\n`,
+    });
+  }
+
+  close(): void {
+    this.#mail?.close();
+    this.#targets.http.destroy();
+    this.#targets.https.destroy();
+  }
+}

@@ -1,0 +1,184 @@
+// Telling people things when they are not looking. Every notice goes through the outbox in the storage, so that a
+// restart loses none and a failing channel is tried again.
+import type { Channel, NoticeKind, NoticeSettings } from "#protocol/people.ts";
+import { channels as allChannels } from "#protocol/people.ts";
+import { nextNumber } from "../ids.ts";
+import type { ServerNode } from "../node.ts";
+import type { Live } from "../play/live.ts";
+import { presence } from "../play/presence.ts";
+import { readStep } from "../play/step.ts";
+import type { Notice } from "../store/notices.ts";
+import type { PersonRow } from "../store/people.ts";
+import type { TableDoc } from "../tables/doc.ts";
+import { every } from "../time.ts";
+import { Channels, Hopeless } from "./channels.ts";
+import type { Subject } from "./texts.ts";
+
+const ROUND = 5_000;
+const BATCH = 50;
+/** How long a node may take for one delivery before another tries. */
+const CLAIM = 60_000;
+/** Waiting times between attempts; after the last one the notice has failed. */
+const DELAYS = [30_000, 120_000, 600_000, 3_600_000, 21_600_000];
+/** How long delivered and failed notices are remembered. */
+const KEPT = 30 * 86_400_000;
+
+/** What is stored of a notice; the rest is looked up when it goes out. */
+interface Body {
+  readonly table: string | null;
+  readonly who: string;
+  readonly text: string;
+}
+
+/** Tells people things. */
+export class Notices {
+  readonly #node: ServerNode;
+  readonly #channels: Channels;
+  #stop: () => void = () => undefined;
+
+  constructor(node: ServerNode) {
+    this.#node = node;
+    this.#channels = new Channels(node);
+  }
+
+  async open(): Promise<void> {
+    await this.#channels.open();
+    this.#stop = every(this.#node.time, ROUND, () => this.round());
+  }
+
+  close(): void {
+    this.#stop();
+    this.#channels.close();
+  }
+
+  /** Tells people of a table something, unless they are looking at it or do not want to know. */
+  tell(live: Live, kind: NoticeKind, people: readonly string[], who = "", text = ""): void {
+    if (people.length === 0) return;
+    const { online } = presence(live);
+    const away = people.filter(person => !online.includes(person));
+    if (away.length === 0) return;
+    const body: Body = { table: live.id, who, text };
+    Promise.all(away.map(person => this.#enqueue(person, kind, live.no, body))).catch(error =>
+      this.#node.log.warn({ err: error, table: live.id, kind }, "a notice could not be stored"),
+    );
+  }
+
+  chat(live: Live, author: PersonRow, text: string): void {
+    const others = live.doc.seats.flatMap(({ person }) => (person !== null && person !== author.id ? [person] : []));
+    this.tell(live, "chat", [...new Set(others)], author.name, text);
+  }
+
+  /** The person looks at the table: what waits to be told is known. */
+  async seen(person: string, live: Live): Promise<void> {
+    await this.#node.store.notices.seen(person, live.no).catch(() => undefined);
+  }
+
+  async #enqueue(id: string, kind: Notice["kind"], table: number | null, body: Body): Promise<void> {
+    const { store, time } = this.#node;
+    const person = await store.people.byId(id);
+    if (!person || person.isDeleted || (kind !== "test" && !person.rules.kinds.includes(kind))) return;
+    if (person.muted.some(({ name }) => kind === "chat" && name === body.who)) return;
+    const now = time.now();
+    const due = now + (kind === "test" ? 0 : person.rules.delaySeconds * 1000);
+    const used = await this.#used(person);
+    const notices = used.map(
+      (channel): Notice => ({
+        no: nextNumber(now),
+        person: id,
+        channel,
+        kind,
+        table,
+        body: JSON.stringify(body),
+        due,
+        attempts: 0,
+      }),
+    );
+    if (notices.length > 0) await store.notices.add(notices, now);
+  }
+
+  async #used(person: PersonRow): Promise<Channel[]> {
+    const used: Channel[] = [];
+    for (const channel of allChannels) {
+      if (this.#channels.isConfigured(channel) && (await this.#channels.isOn(person, channel))) used.push(channel);
+    }
+    return used;
+  }
+
+  /** Sends what is due. */
+  async round(): Promise<void> {
+    const { store, time, log } = this.#node;
+    try {
+      const due = await store.notices.due(time.now(), BATCH);
+      await Promise.all(due.map(notice => this.#send(notice)));
+      await store.notices.forget(time.now() - KEPT);
+    } catch (error) {
+      log.warn({ err: error }, "notices could not be sent");
+    }
+  }
+
+  async #send(notice: Notice): Promise<void> {
+    const { store, time, metrics } = this.#node;
+    const { notices } = store;
+    if (!(await notices.claim(notice, time.now() + CLAIM))) return;
+    try {
+      const person = await store.people.byId(notice.person);
+      const subject = person && (await this.#subject(notice, person));
+      if (person && subject) await this.#channels.deliver(person, notice.channel, subject);
+      await notices.delivered(notice.no, time.now());
+      metrics.notices.inc({ channel: notice.channel, outcome: "delivered" });
+    } catch (error) {
+      await this.#failed(notice, error);
+    }
+  }
+
+  async #failed(notice: Notice, error: unknown): Promise<void> {
+    const { store, time, metrics } = this.#node;
+    const problem = error instanceof Error ? error.message : String(error);
+    const delay = DELAYS[notice.attempts];
+    const isOver = error instanceof Hopeless || delay === undefined;
+    metrics.notices.inc({ channel: notice.channel, outcome: isOver ? "failed" : "retried" });
+    if (isOver) await store.notices.failed(notice.no, problem, time.now());
+    else await store.notices.retry(notice.no, problem, time.now() + delay, time.now());
+  }
+
+  /** What a notice is about; null when it has become pointless. */
+  async #subject({ kind, table, body }: Notice, person: PersonRow): Promise<Subject | null> {
+    const { who, text } = JSON.parse(body) as Body;
+    if (table === null) return { kind, who, text, game: "", title: "", url: this.#node.settings.publicUrl };
+    const stored = await this.#node.store.tables.byNo(table);
+    if (!stored || (kind === "turn" && !(await this.#isTurn(stored.doc, person.id)))) return null;
+    const { doc } = stored;
+    const texts = await this.#node.games[doc.game]?.texts(person.language);
+    const url = this.#node.settings.publicUrl && new URL(`/table/${doc.id}`, this.#node.settings.publicUrl).href;
+    return { kind, who, text, game: texts?.name ?? doc.game, title: doc.title, url };
+  }
+
+  async #isTurn(doc: TableDoc, person: string): Promise<boolean> {
+    const head = (await this.#node.store.tables.heads([doc.no])).get(doc.no);
+    return (
+      doc.stage === "running" &&
+      head !== undefined &&
+      readStep(head).open.some(seat => doc.seats[seat]?.person === person)
+    );
+  }
+
+  /** Sends a test notice on every channel the person uses. */
+  async test(person: PersonRow): Promise<void> {
+    await this.#enqueue(person.id, "test", null, { table: null, who: "", text: "" });
+    await this.round();
+  }
+
+  /** How a person is told things, and whether that works. */
+  async settings(person: PersonRow, channels: readonly Channel[]): Promise<NoticeSettings> {
+    const { notices } = this.#node.store;
+    const browsers = await notices.browsers(person.id);
+    const health = channels.map(async channel => ({
+      channel,
+      isConfigured: this.#channels.isConfigured(channel),
+      isOn: await this.#channels.isOn(person, channel),
+      devices: channel === "push" ? browsers.length : 0,
+      ...(await notices.record(person.id, channel)),
+    }));
+    return { rules: person.rules, health: await Promise.all(health), pushKey: this.#channels.pushKey };
+  }
+}

@@ -1,0 +1,45 @@
+// What notices say. Everything else is said by the client; these reach people outside it.
+import type { NoticeKind } from "#protocol/people.ts";
+
+/** What a notice is about. */
+export interface Subject {
+  readonly kind: NoticeKind | "test";
+  readonly game: string;
+  readonly title: string;
+  /** Who did it, where that matters. */
+  readonly who: string;
+  readonly text: string;
+  /** The address of the table. */
+  readonly url: string;
+}
+
+type Sentences = Readonly<Record<Subject["kind"], (subject: Subject) => string>>;
+
+const named = ({ game, title }: Subject): string => (title ? `${game} („${title}”)` : game);
+const called = ({ game, title }: Subject): string => (title ? `${game} (“${title}”)` : game);
+
+const sentences: Readonly<Record<"en" | "pl", Sentences>> = {
+  en: {
+    turn: subject => `Your turn in ${called(subject)}.`,
+    start: subject => `${called(subject)} has started.`,
+    end: subject => `${called(subject)} is over.`,
+    invitation: subject => `${subject.who} wants to play ${called(subject)} again.`,
+    vote: subject => `${called(subject)}: the others need your vote.`,
+    chat: subject => `${subject.who} in ${called(subject)}: ${subject.text}`,
+    test: () => "Notices reach you here.",
+  },
+  pl: {
+    turn: subject => `Twoja kolej: ${named(subject)}.`,
+    start: subject => `Gra się zaczęła: ${named(subject)}.`,
+    end: subject => `Gra skończona: ${named(subject)}.`,
+    invitation: subject => `${subject.who} chce zagrać jeszcze raz: ${named(subject)}.`,
+    vote: subject => `${named(subject)}: potrzebny jest Twój głos.`,
+    chat: subject => `${subject.who} (${named(subject)}): ${subject.text}`,
+    test: () => "Powiadomienia tu docierają.",
+  },
+};
+
+/** A notice as a sentence. */
+export function sentenceOf(subject: Subject, language: "en" | "pl"): string {
+  return sentences[language][subject.kind](subject);
+}

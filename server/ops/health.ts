@@ -1,0 +1,28 @@
+// Whether a node is well, and who may read its figures.
+import { timingSafeEqual } from "node:crypto";
+import type { ServerNode } from "../node.ts";
+import type { Settings } from "../settings.ts";
+
+/** How a node is. */
+export async function health(node: ServerNode) {
+  const isStorageWell = await node.store.isWell();
+  const notices = isStorageWell ? await node.store.notices.backlog().catch(() => null) : null;
+  return {
+    isWell: isStorageWell && node.bus.isWell() && !node.isDraining,
+    storage: isStorageWell,
+    bus: node.bus.isWell(),
+    draining: node.isDraining,
+    build: node.build,
+    notices,
+  };
+}
+
+const isThisMachine = (address: string): boolean => ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(address);
+
+/** With a token whoever knows it, else only programs on this machine. */
+export function mayReadMetrics(settings: Settings, address: string, authorization: string | undefined): boolean {
+  if (!settings.metricsToken) return isThisMachine(address);
+  const given = Buffer.from(authorization ?? "");
+  const wanted = Buffer.from(`Bearer ${settings.metricsToken}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,89 @@
+// Bots in seats. They think in threads; the table goes on meanwhile, and their answers come in by the same door as
+// people's. A bot that fails is replaced by the game's fallback choice: bots never block a table.
+import { randomBytes } from "node:crypto";
+import { botIds } from "#bots/index.ts";
+import type { AnyGame } from "#kernel/game.ts";
+import type { Choice, Seat } from "#kernel/procedure.ts";
+import { runnerOf } from "#kernel/run.ts";
+import { isBotSeat } from "../tables/doc.ts";
+import type { Live } from "./live.ts";
+import { noSequence } from "./play.ts";
+import { submitTo } from "./submit.ts";
+
+/** The levels of bots that play a game, weakest first. */
+export function levelsOf(_game: AnyGame): readonly string[] {
+  return botIds;
+}
+
+/** The level that stands in for people. */
+export function standInLevel(game: AnyGame): string {
+  return levelsOf(game).at(-1) ?? "random";
+}
+
+/** Lets every bot that is asked something think; without a person at the table bots wait. */
+export function think(live: Live): void {
+  const { play, doc } = live;
+  if (!play || doc.stage !== "running" || !doc.seats.some(seat => seat.kind === "person" && !isBotSeat(seat))) return;
+  for (const seat of play.match.state.open) {
+    const found = doc.seats[seat];
+    if (!found || !isBotSeat(found) || live.thinking.has(seat)) continue;
+    live.thinking.add(seat);
+    void answerFor(live, seat, found.level ?? standInLevel(play.game));
+  }
+}
+
+async function answerFor(live: Live, seat: Seat, level: string): Promise<void> {
+  const { log } = live.node;
+  let isAnswered = false;
+  try {
+    const choices = await thought(live, seat, level);
+    isAnswered = await live.run(() => submitBot(live, seat, level, choices));
+  } catch (error) {
+    log.warn({ err: error, table: live.id, seat, level }, "a bot failed");
+    isAnswered = await live.run(() => submitFallback(live, seat)).catch(() => false);
+  }
+  live.thinking.delete(seat);
+  // A question that changed while the bot was thinking is thought about again.
+  if (isAnswered) live.changed();
+  else log.error({ table: live.id, seat, level }, "a bot's seat could not be played");
+}
+
+async function thought(live: Live, seat: Seat, level: string): Promise<Choice[]> {
+  const play = live.running();
+  const stop = live.node.metrics.bot.startTimer({ level });
+  const luck = randomBytes(16).toString("hex");
+  const choices = await live.node.pool.bot({ game: play.game.id, level, state: play.match.state, seat, luck });
+  stop();
+  return choices;
+}
+
+/** Whether a bot is still to answer for a seat. */
+function isAsked(live: Live, seat: Seat): boolean {
+  const found = live.doc.seats[seat];
+  return (
+    live.doc.stage === "running" &&
+    found !== undefined &&
+    isBotSeat(found) &&
+    live.running().match.state.open.includes(seat)
+  );
+}
+
+async function submitBot(live: Live, seat: Seat, level: string, choices: readonly Choice[]): Promise<boolean> {
+  if (!isAsked(live, seat)) return true;
+  const sequence = (live.running().sequences[seat] ?? noSequence).last + 1;
+  await submitTo(live, {
+    seat,
+    sequence,
+    by: `bot:${level}`,
+    wish: { kind: "choose", choices },
+    accepted: () => undefined,
+  });
+  return true;
+}
+
+async function submitFallback(live: Live, seat: Seat): Promise<boolean> {
+  if (!isAsked(live, seat)) return true;
+  const { game, match } = live.running();
+  const choice = game.fallback(match.state, seat, runnerOf(game).options(match.state, seat)) as Choice;
+  return submitBot(live, seat, "fallback", [choice]);
+}

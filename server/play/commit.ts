@@ -1,0 +1,162 @@
+// Making a step durable: one transaction with the journal row, the clock, and whatever else changes with it. Only
+// then does anybody see it.
+import { hash } from "#kernel/json.ts";
+import { isOver } from "#kernel/look.ts";
+import type { GameEvent, Seat, State } from "#kernel/procedure.ts";
+import { StorageFailure } from "../refusal.ts";
+import type { Statement } from "../store/sql.ts";
+import { saveStatements, snapshotStatement } from "../store/tables.ts";
+import { isBotSeat, type TableDoc } from "../tables/doc.ts";
+import { newClock, press } from "./clock.ts";
+import type { Live } from "./live.ts";
+import { type Noticed, notice } from "./marks.ts";
+import { noteStep, type Play, snapshotOf } from "./play.ts";
+import { pushInfo, pushLook } from "./push.ts";
+import { type Act, backOf, type NumberedStep, type Step } from "./step.ts";
+
+/** Steps after which a snapshot is taken, when nothing can be undone; and after which it is taken in any case. */
+const SNAPSHOT = 64;
+const SNAPSHOT_AT_LAST = 256;
+
+/** What was done to the match in memory, about to become durable. */
+export interface Draft {
+  readonly seat: Seat;
+  readonly sequence: number;
+  readonly by: string;
+  readonly act: Act;
+  readonly digest: string;
+  readonly events: readonly GameEvent[];
+  /** The state before; the match has the one after. */
+  readonly before: State;
+  readonly granted?: readonly Seat[];
+  /** A document to store with it. */
+  readonly doc?: TableDoc;
+  readonly statements?: readonly Statement[];
+  /** Everyone must be told, whatever has changed. */
+  readonly isForAll?: boolean;
+  /** Called when it is durable, before anybody is told. */
+  accepted?(mark: number): void;
+}
+
+/** The seats whose clocks run: asked, and played by people. */
+export function runningSeats(doc: TableDoc, state: State): Seat[] {
+  return state.open.filter(seat => {
+    const found = doc.seats[seat];
+    return found !== undefined && !isBotSeat(found);
+  });
+}
+
+/** Commits a step; false when another node was faster, and nothing has changed but the match in memory. */
+export async function commitStep(live: Live, play: Play, draft: Draft): Promise<boolean> {
+  const { node } = live;
+  const now = node.time.now();
+  const doc = finishedDoc(play, draft.doc ?? live.doc, now);
+  const { step, noticed } = stepOf(live, play, draft, doc, now);
+  const isChanged = doc !== live.doc;
+  const snapshot = needsSnapshot(play, step) ? snapshotOf({ ...play, ...after(play, step) }) : null;
+  const statements = [
+    ...(isChanged ? saveStatements(live.stored, doc, now) : []),
+    ...(snapshot ? [snapshotStatement(live.no, { version: step.version, body: JSON.stringify(snapshot) })] : []),
+    ...(draft.statements ?? []),
+  ];
+  const { version, ...body } = step;
+  const text = JSON.stringify(body);
+  if (!(await stored(live, { table: live.no, version, body: text }, statements))) return false;
+  const marks = play.marks;
+  const docBefore = live.doc;
+  noteStep(play, step);
+  if (snapshot) play.snapshotAt = version;
+  if (isChanged) live.stored = { ...live.stored, doc, revision: live.stored.revision + 1, updated: now };
+  node.metrics.choices.inc({ game: doc.game });
+  draft.accepted?.(step.marks[draft.seat] ?? 0);
+  pushLook(live, marks, at => noticed.events[at] ?? [], backOf(draft.act));
+  if (isChanged) pushInfo(live);
+  live.publish({ kind: "step", version, body: text, isDocChanged: isChanged });
+  if (isChanged) node.news.changed(live, docBefore);
+  node.news.stepped(live, draft.act.kind === "start" ? [] : draft.before.open);
+  live.changed();
+  return true;
+}
+
+async function stored(
+  live: Live,
+  append: { table: number; version: number; body: string },
+  statements: readonly Statement[],
+) {
+  const { node } = live;
+  const stop = node.metrics.commit.startTimer();
+  try {
+    return await node.store.tables.commit(append, statements);
+  } catch (error) {
+    // Nobody knows whether it was written: what is in memory must be read again.
+    live.isStale = true;
+    throw new StorageFailure(error);
+  } finally {
+    stop();
+  }
+}
+
+function stepOf(
+  live: Live,
+  play: Play,
+  draft: Draft,
+  doc: TableDoc,
+  now: number,
+): { step: NumberedStep; noticed: Noticed } {
+  const { state } = play.match;
+  const found = notice(play.game, draft.before, state, draft.events, draft.seat, play.marks);
+  const noticed = draft.isForAll ? { ...found, marks: play.marks.map(mark => mark + 1) } : found;
+  const step: NumberedStep = {
+    version: play.version + 1,
+    seat: draft.seat,
+    sequence: draft.sequence,
+    by: draft.by,
+    act: draft.act,
+    digest: draft.digest,
+    events: draft.events,
+    marks: noticed.marks,
+    clock: clockAfter(live, play, draft, doc, now),
+    open: state.open,
+    hash: hash(state),
+    at: now,
+  };
+  return { step, noticed };
+}
+
+function clockAfter(live: Live, play: Play, draft: Draft, doc: TableDoc, now: number): Step["clock"] {
+  const { state } = play.match;
+  const running = doc.stage === "running" ? runningSeats(doc, state) : [];
+  if (draft.act.kind === "start") return newClock(doc.pace, state.seats, running, now);
+  if (!play.clock) return null;
+  const { seat, granted = [] } = draft;
+  return press(doc.pace, play.clock, running, { seat, kind: draft.act.kind, granted }, now, live.node.downtimes);
+}
+
+/** The document after a step: with the result and the seed when the game is over, without votes that are settled. */
+function finishedDoc(play: Play, doc: TableDoc, now: number): TableDoc {
+  const { state } = play.match;
+  if (isOver(state) && doc.stage === "running") {
+    const result = play.game.result(state);
+    return { ...doc, stage: "finished", finished: now, result, seed: play.start.seed, proposals: [] };
+  }
+  if (doc.proposals.length === 0) return doc;
+  const proposals = doc.proposals.filter(
+    ({ kind, seat }) => kind === "timeout" && runningSeats(doc, state).includes(seat),
+  );
+  return proposals.length === doc.proposals.length ? doc : { ...doc, proposals };
+}
+
+function needsSnapshot(play: Play, { version, act }: NumberedStep): boolean {
+  if (isOver(play.match.state)) return true;
+  if (act.kind === "undo" && act.to < play.snapshotAt) return true;
+  const since = version - play.snapshotAt;
+  return since >= SNAPSHOT_AT_LAST || (since >= SNAPSHOT && play.match.past.length === 0);
+}
+
+function after(play: Play, step: NumberedStep): Pick<Play, "marks" | "sequences" | "clock"> {
+  const sequences = [...play.sequences];
+  if (step.seat >= 0 && step.sequence > 0) {
+    sequences[step.seat] = { last: step.sequence, digest: step.digest, mark: step.marks[step.seat] ?? 0 };
+  }
+  return { marks: step.marks, sequences, clock: step.clock };
+}

@@ -1,0 +1,46 @@
+// Following a table that another node has extended.
+import { eventsFor } from "#kernel/look.ts";
+import type { Message } from "../bus/bus.ts";
+import type { Live } from "./live.ts";
+import { stepsAfter } from "./load.ts";
+import { viewersOf } from "./marks.ts";
+import { noteStep, type Play, redo } from "./play.ts";
+import { pushInfo, pushLook } from "./push.ts";
+import { backOf, type NumberedStep, readStep } from "./step.ts";
+
+/** Takes over what another node has stored. */
+export async function catchUp(live: Live): Promise<void> {
+  const stored = await live.node.store.tables.byNo(live.no);
+  if (!stored) return;
+  const isChanged = stored.revision !== live.stored.revision;
+  live.stored = stored;
+  if (live.play) {
+    for (const step of await stepsAfter(live.node.store.tables, live.no, live.play.version)) await follow(live, step);
+  } else {
+    await live.reloadPlay();
+    if (live.play) pushLook(live, [], () => [], null);
+  }
+  if (isChanged) pushInfo(live);
+  live.changed();
+}
+
+/** A step of another node: the next one is played again here, otherwise the storage is asked. */
+export async function hearStep(live: Live, message: Message): Promise<void> {
+  const version = Number(message.version);
+  if (live.play && version <= live.play.version) return;
+  if (message.isDocChanged === true || !live.play || version !== live.play.version + 1) return catchUp(live);
+  await follow(live, readStep({ version, body: String(message.body) }));
+  live.changed();
+}
+
+async function follow(live: Live, step: NumberedStep): Promise<void> {
+  const play = live.play as Play;
+  const { marks } = play;
+  if (step.act.kind === "undo") await live.reloadPlay();
+  else {
+    redo(play, step);
+    noteStep(play, step);
+  }
+  const viewers = viewersOf(play.match.state.seats);
+  pushLook(live, marks, at => eventsFor(play.game, step.events, viewers[at] ?? "spectator"), backOf(step.act));
+}

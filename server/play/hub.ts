@@ -1,0 +1,154 @@
+// All tables that are awake on this node: waking, sleeping, and looking after those whose node is gone.
+
+import type { ChatMessage } from "#protocol/play.ts";
+import type { Message } from "../bus/bus.ts";
+import type { ServerNode } from "../node.ts";
+import { Refused } from "../refusal.ts";
+import { every } from "../time.ts";
+import { think } from "./bots.ts";
+import { nextAlarm, planFlag } from "./flags.ts";
+import { catchUp, hearStep } from "./follow.ts";
+import { Live } from "./live.ts";
+import { snapshotOf } from "./play.ts";
+import { hearPresence, sayPresence } from "./presence.ts";
+import { pushAll } from "./push.ts";
+
+const SWEEP = 5_000;
+const PRESENCE = 20_000;
+/** Tables adopted from a dead node in one sweep; the rest come with the next ones. */
+const ADOPTED = 200;
+
+/** The tables awake on this node. */
+export class Hub {
+  readonly #node: ServerNode;
+  readonly #lives = new Map<string, Promise<Live>>();
+  readonly #awake = new Map<string, Live>();
+  readonly #stops: (() => void)[] = [];
+
+  constructor(node: ServerNode) {
+    this.#node = node;
+  }
+
+  /** Starts looking after tables. */
+  open(): void {
+    const { time, bus } = this.#node;
+    this.#stops.push(every(time, SWEEP, () => this.sweep()));
+    this.#stops.push(every(time, PRESENCE, async () => this.#sayPresence()));
+    bus.onGap(() => {
+      for (const live of this.#awake.values()) void live.run(() => catchUp(live)).catch(() => undefined);
+    });
+  }
+
+  #sayPresence(): void {
+    for (const live of this.#awake.values()) if (live.watchers.size > 0) sayPresence(live);
+  }
+
+  get awake(): Iterable<Live> {
+    return this.#awake.values();
+  }
+
+  /** A table, woken if it sleeps. */
+  async get(id: string): Promise<Live> {
+    const found = this.#lives.get(id);
+    if (found) return found;
+    const waking = this.#wake(id);
+    this.#lives.set(id, waking);
+    waking.catch(() => this.#lives.delete(id));
+    return waking;
+  }
+
+  /** A table, if it is awake. */
+  peek(id: string): Live | null {
+    return this.#awake.get(id) ?? null;
+  }
+
+  async #wake(id: string): Promise<Live> {
+    const { store, bus, metrics } = this.#node;
+    const stop = metrics.wake.startTimer();
+    const stored = await store.tables.byId(id);
+    if (!stored) throw new Refused("not-found");
+    const live = new Live(this.#node, stored);
+    live.changed = () => this.#tend(live);
+    // Listening first: what another node stores while this one reads is heard, and found to be known or missing.
+    live.stopListening = await bus.listen(live.topic, message => this.#hear(live, message));
+    try {
+      await live.reload();
+    } catch (error) {
+      live.stopListening();
+      throw error;
+    }
+    this.#awake.set(id, live);
+    metrics.awake.set(this.#awake.size);
+    live.publish({ kind: "who" });
+    await this.#keep(live);
+    stop();
+    return live;
+  }
+
+  /** Takes over clocks and bots, unless a living node has them. */
+  async #keep(live: Live): Promise<void> {
+    if (live.isKeeper || !live.needsKeeper) return;
+    live.isKeeper = await this.#node.store.tables.keep(live.no, this.#node.id).catch(() => false);
+    if (live.isKeeper) this.#tend(live);
+  }
+
+  #tend(live: Live): void {
+    if (!live.needsKeeper) live.cancelFlag();
+    else if (!live.isKeeper) void this.#keep(live);
+    else {
+      planFlag(live);
+      think(live);
+    }
+  }
+
+  #hear(live: Live, message: Message): void {
+    const logged = (error: unknown): void => this.#node.log.error({ err: error, table: live.id }, "following failed");
+    if (message.kind === "step") live.run(() => hearStep(live, message)).catch(logged);
+    else if (message.kind === "doc") live.run(() => catchUp(live)).catch(logged);
+    else if (message.kind === "presence") hearPresence(live, message);
+    else if (message.kind === "who") sayPresence(live);
+    else if (message.kind === "released") void this.#keep(live);
+    else if (message.kind === "chat")
+      pushAll(live, { type: "chat", table: live.id, message: message.message as ChatMessage });
+  }
+
+  /** Puts idle tables to sleep and wakes those that need somebody. */
+  async sweep(): Promise<void> {
+    const { time, settings, store, log } = this.#node;
+    const idleSince = time.now() - settings.sleepSeconds * 1000;
+    for (const live of this.#awake.values()) {
+      if (live.watchers.size === 0 && !live.isBusy && live.lastUsed <= idleSince) await this.sleep(live);
+    }
+    if (this.#node.isDraining) return;
+    const forsaken = await store.tables.forsaken(time.now(), ADOPTED).catch(() => []);
+    for (const id of forsaken) {
+      await this.get(id)
+        .then(live => this.#keep(live))
+        .catch(error => log.warn({ err: error, table: id }, "a table could not be woken"));
+    }
+  }
+
+  /** Lets a table sleep: the storage has everything, and knows when to wake it. */
+  async sleep(live: Live): Promise<void> {
+    this.#lives.delete(live.id);
+    this.#awake.delete(live.id);
+    this.#node.metrics.awake.set(this.#awake.size);
+    live.cancelFlag();
+    live.stopListening();
+    const { play } = live;
+    const isNew = play !== null && play.version > play.snapshotAt && play.match.past.length === 0;
+    const snapshot = isNew ? { version: play.version, body: JSON.stringify(snapshotOf(play)) } : null;
+    const due = live.isKeeper ? nextAlarm(live) : null;
+    if (live.isKeeper || snapshot) {
+      await this.#node.store.tables.release(live.no, this.#node.id, due, snapshot).catch(() => undefined);
+    }
+    if (live.isKeeper) live.publish({ kind: "released" });
+    live.isKeeper = false;
+  }
+
+  /** Lets go of everything; for the end of the process. */
+  async close(): Promise<void> {
+    for (const stop of this.#stops) stop();
+    await Promise.all([...this.#awake.values()].map(live => live.run(() => this.sleep(live)).catch(() => undefined)));
+  }
+}

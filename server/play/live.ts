@@ -1,0 +1,114 @@
+// A table awake in memory: its document, its game, and those who watch. Whatever changes it runs one after another.
+import type { Viewer } from "#kernel/game.ts";
+import type { Message } from "../bus/bus.ts";
+import { gameNamed, type ServerNode } from "../node.ts";
+import { Refused } from "../refusal.ts";
+import type { Asker } from "../tables/access.ts";
+import { isBotSeat, type StoredTable, type TableDoc } from "../tables/doc.ts";
+import { loadPlay } from "./load.ts";
+import type { Play } from "./play.ts";
+
+/** Somebody who is told what happens at a table, through one pair of eyes. */
+export interface Watcher extends Asker {
+  readonly viewer: Viewer;
+  tell(text: string): void;
+  /** The table is no longer theirs to see. */
+  close(): void;
+}
+
+/** Who watches on other nodes; by node. */
+export interface Elsewhere {
+  readonly people: readonly string[];
+  readonly spectators: number;
+  readonly until: number;
+}
+
+/** A table in memory. */
+export class Live {
+  readonly node: ServerNode;
+  readonly no: number;
+  readonly id: string;
+  stored: StoredTable;
+  play: Play | null = null;
+  readonly watchers = new Set<Watcher>();
+  readonly elsewhere = new Map<string, Elsewhere>();
+  /** Whether this node runs the table's clocks and bots. */
+  isKeeper = false;
+  /** Seats for which a bot is thinking. */
+  readonly thinking = new Set<number>();
+  cancelFlag: () => void = () => undefined;
+  stopListening: () => void = () => undefined;
+  /** Called after every change: bots, clocks and notices follow from it. */
+  changed: () => void = () => undefined;
+  lastUsed: number;
+  /** What is in memory may not be what is stored: read again before the next use. */
+  isStale = false;
+  #queue: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  constructor(node: ServerNode, stored: StoredTable) {
+    this.node = node;
+    this.stored = stored;
+    this.no = stored.doc.no;
+    this.id = stored.doc.id;
+    this.lastUsed = node.time.now();
+  }
+
+  get doc(): TableDoc {
+    return this.stored.doc;
+  }
+
+  get topic(): string {
+    return `table:${this.no}`;
+  }
+
+  get isBusy(): boolean {
+    return this.#waiting > 0 || this.thinking.size > 0;
+  }
+
+  /** Runs something when everything before it is done; one thing at a time changes a table. */
+  run<T>(act: () => Promise<T>): Promise<T> {
+    this.#waiting++;
+    this.lastUsed = this.node.time.now();
+    const done = this.#queue.then(async () => {
+      if (this.isStale) await this.reload();
+      return act();
+    });
+    this.#queue = done.then(
+      () => this.#waiting--,
+      () => this.#waiting--,
+    );
+    return done;
+  }
+
+  /** Reads the table anew from the storage. */
+  async reload(): Promise<void> {
+    const stored = await this.node.store.tables.byNo(this.no);
+    if (!stored) throw new Refused("not-found");
+    this.stored = stored;
+    await this.reloadPlay();
+    this.isStale = false;
+  }
+
+  async reloadPlay(): Promise<void> {
+    if (this.doc.stage === "open") return;
+    this.play = await loadPlay(this.node.store.tables, gameNamed(this.node, this.doc.game), this.no);
+  }
+
+  /** The running game, or a refusal. */
+  running(): Play {
+    if (this.doc.stage === "finished") throw new Refused("finished");
+    if (this.doc.stage !== "running" || !this.play) throw new Refused("not-running");
+    return this.play;
+  }
+
+  /** Whether somebody must look after clocks or bots. */
+  get needsKeeper(): boolean {
+    const { stage, pace, seats } = this.doc;
+    return stage === "running" && (pace.kind !== "none" || seats.some(isBotSeat));
+  }
+
+  publish(message: Message): void {
+    this.node.bus.publish(this.topic, message);
+  }
+}

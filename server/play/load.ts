@@ -1,0 +1,45 @@
+// Reading a game from the storage: the snapshot and the steps after it; if today's rules cannot go on from there,
+// the whole journal; if they refuse that too, nobody guesses.
+import type { AnyGame } from "#kernel/game.ts";
+import { renamed } from "#kernel/save.ts";
+import type { Start } from "#kernel/start.ts";
+import { Refused } from "../refusal.ts";
+import type { TableStore } from "../store/tables.ts";
+import { type Play, revive, type StoredPlay } from "./play.ts";
+import { type NumberedStep, readStep, type Snapshot } from "./step.ts";
+
+/** All steps of a table after a version. */
+export async function stepsAfter(tables: TableStore, no: number, after: number): Promise<NumberedStep[]> {
+  return (await tables.journal(no, after)).map(readStep);
+}
+
+async function latest(tables: TableStore, game: AnyGame, no: number): Promise<StoredPlay["snapshot"]> {
+  const stored = await tables.snapshot(no);
+  if (!stored) return null;
+  const snapshot = JSON.parse(stored.body) as Snapshot;
+  const state = renamed(game, snapshot.state);
+  return state && { version: stored.version, snapshot: { ...snapshot, state } };
+}
+
+/** The game of a table that has started. */
+export async function loadPlay(tables: TableStore, game: AnyGame, no: number): Promise<Play> {
+  const start = await tables.start(no);
+  if (!start) throw new Error(`table ${no} has no start`);
+  const snapshot = await latest(tables, game, no);
+  if (snapshot) {
+    const play = tryRevive(game, start, { snapshot, steps: await stepsAfter(tables, no, snapshot.version) });
+    if (play) return play;
+  }
+  const play = tryRevive(game, start, { snapshot: null, steps: await stepsAfter(tables, no, 0) });
+  if (play) return play;
+  throw new Refused("rules-changed", { installed: game.rules });
+}
+
+function tryRevive(game: AnyGame, start: Start, stored: StoredPlay): Play | null {
+  try {
+    return revive(game, start, stored);
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,140 @@
+// A game in memory: the kernel's match with what the server keeps beside it.
+import { type AnyGame, SetupError } from "#kernel/game.ts";
+import { hash } from "#kernel/json.ts";
+import { type Match, newMatch, rewind, submit, takeBack } from "#kernel/match.ts";
+import type { GameEvent, Seat, State } from "#kernel/procedure.ts";
+import type { Start } from "#kernel/start.ts";
+import { Refused } from "../refusal.ts";
+import type { ClockState } from "./clock.ts";
+import { effective, type NumberedStep, type SeatSequence, type Snapshot, type Step } from "./step.ts";
+
+/** A game in memory. */
+export interface Play {
+  readonly game: AnyGame;
+  readonly start: Start;
+  readonly match: Match;
+  version: number;
+  marks: readonly number[];
+  sequences: SeatSequence[];
+  clock: ClockState | null;
+  /** The version of the latest stored snapshot. */
+  snapshotAt: number;
+  /** The latest steps, oldest first, for those who come back after a moment. */
+  recent: NumberedStep[];
+}
+
+const RECENT = 64;
+
+export const noSequence: SeatSequence = { last: 0, digest: "", mark: 0 };
+
+/** What remains of a match when a submission fails after all. */
+export interface Kept {
+  readonly state: State;
+  readonly lines: number;
+  readonly past: Match["past"];
+}
+
+/** Remembers a match before it is changed. */
+export function keep(match: Match): Kept {
+  return { state: match.state, lines: match.journal.length, past: match.past };
+}
+
+/** Sets a match back to what was remembered. */
+export function restore(match: Match, kept: Kept): void {
+  rewind(match, kept.state, kept.lines);
+  match.past = kept.past;
+}
+
+/** Does what a step says; throws a refusal, leaving the match as it was. Undo and clock are done elsewhere. */
+export function act(match: Match, seat: Seat, step: Pick<Step, "act">): GameEvent[] {
+  const kept = keep(match);
+  const events: GameEvent[] = [];
+  const done = step.act;
+  const count = done.kind === "choose" ? done.choices.length : 1;
+  for (let i = 0; i < count; i++) {
+    const outcome =
+      done.kind === "choose"
+        ? submit(match, seat, done.choices[i])
+        : takeBack(match, seat, done.kind === "retract" ? done.keep : 0);
+    if (!outcome.ok) {
+      restore(match, kept);
+      throw new Refused(outcome.error.code, { ...outcome.error.params, at: i });
+    }
+    events.push(...outcome.events);
+  }
+  return events;
+}
+
+/** Notes a step that has become durable. */
+export function noteStep(play: Play, step: NumberedStep): void {
+  play.version = step.version;
+  play.marks = step.marks;
+  play.clock = step.clock;
+  if (step.seat >= 0 && step.sequence > 0) {
+    play.sequences[step.seat] = { last: step.sequence, digest: step.digest, mark: step.marks[step.seat] ?? 0 };
+  }
+  play.recent.push(step);
+  if (play.recent.length > 2 * RECENT) play.recent.splice(0, RECENT);
+}
+
+export function snapshotOf(play: Play): Snapshot {
+  return {
+    state: play.match.state,
+    marks: play.marks,
+    sequences: play.sequences,
+    clock: play.clock,
+    rules: play.game.rules,
+  };
+}
+
+/** A game from its start, before its first step is stored. */
+export function newPlay(game: AnyGame, start: Start): { play: Play; events: GameEvent[] } {
+  const events: GameEvent[] = [];
+  try {
+    const match = newMatch(game, start, events);
+    return { play: playOf(game, start, match, 0), events };
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    throw new Refused(error.code as "bad-seats", error.params);
+  }
+}
+
+function playOf(game: AnyGame, start: Start, match: Match, version: number): Play {
+  const sequences = Array.from({ length: start.seats }, () => noSequence);
+  const marks = Array.from({ length: start.seats + 1 }, () => 0);
+  return { game, start, match, version, marks, sequences, clock: null, snapshotAt: 0, recent: [] };
+}
+
+/** A game as the storage has it: the latest snapshot if today's rules know its steps, and all steps after it. */
+export interface StoredPlay {
+  readonly snapshot: { readonly version: number; readonly snapshot: Snapshot } | null;
+  readonly steps: readonly NumberedStep[];
+}
+
+/** Brings a stored game to life. */
+export function revive(game: AnyGame, start: Start, { snapshot, steps }: StoredPlay): Play {
+  const play = snapshot ? resumed(game, start, snapshot.version, snapshot.snapshot) : newPlay(game, start).play;
+  for (const step of effective(steps)) redo(play, step);
+  // What was undone is not played again, but what it used up stays used up.
+  for (const step of steps) noteStep(play, step);
+  play.snapshotAt = snapshot?.version ?? 0;
+  return play;
+}
+
+function resumed(game: AnyGame, start: Start, version: number, snapshot: Snapshot): Play {
+  const { state, marks, sequences, clock } = snapshot;
+  const match: Match = { game, start, state, journal: [], checkpoints: [], past: [] };
+  return { ...playOf(game, start, match, version), marks, sequences: [...sequences], clock };
+}
+
+/** Plays a stored step again. */
+export function redo(play: Play, step: Step): void {
+  const { kind } = step.act;
+  if (kind === "choose" || kind === "retract") act(play.match, step.seat, step);
+}
+
+/** Whether a stored step led to the state in memory. */
+export function isTrue(play: Play): boolean {
+  const last = play.recent.at(-1);
+  return !last || last.version !== play.version || last.hash === hash(play.match.state);
+}

@@ -1,0 +1,111 @@
+// Threads for what takes long: bots' thinking, and whether an undo would take back something learned. The event loop
+// only asks and is told.
+import { Worker } from "node:worker_threads";
+import type { Choice, Seat, State } from "#kernel/procedure.ts";
+
+/** What a thread can be asked. */
+export type Task =
+  | {
+      readonly kind: "bot";
+      readonly game: string;
+      readonly level: string;
+      readonly state: State;
+      readonly seat: Seat;
+      readonly luck: string;
+    }
+  | {
+      readonly kind: "learned";
+      readonly game: string;
+      readonly state: State;
+      readonly seat: Seat;
+      readonly choice: Choice;
+    };
+
+interface Job {
+  readonly task: Task;
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+}
+
+/** Threads that think. */
+export interface Pool {
+  /** The choices of a bot for its seat's question: one, or a whole simultaneous answer. */
+  bot(task: Omit<Extract<Task, { kind: "bot" }>, "kind">): Promise<Choice[]>;
+  /** Whether somebody learned something hidden from a choice. */
+  learned(task: Omit<Extract<Task, { kind: "learned" }>, "kind">): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+class Threads {
+  readonly #size: number;
+  readonly #games: URL;
+  readonly #idle: Worker[] = [];
+  readonly #busy = new Map<Worker, Job>();
+  readonly #queue: Job[] = [];
+  #isClosed = false;
+
+  constructor(size: number, games: URL) {
+    this.#size = size;
+    this.#games = games;
+  }
+
+  run(task: Task): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (this.#idle.length === 0 && this.#busy.size < this.#size) this.#add();
+      this.#queue.push({ task, resolve, reject });
+      this.#next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all([...this.#idle, ...this.#busy.keys()].map(worker => worker.terminate()));
+  }
+
+  #add(): void {
+    const worker = new Worker(new URL("./pool-worker.ts", import.meta.url), {
+      workerData: { games: this.#games.href },
+      execArgv: ["--disable-warning=ExperimentalWarning"],
+    });
+    worker.unref();
+    worker.on("message", ({ result, error }: { result?: unknown; error?: string }) => {
+      const job = this.#busy.get(worker);
+      this.#busy.delete(worker);
+      this.#idle.push(worker);
+      if (error === undefined) job?.resolve(result);
+      else job?.reject(new Error(error));
+      this.#next();
+    });
+    worker.on("error", error => this.#remove(worker, error instanceof Error ? error : new Error(String(error))));
+    this.#idle.push(worker);
+  }
+
+  /** A thread that died: its task fails, and the next task gets a new thread. */
+  #remove(worker: Worker, error: Error): void {
+    this.#busy.get(worker)?.reject(error);
+    this.#busy.delete(worker);
+    const at = this.#idle.indexOf(worker);
+    if (at >= 0) this.#idle.splice(at, 1);
+    if (!this.#isClosed && this.#queue.length > 0) this.#add();
+    this.#next();
+  }
+
+  #next(): void {
+    while (this.#idle.length > 0 && this.#queue.length > 0) {
+      const worker = this.#idle.pop() as Worker;
+      const job = this.#queue.shift() as Job;
+      this.#busy.set(worker, job);
+      worker.postMessage(job.task);
+    }
+  }
+}
+
+/** A pool of threads; `games` is the module whose `registry` they play by. */
+export function openPool(size: number, games: URL): Pool {
+  const threads = new Threads(size, games);
+  return {
+    bot: task => threads.run({ kind: "bot", ...task }) as Promise<Choice[]>,
+    learned: task => threads.run({ kind: "learned", ...task }) as Promise<boolean>,
+    close: () => threads.close(),
+  };
+}

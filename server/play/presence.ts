@@ -1,0 +1,50 @@
+// Who is looking at a table now, on this node and on the others.
+import type { Message } from "../bus/bus.ts";
+import { sits } from "../tables/doc.ts";
+import type { Elsewhere, Live } from "./live.ts";
+import { pushAll } from "./push.ts";
+
+/** Other nodes repeat themselves more often than this; a silent one has no watchers any more. */
+const KEPT = 45_000;
+
+function here(live: Live): Pick<Elsewhere, "people" | "spectators"> {
+  const people = new Set<string>();
+  let spectators = 0;
+  for (const { person } of live.watchers) {
+    if (person !== null && sits(live.doc, person)) people.add(person);
+    else spectators++;
+  }
+  return { people: [...people], spectators };
+}
+
+/** The people with a seat who are looking, and how many others. */
+export function presence(live: Live): { online: string[]; spectators: number } {
+  const own = here(live);
+  const now = live.node.time.now();
+  const others = [...live.elsewhere.values()].filter(({ until }) => until > now);
+  const online = new Set([...own.people, ...others.flatMap(({ people }) => people)]);
+  const spectators = others.reduce((sum, each) => sum + each.spectators, own.spectators);
+  return { online: [...online].sort(), spectators };
+}
+
+/** Tells everybody at the table, here and elsewhere, who is looking. */
+export function announcePresence(live: Live): void {
+  pushAll(live, { type: "presence", table: live.id, ...presence(live) });
+  sayPresence(live);
+}
+
+/** Tells only the other nodes. */
+export function sayPresence(live: Live): void {
+  live.publish({ kind: "presence", node: live.node.id, ...here(live) });
+}
+
+/** Another node says who is looking there. */
+export function hearPresence(live: Live, message: Message): void {
+  const people = Array.isArray(message.people) ? message.people.map(String) : [];
+  const spectators = Number(message.spectators);
+  const before = JSON.stringify(presence(live));
+  live.elsewhere.set(String(message.node), { people, spectators, until: live.node.time.now() + KEPT });
+  if (JSON.stringify(presence(live)) !== before) {
+    pushAll(live, { type: "presence", table: live.id, ...presence(live) });
+  }
+}

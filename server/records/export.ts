@@ -1,0 +1,61 @@
+// A finished game as one file: a save of the kernel, which `hetman replay` runs again and verifies, with what the
+// server knows of it besides.
+import type { AnyGame } from "#kernel/game.ts";
+import { hash } from "#kernel/json.ts";
+import { type Entry, type Match, replay } from "#kernel/match.ts";
+import { type Player, saveOf } from "#kernel/save.ts";
+import { gameNamed, type ServerNode } from "../node.ts";
+import type { NumberedStep } from "../play/step.ts";
+import { Refused } from "../refusal.ts";
+import type { TableDoc } from "../tables/doc.ts";
+import { movesOf } from "./replay.ts";
+
+/** The kernel's journal of some moves. */
+export function entriesOf(moves: readonly NumberedStep[]): Entry[] {
+  return moves.flatMap(({ seat, act }): Entry[] => {
+    if (act.kind === "choose") return act.choices.map(choice => ({ seat, choice }));
+    return act.kind === "retract" ? [{ seat, keep: act.keep }] : [];
+  });
+}
+
+/** Plays a stored game again from its seed. */
+export async function rerun(
+  node: ServerNode,
+  game: AnyGame,
+  doc: TableDoc,
+): Promise<{ match: Match; moves: NumberedStep[] }> {
+  const first = await node.store.tables.start(doc.no);
+  if (!first) throw new Refused("not-running");
+  const moves = await movesOf(node, doc);
+  return { match: replay(game, first, entriesOf(moves)), moves };
+}
+
+/** A finished game as one document. */
+export async function exportGame(node: ServerNode, doc: TableDoc): Promise<Record<string, unknown>> {
+  const game = gameNamed(node, doc.game);
+  const { match, moves } = await rerun(node, game, doc);
+  const players = doc.seats.map(
+    (seat): Player => ({
+      name: seat.name || seat.level || "",
+      ...(seat.kind === "bot" && seat.level ? { bot: seat.level } : {}),
+    }),
+  );
+  const { check: _, ...save } = saveOf(match, players);
+  const body = {
+    ...save,
+    record: {
+      table: doc.id,
+      title: doc.title,
+      commitment: doc.commitment,
+      rules: doc.rules,
+      result: doc.result,
+      started: doc.started,
+      finished: doc.finished,
+      steps: moves.map(({ at, by, seat, events, hash: state }) => ({ at, by, seat, events, hash: state })),
+    },
+  };
+  // Who acted is named by seat only: ids of persons stay on the server.
+  const steps = body.record.steps.map(({ by, ...step }) => ({ ...step, bot: by.startsWith("bot:") }));
+  const shown = { ...body, record: { ...body.record, steps } };
+  return { ...shown, check: hash(shown) };
+}

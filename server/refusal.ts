@@ -1,0 +1,24 @@
+// How the server says no: thrown anywhere behind a door, turned into code and parameters at the door.
+import type { ErrorCode, ErrorParams, WireError } from "#protocol/errors.ts";
+
+/** A request that is refused; nothing was changed. */
+export class Refused extends Error {
+  readonly code: ErrorCode;
+  readonly params: ErrorParams;
+  constructor(code: ErrorCode, params: ErrorParams = {}) {
+    super(`${code} ${JSON.stringify(params)}`);
+    this.code = code;
+    this.params = params;
+  }
+  get wire(): WireError {
+    return { code: this.code, params: this.params };
+  }
+}
+
+/** The storage did not do its work; the caller may repeat. */
+export class StorageFailure extends Refused {
+  constructor(cause: unknown) {
+    super("storage");
+    this.cause = cause;
+  }
+}

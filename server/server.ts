@@ -1,0 +1,142 @@
+// Opening and closing a whole server process.
+import { readFileSync } from "node:fs";
+import type { FastifyInstance } from "fastify";
+import type { Redis } from "ioredis";
+import { type Logger, pino } from "pino";
+import { type Registered, registry } from "#games/registry.ts";
+import { makeApp } from "./app.ts";
+import type { Bus } from "./bus/bus.ts";
+import { localHub } from "./bus/local.ts";
+import { openRedis } from "./bus/redis.ts";
+import { nextNumber, randomId } from "./ids.ts";
+import { tableNews } from "./news.ts";
+import type { ServerNode } from "./node.ts";
+import { Notices } from "./notify/notices.ts";
+import { makeMetrics } from "./ops/metrics.ts";
+import { People } from "./people/people.ts";
+import { Hub } from "./play/hub.ts";
+import { openPool } from "./play/pool.ts";
+import type { Services } from "./services.ts";
+import { type Settings, sqliteFile } from "./settings.ts";
+import { Connections } from "./socket/connections.ts";
+import { openStore, type Store } from "./store/store.ts";
+import { Lists } from "./tables/lists.ts";
+import { every, realTime, type Time } from "./time.ts";
+
+/** What tests may replace. */
+export interface Overrides {
+  readonly games?: Readonly<Record<string, Registered>>;
+  /** The module whose `registry` the thinking threads use. */
+  readonly gamesModule?: URL;
+  readonly time?: Time;
+  readonly bus?: Bus;
+  readonly store?: Store;
+  readonly log?: Logger;
+}
+
+/** A running server. */
+export interface Server {
+  readonly services: Services;
+  readonly app: FastifyInstance;
+  readonly port: number;
+  /** Finishes what is under way, tells clients to go elsewhere, and stops. */
+  close(): Promise<void>;
+}
+
+/** Nodes give a sign of life this often; one that is silent for four times as long is gone. */
+const BEAT = { sqlite: 5_000, postgres: 2_000 };
+
+function build(): string {
+  const file = new URL("../package.json", import.meta.url);
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+}
+
+/** A logger that never writes what only players may know. */
+export function makeLog(level: string): Logger {
+  return pino({
+    level,
+    redact: { paths: ["req.headers", "*.password", "*.secret", "*.seed", "*.token"], remove: true },
+  });
+}
+
+async function makeNode(settings: Settings, overrides: Overrides): Promise<{ node: ServerNode; redis: Redis | null }> {
+  const id = randomId(12);
+  const { databaseUrl, databaseSync: synchronous } = settings;
+  const log = overrides.log ?? makeLog(settings.logLevel);
+  const store = overrides.store ?? (await openStore({ databaseUrl, synchronous, file: sqliteFile(settings) }));
+  const redis = settings.redisUrl && !overrides.bus ? await openRedis(settings.redisUrl, id) : null;
+  const node: ServerNode = {
+    id,
+    build: build(),
+    settings,
+    games: overrides.games ?? registry,
+    store,
+    bus: overrides.bus ?? redis ?? localHub().node(),
+    time: overrides.time ?? realTime,
+    pool: openPool(settings.botWorkers, overrides.gamesModule ?? new URL("../games/registry.ts", import.meta.url)),
+    log,
+    metrics: makeMetrics(),
+    downtimes: [],
+    news: { changed: () => undefined, stepped: () => undefined },
+    isDraining: false,
+  };
+  return { node, redis: redis?.client ?? null };
+}
+
+/** Gives signs of life, and learns in which times there was none: they are never charged to anybody's clock. */
+async function joinCluster(node: ServerNode): Promise<() => void> {
+  const { cluster } = node.store;
+  const beat = BEAT[node.store.kind];
+  const now = node.time.now();
+  const last = await cluster.lastSeen();
+  // SQLite has one process at a time: whatever was before this one is over.
+  const isGap = last !== null && (node.store.kind === "sqlite" || now - last > beat * 1.5);
+  if (isGap && now > last) await cluster.addDowntime(nextNumber(now), { since: last, until: now });
+  const live = async (): Promise<void> => {
+    const at = node.time.now();
+    await cluster.beat(node.id, at, node.store.kind === "sqlite" ? at : at - 4 * beat);
+    node.downtimes = await cluster.downtimes(at - 400 * 86_400_000);
+  };
+  await live();
+  return every(node.time, beat, () => live().catch(error => node.log.warn({ err: error }, "no sign of life")));
+}
+
+/** Opens a server: after this it takes requests. */
+export async function openServer(settings: Settings, overrides: Overrides = {}): Promise<Server> {
+  const { node, redis } = await makeNode(settings, overrides);
+  const stopBeating = await joinCluster(node);
+  const lists = new Lists(node);
+  const notices = new Notices(node);
+  const services: Services = {
+    node,
+    hub: new Hub(node),
+    lists,
+    people: new People(node.store.people, node.time),
+    notices,
+    connections: new Connections(),
+  };
+  node.news = tableNews(lists, notices);
+  await Promise.all([lists.open(), notices.open(), services.connections.open(services)]);
+  const app = await makeApp(services, redis);
+  await app.listen({ port: settings.port, host: settings.host });
+  services.hub.open();
+  void services.hub.sweep();
+  const address = app.server.address();
+  const port = typeof address === "object" && address ? address.port : settings.port;
+  return { services, app, port, close: () => closeServer(services, app, stopBeating) };
+}
+
+async function closeServer(services: Services, app: FastifyInstance, stopBeating: () => void): Promise<void> {
+  const { node, hub, lists, notices, connections } = services;
+  node.isDraining = true;
+  connections.close();
+  const patience = new Promise(done => setTimeout(done, node.settings.drainSeconds * 1000).unref());
+  await Promise.race([Promise.all([app.close(), hub.close()]), patience]);
+  stopBeating();
+  lists.close();
+  notices.close();
+  await node.pool.close();
+  await node.store.cluster.leave(node.id, node.time.now()).catch(() => undefined);
+  await node.bus.close();
+  await node.store.close();
+}

@@ -1,0 +1,17 @@
+// The parts of a running server.
+import type { ServerNode } from "./node.ts";
+import type { Notices } from "./notify/notices.ts";
+import type { People } from "./people/people.ts";
+import type { Hub } from "./play/hub.ts";
+import type { Connections } from "./socket/connections.ts";
+import type { Lists } from "./tables/lists.ts";
+
+/** The parts of a running server. */
+export interface Services {
+  readonly node: ServerNode;
+  readonly hub: Hub;
+  readonly lists: Lists;
+  readonly people: People;
+  readonly notices: Notices;
+  readonly connections: Connections;
+}

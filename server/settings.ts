@@ -1,0 +1,147 @@
+// Every setting of the server, by environment variable; docs/operate.md has the same table.
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import type { Synchronous } from "./store/postgres.ts";
+
+/** What an operator can set. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly databaseSync: Synchronous;
+  readonly redisUrl: string;
+  readonly publicUrl: string;
+  readonly trustProxy: boolean;
+  readonly webDir: string;
+  readonly logLevel: string;
+  readonly metricsToken: string;
+  readonly botWorkers: number;
+  readonly requestsPerMinute: number;
+  readonly messagesPerSecond: number;
+  readonly sleepSeconds: number;
+  readonly drainSeconds: number;
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+  readonly pushContact: string;
+  readonly privateTargets: boolean;
+}
+
+interface Setting<T> {
+  readonly name: string;
+  readonly initial: T;
+  readonly about: string;
+  readonly read: (text: string) => T;
+}
+
+const text = (value: string): string => value;
+const flag = (value: string): boolean => ["1", "true", "yes", "on"].includes(value.toLowerCase());
+
+function whole(least: number, most: number): (value: string) => number {
+  return value => {
+    const number = Number(value);
+    if (!Number.isInteger(number) || number < least || number > most) {
+      throw new RangeError(`must be a whole number from ${least} to ${most}`);
+    }
+    return number;
+  };
+}
+
+function oneOf<T extends string>(...allowed: readonly T[]): (value: string) => T {
+  return value => {
+    const found = allowed.find(each => each === value);
+    if (found === undefined) throw new RangeError(`must be one of ${allowed.join(", ")}`);
+    return found;
+  };
+}
+
+const setting = <T>(name: string, initial: T, read: (value: string) => T, about: string): Setting<T> => ({
+  name,
+  initial,
+  about,
+  read,
+});
+
+/** The table of settings. */
+export const settingTable: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
+  port: setting("PORT", 8080, whole(0, 65535), "Port to listen on; 0 takes any free one."),
+  host: setting("HOST", "0.0.0.0", text, "Address to listen on."),
+  dataDir: setting("DATA_DIR", "data", text, "Folder of the SQLite file `hetman.sqlite`; unused with DATABASE_URL."),
+  databaseUrl: setting("DATABASE_URL", "", text, "PostgreSQL address; without it SQLite is used."),
+  databaseSync: setting(
+    "DATABASE_SYNC",
+    "on" as Synchronous,
+    oneOf<Synchronous>("on", "remote_apply", "remote_write", "local", "off"),
+    "PostgreSQL's synchronous_commit; `off` loses accepted choices in a crash and is for tests only.",
+  ),
+  redisUrl: setting("REDIS_URL", "", text, "Redis address; needed for more than one node."),
+  publicUrl: setting(
+    "PUBLIC_URL",
+    "",
+    text,
+    "Address people use, for links in notices and the origin check; without it the request's own host.",
+  ),
+  trustProxy: setting("TRUST_PROXY", false, flag, "`1` behind a proxy: believe its X-Forwarded headers."),
+  webDir: setting("WEB_DIR", "dist/web", text, "Folder of the built web client."),
+  logLevel: setting(
+    "LOG_LEVEL",
+    "info",
+    oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent"),
+    "How much to log.",
+  ),
+  metricsToken: setting(
+    "METRICS_TOKEN",
+    "",
+    text,
+    "Bearer token for /metrics; without it only this machine may read it.",
+  ),
+  botWorkers: setting(
+    "BOT_WORKERS",
+    Math.max(1, availableParallelism() - 1),
+    whole(1, 64),
+    "Threads in which bots think; by default one less than cores.",
+  ),
+  requestsPerMinute: setting("REQUESTS_PER_MINUTE", 600, whole(10, 1_000_000), "HTTP requests per minute and address."),
+  messagesPerSecond: setting(
+    "MESSAGES_PER_SECOND",
+    40,
+    whole(1, 1_000_000),
+    "Socket messages per second and connection, with bursts of five times as many.",
+  ),
+  sleepSeconds: setting("SLEEP_SECONDS", 120, whole(0, 86_400), "How long a table nobody looks at stays in memory."),
+  drainSeconds: setting("DRAIN_SECONDS", 10, whole(0, 3600), "How long a stopping node waits for work under way."),
+  smtpUrl: setting("SMTP_URL", "", text, "Mail server (smtp://user:password@host:port); without it no e-mail."),
+  mailFrom: setting("MAIL_FROM", "Hetman <hetman@localhost>", text, "Sender of e-mail."),
+  pushContact: setting(
+    "PUSH_CONTACT",
+    "mailto:admin@localhost",
+    text,
+    "Whom push services may write to (mailto: or https:).",
+  ),
+  privateTargets: setting(
+    "NOTICES_TO_PRIVATE",
+    false,
+    flag,
+    "`1` lets notices go to addresses of private networks and by plain http; otherwise people could reach into yours.",
+  ),
+};
+
+/** A setting that cannot be used. */
+export class SettingError extends Error {}
+
+/** Reads the settings from the environment. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const entries = Object.entries(settingTable).map(([key, { name, initial, read }]) => {
+    const value = env[name];
+    if (value === undefined || value === "") return [key, initial];
+    try {
+      return [key, read(value)];
+    } catch (error) {
+      throw new SettingError(`${name} ${error instanceof Error ? error.message : error}, not ${JSON.stringify(value)}`);
+    }
+  });
+  return Object.fromEntries(entries) as Settings;
+}
+
+/** The SQLite file of the settings. */
+export const sqliteFile = (settings: Pick<Settings, "dataDir">): string => join(settings.dataDir, "hetman.sqlite");

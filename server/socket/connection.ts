@@ -1,0 +1,160 @@
+// One socket: its person, its subscriptions, and what may come in.
+import type { WebSocket } from "ws";
+import { PROTOCOL } from "#protocol/errors.ts";
+import { type ClientMessageOf, clientMessage, closeCodes, type ServerMessage } from "#protocol/socket.ts";
+import { meOf } from "../people/people.ts";
+import type { Live, Watcher } from "../play/live.ts";
+import { announcePresence } from "../play/presence.ts";
+import { Refused } from "../refusal.ts";
+import type { Services } from "../services.ts";
+import type { PersonRow } from "../store/people.ts";
+import type { ListWatcher } from "../tables/lists.ts";
+import { handle, type Known } from "./handle.ts";
+
+/** A connection whose buffer grows beyond this does not listen any more; it may come back and catch up. */
+const MOST_BUFFERED = 4 * 1024 * 1024;
+/** So many malformed messages in a row end a connection. */
+const PATIENCE = 50;
+
+/** A subscription of a connection. */
+export interface Subscription {
+  readonly live: Live;
+  readonly watcher: Watcher;
+}
+
+/** One open socket. */
+export class Connection {
+  readonly services: Services;
+  person: PersonRow | null;
+  readonly subscriptions = new Map<string, Subscription>();
+  readonly #socket: WebSocket;
+  #list: ListWatcher | null = null;
+  #hasGreeted = false;
+  #tokens: number;
+  #filledAt: number;
+  #malformed = 0;
+  isAlive = true;
+
+  constructor(services: Services, socket: WebSocket, person: PersonRow | null) {
+    this.services = services;
+    this.person = person;
+    this.#socket = socket;
+    this.#filledAt = services.node.time.now();
+    this.#tokens = services.node.settings.messagesPerSecond * 5;
+  }
+
+  get personId(): string | null {
+    return this.person?.id ?? null;
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+
+  close(code: keyof typeof closeCodes): void {
+    this.#socket.close(closeCodes[code], code);
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  ping(): void {
+    this.#socket.ping();
+  }
+
+  /** A message came in. */
+  async hear(data: string): Promise<void> {
+    let ref: number | undefined;
+    try {
+      this.#pay();
+      const message = this.#read(data);
+      ref = message.ref;
+      this.#malformed = 0;
+      if (message.type === "hello") this.#greet(message);
+      else if (this.#hasGreeted) await handle(this, message);
+      else throw new Refused("hello-first");
+    } catch (error) {
+      this.#refuse(error, ref);
+    }
+  }
+
+  #read(data: string): Known | ClientMessageOf<"hello"> {
+    let value: unknown;
+    try {
+      value = JSON.parse(data);
+    } catch {
+      throw new Refused("malformed", { where: "json" });
+    }
+    const parsed = clientMessage.safeParse(value);
+    if (parsed.success) return parsed.data;
+    const issue = parsed.error.issues[0];
+    throw new Refused("malformed", { where: (issue?.path ?? []).join("."), problem: issue?.message ?? "" });
+  }
+
+  #greet({ protocol, ref }: ClientMessageOf<"hello">): void {
+    const { node } = this.services;
+    if (protocol !== PROTOCOL) {
+      this.send({ type: "reload", ref, protocol: PROTOCOL });
+      this.close("reload");
+      return;
+    }
+    this.#hasGreeted = true;
+    const me = this.person && meOf(this.person);
+    this.send({ type: "welcome", ref, protocol: PROTOCOL, build: node.build, me, now: node.time.now() });
+  }
+
+  #refuse(error: unknown, ref: number | undefined): void {
+    const { node } = this.services;
+    if (!(error instanceof Refused)) node.log.error({ err: error }, "a message failed");
+    const { code, params } = error instanceof Refused ? error : new Refused("bug");
+    node.metrics.refused.inc({ code });
+    this.send({ type: "error", ref, code, params });
+    if (code === "malformed" && ++this.#malformed >= PATIENCE) this.close("malformed");
+  }
+
+  /** Messages cost tokens, which come back with time. */
+  #pay(): void {
+    const { time, settings } = this.services.node;
+    const now = time.now();
+    const rate = settings.messagesPerSecond;
+    this.#tokens = Math.min(rate * 5, this.#tokens + ((now - this.#filledAt) / 1000) * rate);
+    this.#filledAt = now;
+    if (this.#tokens < 1) throw new Refused("too-many", { seconds: 1 });
+    this.#tokens--;
+  }
+
+  /** Follows lists of tables instead of those followed before. */
+  watchLists(lists: ReadonlySet<"lobby" | "mine">): void {
+    if (this.#list) this.services.lists.unwatch(this.#list);
+    this.#list = null;
+    if (lists.size === 0) return;
+    this.#list = {
+      person: this.personId,
+      lists,
+      tell: (list, tables) => this.send({ type: "tables", list, tables: [...tables] }),
+    };
+    this.services.lists.watch(this.#list);
+  }
+
+  unsubscribe(key: string): void {
+    const found = this.subscriptions.get(key);
+    if (!found) return;
+    this.subscriptions.delete(key);
+    found.live.watchers.delete(found.watcher);
+    found.live.lastUsed = this.services.node.time.now();
+    announcePresence(found.live);
+  }
+
+  /** The socket has closed. */
+  gone(): void {
+    for (const key of [...this.subscriptions.keys()]) this.unsubscribe(key);
+    this.watchLists(new Set());
+  }
+}

@@ -1,0 +1,136 @@
+// All open sockets of this node.
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { type WebSocket, WebSocketServer } from "ws";
+import { isOwnOrigin, secretOf } from "../http/cookie.ts";
+import type { Services } from "../services.ts";
+import type { PersonRow } from "../store/people.ts";
+import { every } from "../time.ts";
+import { Connection } from "./connection.ts";
+
+const PATH = "/api/socket";
+const TOPIC = "people";
+const MOST_BYTES = 64 * 1024;
+/** A connection that does not answer a ping within this time is gone. */
+const PING = 30_000;
+const CHAT_WINDOW = 10_000;
+
+/** The open sockets. */
+export class Connections {
+  readonly #open = new Set<Connection>();
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+  readonly #chats = new Map<string, number[]>();
+  #services: Services | null = null;
+  #stops: (() => void)[] = [];
+
+  /** Starts taking sockets. */
+  async open(services: Services): Promise<void> {
+    this.#services = services;
+    const { bus, time } = services.node;
+    this.#stops.push(
+      await bus.listen(TOPIC, message => {
+        if (message.kind === "signed-out") this.#drop(String(message.person));
+      }),
+      every(time, PING, async () => this.#pingAll()),
+    );
+  }
+
+  /** Turns an HTTP request into a socket, or refuses it. */
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    const services = this.#services;
+    const path = (request.url ?? "").split("?")[0];
+    const isOwn = services && isOwnOrigin(services.node.settings, request.headers.origin, request.headers.host);
+    if (!services || path !== PATH || !isOwn || services.node.isDraining) {
+      const status = path === PATH ? (isOwn ? "503 Service Unavailable" : "403 Forbidden") : "404 Not Found";
+      stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    this.#server.handleUpgrade(request, stream, head, socket => this.#greet(services, socket, request));
+  }
+
+  /** Messages that come before the person is known wait in order. */
+  #greet(services: Services, socket: WebSocket, request: IncomingMessage): void {
+    const early: string[] = [];
+    let connection: Connection | null = null;
+    let isGone = false;
+    socket.on("message", (data, isBinary) => {
+      const text = isBinary ? "" : String(data);
+      if (connection) void connection.hear(text);
+      else if (early.length < 100) early.push(text);
+    });
+    socket.on("pong", () => {
+      if (connection) connection.isAlive = true;
+    });
+    socket.on("error", () => undefined);
+    socket.on("close", () => {
+      isGone = true;
+      if (connection) this.#remove(connection);
+    });
+    services.people.bySecret(secretOf(request)).then(
+      person => {
+        if (isGone) return;
+        connection = new Connection(services, socket, person);
+        this.#open.add(connection);
+        services.node.metrics.sockets.set(this.#open.size);
+        for (const text of early) void connection.hear(text);
+      },
+      () => socket.terminate(),
+    );
+  }
+
+  #remove(connection: Connection): void {
+    this.#open.delete(connection);
+    this.#services?.node.metrics.sockets.set(this.#open.size);
+    connection.gone();
+  }
+
+  #pingAll(): void {
+    for (const connection of this.#open) {
+      if (!connection.isAlive) connection.terminate();
+      connection.isAlive = false;
+      connection.ping();
+    }
+  }
+
+  /** Ends all sockets of a person, on every node. */
+  signOut(person: string): void {
+    this.#services?.node.bus.publish(TOPIC, { kind: "signed-out", person });
+    this.#drop(person);
+  }
+
+  #drop(person: string): void {
+    for (const connection of this.#open) if (connection.personId === person) connection.close("signedOut");
+  }
+
+  /** A person wants to hear others again, or no longer. */
+  mutedChanged(person: PersonRow): void {
+    for (const connection of this.#open) if (connection.personId === person.id) connection.person = person;
+  }
+
+  hasMuted(person: string | null, author: string): boolean {
+    if (person === null) return false;
+    for (const { personId, person: row } of this.#open) {
+      if (personId === person) return row?.muted.some(({ id }) => id === author) === true;
+    }
+    return false;
+  }
+
+  /** Whether a person may say another line now. */
+  mayChat(person: string, most: number): boolean {
+    const now = this.#services?.node.time.now() ?? 0;
+    const recent = (this.#chats.get(person) ?? []).filter(at => at > now - CHAT_WINDOW);
+    const isFine = recent.length < most;
+    if (isFine) recent.push(now);
+    if (recent.length > 0) this.#chats.set(person, recent);
+    if (this.#chats.size > 10_000) this.#chats.clear();
+    return isFine;
+  }
+
+  /** Ends all sockets; their clients come back to another node. */
+  close(): void {
+    for (const stop of this.#stops) stop();
+    this.#stops = [];
+    for (const connection of this.#open) connection.close("draining");
+    this.#server.close();
+  }
+}

@@ -1,0 +1,65 @@
+// The schema, forward only: each entry runs once, in order. Both storages speak it; only the journal differs.
+
+const common = [
+  `CREATE TABLE people (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, login TEXT UNIQUE, shown_login TEXT, hash TEXT, email TEXT,
+    language TEXT NOT NULL, created BIGINT NOT NULL, deleted INTEGER NOT NULL DEFAULT 0,
+    rules TEXT NOT NULL, muted TEXT NOT NULL)`,
+  `CREATE TABLE sessions (
+    hash TEXT PRIMARY KEY, person TEXT NOT NULL, created BIGINT NOT NULL, seen BIGINT NOT NULL)`,
+  "CREATE INDEX sessions_of_person ON sessions (person)",
+  `CREATE TABLE tables (
+    no BIGINT PRIMARY KEY, id TEXT NOT NULL UNIQUE, game TEXT NOT NULL, stage TEXT NOT NULL, visibility TEXT NOT NULL,
+    pace TEXT NOT NULL, free INTEGER NOT NULL, created BIGINT NOT NULL, updated BIGINT NOT NULL,
+    due BIGINT, keeper TEXT, revision INTEGER NOT NULL, doc TEXT NOT NULL, start TEXT)`,
+  "CREATE INDEX tables_listed ON tables (visibility, stage, updated)",
+  "CREATE INDEX tables_due ON tables (due)",
+  "CREATE INDEX tables_kept ON tables (keeper)",
+  `CREATE TABLE sitters (
+    person TEXT NOT NULL, tbl BIGINT NOT NULL, is_over INTEGER NOT NULL, PRIMARY KEY (person, tbl))`,
+  "CREATE TABLE snapshots (tbl BIGINT PRIMARY KEY, version INTEGER NOT NULL, body TEXT NOT NULL)",
+  `CREATE TABLE chat (
+    no BIGINT PRIMARY KEY, tbl BIGINT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL,
+    at BIGINT NOT NULL)`,
+  "CREATE INDEX chat_of_table ON chat (tbl, no)",
+  `CREATE TABLE reports (
+    no BIGINT PRIMARY KEY, tbl BIGINT NOT NULL, reporter TEXT NOT NULL, person TEXT NOT NULL, message BIGINT,
+    reason TEXT NOT NULL, at BIGINT NOT NULL)`,
+  `CREATE TABLE browsers (
+    endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, keys TEXT NOT NULL, created BIGINT NOT NULL)`,
+  "CREATE INDEX browsers_of_person ON browsers (person)",
+  `CREATE TABLE outbox (
+    no BIGINT PRIMARY KEY, person TEXT NOT NULL, channel TEXT NOT NULL, kind TEXT NOT NULL, tbl BIGINT,
+    body TEXT NOT NULL, due BIGINT NOT NULL, attempts INTEGER NOT NULL, state TEXT NOT NULL, error TEXT,
+    changed BIGINT NOT NULL)`,
+  "CREATE INDEX outbox_due ON outbox (state, due)",
+  "CREATE INDEX outbox_of_person ON outbox (person, channel)",
+  "CREATE TABLE nodes (id TEXT PRIMARY KEY, seen BIGINT NOT NULL)",
+  "CREATE TABLE downtime (no BIGINT PRIMARY KEY, since BIGINT NOT NULL, until BIGINT NOT NULL)",
+  "CREATE TABLE keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+];
+
+// SQLite: a journal keyed by a growing id is written in one place; which ids belong to a table is kept in memory
+// and written down in segments (docs/decisions/journal-keyed-by-growth.md).
+const sqliteJournal = [
+  "CREATE TABLE journal (id INTEGER PRIMARY KEY, tbl BIGINT NOT NULL, version INTEGER NOT NULL, body TEXT NOT NULL)",
+  `CREATE TABLE segments (
+    tbl BIGINT NOT NULL, upto INTEGER NOT NULL, ids TEXT NOT NULL, PRIMARY KEY (tbl, upto)) WITHOUT ROWID`,
+];
+
+// PostgreSQL: several nodes may write, so the database itself refuses a version that is taken.
+const postgresJournal = [
+  `CREATE TABLE journal (
+    tbl BIGINT NOT NULL, version INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (tbl, version))`,
+];
+
+/** All migrations of a storage; the index of an entry is the version it leads from. */
+export const migrations: Readonly<Record<"sqlite" | "postgres", readonly (readonly string[])[]>> = {
+  sqlite: [[...common, ...sqliteJournal]],
+  postgres: [[...common, ...postgresJournal]],
+};
+
+/** The storage was written by a newer version of this program. */
+export function tooNew(found: number, known: number): Error {
+  return new Error(`the storage has schema ${found}, but this program knows only ${known}; install a newer version`);
+}

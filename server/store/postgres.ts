@@ -1,0 +1,150 @@
+// The storage for many nodes: PostgreSQL. A journal row's (table, version) is its key, so two nodes can never both
+// extend a table; the loser is told and reads again.
+import pg from "pg";
+import { migrations, tooNew } from "./migrations.ts";
+import { groupCommit, type JournalRow, type Row, type Sql, type Statement, type Unit, type Value } from "./sql.ts";
+
+// Every number here is below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** How sure a commit is; anything weaker than `on` may lose acknowledged choices when the database crashes. */
+export type Synchronous = "on" | "remote_apply" | "remote_write" | "local" | "off";
+
+/** Groups under way at once: while one waits for the disk, the next is being sent. */
+const LANES = 2;
+const MIGRATION_LOCK = 4_838_626;
+
+/** Connects, and brings the schema up to date. */
+export async function openPostgres(url: string, synchronous: Synchronous = "on"): Promise<Sql> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    application_name: "hetman",
+    options: `-c synchronous_commit=${synchronous}`,
+  });
+  // A connection that breaks while idle is replaced by the pool; queries in flight are told on their own.
+  pool.on("error", () => undefined);
+  await withClient(pool, migrate);
+  const all = async (sql: string, params: readonly Value[] = []): Promise<Row[]> =>
+    (await pool.query<Row>(numbered(sql), [...params])).rows;
+  return {
+    kind: "postgres",
+    all,
+    commit: groupCommit(units => withClient(pool, client => write(client, units)), LANES),
+    journal: async (table, after) =>
+      (
+        await all("SELECT version, body FROM journal WHERE tbl = ? AND version > ? ORDER BY version", [table, after])
+      ).map(journalRow),
+    heads: tables => heads(pool, tables),
+    close: () => pool.end(),
+  };
+}
+
+const journalRow = (row: Row): JournalRow => ({ version: Number(row.version), body: String(row.body) });
+
+const texts = new Map<string, string>();
+
+/** The statement with `$1`, `$2` … for its `?`. */
+function numbered(sql: string): string {
+  let text = texts.get(sql);
+  if (text === undefined) {
+    let n = 0;
+    text = sql.replace(/\?/g, () => `$${++n}`);
+    texts.set(sql, text);
+  }
+  return text;
+}
+
+async function withClient<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    return await act(client);
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    throw failure;
+  } finally {
+    // After a failure the connection may be in the middle of a transaction: it is thrown away.
+    client.release(failure);
+  }
+}
+
+async function migrate(client: pg.PoolClient): Promise<void> {
+  await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+  await client.query("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)");
+  const { rows } = await client.query<Row>("SELECT version FROM schema_version");
+  const known = migrations.postgres.length;
+  const version = Number(rows[0]?.version ?? 0);
+  if (version > known) throw tooNew(version, known);
+  for (let from = version; from < known; from++) {
+    await client.query("BEGIN");
+    for (const sql of migrations.postgres[from] ?? []) await client.query(sql);
+    await client.query("DELETE FROM schema_version");
+    await client.query("INSERT INTO schema_version VALUES ($1)", [from + 1]);
+    await client.query("COMMIT");
+  }
+  await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
+}
+
+/** Plain appends go in one statement; units with more have a savepoint of their own. */
+async function write(client: pg.PoolClient, units: readonly Unit[]): Promise<boolean[]> {
+  const plain = units.filter(unit => unit.append && unit.statements.length === 0);
+  // Most groups are nothing but appends: one statement is its own transaction.
+  if (plain.length === units.length) {
+    const done = await append(client, plain);
+    return units.map(unit => done.has(unit));
+  }
+  await client.query("BEGIN");
+  const done = await append(client, plain);
+  for (const unit of units) {
+    if (unit.statements.length > 0 && (await writeOne(client, unit))) done.add(unit);
+  }
+  await client.query("COMMIT");
+  return units.map(unit => done.has(unit) || (!unit.append && unit.statements.length === 0));
+}
+
+const APPEND = `INSERT INTO journal (tbl, version, body)
+  SELECT * FROM unnest($1::bigint[], $2::integer[], $3::text[]) ON CONFLICT DO NOTHING RETURNING tbl, version`;
+
+async function append(client: pg.PoolClient, units: readonly Unit[]): Promise<Set<Unit>> {
+  if (units.length === 0) return new Set();
+  // Always in the same order, so that two nodes' groups cannot wait for each other in a circle.
+  const sorted = [...units].sort((a, b) => (a.append?.table ?? 0) - (b.append?.table ?? 0));
+  const rows = sorted.flatMap(unit => unit.append ?? []);
+  const values = [rows.map(row => row.table), rows.map(row => row.version), rows.map(row => row.body)];
+  const written = await client.query<Row>({ name: "append", text: APPEND, values });
+  const keys = new Set(written.rows.map(row => `${row.tbl} ${row.version}`));
+  return new Set(units.filter(({ append: row }) => row && keys.delete(`${row.table} ${row.version}`)));
+}
+
+const isConstraint = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code?.startsWith("23") === true;
+
+async function writeOne(client: pg.PoolClient, unit: Unit): Promise<boolean> {
+  await client.query("SAVEPOINT unit");
+  let isDone: boolean;
+  try {
+    isDone = (!unit.append || (await append(client, [unit])).size === 1) && (await runAll(client, unit.statements));
+  } catch (error) {
+    if (!isConstraint(error)) throw error;
+    isDone = false;
+  }
+  await client.query(isDone ? "RELEASE SAVEPOINT unit" : "ROLLBACK TO SAVEPOINT unit");
+  return isDone;
+}
+
+async function runAll(client: pg.PoolClient, statements: readonly Statement[]): Promise<boolean> {
+  for (const { sql, params, atLeast } of statements) {
+    const { rowCount } = await client.query(numbered(sql), [...params]);
+    if (atLeast !== undefined && (rowCount ?? 0) < atLeast) return false;
+  }
+  return true;
+}
+
+async function heads(pool: pg.Pool, tables: readonly number[]): Promise<Map<number, JournalRow>> {
+  const sql = `SELECT t.no, j.version, j.body FROM unnest($1::bigint[]) AS t(no)
+    CROSS JOIN LATERAL (SELECT version, body FROM journal WHERE tbl = t.no ORDER BY version DESC LIMIT 1) AS j`;
+  const { rows } = await pool.query<Row>(sql, [tables]);
+  return new Map(rows.map(row => [Number(row.no), journalRow(row)]));
+}

@@ -1,0 +1,92 @@
+// The default storage: one SQLite file. One thread writes (and reads journals), another answers questions.
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Worker } from "node:worker_threads";
+import { groupCommit, type JournalRow, type Row, type Sql, type Unit, type Value } from "./sql.ts";
+
+type Request =
+  | { readonly type: "all"; readonly sql: string; readonly params: readonly Value[] }
+  | { readonly type: "write"; readonly units: readonly Unit[] }
+  | { readonly type: "journal"; readonly table: number; readonly after: number }
+  | { readonly type: "heads"; readonly tables: readonly number[] }
+  | { readonly type: "close" };
+
+/** What the thread is asked. */
+export type SqliteRequest = Request & { readonly id: number };
+
+interface Answer {
+  readonly id: number;
+  readonly result?: unknown;
+  readonly error?: string;
+}
+
+/** Opens the file, creating it and its folder if needed; only one process may have it open. */
+export async function openSqlite(path: string): Promise<Sql> {
+  mkdirSync(dirname(path), { recursive: true });
+  const lock = lockFile(path);
+  const writer = thread({ path, isReader: false });
+  // The first answer tells that the schema is there; only then can a reader open the file.
+  await writer.ask({ type: "all", sql: "SELECT 1", params: [] });
+  const reader = thread({ path, isReader: true });
+  return {
+    kind: "sqlite",
+    all: (sql, params = []) => reader.ask({ type: "all", sql, params }) as Promise<Row[]>,
+    commit: groupCommit(units => writer.ask({ type: "write", units }) as Promise<boolean[]>, 1),
+    journal: (table, after) => writer.ask({ type: "journal", table, after }) as Promise<JournalRow[]>,
+    heads: tables => writer.ask({ type: "heads", tables }) as Promise<Map<number, JournalRow>>,
+    close: async () => {
+      await Promise.all([reader.close(), writer.close()]);
+      lock.close();
+    },
+  };
+}
+
+/** The journal's order is kept in the memory of one process, so a second one must not write the file. */
+function lockFile(path: string): DatabaseSync {
+  const lock = new DatabaseSync(`${path}.lock`);
+  try {
+    lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+  } catch {
+    lock.close();
+    throw new Error(`${path} is in use by another process`);
+  }
+  return lock;
+}
+
+function thread(data: { path: string; isReader: boolean }) {
+  const worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), {
+    workerData: data,
+    execArgv: ["--disable-warning=ExperimentalWarning"],
+  });
+  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  let lastId = 0;
+  let failure: Error | null = null;
+  const fail = (error: Error): void => {
+    failure = error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on("message", ({ id, result, error }: Answer) => {
+    const asker = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) asker?.resolve(result);
+    else asker?.reject(new Error(error));
+  });
+  worker.on("error", error => fail(error instanceof Error ? error : new Error(String(error))));
+  worker.on("exit", () => fail(new Error("the storage is closed")));
+  const ask = (request: Request): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      if (failure) return reject(failure);
+      const id = ++lastId;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ ...request, id });
+    });
+  return {
+    ask,
+    close: async () => {
+      if (!failure) await ask({ type: "close" });
+      await worker.terminate();
+    },
+  };
+}

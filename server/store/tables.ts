@@ -1,0 +1,199 @@
+// Tables in the storage: documents, journals, snapshots, and who keeps which table awake.
+import type { Start } from "#kernel/start.ts";
+import { type StoredTable, sittersOf, type TableDoc } from "../tables/doc.ts";
+import { type Append, type JournalRow, type Row, type Sql, type Statement, statement } from "./sql.ts";
+
+/** A list of tables is asked for like this; undefined parts do not matter. */
+export interface TableQuery {
+  readonly game?: string | undefined;
+  readonly stage?: string | undefined;
+  readonly pace?: string | undefined;
+  readonly free?: boolean | undefined;
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+/** The latest snapshot of a game, as text. */
+export interface Snapshot {
+  readonly version: number;
+  readonly body: string;
+}
+
+const COLUMNS = "no, revision, updated, keeper, doc";
+
+function stored(row: Row): StoredTable {
+  return {
+    doc: JSON.parse(String(row.doc)) as TableDoc,
+    revision: Number(row.revision),
+    updated: Number(row.updated),
+    keeper: row.keeper === null || row.keeper === undefined ? null : String(row.keeper),
+  };
+}
+
+const isFree = (doc: TableDoc): number =>
+  doc.stage === "open" && doc.seats.some(seat => seat.kind === "open") ? 1 : 0;
+const isOver = (doc: TableDoc): number => (doc.stage === "finished" || doc.stage === "ended" ? 1 : 0);
+
+/** Replaces the rows that find a person's tables. */
+function sitterStatements(doc: TableDoc): Statement[] {
+  const insert = "INSERT INTO sitters (person, tbl, is_over) VALUES (?, ?, ?)";
+  return [
+    statement("DELETE FROM sitters WHERE tbl = ?", [doc.no]),
+    ...sittersOf(doc).map(person => statement(insert, [person, doc.no, isOver(doc)])),
+  ];
+}
+
+/** Statements that replace a table's document, if its revision is still the given one. */
+export function saveStatements(before: StoredTable, doc: TableDoc, now: number): Statement[] {
+  const sql = `UPDATE tables SET stage = ?, visibility = ?, pace = ?, free = ?, updated = ?, revision = ?, doc = ?
+    WHERE no = ? AND revision = ?`;
+  const { revision } = before;
+  const params = [
+    doc.stage,
+    doc.visibility,
+    doc.pace.kind,
+    isFree(doc),
+    now,
+    revision + 1,
+    JSON.stringify(doc),
+    doc.no,
+    revision,
+  ];
+  const people = sittersOf(before.doc).join() !== sittersOf(doc).join() || isOver(before.doc) !== isOver(doc);
+  return [statement(sql, params, 1), ...(people ? sitterStatements(doc) : [])];
+}
+
+export function startStatement(no: number, start: Start): Statement {
+  return statement("UPDATE tables SET start = ? WHERE no = ?", [JSON.stringify(start), no]);
+}
+
+/** A statement that keeps the latest snapshot of a game. */
+export function snapshotStatement(no: number, snapshot: Snapshot): Statement {
+  const sql = `INSERT INTO snapshots (tbl, version, body) VALUES (?, ?, ?)
+    ON CONFLICT (tbl) DO UPDATE SET version = excluded.version, body = excluded.body
+    WHERE snapshots.version < excluded.version`;
+  return statement(sql, [no, snapshot.version, snapshot.body]);
+}
+
+function insertStatements(doc: TableDoc, now: number): Statement[] {
+  const sql = `INSERT INTO tables
+    (no, id, game, stage, visibility, pace, free, created, updated, due, keeper, revision, doc, start)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, 1, ?, NULL)`;
+  const params = [
+    doc.no,
+    doc.id,
+    doc.game,
+    doc.stage,
+    doc.visibility,
+    doc.pace.kind,
+    isFree(doc),
+    now,
+    now,
+    JSON.stringify(doc),
+  ];
+  return [statement(sql, params), ...sitterStatements(doc)];
+}
+
+/** Tables in the storage. */
+export function tableStore(sql: Sql) {
+  return {
+    create: (doc: TableDoc, now: number, also: readonly Statement[] = []) =>
+      sql.commit({ statements: [...insertStatements(doc, now), ...also] }),
+    byId: async (id: string): Promise<StoredTable | null> => {
+      const rows = await sql.all(`SELECT ${COLUMNS} FROM tables WHERE id = ?`, [id]);
+      return rows[0] ? stored(rows[0]) : null;
+    },
+    byNo: async (no: number): Promise<StoredTable | null> => {
+      const rows = await sql.all(`SELECT ${COLUMNS} FROM tables WHERE no = ?`, [no]);
+      return rows[0] ? stored(rows[0]) : null;
+    },
+    start: async (no: number): Promise<Start | null> => {
+      const rows = await sql.all("SELECT start FROM tables WHERE no = ?", [no]);
+      const text = rows[0]?.start;
+      return typeof text === "string" ? (JSON.parse(text) as Start) : null;
+    },
+    snapshot: async (no: number): Promise<Snapshot | null> => {
+      const rows = await sql.all("SELECT version, body FROM snapshots WHERE tbl = ?", [no]);
+      return rows[0] ? { version: Number(rows[0].version), body: String(rows[0].body) } : null;
+    },
+    journal: (no: number, after: number): Promise<JournalRow[]> => sql.journal(no, after),
+    heads: (nos: readonly number[]) => sql.heads(nos),
+    commit: (append: Append | null, statements: readonly Statement[]) =>
+      sql.commit(append ? { append, statements } : { statements }),
+    remove: (doc: TableDoc, revision: number) =>
+      sql.commit({
+        statements: [
+          statement("DELETE FROM tables WHERE no = ? AND revision = ?", [doc.no, revision], 1),
+          statement("DELETE FROM sitters WHERE tbl = ?", [doc.no]),
+          statement("DELETE FROM chat WHERE tbl = ?", [doc.no]),
+        ],
+      }),
+    listed: (query: TableQuery) => listed(sql, query),
+    ofPerson: async (person: string, over: boolean, before: number, limit: number): Promise<StoredTable[]> => {
+      const text = `SELECT ${COLUMNS.split(", ")
+        .map(c => `t.${c}`)
+        .join(", ")} FROM sitters s
+        JOIN tables t ON t.no = s.tbl WHERE s.person = ? AND s.is_over = ? AND t.updated < ?
+        ORDER BY t.updated DESC LIMIT ?`;
+      return (await sql.all(text, [person, over ? 1 : 0, before, limit])).map(stored);
+    },
+    all: async (stage: string, after: number, limit: number): Promise<StoredTable[]> => {
+      const text = `SELECT ${COLUMNS} FROM tables WHERE stage = ? AND no > ? ORDER BY no LIMIT ?`;
+      return (await sql.all(text, [stage, after, limit])).map(stored);
+    },
+    ...keeping(sql),
+  };
+}
+
+export type TableStore = ReturnType<typeof tableStore>;
+
+async function listed(sql: Sql, query: TableQuery): Promise<StoredTable[]> {
+  const where = ["visibility = 'public'"];
+  const params: (string | number)[] = [];
+  const add = (condition: string, value: string | number | undefined): void => {
+    if (value === undefined) return;
+    where.push(condition);
+    params.push(value);
+  };
+  add("game = ?", query.game);
+  add("stage = ?", query.stage);
+  add("pace = ?", query.pace);
+  add("free = ?", query.free === undefined ? undefined : Number(query.free));
+  add("updated < ?", query.before);
+  if (query.stage === undefined) where.push("stage IN ('open', 'running')");
+  const text = `SELECT ${COLUMNS} FROM tables WHERE ${where.join(" AND ")} ORDER BY updated DESC LIMIT ?`;
+  return (await sql.all(text, [...params, query.limit])).map(stored);
+}
+
+/** Which node keeps a running table awake (its clocks and bots), and when a sleeping one must be woken. */
+function keeping(sql: Sql) {
+  return {
+    /** Takes a table for a node, unless a living node has it. */
+    keep: (no: number, node: string) =>
+      sql.commit({
+        statements: [
+          statement(
+            `UPDATE tables SET keeper = ?, due = NULL WHERE no = ? AND
+              (keeper IS NULL OR keeper = ? OR keeper NOT IN (SELECT id FROM nodes))`,
+            [node, no, node],
+            1,
+          ),
+        ],
+      }),
+    /** Lets a table sleep until it is due. */
+    release: (no: number, node: string, due: number | null, snapshot: Snapshot | null) =>
+      sql.commit({
+        rest: no,
+        statements: [
+          statement("UPDATE tables SET keeper = NULL, due = ? WHERE no = ? AND keeper = ?", [due, no, node]),
+          ...(snapshot ? [snapshotStatement(no, snapshot)] : []),
+        ],
+      }),
+    /** Sleeping tables that must be woken, and tables whose keeper is gone. */
+    forsaken: async (now: number, limit: number): Promise<string[]> => {
+      const text = `SELECT id FROM tables WHERE stage = 'running' AND
+        ((keeper IS NULL AND due <= ?) OR (keeper IS NOT NULL AND keeper NOT IN (SELECT id FROM nodes))) LIMIT ?`;
+      return (await sql.all(text, [now, limit])).map(row => String(row.id));
+    },
+  };
+}

@@ -1,0 +1,116 @@
+// Lists of tables that people look at: kept fresh for those who watch them.
+import type { TableSummary } from "#protocol/tables.ts";
+import type { ServerNode } from "../node.ts";
+import { readStep } from "../play/step.ts";
+import type { TableQuery } from "../store/tables.ts";
+import { type StoredTable, sittersOf, type TableDoc } from "./doc.ts";
+import { summaryOf } from "./info.ts";
+
+/** Somebody who watches lists. */
+export interface ListWatcher {
+  readonly person: string | null;
+  readonly lists: ReadonlySet<"lobby" | "mine">;
+  tell(list: "lobby" | "mine", tables: readonly TableSummary[]): void;
+}
+
+/** Changes within this time are told together. */
+const GATHER = 250;
+const TOPIC = "lists";
+const PAGE = 60;
+
+/** Lists of tables. */
+export class Lists {
+  readonly #node: ServerNode;
+  readonly #watchers = new Set<ListWatcher>();
+  readonly #people = new Set<string>();
+  #isLobbyDirty = false;
+  #isPlanned = false;
+  #stop: () => void = () => undefined;
+
+  constructor(node: ServerNode) {
+    this.#node = node;
+  }
+
+  async open(): Promise<void> {
+    this.#stop = await this.#node.bus.listen(TOPIC, message => {
+      this.#mark(message.isPublic === true, Array.isArray(message.people) ? message.people.map(String) : []);
+    });
+  }
+
+  close(): void {
+    this.#stop();
+    this.#watchers.clear();
+  }
+
+  watch(watcher: ListWatcher): void {
+    this.#watchers.add(watcher);
+    this.#mark(
+      watcher.lists.has("lobby"),
+      watcher.person !== null && watcher.lists.has("mine") ? [watcher.person] : [],
+    );
+  }
+
+  unwatch(watcher: ListWatcher): void {
+    this.#watchers.delete(watcher);
+  }
+
+  /** A table changed in a way that lists show. */
+  touch(doc: TableDoc, isPublic: boolean): void {
+    const people = sittersOf(doc);
+    this.#node.bus.publish(TOPIC, { isPublic: isPublic && doc.visibility === "public", people });
+    this.#mark(isPublic && doc.visibility === "public", people);
+  }
+
+  #mark(isPublic: boolean, people: readonly string[]): void {
+    if (this.#watchers.size === 0) return;
+    this.#isLobbyDirty ||= isPublic;
+    for (const person of people) this.#people.add(person);
+    if (this.#isPlanned || (!this.#isLobbyDirty && this.#people.size === 0)) return;
+    this.#isPlanned = true;
+    this.#node.time.after(GATHER, () => {
+      this.#isPlanned = false;
+      this.#tell().catch(error => this.#node.log.warn({ err: error }, "lists could not be told"));
+    });
+  }
+
+  async #tell(): Promise<void> {
+    const people = new Set(this.#people);
+    const isLobbyDirty = this.#isLobbyDirty;
+    this.#people.clear();
+    this.#isLobbyDirty = false;
+    const watchers = [...this.#watchers];
+    if (isLobbyDirty && watchers.some(({ lists }) => lists.has("lobby"))) {
+      const tables = await this.lobby({ limit: PAGE });
+      for (const watcher of watchers) if (watcher.lists.has("lobby")) watcher.tell("lobby", tables);
+    }
+    for (const person of people) {
+      const theirs = watchers.filter(each => each.person === person && each.lists.has("mine"));
+      if (theirs.length === 0) continue;
+      const tables = await this.mine(person, false, Number.MAX_SAFE_INTEGER);
+      for (const watcher of theirs) watcher.tell("mine", tables);
+    }
+  }
+
+  /** Public tables. */
+  async lobby(query: TableQuery): Promise<TableSummary[]> {
+    return this.#summaries(await this.#node.store.tables.listed(query));
+  }
+
+  /** A person's tables; those that wait for them first. */
+  async mine(person: string, over: boolean, before: number): Promise<TableSummary[]> {
+    const tables = await this.#summaries(await this.#node.store.tables.ofPerson(person, over, before, PAGE));
+    const waits = ({ waitingFor, seats }: TableSummary): number =>
+      waitingFor.some(seat => seats[seat]?.person?.id === person && seats[seat]?.standIn === null) ? 0 : 1;
+    return tables.sort((a, b) => waits(a) - waits(b) || b.updated - a.updated);
+  }
+
+  async #summaries(tables: readonly StoredTable[]): Promise<TableSummary[]> {
+    const running = tables.filter(({ doc }) => doc.stage === "running").map(({ doc }) => doc.no);
+    const heads = running.length > 0 ? await this.#node.store.tables.heads(running) : new Map();
+    return tables.map(table => {
+      const head = heads.get(table.doc.no);
+      const step = head && readStep(head);
+      return summaryOf(table, step?.open ?? [], step?.at ?? 0);
+    });
+  }
+}

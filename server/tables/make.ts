@@ -1,0 +1,127 @@
+// New tables, from plans.
+import { type AnyGame, type Options, SetupError, settle } from "#kernel/game.ts";
+import type { SeatPlan, TableChange, TablePlan } from "#protocol/tables.ts";
+import { nextNumber, randomId } from "../ids.ts";
+import { gameNamed, type ServerNode } from "../node.ts";
+import { levelsOf } from "../play/bots.ts";
+import { Refused } from "../refusal.ts";
+import type { SeatDoc, TableDoc } from "./doc.ts";
+
+/** A person as a document names it. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Checks chosen settings; a refusal says which one is wrong. */
+function checked(specs: AnyGame["options"], seats: number, chosen: Options): Options {
+  try {
+    settle(specs, seats, chosen);
+    return chosen;
+  } catch (error) {
+    if (error instanceof SetupError) throw new Refused(error.code as "bad-option", error.params);
+    throw error;
+  }
+}
+
+const free: Omit<SeatDoc, "kind" | "plan" | "options"> = {
+  person: null,
+  name: "",
+  level: null,
+  standIn: null,
+  invite: null,
+};
+
+/** A seat as planned. */
+export function seatFrom(game: AnyGame, seats: number, plan: SeatPlan, maker: Named): SeatDoc {
+  const options = checked(game.seatOptions, seats, plan.options ?? {});
+  const seat = { ...free, plan: plan.kind, options };
+  switch (plan.kind) {
+    case "me":
+      return { ...seat, kind: "person", person: maker.id, name: maker.name };
+    case "hot-seat":
+      return { ...seat, kind: "person", person: maker.id, name: plan.name };
+    case "invited":
+      return { ...seat, kind: "invited", invite: randomId(20) };
+    case "bot":
+      if (!levelsOf(game).includes(plan.level)) throw new Refused("bad-level", { level: plan.level });
+      return { ...seat, kind: "bot", level: plan.level };
+    case "open":
+    case "empty":
+      return { ...seat, kind: plan.kind };
+  }
+}
+
+/** How many seats may play at most: empty ones are left out at the start. */
+function mostSeats(game: AnyGame): number {
+  return Math.max(...game.seats);
+}
+
+function seatsFrom(game: AnyGame, plans: readonly SeatPlan[], maker: Named): SeatDoc[] {
+  if (plans.length > mostSeats(game)) throw new Refused("bad-seats", { seats: plans.length });
+  return plans.map(plan => seatFrom(game, seatCount(game, plans.length), plan, maker));
+}
+
+/** The seat count by which settings are checked before the start: the nearest that can be played. */
+function seatCount(game: AnyGame, planned: number): number {
+  return game.seats.includes(planned) ? planned : mostSeats(game);
+}
+
+/** The document of a new table. */
+export function newDoc(
+  node: ServerNode,
+  plan: TablePlan & { spectators: boolean; visibility: "public" | "link" },
+  maker: Named,
+): TableDoc {
+  const game = gameNamed(node, plan.game);
+  const now = node.time.now();
+  return {
+    id: randomId(12),
+    no: nextNumber(now),
+    game: game.id,
+    rules: game.rules,
+    title: plan.title ?? "",
+    owner: { id: maker.id, name: maker.name },
+    stage: "open",
+    visibility: plan.visibility,
+    key: randomId(16),
+    spectators: plan.spectators,
+    pace: plan.pace ?? { kind: "none" },
+    options: checked(game.options, seatCount(game, plan.seats.length), plan.options ?? {}),
+    seats: seatsFrom(game, plan.seats, maker),
+    proposals: [],
+    silenced: [],
+    commitment: null,
+    seed: null,
+    result: null,
+    rematchOf: null,
+    rematch: null,
+    created: now,
+    started: null,
+    finished: null,
+  };
+}
+
+/** The document after the owner's change. */
+export function changedDoc(node: ServerNode, doc: TableDoc, change: TableChange): TableDoc {
+  const game = gameNamed(node, doc.game);
+  const seats = change.seats ? mergedSeats(game, doc, change.seats) : doc.seats;
+  return {
+    ...doc,
+    title: change.title ?? doc.title,
+    pace: change.pace ?? doc.pace,
+    visibility: change.visibility ?? doc.visibility,
+    spectators: change.spectators ?? doc.spectators,
+    options: checked(game.options, seatCount(game, seats.length), change.options ?? doc.options),
+    seats,
+  };
+}
+
+/** The seats as newly planned; whoever sits in a seat whose plan stays the same keeps it. */
+function mergedSeats(game: AnyGame, doc: TableDoc, plans: readonly SeatPlan[]): SeatDoc[] {
+  return seatsFrom(game, plans, doc.owner).map((seat, i) => {
+    const old = doc.seats[i];
+    const isSame = old?.plan === seat.plan && (old.plan === "open" || old.plan === "invited");
+    return isSame && old ? { ...old, options: seat.options } : seat;
+  });
+}

@@ -1,0 +1,114 @@
+// Sitting down and getting up.
+import type { SeatPlan } from "#protocol/tables.ts";
+import { gameNamed, type ServerNode } from "../node.ts";
+import type { Live } from "../play/live.ts";
+import { comeBack, standIn } from "../play/votes.ts";
+import { Refused } from "../refusal.ts";
+import { type Asker, mustBeOpen, mustOwn, mustSee, mustSit } from "./access.ts";
+import { changeDoc } from "./change.ts";
+import { type SeatDoc, sits, type TableDoc } from "./doc.ts";
+import { type Named, seatFrom } from "./make.ts";
+
+/** How somebody wants to sit down. */
+export interface Joining {
+  readonly seat?: number | undefined;
+  readonly key?: string | undefined;
+  readonly invite?: string | undefined;
+}
+
+const withSeat = (doc: TableDoc, at: number, seat: SeatDoc): TableDoc => ({
+  ...doc,
+  seats: doc.seats.map((old, i) => (i === at ? seat : old)),
+});
+
+/** Finds the seat to take; refuses when there is none. */
+function freeSeat(doc: TableDoc, { seat, invite }: Joining): number {
+  if (invite !== undefined) {
+    const invited = doc.seats.findIndex(each => each.invite === invite);
+    if (invited < 0) throw new Refused("not-found");
+    if (doc.seats[invited]?.person !== null) throw new Refused("seat-taken", { seat: invited });
+    return invited;
+  }
+  if (seat === undefined) {
+    const open = doc.seats.findIndex(each => each.kind === "open");
+    if (open < 0) throw new Refused("no-free-seat");
+    return open;
+  }
+  const wanted = doc.seats[seat];
+  if (!wanted) throw new Refused("unknown-seat");
+  if (wanted.kind === "invited") throw new Refused("not-allowed");
+  if (wanted.kind !== "open") throw new Refused("seat-taken", { seat });
+  return seat;
+}
+
+/** Sits down. */
+export function join(live: Live, me: Named, joining: Joining): Promise<TableDoc> {
+  return changeDoc(live, doc => {
+    const asker: Asker = { person: me.id, key: joining.key };
+    mustSee(doc, asker, joining.invite);
+    mustBeOpen(doc);
+    if (sits(doc, me.id)) throw new Refused("already-seated");
+    const at = freeSeat(doc, joining);
+    const seat = doc.seats[at] as SeatDoc;
+    return withSeat(doc, at, { ...seat, kind: "person", person: me.id, name: me.name });
+  });
+}
+
+/** A seat whose person got up. */
+function vacated(seat: SeatDoc): SeatDoc {
+  const kind = seat.plan === "invited" ? "invited" : "open";
+  return { ...seat, kind, plan: kind, person: null, name: "" };
+}
+
+/** Gets up: before the start the seat is free again; later a bot plays it. */
+export async function leave(live: Live, person: string, cause: "left" | "deleted" = "left"): Promise<TableDoc> {
+  mustSit(live.doc, person);
+  const own = live.doc.seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
+  if (live.doc.stage === "running") await standIn(live, own, cause);
+  else if (live.doc.stage === "open") {
+    await changeDoc(live, doc => ({
+      ...doc,
+      seats: doc.seats.map(seat => (seat.person === person ? vacated(seat) : seat)),
+    }));
+  }
+  return live.doc;
+}
+
+/** Takes one's own seats back. */
+export async function comeBackTo(live: Live, person: string): Promise<TableDoc> {
+  mustSit(live.doc, person);
+  if (live.doc.stage !== "running") throw new Refused("not-running");
+  await comeBack(live, person);
+  return live.doc;
+}
+
+/** The owner says who is to sit in a seat. */
+export function replan(node: ServerNode, live: Live, person: string, at: number, plan: SeatPlan): Promise<TableDoc> {
+  return changeDoc(live, doc => {
+    mustOwn(doc, person);
+    mustBeOpen(doc);
+    if (!doc.seats[at]) throw new Refused("unknown-seat");
+    const game = gameNamed(node, doc.game);
+    return withSeat(doc, at, seatFrom(game, Math.max(...game.seats), plan, doc.owner));
+  });
+}
+
+/** A seat's own settings; its person or the owner. */
+export function setSeatOptions(
+  node: ServerNode,
+  live: Live,
+  person: string,
+  at: number,
+  options: Record<string, string>,
+): Promise<TableDoc> {
+  return changeDoc(live, doc => {
+    mustSee(doc, { person });
+    const seat = doc.seats[at];
+    if (!seat) throw new Refused("unknown-seat");
+    if (seat.person !== person && doc.owner.id !== person) throw new Refused("not-allowed");
+    mustBeOpen(doc);
+    const game = gameNamed(node, doc.game);
+    const { options: settled } = seatFrom(game, Math.max(...game.seats), { kind: "open", options }, doc.owner);
+    return withSeat(doc, at, { ...seat, options: settled });
+  });
+}
