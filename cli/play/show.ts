@@ -42,7 +42,7 @@ export function showTable({ table, screen, words }: Stage): void {
 export function showBoard({ table, screen }: Stage): void {
   const { match, seat, texts, reader } = table;
   const lines: readonly Sentence[] = texts.describe(match.game.viewFor(match.state, seat), reader);
-  screen.print("", ...lines.map(line => screen.sentence(line)), "");
+  screen.print("", ...lines.map(line => screen.sentence(line)));
 }
 
 /** Lines of the log under a heading; nothing if there are none. */
@@ -83,6 +83,7 @@ export function showEnd({ table, screen, words, language }: Stage): void {
   ]);
   const head = [words.place, "", ...sources.map(source => texts.scores[source] ?? source)];
   screen.print(
+    "",
     screen.paint("question", plain(texts.ending(result, reader))),
     ...columns([head, ...rows], "  ", language),
     screen.paint("quiet", words.seed(match.start.seed)),
