@@ -1,4 +1,4 @@
-// The whole game: starting cities, one Year after the other, the evaluations.
+// The whole game: starting cities, one Year after the other with phase 5 at its end, the evaluations.
 import { type Refusal, stepsOf } from "#kernel/procedure.ts";
 import { cities } from "../content/cities.ts";
 import { colors } from "../content/colors.ts";
@@ -6,6 +6,7 @@ import { evaluations } from "../content/evaluations.ts";
 import type { GameFrame, Xidit, XiditChoice, XiditEvent, XiditFrame } from "../state.ts";
 import { finalStanding } from "./evaluation.ts";
 import { modeOf, seatInTurn } from "./queries.ts";
+import { replaceEmptyTokens } from "./tokens.ts";
 
 type StartChoice = Extract<XiditChoice, { kind: "start" }>;
 
@@ -40,10 +41,14 @@ export const game = procedure("game", {
       if (frame.placed < s.seats) flow.repeat();
     },
   }),
-  // XID-049, 236 Twelve Years, in the short game nine.
-  playYear: auto((s, _frame, flow) => {
-    flow.call("year", { wheel: 0, turn: 0 });
-    if (s.year < modeOf(s).years) flow.repeat();
+  playYear: auto((_s, _frame, flow) => flow.call("year", { wheel: 0, turn: 0 })),
+  // XID-049, 236 Twelve Years, in the short game nine. XID-184, 185, 189, 298 After the last one nothing moves on.
+  endYear: auto((s, _frame, flow) => {
+    if (s.year === modeOf(s).years) return;
+    replaceEmptyTokens(s, flow);
+    s.year++;
+    s.first = (s.first + 1) % s.seats;
+    flow.goto("playYear");
   }),
   // XID-188, 190 Then the three evaluations.
   evaluate: auto((s, _frame, flow) => {

@@ -1,11 +1,10 @@
-// A Year: secret planning, six order steps in playing order, in some Years a census, and the end of the Year.
+// A Year: secret planning, six order steps in playing order, and in some Years a census. Its end is in game.ts.
 import { stepsOf } from "#kernel/procedure.ts";
 import { limits } from "../content/orders.ts";
 import type { Xidit, XiditEvent, XiditFrame, YearFrame } from "../state.ts";
 import { executeOrder } from "./orders.ts";
 import { plan } from "./planning.ts";
 import { modeOf, seatInTurn } from "./queries.ts";
-import { replaceEmptyTokens } from "./tokens.ts";
 
 const { procedure, auto } = stepsOf<Xidit, YearFrame, XiditEvent, XiditFrame>();
 
@@ -33,12 +32,5 @@ export const year = procedure("year", {
   // XID-161, 237 A census ends every fourth Year, in the short game every third.
   holdCensus: auto((s, _frame, flow) => {
     if (modeOf(s).censusYears.includes(s.year)) flow.call("census", { unit: 0, turn: 0 });
-  }),
-  // XID-184, 185, 189, 298 After the last Year nothing moves on.
-  end: auto((s, _frame, flow) => {
-    if (s.year === modeOf(s).years) return;
-    replaceEmptyTokens(s, flow);
-    s.year++;
-    s.first = (s.first + 1) % s.seats;
   }),
 });

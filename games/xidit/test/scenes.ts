@@ -127,6 +127,30 @@ export class Scene {
     return this;
   }
 
+  /** As if another token lay on the board: it takes the place of one there, which goes where it came from. */
+  swap(out: number, city: number): this {
+    const side = this.s.token[out]!;
+    for (let unit = 0; unit < UNITS; unit++) {
+      this.s.barracks[unit]! += this.s.recruits[out * UNITS + unit]!;
+      this.s.recruits[out * UNITS + unit] = 0;
+    }
+    this.s.token[out] = NO_TOKEN;
+    this.s.token[city] = side;
+    if (side === RECRUITMENT) {
+      tokenOf(this.s, city).recruits.forEach((count, unit) => {
+        this.s.recruits[city * UNITS + unit] = count;
+        this.s.barracks[unit]! -= count;
+      });
+    }
+    for (const key of ["nextRecruitment", "nextThreat"] as const) if (this.s[key] === city) this.s[key] = out;
+    const { recruitmentPile, threatPile, discardedRecruitments, discardedThreats } = this.s;
+    for (const pile of [recruitmentPile, threatPile, discardedRecruitments, discardedThreats]) {
+      if (pile.includes(city)) pile[pile.indexOf(city)] = out;
+    }
+    this.check();
+    return this;
+  }
+
   /** Where the game waits: "procedure.step". */
   get where(): string {
     const frame = this.s.stack[this.s.stack.length - 1];
@@ -197,6 +221,21 @@ export function scene(setting: Setting = {}): Scene {
   return new Scene(s, setting.barracks !== undefined);
 }
 
+/** Titans that rage on the first stack only; enough for most scenes. */
+export const raging: NonNullable<Setting["titans"]> = [
+  ["!titan-3a", "titan-3b"],
+  ["titan-4a", "titan-4b"],
+  ["titan-5a", "titan-5b"],
+];
+
+/** A scene that stops in the middle of a Year: the last of four seats waits in city 20 and is asked about a titan in step 2. */
+export function pausedScene(setting: Setting, ...plans: readonly string[]): Scene {
+  const at = [1, 1, 1, 20].map((city, seat) => (seat === 3 ? city : (setting.at?.[seat] ?? city)));
+  const bare = [...(setting.bare ?? []), 20];
+  const game = scene({ titans: raging, ...setting, at, bare, units: { ...setting.units, 3: [3, 0, 0, 0, 0] } });
+  return game.plan(plans[0] ?? "", plans[1] ?? "", plans[2] ?? "", "wa");
+}
+
 /** Puts every token where the setting wants it, and the others where there is room. */
 function layOut(s: Xidit, setting: Setting): void {
   const mode = modeOf(s);
@@ -229,6 +268,8 @@ function layOut(s: Xidit, setting: Setting): void {
   s.discardedThreats = [...(setting.discardedThreats ?? [])];
   s.recruitmentPile = [...(setting.recruitmentPile ?? free.splice(0, setting.threatPile ? free.length : 4))];
   s.threatPile = [...(setting.threatPile ?? free.splice(0))];
+  if (!setting.discardedRecruitments && s.threatPile.length > 0) s.discardedRecruitments.push(...free.splice(0));
+  else if (!setting.discardedThreats && s.recruitmentPile.length > 0) s.discardedThreats.push(...free.splice(0));
   if (free.length > 0) throw new Error(`tokens without a place: ${free.join(", ")}`);
   s.token.fill(NO_TOKEN);
   s.recruits.fill(0);
