@@ -18,6 +18,8 @@ export interface Played {
 
 /** What a caller may watch and limit. */
 export interface Watch {
+  /** Called with what happened before the first question. */
+  begun?(events: readonly GameEvent[]): void;
   /** Called with each choice and what came of it. */
   seen?(seat: Seat, choice: Choice, events: readonly GameEvent[]): void;
   /** Decisions after which a game counts as endless. */
@@ -41,7 +43,9 @@ export function playOut(game: AnyGame, from: Start, bots: readonly Bot[], watch:
   const limit = watch.limit ?? ENDLESS;
   const runner = runnerOf(game);
   const luck = bots.map((_, seat) => luckOf(from.seed, seat));
-  const state = start(game, from);
+  const first: GameEvent[] = [];
+  const state = start(game, from, first);
+  watch.begun?.(first);
   let decisions = 0;
   while (!isOver(state)) {
     if (decisions++ === limit) throw new DriverError(`the game has not ended after ${limit} decisions`);

@@ -1,12 +1,19 @@
 // hetman arena <game> --bots a,b,…
 import { randomBytes } from "node:crypto";
-import { chanceOf, fastChance } from "#kernel/chance.ts";
+import type { Registered } from "#games/registry.ts";
+import type { Language } from "#kernel/texts.ts";
+import { lineUps } from "../arena/line-ups.ts";
+import { type Outcome, playJobs, playVisit, type Visitor } from "../arena/play.ts";
+import { tournamentOf, writeRatings } from "../arena/ratings-file.ts";
+import { type Row, ScoreSheet } from "../arena/score-sheet.ts";
 import { botsOf, gameOf, numberOf, seatsOf, settingsOf, textOf } from "../args.ts";
 import { type Command, type Given, UsageError } from "../command.ts";
+import { openerOf } from "../outsiders/channel.ts";
+import type { Faults } from "../outsiders/outsider.ts";
+import type { Job } from "../pool/job.ts";
 import { progressOf } from "../progress.ts";
-import { interval, newRatings, type Ratings, rateGame } from "../ratings.ts";
-import { playSeries, type Series } from "../series.ts";
-import { rounded, shareInterval } from "../stats.ts";
+import { type Series, seated, startOf } from "../series.ts";
+import { rounded } from "../stats.ts";
 import { columns } from "../table.ts";
 import { command as sim } from "./sim.ts";
 
@@ -17,43 +24,70 @@ export const command: Command = {
   about: { en: "rates bots against each other", pl: "porównuje siłę botów" },
   flags: {
     bots: bots!,
+    bot: {
+      value: "CMD",
+      about: {
+        en: 'a bot of your own: "command …", ws://host:port, or listen:port (see bot-protocol)',
+        pl: "własny bot: „polecenie …”, ws://host:port lub listen:port (zob. bot-protocol)",
+      },
+    },
+    "bot-ms": { value: "N", about: { en: "its time for an answer (5000)", pl: "jego czas na odpowiedź (5000)" } },
     seats: seats!,
     games: games!,
     seed: seed!,
+    milliseconds: {
+      value: "N",
+      about: { en: "time for each move instead of the levels' own effort", pl: "czas na ruch zamiast wysiłku poziomu" },
+    },
+    threads: { value: "N", about: { en: "threads (all cores)", pl: "wątki (wszystkie rdzenie)" } },
     options: options!,
     "seat-options": sim.flags["seat-options"]!,
+    write: {
+      about: { en: "keep the ratings in bots/ratings.json", pl: "zapisz oceny w bots/ratings.json" },
+    },
   },
   words: [1, 1],
   run: async given => {
-    const { series, ids } = arenaOf(given);
-    const ratings = newRatings(ids);
-    const wins = new Map(ids.map(id => [id, { tables: 0, wins: 0 }]));
-    const cpu = playSeries(
-      series,
-      ({ result, bots: here }) => {
-        rateGame(ratings, here, result.places);
-        countWins(wins, here, result.winners);
-      },
-      progressOf(`arena ${series.game.id}`),
-    );
-    const rows = ids.map(id => row(id, ratings, wins.get(id)!)).sort((a, b) => b.rating - a.rating);
+    const { registered, series, ids, visitor } = arenaOf(given);
+    const jobs = jobsOf(given, series);
+    const progress = progressOf(`arena ${series.game.id}`);
+    const threads = numberOf(given, "threads", 1, 256);
+    const played = visitor
+      ? await playVisit(registered, jobs, visitor, progress)
+      : await playJobs(registered, jobs, progress, threads);
+    const sheet = new ScoreSheet(ids);
+    for (const [i, result] of played.results.entries()) sheet.count(jobs[i]!.bots, result);
+    const rows = sheet.rows();
+    const { seats: count, games: total, seed: from, game } = series;
+    if (given.flags.write)
+      writeRatings(game.id, count, tournamentOf(rows, { rules: game.rules, games: total, seed: from }));
     const document = {
-      game: series.game.id,
-      seats: series.seats,
-      games: series.games,
-      seed: series.seed,
-      gamesPerCpuSecond: rounded(series.games / cpu, 2),
+      game: game.id,
+      seats: count,
+      games: total,
+      seed: from,
+      gamesPerCpuSecond: rounded(total / played.cpu, 2),
       bots: rows,
+      ...(played.visit && { visitor: played.visit }),
     };
-    return { document, lines: columns([heads[given.language], ...rows.map(cells)], "", given.language) };
+    return { document, lines: linesOf(rows, given.language, played.visit) };
   },
 };
 
-function arenaOf(given: Given): { series: Series; ids: string[] } {
-  const { game } = gameOf(given, given.words[0]);
-  const ids = botsOf(given, game, "random,greedy");
+/** Under which id a bot from outside plays. */
+const VISITOR = "visitor";
+
+function arenaOf(given: Given): { registered: Registered; series: Series; ids: string[]; visitor: Visitor | null } {
+  const registered = gameOf(given, given.words[0]);
+  const { game } = registered;
+  const typed = textOf(given, "bot");
+  const milliseconds = numberOf(given, "bot-ms", 1, 3_600_000) ?? 5000;
+  const visitor = typed === undefined ? null : { id: VISITOR, open: openerOf(typed), milliseconds };
+  const ids = [...botsOf(given, game, visitor ? "greedy" : "random,greedy"), ...(visitor ? [VISITOR] : [])];
   if (ids.length < 2 || new Set(ids).size < ids.length)
     throw new UsageError("--bots must name two or more different bots", "--bots musi podać co najmniej dwa różne boty");
+  if (visitor && given.flags.write)
+    throw new UsageError("--write keeps only ratings without --bot", "--write zapisuje tylko oceny bez --bot");
   const count = seatsOf(given, game);
   if (count < 2) throw new UsageError("an arena needs at least two seats", "arena wymaga co najmniej dwóch miejsc");
   const seriesSeed = textOf(given, "seed") ?? randomBytes(6).toString("hex");
@@ -65,69 +99,48 @@ function arenaOf(given: Given): { series: Series; ids: string[] } {
     ...settingsOf(given, game, count),
     lineUp: lineUps(ids, count, seriesSeed),
   };
-  return { series, ids };
+  return { registered, series, ids, visitor };
 }
 
-/**
- * Round-robin: with more bots than seats every group of them meets in turn, with fewer they share the seats evenly.
- * Each line-up is shuffled and stays for as many games as there are seats, so that every bot sits everywhere.
- */
-function lineUps(entrants: readonly string[], count: number, seriesSeed: string): (game: number) => string[] {
-  const groups = entrants.length > count ? combinations(entrants, count) : [entrants];
-  return game => {
-    const round = Math.floor(game / count);
-    const group = groups[round % groups.length]!;
-    // With fewer bots than seats the round decides who gets the seats left over.
-    const line = Array.from({ length: count }, (_, place) => group[(place + round) % group.length]!);
-    return chanceOf(fastChance(`${seriesSeed} round ${round}`)).shuffle(line);
-  };
+function jobsOf(given: Given, series: Series): Job[] {
+  const milliseconds = numberOf(given, "milliseconds", 1, 3_600_000);
+  return Array.from({ length: series.games }, (_, i) => ({
+    game: series.game.id,
+    start: startOf(series, i),
+    bots: seated(series, i),
+    ...(milliseconds !== undefined && { milliseconds }),
+  }));
 }
 
-function combinations<T>(items: readonly T[], size: number): T[][] {
-  if (size === 0) return [[]];
-  return items.flatMap((item, i) => combinations(items.slice(i + 1), size - 1).map(rest => [item, ...rest]));
-}
-
-interface Wins {
-  /** Seats taken in all games: what a share is a share of. */
-  tables: number;
-  wins: number;
-}
-
-/** A shared victory counts in parts. */
-function countWins(wins: Map<string, Wins>, ids: readonly string[], winners: readonly number[]): void {
-  for (const id of ids) wins.get(id)!.tables++;
-  for (const seat of winners) wins.get(ids[seat]!)!.wins += 1 / winners.length;
-}
-
-function row(id: string, ratings: Ratings, { tables, wins }: Wins) {
-  const rating = ratings.get(id)!;
-  const range = (pair: readonly number[], digits: number) => pair.map(value => rounded(value, digits));
-  return {
-    bot: id,
-    rating: rounded(rating.mu, 2),
-    interval: range(interval(rating), 2),
-    seatsTaken: tables,
-    wins: rounded(wins, 2),
-    winShare: rounded(tables === 0 ? 0 : wins / tables, 4),
-    winShareInterval: range(shareInterval(wins, tables), 4),
-  };
-}
-
-const heads = {
-  en: ["bot", "rating", "95 %", "seats taken", "wins", "win share", "95 %"],
-  pl: ["bot", "ranking", "95 %", "zajęte miejsca", "wygrane", "udział wygranych", "95 %"],
+const words = {
+  en: {
+    heads: ["bot", "rating", "95 %", "seats taken", "wins", "win share", "95 %", "ahead of the next"],
+    lost: ({ crashed, stalled, nonsense }: Faults) =>
+      `turns lost: ${crashed} by crashes, ${stalled} by time, ${nonsense} by answers that were not offered`,
+  },
+  pl: {
+    heads: ["bot", "ocena", "95 %", "zajęte miejsca", "wygrane", "udział wygranych", "95 %", "przed następnym"],
+    lost: ({ crashed, stalled, nonsense }: Faults) =>
+      `stracone tury: ${crashed} przez awarie, ${stalled} przez czas, ${nonsense} przez odpowiedzi spoza listy`,
+  },
 };
 
-function cells(each: ReturnType<typeof row>): (string | number)[] {
-  const range = (pair: number[], digits: number) => pair.map(value => value.toFixed(digits)).join(" – ");
+function linesOf(rows: readonly Row[], language: Language, visit: Outcome["visit"]): string[] {
+  const { heads, lost } = words[language];
+  const table = columns([heads, ...rows.map((row, i) => cells(row, rows[i + 1]?.bot))], "", language);
+  return visit ? [...table, "", `${VISITOR}: ${visit.name}; ${lost(visit.faults)}`] : table;
+}
+
+function cells(row: Row, next: string | undefined): (string | number)[] {
+  const range = (pair: readonly number[], digits: number) => pair.map(value => value.toFixed(digits)).join(" – ");
   return [
-    each.bot,
-    each.rating.toFixed(1),
-    range(each.interval, 1),
-    each.seatsTaken,
-    each.wins,
-    each.winShare.toFixed(3),
-    range(each.winShareInterval, 3),
+    row.bot,
+    row.rating.toFixed(1),
+    range(row.interval, 1),
+    row.seatsTaken,
+    row.wins,
+    row.winShare.toFixed(3),
+    range(row.winShareInterval, 3),
+    next === undefined ? "" : (row.ahead[next]?.toFixed(3) ?? ""),
   ];
 }

@@ -12,5 +12,6 @@ export const commands: Commands = {
   ledger: () => import("./ledger.ts"),
   bench: () => import("./bench.ts"),
   replay: () => import("./replay.ts"),
+  balance: () => import("./balance.ts"),
   "bot-protocol": () => import("./bot-protocol.ts"),
 };

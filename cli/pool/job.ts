@@ -21,6 +21,10 @@ export interface Job {
 export interface Played {
   readonly result: Result;
   readonly decisions: number;
+  /** The seats in the order of their first choices. */
+  readonly order: readonly Seat[];
+  /** Content that the setup itself shows: modes, not cards. */
+  readonly setting: readonly string[];
   /** What each seat used of the game's content (cards, abilities), as far as events show it. */
   readonly used: readonly (readonly string[])[];
 }
@@ -33,14 +37,20 @@ export function playJob(game: AnyGame, { start, bots, milliseconds }: Job, check
     milliseconds === undefined ? botNamed(game, id)! : (timedBot(game, id, milliseconds, clock) ?? botNamed(game, id)!),
   );
   const used = bots.map(() => new Set<string>());
+  const order = new Set<Seat>();
   const seen = (seat: Seat, _choice: unknown, events: readonly GameEvent[]): void => {
+    order.add(seat);
     for (const event of events) {
       const owner = seatOf(event) ?? seat;
       for (const id of checks?.covered(event) ?? []) used[owner]?.add(id);
     }
   };
-  const { result, decisions } = playOut(game, start, players, checks ? { seen } : {});
-  return { result, decisions, used: used.map(ids => [...ids]) };
+  let setting: string[] = [];
+  const begun = (events: readonly GameEvent[]): void => {
+    setting = events.flatMap(event => checks?.covered(event) ?? []);
+  };
+  const { result, decisions } = playOut(game, start, players, { begun, seen });
+  return { result, decisions, order: [...order], setting, used: used.map(ids => [...ids]) };
 }
 
 /** Whose doing an event was, if it says so. */

@@ -1,0 +1,80 @@
+// Plays the games of a tournament: on all cores, or here when a bot from outside takes part.
+import { botNamed } from "#bots/index.ts";
+import type { Registered } from "#games/registry.ts";
+import type { Result } from "#kernel/game.ts";
+import type { Opener } from "../outsiders/channel.ts";
+import { type Faults, Outsider } from "../outsiders/outsider.ts";
+import { playWithOutsiders } from "../outsiders/play.ts";
+import type { Job } from "../pool/job.ts";
+import { playBatch } from "../pool/pool.ts";
+import { cpuSeconds } from "../stats.ts";
+
+type Progress = (done: number, total: number) => void;
+
+/** A bot from outside: under which id it plays, how to reach it, and its time for an answer. */
+export interface Visitor {
+  readonly id: string;
+  readonly open: Opener;
+  readonly milliseconds: number;
+}
+
+/** What came of a tournament's games. */
+export interface Outcome {
+  readonly results: readonly Result[];
+  readonly cpu: number;
+  /** What the visitor is called, and how often it lost its turn. */
+  readonly visit: { readonly name: string; readonly faults: Faults } | null;
+}
+
+/** Plays all jobs on threads. */
+export async function playJobs(
+  registered: Registered,
+  jobs: readonly Job[],
+  progress: Progress,
+  threads?: number,
+): Promise<Outcome> {
+  const batch = { registered, jobs, progress, ...(threads !== undefined && { threads }) };
+  const { played, cpu } = await playBatch(batch);
+  return { results: played.map(({ result }) => result), cpu, visit: null };
+}
+
+/** Plays all jobs here, the visitor in its seats. */
+export async function playVisit(
+  registered: Registered,
+  jobs: readonly Job[],
+  visitor: Visitor,
+  progress: Progress,
+): Promise<Outcome> {
+  const { game } = registered;
+  const before = cpuSeconds();
+  // One program for each seat it takes at a table; they stay for all games.
+  const programs: Outsider[] = [];
+  const results: Result[] = [];
+  try {
+    for (const job of jobs) {
+      let taken = 0;
+      const players = job.bots.map(id => {
+        if (id !== visitor.id) return botNamed(game, id)!;
+        programs[taken] ??= new Outsider(visitor.id, visitor.open);
+        return programs[taken++]!;
+      });
+      results.push((await playWithOutsiders(game, job.start, players, visitor.milliseconds)).result);
+      progress(results.length, jobs.length);
+    }
+  } finally {
+    for (const program of programs) program.close();
+  }
+  const name = programs[0]?.name ?? visitor.id;
+  const visit = { name, faults: sum(programs.map(({ faults }) => faults)) };
+  return { results, cpu: cpuSeconds() - before, visit };
+}
+
+function sum(all: readonly Faults[]): Faults {
+  const total: Faults = { crashed: 0, stalled: 0, nonsense: 0 };
+  for (const { crashed, stalled, nonsense } of all) {
+    total.crashed += crashed;
+    total.stalled += stalled;
+    total.nonsense += nonsense;
+  }
+  return total;
+}

@@ -1,0 +1,133 @@
+// hetman balance <game>
+import { randomBytes } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { botIds } from "#bots/index.ts";
+import { middleLevel } from "#bots/levels.ts";
+import { chanceOf, fastChance } from "#kernel/chance.ts";
+import type { AnyGame, Options } from "#kernel/game.ts";
+import { gameOf, numberOf, oneOf, seatsOf, settingsOf, textOf } from "../args.ts";
+import { figuresOf, type Sample } from "../balance/figures.ts";
+import { type BalanceReport, type Header, oddities, pageOf } from "../balance/page.ts";
+import { words } from "../balance/words.ts";
+import { type Command, type Given, UsageError } from "../command.ts";
+import { pathOf, writeText } from "../files.ts";
+import type { Job } from "../pool/job.ts";
+import { playBatch } from "../pool/pool.ts";
+import { progressOf } from "../progress.ts";
+import { versionOf } from "../version.ts";
+import { command as sim } from "./sim.ts";
+
+const { seats, games, seed, options } = sim.flags;
+
+export const command: Command = {
+  usage: "<game>",
+  about: {
+    en: "plays many games among equal bots and reports how fair the game is",
+    pl: "rozgrywa wiele gier równych botów i sprawdza, czy gra jest wyrównana",
+  },
+  flags: {
+    level: {
+      value: "ID",
+      about: {
+        en: `who plays (${middleLevel}): ${botIds.join(", ")}`,
+        pl: `kto gra (${middleLevel}): ${botIds.join(", ")}`,
+      },
+    },
+    seats: seats!,
+    games: games!,
+    seed: seed!,
+    options: options!,
+    threads: { value: "N", about: { en: "threads (all cores)", pl: "wątki (wszystkie rdzenie)" } },
+    out: {
+      value: "DIR",
+      about: {
+        en: "where report.html and report.json go (balance)",
+        pl: "dokąd zapisać report.html i report.json (balance)",
+      },
+    },
+  },
+  words: [1, 1],
+  run: async given => {
+    const { registered, header, jobs } = seriesOf(given);
+    const { game } = registered;
+    const threads = numberOf(given, "threads", 1, 256);
+    const { played } = await playBatch({
+      registered,
+      jobs,
+      withContent: true,
+      ...(threads !== undefined && { threads }),
+      progress: progressOf(`balance ${game.id}`),
+    });
+    const samples: Sample[] = played.map((each, i) => ({
+      played: each,
+      seatOptions: jobs[i]!.start.seatOptions ?? [],
+    }));
+    const { content } = await registered.checks();
+    const report: BalanceReport = { header, figures: figuresOf(samples, header.seats, content) };
+    const texts = await registered.texts(given.language);
+    const out = textOf(given, "out") ?? "balance";
+    const files = writeReport(out, report, pageOf(report, given.language, texts));
+    const odd = oddities(report, given.language, texts);
+    const w = words[given.language];
+    return { document: report, lines: [...files, "", `${w.odd}:`, ...(odd.length > 0 ? odd : [w.nothingOdd])] };
+  },
+};
+
+function seriesOf(given: Given) {
+  const registered = gameOf(given, given.words[0]);
+  const { game } = registered;
+  const count = seatsOf(given, game);
+  const level = oneOf(given, "level", botIds) ?? middleLevel;
+  const total = numberOf(given, "games", 1, 10_000_000) ?? 100;
+  const from = textOf(given, "seed") ?? randomBytes(6).toString("hex");
+  const { options: chosen } = settingsOf(given, game, count);
+  const header: Header = {
+    game: game.id,
+    rules: game.rules,
+    version: versionOf(),
+    level,
+    seats: count,
+    games: total,
+    seed: from,
+    options: chosen,
+    command: [
+      `npm run -s hetman -- balance ${game.id} --level ${level} --seats ${count} --games ${total} --seed ${from}`,
+      ...(Object.keys(chosen).length > 0 ? [`--options '${JSON.stringify(chosen)}'`] : []),
+    ].join(" "),
+  };
+  const jobs = Array.from({ length: total }, (_, i): Job => {
+    const gameSeed = `${from}/${i}`;
+    const start = { seats: count, options: chosen, seatOptions: dealt(game, count, gameSeed), seed: gameSeed };
+    return { game: game.id, start, bots: Array.from({ length: count }, () => level) };
+  });
+  return { registered, header, jobs };
+}
+
+/** Gives every seat a value of each setting of its own (faction, colour), so that the report knows who played what. */
+function dealt(game: AnyGame, count: number, gameSeed: string): Options[] {
+  const chance = chanceOf(fastChance(`${gameSeed} factions`));
+  const seatOptions: Record<string, string>[] = Array.from({ length: count }, () => ({}));
+  for (const spec of game.seatOptions) {
+    if (spec.seats && !spec.seats.includes(count)) continue;
+    const values = chance.shuffle(spec.values.filter(value => !spec.unique || value !== spec.default));
+    for (const [seat, chosen] of seatOptions.entries()) {
+      const value = spec.unique ? values[seat] : chance.pick(values);
+      if (value !== undefined) chosen[spec.id] = value;
+    }
+  }
+  return seatOptions;
+}
+
+function writeReport(out: string, report: BalanceReport, page: string): string[] {
+  const files = ["report.html", "report.json"].map(name => join(out, name));
+  try {
+    mkdirSync(pathOf(out), { recursive: true });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`cannot make ${out}: ${why}`, `nie można utworzyć ${out}: ${why}`);
+  }
+  writeText(files[0]!, page);
+  writeText(files[1]!, `${JSON.stringify(report, null, 1)}\n`);
+  return files;
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { figuresOf, isOdd } from "#cli/balance/figures.ts";
+import type { Played } from "#cli/pool/job.ts";
+import { folder, hetman, hetmanHere } from "./process.ts";
+
+/** A game for two, won by a seat; seat 0 used card a, seat 1 card b. */
+const game = (winner: number, decisions = 10): Played => ({
+  result: {
+    winners: [winner],
+    places: [winner === 0 ? 1 : 2, winner === 1 ? 1 : 2],
+    scores: [{ gold: winner === 0 ? 5 : 1 }, { gold: winner === 1 ? 5 : 1 }],
+    reason: "end",
+  },
+  decisions,
+  order: [1, 0],
+  setting: ["mode:short"],
+  used: [["card:a"], ["card:b"]],
+});
+
+const many = (won: number, lost: number) =>
+  [...Array.from({ length: won }, () => game(0)), ...Array.from({ length: lost }, () => game(1, 30))].map(played => ({
+    played,
+    seatOptions: [{ clan: "bear" }, { clan: "wolf" }],
+  }));
+
+describe("figures", () => {
+  const figures = figuresOf(many(30, 10), 2, ["card:a", "card:b", "card:c", "mode:short", "mode:long"]);
+
+  test("count victories by faction, seat and order", () => {
+    expect(figures.factions.clan).toMatchObject([
+      { id: "bear", seats: 40, wins: 30, share: 0.75 },
+      { id: "wolf", seats: 40, wins: 10, share: 0.25 },
+    ]);
+    expect(figures.bySeat.map(({ id, share }) => [id, share])).toEqual([
+      ["1", 0.75],
+      ["2", 0.25],
+    ]);
+    expect(figures.byOrder.map(({ id, share }) => [id, share])).toEqual([
+      ["1", 0.25],
+      ["2", 0.75],
+    ]);
+    const [low, high] = figures.bySeat[0]!.interval;
+    expect(low).toBeCloseTo(0.598, 2);
+    expect(high).toBeCloseTo(0.858, 2);
+  });
+
+  test("tell lengths, scores and what was never used, but not modes that were not played", () => {
+    expect(figures.lengths).toEqual({ mean: 15, median: 10, least: 10, most: 30 });
+    expect(figures.histogram.reduce((sum, { games }) => sum + games, 0)).toBe(40);
+    expect(figures.scores).toEqual([{ id: "gold", winners: 5, others: 1 }]);
+    expect(figures.content.card).toMatchObject({ fair: 0.5, shares: [{ id: "card:a" }, { id: "card:b" }] });
+    expect(figures.unused).toEqual(["card:c"]);
+  });
+
+  test("call odd what is far from fair and not by chance", () => {
+    expect(isOdd(figures.bySeat[0]!, 0.5)).toBe(true);
+    const few = figuresOf(many(3, 1), 2, []);
+    expect(isOdd(few.bySeat[0]!, 0.5)).toBe(false);
+    const near = figuresOf(many(5500, 4500), 2, []);
+    expect(isOdd(near.bySeat[0]!, 0.5)).toBe(false);
+  });
+});
+
+describe("hetman balance", () => {
+  test("writes a page and the figures, the same each time", async () => {
+    const [one, two] = [folder(), folder()];
+    const play = (out: string) =>
+      hetmanHere([
+        "balance",
+        "duel",
+        "--level",
+        "greedy",
+        "--seats",
+        "2",
+        "--games",
+        "30",
+        "--seed",
+        "a",
+        "--out",
+        out,
+      ]);
+    const { code, out } = await play(one);
+    expect(code).toBe(0);
+    expect(out).toContain("report.html");
+    await play(two);
+    const read = (dir: string, name: string) => readFileSync(join(dir, name), "utf8");
+    expect(read(two, "report.json")).toBe(read(one, "report.json"));
+    expect(read(two, "report.html")).toBe(read(one, "report.html"));
+    const { header, figures } = JSON.parse(read(one, "report.json"));
+    expect(header).toMatchObject({ game: "duel", rules: "1", level: "greedy", seats: 2, games: 30, seed: "a" });
+    expect(figures.bySeat).toHaveLength(2);
+    const page = read(one, "report.html");
+    expect(page).toContain("<svg");
+    expect(page).not.toMatch(/<script|https?:|src=/);
+  });
+
+  test("plays a real game on threads with the same result as on one", async () => {
+    const dirs = [folder(), folder()];
+    for (const [i, dir] of dirs.entries()) {
+      const args = ["balance", "xidit", "--level", "random", "--seats", "3", "--games", "6", "--seed", "a"];
+      const { code, err } = await hetman([...args, "--threads", String(i + 1), "--out", dir], "", "cli/main.ts");
+      expect(err).toBe("");
+      expect(code).toBe(0);
+    }
+    const [one, two] = dirs.map(dir => readFileSync(join(dir, "report.json"), "utf8"));
+    expect(two).toBe(one);
+  });
+
+  test("names a level that does not exist", async () => {
+    const { code, err } = await hetmanHere(["balance", "duel", "--level", "god"]);
+    expect(code).toBe(2);
+    expect(err).toContain("--level must be one of");
+  });
+});
