@@ -21,23 +21,31 @@ export interface MapLayerProps {
   /** What must be seen at first; without it, the whole map. */
   readonly home?: Box;
   readonly label: string;
+  /** What never changes: land, terrain, roads. Kept apart so that moving pieces do not repaint it. */
+  readonly ground: ReactNode;
+  /** What lives on the map. */
   readonly children: ReactNode;
-  /** Patterns, gradients and filters. */
-  readonly defs?: ReactNode;
-  /** Drawn behind everything and not moved. */
   readonly className?: string;
+  /** How many times closer than the whole map. */
   readonly maxZoom?: number;
 }
 
 const panStepPx = 80;
 const fingerPx = 30;
+/** From this many pixels per map unit on, small lettering is shown. */
+const nearScale = 0.9;
 
 /** The zoomable map. */
-export function MapLayer({ box, home, label, children, defs, className, maxZoom = 5 }: MapLayerProps) {
+export function MapLayer({ box, home, label, ground, children, className, maxZoom = 5 }: MapLayerProps) {
   const { words } = useKit();
   const frame = useRef<HTMLElement>(null);
   const view = useZoom(frame, box, home ?? box, maxZoom);
   const help = useId();
+  const sheet = {
+    viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
+    width: box.width,
+    height: box.height,
+  };
   return (
     <section
       ref={frame}
@@ -52,11 +60,13 @@ export function MapLayer({ box, home, label, children, defs, className, maxZoom 
       <span id={help} className="hk-hidden">
         {words.mapHelp}
       </span>
-      {/** biome-ignore lint/a11y/noSvgWithoutTitle: the section around it is named */}
-      <svg className="hk-map-svg">
-        <defs>{defs}</defs>
-        <g className="hk-map-world">{children}</g>
-      </svg>
+      <div className="hk-map-world">
+        <svg {...sheet} aria-hidden="true">
+          {ground}
+        </svg>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it is named */}
+        <svg {...sheet}>{children}</svg>
+      </div>
       <div className="hk-map-controls">
         <button type="button" onClick={() => view.zoomBy(1.5)} aria-label={words.zoomIn} title={words.zoomIn}>
           +
@@ -81,43 +91,41 @@ interface MapView {
 }
 
 function useZoom(frame: RefObject<HTMLElement | null>, box: Box, home: Box, maxZoom: number): MapView {
-  const zooming = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
-  const touched = useRef(false);
+  const zooming = useRef<ZoomBehavior<HTMLElement, unknown> | null>(null);
+  const isTouched = useRef(false);
   const shape = useRef({ box, home });
-  shape.current = { box, home };
-  const svg = () => select<SVGSVGElement, unknown>(frame.current!.querySelector<SVGSVGElement>(".hk-map-svg")!);
+  useEffect(() => {
+    shape.current = { box, home };
+  });
+  const root = () => select<HTMLElement, unknown>(frame.current!);
   const show = (target: Box) => {
     const behavior = zooming.current;
     const size = frame.current?.getBoundingClientRect();
     if (!behavior || !size || size.width === 0) return;
+    const { x, y } = shape.current.box;
     const scale = Math.min(size.width / target.width, size.height / target.height);
-    const x = size.width / 2 - scale * (target.x + target.width / 2);
-    const y = size.height / 2 - scale * (target.y + target.height / 2);
-    svg().call(behavior.transform, zoomIdentity.translate(x, y).scale(scale));
+    const left = size.width / 2 - scale * (target.x - x + target.width / 2);
+    const top = size.height / 2 - scale * (target.y - y + target.height / 2);
+    root().call(behavior.transform, zoomIdentity.translate(left, top).scale(scale));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: set up once; the latest boxes are read from the ref
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const world = element.querySelector<SVGGElement>(".hk-map-world");
-    const behavior = zoom<SVGSVGElement, unknown>().clickDistance(6);
-    behavior.on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
-      if (event.sourceEvent) touched.current = true;
-      world?.setAttribute("transform", String(event.transform));
-      element.style.setProperty("--zoom", String(event.transform.k));
-    });
+    const behavior = followed(element, isTouched);
     zooming.current = behavior;
-    svg().call(behavior).on("dblclick.zoom", null);
+    root().call(behavior).on("dblclick.zoom", null);
     const observer = new ResizeObserver(() => {
-      const size = element.getBoundingClientRect();
+      const { width, height } = element.getBoundingClientRect();
       const whole = shape.current.box;
-      const least = Math.min(size.width / whole.width, size.height / whole.height);
+      const least = Math.min(width / whole.width, height / whole.height);
+      const slack = whole.width / 8;
       behavior.scaleExtent([least * 0.9, least * maxZoom]).translateExtent([
-        [whole.x, whole.y],
-        [whole.x + whole.width, whole.y + whole.height],
+        [-slack, -slack],
+        [whole.width + slack, whole.height + slack],
       ]);
-      if (!touched.current) show(shape.current.home);
+      if (!isTouched.current) show(shape.current.home);
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -125,19 +133,35 @@ function useZoom(frame: RefObject<HTMLElement | null>, box: Box, home: Box, maxZ
 
   return {
     zoomBy: factor => {
-      touched.current = true;
-      if (zooming.current) svg().call(zooming.current.scaleBy, factor);
+      isTouched.current = true;
+      if (zooming.current) root().call(zooming.current.scaleBy, factor);
     },
     panBy: (dx, dy) => {
-      touched.current = true;
+      isTouched.current = true;
       const scale = Number(frame.current?.style.getPropertyValue("--zoom")) || 1;
-      if (zooming.current) svg().call(zooming.current.translateBy, dx / scale, dy / scale);
+      if (zooming.current) root().call(zooming.current.translateBy, dx / scale, dy / scale);
     },
     fit: () => {
-      touched.current = false;
+      isTouched.current = false;
       show(shape.current.box);
     },
   };
+}
+
+/** A zoom that moves the world; while it moves, the browser only shifts a picture it has already painted. */
+function followed(element: HTMLElement, isTouched: RefObject<boolean>): ZoomBehavior<HTMLElement, unknown> {
+  const world = element.querySelector<HTMLElement>(".hk-map-world")!;
+  return zoom<HTMLElement, unknown>()
+    .clickDistance(6)
+    .on("start", () => world.toggleAttribute("data-moving", true))
+    .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
+      const { x, y, k } = event.transform;
+      if (event.sourceEvent) isTouched.current = true;
+      world.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+      element.style.setProperty("--zoom", String(k));
+      element.toggleAttribute("data-near", k >= nearScale);
+    })
+    .on("end", () => world.toggleAttribute("data-moving", false));
 }
 
 function onKey(event: KeyboardEvent<HTMLElement>, view: MapView): void {

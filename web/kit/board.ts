@@ -65,7 +65,7 @@ export interface BoardProps<V = unknown, E extends GameEvent = GameEvent> {
   readonly language: Language;
   readonly texts: Texts<V, E>;
   readonly seats: readonly SeatInfo[];
-  /** Sends one or several atomic choices, in order. */
+  /** Sends one or several atomic choices, in order. Calls of `choose` and `retract` take effect in the order made. */
   choose(choices: readonly Choice[]): void;
   /** Takes answers back so that `keep` of `question.soFar` remain. */
   retract(keep: number): void;

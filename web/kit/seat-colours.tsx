@@ -82,7 +82,7 @@ export function SeatShield({ colour, size = 22, title }: { colour: SeatColour; s
       <path d={shieldPath} fill={`var(--seat-${colour})`} />
       <path d={shieldPath} fill={`url(#${id})`} opacity={0.75} />
       <path d={shieldPath} fill="none" stroke="rgb(0 0 0 / 45%)" strokeWidth={2} />
-      <Emblem x={8} y={7} width={24} height={24} color={`var(--on-seat-${colour})`} />
+      <Emblem x={8} y={7} size={24} color={`var(--on-seat-${colour})`} />
     </svg>
   );
 }

@@ -1,0 +1,128 @@
+// The whole board: the map, what surrounds it, and the viewer's own area with the decision of the moment.
+import { useEffect, useMemo, useState } from "react";
+import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
+import { Kingdom, type MapWork } from "./Kingdom.tsx";
+import { palette } from "./palette.ts";
+import { CensusTable } from "./panels/Census.tsx";
+import { BardChoice, ColumnChoice, PaymentChoice, ShowChoice, TitanChoice } from "./panels/Choices.tsx";
+import { Destiny } from "./panels/Destiny.tsx";
+import { Barracks, Calendar, Fame } from "./panels/Fame.tsx";
+import { OrdersPanel } from "./panels/OrdersPanel.tsx";
+import { OwnScreen } from "./panels/OwnScreen.tsx";
+import { PlanningBoard } from "./panels/PlanningBoard.tsx";
+import { RewardChoice } from "./panels/RewardChoice.tsx";
+import { orderTo } from "./plan.ts";
+import { Scenes } from "./Scenes.tsx";
+import { type Table, TableProvider, useTable, useTableOf, type XiditBoardProps } from "./table.tsx";
+import { type Drops, useDrops } from "./use-drops.ts";
+import { type Plan, usePlan } from "./use-plan.ts";
+import "./styles/index.css";
+
+const tabs = ["play", "path", "fame"] as const;
+type Tab = (typeof tabs)[number];
+
+/** The board of Lords of Xidit. */
+export function Board(props: XiditBoardProps) {
+  const table = useTableOf(props);
+  const plan = usePlan(table);
+  const drops = useDrops(table);
+  const [tab, setTab] = useState<Tab>("play");
+  const step = props.look.question?.step;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question brings the panel that answers it to the front
+  useEffect(() => setTab("play"), [step]);
+  const work = useMapWork(table, plan, drops);
+  return (
+    <KitProvider {...props} seats={props.seats}>
+      <TableProvider value={table}>
+        <div className="xi-board" style={paletteStyle(palette)}>
+          <div className="xi-layout" data-tab={tab}>
+            <div className="xi-map-area">
+              <Kingdom work={work} />
+              <Calendar />
+              <Scenes />
+            </div>
+            <aside className="xi-side">
+              <Destiny />
+              <Fame />
+              <Barracks />
+            </aside>
+            <div className="xi-own">
+              <OwnScreen />
+              <Tabs tab={tab} onTab={setTab} />
+              <div className="xi-work">
+                <Work plan={plan} drops={drops} />
+              </div>
+            </div>
+          </div>
+        </div>
+      </TableProvider>
+    </KitProvider>
+  );
+}
+
+/** On narrow screens the surroundings of the map wait behind tabs. */
+function Tabs({ tab, onTab }: { tab: Tab; onTab(tab: Tab): void }) {
+  const { words } = useTable();
+  return (
+    <div className="xi-tabs">
+      {tabs.map(each => (
+        <button key={each} type="button" aria-pressed={tab === each} onClick={() => onTab(each)}>
+          {words.tabs[each]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The panel that answers the question of the moment. */
+function Work({ plan, drops }: { plan: Plan | null; drops: Drops | null }) {
+  const { props, view, words } = useTable();
+  const { question } = props.look;
+  if (plan) return <PlanningBoard plan={plan} />;
+  if (drops) return <BardChoice drops={drops} />;
+  switch (question?.step) {
+    case "choosePair":
+      return <RewardChoice question={question} />;
+    case "chooseTitan":
+      return <TitanChoice question={question} />;
+    case "chooseUnit":
+      return <PaymentChoice question={question} />;
+    case "chooseColumn":
+      return <ColumnChoice />;
+    case "show":
+      return (
+        <>
+          <ShowChoice question={question} />
+          <CensusTable />
+        </>
+      );
+    case "chooseGuild":
+      return <p className="xi-advice">{words.chooseFloor}</p>;
+    default:
+      return view.census ? <CensusTable /> : <OrdersPanel />;
+  }
+}
+
+const nowhere: ReadonlySet<number> = new Set();
+
+/** What tapping the map means now: a starting city, the next order of a plan, a region for a bard. */
+function useMapWork(table: Table, plan: Plan | null, drops: Drops | null): MapWork {
+  const { offers } = table;
+  const end = plan && !plan.isConfirmed && plan.active !== null ? plan.steps[plan.active]?.from : undefined;
+  const reach = useMemo(() => {
+    if (end === undefined) return nowhere;
+    const near = Array.from({ length: 21 }, (_, i) => i + 1).filter(city => city === end || orderTo(end, city));
+    return new Set(near);
+  }, [end]);
+  return {
+    steps: plan?.steps ?? null,
+    reach,
+    drops: drops?.counts ?? new Map(),
+    onCity: city => {
+      const order = end === undefined ? null : city === end ? "action" : orderTo(end, city);
+      if (order && plan) plan.put(order);
+      else for (const choice of offers.wiring.at(`city:${city}`).choices.slice(0, 1)) offers.choose(choice);
+    },
+    onRegion: region => drops?.drop(region),
+  };
+}

@@ -1,0 +1,194 @@
+// The map with everything that lives on it: regions and their bards, cities and their tokens, guilds, figures, the
+// path of a plan, and what the event being played moves.
+import { MapLayer } from "#web/kit/MapLayer.tsx";
+import { SeatPatterns } from "#web/kit/seat-colours.tsx";
+import { Target } from "#web/kit/Target.tsx";
+import { cities } from "../content/cities.ts";
+import { land, type RegionId, regions } from "../content/regions.ts";
+import { cityHint, cityLabel, regionHint } from "./describe.tsx";
+import { Effects } from "./Effects.tsx";
+import { Ground } from "./Ground.tsx";
+import { LairIsland } from "./LairIsland.tsx";
+import { cityAt, guildAt, mapBox, regionShape } from "./layout.ts";
+import { PathTrace } from "./PathTrace.tsx";
+import { CitySeal, Town } from "./pieces/City.tsx";
+import { Bastion, GuildTower, IdrakisFigure } from "./pieces/Figures.tsx";
+import { Plaque } from "./pieces/Plaque.tsx";
+import { RecruitFace, ThreatFace } from "./pieces/Token.tsx";
+import { type PlanStep, tokensOf } from "./plan.ts";
+import { useTable } from "./table.tsx";
+
+/** What the planner or the bard placer adds to the map. */
+export interface MapWork {
+  /** The plan traced on the map, if one is being made. */
+  readonly steps: readonly PlanStep[] | null;
+  /** Cities that can be tapped for the plan. */
+  readonly reach: ReadonlySet<number>;
+  /** Bards dropped but not yet sent, by region. */
+  readonly drops: ReadonlyMap<RegionId, number>;
+  onCity(city: number): void;
+  onRegion(region: RegionId): void;
+}
+
+/** The map. */
+export function Kingdom({ work }: { work: MapWork }) {
+  const { view, words } = useTable();
+  return (
+    <MapLayer box={mapBox} label={words.map} ground={<Ground wastelands={view.wastelands} />} className="xi-map">
+      <defs>
+        <SeatPatterns />
+      </defs>
+      <LairIsland />
+      {regions.map(({ id }) => (
+        <RegionPiece key={id} id={id} work={work} />
+      ))}
+      <BastionPiece />
+      {work.steps && <PathTrace steps={work.steps} />}
+      {cities.map(({ number }) => (
+        <GuildPiece key={number} city={number} />
+      ))}
+      {cities.map(({ number }) => (
+        <CityPiece key={number} city={number} work={work} />
+      ))}
+      {cities.map(({ number }) => (
+        <CityFigures key={number} city={number} />
+      ))}
+      <Effects />
+    </MapLayer>
+  );
+}
+
+function RegionPiece({ id, work }: { id: RegionId; work: MapWork }) {
+  const table = useTable();
+  const { view, names, offers, own, colour } = table;
+  const index = regions.findIndex(region => region.id === id);
+  const shape = regionShape[id];
+  const offer = offers.wiring.at(`region:${id}`);
+  const drops = work.drops.get(id) ?? 0;
+  const isWaste = view.wastelands.includes(id);
+  const counts = (view.bards[index] ?? []).map((count, seat) => ({
+    colour: colour(seat),
+    count: count ?? 0,
+    ghosts: own?.seat === seat ? drops : 0,
+  }));
+  return (
+    <Target
+      place={`region:${id}`}
+      label={`${names.regions[id].name}. ${regionHint(table, id).text}`}
+      offer={offer}
+      hint={regionHint(table, id).hint}
+      className="xi-region"
+      onPick={() => work.onRegion(id)}
+      want={offers.want}
+      why={offers.why}
+    >
+      <path d={shape.path} className="xi-region-area" />
+      <path d={shape.path} className="hk-halo" />
+      <Plaque
+        shape={shape}
+        name={names.regions[id].name}
+        lyre={regions[index]!.lyre}
+        bards={regions[index]!.central && view.phase !== "over" ? [] : counts}
+        isWaste={isWaste}
+      />
+    </Target>
+  );
+}
+
+function BastionPiece() {
+  const { own, colour, view } = useTable();
+  const [x, y] = land.bastionAt;
+  return (
+    <g transform={`translate(${x} ${y - 18})`} pointerEvents="none">
+      <Bastion
+        colour={own ? colour(own.seat) : null}
+        own={view.phase === "over" ? null : (own?.view.bastion ?? null)}
+      />
+    </g>
+  );
+}
+
+function GuildPiece({ city }: { city: number }) {
+  const { view, words, offers, names, colour, seatName, choose } = useTable();
+  const guild = view.guilds.find(each => each.city === city);
+  const [x, y] = guildAt(city);
+  const label = guild ? words.guildOf(seatName(guild.seat), guild.floors) : words.guildSite;
+  return (
+    <Target
+      place={`guild:${city}`}
+      label={`${names.cities[city - 1]!.name}: ${label}`}
+      offer={offers.wiring.at(`guild:${city}`)}
+      transform={`translate(${x} ${y + 6})`}
+      className="xi-guild-target"
+      onPick={() => choose({ kind: "floor", city })}
+      why={offers.why}
+      hint={guild ? { title: label } : null}
+    >
+      <ellipse cy={-14} rx={19} ry={30} className="hk-halo" data-anchor="" />
+      <GuildTower colour={guild ? colour(guild.seat) : null} floors={guild?.floors ?? 0} />
+    </Target>
+  );
+}
+
+function CityPiece({ city, work }: { city: number; work: MapWork }) {
+  const table = useTable();
+  const { view, names, offers, own } = table;
+  const token = view.tokens.find(each => each.city === city);
+  const [x, y] = cityAt(city);
+  const offered = offers.wiring.at(`city:${city}`);
+  const isReach = work.reach.has(city);
+  const offer = isReach ? { ...offered, choices: [{ kind: "order" }] } : offered;
+  return (
+    <Target
+      place={`city:${city}`}
+      label={cityLabel(table, city)}
+      offer={offer}
+      hint={cityHint(table, city)}
+      transform={`translate(${x} ${y})`}
+      className={isReach ? "xi-city xi-reach" : "xi-city"}
+      onPick={() => work.onCity(city)}
+      want={offers.want}
+      why={offers.why}
+    >
+      <CityHalo kind={token?.side ?? "empty"} />
+      <g key={token ? `${token.side}` : "town"} className="xi-token">
+        {!token && <Town city={city} />}
+        {token?.units && <RecruitFace units={token.units} />}
+        {token?.side === "threat" && <ThreatFace token={tokensOf(view)[city - 1]!} have={own?.view.units ?? null} />}
+      </g>
+      <CitySeal city={city} x={token ? -52 : -24} y={token ? 2 : 12} r={token ? 15 : 13} />
+      <text y={token ? 44 : 36} className="xi-city-name">
+        {names.cities[city - 1]!.name}
+      </text>
+    </Target>
+  );
+}
+
+function CityHalo({ kind }: { kind: "recruitment" | "threat" | "empty" }) {
+  if (kind === "empty") return <circle r={36} className="hk-halo" data-anchor="" />;
+  return <rect x={-70} y={-38} width={132} height={74} rx={16} className="hk-halo" data-anchor="" />;
+}
+
+/** Figures stand in a row in front of their city, so that none hides another. */
+function CityFigures({ city }: { city: number }) {
+  const { view, own, colour, props } = useTable();
+  const moving = props.playing?.event.type === "moved" ? props.playing.event.seat : null;
+  const standing = view.seats.flatMap((seat, i) => (seat.city === city && i !== moving ? [i] : []));
+  if (standing.length === 0) return null;
+  const [x, y] = cityAt(city);
+  const hasToken = view.tokens.some(token => token.city === city);
+  const gap = standing.length > 3 ? 23 : 27;
+  return (
+    <g transform={`translate(${x} ${y + (hasToken ? -20 : -8)})`} pointerEvents="none">
+      {standing.map((seat, i) => (
+        <g
+          key={seat}
+          transform={`translate(${(i - (standing.length - 1) / 2) * gap + (hasToken ? 0 : 16)} 0)`}
+          className={`xi-figure xi-figure-${seat}`}
+        >
+          <IdrakisFigure colour={colour(seat)} isYou={own?.seat === seat} />
+        </g>
+      ))}
+    </g>
+  );
+}

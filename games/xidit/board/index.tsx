@@ -1,0 +1,22 @@
+// The door of the game for the browser.
+import type { BoardModule } from "#web/kit/board.ts";
+import type { XiditEvent } from "../state.ts";
+import type { XiditView } from "../view/view.ts";
+import { animate } from "./animate.ts";
+import { Board } from "./Board.tsx";
+import { Emblem } from "./Emblem.tsx";
+import { palette } from "./palette.ts";
+import { SeatPanel } from "./SeatPanel.tsx";
+import { stage } from "./staging.ts";
+
+const board: BoardModule<XiditView, XiditEvent> = {
+  Board,
+  animate,
+  stage,
+  colourOf: (view, seat) => view.seats[seat]?.color ?? null,
+  SeatPanel,
+  palette,
+  Emblem,
+};
+
+export default board;

@@ -1,0 +1,190 @@
+// The smaller decisions: where bards go, which titan is fought, which units pay, which marker moves, how many units
+// are shown.
+import { useState } from "react";
+import type { Question } from "#kernel/look.ts";
+import { useKit } from "#web/kit/kit.tsx";
+import { Sentence } from "#web/kit/Sentence.tsx";
+import { titans } from "../../content/titans.ts";
+import { type UnitId, units } from "../../content/units.ts";
+import { rewardIcons, titanIcons } from "../pieces/icons.tsx";
+import { UnitIcon } from "../pieces/Unit.tsx";
+import { asXidit } from "../places.ts";
+import { useTable } from "../table.tsx";
+import type { Drops } from "../use-drops.ts";
+
+/** Bards dropped on regions, with a running count. */
+export function BardChoice({ drops }: { drops: Drops }) {
+  const { words, names } = useTable();
+  const Lyre = rewardIcons.bards;
+  const left = drops.total - drops.dropped;
+  return (
+    <section className="xi-choice" aria-label={words.bards}>
+      <h3 className="xi-heading">{words.dropBards(left, drops.total)}</h3>
+      <p className="xi-tally">
+        {Array.from({ length: drops.total }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bards are alike
+          <Lyre key={i} size={26} data-placed={i < drops.dropped || undefined} aria-hidden="true" />
+        ))}
+        <span>{[...drops.counts].map(([region, n]) => `${names.regions[region].name} ${n}`).join(" · ")}</span>
+      </p>
+      <div className="xi-plan-buttons">
+        <button type="button" className="hk-button" disabled={drops.dropped === 0} onClick={drops.reset}>
+          {words.resetBards}
+        </button>
+        <button
+          type="button"
+          className="hk-button hk-button-main"
+          disabled={drops.isSending || (left > 0 && !drops.isOptional)}
+          onClick={drops.send}
+        >
+          {left > 0 && drops.isOptional ? words.keepRest : words.bardsDone}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Raging titans that can be fought, and those that cannot with the reason. */
+export function TitanChoice({ question }: { question: Question }) {
+  const { words, names, choose, view } = useTable();
+  const offered = question.options.map(asXidit).flatMap(choice => (choice.kind === "fight" ? [choice.titan] : []));
+  const raging = view.titans.flatMap(({ raging: id }) => (id ? [titans.find(titan => titan.id === id)!] : []));
+  return (
+    <section className="xi-choice" aria-label={words.lair}>
+      <div className="xi-titan-cards">
+        {raging.map(titan => {
+          const Icon = titanIcons[titan.id];
+          return (
+            <button
+              key={titan.id}
+              type="button"
+              className="xi-titan-card"
+              disabled={!offered.includes(titan.id)}
+              onClick={() => choose({ kind: "fight", titan: titan.id })}
+            >
+              <Icon size={36} aria-hidden="true" />
+              <b>{names.titans[titan.id].name}</b>
+              <span>{words.anyUnits(titan.units)}</span>
+              <span className="xi-card-rewards">
+                {titan.rewards.map(({ id, amount }) => {
+                  const Reward = rewardIcons[id];
+                  return (
+                    <span key={id} className={`xi-good-${id}`} title={words.rewardOf[id](amount)}>
+                      <Reward size={16} aria-hidden="true" /> {amount}
+                    </span>
+                  );
+                })}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+      <button type="button" className="hk-button" onClick={() => choose({ kind: "decline" })}>
+        {words.decline}
+      </button>
+    </section>
+  );
+}
+
+/** Units for a titan, one after the other; those that cannot be taken say why. */
+export function PaymentChoice({ question }: { question: Question }) {
+  const { words, names, choose, own, offers } = useTable();
+  const { openRule, words: kitWords } = useKit();
+  const [why, setWhy] = useState<UnitId | null>(null);
+  const left = (question.args as { left?: number } | null)?.left ?? 1;
+  const refusal = why ? offers.wiring.at(`unit:${why}`).refusal : null;
+  return (
+    <section className="xi-choice" aria-label={words.payUnits(left)}>
+      <h3 className="xi-heading">{words.payUnits(left)}</h3>
+      <div className="xi-pay">
+        {units.map(({ id }, type) => {
+          const isOffered = offers.wiring.at(`unit:${id}`).choices.length > 0;
+          const count = own?.view.units?.[type] ?? 0;
+          return (
+            <button
+              key={id}
+              type="button"
+              className="xi-pay-unit"
+              aria-disabled={!isOffered}
+              title={names.units[id].title}
+              onPointerEnter={offers.want}
+              onFocus={offers.want}
+              onClick={() => (isOffered ? choose({ kind: "pay", unit: id }) : setWhy(id))}
+            >
+              <UnitIcon unit={id} size={34} title={names.units[id].title} />
+              <b>{count}</b>
+            </button>
+          );
+        })}
+      </div>
+      {refusal && (
+        <p className="xi-advice">
+          <Sentence sentence={offers.why(refusal)} />{" "}
+          <button type="button" className="hk-link" onClick={() => openRule(refusal.rule)}>
+            {kitWords.rule(refusal.rule)}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Which marker of the virtual player moves up. */
+export function ColumnChoice() {
+  const { words, names, choose, view } = useTable();
+  return (
+    <section className="xi-choice" aria-label={words.virtual}>
+      <h3 className="xi-heading">{words.chooseColumn}</h3>
+      <div className="xi-rewards">
+        {view.evaluations.map(({ id }, i) => (
+          <button
+            key={id}
+            type="button"
+            className="xi-reward-card"
+            onClick={() => choose({ kind: "advance", evaluation: id })}
+          >
+            <span>{words.evaluation(i + 1)}</span>
+            <b>
+              {view.virtual?.[id]} → {(view.virtual?.[id] ?? 0) + 1}
+            </b>
+            <span>{names.evaluations[id].name}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** How many units are shown in the census: tap the last one to show. */
+export function ShowChoice({ question }: { question: Question }) {
+  const { words, names, choose, view } = useTable();
+  const unit = view.census?.unit ?? "militia";
+  const counts = question.options.map(asXidit).flatMap(choice => (choice.kind === "show" ? [choice.count] : []));
+  const answered = question.soFar.map(asXidit).find(choice => choice.kind === "show");
+  const owned = Math.max(0, ...counts, answered?.count ?? 0);
+  if (counts.length === 0 && answered) {
+    return (
+      <section className="xi-choice" aria-label={words.census}>
+        <h3 className="xi-heading">{words.show(answered.count)}</h3>
+      </section>
+    );
+  }
+  return (
+    <section className="xi-choice" aria-label={words.census}>
+      <h3 className="xi-heading">{words.showHow(names.units[unit].title, owned)}</h3>
+      <div className="xi-show">
+        {counts.map(count => (
+          <button key={count} type="button" className="xi-show-count" onClick={() => choose({ kind: "show", count })}>
+            <span className="xi-show-units" aria-hidden="true">
+              {Array.from({ length: Math.min(count, 5) }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: units of a type are alike
+                <UnitIcon key={i} unit={unit} size={18} />
+              ))}
+            </span>
+            {words.show(count)}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+// The end as a scene: three evaluations, one after the other, each sending somebody away, until one is left.
+import { type CSSProperties, useState } from "react";
+import { SeatShield } from "#web/kit/seat-colours.tsx";
+import type { Participant, Ranked } from "../../state.ts";
+import type { FinalView } from "../../view/view.ts";
+import { useTable } from "../table.tsx";
+import { EvaluationIcon } from "./Fame.tsx";
+
+/** One evaluation: everybody ranked, the last ones leaving. */
+export function EvaluationScene({ part, place }: { part: FinalView; place: number }) {
+  const { words, names } = useTable();
+  const best = Math.max(1, ...part.ranking.map(({ value }) => value));
+  return (
+    <div className="xi-evaluation">
+      <p className="xi-evaluation-place">{words.evaluation(place)}</p>
+      <h2>
+        <EvaluationIcon id={part.evaluation} size={34} /> {names.evaluations[part.evaluation].name}
+      </h2>
+      <p className="xi-evaluation-about">{names.evaluations[part.evaluation].about}</p>
+      <ol className="xi-ranking">
+        {part.ranking.map((line, i) => (
+          <RankingLine key={String(line.who)} line={line} best={best} index={i} isTied={isTied(part.ranking, line)} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function isTied(ranking: readonly Ranked[], { value }: Ranked): boolean {
+  return ranking.filter(line => line.value === value).length > 1;
+}
+
+function RankingLine(props: { line: Ranked; best: number; index: number; isTied: boolean }) {
+  const { line, best, index, isTied: tied } = props;
+  const { words } = useTable();
+  const state = line.goesOut ? "out" : line.wasOut ? "gone" : "in";
+  const style = { "--part": line.value / best, "--i": index } as CSSProperties;
+  return (
+    <li className="xi-ranking-line" data-state={state} style={style}>
+      <Who who={line.who} />
+      <span className="xi-ranking-bar" aria-hidden="true" />
+      <b>{line.value}</b>
+      <span className="xi-ranking-note">
+        {state === "out" && words.leaves}
+        {state === "gone" && words.leftBefore}
+        {state !== "gone" && tied && line.units !== null && ` ${words.unitsForTies(line.units)}`}
+      </span>
+    </li>
+  );
+}
+
+function Who({ who }: { who: Participant }) {
+  const { words, colour, seatName } = useTable();
+  if (who === "virtual") return <span className="xi-who">{words.virtual}</span>;
+  return (
+    <span className="xi-who">
+      <SeatShield colour={colour(who)} size={22} /> {seatName(who)}
+    </span>
+  );
+}
+
+/** All evaluations and the winner, step by step; can be left for the map and opened again. */
+export function FinalScene() {
+  const { view, words, seatName, colour } = useTable();
+  const [at, setAt] = useState(0);
+  const [isOpen, setOpen] = useState(true);
+  const parts = view.final ?? [];
+  if (!isOpen) {
+    return (
+      <button type="button" className="hk-button hk-button-main xi-final-open" onClick={() => setOpen(true)}>
+        {words.showFinal}
+      </button>
+    );
+  }
+  const part = parts[at];
+  const winner = view.winner;
+  const name = winner === "virtual" || winner === null ? words.virtual : seatName(winner);
+  return (
+    <section className="xi-scene xi-final" aria-label={words.fame}>
+      {part ? (
+        <EvaluationScene key={at} part={part} place={at + 1} />
+      ) : (
+        <div className="xi-saviour">
+          {typeof winner === "number" && <SeatShield colour={colour(winner)} size={96} />}
+          <h2>{words.saviour(name)}</h2>
+        </div>
+      )}
+      <div className="xi-plan-buttons">
+        <button type="button" className="hk-button" disabled={at === 0} onClick={() => setAt(at - 1)}>
+          {words.previousScene}
+        </button>
+        <button type="button" className="hk-button" onClick={() => setOpen(false)}>
+          {words.showMap}
+        </button>
+        <button
+          type="button"
+          className="hk-button hk-button-main"
+          disabled={at >= parts.length}
+          onClick={() => setAt(at + 1)}
+        >
+          {words.nextScene}
+        </button>
+      </div>
+    </section>
+  );
+}

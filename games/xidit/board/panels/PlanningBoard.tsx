@@ -1,0 +1,124 @@
+// The planning board: six wheels, a row of symbols, what the plan would meet, and the seal.
+import { orders } from "../../content/orders.ts";
+import { UnitIcon } from "../pieces/Unit.tsx";
+import { isWarning, type PlanStep } from "../plan.ts";
+import { useTable } from "../table.tsx";
+import type { Plan } from "../use-plan.ts";
+import { OrderFace } from "./OrderFace.tsx";
+import { outcomeText } from "./outcome.ts";
+import { Wheel } from "./Wheel.tsx";
+
+/** The planning board of the viewer. */
+export function PlanningBoard({ plan }: { plan: Plan }) {
+  const { words } = useTable();
+  const { draft, steps, active, isConfirmed } = plan;
+  return (
+    <section className="xi-plan" aria-label={words.plan} data-sealed={isConfirmed || undefined}>
+      <div className="xi-wheels">
+        {steps.map((step, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a wheel is known by its place
+          <div key={i} className="xi-wheel-column">
+            <Wheel
+              wheel={i}
+              step={step}
+              isActive={!isConfirmed && active === i}
+              isLocked={isConfirmed}
+              onActivate={() => !isConfirmed && active !== i && plan.activate(i)}
+              onSet={order => plan.set(i, order)}
+            />
+            <StepMark step={step} />
+          </div>
+        ))}
+      </div>
+      {isConfirmed ? <Sealed plan={plan} /> : <Palette plan={plan} isFull={!draft.includes(null)} />}
+    </section>
+  );
+}
+
+/** What an order meets, as a small sign under its wheel. */
+function StepMark({ step }: { step: PlanStep }) {
+  const table = useTable();
+  const { outcome, to } = step;
+  const isBad = isWarning(outcome);
+  return (
+    <span className="xi-step-mark" data-warning={isBad || undefined} title={outcomeText(table, step)}>
+      {isBad && "!"}
+      {outcome.kind === "move" && to}
+      {outcome.kind === "recruit" && <UnitIcon unit={outcome.unit} size={20} />}
+      {outcome.kind === "eliminate" && "✓"}
+      {outcome.kind === "titan" && "?"}
+    </span>
+  );
+}
+
+function Palette({ plan, isFull }: { plan: Plan; isFull: boolean }) {
+  const table = useTable();
+  const { words, names } = table;
+  const { steps, draft, active } = plan;
+  const left = draft.filter(order => order === null).length;
+  return (
+    <>
+      <fieldset className="xi-palette" aria-label={active === null ? words.plan : words.wheel(active + 1)}>
+        {orders.map(({ id }, i) => (
+          <button
+            key={id}
+            type="button"
+            className="xi-palette-button"
+            aria-label={names.orders[id]}
+            title={`${names.orders[id]} (${i + 1})`}
+            disabled={active === null}
+            onClick={() => plan.put(id)}
+          >
+            <OrderFace order={id} size={42} />
+          </button>
+        ))}
+      </fieldset>
+      <p className="xi-advice" aria-live="polite">
+        <Advice steps={steps} active={active} left={left} />
+      </p>
+      <div className="xi-plan-buttons">
+        {!isFull && left < draft.length && (
+          <button type="button" className="hk-button" onClick={plan.waitWithRest}>
+            {words.restWaits}
+          </button>
+        )}
+        <button type="button" className="hk-button" onClick={plan.clear} disabled={left === draft.length}>
+          {words.clearPlan}
+        </button>
+        <button type="button" className="hk-button hk-button-main" disabled={!isFull} onClick={plan.confirm}>
+          {words.confirm}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The worst news of the plan first, else what the last order would do, else how to begin. */
+function Advice({ steps, active, left }: { steps: readonly PlanStep[]; active: number | null; left: number }) {
+  const table = useTable();
+  const { words } = table;
+  const warned = steps.findIndex(({ outcome }) => isWarning(outcome));
+  const focus = active !== null && steps[active]?.order ? active : warned;
+  if (focus >= 0) {
+    const step = steps[focus]!;
+    return (
+      <span data-warning={isWarning(step.outcome) || undefined}>
+        {words.step(focus + 1)}: {outcomeText(table, step)}.
+      </span>
+    );
+  }
+  return left === steps.length ? words.tapMap : left > 0 ? `${words.wheelsLeft(left)}.` : `${words.advice}.`;
+}
+
+function Sealed({ plan }: { plan: Plan }) {
+  const { words } = useTable();
+  return (
+    <div className="xi-sealed">
+      <span className="xi-wax" aria-hidden="true" />
+      <p>{words.confirmed}</p>
+      <button type="button" className="hk-button" onClick={plan.takeBack}>
+        {words.changePlan}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// What every part of this board needs: the view, the words, the colours, the offers.
+import { createContext, useContext, useMemo } from "react";
+import type { Seat } from "#kernel/procedure.ts";
+import type { BoardProps, SeatColour } from "#web/kit/board.ts";
+import { type Offers, useOffers } from "#web/kit/use-offers.ts";
+import { type UnitCounts, units } from "../content/units.ts";
+import type { Names } from "../i18n/names.ts";
+import { names as en } from "../i18n/names-en.ts";
+import { names as pl } from "../i18n/names-pl.ts";
+import type { XiditChoice, XiditEvent } from "../state.ts";
+import type { SeatView, XiditView } from "../view/view.ts";
+import { placeOf } from "./places.ts";
+import { type BoardWords, boardWords } from "./words.ts";
+
+/** What the page gives to this board. */
+export type XiditBoardProps = BoardProps<XiditView, XiditEvent>;
+
+/** The table of Xidit. */
+export interface Table {
+  readonly props: XiditBoardProps;
+  readonly view: XiditView;
+  readonly names: Names;
+  readonly words: BoardWords;
+  readonly offers: Offers;
+  /** The seat behind whose screen the viewer sits; null for spectators. */
+  readonly own: { readonly seat: Seat; readonly view: SeatView } | null;
+  colour(seat: Seat): SeatColour;
+  seatName(seat: Seat): string;
+  /** Sends choices of this game. */
+  choose(...choices: readonly XiditChoice[]): void;
+  /** "2 archers, 1 cleric". */
+  army(counts: UnitCounts): string;
+}
+
+/** Every name, by language. */
+export const namesOf = { en, pl };
+
+const TableContext = createContext<Table | null>(null);
+
+/** The table around a part of the board. */
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (!table) throw new Error("a part of the board stands outside its table");
+  return table;
+}
+
+/** Provides the table. */
+export const TableProvider = TableContext.Provider;
+
+/** Units as a short list of words. */
+export function armyText(names: Names, counts: UnitCounts): string {
+  const parts = units.flatMap(({ id }, type) => {
+    const n = counts[type] ?? 0;
+    return n === 0 ? [] : [`${n} × ${names.units[id].one}`];
+  });
+  return parts.join(", ");
+}
+
+/** Makes the table from what the page gives. */
+export function useTableOf(props: XiditBoardProps): Table {
+  const offers = useOffers(props, placeOf);
+  const { look, viewer, language, seats } = props;
+  return useMemo(() => {
+    const { view } = look;
+    const own = typeof viewer === "number" ? view.seats[viewer] : undefined;
+    return {
+      props,
+      view,
+      names: namesOf[language],
+      words: boardWords[language],
+      offers,
+      own: own && typeof viewer === "number" ? { seat: viewer, view: own } : null,
+      colour: seat => view.seats[seat]?.color ?? "blue",
+      seatName: seat => seats[seat]?.name ?? "",
+      choose: (...choices) => props.choose(choices),
+      army: counts => armyText(namesOf[language], counts),
+    };
+  }, [props, look, viewer, language, seats, offers]);
+}

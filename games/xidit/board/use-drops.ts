@@ -1,0 +1,87 @@
+// Bards dropped on the map: collected in any order, sent one by one in the order the table asks for, which is that
+// of the regions. What was dropped stays dropped until the table has taken it.
+import { useEffect, useMemo, useState } from "react";
+import type { Question } from "#kernel/look.ts";
+import { type RegionId, regions } from "../content/regions.ts";
+import type { XiditChoice } from "../state.ts";
+import { asXidit } from "./places.ts";
+import type { Table } from "./table.tsx";
+
+/** The bards being dropped. */
+export interface Drops {
+  /** How many lie where. */
+  readonly counts: ReadonlyMap<RegionId, number>;
+  readonly dropped: number;
+  readonly total: number;
+  readonly isOptional: boolean;
+  readonly isSending: boolean;
+  drop(region: RegionId): void;
+  reset(): void;
+  send(): void;
+}
+
+/** The next choice of a list of wanted regions that the question offers; null when none fits any more. */
+export function nextDrop(question: Question, wanted: readonly RegionId[]): XiditChoice | null {
+  const offered = question.options.map(asXidit);
+  for (const { id } of regions) {
+    const isWanted = wanted.includes(id);
+    const choice = offered.find(each => each.kind === "bard" && each.region === id);
+    if (isWanted && choice) return choice;
+  }
+  return null;
+}
+
+/** How many bards the question asks for. */
+export function bardsAsked(question: Question): number {
+  const args = question.args as { left?: number } | null;
+  return args?.left ?? 1;
+}
+
+function without(list: readonly RegionId[], region: RegionId): RegionId[] {
+  const at = list.indexOf(region);
+  return list.filter((_, i) => i !== at);
+}
+
+/** The drops while bards are being placed; null at other times. */
+export function useDrops(table: Table): Drops | null {
+  const { props, choose } = table;
+  const { look, pending } = props;
+  const question = look.question?.step === "chooseRegion" ? look.question : null;
+  const [wanted, setWanted] = useState<readonly RegionId[]>([]);
+  const [isSending, setSending] = useState(false);
+  const isIdle = question === null && props.playing === null && pending === null;
+
+  useEffect(() => {
+    if (isIdle) {
+      setWanted([]);
+      setSending(false);
+      return;
+    }
+    if (!question || !isSending || pending) return;
+    const next = nextDrop(question, wanted);
+    if (next?.kind === "bard") {
+      setWanted(without(wanted, next.region));
+      choose(next);
+    } else {
+      setSending(false);
+      if (question.options.some(({ kind }) => kind === "stop")) choose({ kind: "stop" });
+    }
+  }, [isIdle, question, isSending, pending, wanted, choose]);
+
+  return useMemo(() => {
+    if (!question) return null;
+    const counts = new Map<RegionId, number>();
+    for (const region of wanted) counts.set(region, (counts.get(region) ?? 0) + 1);
+    const total = bardsAsked(question);
+    return {
+      counts,
+      dropped: wanted.length,
+      total,
+      isOptional: question.options.some(({ kind }) => kind === "stop"),
+      isSending,
+      drop: region => setWanted(wanted.length < total ? [...wanted, region] : wanted),
+      reset: () => setWanted([]),
+      send: () => setSending(true),
+    };
+  }, [question, wanted, isSending]);
+}

@@ -1,0 +1,138 @@
+// The plan being made: kept in this browser at every turn of a wheel, kept at the table a moment later, so that
+// neither a reload nor a clock that runs out loses it.
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { Question } from "#kernel/look.ts";
+import { limits, type OrderId } from "../content/orders.ts";
+import type { XiditChoice } from "../state.ts";
+import { asXidit } from "./places.ts";
+import {
+  type Draft,
+  emptyDraft,
+  forecast,
+  nextWheel,
+  type PlanStep,
+  readDraft,
+  settledPart,
+  withOrder,
+} from "./plan.ts";
+import type { Table, XiditBoardProps } from "./table.tsx";
+
+/** The plan and what can be done with it. */
+export interface Plan {
+  readonly draft: Draft;
+  readonly steps: readonly PlanStep[];
+  /** The wheel that the next symbol sets; null when all are set. */
+  readonly active: number | null;
+  readonly isConfirmed: boolean;
+  activate(wheel: number): void;
+  set(wheel: number, order: OrderId | null): void;
+  /** Sets the active wheel and goes on to the next. */
+  put(order: OrderId): void;
+  /** Sets every unset wheel to wait. */
+  waitWithRest(): void;
+  clear(): void;
+  confirm(): void;
+  takeBack(): void;
+}
+
+const keepAfterMs = 900;
+
+function ordersOf(soFar: readonly { kind: string }[]): OrderId[] {
+  return soFar.flatMap(choice => {
+    const known = asXidit(choice);
+    return known.kind === "order" ? [known.order] : [];
+  });
+}
+
+function draftOf(orders: readonly OrderId[]): Draft {
+  return emptyDraft.map((_, i) => orders[i] ?? null);
+}
+
+/** How many of the answers given so far agree with the orders wanted. */
+function agreed(kept: readonly OrderId[], wanted: readonly OrderId[]): number {
+  const end = kept.findIndex((order, i) => order !== wanted[i]);
+  return end < 0 ? kept.length : end;
+}
+
+const choiceOf = (order: OrderId): XiditChoice => ({ kind: "order", order });
+
+/** The viewer's plan while planning lasts; null at other times and for spectators. */
+export function usePlan(table: Table): Plan | null {
+  const { props, view, own } = table;
+  const { look, drafts, choose, retract } = props;
+  const question = look.question?.step === "plan" ? look.question : null;
+  const key = `plan:${view.year}`;
+  const [state, setState] = useState<{ key: string; draft: Draft; active: number | null } | null>(null);
+  const kept = useMemo(() => ordersOf(question?.soFar ?? []), [question]);
+  const isConfirmed = question !== null && question.soFar.length > limits.wheels;
+
+  const current = useMemo(() => {
+    if (state?.key === key) return state;
+    const draft = readDraft(drafts.load(key)) ?? draftOf(kept);
+    return { key, draft, active: nextWheel(draft, -1) };
+  }, [state, key, drafts, kept]);
+  const draft = isConfirmed ? draftOf(kept) : current.draft;
+
+  const change = useCallback(
+    (next: Draft, active: number | null) => {
+      drafts.save(key, next);
+      setState({ key, draft: next, active });
+    },
+    [drafts, key],
+  );
+
+  useKeeping(props, isConfirmed ? null : question, kept, draft);
+  const steps = useMemo(() => (own ? forecast(view, own.view, draft) : []), [view, own, draft]);
+  if (!question || !own) return null;
+  return {
+    draft,
+    steps,
+    active: current.active,
+    isConfirmed,
+    ...moves(draft, current.active, change),
+    confirm: () => {
+      const wanted = settledPart(draft);
+      const same = agreed(kept, wanted);
+      if (same < kept.length) retract(same);
+      choose([...wanted.slice(same).map(choiceOf), { kind: "confirm" }]);
+    },
+    takeBack: () => {
+      change(draft, null);
+      retract(limits.wheels);
+    },
+  };
+}
+
+/** Keeps the settled part of a plan at the table, a moment after the last change. */
+function useKeeping(props: XiditBoardProps, question: Question | null, kept: readonly OrderId[], draft: Draft): void {
+  const { pending, choose, retract } = props;
+  useEffect(() => {
+    const wanted = settledPart(draft);
+    const same = agreed(kept, wanted);
+    if (!question || pending || (same === kept.length && same === wanted.length)) return;
+    const id = setTimeout(() => {
+      if (same < kept.length) retract(same);
+      else choose(wanted.slice(same).map(choiceOf));
+    }, keepAfterMs);
+    return () => clearTimeout(id);
+  }, [question, pending, kept, draft, retract, choose]);
+}
+
+function moves(draft: Draft, active: number | null, change: (draft: Draft, active: number | null) => void) {
+  const set = (wheel: number, order: OrderId | null) => change(withOrder(draft, wheel, order), wheel);
+  return {
+    activate: (wheel: number) => change(draft, wheel),
+    set,
+    put: (order: OrderId) => {
+      if (active === null) return;
+      const next = withOrder(draft, active, order);
+      change(next, active + 1 < next.length ? active + 1 : nextWheel(next, active));
+    },
+    waitWithRest: () =>
+      change(
+        draft.map(order => order ?? "wait"),
+        null,
+      ),
+    clear: () => change(emptyDraft, 0),
+  };
+}
