@@ -32,6 +32,8 @@ export interface ServerNode {
   readonly store: Store;
   readonly bus: Bus;
   readonly time: Time;
+  /** A seed for a new game: 256 random bits, except in tests. */
+  newSeed(): string;
   readonly pool: Pool;
   readonly log: Logger;
   readonly metrics: Metrics;

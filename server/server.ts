@@ -8,7 +8,7 @@ import { makeApp } from "./app.ts";
 import type { Bus } from "./bus/bus.ts";
 import { localHub } from "./bus/local.ts";
 import { openRedis } from "./bus/redis.ts";
-import { nextNumber, randomId } from "./ids.ts";
+import { nextNumber, randomId, randomSeed } from "./ids.ts";
 import { tableNews } from "./news.ts";
 import type { ServerNode } from "./node.ts";
 import { Notices } from "./notify/notices.ts";
@@ -32,6 +32,7 @@ export interface Overrides {
   readonly bus?: Bus;
   readonly store?: Store;
   readonly log?: Logger;
+  readonly newSeed?: () => string;
 }
 
 /** A running server. */
@@ -73,6 +74,7 @@ async function makeNode(settings: Settings, overrides: Overrides): Promise<{ nod
     store,
     bus: overrides.bus ?? redis ?? localHub().node(),
     time: overrides.time ?? realTime,
+    newSeed: overrides.newSeed ?? randomSeed,
     pool: openPool(settings.botWorkers, overrides.gamesModule ?? new URL("../games/registry.ts", import.meta.url)),
     log,
     metrics: makeMetrics(),

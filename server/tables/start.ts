@@ -1,6 +1,6 @@
 // Starting a game, and playing again with the same people.
 import { commitment } from "#kernel/chance.ts";
-import { nextNumber, randomId, randomSeed } from "../ids.ts";
+import { nextNumber, randomId } from "../ids.ts";
 import { gameNamed, type ServerNode } from "../node.ts";
 import { levelsOf } from "../play/bots.ts";
 import { commitStep } from "../play/commit.ts";
@@ -33,7 +33,7 @@ export function startedDoc(node: ServerNode, doc: TableDoc, fill: Fill): { doc: 
   mustBeOpen(doc);
   const seats = filled(node, doc, fill);
   const { rules } = gameNamed(node, doc.game);
-  const seed = randomSeed();
+  const seed = node.newSeed();
   const started = {
     ...doc,
     seats,

@@ -1,0 +1,158 @@
+// A client written from the documented protocol alone: HTTP with a cookie, and one socket.
+import { WebSocket } from "ws";
+import type { Call, Reply, Route } from "#protocol/api.ts";
+import { PROTOCOL, type WireError } from "#protocol/errors.ts";
+import type { Me } from "#protocol/people.ts";
+import type { ClientMessage, ServerMessage, ServerMessageOf } from "#protocol/socket.ts";
+
+/** A refusal, as the client gets it. */
+export class ClientError extends Error {
+  readonly code: string;
+  readonly params: WireError["params"];
+  readonly status: number;
+  constructor({ code, params }: WireError, status = 0) {
+    super(`${code} ${JSON.stringify(params)}`);
+    this.code = code;
+    this.params = params;
+    this.status = status;
+  }
+}
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** A person at a server. */
+export class Client {
+  port: number;
+  cookie = "";
+  me: Me | null = null;
+  constructor(port: number) {
+    this.port = port;
+  }
+
+  static async guest(port: number, name: string): Promise<Client> {
+    const client = new Client(port);
+    client.me = (await client.call("POST /api/guest", { body: { name } })).me;
+    return client;
+  }
+
+  async call<R extends Route>(
+    route: R,
+    call: Partial<Call<R>> = {},
+    headers: Record<string, string> = {},
+  ): Promise<Reply<R>> {
+    const [method = "", path = ""] = route.split(" ");
+    const params = (call.params ?? {}) as Record<string, string>;
+    const query = new URLSearchParams(
+      Object.entries((call.query ?? {}) as Record<string, unknown>).map(([key, value]) => [key, String(value)]),
+    );
+    const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const response = await fetch(`http://127.0.0.1:${this.port}${url}?${query}`, {
+      method,
+      headers: {
+        cookie: this.cookie,
+        ...(call.body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    });
+    const cookie = response.headers.getSetCookie()[0];
+    if (cookie) this.cookie = cookie.split(";")[0]!;
+    const text = await response.text();
+    const value = JSON.parse(text) as { error?: WireError };
+    if (!response.ok) throw new ClientError(value.error ?? { code: "bug", params: {} }, response.status);
+    return value as Reply<R>;
+  }
+
+  connect(): Promise<Talk> {
+    return Talk.open(this.port, this.cookie);
+  }
+}
+
+/** A socket with answers as promises. */
+export class Talk {
+  readonly socket: WebSocket;
+  /** Everything that came, in order. */
+  readonly heard: ServerMessage[] = [];
+  /** Every text as it came over the wire. */
+  readonly wire: string[] = [];
+  onMessage: (message: ServerMessage) => void = () => undefined;
+  readonly #waiting = new Map<number, { resolve(message: ServerMessage): void; reject(error: Error): void }>();
+  #ref = 0;
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on("message", data => this.#hear(String(data)));
+    socket.on("close", () => {
+      for (const { reject } of this.#waiting.values()) reject(new Error("closed"));
+      this.#waiting.clear();
+    });
+    socket.on("error", () => undefined);
+  }
+
+  static async open(port: number, cookie: string): Promise<Talk> {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, {
+      headers: { cookie },
+      perMessageDeflate: false,
+    });
+    const talk = new Talk(socket);
+    await new Promise((resolve, reject) => {
+      socket.once("open", resolve);
+      socket.once("error", reject);
+    });
+    await talk.ask({ type: "hello", protocol: PROTOCOL });
+    return talk;
+  }
+
+  #hear(text: string): void {
+    this.wire.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    this.heard.push(message);
+    this.onMessage(message);
+    if (!("ref" in message) || message.ref === undefined) return;
+    const asker = this.#waiting.get(message.ref);
+    this.#waiting.delete(message.ref);
+    if (message.type === "error") asker?.reject(new ClientError(message));
+    else asker?.resolve(message);
+  }
+
+  ask<T extends ServerMessage["type"] = ServerMessage["type"]>(
+    message: Without<ClientMessage, "ref">,
+  ): Promise<ServerMessageOf<T>> {
+    const ref = ++this.#ref;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(ref, { resolve: resolve as (message: ServerMessage) => void, reject });
+      this.socket.send(JSON.stringify({ ...message, ref }));
+    });
+  }
+
+  subscribe(table: string, as: number | "spectator", more: { seen?: number; key?: string } = {}) {
+    return this.ask<"subscribed">({ type: "subscribe", table, as, ...more });
+  }
+
+  /** Waits for a message that fits; looks at those that came already, too. */
+  async until<T extends ServerMessage["type"]>(
+    type: T,
+    fits: (message: ServerMessageOf<T>) => boolean = () => true,
+    ms = 10_000,
+  ): Promise<ServerMessageOf<T>> {
+    const isIt = (message: ServerMessage): message is ServerMessageOf<T> =>
+      message.type === type && fits(message as ServerMessageOf<T>);
+    const found = this.heard.find(isIt);
+    if (found) return found;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`no ${type} in time`)), ms);
+      const before = this.onMessage;
+      this.onMessage = message => {
+        before(message);
+        if (!isIt(message)) return;
+        clearTimeout(timer);
+        this.onMessage = before;
+        resolve(message);
+      };
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}

@@ -1,0 +1,69 @@
+// Whole games by script clients over the documented protocol.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { commitment } from "#kernel/chance.ts";
+import { hash } from "#kernel/json.ts";
+import { readSave, verify } from "#kernel/save.ts";
+import type { Server } from "#server/server.ts";
+import { registry } from "./games.ts";
+import { seated, tempDir, testServer } from "./harness.ts";
+import { playSeat } from "./player.ts";
+
+const dir = tempDir();
+let server: Server;
+beforeAll(async () => {
+  server = await testServer(dir.path);
+});
+afterAll(async () => {
+  await server.close();
+  dir.remove();
+});
+
+for (const [game, seats] of [
+  ["duel", 2],
+  ["xidit", 3],
+] as const) {
+  test(`script clients play a complete game of ${game} over the socket, and its record verifies`, async () => {
+    const { people, table } = await seated(server.port, game, seats);
+    const talks = await Promise.all(people.map(person => person.connect()));
+    const ends = await Promise.all(talks.map((talk, seat) => playSeat(talk, table, seat, "whole game")));
+    for (const end of ends) expect(end.look.result).toEqual(ends[0]!.look.result);
+
+    const { table: info } = await people[0]!.call("GET /api/tables/:table", { params: { table } });
+    expect(info.stage).toBe("finished");
+    expect(commitment(info.seed!)).toBe(info.commitment);
+
+    const exported = await people[0]!.call("GET /api/tables/:table/export", { params: { table }, query: {} });
+    const save = readSave(JSON.stringify(exported));
+    verify(registry[game]!.game, save);
+    expect(save.start.seed).toBe(info.seed);
+    const steps = (exported.record as { steps: { hash: string }[] }).steps;
+    expect(hash(save.state)).toBe(steps.at(-1)!.hash);
+
+    const { steps: shown, total } = await people[1]!.call("GET /api/tables/:table/replay", {
+      params: { table },
+      query: { as: 0, from: 0 },
+    });
+    expect(shown.length).toBe(Math.min(100, total));
+    expect(total).toBe(steps.length);
+    for (const talk of talks) talk.close();
+  });
+}
+
+test("a game of a person without a socket against bots ends", async () => {
+  const { people, table } = await seated(server.port, "duel", 1, {
+    seats: [{ kind: "me" }, { kind: "bot", level: "greedy" }],
+  });
+  const [me] = people;
+  let { present } = await me!.call("GET /api/tables/:table/present", { params: { table }, query: { as: 0 } });
+  while (!present.look.result) {
+    const option = present.look.question?.options[0];
+    if (option) {
+      const body = { seat: 0, sequence: present.sequence + 1, choices: [option] };
+      ({ present } = await me!.call("POST /api/tables/:table/choices", { params: { table }, body }));
+    } else {
+      const query = { as: 0, after: present.version };
+      ({ present } = await me!.call("GET /api/tables/:table/present", { params: { table }, query }));
+    }
+  }
+  expect(present.look.result.places).toHaveLength(2);
+});

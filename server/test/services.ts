@@ -1,0 +1,188 @@
+// Real PostgreSQL and Redis servers for tests: on free ports, in folders of their own, stopped at the end.
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chmodSync, chownSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { Redis } from "ioredis";
+import pg from "pg";
+import { needServices } from "../../scripts/need-services.mjs";
+import { tempDir } from "./harness.ts";
+
+const programs = (): { postgresBin: string; redisServer: string } => needServices();
+
+/** A port nobody uses now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+export const pause = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms));
+
+async function patiently<T>(what: string, attempt: () => Promise<T>): Promise<T> {
+  for (let i = 0; ; i++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (i === 300) throw new Error(`${what} does not answer`, { cause: error });
+      await pause(50);
+    }
+  }
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the distribution's own user, or as nobody. */
+function unprivileged(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const line = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .find(each => /^(postgres|nobody):/.test(each));
+  const [, , uid, gid] = (line ?? "").split(":");
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+/** The children of a process we started. */
+function childrenOf(pid: number): number[] {
+  try {
+    return execFileSync("ps", ["-o", "pid=", "--ppid", String(pid)], { encoding: "utf8" })
+      .split("\n")
+      .map(Number)
+      .filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A PostgreSQL server of our own. */
+export class Postgres {
+  readonly #dir = tempDir();
+  readonly #bin: string;
+  readonly #user = unprivileged();
+  readonly port: number;
+  #process: ChildProcess | null = null;
+
+  private constructor(bin: string, port: number) {
+    this.#bin = bin;
+    this.port = port;
+  }
+
+  static async open(): Promise<Postgres> {
+    const server = new Postgres(programs().postgresBin, await freePort());
+    const { path } = server.#dir;
+    if (server.#user) chownSync(path, server.#user.uid, server.#user.gid);
+    chmodSync(path, 0o700);
+    const args = ["-D", `${path}/db`, "-A", "trust", "-U", "hetman", "--no-sync", "-E", "UTF8", "--locale=C"];
+    execFileSync(`${server.#bin}/initdb`, args, { ...server.#user, stdio: "ignore", env: { PATH: process.env.PATH } });
+    await server.start();
+    return server;
+  }
+
+  async start(): Promise<void> {
+    const { path } = this.#dir;
+    const args = [
+      "-D",
+      `${path}/db`,
+      "-p",
+      String(this.port),
+      "-h",
+      "127.0.0.1",
+      "-k",
+      path,
+      "-c",
+      "max_connections=60",
+    ];
+    this.#process = spawn(`${this.#bin}/postgres`, args, { ...this.#user, stdio: "ignore" });
+    await patiently("PostgreSQL", async () => {
+      const client = new pg.Client({ connectionString: this.url("postgres") });
+      await client.connect();
+      await client.end();
+    });
+  }
+
+  url(database: string): string {
+    return `postgres://hetman@127.0.0.1:${this.port}/${database}`;
+  }
+
+  /** A fresh database; returns its address. */
+  async database(name: string): Promise<string> {
+    const client = new pg.Client({ connectionString: this.url("postgres") });
+    await client.connect();
+    await client.query(`CREATE DATABASE ${name}`);
+    await client.end();
+    return this.url(name);
+  }
+
+  /** What a crash does: every process of the server dies at once, nothing is flushed. */
+  async crash(): Promise<void> {
+    const { pid } = this.#process ?? {};
+    if (!pid) return;
+    const all = [...childrenOf(pid), pid];
+    for (const each of all) if (isAlive(each)) process.kill(each, "SIGKILL");
+    while (all.some(isAlive)) await pause(10);
+  }
+
+  async close(): Promise<void> {
+    const running = this.#process;
+    if (running && running.exitCode === null && running.signalCode === null) {
+      const gone = new Promise(done => running.once("exit", done));
+      running.kill("SIGINT");
+      await gone;
+    }
+    this.#dir.remove();
+  }
+}
+
+/** A Redis server of our own. */
+export class RedisServer {
+  readonly port: number;
+  #process: ChildProcess | null = null;
+
+  private constructor(port: number) {
+    this.port = port;
+  }
+
+  static async open(): Promise<RedisServer> {
+    const server = new RedisServer(await freePort());
+    await server.start();
+    return server;
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const args = ["--port", String(this.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+    this.#process = spawn(programs().redisServer, args, { stdio: "ignore" });
+    await patiently("Redis", async () => {
+      const client = new Redis(this.url, { lazyConnect: true, retryStrategy: () => null });
+      client.on("error", () => undefined);
+      try {
+        await client.connect();
+        await client.ping();
+      } finally {
+        client.disconnect();
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    const running = this.#process;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const gone = new Promise(done => running.once("exit", done));
+    running.kill("SIGKILL");
+    await gone;
+  }
+}

@@ -1,0 +1,239 @@
+// The contract of a storage, on a SQLite file and on a real PostgreSQL.
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { nextNumber, randomId } from "#server/ids.ts";
+import { firstRules } from "#server/people/people.ts";
+import type { PersonRow } from "#server/store/people.ts";
+import { openPostgres } from "#server/store/postgres.ts";
+import { type Sql, statement } from "#server/store/sql.ts";
+import { openSqlite } from "#server/store/sqlite.ts";
+import { storeOn } from "#server/store/store.ts";
+import { saveStatements, snapshotStatement } from "#server/store/tables.ts";
+import type { TableDoc } from "#server/tables/doc.ts";
+import { tempDir } from "./harness.ts";
+import { Postgres } from "./services.ts";
+
+const dir = tempDir();
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await Postgres.open();
+});
+afterAll(async () => {
+  await postgres.close();
+  dir.remove();
+});
+
+let files = 0;
+const kinds: Record<string, () => Promise<{ open: () => Promise<Sql> }>> = {
+  sqlite: async () => {
+    const path = join(dir.path, `store${++files}.sqlite`);
+    return { open: () => openSqlite(path) };
+  },
+  postgres: async () => {
+    const url = await postgres.database(`store${++files}`);
+    return { open: () => openPostgres(url) };
+  },
+};
+
+const person = (name: string, login: string | null = null): PersonRow => ({
+  id: randomId(16),
+  name,
+  login,
+  hash: null,
+  email: null,
+  language: "pl",
+  created: 1,
+  isDeleted: false,
+  rules: firstRules,
+  muted: [],
+});
+
+const doc = (fields: Partial<TableDoc> = {}): TableDoc => ({
+  id: randomId(12),
+  no: nextNumber(Date.now()),
+  game: "duel",
+  rules: "1",
+  title: "",
+  owner: { id: "o", name: "O" },
+  stage: "open",
+  visibility: "public",
+  key: "k",
+  spectators: true,
+  pace: { kind: "none" },
+  options: {},
+  seats: [
+    { kind: "person", plan: "me", person: "o", name: "O", level: null, standIn: null, options: {}, invite: null },
+  ],
+  proposals: [],
+  silenced: [],
+  commitment: null,
+  seed: null,
+  result: null,
+  rematchOf: null,
+  rematch: null,
+  created: 1,
+  started: null,
+  finished: null,
+  ...fields,
+});
+
+describe.each(Object.keys(kinds))("storage contract: %s", kind => {
+  let open: () => Promise<Sql>;
+  let sql: Sql;
+  beforeAll(async () => {
+    ({ open } = await kinds[kind]!());
+    sql = await open();
+  });
+  afterAll(() => sql.close());
+
+  test("journal rows come back in order, after a version, and after a restart", async () => {
+    const { no } = doc();
+    for (let version = 1; version <= 150; version++) {
+      expect(await sql.commit({ append: { table: no, version, body: `b${version}` }, statements: [] })).toBe(true);
+    }
+    const expected = Array.from({ length: 50 }, (_, i) => ({ version: 101 + i, body: `b${101 + i}` }));
+    expect(await sql.journal(no, 100)).toEqual(expected);
+    expect(await sql.journal(no, 150)).toEqual([]);
+    expect((await sql.heads([no, 1])).get(no)).toEqual({ version: 150, body: "b150" });
+    await sql.close();
+    sql = await open();
+    expect(await sql.journal(no, 100)).toEqual(expected);
+    expect(await sql.journal(no, 0)).toHaveLength(150);
+    expect(await sql.commit({ append: { table: no, version: 150, body: "x" }, statements: [] })).toBe(false);
+    expect(await sql.commit({ append: { table: no, version: 151, body: "x" }, statements: [] })).toBe(true);
+  });
+
+  test("a version is taken once, whoever asks at the same time", async () => {
+    const { no } = doc();
+    const tries = Array.from({ length: 20 }, (_, i) =>
+      sql.commit({ append: { table: no, version: 1, body: `${i}` }, statements: [] }),
+    );
+    expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
+    expect(await sql.journal(no, 0)).toHaveLength(1);
+  });
+
+  test("a table at rest goes on where it was", async () => {
+    const { no } = doc();
+    for (const version of [1, 2, 3])
+      await sql.commit({ append: { table: no, version, body: `${version}` }, statements: [] });
+    await sql.commit({ statements: [], rest: no });
+    expect(await sql.commit({ append: { table: no, version: 3, body: "x" }, statements: [] })).toBe(false);
+    expect(await sql.commit({ append: { table: no, version: 4, body: "4" }, statements: [] })).toBe(true);
+    expect((await sql.journal(no, 2)).map(({ body }) => body)).toEqual(["3", "4"]);
+  });
+
+  test("a unit is done as a whole or not at all, and does not disturb its neighbours", async () => {
+    const insert = (name: string) => statement("INSERT INTO keys (name, value) VALUES (?, ?)", [name, "1"]);
+    const never = statement("UPDATE keys SET value = ? WHERE name = ?", ["2", "no such key"], 1);
+    const { no } = doc();
+    const [good, short, twice, withRow] = await Promise.all([
+      sql.commit({ statements: [insert("good")] }),
+      sql.commit({ statements: [insert("short"), never] }),
+      sql.commit({ statements: [insert("twice"), insert("twice")] }),
+      sql.commit({ append: { table: no, version: 1, body: "x" }, statements: [insert("row"), never] }),
+    ]);
+    expect([good, short, twice, withRow]).toEqual([true, false, false, false]);
+    expect(await sql.all("SELECT name FROM keys WHERE name IN ('good', 'short', 'twice', 'row')")).toEqual([
+      { name: "good" },
+    ]);
+    expect(await sql.journal(no, 0)).toEqual([]);
+    expect(await sql.commit({ append: { table: no, version: 1, body: "y" }, statements: [] })).toBe(true);
+  });
+
+  test("people: logins are unique whatever their case; sessions find and lose their person; removal leaves nothing personal", async () => {
+    const { people } = storeOn(sql);
+    const ala = { ...person("Ala", "Ala.Ma"), email: "a@example.org" };
+    expect(await people.create(ala, "digest1")).toBe(true);
+    expect(await people.create(person("Other", "aLa.mA"), "digest2")).toBe(false);
+    expect(await people.bySession("digest2")).toBeNull();
+    expect(await people.bySession("digest1")).toEqual(ala);
+    expect((await people.byLogin("ALA.ma"))?.id).toBe(ala.id);
+    await people.addSession("digest3", ala.id, 2);
+    await people.endSession("digest1");
+    expect(await people.bySession("digest1")).toBeNull();
+    expect(await people.bySession("digest3")).not.toBeNull();
+    await people.remove(ala);
+    expect(await people.bySession("digest3")).toBeNull();
+    expect(await people.byId(ala.id)).toMatchObject({ name: "", login: null, email: null, isDeleted: true });
+    expect(await people.create(person("Next", "ala.ma"), "digest4")).toBe(true);
+  });
+
+  test("tables: a stale revision is refused; lists and a person's tables follow the document", async () => {
+    const { tables } = storeOn(sql);
+    const first = doc({ owner: { id: "me", name: "M" } });
+    await tables.create(first, 10);
+    const stored = (await tables.byId(first.id))!;
+    expect(stored.doc).toEqual(first);
+    const running = { ...first, stage: "running" as const };
+    expect(await tables.commit(null, saveStatements(stored, running, 20))).toBe(true);
+    expect(await tables.commit(null, saveStatements(stored, { ...running, title: "lost" }, 30))).toBe(false);
+    expect((await tables.listed({ stage: "running", limit: 10 })).map(each => each.doc.id)).toContain(first.id);
+    expect((await tables.ofPerson("o", false, 1000, 10)).map(each => each.doc.id)).toContain(first.id);
+    const now = (await tables.byNo(first.no))!;
+    await tables.commit(null, saveStatements(now, { ...running, stage: "finished" }, 40));
+    expect((await tables.ofPerson("o", false, 1000, 10)).map(each => each.doc.id)).not.toContain(first.id);
+    expect((await tables.ofPerson("o", true, 1000, 10)).map(each => each.doc.id)).toContain(first.id);
+  });
+
+  test("snapshots only move forward", async () => {
+    const { tables } = storeOn(sql);
+    const { no } = doc();
+    await tables.commit(null, [snapshotStatement(no, { version: 5, body: "five" })]);
+    await tables.commit(null, [snapshotStatement(no, { version: 3, body: "three" })]);
+    expect(await tables.snapshot(no)).toEqual({ version: 5, body: "five" });
+  });
+
+  test("keeping: a living node keeps its table, a dead node's table and a due table are found", async () => {
+    const { tables, cluster } = storeOn(sql);
+    const first = doc({ stage: "running" });
+    await tables.create(first, 1);
+    await cluster.beat("a", 100, 0);
+    await cluster.beat("b", 100, 0);
+    expect(await tables.keep(first.no, "a")).toBe(true);
+    expect(await tables.keep(first.no, "b")).toBe(false);
+    expect(await tables.forsaken(1000, 10)).not.toContain(first.id);
+    await cluster.beat("b", 300, 200);
+    expect(await tables.forsaken(1000, 10)).toContain(first.id);
+    expect(await tables.keep(first.no, "b")).toBe(true);
+    await tables.release(first.no, "b", 2000, null);
+    expect(await tables.forsaken(1999, 10)).not.toContain(first.id);
+    expect(await tables.forsaken(2000, 10)).toContain(first.id);
+  });
+
+  test("the outbox keeps one notice of a kind waiting, and gives it to one node", async () => {
+    const { notices } = storeOn(sql);
+    const notice = {
+      no: nextNumber(1),
+      person: "p",
+      channel: "push" as const,
+      kind: "turn" as const,
+      table: 7,
+      body: "{}",
+      due: 50,
+      attempts: 0,
+    };
+    await notices.add([notice, { ...notice, no: nextNumber(1) }], 1);
+    const due = await notices.due(60, 10);
+    expect(due).toEqual([notice]);
+    const claims = await Promise.all([notices.claim(due[0]!, 1000), notices.claim(due[0]!, 1000)]);
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    await notices.retry(notice.no, "no answer", 70, 60);
+    expect(await notices.record("p", "push")).toEqual({ waiting: 1, lastDelivered: null, lastError: "no answer" });
+    await notices.delivered(notice.no, 80);
+    expect(await notices.record("p", "push")).toEqual({ waiting: 0, lastDelivered: 80, lastError: null });
+  });
+
+  test("keys shared by nodes are made once", async () => {
+    const { cluster } = storeOn(sql);
+    const made = await Promise.all(["x", "y", "z"].map(value => cluster.sharedKey("shared", () => value)));
+    expect(new Set(made).size).toBe(1);
+  });
+});
+
+test("a SQLite file is used by one process at a time", async () => {
+  const path = join(dir.path, "locked.sqlite");
+  const first = await openSqlite(path);
+  await expect(openSqlite(path)).rejects.toThrow("in use");
+  await first.close();
+  await (await openSqlite(path)).close();
+});
