@@ -235,7 +235,7 @@ const dry: Setting = {
 const still = [7, 6, 5, 4, 3, 2, 1];
 
 describe("Awakening and Reinforcements", () => {
-  test("XID-134, 140..146, XID-EX-14 titans wake; two tokens stay for recruits, eight are shuffled into threats", () => {
+  test("XID-134, XID-140..146, XID-EX-14 titans wake; two tokens stay for recruits, eight are shuffled into threats", () => {
     const game = scene({ ...dry, chance: still });
     const [next, board] = [game.s.nextRecruitment, [...game.s.token]];
     game.plan("a").choose(0, gold);

@@ -1,0 +1,23 @@
+// Whether a result has its shape.
+import type { AnyGame, Result } from "#kernel/game.ts";
+import type { State } from "#kernel/procedure.ts";
+import type { Problem } from "./report.ts";
+
+/** What is wrong with the result of a finished game, if anything. */
+export function resultProblem(game: AnyGame, state: State): Problem | null {
+  const broken = complaint(game.result(state), state.seats);
+  return broken ? { kind: "invariant", message: `the result ${broken}` } : null;
+}
+
+function complaint({ winners, places, scores, reason }: Result, seats: number): string | null {
+  if (places.length !== seats) return `has ${places.length} places for ${seats} seats`;
+  if (scores.length !== seats) return `has ${scores.length} scores for ${seats} seats`;
+  // Somebody without a seat (a virtual player) may take one of the places.
+  if (places.some(place => !Number.isInteger(place) || place < 1 || place > seats + 1)) return `has places ${places}`;
+  if (new Set(winners).size !== winners.length) return `names a winner twice: ${winners}`;
+  if (winners.some(seat => places[seat] !== 1)) return `has winners ${winners} who are not first of ${places}`;
+  if (scores.some(score => Object.values(score).some(points => !Number.isFinite(points))))
+    return "has a score of no number";
+  if (typeof reason !== "string" || reason === "") return "gives no reason";
+  return null;
+}
