@@ -1,4 +1,5 @@
 // hetman bench [what]
+import { execFileSync } from "node:child_process";
 
 import { gameOf } from "../args.ts";
 import { connectFour, onKernel } from "../bench/games/small-game.ts";
@@ -7,6 +8,7 @@ import { type Effort, quick, type Row, thorough } from "../bench/measure.ts";
 import { memoryRow } from "../bench/memory.ts";
 import { peerRows } from "../bench/peers.ts";
 import type { Command, Given } from "../command.ts";
+import { progressOf } from "../progress.ts";
 import { rounded } from "../stats.ts";
 import { columns, numeral } from "../table.ts";
 
@@ -23,15 +25,33 @@ export const command: Command = {
 
 function rowsOf(given: Given, effort: Effort): Row[] {
   const games = Object.values(given.registry).map(({ game }) => game);
-  const parts: Record<string, () => Row[]> = {
-    games: () => games.flatMap(game => gameRows(game, effort)),
-    peers: () => peerRows(effort),
-    memory: () => [memoryRow(games.length > 0 ? games : [onKernel(connectFour)], effort)],
-  };
   const [what] = given.words;
-  if (what === undefined) return Object.values(parts).flatMap(part => part());
-  if (Object.hasOwn(parts, what)) return parts[what]!();
-  return gameRows(gameOf(given, what).game, effort);
+  switch (what) {
+    case undefined:
+      return alone(given, [...games.map(({ id }) => id), "peers", "memory"]);
+    case "games":
+      return alone(
+        given,
+        games.map(({ id }) => id),
+      );
+    case "peers":
+      return peerRows(effort);
+    case "memory":
+      return [memoryRow(games.length > 0 ? games : [onKernel(connectFour)], effort)];
+    default:
+      return gameRows(gameOf(given, what).game, effort);
+  }
+}
+
+/** Measures each part in a process of its own, so that none runs on code that another has warmed up or spoiled. */
+function alone({ flags }: Given, parts: readonly string[]): Row[] {
+  const progress = progressOf("bench");
+  return parts.flatMap((part, i) => {
+    const args = [...process.execArgv, process.argv[1]!, "bench", part, "--json", ...(flags.quick ? ["--quick"] : [])];
+    const text = execFileSync(process.execPath, args, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+    progress(i + 1, parts.length);
+    return JSON.parse(text) as Row[];
+  });
 }
 
 /** Four digits are more than a measurement is worth. */

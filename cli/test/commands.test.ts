@@ -131,8 +131,9 @@ describe("ledger", () => {
 
 describe("bench", () => {
   test("gives rows for games, peers and memory", async () => {
-    const { document, code } = await json("bench", "--quick");
+    const { code, out } = await hetman(["bench", "--quick", "--json"]);
     expect(code).toBe(0);
+    const document = JSON.parse(out);
     for (const row of document) {
       expect(row).toMatchObject({ name: expect.any(String), unit: expect.any(String), value: expect.any(Number) });
     }
