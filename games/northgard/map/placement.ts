@@ -9,6 +9,8 @@ import { areaCounts, areaOfSide, cornersOf, TURNS } from "./tile-facts.ts";
 export interface Terms {
   /** Truthy where a tile may be put against the territory; null: anywhere. */
   readonly reach: readonly number[] | null;
+  /** Only the first so many tiles of the map may be touched. */
+  readonly places: number;
   /** Two different marks may not come into one territory; 0 goes with everything. */
   readonly marks: readonly number[];
   /** Truthy where a territory is taken: one territory of the new tile must touch none of these; null: no matter. */
@@ -29,7 +31,7 @@ export function fits(land: Land, tile: TileId, terms: Terms): boolean {
 
 function scan(land: Land, tile: TileId, terms: Terms, found: number[] | null): boolean {
   chart(land);
-  for (let place = 0; place < land.tiles.length; place++) {
+  for (let place = 0; place < terms.places; place++) {
     for (let side = 0; side < 4; side++) {
       const x = land.x[place]! + SIDE_X[side]!;
       const y = land.y[place]! + SIDE_Y[side]!;

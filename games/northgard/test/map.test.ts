@@ -7,7 +7,7 @@ import { areaOfSide, cornersOf } from "../map/tile-facts.ts";
 import {
   areaAt,
   endsAtFullCorners,
-  free,
+  freeTerms,
   grownLands,
   landOf,
   slowTerritories,
@@ -65,7 +65,7 @@ describe("tiles", () => {
     expect([0, 1, 2, 3].map(north)).toEqual([[0], [1], [2], [3]]);
     expect([0, 1, 2, 3].map(turn => cornersOf[tile * 4 + turn])).toEqual([0b0011, 0b0110, 0b1100, 0b1001]);
     const land = landOf([["start", 0, 0, 0]]);
-    const turns = placements(land, tile, free).filter((_, i) => i % 3 === 2);
+    const turns = placements(land, tile, freeTerms(land)).filter((_, i) => i % 3 === 2);
     expect(new Set(turns)).toEqual(new Set([0, 1, 2, 3]));
   });
 });
@@ -240,7 +240,7 @@ describe("placement", () => {
     fc.assert(
       fc.property(grownLands, fc.integer({ min: 1, max: 34 }), ({ land, steps }, tile) => {
         const offered = new Set<string>();
-        const found = placements(land, tile, free);
+        const found = placements(land, tile, freeTerms(land));
         for (let i = 0; i < found.length; i += 3) offered.add(`${found[i]},${found[i + 1]},${found[i + 2]}`);
         const taken = new Set(steps.map(([, x, y]) => `${x},${y}`));
         for (const [, x, y] of steps.slice(0, 8)) {
@@ -263,7 +263,7 @@ describe("placement", () => {
       ["tile-13", 1, 0, 0],
     ]);
     // The start tile has an end at its south-east corner, the tile east of it none: one end so far.
-    const found = placements(land, tileNamed("tile-13"), free);
+    const found = placements(land, tileNamed("tile-13"), freeTerms(land));
     const cells = found.flatMap((x, i) => (i % 3 === 0 ? [`${x},${found[i + 1]}`] : []));
     expect(cells).toContain("1,1");
     expect(cells).toContain("0,1");
@@ -276,7 +276,7 @@ describe("placement", () => {
       ["tile-02", 0, 1, 2],
     ]);
     const turnsAt = (name: string) => {
-      const found = placements(land, tileNamed(name), free);
+      const found = placements(land, tileNamed(name), freeTerms(land));
       return [0, 1, 2, 3].filter(turn =>
         found.some((x, i) => i % 3 === 0 && x === 1 && found[i + 1] === 1 && found[i + 2] === turn),
       );
@@ -296,7 +296,7 @@ describe("placement", () => {
       ["tile-13", 0, 2, 0],
     ];
     const land = landOf(ring);
-    const found = placements(land, tileNamed("tile-13"), free);
+    const found = placements(land, tileNamed("tile-13"), freeTerms(land));
     const at = (x: number, y: number) => found.some((value, i) => i % 3 === 0 && value === x && found[i + 1] === y);
     // The last tile of the ring is legal although it leaves the hole at 1,1.
     expect(at(0, 1)).toBe(true);
@@ -306,9 +306,9 @@ describe("placement", () => {
     const land = landOf([["start", 0, 0, 0]]);
     const reach = Array<number>(4).fill(0);
     reach[areaAt(land, 0, 0, "w")] = 1;
-    const found = placements(land, tileNamed("tile-13"), { ...free, reach });
+    const found = placements(land, tileNamed("tile-13"), { ...freeTerms(land), reach });
     expect(found).toEqual([-1, 0, 0, -1, 0, 1, -1, 0, 2, -1, 0, 3]);
-    expect(fits(land, tileNamed("tile-13"), { ...free, reach: [0, 0, 0, 0] })).toBe(false);
+    expect(fits(land, tileNamed("tile-13"), { ...freeTerms(land), reach: [0, 0, 0, 0] })).toBe(false);
   });
 
   test("NOR-135 different marks are never joined, not even by way of a third territory", () => {
@@ -318,7 +318,7 @@ describe("placement", () => {
         fc.integer({ min: 1, max: 34 }),
         fc.array(fc.nat({ max: 2 }), { minLength: 144, maxLength: 144 }),
         ({ land, steps }, tile, marks) => {
-          const found = placements(land, tile, { ...free, marks });
+          const found = placements(land, tile, { ...freeTerms(land), marks });
           for (let i = 0; i < Math.min(found.length, 30); i += 3) {
             const grown = emptyLand();
             for (const step of steps) placeTile(grown, ...step);

@@ -32,7 +32,8 @@ export function areaAt(land: Land, x: number, y: number, id: string): Area {
 }
 
 /** Terms under which only borders matter. */
-export const free: Terms = { reach: null, marks: Array<number>(200).fill(0), taken: null };
+export const freeTerms = (land: Land): Terms => ({ ...nothing, places: land.tiles.length });
+const nothing = { reach: null, marks: Array<number>(200).fill(0), taken: null };
 
 /** Maps that random legal placements make, with the steps that made them. */
 export const grownLands = fc
@@ -48,7 +49,7 @@ export const grownLands = fc
     const land = emptyLand();
     placeTile(land, 0, 0, 0, 0);
     for (const [i, tile] of order.entries()) {
-      const found = placements(land, tile, free);
+      const found = placements(land, tile, freeTerms(land));
       if (found.length === 0) continue;
       const at = (picks[i]! % (found.length / 3)) * 3;
       steps.push([tile, found[at]!, found[at + 1]!, found[at + 2]!]);

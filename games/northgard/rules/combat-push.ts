@@ -1,0 +1,38 @@
+// Intimidate (NOR-254): before a combat the attacker may push one defender into a neighbouring territory.
+import type { Push } from "../choices.ts";
+import type { CombatFrame, NorthFlow } from "../frames.ts";
+import { neighboursOf } from "../map/land.ts";
+import { NONE, type Northgard } from "../state.ts";
+import { isContested } from "./contested.ts";
+import { settleGuests } from "./guests.ts";
+import { enter, leave } from "./pieces.ts";
+import { guardsIn, hasKaija, isBlocked } from "./queries.ts";
+
+/** NOR-254, NOR-347, NOR-351: to neutral or the defender's land, over any border, not out of a Brown Bear's territory. */
+export function pushes(s: Northgard, frame: CombatFrame): Push[] {
+  const options: Push[] = [];
+  const { at } = frame;
+  const { seat } = frame.defence;
+  if (isBlocked(s, at)) return options;
+  for (const to of neighboursOf(s.land, at)) {
+    const isFree = s.owner[to] === NONE || s.owner[to] === seat;
+    if (!isFree || guardsIn(s, to) > 0 || isContested(s, to)) continue;
+    if (s.units[at]! > 0) options.push({ kind: "push", to, kaija: false });
+    if (hasKaija(s, seat, at)) options.push({ kind: "push", to, kaija: true });
+  }
+  return options;
+}
+
+/** Pushes; true if nobody is left to fight and the attacker has the territory. */
+export function pushUnit(s: Northgard, frame: CombatFrame, { to, kaija }: Push, flow: NorthFlow): boolean {
+  const { at } = frame;
+  const { seat } = frame.defence;
+  const units = kaija ? 0 : 1;
+  leave(s, seat, at, units, kaija);
+  enter(s, seat, to, units, kaija);
+  flow.emit({ type: "unitsMoved", seat, from: at, to, units, kaija, cause: "push" });
+  if (s.owner[at] !== NONE) return false;
+  settleGuests(s, frame.attack.seat, at);
+  flow.emit({ type: "combatAvoided", at, attacker: frame.attack.seat, why: "pushed" });
+  return true;
+}

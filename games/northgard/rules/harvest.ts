@@ -1,0 +1,169 @@
+// Harvest: A glory of closed territories, B Altars and resources, C exchange (NOR-188 to NOR-194).
+import type { Seat } from "#kernel/procedure.ts";
+import { accept, decline, done, type Exchange, type Pay, type Plain, type Swap, stop } from "../choices.ts";
+import { buildings } from "../content/buildings.ts";
+import { CLOSED_GLORY_MORE_TILES, CLOSED_GLORY_TWO_TILES, EXCHANGE_RATE } from "../content/numbers.ts";
+import { type Resource, resourceIds } from "../content/resources.ts";
+import type { HarvestFrame, NorthFlow } from "../frames.ts";
+import { isClosed } from "../map/land.ts";
+import { NONE, type Northgard } from "../state.ts";
+import { yieldOf } from "./collecting.ts";
+import { gain, gainGlory, gainOne, pay } from "./pieces.ts";
+import { clanOf, countOf, isEnemyLand, isHarried, powerOf, seatsFrom } from "./queries.ts";
+import { steps } from "./steps.ts";
+
+const { procedure, auto, ask } = steps<HarvestFrame>();
+
+const swapper = (s: Northgard, frame: HarvestFrame): Seat => (s.first + frame.turn) % s.seats;
+/** NOR-278, NOR-279: the seat opposite. */
+const teammateOf = (s: Northgard, seat: Seat): Seat => (seat + 2) % s.seats;
+
+export const harvest = procedure("harvest", {
+  // NOR-188, NOR-189, NOR-352 A: closed territories bring 1 or 2 glory, unless a Wolf is there.
+  gainClosedGlory: auto((s, _frame, flow) => {
+    for (const seat of seatsFrom(s, s.first)) gainGlory(s, seat, closedGlory(s, seat), "closed", flow);
+  }),
+  // NOR-240, NOR-241, NOR-353, NOR-389 The Snake may take one resource from the enemy land with its token.
+  robLand: ask<Pay | Plain>({
+    when: s => robbable(s).length > 0,
+    seat: s => snakeOf(s),
+    options: s => [...robbable(s).map(resource => ({ kind: "rob" as const, resource })), stop],
+    take: (s, frame, choice, { emit }) => {
+      if (choice.kind !== "rob") return;
+      frame.robbed = choice.resource;
+      frame.robbedFrom = s.land.territory[s.scorched]!;
+      const from = s.owner[frame.robbedFrom]!;
+      emit({ type: "resourceRobbed", seat: snakeOf(s), from, at: frame.robbedFrom, resource: choice.resource });
+    },
+  }),
+  // NOR-190 to NOR-192 B: glory of Altars, and a resource for each icon.
+  collect: auto((s, frame, flow) => {
+    for (const seat of seatsFrom(s, s.first)) collectAll(s, frame, seat, flow);
+  }),
+  // NOR-286 C begins when everybody has finished B.
+  nextTrader: auto((s, frame, flow) => {
+    frame.give = "";
+    if (frame.turn === s.seats) flow.end();
+  }),
+  // NOR-193, NOR-285, NOR-392, NOR-437 C: three resources for one, as often as possible; teammates may swap one for one.
+  trade: ask<Exchange | Swap | Plain>({
+    when: (s, frame) => exchanges(s, swapper(s, frame)).length > 0 || swaps(s, frame).length > 0,
+    seat: (s, frame) => swapper(s, frame),
+    options: (s, frame) => [...exchanges(s, swapper(s, frame)), ...swaps(s, frame), done],
+    take: (s, frame, choice, flow) => trade(s, frame, choice, flow),
+  }),
+  // NOR-286 The teammate accepts or declines.
+  answerSwap: ask<Plain>({
+    when: (_s, frame) => frame.give !== "",
+    seat: (s, frame) => teammateOf(s, swapper(s, frame)),
+    options: () => [accept, decline],
+    args: (s, frame) => ({ seat: swapper(s, frame), give: frame.give, take: frame.take }),
+    take: (s, frame, choice, flow) => {
+      answer(s, frame, choice.kind === "accept", flow);
+      flow.goto("trade");
+      frame.give = "";
+    },
+  }),
+  goOn: auto((_s, frame, flow) => {
+    frame.turn++;
+    flow.goto("nextTrader");
+  }),
+});
+
+function closedGlory(s: Northgard, seat: Seat): number {
+  let glory = 0;
+  for (const at of s.land.list) {
+    if (s.owner[at] !== seat || !isClosed(s.land, at) || isHarried(s, at)) continue;
+    glory += s.land.size[at] === 2 ? CLOSED_GLORY_TWO_TILES : CLOSED_GLORY_MORE_TILES;
+  }
+  return glory;
+}
+
+function snakeOf(s: Northgard): Seat {
+  return s.clans.findIndex((_, seat) => powerOf(s, seat).scorchedEarth);
+}
+
+function robbable(s: Northgard): Resource[] {
+  const snake = snakeOf(s);
+  if (snake < 0 || s.scorched === NONE) return [];
+  const at = s.land.territory[s.scorched]!;
+  return isEnemyLand(s, snake, at) ? resourceIds.filter(resource => yieldOf(s, at, resource) > 0) : [];
+}
+
+function collectAll(s: Northgard, frame: HarvestFrame, seat: Seat, flow: NorthFlow): void {
+  const sums = { food: 0, wood: 0, lore: 0 };
+  let altars = 0;
+  for (const at of s.land.list) {
+    if (s.owner[at] !== seat) continue;
+    for (const resource of resourceIds) sums[resource] += yieldOf(s, at, resource);
+    if (frame.robbed !== "" && frame.robbedFrom === at) sums[frame.robbed]--;
+    for (const building of buildings) {
+      if (building.harvestGlory > 0) altars += building.harvestGlory * countOf(s, at, building.id);
+    }
+  }
+  gainGlory(s, seat, altars, "altar", flow);
+  gain(s, seat, sums.food, sums.wood, sums.lore, "harvest", flow);
+  if (frame.robbed !== "" && powerOf(s, seat).scorchedEarth) gainOne(s, seat, frame.robbed, "robbery", flow);
+}
+
+/** NOR-193: every mix of three resources for one of another kind. */
+function exchanges(s: Northgard, seat: Seat): Exchange[] {
+  const options: Exchange[] = [];
+  const clan = clanOf(s, seat);
+  if (clan.food + clan.wood + clan.lore < EXCHANGE_RATE) return options;
+  for (let food = 0; food <= Math.min(EXCHANGE_RATE, clan.food); food++) {
+    for (let wood = 0; wood <= Math.min(EXCHANGE_RATE - food, clan.wood); wood++) {
+      const lore = EXCHANGE_RATE - food - wood;
+      if (lore > clan.lore) continue;
+      const given = { food, wood, lore };
+      for (const take of resourceIds) if (given[take] === 0) options.push({ kind: "exchange", food, wood, lore, take });
+    }
+  }
+  return options;
+}
+
+/** NOR-285, NOR-286: one resource for another of the teammate's, unless it was declined or would undo a swap. */
+function swaps(s: Northgard, frame: HarvestFrame): Swap[] {
+  if (!s.teams) return [];
+  const seat = swapper(s, frame);
+  const own = clanOf(s, seat);
+  const other = clanOf(s, teammateOf(s, seat));
+  const options: Swap[] = [];
+  for (const give of resourceIds) {
+    for (const take of resourceIds) {
+      if (give === take || own[give] === 0 || other[take] === 0) continue;
+      if (!frame.barred.includes(`${seat} ${give} ${take}`)) options.push({ kind: "swap", give, take });
+    }
+  }
+  return options;
+}
+
+function trade(s: Northgard, frame: HarvestFrame, choice: Exchange | Swap | Plain, flow: NorthFlow): void {
+  const seat = swapper(s, frame);
+  if (choice.kind === "exchange") {
+    pay(s, seat, choice.food, choice.wood, choice.lore, "exchange", flow);
+    gainOne(s, seat, choice.take, "exchange", flow);
+    flow.repeat();
+  } else if (choice.kind === "swap") {
+    frame.give = choice.give;
+    frame.take = choice.take;
+    flow.emit({ type: "swapOffered", seat, to: teammateOf(s, seat), give: choice.give, take: choice.take });
+  }
+}
+
+function answer(s: Northgard, frame: HarvestFrame, isAccepted: boolean, flow: NorthFlow): void {
+  const seat = swapper(s, frame);
+  const to = teammateOf(s, seat);
+  const { give, take } = frame;
+  if (give === "" || take === "") return;
+  flow.emit({ type: "swapAnswered", seat, to, give, take, isAccepted });
+  frame.barred.push(isAccepted ? `${seat} ${take} ${give}` : `${seat} ${give} ${take}`);
+  if (!isAccepted) return;
+  frame.barred.push(`${to} ${give} ${take}`);
+  const own = clanOf(s, seat);
+  const other = clanOf(s, to);
+  own[give]--;
+  other[give]++;
+  own[take]++;
+  other[take]--;
+}

@@ -1,0 +1,200 @@
+// Recruit (NOR-088 to NOR-098, NOR-264, NOR-265, NOR-422 to NOR-424): units from the reserve come to the map, one by
+// one; then Training Camps add theirs.
+import { frameOf, type Seat } from "#kernel/procedure.ts";
+import { exploreAgain, type Plain, type Recruit, stop } from "../choices.ts";
+import type { Effect } from "../content/effects.ts";
+import type { CampsFrame, EffectsFrame, RecruitFrame } from "../frames.ts";
+import { isClosed, type Territory } from "../map/land.ts";
+import { NONE, type Northgard } from "../state.ts";
+import { shownIn } from "./collecting.ts";
+import { refugeSearch } from "./explore.ts";
+import { always, listOf, type OpRule } from "./op-rule.ts";
+import { muster } from "./pieces.ts";
+import {
+  canPlaceKaija,
+  clanOf,
+  countOf,
+  guardsIn,
+  isBlocked,
+  isHomeless,
+  isNextToEnemy,
+  tileIcons,
+} from "./queries.ts";
+import { steps } from "./steps.ts";
+import { isRefuge } from "./terms.ts";
+
+type RecruitOp = Extract<Effect, { op: "recruit" | "recruit-per-icon" | "recruit-in-each" }>;
+
+/** No limit but the reserve. */
+const MANY = 99;
+
+function begin(
+  s: Northgard,
+  frame: EffectsFrame,
+  op: RecruitOp,
+  call: Parameters<OpRule<"recruit">["run"]>[3]["call"],
+): void {
+  const { seat, card, branch } = frame;
+  const left = op.op === "recruit" ? op.amount : op.op === "recruit-in-each" ? op.most : MANY;
+  call("recruit", { seat, card, branch, index: frame.index - 1, left, used: [], isHomeless: isHomeless(s, seat) });
+}
+
+export const recruitOp: OpRule<"recruit"> = {
+  isPossible: always,
+  run: (s, frame, op, flow) => begin(s, frame, op, flow.call),
+};
+export const recruitPerIconOp: OpRule<"recruit-per-icon"> = {
+  isPossible: always,
+  run: (s, frame, op, flow) => begin(s, frame, op, flow.call),
+};
+export const recruitInEachOp: OpRule<"recruit-in-each"> = {
+  isPossible: always,
+  run: (s, frame, op, flow) => begin(s, frame, op, flow.call),
+};
+
+const { procedure, auto, ask } = steps<RecruitFrame>();
+
+export const recruit = procedure("recruit", {
+  // NOR-096, NOR-097 A seat without units and without neutral land may look for a tile.
+  seekLand: ask<Plain>({
+    when: (s, frame) => frame.isHomeless && s.tiles.length > 0 && !s.land.list.some(at => isRefuge(s, at, true)),
+    seat: (_s, frame) => frame.seat,
+    options: () => [exploreAgain, stop],
+    take: (_s, frame, choice, { call }) => {
+      if (choice.kind === "explore") call("explore", refugeSearch(frame.seat, true));
+    },
+  }),
+  // NOR-088 to NOR-091, NOR-094, NOR-095, NOR-224, NOR-377 Where the next unit goes, or no more.
+  placeUnit: ask<Recruit | Plain>({
+    when: (s, frame) => frame.left > 0 && hasReserve(s, frame.seat) && recruitPlaces(s, frame).length > 0,
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => [...recruitOptions(s, frame.seat, recruitPlaces(s, frame)), stop],
+    args: (_s, frame) => ({ left: frame.left }),
+    take: (s, frame, choice, flow) => {
+      if (choice.kind !== "recruit") return;
+      addUnit(s, frame.seat, choice, "recruit", flow.emit);
+      frame.used.push(choice.at);
+      frame.left--;
+      flow.repeat();
+    },
+  }),
+  // NOR-265 A paid third unit still belongs to the action before it, so that camps add their units once.
+  report: auto((s, frame) => {
+    const effects = frameOf<EffectsFrame>(s, "effects");
+    if (!effects || frame.used.length === 0) return;
+    const last = frame.used[frame.used.length - 1]!;
+    effects.place = last;
+    const op = listOf(frame.card, frame.branch)[frame.index];
+    if (op?.op === "recruit" && op.where === "previous") return;
+    effects.raised = frame.used.filter((at, i) => frame.used.indexOf(at) === i);
+  }),
+});
+
+/** Whether anybody is left to be placed. */
+export function hasReserve(s: Northgard, seat: Seat): boolean {
+  return clanOf(s, seat).reserve > 0 || canPlaceKaija(s, seat);
+}
+
+function recruitOptions(s: Northgard, seat: Seat, places: readonly Territory[]): Recruit[] {
+  const options: Recruit[] = [];
+  const hasUnits = clanOf(s, seat).reserve > 0;
+  const withKaija = canPlaceKaija(s, seat);
+  for (const at of places) {
+    if (hasUnits) options.push({ kind: "recruit", at, kaija: false });
+    if (withKaija) options.push({ kind: "recruit", at, kaija: true });
+  }
+  return options;
+}
+
+type Emit = Parameters<OpRule<"recruit">["run"]>[3]["emit"];
+
+function addUnit(s: Northgard, seat: Seat, { at, kaija }: Recruit, cause: "recruit" | "camp", emit: Emit): void {
+  const units = kaija ? 0 : 1;
+  muster(s, seat, at, units, kaija);
+  emit({ type: "unitsRecruited", seat, at, units, kaija, cause });
+}
+
+/** The territories where the next unit may go. */
+function recruitPlaces(s: Northgard, frame: RecruitFrame): Territory[] {
+  const op = listOf(frame.card, frame.branch)[frame.index] as RecruitOp;
+  return s.land.list.filter(at => !isBlocked(s, at) && guardsIn(s, at) === 0 && isAllowed(s, frame, op, at));
+}
+
+function isAllowed(s: Northgard, frame: RecruitFrame, op: RecruitOp, at: Territory): boolean {
+  const owner = s.owner[at]!;
+  // NOR-094, NOR-095, NOR-423: with nobody on the map the first unit may go to neutral land.
+  const isOwn = owner === frame.seat || (owner === NONE && frame.isHomeless && frame.used.length === 0);
+  switch (op.op) {
+    case "recruit":
+      return isAllowedByPlace(s, frame, op, at, isOwn);
+    case "recruit-per-icon":
+      return isOwn && frame.used.filter(used => used === at).length < shownIn(s, at, op.resource);
+    case "recruit-in-each":
+      return isOwn && !frame.used.includes(at) && passesFilter(s, frame.seat, op.filter, at);
+  }
+}
+
+function isAllowedByPlace(
+  s: Northgard,
+  frame: RecruitFrame,
+  op: Extract<Effect, { op: "recruit" }>,
+  at: Territory,
+  isOwn: boolean,
+): boolean {
+  if (op.same && frame.used.length > 0) return at === frame.used[0];
+  const isNeutral = s.owner[at] === NONE;
+  switch (op.where) {
+    case "controlled":
+      return isOwn;
+    case "controlled-or-neutral":
+      return isOwn || isNeutral;
+    case "neutral":
+      return isNeutral || frame.used.includes(at);
+    case "previous":
+      return at === frameOf<EffectsFrame>(s, "effects")?.place;
+  }
+}
+
+function passesFilter(
+  s: Northgard,
+  seat: Seat,
+  filter: "adjacent-to-enemy" | "open-or-tile-wood",
+  at: Territory,
+): boolean {
+  if (filter === "adjacent-to-enemy") return isNextToEnemy(s, seat, at);
+  return !isClosed(s.land, at) || tileIcons(s, at, "wood") > 0;
+}
+
+/** NOR-092, NOR-093: the camps of the territories recruited in, one entry for each unit they add. */
+export function campsIn(s: Northgard, territories: readonly Territory[]): Territory[] {
+  return territories.flatMap(at => Array<Territory>(countOf(s, at, "training-camp")).fill(at));
+}
+
+const camp = steps<CampsFrame>();
+
+export const camps = camp.procedure("camps", {
+  // NOR-098, NOR-422 Where the reserve is too small for all camps, or Kaija may be one of them, the player chooses.
+  chooseCamp: camp.ask<Recruit>({
+    when: (s, frame) => frame.due.length > 0 && hasReserve(s, frame.seat) && isOpenQuestion(s, frame),
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => recruitOptions(s, frame.seat, [...new Set(frame.due)]),
+    args: (_s, frame) => ({ left: frame.due.length }),
+    take: (s, frame, choice, flow) => {
+      addUnit(s, frame.seat, choice, "camp", flow.emit);
+      frame.due.splice(frame.due.indexOf(choice.at), 1);
+      flow.repeat();
+    },
+  }),
+  // NOR-092 Everything else comes by itself.
+  addRest: camp.auto((s, frame, flow) => {
+    for (const at of frame.due) {
+      if (clanOf(s, frame.seat).reserve > 0)
+        addUnit(s, frame.seat, { kind: "recruit", at, kaija: false }, "camp", flow.emit);
+    }
+  }),
+});
+
+function isOpenQuestion(s: Northgard, frame: CampsFrame): boolean {
+  if (canPlaceKaija(s, frame.seat)) return true;
+  return clanOf(s, frame.seat).reserve < frame.due.length && new Set(frame.due).size > 1;
+}

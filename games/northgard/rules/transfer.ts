@@ -1,0 +1,42 @@
+// Where Hidden Ways and Bribery may take units.
+import type { Seat } from "#kernel/procedure.ts";
+import type { March, Send } from "../choices.ts";
+import type { TransferFrame } from "../frames.ts";
+import { neighboursOf, type Territory } from "../map/land.ts";
+import { NONE, type Northgard } from "../state.ts";
+import { mayKaijaEnter } from "./movement.ts";
+import { areTeammates, guardsIn, hasKaija, isBlocked } from "./queries.ts";
+
+/** NOR-284, NOR-351: nobody is put into a teammate's land or to a Fallen Valkyrie. */
+function isOpenTo(s: Northgard, seat: Seat, mover: Seat, to: Territory): boolean {
+  const owner = s.owner[to]!;
+  if (owner !== NONE && (areTeammates(s, mover, owner) || areTeammates(s, seat, owner))) return false;
+  return guardsIn(s, to) === 0;
+}
+
+/** Ways for units of `mover` by a card of `seat`: own units to any open territory, others' to an adjacent one. */
+export function transferMarches(s: Northgard, seat: Seat, mover: Seat): March[] {
+  const found: March[] = [];
+  for (const from of s.land.list) {
+    if (s.owner[from] !== mover || isBlocked(s, from)) continue;
+    const targets =
+      seat === mover ? s.land.list.filter(at => at !== from && s.land.free[at]! > 0) : neighboursOf(s.land, from);
+    for (const to of targets) {
+      if (!isOpenTo(s, seat, mover, to)) continue;
+      if (s.units[from]! > 0 || mayKaijaEnter(s, mover, to)) found.push({ kind: "march", from, to });
+    }
+  }
+  return found;
+}
+
+/** How many go, with or without Kaija. */
+export function transferSends(s: Northgard, frame: TransferFrame): Send[] {
+  const { mover, from, to, most } = frame;
+  const found: Send[] = [];
+  const kaija = hasKaija(s, mover, from) && mayKaijaEnter(s, mover, to);
+  for (let units = 0; units <= s.units[from]!; units++) {
+    if (units > 0 && units <= most) found.push({ kind: "send", units, kaija: false });
+    if (kaija && units + 1 <= most) found.push({ kind: "send", units, kaija: true });
+  }
+  return found;
+}

@@ -1,0 +1,42 @@
+// Winter: everybody pays for the units on the map; who cannot takes Unrest.
+import type { Seat } from "#kernel/procedure.ts";
+import { UNREST_GLORY, winterCostOf } from "../content/numbers.ts";
+import type { NorthFlow } from "../frames.ts";
+import type { Northgard } from "../state.ts";
+import { putOnTop } from "./deck.ts";
+import { clanOf, unitsOnMap } from "./queries.ts";
+
+/** NOR-195 to NOR-199: the payment is due in full; who is short pays what there is and takes one Unrest card. */
+export function payWinter(s: Northgard, seat: Seat, flow: NorthFlow): void {
+  const clan = clanOf(s, seat);
+  const units = unitsOnMap(s, seat);
+  const due = winterCostOf(units);
+  const food = Math.min(due.food, clan.food);
+  const wood = Math.min(due.wood, clan.wood);
+  const isShort = food < due.food || wood < due.wood;
+  clan.food -= food;
+  clan.wood -= wood;
+  flow.emit({ type: "winterPaid", seat, units, food, wood, isShort });
+  if (isShort) takeUnrest(s, seat, flow);
+}
+
+/** NOR-198, NOR-201 to NOR-203: one Unrest card on top of the draw pile; without one, glory and the top card go. */
+function takeUnrest(s: Northgard, seat: Seat, flow: NorthFlow): void {
+  const clan = clanOf(s, seat);
+  if (s.unrest > 0) {
+    s.unrest--;
+    clan.gained.push("unrest");
+    putOnTop(clan, "unrest", true);
+    flow.emit({ type: "unrestTaken", seat });
+    return;
+  }
+  const lost = Math.min(clan.glory, UNREST_GLORY);
+  clan.glory -= lost;
+  flow.emit({ type: "gloryLost", seat, amount: lost });
+  const card = clan.pile.pop();
+  if (card === undefined) return;
+  clan.knownTop = Math.max(0, clan.knownTop - 1);
+  clan.openTop = Math.max(0, clan.openTop - 1);
+  clan.discard.push(card);
+  flow.emit({ type: "cardDiscarded", seat, card, cause: "unrest" });
+}

@@ -1,0 +1,114 @@
+// The game and its years: setup, then the phases of each year in order until the game ends.
+import { buildings } from "../content/buildings.ts";
+import { CARDS_PER_YEAR } from "../content/numbers.ts";
+import type { ActionsFrame, GameFrame, YearFrame } from "../frames.ts";
+import { NONE, type Northgard } from "../state.ts";
+import { drawToHand } from "./deck.ts";
+import { endReason } from "./ending.ts";
+import { clanOf, countOf, isHomeless, seatsFrom } from "./queries.ts";
+import { steps } from "./steps.ts";
+import { payWinter } from "./winter.ts";
+
+const whole = steps<GameFrame>();
+
+export const game = whole.procedure("game", {
+  // NOR-003, NOR-038, NOR-040 Who plays what, and who begins.
+  announce: whole.auto((s, _frame, { emit }) => {
+    const { first, years, teams, creatures, moreCreatures } = s;
+    emit({ type: "gameSetUp", clans: s.clans.map(clan => clan.clan), first, years, teams, creatures, moreCreatures });
+  }),
+  // NOR-042 to NOR-050 Setup L.
+  settle: whole.auto((_s, _frame, { call }) => call("settlement", { placed: 0 })),
+  // NOR-052, NOR-058 Year after year.
+  playYears: whole.auto((s, _frame, flow) => {
+    if (s.ending !== "") return;
+    flow.call("year", {});
+    flow.repeat();
+  }),
+});
+
+const { procedure, auto } = steps<YearFrame>();
+
+export const year = procedure("year", {
+  // NOR-059, NOR-113, NOR-455 Everybody draws 4 cards and 1 more per Forge, in turn order.
+  drawHands: auto((s, _frame, flow) => {
+    s.phase = "start-of-year";
+    flow.emit({ type: "yearStarted", year: s.year });
+    for (const seat of seatsFrom(s, s.first)) drawToHand(s, seat, CARDS_PER_YEAR + extraCards(s, seat), flow);
+  }),
+  // NOR-060, NOR-061, NOR-276 One card per seat is laid out; in the last year the Achievements are.
+  revealDisplay: auto((s, _frame, { emit }) => {
+    const isLast = s.year === s.years;
+    s.display = isLast ? s.achievements : s.development.splice(s.development.length - s.seats).reverse();
+    if (isLast) s.achievements = [];
+    emit({ type: "displayRevealed", cards: [...s.display] });
+  }),
+  takeActions: auto((s, _frame, { call }) => {
+    s.phase = "actions";
+    call("actions", { next: s.first });
+  }),
+  // NOR-332 Phase 2.5 of the Creatures module.
+  moveCreatures: auto((s, _frame, { call }) => {
+    if (!s.creatures) return;
+    s.phase = "creatures";
+    call("roaming", { queue: s.line.map(beast => beast.creature), creature: "", ties: [] });
+  }),
+  harvest: auto((s, _frame, { call }) => {
+    s.phase = "harvest";
+    call("harvest", { turn: 0, robbed: "", robbedFrom: NONE, barred: [], give: "", take: "" });
+  }),
+  // NOR-195 In turn order everybody pays for units on the map.
+  payForWinter: auto((s, _frame, flow) => {
+    s.phase = "winter";
+    for (const seat of seatsFrom(s, s.first)) payWinter(s, seat, flow);
+  }),
+  // NOR-204, NOR-205, NOR-274, NOR-288 The game may be over.
+  checkEnd: auto((s, _frame, flow) => {
+    s.phase = "end-of-year";
+    const reason = endReason(s);
+    if (reason === "") return;
+    s.ending = reason;
+    flow.emit({ type: "gameEnded", reason });
+    flow.end();
+  }),
+  // NOR-206, NOR-208 Whoever has nobody left may come back.
+  giveSecondChance: auto((s, _frame, { call }) => {
+    const queue = seatsFrom(s, s.first).filter(seat => isHomeless(s, seat));
+    if (queue.length > 0) call("secondChance", { queue, seat: NONE });
+  }),
+  // NOR-209, NOR-210 The marker advances; effects of this year end.
+  advanceYear: auto((s, _frame, { emit }) => {
+    emit({ type: "yearEnded", year: s.year });
+    s.year++;
+    for (const clan of s.clans) {
+      clan.passed = false;
+      clan.hasTaken = false;
+      clan.lasting = [];
+    }
+  }),
+});
+
+/** NOR-113, NOR-115: cards for Forges in territories that a seat controls. */
+function extraCards(s: Northgard, seat: number): number {
+  let cards = 0;
+  for (const territory of s.land.list) {
+    if (s.owner[territory] !== seat || s.works[territory] === 0) continue;
+    for (const building of buildings) {
+      if (building.extraCards > 0) cards += building.extraCards * countOf(s, territory, building.id);
+    }
+  }
+  return cards;
+}
+
+const turns = steps<ActionsFrame>();
+
+export const actions = turns.procedure("actions", {
+  // NOR-062, NOR-063, NOR-083 Turn by turn clockwise, leaving out those who have passed, until all have.
+  nextTurn: turns.auto((s, frame, flow) => {
+    const seat = seatsFrom(s, frame.next).find(candidate => !clanOf(s, candidate).passed);
+    if (seat === undefined) return;
+    frame.next = (seat + 1) % s.seats;
+    flow.call("turn", { seat, cards: 0, hasMain: false });
+    flow.repeat();
+  }),
+});
