@@ -133,6 +133,7 @@ function flowOf(nodes: Nodes, now: Now): AnyFlow {
   };
 }
 
+// What callers get are functions free of `this`, as in the flow: they may be taken apart and handed on.
 class GameRunner implements Runner {
   trace: Runner["trace"] = null;
   readonly steps: readonly string[];
@@ -150,7 +151,7 @@ class GameRunner implements Runner {
     this.steps = [...this.nodes].flatMap(([proc, steps]) => [...steps.keys()].map(step => `${proc}.${step}`));
   }
 
-  advance(s: State, events: GameEvent[]): void {
+  readonly advance = (s: State, events: GameEvent[]): void => {
     const { stack } = s;
     for (;;) {
       const frame = stack[stack.length - 1];
@@ -174,9 +175,9 @@ class GameRunner implements Runner {
         frame.step = node.next;
       }
     }
-  }
+  };
 
-  play(s: State, seat: Seat, choice: Choice, events: GameEvent[]): void {
+  readonly play = (s: State, seat: Seat, choice: Choice, events: GameEvent[]): void => {
     const frame = topOf(s);
     const node = this.nodeAt(frame);
     const { step } = node;
@@ -191,9 +192,9 @@ class GameRunner implements Runner {
       this.react(s, frame as WindowFrame, step, seat, choice, events);
     }
     this.advance(s, events);
-  }
+  };
 
-  options(s: State, seat: Seat): readonly Choice[] {
+  readonly options = (s: State, seat: Seat): readonly Choice[] => {
     const frame = topOf(s);
     const { step } = this.nodeAt(frame);
     switch (step.kind) {
@@ -206,31 +207,31 @@ class GameRunner implements Runner {
       case "auto":
         throw new RulesBug(`${frame.proc}.${frame.step} asks nothing`);
     }
-  }
+  };
 
-  refusals(s: State, seat: Seat): readonly Refusal[] {
+  readonly refusals = (s: State, seat: Seat): readonly Refusal[] => {
     const frame = topOf(s);
     const { step } = this.nodeAt(frame);
     return step.kind === "auto" ? [] : (step.refused?.(s, frame, seat, s.answers[seat] ?? []) ?? []);
-  }
+  };
 
-  args(s: State, seat: Seat): unknown {
+  readonly args = (s: State, seat: Seat): unknown => {
     const frame = topOf(s);
     const { step } = this.nodeAt(frame);
     return step.kind === "auto" ? null : (step.args?.(s, frame, seat, s.answers[seat] ?? []) ?? null);
-  }
+  };
 
-  retract(s: State, seat: Seat, keep: number): void {
+  readonly retract = (s: State, seat: Seat, keep: number): void => {
     const frame = topOf(s);
     const { step } = this.nodeAt(frame);
     if (step.kind !== "together") throw new RulesBug("only answers to a simultaneous question can be taken back");
     s.answers[seat]?.splice(keep);
     s.open = step.seats(s, frame).filter(other => !isAnswered(s, frame, step, other));
-  }
+  };
 
-  find(frame: Frame): AnyStep | null {
+  readonly find = (frame: Frame): AnyStep | null => {
     return this.nodes.get(frame.proc)?.get(frame.step)?.step ?? null;
-  }
+  };
 
   private nodeAt({ proc, step }: Frame): Node {
     const { found } = this;

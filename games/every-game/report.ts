@@ -17,6 +17,12 @@ export type FailureKind =
   | "text"
   | "bot";
 
+/** What is wrong, before it is known how to repeat it. */
+export interface Problem {
+  readonly kind: FailureKind;
+  readonly message: string;
+}
+
 /** One failing case, shrunk, with the command that repeats it. */
 export interface Failure {
   readonly kind: FailureKind;

@@ -1,0 +1,113 @@
+// Checks of a position that need nothing but the position: it is plain data, every offered option applies, what is
+// done for absent players is legal, and bots can think about it.
+import { chanceOf, fastChance } from "#kernel/chance.ts";
+import type { AnyGame } from "#kernel/game.ts";
+import { imagine } from "#kernel/imagine.ts";
+import { copy, equal, hash, isJson } from "#kernel/json.ts";
+import type { Choice, Seat, State } from "#kernel/procedure.ts";
+import { runnerOf } from "#kernel/run.ts";
+import { problemOf } from "./play.ts";
+import type { Problem } from "./report.ts";
+import type { Probe } from "./suite.ts";
+
+/** JSON out and in is equal, and a copy shares nothing. */
+export const roundTripProbe: Probe = (_suite, state, last) => {
+  const text = JSON.stringify(state);
+  const back: unknown = JSON.parse(text);
+  if (!isJson(state, 64)) return { kind: "round-trip", message: "the state holds something that is no plain data" };
+  if (!equal(back, state)) return { kind: "round-trip", message: "the state is not equal after JSON" };
+  const strange = last.find(event => !isJson(event));
+  if (strange)
+    return { kind: "round-trip", message: `the event ${strange.type} holds something that is no plain data` };
+  const twin = copy(state);
+  if (JSON.stringify(twin) !== text) return { kind: "round-trip", message: "a copy is not equal" };
+  return sharesObject(twin, objectsIn(state, new Set()))
+    ? { kind: "round-trip", message: "a copy shares an object with its original" }
+    : null;
+};
+
+function objectsIn(value: unknown, found: Set<object>): Set<object> {
+  if (typeof value !== "object" || value === null || found.has(value)) return found;
+  found.add(value);
+  for (const item of Object.values(value)) objectsIn(item, found);
+  return found;
+}
+
+function sharesObject(value: unknown, objects: ReadonlySet<object>): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return objects.has(value) || Object.values(value).some(item => sharesObject(item, objects));
+}
+
+/** Options tried per question; of a wide question a random part. */
+const TRIED = 24;
+
+/** Every offered option applies and leads to a position in which somebody can go on. */
+export const optionsProbe: Probe = ({ game }, state) => {
+  for (const seat of state.open) {
+    const options = runnerOf(game).options(state, seat);
+    const texts = new Set(options.map(option => JSON.stringify(option)));
+    if (texts.size < options.length) return { kind: "invariant", message: `seat ${seat} is offered an option twice` };
+    const some = chanceOf(fastChance(hash(state)))
+      .shuffle([...options])
+      .slice(0, TRIED);
+    for (const option of some) {
+      const problem = applied(game, state, seat, option);
+      if (problem) return problem;
+    }
+  }
+  return null;
+};
+
+function applied(game: AnyGame, before: State, seat: Seat, option: Choice): Problem | null {
+  const state = copy(before);
+  const at = `after ${JSON.stringify(option)} of seat ${seat}`;
+  try {
+    runnerOf(game).play(state, seat, copy(option), []);
+    const stuck = state.open.find(next => runnerOf(game).options(state, next).length === 0);
+    if (stuck !== undefined) return { kind: "dead-end", message: `seat ${stuck} has nothing to choose ${at}` };
+    if (state.stack.length > 0 && state.open.length === 0)
+      return { kind: "dead-end", message: `nobody is asked ${at}` };
+  } catch (error) {
+    const problem = problemOf(error);
+    return { ...problem, message: `${problem.message} ${at}` };
+  }
+  return null;
+}
+
+/** What is done for an absent player is one of the options, and so is a bot's advice; its numbers are numbers. */
+export const hintsProbe: Probe = ({ game, checks }, state) => {
+  for (const seat of state.open) {
+    const options = runnerOf(game).options(state, seat);
+    const fallback = game.fallback(state, seat, options);
+    if (!options.some(option => equal(option, fallback))) {
+      return { kind: "leaver", message: `the fallback ${JSON.stringify(fallback)} is not offered to seat ${seat}` };
+    }
+    const chance = fastChance(hash(state));
+    const world = imagine(game, state, seat, chance);
+    const broken = checks.invariants(world);
+    if (broken.length > 0) return { kind: "bot", message: `an imagined world breaks a law: ${broken.join("; ")}` };
+    const wrong = wrongHint(game, world, seat, options, chanceOf(chance));
+    if (wrong) return { kind: "bot", message: wrong };
+  }
+  return null;
+};
+
+function wrongHint(
+  { bot }: AnyGame,
+  world: State,
+  seat: Seat,
+  options: readonly Choice[],
+  chance: ReturnType<typeof chanceOf>,
+): string | null {
+  const before = hash(world);
+  if (!Number.isFinite(bot.evaluate(world, seat))) return `the value of a world for seat ${seat} is no number`;
+  const priors = bot.priors?.(world, seat, options);
+  if (priors && (priors.length !== options.length || priors.some(weight => !(weight >= 0 && weight < Infinity)))) {
+    return `${priors.length} priors for ${options.length} options of seat ${seat}, or some that are no weights`;
+  }
+  if (hash(world) !== before) return "thinking about a world changed it";
+  const advice = bot.advise?.(copy(world), seat, chance) ?? null;
+  if (advice && !options.some(option => equal(option, advice)))
+    return `the advice ${JSON.stringify(advice)} is not offered`;
+  return null;
+}
