@@ -40,13 +40,13 @@ function eyesOf({ state }: Here): Seat {
 }
 
 function show(here: Here, { info, position, past }: Story): void {
-  const { viewer, version, look, undo } = position;
+  const { viewer, version, look, undo, hasChosen } = position;
   patch(here, {
     game: info.game,
     options: info.options,
     seats: seatsOf(info),
     mine: peopleOf(info),
-    standing: { version, viewer, look, canUndo: !undo },
+    standing: { version, viewer, look, canUndo: !undo, hasChosen },
     past,
     pending: null,
     handTo: null,
@@ -66,12 +66,12 @@ async function sit(here: Here, seat: Seat): Promise<void> {
 function follow(here: Here, { info, position, fresh, unsaved }: Update): void {
   if (info.id !== here.id) return;
   if (unsaved) notify({ problem: new Problem(unsaved) });
-  const { version, viewer, look, undo, line } = position;
+  const { version, viewer, look, undo, line, hasChosen } = position;
   const now = here.state.get();
-  if (now.standing?.viewer !== viewer) return;
+  if (now.standing?.viewer !== viewer || version <= now.standing.version) return;
   if (!fresh) return void sit(here, eyesOf(here));
   patch(here, {
-    standing: { version, viewer, look, canUndo: !undo },
+    standing: { version, viewer, look, canUndo: !undo, hasChosen },
     past: fresh.length > 0 ? [...now.past, { line, events: fresh }] : now.past,
     pending: null,
     handTo: nextPerson(info, eyesOf(here)),
@@ -91,7 +91,7 @@ async function attempt(here: Here, act: () => Promise<unknown>): Promise<void> {
 
 async function open(here: Here): Promise<void> {
   try {
-    const { info } = await rules.sit(here.id, "spectator");
+    const info = await rules.peek(here.id);
     const people = peopleOf(info);
     if (people.length < 2 || info.result) return await sit(here, people[0] ?? 0);
     // Nothing secret is shown until somebody says who holds the device.

@@ -20,6 +20,8 @@ export interface Standing {
   readonly look: Look;
   /** Whether the viewer's last choice can be taken back just so. */
   readonly canUndo: boolean;
+  /** Whether the viewer has chosen anything yet. */
+  readonly hasChosen: boolean;
 }
 
 /** What only a table on a server has. */

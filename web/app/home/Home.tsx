@@ -21,7 +21,7 @@ export function Home() {
         <MyGames />
       </div>
       <section aria-labelledby="home-games">
-        <h2 id="home-games">{others.length > 0 ? t("home.games") : t("home.soon")}</h2>
+        <h2 id="home-games">{t("home.games")}</h2>
         <ul className="plain-list home-shelf">
           {[...others, ...soon].map(game => (
             <li key={game.id}>

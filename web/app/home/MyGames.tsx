@@ -1,6 +1,6 @@
 // My running games, wherever they run: whose turn it is comes first.
 import { useState } from "react";
-import { gameNamed } from "../catalogue.ts";
+import { gameNamed, games } from "../catalogue.ts";
 import { person } from "../client/person.ts";
 import { botName } from "../client/start-local.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
@@ -23,7 +23,7 @@ export function MyGames() {
   return (
     <section className="card my-games" aria-labelledby="my-games">
       <h2 id="my-games">{t("home.mine")}</h2>
-      {running.length === 0 && <p className="soft">{t("home.mineEmpty")}</p>}
+      {running.length === 0 && <Beginnings />}
       <ul className="plain-list">
         {running.slice(0, SHOWN).map(game => (
           <GameLine key={game.id} game={game} onRemove={game.isLocal ? () => setRemoving(game.id) : null} />
@@ -55,6 +55,29 @@ export function MyGames() {
         </Dialog>
       )}
     </section>
+  );
+}
+
+/** For those who have no game yet: three ways to begin. */
+function Beginnings() {
+  const t = useWords();
+  const id = games[0]?.id;
+  return (
+    <>
+      <p className="soft">{t("home.mineEmpty")}</p>
+      {id && (
+        <ol className="plain-list beginnings">
+          {(["lesson", "device", "online"] as const).map(way => (
+            <li key={way}>
+              <Link to={way === "lesson" ? `/learn/${id}/lesson` : `/new/${id}?where=${way}`}>
+                <strong>{t(`home.begin.${way}`)}</strong>
+                <span className="soft small">{t(`home.begin.${way}About`)}</span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
   );
 }
 

@@ -61,6 +61,8 @@ export interface Position {
   readonly look: Look;
   /** Why the viewer cannot undo; null when it can. */
   readonly undo: UndoError | null;
+  /** Whether the viewer has chosen anything that could be taken back at all. */
+  readonly hasChosen: boolean;
 }
 
 /** A change of a table, through the eyes that watch it. */
@@ -100,6 +102,8 @@ export interface CoursePoint {
 /** The worker's answers by the name of the call. */
 export interface Calls {
   list(): LocalInfo[];
+  /** A table as lists show it, without sitting down. */
+  peek(id: string): LocalInfo;
   create(plan: LocalPlan): LocalInfo;
   /** Opens a table, or only moves to other eyes. */
   sit(id: string, viewer: Viewer): Story;

@@ -144,6 +144,7 @@ export function positionOf(table: LocalTable, viewer: Viewer): Position {
     line: match.journal.length,
     look: look(match.game, match.state, viewer),
     undo: viewer === "spectator" ? { code: "undo-nothing", params: {} } : undoProblem(match, viewer),
+    hasChosen: match.journal.some(entry => entry.seat === viewer && "choice" in entry),
   };
 }
 

@@ -66,13 +66,14 @@ async function keepSafe(table: LocalTable): Promise<Update["unsaved"]> {
   }
 }
 
+/** Saves, then tells the page; what it tells is taken before saving, so that no later change slips into it. */
 async function publish(table: LocalTable, fresh: Update["fresh"]): Promise<void> {
-  const unsaved = await keepSafe(table);
   const viewer = eyes.get(table.label.id) ?? "spectator";
   const { game } = table.match;
   const events = fresh?.flatMap(event => game.viewEvent(event, viewer) ?? []) ?? null;
-  const position = positionOf(table, viewer);
-  post({ update: { info: infoOf(table, Date.now()), position, fresh: events, unsaved } });
+  const update = { info: infoOf(table, Date.now()), position: positionOf(table, viewer), fresh: events };
+  const unsaved = await keepSafe(table);
+  post({ update: { ...update, unsaved } });
 }
 
 /** Lets bots answer one by one; between two of them the page may ask for something else. */
@@ -114,6 +115,7 @@ const handlers: Handlers = {
     await keepSafe(table);
     return begin(table);
   },
+  peek: async id => infoOf(await tableOf(id), Date.now()),
   sit: async (id, viewer) => {
     const table = await tableOf(id);
     const isFirst = !eyes.has(id);

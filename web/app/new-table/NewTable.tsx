@@ -9,7 +9,7 @@ import { nickname, somebody, whoAmI } from "../client/person.ts";
 import { botName, startLocal } from "../client/start-local.ts";
 import { useLanguage, useWords, type Words } from "../i18n/index.ts";
 import { Problem, problemFrom } from "../problem.ts";
-import { go } from "../router.ts";
+import { go, usePlace } from "../router.ts";
 import { Choices } from "../shell/Choices.tsx";
 import { NickDialog } from "../shell/NickDialog.tsx";
 import { notify } from "../shell/notices.ts";
@@ -25,6 +25,14 @@ export default function NewTable({ rest }: ScreenProps) {
   return <NewTableOf key={game.id} game={game} />;
 }
 
+/** What was left here last time, or a fresh form; the address may name the place. */
+function firstDraft(game: CatalogueGame, where: string | null): Draft {
+  const left = keptDraft(game);
+  const wanted = where === "online" || where === "device" ? where : (left?.where ?? "device");
+  if (left?.where === wanted) return left;
+  return freshDraft(game, wanted);
+}
+
 function nameIn(t: Words, draft: Draft, seat: number): string {
   const { kind } = draft.seats[seat]!;
   if (kind === "bot") return botName(t, seat);
@@ -34,7 +42,8 @@ function nameIn(t: Words, draft: Draft, seat: number): string {
 function NewTableOf({ game }: { readonly game: CatalogueGame }) {
   const t = useWords();
   const language = useLanguage();
-  const [draft, setDraft] = useState(() => keptDraft(game) ?? freshDraft(game, "device"));
+  const { query } = usePlace();
+  const [draft, setDraft] = useState(() => firstDraft(game, query.get("where")));
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => keepDraft(draft), [draft]);

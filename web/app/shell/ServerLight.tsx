@@ -18,15 +18,14 @@ export function ServerLight() {
     );
   }
   return (
-    <>
-      <span className="server-light" data-state={state} role="status">
-        {t(`shell.server.${state}`)}
-      </span>
-      {state === "lost" && (
-        <button type="button" className="quiet-button" onClick={reconnect}>
-          {t("shell.server.retry")}
-        </button>
-      )}
-    </>
+    <button
+      type="button"
+      className="server-light"
+      data-state={state}
+      title={t("shell.server.retry")}
+      onClick={state === "old-client" ? () => location.reload() : reconnect}
+    >
+      {t(`shell.server.${state}`)}
+    </button>
   );
 }

@@ -54,13 +54,14 @@ function useExtras(client: TableClient): RoomExtras {
   return useMemo(() => {
     const rewind = () => void rules.rewind(id, mine[0] ?? 0).catch(error => notify({ problem: problemFrom(error) }));
     const canUndo = standing?.canUndo ?? false;
+    const canRewind = isSolo && (standing?.hasChosen ?? false);
     return {
       drawers: [],
       banners: null,
       replay: `/replay/local/${id}`,
       undo: result
         ? null
-        : { blocked: canUndo || isSolo ? null : t("table.undoNothing"), undo: canUndo ? client.undo : rewind },
+        : { blocked: canUndo || canRewind ? null : t("table.undoNothing"), undo: canUndo ? client.undo : rewind },
       menu: (
         <Menu label={t("table.menu")}>
           <TableSettings />
@@ -81,5 +82,5 @@ function useExtras(client: TableClient): RoomExtras {
         },
       },
     };
-  }, [client, id, isSolo, mine, result, standing?.canUndo, t]);
+  }, [client, id, isSolo, mine, result, standing?.canUndo, standing?.hasChosen, t]);
 }
