@@ -1,6 +1,7 @@
 // hetman play <game>
 import { randomBytes } from "node:crypto";
 import { botNamed } from "#bots/index.ts";
+import { middleLevel } from "#bots/levels.ts";
 import type { AnyGame } from "#kernel/game.ts";
 import { isOver } from "#kernel/look.ts";
 import type { Seat } from "#kernel/procedure.ts";
@@ -25,7 +26,10 @@ export const command: Command = {
     name: { value: "NAME", about: { en: "what you are called", pl: "jak się nazywasz" } },
     bots: {
       value: "a,b,…",
-      about: { en: "who sits in the other seats (greedy)", pl: "kto siedzi na innych miejscach (greedy)" },
+      about: {
+        en: `who sits in the other seats (${middleLevel})`,
+        pl: `kto siedzi na innych miejscach (${middleLevel})`,
+      },
     },
     seed: {
       value: "S",
@@ -94,7 +98,7 @@ function seedOf(given: Given): Pick<Start, "seed" | "chance"> {
 }
 
 function playersOf(given: Given, game: AnyGame, seats: number, seat: Seat): Player[] {
-  const bots = botsOf(given, game, "greedy");
+  const bots = botsOf(given, game, middleLevel);
   if (bots.length > Math.max(1, seats - 1))
     throw new UsageError(
       `--bots names more bots than the ${seats - 1} other seats`,

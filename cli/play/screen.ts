@@ -21,6 +21,8 @@ export interface Screen {
   paint(look: Look, text: string): string;
   /** A sentence with the things it names made to stand out. */
   sentence(sentence: Sentence): string;
+  /** A passing line while somebody thinks, in a terminal only; the empty one takes it away. */
+  status(text: string): void;
   readonly width: number;
 }
 
@@ -34,6 +36,9 @@ export function screenOn(stream: NodeJS.WriteStream): Screen {
     },
     paint,
     sentence: sentence => sentence.map(part => (typeof part === "string" ? part : paint("thing", part.text))).join(""),
+    status: text => {
+      if (stream.isTTY) stream.write(`\r\x1b[K${text}`);
+    },
     get width() {
       return stream.columns ?? 80;
     },

@@ -41,15 +41,13 @@ export class Session {
     const { table } = this.stage;
     show.showTable(this.stage);
     this.seen = table.log.length;
-    letBotsAct(table);
-    this.keep();
+    this.letBotsAct();
     this.showBoard();
     while (!isOver(table.match.state)) {
       this.showNews();
       if (table.log.length - this.board >= MANY) this.showBoard();
       if (!(await this.askOnce())) return;
-      letBotsAct(table);
-      this.keep();
+      this.letBotsAct();
     }
     this.showNews();
     this.showBoard();
@@ -135,9 +133,11 @@ export class Session {
     return false;
   }
 
-  private keep(): void {
-    if (this.files.keepIn === null) return;
-    this.save(this.files.keepIn);
+  private letBotsAct(): void {
+    const { table, screen } = this.stage;
+    letBotsAct(table, name => screen.status(screen.paint("quiet", `${name} …`)));
+    screen.status("");
+    if (this.files.keepIn !== null) this.save(this.files.keepIn);
   }
 
   private save(file: string): void {

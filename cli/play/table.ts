@@ -85,11 +85,12 @@ function take(table: Table, seat: Seat, choice: Choice): void {
   note(table, outcome.events);
 }
 
-/** Lets the bots act until it is the person's turn or the game is over. */
-export function letBotsAct(table: Table): void {
+/** Lets the bots act until it is the person's turn or the game is over; `thinking` is told whose turn it is. */
+export function letBotsAct(table: Table, thinking: (name: string) => void): void {
   const { match, seat, bots } = table;
   while (!isOver(match.state) && !match.state.open.includes(seat)) {
     const acting = match.state.open[0]!;
+    thinking(table.reader.seatName(acting));
     // The luck depends on the position alone, so that a loaded game goes on as it would have.
     const luck = luckOf(`${match.start.seed} ${match.journal.length}`, acting);
     take(table, acting, answer(match.game, match.state, acting, bots[acting]!, luck));

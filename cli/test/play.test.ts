@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { folder, hetman, hetmanHere } from "./process.ts";
 
-const game = ["play", "duel", "--seats", "2", "--seed", "abc", "--name", "Ada"];
+const game = ["play", "duel", "--seats", "2", "--seed", "abc", "--name", "Ada", "--bots", "greedy"];
 const lines = (...typed: string[]) => `${typed.join("\n")}\n`;
 /** Two lost rounds and a won one: the third question asks for a prize. */
 const toPrize = ["1", "1", "2"];
