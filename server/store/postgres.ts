@@ -23,8 +23,10 @@ export async function openPostgres(url: string, synchronous: Synchronous = "on")
     application_name: "hetman",
     options: `-c synchronous_commit=${synchronous}`,
   });
-  // A connection that breaks while idle is replaced by the pool; queries in flight are told on their own.
+  // A connection that breaks is replaced by the pool; queries in flight are told on their own. Without a listener on
+  // pool and connection a broken one would end the process.
   pool.on("error", () => undefined);
+  pool.on("connect", client => client.on("error", () => undefined));
   await withClient(pool, migrate);
   const all = async (sql: string, params: readonly Value[] = []): Promise<Row[]> =>
     (await pool.query<Row>(numbered(sql), [...params])).rows;

@@ -4,6 +4,12 @@ import { duel } from "./duel.ts";
 
 export const registry: Readonly<Record<string, Registered>> = {
   ...real,
+  // The tiny game without an end, for load.
+  endless: {
+    game: { ...duel, id: "endless", setup: from => ({ ...duel.setup(from), rounds: 1_000_000 }) },
+    texts: async language => ({ ...(await Object.values(real)[0]!.texts(language)), name: "Endless" }),
+    checks: () => Promise.reject(new Error("the test game has no checks")),
+  },
   duel: {
     game: duel,
     texts: async language => ({ ...(await Object.values(real)[0]!.texts(language)), name: "Duel" }),

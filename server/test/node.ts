@@ -1,0 +1,10 @@
+// A server process for tests that kill it: settings from the environment, the test games, its port on standard output.
+import process from "node:process";
+import { openServer } from "#server/server.ts";
+import { readSettings } from "#server/settings.ts";
+import { gamesModule, registry } from "./games.ts";
+
+const settings = { ...readSettings(process.env), requestsPerMinute: 1_000_000, messagesPerSecond: 1_000_000 };
+const server = await openServer(settings, { games: registry, gamesModule });
+process.stdout.write(`${server.port}\n`);
+process.once("SIGTERM", () => void server.close().then(() => process.exit(0)));

@@ -1,0 +1,38 @@
+// Server processes that tests may kill.
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+/** A server in a process of its own. */
+export class ServerProcess {
+  readonly #process: ChildProcess;
+  readonly port: number;
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#process = child;
+    this.port = port;
+  }
+
+  static open(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+    const entry = fileURLToPath(new URL("./node.ts", import.meta.url));
+    const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", entry], {
+      env: { PATH: process.env.PATH, HOST: "127.0.0.1", LOG_LEVEL: "fatal", BOT_WORKERS: "1", PORT: "0", ...env },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    return new Promise((resolve, reject) => {
+      child.stdout?.once("data", data => resolve(new ServerProcess(child, Number(String(data).trim()))));
+      child.once("exit", code => reject(new Error(`the server ended with ${code}`)));
+    });
+  }
+
+  get isRunning(): boolean {
+    return this.#process.exitCode === null && this.#process.signalCode === null;
+  }
+
+  /** Ends the process by a signal and waits until it is gone. */
+  async end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
+    if (!this.isRunning) return;
+    const gone = new Promise(done => this.#process.once("exit", done));
+    this.#process.kill(signal);
+    await gone;
+  }
+}
