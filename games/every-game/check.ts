@@ -61,10 +61,10 @@ function note(suite: Suite, problem: Problem): void {
 /** Every planted leak must be caught; a game that fails already would only hide them. */
 function checkPlants(suite: Suite): void {
   const { game, checks, report, seed, survey } = suite;
-  for (const plant of plantsFor(checks, survey)) {
+  for (const planting of plantsFor(checks, survey)) {
     report.plantedLeaks++;
-    if (isCaught(game, checks, plant, seed)) report.plantedCaught++;
-    else note(suite, { kind: "plant", message: `a planted leak was not noticed: ${plant.name}` });
+    if (isCaught(game, checks, planting, seed)) report.plantedCaught++;
+    else note(suite, { kind: "plant", message: `a planted leak was not noticed: ${planting.plant.name}` });
   }
 }
 

@@ -3,7 +3,7 @@
 // number is a legal decision anywhere; 0 is the first option of the first open seat.
 import { below, type ChanceState } from "#kernel/chance.ts";
 import type { Entry } from "#kernel/match.ts";
-import type { Seat, State } from "#kernel/procedure.ts";
+import type { Choice, Seat, State } from "#kernel/procedure.ts";
 import type { Runner } from "#kernel/run.ts";
 
 /** A decision: its number, and what it means where it was taken. */
@@ -39,6 +39,12 @@ export function decisionOf(runner: Runner, state: State, number: number): Decisi
   const given = answered(state);
   const slots = state.open.length + given.length;
   return decide(runner, state, given, number % slots, n => Math.floor(number / slots) % n);
+}
+
+/** The decision of an open seat for one of its options. */
+export function decisionFor(state: State, seat: Seat, options: readonly Choice[], at: number): Decision {
+  const slots = state.open.length + answered(state).length;
+  return { number: state.open.indexOf(seat) + slots * at, entry: { seat, choice: options[at]! } };
 }
 
 function decide(

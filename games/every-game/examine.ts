@@ -12,10 +12,13 @@ import { ask, askAll, planFor } from "./probes.ts";
 import { count, type Failure, type FailureKind, type Problem } from "./report.ts";
 import { restartProblem } from "./restarts.ts";
 import { shrink } from "./shrink.ts";
+import { steered } from "./steer.ts";
 import { type Suite, scratchOf } from "./suite.ts";
 
 /** Restarts per game. */
 const RESTARTS = 3;
+/** One in so many games is steered. */
+const STEERED = 4;
 /** Failures of one kind that are shrunk and listed; all are counted. */
 const LISTED = 3;
 
@@ -24,7 +27,8 @@ export function checkCase(suite: Suite, n: number): void {
   const { game, checks, report, seed } = suite;
   const from = caseOf(game, seed, n);
   const source = fastChance(`play ${seed} ${n}`);
-  const played = playGame(game, checks, from, atRandom(source), suite.tracer);
+  const decider = n % STEERED === 1 ? steered(game, source) : atRandom(source);
+  const played = playGame(game, checks, from, decider, suite.tracer);
   report.games++;
   report.decisions += played.numbers.length;
   remember(suite, played);

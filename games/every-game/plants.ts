@@ -1,11 +1,11 @@
 // Planted leaks: games with a leak built in on purpose. If the secrecy test does not notice one, it proves nothing.
-import { chanceOf, fastChance } from "#kernel/chance.ts";
+import { type ChanceState, chanceOf, fastChance } from "#kernel/chance.ts";
 import type { AnyChecks, Plant } from "#kernel/checks.ts";
 import type { AnyGame } from "#kernel/game.ts";
 import { hash } from "#kernel/json.ts";
 import type { Choice, GameEvent, Procedure, State } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
-import { start } from "#kernel/start.ts";
+import { type Start, start } from "#kernel/start.ts";
 import { caseOf } from "./cases.ts";
 import { act, atRandom, playGame, Tracer } from "./play.ts";
 import { samplePositions } from "./sample.ts";
@@ -14,46 +14,64 @@ import type { Survey } from "./survey.ts";
 
 type AnyPlant = Plant<State, GameEvent>;
 
+/** A leak to plant, and a position in which it must show, if one is known. */
+export interface Planting {
+  readonly plant: AnyPlant;
+  readonly shows: State | null;
+}
+
 /** Games played in search of one planted leak, and positions looked at in each. */
 const GAMES = 48;
 const POSITIONS = 60;
 
 /** The leaks to plant: the game's own, and one for each secret the survey found. */
-export function plantsFor(checks: AnyChecks, survey: Survey): AnyPlant[] {
-  const keys = [...survey.keys].sort();
-  const partOf = (s: State, key: string): unknown => Object.entries(s).find(([name]) => name === key)?.[1];
-  const isOdd = (s: State): boolean =>
-    Number.parseInt(hash(keys.map(key => partOf(s, key) ?? null)).slice(-1), 16) % 2 === 1;
-  const shown = keys.map(
-    (key): AnyPlant => ({ name: `the view shows ${key}`, view: (view, s) => ({ view, leak: partOf(s, key) }) }),
-  );
-  const told = [...survey.events].sort().map(
-    (type): AnyPlant => ({
-      name: `everybody sees all of ${type}`,
-      event: (seen, event) => (event.type === type ? event : seen),
-    }),
-  );
-  const ordered: AnyPlant = {
-    name: "the order of options depends on what is secret",
-    options: (options, s) => (isOdd(s) ? [...options].reverse() : options),
-  };
-  return [...checks.plants, ...shown, ...told, ...(keys.length > 0 ? [ordered] : [])];
+export function plantsFor(checks: AnyChecks, survey: Survey): Planting[] {
+  const keys = [...survey.keys.keys()].sort();
+  const own = checks.plants.map((plant: AnyPlant) => ({ plant, shows: null }));
+  const shown = keys.map(key => ({ plant: viewPlant(key), shows: survey.keys.get(key)! }));
+  const told = [...survey.events].map(([type, shows]) => ({ plant: eventPlant(type), shows }));
+  return [...own, ...shown, ...told, ...(keys.length > 0 ? [{ plant: orderPlant(keys), shows: null }] : [])];
 }
 
+const partOf = (s: State, key: string): unknown => Object.entries(s).find(([name]) => name === key)?.[1] ?? null;
+
+const viewPlant = (key: string): AnyPlant => ({
+  name: `the view shows ${key}`,
+  view: (view, s) => ({ view, leak: partOf(s, key) }),
+});
+
+const eventPlant = (type: string): AnyPlant => ({
+  name: `everybody sees all of ${type}`,
+  event: (seen, event) => (event.type === type ? event : seen),
+});
+
+const orderPlant = (keys: readonly string[]): AnyPlant => ({
+  name: "the order of options depends on what is secret",
+  options: (options, s) => {
+    const digit = Number.parseInt(hash(keys.map(key => partOf(s, key))).slice(-1), 16);
+    return digit % 2 === 1 ? [...options].reverse() : options;
+  },
+});
+
 /** Whether the secrecy test notices a planted leak. */
-export function isCaught(game: AnyGame, checks: AnyChecks, plant: AnyPlant, seed: string): boolean {
+export function isCaught(game: AnyGame, checks: AnyChecks, { plant, shows }: Planting, seed: string): boolean {
   const leaky = planted(game, plant);
+  if (shows && testSecrecy(leaky, shows, null).leak) return true;
   for (let n = 0; n < GAMES; n++) {
     const from = caseOf(leaky, `${seed} ${plant.name}`, n);
     if (plant.seats && !plant.seats.includes(from.seats)) continue;
-    const chance = fastChance(`${seed} ${plant.name} ${n}`);
-    const played = playGame(leaky, checks, from, atRandom(chance), new Tracer());
-    const positions = new Set(samplePositions(played, POSITIONS, chanceOf(chance)));
-    const state = start(leaky, from);
-    for (const [i, entry] of played.entries.entries()) {
-      if (positions.has(i) && testSecrecy(leaky, state, null).leak) return true;
-      act(runnerOf(leaky), state, entry, []);
-    }
+    if (showsIn(leaky, checks, from, fastChance(`${seed} ${plant.name} ${n}`))) return true;
+  }
+  return false;
+}
+
+function showsIn(leaky: AnyGame, checks: AnyChecks, from: Start, source: ChanceState): boolean {
+  const played = playGame(leaky, checks, from, atRandom(source), new Tracer());
+  const positions = new Set(samplePositions(played, POSITIONS, chanceOf(source)));
+  const state = start(leaky, from);
+  for (const [i, entry] of played.entries.entries()) {
+    if (positions.has(i) && testSecrecy(leaky, state, null).leak) return true;
+    act(runnerOf(leaky), state, entry, []);
   }
   return false;
 }

@@ -37,7 +37,7 @@ const probes: readonly (readonly [Probe, number])[] = [
   [roundTripProbe, 8],
   [optionsProbe, 8],
   [hintsProbe, 8],
-  [textProbe, 5],
+  [textProbe, 3],
   [undoProbe, 1],
   [leaverProbe, 1],
 ];

@@ -79,7 +79,7 @@ function differentOutcome(
   if (events) return `the events of ${JSON.stringify(move.choice)}${events}`;
   const waiting = differenceOf(waitingOf(a.state), waitingOf(b.state));
   if (waiting) return `who is asked after ${JSON.stringify(move.choice)}${waiting}`;
-  survey?.addEvents(a.events, b.events);
+  survey?.addEvents(truth, a.events, b.events);
   return null;
 }
 
