@@ -5,7 +5,12 @@ import { useKit } from "./kit.tsx";
 import { SeatShield } from "./seat-colours.tsx";
 
 /** The screen that asks to hand over. */
-export function Handover({ to, onReady }: { to: SeatInfo; onReady(): void }) {
+export function Handover(props: {
+  to: SeatInfo;
+  onReady(): void /** Leaves the focus where it is. */;
+  isQuiet?: boolean;
+}) {
+  const { to, onReady, isQuiet = false } = props;
   const { words } = useKit();
   return (
     <section className="hk-handover" aria-label={words.handTo(to.name)}>
@@ -13,7 +18,7 @@ export function Handover({ to, onReady }: { to: SeatInfo; onReady(): void }) {
       <h2>{words.handTo(to.name)}</h2>
       <p>{words.handWarning}</p>
       {/* biome-ignore lint/a11y/noAutofocus: the only thing to do on this screen */}
-      <button type="button" className="hk-button hk-button-main hk-button-big" onClick={onReady} autoFocus>
+      <button type="button" className="hk-button hk-button-main hk-button-big" onClick={onReady} autoFocus={!isQuiet}>
         {words.handReady(to.name)}
       </button>
     </section>

@@ -1,8 +1,9 @@
 // A map that can be panned, pinched, wheeled, fitted and walked with the keyboard. The transform is written straight
 // to the SVG, so moving about costs no rendering.
 import { select } from "d3-selection";
-import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from "d3-zoom";
+import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from "d3-zoom";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import type { Point } from "./ink.ts";
 import { useKit } from "./kit.tsx";
 import { isArrow, nearestSpot, nextSpot, type Spot } from "./spatial.ts";
 
@@ -18,8 +19,10 @@ export interface Box {
 export interface MapLayerProps {
   /** The whole map, in map units. */
   readonly box: Box;
-  /** What must be seen at first; without it, the whole map. */
-  readonly home?: Box;
+  /** What is seen at first in a frame of a size in pixels; without it, the whole map. */
+  home?(width: number, height: number): Box;
+  /** Where something is happening; the map goes there when it is out of sight. */
+  readonly follow?: Point | null;
   readonly label: string;
   /** What never changes: land, terrain, roads. Kept apart so that moving pieces do not repaint it. */
   readonly ground: ReactNode;
@@ -36,10 +39,12 @@ const fingerPx = 30;
 const nearScale = 0.9;
 
 /** The zoomable map. */
-export function MapLayer({ box, home, label, ground, children, className, maxZoom = 5 }: MapLayerProps) {
-  const { words } = useKit();
+export function MapLayer(props: MapLayerProps) {
+  const { box, home, follow = null, label, ground, children, className, maxZoom = 5 } = props;
+  const { words, reducedMotion } = useKit();
   const frame = useRef<HTMLElement>(null);
-  const view = useZoom(frame, box, home ?? box, maxZoom);
+  const view = useZoom(frame, box, home ?? (() => box), maxZoom);
+  useFollow(frame, view, box, follow, reducedMotion);
   const help = useId();
   const sheet = {
     viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
@@ -85,12 +90,19 @@ export function MapLayer({ box, home, label, ground, children, className, maxZoo
 }
 
 interface MapView {
+  /** Pixels from map units: where a point of the map lies in the frame. */
+  place(point: Point): { x: number; y: number };
   zoomBy(factor: number): void;
   panBy(dx: number, dy: number): void;
   fit(): void;
 }
 
-function useZoom(frame: RefObject<HTMLElement | null>, box: Box, home: Box, maxZoom: number): MapView {
+function useZoom(
+  frame: RefObject<HTMLElement | null>,
+  box: Box,
+  home: NonNullable<MapLayerProps["home"]>,
+  maxZoom: number,
+): MapView {
   const zooming = useRef<ZoomBehavior<HTMLElement, unknown> | null>(null);
   const isTouched = useRef(false);
   const shape = useRef({ box, home });
@@ -125,21 +137,24 @@ function useZoom(frame: RefObject<HTMLElement | null>, box: Box, home: Box, maxZ
         [-slack, -slack],
         [whole.width + slack, whole.height + slack],
       ]);
-      if (!isTouched.current) show(shape.current.home);
+      if (!isTouched.current) show(shape.current.home(width, height));
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
   return {
+    place: ([x, y]) => {
+      const { x: left, y: top, k } = zoomTransform(frame.current!);
+      return { x: left + k * (x - box.x), y: top + k * (y - box.y) };
+    },
     zoomBy: factor => {
       isTouched.current = true;
       if (zooming.current) root().call(zooming.current.scaleBy, factor);
     },
     panBy: (dx, dy) => {
-      isTouched.current = true;
-      const scale = Number(frame.current?.style.getPropertyValue("--zoom")) || 1;
-      if (zooming.current) root().call(zooming.current.translateBy, dx / scale, dy / scale);
+      const { k } = zoomTransform(frame.current!);
+      if (zooming.current) root().call(zooming.current.translateBy, dx / k, dy / k);
     },
     fit: () => {
       isTouched.current = false;
@@ -162,6 +177,47 @@ function followed(element: HTMLElement, isTouched: RefObject<boolean>): ZoomBeha
       element.toggleAttribute("data-near", k >= nearScale);
     })
     .on("end", () => world.toggleAttribute("data-moving", false));
+}
+
+const glideMs = 350;
+const marginPart = 0.16;
+
+/** Goes to where something happens, when that is out of sight. */
+function useFollow(
+  frame: RefObject<HTMLElement | null>,
+  view: MapView,
+  box: Box,
+  follow: Point | null,
+  isStill: boolean,
+): void {
+  const key = follow ? `${follow[0]}:${follow[1]}` : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves once for each new place
+  useEffect(() => {
+    const size = frame.current?.getBoundingClientRect();
+    if (!follow || !size) return;
+    const { x, y } = view.place(follow);
+    const isSeen = (at: number, length: number) => at > length * marginPart && at < length * (1 - marginPart);
+    if (isSeen(x, size.width) && isSeen(y, size.height)) return;
+    const [dx, dy] = [size.width / 2 - x, size.height / 2 - y];
+    if (isStill) return view.panBy(dx, dy);
+    return glide(part => view.panBy(dx * part, dy * part));
+  }, [key, box]);
+}
+
+/** Calls `step` once per frame with the part of the way to go; returns how to stop. */
+function glide(step: (part: number) => void): () => void {
+  let done = 0;
+  let id = 0;
+  const begin = performance.now();
+  const run = (now: number) => {
+    const t = Math.min(1, (now - begin) / glideMs);
+    const eased = t * t * (3 - 2 * t);
+    step(eased - done);
+    done = eased;
+    if (t < 1) id = requestAnimationFrame(run);
+  };
+  id = requestAnimationFrame(run);
+  return () => cancelAnimationFrame(id);
 }
 
 function onKey(event: KeyboardEvent<HTMLElement>, view: MapView): void {

@@ -67,9 +67,10 @@ export function QuestionBar<V, E extends GameEvent>(props: QuestionBarProps<V, E
             className="hk-button"
             disabled={undo.blocked !== null}
             title={undo.blocked ?? undefined}
+            aria-label={words.undo}
             onClick={undo.undo}
           >
-            {words.undo}
+            <span aria-hidden="true">↶</span> <span className="hk-wide">{words.undo}</span>
           </button>
         )}
         {children}

@@ -38,9 +38,10 @@ export function Board(props: XiditBoardProps) {
           <div className="xi-layout" data-tab={tab}>
             <div className="xi-map-area">
               <Kingdom work={work} />
-              <Calendar />
               <Scenes />
             </div>
+            <Calendar />
+            <Tabs tab={tab} onTab={setTab} />
             <aside className="xi-side">
               <Destiny />
               <Fame />
@@ -48,7 +49,6 @@ export function Board(props: XiditBoardProps) {
             </aside>
             <div className="xi-own">
               <OwnScreen />
-              <Tabs tab={tab} onTab={setTab} />
               <div className="xi-work">
                 <Work plan={plan} drops={drops} />
               </div>

@@ -1,5 +1,6 @@
 // The kingdom as it lies there before anybody acts: sea, coast, tinted regions, terrain, roads. Painted once.
 import { memo } from "react";
+import { Area, TintBleed } from "#web/kit/Land.tsx";
 import { CoastLines, PaperPatterns, SignSymbols, Signs } from "#web/kit/terrain.tsx";
 import type { RegionId } from "../content/regions.ts";
 import { Compass, Neatline, Serpent, Ship } from "./Decor.tsx";
@@ -18,11 +19,6 @@ export const Ground = memo(function Ground({ wastelands }: { wastelands: readonl
         <clipPath id="xi-land">
           <path d={coast} />
         </clipPath>
-        {regionShapes.map(({ id, path }) => (
-          <clipPath key={id} id={`xi-clip-${id}`}>
-            <path d={path} />
-          </clipPath>
-        ))}
       </defs>
       <SignSymbols />
       <rect x={x + 6} y={y + 8} width={width} height={height} className="xi-sheet-shadow" />
@@ -34,8 +30,8 @@ export const Ground = memo(function Ground({ wastelands }: { wastelands: readonl
       <CoastLines coast={coast} />
       <path d={coast} fill="var(--paper)" stroke="var(--map-ink)" strokeWidth={2.4} strokeLinejoin="round" />
       <g clipPath="url(#xi-land)">
-        {regionShapes.map(shape => (
-          <Tint key={shape.id} shape={shape} isWaste={wastelands.includes(shape.id)} />
+        {regionShapes.map(({ id, path, fill }) => (
+          <TintBleed key={id} path={path} fill={wastelands.includes(id) ? "var(--xi-waste)" : fill} />
         ))}
         <path d={coast} fill="none" stroke="var(--paper-edge)" strokeWidth={16} strokeOpacity={0.5} />
       </g>
@@ -53,33 +49,12 @@ export const Ground = memo(function Ground({ wastelands }: { wastelands: readonl
   );
 });
 
-/** The colour of a region, which runs out over the shore as wet paint does. */
-function Tint({ shape, isWaste }: { shape: RegionShape; isWaste: boolean }) {
-  const fill = isWaste ? "var(--xi-waste)" : shape.fill;
-  return (
-    <g stroke={fill} fill="none" strokeLinejoin="round">
-      <path d={shape.path} strokeWidth={96} strokeOpacity={0.16} />
-      <path d={shape.path} strokeWidth={52} strokeOpacity={0.22} />
-    </g>
-  );
-}
-
 function Country({ shape, isWaste }: { shape: RegionShape; isWaste: boolean }) {
-  const fill = isWaste ? "var(--xi-waste)" : shape.fill;
-  const edge = `color-mix(in oklab, ${fill}, var(--map-ink) 45%)`;
+  const { id, path, fill, growth, signs } = shape;
   return (
-    <g>
-      <path d={shape.path} fill={fill} fillOpacity={0.88} />
-      <g clipPath={`url(#xi-clip-${shape.id})`} fill="none" stroke={edge} strokeLinejoin="round">
-        <path d={shape.path} strokeWidth={70} strokeOpacity={0.07} />
-        <path d={shape.path} strokeWidth={44} strokeOpacity={0.1} />
-        <path d={shape.path} strokeWidth={22} strokeOpacity={0.16} />
-      </g>
-      {isWaste ? (
-        <path d={shape.path} fill="url(#waste-hatch)" />
-      ) : (
-        <Signs growth={shape.growth} places={shape.signs} seed={shape.id.length * 17} />
-      )}
-    </g>
+    <>
+      <Area id={id} path={path} fill={isWaste ? "var(--xi-waste)" : fill} isWaste={isWaste} />
+      {!isWaste && <Signs growth={growth} places={signs} seed={id.length * 17} />}
+    </>
   );
 }

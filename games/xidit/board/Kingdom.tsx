@@ -1,10 +1,13 @@
 // The map with everything that lives on it: regions and their bards, cities and their tokens, guilds, figures, the
 // path of a plan, and what the event being played moves.
-import { MapLayer } from "#web/kit/MapLayer.tsx";
+import type { Point } from "#web/kit/ink.ts";
+import { type Box, MapLayer } from "#web/kit/MapLayer.tsx";
 import { SeatPatterns } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import { cities } from "../content/cities.ts";
 import { land, type RegionId, regions } from "../content/regions.ts";
+import type { XiditEvent } from "../state.ts";
+import type { XiditView } from "../view/view.ts";
 import { cityHint, cityLabel, regionHint } from "./describe.tsx";
 import { Effects } from "./Effects.tsx";
 import { Ground } from "./Ground.tsx";
@@ -32,9 +35,17 @@ export interface MapWork {
 
 /** The map. */
 export function Kingdom({ work }: { work: MapWork }) {
-  const { view, words } = useTable();
+  const { view, words, own, props } = useTable();
+  const city = own?.view.city ?? null;
   return (
-    <MapLayer box={mapBox} label={words.map} ground={<Ground wastelands={view.wastelands} />} className="xi-map">
+    <MapLayer
+      box={mapBox}
+      home={width => (width < narrowPx && city ? around(cityAt(city)) : mapBox)}
+      follow={placeOfEvent(props.playing?.event ?? null, view)}
+      label={words.map}
+      ground={<Ground wastelands={view.wastelands} />}
+      className="xi-map"
+    >
       <defs>
         <SeatPatterns />
       </defs>
@@ -56,6 +67,32 @@ export function Kingdom({ work }: { work: MapWork }) {
       <Effects />
     </MapLayer>
   );
+}
+
+const narrowPx = 600;
+const nearWidth = 520;
+const nearHeight = 430;
+
+/** A part of the map around a place, within the sheet. */
+function around([x, y]: Point): Box {
+  const within = (at: number, from: number, length: number, part: number) =>
+    Math.max(from, Math.min(from + length - part, at - part / 2));
+  return {
+    x: within(x, mapBox.x, mapBox.width, nearWidth),
+    y: within(y, mapBox.y, mapBox.height, nearHeight),
+    width: nearWidth,
+    height: nearHeight,
+  };
+}
+
+/** Where an event happens on the map; null when nowhere in particular. */
+function placeOfEvent(event: XiditEvent | null, view: XiditView): Point | null {
+  if (!event) return null;
+  if (event.type === "moved") return cityAt(event.to);
+  if (event.type === "bardPlaced") return regionShape[event.region].labelAt;
+  if ("city" in event && event.type !== "nextDrawn") return cityAt(event.city);
+  const city = "seat" in event ? view.seats[event.seat]?.city : null;
+  return city ? cityAt(city) : null;
 }
 
 function RegionPiece({ id, work }: { id: RegionId; work: MapWork }) {

@@ -24,7 +24,7 @@ const island = smoothClosed(roughen(outline, 12, 2, 9));
 export function LairIsland() {
   const { view, words } = useTable();
   return (
-    <g className="xi-lair">
+    <g className="xi-lair" transform="translate(-14 20)">
       <CoastLines coast={island} steps={[7, 15, 24]} />
       <path d={island} className="xi-lair-land" />
       <path id="xi-lair-arc" d="M872 140Q962 168 1052 140" fill="none" />

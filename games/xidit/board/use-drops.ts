@@ -79,9 +79,13 @@ export function useDrops(table: Table): Drops | null {
       total,
       isOptional: question.options.some(({ kind }) => kind === "stop"),
       isSending,
-      drop: region => setWanted(wanted.length < total ? [...wanted, region] : wanted),
+      drop: region => {
+        // A single bard needs no second thought: one tap sends it.
+        if (total === 1) choose({ kind: "bard", region });
+        else if (wanted.length < total) setWanted([...wanted, region]);
+      },
       reset: () => setWanted([]),
       send: () => setSending(true),
     };
-  }, [question, wanted, isSending]);
+  }, [question, wanted, isSending, choose]);
 }

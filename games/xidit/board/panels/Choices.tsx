@@ -31,13 +31,18 @@ export function BardChoice({ drops }: { drops: Drops }) {
         <button type="button" className="hk-button" disabled={drops.dropped === 0} onClick={drops.reset}>
           {words.resetBards}
         </button>
+        {drops.isOptional && left > 0 && (
+          <button type="button" className="hk-button" disabled={drops.isSending} onClick={drops.send}>
+            {words.keepRest}
+          </button>
+        )}
         <button
           type="button"
           className="hk-button hk-button-main"
-          disabled={drops.isSending || (left > 0 && !drops.isOptional)}
+          disabled={drops.isSending || left > 0}
           onClick={drops.send}
         >
-          {left > 0 && drops.isOptional ? words.keepRest : words.bardsDone}
+          {words.bardsDone}
         </button>
       </div>
     </section>

@@ -78,12 +78,18 @@ function Palette({ plan, isFull }: { plan: Plan; isFull: boolean }) {
       </p>
       <div className="xi-plan-buttons">
         {!isFull && left < draft.length && (
-          <button type="button" className="hk-button" onClick={plan.waitWithRest}>
+          <button type="button" className="hk-button xi-rest" onClick={plan.waitWithRest}>
             {words.restWaits}
           </button>
         )}
-        <button type="button" className="hk-button" onClick={plan.clear} disabled={left === draft.length}>
-          {words.clearPlan}
+        <button
+          type="button"
+          className="hk-button xi-clear"
+          aria-label={words.clearPlan}
+          onClick={plan.clear}
+          disabled={left === draft.length}
+        >
+          <span aria-hidden="true">↺</span> <span className="xi-clear-text">{words.clearPlan}</span>
         </button>
         <button type="button" className="hk-button hk-button-main" disabled={!isFull} onClick={plan.confirm}>
           {words.confirm}

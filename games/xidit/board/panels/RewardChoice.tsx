@@ -36,7 +36,7 @@ export function RewardChoice({ question }: { question: Question }) {
   const title = titan ? names.titans[titan].name : names.threats[city - 1]!.name;
   const pair = pairOf(question, picked);
   return (
-    <section className="xi-choice" aria-label={words.chooseTwo}>
+    <section className="xi-choice xi-choice-row" aria-label={words.chooseTwo}>
       <h3 className="xi-heading">
         {title}: {words.chooseTwo}
       </h3>
