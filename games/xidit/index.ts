@@ -1,5 +1,6 @@
 // Lords of Xidit as a game of the kernel.
 import type { Game, OptionSpec } from "#kernel/game.ts";
+import { advise, isQuiet, plans, playout } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
 import { imagine } from "./bot/imagine.ts";
 import { colors } from "./content/colors.ts";
@@ -46,6 +47,6 @@ export const xidit: Game<Xidit, XiditEvent, XiditView> = {
   imagine,
   result: resultOf,
   fallback,
-  bot: { evaluate },
+  bot: { evaluate, advise, plans, playout, isQuiet },
   renames: {},
 };

@@ -62,7 +62,9 @@ describe("showing", () => {
   });
 
   test("XID-165 a census costs nothing", () => {
-    const game = census(0, { units: { 0: [3, 1, 0, 0, 0] } }).show(3, 0, 0, 0).show(1, 0, 0, 0);
+    const game = census(0, { units: { 0: [3, 1, 0, 0, 0] } })
+      .show(3, 0, 0, 0)
+      .show(1, 0, 0, 0);
     expect(game.units(0)).toEqual([3, 1, 0, 0, 0]);
   });
 

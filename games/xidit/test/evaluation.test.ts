@@ -43,7 +43,11 @@ function ended(setting: Setting): Scene {
 
 describe("end of the game", () => {
   test("XID-188, 308 after the last census it is over, nobody decides anything, all is open", () => {
-    const game = ended({ units: { 1: [2, 0, 0, 0, 0] }, sovereigns: [1, 2, 3, 4], regionBards: { "heart-of-xidit": [1, 2, 0, 0] } });
+    const game = ended({
+      units: { 1: [2, 0, 0, 0, 0] },
+      sovereigns: [1, 2, 3, 4],
+      regionBards: { "heart-of-xidit": [1, 2, 0, 0] },
+    });
     expect([game.where, game.asked]).toEqual(["end", []]);
     const view = game.view(0);
     expect(view.phase).toBe("over");
@@ -68,7 +72,9 @@ describe("end of the game", () => {
     ]);
     const out = events.map(({ ranking: lines }) => lines.filter(({ wasOut }) => wasOut).length);
     expect(out).toEqual([0, 1, 2]);
-    expect(game.view(2).final).toEqual(events.map(({ evaluation, ranking: lines }) => ({ evaluation, ranking: lines })));
+    expect(game.view(2).final).toEqual(
+      events.map(({ evaluation, ranking: lines }) => ({ evaluation, ranking: lines })),
+    );
   });
 
   test("XID-236, 237, XID-EX-64 the short game: census after Years 3, 6 and 9, over after 54 orders", () => {
@@ -196,7 +202,9 @@ describe("ranking and elimination", () => {
     // P 1, M 2, O 3; Frostmarch 4/1.
     const game = scene({ evaluations: wif, sovereigns: [9, 9, 0, 9], regionBards: { frostmarch: [0, 4, 5, 1] } });
     expect(eliminated(game)[0]).toEqual([2]);
-    const points = Object.fromEntries(finalStanding(game.s).evaluated[2]!.ranking.map(({ who, value }) => [who, value]));
+    const points = Object.fromEntries(
+      finalStanding(game.s).evaluated[2]!.ranking.map(({ who, value }) => [who, value]),
+    );
     expect(points).toEqual({ 0: 0, 1: 1, 2: 4, 3: 0 });
   });
 
@@ -204,7 +212,10 @@ describe("ranking and elimination", () => {
     for (const { id, seats, years, eliminations } of modes) {
       const game = ended({ seats, years: years === 9 ? "short" : "long" });
       const participants = seats === 3 ? 4 : seats;
-      expect(eliminations.reduce((a, b) => a + b, 0), id).toBe(participants - 1);
+      expect(
+        eliminations.reduce((a, b) => a + b, 0),
+        id,
+      ).toBe(participants - 1);
       const { standing } = finalStanding(game.s);
       expect(new Set(standing).size).toBe(participants);
       expect(eliminated(game).flat().length).toBe(participants - 1);

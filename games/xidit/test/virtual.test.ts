@@ -85,7 +85,12 @@ describe("the virtual player", () => {
     for (let i = 0; i < 5; i++) game.show(0, 0, 0);
     expect(game.s.first).toBe(1);
     // Seats to the right are counted among the three humans.
-    const tied = scene({ seats: 3, first: 0, evaluations: ["wealth", "influence", "reputation"], sovereigns: [7, 7, 7] });
+    const tied = scene({
+      seats: 3,
+      first: 0,
+      evaluations: ["wealth", "influence", "reputation"],
+      sovereigns: [7, 7, 7],
+    });
     expect(first(tied).order).toEqual([1, 2, 0, "virtual"]);
   });
 
@@ -97,9 +102,7 @@ describe("the virtual player", () => {
     );
     game.choose(0, { kind: "advance", evaluation: "wealth" });
     expect(game.view(1).virtual).toEqual({ wealth: 6, influence: 6, reputation: 4 });
-    expect(game.of("virtualAdvanced")).toEqual([
-      { type: "virtualAdvanced", seat: 0, evaluation: "wealth", value: 6 },
-    ]);
+    expect(game.of("virtualAdvanced")).toEqual([{ type: "virtualAdvanced", seat: 0, evaluation: "wealth", value: 6 }]);
   });
 
   test("XID-228 after the own rewards are resolved", () => {
