@@ -1,8 +1,6 @@
-// Checks of a position that need nothing but the position: it is plain data, every offered option applies, what is
-// done for absent players is legal, and bots can think about it.
+// Checks of a position that need nothing but the position: it is plain data, and every offered option applies.
 import { chanceOf, fastChance } from "#kernel/chance.ts";
 import type { AnyGame } from "#kernel/game.ts";
-import { imagine } from "#kernel/imagine.ts";
 import { copy, equal, hash, isJson } from "#kernel/json.ts";
 import type { Choice, Seat, State } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
@@ -71,43 +69,5 @@ function applied(game: AnyGame, before: State, seat: Seat, option: Choice): Prob
     const problem = problemOf(error);
     return { ...problem, message: `${problem.message} ${at}` };
   }
-  return null;
-}
-
-/** What is done for an absent player is one of the options, and so is a bot's advice; its numbers are numbers. */
-export const hintsProbe: Probe = ({ game, checks }, state) => {
-  for (const seat of state.open) {
-    const options = runnerOf(game).options(state, seat);
-    const fallback = game.fallback(state, seat, options);
-    if (!options.some(option => equal(option, fallback))) {
-      return { kind: "leaver", message: `the fallback ${JSON.stringify(fallback)} is not offered to seat ${seat}` };
-    }
-    const chance = fastChance(hash(state));
-    const world = imagine(game, state, seat, chance);
-    const broken = checks.invariants(world);
-    if (broken.length > 0) return { kind: "bot", message: `an imagined world breaks a law: ${broken.join("; ")}` };
-    const wrong = wrongHint(game, world, seat, options, chanceOf(chance));
-    if (wrong) return { kind: "bot", message: wrong };
-  }
-  return null;
-};
-
-function wrongHint(
-  { bot }: AnyGame,
-  world: State,
-  seat: Seat,
-  options: readonly Choice[],
-  chance: ReturnType<typeof chanceOf>,
-): string | null {
-  const before = hash(world);
-  if (!Number.isFinite(bot.evaluate(world, seat))) return `the value of a world for seat ${seat} is no number`;
-  const priors = bot.priors?.(world, seat, options);
-  if (priors && (priors.length !== options.length || priors.some(weight => !(weight >= 0 && weight < Infinity)))) {
-    return `${priors.length} priors for ${options.length} options of seat ${seat}, or some that are no weights`;
-  }
-  if (hash(world) !== before) return "thinking about a world changed it";
-  const advice = bot.advise?.(copy(world), seat, chance) ?? null;
-  if (advice && !options.some(option => equal(option, advice)))
-    return `the advice ${JSON.stringify(advice)} is not offered`;
   return null;
 }

@@ -254,6 +254,9 @@ describe("the suite finds", () => {
     await found("bot", /no number/, { bot: { ...bot, evaluate: () => Number.NaN } });
     await found("bot", /the advice .* is not offered/, { bot: { ...bot, advise: (): Choice => ({ kind: "sleep" }) } });
     await found("bot", /priors/, { bot: { ...bot, priors: () => [1, -1] } });
+    await found("bot", /the playout's/, { bot: { ...bot, playout: (): Choice => ({ kind: "sleep" }) } });
+    const plans = () => [{ choices: [{ kind: "sleep" }], weight: 1 }];
+    await found("bot", /the plan .* cannot be carried out/, { bot: { ...bot, plans } });
   });
 
   test("a seat without which the game does not end", async () => {
