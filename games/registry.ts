@@ -1,8 +1,9 @@
 // The only list of games; one line each. Texts and checks are loaded when asked for.
+
+import { xidit } from "#games/xidit/index.ts";
 import type { AnyChecks } from "#kernel/checks.ts";
 import type { AnyGame } from "#kernel/game.ts";
 import type { Language, Texts } from "#kernel/texts.ts";
-import { xidit } from "./xidit/index.ts";
 
 /** A game with what goes with it. */
 export interface Registered {
@@ -16,7 +17,7 @@ export const registry: Readonly<Record<string, Registered>> = {
   xidit: {
     game: xidit,
     texts: async language =>
-      (await (language === "pl" ? import("./xidit/i18n/pl.ts") : import("./xidit/i18n/en.ts"))).texts,
-    checks: async () => (await import("./xidit/test/checks.ts")).checks,
+      (await (language === "pl" ? import("#games/xidit/i18n/pl.ts") : import("#games/xidit/i18n/en.ts"))).texts,
+    checks: async () => (await import("#games/xidit/test/checks.ts")).checks,
   },
 };
