@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import type { Redis } from "ioredis";
 import { type Logger, pino } from "pino";
-import { type Registered, registry } from "#games/registry.ts";
+import type { Registered } from "#games/registry.ts";
 import { makeApp } from "./app.ts";
 import type { Bus } from "./bus/bus.ts";
 import { localHub } from "./bus/local.ts";
@@ -70,7 +70,7 @@ async function makeNode(settings: Settings, overrides: Overrides): Promise<{ nod
     id,
     build: build(),
     settings,
-    games: overrides.games ?? registry,
+    games: overrides.games ?? (await import("#games/registry.ts")).registry,
     store,
     bus: overrides.bus ?? redis ?? localHub().node(),
     time: overrides.time ?? realTime,

@@ -156,3 +156,8 @@ export class Talk {
     this.socket.close();
   }
 }
+
+/** Waits until everything sent to these sockets so far has arrived. */
+export async function settle(talks: readonly Talk[]): Promise<void> {
+  await Promise.all(talks.map(talk => talk.ask({ type: "ping" })));
+}

@@ -1,20 +1,38 @@
-// The games of the server's tests: all registered ones and the tiny one.
-import { type Registered, registry as real } from "#games/registry.ts";
+// The games of the server's tests: tiny ones, so that nothing here depends on a real game.
+import type { Registered } from "#games/registry.ts";
+import type { AnyGame } from "#kernel/game.ts";
 import { duel } from "./duel.ts";
 
+const noSentence = (): never[] => [];
+
+function registered(game: AnyGame, name: string): Registered {
+  return {
+    game,
+    texts: async () => ({
+      name,
+      tagline: "",
+      options: {},
+      seatOptions: {},
+      question: noSentence,
+      waiting: noSentence,
+      choice: noSentence,
+      refusal: noSentence,
+      log: noSentence,
+      describe: noSentence,
+      ending: noSentence,
+      scores: {},
+    }),
+    checks: () => Promise.reject(new Error("the test game has no checks")),
+  };
+}
+
 export const registry: Readonly<Record<string, Registered>> = {
-  ...real,
+  duel: registered(duel, "Duel"),
   // The tiny game without an end, for load.
-  endless: {
-    game: { ...duel, id: "endless", setup: from => ({ ...duel.setup(from), rounds: 1_000_000 }) },
-    texts: async language => ({ ...(await Object.values(real)[0]!.texts(language)), name: "Endless" }),
-    checks: () => Promise.reject(new Error("the test game has no checks")),
-  },
-  duel: {
-    game: duel,
-    texts: async language => ({ ...(await Object.values(real)[0]!.texts(language)), name: "Duel" }),
-    checks: () => Promise.reject(new Error("the test game has no checks")),
-  },
+  endless: registered(
+    { ...duel, id: "endless", setup: from => ({ ...duel.setup(from), rounds: 1_000_000 }) },
+    "Endless",
+  ),
 };
 
 export const gamesModule = new URL(import.meta.url);

@@ -4,14 +4,14 @@ import { commitment } from "#kernel/chance.ts";
 import { hash } from "#kernel/json.ts";
 import { readSave, verify } from "#kernel/save.ts";
 import type { Server } from "#server/server.ts";
-import { registry } from "./games.ts";
+import { gamesModule, registry } from "./all-games.ts";
 import { seated, tempDir, testServer } from "./harness.ts";
 import { playSeat } from "./player.ts";
 
 const dir = tempDir();
 let server: Server;
 beforeAll(async () => {
-  server = await testServer(dir.path);
+  server = await testServer(dir.path, {}, { games: registry, gamesModule });
 });
 afterAll(async () => {
   await server.close();

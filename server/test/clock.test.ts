@@ -1,0 +1,178 @@
+// Clocks, with simulated time.
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Present } from "#protocol/play.ts";
+import { elapsed, newClock, press } from "#server/play/clock.ts";
+import type { Server } from "#server/server.ts";
+import { settle, type Talk } from "./client.ts";
+import { seated, tempDir, testServer } from "./harness.ts";
+import { SimulatedTime } from "./simulated.ts";
+
+const SECOND = 1000;
+const live = { kind: "live", bankSeconds: 60, incrementSeconds: 5 } as const;
+
+describe("the clock itself", () => {
+  test("runs only for seats that are asked, and gains the increment when the seat has answered", () => {
+    const clock = newClock(live, 2, [0], 0)!;
+    const after = press(live, clock, [1], { seat: 0, kind: "choose" }, 10 * SECOND, []);
+    expect(after.left).toEqual([55 * SECOND, 60 * SECOND]);
+    expect(after.running).toEqual([1]);
+  });
+
+  test("changing one's mind makes no time", () => {
+    const clock = newClock(live, 2, [0, 1], 0)!;
+    const ready = press(live, clock, [1], { seat: 0, kind: "choose" }, 10 * SECOND, []);
+    const again = press(live, ready, [0, 1], { seat: 0, kind: "retract" }, 10 * SECOND, []);
+    expect(again.left[0]).toBe(50 * SECOND);
+  });
+
+  test("days: each answer has the full time again, but not a retracted one", () => {
+    const days = { kind: "days", days: 1 } as const;
+    const day = 86_400_000;
+    const clock = newClock(days, 2, [0, 1], 0)!;
+    const ready = press(days, clock, [1], { seat: 0, kind: "choose" }, day / 2, []);
+    expect(ready.left).toEqual([day, day / 2]);
+    const next = press(days, ready, [0], { seat: 1, kind: "choose" }, day * 0.75, []);
+    expect(next.left).toEqual([day, day]);
+    const opened = press(
+      days,
+      { left: [day / 2, day], at: 0, running: [1] },
+      [0, 1],
+      { seat: 0, kind: "retract" },
+      0,
+      [],
+    );
+    expect(opened.left[0]).toBe(day / 2);
+  });
+
+  test("time in which no server was alive is not charged", () => {
+    expect(elapsed(0, 100, [{ since: 20, until: 70 }])).toBe(50);
+    expect(elapsed(30, 60, [{ since: 20, until: 70 }])).toBe(0);
+    expect(elapsed(60, 100, [{ since: 20, until: 70 }])).toBe(30);
+  });
+});
+
+describe("at a table", () => {
+  const dir = tempDir();
+  let time: SimulatedTime;
+  let server: Server;
+  const open = async (): Promise<void> => {
+    server = await testServer(dir.path, {}, { time });
+  };
+  beforeEach(async () => {
+    time = new SimulatedTime();
+    await open();
+  });
+  afterEach(async () => {
+    await server.close();
+    dir.remove();
+  });
+
+  const latest = (talk: Talk): Present => {
+    const look = talk.heard.findLast(
+      each => each.type === "look" || (each.type === "subscribed" && each.present !== null),
+    );
+    return (look as { present: Present }).present;
+  };
+  const info = (talk: Talk) => talk.heard.findLast(each => each.type === "info")!.info;
+
+  async function scene(seats: number, plan: Record<string, unknown> = {}) {
+    const { people, table } = await seated(server.port, "duel", seats, { pace: live, ...plan });
+    const talks = await Promise.all(people.map(person => person.connect()));
+    for (const [seat, talk] of talks.entries()) await talk.subscribe(table, seat);
+    const answer = async (seat: number): Promise<void> => {
+      const { sequence, look } = latest(talks[seat]!);
+      const choices = look.question!.options.slice(0, 2);
+      await talks[seat]!.ask({ type: "choose", table, seat, sequence: sequence + 1, choices });
+      await settle(talks);
+    };
+    return { people, talks, table, answer };
+  }
+
+  test("clock and choice are stored together; a restart shows the same clock and charges no downtime", async () => {
+    const { people, talks, table, answer } = await scene(2);
+    await time.pass(10 * SECOND);
+    await answer(0);
+    const before = latest(talks[1]!).clock!;
+    expect(before.left).toEqual([55 * SECOND, 50 * SECOND]);
+    expect(before.running).toEqual([1]);
+    await server.close();
+    time.skip(3600 * SECOND);
+    await open();
+    people[1]!.port = server.port;
+    const talk = await people[1]!.connect();
+    const { present } = await talk.subscribe(table, 1);
+    expect(present!.clock!.left).toEqual(before.left);
+    await time.pass(5 * SECOND);
+    const { present: later } = await talk.subscribe(table, 1);
+    expect(later!.clock!.left).toEqual([55 * SECOND, 45 * SECOND]);
+    talk.close();
+  });
+
+  test("when time runs out nobody is thrown out: the others vote, and waiting gives the full time again", async () => {
+    const { talks, table, answer } = await scene(3);
+    await answer(0);
+    await answer(1);
+    await time.pass(61 * SECOND);
+    const [proposal] = info(talks[0]!).proposals;
+    expect(proposal).toMatchObject({ kind: "timeout", seat: 2 });
+    expect(proposal!.voters).toHaveLength(2);
+    await expect(talks[2]!.ask({ type: "vote", table, proposal: proposal!.id, answer: "wait" })).rejects.toThrow(
+      "no-proposal",
+    );
+    await talks[0]!.ask({ type: "vote", table, proposal: proposal!.id, answer: "wait" });
+    expect(info(talks[0]!).proposals).toHaveLength(1);
+    await talks[1]!.ask({ type: "vote", table, proposal: proposal!.id, answer: "wait" });
+    expect(info(talks[0]!).proposals).toEqual([]);
+    await talks[0]!.until("look", ({ present }) => present.clock!.left[2]! === 60 * SECOND);
+    await answer(2);
+    expect(latest(talks[2]!).look.waiting!.step).toBe("grow");
+  });
+
+  test("a late answer settles the vote", async () => {
+    const { talks, answer } = await scene(2);
+    await answer(0);
+    await time.pass(70 * SECOND);
+    expect(info(talks[0]!).proposals).toHaveLength(1);
+    await answer(1);
+    expect(info(talks[0]!).proposals).toEqual([]);
+  });
+
+  test("the others can let a bot take the seat, and its person can take it back", async () => {
+    const { people, talks, table, answer } = await scene(2);
+    await answer(0);
+    await time.pass(70 * SECOND);
+    const [proposal] = info(talks[0]!).proposals;
+    await talks[0]!.ask({ type: "vote", table, proposal: proposal!.id, answer: "bot" });
+    await talks[0]!.until("look", ({ present }) => present.look.waiting?.step === "grow");
+    expect(info(talks[0]!).seats[1]).toMatchObject({ standIn: "timeout" });
+    const sequence = latest(talks[1]!).sequence + 1;
+    const choose = talks[1]!.ask({ type: "choose", table, seat: 1, sequence, choices: [{ kind: "rest" }] });
+    await expect(choose).rejects.toThrow("not-seated");
+    await people[1]!.call("POST /api/tables/:table/return", { params: { table }, body: {} });
+    expect(info(talks[0]!).seats[1]).toMatchObject({ standIn: null });
+  });
+
+  test("the others can end the game; the seed is told", async () => {
+    const { talks, table, answer } = await scene(2);
+    await answer(0);
+    await time.pass(70 * SECOND);
+    const [proposal] = info(talks[0]!).proposals;
+    await talks[0]!.ask({ type: "vote", table, proposal: proposal!.id, answer: "end" });
+    await settle(talks);
+    expect(info(talks[1]!)).toMatchObject({ stage: "ended", result: null });
+    expect(info(talks[1]!).seed).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test("a sleeping table is woken when a clock runs out", async () => {
+    const { people, talks, table, answer } = await scene(2);
+    await answer(0);
+    for (const talk of talks) talk.close();
+    await new Promise(done => setTimeout(done, 50));
+    const live = server.services.hub.peek(table)!;
+    await live.run(() => server.services.hub.sleep(live));
+    expect(server.services.hub.peek(table)).toBeNull();
+    await time.pass(80 * SECOND);
+    const { table: shown } = await people[0]!.call("GET /api/tables/:table", { params: { table }, query: {} });
+    expect(shown.proposals).toHaveLength(1);
+  });
+});
