@@ -124,12 +124,11 @@ const titansAwoke = (view: XiditView, { titans: awake }: EventOf<"titansAwoke">)
   })),
 });
 
-const titanSlain = (view: XiditView, { seat, city, titan }: EventOf<"titanSlain">): XiditView => {
+const titanSlain = (view: XiditView, { titan }: EventOf<"titanSlain">): XiditView => {
   const titans = view.titans.map(stack =>
     stack.raging === titan ? { ...stack, raging: null, count: stack.count - 1 } : stack,
   );
-  const slain = { ...view, titans, slain: [...view.slain, titan] };
-  return withSeat(slain, seat, each => ({ freed: each.freed + 1, titanIn: [...each.titanIn, city] }));
+  return { ...view, titans, slain: [...view.slain, titan] };
 };
 
 const censusRevealed = (view: XiditView, { unit, shown }: EventOf<"censusRevealed">): XiditView => {
@@ -157,8 +156,6 @@ const stagings: Stagings = {
     ...view,
     virtual: view.virtual && { ...view.virtual, [evaluation]: value },
   }),
-  threatEliminated: (view, { seat, city }) =>
-    withSeat(view, seat, each => ({ freed: each.freed + 1, threatIn: [...each.threatIn, city] })),
   titanSlain,
   tokenDiscarded,
   tokenPlaced: (view, { city, side, units: placed }) => withToken(view, { city, side, units: placed }),

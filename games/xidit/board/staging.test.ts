@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { choose } from "#kernel/choose.ts";
+import { eventsFor, isOver, look } from "#kernel/look.ts";
+import type { Choice, State } from "#kernel/procedure.ts";
+import { start } from "#kernel/start.ts";
+import { seeded } from "#web/kit/ink.ts";
+import { motionOf } from "#web/kit/stage.ts";
+import { orders } from "../content/orders.ts";
+import { xidit } from "../index.ts";
+import type { XiditEvent } from "../state.ts";
+import type { XiditView } from "../view/view.ts";
+import { animate } from "./animate.ts";
+import { forecast } from "./plan.ts";
+import { stage } from "./staging.ts";
+
+const viewOf = (state: State, viewer: number) => look(xidit, state, viewer).view as XiditView;
+
+/** A plan that gets something done, so that games are eventful. */
+function usefulPlan(view: XiditView, seat: number, random: () => number) {
+  const plans = Array.from({ length: 60 }, () => Array.from({ length: 6 }, () => orders[Math.floor(random() * 5)]!.id));
+  const worth = (plan: (typeof plans)[number]) =>
+    forecast(view, view.seats[seat]!, plan).filter(({ outcome }) =>
+      ["recruit", "eliminate", "titan"].includes(outcome.kind),
+    ).length;
+  return plans.reduce((best, plan) => (worth(plan) > worth(best) ? plan : best));
+}
+
+function* playedBy(seats: number, seed: number) {
+  const random = seeded(seed);
+  const plans = new Map<number, readonly string[]>();
+  let state = start(xidit, { seats, seed: String(seed) });
+  while (!isOver(state)) {
+    const seat = state.open[Math.floor(random() * state.open.length)]!;
+    const { question, view } = look(xidit, state, seat);
+    let choice: Choice = question!.options[Math.floor(random() * question!.options.length)]!;
+    if (question!.step === "plan" && question!.soFar.length < 6) {
+      if (question!.soFar.length === 0) plans.set(seat, usefulPlan(view as XiditView, seat, random));
+      choice = { kind: "order", order: plans.get(seat)![question!.soFar.length] } as Choice;
+    }
+    const outcome = choose(xidit, state, seat, choice);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
+    yield { before: state, after: outcome.state, events: outcome.events as XiditEvent[] };
+    state = outcome.state;
+  }
+}
+
+/** What the map shows; piles may lag behind, since what lies under the top is not told by events. */
+function picture(view: XiditView) {
+  return {
+    tokens: view.tokens,
+    guilds: view.guilds,
+    bards: view.phase === "over" ? null : view.bards,
+    next: [view.path.nextRecruitment, view.path.nextThreat],
+    discards: [view.path.discardedRecruitments, view.path.discardedThreats],
+    titans: view.titans.map(({ units, raging, count }) => ({ units, raging, count })),
+    virtual: view.virtual,
+    seats: view.seats.map(({ city, built, floors, waiting, plan }) => ({ city, built, floors, waiting, plan })),
+  };
+}
+
+describe("staged pictures", () => {
+  test.each([
+    [3, 5],
+    [4, 2],
+    [5, 7],
+  ])("%i seats: playing the events leads to the true picture, for every viewer", (seats, seed) => {
+    const seen = new Set<string>();
+    for (const { before, after, events } of playedBy(seats, seed)) {
+      for (const event of events) seen.add(event.type);
+      for (const viewer of [0, seats - 1]) {
+        const told = eventsFor(xidit, events, viewer) as XiditEvent[];
+        const staged = told.reduce(stage, viewOf(before, viewer));
+        const truth = viewOf(after, viewer);
+        if (truth.phase === "over") continue;
+        expect(picture(staged)).toEqual(picture(truth));
+        expect(staged.seats[viewer]!.units).toEqual(truth.seats[viewer]!.units);
+        expect(staged.seats[viewer]!.sovereigns).toEqual(truth.seats[viewer]!.sovereigns);
+        expect(staged.seats[viewer]!.bards).toEqual(truth.seats[viewer]!.bards);
+        expect(staged.seats[viewer]!.bastion).toEqual(truth.seats[viewer]!.bastion);
+      }
+    }
+    for (const type of [
+      "moved",
+      "recruited",
+      "unitsPaid",
+      "bardPlaced",
+      "floorsBuilt",
+      "tokenPlaced",
+      "censusRevealed",
+    ]) {
+      expect(seen).toContain(type);
+    }
+  });
+
+  test("staging never tells a viewer what is hidden", () => {
+    for (const { before, events } of playedBy(4, 3)) {
+      const staged = (eventsFor(xidit, events, 0) as XiditEvent[]).reduce(stage, viewOf(before, 0));
+      if (staged.phase === "over") continue;
+      for (const seat of staged.seats.slice(1)) {
+        expect([seat.units, seat.sovereigns, seat.bards, seat.bastion]).toEqual([null, null, null, null]);
+      }
+    }
+  });
+
+  test("every event has a motion that ends, or none", () => {
+    for (const { before, events } of playedBy(3, 1)) {
+      for (const event of events) {
+        const motion = motionOf({ animate, stage }, event, viewOf(before, 0));
+        if (motion) expect(motion.ms).toBeGreaterThan(0);
+      }
+    }
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import type { Look } from "#kernel/look.ts";
+import { createStage, longestBacklogMs, type Timer } from "./stage.ts";
+
+type Event = { type: "step"; to: number } | { type: "silent"; to: number };
+interface View {
+  readonly at: number;
+}
+
+const look = (at: number): Look<View> => ({
+  view: { at },
+  waiting: null,
+  question: { seat: 0, proc: "p", step: "s", args: null, options: [{ kind: "go" }], soFar: [] },
+  result: null,
+});
+
+/** A timer that runs when told. */
+function handTimer() {
+  const waiting: { run: () => void; ms: number; id: number }[] = [];
+  let ids = 0;
+  let away = false;
+  const timer: Timer = {
+    start: (run, ms) => {
+      waiting.push({ run, ms, id: ++ids });
+      return ids;
+    },
+    stop: id => {
+      const at = waiting.findIndex(each => each.id === id);
+      if (at >= 0) waiting.splice(at, 1);
+    },
+    isAway: () => away,
+  };
+  return {
+    timer,
+    waiting,
+    tick: () => waiting.shift()?.run(),
+    leave: () => {
+      away = true;
+    },
+  };
+}
+
+function scene() {
+  const hand = handTimer();
+  const stage = createStage<View, Event>(
+    {
+      animate: { step: () => ({ kind: "move", ms: 400 }), silent: null },
+      stage: (_view, event) => ({ at: event.to }),
+    },
+    hand.timer,
+  );
+  return { ...hand, stage };
+}
+
+describe("the animation queue", () => {
+  test("plays events one after the other on the staged picture, then shows the look as it came", () => {
+    const { stage, tick } = scene();
+    stage.jump(look(1));
+    stage.push(
+      [
+        { type: "step", to: 2 },
+        { type: "step", to: 3 },
+      ],
+      look(9),
+    );
+    expect(stage.shot()).toMatchObject({
+      look: { view: { at: 1 }, question: null },
+      playing: { event: { to: 2 } },
+      left: 2,
+    });
+    tick();
+    expect(stage.shot()).toMatchObject({ look: { view: { at: 2 } }, playing: { event: { to: 3 } }, left: 1 });
+    tick();
+    expect(stage.shot()).toMatchObject({ look: { view: { at: 9 }, question: { seat: 0 } }, playing: null, left: 0 });
+  });
+
+  test("events without a motion change the picture at once", () => {
+    const { stage, waiting } = scene();
+    stage.jump(look(1));
+    stage.push(
+      [
+        { type: "silent", to: 2 },
+        { type: "silent", to: 3 },
+      ],
+      look(3),
+    );
+    expect(waiting).toHaveLength(0);
+    expect(stage.shot()).toMatchObject({ look: { view: { at: 3 } }, playing: null });
+  });
+
+  test("a second push is queued behind the first and shows the newest look at the end", () => {
+    const { stage, tick } = scene();
+    stage.jump(look(1));
+    stage.push([{ type: "step", to: 2 }], look(2));
+    stage.push([{ type: "step", to: 5 }], look(5));
+    tick();
+    expect(stage.shot().playing?.event).toEqual({ type: "step", to: 5 });
+    tick();
+    expect(stage.shot().look?.view.at).toBe(5);
+  });
+
+  test("skipping shows the latest look and stops the clock", () => {
+    const { stage, waiting } = scene();
+    stage.jump(look(1));
+    stage.push(
+      [
+        { type: "step", to: 2 },
+        { type: "step", to: 3 },
+      ],
+      look(3),
+    );
+    stage.skip();
+    expect(stage.shot()).toMatchObject({ look: { view: { at: 3 } }, playing: null });
+    expect(waiting).toHaveLength(0);
+  });
+
+  test("the first look, reduced motion and a hidden page play nothing", () => {
+    const first = scene();
+    first.stage.push([{ type: "step", to: 2 }], look(2));
+    expect(first.stage.shot().playing).toBeNull();
+
+    const still = scene();
+    still.stage.jump(look(1));
+    still.stage.setPace({ speed: 1, reducedMotion: true });
+    still.stage.push([{ type: "step", to: 2 }], look(2));
+    expect(still.stage.shot()).toMatchObject({ playing: null, look: { view: { at: 2 } } });
+
+    const away = scene();
+    away.stage.jump(look(1));
+    away.leave();
+    away.stage.push([{ type: "step", to: 2 }], look(2));
+    expect(away.stage.shot().playing).toBeNull();
+  });
+
+  test("speed shortens, and a long backlog is hurried", () => {
+    const { stage, waiting } = scene();
+    stage.jump(look(1));
+    stage.setPace({ speed: 2, reducedMotion: false });
+    stage.push([{ type: "step", to: 2 }], look(2));
+    expect(waiting[0]?.ms).toBe(200);
+
+    const long = scene();
+    long.stage.jump(look(1));
+    const events = Array.from({ length: 101 }, (_, to): Event => ({ type: "step", to }));
+    long.stage.push(events, look(2));
+    expect(long.waiting[0]?.ms).toBe(Math.round(400 / ((100 * 400) / longestBacklogMs)));
+  });
+
+  test("turning motion off in the middle ends the playing", () => {
+    const { stage } = scene();
+    stage.jump(look(1));
+    stage.push([{ type: "step", to: 2 }], look(7));
+    stage.setPace({ speed: 1, reducedMotion: true });
+    expect(stage.shot()).toMatchObject({ playing: null, look: { view: { at: 7 } } });
+  });
+
+  test("listeners hear every change until they leave", () => {
+    const { stage, tick } = scene();
+    let heard = 0;
+    const leave = stage.subscribe(() => heard++);
+    stage.jump(look(1));
+    stage.push([{ type: "step", to: 2 }], look(2));
+    tick();
+    leave();
+    stage.jump(look(3));
+    expect(heard).toBe(3);
+  });
+});
