@@ -21,20 +21,23 @@ export interface Settle {
   readonly at: Territory;
   readonly kaija: boolean;
 }
-/** Turn options with a card: play it, lay it aside, or lay it aside or remove it for lore. */
-export interface UseCard {
-  readonly kind: "play" | "wait" | "replace" | "remove";
+export interface Play {
+  readonly kind: "play";
   readonly card: CardId;
 }
-export interface Upgrade {
-  readonly kind: "upgrade";
+/** The card for Wait, Replace, Remove or Upgrade; with an Upgrade it may leave the game. */
+export interface Use {
+  readonly kind: "use";
   readonly card: CardId;
   readonly isRemoved: boolean;
-  readonly gain: CardId;
 }
 /** Choices without details. */
 export interface Plain {
   readonly kind:
+    | "wait"
+    | "replace"
+    | "remove"
+    | "upgrade"
     | "pass"
     | "endTurn"
     | "stop"
@@ -47,7 +50,7 @@ export interface Plain {
     | "accept"
     | "decline";
 }
-/** A card picked: from the display, a discard pile, a hand, or the cards just drawn. */
+/** A card picked: from the display or the own upgrades, a discard pile, a hand, or the cards just drawn. */
 export interface PickCard {
   readonly kind: "take" | "fetch" | "discard" | "name" | "keep" | "top";
   readonly card: CardId;
@@ -157,10 +160,13 @@ export interface Timing {
 }
 export interface Exchange {
   readonly kind: "exchange";
+  readonly take: Resource;
+}
+export interface Give {
+  readonly kind: "give";
   readonly food: number;
   readonly wood: number;
   readonly lore: number;
-  readonly take: Resource;
 }
 export interface Swap {
   readonly kind: "swap";
@@ -172,8 +178,8 @@ export interface Swap {
 export type NorthChoice =
   | Place
   | Settle
-  | UseCard
-  | Upgrade
+  | Play
+  | Use
   | Plain
   | PickCard
   | CopyCard
@@ -197,10 +203,15 @@ export type NorthChoice =
   | Pay
   | Timing
   | Exchange
+  | Give
   | Swap;
 
 const plain = (kind: Plain["kind"]): Plain => Object.freeze({ kind });
 
+export const wait = plain("wait");
+export const replace = plain("replace");
+export const remove = plain("remove");
+export const upgrade = plain("upgrade");
 export const passTurn = plain("pass");
 export const endTurn = plain("endTurn");
 export const stop = plain("stop");

@@ -20,7 +20,12 @@ export type SettlerFrame = Named<"settler"> & { seat: Seat; round: number; place
 export type YearFrame = Named<"year">;
 export type ActionsFrame = Named<"actions"> & { next: Seat };
 /** `cards`: played and not cancelled this turn; `hasMain`: one of them was not a Flash card. */
-export type TurnFrame = Named<"turn"> & { seat: Seat; cards: number; hasMain: boolean };
+export type TurnFrame = Named<"turn"> & {
+  seat: Seat;
+  option: "" | "wait" | "replace" | "remove" | "upgrade";
+  cards: number;
+  hasMain: boolean;
+};
 export type PlayFrame = WindowFrame & { proc: "play"; seat: Seat; card: CardId };
 export type PassingFrame = Named<"passing"> & { seat: Seat; creature: CreatureId | "" };
 
@@ -62,6 +67,8 @@ export type RecruitFrame = Named<"recruit"> & {
   used: Territory[];
   /** Whether the seat had nobody on the map when the action began. */
   isHomeless: boolean;
+  /** Whether it has looked for a tile because there was no neutral land. */
+  hasSought: boolean;
 };
 export type CampsFrame = Named<"camps"> & { seat: Seat; due: Territory[] };
 export type BuildFrame = Named<"build"> & {
@@ -213,10 +220,11 @@ export type HarvestFrame = Named<"harvest"> & {
   robbedFrom: Territory;
   /** Swaps offered to the teammate and declined, and accepted ones turned round: not offered again. */
   barred: string[];
+  /** The swap offered now, or what an exchange is to bring. */
   give: Resource | "";
   take: Resource | "";
 };
-export type SecondChanceFrame = Named<"secondChance"> & { queue: Seat[]; seat: Seat };
+export type SecondChanceFrame = Named<"secondChance"> & { queue: Seat[]; seat: Seat; hasSought: boolean };
 
 /** Every running procedure. */
 export type NorthFrame =

@@ -1,6 +1,6 @@
 // Harvest: A glory of closed territories, B Altars and resources, C exchange (NOR-188 to NOR-194).
 import type { Seat } from "#kernel/procedure.ts";
-import { accept, decline, done, type Exchange, type Pay, type Plain, type Swap, stop } from "../choices.ts";
+import { accept, decline, done, type Exchange, type Give, type Pay, type Plain, type Swap, stop } from "../choices.ts";
 import { buildings } from "../content/buildings.ts";
 import { CLOSED_GLORY_MORE_TILES, CLOSED_GLORY_TWO_TILES, EXCHANGE_RATE } from "../content/numbers.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
@@ -42,7 +42,6 @@ export const harvest = procedure("harvest", {
   }),
   // NOR-286 C begins when everybody has finished B.
   nextTrader: auto((s, frame, flow) => {
-    frame.give = "";
     if (frame.turn === s.seats) flow.end();
   }),
   // NOR-193, NOR-285, NOR-392, NOR-437 C: three resources for one, as often as possible; teammates may swap one for one.
@@ -50,7 +49,25 @@ export const harvest = procedure("harvest", {
     when: (s, frame) => exchanges(s, swapper(s, frame)).length > 0 || swaps(s, frame).length > 0,
     seat: (s, frame) => swapper(s, frame),
     options: (s, frame) => [...exchanges(s, swapper(s, frame)), ...swaps(s, frame), done],
-    take: (s, frame, choice, flow) => trade(s, frame, choice, flow),
+    take: (s, frame, choice, flow) => {
+      const seat = swapper(s, frame);
+      if (!("take" in choice)) return;
+      frame.take = choice.take;
+      if (choice.kind !== "swap") return;
+      frame.give = choice.give;
+      flow.emit({ type: "swapOffered", seat, to: teammateOf(s, seat), give: choice.give, take: choice.take });
+    },
+  }),
+  // NOR-193 Any mix of three; not asked where only one is possible.
+  giveResources: ask<Give>({
+    when: (s, frame) => isExchanging(frame) && mixes(s, frame).length > 1,
+    seat: (s, frame) => swapper(s, frame),
+    options: (s, frame) => mixes(s, frame),
+    args: (_s, frame) => ({ take: frame.take }),
+    take: (s, frame, mix, flow) => exchange(s, frame, mix, flow),
+  }),
+  giveOnlyMix: auto((s, frame, flow) => {
+    if (isExchanging(frame)) exchange(s, frame, mixes(s, frame)[0]!, flow);
   }),
   // NOR-286 The teammate accepts or declines.
   answerSwap: ask<Plain>({
@@ -60,8 +77,9 @@ export const harvest = procedure("harvest", {
     args: (s, frame) => ({ seat: swapper(s, frame), give: frame.give, take: frame.take }),
     take: (s, frame, choice, flow) => {
       answer(s, frame, choice.kind === "accept", flow);
-      flow.goto("trade");
       frame.give = "";
+      frame.take = "";
+      flow.goto("trade");
     },
   }),
   goOn: auto((_s, frame, flow) => {
@@ -106,20 +124,34 @@ function collectAll(s: Northgard, frame: HarvestFrame, seat: Seat, flow: NorthFl
   if (frame.robbed !== "" && powerOf(s, seat).scorchedEarth) gainOne(s, seat, frame.robbed, "robbery", flow);
 }
 
-/** NOR-193: every mix of three resources for one of another kind. */
+const isExchanging = (frame: HarvestFrame): boolean => frame.take !== "" && frame.give === "";
+
+/** NOR-193: the kinds that a seat can get for three others. */
 function exchanges(s: Northgard, seat: Seat): Exchange[] {
-  const options: Exchange[] = [];
   const clan = clanOf(s, seat);
-  if (clan.food + clan.wood + clan.lore < EXCHANGE_RATE) return options;
-  for (let food = 0; food <= Math.min(EXCHANGE_RATE, clan.food); food++) {
-    for (let wood = 0; wood <= Math.min(EXCHANGE_RATE - food, clan.wood); wood++) {
-      const lore = EXCHANGE_RATE - food - wood;
-      if (lore > clan.lore) continue;
-      const given = { food, wood, lore };
-      for (const take of resourceIds) if (given[take] === 0) options.push({ kind: "exchange", food, wood, lore, take });
-    }
+  const wealth = clan.food + clan.wood + clan.lore;
+  return resourceIds.filter(take => wealth - clan[take] >= EXCHANGE_RATE).map(take => ({ kind: "exchange", take }));
+}
+
+/** Every mix of three resources of the other two kinds. */
+function mixes(s: Northgard, frame: HarvestFrame): Give[] {
+  const options: Give[] = [];
+  const clan = clanOf(s, swapper(s, frame));
+  const [one, other] = resourceIds.filter(resource => resource !== frame.take) as [Resource, Resource];
+  for (let count = 0; count <= EXCHANGE_RATE; count++) {
+    if (count > clan[one] || EXCHANGE_RATE - count > clan[other]) continue;
+    options.push({ kind: "give", food: 0, wood: 0, lore: 0, [one]: count, [other]: EXCHANGE_RATE - count });
   }
   return options;
+}
+
+function exchange(s: Northgard, frame: HarvestFrame, { food, wood, lore }: Give, flow: NorthFlow): void {
+  const seat = swapper(s, frame);
+  if (frame.take === "") return;
+  pay(s, seat, food, wood, lore, "exchange", flow);
+  gainOne(s, seat, frame.take, "exchange", flow);
+  frame.take = "";
+  flow.goto("trade");
 }
 
 /** NOR-285, NOR-286: one resource for another of the teammate's, unless it was declined or would undo a swap. */
@@ -136,19 +168,6 @@ function swaps(s: Northgard, frame: HarvestFrame): Swap[] {
     }
   }
   return options;
-}
-
-function trade(s: Northgard, frame: HarvestFrame, choice: Exchange | Swap | Plain, flow: NorthFlow): void {
-  const seat = swapper(s, frame);
-  if (choice.kind === "exchange") {
-    pay(s, seat, choice.food, choice.wood, choice.lore, "exchange", flow);
-    gainOne(s, seat, choice.take, "exchange", flow);
-    flow.repeat();
-  } else if (choice.kind === "swap") {
-    frame.give = choice.give;
-    frame.take = choice.take;
-    flow.emit({ type: "swapOffered", seat, to: teammateOf(s, seat), give: choice.give, take: choice.take });
-  }
 }
 
 function answer(s: Northgard, frame: HarvestFrame, isAccepted: boolean, flow: NorthFlow): void {

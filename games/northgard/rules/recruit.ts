@@ -3,7 +3,7 @@
 import { frameOf, type Seat } from "#kernel/procedure.ts";
 import { exploreAgain, type Plain, type Recruit, stop } from "../choices.ts";
 import type { Effect } from "../content/effects.ts";
-import type { CampsFrame, EffectsFrame, RecruitFrame } from "../frames.ts";
+import type { CampsFrame, EffectsFrame, NorthFlow, RecruitFrame } from "../frames.ts";
 import { isClosed, type Territory } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { shownIn } from "./collecting.ts";
@@ -28,15 +28,19 @@ type RecruitOp = Extract<Effect, { op: "recruit" | "recruit-per-icon" | "recruit
 /** No limit but the reserve. */
 const MANY = 99;
 
-function begin(
-  s: Northgard,
-  frame: EffectsFrame,
-  op: RecruitOp,
-  call: Parameters<OpRule<"recruit">["run"]>[3]["call"],
-): void {
+function begin(s: Northgard, frame: EffectsFrame, op: RecruitOp, call: NorthFlow["call"]): void {
   const { seat, card, branch } = frame;
   const left = op.op === "recruit" ? op.amount : op.op === "recruit-in-each" ? op.most : MANY;
-  call("recruit", { seat, card, branch, index: frame.index - 1, left, used: [], isHomeless: isHomeless(s, seat) });
+  call("recruit", {
+    seat,
+    card,
+    branch,
+    index: frame.index - 1,
+    left,
+    used: [],
+    isHomeless: isHomeless(s, seat),
+    hasSought: false,
+  });
 }
 
 export const recruitOp: OpRule<"recruit"> = {
@@ -55,27 +59,26 @@ export const recruitInEachOp: OpRule<"recruit-in-each"> = {
 const { procedure, auto, ask } = steps<RecruitFrame>();
 
 export const recruit = procedure("recruit", {
-  // NOR-096, NOR-097 A seat without units and without neutral land may look for a tile.
-  seekLand: ask<Plain>({
-    when: (s, frame) => frame.isHomeless && s.tiles.length > 0 && !s.land.list.some(at => isRefuge(s, at, true)),
-    seat: (_s, frame) => frame.seat,
-    options: () => [exploreAgain, stop],
-    take: (_s, frame, choice, { call }) => {
-      if (choice.kind === "explore") call("explore", refugeSearch(frame.seat, true));
-    },
-  }),
-  // NOR-088 to NOR-091, NOR-094, NOR-095, NOR-224, NOR-377 Where the next unit goes, or no more.
+  // NOR-088 to NOR-091, NOR-094, NOR-095, NOR-224, NOR-377 Where the next unit goes, or no more. NOR-096, NOR-097: a
+  // seat without units that finds no neutral land may look for a tile first.
   placeUnit: ask<Recruit | Plain>({
-    when: (s, frame) => frame.left > 0 && hasReserve(s, frame.seat) && recruitPlaces(s, frame).length > 0,
+    when: (s, frame) => {
+      if (frame.left === 0 || !hasReserve(s, frame.seat)) return false;
+      return recruitPlaces(s, frame).length > 0 || canSeekLand(s, frame);
+    },
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => [...recruitOptions(s, frame.seat, recruitPlaces(s, frame)), stop],
+    options: (s, frame) => {
+      if (canSeekLand(s, frame)) return [exploreAgain, stop];
+      return [...recruitOptions(s, frame.seat, recruitPlaces(s, frame)), stop];
+    },
     args: (_s, frame) => ({ left: frame.left }),
     take: (s, frame, choice, flow) => {
-      if (choice.kind !== "recruit") return;
+      if (choice.kind === "stop") return;
+      flow.repeat();
+      if (choice.kind !== "recruit") return seekLand(frame, flow);
       addUnit(s, frame.seat, choice, "recruit", flow.emit);
       frame.used.push(choice.at);
       frame.left--;
-      flow.repeat();
     },
   }),
   // NOR-265 A paid third unit still belongs to the action before it, so that camps add their units once.
@@ -89,6 +92,17 @@ export const recruit = procedure("recruit", {
     effects.raised = frame.used.filter((at, i) => frame.used.indexOf(at) === i);
   }),
 });
+
+/** NOR-096, NOR-424: nobody on the map, no neutral land where recruits may stand, and tiles left. */
+function canSeekLand(s: Northgard, frame: RecruitFrame): boolean {
+  if (!frame.isHomeless || frame.hasSought || s.tiles.length === 0) return false;
+  return !s.land.list.some(at => isRefuge(s, at, true));
+}
+
+function seekLand(frame: RecruitFrame, { call }: NorthFlow): void {
+  frame.hasSought = true;
+  call("explore", refugeSearch(frame.seat, true));
+}
 
 /** Whether anybody is left to be placed. */
 export function hasReserve(s: Northgard, seat: Seat): boolean {
@@ -106,9 +120,13 @@ function recruitOptions(s: Northgard, seat: Seat, places: readonly Territory[]):
   return options;
 }
 
-type Emit = Parameters<OpRule<"recruit">["run"]>[3]["emit"];
-
-function addUnit(s: Northgard, seat: Seat, { at, kaija }: Recruit, cause: "recruit" | "camp", emit: Emit): void {
+function addUnit(
+  s: Northgard,
+  seat: Seat,
+  { at, kaija }: Recruit,
+  cause: "recruit" | "camp",
+  emit: NorthFlow["emit"],
+): void {
   const units = kaija ? 0 : 1;
   muster(s, seat, at, units, kaija);
   emit({ type: "unitsRecruited", seat, at, units, kaija, cause });

@@ -1,9 +1,10 @@
 // End of Year, step B: whoever has nobody left on the map may come back with one group.
 
+import type { Seat } from "#kernel/procedure.ts";
 import { exploreAgain, type Plain, type Settle, stop } from "../choices.ts";
 import { GROUP_SIZE } from "../content/numbers.ts";
-import type { SecondChanceFrame } from "../frames.ts";
-import { NONE, type Northgard } from "../state.ts";
+import type { NorthFlow, SecondChanceFrame } from "../frames.ts";
+import type { Northgard } from "../state.ts";
 import { refugeSearch } from "./explore.ts";
 import { muster } from "./pieces.ts";
 import { canPlaceKaija } from "./queries.ts";
@@ -18,41 +19,38 @@ export const secondChance = procedure("secondChance", {
     const seat = frame.queue.shift();
     if (seat === undefined) return flow.end();
     frame.seat = seat;
+    frame.hasSought = false;
   }),
-  // NOR-207 Without neutral land a tile may be looked for.
-  seekLand: ask<Plain>({
-    when: (s, frame) => groupPlaces(s, frame.seat).length === 0 && s.tiles.length > 0,
-    seat: (_s, frame) => frame.seat,
-    options: () => [exploreAgain, stop],
-    take: (_s, frame, choice, { call }) => {
-      if (choice.kind === "explore") call("explore", refugeSearch(frame.seat, false));
-    },
-  }),
-  // NOR-206, NOR-347, NOR-438 Three units as one group in any neutral territory; one may be Kaija; or not.
+  // NOR-206, NOR-347, NOR-438 Three units as one group in any neutral territory; one may be Kaija; or not. NOR-207:
+  // without neutral land a tile may be looked for first.
   placeGroup: ask<Settle | Plain>({
-    when: (s, frame) => groupPlaces(s, frame.seat).length > 0,
+    when: (s, frame) => groupPlaces(s, frame.seat).length > 0 || canSeekLand(s, frame),
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => [...groupPlaces(s, frame.seat), stop],
+    options: (s, frame) => {
+      const places = groupPlaces(s, frame.seat);
+      return places.length > 0 ? [...places, stop] : [exploreAgain, stop];
+    },
     take: (s, frame, choice, flow) => {
-      if (choice.kind !== "settle") return;
-      const units = choice.kaija ? GROUP_SIZE - 1 : GROUP_SIZE;
-      muster(s, frame.seat, choice.at, units, choice.kaija);
-      flow.emit({
-        type: "groupPlaced",
-        seat: frame.seat,
-        at: choice.at,
-        units,
-        kaija: choice.kaija,
-        cause: "secondChance",
-      });
+      if (choice.kind === "explore") {
+        frame.hasSought = true;
+        flow.call("explore", refugeSearch(frame.seat, false));
+        flow.repeat();
+      } else if (choice.kind === "settle") settle(s, frame.seat, choice, flow);
     },
   }),
   goOn: auto((_s, _frame, flow) => flow.goto("nextSeat")),
 });
 
-function groupPlaces(s: Northgard, seat: number): Settle[] {
+function settle(s: Northgard, seat: Seat, { at, kaija }: Settle, flow: NorthFlow): void {
+  const units = kaija ? GROUP_SIZE - 1 : GROUP_SIZE;
+  muster(s, seat, at, units, kaija);
+  flow.emit({ type: "groupPlaced", seat, at, units, kaija, cause: "secondChance" });
+}
+
+const canSeekLand = (s: Northgard, frame: SecondChanceFrame): boolean => !frame.hasSought && s.tiles.length > 0;
+
+function groupPlaces(s: Northgard, seat: Seat): Settle[] {
   const places: Settle[] = [];
-  if (seat === NONE) return places;
   for (const at of s.land.list) {
     if (!isRefuge(s, at, false)) continue;
     places.push({ kind: "settle", at, kaija: false });

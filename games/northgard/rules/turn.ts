@@ -1,6 +1,17 @@
 // A turn is exactly one of: play cards, wait, replace, remove, upgrade, pass (NOR-064).
 import type { Refusal, Seat } from "#kernel/procedure.ts";
-import { endTurn, type NorthChoice, type Plain, passTurn, type Upgrade, type UseCard } from "../choices.ts";
+import {
+  endTurn,
+  type PickCard,
+  type Plain,
+  type Play,
+  passTurn,
+  remove,
+  replace,
+  type Use,
+  upgrade,
+  wait,
+} from "../choices.ts";
 import { type CardId, cardOf } from "../content/cards.ts";
 import { REMOVE, REPLACE, UPGRADE } from "../content/numbers.ts";
 import type { NorthFlow, TurnFrame } from "../frames.ts";
@@ -11,17 +22,52 @@ import { pay } from "./pieces.ts";
 import { clanOf } from "./queries.ts";
 import { steps } from "./steps.ts";
 
-type TurnChoice = UseCard | Upgrade | Plain;
-
 const { procedure, auto, ask } = steps<TurnFrame>();
 
 export const turn = procedure("turn", {
-  // NOR-064, NOR-065, NOR-084, NOR-420 One option; without cards only passing is left.
-  chooseOption: ask<TurnChoice>({
+  // NOR-064, NOR-065, NOR-084, NOR-374, NOR-420 One option; without cards only passing is left.
+  chooseOption: ask<Play | Plain>({
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => turnOptions(s, frame.seat),
-    refused: (s, frame) => turnRefusals(s, frame.seat),
-    take: takeOption,
+    refused: (s, frame) => [...playRefusals(s, frame.seat, false), ...optionRefusals(s, frame.seat)],
+    take: (s, frame, choice, flow) => {
+      switch (choice.kind) {
+        case "play":
+          playCard(s, frame.seat, choice.card, flow);
+          return flow.goto("seeWhatIsLeft");
+        case "wait":
+        case "replace":
+        case "remove":
+        case "upgrade":
+          frame.option = choice.kind;
+          return;
+        default:
+          flow.call("passing", { seat: frame.seat, creature: "" });
+          flow.end();
+      }
+    },
+  }),
+  // NOR-072 to NOR-075, NOR-375 Which card is laid aside or removed.
+  chooseCard: ask<Use>({
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => useOptions(s, frame),
+    args: (_s, frame) => ({ option: frame.option }),
+    take: (s, frame, choice, flow) => useCard(s, frame, choice, flow),
+  }),
+  // NOR-075, NOR-077 Which of the upgrades; the last one needs no question.
+  chooseUpgrade: ask<PickCard>({
+    when: (s, frame) => frame.option === "upgrade" && clanOf(s, frame.seat).upgrades.length > 1,
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => clanOf(s, frame.seat).upgrades.map(card => ({ kind: "take", card })),
+    take: (s, frame, { card }, flow) => {
+      takeUpgrade(s, frame.seat, card, flow);
+      flow.end();
+    },
+  }),
+  endOption: auto((s, frame, flow) => {
+    const last = clanOf(s, frame.seat).upgrades[0];
+    if (frame.option === "upgrade" && last) takeUpgrade(s, frame.seat, last, flow);
+    flow.end();
   }),
   // NOR-069, NOR-250 After a card the turn may go on; if the only card was cancelled it begins again.
   seeWhatIsLeft: auto((s, frame, flow) => {
@@ -29,13 +75,13 @@ export const turn = procedure("turn", {
     else if (clanOf(s, frame.seat).hand.length === 0) flow.end();
   }),
   // NOR-066, NOR-068, NOR-070 Any number of Flash cards and one main card, one after another.
-  playOn: ask<TurnChoice>({
+  playOn: ask<Play | Plain>({
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => {
-      const options: TurnChoice[] = [];
+      const options: (Play | Plain)[] = [];
       for (const card of different(clanOf(s, frame.seat).hand)) {
-        if ((cardOf(card).flash || !frame.hasMain) && isPlayable(s, frame.seat, card))
-          options.push({ kind: "play", card });
+        if (frame.hasMain && !cardOf(card).flash) continue;
+        if (isPlayable(s, frame.seat, card)) options.push({ kind: "play", card });
       }
       options.push(endTurn);
       return options;
@@ -49,46 +95,22 @@ export const turn = procedure("turn", {
   }),
 });
 
-/** NOR-071 to NOR-078, NOR-419: what a seat may do in its turn. */
-function turnOptions(s: Northgard, seat: Seat): TurnChoice[] {
-  const clan = clanOf(s, seat);
-  const options: TurnChoice[] = [];
-  for (const card of different(clan.hand)) {
-    const isRemovable = card !== "unrest";
-    if (isPlayable(s, seat, card)) options.push({ kind: "play", card });
-    options.push({ kind: "wait", card });
-    if (clan.lore >= REPLACE.lore) options.push({ kind: "replace", card });
-    if (clan.lore >= REMOVE.lore && isRemovable) options.push({ kind: "remove", card });
-    if (clan.lore < UPGRADE.lore) continue;
-    for (const gain of clan.upgrades) {
-      options.push({ kind: "upgrade", card, isRemoved: false, gain });
-      if (isRemovable) options.push({ kind: "upgrade", card, isRemoved: true, gain });
-    }
+/** NOR-078: Unrest never leaves the game. */
+const isRemovable = (card: CardId): boolean => card !== "unrest";
+
+/** NOR-071 to NOR-078, NOR-419: what a seat may do in its turn; options are offered only if their lore can be paid. */
+function turnOptions(s: Northgard, seat: Seat): (Play | Plain)[] {
+  const { hand, lore, upgrades } = clanOf(s, seat);
+  const options: (Play | Plain)[] = [];
+  for (const card of different(hand)) if (isPlayable(s, seat, card)) options.push({ kind: "play", card });
+  if (hand.length > 0) {
+    options.push(wait);
+    if (lore >= REPLACE.lore) options.push(replace);
+    if (lore >= REMOVE.lore && hand.some(isRemovable)) options.push(remove);
+    if (lore >= UPGRADE.lore && upgrades.length > 0) options.push(upgrade);
   }
   options.push(passTurn);
   return options;
-}
-
-function takeOption(s: Northgard, frame: TurnFrame, choice: TurnChoice, flow: NorthFlow): void {
-  const { seat } = frame;
-  switch (choice.kind) {
-    case "play":
-      playCard(s, seat, choice.card, flow);
-      return;
-    case "wait":
-    case "replace":
-      layAside(s, seat, choice.card, choice.kind, flow);
-      break;
-    case "remove":
-      removeCard(s, seat, choice.card, "remove", flow);
-      break;
-    case "upgrade":
-      upgradeClan(s, seat, choice, flow);
-      break;
-    default:
-      flow.call("passing", { seat, creature: "" });
-  }
-  flow.end();
 }
 
 /** NOR-065, NOR-418: the card goes face up into the active area; then others may respond and it is resolved. */
@@ -100,43 +122,52 @@ function playCard(s: Northgard, seat: Seat, card: CardId, flow: NorthFlow): void
   flow.call("play", { seat, card, passes: 0 });
 }
 
-/** NOR-072 Wait; NOR-073 Replace: also pay 1 lore and draw 1 card. */
-function layAside(s: Northgard, seat: Seat, card: CardId, as: "wait" | "replace", flow: NorthFlow): void {
-  const clan = clanOf(s, seat);
-  takeFromHand(clan, card);
-  clan.aside.push(card);
-  flow.emit({ type: "cardLaidAside", seat, card, as });
-  if (as === "wait") return;
-  pay(s, seat, 0, 0, REPLACE.lore, "replace", flow);
-  drawToHand(s, seat, REPLACE.cards, flow);
-}
-
-/** NOR-074 Remove: pay 2 lore, draw 2 cards. */
-function removeCard(s: Northgard, seat: Seat, card: CardId, as: "remove" | "upgrade", flow: NorthFlow): void {
-  const clan = clanOf(s, seat);
-  takeFromHand(clan, card);
-  clan.removed.push(card);
-  flow.emit({ type: "cardRemoved", seat, card, as });
-  if (as === "upgrade") return;
-  pay(s, seat, 0, 0, REMOVE.lore, "remove", flow);
-  drawToHand(s, seat, REMOVE.cards, flow);
-}
-
-/** NOR-075, NOR-076, NOR-077 Upgrade: lay a card aside or remove it, pay 3 lore, take a clan upgrade into hand. */
-function upgradeClan(s: Northgard, seat: Seat, { card, isRemoved, gain }: Upgrade, flow: NorthFlow): void {
-  const clan = clanOf(s, seat);
-  if (isRemoved) removeCard(s, seat, card, "upgrade", flow);
-  else {
-    takeFromHand(clan, card);
-    clan.aside.push(card);
-    flow.emit({ type: "cardLaidAside", seat, card, as: "upgrade" });
+/** NOR-075, NOR-078: with Remove the card leaves the game, with Upgrade it may. */
+function useOptions(s: Northgard, frame: TurnFrame): Use[] {
+  const options: Use[] = [];
+  for (const card of different(clanOf(s, frame.seat).hand)) {
+    if (frame.option !== "remove") options.push({ kind: "use", card, isRemoved: false });
+    if ((frame.option === "remove" || frame.option === "upgrade") && isRemovable(card)) {
+      options.push({ kind: "use", card, isRemoved: true });
+    }
   }
-  pay(s, seat, 0, 0, UPGRADE.lore, "upgrade", flow);
-  clan.upgrades.splice(clan.upgrades.indexOf(gain), 1);
-  clan.gained.push(gain);
-  clan.hand.push(gain);
-  clan.shown.push(gain);
-  flow.emit({ type: "upgradeTaken", seat, card: gain });
+  return options;
+}
+
+/** NOR-072 Wait; NOR-073 Replace; NOR-074 Remove; NOR-075 Upgrade. The card leaves the hand before any is drawn (NOR-419). */
+function useCard(s: Northgard, frame: TurnFrame, { card, isRemoved }: Use, flow: NorthFlow): void {
+  const { seat, option } = frame;
+  const clan = clanOf(s, seat);
+  takeFromHand(clan, card);
+  if (isRemoved) {
+    clan.removed.push(card);
+    flow.emit({ type: "cardRemoved", seat, card, as: option === "upgrade" ? "upgrade" : "remove" });
+  } else {
+    clan.aside.push(card);
+    flow.emit({
+      type: "cardLaidAside",
+      seat,
+      card,
+      as: option === "upgrade" || option === "replace" ? option : "wait",
+    });
+  }
+  if (option === "replace") {
+    pay(s, seat, 0, 0, REPLACE.lore, "replace", flow);
+    drawToHand(s, seat, REPLACE.cards, flow);
+  } else if (option === "remove") {
+    pay(s, seat, 0, 0, REMOVE.lore, "remove", flow);
+    drawToHand(s, seat, REMOVE.cards, flow);
+  } else if (option === "upgrade") pay(s, seat, 0, 0, UPGRADE.lore, "upgrade", flow);
+}
+
+/** NOR-075 to NOR-077: the upgrade comes into the hand and can be played from the next turn on. */
+function takeUpgrade(s: Northgard, seat: Seat, card: CardId, flow: NorthFlow): void {
+  const clan = clanOf(s, seat);
+  clan.upgrades.splice(clan.upgrades.indexOf(card), 1);
+  clan.gained.push(card);
+  clan.hand.push(card);
+  clan.shown.push(card);
+  flow.emit({ type: "upgradeTaken", seat, card });
 }
 
 /** Why cards cannot be played now. */
@@ -144,7 +175,7 @@ function playRefusals(s: Northgard, seat: Seat, hasMain: boolean): Refusal[] {
   const refused: Refusal[] = [];
   for (const id of different(clanOf(s, seat).hand)) {
     const card = cardOf(id);
-    const choice: NorthChoice = { kind: "play", card: id };
+    const choice: Play = { kind: "play", card: id };
     if (card.play === "never") refused.push({ choice, why: "never-played", rule: "NOR-071" });
     else if (card.play === "response") refused.push({ choice, why: "response-only", rule: "NOR-252" });
     else if (hasMain && !card.flash) refused.push({ choice, why: "main-card-played", rule: "NOR-066" });
@@ -153,24 +184,20 @@ function playRefusals(s: Northgard, seat: Seat, hasMain: boolean): Refusal[] {
   return refused;
 }
 
-function turnRefusals(s: Northgard, seat: Seat): Refusal[] {
-  const clan = clanOf(s, seat);
-  const refused = playRefusals(s, seat, false);
-  for (const card of different(clan.hand)) {
-    const short = (kind: "replace" | "remove", lore: number, rule: string): void => {
-      if (clan.lore < lore)
-        refused.push({ choice: { kind, card } as NorthChoice, why: "too-little-lore", rule, args: { lore } });
-    };
-    short("replace", REPLACE.lore, "NOR-073");
-    short("remove", REMOVE.lore, "NOR-074");
-    if (card === "unrest" && clan.lore >= REMOVE.lore) {
-      refused.push({ choice: { kind: "remove", card } as NorthChoice, why: "unrest-stays", rule: "NOR-078" });
-    }
-    for (const gain of clan.upgrades) {
-      if (clan.lore >= UPGRADE.lore) continue;
-      const choice: NorthChoice = { kind: "upgrade", card, isRemoved: false, gain };
-      refused.push({ choice, why: "too-little-lore", rule: "NOR-075", args: { lore: UPGRADE.lore } });
-    }
-  }
+/** Why turn options cannot be taken now. */
+function optionRefusals(s: Northgard, seat: Seat): Refusal[] {
+  const { hand, lore, upgrades } = clanOf(s, seat);
+  if (hand.length === 0)
+    return [wait, replace, remove, upgrade].map(choice => ({ choice, why: "no-cards", rule: "NOR-084" }));
+  const refused: Refusal[] = [];
+  const short = (choice: Plain, price: number, rule: string): void => {
+    if (lore < price) refused.push({ choice, why: "too-little-lore", rule, args: { lore: price } });
+  };
+  short(replace, REPLACE.lore, "NOR-073");
+  short(remove, REMOVE.lore, "NOR-074");
+  if (lore >= REMOVE.lore && !hand.some(isRemovable))
+    refused.push({ choice: remove, why: "unrest-stays", rule: "NOR-078" });
+  if (upgrades.length === 0) refused.push({ choice: upgrade, why: "no-upgrades", rule: "NOR-077" });
+  else short(upgrade, UPGRADE.lore, "NOR-075");
   return refused;
 }

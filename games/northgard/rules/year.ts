@@ -74,7 +74,7 @@ export const year = procedure("year", {
   // NOR-206, NOR-208 Whoever has nobody left may come back.
   giveSecondChance: auto((s, _frame, { call }) => {
     const queue = seatsFrom(s, s.first).filter(seat => isHomeless(s, seat));
-    if (queue.length > 0) call("secondChance", { queue, seat: NONE });
+    if (queue.length > 0) call("secondChance", { queue, seat: NONE, hasSought: false });
   }),
   // NOR-209, NOR-210 The marker advances; effects of this year end.
   advanceYear: auto((s, _frame, { emit }) => {
@@ -108,7 +108,7 @@ export const actions = turns.procedure("actions", {
     const seat = seatsFrom(s, frame.next).find(candidate => !clanOf(s, candidate).passed);
     if (seat === undefined) return;
     frame.next = (seat + 1) % s.seats;
-    flow.call("turn", { seat, cards: 0, hasMain: false });
+    flow.call("turn", { seat, option: "", cards: 0, hasMain: false });
     flow.repeat();
   }),
 });
