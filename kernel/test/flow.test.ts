@@ -216,6 +216,26 @@ describe("ask", () => {
   });
 });
 
+test("steps of one name in two procedures are two steps", () => {
+  const asking = (proc: "main" | "inner", call: boolean) =>
+    procedure(proc, {
+      speak: ask<Say>({
+        seat: () => 0,
+        options: () => [sayWord(proc)],
+        take: (s, _frame, { word }, flow) => {
+          s.diary.push(word);
+          if (call) flow.call("inner", { passes: 0 });
+        },
+      }),
+    });
+  const { game, state } = diaryAt([asking("main", true), asking("inner", false)]);
+  for (const proc of ["main", "inner"]) {
+    expect(questionOf(game, state, 0)).toMatchObject({ proc, step: "speak", options: [sayWord(proc)] });
+    runnerOf(game).play(state, 0, sayWord(proc), []);
+  }
+  expect(state.diary).toEqual(["main", "inner"]);
+});
+
 describe("bugs of rules are named", () => {
   const bug = (steps: Parameters<typeof procedure>[1], procs: "main"[] = []) =>
     expect(() => diaryAt([procedure("main", steps), ...procs.map(name => procedure(name, { a: write("a") }))]));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { scriptChance } from "#kernel/chance.ts";
-import type { Game } from "#kernel/game.ts";
+import type { Game, Viewer } from "#kernel/game.ts";
 import { hash } from "#kernel/json.ts";
 import { type Match, newMatch, ReplayError, replay, submit, takeBack, undo, undoProblem } from "#kernel/match.ts";
 import type { State } from "#kernel/procedure.ts";
@@ -124,6 +124,8 @@ describe("undo", () => {
     expect(undo(match, 1)?.code).toBe("undo-nothing");
     expect(undo(match, 0)).toBeNull();
     expect(undo(match, 0)?.code).toBe("undo-nothing");
+    // Nor may the other seat now go back over what was answered by a choice, even though that was undone.
+    expect(undo(match, 1)?.code).toBe("undo-nothing");
   });
 
   test("stops at a card drawn from a deck that was shuffled before: no chance, but the drawer knows more", () => {
@@ -141,6 +143,24 @@ describe("undo", () => {
       play(match, { kind, card: stateOf(match).hands[0]![0] });
       expect(undoProblem(match, 0)?.code).toBe("undo-learned");
     }
+  });
+
+  test("stops at a card that only an event has told", () => {
+    const match = game();
+    play(match, { kind: "peek" });
+    expect(undo(match, 0)?.code).toBe("undo-learned");
+  });
+
+  test("stops at what only spectators could learn", () => {
+    const seen = (s: Cards, viewer: Viewer) => (viewer === "spectator" ? s.table : [s.hands, s.deck, s.table]);
+    const imagine: (typeof cards)["imagine"] = (s, viewer, chance) => {
+      if (viewer === "spectator") cards.imagine(s, viewer, chance);
+    };
+    const open: Game<Cards, CardsEvent> = { ...cards, viewFor: seen, imagine };
+    const state = game().state as Cards;
+    const choice = { kind: "play", card: state.hands[0]![0]! };
+    expect(wasLearned(open, state, 0, choice)).toBe(true);
+    expect(wasLearned(open, state, 0, { kind: "coin" })).toBe(false);
   });
 
   test("stops at cards that one has seen only as options", () => {

@@ -51,6 +51,12 @@ test("a unique setting may be taken once, its default often", () => {
   ]);
 });
 
+test("other settings of seats may be taken by all", () => {
+  const hats = { ...cards, seatOptions: [{ id: "hat", values: ["none", "tall"], default: "none" }] };
+  const begin = () => start(hats, from({ seatOptions: [{ hat: "tall" }, { hat: "tall" }] }));
+  expect(begin).not.toThrow();
+});
+
 test("a script replaces chance from the setup on", () => {
   const draws = Array<number>(19).fill(0);
   expect((startWith(cards, from({}), scriptChance(draws)) as Cards).hands).toEqual([

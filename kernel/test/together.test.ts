@@ -141,6 +141,16 @@ describe("planTogether", () => {
     expect(retract(game, now, 1, 1)).toMatchObject({ ok: false, error: { code: "nothing-to-retract" } });
   });
 
+  test("retract leaves the first answers as they were", () => {
+    const { game, state } = diaryAt([plan]);
+    let now: State = ok(choose(game, state, 1, sayWord("b")));
+    now = ok(choose(game, now, 1, sayWord("d")));
+    expect(now.open).toEqual([0]);
+    now = ok(retract(game, now, 1, 1));
+    expect(now.answers[1]).toEqual([sayWord("b")]);
+    expect(now.open).toEqual([0, 1]);
+  });
+
   test("everybody asked gives at least one answer, even when its plan needs none", () => {
     const { game, state } = diaryAt([
       procedure("main", {

@@ -88,6 +88,7 @@ export type CardsChoice =
   | { readonly kind: "coin" }
   | { readonly kind: "roll" }
   | { readonly kind: "search" }
+  | { readonly kind: "peek" }
   | { readonly kind: "keep"; readonly card: number }
   | { readonly kind: "end" };
 
@@ -119,6 +120,7 @@ const turn = turnWords.procedure("turn", {
       { kind: "coin" },
       { kind: "roll" },
       { kind: "search" },
+      { kind: "peek" },
       { kind: "end" },
       ...s.hands[seat]!.flatMap(card => [{ kind: "play", card } as const, { kind: "show", card } as const]),
     ],
@@ -147,6 +149,9 @@ const turn = turnWords.procedure("turn", {
           return flow.emit({ type: "rolled", seat });
         case "search":
           return flow.call("search", {});
+        case "peek":
+          // Told by the event alone: neither view nor options show it.
+          return flow.emit({ type: "peeked", seat, card: s.deck.at(-1)!, seen: [seat] });
         case "end":
           s.turn = (seat + 1) % s.seats;
           return flow.emit({ type: "ended", seat });
