@@ -120,6 +120,7 @@ export class Talk {
   ): Promise<ServerMessageOf<T>> {
     const ref = ++this.#ref;
     return new Promise((resolve, reject) => {
+      if (this.socket.readyState !== this.socket.OPEN) return reject(new Error("closed"));
       this.#waiting.set(ref, { resolve: resolve as (message: ServerMessage) => void, reject });
       this.socket.send(JSON.stringify({ ...message, ref }));
     });

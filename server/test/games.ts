@@ -26,8 +26,16 @@ function registered(game: AnyGame, name: string): Registered {
   };
 }
 
+/** The tiny game with a leak, to see that the secrecy test notices it. */
+const leaky: AnyGame = {
+  ...duel,
+  id: "leaky",
+  viewFor: (s: { hands: number[][]; points: number[] }) => ({ hands: s.hands, points: s.points }),
+};
+
 export const registry: Readonly<Record<string, Registered>> = {
   duel: registered(duel, "Duel"),
+  leaky: registered(leaky, "Leaky"),
   // The tiny game without an end, for load.
   endless: registered(
     { ...duel, id: "endless", setup: from => ({ ...duel.setup(from), rounds: 1_000_000 }) },

@@ -1,0 +1,103 @@
+// Sends forged messages to a table in play and checks that nothing changes.
+
+import { WebSocket } from "ws";
+import { hash } from "#kernel/json.ts";
+import { PROTOCOL } from "#protocol/errors.ts";
+import type { ServerMessage } from "#protocol/socket.ts";
+import type { Server } from "#server/server.ts";
+import { forger } from "./forgery.ts";
+import { seated } from "./harness.ts";
+
+/** What a run found. */
+export interface ForgeryReport {
+  readonly sent: number;
+  /** Answers by code; "done" for messages that stayed harmless requests. */
+  readonly answers: Record<string, number>;
+  readonly isChanged: boolean;
+  /** Growth of the heap after garbage collection, in megabytes. */
+  readonly growth: number;
+}
+
+const fingerprint = (server: Server, table: string): string => {
+  const live = server.services.hub.peek(table)!;
+  const { play, doc } = live;
+  return hash([play!.match.state, play!.version, play!.marks, play!.sequences.map(({ last }) => last), doc]);
+};
+
+const megabytes = (): number => {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed / 2 ** 20;
+};
+
+/** One forger's socket; answers are counted, a closed socket is opened again. */
+async function attack(
+  port: number,
+  cookie: string,
+  next: () => string,
+  count: number,
+  answers: Record<string, number>,
+): Promise<void> {
+  let left = count;
+  while (left > 0) {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, { headers: { cookie } });
+    await new Promise((done, failed) => socket.once("open", done).once("error", failed));
+    socket.on("error", () => undefined);
+    const closed = new Promise<void>(done => socket.once("close", () => done()));
+    socket.on("message", data => {
+      const message = JSON.parse(String(data)) as ServerMessage;
+      const code = message.type === "error" ? message.code : message.type;
+      answers[code] = (answers[code] ?? 0) + 1;
+    });
+    socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL }));
+    while (left > 0 && socket.readyState === socket.OPEN) {
+      for (let i = 0; i < 50 && left > 0; i++, left--) socket.send(next());
+      // One round trip per batch keeps both sides in step.
+      const back = new Promise(done => socket.once("pong", done));
+      socket.ping();
+      await Promise.race([back, closed]);
+    }
+    socket.close();
+    await closed;
+  }
+}
+
+/** Forges so many messages of a seat at a table in play. */
+export async function forgeryRun(server: Server, count: number): Promise<ForgeryReport> {
+  const { people, table } = await seated(server.port, "duel", 2);
+  const talk = await people[0]!.connect();
+  const { present } = await talk.subscribe(table, 0);
+  const card = present!.look.question!.options[0]!;
+  // None of these is legal as it stands: the sequence is used up or the choice is not offered.
+  const real = [
+    { type: "choose", ref: 1, table, seat: 0, sequence: 1, choices: [{ kind: "card", card: 99 }] },
+    { type: "choose", ref: 1, table, seat: 1, sequence: 1, choices: [card] },
+    { type: "choose", ref: 1, table, seat: 0, sequence: 7, choices: [card, card] },
+    { type: "retract", ref: 2, table, seat: 0, sequence: 1, keep: 3 },
+    { type: "undo", ref: 3, table, seat: 0, sequence: 1 },
+    { type: "ask-undo", ref: 3, table, seat: 1 },
+    { type: "subscribe", ref: 4, table, as: 1 },
+    { type: "vote", ref: 5, table, proposal: "none", answer: "yes" },
+    { type: "refusals", ref: 6, table, seat: 1 },
+    { type: "chat", ref: 7, table: "no table", text: "x" },
+    { type: "hello", protocol: PROTOCOL, build: "x" },
+  ];
+  const before = fingerprint(server, table);
+  const answers: Record<string, number> = {};
+  const attackers = 2;
+  await attack(server.port, people[0]!.cookie, forger("warm", real), 500, {});
+  const heap = megabytes();
+  const each = Math.ceil(count / attackers);
+  await Promise.all(
+    Array.from({ length: attackers }, (_, i) =>
+      attack(server.port, people[0]!.cookie, forger(`forger ${i}`, real), each, answers),
+    ),
+  );
+  const growth = megabytes() - heap;
+  const isChanged = before !== fingerprint(server, table);
+  // The table still plays.
+  const { present: after } = await talk.subscribe(table, 0);
+  await talk.ask({ type: "choose", table, seat: 0, sequence: after!.sequence + 1, choices: [card] });
+  await talk.ask({ type: "retract", table, seat: 0, sequence: after!.sequence + 2, keep: 0 });
+  talk.close();
+  return { sent: each * attackers, answers, isChanged, growth };
+}

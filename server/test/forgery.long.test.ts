@@ -1,0 +1,24 @@
+// More than a hundred thousand forged messages.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Server } from "#server/server.ts";
+import { forgeryRun } from "./forgery-run.ts";
+import { tempDir, testServer } from "./harness.ts";
+
+const dir = tempDir();
+let server: Server;
+beforeAll(async () => {
+  server = await testServer(dir.path);
+});
+afterAll(async () => {
+  await server.close();
+  dir.remove();
+});
+
+test("120,000 forged messages: all refused, nothing changed, server alive, memory flat", async () => {
+  const { sent, answers, isChanged, growth } = await forgeryRun(server, 120_000);
+  console.log(`forged: ${sent}, heap growth ${growth.toFixed(1)} MB, answers ${JSON.stringify(answers)}`);
+  expect(isChanged).toBe(false);
+  expect(answers.bug ?? 0).toBe(0);
+  expect(answers.accepted ?? 0).toBe(0);
+  expect(growth).toBeLessThan(40);
+});
