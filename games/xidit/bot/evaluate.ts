@@ -5,7 +5,7 @@ import { census } from "../content/census.ts";
 import { CITIES, modeOf, tokenOf, UNITS, unitTotal } from "../rules/queries.ts";
 import { THREAT, type Xidit } from "../state.ts";
 import { gain, INFLUENCE, type Race, REPUTATION, raceOf, survival, WEALTH } from "./race.ts";
-import { bestTwo, distance, ENOUGH, rewardWorths } from "./wishes.ts";
+import { bestTwo, distance, missingUnits, rewardWorths, stockWorth } from "./wishes.ts";
 
 /** How much each feature counts. */
 export const weights = {
@@ -27,7 +27,7 @@ function stock(s: Xidit, seat: Seat, race: Race): number {
   let worth = 0;
   for (let unit = 0; unit < UNITS; unit++) {
     const count = s.units[seat * UNITS + unit]!;
-    worth += (0.85 + 0.1 * unit) * (Math.min(count, ENOUGH) + 0.3 * Math.max(0, count - ENOUGH));
+    worth += (0.85 + 0.1 * unit) * stockWorth(count);
   }
   return worth * UNIT * Math.min(1, race.timeLeft * 5) + 0.004 * unitTotal(s, seat);
 }
@@ -39,10 +39,7 @@ function readiness(s: Xidit, seat: Seat, race: Race): number {
   for (let city = 1; city <= CITIES; city++) {
     if (s.token[city] !== THREAT) continue;
     const { requires, rewards } = tokenOf(s, city);
-    let missing = 0;
-    for (let unit = 0; unit < UNITS; unit++) {
-      missing += Math.max(0, requires[unit]! - s.units[seat * UNITS + unit]!);
-    }
+    const missing = missingUnits(s.units, seat * UNITS, requires);
     if (missing > 1) continue;
     const chance = (missing === 0 ? 0.6 : 0.25) * 0.9 ** distance(s.idrakis[seat]!, city);
     best = Math.max(best, chance * bestTwo(rewardWorths(s, seat, city, rewards, race)));

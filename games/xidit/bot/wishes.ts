@@ -112,10 +112,25 @@ export interface Wishes {
   readonly units: readonly number[];
   /** By city: what it is worth to stand there when the Year ends. */
   readonly places: readonly number[];
+  /** How much next Year counts: less near the end, nothing after the last one. */
+  readonly future: number;
 }
 
-/** Units beyond so many of a type, or in all, are worth little more. */
-export const ENOUGH = 3;
+/** Units beyond so many of a type are worth little more. */
+const ENOUGH = 3;
+
+/** What some units of a type are worth, measured in the first one. */
+export function stockWorth(count: number): number {
+  return Math.min(count, ENOUGH) + 0.3 * Math.max(0, count - ENOUGH);
+}
+
+/** How many units are missing to pay; the owned ones begin at a place of a list. */
+export function missingUnits(owned: readonly number[], at: number, needed: readonly number[]): number {
+  let missing = 0;
+  for (let unit = 0; unit < UNITS; unit++) missing += Math.max(0, needed[unit]! - owned[at + unit]!);
+  return missing;
+}
+
 /** A unit takes about this share of an average threat's worth, by strength. */
 const UNIT_SHARE = [0.19, 0.21, 0.23, 0.25, 0.27] as const;
 
@@ -135,7 +150,7 @@ export function wishesOf(s: Xidit, seat: Seat, race: Race): Wishes {
   const average = (total / last) * future;
   const asked = demand(s);
   const units = UNIT_SHARE.map((part, unit) => average * part * (0.75 + 0.12 * asked[unit]!) + 0.004);
-  return { threats, units, places: placeWorths(s, units, future) };
+  return { threats, units, places: placeWorths(s, units, future), future };
 }
 
 /** How often each type is asked for by the threats on the board and the next one. */

@@ -1,13 +1,13 @@
 // Plans a Year: walks through all sensible strings of six orders on the forecast board and keeps the best ones.
 import type { Seat } from "#kernel/procedure.ts";
 import { limits } from "../content/orders.ts";
-import { titans } from "../content/titans.ts";
+import { type Titan, titans } from "../content/titans.ts";
 import { ACTION, WAIT } from "../rules/orders.ts";
 import { CITIES, destination, ragingTitan, STACKS, tokenOf, UNITS } from "../rules/queries.ts";
 import { NO_TOKEN, RECRUITMENT, THREAT, type Xidit } from "../state.ts";
 import type { Moment } from "./forecast.ts";
 import type { Race } from "./race.ts";
-import { bestTwo, distance, ENOUGH, rewardWorths, type Wishes } from "./wishes.ts";
+import { bestTwo, distance, missingUnits, rewardWorths, stockWorth, type Wishes } from "./wishes.ts";
 
 /** A plan and what it is expected to bring. */
 export interface Prospect {
@@ -32,169 +32,146 @@ export interface Outlook {
   readonly waits: boolean;
 }
 
-/** A wasted move back and forth is never better than waiting. */
-const NOWHERE = 0;
+/** A point on the way through a plan; sets of cities are bits. */
+interface Point {
+  readonly city: number;
+  /** Where it came from by the last order: going straight back is never better than waiting. */
+  readonly from: number;
+  readonly recruited: number;
+  readonly freed: number;
+  /** Cities of Threat tokens that came because the seat eliminated another one. */
+  readonly opened: number;
+  /** Whether the titan of the model has been fought: one in a Year is all it counts on. */
+  readonly slain: boolean;
+  readonly value: number;
+  /** What was done so far, mixed into one number. */
+  readonly done: number;
+}
 
-/** The walk through all plans; one object per search, its fields are the position on the way. */
+/** The walk through all plans. */
 class Walk {
   private readonly outlook: Outlook;
   private readonly requires: readonly (readonly number[])[];
   private readonly titanSize: number;
   private readonly titanWorth: number;
+  /** Units in stock and orders so far, at the present point of the walk. */
   private readonly units: number[];
   private readonly orders: number[] = [];
   readonly best: Prospect[] = [];
 
   constructor(outlook: Outlook) {
-    const { s, seat } = outlook;
+    const { s, seat, race } = outlook;
     this.outlook = outlook;
     this.units = s.units.slice(seat * UNITS, (seat + 1) * UNITS);
-    this.requires = Array.from({ length: CITIES + 1 }, (_, city) =>
-      city > 0 ? (tokenOf(s, city)?.requires ?? []) : [],
-    );
-    const titan = cheapest(s);
-    this.titanSize = titan < 0 ? 99 : titans[titan]!.units;
-    const at = s.idrakis[seat]!;
-    this.titanWorth = titan < 0 ? 0 : bestTwo(rewardWorths(s, seat, at, titans[titan]!.rewards, outlook.race));
+    this.requires = Array.from({ length: CITIES + 1 }, (_, city) => tokenOf(s, city)?.requires ?? []);
+    const titan = smallestRaging(s);
+    this.titanSize = titan ? titan.units : Number.POSITIVE_INFINITY;
+    this.titanWorth = titan ? bestTwo(rewardWorths(s, seat, s.idrakis[seat]!, titan.rewards, race)) : 0;
   }
 
-  /** Goes on from a city; sets of cities are bits. */
-  step(
-    city: number,
-    from: number,
-    recruited: number,
-    freed: number,
-    opened: number,
-    value: number,
-    done: number,
-  ): void {
+  /** Goes on from a point in every sensible way. */
+  walk(point: Point): void {
     const wheel = this.orders.length;
     if (wheel === limits.wheels) {
-      this.keep(value + this.ending(city, freed, opened), Math.imul(done, 31) + city);
+      this.keep(point.value + this.ending(point), Math.imul(point.done, 31) + point.city);
       return;
     }
     const { prefix, waits } = this.outlook;
     const forced = prefix[wheel];
-    if (forced !== undefined && forced < ACTION) {
-      this.go(forced, destination(forced, city) || city, NOWHERE, recruited, freed, opened, value, done);
-      return;
+    const isFree = forced === undefined;
+    if (isFree || forced === ACTION) {
+      const acted = this.act(point);
+      if (!acted && !isFree) this.go(ACTION, point);
     }
-    if (forced !== WAIT && this.act(city, recruited, freed, opened, value, done)) {
-      // The weakest unit may improve by waiting, but an action that pays is tried in any case.
-    } else if (forced === ACTION) this.go(ACTION, city, NOWHERE, recruited, freed, opened, value, done);
-    if (forced === ACTION) return;
-    if (forced === WAIT || waits || wheel === limits.wheels - 1) {
-      this.go(WAIT, city, from, recruited, freed, opened, value, done);
-    }
-    if (forced === WAIT) return;
+    if (isFree ? waits || wheel === limits.wheels - 1 : forced === WAIT) this.go(WAIT, point);
     for (let order = 0; order < ACTION; order++) {
-      const to = destination(order, city);
-      if (to !== 0 && to !== from) this.go(order, to, city, recruited, freed, opened, value, done);
+      if (isFree || forced === order) this.move(order, point, isFree);
     }
   }
 
-  private go(
-    order: number,
-    city: number,
-    from: number,
-    recruited: number,
-    freed: number,
-    opened: number,
-    value: number,
-    done: number,
-  ): void {
+  private go(order: number, next: Point): void {
     this.orders.push(order);
-    this.step(city, from, recruited, freed, opened, value, done);
+    this.walk(next);
     this.orders.pop();
   }
 
-  /** Tries an action; whether there is anything to do. */
-  private act(city: number, recruited: number, freed: number, opened: number, value: number, done: number): boolean {
-    const { moments } = this.outlook;
-    const moment = moments[this.orders.length]!;
-    const bit = 1 << city;
-    const token = (freed & bit) !== 0 ? NO_TOKEN : (opened & bit) !== 0 ? THREAT : moment.token[city]!;
-    const mark = Math.imul(done, 37) + city * 4 + token;
-    if (token === RECRUITMENT) return this.recruit(moment, city, recruited, freed, opened, value, mark);
-    if (token === THREAT) return this.eliminate(moment, city, recruited, freed, opened, value, mark);
-    return (freed & bit) === 0 && this.fight(city, recruited, freed, opened, value, mark);
+  private move(order: number, point: Point, isFree: boolean): void {
+    const to = destination(order, point.city);
+    if (to === 0) {
+      if (!isFree) this.go(order, point);
+    } else if (!isFree || to !== point.from) this.go(order, { ...point, city: to, from: point.city });
   }
 
-  private recruit(
-    moment: Moment,
-    city: number,
-    recruited: number,
-    freed: number,
-    opened: number,
-    value: number,
-    done: number,
-  ): boolean {
+  /** Tries an action; whether there is anything to do. */
+  private act(point: Point): boolean {
+    const { city, freed, opened, done } = point;
+    const moment = this.outlook.moments[this.orders.length]!;
+    const bit = 1 << city;
+    const token = (freed & bit) !== 0 ? NO_TOKEN : (opened & bit) !== 0 ? THREAT : moment.token[city]!;
+    const next = { ...point, from: 0, done: Math.imul(done, 37) + city * 4 + token };
+    if (token === RECRUITMENT) return this.recruit(moment, next);
+    return token === THREAT ? this.eliminate(moment, next) : this.fight(next);
+  }
+
+  private recruit(moment: Moment, point: Point): boolean {
+    const { city, recruited } = point;
     const unit = moment.weakest[city]!;
     if (unit < 0 || (recruited & (1 << city)) !== 0) return false;
     this.units[unit]!++;
-    this.go(ACTION, city, NOWHERE, recruited | (1 << city), freed, opened, value, done);
+    this.go(ACTION, { ...point, recruited: recruited | (1 << city) });
     this.units[unit]!--;
     return true;
   }
 
-  private eliminate(
-    moment: Moment,
-    city: number,
-    recruited: number,
-    freed: number,
-    opened: number,
-    value: number,
-    done: number,
-  ): boolean {
+  private eliminate(moment: Moment, point: Point): boolean {
     const { units } = this;
+    const { city, freed, value } = point;
     const needed = this.requires[city]!;
     for (let unit = 0; unit < UNITS; unit++) if (units[unit]! < needed[unit]!) return false;
     for (let unit = 0; unit < UNITS; unit++) units[unit]! -= needed[unit]!;
-    const next = moment.nextThreat === city ? opened : opened | (1 << moment.nextThreat);
+    const opened = moment.nextThreat === city ? point.opened : point.opened | (1 << moment.nextThreat);
     const worth = this.outlook.wishes.threats[city]!;
-    this.go(ACTION, city, NOWHERE, recruited, freed | (1 << city), next, value + worth, done);
+    this.go(ACTION, { ...point, freed: freed | (1 << city), opened, value: value + worth });
     for (let unit = 0; unit < UNITS; unit++) units[unit]! += needed[unit]!;
     return true;
   }
 
-  /** Any units for the cheapest titan: those of which there are most. */
-  private fight(city: number, recruited: number, freed: number, opened: number, value: number, done: number): boolean {
+  /** Any units for the smallest titan: those of which there are most. */
+  private fight(point: Point): boolean {
     const { units } = this;
+    const { city, freed, slain, value } = point;
     let total = 0;
     for (let unit = 0; unit < UNITS; unit++) total += units[unit]!;
-    if (total < this.titanSize || freed >> 22 !== 0) return false;
+    if (total < this.titanSize || slain || (freed & (1 << city)) !== 0) return false;
     const before = units.slice();
     for (let left = this.titanSize; left > 0; left--) units[most(units)]!--;
-    // Bit 22 says that the titan is gone: one in a Year is all the model counts on.
-    this.go(ACTION, city, NOWHERE, recruited, freed | (1 << city) | (1 << 22), opened, value + this.titanWorth, done);
+    this.go(ACTION, { ...point, freed: freed | (1 << city), slain: true, value: value + this.titanWorth });
     for (let unit = 0; unit < UNITS; unit++) units[unit] = before[unit]!;
     return true;
   }
 
-  /** What the position at the end of the Year is worth: units, threats within reach, recruits nearby. */
-  private ending(city: number, freed: number, opened: number): number {
+  /** What the position at the end of the Year is worth: units, recruits nearby, a threat within reach. */
+  private ending(point: Point): number {
+    const { wishes } = this.outlook;
+    let worth = wishes.places[point.city]!;
+    for (let unit = 0; unit < UNITS; unit++) worth += stockWorth(this.units[unit]!) * wishes.units[unit]!;
+    return worth + this.reach(point) * wishes.future;
+  }
+
+  /** The best threat that could be eliminated next Year. */
+  private reach({ city, freed, opened }: Point): number {
     const { wishes, moments } = this.outlook;
-    const { units } = this;
-    let worth = wishes.places[city]!;
-    for (let unit = 0; unit < UNITS; unit++) {
-      const count = units[unit]!;
-      worth += wishes.units[unit]! * (Math.min(count, ENOUGH) + 0.3 * Math.max(0, count - ENOUGH));
-    }
-    const token = moments[limits.wheels - 1]!.token;
-    const future = wishes.units[0]! > 0.005 ? 1 : 0;
-    let reach = 0;
+    const { token } = moments[limits.wheels - 1]!;
+    let best = 0;
     for (let threat = 1; threat <= CITIES; threat++) {
       const bit = 1 << threat;
       if ((freed & bit) !== 0 || (token[threat] !== THREAT && (opened & bit) === 0)) continue;
-      const needed = this.requires[threat]!;
-      let missing = 0;
-      for (let unit = 0; unit < UNITS; unit++)
-        if (units[unit]! < needed[unit]!) missing += needed[unit]! - units[unit]!;
+      const missing = missingUnits(this.units, 0, this.requires[threat]!);
       if (missing > 1) continue;
-      const chance = (missing === 0 ? 0.5 : 0.2) * REACH[distance(city, threat)]!;
-      reach = Math.max(reach, chance * wishes.threats[threat]!);
+      const chance = (missing === 0 ? 0.5 : 0.2) * STILL_THERE[distance(city, threat)]!;
+      best = Math.max(best, chance * wishes.threats[threat]!);
     }
-    return worth + reach * future;
+    return best;
   }
 
   private keep(value: number, outcome: number): void {
@@ -214,7 +191,7 @@ class Walk {
 }
 
 /** How likely a threat so many moves away is still there next Year. */
-const REACH = Array.from({ length: 100 }, (_, moves) => 0.88 ** moves);
+const STILL_THERE = Array.from({ length: 100 }, (_, moves) => 0.88 ** moves);
 
 function most(units: readonly number[]): number {
   let found = 0;
@@ -222,18 +199,17 @@ function most(units: readonly number[]): number {
   return found;
 }
 
-/** The smallest raging titan, or -1. */
-function cheapest(s: Xidit): number {
+function smallestRaging(s: Xidit): Titan | null {
   for (let stack = 0; stack < STACKS; stack++) {
     const titan = ragingTitan(s, stack);
-    if (titan >= 0) return titan;
+    if (titan >= 0) return titans[titan]!;
   }
-  return -1;
+  return null;
 }
 
 /** The best plans from a city on, the best first. */
 export function prospects(outlook: Outlook, city: number = outlook.s.idrakis[outlook.seat]!): readonly Prospect[] {
   const walk = new Walk(outlook);
-  walk.step(city, NOWHERE, 0, 0, 0, 0, 1);
+  walk.walk({ city, from: 0, recruited: 0, freed: 0, opened: 0, slain: false, value: 0, done: 1 });
   return walk.best;
 }

@@ -2,7 +2,7 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { type Reader, type Ref, type Sentence, say } from "#kernel/texts.ts";
 import { cities } from "../content/cities.ts";
-import type { Reward } from "../content/effects.ts";
+import type { Reward, RewardId } from "../content/effects.ts";
 import { type Region, regions } from "../content/regions.ts";
 import { titans } from "../content/titans.ts";
 import { type CityToken, tokensFor3, tokensFor45 } from "../content/tokens.ts";
@@ -79,6 +79,14 @@ function roadsOf(number: number, { words, roads }: Phrases): Sentence {
 
 function tokenOf(number: number, view: XiditView): CityToken {
   return (view.seats.length === 3 ? tokensFor3 : tokensFor45)[number - 1]!;
+}
+
+/** How much of a reward the elimination being resolved offers; 0 outside of one. */
+export function amountOf(reward: RewardId, view: XiditView): number {
+  if (!view.elimination) return 0;
+  const { city, titan } = view.elimination;
+  const foe = titan === null ? tokenOf(city, view) : titans.find(({ id }) => id === titan)!;
+  return foe.rewards.find(({ id }) => id === reward)!.amount;
 }
 
 function threatPart(number: number, view: XiditView, { words, threat, rewards }: Phrases): Sentence {

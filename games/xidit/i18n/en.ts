@@ -3,11 +3,12 @@
 import type { Question } from "#kernel/look.ts";
 import type { Choice, Refusal } from "#kernel/procedure.ts";
 import { type Reader, ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
+import type { RewardId } from "../content/effects.ts";
 import { limits } from "../content/orders.ts";
 import { regions } from "../content/regions.ts";
 import type { ImpossibleReward, LostReason, Ranked, XiditChoice, XiditEvent } from "../state.ts";
 import type { XiditView } from "../view/view.ts";
-import { describe, type Phrases } from "./describe.ts";
+import { amountOf, describe, type Phrases } from "./describe.ts";
 import { names } from "./names-en.ts";
 import { cityAfter } from "./planning.ts";
 import { type LogTexts, numberIn, wordsOf } from "./words.ts";
@@ -18,8 +19,16 @@ const { city, count, evaluation, foe, foeObject, inCity, list, seat, toCity, toR
 const sovereigns = (n: number): string => count(n, { one: "sovereign", other: "sovereigns" });
 const bards = (n: number): string => count(n, { one: "bard", other: "bards" });
 const floors = (n: number): string => count(n, { one: "floor", other: "floors" });
+const waitingFloors = (n: number): string => count(n, { one: "waiting floor", other: "waiting floors" });
 const tokens = (n: number): string => count(n, { one: "token", other: "tokens" });
 const places = ["First", "Second", "Third"] as const;
+
+/** A reward with its amount, while one is being chosen. */
+function rewardText(reward: RewardId, view: XiditView): string {
+  const amount = amountOf(reward, view);
+  if (amount === 0) return names.rewards[reward];
+  return reward === "sovereigns" ? sovereigns(amount) : reward === "bards" ? bards(amount) : floors(amount);
+}
 
 const rewardWords = { sovereigns: "sovereigns", bards: "bards", floors: "guild floors" } as const;
 
@@ -71,7 +80,7 @@ const log: LogTexts = {
       ? say`${seat(r, e.seat)} keeps ${bards(e.count)} back.`
       : say`${seat(r, e.seat)} cannot place ${bards(e.count)}: ${e.why === "no-bards" ? "none is left" : "no open region borders the city"}.`,
   floorsBuilt: (e, r) =>
-    say`${seat(r, e.seat)} ${e.cause === "waiting" ? "adds the waiting" : "builds"} ${floors(e.count)} ${inCity(e.city)}; the guild has ${e.height} now.`,
+    say`${seat(r, e.seat)} ${e.cause === "waiting" ? `adds ${waitingFloors(e.count)}` : `builds ${floors(e.count)}`} ${inCity(e.city)}; the guild has ${e.height} now.`,
   floorKept: (e, r) => say`${seat(r, e.seat)} has no guild with room; ${floors(e.waiting)} waiting.`,
   floorLost: (e, r) => say`${seat(r, e.seat)} has no floor left to add.`,
   virtualAdvanced: (e, r) =>
@@ -183,7 +192,7 @@ function choiceText(choice: XiditChoice, question: Question, view: XiditView): S
     case "pay":
       return say`${unit(choice.unit, 1)}`;
     case "take":
-      return say`${list(choice.rewards.map(reward => names.rewards[reward]))}`;
+      return say`${list(choice.rewards.map(reward => rewardText(reward, view)))}`;
     case "bard":
       return say`${words.region(choice.region)}`;
     case "stop":

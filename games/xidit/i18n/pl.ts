@@ -2,11 +2,12 @@
 import type { Question } from "#kernel/look.ts";
 import type { Choice, Refusal } from "#kernel/procedure.ts";
 import { type Reader, ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
+import type { RewardId } from "../content/effects.ts";
 import { limits, type OrderId } from "../content/orders.ts";
 import { regions } from "../content/regions.ts";
 import type { ImpossibleReward, LostReason, Ranked, XiditChoice, XiditEvent } from "../state.ts";
 import type { XiditView } from "../view/view.ts";
-import { describe, type Phrases } from "./describe.ts";
+import { amountOf, describe, type Phrases } from "./describe.ts";
 import { names } from "./names-pl.ts";
 import { cityAfter } from "./planning.ts";
 import { type LogTexts, numberIn, wordsOf } from "./words.ts";
@@ -19,9 +20,18 @@ const sovereignsAlone = (n: number): string => count(n, { one: "suweren", few: "
 const bards = (n: number): string => count(n, { one: "barda", many: "bardów", few: "bardów" });
 const bardsAlone = (n: number): string => count(n, { one: "bard", many: "bardów", few: "bardów" });
 const floors = (n: number): string => count(n, { one: "piętro", few: "piętra", many: "pięter" });
+const waitingFloors = (n: number): string =>
+  count(n, { one: "czekające piętro", few: "czekające piętra", many: "czekających pięter" });
 const tokens = (n: number): string => count(n, { one: "żeton", few: "żetony", many: "żetonów" });
 const unitsFor = (n: number): string => count(n, { one: "jednostkę", few: "jednostki", many: "jednostek" });
 const places = ["Pierwsza", "Druga", "Trzecia"] as const;
+
+/** A reward with its amount, while one is being chosen. */
+function rewardText(reward: RewardId, view: XiditView): string {
+  const amount = amountOf(reward, view);
+  if (amount === 0) return names.rewards[reward];
+  return reward === "sovereigns" ? sovereignsAlone(amount) : reward === "bards" ? bardsAlone(amount) : floors(amount);
+}
 
 const rewardObjects = { sovereigns: "suwereny", bards: "bardów", floors: "piętra gildii" } as const;
 
@@ -74,7 +84,7 @@ const log: LogTexts = {
           e.why === "no-bards" ? "nie został żaden" : "z miastem nie sąsiaduje dostępny region"
         }.`,
   floorsBuilt: (e, r) =>
-    say`${seat(r, e.seat)} ${e.cause === "waiting" ? "dokłada czekające" : "buduje"} ${floors(e.count)} ${inCity(e.city)}; wysokość gildii: ${e.height}.`,
+    say`${seat(r, e.seat)} ${e.cause === "waiting" ? `dokłada ${waitingFloors(e.count)}` : `buduje ${floors(e.count)}`} ${inCity(e.city)}; wysokość gildii: ${e.height}.`,
   floorKept: (e, r) => say`${seat(r, e.seat)} nie ma gildii z wolnym miejscem; czekające piętra: ${e.waiting}.`,
   floorLost: (e, r) => say`${seat(r, e.seat)} nie ma już piętra do dołożenia.`,
   virtualAdvanced: (e, r) =>
@@ -192,7 +202,7 @@ function choiceText(choice: XiditChoice, question: Question, view: XiditView): S
     case "pay":
       return say`${unit(choice.unit, 1)}`;
     case "take":
-      return say`${list(choice.rewards.map(reward => names.rewards[reward]))}`;
+      return say`${list(choice.rewards.map(reward => rewardText(reward, view)))}`;
     case "bard":
       return say`${words.region(choice.region)}`;
     case "stop":
