@@ -31,6 +31,7 @@ const layers = {
   i18n: /^games\/[^/]+\/i18n\//,
   boardDoor: /^games\/[^/]+\/board\/index\.tsx?$/,
   board: /^games\/[^/]+\/board\//,
+  learn: /^games\/[^/]+\/learn\//,
   game: /^games\/[^/]+\/index\.ts$/,
   server: /^server\//,
   cli: /^cli\//,
@@ -72,6 +73,8 @@ const rules: Record<Layer, Rule> = {
   game: { may: [...game, "kernel"], packages: "none" },
   board: { may: boards, mayAsType: ["state", "kernel"], packages: "browser" },
   boardDoor: { may: boards, mayAsType: ["state", "kernel"], packages: "browser" },
+  // Rules in our own words and a guided game, loaded by the pages that teach: content and words, no rules.
+  learn: { may: ["learn", "content", "plain"], mayAsType: ["state", "view", "kernel", "kit"], packages: "none" },
   server: { may: ["server", "registry", "kernel", "bots", "protocol"], packages: "node" },
   cli: { may: ["cli", "server", "registry", "everyGame", "kernel", "bots", "protocol"], packages: "node" },
   kit: { may: ["kit", "plain"], mayAsType: ["kernel", "protocol"], packages: "browser" },

@@ -12,10 +12,10 @@ export interface LessonStep<V = unknown, C extends Choice = Choice> {
   /** Things to light up while the step lasts. */
   readonly lit?: readonly string[];
   /**
-   * The choices the learner is to make. Without it the step only tells something: it ends when the learner has read
-   * it. The board may send several choices at once; each of them is asked about.
+   * Whether these choices are what the learner is to do now; a board may send several at once, or a part of a plan.
+   * Without it and without `isDone` the step only tells something: it ends when the learner has read it.
    */
-  expects?(choice: C, look: Look<V>): boolean;
+  expects?(choices: readonly C[], look: Look<V>): boolean;
   /** Whether what was to be done in this step is done. Without it, after one expected choice. */
   isDone?(look: Look<V>): boolean;
   /** A step that is skipped when it does not fit the position. */

@@ -72,7 +72,10 @@ function showPresent(here: Here, viewer: Viewer, present: Present): void {
   here.seen = present.version;
   here.clock = present.clock;
   const { version, look, canUndo } = present;
-  patch(here, { standing: { version, viewer, look, canUndo, hasChosen: present.sequence > 0 }, handTo: nextPerson(here, viewer, present) });
+  patch(here, {
+    standing: { version, viewer, look, canUndo, hasChosen: present.sequence > 0 },
+    handTo: nextPerson(here, viewer, present),
+  });
   const info = here.state.get().shared?.info;
   if (info) showInfo(here, info);
 }

@@ -68,7 +68,7 @@ export function useGuide(client: TableClient, learning: GameLearning, isQuiet: b
     (choices: readonly Choice[]) => {
       const now = client.state.get().standing?.look;
       const { expects, isDone } = step;
-      if (!now || (expects && !choices.every(choice => expects.call(step, choice, now)))) return setWrong(true);
+      if (!now || (expects && !expects.call(step, choices, now))) return setWrong(true);
       setWrong(false);
       client.choose(choices);
       if (expects && !isDone) move(fitting(lesson, at + 1, client.state.get()));
