@@ -1,5 +1,5 @@
 // The only list of games; one line each. Texts and checks are loaded when asked for.
-
+import { northgard } from "#games/northgard/index.ts";
 import { xidit } from "#games/xidit/index.ts";
 import type { AnyChecks } from "#kernel/checks.ts";
 import type { AnyGame } from "#kernel/game.ts";
@@ -19,5 +19,11 @@ export const registry: Readonly<Record<string, Registered>> = {
     texts: async language =>
       (await (language === "pl" ? import("#games/xidit/i18n/pl.ts") : import("#games/xidit/i18n/en.ts"))).texts,
     checks: async () => (await import("#games/xidit/test/checks.ts")).checks,
+  },
+  northgard: {
+    game: northgard,
+    texts: async language =>
+      (await (language === "pl" ? import("#games/northgard/i18n/pl.ts") : import("#games/northgard/i18n/en.ts"))).texts,
+    checks: async () => (await import("#games/northgard/test/checks.ts")).checks,
   },
 };
