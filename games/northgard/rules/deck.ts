@@ -48,7 +48,7 @@ export function drawToSort(s: Northgard, seat: Seat, count: number, flow: NorthF
     if (card !== null) cards.push(card);
   }
   clan.openTop = Math.max(0, clan.openTop - count);
-  flow.emit({ type: "cardsDrawn", seat, count: cards.length, cards });
+  flow.emit({ type: "cardsDrawn", seat, count: cards.length, cards: [...cards] });
   return cards;
 }
 
