@@ -23,9 +23,10 @@ const layers = {
   bots: /^bots\//,
   registry: /^games\/registry\.ts$/,
   everyGame: /^games\/every-game\//,
-  content: /^games\/[^/]+\/content\//,
-  state: /^games\/[^/]+\/state(\.ts|\/)/,
-  rules: /^games\/[^/]+\/(rules\/|setup(\.ts|\/))/,
+  // The map of a game is tables too: geometry, worked out from content alone.
+  content: /^games\/[^/]+\/(content|map)\//,
+  state: /^games\/[^/]+\/(state|frames|choices|events)(\.ts|\/)/,
+  rules: /^games\/[^/]+\/(rules\/|(setup|options)(\.ts|\/))/,
   view: /^games\/[^/]+\/view\//,
   bot: /^games\/[^/]+\/bot\//,
   i18n: /^games\/[^/]+\/i18n\//,
@@ -81,7 +82,7 @@ const rules: Record<Layer, Rule> = {
   local: { may: ["local", "registry", "game", "kernel", "bots", "protocol"], mayAsType: ["app"], packages: "browser" },
   app: { may: ["app", "local", "kit", "boardDoor", "protocol", "plain"], mayAsType: ["kernel"], packages: "browser" },
   // Build settings live beside the pages they build, but run on Node.
-  build: { may: ["build", "registry", "kernel", "protocol"], packages: "node" },
+  build: { may: ["build", "registry", "kernel", "bots", "protocol"], packages: "node" },
   web: { may: ["web", "app", "kit"], packages: "browser" },
   scripts: { may: ["scripts"], packages: "node" },
   root: { may: ["root", "scripts"], packages: "node" },

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { equal } from "#kernel/json.ts";
-import { look } from "#kernel/look.ts";
+import { type Look, look } from "#kernel/look.ts";
 import { type Match, newMatch, submit } from "#kernel/match.ts";
 import type { Choice } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
@@ -32,7 +32,7 @@ function others(match: Match): void {
   }
 }
 
-const seen = (match: Match) => look(xidit, match.state, learner) as ReturnType<typeof look<XiditView>>;
+const seen = (match: Match) => look(xidit, match.state, learner) as Look<XiditView>;
 
 /** What a learner who follows the words does. */
 function answer(match: Match, id: string): readonly Choice[] {

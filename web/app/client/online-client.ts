@@ -163,7 +163,7 @@ function onInfo(here: Here, info: TableInfo): void {
   showInfo(here, info);
   // Before the start, or when a seat changed hands, these may be the wrong eyes.
   const wanted = wantedEyes(here, info);
-  if (wanted !== here.viewer || (!hadStarted && info.stage === "running")) void subscribe(here, wanted);
+  if (wanted !== here.viewer || (!hadStarted && info.stage === "running")) void followAs(here, wanted);
 }
 
 function onMessage(here: Here, message: ServerMessage): void {
@@ -193,9 +193,18 @@ async function enter(here: Here): Promise<void> {
     await subscribe(here, wantedEyes(here, table));
     await readChat(here);
   } catch (error) {
-    const problem = problemFrom(error);
-    if (problem.code !== "connection-lost" && problem.code !== "server-gone") fail(here, problem);
+    failUnlessAway(here, error);
   }
+}
+
+/** A connection that broke meanwhile comes back by itself and enters again. */
+function failUnlessAway(here: Here, error: unknown): void {
+  const problem = problemFrom(error);
+  if (problem.code !== "connection-lost" && problem.code !== "server-gone") fail(here, problem);
+}
+
+async function followAs(here: Here, as: Viewer): Promise<void> {
+  await subscribe(here, as).catch(error => failUnlessAway(here, error));
 }
 
 async function subscribe(here: Here, as: Viewer): Promise<void> {

@@ -6,7 +6,7 @@ import type { CoursePoint } from "../local/messages.ts";
 
 const width = 420;
 const height = 190;
-const pad = { left: 30, right: 96, top: 12, bottom: 22 };
+const pad = { left: 30, right: 96, top: 18, bottom: 22 };
 const dashes = ["", "7 4", "2 4", "10 4 2 4", "5 2"];
 
 interface Props {
@@ -80,6 +80,7 @@ function SourceChart({ name, source, course, seats }: ChartProps) {
           ).curve(curveStepAfter);
           return (
             <g key={seat} stroke={`var(--seat-${colour})`} fill="none">
+              <path d={path([...course]) ?? ""} stroke="var(--ink)" strokeWidth={4.5} opacity={0.22} />
               <path d={path([...course]) ?? ""} strokeWidth={2.5} strokeDasharray={dashes[seat % dashes.length]} />
               <text
                 x={width - pad.right + 8}
