@@ -2,9 +2,9 @@
 import type { Reader, Sentence } from "#kernel/texts.ts";
 import type { CreatureId } from "../content/creatures.ts";
 import { type TileId, tiles } from "../content/tiles.ts";
+import { buildingsIn, iconsIn, slotsIn } from "../map/contents.ts";
 import { areasOf, borderBetween, isClosed, neighboursOf, type Territory } from "../map/land.ts";
 import { sideNames } from "../map/tile-facts.ts";
-import { buildingsIn, iconsIn, kaijaIn, slotsIn } from "../view/territory.ts";
 import type { ClanView, NorthView } from "../view/view.ts";
 
 /** A territory with everything worth saying about it. */
@@ -55,7 +55,7 @@ export function factsOf(view: NorthView, id: Territory): TerritoryFacts {
     id,
     owner: view.owner[id]!,
     units: view.units[id]!,
-    hasKaija: kaijaIn(view, id),
+    hasKaija: view.clans.some(clan => clan.kaija >= 0 && land.territory[clan.kaija] === id),
     size: land.size[id]!,
     isClosed: isClosed(land, id),
     icons: iconsIn(view, id),
