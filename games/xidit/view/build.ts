@@ -38,6 +38,16 @@ import type {
 
 const NONE: readonly never[] = Object.freeze([]);
 
+/** Rows of a region without bards, by number of seats. */
+const noBards: readonly (readonly number[])[] = Array.from({ length: 6 }, (_, seats) =>
+  Object.freeze(Array.from({ length: seats }, () => 0)),
+);
+
+/** A copy of a list, or the one empty list. */
+function copied(list: readonly number[]): readonly number[] {
+  return list.length === 0 ? NONE : list.slice();
+}
+
 /** Everything a viewer may know. */
 export function viewFor(s: Xidit, viewer: Viewer): XiditView {
   const mode = modeOf(s);
@@ -140,7 +150,8 @@ function tokenViews(s: Xidit): TokenView[] {
   return views;
 }
 
-function guildViews(s: Xidit): GuildView[] {
+function guildViews(s: Xidit): readonly GuildView[] {
+  if (isAllZero(s.built, 0, s.seats)) return NONE;
   const views: GuildView[] = [];
   for (let city = 1; city <= CITIES; city++) {
     const seat = s.guildOwner[city]!;
@@ -149,14 +160,27 @@ function guildViews(s: Xidit): GuildView[] {
   return views;
 }
 
-function bardRows(s: Xidit, viewer: Viewer, over: boolean): (number | null)[][] {
-  const rows: (number | null)[][] = [];
+function isAllZero(list: readonly number[], from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (list[i] !== 0) return false;
+  return true;
+}
+
+function bardRows(s: Xidit, viewer: Viewer, over: boolean): (readonly (number | null)[])[] {
+  const rows: (readonly (number | null)[])[] = [];
   for (let region = 0; region < regions.length; region++) {
-    const row: (number | null)[] = s.regionBards.slice(region * s.seats, (region + 1) * s.seats);
-    if (region === BASTION && !over) for (let seat = 0; seat < s.seats; seat++) if (seat !== viewer) row[seat] = null;
-    rows.push(row);
+    const from = region * s.seats;
+    const to = from + s.seats;
+    if (region === BASTION && !over) rows.push(bastionRow(s, viewer));
+    else rows.push(isAllZero(s.regionBards, from, to) ? noBards[s.seats]! : s.regionBards.slice(from, to));
   }
   return rows;
+}
+
+function bastionRow(s: Xidit, viewer: Viewer): (number | null)[] {
+  const row: (number | null)[] = [];
+  for (let seat = 0; seat < s.seats; seat++)
+    row.push(seat === viewer ? s.regionBards[BASTION * s.seats + seat]! : null);
+  return row;
 }
 
 function pileView(pile: readonly number[], over: boolean): PileView {
@@ -169,19 +193,24 @@ function pathView(s: Xidit, over: boolean): PathView {
     nextThreat: s.nextThreat,
     recruitmentPile: pileView(s.recruitmentPile, over),
     threatPile: pileView(s.threatPile, over),
-    discardedRecruitments: s.discardedRecruitments.slice(),
-    discardedThreats: s.discardedThreats.slice(),
+    discardedRecruitments: copied(s.discardedRecruitments),
+    discardedThreats: copied(s.discardedThreats),
   };
 }
 
-function titanViews(s: Xidit): TitanStackView[] {
-  const views: TitanStackView[] = [];
-  for (let stack = 0; stack < STACKS; stack++) {
-    const raging = ragingTitan(s, stack);
+function titanStack(stack: number, count: number, raging: number): TitanStackView {
+  return Object.freeze({ units: titans[stack * 2]!.units, count, raging: raging < 0 ? null : titans[raging]!.id });
+}
+
+/** All six asleep, as for most of the game. */
+const asleep: readonly TitanStackView[] = Object.freeze([0, 1, 2].map(stack => titanStack(stack, 2, -1)));
+
+function titanViews(s: Xidit): readonly TitanStackView[] {
+  if (isAllZero(s.raging, 0, STACKS) && !s.titans.includes(-1)) return asleep;
+  return asleep.map((_, stack) => {
     const count = s.titans[stack * 2 + 1]! >= 0 ? 2 : s.titans[stack * 2]! >= 0 ? 1 : 0;
-    views.push({ units: titans[stack * 2]!.units, count, raging: raging < 0 ? null : titans[raging]!.id });
-  }
-  return views;
+    return titanStack(stack, count, ragingTitan(s, stack));
+  });
 }
 
 function slainTitans(s: Xidit): readonly TitanId[] {
