@@ -27,7 +27,7 @@ const replaced = (doc: TableDoc, next: Proposal): TableDoc => ({
 
 /** Asks the others to let a seat take its last choice back. */
 export async function askUndo(live: Live, seat: Seat): Promise<void> {
-  live.running();
+  if ((live.running().sequences[seat]?.last ?? 0) === 0) throw new Refused("undo-nothing", { seat });
   const person = live.doc.seats[seat]?.person ?? null;
   const voters = othersThan(live.doc, person);
   // Nobody else to ask: a game against bots, or at one device.

@@ -8,7 +8,7 @@ import { pause, RedisServer } from "./services.ts";
 let redis: RedisServer;
 beforeAll(async () => {
   redis = await RedisServer.open();
-});
+}, 120_000);
 afterAll(() => redis.close());
 
 const kinds: Record<string, () => Promise<[Bus, Bus]>> = {

@@ -8,7 +8,7 @@ const KILLS = 200;
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await Postgres.open();
-});
+}, 120_000);
 afterAll(() => postgres.close());
 
 const figures = (name: string, { kills, acknowledged, lost, wrong }: CrashReport): void =>

@@ -17,11 +17,11 @@ const dir = tempDir();
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await Postgres.open();
-});
+}, 120_000);
 afterAll(async () => {
   await postgres.close();
   dir.remove();
-});
+}, 120_000);
 
 let files = 0;
 const kinds: Record<string, () => Promise<{ open: () => Promise<Sql> }>> = {

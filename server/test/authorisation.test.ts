@@ -1,0 +1,304 @@
+// Who may do what: every endpoint and every message, by stranger, spectator, another seat, the own seat, the owner.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { api, type Route } from "#protocol/api.ts";
+import type { clientMessage } from "#protocol/socket.ts";
+import type { Server } from "#server/server.ts";
+import { Client, ClientError } from "./client.ts";
+import { tempDir, testServer } from "./harness.ts";
+
+const dir = tempDir();
+let server: Server;
+beforeAll(async () => {
+  server = await testServer(dir.path);
+});
+afterAll(async () => {
+  await server.close();
+  dir.remove();
+});
+
+/** nobody: no session; stranger: a session, no key; spectator: has the key; other: another seat; own: seat 1; owner: seat 0's person, not seat 1. */
+const roles = ["nobody", "stranger", "spectator", "other", "own", "owner"] as const;
+type Role = (typeof roles)[number];
+type Outcome = string;
+type Line = Readonly<Record<Role, Outcome>>;
+
+const line = (
+  nobody: Outcome,
+  stranger: Outcome,
+  spectator: Outcome,
+  other: Outcome,
+  own: Outcome,
+  owner: Outcome,
+): Line => ({
+  nobody,
+  stranger,
+  spectator,
+  other,
+  own,
+  owner,
+});
+const all = (outcome: Outcome): Line => line(outcome, outcome, outcome, outcome, outcome, outcome);
+const persons = (outcome: Outcome): Line => ({ ...all(outcome), nobody: "not-signed-in" });
+
+async function openScene(): Promise<{ people: Client[]; table: string }> {
+  const people = await Promise.all(["Owner", "Own", "Other"].map(name => Client.guest(server.port, name)));
+  const body = {
+    game: "duel",
+    seats: [{ kind: "me" as const }, { kind: "open" as const }, { kind: "open" as const }, { kind: "open" as const }],
+  };
+  const { table } = await people[0]!.call("POST /api/tables", { body });
+  const key = table.key!;
+  for (const person of people.slice(1))
+    await person.call("POST /api/tables/:table/join", { params: { table: table.id }, body: { key } });
+  return { people, table: table.id };
+}
+
+async function cast(stage: "open" | "running" | "finished") {
+  const { people, table } = await (stage === "open" ? openScene() : runningScene(stage));
+  const { table: info } = await people[0]!.call("GET /api/tables/:table", { params: { table } });
+  const clients: Record<Role, Client> = {
+    nobody: new Client(server.port),
+    stranger: await Client.guest(server.port, "Stranger"),
+    spectator: await Client.guest(server.port, "Spectator"),
+    other: people[2]!,
+    own: people[1]!,
+    owner: people[0]!,
+  };
+  return { table, key: info.key!, clients, ids: people.map(person => person.me!.id) };
+}
+
+async function runningScene(stage: "running" | "finished"): Promise<{ people: Client[]; table: string }> {
+  const { people, table } = await openScene();
+  await people[0]!.call("POST /api/tables/:table/start", { params: { table }, body: { fill: { with: "nobody" } } });
+  if (stage === "finished") {
+    const live = await server.services.hub.get(table);
+    const { endTable } = await import("#server/play/votes.ts");
+    await live.run(() => endTable(live));
+  }
+  return { people, table };
+}
+
+const outcomeOf = async (act: () => Promise<unknown>): Promise<Outcome> => {
+  try {
+    await act();
+    return "ok";
+  } catch (error) {
+    if (error instanceof ClientError) return error.code;
+    throw error;
+  }
+};
+
+interface Case {
+  readonly stage: "open" | "running" | "finished";
+  readonly expected: Line;
+  readonly body?: unknown;
+  readonly query?: Record<string, unknown>;
+  readonly params?: (ids: readonly string[]) => Record<string, unknown>;
+  /** Everything below needs the key of the table from those who have no seat. */
+  readonly withKey?: "query" | "body";
+}
+
+const seen = line("not-found", "not-found", "ok", "ok", "ok", "ok");
+const ownerOnly = line("not-signed-in", "not-found", "not-found", "not-allowed", "not-allowed", "ok");
+const sitters = line("not-signed-in", "not-found", "not-found", "ok", "ok", "ok");
+const seatOne = { seat: 1, sequence: 1, choices: [{ kind: "card", card: -1 }] };
+
+const cases: Partial<Record<Route, Case>> = {
+  "GET /api/me": { stage: "open", expected: all("ok") },
+  "GET /api/me/export": { stage: "open", expected: persons("ok") },
+  "GET /api/me/tables": { stage: "open", expected: persons("ok") },
+  "GET /api/me/statistics": { stage: "open", expected: persons("ok") },
+  "GET /api/me/notices": { stage: "open", expected: persons("ok") },
+  "PUT /api/me/notices": {
+    stage: "open",
+    expected: persons("ok"),
+    body: { kinds: [], delaySeconds: 0, webhook: null, email: false },
+  },
+  "POST /api/me/push": {
+    stage: "open",
+    expected: persons("ok"),
+    body: { endpoint: "https://example.org/x", keys: { p256dh: "x", auth: "x" } },
+  },
+  "DELETE /api/me/push": { stage: "open", expected: persons("ok"), body: { endpoint: "https://example.org/x" } },
+  "POST /api/me/notices/test": { stage: "open", expected: persons("ok"), body: {} },
+  "PUT /api/me/muted/:person": {
+    stage: "open",
+    expected: persons("ok"),
+    body: { muted: true },
+    params: ids => ({ person: ids[0] }),
+  },
+  "PATCH /api/me": { stage: "open", expected: persons("ok"), body: { language: "pl" } },
+  "GET /api/games": { stage: "open", expected: all("ok") },
+  "GET /api/tables": { stage: "open", expected: all("ok") },
+  "POST /api/tables": {
+    stage: "open",
+    expected: persons("ok"),
+    body: { game: "duel", seats: [{ kind: "me" }, { kind: "open" }] },
+  },
+  "GET /api/tables/:table": { stage: "open", expected: seen, withKey: "query" },
+  "PATCH /api/tables/:table": { stage: "open", expected: ownerOnly, body: { title: "T" } },
+  "DELETE /api/tables/:table": { stage: "open", expected: ownerOnly },
+  "PUT /api/tables/:table/seats/:seat": {
+    stage: "open",
+    expected: ownerOnly,
+    body: { kind: "open" },
+    params: () => ({ seat: 3 }),
+  },
+  "PUT /api/tables/:table/seats/:seat/options": {
+    stage: "open",
+    expected: line("not-signed-in", "not-found", "not-found", "not-allowed", "ok", "ok"),
+    body: { options: {} },
+    params: () => ({ seat: 1 }),
+  },
+  "POST /api/tables/:table/join": {
+    stage: "open",
+    expected: line("not-signed-in", "not-found", "ok", "already-seated", "already-seated", "already-seated"),
+    body: {},
+    withKey: "body",
+  },
+  "POST /api/tables/:table/leave": { stage: "open", expected: sitters, body: {} },
+  "POST /api/tables/:table/start": { stage: "open", expected: ownerOnly, body: { fill: { with: "nobody" } } },
+  "POST /api/tables/:table/return": { stage: "running", expected: sitters, body: {} },
+  "POST /api/tables/:table/rematch": { stage: "finished", expected: sitters, body: {} },
+  "GET /api/tables/:table/present": {
+    stage: "running",
+    expected: line("not-found", "not-found", "not-allowed", "not-allowed", "ok", "not-allowed"),
+    query: { as: 1 },
+    withKey: "query",
+  },
+  "POST /api/tables/:table/choices": {
+    stage: "running",
+    expected: line("not-signed-in", "not-found", "not-found", "not-allowed", "not-offered", "not-allowed"),
+    body: seatOne,
+  },
+  "GET /api/tables/:table/history": {
+    stage: "running",
+    expected: line("not-found", "not-found", "not-allowed", "not-allowed", "ok", "not-allowed"),
+    query: { as: 1 },
+    withKey: "query",
+  },
+  "GET /api/tables/:table/chat": { stage: "running", expected: seen, withKey: "query" },
+  "PUT /api/tables/:table/silenced/:person": {
+    stage: "running",
+    expected: ownerOnly,
+    body: { silenced: true },
+    params: ids => ({ person: ids[1] }),
+  },
+  "POST /api/tables/:table/report": {
+    stage: "running",
+    expected: line("not-signed-in", "not-found", "not-found", "ok", "ok", "ok"),
+    body: {},
+  },
+  "GET /api/tables/:table/replay": { stage: "finished", expected: seen, query: { as: 1 }, withKey: "query" },
+  "GET /api/tables/:table/export": { stage: "finished", expected: seen, withKey: "query" },
+  "GET /api/openapi.json": { stage: "open", expected: all("ok") },
+};
+
+/** These make or end persons and sessions; tested on their own in people.test.ts. */
+const elsewhere: Route[] = [
+  "POST /api/guest",
+  "POST /api/account",
+  "POST /api/sign-in",
+  "POST /api/sign-out",
+  "DELETE /api/me",
+];
+
+test("every endpoint has a line in the matrix", () => {
+  expect(Object.keys(api).sort()).toEqual([...Object.keys(cases), ...elsewhere].sort());
+});
+
+describe.each(Object.keys(cases) as Route[])("%s", route => {
+  test.each(roles)("%s", async role => {
+    const { stage, expected, body, query, params, withKey } = cases[route]!;
+    const { table, key, clients, ids } = await cast(stage);
+    const hasKey = role === "spectator";
+    const call = {
+      params: { table, ...params?.(ids) },
+      query: { ...query, ...(withKey === "query" && hasKey ? { key } : {}) },
+      ...(body === undefined
+        ? {}
+        : { body: bodyFor(route, body, ids, withKey === "body" && hasKey ? key : undefined) }),
+    };
+    expect(await outcomeOf(() => clients[role].call(route, call as never))).toBe(expected[role]);
+  });
+});
+
+function bodyFor(route: Route, body: unknown, ids: readonly string[], key: string | undefined): unknown {
+  const extra = route.endsWith("/report") ? { person: ids[0], reason: "rude" } : {};
+  return { ...(body as object), ...extra, ...(key === undefined ? {} : { key }) };
+}
+
+describe("without a session, the key opens a table by link to look at", () => {
+  test("as a spectator, never as a seat", async () => {
+    const { table, key, clients } = await cast("running");
+    const look = (as: number | "spectator") =>
+      outcomeOf(() => clients.nobody.call("GET /api/tables/:table/present", { params: { table }, query: { as, key } }));
+    expect(await look("spectator")).toBe("ok");
+    expect(await look(1)).toBe("not-signed-in");
+  });
+});
+
+type MessageType = (typeof clientMessage)["options"][number]["shape"]["type"]["value"];
+interface MessageCase {
+  readonly expected: Line;
+  message(table: string, key: string | undefined): Record<string, unknown>;
+}
+
+const messages: Record<MessageType, MessageCase> = {
+  hello: { expected: all("ok"), message: () => ({ protocol: 1 }) },
+  ping: { expected: all("ok"), message: () => ({}) },
+  watch: { expected: all("ok"), message: () => ({ lists: ["lobby", "mine"] }) },
+  subscribe: {
+    expected: line("not-found", "not-found", "not-allowed", "not-allowed", "ok", "not-allowed"),
+    message: (table, key) => ({ table, as: 1, key }),
+  },
+  unsubscribe: { expected: all("ok"), message: table => ({ table, as: 1 }) },
+  choose: {
+    expected: line("not-signed-in", "not-found", "not-found", "not-allowed", "not-offered", "not-allowed"),
+    message: table => ({ table, ...seatOne }),
+  },
+  retract: {
+    expected: line("not-signed-in", "not-found", "not-found", "not-allowed", "nothing-to-retract", "not-allowed"),
+    message: table => ({ table, seat: 1, sequence: 1 }),
+  },
+  undo: {
+    expected: line("not-signed-in", "not-found", "not-found", "not-allowed", "undo-nothing", "not-allowed"),
+    message: table => ({ table, seat: 1, sequence: 1 }),
+  },
+  "ask-undo": {
+    expected: line("not-signed-in", "not-found", "not-found", "not-allowed", "undo-nothing", "not-allowed"),
+    message: table => ({ table, seat: 1 }),
+  },
+  vote: {
+    expected: line("not-signed-in", "not-found", "not-found", "no-proposal", "no-proposal", "no-proposal"),
+    message: table => ({ table, proposal: "x", answer: "yes" }),
+  },
+  refusals: {
+    expected: line("not-signed-in", "not-found", "not-found", "not-allowed", "ok", "not-allowed"),
+    message: table => ({ table, seat: 1 }),
+  },
+  chat: { expected: sitters, message: table => ({ table, text: "hello" }) },
+};
+
+describe.each(Object.keys(messages) as MessageType[])("message %s", type => {
+  test.each(roles)("%s", async role => {
+    const { table, key, clients } = await cast("running");
+    const talk = await clients[role].connect();
+    const body = messages[type].message(table, role === "spectator" ? key : undefined);
+    expect(await outcomeOf(() => talk.ask({ type, ...body } as never))).toBe(messages[type].expected[role]);
+    talk.close();
+  });
+});
+
+test("requests and sockets from other sites are refused", async () => {
+  const { clients } = await cast("open");
+  const evil = { origin: "https://evil.example" };
+  expect(await outcomeOf(() => clients.own.call("PATCH /api/me", { body: { name: "X" } }, evil))).toBe("bad-origin");
+  const { WebSocket } = await import("ws");
+  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/api/socket`, { origin: evil.origin });
+  const status = await new Promise(done =>
+    socket.on("unexpected-response", (_, response) => done(response.statusCode)),
+  );
+  expect(status).toBe(403);
+  socket.on("error", () => undefined);
+});
