@@ -8,6 +8,7 @@ import { limits, type OrderId, orders } from "../content/orders.ts";
 import { regions } from "../content/regions.ts";
 import { titans } from "../content/titans.ts";
 import { units } from "../content/units.ts";
+import { orderChoices } from "../rules/planning.ts";
 import { CITIES, foeOf, openRegionsAt, payableTypes, ragingTitan, STACKS, UNITS } from "../rules/queries.ts";
 import type { BardsFrame, PaymentFrame, RewardsFrame, Xidit, XiditChoice, XiditFrame } from "../state.ts";
 import { forecast, type Moment } from "./forecast.ts";
@@ -67,7 +68,7 @@ function nextOrder(s: Xidit, seat: Seat): XiditChoice {
   const set = s.answers[seat]?.length ?? 0;
   if (set >= limits.wheels) return { kind: "confirm" };
   const [prospect] = ownProspects(s, seat, 1);
-  return { kind: "order", order: orders[prospect!.orders[set]!]!.id };
+  return orderChoices[prospect!.orders[set]!]!;
 }
 
 /** The free city from which the best Year can be played. */
@@ -94,10 +95,7 @@ export function plans(s: Xidit, seat: Seat): readonly Plan[] | null {
   const set = s.answers[seat]?.length ?? 0;
   const found = ownProspects(s, seat, PLANS);
   return found.map(({ orders: plan, value }) => ({
-    choices: [
-      ...plan.slice(set).map((order): XiditChoice => ({ kind: "order", order: orders[order]!.id })),
-      { kind: "confirm" } as const,
-    ],
+    choices: [...plan.slice(set).map(order => orderChoices[order]!), { kind: "confirm" } as const],
     weight: 0.5 ** ((found[0]!.value - value) / INDIFFERENCE),
   }));
 }

@@ -42,7 +42,7 @@ function rising(x: number): number {
 }
 
 /** What the bards of each seat promise in Reputation: places that are held, or within reach while time is left. */
-export function promisedReputations(s: Xidit, time: number): number[] {
+function promisedReputations(s: Xidit, time: number): number[] {
   const promised: number[] = [];
   for (let seat = 0; seat < s.seats; seat++) promised.push(0);
   const { wastelands } = modeOf(s);

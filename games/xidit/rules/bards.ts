@@ -1,6 +1,6 @@
 // Bards: placed one by one into open regions that border the city of the own Idrakis, by a reward (all of them) or by
 // a census (as many as wanted). Regions are offered from the last one picked on, so each set has one path (XID-313).
-import { type Seat, stepsOf } from "#kernel/procedure.ts";
+import { stepsOf } from "#kernel/procedure.ts";
 import { cities } from "../content/cities.ts";
 import { regions } from "../content/regions.ts";
 import type { BardsFrame, Xidit, XiditChoice, XiditEvent, XiditFlow, XiditFrame } from "../state.ts";
@@ -31,11 +31,6 @@ function place(s: Xidit, flow: XiditFlow, frame: BardsFrame, region: number): vo
 
 function lose(flow: XiditFlow, { seat, left }: BardsFrame, why: "declined" | "no-bards" | "no-region"): void {
   flow.emit({ type: "bardsLost", seat, count: left, why });
-}
-
-/** Whether the seat could place a bard, were there one to place. */
-export function canPlaceBards(s: Xidit, seat: Seat): boolean {
-  return s.bards[seat]! > 0 && openRegionsAt(s, s.idrakis[seat]!).length > 0;
 }
 
 /** Places the bards of a reward or of a census. */

@@ -23,7 +23,7 @@ const showUpTo: readonly (readonly ShowChoice[])[] = showChoices.map((_, owned) 
 const { procedure, auto, askTogether } = stepsOf<Xidit, CensusFrame, XiditEvent, XiditFrame>();
 
 /** XID-164, 167 Those who show most of a type; who shows none never wins. */
-export function censusWinners(s: Xidit, unit: number): Seat[] {
+function censusWinners(s: Xidit, unit: number): Seat[] {
   const most = Math.max(...allSeats(s).map(seat => s.shown[seat * UNITS + unit]!));
   return most <= 0 ? [] : allSeats(s).filter(seat => s.shown[seat * UNITS + unit] === most);
 }
