@@ -1,7 +1,7 @@
 // One case: plays it, plays it again through the checked door with close looks at some positions, and once more with
 // restarts. What fails is shrunk and reported.
 import { type Chance, chanceOf, fastChance } from "#kernel/chance.ts";
-import { equal, hash } from "#kernel/json.ts";
+import { hash } from "#kernel/json.ts";
 import { newMatch, submit, takeBack } from "#kernel/match.ts";
 import type { GameEvent, State } from "#kernel/procedure.ts";
 import type { Start } from "#kernel/start.ts";
@@ -10,15 +10,16 @@ import { writeChoices } from "./decisions.ts";
 import { atRandom, byNumbers, type Played, playGame, problemOf } from "./play.ts";
 import { ask, askAll, planFor } from "./probes.ts";
 import { count, type Failure, type FailureKind, type Problem } from "./report.ts";
-import { restartProblem } from "./restarts.ts";
+import { differentEvents, restartProblem } from "./restarts.ts";
 import { shrink } from "./shrink.ts";
 import { steered } from "./steer.ts";
 import { type Suite, scratchOf } from "./suite.ts";
 
 /** Restarts per game. */
 const RESTARTS = 3;
-/** One in so many games is steered. */
+/** One in so many games is steered, one in so many by keen players only. */
 const STEERED = 4;
+const KEEN = 16;
 /** Failures of one kind that are shrunk and listed; all are counted. */
 const LISTED = 3;
 
@@ -27,7 +28,7 @@ export function checkCase(suite: Suite, n: number): void {
   const { game, checks, report, seed } = suite;
   const from = caseOf(game, seed, n);
   const source = fastChance(`play ${seed} ${n}`);
-  const decider = n % STEERED === 1 ? steered(game, source) : atRandom(source);
+  const decider = n % STEERED === 1 ? steered(game, source, n % KEEN === 1) : atRandom(source);
   const played = playGame(game, checks, from, decider, suite.tracer);
   report.games++;
   report.decisions += played.numbers.length;
@@ -71,7 +72,8 @@ function walk(suite: Suite, played: Played, visit: (at: number, state: State, la
   }
   visit(played.entries.length, match.state, last);
   if (played.end && hash(match.state) !== hash(played.end)) return replayProblem("played again it ends differently");
-  return equal(events, played.events) ? null : replayProblem("played again other things happen");
+  const other = differentEvents(played.events, events);
+  return other ? replayProblem(`played again, ${other}`) : null;
 }
 
 const replayProblem = (message: string): Problem => ({ kind: "replay", message });

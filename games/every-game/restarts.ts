@@ -8,6 +8,7 @@ import { load, readSave, saveOf } from "#kernel/save.ts";
 import { start } from "#kernel/start.ts";
 import { act, type Played } from "./play.ts";
 import type { Problem } from "./report.ts";
+import { differenceOf } from "./secrecy.ts";
 
 /** Plays a game again with a restart before each of the given decisions. */
 export function restartProblem(game: AnyGame, played: Played, at: ReadonlySet<number>): Problem | null {
@@ -19,7 +20,16 @@ export function restartProblem(game: AnyGame, played: Played, at: ReadonlySet<nu
   }
   if (at.has(played.entries.length)) state = restarted(game, played, state, played.entries.length);
   if (played.end && hash(state) !== hash(played.end)) return { kind: "restart", message: "ends differently" };
-  return equal(events, played.events) ? null : { kind: "restart", message: "other things happen" };
+  const other = differentEvents(played.events, events);
+  return other ? { kind: "restart", message: other } : null;
+}
+
+/** The first event in which two games differ, as a sentence. */
+export function differentEvents(first: readonly GameEvent[], second: readonly GameEvent[]): string | null {
+  if (equal(first, second)) return null;
+  const at = first.findIndex((event, i) => !equal(event, second[i]));
+  const type = (first[at] ?? second[first.length])?.type;
+  return `the event ${type} is another one${differenceOf(first[at], second[at < 0 ? first.length : at])}`;
 }
 
 function restarted(game: AnyGame, played: Played, state: State, lines: number): State {

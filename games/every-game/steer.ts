@@ -1,21 +1,23 @@
-// Random play alone seldom gets to what good play finds. Some games are steered: half of their decisions follow what the
-// game tells its bots, or else the better of a few options. For coverage only: who decides here may look at everything.
+// Random play alone seldom gets to what good play finds. Some games are steered: their seats follow, some more and some
+// less, what the game tells its bots, or else the better of a few options. For coverage only: who decides here may look
+// at everything.
 import { type Chance, type ChanceState, chanceOf } from "#kernel/chance.ts";
-import type { AnyGame } from "#kernel/game.ts";
+import type { AnyGame, Plan } from "#kernel/game.ts";
 import { copy, equal } from "#kernel/json.ts";
 import type { Choice, Seat, State } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { decisionFor, randomDecision } from "./decisions.ts";
 import type { Decider } from "./play.ts";
 
-/** Advice may be dear: so many pieces of it are asked for per game. */
+/** Advice may be dear: so many pieces of it are asked for per game, and per game of keen players. */
 const ADVICE = 40;
+const KEEN_ADVICE = 1000;
 /** Options that are compared. */
 const COMPARED = 3;
 
-/** Decides half at random, half with some sense. */
-export function steered(game: AnyGame, source: ChanceState): Decider {
-  const adviser = new Adviser(game, chanceOf(source));
+/** Decides with more or less sense; keen players always with all they have. */
+export function steered(game: AnyGame, source: ChanceState, isKeen: boolean): Decider {
+  const adviser = new Adviser(game, chanceOf(source), isKeen);
   return (runner, state) => {
     const random = randomDecision(runner, state, source);
     const { entry } = random;
@@ -32,11 +34,16 @@ class Adviser {
   private readonly game: AnyGame;
   private readonly chance: Chance;
   private readonly plans = new Map<Seat, Choice[]>();
-  private left = ADVICE;
+  /** Of four decisions of a seat, how many are sensible. */
+  private readonly sense = new Map<Seat, number>();
+  private readonly isKeen: boolean;
+  private left: number;
 
-  constructor(game: AnyGame, chance: Chance) {
+  constructor(game: AnyGame, chance: Chance, isKeen: boolean) {
     this.game = game;
     this.chance = chance;
+    this.isKeen = isKeen;
+    this.left = isKeen ? KEEN_ADVICE : ADVICE;
   }
 
   /** A seat has taken answers back: its plan is off. */
@@ -49,8 +56,14 @@ class Adviser {
   choose(state: State, seat: Seat, options: readonly Choice[]): Choice | null {
     const next = this.plans.get(seat)?.shift();
     if (next) return next;
-    if (this.chance.below(2) === 0) return null;
+    if (this.chance.below(4) >= this.senseOf(seat)) return null;
     return this.advised(state, seat) ?? this.quick(state, seat, options) ?? this.better(state, seat, options);
+  }
+
+  private senseOf(seat: Seat): number {
+    const sense = this.sense.get(seat) ?? (this.isKeen ? 4 : this.chance.pick([1, 2, 4, 4]));
+    this.sense.set(seat, sense);
+    return sense;
   }
 
   private advised(state: State, seat: Seat): Choice | null {
@@ -60,9 +73,20 @@ class Adviser {
     const isNew = state.answers[seat]?.length === 0;
     const plans = isNew ? (bot.plans?.(copy(state), seat, this.chance) ?? []) : [];
     if (plans.length === 0) return bot.advise?.(copy(state), seat, this.chance) ?? null;
-    const [first, ...rest] = this.chance.pick(plans).choices;
+    const [first, ...rest] = this.likely(plans).choices;
     this.plans.set(seat, rest);
     return first ?? null;
+  }
+
+  /** One of the plans, each as likely as its weight says. */
+  private likely(plans: readonly Plan[]): Plan {
+    const sum = plans.reduce((total, { weight }) => total + weight, 0);
+    let left = (this.chance.below(1000) / 1000) * sum;
+    for (const plan of plans) {
+      left -= plan.weight;
+      if (left < 0) return plan;
+    }
+    return plans[0]!;
   }
 
   private quick(state: State, seat: Seat, options: readonly Choice[]): Choice | null {

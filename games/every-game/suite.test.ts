@@ -148,7 +148,7 @@ describe("the suite finds", () => {
       },
     });
     // In place both change together; in a copy only one does.
-    await found("replay", /differently|other things/, withStep("rollWorth", share));
+    await found("replay", /differently|another one/, withStep("rollWorth", share));
   });
 
   test("a state that is no plain data", async () => {
