@@ -2,7 +2,16 @@
 // to the SVG, so moving about costs no rendering.
 import { select } from "d3-selection";
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from "d3-zoom";
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import type { Point } from "./ink.ts";
 import { useKit } from "./kit.tsx";
 import { isArrow, nearestSpot, nextSpot, type Spot } from "./spatial.ts";
@@ -119,6 +128,21 @@ function useZoom(
     const left = size.width / 2 - scale * (target.x - x + target.width / 2);
     const top = size.height / 2 - scale * (target.y - y + target.height / 2);
     root().call(behavior.transform, zoomIdentity.translate(left, top).scale(scale));
+    frame.current?.setAttribute("data-shown", "");
+  };
+
+  /** Limits of zooming and panning for the present size, and the view at first. */
+  const settle = () => {
+    const size = frame.current?.getBoundingClientRect();
+    if (!size || !zooming.current) return;
+    const whole = shape.current.box;
+    const least = Math.min(size.width / whole.width, size.height / whole.height);
+    const slack = whole.width / 8;
+    zooming.current.scaleExtent([least * 0.9, least * maxZoom]).translateExtent([
+      [-slack, -slack],
+      [whole.width + slack, whole.height + slack],
+    ]);
+    if (!isTouched.current) show(shape.current.home(size.width, size.height));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: set up once; the latest boxes are read from the ref
@@ -128,20 +152,25 @@ function useZoom(
     const behavior = followed(element, isTouched);
     zooming.current = behavior;
     root().call(behavior).on("dblclick.zoom", null);
-    const observer = new ResizeObserver(() => {
-      const { width, height } = element.getBoundingClientRect();
-      const whole = shape.current.box;
-      const least = Math.min(width / whole.width, height / whole.height);
-      const slack = whole.width / 8;
-      behavior.scaleExtent([least * 0.9, least * maxZoom]).translateExtent([
-        [-slack, -slack],
-        [whole.width + slack, whole.height + slack],
-      ]);
-      if (!isTouched.current) show(shape.current.home(width, height));
-    });
+    const observer = new ResizeObserver(settle);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+
+  // A map that grows keeps what is seen where it is, unless nobody has moved it yet.
+  const corner = useRef({ x: box.x, y: box.y });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new box matters
+  useLayoutEffect(() => {
+    const { x, y } = corner.current;
+    corner.current = { x: box.x, y: box.y };
+    const behavior = zooming.current;
+    if (!behavior) return;
+    shape.current = { box, home };
+    settle();
+    if (isTouched.current && (x !== box.x || y !== box.y)) {
+      root().call(behavior.translateBy, box.x - x, box.y - y);
+    }
+  }, [box.x, box.y, box.width, box.height]);
 
   return {
     place: ([x, y]) => {
@@ -180,7 +209,8 @@ function followed(element: HTMLElement, isTouched: RefObject<boolean>): ZoomBeha
 }
 
 const glideMs = 350;
-const marginPart = 0.16;
+const marginPart = 0.12;
+const wholeSlack = 1.15;
 
 /** Goes to where something happens, when that is out of sight. */
 function useFollow(
@@ -194,7 +224,10 @@ function useFollow(
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves once for each new place
   useEffect(() => {
     const size = frame.current?.getBoundingClientRect();
-    if (!follow || !size) return;
+    if (!follow || !size || !frame.current?.hasAttribute("data-shown")) return;
+    const { k } = zoomTransform(frame.current!);
+    // A map that is seen as a whole stays where it is.
+    if (k < Math.min(size.width / box.width, size.height / box.height) * wholeSlack) return;
     const { x, y } = view.place(follow);
     const isSeen = (at: number, length: number) => at > length * marginPart && at < length * (1 - marginPart);
     if (isSeen(x, size.width) && isSeen(y, size.height)) return;

@@ -1,0 +1,155 @@
+// Territories on the map: tint and pattern of their owner, their light, and everything that stands in them.
+import { memo } from "react";
+import type { SeatColour } from "#web/kit/board.ts";
+import { stackPlaces } from "#web/kit/Piece.tsx";
+import { seatPaint } from "#web/kit/seat-colours.tsx";
+import { Target } from "#web/kit/Target.tsx";
+import { numberOf } from "../i18n/words.ts";
+import { isClosed } from "../map/land.ts";
+import { territoryHint, territoryLabel } from "./describe.tsx";
+import type { TerritoryShape } from "./land-geometry.ts";
+import { Group, KaijaFigure, ScorchedMark } from "./pieces/Figures.tsx";
+import { useTable } from "./table.tsx";
+import { useDragFrom } from "./use-drag.ts";
+import type { Work } from "./use-work.ts";
+
+/** The tints and outlines of owners, under the print of the tiles. */
+export function Tints() {
+  const { view, shape, colour } = useTable();
+  return (
+    <g pointerEvents="none">
+      {[...shape.territories.values()].map(territory => {
+        const owner = view.owner[territory.id]!;
+        return owner < 0 ? null : (
+          <Tint
+            key={territory.id}
+            territory={territory}
+            colour={colour(owner)}
+            isClosed={isClosed(view.land, territory.id)}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+/** An owner's land: pattern, band along the border, fringe where it is open. */
+export const Tint = memo(function Tint(props: { territory: TerritoryShape; colour: SeatColour; isClosed: boolean }) {
+  const { territory, colour, isClosed: isShut } = props;
+  const { fill, pattern } = seatPaint(colour);
+  const clip = `ng-clip-${territory.id}`;
+  return (
+    <g className="ng-tint">
+      <clipPath id={clip}>
+        <path d={territory.path} />
+      </clipPath>
+      <path d={territory.path} fill={fill} fillOpacity={0.2} />
+      <path d={territory.path} fill={pattern} fillOpacity={0.2} />
+      <g clipPath={`url(#${clip})`} fill="none" stroke={fill}>
+        <path d={territory.border} strokeWidth={34} strokeOpacity={0.22} />
+        <path d={territory.border} strokeWidth={isShut ? 15 : 12} strokeOpacity={0.95} />
+      </g>
+      <path d={territory.openEnds} className="ng-open-end" stroke={fill} />
+    </g>
+  );
+});
+
+/** The territories as things that can be pointed at. */
+export function Countries({ work }: { work: Work }) {
+  const { shape } = useTable();
+  return [...shape.territories.values()].map(territory => (
+    <Country key={territory.id} territory={territory} work={work} />
+  ));
+}
+
+function Country({ territory, work }: { territory: TerritoryShape; work: Work }) {
+  const table = useTable();
+  const { offers, view } = table;
+  const ref = `territory:${territory.id}`;
+  const { marching } = work;
+  const isSource = marching?.from === territory.id;
+  const isGoal = marching !== null && marching.from !== null && !isSource && isGoalOf(work, territory.id);
+  return (
+    <Target
+      place={ref}
+      label={territoryLabel(table, territory.id)}
+      offer={work.offerAt(ref)}
+      hint={territoryHint(table, territory.id)}
+      className={isSource ? "ng-country ng-source" : isGoal ? "ng-country ng-goal" : "ng-country"}
+      onPick={() => work.pick(ref)}
+      want={offers.want}
+      why={offers.why}
+    >
+      <path d={territory.path} className="ng-country-area" />
+      <path d={territory.border + territory.openEnds} className="hk-halo" />
+      <g transform={`translate(${territory.at[0]} ${territory.at[1]})`}>
+        <circle r={22} data-anchor="" fill="none" />
+        <text className="ng-country-number" y={isEmpty(view.units[territory.id]!) ? 4 : 34}>
+          {numberOf(territory.id)}
+        </text>
+      </g>
+    </Target>
+  );
+}
+
+const isEmpty = (units: number): boolean => units === 0;
+
+function isGoalOf({ marching }: Work, at: number): boolean {
+  return marching?.marches.some(march => march.from === marching.from && march.to === at) ?? false;
+}
+
+/** Everything that stands in territories. */
+export function Forces({ work }: { work: Work }) {
+  const { shape } = useTable();
+  return [...shape.territories.values()].map(territory => (
+    <Force key={territory.id} territory={territory} work={work} />
+  ));
+}
+
+const forceWidth = 84;
+const forceGap = 40;
+
+function Force({ territory, work }: { territory: TerritoryShape; work: Work }) {
+  const { view, colour } = useTable();
+  const { id, at } = territory;
+  const owner = view.owner[id]!;
+  const canDrag = work.marching?.marches.some(march => march.from === id) ?? false;
+  const grip = useDragFrom(id, canDrag, work.drag, () => work.pick(`territory:${id}`));
+  const figures = [];
+  if (owner >= 0 && view.units[id]! > 0) {
+    figures.push(<Group key="units" colour={colour(owner)} count={view.units[id]!} />);
+  }
+  view.clans.forEach((clan, seat) => {
+    if (clan.kaija >= 0 && view.land.territory[clan.kaija] === id) {
+      // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its place
+      figures.push(<KaijaFigure key={`kaija-${seat}`} colour={colour(seat)} />);
+    }
+  });
+  for (const guest of view.guests) {
+    if (guest.at === id && guest.units > 0) {
+      figures.push(
+        <g key={`guest-${guest.seat}`} className="ng-guest">
+          <Group colour={colour(guest.seat)} count={guest.units} />
+        </g>,
+      );
+    }
+  }
+  if (view.scorched >= 0 && view.land.territory[view.scorched] === id) figures.push(<ScorchedMark key="scorched" />);
+  if (figures.length === 0) return null;
+  const places = stackPlaces(figures.length, forceWidth, forceGap);
+  return (
+    <g
+      ref={grip}
+      transform={`translate(${at[0]} ${at[1]})`}
+      className="ng-force"
+      data-grip={canDrag || undefined}
+      pointerEvents={canDrag ? "auto" : "none"}
+    >
+      {figures.map((figure, i) => (
+        <g key={figure.key} transform={`translate(${places[i]!.x} ${places[i]!.y})`}>
+          {figure}
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,185 @@
+// The map with everything that lives on it: tiles, territories, slots and buildings, forces, creatures, the tile that
+// is being placed, and what the event being played moves.
+import { useMemo } from "react";
+import type { Point } from "#web/kit/ink.ts";
+import { type Box, MapLayer } from "#web/kit/MapLayer.tsx";
+import { SeatPatterns } from "#web/kit/seat-colours.tsx";
+import { Target } from "#web/kit/Target.tsx";
+import type { NorthEvent } from "../events.ts";
+import { slots } from "../map/tile-facts.ts";
+import { Countries, Forces, Tints } from "./Countries.tsx";
+import { creatureHint, territoryName } from "./describe.tsx";
+import { Effects } from "./Effects.tsx";
+import { Ground } from "./Ground.tsx";
+import { cornerOf, onMap } from "./land-geometry.ts";
+import { PlacingLayer } from "./PlacingLayer.tsx";
+import { BuildingFigure, CreatureFigure } from "./pieces/Figures.tsx";
+import { slotReach, TilePrint } from "./pieces/Tile.tsx";
+import { standingIn } from "./standing.ts";
+import { type Table, useTable } from "./table.tsx";
+import { CELL, tileGeometry } from "./tile-geometry.ts";
+import type { Work } from "./use-work.ts";
+
+const narrowPx = 600;
+
+/** The map. */
+export function LandMap({ work }: { work: Work }) {
+  const table = useTable();
+  const { view, shape, words, props } = table;
+  const { land } = view;
+  const key = shape.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the print changes
+  const print = useMemo(
+    () =>
+      land.tiles.map((tile, place) => {
+        const [x, y] = cornerOf(land.x[place]!, land.y[place]!);
+        return (
+          <g key={`${x}:${y}`} transform={`translate(${x} ${y})`} pointerEvents="none">
+            <TilePrint tile={tile} turn={land.turn[place]!} />
+          </g>
+        );
+      }),
+    [key],
+  );
+  return (
+    <MapLayer
+      box={shape.box}
+      home={width => (width < narrowPx ? closeUp(table) : shape.box)}
+      follow={placeOfEvent(table, props.playing?.event ?? null)}
+      label={words.map}
+      ground={<Ground land={land} shape={shape} />}
+      className="ng-map"
+      maxZoom={7}
+    >
+      <defs>
+        <SeatPatterns />
+      </defs>
+      <Tints />
+      <Countries work={work} />
+      {print}
+      <Slots work={work} />
+      <Forces work={work} />
+      <Beasts work={work} />
+      <PlacingLayer work={work} />
+      <Effects />
+    </MapLayer>
+  );
+}
+
+/** On a narrow screen the map begins at the viewer's own land. */
+function closeUp({ view, shape, own }: Table): Box {
+  const mine = [...shape.territories.values()].filter(({ id }) => own && view.owner[id] === own.seat);
+  if (mine.length === 0) return shape.box;
+  const xs = mine.map(({ at }) => at[0]);
+  const ys = mine.map(({ at }) => at[1]);
+  const [x, y] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+  const width = Math.min(shape.box.width, Math.max(CELL * 2.4, Math.max(...xs) - Math.min(...xs) + CELL));
+  const height = Math.min(shape.box.height, Math.max(CELL * 2, Math.max(...ys) - Math.min(...ys) + CELL));
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+function placeOfEvent(table: Table, event: NorthEvent | null): Point | null {
+  if (!event) return null;
+  if (event.type === "tilePlaced") return [(event.x + 0.5) * CELL, (event.y + 0.5) * CELL];
+  if ("to" in event && event.type !== "swapOffered" && event.type !== "swapAnswered")
+    return standingIn(table, event.to);
+  if ("at" in event) return standingIn(table, event.at);
+  if ("area" in event) return standingIn(table, event.area);
+  return null;
+}
+
+/** Slots: empty ones are printed on the tile, buildings stand on them. */
+function Slots({ work }: { work: Work }) {
+  const { view } = useTable();
+  const { land } = view;
+  const found = [];
+  for (let area = 0; area < land.territory.length; area++) {
+    const place = area >> 2;
+    const geometry = tileGeometry(land.tiles[place]!, land.turn[place]!).areas[area & 3];
+    if (geometry?.slot)
+      found.push(<SlotTarget key={area} area={area} at={onMap(land, place, geometry.slot)} work={work} />);
+  }
+  return (
+    <>
+      {found}
+      <LooseBuildings />
+    </>
+  );
+}
+
+function SlotTarget({ area, at: [x, y], work }: { area: number; at: Point; work: Work }) {
+  const table = useTable();
+  const { view, names, words, offers } = table;
+  const building = view.built[area];
+  const slot = slots[view.land.tiles[area >> 2]! * 4 + (area & 3)]!;
+  const ref = `area:${area}`;
+  const name = building ? names.buildings[building].name : words.emptySlot[slot];
+  const offer = work.offerAt(ref);
+  const r = slotReach[slot] + 4;
+  const isIdle = !building && offer.choices.length === 0 && !offer.pending;
+  return (
+    <Target
+      place={ref}
+      label={`${territoryName(table, view.land.territory[area]!)}: ${name}`}
+      offer={offer}
+      hint={building ? { title: name, body: names.buildings[building].text } : { title: name }}
+      transform={`translate(${x} ${y})`}
+      className={isIdle ? "ng-slot-target ng-idle" : "ng-slot-target"}
+      onPick={() => work.pick(ref)}
+      why={offers.why}
+    >
+      <rect x={-r} y={-r} width={2 * r} height={2 * r} rx={8} className="ng-slot-hit" data-anchor="" />
+      {building && <BuildingFigure building={building} />}
+      <rect x={-r} y={-r} width={2 * r} height={2 * r} rx={8} className="hk-halo" />
+    </Target>
+  );
+}
+
+/** Buildings without a slot stand in a row below the units of their territory. */
+function LooseBuildings() {
+  const table = useTable();
+  const { view, shape } = table;
+  return [...shape.territories.values()].flatMap(({ id, at }) => {
+    const here = view.loose.filter(({ area }) => view.land.territory[area] === id);
+    return here.map(({ building }, i) => (
+      <g
+        // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a type are alike; their place is what counts
+        key={`${id}:${i}`}
+        transform={`translate(${at[0] + (i - (here.length - 1) / 2) * 34} ${at[1] + 40}) scale(0.85)`}
+      >
+        <BuildingFigure building={building} />
+      </g>
+    ));
+  });
+}
+
+function Beasts({ work }: { work: Work }) {
+  const table = useTable();
+  const { view, shape, offers } = table;
+  return view.line.map(({ creature, area }, i) => {
+    const place = area >> 2;
+    const geometry = tileGeometry(view.land.tiles[place]!, view.land.turn[place]!).areas[area & 3];
+    const home = geometry && onMap(view.land, place, geometry.lair ?? geometry.units);
+    const units = shape.territories.get(view.land.territory[area]!)?.at;
+    if (!home || !units) return null;
+    const isCrowded = Math.hypot(home[0] - units[0], home[1] - units[1]) < 44;
+    const shift = view.line.filter((beast, j) => j < i && beast.area === area).length * 34 + (isCrowded ? 42 : 0);
+    const ref = `creature:${creature}`;
+    return (
+      <Target
+        key={creature}
+        place={ref}
+        label={`${creatureHint(table, creature).title}, ${territoryName(table, view.land.territory[area]!)}`}
+        offer={work.offerAt(ref)}
+        hint={creatureHint(table, creature)}
+        transform={`translate(${home[0] + shift} ${home[1]})`}
+        className="ng-beast"
+        onPick={() => work.pick(ref)}
+        why={offers.why}
+      >
+        <circle r={27} className="hk-halo" data-anchor="" />
+        <CreatureFigure creature={creature} />
+      </Target>
+    );
+  });
+}

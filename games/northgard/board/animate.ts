@@ -1,0 +1,67 @@
+// How long each event is seen, and what it is about. A new event does not compile without a decision here.
+import type { Animations, Motion } from "#web/kit/board.ts";
+import type { NorthEvent } from "../events.ts";
+import type { NorthView } from "../view/view.ts";
+
+const motion = (kind: Motion["kind"], ms: number, ...refs: string[]): Motion => ({ kind, ms, refs });
+const at = (territory: number): string => `territory:${territory}`;
+const who = (seat: number): string => `seat:${seat}`;
+
+/** The motion of every event. */
+export const animate: Animations<NorthView, NorthEvent> = {
+  gameSetUp: null,
+  yearStarted: () => motion("scene", 1300),
+  displayRevealed: ({ cards }) => motion("flip", 600, ...cards.map(card => `card:${card}`)),
+  cardsDrawn: ({ seat }, view) => (view.viewer === seat ? motion("appear", 350, who(seat)) : null),
+  pileShuffled: null,
+  setupTilesReplaced: ({ seat }) => motion("flip", 500, who(seat)),
+  tilePlaced: ({ seat }) => motion("appear", 750, who(seat)),
+  groupPlaced: ({ seat, at: to }) => motion("appear", 600, who(seat), at(to)),
+  setupEnded: null,
+  tilesDrawn: ({ seat }) => motion("flip", 350, who(seat)),
+  tilesReturned: null,
+  nothingFound: ({ seat }) => motion("pulse", 700, who(seat)),
+  territoryClosed: ({ at: closed }) => motion("pulse", 1000, at(closed)),
+  cardPlayed: ({ seat, card }) => motion("flip", 900, who(seat), `card:${card}`),
+  cardCancelled: ({ by, card }) => motion("vanish", 1100, who(by), `card:${card}`),
+  cardLaidAside: ({ seat, card }) => motion("move", 450, who(seat), `card:${card}`),
+  cardRemoved: ({ seat, card }) => motion("vanish", 550, who(seat), `card:${card}`),
+  upgradeTaken: ({ seat, card }) => motion("appear", 700, who(seat), `card:${card}`),
+  seatPassed: ({ seat }) => motion("pulse", 550, who(seat)),
+  displayCardTaken: ({ seat, card }) => motion("move", 700, who(seat), `card:${card}`),
+  cardDiscarded: ({ seat, card }) => motion("vanish", 600, who(seat), `card:${card}`),
+  cardsPutBack: null,
+  cardFetched: ({ seat, card }) => motion("move", 500, who(seat), `card:${card}`),
+  cardNamed: ({ target, card }) => motion("pulse", 900, who(target), `card:${card}`),
+  handSeen: ({ seat, target }) => motion("pulse", 600, who(seat), who(target)),
+  cardCopied: ({ seat, card }) => motion("flip", 800, who(seat), `card:${card}`),
+  effectStarted: ({ seat }) => motion("pulse", 600, who(seat)),
+  resourcesGained: ({ seat }) => motion("count", 620, who(seat)),
+  resourcesPaid: ({ seat, cause }) => (cause === "combat" ? null : motion("count", 260, who(seat))),
+  gloryGained: ({ seat }) => motion("count", 700, who(seat)),
+  gloryLost: ({ seat }) => motion("count", 700, who(seat)),
+  unitsRecruited: ({ seat, at: to }) => motion("appear", 520, who(seat), at(to)),
+  unitsMoved: ({ seat, to }) => motion("move", 700, who(seat), at(to)),
+  unitsRemoved: ({ seat, at: from }) => motion("vanish", 650, who(seat), at(from)),
+  buildingBuilt: ({ area }) => motion("appear", 700, `area:${area}`),
+  buildingReplaced: ({ area }) => motion("flip", 700, `area:${area}`),
+  tokenPlaced: ({ at: to }) => motion("appear", 600, at(to)),
+  combatStarted: ({ at: place }) => motion("scene", 1100, at(place)),
+  foodSpent: ({ at: place }) => motion("scene", 650, at(place)),
+  dieRolled: ({ at: place }) => motion("scene", 1100, at(place)),
+  faceChosen: ({ at: place }) => motion("scene", 600, at(place)),
+  combatEnded: ({ at: place }) => motion("scene", 1800, at(place)),
+  combatAvoided: ({ at: place }) => motion("pulse", 600, at(place)),
+  creatureAppeared: ({ creature, at: place }) => motion("appear", 900, `creature:${creature}`, at(place)),
+  creatureMoved: ({ creature, to }) => motion("move", 800, `creature:${creature}`, at(to)),
+  creatureStayed: ({ creature }) => motion("pulse", 400, `creature:${creature}`),
+  creatureSlain: ({ creature }) => motion("vanish", 900, `creature:${creature}`),
+  creaturesShuffled: null,
+  resourceRobbed: ({ seat, from }) => motion("move", 700, who(seat), who(from)),
+  swapOffered: ({ to }) => motion("pulse", 500, who(to)),
+  swapAnswered: ({ seat, to }) => motion("pulse", 500, who(seat), who(to)),
+  winterPaid: ({ seat }) => motion("count", 600, who(seat)),
+  unrestTaken: ({ seat }) => motion("appear", 800, who(seat)),
+  yearEnded: null,
+  gameEnded: () => motion("scene", 800),
+};

@@ -1,0 +1,145 @@
+// Every component of the game with its picture, for the gallery.
+
+import type { Language } from "#kernel/texts.ts";
+import type { ComponentPicture } from "#web/kit/board.ts";
+import { SignSymbols } from "#web/kit/terrain.tsx";
+import { type BuildingId, buildings } from "../content/buildings.ts";
+import { cardList } from "../content/cards.ts";
+import { clanIds } from "../content/clans.ts";
+import { type CreatureKind, creatureIds, creatureKinds, creatures } from "../content/creatures.ts";
+import { faces } from "../content/numbers.ts";
+import { resourceIds } from "../content/resources.ts";
+import { START_TILE, START_TILE_FOR_FIVE, tiles } from "../content/tiles.ts";
+import { CardFace } from "./pieces/CardFace.tsx";
+import { CombatDie } from "./pieces/Die.tsx";
+import { BuildingFigure, CreatureFigure, Group, KaijaFigure, ScorchedMark } from "./pieces/Figures.tsx";
+import { clanIcons } from "./pieces/icons.tsx";
+import { ResourceMark } from "./pieces/Tile.tsx";
+import { TilePicture } from "./pieces/TilePicture.tsx";
+import { namesOf } from "./table.tsx";
+import { boardWords } from "./words.ts";
+import "./styles/index.css";
+
+const still = (picture: React.ReactNode) => () => picture;
+
+/** A figure of the map on its own. */
+const onMap = (figure: React.ReactNode) => () => (
+  <svg viewBox="-30 -30 60 60" width={96} height={96} aria-hidden="true">
+    {figure}
+  </svg>
+);
+
+function tilePictures(language: Language): ComponentPicture[] {
+  const words = boardWords[language];
+  return tiles.map(tile => ({
+    id: `tile-${tile.id}`,
+    group: words.group.tiles,
+    name:
+      tile.id === START_TILE
+        ? words.startTile
+        : tile.id === START_TILE_FOR_FIVE
+          ? words.secondStartTile
+          : words.tile(tile.id),
+    text: words.tileText(tile.areas.length, tile.borders.filter(({ isDifficult }) => isDifficult).length),
+    Picture: still(
+      <>
+        <svg width={0} height={0} aria-hidden="true" className="ng-defs">
+          <SignSymbols />
+        </svg>
+        <TilePicture tile={tile.id} turn={0} size={180} />
+      </>,
+    ),
+  }));
+}
+
+function cardPictures(language: Language): ComponentPicture[] {
+  const names = namesOf[language];
+  const words = boardWords[language];
+  return cardList.map(card => ({
+    id: card.id,
+    group: words.card[card.kind],
+    name: names.cards[card.id].name,
+    text: card.count > 1 ? `${names.cards[card.id].text} (${words.copies(card.count)})` : names.cards[card.id].text,
+    Picture: still(
+      <div className={`ng-card ng-card-${card.kind}`}>
+        <CardFace card={card.id} names={names} words={words} />
+      </div>,
+    ),
+  }));
+}
+
+function clanPictures(language: Language): ComponentPicture[] {
+  const names = namesOf[language];
+  return clanIds.map(id => {
+    const Face = clanIcons[id];
+    return {
+      id: `clan-${id}`,
+      group: boardWords[language].group.clans,
+      ...names.clans[id],
+      Picture: still(<Face size={84} aria-hidden="true" />),
+    };
+  });
+}
+
+function creaturePictures(language: Language): ComponentPicture[] {
+  const words = boardWords[language];
+  return (Object.keys(creatureKinds) as CreatureKind[]).map(kind => {
+    const { name, text } = namesOf[language].kinds[kind];
+    const { value, glory } = creatureKinds[kind];
+    const one = creatureIds.find(id => creatures[id].kind === kind)!;
+    return {
+      id: `creature-${kind}`,
+      group: words.group.creatures,
+      name,
+      text: words.creatureText(value, glory, text),
+      Picture: onMap(<CreatureFigure creature={one} />),
+    };
+  });
+}
+
+function buildingPictures(language: Language): ComponentPicture[] {
+  const words = boardWords[language];
+  return buildings.map(({ id, costInWood }) => ({
+    id: `building-${id}`,
+    group: words.group.buildings,
+    name: namesOf[language].buildings[id].name,
+    text: words.buildingText(costInWood, namesOf[language].buildings[id].text),
+    Picture: onMap(<BuildingFigure building={id as BuildingId} />),
+  }));
+}
+
+function smallPieces(language: Language): ComponentPicture[] {
+  const words = boardWords[language];
+  const group = words.group.resources;
+  return [
+    ...resourceIds.map(id => ({
+      id: `resource-${id}`,
+      group,
+      name: namesOf[language].resources[id],
+      text: words.resourceText[id],
+      Picture: onMap(<ResourceMark resource={id} at={[0, 0]} r={24} />),
+    })),
+    { id: "unit", group, name: words.unitName, text: words.unitText, Picture: onMap(<Group colour="red" count={3} />) },
+    { id: "kaija", group, name: words.kaija, text: words.kaijaText, Picture: onMap(<KaijaFigure colour="blue" />) },
+    { id: "scorched", group, name: words.scorched, text: words.scorchedText, Picture: onMap(<ScorchedMark />) },
+    ...faces.map(({ id }) => ({
+      id: `face-${id}`,
+      group: words.group.dice,
+      name: words.face[id],
+      text: words.faceText,
+      Picture: still(<CombatDie face={id} size={84} />),
+    })),
+  ];
+}
+
+/** Every component. */
+export function components(language: Language): readonly ComponentPicture[] {
+  return [
+    ...clanPictures(language),
+    ...tilePictures(language),
+    ...buildingPictures(language),
+    ...smallPieces(language),
+    ...creaturePictures(language),
+    ...cardPictures(language),
+  ];
+}

@@ -1,0 +1,194 @@
+// A battle step by step: units, bonuses with their sources, food, dice, casualties; with the choices of the moment.
+import { Breakdown, type Part } from "#web/kit/Breakdown.tsx";
+import { SeatShield } from "#web/kit/seat-colours.tsx";
+import type { Feed } from "../../choices.ts";
+import { creatures } from "../../content/creatures.ts";
+import { type Battle, type BattleSide, dieOf, totalOf } from "../battle.ts";
+import { territoryName } from "../describe.tsx";
+import { CombatDie, SkullMark } from "../pieces/Die.tsx";
+import { CreatureFigure } from "../pieces/Figures.tsx";
+import { AxeIcon, BattleIcon, resourceIcons } from "../pieces/icons.tsx";
+import { asNorth } from "../places.ts";
+import { type Table, useTable } from "../table.tsx";
+import type { BattleShow } from "../use-battle.ts";
+import { ChoiceButton } from "./ChoiceButton.tsx";
+import { Odds } from "./Odds.tsx";
+
+function nameOf({ seatName, names }: Table, battle: Battle, side: BattleSide): string {
+  if (side.seat !== null) return seatName(side.seat);
+  return battle.creature === "" ? "" : names.kinds[creatures[battle.creature].kind].name;
+}
+
+/** The panel of a battle. */
+export function BattleScene({ show }: { show: BattleShow }) {
+  const table = useTable();
+  const { words } = table;
+  const { battle, dismiss } = show;
+  if (!battle) return null;
+  return (
+    <section className="ng-battle" aria-label={words.battle} role="status">
+      <h2>
+        <BattleIcon size={22} aria-hidden="true" /> {words.battleFor(territoryName(table, battle.at))}
+      </h2>
+      <div className="ng-battle-sides">
+        <Side battle={battle} side={battle.attack} isWinner={battle.winner === "attacker"} />
+        <span className="ng-battle-versus" aria-hidden="true">
+          ✕
+        </span>
+        <Side battle={battle} side={battle.defence} isWinner={battle.winner === "defender"} />
+      </div>
+      <Outcome battle={battle} />
+      <BattleChoices battle={battle} />
+      {dismiss && (
+        <button type="button" className="hk-button ng-battle-close" onClick={dismiss}>
+          {words.close}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function partsOf({ words, names }: Table, side: BattleSide, kind: "axes" | "skulls"): Part[] {
+  const parts = side.bonuses.flatMap((bonus, i) => {
+    if (bonus[kind] === 0) return [];
+    const { source } = bonus;
+    const label = source in words.source ? words.source[source as keyof typeof words.source] : "";
+    const name = label || names.buildings[source as keyof typeof names.buildings]?.name || source;
+    return [{ id: `${source}:${i}`, label: [name], amount: bonus[kind] }];
+  });
+  if (kind === "axes" && side.food) parts.push({ id: "food", label: [words.source.food], amount: side.food });
+  const die = dieOf(side)[kind];
+  if (die) parts.push({ id: "die", label: [words.source.die], amount: die });
+  return parts;
+}
+
+function Side({ battle, side, isWinner }: { battle: Battle; side: BattleSide; isWinner: boolean }) {
+  const table = useTable();
+  const { words, colour, props } = table;
+  const total = totalOf(side);
+  const event = props.playing?.event;
+  const isRolling = event?.type === "dieRolled" && (event.side === "attacker") === (side === battle.attack);
+  const Food = resourceIcons.food;
+  const name = nameOf(table, battle, side);
+  return (
+    <div
+      className="ng-battle-side"
+      data-winner={isWinner || undefined}
+      data-lost={(battle.winner !== "" && !isWinner) || undefined}
+    >
+      <span className="ng-battle-name">
+        {side.seat !== null ? (
+          <SeatShield colour={colour(side.seat)} size={24} />
+        ) : (
+          battle.creature !== "" && (
+            <svg viewBox="-27 -27 54 54" width={32} height={32} aria-hidden="true">
+              <CreatureFigure creature={battle.creature} />
+            </svg>
+          )
+        )}
+        <b>{name}</b>
+      </span>
+      <span className="ng-battle-sums">
+        <span title={words.axes}>
+          <AxeIcon size={22} aria-hidden="true" />
+          <Breakdown title={`${name}: ${words.axes}`} parts={partsOf(table, side, "axes")} />
+        </span>
+        <span title={words.skulls}>
+          <SkullMark size={20} />
+          <Breakdown title={`${name}: ${words.skulls}`} parts={partsOf(table, side, "skulls")} />
+        </span>
+      </span>
+      <span className="ng-battle-parts">
+        {side.bonuses.map((bonus, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bonuses have no other identity
+          <small key={`${bonus.source}:${i}`}>
+            {partsOf(table, { ...side, bonuses: [bonus], food: null, face: null }, "axes")[0]?.label[0]?.toString() ??
+              partsOf(
+                table,
+                { ...side, bonuses: [bonus], food: null, face: null },
+                "skulls",
+              )[0]?.label[0]?.toString()}{" "}
+            +{bonus.axes + bonus.skulls}
+            {bonus.skulls > 0 && <SkullMark size={11} />}
+          </small>
+        ))}
+        {side.seat !== null && (
+          <small className="ng-battle-food">
+            <Food size={14} aria-hidden="true" /> {side.food === null ? "–" : `+${side.food}`}
+          </small>
+        )}
+      </span>
+      <CombatDie key={side.face ?? "blank"} face={side.face} isRolling={isRolling} />
+      <span className="hk-hidden">{side.face ? words.face[side.face] : words.notYet}</span>
+      {side.losses !== null && side.seat !== null && (
+        <span className="ng-battle-losses" data-none={side.losses === 0 || undefined}>
+          {words.losses(side.losses)}
+        </span>
+      )}
+      <span className="hk-hidden">
+        {words.axes} {total.axes}, {words.skulls} {total.skulls}
+      </span>
+    </div>
+  );
+}
+
+function Outcome({ battle }: { battle: Battle }) {
+  const table = useTable();
+  const { words } = table;
+  if (battle.isAvoided) return <p className="ng-battle-outcome">{words.pushed}</p>;
+  if (battle.winner === "") return null;
+  const side = battle.winner === "attacker" ? battle.attack : battle.defence;
+  const text = battle.winner === "nobody" ? words.nobodyWins : words.wins(nameOf(table, battle, side));
+  return <p className="ng-battle-outcome">{text}</p>;
+}
+
+/** Food, faces, casualties: what the viewer is asked in the middle of a battle. */
+function BattleChoices({ battle }: { battle: Battle }) {
+  const { props, words } = useTable();
+  const { question } = props.look;
+  if (question?.proc !== "combat") return null;
+  const options = question.options.map(asNorth);
+  const feeds = options.filter((choice): choice is Feed => choice.kind === "feed");
+  const others = options.filter(({ kind }) => kind === "count" || kind === "lose");
+  return (
+    <div className="ng-battle-choices">
+      {feeds.length > 0 && (
+        <>
+          <p>{words.foodOffer}</p>
+          <div className="ng-feeds">
+            {feeds.map(choice => (
+              <FeedButton key={choice.food} battle={battle} choice={choice} />
+            ))}
+          </div>
+          <p className="ng-quiet">{words.oddsNote}</p>
+        </>
+      )}
+      {others.length > 0 && (
+        <div className="ng-rest">
+          {others.map(choice => (
+            <ChoiceButton key={JSON.stringify(choice)} choice={choice} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function FeedButton({ battle, choice }: { battle: Battle; choice: Feed }) {
+  const { offers, props } = useTable();
+  const Food = resourceIcons.food;
+  return (
+    <button
+      type="button"
+      className="hk-button ng-feed"
+      aria-label={offers.label(choice)}
+      disabled={props.pending !== null}
+      onClick={() => offers.choose(choice)}
+    >
+      <span>
+        {choice.food} <Food size={18} aria-hidden="true" />
+      </span>
+      <Odds battle={battle} food={choice.food} />
+    </button>
+  );
+}

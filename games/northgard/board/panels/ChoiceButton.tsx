@@ -1,0 +1,72 @@
+// An option as a button, with the picture of what it is about where there is one.
+import type { ReactNode } from "react";
+import { SeatShield } from "#web/kit/seat-colours.tsx";
+import type { NorthChoice } from "../../choices.ts";
+import { cardOf } from "../../content/cards.ts";
+import type { Effect } from "../../content/effects.ts";
+import { actionIcons, buildingIcons, KaijaIcon, resourceIcons, UnitIcon } from "../pieces/icons.tsx";
+import { type Table, useTable } from "../table.tsx";
+
+const opIcons: Partial<Record<Effect["op"], keyof typeof actionIcons>> = {
+  recruit: "recruit",
+  move: "move",
+  explore: "explore",
+  build: "build",
+  draw: "draw",
+};
+
+function pictureOf({ props, colour }: Table, choice: NorthChoice): ReactNode {
+  switch (choice.kind) {
+    case "build":
+    case "rebuild": {
+      const Face = buildingIcons[choice.building];
+      return <Face size={24} aria-hidden="true" />;
+    }
+    case "pay":
+    case "gain":
+    case "rob": {
+      const Face = resourceIcons[choice.resource];
+      return <Face size={20} aria-hidden="true" />;
+    }
+    case "exchange": {
+      const Face = resourceIcons[choice.take];
+      return <Face size={20} aria-hidden="true" />;
+    }
+    case "target":
+      return <SeatShield colour={colour(choice.seat)} size={20} />;
+    case "option": {
+      const { card } = (props.look.question?.args ?? {}) as { card?: Parameters<typeof cardOf>[0] };
+      const op = card && cardOf(card).branches[choice.option]?.[0]?.op;
+      const icon = op && opIcons[op];
+      const Face = icon && actionIcons[icon];
+      return Face ? <Face size={22} aria-hidden="true" /> : null;
+    }
+    case "recruit":
+    case "settle":
+    case "strike":
+    case "push":
+    case "pull": {
+      const Face = choice.kaija ? KaijaIcon : UnitIcon;
+      return <Face size={20} aria-hidden="true" />;
+    }
+    default:
+      return null;
+  }
+}
+
+/** The button. */
+export function ChoiceButton({ choice, isMain = false }: { choice: NorthChoice; isMain?: boolean }) {
+  const table = useTable();
+  const { offers, props } = table;
+  return (
+    <button
+      type="button"
+      className={isMain ? "hk-button hk-button-main ng-choice" : "hk-button ng-choice"}
+      disabled={props.pending !== null}
+      onClick={() => offers.choose(choice)}
+    >
+      {pictureOf(table, choice)}
+      {offers.label(choice)}
+    </button>
+  );
+}

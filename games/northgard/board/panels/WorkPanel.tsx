@@ -1,0 +1,260 @@
+// The panel that answers the question of the moment, where the answer does not lie on the board itself.
+
+import type { NorthChoice, Send } from "../../choices.ts";
+import type { CardId } from "../../content/cards.ts";
+import type { NorthView } from "../../view/view.ts";
+import { isScored } from "../PlacingLayer.tsx";
+import { CardPiece } from "../pieces/CardFace.tsx";
+import { GloryIcon } from "../pieces/icons.tsx";
+import { TilePicture } from "../pieces/TilePicture.tsx";
+import { asNorth, type CardZone, cardZone } from "../places.ts";
+import { previewOf } from "../preview.ts";
+import { useTable } from "../table.tsx";
+import type { Work } from "../use-work.ts";
+import { ChoiceButton } from "./ChoiceButton.tsx";
+import { TurnOptions } from "./Hand.tsx";
+
+/** Questions that the battle panel answers. */
+const battleKinds: readonly string[] = ["feed", "count", "lose"];
+
+/** The panel; empty when everything lies on the board. */
+export function WorkPanel({ work }: { work: Work }) {
+  const { props, view } = useTable();
+  const { question } = props.look;
+  if (!question) return null;
+  const zone = cardZone(question, view.display);
+  if (work.picker) return <Picker work={work} choices={work.picker} />;
+  if (work.placing) return <TilePanel work={work} />;
+  if (question.options.some(({ kind }) => kind === "send")) return <SendPanel />;
+  return (
+    <>
+      {work.marching && <MarchAdvice work={work} />}
+      {zone && zone !== "hand" && zone !== "display" && <Tray zone={zone} work={work} />}
+      {question.options.some(({ kind }) => kind === "bury") && <BuryTray work={work} />}
+      <TurnOptions work={work} />
+      <Rest />
+    </>
+  );
+}
+
+/** Choices that lie on nothing: buttons. */
+function Rest() {
+  const { offers, props } = useTable();
+  const rest = offers.wiring.rest.map(asNorth).filter(({ kind }) => !battleKinds.includes(kind) && kind !== "march");
+  if (rest.length === 0 || !props.look.question) return null;
+  return (
+    <div className="ng-rest">
+      {rest.map(choice => (
+        <ChoiceButton key={JSON.stringify(choice)} choice={choice} isMain={rest.length === 1} />
+      ))}
+    </div>
+  );
+}
+
+/** Several choices on one thing. */
+function Picker({ work, choices }: { work: Work; choices: readonly NorthChoice[] }) {
+  const { words } = useTable();
+  return (
+    <fieldset className="ng-picker" aria-label={words.pickOne}>
+      <p className="ng-work-title">{words.pickOne}</p>
+      <div className="ng-rest">
+        {choices.map(choice => (
+          <ChoiceButton key={JSON.stringify(choice)} choice={choice} />
+        ))}
+        <button type="button" className="hk-button ng-back" onClick={work.closePicker}>
+          {words.back}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+function MarchAdvice({ work }: { work: Work }) {
+  const { words, props } = useTable();
+  const left = (props.look.question?.args as { left?: number } | null)?.left;
+  return (
+    <div className="ng-march">
+      {left !== undefined && <span className="ng-moves">{words.moves(left)}</span>}
+      <span>{work.marching?.from === null ? words.moveFrom : words.moveTo}</span>
+    </div>
+  );
+}
+
+/** How many go. */
+function SendPanel() {
+  const { words, props, choose } = useTable();
+  const sends = (props.look.question?.options ?? []).map(asNorth).filter((each): each is Send => each.kind === "send");
+  const most = Math.max(...sends.map(({ units }) => units));
+  const hasKaija = sends.some(({ kaija }) => kaija);
+  const label = ({ units, kaija }: Send): string => {
+    if (kaija && units === 0) return words.kaijaAlone;
+    return words.send(units, most) + (kaija ? ` ${words.withKaija}` : "");
+  };
+  return (
+    <fieldset className="ng-send" aria-label={words.howMany}>
+      <p className="ng-work-title">{words.howMany}</p>
+      <div className="ng-rest">
+        {sends.toReversed().map(send => (
+          <button
+            key={JSON.stringify(send)}
+            type="button"
+            className={send.units === most && send.kaija === hasKaija ? "hk-button hk-button-main" : "hk-button"}
+            onClick={() => choose(send)}
+          >
+            {label(send)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The tile in hand: which one, how turned, and what it would do. */
+function TilePanel({ work }: { work: Work }) {
+  const { words, props } = useTable();
+  const placing = work.placing!;
+  const turn = placing.at?.turn ?? 0;
+  return (
+    <div className="ng-tile-panel">
+      <fieldset className="ng-tiles" aria-label={words.tileWhich}>
+        {placing.tiles.map(tile => (
+          <button
+            key={tile}
+            type="button"
+            className="ng-tile-choice"
+            aria-pressed={tile === placing.tile}
+            aria-label={words.tile(tile)}
+            onClick={() => work.takeTile(tile)}
+          >
+            <TilePicture
+              tile={tile}
+              turn={tile === placing.tile ? turn : 0}
+              size={placing.tiles.length > 2 ? 82 : 104}
+            />
+          </button>
+        ))}
+      </fieldset>
+      <div className="ng-tile-work">
+        {placing.at ? <TilePreview work={work} /> : <p className="ng-work-title">{words.tileWhere}</p>}
+        <div className="ng-rest">
+          <button type="button" className="hk-button" disabled={!placing.at} onClick={work.turnTile}>
+            <span aria-hidden="true">⟳</span> {words.tileTurn} <kbd className="ng-key">R</kbd>
+          </button>
+          <button
+            type="button"
+            className="hk-button hk-button-main"
+            disabled={!placing.at || props.pending !== null}
+            onClick={work.putTile}
+          >
+            {words.tilePut}
+          </button>
+          <RestOfTile />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function RestOfTile() {
+  const { offers } = useTable();
+  return offers.wiring.rest.map(choice => <ChoiceButton key={choice.kind} choice={asNorth(choice)} />);
+}
+
+function TilePreview({ work }: { work: Work }) {
+  const { words, view, props, seatName } = useTable();
+  const { question } = props.look;
+  const at = work.placing?.at;
+  if (!question || !at) return null;
+  const preview = previewOf(view, question.seat, at, isScored(question));
+  const lines = preview.closings.map(({ owner, size }) =>
+    owner < 0
+      ? words.closesNeutral(size)
+      : owner === question.seat
+        ? words.closes(size)
+        : words.closesOther(seatName(owner), size),
+  );
+  if (preview.merged > 1) lines.push(words.merges(preview.merged));
+  if (preview.grown > 0) lines.push(words.grows(preview.grown));
+  if (preview.closings.length === 0) lines.push(words.closesNothing);
+  if (preview.hasLair) lines.push(words.wakes);
+  return (
+    <ul className="ng-preview" aria-live="polite">
+      {preview.glory > 0 && (
+        <li className="ng-preview-glory">
+          <GloryIcon size={18} aria-hidden="true" /> +{preview.glory} {words.glory}
+        </li>
+      )}
+      {lines.map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The cards of a zone that is not always on the table. */
+function cardsIn(view: NorthView, zone: CardZone, own: number, options: readonly NorthChoice[]): readonly CardId[] {
+  const clan = view.clans[own];
+  switch (zone) {
+    case "drawn":
+      return view.frames.findLast(frame => frame.proc === "draw")?.drawn ?? [];
+    case "peek":
+      return view.peek?.cards ?? [];
+    case "discard":
+      return [...new Set(clan?.discard ?? [])];
+    case "upgrades":
+      return clan?.upgrades ?? [];
+    case "copy":
+      return [...new Set(options.flatMap(option => (option.kind === "copy" ? [option.card] : [])))];
+    default:
+      return [];
+  }
+}
+
+/** Cards to choose from that lie nowhere else. */
+function Tray({ zone, work }: { zone: CardZone; work: Work }) {
+  const { view, words, props, seatName } = useTable();
+  const question = props.look.question!;
+  const cards = cardsIn(view, zone, question.seat, question.options.map(asNorth));
+  const title = {
+    hand: words.hand,
+    display: words.display,
+    upgrades: words.upgrades,
+    drawn: words.drawn,
+    peek: view.peek ? words.peek(seatName(view.peek.seat)) : "",
+    discard: words.fetch,
+    copy: words.copy,
+  }[zone];
+  return (
+    <fieldset className="ng-tray" aria-label={title}>
+      <p className="ng-work-title">{title}</p>
+      <ul className="ng-hand">
+        {cards.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike; their place is what counts
+          <li key={`${card}:${i}`}>
+            <CardPiece card={card} offer={work.offerAt(`card:${card}`)} onPick={() => work.pick(`card:${card}`)} />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function BuryTray({ work }: { work: Work }) {
+  const { props, words, offers } = useTable();
+  const buried = (props.look.question?.options ?? []).map(asNorth).filter(each => each.kind === "bury");
+  return (
+    <fieldset className="ng-tiles" aria-label={words.tileWhich}>
+      {buried.map(({ tile }) => (
+        <button
+          key={tile}
+          type="button"
+          className="ng-tile-choice"
+          aria-label={offers.label({ kind: "bury", tile } as NorthChoice)}
+          onClick={() => work.pick(`tile:${tile}`)}
+        >
+          <TilePicture tile={tile} turn={0} size={96} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

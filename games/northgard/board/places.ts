@@ -1,0 +1,88 @@
+// Where choices lie on the board, as the references that sentences use.
+import type { Question } from "#kernel/look.ts";
+import type { Choice } from "#kernel/procedure.ts";
+import type { NorthChoice } from "../choices.ts";
+
+/** A choice of this game. */
+export function asNorth(choice: Choice): NorthChoice {
+  return choice as NorthChoice;
+}
+
+type Refs = { readonly [C in NorthChoice as C["kind"]]?: (choice: C) => string | null };
+
+const inLand = ({ at }: { readonly at: number }): string => `territory:${at}`;
+const toLand = ({ to }: { readonly to: number }): string => `territory:${to}`;
+const onCard = ({ card }: { readonly card: string }): string => `card:${card}`;
+const inTurn = ({ kind }: { readonly kind: string }): string => `option:${kind}`;
+const onSlot = ({ area, isLoose }: { readonly area: number; readonly isLoose: boolean }): string =>
+  isLoose ? `territory:${area}` : `area:${area}`;
+
+/** Kinds of choices that lie on things; all others have buttons of their own. */
+const refs: Refs = {
+  place: ({ x, y }) => `cell:${x}:${y}`,
+  settle: inLand,
+  recruit: inLand,
+  fight: inLand,
+  scorch: inLand,
+  roam: inLand,
+  lair: inLand,
+  add: inLand,
+  strike: inLand,
+  push: toLand,
+  retreat: toLand,
+  pull: ({ from }) => `territory:${from}`,
+  timing: ({ at }) => (at >= 0 ? `territory:${at}` : null),
+  build: onSlot,
+  rebuild: onSlot,
+  play: onCard,
+  use: onCard,
+  take: onCard,
+  fetch: onCard,
+  discard: onCard,
+  name: onCard,
+  keep: onCard,
+  top: onCard,
+  copy: onCard,
+  wait: inTurn,
+  replace: inTurn,
+  remove: inTurn,
+  upgrade: inTurn,
+  pass: inTurn,
+  hunt: ({ creature }) => `creature:${creature}`,
+  bury: ({ tile }) => `tile:${tile}`,
+};
+
+/** The thing that a choice lies on; null for those that have a button of their own. */
+export function placeOf(choice: Choice): string | null {
+  const place = refs[choice.kind as NorthChoice["kind"]] as ((choice: Choice) => string | null) | undefined;
+  return place ? place(choice) : null;
+}
+
+/** Where cards lie that can be chosen. */
+export type CardZone = "hand" | "display" | "upgrades" | "drawn" | "peek" | "discard" | "copy";
+
+/** The zone of the cards that a question is about; null when it is about no cards. */
+export function cardZone(question: Question | null, display: readonly string[]): CardZone | null {
+  for (const option of question?.options ?? []) {
+    const choice = asNorth(option);
+    switch (choice.kind) {
+      case "play":
+      case "use":
+        return "hand";
+      case "take":
+        return display.includes(choice.card) ? "display" : "upgrades";
+      case "fetch":
+        return "discard";
+      case "copy":
+        return "copy";
+      case "name":
+        return "peek";
+      case "keep":
+      case "top":
+        return "drawn";
+      case "discard":
+        return question?.proc === "curse" ? "hand" : question?.proc === "spy" ? "peek" : "drawn";
+    }
+  }
+  return null;
+}

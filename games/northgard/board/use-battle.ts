@@ -1,0 +1,32 @@
+// The battle on show: the running one, or the last one seen, until it is dismissed.
+import { useEffect, useState } from "react";
+import { type Battle, battleAfter, battleOf } from "./battle.ts";
+import type { Table } from "./table.tsx";
+
+/** A battle and how to put it away. */
+export interface BattleShow {
+  readonly battle: Battle | null;
+  /** Null while it is being fought. */
+  readonly dismiss: (() => void) | null;
+}
+
+/** The battle to show. */
+export function useBattle(table: Table): BattleShow {
+  const { props, view } = table;
+  const { playing, pending } = props;
+  const [seen, setSeen] = useState<Battle | null>(null);
+  const running = playing ? null : battleOf(view);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each event is taken in once
+  useEffect(() => {
+    if (playing) setSeen(before => battleAfter(before ?? battleOf(view), playing.event));
+  }, [playing?.id]);
+  const isOver = seen !== null && (seen.winner !== "" || seen.isAvoided);
+  useEffect(() => {
+    // The next decision shows that the result has been read.
+    if (pending && isOver) setSeen(null);
+  }, [pending, isOver]);
+  if (running && running.winner === "") return { battle: running, dismiss: null };
+  // A battle whose end was skipped over is not left standing half fought.
+  if (!playing && seen && !isOver) return { battle: null, dismiss: null };
+  return { battle: seen, dismiss: isOver && !playing ? () => setSeen(null) : null };
+}
