@@ -93,10 +93,10 @@ export function Gallery({ language }: { language: Language }) {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="hk-gallery-section" aria-label={title}>
+    <div className="hk-gallery-section">
       <h2>{title}</h2>
       <div className="hk-gallery-pieces">{children}</div>
-    </section>
+    </div>
   );
 }
 

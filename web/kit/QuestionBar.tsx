@@ -40,7 +40,7 @@ export function QuestionBar<V, E extends GameEvent>(props: QuestionBarProps<V, E
   const { look, playing, undo, isSending, onSkip, children } = props;
   const { words, seats } = useKit();
   const mood = moodOf(look, playing);
-  const who = seatsOf(look, mood);
+  const who = seatsOf(look, mood, playing);
   return (
     <section className="hk-question" data-mood={mood} aria-label={labelOf(mood, words)}>
       <div className="hk-question-who" aria-hidden="true">
@@ -90,7 +90,8 @@ function labelOf(mood: Mood, words: KitWords): string {
   return labels[mood];
 }
 
-function seatsOf<V>(look: Look<V>, mood: Mood): readonly Seat[] {
+function seatsOf<V, E extends GameEvent>(look: Look<V>, mood: Mood, playing: Playing<E> | null): readonly Seat[] {
+  if (playing) return "seat" in playing.event && typeof playing.event.seat === "number" ? [playing.event.seat] : [];
   if (mood === "yours" && look.question) return [look.question.seat];
   if (mood === "over") return look.result?.winners ?? [];
   return look.waiting?.open ?? [];

@@ -38,7 +38,6 @@ export function Board(props: XiditBoardProps) {
           <div className="xi-layout" data-tab={tab}>
             <div className="xi-map-area">
               <Kingdom work={work} />
-              <Scenes />
             </div>
             <Calendar />
             <Tabs tab={tab} onTab={setTab} />
@@ -53,6 +52,7 @@ export function Board(props: XiditBoardProps) {
                 <Work plan={plan} drops={drops} />
               </div>
             </div>
+            <Scenes />
           </div>
         </div>
       </TableProvider>

@@ -20,6 +20,16 @@ const outline = [
 ] as const;
 const island = smoothClosed(roughen(outline, 12, 2, 9));
 
+const rocks = [
+  ["volcano", 962, 20, 0.9],
+  ["mountain", 912, 24, 0.7],
+  ["mountain", 1014, 26, 0.75],
+  ["deadTree", 884, 70, 0.9],
+  ["deadTree", 1042, 78, 0.9],
+  ["tuft", 930, 108, 0.9],
+  ["tuft", 990, 112, 0.9],
+] as const;
+
 /** The island. */
 export function LairIsland() {
   const { view, words } = useTable();
@@ -27,6 +37,11 @@ export function LairIsland() {
     <g className="xi-lair" transform="translate(-14 20)">
       <CoastLines coast={island} steps={[7, 15, 24]} />
       <path d={island} className="xi-lair-land" />
+      <g className="xi-lair-rocks">
+        {rocks.map(([sign, x, y, scale]) => (
+          <use key={`${x}:${y}`} href={`#sign-${sign}`} transform={`translate(${x} ${y}) scale(${scale})`} />
+        ))}
+      </g>
       <path id="xi-lair-arc" d="M872 140Q962 168 1052 140" fill="none" />
       <text className="xi-sea-name">
         <textPath href="#xi-lair-arc" startOffset="50%" textAnchor="middle">

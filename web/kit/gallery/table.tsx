@@ -50,7 +50,7 @@ export function HintExamples() {
 export function PlayersExample() {
   const waiting = { proc: "turn", step: "go", open: [0, 3], ready: [1] };
   return (
-    <div className="hk-gallery-column">
+    <div className="hk-gallery-column hk-gallery-tall">
       <PlayersPanel viewer={0} waiting={waiting} out={[5]} detail={seat => `${seat * 3} ♜`} />
     </div>
   );

@@ -76,7 +76,7 @@ export function FinalScene() {
   const winner = view.winner;
   const name = winner === "virtual" || winner === null ? words.virtual : seatName(winner);
   return (
-    <section className="xi-scene xi-final" aria-label={words.fame}>
+    <section className="xi-scene xi-final" aria-label={words.showFinal}>
       {part ? (
         <EvaluationScene key={at} part={part} place={at + 1} />
       ) : (

@@ -87,8 +87,8 @@ export function Wheel({ wheel, step, isActive, isLocked, onActivate, onSet }: Wh
 }
 
 function focusBeside(element: Element, side: number): void {
-  const next = side < 0 ? element.previousElementSibling : element.nextElementSibling;
-  if (next instanceof HTMLElement && next.getAttribute("role") === "spinbutton") next.focus();
+  const wheels = [...(element.closest(".xi-wheels")?.querySelectorAll<HTMLElement>(".xi-wheel") ?? [])];
+  wheels[wheels.findIndex(wheel => wheel === element) + side]?.focus();
 }
 
 /** Dragging up or down turns the wheel; it snaps to the nearest face. */

@@ -14,10 +14,15 @@ export function RecruitFace({ units }: { units: UnitCounts }) {
   return (
     <g>
       <path d={wall} className="xi-recruit-body" />
-      <path d="M-46-8H54M-46 17H54" className="xi-recruit-line" />
+      <path d="M-46 14H54V20Q54 26 48 26H-46Z" className="xi-recruit-shade" />
+      <path
+        d="M-46-9H54M-46 17H54M-34-9v-8M-10-9v-8M14-9v-8M38-9v-8M-22 17v9M2 17v9M26 17v9"
+        className="xi-recruit-line"
+      />
+      <path d="M51-17V-38L64-33 51-28" className="xi-recruit-flag" />
       <g transform="translate(4 4)">
         {waiting.map((unit, i) => {
-          const x = -31 + i * 18.6;
+          const x = -31 + i * 17.6;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: units of a type are alike; their place is what counts
             <g key={i}>
