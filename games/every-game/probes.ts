@@ -37,7 +37,7 @@ const probes: readonly (readonly [Probe, number])[] = [
   [forgedProbe, 10],
   [roundTripProbe, 8],
   [optionsProbe, 8],
-  [hintsProbe, 8],
+  [hintsProbe, 4],
   [textProbe, 3],
   [undoProbe, 1],
   [leaverProbe, 1],

@@ -4,7 +4,7 @@ import { type ChanceState, chanceOf, fastChance } from "#kernel/chance.ts";
 import { offered } from "#kernel/choose.ts";
 import type { AnyGame, Viewer } from "#kernel/game.ts";
 import { imagine } from "#kernel/imagine.ts";
-import { copy, hash } from "#kernel/json.ts";
+import { copy, equal, hash } from "#kernel/json.ts";
 import { eventsFor, isOver, look, refusalsOf, waitingOf } from "#kernel/look.ts";
 import type { Choice, GameEvent, Seat, State } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
@@ -59,7 +59,7 @@ function differentSight(game: AnyGame, truth: State, world: State, viewer: Viewe
 function differentDream(game: AnyGame, truth: State, world: State, viewer: Viewer, seed: string): string | null {
   const dream = (from: State): State => imagine(game, from, viewer, fastChance(`${seed} dream`));
   const [a, b] = [dream(truth), dream(world)];
-  return hash(a) === hash(b) ? null : `what it imagines${differenceOf(a, b)}`;
+  return equal(a, b) ? null : `what it imagines${differenceOf(a, b)}`;
 }
 
 /** The same choice with the same luck: if the views stay the same, what was seen of it, and who is asked next, must be too. */
