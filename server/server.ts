@@ -75,7 +75,7 @@ async function makeNode(settings: Settings, overrides: Overrides): Promise<{ nod
     bus: overrides.bus ?? redis ?? localHub().node(),
     time: overrides.time ?? realTime,
     newSeed: overrides.newSeed ?? randomSeed,
-    pool: openPool(settings.botWorkers, overrides.gamesModule ?? new URL("../games/registry.ts", import.meta.url)),
+    pool: openPool(settings.botWorkers, overrides.gamesModule ?? new URL(import.meta.resolve("#games/registry.ts"))),
     log,
     metrics: makeMetrics(),
     downtimes: [],

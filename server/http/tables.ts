@@ -1,6 +1,6 @@
 // Endpoints about tables: making, listing, sitting, starting.
 import type { TableInfo } from "#protocol/tables.ts";
-import { levelsOf } from "../play/bots.ts";
+import { offeredLevels } from "../play/bots.ts";
 import type { Live } from "../play/live.ts";
 import { Refused } from "../refusal.ts";
 import type { Services } from "../services.ts";
@@ -50,7 +50,7 @@ function lists(services: Services): Pick<Handlers, "GET /api/games" | "GET /api/
         seats: [...game.seats],
         options: game.options,
         seatOptions: game.seatOptions,
-        levels: [...levelsOf(game)],
+        levels: [...offeredLevels],
       })),
     }),
     "GET /api/tables": async ({ query }) => ({ tables: await tableLists.lobby({ ...query, limit: LISTED }) }),

@@ -2,7 +2,7 @@
 // people's. A bot that fails is replaced by the game's fallback choice: bots never block a table.
 import { randomBytes } from "node:crypto";
 import { botIds } from "#bots/index.ts";
-import type { AnyGame } from "#kernel/game.ts";
+import { levelIds, middleLevel } from "#bots/levels.ts";
 import type { Choice, Seat } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { isBotSeat } from "../tables/doc.ts";
@@ -10,15 +10,14 @@ import type { Live } from "./live.ts";
 import { noSequence } from "./play.ts";
 import { submitTo } from "./submit.ts";
 
-/** The levels of bots that play a game, weakest first. */
-export function levelsOf(_game: AnyGame): readonly string[] {
-  return botIds;
-}
+/** The levels of bots that people are offered, weakest first. */
+export const offeredLevels: readonly string[] = levelIds;
+
+/** Whether a bot of that level plays. */
+export const isLevel = (level: string): boolean => botIds.includes(level);
 
 /** The level that stands in for people. */
-export function standInLevel(game: AnyGame): string {
-  return levelsOf(game).at(-1) ?? "random";
-}
+export const standInLevel = middleLevel;
 
 /** Lets every bot that is asked something think; without a person at the table bots wait. */
 export function think(live: Live): void {
@@ -28,7 +27,7 @@ export function think(live: Live): void {
     const found = doc.seats[seat];
     if (!found || !isBotSeat(found) || live.thinking.has(seat)) continue;
     live.thinking.add(seat);
-    void answerFor(live, seat, found.level ?? standInLevel(play.game));
+    void answerFor(live, seat, found.level ?? standInLevel);
   }
 }
 

@@ -1,10 +1,11 @@
 // One thinking thread of the pool.
 import { parentPort, workerData } from "node:worker_threads";
-import { answer } from "#bots/driver.ts";
+import { thoughtOf } from "#bots/bot.ts";
 import { botNamed } from "#bots/index.ts";
 import type { Registered } from "#games/registry.ts";
 import { fastChance } from "#kernel/chance.ts";
 import type { AnyGame } from "#kernel/game.ts";
+import { sightOf } from "#kernel/imagine.ts";
 import type { Choice, State } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { wasLearned } from "#kernel/undo.ts";
@@ -32,14 +33,16 @@ function done(task: Task): unknown {
 
 /** A bot's answer; to a simultaneous question the whole of it, so that it is stored at once. */
 function thought(game: AnyGame, { level, state, seat, luck }: Extract<Task, { kind: "bot" }>): Choice[] {
-  const bot = botNamed(game, level);
+  const bot = botNamed(game, level, () => performance.now());
   if (!bot) throw new Error(`no bot ${level}`);
   const chance = fastChance(luck);
   const choices: Choice[] = [];
   for (;;) {
-    const choice = answer(game, state, seat, bot, chance);
-    choices.push(choice);
-    if (!goesOn(game, state, seat, choice)) return choices;
+    const plan = thoughtOf(bot, sightOf(game, state, seat), chance).choices;
+    for (const choice of plan) {
+      choices.push(choice);
+      if (!goesOn(game, state, seat, choice)) return choices;
+    }
   }
 }
 

@@ -107,7 +107,8 @@ export async function standIn(
   cause: "left" | "timeout" | "deleted",
   id = "",
 ): Promise<void> {
-  const level = standInLevel(live.running().game);
+  live.running();
+  const level = standInLevel;
   await setClock(live, doc =>
     without(
       {

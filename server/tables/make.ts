@@ -3,7 +3,7 @@ import { type AnyGame, type Options, SetupError, settle } from "#kernel/game.ts"
 import type { SeatPlan, TableChange, TablePlan } from "#protocol/tables.ts";
 import { nextNumber, randomId } from "../ids.ts";
 import { gameNamed, type ServerNode } from "../node.ts";
-import { levelsOf } from "../play/bots.ts";
+import { isLevel } from "../play/bots.ts";
 import { Refused } from "../refusal.ts";
 import type { SeatDoc, TableDoc } from "./doc.ts";
 
@@ -44,7 +44,7 @@ export function seatFrom(game: AnyGame, seats: number, plan: SeatPlan, maker: Na
     case "invited":
       return { ...seat, kind: "invited", invite: randomId(20) };
     case "bot":
-      if (!levelsOf(game).includes(plan.level)) throw new Refused("bad-level", { level: plan.level });
+      if (!isLevel(plan.level)) throw new Refused("bad-level", { level: plan.level });
       return { ...seat, kind: "bot", level: plan.level };
     case "open":
     case "empty":

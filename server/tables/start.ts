@@ -2,7 +2,7 @@
 import { commitment } from "#kernel/chance.ts";
 import { nextNumber, randomId } from "../ids.ts";
 import { gameNamed, type ServerNode } from "../node.ts";
-import { levelsOf } from "../play/bots.ts";
+import { isLevel } from "../play/bots.ts";
 import { commitStep } from "../play/commit.ts";
 import { catchUp } from "../play/follow.ts";
 import type { Live } from "../play/live.ts";
@@ -17,21 +17,21 @@ export type Fill = { readonly with: "bots"; readonly level: string } | { readonl
 
 const isWaiting = (seat: SeatDoc): boolean => seat.kind === "open" || seat.kind === "invited";
 
-function filled(node: ServerNode, doc: TableDoc, fill: Fill): SeatDoc[] {
+function filled(doc: TableDoc, fill: Fill): SeatDoc[] {
   const seats = doc.seats.filter(seat => seat.kind !== "empty");
   const missing = seats.filter(isWaiting).length;
   if (missing === 0) return seats;
   if (!fill) throw new Refused("seats-missing", { seats: missing });
   if (fill.with === "nobody") return seats.filter(seat => !isWaiting(seat));
   const { level } = fill;
-  if (!levelsOf(gameNamed(node, doc.game)).includes(level)) throw new Refused("bad-level", { level });
+  if (!isLevel(level)) throw new Refused("bad-level", { level });
   return seats.map(seat => (isWaiting(seat) ? { ...seat, kind: "bot", level, invite: null } : seat));
 }
 
 /** The document of a table that starts now, and the seed its game is made from. */
 export function startedDoc(node: ServerNode, doc: TableDoc, fill: Fill): { doc: TableDoc; seed: string } {
   mustBeOpen(doc);
-  const seats = filled(node, doc, fill);
+  const seats = filled(doc, fill);
   const { rules } = gameNamed(node, doc.game);
   const seed = node.newSeed();
   const started = {
