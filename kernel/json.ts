@@ -66,10 +66,15 @@ export function isJson(value: unknown, depth = 24): value is Json {
 
 /** A 64-bit fingerprint of plain data as 16 hex digits; the order of object keys does not matter. */
 export function hash(value: unknown): string {
-  const low = hashAny(value, 0x9e3779b9);
-  const high = hashAny(value, 0x85ebca6b);
-  return low.toString(16).padStart(8, "0") + high.toString(16).padStart(8, "0");
+  const first = hashAny(value);
+  return hex(first) + hex(second);
 }
+
+// Two lanes of 32 bits are mixed side by side, because going through the data twice takes twice as long. The functions
+// below return the first lane of their part and leave the second one here.
+let second = 0;
+
+const hex = (word: number): string => word.toString(16).padStart(8, "0");
 
 function mix(h: number, word: number): number {
   let x = Math.imul(h ^ word, 0xcc9e2d51);
@@ -85,48 +90,61 @@ function finish(h: number): number {
   return (x ^ (x >>> 16)) >>> 0;
 }
 
-function hashText(text: string, seed: number): number {
-  let h = seed;
-  for (let i = 0; i < text.length; i++) h = mix(h, text.charCodeAt(i));
-  return finish(h ^ text.length);
+/** A kind tells apart what has the same bits: 1, "1", true, [1]. */
+function hashWord(word: number, kind: number): number {
+  second = finish(Math.imul(word ^ 0x2545f491, 0x9e3779b1) + kind);
+  return finish(Math.imul(word ^ 0x5bd1e995, 0xcc9e2d51) - kind);
 }
 
-function hashNumber(value: number, seed: number): number {
-  if (Number.isInteger(value) && Math.abs(value) < 2 ** 52) {
-    return finish(mix(mix(seed ^ 0x11, value | 0), Math.floor(value / 2 ** 32)));
+function hashText(text: string, kind: number): number {
+  let a = 0x811c9dc5 ^ kind;
+  let b = 0x3c6ef372 ^ kind;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    a = Math.imul(a ^ code, 0x01000193);
+    b = Math.imul(((b << 5) | (b >>> 27)) ^ code, 0x9e3779b1);
   }
-  return hashText(String(value), seed ^ 0x12);
+  second = finish(b ^ text.length);
+  return finish(a ^ text.length);
 }
 
-function hashAny(value: unknown, seed: number): number {
+function hashAny(value: unknown): number {
   switch (typeof value) {
     case "number":
-      return hashNumber(value, seed);
+      return (value | 0) === value ? hashWord(value, 0x11) : hashText(String(value), 0x12);
     case "string":
-      return hashText(value, seed ^ 0x13);
+      return hashText(value, 0x13);
     case "boolean":
-      return finish(seed ^ (value ? 0x14 : 0x15));
+      return hashWord(value ? 1 : 0, 0x14);
     case "object":
-      if (value === null) return finish(seed ^ 0x16);
-      return Array.isArray(value) ? hashList(value, seed) : hashObject(value as Record<string, unknown>, seed);
+      if (value === null) return hashWord(0, 0x15);
+      return Array.isArray(value) ? hashList(value) : hashObject(value as Record<string, unknown>);
     default:
       throw new TypeError(`a state holds only plain JSON, not ${typeof value}`);
   }
 }
 
-function hashList(list: unknown[], seed: number): number {
-  let h = seed ^ 0x17;
-  for (let i = 0; i < list.length; i++) h = mix(h, hashAny(list[i], seed));
-  return finish(h ^ list.length);
+function hashList(list: readonly unknown[]): number {
+  let a = 0x16;
+  let b = 0x16;
+  for (let i = 0; i < list.length; i++) {
+    a = mix(a, hashAny(list[i]));
+    b = mix(b, second);
+  }
+  second = finish(b ^ list.length);
+  return finish(a ^ list.length);
 }
 
 // Entries are added up, so that the order of keys does not matter.
-function hashObject(object: Record<string, unknown>, seed: number): number {
-  let sum = 0;
-  let count = 0;
+function hashObject(object: Readonly<Record<string, unknown>>): number {
+  let a = 0x17;
+  let b = 0x17;
   for (const key in object) {
-    sum = (sum + finish(mix(hashText(key, seed), hashAny(object[key], seed)))) | 0;
-    count++;
+    const keyFirst = hashText(key, 0x18);
+    const keySecond = second;
+    a = (a + finish(mix(keyFirst, hashAny(object[key])))) | 0;
+    b = (b + finish(mix(keySecond, second))) | 0;
   }
-  return finish(mix(seed ^ 0x18 ^ count, sum));
+  second = finish(b);
+  return finish(a);
 }
