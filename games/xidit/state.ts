@@ -67,7 +67,7 @@ export interface Xidit extends State {
   evaluations: number[];
   /** The virtual player's values, by evaluation; empty without a virtual player. */
   virtual: number[];
-  /** Revealed orders of this Year, at seat × 6 + wheel; empty until the reveal. */
+  /** The orders revealed last, at seat × 6 + wheel; while a Year is planned those of the Year before. */
   plans: number[];
   /** Yearly limits: in which cities (bit of the number) each seat has recruited, eliminated a threat, a titan. */
   recruitedIn: number[];
@@ -75,7 +75,7 @@ export interface Xidit extends State {
   titanIn: number[];
   /** Threats and titans eliminated in the whole game. */
   freed: number[];
-  /** What was shown in the census now being held, at seat × 5 + unit, -1 if not yet; empty outside a census. */
+  /** What was shown in a census, at seat × 5 + unit, -1 if not yet; kept until the next orders are revealed, else empty. */
   shown: number[];
 }
 

@@ -7,7 +7,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import { limits } from "../content/orders.ts";
 import { regions } from "../content/regions.ts";
 import { titans } from "../content/titans.ts";
-import { BASTION, cheapestTitan, modeOf, payableTypes, UNITS, unitTotal } from "../rules/queries.ts";
+import { BASTION, cheapestTitan, isCensus, modeOf, payableTypes, UNITS, unitTotal } from "../rules/queries.ts";
 import type { Xidit, XiditFrame } from "../state.ts";
 
 /** What one elimination may have brought in sovereigns: two rewards of three were taken, worth one to six. */
@@ -27,7 +27,7 @@ export function imagine(s: Xidit, viewer: Viewer, chance: Chance): void {
   imagineTitans(s, chance);
   const hidden: Seat[] = [];
   for (let seat = 0; seat < s.seats; seat++) if (seat !== viewer) hidden.push(seat);
-  const censuses = modeOf(s).censusYears.filter(year => year < s.year).length + (s.shown.length > 0 ? 1 : 0);
+  const censuses = modeOf(s).censusYears.filter(year => year < s.year).length + (isCensus(s) ? 1 : 0);
   imagineUnits(s, hidden, chance);
   for (const seat of hidden) {
     imagineSovereigns(s, seat, censuses, chance);

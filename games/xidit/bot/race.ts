@@ -3,7 +3,7 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { evaluations } from "../content/evaluations.ts";
 import { regions } from "../content/regions.ts";
-import { modeOf } from "../rules/queries.ts";
+import { isPlanning, modeOf } from "../rules/queries.ts";
 import type { Xidit } from "../state.ts";
 
 /** The places of the evaluations in their table. */
@@ -33,7 +33,7 @@ export interface Race {
 /** The share of the game that is left, counting the running Year. */
 export function timeLeft(s: Xidit): number {
   const { years } = modeOf(s);
-  return (years - s.year + (s.plans.length === 0 ? 1 : 0.5)) / years;
+  return (years - s.year + (isPlanning(s) ? 1 : 0.5)) / years;
 }
 
 /** A rising curve from 0 to 1, cheap to compute. */

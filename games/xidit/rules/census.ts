@@ -56,10 +56,9 @@ export const census = procedure("census", {
     frame.turn++;
     if (frame.turn < s.seats) flow.repeat();
   }),
-  nextType: auto((s, frame, flow) => {
+  nextType: auto((_s, frame, flow) => {
     frame.unit++;
     frame.turn = 0;
     if (frame.unit < UNITS) flow.goto("show");
-    else s.shown = [];
   }),
 });

@@ -32,6 +32,8 @@ export const plan = planTogether<PlanChoice>({
   args: (_s, _frame, _seat, soFar) => ({ wheel: Math.min(soFar.length + 1, limits.wheels) }),
   isDone: (_s, _frame, _seat, soFar) => soFar.length > limits.wheels,
   take: (s, _frame, answers, flow) => {
+    s.plans = [];
+    s.shown = [];
     const plans: OrderId[][] = [];
     for (const answer of answers) {
       const revealed: OrderId[] = [];

@@ -102,6 +102,16 @@ export function cheapestTitan(s: Xidit): number {
   return Number.POSITIVE_INFINITY;
 }
 
+/** Whether the orders of a Year are being planned. */
+export function isPlanning(s: Xidit): boolean {
+  return s.stack[s.stack.length - 1]?.step === "plan";
+}
+
+/** Whether a census is being held: it runs inside the Year. */
+export function isCensus(s: Xidit): boolean {
+  return s.stack[2]?.proc === "census";
+}
+
 /** Whether a set of cities, a bit each, has a city. */
 export function hasCity(set: number, city: number): boolean {
   return (set & (1 << city)) !== 0;

@@ -12,7 +12,6 @@ const { procedure, auto } = stepsOf<Xidit, YearFrame, XiditEvent, XiditFrame>();
 export const year = procedure("year", {
   // XID-186 The limits of the last Year are over.
   begin: auto((s, _frame, flow) => {
-    s.plans = [];
     s.recruitedIn.fill(0);
     s.threatIn.fill(0);
     s.titanIn.fill(0);

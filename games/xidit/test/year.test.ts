@@ -198,6 +198,20 @@ describe("executing orders", () => {
 });
 
 describe("end of the Year", () => {
+  test("what was revealed stays in sight while the next Year is planned, and no longer", () => {
+    const game = scene({ year: 4, units: { 1: [2, 0, 0, 0, 0] } });
+    expect(game.view(0).lastYear).toBeNull();
+    game.plan("k", "wr").show(0, 1, 0, 0);
+    for (let part = 1; part < 5; part++) game.show(0, 0, 0, 0);
+    const { lastYear, census, seats } = game.view("spectator");
+    expect(lastYear!.plans.slice(0, 2)).toEqual([ordersOf("k"), ordersOf("wr")]);
+    expect(lastYear!.shown!.map(row => row[0])).toEqual([0, 1, 0, 0]);
+    expect([census, seats[0]!.plan, seats[0]!.executed]).toEqual([null, null, 0]);
+    game.plan();
+    expect(game.view("spectator").lastYear!.shown).toBeNull();
+    expect(game.s.shown).toEqual([]);
+  });
+
   test("XID-184, 185 the Year advances and the First Player token passes to the left", () => {
     const game = scene({ year: 2, first: 3 }).plan();
     expect([game.s.year, game.s.first]).toEqual([3, 0]);

@@ -10,7 +10,17 @@ import { regions } from "../content/regions.ts";
 import { type TitanId, titans } from "../content/titans.ts";
 import { units } from "../content/units.ts";
 import { finalStanding } from "../rules/evaluation.ts";
-import { BASTION, CITIES, floorSupply, modeOf, ragingTitan, STACKS, UNITS } from "../rules/queries.ts";
+import {
+  BASTION,
+  CITIES,
+  floorSupply,
+  isCensus,
+  isPlanning,
+  modeOf,
+  ragingTitan,
+  STACKS,
+  UNITS,
+} from "../rules/queries.ts";
 import { rewardsIn } from "../rules/rewards.ts";
 import {
   type CensusFrame,
@@ -28,6 +38,7 @@ import type {
   EliminationView,
   EvaluationView,
   GuildView,
+  LastYearView,
   PathView,
   PileView,
   SeatView,
@@ -82,6 +93,7 @@ export function viewFor(s: Xidit, viewer: Viewer): XiditView {
     elimination: inOrders && s.stack.length > 2 ? eliminationView(s) : null,
     placing: top?.proc === "bards" ? { seat: top.seat, bards: top.left } : null,
     census: phase === "census" ? censusView(s) : null,
+    lastYear: phase === "planning" && s.plans.length > 0 ? lastYearView(s) : null,
     final: final === null ? null : final.evaluated,
     winner: final === null ? null : final.standing[0]!,
   };
@@ -90,18 +102,19 @@ export function viewFor(s: Xidit, viewer: Viewer): XiditView {
 function phaseOf(s: Xidit, year: YearFrame | null): XiditView["phase"] {
   if (year === null) return s.stack.length === 0 ? "over" : "placement";
   if (year.step === "plan") return "planning";
-  return s.shown.length > 0 ? "census" : "orders";
+  return isCensus(s) ? "census" : "orders";
 }
 
 /** How many orders a seat has executed; the running Year is null outside the order steps. */
-function executed(s: Xidit, seat: Seat, year: YearFrame | null): number {
-  if (year === null) return s.plans.length === 0 ? 0 : limits.wheels;
+function executed(s: Xidit, seat: Seat, year: YearFrame | null, revealed: boolean): number {
+  if (year === null) return revealed ? limits.wheels : 0;
   const turn = (seat - s.first + s.seats) % s.seats;
   return year.wheel + (turn < year.turn ? 1 : 0);
 }
 
 function seatViews(s: Xidit, viewer: Viewer, over: boolean, year: YearFrame | null): SeatView[] {
   const views: SeatView[] = [];
+  const revealed = s.plans.length > 0 && !isPlanning(s);
   for (let seat = 0; seat < s.seats; seat++) {
     const own = over || seat === viewer;
     views.push({
@@ -115,8 +128,8 @@ function seatViews(s: Xidit, viewer: Viewer, over: boolean, year: YearFrame | nu
       built: s.built[seat]!,
       waiting: s.waiting[seat]!,
       freed: s.freed[seat]!,
-      plan: s.plans.length === 0 ? null : planOf(s, seat),
-      executed: executed(s, seat, year),
+      plan: revealed ? planOf(s, seat) : null,
+      executed: executed(s, seat, year, revealed),
       recruitedIn: cityList(s.recruitedIn[seat]!),
       threatIn: cityList(s.threatIn[seat]!),
       titanIn: cityList(s.titanIn[seat]!),
@@ -125,10 +138,28 @@ function seatViews(s: Xidit, viewer: Viewer, over: boolean, year: YearFrame | nu
   return views;
 }
 
-function planOf(s: Xidit, seat: Seat): OrderId[] {
-  const plan: OrderId[] = [];
-  for (let wheel = 0; wheel < limits.wheels; wheel++) plan.push(orders[s.plans[seat * limits.wheels + wheel]!]!.id);
+/** Every plan that was ever shown, by its number: there are only so many. */
+const planTable: (readonly OrderId[] | undefined)[] = [];
+
+function planOf(s: Xidit, seat: Seat): readonly OrderId[] {
+  const from = seat * limits.wheels;
+  let number = 0;
+  for (let wheel = 0; wheel < limits.wheels; wheel++) number = number * orders.length + s.plans[from + wheel]!;
+  const known = planTable[number];
+  if (known) return known;
+  const plan = Object.freeze(s.plans.slice(from, from + limits.wheels).map(order => orders[order]!.id));
+  planTable[number] = plan;
   return plan;
+}
+
+function lastYearView(s: Xidit): LastYearView {
+  const plans: (readonly OrderId[])[] = [];
+  const shown: (readonly number[])[] = [];
+  for (let seat = 0; seat < s.seats; seat++) {
+    plans.push(planOf(s, seat));
+    if (s.shown.length > 0) shown.push(s.shown.slice(seat * UNITS, (seat + 1) * UNITS));
+  }
+  return { plans, shown: shown.length > 0 ? shown : null };
 }
 
 /** The cities of a set of bits. */

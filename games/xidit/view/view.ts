@@ -102,6 +102,14 @@ export interface CensusView {
   readonly shown: readonly (readonly (number | null)[])[];
 }
 
+/** What was revealed in the Year just played, while the next one is planned. */
+export interface LastYearView {
+  /** Six orders of each seat. */
+  readonly plans: readonly (readonly OrderId[])[];
+  /** What was shown in its census, by seat and unit; null if it had none. */
+  readonly shown: readonly (readonly number[])[] | null;
+}
+
 /** The elimination being resolved. */
 export interface EliminationView {
   readonly seat: Seat;
@@ -163,6 +171,8 @@ export interface XiditView {
   readonly elimination: EliminationView | null;
   readonly placing: PlacingView | null;
   readonly census: CensusView | null;
+  /** Null outside planning, and in the first Year. */
+  readonly lastYear: LastYearView | null;
   /** The three evaluations when the game is over. */
   readonly final: readonly FinalView[] | null;
   readonly winner: Participant | null;
