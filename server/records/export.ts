@@ -2,21 +2,14 @@
 // server knows of it besides.
 import type { AnyGame } from "#kernel/game.ts";
 import { hash } from "#kernel/json.ts";
-import { type Entry, type Match, replay } from "#kernel/match.ts";
+import { type Match, replay } from "#kernel/match.ts";
 import { type Player, saveOf } from "#kernel/save.ts";
 import { gameNamed, type ServerNode } from "../node.ts";
 import type { NumberedStep } from "../play/step.ts";
 import { Refused } from "../refusal.ts";
 import type { TableDoc } from "../tables/doc.ts";
+import { entriesOf } from "./entries.ts";
 import { movesOf } from "./replay.ts";
-
-/** The kernel's journal of some moves. */
-export function entriesOf(moves: readonly NumberedStep[]): Entry[] {
-  return moves.flatMap(({ seat, act }): Entry[] => {
-    if (act.kind === "choose") return act.choices.map(choice => ({ seat, choice }));
-    return act.kind === "retract" ? [{ seat, keep: act.keep }] : [];
-  });
-}
 
 /** Plays a stored game again from its seed. */
 export async function rerun(
