@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { iconOf, splitIcons } from "./icons.ts";
+
+test("each icon is imported from a module of its own", () => {
+  const code = 'import { GiLyre, GiSun as Sun } from "react-icons/gi";\nimport x from "y";';
+  expect(splitIcons(code)).toBe(
+    'import { GiLyre } from "virtual:gi/GiLyre"; import { GiSun as Sun } from "virtual:gi/GiSun";\nimport x from "y";',
+  );
+});
+
+test("one icon is taken out of the set, and a missing one is an error", () => {
+  const set =
+    'export function GiA (props) {\n  return GenIcon({"a":1})(props);\n};\nexport function GiB (props) {\n  return 2;\n};\n';
+  expect(iconOf(set, "GiA")).toContain('GenIcon({"a":1})');
+  expect(iconOf(set, "GiA")).not.toContain("GiB");
+  expect(iconOf(set, "GiB")).toContain("return 2");
+  expect(() => iconOf(set, "GiC")).toThrow("GiC");
+});
