@@ -1,7 +1,7 @@
 // hetman bench [what]
 import { execFileSync } from "node:child_process";
-
-import { gameOf } from "../args.ts";
+import { gameOf, numberOf } from "../args.ts";
+import { botRows, type Matches } from "../bench/bots.ts";
 import { connectFour, onKernel } from "../bench/games/small-game.ts";
 import { gameRows } from "../bench/games.ts";
 import { type Effort, quick, type Row, thorough } from "../bench/measure.ts";
@@ -13,17 +13,21 @@ import { rounded } from "../stats.ts";
 import { columns, numeral } from "../table.ts";
 
 export const command: Command = {
-  usage: "[games|peers|memory|<game>]",
+  usage: "[games|peers|memory|bots|<game>]",
   about: { en: "measures speed, beside other libraries", pl: "mierzy szybkość, obok innych bibliotek" },
-  flags: { quick: { about: { en: "only see that everything works", pl: "tylko sprawdź, czy wszystko działa" } } },
+  flags: {
+    quick: { about: { en: "only see that everything works", pl: "tylko sprawdź, czy wszystko działa" } },
+    games: { value: "N", about: { en: "games of each match of bots (20)", pl: "gry w każdym meczu botów (20)" } },
+    milliseconds: { value: "N", about: { en: "their time for a move (500)", pl: "ich czas na ruch (500)" } },
+  },
   words: [0, 1],
   run: async given => {
-    const rows = rowsOf(given, given.flags.quick ? quick : thorough).map(short);
+    const rows = (await rowsOf(given, given.flags.quick ? quick : thorough)).map(short);
     return { document: rows, lines: linesOf(rows, given) };
   },
 };
 
-function rowsOf(given: Given, effort: Effort): Row[] {
+async function rowsOf(given: Given, effort: Effort): Promise<Row[]> {
   const games = Object.values(given.registry).map(({ game }) => game);
   const [what] = given.words;
   switch (what) {
@@ -38,9 +42,21 @@ function rowsOf(given: Given, effort: Effort): Row[] {
       return peerRows(effort);
     case "memory":
       return [memoryRow(games.length > 0 ? games : [onKernel(connectFour)], effort)];
+    case "bots":
+      return botsOf(given, effort);
     default:
       return gameRows(gameOf(given, what).game, effort);
   }
+}
+
+async function botsOf(given: Given, effort: Effort): Promise<Row[]> {
+  const matches: Matches = {
+    games: numberOf(given, "games", 1, 100_000) ?? (given.flags.quick ? 1 : 20),
+    milliseconds: numberOf(given, "milliseconds", 1, 3_600_000) ?? (given.flags.quick ? 2 : 500),
+  };
+  const rows: Row[] = [];
+  for (const registered of Object.values(given.registry)) rows.push(...(await botRows(registered, effort, matches)));
+  return rows;
 }
 
 /** Measures each part in a process of its own, so that none runs on code that another has warmed up or spoiled. */
