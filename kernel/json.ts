@@ -38,20 +38,28 @@ function copyObject(source: Record<string, unknown>): Record<string, unknown> {
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b)) {
-    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
-    return a.every((item, i) => equal(item, b[i]));
-  }
-  return equalObjects(a as Record<string, unknown>, b as Record<string, unknown>);
+  const isList = Array.isArray(a);
+  if (isList !== Array.isArray(b)) return false;
+  return isList
+    ? equalLists(a, b as unknown[])
+    : equalObjects(a as Record<string, unknown>, b as Record<string, unknown>);
 }
 
-function equalObjects(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
-  let keys = 0;
+function equalLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!equal(a[i], b[i])) return false;
+  return true;
+}
+
+function equalObjects(a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean {
+  let more = 0;
   for (const key in a) {
-    if (!Object.hasOwn(b, key) || !equal(a[key], b[key])) return false;
-    keys++;
+    const item = b[key];
+    if (!equal(a[key], item) || (item === undefined && !Object.hasOwn(b, key))) return false;
+    more++;
   }
-  return keys === Object.keys(b).length;
+  for (const _ in b) more--;
+  return more === 0;
 }
 
 /** Whether a value from outside is plain JSON data of bounded depth. */
