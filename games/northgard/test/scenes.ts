@@ -116,8 +116,8 @@ export class Scene {
   }
 
   /** The offered choices of a kind. */
-  offered<K extends NorthChoice["kind"]>(kind: K): Extract<NorthChoice, { kind: K }>[] {
-    return this.options.filter(option => option.kind === kind) as Extract<NorthChoice, { kind: K }>[];
+  offered<K extends NorthChoice["kind"]>(kind: K): (NorthChoice & { kind: K })[] {
+    return this.options.filter(option => option.kind === kind) as (NorthChoice & { kind: K })[];
   }
   offers(choice: NorthChoice): boolean {
     return this.options.some(option => equal(option, choice));
@@ -302,7 +302,8 @@ function layTable(it: Scene, spec: Spec): void {
   const left = [...new Set([...all, ...everyDevelopmentCard()])].filter(
     card => isDevelopment(card) && !taken.includes(card),
   );
-  s.development = left.splice(0, s.seats * Math.max(0, s.years - 1 - s.year));
+  const isBefore = spec.step === "drawHands" || spec.step === "revealDisplay";
+  s.development = left.splice(0, s.seats * Math.max(0, s.years - 1 - s.year + (isBefore ? 1 : 0)));
   s.box = left;
   s.achievements = s.achievements.filter(card => !gained.includes(card) && !s.display.includes(card));
   const achievements = [...gained, ...s.display].filter(card => cardOf(card).kind === "achievement").length;

@@ -1,0 +1,159 @@
+// The chance to win a combat, from what everybody can see: every pair of die faces, with choices made as their rollers
+// would make them. Food is given by the caller, for nobody knows what the other side will spend.
+import type { Seat } from "#kernel/procedure.ts";
+import { type BuildingId, buildings } from "../content/buildings.ts";
+import { type CardId, cardOf } from "../content/cards.ts";
+import { clans, KAIJA_AXES, SCORCHED_EARTH_AXES } from "../content/clans.ts";
+import { type CreatureId, creatureKinds, creatures } from "../content/creatures.ts";
+import type { MoveFlag } from "../content/effects.ts";
+import { faces } from "../content/numbers.ts";
+import { buildingsIn } from "../map/contents.ts";
+import type { Territory } from "../map/land.ts";
+import type { NorthView } from "./view.ts";
+
+/** A side as it goes into the throw. */
+export interface OddsSide {
+  readonly axes: number;
+  readonly skulls: number;
+  /** Units with Kaija; null for a creature, which loses none. */
+  readonly size: number | null;
+}
+
+/** What the attacker's card allows. */
+export interface OddsCard {
+  /** NOR-255: skulls of the defender that do not count. */
+  readonly shield: number;
+  /** NOR-256: an axe or a skull more, chosen between the dice. */
+  readonly throws: boolean;
+}
+
+/** What a die and a card can count for, one entry for each way to choose. */
+type Ways = readonly { readonly axes: number; readonly skulls: number }[];
+
+const waysOf: readonly Ways[] = faces.map(face =>
+  face.isChoice
+    ? [
+        { axes: 1, skulls: 0 },
+        { axes: 0, skulls: 1 },
+      ]
+    : [face],
+);
+const thrown: Ways = [
+  { axes: 1, skulls: 0 },
+  { axes: 0, skulls: 1 },
+];
+const nothing: Ways = [{ axes: 0, skulls: 0 }];
+
+/** NOR-172 to NOR-175: whether the attacker wins. */
+function isWon(attack: OddsSide, defence: OddsSide, shield: number): boolean {
+  const attackFalls = attack.size !== null && Math.max(0, defence.skulls - shield) >= attack.size;
+  const defenceFalls = defence.size !== null && attack.skulls >= defence.size;
+  if (attackFalls) return false;
+  return defenceFalls || attack.axes > defence.axes;
+}
+
+const plus = (side: OddsSide, way: Ways[number]): OddsSide => ({
+  ...side,
+  axes: side.axes + way.axes,
+  skulls: side.skulls + way.skulls,
+});
+
+/** In how many of the defender's faces the attacker wins, the defender choosing last. */
+function wonFaces(attack: OddsSide, defence: OddsSide, shield: number): number {
+  let won = 0;
+  for (const ways of waysOf) if (ways.every(way => isWon(attack, plus(defence, way), shield))) won++;
+  return won;
+}
+
+/** The attacker's chance, 0 to 1. */
+export function attackOdds(attack: OddsSide, defence: OddsSide, card: OddsCard): number {
+  let won = 0;
+  for (const ways of waysOf) {
+    let best = 0;
+    for (const way of ways) {
+      for (const more of card.throws ? thrown : nothing) {
+        best = Math.max(best, wonFaces(plus(plus(attack, way), more), defence, card.shield));
+      }
+    }
+    won += best;
+  }
+  return won / (faces.length * faces.length);
+}
+
+/** What a card does in the attacks of its Move action. */
+export function oddsCardOf(card: CardId | ""): OddsCard & { readonly axes: number; readonly skulls: number } {
+  const move = card === "" ? undefined : moveOpOf(card);
+  const has = (flag: MoveFlag): boolean => move?.flags.includes(flag) ?? false;
+  return {
+    axes: move?.axes ?? 0,
+    skulls: move?.skulls ?? 0,
+    shield: has("cancel-1-skull") ? 1 : 0,
+    throws: has("axe-or-skull"),
+  };
+}
+
+function moveOpOf(card: CardId) {
+  const { effects, branches } = cardOf(card);
+  return [...effects, ...branches.flat()].find(op => op.op === "move");
+}
+
+const strengthOf = new Map(buildings.map(building => [building.id, building]));
+
+function defencesIn(view: NorthView, at: Territory): { axes: number; skulls: number } {
+  let axes = 0;
+  let skulls = 0;
+  for (const { building, count } of buildingsIn(view, at)) {
+    const { defenceAxes, defenceSkulls } = strengthOf.get(building as BuildingId)!;
+    axes += count * defenceAxes;
+    skulls += count * defenceSkulls;
+  }
+  return { axes, skulls };
+}
+
+function people(view: NorthView, seat: Seat, at: Territory, units: number, kaija: boolean): OddsSide {
+  const isScorched = view.scorched >= 0 && view.land.territory[view.scorched] === at;
+  const isSnake = clans[view.clans[seat]!.clan].power.scorchedEarth;
+  return {
+    axes: units + (kaija ? KAIJA_AXES : 0) + (isScorched && isSnake ? SCORCHED_EARTH_AXES : 0),
+    skulls: 0,
+    size: units + (kaija ? 1 : 0),
+  };
+}
+
+const hasKaija = (view: NorthView, seat: Seat, at: Territory): boolean => {
+  const area = view.clans[seat]!.kaija;
+  return area >= 0 && view.land.territory[area] === at;
+};
+
+/** The chances of an attack before it is made: if the defender spends all the food it can, and if none. */
+export function marchOdds(
+  view: NorthView,
+  seat: Seat,
+  at: Territory,
+  units: number,
+  kaija: boolean,
+  card: CardId | "",
+): { least: number; most: number } | null {
+  const owner = view.owner[at]!;
+  if (owner < 0 || owner === seat || (view.teams && (owner & 1) === (seat & 1))) return null;
+  const help = oddsCardOf(card);
+  const attack = people(view, seat, at, units, kaija);
+  const defence = people(view, owner, at, view.units[at]!, hasKaija(view, owner, at));
+  const walls = view.clans[seat]!.lasting.includes("ignore-defences") ? { axes: 0, skulls: 0 } : defencesIn(view, at);
+  const food = Math.min(view.clans[owner]!.food, defence.size ?? 0);
+  const chance = (spent: number): number =>
+    attackOdds(
+      { ...attack, axes: attack.axes + help.axes, skulls: help.skulls },
+      { ...defence, axes: defence.axes + walls.axes + spent, skulls: walls.skulls },
+      help,
+    );
+  return { least: chance(food), most: chance(0) };
+}
+
+/** The chance against a creature. */
+export function huntOdds(view: NorthView, seat: Seat, at: Territory, creature: CreatureId, card: CardId | ""): number {
+  const help = oddsCardOf(card);
+  const attack = people(view, seat, at, view.units[at]!, hasKaija(view, seat, at));
+  const beast = { axes: creatureKinds[creatures[creature].kind].value, skulls: 0, size: null };
+  return attackOdds({ ...attack, axes: attack.axes + help.axes, skulls: help.skulls }, beast, help);
+}
