@@ -1,50 +1,41 @@
 // The map with everything that lives on it: tiles, territories, slots and buildings, forces, creatures, the tile that
 // is being placed, and what the event being played moves.
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import type { Point } from "#web/kit/ink.ts";
 import { type Box, MapLayer } from "#web/kit/MapLayer.tsx";
 import { SeatPatterns } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import type { NorthEvent } from "../events.ts";
+import type { Land } from "../map/land.ts";
 import { slots } from "../map/tile-facts.ts";
 import { Countries, Forces, Tints } from "./Countries.tsx";
 import { creatureHint, territoryName } from "./describe.tsx";
 import { Effects } from "./Effects.tsx";
 import { Ground } from "./Ground.tsx";
-import { cornerOf, onMap } from "./land-geometry.ts";
+import { boxOf, cornerOf, onMap } from "./land-geometry.ts";
 import { PlacingLayer } from "./PlacingLayer.tsx";
 import { BuildingFigure, CreatureFigure } from "./pieces/Figures.tsx";
-import { slotReach, TilePrint } from "./pieces/Tile.tsx";
+import { slotReach, TileBorders, TilePrint } from "./pieces/Tile.tsx";
 import { standingIn } from "./standing.ts";
 import { type Table, useTable } from "./table.tsx";
 import { CELL, tileGeometry } from "./tile-geometry.ts";
 import type { Work } from "./use-work.ts";
 
 const narrowPx = 600;
+/** How much sea is seen around the land, in tiles: more while the next tile is looking for its place. */
+const restMargin = 0.4;
+const placingMargin = 1.06;
 
 /** The map. */
 export function LandMap({ work }: { work: Work }) {
   const table = useTable();
   const { view, shape, words, props } = table;
   const { land } = view;
-  const key = shape.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the print changes
-  const print = useMemo(
-    () =>
-      land.tiles.map((tile, place) => {
-        const [x, y] = cornerOf(land.x[place]!, land.y[place]!);
-        return (
-          <g key={`${x}:${y}`} transform={`translate(${x} ${y})`} pointerEvents="none">
-            <TilePrint tile={tile} turn={land.turn[place]!} />
-          </g>
-        );
-      }),
-    [key],
-  );
+  const box = useMemo(() => boxOf(land, work.placing ? placingMargin : restMargin), [land, work.placing]);
   return (
     <MapLayer
-      box={shape.box}
-      home={width => (width < narrowPx ? closeUp(table) : shape.box)}
+      box={box}
+      home={width => (width < narrowPx ? closeUp(table) : box)}
       follow={placeOfEvent(table, props.playing?.event ?? null)}
       label={words.map}
       ground={<Ground land={land} shape={shape} />}
@@ -55,8 +46,9 @@ export function LandMap({ work }: { work: Work }) {
         <SeatPatterns />
       </defs>
       <Tints />
+      <EachTile land={land} landKey={shape.key} Part={TileBorders} />
       <Countries work={work} />
-      {print}
+      <EachTile land={land} landKey={shape.key} Part={TilePrint} />
       <Slots work={work} />
       <Forces work={work} />
       <Beasts work={work} />
@@ -65,6 +57,27 @@ export function LandMap({ work }: { work: Work }) {
     </MapLayer>
   );
 }
+
+interface EachTileProps {
+  readonly land: Land;
+  readonly landKey: string;
+  readonly Part: typeof TilePrint;
+}
+
+/** A part of every tile's picture; drawn anew only when a tile is placed. */
+const EachTile = memo(
+  function EachTile({ land, Part }: EachTileProps) {
+    return land.tiles.map((tile, place) => {
+      const [x, y] = cornerOf(land.x[place]!, land.y[place]!);
+      return (
+        <g key={`${x}:${y}`} transform={`translate(${x} ${y})`} pointerEvents="none">
+          <Part tile={tile} turn={land.turn[place]!} />
+        </g>
+      );
+    });
+  },
+  (before, after) => before.landKey === after.landKey,
+);
 
 /** On a narrow screen the map begins at the viewer's own land. */
 function closeUp({ view, shape, own }: Table): Box {

@@ -2,7 +2,7 @@
 import { seatPaint } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import { cornerOf } from "./land-geometry.ts";
-import { TileGround, TilePrint } from "./pieces/Tile.tsx";
+import { TileBorders, TileGround, TilePrint } from "./pieces/Tile.tsx";
 import { previewOf } from "./preview.ts";
 import { useTable } from "./table.tsx";
 import { CELL } from "./tile-geometry.ts";
@@ -45,6 +45,7 @@ function Cell({ place, x, y, work }: { place: string; x: number; y: number; work
       {isHere && placing?.at ? (
         <g className="ng-ghost">
           <TileGround tile={placing.tile} turn={placing.at.turn} />
+          <TileBorders tile={placing.tile} turn={placing.at.turn} />
           <TilePrint tile={placing.tile} turn={placing.at.turn} />
         </g>
       ) : (

@@ -85,7 +85,7 @@ function coastOf(land: Land): string {
 }
 
 /** The box around a map and around every cell that may be explored next. */
-export function boxOf(land: Land, margin = 0.62): Box {
+export function boxOf(land: Land, margin = 0.4): Box {
   const [left, right] = [Math.min(...land.x) - margin, Math.max(...land.x) + 1 + margin];
   const [top, bottom] = [Math.min(...land.y) - margin, Math.max(...land.y) + 1 + margin];
   return { x: left * CELL, y: top * CELL, width: (right - left) * CELL, height: (bottom - top) * CELL };

@@ -5,6 +5,7 @@ import type { Feed } from "../../choices.ts";
 import { creatures } from "../../content/creatures.ts";
 import { type Battle, type BattleSide, dieOf, totalOf } from "../battle.ts";
 import { territoryName } from "../describe.tsx";
+import { feedOdds } from "../odds.ts";
 import { CombatDie, SkullMark } from "../pieces/Die.tsx";
 import { CreatureFigure } from "../pieces/Figures.tsx";
 import { AxeIcon, BattleIcon, resourceIcons } from "../pieces/icons.tsx";
@@ -175,8 +176,9 @@ function BattleChoices({ battle }: { battle: Battle }) {
 }
 
 function FeedButton({ battle, choice }: { battle: Battle; choice: Feed }) {
-  const { offers, props } = useTable();
+  const { offers, props, view } = useTable();
   const Food = resourceIcons.food;
+  const isAttacker = props.look.question?.seat === battle.attack.seat;
   return (
     <button
       type="button"
@@ -188,7 +190,7 @@ function FeedButton({ battle, choice }: { battle: Battle; choice: Feed }) {
       <span>
         {choice.food} <Food size={18} aria-hidden="true" />
       </span>
-      <Odds battle={battle} food={choice.food} />
+      <Odds chance={feedOdds(view, battle, isAttacker, choice.food)} />
     </button>
   );
 }

@@ -2,7 +2,9 @@
 
 import type { NorthChoice, Send } from "../../choices.ts";
 import type { CardId } from "../../content/cards.ts";
+import { marchOdds } from "../../view/odds.ts";
 import type { NorthView } from "../../view/view.ts";
+import type { Chance } from "../odds.ts";
 import { isScored } from "../PlacingLayer.tsx";
 import { CardPiece } from "../pieces/CardFace.tsx";
 import { GloryIcon } from "../pieces/icons.tsx";
@@ -13,6 +15,7 @@ import { useTable } from "../table.tsx";
 import type { Work } from "../use-work.ts";
 import { ChoiceButton } from "./ChoiceButton.tsx";
 import { TurnOptions } from "./Hand.tsx";
+import { Odds } from "./Odds.tsx";
 
 /** Questions that the battle panel answers. */
 const battleKinds: readonly string[] = ["feed", "count", "lose"];
@@ -82,7 +85,10 @@ function MarchAdvice({ work }: { work: Work }) {
 
 /** How many go. */
 function SendPanel() {
-  const { words, props, choose } = useTable();
+  const { words, props, choose, view } = useTable();
+  const { question } = props.look;
+  const frame = view.frames.findLast(each => each.proc === "move" || each.proc === "transfer");
+  const card = frame?.proc === "move" ? frame.card : "";
   const sends = (props.look.question?.options ?? []).map(asNorth).filter((each): each is Send => each.kind === "send");
   const most = Math.max(...sends.map(({ units }) => units));
   const hasKaija = sends.some(({ kaija }) => kaija);
@@ -102,11 +108,18 @@ function SendPanel() {
             onClick={() => choose(send)}
           >
             {label(send)}
+            {frame && question && (
+              <MarchOdds chance={marchOdds(view, question.seat, frame.to, send.units, send.kaija, card)} />
+            )}
           </button>
         ))}
       </div>
     </fieldset>
   );
+}
+
+function MarchOdds({ chance }: { chance: Chance | null }) {
+  return chance && <Odds chance={chance} />;
 }
 
 /** The tile in hand: which one, how turned, and what it would do. */

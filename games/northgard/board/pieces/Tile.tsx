@@ -11,7 +11,7 @@ const mountains = { signs: ["mountain", "snowPeak"], size: 0.56, body: "#cfc6b4"
 
 /** The still part of a tile, at its own origin. */
 export const TileGround = memo(function TileGround({ tile, turn }: { tile: TileId; turn: number }) {
-  const { areas, borders } = tileGeometry(tile, turn);
+  const { areas } = tileGeometry(tile, turn);
   return (
     <>
       <rect width={CELL} height={CELL} className="ng-tile-base" />
@@ -21,11 +21,13 @@ export const TileGround = memo(function TileGround({ tile, turn }: { tile: TileI
       {areas.map((area, i) => (
         <Growth key={tiles[tile]!.areas[i]!.id} area={area} seed={tile * 13 + i} />
       ))}
-      {borders.map(border => (
-        <BorderLine key={border.path} border={border} />
-      ))}
     </>
   );
+});
+
+/** The borders of a tile; drawn above the tints of owners. */
+export const TileBorders = memo(function TileBorders({ tile, turn }: { tile: TileId; turn: number }) {
+  return tileGeometry(tile, turn).borders.map(border => <BorderLine key={border.path} border={border} />);
 });
 
 function Growth({ area, seed }: { area: AreaGeometry; seed: number }) {
