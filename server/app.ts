@@ -106,7 +106,7 @@ function operatorRoutes(app: FastifyInstance, services: Services): void {
     return reply.status(isWell ? 200 : 503).send({ isWell, ...details });
   });
   app.get("/metrics", async (request, reply) => {
-    if (!mayReadMetrics(node.settings, request.ip, request.headers.authorization)) throw new Refused("not-allowed");
+    if (!mayReadMetrics(node.settings, request.ip, request.headers)) throw new Refused("not-allowed");
     return reply.type(node.metrics.registry.contentType).send(await node.metrics.registry.metrics());
   });
   app.get("/api/docs", async (_request, reply) => reply.type("text/html; charset=utf-8").send(docsPage()));

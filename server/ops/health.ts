@@ -1,5 +1,6 @@
 // Whether a node is well, and who may read its figures.
 import { timingSafeEqual } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 import type { ServerNode } from "../node.ts";
 import type { Settings } from "../settings.ts";
 
@@ -19,9 +20,10 @@ export async function health(node: ServerNode) {
 
 const isThisMachine = (address: string): boolean => ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(address);
 
-/** With a token whoever knows it, else only programs on this machine. */
-export function mayReadMetrics(settings: Settings, address: string, authorization: string | undefined): boolean {
-  if (!settings.metricsToken) return isThisMachine(address);
+/** With a token whoever knows it, else only programs on this machine; a proxy on this machine speaks for others. */
+export function mayReadMetrics(settings: Settings, address: string, headers: IncomingHttpHeaders): boolean {
+  const { authorization } = headers;
+  if (!settings.metricsToken) return isThisMachine(address) && !headers["x-forwarded-for"] && !headers.forwarded;
   const given = Buffer.from(authorization ?? "");
   const wanted = Buffer.from(`Bearer ${settings.metricsToken}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);

@@ -13,7 +13,7 @@ import { handle, type Known } from "./handle.ts";
 
 /** A connection whose buffer grows beyond this does not listen any more; it may come back and catch up. */
 const MOST_BUFFERED = 4 * 1024 * 1024;
-/** So many malformed messages in a row end a connection. */
+/** So many malformed or excessive messages in a row end a connection. */
 const PATIENCE = 50;
 
 /** A subscription of a connection. */
@@ -32,7 +32,7 @@ export class Connection {
   #hasGreeted = false;
   #tokens: number;
   #filledAt: number;
-  #malformed = 0;
+  #bad = 0;
   isAlive = true;
 
   constructor(services: Services, socket: WebSocket, person: PersonRow | null) {
@@ -73,10 +73,10 @@ export class Connection {
   async hear(data: string): Promise<void> {
     let ref: number | undefined;
     try {
-      this.#pay();
       const message = this.#read(data);
       ref = message.ref;
-      this.#malformed = 0;
+      this.#pay();
+      this.#bad = 0;
       if (message.type === "hello") this.#greet(message);
       else if (this.#hasGreeted) await handle(this, message);
       else throw new Refused("hello-first");
@@ -116,7 +116,9 @@ export class Connection {
     const { code, params } = error instanceof Refused ? error : new Refused("bug");
     node.metrics.refused.inc({ code });
     this.send({ type: "error", ref, code, params });
-    if (code === "malformed" && ++this.#malformed >= PATIENCE) this.close("malformed");
+    if ((code === "malformed" || code === "too-many") && ++this.#bad >= PATIENCE) {
+      this.close(code === "malformed" ? code : "tooMany");
+    }
   }
 
   /** Messages cost tokens, which come back with time. */

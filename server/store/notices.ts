@@ -101,7 +101,7 @@ function healthOf(sql: Sql) {
         max(CASE WHEN state = 'sent' THEN changed END) AS delivered FROM outbox WHERE person = ? AND channel = ?`;
       const [counts] = await sql.all(text, [person, channel]);
       const last =
-        "SELECT error FROM outbox WHERE person = ? AND channel = ? AND attempts > 0 ORDER BY changed DESC LIMIT 1";
+        "SELECT error FROM outbox WHERE person = ? AND channel = ? AND attempts > 0 ORDER BY changed DESC, no DESC LIMIT 1";
       const [attempt] = await sql.all(last, [person, channel]);
       return {
         waiting: Number(counts?.waiting ?? 0),

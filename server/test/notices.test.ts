@@ -1,0 +1,224 @@
+// Notices: through the outbox to a webhook, a mail server and a push service that the test runs itself.
+
+import { execFileSync } from "node:child_process";
+import { createECDH, randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createServer as createHttp, type IncomingMessage } from "node:http";
+import { createServer as createHttps } from "node:https";
+import { createServer as createTcp } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { isInner, targets } from "#server/notify/targets.ts";
+import type { Server } from "#server/server.ts";
+import { Client } from "./client.ts";
+import { seated, tempDir, testServer } from "./harness.ts";
+import { SimulatedTime } from "./simulated.ts";
+
+const dir = tempDir();
+const time = new SimulatedTime();
+let server: Server;
+const hooks: { content: string }[] = [];
+const mails: string[] = [];
+const pushes: IncomingMessage[] = [];
+let hookStatus = 204;
+let pushStatus = 201;
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  let text = "";
+  for await (const part of request) text += part;
+  return text;
+};
+
+const hookServer = createHttp(async (request, response) => {
+  const text = await bodyOf(request);
+  if (hookStatus < 300) hooks.push(JSON.parse(text));
+  response.statusCode = hookStatus;
+  response.end();
+});
+
+/** As much of a mail server as it takes to be given a mail. */
+const mailServer = createTcp(socket => {
+  let isData = false;
+  let text = "";
+  socket.write("220 test\r\n");
+  socket.on("data", data => {
+    text += data;
+    for (let end = text.indexOf("\r\n"); end >= 0; end = text.indexOf("\r\n")) {
+      const lineEnd = isData ? text.indexOf("\r\n.\r\n") : end;
+      if (lineEnd < 0) return;
+      const line = text.slice(0, lineEnd);
+      text = text.slice(lineEnd + (isData ? 5 : 2));
+      if (isData) mails.push(line);
+      const wasData = isData;
+      isData = !wasData && /^DATA/i.test(line);
+      socket.write(isData ? "354 go on\r\n" : /^QUIT/i.test(line) ? "221 bye\r\n" : "250 ok\r\n");
+    }
+  });
+  socket.on("error", () => undefined);
+});
+
+const portOf = (listening: { address(): unknown }): number => (listening.address() as { port: number }).port;
+const listen = (listening: { listen(port: number, host: string, done: () => void): unknown }): Promise<void> =>
+  new Promise(done => listening.listen(0, "127.0.0.1", done));
+
+let pushServer: ReturnType<typeof createHttps>;
+beforeAll(async () => {
+  const args = [
+    "req",
+    "-x509",
+    "-newkey",
+    "rsa:2048",
+    "-nodes",
+    "-keyout",
+    "key.pem",
+    "-out",
+    "cert.pem",
+    "-days",
+    "1",
+    "-subj",
+    "/CN=localhost",
+  ];
+  execFileSync("openssl", args, { cwd: dir.path, stdio: "ignore" });
+  const [key, cert] = ["key.pem", "cert.pem"].map(name => readFileSync(join(dir.path, name)));
+  pushServer = createHttps({ key, cert }, async (request, response) => {
+    await bodyOf(request);
+    pushes.push(request);
+    response.statusCode = pushStatus;
+    response.end();
+  });
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
+  await Promise.all([listen(hookServer), listen(mailServer), listen(pushServer)]);
+  const smtpUrl = `smtp://127.0.0.1:${portOf(mailServer)}/?ignoreTLS=true`;
+  server = await testServer(dir.path, { privateTargets: true, smtpUrl, publicUrl: "https://hetman.example" }, { time });
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  for (const each of [hookServer, mailServer, pushServer]) each.close();
+  dir.remove();
+});
+
+const rules = (more: Record<string, unknown> = {}) => ({
+  kinds: ["turn", "end"] as ("turn" | "end")[],
+  delaySeconds: 60,
+  webhook: `http://127.0.0.1:${portOf(hookServer)}/hook`,
+  email: false,
+  ...more,
+});
+const until = async (is: () => boolean): Promise<void> => {
+  for (let i = 0; i < 200 && !is(); i++) await new Promise(done => setTimeout(done, 20));
+  expect(is()).toBe(true);
+};
+/** Waits until a channel's health is as expected. */
+const health = (person: Client, channel: string, expected: object): Promise<void> =>
+  expect
+    .poll(async () => (await person.call("GET /api/me/notices")).health.find(each => each.channel === channel), {
+      timeout: 5000,
+    })
+    .toMatchObject(expected);
+
+/** A turn-based moment: seat 1 is away and about to be asked. */
+async function turnScene() {
+  const { people, table } = await seated(server.port, "duel", 2);
+  const here = await people[0]!.connect();
+  const { present } = await here.subscribe(table, 0);
+  const away = await people[1]!.connect();
+  const other = await away.subscribe(table, 1);
+  const plan = (given: typeof present) => given!.look.question!.options.slice(0, 2);
+  await here.ask({ type: "choose", table, seat: 0, sequence: 1, choices: plan(present) });
+  await away.ask({ type: "choose", table, seat: 1, sequence: 1, choices: plan(other.present) });
+  away.close();
+  await here.until("presence", ({ online }) => online.length === 1);
+  return {
+    people,
+    table,
+    act: () => here.ask({ type: "choose", table, seat: 0, sequence: 2, choices: [{ kind: "rest" }] }),
+  };
+}
+
+test("whose turn it is, is told after a while, to who is away and wants to know", async () => {
+  const { people, act } = await turnScene();
+  await people[1]!.call("PUT /api/me/notices", { body: rules() });
+  await people[0]!.call("PUT /api/me/notices", { body: rules() });
+  await act();
+  await time.pass(30_000);
+  expect(hooks).toEqual([]);
+  await time.pass(40_000);
+  await until(() => hooks.length === 1);
+  expect(hooks[0]!.content).toMatch(/^Your turn in Duel\. https:\/\/hetman\.example\/table\//);
+  await health(people[1]!, "webhook", { isOn: true, waiting: 0, lastError: null });
+});
+
+test("whoever comes by in time is not told", async () => {
+  hooks.length = 0;
+  const { people, table, act } = await turnScene();
+  await people[1]!.call("PUT /api/me/notices", { body: rules() });
+  await act();
+  await new Promise(done => setTimeout(done, 100));
+  const talk = await people[1]!.connect();
+  await talk.subscribe(table, 1);
+  talk.close();
+  await time.pass(90_000);
+  expect(hooks).toEqual([]);
+});
+
+test("a failing channel is tried again, and its health is shown", async () => {
+  hooks.length = 0;
+  hookStatus = 500;
+  const { people, act } = await turnScene();
+  await people[1]!.call("PUT /api/me/notices", { body: rules({ delaySeconds: 0 }) });
+  await act();
+  await time.pass(10_000);
+  await health(people[1]!, "webhook", { waiting: 1, lastError: "the webhook answered 500" });
+  hookStatus = 204;
+  await time.pass(60_000);
+  await until(() => hooks.length === 1);
+  await health(people[1]!, "webhook", { waiting: 0, lastError: null });
+});
+
+test("a test notice goes out on every channel in use, in the person's language", async () => {
+  hooks.length = 0;
+  const ala = await Client.guest(server.port, "Ala");
+  await ala.call("PATCH /api/me", { body: { email: "ala@example.org", language: "pl" } });
+  await ala.call("PUT /api/me/notices", { body: rules({ email: true }) });
+  const ecdh = createECDH("prime256v1");
+  ecdh.generateKeys();
+  const keys = { p256dh: ecdh.getPublicKey("base64url"), auth: randomBytes(16).toString("base64url") };
+  const endpoint = `https://127.0.0.1:${portOf(pushServer)}/push/ala`;
+  await ala.call("POST /api/me/push", { body: { endpoint, keys } });
+  const settings = await ala.call("POST /api/me/notices/test", { body: {} });
+  await expect.poll(() => [hooks.length, mails.length, pushes.length], { timeout: 5000 }).toEqual([1, 1, 1]);
+  expect(hooks[0]!.content).toContain("Powiadomienia tu docierają.");
+  expect(mails[0]).toContain("To: ala@example.org");
+  expect(pushes[0]!.headers.authorization).toMatch(/^vapid /);
+  expect(pushes[0]!.url).toBe("/push/ala");
+  expect(settings.pushKey).toMatch(/^[\w-]{80,}$/);
+  expect(settings.health.map(({ isConfigured, isOn }) => isConfigured && isOn)).toEqual([true, true, true]);
+  pushStatus = 410;
+  await ala.call("POST /api/me/notices/test", { body: {} });
+  await health(ala, "push", {
+    devices: 0,
+    isOn: false,
+    lastError: "the browser has unsubscribed",
+  });
+});
+
+test("notices cannot be sent into the operator's own network", () => {
+  for (const address of [
+    "127.0.0.1",
+    "10.1.2.3",
+    "192.168.1.1",
+    "169.254.169.254",
+    "::1",
+    "fd00::1",
+    "::ffff:10.0.0.1",
+    "0.0.0.0",
+  ]) {
+    expect(isInner(address), address).toBe(true);
+  }
+  for (const address of ["8.8.8.8", "2606:4700::1111", "172.32.0.1"]) expect(isInner(address), address).toBe(false);
+  const strict = targets(false);
+  expect(() => strict.check("http://example.org/x")).toThrow("https");
+  expect(() => strict.check("https://127.0.0.1/x")).toThrow("public");
+  expect(() => strict.check("https://[::1]/x")).toThrow("public");
+  expect(() => strict.check("https://example.org/x")).not.toThrow();
+});
