@@ -268,7 +268,6 @@ describe("turn options", () => {
       hands: [["future-sight", "start-move"], [], []],
       display: ["spy", "fishing", "warriors"],
       year: 4,
-      glory: [],
     });
     it.play("future-sight").choose({ kind: "take", card: "fishing" });
     expect(it.clan(0).pile).toEqual(["fishing"]);

@@ -140,7 +140,6 @@ describe("the year", () => {
       seats: 4,
       units: [...home, [2, "0,0:e", 2], [3, "0,0:w", 2]],
       hands: [hand, hand, hand, hand],
-      glory: [],
       first: 0,
     });
     it.choose({ kind: "wait" }, { kind: "use", card: "start-move", isRemoved: false });
