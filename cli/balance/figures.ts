@@ -99,7 +99,7 @@ export function figuresOf(samples: readonly Sample[], seats: number, content: re
     byOrder: byOrder.shares().sort(byId),
     ...lengthsOf(samples.map(({ played }) => played.decisions)),
     ...endingsOf(samples.map(({ played }) => played.result)),
-    ...contentOf(byContent, content, new Set(samples.flatMap(({ played }) => played.setting.map(kindOf)))),
+    ...contentOf(byContent, content, samples),
   };
 }
 
@@ -107,12 +107,13 @@ export function figuresOf(samples: readonly Sample[], seats: number, content: re
 const kindOf = (id: string): string => id.split(":")[0]!;
 
 /** Content by kind, each compared with the mean of its kind; what the setup shows is chosen by nobody. */
-function contentOf(counter: Counter, all: readonly string[], fixed: ReadonlySet<string>) {
-  const isPlayed = (id: string): boolean => !fixed.has(kindOf(id));
+function contentOf(counter: Counter, all: readonly string[], samples: readonly Sample[]) {
+  const cameUp = new Set(samples.flatMap(({ played }) => played.cameUp));
+  const fixed = new Set(samples.flatMap(({ played }) => played.setting.map(kindOf)));
   const content: Record<string, { fair: number; shares: Share[] }> = {};
   for (const share of counter.shares().sort(byShare)) {
     const kind = kindOf(share.id);
-    if (!isPlayed(share.id)) continue;
+    if (fixed.has(kind)) continue;
     content[kind] ??= { fair: 0, shares: [] };
     content[kind].shares.push(share);
   }
@@ -120,7 +121,7 @@ function contentOf(counter: Counter, all: readonly string[], fixed: ReadonlySet<
     const sum = (of: (share: Share) => number) => kind.shares.reduce((total, share) => total + of(share), 0);
     kind.fair = rounded(sum(({ wins }) => wins) / sum(({ seats }) => seats), 4);
   }
-  return { content, unused: all.filter(id => isPlayed(id) && !counter.has(id)) };
+  return { content, unused: all.filter(id => !fixed.has(kindOf(id)) && !cameUp.has(id)) };
 }
 
 function counterOf(counters: Map<string, Counter>, key: string): Counter {
@@ -164,10 +165,13 @@ function endingsOf(results: readonly Result[]): Pick<Figures, "reasons" | "unwon
   return { reasons, unwon: results.filter(({ winners }) => winners.length === 0).length, scores };
 }
 
-/** A share so far from fair that it is worth a look, and that chance does not explain. */
-export function isOdd({ share, interval: [low, high] }: Share, fair: number): boolean {
-  return (low > fair || high < fair) && Math.abs(share - fair) > FAR * fair;
-}
-
 /** Two fifths to three fifths at a table for two: a fifth more or less than the fair share. */
 const FAR = 0.2;
+/** Among many shares some are far from fair by chance: only what lies three spreads off is worth a look. */
+const SPREADS = 3;
+
+/** A share so far from fair that it is worth a look, and that chance does not explain. */
+export function isOdd({ share, seats }: Share, fair: number): boolean {
+  const away = Math.abs(share - fair);
+  return away > FAR * fair && away > SPREADS * Math.sqrt((fair * (1 - fair)) / seats);
+}

@@ -23,10 +23,11 @@ export interface Played {
   readonly decisions: number;
   /** The seats in the order of their first choices. */
   readonly order: readonly Seat[];
-  /** Content that the setup itself shows: modes, not cards. */
-  readonly setting: readonly string[];
-  /** What each seat used of the game's content (cards, abilities), as far as events show it. */
+  /** What each seat used of the game's content (cards, abilities), as far as events tell whose doing they are. */
   readonly used: readonly (readonly string[])[];
+  /** All content that came up in the game, and that of the setup alone: modes, not cards. */
+  readonly cameUp: readonly string[];
+  readonly setting: readonly string[];
 }
 
 /** Plays a game; `checks` tells which content an event shows. */
@@ -37,20 +38,28 @@ export function playJob(game: AnyGame, { start, bots, milliseconds }: Job, check
     milliseconds === undefined ? botNamed(game, id)! : (timedBot(game, id, milliseconds, clock) ?? botNamed(game, id)!),
   );
   const used = bots.map(() => new Set<string>());
+  const cameUp = new Set<string>();
   const order = new Set<Seat>();
-  const seen = (seat: Seat, _choice: unknown, events: readonly GameEvent[]): void => {
-    order.add(seat);
+  const note = (events: readonly GameEvent[]): void => {
     for (const event of events) {
-      const owner = seatOf(event) ?? seat;
-      for (const id of checks?.covered(event) ?? []) used[owner]?.add(id);
+      const owner = seatOf(event);
+      for (const id of checks?.covered(event) ?? []) {
+        cameUp.add(id);
+        if (owner !== null) used[owner]?.add(id);
+      }
     }
   };
-  let setting: string[] = [];
+  let setting: readonly string[] = [];
   const begun = (events: readonly GameEvent[]): void => {
-    setting = events.flatMap(event => checks?.covered(event) ?? []);
+    note(events);
+    setting = [...cameUp];
+  };
+  const seen = (seat: Seat, _choice: unknown, events: readonly GameEvent[]): void => {
+    order.add(seat);
+    note(events);
   };
   const { result, decisions } = playOut(game, start, players, { begun, seen });
-  return { result, decisions, order: [...order], setting, used: used.map(ids => [...ids]) };
+  return { result, decisions, order: [...order], used: used.map(ids => [...ids]), cameUp: [...cameUp], setting };
 }
 
 /** Whose doing an event was, if it says so. */

@@ -15,8 +15,9 @@ const game = (winner: number, decisions = 10): Played => ({
   },
   decisions,
   order: [1, 0],
-  setting: ["mode:short"],
   used: [["card:a"], ["card:b"]],
+  cameUp: ["mode:short", "card:a", "card:b", "event:flood"],
+  setting: ["mode:short"],
 });
 
 const many = (won: number, lost: number) =>
@@ -26,7 +27,7 @@ const many = (won: number, lost: number) =>
   }));
 
 describe("figures", () => {
-  const figures = figuresOf(many(30, 10), 2, ["card:a", "card:b", "card:c", "mode:short", "mode:long"]);
+  const figures = figuresOf(many(30, 10), 2, ["card:a", "card:b", "card:c", "event:flood", "mode:short", "mode:long"]);
 
   test("count victories by faction, seat and order", () => {
     expect(figures.factions.clan).toMatchObject([
