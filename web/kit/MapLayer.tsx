@@ -30,6 +30,8 @@ export interface MapLayerProps {
   readonly box: Box;
   /** What is seen at first in a frame of a size in pixels; without it, the whole map. */
   home?(width: number, height: number): Box;
+  /** When this changes the map goes home again, unless somebody has moved it. */
+  readonly homeKey?: string;
   /** Where something is happening; the map goes there when it is out of sight. */
   readonly follow?: Point | null;
   readonly label: string;
@@ -49,10 +51,12 @@ const nearScale = 0.9;
 
 /** The zoomable map. */
 export function MapLayer(props: MapLayerProps) {
-  const { box, home, follow = null, label, ground, children, className, maxZoom = 5 } = props;
+  const { box, home, homeKey = "", follow = null, label, ground, children, className, maxZoom = 5 } = props;
   const { words, reducedMotion } = useKit();
   const frame = useRef<HTMLElement>(null);
   const view = useZoom(frame, box, home ?? (() => box), maxZoom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: goes home when told so
+  useEffect(() => view.goHome(), [homeKey]);
   useFollow(frame, view, box, follow, reducedMotion);
   const help = useId();
   const sheet = {
@@ -101,6 +105,8 @@ export function MapLayer(props: MapLayerProps) {
 interface MapView {
   /** Pixels from map units: where a point of the map lies in the frame. */
   place(point: Point): { x: number; y: number };
+  /** Shows what is seen at first, unless somebody has moved the map. */
+  goHome(): void;
   zoomBy(factor: number): void;
   panBy(dx: number, dy: number): void;
   fit(): void;
@@ -145,6 +151,11 @@ function useZoom(
     if (!isTouched.current) show(shape.current.home(size.width, size.height));
   };
 
+  const goHome = () => {
+    const size = frame.current?.getBoundingClientRect();
+    if (size && !isTouched.current) show(shape.current.home(size.width, size.height));
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: set up once; the latest boxes are read from the ref
   useEffect(() => {
     const element = frame.current;
@@ -173,6 +184,7 @@ function useZoom(
   }, [box.x, box.y, box.width, box.height]);
 
   return {
+    goHome,
     place: ([x, y]) => {
       const { x: left, y: top, k } = zoomTransform(frame.current!);
       return { x: left + k * (x - box.x), y: top + k * (y - box.y) };

@@ -16,6 +16,9 @@ export const Ground = memo(function Ground({ wastelands }: { wastelands: readonl
     <>
       <defs>
         <PaperPatterns />
+        <clipPath id="xi-sheet">
+          <rect x={x} y={y} width={width} height={height} />
+        </clipPath>
         <clipPath id="xi-land">
           <path d={coast} />
         </clipPath>
@@ -24,10 +27,12 @@ export const Ground = memo(function Ground({ wastelands }: { wastelands: readonl
       <rect x={x + 6} y={y + 8} width={width} height={height} className="xi-sheet-shadow" />
       <rect x={x} y={y} width={width} height={height} fill="var(--sea)" />
       <rect x={x} y={y} width={width} height={height} fill="url(#sea-ripple)" />
+      <g clipPath="url(#xi-sheet)">
+        <CoastLines coast={coast} />
+      </g>
       <Ship x={120} y={742} />
       <Serpent x={905} y={676} />
       <Compass x={960} y={778} />
-      <CoastLines coast={coast} />
       <path d={coast} fill="var(--paper)" stroke="var(--map-ink)" strokeWidth={2.4} strokeLinejoin="round" />
       <g clipPath="url(#xi-land)">
         {regionShapes.map(({ id, path, fill }) => (

@@ -40,6 +40,7 @@ export function Kingdom({ work }: { work: MapWork }) {
   return (
     <MapLayer
       box={mapBox}
+      homeKey={String(city !== null)}
       home={width => (width < narrowPx && city ? around(cityAt(city)) : mapBox)}
       follow={placeOfEvent(props.playing?.event ?? null, view)}
       label={words.map}

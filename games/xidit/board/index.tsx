@@ -4,6 +4,7 @@ import type { XiditEvent } from "../state.ts";
 import type { XiditView } from "../view/view.ts";
 import { animate } from "./animate.ts";
 import { Board } from "./Board.tsx";
+import { components } from "./components.tsx";
 import { Emblem } from "./Emblem.tsx";
 import { palette } from "./palette.ts";
 import { SeatPanel } from "./SeatPanel.tsx";
@@ -17,6 +18,7 @@ const board: BoardModule<XiditView, XiditEvent> = {
   SeatPanel,
   palette,
   Emblem,
+  components,
 };
 
 export default board;
