@@ -109,7 +109,7 @@ function makeMove(s: Northgard, frame: MoveFrame, flow: NorthFlow): void {
   leave(s, seat, from, units, kaija);
   enter(s, seat, to, units, kaija);
   flow.emit({ type: "unitsMoved", seat, from, to, units, kaija, cause: "move" });
-  if (guardsIn(s, to) > 0 && s.owner[to] === seat) frame.held.push({ at: to, units, kaija });
+  if (guardsIn(s, to) > 0) frame.held.push({ at: to, units, kaija });
 }
 
 const sharesOf = (creature: CreatureId): boolean => creatureKinds[creatures[creature].kind].shares;

@@ -63,7 +63,7 @@ export function mayKaijaEnter(s: Northgard, seat: Seat, to: Territory): boolean 
 
 /** The least moves with which units leave a teammate's territory for land where they may stay; more than `budget`: none. */
 function leaveCost(s: Northgard, frame: MoveFrame, at: Territory, withKaija: boolean, budget: number): number {
-  if (isBlocked(s, at)) return budget + 1;
+  if (isBlocked(s, at) || guardsIn(s, at) > 0) return budget + 1;
   const { near, nearFrom } = s.land;
   let best = budget + 1;
   for (let i = nearFrom[at]!; near[i] !== NO_NEIGHBOUR; i++) {
