@@ -23,7 +23,9 @@ export function buildWebIfStale() {
   if (existsSync(page) && existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
   process.stderr.write("hetman: building the web client\n");
   const vite = ["node_modules/vite/bin/vite.js", "build", "web", "--logLevel", "warn"];
-  const built = spawnSync(process.execPath, vite, { stdio: ["ignore", 2, 2] });
+  // Tests set NODE_ENV; the client they look at must still be the one people get.
+  const env = { ...process.env, NODE_ENV: "production" };
+  const built = spawnSync(process.execPath, vite, { env, stdio: ["ignore", 2, 2] });
   if (built.status !== 0) {
     process.stderr.write("hetman: the web client could not be built; see the messages above\n");
     process.exit(1);

@@ -20,7 +20,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   worker: { format: "es" },
-  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+  server: { proxy: { "/api": { target: server, ws: true } } },
   plugins: [
     react(),
     catalogue(),

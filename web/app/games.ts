@@ -1,4 +1,5 @@
 // A game's doors for the browser, loaded when a table is opened. A game without a board of its own gets the plain one.
+import doors from "virtual:doors";
 import { useEffect, useState } from "react";
 import type { GameEvent } from "#kernel/procedure.ts";
 import type { Language, Texts } from "#kernel/texts.ts";
@@ -6,9 +7,19 @@ import type { AnyBoard } from "#web/kit/board.ts";
 import type { GameLearning } from "#web/kit/learning.ts";
 import { Problem } from "./problem.ts";
 
-const boards = import.meta.glob<AnyBoard>("../../games/*/board/index.tsx", { import: "default" });
-const learnings = import.meta.glob<GameLearning>("../../games/*/learn/index.ts", { import: "default" });
-const words = import.meta.glob<Texts>("../../games/*/i18n/{en,pl}.ts", { import: "texts" });
+/** What an installed game has for the browser; only its words are a must. */
+export interface Doors {
+  readonly board?: () => Promise<AnyBoard>;
+  readonly learn?: () => Promise<GameLearning>;
+  readonly en: () => Promise<Texts>;
+  readonly pl: () => Promise<Texts>;
+}
+
+function doorsOf(id: string): Doors {
+  const found = Object.hasOwn(doors, id) ? doors[id] : undefined;
+  if (!found) throw new Problem("unknown-game", { game: id });
+  return found;
+}
 
 /** A game with everything a table page needs. */
 export interface LoadedGame {
@@ -18,26 +29,18 @@ export interface LoadedGame {
   readonly learning: GameLearning | null;
 }
 
-/** What a game says, in one language. */
-export async function textsOf(id: string, language: Language): Promise<Texts> {
-  const load = words[`../../games/${id}/i18n/${language}.ts`];
-  if (!load) throw new Problem("unknown-game", { game: id });
-  return load();
-}
-
 /** What a game teaches, if it does. */
 export async function learningOf(id: string): Promise<GameLearning | null> {
-  return (await learnings[`../../games/${id}/learn/index.ts`]?.()) ?? null;
+  return (await doorsOf(id).learn?.()) ?? null;
 }
 
 /** A game's board. */
 export async function boardOf(id: string): Promise<AnyBoard> {
-  const load = boards[`../../games/${id}/board/index.tsx`];
-  return load ? load() : (await import("#web/kit/FallbackBoard.tsx")).fallbackBoard;
+  return (await doorsOf(id).board?.()) ?? (await import("#web/kit/FallbackBoard.tsx")).fallbackBoard;
 }
 
 async function load(id: string, language: Language): Promise<LoadedGame> {
-  const [board, texts, learning] = await Promise.all([boardOf(id), textsOf(id, language), learningOf(id)]);
+  const [board, texts, learning] = await Promise.all([boardOf(id), doorsOf(id)[language](), learningOf(id)]);
   return { id, board, texts, learning };
 }
 

@@ -2,6 +2,10 @@ declare module "virtual:catalogue" {
   const games: readonly import("./catalogue.ts").CatalogueGame[];
   export default games;
 }
+declare module "virtual:doors" {
+  const doors: Readonly<Record<string, import("./games.ts").Doors>>;
+  export default doors;
+}
 declare module "virtual:pwa-register" {
   export function registerSW(options: { onNeedRefresh?(): void }): (reload?: boolean) => Promise<void>;
 }

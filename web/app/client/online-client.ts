@@ -1,6 +1,6 @@
 // A table on the server: the socket brings looks, the outbox carries choices, the history fills the log.
 import type { Viewer } from "#kernel/game.ts";
-import type { GameEvent, Refusal, Seat } from "#kernel/procedure.ts";
+import type { Refusal, Seat } from "#kernel/procedure.ts";
 import type { ChatMessage, Clock, Present, Step } from "#protocol/play.ts";
 import type { ServerMessage, ServerMessageOf } from "#protocol/socket.ts";
 import type { TableInfo } from "#protocol/tables.ts";
@@ -54,30 +54,33 @@ function fail(here: Here, error: unknown): void {
 }
 
 /** The table itself: who sits where. */
-function showInfo(here: Here, info: TableInfo): void {
-  const { state, way, online, clock } = here;
+function infoPart({ state, way, online, clock }: Here, info: TableInfo): Partial<TableState> {
   const personId = person.get()?.id ?? null;
   const before = state.get().shared;
-  patch(here, {
+  return {
     game: info.game,
     options: info.options,
     seats: seatsOf(info, online, clock, clockShift.get(), way.botName),
     mine: seatsOfPerson(info, personId),
     result: info.result,
     shared: { info, personId, chat: before?.chat ?? [], spectators: before?.spectators ?? 0 },
-  });
+  };
 }
 
-function showPresent(here: Here, viewer: Viewer, present: Present): void {
+const showInfo = (here: Here, info: TableInfo) => patch(here, infoPart(here, info));
+
+/** Where the game stands; clocks make the seats anew. One change of the page for one message. */
+function showPresent(here: Here, viewer: Viewer, present: Present, part: Partial<TableState> = {}): void {
   here.seen = present.version;
   here.clock = present.clock;
   const { version, look, canUndo } = present;
+  const info = here.state.get().shared?.info;
   patch(here, {
+    ...(info ? infoPart(here, info) : {}),
     standing: { version, viewer, look, canUndo, hasChosen: present.sequence > 0 },
     handTo: nextPerson(here, viewer, present),
+    ...part,
   });
-  const info = here.state.get().shared?.info;
-  if (info) showInfo(here, info);
 }
 
 /** On a shared device the next own seat that is asked must take it before the eyes change. */
@@ -141,13 +144,9 @@ function hear(here: Here, lines: readonly ChatMessage[]): void {
 function onLook(here: Here, { as, events, present }: ServerMessageOf<"look">): void {
   if (as !== here.viewer) return;
   const isBack = events.length === 0 && present.version <= (here.seen ?? 0);
-  showPresent(here, as, present);
-  addToPast(here, present.version, events);
+  const { past } = here.state.get();
+  showPresent(here, as, present, events.length > 0 ? { past: [...past, { line: present.version, events }] } : {});
   here.listeners.tell({ look: present.look, events: isBack ? null : events });
-}
-
-function addToPast(here: Here, line: number, events: readonly GameEvent[]): void {
-  if (events.length > 0) patch(here, { past: [...here.state.get().past, { line, events }] });
 }
 
 function onPresence(here: Here, { online, spectators }: ServerMessageOf<"presence">): void {

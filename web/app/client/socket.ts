@@ -21,7 +21,8 @@ const waiting = new Map<number, Waiting>();
 const RELOAD = 4001;
 const ANSWER_MS = 12_000;
 const BEAT_MS = 20_000;
-const SLOWEST_MS = 15_000;
+const LINGER_MS = 1_000;
+const SLOWEST_MS = 5_000;
 
 let socket: WebSocket | null = null;
 let users = 0;
@@ -96,10 +97,15 @@ export function holdSocket(listener: (message: ServerMessage) => void): () => vo
   return () => {
     listeners.delete(listener);
     users--;
-    if (users > 0) return;
-    clearTimeout(retry);
-    socket?.close();
+    setTimeout(closeIfUnused, LINGER_MS);
   };
+}
+
+/** Between two screens nobody may need the connection for a moment. */
+function closeIfUnused(): void {
+  if (users > 0) return;
+  clearTimeout(retry);
+  socket?.close();
 }
 
 /** Makes the connection anew at once: the session changed, or the reader asked. */
@@ -131,3 +137,6 @@ export function ask(message: Without<ClientMessage>): Promise<ServerMessage> {
 }
 
 addEventListener("online", reconnect);
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden && connection.get() === "lost") reconnect();
+});

@@ -308,6 +308,7 @@ export const en = {
     step: "Step {{n}} of {{all}}",
     next: "Go on",
     leave: "Leave the lesson",
+    fold: "Fold or unfold this card",
     restart: "Start the lesson again",
     done: "You know how to play",
     playNow: "Play against bots now",

@@ -324,6 +324,7 @@ export const pl = {
     step: "Krok {{n}} z {{all}}",
     next: "Dalej",
     leave: "Wyjdź z lekcji",
+    fold: "Zwiń lub rozwiń tę kartę",
     restart: "Zacznij lekcję od nowa",
     done: "Już umiesz grać",
     playNow: "Zagraj teraz z botami",

@@ -87,7 +87,8 @@ function LessonRoom({ client, game, learning, about }: RoomProps) {
   const viewer = state.standing?.viewer ?? 0;
   const [lit, setLit] = useState<readonly string[]>([]);
   const room = useRoom({ game, viewer, seats: state.seats, alwaysLit: lit, listen: client.listen });
-  const guide = useGuide(client, learning, room.shot.left === 0);
+  const isQuiet = room.shot.left === 0;
+  const guide = useGuide(client, learning, isQuiet);
   useEffect(() => setLit(guide.step.lit ?? []), [guide.step]);
   const sideState = useSide();
   const [openedRule, setOpenedRule] = useState<string | null>(null);
@@ -99,6 +100,7 @@ function LessonRoom({ client, game, learning, about }: RoomProps) {
   };
   return (
     <TableFrame
+      isTaught
       game={game}
       room={room}
       sideState={sideState}
@@ -112,7 +114,12 @@ function LessonRoom({ client, game, learning, about }: RoomProps) {
           <h1>{t("learn.lesson")}</h1>
         </div>
       }
-      players={<Players game={game} room={room} />}
+      players={
+        <>
+          {isQuiet && <GuideCard guide={guide} about={about} place="column" />}
+          <Players game={game} room={room} />
+        </>
+      }
     >
       <BoardArea
         game={game}
@@ -128,20 +135,44 @@ function LessonRoom({ client, game, learning, about }: RoomProps) {
         undo={null}
         openRule={openRule}
       />
-      {room.shot.left === 0 && <GuideCard guide={guide} about={about} />}
+      {isQuiet && <GuideCard guide={guide} about={about} place="board" />}
     </TableFrame>
   );
 }
 
-function GuideCard({ guide, about }: { readonly guide: Guide; readonly about: CatalogueGame }) {
+interface GuideProps {
+  readonly guide: Guide;
+  readonly about: CatalogueGame;
+  /** In the column beside the board, or over it where there is no room for a column. */
+  readonly place: "column" | "board";
+}
+
+function GuideCard({ guide, about, place }: GuideProps) {
   const t = useWords();
+  const [isFolded, setFolded] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step must be read
+  useEffect(() => setFolded(false), [guide.number]);
   const { words, number, count, isWrong, next, isLast } = guide;
   if (!words) return null;
   const play = () => startLocal(soloPlan(about, t)).catch(error => void notify({ problem: problemFrom(error) }));
   return (
-    <section className="guide card" aria-label={t("learn.lesson")} aria-live="polite">
+    <section
+      className={`guide guide-${place} card`}
+      data-folded={isFolded || undefined}
+      aria-label={t("learn.lesson")}
+      aria-live="polite"
+    >
       <p className="guide-step">{t("learn.step", { n: number, all: count })}</p>
       <h2>{words.title}</h2>
+      <button
+        type="button"
+        className="icon-button guide-fold"
+        aria-expanded={!isFolded}
+        aria-label={t("learn.fold")}
+        onClick={() => setFolded(!isFolded)}
+      >
+        <span aria-hidden="true">{isFolded ? "▾" : "▴"}</span>
+      </button>
       {words.text.map(paragraph => (
         <p key={paragraph}>{paragraph}</p>
       ))}

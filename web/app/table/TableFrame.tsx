@@ -25,6 +25,8 @@ interface Props {
   readonly players: ReactNode;
   readonly drawers: readonly Drawer[];
   readonly children: ReactNode;
+  /** Somebody explains: the column of players has room for it. */
+  readonly isTaught?: boolean;
   readonly sideState: readonly [Side | null, (side: Side | null) => void];
   openRule(rule: string): void;
 }
@@ -40,7 +42,7 @@ export function useSide(): readonly [Side | null, (side: Side | null) => void] {
 }
 
 export function TableFrame(props: Props) {
-  const { game, room, head, tools, players, drawers, children, openRule } = props;
+  const { game, room, head, tools, players, drawers, children, openRule, isTaught = false } = props;
   const t = useWords();
   const language = useLanguage();
   const [side, setSide] = props.sideState;
@@ -55,7 +57,12 @@ export function TableFrame(props: Props) {
       onRef={onRef}
       openRule={openRule}
     >
-      <div className="table" data-side={side ?? "none"} style={paletteStyle(game.board.palette)}>
+      <div
+        className="table"
+        data-side={side ?? "none"}
+        data-taught={isTaught || undefined}
+        style={paletteStyle(game.board.palette)}
+      >
         <header className="table-head">
           {head}
           <nav className="table-tools" aria-label={t("table.tools")}>

@@ -1,0 +1,156 @@
+// A whole little world for browser tests: the built client, a real server of its own, Chromium, and people in it.
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { needChromium } from "../../scripts/need-chromium.mjs";
+import { buildWebIfStale } from "../../scripts/start.mjs";
+
+/** Where screenshots for people go; git ignores it. */
+export const shots = "screenshots";
+
+/** Somebody with a browser of their own. */
+export interface Somebody {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the browser complained about. */
+  readonly complaints: string[];
+}
+
+/** How somebody likes it. */
+export interface Taste {
+  readonly language?: "en" | "pl";
+  readonly theme?: "dark" | "light";
+  readonly size?: "desktop" | "phone";
+  /** Events are played only where a test is about them. */
+  readonly moves?: boolean;
+}
+
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 640 } } as const;
+
+function options({ language = "en", theme = "dark", size = "desktop", moves = false }: Taste): BrowserContextOptions {
+  return {
+    locale: language,
+    colorScheme: theme,
+    viewport: sizes[size],
+    hasTouch: size === "phone",
+    isMobile: size === "phone",
+    reducedMotion: moves ? "no-preference" : "reduce",
+    permissions: ["clipboard-read", "clipboard-write"],
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+    probe.on("error", reject);
+  });
+}
+
+/** The server, which can be stopped and started again on the same data. */
+export class Server {
+  readonly address: string;
+  readonly #port: number;
+  readonly #data = mkdtempSync(join(tmpdir(), "hetman-e2e-"));
+  #process: ChildProcess | null = null;
+
+  constructor(port: number) {
+    this.#port = port;
+    this.address = `http://127.0.0.1:${port}`;
+  }
+
+  async start(): Promise<void> {
+    const env = {
+      ...process.env,
+      PORT: String(this.#port),
+      HOST: "127.0.0.1",
+      DATA_DIR: this.#data,
+      LOG_LEVEL: "error",
+      REQUESTS_PER_MINUTE: "100000",
+    };
+    const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "server/main.ts"], {
+      env,
+      stdio: ["ignore", "inherit", "pipe"],
+    });
+    this.#process = child;
+    await new Promise<void>((resolve, reject) => {
+      let said = "";
+      child.stderr?.on("data", chunk => {
+        said += chunk;
+        if (said.includes("http://localhost")) resolve();
+      });
+      child.on("exit", code => reject(new Error(`the server ended with ${code}: ${said}`)));
+    });
+  }
+
+  async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise(resolve => child.once("exit", resolve));
+    child.kill(signal);
+    await ended;
+  }
+
+  async end(): Promise<void> {
+    await this.stop("SIGKILL");
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
+
+/** Everything a test needs. */
+export class World {
+  readonly server: Server;
+  readonly #browser: Browser;
+
+  private constructor(server: Server, browser: Browser) {
+    this.server = server;
+    this.#browser = browser;
+  }
+
+  static async open(): Promise<World> {
+    buildWebIfStale();
+    mkdirSync(shots, { recursive: true });
+    const server = new Server(await freePort());
+    await server.start();
+    const browser = await chromium.launch({ executablePath: needChromium(), args: ["--no-sandbox"] });
+    return new World(server, browser);
+  }
+
+  async somebody(taste: Taste = {}): Promise<Somebody> {
+    const context = await this.#browser.newContext({ ...options(taste), baseURL: this.server.address });
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    const complaints: string[] = [];
+    page.on("console", message => {
+      if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    });
+    page.on("pageerror", error => complaints.push(`${error.name}: ${error.message}`));
+    return { page, context, complaints };
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    await this.server.end();
+  }
+}
+
+/** Takes the first (or any) offered choice again and again, by clicking its button in the board's words. */
+export async function autopilot(page: Page): Promise<void> {
+  const words = page.getByRole("button", { name: /^(In words|Słowami)$/ });
+  if (await words.isVisible()) await words.click();
+  await page.evaluate(() => {
+    let seed = 7;
+    const timer = setInterval(() => {
+      if (document.querySelector(".end")) return clearInterval(timer);
+      const offered = document.querySelectorAll<HTMLButtonElement>(".hk-choices-list button:not(:disabled)");
+      seed = (seed * 48271) % 2147483647;
+      offered[seed % offered.length]?.click();
+    }, 10);
+  });
+}
