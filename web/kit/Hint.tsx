@@ -1,7 +1,7 @@
 // One small card that explains whatever the pointer, a long press or the focus is on: what it is, why it cannot be
 // chosen, and the rule behind it. One card for the whole table, so that nothing covers anything else.
 import { Popover } from "radix-ui";
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { KitWords } from "./words.ts";
 
 /** What the card says. */
@@ -102,13 +102,27 @@ const pressMs = 450;
 export function useHint(hint: Hint | null, openRule: (rule: string) => void) {
   const { show, hide } = useHintControl();
   const waiting = useRef(0);
+  const shownAt = useRef<Element | null>(null);
+  const latest = useRef(hint);
+  latest.current = hint;
+  const rule = hint?.rule;
+  // A reason that arrives while the card is open is added to it.
+  useEffect(() => {
+    if (rule && shownAt.current && latest.current) show(shownAt.current, latest.current);
+  }, [rule, show]);
   if (!hint) return {};
   const later = (anchor: Element, ms: number) => {
     clearTimeout(waiting.current);
-    waiting.current = Number(setTimeout(() => show(anchor, hint), ms));
+    waiting.current = Number(
+      setTimeout(() => {
+        shownAt.current = anchor;
+        if (latest.current) show(anchor, latest.current);
+      }, ms),
+    );
   };
   const leave = () => {
     clearTimeout(waiting.current);
+    shownAt.current = null;
     hide();
   };
   return {
@@ -122,7 +136,7 @@ export function useHint(hint: Hint | null, openRule: (rule: string) => void) {
       event.currentTarget.matches(":focus-visible") && later(event.currentTarget, 0),
     onBlur: leave,
     onKeyDown: (event: React.KeyboardEvent) => {
-      if (event.key === "?" && hint.rule) openRule(hint.rule);
+      if (event.key === "?" && latest.current?.rule) openRule(latest.current.rule);
       if (event.key === "Escape") leave();
     },
   };

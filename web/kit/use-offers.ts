@@ -25,27 +25,28 @@ export function useReader<V, E extends GameEvent>(props: Pick<BoardProps<V, E>, 
 
 /** Wires the question of a board to its things. */
 export function useOffers<V, E extends GameEvent>(props: BoardProps<V, E>, placeOf: PlaceOf): Offers {
-  const { look, texts, pending, requestRefusals, choose } = props;
+  const { look, texts, pending } = props;
   const { question, view } = look;
   const reader = useReader(props);
   const [known, setKnown] = useState<{ question: unknown; refusals: readonly Refusal[] } | null>(null);
   const asked = useRef<unknown>(null);
-  const latest = useRef(question);
+  // The page may make its functions anew at every turn; the offers must not change for that.
+  const latest = useRef(props);
   useEffect(() => {
-    latest.current = question;
+    latest.current = props;
   });
 
   const want = useCallback(() => {
     if (!question || asked.current === question) return;
     asked.current = question;
-    requestRefusals().then(
-      refusals => latest.current === question && setKnown({ question, refusals }),
+    latest.current.requestRefusals().then(
+      refusals => latest.current.look.question === question && setKnown({ question, refusals }),
       // Without an answer the board merely cannot say why; the page reports the lost connection.
       () => {
         asked.current = null;
       },
     );
-  }, [question, requestRefusals]);
+  }, [question]);
 
   return useMemo(() => {
     const refusals = known && known.question === question ? known.refusals : [];
@@ -55,7 +56,7 @@ export function useOffers<V, E extends GameEvent>(props: BoardProps<V, E>, place
       want,
       why: refusal => texts.refusal(refusal, view, reader),
       label: choice => (question ? plain(texts.choice(choice, question, view, reader)) : ""),
-      choose: choice => choose([choice]),
+      choose: choice => latest.current.choose([choice]),
     };
-  }, [known, question, pending, placeOf, reader, want, texts, view, choose]);
+  }, [known, question, pending, placeOf, reader, want, texts, view]);
 }

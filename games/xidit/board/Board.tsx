@@ -1,12 +1,14 @@
 // The whole board: the map, what surrounds it, and the viewer's own area with the decision of the moment.
 import { useEffect, useMemo, useState } from "react";
 import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
+import { cities } from "../content/cities.ts";
 import { Kingdom, type MapWork } from "./Kingdom.tsx";
 import { palette } from "./palette.ts";
 import { CensusTable } from "./panels/Census.tsx";
 import { BardChoice, ColumnChoice, PaymentChoice, ShowChoice, TitanChoice } from "./panels/Choices.tsx";
 import { Destiny } from "./panels/Destiny.tsx";
 import { Barracks, Calendar, Fame } from "./panels/Fame.tsx";
+import { Legend } from "./panels/Legend.tsx";
 import { OrdersPanel } from "./panels/OrdersPanel.tsx";
 import { OwnScreen } from "./panels/OwnScreen.tsx";
 import { PlanningBoard } from "./panels/PlanningBoard.tsx";
@@ -34,7 +36,7 @@ export function Board(props: XiditBoardProps) {
   return (
     <KitProvider {...props} seats={props.seats}>
       <TableProvider value={table}>
-        <div className="xi-board" style={paletteStyle(palette)}>
+        <div className="xi-board" style={paletteStyle(palette)} data-still={props.reducedMotion || undefined}>
           <div className="xi-layout" data-tab={tab}>
             <div className="xi-map-area">
               <Kingdom work={work} />
@@ -76,8 +78,8 @@ function Tabs({ tab, onTab }: { tab: Tab; onTab(tab: Tab): void }) {
 
 /** The panel that answers the question of the moment. */
 function Work({ plan, drops }: { plan: Plan | null; drops: Drops | null }) {
-  const { props, view, words } = useTable();
-  const { question } = props.look;
+  const { look, view, words } = useTable();
+  const { question } = look;
   if (plan) return <PlanningBoard plan={plan} />;
   if (drops) return <BardChoice drops={drops} />;
   switch (question?.step) {
@@ -99,30 +101,40 @@ function Work({ plan, drops }: { plan: Plan | null; drops: Drops | null }) {
     case "chooseGuild":
       return <p className="xi-advice">{words.chooseFloor}</p>;
     default:
+      if (view.phase === "placement") return <Legend />;
       return view.census ? <CensusTable /> : <OrdersPanel />;
   }
 }
 
 const nowhere: ReadonlySet<number> = new Set();
+const noDrops: Drops["counts"] = new Map();
+
+/** Where a tap on the map may continue the plan from; null when none is being made. */
+function planEnd(plan: Plan | null): number | null {
+  if (!plan || plan.isConfirmed || plan.active === null) return null;
+  return plan.steps[plan.active]?.from ?? null;
+}
 
 /** What tapping the map means now: a starting city, the next order of a plan, a region for a bard. */
 function useMapWork(table: Table, plan: Plan | null, drops: Drops | null): MapWork {
   const { offers } = table;
-  const end = plan && !plan.isConfirmed && plan.active !== null ? plan.steps[plan.active]?.from : undefined;
+  const end = planEnd(plan);
   const reach = useMemo(() => {
-    if (end === undefined) return nowhere;
-    const near = Array.from({ length: 21 }, (_, i) => i + 1).filter(city => city === end || orderTo(end, city));
-    return new Set(near);
+    if (end === null) return nowhere;
+    return new Set(cities.map(({ number }) => number).filter(city => city === end || orderTo(end, city)));
   }, [end]);
-  return {
-    steps: plan?.steps ?? null,
-    reach,
-    drops: drops?.counts ?? new Map(),
-    onCity: city => {
-      const order = end === undefined ? null : city === end ? "action" : orderTo(end, city);
-      if (order && plan) plan.put(order);
-      else for (const choice of offers.wiring.at(`city:${city}`).choices.slice(0, 1)) offers.choose(choice);
-    },
-    onRegion: region => drops?.drop(region),
-  };
+  return useMemo(
+    () => ({
+      steps: plan?.steps ?? null,
+      reach,
+      drops: drops?.counts ?? noDrops,
+      onCity: city => {
+        const order = end === null ? null : city === end ? "action" : orderTo(end, city);
+        if (order && plan) plan.put(order);
+        else for (const choice of offers.wiring.at(`city:${city}`).choices.slice(0, 1)) offers.choose(choice);
+      },
+      onRegion: region => drops?.drop(region),
+    }),
+    [plan, reach, drops, end, offers],
+  );
 }

@@ -14,7 +14,7 @@ type EventOf<T extends XiditEvent["type"]> = Extract<XiditEvent, { type: T }>;
 /** The event on the map. */
 export function Effects() {
   const table = useTable();
-  const { playing } = table.props;
+  const { playing } = table;
   if (!playing) return null;
   const style = { "--ms": `${playing.ms}ms` } as CSSProperties;
   return (

@@ -1,5 +1,6 @@
 // The map with everything that lives on it: regions and their bards, cities and their tokens, guilds, figures, the
 // path of a plan, and what the event being played moves.
+import { memo } from "react";
 import type { Point } from "#web/kit/ink.ts";
 import { type Box, MapLayer } from "#web/kit/MapLayer.tsx";
 import { SeatPatterns } from "#web/kit/seat-colours.tsx";
@@ -18,6 +19,7 @@ import { CitySeal, Town } from "./pieces/City.tsx";
 import { Bastion, GuildTower, IdrakisFigure } from "./pieces/Figures.tsx";
 import { Plaque } from "./pieces/Plaque.tsx";
 import { RecruitFace, ThreatFace } from "./pieces/Token.tsx";
+import { asXidit } from "./places.ts";
 import { type PlanStep, tokensOf } from "./plan.ts";
 import { useTable } from "./table.tsx";
 
@@ -34,15 +36,15 @@ export interface MapWork {
 }
 
 /** The map. */
-export function Kingdom({ work }: { work: MapWork }) {
-  const { view, words, own, props } = useTable();
+export const Kingdom = memo(function Kingdom({ work }: { work: MapWork }) {
+  const { view, words, own, playing } = useTable();
   const city = own?.view.city ?? null;
   return (
     <MapLayer
       box={mapBox}
       homeKey={String(city !== null)}
       home={width => (width < narrowPx && city ? around(cityAt(city)) : mapBox)}
-      follow={placeOfEvent(props.playing?.event ?? null, view)}
+      follow={placeOfEvent(playing?.event ?? null, view)}
       label={words.map}
       ground={<Ground wastelands={view.wastelands} />}
       className="xi-map"
@@ -68,7 +70,7 @@ export function Kingdom({ work }: { work: MapWork }) {
       <Effects />
     </MapLayer>
   );
-}
+});
 
 const narrowPx = 600;
 const nearWidth = 520;
@@ -209,9 +211,13 @@ function CityHalo({ kind }: { kind: "recruitment" | "threat" | "empty" }) {
 
 /** Figures stand in a row in front of their city, so that none hides another. */
 function CityFigures({ city }: { city: number }) {
-  const { view, own, colour, props } = useTable();
-  const moving = props.playing?.event.type === "moved" ? props.playing.event.seat : null;
-  const standing = view.seats.flatMap((seat, i) => (seat.city === city && i !== moving ? [i] : []));
+  const { view, own, colour, playing, pending } = useTable();
+  const moving = playing?.event.type === "moved" ? playing.event.seat : null;
+  const isComing = (pending ?? []).map(asXidit).some(choice => choice.kind === "start" && choice.city === city);
+  const standing = view.seats.flatMap((seat, i) => {
+    const isHere = seat.city === city || (isComing && own?.seat === i);
+    return isHere && i !== moving ? [i] : [];
+  });
   if (standing.length === 0) return null;
   const [x, y] = cityAt(city);
   const hasToken = view.tokens.some(token => token.city === city);
@@ -222,7 +228,7 @@ function CityFigures({ city }: { city: number }) {
         <g
           key={seat}
           transform={`translate(${(i - (standing.length - 1) / 2) * gap + (hasToken ? 0 : 16)} 0)`}
-          className={`xi-figure xi-figure-${seat}`}
+          opacity={view.seats[seat]?.city === city ? 1 : 0.55}
         >
           <IdrakisFigure colour={colour(seat)} isYou={own?.seat === seat} />
         </g>

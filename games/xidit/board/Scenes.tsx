@@ -7,8 +7,7 @@ import { useTable } from "./table.tsx";
 
 /** The scene of the moment, if there is one. */
 export function Scenes() {
-  const { props, view } = useTable();
-  const { playing } = props;
+  const { playing, view } = useTable();
   if (!playing) return view.final ? <FinalScene /> : null;
   const style = { "--ms": `${playing.ms}ms` } as CSSProperties;
   return (
@@ -19,8 +18,8 @@ export function Scenes() {
 }
 
 function SceneOfEvent() {
-  const { props, words, names, view } = useTable();
-  const event = props.playing?.event;
+  const { playing, words, names, view } = useTable();
+  const event = playing?.event;
   switch (event?.type) {
     case "yearStarted":
       return (

@@ -1,5 +1,5 @@
 // What every part of this board needs: the view, the words, the colours, the offers.
-import { createContext, useContext, useMemo } from "react";
+import { createContext, useContext, useEffect, useMemo, useRef } from "react";
 import type { Seat } from "#kernel/procedure.ts";
 import type { BoardProps, SeatColour } from "#web/kit/board.ts";
 import { type Offers, useOffers } from "#web/kit/use-offers.ts";
@@ -17,7 +17,10 @@ export type XiditBoardProps = BoardProps<XiditView, XiditEvent>;
 
 /** The table of Xidit. */
 export interface Table {
-  readonly props: XiditBoardProps;
+  readonly look: XiditBoardProps["look"];
+  readonly pending: XiditBoardProps["pending"];
+  readonly playing: XiditBoardProps["playing"];
+  readonly drafts: XiditBoardProps["drafts"];
   readonly view: XiditView;
   readonly names: Names;
   readonly words: BoardWords;
@@ -28,6 +31,8 @@ export interface Table {
   seatName(seat: Seat): string;
   /** Sends choices of this game. */
   choose(...choices: readonly XiditChoice[]): void;
+  /** Takes answers back, so that some of those given remain. */
+  retract(keep: number): void;
   /** "2 archers, 1 cleric". */
   army(counts: UnitCounts): string;
 }
@@ -56,15 +61,22 @@ export function armyText(names: Names, counts: UnitCounts): string {
   return parts.join(", ");
 }
 
-/** Makes the table from what the page gives. */
+/** Makes the table from what the page gives; it changes only when something that is drawn does. */
 export function useTableOf(props: XiditBoardProps): Table {
   const offers = useOffers(props, placeOf);
-  const { look, viewer, language, seats } = props;
+  const { look, viewer, language, seats, pending, playing, drafts } = props;
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
   return useMemo(() => {
     const { view } = look;
     const own = typeof viewer === "number" ? view.seats[viewer] : undefined;
     return {
-      props,
+      look,
+      pending,
+      playing,
+      drafts,
       view,
       names: namesOf[language],
       words: boardWords[language],
@@ -72,8 +84,9 @@ export function useTableOf(props: XiditBoardProps): Table {
       own: own && typeof viewer === "number" ? { seat: viewer, view: own } : null,
       colour: seat => view.seats[seat]?.color ?? "blue",
       seatName: seat => seats[seat]?.name ?? "",
-      choose: (...choices) => props.choose(choices),
+      choose: (...choices) => latest.current.choose(choices),
+      retract: keep => latest.current.retract(keep),
       army: counts => armyText(namesOf[language], counts),
     };
-  }, [props, look, viewer, language, seats, offers]);
+  }, [look, viewer, language, seats, pending, playing, drafts, offers]);
 }

@@ -44,12 +44,11 @@ function without(list: readonly RegionId[], region: RegionId): RegionId[] {
 
 /** The drops while bards are being placed; null at other times. */
 export function useDrops(table: Table): Drops | null {
-  const { props, choose } = table;
-  const { look, pending } = props;
+  const { look, pending, playing, choose } = table;
   const question = look.question?.step === "chooseRegion" ? look.question : null;
   const [wanted, setWanted] = useState<readonly RegionId[]>([]);
   const [isSending, setSending] = useState(false);
-  const isIdle = question === null && props.playing === null && pending === null;
+  const isIdle = question === null && playing === null && pending === null;
 
   useEffect(() => {
     if (isIdle) {
@@ -71,7 +70,8 @@ export function useDrops(table: Table): Drops | null {
   return useMemo(() => {
     if (!question) return null;
     const counts = new Map<RegionId, number>();
-    for (const region of wanted) counts.set(region, (counts.get(region) ?? 0) + 1);
+    const onTheWay = (pending ?? []).map(asXidit).flatMap(choice => (choice.kind === "bard" ? [choice.region] : []));
+    for (const region of [...wanted, ...onTheWay]) counts.set(region, (counts.get(region) ?? 0) + 1);
     const total = bardsAsked(question);
     return {
       counts,
@@ -87,5 +87,5 @@ export function useDrops(table: Table): Drops | null {
       reset: () => setWanted([]),
       send: () => setSending(true),
     };
-  }, [question, wanted, isSending, choose]);
+  }, [question, wanted, isSending, pending, choose]);
 }

@@ -15,7 +15,7 @@ import {
   settledPart,
   withOrder,
 } from "./plan.ts";
-import type { Table, XiditBoardProps } from "./table.tsx";
+import type { Table } from "./table.tsx";
 
 /** The plan and what can be done with it. */
 export interface Plan {
@@ -58,20 +58,21 @@ const choiceOf = (order: OrderId): XiditChoice => ({ kind: "order", order });
 
 /** The viewer's plan while planning lasts; null at other times and for spectators. */
 export function usePlan(table: Table): Plan | null {
-  const { props, view, own } = table;
-  const { look, drafts, choose, retract } = props;
+  const { look, drafts, pending, choose, retract, view, own } = table;
   const question = look.question?.step === "plan" ? look.question : null;
   const key = `plan:${view.year}`;
   const [state, setState] = useState<{ key: string; draft: Draft; active: number | null } | null>(null);
   const kept = useMemo(() => ordersOf(question?.soFar ?? []), [question]);
-  const isConfirmed = question !== null && question.soFar.length > limits.wheels;
+  // A seal on its way is shown at once.
+  const isSealing = pending?.some(({ kind }) => kind === "confirm") ?? false;
+  const isConfirmed = question !== null && (question.soFar.length > limits.wheels || isSealing);
 
   const current = useMemo(() => {
     if (state?.key === key) return state;
     const draft = readDraft(drafts.load(key)) ?? draftOf(kept);
     return { key, draft, active: nextWheel(draft, -1) };
   }, [state, key, drafts, kept]);
-  const draft = isConfirmed ? draftOf(kept) : current.draft;
+  const draft = isConfirmed && !isSealing ? draftOf(kept) : current.draft;
 
   const change = useCallback(
     (next: Draft, active: number | null) => {
@@ -81,38 +82,35 @@ export function usePlan(table: Table): Plan | null {
     [drafts, key],
   );
 
-  useKeeping(props, isConfirmed ? null : question, kept, draft);
+  useKeeping(table, isConfirmed ? null : question, kept, draft);
   const steps = useMemo(() => (own ? forecast(view, own.view, draft) : []), [view, own, draft]);
-  if (!question || !own) return null;
-  return {
-    draft,
-    steps,
-    active: current.active,
-    isConfirmed,
-    ...moves(draft, current.active, change),
-    confirm: () => {
+  const { active } = current;
+  return useMemo(() => {
+    if (!question || !own) return null;
+    const confirm = () => {
       const wanted = settledPart(draft);
       const same = agreed(kept, wanted);
       if (same < kept.length) retract(same);
-      choose([...wanted.slice(same).map(choiceOf), { kind: "confirm" }]);
-    },
-    takeBack: () => {
+      choose(...wanted.slice(same).map(choiceOf), { kind: "confirm" });
+    };
+    const takeBack = () => {
       change(draft, null);
       retract(limits.wheels);
-    },
-  };
+    };
+    return { draft, steps, active, isConfirmed, ...moves(draft, active, change), confirm, takeBack };
+  }, [question, own, draft, steps, active, isConfirmed, kept, change, choose, retract]);
 }
 
 /** Keeps the settled part of a plan at the table, a moment after the last change. */
-function useKeeping(props: XiditBoardProps, question: Question | null, kept: readonly OrderId[], draft: Draft): void {
-  const { pending, choose, retract } = props;
+function useKeeping(table: Table, question: Question | null, kept: readonly OrderId[], draft: Draft): void {
+  const { pending, choose, retract } = table;
   useEffect(() => {
     const wanted = settledPart(draft);
     const same = agreed(kept, wanted);
     if (!question || pending || (same === kept.length && same === wanted.length)) return;
     const id = setTimeout(() => {
       if (same < kept.length) retract(same);
-      else choose(wanted.slice(same).map(choiceOf));
+      else choose(...wanted.slice(same).map(choiceOf));
     }, keepAfterMs);
     return () => clearTimeout(id);
   }, [question, pending, kept, draft, retract, choose]);

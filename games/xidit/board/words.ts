@@ -82,7 +82,9 @@ export interface BoardWords {
   readonly chooseColumn: string;
   readonly show: (n: number) => string;
   readonly showHow: (unit: string, owned: number) => string;
+  readonly changeShow: string;
   readonly shown: string;
+  readonly legend: Readonly<Record<"title" | "recruits" | "threat" | "roads" | "lyre" | "guild" | "aim", string>>;
   readonly mostOf: (unit: string) => string;
   readonly nobody: string;
   readonly censusReward: string;

@@ -162,7 +162,7 @@ export function ColumnChoice() {
 
 /** How many units are shown in the census: tap the last one to show. */
 export function ShowChoice({ question }: { question: Question }) {
-  const { words, names, choose, view } = useTable();
+  const { words, names, choose, retract, view } = useTable();
   const unit = view.census?.unit ?? "militia";
   const counts = question.options.map(asXidit).flatMap(choice => (choice.kind === "show" ? [choice.count] : []));
   const answered = question.soFar.map(asXidit).find(choice => choice.kind === "show");
@@ -171,6 +171,9 @@ export function ShowChoice({ question }: { question: Question }) {
     return (
       <section className="xi-choice" aria-label={words.census}>
         <h3 className="xi-heading">{words.show(answered.count)}</h3>
+        <button type="button" className="hk-button" onClick={() => retract(0)}>
+          {words.changeShow}
+        </button>
       </section>
     );
   }

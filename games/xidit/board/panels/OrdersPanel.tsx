@@ -21,12 +21,12 @@ export function OrdersPanel() {
 
 /** The six orders of one seat; face down until the reveal. */
 export function OrderStrip({ seat, size = 28 }: { seat: Seat; size?: number }) {
-  const { view, words, names, colour, seatName, props } = useTable();
+  const { view, words, names, colour, seatName, playing } = useTable();
   const { lit } = useKit();
   const { plan, executed } = view.seats[seat]!;
   const isActing = view.acting === seat;
-  const isRevealing = props.playing?.event.type === "plansRevealed";
-  const shownPlan = props.playing?.event.type === "plansRevealed" ? props.playing.event.plans[seat] : plan;
+  const isRevealing = playing?.event.type === "plansRevealed";
+  const shownPlan = playing?.event.type === "plansRevealed" ? playing.event.plans[seat] : plan;
   return (
     <div className="xi-strip" data-acting={isActing || undefined} data-lit={lit.has(`seat:${seat}`) || undefined}>
       <span className="xi-strip-seat">

@@ -29,7 +29,7 @@ export function tapped(picked: readonly RewardId[], reward: RewardId): RewardId[
 
 /** The panel. */
 export function RewardChoice({ question }: { question: Question }) {
-  const { view, words, names, choose, props } = useTable();
+  const { view, words, names, choose, pending } = useTable();
   const [picked, setPicked] = useState<readonly RewardId[]>([]);
   const { city, titan } = view.elimination ?? { city: 1, titan: null };
   const foe = titans.find(({ id }) => id === titan) ?? tokensOf(view)[city - 1]!;
@@ -62,7 +62,7 @@ export function RewardChoice({ question }: { question: Question }) {
       <button
         type="button"
         className="hk-button hk-button-main"
-        disabled={!pair || props.pending !== null}
+        disabled={!pair || pending !== null}
         onClick={() => pair && choose(pair)}
       >
         {words.takeThese}
