@@ -36,8 +36,8 @@ export function Board(props: NorthBoardProps) {
             <div className="ng-map-area">
               <LandMap work={work} />
               <Scenes />
-              <BattleScene show={battle} />
             </div>
+            <BattleScene show={battle} />
             <Tabs tab={tab} onTab={setTab} />
             <aside className="ng-side">
               <div className="ng-side-year">

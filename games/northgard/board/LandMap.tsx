@@ -35,8 +35,8 @@ export function LandMap({ work }: { work: Work }) {
   return (
     <MapLayer
       box={box}
-      home={width => (width < narrowPx ? closeUp(table) : box)}
-      follow={placeOfEvent(table, props.playing?.event ?? null)}
+      home={width => (width < narrowPx && !work.placing ? closeUp(table) : box)}
+      follow={ghostPlace(work) ?? placeOfEvent(table, props.playing?.event ?? null) ?? placeOfQuestion(table)}
       label={words.map}
       ground={<Ground land={land} shape={shape} />}
       className="ng-map"
@@ -89,6 +89,18 @@ function closeUp({ view, shape, own }: Table): Box {
   const width = Math.min(shape.box.width, Math.max(CELL * 2.4, Math.max(...xs) - Math.min(...xs) + CELL));
   const height = Math.min(shape.box.height, Math.max(CELL * 2, Math.max(...ys) - Math.min(...ys) + CELL));
   return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+function ghostPlace({ placing }: Work): Point | null {
+  return placing?.at ? [(placing.at.x + 0.5) * CELL, (placing.at.y + 0.5) * CELL] : null;
+}
+
+/** Where a question is about a territory, the map goes there. */
+function placeOfQuestion(table: Table): Point | null {
+  const { question } = table.props.look;
+  const args = question?.args as { at?: number; to?: number } | null | undefined;
+  const at = args?.to ?? args?.at;
+  return at === undefined ? null : standingIn(table, at);
 }
 
 function placeOfEvent(table: Table, event: NorthEvent | null): Point | null {

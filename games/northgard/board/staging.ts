@@ -180,6 +180,11 @@ const stagings: Stagings = {
     line: view.line.map(beast => (beast.creature === creature ? { ...beast, area: to } : beast)),
   }),
   creatureSlain: (view, { creature }) => ({ ...view, line: view.line.filter(beast => beast.creature !== creature) }),
+  swapAnswered: (view, { seat, to, give, take, isAccepted }) => {
+    if (!isAccepted) return view;
+    const given = withClan(view, seat, clan => ({ [give]: clan[give] - 1, [take]: clan[take] + 1 }));
+    return withClan(given, to, clan => ({ [give]: clan[give] + 1, [take]: clan[take] - 1 }));
+  },
   winterPaid: (view, { seat, food, wood }) => stores(view, { seat, food, wood, lore: 0 }, -1),
 };
 

@@ -112,7 +112,7 @@ export function TurnOptions({ work }: { work: Work }) {
 }
 
 function TurnOption({ kind, work }: { kind: (typeof turnOptions)[number]; work: Work }) {
-  const { offers } = useTable();
+  const { offers, words } = useTable();
   const ref = `option:${kind}`;
   const offer = work.offerAt(ref);
   const label = offers.label({ kind });
@@ -123,12 +123,13 @@ function TurnOption({ kind, work }: { kind: (typeof turnOptions)[number]; work: 
       place={ref}
       label={label}
       offer={offer}
+      hint={{ title: label }}
       className={`hk-button ng-option ng-option-${kind}`}
       onPick={() => work.pick(ref)}
       why={offers.why}
     >
-      {label}
-      {prices[kind] > 0 && !/\d/.test(label) && (
+      {words.turn[kind]}
+      {prices[kind] > 0 && (
         <span className="ng-price">
           {prices[kind]} <Lore size={15} aria-hidden="true" />
         </span>

@@ -142,7 +142,7 @@ function TilePanel({ work }: { work: Work }) {
             <TilePicture
               tile={tile}
               turn={tile === placing.tile ? turn : 0}
-              size={placing.tiles.length > 2 ? 82 : 104}
+              size={placing.tiles.length > 2 ? 78 : 104}
             />
           </button>
         ))}

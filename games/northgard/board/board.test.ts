@@ -1,0 +1,165 @@
+// The parts of the board that decide something: where choices lie, how a tile is placed, how a battle unfolds, and
+// that the staged picture comes to the same as the true one.
+import { describe, expect, it } from "vitest";
+import { copy } from "#kernel/json.ts";
+import { eventsFor, look } from "#kernel/look.ts";
+import { newMatch, submit } from "#kernel/match.ts";
+import { runnerOf } from "#kernel/run.ts";
+import type { NorthChoice, Place } from "../choices.ts";
+import type { NorthEvent } from "../events.ts";
+import { northgard } from "../index.ts";
+import type { NorthView } from "../view/view.ts";
+import { battleAfter, totalOf } from "./battle.ts";
+import { shapeOf } from "./land-geometry.ts";
+import { cardZone, placeOf } from "./places.ts";
+import { previewOf } from "./preview.ts";
+import { stage } from "./staging.ts";
+import { turned } from "./tile-geometry.ts";
+import { nextTurn, placeIn } from "./use-work.ts";
+
+const place = (x: number, y: number, turn: number): Place => ({ kind: "place", tile: 5, x, y, turn });
+
+describe("placing a tile", () => {
+  const places = [place(1, 0, 0), place(1, 0, 2), place(0, 1, 3)];
+
+  it("turns through the legal turns of its cell only", () => {
+    expect(nextTurn(places, place(1, 0, 0)).turn).toBe(2);
+    expect(nextTurn(places, place(1, 0, 2)).turn).toBe(0);
+    expect(nextTurn(places, place(0, 1, 3)).turn).toBe(3);
+  });
+
+  it("keeps its turn in another cell where it can", () => {
+    expect(placeIn(places, 1, 0, 2)?.turn).toBe(2);
+    expect(placeIn(places, 0, 1, 2)?.turn).toBe(3);
+    expect(placeIn(places, 9, 9, 0)).toBeNull();
+  });
+
+  it("turns points clockwise", () => {
+    expect(turned([0, 0], 1)).toEqual([200, 0]);
+    expect(turned([1000, 0], 1)).toEqual([200, 200]);
+    expect(turned([250, 0], 2)).toEqual([150, 200]);
+  });
+});
+
+describe("where choices lie", () => {
+  it("puts them on territories, slots, cards, and leaves the others to buttons", () => {
+    const choices: NorthChoice[] = [
+      { kind: "recruit", at: 4, kaija: false },
+      { kind: "build", area: 7, building: "forge", isLoose: false },
+      { kind: "build", area: 7, building: "granary", isLoose: true },
+      { kind: "play", card: "start-move" },
+      { kind: "timing", when: "after", at: -1 },
+      { kind: "stop" },
+    ];
+    expect(choices.map(placeOf)).toEqual(["territory:4", "area:7", "territory:7", "card:start-move", null, null]);
+  });
+
+  it("finds the zone of the cards in question", () => {
+    const question = (proc: string, option: NorthChoice) => ({
+      seat: 0,
+      proc,
+      step: "",
+      args: null,
+      options: [option],
+      soFar: [],
+    });
+    expect(cardZone(question("spy", { kind: "discard", card: "feast" }), [])).toBe("peek");
+    expect(cardZone(question("curse", { kind: "discard", card: "feast" }), [])).toBe("hand");
+    expect(cardZone(question("passing", { kind: "take", card: "feast" }), ["feast"])).toBe("display");
+    expect(cardZone(question("turn", { kind: "take", card: "wolf-plunder" }), ["feast"])).toBe("upgrades");
+    expect(cardZone(null, [])).toBeNull();
+  });
+});
+
+describe("a battle told by its events", () => {
+  const events: NorthEvent[] = [
+    {
+      type: "combatStarted",
+      at: 2,
+      attacker: 0,
+      defender: 1,
+      creature: "",
+      attack: [{ source: "units", axes: 3, skulls: 0 }],
+      defence: [
+        { source: "units", axes: 2, skulls: 0 },
+        { source: "defence-tower", axes: 0, skulls: 1 },
+      ],
+    },
+    { type: "foodSpent", seat: 0, at: 2, food: 2 },
+    { type: "dieRolled", at: 2, side: "attacker", seat: 0, face: "axe-or-skull" },
+    { type: "faceChosen", at: 2, side: "attacker", seat: 0, as: "skull", cause: "die" },
+    { type: "faceChosen", at: 2, side: "attacker", seat: 0, as: "axe", cause: "card" },
+    { type: "foodSpent", seat: 1, at: 2, food: 1 },
+    { type: "dieRolled", at: 2, side: "defender", seat: 1, face: "axes-3" },
+  ];
+
+  it("sums units, bonuses, food and dice", () => {
+    const battle = events.reduce(battleAfter, null)!;
+    expect(totalOf(battle.attack)).toEqual({ axes: 6, skulls: 1 });
+    expect(totalOf(battle.defence)).toEqual({ axes: 6, skulls: 1 });
+  });
+});
+
+/** Lets every seat choose by a fixed rule that visits all kinds of questions. */
+function* moments(seats: number, seed: string, options: Record<string, string>) {
+  const match = newMatch(northgard, { seats, seed, options, seatOptions: Array.from({ length: seats }, () => ({})) });
+  let number = 0;
+  while (match.state.stack.length > 0 && number < 900) {
+    const seat = match.state.open[0]!;
+    const choices = runnerOf(northgard).options(match.state, seat);
+    const before = copy(look(northgard, match.state, 0).view) as NorthView;
+    const choice = choices[(number++ * 7919) % choices.length]!;
+    const outcome = submit(match, seat, choice);
+    if (!outcome.ok) throw new Error("an offered choice was refused");
+    const after = copy(look(northgard, match.state, 0).view) as NorthView;
+    yield { before, after, choice: choice as NorthChoice, seat, events: eventsFor(northgard, outcome.events, 0) };
+  }
+}
+
+describe("the staged picture", () => {
+  it.each([
+    ["plain", 3, {}],
+    ["with creatures", 4, { creatures: "more" }],
+    ["in teams", 4, { teams: "on" }],
+  ])("comes to the same land and forces as the true one, %s", (_name, seats, options) => {
+    for (const { before, after, events } of moments(seats, "stage", options)) {
+      // In the middle of a combat the losers are nowhere until they have retreated; the true view comes soon.
+      if ([...before.frames, ...after.frames].some(({ proc }) => proc === "combats" || proc === "combat")) continue;
+      const staged = events.reduce((view, event) => stage(view, event as NorthEvent), before);
+      expect(staged.land).toEqual(after.land);
+      expect(staged.owner).toEqual(after.owner);
+      expect(staged.units).toEqual(after.units);
+      expect(staged.built).toEqual(after.built);
+      expect(staged.clans.map(({ food, wood, lore, reserve }) => [food, wood, lore, reserve])).toEqual(
+        after.clans.map(({ food, wood, lore, reserve }) => [food, wood, lore, reserve]),
+      );
+    }
+  });
+});
+
+describe("the preview of a tile", () => {
+  it("promises the glory that an Explore then brings, and the closings it then makes", () => {
+    let checked = 0;
+    const games = [2, 3, 4, 5].flatMap(seats => [...moments(seats, "preview", {})]);
+    for (const { before, choice, seat, events } of games) {
+      if (choice.kind !== "place" || before.frames.at(-1)?.proc !== "explore") continue;
+      const preview = previewOf(before, seat, choice, true);
+      const sum = (type: string): number =>
+        events.reduce((glory, event) => glory + (event.type === type ? (event as { amount: number }).amount : 0), 0);
+      expect(preview.glory).toBe(sum("gloryGained"));
+      expect(preview.closings.length).toBe(events.filter(({ type }) => type === "territoryClosed").length);
+      checked++;
+    }
+    expect(checked).toBeGreaterThan(20);
+  });
+});
+
+describe("the shapes of a map", () => {
+  it("draw every territory once, with open ends exactly where it is open", () => {
+    for (const { after } of moments(2, "shapes", {})) {
+      const { territories } = shapeOf(after.land);
+      expect([...territories.keys()].sort((a, b) => a - b)).toEqual([...after.land.list]);
+      for (const { id, openEnds } of territories.values()) expect(openEnds === "").toBe(after.land.free[id] === 0);
+    }
+  });
+});
