@@ -49,7 +49,7 @@ const recruited = (view: XiditView, { seat, city, unit }: EventOf<"recruited">):
 const unitsPaid = (view: XiditView, { seat, units: paid }: EventOf<"unitsPaid">): XiditView => {
   const barracks = view.barracks.map((count, type) => count + (paid[type] ?? 0));
   return withSeat({ ...view, barracks }, seat, ({ units: own }) => ({
-    units: own && own.map((count, type) => Math.max(0, count - (paid[type] ?? 0))),
+    units: own?.map((count, type) => Math.max(0, count - (paid[type] ?? 0))) ?? null,
   }));
 };
 

@@ -117,7 +117,10 @@ function useKeeping(table: Table, question: Question | null, kept: readonly Orde
 }
 
 function moves(draft: Draft, active: number | null, change: (draft: Draft, active: number | null) => void) {
-  const set = (wheel: number, order: OrderId | null) => change(withOrder(draft, wheel, order), wheel);
+  const set = (wheel: number, order: OrderId | null) => {
+    const next = withOrder(draft, wheel, order);
+    change(next, order === null ? wheel : nextWheel(next, wheel));
+  };
   return {
     activate: (wheel: number) => change(draft, wheel),
     set,

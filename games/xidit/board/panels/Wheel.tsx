@@ -87,8 +87,9 @@ export function Wheel({ wheel, step, isActive, isLocked, onActivate, onSet }: Wh
 }
 
 function focusBeside(element: Element, side: number): void {
-  const wheels = [...(element.closest(".xi-wheels")?.querySelectorAll<HTMLElement>(".xi-wheel") ?? [])];
-  wheels[wheels.findIndex(wheel => wheel === element) + side]?.focus();
+  const wheels: Element[] = [...(element.closest(".xi-wheels")?.querySelectorAll(".xi-wheel") ?? [])];
+  const next = wheels[wheels.indexOf(element) + side];
+  if (next instanceof HTMLElement) next.focus();
 }
 
 /** Dragging up or down turns the wheel; it snaps to the nearest face. */
