@@ -1,6 +1,7 @@
 // Lords of Xidit as a game of the kernel.
 import type { Game, OptionSpec } from "#kernel/game.ts";
-import { advise, isQuiet, plans, playout } from "./bot/advise.ts";
+import { advise, isQuiet, plans } from "./bot/advise.ts";
+import { playout, priors } from "./bot/appraisal.ts";
 import { evaluate } from "./bot/evaluate.ts";
 import { imagine } from "./bot/imagine.ts";
 import { colors } from "./content/colors.ts";
@@ -47,6 +48,6 @@ export const xidit: Game<Xidit, XiditEvent, XiditView> = {
   imagine,
   result: resultOf,
   fallback,
-  bot: { evaluate, advise, plans, playout, isQuiet },
+  bot: { evaluate, advise, plans, priors, playout, isQuiet },
   renames: {},
 };

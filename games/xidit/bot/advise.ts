@@ -1,6 +1,5 @@
 // Advice for bots: plans for a Year that answer what the others will probably do, and quick choices for everything
 // that one look ahead judges badly.
-import type { Chance } from "#kernel/chance.ts";
 import type { Plan } from "#kernel/game.ts";
 import type { Choice, Seat } from "#kernel/procedure.ts";
 import { rewardIds } from "../content/effects.ts";
@@ -19,7 +18,7 @@ import { type Prospect, prospects } from "./year-planner.ts";
 const orderIndex: ReadonlyMap<OrderId, number> = new Map(orders.map(({ id }, i) => [id, i]));
 
 /** How many different plans a search may think about. */
-const PLANS = 12;
+const PLANS = 24;
 /** How much worse a plan may be for a good player to take it half as often. */
 const INDIFFERENCE = 0.06;
 
@@ -73,20 +72,34 @@ function nextOrder(s: Xidit, seat: Seat): XiditChoice {
 
 /** The free city from which the best Year can be played. */
 function bestStart(s: Xidit, seat: Seat): XiditChoice {
+  const worths = startWorths(s, seat);
+  let found = 0;
+  for (let city = 1; city <= CITIES; city++) {
+    if (!s.idrakis.includes(city) && (found === 0 || worths[city]! > worths[found]!)) found = city;
+  }
+  return { kind: "start", city: found };
+}
+
+// Before anything is placed all seats are alike and the board alone decides; a search asks very often.
+let judged = { board: "", worths: [] as readonly number[] };
+
+/** What the first Year promises, by city. */
+export function startWorths(s: Xidit, seat: Seat): readonly number[] {
+  const board = `${s.mode} ${s.token} ${s.nextRecruitment} ${s.nextThreat} ${s.evaluations}`;
+  if (judged.board !== board) judged = { board, worths: worthsFrom(s, seat) };
+  return judged.worths;
+}
+
+function worthsFrom(s: Xidit, seat: Seat): number[] {
   const race = raceOf(s, seat);
   const wishes = wishesOf(s, seat, race);
   const moments = forecast(s, seat, []);
-  let found = 0;
-  let most = Number.NEGATIVE_INFINITY;
+  const worths = [Number.NEGATIVE_INFINITY];
   for (let city = 1; city <= CITIES; city++) {
-    if (s.idrakis.includes(city)) continue;
     const [prospect] = prospects({ s, seat, race, wishes, moments, prefix: [], keep: 1, waits: false }, city);
-    if (prospect && prospect.value > most) {
-      most = prospect.value;
-      found = city;
-    }
+    worths.push(prospect?.value ?? 0);
   }
-  return { kind: "start", city: found };
+  return worths;
 }
 
 /** Whole plans for a Year, the likelier the better they look. */
@@ -98,17 +111,6 @@ export function plans(s: Xidit, seat: Seat): readonly Plan[] | null {
     choices: [...plan.slice(set).map(order => orderChoices[order]!), { kind: "confirm" } as const],
     weight: 0.5 ** ((found[0]!.value - value) / INDIFFERENCE),
   }));
-}
-
-/** A quick, sensible choice in playouts. */
-export function playout(s: Xidit, seat: Seat, options: readonly Choice[], chance: Chance): Choice {
-  const choice = quickly(s, seat, topOf(s));
-  if (!choice) return chance.pick(options);
-  return options.find(option => isSame(option as XiditChoice, choice)) ?? chance.pick(options);
-}
-
-function isSame(a: XiditChoice, b: XiditChoice): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** A playout stops when the next Year is planned. */
