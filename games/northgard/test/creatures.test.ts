@@ -564,7 +564,29 @@ describe("creatures roam", () => {
     expect(it.owner("0,0:m")).toBe(0);
     expect(isClosed(it.s.land, it.at("0,0:m"))).toBe(true);
     expect(strongholds(it.s, 0)).toBe(1);
-    const neutral = scene({ beasts: [["wolf-beige", "0,0:n"]], units: [[0, "0,0:s", 1]] });
-    expect(neutral.owner("0,0:n")).toBe(-1);
+  });
+
+  test("NOR-027, NOR-355 land without units is neutral, whatever buildings and creatures are there", () => {
+    const it = scene({
+      map: [["tile-24", 0, 0, 0]],
+      units: [[0, "0,0:e", 3]],
+      buildings: [
+        ["0,0:n", "altar-of-kings"],
+        ["0,0:s", "granary"],
+      ],
+      beasts: [["wolf-beige", "0,0:s"]],
+      hands: [["start-move"]],
+    });
+    expect([it.owner("0,0:n"), it.owner("0,0:s")]).toEqual([-1, -1]);
+    it.play("start-move").march("0,0:e", "0,0:s", 3).stop();
+    expect([it.owner("0,0:s"), it.owner("0,0:e")]).toEqual([0, -1]);
+    const harvest = scene({
+      map: [["tile-24", 0, 0, 0]],
+      units: [[0, "0,0:e", 3]],
+      buildings: [["0,0:n", "altar-of-kings"]],
+      step: "harvest",
+      chance: [],
+    });
+    expect(harvest.s.clans.map(clan => clan.glory)).toEqual([0, 0]);
   });
 });
