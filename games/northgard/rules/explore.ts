@@ -102,11 +102,9 @@ export const explore = procedure("explore", {
       flow.repeat();
     },
   }),
-  buryLast: auto((s, frame, { emit }) => {
-    if (frame.tiles.length === 0) return;
+  buryLast: auto((s, frame) => {
     s.tiles.unshift(...frame.tiles);
     frame.tiles = [];
-    emit({ type: "tilesReturned", seat: frame.seat, count: frame.draw - 1, tiles: null, why: "unchosen" });
   }),
   // NOR-143 to NOR-145, NOR-232, NOR-234, NOR-242 Closed territories bring glory and clan rewards.
   score: auto((s, frame, flow) => {
@@ -181,6 +179,8 @@ function placeExplored(s: Northgard, frame: ExploreFrame, { tile, x, y, turn }: 
   growLand(s, tile, x, y, turn);
   frame.place = s.land.tiles.length - 1;
   flow.emit({ type: "tilePlaced", seat, tile, x, y, turn, cause: frame.from === "refuge" ? "refuge" : "explore" });
+  const count = frame.tiles.length;
+  if (count > 0) flow.emit({ type: "tilesReturned", seat, count, tiles: null, why: "unchosen" });
 }
 
 /** NOR-413: only territories of the new tile can have been closed by it. */

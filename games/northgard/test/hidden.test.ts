@@ -101,6 +101,20 @@ describe("hidden information", () => {
     });
   });
 
+  test("NOR-368, NOR-430 tiles drawn to choose from stay secret; those not chosen go back, as many as were drawn", () => {
+    const spec = { units: home, hands: [["boar-lay-of-the-land"]] } as const;
+    const it = scene({ ...spec, stack: ["tile-13", "tile-02", "tile-05"] });
+    it.play("boar-lay-of-the-land");
+    const tilesSeen = viewers.map(viewer => it.look(viewer).view.frames.findLast(frame => frame.proc === "explore"));
+    expect(tilesSeen.map(frame => (frame?.proc === "explore" ? frame.tiles : null))).toEqual([[13, 2, 5], [], []]);
+    it.choose({ kind: "place", tile: 13, x: 0, y: -1, turn: 0 });
+    expect(it.seen("tilesReturned")).toMatchObject([{ count: 2, tiles: null }]);
+    const short = scene({ ...spec, stack: ["tile-13", "tile-02"], onlyStack: true });
+    short.play("boar-lay-of-the-land").choose({ kind: "place", tile: 13, x: 0, y: -1, turn: 0 });
+    expect(short.seen("tilesReturned")).toMatchObject([{ count: 1, tiles: null }]);
+    expect(short.s.tiles).toEqual([2]);
+  });
+
   test("NOR-369 totals of glory are secret until the end; single gains are not", () => {
     const it = scene({ units: home, glory: [5, 7] });
     expect(viewers.map(viewer => it.look(viewer).view.clans.map(clan => clan.glory))).toEqual([
