@@ -23,14 +23,16 @@ export function signed(n: number): string {
 export interface BreakdownProps {
   readonly title: string;
   readonly parts: readonly Part[];
+  /** The sum, when not all of it is in the parts. */
+  readonly total?: number;
   /** What is shown instead of the plain sum. */
   readonly children?: ReactNode;
 }
 
 /** The number; pressing it opens the list. */
-export function Breakdown({ title, parts, children }: BreakdownProps) {
+export function Breakdown({ title, parts, total: given, children }: BreakdownProps) {
   const { words } = useKit();
-  const total = parts.reduce((sum, { amount }) => sum + amount, 0);
+  const total = given ?? parts.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <Popover.Root>
       <Popover.Trigger className="hk-number" aria-label={`${title}: ${total}`}>

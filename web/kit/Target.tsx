@@ -12,6 +12,8 @@ import { Sentence } from "./Sentence.tsx";
 export interface TargetProps {
   /** The reference of the thing, as used in sentences ("city:5"). */
   readonly place: string;
+  /** Other references that mean this thing ("threat:5" for a city). */
+  readonly also?: readonly string[];
   /** The thing and its state in words, for screen readers. */
   readonly label: string;
   readonly offer: Offer;
@@ -27,6 +29,8 @@ export interface TargetProps {
   why?(refusal: Refusal): Words;
 }
 
+const none: readonly string[] = [];
+
 type State = "option" | "pending" | "refused" | "idle";
 
 function stateOf(offer: Offer): State {
@@ -37,7 +41,7 @@ function stateOf(offer: Offer): State {
 
 /** Wraps a thing on the board. */
 export function Target(props: TargetProps) {
-  const { place, label, offer, as = "g", className, transform, children, onPick, want } = props;
+  const { place, also = none, label, offer, as = "g", className, transform, children, onPick, want } = props;
   const { lit, onRef, openRule } = useKit();
   const hint = hintOf(props);
   const handlers = useHint(hint, openRule);
@@ -55,7 +59,7 @@ export function Target(props: TargetProps) {
     "data-place": place,
     "data-state": state,
     "data-target": isLive || undefined,
-    "data-lit": lit.has(place) || undefined,
+    "data-lit": [place, ...also].some(each => lit.has(each)) || undefined,
     role: isLive ? "button" : undefined,
     tabIndex: isLive ? 0 : undefined,
     "aria-label": isLive ? label : undefined,

@@ -8,6 +8,7 @@ import { CensusTable } from "./panels/Census.tsx";
 import { BardChoice, ColumnChoice, PaymentChoice, ShowChoice, TitanChoice } from "./panels/Choices.tsx";
 import { Destiny } from "./panels/Destiny.tsx";
 import { Barracks, Calendar, Fame } from "./panels/Fame.tsx";
+import { Lair } from "./panels/Lair.tsx";
 import { Legend } from "./panels/Legend.tsx";
 import { OrdersPanel } from "./panels/OrdersPanel.tsx";
 import { OwnScreen } from "./panels/OwnScreen.tsx";
@@ -46,6 +47,7 @@ export function Board(props: XiditBoardProps) {
             <aside className="xi-side">
               <Destiny />
               <Fame />
+              <Lair />
               <Barracks />
             </aside>
             <div className="xi-own">

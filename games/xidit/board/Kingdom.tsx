@@ -2,6 +2,7 @@
 // path of a plan, and what the event being played moves.
 import { memo } from "react";
 import type { Point } from "#web/kit/ink.ts";
+import { useKit } from "#web/kit/kit.tsx";
 import { type Box, MapLayer } from "#web/kit/MapLayer.tsx";
 import { SeatPatterns } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
@@ -181,6 +182,7 @@ function CityPiece({ city, work }: { city: number; work: MapWork }) {
   return (
     <Target
       place={`city:${city}`}
+      also={[`threat:${city}`]}
       label={cityLabel(table, city)}
       offer={offer}
       hint={cityHint(table, city)}
@@ -212,6 +214,7 @@ function CityHalo({ kind }: { kind: "recruitment" | "threat" | "empty" }) {
 /** Figures stand in a row in front of their city, so that none hides another. */
 function CityFigures({ city }: { city: number }) {
   const { view, own, colour, playing, pending } = useTable();
+  const { lit } = useKit();
   const moving = playing?.event.type === "moved" ? playing.event.seat : null;
   const isComing = (pending ?? []).map(asXidit).some(choice => choice.kind === "start" && choice.city === city);
   const standing = view.seats.flatMap((seat, i) => {
@@ -230,6 +233,7 @@ function CityFigures({ city }: { city: number }) {
           transform={`translate(${(i - (standing.length - 1) / 2) * gap + (hasToken ? 0 : 16)} 0)`}
           opacity={view.seats[seat]?.city === city ? 1 : 0.55}
         >
+          {lit.has(`seat:${seat}`) && <ellipse cy={-20} rx={22} ry={30} className="xi-seat-lit" />}
           <IdrakisFigure colour={colour(seat)} isYou={own?.seat === seat} />
         </g>
       ))}

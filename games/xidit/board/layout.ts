@@ -114,6 +114,7 @@ const spacings: Readonly<Record<string, number>> = { mountain: 36, snow: 30, vol
 
 /** How much room the names have, where the shape of the region or its tokens leave little. */
 const nameWidths: Partial<Record<RegionId, number>> = {
+  "heart-of-xidit": 128,
   "ashen-coast": 104,
   "drowned-fens": 150,
   whisperwood: 150,
@@ -122,7 +123,7 @@ const nameWidths: Partial<Record<RegionId, number>> = {
 
 /** Where the plaques of regions stand, when the table's own place is taken by something we draw. */
 const plaques: Partial<Record<RegionId, Point>> = {
-  "heart-of-xidit": [492, 486],
+  "heart-of-xidit": [466, 490],
   frostmarch: [520, 222],
   "ad-larian": [684, 318],
   "ashen-coast": [862, 428],

@@ -63,6 +63,7 @@ export const en: BoardWords = {
   fame: "Hall of Fame",
   eliminates: n => `${n} out`,
   virtual: "Virtual player",
+  withoutBastion: "without the Bastion",
   chooseTwo: "Choose two of three",
   takeThese: "Take these two",
   rewardOf: {

@@ -65,6 +65,7 @@ export const pl: BoardWords = {
   fame: "Aleja Sław",
   eliminates: n => `odpada ${n}`,
   virtual: "Wirtualny gracz",
+  withoutBastion: "bez Bastionu",
   chooseTwo: "Wybierz dwie z trzech",
   takeThese: "Biorę te dwie",
   rewardOf: {

@@ -61,6 +61,7 @@ export interface BoardWords {
   readonly fame: string;
   readonly eliminates: (n: number) => string;
   readonly virtual: string;
+  readonly withoutBastion: string;
   readonly chooseTwo: string;
   readonly takeThese: string;
   readonly rewardOf: Readonly<Record<RewardId, (n: number) => string>>;

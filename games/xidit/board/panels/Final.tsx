@@ -1,10 +1,11 @@
 // The end as a scene: three evaluations, one after the other, each sending somebody away, until one is left.
 import { type CSSProperties, useState } from "react";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
+import type { EvaluationId } from "../../content/evaluations.ts";
 import type { Participant, Ranked } from "../../state.ts";
 import type { FinalView } from "../../view/view.ts";
 import { useTable } from "../table.tsx";
-import { EvaluationIcon } from "./Fame.tsx";
+import { EvaluationIcon, SeatValue } from "./Fame.tsx";
 
 /** One evaluation: everybody ranked, the last ones leaving. */
 export function EvaluationScene({ part, place }: { part: FinalView; place: number }) {
@@ -19,7 +20,14 @@ export function EvaluationScene({ part, place }: { part: FinalView; place: numbe
       <p className="xi-evaluation-about">{names.evaluations[part.evaluation].about}</p>
       <ol className="xi-ranking">
         {part.ranking.map((line, i) => (
-          <RankingLine key={String(line.who)} line={line} best={best} index={i} isTied={isTied(part.ranking, line)} />
+          <RankingLine
+            key={String(line.who)}
+            line={line}
+            best={best}
+            index={i}
+            isTied={isTied(part.ranking, line)}
+            evaluation={part.evaluation}
+          />
         ))}
       </ol>
     </div>
@@ -30,16 +38,23 @@ function isTied(ranking: readonly Ranked[], { value }: Ranked): boolean {
   return ranking.filter(line => line.value === value).length > 1;
 }
 
-function RankingLine(props: { line: Ranked; best: number; index: number; isTied: boolean }) {
-  const { line, best, index, isTied: tied } = props;
-  const { words } = useTable();
+interface RankingLineProps {
+  readonly line: Ranked;
+  readonly best: number;
+  readonly index: number;
+  readonly isTied: boolean;
+  readonly evaluation: EvaluationId;
+}
+
+function RankingLine({ line, best, index, isTied: tied, evaluation }: RankingLineProps) {
+  const { words, view } = useTable();
   const state = line.goesOut ? "out" : line.wasOut ? "gone" : "in";
   const style = { "--part": line.value / best, "--i": index } as CSSProperties;
   return (
     <li className="xi-ranking-line" data-state={state} style={style}>
       <Who who={line.who} />
       <span className="xi-ranking-bar" aria-hidden="true" />
-      <b>{line.value}</b>
+      <b>{view.final && line.who !== "virtual" ? <SeatValue evaluation={evaluation} seat={line.who} /> : line.value}</b>
       <span className="xi-ranking-note">
         {state === "out" && words.leaves}
         {state === "gone" && words.leftBefore}
