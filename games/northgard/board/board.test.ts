@@ -112,7 +112,13 @@ function* moments(seats: number, seed: string, options: Record<string, string>) 
     const outcome = submit(match, seat, choice);
     if (!outcome.ok) throw new Error("an offered choice was refused");
     const after = copy(look(northgard, match.state, 0).view) as NorthView;
-    yield { before, after, choice: choice as NorthChoice, seat, events: eventsFor(northgard, outcome.events, 0) };
+    yield {
+      before,
+      after,
+      choice: choice as NorthChoice,
+      seat,
+      events: eventsFor(northgard, outcome.events, 0) as NorthEvent[],
+    };
   }
 }
 
@@ -125,7 +131,7 @@ describe("the staged picture", () => {
     for (const { before, after, events } of moments(seats, "stage", options)) {
       // In the middle of a combat the losers are nowhere until they have retreated; the true view comes soon.
       if ([...before.frames, ...after.frames].some(({ proc }) => proc === "combats" || proc === "combat")) continue;
-      const staged = events.reduce((view, event) => stage(view, event as NorthEvent), before);
+      const staged = events.reduce((view, event) => stage(view, event), before);
       expect(staged.land).toEqual(after.land);
       expect(staged.owner).toEqual(after.owner);
       expect(staged.units).toEqual(after.units);
@@ -144,9 +150,8 @@ describe("the preview of a tile", () => {
     for (const { before, choice, seat, events } of games) {
       if (choice.kind !== "place" || before.frames.at(-1)?.proc !== "explore") continue;
       const preview = previewOf(before, seat, choice, true);
-      const sum = (type: string): number =>
-        events.reduce((glory, event) => glory + (event.type === type ? (event as { amount: number }).amount : 0), 0);
-      expect(preview.glory).toBe(sum("gloryGained"));
+      const glory = events.reduce((sum, event) => sum + (event.type === "gloryGained" ? event.amount : 0), 0);
+      expect(preview.glory).toBe(glory);
       expect(preview.closings.length).toBe(events.filter(({ type }) => type === "territoryClosed").length);
       checked++;
     }

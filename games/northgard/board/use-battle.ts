@@ -25,7 +25,8 @@ export function useBattle(table: Table): BattleShow {
     // The next decision shows that the result has been read.
     if (pending && isOver) setSeen(null);
   }, [pending, isOver]);
-  if (running && running.winner === "") return { battle: running, dismiss: null };
+  const isAsked = props.look.question?.proc === "combat";
+  if (running && (running.winner === "" || isAsked)) return { battle: running, dismiss: null };
   // A battle whose end was skipped over is not left standing half fought.
   if (!playing && seen && !isOver) return { battle: null, dismiss: null };
   return { battle: seen, dismiss: isOver && !playing ? () => setSeen(null) : null };

@@ -43,7 +43,9 @@ export function WorkPanel({ work }: { work: Work }) {
 /** Choices that lie on nothing: buttons. */
 function Rest() {
   const { offers, props } = useTable();
-  const rest = offers.wiring.rest.map(asNorth).filter(({ kind }) => !battleKinds.includes(kind) && kind !== "march");
+  const isBattle = props.look.question?.proc === "combat";
+  const isShown = ({ kind }: NorthChoice): boolean => kind !== "march" && !(isBattle && battleKinds.includes(kind));
+  const rest = offers.wiring.rest.map(asNorth).filter(isShown);
   if (rest.length === 0 || !props.look.question) return null;
   return (
     <div className="ng-rest">
