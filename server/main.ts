@@ -1,29 +1,5 @@
-// The server's entry: settings from the environment, one process, stopped by signals.
+// The server's entry.
 import process from "node:process";
-import { makeLog, openServer } from "./server.ts";
-import { readSettings, SettingError } from "./settings.ts";
-
-/** Runs a server until it is told to stop; the exit code. */
-export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<number> {
-  let settings: ReturnType<typeof readSettings>;
-  try {
-    settings = readSettings(env);
-  } catch (error) {
-    if (!(error instanceof SettingError)) throw error;
-    process.stderr.write(`hetman: ${error.message}\n`);
-    return 2;
-  }
-  const log = makeLog(settings.logLevel);
-  const server = await openServer(settings, { log });
-  const { storage } = { storage: server.services.node.store.kind };
-  log.info({ port: server.port, storage, games: Object.keys(server.services.node.games) }, "open");
-  process.stderr.write(`hetman: http://localhost:${server.port}\n`);
-  const signal = await new Promise<string>(stop => {
-    for (const each of ["SIGTERM", "SIGINT"]) process.once(each, () => stop(each));
-  });
-  log.info({ signal }, "closing");
-  await server.close();
-  return 0;
-}
+import { serve } from "./serve.ts";
 
 process.exitCode = await serve(process.env);

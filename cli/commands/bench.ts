@@ -13,7 +13,7 @@ import { rounded } from "../stats.ts";
 import { columns, numeral } from "../table.ts";
 
 export const command: Command = {
-  usage: "[games|peers|memory|bots|<game>]",
+  usage: "[games|peers|memory|bots|server|<game>]",
   about: { en: "measures speed, beside other libraries", pl: "mierzy szybkość, obok innych bibliotek" },
   flags: {
     quick: { about: { en: "only see that everything works", pl: "tylko sprawdź, czy wszystko działa" } },
@@ -44,6 +44,8 @@ async function rowsOf(given: Given, effort: Effort): Promise<Row[]> {
       return [memoryRow(games.length > 0 ? games : [onKernel(connectFour)], effort)];
     case "bots":
       return botsOf(given, effort);
+    case "server":
+      return serverRows(given);
     default:
       return gameRows(gameOf(given, what).game, effort);
   }
@@ -57,6 +59,12 @@ async function botsOf(given: Given, effort: Effort): Promise<Row[]> {
   const rows: Row[] = [];
   for (const registered of Object.values(given.registry)) rows.push(...(await botRows(registered, effort, matches)));
   return rows;
+}
+
+/** The server is many processes; it is loaded only when asked for. */
+async function serverRows({ flags }: Given): Promise<Row[]> {
+  const { briefly, honestly, serverFigures } = await import("#server/bench/bench.ts");
+  return serverFigures(flags.quick ? briefly : honestly);
 }
 
 /** Measures each part in a process of its own, so that none runs on code that another has warmed up or spoiled. */

@@ -14,4 +14,8 @@ export const commands: Commands = {
   replay: () => import("./replay.ts"),
   balance: () => import("./balance.ts"),
   "bot-protocol": () => import("./bot-protocol.ts"),
+  serve: () => import("./serve.ts"),
+  backup: () => import("./backup.ts"),
+  restore: () => import("./restore.ts"),
+  verify: () => import("./verify.ts"),
 };

@@ -1,4 +1,5 @@
 // One socket: its person, its subscriptions, and what may come in.
+import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
 import { PROTOCOL } from "#protocol/errors.ts";
 import { type ClientMessageOf, clientMessage, closeCodes, type ServerMessage } from "#protocol/socket.ts";
@@ -28,6 +29,9 @@ export class Connection {
   person: PersonRow | null;
   readonly subscriptions = new Map<string, Subscription>();
   readonly #socket: WebSocket;
+  /** The connection under the socket. */
+  readonly #stream: Duplex;
+  #isGathering = false;
   #list: ListWatcher | null = null;
   #hasGreeted = false;
   #tokens: number;
@@ -35,10 +39,11 @@ export class Connection {
   #bad = 0;
   isAlive = true;
 
-  constructor(services: Services, socket: WebSocket, person: PersonRow | null) {
+  constructor(services: Services, socket: WebSocket, stream: Duplex, person: PersonRow | null) {
     this.services = services;
     this.person = person;
     this.#socket = socket;
+    this.#stream = stream;
     this.#filledAt = services.node.time.now();
     this.#tokens = services.node.settings.messagesPerSecond * 5;
   }
@@ -53,8 +58,23 @@ export class Connection {
 
   sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_BUFFERED) this.#socket.terminate();
-    else this.#socket.send(text);
+    if (this.#socket.bufferedAmount > MOST_BUFFERED) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#gather();
+    this.#socket.send(text);
+  }
+
+  /** What is said in one moment goes out in one write: an answer and the look that follows it. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#stream.uncork();
+    });
   }
 
   close(code: keyof typeof closeCodes): void {

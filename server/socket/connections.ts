@@ -45,11 +45,11 @@ export class Connections {
       stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
-    this.#server.handleUpgrade(request, stream, head, socket => this.#greet(services, socket, request));
+    this.#server.handleUpgrade(request, stream, head, socket => this.#greet(services, socket, stream, request));
   }
 
   /** Messages that come before the person is known wait in order. */
-  #greet(services: Services, socket: WebSocket, request: IncomingMessage): void {
+  #greet(services: Services, socket: WebSocket, stream: Duplex, request: IncomingMessage): void {
     const early: string[] = [];
     let connection: Connection | null = null;
     let isGone = false;
@@ -69,7 +69,7 @@ export class Connections {
     services.people.bySecret(secretOf(request)).then(
       person => {
         if (isGone) return;
-        connection = new Connection(services, socket, person);
+        connection = new Connection(services, socket, stream, person);
         this.#open.add(connection);
         services.node.metrics.sockets.set(this.#open.size);
         for (const text of early) void connection.hear(text);

@@ -1,4 +1,9 @@
 // Whole games by script clients over the documented protocol.
+import { execFile } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { commitment } from "#kernel/chance.ts";
 import { hash } from "#kernel/json.ts";
@@ -17,6 +22,16 @@ afterAll(async () => {
   await server.close();
   dir.remove();
 });
+
+/** What `hetman replay` says of an exported game. */
+async function replayed(exported: object): Promise<unknown> {
+  const file = join(dir.path, "export.json");
+  writeFileSync(file, JSON.stringify(exported));
+  const main = fileURLToPath(new URL("../../cli/main.ts", import.meta.url));
+  const args = ["--disable-warning=ExperimentalWarning", main, "replay", file, "--json"];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 26 });
+  return JSON.parse(stdout);
+}
 
 for (const [game, seats] of [
   ["duel", 2],
@@ -38,6 +53,8 @@ for (const [game, seats] of [
     expect(save.start.seed).toBe(info.seed);
     const steps = (exported.record as { steps: { hash: string }[] }).steps;
     expect(hash(save.state)).toBe(steps.at(-1)!.hash);
+
+    if (game !== "duel") expect(await replayed(exported)).toMatchObject({ game });
 
     const { steps: shown, total } = await people[1]!.call("GET /api/tables/:table/replay", {
       params: { table },

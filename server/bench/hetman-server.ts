@@ -1,0 +1,42 @@
+// A server for benchmarks: runs as a process of its own, in a folder it is given, with limits out of the way.
+import { openServer } from "../server.ts";
+import { readSettings } from "../settings.ts";
+import { fillStorage } from "./fill.ts";
+
+/** What the benchmark asks of its server. */
+export type ServerOrder =
+  | { readonly kind: "memory" }
+  | { readonly kind: "fill"; readonly tables: number; readonly game: string; readonly seats: number }
+  | { readonly kind: "wake"; readonly tables: readonly string[] };
+
+const opened = performance.now();
+const settings = readSettings({ ...process.env, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "error" });
+const server = await openServer({ ...settings, requestsPerMinute: 100_000_000, messagesPerSecond: 1_000_000 });
+process.send?.({ port: server.port, milliseconds: performance.now() - opened });
+
+/** Wakes tables one after another; how long each took. */
+async function wakeAll(tables: readonly string[]): Promise<number[]> {
+  const times: number[] = [];
+  for (const table of tables) {
+    const since = performance.now();
+    await server.services.hub.get(table);
+    times.push(performance.now() - since);
+  }
+  return times;
+}
+
+async function answer(order: ServerOrder): Promise<unknown> {
+  if (order.kind === "memory") {
+    globalThis.gc?.();
+    return { rss: process.memoryUsage.rss(), awake: [...server.services.hub.awake].length };
+  }
+  return order.kind === "fill" ? fillStorage(server.services, order) : wakeAll(order.tables);
+}
+
+process.on("message", (order: ServerOrder) => {
+  answer(order).then(
+    value => process.send?.({ answer: value }),
+    error => process.send?.({ failure: String(error) }),
+  );
+});
+process.on("disconnect", () => process.exit(0));
