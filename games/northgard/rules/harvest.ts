@@ -6,10 +6,11 @@ import { CLOSED_GLORY_MORE_TILES, CLOSED_GLORY_TWO_TILES, EXCHANGE_RATE } from "
 import { type Resource, resourceIds } from "../content/resources.ts";
 import type { HarvestFrame, NorthFlow } from "../frames.ts";
 import { isClosed } from "../map/land.ts";
+import { icons } from "../map/tile-facts.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { yieldOf } from "./collecting.ts";
 import { gain, gainGlory, gainOne, pay } from "./pieces.ts";
-import { clanOf, countOf, isEnemyLand, isHarried, powerOf, seatsFrom } from "./queries.ts";
+import { builtIcons, clanOf, countOf, isEnemyLand, isHarried, powerOf, seatsFrom } from "./queries.ts";
 import { steps } from "./steps.ts";
 
 const { procedure, auto, ask } = steps<HarvestFrame>();
@@ -37,16 +38,14 @@ export const harvest = procedure("harvest", {
     },
   }),
   // NOR-190 to NOR-192 B: glory of Altars, and a resource for each icon.
-  collect: auto((s, frame, flow) => {
-    for (const seat of seatsFrom(s, s.first)) collectAll(s, frame, seat, flow);
-  }),
+  collect: auto((s, frame, flow) => collectAll(s, frame, flow)),
   // NOR-286 C begins when everybody has finished B.
   nextTrader: auto((s, frame, flow) => {
     if (frame.turn === s.seats) flow.end();
   }),
   // NOR-193, NOR-285, NOR-392, NOR-437 C: three resources for one, as often as possible; teammates may swap one for one.
   trade: ask<Exchange | Swap | Plain>({
-    when: (s, frame) => exchanges(s, swapper(s, frame)).length > 0 || swaps(s, frame).length > 0,
+    when: (s, frame) => canExchange(s, swapper(s, frame)) || swaps(s, frame).length > 0,
     seat: (s, frame) => swapper(s, frame),
     options: (s, frame) => [...exchanges(s, swapper(s, frame)), ...swaps(s, frame), done],
     take: (s, frame, choice, flow) => {
@@ -102,29 +101,59 @@ function snakeOf(s: Northgard): Seat {
 }
 
 function robbable(s: Northgard): Resource[] {
+  if (s.scorched === NONE) return [];
   const snake = snakeOf(s);
-  if (snake < 0 || s.scorched === NONE) return [];
   const at = s.land.territory[s.scorched]!;
   return isEnemyLand(s, snake, at) ? resourceIds.filter(resource => yieldOf(s, at, resource) > 0) : [];
 }
 
-function collectAll(s: Northgard, frame: HarvestFrame, seat: Seat, flow: NorthFlow): void {
-  const sums = { food: 0, wood: 0, lore: 0 };
-  let altars = 0;
+/** NOR-191, NOR-192, NOR-352: what everybody's land yields, at seat × 3 + resource. */
+function yields(s: Northgard): number[] {
+  const sums = Array<number>(s.seats * resourceIds.length).fill(0);
+  const { territory, tiles, list } = s.land;
+  const harried = s.line.length === 0 ? [] : list.filter(at => isHarried(s, at));
+  for (let area = 0; area < territory.length; area++) {
+    const icon = icons[tiles[area >> 2]! * 4 + (area & 3)];
+    const at = territory[area]!;
+    if (!icon || s.owner[at]! < 0 || harried.includes(at)) continue;
+    sums[s.owner[at]! * 3 + resourceIds.indexOf(icon)]!++;
+  }
+  for (const at of list) {
+    if (s.owner[at]! < 0 || s.works[at] === 0) continue;
+    for (let i = 0; i < 3; i++) sums[s.owner[at]! * 3 + i]! += builtIcons(s, at, resourceIds[i]!);
+  }
+  return sums;
+}
+
+/** NOR-114, NOR-190: glory of the Altars that a seat holds, Wolf or not. */
+function altarGlory(s: Northgard, seat: Seat): number {
+  let glory = 0;
   for (const at of s.land.list) {
-    if (s.owner[at] !== seat) continue;
-    for (const resource of resourceIds) sums[resource] += yieldOf(s, at, resource);
-    if (frame.robbed !== "" && frame.robbedFrom === at) sums[frame.robbed]--;
+    if (s.owner[at] !== seat || s.works[at] === 0) continue;
     for (const building of buildings) {
-      if (building.harvestGlory > 0) altars += building.harvestGlory * countOf(s, at, building.id);
+      if (building.harvestGlory > 0) glory += building.harvestGlory * countOf(s, at, building.id);
     }
   }
-  gainGlory(s, seat, altars, "altar", flow);
-  gain(s, seat, sums.food, sums.wood, sums.lore, "harvest", flow);
-  if (frame.robbed !== "" && powerOf(s, seat).scorchedEarth) gainOne(s, seat, frame.robbed, "robbery", flow);
+  return glory;
+}
+
+function collectAll(s: Northgard, frame: HarvestFrame, flow: NorthFlow): void {
+  const sums = yields(s);
+  if (frame.robbed !== "") sums[s.owner[frame.robbedFrom]! * 3 + resourceIds.indexOf(frame.robbed)]!--;
+  for (const seat of seatsFrom(s, s.first)) {
+    gainGlory(s, seat, altarGlory(s, seat), "altar", flow);
+    gain(s, seat, sums[seat * 3]!, sums[seat * 3 + 1]!, sums[seat * 3 + 2]!, "harvest", flow);
+    if (frame.robbed !== "" && powerOf(s, seat).scorchedEarth) gainOne(s, seat, frame.robbed, "robbery", flow);
+  }
 }
 
 const isExchanging = (frame: HarvestFrame): boolean => frame.take !== "" && frame.give === "";
+
+/** Whether a seat has three resources of at most two kinds left to give. */
+function canExchange(s: Northgard, seat: Seat): boolean {
+  const { food, wood, lore } = clanOf(s, seat);
+  return food + wood + lore - Math.min(food, wood, lore) >= EXCHANGE_RATE;
+}
 
 /** NOR-193: the kinds that a seat can get for three others. */
 function exchanges(s: Northgard, seat: Seat): Exchange[] {

@@ -105,8 +105,11 @@ const turns = steps<ActionsFrame>();
 export const actions = turns.procedure("actions", {
   // NOR-062, NOR-063, NOR-083 Turn by turn clockwise, leaving out those who have passed, until all have.
   nextTurn: turns.auto((s, frame, flow) => {
-    const seat = seatsFrom(s, frame.next).find(candidate => !clanOf(s, candidate).passed);
-    if (seat === undefined) return;
+    let seat = frame.next;
+    for (let tried = 0; clanOf(s, seat).passed; tried++) {
+      if (tried === s.seats) return;
+      seat = (seat + 1) % s.seats;
+    }
     frame.next = (seat + 1) % s.seats;
     flow.call("turn", { seat, option: "", cards: 0, hasMain: false });
     flow.repeat();
