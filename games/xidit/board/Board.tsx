@@ -1,7 +1,8 @@
 // The whole board: the map, what surrounds it, and the viewer's own area with the decision of the moment.
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
 import { cities } from "../content/cities.ts";
+import type { RegionId } from "../content/regions.ts";
 import { Kingdom, type MapWork } from "./Kingdom.tsx";
 import { palette } from "./palette.ts";
 import { CensusTable } from "./panels/Census.tsx";
@@ -125,18 +126,22 @@ function useMapWork(table: Table, plan: Plan | null, drops: Drops | null): MapWo
     if (end === null) return nowhere;
     return new Set(cities.map(({ number }) => number).filter(city => city === end || orderTo(end, city)));
   }, [end]);
-  return useMemo(
-    () => ({
-      steps: plan?.steps ?? null,
-      reach,
-      drops: drops?.counts ?? noDrops,
-      onCity: city => {
-        const order = end === null ? null : city === end ? "action" : orderTo(end, city);
-        if (order && plan) plan.put(order);
-        else for (const choice of offers.wiring.at(`city:${city}`).choices.slice(0, 1)) offers.choose(choice);
-      },
-      onRegion: region => drops?.drop(region),
-    }),
-    [plan, reach, drops, end, offers],
-  );
+  const act = {
+    onCity: (city: number) => {
+      const order = end === null ? null : city === end ? "action" : orderTo(end, city);
+      if (order && plan) plan.put(order);
+      else for (const choice of offers.wiring.at(`city:${city}`).choices.slice(0, 1)) offers.choose(choice);
+    },
+    onRegion: (region: RegionId) => drops?.drop(region),
+  };
+  // The pieces on the map must not be drawn anew because what a tap means has changed.
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  const onCity = useCallback((city: number) => latest.current.onCity(city), []);
+  const onRegion = useCallback((region: RegionId) => latest.current.onRegion(region), []);
+  const steps = plan?.steps ?? null;
+  const counts = drops?.counts ?? noDrops;
+  return useMemo(() => ({ steps, reach, drops: counts, onCity, onRegion }), [steps, reach, counts, onCity, onRegion]);
 }

@@ -55,7 +55,7 @@ export const Kingdom = memo(function Kingdom({ work }: { work: MapWork }) {
       </defs>
       <LairIsland />
       {regions.map(({ id }) => (
-        <RegionPiece key={id} id={id} work={work} />
+        <RegionPiece key={id} id={id} drops={work.drops.get(id) ?? 0} onRegion={work.onRegion} />
       ))}
       <BastionPiece />
       {work.steps && <PathTrace steps={work.steps} />}
@@ -63,7 +63,7 @@ export const Kingdom = memo(function Kingdom({ work }: { work: MapWork }) {
         <GuildPiece key={number} city={number} />
       ))}
       {cities.map(({ number }) => (
-        <CityPiece key={number} city={number} work={work} />
+        <CityPiece key={number} city={number} isReach={work.reach.has(number)} onCity={work.onCity} />
       ))}
       {cities.map(({ number }) => (
         <CityFigures key={number} city={number} />
@@ -99,13 +99,19 @@ function placeOfEvent(event: XiditEvent | null, view: XiditView): Point | null {
   return city ? cityAt(city) : null;
 }
 
-function RegionPiece({ id, work }: { id: RegionId; work: MapWork }) {
+interface RegionPieceProps {
+  readonly id: RegionId;
+  /** Bards dropped here but not yet sent. */
+  readonly drops: number;
+  onRegion(region: RegionId): void;
+}
+
+const RegionPiece = memo(function RegionPiece({ id, drops, onRegion }: RegionPieceProps) {
   const table = useTable();
   const { view, names, offers, own, colour } = table;
   const index = regions.findIndex(region => region.id === id);
   const shape = regionShape[id];
   const offer = offers.wiring.at(`region:${id}`);
-  const drops = work.drops.get(id) ?? 0;
   const isWaste = view.wastelands.includes(id);
   const counts = (view.bards[index] ?? []).map((count, seat) => ({
     colour: colour(seat),
@@ -119,7 +125,7 @@ function RegionPiece({ id, work }: { id: RegionId; work: MapWork }) {
       offer={offer}
       hint={regionHint(table, id).hint}
       className="xi-region"
-      onPick={() => work.onRegion(id)}
+      onPick={() => onRegion(id)}
       want={offers.want}
       why={offers.why}
     >
@@ -134,7 +140,7 @@ function RegionPiece({ id, work }: { id: RegionId; work: MapWork }) {
       />
     </Target>
   );
-}
+});
 
 function BastionPiece() {
   const { own, colour, view } = useTable();
@@ -149,7 +155,7 @@ function BastionPiece() {
   );
 }
 
-function GuildPiece({ city }: { city: number }) {
+const GuildPiece = memo(function GuildPiece({ city }: { city: number }) {
   const { view, words, offers, names, colour, seatName, choose } = useTable();
   const guild = view.guilds.find(each => each.city === city);
   const [x, y] = guildAt(city);
@@ -169,15 +175,21 @@ function GuildPiece({ city }: { city: number }) {
       <GuildTower colour={guild ? colour(guild.seat) : null} floors={guild?.floors ?? 0} />
     </Target>
   );
+});
+
+interface CityPieceProps {
+  readonly city: number;
+  /** Whether a tap continues the plan here. */
+  readonly isReach: boolean;
+  onCity(city: number): void;
 }
 
-function CityPiece({ city, work }: { city: number; work: MapWork }) {
+const CityPiece = memo(function CityPiece({ city, isReach, onCity }: CityPieceProps) {
   const table = useTable();
   const { view, names, offers, own } = table;
   const token = view.tokens.find(each => each.city === city);
   const [x, y] = cityAt(city);
   const offered = offers.wiring.at(`city:${city}`);
-  const isReach = work.reach.has(city);
   const offer = isReach ? { ...offered, choices: [{ kind: "order" }] } : offered;
   return (
     <Target
@@ -188,7 +200,7 @@ function CityPiece({ city, work }: { city: number; work: MapWork }) {
       hint={cityHint(table, city)}
       transform={`translate(${x} ${y})`}
       className={isReach ? "xi-city xi-reach" : "xi-city"}
-      onPick={() => work.onCity(city)}
+      onPick={() => onCity(city)}
       want={offers.want}
       why={offers.why}
     >
@@ -204,7 +216,7 @@ function CityPiece({ city, work }: { city: number; work: MapWork }) {
       </text>
     </Target>
   );
-}
+});
 
 function CityHalo({ kind }: { kind: "recruitment" | "threat" | "empty" }) {
   if (kind === "empty") return <circle r={36} className="hk-halo" data-anchor="" />;
