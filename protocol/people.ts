@@ -28,7 +28,6 @@ export const language = z.enum(["en", "pl"]).describe("The person's language, fo
 export const person = z
   .object({ id: z.string(), name: z.string() })
   .describe("A person as others see it; a deleted person has an empty name.");
-export type Person = z.infer<typeof person>;
 
 /** The person behind this session, as only they see it. */
 export const me = z

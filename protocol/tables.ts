@@ -187,4 +187,3 @@ export const gameInfo = z
     levels: z.array(z.string()).describe("Levels of bots, weakest first."),
   })
   .describe("An installed game.");
-export type GameInfo = z.infer<typeof gameInfo>;

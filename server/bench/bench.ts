@@ -31,15 +31,11 @@ const GAME = "xidit";
 const SEATS = 3;
 const PEER = "boardgame.io";
 
-interface Loaded {
-  readonly report: LoadReport;
-}
-
-async function load(clients: string, order: Omit<LoadOrder, "warmSeconds" | "seats" | "game">): Promise<Loaded> {
+async function load(clients: URL, order: Omit<LoadOrder, "warmSeconds" | "seats" | "game">): Promise<LoadReport> {
   const child = new Child(clients);
   const report = child.hear<LoadReport>("report");
   child.tell({ ...order, warmSeconds: Math.min(2, order.seconds), seats: SEATS, game: GAME });
-  const loaded = { report: await report };
+  const loaded = await report;
   await child.end();
   return loaded;
 }
@@ -52,7 +48,7 @@ class OwnServer {
 
   /** Milliseconds from the start of the process's work to an open door. */
   async start(): Promise<number> {
-    this.#child = new Child("./hetman-server.ts", { DATA_DIR: this.#dir });
+    this.#child = new Child(new URL("./hetman-server.ts", import.meta.url), { DATA_DIR: this.#dir });
     const since = performance.now();
     this.port = await this.#child.hear<number>("port");
     return performance.now() - since;
@@ -80,17 +76,17 @@ async function ownLoad(order: Omit<LoadOrder, "port" | "warmSeconds" | "seats" |
   const server = new OwnServer();
   await server.start();
   try {
-    return (await load("./hetman-load.ts", { ...order, port: server.port })).report;
+    return await load(new URL("./hetman-load.ts", import.meta.url), { ...order, port: server.port });
   } finally {
     await server.close();
   }
 }
 
 async function peerLoad(order: Omit<LoadOrder, "port" | "warmSeconds" | "seats" | "game">): Promise<LoadReport> {
-  const server = new Child("./peer-server.ts");
+  const server = new Child(new URL("./peer-server.ts", import.meta.url));
   try {
     const port = await server.hear<number>("port");
-    return (await load("./peer-load.ts", { ...order, port })).report;
+    return await load(new URL("./peer-load.ts", import.meta.url), { ...order, port });
   } finally {
     await server.end();
   }

@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 export class Child {
   readonly #process: ChildProcess;
 
-  constructor(file: string, env: Readonly<Record<string, string>> = {}) {
-    this.#process = fork(fileURLToPath(new URL(file, import.meta.url)), [], {
+  constructor(file: URL, env: Readonly<Record<string, string>> = {}) {
+    this.#process = fork(fileURLToPath(file), [], {
       env: { ...process.env, NODE_ENV: "production", ...env },
       execArgv: ["--disable-warning=ExperimentalWarning", "--expose-gc"],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
@@ -32,11 +32,6 @@ export class Child {
       this.#process.on("message", listen);
       this.#process.once("exit", gone);
     });
-  }
-
-  /** CPU seconds used so far. */
-  get pid(): number {
-    return this.#process.pid ?? 0;
   }
 
   async end(): Promise<void> {

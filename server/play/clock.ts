@@ -77,13 +77,6 @@ export function press(
   return { left, at: now, running: [...running] };
 }
 
-/** When the next running clock reaches zero; null if none runs. */
-export function nextFlag(clock: ClockState, now: number, downtimes: readonly Downtime[]): number | null {
-  const left = leftNow(clock, now, downtimes);
-  const soonest = Math.min(...clock.running.map(seat => left[seat] ?? 0));
-  return clock.running.length === 0 ? null : now + soonest;
-}
-
 /** The clock as viewers see it. */
 export function shownClock(clock: ClockState | null, now: number, downtimes: readonly Downtime[]): Clock | null {
   return clock && { now, left: leftNow(clock, now, downtimes), running: [...clock.running] };

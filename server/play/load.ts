@@ -5,7 +5,7 @@ import { renamed } from "#kernel/save.ts";
 import type { Start } from "#kernel/start.ts";
 import { Refused } from "../refusal.ts";
 import type { TableStore } from "../store/tables.ts";
-import { type Play, revive, type StoredPlay } from "./play.ts";
+import { isTrue, type Play, revive, type StoredPlay } from "./play.ts";
 import { type NumberedStep, readStep, type Snapshot } from "./step.ts";
 
 /** All steps of a table after a version. */
@@ -26,13 +26,14 @@ export async function loadPlay(tables: TableStore, game: AnyGame, no: number): P
   const start = await tables.start(no);
   if (!start) throw new Error(`table ${no} has no start`);
   const snapshot = await latest(tables, game, no);
-  if (snapshot) {
-    const play = tryRevive(game, start, { snapshot, steps: await stepsAfter(tables, no, snapshot.version) });
-    if (play) return play;
-  }
-  const play = tryRevive(game, start, { snapshot: null, steps: await stepsAfter(tables, no, 0) });
-  if (play) return play;
-  throw new Refused("rules-changed", { installed: game.rules });
+  const steps = snapshot ? await stepsAfter(tables, no, snapshot.version) : [];
+  const short = snapshot && tryRevive(game, start, { snapshot, steps });
+  if (short && isTrue(short)) return short;
+  // No usable snapshot, or it does not lead to the state that was stored: the journal is the truth.
+  const long = tryRevive(game, start, { snapshot: null, steps: await stepsAfter(tables, no, 0) });
+  const play = long && isTrue(long) ? long : (short ?? long);
+  if (!play) throw new Refused("rules-changed", { installed: game.rules });
+  return play;
 }
 
 function tryRevive(game: AnyGame, start: Start, stored: StoredPlay): Play | null {

@@ -1,15 +1,13 @@
 // Notices: through the outbox to a webhook, a mail server and a push service that the test runs itself.
 
-import { execFileSync } from "node:child_process";
 import { createECDH, randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { createServer as createHttp, type IncomingMessage } from "node:http";
 import { createServer as createHttps } from "node:https";
 import { createServer as createTcp } from "node:net";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isInner, targets } from "#server/notify/targets.ts";
 import type { Server } from "#server/server.ts";
+import { selfSigned } from "./certificate.ts";
 import { Client } from "./client.ts";
 import { seated, tempDir, testServer } from "./harness.ts";
 import { SimulatedTime } from "./simulated.ts";
@@ -63,24 +61,7 @@ const listen = (listening: { listen(port: number, host: string, done: () => void
 
 let pushServer: ReturnType<typeof createHttps>;
 beforeAll(async () => {
-  const args = [
-    "req",
-    "-x509",
-    "-newkey",
-    "rsa:2048",
-    "-nodes",
-    "-keyout",
-    "key.pem",
-    "-out",
-    "cert.pem",
-    "-days",
-    "1",
-    "-subj",
-    "/CN=localhost",
-  ];
-  execFileSync("openssl", args, { cwd: dir.path, stdio: "ignore" });
-  const [key, cert] = ["key.pem", "cert.pem"].map(name => readFileSync(join(dir.path, name)));
-  pushServer = createHttps({ key, cert }, async (request, response) => {
+  pushServer = createHttps(selfSigned(), async (request, response) => {
     await bodyOf(request);
     pushes.push(request);
     response.statusCode = pushStatus;
