@@ -2,20 +2,23 @@
 // that the staged picture comes to the same as the true one.
 import { describe, expect, it } from "vitest";
 import { copy } from "#kernel/json.ts";
-import { eventsFor, look } from "#kernel/look.ts";
+import { eventsFor, type Look, look, type Question } from "#kernel/look.ts";
 import { newMatch, submit } from "#kernel/match.ts";
 import { runnerOf } from "#kernel/run.ts";
 import type { NorthChoice, Place } from "../choices.ts";
+import type { CardId } from "../content/cards.ts";
 import type { NorthEvent } from "../events.ts";
 import { northgard } from "../index.ts";
+import { slots } from "../map/tile-facts.ts";
 import type { NorthView } from "../view/view.ts";
-import { battleAfter, totalOf } from "./battle.ts";
+import { battleAfter, battleOf, totalOf } from "./battle.ts";
 import { shapeOf } from "./land-geometry.ts";
-import { cardZone, placeOf } from "./places.ts";
+import { asNorth, buttonsOf, cardZone, isTurnChoice, placeOf } from "./places.ts";
 import { previewOf } from "./preview.ts";
 import { stage } from "./staging.ts";
 import { turned } from "./tile-geometry.ts";
 import { nextTurn, placeIn } from "./use-work.ts";
+import { cardsIn } from "./zones.ts";
 
 const place = (x: number, y: number, turn: number): Place => ({ kind: "place", tile: 5, x, y, turn });
 
@@ -109,10 +112,14 @@ function* moments(seats: number, seed: string, options: Record<string, string>) 
     const choices = runnerOf(northgard).options(match.state, seat);
     const before = copy(look(northgard, match.state, 0).view) as NorthView;
     const choice = choices[(number++ * 7919) % choices.length]!;
+    const { view: asked, question } = look(northgard, match.state, seat) as Look<NorthView>;
+    if (!question) throw new Error("a seat that is asked has no question");
     const outcome = submit(match, seat, choice);
     if (!outcome.ok) throw new Error("an offered choice was refused");
     const after = copy(look(northgard, match.state, 0).view) as NorthView;
     yield {
+      question,
+      asked,
       before,
       after,
       choice: choice as NorthChoice,
@@ -121,6 +128,43 @@ function* moments(seats: number, seed: string, options: Record<string, string>) 
     };
   }
 }
+
+/** Whether the board offers an option somewhere. */
+function isInReach(view: NorthView, question: Question, choice: NorthChoice): boolean {
+  const place = placeOf(choice);
+  if (buttonsOf(question).includes(choice)) return true;
+  if (place === null || choice.kind === "march") return choice.kind === "march" || battleOf(view) !== null;
+  const [kind, id] = place.split(":") as [string, string];
+  const zone = cardZone(question, view.display);
+  switch (kind) {
+    case "territory":
+      return view.land.list.includes(Number(id));
+    case "area":
+      return slots[view.land.tiles[Number(id) >> 2]! * 4 + (Number(id) & 3)] !== "none";
+    case "creature":
+      return view.line.some(({ creature }) => creature === id);
+    case "card":
+      return zone !== null && cardsIn(view, zone, question.seat, question.options.map(asNorth)).includes(id as CardId);
+    default:
+      return kind === "cell" || kind === "tile" || isTurnChoice(question);
+  }
+}
+
+describe("every option", () => {
+  it.each([
+    ["plain", 3, {}],
+    ["with creatures", 5, { creatures: "more" }],
+    ["in teams", 4, { teams: "on", years: "10" }],
+  ])("can be reached on the board, %s", (_name, seats, options) => {
+    for (const { question, asked } of moments(seats, "reach", options)) {
+      for (const choice of question.options.map(asNorth)) {
+        expect(isInReach(asked, question, choice), `${question.proc}.${question.step} ${JSON.stringify(choice)}`).toBe(
+          true,
+        );
+      }
+    }
+  });
+});
 
 describe("the staged picture", () => {
   it.each([

@@ -33,7 +33,7 @@ const refs: Refs = {
   pull: ({ from }) => `territory:${from}`,
   timing: ({ at }) => (at >= 0 ? `territory:${at}` : null),
   build: onSlot,
-  rebuild: onSlot,
+  rebuild: choice => (choice.isLoose ? null : onSlot(choice)),
   play: onCard,
   use: onCard,
   take: onCard,
@@ -56,6 +56,24 @@ const refs: Refs = {
 export function placeOf(choice: Choice): string | null {
   const place = refs[choice.kind as NorthChoice["kind"]] as ((choice: Choice) => string | null) | undefined;
   return place ? place(choice) : null;
+}
+
+/** Whether a question is the choice of a turn, which has a bar of its own. */
+export function isTurnChoice(question: Question | null): boolean {
+  return question?.proc === "turn" && question.step === "chooseOption";
+}
+
+/** Questions in a battle that its panel answers. */
+const battleKinds: readonly string[] = ["feed", "count", "lose"];
+
+/** The options that need a button: they lie on nothing, and no other part of the board offers them. */
+export function buttonsOf(question: Question | null): NorthChoice[] {
+  return (question?.options ?? []).map(asNorth).filter(choice => {
+    if (choice.kind === "march") return false;
+    if (question?.proc === "combat" && battleKinds.includes(choice.kind)) return false;
+    const place = placeOf(choice);
+    return place === null || (place.startsWith("option:") && !isTurnChoice(question));
+  });
 }
 
 /** Where cards lie that can be chosen. */

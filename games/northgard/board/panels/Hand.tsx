@@ -6,7 +6,7 @@ import type { CardId } from "../../content/cards.ts";
 import { REMOVE, REPLACE, UPGRADE } from "../../content/numbers.ts";
 import { CardPiece } from "../pieces/CardFace.tsx";
 import { resourceIcons } from "../pieces/icons.tsx";
-import { cardZone } from "../places.ts";
+import { cardZone, isTurnChoice } from "../places.ts";
 import { useTable } from "../table.tsx";
 import type { Work } from "../use-work.ts";
 
@@ -101,7 +101,7 @@ export function TurnOptions({ work }: { work: Work }) {
   const { offers, props } = useTable();
   const { question } = props.look;
   useEffect(() => offers.want(), [offers.want]);
-  if (question?.proc !== "turn" || question.step !== "chooseOption") return null;
+  if (!isTurnChoice(question)) return null;
   return (
     <div className="ng-turn-options">
       {turnOptions.map(kind => (

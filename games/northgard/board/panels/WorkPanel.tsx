@@ -1,24 +1,20 @@
 // The panel that answers the question of the moment, where the answer does not lie on the board itself.
 
 import type { NorthChoice, Send } from "../../choices.ts";
-import type { CardId } from "../../content/cards.ts";
 import { marchOdds } from "../../view/odds.ts";
-import type { NorthView } from "../../view/view.ts";
 import type { Chance } from "../odds.ts";
 import { isScored } from "../PlacingLayer.tsx";
 import { CardPiece } from "../pieces/CardFace.tsx";
 import { GloryIcon } from "../pieces/icons.tsx";
 import { TilePicture } from "../pieces/TilePicture.tsx";
-import { asNorth, type CardZone, cardZone } from "../places.ts";
+import { asNorth, buttonsOf, type CardZone, cardZone } from "../places.ts";
 import { previewOf } from "../preview.ts";
 import { useTable } from "../table.tsx";
 import type { Work } from "../use-work.ts";
+import { cardsIn } from "../zones.ts";
 import { ChoiceButton } from "./ChoiceButton.tsx";
 import { TurnOptions } from "./Hand.tsx";
 import { Odds } from "./Odds.tsx";
-
-/** Questions that the battle panel answers. */
-const battleKinds: readonly string[] = ["feed", "count", "lose"];
 
 /** The panel; empty when everything lies on the board. */
 export function WorkPanel({ work }: { work: Work }) {
@@ -42,11 +38,9 @@ export function WorkPanel({ work }: { work: Work }) {
 
 /** Choices that lie on nothing: buttons. */
 function Rest() {
-  const { offers, props } = useTable();
-  const isBattle = props.look.question?.proc === "combat";
-  const isShown = ({ kind }: NorthChoice): boolean => kind !== "march" && !(isBattle && battleKinds.includes(kind));
-  const rest = offers.wiring.rest.map(asNorth).filter(isShown);
-  if (rest.length === 0 || !props.look.question) return null;
+  const { props } = useTable();
+  const rest = buttonsOf(props.look.question);
+  if (rest.length === 0) return null;
   return (
     <div className="ng-rest">
       {rest.map(choice => (
@@ -171,8 +165,8 @@ function TilePanel({ work }: { work: Work }) {
 }
 
 function RestOfTile() {
-  const { offers } = useTable();
-  return offers.wiring.rest.map(choice => <ChoiceButton key={choice.kind} choice={asNorth(choice)} />);
+  const { props } = useTable();
+  return buttonsOf(props.look.question).map(choice => <ChoiceButton key={choice.kind} choice={choice} />);
 }
 
 function TilePreview({ work }: { work: Work }) {
@@ -204,25 +198,6 @@ function TilePreview({ work }: { work: Work }) {
       ))}
     </ul>
   );
-}
-
-/** The cards of a zone that is not always on the table. */
-function cardsIn(view: NorthView, zone: CardZone, own: number, options: readonly NorthChoice[]): readonly CardId[] {
-  const clan = view.clans[own];
-  switch (zone) {
-    case "drawn":
-      return view.frames.findLast(frame => frame.proc === "draw")?.drawn ?? [];
-    case "peek":
-      return view.peek?.cards ?? [];
-    case "discard":
-      return [...new Set(clan?.discard ?? [])];
-    case "upgrades":
-      return clan?.upgrades ?? [];
-    case "copy":
-      return [...new Set(options.flatMap(option => (option.kind === "copy" ? [option.card] : [])))];
-    default:
-      return [];
-  }
 }
 
 /** Cards to choose from that lie nowhere else. */
