@@ -98,6 +98,15 @@ describe("the team game", () => {
     expect(enough.offered("march").map(option => option.to)).toEqual([enough.at("0,0:s")]);
     const bear = scene({ ...spec, hands: [["infiltration"]], beasts: [["brown-bear-beige", "0,0:m"]] });
     expect(bear.play("infiltration").offered("march")).toEqual([]);
+    // A Fallen Valkyrie who shares the teammate's land since setup would stop everybody there (NOR-304).
+    const guarded = scene({
+      ...team,
+      units: corners,
+      hands: [["militia"]],
+      beasts: [["fallen-valkyrie-beige", "0,0:w"]],
+    });
+    guarded.play("militia");
+    expect(guarded.offered("march").map(option => option.to)).toEqual([guarded.at("0,0:e")]);
     const kaija = scene({
       ...team,
       clans: ["bear", "boar", "goat", "wolf"],
