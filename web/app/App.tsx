@@ -25,6 +25,7 @@ const screens: Readonly<Record<string, Screen>> = {
   replay: lazy(() => import("./replay/Replay.tsx")),
   learn: lazy(() => import("./learn/Learn.tsx")),
   me: lazy(() => import("./me/Me.tsx")),
+  kit: lazy(() => import("./kit/KitPage.tsx")),
 };
 
 /** Screens that need every pixel show their own head line. */

@@ -26,7 +26,7 @@ export function Gallery({ language }: { language: Language }) {
   const words = galleryWords[language];
   return (
     <KitProvider language={language} seats={exampleSeats}>
-      <main className="hk-gallery">
+      <div className="hk-gallery">
         <h1>{words.title}</h1>
         <p className="hk-gallery-about">{words.about}</p>
         <Section title={words.seats}>
@@ -86,7 +86,7 @@ export function Gallery({ language }: { language: Language }) {
         <Section title={words.fallback}>
           <FallbackExample />
         </Section>
-      </main>
+      </div>
     </KitProvider>
   );
 }
