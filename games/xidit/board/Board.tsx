@@ -53,7 +53,8 @@ export function Board(props: XiditBoardProps) {
             </aside>
             <div className="xi-own">
               <OwnScreen />
-              <div className="xi-work">
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+              <div className="xi-work" tabIndex={0}>
                 <Work plan={plan} drops={drops} />
               </div>
             </div>
