@@ -18,6 +18,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Inlined data: URLs would need a wider content security policy.
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   worker: { format: "es" },
   server: { proxy: { "/api": { target: server, ws: true } } },

@@ -13,7 +13,7 @@ export function TopBar({ here }: { readonly here: string }) {
   const t = useWords();
   return (
     <header className="topbar">
-      <Link to="/" className="brand" aria-label={t("shell.home")}>
+      <Link to="/" className="brand" aria-label={`Hetman. ${t("shell.home")}`}>
         <Mace />
         <span>Hetman</span>
       </Link>
@@ -42,7 +42,7 @@ function LanguageSwitch() {
       type="button"
       className="quiet-button"
       lang={other}
-      aria-label={t("shell.speak")}
+      aria-label={`${other.toUpperCase()}. ${t("shell.speak")}`}
       onClick={() => set("language", other)}
     >
       {other.toUpperCase()}

@@ -1,0 +1,206 @@
+// What works without anybody else: games on this device, also with the server gone; hot-seat; the lesson; a whole
+// game by keyboard; and every kind of bad luck, each with a sentence.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { autopilot, shots, World } from "./world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.close());
+
+test("a newcomer makes the first move with two clicks, and the game is there after a reload", async () => {
+  const { page, context, complaints } = await world.somebody();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play against bots" }).click();
+  await page.locator('.hk-target[data-place^="city:"][data-state="option"]').first().click();
+  await page.getByRole("spinbutton").first().waitFor();
+  await page.reload();
+  await page.getByRole("spinbutton").first().waitFor();
+  await page.goto("/");
+  await page.getByRole("link", { name: /Lords of Xidit.*Your turn/s }).click();
+  await page.getByRole("spinbutton").first().waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Choose the city in which your Idrakis starts.").first().waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("installed once, the app opens and plays with the server gone", async () => {
+  const { page, context } = await world.somebody({ language: "pl" });
+  await page.goto("/");
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== "activated") await new Promise(done => active?.addEventListener("statechange", done));
+  });
+  await page.reload();
+  await world.server.stop();
+  await page.reload();
+  await page.getByText("Brak połączenia").first().waitFor();
+  await page.screenshot({ path: `${shots}/home-offline.pl.png` });
+  await page.getByRole("button", { name: "Zagraj z botami" }).click();
+  await page.locator('[data-mood="yours"]').waitFor();
+  await page.goto("/new/xidit?where=online");
+  await page.getByRole("button", { name: "Otwórz stół" }).click();
+  await page.getByText("Serwer jest nieosiągalny.").first().waitFor();
+  await world.server.start();
+  await context.close();
+});
+
+test("two people share a screen: nothing secret is shown until the next one takes it", async () => {
+  const { page, context, complaints } = await world.somebody();
+  await page.goto("/new/xidit?where=device");
+  await page.getByRole("group", { name: "Who plays seat 2" }).getByRole("radio", { name: "Person here" }).check();
+  await page.getByLabel("Name of the person in seat 1").fill("Ola");
+  await page.getByLabel("Name of the person in seat 2").fill("Jan");
+  for (const seat of [3, 4]) {
+    const strength = page.getByRole("group", { name: `Strength of the bot in seat ${seat}` });
+    await strength.getByRole("radio", { name: "Recruit" }).check();
+  }
+  await page.getByRole("button", { name: "Start the game" }).click();
+  const seen = new Set<string>();
+  for (let turn = 0; turn < 3; turn++) {
+    await page.getByText(/Hand over to/).first().waitFor();
+    await page.screenshot({ path: `${shots}/handover.en.png` });
+    expect(await page.locator(".hk-target").count()).toBe(0);
+    const name = (await page.getByText(/Hand over to/).first().textContent()) ?? "";
+    seen.add(name.replace("Hand over to ", ""));
+    await page.getByRole("button", { name: /^I am/ }).click();
+    await page.getByRole("button", { name: "In words" }).click();
+    const option = page.locator(".hk-choices-list button").first();
+    await option.waitFor();
+    // A starting city is one choice, a plan is seven.
+    for (let clicks = 0; clicks < 7 && !(await page.getByText(/Hand over to/).first().isVisible()); clicks++) {
+      await option.click();
+      await page.waitForTimeout(150);
+    }
+    await page.getByRole("button", { name: "As a map" }).click();
+  }
+  expect([...seen].sort()).toEqual(["Jan", "Ola"]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("the guided game teaches from the first city to the census", async () => {
+  const { page, context, complaints } = await world.somebody({ language: "pl" });
+  await page.goto("/learn/xidit/lesson");
+  const guide = page.locator(".guide:visible");
+  const title = (text: string) => guide.getByRole("heading", { name: text });
+  const goOn = () => guide.getByRole("button", { name: "Dalej" }).click();
+  const plan = async (...orders: readonly string[]) => {
+    for (const name of orders) await page.getByRole("button", { name, exact: true }).click();
+    await page.getByRole("button", { name: /^Zatwierdź/ }).click();
+  };
+  const [black, red, blue, act, wait] = ["Czarna droga", "Czerwona droga", "Niebieska droga", "Akcja", "Czekanie"];
+  await title("Królestwo Xidit").waitFor();
+  for (let i = 0; i < 3; i++) await goOn();
+  await page.locator('[data-place="city:8"]').first().click();
+  await guide.getByRole("alert").waitFor();
+  await page.locator('[data-place="city:7"]').first().click();
+  await title("Sześć rozkazów na Rok").waitFor();
+  await goOn();
+  await plan(act!, blue!, act!, black!, act!, wait!);
+  await title("Troje rekrutów").waitFor();
+  await goOn();
+  await plan(blue!, act!, black!, wait!, wait!, act!);
+  await title("Dwie z trzech").waitFor();
+  await page.screenshot({ path: `${shots}/lesson-rewards.pl.png` });
+  // The reward to leave is the first; the two others are taken.
+  await page.evaluate(() => document.querySelector<HTMLElement>("[data-place]")?.focus());
+  await page.getByRole("button", { name: /[Bb]ard/ }).filter({ visible: true }).first().click();
+  const floors = page.getByRole("button", { name: /[Pp]ięt|[Gg]ildi/ }).filter({ visible: true }).first();
+  if (await floors.isVisible()) await floors.click();
+  const take = page.getByRole("button", { name: /^(Weź|Wybierz|Bierz)/ }).filter({ visible: true });
+  if (await take.first().isVisible()) await take.first().click();
+  await title("Poślij barda").waitFor();
+  await page.locator('[data-place="region:ad-larian"]').first().click();
+  const send = page.getByRole("button", { name: /^Poślij/ }).filter({ visible: true });
+  if (await send.first().isVisible()) await send.first().click();
+  await title("Nic nie zostaje puste").waitFor();
+  await goOn();
+  await plan(red!, blue!, act!, blue!, red!, act!);
+  await title("Spis wojskowy").waitFor();
+  await page.screenshot({ path: `${shots}/lesson-census.pl.png` });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("a whole game is played by keyboard alone", async () => {
+  const { page, context, complaints } = await world.somebody();
+  await page.goto("/new/xidit?where=device");
+  const short = page.getByRole("radio", { name: /9 Years|short/i });
+  await short.focus();
+  await page.keyboard.press("Space");
+  for (const seat of [2, 3, 4]) {
+    const strength = page.getByRole("group", { name: `Strength of the bot in seat ${seat}` });
+    await strength.getByRole("radio", { name: "Recruit" }).focus();
+    await page.keyboard.press("Space");
+  }
+  await page.getByRole("button", { name: "Start the game" }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator('[data-mood="yours"]').waitFor();
+  await page.locator('.hk-target[data-place^="city:"][data-state="option"]').first().focus();
+  await page.keyboard.press("Enter");
+  const wheels = page.getByRole("spinbutton");
+  await wheels.first().waitFor();
+  await wheels.first().focus();
+  for (let wheel = 0; wheel < 6; wheel++) {
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Tab");
+  }
+  await page.getByRole("button", { name: "In words" }).focus();
+  await page.keyboard.press("Enter");
+  await autopilot(page);
+  await page.locator(".end").waitFor({ timeout: 90_000 });
+  await page.getByRole("link", { name: "Replay" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("slider").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.waitForURL(/at=1/);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("bad luck has a sentence: what happened, and what to do", async () => {
+  const { page, context } = await world.somebody();
+  const says = async (path: string, what: string, remedy: string) => {
+    await page.goto(path);
+    await page.getByText(what).first().waitFor();
+    await page.getByText(remedy).first().waitFor();
+  };
+  await says("/table/nosuchtable", "There is no such table, or it is not for you to see.", "ask for a new one");
+  await page.evaluate(() => localStorage.setItem("hetman.nickname", '"Ewa"'));
+  await says("/join/nosuchtable/nosuchcode", "This invitation no longer works.", "Ask for a new link.");
+  await says("/local/nosuch", "There is no such table on this device.", "another browser");
+  await says("/replay/local/nosuch", "There is no such table on this device.", "another browser");
+  await says("/new/nosuch", "This game is not installed here.", "choose another game");
+  await context.close();
+});
+
+test("a full disk does not stop a game, but is told", async () => {
+  const { page, context } = await world.somebody();
+  await context.addInitScript(() => {
+    const full = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    Storage.prototype.setItem = full;
+  });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play against bots" }).click();
+  await page.locator('.hk-target[data-place^="city:"][data-state="option"]').first().click();
+  await page.getByRole("spinbutton").first().waitFor();
+  await page.getByText(/does not let this page keep anything|no room left/).first().waitFor();
+  await context.close();
+});
+
+test("a client of another version is told to reload", async () => {
+  const { page, context } = await world.somebody();
+  await page.routeWebSocket(/\/api\/socket/, socket => {
+    socket.onMessage(() => socket.send(JSON.stringify({ type: "reload", protocol: 99 })));
+  });
+  await page.goto("/");
+  await page.getByText("A newer version is out").waitFor();
+  await page.goto("/table/any");
+  await page.getByText("This page is older than the server.").waitFor();
+  await context.close();
+});
