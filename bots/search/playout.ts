@@ -38,14 +38,20 @@ export interface Horizon {
 const noEvents: GameEvent[] = [];
 
 /** Plays a world on until it is quiet, as compared with where the search began, or over. */
-export function playOn(game: AnyGame, from: State, world: State, horizon: Horizon): void {
+export function playOn(
+  game: AnyGame,
+  from: State,
+  world: State,
+  horizon: Horizon,
+  choose: (world: State, seat: Seat) => Choice,
+): void {
   const runner = runnerOf(game);
   const { isQuiet } = game.bot;
   const most = isQuiet ? horizon.most : horizon.decisions;
   for (let i = 0; i < most && !isOver(world); i++) {
     if (isQuiet?.(from, world)) return;
     const seat = world.open[0]!;
-    runner.play(world, seat, quickChoice(game, world, seat), noEvents);
+    runner.play(world, seat, choose(world, seat), noEvents);
     noEvents.length = 0;
   }
 }

@@ -125,7 +125,7 @@ export class Search {
     this.path.length = 0;
     this.reopen(world);
     this.descend(root, first, world);
-    playOn(this.game, first, world, this.style);
+    playOn(this.game, first, world, this.style, this.habitOf);
     const outcomes: (number | undefined)[] = [];
     for (const { node, edge } of this.path) {
       const outcome = outcomes[node.seat] ?? this.judge.outcome(world, node.seat);
@@ -174,31 +174,31 @@ export class Search {
     for (;;) {
       if (isOver(world)) return null;
       const next = world.open.includes(seat) ? seat : world.open[0]!;
-      if (next === seat || this.style.foresight) return next;
-      this.play(world, next, [quickChoice(this.game, world, next)]);
+      if (next === seat || this.style.others === "best") return next;
+      this.play(world, next, [this.habitOf(world, next)]);
     }
   }
+
+  /** What somebody does without thinking; who expects nothing of others takes it for the least they can do. */
+  private readonly habitOf = (world: State, seat: Seat): Choice => {
+    const isExpected = seat === this.sight.seat || this.style.others !== "nothing";
+    if (isExpected) return quickChoice(this.game, world, seat);
+    return this.game.fallback(world, seat, this.runner.options(world, seat));
+  };
 
   /** Answers a simultaneous question for everybody but the node's own seat. */
   private answerOthers(world: State, node: Node, isRoot: boolean): void {
     for (const seat of world.open.filter(open => open !== node.seat)) {
-      const plans = isRoot ? this.plansOf(world, seat) : [];
-      if (!this.style.foresight) this.answerQuickly(world, seat, plans);
-      else this.answerFor(world, besides(node, seat), plans);
+      const plans = isRoot && this.style.others !== "nothing" ? this.plansOf(world, seat) : [];
+      if (this.style.others === "best") this.answerFor(world, besides(node, seat), plans);
+      else this.answerByHabit(world, seat, plans);
     }
   }
 
-  private answerQuickly(world: State, seat: Seat, plans: readonly Plan[]): void {
-    if (plans.length > 0) {
-      const drawn = drawIndex(
-        plans.map(({ weight }) => weight),
-        world.chance,
-      );
-      this.play(world, seat, plans[drawn]!.choices);
-    }
-    while (world.answers.length > 0 && world.open.includes(seat)) {
-      this.play(world, seat, [quickChoice(this.game, world, seat)]);
-    }
+  private answerByHabit(world: State, seat: Seat, plans: readonly Plan[]): void {
+    const weights = plans.map(({ weight }) => weight);
+    if (plans.length > 0) this.play(world, seat, plans[drawIndex(weights, world.chance)]!.choices);
+    while (world.answers.length > 0 && world.open.includes(seat)) this.play(world, seat, [this.habitOf(world, seat)]);
   }
 
   private answerFor(world: State, first: Node, plans: readonly Plan[]): void {

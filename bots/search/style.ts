@@ -16,8 +16,8 @@ export interface Style extends Taste, Horizon {
   readonly milliseconds: number;
   /** Moves deep the tree grows; below it playouts decide. */
   readonly depth: number;
-  /** Whether it expects others to look for their best moves; else they seem to move by habit. */
-  readonly foresight: boolean;
+  /** What it expects of others: their best moves, what comes to mind first, or nothing at all. */
+  readonly others: "best" | "habit" | "nothing";
   /** The share of moves it overlooks. */
   readonly oversight: number;
   /** Moves worth this much less than the best look just as good to it. */
@@ -34,7 +34,7 @@ export const fullStyle: Style = {
   depth: 24,
   decisions: 40,
   most: 400,
-  foresight: true,
+  others: "best",
   oversight: 0,
   indifference: 0,
 };

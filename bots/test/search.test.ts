@@ -39,9 +39,9 @@ describe("a search", () => {
     }
   });
 
-  test("expects a reply, unless it has no foresight", () => {
+  test("expects a reply, unless it thinks of nobody else", () => {
     expect(new Set(picksOf(trap, 10))).toEqual(new Set([1]));
-    expect(picksOf(trap, 10, { foresight: false, depth: 1, decisions: 0 })).toContain(0);
+    expect(picksOf(trap, 10, { others: "nothing" })).toContain(0);
   });
 
   test("weighs luck by its odds", () => {
