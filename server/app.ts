@@ -34,7 +34,7 @@ const policy = {
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", "data:", "blob:"],
   fontSrc: ["'self'"],
-  connectSrc: ["'self'", "ws:", "wss:"],
+  connectSrc: ["'self'"],
   workerSrc: ["'self'", "blob:"],
   manifestSrc: ["'self'"],
   objectSrc: ["'none'"],

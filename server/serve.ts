@@ -1,6 +1,6 @@
 // Serving: settings from the environment, one process, stopped by signals.
 import process from "node:process";
-import { makeLog, openServer } from "./server.ts";
+import { makeLog, openServer, type Server } from "./server.ts";
 import { readSettings, SettingError } from "./settings.ts";
 
 /** Runs a server until it is told to stop; the exit code. */
@@ -14,7 +14,14 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
     return 2;
   }
   const log = makeLog(settings.logLevel);
-  const server = await openServer(settings, { log });
+  let server: Server;
+  try {
+    server = await openServer(settings, { log });
+  } catch (error) {
+    log.fatal({ err: error }, "the server could not be opened");
+    process.stderr.write(`hetman: the server could not be opened: ${error instanceof Error ? error.message : error}\n`);
+    return 1;
+  }
   const { store, games } = server.services.node;
   log.info({ port: server.port, storage: store.kind, games: Object.keys(games) }, "open");
   process.stderr.write(`hetman: http://localhost:${server.port}\n`);

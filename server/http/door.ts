@@ -71,13 +71,18 @@ function callerOf(
       void reply.header("content-disposition", `attachment; filename="${name}"`);
     },
     onGone: act => {
-      request.raw.socket.once("close", act);
+      reply.raw.once("close", act);
     },
   };
 }
 
-/** Endpoints that make people or try passwords: few per minute are enough. */
-const guarded = new Set<string>(["POST /api/guest", "POST /api/account", "POST /api/sign-in"]);
+/** Endpoints that make people, try passwords or write to others: few per minute are enough. */
+const guarded = new Set<string>([
+  "POST /api/guest",
+  "POST /api/account",
+  "POST /api/sign-in",
+  "POST /api/me/notices/test",
+]);
 
 /** Registers every endpoint of the protocol. */
 export function openDoor(app: FastifyInstance, services: Services, handlers: Handlers): void {

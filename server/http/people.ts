@@ -49,7 +49,10 @@ function sessions(
       if (body.everywhere) {
         await people.signOutEverywhere(person);
         connections.signOut(person.id);
-      } else if (secret) await people.signOut(secret);
+      } else if (secret) {
+        await people.signOut(secret);
+        connections.endSession(secret);
+      }
       setSession(null);
       return {};
     },
@@ -90,6 +93,7 @@ export function peopleRoutes(services: Services): Pick<Handlers, PeopleRoutes> {
       const known = password ? await people.changePassword(person, password.current, password.next) : person;
       const changed = await people.change(known, { name, language, email });
       if (name !== person.name) await renameSeats(services, changed);
+      connections.changed(person.id);
       return { me: meOf(changed) };
     },
     "DELETE /api/me": async ({ body }, { person, setSession }) => {
@@ -117,7 +121,7 @@ export function peopleRoutes(services: Services): Pick<Handlers, PeopleRoutes> {
       const named = body.muted ? await node.store.people.byId(params.person) : null;
       const muted = named ? [...others, { id: named.id, name: named.name }] : others;
       const changed = await people.change(person, { muted });
-      connections.mutedChanged(changed);
+      connections.changed(person.id);
       return { me: meOf(changed) };
     },
   };

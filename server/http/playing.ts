@@ -30,7 +30,7 @@ function nextNews(live: Live, asker: Asker, viewer: Viewer, onGone: (act: () => 
       live.watchers.delete(watcher);
       resolve();
     };
-    const watcher: Watcher = { ...asker, viewer, tell: done, close: done };
+    const watcher: Watcher = { ...asker, viewer, tell: done, hears: () => false, close: done };
     const cancel = live.node.time.after(PATIENCE, done);
     live.watchers.add(watcher);
     onGone(done);

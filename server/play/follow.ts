@@ -11,7 +11,12 @@ import { backOf, type NumberedStep, readStep } from "./step.ts";
 /** Takes over what another node has stored. */
 export async function catchUp(live: Live): Promise<void> {
   const stored = await live.node.store.tables.byNo(live.no);
-  if (!stored) return;
+  if (!stored) {
+    // The table was removed before its start.
+    for (const watcher of live.watchers) watcher.close();
+    live.watchers.clear();
+    return;
+  }
   const isChanged = stored.revision !== live.stored.revision;
   live.stored = stored;
   if (live.play) {

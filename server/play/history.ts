@@ -17,13 +17,23 @@ export interface History {
   readonly back: number | null;
 }
 
+/** Steps read at first; most people come back soon. */
+const TAIL = 128;
+
 /** The steps still in memory if they reach back far enough, else all. */
 async function stepsSince(live: Live, play: Play, at: number, seen: number): Promise<readonly NumberedStep[]> {
-  const first = play.recent[0];
-  const reaches = first && (first.version === 1 || (first.marks[at] ?? 0) <= seen);
-  // Undoing may reach back beyond what is in memory, so then the storage is asked as well.
-  if (reaches && !play.recent.some(step => step.act.kind === "undo")) return play.recent;
-  return stepsAfter(live.node.store.tables, live.no, 0);
+  if ((play.marks[at] ?? 0) <= seen) return [];
+  if (reaches(play.recent, at, seen)) return play.recent;
+  const { tables } = live.node.store;
+  const tail = await stepsAfter(tables, live.no, Math.max(0, play.version - TAIL));
+  return reaches(tail, at, seen) ? tail : stepsAfter(tables, live.no, 0);
+}
+
+/** Whether steps reach back to what a viewer has seen. Undoing may go further back than they do. */
+function reaches(steps: readonly NumberedStep[], at: number, seen: number): boolean {
+  const [first] = steps;
+  const isEnough = first !== undefined && (first.version === 1 || (first.marks[at] ?? 0) <= seen);
+  return isEnough && !steps.some(step => step.act.kind === "undo");
 }
 
 /** What a viewer saw after a version; up to `limit` steps, the earliest or the latest ones. */

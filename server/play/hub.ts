@@ -11,12 +11,12 @@ import { catchUp, hearStep } from "./follow.ts";
 import { Live } from "./live.ts";
 import { snapshotOf } from "./play.ts";
 import { hearPresence, sayPresence } from "./presence.ts";
-import { pushAll } from "./push.ts";
+import { pushChat } from "./push.ts";
 
 const SWEEP = 5_000;
 const PRESENCE = 20_000;
-/** Tables adopted from a dead node in one sweep; the rest come with the next ones. */
-const ADOPTED = 200;
+/** Tables adopted from a dead node at once. */
+const ADOPTED = 100;
 
 /** The tables awake on this node. */
 export class Hub {
@@ -108,28 +108,40 @@ export class Hub {
     else if (message.kind === "presence") hearPresence(live, message);
     else if (message.kind === "who") sayPresence(live);
     else if (message.kind === "released") void this.#keep(live);
-    else if (message.kind === "chat")
-      pushAll(live, { type: "chat", table: live.id, message: message.message as ChatMessage });
+    else if (message.kind === "chat") pushChat(live, message.message as ChatMessage);
   }
 
   /** Puts idle tables to sleep and wakes those that need somebody. */
   async sweep(): Promise<void> {
-    const { time, settings, store, log } = this.#node;
+    const { time, settings, store } = this.#node;
     const idleSince = time.now() - settings.sleepSeconds * 1000;
     for (const live of this.#awake.values()) {
       if (live.watchers.size === 0 && !live.isBusy && live.lastUsed <= idleSince) await this.sleep(live);
     }
     if (this.#node.isDraining) return;
-    const forsaken = await store.tables.forsaken(time.now(), ADOPTED).catch(() => []);
-    for (const id of forsaken) {
-      await this.get(id)
-        .then(live => this.#keep(live))
-        .catch(error => log.warn({ err: error, table: id }, "a table could not be woken"));
+    for (;;) {
+      const forsaken = await store.tables.forsaken(time.now(), ADOPTED).catch(() => []);
+      const adopted = await Promise.all(forsaken.map(id => this.#adopt(id)));
+      if (forsaken.length < ADOPTED || !adopted.some(Boolean)) return;
+    }
+  }
+
+  /** Looks after a table whose node is gone, or whose time has come; whether that succeeded. */
+  async #adopt(id: string): Promise<boolean> {
+    try {
+      const live = await this.get(id);
+      if (!live.needsKeeper) return await this.#node.store.tables.unkeep(live.no);
+      await this.#keep(live);
+      return live.isKeeper;
+    } catch (error) {
+      this.#node.log.warn({ err: error, table: id }, "a table could not be woken");
+      return false;
     }
   }
 
   /** Lets a table sleep: the storage has everything, and knows when to wake it. */
   async sleep(live: Live): Promise<void> {
+    live.isAsleep = true;
     this.#lives.delete(live.id);
     this.#awake.delete(live.id);
     this.#node.metrics.awake.set(this.#awake.size);

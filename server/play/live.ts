@@ -12,6 +12,8 @@ import type { Play } from "./play.ts";
 export interface Watcher extends Asker {
   readonly viewer: Viewer;
   tell(text: string): void;
+  /** Whether they want to hear what a person says. */
+  hears(author: string): boolean;
   /** The table is no longer theirs to see. */
   close(): void;
 }
@@ -43,6 +45,8 @@ export class Live {
   lastUsed: number;
   /** What is in memory may not be what is stored: read again before the next use. */
   isStale = false;
+  /** The table was put to sleep; whoever still holds it must ask for it again. */
+  isAsleep = false;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
@@ -71,6 +75,7 @@ export class Live {
     this.#waiting++;
     this.lastUsed = this.node.time.now();
     const done = this.#queue.then(async () => {
+      if (this.isAsleep) throw new Refused("storage");
       if (this.isStale) await this.reload();
       return act();
     });

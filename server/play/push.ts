@@ -2,7 +2,7 @@
 import type { Viewer } from "#kernel/game.ts";
 import { look } from "#kernel/look.ts";
 import type { GameEvent } from "#kernel/procedure.ts";
-import type { Present } from "#protocol/play.ts";
+import type { ChatMessage, Present } from "#protocol/play.ts";
 import type { ServerMessage } from "#protocol/socket.ts";
 import { canView } from "../tables/access.ts";
 import { infoFor } from "../tables/info.ts";
@@ -79,7 +79,12 @@ function infoText(live: Live, person: string | null): string {
   return JSON.stringify(message);
 }
 
-/** Tells everybody something that is the same for all, but not those who do not want to hear it from its author. */
+/** Tells everybody what somebody said, but not those who do not want to hear it. */
+export function pushChat(live: Live, message: ChatMessage): void {
+  pushAll(live, { type: "chat", table: live.id, message }, watcher => watcher.hears(message.person));
+}
+
+/** Tells everybody something that is the same for all. */
 export function pushAll(
   live: Live,
   message: ServerMessage,

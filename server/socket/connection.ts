@@ -27,6 +27,8 @@ export interface Subscription {
 export class Connection {
   readonly services: Services;
   person: PersonRow | null;
+  /** The digest of the session's secret. */
+  readonly session: string | null;
   readonly subscriptions = new Map<string, Subscription>();
   readonly #socket: WebSocket;
   /** The connection under the socket. */
@@ -39,9 +41,10 @@ export class Connection {
   #bad = 0;
   isAlive = true;
 
-  constructor(services: Services, socket: WebSocket, stream: Duplex, person: PersonRow | null) {
+  constructor(services: Services, socket: WebSocket, stream: Duplex, person: PersonRow | null, session: string | null) {
     this.services = services;
     this.person = person;
+    this.session = session;
     this.#socket = socket;
     this.#stream = stream;
     this.#filledAt = services.node.time.now();

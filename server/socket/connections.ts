@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
 import { isOwnOrigin, secretOf } from "../http/cookie.ts";
+import { digestOf } from "../ids.ts";
 import type { Services } from "../services.ts";
-import type { PersonRow } from "../store/people.ts";
 import { every } from "../time.ts";
 import { Connection } from "./connection.ts";
 
@@ -29,7 +29,7 @@ export class Connections {
     const { bus, time } = services.node;
     this.#stops.push(
       await bus.listen(TOPIC, message => {
-        if (message.kind === "signed-out") this.#drop(String(message.person));
+        this.#hear(String(message.kind), String(message.whom));
       }),
       every(time, PING, async () => this.#pingAll()),
     );
@@ -66,10 +66,11 @@ export class Connections {
       isGone = true;
       if (connection) this.#remove(connection);
     });
-    services.people.bySecret(secretOf(request)).then(
+    const secret = secretOf(request);
+    services.people.bySecret(secret).then(
       person => {
         if (isGone) return;
-        connection = new Connection(services, socket, stream, person);
+        connection = new Connection(services, socket, stream, person, secret ? digestOf(secret) : null);
         this.#open.add(connection);
         services.node.metrics.sockets.set(this.#open.size);
         for (const text of early) void connection.hear(text);
@@ -94,25 +95,41 @@ export class Connections {
 
   /** Ends all sockets of a person, on every node. */
   signOut(person: string): void {
-    this.#services?.node.bus.publish(TOPIC, { kind: "signed-out", person });
-    this.#drop(person);
+    this.#say("person-gone", person);
   }
 
-  #drop(person: string): void {
-    for (const connection of this.#open) if (connection.personId === person) connection.close("signedOut");
+  /** Ends the sockets of one session. */
+  endSession(secret: string): void {
+    this.#say("session-gone", digestOf(secret));
   }
 
-  /** A person wants to hear others again, or no longer. */
-  mutedChanged(person: PersonRow): void {
-    for (const connection of this.#open) if (connection.personId === person.id) connection.person = person;
+  /** A person has another name, or other people to hear. */
+  changed(person: string): void {
+    this.#say("person-changed", person);
   }
 
-  hasMuted(person: string | null, author: string): boolean {
-    if (person === null) return false;
-    for (const { personId, person: row } of this.#open) {
-      if (personId === person) return row?.muted.some(({ id }) => id === author) === true;
+  #say(kind: string, whom: string): void {
+    this.#services?.node.bus.publish(TOPIC, { kind, whom });
+    this.#hear(kind, whom);
+  }
+
+  #hear(kind: string, whom: string): void {
+    for (const connection of this.#open) {
+      const isPerson = connection.personId === whom;
+      const isGone = (isPerson && kind === "person-gone") || (connection.session === whom && kind === "session-gone");
+      if (isGone) connection.close("signedOut");
+      else if (isPerson && kind === "person-changed") this.#reload(connection);
     }
-    return false;
+  }
+
+  #reload(connection: Connection): void {
+    const { services, personId } = connection;
+    services.node.store.people.byId(personId ?? "").then(
+      person => {
+        connection.person = person;
+      },
+      error => services.node.log.warn({ err: error }, "a person could not be read"),
+    );
   }
 
   /** Whether a person may say another line now. */

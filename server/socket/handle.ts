@@ -6,7 +6,7 @@ import { nextNumber } from "../ids.ts";
 import { historyOf, lastOwn } from "../play/history.ts";
 import type { Live, Watcher } from "../play/live.ts";
 import { announcePresence } from "../play/presence.ts";
-import { presentOf, pushAll } from "../play/push.ts";
+import { presentOf, pushChat } from "../play/push.ts";
 import { submitTo, type Wish } from "../play/submit.ts";
 import { askUndo, vote } from "../play/votes.ts";
 import { Refused } from "../refusal.ts";
@@ -86,6 +86,7 @@ async function welcome(
     person: connection.personId,
     key,
     tell: text => connection.sendText(text),
+    hears: author => !connection.person?.muted.some(({ id }) => id === author),
     close: () => {
       connection.subscriptions.delete(keyOf(table, as));
       connection.send({ type: "closed", table, as, code: "not-allowed" });
@@ -174,8 +175,7 @@ async function chat(connection: Connection, { table, text, ref }: ClientMessageO
   const line = { id: nextNumber(at), person: person.id, name: person.name, text, at };
   await node.store.chat.add(live.no, line);
   connection.send({ type: "done", ref });
-  const isWanted = (watcher: Watcher): boolean => !services.connections.hasMuted(watcher.person, person.id);
-  pushAll(live, { type: "chat", table: live.id, message: line }, isWanted);
+  pushChat(live, line);
   live.publish({ kind: "chat", message: line });
   services.notices.chat(live, person, text);
 }

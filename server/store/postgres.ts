@@ -33,7 +33,7 @@ export async function openPostgres(url: string, synchronous: Synchronous = "on")
   return {
     kind: "postgres",
     all,
-    commit: groupCommit(units => withClient(pool, client => write(client, units)), LANES),
+    commit: groupCommit(units => persistently(() => withClient(pool, client => write(client, units))), LANES),
     journal: async (table, after) =>
       (
         await all("SELECT version, body FROM journal WHERE tbl = ? AND version > ? ORDER BY version", [table, after])
@@ -69,6 +69,18 @@ async function withClient<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Prom
   } finally {
     // After a failure the connection may be in the middle of a transaction: it is thrown away.
     client.release(failure);
+  }
+}
+
+/** Two nodes that update the same rows in another order stop each other; one of them is told to try again. */
+async function persistently<T>(act: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await act();
+    } catch (error) {
+      const isTangled = error instanceof pg.DatabaseError && ["40P01", "40001"].includes(error.code ?? "");
+      if (!isTangled || attempt === 5) throw error;
+    }
   }
 }
 

@@ -189,6 +189,9 @@ function keeping(sql: Sql) {
           ...(snapshot ? [snapshotStatement(no, snapshot)] : []),
         ],
       }),
+    /** A table needs nobody any more. */
+    unkeep: (no: number) =>
+      sql.commit({ statements: [statement("UPDATE tables SET keeper = NULL, due = NULL WHERE no = ?", [no])] }),
     /** Sleeping tables that must be woken, and tables whose keeper is gone. */
     forsaken: async (now: number, limit: number): Promise<string[]> => {
       const text = `SELECT id FROM tables WHERE stage = 'running' AND

@@ -149,6 +149,7 @@ describe("at a table", () => {
     const choose = talks[1]!.ask({ type: "choose", table, seat: 1, sequence, choices: [{ kind: "rest" }] });
     await expect(choose).rejects.toThrow("not-seated");
     await people[1]!.call("POST /api/tables/:table/return", { params: { table }, body: {} });
+    await settle(talks);
     expect(info(talks[0]!).seats[1]).toMatchObject({ standIn: null });
   });
 

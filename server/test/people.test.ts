@@ -104,6 +104,20 @@ test("signing out everywhere ends every session and socket", async () => {
   expect((await other.call("GET /api/me")).me).toBeNull();
 });
 
+test("signing out ends this session's socket, and no other", async () => {
+  const ala = await Client.guest(server.port, "Ala");
+  const name = login();
+  await ala.call("POST /api/account", { body: { login: name, password: "correct horse" } });
+  const other = new Client(server.port);
+  await other.call("POST /api/sign-in", { body: { login: name, password: "correct horse" } });
+  const [here, there] = [await ala.connect(), await other.connect()];
+  const closed = new Promise<number>(done => here.socket.once("close", done));
+  await ala.call("POST /api/sign-out", { body: {} });
+  expect(await closed).toBe(4005);
+  await there.ask({ type: "ping" });
+  there.close();
+});
+
 test("deleting oneself leaves an anonymous seat, and a bot in running games", async () => {
   const finished = await seated(server.port, "duel", 2);
   const talks = await Promise.all(finished.people.map(person => person.connect()));
