@@ -1,38 +1,64 @@
-// The lobby must know every game's name, seats and settings at once and without its rules. This plugin asks the
-// registry while the client is built and gives the answer to the page as plain data.
+// The lobby must know every game's name, seats and settings at once and without its rules; a table page must find a
+// game's board, words and lessons without a second list of games. This plugin asks the registry while the client is
+// built and gives both answers to the page.
+import { existsSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
-const ID = "virtual:catalogue";
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const file = (path: string): string => pathToFileURL(`${root}/${path}`).href;
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const file = (path: string): string => pathToFileURL(root + path).href;
 
-async function read(): Promise<unknown[]> {
+async function installed() {
   const { registry } = (await import(file("games/registry.ts"))) as typeof import("#games/registry.ts");
+  return registry;
+}
+
+/** The installed games as plain data. */
+async function catalogueText(): Promise<string> {
   const { levelIds: levels, middleLevel: usualLevel } = (await import(
     file("bots/levels.ts")
   )) as typeof import("#bots/levels.ts");
-  return Promise.all(
-    Object.values(registry).map(async ({ game, texts }) => {
-      const [en, pl] = await Promise.all([texts("en"), texts("pl")]);
-      const words = [en, pl].map(({ name, tagline, options, seatOptions, scores }) => ({
-        name,
-        tagline,
-        options,
-        seatOptions,
-        scores,
-      }));
-      const { id, rules, seats, options, seatOptions } = game;
-      return { id, rules, seats, options, seatOptions, levels, usualLevel, texts: { en: words[0], pl: words[1] } };
-    }),
-  );
+  const games = Object.values(await installed()).map(async ({ game, texts }) => {
+    const { id, rules, seats, options, seatOptions } = game;
+    const [en, pl] = await Promise.all([wordsOf(texts("en")), wordsOf(texts("pl"))]);
+    return { id, rules, seats, options, seatOptions, levels, usualLevel, texts: { en, pl } };
+  });
+  return `export default ${JSON.stringify(await Promise.all(games))}`;
 }
 
-/** Offers `virtual:catalogue`, typed in `app/catalogue.ts`. */
+async function wordsOf(texts: Promise<import("#kernel/texts.ts").Texts>) {
+  const { name, tagline, options, seatOptions, scores } = await texts;
+  return { name, tagline, options, seatOptions, scores };
+}
+
+/** The doors of the installed games, each behind a function that loads it. */
+async function doorsText(): Promise<string> {
+  const doors = Object.keys(await installed()).map(id => {
+    const door = (name: string, path: string, what: string): string => {
+      const source = `${root}games/${id}/${path}`;
+      return existsSync(source) ? `${name}: async () => (await import(${JSON.stringify(source)})).${what},` : "";
+    };
+    const parts = [
+      door("board", "board/index.tsx", "default"),
+      door("learn", "learn/index.ts", "default"),
+      door("en", "i18n/en.ts", "texts"),
+      door("pl", "i18n/pl.ts", "texts"),
+    ];
+    return `${JSON.stringify(id)}: { ${parts.join(" ")} },`;
+  });
+  return `export default { ${doors.join("\n")} }`;
+}
+
+const texts: Readonly<Record<string, () => Promise<string>>> = {
+  "virtual:catalogue": catalogueText,
+  "virtual:doors": doorsText,
+};
+
+/** Offers `virtual:catalogue` and `virtual:doors`, typed in `app/virtual.d.ts`. */
 export function catalogue(): Plugin {
   return {
     name: "hetman-catalogue",
-    resolveId: id => (id === ID ? `\0${ID}` : null),
-    load: async id => (id === `\0${ID}` ? `export default ${JSON.stringify(await read())}` : null),
+    resolveId: id => (Object.hasOwn(texts, id) ? `\0${id}` : null),
+    load: async id => (id.startsWith("\0") ? ((await texts[id.slice(1)]?.()) ?? null) : null),
   };
 }

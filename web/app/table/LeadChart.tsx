@@ -65,7 +65,7 @@ function SourceChart({ name, source, course, seats }: ChartProps) {
     <figure>
       <figcaption>{name}</figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${name}: ${summary}`}>
-        {[0, Math.round(top / 2), top].map(value => (
+        {[...new Set([0, Math.round(top / 2), top])].map(value => (
           <g key={value}>
             <path d={`M${pad.left} ${y(value)}H${width - pad.right}`} stroke="var(--line)" />
             <text x={pad.left - 6} y={y(value) + 4} textAnchor="end" className="chart-number">
