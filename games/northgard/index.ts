@@ -1,8 +1,11 @@
 // Northgard: Uncharted Lands, as the rest of the project knows it.
 import type { Game } from "#kernel/game.ts";
+import { runnerOf } from "#kernel/run.ts";
+import { Lookahead } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
 import { quietChoice } from "./bot/fallback.ts";
 import { imagine } from "./bot/imagine.ts";
+import { isQuiet, priors } from "./bot/priors.ts";
 import type { NorthEvent } from "./events.ts";
 import { options, seatOptions } from "./options.ts";
 import { resultOf } from "./rules/ending.ts";
@@ -27,6 +30,11 @@ export const northgard: Game<Northgard, NorthEvent, NorthView> = {
   imagine,
   result: resultOf,
   fallback: (_s, _seat, choices) => quietChoice(choices),
-  bot: { evaluate },
+  bot: {
+    evaluate,
+    advise: (s, seat) => new Lookahead(runnerOf(northgard)).choose(s, seat),
+    priors,
+    isQuiet,
+  },
   renames: {},
 };

@@ -59,7 +59,7 @@ const plus = (side: OddsSide, way: Ways[number]): OddsSide => ({
 });
 
 /** In how many of the defender's faces the attacker wins, the defender choosing last. */
-function wonFaces(attack: OddsSide, defence: OddsSide, shield: number): number {
+export function wonFaces(attack: OddsSide, defence: OddsSide, shield: number): number {
   let won = 0;
   for (const ways of waysOf) if (ways.every(way => isWon(attack, plus(defence, way), shield))) won++;
   return won;

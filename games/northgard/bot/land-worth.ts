@@ -1,0 +1,127 @@
+// What the land is worth to those who hold it: glory of harvests to come, income, buildings, chances to close it, and
+// the danger of losing it.
+import type { Seat } from "#kernel/procedure.ts";
+import { lengths } from "../content/numbers.ts";
+import { NO_NEIGHBOUR, type Territory } from "../map/land.ts";
+import { icons, slots } from "../map/tile-facts.ts";
+import { areEnemies, countOf, forceIn, hasLarge, isHarried } from "../rules/queries.ts";
+import { NONE, type Northgard } from "../state.ts";
+import {
+  CAMP,
+  CLOSING_CHANCE,
+  DANGER_BASE,
+  DANGER_PER_AXE,
+  DEFENCE,
+  FORGE,
+  INCOME,
+  LARGE_SLOT,
+  MOST_DANGER,
+  SMALL_SLOT,
+  STRONGHOLDS,
+  TERRITORY,
+} from "./weights.ts";
+
+/** Harvests to come, this year's included until its glory is given. */
+export function harvestsLeft(s: Northgard): number {
+  const isDone = s.phase === "winter" || s.phase === "end-of-year" || s.phase === "harvest";
+  return s.years - s.year + (isDone ? 0 : 1);
+}
+
+// Sums per territory, at its id: worked out anew for every world, because worlds are many and the map is small.
+const income: number[] = [];
+const room: number[] = [];
+
+function sumAreas(s: Northgard): void {
+  const { territory, tiles, list } = s.land;
+  for (const at of list) {
+    income[at] = 0;
+    room[at] = 0;
+  }
+  for (let area = 0; area < territory.length; area++) {
+    const at = territory[area]!;
+    if (at < 0) continue;
+    const entry = tiles[area >> 2]! * 4 + (area & 3);
+    const icon = icons[entry];
+    if (icon) income[at]! += INCOME[icon];
+    const slot = slots[entry];
+    if (slot !== "none" && s.built[area] === "") room[at]! += slot === "large" ? LARGE_SLOT : SMALL_SLOT;
+  }
+}
+
+/** What everybody's land is worth, by seat. */
+export function landWorths(s: Northgard): number[] {
+  sumAreas(s);
+  const worths = Array<number>(s.seats).fill(0);
+  const harvests = harvestsLeft(s);
+  const holds = Array<number>(s.seats).fill(0);
+  for (const at of s.land.list) {
+    const owner = s.owner[at]!;
+    if (owner === NONE) continue;
+    const worth = territoryWorth(s, at, harvests);
+    worths[owner]! += worth * (1 - danger(s, owner, at));
+    if (s.land.free[at] === 0 && hasLarge(s, at)) holds[owner]!++;
+  }
+  if (s.years === lengths[7].years) {
+    const most = STRONGHOLDS.length - 1;
+    for (let seat = 0; seat < s.seats; seat++) worths[seat]! += STRONGHOLDS[Math.min(most, holds[seat]!)]!;
+  }
+  return worths;
+}
+
+/** What a territory is worth to whoever holds it; after `landWorths` of the same world. */
+export function territoryWorth(s: Northgard, at: Territory, harvests: number): number {
+  const size = s.land.size[at]!;
+  const free = s.land.free[at]!;
+  const wolf = isHarried(s, at) ? 0.4 : 1;
+  const yearly = size === 2 ? 1 : 2;
+  let worth = TERRITORY + income[at]! * harvests * wolf;
+  if (free === 0) worth += yearly * harvests * wolf;
+  else if (s.tiles.length > 0) {
+    const chance = CLOSING_CHANCE[Math.min(free, CLOSING_CHANCE.length - 1)]! * Math.min(1, harvests / 3);
+    worth += chance * (size + 1 + 0.6 * yearly * harvests);
+  }
+  if (s.works[at] !== 0) worth += worksWorth(s, at, harvests);
+  return worth + room[at]! * Math.min(1, harvests / 2);
+}
+
+function worksWorth(s: Northgard, at: Territory, harvests: number): number {
+  const years = Math.max(0, harvests - 1);
+  return (
+    harvests *
+      (INCOME.food * countOf(s, at, "granary") +
+        INCOME.wood * countOf(s, at, "woodcutters-lodge") +
+        INCOME.lore * countOf(s, at, "menhir") +
+        3 * countOf(s, at, "altar-of-kings")) +
+    years * (FORGE * countOf(s, at, "forge") + CAMP * countOf(s, at, "training-camp")) +
+    Math.min(1, years) * (DEFENCE * countOf(s, at, "defence-tower") + 2 * DEFENCE * countOf(s, at, "fortress"))
+  );
+}
+
+/** Which share of a territory's worth may be lost to the strongest neighbour who can still act. */
+function danger(s: Northgard, owner: Seat, at: Territory): number {
+  const { near, nearFrom } = s.land;
+  const strength = forceIn(s, at) + 2 * countOf(s, at, "fortress") + Math.min(1, s.clans[owner]!.food);
+  let lead = Number.NEGATIVE_INFINITY;
+  for (let i = nearFrom[at]!; near[i] !== NO_NEIGHBOUR; i++) {
+    const from = near[i]! >> 1;
+    const other = s.owner[from]!;
+    if (other === NONE || !areEnemies(s, owner, other) || s.clans[other]!.hand.length === 0) continue;
+    const cost = (near[i]! & 1) * 2;
+    lead = Math.max(lead, s.units[from]! - strength - cost);
+  }
+  if (lead < -1) return 0;
+  return Math.min(MOST_DANGER, DANGER_BASE + DANGER_PER_AXE * (lead + 1));
+}
+
+/** Food that a seat's land will give in the coming harvest. */
+export function foodIncome(s: Northgard, seat: Seat): number {
+  const { territory, tiles, list } = s.land;
+  let food = 0;
+  for (let area = 0; area < territory.length; area++) {
+    const at = territory[area]!;
+    if (at >= 0 && s.owner[at] === seat && icons[tiles[area >> 2]! * 4 + (area & 3)] === "food" && !isHarried(s, at))
+      food++;
+  }
+  for (const at of list) if (s.owner[at] === seat) food += countOf(s, at, "granary");
+  return food;
+}

@@ -1,0 +1,72 @@
+// How likely a good player is to take each option, at a glance: for searches, which look closer where it pays.
+import type { Choice, Seat } from "#kernel/procedure.ts";
+import type { NorthChoice } from "../choices.ts";
+import type { NorthFrame } from "../frames.ts";
+import { forceIn, isEnemyLand } from "../rules/queries.ts";
+import type { Northgard } from "../state.ts";
+
+const topOf = (s: Northgard): NorthFrame | undefined => s.stack[s.stack.length - 1] as NorthFrame | undefined;
+
+const usual: Readonly<Record<string, number>> = {
+  play: 4,
+  wait: 0.15,
+  replace: 0.6,
+  remove: 0.25,
+  upgrade: 3,
+  pass: 0.6,
+  endTurn: 1,
+  stop: 0.3,
+  explore: 3,
+  redraw: 0.4,
+  summon: 0.5,
+  cancel: 1,
+  yield: 1,
+  done: 3,
+  exchange: 0.3,
+  swap: 0.1,
+  accept: 0.5,
+  decline: 1,
+};
+
+function weightOf(s: Northgard, seat: Seat, option: NorthChoice): number {
+  switch (option.kind) {
+    case "march":
+      return isEnemyLand(s, seat, option.to) ? attackWeight(s, option.from, option.to) : 1;
+    case "send":
+      return option.units > 0 ? 1 + 0.3 * option.units : 0.6;
+    case "feed":
+      return 1 / (1 + option.food);
+    case "lose":
+      return option.kaija ? 0.2 : 1;
+    case "use":
+      return option.card === "unrest" ? 4 : 1;
+    case "hunt":
+      return 0.8;
+    default:
+      return usual[option.kind] ?? 1;
+  }
+}
+
+/** Attacks on the weak are likely, on the strong hardly. */
+function attackWeight(s: Northgard, from: number, to: number): number {
+  const lead = s.units[from]! - forceIn(s, to);
+  return lead >= 2 ? 2.5 : lead >= 1 ? 1.2 : lead === 0 ? 0.3 : 0.08;
+}
+
+/** A weight for each option. */
+export function priors(s: Northgard, seat: Seat, options: readonly Choice[]): number[] {
+  return options.map(option => weightOf(s, seat, option as NorthChoice));
+}
+
+/** Whether a fresh turn of the same seat, or the next phase, has come: then worlds can be compared. */
+export function isQuiet(from: Northgard, now: Northgard): boolean {
+  if (now.year !== from.year || now.phase !== from.phase) return true;
+  const top = topOf(now);
+  if (top?.proc !== "turn" || top.step !== "chooseOption" || top.cards > 0) return false;
+  const start = topOf(from);
+  const isSameQuestion =
+    start?.proc === "turn" &&
+    start.step === "chooseOption" &&
+    now.clans[top.seat]!.hand.length === from.clans[top.seat]!.hand.length;
+  return top.seat === from.open[0] && !isSameQuestion;
+}
