@@ -1,5 +1,4 @@
 // How strong the levels are, as measured by `hetman arena --write`: by game and seat count, for clients to show.
-import ratings from "./ratings.json" with { type: "json" };
 
 /** The measured strength of a bot. */
 export interface Rated {
@@ -20,10 +19,3 @@ export interface Tournament {
 
 /** All tournaments, by game and by seat count. */
 export type RatingsFile = Readonly<Record<string, Readonly<Record<string, Tournament>>>>;
-
-const all: RatingsFile = ratings;
-
-/** The ratings of bots in a game with so many seats, or null if they were never measured. */
-export function ratingsOf(game: string, seats: number): Tournament | null {
-  return all[game]?.[String(seats)] ?? null;
-}

@@ -87,7 +87,10 @@ const rules: Record<Layer, Rule> = {
   scripts: { may: ["scripts"], packages: "node" },
   root: { may: ["root", "scripts"], packages: "node" },
   // And what `isOpenToTest` allows.
-  test: { may: ["test", "kernel", "bots", "protocol", "registry", "everyGame", "kit", "scripts", "root"], packages: "node" },
+  test: {
+    may: ["test", "kernel", "bots", "protocol", "registry", "everyGame", "kit", "scripts", "root"],
+    packages: "node",
+  },
 };
 
 const onlyInBrowsers =

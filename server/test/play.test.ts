@@ -2,7 +2,6 @@
 import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { commitment } from "#kernel/chance.ts";
@@ -27,7 +26,7 @@ afterAll(async () => {
 async function replayed(exported: object): Promise<unknown> {
   const file = join(dir.path, "export.json");
   writeFileSync(file, JSON.stringify(exported));
-  const main = fileURLToPath(new URL("../../cli/main.ts", import.meta.url));
+  const main = join(import.meta.dirname, "..", "..", "cli", "main.ts");
   const args = ["--disable-warning=ExperimentalWarning", main, "replay", file, "--json"];
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 26 });
   return JSON.parse(stdout);

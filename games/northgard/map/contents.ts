@@ -41,13 +41,3 @@ export function slotsIn(on: BuiltLand, territory: Territory): Record<"small" | "
   }
   return found;
 }
-
-/** What a territory yields in a Harvest without creatures: icons and producing buildings. */
-export function yieldsOf(on: BuiltLand, territory: Territory): Record<"food" | "wood" | "lore", number> {
-  const found = iconsIn(on, territory);
-  const producers = { granary: "food", "woodcutters-lodge": "wood", menhir: "lore" } as const;
-  for (const { building, count } of buildingsIn(on, territory)) {
-    if (building in producers) found[producers[building as keyof typeof producers]] += count;
-  }
-  return found;
-}

@@ -4,7 +4,6 @@ import type { Seat } from "#kernel/procedure.ts";
 import { type BuildingId, buildings } from "../content/buildings.ts";
 import { type CardId, cardOf } from "../content/cards.ts";
 import { clans, KAIJA_AXES, SCORCHED_EARTH_AXES } from "../content/clans.ts";
-import { type CreatureId, creatureKinds, creatures } from "../content/creatures.ts";
 import type { MoveFlag } from "../content/effects.ts";
 import { faces } from "../content/numbers.ts";
 import { buildingsIn } from "../map/contents.ts";
@@ -148,12 +147,4 @@ export function marchOdds(
       help,
     );
   return { least: chance(food), most: chance(0) };
-}
-
-/** The chance against a creature. */
-export function huntOdds(view: NorthView, seat: Seat, at: Territory, creature: CreatureId, card: CardId | ""): number {
-  const help = oddsCardOf(card);
-  const attack = people(view, seat, at, view.units[at]!, hasKaija(view, seat, at));
-  const beast = { axes: creatureKinds[creatures[creature].kind].value, skulls: 0, size: null };
-  return attackOdds({ ...attack, axes: attack.axes + help.axes, skulls: help.skulls }, beast, help);
 }

@@ -112,11 +112,6 @@ function clearing(race: Race, evaluation: number, more: number): number {
   return -Math.log1p(Math.exp(-margin));
 }
 
-/** The logarithm of the chance to clear all three bars. */
-export function survival(race: Race): number {
-  return clearing(race, WEALTH, 0) + clearing(race, INFLUENCE, 0) + clearing(race, REPUTATION, 0);
-}
-
 /** What so much more in an evaluation is worth. */
 export function gain(race: Race, evaluation: number, more: number): number {
   return clearing(race, evaluation, more) - clearing(race, evaluation, 0);
