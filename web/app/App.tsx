@@ -2,12 +2,16 @@
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { Home } from "./home/Home.tsx";
 import { useWords } from "./i18n/index.ts";
+import { storageRefused } from "./kept.ts";
+import { Problem } from "./problem.ts";
 import { usePlace } from "./router.ts";
 import { Crash } from "./shell/Crash.tsx";
 import { Loading } from "./shell/Loading.tsx";
 import { NotFound } from "./shell/NotFound.tsx";
 import { Notices } from "./shell/Notices.tsx";
+import { notify } from "./shell/notices.ts";
 import { TopBar } from "./shell/TopBar.tsx";
+import { useStore } from "./store.ts";
 
 /** A screen gets the words of the path after its own. */
 export interface ScreenProps {
@@ -38,6 +42,7 @@ export function App() {
   const Screen = Object.hasOwn(screens, name) ? screens[name] : undefined;
   const isFull = full.has(name) || (name === "learn" && rest[1] === "lesson");
   useFocusOnArrival(name);
+  useStorageWarning();
   return (
     <div className={isFull ? "app app-full" : "app"}>
       <a className="skip-link" href="#main">
@@ -52,6 +57,14 @@ export function App() {
       <Notices />
     </div>
   );
+}
+
+/** A browser that keeps nothing does not stop anybody, but the reader must know. */
+function useStorageWarning(): void {
+  const refused = useStore(storageRefused);
+  useEffect(() => {
+    if (refused) notify({ problem: new Problem(refused) });
+  }, [refused]);
 }
 
 /** After a change of screen the reader's focus goes with it. */

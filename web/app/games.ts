@@ -29,6 +29,11 @@ export interface LoadedGame {
   readonly learning: GameLearning | null;
 }
 
+/** Whether a game teaches itself: a guided game and its rules in our words. */
+export function doesTeach(id: string): boolean {
+  return doors[id]?.learn !== undefined;
+}
+
 /** What a game teaches, if it does. */
 export async function learningOf(id: string): Promise<GameLearning | null> {
   return (await doorsOf(id).learn?.()) ?? null;

@@ -5,8 +5,8 @@ import { storeOf } from "./store.ts";
 const PREFIX = "hetman.";
 const memory = new Map<string, string>();
 
-/** Whether the browser refused to keep something. */
-export const storageRefused = storeOf(false);
+/** Why the browser refused to keep something, once it has. */
+export const storageRefused = storeOf<"storage-full" | "storage-forbidden" | null>(null);
 
 /** What was kept under a name, or null. */
 export function kept(name: string): unknown {
@@ -25,10 +25,11 @@ export function keep(name: string, value: unknown): void {
     if (value === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, JSON.stringify(value));
     memory.delete(name);
-  } catch {
+  } catch (error) {
     if (value === null) memory.delete(name);
     else memory.set(name, JSON.stringify(value));
-    storageRefused.set(true);
+    const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+    storageRefused.set(isFull ? "storage-full" : "storage-forbidden");
   }
 }
 

@@ -63,7 +63,7 @@ async function inspect({ page, complaints }: Somebody, name: string): Promise<vo
   expect(await overflow(page), `too wide on ${name}`).toEqual([]);
   expect(await tooSmall(page), `too small on ${name}`).toEqual([]);
   // A key that was not translated would be shown as it is.
-  expect(await page.locator("body").innerText()).not.toMatch(/\b(shell|home|table|learn|make|problem|remedy)\.\w+/);
+  expect(await page.locator("body").textContent()).not.toMatch(/\b(shell|home|table|learn|make|problem|remedy)\.\w+/);
   expect(complaints, `console on ${name}`).toEqual([]);
 }
 
@@ -104,7 +104,10 @@ for (const [suffix, taste, howMany] of tastes) {
     const person = await world.somebody(taste);
     const { page } = person;
     await page.goto("/");
-    await page.getByRole("button", { name: /Play against bots|Zagraj z botami/ }).first().click();
+    await page
+      .getByRole("button", { name: /Play against bots|Zagraj z botami/ })
+      .first()
+      .click();
     await page.locator('[data-mood="yours"]').waitFor();
     await inspect(person, `table.${suffix}`);
     for (const [name, label] of [

@@ -30,18 +30,29 @@ const nearEndPx = 80;
 export function Log({ lines, onPoint, onJump, now }: LogProps) {
   const { words } = useKit();
   const list = useRef<HTMLOListElement>(null);
+  const isFollowing = useRef(now === undefined);
   const last = lines.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when a line was added
   useEffect(() => {
     const element = list.current;
-    if (!element) return;
-    const below = element.scrollHeight - element.scrollTop - element.clientHeight;
-    if (below < nearEndPx + (element.lastElementChild?.clientHeight ?? 0)) element.scrollTop = element.scrollHeight;
+    if (element && isFollowing.current) element.scrollTop = element.scrollHeight;
   }, [last]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in a replay the list follows the moment shown
+  useEffect(() => {
+    list.current?.querySelector("[data-now]")?.scrollIntoView({ block: "nearest" });
+  }, [now]);
   if (lines.length === 0) return <p className="hk-empty">{words.logEmpty}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-    <ol className="hk-log" ref={list} tabIndex={0} aria-label={words.log}>
+    <ol
+      className="hk-log"
+      ref={list}
+      tabIndex={0}
+      aria-label={words.log}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        isFollowing.current = now === undefined && scrollHeight - scrollTop - clientHeight < nearEndPx;
+      }}
+    >
       {lines.map(line => (
         <li
           key={line.id}

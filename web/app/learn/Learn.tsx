@@ -4,6 +4,7 @@ import { lazy } from "react";
 import type { ScreenProps } from "../App.tsx";
 import { pictureOf, shelf } from "../art/shelf.ts";
 import { type CatalogueGame, gameNamed, games } from "../catalogue.ts";
+import { doesTeach } from "../games.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
 import { Link } from "../Link.tsx";
 import { Problem } from "../problem.ts";
@@ -61,6 +62,7 @@ const parts = [
 function LearnGame({ game }: { readonly game: CatalogueGame }) {
   const t = useWords();
   const { name, tagline } = game.texts[useLanguage()];
+  const shown = doesTeach(game.id) ? parts : parts.filter(({ part }) => part === "pieces");
   return (
     <div className="page">
       <header className="learn-hero card">
@@ -72,7 +74,7 @@ function LearnGame({ game }: { readonly game: CatalogueGame }) {
         </div>
       </header>
       <ul className="plain-list learn-parts">
-        {parts.map(({ part, title, about, open }, i) => (
+        {shown.map(({ part, title, about, open }, i) => (
           <li key={part} className="card card-pad stack">
             <h2>{t(title)}</h2>
             <p className="soft">{t(about)}</p>

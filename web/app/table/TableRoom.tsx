@@ -1,5 +1,6 @@
 // A running or finished table: everything around the board, the same for tables on a server and on this device.
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { plain } from "#kernel/texts.ts";
 import { Handover } from "#web/kit/Handover.tsx";
 import { Log, type LogLine } from "#web/kit/Log.tsx";
 import type { UndoOffer } from "#web/kit/QuestionBar.tsx";
@@ -69,6 +70,7 @@ export function TableRoom({ client, game, extras }: Props) {
   useEffect(() => {
     if (state.result) forgetDrafts(state.id);
   }, [state.result, state.id]);
+  const log = useLog(state.past, shot.left, game.texts, reader, game.learning?.isChapter ?? never);
   const isQuiet = shot.left === 0;
   const handover = state.handTo !== null && isQuiet ? <HandoverTo state={state} client={client} /> : undefined;
   const result = isQuiet ? look?.result : null;
@@ -76,7 +78,7 @@ export function TableRoom({ client, game, extras }: Props) {
     <TableFrame
       game={game}
       room={room}
-      drawers={useDrawers({ state, game, room, extras, rule })}
+      drawers={useDrawers({ game, room, extras, rule, log })}
       sideState={sideState}
       openRule={openRule}
       head={<TableHead game={game} menu={extras.menu} />}
@@ -88,6 +90,7 @@ export function TableRoom({ client, game, extras }: Props) {
       players={<Players game={game} room={room} />}
     >
       <LinkState link={state.link} />
+      <Newest lines={log} />
       {extras.banners}
       {state.missed && (
         <Recap events={state.missed} game={game} reader={reader} onRead={client.forgetMissed} onPoint={room.point} />
@@ -125,18 +128,26 @@ export function TableRoom({ client, game, extras }: Props) {
   );
 }
 
+/** The newest line of the log, spoken by screen readers whether the log is open or not. */
+function Newest({ lines }: { readonly lines: readonly LogLine[] }) {
+  const last = lines.at(-1);
+  return (
+    <p className="hk-hidden" aria-live="polite">
+      {last && plain(last.sentence)}
+    </p>
+  );
+}
+
 interface DrawersProps {
-  readonly state: TableState;
+  readonly log: readonly LogLine[];
   readonly game: LoadedGame;
   readonly room: Room;
   readonly extras: RoomExtras;
   readonly rule: string | null;
 }
 
-function useDrawers({ state, game, room, extras, rule }: DrawersProps): Drawer[] {
+function useDrawers({ game, room, extras, rule, log }: DrawersProps): Drawer[] {
   const { replay, drawers } = extras;
-  const isChapter = game.learning?.isChapter ?? never;
-  const log = useLog(state.past, room.shot.left, game.texts, room.reader, isChapter);
   const rules = useRules(game, useLanguage());
   const now = room.look ? (game.learning?.chapterNow(room.look) ?? null) : null;
   const jump = replay ? { onJump: (line: LogLine) => go(`${replay}?at=${momentOf(line)}`) } : {};
