@@ -519,6 +519,17 @@ const refusals: Readonly<Record<string, string>> = {
   "too-little-lore": "you have too little lore",
   "unrest-stays": "Unrest never leaves the game",
   "no-upgrades": "both upgrades are taken",
+  "bear-here": "a Brown Bear lets nobody build here",
+  "needs-stone": "a Menhir needs a slot with the stone symbol",
+  "no-tokens-left": "all seven tokens are on the map",
+  "one-per-type": "this territory already has one",
+  "too-little-wood": "you have too little wood",
+  "bear-holds": "a Brown Bear lets nobody leave",
+  "valkyrie-holds": "they must stay and fight the Fallen Valkyrie",
+  "needs-two-moves": "a Difficult Border takes two moves of one action",
+  "two-valkyries": "two Fallen Valkyries keep everybody out",
+  "teammate-there": "your units could not get out of your teammate's land again",
+  "kaija-stays-out": "Kaija may not enter enemy land",
   "no-cards": "without cards in hand you can only pass",
 };
 

@@ -545,6 +545,17 @@ const refusals: Readonly<Record<string, string>> = {
   "too-little-lore": "masz za mało wiedzy",
   "unrest-stays": "Niepokojów nie można usunąć z gry",
   "no-upgrades": "oba ulepszenia są już twoje",
+  "bear-here": "Niedźwiedź Brunatny nie pozwala tu budować",
+  "needs-stone": "Menhir wymaga miejsca z symbolem kamienia",
+  "no-tokens-left": "wszystkie siedem żetonów jest na mapie",
+  "one-per-type": "na tym terytorium już taka stoi",
+  "too-little-wood": "masz za mało drewna",
+  "bear-holds": "Niedźwiedź Brunatny nikogo nie wypuszcza",
+  "valkyrie-holds": "muszą zostać i walczyć z Upadłą Walkirią",
+  "needs-two-moves": "Trudna Granica wymaga dwóch ruchów jednej akcji",
+  "two-valkyries": "dwie Upadłe Walkirie nikogo nie wpuszczają",
+  "teammate-there": "twoje jednostki nie zdołałyby opuścić terytorium sojusznika",
+  "kaija-stays-out": "Kaija nie może wejść na terytorium wroga",
   "no-cards": "bez kart na ręce można tylko spasować",
 };
 

@@ -1,5 +1,5 @@
 // Build (NOR-099 to NOR-106, NOR-270, NOR-271, NOR-425) and the exchange of a building token.
-import { frameOf, type Seat } from "#kernel/procedure.ts";
+import { frameOf, type Refusal, type Seat } from "#kernel/procedure.ts";
 import { type Build, type Plain, type Rebuild, stop } from "../choices.ts";
 import { type Building, buildings } from "../content/buildings.ts";
 import type { Op } from "../content/effects.ts";
@@ -95,6 +95,7 @@ export const build = procedure("build", {
       if (!frame.isFirst) options.push(stop);
       return options;
     },
+    refused: (s, frame) => buildRefusals(s, frame),
     args: (_s, frame) => ({ discount: opOf(frame, "build").discount }),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "build") return;
@@ -103,6 +104,40 @@ export const build = procedure("build", {
     },
   }),
 });
+
+/** Why a building cannot be built on a free slot of own land. */
+function buildRefusals(s: Northgard, frame: BuildFrame): Refusal[] {
+  const refused: Refusal[] = [];
+  const limits = limitsOf(s, frame);
+  for (const [area, at] of s.land.territory.entries()) {
+    if (at < 0 || s.owner[at] !== frame.seat || s.built[area] !== "") continue;
+    const slot = slotAt(s, area);
+    if (slot === "none") continue;
+    for (const building of buildings) {
+      if (building.isLarge !== (slot === "large")) continue;
+      const why = refusalOf(s, building, at, slot, limits);
+      if (!why) continue;
+      const choice: Build = { kind: "build", area, building: building.id, isLoose: false };
+      refused.push({ choice, ...why });
+    }
+  }
+  return refused;
+}
+
+function refusalOf(
+  s: Northgard,
+  building: Building,
+  at: Territory,
+  slot: Slot,
+  limits: Limits,
+): { why: string; rule: string } | null {
+  if (isBlocked(s, at)) return { why: "bear-here", rule: "NOR-343" };
+  if (!suits(building, slot)) return { why: "needs-stone", rule: "NOR-102" };
+  if (s.supply[numberOf(building.id)] === 0) return { why: "no-tokens-left", rule: "NOR-005" };
+  if (!limits.op.duplicate && countOf(s, at, building.id) > 0) return { why: "one-per-type", rule: "NOR-103" };
+  if (building.costInWood - limits.op.discount > limits.wood) return { why: "too-little-wood", rule: "NOR-100" };
+  return null;
+}
 
 function raise(s: Northgard, frame: BuildFrame, { area, building: id, isLoose }: Build, flow: NorthFlow): void {
   const { seat } = frame;

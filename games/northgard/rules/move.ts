@@ -7,7 +7,7 @@ import type { MoveFrame, NorthFlow, Pending, TransferFrame } from "../frames.ts"
 import type { Territory } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { shownIn } from "./collecting.ts";
-import { hasFlag, isPassingThrough, marchCost, marches, sends } from "./movement.ts";
+import { hasFlag, isPassingThrough, marchCost, marches, marchRefusals, sends } from "./movement.ts";
 import { always, type OpRule } from "./op-rule.ts";
 import { enter, gain, leave } from "./pieces.ts";
 import { areEnemies, guardsIn, hasCreature } from "./queries.ts";
@@ -45,6 +45,7 @@ export const move = procedure("move", {
       if (!isPassingThrough(s, frame.seat)) options.push(stop);
       return options;
     },
+    refused: (s, frame) => marchRefusals(s, frame),
     args: (_s, frame) => ({ left: frame.left }),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "march") return flow.goto("findHunts");

@@ -1,10 +1,10 @@
 // What moves are possible: who can leave where, enter what, and, in a team game, pass through a teammate's land.
-import type { Seat } from "#kernel/procedure.ts";
+import type { Refusal, Seat } from "#kernel/procedure.ts";
 import type { March, Send } from "../choices.ts";
 import { type CardId, cardList } from "../content/cards.ts";
 import type { MoveFlag, Op } from "../content/effects.ts";
 import type { MoveFrame } from "../frames.ts";
-import { borderBetween, NO_NEIGHBOUR, type Territory } from "../map/land.ts";
+import { borderBetween, NO_NEIGHBOUR, neighboursOf, type Territory } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { areTeammates, guardsIn, guestIn, hasKaija, hasLasting, isBlocked, isEnemyLand } from "./queries.ts";
 
@@ -164,4 +164,29 @@ function mayStay(s: Northgard, frame: MoveFrame, units: number, kaija: boolean, 
   if (owner === frame.seat || !areTeammates(s, frame.seat, owner)) return true;
   const others = reserved(s, frame, frame.from, NONE, left);
   return leaveCost(s, frame, frame.from, kaija, left) + others <= left;
+}
+
+/** Why units of own land cannot go to a neighbour. */
+export function marchRefusals(s: Northgard, frame: MoveFrame): Refusal[] {
+  const legal = marches(s, frame, false);
+  const refused: Refusal[] = [];
+  for (const from of s.land.list) {
+    if (s.owner[from] !== frame.seat) continue;
+    for (const to of neighboursOf(s.land, from)) {
+      if (legal.some(march => march.from === from && march.to === to)) continue;
+      const choice: March = { kind: "march", from, to };
+      refused.push({ choice, ...refusalOf(s, frame, from, to) });
+    }
+  }
+  return refused;
+}
+
+function refusalOf(s: Northgard, frame: MoveFrame, from: Territory, to: Territory): { why: string; rule: string } {
+  if (isBlocked(s, from)) return { why: "bear-holds", rule: "NOR-343" };
+  if (frame.held.some(held => held.at === from)) return { why: "valkyrie-holds", rule: "NOR-304" };
+  const isDifficult = borderBetween(s.land, from, to) === "difficult" && !hasFlag(frame.card, "ignore-difficult");
+  if (frame.left < (isDifficult ? 2 : 1)) return { why: "needs-two-moves", rule: "NOR-120" };
+  if (guardsIn(s, to) > 1) return { why: "two-valkyries", rule: "NOR-305" };
+  if (areTeammates(s, frame.seat, s.owner[to]!)) return { why: "teammate-there", rule: "NOR-283" };
+  return { why: "kaija-stays-out", rule: "NOR-226" };
 }

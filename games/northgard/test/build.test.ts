@@ -310,4 +310,19 @@ describe("build", () => {
     const it = withWood(3).play("start-build");
     expect([...new Set(it.offered("build").map(option => option.building))].sort()).toEqual([...all].sort());
   });
+
+  test("NOR-100, NOR-102, NOR-103, NOR-343 what cannot be built says why", () => {
+    const it = withWood(2, { loose: [["-1,0:n", "granary"]] }).play("start-build");
+    const why = (where: string, building: BuildingId) =>
+      it.refusals.find(
+        ({ choice }) =>
+          "area" in choice && choice.area === it.area(where) && "building" in choice && choice.building === building,
+      )?.why;
+    expect(why("0,1:a", "forge")).toBe("too-little-wood");
+    expect(why("-1,0:n", "menhir")).toBe("needs-stone");
+    expect(why("-1,0:n", "granary")).toBe("one-per-type");
+    expect(why("0,0:s", "menhir")).toBeUndefined();
+    const bear = withWood(3, { beasts: [["brown-bear-beige", "0,1:a"]] }).play("start-build");
+    expect(bear.refusals.some(refusal => refusal.why === "bear-here")).toBe(true);
+  });
 });

@@ -217,4 +217,31 @@ describe("move", () => {
     it.play("militia").stop();
     expect([it.units("0,0:w"), it.seat]).toEqual([2, 1]);
   });
+
+  test("NOR-120, NOR-226, NOR-343 what cannot be moved says why", () => {
+    const hard = scene({ map: valley, units: [[0, "0,0:e", 3]], hands: [["start-move"]] }).play("start-move");
+    expect(hard.refusals).toContainEqual(
+      expect.objectContaining({
+        choice: { kind: "march", from: hard.at("0,0:e"), to: hard.at("0,0:n") },
+        why: "needs-two-moves",
+      }),
+    );
+    const kaija = scene({
+      clans: ["bear", "goat"],
+      units: [[1, "0,0:e", 1]],
+      kaija: "0,0:w",
+      hands: [["start-move"]],
+    }).play("start-move");
+    expect(kaija.refusals.map(refusal => refusal.why)).toEqual(["kaija-stays-out"]);
+    const bear = scene({
+      units: [
+        [0, "0,0:w", 2],
+        [0, "0,0:n", 1],
+        [1, "0,0:e", 1],
+      ],
+      beasts: [["brown-bear-beige", "0,0:w"]],
+      hands: [["start-move"]],
+    }).play("start-move");
+    expect(new Set(bear.refusals.map(refusal => refusal.why))).toEqual(new Set(["bear-holds"]));
+  });
 });
