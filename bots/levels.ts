@@ -13,33 +13,44 @@ export interface Level {
 
 /** Every level, the weakest first. */
 export const levels: readonly Level[] = [
-  // Looks at few moves, misses many, plans as if the others moved by habit, and is content with the next best.
+  // Looks one move ahead as if it were alone, misses most of what it could do, and is content with the next best.
   {
     id: "beginner",
     style: {
       ...fullStyle,
-      iterations: 24,
+      iterations: 16,
       milliseconds: 300,
-      depth: 2,
-      others: "habit",
-      oversight: 0.5,
-      indifference: 0.12,
+      depth: 1,
+      others: "nothing",
+      oversight: 0.7,
+      indifference: 0.3,
     },
   },
   {
     id: "apprentice",
     style: {
       ...fullStyle,
-      iterations: 60,
-      milliseconds: 500,
-      depth: 4,
-      others: "habit",
-      oversight: 0.3,
-      indifference: 0.05,
+      iterations: 32,
+      milliseconds: 400,
+      depth: 2,
+      others: "nothing",
+      oversight: 0.4,
+      indifference: 0.09,
     },
   },
-  { id: "adept", style: { ...fullStyle, iterations: 200, milliseconds: 800, oversight: 0.1, indifference: 0.02 } },
-  { id: "expert", style: { ...fullStyle, iterations: 800, milliseconds: 1500 } },
+  {
+    id: "adept",
+    style: {
+      ...fullStyle,
+      iterations: 80,
+      milliseconds: 700,
+      depth: 4,
+      others: "habit",
+      oversight: 0.15,
+      indifference: 0.02,
+    },
+  },
+  { id: "expert", style: { ...fullStyle, iterations: 240, milliseconds: 1500 } },
   { id: "master", style: { ...fullStyle, iterations: 4000, milliseconds: 4000 } },
 ];
 
