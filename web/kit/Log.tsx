@@ -43,10 +43,10 @@ export function Log({ lines, onPoint, onJump, now }: LogProps) {
   }, [now]);
   if (lines.length === 0) return <p className="hk-empty">{words.logEmpty}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
     <ol
       className="hk-log"
       ref={list}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={words.log}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
