@@ -74,6 +74,11 @@ describe("at a table", () => {
     return (look as { present: Present }).present;
   };
   const info = (talk: Talk) => talk.heard.findLast(each => each.type === "info")!.info;
+  /** The vote that opens when time has run out, as soon as it is told. */
+  const proposalAt = async (talk: Talk) => {
+    const told = await talk.until("info", message => message.info.proposals.length > 0);
+    return told.info.proposals[0]!;
+  };
 
   async function scene(seats: number, plan: Record<string, unknown> = {}) {
     const { people, table } = await seated(server.port, "duel", seats, { pace: live, ...plan });
@@ -113,16 +118,16 @@ describe("at a table", () => {
     await answer(0);
     await answer(1);
     await time.pass(61 * SECOND);
-    const [proposal] = info(talks[0]!).proposals;
+    const proposal = await proposalAt(talks[0]!);
     expect(proposal).toMatchObject({ kind: "timeout", seat: 2 });
     expect(proposal!.voters).toHaveLength(2);
-    await expect(talks[2]!.ask({ type: "vote", table, proposal: proposal!.id, answer: "wait" })).rejects.toThrow(
+    await expect(talks[2]!.ask({ type: "vote", table, proposal: proposal.id, answer: "wait" })).rejects.toThrow(
       "no-proposal",
     );
-    await talks[0]!.ask({ type: "vote", table, proposal: proposal!.id, answer: "wait" });
-    expect(info(talks[0]!).proposals).toHaveLength(1);
-    await talks[1]!.ask({ type: "vote", table, proposal: proposal!.id, answer: "wait" });
-    expect(info(talks[0]!).proposals).toEqual([]);
+    await talks[0]!.ask({ type: "vote", table, proposal: proposal.id, answer: "wait" });
+    await expect.poll(() => info(talks[0]!).proposals, { timeout: 20_000 }).toHaveLength(1);
+    await talks[1]!.ask({ type: "vote", table, proposal: proposal.id, answer: "wait" });
+    await expect.poll(() => info(talks[0]!).proposals, { timeout: 20_000 }).toEqual([]);
     await talks[0]!.until("look", ({ present }) => present.clock!.left[2]! === 60 * SECOND);
     await answer(2);
     expect(latest(talks[2]!).look.waiting!.step).toBe("grow");
@@ -132,36 +137,36 @@ describe("at a table", () => {
     const { talks, answer } = await scene(2);
     await answer(0);
     await time.pass(70 * SECOND);
-    expect(info(talks[0]!).proposals).toHaveLength(1);
+    await expect.poll(() => info(talks[0]!).proposals, { timeout: 20_000 }).toHaveLength(1);
     await answer(1);
-    expect(info(talks[0]!).proposals).toEqual([]);
+    await expect.poll(() => info(talks[0]!).proposals, { timeout: 20_000 }).toEqual([]);
   });
 
   test("the others can let a bot take the seat, and its person can take it back", async () => {
     const { people, talks, table, answer } = await scene(2);
     await answer(0);
     await time.pass(70 * SECOND);
-    const [proposal] = info(talks[0]!).proposals;
-    await talks[0]!.ask({ type: "vote", table, proposal: proposal!.id, answer: "bot" });
+    const proposal = await proposalAt(talks[0]!);
+    await talks[0]!.ask({ type: "vote", table, proposal: proposal.id, answer: "bot" });
     await talks[0]!.until("look", ({ present }) => present.look.waiting?.step === "grow");
-    expect(info(talks[0]!).seats[1]).toMatchObject({ standIn: "timeout" });
+    await expect.poll(() => info(talks[0]!).seats[1], { timeout: 20_000 }).toMatchObject({ standIn: "timeout" });
     const sequence = latest(talks[1]!).sequence + 1;
     const choose = talks[1]!.ask({ type: "choose", table, seat: 1, sequence, choices: [{ kind: "rest" }] });
     await expect(choose).rejects.toThrow("not-seated");
     await people[1]!.call("POST /api/tables/:table/return", { params: { table }, body: {} });
     await settle(talks);
-    expect(info(talks[0]!).seats[1]).toMatchObject({ standIn: null });
+    await expect.poll(() => info(talks[0]!).seats[1], { timeout: 20_000 }).toMatchObject({ standIn: null });
   });
 
   test("the others can end the game; the seed is told", async () => {
     const { talks, table, answer } = await scene(2);
     await answer(0);
     await time.pass(70 * SECOND);
-    const [proposal] = info(talks[0]!).proposals;
-    await talks[0]!.ask({ type: "vote", table, proposal: proposal!.id, answer: "end" });
+    const proposal = await proposalAt(talks[0]!);
+    await talks[0]!.ask({ type: "vote", table, proposal: proposal.id, answer: "end" });
     await settle(talks);
-    expect(info(talks[1]!)).toMatchObject({ stage: "ended", result: null });
-    expect(info(talks[1]!).seed).toMatch(/^[0-9a-f]{64}$/);
+    await expect.poll(() => info(talks[1]!), { timeout: 20_000 }).toMatchObject({ stage: "ended", result: null });
+    await expect.poll(() => info(talks[1]!).seed, { timeout: 20_000 }).toMatch(/^[0-9a-f]{64}$/);
   });
 
   test("a sleeping table is woken when a clock runs out", async () => {
@@ -173,7 +178,8 @@ describe("at a table", () => {
     await live.run(() => server.services.hub.sleep(live));
     expect(server.services.hub.peek(table)).toBeNull();
     await time.pass(80 * SECOND);
-    const { table: shown } = await people[0]!.call("GET /api/tables/:table", { params: { table }, query: {} });
-    expect(shown.proposals).toHaveLength(1);
+    const shown = async () =>
+      (await people[0]!.call("GET /api/tables/:table", { params: { table }, query: {} })).table.proposals;
+    await expect.poll(shown, { timeout: 20_000 }).toHaveLength(1);
   });
 });
