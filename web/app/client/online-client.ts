@@ -1,4 +1,5 @@
 // A table on the server: the socket brings looks, the outbox carries choices, the history fills the log.
+import i18next from "i18next";
 import type { Viewer } from "#kernel/game.ts";
 import type { Refusal, Seat } from "#kernel/procedure.ts";
 import type { ChatMessage, Clock, Present, Step } from "#protocol/play.ts";
@@ -230,11 +231,20 @@ function followConnection(here: Here): () => void {
 
 const attempt = (act: Promise<unknown>) => act.catch(error => void notify({ problem: problemFrom(error) }));
 
+function askUndo(table: string, { standing, mine }: TableState): void {
+  const seat = typeof standing?.viewer === "number" ? standing.viewer : mine[0];
+  if (seat !== undefined) void attempt(ask({ type: "ask-undo", table, seat }));
+}
+
 function newHere(id: string, way: OnlineWay): Here {
   const state = storeOf(unknownTable(id, "connecting"));
   const outbox: Outbox = outboxOf(id, {
     changed: () => state.set({ ...state.get(), pending: outbox.choices() }),
-    refused: problem => notify({ problem }),
+    refused: problem => {
+      if (problem.code !== "undo-learned") return notify({ problem });
+      // Beyond the barrier the others may still agree.
+      return notify({ problem, action: { label: i18next.t("table.askUndo"), run: () => askUndo(id, state.get()) } });
+    },
     stuck: () => {
       notify({ problem: new Problem("server-slow") });
       reconnect();
@@ -274,7 +284,7 @@ export function openOnline(id: string, way: OnlineWay): OnlineClient {
       if (next !== null) void attempt(subscribe(here, next));
     },
     forgetMissed: () => patch(here, { missed: null }),
-    askUndo: () => void attempt(ask({ type: "ask-undo", table: id, seat: seat() })),
+    askUndo: () => askUndo(id, here.state.get()),
     vote: (proposal, answer) => void attempt(ask({ type: "vote", table: id, proposal, answer })),
     say: async text => {
       await ask({ type: "chat", table: id, text });

@@ -34,7 +34,7 @@ export interface Outbox {
 export interface OutboxEvents {
   /** Something was added, confirmed or dropped. */
   changed(): void;
-  refused(problem: Problem, deed: Deed): void;
+  refused(problem: Problem): unknown;
   /** No answer came in time: the connection should be made anew. */
   stuck(): void;
 }
@@ -54,7 +54,7 @@ export function outboxOf(table: string, events: OutboxEvents): Outbox {
     // What was to follow a refused submission was meant for a position that never came.
     queue = queue.filter(each => each.sequence < submission.sequence);
     events.changed();
-    events.refused(problem, submission.deed);
+    events.refused(problem);
   };
   const send = async (submission: Submission) => {
     const { seat, sequence, deed } = submission;

@@ -136,6 +136,7 @@ function ReplayMenu({ replay, source, marks, game }: Props) {
         tiles={(["0.5", "1", "2", "4"] as const).map(value => ({ value, label: `${value}×` }))}
         onChoose={value => set("speed", value)}
       />
+      {!source.record.result && <p className="soft small">{t("replay.running")}</p>}
       {marks.length > 0 && (
         <details className="scrubber-chapters">
           <summary>{t("replay.marks")}</summary>

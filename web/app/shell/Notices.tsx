@@ -40,7 +40,14 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
         )}
       </p>
       {action && (
-        <button type="button" className="hk-button" onClick={action.run}>
+        <button
+          type="button"
+          className="hk-button"
+          onClick={() => {
+            dismiss(id);
+            action.run();
+          }}
+        >
           {action.label}
         </button>
       )}

@@ -14,6 +14,7 @@ import { paceText } from "../home/pace-text.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
 import { problemFrom } from "../problem.ts";
 import { go } from "../router.ts";
+import { Dialog } from "../shell/Dialog.tsx";
 import { NickDialog } from "../shell/NickDialog.tsx";
 import { notify } from "../shell/notices.ts";
 import { TopBar } from "../shell/TopBar.tsx";
@@ -53,6 +54,7 @@ export function Gathering({ client, shared }: Props) {
           <p className="soft">{[game?.texts[language].name, paceText(t, info.pace)].filter(Boolean).join(" · ")}</p>
           <h1>{info.title || t("gather.title")}</h1>
           <p>{t("gather.lead")}</p>
+          {shared.spectators > 0 && <p>{t("gather.watchers", { count: shared.spectators })}</p>}
         </header>
         <div className="gathering-columns">
           <section className="card card-pad stack" aria-label={t("make.seats")}>
@@ -165,15 +167,28 @@ function OwnerButtons({ client, shared }: Props) {
       complain,
     );
   };
+  const [isClosing, setClosing] = useState(false);
   const close = () => call("DELETE /api/tables/:table", { params: { table: info.id } }).then(() => go("/"), complain);
   return (
     <div className="row">
       <button type="button" className="hk-button hk-button-main hk-button-big" onClick={() => void start()}>
         {free > 0 ? t("gather.startFilled") : t("gather.start")}
       </button>
-      <button type="button" className="hk-button" onClick={() => void close()}>
+      <button type="button" className="hk-button" onClick={() => setClosing(true)}>
         {t("gather.close")}
       </button>
+      {isClosing && (
+        <Dialog title={t("gather.closeAsk")} onClose={() => setClosing(false)}>
+          <div className="row">
+            <button type="button" className="hk-button hk-button-bad" onClick={() => void close()}>
+              {t("gather.close")}
+            </button>
+            <button type="button" className="hk-button" onClick={() => setClosing(false)}>
+              {t("shell.cancel")}
+            </button>
+          </div>
+        </Dialog>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { Chat } from "#web/kit/Chat.tsx";
 import { call } from "../client/api.ts";
 import type { OnlineClient } from "../client/online-client.ts";
+import { person } from "../client/person.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
 import { Link } from "../Link.tsx";
 import { problemFrom } from "../problem.ts";
@@ -11,6 +12,7 @@ import { notify } from "../shell/notices.ts";
 import { useStore } from "../store.ts";
 import { courseOfShared, downloadJson, exportOf } from "./course.ts";
 import { Menu } from "./Menu.tsx";
+import { People } from "./People.tsx";
 import { Proposals } from "./Proposals.tsx";
 import type { Drawer } from "./TableFrame.tsx";
 import type { RoomExtras } from "./TableRoom.tsx";
@@ -47,6 +49,7 @@ export function useOnlineExtras(client: OnlineClient): RoomExtras {
             <LeaveSeat id={id} client={client} />
           </>
         )}
+        {shared?.personId && <People shared={shared} />}
       </Menu>
     ),
     end: {
@@ -99,7 +102,9 @@ function useChatDrawer(client: OnlineClient): Drawer {
   }, [lines.length]);
   const time = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" });
   const seatOf = (person: string) => shared?.info.seats.find(seat => seat.person?.id === person)?.seat ?? null;
-  const messages = lines.map(({ id, person, name, text, at }) => {
+  const muted = useStore(person)?.muted ?? [];
+  const heard = lines.filter(line => !muted.some(({ id }) => id === line.person));
+  const messages = heard.map(({ id, person, name, text, at }) => {
     return { id: String(id), from: name, seat: seatOf(person), text, time: time.format(at) };
   });
   const send = (text: string) =>

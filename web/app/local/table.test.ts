@@ -1,0 +1,106 @@
+// Tables without a server: bots answer, saves come back, going back forgets, a script is followed, records replay.
+import { expect, test } from "vitest";
+import { registry } from "#games/registry.ts";
+import { fastChance } from "#kernel/chance.ts";
+import { isOver } from "#kernel/look.ts";
+import { randomChoice, runnerOf } from "#kernel/run.ts";
+import { saveOf } from "#kernel/save.ts";
+import { type LocalPlan, SCRIPTED } from "./messages.ts";
+import { lineOf, openRecord, recordInfo, recordStory } from "./record.ts";
+import * as local from "./table.ts";
+
+const game = registry.xidit!.game;
+const people = [
+  { kind: "person", name: "Ola" },
+  { kind: "bot", name: "Wit", level: "random" },
+  { kind: "bot", name: "Lech", level: "random" },
+] as const;
+const plan: LocalPlan = { game: "xidit", seats: people, options: { years: "short" }, seatOptions: [{}, {}, {}] };
+const label = { id: "t", seats: people, lesson: null, script: null, created: 0 };
+const fresh = () => local.newTable(game, plan, label, "test");
+
+function letBots(table: local.LocalTable): void {
+  while (local.think(table));
+}
+
+/** Answers for the person until the game is over, or so many times. */
+function play(table: local.LocalTable, times = Number.POSITIVE_INFINITY): void {
+  const chance = fastChance("person");
+  letBots(table);
+  for (let i = 0; i < times && !isOver(table.match.state); i++) {
+    local.chooseAt(table, 0, [randomChoice(game, table.match.state, 0, chance)]);
+    letBots(table);
+  }
+}
+
+test("a person and bots play a whole game", () => {
+  const table = fresh();
+  play(table);
+  expect(local.infoOf(table, 1).result?.places).toHaveLength(3);
+});
+
+test("a saved table comes back where it was, with its story", () => {
+  const table = fresh();
+  play(table, 12);
+  const back = local.loadTable(game, saveOf(table.match), label);
+  expect(back.match.state).toEqual(table.match.state);
+  expect(local.pastOf(back, 0)).toEqual(local.pastOf(table, 0));
+});
+
+test("a refused choice is a code and changes nothing", () => {
+  const table = fresh();
+  letBots(table);
+  const before = JSON.stringify(table.match.state);
+  expect(() => local.chooseAt(table, 0, [{ kind: "nonsense" }])).toThrow("not-offered");
+  expect(JSON.stringify(table.match.state)).toBe(before);
+});
+
+test("who plays alone may go back before the last own choice, and the story goes back too", () => {
+  const table = fresh();
+  play(table, 10);
+  const own = table.match.journal.findLastIndex(({ seat }) => seat === 0);
+  const version = table.version;
+  local.rewindAt(table, 0);
+  expect(table.match.journal).toHaveLength(own);
+  expect(table.past.every(({ line }) => line <= own)).toBe(true);
+  expect(table.version).toBeGreaterThan(version);
+});
+
+test("before the first choice there is nothing to go back to", () => {
+  const table = fresh();
+  expect(() => local.rewindAt(table, 0)).toThrow("undo-nothing");
+  expect(local.positionOf(table, 0).hasChosen).toBe(false);
+});
+
+test("a scripted seat says its line if it is offered, else the rules answer for it", () => {
+  const seats = [people[0], { kind: "bot", name: "Wit", level: SCRIPTED }, people[2]] as const;
+  const script = { 1: [{ kind: "start", city: 21 }, { kind: "nonsense" }] as { kind: string }[] };
+  const table = local.newTable(game, { ...plan, seats }, { ...label, seats, script }, "script");
+  play(table, 8);
+  const said = table.match.journal.filter(({ seat }) => seat === 1);
+  expect(said[0]).toMatchObject({ choice: { kind: "start", city: 21 } });
+  expect(said[1]).toMatchObject({ choice: { kind: "order", order: "wait" } });
+});
+
+test("nobody's secrets are in what another seat is shown", () => {
+  const table = fresh();
+  play(table, 20);
+  const view = local.positionOf(table, 0).look.view as { seats: { units: unknown }[] };
+  expect(view.seats[0]?.units).not.toBeNull();
+  expect(view.seats[1]?.units).toBeNull();
+});
+
+test("a record shows every line as it was, and can be played on from any of them", () => {
+  const table = fresh();
+  play(table, 15);
+  const save = saveOf(table.match);
+  const record = openRecord(game, save);
+  const { lines, result, course } = recordInfo(record);
+  expect([lines, result]).toEqual([save.journal.length, null]);
+  expect(course.at(-1)?.line).toBe(lines);
+  expect(lineOf(record, lines, 0).look).toEqual(local.positionOf(table, 0).look);
+  expect(recordStory(record, 0)).toEqual(local.pastOf(table, 0));
+  const on = local.tableFrom(save, game, 5, label);
+  expect(on.match.journal).toEqual(save.journal.slice(0, 5));
+  expect(runnerOf(game).options(on.match.state, on.match.state.open[0]!).length).toBeGreaterThan(0);
+});
