@@ -44,11 +44,16 @@ export function playRoutes(services: Services): Pick<Handlers, PlayRoutes> {
     "GET /api/tables/:table/present": async ({ params, query }, { person, onGone }) => {
       const asker = { person: person?.id ?? null, key: query.key };
       const live = await hub.get(params.table);
-      const now = (): Promise<Present> => live.run(async () => presentNow(live, asker, query.as));
-      const present = await now();
-      if (query.after === undefined || present.version > query.after || present.look.result) return { present };
-      await nextNews(live, asker, query.as, onGone);
-      return { present: await now() };
+      const now = (): Present => presentNow(live, asker, query.as);
+      // Looking and beginning to watch are one step, so that nothing told in between is missed.
+      const { present, news } = await live.run(async () => {
+        const present = now();
+        const isNew = query.after === undefined || present.version > query.after || present.look.result !== null;
+        return { present, news: isNew ? null : nextNews(live, asker, query.as, onGone) };
+      });
+      if (!news) return { present };
+      await news;
+      return { present: await live.run(async () => now()) };
     },
     "POST /api/tables/:table/choices": async ({ params, body }, { person }) => {
       const { seat, sequence, choices } = body;
