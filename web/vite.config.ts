@@ -52,6 +52,7 @@ export default defineConfig({
         navigateFallback: "/index.html",
         navigateFallbackDenylist: [/^\/(api|ws|docs|metrics|healthz)/],
         maximumFileSizeToCacheInBytes: 4_000_000,
+        importScripts: ["/push.js"],
         cleanupOutdatedCaches: true,
         clientsClaim: true,
       },

@@ -62,8 +62,10 @@ async function inspect({ page, complaints }: Somebody, name: string): Promise<vo
   expect(await findings(page), `axe on ${name}`).toEqual([]);
   expect(await overflow(page), `too wide on ${name}`).toEqual([]);
   expect(await tooSmall(page), `too small on ${name}`).toEqual([]);
-  // A key that was not translated would be shown as it is.
-  expect(await page.locator("body").textContent()).not.toMatch(/\b(shell|home|table|learn|make|problem|remedy)\.\w+/);
+  // A key that was not translated would be shown as it is; a sentence may end with the same word.
+  expect(await page.locator("body").innerText()).not.toMatch(
+    /\b(shell|home|table|learn|make|problem|remedy)\.[a-z]\w+/,
+  );
   expect(complaints, `console on ${name}`).toEqual([]);
 }
 

@@ -146,6 +146,8 @@ function onLook(here: Here, { as, events, present }: ServerMessageOf<"look">): v
   if (as !== here.viewer) return;
   const isBack = events.length === 0 && present.version <= (here.seen ?? 0);
   const { past } = here.state.get();
+  // Until the look has come the old question must not be answered twice.
+  here.outbox.shown(present.sequence);
   showPresent(here, as, present, events.length > 0 ? { past: [...past, { line: present.version, events }] } : {});
   here.listeners.tell({ look: present.look, events: isBack ? null : events });
 }

@@ -19,12 +19,17 @@ interface Submission {
 /** Failures after which the same submission is sent again when the connection is back. */
 const passing = new Set(["connection-lost", "server-slow", "storage", "draining", "hello-first", "not-subscribed"]);
 
+/** An accepted submission counts as on its way until its look has come, or for so long. */
+const SHOWN_MS = 1500;
+
 /** A seat's unconfirmed submissions. */
 export interface Outbox {
   /** Sends a deed under the next number. */
   add(seat: Seat, deed: Deed): void;
   /** The server has everything up to a number; sends the rest again. */
   resume(sequence: number): void;
+  /** The page shows everything up to a number. */
+  shown(sequence: number): void;
   /** Choices on their way, in order. */
   choices(): readonly Choice[] | null;
   clear(): void;
@@ -46,6 +51,7 @@ export function outboxOf(table: string, events: OutboxEvents): Outbox {
 
   const settle = (sequence: number) => {
     confirmed = Math.max(confirmed, sequence);
+    if (!queue.some(each => each.sequence <= confirmed)) return;
     queue = queue.filter(each => each.sequence > confirmed);
     events.changed();
   };
@@ -63,7 +69,7 @@ export function outboxOf(table: string, events: OutboxEvents): Outbox {
       if (deed.type === "choose") await ask({ ...message, type: "choose", choices: [...deed.choices] });
       else if (deed.type === "retract") await ask({ ...message, type: "retract", keep: deed.keep });
       else await ask({ ...message, type: "undo" });
-      settle(sequence);
+      setTimeout(() => settle(sequence), SHOWN_MS);
     } catch (error) {
       const problem = problemFrom(error);
       if (!passing.has(problem.code)) drop(submission, problem);
@@ -83,6 +89,7 @@ export function outboxOf(table: string, events: OutboxEvents): Outbox {
       settle(sequence);
       for (const submission of [...queue]) void send(submission);
     },
+    shown: settle,
     choices: () => {
       const choices = queue.flatMap(({ deed }) => (deed.type === "choose" ? deed.choices : []));
       return choices.length > 0 ? choices : null;

@@ -229,6 +229,7 @@ export const en = {
     ranking: "Ranking",
     place: "Place",
     player: "Player",
+    gap: "A place that is missing here went to a player without a seat.",
     course: "How the lead changed",
     courseHelp: "From the first choice on the left to the last on the right.",
     decided: "What decided it",

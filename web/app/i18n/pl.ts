@@ -244,6 +244,7 @@ export const pl = {
     ranking: "Kolejność",
     place: "Miejsce",
     player: "Gracz",
+    gap: "Brakująca tu pozycja przypadła graczowi bez miejsca przy stole.",
     course: "Jak zmieniało się prowadzenie",
     courseHelp: "Od pierwszego wyboru po lewej do ostatniego po prawej.",
     decided: "Co przesądziło",

@@ -39,7 +39,8 @@ async function sharedSource(id: string, key: string | null, botCalled: (seat: Se
   const query = key ? { key } : {};
   const { table } = await call("GET /api/tables/:table", { params: { table: id }, query });
   const record = await courseOfShared(id, key);
-  const seats = seatsOf(table, [], null, 0, botCalled);
+  // In a record nobody is away.
+  const seats = seatsOf(table, [], null, 0, botCalled).map(info => ({ ...info, isOnline: true }));
   return { record, seats, eyes: seats.map(({ seat }) => seat), playOnSeats: playOnSeats(seats) };
 }
 

@@ -66,7 +66,8 @@ export function useReplay(source: Source, place: Place): Replay {
       try {
         const { look, events } = await rules.line(line, eyes);
         if (now.current.at !== line || now.current.viewer !== eyes) return;
-        listeners.tell({ look, events: isStep ? events : null });
+        // Nothing can be chosen in a record.
+        listeners.tell({ look: { ...look, question: null }, events: isStep ? events : null });
       } catch (error) {
         notify({ problem: problemFrom(error) });
       }

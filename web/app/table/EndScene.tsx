@@ -103,6 +103,7 @@ function headline(
 function Ranking({ game, result, seats }: Pick<Props, "game" | "result" | "seats">) {
   const t = useWords();
   const sources = Object.keys(result.scores[0] ?? {});
+  const hasGap = Math.max(...result.places) > seats.length;
   const order = seats.map(({ seat }) => seat).sort((a, b) => (result.places[a] ?? 0) - (result.places[b] ?? 0));
   return (
     <div className="end-ranking">
@@ -135,6 +136,7 @@ function Ranking({ game, result, seats }: Pick<Props, "game" | "result" | "seats
           ))}
         </tbody>
       </table>
+      {hasGap && <p className="soft small">{t("end.gap")}</p>}
     </div>
   );
 }

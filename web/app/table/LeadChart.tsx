@@ -49,8 +49,13 @@ function labelPlaces(seats: readonly SeatInfo[], yOf: (seat: number) => number):
     places.set(seat, y);
     free = y + 15;
   }
-  const over = free - 15 - (height - pad.bottom);
-  if (over > 0) for (const [seat, y] of places) places.set(seat, y - over);
+  // Those pushed below the edge push the others back up, as far as needed.
+  let limit = height - pad.bottom;
+  for (const { seat } of order.reverse()) {
+    const y = Math.min(places.get(seat)!, limit);
+    places.set(seat, y);
+    limit = y - 15;
+  }
   return places;
 }
 
