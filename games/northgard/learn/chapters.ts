@@ -97,14 +97,14 @@ export const chapters = [
   },
   {
     id: "teams",
-    rules: [...(["NOR-278", "NOR-281", "NOR-282", "NOR-284", "NOR-285", "NOR-287", "NOR-288"] as const)],
+    rules: [...(["NOR-278", "NOR-281", "NOR-282", "NOR-283", "NOR-284", "NOR-285", "NOR-287", "NOR-288"] as const)],
   },
   {
     id: "creatures",
     rules: [
       ...(["NOR-298", "NOR-307", "NOR-302", "NOR-310", "NOR-312", "NOR-317", "NOR-321", "NOR-325", "NOR-324"] as const),
       ...(["NOR-326", "NOR-332", "NOR-336", "NOR-337", "NOR-338", "NOR-339", "NOR-340", "NOR-343", "NOR-348"] as const),
-      ...(["NOR-350", "NOR-352"] as const),
+      ...(["NOR-350", "NOR-304", "NOR-305", "NOR-352"] as const),
     ],
   },
   {

@@ -223,6 +223,7 @@ export const reference: ReferenceWords = {
     "NOR-278": "Four people play in two teams; teammates sit opposite each other.",
     "NOR-281": "Units of teammates may not end a move in the same territory.",
     "NOR-282": "They may pass through with several moves.",
+    "NOR-283": "Who enters a teammate's land must be able to leave it with the moves that are left.",
     "NOR-284": "Teammates never fight each other.",
     "NOR-285": "In Harvest teammates may exchange resources one for one.",
     "NOR-287": "Glory and everything that breaks ties is added up for the team.",
@@ -247,6 +248,8 @@ export const reference: ReferenceWords = {
     "NOR-343": "Brown Bear: nobody builds, recruits, explores or leaves where it is.",
     "NOR-348": "Draugr: where it comes, the owner of the land loses a unit.",
     "NOR-350": "Fallen Valkyrie: shares with nobody and attacks whom she finds.",
+    "NOR-304": "Units that enter her territory stop there and fight her once all moves are made.",
+    "NOR-305": "Nobody may enter a territory with two Valkyries: only one could be fought.",
     "NOR-352": "Wolf: its land gives nothing in Harvest, except from buildings.",
 
     "NOR-357": "Who passes may make a creature appear.",

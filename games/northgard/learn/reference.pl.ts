@@ -227,6 +227,7 @@ export const reference: ReferenceWords = {
     "NOR-278": "Czworo graczy w dwóch drużynach; partnerzy siedzą naprzeciw siebie.",
     "NOR-281": "Jednostki partnerów nie mogą skończyć ruchu na tym samym terytorium.",
     "NOR-282": "Mając kilka ruchów, mogą przejść.",
+    "NOR-283": "Kto wchodzi na ziemię partnera, musi móc z niej wyjść pozostałymi ruchami.",
     "NOR-284": "Partnerzy nigdy ze sobą nie walczą.",
     "NOR-285": "W Zbiorach partnerzy mogą wymieniać zasoby jeden za jeden.",
     "NOR-287": "Chwałę i wszystko, co rozstrzyga remisy, sumuje się w drużynie.",
@@ -251,6 +252,8 @@ export const reference: ReferenceWords = {
     "NOR-343": "Niedźwiedź Brunatny: gdzie stoi, nikt nie buduje, nie rekrutuje, nie odkrywa i nie wychodzi.",
     "NOR-348": "Draugr: gdzie przyjdzie, właściciel ziemi traci jednostkę.",
     "NOR-350": "Upadła Walkiria: z nikim nie dzieli ziemi i atakuje tych, których zastanie.",
+    "NOR-304": "Jednostki, które wejdą na jej terytorium, zatrzymują się i po wszystkich ruchach z nią walczą.",
+    "NOR-305": "Na terytorium z dwiema Walkiriami wejść nie wolno: walczyć można by tylko z jedną.",
     "NOR-352": "Wilk: jego ziemia nic nie daje w Zbiorach poza tym, co dają budowle.",
 
     "NOR-357": "Kto pasuje, może przywołać Stwora.",
