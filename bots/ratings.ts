@@ -1,4 +1,5 @@
 // How strong the levels are, as measured by `hetman arena --write`: by game and seat count, for clients to show.
+import file from "./ratings.json" with { type: "json" };
 
 /** The measured strength of a bot. */
 export interface Rated {
@@ -19,3 +20,16 @@ export interface Tournament {
 
 /** All tournaments, by game and by seat count. */
 export type RatingsFile = Readonly<Record<string, Readonly<Record<string, Tournament>>>>;
+
+const measured: RatingsFile = file;
+
+/** The last tournament of a game with that many seats; null if none was played. */
+export function ratingsOf(game: string, seats: number): Tournament | null {
+  return tournamentIn(measured, game, seats);
+}
+
+/** The tournament of a game and a seat count in a file. */
+export function tournamentIn(all: RatingsFile, game: string, seats: number): Tournament | null {
+  const tables = Object.hasOwn(all, game) ? all[game]! : {};
+  return Object.hasOwn(tables, seats) ? tables[seats]! : null;
+}
