@@ -88,8 +88,15 @@ export class Hub {
   /** Takes over clocks and bots, unless a living node has them. */
   async #keep(live: Live): Promise<void> {
     if (live.isKeeper || !live.needsKeeper) return;
-    live.isKeeper = await this.#node.store.tables.keep(live.no, this.#node.id).catch(() => false);
-    if (live.isKeeper) this.#tend(live);
+    const { tables } = this.#node.store;
+    const isKept = await tables.keep(live.no, this.#node.id).catch(() => false);
+    if (live.isAsleep && isKept) {
+      // It fell asleep meanwhile: nobody here looks after it, so it must not seem kept. Due now, it is looked at again.
+      await tables.release(live.no, this.#node.id, this.#node.time.now(), null).catch(() => undefined);
+      return;
+    }
+    live.isKeeper = isKept;
+    if (isKept) this.#tend(live);
   }
 
   #tend(live: Live): void {

@@ -178,8 +178,11 @@ describe("at a table", () => {
     await live.run(() => server.services.hub.sleep(live));
     expect(server.services.hub.peek(table)).toBeNull();
     await time.pass(80 * SECOND);
-    const shown = async () =>
-      (await people[0]!.call("GET /api/tables/:table", { params: { table }, query: {} })).table.proposals;
+    // Sleepers are looked for every few seconds; time goes on until one look has ended after the clock ran out.
+    const shown = async () => {
+      await time.pass(5 * SECOND);
+      return (await people[0]!.call("GET /api/tables/:table", { params: { table }, query: {} })).table.proposals;
+    };
     await expect.poll(shown, { timeout: 20_000 }).toHaveLength(1);
   });
 });
