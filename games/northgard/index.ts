@@ -1,7 +1,7 @@
 // Northgard: Uncharted Lands, as the rest of the project knows it.
 import type { Game } from "#kernel/game.ts";
 import { runnerOf } from "#kernel/run.ts";
-import { Lookahead } from "./bot/advise.ts";
+import { FAR, Lookahead } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
 import { quietChoice } from "./bot/fallback.ts";
 import { imagine } from "./bot/imagine.ts";
@@ -32,7 +32,7 @@ export const northgard: Game<Northgard, NorthEvent, NorthView> = {
   fallback: (_s, _seat, choices) => quietChoice(choices),
   bot: {
     evaluate,
-    advise: (s, seat) => new Lookahead(runnerOf(northgard)).choose(s, seat),
+    advise: (s, seat) => new Lookahead(runnerOf(northgard), FAR).choose(s, seat),
     priors,
     isQuiet,
   },

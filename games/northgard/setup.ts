@@ -7,7 +7,7 @@ import { type ClanId, type ColorId, clanIds, clans, colors, UNITS_PER_COLOR } fr
 import { type CreatureId, creatureIds, creatureKinds, creatures, MAX_VALUE_ON_TOP } from "./content/creatures.ts";
 import { lengths, SETUP_TILES, startingResources, UNREST_CARDS } from "./content/numbers.ts";
 import { START_TILE, START_TILE_FOR_FIVE, tiles } from "./content/tiles.ts";
-import { emptyLand, type Land, placeTile } from "./map/land.ts";
+import { landOf, type MapName, mapWith, NO_MAP } from "./map/atlas.ts";
 import { type ClanState, IN_RESERVE, NO_KAIJA, NONE, type Northgard } from "./state.ts";
 
 /** The value of a setting that is left to chance. */
@@ -50,11 +50,9 @@ function clanState(clan: ClanId, color: ColorId, turnOrder: number, chance: Chan
 }
 
 /** NOR-034, NOR-035: the start tile, and with five seats the second one east of it. */
-function startLand(seats: number): Land {
-  const land = emptyLand();
-  placeTile(land, START_TILE, 0, 0, 0);
-  if (seats === 5) placeTile(land, START_TILE_FOR_FIVE, 1, 0, 0);
-  return land;
+function startMap(seats: number): MapName {
+  const map = mapWith(NO_MAP, START_TILE, 0, 0, 0);
+  return seats === 5 ? mapWith(map, START_TILE_FOR_FIVE, 1, 0, 0) : map;
 }
 
 /** NOR-032, NOR-275: the Early cards on top of the Advanced ones; unused cards go to the box. */
@@ -104,7 +102,8 @@ export function setup({ seats, options, seatOptions, chance }: Setup): Fresh<Nor
     chance,
   );
   const first = chance.below(seats);
-  const land = startLand(seats);
+  const map = startMap(seats);
+  const land = landOf({ map });
   const stack = chance.shuffle(tiles.map(tile => tile.id).filter(id => !land.tiles.includes(id)));
   return {
     years: Number(years),
@@ -115,7 +114,7 @@ export function setup({ seats, options, seatOptions, chance }: Setup): Fresh<Nor
     phase: "setup",
     first,
     clans: clanOrder.map((clan, seat) => clanState(clan, colorOrder[seat]!, (seat - first + seats) % seats, chance)),
-    land,
+    map,
     ...bareBoard(land.territory.length),
     setupTiles: Array.from({ length: seats }, () => stack.splice(0, SETUP_TILES)),
     tiles: stack,

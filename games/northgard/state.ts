@@ -7,7 +7,8 @@ import type { CardId } from "./content/cards.ts";
 import type { ClanId, ColorId } from "./content/clans.ts";
 import type { CreatureId } from "./content/creatures.ts";
 import type { TileId } from "./content/tiles.ts";
-import type { Area, Land, Territory } from "./map/land.ts";
+import type { MapName } from "./map/atlas.ts";
+import type { Area, Territory } from "./map/land.ts";
 
 /** Nobody's seat, no territory, no area. */
 export const NONE = -1;
@@ -87,7 +88,8 @@ export interface Northgard extends State {
   /** Who holds the First Player marker. */
   first: Seat;
   clans: ClanState[];
-  land: Land;
+  /** The map, by its name (see map/atlas.ts). */
+  map: MapName;
   /** By territory: units of its owner there, without Kaija; and the owner. */
   units: number[];
   owner: number[];

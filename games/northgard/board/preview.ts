@@ -1,6 +1,6 @@
 // What a tile would do where it lies: the map module places it on a copy of the land, and both are compared.
 import { clans } from "../content/clans.ts";
-import { isClosed, type Land, lairArea, placeTile, type Territory } from "../map/land.ts";
+import { isClosed, type Land, lairArea, type Territory, withTile } from "../map/land.ts";
 import type { NorthView } from "../view/view.ts";
 import { shapeOf, type TerritoryShape } from "./land-geometry.ts";
 
@@ -25,22 +25,6 @@ export interface Preview {
   readonly shapes: readonly { readonly shape: TerritoryShape; readonly owner: number; readonly isClosed: boolean }[];
 }
 
-/** A copy of a map that may be changed. */
-export function copyLand(land: Land): Land {
-  return {
-    tiles: [...land.tiles],
-    x: [...land.x],
-    y: [...land.y],
-    turn: [...land.turn],
-    territory: [...land.territory],
-    list: [...land.list],
-    size: [...land.size],
-    free: [...land.free],
-    nearFrom: [...land.nearFrom],
-    near: [...land.near],
-  };
-}
-
 const different = (list: readonly number[]): number[] => [...new Set(list)];
 
 /** Who would hold a territory of a new map: whoever holds a part of it now. */
@@ -56,8 +40,7 @@ export function previewOf(
   { tile, x, y, turn }: { tile: number; x: number; y: number; turn: number },
   isScored: boolean,
 ): Preview {
-  const after = copyLand(view.land);
-  placeTile(after, tile, x, y, turn);
+  const after = withTile(view.land, tile, x, y, turn);
   const place = after.tiles.length - 1;
   const here = different(after.territory.slice(place * 4, place * 4 + 4).filter(at => at >= 0));
   const owners = new Map(here.map(at => [at, ownerAfter(view, after, at)]));

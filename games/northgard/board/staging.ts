@@ -3,10 +3,9 @@
 import type { Seat } from "#kernel/procedure.ts";
 import type { CardId } from "../content/cards.ts";
 import type { NorthEvent } from "../events.ts";
-import { placeTile, type Territory } from "../map/land.ts";
+import { type Territory, withTile } from "../map/land.ts";
 import type { Guest } from "../state.ts";
 import type { ClanView, NorthView } from "../view/view.ts";
-import { copyLand } from "./preview.ts";
 
 type EventOf<T extends NorthEvent["type"]> = Extract<NorthEvent, { type: T }>;
 type Stagings = { readonly [T in NorthEvent["type"]]?: (view: NorthView, event: EventOf<T>) => NorthView };
@@ -74,8 +73,7 @@ function settled(view: NorthView, at: Territory): NorthView {
 }
 
 const tilePlaced = (view: NorthView, { tile, x, y, turn }: EventOf<"tilePlaced">): NorthView => {
-  const land = copyLand(view.land);
-  placeTile(land, tile, x, y, turn);
+  const land = withTile(view.land, tile, x, y, turn);
   const more = (list: readonly number[], value: number): number[] => [...list, value, value, value, value];
   const owner = more(view.owner, -1);
   const units = more(view.units, 0);

@@ -4,6 +4,7 @@ import type { NorthChoice } from "../choices.ts";
 import type { CardId } from "../content/cards.ts";
 import { type CreatureId, creatureKinds, creatures } from "../content/creatures.ts";
 import type { CombatFrame, CombatsFrame, Force, MoveFrame, NorthFrame } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import type { Territory } from "../map/land.ts";
 import { countOf, forceIn, hasKaija, hasLasting, powerOf } from "../rules/queries.ts";
 import { NONE, type Northgard } from "../state.ts";
@@ -12,7 +13,7 @@ import { harvestsLeft, territoryWorth } from "./land-worth.ts";
 import { STOCK, UNIT } from "./weights.ts";
 
 const scorchedAxes = (s: Northgard, seat: Seat, at: Territory): number =>
-  s.scorched !== NONE && s.land.territory[s.scorched] === at && powerOf(s, seat).scorchedEarth ? 1 : 0;
+  s.scorched !== NONE && landOf(s).territory[s.scorched] === at && powerOf(s, seat).scorchedEarth ? 1 : 0;
 
 /** An attacking force before dice and food. */
 function attackSide(s: Northgard, seat: Seat, at: Territory, units: number, card: CardId | ""): OddsSide {
@@ -67,7 +68,7 @@ function addAttack(s: Northgard, seat: Seat, at: Territory, units: number, card:
 function addHunt(s: Northgard, frame: MoveFrame, creature: CreatureId, worths: number[]): void {
   const beast = s.line.find(other => other.creature === creature);
   if (!beast) return;
-  const at = s.land.territory[beast.area]!;
+  const at = landOf(s).territory[beast.area]!;
   const spec = creatureKinds[creatures[creature].kind];
   const attack = attackSide(s, frame.seat, at, s.units[at]!, frame.card);
   const food = Math.min(s.clans[frame.seat]!.food, attack.size ?? 0);

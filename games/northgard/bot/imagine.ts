@@ -7,6 +7,7 @@ import { type CardId, cardOf } from "../content/cards.ts";
 import { type CreatureId, creatureKinds, creatures, MAX_VALUE_ON_TOP } from "../content/creatures.ts";
 import type { TileId } from "../content/tiles.ts";
 import type { DrawFrame, ExploreFrame, NorthFrame, SettlerFrame } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import { fits, type Terms } from "../map/placement.ts";
 import { termsOf } from "../rules/explore.ts";
 import { setupTerms } from "../rules/terms.ts";
@@ -104,7 +105,7 @@ function imagineTiles(s: Northgard, viewer: Viewer, chance: Chance): void {
   const all = chance.shuffle([...s.tiles, ...hands.flat()].sort((a, b) => a - b));
   const terms = openTerms(s, viewer);
   if (terms) {
-    const fitting = all.findIndex(tile => fits(s.land, tile, terms));
+    const fitting = all.findIndex(tile => fits(landOf(s), tile, terms));
     if (fitting > 0) all.unshift(...all.splice(fitting, 1));
   }
   for (const hand of hands) {

@@ -2,6 +2,7 @@
 // the danger of losing it.
 import type { Seat } from "#kernel/procedure.ts";
 import { lengths } from "../content/numbers.ts";
+import { landOf } from "../map/atlas.ts";
 import { NO_NEIGHBOUR, type Territory } from "../map/land.ts";
 import { icons, slots } from "../map/tile-facts.ts";
 import { areEnemies, countOf, forceIn, hasLarge, isHarried } from "../rules/queries.ts";
@@ -32,7 +33,7 @@ const income: number[] = [];
 const room: number[] = [];
 
 function sumAreas(s: Northgard): void {
-  const { territory, tiles, list } = s.land;
+  const { territory, tiles, list } = landOf(s);
   for (const at of list) {
     income[at] = 0;
     room[at] = 0;
@@ -54,12 +55,12 @@ export function landWorths(s: Northgard): number[] {
   const worths = Array<number>(s.seats).fill(0);
   const harvests = harvestsLeft(s);
   const holds = Array<number>(s.seats).fill(0);
-  for (const at of s.land.list) {
+  for (const at of landOf(s).list) {
     const owner = s.owner[at]!;
     if (owner === NONE) continue;
     const worth = territoryWorth(s, at, harvests);
     worths[owner]! += worth * (1 - danger(s, owner, at));
-    if (s.land.free[at] === 0 && hasLarge(s, at)) holds[owner]!++;
+    if (landOf(s).free[at] === 0 && hasLarge(s, at)) holds[owner]!++;
   }
   if (s.years === lengths[7].years) {
     const most = STRONGHOLDS.length - 1;
@@ -70,8 +71,8 @@ export function landWorths(s: Northgard): number[] {
 
 /** What a territory is worth to whoever holds it; after `landWorths` of the same world. */
 export function territoryWorth(s: Northgard, at: Territory, harvests: number): number {
-  const size = s.land.size[at]!;
-  const free = s.land.free[at]!;
+  const size = landOf(s).size[at]!;
+  const free = landOf(s).free[at]!;
   const wolf = isHarried(s, at) ? 0.4 : 1;
   const yearly = size === 2 ? 1 : 2;
   let worth = TERRITORY + income[at]! * harvests * wolf;
@@ -99,7 +100,7 @@ function worksWorth(s: Northgard, at: Territory, harvests: number): number {
 
 /** Which share of a territory's worth may be lost to the strongest neighbour who can still act. */
 function danger(s: Northgard, owner: Seat, at: Territory): number {
-  const { near, nearFrom } = s.land;
+  const { near, nearFrom } = landOf(s);
   const strength = forceIn(s, at) + 2 * countOf(s, at, "fortress") + Math.min(1, s.clans[owner]!.food);
   let lead = Number.NEGATIVE_INFINITY;
   for (let i = nearFrom[at]!; near[i] !== NO_NEIGHBOUR; i++) {
@@ -115,7 +116,7 @@ function danger(s: Northgard, owner: Seat, at: Territory): number {
 
 /** Food that a seat's land will give in the coming harvest. */
 export function foodIncome(s: Northgard, seat: Seat): number {
-  const { territory, tiles, list } = s.land;
+  const { territory, tiles, list } = landOf(s);
   let food = 0;
   for (let area = 0; area < territory.length; area++) {
     const at = territory[area]!;

@@ -13,30 +13,51 @@ export type Territory = number;
 /** The map. Lists by area have four places per tile; those by territory are filled at territories only. */
 export interface Land {
   /** The placed tiles, first placed first, with their cells (x grows east, y south) and quarter turns clockwise. */
-  tiles: TileId[];
-  x: number[];
-  y: number[];
-  turn: number[];
+  readonly tiles: readonly TileId[];
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+  readonly turn: readonly number[];
   /** By area: its territory; -1 where the tile has no such area. */
-  territory: Territory[];
+  readonly territory: readonly Territory[];
   /** All territories, ascending. */
-  list: Territory[];
+  readonly list: readonly Territory[];
   /** By territory: on how many tiles it lies. */
-  size: number[];
+  readonly size: readonly number[];
   /** By territory: how many of its sides face no tile; it is closed when there is none. */
-  free: number[];
+  readonly free: readonly number[];
   /** By territory: where its neighbours begin in `near`. */
-  nearFrom: number[];
+  readonly nearFrom: readonly number[];
   /** Neighbours as `territory × 2 + (1 if every border between is difficult)`, each run ended by -1. */
-  near: number[];
+  readonly near: readonly number[];
 }
+
+/** A map being made. */
+type Draft = { -readonly [K in keyof Land]: Land[K][number][] };
 
 /** The end of a run of neighbours. */
 export const NO_NEIGHBOUR = -1;
 
 /** A map without tiles. */
-export function emptyLand(): Land {
+export function emptyLand(): Draft {
   return { tiles: [], x: [], y: [], turn: [], territory: [], list: [], size: [], free: [], nearFrom: [], near: [] };
+}
+
+/** A map with one more tile in an empty cell; legality is `placement.ts`'s business. */
+export function withTile(land: Land, tile: TileId, x: number, y: number, turn: number): Land {
+  const draft: Draft = {
+    tiles: land.tiles.slice(),
+    x: land.x.slice(),
+    y: land.y.slice(),
+    turn: land.turn.slice(),
+    territory: land.territory.slice(),
+    list: land.list.slice(),
+    size: land.size.slice(),
+    free: land.free.slice(),
+    nearFrom: land.nearFrom.slice(),
+    near: land.near.slice(),
+  };
+  placeTile(draft, tile, x, y, turn);
+  return draft;
 }
 
 /** The area that owns a side of a placed tile. */
@@ -45,8 +66,8 @@ export function areaAtSide(land: Land, place: number, side: number): Area {
   return place * AREAS_PER_TILE + areaOfSide[(tile * 4 + land.turn[place]!) * 4 + side]!;
 }
 
-/** Puts a tile into an empty cell and joins, grows and closes territories; legality is `placement.ts`'s business. */
-export function placeTile(land: Land, tile: TileId, x: number, y: number, turn: number): void {
+/** Puts a tile into an empty cell and joins, grows and closes territories. */
+export function placeTile(land: Draft, tile: TileId, x: number, y: number, turn: number): void {
   chart(land);
   const place = land.tiles.length;
   land.tiles.push(tile);
@@ -66,7 +87,7 @@ export function placeTile(land: Land, tile: TileId, x: number, y: number, turn: 
 }
 
 /** One side of a new tile: a new free side, or the end of a free side and a joint with the territory behind it. */
-function meetSide(land: Land, place: number, side: number): void {
+function meetSide(land: Draft, place: number, side: number): void {
   const area = areaAtSide(land, place, side);
   const other = tileIn(land.x[place]! + SIDE_X[side]!, land.y[place]! + SIDE_Y[side]!);
   if (other < 0) {
@@ -77,7 +98,7 @@ function meetSide(land: Land, place: number, side: number): void {
   land.free[land.territory[area]!]!--;
 }
 
-function join(land: Land, a: Area, b: Area): void {
+function join(land: Draft, a: Area, b: Area): void {
   const one = land.territory[a]!;
   const other = land.territory[b]!;
   if (one === other) return;
@@ -90,7 +111,7 @@ function join(land: Land, a: Area, b: Area): void {
   land.size[lost] = 0;
 }
 
-function measure(land: Land, territory: Territory): void {
+function measure(land: Draft, territory: Territory): void {
   let size = 0;
   let last = -1;
   for (let area = territory; area < land.territory.length; area++) {
@@ -101,7 +122,7 @@ function measure(land: Land, territory: Territory): void {
   land.size[territory] = size;
 }
 
-function listTerritories(land: Land): void {
+function listTerritories(land: Draft): void {
   land.list.length = 0;
   for (let area = 0; area < land.territory.length; area++) if (land.territory[area] === area) land.list.push(area);
 }
@@ -111,7 +132,7 @@ const first: number[] = [];
 const next: number[] = [];
 const target: number[] = [];
 
-function chartBorders(land: Land): void {
+function chartBorders(land: Draft): void {
   for (const territory of land.list) first[territory] = -1;
   next.length = 0;
   target.length = 0;

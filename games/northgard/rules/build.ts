@@ -5,6 +5,7 @@ import { type Building, buildings } from "../content/buildings.ts";
 import type { Op } from "../content/effects.ts";
 import type { Slot } from "../content/tiles.ts";
 import type { BuildFrame, EffectsFrame, NorthFlow, ReplacementFrame } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import type { Area, Territory } from "../map/land.ts";
 import { slots } from "../map/tile-facts.ts";
 import { NONE, type Northgard } from "../state.ts";
@@ -21,7 +22,7 @@ interface Limits {
   readonly only: Territory;
 }
 
-const slotAt = (s: Northgard, area: Area): Slot => slots[s.land.tiles[area >> 2]! * 4 + (area & 3)]!;
+const slotAt = (s: Northgard, area: Area): Slot => slots[landOf(s).tiles[area >> 2]! * 4 + (area & 3)]!;
 
 /** NOR-101, NOR-102: whether a building may stand on a slot. */
 function suits(building: Building, slot: Slot): boolean {
@@ -41,7 +42,7 @@ function isAllowed(s: Northgard, building: Building, at: Territory, { op, large,
 
 /** Adds every build a seat may make to a list; without a list it only says whether there is any. */
 function findBuilds(s: Northgard, seat: Seat, limits: Limits, into: Build[] | null): boolean {
-  const { territory } = s.land;
+  const { territory } = landOf(s);
   for (let area = 0; area < territory.length; area++) {
     const at = territory[area]!;
     if (at < 0 || s.owner[at] !== seat || (limits.only !== NONE && limits.only !== at)) continue;
@@ -109,7 +110,7 @@ export const build = procedure("build", {
 function buildRefusals(s: Northgard, frame: BuildFrame): Refusal[] {
   const refused: Refusal[] = [];
   const limits = limitsOf(s, frame);
-  for (const [area, at] of s.land.territory.entries()) {
+  for (const [area, at] of landOf(s).territory.entries()) {
     if (at < 0 || s.owner[at] !== frame.seat || s.built[area] !== "") continue;
     const slot = slotAt(s, area);
     if (slot === "none") continue;
@@ -152,7 +153,7 @@ function raise(s: Northgard, frame: BuildFrame, { area, building: id, isLoose }:
   frame.isFirst = false;
   if (building.isLarge) frame.large++;
   const effects = frameOf<EffectsFrame>(s, "effects");
-  if (effects) effects.place = s.land.territory[area]!;
+  if (effects) effects.place = landOf(s).territory[area]!;
 }
 
 export const replaceBuildingOp: OpRule<"replace-building"> = {
@@ -181,7 +182,7 @@ export const replacement = exchange.procedure("replacement", {
 function rebuilds(s: Northgard, seat: Seat): Rebuild[] {
   const options: Rebuild[] = [];
   const add = (area: Area, old: Building, isLoose: boolean): void => {
-    const at = s.land.territory[area]!;
+    const at = landOf(s).territory[area]!;
     if (s.owner[at] !== seat || isBlocked(s, at)) return;
     for (const building of buildings) {
       if (building.isLarge !== old.isLarge || building === old || s.supply[numberOf(building.id)] === 0) continue;

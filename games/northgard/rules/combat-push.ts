@@ -1,6 +1,7 @@
 // Intimidate (NOR-254): before a combat the attacker may push one defender into a neighbouring territory.
 import type { Push } from "../choices.ts";
 import type { CombatFrame, NorthFlow } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import { neighboursOf } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { isContested } from "./contested.ts";
@@ -14,7 +15,7 @@ export function pushes(s: Northgard, frame: CombatFrame): Push[] {
   const { at } = frame;
   const { seat } = frame.defence;
   if (isBlocked(s, at)) return options;
-  for (const to of neighboursOf(s.land, at)) {
+  for (const to of neighboursOf(landOf(s), at)) {
     const isFree = s.owner[to] === NONE || s.owner[to] === seat;
     if (!isFree || guardsIn(s, to) > 0 || isContested(s, to)) continue;
     if (s.units[at]! > 0) options.push({ kind: "push", to, kaija: false });

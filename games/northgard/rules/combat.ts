@@ -7,6 +7,7 @@ import { KAIJA_AXES, SCORCHED_EARTH_AXES } from "../content/clans.ts";
 import { creatureKinds, creatures } from "../content/creatures.ts";
 import { faces } from "../content/numbers.ts";
 import type { Bonus, CombatFrame, Force, NorthFlow } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { applyOutcome, rewardWinner } from "./combat-end.ts";
 import { pushes, pushUnit } from "./combat-push.ts";
@@ -162,7 +163,7 @@ function countPeople(s: Northgard, frame: CombatFrame, force: Force): void {
   force.kaija = hasKaija(s, seat, frame.at);
   addBonus(force, "units", force.units, 0);
   if (force.kaija) addBonus(force, "kaija", KAIJA_AXES, 0);
-  const isScorched = s.scorched !== NONE && s.land.territory[s.scorched] === frame.at;
+  const isScorched = s.scorched !== NONE && landOf(s).territory[s.scorched] === frame.at;
   if (isScorched && powerOf(s, seat).scorchedEarth) addBonus(force, "scorched-earth", SCORCHED_EARTH_AXES, 0);
 }
 

@@ -1,6 +1,7 @@
 // The combats that one action has caused, in the order the active player chooses, and the retreats after them.
 import type { At, Retreat } from "../choices.ts";
 import type { CombatsFrame, NorthFlow, Pending, RetreatFrame } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import { NO_NEIGHBOUR, type Territory } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { blankForce } from "./combat.ts";
@@ -39,7 +40,7 @@ export const combats = procedure("combats", {
 
 function hasBothSides(s: Northgard, frame: CombatsFrame, { at, creature }: Pending): boolean {
   if (creature !== "") {
-    const isThere = s.line.some(beast => beast.creature === creature && s.land.territory[beast.area] === at);
+    const isThere = s.line.some(beast => beast.creature === creature && landOf(s).territory[beast.area] === at);
     return isThere && s.owner[at] === frame.attacker;
   }
   return guestIn(s, frame.attacker, at) !== null && forceIn(s, at) > 0;
@@ -94,7 +95,7 @@ export const retreat = flight.procedure("retreat", {
 /** NOR-179, NOR-181, NOR-185, NOR-316, NOR-345, NOR-351: adjacent over a Regular Border, own or neutral, no combat pending. */
 function retreats(s: Northgard, frame: RetreatFrame): Territory[] {
   const found: Territory[] = [];
-  const { near, nearFrom } = s.land;
+  const { near, nearFrom } = landOf(s);
   for (let i = nearFrom[frame.from]!; near[i] !== NO_NEIGHBOUR; i++) {
     const to = near[i]! >> 1;
     if ((near[i]! & 1) === 1 && !frame.ignoresDifficult) continue;

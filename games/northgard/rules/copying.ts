@@ -3,6 +3,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import type { CopyCard } from "../choices.ts";
 import { type CardId, cardOf } from "../content/cards.ts";
 import type { CopySource } from "../content/effects.ts";
+import { landOf } from "../map/atlas.ts";
 import type { Territory } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { different } from "./deck.ts";
@@ -32,7 +33,7 @@ export function copyable(s: Northgard, seat: Seat, from: CopySource, withToken: 
 }
 
 function landsInReach(s: Northgard, seat: Seat, from: CopySource, withToken: boolean): Territory[] {
-  if (from === "adjacent-enemy-active") return s.land.list.filter(at => isNextToOwn(s, seat, at));
-  const now = s.scorched === NONE ? [] : [s.land.territory[s.scorched]!];
+  if (from === "adjacent-enemy-active") return landOf(s).list.filter(at => isNextToOwn(s, seat, at));
+  const now = s.scorched === NONE ? [] : [landOf(s).territory[s.scorched]!];
   return withToken ? [...now, ...tokenTargets(s, seat)] : now;
 }

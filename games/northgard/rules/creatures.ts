@@ -5,6 +5,7 @@ import { buildings } from "../content/buildings.ts";
 import { type CreatureId, creatureKinds, creatures, type Priority } from "../content/creatures.ts";
 import { resourceIds } from "../content/resources.ts";
 import type { ActivationFrame, AppearanceFrame, NorthFlow, RoamingFrame } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import { neighboursOf, type Territory } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { shownIn } from "./collecting.ts";
@@ -23,7 +24,7 @@ export const appearance = appear.procedure("appearance", {
     if (creature === "") return flow.end();
     frame.creature = creature;
     s.line.push({ creature, area: frame.area });
-    flow.emit({ type: "creatureAppeared", creature, at: s.land.territory[frame.area]! });
+    flow.emit({ type: "creatureAppeared", creature, at: landOf(s).territory[frame.area]! });
   }),
   // NOR-295, NOR-307 In setup it only appears; otherwise it activates at once.
   activate: appear.auto((_s, frame, { call }) => {
@@ -35,7 +36,7 @@ const specOf = (creature: CreatureId) => creatureKinds[creatures[creature].kind]
 
 function whereIs(s: Northgard, creature: CreatureId): Territory {
   const beast = s.line.find(other => other.creature === creature);
-  return beast ? s.land.territory[beast.area]! : NONE;
+  return beast ? landOf(s).territory[beast.area]! : NONE;
 }
 
 /** The territory where a creature meets its power's victim; NONE if it has another power or nobody is there. */
@@ -112,7 +113,7 @@ export const roaming = walk.procedure("roaming", {
     const beast = s.line.find(other => other.creature === frame.creature);
     const [to] = frame.ties;
     if (beast && frame.creature !== "") {
-      const from = s.land.territory[beast.area]!;
+      const from = landOf(s).territory[beast.area]!;
       if (to === undefined) flow.emit({ type: "creatureStayed", creature: frame.creature, at: from });
       else {
         beast.area = to;
@@ -126,7 +127,7 @@ export const roaming = walk.procedure("roaming", {
 
 /** NOR-336 to NOR-339: the territories a creature likes best, all equally. */
 function roamTargets(s: Northgard, creature: CreatureId): Territory[] {
-  const free = neighboursOf(s.land, whereIs(s, creature)).filter(at => !hasCreature(s, at));
+  const free = neighboursOf(landOf(s), whereIs(s, creature)).filter(at => !hasCreature(s, at));
   const peopled = free.filter(at => s.owner[at] !== NONE);
   let best = peopled.length > 0 ? peopled : free;
   for (const priority of specOf(creature).priorities) {

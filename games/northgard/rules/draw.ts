@@ -3,6 +3,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import type { PickCard } from "../choices.ts";
 import type { CardId } from "../content/cards.ts";
 import type { DrawFrame, NorthFlow } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import { isClosed } from "../map/land.ts";
 import type { Northgard } from "../state.ts";
 import { different, drawable, drawToHand, drawToSort, putOnTop } from "./deck.ts";
@@ -22,7 +23,8 @@ export const drawOp: OpRule<"draw"> = {
 
 /** NOR-269: one card for each closed territory of enough tiles. */
 function closedLand(s: Northgard, seat: Seat, tiles: number): number {
-  return s.land.list.filter(at => s.owner[at] === seat && isClosed(s.land, at) && s.land.size[at]! >= tiles).length;
+  return landOf(s).list.filter(at => s.owner[at] === seat && isClosed(landOf(s), at) && landOf(s).size[at]! >= tiles)
+    .length;
 }
 
 export const drawPerClosedOp: OpRule<"draw-per-closed"> = {

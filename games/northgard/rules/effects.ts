@@ -6,6 +6,7 @@ import { type CardId, cardOf } from "../content/cards.ts";
 import type { Effect, EffectList, Op, OpName } from "../content/effects.ts";
 import { resourceIds } from "../content/resources.ts";
 import type { ChoiceFrame, CopyFrame, EffectsFrame, NorthFlow, PaymentFrame } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import type { Territory } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { buildOp, canBuild, replaceBuildingOp } from "./build.ts";
@@ -195,7 +196,7 @@ const isBuild = (effect: Effect): effect is Op<"build"> => effect.op === "build"
 function estates(s: Northgard, seat: Seat, card: CardId): Territory[] {
   const op = listOf(card, NONE).find(isBuild);
   if (!op) return [];
-  return s.land.list.filter(at => s.owner[at] === seat && canBuild(s, seat, op, yieldOf(s, at, "wood"), at));
+  return landOf(s).list.filter(at => s.owner[at] === seat && canBuild(s, seat, op, yieldOf(s, at, "wood"), at));
 }
 
 function timings(s: Northgard, frame: EffectsFrame): Timing[] {

@@ -5,6 +5,7 @@ import { buildings } from "../content/buildings.ts";
 import { cardOf, isDevelopment } from "../content/cards.ts";
 import type { ScorePer } from "../content/effects.ts";
 import { lengths, RESOURCES_PER_GLORY, TEAM_DOMINATION, UNREST_GLORY } from "../content/numbers.ts";
+import { landOf } from "../map/atlas.ts";
 import { isClosed } from "../map/land.ts";
 import { icons, lairOf, slots } from "../map/tile-facts.ts";
 import type { ClanState, Northgard } from "../state.ts";
@@ -33,7 +34,7 @@ function dominators(s: Northgard): Seat[][] {
 
 /** Closed territories of a seat with a large building. */
 export function strongholds(s: Northgard, seat: Seat): number {
-  return s.land.list.filter(t => s.owner[t] === seat && isClosed(s.land, t) && hasLarge(s, t)).length;
+  return landOf(s).list.filter(t => s.owner[t] === seat && isClosed(landOf(s), t) && hasLarge(s, t)).length;
 }
 
 const zonesOf = (clan: ClanState) => [clan.hand, clan.pile, clan.played, clan.aside, clan.discard];
@@ -57,7 +58,7 @@ export function scoreOf(s: Northgard, seat: Seat): Record<string, number> {
 /** NOR-016, NOR-216, NOR-222: what an Achievement is worth over the territories its owner controls. */
 export function achievementOf(s: Northgard, seat: Seat, per: ScorePer): number {
   let worth = 0;
-  for (const territory of s.land.list) {
+  for (const territory of landOf(s).list) {
     if (s.owner[territory] !== seat) continue;
     worth += per.unit * forceIn(s, territory);
     for (const building of buildings) {
@@ -70,9 +71,9 @@ export function achievementOf(s: Northgard, seat: Seat, per: ScorePer): number {
 
 function areaWorth(s: Northgard, seat: Seat, per: ScorePer): number {
   let worth = 0;
-  for (const [area, territory] of s.land.territory.entries()) {
+  for (const [area, territory] of landOf(s).territory.entries()) {
     if (territory < 0 || s.owner[territory] !== seat) continue;
-    const tile = s.land.tiles[area >> 2]!;
+    const tile = landOf(s).tiles[area >> 2]!;
     const icon = icons[tile * 4 + (area & 3)];
     if (icon) worth += per[icon];
     if (lairOf[tile] === (area & 3)) worth += per.lair;
@@ -89,7 +90,7 @@ const total = (score: Record<string, number>): number => Object.values(score).re
 function rankOf(s: Northgard, side: readonly Seat[], scores: readonly Record<string, number>[]): number[] {
   const rank = [0, 0, 0, 0];
   for (const seat of side) rank[0]! += total(scores[seat]!);
-  for (const territory of s.land.list) {
+  for (const territory of landOf(s).list) {
     if (!side.includes(s.owner[territory]!)) continue;
     rank[1]! += 1;
     rank[2]! += forceIn(s, territory);

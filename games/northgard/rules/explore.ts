@@ -4,6 +4,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import { type Bury, exploreAgain, type Place, type Plain, redraw, stop } from "../choices.ts";
 import type { Resource } from "../content/resources.ts";
 import type { ExploreFrame, NorthFlow } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import { isClosed, lairArea, type Territory } from "../map/land.ts";
 import { fits, placements, type Terms } from "../map/placement.ts";
 import { icons } from "../map/tile-facts.ts";
@@ -39,7 +40,7 @@ export function refugeSearch(seat: Seat, toRecruit: boolean): Locals {
 
 /** NOR-140, NOR-429: whether a seat can begin an Explore. */
 export function canExplore(s: Northgard, seat: Seat, from: "own" | "any"): boolean {
-  return s.tiles.length > 0 && s.land.list.some(territory => canExploreFrom(s, seat, territory, from));
+  return s.tiles.length > 0 && landOf(s).list.some(territory => canExploreFrom(s, seat, territory, from));
 }
 
 export const exploreOp: OpRule<"explore"> = {
@@ -81,7 +82,7 @@ export const explore = procedure("explore", {
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => {
       const terms = termsOf(s, frame);
-      const places = frame.tiles.flatMap(tile => placeOptions(tile, placements(s.land, tile, terms)));
+      const places = frame.tiles.flatMap(tile => placeOptions(tile, placements(landOf(s), tile, terms)));
       return frame.redraw > 0 ? [...places, redraw] : places;
     },
     args: (_s, frame) => ({ from: frame.from }),
@@ -112,7 +113,7 @@ export const explore = procedure("explore", {
   }),
   // NOR-307, NOR-308, NOR-356 A lair brings a creature, which activates at once.
   wakeCreature: auto((s, frame, { call }) => {
-    const area = lairArea(s.land, frame.place);
+    const area = lairArea(landOf(s), frame.place);
     if (s.creatures && area !== NONE) call("appearance", { area, creature: "", isActive: true });
   }),
   // NOR-148 With Rangers there may be a second Explore.
@@ -137,7 +138,7 @@ function drawFitting(s: Northgard, frame: ExploreFrame, flow: NorthFlow): boolea
     const drawn = s.tiles.splice(s.tiles.length - count, count).reverse();
     frame.untried -= count;
     flow.emit({ type: "tilesDrawn", seat, count, tiles: [...drawn] });
-    if (drawn.some(tile => fits(s.land, tile, terms))) {
+    if (drawn.some(tile => fits(landOf(s), tile, terms))) {
       frame.tiles = drawn;
       return true;
     }
@@ -177,7 +178,7 @@ function placeExplored(s: Northgard, frame: ExploreFrame, { tile, x, y, turn }: 
     gain(s, seat, count("food"), count("wood"), count("lore"), "tile", flow);
   }
   growLand(s, tile, x, y, turn);
-  frame.place = s.land.tiles.length - 1;
+  frame.place = landOf(s).tiles.length - 1;
   flow.emit({ type: "tilePlaced", seat, tile, x, y, turn, cause: frame.from === "refuge" ? "refuge" : "explore" });
   const count = frame.tiles.length;
   if (count > 0) flow.emit({ type: "tilesReturned", seat, count, tiles: null, why: "unchosen" });
@@ -185,8 +186,10 @@ function placeExplored(s: Northgard, frame: ExploreFrame, { tile, x, y, turn }: 
 
 /** NOR-413: only territories of the new tile can have been closed by it. */
 function closedBy(s: Northgard, place: number): Territory[] {
-  const here = s.land.territory.slice(place * 4, place * 4 + 4);
-  return here.filter((territory, i) => territory >= 0 && here.indexOf(territory) === i && isClosed(s.land, territory));
+  const here = landOf(s).territory.slice(place * 4, place * 4 + 4);
+  return here.filter(
+    (territory, i) => territory >= 0 && here.indexOf(territory) === i && isClosed(landOf(s), territory),
+  );
 }
 
 function scoreClosing(s: Northgard, frame: ExploreFrame, flow: NorthFlow): void {
@@ -194,7 +197,7 @@ function scoreClosing(s: Northgard, frame: ExploreFrame, flow: NorthFlow): void 
   const power = powerOf(s, seat);
   const closed = closedBy(s, frame.place);
   for (const at of closed) {
-    const size = s.land.size[at]!;
+    const size = landOf(s).size[at]!;
     flow.emit({ type: "territoryClosed", seat, at, size, owner: s.owner[at]! });
     if (s.owner[at] !== seat) continue;
     gainGlory(s, seat, size, "closing", flow);

@@ -5,6 +5,7 @@ import { buildings } from "../content/buildings.ts";
 import { CLOSED_GLORY_MORE_TILES, CLOSED_GLORY_TWO_TILES, EXCHANGE_RATE } from "../content/numbers.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
 import type { HarvestFrame, NorthFlow } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import { isClosed } from "../map/land.ts";
 import { icons } from "../map/tile-facts.ts";
 import { NONE, type Northgard } from "../state.ts";
@@ -32,7 +33,7 @@ export const harvest = procedure("harvest", {
     take: (s, frame, choice, { emit }) => {
       if (choice.kind !== "rob") return;
       frame.robbed = choice.resource;
-      frame.robbedFrom = s.land.territory[s.scorched]!;
+      frame.robbedFrom = landOf(s).territory[s.scorched]!;
       const from = s.owner[frame.robbedFrom]!;
       emit({ type: "resourceRobbed", seat: snakeOf(s), from, at: frame.robbedFrom, resource: choice.resource });
     },
@@ -89,9 +90,9 @@ export const harvest = procedure("harvest", {
 
 function closedGlory(s: Northgard, seat: Seat): number {
   let glory = 0;
-  for (const at of s.land.list) {
-    if (s.owner[at] !== seat || !isClosed(s.land, at) || isHarried(s, at)) continue;
-    glory += s.land.size[at] === 2 ? CLOSED_GLORY_TWO_TILES : CLOSED_GLORY_MORE_TILES;
+  for (const at of landOf(s).list) {
+    if (s.owner[at] !== seat || !isClosed(landOf(s), at) || isHarried(s, at)) continue;
+    glory += landOf(s).size[at] === 2 ? CLOSED_GLORY_TWO_TILES : CLOSED_GLORY_MORE_TILES;
   }
   return glory;
 }
@@ -103,14 +104,14 @@ function snakeOf(s: Northgard): Seat {
 function robbable(s: Northgard): Resource[] {
   if (s.scorched === NONE) return [];
   const snake = snakeOf(s);
-  const at = s.land.territory[s.scorched]!;
+  const at = landOf(s).territory[s.scorched]!;
   return isEnemyLand(s, snake, at) ? resourceIds.filter(resource => yieldOf(s, at, resource) > 0) : [];
 }
 
 /** NOR-191, NOR-192, NOR-352: what everybody's land yields, at seat × 3 + resource. */
 function yields(s: Northgard): number[] {
   const sums = Array<number>(s.seats * resourceIds.length).fill(0);
-  const { territory, tiles, list } = s.land;
+  const { territory, tiles, list } = landOf(s);
   const harried = s.line.length === 0 ? [] : list.filter(at => isHarried(s, at));
   for (let area = 0; area < territory.length; area++) {
     const icon = icons[tiles[area >> 2]! * 4 + (area & 3)];
@@ -128,7 +129,7 @@ function yields(s: Northgard): number[] {
 /** NOR-114, NOR-190: glory of the Altars that a seat holds, Wolf or not. */
 function altarGlory(s: Northgard, seat: Seat): number {
   let glory = 0;
-  for (const at of s.land.list) {
+  for (const at of landOf(s).list) {
     if (s.owner[at] !== seat || s.works[at] === 0) continue;
     for (const building of buildings) {
       if (building.harvestGlory > 0) glory += building.harvestGlory * countOf(s, at, building.id);

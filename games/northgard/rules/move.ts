@@ -4,6 +4,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import { type Hunt, type March, type Plain, type Send, stop } from "../choices.ts";
 import { type CreatureId, creatureKinds, creatures } from "../content/creatures.ts";
 import type { MoveFrame, NorthFlow, Pending, TransferFrame } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import type { Territory } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { shownIn } from "./collecting.ts";
@@ -76,7 +77,7 @@ export const move = procedure("move", {
   // NOR-310 to NOR-312, NOR-315 After all moves: in which own territories creatures can be attacked.
   findHunts: auto((s, frame) => {
     if (s.line.length === 0) return;
-    frame.hunts = s.land.list.filter(at => s.owner[at] === frame.seat && hasCreature(s, at));
+    frame.hunts = landOf(s).list.filter(at => s.owner[at] === frame.seat && hasCreature(s, at));
   }),
   // NOR-304, NOR-311, NOR-313, NOR-380 At most one creature per territory; one that does not share must be fought.
   declareHunt: ask<Hunt | Plain>({
@@ -116,7 +117,7 @@ function makeMove(s: Northgard, frame: MoveFrame, flow: NorthFlow): void {
 const sharesOf = (creature: CreatureId): boolean => creatureKinds[creatures[creature].kind].shares;
 
 function huntOptions(s: Northgard, at: Territory): (Hunt | Plain)[] {
-  const here = s.line.filter(beast => s.land.territory[beast.area] === at).map(beast => beast.creature);
+  const here = s.line.filter(beast => landOf(s).territory[beast.area] === at).map(beast => beast.creature);
   const hostile = here.filter(creature => !sharesOf(creature));
   const options: (Hunt | Plain)[] = (hostile.length > 0 ? hostile : here).map(creature => ({ kind: "hunt", creature }));
   if (hostile.length === 0) options.push(stop);
@@ -129,7 +130,7 @@ function pendingCombats(s: Northgard, seat: Seat, declared: readonly CreatureId[
   for (const guest of s.guests) if (guest.seat === seat) pending.push({ at: guest.at, creature: "" });
   for (const creature of declared) {
     const beast = s.line.find(other => other.creature === creature);
-    if (beast) pending.push({ at: s.land.territory[beast.area]!, creature });
+    if (beast) pending.push({ at: landOf(s).territory[beast.area]!, creature });
   }
   return pending;
 }

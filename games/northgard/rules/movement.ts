@@ -4,6 +4,7 @@ import type { March, Send } from "../choices.ts";
 import { type CardId, cardList } from "../content/cards.ts";
 import type { MoveFlag, Op } from "../content/effects.ts";
 import type { MoveFrame } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import { borderBetween, NO_NEIGHBOUR, neighboursOf, type Territory } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { areTeammates, guardsIn, guestIn, hasKaija, hasLasting, isBlocked, isEnemyLand } from "./queries.ts";
@@ -64,7 +65,7 @@ export function mayKaijaEnter(s: Northgard, seat: Seat, to: Territory): boolean 
 /** The least moves with which units leave a teammate's territory for land where they may stay; more than `budget`: none. */
 function leaveCost(s: Northgard, frame: MoveFrame, at: Territory, withKaija: boolean, budget: number): number {
   if (isBlocked(s, at) || guardsIn(s, at) > 0) return budget + 1;
-  const { near, nearFrom } = s.land;
+  const { near, nearFrom } = landOf(s);
   let best = budget + 1;
   for (let i = nearFrom[at]!; near[i] !== NO_NEIGHBOUR; i++) {
     const to = near[i]! >> 1;
@@ -116,7 +117,7 @@ function canEnter(
 export function marches(s: Northgard, frame: MoveFrame, firstOnly: boolean): March[] {
   const found: March[] = [];
   const ignoresDifficult = hasFlag(frame.card, "ignore-difficult");
-  const { near, nearFrom, list } = s.land;
+  const { near, nearFrom, list } = landOf(s);
   for (const from of list) {
     const { units, kaija } = moversIn(s, frame, from);
     if (units === 0 && !kaija) continue;
@@ -135,7 +136,7 @@ export function marches(s: Northgard, frame: MoveFrame, firstOnly: boolean): Mar
 
 /** The cost of the move that a frame is about to make. */
 export function marchCost(s: Northgard, frame: MoveFrame): number {
-  const isDifficult = borderBetween(s.land, frame.from, frame.to) === "difficult";
+  const isDifficult = borderBetween(landOf(s), frame.from, frame.to) === "difficult";
   return isDifficult && !hasFlag(frame.card, "ignore-difficult") ? 2 : 1;
 }
 
@@ -170,9 +171,9 @@ function mayStay(s: Northgard, frame: MoveFrame, units: number, kaija: boolean, 
 export function marchRefusals(s: Northgard, frame: MoveFrame): Refusal[] {
   const legal = marches(s, frame, false);
   const refused: Refusal[] = [];
-  for (const from of s.land.list) {
+  for (const from of landOf(s).list) {
     if (s.owner[from] !== frame.seat) continue;
-    for (const to of neighboursOf(s.land, from)) {
+    for (const to of neighboursOf(landOf(s), from)) {
       if (legal.some(march => march.from === from && march.to === to)) continue;
       const choice: March = { kind: "march", from, to };
       refused.push({ choice, ...refusalOf(s, frame, from, to) });
@@ -184,7 +185,7 @@ export function marchRefusals(s: Northgard, frame: MoveFrame): Refusal[] {
 function refusalOf(s: Northgard, frame: MoveFrame, from: Territory, to: Territory): { why: string; rule: string } {
   if (isBlocked(s, from)) return { why: "bear-holds", rule: "NOR-343" };
   if (frame.held.some(held => held.at === from)) return { why: "valkyrie-holds", rule: "NOR-304" };
-  const isDifficult = borderBetween(s.land, from, to) === "difficult" && !hasFlag(frame.card, "ignore-difficult");
+  const isDifficult = borderBetween(landOf(s), from, to) === "difficult" && !hasFlag(frame.card, "ignore-difficult");
   if (frame.left < (isDifficult ? 2 : 1)) return { why: "needs-two-moves", rule: "NOR-120" };
   if (guardsIn(s, to) > 1) return { why: "two-valkyries", rule: "NOR-305" };
   if (areTeammates(s, frame.seat, s.owner[to]!)) return { why: "teammate-there", rule: "NOR-283" };

@@ -3,6 +3,7 @@
 import type { At, PickCard, Plain } from "../choices.ts";
 import { stop, summon } from "../choices.ts";
 import type { PassingFrame } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import type { Territory } from "../map/land.ts";
 import { lairOf } from "../map/tile-facts.ts";
 import type { Northgard } from "../state.ts";
@@ -74,11 +75,11 @@ function canSummon(s: Northgard): boolean {
 }
 
 function summonPlaces(s: Northgard): Territory[] {
-  const empty = s.land.list.filter(territory => !hasCreature(s, territory));
+  const empty = landOf(s).list.filter(territory => !hasCreature(s, territory));
   const withLair = new Set<Territory>();
-  for (let place = 0; place < s.land.tiles.length; place++) {
-    const lair = lairOf[s.land.tiles[place]!]!;
-    if (lair >= 0) withLair.add(s.land.territory[place * 4 + lair]!);
+  for (let place = 0; place < landOf(s).tiles.length; place++) {
+    const lair = lairOf[landOf(s).tiles[place]!]!;
+    if (lair >= 0) withLair.add(landOf(s).territory[place * 4 + lair]!);
   }
   const atLairs = empty.filter(territory => withLair.has(territory));
   return atLairs.length > 0 ? atLairs : empty;

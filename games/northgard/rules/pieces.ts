@@ -6,7 +6,8 @@ import type { Resource } from "../content/resources.ts";
 import type { TileId } from "../content/tiles.ts";
 import type { GainCause, GloryCause, PayCause } from "../events.ts";
 import type { NorthFlow } from "../frames.ts";
-import { type Area, placeTile, type Territory } from "../map/land.ts";
+import { landOf, mapWith } from "../map/atlas.ts";
+import type { Area, Territory } from "../map/land.ts";
 import { IN_RESERVE, NONE, type Northgard } from "../state.ts";
 import { guestIn, hasKaija, numberOf, workOf } from "./queries.ts";
 
@@ -54,7 +55,7 @@ export function putBuilding(s: Northgard, area: Area, building: BuildingId, isLo
   s.supply[numberOf(building)]!--;
   if (isLoose) s.loose.push({ area, building });
   else s.built[area] = building;
-  s.works[s.land.territory[area]!]! += workOf(building);
+  s.works[landOf(s).territory[area]!]! += workOf(building);
 }
 
 /** A building token goes back to the supply. */
@@ -64,13 +65,14 @@ export function takeBuilding(s: Northgard, area: Area, building: BuildingId, isL
     const at = s.loose.findIndex(loose => loose.area === area && loose.building === building);
     s.loose.splice(at, 1);
   } else s.built[area] = "";
-  s.works[s.land.territory[area]!]! -= workOf(building);
+  s.works[landOf(s).territory[area]!]! -= workOf(building);
 }
 
 /** NOR-142: a tile is added; everything in territories that merge is now in the merged one. */
 export function growLand(s: Northgard, tile: TileId, x: number, y: number, turn: number): void {
   const before = s.owner.length;
-  placeTile(s.land, tile, x, y, turn);
+  s.map = mapWith(s.map, tile, x, y, turn);
+  const { territory } = landOf(s);
   for (let i = 0; i < 4; i++) {
     s.units.push(0);
     s.owner.push(NONE);
@@ -78,7 +80,7 @@ export function growLand(s: Northgard, tile: TileId, x: number, y: number, turn:
     s.works.push(0);
   }
   for (let old = 0; old < before; old++) {
-    const now = s.land.territory[old]!;
+    const now = territory[old]!;
     if (now === old || now < 0) continue;
     if (s.owner[old] !== NONE) {
       s.owner[now] = s.owner[old]!;

@@ -3,6 +3,7 @@ import { frameOf, type Seat } from "#kernel/procedure.ts";
 import { type At, cancel, type Plain, stop } from "../choices.ts";
 import { cardList, cardOf } from "../content/cards.ts";
 import type { PlayFrame, TokenFrame, TurnFrame } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import type { Territory } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { takeFromHand } from "./deck.ts";
@@ -84,6 +85,6 @@ export const token = place.procedure("token", {
 /** Where the Snake may put Scorched Earth; where it lies already is no choice. */
 export function tokenTargets(s: Northgard, seat: Seat): Territory[] {
   if (!powerOf(s, seat).scorchedEarth) return [];
-  const now = s.scorched === NONE ? NONE : s.land.territory[s.scorched]!;
-  return s.land.list.filter(territory => territory !== now && isNextToOwn(s, seat, territory));
+  const now = s.scorched === NONE ? NONE : landOf(s).territory[s.scorched]!;
+  return landOf(s).list.filter(territory => territory !== now && isNextToOwn(s, seat, territory));
 }

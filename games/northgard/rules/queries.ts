@@ -4,6 +4,7 @@ import { type BuildingId, buildingIds, buildings } from "../content/buildings.ts
 import { type ClanPower, clans, UNITS_PER_COLOR } from "../content/clans.ts";
 import { type CreaturePower, creatureKinds, creatures } from "../content/creatures.ts";
 import type { Resource } from "../content/resources.ts";
+import { landOf } from "../map/atlas.ts";
 import { NO_NEIGHBOUR, type Territory } from "../map/land.ts";
 import { icons } from "../map/tile-facts.ts";
 import { type ClanState, type Guest, NO_KAIJA, NONE, type Northgard } from "../state.ts";
@@ -37,7 +38,7 @@ export function isEnemyLand(s: Northgard, seat: Seat, territory: Territory): boo
 /** Whether a seat's Kaija is in a territory. */
 export function hasKaija(s: Northgard, seat: Seat, territory: Territory): boolean {
   const at = s.clans[seat]!.kaija;
-  return at >= 0 && s.land.territory[at] === territory;
+  return at >= 0 && landOf(s).territory[at] === territory;
 }
 
 /** Whether a seat owns Kaija and has her in reserve. */
@@ -77,7 +78,7 @@ export function creaturesWith(s: Northgard, territory: Territory, power: Creatur
   let count = 0;
   for (let i = 0; i < s.line.length; i++) {
     const beast = s.line[i]!;
-    if (s.land.territory[beast.area] === territory && creatureKinds[creatures[beast.creature].kind].power === power)
+    if (landOf(s).territory[beast.area] === territory && creatureKinds[creatures[beast.creature].kind].power === power)
       count++;
   }
   return count;
@@ -100,7 +101,7 @@ export function isHarried(s: Northgard, territory: Territory): boolean {
 
 /** Whether any creature is in a territory. */
 export function hasCreature(s: Northgard, territory: Territory): boolean {
-  for (let i = 0; i < s.line.length; i++) if (s.land.territory[s.line[i]!.area] === territory) return true;
+  for (let i = 0; i < s.line.length; i++) if (landOf(s).territory[s.line[i]!.area] === territory) return true;
   return false;
 }
 
@@ -129,7 +130,7 @@ export function hasLarge(s: Northgard, territory: Territory): boolean {
 
 /** Icons of a resource on the tiles of a territory. */
 export function tileIcons(s: Northgard, territory: Territory, resource: Resource): number {
-  const { territory: of, tiles } = s.land;
+  const { territory: of, tiles } = landOf(s);
   let count = 0;
   for (let area = territory; area < of.length; area++) {
     if (of[area] === territory && icons[tiles[area >> 2]! * 4 + (area & 3)] === resource) count++;
@@ -150,14 +151,14 @@ export function builtIcons(s: Northgard, territory: Territory, resource: Resourc
 
 /** Whether a territory is adjacent to one that a seat controls, over any kind of border. */
 export function isNextToOwn(s: Northgard, seat: Seat, territory: Territory): boolean {
-  const { near, nearFrom } = s.land;
+  const { near, nearFrom } = landOf(s);
   for (let i = nearFrom[territory]!; near[i] !== NO_NEIGHBOUR; i++) if (s.owner[near[i]! >> 1] === seat) return true;
   return false;
 }
 
 /** Whether a territory is adjacent to one of an enemy, over any kind of border. */
 export function isNextToEnemy(s: Northgard, seat: Seat, territory: Territory): boolean {
-  const { near, nearFrom } = s.land;
+  const { near, nearFrom } = landOf(s);
   for (let i = nearFrom[territory]!; near[i] !== NO_NEIGHBOUR; i++)
     if (isEnemyLand(s, seat, near[i]! >> 1)) return true;
   return false;

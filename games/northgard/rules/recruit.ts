@@ -4,6 +4,7 @@ import { frameOf, type Seat } from "#kernel/procedure.ts";
 import { exploreAgain, type Plain, type Recruit, stop } from "../choices.ts";
 import type { Effect } from "../content/effects.ts";
 import type { CampsFrame, EffectsFrame, NorthFlow, RecruitFrame } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import { isClosed, type Territory } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { shownIn } from "./collecting.ts";
@@ -96,7 +97,7 @@ export const recruit = procedure("recruit", {
 /** NOR-096, NOR-424: nobody on the map, no neutral land where recruits may stand, and tiles left. */
 function canSeekLand(s: Northgard, frame: RecruitFrame): boolean {
   if (!frame.isHomeless || frame.hasSought || s.tiles.length === 0) return false;
-  return !s.land.list.some(at => isRefuge(s, at, true));
+  return !landOf(s).list.some(at => isRefuge(s, at, true));
 }
 
 function seekLand(frame: RecruitFrame, { call }: NorthFlow): void {
@@ -135,7 +136,7 @@ function addUnit(
 /** The territories where the next unit may go. */
 function recruitPlaces(s: Northgard, frame: RecruitFrame): Territory[] {
   const op = listOf(frame.card, frame.branch)[frame.index] as RecruitOp;
-  return s.land.list.filter(at => !isBlocked(s, at) && guardsIn(s, at) === 0 && isAllowed(s, frame, op, at));
+  return landOf(s).list.filter(at => !isBlocked(s, at) && guardsIn(s, at) === 0 && isAllowed(s, frame, op, at));
 }
 
 function isAllowed(s: Northgard, frame: RecruitFrame, op: RecruitOp, at: Territory): boolean {
@@ -180,7 +181,7 @@ function passesFilter(
   at: Territory,
 ): boolean {
   if (filter === "adjacent-to-enemy") return isNextToEnemy(s, seat, at);
-  return !isClosed(s.land, at) || tileIcons(s, at, "wood") > 0;
+  return !isClosed(landOf(s), at) || tileIcons(s, at, "wood") > 0;
 }
 
 /** NOR-092, NOR-093: the camps of the territories recruited in, one entry for each unit they add. */

@@ -4,6 +4,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import { exploreAgain, type Plain, type Settle, stop } from "../choices.ts";
 import { GROUP_SIZE } from "../content/numbers.ts";
 import type { NorthFlow, SecondChanceFrame } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import type { Northgard } from "../state.ts";
 import { refugeSearch } from "./explore.ts";
 import { muster } from "./pieces.ts";
@@ -51,7 +52,7 @@ const canSeekLand = (s: Northgard, frame: SecondChanceFrame): boolean => !frame.
 
 function groupPlaces(s: Northgard, seat: Seat): Settle[] {
   const places: Settle[] = [];
-  for (const at of s.land.list) {
+  for (const at of landOf(s).list) {
     if (!isRefuge(s, at, false)) continue;
     places.push({ kind: "settle", at, kaija: false });
     if (canPlaceKaija(s, seat)) places.push({ kind: "settle", at, kaija: true });

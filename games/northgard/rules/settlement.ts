@@ -4,6 +4,7 @@ import type { Place, Settle } from "../choices.ts";
 import { GROUP_SIZE, SETUP_ROUNDS } from "../content/numbers.ts";
 import type { TileId } from "../content/tiles.ts";
 import type { NorthFlow, SettlementFrame, SettlerFrame } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import { lairArea } from "../map/land.ts";
 import { fits, placements } from "../map/placement.ts";
 import { NONE, type Northgard } from "../state.ts";
@@ -44,20 +45,20 @@ export const settler = procedure("settler", {
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => {
       const terms = setupTerms(s, frame.round);
-      return s.setupTiles[frame.seat]!.flatMap(tile => placeOptions(tile, placements(s.land, tile, terms)));
+      return s.setupTiles[frame.seat]!.flatMap(tile => placeOptions(tile, placements(landOf(s), tile, terms)));
     },
     args: (_s, frame) => ({ round: frame.round }),
     take: (s, frame, { tile, x, y, turn }, flow) => {
       const hand = s.setupTiles[frame.seat]!;
       hand.splice(hand.indexOf(tile), 1);
       growLand(s, tile, x, y, turn);
-      frame.place = s.land.tiles.length - 1;
+      frame.place = landOf(s).tiles.length - 1;
       flow.emit({ type: "tilePlaced", seat: frame.seat, tile, x, y, turn, cause: "setup" });
     },
   }),
   // NOR-295 A lair brings a creature, which does nothing yet.
   wakeCreature: auto((s, frame, flow) => {
-    const area = lairArea(s.land, frame.place);
+    const area = lairArea(landOf(s), frame.place);
     if (s.creatures && area !== NONE) flow.call("appearance", { area, creature: "", isActive: false });
   }),
   // NOR-043, NOR-046, NOR-051, NOR-296 Three units go to one empty territory of the new tile; one may be Kaija.
@@ -83,7 +84,7 @@ export function placeOptions(tile: TileId, found: readonly number[]): Place[] {
 
 function hasFitting(s: Northgard, frame: SettlerFrame): boolean {
   const terms = setupTerms(s, frame.round);
-  return s.setupTiles[frame.seat]!.some(tile => fits(s.land, tile, terms));
+  return s.setupTiles[frame.seat]!.some(tile => fits(landOf(s), tile, terms));
 }
 
 function replaceHand(s: Northgard, frame: SettlerFrame, flow: NorthFlow): void {
@@ -96,7 +97,7 @@ function replaceHand(s: Northgard, frame: SettlerFrame, flow: NorthFlow): void {
 
 function groupOptions(s: Northgard, frame: SettlerFrame): Settle[] {
   const options: Settle[] = [];
-  const here = s.land.territory.slice(frame.place * 4, frame.place * 4 + 4);
+  const here = landOf(s).territory.slice(frame.place * 4, frame.place * 4 + 4);
   for (const [i, at] of here.entries()) {
     if (at < 0 || s.owner[at] !== NONE || here.indexOf(at) < i) continue;
     options.push({ kind: "settle", at, kaija: false });

@@ -3,6 +3,7 @@ import { frameOf, type Seat } from "#kernel/procedure.ts";
 import { type At, type Pay, type Plain, type Pull, type Strike, stop } from "../choices.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
 import type { AdditionFrame, EffectsFrame, PullFrame, SpoilFrame, StrikeFrame } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import { neighboursOf, type Territory } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { shownIn } from "./collecting.ts";
@@ -19,7 +20,7 @@ export const removeEnemyUnitOp: OpRule<"remove-enemy-unit"> = {
 /** NOR-261: units of enemies, next to an own territory over any border, or anywhere. */
 function strikes(s: Northgard, seat: Seat, where: "adjacent" | "anywhere"): Strike[] {
   const options: Strike[] = [];
-  for (const at of s.land.list) {
+  for (const at of landOf(s).list) {
     if (!isEnemyLand(s, seat, at) || (where === "adjacent" && !isNextToOwn(s, seat, at))) continue;
     if (s.units[at]! > 0) options.push({ kind: "strike", at, kaija: false });
     if (hasKaija(s, s.owner[at]!, at)) options.push({ kind: "strike", at, kaija: true });
@@ -72,7 +73,7 @@ export const addUnitOp: OpRule<"add-unit"> = {
 
 /** NOR-263: own territories without Brown Bear or Fallen Valkyrie. */
 function additions(s: Northgard, seat: Seat): Territory[] {
-  return s.land.list.filter(at => s.owner[at] === seat && !isBlocked(s, at) && guardsIn(s, at) === 0);
+  return landOf(s).list.filter(at => s.owner[at] === seat && !isBlocked(s, at) && guardsIn(s, at) === 0);
 }
 
 const add = steps<AdditionFrame>();
@@ -98,7 +99,7 @@ export const pullUnitOp: OpRule<"pull-unit"> = {
 /** NOR-266, NOR-347: one own unit of an adjacent own territory, over any border, not from a Brown Bear's. */
 function pulls(s: Northgard, seat: Seat, to: Territory): Pull[] {
   const options: Pull[] = [];
-  for (const from of neighboursOf(s.land, to)) {
+  for (const from of neighboursOf(landOf(s), to)) {
     if (s.owner[from] !== seat || isBlocked(s, from)) continue;
     if (s.units[from]! > 0) options.push({ kind: "pull", from, kaija: false });
     if (hasKaija(s, seat, from)) options.push({ kind: "pull", from, kaija: true });

@@ -2,6 +2,7 @@
 import type { Seat } from "#kernel/procedure.ts";
 import type { March, Send } from "../choices.ts";
 import type { TransferFrame } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import { neighboursOf, type Territory } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { mayKaijaEnter } from "./movement.ts";
@@ -17,10 +18,12 @@ function isOpenTo(s: Northgard, seat: Seat, mover: Seat, to: Territory): boolean
 /** Ways for units of `mover` by a card of `seat`: own units to any open territory, others' to an adjacent one. */
 export function transferMarches(s: Northgard, seat: Seat, mover: Seat): March[] {
   const found: March[] = [];
-  for (const from of s.land.list) {
+  for (const from of landOf(s).list) {
     if (s.owner[from] !== mover || isBlocked(s, from)) continue;
     const targets =
-      seat === mover ? s.land.list.filter(at => at !== from && s.land.free[at]! > 0) : neighboursOf(s.land, from);
+      seat === mover
+        ? landOf(s).list.filter(at => at !== from && landOf(s).free[at]! > 0)
+        : neighboursOf(landOf(s), from);
     for (const to of targets) {
       if (!isOpenTo(s, seat, mover, to)) continue;
       if (s.units[from]! > 0 || mayKaijaEnter(s, mover, to)) found.push({ kind: "march", from, to });

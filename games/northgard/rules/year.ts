@@ -2,6 +2,7 @@
 import { buildings } from "../content/buildings.ts";
 import { CARDS_PER_YEAR } from "../content/numbers.ts";
 import type { ActionsFrame, GameFrame, YearFrame } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { drawToHand } from "./deck.ts";
 import { endReason } from "./ending.ts";
@@ -91,7 +92,7 @@ export const year = procedure("year", {
 /** NOR-113, NOR-115: cards for Forges in territories that a seat controls. */
 function extraCards(s: Northgard, seat: number): number {
   let cards = 0;
-  for (const territory of s.land.list) {
+  for (const territory of landOf(s).list) {
     if (s.owner[territory] !== seat || s.works[territory] === 0) continue;
     for (const building of buildings) {
       if (building.extraCards > 0) cards += building.extraCards * countOf(s, territory, building.id);

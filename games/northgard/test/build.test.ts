@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { BuildingId } from "../content/buildings.ts";
+import { landOf } from "../map/atlas.ts";
 import { face, type Spec, scene } from "./scenes.ts";
 
 // A: tile-02 north (small slot). B: tile-04 south with tile-13 (stone slot, large slot, wood icon).
@@ -27,7 +28,7 @@ describe("build", () => {
     expect([it.clan(0).wood, it.s.supply[6]]).toEqual([0, 6]);
     const taken = withWood(3, { buildings: [["0,1:a", "fortress"]] }).play("start-build");
     expect(taken.offered("build").some(option => option.area === taken.area("0,1:a"))).toBe(false);
-    expect(taken.offered("build").every(option => taken.s.owner[taken.s.land.territory[option.area]!] === 0)).toBe(
+    expect(taken.offered("build").every(option => taken.s.owner[landOf(taken.s).territory[option.area]!] === 0)).toBe(
       true,
     );
   });
@@ -273,7 +274,7 @@ describe("build", () => {
     it.play("amenities");
     const loose = it.offered("build").filter(option => option.isLoose);
     expect(
-      loose.filter(option => it.s.land.territory[option.area] === it.at("-1,0:n")).map(option => option.building),
+      loose.filter(option => landOf(it.s).territory[option.area] === it.at("-1,0:n")).map(option => option.building),
     ).toEqual(["woodcutters-lodge", "defence-tower", "training-camp", "menhir"]);
     expect(
       it
@@ -282,7 +283,7 @@ describe("build", () => {
         .map(option => option.building),
     ).toEqual(["fortress", "forge", "altar-of-kings"]);
     it.choose(
-      loose.find(option => option.building === "menhir" && it.s.land.territory[option.area] === it.at("0,0:s"))!,
+      loose.find(option => option.building === "menhir" && landOf(it.s).territory[option.area] === it.at("0,0:s"))!,
     );
     expect(it.s.loose).toEqual([{ area: it.at("0,0:s"), building: "menhir" }]);
     expect(it.s.built[it.area("0,0:s")]).toBe("");

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { clanIds, clans } from "../content/clans.ts";
+import { landOf } from "../map/atlas.ts";
 import { NO_KAIJA } from "../state.ts";
 import { face, type Spec, scene } from "./scenes.ts";
 
 const bear: Spec = { clans: ["bear", "goat"] };
 const kaijaIn = (it: ReturnType<typeof scene>, seat = 0) =>
-  it.clan(seat).kaija < 0 ? it.clan(seat).kaija : it.s.land.territory[it.clan(seat).kaija];
+  it.clan(seat).kaija < 0 ? it.clan(seat).kaija : landOf(it.s).territory[it.clan(seat).kaija];
 
 describe("clan powers", () => {
   test("NOR-223 only the Bear owns Kaija", () => {
@@ -258,7 +259,7 @@ describe("clan powers", () => {
     expect(it.place).toBe("token.placeToken");
     expect(it.offered("scorch").map(option => option.at)).toContain(it.at("0,0:w"));
     it.choose({ kind: "scorch", at: it.at("0,0:n") });
-    expect(it.s.land.territory[it.s.scorched]).toBe(it.at("0,0:n"));
+    expect(landOf(it.s).territory[it.s.scorched]).toBe(it.at("0,0:n"));
     expect(it.seen("tokenPlaced")).toHaveLength(2);
   });
 
@@ -327,7 +328,7 @@ describe("clan powers", () => {
       hands: [["start-explore"]],
     });
     merged.play("start-explore").choose({ kind: "place", tile: 13, x: 1, y: -1, turn: 0 });
-    expect(merged.s.land.territory[merged.s.scorched]).toBe(merged.at("1,-1:a"));
+    expect(landOf(merged.s).territory[merged.s.scorched]).toBe(merged.at("1,-1:a"));
   });
 
   test("NOR-240, NOR-241, NOR-EX-45 in Harvest the Snake may take one resource of the enemy land with the token instead of its owner", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { landOf } from "../map/atlas.ts";
 import { attackOdds } from "../view/odds.ts";
 import { face, type Scene, type Spec, scene } from "./scenes.ts";
 
@@ -282,7 +283,7 @@ describe("combat between seats", () => {
     expect([spared.place, spared.seat]).toEqual(["combat.chooseDefenceLosses", 1]);
     spared.choose({ kind: "lose", kaija: false });
     // Kaija alone remains: she holds the land.
-    expect([spared.owner("0,0:e"), spared.units("0,0:e"), spared.s.land.territory[spared.clan(1).kaija]]).toEqual([
+    expect([spared.owner("0,0:e"), spared.units("0,0:e"), landOf(spared.s).territory[spared.clan(1).kaija]]).toEqual([
       1,
       0,
       spared.at("0,0:e"),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ClanId } from "../content/clans.ts";
 import type { CreatureId } from "../content/creatures.ts";
+import { landOf } from "../map/atlas.ts";
 import { face, type Scene, scene } from "./scenes.ts";
 
 const hunt = (creature: CreatureId) => ({ kind: "hunt", creature }) as const;
@@ -635,7 +636,7 @@ describe("fighting creatures", () => {
     });
     it.choose(retreat(it, "0,0:w", 2)).choose(retreat(it, "0,0:e", 1));
     expect([it.units("0,0:w"), it.units("0,0:e"), it.owner("0,0:n")]).toEqual([2, 1, -1]);
-    expect(it.s.line.map(beast => it.s.land.territory[beast.area])).toEqual([it.at("0,0:n")]);
+    expect(it.s.line.map(beast => landOf(it.s).territory[beast.area])).toEqual([it.at("0,0:n")]);
   });
 
   test("NOR-323, NOR-324, NOR-328, NOR-EX-15 a tie is the defender's: the Valkyrie is gone, her glory gained", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CardId } from "../content/cards.ts";
 import { creatureIds, creatureKinds, creatures } from "../content/creatures.ts";
+import { landOf } from "../map/atlas.ts";
 import { isClosed } from "../map/land.ts";
 import { strongholds } from "../rules/ending.ts";
 import { face, type Scene, scene } from "./scenes.ts";
@@ -10,7 +11,7 @@ const end = { kind: "endTurn" } as const;
 const explore: CardId = "start-explore";
 
 /** Where the creatures of the line stand, in its order. */
-const line = (it: Scene) => it.s.line.map(({ creature, area }) => [creature, it.s.land.territory[area]]);
+const line = (it: Scene) => it.s.line.map(({ creature, area }) => [creature, landOf(it.s).territory[area]]);
 const place = (name: number, x: number, y: number, turn: number) =>
   ({ kind: "place", tile: name, x, y, turn }) as const;
 /** Answers open ties with the first territory until another question comes. */
@@ -562,7 +563,7 @@ describe("creatures roam", () => {
       ],
     });
     expect(it.owner("0,0:m")).toBe(0);
-    expect(isClosed(it.s.land, it.at("0,0:m"))).toBe(true);
+    expect(isClosed(landOf(it.s), it.at("0,0:m"))).toBe(true);
     expect(strongholds(it.s, 0)).toBe(1);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cardOf } from "../content/cards.ts";
+import { landOf } from "../map/atlas.ts";
 import { achievementOf, resultOf, scoreOf } from "../rules/ending.ts";
 import { type Spec, scene } from "./scenes.ts";
 
@@ -205,7 +206,7 @@ describe("end of the year", () => {
       step: "checkEnd",
     });
     it.choose({ kind: "settle", at: it.at("0,0:n"), kaija: true });
-    expect([it.units("0,0:n"), it.s.land.territory[it.clan(0).kaija]]).toEqual([2, it.at("0,0:n")]);
+    expect([it.units("0,0:n"), landOf(it.s).territory[it.clan(0).kaija]]).toEqual([2, it.at("0,0:n")]);
     const last = scene({ units: [[1, "0,0:s", 2]], year: 7, step: "checkEnd" });
     expect(last.place).toBe("end");
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { landOf } from "../map/atlas.ts";
 import { isClosed } from "../map/land.ts";
 import { face, type Spec, scene } from "./scenes.ts";
 
@@ -26,7 +27,7 @@ describe("explore", () => {
     expect(new Set(cells)).toEqual(new Set(["0,-1"]));
     it.choose({ kind: "place", tile: 13, x: 0, y: -1, turn: 0 });
     expect(it.at("0,-1:a")).toBe(it.at("0,0:n"));
-    expect(it.s.land.tiles).toEqual([0, 13]);
+    expect(landOf(it.s).tiles).toEqual([0, 13]);
   });
 
   test("NOR-135, NOR-136 tiles never join units of different seats, Kaija alone included", () => {
@@ -255,7 +256,7 @@ describe("explore", () => {
     it.play("start-explore").choose({ kind: "place", tile: 13, x: 1, y: -1, turn: 0 });
     const land = it.at("1,-1:a");
     expect([it.at("0,-1:s"), it.at("1,0:n")]).toEqual([land, land]);
-    expect([it.s.land.size[land], it.units("1,-1:a"), isClosed(it.s.land, land)]).toEqual([3, 5, false]);
+    expect([landOf(it.s).size[land], it.units("1,-1:a"), isClosed(landOf(it.s), land)]).toEqual([3, 5, false]);
     expect(it.clan(0)).toMatchObject({ lore: 1, glory: 0 });
   });
 
@@ -286,7 +287,7 @@ describe("explore", () => {
       hands: [["start-explore"]],
     });
     it.play("start-explore").choose(closing);
-    expect(isClosed(it.s.land, it.at("1,0:m"))).toBe(true);
+    expect(isClosed(landOf(it.s), it.at("1,0:m"))).toBe(true);
     expect([it.clan(0).glory, it.clan(1).glory]).toEqual([0, 0]);
   });
 
@@ -301,7 +302,7 @@ describe("explore", () => {
       hands: [["start-explore"]],
     });
     it.play("start-explore").choose({ kind: "place", tile: 17, x: 0, y: -1, turn: 2 });
-    expect([it.s.land.size[it.at("0,0:n")], it.clan(0).glory]).toEqual([2, 2]);
+    expect([landOf(it.s).size[it.at("0,0:n")], it.clan(0).glory]).toEqual([2, 2]);
     expect(it.s.line).toEqual([{ creature: "wolf-beige", area: it.area("0,-1:n") }]);
     expect(it.events.map(event => event.type)).toEqual([
       "cardPlayed",
@@ -440,7 +441,7 @@ describe("explore", () => {
       hands: [["huginn-and-muninn"]],
     });
     it.play("huginn-and-muninn").choose(closing);
-    expect(isClosed(it.s.land, it.at("1,0:m"))).toBe(true);
+    expect(isClosed(landOf(it.s), it.at("1,0:m"))).toBe(true);
     expect([it.clan(0).glory, it.clan(1).glory]).toEqual([0, 0]);
   });
 

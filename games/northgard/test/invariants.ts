@@ -6,6 +6,7 @@ import { creatureIds, creatureKinds, creatures } from "../content/creatures.ts";
 import { UNREST_CARDS } from "../content/numbers.ts";
 import { tiles } from "../content/tiles.ts";
 import type { NorthFrame } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import { borderBetween, neighboursOf } from "../map/land.ts";
 import { slots } from "../map/tile-facts.ts";
 import { countOf, hasKaija, hasLasting, isEnemyLand } from "../rules/queries.ts";
@@ -36,7 +37,7 @@ export function brokenLaws(s: Northgard): readonly string[] {
 function checkUnits(s: Northgard, seat: number, broken: Broken): void {
   const clan = s.clans[seat]!;
   let onMap = 0;
-  for (const at of s.land.list) if (s.owner[at] === seat) onMap += s.units[at]!;
+  for (const at of landOf(s).list) if (s.owner[at] === seat) onMap += s.units[at]!;
   for (const guest of s.guests) if (guest.seat === seat) onMap += guest.units;
   for (const frame of framesOf(s)) if (frame.proc === "retreat" && frame.seat === seat) onMap += frame.units;
   if (clan.reserve + onMap !== UNITS_PER_COLOR) broken.push(`seat ${seat} has ${clan.reserve} + ${onMap} units`);
@@ -44,7 +45,7 @@ function checkUnits(s: Northgard, seat: number, broken: Broken): void {
     broken.push(`seat ${seat} owes something`);
   if ((clan.kaija === NO_KAIJA) === clans[clan.clan].power.kaija) broken.push(`seat ${seat} should have Kaija or not`);
   if (clan.kaija >= 0) {
-    const at = s.land.territory[clan.kaija]!;
+    const at = landOf(s).territory[clan.kaija]!;
     const isGuest = s.guests.some(guest => guest.seat === seat && guest.at === at);
     if (s.owner[at] !== seat && !isGuest) broken.push("Kaija stands where her owner has no business");
     if (isEnemyLand(s, seat, at) && !hasLasting(s, seat, "kaija-unleashed")) broken.push("Kaija is in enemy land");
@@ -77,20 +78,20 @@ function checkDeck(s: Northgard, seat: number, broken: Broken): void {
 /** NOR-026, NOR-027, NOR-402, NOR-403. */
 function checkLand(s: Northgard, broken: Broken): void {
   for (const [area, owner] of s.owner.entries()) {
-    if (s.land.territory[area] !== area && (owner !== NONE || s.units[area] !== 0 || s.works[area] !== 0)) {
+    if (landOf(s).territory[area] !== area && (owner !== NONE || s.units[area] !== 0 || s.works[area] !== 0)) {
       broken.push(`area ${area} keeps what belongs to its territory`);
     }
     if (owner === NONE && s.units[area] !== 0) broken.push(`nobody owns the units in ${area}`);
     if (owner !== NONE && s.units[area] === 0 && !hasKaija(s, owner, area))
       broken.push(`seat ${owner} owns ${area} without units`);
   }
-  for (const at of s.land.list) {
-    for (const other of neighboursOf(s.land, at)) {
-      if (borderBetween(s.land, other, at) !== borderBetween(s.land, at, other))
+  for (const at of landOf(s).list) {
+    for (const other of neighboursOf(landOf(s), at)) {
+      if (borderBetween(landOf(s), other, at) !== borderBetween(landOf(s), at, other))
         broken.push(`${at} and ${other} disagree`);
     }
   }
-  if (endsAtFullCorners(s.land).includes(1)) broken.push("a border is interrupted");
+  if (endsAtFullCorners(landOf(s)).includes(1)) broken.push("a border is interrupted");
 }
 
 /** NOR-398. */
@@ -98,14 +99,14 @@ function checkBuildings(s: Northgard, broken: Broken): void {
   for (const [number, id] of buildingIds.entries()) {
     const onSlots = s.built.filter(building => building === id).length;
     const loose = s.loose.filter(({ building }) => building === id).length;
-    const counted = s.land.list.reduce((sum, at) => sum + countOf(s, at, id), 0);
+    const counted = landOf(s).list.reduce((sum, at) => sum + countOf(s, at, id), 0);
     if (counted !== onSlots + loose) broken.push(`${id}: ${counted} counted, ${onSlots + loose} stand`);
     if (s.supply[number]! + counted !== TOKENS_PER_BUILDING)
       broken.push(`${id}: ${s.supply[number]} + ${counted} tokens`);
   }
   for (const [area, building] of s.built.entries()) {
     if (building === "") continue;
-    const slot = slots[s.land.tiles[area >> 2]! * 4 + (area & 3)];
+    const slot = slots[landOf(s).tiles[area >> 2]! * 4 + (area & 3)];
     const isLarge = ["fortress", "forge", "altar-of-kings"].includes(building);
     const suits = isLarge ? slot === "large" : slot === "stone" || (slot === "small" && building !== "menhir");
     if (!suits) broken.push(`${building} stands on a ${slot} slot`);
@@ -137,10 +138,10 @@ function checkTiles(s: Northgard, broken: Broken): void {
     ...s.setupTiles.flat(),
     ...framesOf(s).flatMap(frame => (frame.proc === "explore" ? frame.tiles : [])),
   ];
-  const all = [...s.tiles, ...s.land.tiles, ...inHand];
+  const all = [...s.tiles, ...landOf(s).tiles, ...inHand];
   if (sorted(all) !== sorted(tiles.map(tile => tile.id))) broken.push(`${all.length} tiles`);
-  const cells = new Set(s.land.tiles.map((_, place) => `${s.land.x[place]},${s.land.y[place]}`));
-  if (cells.size !== s.land.tiles.length) broken.push("two tiles on one cell");
+  const cells = new Set(landOf(s).tiles.map((_, place) => `${landOf(s).x[place]},${landOf(s).y[place]}`));
+  if (cells.size !== landOf(s).tiles.length) broken.push("two tiles on one cell");
 }
 
 /** NOR-400, NOR-411. */
@@ -158,7 +159,7 @@ function checkCreatures(s: Northgard, broken: Broken): void {
   const all = [...s.creaturePile, ...s.creatureDiscard, ...s.line.map(beast => beast.creature), ...waiting];
   if (sorted(all) !== sorted(creatureIds)) broken.push(`creatures: ${sorted(all)}`);
   for (const { creature, area } of s.line) {
-    if (s.land.territory[area]! < 0) broken.push(`${creature} is nowhere`);
+    if (landOf(s).territory[area]! < 0) broken.push(`${creature} is nowhere`);
   }
   const top = s.weakTop === 0 ? [] : s.creaturePile.slice(-s.weakTop);
   if (top.some(id => creatureKinds[creatures[id].kind].value > 6)) broken.push("a strong creature lies among the weak");

@@ -9,6 +9,7 @@ import { creatureKinds, creatures } from "../content/creatures.ts";
 import type { NorthEvent } from "../events.ts";
 import type { NorthFrame } from "../frames.ts";
 import { northgard } from "../index.ts";
+import { landOf } from "../map/atlas.ts";
 import { slots } from "../map/tile-facts.ts";
 import { countOf, forceIn } from "../rules/queries.ts";
 import { NO_KAIJA, type Northgard } from "../state.ts";
@@ -59,12 +60,14 @@ describe("laws that hold in every position", () => {
   test("NOR-397 units in reserve and on the map make fourteen; Kaija is in one place or in reserve", () => {
     for (const s of states) {
       for (const [seat, clan] of s.clans.entries()) {
-        const held = s.land.list.filter(at => s.owner[at] === seat).map(at => s.units[at]!);
+        const held = landOf(s)
+          .list.filter(at => s.owner[at] === seat)
+          .map(at => s.units[at]!);
         const away = s.guests.filter(guest => guest.seat === seat).map(guest => guest.units);
         const fleeing = framesOf(s).map(frame => (frame.proc === "retreat" && frame.seat === seat ? frame.units : 0));
         expect(clan.reserve + sum(held) + sum(away) + sum(fleeing)).toBe(14);
         if (clan.clan !== "bear") expect(clan.kaija).toBe(NO_KAIJA);
-        else expect(clan.kaija === -1 || s.land.territory[clan.kaija]! >= 0).toBe(true);
+        else expect(clan.kaija === -1 || landOf(s).territory[clan.kaija]! >= 0).toBe(true);
       }
     }
     const it = scene({ units: [[0, "0,0:n", 2]] });
@@ -75,13 +78,13 @@ describe("laws that hold in every position", () => {
   test("NOR-398 seven tokens of each building; each stands on a slot that suits it, or on none", () => {
     for (const s of states) {
       for (const [number, id] of buildingIds.entries()) {
-        const standing = sum(s.land.list.map(at => countOf(s, at, id)));
+        const standing = sum(landOf(s).list.map(at => countOf(s, at, id)));
         expect(s.supply[number]! + standing).toBe(7);
         expect(s.built.filter(on => on === id).length + s.loose.filter(on => on.building === id).length).toBe(standing);
       }
       for (const [area, id] of s.built.entries()) {
         if (id === "") continue;
-        const slot = slots[s.land.tiles[area >> 2]! * 4 + (area & 3)]!;
+        const slot = slots[landOf(s).tiles[area >> 2]! * 4 + (area & 3)]!;
         if (["fortress", "forge", "altar-of-kings"].includes(id)) expect(slot).toBe("large");
         else if (id === "menhir") expect(slot).toBe("stone");
         else expect(["small", "stone"]).toContain(slot);
@@ -125,7 +128,7 @@ describe("laws that hold in every position", () => {
   test("NOR-404 outside a Move action or card effect a territory holds units of one player", () => {
     for (const s of states) {
       if (!isRunning(s, "move", "transfer", "combats")) expect(s.guests).toEqual([]);
-      for (const at of s.land.list) if (s.owner[at] !== -1) expect(forceIn(s, at)).toBeGreaterThan(0);
+      for (const at of landOf(s).list) if (s.owner[at] !== -1) expect(forceIn(s, at)).toBeGreaterThan(0);
     }
     expect(states.some(s => s.guests.length > 0)).toBe(true);
   });
@@ -140,7 +143,7 @@ describe("laws that hold in every position", () => {
     for (const s of states) {
       for (const [seat, clan] of s.clans.entries()) {
         if (clan.kaija < 0) continue;
-        const owner = s.owner[s.land.territory[clan.kaija]!]!;
+        const owner = s.owner[landOf(s).territory[clan.kaija]!]!;
         const isEnemy = owner !== -1 && owner !== seat && !(s.teams && (owner - seat) % 2 === 0);
         if (isEnemy) expect(clan.lasting).toContain("kaija-unleashed");
       }
@@ -167,7 +170,7 @@ describe("laws that hold in every position", () => {
     for (const s of states) {
       expect(new Set(s.line.map(beast => beast.creature)).size).toBe(s.line.length);
       for (const { creature, area } of s.line) {
-        expect(s.land.territory[area]).toBeGreaterThanOrEqual(0);
+        expect(landOf(s).territory[area]).toBeGreaterThanOrEqual(0);
         expect(creatureKinds[creatures[creature].kind]).toBeDefined();
         expect([...s.creaturePile, ...s.creatureDiscard]).not.toContain(creature);
       }

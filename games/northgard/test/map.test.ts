@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { tiles } from "../content/tiles.ts";
-import { areasOf, borderBetween, emptyLand, isClosed, neighboursOf, placeTile } from "../map/land.ts";
+import { areasOf, borderBetween, emptyLand, isClosed, neighboursOf, placeTile, withTile } from "../map/land.ts";
 import { fits, placements } from "../map/placement.ts";
 import { areaOfSide, cornersOf } from "../map/tile-facts.ts";
 import {
@@ -9,7 +9,7 @@ import {
   endsAtFullCorners,
   freeTerms,
   grownLands,
-  landOf,
+  landWith,
   slowTerritories,
   territoriesOf,
   tileNamed,
@@ -51,7 +51,7 @@ describe("tiles", () => {
   });
 
   test("NOR-017 two tiles join the areas that own their common side", () => {
-    const land = landOf([
+    const land = landWith([
       ["start", 0, 0, 0],
       ["tile-02", 1, 0, 0],
     ]);
@@ -64,7 +64,7 @@ describe("tiles", () => {
     const north = (turn: number) => [0, 1, 2, 3].filter(side => areaOfSide[(tile * 4 + turn) * 4 + side] === 0);
     expect([0, 1, 2, 3].map(north)).toEqual([[0], [1], [2], [3]]);
     expect([0, 1, 2, 3].map(turn => cornersOf[tile * 4 + turn])).toEqual([0b0011, 0b0110, 0b1100, 0b1001]);
-    const land = landOf([["start", 0, 0, 0]]);
+    const land = landWith([["start", 0, 0, 0]]);
     const turns = placements(land, tile, freeTerms(land)).filter((_, i) => i % 3 === 2);
     expect(new Set(turns)).toEqual(new Set([0, 1, 2, 3]));
   });
@@ -109,7 +109,7 @@ describe("territories", () => {
   });
 
   test("NOR-020 territories that meet only at a corner are not adjacent", () => {
-    const land = landOf([
+    const land = landWith([
       ["start", 0, 0, 0],
       ["tile-13", 1, 0, 0],
       ["tile-13", 0, 1, 0],
@@ -123,7 +123,7 @@ describe("territories", () => {
 
   test("NOR-021 a border with one territory on both sides is legal and makes no neighbour of itself", () => {
     // The border of tile-02 runs out into the open on both ends: north and south meet around it.
-    const land = landOf([
+    const land = landWith([
       ["tile-02", 0, 0, 0],
       ["tile-13", 0, -1, 0],
       ["tile-13", 1, -1, 0],
@@ -136,9 +136,9 @@ describe("territories", () => {
 
   test("NOR-022, NOR-EX-24 one regular border between two territories makes the way regular", () => {
     // tile-14: n and m behind a difficult border; tile-12 beside it: n and m behind a regular one.
-    const one = landOf([["tile-14", 0, 0, 0]]);
+    const one = landWith([["tile-14", 0, 0, 0]]);
     expect(borderBetween(one, areaAt(one, 0, 0, "n"), areaAt(one, 0, 0, "m"))).toBe("difficult");
-    const two = landOf([
+    const two = landWith([
       ["tile-14", 0, 0, 0],
       ["tile-12", 1, 0, 0],
       ["tile-13", 0, -1, 0],
@@ -151,10 +151,11 @@ describe("territories", () => {
   });
 
   test("NOR-023, NOR-024 a territory is closed when all its sides face tiles, and open before", () => {
-    const land = landOf([["start", 0, 0, 0]]);
-    const north = areaAt(land, 0, 0, "n");
-    expect(isClosed(land, north)).toBe(false);
-    placeTile(land, tileNamed("tile-17"), 0, -1, 2);
+    const start = landWith([["start", 0, 0, 0]]);
+    const north = areaAt(start, 0, 0, "n");
+    expect(isClosed(start, north)).toBe(false);
+    const land = withTile(start, tileNamed("tile-17"), 0, -1, 2);
+    expect(start.tiles).toHaveLength(1);
     expect(isClosed(land, land.territory[north]!)).toBe(true);
     expect(isClosed(land, land.territory[areaAt(land, 0, -1, "s")]!)).toBe(false);
   });
@@ -258,7 +259,7 @@ describe("placement", () => {
   });
 
   test("NOR-134 at a corner with fewer than four tiles any number of ends is allowed", () => {
-    const land = landOf([
+    const land = landWith([
       ["start", 0, 0, 0],
       ["tile-13", 1, 0, 0],
     ]);
@@ -270,7 +271,7 @@ describe("placement", () => {
   });
 
   test("NOR-EX-19 the corner rule with real tiles", () => {
-    const land = landOf([
+    const land = landWith([
       ["start", 0, 0, 0],
       ["tile-13", 1, 0, 0],
       ["tile-02", 0, 1, 2],
@@ -295,7 +296,7 @@ describe("placement", () => {
       ["tile-13", 1, 2, 0],
       ["tile-13", 0, 2, 0],
     ];
-    const land = landOf(ring);
+    const land = landWith(ring);
     const found = placements(land, tileNamed("tile-13"), freeTerms(land));
     const at = (x: number, y: number) => found.some((value, i) => i % 3 === 0 && value === x && found[i + 1] === y);
     // The last tile of the ring is legal although it leaves the hole at 1,1.
@@ -303,7 +304,7 @@ describe("placement", () => {
   });
 
   test("NOR-131 only cells beside reachable territories are offered", () => {
-    const land = landOf([["start", 0, 0, 0]]);
+    const land = landWith([["start", 0, 0, 0]]);
     const reach = Array<number>(4).fill(0);
     reach[areaAt(land, 0, 0, "w")] = 1;
     const found = placements(land, tileNamed("tile-13"), { ...freeTerms(land), reach });

@@ -16,7 +16,7 @@ export function tileNamed(name: string): number {
 }
 
 /** A map of given tiles, in the order given. */
-export function landOf(laid: readonly Laid[]): Land {
+export function landWith(laid: readonly Laid[]): Land {
   const land = emptyLand();
   for (const [name, x, y, turn] of laid) placeTile(land, tileNamed(name), x, y, turn);
   return land;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Seat } from "#kernel/procedure.ts";
+import { landOf } from "../map/atlas.ts";
 import { type Scene, type Spec, scene } from "./scenes.ts";
 
 const pass = { kind: "pass" } as const;
@@ -44,7 +45,7 @@ describe("More Creatures!", () => {
     ]);
     it.choose({ kind: "lair", at: it.at("0,0:w") });
     expect(it.s.line.map(beast => beast.creature)).toEqual([...three.map(([id]) => id), "draugr-beige"]);
-    expect(it.s.land.territory[it.s.line[3]!.area]).toBe(it.at("0,0:w"));
+    expect(landOf(it.s).territory[it.s.line[3]!.area]).toBe(it.at("0,0:w"));
     expect(it.units("0,0:w")).toBe(1);
     expect(it.seen("creatureMoved")).toEqual([]);
     expect(it.seat).toBe(1);
@@ -78,7 +79,9 @@ describe("More Creatures!", () => {
     });
     takeFirst(none).choose(summon);
     const taken = [none.at("0,0:n"), none.at("0,0:w")];
-    expect(none.offered("lair").map(option => option.at)).toEqual(none.s.land.list.filter(at => !taken.includes(at)));
+    expect(none.offered("lair").map(option => option.at)).toEqual(
+      landOf(none.s).list.filter(at => !taken.includes(at)),
+    );
   });
 
   test("NOR-361 the variant needs the module", () => {

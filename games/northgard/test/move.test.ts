@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { landOf } from "../map/atlas.ts";
 import { face, type Spec, scene } from "./scenes.ts";
 
 // tile-22: s next to w and e over Regular Borders, w next to e; n behind Difficult Borders from w and e.
@@ -54,7 +55,7 @@ describe("move", () => {
     });
     it.play("heroic-charge").march("0,0:s", "0,0:w").march("0,0:w", "0,0:e").march("0,0:e", "0,0:s");
     expect(it.units("0,0:s")).toBe(1);
-    expect(it.s.land.list.filter(at => it.s.owner[at] === 0)).toEqual([it.at("0,0:s")]);
+    expect(landOf(it.s).list.filter(at => it.s.owner[at] === 0)).toEqual([it.at("0,0:s")]);
   });
 
   test("NOR-120, NOR-426 a Difficult Border needs two moves at once; the group shares the cost", () => {

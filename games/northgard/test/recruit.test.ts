@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { landOf } from "../map/atlas.ts";
 import { scene } from "./scenes.ts";
 
 const other = [1, "0,0:s", 2] as const;
@@ -158,7 +159,7 @@ describe("recruit", () => {
     it.play("start-recruit").recruit("0,0:n");
     expect(it.place).toBe("camps.chooseCamp");
     it.recruit("0,0:n", true);
-    expect([it.units("0,0:n"), it.s.land.territory[it.clan(0).kaija]]).toEqual([2, it.at("0,0:n")]);
+    expect([it.units("0,0:n"), landOf(it.s).territory[it.clan(0).kaija]]).toEqual([2, it.at("0,0:n")]);
   });
 
   test("NOR-423 a card that recruits per icon treats one fitting neutral territory as the own one", () => {

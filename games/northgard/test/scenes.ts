@@ -17,7 +17,8 @@ import { tiles as allTiles } from "../content/tiles.ts";
 import type { NorthEvent } from "../events.ts";
 import type { NorthFrame } from "../frames.ts";
 import { northgard } from "../index.ts";
-import { type Area, emptyLand, type Territory } from "../map/land.ts";
+import { landOf, NO_MAP } from "../map/atlas.ts";
+import type { Area, Territory } from "../map/land.ts";
 import { growLand, muster, putBuilding } from "../rules/pieces.ts";
 import { NO_KAIJA, NONE, type Northgard } from "../state.ts";
 import type { NorthView } from "../view/view.ts";
@@ -91,12 +92,12 @@ export class Scene {
   area(where: Where): Area {
     const [cell = "", id = ""] = where.split(":");
     const [x = 0, y = 0] = cell.split(",").map(Number);
-    return areaAt(this.s.land, x, y, id);
+    return areaAt(landOf(this.s), x, y, id);
   }
 
   /** The territory at a place. */
   at(where: Where): Territory {
-    return this.s.land.territory[this.area(where)]!;
+    return landOf(this.s).territory[this.area(where)]!;
   }
 
   /** Whom the scene waits for, and where it stands. */
@@ -208,7 +209,7 @@ export function scene(spec: Spec = {}): Scene {
 
 function layMap(it: Scene, spec: Spec): void {
   const { s } = it;
-  s.land = emptyLand();
+  s.map = NO_MAP;
   for (const list of [s.units, s.owner, s.built, s.works]) list.length = 0;
   for (const clan of s.clans) {
     clan.reserve = 14;
@@ -236,7 +237,7 @@ function layMap(it: Scene, spec: Spec): void {
 function layStack(s: Northgard, spec: Spec): void {
   s.setupTiles = [];
   const named = (spec.stack ?? []).map(tileNamed);
-  const rest = allTiles.map(tile => tile.id).filter(id => !named.includes(id) && !s.land.tiles.includes(id));
+  const rest = allTiles.map(tile => tile.id).filter(id => !named.includes(id) && !landOf(s).tiles.includes(id));
   s.tiles = [...rest.reverse(), ...named.reverse()];
   if (!spec.onlyStack) return;
   s.tiles = s.tiles.slice(rest.length);

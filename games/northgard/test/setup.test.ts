@@ -8,6 +8,7 @@ import { cardOf, idsOfKind } from "../content/cards.ts";
 import { creatureKinds, creatures } from "../content/creatures.ts";
 import type { NorthEvent } from "../events.ts";
 import { northgard } from "../index.ts";
+import { landOf } from "../map/atlas.ts";
 import { isClosed } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";
 import type { NorthView } from "../view/view.ts";
@@ -86,8 +87,8 @@ describe("setup", () => {
   });
 
   test("NOR-034, NOR-035 the start tile lies in the middle; with five seats the other one east of it joins its food", () => {
-    expect([begin(4).land.tiles, begin(4).land.x]).toEqual([[0], [0]]);
-    const five = begin(5).land;
+    expect([landOf(begin(4)).tiles, landOf(begin(4)).x]).toEqual([[0], [0]]);
+    const five = landOf(begin(5));
     expect([five.tiles, five.x, five.y, five.turn]).toEqual([
       [0, 34],
       [0, 1],
@@ -163,9 +164,11 @@ describe("setup", () => {
     expect(s.open).toEqual([0]);
     expect(cells()).toEqual(["-1,0", "0,-1", "0,1", "1,0"]);
     play(s, { kind: "place", tile: tileNamed("tile-13"), x: 1, y: 0, turn: 0 });
-    expect(optionsOf(s)).toEqual([{ kind: "settle", at: s.land.territory[areaAt(s.land, 1, 0, "a")], kaija: false }]);
+    expect(optionsOf(s)).toEqual([
+      { kind: "settle", at: landOf(s).territory[areaAt(landOf(s), 1, 0, "a")], kaija: false },
+    ]);
     play(s, optionsOf(s)[0]!);
-    expect(s.units[s.land.territory[areaAt(s.land, 1, 0, "a")]!]).toBe(3);
+    expect(s.units[landOf(s).territory[areaAt(landOf(s), 1, 0, "a")]!]).toBe(3);
     expect(s.open).toEqual([1]);
     expect(cells()).toEqual(["-1,0", "0,-1", "0,1"]);
     play(s, { kind: "place", tile: tileNamed("tile-10"), x: -1, y: 0, turn: 0 });
@@ -198,7 +201,7 @@ describe("setup", () => {
     play(s, { kind: "place", tile: tileNamed("tile-13"), x: 1, y: 0, turn: 0 });
     play(s, optionsOf(s)[0]!);
     play(s, { kind: "place", tile: tileNamed("tile-02"), x: 0, y: 1, turn: 0 });
-    play(s, { kind: "settle", at: s.land.territory[areaAt(s.land, 0, 1, "s")]!, kaija: false });
+    play(s, { kind: "settle", at: landOf(s).territory[areaAt(landOf(s), 0, 1, "s")]!, kaija: false });
     const places = optionsOf(s) as Place[];
     // tile-09 at 1,1 with one area on its north and west sides would join both groups.
     const at11 = places.filter(({ tile, x, y }) => tile === tileNamed("tile-09") && x === 1 && y === 1);
@@ -207,7 +210,7 @@ describe("setup", () => {
     for (const option of places) {
       const copy = structuredClone(s);
       runner.play(copy, 0, option, []);
-      expect(copy.land.list.filter(territory => copy.owner[territory] !== NONE)).toHaveLength(2);
+      expect(landOf(copy).list.filter(territory => copy.owner[territory] !== NONE)).toHaveLength(2);
       const groups = runner.options(copy, 0) as NorthChoice[];
       expect(groups.length).toBeGreaterThan(0);
       for (const group of groups) if (group.kind === "settle") expect(copy.owner[group.at]).toBe(NONE);
@@ -222,9 +225,9 @@ describe("setup", () => {
     play(s, { kind: "place", tile: tileNamed("tile-13"), x: 1, y: 0, turn: 0 });
     play(s, optionsOf(s)[0]!);
     play(s, { kind: "place", tile: tileNamed("tile-10"), x: -1, y: 0, turn: 0 });
-    play(s, { kind: "settle", at: s.land.territory[areaAt(s.land, -1, 0, "s")]!, kaija: false });
+    play(s, { kind: "settle", at: landOf(s).territory[areaAt(landOf(s), -1, 0, "s")]!, kaija: false });
     play(s, { kind: "place", tile: tileNamed("tile-11"), x: 0, y: 1, turn: 0 });
-    play(s, { kind: "settle", at: s.land.territory[areaAt(s.land, 0, 1, "s")]!, kaija: false });
+    play(s, { kind: "settle", at: landOf(s).territory[areaAt(landOf(s), 0, 1, "s")]!, kaija: false });
     const turns = (optionsOf(s) as Place[])
       .filter(({ tile, x, y }) => tile === tileNamed("tile-16") && x === 1 && y === 1)
       .map(({ turn }) => turn);
@@ -243,11 +246,11 @@ describe("setup", () => {
       ["tile-05", "tile-06", "tile-07"],
     );
     // Take the choice away: the whole map is one group's land except where only borders of four tiles would break.
-    for (const territory of s.land.list) {
+    for (const territory of landOf(s).list) {
       s.owner[territory] = 1;
       s.units[territory] = 1;
     }
-    s.clans[1]!.reserve = 14 - s.land.list.length;
+    s.clans[1]!.reserve = 14 - landOf(s).list.length;
     const before = s.setupTiles[0]!;
     s.setupTiles[0] = [tileNamed("tile-13")];
     s.setupTiles[1] = [...s.setupTiles[1]!.filter(tile => tile !== tileNamed("tile-13")), ...before];
@@ -267,8 +270,8 @@ describe("setup", () => {
     const s = begin(2, "end");
     while (s.phase === "setup") play(s, optionsOf(s)[0]!);
     expect(s.setupTiles).toEqual([]);
-    expect(s.tiles.length + s.land.tiles.length).toBe(35);
-    expect(s.land.tiles).toHaveLength(5);
+    expect(s.tiles.length + landOf(s).tiles.length).toBe(35);
+    expect(landOf(s).tiles).toHaveLength(5);
   });
 
   test("NOR-050, NOR-245 nothing is gained in setup, not even by closing a territory or by clan powers", () => {
@@ -284,7 +287,7 @@ describe("setup", () => {
     );
     const resources = s.clans.map(({ food, wood, lore, glory }) => [food, wood, lore, glory]);
     const events = play(s, { kind: "place", tile: tileNamed("tile-17"), x: 0, y: -1, turn: 2 });
-    expect(isClosed(s.land, s.land.territory[areaAt(s.land, 0, 0, "n")]!)).toBe(true);
+    expect(isClosed(landOf(s), landOf(s).territory[areaAt(landOf(s), 0, 0, "n")]!)).toBe(true);
     while (s.phase === "setup") play(s, optionsOf(s)[0]!, events);
     expect(s.clans.map(({ food, wood, lore, glory }) => [food, wood, lore, glory])).toEqual(resources);
     expect(events.some(event => event.type === "gloryGained" || event.type === "resourcesGained")).toBe(false);
@@ -302,13 +305,13 @@ describe("setup", () => {
       ["bear", "boar"],
     );
     play(s, { kind: "place", tile: tileNamed("tile-13"), x: 1, y: 0, turn: 0 });
-    const at = s.land.territory[areaAt(s.land, 1, 0, "a")]!;
+    const at = landOf(s).territory[areaAt(landOf(s), 1, 0, "a")]!;
     expect(optionsOf(s)).toEqual([
       { kind: "settle", at, kaija: false },
       { kind: "settle", at, kaija: true },
     ]);
     play(s, { kind: "settle", at, kaija: true });
-    expect([s.units[at], s.clans[0]!.reserve, s.land.territory[s.clans[0]!.kaija]]).toEqual([2, 12, at]);
+    expect([s.units[at], s.clans[0]!.reserve, landOf(s).territory[s.clans[0]!.kaija]]).toEqual([2, 12, at]);
   });
 
   test("NOR-052 after setup year 1 begins with the First Player", () => {
@@ -355,7 +358,7 @@ describe("setup", () => {
     s.weakTop = 0;
     const events = play(s, { kind: "place", tile: tileNamed("tile-17"), x: 0, y: -1, turn: 0 });
     expect(events.map(event => event.type)).toEqual(["tilePlaced", "creatureAppeared"]);
-    const lair = s.land.territory[areaAt(s.land, 0, -1, "n")]!;
+    const lair = landOf(s).territory[areaAt(landOf(s), 0, -1, "n")]!;
     expect(optionsOf(s).some(option => option.kind === "settle" && option.at === lair)).toBe(true);
     play(s, { kind: "settle", at: lair, kaija: false }, events);
     expect(s.units[lair]).toBe(3);

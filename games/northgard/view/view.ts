@@ -8,6 +8,7 @@ import type { ClanId, ColorId } from "../content/clans.ts";
 import type { CreatureId } from "../content/creatures.ts";
 import type { TileId } from "../content/tiles.ts";
 import type { DrawFrame, ExploreFrame, ExtortionFrame, NorthFrame, SpyFrame } from "../frames.ts";
+import { landOf } from "../map/atlas.ts";
 import type { Area, Land } from "../map/land.ts";
 import { areTeammates } from "../rules/queries.ts";
 import {
@@ -157,7 +158,7 @@ export function viewFor(s: Northgard, viewer: Viewer): NorthView {
     phase: s.phase,
     first: s.first,
     clans: s.clans.map((clan, seat) => clanView(s, clan, seat, viewer)),
-    land: s.land,
+    land: landOf(s),
     units: s.units,
     owner: s.owner,
     built: s.built,
