@@ -1,11 +1,12 @@
 // Northgard: Uncharted Lands, as the rest of the project knows it.
 import type { Game } from "#kernel/game.ts";
 import { runnerOf } from "#kernel/run.ts";
-import { FAR, Lookahead } from "./bot/advise.ts";
+import { FAR, Lookahead, NEAR, type Reach } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
 import { quietChoice } from "./bot/fallback.ts";
 import { imagine } from "./bot/imagine.ts";
 import { isQuiet, priors } from "./bot/priors.ts";
+import type { NorthChoice } from "./choices.ts";
 import type { NorthEvent } from "./events.ts";
 import { options, seatOptions } from "./options.ts";
 import { resultOf } from "./rules/ending.ts";
@@ -14,6 +15,14 @@ import { setup } from "./setup.ts";
 import type { Northgard } from "./state.ts";
 import { viewEvent } from "./view/events.ts";
 import { type NorthView, viewFor } from "./view/view.ts";
+
+// The lookaheads need the rules, and those the game: they are made when first asked.
+const lookahead = (reach: Reach): (() => Lookahead) => {
+  let made: Lookahead | null = null;
+  return () => (made ??= new Lookahead(runnerOf(northgard), reach));
+};
+const far = lookahead(FAR);
+const near = lookahead(NEAR);
 
 /** The game. */
 export const northgard: Game<Northgard, NorthEvent, NorthView> = {
@@ -32,7 +41,8 @@ export const northgard: Game<Northgard, NorthEvent, NorthView> = {
   fallback: (_s, _seat, choices) => quietChoice(choices),
   bot: {
     evaluate,
-    advise: (s, seat) => new Lookahead(runnerOf(northgard), FAR).choose(s, seat),
+    advise: (s, seat) => far().choose(s, seat, runnerOf(northgard).options(s, seat) as readonly NorthChoice[]),
+    playout: (s, seat, choices) => near().choose(s, seat, choices as readonly NorthChoice[]),
     priors,
     isQuiet,
   },

@@ -1,4 +1,6 @@
 // All cards of the game by id. Titles and texts live in `i18n` under the same ids.
+
+import { frozen } from "#kernel/content.ts";
 import { achievementCards, unrestCards } from "./cards/achievements.ts";
 import { advancedCards } from "./cards/advanced.ts";
 import { clanCards } from "./cards/clan.ts";
@@ -7,7 +9,7 @@ import type { CardIcon, CardRow } from "./cards/spec.ts";
 import { startingCards } from "./cards/starting.ts";
 import type { ClanId } from "./clans.ts";
 import type { Effect, EffectList } from "./effects.ts";
-import { frozen, type Source } from "./frozen.ts";
+import type { Source } from "./source.ts";
 
 /** Which frame a card has. */
 export type CardKind = "starting" | "clan" | "early" | "advanced" | "achievement" | "unrest";
@@ -89,9 +91,13 @@ export function cardOf(id: CardId): Card {
   return found;
 }
 
-/** The ids of one kind of cards, in the order of their table. */
+const byKind = new Map<CardKind, readonly CardId[]>(
+  rows.map(([kind]) => [kind, cardList.filter(entry => entry.kind === kind).map(entry => entry.id)]),
+);
+
+/** The ids of one kind of cards, in the order of their table; the list is the caller's own. */
 export function idsOfKind(kind: CardKind): CardId[] {
-  return cardList.filter(entry => entry.kind === kind).map(entry => entry.id);
+  return [...(byKind.get(kind) ?? [])];
 }
 
 /** Development cards and Achievements, which stand in the display, by id. */

@@ -1,6 +1,8 @@
 // The seven clans and the five colours. A clan's power is data; the chapters that it touches ask for it.
+
+import { frozen } from "#kernel/content.ts";
 import type { CardId } from "./cards.ts";
-import { frozen, type Source } from "./frozen.ts";
+import type { Source } from "./source.ts";
 
 /** The id of a clan. */
 export type ClanId = "bear" | "boar" | "goat" | "raven" | "snake" | "stag" | "wolf";

@@ -1,5 +1,5 @@
 // What else lies in the box: pieces without a table of their own, for the component gallery.
-import { frozen } from "./frozen.ts";
+import { frozen } from "#kernel/content.ts";
 
 /** Glory tokens by value; like resources they are a counter only. */
 export const gloryTokens = frozen([

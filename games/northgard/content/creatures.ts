@@ -1,5 +1,6 @@
 // The creatures of the module: four kinds on nine cards.
-import { frozen, type Source } from "./frozen.ts";
+import { frozen } from "#kernel/content.ts";
+import type { Source } from "./source.ts";
 
 /** A kind of creature. */
 export type CreatureKind = "wolf" | "draugr" | "brown-bear" | "fallen-valkyrie";

@@ -1,5 +1,6 @@
 // The numbers of the rulebook that belong to no card: years, setup, prices, winter, scoring, the die.
-import { frozen, type Source } from "./frozen.ts";
+import { frozen } from "#kernel/content.ts";
+import type { Source } from "./source.ts";
 
 /** The two lengths of the game. */
 export interface Length {

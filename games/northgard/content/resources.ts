@@ -1,5 +1,6 @@
 // The three resources.
-import { frozen, type Source } from "./frozen.ts";
+import { frozen } from "#kernel/content.ts";
+import type { Source } from "./source.ts";
 
 /** The id of a resource. */
 export type Resource = "food" | "wood" | "lore";

@@ -1,6 +1,7 @@
 // How the tiles are drawn: outlines of areas and borders as lists of points in a square of 1000 × 1000, and anchors for
 // what stands on them. Only clients need this. The curves are our own; slots and icons lie where they are printed.
-import { frozen, type Source } from "./frozen.ts";
+import { frozen } from "#kernel/content.ts";
+import type { Source } from "./source.ts";
 
 /** A position on a tile. */
 export type Point = readonly [x: number, y: number];

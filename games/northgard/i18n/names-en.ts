@@ -1,5 +1,5 @@
 // The names and texts of everything in the box, in English.
-import { frozen } from "../content/frozen.ts";
+import { frozen } from "#kernel/content.ts";
 import type { Names } from "./names.ts";
 
 export const names: Names = frozen({

@@ -123,9 +123,11 @@ export function countOf(s: Northgard, territory: Territory, building: BuildingId
   return (s.works[territory]! >> (BITS * numbers[building])) & 15;
 }
 
+const LARGE = buildings.reduce((bits, { id, isLarge }) => (isLarge ? bits | (15 << (BITS * numbers[id])) : bits), 0);
+
 /** Whether a territory holds a large building. */
 export function hasLarge(s: Northgard, territory: Territory): boolean {
-  return buildings.some(building => building.isLarge && countOf(s, territory, building.id) > 0);
+  return (s.works[territory]! & LARGE) !== 0;
 }
 
 /** Icons of a resource on the tiles of a territory. */
@@ -166,7 +168,9 @@ export function isNextToEnemy(s: Northgard, seat: Seat, territory: Territory): b
 
 /** The seats in turn order from one of them. */
 export function seatsFrom(s: Northgard, from: Seat): Seat[] {
-  return Array.from({ length: s.seats }, (_, i) => (from + i) % s.seats);
+  const seats: Seat[] = [];
+  for (let i = 0; i < s.seats; i++) seats.push((from + i) % s.seats);
+  return seats;
 }
 
 /** Whether an effect of this year is on for a seat. */

@@ -1,6 +1,8 @@
 // The military census: what the most units of each type earn, alone or tied.
+
+import { frozen } from "#kernel/content.ts";
 import type { Effect } from "./effects.ts";
-import { frozen, type Source } from "./frozen.ts";
+import type { Source } from "./source.ts";
 import type { UnitId } from "./units.ts";
 
 /** What one part of the census gives. */

@@ -1,5 +1,6 @@
 // The five player colours.
-import { frozen, type Source } from "./frozen.ts";
+import { frozen } from "#kernel/content.ts";
+import type { Source } from "./source.ts";
 
 /** The id of a player colour. */
 export type ColorId = "blue" | "red" | "green" | "yellow" | "black";

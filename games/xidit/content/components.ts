@@ -1,5 +1,6 @@
 // What is in the box; the rules use few of these numbers, the component list of the reference shows all.
-import { frozen, type Source } from "./frozen.ts";
+import { frozen } from "#kernel/content.ts";
+import type { Source } from "./source.ts";
 
 /** How many pieces of each kind there are. */
 export const components = frozen({

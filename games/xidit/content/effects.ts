@@ -1,5 +1,5 @@
 // The closed list of things that threats, titans and census rewards do; `rules/effects.ts` runs them.
-import { frozen } from "./frozen.ts";
+import { frozen } from "#kernel/content.ts";
 import type { UnitCounts } from "./units.ts";
 
 /** One thing that happens to a player, or that the player does. */

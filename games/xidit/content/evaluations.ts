@@ -1,5 +1,6 @@
 // The three evaluations that decide the game.
-import { frozen, type Source } from "./frozen.ts";
+import { frozen } from "#kernel/content.ts";
+import type { Source } from "./source.ts";
 
 /** The id of an evaluation. */
 export type EvaluationId = "wealth" | "influence" | "reputation";

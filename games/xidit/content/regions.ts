@@ -1,5 +1,6 @@
 // The nine regions of the board, as faces between the roads, and the shape of the land.
-import { frozen, type Point, type Source } from "./frozen.ts";
+import { frozen } from "#kernel/content.ts";
+import type { Point, Source } from "./source.ts";
 
 /** The id of a region. */
 export type RegionId =

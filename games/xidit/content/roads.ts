@@ -1,6 +1,8 @@
 // The 29 roads of the board.
+
+import { frozen } from "#kernel/content.ts";
 import type { RoadColor } from "./cities.ts";
-import { frozen, type Point, type Source } from "./frozen.ts";
+import type { Point, Source } from "./source.ts";
 
 /** A road between two cities. */
 export interface Road {

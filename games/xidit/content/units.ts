@@ -1,5 +1,6 @@
 // The five unit types, weakest first; a type's place in the table is its strength.
-import { frozen, type Source } from "./frozen.ts";
+import { frozen } from "#kernel/content.ts";
+import type { Source } from "./source.ts";
 
 /** The id of a unit type. */
 export type UnitId = "militia" | "archer" | "infantry" | "cleric" | "battle-mage";

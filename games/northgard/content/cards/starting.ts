@@ -1,6 +1,7 @@
 // The six starting cards of each colour.
+
+import { frozen } from "#kernel/content.ts";
 import { build, explore, move, recruit } from "../effects.ts";
-import { frozen } from "../frozen.ts";
 import type { CardRow } from "./spec.ts";
 
 /** The four basic actions, as Feast and Teamwork offer them. */
