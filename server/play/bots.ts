@@ -1,6 +1,5 @@
 // Bots in seats. They think in threads; the table goes on meanwhile, and their answers come in by the same door as
 // people's. A bot that fails is replaced by the game's fallback choice: bots never block a table.
-import { randomBytes } from "node:crypto";
 import { botIds } from "#bots/index.ts";
 import { levelIds, middleLevel } from "#bots/levels.ts";
 import type { Choice, Seat } from "#kernel/procedure.ts";
@@ -50,8 +49,8 @@ async function answerFor(live: Live, seat: Seat, level: string): Promise<void> {
 async function thought(live: Live, seat: Seat, level: string): Promise<Choice[]> {
   const play = live.running();
   const stop = live.node.metrics.bot.startTimer({ level });
-  const luck = randomBytes(16).toString("hex");
-  const choices = await live.node.pool.bot({ game: play.game.id, level, state: play.match.state, seat, luck });
+  const { game, match, start } = play;
+  const choices = await live.node.pool.bot({ game: game.id, level, state: match.state, seat, seed: start.seed });
   stop();
   return choices;
 }

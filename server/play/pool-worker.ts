@@ -1,13 +1,10 @@
 // One thinking thread of the pool.
 import { parentPort, workerData } from "node:worker_threads";
-import { thoughtOf } from "#bots/bot.ts";
+import { answerAt } from "#bots/answer.ts";
 import { botNamed } from "#bots/index.ts";
 import type { Registered } from "#games/registry.ts";
-import { fastChance } from "#kernel/chance.ts";
 import type { AnyGame } from "#kernel/game.ts";
-import { sightOf } from "#kernel/imagine.ts";
-import type { Choice, State } from "#kernel/procedure.ts";
-import { runnerOf } from "#kernel/run.ts";
+import type { Choice } from "#kernel/procedure.ts";
 import { wasLearned } from "#kernel/undo.ts";
 import type { Task } from "./pool.ts";
 
@@ -32,26 +29,8 @@ function done(task: Task): unknown {
 }
 
 /** A bot's answer; to a simultaneous question the whole of it, so that it is stored at once. */
-function thought(game: AnyGame, { level, state, seat, luck }: Extract<Task, { kind: "bot" }>): Choice[] {
+function thought(game: AnyGame, { level, state, seat, seed }: Extract<Task, { kind: "bot" }>): Choice[] {
   const bot = botNamed(game, level, () => performance.now());
   if (!bot) throw new Error(`no bot ${level}`);
-  const chance = fastChance(luck);
-  const choices: Choice[] = [];
-  for (;;) {
-    const plan = thoughtOf(bot, sightOf(game, state, seat), chance).choices;
-    for (const choice of plan) {
-      choices.push(choice);
-      if (!goesOn(game, state, seat, choice)) return choices;
-    }
-  }
-}
-
-/** Adds a choice to the bot's own open answer; whether that needs more of them. Never resolves the question. */
-function goesOn(game: AnyGame, state: State, seat: number, choice: Choice): boolean {
-  const frame = state.stack.at(-1);
-  const step = frame && runnerOf(game).find(frame);
-  const soFar = state.answers[seat];
-  if (!frame || step?.kind !== "together" || !soFar) return false;
-  soFar.push(choice);
-  return !step.isDone(state as never, frame as never, seat, soFar as never);
+  return answerAt(game, bot, state, seat, seed);
 }

@@ -11,7 +11,8 @@ export type Task =
       readonly level: string;
       readonly state: State;
       readonly seat: Seat;
-      readonly luck: string;
+      /** The game's seed, from which bots have their luck: whoever has the record can let them think again. */
+      readonly seed: string;
     }
   | {
       readonly kind: "learned";
@@ -77,6 +78,7 @@ class Threads {
       this.#next();
     });
     worker.on("error", error => this.#remove(worker, error instanceof Error ? error : new Error(String(error))));
+    worker.on("exit", () => this.#remove(worker, new Error("the thread has ended")));
     this.#idle.push(worker);
   }
 
@@ -86,7 +88,8 @@ class Threads {
     this.#busy.delete(worker);
     const at = this.#idle.indexOf(worker);
     if (at >= 0) this.#idle.splice(at, 1);
-    if (!this.#isClosed && this.#queue.length > 0) this.#add();
+    const size = this.#idle.length + this.#busy.size;
+    if (!this.#isClosed && this.#queue.length > 0 && size < this.#size) this.#add();
     this.#next();
   }
 

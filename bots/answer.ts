@@ -1,0 +1,58 @@
+// A bot's whole answer at a table, the same wherever the table runs. It depends on nothing but the level, the game's
+// seed and the position at the question, all of which are in the record: so it can be thought again after the game.
+import { type ChanceState, fastChance } from "#kernel/chance.ts";
+import type { AnyGame } from "#kernel/game.ts";
+import { sightOf } from "#kernel/imagine.ts";
+import { copy, hash } from "#kernel/json.ts";
+import type { Choice, Seat, State } from "#kernel/procedure.ts";
+import { runnerOf } from "#kernel/run.ts";
+import { type Bot, type Thought, thoughtOf } from "./bot.ts";
+
+/**
+ * The position as a seat finds it that is the first to answer. Who else is ready tells nothing, and without it the
+ * answer does not depend on who thinks faster.
+ */
+function asFirst(state: State, seat: Seat): State {
+  const position = copy(state);
+  position.answers.forEach((answers, other) => {
+    if (!answers || other === seat) return;
+    answers.length = 0;
+    if (!position.open.includes(other)) position.open.push(other);
+  });
+  position.open.sort((a, b) => a - b);
+  return position;
+}
+
+/** A seat's luck at a question: apart from the game's, so that no bot can foresee a die. */
+function luckAt(seed: string, position: State, seat: Seat): ChanceState {
+  return fastChance(`${seed} bot ${seat} ${hash(position)}`);
+}
+
+/** What a bot first thinks of the question its seat is asked. */
+export function thoughtAt(game: AnyGame, bot: Bot, state: State, seat: Seat, seed: string): Thought {
+  const position = asFirst(state, seat);
+  return thoughtOf(bot, sightOf(game, position, seat), luckAt(seed, position, seat));
+}
+
+/** The bot's answer: one choice, or to a simultaneous question all that it takes. */
+export function answerAt(game: AnyGame, bot: Bot, state: State, seat: Seat, seed: string): Choice[] {
+  const position = asFirst(state, seat);
+  const luck = luckAt(seed, position, seat);
+  const choices: Choice[] = [];
+  for (;;) {
+    for (const choice of thoughtOf(bot, sightOf(game, position, seat), luck).choices) {
+      choices.push(choice);
+      if (!goesOn(game, position, seat, choice)) return choices;
+    }
+  }
+}
+
+/** Adds a choice to the seat's own open answer; whether that needs more of them. Never resolves the question. */
+function goesOn(game: AnyGame, position: State, seat: Seat, choice: Choice): boolean {
+  const frame = position.stack.at(-1);
+  const step = frame && runnerOf(game).find(frame);
+  const soFar = position.answers[seat];
+  if (!frame || step?.kind !== "together" || !soFar) return false;
+  soFar.push(copy(choice));
+  return !step.isDone(position, frame, seat, soFar);
+}
