@@ -12,6 +12,13 @@ export interface GameWords {
   readonly scores: Readonly<Record<string, string>>;
 }
 
+/** How strong bots proved in a tournament of their own. */
+export interface Tournament {
+  readonly games: number;
+  /** By level: the rating, and the interval in which 95 % of the belief lies. */
+  readonly bots: Readonly<Record<string, { readonly rating: number; readonly interval: readonly number[] }>>;
+}
+
 /** An installed game. */
 export interface CatalogueGame {
   readonly id: string;
@@ -23,6 +30,8 @@ export interface CatalogueGame {
   readonly levels: readonly string[];
   /** The strength a newcomer meets. */
   readonly usualLevel: string;
+  /** How strong the bots proved in tournaments, by number of seats; null where none was played. */
+  readonly ratings: Readonly<Record<number, Tournament | null>>;
   readonly texts: Readonly<Record<Language, GameWords>>;
 }
 

@@ -9,6 +9,7 @@ export const settingValues = {
   theme: ["auto", "dark", "light"],
   motion: ["auto", "full", "reduced"],
   speed: ["1", "2", "4", "0.5"],
+  bots: ["normal", "fast", "slow"],
   contrast: ["normal", "more"],
   sounds: ["on", "off"],
 } as const;

@@ -18,10 +18,12 @@ async function catalogueText(): Promise<string> {
   const { levelIds: levels, middleLevel: usualLevel } = (await import(
     file("bots/levels.ts")
   )) as typeof import("#bots/levels.ts");
+  const { ratingsOf } = (await import(file("bots/ratings.ts"))) as typeof import("#bots/ratings.ts");
   const games = Object.values(await installed()).map(async ({ game, texts }) => {
     const { id, rules, seats, options, seatOptions } = game;
     const [en, pl] = await Promise.all([wordsOf(texts("en")), wordsOf(texts("pl"))]);
-    return { id, rules, seats, options, seatOptions, levels, usualLevel, texts: { en, pl } };
+    const ratings = Object.fromEntries(seats.map(n => [n, ratingsOf(id, n)]));
+    return { id, rules, seats, options, seatOptions, levels, usualLevel, ratings, texts: { en, pl } };
   });
   return `export default ${JSON.stringify(await Promise.all(games))}`;
 }

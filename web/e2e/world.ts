@@ -124,6 +124,14 @@ export class World {
 
   async somebody(taste: Taste = {}): Promise<Somebody> {
     const context = await this.#browser.newContext({ ...options(taste), baseURL: this.server.address });
+    // Nobody waits for bots where a test is not about them.
+    await context.addInitScript(() => {
+      try {
+        localStorage.getItem("hetman.settings") ?? localStorage.setItem("hetman.settings", '{"bots":"fast"}');
+      } catch {
+        // A browser that keeps nothing has the usual settings.
+      }
+    });
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     const complaints: string[] = [];

@@ -15,12 +15,14 @@ export interface PlayersPanelProps {
   readonly waiting: Waiting | null;
   /** What the game shows of a seat; usually the module's `SeatPanel`. */
   detail?(seat: Seat): ReactNode;
+  /** What the page says of a seat beside its name, such as a bot's strength; without it bots are called bots. */
+  note?(info: SeatInfo): ReactNode;
   /** Seats out of the game. */
   readonly out?: readonly Seat[];
 }
 
 /** All seats. */
-export function PlayersPanel({ viewer, waiting, detail, out = [] }: PlayersPanelProps) {
+export function PlayersPanel({ viewer, waiting, detail, note, out = [] }: PlayersPanelProps) {
   const { seats, words } = useKit();
   return (
     <ul className="hk-players" aria-label={words.players}>
@@ -31,6 +33,7 @@ export function PlayersPanel({ viewer, waiting, detail, out = [] }: PlayersPanel
           isYou={info.seat === viewer}
           status={statusOf(info.seat, waiting)}
           isOut={out.includes(info.seat)}
+          note={note?.(info)}
         >
           {detail?.(info.seat)}
         </PlayerCard>
@@ -51,14 +54,15 @@ interface PlayerCardProps {
   readonly isYou: boolean;
   readonly isOut: boolean;
   readonly status: Status;
+  readonly note?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** One seat. */
-export function PlayerCard({ info, isYou, isOut, status, children }: PlayerCardProps) {
+export function PlayerCard({ info, isYou, isOut, status, note, children }: PlayerCardProps) {
   const { words, lit, onRef } = useKit();
   const place = `seat:${info.seat}`;
-  const notes = [isYou && words.you, info.isBot && words.bot, !info.isOnline && !info.isBot && words.offline];
+  const notes = [isYou && words.you, info.isBot && !note && words.bot, !info.isOnline && !info.isBot && words.offline];
   return (
     <li
       className="hk-player"
@@ -72,13 +76,29 @@ export function PlayerCard({ info, isYou, isOut, status, children }: PlayerCardP
       <div className="hk-player-head">
         <SeatShield colour={info.colour} size={28} title={words.seatColour[info.colour]} />
         <span className="hk-player-name">{info.name}</span>
-        <span className="hk-player-notes">{notes.filter(Boolean).join(" · ")}</span>
+        <span className="hk-player-notes">
+          {notes.filter(Boolean).join(" · ")}
+          {note}
+        </span>
         {info.clock && <Clock clock={info.clock} name={info.name} />}
-        {status !== "idle" && (
-          <span className="hk-player-status">{status === "acting" ? words.acting : words.ready}</span>
-        )}
+        {status !== "idle" && <PlayerStatus status={status} isBot={info.isBot} />}
       </div>
       {children && <div className="hk-player-detail">{children}</div>}
     </li>
+  );
+}
+
+/** What the seat does now; a bot that is asked thinks, and one sees that it does. */
+function PlayerStatus({ status, isBot }: { readonly status: Status; readonly isBot: boolean }) {
+  const { words } = useKit();
+  if (status === "ready") return <span className="hk-player-status">{words.ready}</span>;
+  if (!isBot) return <span className="hk-player-status">{words.acting}</span>;
+  return (
+    <span className="hk-player-status" data-thinking>
+      {words.thinking}
+      <i aria-hidden="true" />
+      <i aria-hidden="true" />
+      <i aria-hidden="true" />
+    </span>
   );
 }

@@ -25,6 +25,8 @@ export interface QuestionBarProps<V, E extends GameEvent> {
   readonly texts: Texts<V, E>;
   readonly reader: Reader;
   readonly playing: Playing<E> | null;
+  /** There is more to be shown before the present. */
+  readonly isBehind: boolean;
   /** A choice is on its way to the server. */
   readonly isSending: boolean;
   readonly undo: UndoOffer | null;
@@ -37,7 +39,7 @@ type Mood = "yours" | "waiting" | "happening" | "over";
 
 /** The bar. */
 export function QuestionBar<V, E extends GameEvent>(props: QuestionBarProps<V, E>) {
-  const { look, playing, undo, isSending, onSkip, children } = props;
+  const { look, playing, isBehind, undo, isSending, onSkip, children } = props;
   const { words, seats } = useKit();
   const mood = moodOf(look, playing);
   const who = seatsOf(look, mood, playing);
@@ -56,7 +58,7 @@ export function QuestionBar<V, E extends GameEvent>(props: QuestionBarProps<V, E
         </p>
       </div>
       <div className="hk-question-buttons">
-        {playing && (
+        {isBehind && (
           <button type="button" className="hk-button" onClick={onSkip}>
             {words.skip}
           </button>

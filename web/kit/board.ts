@@ -25,6 +25,8 @@ export interface SeatInfo {
   /** What the table assigned; a board module may know better (see `BoardModule.colourOf`). */
   readonly colour: SeatColour;
   readonly isBot: boolean;
+  /** The strength of the bot in this seat. */
+  readonly level?: string | null;
   readonly isOnline: boolean;
   readonly clock: ClockState | null;
 }

@@ -154,6 +154,30 @@ describe("the animation queue", () => {
     expect(stage.shot()).toMatchObject({ playing: null, look: { view: { at: 7 } } });
   });
 
+  test("rests before what a bot did, saying whom the table waits for; with reduced motion too", () => {
+    for (const reducedMotion of [false, true]) {
+      const { stage, tick, waiting } = scene();
+      const asked = { proc: "p", step: "s", open: [2], ready: [] };
+      stage.setPace({ speed: 1, reducedMotion });
+      stage.jump({ ...look(1), question: null, waiting: asked });
+      stage.push([{ type: "step", to: 2 }], look(2), 600);
+      expect(stage.shot()).toEqual({ look: { ...look(1), question: null, waiting: asked }, playing: null, left: 1 });
+      expect(waiting[0]?.ms).toBe(600);
+      tick();
+      expect(stage.shot().playing === null).toBe(reducedMotion);
+      if (!reducedMotion) tick();
+      expect(stage.shot()).toEqual({ look: look(2), playing: null, left: 0 });
+    }
+  });
+
+  test("does not rest before something nobody sees", () => {
+    const { stage, waiting } = scene();
+    stage.jump(look(1));
+    stage.push([], look(2), 600);
+    expect(waiting).toEqual([]);
+    expect(stage.shot().look).toEqual(look(2));
+  });
+
   test("listeners hear every change until they leave", () => {
     const { stage, tick } = scene();
     let heard = 0;

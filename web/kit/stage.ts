@@ -1,6 +1,6 @@
 // The animation queue. Events are played one after the other on a staged picture; when the queue is empty the view
 // is shown as it came, so a missing animation can look plain, never wrong.
-import type { Look } from "#kernel/look.ts";
+import type { Look, Waiting } from "#kernel/look.ts";
 import type { GameEvent } from "#kernel/procedure.ts";
 import type { BoardModule, Motion, Playing } from "./board.ts";
 
@@ -21,8 +21,8 @@ export interface Pace {
 
 /** A queue of events on their way to the board. */
 export interface Stage<V, E extends GameEvent> {
-  /** Plays events, then shows the look that came with them. */
-  push(events: readonly E[], look: Look<V>): void;
+  /** Plays events, then shows the look that came with them; before them it may rest, so that people can follow. */
+  push(events: readonly E[], look: Look<V>, restMs?: number): void;
   /** Shows a look at once and forgets everything queued: first load, reconnect, scrubbing. */
   jump(look: Look<V>): void;
   /** Ends the playing and shows the latest look. */
@@ -39,6 +39,14 @@ export interface Timer {
   /** Whether nobody is looking, so that playing would be in vain. */
   isAway(): boolean;
 }
+
+/** A moment without movement: whom the table waits for meanwhile. */
+interface Rest {
+  readonly ms: number;
+  readonly waiting: Waiting | null;
+}
+
+type Item<E> = { readonly event: E } | { readonly rest: Rest };
 
 type Directions<V, E extends GameEvent> = Pick<BoardModule<V, E>, "animate" | "stage">;
 
@@ -64,7 +72,7 @@ export function createStage<V, E extends GameEvent>(
   timer: Timer = browserTimer,
 ): Stage<V, E> {
   const show = createShow<V, E>();
-  const queue: E[] = [];
+  const queue: Item<E>[] = [];
   let pace: Pace = { speed: 1, reducedMotion: false };
   let latest: Look<V> | null = null;
   let running = 0;
@@ -76,26 +84,32 @@ export function createStage<V, E extends GameEvent>(
     show.set({ look: latest, playing: null, left: 0 });
   };
   const advance = (view: V) => {
-    let staged = view;
-    for (let event = queue.shift(); event; event = queue.shift()) {
-      const motion = motionOf(directions, event, staged);
-      if (motion && motion.ms > 0) return play(event, motion, staged);
-      staged = directions.stage(staged, event);
+    let next = view;
+    for (let item = queue.shift(); item; item = queue.shift()) {
+      if ("rest" in item) return rest(item.rest, next);
+      const { event } = item;
+      const motion = pace.reducedMotion ? null : motionOf(directions, event, next);
+      if (motion && motion.ms > 0) return play(event, motion, next);
+      next = directions.stage(next, event);
     }
     settle();
   };
+  const rest = ({ ms, waiting }: Rest, view: V) => {
+    running = timer.start(() => advance(view), Math.round(ms / hurry(directions, queue, view)));
+    show.set({ look: staged(view, waiting), playing: null, left: eventsIn(queue) });
+  };
   const play = (event: E, motion: Motion, view: V) => {
     const ms = Math.round(motion.ms / pace.speed / hurry(directions, queue, view));
-    const look: Look<V> = { view, waiting: null, question: null, result: null };
     running = timer.start(() => advance(directions.stage(view, event)), ms);
-    show.set({ look, playing: { event, motion, id: ++played, ms }, left: queue.length + 1 });
+    show.set({ look: staged(view), playing: { event, motion, id: ++played, ms }, left: eventsIn(queue) + 1 });
   };
-  const push = (events: readonly E[], look: Look<V>) => {
+  const push = (events: readonly E[], look: Look<V>, restMs = 0) => {
+    const waiting = latest?.waiting ?? null;
     latest = look;
-    const { look: from, playing } = show.shot();
-    if (!from || pace.reducedMotion || timer.isAway()) return settle();
-    queue.push(...events);
-    if (!playing) advance(from.view);
+    const { look: from, left: unplayed } = show.shot();
+    if (!from || timer.isAway()) return settle();
+    queue.push(...itemsOf(events, { ms: restMs, waiting }));
+    if (unplayed === 0) advance(from.view);
   };
   const jump = (look: Look<V>) => {
     latest = look;
@@ -103,9 +117,26 @@ export function createStage<V, E extends GameEvent>(
   };
   const setPace = (next: Pace) => {
     pace = next;
-    if (next.reducedMotion && show.shot().playing) settle();
+    if (next.reducedMotion && show.shot().left > 0) settle();
   };
   return { push, jump, skip: settle, setPace, shot: show.shot, subscribe: show.subscribe };
+}
+
+/** A picture between two looks: nobody is asked anything in it. */
+function staged<V>(view: V, waiting: Waiting | null = null): Look<V> {
+  return { view, waiting, question: null, result: null };
+}
+
+/** Events as they are queued: a rest comes before them if there is anything to show. */
+function itemsOf<E>(events: readonly E[], rest: Rest): Item<E>[] {
+  const items = events.map((event): Item<E> => ({ event }));
+  return rest.ms > 0 && items.length > 0 ? [{ rest }, ...items] : items;
+}
+
+function eventsIn<E>(queue: readonly Item<E>[]): number {
+  let count = 0;
+  for (const item of queue) if ("event" in item) count++;
+  return count;
 }
 
 function createShow<V, E extends GameEvent>() {
@@ -127,8 +158,10 @@ function createShow<V, E extends GameEvent>() {
 }
 
 /** How many times faster than asked, so that a long backlog stays bearable. */
-function hurry<V, E extends GameEvent>(directions: Directions<V, E>, queue: readonly E[], view: V): number {
+function hurry<V, E extends GameEvent>(directions: Directions<V, E>, queue: readonly Item<E>[], view: V): number {
   let backlog = 0;
-  for (const event of queue) backlog += motionOf(directions, event, view)?.ms ?? 0;
+  for (const item of queue) {
+    backlog += "rest" in item ? item.rest.ms : (motionOf(directions, item.event, view)?.ms ?? 0);
+  }
   return Math.max(1, backlog / longestBacklogMs);
 }

@@ -13,7 +13,7 @@ export function useStage<V, E extends GameEvent>(
   const { speed, reducedMotion } = pace;
   useEffect(() => stage.setPace({ speed, reducedMotion }), [stage, speed, reducedMotion]);
   useEffect(() => {
-    const skipWhenHidden = () => document.hidden && stage.shot().playing && stage.skip();
+    const skipWhenHidden = () => document.hidden && stage.shot().left > 0 && stage.skip();
     document.addEventListener("visibilitychange", skipWhenHidden);
     return () => document.removeEventListener("visibilitychange", skipWhenHidden);
   }, [stage]);

@@ -36,6 +36,7 @@ export interface KitWords {
   readonly bot: string;
   readonly offline: string;
   readonly acting: string;
+  readonly thinking: string;
   readonly ready: string;
   readonly clock: (name: string, time: string) => string;
   readonly handTo: (name: string) => string;
@@ -91,6 +92,7 @@ const en: KitWords = {
   bot: "bot",
   offline: "away",
   acting: "to act",
+  thinking: "thinking",
   ready: "ready",
   clock: (name, time) => `${name}: ${time} left`,
   handTo: name => `Hand over to ${name}`,
@@ -146,6 +148,7 @@ const pl: KitWords = {
   bot: "bot",
   offline: "poza stołem",
   acting: "na ruchu",
+  thinking: "myśli",
   ready: "gotowe",
   clock: (name, time) => `${name}: zostało ${time}`,
   handTo: name => `Oddaj ekran: ${name}`,

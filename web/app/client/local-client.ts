@@ -7,13 +7,11 @@ import { notify } from "../shell/notices.ts";
 import { type Store, storeOf } from "../store.ts";
 import { type Listeners, listenersOf } from "./listeners.ts";
 import { rules, watchLocal } from "./rules.ts";
-import { colourAt } from "./seat-info.ts";
+import { localSeat } from "./seat-info.ts";
 import { type TableClient, type TableState, unknownTable } from "./table-client.ts";
 
 function seatsOf(info: LocalInfo): SeatInfo[] {
-  return info.seats.map(({ name, kind }, seat) => {
-    return { seat, name, colour: colourAt(seat), isBot: kind === "bot", isOnline: true, clock: null };
-  });
+  return info.seats.map((each, seat) => localSeat(each, seat));
 }
 
 const peopleOf = (info: LocalInfo): Seat[] => info.seats.flatMap((seat, i) => (seat.kind === "person" ? [i] : []));
@@ -40,19 +38,33 @@ function eyesOf({ state }: Here): Seat {
 }
 
 function show(here: Here, { info, position, past }: Story): void {
-  const { viewer, version, look, undo, hasChosen } = position;
+  const { viewer, version, look, hasChosen } = position;
   patch(here, {
     game: info.game,
     options: info.options,
     seats: seatsOf(info),
     mine: peopleOf(info),
-    standing: { version, viewer, look, canUndo: !undo, hasChosen },
+    isLearning: (info.learning ?? false) || info.lesson !== null,
+    standing: { version, viewer, look, canUndo: false, hasChosen },
     past,
     pending: null,
     handTo: null,
     result: look.result,
   });
   here.listeners.tell({ look, events: null });
+  void askUndo(here);
+}
+
+/**
+ * Whether taking back is possible is asked apart, so that nobody waits for it. Somebody who plays alone may always
+ * go back, whatever was learned.
+ */
+async function askUndo(here: Here): Promise<void> {
+  const { mine, standing, result } = here.state.get();
+  if (!standing?.hasChosen || mine.length < 2 || result) return;
+  const canUndo = await rules.canUndo(here.id, eyesOf(here)).catch(() => false);
+  const now = here.state.get().standing;
+  if (canUndo && now?.version === standing.version) patch(here, { standing: { ...now, canUndo } });
 }
 
 async function sit(here: Here, seat: Seat): Promise<void> {
@@ -66,18 +78,19 @@ async function sit(here: Here, seat: Seat): Promise<void> {
 function follow(here: Here, { info, position, fresh, unsaved }: Update): void {
   if (info.id !== here.id) return;
   if (unsaved) notify({ problem: new Problem(unsaved) });
-  const { version, viewer, look, undo, line, hasChosen } = position;
+  const { version, viewer, look, line, hasChosen } = position;
   const now = here.state.get();
   if (now.standing?.viewer !== viewer || version <= now.standing.version) return;
   if (!fresh) return void sit(here, eyesOf(here));
   patch(here, {
-    standing: { version, viewer, look, canUndo: !undo, hasChosen },
+    standing: { version, viewer, look, canUndo: false, hasChosen },
     past: fresh.length > 0 ? [...now.past, { line, events: fresh }] : now.past,
     pending: null,
     handTo: nextPerson(info, eyesOf(here)),
     result: look.result,
   });
   here.listeners.tell({ look, events: fresh });
+  void askUndo(here);
 }
 
 async function attempt(here: Here, act: () => Promise<unknown>): Promise<void> {

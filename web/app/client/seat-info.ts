@@ -1,8 +1,9 @@
-// Seats of a table on a server as the kit shows them.
+// Seats of a table as the kit shows them.
 import type { Seat } from "#kernel/procedure.ts";
 import type { Clock } from "#protocol/play.ts";
 import type { TableInfo } from "#protocol/tables.ts";
 import type { ClockState, SeatColour, SeatInfo } from "#web/kit/board.ts";
+import { type LocalSeat, SCRIPTED } from "../local/messages.ts";
 
 const colours: readonly SeatColour[] = ["blue", "red", "yellow", "green", "black", "violet"];
 
@@ -33,10 +34,18 @@ export function seatsOf(
       name: name || (level ? botName(seat, level) : ""),
       colour: colourAt(seat),
       isBot,
+      level: isBot ? (standIn ?? level) : null,
       isOnline: isBot || (person !== null && online.includes(person.id)),
       clock: clockOf(clock, seat, shift),
     };
   });
+}
+
+/** A seat of a table on this device, where nobody is ever away. */
+export function localSeat(given: LocalSeat, seat: Seat): SeatInfo {
+  const level = given.kind === "bot" && given.level !== SCRIPTED ? given.level : null;
+  const isBot = given.kind === "bot";
+  return { seat, name: given.name, colour: colourAt(seat), isBot, level, isOnline: true, clock: null };
 }
 
 /** The seats a person answers for. */

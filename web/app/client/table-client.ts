@@ -42,6 +42,8 @@ export interface TableState {
   readonly seats: readonly SeatInfo[];
   /** Seats answered for on this page. */
   readonly mine: readonly Seat[];
+  /** Bots say at once why they moved. */
+  readonly isLearning: boolean;
   readonly standing: Standing | null;
   /** What the viewer has learned since the beginning, oldest first. */
   readonly past: readonly Happened[];
@@ -66,6 +68,7 @@ export function unknownTable(id: string, link: Link): TableState {
     options: {},
     seats: [],
     mine: [],
+    isLearning: false,
     standing: null,
     past: [],
     missed: null,

@@ -24,6 +24,8 @@ import { Players } from "../table/Players.tsx";
 import { TableFrame, useSide } from "../table/TableFrame.tsx";
 import { useRoom } from "../table/use-room.ts";
 import { useRules } from "../table/use-rules.ts";
+import { useWhy } from "../table/use-why.ts";
+import { WhyCard } from "../table/WhyCard.tsx";
 import { type Guide, useGuide } from "./use-lesson.ts";
 
 interface Props {
@@ -87,6 +89,7 @@ function LessonRoom({ client, game, learning, about }: RoomProps) {
   const viewer = state.standing?.viewer ?? 0;
   const [lit, setLit] = useState<readonly string[]>([]);
   const room = useRoom({ game, viewer, seats: state.seats, alwaysLit: lit, listen: client.listen });
+  const why = useWhy();
   const isQuiet = room.shot.left === 0;
   const guide = useGuide(client, learning, isQuiet);
   useEffect(() => setLit(guide.step.lit ?? []), [guide.step]);
@@ -117,7 +120,11 @@ function LessonRoom({ client, game, learning, about }: RoomProps) {
       players={
         <>
           {isQuiet && <GuideCard guide={guide} about={about} place="column" />}
-          <Players game={game} room={room} />
+          <Players
+            game={game}
+            room={room}
+            askWhy={seat => why.ask(room.seats[seat]?.name ?? "", () => worker.whyNow(state.id, seat))}
+          />
         </>
       }
     >
@@ -136,6 +143,9 @@ function LessonRoom({ client, game, learning, about }: RoomProps) {
         openRule={openRule}
       />
       {isQuiet && <GuideCard guide={guide} about={about} place="board" />}
+      {why.thinking && (
+        <WhyCard thinking={why.thinking} game={game} reader={room.reader} onPoint={room.point} onClose={why.close} />
+      )}
     </TableFrame>
   );
 }

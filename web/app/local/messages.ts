@@ -1,7 +1,6 @@
 // What the page and the worker that runs rules say to each other. Only plain data crosses.
 import type { Options, Result, Viewer } from "#kernel/game.ts";
-import type { Look } from "#kernel/look.ts";
-import type { UndoError } from "#kernel/match.ts";
+import type { Look, Question } from "#kernel/look.ts";
 import type { Choice, GameEvent, Refusal, Seat } from "#kernel/procedure.ts";
 import type { Save } from "#kernel/save.ts";
 
@@ -23,6 +22,8 @@ export interface LocalPlan {
   readonly seed?: string;
   /** A guided first game is kept apart from the others. */
   readonly lesson?: string;
+  /** A game to learn from: bots say at once why they moved. */
+  readonly learning?: boolean;
   /** What seats without a person choose, in order, in a guided game; when a line does not fit, the rules' fallback. */
   readonly script?: Readonly<Record<Seat, readonly Choice[]>>;
 }
@@ -36,6 +37,8 @@ export interface LocalInfo {
   readonly options: Options;
   readonly lesson: string | null;
   readonly script: LocalPlan["script"] | null;
+  /** Missing in games made before there was such a switch. */
+  readonly learning?: boolean;
   readonly created: number;
   readonly updated: number;
   /** Choices made so far. */
@@ -59,8 +62,6 @@ export interface Position {
   readonly version: number;
   readonly line: number;
   readonly look: Look;
-  /** Why the viewer cannot undo; null when it can. */
-  readonly undo: UndoError | null;
   /** Whether the viewer has chosen anything that could be taken back at all. */
   readonly hasChosen: boolean;
 }
@@ -89,6 +90,10 @@ export interface RecordInfo {
   readonly lines: number;
   readonly seed: string;
   readonly result: Result | null;
+  /** Who made each line's choice. */
+  readonly deciders: readonly Seat[];
+  /** The strength of each seat's bot; null for people. */
+  readonly levels: readonly (string | null)[];
   /** Scores by source for each seat, at some lines, for the chart of the lead. */
   readonly course: readonly CoursePoint[];
 }
@@ -97,6 +102,35 @@ export interface RecordInfo {
 export interface CoursePoint {
   readonly line: number;
   readonly scores: readonly Readonly<Record<string, number>>[];
+}
+
+/** An answer that a bot weighed. */
+export interface Weighed {
+  readonly choices: readonly Choice[];
+  /** The outcome it expected, from 0 (lost) to 1 (won). */
+  readonly value: number;
+  /** How often it looked at it. */
+  readonly visits: number;
+  /** It is what the bot did. */
+  readonly isGiven: boolean;
+}
+
+/** Why a bot moved as it did. */
+export interface Why {
+  readonly seat: Seat;
+  readonly level: string;
+  /** The seat followed a script; the level says what a bot thinks of the same position. */
+  readonly isScripted: boolean;
+  /** The first line of the answer. */
+  readonly line: number;
+  /** The question and the board as the bot saw them. */
+  readonly question: Question;
+  readonly view: unknown;
+  readonly played: readonly Choice[];
+  /** The answers it weighed most, and the one it gave. */
+  readonly weighed: readonly Weighed[];
+  /** How many answers it weighed. */
+  readonly count: number;
 }
 
 /** The worker's answers by the name of the call. */
@@ -110,6 +144,8 @@ export interface Calls {
   choose(id: string, seat: Seat, choices: readonly Choice[]): void;
   retract(id: string, seat: Seat, keep: number): void;
   undo(id: string, seat: Seat): void;
+  /** Whether a seat's last choice can be taken back; takes a while, because worlds must be imagined. */
+  canUndo(id: string, seat: Seat): boolean;
   /** Goes back before the seat's last choice, whatever was learned since: for people who play alone. */
   rewind(id: string, seat: Seat): void;
   /** What the table was made from, for another one like it. */
@@ -123,6 +159,10 @@ export interface Calls {
   line(line: number, viewer: Viewer): { readonly look: Look; readonly events: readonly GameEvent[] };
   /** The whole story of the open record. */
   story(viewer: Viewer): readonly Happened[];
+  /** Why a bot made the choice of a line of the open record; null when no bot did. */
+  why(line: number): Why | null;
+  /** Why a bot made its latest choice that is no secret any more, at a table to learn from. */
+  whyNow(id: string, seat: Seat): Why | null;
   /** A new table that goes on from a line of the open record: one seat is a person's, bots have the others. */
   playOn(line: number, seat: Seat, seats: readonly LocalSeat[]): LocalInfo;
 }

@@ -40,6 +40,8 @@ export function recordInfo({ game, save, states }: Opened): RecordInfo {
     lines: save.journal.length,
     seed: save.start.seed,
     result: isOver(last) ? game.result(last) : null,
+    deciders: save.journal.map(({ seat }) => seat),
+    levels: Array.from({ length: save.start.seats }, (_, seat) => save.players?.[seat]?.bot ?? null),
     course: courseOf(game, states),
   };
 }

@@ -72,6 +72,21 @@ test("before the first choice there is nothing to go back to", () => {
   expect(local.positionOf(table, 0).hasChosen).toBe(false);
 });
 
+test("whether a choice can be taken back is worked out when asked, and once", () => {
+  const both = [people[0], { kind: "person", name: "Jan" }, people[2]] as const;
+  const table = local.newTable(game, { ...plan, seats: both }, { ...label, seats: both }, "undo");
+  letBots(table);
+  const seat = table.match.state.open[0]!;
+  local.chooseAt(table, seat, [randomChoice(game, table.match.state, seat, fastChance("first"))]);
+  expect(table.undoable).toBeNull();
+  expect(local.canUndo(table, seat)).toBe(true);
+  const known = table.undoable;
+  expect(local.canUndo(table, seat)).toBe(true);
+  expect(table.undoable).toBe(known);
+  local.undoAt(table, seat);
+  expect(local.canUndo(table, seat)).toBe(false);
+});
+
 test("a scripted seat says its line if it is offered, else the rules answer for it", () => {
   const seats = [people[0], { kind: "bot", name: "Wit", level: SCRIPTED }, people[2]] as const;
   const script = { 1: [{ kind: "start", city: 21 }, { kind: "nonsense" }] as { kind: string }[] };

@@ -1,14 +1,14 @@
 // A table without a server: the kernel's match with people and bots in its seats. Knows no worker and no storage.
+import { answerAt } from "#bots/answer.ts";
 import { botNamed } from "#bots/index.ts";
-import { type ChanceState, fastChance } from "#kernel/chance.ts";
 import type { Outcome } from "#kernel/choose.ts";
 import type { AnyGame, Viewer } from "#kernel/game.ts";
-import { type Sight, sightOf } from "#kernel/imagine.ts";
 import { equal } from "#kernel/json.ts";
 import { eventsFor, isOver, look, refusalsOf } from "#kernel/look.ts";
-import { type Entry, type Match, newMatch, replay, submit, takeBack, undo, undoProblem } from "#kernel/match.ts";
+import { type Match, newMatch, replay, submit, takeBack, undo, undoProblem } from "#kernel/match.ts";
 import type { Choice, GameEvent, Refusal, Seat } from "#kernel/procedure.ts";
-import { load, type Save } from "#kernel/save.ts";
+import { runnerOf } from "#kernel/run.ts";
+import { load, type Player, type Save, saveOf } from "#kernel/save.ts";
 import { type Failure, type Happened, type LocalInfo, type LocalPlan, type Position, SCRIPTED } from "./messages.ts";
 
 /** Something that cannot be done, as a code the page makes a sentence of. */
@@ -21,10 +21,10 @@ export class LocalError extends Error {
 }
 
 /** What a list keeps of a table besides the save. */
-export type Label = Pick<LocalInfo, "id" | "seats" | "lesson" | "script" | "created">;
+export type Label = Pick<LocalInfo, "id" | "seats" | "lesson" | "script" | "learning" | "created">;
 
-/** Somebody who answers for a seat; null leaves it to the rules' fallback. */
-type Answerer = (sight: Sight, luck: ChanceState, journal: readonly Entry[]) => Choice | null;
+/** Somebody who answers for a seat: with all the choices it takes. */
+type Answerer = (match: Match, seat: Seat) => readonly Choice[];
 
 /** A running table on this device. */
 export interface LocalTable {
@@ -34,6 +34,8 @@ export interface LocalTable {
   /** Everything that happened, unfiltered, by line. */
   past: Happened[];
   version: number;
+  /** What is known about taking back. */
+  undoable: { readonly version: number; readonly seat: Seat; readonly isPossible: boolean } | null;
 }
 
 function tableOf(match: Match, label: Label, past: Happened[]): LocalTable {
@@ -41,21 +43,22 @@ function tableOf(match: Match, label: Label, past: Happened[]): LocalTable {
     if (seat.kind !== "bot") return null;
     return seat.level === SCRIPTED ? scripted(label.script?.[i] ?? []) : botOf(match.game, seat.level);
   });
-  return { match, label, bots, past, version: match.journal.length };
+  return { match, label, bots, past, version: match.journal.length, undoable: null };
 }
 
 function botOf(game: AnyGame, level: string): Answerer {
   const bot = botNamed(game, level, () => performance.now());
   if (!bot) throw new LocalError("unknown-bot", { level });
-  return (sight, luck) => bot.choose(sight, luck);
+  return ({ state, start }, seat) => answerAt(game, bot, state, seat, start.seed);
 }
 
-/** Follows a script: of the lines not yet spoken the next, if it is offered. */
+/** Follows a script: of the lines not yet spoken the next; when it is not offered, the rules' fallback. */
 function scripted(lines: readonly Choice[]): Answerer {
-  return ({ seat, options }, _luck, journal) => {
-    const spoken = journal.filter(entry => entry.seat === seat).length;
-    const line = lines[spoken];
-    return line ? (options.find(option => equal(option, line)) ?? null) : null;
+  return ({ game, state, journal }, seat) => {
+    const options = runnerOf(game).options(state, seat);
+    const line = lines[journal.filter(entry => entry.seat === seat).length];
+    const next = line && options.find(option => equal(option, line));
+    return [next ?? (game.fallback(state, seat, options) as Choice)];
   };
 }
 
@@ -126,13 +129,18 @@ function forget(table: LocalTable): void {
 
 /** Lets the next bot that is asked answer; null when the table waits for people. */
 export function think(table: LocalTable): readonly GameEvent[] | null {
-  const { game, state, start, journal } = table.match;
+  const { state } = table.match;
   const seat = state.open.find(open => table.bots[open]);
   if (seat === undefined) return null;
-  const luck = fastChance(`${start.seed} bot ${seat} ${journal.length}`);
-  const sight = sightOf(game, state, seat);
-  const choice = table.bots[seat]!(sight, luck, journal) ?? game.fallback(state, seat, sight.options);
-  return accept(table, submit(table.match, seat, choice));
+  return table.bots[seat]!(table.match, seat).flatMap(choice => accept(table, submit(table.match, seat, choice)));
+}
+
+/** Whether a seat's last choice can be taken back; worked out once for each version of the table. */
+export function canUndo(table: LocalTable, seat: Seat): boolean {
+  const { version, match, undoable } = table;
+  if (undoable?.version === version && undoable.seat === seat) return undoable.isPossible;
+  table.undoable = { version, seat, isPossible: undoProblem(match, seat) === null };
+  return table.undoable.isPossible;
 }
 
 /** Where the table stands, through one viewer's eyes. */
@@ -143,7 +151,6 @@ export function positionOf(table: LocalTable, viewer: Viewer): Position {
     version,
     line: match.journal.length,
     look: look(match.game, match.state, viewer),
-    undo: viewer === "spectator" ? { code: "undo-nothing", params: {} } : undoProblem(match, viewer),
     hasChosen: match.journal.some(entry => entry.seat === viewer && "choice" in entry),
   };
 }
@@ -189,5 +196,14 @@ export function tableFrom(save: Save, game: AnyGame, line: number, label: Label)
 /** What a table was made from, for another one like it. */
 export function planOf({ match, label }: LocalTable): LocalPlan {
   const { options = {}, seatOptions = [] } = match.start;
-  return { game: match.game.id, seats: label.seats, options, seatOptions };
+  const { seats, learning = false } = label;
+  return { game: match.game.id, seats, options, seatOptions, learning };
+}
+
+/** The record of a table so far, with who sits where. */
+export function recordOf({ match, label }: LocalTable): Save {
+  const players = label.seats.map((seat): Player => {
+    return seat.kind === "bot" ? { name: seat.name, bot: seat.level } : { name: seat.name };
+  });
+  return saveOf(match, players);
 }

@@ -7,6 +7,7 @@ import { put, remove, StorageError, take, takeAll } from "./idb.ts";
 import type { Calls, Failure, LocalInfo, LocalPlan, Reply, Request, Update } from "./messages.ts";
 import { lineOf, type Opened, openRecord, recordInfo, recordStory } from "./record.ts";
 import {
+  canUndo,
   chooseAt,
   infoOf,
   type Label,
@@ -17,6 +18,7 @@ import {
   pastOf,
   planOf,
   positionOf,
+  recordOf,
   refusalsAt,
   retractAt,
   rewindAt,
@@ -24,6 +26,7 @@ import {
   think,
   undoAt,
 } from "./table.ts";
+import { latestDecision, whyAt } from "./why.ts";
 
 const tables = new Map<string, LocalTable>();
 /** Through whose eyes the page looks at each table. */
@@ -40,8 +43,9 @@ function gameOf(id: string): AnyGame {
 
 const newId = (): string => crypto.randomUUID().slice(0, 8);
 
-function labelOf({ seats, lesson, script }: Pick<LocalPlan, "seats" | "lesson" | "script">): Label {
-  return { id: newId(), seats, lesson: lesson ?? null, script: script ?? null, created: Date.now() };
+function labelOf(plan: Pick<LocalPlan, "seats" | "lesson" | "script" | "learning">): Label {
+  const { seats, lesson = null, script = null, learning = false } = plan;
+  return { id: newId(), seats, lesson, script, learning, created: Date.now() };
 }
 
 async function tableOf(id: string): Promise<LocalTable> {
@@ -49,8 +53,8 @@ async function tableOf(id: string): Promise<LocalTable> {
   if (running) return running;
   const [info, save] = await Promise.all([take<LocalInfo>("tables", id), take<Save>("saves", id)]);
   if (!info || !save) throw new LocalError("unknown-table", { table: id });
-  const { seats, lesson, script, created } = info;
-  const table = loadTable(gameOf(info.game), save, { id, seats, lesson, script, created });
+  const { seats, lesson, script, learning = false, created } = info;
+  const table = loadTable(gameOf(info.game), save, { id, seats, lesson, script, learning, created });
   tables.set(id, table);
   return table;
 }
@@ -103,7 +107,7 @@ function opened(): Opened {
 
 async function saveFrom(source: Parameters<Calls["openRecord"]>[0]): Promise<Save> {
   if ("save" in source) return readSave(source.save);
-  return saveOf((await tableOf(source.local)).match);
+  return recordOf(await tableOf(source.local));
 }
 
 type Handlers = { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Promise<ReturnType<Calls[K]>> };
@@ -145,6 +149,7 @@ const handlers: Handlers = {
     undoAt(table, seat);
     await changed(table, null);
   },
+  canUndo: async (id, seat) => canUndo(await tableOf(id), seat),
   rewind: async (id, seat) => {
     const table = await tableOf(id);
     rewindAt(table, seat);
@@ -157,7 +162,7 @@ const handlers: Handlers = {
     eyes.delete(id);
     await remove(id);
   },
-  save: async id => saveOf((await tableOf(id)).match),
+  save: async id => recordOf(await tableOf(id)),
   openRecord: async source => {
     const save = await saveFrom(source);
     record = openRecord(gameOf(save.game), save);
@@ -165,6 +170,15 @@ const handlers: Handlers = {
   },
   line: async (line, viewer) => lineOf(opened(), line, viewer),
   story: async viewer => recordStory(opened(), viewer),
+  why: async line => whyAt(opened(), line),
+  whyNow: async (id, seat) => {
+    const table = await tableOf(id);
+    const { learning, lesson } = table.label;
+    if (!learning && !lesson) return null;
+    const soFar = openRecord(table.match.game, recordOf(table));
+    const line = latestDecision(soFar, seat);
+    return line === null ? null : whyAt(soFar, line);
+  },
   playOn: async (line, _seat, seats) => {
     const { save, game } = opened();
     const table = tableFrom(save, game, line, labelOf({ seats }));

@@ -14,6 +14,7 @@ import { Choices } from "../shell/Choices.tsx";
 import { NickDialog } from "../shell/NickDialog.tsx";
 import { notify } from "../shell/notices.ts";
 import { ProblemPage } from "../shell/ProblemPage.tsx";
+import { Switch } from "../shell/Switch.tsx";
 import { OnlineSettings } from "./OnlineSettings.tsx";
 import { OptionFields } from "./OptionFields.tsx";
 import { type Draft, freshDraft, keepDraft, keptDraft, localPlan, placed, tablePlan } from "./plan.ts";
@@ -94,6 +95,16 @@ function NewTableOf({ game }: { readonly game: CatalogueGame }) {
           <Seats game={game} draft={draft} onChange={setDraft} nameOf={seat => nameIn(t, draft, seat)} />
           <OptionFields game={game} draft={draft} onChange={setDraft} />
           {draft.where === "online" && <OnlineSettings draft={draft} onChange={setDraft} />}
+          {draft.where === "device" && (
+            <section className="card card-pad">
+              <Switch
+                label={t("make.learning")}
+                about={t("make.learningAbout")}
+                isOn={draft.learning ?? false}
+                onChange={learning => setDraft({ ...draft, learning })}
+              />
+            </section>
+          )}
         </div>
         <aside className="card new-table-summary" aria-label={t("make.summary")}>
           <img src={pictureOf(game.id)} alt="" width={960} height={600} />

@@ -2,6 +2,7 @@
 import { SeatShield, seatColours } from "#web/kit/seat-colours.tsx";
 import type { CatalogueGame } from "../catalogue.ts";
 import { levelAbout, levelName } from "../client/start-local.ts";
+import { strengthAbout, strengthOf, strengthText } from "../client/strength.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
 import { Choices } from "../shell/Choices.tsx";
 import { type Draft, kindsIn, reseated, resized, type SeatDraft } from "./plan.ts";
@@ -42,6 +43,9 @@ export function Seats({ game, draft, onChange, nameOf }: Props) {
           </li>
         ))}
       </ol>
+      {draft.seats.some(({ kind }) => kind === "bot") && (
+        <p className="field-help">{strengthAbout(t, game, draft.seats.length)}</p>
+      )}
     </section>
   );
 }
@@ -79,7 +83,11 @@ function SeatRow({ game, draft, seat, at, placeholder, onChange }: RowProps) {
             legend={t("make.level", { n })}
             isLegendHidden
             value={seat.level}
-            tiles={game.levels.map(level => ({ value: level, label: levelName(t, level) }))}
+            tiles={game.levels.map(level => {
+              const strength = strengthOf(game, draft.seats.length, level);
+              const about = strength && strengthText(t, strength);
+              return { value: level, label: levelName(t, level), ...(about && { about }) };
+            })}
             onChoose={level => onChange({ level })}
           />
         )}

@@ -29,6 +29,8 @@ export interface Draft {
   readonly pace: PaceName;
   readonly visibility: "link" | "public";
   readonly spectators: boolean;
+  /** Bots say at once why they moved; only on this device. */
+  readonly learning?: boolean;
 }
 
 const paces: Readonly<Record<PaceName, Pace>> = {
@@ -105,7 +107,8 @@ export function localPlan(draft: Draft, nameOf: (seat: number) => string): Local
     const name = seat.name.trim() || nameOf(i);
     return seat.kind === "bot" ? { kind: "bot", name: nameOf(i), level: seat.level } : { kind: "person", name };
   });
-  return { game: draft.game, seats, options: optionsOf(draft), seatOptions: draft.seats.map(({ options }) => options) };
+  const seatOptions = draft.seats.map(({ options }) => options);
+  return { game: draft.game, seats, options: optionsOf(draft), seatOptions, learning: draft.learning ?? false };
 }
 
 function seatPlan(seat: SeatDraft, nameOf: () => string): SeatPlan {

@@ -1,9 +1,10 @@
 // A game looked at again: scrub, play, change eyes, share a moment, play on from it.
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { plain } from "#kernel/texts.ts";
 import { Log } from "#web/kit/Log.tsx";
 import { RulesDrawer } from "#web/kit/RulesDrawer.tsx";
 import type { ScreenProps } from "../App.tsx";
+import { rules } from "../client/rules.ts";
 import { botName } from "../client/start-local.ts";
 import { type LoadedGame, useGame } from "../games.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
@@ -19,6 +20,8 @@ import { type Drawer, TableFrame, useSide } from "../table/TableFrame.tsx";
 import { linesOf, momentOf } from "../table/use-log.ts";
 import { useRoom } from "../table/use-room.ts";
 import { useRules } from "../table/use-rules.ts";
+import { useWhy } from "../table/use-why.ts";
+import { WhyCard } from "../table/WhyCard.tsx";
 import { type Mark, Scrubber } from "./Scrubber.tsx";
 import { openSource, type Source } from "./source.ts";
 import { useReplay } from "./use-replay.ts";
@@ -58,7 +61,7 @@ function ReplayRoom({ source, game }: { readonly source: Source; readonly game: 
   const sideState = useSide();
   const [openedRule, setOpenedRule] = useState<string | null>(null);
   const [isInWords, setInWords] = useState(false);
-  const rules = useRules(game, language);
+  const chapters = useRules(game, language);
   const isChapter = game.learning?.isChapter ?? never;
   const lines = useMemo(
     () => linesOf(story, game.texts, room.reader, isChapter),
@@ -73,6 +76,7 @@ function ReplayRoom({ source, game }: { readonly source: Source; readonly game: 
   );
   const nowLine = lines.findLast(line => momentOf(line) <= at)?.id ?? null;
   const drafts = useMemo(() => draftsOf("replay", "spectator"), []);
+  const why = useWhyHere(source, at);
   const openRule = (rule: string) => {
     setOpenedRule(rule);
     sideState[1]("rules");
@@ -82,7 +86,7 @@ function ReplayRoom({ source, game }: { readonly source: Source; readonly game: 
       side: "log",
       content: <Log lines={lines} now={nowLine} onPoint={room.point} onJump={line => replay.to(momentOf(line))} />,
     },
-    { side: "rules", content: <RulesDrawer chapters={rules} open={openedRule} /> },
+    { side: "rules", content: <RulesDrawer chapters={chapters} open={openedRule} /> },
   ];
   return (
     <TableFrame
@@ -107,10 +111,30 @@ function ReplayRoom({ source, game }: { readonly source: Source; readonly game: 
         isInWords={isInWords}
         undo={null}
         openRule={openRule}
-        bar={<Scrubber replay={replay} source={source} room={room} marks={marks} game={game} />}
+        bar={<Scrubber replay={replay} source={source} room={room} marks={marks} game={game} askWhy={why.ask} />}
       />
+      {why.thinking && (
+        <WhyCard thinking={why.thinking} game={game} reader={room.reader} onPoint={room.point} onClose={why.close} />
+      )}
     </TableFrame>
   );
+}
+
+/** Why the bot moved that made the choice just shown; an open answer follows the moment. */
+function useWhyHere({ record, seats }: Source, at: number) {
+  const { thinking, ask, close } = useWhy();
+  const decider = record.deciders[at - 1];
+  const isBots = record.result !== null && decider !== undefined && record.levels[decider] !== null;
+  const name = decider === undefined ? "" : (seats[decider]?.name ?? "");
+  const isOpen = thinking !== null;
+  const askHere = useCallback(() => ask(name, () => rules.why(at)), [ask, name, at]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment, another thought
+  useEffect(() => {
+    if (!isOpen) return;
+    if (isBots) askHere();
+    else close();
+  }, [at]);
+  return { thinking, close, ask: isBots ? askHere : null };
 }
 
 function ReplayHead({ game }: { readonly game: LoadedGame }) {

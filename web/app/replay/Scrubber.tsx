@@ -31,6 +31,8 @@ interface Props {
   readonly room: Room;
   readonly game: LoadedGame;
   readonly marks: readonly Mark[];
+  /** Asks why the move just shown was made; null when no bot made it. */
+  readonly askWhy: (() => void) | null;
 }
 
 /** Between two moments without movement, at normal speed. */
@@ -87,9 +89,22 @@ export function Scrubber(props: Props) {
         </span>
         <ReplayMenu {...props} />
       </div>
-      <p className="scrubber-now" aria-live="polite">
-        {nowText(props)}
-      </p>
+      <div className="scrubber-row scrubber-foot">
+        <p className="scrubber-now" aria-live="polite">
+          {nowText(props)}
+        </p>
+        {source.record.result && (
+          <button
+            type="button"
+            className="hk-button scrubber-why"
+            disabled={!props.askWhy}
+            title={props.askWhy ? undefined : t("why.notBot")}
+            onClick={props.askWhy ?? undefined}
+          >
+            {t("why.ask")}
+          </button>
+        )}
+      </div>
     </section>
   );
 }

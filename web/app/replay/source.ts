@@ -3,7 +3,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import type { SeatInfo } from "#web/kit/board.ts";
 import { call } from "../client/api.ts";
 import { rules } from "../client/rules.ts";
-import { colourAt, seatsOf } from "../client/seat-info.ts";
+import { localSeat, seatsOf } from "../client/seat-info.ts";
 import type { LocalSeat, RecordInfo } from "../local/messages.ts";
 import { Problem } from "../problem.ts";
 import { courseOfShared } from "../table/course.ts";
@@ -26,9 +26,7 @@ function playOnSeats(seats: readonly SeatInfo[]): Source["playOnSeats"] {
 async function localSource(id: string): Promise<Source> {
   const record = await rules.openRecord({ local: id });
   const info = (await rules.list()).find(table => table.id === id);
-  const seats = (info?.seats ?? []).map(({ name, kind }, seat): SeatInfo => {
-    return { seat, name, colour: colourAt(seat), isBot: kind === "bot", isOnline: true, clock: null };
-  });
+  const seats = (info?.seats ?? []).map(localSeat);
   const people = seats.filter(({ isBot }) => !isBot).map(({ seat }) => seat);
   // While a game still runs, looking back must not show what its player could not see.
   const eyes = record.result ? seats.map(({ seat }) => seat) : people.length === 1 ? people : [];

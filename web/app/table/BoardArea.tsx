@@ -56,6 +56,7 @@ export function BoardArea({ game, room, acts, drafts, isInWords, undo, instead, 
           texts={game.texts}
           reader={reader}
           playing={shot.playing}
+          isBehind={shot.left > 0}
           isSending={acts.pending !== null}
           undo={undo}
           onSkip={stage.skip}

@@ -9,6 +9,7 @@ import type { OnlineClient } from "../client/online-client.ts";
 import { nickname, somebody } from "../client/person.ts";
 import { colourAt } from "../client/seat-info.ts";
 import { botName, levelName } from "../client/start-local.ts";
+import { strengthOf, strengthText } from "../client/strength.ts";
 import type { Shared } from "../client/table-client.ts";
 import { paceText } from "../home/pace-text.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
@@ -119,7 +120,9 @@ function SeatLine({ seat, shared, client, onSit }: SeatLineProps) {
       <SeatShield colour={colourAt(seat.seat)} size={34} />
       <div>
         <strong>{nameOf(t, seat)}</strong>
-        {seat.level && seat.kind === "bot" && <span className="soft small">{levelName(t, seat.level)}</span>}
+        {seat.level && seat.kind === "bot" && (
+          <span className="soft small">{levelLine(t, info.game, info.seats.length, seat.level)}</span>
+        )}
         {seat.invite && <InviteLink table={info.id} seat={seat} />}
       </div>
       {seat.kind === "open" && !amSeated && (
@@ -134,6 +137,12 @@ function SeatLine({ seat, shared, client, onSit }: SeatLineProps) {
       )}
     </li>
   );
+}
+
+/** A bot's strength in words and, where it was measured, in numbers. */
+function levelLine(t: ReturnType<typeof useWords>, game: string, seats: number, level: string): string {
+  const strength = strengthOf(gameNamed(game), seats, level);
+  return [levelName(t, level), strength && strengthText(t, strength)].filter(Boolean).join(" · ");
 }
 
 function nameOf(t: ReturnType<typeof useWords>, seat: SeatState): string {

@@ -49,7 +49,7 @@ function LocalRoom({ client, game }: { readonly client: TableClient; readonly ga
 
 function useExtras(client: TableClient): RoomExtras {
   const t = useWords();
-  const { id, mine, standing, result } = useStore(client.state);
+  const { id, mine, standing, result, isLearning } = useStore(client.state);
   const isSolo = mine.length === 1;
   return useMemo(() => {
     const rewind = () => void rules.rewind(id, mine[0] ?? 0).catch(error => notify({ problem: problemFrom(error) }));
@@ -59,6 +59,7 @@ function useExtras(client: TableClient): RoomExtras {
       drawers: [],
       banners: null,
       replay: `/replay/local/${id}`,
+      whyNow: isLearning ? seat => rules.whyNow(id, seat) : null,
       undo: result
         ? null
         : { blocked: canUndo || canRewind ? null : t("table.undoNothing"), undo: canUndo ? client.undo : rewind },
@@ -82,5 +83,5 @@ function useExtras(client: TableClient): RoomExtras {
         },
       },
     };
-  }, [client, id, isSolo, mine, result, standing?.canUndo, standing?.hasChosen, t]);
+  }, [client, id, isSolo, isLearning, mine, result, standing?.canUndo, standing?.hasChosen, t]);
 }

@@ -1,5 +1,6 @@
 // A running or finished table: everything around the board, the same for tables on a server and on this device.
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Seat } from "#kernel/procedure.ts";
 import { plain } from "#kernel/texts.ts";
 import { Handover } from "#web/kit/Handover.tsx";
 import { Log, type LogLine } from "#web/kit/Log.tsx";
@@ -9,6 +10,7 @@ import type { TableClient, TableState } from "../client/table-client.ts";
 import type { LoadedGame } from "../games.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
 import { Link } from "../Link.tsx";
+import type { Why } from "../local/messages.ts";
 import { go } from "../router.ts";
 import { useStore } from "../store.ts";
 import { BoardArea } from "./BoardArea.tsx";
@@ -22,6 +24,8 @@ import { type Drawer, TableFrame, useSide } from "./TableFrame.tsx";
 import { momentOf, useLog } from "./use-log.ts";
 import { type Room, useRoom } from "./use-room.ts";
 import { useRules } from "./use-rules.ts";
+import { useWhy } from "./use-why.ts";
+import { WhyCard } from "./WhyCard.tsx";
 
 /** What differs between the places where rules run. */
 export interface RoomExtras {
@@ -34,6 +38,8 @@ export interface RoomExtras {
   readonly end: EndExtras;
   /** The address of the replay, when one may look back. */
   readonly replay: string | null;
+  /** Why a bot made its last move; null where bots keep their thoughts to themselves until the end. */
+  readonly whyNow: ((seat: Seat) => Promise<Why | null>) | null;
 }
 
 interface Props {
@@ -74,6 +80,8 @@ export function TableRoom({ client, game, extras }: Props) {
   const isQuiet = shot.left === 0;
   const handover = state.handTo !== null && isQuiet ? <HandoverTo state={state} client={client} /> : undefined;
   const result = isQuiet ? look?.result : null;
+  const why = useWhy();
+  const { whyNow } = extras;
   return (
     <TableFrame
       game={game}
@@ -87,7 +95,13 @@ export function TableRoom({ client, game, extras }: Props) {
           {isInWords ? t("table.wordsOff") : t("table.words")}
         </button>
       }
-      players={<Players game={game} room={room} />}
+      players={
+        <Players
+          game={game}
+          room={room}
+          askWhy={whyNow && (seat => why.ask(seats[seat]?.name ?? "", () => whyNow(seat)))}
+        />
+      }
     >
       <LinkState link={state.link} />
       <Newest lines={log} />
@@ -113,6 +127,9 @@ export function TableRoom({ client, game, extras }: Props) {
           )
         }
       />
+      {why.thinking && (
+        <WhyCard thinking={why.thinking} game={game} reader={reader} onPoint={room.point} onClose={why.close} />
+      )}
       {result && !isBoardWanted && (
         <EndScene
           game={game}

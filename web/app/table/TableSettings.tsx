@@ -19,7 +19,7 @@ export function SettingField({ name }: { readonly name: SettingName }) {
   );
 }
 
-const within = ["speed", "sounds", "theme"] as const;
+const within = ["speed", "bots", "sounds", "theme"] as const;
 
 export function TableSettings() {
   return within.map(name => <SettingField key={name} name={name} />);

@@ -38,6 +38,7 @@ export function useOnlineExtras(client: OnlineClient): RoomExtras {
     banners: shared && <Proposals client={client} shared={shared} />,
     undo,
     replay,
+    whyNow: null,
     menu: (
       <Menu label={t("table.menu")}>
         <TableSettings />

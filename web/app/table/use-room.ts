@@ -1,8 +1,8 @@
 // What every page with a board shares: the stage, the seats in their colours, what is lit, which rule is open.
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Viewer } from "#kernel/game.ts";
 import type { Look } from "#kernel/look.ts";
-import type { GameEvent } from "#kernel/procedure.ts";
+import type { GameEvent, Seat } from "#kernel/procedure.ts";
 import type { Reader } from "#kernel/texts.ts";
 import type { SeatInfo } from "#web/kit/board.ts";
 import type { Shot, Stage } from "#web/kit/stage.ts";
@@ -39,6 +39,9 @@ interface Source {
 
 const nothing: readonly string[] = [];
 
+/** How long the board rests before it shows what a bot did. */
+const restsMs = { fast: 0, normal: 600, slow: 2000 } as const;
+
 function useLit(always: readonly string[]) {
   const [pointed, setPointed] = useState<readonly string[]>(nothing);
   const lit = useMemo(() => new Set([...pointed, ...always]), [pointed, always]);
@@ -60,10 +63,20 @@ export function useRoom({ game, viewer, seats: given, alwaysLit = nothing, liste
   const reducedMotion = isMotionReduced(set);
   const speed = Number(set.speed);
   const [stage, shot] = useStage<unknown, GameEvent>(game.board, { speed, reducedMotion });
-  useEffect(
-    () => listen(({ look, events }) => (events ? stage.push(events, look) : stage.jump(look))),
-    [listen, stage],
-  );
+  const restMs = useRef(0);
+  restMs.current = restsMs[set.bots];
+  const isBot = useRef<(seat: Seat) => boolean>(() => false);
+  isBot.current = seat => given[seat]?.isBot ?? false;
+  useEffect(() => {
+    let asked: readonly Seat[] = [];
+    return listen(({ look, events }) => {
+      // What follows a question to bots alone is a bot's doing.
+      const isBots = asked.length > 0 && asked.every(seat => isBot.current(seat));
+      asked = look.waiting?.open ?? [];
+      if (events) stage.push(events, look, isBots ? restMs.current : 0);
+      else stage.jump(look);
+    });
+  }, [listen, stage]);
   const look = shot.look;
   const view = look?.view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: colours follow the view alone

@@ -15,7 +15,15 @@ import { TextBoard } from "../TextBoard.tsx";
 import { askedLook, endedLook, exampleBoard, exampleSeats, exampleTexts, waitingLook } from "./examples.ts";
 
 const reader = { viewer: 0, seatName: (seat: number) => exampleSeats[seat]?.name ?? "" };
-const bar = { viewer: 0, texts: exampleTexts, reader, isSending: false, playing: null, onSkip: () => {} };
+const bar = {
+  viewer: 0,
+  texts: exampleTexts,
+  reader,
+  isSending: false,
+  isBehind: false,
+  playing: null,
+  onSkip: () => {},
+};
 const playing = { event: { type: "moved" }, motion: { kind: "move", ms: 500 }, id: 1, ms: 500 } as const;
 
 /** One's own question, a choice on its way, waiting, an event, the end; undo open, closed and absent. */
@@ -26,7 +34,7 @@ export function QuestionExamples() {
       <QuestionBar {...bar} look={askedLook} undo={undo} />
       <QuestionBar {...bar} look={askedLook} undo={undo} isSending />
       <QuestionBar {...bar} look={waitingLook} undo={{ blocked: "A die was rolled.", undo: () => {} }} />
-      <QuestionBar {...bar} look={waitingLook} undo={null} playing={playing} />
+      <QuestionBar {...bar} look={waitingLook} undo={null} playing={playing} isBehind />
       <QuestionBar {...bar} look={endedLook} undo={null} />
     </div>
   );

@@ -1,0 +1,29 @@
+// How strong bots are, as measured: numbers for a game and a number of seats.
+import type { CatalogueGame } from "../catalogue.ts";
+import type { Words } from "../i18n/index.ts";
+
+/** The measured strength of a level. */
+export interface Strength {
+  readonly rating: number;
+  /** The true value lies within this of the rating, 19 times out of 20. */
+  readonly margin: number;
+}
+
+/** The strength of a level at a table of so many; null where it was never measured. */
+export function strengthOf(game: CatalogueGame | null, seats: number, level: string): Strength | null {
+  const found = game?.ratings[seats]?.bots[level];
+  if (!found) return null;
+  const [low = found.rating, high = found.rating] = found.interval;
+  return { rating: found.rating, margin: (high - low) / 2 };
+}
+
+/** The number as it is shown beside a name. */
+export function strengthText(t: Words, { rating, margin }: Strength): string {
+  return t("bots.strength", { rating: rating.toFixed(1), margin: margin.toFixed(1) });
+}
+
+/** What the numbers mean, for people who never saw one; null where nothing was measured. */
+export function strengthAbout(t: Words, game: CatalogueGame | null, seats: number): string | null {
+  const tournament = game?.ratings[seats];
+  return tournament ? t("bots.strengthAbout", { games: tournament.games, seats }) : null;
+}

@@ -1,0 +1,44 @@
+// How strong the bot in a seat is: a word that opens to what it means.
+import { Popover } from "radix-ui";
+import { gameNamed } from "../catalogue.ts";
+import { levelAbout, levelName } from "../client/start-local.ts";
+import { strengthAbout, strengthOf, strengthText } from "../client/strength.ts";
+import { useWords } from "../i18n/index.ts";
+
+interface Props {
+  readonly game: string;
+  readonly seats: number;
+  readonly level: string;
+}
+
+export function BotNote({ game: id, seats, level }: Props) {
+  const t = useWords();
+  const game = gameNamed(id);
+  const strength = strengthOf(game, seats, level);
+  const about = strengthAbout(t, game, seats);
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="bot-note" aria-label={t("bots.noteOf", { level: levelName(t, level) })}>
+        {levelName(t, level)}
+        {strength && <b>{Math.round(strength.rating)}</b>}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className="hk-hint" sideOffset={6} collisionPadding={8}>
+          <div className="hk-hint-title">
+            {t("bots.bot")}: {levelName(t, level)}
+          </div>
+          <div className="hk-hint-body">
+            <p>{levelAbout(t, level)}</p>
+            {strength && (
+              <p>
+                <strong>{strengthText(t, strength)}</strong>
+              </p>
+            )}
+            {strength && about && <p>{about}</p>}
+            <p>{t("bots.honest")}</p>
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
