@@ -82,7 +82,7 @@ export function hash(value: unknown): string {
 // below return the first lane of their part and leave the second one here.
 let second = 0;
 
-const hex = (word: number): string => word.toString(16).padStart(8, "0");
+const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, "0");
 
 function mix(h: number, word: number): number {
   let x = Math.imul(h ^ word, 0xcc9e2d51);
@@ -91,11 +91,12 @@ function mix(h: number, word: number): number {
   return (Math.imul((x << 13) | (x >>> 19), 5) + 0xe6546b64) | 0;
 }
 
+// Signed, because only those stay small integers: the upper half of the unsigned ones would be allocated.
 function finish(h: number): number {
   let x = h ^ (h >>> 16);
   x = Math.imul(x, 0x85ebca6b);
   x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
-  return (x ^ (x >>> 16)) >>> 0;
+  return x ^ (x >>> 16);
 }
 
 /** A kind tells apart what has the same bits: 1, "1", true, [1]. */
