@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { attackOdds } from "../view/odds.ts";
+import { scene } from "../test/scenes.ts";
+import { attackOdds, huntOdds, marchOdds, wonFaces } from "../view/odds.ts";
 
 const plainCard = { shield: 0, throws: false };
 const side = (axes: number, skulls: number, size: number | null) => ({ axes, skulls, size });
@@ -30,5 +31,42 @@ describe("odds", () => {
     expect(attackOdds(attack, defence, plainCard)).toBe(0);
     expect(attackOdds(attack, defence, { shield: 1, throws: false })).toBeGreaterThan(0);
     expect(attackOdds(side(3, 0, 5), side(3, 0, 5), { shield: 0, throws: true })).toBeCloseTo(23 / 36, 8);
+  });
+
+  it("lets a creature take the axe of a choice face, also where a skull would win", () => {
+    // One unit with four axes against a Wolf of four would fall to any skull; the choice face is no skull.
+    expect(wonFaces(side(6, 0, 1), side(4, 0, null), 0)).toBe(1);
+    expect(wonFaces(side(6, 0, 1), side(4, 0, 9), 0)).toBe(0);
+  });
+
+  it("tells the chances against a creature without food and with all of it", () => {
+    const it = scene({
+      units: [[0, "0,0:n", 3]],
+      beasts: [["wolf-beige", "0,0:n"]],
+      resources: [[2, 0, 0]],
+      hands: [["start-move"]],
+      chance: [],
+    });
+    const { view } = it.look(0);
+    const plain = attackOdds(side(3, 0, 3), side(4, 0, null), plainCard);
+    const fed = attackOdds(side(5, 0, 3), side(4, 0, null), plainCard);
+    expect(huntOdds(view, 0, "wolf-beige", 3, false, "start-move")).toEqual({ least: plain, most: fed });
+    expect(plain).toBeLessThan(fed);
+  });
+
+  it("warns of a Fallen Valkyrie where units would enter her land", () => {
+    const it = scene({
+      units: [[0, "0,0:n", 4]],
+      beasts: [
+        ["fallen-valkyrie-beige", "0,0:w"],
+        ["wolf-beige", "0,0:e"],
+      ],
+      hands: [["start-move"]],
+      chance: [],
+    });
+    const { view } = it.look(0);
+    const odds = attackOdds(side(4, 0, 4), side(7, 0, null), plainCard);
+    expect(marchOdds(view, 0, it.at("0,0:w"), 4, false, "start-move")).toEqual({ least: odds, most: odds });
+    expect(marchOdds(view, 0, it.at("0,0:e"), 4, false, "start-move")).toBeNull();
   });
 });

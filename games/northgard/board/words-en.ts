@@ -115,7 +115,7 @@ export const en = {
   wins: (name: string) => `${name} wins`,
   nobodyWins: "Nobody is left standing",
   pushed: "No battle: the defenders were driven out",
-  oddsWin: (percent: number) => `${percent}% to win`,
+  huntNote: "Your chance without food, and with all the food you may spend",
   oddsNote: "From what you can see",
   close: "Close",
   back: "Back",

@@ -121,7 +121,7 @@ export const pl: BoardWords = {
   wins: name => `Wygrywa ${name}`,
   nobodyWins: "Nikt nie ocalał",
   pushed: "Bez walki: obrońcy zostali przepędzeni",
-  oddsWin: percent => `${percent}% na wygraną`,
+  huntNote: "Twoja szansa bez żywności i z całą, którą możesz wydać",
   oddsNote: "Z tego, co widzisz",
   close: "Zamknij",
   back: "Wróć",

@@ -4,6 +4,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import { type BuildingId, buildings } from "../content/buildings.ts";
 import { type CardId, cardOf } from "../content/cards.ts";
 import { clans, KAIJA_AXES, SCORCHED_EARTH_AXES } from "../content/clans.ts";
+import { type CreatureId, creatureKinds, creatures } from "../content/creatures.ts";
 import type { MoveFlag } from "../content/effects.ts";
 import { faces } from "../content/numbers.ts";
 import { buildingsIn } from "../map/contents.ts";
@@ -37,6 +38,8 @@ const waysOf: readonly Ways[] = faces.map(face =>
       ]
     : [face],
 );
+/** NOR-321: a creature always takes the axe. */
+const creatureWays: readonly Ways[] = waysOf.map(ways => ways.slice(0, 1));
 const thrown: Ways = [
   { axes: 1, skulls: 0 },
   { axes: 0, skulls: 1 },
@@ -60,14 +63,15 @@ const plus = (side: OddsSide, way: Ways[number]): OddsSide => ({
 /** In how many of the defender's faces the attacker wins, the defender choosing last. */
 export function wonFaces(attack: OddsSide, defence: OddsSide, shield: number): number {
   let won = 0;
-  for (const ways of waysOf) if (ways.every(way => isWon(attack, plus(defence, way), shield))) won++;
+  const all = defence.size === null ? creatureWays : waysOf;
+  for (const ways of all) if (ways.every(way => isWon(attack, plus(defence, way), shield))) won++;
   return won;
 }
 
 /** The attacker's chance, 0 to 1. */
 export function attackOdds(attack: OddsSide, defence: OddsSide, card: OddsCard): number {
   let won = 0;
-  for (const ways of waysOf) {
+  for (const ways of attack.size === null ? creatureWays : waysOf) {
     let best = 0;
     for (const way of ways) {
       for (const more of card.throws ? thrown : nothing) {
@@ -124,6 +128,40 @@ const hasKaija = (view: NorthView, seat: Seat, at: Territory): boolean => {
   return area >= 0 && view.land.territory[area] === at;
 };
 
+const creatureSide = (creature: CreatureId): OddsSide => ({
+  axes: creatureKinds[creatures[creature].kind].value,
+  skulls: 0,
+  size: null,
+});
+
+/** The chances of a seat's force against a creature: without food, and with all the food it can spend. */
+export function huntOdds(
+  view: NorthView,
+  seat: Seat,
+  creature: CreatureId,
+  units: number,
+  kaija: boolean,
+  card: CardId | "",
+): { least: number; most: number } {
+  const beast = view.line.find(other => other.creature === creature);
+  const at = beast ? view.land.territory[beast.area]! : -1;
+  const help = oddsCardOf(card);
+  const force = people(view, seat, at, units, kaija);
+  const chance = (spent: number): number =>
+    attackOdds({ ...force, axes: force.axes + help.axes + spent }, creatureSide(creature), help);
+  return { least: chance(0), most: chance(Math.min(view.clans[seat]!.food, force.size ?? 0)) };
+}
+
+/** The chances against a creature that units who enter a territory have to fight; null if there is none. */
+function guardOdds(view: NorthView, seat: Seat, at: Territory, units: number, kaija: boolean, card: CardId | "") {
+  const guard = view.line.find(
+    ({ creature, area }) => view.land.territory[area] === at && !creatureKinds[creatures[creature].kind].shares,
+  );
+  if (!guard) return null;
+  const here = view.owner[at] === seat ? view.units[at]! : 0;
+  return huntOdds(view, seat, guard.creature, units + here, kaija || hasKaija(view, seat, at), card);
+}
+
 /** The chances of an attack before it is made: if the defender spends all the food it can, and if none. */
 export function marchOdds(
   view: NorthView,
@@ -134,7 +172,8 @@ export function marchOdds(
   card: CardId | "",
 ): { least: number; most: number } | null {
   const owner = view.owner[at]!;
-  if (owner < 0 || owner === seat || (view.teams && (owner & 1) === (seat & 1))) return null;
+  if (owner < 0 || owner === seat) return guardOdds(view, seat, at, units, kaija, card);
+  if (view.teams && (owner & 1) === (seat & 1)) return null;
   const help = oddsCardOf(card);
   const attack = people(view, seat, at, units, kaija);
   const defence = people(view, owner, at, view.units[at]!, hasKaija(view, owner, at));

@@ -4,6 +4,7 @@ import { SeatShield } from "#web/kit/seat-colours.tsx";
 import type { NorthChoice } from "../../choices.ts";
 import { cardOf } from "../../content/cards.ts";
 import type { Effect } from "../../content/effects.ts";
+import { CreatureFigure } from "../pieces/Figures.tsx";
 import { actionIcons, buildingIcons, KaijaIcon, resourceIcons, UnitIcon } from "../pieces/icons.tsx";
 import { type Table, useTable } from "../table.tsx";
 
@@ -32,6 +33,12 @@ function pictureOf({ props, colour }: Table, choice: NorthChoice): ReactNode {
       const Face = resourceIcons[choice.take];
       return <Face size={20} aria-hidden="true" />;
     }
+    case "hunt":
+      return (
+        <svg viewBox="-27 -27 54 54" width={26} height={26} aria-hidden="true">
+          <CreatureFigure creature={choice.creature} />
+        </svg>
+      );
     case "target":
       return <SeatShield colour={colour(choice.seat)} size={20} />;
     case "option": {
@@ -54,8 +61,15 @@ function pictureOf({ props, colour }: Table, choice: NorthChoice): ReactNode {
   }
 }
 
+interface ChoiceButtonProps {
+  readonly choice: NorthChoice;
+  readonly isMain?: boolean;
+  /** What is to be said about it. */
+  readonly children?: ReactNode;
+}
+
 /** The button. */
-export function ChoiceButton({ choice, isMain = false }: { choice: NorthChoice; isMain?: boolean }) {
+export function ChoiceButton({ choice, isMain = false, children }: ChoiceButtonProps) {
   const table = useTable();
   const { offers, props } = table;
   return (
@@ -67,6 +81,7 @@ export function ChoiceButton({ choice, isMain = false }: { choice: NorthChoice; 
     >
       {pictureOf(table, choice)}
       {offers.label(choice)}
+      {children}
     </button>
   );
 }

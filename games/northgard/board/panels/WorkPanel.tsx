@@ -1,7 +1,7 @@
 // The panel that answers the question of the moment, where the answer does not lie on the board itself.
 
 import type { NorthChoice, Send } from "../../choices.ts";
-import { marchOdds } from "../../view/odds.ts";
+import { huntOdds, marchOdds } from "../../view/odds.ts";
 import type { Chance } from "../odds.ts";
 import { isScored } from "../PlacingLayer.tsx";
 import { CardPiece } from "../pieces/CardFace.tsx";
@@ -30,6 +30,7 @@ export function WorkPanel({ work }: { work: Work }) {
       {work.marching && <MarchAdvice work={work} />}
       {zone && zone !== "hand" && zone !== "display" && <Tray zone={zone} work={work} />}
       {question.options.some(({ kind }) => kind === "bury") && <BuryTray work={work} />}
+      <HuntPanel />
       <TurnOptions work={work} />
       <Rest />
     </>
@@ -111,6 +112,30 @@ function SendPanel() {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** Which creature to attack, with the chances against each. */
+function HuntPanel() {
+  const { words, props, view } = useTable();
+  const { question } = props.look;
+  const hunts = (question?.options ?? []).map(asNorth).filter(each => each.kind === "hunt");
+  const frame = view.frames.findLast(each => each.proc === "move");
+  const at = frame?.hunts[0];
+  if (!question || !frame || at === undefined || hunts.length === 0) return null;
+  const area = view.clans[question.seat]!.kaija;
+  const hasKaija = area >= 0 && view.land.territory[area] === at;
+  return (
+    <div className="ng-hunt">
+      <div className="ng-rest">
+        {hunts.map(choice => (
+          <ChoiceButton key={choice.creature} choice={choice}>
+            <Odds chance={huntOdds(view, question.seat, choice.creature, view.units[at]!, hasKaija, frame.card)} />
+          </ChoiceButton>
+        ))}
+      </div>
+      <p className="ng-quiet">{words.huntNote}</p>
+    </div>
   );
 }
 
