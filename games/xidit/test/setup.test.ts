@@ -231,15 +231,21 @@ describe("three players", () => {
       ["normal", [6, 5, 4]],
       ["hard", [7, 6, 5]],
     ] as const) {
-      const view = xidit.viewFor(begin(3, { level }), 0);
+      const events: XiditEvent[] = [];
+      const view = xidit.viewFor(start(xidit, { seats: 3, seed: "", options: { level } }, events) as Xidit, 0);
       expect(view.level).toBe(level);
+      expect(events[0]).toMatchObject({ type: "gameStarted", level });
       expect(view.evaluations.map(({ id }) => view.virtual![id])).toEqual(values);
     }
   });
 
   test("XID-214 always with the virtual player; nobody else has one", () => {
     expect(begin(3).virtual.length).toBe(3);
-    for (const seats of [4, 5]) expect(xidit.viewFor(begin(seats), 0).virtual).toBeNull();
+    for (const seats of [4, 5]) {
+      const events: XiditEvent[] = [];
+      expect(xidit.viewFor(start(xidit, { seats, seed: "" }, events) as Xidit, 0).virtual).toBeNull();
+      expect(events[0]).toMatchObject({ type: "gameStarted", level: null });
+    }
   });
 
   test("XID-EX-24 the virtual player's markers follow the order Reputation, Wealth, Influence", () => {

@@ -155,6 +155,16 @@ describe("fighting a titan", () => {
     expect(game.of("unitsPaid").at(-1)).toMatchObject({ seat: 1, city: 12, titan: null });
   });
 
+  test("XID-158, 295 the city of any titan is noted as such, and what it brings comes from a titan", () => {
+    for (const titan of ["titan-3a", "titan-4a"] as const) {
+      const game = pausedScene({ at: [12], bare: [12], units: { 0: [4, 0, 0, 0, 0] }, titans: allRaging }, "aw");
+      game.choose(0, fight(titan));
+      expect(game.view(0).seats[0]).toMatchObject({ titanIn: [12], threatIn: [] });
+      game.choose(0, gold);
+      expect(game.of("sovereignsGained")).toMatchObject([{ seat: 0, cause: "titan" }]);
+    }
+  });
+
   test("XID-159, XID-EX-44 recruiting there earlier in the Year does not forbid the titan", () => {
     const game = scene({
       at: [8],
