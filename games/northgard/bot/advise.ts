@@ -1,7 +1,7 @@
 // A short lookahead: plays each option in a copy of the imagined world, answers the questions that belong to it in the
 // best way found, and compares the worlds that come out. Battles are judged by their odds, not by one throw of dice.
 import { copy } from "#kernel/json.ts";
-import type { Choice, Seat } from "#kernel/procedure.ts";
+import type { Seat } from "#kernel/procedure.ts";
 import { pass } from "#kernel/procedure.ts";
 import type { Runner } from "#kernel/run.ts";
 import type { NorthChoice } from "../choices.ts";
@@ -11,9 +11,20 @@ import type { Northgard } from "../state.ts";
 import { combatAdvice } from "./combat-sense.ts";
 import { evaluate } from "./evaluate.ts";
 
-/** Worlds looked at for one decision, and questions followed in a row. */
-const MOST_LEAVES = 240;
-const MOST_DEPTH = 4;
+/** How far a lookahead goes. */
+export interface Reach {
+  /** Worlds looked at for one decision. */
+  readonly leaves: number;
+  /** Questions followed in a row. */
+  readonly depth: number;
+  /** Throws tried where luck decides. */
+  readonly samples: number;
+}
+
+/** For a real decision. */
+export const FAR: Reach = { leaves: 240, depth: 4, samples: 4 };
+/** For the many decisions of playouts. */
+export const NEAR: Reach = { leaves: 12, depth: 3, samples: 1 };
 
 /** Questions at which a world is judged as it is: battles by their odds, and what begins something new. */
 const LEAVES: ReadonlySet<string> = new Set([
@@ -27,9 +38,6 @@ const LEAVES: ReadonlySet<string> = new Set([
   "harvest.trade",
   "harvest.robLand",
 ]);
-
-/** Throws tried where luck decides. */
-const SAMPLES = 4;
 
 /** A number that changes whenever luck is used. */
 const luckOf = ({ chance }: Northgard): number => (chance.kind === "fast" ? chance.d : 0);
@@ -48,23 +56,23 @@ const placeOf = (s: Northgard): string => {
 /** Looks ahead with the rules given; the game hands them in, because rules do not know bots. */
 export class Lookahead {
   private readonly runner: Runner;
+  private readonly reach: Reach;
   private leaves = 0;
 
-  constructor(runner: Runner) {
+  constructor(runner: Runner, reach: Reach) {
     this.runner = runner;
+    this.reach = reach;
   }
 
   /** The best next choice of a seat. */
-  choose(s: Northgard, seat: Seat): Choice | null {
-    const options = this.runner.options(s, seat) as readonly NorthChoice[];
-    if (options.length < 2) return options[0] ?? null;
+  choose(s: Northgard, seat: Seat, options: readonly NorthChoice[]): NorthChoice {
     if (placeOf(s) === "play.respond") return answer(s, options);
     const battle = combatAdvice(s, seat, options);
     if (battle) return battle;
-    let best: NorthChoice | null = null;
+    let best = options[0]!;
     let top = Number.NEGATIVE_INFINITY;
     const path = [placeOf(s)];
-    const share = Math.max(3, Math.floor(MOST_LEAVES / options.length));
+    const share = Math.max(3, Math.floor(this.reach.leaves / options.length));
     for (const option of options) {
       this.leaves = share;
       const value = this.valueOf(s, seat, option, path);
@@ -77,8 +85,9 @@ export class Lookahead {
 
   /** What an option leads to, if the questions that follow it are answered well; on average where luck decides. */
   private valueOf(s: Northgard, seat: Seat, option: NorthChoice, path: readonly string[]): number {
+    const { samples } = this.reach;
     let sum = 0;
-    for (let sample = 0; sample < SAMPLES; sample++) {
+    for (let sample = 0; sample < samples; sample++) {
       const next = copy(s);
       if (sample > 0) reseed(next, sample);
       const before = luckOf(next);
@@ -88,7 +97,7 @@ export class Lookahead {
       sum += this.follow(next, seat, path);
       if (luckOf(next) === before && sample === 0) return sum;
     }
-    return sum / SAMPLES;
+    return sum / samples;
   }
 
   private follow(s: Northgard, seat: Seat, path: readonly string[]): number {
@@ -103,7 +112,7 @@ export class Lookahead {
   }
 
   private goesOn(s: Northgard, seat: Seat, path: readonly string[]): boolean {
-    if (s.open[0] !== seat || this.leaves <= 0 || path.length > MOST_DEPTH) return false;
+    if (s.open[0] !== seat || this.leaves <= 0 || path.length > this.reach.depth) return false;
     const place = placeOf(s);
     return !LEAVES.has(place) && !place.startsWith("combat.") && !path.includes(place);
   }

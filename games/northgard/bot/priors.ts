@@ -1,11 +1,8 @@
 // How likely a good player is to take each option, at a glance: for searches, which look closer where it pays.
 import type { Choice, Seat } from "#kernel/procedure.ts";
 import type { NorthChoice } from "../choices.ts";
-import type { NorthFrame } from "../frames.ts";
 import { forceIn, isEnemyLand } from "../rules/queries.ts";
 import type { Northgard } from "../state.ts";
-
-const topOf = (s: Northgard): NorthFrame | undefined => s.stack[s.stack.length - 1] as NorthFrame | undefined;
 
 const usual: Readonly<Record<string, number>> = {
   play: 4,
@@ -58,15 +55,7 @@ export function priors(s: Northgard, seat: Seat, options: readonly Choice[]): nu
   return options.map(option => weightOf(s, seat, option as NorthChoice));
 }
 
-/** Whether a fresh turn of the same seat, or the next phase, has come: then worlds can be compared. */
+/** Whether the next phase has come: then everybody has done what they could, and worlds can be compared. */
 export function isQuiet(from: Northgard, now: Northgard): boolean {
-  if (now.year !== from.year || now.phase !== from.phase) return true;
-  const top = topOf(now);
-  if (top?.proc !== "turn" || top.step !== "chooseOption" || top.cards > 0) return false;
-  const start = topOf(from);
-  const isSameQuestion =
-    start?.proc === "turn" &&
-    start.step === "chooseOption" &&
-    now.clans[top.seat]!.hand.length === from.clans[top.seat]!.hand.length;
-  return top.seat === from.open[0] && !isSameQuestion;
+  return now.phase !== from.phase || now.year !== from.year;
 }
