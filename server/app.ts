@@ -22,7 +22,7 @@ import { recordRoutes } from "./http/records.ts";
 import { tableRoutes } from "./http/tables.ts";
 import { talkRoutes } from "./http/talk.ts";
 import { health, mayReadMetrics } from "./ops/health.ts";
-import { Refused } from "./refusal.ts";
+import { isTrouble, Refused } from "./refusal.ts";
 import type { Services } from "./services.ts";
 
 const BODY_LIMIT = 64 * 1024;
@@ -86,7 +86,7 @@ export async function makeApp(services: Services, redis: Redis | null): Promise<
 
 function refuse(services: Services, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refused = error instanceof Refused ? error : byFastify(error);
-  if (refused.code === "bug")
+  if (refused.code === "bug" || isTrouble(refused))
     services.node.log.error({ err: error, route: request.routeOptions.url }, "a request failed");
   services.node.metrics.refused.inc({ code: refused.code });
   return reply.status(statusOf(refused.code)).send({ error: refused.wire });

@@ -15,10 +15,14 @@ export class Refused extends Error {
   }
 }
 
-/** The storage did not do its work; the caller may repeat. */
+/** The storage did not do its work; the caller may repeat. The cause is for the log, not for the wire. */
 export class StorageFailure extends Refused {
   constructor(cause: unknown) {
     super("storage");
     this.cause = cause;
+    this.message = cause instanceof Error ? cause.message : String(cause);
   }
 }
+
+/** Whether the operator should hear of an error: everything but a refusal that is the caller's own business. */
+export const isTrouble = (error: unknown): boolean => !(error instanceof Refused) || error instanceof StorageFailure;

@@ -3,7 +3,6 @@
 import { hash } from "#kernel/json.ts";
 import { isOver } from "#kernel/look.ts";
 import type { GameEvent, Seat, State } from "#kernel/procedure.ts";
-import { StorageFailure } from "../refusal.ts";
 import type { Statement } from "../store/sql.ts";
 import { saveStatements, snapshotStatement } from "../store/tables.ts";
 import { isBotSeat, type TableDoc } from "../tables/doc.ts";
@@ -90,7 +89,7 @@ async function stored(
   } catch (error) {
     // Nobody knows whether it was written: what is in memory must be read again.
     live.isStale = true;
-    throw new StorageFailure(error);
+    throw error;
   } finally {
     stop();
   }

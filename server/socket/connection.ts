@@ -6,7 +6,7 @@ import { type ClientMessageOf, clientMessage, closeCodes, type ServerMessage } f
 import { meOf } from "../people/people.ts";
 import type { Live, Watcher } from "../play/live.ts";
 import { announcePresence } from "../play/presence.ts";
-import { Refused } from "../refusal.ts";
+import { isTrouble, Refused } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { PersonRow } from "../store/people.ts";
 import type { ListWatcher } from "../tables/lists.ts";
@@ -135,7 +135,7 @@ export class Connection {
 
   #refuse(error: unknown, ref: number | undefined): void {
     const { node } = this.services;
-    if (!(error instanceof Refused)) node.log.error({ err: error }, "a message failed");
+    if (isTrouble(error)) node.log.error({ err: error }, "a message failed");
     const { code, params } = error instanceof Refused ? error : new Refused("bug");
     node.metrics.refused.inc({ code });
     this.send({ type: "error", ref, code, params });

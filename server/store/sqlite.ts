@@ -21,14 +21,20 @@ interface Answer {
   readonly error?: string;
 }
 
+const ownWorker = new URL("./sqlite-worker.ts", import.meta.url);
+
 /** Opens the file, creating it and its folder if needed; only one process may have it open. */
-export async function openSqlite(path: string): Promise<Sql> {
+export async function openSqlite(path: string, file: URL = ownWorker): Promise<Sql> {
   mkdirSync(dirname(path), { recursive: true });
   const lock = lockFile(path);
-  const writer = thread({ path, isReader: false });
+  const writer = thread(file, { path, isReader: false });
   // The first answer tells that the schema is there; only then can a reader open the file.
-  await writer.ask({ type: "all", sql: "SELECT 1", params: [] });
-  const reader = thread({ path, isReader: true });
+  await writer.ask({ type: "all", sql: "SELECT 1", params: [] }).catch(async error => {
+    await writer.close();
+    lock.close();
+    throw new Error(`${path} cannot be used: ${error instanceof Error ? error.message : error}`);
+  });
+  const reader = thread(file, { path, isReader: true });
   return {
     kind: "sqlite",
     all: (sql, params = []) => reader.ask({ type: "all", sql, params }) as Promise<Row[]>,
@@ -54,30 +60,37 @@ function lockFile(path: string): DatabaseSync {
   return lock;
 }
 
-function thread(data: { path: string; isReader: boolean }) {
-  const worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), {
-    workerData: data,
-    execArgv: ["--disable-warning=ExperimentalWarning"],
-  });
+/** A thread on the file. When it dies, what it was asked fails, and the next question is put to a new one. */
+function thread(file: URL, data: { path: string; isReader: boolean }) {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let lastId = 0;
-  let failure: Error | null = null;
-  const fail = (error: Error): void => {
-    failure = error;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+  let worker: Worker | null = null;
+  let isClosed = false;
+  const open = (): Worker => {
+    const opened = new Worker(file, {
+      workerData: data,
+      execArgv: ["--disable-warning=ExperimentalWarning"],
+    });
+    const fail = (error: Error): void => {
+      if (worker !== opened) return;
+      worker = null;
+      for (const { reject } of waiting.values()) reject(error);
+      waiting.clear();
+    };
+    opened.on("message", ({ id, result, error }: Answer) => {
+      const asker = waiting.get(id);
+      waiting.delete(id);
+      if (error === undefined) asker?.resolve(result);
+      else asker?.reject(new Error(error));
+    });
+    opened.on("error", error => fail(error instanceof Error ? error : new Error(String(error))));
+    opened.on("exit", () => fail(new Error(isClosed ? "the storage is closed" : "the storage's thread has ended")));
+    return opened;
   };
-  worker.on("message", ({ id, result, error }: Answer) => {
-    const asker = waiting.get(id);
-    waiting.delete(id);
-    if (error === undefined) asker?.resolve(result);
-    else asker?.reject(new Error(error));
-  });
-  worker.on("error", error => fail(error instanceof Error ? error : new Error(String(error))));
-  worker.on("exit", () => fail(new Error("the storage is closed")));
   const ask = (request: Request): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      if (failure) return reject(failure);
+      if (isClosed) return reject(new Error("the storage is closed"));
+      worker ??= open();
       const id = ++lastId;
       waiting.set(id, { resolve, reject });
       worker.postMessage({ ...request, id });
@@ -85,8 +98,9 @@ function thread(data: { path: string; isReader: boolean }) {
   return {
     ask,
     close: async () => {
-      if (!failure) await ask({ type: "close" });
-      await worker.terminate();
+      if (worker && !isClosed) await ask({ type: "close" });
+      isClosed = true;
+      await worker?.terminate();
     },
   };
 }

@@ -1,4 +1,6 @@
 // The storage as the rest of the server sees it: people, tables, chat, notices, nodes.
+
+import { StorageFailure } from "../refusal.ts";
 import { type ChatStore, chatStore } from "./chat.ts";
 import { type ClusterStore, clusterStore } from "./cluster.ts";
 import { type NoticeStore, noticeStore } from "./notices.ts";
@@ -16,7 +18,7 @@ export interface Store {
   readonly chat: ChatStore;
   readonly notices: NoticeStore;
   readonly cluster: ClusterStore;
-  /** Whether the storage answers. */
+  /** Whether the storage answers, and took what was last written; nodes write a sign of life every few seconds. */
   isWell(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -36,8 +38,38 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
   return storeOn(sql);
 }
 
+/** A storage whose failures are refusals that may be repeated, and that remembers whether it could write lately. */
+function watched(sql: Sql): Sql & { readonly canWrite: boolean } {
+  let canWrite = true;
+  const failed = (error: unknown): never => {
+    throw new StorageFailure(error);
+  };
+  return {
+    kind: sql.kind,
+    get canWrite() {
+      return canWrite;
+    },
+    all: (text, params) => sql.all(text, params).catch(failed),
+    commit: unit =>
+      sql.commit(unit).then(
+        isDone => {
+          canWrite = true;
+          return isDone;
+        },
+        error => {
+          canWrite = false;
+          return failed(error);
+        },
+      ),
+    journal: (table, after) => sql.journal(table, after).catch(failed),
+    heads: tables => sql.heads(tables).catch(failed),
+    close: () => sql.close(),
+  };
+}
+
 /** A store on an opened storage. */
-export function storeOn(sql: Sql): Store {
+export function storeOn(opened: Sql): Store {
+  const sql = watched(opened);
   return {
     kind: sql.kind,
     people: peopleStore(sql),
@@ -47,7 +79,7 @@ export function storeOn(sql: Sql): Store {
     cluster: clusterStore(sql),
     isWell: () =>
       sql.all("SELECT 1 AS well").then(
-        rows => rows.length === 1,
+        rows => rows.length === 1 && sql.canWrite,
         () => false,
       ),
     close: () => sql.close(),

@@ -3,7 +3,7 @@
 import { catchUp } from "../play/follow.ts";
 import type { Live } from "../play/live.ts";
 import { pushInfo } from "../play/push.ts";
-import { Refused, StorageFailure } from "../refusal.ts";
+import { Refused } from "../refusal.ts";
 import type { Statement } from "../store/sql.ts";
 import { saveStatements } from "../store/tables.ts";
 import type { TableDoc } from "./doc.ts";
@@ -39,6 +39,6 @@ async function commit(live: Live, statements: readonly Statement[]): Promise<boo
     return await live.node.store.tables.commit(null, statements);
   } catch (error) {
     live.isStale = true;
-    throw new StorageFailure(error);
+    throw error;
   }
 }

@@ -12,9 +12,13 @@ export class ServerProcess {
     this.port = port;
   }
 
-  static open(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  /** Starts one; with `mostBlocks` no file it writes may become longer than so many kilobytes, as on a full disk. */
+  static open(env: Readonly<Record<string, string>>, mostBlocks?: number): Promise<ServerProcess> {
     const entry = fileURLToPath(new URL("./node.ts", import.meta.url));
-    const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", entry], {
+    const node = [process.execPath, "--disable-warning=ExperimentalWarning", entry];
+    const limited = ["-c", `ulimit -f ${mostBlocks} && exec "$@"`, "bash", ...node];
+    const [command = "", ...args] = mostBlocks === undefined ? node : ["bash", ...limited];
+    const child = spawn(command, args, {
       env: { PATH: process.env.PATH, HOST: "127.0.0.1", LOG_LEVEL: "fatal", BOT_WORKERS: "1", PORT: "0", ...env },
       stdio: ["ignore", "pipe", "inherit"],
     });

@@ -1,0 +1,13 @@
+// The thread of a SQLite file, which dies when the file `<path>.die` appears.
+import { existsSync, rmSync } from "node:fs";
+import process from "node:process";
+import { workerData } from "node:worker_threads";
+import "#server/store/sqlite-worker.ts";
+
+const { path, isReader } = workerData as { path: string; isReader: boolean };
+const order = `${path}.die`;
+setInterval(() => {
+  if (isReader || !existsSync(order)) return;
+  rmSync(order);
+  process.exit(1);
+}, 5).unref();
