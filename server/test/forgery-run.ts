@@ -1,5 +1,7 @@
 // Sends forged messages to a table in play and checks that nothing changes.
 
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { WebSocket } from "ws";
 import { hash } from "#kernel/json.ts";
 import { PROTOCOL } from "#protocol/errors.ts";
@@ -25,20 +27,22 @@ const fingerprint = (server: Server, table: string): string => {
 };
 
 const megabytes = (): number => {
-  globalThis.gc?.();
+  setFlagsFromString("--expose-gc");
+  (runInNewContext("gc") as () => void)();
   return process.memoryUsage().heapUsed / 2 ** 20;
 };
 
-/** One forger's socket; answers are counted, a closed socket is opened again. */
+/** One forger's sockets, until so many messages were refused by a code; a closed socket is opened again. */
 async function attack(
   port: number,
   cookie: string,
   next: () => string,
   count: number,
   answers: Record<string, number>,
-): Promise<void> {
-  let left = count;
-  while (left > 0) {
+): Promise<number> {
+  let refused = 0;
+  let sent = 0;
+  while (refused < count) {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, { headers: { cookie } });
     await new Promise((done, failed) => socket.once("open", done).once("error", failed));
     socket.on("error", () => undefined);
@@ -47,10 +51,11 @@ async function attack(
       const message = JSON.parse(String(data)) as ServerMessage;
       const code = message.type === "error" ? message.code : message.type;
       answers[code] = (answers[code] ?? 0) + 1;
+      if (message.type === "error") refused++;
     });
     socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL }));
-    while (left > 0 && socket.readyState === socket.OPEN) {
-      for (let i = 0; i < 50 && left > 0; i++, left--) socket.send(next());
+    while (refused < count && socket.readyState === socket.OPEN) {
+      for (let i = 0; i < 50; i++, sent++) socket.send(next());
       // One round trip per batch keeps both sides in step.
       const back = new Promise(done => socket.once("pong", done));
       socket.ping();
@@ -59,9 +64,10 @@ async function attack(
     socket.close();
     await closed;
   }
+  return sent;
 }
 
-/** Forges so many messages of a seat at a table in play. */
+/** Forges messages of a seat at a table in play until so many are refused. */
 export async function forgeryRun(server: Server, count: number): Promise<ForgeryReport> {
   const { people, table } = await seated(server.port, "duel", 2);
   const talk = await people[0]!.connect();
@@ -87,7 +93,7 @@ export async function forgeryRun(server: Server, count: number): Promise<Forgery
   await attack(server.port, people[0]!.cookie, forger("warm", real), 500, {});
   const heap = megabytes();
   const each = Math.ceil(count / attackers);
-  await Promise.all(
+  const sent = await Promise.all(
     Array.from({ length: attackers }, (_, i) =>
       attack(server.port, people[0]!.cookie, forger(`forger ${i}`, real), each, answers),
     ),
@@ -99,5 +105,5 @@ export async function forgeryRun(server: Server, count: number): Promise<Forgery
   await talk.ask({ type: "choose", table, seat: 0, sequence: after!.sequence + 1, choices: [card] });
   await talk.ask({ type: "retract", table, seat: 0, sequence: after!.sequence + 2, keep: 0 });
   talk.close();
-  return { sent: each * attackers, answers, isChanged, growth };
+  return { sent: sent.reduce((a, b) => a + b, 0), answers, isChanged, growth };
 }
