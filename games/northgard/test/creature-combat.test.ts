@@ -653,6 +653,24 @@ describe("fighting creatures", () => {
     expect(it.units("0,0:n")).toBe(3);
   });
 
+  test("NOR-328 only the beaten creature leaves; those before and after it in the line stay", () => {
+    const it = scene({
+      units: [[0, "0,0:n", 8]],
+      beasts: [
+        ["wolf-beige", "0,0:w"],
+        [BEAR, "0,0:n"],
+        ["draugr-beige", "0,0:e"],
+      ],
+      hands: [["start-move"]],
+      chance: [face("axes-3"), face("axes-2")],
+    });
+    it.play("start-move");
+    if (it.place === "move.chooseMarch") it.stop();
+    it.choose(hunt(BEAR));
+    expect(it.s.line.map(({ creature }) => creature)).toEqual(["wolf-beige", "draugr-beige"]);
+    expect(it.s.creatureDiscard).toEqual([BEAR]);
+  });
+
   test("NOR-324 each kind of creature brings its own glory", () => {
     for (const [creature, glory] of [
       ["wolf-beige", 1],
