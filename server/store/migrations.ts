@@ -53,10 +53,17 @@ const postgresJournal = [
     tbl BIGINT NOT NULL, version INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (tbl, version))`,
 ];
 
+// What is looked for must be found without reading everything: who sits at a table, what a person has said.
+const indexes = [
+  "CREATE INDEX sitters_of_table ON sitters (tbl)",
+  "CREATE INDEX chat_of_person ON chat (person, no)",
+  "CREATE INDEX outbox_changed ON outbox (changed)",
+];
+
 /** All migrations of a storage; the index of an entry is the version it leads from. */
 export const migrations: Readonly<Record<"sqlite" | "postgres", readonly (readonly string[])[]>> = {
-  sqlite: [[...common, ...sqliteJournal]],
-  postgres: [[...common, ...postgresJournal]],
+  sqlite: [[...common, ...sqliteJournal], indexes],
+  postgres: [[...common, ...postgresJournal], indexes],
 };
 
 /** The storage was written by a newer version of this program. */

@@ -147,20 +147,28 @@ export function tableStore(sql: Sql) {
 
 export type TableStore = ReturnType<typeof tableStore>;
 
+/** Public tables, the latest first. The index has them in order by stage, so each stage is asked for by itself. */
 async function listed(sql: Sql, query: TableQuery): Promise<StoredTable[]> {
-  const where = ["visibility = 'public'"];
-  const params: (string | number)[] = [];
+  if (query.stage !== undefined) return listedIn(sql, query, query.stage);
+  const both = await Promise.all(["open", "running"].map(stage => listedIn(sql, query, stage)));
+  return both
+    .flat()
+    .sort((a, b) => b.updated - a.updated)
+    .slice(0, query.limit);
+}
+
+async function listedIn(sql: Sql, query: TableQuery, stage: string): Promise<StoredTable[]> {
+  const where = ["visibility = 'public'", "stage = ?"];
+  const params: (string | number)[] = [stage];
   const add = (condition: string, value: string | number | undefined): void => {
     if (value === undefined) return;
     where.push(condition);
     params.push(value);
   };
   add("game = ?", query.game);
-  add("stage = ?", query.stage);
   add("pace = ?", query.pace);
   add("free = ?", query.free === undefined ? undefined : Number(query.free));
   add("updated < ?", query.before);
-  if (query.stage === undefined) where.push("stage IN ('open', 'running')");
   const text = `SELECT ${COLUMNS} FROM tables WHERE ${where.join(" AND ")} ORDER BY updated DESC LIMIT ?`;
   return (await sql.all(text, [...params, query.limit])).map(stored);
 }
@@ -192,10 +200,11 @@ function keeping(sql: Sql) {
     /** A table needs nobody any more. */
     unkeep: (no: number) =>
       sql.commit({ statements: [statement("UPDATE tables SET keeper = NULL, due = NULL WHERE no = ?", [no])] }),
-    /** Sleeping tables that must be woken, and tables whose keeper is gone. */
+    /** Sleeping tables that must be woken, and tables whose keeper is gone; each part is found by its own index. */
     forsaken: async (now: number, limit: number): Promise<string[]> => {
-      const text = `SELECT id FROM tables WHERE stage = 'running' AND
-        ((keeper IS NULL AND due <= ?) OR (keeper IS NOT NULL AND keeper NOT IN (SELECT id FROM nodes))) LIMIT ?`;
+      const text = `SELECT id FROM tables WHERE due <= ? AND stage = 'running' AND keeper IS NULL
+        UNION ALL SELECT id FROM tables WHERE keeper > '' AND stage = 'running' AND keeper NOT IN (SELECT id FROM nodes)
+        LIMIT ?`;
       return (await sql.all(text, [now, limit])).map(row => String(row.id));
     },
   };

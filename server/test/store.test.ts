@@ -1,5 +1,6 @@
 // The contract of a storage, on a SQLite file and on a real PostgreSQL.
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nextNumber, randomId } from "#server/ids.ts";
 import { firstRules } from "#server/people/people.ts";
@@ -236,4 +237,54 @@ test("a SQLite file is used by one process at a time", async () => {
   await expect(openSqlite(path)).rejects.toThrow("in use");
   await first.close();
   await (await openSqlite(path)).close();
+});
+
+test("nothing that is asked or done every day reads a whole table (SQLite)", async () => {
+  const path = join(dir.path, "plans.sqlite");
+  const sql = await openSqlite(path);
+  const texts = new Set<string>();
+  const store = storeOn({
+    ...sql,
+    all: (text, params) => {
+      texts.add(text);
+      return sql.all(text, params);
+    },
+    commit: unit => {
+      for (const each of unit.statements) texts.add(each.sql);
+      return sql.commit(unit);
+    },
+  });
+  const me = person("Me");
+  const { tables, people, chat, notices } = store;
+  const table = doc({ owner: { id: me.id, name: "Me" } });
+  await people.create(me, "digest");
+  await people.bySession("digest");
+  await tables.create(table, 1);
+  const stored = (await tables.byId(table.id))!;
+  await tables.commit(null, saveStatements(stored, { ...table, seats: [] }, 2));
+  for (const stage of [undefined, "open"]) await tables.listed({ stage, game: "duel", before: 9, limit: 60 });
+  await tables.ofPerson(me.id, false, 9, 60);
+  await tables.keep(table.no, "node");
+  await tables.release(table.no, "node", 1, { version: 1, body: "{}" });
+  await tables.forsaken(2, 100);
+  await chat.add(table.no, { id: 1, person: me.id, name: "Me", text: "x", at: 1 });
+  await chat.before(table.no, 9, 10);
+  await chat.byPerson(me.id);
+  await notices.seen(me.id, table.no);
+  await notices.due(1, 10);
+  await notices.forget(1);
+  await notices.record(me.id, "push");
+  await tables.remove({ ...table, seats: [] }, 2);
+  await people.remove(me);
+  await sql.close();
+  const db = new DatabaseSync(path);
+  const scans = [...texts].flatMap(text => {
+    const plan = db.prepare(`EXPLAIN QUERY PLAN ${text}`).all() as { detail: string }[];
+    return plan
+      .filter(({ detail }) => /^SCAN (?!CONSTANT|nodes)/.test(detail))
+      .map(({ detail }) => `${detail}: ${text}`);
+  });
+  db.close();
+  expect(texts.size).toBeGreaterThan(20);
+  expect(scans).toEqual([]);
 });
