@@ -6,6 +6,8 @@ import { useKit } from "./kit.tsx";
 export interface RuleEntry {
   /** The rule's id ("XID-073"). */
   readonly id: string;
+  /** Other rules told by the same entry. */
+  readonly also?: readonly string[];
   readonly text: string;
 }
 
@@ -14,6 +16,11 @@ export interface RuleChapter {
   readonly id: string;
   readonly title: string;
   readonly rules: readonly RuleEntry[];
+}
+
+/** Every rule that an entry tells, the leading one first. */
+export function idsOf({ id, also = [] }: RuleEntry): string[] {
+  return [id, ...also];
 }
 
 /** What the drawer needs. */
@@ -38,7 +45,7 @@ export function findRules(chapters: readonly RuleChapter[], query: string): Rule
   for (const chapter of chapters) {
     const title = fold(chapter.title);
     const rules = chapter.rules.filter(rule => {
-      const text = `${title} ${fold(rule.id)} ${fold(rule.text)}`;
+      const text = `${title} ${fold(idsOf(rule).join(" "))} ${fold(rule.text)}`;
       return wanted.every(word => text.includes(word));
     });
     if (rules.length > 0) found.push({ ...chapter, rules });
@@ -60,7 +67,7 @@ export function RulesDrawer({ chapters, now = null, open = null }: RulesDrawerPr
     if (open === null) return;
     setQuery("");
     requestAnimationFrame(() => {
-      const rule = list.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(open)}"]`);
+      const rule = list.current?.querySelector<HTMLElement>(`[data-rules~="${CSS.escape(open)}"]`);
       rule?.scrollIntoView({ block: "center" });
       rule?.focus({ preventScroll: true });
     });
@@ -85,8 +92,13 @@ export function RulesDrawer({ chapters, now = null, open = null }: RulesDrawerPr
             </h3>
             <dl>
               {chapter.rules.map(rule => (
-                <div key={rule.id} data-rule={rule.id} data-open={rule.id === open || undefined} tabIndex={-1}>
-                  <dt>{rule.id}</dt>
+                <div
+                  key={rule.id}
+                  data-rules={idsOf(rule).join(" ")}
+                  data-open={(open !== null && idsOf(rule).includes(open)) || undefined}
+                  tabIndex={-1}
+                >
+                  <dt>{idsOf(rule).join(" · ")}</dt>
                   <dd>{rule.text}</dd>
                 </div>
               ))}

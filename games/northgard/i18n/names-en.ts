@@ -203,7 +203,7 @@ export const names: Names = frozen({
     trapper: { name: "Trapper", text: "3 glory per creature lair in your territories." },
     warlord: { name: "Warlord", text: "1 glory per unit in your territories." },
     "wood-trader": { name: "Wood Trader", text: "2 glory per wood in your territories (buildings included)." },
-    unrest: { name: "Unrest", text: "No effect. It can never be removed from the game; -5 glory at the end." },
+    unrest: { name: "Unrest", text: "No effect. It can never be removed from the game; −5 glory at the end." },
   },
   buildings: {
     granary: { name: "Granary", text: "Harvest: collect 1 food." },

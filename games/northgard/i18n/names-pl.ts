@@ -208,23 +208,26 @@ export const names: Names = frozen({
       name: "Zawoalowane Groźby",
       text: "Wybrany przeciwnik odrzuca z ręki 1 losową kartę albo ty dobierasz 1 kartę.",
     },
-    builder: { name: "Budowniczy", text: "1 PCh za każdą małą i 3 PCh za każdą dużą budowlę na twoich terytoriach." },
+    builder: {
+      name: "Budowniczy",
+      text: "1 chwała za każdą małą i 3 chwały za każdą dużą budowlę na twoich terytoriach.",
+    },
     explorer: {
       name: "Odkrywca",
-      text: "1 PCh za każde puste małe i 3 PCh za każde puste duże miejsce na twoich terytoriach.",
+      text: "1 chwała za każde puste małe i 3 chwały za każde puste duże miejsce na twoich terytoriach.",
     },
     "food-trader": {
       name: "Handlarz Żywnością",
-      text: "2 PCh za każdą żywność na twoich terytoriach (wliczając budowle).",
+      text: "2 chwały za każdą żywność na twoich terytoriach (wliczając budowle).",
     },
-    scholar: { name: "Uczony", text: "2 PCh za każdą wiedzę na twoich terytoriach (wliczając budowle)." },
-    trapper: { name: "Traper", text: "3 PCh za każde Legowisko Stwora na twoich terytoriach." },
-    warlord: { name: "Watażka", text: "1 PCh za każdą jednostkę na twoich terytoriach." },
+    scholar: { name: "Uczony", text: "2 chwały za każdą wiedzę na twoich terytoriach (wliczając budowle)." },
+    trapper: { name: "Traper", text: "3 chwały za każde Legowisko Stwora na twoich terytoriach." },
+    warlord: { name: "Watażka", text: "1 chwała za każdą jednostkę na twoich terytoriach." },
     "wood-trader": {
       name: "Handlarz Drewnem",
-      text: "2 PCh za każde drewno na twoich terytoriach (wliczając budowle).",
+      text: "2 chwały za każde drewno na twoich terytoriach (wliczając budowle).",
     },
-    unrest: { name: "Niepokoje", text: "Brak efektu. Nie można jej usunąć z gry; -5 PCh na koniec gry." },
+    unrest: { name: "Niepokoje", text: "Brak efektu. Nie można jej usunąć z gry; −5 chwały na koniec gry." },
   },
   buildings: {
     granary: { name: "Spichlerz", text: "Zbiory: zbierz 1 żywność." },
@@ -234,7 +237,7 @@ export const names: Names = frozen({
     menhir: { name: "Menhir", text: "Tylko na miejscu z kamieniem. Zbiory: zbierz 1 wiedzę." },
     fortress: { name: "Forteca", text: "Obrońca dodaje 2 punkty walki." },
     forge: { name: "Kuźnia", text: "Początek roku: dobierz 1 kartę więcej." },
-    "altar-of-kings": { name: "Ołtarz Królów", text: "Zbiory: otrzymaj 3 PCh." },
+    "altar-of-kings": { name: "Ołtarz Królów", text: "Zbiory: otrzymaj 3 chwały." },
   },
   clans: {
     bear: {
@@ -250,7 +253,7 @@ export const names: Names = frozen({
     },
     stag: {
       name: "Klan Jelenia",
-      text: "1 PCh za terytorium zdobyte walką; +1 PCh za każde własne terytorium zamknięte Odkryciem.",
+      text: "1 chwała za terytorium zdobyte walką; +1 chwała za każde własne terytorium zamknięte Odkryciem.",
     },
     wolf: { name: "Klan Wilka", text: "Wygrana walka jako atakujący: zyskaj 1 żywność." },
   },
@@ -258,7 +261,7 @@ export const names: Names = frozen({
     wolf: {
       name: "Wilk",
       object: "Wilka",
-      text: "W Zbiorach z jego terytorium nie ma PCh ani zasobów poza tym, co dają budowle.",
+      text: "W Zbiorach z jego terytorium nie ma chwały ani zasobów poza tym, co dają budowle.",
     },
     draugr: {
       name: "Draugr",

@@ -5,15 +5,20 @@ import type { GameLearning } from "#web/kit/learning.ts";
 import type { RuleChapter } from "#web/kit/RulesDrawer.tsx";
 import type { NorthEvent } from "../events.ts";
 import type { NorthView } from "../view/view.ts";
-import { type ChapterId, chapters } from "./chapters.ts";
+import { type ChapterId, chapters } from "./content/chapters.ts";
 import { lesson } from "./lesson.ts";
 
 async function reference(language: Language): Promise<readonly RuleChapter[]> {
-  const { reference: words } = await (language === "pl" ? import("./reference.pl.ts") : import("./reference.en.ts"));
+  const { reference: words } = await (language === "pl"
+    ? import("./i18n/reference.pl.ts")
+    : import("./i18n/reference.en.ts"));
   return chapters.map(({ id, rules }) => ({
     id,
     title: words.chapters[id],
-    rules: rules.map(rule => ({ id: rule, text: words.rules[rule] })),
+    rules: rules.map(entry => {
+      const [id = "", ...also] = entry.split(" ");
+      return { id, also, text: words.rules[entry] };
+    }),
   }));
 }
 
@@ -52,7 +57,7 @@ const learning: GameLearning<NorthView, NorthEvent> = {
   chapterNow,
   lesson,
   lessonWords: async language =>
-    (await (language === "pl" ? import("./lesson.pl.ts") : import("./lesson.en.ts"))).words,
+    (await (language === "pl" ? import("./i18n/lesson.pl.ts") : import("./i18n/lesson.en.ts"))).words,
   isChapter: ({ type }) => type === "yearStarted",
 };
 

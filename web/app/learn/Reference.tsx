@@ -1,6 +1,6 @@
 // The whole rules, chapter by chapter, searchable; every rule has an address of its own.
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { findRules, type RuleChapter } from "#web/kit/RulesDrawer.tsx";
+import { findRules, idsOf, type RuleChapter } from "#web/kit/RulesDrawer.tsx";
 import type { CatalogueGame } from "../catalogue.ts";
 import { learningOf } from "../games.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
@@ -76,11 +76,13 @@ function Chapters({ game, chapters }: { readonly game: CatalogueGame; readonly c
               <h2>{chapter.title}</h2>
               <dl>
                 {chapter.rules.map(rule => (
-                  <div key={rule.id} id={rule.id} data-open={rule.id === hash || undefined}>
+                  <div key={rule.id} data-open={idsOf(rule).includes(hash) || undefined}>
                     <dt>
-                      <a href={`#${rule.id}`} aria-label={t("learn.linkRule", { id: rule.id })}>
-                        {rule.id}
-                      </a>
+                      {idsOf(rule).map(id => (
+                        <a key={id} id={id} href={`#${id}`} aria-label={t("learn.linkRule", { id })}>
+                          {id}
+                        </a>
+                      ))}
                     </dt>
                     <dd>{rule.text}</dd>
                   </div>
