@@ -29,6 +29,7 @@ const screens: Readonly<Record<string, Screen>> = {
   replay: lazy(() => import("./replay/Replay.tsx")),
   learn: lazy(() => import("./learn/Learn.tsx")),
   me: lazy(() => import("./me/Me.tsx")),
+  credits: lazy(() => import("./credits/Credits.tsx")),
   kit: lazy(() => import("./kit/KitPage.tsx")),
 };
 

@@ -80,6 +80,7 @@ const quiet: readonly (readonly [name: string, path: string])[] = [
   ["settings", "/me/settings"],
   ["history", "/me/history"],
   ["statistics", "/me/statistics"],
+  ["credits", "/credits"],
   ["not-found", "/nowhere"],
   ["unknown-table", "/local/12345678"],
 ];

@@ -2,6 +2,7 @@
 import "./home.css";
 import { type ShelfGame, shelf } from "../art/shelf.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
+import { Link } from "../Link.tsx";
 import { FeaturedGame, ShelfCard } from "./GameCard.tsx";
 import { MyGames } from "./MyGames.tsx";
 import { OpenTables } from "./OpenTables.tsx";
@@ -31,7 +32,10 @@ export function Home() {
         </ul>
       </section>
       <OpenTables />
-      <p className="soft small home-foot">{t("home.offlineReady")}</p>
+      <footer className="row soft small home-foot">
+        <p>{t("home.offlineReady")}</p>
+        <Link to="/credits">{t("credits.title")}</Link>
+      </footer>
     </div>
   );
 }

@@ -262,6 +262,7 @@ export const en = {
     decided: "What decided it",
     decidedLead: "{{name}} took the lead in “{{source}}” for good after {{percent}}% of the game.",
     decidedSwing: "The largest gain: {{name}}, {{amount}} in “{{source}}”.",
+    decidedLevel: "{{name}} and {{other}} ended level in “{{source}}”.",
     decidedClose: "Closest: {{amount}} between {{name}} and {{other}} in “{{source}}”.",
     board: "Look at the board",
     scene: "Back to the result",
@@ -364,6 +365,24 @@ export const en = {
     watch: "Replay",
     onDevice: "on this device",
     more: "Show more",
+  },
+  credits: {
+    title: "Credits",
+    lead: "Hetman stands on the work of others. Thank you.",
+    licence: "Licence:",
+    icons: "Symbols",
+    iconsAbout:
+      "Drawn by Lorc, Delapouite and the other artists of game-icons.net; set in our own colours and sizes, and built into our pieces.",
+    alegreya: "Headings and maps",
+    alegreyaAbout: "The Alegreya Project Authors (Juan Pablo del Peral, Huerta Tipográfica).",
+    inter: "Text",
+    interAbout: "The Inter Project Authors (Rasmus Andersson).",
+    code: "Programs",
+    codeAbout: "Free software, each with its own authors and licence, named in the project’s packages.",
+    games: "The games",
+    gamesAbout:
+      "Hetman is an unofficial fan project. The names of the games and their trademarks belong to their owners, who neither made nor endorsed this; they are used only to say which rules a table follows. If you enjoy a game here, buy its box.",
+    own: "Maps, pieces, pictures, sounds and texts are our own.",
   },
   setting: {
     language: "Language",

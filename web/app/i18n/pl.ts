@@ -280,6 +280,7 @@ export const pl = {
     decided: "Co przesądziło",
     decidedLead: "{{name}} obejmuje trwałe prowadzenie w kategorii „{{source}}” po {{percent}}% gry.",
     decidedSwing: "Największy zysk: {{name}}, {{amount}} w kategorii „{{source}}”.",
+    decidedLevel: "{{name}} i {{other}} skończyli z tym samym wynikiem w „{{source}}”.",
     decidedClose: "Najmniejsza różnica: {{amount}}, {{name}} i {{other}} w kategorii „{{source}}”.",
     board: "Obejrzyj planszę",
     scene: "Wróć do wyniku",
@@ -386,6 +387,24 @@ export const pl = {
     watch: "Powtórka",
     onDevice: "na tym urządzeniu",
     more: "Pokaż więcej",
+  },
+  credits: {
+    title: "Autorzy i licencje",
+    lead: "Hetman stoi na pracy innych. Dziękujemy.",
+    licence: "Licencja:",
+    icons: "Symbole",
+    iconsAbout:
+      "Narysowali je Lorc, Delapouite i inni artyści z game-icons.net; u nas mają własne barwy i rozmiary i są częścią naszych elementów.",
+    alegreya: "Nagłówki i mapy",
+    alegreyaAbout: "Autorzy projektu Alegreya (Juan Pablo del Peral, Huerta Tipográfica).",
+    inter: "Tekst",
+    interAbout: "Autorzy projektu Inter (Rasmus Andersson).",
+    code: "Programy",
+    codeAbout: "Wolne oprogramowanie, każde z własnymi autorami i licencją, wymienione w pakietach projektu.",
+    games: "Gry",
+    gamesAbout:
+      "Hetman to nieoficjalny projekt miłośników. Nazwy gier i znaki towarowe należą do ich właścicieli, którzy go nie stworzyli ani nie poparli; mówią tu tylko, według których zasad gra stół. Jeśli gra ci się podoba, kup jej pudełko.",
+    own: "Mapy, elementy, obrazki, dźwięki i teksty są nasze własne.",
   },
   setting: {
     language: "Język",

@@ -34,6 +34,7 @@ export default function Me({ rest }: ScreenProps) {
               {t(`me.${each}`)}
             </Link>
           ))}
+          <Link to="/credits">{t("credits.title")}</Link>
         </nav>
         <div className="stack me-part">
           {part === "account" && <Account />}
