@@ -75,10 +75,12 @@ export function PlayerCard({ info, isYou, isOut, status, note, children }: Playe
     >
       <div className="hk-player-head">
         <SeatShield colour={info.colour} size={28} title={words.seatColour[info.colour]} />
-        <span className="hk-player-name">{info.name}</span>
-        <span className="hk-player-notes">
-          {notes.filter(Boolean).join(" · ")}
-          {note}
+        <span className="hk-player-who">
+          <span className="hk-player-name">{info.name}</span>
+          <span className="hk-player-notes">
+            {notes.filter(Boolean).join(" · ")}
+            {note}
+          </span>
         </span>
         {info.clock && <Clock clock={info.clock} name={info.name} />}
         {status !== "idle" && <PlayerStatus status={status} isBot={info.isBot} />}

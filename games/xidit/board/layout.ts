@@ -129,7 +129,7 @@ const plaques: Partial<Record<RegionId, Point>> = {
   "ashen-coast": [862, 428],
   "drowned-fens": [352, 738],
   estoria: [684, 574],
-  whisperwood: [262, 330],
+  whisperwood: [266, 352],
   rapha: [288, 524],
 };
 

@@ -27,6 +27,8 @@ export interface Table {
   readonly offers: Offers;
   /** The seat behind whose screen the viewer sits; null for spectators. */
   readonly own: { readonly seat: Seat; readonly view: SeatView } | null;
+  /** Whether no other person is still to answer the question of the moment. */
+  readonly isLastPerson: boolean;
   colour(seat: Seat): SeatColour;
   seatName(seat: Seat): string;
   /** Sends choices of this game. */
@@ -82,6 +84,7 @@ export function useTableOf(props: XiditBoardProps): Table {
       words: boardWords[language],
       offers,
       own: own && typeof viewer === "number" ? { seat: viewer, view: own } : null,
+      isLastPerson: (look.waiting?.open ?? []).every(seat => seat === viewer || seats[seat]?.isBot),
       colour: seat => view.seats[seat]?.color ?? "blue",
       seatName: seat => seats[seat]?.name ?? "",
       choose: (...choices) => latest.current.choose(choices),

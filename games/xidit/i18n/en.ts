@@ -155,6 +155,7 @@ const questions: Readonly<Record<string, Ask>> = {
 function planQuestion(set: number): Sentence {
   if (set > limits.wheels) return say`Your plan is set. You may take it back until everybody has confirmed.`;
   if (set === limits.wheels) return say`All six orders are set. Confirm the plan, or take orders back.`;
+  if (set === 0) return say`Plan your Year: set six orders, then confirm them.`;
   return say`Set order ${set + 1} of ${limits.wheels}.`;
 }
 

@@ -165,6 +165,7 @@ const questions: Readonly<Record<string, Ask>> = {
 function planQuestion(set: number): Sentence {
   if (set > limits.wheels) return say`Plan gotowy. Możesz go cofnąć, dopóki wszyscy nie zatwierdzą swoich.`;
   if (set === limits.wheels) return say`Wszystkie sześć rozkazów ustawione. Zatwierdź plan albo cofnij rozkazy.`;
+  if (set === 0) return say`Zaplanuj Rok: ustaw sześć rozkazów i zatwierdź je.`;
   return say`Ustaw rozkaz ${set + 1} z ${limits.wheels}.`;
 }
 

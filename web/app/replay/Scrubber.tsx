@@ -41,18 +41,18 @@ const BREATH_MS = 650;
 export function Scrubber(props: Props) {
   const { replay, source, room, marks } = props;
   const t = useWords();
-  const { at, isPlaying, to, setPlaying } = replay;
+  const { at, isPlaying, to, step, setPlaying } = replay;
   const { lines } = source.record;
   const isBusy = room.shot.left > 0;
   useEffect(() => {
     if (!isPlaying || isBusy || at >= lines) return;
-    const timer = setTimeout(() => to(at + 1), BREATH_MS / room.speed);
+    const timer = setTimeout(() => step(1), BREATH_MS / room.speed);
     return () => clearTimeout(timer);
-  }, [isPlaying, isBusy, at, lines, to, room.speed]);
+  }, [isPlaying, isBusy, at, lines, step, room.speed]);
   return (
     <section className="scrubber" aria-label={t("replay.title")}>
       <div className="scrubber-row">
-        <button type="button" className="icon-button" aria-label={t("replay.previous")} onClick={() => to(at - 1)}>
+        <button type="button" className="icon-button" aria-label={t("replay.previous")} onClick={() => step(-1)}>
           <span aria-hidden="true">‹</span>
         </button>
         <button
@@ -65,7 +65,7 @@ export function Scrubber(props: Props) {
         >
           {isPlaying ? t("replay.pause") : t("replay.play")}
         </button>
-        <button type="button" className="icon-button" aria-label={t("replay.next")} onClick={() => to(at + 1)}>
+        <button type="button" className="icon-button" aria-label={t("replay.next")} onClick={() => step(1)}>
           <span aria-hidden="true">›</span>
         </button>
         <div className="scrubber-track">

@@ -16,8 +16,10 @@ export interface Replay {
   readonly viewer: Viewer;
   readonly isPlaying: boolean;
   readonly story: readonly Happened[];
-  /** Shows a line; one step forward is played, anything else shown at once. */
+  /** Shows a line; a step forward is played, anything else shown at once. */
   to(line: number): void;
+  /** Goes to the next or the previous moment at which something could be seen. */
+  step(by: 1 | -1): void;
   look(through: Viewer): void;
   setPlaying(isPlaying: boolean): void;
   listen(listener: (change: Change) => void): () => void;
@@ -51,15 +53,17 @@ function useStory(viewer: Viewer): readonly Happened[] {
   return story;
 }
 
-/** Everything a replay page needs to move. */
-export function useReplay(source: Source, place: Place): Replay {
-  const last = source.record.lines;
-  const [at, setAt] = useState(() => lineOf(place, last));
-  const [viewer, setViewer] = useState<Viewer>(() => firstViewer(source, place));
-  const [isPlaying, setPlaying] = useState(false);
-  const story = useStory(viewer);
+/** The next or the previous line at which the viewer saw something: secret answers are no moments of a story. */
+function lineBeside(story: readonly Happened[], from: number, by: 1 | -1, last: number): number {
+  if (by > 0) return story.find(({ line }) => line > from)?.line ?? last;
+  return story.findLast(({ line }) => line < from)?.line ?? 0;
+}
+
+type Now = { at: number; viewer: Viewer };
+
+/** Shows lines to whoever listens; an answer that comes after the next question is dropped. */
+function useShow(now: { current: Now }) {
   const listeners = useMemo(listenersOf, []);
-  const now = useRef({ at, viewer });
   const show = useCallback(
     async (line: number, eyes: Viewer, isStep: boolean) => {
       now.current = { at: line, viewer: eyes };
@@ -72,7 +76,7 @@ export function useReplay(source: Source, place: Place): Replay {
         notify({ problem: problemFrom(error) });
       }
     },
-    [listeners],
+    [listeners, now],
   );
   const listen = useCallback(
     (listener: (change: Change) => void) => {
@@ -80,23 +84,40 @@ export function useReplay(source: Source, place: Place): Replay {
       void show(now.current.at, now.current.viewer, false);
       return release;
     },
-    [listeners, show],
+    [listeners, show, now],
   );
-  const to = useCallback(
-    (line: number) => {
+  return { show, listen };
+}
+
+/** Everything a replay page needs to move. */
+export function useReplay(source: Source, place: Place): Replay {
+  const last = source.record.lines;
+  const [at, setAt] = useState(() => lineOf(place, last));
+  const [viewer, setViewer] = useState<Viewer>(() => firstViewer(source, place));
+  const [isPlaying, setPlaying] = useState(false);
+  const story = useStory(viewer);
+  const now = useRef<Now>({ at, viewer });
+  const { show, listen } = useShow(now);
+  const move = useCallback(
+    (line: number, isStep: boolean) => {
       const next = Math.min(last, Math.max(0, line));
-      const { at: before, viewer: eyes } = now.current;
+      const { viewer: eyes } = now.current;
       setAt(next);
       if (next === last) setPlaying(false);
       note(next, eyes);
-      void show(next, eyes, next === before + 1);
+      void show(next, eyes, isStep);
     },
     [last, show],
+  );
+  const to = useCallback((line: number) => move(line, line === now.current.at + 1), [move]);
+  const step = useCallback(
+    (by: 1 | -1) => move(lineBeside(story, now.current.at, by, last), by > 0),
+    [move, story, last],
   );
   const look = (through: Viewer) => {
     setViewer(through);
     note(at, through);
     void show(at, through, false);
   };
-  return { at, viewer, isPlaying, story, to, look, setPlaying, listen };
+  return { at, viewer, isPlaying, story, to, step, look, setPlaying, listen };
 }

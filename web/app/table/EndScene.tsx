@@ -152,7 +152,13 @@ function Decided({ record, game, nameOf }: { record: RecordInfo; game: LoadedGam
       <ul>
         {found.map(({ kind, seat, other, source, amount, percent }) => (
           <li key={kind}>
-            {t(`end.${kind}`, { name: nameOf(seat), other: nameOf(other), source: sourceOf(source), amount, percent })}
+            {t(`end.${kind === "decidedClose" && amount === 0 ? "decidedLevel" : kind}`, {
+              name: nameOf(seat),
+              other: nameOf(other),
+              source: sourceOf(source),
+              amount,
+              percent,
+            })}
           </li>
         ))}
       </ul>

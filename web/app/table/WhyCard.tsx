@@ -6,7 +6,7 @@ import type { LoadedGame } from "../games.ts";
 import { useWords } from "../i18n/index.ts";
 import type { Weighed, Why } from "../local/messages.ts";
 import type { Thinking } from "./use-why.ts";
-import { answerRefs, answerText } from "./why-words.ts";
+import { answerRefs, answerText, commonEnd } from "./why-words.ts";
 
 interface Props {
   readonly thinking: Thinking;
@@ -40,7 +40,9 @@ function Thoughts({ why, game, reader, onPoint }: ThoughtsProps) {
   const t = useWords();
   const { weighed, played, count, level, isScripted, question } = why;
   const given = weighed.find(({ isGiven }) => isGiven);
-  const said = (choices: Why["played"]) => answerText(game, why, choices, { ...reader, viewer: why.seat });
+  const end = commonEnd(weighed.map(({ choices }) => choices));
+  const said = (choices: Why["played"]) =>
+    answerText(game, why, choices.slice(0, choices.length - end), { ...reader, viewer: why.seat });
   const point = (choices: Why["played"]) => onPoint(answerRefs(game, why, choices, reader));
   const isForced = question.options.length < 2;
   return (

@@ -1,4 +1,5 @@
 // A bot's thoughts as sentences.
+import { equal } from "#kernel/json.ts";
 import type { Choice } from "#kernel/procedure.ts";
 import { plain, type Reader, type Sentence } from "#kernel/texts.ts";
 import { refsOf } from "#web/kit/Sentence.tsx";
@@ -15,6 +16,15 @@ export function answerText(game: LoadedGame, why: Why, choices: readonly Choice[
     else said.push({ text, times: 1 });
   }
   return said.map(({ text, times }) => (times > 1 ? `${text} ×${times}` : text)).join(" · ");
+}
+
+/** What all answers end with in the same way, such as confirming a plan: it needs no mention. */
+export function commonEnd(answers: readonly (readonly Choice[])[]): number {
+  const [first, ...others] = answers;
+  if (!first || others.length === 0) return 0;
+  const last = first.at(-1);
+  const isShared = first.length > 1 && others.every(({ length }, i) => length > 1 && equal(others[i]!.at(-1), last));
+  return isShared && last && Object.keys(last).length === 1 ? 1 : 0;
 }
 
 /** The things an answer names. */

@@ -1,6 +1,6 @@
 // The smaller decisions: where bards go, which titan is fought, which units pay, which marker moves, how many units
 // are shown.
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Question } from "#kernel/look.ts";
 import { useKit } from "#web/kit/kit.tsx";
 import { Sentence } from "#web/kit/Sentence.tsx";
@@ -160,6 +160,25 @@ export function ColumnChoice() {
   );
 }
 
+/** Long enough to read that there is nothing to choose. */
+const READ_MS = 900;
+
+/**
+ * Who has nothing to show need not say so. Other people must not see from the time it took that the hand was empty,
+ * so it waits until they have all answered.
+ */
+function useShowNone(hasNone: boolean): void {
+  const { choose, isLastPerson } = useTable();
+  const isDue = hasNone && isLastPerson;
+  const latest = useRef(choose);
+  latest.current = choose;
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(() => latest.current({ kind: "show", count: 0 }), READ_MS);
+    return () => clearTimeout(timer);
+  }, [isDue]);
+}
+
 /** How many units are shown in the census: tap the last one to show. */
 export function ShowChoice({ question }: { question: Question }) {
   const { words, names, choose, retract, view } = useTable();
@@ -167,6 +186,7 @@ export function ShowChoice({ question }: { question: Question }) {
   const counts = question.options.map(asXidit).flatMap(choice => (choice.kind === "show" ? [choice.count] : []));
   const answered = question.soFar.map(asXidit).find(choice => choice.kind === "show");
   const owned = Math.max(0, ...counts, answered?.count ?? 0);
+  useShowNone(counts.length === 1 && answered === undefined);
   if (counts.length === 0 && answered) {
     return (
       <section className="xi-choice" aria-label={words.census}>

@@ -37,14 +37,16 @@ function Track({ side, next, pile, discards }: TrackProps) {
   const { words } = useTable();
   return (
     <div className={`xi-track xi-track-${side}`}>
-      <h4>{words[side]}</h4>
+      <div className="xi-track-head">
+        <h4>{words[side]}</h4>
+        <p className="xi-discards" title={words.feeds}>
+          {words.discards}: {discards.length === 0 ? "–" : discards.join(", ")}
+        </p>
+      </div>
       <div className="xi-track-row">
         <TokenCard label={words.next} city={next} side={side} />
         <TokenCard label={`${words.pile} · ${pile.count}`} city={pile.top} side={side} isPile />
       </div>
-      <p className="xi-discards" title={words.feeds}>
-        {words.discards}: {discards.length === 0 ? "–" : discards.join(", ")}
-      </p>
     </div>
   );
 }
