@@ -114,7 +114,7 @@ const spacings: Readonly<Record<string, number>> = { mountain: 36, snow: 30, vol
 
 /** How much room the names have, where the shape of the region or its tokens leave little. */
 const nameWidths: Partial<Record<RegionId, number>> = {
-  "heart-of-xidit": 128,
+  "heart-of-xidit": 156,
   "ashen-coast": 104,
   "drowned-fens": 150,
   whisperwood: 150,
