@@ -64,7 +64,7 @@ async function botsOf(given: Given, effort: Effort): Promise<Row[]> {
 /** The server is many processes; it is loaded only when asked for. */
 async function serverRows({ flags }: Given): Promise<Row[]> {
   const { briefly, honestly, serverFigures } = await import("#server/bench/bench.ts");
-  return serverFigures(flags.quick ? briefly : honestly);
+  return serverFigures(flags.quick ? briefly : honestly, part => process.stderr.write(`bench server: ${part}\n`));
 }
 
 /** Measures each part in a process of its own, so that none runs on code that another has warmed up or spoiled. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Child } from "./child.ts";
-import type { LoadOrder, LoadReport } from "./figures.ts";
+import { type LoadOrder, type LoadReport, percentile } from "./figures.ts";
 import type { ServerOrder } from "./hetman-server.ts";
 
 /** A figure of the benchmark. */
@@ -18,39 +18,52 @@ export interface ServerFigure {
 
 /** How much to measure. */
 export interface ServerEffort {
+  readonly warmSeconds: number;
   readonly seconds: number;
   readonly tables: number;
   readonly manyTables: number;
   readonly sleeping: number;
 }
 
-export const honestly: ServerEffort = { seconds: 10, tables: 200, manyTables: 1000, sleeping: 50_000 };
-export const briefly: ServerEffort = { seconds: 1, tables: 10, manyTables: 20, sleeping: 200 };
+export const honestly: ServerEffort = {
+  warmSeconds: 10,
+  seconds: 10,
+  tables: 200,
+  manyTables: 1000,
+  sleeping: 50_000,
+};
+export const briefly: ServerEffort = { warmSeconds: 1, seconds: 1, tables: 10, manyTables: 20, sleeping: 200 };
 
 const GAME = "xidit";
 const SEATS = 3;
 const PEER = "boardgame.io";
 
-async function load(clients: URL, order: Omit<LoadOrder, "warmSeconds" | "seats" | "game">): Promise<LoadReport> {
-  const child = new Child(clients);
-  const report = child.hear<LoadReport>("report");
-  child.tell({ ...order, warmSeconds: Math.min(2, order.seconds), seats: SEATS, game: GAME });
-  const loaded = await report;
-  await child.end();
-  return loaded;
+/** What a load does to its server. */
+type Load = Pick<LoadOrder, "tables" | "rate" | "warmSeconds" | "seconds">;
+
+/** What came of a load. */
+interface Loaded extends LoadReport {
+  /** CPU milliseconds of the server per choice, all threads. */
+  readonly cpu: number;
 }
 
-/** A Hetman server on a fresh SQLite file. */
-class OwnServer {
+/** A server in a process of its own: Hetman on a fresh SQLite file, or the peer with its memory. */
+class BenchServer {
   readonly #dir = mkdtempSync(join(tmpdir(), "hetman-bench-"));
+  readonly #isPeer: boolean;
   #child: Child | null = null;
-  port = 0;
+  #port = 0;
 
-  /** Milliseconds from the start of the process's work to an open door. */
+  constructor(isPeer: boolean) {
+    this.#isPeer = isPeer;
+  }
+
+  /** Milliseconds from the start of the process to an open door. */
   async start(): Promise<number> {
-    this.#child = new Child(new URL("./hetman-server.ts", import.meta.url), { DATA_DIR: this.#dir });
     const since = performance.now();
-    this.port = await this.#child.hear<number>("port");
+    const file = this.#isPeer ? "./peer-server.ts" : "./hetman-server.ts";
+    this.#child = new Child(new URL(file, import.meta.url), { DATA_DIR: this.#dir });
+    this.#port = await this.#child.hear<number>("port");
     return performance.now() - since;
   }
 
@@ -58,6 +71,24 @@ class OwnServer {
     const answer = this.#child?.hear<T>("answer");
     this.#child?.tell(order);
     return answer as Promise<T>;
+  }
+
+  /** Plays; `meanwhile` is called at the end, while everybody is still connected. */
+  async load(load: Load, meanwhile: () => Promise<void> = async () => undefined): Promise<Loaded> {
+    const file = this.#isPeer ? "./peer-load.ts" : "./hetman-load.ts";
+    const clients = new Child(new URL(file, import.meta.url));
+    try {
+      const measuring = clients.hear("measuring");
+      clients.tell({ ...load, port: this.#port, seats: SEATS, game: GAME });
+      await measuring;
+      const before = await this.ask<number>({ kind: "cpu" });
+      const report = await clients.hear<LoadReport>("report");
+      const cpu = ((await this.ask<number>({ kind: "cpu" })) - before) * 1000;
+      await meanwhile();
+      return { ...report, cpu: cpu / report.choices };
+    } finally {
+      await clients.end();
+    }
   }
 
   async kill(): Promise<void> {
@@ -72,23 +103,13 @@ class OwnServer {
 
 const rateOf = ({ choices, seconds }: LoadReport): number => choices / seconds;
 
-async function ownLoad(order: Omit<LoadOrder, "port" | "warmSeconds" | "seats" | "game">): Promise<LoadReport> {
-  const server = new OwnServer();
+async function withServer<T>(isPeer: boolean, act: (server: BenchServer) => Promise<T>): Promise<T> {
+  const server = new BenchServer(isPeer);
   await server.start();
   try {
-    return await load(new URL("./hetman-load.ts", import.meta.url), { ...order, port: server.port });
+    return await act(server);
   } finally {
     await server.close();
-  }
-}
-
-async function peerLoad(order: Omit<LoadOrder, "port" | "warmSeconds" | "seats" | "game">): Promise<LoadReport> {
-  const server = new Child(new URL("./peer-server.ts", import.meta.url));
-  try {
-    const port = await server.hear<number>("port");
-    return await load(new URL("./peer-load.ts", import.meta.url), { ...order, port });
-  } finally {
-    await server.end();
   }
 }
 
@@ -97,56 +118,61 @@ function beside(name: string, unit: string, value: number, peerValue: number, is
 }
 
 /** Throughput and latency beside the peer. */
-async function loads({ seconds, tables, manyTables }: ServerEffort): Promise<ServerFigure[]> {
-  const closed = { tables, seconds, rate: 0 };
-  const peer = await peerLoad(closed);
-  const own = await ownLoad(closed);
-  const many = { tables: manyTables, seconds, rate: 0 };
-  const peerMany = await peerLoad(many);
-  const ownMany = await ownLoad(many);
-  const slow = { tables, seconds, rate: 100 };
-  const peerSlow = await peerLoad(slow);
-  const ownSlow = await ownLoad(slow);
+async function loads({ tables, ...times }: ServerEffort, say: (part: string) => void): Promise<ServerFigure[]> {
+  const closed = { ...times, tables, rate: 0 };
+  const slow = { ...times, tables, rate: 100 };
+  say(`${tables} tables, closed loop`);
+  const peer = await withServer(true, server => server.load(closed));
+  const own = await withServer(false, server => server.load(closed));
+  say("100 choices/s");
+  const peerSlow = await withServer(true, server => server.load(slow));
+  const ownSlow = await withServer(false, server => server.load(slow));
   return [
     beside(`${tables} tables: durable choices`, "1/s", rateOf(own), rateOf(peer)),
-    beside(`${manyTables} tables: durable choices`, "1/s", rateOf(ownMany), rateOf(peerMany)),
+    beside(`${tables} tables: CPU of the server per choice`, "ms", own.cpu, peer.cpu, true),
+    beside(`${tables} tables, closed loop: to the other seats, p99`, "ms", own.p99, peer.p99, true),
     beside("100 choices/s: to the other seats, p99", "ms", ownSlow.p99, peerSlow.p99, true),
     beside("100 choices/s: to the other seats, median", "ms", ownSlow.p50, peerSlow.p50, true),
-    beside(`${tables} tables, closed loop: p99`, "ms", own.p99, peer.p99, true),
-    beside(`${manyTables} tables, closed loop: p99`, "ms", ownMany.p99, peerMany.p99, true),
   ];
 }
 
-const percentile = (times: readonly number[], share: number): number =>
-  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-
-/** Memory, waking and restarting with many stored tables. */
-async function many({ manyTables, sleeping }: ServerEffort): Promise<ServerFigure[]> {
-  const server = new OwnServer();
-  await server.start();
-  try {
-    const ids = await server.ask<string[]>({ kind: "fill", tables: sleeping + manyTables, game: GAME, seats: SEATS });
+/** Many live tables among very many sleeping ones: throughput, memory, a crash, waking. */
+async function many(effort: ServerEffort, say: (part: string) => void): Promise<ServerFigure[]> {
+  const { manyTables, sleeping, ...times } = effort;
+  const load = { ...times, tables: manyTables, rate: 0 };
+  say(`${manyTables} tables, closed loop`);
+  const peer = await withServer(true, server => server.load(load));
+  return withServer(false, async server => {
+    say(`storing ${sleeping} tables`);
+    const asleep = await server.ask<string[]>({ kind: "fill", tables: sleeping, game: GAME, seats: SEATS });
     await server.kill();
-    const restart = await server.start();
-    const live = ids.slice(0, manyTables);
-    const wakes = await server.ask<number[]>({ kind: "wake", tables: live });
-    const { rss } = await server.ask<{ rss: number }>({ kind: "memory" });
+    await server.start();
+    say(`${manyTables} tables among them, closed loop`);
+    let live: string[] = [];
+    let memory = 0;
+    const own = await server.load(load, async () => {
+      live = await server.ask<string[]>({ kind: "awake" });
+      memory = await server.ask<number>({ kind: "memory" });
+    });
+    say("a crash, waking");
+    await server.kill();
+    const open = await server.start();
+    const back = await server.ask<number[]>({ kind: "wake", tables: live });
+    const wakes = await server.ask<number[]>({ kind: "wake", tables: asleep.slice(0, manyTables) });
+    const restart = (open + back.reduce((a, b) => a + b, 0)) / 1000;
     return [
-      {
-        name: `restart with ${manyTables + sleeping} tables, ${manyTables} of them woken`,
-        unit: "s",
-        value: (restart + wakes.reduce((a, b) => a + b, 0)) / 1000,
-      },
+      beside(`${manyTables} tables: durable choices`, "1/s", rateOf(own), rateOf(peer)),
+      beside(`${manyTables} tables, closed loop: to the other seats, p99`, "ms", own.p99, peer.p99, true),
+      { name: `${live.length} live and ${sleeping} sleeping tables: memory`, unit: "MB", value: memory / 2 ** 20 },
+      { name: `killed and restarted: all ${live.length} live tables awake after`, unit: "s", value: restart },
+      { name: "after a kill, waking a table, p99", unit: "ms", value: percentile(back, 0.99) },
       { name: "waking a sleeping table, p99", unit: "ms", value: percentile(wakes, 0.99) },
       { name: "waking a sleeping table, median", unit: "ms", value: percentile(wakes, 0.5) },
-      { name: `${manyTables} live and ${sleeping} sleeping tables`, unit: "MB", value: rss / 2 ** 20 },
     ];
-  } finally {
-    await server.close();
-  }
+  });
 }
 
-/** All figures. */
-export async function serverFigures(effort: ServerEffort): Promise<ServerFigure[]> {
-  return [...(await loads(effort)), ...(await many(effort))];
+/** All figures; `say` hears what is being measured. */
+export async function serverFigures(effort: ServerEffort, say: (part: string) => void): Promise<ServerFigure[]> {
+  return [...(await loads(effort, say)), ...(await many(effort, say))];
 }

@@ -8,8 +8,18 @@ export interface LoadReport {
   /** Milliseconds from a choice to the other seats' views. */
   readonly p50: number;
   readonly p99: number;
-  /** CPU seconds of the clients. */
-  readonly cpu: number;
+}
+
+/** CPU seconds this process has used so far, all threads. */
+export function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+/** The value below which that share of some values lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 /** Collects what happens between start and end. */
@@ -17,14 +27,12 @@ export class Meter {
   #choices = 0;
   #latencies: number[] = [];
   #since = performance.now();
-  #cpu = process.cpuUsage();
 
   /** Forgets the warm-up. */
   restart(): void {
     this.#choices = 0;
     this.#latencies = [];
     this.#since = performance.now();
-    this.#cpu = process.cpuUsage();
   }
 
   choice(): void {
@@ -36,15 +44,11 @@ export class Meter {
   }
 
   report(): LoadReport {
-    const { user, system } = process.cpuUsage(this.#cpu);
-    const sorted = this.#latencies.sort((a, b) => a - b);
-    const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
     return {
       choices: this.#choices,
       seconds: (performance.now() - this.#since) / 1000,
-      p50: at(0.5),
-      p99: at(0.99),
-      cpu: (user + system) / 1e6,
+      p50: percentile(this.#latencies, 0.5),
+      p99: percentile(this.#latencies, 0.99),
     };
   }
 }

@@ -7,6 +7,8 @@ import type { ServerMessage, ServerMessageOf } from "#protocol/socket.ts";
 import { type LoadOrder, Meter } from "./figures.ts";
 
 const meter = new Meter();
+/** How the text of a look begins. */
+const LOOK = '{"type":"look"';
 
 async function post(
   port: number,
@@ -30,6 +32,8 @@ class Table {
   readonly #id: string;
   readonly #sockets: WebSocket[] = [];
   readonly #presents: (Present | null)[] = [];
+  /** Looks that nobody has read yet: a client reads one when it has to choose. */
+  readonly #unread = new Map<number, string>();
   #sentAt = 0;
   #actor = -1;
   #next = 0;
@@ -62,7 +66,9 @@ class Table {
         socket.send(JSON.stringify({ type: "subscribe", table: this.#id, as: seat }));
       });
       socket.on("message", data => {
-        const message = JSON.parse(String(data)) as ServerMessage;
+        const text = String(data);
+        if (this.#isBusy && seat !== this.#actor && text.startsWith(LOOK)) return this.#told(seat, text);
+        const message = JSON.parse(text) as ServerMessage;
         if (message.type === "subscribed") resolve();
         this.#hear(seat, message);
       });
@@ -75,12 +81,25 @@ class Table {
     if (message.type !== "look" && message.type !== "subscribed") return;
     const before = this.#presents[seat];
     this.#presents[seat] = message.present;
-    if (message.type !== "look" || !this.#isBusy) return;
-    if (seat === this.#actor) this.#seenByActor(message, before ?? null);
-    else if (this.#unseen.delete(seat)) {
-      meter.latency(performance.now() - this.#sentAt);
-      this.#finish();
+    this.#unread.delete(seat);
+    if (message.type === "look" && this.#isBusy) this.#seenByActor(message, before ?? null);
+  }
+
+  /** A seat that does not act gets a look. */
+  #told(seat: number, text: string): void {
+    this.#unread.set(seat, text);
+    if (!this.#unseen.delete(seat)) return;
+    meter.latency(performance.now() - this.#sentAt);
+    this.#finish();
+  }
+
+  #present(seat: number): Present | null {
+    const text = this.#unread.get(seat);
+    if (text !== undefined) {
+      this.#unread.delete(seat);
+      this.#presents[seat] = (JSON.parse(text) as ServerMessageOf<"look">).present;
     }
+    return this.#presents[seat] ?? null;
   }
 
   /** What everybody can notice is waited for at every seat, so that each latency belongs to its choice. */
@@ -101,9 +120,11 @@ class Table {
   /** Sends the next choice of a seat that is asked something. */
   choose(): void {
     if (this.#isBusy) return;
+    const waiting = this.#presents[this.#actor]?.look.waiting;
     for (let i = 0; i < this.#sockets.length; i++) {
       const seat = (this.#next + i) % this.#sockets.length;
-      const present = this.#presents[seat];
+      if (waiting && !waiting.open.includes(seat)) continue;
+      const present = this.#present(seat);
       const options: readonly Choice[] = present?.look.question?.options ?? [];
       if (!present || options.length === 0) continue;
       const choice = options[Math.floor(Math.random() * options.length)];
@@ -147,7 +168,6 @@ async function run(order: LoadOrder): Promise<void> {
     const count = Math.min(20, order.tables - tables.length);
     tables.push(...(await Promise.all(Array.from({ length: count }, () => newTable(order, cookies)))));
   }
-  process.send?.({ ready: true });
   let at = 0;
   let due = performance.now();
   const sender = setInterval(() => {
@@ -169,6 +189,7 @@ async function run(order: LoadOrder): Promise<void> {
   if (order.rate === 0) for (const table of tables) table.choose();
   await new Promise(done => setTimeout(done, order.warmSeconds * 1000));
   meter.restart();
+  process.send?.({ measuring: true });
   await new Promise(done => setTimeout(done, order.seconds * 1000));
   const report = meter.report();
   clearInterval(sender);

@@ -1,18 +1,20 @@
 // A server for benchmarks: runs as a process of its own, in a folder it is given, with limits out of the way.
 import { openServer } from "../server.ts";
 import { readSettings } from "../settings.ts";
+import { cpuSeconds } from "./figures.ts";
 import { fillStorage } from "./fill.ts";
 
 /** What the benchmark asks of its server. */
 export type ServerOrder =
+  | { readonly kind: "cpu" }
   | { readonly kind: "memory" }
+  | { readonly kind: "awake" }
   | { readonly kind: "fill"; readonly tables: number; readonly game: string; readonly seats: number }
   | { readonly kind: "wake"; readonly tables: readonly string[] };
 
-const opened = performance.now();
 const settings = readSettings({ ...process.env, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "error" });
 const server = await openServer({ ...settings, requestsPerMinute: 100_000_000, messagesPerSecond: 1_000_000 });
-process.send?.({ port: server.port, milliseconds: performance.now() - opened });
+process.send?.({ port: server.port });
 
 /** Wakes tables one after another; how long each took. */
 async function wakeAll(tables: readonly string[]): Promise<number[]> {
@@ -26,11 +28,18 @@ async function wakeAll(tables: readonly string[]): Promise<number[]> {
 }
 
 async function answer(order: ServerOrder): Promise<unknown> {
-  if (order.kind === "memory") {
-    globalThis.gc?.();
-    return { rss: process.memoryUsage.rss(), awake: [...server.services.hub.awake].length };
+  switch (order.kind) {
+    case "cpu":
+      return cpuSeconds();
+    case "memory":
+      return process.memoryUsage.rss();
+    case "awake":
+      return [...server.services.hub.awake].map(({ id }) => id);
+    case "fill":
+      return fillStorage(server.services, order);
+    case "wake":
+      return wakeAll(order.tables);
   }
-  return order.kind === "fill" ? fillStorage(server.services, order) : wakeAll(order.tables);
 }
 
 process.on("message", (order: ServerOrder) => {

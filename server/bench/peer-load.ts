@@ -93,7 +93,6 @@ async function run(order: LoadOrder): Promise<void> {
     const count = Math.min(20, order.tables - matches.length);
     matches.push(...(await Promise.all(Array.from({ length: count }, (_, i) => newMatch(order, matches.length + i)))));
   }
-  process.send?.({ ready: true });
   let at = 0;
   let due = performance.now();
   const sender = setInterval(() => {
@@ -102,6 +101,7 @@ async function run(order: LoadOrder): Promise<void> {
   if (order.rate === 0) for (const match of matches) match.move();
   await new Promise(done => setTimeout(done, order.warmSeconds * 1000));
   meter.restart();
+  process.send?.({ measuring: true });
   await new Promise(done => setTimeout(done, order.seconds * 1000));
   const report = meter.report();
   clearInterval(sender);

@@ -2,6 +2,7 @@
 // each player has secret cards, a move changes a cell of the board and passes the turn.
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
+import { cpuSeconds } from "./figures.ts";
 
 interface PeerState {
   cells: number[];
@@ -46,4 +47,5 @@ const port = await new Promise<number>(done => {
 const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
 await server.run({ port, callback: () => undefined });
 process.send?.({ port });
+process.on("message", () => process.send?.({ answer: cpuSeconds() }));
 process.on("disconnect", () => process.exit(0));
