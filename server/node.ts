@@ -43,6 +43,8 @@ export interface ServerNode {
   news: TableNews;
   /** Whether this node is being shut down. */
   isDraining: boolean;
+  /** Called when it is: whoever waits for news here must not wait any longer. */
+  readonly onDrain: Set<() => void>;
 }
 
 /** An installed game, or a refusal. */

@@ -81,6 +81,7 @@ async function makeNode(settings: Settings, overrides: Overrides): Promise<{ nod
     downtimes: [],
     news: { changed: () => undefined, stepped: () => undefined },
     isDraining: false,
+    onDrain: new Set(),
   };
   return { node, redis: redis?.client ?? null };
 }
@@ -131,9 +132,13 @@ export async function openServer(settings: Settings, overrides: Overrides = {}):
 async function closeServer(services: Services, app: FastifyInstance, stopBeating: () => void): Promise<void> {
   const { node, hub, lists, notices, connections } = services;
   node.isDraining = true;
+  for (const act of [...node.onDrain]) act();
   connections.close();
   const patience = new Promise(done => setTimeout(done, node.settings.drainSeconds * 1000).unref());
   await Promise.race([Promise.all([app.close(), hub.close()]), patience]);
+  // Who is still connected has been waited for long enough.
+  app.server.closeAllConnections();
+  connections.terminate();
   stopBeating();
   lists.close();
   notices.close();

@@ -25,13 +25,16 @@ function presentNow(live: Live, asker: Asker, viewer: Viewer): Present {
 /** Waits until a viewer is told something, its patience ends, or it goes away. */
 function nextNews(live: Live, asker: Asker, viewer: Viewer, onGone: (act: () => void) => void): Promise<void> {
   return new Promise(resolve => {
+    const { onDrain, time } = live.node;
     const done = (): void => {
       cancel();
+      onDrain.delete(done);
       live.watchers.delete(watcher);
       resolve();
     };
     const watcher: Watcher = { ...asker, viewer, tell: done, hears: () => false, close: done };
-    const cancel = live.node.time.after(PATIENCE, done);
+    const cancel = time.after(PATIENCE, done);
+    onDrain.add(done);
     live.watchers.add(watcher);
     onGone(done);
   });
@@ -53,6 +56,7 @@ export function playRoutes(services: Services): Pick<Handlers, PlayRoutes> {
       });
       if (!news) return { present };
       await news;
+      if (live.node.isDraining) throw new Refused("draining");
       return { present: await live.run(async () => now()) };
     },
     "POST /api/tables/:table/choices": async ({ params, body }, { person }) => {

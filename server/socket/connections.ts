@@ -150,4 +150,9 @@ export class Connections {
     for (const connection of this.#open) connection.close("draining");
     this.#server.close();
   }
+
+  /** Cuts the sockets of clients that do not answer. */
+  terminate(): void {
+    for (const connection of this.#open) connection.terminate();
+  }
 }

@@ -115,10 +115,20 @@ test("a stopping node tells its clients to go elsewhere, and finishes what is un
   const { present } = await talk.subscribe(table, 0);
   const closed = new Promise<number>(done => talk.socket.once("close", done));
   const choices = present!.look.question!.options.slice(0, 2);
-  const answer = talk.ask({ type: "choose", table, seat: 0, sequence: 1, choices });
-  await answer;
+  await talk.ask({ type: "choose", table, seat: 0, sequence: 1, choices });
+  // Somebody without a socket waits for news.
+  const { present: seen } = await people[1]!.call("GET /api/tables/:table/present", {
+    params: { table },
+    query: { as: 1 },
+  });
+  const query = { as: 1, after: seen.version };
+  const poll = people[1]!
+    .call("GET /api/tables/:table/present", { params: { table }, query })
+    .catch(error => error.code);
+  await expect.poll(() => leaving.services.node.onDrain.size).toBe(1);
   await leaving.close();
   expect(await closed).toBe(4004);
+  expect(await poll).toBe("draining");
   const again = await testServer(own.path);
   people[0]!.port = again.port;
   const back = await (await people[0]!.connect()).subscribe(table, 0);
