@@ -1,8 +1,8 @@
 // A bot's whole answer at a table, the same wherever the table runs. It depends on nothing but the level, the game's
-// seed and the position at the question, all of which are in the record: so it can be thought again after the game.
+// seed and what the seat sees at the question, all of which are in the record: so it can be thought again after the game.
 import { type ChanceState, fastChance } from "#kernel/chance.ts";
 import type { AnyGame } from "#kernel/game.ts";
-import { sightOf } from "#kernel/imagine.ts";
+import { type Sight, sightOf } from "#kernel/imagine.ts";
 import { copy, hash } from "#kernel/json.ts";
 import type { Choice, Seat, State } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
@@ -23,21 +23,29 @@ function asFirst(state: State, seat: Seat): State {
   return position;
 }
 
-/** A seat's luck at a question: apart from the game's, so that no bot can foresee a die. */
-function luckAt(seed: string, position: State, seat: Seat): ChanceState {
-  return fastChance(`${seed} bot ${seat} ${hash(position)}`);
+/** Tells questions apart, whoever else has answered them meanwhile. */
+export function questionKey(state: State, seat: Seat): string {
+  return hash(asFirst(state, seat));
+}
+
+/**
+ * A seat's luck at a question: apart from the game's, so that no bot can foresee a die, and drawn from what the seat
+ * sees, so that hidden things do not sway it either.
+ */
+function luckAt(seed: string, { seat, where, soFar, view }: Sight): ChanceState {
+  return fastChance(`${seed} bot ${seat} ${hash([where, soFar, view()])}`);
 }
 
 /** What a bot first thinks of the question its seat is asked. */
 export function thoughtAt(game: AnyGame, bot: Bot, state: State, seat: Seat, seed: string): Thought {
-  const position = asFirst(state, seat);
-  return thoughtOf(bot, sightOf(game, position, seat), luckAt(seed, position, seat));
+  const sight = sightOf(game, asFirst(state, seat), seat);
+  return thoughtOf(bot, sight, luckAt(seed, sight));
 }
 
 /** The bot's answer: one choice, or to a simultaneous question all that it takes. */
 export function answerAt(game: AnyGame, bot: Bot, state: State, seat: Seat, seed: string): Choice[] {
   const position = asFirst(state, seat);
-  const luck = luckAt(seed, position, seat);
+  const luck = luckAt(seed, sightOf(game, position, seat));
   const choices: Choice[] = [];
   for (;;) {
     for (const choice of thoughtOf(bot, sightOf(game, position, seat), luck).choices) {

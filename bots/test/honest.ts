@@ -1,6 +1,7 @@
 // The question of honesty, for quick and for thorough tests: does a bot think the same in two worlds that its seat
 // cannot tell apart?
 import { expect } from "vitest";
+import { answerAt } from "#bots/answer.ts";
 import { type Bot, thoughtOf } from "#bots/bot.ts";
 import { random } from "#bots/random.ts";
 import { fastChance } from "#kernel/chance.ts";
@@ -34,5 +35,8 @@ export function expectHonest(game: AnyGame, newBot: () => Bot, positions: number
     expect(other.chance).not.toEqual(truth.chance);
     const thoughts = [truth, other].map(s => thoughtOf(newBot(), sightOf(game, s, seat), fastChance(`luck ${i}`)));
     expect(thoughts[1]).toEqual(thoughts[0]);
+    // At a table its luck comes from the game's seed; that must not let the hidden world in either.
+    const answers = [truth, other].map(s => answerAt(game, newBot(), s, seat, "seed"));
+    expect(answers[1]).toEqual(answers[0]);
   }
 }
