@@ -102,7 +102,7 @@ export function count(tally: Tally, { result, decisions, bots }: Finished): void
   }
   for (const [seat, place] of places.entries()) tally.places[seat]!.push(place);
   for (const [seat, score] of scores.entries()) {
-    tally.scores[seat]!.push(Object.values(score).reduce((sum, points) => sum + points, 0));
+    tally.scores[seat]!.push(score.total ?? Object.values(score).reduce((sum, points) => sum + points, 0));
   }
 }
 

@@ -34,7 +34,7 @@ export interface Result {
   readonly winners: readonly Seat[];
   /** Each seat's place, 1 is best; equal places are ties. */
   readonly places: readonly number[];
-  /** Each seat's score by source. */
+  /** Each seat's score by source; `total`, where a game has one, is the sum of the others. */
   readonly scores: readonly Readonly<Record<string, number>>[];
   /** Why the game ended, as a key of the texts. */
   readonly reason: string;

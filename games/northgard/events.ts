@@ -114,8 +114,8 @@ export type NorthEvent =
       kaija: boolean;
       cause: "casualties" | "noRetreat" | "strike" | "draugr";
     }
-  | { type: "buildingBuilt"; seat: Seat; area: Area; building: BuildingId; isLoose: boolean }
-  | { type: "buildingReplaced"; seat: Seat; area: Area; old: BuildingId; building: BuildingId; isLoose: boolean }
+  | { type: "buildingBuilt"; seat: Seat; at: Territory; area: Area; building: BuildingId; isLoose: boolean }
+  | { type: "buildingReplaced"; seat: Seat; at: Territory; area: Area; old: BuildingId; building: BuildingId; isLoose: boolean }
   | { type: "tokenPlaced"; seat: Seat; at: Territory }
   | {
       type: "combatStarted";

@@ -109,7 +109,6 @@ function placeOfEvent(table: Table, event: NorthEvent | null): Point | null {
   if ("to" in event && event.type !== "swapOffered" && event.type !== "swapAnswered")
     return standingIn(table, event.to);
   if ("at" in event) return standingIn(table, event.at);
-  if ("area" in event) return standingIn(table, event.area);
   return null;
 }
 

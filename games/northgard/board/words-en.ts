@@ -71,7 +71,8 @@ export const en = {
   scorched: "Scorched Earth",
   emptySlot: { none: "", small: "small slot", stone: "small slot with a stone", large: "large slot" },
   lair: "lair",
-  neighbours: (regular: number, difficult: number) => `Neighbours: ${regular} easy, ${difficult} over a ridge`,
+  neighbours: (regular: number, difficult: number) =>
+    `Neighbours: ${regular + difficult}${difficult > 0 ? `, ${difficult} of them over a difficult border` : ""}`,
   harvestOf: "Gives in Harvest",
   nothing: "nothing",
   moves: (left: number) => n(left, "move left", "moves left"),

@@ -45,7 +45,7 @@ export const pl: BoardWords = {
   onMap: (count, all) => `Jednostki na mapie: ${count} z ${all}`,
   glory: "Chwała",
   gloryHidden: "ukryta",
-  passed: "spasował",
+  passed: "pas",
   unrest: count => `${count} × Niepokój`,
   domination: (have, need) => `Zamknięte terytoria z dużą budowlą: ${have} z ${need}`,
   winter: "Zima",
@@ -77,7 +77,8 @@ export const pl: BoardWords = {
   scorched: "Spalona Ziemia",
   emptySlot: { none: "", small: "małe pole", stone: "małe pole z głazem", large: "duże pole" },
   lair: "legowisko",
-  neighbours: (regular, difficult) => `Sąsiedzi: ${regular} łatwo dostępnych, ${difficult} za granią`,
+  neighbours: (regular, difficult) =>
+    `Sąsiednie terytoria: ${regular + difficult}${difficult > 0 ? `, w tym za trudną granicą: ${difficult}` : ""}`,
   harvestOf: "Daje w Zbiorach",
   nothing: "nic",
   moves: left => `Pozostało: ${n(left, "ruch", "ruchy", "ruchów")}`,

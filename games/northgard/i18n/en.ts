@@ -19,7 +19,8 @@ const { amounts, building, card, cards, count, creature, list, seat, tile } = wo
 
 const units = (n: number): string => count(n, { one: "unit", other: "units" });
 const land = (at: number): Ref => ref(`territory:${at}`, `territory ${numberOf(at)}`);
-const slotOf = (area: number): Ref => ref(`area:${area}`, `slot ${numberOf(area)}`);
+const slotOf = ({ land: { territory } }: NorthView, area: number): Sentence =>
+  say`${land(territory[area]!)} (${ref(`area:${area}`, `slot ${numberOf(area)}`)})`;
 const cardCount = (n: number): string => count(n, { one: "card", other: "cards" });
 const tileCount = (n: number): string => count(n, { one: "tile", other: "tiles" });
 const food = (n: number): string => `${n} food`;
@@ -87,7 +88,7 @@ function bonus({ source, axes, skulls }: Bonus): Sentence {
     source in sources
       ? sources[source as keyof typeof sources]
       : names.buildings[source as keyof typeof names.buildings].name;
-  return say`${from} ${worth}`;
+  return say`${worth} (${from})`;
 }
 
 const side = (reader: Reader, of: number, beast: CreatureId | ""): Ref | Sentence =>
@@ -150,9 +151,9 @@ const log: LogTexts = {
     say`${seat(r, e.seat)} recruits ${people(e.units, e.kaija)} in ${land(e.at)}${e.cause === "camp" ? " at the Training Camp" : ""}.`,
   unitsMoved: (e, r) => movedText(e, r),
   unitsRemoved: (e, r) => removedText(e, r),
-  buildingBuilt: (e, r) => say`${seat(r, e.seat)} builds ${building(e.building)} on ${slotOf(e.area)}.`,
+  buildingBuilt: (e, r) => say`${seat(r, e.seat)} builds ${building(e.building)} in ${land(e.at)}.`,
   buildingReplaced: (e, r) =>
-    say`${seat(r, e.seat)} turns ${building(e.old)} on ${slotOf(e.area)} into ${building(e.building)}.`,
+    say`${seat(r, e.seat)} turns ${building(e.old)} in ${land(e.at)} into ${building(e.building)}.`,
   tokenPlaced: (e, r) => say`${seat(r, e.seat)} puts Scorched Earth on ${land(e.at)}.`,
   combatStarted: (e, r) =>
     say`${side(r, e.attacker, e.creature)} attacks ${side(r, e.defender, e.creature)} in ${land(e.at)}: ${list(e.attack.map(bonus))} against ${list(e.defence.map(bonus))}.`,
@@ -273,7 +274,7 @@ const questions: Readonly<Record<string, Ask>> = {
   "combat.chooseAttackLosses": () => say`Who falls: is Kaija among them?`,
   "combat.chooseDefenceLosses": () => say`Who falls: is Kaija among them?`,
   "retreat.chooseWhere": q =>
-    say`Retreat: choose where ${people(numberIn(q, "units"), (q.args as { kaija?: boolean } | null)?.kaija === true)} go.`,
+    say`Retreat: choose a place for ${people(numberIn(q, "units"), (q.args as { kaija?: boolean } | null)?.kaija === true)}.`,
   "explore.placeTile": () => say`Place a tile: choose its cell and turn it.`,
   "explore.buryTiles": () => say`Which tile goes to the bottom of the stack first?`,
   "explore.exploreAgain": () => say`Explore once more?`,
@@ -364,6 +365,13 @@ const plainChoices: Readonly<Record<string, string>> = {
   decline: "Decline",
 };
 
+/** What it means to stop, where it is not the end of something. */
+const stops: Readonly<Record<string, string>> = {
+  "move.declareHunt": "Do not attack",
+  "combat.pushDefender": "Push nobody",
+  "passing.summonCreature": "No creature",
+};
+
 const actionNames = ["Recruit 1", "Move 1", "Explore", "Build"];
 
 function optionText(option: number, question: Question): Sentence {
@@ -373,7 +381,7 @@ function optionText(option: number, question: Question): Sentence {
   return say`${id === "stag-annexation" ? "Explore" : (actionNames[option] ?? "Action")}`;
 }
 
-function choiceText(choice: NorthChoice, question: Question, reader: Reader): Sentence {
+function choiceText(choice: NorthChoice, question: Question, view: NorthView, reader: Reader): Sentence {
   switch (choice.kind) {
     case "place":
       return say`Tile ${tile(choice.tile)} at ${choice.x}, ${choice.y}, turned ${choice.turn * 90}°`;
@@ -398,7 +406,7 @@ function choiceText(choice: NorthChoice, question: Question, reader: Reader): Se
     case "target":
       return say`${seat(reader, choice.seat)}`;
     default:
-      return actionText(choice, question);
+      return actionText(choice, question, view);
   }
 }
 
@@ -421,14 +429,14 @@ type Action = Exclude<
   }
 >;
 
-function actionText(choice: Action, question: Question): Sentence {
+function actionText(choice: Action, question: Question, view: NorthView): Sentence {
   switch (choice.kind) {
     case "recruit":
       return say`${choice.kaija ? "Kaija" : "A unit"} in ${land(choice.at)}`;
     case "build":
-      return say`${building(choice.building)} on ${choice.isLoose ? land(choice.area) : slotOf(choice.area)}`;
+      return say`${building(choice.building)} in ${choice.isLoose ? land(choice.area) : slotOf(view, choice.area)}`;
     case "rebuild":
-      return say`${building(choice.old)} on ${slotOf(choice.area)} becomes ${building(choice.building)}`;
+      return say`${building(choice.old)} in ${slotOf(view, choice.area)} becomes ${building(choice.building)}`;
     case "march":
       return say`From ${land(choice.from)} to ${land(choice.to)}`;
     case "send":
@@ -501,7 +509,7 @@ function smallText(choice: Small, question: Question): Sentence {
     case "swap":
       return say`Offer 1 ${names.resources[choice.give]} for 1 ${names.resources[choice.take]}`;
     default:
-      return say`${plainChoices[choice.kind] ?? choice.kind}`;
+      return say`${(choice.kind === "stop" && stops[`${question.proc}.${question.step}`]) || plainChoices[choice.kind] || choice.kind}`;
   }
 }
 
@@ -603,7 +611,7 @@ export const texts: Texts<NorthView, NorthEvent> = {
     questions[`${question.proc}.${question.step}`]?.(question, view, reader) ?? say`Choose.`,
   waiting: (waiting, _view, reader) =>
     say`Waiting for ${list(waiting.open.map(i => seat(reader, i)))} (${tasks[waiting.proc] ?? "a decision"}).`,
-  choice: (choice: Choice, question, _view, reader) => choiceText(choice as NorthChoice, question, reader),
+  choice: (choice: Choice, question, view, reader) => choiceText(choice as NorthChoice, question, view, reader),
   refusal: (refusal: Refusal) => say`${refusals[refusal.why] ?? refusal.why}`,
   log: (event, reader) => (log[event.type] as (e: NorthEvent, r: Reader) => Sentence | null)(event, reader),
   describe: (view, reader) => describe(view, reader, phrases),
@@ -615,6 +623,7 @@ export const texts: Texts<NorthView, NorthEvent> = {
       : say`${winners} ${verb} with the most glory.`;
   },
   scores: {
+    total: "Glory in all",
     glory: "Glory gained in play",
     resources: "Resources left",
     cards: "Development cards",

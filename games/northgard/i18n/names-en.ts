@@ -257,6 +257,7 @@ export const names: Names = frozen({
   },
   creatureColors: { beige: "beige", brown: "brown", "dark-brown": "dark brown" },
   resources: { food: "food", wood: "wood", lore: "lore" },
+  amounts: { food: { other: "food" }, wood: { other: "wood" }, lore: { other: "lore" } },
   colors: { blue: "Blue", red: "Red", yellow: "Yellow", purple: "Purple", green: "Green" },
   phases: {
     setup: "Setup",

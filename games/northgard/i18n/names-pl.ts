@@ -281,6 +281,11 @@ export const names: Names = frozen({
   },
   creatureColors: { beige: "beżowy", brown: "brązowy", "dark-brown": "ciemnobrązowy" },
   resources: { food: "żywność", wood: "drewno", lore: "wiedza" },
+  amounts: {
+    food: { one: "żywność", other: "żywności" },
+    wood: { one: "drewno", other: "drewna" },
+    lore: { one: "wiedza", other: "wiedzy" },
+  },
   colors: { blue: "Niebieski", red: "Czerwony", yellow: "Żółty", purple: "Fioletowy", green: "Zielony" },
   phases: {
     setup: "Rozstawienie",

@@ -22,6 +22,8 @@ export interface Names {
   readonly kinds: Readonly<Record<CreatureKind, Named & { readonly object: string }>>;
   readonly creatureColors: Readonly<Record<string, string>>;
   readonly resources: Readonly<Record<Resource, string>>;
+  /** Resources after a number. */
+  readonly amounts: Readonly<Record<Resource, Partial<Record<Intl.LDMLPluralRule, string>>>>;
   readonly colors: Readonly<Record<ColorId, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly sides: Readonly<Record<Side, string>>;

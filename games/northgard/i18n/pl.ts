@@ -27,7 +27,8 @@ const axesOf = (n: number): string => count(n, { one: "topór", few: "topory", m
 const skullsOf = (n: number): string => count(n, { one: "czaszka", few: "czaszki", many: "czaszek" });
 const gloryOf = (n: number): string => count(n, { one: "punkt chwały", few: "punkty chwały", many: "punktów chwały" });
 const land = (at: number): Ref => ref(`territory:${at}`, `terytorium ${numberOf(at)}`);
-const slotOf = (area: number): Ref => ref(`area:${area}`, `miejscu ${numberOf(area)}`);
+const slotOf = ({ land: { territory } }: NorthView, area: number): Sentence =>
+  say`${land(territory[area]!)} (${ref(`area:${area}`, `miejsce ${numberOf(area)}`)})`;
 
 const objects: Readonly<Record<Resource, string>> = { food: "żywność", wood: "drewno", lore: "wiedzę" };
 const buildingObjects: Readonly<Record<BuildingId, string>> = {
@@ -106,7 +107,7 @@ function bonus({ source, axes, skulls }: Bonus): Sentence {
     "scorched-earth": "Spalona Ziemia",
   };
   const from = source in sources ? sources[source as keyof typeof sources] : names.buildings[source as BuildingId].name;
-  return say`${from}: ${worth}`;
+  return say`${worth} (${from})`;
 }
 
 const side = (reader: Reader, of: number, beast: CreatureId | ""): Ref | Sentence =>
@@ -174,13 +175,14 @@ const log: LogTexts = {
     say`${seat(r, e.seat)} rekrutuje ${peopleObject(e.units, e.kaija)} na ${land(e.at)}${e.cause === "camp" ? " (Obóz Szkoleniowy)" : ""}.`,
   unitsMoved: (e, r) => movedText(e, r),
   unitsRemoved: (e, r) => removedText(e, r),
-  buildingBuilt: (e, r) => say`${seat(r, e.seat)} buduje ${buildingObject(e.building)} na ${slotOf(e.area)}.`,
+  buildingBuilt: (e, r) => say`${seat(r, e.seat)} buduje ${buildingObject(e.building)} na ${land(e.at)}.`,
   buildingReplaced: (e, r) =>
-    say`${seat(r, e.seat)} zamienia ${buildingObject(e.old)} na ${slotOf(e.area)}; stoi tam teraz ${building(e.building)}.`,
+    say`${seat(r, e.seat)} zamienia ${buildingObject(e.old)} na ${land(e.at)}; stoi tam teraz ${building(e.building)}.`,
   tokenPlaced: (e, r) => say`${seat(r, e.seat)} kładzie Spaloną Ziemię na ${land(e.at)}.`,
   combatStarted: (e, r) =>
-    say`Walka na ${land(e.at)}. Atak: ${side(r, e.attacker, e.creature)} (${list(e.attack.map(bonus))}). Obrona: ${side(r, e.defender, e.creature)} (${list(e.defence.map(bonus))}).`,
-  foodSpent: (e, r) => (e.food === 0 ? null : say`${seat(r, e.seat)} przeznacza na walkę żywność: ${e.food}.`),
+    say`Walka na ${land(e.at)}. Atak: ${side(r, e.attacker, e.creature)}, ${list(e.attack.map(bonus))}. Obrona: ${side(r, e.defender, e.creature)}, ${list(e.defence.map(bonus))}.`,
+  foodSpent: (e, r) =>
+    e.food === 0 ? null : say`${seat(r, e.seat)} przeznacza na walkę: ${amounts({ food: e.food, wood: 0, lore: 0 })}.`,
   dieRolled: (e, r) =>
     say`${e.seat >= 0 ? seat(r, e.seat) : "Stwór"} rzuca kością: ${ref(`face:${e.face}`, facesSaid[e.face])}.`,
   faceChosen: (e, r) =>
@@ -390,6 +392,13 @@ const plainChoices: Readonly<Record<string, string>> = {
   decline: "Odmów",
 };
 
+/** Co znaczy przestać tam, gdzie niczego się nie kończy. */
+const stops: Readonly<Record<string, string>> = {
+  "move.declareHunt": "Nie atakuj",
+  "combat.pushDefender": "Nikogo nie wypychaj",
+  "passing.summonCreature": "Bez stwora",
+};
+
 const actionNames = ["Rekrutacja 1", "Ruch 1", "Odkrycie", "Budowa"];
 
 function optionText(option: number, question: Question): Sentence {
@@ -399,7 +408,7 @@ function optionText(option: number, question: Question): Sentence {
   return say`${id === "stag-annexation" ? "Odkrycie" : (actionNames[option] ?? "Akcja")}`;
 }
 
-function choiceText(choice: NorthChoice, question: Question, reader: Reader): Sentence {
+function choiceText(choice: NorthChoice, question: Question, view: NorthView, reader: Reader): Sentence {
   switch (choice.kind) {
     case "place":
       return say`Kafel ${tile(choice.tile)} na polu ${choice.x}, ${choice.y}, obrót ${choice.turn * 90}°`;
@@ -424,7 +433,7 @@ function choiceText(choice: NorthChoice, question: Question, reader: Reader): Se
     case "target":
       return say`${seat(reader, choice.seat)}`;
     default:
-      return actionText(choice, question);
+      return actionText(choice, question, view);
   }
 }
 
@@ -447,14 +456,14 @@ type Action = Exclude<
   }
 >;
 
-function actionText(choice: Action, question: Question): Sentence {
+function actionText(choice: Action, question: Question, view: NorthView): Sentence {
   switch (choice.kind) {
     case "recruit":
       return say`${choice.kaija ? "Kaija" : "Jednostka"} na ${land(choice.at)}`;
     case "build":
-      return say`${building(choice.building)} na ${choice.isLoose ? land(choice.area) : slotOf(choice.area)}`;
+      return say`${building(choice.building)} na ${choice.isLoose ? land(choice.area) : slotOf(view, choice.area)}`;
     case "rebuild":
-      return say`${building(choice.building)} zamiast: ${building(choice.old)}, na ${slotOf(choice.area)}`;
+      return say`${building(choice.building)} zamiast: ${building(choice.old)}, na ${slotOf(view, choice.area)}`;
     case "march":
       return say`Z ${land(choice.from)} na ${land(choice.to)}`;
     case "send":
@@ -527,7 +536,7 @@ function smallText(choice: Small, question: Question): Sentence {
     case "swap":
       return say`Zaproponuj 1 ${objects[choice.give]} za 1 ${objects[choice.take]}`;
     default:
-      return say`${plainChoices[choice.kind] ?? choice.kind}`;
+      return say`${(choice.kind === "stop" && stops[`${question.proc}.${question.step}`]) || plainChoices[choice.kind] || choice.kind}`;
   }
 }
 
@@ -629,7 +638,7 @@ export const texts: Texts<NorthView, NorthEvent> = {
     questions[`${question.proc}.${question.step}`]?.(question, view, reader) ?? say`Wybierz.`,
   waiting: (waiting, _view, reader) =>
     say`${waiting.open.length === 1 ? "Teraz decyduje" : "Teraz decydują"}: ${list(waiting.open.map(i => seat(reader, i)))} (${tasks[waiting.proc] ?? "decyzja"}).`,
-  choice: (choice: Choice, question, _view, reader) => choiceText(choice as NorthChoice, question, reader),
+  choice: (choice: Choice, question, view, reader) => choiceText(choice as NorthChoice, question, view, reader),
   refusal: (refusal: Refusal) => say`${refusals[refusal.why] ?? refusal.why}`,
   log: (event, reader) => (log[event.type] as (e: NorthEvent, r: Reader) => Sentence | null)(event, reader),
   describe: (view, reader) => describe(view, reader, phrases),
@@ -641,6 +650,7 @@ export const texts: Texts<NorthView, NorthEvent> = {
       : say`${winners} ${verb} dzięki największej chwale.`;
   },
   scores: {
+    total: "Chwała razem",
     glory: "Chwała zdobyta w grze",
     resources: "Pozostałe zasoby",
     cards: "Karty Rozwoju",

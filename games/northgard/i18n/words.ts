@@ -48,7 +48,7 @@ export function wordsOf(language: Language, names: Names, and: string) {
       list(
         resourceIds
           .filter(id => amounts[id] > 0)
-          .map(id => say`${ref(`resource:${id}`, names.resources[id])} ${amounts[id]}`),
+          .map(id => say`${amounts[id]} ${ref(`resource:${id}`, plural(language, amounts[id], names.amounts[id]))}`),
       ),
     isFlash: (id: CardId): boolean => cardOf(id).flash,
   };

@@ -145,7 +145,8 @@ function raise(s: Northgard, frame: BuildFrame, { area, building: id, isLoose }:
   const building = buildings[numberOf(id)]!;
   pay(s, seat, 0, Math.max(0, building.costInWood - opOf(frame, "build").discount), 0, "build", flow);
   putBuilding(s, area, id, isLoose);
-  flow.emit({ type: "buildingBuilt", seat, area, building: id, isLoose });
+  const at = landOf(s).territory[area]!;
+  flow.emit({ type: "buildingBuilt", seat, at, area, building: id, isLoose });
   // NOR-233: the Goat eats while it builds.
   const power = powerOf(s, seat);
   gain(s, seat, building.isLarge ? power.foodForLargeBuilding : power.foodForSmallBuilding, 0, 0, "clan", flow);
@@ -153,7 +154,7 @@ function raise(s: Northgard, frame: BuildFrame, { area, building: id, isLoose }:
   frame.isFirst = false;
   if (building.isLarge) frame.large++;
   const effects = frameOf<EffectsFrame>(s, "effects");
-  if (effects) effects.place = landOf(s).territory[area]!;
+  if (effects) effects.place = at;
 }
 
 export const replaceBuildingOp: OpRule<"replace-building"> = {
@@ -174,7 +175,15 @@ export const replacement = exchange.procedure("replacement", {
       const { area, old, building, isLoose } = choice;
       takeBuilding(s, area, old, isLoose);
       putBuilding(s, area, building, isLoose);
-      emit({ type: "buildingReplaced", seat: frame.seat, area, old, building, isLoose });
+      emit({
+        type: "buildingReplaced",
+        seat: frame.seat,
+        at: landOf(s).territory[area]!,
+        area,
+        old,
+        building,
+        isLoose,
+      });
     },
   }),
 });

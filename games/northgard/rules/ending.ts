@@ -117,5 +117,6 @@ export function resultOf(s: Northgard): Result {
     for (const seat of side) places[seat] = better + 1;
   }
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  return { winners, places, scores, reason: s.ending === "" ? "years" : s.ending };
+  const counted = scores.map(score => ({ total: total(score), ...score }));
+  return { winners, places, scores: counted, reason: s.ending === "" ? "years" : s.ending };
 }
