@@ -2,7 +2,7 @@
 import type { Seat } from "#kernel/procedure.ts";
 import type { SeatInfo } from "#web/kit/board.ts";
 import type { LocalInfo, Story, Update } from "../local/messages.ts";
-import { Problem, problemFrom } from "../problem.ts";
+import { problemFrom } from "../problem.ts";
 import { notify } from "../shell/notices.ts";
 import { type Store, storeOf } from "../store.ts";
 import { type Listeners, listenersOf } from "./listeners.ts";
@@ -75,9 +75,8 @@ async function sit(here: Here, seat: Seat): Promise<void> {
   }
 }
 
-function follow(here: Here, { info, position, fresh, unsaved }: Update): void {
+function follow(here: Here, { info, position, fresh }: Update): void {
   if (info.id !== here.id) return;
-  if (unsaved) notify({ problem: new Problem(unsaved) });
   const { version, viewer, look, line, hasChosen } = position;
   const now = here.state.get();
   if (now.standing?.viewer !== viewer || version <= now.standing.version) return;

@@ -1,5 +1,7 @@
 // The page's end of the worker that runs rules. The worker starts with the first call and lives as long as the page.
-import type { Calls, Failure, Reply, Request, Update } from "../local/messages.ts";
+
+import { storageRefused } from "../kept.ts";
+import type { Calls, Channel, Failure, Reply, Request, Update } from "../local/messages.ts";
 import { Problem } from "../problem.ts";
 
 type Waiting = { resolve(value: unknown): void; reject(problem: Problem): void };
@@ -7,10 +9,14 @@ type Rules = { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Promise<Re
 
 const waiting = new Map<number, Waiting>();
 const listeners = new Set<(update: Update) => void>();
-let worker: Worker | null = null;
+let workers: readonly Worker[] = [];
 let last = 0;
 
 function receive(reply: Reply): void {
+  if ("unsaved" in reply) {
+    storageRefused.set(reply.unsaved);
+    return;
+  }
   if ("update" in reply) {
     for (const listener of [...listeners]) listener(reply.update);
     return;
@@ -27,18 +33,25 @@ function problemOf({ code, params }: Failure): Problem {
 
 /** A worker that cannot be loaded or dies takes its calls with it; the next call starts another one. */
 function fail(): void {
-  worker?.terminate();
-  worker = null;
+  for (const each of workers) each.terminate();
+  workers = [];
   for (const { reject } of waiting.values()) reject(new Problem("rules-stopped"));
   waiting.clear();
 }
 
-function started(): Worker {
-  if (worker) return worker;
-  worker = new Worker(new URL("../local/worker.ts", import.meta.url), { type: "module", name: "rules" });
+function open(side: Channel["side"], port: MessagePort): Worker {
+  const worker = new Worker(new URL("../local/worker.ts", import.meta.url), { type: "module", name: side });
   worker.onmessage = ({ data }: MessageEvent<Reply>) => receive(data);
   worker.onerror = fail;
+  worker.postMessage({ side, port } satisfies Channel, [port]);
   return worker;
+}
+
+/** Two workers of the same kind: one runs rules, in the other bots think, so that nobody waits for them. */
+function started(): Worker {
+  const { port1, port2 } = new MessageChannel();
+  if (workers.length === 0) workers = [open("rules", port1), open("bots", port2)];
+  return workers[0]!;
 }
 
 function call(name: keyof Calls, args: readonly unknown[]): Promise<unknown> {

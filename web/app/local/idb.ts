@@ -47,6 +47,8 @@ async function run<T>(
   return new Promise((resolve, reject) => {
     const work = base.transaction([...shelves], mode);
     const request = act(name => work.objectStore(name));
+    // What was handed over is kept, even if the page is closed at this moment.
+    if (mode === "readwrite") work.commit();
     work.oncomplete = () => resolve(request?.result ?? null);
     work.onabort = () => reject(failed(work.error));
     work.onerror = () => reject(failed(work.error));

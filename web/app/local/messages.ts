@@ -72,8 +72,6 @@ export interface Update {
   readonly position: Position;
   /** What the change showed; null when the game went back and the story must be read anew. */
   readonly fresh: readonly GameEvent[] | null;
-  /** Set when the browser would not keep the game. */
-  readonly unsaved: "storage-full" | "storage-forbidden" | null;
 }
 
 /** A whole look at a table: where it stands and how it came there. */
@@ -180,8 +178,16 @@ export interface Request {
   readonly args: readonly unknown[];
 }
 
+/** From the page to both workers: their ends of the channel between them. */
+export interface Channel {
+  readonly side: "rules" | "bots";
+  readonly port: MessagePort;
+}
+
 /** From the worker to the page. */
 export type Reply =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly failure: Failure }
-  | { readonly update: Update };
+  | { readonly update: Update }
+  /** The browser would not keep a game. */
+  | { readonly unsaved: "storage-full" | "storage-forbidden" };

@@ -8,6 +8,7 @@ import { saveOf } from "#kernel/save.ts";
 import { type LocalPlan, SCRIPTED } from "./messages.ts";
 import { lineOf, openRecord, recordInfo, recordStory } from "./record.ts";
 import * as local from "./table.ts";
+import { letBots } from "./test/let-bots.ts";
 
 const game = registry.xidit!.game;
 const people = [
@@ -18,10 +19,6 @@ const people = [
 const plan: LocalPlan = { game: "xidit", seats: people, options: { years: "short" }, seatOptions: [{}, {}, {}] };
 const label = { id: "t", seats: people, lesson: null, script: null, created: 0 };
 const fresh = () => local.newTable(game, plan, label, "test");
-
-function letBots(table: local.LocalTable): void {
-  while (local.think(table));
-}
 
 /** Answers for the person until the game is over, or so many times. */
 function play(table: local.LocalTable, times = Number.POSITIVE_INFINITY): void {

@@ -1,5 +1,4 @@
 // A table without a server: the kernel's match with people and bots in its seats. Knows no worker and no storage.
-import { answerAt } from "#bots/answer.ts";
 import { botNamed } from "#bots/index.ts";
 import type { Outcome } from "#kernel/choose.ts";
 import type { AnyGame, Viewer } from "#kernel/game.ts";
@@ -23,14 +22,10 @@ export class LocalError extends Error {
 /** What a list keeps of a table besides the save. */
 export type Label = Pick<LocalInfo, "id" | "seats" | "lesson" | "script" | "learning" | "created">;
 
-/** Somebody who answers for a seat: with all the choices it takes. */
-type Answerer = (match: Match, seat: Seat) => readonly Choice[];
-
 /** A running table on this device. */
 export interface LocalTable {
   readonly label: Label;
   match: Match;
-  bots: readonly (Answerer | null)[];
   /** Everything that happened, unfiltered, by line. */
   past: Happened[];
   version: number;
@@ -39,27 +34,11 @@ export interface LocalTable {
 }
 
 function tableOf(match: Match, label: Label, past: Happened[]): LocalTable {
-  const bots = label.seats.map((seat, i) => {
-    if (seat.kind !== "bot") return null;
-    return seat.level === SCRIPTED ? scripted(label.script?.[i] ?? []) : botOf(match.game, seat.level);
-  });
-  return { match, label, bots, past, version: match.journal.length, undoable: null };
-}
-
-function botOf(game: AnyGame, level: string): Answerer {
-  const bot = botNamed(game, level, () => performance.now());
-  if (!bot) throw new LocalError("unknown-bot", { level });
-  return ({ state, start }, seat) => answerAt(game, bot, state, seat, start.seed);
-}
-
-/** Follows a script: of the lines not yet spoken the next; when it is not offered, the rules' fallback. */
-function scripted(lines: readonly Choice[]): Answerer {
-  return ({ game, state, journal }, seat) => {
-    const options = runnerOf(game).options(state, seat);
-    const line = lines[journal.filter(entry => entry.seat === seat).length];
-    const next = line && options.find(option => equal(option, line));
-    return [next ?? (game.fallback(state, seat, options) as Choice)];
-  };
+  for (const seat of label.seats) {
+    const isKnown = seat.kind !== "bot" || seat.level === SCRIPTED || botNamed(match.game, seat.level);
+    if (!isKnown) throw new LocalError("unknown-bot", { level: seat.level });
+  }
+  return { match, label, past, version: match.journal.length, undoable: null };
 }
 
 /** Sets a new table up. */
@@ -96,9 +75,9 @@ function accept(table: LocalTable, outcome: Outcome): readonly GameEvent[] {
   return outcome.events;
 }
 
-/** Takes a person's choices one after another; the first refused one ends the row. */
-export function chooseAt(table: LocalTable, seat: Seat, choices: readonly Choice[]): void {
-  for (const choice of choices) accept(table, submit(table.match, seat, choice));
+/** Takes a seat's choices one after another; the first refused one ends the row. */
+export function chooseAt(table: LocalTable, seat: Seat, choices: readonly Choice[]): readonly GameEvent[] {
+  return choices.flatMap(choice => accept(table, submit(table.match, seat, choice)));
 }
 
 /** Takes a person's answers back. */
@@ -127,12 +106,22 @@ function forget(table: LocalTable): void {
   table.past = table.past.filter(({ line }) => line <= table.match.journal.length);
 }
 
-/** Lets the next bot that is asked answer; null when the table waits for people. */
-export function think(table: LocalTable): readonly GameEvent[] | null {
-  const { state } = table.match;
-  const seat = state.open.find(open => table.bots[open]);
-  if (seat === undefined) return null;
-  return table.bots[seat]!(table.match, seat).flatMap(choice => accept(table, submit(table.match, seat, choice)));
+/** The next seat to answer that is not a person's, with its level; null when the table waits for people. */
+export function nextBot({ match, label }: LocalTable): { readonly seat: Seat; readonly level: string } | null {
+  for (const seat of match.state.open) {
+    const given = label.seats[seat];
+    if (given?.kind === "bot") return { seat, level: given.level };
+  }
+  return null;
+}
+
+/** What a scripted seat says: of the lines not yet spoken the next; when it is not offered, the rules' fallback. */
+export function scripted({ match, label }: LocalTable, seat: Seat): Choice {
+  const { game, state, journal } = match;
+  const options = runnerOf(game).options(state, seat);
+  const line = label.script?.[seat]?.[journal.filter(entry => entry.seat === seat).length];
+  const next = line && options.find(option => equal(option, line));
+  return next ?? (game.fallback(state, seat, options) as Choice);
 }
 
 /** Whether a seat's last choice can be taken back; worked out once for each version of the table. */

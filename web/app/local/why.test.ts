@@ -6,6 +6,7 @@ import { randomChoice } from "#kernel/run.ts";
 import { type LocalPlan, SCRIPTED } from "./messages.ts";
 import { openRecord } from "./record.ts";
 import * as local from "./table.ts";
+import { letBots } from "./test/let-bots.ts";
 import { latestDecision, whyAt } from "./why.ts";
 
 const game = registry.xidit!.game;
@@ -21,10 +22,10 @@ const label = { id: "t", seats, lesson: null, script: null, learning: true, crea
 function played(times: number, label_: local.Label = label) {
   const table = local.newTable(game, { ...plan, seats: label_.seats }, label_, "why");
   const chance = fastChance("person");
-  while (local.think(table));
+  letBots(table);
   for (let i = 0; i < times; i++) {
     local.chooseAt(table, 0, [randomChoice(game, table.match.state, 0, chance)]);
-    while (local.think(table));
+    letBots(table);
   }
   return { table, record: openRecord(game, local.recordOf(table)) };
 }

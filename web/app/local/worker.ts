@@ -1,10 +1,23 @@
 // The worker that runs rules and bots beside the page: tables without a server, lessons, and records.
+import { questionKey } from "#bots/answer.ts";
 import { registry } from "#games/registry.ts";
 import type { AnyGame, Viewer } from "#kernel/game.ts";
 import { SetupError } from "#kernel/game.ts";
+import { eventsFor } from "#kernel/look.ts";
+import type { Seat } from "#kernel/procedure.ts";
 import { LoadError, readSave, type Save, saveOf } from "#kernel/save.ts";
 import { put, remove, StorageError, take, takeAll } from "./idb.ts";
-import type { Calls, Failure, LocalInfo, LocalPlan, Reply, Request, Update } from "./messages.ts";
+import {
+  type Calls,
+  type Channel,
+  type Failure,
+  type LocalInfo,
+  type LocalPlan,
+  type Reply,
+  type Request,
+  SCRIPTED,
+  type Update,
+} from "./messages.ts";
 import { lineOf, type Opened, openRecord, recordInfo, recordStory } from "./record.ts";
 import {
   canUndo,
@@ -15,6 +28,7 @@ import {
   type LocalTable,
   loadTable,
   newTable,
+  nextBot,
   pastOf,
   planOf,
   positionOf,
@@ -22,16 +36,19 @@ import {
   refusalsAt,
   retractAt,
   rewindAt,
+  scripted,
   tableFrom,
-  think,
   undoAt,
 } from "./table.ts";
+import { answerTo, serveThoughts, type Thinker, thinkerAt } from "./thinking.ts";
 import { latestDecision, whyAt } from "./why.ts";
 
 const tables = new Map<string, LocalTable>();
 /** Through whose eyes the page looks at each table. */
 const eyes = new Map<string, Viewer>();
 let record: Opened | null = null;
+/** Until the worker for bots is there, they think here. */
+let think: Thinker = async task => answerTo(gameOf(task.game), task);
 
 const post = (reply: Reply): void => postMessage(reply);
 
@@ -60,39 +77,56 @@ async function tableOf(id: string): Promise<LocalTable> {
 }
 
 /** Keeps the table; a browser that refuses does not stop the game, but the page must know. */
-async function keepSafe(table: LocalTable): Promise<Update["unsaved"]> {
+async function keepSafe(table: LocalTable): Promise<void> {
   try {
     await put(infoOf(table, Date.now()), saveOf(table.match));
-    return null;
   } catch (error) {
-    if (error instanceof StorageError) return error.code;
-    throw error;
+    if (!(error instanceof StorageError)) throw error;
+    post({ unsaved: error.code });
   }
 }
 
-/** Saves, then tells the page; what it tells is taken before saving, so that no later change slips into it. */
-async function publish(table: LocalTable, fresh: Update["fresh"]): Promise<void> {
+/** Tells the page and hands the table over to be kept; nobody waits for the disk. */
+function publish(table: LocalTable, fresh: Update["fresh"]): void {
   const viewer = eyes.get(table.label.id) ?? "spectator";
   const { game } = table.match;
-  const events = fresh?.flatMap(event => game.viewEvent(event, viewer) ?? []) ?? null;
-  const update = { info: infoOf(table, Date.now()), position: positionOf(table, viewer), fresh: events };
-  const unsaved = await keepSafe(table);
-  post({ update: { ...update, unsaved } });
+  const events = fresh && eventsFor(game, fresh, viewer);
+  post({ update: { info: infoOf(table, Date.now()), position: positionOf(table, viewer), fresh: events } });
+  void keepSafe(table);
 }
 
-/** Lets bots answer one by one; between two of them the page may ask for something else. */
+/** Tables whose bots are being asked already. */
+const thinking = new Set<LocalTable>();
+
+/** Lets bots answer one by one; meanwhile the page may ask for anything else. */
 async function letBotsAnswer(table: LocalTable): Promise<void> {
-  for (let events = think(table); events; events = think(table)) {
-    await publish(table, events);
-    await new Promise(resolve => setTimeout(resolve));
-    if (tables.get(table.label.id) !== table) return;
+  if (thinking.has(table)) return;
+  thinking.add(table);
+  try {
+    for (let bot = nextBot(table); bot; bot = nextBot(table)) {
+      await letAnswer(table, bot.seat, bot.level);
+      if (tables.get(table.label.id) !== table) return;
+    }
+  } finally {
+    thinking.delete(table);
   }
+}
+
+async function letAnswer(table: LocalTable, seat: Seat, level: string): Promise<void> {
+  const { game, state, start } = table.match;
+  const task = { game: game.id, level, state, seat, seed: start.seed };
+  const asked = questionKey(state, seat);
+  const choices = level === SCRIPTED ? [scripted(table, seat)] : await think(task);
+  // Somebody went back meanwhile: the question is another one now.
+  if (questionKey(table.match.state, seat) !== asked) return;
+  publish(table, chooseAt(table, seat, choices ?? [scripted(table, seat)]));
+  await new Promise(resolve => setTimeout(resolve));
 }
 
 /** Tells the page of a change; bots answer it in their own time. */
-async function changed(table: LocalTable, fresh: Update["fresh"]): Promise<void> {
-  await publish(table, fresh);
-  void letBotsAnswer(table);
+function changed(table: LocalTable, fresh: Update["fresh"]): void {
+  publish(table, fresh);
+  setTimeout(() => void letBotsAnswer(table));
 }
 
 function begin(table: LocalTable): LocalInfo {
@@ -136,24 +170,24 @@ const handlers: Handlers = {
     } finally {
       // Of a row of choices those before a refused one stand.
       const fresh = table.past.slice(before).flatMap(({ events }) => events);
-      if (table.past.length > before) await changed(table, fresh);
+      if (table.past.length > before) changed(table, fresh);
     }
   },
   retract: async (id, seat, keep) => {
     const table = await tableOf(id);
     retractAt(table, seat, keep);
-    await changed(table, []);
+    changed(table, []);
   },
   undo: async (id, seat) => {
     const table = await tableOf(id);
     undoAt(table, seat);
-    await changed(table, null);
+    changed(table, null);
   },
   canUndo: async (id, seat) => canUndo(await tableOf(id), seat),
   rewind: async (id, seat) => {
     const table = await tableOf(id);
     rewindAt(table, seat);
-    await changed(table, null);
+    changed(table, null);
   },
   plan: async id => planOf(await tableOf(id)),
   refusals: async (id, seat) => refusalsAt(await tableOf(id), seat),
@@ -194,7 +228,12 @@ function failureOf(error: unknown): Failure {
   return { code: "bug", params: { message: error instanceof Error ? error.message : String(error) } };
 }
 
-addEventListener("message", ({ data }: MessageEvent<Request>) => {
+addEventListener("message", ({ data }: MessageEvent<Request | Channel>) => {
+  if ("port" in data) {
+    if (data.side === "bots") serveThoughts(data.port, gameOf);
+    else think = thinkerAt(data.port);
+    return;
+  }
   const handler = handlers[data.call] as (...args: readonly unknown[]) => Promise<unknown>;
   handler(...data.args).then(
     value => post({ id: data.id, value }),

@@ -1,0 +1,50 @@
+// Bots think in a worker of their own, so that whoever moves, asks or looks back never waits for a bot. The two workers
+// talk through a channel; both sides are here.
+import { answerAt } from "#bots/answer.ts";
+import { botNamed } from "#bots/index.ts";
+import type { AnyGame } from "#kernel/game.ts";
+import type { Choice, Seat, State } from "#kernel/procedure.ts";
+
+/** What a bot is asked: all that its answer depends on. */
+export interface Task {
+  readonly game: string;
+  readonly level: string;
+  readonly state: State;
+  readonly seat: Seat;
+  readonly seed: string;
+}
+
+type Asked = Task & { readonly id: number };
+type Answered = { readonly id: number; readonly choices: readonly Choice[] | null };
+
+/** A bot's answer, or null if there is no such bot. */
+export type Thinker = (task: Task) => Promise<readonly Choice[] | null>;
+
+/** The answer, thought at once. */
+export function answerTo(game: AnyGame, { level, state, seat, seed }: Omit<Task, "game">): readonly Choice[] | null {
+  const bot = botNamed(game, level, () => performance.now());
+  return bot && answerAt(game, bot, state, seat, seed);
+}
+
+/** The side that thinks. */
+export function serveThoughts(port: MessagePort, gameOf: (id: string) => AnyGame): void {
+  port.onmessage = ({ data: { id, ...task } }: MessageEvent<Asked>) => {
+    port.postMessage({ id, choices: answerTo(gameOf(task.game), task) } satisfies Answered);
+  };
+}
+
+/** The side that asks. */
+export function thinkerAt(port: MessagePort): Thinker {
+  const waiting = new Map<number, (choices: readonly Choice[] | null) => void>();
+  let last = 0;
+  port.onmessage = ({ data: { id, choices } }: MessageEvent<Answered>) => {
+    waiting.get(id)?.(choices);
+    waiting.delete(id);
+  };
+  return task =>
+    new Promise(resolve => {
+      const id = ++last;
+      waiting.set(id, resolve);
+      port.postMessage({ id, ...task } satisfies Asked);
+    });
+}
