@@ -36,10 +36,13 @@ export const briefly: ServerEffort = { warmSeconds: 1, seconds: 1, tables: 10, m
 
 const GAME = "xidit";
 const SEATS = 3;
-const PEER = "boardgame.io";
+const PEER = "boardgame.io, same game";
+/** The peer's own small game: what it can do at best. */
+const SMALL = "small";
+const SMALL_PEER = "boardgame.io, small game";
 
 /** What a load does to its server. */
-type Load = Pick<LoadOrder, "tables" | "rate" | "warmSeconds" | "seconds">;
+type Load = Pick<LoadOrder, "tables" | "rate" | "warmSeconds" | "seconds"> & { readonly game?: string };
 
 /** What came of a load. */
 interface Loaded extends LoadReport {
@@ -47,22 +50,30 @@ interface Loaded extends LoadReport {
   readonly cpu: number;
 }
 
+const ownFiles = {
+  server: new URL("./hetman-server.ts", import.meta.url),
+  clients: new URL("./hetman-load.ts", import.meta.url),
+};
+const peerFiles = {
+  server: new URL("./peer-server.ts", import.meta.url),
+  clients: new URL("./peer-load.ts", import.meta.url),
+};
+
 /** A server in a process of its own: Hetman on a fresh SQLite file, or the peer with its memory. */
 class BenchServer {
   readonly #dir = mkdtempSync(join(tmpdir(), "hetman-bench-"));
-  readonly #isPeer: boolean;
+  readonly #files: typeof ownFiles;
   #child: Child | null = null;
   #port = 0;
 
-  constructor(isPeer: boolean) {
-    this.#isPeer = isPeer;
+  constructor(files: typeof ownFiles) {
+    this.#files = files;
   }
 
   /** Milliseconds from the start of the process to an open door. */
   async start(): Promise<number> {
     const since = performance.now();
-    const file = this.#isPeer ? "./peer-server.ts" : "./hetman-server.ts";
-    this.#child = new Child(new URL(file, import.meta.url), { DATA_DIR: this.#dir });
+    this.#child = new Child(this.#files.server, { DATA_DIR: this.#dir });
     this.#port = await this.#child.hear<number>("port");
     return performance.now() - since;
   }
@@ -75,11 +86,10 @@ class BenchServer {
 
   /** Plays; `meanwhile` is called at the end, while everybody is still connected. */
   async load(load: Load, meanwhile: () => Promise<void> = async () => undefined): Promise<Loaded> {
-    const file = this.#isPeer ? "./peer-load.ts" : "./hetman-load.ts";
-    const clients = new Child(new URL(file, import.meta.url));
+    const clients = new Child(this.#files.clients);
     try {
       const measuring = clients.hear("measuring");
-      clients.tell({ ...load, port: this.#port, seats: SEATS, game: GAME });
+      clients.tell({ game: GAME, ...load, port: this.#port, seats: SEATS });
       await measuring;
       const before = await this.ask<number>({ kind: "cpu" });
       const report = await clients.hear<LoadReport>("report");
@@ -103,8 +113,8 @@ class BenchServer {
 
 const rateOf = ({ choices, seconds }: LoadReport): number => choices / seconds;
 
-async function withServer<T>(isPeer: boolean, act: (server: BenchServer) => Promise<T>): Promise<T> {
-  const server = new BenchServer(isPeer);
+async function withServer<T>(files: typeof ownFiles, act: (server: BenchServer) => Promise<T>): Promise<T> {
+  const server = new BenchServer(files);
   await server.start();
   try {
     return await act(server);
@@ -113,8 +123,9 @@ async function withServer<T>(isPeer: boolean, act: (server: BenchServer) => Prom
   }
 }
 
-function beside(name: string, unit: string, value: number, peerValue: number, isLessBetter = false): ServerFigure {
-  return { name, unit, value, peer: PEER, peerValue, ratio: isLessBetter ? peerValue / value : value / peerValue };
+/** A figure beside the peer's; of times less is better, of rates more. */
+function beside(name: string, unit: "1/s" | "ms", value: number, peerValue: number, peer = PEER): ServerFigure {
+  return { name, unit, value, peer, peerValue, ratio: unit === "ms" ? peerValue / value : value / peerValue };
 }
 
 /** Throughput and latency beside the peer. */
@@ -122,17 +133,20 @@ async function loads({ tables, ...times }: ServerEffort, say: (part: string) => 
   const closed = { ...times, tables, rate: 0 };
   const slow = { ...times, tables, rate: 100 };
   say(`${tables} tables, closed loop`);
-  const peer = await withServer(true, server => server.load(closed));
-  const own = await withServer(false, server => server.load(closed));
+  const small = await withServer(peerFiles, server => server.load({ ...closed, game: SMALL }));
+  const peer = await withServer(peerFiles, server => server.load(closed));
+  const own = await withServer(ownFiles, server => server.load(closed));
   say("100 choices/s");
-  const peerSlow = await withServer(true, server => server.load(slow));
-  const ownSlow = await withServer(false, server => server.load(slow));
+  const peerSlow = await withServer(peerFiles, server => server.load(slow));
+  const ownSlow = await withServer(ownFiles, server => server.load(slow));
   return [
     beside(`${tables} tables: durable choices`, "1/s", rateOf(own), rateOf(peer)),
-    beside(`${tables} tables: CPU of the server per choice`, "ms", own.cpu, peer.cpu, true),
-    beside(`${tables} tables, closed loop: to the other seats, p99`, "ms", own.p99, peer.p99, true),
-    beside("100 choices/s: to the other seats, p99", "ms", ownSlow.p99, peerSlow.p99, true),
-    beside("100 choices/s: to the other seats, median", "ms", ownSlow.p50, peerSlow.p50, true),
+    beside(`${tables} tables: durable choices`, "1/s", rateOf(own), rateOf(small), SMALL_PEER),
+    beside(`${tables} tables: CPU of the server per choice`, "ms", own.cpu, peer.cpu),
+    beside(`${tables} tables: CPU of the server per choice`, "ms", own.cpu, small.cpu, SMALL_PEER),
+    beside(`${tables} tables, closed loop: to the other seats, p99`, "ms", own.p99, peer.p99),
+    beside("100 choices/s: to the other seats, p99", "ms", ownSlow.p99, peerSlow.p99),
+    beside("100 choices/s: to the other seats, median", "ms", ownSlow.p50, peerSlow.p50),
   ];
 }
 
@@ -141,8 +155,8 @@ async function many(effort: ServerEffort, say: (part: string) => void): Promise<
   const { manyTables, sleeping, ...times } = effort;
   const load = { ...times, tables: manyTables, rate: 0 };
   say(`${manyTables} tables, closed loop`);
-  const peer = await withServer(true, server => server.load(load));
-  return withServer(false, async server => {
+  const peer = await withServer(peerFiles, server => server.load(load));
+  return withServer(ownFiles, async server => {
     say(`storing ${sleeping} tables`);
     const asleep = await server.ask<string[]>({ kind: "fill", tables: sleeping, game: GAME, seats: SEATS });
     await server.kill();
@@ -162,7 +176,7 @@ async function many(effort: ServerEffort, say: (part: string) => void): Promise<
     const restart = (open + back.reduce((a, b) => a + b, 0)) / 1000;
     return [
       beside(`${manyTables} tables: durable choices`, "1/s", rateOf(own), rateOf(peer)),
-      beside(`${manyTables} tables, closed loop: to the other seats, p99`, "ms", own.p99, peer.p99, true),
+      beside(`${manyTables} tables, closed loop: to the other seats, p99`, "ms", own.p99, peer.p99),
       { name: `${live.length} live and ${sleeping} sleeping tables: memory`, unit: "MB", value: memory / 2 ** 20 },
       { name: `killed and restarted: all ${live.length} live tables awake after`, unit: "s", value: restart },
       { name: "after a kill, waking a table, p99", unit: "ms", value: percentile(back, 0.99) },

@@ -1,14 +1,18 @@
 // Clients of boardgame.io's server: its socket messages, sent without its client library, which would only be slower.
 import { createRequire } from "node:module";
+import type { Look } from "#kernel/look.ts";
 import { type LoadOrder, Meter } from "./figures.ts";
 
 interface PeerSocket {
   on(event: string, act: (...args: never[]) => void): void;
   emit(event: string, ...args: unknown[]): void;
+  disconnect(): void;
 }
+/** What the peer tells a player: of its small game whose turn it is, of ours what our own server would tell. */
 interface PeerView {
   readonly _stateID: number;
   readonly ctx: { readonly currentPlayer: string };
+  readonly G: Partial<Look>;
 }
 
 const require = createRequire(import.meta.url);
@@ -22,13 +26,13 @@ class Match {
   readonly #order: LoadOrder;
   readonly #id: string;
   readonly #sockets: PeerSocket[] = [];
-  #state = -1;
-  #current = 0;
+  readonly #views: PeerView[] = [];
   #sentAt = 0;
   #actor = -1;
   #isBusy = false;
   #sentState = Number.MAX_SAFE_INTEGER;
   readonly #unseen = new Set<number>();
+  isOver = false;
 
   constructor(order: LoadOrder, id: string) {
     this.#order = order;
@@ -41,10 +45,11 @@ class Match {
   }
 
   #connect(player: number): Promise<void> {
-    const socket = io(`http://127.0.0.1:${this.#order.port}/peer`, { transports: ["websocket"], forceNew: true });
+    const { port, game, seats } = this.#order;
+    const socket = io(`http://127.0.0.1:${port}/${game}`, { transports: ["websocket"], forceNew: true });
     this.#sockets[player] = socket;
     return new Promise(resolve => {
-      socket.on("connect", () => socket.emit("sync", this.#id, String(player), undefined, this.#order.seats));
+      socket.on("connect", () => socket.emit("sync", this.#id, String(player), undefined, seats));
       socket.on("sync", (_id: never, info: never) => {
         this.#hear(player, (info as { state: PeerView }).state);
         resolve();
@@ -53,13 +58,9 @@ class Match {
     });
   }
 
-  #hear(player: number, { _stateID, ctx }: PeerView): void {
-    const isNew = _stateID > this.#state;
-    if (isNew) {
-      this.#state = _stateID;
-      this.#current = Number(ctx.currentPlayer);
-    }
-    if (_stateID <= this.#sentState || !this.#unseen.delete(player)) return;
+  #hear(player: number, view: PeerView): void {
+    this.#views[player] = view;
+    if (view._stateID <= this.#sentState || !this.#unseen.delete(player)) return;
     if (player === this.#actor) meter.choice();
     else meter.latency(performance.now() - this.#sentAt);
     if (this.#unseen.size > 0) return;
@@ -67,22 +68,49 @@ class Match {
     if (this.#order.rate === 0) setImmediate(() => this.move());
   }
 
+  /** Whose move it is and what to play; null when nobody is asked. */
+  #next(): { player: number; type: string; arg: unknown } | null {
+    const [first] = this.#views;
+    if (!first?.G.view) {
+      const player = Number(first?.ctx.currentPlayer);
+      return { player, type: "set", arg: Math.floor(Math.random() * 49) };
+    }
+    for (let i = 1; i <= this.#views.length; i++) {
+      const player = (this.#actor + i) % this.#views.length;
+      const options = this.#views[player]?.G.question?.options ?? [];
+      if (options.length > 0)
+        return { player, type: "choose", arg: options[Math.floor(Math.random() * options.length)] };
+    }
+    return null;
+  }
+
   move(): void {
     if (this.#isBusy) return;
+    const next = this.#next();
+    if (!next) {
+      this.isOver = true;
+      return;
+    }
     this.#isBusy = true;
-    this.#sentState = this.#state;
+    this.#actor = next.player;
+    const state = this.#views[next.player]?._stateID ?? 0;
+    this.#sentState = state;
     for (let each = 0; each < this.#sockets.length; each++) this.#unseen.add(each);
-    const player = this.#current;
-    this.#actor = player;
     this.#sentAt = performance.now();
-    const playerID = String(player);
-    const payload = { type: "set", args: [Math.floor(Math.random() * 49)], playerID };
-    this.#sockets[player]?.emit("update", { type: "MAKE_MOVE", payload }, this.#state, this.#id, playerID);
+    const playerID = String(next.player);
+    const payload = { type: next.type, args: [next.arg], playerID };
+    this.#sockets[next.player]?.emit("update", { type: "MAKE_MOVE", payload }, state, this.#id, playerID);
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.disconnect();
   }
 }
 
-async function newMatch(order: LoadOrder, at: number): Promise<Match> {
-  const match = new Match(order, `match${at}`);
+let made = 0;
+
+async function newMatch(order: LoadOrder): Promise<Match> {
+  const match = new Match(order, `match${made++}`);
   await match.open();
   return match;
 }
@@ -91,12 +119,22 @@ async function run(order: LoadOrder): Promise<void> {
   const matches: Match[] = [];
   while (matches.length < order.tables) {
     const count = Math.min(20, order.tables - matches.length);
-    matches.push(...(await Promise.all(Array.from({ length: count }, (_, i) => newMatch(order, matches.length + i)))));
+    matches.push(...(await Promise.all(Array.from({ length: count }, () => newMatch(order)))));
   }
   let at = 0;
   let due = performance.now();
   const sender = setInterval(() => {
     for (; order.rate > 0 && due <= performance.now(); due += 1000 / order.rate) matches[at++ % matches.length]?.move();
+    // A game that has ended makes room for a new one.
+    for (const [i, match] of matches.entries()) {
+      if (!match.isOver) continue;
+      match.isOver = false;
+      match.close();
+      void newMatch(order).then(fresh => {
+        matches[i] = fresh;
+        if (order.rate === 0) fresh.move();
+      });
+    }
   }, 1);
   if (order.rate === 0) for (const match of matches) match.move();
   await new Promise(done => setTimeout(done, order.warmSeconds * 1000));

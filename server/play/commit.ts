@@ -11,7 +11,7 @@ import type { Live } from "./live.ts";
 import { type Noticed, notice } from "./marks.ts";
 import { noteStep, type Play, snapshotOf } from "./play.ts";
 import { pushInfo, pushLook } from "./push.ts";
-import { type Act, backOf, type NumberedStep, type Step } from "./step.ts";
+import { type Act, backOf, type NumberedStep, type Step, stepText } from "./step.ts";
 
 /** Steps after which a snapshot is taken, when nothing can be undone; and after which it is taken in any case. */
 const SNAPSHOT = 64;
@@ -58,8 +58,8 @@ export async function commitStep(live: Live, play: Play, draft: Draft): Promise<
     ...(snapshot ? [snapshotStatement(live.no, { version: step.version, body: JSON.stringify(snapshot) })] : []),
     ...(draft.statements ?? []),
   ];
-  const { version, ...body } = step;
-  const text = JSON.stringify(body);
+  const { version } = step;
+  const text = stepText(step);
   if (!(await stored(live, { table: live.no, version, body: text }, statements))) return false;
   const marks = play.marks;
   const docBefore = live.doc;

@@ -5,9 +5,12 @@ import { equal } from "#kernel/json.ts";
 import { eventsFor, waitingOf } from "#kernel/look.ts";
 import type { GameEvent, Seat, State } from "#kernel/procedure.ts";
 
+const known: (readonly Viewer[])[] = [];
+
 /** All viewers of a table in the order of their marks: the seats, then the spectators. */
-export function viewersOf(seats: number): Viewer[] {
-  return [...Array.from({ length: seats }, (_, seat) => seat), "spectator"];
+export function viewersOf(seats: number): readonly Viewer[] {
+  known[seats] ??= [...Array.from({ length: seats }, (_, seat) => seat), "spectator"];
+  return known[seats];
 }
 
 /** Where a viewer's mark lies. */

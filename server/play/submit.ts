@@ -29,7 +29,7 @@ export async function submitTo(live: Live, submission: Submission): Promise<void
   const { seat, sequence, by, wish, accepted } = submission;
   const digest = hash(wish);
   await commitSteps(live, async play => {
-    const repeated = await repeatOf(live, play, submission, digest);
+    const repeated = isNext(play, submission) ? null : await repeatOf(live, play, submission, digest);
     if (repeated !== null) {
       accepted(repeated);
       return null;
@@ -43,17 +43,13 @@ export async function submitTo(live: Live, submission: Submission): Promise<void
   });
 }
 
-/** The seat's version after an earlier submission with the same sequence and content; null if this is the next one. */
-async function repeatOf(
-  live: Live,
-  play: Play,
-  { seat, sequence }: Submission,
-  digest: string,
-): Promise<number | null> {
+const isNext = ({ sequences }: Play, { seat, sequence }: Submission): boolean => sequences[seat]?.last === sequence - 1;
+
+/** The seat's version after an earlier submission with the same sequence and content; refused if there is none. */
+async function repeatOf(live: Live, play: Play, { seat, sequence }: Submission, digest: string): Promise<number> {
   if (seat >= play.match.state.seats) throw new Refused("unknown-seat");
   const known = play.sequences[seat] ?? noSequence;
   const expected = known.last + 1;
-  if (sequence === expected) return null;
   if (sequence > expected) throw new Refused("sequence-gap", { expected });
   const earlier = sequence === known.last ? known : await findSequence(live, play, seat, sequence);
   if (earlier?.digest !== digest) throw new Refused("sequence-used", { expected });

@@ -116,7 +116,8 @@ type Submitting = ClientMessageOf<"choose" | "retract" | "undo">;
 
 async function submit(connection: Connection, { table, seat, sequence, ref }: Submitting, wish: Wish): Promise<void> {
   const person = personOf(connection);
-  const live = await connection.services.hub.get(table);
+  const { hub } = connection.services;
+  const live = hub.peek(table) ?? (await hub.get(table));
   await live.run(async () => {
     mustAct(live.doc, person.id, seat);
     const accepted = (version: number): void =>
