@@ -1,4 +1,5 @@
 // A server process for tests that kill it: settings from the environment, the test games, its port on standard output.
+import { flushCompileCache } from "node:module";
 import process from "node:process";
 import { openServer } from "#server/server.ts";
 import { readSettings } from "#server/settings.ts";
@@ -7,4 +8,6 @@ import { gamesModule, registry } from "./games.ts";
 const settings = { ...readSettings(process.env), requestsPerMinute: 1_000_000, messagesPerSecond: 1_000_000 };
 const server = await openServer(settings, { games: registry, gamesModule });
 process.stdout.write(`${server.port}\n`);
+// Usually written at the end of a process, which this one may not live to see.
+flushCompileCache();
 process.once("SIGTERM", () => void server.close().then(() => process.exit(0)));

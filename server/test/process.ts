@@ -1,6 +1,12 @@
 // Server processes that tests may kill.
 import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+
+const compiled = mkdtempSync(join(tmpdir(), "hetman-test-compiled-"));
+process.once("exit", () => rmSync(compiled, { recursive: true, force: true }));
 
 /** A server in a process of its own. */
 export class ServerProcess {
@@ -19,7 +25,16 @@ export class ServerProcess {
     const limited = ["-c", `ulimit -f ${mostBlocks} && exec "$@"`, "bash", ...node];
     const [command = "", ...args] = mostBlocks === undefined ? node : ["bash", ...limited];
     const child = spawn(command, args, {
-      env: { PATH: process.env.PATH, HOST: "127.0.0.1", LOG_LEVEL: "fatal", BOT_WORKERS: "1", PORT: "0", ...env },
+      env: {
+        PATH: process.env.PATH,
+        // Tests that kill a server start it hundreds of times; compiled once is enough.
+        NODE_COMPILE_CACHE: compiled,
+        HOST: "127.0.0.1",
+        LOG_LEVEL: "fatal",
+        BOT_WORKERS: "1",
+        PORT: "0",
+        ...env,
+      },
       stdio: ["ignore", "pipe", "inherit"],
     });
     return new Promise((resolve, reject) => {
