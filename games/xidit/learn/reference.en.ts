@@ -1,5 +1,6 @@
 // The rules of Lords of Xidit in English, in our own words.
 import type { ReferenceWords } from "./chapters.ts";
+import { details } from "./details.en.ts";
 
 export const reference: ReferenceWords = {
   chapters: {
@@ -23,6 +24,9 @@ export const reference: ReferenceWords = {
     three: "Three players: the virtual player",
     short: "The short game",
     hidden: "What is secret",
+    box: "What is in the box",
+    questions: "What you are asked",
+    always: "What always holds",
   },
   rules: {
     "XID-209": "Whoever survives all three evaluations at the end wins as Saviour of the kingdom.",
@@ -263,5 +267,6 @@ export const reference: ReferenceWords = {
     "XID-253": "Of the piles you see the next token and the top one, not the order below.",
     "XID-256": "Which titan lies on top of a stack is secret until it wakes.",
     "XID-258": "Census choices are secret until they are shown together.",
+    ...details,
   },
 };

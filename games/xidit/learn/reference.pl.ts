@@ -1,5 +1,6 @@
 // Zasady Władców Xidit po polsku, naszymi słowami.
 import type { ReferenceWords } from "./chapters.ts";
+import { details } from "./details.pl.ts";
 
 export const reference: ReferenceWords = {
   chapters: {
@@ -23,6 +24,9 @@ export const reference: ReferenceWords = {
     three: "Trzy osoby: Wirtualny Gracz",
     short: "Krótka gra",
     hidden: "Co jest tajne",
+    box: "Co jest w pudełku",
+    questions: "O co pyta gra",
+    always: "Co zawsze jest prawdą",
   },
   rules: {
     "XID-209": "Kto na końcu przetrwa wszystkie trzy oceny, zwycięża jako Wybawca królestwa.",
@@ -260,5 +264,6 @@ export const reference: ReferenceWords = {
     "XID-253": "Ze stosów widać kolejny żeton i wierzchni, nie widać kolejności pod nim.",
     "XID-256": "Który tytan leży na wierzchu stosu, jest tajne do przebudzenia.",
     "XID-258": "Wybory w spisie są tajne, dopóki wszyscy nie pokażą jednocześnie.",
+    ...details,
   },
 };
