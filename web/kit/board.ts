@@ -77,6 +77,8 @@ export interface BoardProps<V = unknown, E extends GameEvent = GameEvent> {
   readonly pending: readonly Choice[] | null;
   /** The event being played, or null. */
   readonly playing: Playing<E> | null;
+  /** Events before this look that were not played: motion is reduced, they were skipped, or nobody was looking. */
+  readonly unseen: readonly E[];
   readonly reducedMotion: boolean;
   /** 1 is normal, 2 twice as fast. */
   readonly speed: number;

@@ -110,7 +110,7 @@ describe("the animation queue", () => {
       look(3),
     );
     stage.skip();
-    expect(stage.shot()).toMatchObject({ look: { view: { at: 3 } }, playing: null });
+    expect(stage.shot()).toMatchObject({ look: { view: { at: 3 } }, playing: null, unseen: [{ to: 3 }] });
     expect(waiting).toHaveLength(0);
   });
 
@@ -123,7 +123,9 @@ describe("the animation queue", () => {
     still.stage.jump(look(1));
     still.stage.setPace({ speed: 1, reducedMotion: true });
     still.stage.push([{ type: "step", to: 2 }], look(2));
-    expect(still.stage.shot()).toMatchObject({ playing: null, look: { view: { at: 2 } } });
+    expect(still.stage.shot()).toMatchObject({ playing: null, look: { view: { at: 2 } }, unseen: [{ to: 2 }] });
+    still.stage.jump(look(3));
+    expect(still.stage.shot().unseen).toEqual([]);
 
     const away = scene();
     away.stage.jump(look(1));
@@ -161,12 +163,18 @@ describe("the animation queue", () => {
       stage.setPace({ speed: 1, reducedMotion });
       stage.jump({ ...look(1), question: null, waiting: asked });
       stage.push([{ type: "step", to: 2 }], look(2), 600);
-      expect(stage.shot()).toEqual({ look: { ...look(1), question: null, waiting: asked }, playing: null, left: 1 });
+      expect(stage.shot()).toEqual({
+        look: { ...look(1), question: null, waiting: asked },
+        playing: null,
+        left: 1,
+        unseen: [],
+      });
       expect(waiting[0]?.ms).toBe(600);
       tick();
       expect(stage.shot().playing === null).toBe(reducedMotion);
       if (!reducedMotion) tick();
-      expect(stage.shot()).toEqual({ look: look(2), playing: null, left: 0 });
+      const unseen = reducedMotion ? [{ type: "step", to: 2 }] : [];
+      expect(stage.shot()).toEqual({ look: look(2), playing: null, left: 0, unseen });
     }
   });
 

@@ -11,6 +11,8 @@ export interface Shot<V, E extends GameEvent> {
   readonly playing: Playing<E> | null;
   /** Events not yet played, the playing one included. */
   readonly left: number;
+  /** Events before this look that were not played: motion is reduced, they were skipped, or nobody was looking. */
+  readonly unseen: readonly E[];
 }
 
 /** How fast events are played. */
@@ -72,16 +74,15 @@ export function createStage<V, E extends GameEvent>(
   timer: Timer = browserTimer,
 ): Stage<V, E> {
   const show = createShow<V, E>();
-  const queue: Item<E>[] = [];
+  const [queue, passed]: [Item<E>[], E[]] = [[], []];
   let pace: Pace = { speed: 1, reducedMotion: false };
   let latest: Look<V> | null = null;
-  let running = 0;
-  let played = 0;
+  let [running, played] = [0, 0];
 
-  const settle = () => {
+  const settle = (isTold = true) => {
     timer.stop(running);
-    queue.length = 0;
-    show.set({ look: latest, playing: null, left: 0 });
+    const unseen = [...passed.splice(0), ...eventsOf(queue.splice(0))];
+    show.set({ look: latest, playing: null, left: 0 }, isTold ? unseen : []);
   };
   const advance = (view: V) => {
     let next = view;
@@ -90,6 +91,7 @@ export function createStage<V, E extends GameEvent>(
       const { event } = item;
       const motion = pace.reducedMotion ? null : motionOf(directions, event, next);
       if (motion && motion.ms > 0) return play(event, motion, next);
+      if (pace.reducedMotion) passed.push(event);
       next = directions.stage(next, event);
     }
     settle();
@@ -107,19 +109,19 @@ export function createStage<V, E extends GameEvent>(
     const waiting = latest?.waiting ?? null;
     latest = look;
     const { look: from, left: unplayed } = show.shot();
-    if (!from || timer.isAway()) return settle();
     queue.push(...itemsOf(events, { ms: restMs, waiting }));
+    if (!from || timer.isAway()) return settle();
     if (unplayed === 0) advance(from.view);
   };
   const jump = (look: Look<V>) => {
     latest = look;
-    settle();
+    settle(false);
   };
   const setPace = (next: Pace) => {
     pace = next;
     if (next.reducedMotion && show.shot().left > 0) settle();
   };
-  return { push, jump, skip: settle, setPace, shot: show.shot, subscribe: show.subscribe };
+  return { push, jump, skip: () => settle(), setPace, shot: show.shot, subscribe: show.subscribe };
 }
 
 /** A picture between two looks: nobody is asked anything in it. */
@@ -134,18 +136,20 @@ function itemsOf<E>(events: readonly E[], rest: Rest): Item<E>[] {
 }
 
 function eventsIn<E>(queue: readonly Item<E>[]): number {
-  let count = 0;
-  for (const item of queue) if ("event" in item) count++;
-  return count;
+  return eventsOf(queue).length;
+}
+
+function eventsOf<E>(queue: readonly Item<E>[]): E[] {
+  return queue.flatMap(item => ("event" in item ? [item.event] : []));
 }
 
 function createShow<V, E extends GameEvent>() {
   const listeners = new Set<() => void>();
-  let shot: Shot<V, E> = { look: null, playing: null, left: 0 };
+  let shot: Shot<V, E> = { look: null, playing: null, left: 0, unseen: [] };
   return {
     shot: () => shot,
-    set(next: Shot<V, E>) {
-      shot = next;
+    set(next: Omit<Shot<V, E>, "unseen">, unseen: readonly E[] = []) {
+      shot = { ...next, unseen };
       for (const listener of listeners) listener();
     },
     subscribe(listener: () => void) {

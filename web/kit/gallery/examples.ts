@@ -78,6 +78,7 @@ export const exampleBoard: BoardProps<unknown, GameEvent> = {
   requestRefusals: async () => exampleRefusals,
   pending: null,
   playing: null,
+  unseen: [],
   reducedMotion: false,
   speed: 1,
   lit: new Set(),
