@@ -11,14 +11,14 @@ export interface Level {
   readonly style: Style;
 }
 
-/** Every level, the weakest first. */
+/** Every level, the weakest first; iterations are those of a game with quick playouts. */
 export const levels: readonly Level[] = [
-  // Looks one move ahead as if it were alone, misses most of what it could do, and is content with the next best.
+  // Looks ahead as if it were alone, misses most of what it could do, and is content with the next best.
   {
     id: "beginner",
     style: {
       ...fullStyle,
-      iterations: 16,
+      iterations: 24,
       milliseconds: 300,
       depth: 1,
       others: "nothing",
@@ -30,7 +30,7 @@ export const levels: readonly Level[] = [
     id: "apprentice",
     style: {
       ...fullStyle,
-      iterations: 32,
+      iterations: 48,
       milliseconds: 400,
       depth: 2,
       others: "nothing",
@@ -42,7 +42,7 @@ export const levels: readonly Level[] = [
     id: "adept",
     style: {
       ...fullStyle,
-      iterations: 80,
+      iterations: 100,
       milliseconds: 700,
       depth: 4,
       others: "habit",
@@ -50,8 +50,8 @@ export const levels: readonly Level[] = [
       indifference: 0.02,
     },
   },
-  { id: "expert", style: { ...fullStyle, iterations: 240, milliseconds: 1500 } },
-  { id: "master", style: { ...fullStyle, iterations: 4000, milliseconds: 4000 } },
+  { id: "expert", style: { ...fullStyle, iterations: 300, milliseconds: 1500 } },
+  { id: "master", style: { ...fullStyle, iterations: 1200, milliseconds: 4000 } },
 ];
 
 /** The level at which most people will enjoy a first real game. */
@@ -61,8 +61,11 @@ export const middleLevel = "adept";
 export const levelIds: readonly string[] = levels.map(({ id }) => id);
 
 /** The level of that id for a game, or null if there is none. */
-export function levelNamed(_game: AnyGame, id: string): Level | null {
-  return levels.find(level => level.id === id) ?? null;
+export function levelNamed(game: AnyGame, id: string): Level | null {
+  const level = levels.find(each => each.id === id);
+  if (!level) return null;
+  const { style } = level;
+  return { id, style: { ...style, iterations: Math.ceil(style.iterations / (game.bot.weight ?? 1)) } };
 }
 
 /** A player of that level: for servers and workers. With a clock (milliseconds) it keeps within the level's time. */

@@ -63,6 +63,8 @@ export interface BotHints<S extends State> {
   playout?(s: S, seat: Seat, options: readonly Choice[], chance: Chance): Choice;
   /** Whether a playout that began at `from` has come to a point where `evaluate` judges well. */
   isQuiet?(from: S, now: S): boolean;
+  /** How much a playout tells and takes, compared with a quick one (1): searches make so many times fewer of them. */
+  readonly weight?: number;
 }
 
 /** A complete game. */

@@ -33,16 +33,24 @@ export class Judge {
     this.scales = Array.from({ length: seats }, () => ({ count: 0, mean: 0, squares: 0 }));
   }
 
-  /** How good a world is for a seat, from 0 (lost) to 1 (won). */
-  outcome(world: State, seat: Seat): number {
-    if (isOver(world)) return worthOf(this.game, world, seat);
+  /** Notes what a world is worth to a seat, for comparison. */
+  see(world: State, seat: Seat): number {
     const value = this.game.bot.evaluate(world, seat);
+    if (isOver(world)) return value;
     const scale = this.scales[seat]!;
     const distance = value - (scale.count === 0 ? value : scale.mean);
     scale.count++;
     scale.mean += distance / scale.count;
     scale.squares += distance * (value - scale.mean);
-    const spread = Math.sqrt(scale.squares / scale.count);
-    return spread > 0 ? 1 / (1 + Math.exp(-(value - scale.mean) / spread)) : 0.5;
+    return value;
+  }
+
+  /** How good a world is for a seat, from 0 (lost) to 1 (won). */
+  outcome(world: State, seat: Seat): number {
+    if (isOver(world)) return worthOf(this.game, world, seat);
+    const value = this.see(world, seat);
+    const { count, mean, squares } = this.scales[seat]!;
+    const spread = Math.sqrt(squares / count);
+    return spread > 0 ? 1 / (1 + Math.exp(-(value - mean) / spread)) : 0.5;
   }
 }

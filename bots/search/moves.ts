@@ -12,6 +12,8 @@ import { type Edge, edgeOf, type Node } from "./tree.ts";
 const WORTH_A_LOOK = 8;
 /** How much the look one step ahead counts: the weight of a move one spread better than the mean is e^this. */
 const KEENNESS = 1.5;
+/** Looks one step ahead that a question is worth, over all its options and a few worlds. */
+const LOOKS = 48;
 /** The share of all priors that the game's advice gets. */
 const ADVICE = 0.4;
 
@@ -59,20 +61,15 @@ function judgeOptions(game: AnyGame, world: State, node: Node): void {
   node.isJudged = true;
 }
 
-/** First impressions of the question itself: over several worlds, and with the game's advice. */
+/** First impressions of the question itself: the game's priors, a look one step ahead, and the game's advice. */
 export function judgeFirst(game: AnyGame, worlds: readonly State[], node: Node, chance: ChanceState): void {
   arrangeOptions(game, worlds[0]!, node);
   if (node.order.length < 2) return;
-  if (!game.bot.priors) {
-    const weights = worlds.map(world =>
-      keenly(node.order.map(edge => valueAfter(game, world, node.seat, edge.choices[0]!))),
-    );
-    weigh(
-      node.order,
-      node.order.map((_, i) => weights.reduce((sum, each) => sum + each[i]!, 0)),
-    );
-    node.isJudged = true;
-  }
+  const seen = worlds.slice(0, Math.ceil(LOOKS / node.order.length));
+  const looks = seen.map(world => keenly(node.order.map(edge => valueAfter(game, world, node.seat, edge.choices[0]!))));
+  const look = node.order.map((_, i) => looks.reduce((sum, each) => sum + each[i]!, 0));
+  weigh(node.order, game.bot.priors ? node.order.map(({ prior }, i) => prior * look[i]!) : look);
+  node.isJudged = true;
   const advice = game.bot.advise?.(copy(worlds[0]!), node.seat, chanceOf(chance)) ?? null;
   const advised = advice && node.order.find(edge => equal(edge.choices[0], advice));
   if (advised) {

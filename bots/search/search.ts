@@ -1,7 +1,7 @@
 // Information-set tree search for any game: each iteration imagines a world the seat cannot tell from the truth,
 // walks down the tree by what has worked so far, plays on quickly, and credits the outcome to every seat's own moves.
 // Those who answer a simultaneous question choose apart, none knowing what the others chose.
-import { below, type ChanceState, chanceOf } from "#kernel/chance.ts";
+import { below, bits, type ChanceState, chanceOf, fastChance } from "#kernel/chance.ts";
 import { whereIs } from "#kernel/choose.ts";
 import type { AnyGame, Plan } from "#kernel/game.ts";
 import type { Sight } from "#kernel/imagine.ts";
@@ -9,11 +9,12 @@ import { copy } from "#kernel/json.ts";
 import { isOver } from "#kernel/look.ts";
 import type { Choice, GameEvent, Seat, State } from "#kernel/procedure.ts";
 import { type Runner, runnerOf } from "#kernel/run.ts";
+import { Contest } from "./contest.ts";
 import { Judge } from "./judge.ts";
 import { arrangeOptions, arrangePlans, judgeFirst } from "./moves.ts";
 import { drawIndex, playOn, quickChoice } from "./playout.ts";
 import type { Budget, Style } from "./style.ts";
-import { besides, credit, type Edge, fade, keyOf, type Node, newNode, nodeAfter, ranked, select } from "./tree.ts";
+import { besides, credit, type Edge, keyOf, type Node, newNode, nodeAfter, ranked, recall, select } from "./tree.ts";
 
 /** A move the search thought about. */
 export interface Candidate {
@@ -32,14 +33,26 @@ export interface Finding {
   readonly isTogether: boolean;
 }
 
+/** A move on the way down the tree. */
+interface Step {
+  readonly node: Node;
+  readonly edge: Edge;
+}
+
+/** Where an iteration came to, and how. */
+interface Ending {
+  readonly world: State;
+  readonly path: readonly Step[];
+}
+
+/** Endings that are seen before the first of them is judged. */
+const EARLY = 8;
 /** Worlds in which the options are judged before the search begins. */
 const FIRST_WORLDS = 4;
-/** The share of its budget that a search lets an earlier tree count for. */
-const EARLIER = 0.25;
-/** The most visits an earlier tree counts for. */
-const MOST_EARLIER = 400;
+/** The most worlds that are kept to try several moves in. */
+const MOST_WORLDS = 256;
 /** Iterations between two looks at the clock and at whether the search can still change its mind. */
-const PULSE = 16;
+const PULSE = 8;
 
 /** A search for one decision of one seat. */
 export class Search {
@@ -49,9 +62,16 @@ export class Search {
   private readonly style: Style;
   private readonly chance: ChanceState;
   private readonly judge: Judge;
+  /** Visits before the tree grows below a move: until then the game's own quick choices know better. */
+  private readonly patience: number;
   private readonly plans = new Map<Seat, readonly Plan[]>();
   private readonly events: GameEvent[] = [];
-  private readonly path: { node: Node; edge: Edge }[] = [];
+  private readonly path: Step[] = [];
+  private readonly worlds: State[] = [];
+  /** How often each move was tried in this search; null stands for all where they are not tried in turn. */
+  private readonly tries = new Map<Edge | null, number>();
+  /** The first endings, until there are enough of them to compare; then null. */
+  private early: Ending[] | null = [];
 
   constructor(game: AnyGame, sight: Sight, style: Style, chance: ChanceState) {
     this.game = game;
@@ -60,17 +80,22 @@ export class Search {
     this.style = style;
     this.chance = chance;
     this.judge = new Judge(game, sight.seats);
+    this.patience = game.bot.playout ? style.patience : 0;
   }
 
   /** Searches, going on from an earlier tree if it asks the same. */
   run(earlier: Node | null, budget: Budget): Finding {
     const root = earlier ?? newNode(this.sight.seat);
-    fade(root, Math.min(EARLIER * budget.iterations, MOST_EARLIER));
-    const first = this.sight.imagine(this.chance);
+    const first = this.worldAt(0);
     const isTogether = first.answers.length > 0;
     this.prepare(root, first);
-    const iterations = root.order.length > 1 ? this.spend(root, first, budget) : 0;
-    return { candidates: this.candidates(root), iterations, root, isTogether };
+    recall(root);
+    // Playouts of the game's own tell enough to compare moves try by try; random ones leave it to the tree to find out.
+    const isTelling = !isTogether && this.game.bot.playout !== undefined;
+    const contest = isTelling ? new Contest(root, this.triesIn(budget)) : null;
+    const iterations = root.order.length > 1 ? this.spend(root, contest, budget) : 0;
+    this.settleEarly();
+    return { candidates: this.candidates(root, contest?.ranked() ?? ranked(root)), iterations, root, isTogether };
   }
 
   /** Thinks of the moves at the question itself. */
@@ -83,7 +108,7 @@ export class Search {
 
   private severalWorlds(first: State): State[] {
     const worlds = [first];
-    while (worlds.length < FIRST_WORLDS) worlds.push(this.sight.imagine(this.chance));
+    while (worlds.length < FIRST_WORLDS) worlds.push(this.worldAt(worlds.length));
     return worlds;
   }
 
@@ -96,42 +121,89 @@ export class Search {
     root.order = seen.length > 0 ? seen : [root.order[below(this.chance, root.order.length)]!];
   }
 
-  private spend(root: Node, first: State, { iterations, time }: Budget): number {
-    const deadline = time ? time.now() + time.milliseconds : 0;
+  /** How many iterations a budget is good for, by the time that a trial takes. */
+  private triesIn({ iterations, time }: Budget): number {
+    if (!time) return iterations;
+    const begin = time.now();
+    playOn(this.game, this.worldAt(0), copy(this.worldAt(0)), this.style, this.habitOf);
+    return Math.min(iterations, time.milliseconds / Math.max(0.001, time.now() - begin));
+  }
+
+  private spend(root: Node, contest: Contest | null, { iterations, time }: Budget): number {
+    const begin = time ? time.now() : 0;
     for (let done = 0; done < iterations; done++) {
-      if (done % PULSE === 0 && done > 0) {
-        if (time && time.now() >= deadline) return done;
-        if (isSettled(root, iterations - done)) return done;
+      if (done > 0 && (contest || done % PULSE === 0)) {
+        const spent = time ? (time.now() - begin) / time.milliseconds : 0;
+        if (spent >= 1 || this.isDecided(root, contest, Math.max(spent, done / iterations), iterations - done))
+          return done;
       }
-      this.iterate(root, first);
+      this.iterate(root, contest);
     }
     return iterations;
   }
 
-  private candidates(root: Node): Candidate[] {
+  /** Whether the rest of the effort can change nothing. */
+  private isDecided(root: Node, contest: Contest | null, progress: number, left: number): boolean {
+    if (!contest) return isSettled(root, left);
+    if (!this.early) contest.narrow(progress);
+    return contest.isDecided;
+  }
+
+  private candidates(root: Node, tried: readonly Edge[]): Candidate[] {
     const offered = new Set(this.sight.options.map(keyOf));
-    const edges = ranked(root).filter(edge => offered.has(keyOf(edge.choices[0]!)));
-    const looked = edges.map(({ choices, total, visits }) => ({
-      choices,
-      value: total / visits,
-      visits: Math.round(visits),
-    }));
+    const edges = tried.filter(edge => offered.has(keyOf(edge.choices[0]!)));
+    const looked = edges.map(edge => this.candidateOf(edge));
     const [only] = root.order;
     return looked.length > 0 || !only ? looked : [{ choices: only.choices, value: 0.5, visits: 0 }];
   }
 
-  private iterate(root: Node, first: State): void {
-    const world = this.sight.imagine(this.chance);
+  private candidateOf(edge: Edge): Candidate {
+    const { choices, total, visits } = edge;
+    return { choices, value: total / visits, visits: this.tries.get(edge) ?? visits };
+  }
+
+  private iterate(root: Node, contest: Contest | null): void {
+    const edge = contest?.next() ?? null;
+    const tries = this.tries.get(edge) ?? 0;
+    this.tries.set(edge, tries + 1);
+    const world = copy(this.worldAt(tries));
+    if (tries >= MOST_WORLDS) world.chance = fastChance(bits(this.chance));
     this.path.length = 0;
-    this.reopen(world);
-    this.descend(root, first, world);
-    playOn(this.game, first, world, this.style, this.habitOf);
+    this.descend(root, edge, world);
+    playOn(this.game, this.worldAt(0), world, this.style, this.habitOf);
+    if (contest && this.early) this.early.push({ world, path: this.path.slice() });
+    else this.settle({ world, path: this.path });
+    if (this.early && this.early.length >= EARLY) this.settleEarly();
+  }
+
+  /** Credits what came of an iteration to every seat's own moves. */
+  private settle({ world, path }: Ending): void {
     const outcomes: (number | undefined)[] = [];
-    for (const { node, edge } of this.path) {
+    for (const { node, edge } of path) {
       const outcome = outcomes[node.seat] ?? this.judge.outcome(world, node.seat);
       outcomes[node.seat] = outcome;
       credit(node, edge, outcome);
     }
+  }
+
+  private settleEarly(): void {
+    const endings = this.early ?? [];
+    this.early = null;
+    for (const { world } of endings) for (let seat = 0; seat < world.seats; seat++) this.judge.see(world, seat);
+    for (const ending of endings) this.settle(ending);
+  }
+
+  /** The world of that number: each move is tried in all of them in turn, so that moves can be compared. */
+  private worldAt(number: number): State {
+    const at = number % MOST_WORLDS;
+    if (at === this.worlds.length) this.worlds.push(this.imagined());
+    return this.worlds[at]!;
+  }
+
+  private imagined(): State {
+    const world = this.sight.imagine(this.chance);
+    this.reopen(world);
+    return world;
   }
 
   /** Answers that others have given in secret were imagined at random: the search gives them again. */
@@ -141,23 +213,23 @@ export class Search {
     }
   }
 
-  /** Walks down the tree until it leaves it. */
-  private descend(root: Node, first: State, world: State): void {
+  /** Walks down the tree until it leaves it, beginning with the given move if there is one. */
+  private descend(root: Node, begin: Edge | null, world: State): void {
     let node = root;
     for (let depth = 1; ; depth++) {
       if (world.answers.length > 0) this.answerOthers(world, node, node === root);
-      const edge = this.move(world, node);
-      if (edge.visits === 0 || depth >= this.style.depth) return;
+      const edge = this.move(world, node, depth === 1 ? begin : null);
+      if (edge.visits <= this.patience || depth >= this.style.depth) return;
       const seat = this.nextSeat(world);
-      if (seat === null || this.game.bot.isQuiet?.(first, world)) return;
+      if (seat === null || this.game.bot.isQuiet?.(this.worldAt(0), world)) return;
       node = nodeAfter(edge, seat, whereIs(world));
     }
   }
 
-  /** Takes the most interesting move at a node. */
-  private move(world: State, node: Node): Edge {
-    if (!node.isPlanned) arrangeOptions(this.game, world, node);
-    const edge = select(node, this.style, world.answers.length > 0 ? world.chance : null);
+  /** Takes the given move, or the most interesting one at a node. */
+  private move(world: State, node: Node, given: Edge | null): Edge {
+    if (!given && !node.isPlanned) arrangeOptions(this.game, world, node);
+    const edge = given ?? select(node, this.style, world.answers.length > 0 ? world.chance : null);
     this.path.push({ node, edge });
     this.play(world, node.seat, edge.choices);
     return edge;
@@ -205,7 +277,7 @@ export class Search {
     const { seat } = first;
     if (plans.length > 0 && !first.isPlanned) arrangePlans(first, plans);
     let node = first;
-    while (world.open.includes(seat)) node = nodeAfter(this.move(world, node), seat, "");
+    while (world.open.includes(seat)) node = nodeAfter(this.move(world, node, null), seat, "");
   }
 
   /** The plans a game has for a seat's question, thought up once: the public board is the same in all worlds. */

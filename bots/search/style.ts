@@ -16,6 +16,8 @@ export interface Style extends Taste, Horizon {
   readonly milliseconds: number;
   /** Moves deep the tree grows; below it playouts decide. */
   readonly depth: number;
+  /** Visits of a move before the tree grows below it, where the game has quick choices of its own. */
+  readonly patience: number;
   /** What it expects of others: their best moves, what comes to mind first, or nothing at all. */
   readonly others: "best" | "habit" | "nothing";
   /** The share of moves it overlooks. */
@@ -32,6 +34,7 @@ export const fullStyle: Style = {
   width: 6,
   growth: 0.5,
   depth: 24,
+  patience: 24,
   decisions: 40,
   most: 400,
   others: "best",

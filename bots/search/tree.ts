@@ -160,16 +160,24 @@ export function credit(node: Node, edge: Edge, outcome: number): void {
   edge.total += outcome;
 }
 
-/** Lets an earlier tree count for at most so many visits: it is an old opinion about what is better known now. */
-export function fade(node: Node, most: number): void {
-  if (node.visits <= most) return;
-  const share = most / node.visits;
-  node.visits = most;
-  node.total *= share;
-  node.squares *= share;
+/** The share of first impressions that comes from what an earlier search found. */
+const RECALLED = 0.3;
+
+/**
+ * Lets what an earlier search found at a node count as a first impression: it is an old opinion about what is better
+ * known now. What lies below the node stays.
+ */
+export function recall(node: Node): void {
+  const { visits, order } = node;
+  if (visits === 0) return;
+  for (const edge of order) edge.prior = (1 - RECALLED) * edge.prior + (RECALLED * edge.visits) / visits;
+  order.sort((a, b) => b.prior - a.prior);
+  node.visits = 0;
+  node.total = 0;
+  node.squares = 0;
   for (const edge of node.edges.values()) {
-    edge.visits *= share;
-    edge.total *= share;
+    edge.visits = 0;
+    edge.total = 0;
   }
 }
 

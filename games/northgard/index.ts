@@ -45,6 +45,7 @@ export const northgard: Game<Northgard, NorthEvent, NorthView> = {
     playout: (s, seat, choices) => near().choose(s, seat, choices as readonly NorthChoice[]),
     priors,
     isQuiet,
+    weight: 6,
   },
   renames: {},
 };

@@ -24,7 +24,7 @@ export interface Reach {
 /** For a real decision. */
 export const FAR: Reach = { leaves: 240, depth: 4, samples: 4 };
 /** For the many decisions of playouts. */
-export const NEAR: Reach = { leaves: 12, depth: 3, samples: 1 };
+export const NEAR: Reach = { leaves: 8, depth: 2, samples: 1 };
 
 /** Questions at which a world is judged as it is: battles by their odds, and what begins something new. */
 const LEAVES: ReadonlySet<string> = new Set([
