@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { Language } from "#kernel/texts.ts";
 import type { ComponentPicture } from "#web/kit/board.ts";
 import { SeatPatterns } from "#web/kit/seat-colours.tsx";
-import { PaperPatterns } from "#web/kit/terrain.tsx";
+import { PaperPatterns, SignSymbols, Signs } from "#web/kit/terrain.tsx";
 import { colors } from "../content/colors.ts";
 import { type Reward, rewardIds } from "../content/effects.ts";
 import { evaluations } from "../content/evaluations.ts";
@@ -14,6 +14,7 @@ import { type CityToken, tokensFor45 } from "../content/tokens.ts";
 import { units } from "../content/units.ts";
 import type { Names } from "../i18n/names.ts";
 import { componentWords } from "./component-words.ts";
+import { regionShapes } from "./layout.ts";
 import { EvaluationIcon } from "./panels/Fame.tsx";
 import { OrderFace } from "./panels/OrderFace.tsx";
 import { CitySeal } from "./pieces/City.tsx";
@@ -199,7 +200,8 @@ function titanPictures({ names, words, about }: Speech): ComponentPicture[] {
 }
 
 function regionPictures({ names, words, about }: Speech): ComponentPicture[] {
-  return regions.map(({ id, fill, lyre, polygon }) => {
+  return regions.map(({ id, lyre }) => {
+    const { path, polygon, fill, growth, signs } = regionShapes.find(shape => shape.id === id)!;
     const xs = polygon.map(([x]) => x);
     const ys = polygon.map(([, y]) => y);
     const [left, top] = [Math.min(...xs) - 8, Math.min(...ys) - 8];
@@ -211,7 +213,9 @@ function regionPictures({ names, words, about }: Speech): ComponentPicture[] {
       text: words.lyre(lyre.first, lyre.second),
       Picture: shown(
         <Framed box={`${left} ${top} ${size[0]} ${size[1]}`}>
-          <path d={`M${polygon.join("L")}Z`} fill={fill} stroke="var(--map-ink)" strokeWidth={4} />
+          <SignSymbols />
+          <path d={path} fill={fill} stroke="var(--map-ink)" strokeWidth={4} />
+          <Signs growth={growth} places={signs} seed={id.length * 17} />
         </Framed>,
       ),
     };

@@ -35,6 +35,8 @@ export interface LocalInfo {
   readonly rules: string;
   readonly seats: readonly LocalSeat[];
   readonly options: Options;
+  /** Missing in games made before they were listed. */
+  readonly seatOptions?: readonly Options[];
   readonly lesson: string | null;
   readonly script: LocalPlan["script"] | null;
   /** Missing in games made before there was such a switch. */

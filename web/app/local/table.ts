@@ -169,6 +169,7 @@ export function infoOf(table: LocalTable, now: number): LocalInfo {
     game: game.id,
     rules: game.rules,
     options: start.options ?? {},
+    seatOptions: start.seatOptions ?? [],
     updated: now,
     lines: journal.length,
     open: [...state.open],

@@ -1,6 +1,6 @@
 // Finished games of this person: those on the server, page by page, and those on this device.
 import { useEffect, useState } from "react";
-import type { Result } from "#kernel/game.ts";
+import type { Options, Result } from "#kernel/game.ts";
 import type { TableSummary } from "#protocol/tables.ts";
 import { call } from "../client/api.ts";
 import { person } from "../client/person.ts";
@@ -16,6 +16,8 @@ export interface Finished {
   readonly names: readonly string[];
   /** The seats that were mine. */
   readonly mine: readonly number[];
+  /** What each seat chose for itself: a colour, a faction. */
+  readonly settings: readonly Options[];
   readonly result: Result | null;
   readonly isLocal: boolean;
 }
@@ -28,6 +30,7 @@ function fromServer(table: TableSummary, me: string, botCalled: (seat: number) =
     at: table.updated,
     names: table.seats.map(({ name, seat, level }) => name || (level ? botCalled(seat) : "")),
     mine: table.seats.filter(seat => seat.person?.id === me).map(({ seat }) => seat),
+    settings: [],
     result: table.result,
     isLocal: false,
   };
@@ -61,6 +64,7 @@ export function useFinished(botCalled: (seat: number) => string): {
       at: info.updated,
       names: info.seats.map(({ name }) => name),
       mine: info.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : [])),
+      settings: info.seatOptions ?? [],
       result: info.result,
       isLocal: true,
     }));

@@ -9,6 +9,7 @@ const game = (mine: number[], places: number[]): Finished => ({
   at: 0,
   names: [],
   mine,
+  settings: [{ color: "red" }, {}],
   isLocal: true,
   result: { winners: [], places, scores: [], reason: "" },
 });
@@ -22,4 +23,5 @@ test("figures of both places are added up", () => {
   const one = localStatistics([game([0], [1, 2])]);
   const two = localStatistics([game([1], [1, 2])]);
   expect(together(one, two)[0]).toMatchObject({ played: 2, won: 1, places: [1, 1] });
+  expect(together(one, one)[0]?.bySetting).toEqual([{ option: "color", value: "red", played: 2, won: 2 }]);
 });
