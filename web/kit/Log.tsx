@@ -26,6 +26,15 @@ export interface LogProps {
 
 const nearEndPx = 80;
 
+/** Scrolls the list, and nothing around it, until the line of the moment is in sight. */
+function reveal(list: HTMLElement): void {
+  const line = list.querySelector("[data-now]")?.getBoundingClientRect();
+  const box = list.getBoundingClientRect();
+  if (!line) return;
+  if (line.top < box.top) list.scrollTop -= box.top - line.top;
+  else if (line.bottom > box.bottom) list.scrollTop += line.bottom - box.bottom;
+}
+
 /** The list of lines; it follows the newest one unless the reader has scrolled up. */
 export function Log({ lines, onPoint, onJump, now }: LogProps) {
   const { words } = useKit();
@@ -39,7 +48,7 @@ export function Log({ lines, onPoint, onJump, now }: LogProps) {
   }, [last]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: in a replay the list follows the moment shown
   useEffect(() => {
-    list.current?.querySelector("[data-now]")?.scrollIntoView({ block: "nearest" });
+    if (list.current) reveal(list.current);
   }, [now]);
   if (lines.length === 0) return <p className="hk-empty">{words.logEmpty}</p>;
   return (

@@ -20,6 +20,7 @@ import { OrderFace } from "./panels/OrderFace.tsx";
 import { CitySeal } from "./pieces/City.tsx";
 import { BardDisc, Bastion, GuildTower, IdrakisFigure } from "./pieces/Figures.tsx";
 import { rewardIcons, titanIcons } from "./pieces/icons.tsx";
+import { Plaque } from "./pieces/Plaque.tsx";
 import { RecruitFace, ThreatFace } from "./pieces/Token.tsx";
 import { UnitIcon } from "./pieces/Unit.tsx";
 import { armyText, namesOf } from "./table.tsx";
@@ -201,7 +202,9 @@ function titanPictures({ names, words, about }: Speech): ComponentPicture[] {
 
 function regionPictures({ names, words, about }: Speech): ComponentPicture[] {
   return regions.map(({ id, lyre }) => {
-    const { path, polygon, fill, growth, signs } = regionShapes.find(shape => shape.id === id)!;
+    const shape = regionShapes.find(each => each.id === id)!;
+    const { path, polygon, fill, growth, signs } = shape;
+    const { name } = names.regions[id];
     const xs = polygon.map(([x]) => x);
     const ys = polygon.map(([, y]) => y);
     const [left, top] = [Math.min(...xs) - 8, Math.min(...ys) - 8];
@@ -209,13 +212,14 @@ function regionPictures({ names, words, about }: Speech): ComponentPicture[] {
     return {
       id: `region-${id}`,
       group: about.groups.regions,
-      name: names.regions[id].name,
+      name,
       text: words.lyre(lyre.first, lyre.second),
       Picture: shown(
         <Framed box={`${left} ${top} ${size[0]} ${size[1]}`}>
           <SignSymbols />
           <path d={path} fill={fill} stroke="var(--map-ink)" strokeWidth={4} />
           <Signs growth={growth} places={signs} seed={id.length * 17} />
+          <Plaque shape={shape} name={name} lyre={lyre} bards={[]} isWaste={false} />
         </Framed>,
       ),
     };

@@ -56,7 +56,7 @@ export function HintExamples() {
 
 /** Acting, ready, away, out, a long name. */
 export function PlayersExample() {
-  const waiting = { proc: "turn", step: "go", open: [0, 3], ready: [1] };
+  const waiting = { proc: "turn", step: "go", open: [0, 2, 3], ready: [1] };
   return (
     <div className="hk-gallery-column hk-gallery-tall">
       <PlayersPanel viewer={0} waiting={waiting} out={[5]} detail={seat => `${seat * 3} ♜`} />
