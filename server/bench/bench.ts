@@ -171,15 +171,21 @@ async function many(effort: ServerEffort, say: (part: string) => void): Promise<
     say("a crash, waking");
     await server.kill();
     const open = await server.start();
-    const back = await server.ask<number[]>({ kind: "wake", tables: live });
+    const back = await server.ask<number>({ kind: "wake-all", tables: live });
+    await server.kill();
+    await server.start();
+    const crashed = await server.ask<number[]>({ kind: "wake", tables: live });
     const wakes = await server.ask<number[]>({ kind: "wake", tables: asleep.slice(0, manyTables) });
-    const restart = (open + back.reduce((a, b) => a + b, 0)) / 1000;
     return [
       beside(`${manyTables} tables: durable choices`, "1/s", rateOf(own), rateOf(peer)),
       beside(`${manyTables} tables, closed loop: to the other seats, p99`, "ms", own.p99, peer.p99),
       { name: `${live.length} live and ${sleeping} sleeping tables: memory`, unit: "MB", value: memory / 2 ** 20 },
-      { name: `killed and restarted: all ${live.length} live tables awake after`, unit: "s", value: restart },
-      { name: "after a kill, waking a table, p99", unit: "ms", value: percentile(back, 0.99) },
+      {
+        name: `killed and restarted: all ${live.length} live tables awake after`,
+        unit: "s",
+        value: (open + back) / 1000,
+      },
+      { name: "after a kill, waking a table, p99", unit: "ms", value: percentile(crashed, 0.99) },
       { name: "waking a sleeping table, p99", unit: "ms", value: percentile(wakes, 0.99) },
       { name: "waking a sleeping table, median", unit: "ms", value: percentile(wakes, 0.5) },
     ];

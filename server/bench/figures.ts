@@ -16,6 +16,8 @@ export function cpuSeconds(): number {
   return (user + system) / 1e6;
 }
 
+export const pause = (seconds: number): Promise<void> => new Promise(done => setTimeout(done, seconds * 1000));
+
 /** The value below which that share of some values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -61,6 +63,6 @@ export interface LoadOrder {
   readonly game: string;
   readonly warmSeconds: number;
   readonly seconds: number;
-  /** Choices per second over all tables; 0: each table's next choice as soon as the last one is seen. */
+  /** Choices per second over all tables once it is warm; 0: each table's next choice as soon as the last one is seen. */
   readonly rate: number;
 }

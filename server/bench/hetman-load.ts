@@ -4,9 +4,12 @@ import type { Choice } from "#kernel/procedure.ts";
 import { PROTOCOL } from "#protocol/errors.ts";
 import type { Present } from "#protocol/play.ts";
 import type { ServerMessage, ServerMessageOf } from "#protocol/socket.ts";
-import { type LoadOrder, Meter } from "./figures.ts";
+import { type LoadOrder, Meter, pause } from "./figures.ts";
 
 const meter = new Meter();
+/** Warming up is fast; a slow load lets each table play a number of its own, so that they are at different stages. */
+let isWarming = true;
+const STAGES = 120;
 /** How the text of a look begins. */
 const LOOK = '{"type":"look"';
 
@@ -43,6 +46,8 @@ class Table {
   /** Other seats that have not been told yet. */
   readonly #unseen = new Set<number>();
   isOver = false;
+  /** Choices still to make while warming up. */
+  #ahead = Math.floor(Math.random() * STAGES);
 
   constructor(order: LoadOrder, id: string) {
     this.#order = order;
@@ -114,7 +119,7 @@ class Table {
   #finish(): void {
     if (!this.#isSeen || this.#unseen.size > 0) return;
     this.#isBusy = false;
-    if (this.#order.rate === 0) setImmediate(() => this.choose());
+    if (this.#order.rate === 0 || (isWarming && this.#ahead-- > 0)) setImmediate(() => this.choose());
   }
 
   /** Sends the next choice of a seat that is asked something. */
@@ -171,7 +176,8 @@ async function run(order: LoadOrder): Promise<void> {
   let at = 0;
   let due = performance.now();
   const sender = setInterval(() => {
-    for (; order.rate > 0 && due <= performance.now(); due += 1000 / order.rate) tables[at++ % tables.length]?.choose();
+    for (; order.rate > 0 && !isWarming && due <= performance.now(); due += 1000 / order.rate)
+      tables[at++ % tables.length]?.choose();
     // A game that has ended makes room for a new one.
     for (const [i, table] of tables.entries()) {
       if (!table.isOver) continue;
@@ -186,11 +192,13 @@ async function run(order: LoadOrder): Promise<void> {
       );
     }
   }, 1);
-  if (order.rate === 0) for (const table of tables) table.choose();
-  await new Promise(done => setTimeout(done, order.warmSeconds * 1000));
+  for (const table of tables) table.choose();
+  await pause(order.warmSeconds);
+  isWarming = false;
+  due = performance.now();
   meter.restart();
   process.send?.({ measuring: true });
-  await new Promise(done => setTimeout(done, order.seconds * 1000));
+  await pause(order.seconds);
   const report = meter.report();
   clearInterval(sender);
   process.send?.({ report });

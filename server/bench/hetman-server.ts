@@ -10,14 +10,22 @@ export type ServerOrder =
   | { readonly kind: "memory" }
   | { readonly kind: "awake" }
   | { readonly kind: "fill"; readonly tables: number; readonly game: string; readonly seats: number }
-  | { readonly kind: "wake"; readonly tables: readonly string[] };
+  | { readonly kind: "wake"; readonly tables: readonly string[] }
+  | { readonly kind: "wake-all"; readonly tables: readonly string[] };
 
 const settings = readSettings({ ...process.env, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "error" });
 const server = await openServer({ ...settings, requestsPerMinute: 100_000_000, messagesPerSecond: 1_000_000 });
 process.send?.({ port: server.port });
 
-/** Wakes tables one after another; how long each took. */
-async function wakeAll(tables: readonly string[]): Promise<number[]> {
+/** Wakes tables at once, as when everybody comes back; how many milliseconds that took. */
+async function wakeAll(tables: readonly string[]): Promise<number> {
+  const since = performance.now();
+  await Promise.all(tables.map(table => server.services.hub.get(table)));
+  return performance.now() - since;
+}
+
+/** Wakes tables one after another; how many milliseconds each took. */
+async function wakeEach(tables: readonly string[]): Promise<number[]> {
   const times: number[] = [];
   for (const table of tables) {
     const since = performance.now();
@@ -38,6 +46,8 @@ async function answer(order: ServerOrder): Promise<unknown> {
     case "fill":
       return fillStorage(server.services, order);
     case "wake":
+      return wakeEach(order.tables);
+    case "wake-all":
       return wakeAll(order.tables);
   }
 }

@@ -1,7 +1,7 @@
 // Clients of boardgame.io's server: its socket messages, sent without its client library, which would only be slower.
 import { createRequire } from "node:module";
 import type { Look } from "#kernel/look.ts";
-import { type LoadOrder, Meter } from "./figures.ts";
+import { type LoadOrder, Meter, pause } from "./figures.ts";
 
 interface PeerSocket {
   on(event: string, act: (...args: never[]) => void): void;
@@ -20,6 +20,9 @@ const { io } = createRequire(require.resolve("boardgame.io/package.json"))("sock
   io(url: string, settings: unknown): PeerSocket;
 };
 const meter = new Meter();
+/** Warming up is fast; a slow load lets each table play a number of its own, so that they are at different stages. */
+let isWarming = true;
+const STAGES = 120;
 
 /** One match with a socket for each player; one move is under way at a time. */
 class Match {
@@ -33,6 +36,8 @@ class Match {
   #sentState = Number.MAX_SAFE_INTEGER;
   readonly #unseen = new Set<number>();
   isOver = false;
+  /** Choices still to make while warming up. */
+  #ahead = Math.floor(Math.random() * STAGES);
 
   constructor(order: LoadOrder, id: string) {
     this.#order = order;
@@ -65,7 +70,7 @@ class Match {
     else meter.latency(performance.now() - this.#sentAt);
     if (this.#unseen.size > 0) return;
     this.#isBusy = false;
-    if (this.#order.rate === 0) setImmediate(() => this.move());
+    if (this.#order.rate === 0 || (isWarming && this.#ahead-- > 0)) setImmediate(() => this.move());
   }
 
   /** Whose move it is and what to play; null when nobody is asked. */
@@ -124,7 +129,8 @@ async function run(order: LoadOrder): Promise<void> {
   let at = 0;
   let due = performance.now();
   const sender = setInterval(() => {
-    for (; order.rate > 0 && due <= performance.now(); due += 1000 / order.rate) matches[at++ % matches.length]?.move();
+    for (; order.rate > 0 && !isWarming && due <= performance.now(); due += 1000 / order.rate)
+      matches[at++ % matches.length]?.move();
     // A game that has ended makes room for a new one.
     for (const [i, match] of matches.entries()) {
       if (!match.isOver) continue;
@@ -136,11 +142,13 @@ async function run(order: LoadOrder): Promise<void> {
       });
     }
   }, 1);
-  if (order.rate === 0) for (const match of matches) match.move();
-  await new Promise(done => setTimeout(done, order.warmSeconds * 1000));
+  for (const match of matches) match.move();
+  await pause(order.warmSeconds);
+  isWarming = false;
+  due = performance.now();
   meter.restart();
   process.send?.({ measuring: true });
-  await new Promise(done => setTimeout(done, order.seconds * 1000));
+  await pause(order.seconds);
   const report = meter.report();
   clearInterval(sender);
   process.send?.({ report });

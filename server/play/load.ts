@@ -4,7 +4,7 @@ import type { AnyGame } from "#kernel/game.ts";
 import { renamed } from "#kernel/save.ts";
 import type { Start } from "#kernel/start.ts";
 import { Refused } from "../refusal.ts";
-import type { TableStore } from "../store/tables.ts";
+import type { Snapshot as StoredSnapshot, TableStore } from "../store/tables.ts";
 import { isTrue, type Play, revive, type StoredPlay } from "./play.ts";
 import { type NumberedStep, readStep, type Snapshot } from "./step.ts";
 
@@ -13,8 +13,7 @@ export async function stepsAfter(tables: TableStore, no: number, after: number):
   return (await tables.journal(no, after)).map(readStep);
 }
 
-async function latest(tables: TableStore, game: AnyGame, no: number): Promise<StoredPlay["snapshot"]> {
-  const stored = await tables.snapshot(no);
+function usable(game: AnyGame, stored: StoredSnapshot | null): StoredPlay["snapshot"] {
   if (!stored) return null;
   const snapshot = JSON.parse(stored.body) as Snapshot;
   const state = renamed(game, snapshot.state);
@@ -23,9 +22,9 @@ async function latest(tables: TableStore, game: AnyGame, no: number): Promise<St
 
 /** The game of a table that has started. */
 export async function loadPlay(tables: TableStore, game: AnyGame, no: number): Promise<Play> {
-  const start = await tables.start(no);
+  const { start, snapshot: stored } = await tables.begun(no);
   if (!start) throw new Error(`table ${no} has no start`);
-  const snapshot = await latest(tables, game, no);
+  const snapshot = usable(game, stored);
   const steps = snapshot ? await stepsAfter(tables, no, snapshot.version) : [];
   const short = snapshot && tryRevive(game, start, { snapshot, steps });
   if (short && isTrue(short)) return short;

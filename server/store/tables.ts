@@ -112,9 +112,14 @@ export function tableStore(sql: Sql) {
       const text = rows[0]?.start;
       return typeof text === "string" ? (JSON.parse(text) as Start) : null;
     },
-    snapshot: async (no: number): Promise<Snapshot | null> => {
-      const rows = await sql.all("SELECT version, body FROM snapshots WHERE tbl = ?", [no]);
-      return rows[0] ? { version: Number(rows[0].version), body: String(rows[0].body) } : null;
+    /** What a game goes on from: its start and its latest snapshot. */
+    begun: async (no: number): Promise<{ start: Start | null; snapshot: Snapshot | null }> => {
+      const text = `SELECT t.start, s.version, s.body FROM tables t LEFT JOIN snapshots s ON s.tbl = t.no WHERE t.no = ?`;
+      const { start, version, body } = (await sql.all(text, [no]))[0] ?? {};
+      return {
+        start: typeof start === "string" ? (JSON.parse(start) as Start) : null,
+        snapshot: typeof body === "string" ? { version: Number(version), body } : null,
+      };
     },
     journal: (no: number, after: number): Promise<JournalRow[]> => sql.journal(no, after),
     heads: (nos: readonly number[]) => sql.heads(nos),

@@ -9,7 +9,7 @@ import { openPostgres } from "#server/store/postgres.ts";
 import { type Sql, statement } from "#server/store/sql.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import { storeOn } from "#server/store/store.ts";
-import { saveStatements, snapshotStatement } from "#server/store/tables.ts";
+import { saveStatements, snapshotStatement, startStatement } from "#server/store/tables.ts";
 import type { TableDoc } from "#server/tables/doc.ts";
 import { tempDir } from "./harness.ts";
 import { Postgres } from "./services.ts";
@@ -178,10 +178,14 @@ describe.each(Object.keys(kinds))("storage contract: %s", kind => {
 
   test("snapshots only move forward", async () => {
     const { tables } = storeOn(sql);
-    const { no } = doc();
+    const table = doc();
+    const { no } = table;
+    await tables.create(table, 1, [startStatement(no, { seats: 2, seed: "s" })]);
+    const start = { seats: 2, seed: "s" };
+    expect(await tables.begun(no)).toEqual({ start, snapshot: null });
     await tables.commit(null, [snapshotStatement(no, { version: 5, body: "five" })]);
     await tables.commit(null, [snapshotStatement(no, { version: 3, body: "three" })]);
-    expect(await tables.snapshot(no)).toEqual({ version: 5, body: "five" });
+    expect(await tables.begun(no)).toEqual({ start, snapshot: { version: 5, body: "five" } });
   });
 
   test("keeping: a living node keeps its table, a dead node's table and a due table are found", async () => {
