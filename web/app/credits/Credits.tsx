@@ -5,7 +5,7 @@ import { useWords } from "../i18n/index.ts";
 interface Work {
   readonly id: "icons" | "alegreya" | "inter" | "code";
   readonly name: string;
-  readonly href: string;
+  readonly href?: string;
   readonly licence: { readonly name: string; readonly href: string };
 }
 
@@ -30,8 +30,7 @@ const works: readonly Work[] = [
   },
   {
     id: "code",
-    name: "React, Radix, Motion, D3, i18next, uPlot, noble",
-    href: "https://www.npmjs.com",
+    name: "React, Radix, D3, i18next, react-icons, uqr, Workbox, noble",
     licence: { name: "MIT, ISC", href: "https://opensource.org/license/mit" },
   },
 ];
@@ -48,9 +47,7 @@ export default function Credits() {
         {works.map(({ id, name, href, licence }) => (
           <li key={id} className="card card-pad">
             <h2>{t(`credits.${id}`)}</h2>
-            <p>
-              <a href={href}>{name}</a>
-            </p>
+            <p>{href ? <a href={href}>{name}</a> : name}</p>
             <p className="soft">{t(`credits.${id}About`)}</p>
             <p className="small">
               {t("credits.licence")} <a href={licence.href}>{licence.name}</a>

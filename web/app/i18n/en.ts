@@ -109,7 +109,7 @@ export const en = {
     otherAbout: "A bot of the level “{{level}}”.",
     names: "Bogna, Wit, Jagna, Lech, Dobrawa, Mszczuj",
     bot: "Bot",
-    noteOf: "{{level}}: how strong this bot is",
+    noteOf: "how strong this bot is",
     strength: "strength {{rating}} ± {{margin}}",
     strengthAbout:
       "Measured in {{games}} games of bots against each other at tables of {{seats}}: the higher number wins more often, and the true value lies within ± 19 times out of 20.",

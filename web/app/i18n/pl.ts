@@ -116,7 +116,7 @@ export const pl = {
     otherAbout: "Bot o poziomie „{{level}}”.",
     names: "Bogna, Wit, Jagna, Lech, Dobrawa, Mszczuj",
     bot: "Bot",
-    noteOf: "{{level}}: jak silny jest ten bot",
+    noteOf: "jak silny jest ten bot",
     strength: "siła {{rating}} ± {{margin}}",
     strengthAbout:
       "Zmierzono w {{games}} grach botów między sobą przy {{seats}} miejscach: większa liczba częściej wygrywa, a prawdziwa wartość leży w granicach ± w 19 przypadkach na 20.",

@@ -18,9 +18,9 @@ export function BotNote({ game: id, seats, level }: Props) {
   const about = strengthAbout(t, game, seats);
   return (
     <Popover.Root>
-      <Popover.Trigger className="bot-note" aria-label={t("bots.noteOf", { level: levelName(t, level) })}>
-        {levelName(t, level)}
-        {strength && <b>{Math.round(strength.rating)}</b>}
+      <Popover.Trigger className="bot-note">
+        {levelName(t, level)} {strength && <b>{Math.round(strength.rating)}</b>}
+        <span className="hk-hidden"> ({t("bots.noteOf")})</span>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content className="hk-hint" sideOffset={6} collisionPadding={8}>
