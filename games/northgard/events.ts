@@ -115,7 +115,15 @@ export type NorthEvent =
       cause: "casualties" | "noRetreat" | "strike" | "draugr";
     }
   | { type: "buildingBuilt"; seat: Seat; at: Territory; area: Area; building: BuildingId; isLoose: boolean }
-  | { type: "buildingReplaced"; seat: Seat; at: Territory; area: Area; old: BuildingId; building: BuildingId; isLoose: boolean }
+  | {
+      type: "buildingReplaced";
+      seat: Seat;
+      at: Territory;
+      area: Area;
+      old: BuildingId;
+      building: BuildingId;
+      isLoose: boolean;
+    }
   | { type: "tokenPlaced"; seat: Seat; at: Territory }
   | {
       type: "combatStarted";

@@ -218,8 +218,10 @@ export type HarvestFrame = Named<"harvest"> & {
   /** What the Snake took, from whom. */
   robbed: Resource | "";
   robbedFrom: Territory;
-  /** Swaps offered to the teammate and declined, and accepted ones turned round: not offered again. */
-  barred: string[];
+  /** Swaps offered to the teammate and declined: "seat give take". */
+  declined: string[];
+  /** What seats have given in swaps: "seat resource". */
+  sent: string[];
   /** The swap offered now, or what an exchange is to bring. */
   give: Resource | "";
   take: Resource | "";

@@ -129,11 +129,14 @@ function canDo(s: Northgard, seat: Seat, op: Effect, card: CardId): boolean {
   return ruleOf(op).isPossible(s, seat, op as Op<OpName>, card);
 }
 
-/** NOR-157: a list whose first op is a removal needs a unit to remove; any other needs one op that can be done. */
+/**
+ * NOR-157: a list whose first op is a removal needs a unit to remove; any other needs one op that can be done. What is
+ * paid for more is more of something: it makes no card playable.
+ */
 function canResolve(s: Northgard, seat: Seat, list: EffectList, card: CardId): boolean {
   const first = list[0];
   if (first?.op === "remove-enemy-unit") return canDo(s, seat, first, card);
-  for (let i = 0; i < list.length; i++) if (canDo(s, seat, list[i]!, card)) return true;
+  for (const op of list) if (op.op !== "pay-for" && canDo(s, seat, op, card)) return true;
   return false;
 }
 

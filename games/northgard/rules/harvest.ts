@@ -184,17 +184,22 @@ function exchange(s: Northgard, frame: HarvestFrame, { food, wood, lore }: Give,
   flow.goto("trade");
 }
 
-/** NOR-285, NOR-286: one resource for another of the teammate's, unless it was declined or would undo a swap. */
+/**
+ * NOR-285, NOR-286: one resource for another of the teammate's, as often as both agree; but a declined offer is not
+ * repeated, and no kind goes both ways, so that trading comes to an end.
+ */
 function swaps(s: Northgard, frame: HarvestFrame): Swap[] {
   if (!s.teams) return [];
   const seat = swapper(s, frame);
+  const mate = teammateOf(s, seat);
   const own = clanOf(s, seat);
-  const other = clanOf(s, teammateOf(s, seat));
+  const other = clanOf(s, mate);
   const options: Swap[] = [];
   for (const give of resourceIds) {
     for (const take of resourceIds) {
       if (give === take || own[give] === 0 || other[take] === 0) continue;
-      if (!frame.barred.includes(`${seat} ${give} ${take}`)) options.push({ kind: "swap", give, take });
+      if (frame.sent.includes(`${mate} ${give}`) || frame.sent.includes(`${seat} ${take}`)) continue;
+      if (!frame.declined.includes(`${seat} ${give} ${take}`)) options.push({ kind: "swap", give, take });
     }
   }
   return options;
@@ -206,9 +211,11 @@ function answer(s: Northgard, frame: HarvestFrame, isAccepted: boolean, flow: No
   const { give, take } = frame;
   if (give === "" || take === "") return;
   flow.emit({ type: "swapAnswered", seat, to, give, take, isAccepted });
-  frame.barred.push(isAccepted ? `${seat} ${take} ${give}` : `${seat} ${give} ${take}`);
-  if (!isAccepted) return;
-  frame.barred.push(`${to} ${give} ${take}`);
+  if (!isAccepted) {
+    frame.declined.push(`${seat} ${give} ${take}`);
+    return;
+  }
+  frame.sent.push(`${seat} ${give}`, `${to} ${take}`);
   const own = clanOf(s, seat);
   const other = clanOf(s, to);
   own[give]--;

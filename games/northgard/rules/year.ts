@@ -56,7 +56,7 @@ export const year = procedure("year", {
   }),
   harvest: auto((s, _frame, { call }) => {
     s.phase = "harvest";
-    call("harvest", { turn: 0, robbed: "", robbedFrom: NONE, barred: [], give: "", take: "" });
+    call("harvest", { turn: 0, robbed: "", robbedFrom: NONE, declined: [], sent: [], give: "", take: "" });
   }),
   // NOR-195 In turn order everybody pays for units on the map.
   payForWinter: auto((s, _frame, flow) => {

@@ -127,6 +127,14 @@ describe("draw and special actions", () => {
     expect(mover.frame("move").left).toBe(1);
   });
 
+  test("NOR-157 what is paid for more makes no card playable: Resourceful People needs its two cards", () => {
+    const spec: Spec = { clans: ["goat", "boar"], units: home, hands: [["goat-resourceful-people"], ["start-move"]] };
+    const one = scene({ ...spec, piles: [["start-move"]], resources: [[3, 3, 3]] });
+    expect(one.offers({ kind: "play", card: "goat-resourceful-people" })).toBe(false);
+    const two = scene({ ...spec, piles: [["start-move", "start-build"]], resources: [[3, 3, 3]] });
+    expect(two.offers({ kind: "play", card: "goat-resourceful-people" })).toBe(true);
+  });
+
   test("NOR-434 a payment for more is offered only in full and if the extra effect is possible", () => {
     const spec: Spec = { clans: ["goat", "boar"], units: home, hands: [["goat-resourceful-people"], ["start-move"]] };
     const rich = scene({ ...spec, piles: [pile], resources: [[2, 1, 1]] });

@@ -52,7 +52,7 @@ describe("laws that hold in every position", () => {
     for (const setting of settings) {
       let count = 0;
       playOut(setting, "laws", s => {
-        if (count++ % 8 === 0) states.push(copy(s));
+        if (count++ % 4 === 0) states.push(copy(s));
       });
     }
   });

@@ -264,6 +264,35 @@ describe("the team game", () => {
     ]);
   });
 
+  test("NOR-286 teammates swap as often as both agree, but no kind goes both ways and no offer is made twice", () => {
+    const it = scene({
+      ...team,
+      units: [[0, "0,0:n", 1]],
+      resources: [
+        [2, 0, 0],
+        [0, 0, 0],
+        [0, 2, 1],
+        [0, 0, 0],
+      ],
+      step: "harvest",
+      chance: [],
+    });
+    const offers = () => it.offered("swap").map(({ give, take }) => `${give} for ${take}`);
+    expect([it.seat, offers()]).toEqual([0, ["food for wood", "food for lore"]]);
+    it.choose(swap("food", "wood"), { kind: "accept" });
+    // The same once more, but neither back nor on in a circle: wood for food, wood for lore.
+    expect(offers()).toEqual(["food for wood", "food for lore"]);
+    it.choose(swap("food", "lore"), { kind: "decline" });
+    expect(offers()).toEqual(["food for wood"]);
+    it.choose(swap("food", "wood"), { kind: "accept" });
+    expect([it.resources(0), it.resources(2)]).toEqual([
+      [0, 2, 0],
+      [2, 0, 1],
+    ]);
+    // Seat 2 has food to give and seat 0 wood, but these have gone the other way.
+    expect(offers()).toEqual([]);
+  });
+
   /** A row of tiles whose common sides are five closed territories; large buildings beside the slots save a larger map. */
   const row = [
     ["start", 0, 0, 0],
