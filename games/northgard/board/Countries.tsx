@@ -6,6 +6,7 @@ import { seatPaint } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import { numberOf } from "../i18n/words.ts";
 import { isClosed } from "../map/land.ts";
+import { figureRow } from "./beast-places.ts";
 import { territoryHint, territoryLabel } from "./describe.tsx";
 import type { TerritoryShape } from "./land-geometry.ts";
 import { Group, KaijaFigure, ScorchedMark } from "./pieces/Figures.tsx";
@@ -106,9 +107,6 @@ export function Forces({ work }: { work: Work }) {
   ));
 }
 
-const forceWidth = 84;
-const forceGap = 40;
-
 function Force({ territory, work }: { territory: TerritoryShape; work: Work }) {
   const { view, colour } = useTable();
   const { id, at } = territory;
@@ -136,7 +134,7 @@ function Force({ territory, work }: { territory: TerritoryShape; work: Work }) {
   }
   if (view.scorched >= 0 && view.land.territory[view.scorched] === id) figures.push(<ScorchedMark key="scorched" />);
   if (figures.length === 0) return null;
-  const places = stackPlaces(figures.length, forceWidth, forceGap);
+  const places = stackPlaces(figures.length, figureRow.width, figureRow.gap);
   return (
     <g
       ref={grip}

@@ -8,6 +8,7 @@ import { Target } from "#web/kit/Target.tsx";
 import type { NorthEvent } from "../events.ts";
 import type { Land } from "../map/land.ts";
 import { slots } from "../map/tile-facts.ts";
+import { beastPlaces } from "./beast-places.ts";
 import { Countries, Forces, Tints } from "./Countries.tsx";
 import { creatureHint, territoryName } from "./describe.tsx";
 import { Effects } from "./Effects.tsx";
@@ -22,6 +23,7 @@ import { CELL, tileGeometry } from "./tile-geometry.ts";
 import type { Work } from "./use-work.ts";
 
 const narrowPx = 600;
+const tabsPx = 58;
 /** How much sea is seen around the land, in tiles: more while the next tile is looking for its place. */
 const restMargin = 0.4;
 const placingMargin = 1.06;
@@ -35,7 +37,7 @@ export function LandMap({ work }: { work: Work }) {
   return (
     <MapLayer
       box={box}
-      home={width => (width < narrowPx && !work.placing ? closeUp(table) : box)}
+      home={(width, height) => (width < narrowPx ? aboveTabs(work.placing ? box : closeUp(table), height) : box)}
       follow={ghostPlace(work) ?? placeOfEvent(table, props.playing?.event ?? null) ?? placeOfQuestion(table)}
       label={words.map}
       ground={<Ground land={land} shape={shape} />}
@@ -78,6 +80,11 @@ const EachTile = memo(
   },
   (before, after) => before.landKey === after.landKey,
 );
+
+/** On a narrow screen tabs lie on the lower edge of the map: nothing important is to be under them. */
+function aboveTabs(box: Box, height: number): Box {
+  return { ...box, height: (box.height * height) / Math.max(1, height - tabsPx) };
+}
 
 /** On a narrow screen the map begins at the viewer's own land. */
 function closeUp({ view, shape, own }: Table): Box {
@@ -180,14 +187,10 @@ function LooseBuildings() {
 function Beasts({ work }: { work: Work }) {
   const table = useTable();
   const { view, shape, offers } = table;
-  return view.line.map(({ creature, area }, i) => {
-    const place = area >> 2;
-    const geometry = tileGeometry(view.land.tiles[place]!, view.land.turn[place]!).areas[area & 3];
-    const home = geometry && onMap(view.land, place, geometry.lair ?? geometry.units);
-    const units = shape.territories.get(view.land.territory[area]!)?.at;
-    if (!home || !units) return null;
-    const isCrowded = Math.hypot(home[0] - units[0], home[1] - units[1]) < 44;
-    const shift = view.line.filter((beast, j) => j < i && beast.area === area).length * 34 + (isCrowded ? 42 : 0);
+  const places = useMemo(() => beastPlaces(view, shape), [view, shape]);
+  return view.line.map(({ creature, area }) => {
+    const place = places.get(creature);
+    if (!place) return null;
     const ref = `creature:${creature}`;
     return (
       <Target
@@ -196,7 +199,7 @@ function Beasts({ work }: { work: Work }) {
         label={`${creatureHint(table, creature).title}, ${territoryName(table, view.land.territory[area]!)}`}
         offer={work.offerAt(ref)}
         hint={creatureHint(table, creature)}
-        transform={`translate(${home[0] + shift} ${home[1]})`}
+        transform={`translate(${place[0]} ${place[1]})`}
         className="ng-beast"
         onPick={() => work.pick(ref)}
         why={offers.why}

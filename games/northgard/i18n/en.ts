@@ -13,7 +13,7 @@ import type { Bonus } from "../frames.ts";
 import type { ClanView, NorthView } from "../view/view.ts";
 import { describe, type Phrases, type TerritoryFacts } from "./describe.ts";
 import { names } from "./names-en.ts";
-import { type LogTexts, numberIn, numberOf, textIn, wordsOf } from "./words.ts";
+import { type LogTexts, numberIn, numberOf, sorting, textIn, wordsOf } from "./words.ts";
 
 const { amounts, building, card, cards, count, creature, list, seat, tile } = wordsOf("en", names, "and");
 
@@ -279,7 +279,7 @@ const questions: Readonly<Record<string, Ask>> = {
   "explore.buryTiles": () => say`Which tile goes to the bottom of the stack first?`,
   "explore.exploreAgain": () => say`Explore once more?`,
   "draw.sortCards": q =>
-    say`Sort the drawn cards: keep ${numberIn(q, "keep")}, discard ${numberIn(q, "discard")}, put back ${numberIn(q, "top")}.`,
+    say`Sort the drawn cards: ${sorting(q, { keep: "keep", discard: "discard", top: "put back" })}.`,
   "strike.removeUnit": () => say`Choose the enemy unit to remove.`,
   "spoil.chooseSpoil": () => say`Choose a resource of the raided territory.`,
   "addition.addUnit": () => say`Choose a territory for the new unit.`,

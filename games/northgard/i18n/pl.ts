@@ -14,7 +14,7 @@ import type { Bonus } from "../frames.ts";
 import type { ClanView, NorthView } from "../view/view.ts";
 import { describe, type Phrases, type TerritoryFacts } from "./describe.ts";
 import { names } from "./names-pl.ts";
-import { type LogTexts, numberIn, numberOf, textIn, wordsOf } from "./words.ts";
+import { type LogTexts, numberIn, numberOf, sorting, textIn, wordsOf } from "./words.ts";
 
 const { amounts, building, card, cards, count, creature, creatureObject, list, seat, tile } = wordsOf("pl", names, "i");
 
@@ -307,7 +307,7 @@ const questions: Readonly<Record<string, Ask>> = {
   "explore.buryTiles": () => say`Który kafel trafia na spód stosu jako pierwszy?`,
   "explore.exploreAgain": () => say`Odkrywasz jeszcze raz?`,
   "draw.sortCards": q =>
-    say`Rozdziel dobrane karty: zatrzymaj ${numberIn(q, "keep")}, odrzuć ${numberIn(q, "discard")}, odłóż na wierzch ${numberIn(q, "top")}.`,
+    say`Rozdziel dobrane karty: ${sorting(q, { keep: "zatrzymaj", discard: "odrzuć", top: "odłóż na wierzch" })}.`,
   "strike.removeUnit": () => say`Wybierz jednostkę wroga do usunięcia.`,
   "spoil.chooseSpoil": () => say`Wybierz zasób z napadniętego terytorium.`,
   "addition.addUnit": () => say`Wybierz terytorium dla nowej jednostki.`,

@@ -65,3 +65,11 @@ export function textIn(question: Question, key: string): string {
   const value = (question.args as Readonly<Record<string, unknown>> | null)?.[key];
   return typeof value === "string" ? value : "";
 }
+
+/** What is to be done with drawn cards, with numbers; what happens to none of them is not said. */
+export function sorting(question: Question, verbs: Readonly<Record<"keep" | "discard" | "top", string>>): string {
+  return (["keep", "discard", "top"] as const)
+    .filter(part => numberIn(question, part) > 0)
+    .map(part => `${verbs[part]} ${numberIn(question, part)}`)
+    .join(", ");
+}

@@ -1,4 +1,5 @@
 // A battle step by step: units, bonuses with their sources, food, dice, casualties; with the choices of the moment.
+import { useEffect, useRef } from "react";
 import { Breakdown, type Part } from "#web/kit/Breakdown.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import type { Feed } from "../../choices.ts";
@@ -147,12 +148,18 @@ function Outcome({ battle }: { battle: Battle }) {
 function BattleChoices({ battle }: { battle: Battle }) {
   const { props, words } = useTable();
   const { question } = props.look;
+  const own = useRef<HTMLDivElement>(null);
+  // Whoever came here by keyboard goes on in the panel, which would cover what has the focus on the map.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (document.activeElement?.matches(".ng-map :focus-visible")) own.current?.querySelector("button")?.focus();
+  }, [question?.step]);
   if (question?.proc !== "combat") return null;
   const options = question.options.map(asNorth);
   const feeds = options.filter((choice): choice is Feed => choice.kind === "feed");
   const others = options.filter(({ kind }) => kind === "count" || kind === "lose");
   return (
-    <div className="ng-battle-choices">
+    <div className="ng-battle-choices" ref={own}>
       {feeds.length > 0 && (
         <>
           <p>{words.foodOffer}</p>

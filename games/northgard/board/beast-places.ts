@@ -1,0 +1,98 @@
+// Where creatures stand: at their lair or where they came to, but beside units, slots and signs, and inside their land.
+import { distanceToBorder, isInside, type Point } from "#web/kit/ink.ts";
+import { stackPlaces } from "#web/kit/Piece.tsx";
+import type { CreatureId } from "../content/creatures.ts";
+import type { NorthView } from "../view/view.ts";
+import { type LandShape, onMap, type TerritoryShape } from "./land-geometry.ts";
+import { type AreaGeometry, tileGeometry } from "./tile-geometry.ts";
+
+/** How figures of a territory stand side by side. */
+export const figureRow = { width: 84, gap: 40 };
+
+/** A place as good as this is taken without looking further. */
+const enough = 34;
+const rings = [40, 58, 76];
+const directions = 12;
+
+const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** How many figures stand in a territory: a group of units, Kaija, groups about to fight, Scorched Earth. */
+function figuresIn(view: NorthView, at: number): number {
+  const { territory } = view.land;
+  let count = view.units[at]! > 0 ? 1 : 0;
+  for (const { kaija } of view.clans) if (kaija >= 0 && territory[kaija] === at) count++;
+  for (const guest of view.guests) if (guest.at === at && guest.units > 0) count++;
+  return view.scorched >= 0 && territory[view.scorched] === at ? count + 1 : count;
+}
+
+interface Part {
+  readonly geometry: AreaGeometry;
+  readonly corner: Point;
+}
+
+function partsOf({ land }: NorthView, { areas }: TerritoryShape): Part[] {
+  return areas.map(area => {
+    const place = area >> 2;
+    const geometry = tileGeometry(land.tiles[place]!, land.turn[place]!).areas[area & 3]!;
+    return { geometry, corner: onMap(land, place, [0, 0]) };
+  });
+}
+
+const moved = ([x, y]: Point, [dx, dy]: Point): Point => [x + dx, y + dy];
+
+/** How far a point is from everything it should not cover; below zero outside the land. */
+function freedom(point: Point, parts: readonly Part[], taken: readonly Point[]): number {
+  let least = -1;
+  for (const { geometry, corner } of parts) {
+    const local = moved(point, [-corner[0], -corner[1]]);
+    if (!isInside(local, geometry.outline)) continue;
+    least = distanceToBorder(local, geometry.outline) * 1.4;
+    for (const thing of [geometry.slot, geometry.icon]) if (thing) least = Math.min(least, apart(local, thing));
+  }
+  for (const other of taken) least = Math.min(least, apart(point, other) - 4);
+  return least;
+}
+
+function around(point: Point): Point[] {
+  return rings.flatMap(radius =>
+    Array.from({ length: directions }, (_, i): Point => {
+      const angle = (i / directions) * 2 * Math.PI;
+      return moved(point, [Math.cos(angle) * radius, Math.sin(angle) * radius]);
+    }),
+  );
+}
+
+/** The best place near a creature's own. */
+function placeFor(home: Point, at: Point, parts: readonly Part[], taken: readonly Point[]): Point {
+  if (freedom(home, parts, taken) >= enough) return home;
+  const others = parts.map(({ geometry, corner }) => moved(geometry.units, corner));
+  let best = home;
+  let most = freedom(home, parts, taken);
+  for (const point of [...others, ...around(home), ...around(at)]) {
+    const worth = Math.min(enough, freedom(point, parts, taken)) - apart(point, home) / 400;
+    if (worth <= most) continue;
+    most = worth;
+    best = point;
+  }
+  return best;
+}
+
+/** Where each creature stands. */
+export function beastPlaces(view: NorthView, shape: LandShape): Map<CreatureId, Point> {
+  const places = new Map<CreatureId, Point>();
+  const taken = new Map<number, Point[]>();
+  for (const { creature, area } of view.line) {
+    const id = view.land.territory[area]!;
+    const territory = shape.territories.get(id);
+    if (!territory) continue;
+    const parts = partsOf(view, territory);
+    const own = parts[territory.areas.indexOf(area)]!;
+    const row = stackPlaces(figuresIn(view, id), figureRow.width, figureRow.gap);
+    const here = taken.get(id) ?? row.map(({ x, y }) => moved(territory.at, [x, y]));
+    const home = moved(own.geometry.lair ?? own.geometry.units, own.corner);
+    const place = placeFor(home, territory.at, parts, here);
+    taken.set(id, [...here, place]);
+    places.set(creature, place);
+  }
+  return places;
+}
