@@ -5,6 +5,7 @@ import { FAR, Lookahead, NEAR, type Reach } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
 import { quietChoice } from "./bot/fallback.ts";
 import { imagine } from "./bot/imagine.ts";
+import { likely } from "./bot/likely.ts";
 import { isQuiet, priors } from "./bot/priors.ts";
 import type { NorthChoice } from "./choices.ts";
 import type { NorthEvent } from "./events.ts";
@@ -42,7 +43,7 @@ export const northgard: Game<Northgard, NorthEvent, NorthView> = {
   bot: {
     evaluate,
     advise: (s, seat) => far().choose(s, seat, runnerOf(northgard).options(s, seat) as readonly NorthChoice[]),
-    playout: (s, seat, choices) => near().choose(s, seat, choices as readonly NorthChoice[]),
+    playout: (s, seat, choices) => near().choose(s, seat, likely(s, seat, choices as readonly NorthChoice[])),
     priors,
     isQuiet,
     weight: 6,

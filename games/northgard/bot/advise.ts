@@ -66,6 +66,7 @@ export class Lookahead {
 
   /** The best next choice of a seat. */
   choose(s: Northgard, seat: Seat, options: readonly NorthChoice[]): NorthChoice {
+    if (options.length === 1) return options[0]!;
     if (placeOf(s) === "play.respond") return answer(s, options);
     const battle = combatAdvice(s, seat, options);
     if (battle) return battle;
