@@ -1,13 +1,13 @@
 # A node of Hetman: docker build -t hetman .
-FROM node:24-bookworm-slim AS build
+FROM node:24-trixie-slim AS build
 WORKDIR /hetman
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 RUN npx vite build web && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:24-bookworm-slim
-# pg_dump and pg_restore, for backups of PostgreSQL.
+FROM node:24-trixie-slim
+# pg_dump and pg_restore, for backups of PostgreSQL; they must not be older than the database in compose.yaml (17).
 RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
 WORKDIR /hetman
 ENV NODE_ENV=production DATA_DIR=/data

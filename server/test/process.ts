@@ -1,12 +1,8 @@
 // Server processes that tests may kill.
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const compiled = mkdtempSync(join(tmpdir(), "hetman-test-compiled-"));
-process.once("exit", () => rmSync(compiled, { recursive: true, force: true }));
+const compiled = fileURLToPath(new URL("../../node_modules/.cache/hetman-compiled", import.meta.url));
 
 /** A server in a process of its own. */
 export class ServerProcess {
