@@ -117,6 +117,14 @@ test("a table half played is there after a reload", async () => {
 
 test("the game is played to its end; the log tells of winters", async () => {
   await Promise.all([autopilot(anna.page), autopilot(bartek.page)]);
+  await anna.page
+    .getByText(/pays .* in winter/)
+    .first()
+    .waitFor({ timeout: 60_000 });
+  await bartek.page
+    .getByText(/^Zima:/)
+    .first()
+    .waitFor({ timeout: 60_000 });
   for (const { page } of [anna, bartek]) await page.locator(".end").waitFor({ timeout: 120_000 });
   expect(await anna.page.locator(".end-ranking tbody tr").count()).toBe(3);
   await anna.page.screenshot({ path: `${shots}/northgard-end.en.png` });
