@@ -1,4 +1,5 @@
 // How strong bots are, as measured: numbers for a game and a number of seats.
+import type { Language } from "#kernel/texts.ts";
 import type { CatalogueGame } from "../catalogue.ts";
 import type { Words } from "../i18n/index.ts";
 
@@ -17,9 +18,10 @@ export function strengthOf(game: CatalogueGame | null, seats: number, level: str
   return { rating: found.rating, margin: (high - low) / 2 };
 }
 
-/** The number as it is shown beside a name. */
-export function strengthText(t: Words, { rating, margin }: Strength): string {
-  return t("bots.strength", { rating: rating.toFixed(1), margin: margin.toFixed(1) });
+/** The number as it is shown beside a name: "25.1 ± 1.2". */
+export function strengthText({ rating, margin }: Strength, language: Language): string {
+  const { format } = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return `${format(rating)} ± ${format(margin)}`;
 }
 
 /** What the numbers mean, for people who never saw one; null where nothing was measured. */

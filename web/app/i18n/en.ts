@@ -110,9 +110,9 @@ export const en = {
     names: "Bogna, Wit, Jagna, Lech, Dobrawa, Mszczuj",
     bot: "Bot",
     noteOf: "how strong this bot is",
-    strength: "strength {{rating}} ± {{margin}}",
+    strength: "Strength {{strength}}",
     strengthAbout:
-      "Measured in {{games}} games of bots against each other at tables of {{seats}}: the higher number wins more often, and the true value lies within ± 19 times out of 20.",
+      "The numbers are the bots’ strength, measured in {{games}} games among themselves at tables of {{seats}}: the higher number wins more often, and ± is the range in which the true value lies in 19 cases out of 20.",
     honest: "It sees only what a person in its seat would see.",
   },
   why: {

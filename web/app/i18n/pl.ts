@@ -117,9 +117,9 @@ export const pl = {
     names: "Bogna, Wit, Jagna, Lech, Dobrawa, Mszczuj",
     bot: "Bot",
     noteOf: "jak silny jest ten bot",
-    strength: "siła {{rating}} ± {{margin}}",
+    strength: "Siła {{strength}}",
     strengthAbout:
-      "Zmierzono w {{games}} grach botów między sobą przy {{seats}} miejscach: większa liczba częściej wygrywa, a prawdziwa wartość leży w granicach ± w 19 przypadkach na 20.",
+      "Liczby to siła botów, zmierzona w {{games}} grach między nimi przy {{seats}} miejscach: większa częściej wygrywa, a ± to granice, w których prawdziwa wartość leży w 19 przypadkach na 20.",
     honest: "Widzi tylko to, co widziałby człowiek na jego miejscu.",
   },
   why: {

@@ -61,6 +61,7 @@ interface RowProps {
 
 function SeatRow({ game, draft, seat, at, placeholder, onChange }: RowProps) {
   const t = useWords();
+  const language = useLanguage();
   const n = at + 1;
   return (
     <>
@@ -85,7 +86,7 @@ function SeatRow({ game, draft, seat, at, placeholder, onChange }: RowProps) {
             value={seat.level}
             tiles={game.levels.map(level => {
               const strength = strengthOf(game, draft.seats.length, level);
-              const about = strength && strengthText(t, strength);
+              const about = strength && strengthText(strength, language);
               return { value: level, label: levelName(t, level), ...(about && { about }) };
             })}
             onChoose={level => onChange({ level })}

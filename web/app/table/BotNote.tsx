@@ -3,7 +3,7 @@ import { Popover } from "radix-ui";
 import { gameNamed } from "../catalogue.ts";
 import { levelAbout, levelName } from "../client/start-local.ts";
 import { strengthAbout, strengthOf, strengthText } from "../client/strength.ts";
-import { useWords } from "../i18n/index.ts";
+import { useLanguage, useWords } from "../i18n/index.ts";
 
 interface Props {
   readonly game: string;
@@ -13,6 +13,7 @@ interface Props {
 
 export function BotNote({ game: id, seats, level }: Props) {
   const t = useWords();
+  const language = useLanguage();
   const game = gameNamed(id);
   const strength = strengthOf(game, seats, level);
   const about = strengthAbout(t, game, seats);
@@ -31,7 +32,7 @@ export function BotNote({ game: id, seats, level }: Props) {
             <p>{levelAbout(t, level)}</p>
             {strength && (
               <p>
-                <strong>{strengthText(t, strength)}</strong>
+                <strong>{t("bots.strength", { strength: strengthText(strength, language) })}</strong>
               </p>
             )}
             {strength && about && <p>{about}</p>}

@@ -121,7 +121,9 @@ function SeatLine({ seat, shared, client, onSit }: SeatLineProps) {
       <div>
         <strong>{nameOf(t, seat)}</strong>
         {seat.level && seat.kind === "bot" && (
-          <span className="soft small">{levelLine(t, info.game, info.seats.length, seat.level)}</span>
+          <span className="soft small">
+            <LevelLine game={info.game} seats={info.seats.length} level={seat.level} />
+          </span>
         )}
         {seat.invite && <InviteLink table={info.id} seat={seat} />}
       </div>
@@ -140,9 +142,11 @@ function SeatLine({ seat, shared, client, onSit }: SeatLineProps) {
 }
 
 /** A bot's strength in words and, where it was measured, in numbers. */
-function levelLine(t: ReturnType<typeof useWords>, game: string, seats: number, level: string): string {
+function LevelLine({ game, seats, level }: { readonly game: string; readonly seats: number; readonly level: string }) {
+  const t = useWords();
+  const language = useLanguage();
   const strength = strengthOf(gameNamed(game), seats, level);
-  return [levelName(t, level), strength && strengthText(t, strength)].filter(Boolean).join(" · ");
+  return [levelName(t, level), strength && strengthText(strength, language)].filter(Boolean).join(" · ");
 }
 
 function nameOf(t: ReturnType<typeof useWords>, seat: SeatState): string {
