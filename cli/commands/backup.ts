@@ -1,6 +1,6 @@
 // hetman backup <file>
 import { BackupError, backup } from "#server/ops/backup.ts";
-import { readSettings } from "#server/settings.ts";
+import { readSettings, SettingError, type Settings } from "#server/settings.ts";
 import { type Command, UsageError } from "../command.ts";
 
 export const command: Command = {
@@ -13,13 +13,17 @@ export const command: Command = {
   words: [1, 1],
   run: async ({ words }) => {
     const file = words[0] ?? "";
-    await backup(readSettings(process.env), file).catch(complain);
+    await politely(settings => backup(settings, file));
     return { document: { file }, lines: [file] };
   },
 };
 
-/** What cannot be backed up or restored is the caller's mistake, said in one line. */
-export function complain(error: unknown): never {
-  if (error instanceof BackupError) throw new UsageError(error.message, error.message);
-  throw error;
+/** Does something with the server's settings; what cannot be done is said in one line. */
+export async function politely<T>(act: (settings: Settings) => Promise<T>): Promise<T> {
+  try {
+    return await act(readSettings(process.env));
+  } catch (error) {
+    if (!(error instanceof BackupError || error instanceof SettingError)) throw error;
+    throw new UsageError(error.message, error.message);
+  }
 }

@@ -1,8 +1,7 @@
 // hetman restore <file>
 import { restore } from "#server/ops/backup.ts";
-import { readSettings } from "#server/settings.ts";
 import type { Command } from "../command.ts";
-import { complain } from "./backup.ts";
+import { politely } from "./backup.ts";
 
 export const command: Command = {
   usage: "<file>",
@@ -14,7 +13,7 @@ export const command: Command = {
   words: [1, 1],
   run: async ({ words }) => {
     const file = words[0] ?? "";
-    await restore(readSettings(process.env), file).catch(complain);
+    await politely(settings => restore(settings, file));
     return { document: { file }, lines: [] };
   },
 };

@@ -1,7 +1,7 @@
 // hetman verify
 import { type Verified, verifyAll } from "#server/ops/backup.ts";
-import { readSettings } from "#server/settings.ts";
 import type { Command } from "../command.ts";
+import { politely } from "./backup.ts";
 
 export const command: Command = {
   usage: "",
@@ -13,7 +13,7 @@ export const command: Command = {
   words: [0, 0],
   run: async ({ registry, language }) => {
     const all: Verified[] = [];
-    await verifyAll(readSettings(process.env), registry, verified => all.push(verified));
+    await politely(settings => verifyAll(settings, registry, verified => all.push(verified)));
     const wrong = all.filter(({ problem }) => problem !== null);
     const sum = {
       en: `${all.length} games, ${wrong.length} differ`,

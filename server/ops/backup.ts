@@ -16,6 +16,8 @@ import type { TableDoc } from "../tables/doc.ts";
 /** Something that cannot be done as asked; the message says why. */
 export class BackupError extends Error {}
 
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** Writes a consistent copy of the storage to a file; the server may be running. */
 export async function backup(settings: Settings, target: string): Promise<void> {
   if (existsSync(target)) throw new BackupError(`${target} exists already`);
@@ -25,8 +27,14 @@ export async function backup(settings: Settings, target: string): Promise<void> 
   const file = sqliteFile(settings);
   if (!existsSync(file)) throw new BackupError(`there is nothing to back up: ${file} does not exist`);
   const db = new DatabaseSync(file, { readOnly: true });
-  db.prepare("VACUUM INTO ?").run(target);
-  db.close();
+  try {
+    db.prepare("VACUUM INTO ?").run(target);
+  } catch (error) {
+    rmSync(target, { force: true });
+    throw new BackupError(`${file} could not be copied: ${textOf(error)}`);
+  } finally {
+    db.close();
+  }
 }
 
 /** Replaces the storage by a copy; the server must not be running. What was there before is kept beside it. */
@@ -105,7 +113,10 @@ export async function verifyAll(
 ): Promise<void> {
   const file = sqliteFile(settings);
   if (!settings.databaseUrl && !existsSync(file)) return;
-  const store = await openStore({ databaseUrl: settings.databaseUrl, synchronous: "on", file });
+  const opening = openStore({ databaseUrl: settings.databaseUrl, synchronous: "on", file });
+  const store = await opening.catch(error => {
+    throw new BackupError(textOf(error));
+  });
   try {
     for (const stage of ["running", "finished", "ended"]) await verifyStage(store, games, stage, seen);
   } finally {
@@ -123,10 +134,17 @@ async function verifyStage(
   for (;;) {
     const tables = await store.tables.all(stage, after, 100);
     if (tables.length === 0) return;
-    for (const { doc } of tables) seen(await verifyOne(store, games, doc));
+    for (const { doc } of tables) seen(await verifyOne(store, games, doc).catch(error => unread(doc, error)));
     after = tables.at(-1)?.doc.no ?? 0;
   }
 }
+
+const unread = ({ id, game }: TableDoc, error: unknown): Verified => ({
+  table: id,
+  game,
+  steps: 0,
+  problem: `it cannot be read: ${textOf(error)}`,
+});
 
 async function verifyOne(store: Store, games: Readonly<Record<string, Registered>>, doc: TableDoc): Promise<Verified> {
   const moves = effective(await stepsAfter(store.tables, doc.no, 0));

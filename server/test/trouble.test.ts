@@ -1,12 +1,15 @@
 // Storage in trouble: a dead thread, a full disk, a broken file. A clear error, and nothing acknowledged is lost.
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { BackupError, backup, verifyAll } from "#server/ops/backup.ts";
 import { readStep } from "#server/play/step.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import { openStore, storeOn } from "#server/store/store.ts";
 import { Client, ClientError } from "./client.ts";
-import { seated, tempDir, testServer } from "./harness.ts";
+import { registry } from "./games.ts";
+import { seated, tempDir, testServer, testSettings } from "./harness.ts";
 import { pick } from "./player.ts";
 import { ServerProcess } from "./process.ts";
 import { pause } from "./services.ts";
@@ -101,5 +104,28 @@ test("a file that is no database is named and left alone", async () => {
   writeFileSync(file, "this is not a database, but somebody may still want it ".repeat(100));
   await expect(openSqlite(file)).rejects.toThrow(/hetman\.sqlite cannot be used: file is not a database/);
   await expect(openSqlite(file)).rejects.toThrow("file is not a database");
+  const settings = testSettings(dir.path);
+  await expect(verifyAll(settings, registry, () => undefined)).rejects.toThrow(BackupError);
+  await expect(backup(settings, join(dir.path, "copy"))).rejects.toThrow(/could not be copied: file is not a database/);
+  expect(existsSync(join(dir.path, "copy"))).toBe(false);
+  dir.remove();
+});
+
+test("a game whose journal cannot be read is named by verify, and the others are still checked", async () => {
+  const dir = tempDir();
+  const server = await testServer(dir.path);
+  const { people, table } = await seated(server.port, "endless", 1, hotSeat);
+  const { table: other } = await seated(server.port, "endless", 1, hotSeat);
+  let count = 0;
+  await keepChoosing(people[0]!, table, () => ++count > 20);
+  await server.close();
+  const db = new DatabaseSync(join(dir.path, "hetman.sqlite"));
+  const { no } = db.prepare("SELECT no FROM tables WHERE id = ?").get(table) as { no: number };
+  db.prepare("UPDATE journal SET body = '{' WHERE tbl = ? AND version = 3").run(no);
+  db.close();
+  const found = new Map<string, string | null>();
+  await verifyAll(testSettings(dir.path), registry, ({ table: id, problem }) => found.set(id, problem));
+  expect(found.get(table)).toMatch(/^it cannot be read: /);
+  expect(found.get(other)).toBeNull();
   dir.remove();
 });
