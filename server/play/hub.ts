@@ -90,9 +90,10 @@ export class Hub {
     if (live.isKeeper || !live.needsKeeper) return;
     const { tables } = this.#node.store;
     const isKept = await tables.keep(live.no, this.#node.id).catch(() => false);
-    if (live.isAsleep && isKept) {
-      // It fell asleep meanwhile: nobody here looks after it, so it must not seem kept. Due now, it is looked at again.
-      await tables.release(live.no, this.#node.id, this.#node.time.now(), null).catch(() => undefined);
+    if (live.isAsleep) {
+      // It fell asleep meanwhile: unless it was woken again it must not seem kept. Due now, it is looked at again.
+      const isForsaken = isKept && !this.#lives.has(live.id);
+      if (isForsaken) await tables.release(live.no, this.#node.id, this.#node.time.now(), null).catch(() => undefined);
       return;
     }
     live.isKeeper = isKept;

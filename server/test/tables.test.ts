@@ -215,3 +215,19 @@ test("a sleeping table wakes where it was", async () => {
   expect(later!.look.question!.soFar).toHaveLength(1);
   again.close();
 });
+
+test("a table that falls asleep while it is being taken over is looked after again", async () => {
+  const { hub } = server.services;
+  const plan = { seats: [{ kind: "me" }, { kind: "bot", level: "random" }] };
+  const { table } = await seated(server.port, "duel", 1, plan);
+  const live = hub.peek(table)!;
+  await expect.poll(() => live.isKeeper && !live.isBusy, { timeout: 20_000 }).toBe(true);
+  live.isKeeper = false;
+  live.changed();
+  await hub.sleep(live);
+  const isKept = async () => {
+    await hub.sweep();
+    return hub.peek(table)?.isKeeper ?? false;
+  };
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+});
