@@ -1,12 +1,26 @@
 // The story of a table as lines of the log.
 import { useMemo } from "react";
 import type { GameEvent } from "#kernel/procedure.ts";
-import type { Reader, Texts } from "#kernel/texts.ts";
+import { plain, type Reader, type Texts } from "#kernel/texts.ts";
 import type { LogLine } from "#web/kit/Log.tsx";
 import type { Happened } from "../local/messages.ts";
 
 /** Whether an event opens a chapter of the story. */
 export type IsChapter = (event: GameEvent) => boolean;
+
+/** The same sentence several times in a row becomes one with a count. */
+function counted(lines: readonly LogLine[]): LogLine[] {
+  const out: { line: LogLine; text: string; times: number }[] = [];
+  for (const line of lines) {
+    const text = plain(line.sentence);
+    const last = out.at(-1);
+    if (last?.text === text && !line.isHeading) last.times++;
+    else out.push({ line, text, times: 1 });
+  }
+  return out.map(({ line, times }) => {
+    return times > 1 ? { ...line, sentence: [...line.sentence, ` ×${times}`] } : line;
+  });
+}
 
 /** The lines of some events; `isChapter` finds the headings. */
 export function linesOf(
@@ -15,12 +29,13 @@ export function linesOf(
   reader: Reader,
   isChapter: IsChapter,
 ): LogLine[] {
-  return past.flatMap(({ line, events }) =>
+  const lines = past.flatMap(({ line, events }) =>
     events.flatMap((event, i) => {
       const sentence = texts.log(event, reader);
       return sentence ? [{ id: `${line}.${i}`, sentence, isHeading: isChapter(event) }] : [];
     }),
   );
+  return counted(lines);
 }
 
 /** The line number of the moment a log line belongs to. */
