@@ -158,8 +158,10 @@ export class Hub {
     const { play } = live;
     const isNew = play !== null && play.version > play.snapshotAt && play.match.past.length === 0;
     const snapshot = isNew ? { version: play.version, body: JSON.stringify(snapshotOf(play)) } : null;
-    const due = live.isKeeper ? nextAlarm(live) : null;
-    if (live.isKeeper || snapshot) {
+    // Taking it over may still be under way: what is stored must then say when to wake it, too.
+    const isMine = live.isKeeper || live.needsKeeper;
+    const due = isMine ? nextAlarm(live) : null;
+    if (isMine || snapshot) {
       await this.#node.store.tables.release(live.no, this.#node.id, due, snapshot).catch(() => undefined);
     }
     if (live.isKeeper) live.publish({ kind: "released" });

@@ -66,6 +66,14 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
+function kill(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It has ended by itself.
+  }
+}
+
 /** A PostgreSQL server of our own. */
 export class Postgres {
   readonly #dir = tempDir();
@@ -133,7 +141,7 @@ export class Postgres {
     const { pid } = this.#process ?? {};
     if (!pid) return;
     const all = [...childrenOf(pid), pid];
-    for (const each of all) if (isAlive(each)) process.kill(each, "SIGKILL");
+    for (const each of all) kill(each);
     while (all.some(isAlive)) await pause(10);
   }
 

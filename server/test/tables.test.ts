@@ -216,18 +216,15 @@ test("a sleeping table wakes where it was", async () => {
   again.close();
 });
 
-test("a table that falls asleep while it is being taken over is looked after again", async () => {
-  const { hub } = server.services;
-  const plan = { seats: [{ kind: "me" }, { kind: "bot", level: "random" }] };
-  const { table } = await seated(server.port, "duel", 1, plan);
+test("a table that falls asleep while it is being taken over is woken when its clock runs out", async () => {
+  const { hub, node } = server.services;
+  const pace = { kind: "live", bankSeconds: 600, incrementSeconds: 0 };
+  const { table } = await seated(server.port, "duel", 2, { pace });
   const live = hub.peek(table)!;
   await expect.poll(() => live.isKeeper && !live.isBusy, { timeout: 20_000 }).toBe(true);
   live.isKeeper = false;
   live.changed();
   await hub.sleep(live);
-  const isKept = async () => {
-    await hub.sweep();
-    return hub.peek(table)?.isKeeper ?? false;
-  };
-  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  await expect.poll(async () => (await node.store.tables.byId(table))!.keeper, { timeout: 20_000 }).toBeNull();
+  expect(await node.store.tables.forsaken(Date.now() + 601_000, 1000)).toContain(table);
 });
