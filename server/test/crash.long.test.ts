@@ -37,5 +37,6 @@ test("a storage known to lose data is found out", async () => {
   const report = await crashRun(storage.patient, 20, storage.openStore);
   await storage.close();
   figures("PostgreSQL without synchronous commits", report);
-  expect(report.lost.length).toBeGreaterThan(0);
+  // Lost for good, or seen to be gone before the client sent it again.
+  expect(report.lost.length + report.wrong.length).toBeGreaterThan(0);
 });
