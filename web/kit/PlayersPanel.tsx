@@ -19,10 +19,12 @@ export interface PlayersPanelProps {
   note?(info: SeatInfo): ReactNode;
   /** Seats out of the game. */
   readonly out?: readonly Seat[];
+  /** In a record nobody thinks any more. */
+  readonly isRecord?: boolean;
 }
 
 /** All seats. */
-export function PlayersPanel({ viewer, waiting, detail, note, out = [] }: PlayersPanelProps) {
+export function PlayersPanel({ viewer, waiting, detail, note, out = [], isRecord = false }: PlayersPanelProps) {
   const { seats, words } = useKit();
   return (
     <ul className="hk-players" aria-label={words.players}>
@@ -32,6 +34,7 @@ export function PlayersPanel({ viewer, waiting, detail, note, out = [] }: Player
           info={info}
           isYou={info.seat === viewer}
           status={statusOf(info.seat, waiting)}
+          isThinking={info.isBot && !isRecord}
           isOut={out.includes(info.seat)}
           note={note?.(info)}
         >
@@ -54,12 +57,14 @@ interface PlayerCardProps {
   readonly isYou: boolean;
   readonly isOut: boolean;
   readonly status: Status;
+  /** Whoever acts here thinks, instead of being waited for. */
+  readonly isThinking: boolean;
   readonly note?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** One seat. */
-export function PlayerCard({ info, isYou, isOut, status, note, children }: PlayerCardProps) {
+export function PlayerCard({ info, isYou, isOut, status, isThinking, note, children }: PlayerCardProps) {
   const { words, lit, onRef } = useKit();
   const place = `seat:${info.seat}`;
   const notes = [isYou && words.you, info.isBot && !note && words.bot, !info.isOnline && !info.isBot && words.offline];
@@ -83,7 +88,7 @@ export function PlayerCard({ info, isYou, isOut, status, note, children }: Playe
           </span>
         </span>
         {info.clock && <Clock clock={info.clock} name={info.name} />}
-        {status !== "idle" && <PlayerStatus status={status} isBot={info.isBot} />}
+        {status !== "idle" && <PlayerStatus status={status} isThinking={isThinking} />}
       </div>
       {children && <div className="hk-player-detail">{children}</div>}
     </li>
@@ -91,10 +96,10 @@ export function PlayerCard({ info, isYou, isOut, status, note, children }: Playe
 }
 
 /** What the seat does now; a bot that is asked thinks, and one sees that it does. */
-function PlayerStatus({ status, isBot }: { readonly status: Status; readonly isBot: boolean }) {
+function PlayerStatus({ status, isThinking }: Pick<PlayerCardProps, "status" | "isThinking">) {
   const { words } = useKit();
   if (status === "ready") return <span className="hk-player-status">{words.ready}</span>;
-  if (!isBot) return <span className="hk-player-status">{words.acting}</span>;
+  if (!isThinking) return <span className="hk-player-status">{words.acting}</span>;
   return (
     <span className="hk-player-status" data-thinking>
       {words.thinking}

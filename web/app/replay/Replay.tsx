@@ -101,7 +101,7 @@ function ReplayRoom({ source, game }: { readonly source: Source; readonly game: 
           {isInWords ? t("table.wordsOff") : t("table.words")}
         </button>
       }
-      players={<Players game={game} room={room} />}
+      players={<Players game={game} room={room} isRecord />}
     >
       <BoardArea
         game={game}

@@ -11,9 +11,10 @@ interface Props {
   readonly room: Room;
   /** Asks why the bot in a seat moved as it did; null where bots keep their thoughts to themselves. */
   readonly askWhy?: ((seat: Seat) => void) | null;
+  readonly isRecord?: boolean;
 }
 
-export function Players({ game, room, askWhy = null }: Props) {
+export function Players({ game, room, askWhy = null, isRecord = false }: Props) {
   const t = useWords();
   const language = useLanguage();
   const { look, viewer, seats } = room;
@@ -22,6 +23,7 @@ export function Players({ game, room, askWhy = null }: Props) {
     <PlayersPanel
       viewer={viewer}
       waiting={look?.waiting ?? null}
+      isRecord={isRecord}
       note={({ level }) => level && <BotNote game={game.id} seats={seats.length} level={level} />}
       detail={seat => (
         <>
