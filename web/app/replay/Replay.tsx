@@ -57,7 +57,7 @@ function ReplayRoom({ source, game }: { readonly source: Source; readonly game: 
   const language = useLanguage();
   const replay = useReplay(source, usePlace());
   const { at, viewer, story, listen } = replay;
-  const room = useRoom({ game, viewer, seats: source.seats, listen });
+  const room = useRoom({ game, viewer, seats: source.seats, isRecord: true, listen });
   const sideState = useSide();
   const [openedRule, setOpenedRule] = useState<string | null>(null);
   const [isInWords, setInWords] = useState(false);

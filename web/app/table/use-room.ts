@@ -34,6 +34,8 @@ interface Source {
   readonly seats: readonly SeatInfo[];
   /** Things lit up for longer: by a lesson. */
   readonly alwaysLit?: readonly string[];
+  /** In a record the reader sets the pace; nobody rests before a bot's move. */
+  readonly isRecord?: boolean;
   listen(listener: (change: Change) => void): () => void;
 }
 
@@ -58,13 +60,13 @@ function coloured(seats: readonly SeatInfo[], game: LoadedGame, look: Look | nul
 }
 
 /** Joins a table and its board. Make the component that calls this anew (key) for another table. */
-export function useRoom({ game, viewer, seats: given, alwaysLit = nothing, listen }: Source): Room {
+export function useRoom({ game, viewer, seats: given, alwaysLit = nothing, isRecord = false, listen }: Source): Room {
   const set = useStore(settings);
   const reducedMotion = isMotionReduced(set);
   const speed = Number(set.speed);
   const [stage, shot] = useStage<unknown, GameEvent>(game.board, { speed, reducedMotion });
   const restMs = useRef(0);
-  restMs.current = restsMs[set.bots];
+  restMs.current = isRecord ? 0 : restsMs[set.bots];
   const isBot = useRef<(seat: Seat) => boolean>(() => false);
   isBot.current = seat => given[seat]?.isBot ?? false;
   useEffect(() => {
