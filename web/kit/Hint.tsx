@@ -137,7 +137,8 @@ export function useHint(hint: Hint | null, openRule: (rule: string) => void) {
     onBlur: leave,
     onKeyDown: (event: React.KeyboardEvent) => {
       if (event.key === "?" && latest.current?.rule) openRule(latest.current.rule);
-      if (event.key === "Escape") leave();
+      // As with a press of the mouse, what was chosen needs no explaining any more.
+      if (event.key === "Escape" || event.key === "Enter" || event.key === " ") leave();
     },
   };
 }

@@ -14,7 +14,7 @@ import { asNorth } from "../places.ts";
 import { type Table, useTable } from "../table.tsx";
 import type { BattleShow } from "../use-battle.ts";
 import { ChoiceButton } from "./ChoiceButton.tsx";
-import { Odds } from "./Odds.tsx";
+import { chanceText, Odds } from "./Odds.tsx";
 
 function nameOf({ seatName, names }: Table, battle: Battle, side: BattleSide): string {
   if (side.seat !== null) return seatName(side.seat);
@@ -24,11 +24,13 @@ function nameOf({ seatName, names }: Table, battle: Battle, side: BattleSide): s
 /** The panel of a battle. */
 export function BattleScene({ show }: { show: BattleShow }) {
   const table = useTable();
-  const { words } = table;
+  const { words, props } = table;
   const { battle, dismiss } = show;
   if (!battle) return null;
+  // Once it is over, whoever has to answer something sees the map again and the result in brief.
+  const isBrief = dismiss !== null && props.look.question !== null;
   return (
-    <section className="ng-battle" aria-label={words.battle} role="status">
+    <section className="ng-battle" aria-label={words.battle} role="status" data-brief={isBrief || undefined}>
       <h2>
         <BattleIcon size={22} aria-hidden="true" /> {words.battleFor(territoryName(table, battle.at))}
       </h2>
@@ -186,18 +188,19 @@ function FeedButton({ battle, choice }: { battle: Battle; choice: Feed }) {
   const { offers, props, view } = useTable();
   const Food = resourceIcons.food;
   const isAttacker = props.look.question?.seat === battle.attack.seat;
+  const chance = feedOdds(view, battle, isAttacker, choice.food);
   return (
     <button
       type="button"
       className="hk-button ng-feed"
-      aria-label={offers.label(choice)}
+      aria-label={`${choice.food} ${chanceText(chance)} (${offers.label(choice)})`}
       disabled={props.pending !== null}
       onClick={() => offers.choose(choice)}
     >
       <span>
         {choice.food} <Food size={18} aria-hidden="true" />
-      </span>
-      <Odds chance={feedOdds(view, battle, isAttacker, choice.food)} />
+      </span>{" "}
+      <Odds chance={chance} />
     </button>
   );
 }

@@ -121,14 +121,14 @@ function TurnOption({ kind, work }: { kind: (typeof turnOptions)[number]; work: 
     <Target
       as="span"
       place={ref}
-      label={label}
+      label={prices[kind] > 0 ? `${words.turn[kind]} ${prices[kind]}. ${label}` : `${words.turn[kind]}. ${label}`}
       offer={offer}
       hint={{ title: label }}
       className={`hk-button ng-option ng-option-${kind}`}
       onPick={() => work.pick(ref)}
       why={offers.why}
     >
-      {words.turn[kind]}
+      {words.turn[kind]}{" "}
       {prices[kind] > 0 && (
         <span className="ng-price">
           {prices[kind]} <Lore size={15} aria-hidden="true" />

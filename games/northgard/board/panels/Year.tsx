@@ -1,6 +1,7 @@
 // Around the map: the year, this year's display, the achievements, the creatures, the buildings left.
 import { Target } from "#web/kit/Target.tsx";
 import { buildingIds, buildings } from "../../content/buildings.ts";
+import { creatureKinds, creatures } from "../../content/creatures.ts";
 import { creatureHint, territoryName } from "../describe.tsx";
 import { CardPiece } from "../pieces/CardFace.tsx";
 import { CreatureFigure } from "../pieces/Figures.tsx";
@@ -106,7 +107,7 @@ export function CreatureLine({ work }: { work: Work }) {
               <Target
                 as="div"
                 place={ref}
-                label={`${hint.title}, ${where}`}
+                label={`${creatureKinds[creatures[creature].kind].value} ${hint.title} ${where}`}
                 offer={work.offerAt(ref)}
                 hint={hint}
                 className="ng-line-creature"
@@ -115,10 +116,9 @@ export function CreatureLine({ work }: { work: Work }) {
               >
                 <svg viewBox="-27 -27 54 54" width={44} height={44} aria-hidden="true">
                   <CreatureFigure creature={creature} />
-                </svg>
+                </svg>{" "}
                 <span>
-                  <b>{hint.title}</b>
-                  <small>{where}</small>
+                  <b>{hint.title}</b> <small>{where}</small>
                 </span>
               </Target>
             </li>

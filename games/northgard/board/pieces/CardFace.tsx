@@ -38,8 +38,7 @@ export function CardFace({ card: id, names, words }: FaceProps) {
           </span>
         )}
       </span>
-      <strong className="ng-card-name">{name}</strong>
-      <span className="ng-card-text">{text}</span>
+      <strong className="ng-card-name">{name}</strong> <span className="ng-card-text">{text}</span>{" "}
       {card.glory !== 0 && (
         <span className="ng-card-glory" title={words.gloryAtEnd(card.glory)}>
           <GloryIcon size={14} aria-hidden="true" />
@@ -62,6 +61,13 @@ export interface CardPieceProps {
   onPick?(): void;
 }
 
+/** A card for screen readers: all that is printed on it, in the same order. */
+function cardLabel(id: CardId, names: Names, words: BoardWords): string {
+  const { glory, flash } = cardOf(id);
+  const { name, text } = names.cards[id];
+  return `${name}. ${text}${glory === 0 ? "" : ` ${glory} ${words.glory}.`}${flash ? ` ${words.flash}.` : ""}`;
+}
+
 /** A card that can be pointed at. */
 export function CardPiece({ card, offer, hint, className, onPick }: CardPieceProps) {
   const { names, words, offers }: { names: Names; words: BoardWords; offers: Offers } = useTable();
@@ -70,7 +76,7 @@ export function CardPiece({ card, offer, hint, className, onPick }: CardPiecePro
     <Target
       as="div"
       place={`card:${card}`}
-      label={`${names.cards[card].name}. ${names.cards[card].text}`}
+      label={cardLabel(card, names, words)}
       offer={offer ?? idle}
       hint={hint ?? cardHint({ names, words }, card)}
       className={`ng-card ng-card-${kind} ${className ?? ""}`}
