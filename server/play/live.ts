@@ -38,6 +38,8 @@ export class Live {
   isKeeper = false;
   /** Seats for which a bot is thinking. */
   readonly thinking = new Set<number>();
+  /** How often bots have been in the same position, by seat and fingerprint. */
+  readonly faced = new Map<string, number>();
   cancelFlag: () => void = () => undefined;
   stopListening: () => void = () => undefined;
   /** Called after every change: bots, clocks and notices follow from it. */
