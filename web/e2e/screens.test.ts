@@ -63,7 +63,7 @@ async function inspect({ page, complaints }: Somebody, name: string): Promise<vo
   expect(await overflow(page), `too wide on ${name}`).toEqual([]);
   expect(await tooSmall(page), `too small on ${name}`).toEqual([]);
   // A key that was not translated would be shown as it is; a sentence may end with the same word.
-  expect(await page.locator("body").innerText()).not.toMatch(
+  expect((await page.locator("body").textContent()) ?? "").not.toMatch(
     /\b(shell|home|table|learn|make|problem|remedy)\.[a-z]\w+/,
   );
   expect(complaints, `console on ${name}`).toEqual([]);

@@ -63,12 +63,15 @@ export function Log({ lines, onPoint, onJump, now }: LogProps) {
       }}
     >
       {lines.map(line => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same by keyboard
         <li
           key={line.id}
           className={line.isHeading ? "hk-log-heading" : "hk-log-line"}
           data-now={line.id === now || undefined}
           onPointerEnter={() => onPoint(refsOf(line.sentence))}
           onPointerLeave={() => onPoint(null)}
+          // In a record the whole line leads to its moment; at a table one must not leave it by a slip of the hand.
+          onClick={now === undefined ? undefined : () => onJump?.(line)}
         >
           <span>
             <Sentence sentence={line.sentence} />

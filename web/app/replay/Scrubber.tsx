@@ -1,6 +1,6 @@
 // The bar of a replay: where we are, forward and back, speed, eyes, and what to do with the moment.
 import "./replay.css";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { Viewer } from "#kernel/game.ts";
 import { plain } from "#kernel/texts.ts";
 import { gameNamed } from "../catalogue.ts";
@@ -41,7 +41,7 @@ const BREATH_MS = 650;
 export function Scrubber(props: Props) {
   const { replay, source, room, marks } = props;
   const t = useWords();
-  const { at, isPlaying, to, step, setPlaying } = replay;
+  const { at, isPlaying, to, step } = replay;
   const { lines } = source.record;
   const isBusy = room.shot.left > 0;
   useEffect(() => {
@@ -49,20 +49,14 @@ export function Scrubber(props: Props) {
     const timer = setTimeout(() => step(1), BREATH_MS / room.speed);
     return () => clearTimeout(timer);
   }, [isPlaying, isBusy, at, lines, step, room.speed]);
+  useKeys(replay, lines);
   return (
     <section className="scrubber" aria-label={t("replay.title")}>
       <div className="scrubber-row">
         <button type="button" className="icon-button" aria-label={t("replay.previous")} onClick={() => step(-1)}>
           <span aria-hidden="true">‹</span>
         </button>
-        <button
-          type="button"
-          className="hk-button hk-button-main scrubber-play"
-          onClick={() => {
-            if (!isPlaying && at >= lines) to(0);
-            setPlaying(!isPlaying);
-          }}
-        >
+        <button type="button" className="hk-button hk-button-main scrubber-play" onClick={() => toggle(replay, lines)}>
           {isPlaying ? t("replay.pause") : t("replay.play")}
         </button>
         <button type="button" className="icon-button" aria-label={t("replay.next")} onClick={() => step(1)}>
@@ -107,6 +101,32 @@ export function Scrubber(props: Props) {
       </div>
     </section>
   );
+}
+
+/** Plays or stops; at the end it begins anew. */
+function toggle({ at, isPlaying, to, setPlaying }: Replay, lines: number): void {
+  if (!isPlaying && at >= lines) to(0);
+  setPlaying(!isPlaying);
+}
+
+/** Arrows step and space plays, as long as nothing on the page wants the keys for itself. */
+function useKeys(replay: Replay, lines: number): void {
+  const latest = useRef(replay);
+  latest.current = replay;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target, key } = event;
+      const isFree = target === document.body || (target instanceof HTMLElement && target.id === "main");
+      if (!isFree || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (key === "ArrowRight") latest.current.step(1);
+      else if (key === "ArrowLeft") latest.current.step(-1);
+      else if (key === " ") toggle(latest.current, lines);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [lines]);
 }
 
 function nowText({ room, game, replay, marks }: Props): string {

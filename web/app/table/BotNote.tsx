@@ -28,7 +28,7 @@ export function BotNote({ game: id, seats, level }: Props) {
           <div className="hk-hint-title">
             {t("bots.bot")}: {levelName(t, level)}
           </div>
-          <div className="hk-hint-body">
+          <div className="hk-hint-body bot-note-about">
             <p>{levelAbout(t, level)}</p>
             {strength && (
               <p>
