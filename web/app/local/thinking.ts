@@ -2,6 +2,7 @@
 // talk through a channel; both sides are here.
 import { answerAt } from "#bots/answer.ts";
 import { botNamed } from "#bots/index.ts";
+import type { Clock } from "#bots/search.ts";
 import type { AnyGame } from "#kernel/game.ts";
 import type { Choice, Seat, State } from "#kernel/procedure.ts";
 
@@ -20,16 +21,23 @@ type Answered = { readonly id: number; readonly choices: readonly Choice[] | nul
 /** A bot's answer, or null if there is no such bot. */
 export type Thinker = (task: Task) => Promise<readonly Choice[] | null>;
 
-/** The answer, thought at once. */
-export function answerTo(game: AnyGame, { level, state, seat, seed }: Omit<Task, "game">): readonly Choice[] | null {
-  const bot = botNamed(game, level, () => performance.now());
+/** The answer, thought at once; with a clock the bot keeps within its level's time. */
+export function answerTo(
+  game: AnyGame,
+  { level, state, seat, seed }: Omit<Task, "game">,
+  clock?: Clock,
+): readonly Choice[] | null {
+  const bot = botNamed(game, level, clock);
   return bot && answerAt(game, bot, state, seat, seed);
 }
+
+/** The clock of a browser. */
+export const browserClock: Clock = () => performance.now();
 
 /** The side that thinks. */
 export function serveThoughts(port: MessagePort, gameOf: (id: string) => AnyGame): void {
   port.onmessage = ({ data: { id, ...task } }: MessageEvent<Asked>) => {
-    port.postMessage({ id, choices: answerTo(gameOf(task.game), task) } satisfies Answered);
+    port.postMessage({ id, choices: answerTo(gameOf(task.game), task, browserClock) } satisfies Answered);
   };
 }
 

@@ -40,7 +40,7 @@ import {
   tableFrom,
   undoAt,
 } from "./table.ts";
-import { answerTo, serveThoughts, type Thinker, thinkerAt } from "./thinking.ts";
+import { answerTo, browserClock, serveThoughts, type Thinker, thinkerAt } from "./thinking.ts";
 import { latestDecision, whyAt } from "./why.ts";
 
 const tables = new Map<string, LocalTable>();
@@ -48,7 +48,7 @@ const tables = new Map<string, LocalTable>();
 const eyes = new Map<string, Viewer>();
 let record: Opened | null = null;
 /** Until the worker for bots is there, they think here. */
-let think: Thinker = async task => answerTo(gameOf(task.game), task);
+let think: Thinker = async task => answerTo(gameOf(task.game), task, browserClock);
 
 const post = (reply: Reply): void => postMessage(reply);
 
