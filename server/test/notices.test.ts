@@ -85,15 +85,19 @@ const rules = (more: Record<string, unknown> = {}) => ({
   email: false,
   ...more,
 });
+/** Waits until something is so; time goes on meanwhile, because what is due is looked for every few seconds. */
 const until = async (is: () => boolean): Promise<void> => {
-  for (let i = 0; i < 200 && !is(); i++) await new Promise(done => setTimeout(done, 20));
-  expect(is()).toBe(true);
+  const later = async (): Promise<boolean> => {
+    await time.pass(5_000);
+    return is();
+  };
+  await expect.poll(later, { timeout: 30_000 }).toBe(true);
 };
 /** Waits until a channel's health is as expected. */
 const health = (person: Client, channel: string, expected: object): Promise<void> =>
   expect
     .poll(async () => (await person.call("GET /api/me/notices")).health.find(each => each.channel === channel), {
-      timeout: 5000,
+      timeout: 20_000,
     })
     .toMatchObject(expected);
 
@@ -121,6 +125,7 @@ test("whose turn it is, is told after a while, to who is away and wants to know"
   await people[1]!.call("PUT /api/me/notices", { body: rules() });
   await people[0]!.call("PUT /api/me/notices", { body: rules() });
   await act();
+  await health(people[1]!, "webhook", { waiting: 1 });
   await time.pass(30_000);
   expect(hooks).toEqual([]);
   await time.pass(40_000);
@@ -134,10 +139,11 @@ test("whoever comes by in time is not told", async () => {
   const { people, table, act } = await turnScene();
   await people[1]!.call("PUT /api/me/notices", { body: rules() });
   await act();
-  await new Promise(done => setTimeout(done, 100));
+  await health(people[1]!, "webhook", { waiting: 1 });
   const talk = await people[1]!.connect();
   await talk.subscribe(table, 1);
   talk.close();
+  await health(people[1]!, "webhook", { waiting: 0 });
   await time.pass(90_000);
   expect(hooks).toEqual([]);
 });
@@ -148,6 +154,7 @@ test("a failing channel is tried again, and its health is shown", async () => {
   const { people, act } = await turnScene();
   await people[1]!.call("PUT /api/me/notices", { body: rules({ delaySeconds: 0 }) });
   await act();
+  await health(people[1]!, "webhook", { waiting: 1 });
   await time.pass(10_000);
   await health(people[1]!, "webhook", { waiting: 1, lastError: "the webhook answered 500" });
   hookStatus = 204;
