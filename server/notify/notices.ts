@@ -52,20 +52,20 @@ export class Notices {
   }
 
   /** Tells people of a table something, unless they are looking at it or do not want to know. */
-  tell(live: Live, kind: NoticeKind, people: readonly string[], who = "", text = ""): void {
+  tell(live: Live, kind: NoticeKind, people: readonly string[], said?: { author: PersonRow; text: string }): void {
     if (people.length === 0) return;
     const { online } = presence(live);
     const away = people.filter(person => !online.includes(person));
     if (away.length === 0) return;
-    const body: Body = { table: live.id, who, text };
-    Promise.all(away.map(person => this.#enqueue(person, kind, live.no, body))).catch(error =>
+    const body: Body = { table: live.id, who: said?.author.name ?? "", text: said?.text ?? "" };
+    Promise.all(away.map(person => this.#enqueue(person, kind, live.no, body, said?.author.id))).catch(error =>
       this.#node.log.warn({ err: error, table: live.id, kind }, "a notice could not be stored"),
     );
   }
 
   chat(live: Live, author: PersonRow, text: string): void {
     const others = live.doc.seats.flatMap(({ person }) => (person !== null && person !== author.id ? [person] : []));
-    this.tell(live, "chat", [...new Set(others)], author.name, text);
+    this.tell(live, "chat", [...new Set(others)], { author, text });
   }
 
   /** The person looks at the table: what waits to be told is known. */
@@ -73,11 +73,17 @@ export class Notices {
     await this.#node.store.notices.seen(person, live.no).catch(() => undefined);
   }
 
-  async #enqueue(id: string, kind: Notice["kind"], table: number | null, body: Body): Promise<void> {
+  async #enqueue(
+    id: string,
+    kind: Notice["kind"],
+    table: number | null,
+    body: Body,
+    author: string | null = null,
+  ): Promise<void> {
     const { store, time } = this.#node;
     const person = await store.people.byId(id);
     if (!person || person.isDeleted || (kind !== "test" && !person.rules.kinds.includes(kind))) return;
-    if (person.muted.some(({ name }) => kind === "chat" && name === body.who)) return;
+    if (person.muted.some(({ id: muted }) => muted === author)) return;
     const now = time.now();
     const due = now + (kind === "test" ? 0 : person.rules.delaySeconds * 1000);
     const used = await this.#used(person);

@@ -148,6 +148,28 @@ test("whoever comes by in time is not told", async () => {
   expect(hooks).toEqual([]);
 });
 
+test("what a muted person says is not told, whatever they call themselves; what others of that name say is", async () => {
+  hooks.length = 0;
+  const { people, table } = await seated(server.port, "duel", 3);
+  const [loud, other, me] = people as [Client, Client, Client];
+  await me.call("PUT /api/me/notices", { body: { ...rules({ delaySeconds: 0 }), kinds: ["chat"] } });
+  await me.call("PUT /api/me/muted/:person", { params: { person: loud.me!.id }, body: { muted: true } });
+  await loud.call("PATCH /api/me", { body: { name: "Somebody" } });
+  await other.call("PATCH /api/me", { body: { name: "P0" } });
+  for (const [person, text] of [
+    [loud, "noise"],
+    [other, "hello"],
+  ] as const) {
+    const talk = await person.connect();
+    await talk.ask({ type: "chat", table, text });
+    talk.close();
+  }
+  await until(() => hooks.length > 0);
+  await time.pass(30_000);
+  expect(hooks.map(({ content }) => content).join()).toContain("hello");
+  expect(hooks.map(({ content }) => content).join()).not.toContain("noise");
+});
+
 test("a failing channel is tried again, and its health is shown", async () => {
   hooks.length = 0;
   hookStatus = 500;
