@@ -129,6 +129,7 @@ export const en = {
     given: "played",
     value_one: "feels like a {{percent}}% position, looked at once",
     value_other: "feels like a {{percent}}% position, looked at {{count}} times",
+    all: "That was all it weighed.",
     count_one: "{{count}} possibility was weighed.",
     count_other: "{{count}} possibilities were weighed; these are the ones it looked at most.",
     forced: "There was only one thing to do.",

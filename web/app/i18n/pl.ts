@@ -138,6 +138,7 @@ export const pl = {
     value_few: "pozycja na jakieś {{percent}}%, przemyślana {{count}} razy",
     value_many: "pozycja na jakieś {{percent}}%, przemyślana {{count}} razy",
     value_other: "pozycja na jakieś {{percent}}%, przemyślana {{count}} razy",
+    all: "Nic więcej nie rozważał.",
     count_one: "Rozważono {{count}} możliwość.",
     count_few: "Rozważono {{count}} możliwości; te najdokładniej.",
     count_many: "Rozważono {{count}} możliwości; te najdokładniej.",

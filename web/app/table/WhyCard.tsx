@@ -1,9 +1,10 @@
 // Why a bot moved as it did: its best answers with what it expected of them, from what it could see.
 import "./why.css";
 import type { Reader } from "#kernel/texts.ts";
+import { Sentence } from "#web/kit/Sentence.tsx";
 import { levelName } from "../client/start-local.ts";
 import type { LoadedGame } from "../games.ts";
-import { useWords } from "../i18n/index.ts";
+import { useWords, type Words } from "../i18n/index.ts";
 import type { Weighed, Why } from "../local/messages.ts";
 import type { Thinking } from "./use-why.ts";
 import { answerRefs, answerText, commonEnd } from "./why-words.ts";
@@ -38,7 +39,7 @@ type ThoughtsProps = Pick<Props, "game" | "reader" | "onPoint"> & { readonly why
 
 function Thoughts({ why, game, reader, onPoint }: ThoughtsProps) {
   const t = useWords();
-  const { weighed, played, count, level, isScripted, question } = why;
+  const { weighed, played, level, isScripted, question, view } = why;
   const given = weighed.find(({ isGiven }) => isGiven);
   const end = commonEnd(weighed.map(({ choices }) => choices));
   const said = (choices: Why["played"]) =>
@@ -47,6 +48,9 @@ function Thoughts({ why, game, reader, onPoint }: ThoughtsProps) {
   const isForced = question.options.length < 2;
   return (
     <>
+      <p className="why-question">
+        <Sentence sentence={game.texts.question(question, view, { ...reader, viewer: why.seat })} />
+      </p>
       <p>
         {isScripted ? t("why.scripted", { level: levelName(t, level) }) : t("why.saw", { level: levelName(t, level) })}
       </p>
@@ -66,11 +70,18 @@ function Thoughts({ why, game, reader, onPoint }: ThoughtsProps) {
         </ol>
       )}
       <p className="soft small">
-        {isForced ? t("why.forced") : weighed.length === 0 ? t("why.habit") : t("why.count", { count })}
+        {verdict(t, why)}
         {!isScripted && !isForced && weighed.length > 0 && !given && ` ${t("why.differs")}`}
       </p>
     </>
   );
+}
+
+/** How much was weighed, in one sentence. */
+function verdict(t: Words, { question, weighed, count }: Why): string {
+  if (question.options.length < 2) return t("why.forced");
+  if (weighed.length === 0) return t("why.habit");
+  return count === weighed.length ? t("why.all") : t("why.count", { count });
 }
 
 interface LineProps {
