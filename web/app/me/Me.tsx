@@ -1,6 +1,6 @@
 // Who I am, what I have played, how I want things.
 import "./me.css";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { ScreenProps } from "../App.tsx";
 import { person, whoAmI } from "../client/person.ts";
 import { useWords } from "../i18n/index.ts";
@@ -22,13 +22,19 @@ export default function Me({ rest }: ScreenProps) {
   useEffect(() => {
     whoAmI().catch(() => null);
   }, []);
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the row of parts scrolls; the open one is in sight
+  useEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>("[aria-current]");
+    if (here && nav.current) nav.current.scrollLeft = here.offsetLeft - nav.current.offsetLeft - 24;
+  }, [part]);
   return (
     <div className="page me">
       <header className="page-head">
         <h1>{me ? me.name : t("me.title")}</h1>
       </header>
       <div className="me-columns">
-        <nav className="me-nav" aria-label={t("me.title")}>
+        <nav ref={nav} className="me-nav" aria-label={t("me.title")}>
           {parts.map(each => (
             <Link key={each} to={`/me/${each}`} aria-current={each === part ? "page" : undefined}>
               {t(`me.${each}`)}
