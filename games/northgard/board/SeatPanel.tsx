@@ -4,9 +4,11 @@ import { UNITS_PER_COLOR } from "../content/clans.ts";
 import { resourceIds } from "../content/resources.ts";
 import type { NorthView } from "../view/view.ts";
 import { dominationOf } from "./panels/Clan.tsx";
-import { clanIcons, GloryIcon, resourceIcons, UnitIcon } from "./pieces/icons.tsx";
+import { buildingIcons, clanIcons, GloryIcon, resourceIcons, UnitIcon } from "./pieces/icons.tsx";
 import { namesOf } from "./table.tsx";
 import { boardWords } from "./words.ts";
+
+const Stronghold = buildingIcons.fortress;
 
 /** One seat at a glance. */
 export function SeatPanel({ view, seat, language }: SeatPanelProps<NorthView>) {
@@ -58,6 +60,7 @@ export function SeatPanel({ view, seat, language }: SeatPanelProps<NorthView>) {
         )}
         {domination && domination.have > 0 && (
           <li title={words.domination(domination.have, domination.need)} className="ng-seat-domination">
+            <Stronghold size={14} aria-hidden="true" />
             {domination.have}/{domination.need}
           </li>
         )}
