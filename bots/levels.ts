@@ -33,7 +33,7 @@ export const levels: readonly Level[] = [
       iterations: 48,
       milliseconds: 400,
       depth: 2,
-      others: "nothing",
+      others: "habit",
       oversight: 0.4,
       indifference: 0.09,
     },
@@ -42,15 +42,18 @@ export const levels: readonly Level[] = [
     id: "adept",
     style: {
       ...fullStyle,
-      iterations: 100,
+      iterations: 72,
       milliseconds: 700,
       depth: 4,
       others: "habit",
-      oversight: 0.15,
-      indifference: 0.02,
+      oversight: 0.2,
+      indifference: 0.03,
     },
   },
-  { id: "expert", style: { ...fullStyle, iterations: 300, milliseconds: 1500 } },
+  {
+    id: "expert",
+    style: { ...fullStyle, iterations: 168, milliseconds: 1500, depth: 8, oversight: 0.06, indifference: 0.01 },
+  },
   { id: "master", style: { ...fullStyle, iterations: 1200, milliseconds: 4000 } },
 ];
 

@@ -1,7 +1,7 @@
 // Information-set tree search for any game: each iteration imagines a world the seat cannot tell from the truth,
 // walks down the tree by what has worked so far, plays on quickly, and credits the outcome to every seat's own moves.
 // Those who answer a simultaneous question choose apart, none knowing what the others chose.
-import { below, bits, type ChanceState, chanceOf, fastChance } from "#kernel/chance.ts";
+import { below, type ChanceState, chanceOf } from "#kernel/chance.ts";
 import { whereIs } from "#kernel/choose.ts";
 import type { AnyGame, Plan } from "#kernel/game.ts";
 import type { Sight } from "#kernel/imagine.ts";
@@ -15,6 +15,7 @@ import { arrangeOptions, arrangePlans, judgeFirst } from "./moves.ts";
 import { drawIndex, playOn, quickChoice } from "./playout.ts";
 import type { Budget, Style } from "./style.ts";
 import { besides, credit, type Edge, keyOf, type Node, newNode, nodeAfter, ranked, recall, select } from "./tree.ts";
+import { Worlds } from "./worlds.ts";
 
 /** A move the search thought about. */
 export interface Candidate {
@@ -49,8 +50,6 @@ interface Ending {
 const EARLY = 8;
 /** Worlds in which the options are judged before the search begins. */
 const FIRST_WORLDS = 4;
-/** The most worlds that are kept to try several moves in. */
-const MOST_WORLDS = 256;
 /** Iterations between two looks at the clock and at whether the search can still change its mind. */
 const PULSE = 8;
 
@@ -67,7 +66,7 @@ export class Search {
   private readonly plans = new Map<Seat, readonly Plan[]>();
   private readonly events: GameEvent[] = [];
   private readonly path: Step[] = [];
-  private readonly worlds: State[] = [];
+  private readonly worlds: Worlds;
   /** How often each move was tried in this search; null stands for all where they are not tried in turn. */
   private readonly tries = new Map<Edge | null, number>();
   /** The first endings, until there are enough of them to compare; then null. */
@@ -80,36 +79,32 @@ export class Search {
     this.style = style;
     this.chance = chance;
     this.judge = new Judge(game, sight.seats);
+    this.worlds = new Worlds(game, sight, chance);
     this.patience = game.bot.playout ? style.patience : 0;
   }
 
   /** Searches, going on from an earlier tree if it asks the same. */
   run(earlier: Node | null, budget: Budget): Finding {
     const root = earlier ?? newNode(this.sight.seat);
-    const first = this.worldAt(0);
-    const isTogether = first.answers.length > 0;
-    this.prepare(root, first);
+    const isTogether = this.worlds.at(0).answers.length > 0;
+    this.prepare(root);
     recall(root);
+    if (root.order.length < 2) return { candidates: this.candidates(root, []), iterations: 0, root, isTogether };
     // Playouts of the game's own tell enough to compare moves try by try; random ones leave it to the tree to find out.
     const isTelling = !isTogether && this.game.bot.playout !== undefined;
     const contest = isTelling ? new Contest(root, this.triesIn(budget)) : null;
-    const iterations = root.order.length > 1 ? this.spend(root, contest, budget) : 0;
+    const iterations = this.spend(root, contest, budget);
     this.settleEarly();
     return { candidates: this.candidates(root, contest?.ranked() ?? ranked(root)), iterations, root, isTogether };
   }
 
   /** Thinks of the moves at the question itself. */
-  private prepare(root: Node, first: State): void {
-    const plans = this.plansOf(first, root.seat);
+  private prepare(root: Node): void {
+    const plans = this.plansOf(this.worlds.at(0), root.seat);
+    const worlds = Array.from({ length: FIRST_WORLDS }, (_, i) => this.worlds.at(i));
     if (plans.length > 0) arrangePlans(root, plans);
-    else judgeFirst(this.game, this.severalWorlds(first), root, this.chance);
+    else judgeFirst(this.game, worlds, root, this.chance);
     this.overlook(root);
-  }
-
-  private severalWorlds(first: State): State[] {
-    const worlds = [first];
-    while (worlds.length < FIRST_WORLDS) worlds.push(this.worldAt(worlds.length));
-    return worlds;
   }
 
   /** Nobody sees everything: some moves are overlooked, but never all. */
@@ -125,7 +120,7 @@ export class Search {
   private triesIn({ iterations, time }: Budget): number {
     if (!time) return iterations;
     const begin = time.now();
-    playOn(this.game, this.worldAt(0), copy(this.worldAt(0)), this.style, this.habitOf);
+    playOn(this.game, this.worlds.at(0), this.worlds.fresh(0), this.style, this.habitOf);
     return Math.min(iterations, time.milliseconds / Math.max(0.001, time.now() - begin));
   }
 
@@ -166,11 +161,10 @@ export class Search {
     const edge = contest?.next() ?? null;
     const tries = this.tries.get(edge) ?? 0;
     this.tries.set(edge, tries + 1);
-    const world = copy(this.worldAt(tries));
-    if (tries >= MOST_WORLDS) world.chance = fastChance(bits(this.chance));
+    const world = this.worlds.fresh(tries);
     this.path.length = 0;
     this.descend(root, edge, world);
-    playOn(this.game, this.worldAt(0), world, this.style, this.habitOf);
+    playOn(this.game, this.worlds.at(0), world, this.style, this.habitOf);
     if (contest && this.early) this.early.push({ world, path: this.path.slice() });
     else this.settle({ world, path: this.path });
     if (this.early && this.early.length >= EARLY) this.settleEarly();
@@ -193,26 +187,6 @@ export class Search {
     for (const ending of endings) this.settle(ending);
   }
 
-  /** The world of that number: each move is tried in all of them in turn, so that moves can be compared. */
-  private worldAt(number: number): State {
-    const at = number % MOST_WORLDS;
-    if (at === this.worlds.length) this.worlds.push(this.imagined());
-    return this.worlds[at]!;
-  }
-
-  private imagined(): State {
-    const world = this.sight.imagine(this.chance);
-    this.reopen(world);
-    return world;
-  }
-
-  /** Answers that others have given in secret were imagined at random: the search gives them again. */
-  private reopen(world: State): void {
-    for (let seat = 0; seat < world.answers.length; seat++) {
-      if (seat !== this.sight.seat && world.answers[seat]?.length) this.runner.retract(world, seat, 0);
-    }
-  }
-
   /** Walks down the tree until it leaves it, beginning with the given move if there is one. */
   private descend(root: Node, begin: Edge | null, world: State): void {
     let node = root;
@@ -221,7 +195,7 @@ export class Search {
       const edge = this.move(world, node, depth === 1 ? begin : null);
       if (edge.visits <= this.patience || depth >= this.style.depth) return;
       const seat = this.nextSeat(world);
-      if (seat === null || this.game.bot.isQuiet?.(this.worldAt(0), world)) return;
+      if (seat === null || this.game.bot.isQuiet?.(this.worlds.at(0), world)) return;
       node = nodeAfter(edge, seat, whereIs(world));
     }
   }

@@ -46,7 +46,7 @@ export const northgard: Game<Northgard, NorthEvent, NorthView> = {
     playout: (s, seat, choices) => near().choose(s, seat, likely(s, seat, choices as readonly NorthChoice[])),
     priors,
     isQuiet,
-    weight: 6,
+    weight: 12,
   },
   renames: {},
 };
