@@ -7,9 +7,10 @@ import type { Row } from "./score-sheet.ts";
 
 const file = fileURLToPath(new URL("../../bots/ratings.json", import.meta.url));
 
-/** A tournament as the file keeps it. */
+/** A tournament as the file keeps it; of a bot that had no seat in it nothing is known. */
 export function tournamentOf(rows: readonly Row[], facts: Omit<Tournament, "bots">): Tournament {
-  const bots = rows.map(({ bot, rating, interval, winShare }) => [bot, { rating, interval, winShare }]);
+  const seated = rows.filter(({ seatsTaken }) => seatsTaken > 0);
+  const bots = seated.map(({ bot, rating, interval, winShare }) => [bot, { rating, interval, winShare }]);
   return { ...facts, bots: Object.fromEntries(bots) };
 }
 

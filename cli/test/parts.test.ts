@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { tournamentOf, withTournament } from "#cli/arena/ratings-file.ts";
+import { ScoreSheet } from "#cli/arena/score-sheet.ts";
 import { closest } from "#cli/closest.ts";
 import { listedIn, namedIn } from "#cli/ledger.ts";
 import { wishOf } from "#cli/play/input.ts";
@@ -89,6 +91,16 @@ describe("figures", () => {
     const alone = newRatings(["a"]);
     rateGame(alone, ["a", "a"], [1, 2]);
     expect(alone.get("a")!.mu).toBeCloseTo(25);
+  });
+
+  test("the file of ratings keeps only bots that had a seat, and its games in order", () => {
+    const sheet = new ScoreSheet(["a", "b", "absent"]);
+    sheet.count(["a", "b"], { winners: [0], places: [1, 2], scores: [{}, {}], reason: "end" });
+    const tournament = tournamentOf(sheet.rows(), { rules: "1", games: 1, seed: "s" });
+    expect(Object.keys(tournament.bots)).toEqual(["a", "b"]);
+    expect(tournament.bots.a!.winShare).toBe(1);
+    const file = withTournament(withTournament({}, "y", 2, tournament), "x", 2, tournament);
+    expect(Object.keys(file)).toEqual(["x", "y"]);
   });
 
   test("slips are recognised, other words are not", () => {
