@@ -36,6 +36,26 @@ function luckAt(seed: string, { seat, where, soFar, view }: Sight): ChanceState 
   return fastChance(`${seed} bot ${seat} ${hash([where, soFar, view()])}`);
 }
 
+/** Positions remembered; going round takes few. */
+const MOST_FACED = 64;
+
+/**
+ * The questions that bots of a table were asked lately. A choice may lead back to where it came from, and with the same
+ * luck there a bot would go round for ever.
+ */
+export class Faced {
+  private readonly times = new Map<string, number>();
+
+  /** The seed for a seat's answer to a question: the game's own the first time. */
+  seedFor(seed: string, state: State, seat: Seat): string {
+    const key = `${seat} ${questionKey(state, seat)}`;
+    const times = this.times.get(key) ?? 0;
+    if (this.times.size >= MOST_FACED) this.times.clear();
+    this.times.set(key, times + 1);
+    return times === 0 ? seed : `${seed} ${times}`;
+  }
+}
+
 /** What a bot first thinks of the question its seat is asked. */
 export function thoughtAt(game: AnyGame, bot: Bot, state: State, seat: Seat, seed: string): Thought {
   const sight = sightOf(game, asFirst(state, seat), seat);

@@ -2,16 +2,12 @@
 // people's. A bot that fails is replaced by the game's fallback choice: bots never block a table.
 import { botIds } from "#bots/index.ts";
 import { levelIds, middleLevel } from "#bots/levels.ts";
-import { hash } from "#kernel/json.ts";
-import type { Choice, Seat, State } from "#kernel/procedure.ts";
+import type { Choice, Seat } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { isBotSeat } from "../tables/doc.ts";
 import type { Live } from "./live.ts";
 import { noSequence } from "./play.ts";
 import { submitTo } from "./submit.ts";
-
-/** Positions of bots remembered per table. */
-const MOST_FACED = 64;
 
 /** The levels of bots that people are offered, weakest first. */
 export const offeredLevels: readonly string[] = levelIds;
@@ -54,21 +50,10 @@ async function thought(live: Live, seat: Seat, level: string): Promise<Choice[]>
   const play = live.running();
   const stop = live.node.metrics.bot.startTimer({ level });
   const { game, match, start } = play;
-  const again = timesFaced(live, seat, match.state);
-  // A choice may lead back to where it came from; with the same luck the bot would go round for ever.
-  const seed = again === 0 ? start.seed : `${start.seed} ${again}`;
+  const seed = live.faced.seedFor(start.seed, match.state, seat);
   const choices = await live.node.pool.bot({ game: game.id, level, state: match.state, seat, seed });
   stop();
   return choices;
-}
-
-/** How often a seat's bot has been in this very position lately; counts it. */
-function timesFaced({ faced }: Live, seat: Seat, state: State): number {
-  const key = `${seat} ${hash(state)}`;
-  const times = faced.get(key) ?? 0;
-  if (faced.size >= MOST_FACED) faced.clear();
-  faced.set(key, times + 1);
-  return times;
 }
 
 /** Whether a bot is still to answer for a seat. */

@@ -1,4 +1,5 @@
 // A table awake in memory: its document, its game, and those who watch. Whatever changes it runs one after another.
+import { Faced } from "#bots/answer.ts";
 import type { Viewer } from "#kernel/game.ts";
 import type { Message } from "../bus/bus.ts";
 import { gameNamed, type ServerNode } from "../node.ts";
@@ -38,8 +39,8 @@ export class Live {
   isKeeper = false;
   /** Seats for which a bot is thinking. */
   readonly thinking = new Set<number>();
-  /** How often bots have been in the same position, by seat and fingerprint. */
-  readonly faced = new Map<string, number>();
+  /** What bots were asked lately. */
+  readonly faced = new Faced();
   cancelFlag: () => void = () => undefined;
   stopListening: () => void = () => undefined;
   /** Called after every change: bots, clocks and notices follow from it. */

@@ -1,4 +1,5 @@
 // A table without a server: the kernel's match with people and bots in its seats. Knows no worker and no storage.
+import { Faced } from "#bots/answer.ts";
 import { botNamed } from "#bots/index.ts";
 import type { Outcome } from "#kernel/choose.ts";
 import type { AnyGame, Viewer } from "#kernel/game.ts";
@@ -31,6 +32,8 @@ export interface LocalTable {
   version: number;
   /** What is known about taking back. */
   undoable: { readonly version: number; readonly seat: Seat; readonly isPossible: boolean } | null;
+  /** What bots were asked lately. */
+  readonly faced: Faced;
 }
 
 function tableOf(match: Match, label: Label, past: Happened[]): LocalTable {
@@ -38,7 +41,7 @@ function tableOf(match: Match, label: Label, past: Happened[]): LocalTable {
     const isKnown = seat.kind !== "bot" || seat.level === SCRIPTED || botNamed(match.game, seat.level);
     if (!isKnown) throw new LocalError("unknown-bot", { level: seat.level });
   }
-  return { match, label, past, version: match.journal.length, undoable: null };
+  return { match, label, past, version: match.journal.length, undoable: null, faced: new Faced() };
 }
 
 /** Sets a new table up. */

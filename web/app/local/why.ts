@@ -1,6 +1,6 @@
 // Why a bot moved: its thoughts at a decision of a record, thought again. Level, seed and position give the same
 // thoughts as at the table, except where a slow machine had cut them short.
-import { thoughtAt } from "#bots/answer.ts";
+import { Faced, thoughtAt } from "#bots/answer.ts";
 import { botNamed } from "#bots/index.ts";
 import { middleLevel } from "#bots/levels.ts";
 import { equal } from "#kernel/json.ts";
@@ -46,6 +46,17 @@ function told(candidates: readonly Omit<Weighed, "isGiven">[], played: readonly 
     .filter(({ isGiven }, i) => isGiven || i < TOLD);
 }
 
+/** The seed of a seat's answer after so many lines; a bot that came back to a question had other luck there. */
+function seedAt({ states, save }: Opened, first: number, seat: Seat): string {
+  const faced = new Faced();
+  for (let line = 0; line < first; line++) {
+    const state = states[line]!;
+    const isFirst = (state.answers[seat]?.length ?? 0) === 0;
+    if (save.journal[line]!.seat === seat && isFirst) faced.seedFor(save.start.seed, state, seat);
+  }
+  return faced.seedFor(save.start.seed, states[first]!, seat);
+}
+
 /** Why the choice of a line was made; null when it was a person's. */
 export function whyAt(record: Opened, line: number): Why | null {
   const { game, save, states } = record;
@@ -60,7 +71,7 @@ export function whyAt(record: Opened, line: number): Why | null {
   const state = states[first]!;
   const question = questionOf(game, state, seat);
   if (!bot || !question) return null;
-  const { candidates } = thoughtAt(game, bot, state, seat, save.start.seed);
+  const { candidates } = thoughtAt(game, bot, state, seat, seedAt(record, first, seat));
   const played = answerFrom(record, first, seat);
   const view = game.viewFor(state, seat);
   const weighed = told(candidates, played);

@@ -114,7 +114,7 @@ async function letBotsAnswer(table: LocalTable): Promise<void> {
 
 async function letAnswer(table: LocalTable, seat: Seat, level: string): Promise<void> {
   const { game, state, start } = table.match;
-  const task = { game: game.id, level, state, seat, seed: start.seed };
+  const task = { game: game.id, level, state, seat, seed: table.faced.seedFor(start.seed, state, seat) };
   const asked = questionKey(state, seat);
   const choices = level === SCRIPTED ? [scripted(table, seat)] : await think(task);
   // Somebody went back meanwhile: the question is another one now.

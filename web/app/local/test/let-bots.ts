@@ -8,7 +8,7 @@ export function letBots(table: LocalTable): void {
   for (let bot = nextBot(table); bot; bot = nextBot(table)) {
     const { seat, level } = bot;
     const { game, state, start } = table.match;
-    const task = { level, state, seat, seed: start.seed };
+    const task = { level, state, seat, seed: table.faced.seedFor(start.seed, state, seat) };
     chooseAt(table, seat, level === SCRIPTED ? [scripted(table, seat)] : answerTo(game, task)!);
   }
 }
