@@ -52,7 +52,7 @@ export const levels: readonly Level[] = [
   },
   {
     id: "expert",
-    style: { ...fullStyle, iterations: 168, milliseconds: 1500, depth: 8, oversight: 0.06, indifference: 0.01 },
+    style: { ...fullStyle, iterations: 320, milliseconds: 1500, depth: 8, oversight: 0.06, indifference: 0.01 },
   },
   { id: "master", style: { ...fullStyle, iterations: 1200, milliseconds: 4000 } },
 ];
