@@ -51,7 +51,8 @@ function addValues(game: AnyGame, sight: Sight, world: State, values: number[]):
   for (const [i, option] of sight.options.entries()) {
     const next = copy(world);
     playOne(game, next, sight.seat, option);
-    values[i]! += worthOf(game, next, sight.seat);
+    // Whoever is losing would rather do nothing for ever.
+    values[i]! += equal(next, world) ? Number.NEGATIVE_INFINITY : worthOf(game, next, sight.seat);
     needsLuck ||= !equal(next.chance, world.chance);
   }
   return needsLuck;

@@ -10,6 +10,7 @@ import type { Choice, State } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
 import { duelGame } from "./duel.ts";
+import { lost } from "./toys.ts";
 
 const bot = (id: string, game: AnyGame = duelGame): Bot => botNamed(game, id)!;
 const begin = (seed = "a"): State => start(duelGame, { seats: 2, seed });
@@ -68,6 +69,12 @@ describe("random", () => {
 });
 
 describe("greedy", () => {
+  test("ends a game that it loses instead of doing nothing for ever", () => {
+    const s = start(lost, { seats: 2, seed: "a" });
+    const ends = { kind: "pick", n: 0 };
+    for (let i = 0; i < 5; i++) expect(bot("greedy", lost).choose(sightOf(lost, s, 0), fastChance(i))).toEqual(ends);
+  });
+
   const choices = (game: AnyGame, s: State, n = 20): string[] =>
     Array.from({ length: n }, (_, i) =>
       JSON.stringify(answer(game, s, s.open[0]!, bot("greedy", game), fastChance(`g${i}`))),

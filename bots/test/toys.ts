@@ -220,3 +220,19 @@ export const codes: Game<Scored> = toy<Scored>({
     },
   },
 });
+
+/** One is behind and can end the game, or put the end off for ever. */
+export const lost: Game<Scored> = toy<Scored>({
+  id: "lost",
+  setup: () => ({ points: [0, 5] }),
+  steps: {
+    end: plainSteps.ask<Pick>({
+      seat: () => 0,
+      options: () => picks.slice(0, 2),
+      take: (_s, _frame, { n }, { repeat }) => {
+        if (n === 1) repeat();
+      },
+    }),
+  },
+  bot: { evaluate: (s, seat) => s.points[seat]! },
+});
