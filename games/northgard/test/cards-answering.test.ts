@@ -1,23 +1,11 @@
 // Defensive Strategy, the one card that answers others.
 import { describe, expect, test } from "vitest";
-import type { CardId } from "../content/cards.ts";
-import { type Scene, type Spec, scene } from "./scenes.ts";
+import { at, cards, near, neighbours } from "./card-scenes.ts";
+import { type Spec, scene } from "./scenes.ts";
 
 const pass = { kind: "pass" } as const;
 const end = { kind: "endTurn" } as const;
 const cancel = { kind: "cancel" } as const;
-const cards = (it: Scene): CardId[] => it.offered("play").map(option => option.card);
-const at = (it: Scene): [string, number] => [it.place, it.seat];
-/** Seat 0 in the west, seat 1 in the east, neighbours. */
-const near: Spec["units"] = [
-  [0, "0,0:w", 3],
-  [1, "0,0:e", 3],
-];
-/** Two neighbours: seat 0 in the north, seat 1 in the west. */
-const neighbours = [
-  [0, "0,0:n", 3],
-  [1, "0,0:w", 2],
-] as const;
 
 describe("Defensive Strategy", () => {
   const spec: Spec = { units: neighbours, hands: [["town-hall", "start-move"], ["defensive-strategy"]], year: 3 };

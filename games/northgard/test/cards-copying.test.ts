@@ -1,20 +1,10 @@
 // Cards that do what another card says.
 import { describe, expect, test } from "vitest";
 import type { CardId } from "../content/cards.ts";
+import { cards, near, neighbours } from "./card-scenes.ts";
 import { face, type Scene, type Spec, scene } from "./scenes.ts";
 
-const cards = (it: Scene): CardId[] => it.offered("play").map(option => option.card);
 const copies = (it: Scene): CardId[] => it.offered("copy").map(option => option.card);
-/** Seat 0 in the west, seat 1 in the east, neighbours. */
-const near: Spec["units"] = [
-  [0, "0,0:w", 3],
-  [1, "0,0:e", 3],
-];
-/** Two neighbours: seat 0 in the north, seat 1 in the west. */
-const neighbours = [
-  [0, "0,0:n", 3],
-  [1, "0,0:w", 2],
-] as const;
 
 describe("cards that copy", () => {
   test("NOR-247, NOR-EX-52 Enemy Secrets uses a card in the active area of a neighbour, played or laid aside", () => {

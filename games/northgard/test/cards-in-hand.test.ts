@@ -1,20 +1,7 @@
 // Cards about hands, piles and the display.
 import { describe, expect, test } from "vitest";
-import type { CardId } from "../content/cards.ts";
-import { type Scene, type Spec, scene } from "./scenes.ts";
-
-const cards = (it: Scene): CardId[] => it.offered("play").map(option => option.card);
-const at = (it: Scene): [string, number] => [it.place, it.seat];
-/** Seat 0 in the west, seat 1 in the east, neighbours. */
-const near: Spec["units"] = [
-  [0, "0,0:w", 3],
-  [1, "0,0:e", 3],
-];
-/** Two neighbours: seat 0 in the north, seat 1 in the west. */
-const neighbours = [
-  [0, "0,0:n", 3],
-  [1, "0,0:w", 2],
-] as const;
+import { at, cards, near, neighbours } from "./card-scenes.ts";
+import { type Spec, scene } from "./scenes.ts";
 
 describe("cards of hands, piles and the display", () => {
   test("NOR-253 Future Sight cannot be used twice a year, nor copied by who has taken a card", () => {

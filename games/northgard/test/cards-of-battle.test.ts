@@ -2,17 +2,11 @@
 import { describe, expect, test } from "vitest";
 import type { CardId } from "../content/cards.ts";
 import { attackOdds, oddsCardOf } from "../view/odds.ts";
+import { at, cards, neighbours } from "./card-scenes.ts";
 import { face, type Scene, type Spec, scene } from "./scenes.ts";
 
-const cards = (it: Scene): CardId[] => it.offered("play").map(option => option.card);
 const march = (it: Scene, from: string, to: string) => ({ kind: "march", from: it.at(from), to: it.at(to) }) as const;
 const send = (units: number, kaija = false) => ({ kind: "send", units, kaija }) as const;
-const at = (it: Scene): [string, number] => [it.place, it.seat];
-/** Two neighbours: seat 0 in the north, seat 1 in the west. */
-const neighbours = [
-  [0, "0,0:n", 3],
-  [1, "0,0:w", 2],
-] as const;
 
 describe("cards of battle", () => {
   test("NOR-254, NOR-382 Intimidate pushes one defender before each combat, over any border, to neutral or own land; an empty land is taken", () => {

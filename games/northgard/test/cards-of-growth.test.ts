@@ -1,12 +1,7 @@
 // Cards that recruit, build and explore.
 import { describe, expect, test } from "vitest";
+import { neighbours } from "./card-scenes.ts";
 import { type Spec, scene } from "./scenes.ts";
-
-/** Two neighbours: seat 0 in the north, seat 1 in the west. */
-const neighbours = [
-  [0, "0,0:n", 3],
-  [1, "0,0:w", 2],
-] as const;
 
 describe("cards of growth", () => {
   test("NOR-264 Hunters, Woodcutters, Loremasters: per land up to its icons, tiles and buildings; camps once per land", () => {
