@@ -1,6 +1,7 @@
 // The map with everything that lives on it: tiles, territories, slots and buildings, forces, creatures, the tile that
 // is being placed, and what the event being played moves.
 import { memo, useMemo } from "react";
+import { aboveTabs } from "#web/kit/above-tabs.ts";
 import type { Point } from "#web/kit/ink.ts";
 import { type Box, MapLayer } from "#web/kit/MapLayer.tsx";
 import { SeatPatterns } from "#web/kit/seat-colours.tsx";
@@ -23,7 +24,6 @@ import { CELL, tileGeometry } from "./tile-geometry.ts";
 import type { Work } from "./use-work.ts";
 
 const narrowPx = 600;
-const tabsPx = 58;
 /** How much sea is seen around the land, in tiles: more while the next tile is looking for its place. */
 const restMargin = 0.4;
 const placingMargin = 1.06;
@@ -80,11 +80,6 @@ const EachTile = memo(
   },
   (before, after) => before.landKey === after.landKey,
 );
-
-/** On a narrow screen tabs lie on the lower edge of the map: nothing important is to be under them. */
-function aboveTabs(box: Box, height: number): Box {
-  return { ...box, height: (box.height * height) / Math.max(1, height - tabsPx) };
-}
 
 /** On a narrow screen the map begins at the viewer's own land. */
 function closeUp({ view, shape, own }: Table): Box {
