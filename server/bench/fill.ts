@@ -8,7 +8,7 @@ import { nextNumber, randomId } from "../ids.ts";
 import { gameNamed } from "../node.ts";
 import { firstRules } from "../people/people.ts";
 import { act, newPlay, noteStep, type Play, snapshotOf } from "../play/play.ts";
-import type { Act, Step } from "../play/step.ts";
+import { type Act, type Step, stepText } from "../play/step.ts";
 import type { Services } from "../services.ts";
 import { startStatement } from "../store/tables.ts";
 import { startOf, type TableDoc } from "../tables/doc.ts";
@@ -52,8 +52,9 @@ function noted(node: Node, play: Play, seat: Seat, done: Act, events: readonly G
     hash: hash(state),
     at: node.time.now(),
   };
-  noteStep(play, { version: play.version + 1, ...body });
-  return JSON.stringify(body);
+  const text = stepText(body);
+  noteStep(play, { version: play.version + 1, ...body }, text);
+  return text;
 }
 
 /** Plays the beginning of a game. */

@@ -63,7 +63,7 @@ export async function commitStep(live: Live, play: Play, draft: Draft): Promise<
   if (!(await stored(live, { table: live.no, version, body: text }, statements))) return false;
   const marks = play.marks;
   const docBefore = live.doc;
-  noteStep(play, step);
+  noteStep(play, step, text);
   if (snapshot) play.snapshotAt = version;
   if (isChanged) live.stored = { ...live.stored, doc, revision: live.stored.revision + 1, updated: now };
   node.metrics.choices.inc({ game: doc.game });

@@ -1,12 +1,12 @@
 // Following a table that another node has extended.
 import { eventsFor } from "#kernel/look.ts";
 import type { Message } from "../bus/bus.ts";
+import type { JournalRow } from "../store/sql.ts";
 import type { Live } from "./live.ts";
-import { stepsAfter } from "./load.ts";
 import { viewersOf } from "./marks.ts";
 import { noteStep, type Play, redo } from "./play.ts";
 import { pushInfo, pushLook } from "./push.ts";
-import { backOf, type NumberedStep, readStep } from "./step.ts";
+import { backOf, readStep } from "./step.ts";
 
 /** Takes over what another node has stored. */
 export async function catchUp(live: Live): Promise<void> {
@@ -20,7 +20,7 @@ export async function catchUp(live: Live): Promise<void> {
   const isChanged = stored.revision !== live.stored.revision;
   live.stored = stored;
   if (live.play) {
-    for (const step of await stepsAfter(live.node.store.tables, live.no, live.play.version)) await follow(live, step);
+    for (const row of await live.node.store.tables.journal(live.no, live.play.version)) await follow(live, row);
   } else {
     await live.reloadPlay();
     if (live.play) pushLook(live, [], () => [], null);
@@ -34,17 +34,18 @@ export async function hearStep(live: Live, message: Message): Promise<void> {
   const version = Number(message.version);
   if (live.play && version <= live.play.version) return;
   if (message.isDocChanged === true || !live.play || version !== live.play.version + 1) return catchUp(live);
-  await follow(live, readStep({ version, body: String(message.body) }));
+  await follow(live, { version, body: String(message.body) });
   live.changed();
 }
 
-async function follow(live: Live, step: NumberedStep): Promise<void> {
+async function follow(live: Live, row: JournalRow): Promise<void> {
+  const step = readStep(row);
   const play = live.play as Play;
   const { marks } = play;
   if (step.act.kind === "undo") await live.reloadPlay();
   else {
     redo(play, step);
-    noteStep(play, step);
+    noteStep(play, step, row.body);
   }
   const viewers = viewersOf(play.match.state.seats);
   pushLook(live, marks, at => eventsFor(play.game, step.events, viewers[at] ?? "spectator"), backOf(step.act));

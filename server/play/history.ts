@@ -6,7 +6,7 @@ import type { Live } from "./live.ts";
 import { stepsAfter } from "./load.ts";
 import { markIndex } from "./marks.ts";
 import type { Play } from "./play.ts";
-import { effective, type NumberedStep } from "./step.ts";
+import { effective, type NumberedStep, readStep } from "./step.ts";
 
 /** What happened after a version, as one viewer saw it. */
 export interface History {
@@ -23,7 +23,8 @@ const TAIL = 128;
 /** The steps still in memory if they reach back far enough, else all. */
 async function stepsSince(live: Live, play: Play, at: number, seen: number): Promise<readonly NumberedStep[]> {
   if ((play.marks[at] ?? 0) <= seen) return [];
-  if (reaches(play.recent, at, seen)) return play.recent;
+  const recent = play.recent.map(readStep);
+  if (reaches(recent, at, seen)) return recent;
   const { tables } = live.node.store;
   const tail = await stepsAfter(tables, live.no, Math.max(0, play.version - TAIL));
   return reaches(tail, at, seen) ? tail : stepsAfter(tables, live.no, 0);

@@ -25,11 +25,11 @@ export async function loadPlay(tables: TableStore, game: AnyGame, no: number): P
   const { start, snapshot: stored } = await tables.begun(no);
   if (!start) throw new Error(`table ${no} has no start`);
   const snapshot = usable(game, stored);
-  const steps = snapshot ? await stepsAfter(tables, no, snapshot.version) : [];
-  const short = snapshot && tryRevive(game, start, { snapshot, steps });
+  const rows = snapshot ? await tables.journal(no, snapshot.version) : [];
+  const short = snapshot && tryRevive(game, start, { snapshot, rows });
   if (short && isTrue(short)) return short;
   // No usable snapshot, or it does not lead to the state that was stored: the journal is the truth.
-  const long = tryRevive(game, start, { snapshot: null, steps: await stepsAfter(tables, no, 0) });
+  const long = tryRevive(game, start, { snapshot: null, rows: await tables.journal(no, 0) });
   const play = long && isTrue(long) ? long : (short ?? long);
   if (!play) throw new Refused("rules-changed", { installed: game.rules });
   return play;

@@ -5,8 +5,9 @@ import { type Match, newMatch, rewind, submit, takeBack } from "#kernel/match.ts
 import type { GameEvent, Seat, State } from "#kernel/procedure.ts";
 import type { Start } from "#kernel/start.ts";
 import { Refused } from "../refusal.ts";
+import type { JournalRow } from "../store/sql.ts";
 import type { ClockState } from "./clock.ts";
-import { effective, type NumberedStep, type SeatSequence, type Snapshot, type Step } from "./step.ts";
+import { effective, type NumberedStep, readStep, type SeatSequence, type Snapshot, type Step } from "./step.ts";
 
 /** A game in memory. */
 export interface Play {
@@ -19,8 +20,8 @@ export interface Play {
   clock: ClockState | null;
   /** The version of the latest stored snapshot. */
   snapshotAt: number;
-  /** The latest steps, oldest first, for those who come back after a moment. */
-  recent: NumberedStep[];
+  /** The latest steps, oldest first, for those who come back after a moment: as texts, which cost nothing to keep. */
+  recent: JournalRow[];
 }
 
 const RECENT = 64;
@@ -65,15 +66,16 @@ export function act(match: Match, seat: Seat, step: Pick<Step, "act">): GameEven
   return events;
 }
 
-/** Notes a step that has become durable. */
-export function noteStep(play: Play, step: NumberedStep): void {
-  play.version = step.version;
+/** Notes a step that has become durable as this text. */
+export function noteStep(play: Play, step: NumberedStep, body: string): void {
+  const { version } = step;
+  play.version = version;
   play.marks = step.marks;
   play.clock = step.clock;
   if (step.seat >= 0 && step.sequence > 0) {
     play.sequences[step.seat] = { last: step.sequence, digest: step.digest, mark: step.marks[step.seat] ?? 0 };
   }
-  play.recent.push(step);
+  play.recent.push({ version, body });
   if (play.recent.length > 2 * RECENT) play.recent.splice(0, RECENT);
 }
 
@@ -108,15 +110,16 @@ function playOf(game: AnyGame, start: Start, match: Match, version: number): Pla
 /** A game as the storage has it: the latest snapshot if today's rules know its steps, and all steps after it. */
 export interface StoredPlay {
   readonly snapshot: { readonly version: number; readonly snapshot: Snapshot } | null;
-  readonly steps: readonly NumberedStep[];
+  readonly rows: readonly JournalRow[];
 }
 
 /** Brings a stored game to life. */
-export function revive(game: AnyGame, start: Start, { snapshot, steps }: StoredPlay): Play {
+export function revive(game: AnyGame, start: Start, { snapshot, rows }: StoredPlay): Play {
   const play = snapshot ? resumed(game, start, snapshot.version, snapshot.snapshot) : newPlay(game, start).play;
+  const steps = rows.map(readStep);
   for (const step of effective(steps)) redo(play, step);
   // What was undone is not played again, but what it used up stays used up.
-  for (const step of steps) noteStep(play, step);
+  for (const [i, step] of steps.entries()) noteStep(play, step, rows[i]!.body);
   play.snapshotAt = snapshot?.version ?? 0;
   return play;
 }
@@ -136,5 +139,5 @@ export function redo(play: Play, step: Step): void {
 /** Whether a stored step led to the state in memory. */
 export function isTrue(play: Play): boolean {
   const last = play.recent.at(-1);
-  return !last || last.version !== play.version || last.hash === hash(play.match.state);
+  return !last || last.version !== play.version || readStep(last).hash === hash(play.match.state);
 }

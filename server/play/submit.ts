@@ -6,6 +6,7 @@ import { commitSteps } from "./attempt.ts";
 import type { Live } from "./live.ts";
 import { stepsAfter } from "./load.ts";
 import { act, noSequence, type Play } from "./play.ts";
+import { readStep } from "./step.ts";
 import { plannedUndo } from "./undo.ts";
 
 /** What somebody wants to do. */
@@ -58,6 +59,7 @@ async function repeatOf(live: Live, play: Play, { seat, sequence }: Submission, 
 
 async function findSequence(live: Live, play: Play, seat: Seat, sequence: number) {
   const isIt = (step: { seat: Seat; sequence: number }): boolean => step.seat === seat && step.sequence === sequence;
-  const found = play.recent.find(isIt) ?? (await stepsAfter(live.node.store.tables, live.no, 0)).find(isIt);
+  const found =
+    play.recent.map(readStep).find(isIt) ?? (await stepsAfter(live.node.store.tables, live.no, 0)).find(isIt);
   return found && { digest: found.digest, mark: found.marks[seat] ?? 0 };
 }
