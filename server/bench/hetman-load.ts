@@ -4,12 +4,8 @@ import type { Choice } from "#kernel/procedure.ts";
 import { PROTOCOL } from "#protocol/errors.ts";
 import type { Present } from "#protocol/play.ts";
 import type { ServerMessage, ServerMessageOf } from "#protocol/socket.ts";
-import { type LoadOrder, Meter, pause } from "./figures.ts";
+import { awaitOrder, Load, type PlayedTable } from "./load.ts";
 
-const meter = new Meter();
-/** Warming up is fast; a slow load lets each table play a number of its own, so that they are at different stages. */
-let isWarming = true;
-const STAGES = 120;
 /** How the text of a look begins. */
 const LOOK = '{"type":"look"';
 
@@ -30,8 +26,8 @@ async function post(
 }
 
 /** One table with a socket for each seat; one choice is under way at a time. */
-class Table {
-  readonly #order: LoadOrder;
+class Table implements PlayedTable {
+  readonly #load: Load;
   readonly #id: string;
   readonly #sockets: WebSocket[] = [];
   readonly #presents: (Present | null)[] = [];
@@ -47,11 +43,12 @@ class Table {
   readonly #unseen = new Set<number>();
   isOver = false;
   /** Choices still to make while warming up. */
-  #ahead = Math.floor(Math.random() * STAGES);
+  #stage: number;
 
-  constructor(order: LoadOrder, id: string) {
-    this.#order = order;
+  constructor(load: Load, id: string) {
+    this.#load = load;
     this.#id = id;
+    this.#stage = load.newStage();
   }
 
   async open(cookies: readonly string[]): Promise<void> {
@@ -59,7 +56,7 @@ class Table {
   }
 
   #connect(cookie: string, seat: number): Promise<void> {
-    const socket = new WebSocket(`ws://127.0.0.1:${this.#order.port}/api/socket`, {
+    const socket = new WebSocket(`ws://127.0.0.1:${this.#load.order.port}/api/socket`, {
       headers: { cookie },
       perMessageDeflate: false,
     });
@@ -82,7 +79,7 @@ class Table {
 
   #hear(seat: number, message: ServerMessage): void {
     if (message.type === "error") throw new Error(JSON.stringify(message));
-    if (message.type === "accepted") meter.choice();
+    if (message.type === "accepted") this.#load.meter.choice();
     if (message.type !== "look" && message.type !== "subscribed") return;
     const before = this.#presents[seat];
     this.#presents[seat] = message.present;
@@ -94,7 +91,7 @@ class Table {
   #told(seat: number, text: string): void {
     this.#unread.set(seat, text);
     if (!this.#unseen.delete(seat)) return;
-    meter.latency(performance.now() - this.#sentAt);
+    this.#load.meter.latency(performance.now() - this.#sentAt);
     this.#finish();
   }
 
@@ -119,7 +116,7 @@ class Table {
   #finish(): void {
     if (!this.#isSeen || this.#unseen.size > 0) return;
     this.#isBusy = false;
-    if (this.#order.rate === 0 || (isWarming && this.#ahead-- > 0)) setImmediate(() => this.choose());
+    if (this.#load.goesOn(this.#stage--)) setImmediate(() => this.choose());
   }
 
   /** Sends the next choice of a seat that is asked something. */
@@ -152,57 +149,23 @@ class Table {
   }
 }
 
-async function newTable(order: LoadOrder, cookies: readonly string[]): Promise<Table> {
-  const open = Array.from({ length: order.seats - 1 }, () => ({ kind: "open" }));
-  const plan = { game: order.game, seats: [{ kind: "me" }, ...open], visibility: "public" };
-  const { value } = await post(order.port, "/api/tables", cookies[0] ?? "", plan);
+async function newTable(load: Load, cookies: readonly string[]): Promise<Table> {
+  const { port, game, seats } = load.order;
+  const open = Array.from({ length: seats - 1 }, () => ({ kind: "open" }));
+  const plan = { game, seats: [{ kind: "me" }, ...open], visibility: "public" };
+  const { value } = await post(port, "/api/tables", cookies[0] ?? "", plan);
   const { id } = (value as { table: { id: string } }).table;
-  for (const cookie of cookies.slice(1)) await post(order.port, `/api/tables/${id}/join`, cookie, {});
-  await post(order.port, `/api/tables/${id}/start`, cookies[0] ?? "", {});
-  const table = new Table(order, id);
+  for (const cookie of cookies.slice(1)) await post(port, `/api/tables/${id}/join`, cookie, {});
+  await post(port, `/api/tables/${id}/start`, cookies[0] ?? "", {});
+  const table = new Table(load, id);
   await table.open(cookies);
   return table;
 }
 
-async function run(order: LoadOrder): Promise<void> {
+awaitOrder(async order => {
   const cookies: string[] = [];
-  for (let i = 0; i < order.seats; i++)
+  for (let i = 0; i < order.seats; i++) {
     cookies.push((await post(order.port, "/api/guest", "", { name: `P${i}` })).cookie);
-  const tables: Table[] = [];
-  while (tables.length < order.tables) {
-    const count = Math.min(20, order.tables - tables.length);
-    tables.push(...(await Promise.all(Array.from({ length: count }, () => newTable(order, cookies)))));
   }
-  let at = 0;
-  let due = performance.now();
-  const sender = setInterval(() => {
-    for (; order.rate > 0 && !isWarming && due <= performance.now(); due += 1000 / order.rate)
-      tables[at++ % tables.length]?.choose();
-    // A game that has ended makes room for a new one.
-    for (const [i, table] of tables.entries()) {
-      if (!table.isOver) continue;
-      table.isOver = false;
-      table.close();
-      newTable(order, cookies).then(
-        fresh => {
-          tables[i] = fresh;
-          if (order.rate === 0) fresh.choose();
-        },
-        () => undefined,
-      );
-    }
-  }, 1);
-  for (const table of tables) table.choose();
-  await pause(order.warmSeconds);
-  isWarming = false;
-  due = performance.now();
-  meter.restart();
-  process.send?.({ measuring: true });
-  await pause(order.seconds);
-  const report = meter.report();
-  clearInterval(sender);
-  process.send?.({ report });
-}
-
-process.on("message", (order: LoadOrder) => void run(order));
-process.on("disconnect", () => process.exit(0));
+  await new Load(order, load => newTable(load, cookies)).run();
+});

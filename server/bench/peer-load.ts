@@ -1,7 +1,7 @@
 // Clients of boardgame.io's server: its socket messages, sent without its client library, which would only be slower.
 import { createRequire } from "node:module";
 import type { Look } from "#kernel/look.ts";
-import { type LoadOrder, Meter, pause } from "./figures.ts";
+import { awaitOrder, Load, type PlayedTable } from "./load.ts";
 
 interface PeerSocket {
   on(event: string, act: (...args: never[]) => void): void;
@@ -19,14 +19,10 @@ const require = createRequire(import.meta.url);
 const { io } = createRequire(require.resolve("boardgame.io/package.json"))("socket.io-client") as {
   io(url: string, settings: unknown): PeerSocket;
 };
-const meter = new Meter();
-/** Warming up is fast; a slow load lets each table play a number of its own, so that they are at different stages. */
-let isWarming = true;
-const STAGES = 120;
 
 /** One match with a socket for each player; one move is under way at a time. */
-class Match {
-  readonly #order: LoadOrder;
+class Match implements PlayedTable {
+  readonly #load: Load;
   readonly #id: string;
   readonly #sockets: PeerSocket[] = [];
   readonly #views: PeerView[] = [];
@@ -36,21 +32,22 @@ class Match {
   #sentState = Number.MAX_SAFE_INTEGER;
   readonly #unseen = new Set<number>();
   isOver = false;
-  /** Choices still to make while warming up. */
-  #ahead = Math.floor(Math.random() * STAGES);
+  /** Moves still to make while warming up. */
+  #stage: number;
 
-  constructor(order: LoadOrder, id: string) {
-    this.#order = order;
+  constructor(load: Load, id: string) {
+    this.#load = load;
     this.#id = id;
+    this.#stage = load.newStage();
   }
 
   async open(): Promise<void> {
     // The first player's sync makes the match; the server then checks no credentials, which only speeds it up.
-    for (let player = 0; player < this.#order.seats; player++) await this.#connect(player);
+    for (let player = 0; player < this.#load.order.seats; player++) await this.#connect(player);
   }
 
   #connect(player: number): Promise<void> {
-    const { port, game, seats } = this.#order;
+    const { port, game, seats } = this.#load.order;
     const socket = io(`http://127.0.0.1:${port}/${game}`, { transports: ["websocket"], forceNew: true });
     this.#sockets[player] = socket;
     return new Promise(resolve => {
@@ -66,11 +63,11 @@ class Match {
   #hear(player: number, view: PeerView): void {
     this.#views[player] = view;
     if (view._stateID <= this.#sentState || !this.#unseen.delete(player)) return;
-    if (player === this.#actor) meter.choice();
-    else meter.latency(performance.now() - this.#sentAt);
+    if (player === this.#actor) this.#load.meter.choice();
+    else this.#load.meter.latency(performance.now() - this.#sentAt);
     if (this.#unseen.size > 0) return;
     this.#isBusy = false;
-    if (this.#order.rate === 0 || (isWarming && this.#ahead-- > 0)) setImmediate(() => this.move());
+    if (this.#load.goesOn(this.#stage--)) setImmediate(() => this.choose());
   }
 
   /** Whose move it is and what to play; null when nobody is asked. */
@@ -89,7 +86,7 @@ class Match {
     return null;
   }
 
-  move(): void {
+  choose(): void {
     if (this.#isBusy) return;
     const next = this.#next();
     if (!next) {
@@ -114,45 +111,11 @@ class Match {
 
 let made = 0;
 
-async function newMatch(order: LoadOrder): Promise<Match> {
-  const match = new Match(order, `match${made++}`);
-  await match.open();
-  return match;
-}
-
-async function run(order: LoadOrder): Promise<void> {
-  const matches: Match[] = [];
-  while (matches.length < order.tables) {
-    const count = Math.min(20, order.tables - matches.length);
-    matches.push(...(await Promise.all(Array.from({ length: count }, () => newMatch(order)))));
-  }
-  let at = 0;
-  let due = performance.now();
-  const sender = setInterval(() => {
-    for (; order.rate > 0 && !isWarming && due <= performance.now(); due += 1000 / order.rate)
-      matches[at++ % matches.length]?.move();
-    // A game that has ended makes room for a new one.
-    for (const [i, match] of matches.entries()) {
-      if (!match.isOver) continue;
-      match.isOver = false;
-      match.close();
-      void newMatch(order).then(fresh => {
-        matches[i] = fresh;
-        if (order.rate === 0) fresh.move();
-      });
-    }
-  }, 1);
-  for (const match of matches) match.move();
-  await pause(order.warmSeconds);
-  isWarming = false;
-  due = performance.now();
-  meter.restart();
-  process.send?.({ measuring: true });
-  await pause(order.seconds);
-  const report = meter.report();
-  clearInterval(sender);
-  process.send?.({ report });
-}
-
-process.on("message", (order: LoadOrder) => void run(order));
-process.on("disconnect", () => process.exit(0));
+awaitOrder(async order => {
+  const open = async (load: Load): Promise<Match> => {
+    const match = new Match(load, `match${made++}`);
+    await match.open();
+    return match;
+  };
+  await new Load(order, open).run();
+});
