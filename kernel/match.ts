@@ -9,7 +9,9 @@ import { type Start, start } from "./start.ts";
 import { usedChance, wasLearned } from "./undo.ts";
 
 /** One line of the journal: a choice, or answers taken back to the first `keep`. */
-export type Entry = { readonly seat: Seat; readonly choice: Choice } | { readonly seat: Seat; readonly keep: number };
+export type Entry =
+  | { readonly seat: Seat; readonly choice: Choice /** The bot that chose for a person. */; readonly standIn?: string }
+  | { readonly seat: Seat; readonly keep: number };
 
 /** The state's fingerprint after so many journal lines. */
 export interface Checkpoint {

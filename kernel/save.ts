@@ -116,13 +116,14 @@ function isSave(value: Unknown): value is Unknown & Save {
 }
 
 function isPlayer(value: unknown): boolean {
-  return (
-    isRecord(value) && typeof value.name === "string" && (value.bot === undefined || typeof value.bot === "string")
-  );
+  return isRecord(value) && typeof value.name === "string" && isName(value.bot);
 }
 
+const isName = (value: unknown): boolean => value === undefined || typeof value === "string";
+
 function isEntry(value: unknown): boolean {
-  return isRecord(value) && isSeat(value.seat) && (isSeat(value.keep) || isRecord(value.choice));
+  if (!isRecord(value) || !isSeat(value.seat)) return false;
+  return isSeat(value.keep) || (isRecord(value.choice) && isName(value.standIn));
 }
 
 function isState(state: Unknown): boolean {

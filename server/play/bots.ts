@@ -7,6 +7,7 @@ import { runnerOf } from "#kernel/run.ts";
 import { isBotSeat } from "../tables/doc.ts";
 import type { Live } from "./live.ts";
 import { noSequence } from "./play.ts";
+import { signBot } from "./step.ts";
 import { submitTo } from "./submit.ts";
 
 /** The levels of bots that people are offered, weakest first. */
@@ -73,7 +74,7 @@ async function submitBot(live: Live, seat: Seat, level: string, choices: readonl
   await submitTo(live, {
     seat,
     sequence,
-    by: `bot:${level}`,
+    by: signBot(level),
     wish: { kind: "choose", choices },
     accepted: () => undefined,
   });

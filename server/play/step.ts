@@ -36,6 +36,12 @@ export interface Step {
   readonly at: number;
 }
 
+/** How a bot's steps are signed. */
+export const signBot = (level: string): string => `bot:${level}`;
+
+/** The level of the bot that signed a step; null for people. */
+export const botOf = (by: string): string | null => (by.startsWith("bot:") ? by.slice("bot:".length) : null);
+
 /** A step with its place in the journal. */
 export interface NumberedStep extends Step {
   readonly version: number;

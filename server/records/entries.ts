@@ -1,11 +1,13 @@
 // A table's moves as the kernel's journal.
 import type { Entry } from "#kernel/match.ts";
-import type { NumberedStep } from "../play/step.ts";
+import type { Seat } from "#kernel/procedure.ts";
+import { botOf, type NumberedStep } from "../play/step.ts";
 
-/** The kernel's journal of some moves. */
-export function entriesOf(moves: readonly NumberedStep[]): Entry[] {
-  return moves.flatMap(({ seat, act }): Entry[] => {
-    if (act.kind === "choose") return act.choices.map(choice => ({ seat, choice }));
+/** The kernel's journal of some moves; `isPerson` tells in which seats a bot only stood in. */
+export function entriesOf(moves: readonly NumberedStep[], isPerson: (seat: Seat) => boolean = () => false): Entry[] {
+  return moves.flatMap(({ seat, act, by }): Entry[] => {
+    const level = isPerson(seat) ? botOf(by) : null;
+    if (act.kind === "choose") return act.choices.map(choice => ({ seat, choice, ...(level && { standIn: level }) }));
     return act.kind === "retract" ? [{ seat, keep: act.keep }] : [];
   });
 }

@@ -5,7 +5,7 @@ import { hash } from "#kernel/json.ts";
 import { type Match, replay } from "#kernel/match.ts";
 import { type Player, saveOf } from "#kernel/save.ts";
 import { gameNamed, type ServerNode } from "../node.ts";
-import type { NumberedStep } from "../play/step.ts";
+import { botOf, type NumberedStep } from "../play/step.ts";
 import { Refused } from "../refusal.ts";
 import type { TableDoc } from "../tables/doc.ts";
 import { entriesOf } from "./entries.ts";
@@ -36,6 +36,7 @@ export async function exportGame(node: ServerNode, doc: TableDoc): Promise<Recor
   const { check: _, ...save } = saveOf(match, players);
   const body = {
     ...save,
+    journal: entriesOf(moves, seat => doc.seats[seat]?.kind === "person"),
     record: {
       table: doc.id,
       title: doc.title,
@@ -48,7 +49,7 @@ export async function exportGame(node: ServerNode, doc: TableDoc): Promise<Recor
     },
   };
   // Who acted is named by seat only: ids of persons stay on the server.
-  const steps = body.record.steps.map(({ by, ...step }) => ({ ...step, bot: by.startsWith("bot:") }));
+  const steps = body.record.steps.map(({ by, ...step }) => ({ ...step, bot: botOf(by) !== null }));
   const shown = { ...body, record: { ...body.record, steps } };
   return { ...shown, check: hash(shown) };
 }

@@ -1,5 +1,6 @@
 // Tables: making, sitting, starting, playing again, talking.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readSave } from "#kernel/save.ts";
 import type { Server } from "#server/server.ts";
 import { Client, settle } from "./client.ts";
 import { seated, tempDir, testServer } from "./harness.ts";
@@ -147,6 +148,20 @@ test("a leaver's seat is played by a bot, and given back", async () => {
   await talk.until("look", ({ present }) => present.look.waiting!.ready.includes(1));
   const { table: back } = await people[1]!.call("POST /api/tables/:table/return", { params: { table }, body: {} });
   expect(back.seats[1]).toMatchObject({ standIn: null, level: null });
+  talk.close();
+});
+
+test("the record of a game tells which choices a stand-in made", async () => {
+  const { people, table } = await seated(server.port, "duel", 2);
+  const talk = await people[0]!.connect();
+  await people[1]!.call("POST /api/tables/:table/leave", { params: { table }, body: {} });
+  await playSeat(talk, table, 0, "left");
+  const exported = await people[0]!.call("GET /api/tables/:table/export", { params: { table }, query: {} });
+  const { journal, players } = readSave(JSON.stringify(exported));
+  expect(players!.map(({ bot }) => bot)).toEqual([undefined, undefined]);
+  for (const entry of journal) expect(entry).toMatchObject(entry.seat === 1 ? { standIn: "adept" } : { seat: 0 });
+  expect(journal.some(({ seat }) => seat === 1)).toBe(true);
+  expect(journal.some(entry => entry.seat === 0 && "standIn" in entry)).toBe(false);
   talk.close();
 });
 

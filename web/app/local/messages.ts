@@ -92,7 +92,7 @@ export interface RecordInfo {
   readonly result: Result | null;
   /** Who made each line's choice. */
   readonly deciders: readonly Seat[];
-  /** The strength of each seat's bot; null for people. */
+  /** The level of the bot that made each line's choice; null for people. */
   readonly levels: readonly (string | null)[];
   /** Scores by source for each seat, at some lines, for the chart of the lead. */
   readonly course: readonly CoursePoint[];

@@ -31,6 +31,14 @@ export function openRecord(game: AnyGame, save: Save): Opened {
   return { game, save, states, past };
 }
 
+/** The level of the bot that made a line's choice, its seat's own or one that stood in; null for people. */
+export function levelAt(save: Save, line: number): string | null {
+  const entry = save.journal[line - 1];
+  if (!entry) return null;
+  const standIn = "standIn" in entry ? entry.standIn : undefined;
+  return standIn ?? save.players?.[entry.seat]?.bot ?? null;
+}
+
 /** What a list of records needs to know of one. */
 export function recordInfo({ game, save, states }: Opened): RecordInfo {
   const last = states[states.length - 1]!;
@@ -41,7 +49,7 @@ export function recordInfo({ game, save, states }: Opened): RecordInfo {
     seed: save.start.seed,
     result: isOver(last) ? game.result(last) : null,
     deciders: save.journal.map(({ seat }) => seat),
-    levels: Array.from({ length: save.start.seats }, (_, seat) => save.players?.[seat]?.bot ?? null),
+    levels: save.journal.map((_, i) => levelAt(save, i + 1)),
     course: courseOf(game, states),
   };
 }

@@ -56,6 +56,19 @@ test("people are not explained; a bot that searches nothing has weighed nothing"
   expect(whyAt(record, 0)).toBeNull();
 });
 
+test("a bot that stood in for a person is explained where it chose, and only there", () => {
+  const { record } = played(9);
+  const { save } = record;
+  const players = save.players!.map(({ name }) => ({ name }));
+  const lines = save.journal.flatMap(({ seat }, i) => (seat === 1 ? [i + 1] : []));
+  const journal = save.journal.map((entry, i) => {
+    return i + 1 >= lines[1]! && entry.seat === 1 && "choice" in entry ? { ...entry, standIn: "apprentice" } : entry;
+  });
+  const left = openRecord(game, { ...save, players, journal });
+  expect(whyAt(left, lines[0]!)).toBeNull();
+  expect(whyAt(left, lines[1]!)).toMatchObject({ seat: 1, level: "apprentice" });
+});
+
 test("a secret answer is not explained before it is revealed", () => {
   const { table, record } = played(1);
   expect(table.match.state.answers[1]).toHaveLength(7);

@@ -7,7 +7,7 @@ import { equal } from "#kernel/json.ts";
 import { questionOf } from "#kernel/look.ts";
 import type { Choice, Seat } from "#kernel/procedure.ts";
 import { SCRIPTED, type Weighed, type Why } from "./messages.ts";
-import type { Opened } from "./record.ts";
+import { levelAt, type Opened } from "./record.ts";
 
 /** How many of the best answers are told. */
 const TOLD = 3;
@@ -52,7 +52,8 @@ function seedAt({ states, save }: Opened, first: number, seat: Seat): string {
   for (let line = 0; line < first; line++) {
     const state = states[line]!;
     const isFirst = (state.answers[seat]?.length ?? 0) === 0;
-    if (save.journal[line]!.seat === seat && isFirst) faced.seedFor(save.start.seed, state, seat);
+    const isBots = save.journal[line]!.seat === seat && levelAt(save, line + 1) !== null;
+    if (isBots && isFirst) faced.seedFor(save.start.seed, state, seat);
   }
   return faced.seedFor(save.start.seed, states[first]!, seat);
 }
@@ -61,7 +62,7 @@ function seedAt({ states, save }: Opened, first: number, seat: Seat): string {
 export function whyAt(record: Opened, line: number): Why | null {
   const { game, save, states } = record;
   const entry = save.journal[line - 1];
-  const given = entry && save.players?.[entry.seat]?.bot;
+  const given = levelAt(save, line);
   if (!entry || !given) return null;
   const { seat } = entry;
   const isScripted = given === SCRIPTED;

@@ -124,7 +124,7 @@ function ReplayRoom({ source, game }: { readonly source: Source; readonly game: 
 function useWhyHere({ record, seats }: Source, at: number) {
   const { thinking, ask, close } = useWhy();
   const decider = record.deciders[at - 1];
-  const isBots = record.result !== null && decider !== undefined && record.levels[decider] !== null;
+  const isBots = record.result !== null && decider !== undefined && record.levels[at - 1] !== null;
   const name = decider === undefined ? "" : (seats[decider]?.name ?? "");
   const isOpen = thinking !== null;
   const askHere = useCallback(() => ask(name, () => rules.why(at)), [ask, name, at]);
