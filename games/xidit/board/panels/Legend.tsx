@@ -1,5 +1,5 @@
 // How to read the map, shown while the first cities are being chosen.
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { SeatPatterns } from "#web/kit/seat-colours.tsx";
 import { orders } from "../../content/orders.ts";
 import { GuildTower } from "../pieces/Figures.tsx";
@@ -16,9 +16,11 @@ const exampleUnits = [1, 1, 1, 0, 1];
 export function Legend() {
   const { words, view } = useTable();
   const { legend } = words;
+  // On a small phone the map needs the room; the legend is one tap away.
+  const [hasRoom] = useState(() => matchMedia("(min-width: 480px), (min-height: 760px)").matches);
   return (
-    <section className="xi-legend" aria-label={legend.title}>
-      <h3 className="xi-heading">{legend.title}</h3>
+    <details className="xi-legend" open={hasRoom}>
+      <summary className="xi-heading">{legend.title}</summary>
       <ul>
         <Line text={legend.recruits}>
           <svg viewBox="-52 -42 120 72" width={74} height={44} aria-hidden="true">
@@ -50,7 +52,7 @@ export function Legend() {
         </Line>
       </ul>
       <p>{legend.aim}</p>
-    </section>
+    </details>
   );
 }
 
