@@ -5,7 +5,8 @@ import { whereIs } from "./choose.ts";
 import type { AnyGame, Viewer } from "./game.ts";
 import { copy } from "./json.ts";
 import type { Choice, Seat, State } from "./procedure.ts";
-import { RulesBug, randomChoice, runnerOf } from "./run.ts";
+import { randomChoice, runnerOf } from "./run.ts";
+import { RulesBug } from "./steps.ts";
 
 /** A world the viewer cannot tell from the true one; draws only on the given source. */
 export function imagine(game: AnyGame, state: State, viewer: Viewer, chance: ChanceState): State {

@@ -4,39 +4,26 @@ import { below, type ChanceState, chanceFrom, fastChance } from "./chance.ts";
 import type { AnyGame } from "./game.ts";
 import {
   type Choice,
-  type Flow,
   type Frame,
   type GameEvent,
   pass,
   type Refusal,
   type Seat,
   type State,
-  type Step,
-  type TogetherStep,
   type WindowFrame,
-  type WindowStep,
 } from "./procedure.ts";
-
-type AnyFlow = Flow<GameEvent, Frame>;
-type AnyStep = Step<State, Frame, AnyFlow>;
-type AnyTogether = TogetherStep<State, Frame, AnyFlow>;
-type AnyWindow = WindowStep<State, Frame, AnyFlow>;
-
-/** A step with its place in its procedure. */
-interface Node {
-  readonly step: AnyStep;
-  readonly proc: string;
-  readonly name: string;
-  readonly next: string;
-}
-
-type Nodes = ReadonlyMap<string, ReadonlyMap<string, Node>>;
-
-/** The step name of a frame that has run all its steps. */
-export const DONE = "done";
-
-/** A rule that broke its own contract; never a player's mistake. */
-export class RulesBug extends Error {}
+import { answer, isAnswered, opens } from "./questions.ts";
+import {
+  type AnyFlow,
+  type AnyStep,
+  type AnyTogether,
+  type AnyWindow,
+  DONE,
+  type Node,
+  type Nodes,
+  nodesOf,
+  RulesBug,
+} from "./steps.ts";
 
 /** Runs one game's procedures; made once per game by `runnerOf`. */
 export interface Runner {
@@ -71,29 +58,6 @@ export function runnerOf(game: AnyGame): Runner {
   runners.set(game, runner);
   latest = { game, runner };
   return runner;
-}
-
-function nodesOf(game: AnyGame): Nodes {
-  const all = new Map<string, Map<string, Node>>();
-  for (const proc of game.procedures) {
-    if (all.has(proc.name)) throw new RulesBug(`two procedures are called ${proc.name}`);
-    const steps = Object.entries(proc.steps as Readonly<Record<string, AnyStep>>);
-    if (steps.length === 0) throw new RulesBug(`${proc.name} has no steps`);
-    if (proc.steps[DONE]) throw new RulesBug(`no step may be called ${DONE}, as ${proc.name}.${DONE} is`);
-    all.set(
-      proc.name,
-      new Map(steps.map(([name, step], i) => [name, { step, proc: proc.name, name, next: steps[i + 1]?.[0] ?? DONE }])),
-    );
-  }
-  return all;
-}
-
-/** The first step of a procedure. */
-export function firstStep(game: AnyGame, proc: string): string {
-  const steps = game.procedures.find(procedure => procedure.name === proc)?.steps;
-  const first = steps && Object.keys(steps)[0];
-  if (first === undefined) throw new RulesBug(`${game.id} has no procedure ${proc}`);
-  return first;
 }
 
 /** The step that acts now: what its flow works on. */
@@ -280,64 +244,6 @@ function topOf(s: State): Frame {
   const frame = s.stack[s.stack.length - 1];
   if (!frame) throw new RulesBug("the game is over");
   return frame;
-}
-
-/** Whether a step asks somebody now; if so, its question is open. */
-function opens(s: State, frame: Frame, step: Exclude<AnyStep, { kind: "auto" }>): boolean {
-  if (step.when && !step.when(s, frame)) return false;
-  switch (step.kind) {
-    case "ask":
-      openFor(s, step.seat(s, frame));
-      return true;
-    case "together":
-      return openTogether(s, frame, step);
-    case "window":
-      return openWindow(s, frame as WindowFrame, step);
-  }
-}
-
-/** Asks one seat; in place where it can, because this happens at every decision. */
-function openFor(s: State, seat: Seat): void {
-  if (s.open.length === 1) s.open[0] = seat;
-  else s.open = [seat];
-}
-
-function openTogether(s: State, frame: Frame, step: AnyTogether): boolean {
-  const seats = step.seats(s, frame);
-  if (seats.length === 0) return false;
-  s.answers = Array.from({ length: s.seats }, (_, seat) => (seats.includes(seat) ? [] : null));
-  s.open = [...seats];
-  return true;
-}
-
-/** Records one answer; true when it was the last one awaited. */
-function answer(s: State, frame: Frame, step: AnyTogether, seat: Seat, choice: Choice): boolean {
-  const soFar = s.answers[seat];
-  if (!soFar) throw new RulesBug(`seat ${seat} was not asked`);
-  soFar.push(choice);
-  if (!step.isDone(s, frame, seat, soFar)) return false;
-  s.open = s.open.filter(other => other !== seat);
-  return s.open.length === 0;
-}
-
-// Every asked seat gives at least one answer: a plan that is done before it began would tell that it was forced.
-function isAnswered(s: State, frame: Frame, step: AnyTogether, seat: Seat): boolean {
-  const soFar = s.answers[seat] ?? [];
-  return soFar.length > 0 && step.isDone(s, frame, seat, soFar);
-}
-
-function openWindow(s: State, frame: WindowFrame, step: AnyWindow): boolean {
-  const seats = step.seats(s, frame);
-  while (frame.passes < seats.length) {
-    const seat = seats[frame.passes] as Seat;
-    if (step.secret !== false || step.options(s, frame, seat).length > 0) {
-      openFor(s, seat);
-      return true;
-    }
-    frame.passes++;
-  }
-  frame.passes = 0;
-  return false;
 }
 
 /** A random legal choice of a seat: what the random bot and the imagining of unknown answers use. */

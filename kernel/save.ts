@@ -4,8 +4,9 @@ import type { AnyGame } from "./game.ts";
 import { copy, hash, isJson } from "./json.ts";
 import { type Checkpoint, type Entry, type Match, ReplayError, replay, type Seen } from "./match.ts";
 import type { State } from "./procedure.ts";
-import { DONE, runnerOf } from "./run.ts";
+import { runnerOf } from "./run.ts";
 import type { Start } from "./start.ts";
+import { DONE } from "./steps.ts";
 
 const FORMAT = "hetman-save";
 const VERSION = 1;

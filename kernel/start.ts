@@ -2,7 +2,8 @@
 import { type ChanceState, chanceOf, cipherChance, fastChance } from "./chance.ts";
 import { type AnyGame, type Options, SetupError, settle } from "./game.ts";
 import type { GameEvent, State } from "./procedure.ts";
-import { firstStep, runnerOf } from "./run.ts";
+import { runnerOf } from "./run.ts";
+import { firstStep } from "./steps.ts";
 
 /** What a table is started from; the same start and choices always give the same game. */
 export interface Start {

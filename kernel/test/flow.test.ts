@@ -3,8 +3,9 @@ import { fastChance } from "#kernel/chance.ts";
 import { choose } from "#kernel/choose.ts";
 import { isOver, look, questionOf, refusalsOf } from "#kernel/look.ts";
 import { frameOf, type GameEvent } from "#kernel/procedure.ts";
-import { RulesBug, randomChoice, runnerOf } from "#kernel/run.ts";
+import { randomChoice, runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
+import { RulesBug } from "#kernel/steps.ts";
 import { type AnyFrame, diaryAt, diaryGame, type Say, sayWord, words } from "./toys.ts";
 
 const { procedure, auto, ask } = words;
