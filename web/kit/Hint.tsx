@@ -105,11 +105,12 @@ export function useHint(hint: Hint | null, openRule: (rule: string) => void) {
   const shownAt = useRef<Element | null>(null);
   const latest = useRef(hint);
   latest.current = hint;
-  const rule = hint?.rule;
-  // A reason that arrives while the card is open is added to it.
+  // What changes while the card is open, or is found out, changes on it too.
   useEffect(() => {
-    if (rule && shownAt.current && latest.current) show(shownAt.current, latest.current);
-  }, [rule, show]);
+    if (!shownAt.current) return;
+    if (hint) show(shownAt.current, hint);
+    else hide();
+  }, [hint, show, hide]);
   if (!hint) return {};
   const later = (anchor: Element, ms: number) => {
     clearTimeout(waiting.current);
