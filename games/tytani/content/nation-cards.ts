@@ -1,0 +1,662 @@
+// The 40 Nation cards, ten of each Nation.
+import { frozen } from "#kernel/content.ts";
+import type { Usable } from "./effects.ts";
+import type { NationId } from "./nations.ts";
+import { unitTypes } from "./units.ts";
+
+/** The id of a Nation card. */
+export type NationCardId =
+  | "commonwealth-hussar-charge"
+  | "commonwealth-long-lances"
+  | "commonwealth-armoured-companions"
+  | "commonwealth-free-riders"
+  | "commonwealth-levy-en-masse"
+  | "commonwealth-golden-liberty"
+  | "commonwealth-hetmans-mace"
+  | "commonwealth-wagon-fort"
+  | "commonwealth-hot-pursuit"
+  | "commonwealth-registered-cossacks"
+  | "russia-streltsy-volley"
+  | "russia-bardiches"
+  | "russia-gulyay-gorod"
+  | "russia-general-frost"
+  | "russia-endless-land"
+  | "russia-conscription"
+  | "russia-tsars-will"
+  | "russia-don-cossacks"
+  | "russia-human-tide"
+  | "russia-bears-endurance"
+  | "sweden-salvo-drill"
+  | "sweden-ga-pa"
+  | "sweden-leather-cannons"
+  | "sweden-the-deluge"
+  | "sweden-allotment-system"
+  | "sweden-royal-fleet"
+  | "sweden-brigade-formation"
+  | "sweden-hakkapeliitta"
+  | "sweden-contributions"
+  | "sweden-drabants"
+  | "ottoman-great-bombard"
+  | "ottoman-janissaries"
+  | "ottoman-sipahis"
+  | "ottoman-sappers"
+  | "ottoman-tatar-raid"
+  | "ottoman-sultans-treasury"
+  | "ottoman-mehter-band"
+  | "ottoman-massed-batteries"
+  | "ottoman-devshirme"
+  | "ottoman-timariots";
+
+/** TYT-252: what a card is to an automa. */
+export type SoloSymbol = "sword" | "shield" | "banner";
+
+/** One Nation card. */
+export interface NationCard extends Usable {
+  readonly id: NationCardId;
+  readonly nation: NationId;
+  /** Support cards to be discarded for it. */
+  readonly cost: number;
+  readonly symbol: SoloSymbol;
+}
+
+const any = unitTypes;
+
+/** Every Nation card. */
+export const nationCards: readonly NationCard[] = frozen([
+  {
+    id: "commonwealth-hussar-charge",
+    nation: "commonwealth",
+    cost: 2,
+    symbol: "sword",
+    needs: { own: { cavalry: 1 }, enemy: { artillery: 1 }, role: "" },
+    when: "battle-stage",
+    frequency: "round",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "addDie", dice: ["titan"] }],
+    source: "rulebook",
+  },
+  {
+    id: "commonwealth-long-lances",
+    nation: "commonwealth",
+    cost: 2,
+    symbol: "sword",
+    needs: { own: { cavalry: 1 }, enemy: {}, role: "attacker" },
+    when: "battle-stage",
+    frequency: "battle",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "turnDie", whose: "own", dice: ["cavalry"], count: 1, to: "max", atMost: 4 }],
+    source: "designed",
+  },
+  {
+    id: "commonwealth-armoured-companions",
+    nation: "commonwealth",
+    cost: 1,
+    symbol: "sword",
+    needs: { own: { cavalry: 1 }, enemy: { infantry: 1 }, role: "" },
+    when: "battle-stage",
+    frequency: "battle",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "addStrength", amount: 1 }],
+    source: "designed",
+  },
+  {
+    id: "commonwealth-free-riders",
+    nation: "commonwealth",
+    cost: 1,
+    symbol: "sword",
+    needs: { own: {}, enemy: {}, role: "" },
+    when: "orders-phase",
+    frequency: "round",
+    cards: 0,
+    energy: 0,
+    effects: [
+      {
+        op: "moveUnits",
+        types: ["cavalry"],
+        max: 1,
+        steps: 1,
+        target: "any",
+        origin: "any",
+        mustInclude: [],
+        limits: {},
+      },
+    ],
+    source: "designed",
+  },
+  {
+    id: "commonwealth-levy-en-masse",
+    nation: "commonwealth",
+    cost: 3,
+    symbol: "banner",
+    needs: { own: {}, enemy: {}, role: "" },
+    when: "orders-phase",
+    frequency: "round",
+    cards: 0,
+    energy: 0,
+    effects: [
+      { op: "deployUnit", types: ["cavalry"], count: 1, where: "controlled", sameRegion: false },
+      { op: "deployUnit", types: ["infantry"], count: 1, where: "controlled", sameRegion: false },
+    ],
+    source: "designed",
+  },
+  {
+    id: "commonwealth-golden-liberty",
+    nation: "commonwealth",
+    cost: 1,
+    symbol: "banner",
+    needs: { own: {}, enemy: {}, role: "" },
+    when: "support-phase",
+    frequency: "turn",
+    cards: 0,
+    energy: 0,
+    effects: [
+      { op: "drawSupport", count: 1, from: "deck" },
+      { op: "discardSupport", who: "self", random: false, asCost: false },
+    ],
+    source: "designed",
+  },
+  {
+    id: "commonwealth-hetmans-mace",
+    nation: "commonwealth",
+    cost: 2,
+    symbol: "shield",
+    needs: { own: { titan: 1 }, enemy: {}, role: "" },
+    when: "battle-stage",
+    frequency: "battle",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "rerollDice", whose: "own", dice: any, max: 99 }],
+    source: "designed",
+  },
+  {
+    id: "commonwealth-wagon-fort",
+    nation: "commonwealth",
+    cost: 0,
+    symbol: "shield",
+    needs: { own: { infantry: 1 }, enemy: {}, role: "defender" },
+    when: "battle-stage",
+    frequency: "round",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "addStrength", amount: 1 }],
+    source: "designed",
+  },
+  {
+    id: "commonwealth-hot-pursuit",
+    nation: "commonwealth",
+    cost: 3,
+    symbol: "sword",
+    needs: { own: { cavalry: 1 }, enemy: {}, role: "attacker" },
+    when: "losses-as-winner",
+    frequency: "round",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "modifyLosses", delta: 1 }],
+    source: "designed",
+  },
+  {
+    id: "commonwealth-registered-cossacks",
+    nation: "commonwealth",
+    cost: 0,
+    symbol: "shield",
+    needs: { own: { cavalry: 1 }, enemy: {}, role: "" },
+    when: "battle-stage",
+    frequency: "round",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "bringUnit", types: ["infantry"] }],
+    source: "designed",
+  },
+  {
+    id: "russia-streltsy-volley",
+    nation: "russia",
+    cost: 1,
+    symbol: "sword",
+    needs: { own: { infantry: 1 }, enemy: {}, role: "" },
+    when: "battle-stage",
+    frequency: "battle",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "turnDie", whose: "own", dice: ["infantry"], count: 1, to: "next", atMost: 4 }],
+    source: "designed",
+  },
+  {
+    id: "russia-bardiches",
+    nation: "russia",
+    cost: 1,
+    symbol: "shield",
+    needs: { own: { infantry: 1 }, enemy: { cavalry: 1 }, role: "" },
+    when: "battle-stage",
+    frequency: "battle",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "addStrength", amount: 1 }],
+    source: "designed",
+  },
+  {
+    id: "russia-gulyay-gorod",
+    nation: "russia",
+    cost: 3,
+    symbol: "shield",
+    needs: { own: { infantry: 1 }, enemy: {}, role: "defender" },
+    when: "battle-stage",
+    frequency: "battle",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "addStrength", amount: 2 }],
+    source: "designed",
+  },
+  {
+    id: "russia-general-frost",
+    nation: "russia",
+    cost: 2,
+    symbol: "shield",
+    needs: { own: {}, enemy: { infantry: 1 }, role: "defender" },
+    when: "battle-stage",
+    frequency: "round",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "turnDie", whose: "enemy", dice: any, count: 1, to: "min", atMost: 4 }],
+    source: "designed",
+  },
+  {
+    id: "russia-endless-land",
+    nation: "russia",
+    cost: 0,
+    symbol: "banner",
+    needs: { own: {}, enemy: {}, role: "" },
+    when: "after-battle-lost",
+    frequency: "battle",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "drawSupport", count: 1, from: "deck" }],
+    source: "designed",
+  },
+  {
+    id: "russia-conscription",
+    nation: "russia",
+    cost: 2,
+    symbol: "banner",
+    needs: { own: {}, enemy: {}, role: "" },
+    when: "orders-phase",
+    frequency: "round",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "deployUnit", types: ["infantry"], count: 2, where: "controlled", sameRegion: true }],
+    source: "designed",
+  },
+  {
+    id: "russia-tsars-will",
+    nation: "russia",
+    cost: 1,
+    symbol: "sword",
+    needs: { own: {}, enemy: {}, role: "" },
+    when: "orders-phase",
+    frequency: "round",
+    cards: 0,
+    energy: 0,
+    effects: [
+      {
+        op: "moveUnits",
+        types: ["infantry"],
+        max: 2,
+        steps: 1,
+        target: "any",
+        origin: "any",
+        mustInclude: [],
+        limits: {},
+      },
+    ],
+    source: "designed",
+  },
+  {
+    id: "russia-don-cossacks",
+    nation: "russia",
+    cost: 2,
+    symbol: "sword",
+    needs: { own: { cavalry: 1 }, enemy: {}, role: "" },
+    when: "battle-stage",
+    frequency: "round",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "discardSupport", who: "enemy", random: true, asCost: false }],
+    source: "designed",
+  },
+  {
+    id: "russia-human-tide",
+    nation: "russia",
+    cost: 3,
+    symbol: "sword",
+    needs: { own: { infantry: 3 }, enemy: {}, role: "" },
+    when: "battle-stage",
+    frequency: "battle",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "addStrengthPer", side: "own", unit: "infantry", over: 2, max: 3 }],
+    source: "designed",
+  },
+  {
+    id: "russia-bears-endurance",
+    nation: "russia",
+    cost: 0,
+    symbol: "shield",
+    needs: { own: { infantry: 1 }, enemy: {}, role: "" },
+    when: "losses-as-loser",
+    frequency: "round",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "modifyLosses", delta: -1 }],
+    source: "designed",
+  },
+  {
+    id: "sweden-salvo-drill",
+    nation: "sweden",
+    cost: 1,
+    symbol: "shield",
+    needs: { own: { infantry: 1 }, enemy: {}, role: "" },
+    when: "battle-stage",
+    frequency: "battle",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "rerollDice", whose: "own", dice: ["infantry"], max: 3 }],
+    source: "designed",
+  },
+  {
+    id: "sweden-ga-pa",
+    nation: "sweden",
+    cost: 3,
+    symbol: "sword",
+    needs: { own: { infantry: 1 }, enemy: {}, role: "attacker" },
+    when: "battle-stage",
+    frequency: "battle",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "addStrength", amount: 2 }],
+    source: "designed",
+  },
+  {
+    id: "sweden-leather-cannons",
+    nation: "sweden",
+    cost: 0,
+    symbol: "sword",
+    needs: { own: {}, enemy: {}, role: "" },
+    when: "orders-phase",
+    frequency: "round",
+    cards: 0,
+    energy: 0,
+    effects: [
+      {
+        op: "moveUnits",
+        types: ["artillery"],
+        max: 1,
+        steps: 1,
+        target: "any",
+        origin: "any",
+        mustInclude: [],
+        limits: {},
+      },
+    ],
+    source: "designed",
+  },
+  {
+    id: "sweden-the-deluge",
+    nation: "sweden",
+    cost: 3,
+    symbol: "sword",
+    needs: { own: { infantry: 1 }, enemy: {}, role: "attacker" },
+    when: "after-battle-won",
+    frequency: "round",
+    cards: 0,
+    energy: 0,
+    effects: [
+      {
+        op: "moveUnits",
+        types: ["infantry"],
+        max: 2,
+        steps: 1,
+        target: "no-enemy-units",
+        origin: "battle-region",
+        mustInclude: [],
+        limits: {},
+      },
+    ],
+    source: "designed",
+  },
+  {
+    id: "sweden-allotment-system",
+    nation: "sweden",
+    cost: 1,
+    symbol: "banner",
+    needs: { own: {}, enemy: {}, role: "" },
+    when: "orders-phase",
+    frequency: "round",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "deployUnit", types: ["infantry"], count: 1, where: "controlled", sameRegion: false }],
+    source: "designed",
+  },
+  {
+    id: "sweden-royal-fleet",
+    nation: "sweden",
+    cost: 2,
+    symbol: "banner",
+    needs: { own: {}, enemy: {}, role: "" },
+    when: "orders-phase",
+    frequency: "round",
+    cards: 0,
+    energy: 0,
+    effects: [
+      {
+        op: "moveUnits",
+        types: ["infantry", "cavalry", "artillery"],
+        max: 2,
+        steps: "any",
+        target: "controlled",
+        origin: "any",
+        mustInclude: [],
+        limits: {},
+      },
+    ],
+    source: "designed",
+  },
+  {
+    id: "sweden-brigade-formation",
+    nation: "sweden",
+    cost: 2,
+    symbol: "shield",
+    needs: { own: { infantry: 1, artillery: 1 }, enemy: {}, role: "" },
+    when: "battle-stage",
+    frequency: "battle",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "addDie", dice: ["infantry", "cavalry"] }],
+    source: "designed",
+  },
+  {
+    id: "sweden-hakkapeliitta",
+    nation: "sweden",
+    cost: 1,
+    symbol: "sword",
+    needs: { own: { cavalry: 1 }, enemy: {}, role: "" },
+    when: "battle-stage",
+    frequency: "battle",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "turnDie", whose: "own", dice: ["cavalry"], count: 1, to: "next", atMost: 4 }],
+    source: "designed",
+  },
+  {
+    id: "sweden-contributions",
+    nation: "sweden",
+    cost: 2,
+    symbol: "banner",
+    needs: { own: {}, enemy: {}, role: "" },
+    when: "after-battle-won",
+    frequency: "battle",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "drawSupport", count: 1, from: "deck" }],
+    source: "designed",
+  },
+  {
+    id: "sweden-drabants",
+    nation: "sweden",
+    cost: 0,
+    symbol: "shield",
+    needs: { own: { infantry: 1 }, enemy: { titan: 1 }, role: "" },
+    when: "battle-stage",
+    frequency: "battle",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "addStrength", amount: 1 }],
+    source: "designed",
+  },
+  {
+    id: "ottoman-great-bombard",
+    nation: "ottoman",
+    cost: 2,
+    symbol: "sword",
+    needs: { own: { artillery: 1 }, enemy: {}, role: "" },
+    when: "battle-stage",
+    frequency: "round",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "turnDie", whose: "own", dice: ["artillery"], count: 1, to: "max", atMost: 4 }],
+    source: "designed",
+  },
+  {
+    id: "ottoman-janissaries",
+    nation: "ottoman",
+    cost: 2,
+    symbol: "shield",
+    needs: { own: { infantry: 2 }, enemy: {}, role: "" },
+    when: "battle-stage",
+    frequency: "battle",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "turnDie", whose: "own", dice: ["infantry"], count: 1, to: "max", atMost: 4 }],
+    source: "designed",
+  },
+  {
+    id: "ottoman-sipahis",
+    nation: "ottoman",
+    cost: 1,
+    symbol: "sword",
+    needs: { own: { cavalry: 1 }, enemy: {}, role: "defender" },
+    when: "battle-stage",
+    frequency: "battle",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "addStrength", amount: 1 }],
+    source: "designed",
+  },
+  {
+    id: "ottoman-sappers",
+    nation: "ottoman",
+    cost: 1,
+    symbol: "sword",
+    needs: { own: { infantry: 1 }, enemy: {}, role: "attacker" },
+    when: "battle-declared",
+    frequency: "battle",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "ignoreStructure" }],
+    source: "designed",
+  },
+  {
+    id: "ottoman-tatar-raid",
+    nation: "ottoman",
+    cost: 2,
+    symbol: "banner",
+    needs: { own: { cavalry: 1 }, enemy: {}, role: "" },
+    when: "after-battle-won",
+    frequency: "round",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "stealSupport" }],
+    source: "designed",
+  },
+  {
+    id: "ottoman-sultans-treasury",
+    nation: "ottoman",
+    cost: 1,
+    symbol: "banner",
+    needs: { own: {}, enemy: {}, role: "" },
+    when: "support-phase",
+    frequency: "round",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "drawSupport", count: 2, from: "deck" }],
+    source: "designed",
+  },
+  {
+    id: "ottoman-mehter-band",
+    nation: "ottoman",
+    cost: 0,
+    symbol: "shield",
+    needs: { own: { infantry: 1 }, enemy: {}, role: "" },
+    when: "battle-stage",
+    frequency: "round",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "rerollDice", whose: "enemy", dice: any, max: 1 }],
+    source: "designed",
+  },
+  {
+    id: "ottoman-massed-batteries",
+    nation: "ottoman",
+    cost: 3,
+    symbol: "shield",
+    needs: { own: { artillery: 1 }, enemy: {}, role: "" },
+    when: "battle-stage",
+    frequency: "battle",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "addStrengthPer", side: "own", unit: "artillery", over: 0, max: 2 }],
+    source: "designed",
+  },
+  {
+    id: "ottoman-devshirme",
+    nation: "ottoman",
+    cost: 3,
+    symbol: "banner",
+    needs: { own: {}, enemy: {}, role: "attacker" },
+    when: "after-battle-won",
+    frequency: "round",
+    cards: 0,
+    energy: 0,
+    effects: [{ op: "deployUnit", types: ["infantry"], count: 2, where: "battle-region", sameRegion: true }],
+    source: "designed",
+  },
+  {
+    id: "ottoman-timariots",
+    nation: "ottoman",
+    cost: 0,
+    symbol: "sword",
+    needs: { own: {}, enemy: {}, role: "" },
+    when: "orders-phase",
+    frequency: "round",
+    cards: 0,
+    energy: 0,
+    effects: [
+      { op: "discardSupport", who: "self", random: false, asCost: true },
+      { op: "deployUnit", types: ["cavalry"], count: 1, where: "controlled", sameRegion: false },
+    ],
+    source: "designed",
+  },
+]);
+
+const byId = new Map(nationCards.map(card => [card.id, card]));
+
+/** A Nation card by its id. */
+export function nationCardOf(id: NationCardId): NationCard {
+  return byId.get(id)!;
+}
+
+/** The ten cards of a Nation. */
+export function cardsOfNation(nation: NationId): NationCardId[] {
+  return nationCards.filter(card => card.nation === nation).map(({ id }) => id);
+}

@@ -1,0 +1,169 @@
+// What one viewer sees: an allow-list. Everything named here is public, or the viewer's own; nothing else gets out.
+// Lists are handed on as they are, without copying: a view is read, never changed.
+import type { Viewer } from "#kernel/game.ts";
+import type { Army } from "../content/army.ts";
+import type { MissionId } from "../content/missions.ts";
+import type { NationCardId } from "../content/nation-cards.ts";
+import type { NationId } from "../content/nations.ts";
+import { NATION_CARDS_SEEN } from "../content/numbers.ts";
+import type { OrderId } from "../content/orders.ts";
+import type { ScenarioId } from "../content/scenarios.ts";
+import type { DifficultyId, SoloCardId } from "../content/solo.ts";
+import type { SupportId } from "../content/support.ts";
+import type { MissionDrawFrame, TytaniFrame } from "../frames.ts";
+import type { Region } from "../map/board.ts";
+import { isAutoma, totalOf, whoOf } from "../rules/queries.ts";
+import type { Attack, Phase, Power, PowerState, TitanPlace, Tytani, Who } from "../state.ts";
+
+/** What a viewer sees of one power. */
+export interface PowerView {
+  /** How events name it: a seat, or an automa by its Nation. */
+  readonly who: Who;
+  readonly nation: NationId | "";
+  readonly position: number;
+  readonly home: Region;
+  readonly reserve: Army;
+  readonly titan: TitanPlace;
+  readonly regions: number;
+  /** Null for hands that the viewer does not see. */
+  readonly hand: readonly SupportId[] | null;
+  readonly handSize: number;
+  readonly deckSize: number;
+  /** TYT-274: the own top cards, the topmost first, and known cards at the bottom, the lowest first. */
+  readonly deckTop: readonly NationCardId[];
+  readonly deckBottom: readonly NationCardId[];
+  readonly cards: readonly NationCardId[];
+  readonly rotated: readonly NationCardId[];
+  /** Null for other people's Missions. */
+  readonly missions: readonly MissionId[] | null;
+  readonly missionCount: number;
+  readonly energy: number;
+  /** Null where it is hidden (TYT-277). */
+  readonly vp: number | null;
+  readonly soloCard: SoloCardId | "";
+}
+
+/** What a viewer sees of the game. Lists by region follow the order of the map. */
+export interface TytaniView {
+  readonly viewer: Viewer;
+  readonly scenario: ScenarioId;
+  readonly rounds: number;
+  readonly isFree: boolean;
+  readonly isCapture: boolean;
+  readonly isAdvanced: boolean;
+  readonly hasOpenScores: boolean;
+  readonly difficulty: DifficultyId | "";
+  readonly round: number;
+  readonly phase: Phase;
+  readonly active: Power;
+  readonly order: readonly Power[];
+  readonly powers: readonly PowerView[];
+  readonly owner: readonly number[];
+  readonly units: readonly Army[];
+  readonly structure: readonly number[];
+  readonly attacks: readonly Attack[];
+  readonly fortresses: number;
+  readonly pool: readonly (OrderId | "")[];
+  readonly upcoming: readonly (OrderId | "")[];
+  readonly ordersLeft: number;
+  /** TYT-278: whether a face-down card waits for the last pool. */
+  readonly hasHiddenOrder: boolean;
+  readonly isLastPool: boolean;
+  readonly orderDiscard: readonly OrderId[];
+  readonly orderInUse: OrderId | "";
+  readonly supportPool: readonly SupportId[];
+  readonly supportLeft: number;
+  readonly supportDiscard: readonly SupportId[];
+  readonly missionsLeft: number;
+  readonly missionDiscard: readonly MissionId[];
+  /** The viewer's Missions to choose from in the draft. */
+  readonly pack: readonly MissionId[];
+  readonly soloCardsLeft: number;
+  readonly soloDiscard: readonly SoloCardId[];
+  readonly hasClaimed: boolean;
+  /** Cards and abilities that work once in a turn and have been used in this one. */
+  readonly used: Tytani["used"];
+  /** The running procedures, the innermost last, without what the viewer may not know; a Battle is among them. */
+  readonly frames: readonly TytaniFrame[];
+}
+
+const nothing: readonly never[] = Object.freeze([]);
+
+function topOf(power: PowerState): NationCardId[] {
+  return power.deck.slice(-NATION_CARDS_SEEN).reverse();
+}
+
+/** TYT-271 to TYT-280. */
+function powerView(s: Tytani, own: PowerState, power: Power, viewer: Viewer): PowerView {
+  const isOwn = viewer === power;
+  const seesBottom = isOwn || isAutoma(s, power);
+  return {
+    who: whoOf(s, power),
+    nation: own.nation,
+    position: own.position,
+    home: own.home,
+    reserve: own.reserve,
+    titan: own.titan,
+    regions: own.regions,
+    hand: isOwn ? own.hand : null,
+    handSize: own.hand.length,
+    deckSize: own.deck.length,
+    deckTop: isOwn ? topOf(own) : nothing,
+    deckBottom: seesBottom && own.bottomed > 0 ? own.deck.slice(0, own.bottomed) : nothing,
+    cards: own.cards,
+    rotated: own.rotated,
+    missions: isOwn ? own.missions : null,
+    missionCount: own.missions.length,
+    energy: own.energy,
+    vp: isOwn || s.hasOpenScores || s.phase === "over" ? totalOf(own.score) : null,
+    soloCard: own.soloCard,
+  };
+}
+
+/** TYT-276: drawn Missions are seen by whoever drew them. */
+function frameView(frame: TytaniFrame, viewer: Viewer): TytaniFrame {
+  if (frame.proc === "missionDraw" && frame.power !== viewer) return { ...frame, drawn: [] } satisfies MissionDrawFrame;
+  return frame;
+}
+
+/** What a viewer sees. */
+export function viewFor(s: Tytani, viewer: Viewer): TytaniView {
+  return {
+    viewer,
+    scenario: s.scenario,
+    rounds: s.rounds,
+    isFree: s.isFree,
+    isCapture: s.isCapture,
+    isAdvanced: s.isAdvanced,
+    hasOpenScores: s.hasOpenScores,
+    difficulty: s.difficulty,
+    round: s.round,
+    phase: s.phase,
+    active: s.active,
+    order: s.order,
+    powers: s.powers.map((own, power) => powerView(s, own, power, viewer)),
+    owner: s.owner,
+    units: s.units,
+    structure: s.structure,
+    attacks: s.attacks,
+    fortresses: s.fortresses,
+    pool: s.pool,
+    upcoming: s.upcoming,
+    ordersLeft: s.orderDeck.length,
+    hasHiddenOrder: s.hiddenOrder !== "",
+    isLastPool: s.isLastPool,
+    orderDiscard: s.orderDiscard,
+    orderInUse: s.orderInUse,
+    supportPool: s.supportPool,
+    supportLeft: s.supportDeck.length,
+    supportDiscard: s.supportDiscard,
+    missionsLeft: s.missionDeck.length,
+    missionDiscard: s.missionDiscard,
+    pack: viewer === "spectator" ? nothing : (s.packs[viewer] ?? nothing),
+    soloCardsLeft: s.soloDeck.length,
+    soloDiscard: s.soloDiscard,
+    hasClaimed: s.hasClaimed,
+    used: s.used,
+    frames: s.stack.map(frame => frameView(frame as TytaniFrame, viewer)),
+  };
+}
