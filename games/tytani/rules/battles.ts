@@ -1,0 +1,25 @@
+// Phase B: the regions under attack, one after another.
+import { NO_ARMY } from "../content/army.ts";
+import type { TytaniFlow } from "../frames.ts";
+import type { Region } from "../map/board.ts";
+import type { Power, Tytani } from "../state.ts";
+import { newBattle } from "./battle.ts";
+import { enter } from "./pieces.ts";
+import { idOf, whoOf } from "./queries.ts";
+import { moveIn } from "./resolution.ts";
+
+/** TYT-112: the regions under attack, in the order of the map. */
+export function pendingBattles(s: Tytani): Region[] {
+  return [...new Set(s.attacks.map(attack => attack.to))].sort((a, b) => a - b);
+}
+
+/** TYT-114: a Battle, or if the defenders have left, the attackers simply move in. */
+export function fightNext(s: Tytani, power: Power, at: Region, flow: TytaniFlow): void {
+  if (s.units[at] !== NO_ARMY && s.owner[at] !== power) {
+    flow.call("battle", newBattle(s, power, at));
+    return;
+  }
+  flow.emit({ type: "battleAvoided", who: whoOf(s, power), at: idOf(s, at) });
+  moveIn(s, power, at, flow);
+  enter(s, power, at, NO_ARMY, flow);
+}

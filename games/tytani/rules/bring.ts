@@ -1,0 +1,86 @@
+// Bringing a unit from a neighbouring region into a Battle (TYT-133 to TYT-136).
+import type { Pick } from "../choices.ts";
+import { type Army, armyOf, has, slotsOf } from "../content/army.ts";
+import { type UnitType, unitTypes } from "../content/units.ts";
+import { ATTACKER, type BattleFrame, type BringFrame, type Role, type TytaniFlow } from "../frames.ts";
+import { boardOf, placeOf, type Region } from "../map/board.ts";
+import type { Power, Tytani } from "../state.ts";
+import { addDie } from "./battle-dice.ts";
+import type { OpRule } from "./op-rule.ts";
+import { addAttack, leave } from "./pieces.ts";
+import { battleOf, idOf, isCaptured, isSafeWithout, roleOf, roomIn, roomToAttack, whoOf } from "./queries.ts";
+import { steps } from "./steps.ts";
+
+/** A unit that can be brought. */
+export interface Helper {
+  readonly unit: UnitType;
+  readonly from: Region;
+}
+
+function canLeave(s: Tytani, power: Power, from: Region, army: Army): boolean {
+  return s.units[from] !== army || !isCaptured(s, from) || isSafeWithout(s, power, from);
+}
+
+/** TYT-133 to TYT-135, TYT-208: units next to the Battle for which there is room. */
+export function helpers(s: Tytani, battle: BattleFrame, role: Role, types: readonly UnitType[]): Helper[] {
+  const { power } = battle.sides[role];
+  const room = role === ATTACKER ? roomToAttack(s, battle.at) : roomIn(s, battle.at);
+  const found: Helper[] = [];
+  for (const from of boardOf(s).near[battle.at]!) {
+    if (s.owner[from] !== power) continue;
+    for (const unit of types) {
+      const army = armyOf(unit);
+      if (has(s.units[from]!, unit) && slotsOf(army) <= room && canLeave(s, power, from, army))
+        found.push({ unit, from });
+    }
+  }
+  return found;
+}
+
+/** TYT-128, TYT-136: the unit joins and rolls its die, if one is left. */
+export function bringUnit(s: Tytani, battle: BattleFrame, role: Role, helper: Helper, flow: TytaniFlow): void {
+  const side = battle.sides[role];
+  const army = armyOf(helper.unit);
+  leave(s, side.power, helper.from, army, flow);
+  if (role === ATTACKER) addAttack(s, helper.from, battle.at, army);
+  else s.units[battle.at]! += army;
+  if (helper.unit === "titan") side.hadTitan = true;
+  flow.emit({
+    type: "unitBrought",
+    who: whoOf(s, side.power),
+    unit: helper.unit,
+    from: idOf(s, helper.from),
+    at: idOf(s, battle.at),
+  });
+  addDie(s, battle, role, helper.unit, flow);
+}
+
+export const bringUnitOp: OpRule<"bringUnit"> = {
+  isPossible: (s, power, op) => {
+    const battle = battleOf(s);
+    return battle !== null && helpers(s, battle, roleOf(battle, power), op.types).length > 0;
+  },
+  run: (_s, { power }, op, { call }) => call("bring", { power, types: [...op.types] }),
+};
+
+/** Any unit, as the Support card says. */
+export const anyUnit: readonly UnitType[] = unitTypes;
+
+const { procedure, ask } = steps<BringFrame>();
+
+export const bring = procedure("bring", {
+  // TYT-295.
+  chooseUnit: ask<Pick>({
+    seat: (_s, frame) => frame.power,
+    options: (s, frame) => {
+      const battle = battleOf(s);
+      if (!battle) return [];
+      const found = helpers(s, battle, roleOf(battle, frame.power), frame.types);
+      return found.map(({ unit, from }) => ({ kind: "bring", unit, from: idOf(s, from) }));
+    },
+    take: (s, frame, { unit, from }, flow) => {
+      const battle = battleOf(s);
+      if (battle) bringUnit(s, battle, roleOf(battle, frame.power), { unit, from: placeOf(from) }, flow);
+    },
+  }),
+});

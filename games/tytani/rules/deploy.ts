@@ -1,0 +1,101 @@
+// Units that come to the map: by actions, cards and reinforcements; and Fortresses.
+import { type At, type Deploy, done, type Plain } from "../choices.ts";
+import { has } from "../content/army.ts";
+import { slotsPerUnit, type UnitType } from "../content/units.ts";
+import type { BuildFrame, DeployFrame } from "../frames.ts";
+import { boardOf, NOWHERE, placeOf, type Region } from "../map/board.ts";
+import { FORTRESS, NONE, type Power, type Tytani } from "../state.ts";
+import { type OpRule, opOf } from "./op-rule.ts";
+import { deployUnit } from "./pieces.ts";
+import { battleOf, idOf, powerOf, roomIn, whoOf } from "./queries.ts";
+import { steps } from "./steps.ts";
+
+/** TYT-009, TYT-090: whether a unit of a type can be deployed. */
+export function isAvailable(s: Tytani, power: Power, unit: UnitType): boolean {
+  const own = powerOf(s, power);
+  return unit === "titan" ? own.titan !== "map" : has(own.reserve, unit);
+}
+
+/** TYT-089, TYT-091, TYT-092: where a unit of a type can be put. */
+export function placesFor(s: Tytani, power: Power, unit: UnitType): Region[] {
+  return boardOf(s).active.filter(at => s.owner[at] === power && roomIn(s, at) >= slotsPerUnit[unit]);
+}
+
+interface Deployment {
+  readonly unit: UnitType;
+  readonly at: Region;
+}
+
+function deployments(s: Tytani, power: Power, types: readonly UnitType[], only: Region): Deployment[] {
+  const found: Deployment[] = [];
+  for (const unit of types) {
+    if (!isAvailable(s, power, unit)) continue;
+    for (const at of placesFor(s, power, unit)) if (only === NOWHERE || at === only) found.push({ unit, at });
+  }
+  return found;
+}
+
+const scopeOf = (s: Tytani, where: "controlled" | "battle-region"): Region =>
+  where === "controlled" ? NOWHERE : (battleOf(s)?.at ?? NOWHERE);
+
+export const deployUnitOp: OpRule<"deployUnit"> = {
+  isPossible: (s, power, op) => deployments(s, power, op.types, scopeOf(s, op.where)).length > 0,
+  run: (s, { power, origin, index }, op, { call }) =>
+    call("deploy", { power, origin, index, left: op.count, at: scopeOf(s, op.where) }),
+};
+
+const troops = steps<DeployFrame>();
+const typesIn = (frame: DeployFrame): readonly UnitType[] => opOf(frame, "deployUnit").types;
+
+export const deploy = troops.procedure("deploy", {
+  // TYT-089, TYT-289 One unit after another, at least one.
+  placeUnit: troops.ask<Deploy | Plain>({
+    when: (s, frame) => frame.left > 0 && deployments(s, frame.power, typesIn(frame), frame.at).length > 0,
+    seat: (_s, frame) => frame.power,
+    options: (s, frame) => {
+      const found = deployments(s, frame.power, typesIn(frame), frame.at);
+      const options: (Deploy | Plain)[] = found.map(({ unit, at }) => ({ kind: "deploy", unit, at: idOf(s, at) }));
+      if (frame.left < opOf(frame, "deployUnit").count) options.push(done);
+      return options;
+    },
+    args: (_s, frame) => ({ origin: frame.origin, left: frame.left }),
+    take: (s, frame, choice, flow) => {
+      if (choice.kind !== "deploy") return;
+      const at = placeOf(choice.at);
+      deployUnit(s, frame.power, choice.unit, at, "deployment", flow);
+      frame.left--;
+      if (opOf(frame, "deployUnit").sameRegion) frame.at = at;
+      flow.repeat();
+    },
+  }),
+});
+
+/** TYT-076, TYT-077, TYT-078, TYT-011: where a Fortress can be built. */
+export function fortressSites(s: Tytani, power: Power): Region[] {
+  if (s.fortresses === 0) return [];
+  return boardOf(s).active.filter(at => s.owner[at] === power && s.structure[at] === NONE);
+}
+
+export function buildFortress(s: Tytani, power: Power, at: Region, emit: (event: FortressBuilt) => void): void {
+  s.structure[at] = FORTRESS;
+  s.fortresses--;
+  emit({ type: "fortressBuilt", who: whoOf(s, power), at: idOf(s, at), left: s.fortresses });
+}
+
+type FortressBuilt = Extract<import("../events.ts").TytaniEvent, { type: "fortressBuilt" }>;
+
+export const buildFortressOp: OpRule<"buildFortress"> = {
+  isPossible: (s, power) => fortressSites(s, power).length > 0,
+  run: (_s, { power }, _op, { call }) => call("build", { power }),
+};
+
+const walls = steps<BuildFrame>();
+
+export const build = walls.procedure("build", {
+  // TYT-076, TYT-290.
+  chooseSite: walls.ask<At>({
+    seat: (_s, frame) => frame.power,
+    options: (s, frame) => fortressSites(s, frame.power).map(at => ({ kind: "build", at: idOf(s, at) })),
+    take: (s, frame, { at }, { emit }) => buildFortress(s, frame.power, placeOf(at), emit),
+  }),
+});

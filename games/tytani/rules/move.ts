@@ -1,0 +1,114 @@
+// The move of an action, a card or an ability: units are picked one by one, then the region they go to (TYT-288).
+import type { Refusal } from "#kernel/procedure.ts";
+import { frameOf } from "#kernel/procedure.ts";
+import { done, type Go, type Pick, type Plain } from "../choices.ts";
+import { armyOf, NO_ARMY, sizeOf } from "../content/army.ts";
+import type { MoveUnits } from "../content/effects.ts";
+import { actions } from "../content/orders.ts";
+import { unitTypes } from "../content/units.ts";
+import type { MoveFrame, TurnFrame } from "../frames.ts";
+import { boardOf, NOWHERE, placeOf } from "../map/board.ts";
+import type { Tytani } from "../state.ts";
+import {
+  type Barrier,
+  barrier,
+  boundOrigin,
+  canMove,
+  firstMovers,
+  type Mover,
+  march,
+  moreMovers,
+  reach,
+  targets,
+} from "./movement.ts";
+import { type OpRule, opOf } from "./op-rule.ts";
+import { wouldAbandon } from "./pieces.ts";
+import { idOf } from "./queries.ts";
+import { steps } from "./steps.ts";
+
+export const moveUnitsOp: OpRule<"moveUnits"> = {
+  isPossible: (s, power, op) => canMove(s, power, op),
+  run: (s, { power, origin, index }, op, { call }) => {
+    const from = op.mustInclude.length > 0 ? boundOrigin(s, power, op) : NOWHERE;
+    const army = from === NOWHERE ? NO_ARMY : armyOf("titan");
+    call("move", { power, origin, index, from, army, last: 0 });
+  },
+};
+
+const { procedure, ask } = steps<MoveFrame>();
+
+const opIn = (frame: MoveFrame): MoveUnits => opOf(frame, "moveUnits");
+
+function movers(s: Tytani, frame: MoveFrame): Mover[] {
+  const { power, from, army, last } = frame;
+  return from === NOWHERE ? firstMovers(s, power, opIn(frame)) : moreMovers(s, power, from, army, last, opIn(frame));
+}
+
+const rules: Readonly<Record<Exclude<Barrier, "">, string>> = {
+  "no-room": "TYT-020",
+  "no-room-to-attack": "TYT-022",
+  "last-region": "TYT-086",
+  "enemies-there": "TYT-246",
+  "not-controlled": "TYT-079",
+  "capital-left": "TYT-208",
+};
+
+/** Neighbours that are closed to the picked units, with the reason. */
+function closed(s: Tytani, frame: MoveFrame): Refusal[] {
+  const { power, from, army } = frame;
+  const found: Refusal[] = [];
+  for (const to of reach(s, power, from, opIn(frame))) {
+    const why = barrier(s, power, from, to, army, opIn(frame));
+    if (why !== "") found.push({ choice: go(s, to), why, rule: rules[why] });
+  }
+  return found;
+}
+
+const go = (s: Tytani, to: number): Go => ({ kind: "go", to: idOf(s, to) });
+
+export const move = procedure("move", {
+  // TYT-079, TYT-080 Units of one region, as many as the move allows.
+  pickUnit: ask<Pick | Plain>({
+    when: (s, frame) => movers(s, frame).length > 0,
+    seat: (_s, frame) => frame.power,
+    options: (s, frame) => {
+      const options: (Pick | Plain)[] = movers(s, frame).map(({ unit, from }) => ({
+        kind: "pick",
+        unit,
+        from: idOf(s, from),
+      }));
+      if (frame.army !== NO_ARMY) options.push(done);
+      return options;
+    },
+    args: (_s, frame) => ({ origin: frame.origin, army: frame.army, max: opIn(frame).max }),
+    take: (_s, frame, choice, flow) => {
+      if (choice.kind !== "pick") return;
+      frame.from = placeOf(choice.from);
+      frame.army += armyOf(choice.unit);
+      frame.last = opIn(frame).mustInclude.includes(choice.unit) ? 0 : unitTypes.indexOf(choice.unit);
+      flow.repeat();
+    },
+  }),
+  // TYT-081 to TYT-088 One region for all of them; the question warns of land that would be given up (TYT-028).
+  chooseTarget: ask<Go>({
+    seat: (_s, frame) => frame.power,
+    options: (s, frame) => targets(s, frame.power, frame.from, frame.army, opIn(frame)).map(to => go(s, to)),
+    refused: closed,
+    args: (s, frame) => ({
+      origin: frame.origin,
+      army: frame.army,
+      from: boardOf(s).ids[frame.from]!,
+      abandons: wouldAbandon(s, frame.power, frame.from, frame.army),
+    }),
+    take: (s, frame, { to }, flow) => {
+      noteUnits(s, frame);
+      march(s, frame.power, frame.from, placeOf(to), frame.army, flow);
+    },
+  }),
+});
+
+/** TYT-222, TYT-229: units moved by the action of the Order card count for its symbol. */
+function noteUnits(s: Tytani, frame: MoveFrame): void {
+  const turn = frameOf<TurnFrame>(s, "turn");
+  if (turn && frame.origin in actions) turn.moved += sizeOf(frame.army);
+}

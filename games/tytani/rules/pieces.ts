@@ -1,0 +1,125 @@
+// Everything that changes the map: units that come, go and fall, control with its markers, Fortresses and Capitals.
+import { type Army, armyOf, NO_ARMY } from "../content/army.ts";
+import { CAPITAL_VP, CONTROL_MARKERS } from "../content/numbers.ts";
+import type { UnitType } from "../content/units.ts";
+import type { DeployCause, LossCause } from "../events.ts";
+import type { TytaniFlow } from "../frames.ts";
+import type { Region } from "../map/board.ts";
+import { FORTRESS, NONE, type Power, type Score, type Tytani } from "../state.ts";
+import { hasCapital, idOf, markersOf, powerOf, whoOf } from "./queries.ts";
+
+/** TYT-007: victory points, with where they came from. */
+export function gainVp(s: Tytani, power: Power, amount: number, cause: keyof Score, flow: TytaniFlow): void {
+  if (amount === 0) return;
+  powerOf(s, power).score[cause] += amount;
+  flow.emit({ type: "vpGained", who: whoOf(s, power), amount, cause });
+}
+
+/** Gives a region to a power, or to nobody, and keeps count. */
+export function setOwner(s: Tytani, at: Region, power: number): void {
+  const before = s.owner[at]!;
+  if (before === power) return;
+  if (before !== NONE) powerOf(s, before).regions--;
+  if (power !== NONE) powerOf(s, power).regions++;
+  s.owner[at] = power;
+}
+
+/** TYT-031, TYT-032, TYT-159: a power takes control of a region without enemy units. */
+export function takeControl(s: Tytani, power: Power, at: Region, flow: TytaniFlow): void {
+  const before = s.owner[at]!;
+  if (before === power) return;
+  setOwner(s, at, power);
+  if (before !== NONE && s.active === power) s.taken.push(at);
+  flow.emit({
+    type: "regionTaken",
+    who: whoOf(s, power),
+    at: idOf(s, at),
+    from: before === NONE ? null : whoOf(s, before),
+  });
+}
+
+/** TYT-169, TYT-202: a Capital of another colour is destroyed or captured; returns its VP (TYT-171, TYT-203). */
+export function seizeCapital(s: Tytani, power: Power, at: Region, flow: TytaniFlow): number {
+  const of = s.structure[at]!;
+  if (of < 0 || of === power) return 0;
+  const { nation } = powerOf(s, of);
+  if (nation === "") return 0;
+  const who = whoOf(s, power);
+  if (s.isCapture) {
+    flow.emit({ type: "capitalCaptured", who, at: idOf(s, at), of: nation });
+    return 0;
+  }
+  s.structure[at] = NONE;
+  flow.emit({ type: "capitalDestroyed", who, at: idOf(s, at), of: nation });
+  return CAPITAL_VP;
+}
+
+/** TYT-031 to TYT-033, TYT-169: units enter a region without enemy units. */
+export function enter(s: Tytani, power: Power, at: Region, army: Army, flow: TytaniFlow): void {
+  const isForeign = s.owner[at] !== power;
+  s.units[at]! += army;
+  if (!isForeign) return;
+  const hadOwner = s.owner[at] !== NONE;
+  takeControl(s, power, at, flow);
+  if (s.structure[at] === FORTRESS && hadOwner)
+    flow.emit({ type: "fortressTaken", who: whoOf(s, power), at: idOf(s, at) });
+  gainVp(s, power, seizeCapital(s, power, at, flow), "capitals", flow);
+}
+
+/** TYT-024, TYT-025, TYT-028: units leave a region; the last of them leave a marker, if there is one. */
+export function leave(s: Tytani, power: Power, at: Region, army: Army, flow: TytaniFlow): void {
+  s.units[at]! -= army;
+  if (s.units[at] !== NO_ARMY || hasCapital(s, at) || markersOf(s, power) <= CONTROL_MARKERS) return;
+  setOwner(s, at, NONE);
+  flow.emit({ type: "regionLeft", who: whoOf(s, power), at: idOf(s, at) });
+}
+
+/** TYT-028: whether a region would be lost by taking so many units out of it. */
+export function wouldAbandon(s: Tytani, power: Power, at: Region, army: Army): boolean {
+  if (s.units[at] !== army || hasCapital(s, at)) return false;
+  return markersOf(s, power) >= CONTROL_MARKERS;
+}
+
+/** TYT-089, TYT-090: a unit comes from the reserve, the Titan from the Nation board. */
+export function deployUnit(
+  s: Tytani,
+  power: Power,
+  unit: UnitType,
+  at: Region,
+  cause: DeployCause,
+  flow: TytaniFlow,
+): void {
+  const own = powerOf(s, power);
+  if (unit === "titan") own.titan = "map";
+  else own.reserve -= armyOf(unit);
+  s.units[at]! += armyOf(unit);
+  flow.emit({ type: "unitsDeployed", who: whoOf(s, power), unit, at: idOf(s, at), cause });
+}
+
+/** TYT-152, TYT-335: a lost unit returns to the reserve, a Titan to its Nation board. */
+export function returnUnit(s: Tytani, power: Power, unit: UnitType, isAttacker: boolean): void {
+  const own = powerOf(s, power);
+  if (unit === "titan") own.titan = isAttacker ? "lying" : "standing";
+  else own.reserve += armyOf(unit);
+}
+
+/** Takes one unit of a defender off the map. */
+export function loseUnit(
+  s: Tytani,
+  power: Power,
+  unit: UnitType,
+  at: Region,
+  cause: LossCause,
+  flow: TytaniFlow,
+): void {
+  s.units[at]! -= armyOf(unit);
+  returnUnit(s, power, unit, false);
+  flow.emit({ type: "unitLost", who: whoOf(s, power), unit, at: idOf(s, at), cause });
+}
+
+/** Adds attackers to a border (TYT-081). */
+export function addAttack(s: Tytani, from: Region, to: Region, army: Army): void {
+  const known = s.attacks.find(attack => attack.from === from && attack.to === to);
+  if (known) known.army += army;
+  else s.attacks.push({ from, to, army });
+}

@@ -1,0 +1,193 @@
+// How a Battle is resolved: who won, what is lost, where the losers go, what the winner gets (TYT-149 to TYT-166).
+import type { Lose } from "../choices.ts";
+import { type Army, armyOf, has, NO_ARMY, sizeOf, slotsOf, typesIn } from "../content/army.ts";
+import { CAPTURED_CAPITAL_VP, FORTRESS_VP, LONE_UNIT_DIFFERENCE, rowFor, TITAN_VP } from "../content/numbers.ts";
+import type { UnitType } from "../content/units.ts";
+import type { LossCause } from "../events.ts";
+import { ATTACKER, type BattleFrame, DEFENDER, type TytaniFlow } from "../frames.ts";
+import { boardOf, NOWHERE, type Region } from "../map/board.ts";
+import { FORTRESS, NONE, type Tytani } from "../state.ts";
+import { gainVp, loseUnit, returnUnit, seizeCapital, setOwner, takeControl } from "./pieces.ts";
+import { armyIn, hasCapital, idOf, isOrigin, otherRole, roomIn, strengthOf, whoOf } from "./queries.ts";
+import { drawSupport } from "./supply.ts";
+
+/** TYT-120, TYT-149: the winner and the difference; the armies are remembered as they are now. */
+export function decide(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
+  const attackStrength = strengthOf(frame, ATTACKER);
+  const defenceStrength = strengthOf(frame, DEFENDER);
+  frame.winner = attackStrength > defenceStrength ? ATTACKER : DEFENDER;
+  frame.difference = Math.abs(attackStrength - defenceStrength);
+  for (const role of [ATTACKER, DEFENDER] as const) frame.sides[role].army = armyIn(s, frame, role);
+  const loser = frame.sides[otherRole(frame.winner)];
+  // TYT-151 Who has only one unit loses it, and the rest goes by a difference of 4.
+  const isLone = sizeOf(loser.army) < rowFor(frame.difference).losses;
+  frame.counted = isLone ? LONE_UNIT_DIFFERENCE : frame.difference;
+  flow.emit({
+    type: "battleDecided",
+    at: idOf(s, frame.at),
+    winner: whoOf(s, frame.sides[frame.winner].power),
+    loser: whoOf(s, loser.power),
+    attackStrength,
+    defenceStrength,
+    difference: frame.difference,
+    counted: frame.counted,
+  });
+}
+
+/** TYT-243: table, lone unit, the winner's card, the loser's card, and never more than there are. */
+export function countLosses(s: Tytani, frame: BattleFrame): void {
+  const army = armyIn(s, frame, otherRole(frame.winner));
+  const due = rowFor(frame.counted).losses + frame.winnerDelta + frame.loserDelta;
+  frame.losses = Math.max(0, Math.min(due, sizeOf(army)));
+}
+
+/** The loser's units, with where they are or came from. */
+export function lossChoices(s: Tytani, frame: BattleFrame): Lose[] {
+  const found: Lose[] = [];
+  const add = (army: Army, from: Region): void => {
+    for (const unit of typesIn(army)) found.push({ kind: "lose", unit, from: idOf(s, from) });
+  };
+  if (frame.winner === ATTACKER) add(s.units[frame.at]!, frame.at);
+  else for (const attack of s.attacks) if (attack.to === frame.at) add(attack.army, attack.from);
+  return found;
+}
+
+/** TYT-152, TYT-335: one of the loser's units is lost. */
+export function loseOne(
+  s: Tytani,
+  frame: BattleFrame,
+  unit: UnitType,
+  from: Region,
+  cause: LossCause,
+  flow: TytaniFlow,
+): void {
+  const { power } = frame.sides[otherRole(frame.winner)];
+  if (unit === "titan") frame.titanLost = true;
+  if (cause === "losses") frame.losses--;
+  if (frame.winner === ATTACKER) {
+    loseUnit(s, power, unit, from, cause, flow);
+    return;
+  }
+  const attack = s.attacks.find(each => each.to === frame.at && each.from === from);
+  if (!attack) return;
+  attack.army -= armyOf(unit);
+  if (attack.army === NO_ARMY) s.attacks.splice(s.attacks.indexOf(attack), 1);
+  returnUnit(s, power, unit, true);
+  flow.emit({ type: "unitLost", who: whoOf(s, power), unit, at: idOf(s, from), cause });
+}
+
+/** The regions with most room, if there is any. */
+function roomiest(s: Tytani, regions: readonly Region[]): Region[] {
+  const most = Math.max(1, ...regions.map(at => roomIn(s, at)));
+  return regions.filter(at => roomIn(s, at) === most);
+}
+
+/** TYT-154 to TYT-157: where losing defenders may go. */
+export function retreatRegions(s: Tytani, frame: BattleFrame): Region[] {
+  const army = s.units[frame.at]!;
+  if (frame.winner !== ATTACKER || army === NO_ARMY) return [];
+  const { power } = frame.sides[DEFENDER];
+  const near = boardOf(s).near[frame.at]!;
+  const controlled = near.filter(at => s.owner[at] === power);
+  const empty = near.filter(at => s.owner[at] === NONE && !isOrigin(s, at));
+  const fits = (at: Region): boolean => roomIn(s, at) >= slotsOf(army);
+  for (const fitting of [controlled.filter(fits), empty.filter(fits)]) if (fitting.length > 0) return fitting;
+  // TYT-156 Nobody fits all of them: the most room counts, and the excess is lost.
+  for (const partly of [roomiest(s, controlled), roomiest(s, empty)]) if (partly.length > 0) return partly;
+  return [];
+}
+
+/** TYT-156: slots that do not fit where the losers go. */
+export function excess(s: Tytani, frame: BattleFrame): number {
+  if (frame.winner !== ATTACKER || frame.retreat === NOWHERE) return 0;
+  return slotsOf(s.units[frame.at]!) - roomIn(s, frame.retreat);
+}
+
+/** TYT-153, TYT-154: the losers go home, to a neighbour, or are lost. */
+export function withdraw(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
+  if (frame.winner === DEFENDER) {
+    sendHome(s, frame, flow);
+    return;
+  }
+  const { power } = frame.sides[DEFENDER];
+  const army = s.units[frame.at]!;
+  if (frame.retreat === NOWHERE) {
+    for (const unit of typesIn(army))
+      while (has(s.units[frame.at]!, unit)) loseOne(s, frame, unit, frame.at, "noRetreat", flow);
+    return;
+  }
+  if (army === NO_ARMY) return;
+  s.units[frame.at] = NO_ARMY;
+  s.units[frame.retreat]! += army;
+  const [from, to] = [idOf(s, frame.at), idOf(s, frame.retreat)];
+  flow.emit({ type: "unitsMoved", who: whoOf(s, power), army, from, to, cause: "retreat" });
+  takeControl(s, power, frame.retreat, flow);
+}
+
+/** TYT-153, TYT-029: losing attackers return to where they came from and control it, if nobody did. */
+function sendHome(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
+  const { power } = frame.sides[ATTACKER];
+  for (const { from, to, army } of s.attacks) {
+    if (to !== frame.at) continue;
+    s.units[from]! += army;
+    flow.emit({
+      type: "unitsMoved",
+      who: whoOf(s, power),
+      army,
+      from: idOf(s, to),
+      to: idOf(s, from),
+      cause: "return",
+    });
+    setOwner(s, from, power);
+  }
+  s.attacks = s.attacks.filter(attack => attack.to !== frame.at);
+}
+
+/** TYT-159: the attackers of a region without defenders move in. */
+export function moveIn(s: Tytani, power: number, at: Region, flow: TytaniFlow): void {
+  for (const { from, to, army } of s.attacks) {
+    if (to !== at) continue;
+    s.units[at]! += army;
+    flow.emit({
+      type: "unitsMoved",
+      who: whoOf(s, power),
+      army,
+      from: idOf(s, from),
+      to: idOf(s, at),
+      cause: "conquest",
+    });
+  }
+  s.attacks = s.attacks.filter(attack => attack.to !== at);
+}
+
+/** TYT-159: the winners hold the region. */
+export function occupy(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
+  const { power } = frame.sides[ATTACKER];
+  moveIn(s, power, frame.at, flow);
+  takeControl(s, power, frame.at, flow);
+}
+
+/** TYT-164, TYT-169, TYT-204: what a structure that fell is worth, and what becomes of it. */
+function structureVp(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
+  const { at } = frame;
+  const { power } = frame.sides[ATTACKER];
+  if (s.structure[at] === FORTRESS) {
+    s.structure[at] = NONE;
+    flow.emit({ type: "fortressDestroyed", who: whoOf(s, power), at: idOf(s, at) });
+    gainVp(s, power, FORTRESS_VP, "fortresses", flow);
+    return;
+  }
+  if (!hasCapital(s, at)) return;
+  const destroyed = seizeCapital(s, power, at, flow);
+  gainVp(s, power, s.isCapture ? CAPTURED_CAPITAL_VP : destroyed, "capitals", flow);
+}
+
+/** TYT-161 to TYT-164, TYT-318: the loser's cards, then all VP together. */
+export function reward(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
+  const row = rowFor(frame.counted);
+  const winner = frame.sides[frame.winner].power;
+  drawSupport(s, frame.sides[otherRole(frame.winner)].power, row.cards, "loser", flow);
+  gainVp(s, winner, row.vp, "battles", flow);
+  if (frame.titanLost) gainVp(s, winner, TITAN_VP, "titans", flow);
+  if (frame.winner === ATTACKER) structureVp(s, frame, flow);
+}

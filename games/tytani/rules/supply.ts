@@ -1,0 +1,79 @@
+// Support cards: the deck, the open pool, hands and the discard pile.
+import { SUPPORT_POOL } from "../content/numbers.ts";
+import type { SupportId } from "../content/support.ts";
+import type { DiscardCause, DrawCause } from "../events.ts";
+import type { TytaniFlow } from "../frames.ts";
+import type { Power, Tytani } from "../state.ts";
+import { powerOf, whoOf } from "./queries.ts";
+
+/** TYT-174, TYT-175: the next card; the discards are shuffled when it is needed and the deck is empty. */
+function nextSupport(s: Tytani, flow: TytaniFlow): SupportId | null {
+  if (s.supportDeck.length === 0 && s.supportDiscard.length > 0) {
+    s.supportDeck = flow.shuffle(s.supportDiscard);
+    s.supportDiscard = [];
+    flow.emit({ type: "supportShuffled", count: s.supportDeck.length });
+  }
+  return s.supportDeck.pop() ?? null;
+}
+
+/** Whether a card can be drawn from the deck. */
+export function hasSupportLeft(s: Tytani): boolean {
+  return s.supportDeck.length + s.supportDiscard.length > 0;
+}
+
+/** Draws cards from the top of the deck, as far as there are any. */
+export function drawSupport(s: Tytani, power: Power, count: number, cause: DrawCause, flow: TytaniFlow): void {
+  const cards: SupportId[] = [];
+  for (let i = 0; i < count; i++) {
+    const card = nextSupport(s, flow);
+    if (card) cards.push(card);
+  }
+  if (cards.length === 0) return;
+  powerOf(s, power).hand.push(...cards);
+  flow.emit({ type: "supportDrawn", who: whoOf(s, power), count: cards.length, cards, cause });
+}
+
+/** TYT-173: takes an open card; another takes its place at once. */
+export function takeSupport(s: Tytani, power: Power, card: SupportId, flow: TytaniFlow): void {
+  const place = s.supportPool.indexOf(card);
+  powerOf(s, power).hand.push(card);
+  flow.emit({ type: "supportTaken", who: whoOf(s, power), card });
+  const next = nextSupport(s, flow);
+  if (!next) {
+    s.supportPool.splice(place, 1);
+    return;
+  }
+  s.supportPool[place] = next;
+  flow.emit({ type: "supportRevealed", cards: [next] });
+}
+
+/** Fills the pool up to four. */
+export function openPool(s: Tytani, flow: TytaniFlow): void {
+  const opened: SupportId[] = [];
+  while (s.supportPool.length < SUPPORT_POOL) {
+    const card = nextSupport(s, flow);
+    if (!card) break;
+    s.supportPool.push(card);
+    opened.push(card);
+  }
+  if (opened.length > 0) flow.emit({ type: "supportRevealed", cards: opened });
+}
+
+/** TYT-132: a card goes from a hand to the face-up discard pile. */
+export function discardSupport(s: Tytani, power: Power, card: SupportId, cause: DiscardCause, flow: TytaniFlow): void {
+  dropSupport(s, power, card);
+  flow.emit({ type: "supportDiscarded", who: whoOf(s, power), card, cause });
+}
+
+/** The same, told by whoever does it. */
+export function dropSupport(s: Tytani, power: Power, card: SupportId): void {
+  const { hand } = powerOf(s, power);
+  hand.splice(hand.indexOf(card), 1);
+  s.supportDiscard.push(card);
+}
+
+/** TYT-245: a card of the game's choice, if there is one. */
+export function discardRandom(s: Tytani, power: Power, cause: DiscardCause, flow: TytaniFlow): void {
+  const { hand } = powerOf(s, power);
+  if (hand.length > 0) discardSupport(s, power, flow.pick(hand), cause, flow);
+}

@@ -1,0 +1,94 @@
+// Using Nation cards and abilities: when, how often, with which armies, at what price (TYT-142 to TYT-148, TYT-226 ff.).
+import type { Use } from "../choices.ts";
+import { contains } from "../content/army.ts";
+import type { Needs, Timing, UsableId } from "../content/effects.ts";
+import { type NationCardId, nationCardOf } from "../content/nation-cards.ts";
+import { nations } from "../content/nations.ts";
+import { usableOf } from "../content/usables.ts";
+import { ATTACKER, type BattleFrame, type TytaniFlow } from "../frames.ts";
+import type { Power, Tytani } from "../state.ts";
+import { canResolve } from "./effects.ts";
+import { armyIn, battleOf, isAutoma, otherRole, powerOf, roleOf, whoOf } from "./queries.ts";
+
+/** Everything a power may ever use; an automa uses none of it (TYT-252). */
+function ownedUsables(s: Tytani, power: Power): UsableId[] {
+  const { nation, cards } = powerOf(s, power);
+  if (nation === "" || isAutoma(s, power)) return [];
+  const { start, titan, advanced } = nations[nation];
+  return s.isAdvanced ? [start, titan, ...advanced, ...cards] : [start, titan, ...cards];
+}
+
+/** Windows after the Stages look at the armies as they were when the Stages ended. */
+const looksBack = (when: Timing): boolean => when !== "battle-stage" && when !== "battle-declared";
+
+/** TYT-129, TYT-142: whether both armies are as something needs. */
+export function areNeedsMet(s: Tytani, battle: BattleFrame, power: Power, needs: Needs, when: Timing): boolean {
+  const role = roleOf(battle, power);
+  if (needs.role !== "" && (needs.role === "attacker") !== (role === ATTACKER)) return false;
+  const enemy = otherRole(role);
+  if (looksBack(when))
+    return contains(battle.sides[role].army, needs.own) && contains(battle.sides[enemy].army, needs.enemy);
+  return contains(armyIn(s, battle, role), needs.own) && contains(armyIn(s, battle, enemy), needs.enemy);
+}
+
+/** TYT-145, TYT-146, TYT-227, TYT-247: whether something has been used as often as it may be. */
+function isSpent(s: Tytani, power: Power, id: UsableId, battle: BattleFrame | null): boolean {
+  switch (usableOf(id).frequency) {
+    case "battle":
+      return battle?.used.includes(id) ?? false;
+    case "turn":
+      return s.used.includes(id);
+    case "round":
+      return powerOf(s, power).rotated.includes(id as NationCardId);
+  }
+}
+
+/** Why something cannot be used at a moment it is meant for; "" if it can. */
+export function hindrance(s: Tytani, power: Power, id: UsableId): "" | "used" | "needs" | "price" | "no-effect" {
+  const { needs, when, cards, energy } = usableOf(id);
+  const battle = battleOf(s);
+  const own = powerOf(s, power);
+  if (isSpent(s, power, id, battle)) return "used";
+  if (battle && !areNeedsMet(s, battle, power, needs, when)) return "needs";
+  if (own.hand.length < cards || own.energy < energy) return "price";
+  return canResolve(s, power, id) ? "" : "no-effect";
+}
+
+/** What a power can use now. */
+export function uses(s: Tytani, power: Power, when: Timing): Use[] {
+  const found: Use[] = [];
+  for (const id of ownedUsables(s, power)) {
+    if (usableOf(id).when === when && hindrance(s, power, id) === "") found.push({ kind: "use", id });
+  }
+  return found;
+}
+
+const whyRules = { used: "TYT-145", needs: "TYT-142", price: "TYT-333", "no-effect": "TYT-117" } as const;
+
+/** What a power has for this moment but cannot use, with the reason. */
+export function refusedUses(s: Tytani, power: Power, when: Timing) {
+  return ownedUsables(s, power).flatMap(id => {
+    if (usableOf(id).when !== when) return [];
+    const why = hindrance(s, power, id);
+    return why === "" ? [] : [{ choice: { kind: "use", id } as Use, why, rule: whyRules[why] }];
+  });
+}
+
+function isCard(id: UsableId): id is NationCardId {
+  return nationCardOf(id as NationCardId) !== undefined;
+}
+
+/** Notes the use, pays Energy and carries out the effects. */
+export function employ(s: Tytani, power: Power, id: UsableId, flow: TytaniFlow): void {
+  const { frequency, cards, energy } = usableOf(id);
+  const own = powerOf(s, power);
+  if (frequency === "battle") battleOf(s)?.used.push(id);
+  else if (frequency === "turn") s.used.push(id);
+  else if (isCard(id)) own.rotated.push(id);
+  flow.emit({ type: "usableUsed", who: whoOf(s, power), id, isRotated: frequency === "round" });
+  if (energy > 0) {
+    own.energy -= energy;
+    flow.emit({ type: "energySpent", who: whoOf(s, power), amount: energy, total: own.energy });
+  }
+  flow.call("effects", { power, origin: id, index: 0, due: cards });
+}
