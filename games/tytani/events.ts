@@ -45,7 +45,6 @@ export type TytaniEvent =
   | { type: "supportStolen"; who: Who; from: Who; card: SupportId | null }
   | { type: "supportRevealed"; cards: SupportId[] }
   | { type: "supportShuffled"; count: number }
-  | { type: "supportPoolRenewed"; cards: SupportId[] }
   | { type: "nationCardBought"; who: Who; card: NationCardId; price: number }
   | { type: "nationCardRevealed"; who: Who; card: NationCardId }
   | { type: "nationCardsKept"; who: Who; hasBottomed: boolean; bottom: NationCardId | null }

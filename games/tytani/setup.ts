@@ -79,6 +79,7 @@ function decks(nations: number, isAdvanced: boolean, isSolo: boolean, chance: Ch
     supportDeck: chance.shuffle(supportCards.map(({ id }) => id)),
     supportPool: [],
     supportDiscard: [],
+    shuffledIn: [],
     missionDeck: chance.shuffle(missions.map(({ id }) => id)),
     missionDiscard: [],
     packs: [],

@@ -11,5 +11,5 @@ export function evaluate(s: Tytani, seat: Seat): number {
     return totalOf(own.score) + own.regions * (s.rounds - s.round + 1) + 0.5 * own.hand.length + own.cards.length;
   };
   for (let other = 0; other < s.powers.length; other++) if (other !== seat) rival = Math.max(rival, worth(other));
-  return worth(seat) - 0.5 * rival;
+  return s.powers.length > 1 ? worth(seat) - 0.5 * rival : worth(seat);
 }

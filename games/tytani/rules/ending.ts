@@ -2,7 +2,7 @@
 import type { Result } from "#kernel/game.ts";
 import { sizeOf } from "../content/army.ts";
 import { unitsPerNation, unitTypes } from "../content/units.ts";
-import type { Power, Tytani } from "../state.ts";
+import type { Power, Score, Tytani } from "../state.ts";
 import { isAutoma, powerOf, totalOf } from "./queries.ts";
 
 /** How many units of a power are on the map. */
@@ -28,26 +28,21 @@ function isAhead(s: Tytani, power: Power, other: Power): boolean {
   return isAutoma(s, power);
 }
 
-/** TYT-192, TYT-269: the result of a finished game. */
+function scoresOf({ regions, battles, titans, fortresses, capitals, missions, automa }: Score) {
+  const total = totalOf({ regions, battles, titans, fortresses, capitals, missions, automa });
+  return { total, regions, battles, titans, fortresses, capitals, missions };
+}
+
+/** TYT-192, TYT-269: the result of a finished game; alone there is only winning and losing. */
 export function resultOf(s: Tytani): Result {
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
-  const places = seats.map(seat => 1 + s.powers.filter((_, other) => other !== seat && isAhead(s, other, seat)).length);
-  const isSolo = s.powers.length > s.seats;
+  const ahead = (seat: Power): number =>
+    s.powers.filter((_, other) => other !== seat && isAhead(s, other, seat)).length;
+  const places = seats.map(seat => Math.min(s.seats + 1, 1 + ahead(seat)));
   return {
     winners: seats.filter(seat => places[seat] === 1),
     places,
-    scores: seats.map(seat => {
-      const { regions, battles, titans, fortresses, capitals, missions, ...rest } = powerOf(s, seat).score;
-      return {
-        total: totalOf({ ...powerOf(s, seat).score, ...rest }),
-        regions,
-        battles,
-        titans,
-        fortresses,
-        capitals,
-        missions,
-      };
-    }),
-    reason: isSolo ? "solo" : "points",
+    scores: seats.map(seat => scoresOf(powerOf(s, seat).score)),
+    reason: s.powers.length > s.seats ? "solo" : "points",
   };
 }

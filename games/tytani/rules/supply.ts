@@ -9,6 +9,7 @@ import { powerOf, whoOf } from "./queries.ts";
 /** TYT-174, TYT-175: the next card; the discards are shuffled when it is needed and the deck is empty. */
 function nextSupport(s: Tytani, flow: TytaniFlow): SupportId | null {
   if (s.supportDeck.length === 0 && s.supportDiscard.length > 0) {
+    s.shuffledIn = [...s.supportDiscard];
     s.supportDeck = flow.shuffle(s.supportDiscard);
     s.supportDiscard = [];
     flow.emit({ type: "supportShuffled", count: s.supportDeck.length });

@@ -226,6 +226,7 @@ export const turn = procedure("turn", {
   }),
   end: auto(s => {
     s.active = NONE;
+    s.shuffledIn = [];
   }),
 });
 

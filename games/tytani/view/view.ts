@@ -74,6 +74,8 @@ export interface TytaniView {
   readonly supportPool: readonly SupportId[];
   readonly supportLeft: number;
   readonly supportDiscard: readonly SupportId[];
+  /** The discards that were last shuffled into the deck, for the rest of the turn. */
+  readonly shuffledIn: readonly SupportId[];
   readonly missionsLeft: number;
   readonly missionDiscard: readonly MissionId[];
   /** The viewer's Missions to choose from in the draft. */
@@ -157,6 +159,7 @@ export function viewFor(s: Tytani, viewer: Viewer): TytaniView {
     supportPool: s.supportPool,
     supportLeft: s.supportDeck.length,
     supportDiscard: s.supportDiscard,
+    shuffledIn: s.shuffledIn,
     missionsLeft: s.missionDeck.length,
     missionDiscard: s.missionDiscard,
     pack: viewer === "spectator" ? nothing : (s.packs[viewer] ?? nothing),
