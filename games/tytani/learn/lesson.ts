@@ -3,16 +3,16 @@
 import { equal } from "#kernel/json.ts";
 import type { Look } from "#kernel/look.ts";
 import type { Lesson, LessonStep } from "#web/kit/learning.ts";
-import { endOrders, endStage, passOn, type TytaniChoice } from "../choices.ts";
+import type { TytaniChoice } from "../choices.ts";
 import { countOf } from "../content/army.ts";
 import type { MissionId } from "../content/missions.ts";
 import type { NationCardId } from "../content/nation-cards.ts";
+import { FORTRESSES } from "../content/numbers.ts";
 import type { RegionId } from "../content/regions.ts";
 import type { SupportId } from "../content/support.ts";
 import { placeOf } from "../map/board.ts";
-import { FORTRESS } from "../state.ts";
 import type { TytaniView } from "../view/view.ts";
-import { act, deploy, draw, go, order, pick, support, sweden } from "./script.ts";
+import { act, deploy, draw, endOrders, endStage, go, order, pick, support, sweden } from "./script.ts";
 
 type Step = LessonStep<TytaniView, TytaniChoice>;
 type TytaniLook = Look<TytaniView>;
@@ -21,6 +21,7 @@ type Answers = Readonly<Record<string, readonly TytaniChoice[] | "any">>;
 
 const LEARNER = 0;
 
+const passOn: TytaniChoice = { kind: "pass" };
 /** Missions that nobody is told to claim are passed by. */
 const always: Answers = {
   "battle.claimAsAttacker": [passOn],
@@ -145,7 +146,7 @@ const secondTurn: readonly Step[] = [
       "turn.act": [act("build-fortress")],
       "build.chooseSite": [{ kind: "build", at: "a-pomerania" }],
     },
-    ({ view }) => view.structure[placeOf("a-pomerania")] === FORTRESS,
+    ({ view }) => view.fortresses < FORTRESSES,
   ),
   teach("claim", [`mission:${walls}`], { "turn.act": [claim(walls)] }, look => !hasMission(walls, look)),
   teach(

@@ -1,11 +1,15 @@
-// What Sweden does in the guided game, in the order in which it is asked.
-import { decline, endOrders, endStage, keepOnTop, type TytaniChoice } from "../choices.ts";
+// What Sweden does in the guided game, in the order in which it is asked; and short words for choices.
+import type { TytaniChoice } from "../choices.ts";
 import type { MissionId } from "../content/missions.ts";
 import type { ActionId, OrderId } from "../content/orders.ts";
 import type { RegionId } from "../content/regions.ts";
 import type { SupportId } from "../content/support.ts";
 import type { UnitType } from "../content/units.ts";
 
+const decline: TytaniChoice = { kind: "decline" };
+const keepOnTop: TytaniChoice = { kind: "keepOnTop" };
+export const endOrders: TytaniChoice = { kind: "endOrders" };
+export const endStage: TytaniChoice = { kind: "endStage" };
 const keep = (mission: MissionId): TytaniChoice => ({ kind: "keep", mission });
 export const order = (id: OrderId): TytaniChoice => ({ kind: "order", order: id });
 export const act = (action: ActionId): TytaniChoice => ({ kind: "act", action });
