@@ -1,0 +1,106 @@
+// What stands on the map: structures, armies, markers, and attackers on borders with their arrows.
+import type { Point } from "#web/kit/ink.ts";
+import { seatPaint } from "#web/kit/seat-colours.tsx";
+import { NO_ARMY } from "../content/army.ts";
+import type { Region } from "../map/board.ts";
+import { FORTRESS, NONE } from "../state.ts";
+import type { TytaniView } from "../view/view.ts";
+import { between, waitingAt } from "./geometry.ts";
+import { CapitalFigure, type Figure, FortressFigure, figuresOf, MarkerFigure, Row } from "./pieces/Figures.tsx";
+import { type Table, useTable } from "./table.tsx";
+
+/** What stands in a region, in the order in which it is lined up. */
+export function piecesIn({ view, colour }: Pick<Table, "view" | "colour">, at: Region): Figure[] {
+  const owner = view.owner[at] ?? NONE;
+  const structure = view.structure[at] ?? NONE;
+  const army = view.units[at] ?? NO_ARMY;
+  const figures: Figure[] = [];
+  if (structure === FORTRESS) figures.push({ key: "fortress", width: 42, node: <FortressFigure /> });
+  if (structure >= 0) figures.push({ key: "capital", width: 46, node: <CapitalFigure colour={colour(structure)} /> });
+  if (owner === NONE) return figures;
+  if (army !== NO_ARMY) return [...figures, ...figuresOf(army, colour(owner), view.powers[owner]?.nation ?? "")];
+  if (hasMarker(view, at)) figures.push({ key: "marker", width: 30, node: <MarkerFigure colour={colour(owner)} /> });
+  return figures;
+}
+
+/** Whether a control marker lies in a region: land held without units and without the own Capital. */
+export function hasMarker(view: TytaniView, at: Region): boolean {
+  const owner = view.owner[at] ?? NONE;
+  return owner !== NONE && view.units[at] === NO_ARMY && (view.structure[at] ?? NONE) < 0;
+}
+
+const rowWidth = 128;
+
+/** Pieces in one row, or in two where one would be too long. */
+export function Lined({ figures }: { figures: readonly Figure[] }) {
+  const whole = figures.reduce((sum, { width }) => sum + width, 0);
+  if (whole <= rowWidth) return <Row figures={figures} />;
+  const large = figures.filter(({ key }) => key === "titan" || key === "fortress" || key === "capital");
+  const small = figures.filter(figure => !large.includes(figure));
+  return (
+    <>
+      <Row figures={large} y={-24} />
+      <Row figures={small} y={16} />
+    </>
+  );
+}
+
+/** Everything that stands in regions. */
+export function Forces() {
+  const table = useTable();
+  const { board, geometry } = table;
+  return (
+    <g pointerEvents="none">
+      {board.active.map(at => {
+        const figures = piecesIn(table, at);
+        const [x, y] = geometry.regions[at]!.at;
+        return figures.length === 0 ? null : (
+          <g key={board.ids[at]} transform={`translate(${x} ${y}) scale(${geometry.scale})`} className="ty-force">
+            <Lined figures={figures} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Attackers who wait on borders, each with an arrow towards what it attacks. */
+export function Attacks() {
+  const { view, geometry, colour } = useTable();
+  const owner = view.active;
+  if (owner === NONE) return null;
+  return (
+    <g pointerEvents="none">
+      {view.attacks.map(({ from, to, army }) => {
+        const at = waitingAt(geometry, from, to);
+        const nation = view.powers[owner]?.nation ?? "";
+        return (
+          <g key={`${from}:${to}`} className="ty-attack">
+            <Arrow from={at} to={geometry.regions[to]!.at} fill={seatPaint(colour(owner)).fill} />
+            <g transform={`translate(${at[0]} ${at[1]}) scale(${0.82 * geometry.scale})`}>
+              <Row figures={figuresOf(army, colour(owner), nation)} />
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** An arrow that ends before the middle of what it points at. */
+export function Arrow({ from, to, fill }: { from: Point; to: Point; fill: string }) {
+  const tip = between(from, to, 0.72);
+  const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+  return (
+    <g className="ty-arrow">
+      <path d={`M${from[0]} ${from[1]}L${tip[0]} ${tip[1]}`} className="ty-arrow-bed" />
+      <path d={`M${from[0]} ${from[1]}L${tip[0]} ${tip[1]}`} stroke={fill} className="ty-arrow-line" />
+      <path
+        d="M-6-14 18 0-6 14Z"
+        fill={fill}
+        className="ty-arrow-head"
+        transform={`translate(${tip[0]} ${tip[1]}) rotate(${angle.toFixed(1)})`}
+      />
+    </g>
+  );
+}

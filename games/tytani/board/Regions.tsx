@@ -1,0 +1,107 @@
+// Regions on the map: tint and pattern of their controller, their names, the Central region's ring, their light.
+import { memo } from "react";
+import type { SeatColour } from "#web/kit/board.ts";
+import { seatPaint } from "#web/kit/seat-colours.tsx";
+import { Target } from "#web/kit/Target.tsx";
+import { NO_ARMY } from "../content/army.ts";
+import type { Region as Place } from "../map/board.ts";
+import { NONE } from "../state.ts";
+import { regionHint, regionLabel } from "./describe.tsx";
+import type { RegionGeometry } from "./geometry.ts";
+import { useTable } from "./table.tsx";
+import type { Work } from "./use-work.ts";
+
+/** The tints of controllers, under everything else that lives on the map. */
+export function Tints() {
+  const { view, geometry, colour } = useTable();
+  return (
+    <g pointerEvents="none">
+      {geometry.regions.map((region, at) => {
+        const owner = view.owner[at] ?? NONE;
+        return owner === NONE ? null : <Tint key={region.id} region={region} colour={colour(owner)} />;
+      })}
+    </g>
+  );
+}
+
+/** A controller's land: colour, pattern, and a band along the border. */
+const Tint = memo(function Tint({ region, colour }: { region: RegionGeometry; colour: SeatColour }) {
+  const { fill, pattern } = seatPaint(colour);
+  const clip = `ty-clip-${region.id}`;
+  return (
+    <g>
+      <clipPath id={clip}>
+        <path d={region.path} />
+      </clipPath>
+      <path d={region.path} fill={fill} fillOpacity={0.3} />
+      <path d={region.path} fill={pattern} fillOpacity={0.2} />
+      <g clipPath={`url(#${clip})`} fill="none" stroke={fill} strokeLinejoin="round">
+        <path d={region.path} strokeWidth={26} strokeOpacity={0.25} />
+        <path d={region.path} strokeWidth={9} strokeOpacity={0.95} />
+      </g>
+    </g>
+  );
+});
+
+/** The permanent ring of the Central region. */
+export function CentralRing() {
+  const { geometry, board } = useTable();
+  const region = geometry.regions[board.central];
+  if (!region) return null;
+  return (
+    <g pointerEvents="none" className="ty-central">
+      <path d={region.path} className="ty-central-bed" />
+      <path d={region.path} className="ty-central-ring" />
+    </g>
+  );
+}
+
+/** The active regions as things that can be pointed at. */
+export function Regions({ work }: { work: Work }) {
+  const { board } = useTable();
+  return board.active.map(at => <RegionTarget key={board.ids[at]} at={at} work={work} />);
+}
+
+function RegionTarget({ at, work }: { at: Place; work: Work }) {
+  const table = useTable();
+  const { geometry, offers, names, view } = table;
+  const region = geometry.regions[at]!;
+  const ref = `region:${region.id}`;
+  const offer = work.offerAt(ref);
+  const isSource = work.mustering?.from === region.id;
+  return (
+    <Target
+      place={ref}
+      label={regionLabel(table, at)}
+      offer={offer}
+      hint={regionHint(table, at)}
+      className={isSource ? "ty-region ty-source" : "ty-region"}
+      onPick={() => work.pick(ref)}
+      want={offers.want}
+      why={offers.why}
+    >
+      <path d={region.path} className="ty-region-area" />
+      <path d={region.path} className="hk-halo" />
+      <circle cx={region.at[0]} cy={region.at[1]} r={20} data-anchor="" fill="none" />
+      <RegionName region={region} name={names.regions[region.id]} isBusy={view.units[at] !== NO_ARMY} />
+    </Target>
+  );
+}
+
+/** The name under the pieces, on one line or two. */
+function RegionName({ region, name, isBusy }: { region: RegionGeometry; name: string; isBusy: boolean }) {
+  const { geometry, view } = useTable();
+  const [x, y] = region.at;
+  const hasStructure = (view.structure[geometry.regions.indexOf(region)] ?? NONE) !== NONE;
+  const words = name.length > 12 ? name.split(" ") : [name];
+  const drop = (isBusy ? 38 : hasStructure ? 36 : 26) * geometry.scale;
+  return (
+    <text className="ty-region-name" y={y + drop} fontSize={14.5 * (0.45 + 0.55 * geometry.scale)}>
+      {words.map((word, i) => (
+        <tspan key={word} x={x} dy={i === 0 ? 0 : "1em"}>
+          {word}
+        </tspan>
+      ))}
+    </text>
+  );
+}

@@ -1,0 +1,166 @@
+// Every component of the game with its picture, for the gallery.
+import type { Language } from "#kernel/texts.ts";
+import type { ComponentPicture } from "#web/kit/board.ts";
+import { SeatPatterns } from "#web/kit/seat-colours.tsx";
+import { dicePerSide, faces } from "../content/dice.ts";
+import { missions } from "../content/missions.ts";
+import { nationCards } from "../content/nation-cards.ts";
+import { nationIds } from "../content/nations.ts";
+import { advancedOrders, basicOrders, type Order } from "../content/orders.ts";
+import { soloCards } from "../content/solo.ts";
+import { supportCards } from "../content/support.ts";
+import { unitTypes } from "../content/units.ts";
+import { orderText, supportNeed } from "./describe.tsx";
+import { MissionFace, NationFace, OrderFace, SoloFace, SupportFace } from "./pieces/Cards.tsx";
+import { BattleDie } from "./pieces/Die.tsx";
+import { CapitalFigure, FortressFigure, MarkerFigure, TitanFigure, UnitFigure } from "./pieces/Figures.tsx";
+import { namesOf, nationColours } from "./table.tsx";
+import { boardWords } from "./words.ts";
+import "./styles/index.css";
+
+const still = (picture: React.ReactNode) => () => picture;
+
+/** A figure of the map on its own. */
+const onMap = (figure: React.ReactNode) => () => (
+  <svg viewBox="-42 -42 84 84" width={96} height={96} aria-hidden="true">
+    <defs>
+      <SeatPatterns />
+    </defs>
+    {figure}
+  </svg>
+);
+
+function figures(language: Language): ComponentPicture[] {
+  const words = boardWords[language];
+  const names = namesOf[language];
+  const soldiers = unitTypes
+    .filter(unit => unit !== "titan")
+    .map(unit => ({
+      id: `unit-${unit}`,
+      group: words.group.units,
+      name: words.unit[unit],
+      text: words.componentText[unit],
+      Picture: onMap(<UnitFigure unit={unit} colour="red" />),
+    }));
+  const titans = nationIds.map(nation => ({
+    id: `titan-${nation}`,
+    group: words.group.units,
+    name: names.titans[nation],
+    text: `${names.nations[nation]}. ${words.componentText.titan}`,
+    Picture: onMap(<TitanFigure nation={nation} colour={nationColours[nation]} />),
+  }));
+  const structures = [
+    { id: "capital", name: words.capital, Picture: onMap(<CapitalFigure colour="blue" />) },
+    { id: "fortress", name: words.fortress, Picture: onMap(<FortressFigure />) },
+    { id: "marker", name: words.marker, Picture: onMap(<MarkerFigure colour="green" />) },
+  ] as const;
+  return [
+    ...soldiers,
+    ...titans,
+    ...structures.map(each => ({ ...each, group: words.group.structures, text: words.componentText[each.id] })),
+  ];
+}
+
+function dice(language: Language): ComponentPicture[] {
+  const words = boardWords[language];
+  return unitTypes.map(type => ({
+    id: `die-${type}`,
+    group: words.group.dice,
+    name: `${words.dieOf[type]} (${words.copies(2 * dicePerSide[type])})`,
+    text: words.componentText.faces(faces[type].join(", ")),
+    Picture: still(
+      <span className="ty-dice">
+        {[...new Set(faces[type])].map(face => (
+          <BattleDie key={face} type={type} shows={face} size={40} />
+        ))}
+      </span>,
+    ),
+  }));
+}
+
+function supportPictures(language: Language): ComponentPicture[] {
+  const words = boardWords[language];
+  const names = namesOf[language];
+  const kinds = supportCards.filter(({ id }) => id.endsWith("-1"));
+  return kinds.map(({ id, effect, side, unit }) => {
+    const copies = supportCards.filter(card => card.effect === effect && card.side === side && card.unit === unit);
+    return {
+      id,
+      group: words.group.support,
+      name: names.support[effect].name,
+      text: `${supportNeed({ words }, id)}. ${names.support[effect].text} (${words.copies(copies.length)})`,
+      Picture: still(
+        <div className={`ty-support ty-support-${effect}`}>
+          <SupportFace card={id} words={words} />
+        </div>,
+      ),
+    };
+  });
+}
+
+function orderPictures(language: Language, orders: readonly Order[], group: string): ComponentPicture[] {
+  const names = namesOf[language];
+  return orders.map(({ id }) => ({
+    id,
+    group,
+    name: names.orders[id],
+    text: orderText({ names }, id).slice(names.orders[id].length + 2),
+    Picture: still(
+      <div className="ty-order ty-order-shown">
+        <OrderFace order={id} names={names} />
+      </div>,
+    ),
+  }));
+}
+
+function cardPictures(language: Language): ComponentPicture[] {
+  const words = boardWords[language];
+  const names = namesOf[language];
+  const ofNations = nationCards.map(({ id, nation }) => ({
+    id,
+    group: names.nations[nation],
+    name: names.cards[id].name,
+    text: names.cards[id].text,
+    Picture: still(
+      <div className="ty-card ty-card-nation" data-seat={nationColours[nation]}>
+        <NationFace card={id} names={names} />
+      </div>,
+    ),
+  }));
+  const ofMissions = missions.map(({ id }) => ({
+    id,
+    group: words.group.missions,
+    name: names.missions[id].name,
+    text: names.missions[id].text,
+    Picture: still(
+      <div className="ty-card ty-card-mission">
+        <MissionFace mission={id} names={names} />
+      </div>,
+    ),
+  }));
+  const ofAutomas = soloCards.map(({ id }) => ({
+    id,
+    group: words.group.solo,
+    name: names.soloCards[id].name,
+    text: names.soloCards[id].text,
+    Picture: still(
+      <div className="ty-card ty-card-solo">
+        <SoloFace card={id} names={names} words={words} />
+      </div>,
+    ),
+  }));
+  return [...ofMissions, ...ofNations, ...ofAutomas];
+}
+
+/** Every component. */
+export function components(language: Language): readonly ComponentPicture[] {
+  const { group } = boardWords[language];
+  return [
+    ...figures(language),
+    ...dice(language),
+    ...supportPictures(language),
+    ...orderPictures(language, basicOrders, group.orders),
+    ...orderPictures(language, advancedOrders, group.advanced),
+    ...cardPictures(language),
+  ];
+}

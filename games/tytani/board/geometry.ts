@@ -1,0 +1,101 @@
+// The shapes of a side of the board: outlines as paths, where pieces stand, where attackers wait. Worked out once for
+// each side, when it is first shown.
+import { distanceToBorder, isInside, type Point, xy } from "#web/kit/ink.ts";
+import { mapA } from "../content/map-a.ts";
+import { mapB } from "../content/map-b.ts";
+import type { MapShape } from "../content/map-shape.ts";
+import type { RegionId, SideId } from "../content/regions.ts";
+import { placeOf, type Region } from "../map/board.ts";
+
+/** A region as it is drawn. */
+export interface RegionGeometry {
+  readonly id: RegionId;
+  readonly outline: readonly Point[];
+  readonly path: string;
+  /** The middle of what stands there, and how far it is from there to the border. */
+  readonly at: Point;
+  readonly reach: number;
+}
+
+/** A side of the board as it is drawn. */
+export interface SideGeometry {
+  readonly side: SideId;
+  readonly width: number;
+  readonly height: number;
+  readonly regions: readonly RegionGeometry[];
+  /** All land in one path. */
+  readonly land: string;
+  readonly seas: readonly { readonly id: string; readonly at: Point }[];
+  /** How large pieces are: smaller where regions are smaller. */
+  readonly scale: number;
+  /** Where attackers from one region to another wait. */
+  anchor(from: Region, to: Region): Point;
+}
+
+const step = 6;
+
+/** The point of a polygon that lies farthest from its border. */
+function poleOf(outline: readonly Point[]): { at: Point; reach: number } {
+  const xs = outline.map(([x]) => x);
+  const ys = outline.map(([, y]) => y);
+  let at: Point = outline[0]!;
+  let reach = 0;
+  for (let y = Math.min(...ys); y <= Math.max(...ys); y += step) {
+    for (let x = Math.min(...xs); x <= Math.max(...xs); x += step) {
+      const point: Point = [x, y];
+      if (!isInside(point, outline)) continue;
+      const distance = distanceToBorder(point, outline);
+      if (distance > reach) [at, reach] = [point, distance];
+    }
+  }
+  return { at, reach };
+}
+
+const closed = (outline: readonly Point[]): string => `M${outline.map(xy).join("L")}Z`;
+
+/** The middle of a polygon's corners: good enough for the name of a sea. */
+function middleOf(outlines: readonly (readonly Point[])[]): Point {
+  const largest = [...outlines].sort((a, b) => b.length - a.length)[0] ?? [];
+  return poleOf(largest).at;
+}
+
+function build(side: SideId, shape: MapShape, scale: number): SideGeometry {
+  const regions = shape.regions.map(({ id, outline }) => ({ id, outline, path: closed(outline), ...poleOf(outline) }));
+  const anchors = new Map<string, Point>();
+  for (const { between, anchor } of shape.borders) {
+    const [a, b] = between.map(placeOf);
+    anchors.set(`${a}:${b}`, anchor);
+    anchors.set(`${b}:${a}`, anchor);
+  }
+  return {
+    side,
+    width: shape.width,
+    height: shape.height,
+    regions,
+    land: regions.map(({ path }) => path).join(""),
+    seas: shape.seas.map(({ id, outlines }) => ({ id, at: middleOf(outlines) })),
+    scale,
+    anchor: (from, to) => anchors.get(`${from}:${to}`) ?? between(regions[from]!.at, regions[to]!.at, 0.7),
+  };
+}
+
+/** A point on the way from one to another. */
+export function between(a: Point, b: Point, part: number): Point {
+  return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
+}
+
+const built: Partial<Record<SideId, SideGeometry>> = {};
+
+/** The shapes of a side. */
+export function geometryOf(side: SideId): SideGeometry {
+  const known = built[side];
+  if (known) return known;
+  const geometry = side === "A" ? build("A", mapA, 1) : build("B", mapB, 0.8);
+  built[side] = geometry;
+  return geometry;
+}
+
+/** Where attackers stand: before the border, so that arrow and target are seen. */
+export function waitingAt(geometry: SideGeometry, from: Region, to: Region): Point {
+  return between(geometry.anchor(from, to), geometry.regions[from]!.at, 0.18);
+}

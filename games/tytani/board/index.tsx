@@ -1,0 +1,28 @@
+// The door of the game for the browser.
+import type { BoardModule } from "#web/kit/board.ts";
+import type { TytaniEvent } from "../events.ts";
+import type { TytaniView } from "../view/view.ts";
+import { animate } from "./animate.ts";
+import { Board } from "./Board.tsx";
+import { components } from "./components.tsx";
+import { Emblem } from "./Emblem.tsx";
+import { palette } from "./palette.ts";
+import { SeatPanel } from "./SeatPanel.tsx";
+import { stage } from "./staging.ts";
+import { nationColours } from "./table.tsx";
+
+const board: BoardModule<TytaniView, TytaniEvent> = {
+  Board,
+  animate,
+  stage,
+  colourOf: (view, seat) => {
+    const nation = view.powers[seat]?.nation ?? "";
+    return nation === "" ? null : nationColours[nation];
+  },
+  SeatPanel,
+  palette,
+  Emblem,
+  components,
+};
+
+export default board;

@@ -1,0 +1,94 @@
+// Cards that can be pointed at.
+import type { Offer } from "#web/kit/options.ts";
+import { Target } from "#web/kit/Target.tsx";
+import type { MissionId } from "../../content/missions.ts";
+import { missionOf } from "../../content/missions.ts";
+import type { NationCardId } from "../../content/nation-cards.ts";
+import type { SupportId } from "../../content/support.ts";
+import { supportOf } from "../../content/support.ts";
+import { missionHint, supportHint, supportNeed, usableHint } from "../describe.tsx";
+import { MissionFace, NationFace, SupportFace } from "../pieces/Cards.tsx";
+import { useTable } from "../table.tsx";
+import type { Work } from "../use-work.ts";
+
+const idle: Offer = { choices: [], refusal: null, pending: null };
+
+interface PieceProps {
+  /** Null for cards that only lie there. */
+  readonly work: Work | null;
+  readonly className?: string;
+}
+
+/** A Support card. */
+export function SupportPiece({ card, work, className = "" }: PieceProps & { card: SupportId }) {
+  const table = useTable();
+  const { names, words, offers } = table;
+  const ref = `card:${card}`;
+  const { effect } = supportOf(card);
+  return (
+    <Target
+      as="div"
+      place={ref}
+      also={[`support:${card}`]}
+      label={`${names.support[effect].name}. ${supportNeed(table, card)}`}
+      offer={work?.offerAt(ref) ?? idle}
+      hint={supportHint(table, card)}
+      className={`ty-support ty-support-${effect} ${className}`}
+      {...(work && { onPick: () => work.pick(ref), want: offers.want })}
+      why={offers.why}
+    >
+      <SupportFace card={card} words={words} />
+    </Target>
+  );
+}
+
+/** A Nation card. */
+export function NationPiece({
+  card,
+  work,
+  price,
+  className = "",
+  onPick,
+}: PieceProps & { card: NationCardId; price?: number; onPick?: () => void }) {
+  const table = useTable();
+  const { names, offers } = table;
+  const ref = `card:${card}`;
+  const { name, text } = names.cards[card];
+  const offer = work?.offerAt(ref) ?? idle;
+  return (
+    <Target
+      as="div"
+      place={ref}
+      label={`${name}. ${text}`}
+      offer={onPick ? { ...idle, choices: [{ kind: "tap" }] } : offer}
+      hint={usableHint(table, card)}
+      className={`ty-card ty-card-nation ${className}`}
+      {...(work && { onPick: onPick ?? (() => work.pick(ref)), want: offers.want })}
+      why={offers.why}
+    >
+      <NationFace card={card} names={names} {...(price !== undefined && { price })} />
+    </Target>
+  );
+}
+
+/** A Mission. */
+export function MissionPiece({ mission, work, className = "" }: PieceProps & { mission: MissionId }) {
+  const table = useTable();
+  const { names, offers, words } = table;
+  const ref = `mission:${mission}`;
+  const { name, text } = names.missions[mission];
+  return (
+    <Target
+      as="div"
+      place={ref}
+      label={`${words.mission}: ${name}. ${text} ${words.vp(missionOf(mission).reward)}`}
+      offer={work?.offerAt(ref) ?? idle}
+      hint={missionHint(table, mission)}
+      className={`ty-card ty-card-mission ${className}`}
+      {...(work && { onPick: () => work.pick(ref) })}
+      why={offers.why}
+    >
+      <MissionFace mission={mission} names={names} />
+    </Target>
+  );
+}

@@ -1,0 +1,130 @@
+// Things to choose from that lie nowhere else: Nations, the top of the Nation deck, Missions.
+import { SeatShield } from "#web/kit/seat-colours.tsx";
+import { Target } from "#web/kit/Target.tsx";
+import { type NationCardId, nationCardOf } from "../../content/nation-cards.ts";
+import { type NationId, nations } from "../../content/nations.ts";
+import { discounts } from "../../content/numbers.ts";
+import type { TytaniView } from "../../view/view.ts";
+import { titanIcons } from "../pieces/icons.tsx";
+import { optionsOf } from "../places.ts";
+import { nationColours, useTable } from "../table.tsx";
+import type { Work } from "../use-work.ts";
+import { MissionPiece, NationPiece } from "./CardPieces.tsx";
+
+/** The Nations that can be chosen, with what makes them different. */
+export function NationTray({ work }: { work: Work }) {
+  const { props, words } = useTable();
+  const free = optionsOf(props.look.question).flatMap(option => (option.kind === "nation" ? [option.nation] : []));
+  return (
+    <fieldset className="ty-tray" aria-label={words.chooseNation}>
+      <ul className="ty-nations">
+        {free.map(nation => (
+          <li key={nation}>
+            <NationChoice nation={nation} work={work} />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function NationChoice({ nation, work }: { nation: NationId; work: Work }) {
+  const { names, offers } = useTable();
+  const { start, titan } = nations[nation];
+  const Titan = titanIcons[nation];
+  const ref = `nation:${nation}`;
+  return (
+    <Target
+      as="div"
+      place={ref}
+      label={`${names.nations[nation]}. ${names.titans[nation]}. ${names.abilities[start].text}`}
+      offer={work.offerAt(ref)}
+      className="ty-nation-choice"
+      onPick={() => work.pick(ref)}
+      why={offers.why}
+    >
+      <span className="ty-nation-titan" data-seat={nationColours[nation]}>
+        <Titan size={44} aria-hidden="true" />
+      </span>
+      <span className="ty-nation-words">
+        <b>
+          <SeatShield colour={nationColours[nation]} size={17} /> {names.nations[nation]}
+        </b>
+        <i>{names.titans[nation]}</i>
+        <small>
+          <strong>{names.abilities[start].name}</strong> {names.abilities[start].text}
+        </small>
+        <small>
+          <strong>{names.abilities[titan].name}</strong> {names.abilities[titan].text}
+        </small>
+      </span>
+    </Target>
+  );
+}
+
+/** What a Nation card costs now. */
+export function priceNow(view: TytaniView, card: NationCardId): number {
+  const frame = view.frames.findLast(each => each.proc === "purchase");
+  const less = frame?.proc === "purchase" ? frame.discount : 0;
+  return Math.max(0, nationCardOf(card).cost - less - (discounts[view.round] ?? 0));
+}
+
+/** The cards of the Nation deck that a question is about. */
+export function deckCards(
+  view: TytaniView,
+  viewer: number,
+  options: ReturnType<typeof optionsOf>,
+): readonly NationCardId[] {
+  const arranged = options.find(option => option.kind === "arrange");
+  if (arranged?.kind === "arrange") return [...arranged.cards].sort();
+  const under = options.flatMap(option => (option.kind === "bottom" ? [option.card] : []));
+  return under.length > 0 ? under : (view.powers[viewer]?.deckTop ?? []);
+}
+
+/** The top of the Nation deck: to buy, to put under, to lay in order. */
+export function CardTray({ work }: { work: Work }) {
+  const { view, props, words } = useTable();
+  const question = props.look.question!;
+  const options = optionsOf(question);
+  const cards = deckCards(view, question.seat, options);
+  const isLaying = options.some(({ kind }) => kind === "arrange");
+  const isBuying = options.some(({ kind }) => kind === "buy") || options.some(({ kind }) => kind === "decline");
+  const title = isLaying ? words.layInOrder : isBuying ? words.buyOne : words.putUnder;
+  return (
+    <fieldset className="ty-tray" aria-label={title}>
+      <p className="ty-work-title">{title}</p>
+      <ul className="ty-tray-cards">
+        {cards.map(card => (
+          <li key={card}>
+            <NationPiece
+              card={card}
+              work={work}
+              {...(isBuying && { price: priceNow(view, card) })}
+              {...(isLaying && { onPick: () => work.lay(card) })}
+              className={work.laid.includes(card) ? "ty-chosen" : ""}
+            />
+            {work.laid.includes(card) && <b className="ty-laid">{work.laid.indexOf(card) + 1}</b>}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+/** Missions to choose from. */
+export function MissionTray({ work }: { work: Work }) {
+  const { props, words } = useTable();
+  const missions = optionsOf(props.look.question).flatMap(option => (option.kind === "keep" ? [option.mission] : []));
+  return (
+    <fieldset className="ty-tray" aria-label={words.keepOne}>
+      <p className="ty-work-title">{words.keepOne}</p>
+      <ul className="ty-tray-cards">
+        {missions.map(mission => (
+          <li key={mission}>
+            <MissionPiece mission={mission} work={work} />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,245 @@
+// The panel that answers the question of the moment, where the answer does not lie on the board itself.
+import { useEffect } from "react";
+import { Target } from "#web/kit/Target.tsx";
+import type { TytaniChoice } from "../../choices.ts";
+import { countOf, NO_ARMY, sizeOf } from "../../content/army.ts";
+import { type ActionId, orderOf } from "../../content/orders.ts";
+import type { UnitType } from "../../content/units.ts";
+import { placeOf } from "../../map/board.ts";
+import { usableText } from "../describe.tsx";
+import { ActionPicture, UnitSign } from "../pieces/Cards.tsx";
+import { buttonsOf, optionsOf, zoneOf } from "../places.ts";
+import { useTable } from "../table.tsx";
+import type { Mustering, Work } from "../use-work.ts";
+import { ChoiceButton } from "./ChoiceButton.tsx";
+import { CardTray, MissionTray, NationTray } from "./Trays.tsx";
+
+/** The panel; empty when everything lies on the board. */
+export function WorkPanel({ work }: { work: Work }) {
+  const { props } = useTable();
+  const { question } = props.look;
+  if (!question) return <InUse />;
+  if (work.picker) return <Picker work={work} choices={work.picker} />;
+  if (work.mustering) return <MusterPanel work={work} mustering={work.mustering} />;
+  const zone = zoneOf(question);
+  return (
+    <>
+      {optionsOf(question).some(({ kind }) => kind === "nation") && <NationTray work={work} />}
+      {zone === "deck" && <CardTray work={work} />}
+      {zone === "pack" && <MissionTray work={work} />}
+      {question.proc === "turn" && question.step === "act" && <Actions work={work} />}
+      {work.gathering && <GatherPanel work={work} />}
+      <Advice />
+      <Uses />
+      <Rest />
+    </>
+  );
+}
+
+/** What the Active Player is carrying out, for those who wait. */
+function InUse() {
+  const { view, names } = useTable();
+  if (view.orderInUse === "") return null;
+  return (
+    <p className="ty-in-use">
+      <b>{names.orders[view.orderInUse]}</b>
+      {orderOf(view.orderInUse).actions.map(action => (
+        <ActionPicture key={action} action={action} size={17} />
+      ))}
+    </p>
+  );
+}
+
+/** Choices that lie on nothing: buttons. What ends something comes last and is the plain way on. */
+function Rest() {
+  const { props } = useTable();
+  const rest = buttonsOf(props.look.question);
+  if (rest.length === 0) return null;
+  return (
+    <div className="ty-rest">
+      {rest.map((choice, i) => (
+        <ChoiceButton key={JSON.stringify(choice)} choice={choice} isMain={i === rest.length - 1} />
+      ))}
+    </div>
+  );
+}
+
+/** Several choices on one thing. */
+function Picker({ work, choices }: { work: Work; choices: readonly TytaniChoice[] }) {
+  const { words } = useTable();
+  return (
+    <fieldset className="ty-picker" aria-label={words.pickOne}>
+      <p className="ty-work-title">{words.pickOne}</p>
+      <div className="ty-rest">
+        {choices.map(choice => (
+          <ChoiceButton key={JSON.stringify(choice)} choice={choice} />
+        ))}
+        <button type="button" className="hk-button" onClick={work.back}>
+          {words.back}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** The actions of the Order card: those left, those done, and why some cannot be. */
+function Actions({ work }: { work: Work }) {
+  const { view, names, offers } = useTable();
+  useEffect(() => offers.want(), [offers.want]);
+  if (view.orderInUse === "") return null;
+  const frame = view.frames.findLast(each => each.proc === "turn");
+  const begun: readonly ActionId[] = frame?.proc === "turn" ? frame.begun : [];
+  return (
+    <div className="ty-actions">
+      <span className="ty-work-title">{names.orders[view.orderInUse]}</span>
+      {orderOf(view.orderInUse).actions.map(action => (
+        <Target
+          key={action}
+          as="span"
+          place={`action:${action}`}
+          label={names.actions[action]}
+          offer={work.offerAt(`action:${action}`)}
+          hint={{ title: names.actions[action] }}
+          className={begun.includes(action) ? "hk-button ty-act ty-done" : "hk-button ty-act"}
+          onPick={() => work.pick(`action:${action}`)}
+          why={offers.why}
+        >
+          <ActionPicture action={action} size={20} />
+          <span>{names.actions[action]}</span>
+        </Target>
+      ))}
+    </div>
+  );
+}
+
+/** How many of each go. */
+function MusterPanel({ work, mustering }: { work: Work; mustering: Mustering }) {
+  const { words, view, names, props } = useTable();
+  const here = view.units[placeOf(mustering.from)] ?? NO_ARMY;
+  const size = sizeOf(mustering.army);
+  return (
+    <fieldset className="ty-muster" aria-label={words.whoGoes}>
+      <p className="ty-work-title">
+        {names.regions[mustering.from]}: {words.whoGoes} <b>{words.of(size, mustering.most)}</b>
+      </p>
+      <div className="ty-rest">
+        {mustering.types.map(unit => (
+          <Stepper key={unit} unit={unit} n={countOf(mustering.army, unit)} most={countOf(here, unit)} work={work} />
+        ))}
+        <button
+          type="button"
+          className="hk-button hk-button-main"
+          disabled={size === 0 || props.pending !== null}
+          onClick={work.march}
+        >
+          {words.march}
+        </button>
+        <button type="button" className="hk-button" onClick={work.back}>
+          {words.back}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+function Stepper({ unit, n, most, work }: { unit: UnitType; n: number; most: number; work: Work }) {
+  const { words } = useTable();
+  return (
+    <span className="ty-stepper">
+      <button
+        type="button"
+        aria-label={words.fewer(words.unit[unit])}
+        disabled={n === 0}
+        onClick={() => work.muster(unit, -1)}
+      >
+        −
+      </button>
+      <span title={words.unit[unit]}>
+        <UnitSign unit={unit} size={22} />
+        <b>{n}</b>
+        <small>/{most}</small>
+      </span>
+      <button
+        type="button"
+        aria-label={words.more(words.unit[unit])}
+        disabled={n >= most}
+        onClick={() => work.muster(unit, 1)}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+/** Support cards are gathered in the hand and played as a set, or one is thrown away for a reroll. */
+function GatherPanel({ work }: { work: Work }) {
+  const { words, offers, props } = useTable();
+  const { cards, play, reroll } = work.gathering!;
+  return (
+    <div className="ty-gather">
+      <span className="ty-quiet">{cards.length === 0 ? words.gatherHow : words.gathered(cards.length)}</span>
+      {play && (
+        <button
+          type="button"
+          className="hk-button hk-button-main"
+          disabled={props.pending !== null}
+          onClick={() => offers.choose(play)}
+        >
+          {offers.label(play)}
+        </button>
+      )}
+      {reroll && (
+        <button
+          type="button"
+          className="hk-button"
+          disabled={props.pending !== null}
+          onClick={() => offers.choose(reroll)}
+        >
+          {offers.label(reroll)}
+        </button>
+      )}
+      {cards.length > 0 && !play && <span className="ty-quiet">{words.noSet}</span>}
+    </div>
+  );
+}
+
+/** Cards and abilities that can be used now. */
+function Uses() {
+  const table = useTable();
+  const { props, offers } = table;
+  const uses = optionsOf(props.look.question).filter(option => option.kind === "use");
+  if (uses.length === 0) return null;
+  return (
+    <div className="ty-uses">
+      {uses.map(choice => {
+        const { name, text } = usableText(table, choice.id);
+        return (
+          <button
+            key={choice.id}
+            type="button"
+            className="hk-button ty-use"
+            title={text}
+            disabled={props.pending !== null}
+            onClick={() => offers.choose(choice)}
+          >
+            <b>{name}</b> <small>{text}</small>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What should be known before a target is chosen. */
+function Advice() {
+  const { props, words } = useTable();
+  const { question } = props.look;
+  if (question?.proc !== "move") return null;
+  const { abandons } = (question.args ?? {}) as { abandons?: boolean };
+  if (question.step === "pickUnit") return <p className="ty-advice">{words.chooseUnits}</p>;
+  return (
+    <p className="ty-advice">
+      {words.chooseGoal} {abandons && <strong className="ty-warning">{words.abandons}</strong>}
+    </p>
+  );
+}

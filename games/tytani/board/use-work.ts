@@ -1,0 +1,248 @@
+// What tapping the board means now. Most choices lie on one thing and are made by one tap. An army is put together
+// before it is sent, Support cards are gathered into sets, cards are laid in order, and a thing with several choices
+// asks which.
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Question } from "#kernel/look.ts";
+import type { Offer } from "#web/kit/options.ts";
+import type { Arrange, PlaySupport, Reroll, TytaniChoice } from "../choices.ts";
+import { type Army, armyOf, countOf, NO_ARMY, sizeOf } from "../content/army.ts";
+import type { RegionId } from "../content/regions.ts";
+import type { SupportId } from "../content/support.ts";
+import { type UnitType, unitTypes } from "../content/units.ts";
+import { placeOf as regionOf } from "../map/board.ts";
+import { asTytani, capitalOf, optionsOf } from "./places.ts";
+import type { Table } from "./table.tsx";
+
+/** An army that is being put together. */
+export interface Mustering {
+  readonly from: RegionId;
+  readonly army: Army;
+  readonly types: readonly UnitType[];
+  readonly most: number;
+}
+
+/** Cards of the hand that are being gathered. */
+export interface Gathering {
+  readonly cards: readonly SupportId[];
+  /** The set as it can be played, if it can. */
+  readonly play: PlaySupport | null;
+  readonly reroll: Reroll | null;
+}
+
+/** What the board is doing for the viewer. */
+export interface Work {
+  readonly mustering: Mustering | null;
+  readonly gathering: Gathering | null;
+  /** Cards laid in order so far, the topmost first. */
+  readonly laid: readonly string[];
+  /** Several choices on one thing. */
+  readonly picker: readonly TytaniChoice[] | null;
+  offerAt(ref: string): Offer;
+  pick(ref: string): void;
+  /** One unit more or fewer. */
+  muster(unit: UnitType, by: 1 | -1): void;
+  march(): void;
+  lay(card: string): void;
+  back(): void;
+}
+
+interface Draft {
+  readonly question: unknown;
+  readonly picker: string | null;
+  readonly from: RegionId | null;
+  readonly army: Army;
+  readonly cards: readonly SupportId[];
+  readonly laid: readonly string[];
+}
+
+const blank: Omit<Draft, "question"> = { picker: null, from: null, army: NO_ARMY, cards: [], laid: [] };
+
+/** What is half done for a question; another question begins anew. */
+function useDraft(question: unknown): readonly [Draft, (part: Partial<Draft>) => void] {
+  const [kept, setDraft] = useState<Draft>({ question: null, ...blank });
+  const change = useCallback(
+    (part: Partial<Draft>) =>
+      setDraft(old => ({ ...(old.question === question ? old : { ...blank, question }), ...part, question })),
+    [question],
+  );
+  return [kept.question === question ? kept : { question, ...blank }, change];
+}
+
+interface MoveArgs {
+  readonly army?: Army;
+  readonly max?: number;
+}
+
+const argsOf = (question: Question | null): MoveArgs => (question?.args ?? {}) as MoveArgs;
+
+/** Whether several units may be picked and none has been. */
+export function isMustering(question: Question | null): boolean {
+  const { army, max } = argsOf(question);
+  return question?.proc === "move" && question.step === "pickUnit" && army === NO_ARMY && (max ?? 1) > 1;
+}
+
+/** The units of a region that may go together. */
+export function typesFrom(question: Question | null, from: RegionId): UnitType[] {
+  const found = optionsOf(question).flatMap(option =>
+    option.kind === "pick" && option.from === from ? [option.unit] : [],
+  );
+  return unitTypes.filter(unit => found.includes(unit));
+}
+
+const byWeight: readonly UnitType[] = [...unitTypes].reverse();
+
+/** As many as may go, the strongest first. */
+export function fullArmy(here: Army, types: readonly UnitType[], most: number): Army {
+  let army = NO_ARMY;
+  for (const unit of byWeight) {
+    if (!types.includes(unit)) continue;
+    army += armyOf(unit, Math.min(countOf(here, unit), most - sizeOf(army)));
+  }
+  return army;
+}
+
+/** An army as the choices that pick it, in the order in which they are asked for. */
+export function picksOf(army: Army, from: RegionId): TytaniChoice[] {
+  return unitTypes.flatMap(unit =>
+    Array.from({ length: countOf(army, unit) }, (): TytaniChoice => ({ kind: "pick", unit, from })),
+  );
+}
+
+const sameCards = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every(card => b.includes(card));
+
+/** What the gathered cards can do. */
+export function gatheringOf(question: Question | null, cards: readonly SupportId[]): Gathering | null {
+  const options = optionsOf(question);
+  const sets = options.filter(option => option.kind === "support");
+  const rerolls = options.filter(option => option.kind === "reroll");
+  if (sets.length + rerolls.length === 0) return null;
+  return {
+    cards,
+    play: sets.find(set => sameCards(set.cards, cards)) ?? null,
+    reroll: cards.length === 1 ? (rerolls.find(({ card }) => card === cards[0]) ?? null) : null,
+  };
+}
+
+/** The arrangement that the laid cards leave, once it is the only one. */
+export function arrangementOf(question: Question | null, laid: readonly string[]): Arrange | null {
+  const fitting = optionsOf(question).filter(
+    option => option.kind === "arrange" && laid.every((card, i) => option.cards[i] === card),
+  );
+  const [only] = fitting;
+  return fitting.length === 1 && only?.kind === "arrange" ? only : null;
+}
+
+function offerAt({ offers, props, view }: Table, draft: Draft, ref: string): Offer {
+  const { question } = props.look;
+  const offer = offers.wiring.at(ref);
+  if (ref.startsWith("card:") && gatheringOf(question, draft.cards)) {
+    const card = ref.slice("card:".length);
+    const sets = optionsOf(question).filter(
+      option => option.kind === "support" && option.cards.length > 1 && option.cards.includes(card as SupportId),
+    );
+    return sets.length > 0 ? { ...offer, choices: [...offer.choices, ...sets] } : offer;
+  }
+  if (!ref.startsWith("region:")) return offer;
+  const position = optionsOf(question).find(
+    option => option.kind === "position" && `region:${capitalOf(view.scenario, option.nation)}` === ref,
+  );
+  return position ? { ...offer, choices: [...offer.choices, position] } : offer;
+}
+
+interface Acts {
+  readonly table: Table;
+  readonly draft: Draft;
+  change(part: Partial<Draft>): void;
+}
+
+function pick(ref: string, { table, draft, change }: Acts): void {
+  const { question } = table.props.look;
+  const { choices } = offerAt(table, draft, ref);
+  if (choices.length === 0) return;
+  const id = ref.slice(ref.indexOf(":") + 1);
+  if (isMustering(question) && ref.startsWith("region:")) {
+    const here = table.view.units[regionOf(id as RegionId)] ?? NO_ARMY;
+    const types = typesFrom(question, id as RegionId);
+    change({ from: id as RegionId, army: fullArmy(here, types, argsOf(question).max ?? 1) });
+  } else if (
+    gatheringOf(question, draft.cards) &&
+    choices.some(({ kind }) => kind === "support" || kind === "reroll")
+  ) {
+    const card = id as SupportId;
+    const { cards } = draft;
+    change({ cards: cards.includes(card) ? cards.filter(each => each !== card) : [...cards, card] });
+  } else if (choices.length === 1) table.choose(asTytani(choices[0]!));
+  else change({ picker: ref });
+}
+
+function musteringOf(question: Question | null, { from, army }: Draft): Mustering | null {
+  if (!isMustering(question) || from === null) return null;
+  return { from, army, types: typesFrom(question, from), most: argsOf(question).max ?? 1 };
+}
+
+/** One more or fewer of a type, if there is one and room for it. */
+export function mustered({ army, most, types }: Mustering, here: Army, unit: UnitType, by: 1 | -1): Army {
+  const next = countOf(army, unit) + by;
+  if (next < 0 || next > countOf(here, unit) || !types.includes(unit)) return army;
+  if (by > 0 && sizeOf(army) >= most) return army;
+  return army + by * armyOf(unit);
+}
+
+/** When an army was sent that could still grow, the question whether that is all answers itself. */
+function useSentArmy(table: Table): (army: Army) => void {
+  const sent = useRef<Army>(NO_ARMY);
+  const { question } = table.props.look;
+  const latest = useRef(table);
+  latest.current = table;
+  useEffect(() => {
+    if (sent.current === NO_ARMY || !question) return;
+    const { army } = argsOf(question);
+    const isAsked = question.proc === "move" && question.step === "pickUnit";
+    if (isAsked && army === sent.current && question.options.some(({ kind }) => kind === "done")) {
+      sent.current = NO_ARMY;
+      latest.current.choose({ kind: "done" });
+    } else if (!isAsked) sent.current = NO_ARMY;
+  }, [question]);
+  return useCallback((army: Army) => {
+    sent.current = army;
+  }, []);
+}
+
+/** The work of the moment. */
+export function useWork(table: Table): Work {
+  const { question } = table.props.look;
+  const [draft, change] = useDraft(question);
+  const send = useSentArmy(table);
+  return useMemo(() => workOf(table, draft, change, send), [table, draft, change, send]);
+}
+
+function workOf(table: Table, draft: Draft, change: (part: Partial<Draft>) => void, send: (army: Army) => void): Work {
+  const { view, offers, choose } = table;
+  const { question } = table.props.look;
+  const mustering = musteringOf(question, draft);
+  return {
+    mustering,
+    gathering: gatheringOf(question, draft.cards),
+    laid: draft.laid,
+    picker: draft.picker === null ? null : offers.wiring.at(draft.picker).choices.map(asTytani),
+    offerAt: ref => offerAt(table, draft, ref),
+    pick: ref => pick(ref, { table, draft, change }),
+    muster: (unit, by) => {
+      const here = mustering ? (view.units[regionOf(mustering.from)] ?? NO_ARMY) : NO_ARMY;
+      if (mustering) change({ army: mustered(mustering, here, unit, by) });
+    },
+    march: () => {
+      if (!mustering || mustering.army === NO_ARMY) return;
+      send(mustering.army);
+      choose(...picksOf(mustering.army, mustering.from));
+    },
+    lay: card => {
+      const laid = draft.laid.includes(card) ? draft.laid.filter(each => each !== card) : [...draft.laid, card];
+      const whole = arrangementOf(question, laid);
+      if (whole) choose(whole);
+      else change({ laid });
+    },
+    back: () => change(blank),
+  };
+}
