@@ -1,0 +1,32 @@
+// Runewars, revised edition, as the rest of the project knows it.
+import type { Game } from "#kernel/game.ts";
+import { evaluate } from "./bot/evaluate.ts";
+import { quietChoice } from "./bot/fallback.ts";
+import { imagine } from "./bot/imagine.ts";
+import type { RuneEvent } from "./events.ts";
+import { options, seatOptions } from "./options.ts";
+import { resultOf } from "./rules/ending.ts";
+import { procedures } from "./rules/procedures.ts";
+import { setup } from "./setup.ts";
+import type { Runewars } from "./state.ts";
+import { viewEvent } from "./view/events.ts";
+import { type RuneView, viewFor } from "./view/view.ts";
+
+/** The game. */
+export const runewars: Game<Runewars, RuneEvent, RuneView> = {
+  id: "runewars",
+  rules: "1",
+  seats: [2, 3, 4],
+  options,
+  seatOptions,
+  setup,
+  main: { proc: "game" },
+  procedures,
+  viewFor,
+  viewEvent,
+  imagine,
+  result: resultOf,
+  fallback: (_s, _seat, choices) => quietChoice(choices),
+  bot: { evaluate },
+  renames: {},
+};

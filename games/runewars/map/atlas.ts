@@ -1,0 +1,121 @@
+// Boards by their names. A state holds only the name of its board, the placements in their order; what follows from them
+// (where areas lie, who borders on whom and how) is worked out once, remembered here and only read.
+import { type Area, areas, type BorderKind, tiles } from "../content/tiles.ts";
+import { around, keyOf, turned } from "./hex.ts";
+
+/** Placements, first placed first: "tile q r rotation", separated by slashes; tiles by their place in the table. */
+export type BoardName = string;
+
+/** The name of a board without tiles. */
+export const NO_BOARD: BoardName = "";
+
+export interface Placement {
+  readonly tile: number;
+  readonly q: number;
+  readonly r: number;
+  readonly turn: number;
+}
+
+/** A way from an area to a neighbour. */
+export interface Edge {
+  readonly to: Area;
+  readonly border: BorderKind;
+}
+
+/** A board as rules read it. */
+export interface Board {
+  readonly placements: readonly Placement[];
+  /** The areas on the board, in ascending order. */
+  readonly list: readonly Area[];
+  /** By area: its hex, or -1 when it is not on the board. */
+  readonly hexOf: readonly number[];
+  /** By area: borders N to NW as they lie on this board. */
+  readonly borders: readonly (readonly BorderKind[])[];
+  readonly areaAt: ReadonlyMap<number, Area>;
+  /** By area: its neighbours. */
+  readonly edges: readonly (readonly Edge[])[];
+}
+
+/** First area of each tile. */
+const firstArea: readonly number[] = tiles.map((_, place) =>
+  tiles.slice(0, place).reduce((sum, tile) => sum + tile.hexes.length, 0),
+);
+
+/** Where the areas of a tile come to lie, with their borders: area, hex, borders. */
+export function hexesOf({
+  tile,
+  q,
+  r,
+  turn,
+}: Placement): { area: Area; hex: number; borders: readonly BorderKind[] }[] {
+  return tiles[tile]!.hexes.map((hex, i) => {
+    const [dq, dr] = turned(hex.q, hex.r, turn);
+    const borders = hex.borders.map((_, direction) => hex.borders[(direction + 6 - turn) % 6]!);
+    return { area: firstArea[tile]! + i, hex: keyOf(q + dq, r + dr), borders };
+  });
+}
+
+/** RUN-126: a shared edge is coloured if it is coloured on either side. */
+function borderOf(near: BorderKind, far: BorderKind): BorderKind {
+  return near === "open" ? far : near;
+}
+
+function boardOf(placements: readonly Placement[]): Board {
+  const hexOf = Array<number>(areas.length).fill(-1);
+  const borders = Array<readonly BorderKind[]>(areas.length).fill([]);
+  const areaAt = new Map<number, Area>();
+  for (const placement of placements) {
+    for (const each of hexesOf(placement)) {
+      hexOf[each.area] = each.hex;
+      borders[each.area] = each.borders;
+      areaAt.set(each.hex, each.area);
+    }
+  }
+  const list = [...areaAt.values()].sort((a, b) => a - b);
+  const edges = areas.map((_, area): Edge[] => {
+    if (hexOf[area]! < 0) return [];
+    return around(hexOf[area]!).flatMap((hex, direction) => {
+      const to = areaAt.get(hex);
+      if (to === undefined) return [];
+      return [{ to, border: borderOf(borders[area]![direction]!, borders[to]![(direction + 3) % 6]!) }];
+    });
+  });
+  return { placements, list, hexOf, borders, areaAt, edges };
+}
+
+/** Boards remembered at most; beyond it all are forgotten and come back as they are asked for. */
+const MOST = 512;
+const known = new Map<BoardName, Board>();
+let latestName = NO_BOARD;
+let latest: Board = boardOf([]);
+
+/** The board of a state. */
+export function boardIn({ board }: { readonly board: BoardName }): Board {
+  if (board !== latestName) {
+    latest = known.get(board) ?? remember(board);
+    latestName = board;
+  }
+  return latest;
+}
+
+/** The name of a board with one more tile. */
+export function boardWith(board: BoardName, { tile, q, r, turn }: Placement): BoardName {
+  const placement = `${tile} ${q} ${r} ${turn}`;
+  return board === NO_BOARD ? placement : `${board}/${placement}`;
+}
+
+/** The placements of a board. */
+export function placementsOf(board: BoardName): Placement[] {
+  if (board === NO_BOARD) return [];
+  return board.split("/").map(text => {
+    const [tile = 0, q = 0, r = 0, turn = 0] = text.split(" ").map(Number);
+    return { tile, q, r, turn };
+  });
+}
+
+function remember(name: BoardName): Board {
+  if (known.size >= MOST) known.clear();
+  const board = boardOf(placementsOf(name));
+  known.set(name, board);
+  return board;
+}

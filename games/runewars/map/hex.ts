@@ -1,0 +1,20 @@
+// Hexes in axial coordinates, flat side up: directions run clockwise from north.
+export const dq: readonly number[] = [0, 1, 1, 0, -1, -1];
+export const dr: readonly number[] = [-1, -1, 0, 1, 1, 0];
+
+/** A hex as one number, for sets and maps. */
+export const keyOf = (q: number, r: number): number => (q + 64) * 256 + (r + 64);
+export const qOf = (key: number): number => Math.floor(key / 256) - 64;
+export const rOf = (key: number): number => (key % 256) - 64;
+
+/** The six neighbours of a hex, north first. */
+export function around(key: number): number[] {
+  return dq.map((q, direction) => key + q * 256 + dr[direction]!);
+}
+
+/** A hex turned about the origin by sixty degrees, so many times. */
+export function turned(q: number, r: number, times: number): readonly [number, number] {
+  let [a, b] = [q, r];
+  for (let i = 0; i < times; i++) [a, b] = [-b || 0, a + b];
+  return [a, b];
+}

@@ -1,0 +1,202 @@
+// The windows of a turn (RUN-399, RUN-512): Tactics cards, Reward cards, Objective, titles, claims, exchanges. They are
+// open whenever the player may have something to do, for all the table knows.
+import type { Seat } from "#kernel/procedure.ts";
+import {
+  claimVictory,
+  discardObjective,
+  type GiveReward,
+  type Plain,
+  type PlayTactics,
+  passHere,
+  type Raze,
+  type RuneChoice,
+  type TakeGrave,
+  type UseReward,
+  useCaptain,
+} from "../choices.ts";
+import { discoveries } from "../content/discoveries.ts";
+import { RAZE_UNITS, RUNES_TO_WIN } from "../content/numbers.ts";
+import { rewardOf } from "../content/rewards.ts";
+import { type TacticsId, tacticsOf } from "../content/tactics.ts";
+import { titleCards } from "../content/titles.ts";
+import type { ActionsFrame, RuneFlow } from "../frames.ts";
+import { boardIn } from "../map/atlas.ts";
+import type { HeroState, Runewars } from "../state.ts";
+import { canDo } from "./effects.ts";
+import { removeToken } from "./effects-runes.ts";
+import { tokensOf } from "./ending.ts";
+import { giftsBetween, giveReward } from "./gifts.ts";
+import { tokenUpIn } from "./movement.ts";
+import { fulfilObjective, isFulfilled } from "./objectives.ts";
+import { distinct, dropReward, removeOne, revealReward } from "./pieces.ts";
+import { armyOf, bit, heroesOf, heroOf, playerOf } from "./queries.ts";
+import { effectsFrom, runEffects } from "./run-effects.ts";
+import { canClaim, claim } from "./runes.ts";
+import { settle } from "./settle.ts";
+import { steps } from "./steps.ts";
+
+/** RUN-400, RUN-508: Tactics cards with a timing that may be played now. */
+export function playable(s: Runewars, seat: Seat, timing: string): PlayTactics[] {
+  return distinct(playerOf(s, seat).tactics)
+    .filter(card => tacticsOf(card).timing === timing && canDo(s, effectsFrom(`tactics:${card}`, { seat })))
+    .map(card => ({ kind: "tactics", card }));
+}
+
+/** RUN-403: a card is discarded face up when it is played. */
+export function playTactics(s: Runewars, seat: Seat, card: TacticsId, { emit }: RuneFlow): void {
+  removeOne(playerOf(s, seat).tactics, card);
+  s.tacticsDiscard.push(card);
+  emit({ type: "tacticsPlayed", seat, card });
+}
+
+/** Reward cards a hero may use in a turn, or turn up because they work from then on. */
+function rewardActions(s: Runewars, hero: HeroState): UseReward[] {
+  const found: UseReward[] = [];
+  for (const card of distinct(hero.rewards.map(reward => reward.card))) {
+    const { use } = rewardOf(card);
+    const isUp = hero.rewards.some(reward => reward.card === card && reward.up);
+    const key = `${hero.id} ${card}`;
+    if ((use === "passive" || use === "quest") && !isUp) found.push({ kind: "reveal", hero: hero.id, card });
+    const isTurn = use === "turn" && !s.turn.spent.includes(key);
+    if (!isTurn && use !== "discard-turn" && use !== "discard-turn-or-quest") continue;
+    const from = effectsFrom(`reward:${card}`, { seat: hero.seat, hero: hero.id, area: hero.area });
+    if (canUse(s, hero, card, from)) found.push({ kind: "reward", hero: hero.id, card });
+  }
+  return found;
+}
+
+/** Healing needs something to heal; the rest is up to its first op. */
+export function canUse(
+  s: Runewars,
+  hero: HeroState,
+  card: UseReward["card"],
+  from: ReturnType<typeof effectsFrom>,
+): boolean {
+  return rewardOf(card).use === "discard-turn-or-quest" ? hero.damage > 0 || hero.routed : canDo(s, from);
+}
+
+/** RUN-298: exchanges between the seat's heroes who stand together. */
+export function exchanges(s: Runewars, seat: Seat): GiveReward[] {
+  const own = heroesOf(s, seat);
+  return own.flatMap((hero, i) =>
+    own.slice(i + 1).flatMap(other => (other.area === hero.area ? giftsBetween(hero, other) : [])),
+  );
+}
+
+/** RUN-322, RUN-501: markers in areas of own heroes. */
+function graveActions(s: Runewars, seat: Seat): TakeGrave[] {
+  return heroesOf(s, seat).flatMap(hero =>
+    s.graves.flatMap((grave, i) =>
+      grave.area === hero.area ? [{ kind: "grave", hero: hero.id, grave: i } as const] : [],
+    ),
+  );
+}
+
+/** RUN-427: destructible tokens in areas with at least six own units. */
+function razeActions(s: Runewars, seat: Seat): Raze[] {
+  if (!s.discovery) return [];
+  return boardIn(s)
+    .list.filter(area => tokenUpIn(s, area) >= 0 && discoveries[tokenUpIn(s, area)]!.kind === "destructible")
+    .filter(area => armyOf(s, seat, area) >= RAZE_UNITS)
+    .map(area => ({ kind: "raze", area }));
+}
+
+/** The title whose holder may pay with Reward cards in his turn. */
+const captain = titleCards.findIndex(card => card.effects.some(op => op.op === "optional" && op.when === "your-turn"));
+
+function captainActions(s: Runewars, seat: Seat): Plain[] {
+  const rewards = heroesOf(s, seat).reduce((sum, hero) => sum + hero.rewards.length, 0);
+  return s.titleHolder[captain] === seat && rewards >= 3 ? [useCaptain] : [];
+}
+
+/** Whether a seat may have something to do, for all the table knows. */
+function mayAct(s: Runewars, seat: Seat): boolean {
+  const player = playerOf(s, seat);
+  if (player.isOut) return false;
+  if (player.tactics.length > 0 || player.objective !== "") return true;
+  if (heroesOf(s, seat).some(hero => hero.rewards.length > 0)) return true;
+  if (tokensOf(s, seat) >= RUNES_TO_WIN && player.claim < 0) return true;
+  return graveActions(s, seat).length + razeActions(s, seat).length > 0;
+}
+
+const { procedure, ask } = steps<ActionsFrame>();
+
+export const actions = procedure("actions", {
+  act: ask<RuneChoice>({
+    when: (s, frame) => mayAct(s, frame.seat),
+    seat: (_s, frame) => frame.seat,
+    options: (s, { seat, gifts }) => [
+      passHere,
+      ...playable(s, seat, "your-turn"),
+      ...(canClaim(s, seat) ? [claimVictory] : []),
+      ...(isFulfilled(s, seat) ? [discardObjective] : []),
+      ...captainActions(s, seat),
+      ...heroesOf(s, seat).flatMap(hero => rewardActions(s, hero)),
+      ...(gifts > 0 ? exchanges(s, seat) : []),
+      ...graveActions(s, seat),
+      ...razeActions(s, seat),
+    ],
+    take: (s, frame, choice, flow) => {
+      if (choice.kind === "pass") return;
+      flow.repeat();
+      act(s, frame, choice, flow);
+    },
+  }),
+});
+
+function act(s: Runewars, frame: ActionsFrame, choice: RuneChoice, flow: RuneFlow): void {
+  const { seat } = frame;
+  switch (choice.kind) {
+    case "tactics":
+      playTactics(s, seat, choice.card, flow);
+      runEffects(`tactics:${choice.card}`, { seat }, flow);
+      break;
+    case "claim":
+      claim(s, seat, flow);
+      break;
+    case "objective":
+      fulfilObjective(s, seat, flow);
+      break;
+    case "captain":
+      runEffects(`title:${titleCards[captain]!.id}.1.effects`, { seat }, flow);
+      break;
+    case "reveal":
+      revealReward(heroOf(s, choice.hero)!, choice.card, flow);
+      break;
+    case "reward":
+      spendReward(s, heroOf(s, choice.hero)!, choice.card, flow);
+      break;
+    case "give":
+      frame.gifts--;
+      giveReward(s, choice, flow);
+      break;
+    case "grave":
+      takeGrave(s, choice, flow);
+      break;
+    case "raze":
+      removeToken(s, seat, choice.area, flow);
+      break;
+  }
+}
+
+/** Uses a Reward card of a turn; those that say so are discarded. */
+export function spendReward(s: Runewars, hero: HeroState, card: UseReward["card"], flow: RuneFlow): void {
+  const { use } = rewardOf(card);
+  revealReward(hero, card, flow);
+  if (use === "turn") s.turn.spent.push(`${hero.id} ${card}`);
+  else dropReward(s, hero, card, flow);
+  runEffects(`reward:${card}`, { seat: hero.seat, hero: hero.id, area: hero.area }, flow);
+}
+
+function takeGrave(s: Runewars, { hero: id, grave }: TakeGrave, flow: RuneFlow): void {
+  const hero = heroOf(s, id)!;
+  const [taken] = s.graves.splice(grave, 1);
+  for (const reward of taken!.rewards) {
+    reward.known |= bit(hero.seat);
+    hero.rewards.push(reward);
+    const known = reward.up ? 15 : reward.known;
+    flow.emit({ type: "rewardGiven", seat: hero.seat, from: "", to: id, card: reward.card, known });
+  }
+  flow.emit({ type: "graveTaken", seat: hero.seat, hero: id, area: hero.area, count: taken!.rewards.length });
+  settle(s, flow);
+}

@@ -1,0 +1,168 @@
+// After a battle (RUN-213 to RUN-220, RUN-404, RUN-483): survivors, surplus, what winners and losers get.
+import type { Seat } from "#kernel/procedure.ts";
+import { decline, discardObjective, type PickUnit, type Plain } from "../choices.ts";
+import { opIn } from "../content/effects.ts";
+import { type HeroId, heroCardOf } from "../content/heroes.ts";
+import { STRONGHOLDS, UNITS_PER_AREA } from "../content/numbers.ts";
+import { objectiveCards, objectiveOf } from "../content/objectives.ts";
+import { titleCards } from "../content/titles.ts";
+import { typeOf } from "../content/units.ts";
+import type { AftermathFrame, BattleFrame, RetreatFrame, RuneFlow, Side } from "../frames.ts";
+import { type BattleRecord, NONE, type Runewars } from "../state.ts";
+import { holds } from "./conditions.ts";
+import { fulfilObjective } from "./objectives.ts";
+import { figureOf, groupsOf, liftUnits, returnFigure, takeUnits, typeIn } from "./pieces.ts";
+import { controllerOf, factionOf, playerOf, strongholdsOf, unitsIn } from "./queries.ts";
+import { runEffects } from "./run-effects.ts";
+import { settle, unitsToLose } from "./settle.ts";
+import { steps } from "./steps.ts";
+import { buildStronghold, removeStronghold } from "./strongholds.ts";
+
+/** A side leaving the field. */
+export function retreatOf(
+  battle: BattleFrame,
+  side: Side,
+  heroes: HeroId[],
+  areRouted: boolean,
+): Omit<RetreatFrame, "proc" | "step"> {
+  const figures = side.line.splice(0);
+  const isNeutral = side.seat === NONE;
+  return { seat: side.seat, chooser: side.decider, from: battle.area, figures, heroes, areRouted, isNeutral };
+}
+
+/** RUN-194, RUN-214, RUN-269: units of the defender that took no part are destroyed. */
+export function destroyIdle(s: Runewars, { area, defender }: BattleFrame, { emit }: RuneFlow): void {
+  const idle = liftUnits(s, area, true, false);
+  if (idle.length === 0) return;
+  for (const figure of idle) s.supply[typeIn(figure)]!++;
+  defender.lost += idle.length;
+  emit({ type: "unitsDestroyed", seat: defender.seat, area, groups: groupsOf(idle), cause: "routed" });
+}
+
+function recordOf(battle: BattleFrame): BattleRecord | null {
+  if (battle.winner === "") return null;
+  return {
+    winner: battle.winner,
+    isNeutral: battle.defender.seat === NONE,
+    attackers: battle.attacker.lined,
+    defenders: battle.defender.lined,
+    attackersLost: battle.attacker.lost,
+    defendersLost: battle.defender.lost,
+    hadHexagon: battle.hadHexagon,
+  };
+}
+
+/** RUN-404: after a cancelled battle the attacker takes over a stronghold as it is. */
+function inheritStronghold(s: Runewars, { area, attacker }: BattleFrame, flow: RuneFlow): void {
+  if (s.stronghold[area] === NONE) return;
+  const isDamaged = s.damaged[area] === 1;
+  removeStronghold(s, area, flow);
+  s.turn.tookStronghold = true;
+  if (strongholdsOf(s, attacker.seat).length < STRONGHOLDS) buildStronghold(s, attacker.seat, area, isDamaged, flow);
+}
+
+export function closeBattle(s: Runewars, battle: BattleFrame, flow: RuneFlow): void {
+  const { area, attacker, defender } = battle;
+  s.contested = NONE;
+  if (battle.isCancelled) inheritStronghold(s, battle, flow);
+  const holder = battle.winner === "defender" ? defender : attacker;
+  for (const figure of holder.line.splice(0)) returnFigure(s, holder.seat, area, figure);
+  s.turn.battle = recordOf(battle);
+  const winner = battle.winner === "" ? NONE : holder.seat;
+  if (winner !== NONE) for (const path of battle.stakes) runEffects(path, { seat: winner }, flow);
+  if (winner !== NONE) rewardSupport(battle, holder, flow);
+  flow.call("aftermath", {
+    area,
+    attacker: attacker.seat,
+    defender: defender.seat,
+    isNeutral: defender.seat === NONE,
+    winner: battle.winner === "defender" ? "defender" : "attacker",
+    isCancelled: battle.isCancelled,
+    surplus: [],
+  });
+}
+
+/** Heroes whose support is rewarded when the battle is won. */
+function rewardSupport(battle: BattleFrame, side: Side, flow: RuneFlow): void {
+  for (const { hero } of side.supporters) {
+    const op = opIn(heroCardOf(hero).effects, "drawTactics");
+    if (op?.when === "supportedBattleWon")
+      runEffects(`hero:${hero}`, { seat: side.seat, hero, area: battle.area }, flow);
+  }
+}
+
+const { procedure, auto, ask } = steps<AftermathFrame>();
+
+const surplusOf = (s: Runewars, { area }: AftermathFrame): number => unitsIn(s, area) - UNITS_PER_AREA;
+
+export const aftermath = procedure("aftermath", {
+  // RUN-159 An attacker who came with more than eight sends the surplus away.
+  chooseSurplus: ask<PickUnit>({
+    when: (s, frame) =>
+      frame.winner === "attacker" && controllerOf(s, frame.area) === frame.attacker && surplusOf(s, frame) > 0,
+    seat: (_s, frame) => frame.attacker,
+    options: (s, frame) => unitsToLose(s, frame.area),
+    args: (s, frame) => ({ area: frame.area, n: surplusOf(s, frame) }),
+    take: (s, frame, { unit, isRouted }, flow) => {
+      const type = typeOf(unit);
+      takeUnits(s, frame.area, type, isRouted ? 0 : 1, isRouted ? 1 : 0);
+      frame.surplus.push(figureOf(type, 0, isRouted));
+      flow.repeat();
+    },
+  }),
+  sendSurplus: auto((_s, frame, { call }) => {
+    const { attacker, area, surplus } = frame;
+    if (surplus.length === 0) return;
+    const figures = surplus.splice(0);
+    call("retreat", {
+      seat: attacker,
+      chooser: attacker,
+      from: area,
+      figures,
+      heroes: [],
+      areRouted: true,
+      isNeutral: false,
+    });
+  }),
+  // The attacker's effects after the battle.
+  useTitle: auto((s, frame, flow) => {
+    if (frame.winner !== "attacker" || frame.isNeutral || frame.isCancelled) return;
+    for (const [i, title] of titleCards.entries()) {
+      const index = title.effects.findIndex(op => op.op === "optional" && op.when === "afterWinningAsAttackerVsPlayer");
+      if (index < 0 || s.titleHolder[i] !== frame.attacker || s.turn.spent.includes(title.id)) continue;
+      s.turn.spent.push(title.id);
+      runEffects(`title:${title.id}.${index}.effects`, { seat: frame.attacker }, flow);
+    }
+  }),
+  // RUN-391 An Objective with this timing may be discarded by the defender; whoever could hold one is asked.
+  useObjective: ask<Plain>({
+    when: (s, frame) => mayFulfil(s, frame.defender),
+    seat: (_s, frame) => frame.defender,
+    options: (s, frame) => (isFulfilled(s, frame.defender) ? [discardObjective, decline] : [decline]),
+    take: (s, frame, choice, flow) => {
+      if (choice.kind === "objective") fulfilObjective(s, frame.defender, flow);
+    },
+  }),
+  settle: auto((s, _frame, flow) => {
+    settle(s, flow);
+  }),
+});
+
+/** Whether a seat may hold an Objective that this battle fulfils, for all the table knows. */
+function mayFulfil(s: Runewars, seat: Seat): boolean {
+  if (seat === NONE || playerOf(s, seat).isOut || playerOf(s, seat).objective === "") return false;
+  const { alignment } = factionOf(s, seat);
+  return objectiveCards.some(
+    card =>
+      card.timing === "after-battle" &&
+      card.alignment === alignment &&
+      holds(s, card.condition, { seat, battle: s.turn.battle }),
+  );
+}
+
+function isFulfilled(s: Runewars, seat: Seat): boolean {
+  const { objective } = playerOf(s, seat);
+  if (objective === "") return false;
+  const { timing, condition } = objectiveOf(objective);
+  return timing === "after-battle" && holds(s, condition, { seat, battle: s.turn.battle });
+}

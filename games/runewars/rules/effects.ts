@@ -1,0 +1,310 @@
+// The interpreter of effects: one entry per op. Ops of the chapters come from their files; those that contain other ops
+// are here. A running list is a path and a place in it; ops ask through the one question of this procedure.
+import type { Seat } from "#kernel/procedure.ts";
+import { accept, decline, type RuneChoice } from "../choices.ts";
+import { effectsAt } from "../content/effect-lists.ts";
+import type { Effect, Op, OpName, Requirement } from "../content/effects.ts";
+import type { EffectsFrame, RuneFlow } from "../frames.ts";
+import { boardIn } from "../map/atlas.ts";
+import { NO_RUNE, type Runewars } from "../state.ts";
+import { holds } from "./conditions.ts";
+import * as battle from "./effects-battle.ts";
+import * as goods from "./effects-goods.ts";
+import * as heroes from "./effects-heroes.ts";
+import * as land from "./effects-land.ts";
+import * as runes from "./effects-runes.ts";
+import { AGAIN, ASK, DONE, ENOUGH, type OpRule } from "./op-rule.ts";
+import { dropReward, spendInfluence } from "./pieces.ts";
+import { areasIn } from "./places.ts";
+import {
+  areasOf,
+  armyOf,
+  heroesOf,
+  heroOf,
+  PLACES,
+  playerOf,
+  playOrder,
+  standingIn,
+  strongholdsOf,
+} from "./queries.ts";
+import { effectsFrom, runEffects } from "./run-effects.ts";
+import { settle } from "./settle.ts";
+import { steps } from "./steps.ts";
+
+/** What an option needs to be offered. */
+function isMet(s: Runewars, frame: EffectsFrame, requirement: Requirement): boolean {
+  const { seat } = frame;
+  const player = playerOf(s, seat);
+  switch (requirement) {
+    case "hasTactics":
+      return player.tactics.length + player.fresh.length > 0;
+    case "hasHero":
+      return heroesOf(s, seat).length > 0;
+    case "hasReward":
+      return (heroOf(s, frame.hero)?.rewards.length ?? 0) > 0;
+    case "hasObjective":
+      return player.objective !== "";
+    case "hasStandingUnits":
+      return areasOf(s, seat).some(area => hasStanding(s, area));
+    case "hasHiddenRune":
+      return areasOf(s, seat).some(area => s.runes[area] !== NO_RUNE && s.runeUp[area] === 0);
+    case "hasDamagedStronghold":
+      return strongholdsOf(s, seat).some(area => s.damaged[area] === 1);
+    case "foodAbove0":
+      return player.food > 0;
+    case "woodAbove0":
+      return player.wood > 0;
+    case "canPlaceNeutralInCity":
+      return areasIn(s, "cityYouControl", frame).length > 0 && land.neutralTypes(s, { shape: "triangle" }).length > 0;
+  }
+}
+
+function hasStanding(s: Runewars, area: number): boolean {
+  for (let place = 0; place < PLACES; place++) if (standingIn(s.army[area * PLACES + place]!) > 0) return true;
+  return false;
+}
+
+/** A list inside the running one, for the same seat. */
+const inner = (frame: EffectsFrame, path: string, flow: RuneFlow, seat: Seat = frame.seat, area = frame.area): void =>
+  runEffects(
+    path,
+    { seat, area, hero: frame.hero, picked: frame.picked, other: frame.other, side: frame.side, n: frame.n },
+    flow,
+  );
+const here = ({ path, index }: EffectsFrame): string => `${path}.${index}`;
+
+const chooseOp: OpRule<"choose"> = {
+  options: (s, frame, { options }) =>
+    options
+      .filter(option => option.requires === undefined || isMet(s, frame, option.requires))
+      .filter(option => canDo(s, { ...frame, path: `${here(frame)}.${option.id}`, index: 0, stage: 0 }))
+      .map(option => ({ kind: "option", option: option.id }) as const),
+  take: (_s, frame, _op, choice, flow) => {
+    if (choice.kind === "option") inner(frame, `${here(frame)}.${choice.option}`, flow);
+    return ENOUGH;
+  },
+};
+
+const optionalOp: OpRule<"optional"> = {
+  run: (_s, frame, { effects }, flow) => {
+    // Where something is to be paid the payment is the question.
+    if (effects[0]?.op !== "pay") return ASK;
+    inner(frame, `${here(frame)}.effects`, flow);
+    return DONE;
+  },
+  options: (s, frame) =>
+    canDo(s, { ...frame, path: `${here(frame)}.effects`, index: 0, stage: 0 }) ? [accept, decline] : [],
+  take: (_s, frame, _op, choice, flow) => {
+    if (choice.kind === "accept") inner(frame, `${here(frame)}.effects`, flow);
+    return ENOUGH;
+  },
+};
+
+/** Reward cards with which a seat can pay: those of the hero in question, or of all its heroes. */
+const payers = (s: Runewars, frame: EffectsFrame) =>
+  heroesOf(s, frame.seat).filter(hero => frame.hero === "" || hero.id === frame.hero);
+
+const payOp: OpRule<"pay"> = {
+  isPossible: (s, frame, { cost }) =>
+    canPay(s, frame, cost) && canDo(s, { ...frame, path: `${here(frame)}.yes`, index: 0, stage: 0 }),
+  run: (s, frame, op, flow) => {
+    if (canPay(s, frame, op.cost)) return ASK;
+    inner(frame, `${here(frame)}.no`, flow);
+    return DONE;
+  },
+  options: (s, frame, { cost }): readonly RuneChoice[] => {
+    if (!cost.reward) return [accept, decline];
+    return [...(frame.stage === 0 ? [decline] : []), ...heroes.dropChoices(payers(s, frame))];
+  },
+  take: (s, frame, { cost }, choice, flow) => {
+    if (choice.kind === "decline") {
+      inner(frame, `${here(frame)}.no`, flow);
+      return ENOUGH;
+    }
+    if (choice.kind === "dropReward") {
+      dropReward(s, heroOf(s, choice.hero)!, choice.card, flow);
+      frame.stage++;
+      if (frame.stage < (cost.reward ?? 0)) return AGAIN;
+    } else spendInfluence(s, frame.seat, cost.influence ?? 0, "card", flow);
+    inner(frame, `${here(frame)}.yes`, flow);
+    return ENOUGH;
+  },
+};
+
+function canPay(s: Runewars, frame: EffectsFrame, { influence = 0, reward = 0 }: Op<"pay">["cost"]): boolean {
+  const rewards = payers(s, frame).reduce((sum, hero) => sum + hero.rewards.length, 0);
+  return playerOf(s, frame.seat).influence >= influence && rewards >= reward;
+}
+
+const ifOp: OpRule<"if"> = {
+  run: (s, frame, { cond }, flow) => {
+    const { seat, side } = frame;
+    const area = heroOf(s, frame.hero)?.area ?? frame.area;
+    inner(frame, `${here(frame)}.${holds(s, cond, { seat, side, area }) ? "yes" : "no"}`, flow);
+    return DONE;
+  },
+};
+
+/** RUN-466: the order of players is fixed now. */
+const forEachOp: OpRule<"forEach"> = {
+  run: (s, frame, { over, filter }, flow) => {
+    for (const seat of playOrder(s)) {
+      if (over === "player") inner(frame, `${here(frame)}.effects`, flow, seat);
+      else {
+        const places = boardIn(s).list.filter(area => armyOf(s, seat, area) >= (filter?.minUnits ?? 1));
+        for (const area of places) inner(frame, `${here(frame)}.effects`, flow, seat, area);
+      }
+    }
+    return DONE;
+  },
+};
+
+const bidOp: OpRule<"bid"> = {
+  run: (s, frame, _op, { call }) => {
+    call("bid", { path: here(frame), order: playOrder(s), bids: [], ranking: [] });
+    return DONE;
+  },
+};
+
+/** Ops that only say something lasting do nothing when their turn comes. */
+const lasting = { isPossible: () => true, run: () => DONE };
+
+const opRules: { readonly [K in OpName]: OpRule<K> } = {
+  choose: chooseOp,
+  optional: optionalOp,
+  pay: payOp,
+  if: ifOp,
+  forEach: forEachOp,
+  bid: bidOp,
+  test: heroes.testOp,
+  gainInfluence: goods.gainInfluenceOp,
+  loseInfluence: goods.loseInfluenceOp,
+  drawTactics: goods.drawTacticsOp,
+  discardTactics: goods.discardTacticsOp,
+  drawQuests: goods.drawQuestsOp,
+  adjustDial: goods.adjustDialOp,
+  setDials: goods.setDialsOp,
+  redrawObjective: goods.redrawObjectiveOp,
+  returnOrder: goods.returnOrderOp,
+  recruit: goods.recruitOp,
+  restrictOrders: goods.restrictOrdersOp,
+  restrictActivation: goods.restrictActivationOp,
+  winterLimit: goods.winterLimitOp,
+  placeUnits: land.placeUnitsOp,
+  placeNeutral: land.placeNeutralOp,
+  destroyUnits: land.destroyUnitsOp,
+  routUnits: land.routUnitsOp,
+  standUnits: land.standUnitsOp,
+  moveNeutral: land.moveNeutralOp,
+  retreatNeutral: land.retreatNeutralOp,
+  setActivation: land.setActivationOp,
+  moveModifier: land.moveModifierOp,
+  protectArea: land.protectAreaOp,
+  strongholdState: land.strongholdStateOp,
+  dealDamage: battle.dealDamageOp,
+  dealRout: battle.dealRoutOp,
+  destroyInBattle: battle.destroyInBattleOp,
+  setHealth: battle.setHealthOp,
+  addStrength: battle.addStrengthOp,
+  raiseUnits: battle.raiseUnitsOp,
+  retreatFromBattle: battle.retreatFromBattleOp,
+  sacrifice: battle.sacrificeOp,
+  drawFate: battle.drawFateOp,
+  routOrDestroy: battle.routOrDestroyOp,
+  damagePerDamage: battle.damagePerDamageOp,
+  cancelBattle: battle.cancelBattleOp,
+  standInBattle: battle.standInBattleOp,
+  battleStake: battle.battleStakeOp,
+  damageHero: heroes.damageHeroOp,
+  healHero: heroes.healHeroOp,
+  standHero: heroes.standHeroOp,
+  trainHero: heroes.trainHeroOp,
+  gainReward: heroes.gainRewardOp,
+  discardReward: heroes.discardRewardOp,
+  takeReward: heroes.takeRewardOp,
+  gainHero: heroes.gainHeroOp,
+  desertHero: heroes.desertHeroOp,
+  duelNeutral: heroes.duelNeutralOp,
+  disableRewards: heroes.disableRewardsOp,
+  receiveRune: runes.receiveRuneOp,
+  placeRune: runes.placeRuneOp,
+  moveRune: runes.moveRuneOp,
+  peekRune: runes.peekRuneOp,
+  peekDiscovery: runes.peekDiscoveryOp,
+  revealRune: runes.revealRuneOp,
+  exchangeRunes: runes.exchangeRunesOp,
+  discoverReturn: runes.discoverReturnOp,
+  moveHero: lasting,
+  noChallenge: lasting,
+  modStronghold: lasting,
+  fateBonus: lasting,
+  preventDamage: lasting,
+  heroTrait: lasting,
+  duelStart: lasting,
+  countAsRune: lasting,
+  produce: lasting,
+  portal: lasting,
+  stopMovement: lasting,
+  endActionBonus: lasting,
+  bidTieBreaker: lasting,
+  noDesertion: lasting,
+  onWizardsCouncil: lasting,
+};
+
+// The table has one entry per op name, so entry and op belong together; the compiler cannot follow that.
+function running({ path, index }: { path: string; index: number }): { op: Op<OpName>; rule: OpRule<OpName> } {
+  const op: Effect = effectsAt(path)[index]!;
+  return { op: op as Op<OpName>, rule: opRules[op.op] as OpRule<OpName> };
+}
+
+/** RUN-508: whether the first op of a list could change anything now. */
+export function canDo(s: Runewars, from: ReturnType<typeof effectsFrom>): boolean {
+  if (effectsAt(from.path).length === 0) return true;
+  const frame: EffectsFrame = { ...from, proc: "effects", step: "next" };
+  const { op, rule } = running(frame);
+  if (rule.isPossible) return rule.isPossible(s, frame, op);
+  return rule.run && !rule.options ? true : optionsOf(s, frame).length > 0;
+}
+
+function optionsOf(s: Runewars, frame: EffectsFrame): readonly RuneChoice[] {
+  const { op, rule } = running(frame);
+  return rule.options?.(s, frame, op) ?? [];
+}
+
+const { procedure, auto, ask } = steps<EffectsFrame>();
+
+export const effects = procedure("effects", {
+  next: auto((s, frame, flow) => {
+    if (frame.index >= frame.end || (frame.side === "" && playerOf(s, frame.seat).isOut)) return flow.goto("settle");
+    const { op, rule } = running(frame);
+    // RUN-099 What concerns every player is carried out by each in play order.
+    if ("who" in op && op.who === "each" && !frame.isEach) {
+      for (const seat of playOrder(s))
+        flow.call("effects", effectsFrom(frame.path, { seat, only: frame.index, isEach: true }));
+      return flow.goto("goOn");
+    }
+    frame.stage = 0;
+    if (rule.run?.(s, frame, op, flow) ?? ASK) flow.goto("goOn");
+  }),
+  choose: ask<RuneChoice>({
+    when: (s, frame) => optionsOf(s, frame).length > 0,
+    seat: (s, frame) => {
+      const { op, rule } = running(frame);
+      return rule.seat?.(s, frame, op) ?? frame.seat;
+    },
+    options: optionsOf,
+    args: (_s, frame) => ({ op: running(frame).op.op, path: frame.path, stage: frame.stage }),
+    take: (s, frame, choice, flow) => {
+      const { op, rule } = running(frame);
+      if (rule.take?.(s, frame, op, choice, flow)) flow.repeat();
+    },
+  }),
+  goOn: auto((_s, frame, flow) => {
+    frame.index++;
+    flow.goto("next");
+  }),
+  // RUN-461 After a completed effect everything is looked at again.
+  settle: auto((s, frame, flow) => {
+    if (frame.side === "") settle(s, flow);
+  }),
+});

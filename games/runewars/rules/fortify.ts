@@ -1,0 +1,135 @@
+// Fortify (RUN-370 to RUN-376, RUN-503): build a stronghold, repair one, move rune tokens; each at most once.
+import { type Action, type AtArea, done, type HideDragon, type Plain, proceed } from "../choices.ts";
+import { STRONGHOLDS } from "../content/numbers.ts";
+import type { Area } from "../content/tiles.ts";
+import type { FortifyFrame, RuneFlow } from "../frames.ts";
+import { DRAGON, NO_RUNE, type Runewars } from "../state.ts";
+import { clearRune } from "./effects-runes.ts";
+import { setDial } from "./pieces.ts";
+import { areasOf, playerOf, strongholdsOf } from "./queries.ts";
+import { hideRune } from "./runes.ts";
+import { settle } from "./settle.ts";
+import { steps } from "./steps.ts";
+import { buildStronghold, removeStronghold } from "./strongholds.ts";
+
+/** RUN-371: controlled areas without stronghold or city. */
+const sites = (s: Runewars, seat: number): Area[] =>
+  areasOf(s, seat).filter(area => s.stronghold[area] !== seat && s.city[area] === "");
+const ruins = (s: Runewars, seat: number): Area[] => strongholdsOf(s, seat).filter(area => s.damaged[area] === 1);
+const runeAreas = (s: Runewars, seat: number): Area[] => areasOf(s, seat).filter(area => s.runes[area] !== NO_RUNE);
+
+function actionsFor(s: Runewars, { seat, made }: FortifyFrame): Action[] {
+  const { wood, ore } = playerOf(s, seat);
+  const found: Action[] = [];
+  if (wood > 0 && ore > 0 && sites(s, seat).length > 0) found.push({ kind: "action", action: "stronghold" });
+  if (ore > 0 && ruins(s, seat).length > 0) found.push({ kind: "action", action: "repair" });
+  if (runeAreas(s, seat).length > 0 && areasOf(s, seat).length > 1) found.push({ kind: "action", action: "runes" });
+  return found.filter(({ action }) => !made.includes(action));
+}
+
+/** The areas the chosen action may be carried out in; rune tokens need two, one of them with a token. */
+function areasFor(s: Runewars, { seat, action, picked }: FortifyFrame): Area[] {
+  if (action === "stronghold") return sites(s, seat);
+  if (action === "repair") return ruins(s, seat);
+  const own = areasOf(s, seat);
+  const [first] = picked;
+  if (first === undefined) return own.filter(area => own.some(other => other > area && hasRune(s, area, other)));
+  return own.filter(area => area > first && hasRune(s, area, first));
+}
+
+const hasRune = (s: Runewars, a: Area, b: Area): boolean => s.runes[a] !== NO_RUNE || s.runes[b] !== NO_RUNE;
+
+const { procedure, auto, ask } = steps<FortifyFrame>();
+
+export const fortify = procedure("fortify", {
+  chooseAction: ask<Action | Plain>({
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => [done, ...actionsFor(s, frame)],
+    take: (_s, frame, choice, flow) => {
+      if (choice.kind !== "action") return flow.end();
+      frame.made.push(choice.action);
+      frame.action = choice.action;
+      frame.picked = [];
+    },
+  }),
+  pickArea: ask<AtArea>({
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => areasFor(s, frame).map(area => ({ kind: "area", area })),
+    args: (_s, frame) => ({ action: frame.action, n: frame.picked.length + 1 }),
+    take: (s, frame, { area }, flow) => {
+      frame.picked.push(area);
+      if (frame.action === "repair") repair(s, frame, flow);
+      else if (frame.action === "runes") flow.goto(frame.picked.length === 1 ? "pickArea" : "arrange");
+    },
+  }),
+  // RUN-017, RUN-503 With all four strongholds out one is destroyed first.
+  freeStronghold: ask<AtArea>({
+    when: (s, frame) => frame.action === "stronghold" && strongholdsOf(s, frame.seat).length >= STRONGHOLDS,
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => strongholdsOf(s, frame.seat).map(area => ({ kind: "area", area })),
+    take: (s, frame, { area }, flow) => {
+      pay(s, frame, flow);
+      removeStronghold(s, area, flow);
+      buildStronghold(s, frame.seat, frame.picked[0]!, false, flow);
+      flow.goto("settle");
+    },
+  }),
+  // RUN-371 Wood and ore, then the token, undamaged.
+  build: auto((s, frame, flow) => {
+    if (frame.action === "stronghold") {
+      pay(s, frame, flow);
+      buildStronghold(s, frame.seat, frame.picked[0]!, false, flow);
+    }
+    flow.goto("settle");
+  }),
+  // RUN-373, RUN-376 The tokens are mixed, looked at and laid down again, face down.
+  arrange: ask<AtArea | HideDragon | Plain>({
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => arrangements(s, frame),
+    take: (s, frame, choice, flow) => {
+      const [a, b] = frame.picked as [Area, Area];
+      const tokens = [s.runes[a]!, s.runes[b]!].filter(token => token !== NO_RUNE);
+      clearRune(s, a);
+      clearRune(s, b);
+      if (choice.kind === "area") hideRune(s, frame.seat, choice.area, tokens[0]!);
+      else {
+        const dragonFirst = choice.kind === "dragon" ? choice.area === a : true;
+        const sorted = tokens.sort((x, y) => (dragonFirst ? x - y : y - x));
+        hideRune(s, frame.seat, a, sorted[0]!);
+        hideRune(s, frame.seat, b, sorted[1]!);
+      }
+      report(s, frame, [a, b], flow);
+    },
+  }),
+  settle: auto((s, _frame, flow) => {
+    if (settle(s, flow)) flow.goto("chooseAction");
+  }),
+});
+
+/** What can be done with the tokens of two areas. */
+function arrangements(s: Runewars, { picked }: FortifyFrame): (AtArea | HideDragon | Plain)[] {
+  const kinds = picked.map(area => s.runes[area]!);
+  if (kinds.includes(NO_RUNE)) return picked.map(area => ({ kind: "area", area }));
+  if (kinds[0] === kinds[1]) return [proceed];
+  return picked.map(area => ({ kind: "dragon", area }));
+}
+
+/** RUN-446, RUN-449: others see where tokens lie, not which. */
+function report(s: Runewars, { seat }: FortifyFrame, picked: readonly Area[], { emit }: RuneFlow): void {
+  const areas = picked.filter(area => s.runes[area] !== NO_RUNE);
+  const dragon = areas.find(area => s.runes[area] === DRAGON) ?? -1;
+  emit({ type: "runesPlaced", seat, areas, dragon, cause: "moved" });
+}
+
+function pay(s: Runewars, { seat }: FortifyFrame, flow: RuneFlow): void {
+  setDial(s, seat, "wood", playerOf(s, seat).wood - 1, flow);
+  setDial(s, seat, "ore", playerOf(s, seat).ore - 1, flow);
+}
+
+function repair(s: Runewars, { seat, picked }: FortifyFrame, flow: RuneFlow): void {
+  const [area] = picked as [Area];
+  setDial(s, seat, "ore", playerOf(s, seat).ore - 1, flow);
+  s.damaged[area] = 0;
+  flow.emit({ type: "strongholdRepaired", seat, area });
+  flow.goto("settle");
+}

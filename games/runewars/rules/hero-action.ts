@@ -1,0 +1,298 @@
+// One hero's action in the Quest Phase (RUN-278 to RUN-291, RUN-423 to RUN-435, RUN-494): move and then duel or quest,
+// heal, or train.
+import type { Seat } from "#kernel/procedure.ts";
+import {
+  type Action,
+  type AtArea,
+  done,
+  openPortal,
+  type PickHero,
+  type PickQuest,
+  type Plain,
+  type PlayTactics,
+  passHere,
+  type RuneChoice,
+  type Train,
+  type UseReward,
+} from "../choices.ts";
+import { discoveries } from "../content/discoveries.ts";
+import { opIn } from "../content/effects.ts";
+import { attributes, heroCardOf } from "../content/heroes.ts";
+import { rewardOf } from "../content/rewards.ts";
+import { tacticsOf } from "../content/tactics.ts";
+import type { HeroActionFrame, RuneFlow } from "../frames.ts";
+import { type HeroState, NONE, type Runewars } from "../state.ts";
+import { canUse, playTactics, spendReward } from "./actions.ts";
+import { heroDuelist } from "./duelists.ts";
+import { trainChoices, trainHero } from "./effects-heroes.ts";
+import { giftsBetween, giveReward } from "./gifts.ts";
+import { healHero } from "./hurting.ts";
+import { heroWalker, stepsFrom, tokenUpIn } from "./movement.ts";
+import { discardQuest, distinct, drawQuests, revealReward, spendInfluence } from "./pieces.ts";
+import { armyOf, controllerOf, heroesOf, heroOf, playerOf, playOrder } from "./queries.ts";
+import { isQuestIn } from "./quest-places.ts";
+import { effectsFrom, runEffects } from "./run-effects.ts";
+import { settle } from "./settle.ts";
+import { steps } from "./steps.ts";
+import { canOpenPortal } from "./strategize.ts";
+
+/** Reward cards that can be used or turned up within the action. */
+function rewardChoices(s: Runewars, hero: HeroState): UseReward[] {
+  const found: UseReward[] = [];
+  for (const card of distinct(hero.rewards.map(reward => reward.card))) {
+    const { use } = rewardOf(card);
+    const isUp = hero.rewards.some(reward => reward.card === card && reward.up);
+    if ((use === "quest" || use === "passive") && !isUp) found.push({ kind: "reveal", hero: hero.id, card });
+    if (use !== "discard-turn-or-quest") continue;
+    const from = effectsFrom(`reward:${card}`, { seat: hero.seat, hero: hero.id });
+    if (canUse(s, hero, card, from)) found.push({ kind: "reward", hero: hero.id, card });
+  }
+  return found;
+}
+
+function actionChoices(s: Runewars, { hero: id, seat }: HeroActionFrame): Action[] {
+  const hero = heroOf(s, id)!;
+  const found: Action[] = [];
+  if (!hero.routed) found.push({ kind: "action", action: "move" });
+  if (hero.damage > 0 && controllerOf(s, hero.area) === seat) found.push({ kind: "action", action: "heal" });
+  if (trainChoices(hero).length > 0) found.push({ kind: "action", action: "train" });
+  return found;
+}
+
+/** RUN-298: exchanges with own heroes in the same area. */
+const gifts = (s: Runewars, frame: HeroActionFrame, hero: HeroState) =>
+  frame.gifts > 0
+    ? heroesOf(s, frame.seat).flatMap(other =>
+        other !== hero && other.area === hero.area ? giftsBetween(hero, other) : [],
+      )
+    : [];
+
+/** A Reward card that lets its hero go farther in the Quest Phase. */
+function rangeOf(hero: HeroState, usual: number): number {
+  const ranges = hero.rewards
+    .filter(({ up }) => up)
+    .map(({ card }) => opIn(rewardOf(card).effects, "moveHero")?.n ?? 0);
+  return Math.max(usual, ...ranges);
+}
+
+/** Takes a choice that does not end the question: a Reward card, an exchange. */
+function takeAside(s: Runewars, frame: HeroActionFrame, choice: RuneChoice, flow: RuneFlow): void {
+  const hero = heroOf(s, frame.hero)!;
+  if (choice.kind === "reveal") revealReward(hero, choice.card, flow);
+  else if (choice.kind === "reward") spendReward(s, hero, choice.card, flow);
+  else if (choice.kind === "give") {
+    frame.gifts--;
+    giveReward(s, choice, flow);
+  }
+}
+
+const isHere = (s: Runewars, frame: HeroActionFrame): boolean => heroOf(s, frame.hero) !== null;
+
+const { procedure, auto, ask } = steps<HeroActionFrame>();
+
+export const heroAction = procedure("heroAction", {
+  chooseAction: ask<RuneChoice>({
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => {
+      const hero = heroOf(s, frame.hero)!;
+      return [passHere, ...actionChoices(s, frame), ...rewardChoices(s, hero), ...gifts(s, frame, hero)];
+    },
+    args: (_s, frame) => ({ hero: frame.hero }),
+    take: (s, frame, choice, flow) => {
+      if (choice.kind === "pass") return flow.goto("finish");
+      if (choice.kind !== "action") {
+        takeAside(s, frame, choice, flow);
+        return flow.repeat();
+      }
+      begin(s, frame, choice, flow);
+    },
+  }),
+  // RUN-278, RUN-279, RUN-432 Area by area, up to the hero's range; a Dungeon stops him.
+  move: ask<AtArea | RuneChoice>({
+    when: (s, frame) => frame.action === "move" && frame.left > 0 && isHere(s, frame),
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => {
+      const hero = heroOf(s, frame.hero)!;
+      const next = stepsFrom(s, hero.area, heroWalker(s, hero, frame.hasPortal, true));
+      const portal = canOpenPortal(s, frame.seat, frame.hasPortal) ? [openPortal] : [];
+      return [done, ...next.map(area => ({ kind: "area", area }) as const), ...portal, ...gifts(s, frame, hero)];
+    },
+    args: (_s, frame) => ({ hero: frame.hero, n: frame.left }),
+    take: (s, frame, choice, flow) => {
+      if (choice.kind === "done") return;
+      if (choice.kind === "area") step(s, frame, choice.area, flow);
+      else if (choice.kind === "portal") {
+        frame.hasPortal = true;
+        spendInfluence(s, frame.seat, 1, "portal", flow);
+        flow.emit({ type: "portalOpened", seat: frame.seat });
+      } else takeAside(s, frame, choice, flow);
+      flow.repeat();
+    },
+  }),
+  // RUN-423, RUN-425 The discovery token where the move ended.
+  discover: auto((s, frame, flow) => {
+    const hero = heroOf(s, frame.hero);
+    if (!hero || frame.action !== "move") return;
+    settle(s, flow);
+    if (hero.area === frame.start || s.token[hero.area] === 0 || s.tokenUp[hero.area] === 1) return;
+    const { id, kind } = discoveries[(s.token[hero.area]! - 1) >> 1]!;
+    s.tokenUp[hero.area] = 1;
+    flow.emit({ type: "tokenRevealed", seat: frame.seat, hero: hero.id, area: hero.area, token: id });
+    if (kind === "event") runEffects(`discovery:${id}`, { seat: frame.seat, hero: hero.id, area: hero.area }, flow);
+  }),
+  // RUN-494 Abilities after the move, then Tactics of opponents in play order.
+  afterMove: auto((s, frame, flow) => {
+    const hero = heroOf(s, frame.hero);
+    if (!hero || frame.action !== "move") return;
+    const index = heroCardOf(hero.id).effects.findIndex(op => op.op === "optional" && op.when === "afterQuestMove");
+    if (index >= 0)
+      runEffects(`hero:${hero.id}`, { seat: frame.seat, hero: hero.id, area: hero.area, only: index }, flow);
+    frame.askers = playOrder(s).filter(seat => mayAmbush(s, frame, seat));
+  }),
+  ambush: ask<PlayTactics | Plain>({
+    when: (s, frame) => frame.askers.length > 0 && isHere(s, frame),
+    seat: (_s, frame) => frame.askers[0]!,
+    options: (s, frame) => [
+      passHere,
+      ...distinct(playerOf(s, frame.askers[0]!).tactics)
+        .filter(card => tacticsOf(card).timing === "quest-phase")
+        .map(card => ({ kind: "tactics", card }) as const),
+    ],
+    args: (_s, frame) => ({ hero: frame.hero }),
+    take: (s, frame, choice, flow) => {
+      const seat = frame.askers[0]!;
+      flow.repeat();
+      if (choice.kind !== "tactics") {
+        frame.askers.shift();
+        return;
+      }
+      playTactics(s, seat, choice.card, flow);
+      runEffects(`tactics:${choice.card}`, { seat, hero: frame.hero }, flow);
+      if (playerOf(s, seat).tactics.length === 0) frame.askers.shift();
+    },
+  }),
+  // RUN-288, RUN-301 A duel, a quest, or neither; whoever may have a quest for the area is asked.
+  engage: ask<PickHero | PickQuest | Plain>({
+    when: (s, frame) => mayEngage(s, frame),
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => [
+      passHere,
+      ...rivals(s, frame).map(hero => ({ kind: "pickHero", hero: hero.id }) as const),
+      ...questsHere(s, frame),
+    ],
+    args: (_s, frame) => ({ hero: frame.hero }),
+    take: (s, frame, choice, flow) => {
+      if (choice.kind === "pickHero") startDuel(s, frame, heroOf(s, choice.hero)!, flow);
+      else if (choice.kind === "quest") startQuest(s, frame, choice, flow);
+    },
+  }),
+  // RUN-290, RUN-291 A completed quest is replaced; another stays in hand, seen by all.
+  concludeQuest: auto((s, frame, flow) => {
+    const { seat, hero, quest } = frame;
+    if (quest === "" || playerOf(s, seat).isOut) return;
+    if (!frame.isComplete) return flow.emit({ type: "questFailed", seat, hero, quest });
+    discardQuest(s, seat, quest, true, flow);
+    drawQuests(s, seat, 1, flow);
+    const index = heroCardOf(hero).effects.findIndex(op => op.op === "gainInfluence" && op.when === "questCompleted");
+    if (index >= 0) runEffects(`hero:${hero}`, { seat, hero, only: index }, flow);
+  }),
+  // RUN-281, RUN-282 Two points of training, the second not before the first in the list, so that each pair has one order.
+  train: ask<Train>({
+    when: (s, frame) => frame.action === "train" && frame.points > 0 && trainable(s, frame).length > 0,
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => trainable(s, frame),
+    args: (_s, frame) => ({ hero: frame.hero, n: frame.points }),
+    take: (s, frame, { attribute }, flow) => {
+      frame.points--;
+      frame.last = attributes.indexOf(attribute);
+      trainHero(heroOf(s, frame.hero)!, attribute, flow);
+      flow.repeat();
+    },
+  }),
+  // RUN-433 to RUN-435, RUN-511 Places that pay whoever ends his action there.
+  finish: auto((s, frame, flow) => {
+    const hero = heroOf(s, frame.hero);
+    const kind = hero ? tokenUpIn(s, hero.area) : NONE;
+    if (kind >= 0 && frame.action !== "") {
+      const { id, effects } = discoveries[kind]!;
+      const index = effects.findIndex(op => op.op === "endActionBonus");
+      if (index >= 0) runEffects(`discovery:${id}.${index}.effects`, { seat: frame.seat, hero: frame.hero }, flow);
+    }
+    settle(s, flow);
+  }),
+});
+
+function trainable(s: Runewars, frame: HeroActionFrame): Train[] {
+  const hero = heroOf(s, frame.hero);
+  return hero ? trainChoices(hero).filter(({ attribute }) => attributes.indexOf(attribute) >= frame.last) : [];
+}
+
+function begin(s: Runewars, frame: HeroActionFrame, { action }: Action, flow: RuneFlow): void {
+  const hero = heroOf(s, frame.hero)!;
+  if (action === "move") {
+    frame.action = "move";
+    frame.left = rangeOf(hero, frame.left);
+  } else if (action === "train") {
+    frame.action = "train";
+    frame.points = 2;
+    flow.goto("train");
+  } else {
+    frame.action = "heal";
+    healHero(hero, hero.damage, flow);
+    flow.goto("finish");
+  }
+}
+
+function step(s: Runewars, frame: HeroActionFrame, to: number, { emit }: RuneFlow): void {
+  const hero = heroOf(s, frame.hero)!;
+  emit({ type: "heroMoved", seat: hero.seat, hero: hero.id, from: hero.area, to, cause: "quest" });
+  hero.area = to;
+  const kind = tokenUpIn(s, to);
+  const isStopped = kind >= 0 && opIn(discoveries[kind]!.effects, "stopMovement") !== null;
+  frame.left = isStopped ? 0 : frame.left - 1;
+}
+
+/** Whether an opponent may answer the move, for all the table knows: units of his where it ended, and old Tactics cards. */
+function mayAmbush(s: Runewars, frame: HeroActionFrame, seat: Seat): boolean {
+  const hero = heroOf(s, frame.hero)!;
+  return seat !== frame.seat && armyOf(s, seat, hero.area) > 0 && playerOf(s, seat).tactics.length > 0;
+}
+
+/** RUN-301, RUN-302: enemy heroes in the area who can be challenged. */
+function rivals(s: Runewars, frame: HeroActionFrame): HeroState[] {
+  const hero = heroOf(s, frame.hero)!;
+  return s.heroes.filter(other => {
+    if (other.seat === hero.seat || other.area !== hero.area) return false;
+    const isSafe = opIn(heroCardOf(other.id).effects, "noChallenge") !== null;
+    return !isSafe || controllerOf(s, other.area) !== other.seat;
+  });
+}
+
+function questsHere(s: Runewars, frame: HeroActionFrame): PickQuest[] {
+  const hero = heroOf(s, frame.hero)!;
+  return playerOf(s, frame.seat)
+    .quests.filter(quest => isQuestIn(s, quest, frame.seat, hero.area))
+    .map(quest => ({ kind: "quest", quest }));
+}
+
+function mayEngage(s: Runewars, frame: HeroActionFrame): boolean {
+  const hero = heroOf(s, frame.hero);
+  if (!hero || hero.routed || frame.action !== "move") return false;
+  return playerOf(s, frame.seat).quests.length > 0 || rivals(s, frame).length > 0;
+}
+
+function startDuel(s: Runewars, frame: HeroActionFrame, rival: HeroState, { call }: RuneFlow): void {
+  const hero = heroOf(s, frame.hero)!;
+  const attacker = heroDuelist(hero);
+  call("duel", { area: hero.area, attacker, defender: heroDuelist(rival), round: 0, path: "", spoils: [], result: "" });
+}
+
+/** RUN-288: the card is revealed and its instructions carried out. */
+function startQuest(s: Runewars, frame: HeroActionFrame, { quest }: PickQuest, flow: RuneFlow): void {
+  const { seat, hero } = frame;
+  frame.quest = quest;
+  const { shownQuests } = playerOf(s, seat);
+  if (!shownQuests.includes(quest)) shownQuests.push(quest);
+  flow.emit({ type: "questAttempted", seat, hero, quest });
+  runEffects(`quest:${quest}`, { seat, hero, area: heroOf(s, hero)!.area }, flow);
+}

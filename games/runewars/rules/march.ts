@@ -1,0 +1,293 @@
+// Mobilize and Conquer (RUN-138 to RUN-152, RUN-328 to RUN-334): activate an area, move figures into it, then battle or
+// diplomacy. Called by the turn, twice with Mobilize's Supremacy.
+import type { Seat } from "#kernel/procedure.ts";
+import { frameOf } from "#kernel/procedure.ts";
+import {
+  type AtArea,
+  battleHere,
+  done,
+  type GiveReward,
+  type March,
+  type MoveHero,
+  negotiate,
+  openPortal,
+  type Plain,
+  passHere,
+  retreatHere,
+} from "../choices.ts";
+import { DIPLOMACY_MOST, FAST_RANGE, MOVE_RANGE, UNITS_PER_AREA } from "../content/numbers.ts";
+import type { Area } from "../content/tiles.ts";
+import { NEUTRAL, typeOf, type UnitType, units } from "../content/units.ts";
+import type { MarchFrame, RuneFlow, TurnFrame } from "../frames.ts";
+import { boardIn } from "../map/atlas.ts";
+import { NONE, type Runewars } from "../state.ts";
+import { giftsBetween, giveReward } from "./gifts.ts";
+import { distancesTo, FAR, heroWalker, unitWalker } from "./movement.ts";
+import { addUnits, groupOf, returnFigure, spendInfluence, takeUnits } from "./pieces.ts";
+import {
+  bit,
+  controllerOf,
+  hasTrait,
+  heroesOf,
+  heroOf,
+  isEnemy,
+  isFlying,
+  isNeutral,
+  leftOf,
+  PLACES,
+  playerOf,
+  standingIn,
+  typeAt,
+} from "./queries.ts";
+import { settle } from "./settle.ts";
+import { steps } from "./steps.ts";
+import { canOpenPortal } from "./strategize.ts";
+
+/** RUN-139, RUN-473, and what season cards and Tactics forbid: areas a seat may activate. */
+export function activatable(s: Runewars, seat: Seat): Area[] {
+  return boardIn(s).list.filter(area => {
+    if ((s.activated[area]! & bit(seat)) !== 0) return false;
+    if (s.truce && isEnemy(s, seat, area)) return false;
+    return !s.shielded.some(shield => shield >> 2 === area && (shield & 3) !== seat);
+  });
+}
+
+const keyOf = (type: UnitType, from: Area): number => (type >= NEUTRAL ? 100_000 : 0) + from * 100 + type;
+const typeInKey = (key: number): UnitType => key % 100;
+const fromInKey = (key: number): Area => Math.floor((key % 100_000) / 100);
+
+const assigned = (frame: MarchFrame): number => frame.counts.reduce((sum, count) => sum + count, 0);
+
+/** Units that may still join, whatever the reason: with a second battle forbidden some areas are closed (RUN-329, RUN-330). */
+function room(s: Runewars, frame: MarchFrame): number {
+  if (frame.mayFight) return FAR;
+  if (isEnemy(s, frame.seat, frame.area)) return 0;
+  if (!isNeutral(s, frame.area)) return FAR;
+  return playerOf(s, frame.seat).influence > 0 ? UNITS_PER_AREA - assigned(frame) : 0;
+}
+
+/** RUN-177, RUN-178: allied units come only to a friendly area, or with faction units. */
+function mayAlliesCome(s: Runewars, frame: MarchFrame): boolean {
+  return controllerOf(s, frame.area) === frame.seat || frame.groups.some(key => typeInKey(key) < NEUTRAL);
+}
+
+/** RUN-140 to RUN-144: groups within range, after the last one assigned, so that every plan has one order. */
+function unitMoves(s: Runewars, frame: MarchFrame): March[] {
+  const { seat, area } = frame;
+  const free = room(s, frame);
+  if (free === 0) return [];
+  const last = frame.groups.at(-1) ?? -1;
+  const reach = [false, true].map(flying =>
+    distancesTo(s, area, unitWalker(s, seat, flying, frame.hasPortal), FAST_RANGE + s.turn.extraRange),
+  );
+  const allies = mayAlliesCome(s, frame);
+  const found: March[] = [];
+  for (const from of boardIn(s).list) {
+    if (from === area || controllerOf(s, from) !== seat || (s.activated[from]! & bit(seat)) !== 0) continue;
+    for (let place = 0; place < PLACES; place++) {
+      const standing = standingIn(s.army[from * PLACES + place]!);
+      if (standing === 0 || (place >= 4 && !allies)) continue;
+      const type = typeAt(s, from, place);
+      const range = (units[type]!.fast ? FAST_RANGE : MOVE_RANGE) + s.turn.extraRange;
+      if (keyOf(type, from) <= last || reach[isFlying(type) ? 1 : 0]![from]! > range) continue;
+      for (let count = 1; count <= Math.min(standing, free); count++) {
+        found.push({ kind: "march", from, to: area, unit: units[type]!.id, count });
+      }
+    }
+  }
+  return found;
+}
+
+/** RUN-141, RUN-143, RUN-147: heroes within range, whatever lies between. */
+function heroMoves(s: Runewars, frame: MarchFrame): MoveHero[] {
+  return heroesOf(s, frame.seat).flatMap(hero => {
+    if (hero.routed || hero.area === frame.area || frame.heroes.includes(hero.id)) return [];
+    const range = hasTrait(hero, "fast", false) ? FAST_RANGE : MOVE_RANGE;
+    const distance = distancesTo(s, frame.area, heroWalker(s, hero, frame.hasPortal, false), range);
+    return distance[hero.area]! <= range ? [{ kind: "hero", hero: hero.id, to: frame.area } as const] : [];
+  });
+}
+
+/** RUN-298: exchanges of moving heroes with others of the seat who are on a legal path. */
+function gifts(s: Runewars, frame: MarchFrame): GiveReward[] {
+  if (frame.gifts === 0) return [];
+  return frame.heroes.flatMap(id => {
+    const hero = heroOf(s, id)!;
+    const range = hasTrait(hero, "fast", false) ? FAST_RANGE : MOVE_RANGE;
+    const walker = heroWalker(s, hero, frame.hasPortal, false);
+    const to = distancesTo(s, frame.area, walker, range);
+    const from = distancesTo(s, hero.area, walker, range);
+    return heroesOf(s, frame.seat)
+      .filter(other => other !== hero && from[other.area]! + to[other.area]! <= range)
+      .flatMap(other => giftsBetween(hero, other));
+  });
+}
+
+const { procedure, auto, ask } = steps<MarchFrame>();
+
+export const march = procedure("march", {
+  // RUN-138, RUN-470 One area is activated, or nothing is done.
+  activate: ask<AtArea | Plain>({
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => [passHere, ...activatable(s, frame.seat).map(area => ({ kind: "area", area }) as const)],
+    take: (s, frame, choice, flow) => {
+      if (choice.kind !== "area") return flow.end();
+      frame.area = choice.area;
+      s.activated[choice.area]! |= bit(frame.seat);
+      flow.emit({ type: "areaActivated", seat: frame.seat, area: choice.area, by: frame.seat });
+      flow.call("actions", { seat: frame.seat, gifts: 3 });
+    },
+  }),
+  // RUN-140, RUN-148 Figures are assigned one group after another; none at all is legal.
+  assignMoves: ask<March | MoveHero | GiveReward | Plain>({
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => [
+      done,
+      ...unitMoves(s, frame),
+      ...heroMoves(s, frame),
+      ...gifts(s, frame),
+      ...(canOpenPortal(s, frame.seat, frame.hasPortal) && room(s, frame) > 0 ? [openPortal] : []),
+    ],
+    args: (_s, frame) => ({ area: frame.area }),
+    take: (s, frame, choice, flow) => {
+      if (choice.kind === "done") return;
+      flow.repeat();
+      assign(s, frame, choice, flow);
+    },
+  }),
+  // RUN-137 Everything moves at once; where nobody else is, the units have arrived.
+  move: auto((s, frame, flow) => {
+    const { seat, area } = frame;
+    const isContested = isEnemy(s, seat, area) || isNeutral(s, area);
+    for (const [i, key] of frame.groups.entries()) depart(s, frame, key, frame.counts[i]!, isContested, flow);
+    for (const id of frame.heroes) {
+      const hero = heroOf(s, id)!;
+      flow.emit({ type: "heroMoved", seat, hero: id, from: hero.area, to: area, cause: "order" });
+      hero.area = area;
+    }
+    if (!settle(s, flow)) return;
+    if (frame.force.length === 0) flow.end();
+    else flow.call("actions", { seat, gifts: 3 });
+  }),
+  // RUN-150 to RUN-152, RUN-160 Enemy areas must be fought for; neutral units may be talked to.
+  chooseWay: ask<Plain>({
+    when: (s, frame) => isNeutral(s, frame.area),
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => ways(s, frame),
+    args: (_s, frame) => ({ area: frame.area }),
+    take: (s, frame, choice, flow) => {
+      const { seat, area, force, mayFight } = frame;
+      if (choice.kind === "battle") return fight(s, frame, flow);
+      if (choice.kind === "diplomacy") {
+        flow.call("diplomacy", { seat, area, mayFight, force: force.splice(0), spent: 0, bonus: 0, cards: [] });
+      } else retreatForce(frame, flow);
+      flow.goto("finish");
+    },
+  }),
+  // RUN-151, RUN-152 An enemy area, also one without units, is a battle; an area that has emptied meanwhile is entered.
+  enter: auto((s, frame, flow) => {
+    if (frame.force.length === 0) return;
+    if (isEnemy(s, frame.seat, frame.area)) {
+      if (frame.mayFight) fight(s, frame, flow);
+      else retreatForce(frame, flow);
+    } else {
+      for (const figure of frame.force.splice(0)) returnFigure(s, frame.seat, frame.area, figure);
+    }
+  }),
+  finish: auto((s, _frame, flow) => {
+    settle(s, flow);
+  }),
+});
+
+function ways(s: Runewars, { seat, force, mayFight }: MarchFrame): Plain[] {
+  const options: Plain[] = [];
+  if (mayFight) options.push(battleHere);
+  if (force.length <= UNITS_PER_AREA && playerOf(s, seat).influence > 0 && DIPLOMACY_MOST > 0) options.push(negotiate);
+  return options.length > 0 ? options : [retreatHere];
+}
+
+function assign(s: Runewars, frame: MarchFrame, choice: March | MoveHero | GiveReward | Plain, flow: RuneFlow): void {
+  if (choice.kind === "march") {
+    frame.groups.push(keyOf(typeOf(choice.unit), choice.from));
+    frame.counts.push(choice.count);
+  } else if (choice.kind === "hero") {
+    frame.heroes.push(choice.hero);
+  } else if (choice.kind === "give") {
+    frame.gifts--;
+    giveReward(s, choice, flow);
+  } else {
+    frame.hasPortal = true;
+    spendInfluence(s, frame.seat, 1, "portal", flow);
+    flow.emit({ type: "portalOpened", seat: frame.seat });
+  }
+}
+
+function depart(
+  s: Runewars,
+  frame: MarchFrame,
+  key: number,
+  count: number,
+  isContested: boolean,
+  { emit }: RuneFlow,
+): void {
+  const { seat, area } = frame;
+  const type = typeInKey(key);
+  takeUnits(s, fromInKey(key), type, count, 0);
+  emit({ type: "unitsMoved", seat, from: fromInKey(key), to: area, groups: groupOf(type, count), cause: "order" });
+  if (isContested) for (let i = 0; i < count; i++) frame.force.push(type);
+  else addUnits(s, seat, area, type, count, 0);
+}
+
+function fight(s: Runewars, frame: MarchFrame, flow: RuneFlow): void {
+  const turn = frameOf<TurnFrame>(s, "turn");
+  if (turn) turn.hasFought = true;
+  startBattle(s, frame.seat, frame.area, frame.force.splice(0), flow);
+}
+
+/** RUN-190, RUN-195: a battle of a seat's force over an area; for unallied neutral units the seat to the left decides. */
+export function startBattle(s: Runewars, seat: Seat, area: Area, force: number[], flow: RuneFlow): void {
+  const defender = controllerOf(s, area);
+  const decider = defender === NONE ? leftOf(s, seat) : defender;
+  flow.call("battle", {
+    area,
+    attacker: sideOf(seat, seat, force),
+    defender: sideOf(defender, decider, []),
+    isConquest: frameOf<TurnFrame>(s, "turn")?.order === 3,
+    round: 0,
+    shown: "none",
+    hadHexagon: false,
+    stakes: [],
+    isCancelled: false,
+    siege: 0,
+    winner: "",
+  });
+}
+
+function sideOf(seat: Seat, decider: Seat, line: number[]) {
+  return {
+    seat,
+    decider,
+    line,
+    supporters: [],
+    drawn: [],
+    type: NONE,
+    cards: [],
+    aside: [],
+    extra: [],
+    spare: 0,
+    specials: 0,
+    routs: 0,
+    damage: 0,
+    health: [],
+    strength: 0,
+    tally: [],
+    played: [],
+    lined: 0,
+    lost: 0,
+  };
+}
+
+function retreatForce({ seat, area, force }: MarchFrame, { call }: RuneFlow): void {
+  const figures = force.splice(0);
+  call("retreat", { seat, chooser: seat, from: area, figures, heroes: [], areRouted: true, isNeutral: false });
+}

@@ -1,0 +1,160 @@
+// Pure questions used by several chapters: who is where, who controls what, how far and for whom borders are open.
+import type { Seat } from "#kernel/procedure.ts";
+import { opIn } from "../content/effects.ts";
+import { type Faction, factionIds, factions } from "../content/factions.ts";
+import { type HeroId, heroCardOf } from "../content/heroes.ts";
+import { rewardOf } from "../content/rewards.ts";
+import { type Area, areas, type BorderKind, tileOfArea, tiles } from "../content/tiles.ts";
+import { NEUTRAL, type UnitType, units } from "../content/units.ts";
+import { boardIn } from "../map/atlas.ts";
+import { type HeroState, NONE, type PlayerState, type Runewars } from "../state.ts";
+
+/** Places of an area in the list of armies: four types of its owner, then the neutral ones. */
+export const PLACES = 10;
+const OWN = 4;
+/** Areas below this one belong to no home realm. */
+export const LAND: Area = areas.findIndex((_, area) => tiles[tileOfArea[area]!]!.faction !== null);
+
+export const playerOf = (s: Runewars, seat: Seat): PlayerState => s.players[seat]!;
+export const factionOf = (s: Runewars, seat: Seat): Faction => factions[playerOf(s, seat).faction || "daqan"];
+
+/** The first type of a seat's faction. */
+export const baseOf = (s: Runewars, seat: Seat): UnitType => factionIds.indexOf(factionOf(s, seat).id) * OWN;
+/** Where a type is counted in an area. */
+export const placeOf = (type: UnitType): number => (type >= NEUTRAL ? OWN + type - NEUTRAL : type % OWN);
+/** The type counted at a place of an area. */
+export function typeAt(s: Runewars, area: Area, place: number): UnitType {
+  return place >= OWN ? NEUTRAL + place - OWN : baseOf(s, s.owner[area]!) + place;
+}
+
+export const standingIn = (count: number): number => count & 31;
+export const routedIn = (count: number): number => count >> 5;
+const figuresIn = (count: number): number => (count & 31) + (count >> 5);
+
+/** Standing units of a type in an area. */
+export const standingOf = (s: Runewars, area: Area, type: UnitType): number =>
+  standingIn(s.army[area * PLACES + placeOf(type)]!);
+
+function countPlaces(s: Runewars, area: Area, from: number, to: number): number {
+  let sum = 0;
+  for (let place = from; place < to; place++) sum += figuresIn(s.army[area * PLACES + place]!);
+  return sum;
+}
+
+/** Units in an area, standing and routed: all of them, the faction's, the neutral ones. */
+export const unitsIn = (s: Runewars, area: Area): number => countPlaces(s, area, 0, PLACES);
+export const factionUnitsIn = (s: Runewars, area: Area): number => countPlaces(s, area, 0, OWN);
+export const neutralsIn = (s: Runewars, area: Area): number => countPlaces(s, area, OWN, PLACES);
+
+/** Whose home realm an area belongs to, or NONE. */
+export function homeSeat(s: Runewars, area: Area): Seat {
+  return area < LAND ? NONE : s.homes[Math.floor((area - LAND) / 3)]!;
+}
+
+/** RUN-024, RUN-026, RUN-033: who controls an area, or NONE. */
+export function controllerOf(s: Runewars, area: Area): Seat {
+  if (area === s.contested) return s.contestedBy;
+  const stronghold = s.stronghold[area]!;
+  if (stronghold !== NONE) return stronghold;
+  const owner = s.owner[area]!;
+  return owner !== NONE ? owner : homeSeat(s, area);
+}
+
+/** RUN-030: an area outside all home realms with no units and no stronghold. */
+export function isEmpty(s: Runewars, area: Area): boolean {
+  if (area >= LAND || area === s.contested || s.stronghold[area] !== NONE || s.owner[area] !== NONE) return false;
+  return neutralsIn(s, area) === 0;
+}
+
+/** RUN-031: an area with neutral units that no player controls. */
+export function isNeutral(s: Runewars, area: Area): boolean {
+  return controllerOf(s, area) === NONE && (area === s.contested || neutralsIn(s, area) > 0);
+}
+
+export const isFriendly = (s: Runewars, seat: Seat, area: Area): boolean => controllerOf(s, area) === seat;
+export function isEnemy(s: Runewars, seat: Seat, area: Area): boolean {
+  const controller = controllerOf(s, area);
+  return controller !== NONE && controller !== seat;
+}
+
+/** Areas a seat controls. */
+export function areasOf(s: Runewars, seat: Seat): Area[] {
+  return boardIn(s).list.filter(area => controllerOf(s, area) === seat);
+}
+
+/** A seat's units in an area, allied ones included. */
+export const armyOf = (s: Runewars, seat: Seat, area: Area): number =>
+  controllerOf(s, area) === seat ? unitsIn(s, area) : 0;
+
+/** Seats still in the game. */
+export function seatsIn(s: Runewars): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < s.seats; seat++) if (!playerOf(s, seat).isOut) seats.push(seat);
+  return seats;
+}
+
+/** RUN-040: the next seat to the left that is still in the game. */
+export function leftOf(s: Runewars, seat: Seat): Seat {
+  for (let i = 1; i <= s.seats; i++) {
+    const next = (seat + i) % s.seats;
+    if (!playerOf(s, next).isOut) return next;
+  }
+  return seat;
+}
+
+/** RUN-096: whether a seat acts before another. */
+export function actsBefore(s: Runewars, a: Seat, b: Seat): boolean {
+  const one = playerOf(s, a);
+  const two = playerOf(s, b);
+  if (one.lastOrder !== two.lastOrder) return one.lastOrder < two.lastOrder;
+  if (one.influence !== two.influence) return one.influence > two.influence;
+  return factionOf(s, a).startingInfluence > factionOf(s, b).startingInfluence;
+}
+
+/** RUN-096, RUN-466: the play order as it stands now. */
+export function playOrder(s: Runewars): Seat[] {
+  return seatsIn(s).sort((a, b) => (actsBefore(s, a, b) ? -1 : 1));
+}
+
+/** RUN-126 to RUN-130: whether a figure may cross a border. */
+export function isOpen(s: Runewars, border: BorderKind, flying: boolean, mountains: boolean, water: boolean): boolean {
+  if (border === "open" || flying) return true;
+  return border === "mountain" ? mountains : water || s.isFrozen;
+}
+
+/** RUN-130: whether a seat's figures ignore mountains this turn. */
+export const passesMountains = (s: Runewars, seat: Seat): boolean => s.turn.seat === seat && s.turn.passMountains;
+
+export const heroesOf = (s: Runewars, seat: Seat): HeroState[] => s.heroes.filter(hero => hero.seat === seat);
+export const heroOf = (s: Runewars, id: HeroId | ""): HeroState | null => s.heroes.find(hero => hero.id === id) ?? null;
+export const hasHeroIn = (s: Runewars, seat: Seat, area: Area): boolean =>
+  s.heroes.some(hero => hero.seat === seat && hero.area === area);
+
+/** RUN-128, RUN-141: whether a hero is fast or flying, by nature or by a Reward card turned up. */
+export function hasTrait(hero: HeroState, trait: "fast" | "flying", isQuestPhase: boolean): boolean {
+  const works = (list: ReturnType<typeof heroCardOf>["effects"]): boolean =>
+    list.some(op => op.op === "heroTrait" && op.trait === trait && (op.scope === "always" || isQuestPhase));
+  return (
+    works(heroCardOf(hero.id).effects) || hero.rewards.some(reward => reward.up && works(rewardOf(reward.card).effects))
+  );
+}
+
+/** Whether a hero ignores water borders. */
+export function ignoresWater({ id }: HeroState): boolean {
+  return opIn(heroCardOf(id).effects, "moveModifier")?.ignore === "water";
+}
+
+/** RUN-293: an attribute with training tokens. */
+export function attributeOf(hero: HeroState, attribute: "strength" | "agility" | "wisdom"): number {
+  return heroCardOf(hero.id)[attribute] + hero[attribute];
+}
+
+/** Strongholds of a seat. */
+export const strongholdsOf = (s: Runewars, seat: Seat): Area[] =>
+  boardIn(s).list.filter(area => s.stronghold[area] === seat);
+
+export const isFlying = (type: UnitType): boolean => units[type]!.flying;
+export const neighboursOf = (s: Runewars, area: Area): Area[] => boardIn(s).edges[area]!.map(({ to }) => to);
+
+/** Whether a title with a lasting op is held by a seat. */
+export const bit = (seat: Seat): number => 1 << seat;

@@ -1,0 +1,81 @@
+// Rally Support (RUN-358 to RUN-361, RUN-502): one benefit from each city the player controls.
+import type { PickUnit, Rally } from "../choices.ts";
+import { type City, cityOf } from "../content/cities.ts";
+import type { Area } from "../content/tiles.ts";
+import { typeOf, type UnitType, units } from "../content/units.ts";
+import type { RallyFrame, RuneFlow } from "../frames.ts";
+import { NONE, type Runewars } from "../state.ts";
+import { neutralTypes } from "./effects-land.ts";
+import { addUnits, drawQuests, drawTactics, gainInfluence, groupOf } from "./pieces.ts";
+import { areasOf } from "./queries.ts";
+import { settle } from "./settle.ts";
+import { steps } from "./steps.ts";
+
+function cityIn(s: Runewars, area: Area): City | null {
+  const id = s.city[area]!;
+  return id === "" ? null : cityOf(id);
+}
+
+function choicesIn(s: Runewars, area: Area): Rally[] {
+  const city = cityIn(s, area);
+  if (!city) return [];
+  const benefits: Rally["benefit"][] = ["tactics", "influence", "quests"];
+  if (neutralTypes(s, { shape: city.neutral.shape }).length > 0) benefits.unshift("neutral");
+  return benefits.map(benefit => ({ kind: "rally", area, benefit }));
+}
+
+const openCities = (s: Runewars, { seat, handled }: RallyFrame): Area[] =>
+  areasOf(s, seat).filter(area => s.city[area] !== "" && !handled.includes(area));
+
+/** RUN-360: types of the city's shape that are in supply. */
+const typesFor = (s: Runewars, frame: RallyFrame): UnitType[] =>
+  frame.left > 0 ? neutralTypes(s, { shape: cityIn(s, frame.area)!.neutral.shape }) : [];
+
+const { procedure, auto, ask } = steps<RallyFrame>();
+
+export const rally = procedure("rally", {
+  // RUN-358, RUN-502 The cities one by one, in the player's order.
+  chooseCity: ask<Rally>({
+    when: (s, frame) => openCities(s, frame).length > 0,
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => openCities(s, frame).flatMap(area => choicesIn(s, area)),
+    take: (s, frame, { area, benefit }, flow) => {
+      const city = cityIn(s, area)!;
+      frame.handled.push(area);
+      frame.area = area;
+      if (benefit === "neutral") frame.left = city.neutral.n;
+      else if (benefit === "tactics") drawTactics(s, frame.seat, city.tactics, flow);
+      else if (benefit === "influence") gainInfluence(s, frame.seat, city.influence, flow);
+      else drawQuests(s, frame.seat, city.quests, flow);
+    },
+  }),
+  // RUN-359, RUN-360 Neutral units come to the city and are allied at once.
+  placeNeutral: ask<PickUnit>({
+    when: (s, frame) => typesFor(s, frame).length > 1,
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) =>
+      typesFor(s, frame).map(type => ({ kind: "unit", area: frame.area, unit: units[type]!.id, isRouted: false })),
+    take: (s, frame, { unit }, flow) => {
+      put(s, frame, typeOf(unit), flow);
+      flow.repeat();
+    },
+  }),
+  placeOnly: auto((s, frame, flow) => {
+    const [only] = typesFor(s, frame);
+    if (only !== undefined) {
+      put(s, frame, only, flow);
+      return flow.goto("placeNeutral");
+    }
+    frame.left = 0;
+    if (frame.area === NONE) return flow.end();
+    frame.area = NONE;
+    if (settle(s, flow)) flow.goto("chooseCity");
+  }),
+});
+
+function put(s: Runewars, frame: RallyFrame, type: UnitType, { emit }: RuneFlow): void {
+  frame.left--;
+  s.supply[type]!--;
+  addUnits(s, NONE, frame.area, type, 1, 0);
+  emit({ type: "unitsPlaced", seat: frame.seat, area: frame.area, groups: groupOf(type, 1), cause: "city" });
+}

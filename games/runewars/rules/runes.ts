@@ -1,0 +1,161 @@
+// Receiving dragon runes (RUN-377 to RUN-383, RUN-506), showing them, and the claim to victory (RUN-407 to RUN-414).
+import type { Seat } from "#kernel/procedure.ts";
+import { type AtArea, done, type HideDragon, type Plain } from "../choices.ts";
+import { FALSE_DISCARDS, RUNES_TO_WIN, YEARS } from "../content/numbers.ts";
+import type { Area } from "../content/tiles.ts";
+import type { ClaimCheckFrame, ReceiveRuneFrame, RuneFlow, ShowRunesFrame } from "../frames.ts";
+import { boardIn } from "../map/atlas.ts";
+import { DRAGON, FALSE, NO_RUNE, NONE, type Runewars } from "../state.ts";
+import { clearRune } from "./effects-runes.ts";
+import { dragonsOf, finish } from "./ending.ts";
+import { areasOf, bit, controllerOf, playerOf } from "./queries.ts";
+import { settle } from "./settle.ts";
+import { steps } from "./steps.ts";
+
+/** RUN-379, RUN-383: where a seat may put a token. */
+function legalAreas(s: Runewars, seat: Seat): Area[] {
+  return boardIn(s).list.filter(area => {
+    const controller = controllerOf(s, area);
+    return s.runes[area] === NO_RUNE && area !== s.contested && (controller === NONE || controller === seat);
+  });
+}
+
+/** Puts a token face down; only the seat knows it (RUN-449). */
+export function hideRune(s: Runewars, seat: Seat, area: Area, kind: number): void {
+  s.runes[area] = kind;
+  s.runeUp[area] = 0;
+  s.runeKnown[area] = bit(seat);
+}
+
+/** How many tokens there are to place. */
+const tokens = ({ hasDragon, hasFalse }: ReceiveRuneFrame): number => Number(hasDragon) + Number(hasFalse);
+
+/** Areas still to be picked: two tokens go to two areas, in ascending order. */
+function picks(s: Runewars, frame: ReceiveRuneFrame): Area[] {
+  const legal = legalAreas(s, frame.seat);
+  const due = Math.min(tokens(frame), legal.length) - frame.picked.length;
+  if (due <= 0) return [];
+  const rest = legal.filter(area => area > (frame.picked[0] ?? -1));
+  return rest.slice(0, rest.length - due + 1);
+}
+
+const { procedure, auto, ask } = steps<ReceiveRuneFrame>();
+
+export const receiveRune = procedure("receiveRune", {
+  // RUN-377 Up to two false runes of the own areas may go first; whoever may have one is asked.
+  discardFalse: ask<AtArea | Plain>({
+    when: (s, { seat, discards }) =>
+      discards < FALSE_DISCARDS &&
+      areasOf(s, seat).some(area => s.runes[area] !== NO_RUNE && !(s.runeUp[area] === 1 && s.runes[area] === DRAGON)),
+    seat: (_s, frame) => frame.seat,
+    options: (s, { seat }) => [
+      done,
+      ...areasOf(s, seat).flatMap(area => (s.runes[area] === FALSE ? [{ kind: "area", area } as const] : [])),
+    ],
+    take: (s, frame, choice, flow) => {
+      if (choice.kind !== "area") return;
+      frame.discards++;
+      clearRune(s, choice.area);
+      s.falsePile++;
+      flow.emit({ type: "falseRuneDiscarded", seat: frame.seat, area: choice.area });
+      flow.repeat();
+    },
+  }),
+  // RUN-378, RUN-381 One dragon and one false token, as far as the piles go.
+  take: auto((s, frame, flow) => {
+    if (s.dragonPile === 0) return flow.end();
+    frame.hasDragon = true;
+    frame.hasFalse = s.falsePile > 0;
+    s.dragonPile--;
+    if (frame.hasFalse) s.falsePile--;
+  }),
+  // RUN-379, RUN-380 Two different areas; what lies where comes last, so that nobody can tell.
+  pickArea: ask<AtArea>({
+    when: (s, frame) => picks(s, frame).length > 0,
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => picks(s, frame).map(area => ({ kind: "area", area })),
+    args: (_s, frame) => ({ n: frame.picked.length + 1 }),
+    take: (_s, frame, { area }, flow) => {
+      frame.picked.push(area);
+      flow.repeat();
+    },
+  }),
+  hide: ask<HideDragon>({
+    when: (_s, frame) => frame.picked.length > 0 && frame.hasFalse,
+    seat: (_s, frame) => frame.seat,
+    options: (_s, { picked }) =>
+      [...picked, ...(picked.length === 1 ? [NONE] : [])].map(area => ({ kind: "dragon", area })),
+    take: (s, frame, { area }, flow) => place(s, frame, area, flow),
+  }),
+  hideAlone: auto((s, frame, flow) => {
+    if (tokens(frame) > 0) place(s, frame, frame.picked[0] ?? NONE, flow);
+    settle(s, flow);
+  }),
+});
+
+/** Places the tokens; one without an area goes back face up to its pile. */
+function place(s: Runewars, frame: ReceiveRuneFrame, dragon: Area, { emit }: RuneFlow): void {
+  const { seat, picked } = frame;
+  for (const area of picked) hideRune(s, seat, area, area === dragon ? DRAGON : FALSE);
+  if (picked.length > 0) emit({ type: "runesPlaced", seat, areas: [...picked], dragon, cause: "received" });
+  if (dragon === NONE) {
+    s.dragonPile++;
+    emit({ type: "runeLost", seat, rune: "dragon" });
+  }
+  const isFalsePlaced = picked.some(area => area !== dragon);
+  if (frame.hasFalse && !isFalsePlaced) {
+    s.falsePile++;
+    emit({ type: "runeLost", seat, rune: "false" });
+  }
+  frame.hasDragon = false;
+  frame.hasFalse = false;
+  frame.picked = [];
+}
+
+/** RUN-407, RUN-410, RUN-411, RUN-413: whether a seat may claim victory now. */
+export function canClaim(s: Runewars, seat: Seat): boolean {
+  if (s.year >= YEARS || playerOf(s, seat).claim !== NONE) return false;
+  if (s.players.some(player => player.claim === s.season)) return false;
+  return dragonsOf(s, seat) >= RUNES_TO_WIN;
+}
+
+/** Lays the Victory card on the deck of this season. */
+export function claim(s: Runewars, seat: Seat, { emit, call }: RuneFlow): void {
+  playerOf(s, seat).claim = s.season;
+  emit({ type: "victoryClaimed", seat, season: s.season });
+  call("showRunes", { seat });
+}
+
+const show = steps<ShowRunesFrame>();
+
+const hiddenDragons = (s: Runewars, seat: Seat): Area[] =>
+  areasOf(s, seat).filter(area => s.runes[area] === DRAGON && s.runeUp[area] === 0);
+const missing = (s: Runewars, seat: Seat): number => RUNES_TO_WIN - dragonsOf(s, seat, true);
+
+export const showRunes = show.procedure("showRunes", {
+  // RUN-408, RUN-509 As many face-down dragon runes as are needed, of the claimant's choice; they stay face up.
+  turnUp: show.ask<AtArea>({
+    when: (s, { seat }) => missing(s, seat) > 0 && hiddenDragons(s, seat).length > 0,
+    seat: (_s, frame) => frame.seat,
+    options: (s, { seat }) => hiddenDragons(s, seat).map(area => ({ kind: "area", area })),
+    args: (s, { seat }) => ({ n: missing(s, seat) }),
+    take: (s, { seat }, { area }, flow) => {
+      s.runeUp[area] = 1;
+      flow.emit({ type: "runeRevealed", seat, area, rune: "dragon" });
+      flow.repeat();
+    },
+  }),
+});
+
+const check = steps<ClaimCheckFrame>();
+
+export const claimCheck = check.procedure("claimCheck", {
+  // RUN-409 Without six dragon runes the card goes back to its owner.
+  turnCard: check.auto((s, { seat }, flow) => {
+    if (dragonsOf(s, seat) >= RUNES_TO_WIN) return flow.call("showRunes", { seat });
+    playerOf(s, seat).claim = NONE;
+    flow.emit({ type: "claimFailed", seat, season: s.season });
+    flow.end();
+  }),
+  win: check.auto((s, { seat }, flow) => finish(s, seat, "victory", flow)),
+});

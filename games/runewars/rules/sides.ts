@@ -1,0 +1,94 @@
+// The sides of a battle: their line-ups, what their figures can take, and which of them are concerned by what.
+import { frameOf } from "#kernel/procedure.ts";
+import type { PickFigure } from "../choices.ts";
+import { type UnitType, units } from "../content/units.ts";
+import type { BattleFrame, Figure, RuneFlow, Side, SideName } from "../frames.ts";
+import type { Runewars } from "../state.ts";
+import { damageIn, figureOf, isRoutedIn, typeIn } from "./pieces.ts";
+
+export function battleOf(s: Runewars): BattleFrame {
+  return frameOf<BattleFrame>(s, "battle")!;
+}
+
+export const opposite = (side: SideName): SideName => (side === "attacker" ? "defender" : "attacker");
+
+/** Health of a type in this battle. */
+export function healthOf(side: Side, type: UnitType): number {
+  for (let i = 0; i < side.health.length; i += 2) if (side.health[i] === type) return side.health[i + 1]!;
+  return units[type]!.health;
+}
+
+export const isStanding = (figure: Figure): boolean => !isRoutedIn(figure);
+
+/** Standing figures of a type. */
+export function standingIn(side: Side, type: UnitType): number {
+  let sum = 0;
+  for (const figure of side.line) if (figure < 512 && (figure & 31) === type) sum++;
+  return sum;
+}
+
+/** The figures of a list as choices, equal ones once. */
+export function figureChoices(figures: readonly Figure[]): PickFigure[] {
+  const seen: Figure[] = [];
+  for (const figure of figures) if (!seen.includes(figure)) seen.push(figure);
+  return seen
+    .sort((a, b) => a - b)
+    .map(figure => ({
+      kind: "figure",
+      unit: units[typeIn(figure)]!.id,
+      damage: damageIn(figure),
+      isRouted: isRoutedIn(figure),
+    }));
+}
+
+/** Takes a figure out of a line-up. */
+export function takeFigure(side: Side, figure: Figure): void {
+  side.line.splice(side.line.indexOf(figure), 1);
+}
+
+/** Destroys a figure of the line-up: back to the supply. */
+export function destroyFigure(
+  s: Runewars,
+  battle: BattleFrame,
+  name: SideName,
+  figure: Figure,
+  { emit }: RuneFlow,
+): void {
+  const side = battle[name];
+  takeFigure(side, figure);
+  side.lost++;
+  s.supply[typeIn(figure)]!++;
+  emit({ type: "figureDestroyed", area: battle.area, side: name, unit: units[typeIn(figure)]!.id });
+}
+
+export function routFigure(battle: BattleFrame, name: SideName, figure: Figure, { emit }: RuneFlow): void {
+  const side = battle[name];
+  if (isRoutedIn(figure)) return;
+  takeFigure(side, figure);
+  side.line.push(figure + 512);
+  emit({ type: "figureRouted", area: battle.area, side: name, unit: units[typeIn(figure)]!.id });
+}
+
+/** RUN-247: one damage token; the figure as it is then, or null when it is destroyed. */
+export function hurtFigure(
+  s: Runewars,
+  battle: BattleFrame,
+  name: SideName,
+  figure: Figure,
+  flow: RuneFlow,
+): Figure | null {
+  const side = battle[name];
+  const type = typeIn(figure);
+  const damage = damageIn(figure) + 1;
+  const isDestroyed = damage >= healthOf(side, type);
+  flow.emit({ type: "figureHit", area: battle.area, side: name, unit: units[type]!.id, damage, isDestroyed });
+  takeFigure(side, figure);
+  if (isDestroyed) {
+    side.lost++;
+    s.supply[type]!++;
+    return null;
+  }
+  const hurt = figureOf(type, damage, isRoutedIn(figure));
+  side.line.push(hurt);
+  return hurt;
+}

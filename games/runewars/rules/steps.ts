@@ -1,0 +1,10 @@
+// The words in which the chapters are written: the kernel's steps, typed for this game.
+import { type Frame, stepsOf } from "#kernel/procedure.ts";
+import type { RuneEvent } from "../events.ts";
+import type { RuneFrame } from "../frames.ts";
+import type { Runewars } from "../state.ts";
+
+/** The steps of one procedure. */
+export function steps<F extends Frame>() {
+  return stepsOf<Runewars, F, RuneEvent, RuneFrame>();
+}

@@ -1,0 +1,135 @@
+// Strategize (RUN-133 to RUN-137, RUN-472): any figures, each to an adjacent empty or friendly area; nothing is
+// activated. All moves are simultaneous: they are assigned one after another and made when the player is done.
+import type { Seat } from "#kernel/procedure.ts";
+import { done, type March, type MoveHero, openPortal, type Plain } from "../choices.ts";
+import type { Area } from "../content/tiles.ts";
+import { NEUTRAL, typeOf, type UnitType, units } from "../content/units.ts";
+import type { RuneFlow, StrategizeFrame } from "../frames.ts";
+import { boardIn } from "../map/atlas.ts";
+import type { Runewars } from "../state.ts";
+import { heroWalker, portalsIn, stepsFrom, unitWalker } from "./movement.ts";
+import { addUnits, groupOf, spendInfluence, takeUnits } from "./pieces.ts";
+import {
+  bit,
+  controllerOf,
+  heroesOf,
+  heroOf,
+  isEmpty,
+  isFlying,
+  isFriendly,
+  PLACES,
+  playerOf,
+  standingIn,
+  typeAt,
+} from "./queries.ts";
+import { settle } from "./settle.ts";
+import { steps } from "./steps.ts";
+
+const keyOf = (type: UnitType, from: Area, to: Area): number =>
+  (type >= NEUTRAL ? 100_000_000 : 0) + from * 1_000_000 + type * 1000 + to;
+const typeInKey = (key: number): UnitType => Math.floor(key / 1000) % 1000;
+const fromInKey = (key: number): Area => Math.floor((key % 100_000_000) / 1_000_000);
+const toInKey = (key: number): Area => key % 1000;
+
+/** RUN-134: whether figures may be moved into an area. */
+const isOpenTo = (s: Runewars, seat: Seat, area: Area): boolean => isFriendly(s, seat, area) || isEmpty(s, area);
+
+function leftOver(frame: StrategizeFrame, from: Area, type: UnitType, standing: number): number {
+  let left = standing;
+  for (const [i, key] of frame.moves.entries()) {
+    if (fromInKey(key) === from && typeInKey(key) === type) left -= frame.counts[i]!;
+  }
+  return left;
+}
+
+/** RUN-177, RUN-178: allied units need a friendly area, or faction units that go there too. */
+function mayEnter(s: Runewars, frame: StrategizeFrame, type: UnitType, to: Area): boolean {
+  if (!isOpenTo(s, frame.seat, to)) return false;
+  if (type < NEUTRAL || isFriendly(s, frame.seat, to)) return true;
+  return frame.moves.some(key => toInKey(key) === to && typeInKey(key) < NEUTRAL);
+}
+
+/** Moves after the last one assigned, so that every plan has one order. */
+function unitMoves(s: Runewars, frame: StrategizeFrame): March[] {
+  const { seat } = frame;
+  const last = frame.moves.at(-1) ?? -1;
+  const found: March[] = [];
+  for (const from of boardIn(s).list) {
+    if (controllerOf(s, from) !== seat || (s.activated[from]! & bit(seat)) !== 0) continue;
+    for (let place = 0; place < PLACES; place++) {
+      const standing = standingIn(s.army[from * PLACES + place]!);
+      if (standing === 0) continue;
+      const type = typeAt(s, from, place);
+      const most = leftOver(frame, from, type, standing);
+      if (most === 0) continue;
+      for (const to of stepsFrom(s, from, unitWalker(s, seat, isFlying(type), frame.hasPortal))) {
+        if (keyOf(type, from, to) <= last || !mayEnter(s, frame, type, to)) continue;
+        for (let count = 1; count <= most; count++)
+          found.push({ kind: "march", from, to, unit: units[type]!.id, count });
+      }
+    }
+  }
+  return found;
+}
+
+function heroMoves(s: Runewars, frame: StrategizeFrame): MoveHero[] {
+  return heroesOf(s, frame.seat).flatMap(hero => {
+    if (hero.routed || frame.heroes.includes(hero.id)) return [];
+    return stepsFrom(s, hero.area, heroWalker(s, hero, frame.hasPortal, false))
+      .filter(to => isOpenTo(s, frame.seat, to))
+      .map(to => ({ kind: "hero", hero: hero.id, to }) as const);
+  });
+}
+
+/** RUN-430, RUN-431: whether a seat can open the portals for this order. */
+export function canOpenPortal(s: Runewars, seat: Seat, isOpen: boolean): boolean {
+  return !isOpen && s.discovery && playerOf(s, seat).influence > 0 && portalsIn(s).length > 1;
+}
+
+const { procedure, auto, ask } = steps<StrategizeFrame>();
+
+export const strategize = procedure("strategize", {
+  assignMoves: ask<March | MoveHero | Plain>({
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => [
+      done,
+      ...unitMoves(s, frame),
+      ...heroMoves(s, frame),
+      ...(canOpenPortal(s, frame.seat, frame.hasPortal) ? [openPortal] : []),
+    ],
+    take: (s, frame, choice, flow) => {
+      if (choice.kind === "done") return;
+      flow.repeat();
+      if (choice.kind === "march") {
+        frame.moves.push(keyOf(typeOf(choice.unit), choice.from, choice.to));
+        frame.counts.push(choice.count);
+      } else if (choice.kind === "hero") {
+        frame.heroes.push(choice.hero);
+        frame.targets.push(choice.to);
+      } else {
+        frame.hasPortal = true;
+        spendInfluence(s, frame.seat, 1, "portal", flow);
+        flow.emit({ type: "portalOpened", seat: frame.seat });
+      }
+    },
+  }),
+  // RUN-137 Everything moves at once.
+  move: auto((s, frame, flow) => {
+    const { seat } = frame;
+    for (const [i, key] of frame.moves.entries()) takeUnits(s, fromInKey(key), typeInKey(key), frame.counts[i]!, 0);
+    for (const [i, key] of frame.moves.entries()) arrive(s, seat, key, frame.counts[i]!, flow);
+    for (const [i, id] of frame.heroes.entries()) {
+      const hero = heroOf(s, id)!;
+      flow.emit({ type: "heroMoved", seat, hero: id, from: hero.area, to: frame.targets[i]!, cause: "order" });
+      hero.area = frame.targets[i]!;
+    }
+    settle(s, flow);
+  }),
+});
+
+function arrive(s: Runewars, seat: Seat, key: number, count: number, { emit }: RuneFlow): void {
+  const type = typeInKey(key);
+  addUnits(s, seat, toInKey(key), type, count, 0);
+  const groups = groupOf(type, count);
+  emit({ type: "unitsMoved", seat, from: fromInKey(key), to: toInKey(key), groups, cause: "order" });
+}

@@ -1,0 +1,22 @@
+// Strongholds and developments as pieces (RUN-018, RUN-211, RUN-458).
+import type { Seat } from "#kernel/procedure.ts";
+import type { Area } from "../content/tiles.ts";
+import type { RuneFlow } from "../frames.ts";
+import { NONE, type Runewars } from "../state.ts";
+
+export function buildStronghold(s: Runewars, seat: Seat, area: Area, isDamaged: boolean, { emit }: RuneFlow): void {
+  s.stronghold[area] = seat;
+  s.damaged[area] = isDamaged ? 1 : 0;
+  emit({ type: "strongholdBuilt", seat, area, isDamaged });
+}
+
+/** RUN-018, RUN-211: a development goes with its stronghold. */
+export function removeStronghold(s: Runewars, area: Area, { emit }: RuneFlow): void {
+  const seat = s.stronghold[area]!;
+  const development = s.development[area]!;
+  if (development !== "") emit({ type: "developmentRemoved", seat, area, development });
+  s.development[area] = "";
+  s.stronghold[area] = NONE;
+  s.damaged[area] = 0;
+  emit({ type: "strongholdRemoved", seat, area });
+}

@@ -1,0 +1,137 @@
+// A player's turn (RUN-037, RUN-038, RUN-113 to RUN-119): windows, the Order's primary effect, its Supremacy.
+import type { Seat } from "#kernel/procedure.ts";
+import { decline, type Plain, useSupremacy } from "../choices.ts";
+import { hasSupremacy } from "../content/orders.ts";
+import type { RuneFlow, TurnFrame } from "../frames.ts";
+import { NONE, type Runewars, type TurnState } from "../state.ts";
+import { harvestDials } from "./effects-goods.ts";
+import { arrivals } from "./hiring.ts";
+import { drawTactics, gainInfluence } from "./pieces.ts";
+import { playerOf } from "./queries.ts";
+import { symbolsOnDials } from "./recruit.ts";
+import { settle } from "./settle.ts";
+import { steps } from "./steps.ts";
+import { isSupreme } from "./supremacy.ts";
+import { titlesFor } from "./titles.ts";
+
+/** A turn in which nothing has happened yet. */
+export const freshTurn = (seat: Seat): TurnState => ({
+  seat,
+  passMountains: false,
+  extraRange: 0,
+  spent: [],
+  battle: null,
+  tookStronghold: false,
+});
+
+function startMarch({ seat, hasFought }: TurnFrame, { call }: RuneFlow): void {
+  const mayFight = !hasFought;
+  call("march", {
+    seat,
+    mayFight,
+    area: NONE,
+    groups: [],
+    counts: [],
+    heroes: [],
+    hasPortal: false,
+    gifts: 3,
+    force: [],
+  });
+}
+
+/** RUN-114: the primary effect of an Order. */
+function primary(s: Runewars, frame: TurnFrame, flow: RuneFlow): void {
+  const { seat, order } = frame;
+  switch (order) {
+    case 1:
+      flow.call("strategize", { seat, moves: [], counts: [], heroes: [], targets: [], hasPortal: false });
+      break;
+    case 2:
+    case 3:
+      startMarch(frame, flow);
+      break;
+    case 4:
+      harvestDials(s, seat, false, flow);
+      break;
+    case 5:
+      flow.call("recruit", { seat, not: "", isTriangles: false, queue: [] });
+      break;
+    case 6:
+      flow.call("rally", { seat, handled: [], area: NONE, left: 0 });
+      break;
+    case 7:
+      gainInfluence(s, seat, symbolsOnDials(s, seat, "influence"), flow);
+      break;
+    default:
+      flow.call("fortify", { seat, made: [], action: "", picked: [] });
+      break;
+  }
+}
+
+/** The Supremacy effect of an Order. */
+function supremacy(s: Runewars, frame: TurnFrame, flow: RuneFlow): void {
+  const { seat, order, resource } = frame;
+  switch (order) {
+    case 1:
+      drawTactics(s, seat, symbolsOnDials(s, seat, "tactics"), flow);
+      break;
+    case 2:
+      startMarch(frame, flow);
+      break;
+    case 4:
+      flow.call("develop", { seat, area: NONE, kind: "" });
+      break;
+    case 5:
+      flow.call("recruit", { seat, not: resource, isTriangles: false, queue: [] });
+      break;
+    case 6:
+      flow.call("hiring", { seat, cost: 0, draw: 0, drawn: [], hero: "", canRefuse: false });
+      break;
+    default:
+      flow.call("title", { seat, title: NONE });
+      break;
+  }
+}
+
+/** RUN-115 to RUN-117, RUN-469: whether Supremacy is available now and could do anything. */
+function mayUseSupremacy(s: Runewars, { seat, order }: TurnFrame): boolean {
+  if (playerOf(s, seat).isOut || !hasSupremacy(order) || !isSupreme(s, seat)) return false;
+  if (order === 6) return playerOf(s, seat).influence > 0 && s.heroDeck.length > 0 && arrivals(s, seat).length > 0;
+  return order !== 7 || titlesFor(s, seat).length > 0;
+}
+
+const { procedure, auto, ask } = steps<TurnFrame>();
+
+export const turn = procedure("turn", {
+  open: auto((s, { seat, order }, { emit, call }) => {
+    s.turn = freshTurn(seat);
+    emit({ type: "orderStarted", seat, order });
+    call("actions", { seat, gifts: 3 });
+  }),
+  primary: auto((s, frame, flow) => {
+    if (!playerOf(s, frame.seat).isOut) primary(s, frame, flow);
+  }),
+  between: auto((s, { seat }, flow) => {
+    if (settle(s, flow)) flow.call("actions", { seat, gifts: 3 });
+  }),
+  useSupremacy: ask<Plain>({
+    when: mayUseSupremacy,
+    seat: (_s, frame) => frame.seat,
+    options: () => [useSupremacy, decline],
+    args: (_s, frame) => ({ order: frame.order }),
+    take: (s, frame, choice, flow) => {
+      if (choice.kind !== "supremacy") return;
+      flow.emit({ type: "supremacyUsed", seat: frame.seat, order: frame.order });
+      supremacy(s, frame, flow);
+    },
+  }),
+  after: auto((s, { seat }, flow) => {
+    if (settle(s, flow)) flow.call("actions", { seat, gifts: 3 });
+  }),
+  // RUN-471 What lasts for a turn ends here.
+  close: auto((s, { seat }, flow) => {
+    playerOf(s, seat).active = 0;
+    s.turn = freshTurn(NONE);
+    settle(s, flow);
+  }),
+});

@@ -1,0 +1,262 @@
+// What one viewer sees: an allow-list. Everything named here is public, or the viewer's own; nothing else gets out.
+// Lists are handed on as they are, without copying: a view is read, never changed.
+import type { Viewer } from "#kernel/game.ts";
+import type { Seat } from "#kernel/procedure.ts";
+import type { CityId } from "../content/cities.ts";
+import type { DevelopmentKind } from "../content/developments.ts";
+import type { FactionId } from "../content/factions.ts";
+import type { HeroId } from "../content/heroes.ts";
+import type { ObjectiveId } from "../content/objectives.ts";
+import type { QuestId } from "../content/quests.ts";
+import type { RewardId } from "../content/rewards.ts";
+import type { SeasonCardId } from "../content/seasons.ts";
+import type { TacticsId } from "../content/tactics.ts";
+import type { Area } from "../content/tiles.ts";
+import type { DuelFrame, RuneFrame } from "../frames.ts";
+import { type Board, boardIn } from "../map/atlas.ts";
+import { bit, controllerOf } from "../rules/queries.ts";
+import { type HeroState, NO_RUNE, type PlayerState, type Reward, type Runewars, type TurnState } from "../state.ts";
+import { battleView } from "./battle-view.ts";
+
+/** A Reward card; "" when the viewer has not seen it. */
+export interface RewardView {
+  readonly card: RewardId | "";
+  readonly up: boolean;
+  readonly known: number;
+}
+
+export interface HeroView extends Omit<HeroState, "rewards"> {
+  readonly rewards: readonly RewardView[];
+}
+
+/** What a viewer sees of one seat. */
+export interface PlayerView {
+  readonly faction: FactionId | "";
+  readonly influence: number;
+  readonly food: number;
+  readonly wood: number;
+  readonly ore: number;
+  /** Null for other people's hands; their sizes are public. */
+  readonly tactics: readonly TacticsId[] | null;
+  readonly fresh: readonly TacticsId[] | null;
+  readonly tacticsCount: number;
+  readonly freshCount: number;
+  readonly quests: readonly QuestId[] | null;
+  readonly questCount: number;
+  readonly shownQuests: readonly QuestId[];
+  /** Null for other people's, which stay secret. */
+  readonly objective: ObjectiveId | "" | null;
+  readonly hasObjective: boolean;
+  readonly used: readonly number[];
+  readonly active: number;
+  readonly lastOrder: number;
+  readonly claim: number;
+  readonly barred: readonly number[];
+  readonly hasSlain: boolean;
+  readonly isOut: boolean;
+}
+
+/** A rune token the viewer cannot tell. */
+export const UNKNOWN_RUNE = 3;
+
+/** What a viewer sees of the game. */
+export interface RuneView {
+  readonly viewer: Viewer;
+  readonly discovery: boolean;
+  readonly year: number;
+  readonly season: number;
+  readonly phase: Runewars["phase"];
+  readonly first: Seat;
+  readonly players: readonly PlayerView[];
+  readonly board: Board;
+  readonly homes: readonly number[];
+  /** By area and place; see the state. */
+  readonly army: readonly number[];
+  readonly owner: readonly number[];
+  readonly supply: readonly number[];
+  readonly controller: readonly number[];
+  readonly stronghold: readonly number[];
+  readonly damaged: readonly number[];
+  readonly development: readonly (DevelopmentKind | "")[];
+  readonly activated: readonly number[];
+  readonly city: readonly (CityId | "")[];
+  /** By area: 0 none, 1 dragon, 2 false, 3 a token the viewer cannot tell. */
+  readonly runes: readonly number[];
+  readonly runeUp: readonly number[];
+  readonly runeKnown: readonly number[];
+  readonly dragonPile: number;
+  readonly falsePile: number;
+  /** By area: 0 none; a known token as in the state; -1 or -2 for a face-down one with "1" or "2+" on its back. */
+  readonly token: readonly number[];
+  readonly tokenUp: readonly number[];
+  readonly heroes: readonly HeroView[];
+  readonly graves: readonly { readonly area: Area; readonly rewards: readonly RewardView[] }[];
+  readonly fallen: readonly HeroId[];
+  readonly titleHolder: readonly number[];
+  readonly titleInfluence: readonly number[];
+  /** Cards left in the decks. */
+  readonly decks: Readonly<Record<"fate" | "tactics" | "quests" | "rewards" | "heroes" | "good" | "evil", number>>;
+  readonly seasonDecks: readonly number[];
+  readonly fateDiscard: readonly number[];
+  readonly tacticsDiscard: readonly TacticsId[];
+  readonly questDiscard: readonly QuestId[];
+  readonly rewardDiscard: readonly RewardId[];
+  readonly objectiveDiscard: readonly ObjectiveId[];
+  readonly seasonDiscard: readonly SeasonCardId[];
+  readonly truce: boolean;
+  readonly shielded: readonly number[];
+  readonly winterBonus: number;
+  readonly isFrozen: boolean;
+  readonly contested: Area;
+  readonly turn: TurnState;
+  readonly bids: readonly number[];
+  readonly ending: Runewars["ending"];
+  readonly winner: Seat;
+  /** The running procedures, the innermost last, without what the viewer may not know. */
+  readonly frames: readonly RuneFrame[];
+}
+
+function playerView(player: PlayerState, isOwn: boolean): PlayerView {
+  return {
+    faction: player.faction,
+    influence: player.influence,
+    food: player.food,
+    wood: player.wood,
+    ore: player.ore,
+    tactics: isOwn ? player.tactics : null,
+    fresh: isOwn ? player.fresh : null,
+    tacticsCount: player.tactics.length,
+    freshCount: player.fresh.length,
+    quests: isOwn ? player.quests : null,
+    questCount: player.quests.length,
+    shownQuests: player.shownQuests,
+    objective: isOwn ? player.objective : null,
+    hasObjective: player.objective !== "",
+    used: player.used,
+    active: player.active,
+    lastOrder: player.lastOrder,
+    claim: player.claim,
+    barred: player.barred,
+    hasSlain: player.hasSlain,
+    isOut: player.isOut,
+  };
+}
+
+/** RUN-296, RUN-297, RUN-452: a face-down Reward card is known to whoever has held it. */
+export function seesReward({ up, known }: Reward, viewer: Viewer): boolean {
+  return up || (viewer !== "spectator" && (known & bit(viewer)) !== 0);
+}
+
+const rewardView = (reward: Reward, viewer: Viewer): RewardView =>
+  seesReward(reward, viewer) ? reward : { card: "", up: false, known: reward.known };
+
+/** RUN-448: face-up tokens, and those the viewer has seen since they were mixed. */
+export function seesRune(s: Runewars, area: Area, viewer: Viewer): boolean {
+  if (s.runeUp[area] === 1) return true;
+  return viewer !== "spectator" && (s.runeKnown[area]! & bit(viewer)) !== 0;
+}
+
+/** RUN-455: face-down discovery tokens are known only by a look at them. */
+export function seesToken(s: Runewars, area: Area, viewer: Viewer): boolean {
+  if (s.tokenUp[area] === 1) return true;
+  return viewer !== "spectator" && (s.tokenKnown[area]! & bit(viewer)) !== 0;
+}
+
+function runesSeen(s: Runewars, viewer: Viewer): readonly number[] {
+  return s.runes.map((rune, area) => (rune === NO_RUNE || seesRune(s, area, viewer) ? rune : UNKNOWN_RUNE));
+}
+
+function tokensSeen(s: Runewars, viewer: Viewer): readonly number[] {
+  if (!s.discovery) return s.token;
+  return s.token.map((token, area) => (token === 0 || seesToken(s, area, viewer) ? token : token % 2 === 1 ? -1 : -2));
+}
+
+function frameView(frame: RuneFrame, viewer: Viewer): RuneFrame {
+  if (frame.proc === "battle") return battleView(frame, viewer);
+  if (frame.proc === "duel" && frame.spoils.length > 0) return duelView(frame, viewer);
+  return frame;
+}
+
+/** Spoils that the viewer has not seen are shown as the shard everybody hopes for would be: as nothing at all. */
+function duelView(frame: DuelFrame, viewer: Viewer): DuelFrame {
+  return { ...frame, spoils: frame.spoils.filter(reward => seesReward(reward, viewer)) };
+}
+
+function decksOf(s: Runewars): RuneView["decks"] {
+  return {
+    fate: s.fate.length,
+    tactics: s.tactics.length,
+    quests: s.quests.length,
+    rewards: s.rewards.length,
+    heroes: s.heroDeck.length,
+    good: s.goodObjectives.length,
+    evil: s.evilObjectives.length,
+  };
+}
+
+function heroView(hero: HeroState, viewer: Viewer): HeroView {
+  return hero.rewards.length === 0
+    ? hero
+    : { ...hero, rewards: hero.rewards.map(reward => rewardView(reward, viewer)) };
+}
+
+/** The pieces and cards that lie open. */
+function openView(s: Runewars) {
+  return {
+    discovery: s.discovery,
+    year: s.year,
+    season: s.season,
+    phase: s.phase,
+    first: s.first,
+    board: boardIn(s),
+    homes: s.homes,
+    army: s.army,
+    owner: s.owner,
+    supply: s.supply,
+    stronghold: s.stronghold,
+    damaged: s.damaged,
+    development: s.development,
+    activated: s.activated,
+    city: s.city,
+    runeUp: s.runeUp,
+    runeKnown: s.runeKnown,
+    dragonPile: s.dragonPile,
+    falsePile: s.falsePile,
+    tokenUp: s.tokenUp,
+    fallen: s.fallen,
+    titleHolder: s.titleHolder,
+    titleInfluence: s.titleInfluence,
+    fateDiscard: s.fateDiscard,
+    tacticsDiscard: s.tacticsDiscard,
+    questDiscard: s.questDiscard,
+    rewardDiscard: s.rewardDiscard,
+    objectiveDiscard: s.objectiveDiscard,
+    seasonDiscard: s.seasonDiscard,
+  };
+}
+
+/** What a viewer sees. */
+export function viewFor(s: Runewars, viewer: Viewer): RuneView {
+  return {
+    viewer,
+    ...openView(s),
+    players: s.players.map((player, seat) => playerView(player, seat === viewer)),
+    controller: s.owner.map((_, area) => controllerOf(s, area)),
+    runes: runesSeen(s, viewer),
+    token: tokensSeen(s, viewer),
+    heroes: s.heroes.map(hero => heroView(hero, viewer)),
+    graves: s.graves.map(({ area, rewards }) => ({ area, rewards: rewards.map(reward => rewardView(reward, viewer)) })),
+    decks: decksOf(s),
+    seasonDecks: s.seasonDecks.map(deck => deck.length),
+    truce: s.truce,
+    shielded: s.shielded,
+    winterBonus: s.winterBonus,
+    isFrozen: s.isFrozen,
+    contested: s.contested,
+    turn: s.turn,
+    bids: s.bids,
+    ending: s.ending,
+    winner: s.winner,
+    frames: s.stack.map(frame => frameView(frame as RuneFrame, viewer)),
+  };
+}
