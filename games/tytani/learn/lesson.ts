@@ -91,7 +91,7 @@ const setup: readonly Step[] = [
   ),
   teach(
     "missions",
-    [`mission:${walls}`, `mission:${heart}`, "mission:mission-iron-garrison"],
+    [`mission:${walls}`, "mission:mission-iron-garrison"],
     {
       "draft.keepMission": [
         { kind: "keep", mission: walls },

@@ -54,7 +54,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   move: {
     title: "Take empty land",
     text: [
-      "Choose the move, tap the Infantry in Silesia and send it to Transylvania.",
+      "Choose the move, tap Silesia and its Infantry, then Transylvania.",
       "Nobody is there, so the region is yours at once. Silesia stays yours as well: your Artillery is still in it.",
     ],
     hint: "Move the Infantry from Silesia to Transylvania.",
@@ -62,7 +62,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   deploy: {
     title: "Fresh riders",
     text: [
-      "Now the other action: deploy a Cavalry from your reserve in Pomerania. Any region you control will do, but Denmark lies across the border, and Sweden behind it.",
+      "Now the other action: tap Pomerania and deploy a Cavalry there from your reserve. Any region you control will do, but Denmark lies across the border, and Sweden behind it.",
     ],
     hint: "Deploy a Cavalry in Pomerania.",
   },
@@ -120,7 +120,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
       "4 to 4: in a tie the defender wins. Nothing more is needed, so keep your other cards and end your Stage.",
       "You gain 1 VP; Sweden loses no unit at so small a difference, goes back to Denmark and draws a card as a consolation.",
     ],
-    hint: "End your Stage. If you are asked about a Mission, pass.",
+    hint: "End your Stage. If you are asked about a Mission, answer No.",
   },
   march: {
     title: "Strike back",
@@ -150,9 +150,9 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "Denmark is yours",
     text: [
       "2 VP for the victory. Sweden lost its Infantry, and the Artillery has retreated to Götaland.",
-      "No Mission fits now, so pass if you are asked. Then draw any Support card you like; at the end of your turn you may keep five.",
+      "No Mission fits now, so answer No if you are asked for one. Then draw any Support card you like; at the end of your turn you may keep five.",
     ],
-    hint: "Pass on Missions and draw a Support card.",
+    hint: "Answer No to Missions and draw a Support card.",
   },
   central: {
     title: "The heart of Europe",
@@ -166,7 +166,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "A second Nation card",
     text: [
       "The other action buys a Nation card for one Support card less. Free Riders costs 1, so it is free now: buy it.",
-      "What becomes of the other cards you saw, you decide.",
+      "The other cards you saw go back on top, or one of them under the deck: you decide.",
     ],
     hint: "Choose the purchase and buy Free Riders.",
   },

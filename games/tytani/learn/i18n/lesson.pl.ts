@@ -54,7 +54,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   move: {
     title: "Zajmij pustą ziemię",
     text: [
-      "Wybierz ruch, dotknij Piechoty na Śląsku i poślij ją do Siedmiogrodu.",
+      "Wybierz ruch, dotknij Śląska i jego Piechoty, potem Siedmiogrodu.",
       "Nikogo tam nie ma, więc Region od razu jest twój. Śląsk też zostaje twój: stoi w nim jeszcze Artyleria.",
     ],
     hint: "Przemieść Piechotę ze Śląska do Siedmiogrodu.",
@@ -62,7 +62,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   deploy: {
     title: "Świeża jazda",
     text: [
-      "Teraz druga Akcja: wystaw Kawalerię z rezerwy na Pomorzu. Może to być każdy twój Region, ale za granicą Pomorza leży Dania, a za nią Szwecja.",
+      "Teraz druga Akcja: dotknij Pomorza i wystaw tam Kawalerię z rezerwy. Może to być każdy twój Region, ale za granicą Pomorza leży Dania, a za nią Szwecja.",
     ],
     hint: "Rozmieść Kawalerię na Pomorzu.",
   },
@@ -120,7 +120,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
       "4 do 4: przy remisie wygrywa Broniący. Więcej nie trzeba, więc zachowaj resztę kart i zakończ Etap.",
       "Dostajesz 1 PZ; przy tak małej różnicy Szwecja nie traci Oddziałów, wraca do Danii i na pocieszenie dobiera kartę.",
     ],
-    hint: "Zakończ swój Etap. Jeśli gra zapyta o Misję, spasuj.",
+    hint: "Zakończ swój Etap. Jeśli gra zapyta o Misję, odpowiedz „Nie”.",
   },
   march: {
     title: "Kontratak",
@@ -150,9 +150,9 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "Dania jest twoja",
     text: [
       "2 PZ za zwycięstwo. Szwecja straciła Piechotę, a Artyleria wycofała się do Gotalandii.",
-      "Żadna Misja teraz nie pasuje, więc spasuj, jeśli gra o nią zapyta. Potem dobierz dowolną kartę Wsparcia; na koniec Tury możesz ich zatrzymać pięć.",
+      "Żadna Misja teraz nie pasuje, więc na pytanie o nią odpowiedz „Nie”. Potem dobierz dowolną kartę Wsparcia; na koniec Tury możesz ich zatrzymać pięć.",
     ],
-    hint: "Spasuj przy Misjach i dobierz kartę Wsparcia.",
+    hint: "Na pytanie o Misję odpowiedz „Nie” i dobierz kartę Wsparcia.",
   },
   central: {
     title: "Serce Europy",
@@ -166,7 +166,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "Druga karta Narodu",
     text: [
       "Druga Akcja kupuje kartę Narodu o jedną kartę Wsparcia taniej. Lisowczycy kosztują 1, więc teraz nic: kup ich.",
-      "Co zrobisz z pozostałymi obejrzanymi kartami, zależy od ciebie.",
+      "Pozostałe obejrzane karty wracają na wierzch albo jedna z nich pod talię: to zależy od ciebie.",
     ],
     hint: "Wybierz zakup i kup Lisowczyków.",
   },
