@@ -1,0 +1,15 @@
+// The four factions.
+import { frozen } from "#kernel/content.ts";
+import type { Faction, FactionId } from "./faction.ts";
+import { dwarves } from "./factions/dwarves.ts";
+import { elves } from "./factions/elves.ts";
+import { humans } from "./factions/humans.ts";
+import { orcs } from "./factions/orcs.ts";
+
+export const factions: Readonly<Record<FactionId, Faction>> = frozen({ humans, orcs, dwarves, elves });
+export const factionIds: readonly FactionId[] = frozen(["humans", "orcs", "dwarves", "elves"]);
+
+/** The place of the Building that lets a Hero or Vessel be recruited. */
+export function buildingFor(faction: FactionId, piece: string): number {
+  return factions[faction].buildings.findIndex(building => building.unlocks === piece);
+}

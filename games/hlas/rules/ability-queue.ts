@@ -1,0 +1,33 @@
+// Abilities of one trigger wait in a list and are carried out one by one (HLAS-425): what the list is made of.
+import type { Seat } from "#kernel/procedure.ts";
+import type { Trigger } from "../content/effects.ts";
+import type { AbilitiesFrame } from "../frames.ts";
+import { type Hlas, NONE } from "../state.ts";
+import { abilitiesOn } from "./abilities.ts";
+
+/** The event that the abilities answer. */
+export type Queued = Omit<AbilitiesFrame, "proc" | "step" | "trigger" | "queue" | "at" | "due">;
+
+const nothing: Queued = {
+  region: NONE,
+  base: NONE,
+  owner: NONE,
+  piece: "",
+  action: "",
+  via: "effect",
+  slot: "",
+  hero: "",
+};
+
+/** The abilities of seats for a trigger, in the order of the seats. */
+export function queueOf(
+  s: Hlas,
+  trigger: Trigger,
+  seats: readonly Seat[],
+  event: Partial<Queued>,
+): Omit<AbilitiesFrame, "proc" | "step"> {
+  const queue = seats.flatMap(seat =>
+    abilitiesOn(s, seat, trigger).map(({ ability }) => ({ seat, ability: ability.id })),
+  );
+  return { ...nothing, ...event, trigger, queue, at: 0, due: 0 };
+}

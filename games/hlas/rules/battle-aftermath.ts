@@ -1,0 +1,95 @@
+import { accept, decline, type PickUnit, type Plain, type Retreat } from "../choices.ts";
+import type { BattleFrame, Member } from "../frames.ts";
+import { NONE } from "../state.ts";
+import {
+  absorbs,
+  damageable,
+  damageFor,
+  fallOf,
+  fellTower,
+  retreats,
+  retreatTo,
+  survivorsOf,
+} from "./battle-damage.ts";
+import { capitalOwner, DEFENCE, leaderOf } from "./battle-queries.ts";
+import { isLost, loserOf, sharer } from "./battle-sides.ts";
+import { destroy } from "./destruction.ts";
+import { isEnemy } from "./queries.ts";
+import { steps } from "./steps.ts";
+
+export const asUnit = ({ owner, piece, place }: PickUnit): Member => ({ owner, piece, place });
+
+const { auto, ask } = steps<BattleFrame>();
+
+/** Damage and retreat of the losing side. */
+export const aftermath = {
+  // HLAS-246, HLAS-249, HLAS-257 Damage, or the fall of a Capital.
+  countDamage: auto((s, frame, flow) => {
+    if (!isLost(frame)) return;
+    const loser = loserOf(frame);
+    if (loser === DEFENCE && capitalOwner(s, frame) !== NONE) {
+      frame.damage = 0;
+      return fallOf(s, frame, flow);
+    }
+    frame.damage = damageFor(s, frame, loser);
+    fellTower(s, frame, loser, flow);
+  }),
+  // HLAS-477, D26 An ally may offer Units to take damage.
+  offerUnits: ask<Plain>({
+    when: (s, frame) => isLost(frame) && frame.damage > 0 && sharer(s, frame) !== NONE,
+    seat: sharer,
+    options: () => [accept, decline],
+    args: (_s, frame) => ({ at: frame.region, damage: frame.damage }),
+    take: (_s, frame, choice) => {
+      frame.isOffered = choice.kind === "accept";
+    },
+  }),
+  // HLAS-247, D22 Piece by piece.
+  assignDamage: ask<PickUnit>({
+    when: (s, frame) =>
+      isLost(frame) &&
+      frame.damage > 0 &&
+      !isEnemy(s, leaderOf(frame, loserOf(frame))) &&
+      damageable(s, frame, loserOf(frame)).length > 0,
+    seat: (_s, frame) => leaderOf(frame, loserOf(frame)),
+    options: (s, frame) => damageable(s, frame, loserOf(frame)).map(unit => ({ kind: "unit", ...unit })),
+    args: (_s, frame) => ({ damage: frame.damage }),
+    take: (s, frame, choice, flow) => {
+      frame.damage -= absorbs(choice.piece);
+      destroy(s, asUnit(choice), "damage", leaderOf(frame, frame.winner), flow);
+      flow.repeat();
+    },
+  }),
+  // HLAS-342, HLAS-468 The solo enemy loses its pieces in their order.
+  damageEnemy: auto((s, frame, flow) => {
+    if (!isLost(frame) || frame.damage <= 0 || !isEnemy(s, leaderOf(frame, loserOf(frame)))) return;
+    const next = damageable(s, frame, loserOf(frame))[0];
+    if (!next) return;
+    frame.damage -= absorbs(next.piece);
+    destroy(s, next, "damage", leaderOf(frame, frame.winner), flow);
+    flow.repeat();
+  }),
+  gatherSurvivors: auto((s, frame) => {
+    if (isLost(frame)) frame.retreating = survivorsOf(s, frame, loserOf(frame));
+  }),
+  // HLAS-251, HLAS-252, D23 Survivors go to their Capital or a Tower, one by one.
+  retreat: ask<Retreat>({
+    when: (s, frame) => {
+      const unit = frame.retreating[0];
+      return unit !== undefined && !isEnemy(s, unit.owner) && retreats(s, frame, unit).length > 1;
+    },
+    seat: (_s, frame) => frame.retreating[0]!.owner,
+    options: (s, frame) => retreats(s, frame, frame.retreating[0]!),
+    args: (_s, frame) => ({ piece: frame.retreating[0]!.piece, at: frame.region }),
+    take: (s, frame, { to }, flow) => {
+      retreatTo(s, frame.retreating.shift()!, to, flow);
+      flow.repeat();
+    },
+  }),
+  retreatHome: auto((s, frame, flow) => {
+    const unit = frame.retreating.shift();
+    if (!unit) return;
+    retreatTo(s, unit, retreats(s, frame, unit)[0]!.to, flow);
+    flow.goto("retreat");
+  }),
+};

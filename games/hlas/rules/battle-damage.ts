@@ -1,0 +1,147 @@
+// What losing a battle costs (HLAS-246 to HLAS-267, HLAS-342, HLAS-343, HLAS-382, HLAS-476, HLAS-477): damage, retreat,
+// and the fall of a Capital.
+import type { Seat } from "#kernel/procedure.ts";
+import type { Retreat } from "../choices.ts";
+import type { Op } from "../content/effects.ts";
+import { CAPITAL_FALL_VP } from "../content/numbers.ts";
+import { spells } from "../content/spells.ts";
+import { tactics } from "../content/tactics.ts";
+import { type Piece, pieceFacts, TOWER_STRENGTH } from "../content/units.ts";
+import type { BattleFrame, HlasFlow, Member } from "../frames.ts";
+import { type Hlas, NONE, type Place, REGIONS } from "../state.ts";
+import { opsOn } from "./abilities.ts";
+import {
+  baseStrength,
+  capitalOwner,
+  DEFENCE,
+  fightersOf,
+  flankOf,
+  leaderOf,
+  sideOf,
+  towerOn,
+} from "./battle-queries.ts";
+import { razeTower } from "./destruction.ts";
+import { eliminate } from "./elimination.ts";
+import { endGame } from "./ending.ts";
+import { isLand, marchWays, shoreWays } from "./land.ts";
+import { deckOf } from "./modifiers.ts";
+import { mayEnter } from "./movement.ts";
+import { triggerEnd } from "./objectives.ts";
+import { gainVp, moveUnits } from "./pieces.ts";
+import { aboard, hostileIn, isEnemy, isSame, opponentsOf, realmOf, roomIn } from "./queries.ts";
+
+/** Changes of damage: spells and cards of the loser, abilities of both. */
+function damageOps(s: Hlas, battle: BattleFrame, loser: number): Op<"damage">[] {
+  const own = opsOn(s, leaderOf(battle, loser), "damage", { battle }).filter(op => op.side === "own");
+  const other = opsOn(s, leaderOf(battle, 1 - loser), "damage", { battle }).filter(op => op.side === "enemy");
+  const flank = flankOf(battle, loser);
+  const cards = flank.spells.flatMap(card => [...spells[card].effects]);
+  if (flank.tactic !== "" && flank.fate === "played" && !isEnemy(s, leaderOf(battle, loser)))
+    cards.push(...tactics[flank.tactic].effects);
+  return [...own, ...other, ...cards.filter(op => op.op === "damage")];
+}
+
+/** HLAS-246, HLAS-256: half the base Strength, rounded up, then changed by effects; never below 0. */
+export function damageFor(s: Hlas, battle: BattleFrame, loser: number): number {
+  let damage = Math.ceil(baseStrength(s, battle, loser) / 2);
+  const ops = damageOps(s, battle, loser);
+  for (const op of ops) damage += op.amount ?? 0;
+  for (const op of ops) if (op.set !== undefined) damage = op.set;
+  return Math.max(0, damage);
+}
+
+/** HLAS-248, HLAS-249: a Tower on the losing side takes damage first and always falls. */
+export function fellTower(s: Hlas, battle: BattleFrame, loser: number, flow: HlasFlow): void {
+  const owner = towerOn(s, battle, loser);
+  if (owner === NONE) return;
+  razeTower(s, owner, battle.region, "damage", flow);
+  battle.damage = Math.max(0, battle.damage - TOWER_STRENGTH);
+}
+
+/** HLAS-342: the order in which the solo enemy loses pieces. */
+const LOSS_ORDER: readonly Piece[] = ["serf", "warrior", "air-vessel", "sea-vessel", "hero-3", "hero-2", "hero-1"];
+
+/** HLAS-247, HLAS-248, HLAS-477: pieces that may take damage next, one entry for each kind and place. */
+export function damageable(s: Hlas, battle: BattleFrame, loser: number): Member[] {
+  const all: Member[] = [];
+  for (const unit of fightersOf(s, battle, loser)) if (!all.some(other => isSame(other, unit))) all.push(unit);
+  const leader = leaderOf(battle, loser);
+  if (isEnemy(s, leader))
+    return all.sort((a, b) => LOSS_ORDER.indexOf(a.piece) - LOSS_ORDER.indexOf(b.piece)).slice(0, 1);
+  const own = all.filter(unit => unit.owner === leader);
+  return battle.isOffered || own.length === 0 ? all : own;
+}
+
+/** How much of the damage a piece takes. */
+export const absorbs = (piece: Piece): number => pieceFacts[piece].strength;
+
+/** HLAS-251, HLAS-252: where a survivor may go. */
+export function retreats(s: Hlas, battle: BattleFrame, unit: Member): Retreat[] {
+  const { owner, piece, place } = unit;
+  const realm = realmOf(s, owner);
+  const places: Place[] = [];
+  const vessel = piece === "sea-vessel" || piece === "air-vessel";
+  if (!vessel && place >= REGIONS && isSaved(s, battle, owner, place)) places.push(place);
+  places.push(realm.capital);
+  const crew = vessel ? 1 + aboard(s, owner, deckOf(piece)) : 1;
+  for (const at of realm.towers) if (isRefuge(s, owner, piece, at, crew)) places.push(at);
+  if (battle.refuge && isLand(battle.region)) {
+    for (const at of marchWays[battle.region]!) {
+      if (
+        at !== realm.capital &&
+        !places.includes(at) &&
+        hostileIn(s, owner, at) === NONE &&
+        isRefuge(s, owner, piece, at, crew)
+      )
+        places.push(at);
+    }
+  }
+  return places.map(to => ({ kind: "retreat", to }));
+}
+
+/** Whether the Vessel of a deck has survived and left the battle. */
+function isSaved(s: Hlas, battle: BattleFrame, owner: Seat, deck: Place): boolean {
+  const seat = deck >= deckOf("sea-vessel") + 2 ? (owner + 2) % 4 : owner;
+  const realm = realmOf(s, seat);
+  const at = deck === deckOf("sea-vessel") || deck === deckOf("sea-vessel") + 2 ? realm.seaVessel : realm.airVessel;
+  return at !== NONE && at !== battle.region && at !== (battle.from === battle.region ? NONE : battle.from);
+}
+
+function isRefuge(s: Hlas, owner: Seat, piece: Piece, at: number, crew: number): boolean {
+  if (piece === "sea-vessel" && shoreWays[at]!.length === 0) return false;
+  return mayEnter(s, owner, at) && roomIn(s, owner, at) >= crew;
+}
+
+/** HLAS-253: survivors of the losing side; Vessels first, so that those aboard know where theirs went. */
+export function survivorsOf(s: Hlas, battle: BattleFrame, loser: number): Member[] {
+  const isVessel = (unit: Member): boolean => unit.piece === "sea-vessel" || unit.piece === "air-vessel";
+  const all = fightersOf(s, battle, loser);
+  return [...all.filter(isVessel), ...all.filter(unit => !isVessel(unit))];
+}
+
+/** A survivor goes; staying aboard is going with the Vessel. */
+export function retreatTo(s: Hlas, unit: Member, to: Place, flow: HlasFlow): void {
+  if (to !== unit.place) moveUnits(s, unit.owner, [unit], to, "retreat", flow);
+}
+
+/** HLAS-261 to HLAS-265, HLAS-458, HLAS-476: the Capital falls and its owner is out. */
+export function fallOf(s: Hlas, battle: BattleFrame, flow: HlasFlow): void {
+  const owner = capitalOwner(s, battle);
+  const by = leaderOf(battle, 1 - DEFENCE);
+  flow.emit({ type: "capitalDestroyed", seat: owner, by, at: battle.region });
+  gainVp(s, by, CAPITAL_FALL_VP, "capital", "", flow);
+  s.conqueror = by;
+  eliminate(s, owner, flow);
+  triggerEnd(s, by, "exterminate", flow);
+  if (s.seats <= 2) endGame(s, "exterminate", flow);
+  else if (opponentsOf(s, by).length === 0) endGame(s, "alone", flow);
+  else spareAlly(s, battle, owner);
+}
+
+/** HLAS-476: allied Units that stood with the Capital lose half of their own Strength and retreat. */
+function spareAlly(s: Hlas, battle: BattleFrame, owner: Seat): void {
+  const ally = s.teams ? (owner + 2) % 4 : NONE;
+  if (ally === NONE || realmOf(s, ally).isOut || sideOf(s, battle, ally) !== DEFENCE) return;
+  battle.defender = ally;
+  battle.damage = Math.ceil(baseStrength(s, battle, DEFENCE) / 2);
+}

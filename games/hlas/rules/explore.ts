@@ -1,0 +1,86 @@
+// Exploring (HLAS-156 to HLAS-162, HLAS-170, HLAS-437): tokens of a Region are turned up and resolved one after another.
+import type { Seat } from "#kernel/procedure.ts";
+import { LAND_REGIONS, type Region } from "../content/regions.ts";
+import { tokens } from "../content/tokens.ts";
+import type { HlasEvent } from "../events.ts";
+import type { ExploreFrame, HlasFlow, Member } from "../frames.ts";
+import { GONE, HIDDEN, type Hlas, NONE, SETTLED, SHOWN } from "../state.ts";
+import { type Queued, queueOf } from "./ability-queue.ts";
+import { isLand, regionOfToken, tokenPlaces } from "./land.ts";
+import { checkObjectives } from "./objectives.ts";
+import { isEnemy, unitsIn } from "./queries.ts";
+import { steps } from "./steps.ts";
+
+/** What exploring starts from. */
+export function exploreLocals(seat: Seat, region: Region, army: Member[]): Omit<ExploreFrame, "proc" | "step"> {
+  return { seat, region, base: region, army, token: "", at: NONE, isIgnored: false, once: false };
+}
+
+/** The first token of a Region that is not resolved yet, by its place; NONE if there is none. */
+export function openToken(s: Hlas, region: Region): number {
+  for (const at of tokenPlaces[region]!) if (s.faces[at] === HIDDEN || s.faces[at] === SHOWN) return at;
+  return NONE;
+}
+
+/** Turns a token up. */
+export function turnUp(
+  s: Hlas,
+  seat: Seat,
+  at: number,
+  cause: Extract<HlasEvent, { type: "tokenRevealed" }>["cause"],
+  flow: HlasFlow,
+): void {
+  if (s.faces[at] !== HIDDEN) return;
+  const region = regionOfToken[at]!;
+  s.faces[at] = SHOWN;
+  if (isLand(region)) s.hiddenLand--;
+  for (const realm of s.realms) {
+    const known = realm.peeked.indexOf(at);
+    if (known >= 0) realm.peeked.splice(known, 1);
+  }
+  flow.emit({ type: "tokenRevealed", seat, at: region, token: s.tokens[at] || "monument", cause });
+  checkObjectives(s, seat, flow);
+}
+
+/** A token leaves the map for good, seen by everybody. */
+function spend(s: Hlas, at: number): void {
+  const token = s.tokens[at];
+  if (token) s.spent.push(token);
+  s.tokens[at] = "";
+  s.faces[at] = GONE;
+}
+
+const sceneOf = (frame: ExploreFrame): Partial<Queued> => ({ region: frame.region, base: frame.base });
+
+const { procedure, auto } = steps<ExploreFrame>();
+
+export const explore = procedure("explore", {
+  // HLAS-157, HLAS-160 The next token, as long as somebody is there to explore it.
+  turnUpNext: auto((s, frame, flow) => {
+    const at = openToken(s, frame.region);
+    if (at === NONE || isEnemy(s, frame.seat) || unitsIn(s, frame.seat, frame.base) === 0) return flow.end();
+    turnUp(s, frame.seat, at, "explore", flow);
+    frame.at = at;
+    frame.token = s.tokens[at]!;
+    frame.isIgnored = false;
+    flow.call("abilities", queueOf(s, "token-revealed", [frame.seat], sceneOf(frame)));
+  }),
+  resolve: auto((_s, frame, { call }) => {
+    const { seat, token, region, base, army, isIgnored } = frame;
+    if (token === "" || isIgnored || tokens[token].stays) return;
+    call("effects", { seat, source: `token:${token}`, branch: NONE, index: 0, region, base, army, slot: "", hero: "" });
+  }),
+  // HLAS-162 Instant tokens leave the game, permanent ones stay.
+  settle: auto((s, frame, flow) => {
+    const { seat, token, region, at, isIgnored, once } = frame;
+    if (token === "") return flow.end();
+    if (tokens[token].stays && !isIgnored) s.faces[at] = SETTLED;
+    else spend(s, at);
+    flow.emit({ type: "tokenResolved", seat, at: region, token, isIgnored });
+    flow.call("abilities", queueOf(s, "token-resolved", [seat], sceneOf(frame)));
+    if (!once) flow.goto("turnUpNext");
+  }),
+});
+
+/** Whether a Region's tokens are Land tokens. */
+export const isLandToken = (at: number): boolean => regionOfToken[at]! < LAND_REGIONS;

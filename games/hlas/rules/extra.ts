@@ -1,0 +1,109 @@
+// Moves and recruits that an effect gives without a slot (HLAS-438), and battles from a Vessel (HLAS-448).
+import type { Seat } from "#kernel/procedure.ts";
+import type { PickRegion } from "../choices.ts";
+import type { Op } from "../content/effects.ts";
+import type { Region } from "../content/regions.ts";
+import { isOfKind, landPieces } from "../content/units.ts";
+import type { BombardFrame, HlasFlow, Member } from "../frames.ts";
+import { type Hlas, NONE } from "../state.ts";
+import { newBattle } from "./battle-start.ts";
+import { isSea, sailWays } from "./land.ts";
+import { marchLocals, marchStarts } from "./march.ts";
+import type { Locals, OpRule } from "./op-rule.ts";
+import { capitalIn, countAt, hostileIn, isExcluded, placeOf, placesIn, realmOf, regionOf } from "./queries.ts";
+import { canRecruit } from "./recruit.ts";
+import { steps } from "./steps.ts";
+import { canVoyage, voyageLocals } from "./voyage.ts";
+
+/** All land Units of a seat in a Region. */
+function landUnits(s: Hlas, seat: Seat, region: Region): Member[] {
+  const out: Member[] = [];
+  for (const piece of landPieces) {
+    for (const place of placesIn(s, seat, region)) {
+      for (let n = countAt(realmOf(s, seat), piece, place); n > 0; n--) out.push({ owner: seat, piece, place });
+    }
+  }
+  return out;
+}
+
+/** One more Region for a given army, which goes as a whole or not at all. */
+function marchOn(seat: Seat, army: Member[], at: Region, most: number, { call }: HlasFlow): void {
+  if (army.length > 0) call("march", { ...marchLocals(seat, "effect"), isFixed: true, from: at, at, most, army });
+}
+
+/** Local Guide: the exploring Air Vessel flies on, or the exploring land Units march on. */
+function guide(s: Hlas, frame: Locals, most: number, flow: HlasFlow): void {
+  const { seat, base, army } = frame;
+  if (army.some(unit => unit.piece === "air-vessel")) {
+    flow.call("voyage", voyageLocals(s, seat, "air-vessel", "effect", 0, most));
+    return;
+  }
+  if (army.length === 0) {
+    flow.call("march", { ...marchLocals(seat, "effect"), from: base, at: base, most });
+    return;
+  }
+  marchOn(
+    seat,
+    army.filter(unit => isOfKind(unit.piece, ["serf", "warrior", "hero"])),
+    base,
+    most,
+    flow,
+  );
+}
+
+/** Warlord III: all land Units in the Region of the named Hero. */
+function marchWith(s: Hlas, frame: Locals, op: Op<"extra-action">, flow: HlasFlow): void {
+  const { seat } = frame;
+  const at = op.piece ? regionOf(s, seat, placeOf(realmOf(s, seat), op.piece)) : NONE;
+  if (at !== NONE && at === frame.region && at !== realmOf(s, seat).capital)
+    marchOn(seat, landUnits(s, seat, at), at, op.distance ?? NONE, flow);
+}
+
+export const extraActionOp: OpRule<"extra-action"> = {
+  isPossible: (s, frame, op) => {
+    const { seat } = frame;
+    if (op.action === "recruit") return op.piece !== undefined && canRecruit(s, seat, op.piece);
+    if (op.action === "march") return op.units !== undefined || marchStarts(s, seat, op.speedBonus ?? 0).length > 0;
+    return canVoyage(s, seat, op.action === "sail" ? "sea-vessel" : "air-vessel", op.speedBonus ?? 0);
+  },
+  run: (s, frame, op, flow) => {
+    const { seat } = frame;
+    const bonus = op.speedBonus ?? 0;
+    if (op.action === "recruit") {
+      if (op.piece && canRecruit(s, seat, op.piece))
+        flow.call("recruit", { seat, via: "effect", piece: "", left: 0, only: op.piece });
+    } else if (op.action !== "march") {
+      const vessel = op.action === "sail" ? "sea-vessel" : "air-vessel";
+      if (canVoyage(s, seat, vessel, bonus)) flow.call("voyage", voyageLocals(s, seat, vessel, "effect", bonus));
+    } else if (op.units === "exploring-army") guide(s, frame, op.distance ?? 1, flow);
+    else if (op.units === "army-of-piece") marchWith(s, frame, op, flow);
+    else flow.call("march", marchLocals(seat, "effect", bonus));
+  },
+};
+
+/** HLAS-448: Regions a Galleon may fight without entering them; from a dock only the sea around it. */
+function bombardments(s: Hlas, seat: Seat): Region[] {
+  const at = realmOf(s, seat).seaVessel;
+  if (at === NONE) return [];
+  return sailWays[at]!.filter(
+    to =>
+      !isExcluded(s, to) && capitalIn(s, to) === NONE && hostileIn(s, seat, to) !== NONE && (isSea(at) || isSea(to)),
+  );
+}
+
+export const startBattleOp: OpRule<"start-battle"> = {
+  isPossible: (s, frame) => bombardments(s, frame.seat).length > 0,
+  run: (_s, frame, _op, { call }) => call("bombard", { seat: frame.seat }),
+};
+
+const { procedure, ask } = steps<BombardFrame>();
+
+export const bombard = procedure("bombard", {
+  chooseRegion: ask<PickRegion>({
+    when: (s, frame) => bombardments(s, frame.seat).length > 0,
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => bombardments(s, frame.seat).map(at => ({ kind: "region", at })),
+    take: (s, { seat }, { at }, { call }) =>
+      call("battle", newBattle(seat, hostileIn(s, seat, at), at, realmOf(s, seat).seaVessel)),
+  }),
+});

@@ -1,0 +1,112 @@
+// Harvest (HLAS-268 to HLAS-274, HLAS-374, HLAS-459): what controlled Regions, working Serfs, Towers and abilities give.
+import type { Seat } from "#kernel/procedure.ts";
+import type { PickResource } from "../choices.ts";
+import { LAND_REGIONS, type Region, regions } from "../content/regions.ts";
+import { type Resource, resourceIds } from "../content/resources.ts";
+import { tokens } from "../content/tokens.ts";
+import { isOfKind, pieces } from "../content/units.ts";
+import type { HarvestFrame } from "../frames.ts";
+import { type Hlas, NONE, SETTLED } from "../state.ts";
+import { abilitiesOn, holds } from "./abilities.ts";
+import { tokenPlaces } from "./land.ts";
+import { gain } from "./pieces.ts";
+import { allyOf, controls, countIn, realmOf } from "./queries.ts";
+import { steps } from "./steps.ts";
+
+/** What a side collects; `choices` are resources of a kind still to be picked. */
+export interface Yield {
+  ore: number;
+  mana: number;
+  food: number;
+  choices: number;
+}
+
+/** HLAS-271, HLAS-273, HLAS-375: own Serfs at work; of allies those who came first have the spaces. */
+function workers(s: Hlas, seat: Seat, region: Region): number {
+  const spaces = regions[region]!.workers;
+  const own = countIn(s, seat, "serf", region);
+  const ally = allyOf(s, seat);
+  const others = ally === NONE ? 0 : countIn(s, ally, "serf", region);
+  if (others === 0 || s.seniors[region] === seat) return Math.min(own, spaces);
+  return Math.min(own, Math.max(0, spaces - others));
+}
+
+/** HLAS-270 to HLAS-272: what a controlled resource Region gives. */
+export function regionYield(s: Hlas, seat: Seat, region: Region): number {
+  if (regions[region]!.resource === "" || !controls(s, seat, region)) return 0;
+  return 1 + workers(s, seat, region) + (realmOf(s, seat).towers.includes(region) ? 2 : 0);
+}
+
+/** HLAS-162: permanent tokens that give more in Harvest. */
+function tokenYield(s: Hlas, region: Region): number {
+  let more = 0;
+  for (const at of tokenPlaces[region]!) {
+    const token = s.faces[at] === SETTLED ? s.tokens[at] : "";
+    if (!token) continue;
+    for (const op of tokens[token].effects) if (op.op === "harvest") more += op.amount;
+  }
+  return more;
+}
+
+function addAbilities(s: Hlas, seat: Seat, out: Yield): void {
+  for (const { ability } of abilitiesOn(s, seat, "harvest")) {
+    if (!holds(s, seat, ability, {})) continue;
+    for (const op of ability.effects) {
+      if (op.op === "gain-resource") {
+        if (op.resource === "choice") out.choices += op.amount;
+        else out[op.resource as Resource] += op.amount;
+      } else if (op.op === "harvest" && op.perRegion) {
+        const { terrain, withOwn } = op.perRegion;
+        for (let region = 0; region < LAND_REGIONS; region++) {
+          if (regions[region]!.terrain !== terrain || !controls(s, seat, region)) continue;
+          if (pieces.some(piece => isOfKind(piece, [withOwn]) && countIn(s, seat, piece, region) > 0))
+            out[op.resource as Resource] += op.amount;
+        }
+      }
+    }
+  }
+}
+
+/** What a side collects in Harvest, before the limit of 10. */
+export function harvestOf(s: Hlas, seat: Seat): Yield {
+  const out: Yield = { ore: 0, mana: 0, food: 0, choices: 0 };
+  for (let region = 0; region < regions.length; region++) {
+    if (!controls(s, seat, region)) continue;
+    const { resource } = regions[region]!;
+    const more = tokenYield(s, region);
+    if (resource === "") out.choices += more;
+    else out[resource] += regionYield(s, seat, region) + more;
+  }
+  addAbilities(s, seat, out);
+  return out;
+}
+
+const { procedure, auto, ask } = steps<HarvestFrame>();
+
+export const harvest = procedure("harvest", {
+  count: auto((s, frame) => {
+    const { ore, mana, food, choices } = harvestOf(s, frame.seat);
+    frame.ore = ore;
+    frame.mana = mana;
+    frame.food = food;
+    frame.choices = choices;
+  }),
+  // D27 Resources of the own choice, one by one.
+  chooseResource: ask<PickResource>({
+    when: (_s, frame) => frame.choices > 0,
+    seat: (s, frame) => (s.solo ? 0 : frame.seat),
+    options: () => resourceIds.map(resource => ({ kind: "resource", resource })),
+    args: (_s, frame) => ({ seat: frame.seat }),
+    take: (_s, frame, { resource }, flow) => {
+      frame[resource]++;
+      frame.choices--;
+      flow.repeat();
+    },
+  }),
+  // HLAS-274, HLAS-459 The limit applies to the sum.
+  collect: auto((s, frame, flow) => {
+    const { seat, ore, mana, food } = frame;
+    flow.emit({ type: "harvested", seat, ore, mana, food });
+    gain(s, seat, { ore, mana, food }, "harvest", flow);
+  }),
+});

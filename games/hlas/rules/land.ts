@@ -1,0 +1,78 @@
+// The map worked out from its table: who borders on whom and how far things are (HLAS-013 to HLAS-015, HLAS-094,
+// HLAS-150, HLAS-166). Nothing here knows a state; what is out of play is asked by the number of the continent.
+import { continentIds, LAND_REGIONS, type Region, regions, type Way } from "../content/regions.ts";
+import { NONE, REGIONS } from "../state.ts";
+
+const neighbours = (ways: readonly Way[]): readonly (readonly Region[])[] =>
+  regions.map(region => region.compass.filter(each => ways.includes(each.via)).map(each => each.to));
+
+/** Land borders only; with ferry and grid routes; land, shore and sea for Air Vessels; shore and sea for Sea Vessels. */
+export const borders = neighbours(["land"]);
+export const marchWays = neighbours(["land", "ferry", "grid"]);
+export const flyWays = neighbours(["land", "shore", "sea", "wrap"]);
+export const sailWays = neighbours(["shore", "sea", "wrap"]);
+export const shoreWays = neighbours(["shore"]);
+
+export const isLand = (region: Region): boolean => region < LAND_REGIONS;
+export const isSea = (region: Region): boolean => region >= LAND_REGIONS && region < REGIONS;
+export const terrainOf = (region: Region) => regions[region]!.terrain;
+/** The Sea Region with the kraken. */
+export const CENTRAL_SEA: Region = regions.findIndex(region => region.terrain === "central-sea");
+
+/** The continent of a Region, by number; NONE at sea. */
+export const continentOf: readonly number[] = regions.map(region =>
+  region.continent === "" ? NONE : continentIds.indexOf(region.continent),
+);
+/** Capital Regions by continent. */
+export const capitalRegions: readonly Region[] = continentIds.map(id =>
+  regions.findIndex(region => region.continent === id && region.terrain === "capital"),
+);
+/** HLAS-036: continents joined by at least one ferry. */
+export const nextContinents: readonly (readonly number[])[] = continentIds.map((_, continent) => [
+  ...new Set(
+    marchWays.flatMap((ways, from) =>
+      continentOf[from] === continent ? ways.map(to => continentOf[to]!).filter(to => to !== continent) : [],
+    ),
+  ),
+]);
+
+/** Token places by Region: swamps and the central sea have a second one after all first ones. */
+export const tokenPlaces: readonly (readonly number[])[] = (() => {
+  let next = REGIONS;
+  return regions.map((region, at) => (region.tokens === 2 ? [at, next++] : [at]));
+})();
+/** The Region of a token place. */
+export const regionOfToken: readonly Region[] = (() => {
+  const out: Region[] = [];
+  tokenPlaces.forEach((places, region) => {
+    for (const place of places) out[place] = region;
+  });
+  return out;
+})();
+
+const tables = new Map<number, readonly number[]>();
+
+/** HLAS-094, HLAS-095: how many Land Regions lie between two, the target counted; ferries join, enemies do not matter. */
+export function distance(from: Region, to: Region, excluded: number): number {
+  const key = from * 8 + excluded + 1;
+  let table = tables.get(key);
+  if (!table) {
+    table = distancesFrom(from, excluded);
+    tables.set(key, table);
+  }
+  return table[to]!;
+}
+
+function distancesFrom(from: Region, excluded: number): number[] {
+  const out = Array<number>(REGIONS).fill(99);
+  out[from] = 0;
+  const queue = [from];
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    for (const to of marchWays[at]!) {
+      if (out[to] !== 99 || (excluded !== NONE && continentOf[to] === excluded)) continue;
+      out[to] = out[at]! + 1;
+      queue.push(to);
+    }
+  }
+  return out;
+}

@@ -1,0 +1,154 @@
+// Effects that destroy Units: where, whose, which (HLAS-195, HLAS-254, HLAS-455).
+import type { Seat } from "#kernel/procedure.ts";
+import { type PickOpponent, type PickRegion, type PickUnit, type Plain, stop } from "../choices.ts";
+import type { Op } from "../content/effects.ts";
+import type { Region } from "../content/regions.ts";
+import { pieceFacts } from "../content/units.ts";
+import type { HlasFlow, LossFrame, Member } from "../frames.ts";
+import { type Hlas, NONE } from "../state.ts";
+import { battleOf } from "./battle-queries.ts";
+import { clockwise, nearestFirst } from "./compass.ts";
+import { decider } from "./deciding.ts";
+import { destroy } from "./destruction.ts";
+import { causeOf, type OpRule, opOf } from "./op-rule.ts";
+import { moveUnits } from "./pieces.ts";
+import { capitalIn, realmOf, regionOf } from "./queries.ts";
+import { steps } from "./steps.ts";
+import { candidates, landAround, ownersFor, regionsFor } from "./targets.ts";
+
+type Destroy = Op<"destroy-units">;
+
+export const destroyUnitsOp: OpRule<"destroy-units"> = {
+  isPossible: (s, frame, op) =>
+    op.region ? targetsOf(s, frame, op, []).length > 0 : ownersFor(s, frame, op, true).length > 0,
+  run: (_s, frame, _op, { call }) => {
+    const { seat, source, branch, index, region, base, hero } = frame;
+    call("loss", { seat, source, branch, index: index - 1, region, base, hero, targets: [], owners: [], left: 0 });
+  },
+};
+
+/** Regions that can still be picked: those in which somebody would lose something. */
+function targetsOf(
+  s: Hlas,
+  frame: Omit<LossFrame, "proc" | "step" | "targets" | "owners" | "left">,
+  op: Destroy,
+  used: readonly Region[],
+): Region[] {
+  if (!op.region) return [];
+  return regionsFor(s, frame.seat, op.region).filter(
+    region => !used.includes(region) && ownersFor(s, { ...frame, region }, op, true).length > 0,
+  );
+}
+
+const opOfLoss = (frame: LossFrame): Destroy => opOf(frame, "destroy-units");
+
+function choices(s: Hlas, frame: LossFrame): Member[] {
+  const owner = frame.owners[0];
+  return owner === undefined || frame.left <= 0 ? [] : candidates(s, frame, owner, opOfLoss(frame), true);
+}
+
+function chooserOf(s: Hlas, frame: LossFrame): Seat {
+  const { chooser } = opOfLoss(frame).select;
+  return decider(s, chooser === "owner" ? frame.owners[0]! : frame.seat);
+}
+
+function take(s: Hlas, frame: LossFrame, unit: Member, flow: HlasFlow): void {
+  frame.left -= opOfLoss(frame).by === "base-strength" ? pieceFacts[unit.piece].strength : 1;
+  destroy(s, unit, causeOf(frame.source), frame.seat, flow);
+}
+
+/** HLAS-462: the solo enemy's spells hit the weakest first, then clockwise from the compass. */
+function takeWeakest(s: Hlas, frame: LossFrame, flow: HlasFlow): void {
+  const { where, count } = opOfLoss(frame).select;
+  let units = choices(s, frame);
+  if (where === "nearest-not-capital") units = nearestFirst(s, frame.base, units);
+  const sorted = clockwise(s, frame.base, units);
+  if (where !== "each-adjacent-land-not-capital") {
+    for (const unit of expanded(s, sorted).slice(0, count)) destroy(s, unit, causeOf(frame.source), frame.seat, flow);
+    return;
+  }
+  for (const region of landAround(s, frame.base)) {
+    if (capitalIn(s, region) !== NONE) continue;
+    const first = sorted.find(unit => regionOf(s, unit.owner, unit.place) === region);
+    if (first) destroy(s, first, causeOf(frame.source), frame.seat, flow);
+  }
+}
+
+/** Each Unit by itself. */
+function expanded(s: Hlas, units: readonly Member[]): Member[] {
+  return units.flatMap(unit => {
+    const realm = realmOf(s, unit.owner);
+    const count =
+      unit.piece === "serf" ? realm.serfs[unit.place]! : unit.piece === "warrior" ? realm.warriors[unit.place]! : 1;
+    return Array.from({ length: count }, () => unit);
+  });
+}
+
+const { procedure, auto, ask } = steps<LossFrame>();
+
+export const loss = procedure("loss", {
+  chooseRegion: ask<PickRegion | Plain>({
+    when: (s, frame) => targetsOf(s, frame, opOfLoss(frame), frame.targets).length > 0,
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => {
+      const options: (PickRegion | Plain)[] = targetsOf(s, frame, opOfLoss(frame), frame.targets).map(at => ({
+        kind: "region",
+        at,
+      }));
+      if (frame.targets.length > 0) options.push(stop);
+      return options;
+    },
+    args: (_s, frame) => ({ source: frame.source }),
+    take: (_s, frame, choice, flow) => {
+      if (choice.kind !== "region") return flow.end();
+      frame.region = choice.at;
+      frame.targets.push(choice.at);
+    },
+  }),
+  findOwners: auto((s, frame, flow) => {
+    const op = opOfLoss(frame);
+    if (op.region && frame.region === NONE) return flow.end();
+    frame.owners = ownersFor(s, frame, op, true);
+    frame.left = op.select.count;
+    if (op.fallback === "vessel-returns" && frame.owners.length === 0) sendHome(s, frame, flow);
+  }),
+  chooseOwner: ask<PickOpponent>({
+    when: (s, frame) => opOfLoss(frame).select.owner === "enemy" && battleOf(s) === null && frame.owners.length > 1,
+    seat: (_s, frame) => frame.seat,
+    options: (_s, frame) => frame.owners.map(seat => ({ kind: "opponent", seat })),
+    args: (_s, frame) => ({ source: frame.source }),
+    take: (_s, frame, { seat }) => {
+      frame.owners = [seat];
+    },
+  }),
+  // D29 The next Unit, one by one.
+  chooseUnit: ask<PickUnit>({
+    when: (s, frame) => opOfLoss(frame).select.chooser !== "weakest" && choices(s, frame).length > 0,
+    seat: chooserOf,
+    options: (s, frame) => choices(s, frame).map(unit => ({ kind: "unit", ...unit })),
+    args: (_s, frame) => ({ source: frame.source, left: frame.left, owner: frame.owners[0]! }),
+    take: (s, frame, { owner, piece, place }, flow) => {
+      take(s, frame, { owner, piece, place }, flow);
+      flow.repeat();
+    },
+  }),
+  nextOwner: auto((s, frame, flow) => {
+    const op = opOfLoss(frame);
+    if (op.select.chooser === "weakest" && frame.owners.length > 0) takeWeakest(s, frame, flow);
+    frame.owners.shift();
+    frame.left = op.select.count;
+    if (frame.owners.length > 0 && op.select.owner !== "enemy") flow.goto("chooseUnit");
+    else if (frame.targets.length > 0 && frame.targets.length < (op.targets ?? 1)) {
+      frame.region = NONE;
+      flow.goto("chooseRegion");
+    }
+  }),
+});
+
+/** Sirens: an empty Vessel returns to dock at the own Capital Region. */
+function sendHome(s: Hlas, frame: LossFrame, flow: HlasFlow): void {
+  const realm = realmOf(s, frame.seat);
+  if (realm.seaVessel === NONE) return;
+  const unit: Member = { owner: frame.seat, piece: "sea-vessel", place: realm.seaVessel };
+  moveUnits(s, frame.seat, [unit], realm.capital, "token", flow);
+}

@@ -1,0 +1,30 @@
+// The X-objectives and the end they trigger (HLAS-048 to HLAS-059, HLAS-265, HLAS-365).
+import type { Seat } from "#kernel/procedure.ts";
+import { track } from "../content/solo-boards.ts";
+import { TOWERS } from "../content/units.ts";
+import type { HlasFlow } from "../frames.ts";
+import type { Hlas, Objective } from "../state.ts";
+
+/** Checks what a change by a seat may have fulfilled; the first objective met triggers the end for good. */
+export function checkObjectives(s: Hlas, seat: Seat, flow: HlasFlow): void {
+  if (s.trigger !== "") return;
+  const met = metBy(s, seat);
+  if (met !== "") triggerEnd(s, seat, met, flow);
+}
+
+function metBy(s: Hlas, seat: Seat): Objective | "" {
+  const realm = s.realms[seat]!;
+  if (s.hiddenLand === 0 && s.phase !== "setup") return "explore";
+  if (realm.serfsLeft === 0 && realm.warriorsLeft === 0) return "expand";
+  if (realm.towers.length === TOWERS) return "exploit";
+  if (s.solo && s.realms[1]!.space === track.length - 1) return "track";
+  return "";
+}
+
+/** HLAS-053, HLAS-055, HLAS-059: this round is finished and one more is played. */
+export function triggerEnd(s: Hlas, seat: Seat, objective: Objective, flow: HlasFlow): void {
+  if (s.trigger !== "") return;
+  s.trigger = objective;
+  s.lastRound = s.round + 1;
+  flow.emit({ type: "endTriggered", seat, objective, lastRound: s.lastRound });
+}

@@ -1,0 +1,155 @@
+// Final scoring and who wins (HLAS-047, HLAS-261, HLAS-281 to HLAS-290, HLAS-367 to HLAS-369, HLAS-385, HLAS-386).
+import type { Result } from "#kernel/game.ts";
+import type { Seat } from "#kernel/procedure.ts";
+import { BUILDING_VP, REGION_VP, SCRIBED_VP } from "../content/numbers.ts";
+import { type Region, regions } from "../content/regions.ts";
+import { track } from "../content/solo-boards.ts";
+import { tokens } from "../content/tokens.ts";
+import { heroPieces, type Piece, pieceFacts } from "../content/units.ts";
+import { type Hlas, NONE, SETTLED } from "../state.ts";
+import { abilitiesOn, amountOf, holds } from "./abilities.ts";
+import { distance, tokenPlaces } from "./land.ts";
+import { controls, isEnemy, isInPlay, levelOf, realmOf } from "./queries.ts";
+import { totalOf } from "./resources.ts";
+
+/** A side's points by source. */
+export interface Score {
+  readonly [source: string]: number;
+  readonly play: number;
+  readonly units: number;
+  readonly buildings: number;
+  readonly towers: number;
+  readonly level: number;
+  readonly scribed: number;
+  readonly regions: number;
+  readonly abilities: number;
+  readonly tokens: number;
+  readonly total: number;
+}
+
+/** HLAS-282, HLAS-367: Units and Vessels in play; the solo enemy scores nothing for its Heroes. */
+function unitVp(s: Hlas, seat: Seat): number {
+  const realm = realmOf(s, seat);
+  let vp = (pieceFacts.warrior.count - realm.warriorsLeft) * pieceFacts.warrior.vp;
+  const single: readonly Piece[] = isEnemy(s, seat)
+    ? ["sea-vessel", "air-vessel"]
+    : [...heroPieces, "sea-vessel", "air-vessel"];
+  for (const piece of single) if (isInPlay(realm, piece)) vp += pieceFacts[piece].vp;
+  return vp;
+}
+
+/** HLAS-287, HLAS-385: whether a Region counts for a seat: not its Capital, and once for a team. */
+function countsFor(s: Hlas, seat: Seat, region: Region): boolean {
+  if (!controls(s, seat, region) || realmOf(s, seat).capital === region) return false;
+  if (!s.teams) return true;
+  const ally = (seat + 2) % 4;
+  const isShared = controls(s, ally, region) && realmOf(s, ally).capital !== region;
+  return !isShared || seat < ally;
+}
+
+function tokenVp(s: Hlas, region: Region): number {
+  let vp = 0;
+  for (const at of tokenPlaces[region]!) {
+    const token = s.faces[at] === SETTLED ? s.tokens[at] : "";
+    if (!token) continue;
+    for (const op of tokens[token].effects) if (op.op === "score-vp") vp += op.amount;
+  }
+  return vp;
+}
+
+/** HLAS-288: VP of abilities at game end. */
+function abilityVp(s: Hlas, seat: Seat): number {
+  let vp = 0;
+  for (const { ability } of abilitiesOn(s, seat, "end-scoring")) {
+    if (!holds(s, seat, ability, {})) continue;
+    for (const op of ability.effects) if (op.op === "score-vp") vp += amountOf(s, seat, op, null);
+  }
+  return vp;
+}
+
+const nothing: Score = {
+  play: 0,
+  units: 0,
+  buildings: 0,
+  towers: 0,
+  level: 0,
+  scribed: 0,
+  regions: 0,
+  abilities: 0,
+  tokens: 0,
+  total: 0,
+};
+
+/** What a side has if the game ended now. */
+export function scoreOf(s: Hlas, seat: Seat): Score {
+  const realm = realmOf(s, seat);
+  if (realm.isOut) return nothing;
+  let held = 0;
+  let tokenPoints = 0;
+  regions.forEach((_, region) => {
+    if (!countsFor(s, seat, region)) return;
+    held += REGION_VP;
+    tokenPoints += tokenVp(s, region);
+  });
+  const parts = {
+    play: realm.vp,
+    units: unitVp(s, seat),
+    buildings: realm.buildings.length * BUILDING_VP,
+    towers: realm.towers.reduce((sum, at) => sum + distance(realm.capital, at, s.excluded), 0),
+    level: isEnemy(s, seat) ? track[realm.space]!.vp : levelOf(realm).vp,
+    scribed: realm.scribed.length * SCRIBED_VP,
+    regions: held,
+    abilities: abilityVp(s, seat),
+    tokens: tokenPoints,
+  };
+  return { ...parts, total: Object.values(parts).reduce((sum, vp) => sum + vp, 0) };
+}
+
+/** What sides are compared by: points, then resources; who is out, or lost the Capital, comes last. */
+interface Standing {
+  readonly seats: readonly Seat[];
+  readonly isOut: boolean;
+  readonly points: number;
+  readonly wealth: number;
+}
+
+function standingOf(s: Hlas, seats: readonly Seat[], scores: readonly Score[]): Standing {
+  const playing = seats.filter(seat => !realmOf(s, seat).isOut);
+  return {
+    seats,
+    isOut: playing.length === 0,
+    points: seats.reduce((sum, seat) => sum + scores[seat]!.total, 0),
+    wealth: playing.reduce((sum, seat) => sum + totalOf(realmOf(s, seat)), 0),
+  };
+}
+
+/** HLAS-290: more points, then more resources; equal standings share a place. */
+function compare(a: Standing, b: Standing): number {
+  return Number(a.isOut) - Number(b.isOut) || b.points - a.points || b.wealth - a.wealth;
+}
+
+/** How the game has ended. */
+export function resultOf(s: Hlas): Result {
+  const scores = s.realms.map((_, seat) => scoreOf(s, seat));
+  const sides: Seat[][] = s.teams
+    ? [
+        [0, 2],
+        [1, 3],
+      ]
+    : s.realms.map((_, seat) => [seat]);
+  const standings = sides.map(seats => standingOf(s, seats, scores)).sort(compare);
+  const places = Array<number>(s.realms.length).fill(1);
+  let place = 1;
+  standings.forEach((standing, i) => {
+    if (i > 0 && compare(standings[i - 1]!, standing) !== 0)
+      place = 1 + standings.slice(0, i).reduce((n, each) => n + each.seats.length, 0);
+    for (const seat of standing.seats) places[seat] = place;
+  });
+  const seats = s.realms.map((_, seat) => seat).filter(seat => seat < s.seats);
+  return {
+    winners: seats.filter(seat => places[seat] === 1 && (s.conqueror === NONE || !realmOf(s, seat).isOut)),
+    places: places.slice(0, s.seats),
+    scores: scores.slice(0, s.seats),
+    reason: s.ending === "" ? "rounds" : s.ending,
+  };
+}

@@ -1,0 +1,119 @@
+// Sail and Fly (HLAS-163 to HLAS-191): a Vessel goes on its way with everybody aboard; it stays where it was until the
+// move ends, and the frame knows how far it has come.
+import type { Seat } from "#kernel/procedure.ts";
+import { type PickRegion, type Plain, type Step, skip, stop } from "../choices.ts";
+import type { HlasFlow, Via, VoyageFrame } from "../frames.ts";
+import { type Hlas, NONE } from "../state.ts";
+import { newBattle } from "./battle-start.ts";
+import { sink } from "./destruction.ts";
+import { exploreLocals } from "./explore.ts";
+import { isSea } from "./land.ts";
+import { deckOf, ignores } from "./modifiers.ts";
+import { endsVoyage, landings, vesselFits, voyageCost, voyageSteps } from "./movement.ts";
+import { moveUnits } from "./pieces.ts";
+import { hostileIn, placeOf, realmOf } from "./queries.ts";
+import { steps } from "./steps.ts";
+
+type Vessel = VoyageFrame["vessel"];
+
+/** What a Vessel's move starts from. */
+export function voyageLocals(
+  s: Hlas,
+  seat: Seat,
+  vessel: Vessel,
+  via: Via,
+  bonus = 0,
+  most = NONE,
+): Omit<VoyageFrame, "proc" | "step"> {
+  const from = placeOf(realmOf(s, seat), vessel);
+  return { seat, via, vessel, bonus, most, from, at: from, spent: 0 };
+}
+
+/** Whether a Vessel is in play and can move. */
+export function canVoyage(s: Hlas, seat: Seat, vessel: Vessel, bonus = 0): boolean {
+  const locals = voyageLocals(s, seat, vessel, "token", bonus);
+  return locals.from !== NONE && voyageSteps(s, locals as VoyageFrame).length > 0;
+}
+
+function goTo(s: Hlas, frame: VoyageFrame, to: number, flow: HlasFlow): void {
+  frame.spent += voyageCost(frame, to);
+  frame.at = to;
+  if (endsVoyage(s, frame, to) || voyageSteps(s, frame).length === 0) flow.goto("arrive");
+  else flow.repeat();
+}
+
+/** HLAS-183: an Air Vessel that has won over the sea and is still there. */
+const isOverSea = (s: Hlas, frame: VoyageFrame): boolean =>
+  frame.vessel === "air-vessel" && isSea(frame.at) && realmOf(s, frame.seat).airVessel === frame.at;
+
+const { procedure, auto, ask } = steps<VoyageFrame>();
+
+export const voyage = procedure("voyage", {
+  // HLAS-164 to HLAS-166, HLAS-176 to HLAS-179 Region by Region, as far as the Speed goes.
+  sail: ask<Step | Plain>({
+    when: (s, frame) => frame.from !== NONE && (frame.spent > 0 || voyageSteps(s, frame).length > 0),
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => {
+      const options: (Step | Plain)[] = voyageSteps(s, frame).map(to => ({ kind: "step", to }));
+      if (frame.spent === 0) options.push(skip);
+      else if (vesselFits(s, frame, frame.at)) options.push(stop);
+      return options;
+    },
+    args: (_s, frame) => ({ vessel: frame.vessel, at: frame.at }),
+    take: (s, frame, choice, flow) => {
+      if (choice.kind === "step") goTo(s, frame, choice.to, flow);
+    },
+  }),
+  // HLAS-172, HLAS-181, HLAS-188 The Vessel arrives; where enemies are a battle starts.
+  arrive: auto((s, frame, flow) => {
+    const { seat, vessel, from, at } = frame;
+    if (from === NONE || frame.spent === 0) {
+      flow.emit({ type: "actionSkipped", seat, slot: "" });
+      return flow.end();
+    }
+    if (at === from) return flow.end();
+    moveUnits(
+      s,
+      seat,
+      [{ owner: seat, piece: vessel, place: from }],
+      at,
+      vessel === "sea-vessel" ? "sail" : "fly",
+      flow,
+    );
+    const enemy = hostileIn(s, seat, at);
+    if (enemy === NONE) return flow.goto("explore");
+    flow.call("battle", newBattle(seat, enemy, at, at));
+  }),
+  // HLAS-182, HLAS-440 After a battle over the sea one more step to land; nowhere to go is the end of it.
+  land: ask<PickRegion | Plain>({
+    when: (s, frame) =>
+      isOverSea(s, frame) && (landings(s, frame.seat, frame.at).length > 0 || mayHover(s, frame.seat)),
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => {
+      const options: (PickRegion | Plain)[] = landings(s, frame.seat, frame.at).map(at => ({ kind: "region", at }));
+      if (mayHover(s, frame.seat)) options.push(stop);
+      return options;
+    },
+    take: (s, frame, choice, flow) => {
+      if (choice.kind !== "region") return flow.goto("explore");
+      const { seat, at } = frame;
+      moveUnits(s, seat, [{ owner: seat, piece: "air-vessel", place: at }], choice.at, "fly", flow);
+      frame.at = choice.at;
+      flow.goto("explore");
+    },
+  }),
+  crash: auto((s, frame, flow) => {
+    if (isOverSea(s, frame)) sink(s, frame.seat, "air-vessel", "crash", flow);
+  }),
+  // HLAS-170, HLAS-173, HLAS-185, HLAS-187 Whoever is there then explores; Air Vessels only on land.
+  explore: auto((s, frame, flow) => {
+    const { seat, vessel, at } = frame;
+    if (placeOf(realmOf(s, seat), vessel) !== at || (vessel === "air-vessel" && isSea(at))) return;
+    if (hostileIn(s, seat, at) !== NONE) return;
+    flow.call("explore", exploreLocals(seat, at, [{ owner: seat, piece: vessel, place: at }]));
+  }),
+});
+
+const mayHover = (s: Hlas, seat: Seat): boolean => ignores(s, seat, "air-sea-crash", [], "air-vessel");
+
+export const deckOfVoyage = (frame: VoyageFrame): number => deckOf(frame.vessel);

@@ -1,0 +1,142 @@
+// The state of Heroes of Land, Air & Sea. A Region is its place in `content/regions.ts`; spells, tokens, Buildings and
+// factions go by the ids of `content`. Piles have their top last. With one seat the realm after it is the enemy's.
+import type { Seat, State } from "#kernel/procedure.ts";
+import type { FactionId } from "./content/faction.ts";
+import type { Region } from "./content/regions.ts";
+import type { Resource } from "./content/resources.ts";
+import type { SoloCardId } from "./content/solo-cards.ts";
+import type { SpellId } from "./content/spells.ts";
+import type { TacticId } from "./content/tactics.ts";
+import type { TokenId } from "./content/tokens.ts";
+
+/** Nobody, nowhere: also where a Hero or Vessel in supply is. */
+export const NONE = -1;
+
+/** Where a Unit is: a Region, or aboard the own Sea or Air Vessel, or an ally's. */
+export type Place = number;
+export const REGIONS = 53;
+export const SEA_DECK = 53;
+export const AIR_DECK = 54;
+export const ALLY_SEA_DECK = 55;
+export const ALLY_AIR_DECK = 56;
+export const PLACES = 57;
+
+/** What lies on a slot of the Action Bar. A closed slot is empty but used (Stables II). */
+export const FREE = 0;
+export const TOKEN = 1;
+export const SERF = 2;
+export const CLOSED = 3;
+
+/** How a Scribed spell lies (HLAS-197, HLAS-198). */
+export const READY = 0;
+export const PREPARING = 1;
+export const EXHAUSTED = 2;
+
+/** How an Exploration token lies: gone, face down, face up but not resolved, resolved for good. */
+export const GONE = 0;
+export const HIDDEN = 1;
+export const SHOWN = 2;
+export const SETTLED = 3;
+
+/** What one side has: a seat, or the solo enemy. */
+export interface Realm {
+  faction: FactionId | "";
+  ore: number;
+  mana: number;
+  food: number;
+  vp: number;
+  /** The Capital level; the solo enemy's follows its track. */
+  level: number;
+  /** The Capital Region; its Courtyard is the same place. NONE before it is placed and after it has fallen. */
+  capital: Region;
+  /** The Region the Capital was placed in, for the home continent. */
+  home: Region;
+  isOut: boolean;
+  /** Serfs and Warriors by place, without those on the Action Bar and on Buildings. */
+  serfs: number[];
+  warriors: number[];
+  serfsLeft: number;
+  warriorsLeft: number;
+  /** Where the Heroes of slots 1, 2 and 3 are. */
+  heroes: Place[];
+  /** A Sea Vessel in a Land Region is docked. */
+  seaVessel: Region;
+  airVessel: Region;
+  towers: Region[];
+  /** What lies on the nine slots, in the order of `slotIds`. */
+  slots: number[];
+  /** Built Buildings, by their place in the faction's list. */
+  buildings: number[];
+  library: SpellId[];
+  scribed: SpellId[];
+  /** How each Scribed spell lies. */
+  turned: number[];
+  /** Abilities with a limit that were used this round. */
+  used: string[];
+  /** Face-down tokens this side has looked at, by token place. */
+  peeked: number[];
+  /** The solo enemy's space on the Capital track. */
+  space: number;
+}
+
+/** A spell that closes a Region to the enemies of its caster until Round End. */
+export interface Ban {
+  what: "leave" | "enter";
+  region: Region;
+  by: Seat;
+}
+
+/** The cards of the latest battle, which everybody has seen. */
+export interface LastBattle {
+  region: Region;
+  attacker: Seat;
+  defender: Seat;
+  attack: TacticId | "";
+  defence: TacticId | "";
+  solo: SoloCardId | "";
+}
+
+export type Phase = "setup" | "actions" | "harvest" | "round-end";
+/** The X-objectives, and the last space of the solo track. */
+export type Objective = "explore" | "expand" | "exploit" | "exterminate" | "track";
+
+/** The whole game. */
+export interface Hlas extends State {
+  teams: boolean;
+  solo: boolean;
+  round: number;
+  phase: Phase;
+  /** Who holds the first-player marker. */
+  first: Seat;
+  realms: Realm[];
+  /** The continent out of play with one or two seats, by its place in `continentIds`. */
+  excluded: number;
+  /** The resources on the spaces 4, 3 and 2 of the Tax track. */
+  tax: Resource[];
+  /** Exploration tokens and how they lie, by token place (see `rules/land.ts`). */
+  tokens: (TokenId | "")[];
+  faces: number[];
+  /** How many Land tokens lie face down. */
+  hiddenLand: number;
+  /** Tokens that everybody saw leave the map, tokens the solo enemy took unseen, and tokens never laid out. */
+  spent: TokenId[];
+  collected: TokenId[];
+  box: TokenId[];
+  deck: SpellId[];
+  discard: SpellId[];
+  /** Cards of the discard pile that everybody has seen being cast. */
+  cast: SpellId[];
+  bans: Ban[];
+  /** By Region, in team play: whose Serfs came first to a shared Region. */
+  seniors: number[];
+  /** The objective that triggered the end, and the last round. */
+  trigger: Objective | "";
+  lastRound: number;
+  /** Who destroyed a Capital last. */
+  conqueror: Seat;
+  ending: "" | "rounds" | "exterminate" | "alone";
+  battle: LastBattle;
+  soloDeck: SoloCardId[];
+  soloDiscard: SoloCardId[];
+  soloSlots: SoloCardId[];
+}
