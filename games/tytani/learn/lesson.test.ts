@@ -12,6 +12,7 @@ import { tytani } from "../index.ts";
 import { placeOf } from "../map/board.ts";
 import { procedures } from "../rules/procedures.ts";
 import { strengthOf } from "../rules/queries.ts";
+import type { Tytani } from "../state.ts";
 import type { TytaniView } from "../view/view.ts";
 import { chapters } from "./content/chapters.ts";
 import { words as wordsEn } from "./i18n/lesson.en.ts";
@@ -26,36 +27,37 @@ const begin = (): Match => newMatch(tytani, { seats, options, seatOptions, seed 
 const seen = (match: Match) => look(tytani, match.state, learner) as Look<TytaniView>;
 const own = (match: Match) => seen(match).view.powers[learner]!;
 
-/** The others follow their script, as the client lets them. */
-function others(match: Match): void {
+/** The others follow their script, as the client lets them; after a free choice the fallback may have to answer. */
+function others(match: Match, isFree: boolean): void {
   for (;;) {
     const seat = match.state.open.find(open => open !== learner);
     if (seat === undefined) return;
     const offered = runnerOf(tytani).options(match.state, seat);
     const line = script[seat]?.[match.journal.filter(entry => entry.seat === seat).length];
-    const choice = offered.find(option => equal(option, line));
+    const spoken = offered.find(option => equal(option, line));
+    const choice = spoken ?? (isFree ? tytani.fallback(match.state as Tytani, seat, offered) : undefined);
     expect(choice, `seat ${seat} cannot follow its script: ${JSON.stringify(line)}`).toBeDefined();
     submit(match, seat, choice);
   }
 }
 
-/** The choices of a step: one of those offered, the first where the learner is free. */
-function answerTo(match: Match, id: string): TytaniChoice {
+/** An answer of a step: the only one, or where the learner is free the first or the last. */
+function answerTo(match: Match, id: string, isFree = false): TytaniChoice {
   const step = steps.find(each => each.id === id);
   const offered = runnerOf(tytani).options(match.state, learner) as readonly TytaniChoice[];
   const expected = offered.filter(choice => step?.expects?.([choice], seen(match)));
   expect(expected.length, `${id} expects something that is offered`).toBeGreaterThan(0);
-  return expected[0]!;
+  return expected.at(isFree ? -1 : 0)!;
 }
 
 /** Plays on, every step as it is told, up to and with the named one; `done` are those played before. */
-function playTo(match: Match, last: string, done: string[] = []): string[] {
-  others(match);
+function playTo(match: Match, last: string, done: string[] = [], isFree = false): string[] {
+  others(match, isFree);
   for (const step of steps.slice(done.length)) {
     for (let tries = 0; step.isDone && !step.isDone(seen(match)); tries++) {
       expect(tries, `${step.id} does not end`).toBeLessThan(9);
-      expect(submit(match, learner, answerTo(match, step.id)).ok).toBe(true);
-      others(match);
+      expect(submit(match, learner, answerTo(match, step.id, isFree)).ok).toBe(true);
+      others(match, isFree);
     }
     done.push(step.id);
     if (step.id === last) break;
@@ -110,6 +112,12 @@ test("at the end of the round the learner has seven regions and 17 VP", () => {
   expect(own(match).vp).toBe(17);
   playTo(match, "end", done);
   expect(seen(match).view.round).toBe(2);
+});
+
+test("other free choices of the learner lead to the same end", () => {
+  const match = begin();
+  expect(playTo(match, "end", [], true)).toEqual(steps.map(({ id }) => id));
+  expect(own(match).vp).toBe(17);
 });
 
 test("a step refuses what it does not teach, and takes an army that a board sends at once", () => {

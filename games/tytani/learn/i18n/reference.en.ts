@@ -351,7 +351,8 @@ export const reference: ReferenceWords = {
     "TYT-193":
       "With equal VP more controlled regions win, then more units on the map, then whoever had the earlier turn in the last round.",
     "TYT-194": "Those who are tied are compared by turn order, so there is always one winner.",
-    "TYT-317": "VP are never lost again.",
+    "TYT-317":
+      "VP are never lost again. Nor does anything stretch what may be done: a turned card rests until the round ends, and Missions are claimed one per own turn and one per defended Battle.",
 
     "TYT-196": "You agree on this mode before the game, together with a scenario. It is for two to four people.",
     "TYT-197": "A first player is drawn; from there everybody chooses a Nation clockwise, any of the four.",

@@ -352,7 +352,8 @@ export const reference: ReferenceWords = {
     "TYT-193":
       "Przy równej liczbie PZ wygrywa więcej kontrolowanych Regionów, potem więcej Oddziałów na mapie, potem wcześniejsza Tura w ostatniej Rundzie.",
     "TYT-194": "Remisujących porównuje się według kolejności Tur, więc zwycięzca jest zawsze jeden.",
-    "TYT-317": "Raz zdobytych PZ nigdy się nie traci.",
+    "TYT-317":
+      "Raz zdobytych PZ nigdy się nie traci. Niczego też nie da się nagiąć: obrócona karta odpoczywa do końca Rundy, a Misje realizuje się po jednej na własną Turę i na bronioną Bitwę.",
 
     "TYT-196": "Ten tryb wybiera się przed grą, razem ze scenariuszem. Jest dla dwóch do czterech osób.",
     "TYT-197": "Pierwszego gracza wybiera los; od niego wszyscy kolejno wybierają Naród, dowolny z czterech.",
