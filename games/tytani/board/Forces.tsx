@@ -3,9 +3,10 @@ import type { Point } from "#web/kit/ink.ts";
 import { seatPaint } from "#web/kit/seat-colours.tsx";
 import { NO_ARMY } from "../content/army.ts";
 import type { Region } from "../map/board.ts";
-import { FORTRESS, NONE } from "../state.ts";
+
 import type { TytaniView } from "../view/view.ts";
 import { between, waitingAt } from "./geometry.ts";
+import { FORTRESS, NONE } from "./marks.ts";
 import { CapitalFigure, type Figure, FortressFigure, figuresOf, MarkerFigure, Row } from "./pieces/Figures.tsx";
 import { type Table, useTable } from "./table.tsx";
 
@@ -29,18 +30,23 @@ export function hasMarker(view: TytaniView, at: Region): boolean {
   return owner !== NONE && view.units[at] === NO_ARMY && (view.structure[at] ?? NONE) < 0;
 }
 
-const rowWidth = 128;
+const rowWidth = 112;
+
+/** How many rows figures take. */
+export function rowsOf(figures: readonly Figure[]): number {
+  if (figures.length === 0) return 0;
+  return figures.reduce((sum, { width }) => sum + width, 0) <= rowWidth ? 1 : 2;
+}
 
 /** Pieces in one row, or in two where one would be too long. */
 export function Lined({ figures }: { figures: readonly Figure[] }) {
-  const whole = figures.reduce((sum, { width }) => sum + width, 0);
-  if (whole <= rowWidth) return <Row figures={figures} />;
+  if (rowsOf(figures) === 1) return <Row figures={figures} />;
   const large = figures.filter(({ key }) => key === "titan" || key === "fortress" || key === "capital");
   const small = figures.filter(figure => !large.includes(figure));
   return (
     <>
-      <Row figures={large} y={-24} />
-      <Row figures={small} y={16} />
+      <Row figures={large} y={-30} />
+      <Row figures={small} y={14} />
     </>
   );
 }

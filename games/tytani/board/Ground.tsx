@@ -77,13 +77,13 @@ function LandSigns({ region, seed, scale }: { region: RegionGeometry; seed: numb
   const { outline, at } = region;
   const growth = growths[landOf(region.id)];
   const isFree = (point: Point): boolean => {
-    const [dx, dy] = [(point[0] - at[0]) / (64 * scale), (point[1] - at[1]) / (50 * scale)];
+    const [dx, dy] = [(point[0] - at[0]) / (58 * scale), (point[1] - at[1]) / (44 * scale)];
     return dx * dx + dy * dy > 1 && distanceToBorder(point, outline) > 12;
   };
-  const places = scatter(outline, growth.spacing * (0.6 + 0.4 * scale), seed, isFree);
+  const places = scatter(outline, growth.spacing * scale, seed, isFree);
   return (
     <g className="ty-signs">
-      <Signs growth={{ ...growth, size: growth.size * scale }} places={places} seed={seed} />
+      <Signs growth={{ ...growth, size: growth.size * scale * 0.9 }} places={places} seed={seed} />
     </g>
   );
 }

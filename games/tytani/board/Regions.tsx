@@ -3,11 +3,12 @@ import { memo } from "react";
 import type { SeatColour } from "#web/kit/board.ts";
 import { seatPaint } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
-import { NO_ARMY } from "../content/army.ts";
 import type { Region as Place } from "../map/board.ts";
-import { NONE } from "../state.ts";
+
 import { regionHint, regionLabel } from "./describe.tsx";
+import { piecesIn, rowsOf } from "./Forces.tsx";
 import type { RegionGeometry } from "./geometry.ts";
+import { NONE } from "./marks.ts";
 import { useTable } from "./table.tsx";
 import type { Work } from "./use-work.ts";
 
@@ -64,7 +65,7 @@ export function Regions({ work }: { work: Work }) {
 
 function RegionTarget({ at, work }: { at: Place; work: Work }) {
   const table = useTable();
-  const { geometry, offers, names, view } = table;
+  const { geometry, offers, names } = table;
   const region = geometry.regions[at]!;
   const ref = `region:${region.id}`;
   const offer = work.offerAt(ref);
@@ -83,20 +84,22 @@ function RegionTarget({ at, work }: { at: Place; work: Work }) {
       <path d={region.path} className="ty-region-area" />
       <path d={region.path} className="hk-halo" />
       <circle cx={region.at[0]} cy={region.at[1]} r={20} data-anchor="" fill="none" />
-      <RegionName region={region} name={names.regions[region.id]} isBusy={view.units[at] !== NO_ARMY} />
+      <RegionName region={region} name={names.regions[region.id]} rows={rowsOf(piecesIn(table, at))} />
     </Target>
   );
 }
 
+/** How far below the middle a name lies, by rows of pieces above it. */
+const nameDrops: readonly number[] = [5, 38, 50];
+
 /** The name under the pieces, on one line or two. */
-function RegionName({ region, name, isBusy }: { region: RegionGeometry; name: string; isBusy: boolean }) {
-  const { geometry, view } = useTable();
+function RegionName({ region, name, rows }: { region: RegionGeometry; name: string; rows: number }) {
+  const { geometry } = useTable();
   const [x, y] = region.at;
-  const hasStructure = (view.structure[geometry.regions.indexOf(region)] ?? NONE) !== NONE;
   const words = name.length > 12 ? name.split(" ") : [name];
-  const drop = (isBusy ? 38 : hasStructure ? 36 : 26) * geometry.scale;
+  const drop = nameDrops[rows]! * geometry.scale;
   return (
-    <text className="ty-region-name" y={y + drop} fontSize={14.5 * (0.45 + 0.55 * geometry.scale)}>
+    <text className="ty-region-name" y={y + drop} fontSize={15 * geometry.scale}>
       {words.map((word, i) => (
         <tspan key={word} x={x} dy={i === 0 ? 0 : "1em"}>
           {word}

@@ -6,16 +6,17 @@ import { SeatPatterns } from "#web/kit/seat-colours.tsx";
 import type { RegionId } from "../content/regions.ts";
 import type { TytaniEvent } from "../events.ts";
 import { placeOf } from "../map/board.ts";
-import { NONE } from "../state.ts";
+
 import { Effects } from "./Effects.tsx";
 import { Attacks, Forces } from "./Forces.tsx";
 import { FRAME, Ground } from "./Ground.tsx";
+import { NONE } from "./marks.ts";
 import { OddsBadges } from "./OddsBadges.tsx";
 import { CentralRing, Regions, Tints } from "./Regions.tsx";
 import { type Table, useTable } from "./table.tsx";
 import type { Work } from "./use-work.ts";
 
-const narrowPx = 600;
+const narrowPx = 480;
 
 /** The map. */
 export function WarMap({ work }: { work: Work }) {

@@ -4,10 +4,11 @@ import { armyOf, NO_ARMY } from "../content/army.ts";
 import { rowFor } from "../content/numbers.ts";
 import type { UnitType } from "../content/units.ts";
 import type { TytaniEvent } from "../events.ts";
-import { ATTACKER, type BattleFrame, type Bonus, DEFENDER, type Die, type Role, type TytaniFrame } from "../frames.ts";
+import type { BattleFrame, Bonus, Die, Role, TytaniFrame } from "../frames.ts";
 import { placeOf, type Region } from "../map/board.ts";
 import type { Power, Score, Who } from "../state.ts";
 import type { TytaniView } from "../view/view.ts";
+import { ATTACKER, DEFENDER } from "./marks.ts";
 import { waitingFor } from "./odds.ts";
 
 /** One side of a Battle. */

@@ -9,7 +9,7 @@ import { type SupportId, supportOf } from "../content/support.ts";
 import { unitTypes } from "../content/units.ts";
 import { usableOf } from "../content/usables.ts";
 import { placeOf, type Region } from "../map/board.ts";
-import { FORTRESS, NONE } from "../state.ts";
+import { FORTRESS, NONE } from "./marks.ts";
 import { percent } from "./OddsBadges.tsx";
 import { attackChance, waitingFor } from "./odds.ts";
 import { optionsOf } from "./places.ts";

@@ -32,23 +32,37 @@ export interface SideGeometry {
   anchor(from: Region, to: Region): Point;
 }
 
-const step = 6;
+interface Pole {
+  readonly at: Point;
+  readonly reach: number;
+}
 
-/** The point of a polygon that lies farthest from its border. */
-function poleOf(outline: readonly Point[]): { at: Point; reach: number } {
-  const xs = outline.map(([x]) => x);
-  const ys = outline.map(([, y]) => y);
-  let at: Point = outline[0]!;
-  let reach = 0;
-  for (let y = Math.min(...ys); y <= Math.max(...ys); y += step) {
-    for (let x = Math.min(...xs); x <= Math.max(...xs); x += step) {
-      const point: Point = [x, y];
-      if (!isInside(point, outline)) continue;
-      const distance = distanceToBorder(point, outline);
-      if (distance > reach) [at, reach] = [point, distance];
+/** The best point of a grid, if it is better than one that is known. */
+function bestOf(outline: readonly Point[], known: Pole, [x0, y0]: Point, [x1, y1]: Point, step: number): Pole {
+  let best = known;
+  for (let y = y0; y <= y1; y += step) {
+    for (let x = x0; x <= x1; x += step) {
+      const at: Point = [x, y];
+      if (!isInside(at, outline)) continue;
+      const reach = distanceToBorder(at, outline);
+      if (reach > best.reach) best = { at, reach };
     }
   }
-  return { at, reach };
+  return best;
+}
+
+const coarse = 18;
+const fine = 4;
+
+/** The point of a polygon that lies farthest from its border: looked for in a coarse grid, then around the best. */
+function poleOf(outline: readonly Point[]): Pole {
+  const xs = outline.map(([x]) => x);
+  const ys = outline.map(([, y]) => y);
+  const corners = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
+  const start = { at: outline[0]!, reach: 0 };
+  const rough = bestOf(outline, start, [corners[0], corners[1]], [corners[2], corners[3]], coarse);
+  const [x, y] = rough.at;
+  return bestOf(outline, rough, [x - coarse, y - coarse], [x + coarse, y + coarse], fine);
 }
 
 const closed = (outline: readonly Point[]): string => `M${outline.map(xy).join("L")}Z`;
@@ -90,7 +104,7 @@ const built: Partial<Record<SideId, SideGeometry>> = {};
 export function geometryOf(side: SideId): SideGeometry {
   const known = built[side];
   if (known) return known;
-  const geometry = side === "A" ? build("A", mapA, 1) : build("B", mapB, 0.8);
+  const geometry = side === "A" ? build("A", mapA, 1.32) : build("B", mapB, 1.02);
   built[side] = geometry;
   return geometry;
 }

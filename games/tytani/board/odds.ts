@@ -6,8 +6,9 @@ import { rowFor } from "../content/numbers.ts";
 import { difficulties, SYMBOL_CAP, soloCardOf } from "../content/solo.ts";
 import { type UnitType, unitTypes } from "../content/units.ts";
 import type { Region } from "../map/board.ts";
-import { NONE, type Power } from "../state.ts";
+import type { Power } from "../state.ts";
 import type { TytaniView } from "../view/view.ts";
+import { NONE } from "./marks.ts";
 
 /** How likely each sum is, by sum. */
 export type Spread = readonly number[];

@@ -8,6 +8,8 @@ import type { PowerView, TytaniView } from "../view/view.ts";
 export interface Staged extends TytaniView {
   /** The place of the open Support card that was taken and not yet replaced. */
   readonly gap?: number | undefined;
+  /** Support cards that were drawn before the deck had to be shuffled, and are told of after it. */
+  readonly carried?: number;
   /** The region that is being fought for. */
   readonly fighting?: Region;
 }

@@ -4,8 +4,9 @@ import type { RegionId } from "../content/regions.ts";
 import { type UnitType, unitsPerNation } from "../content/units.ts";
 import type { TytaniEvent } from "../events.ts";
 import { boardOf, placeOf, type Region } from "../map/board.ts";
-import { type Attack, FORTRESS, NONE, type Power, type Who } from "../state.ts";
+import type { Attack, Power, Who } from "../state.ts";
 import type { PowerView } from "../view/view.ts";
+import { FORTRESS, NONE } from "./marks.ts";
 import { type Staged, type Stagings, withPower } from "./staged.ts";
 
 type EventOf<T extends TytaniEvent["type"]> = Extract<TytaniEvent, { type: T }>;

@@ -23,16 +23,21 @@ function dropped(view: Staged, who: number | string, cards: readonly SupportId[]
   return { ...next, supportDiscard: [...view.supportDiscard, ...cards] };
 }
 
+/** The deck after so many cards left it. */
+function drawnFrom(view: Staged, count: number): Pick<Staged, "supportLeft" | "carried"> {
+  return { supportLeft: Math.max(0, view.supportLeft - count + (view.carried ?? 0)), carried: 0 };
+}
+
 /** Open cards: one fills the gap of the card that was taken, four are a new pool. */
 function revealed(view: Staged, cards: readonly SupportId[]): Staged {
-  const left = Math.max(0, view.supportLeft - cards.length);
+  const deck = drawnFrom(view, cards.length);
   if (view.gap !== undefined && cards.length === 1) {
     const pool = [...view.supportPool];
     pool.splice(view.gap, 0, cards[0]!);
-    return { ...view, supportPool: pool, supportLeft: left };
+    return { ...view, ...deck, supportPool: pool };
   }
   const supportDiscard = [...view.supportDiscard, ...view.supportPool];
-  return { ...view, supportPool: cards, supportDiscard, supportLeft: left };
+  return { ...view, ...deck, supportPool: cards, supportDiscard };
 }
 
 type Row = readonly (OrderId | "")[];
@@ -75,7 +80,7 @@ const cardStagings: Stagings = {
       hand: own.hand && cards ? [...own.hand, ...cards] : own.hand,
       handSize: own.handSize + count,
     })),
-    supportLeft: Math.max(0, view.supportLeft - count),
+    ...drawnFrom(view, count),
   }),
   supportTaken: (view, { who, card }) => ({
     ...withPower(view, who, own => ({ hand: own.hand && [...own.hand, card], handSize: own.handSize + 1 })),
@@ -95,7 +100,12 @@ const cardStagings: Stagings = {
     }));
   },
   supportRevealed: (view, { cards }) => ({ ...revealed(view, cards), gap: undefined }),
-  supportShuffled: (view, { count }) => ({ ...view, supportLeft: count, supportDiscard: [] }),
+  supportShuffled: (view, { count }) => ({
+    ...view,
+    supportLeft: count,
+    carried: view.supportLeft,
+    supportDiscard: [],
+  }),
   nationCardBought: (view, { who, card }) =>
     withPower(view, who, own => ({
       cards: [...own.cards, card],
@@ -136,8 +146,8 @@ const cardStagings: Stagings = {
     pool: view.pool.map((card, i) => (i === slot ? order : card)),
     hasHiddenOrder: false,
   }),
-  ordersSwapped: (view, { slot, inTo, out }) => ({
-    ...view,
+  ordersSwapped: (view, { who, slot, inTo, out, energy }) => ({
+    ...withPower(view, who, own => ({ energy: own.energy - energy })),
     pool: view.pool.map((card, i) => (i === slot ? inTo : card)),
     upcoming: view.upcoming.map((card, i) => (i === slot ? out : card)),
   }),

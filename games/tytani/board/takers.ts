@@ -1,7 +1,8 @@
 // Who takes the cards that are left in the Order pool.
 import { boardOf } from "../map/board.ts";
-import { NONE, type Power } from "../state.ts";
+import type { Power } from "../state.ts";
 import type { TytaniView } from "../view/view.ts";
+import { NONE } from "./marks.ts";
 
 /** How many more cards of this pool will be taken. */
 function turnsLeft(view: TytaniView, hasTaken: boolean): number {

@@ -26,6 +26,8 @@ export const en = {
   },
   orders: "Order cards",
   deckLeft: (count: number) => `${n(count, "card", "cards")} in the deck`,
+  pool: "Now",
+  upcoming: "Next",
   hiddenOrder: "1 face down",
   takers: "Who takes a card of this pool next",
   nextRow: "then the upper row",

@@ -31,6 +31,8 @@ export const pl: BoardWords = {
   },
   orders: "Karty Rozkazów",
   deckLeft: count => `w talii ${cards(count)}`,
+  pool: "Pula",
+  upcoming: "Następne",
   hiddenOrder: "1 zakryta",
   takers: "Kto bierze kolejne karty z tej puli",
   nextRow: "potem górny rząd",

@@ -2,9 +2,10 @@
 import { Breakdown, type Part, signed } from "#web/kit/Breakdown.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
-import { ATTACKER, type Bonus, DEFENDER, type Die, type Role } from "../../frames.ts";
+import type { Bonus, Die, Role } from "../../frames.ts";
 import type { Battle, Side } from "../battle.ts";
 import { usableText } from "../describe.tsx";
+import { ATTACKER, DEFENDER } from "../marks.ts";
 import { UnitSign } from "../pieces/Cards.tsx";
 import { BattleDie } from "../pieces/Die.tsx";
 import { ArmyLine } from "../pieces/Figures.tsx";

@@ -1,4 +1,5 @@
 // The Order cards: the pool, the row above it in the same columns, the deck, and who takes next.
+import type { CSSProperties } from "react";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import type { OrderId } from "../../content/orders.ts";
@@ -25,13 +26,17 @@ export function Orders({ work }: { work: Work }) {
           {view.hasHiddenOrder && ` · ${words.hiddenOrder}`}
         </span>
       </h3>
-      <div className="ty-order-columns" style={{ gridTemplateColumns: `repeat(${slots}, minmax(0, 1fr))` }}>
+      <div className="ty-order-columns" style={{ "--slots": slots } as CSSProperties}>
+        <div className="ty-order-heads" aria-hidden="true">
+          <span>{words.pool}</span>
+          <span>{words.upcoming}</span>
+        </div>
         {Array.from({ length: slots }, (_, slot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is known by its place
           <div key={slot} className="ty-order-column">
-            <Upcoming order={view.upcoming[slot] ?? ""} />
-            <Swap slot={slot} work={work} />
             <PoolCard order={view.pool[slot] ?? ""} work={work} />
+            <Swap slot={slot} work={work} />
+            <Upcoming order={view.upcoming[slot] ?? ""} />
           </div>
         ))}
       </div>

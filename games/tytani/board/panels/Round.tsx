@@ -1,7 +1,8 @@
 // The round, its discount, and the phases of the turn.
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { discounts } from "../../content/numbers.ts";
-import { NONE, type Phase } from "../../state.ts";
+import type { Phase } from "../../state.ts";
+import { NONE } from "../marks.ts";
 import { BuyIcon } from "../pieces/icons.tsx";
 import { useTable } from "../table.tsx";
 
@@ -39,7 +40,7 @@ export function RoundBar() {
       {inTurn ? (
         <ol className="ty-phases">
           {phases.map((phase, i) => (
-            <li key={phase} aria-current={phase === view.phase ? "step" : undefined}>
+            <li key={phase} aria-current={phase === view.phase ? "step" : undefined} title={words.phase[phase]}>
               <b aria-hidden="true">{"ABCD"[i]}</b> <span>{words.phase[phase]}</span>
             </li>
           ))}

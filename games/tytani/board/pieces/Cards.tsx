@@ -8,7 +8,16 @@ import { type SupportId, supportOf } from "../../content/support.ts";
 import type { UnitType } from "../../content/units.ts";
 import type { Names } from "../../i18n/names.ts";
 import type { BoardWords } from "../words.ts";
-import { actionParts, EnergyIcon, nationIcons, supportIcons, unitIcons, VpIcon } from "./icons.tsx";
+import {
+  actionParts,
+  BattleIcon,
+  EnergyIcon,
+  nationIcons,
+  OwnIcon,
+  supportIcons,
+  unitIcons,
+  VpIcon,
+} from "./icons.tsx";
 
 /** What the faces need to speak. */
 export interface Speech {
@@ -28,6 +37,7 @@ export function SupportFace({ card, words }: { card: SupportId } & Pick<Speech, 
       </span>
       <span className="ty-support-name">{words.effect[effect]}</span>
       <span className="ty-support-need" data-side={side}>
+        {side === "enemy" ? <BattleIcon size={12} aria-hidden="true" /> : <OwnIcon size={12} aria-hidden="true" />}
         <Unit size={19} aria-hidden="true" />
         <small>{words.side[side]}</small>
       </span>

@@ -25,6 +25,7 @@ import {
   GiRockGolem,
   GiRollingDices,
   GiScrollUnfurled,
+  GiShield,
   GiSwordman,
   GiTrumpetFlag,
 } from "react-icons/gi";
@@ -88,4 +89,5 @@ export const SwapIcon: Icon = GiCardExchange;
 export const BuyIcon: Icon = GiBuyCard;
 export const DeployIcon: Icon = GiBarracksTent;
 export const DiceIcon: Icon = GiRollingDices;
+export const OwnIcon: Icon = GiShield;
 export const SupportIcon: Icon = GiMusket;

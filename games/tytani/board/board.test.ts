@@ -1,0 +1,294 @@
+// The parts of the board that decide something: where choices lie, how an army is put together, how cards are gathered
+// and laid, who takes the next Order card, and that nothing that can be chosen is out of reach.
+import { describe, expect, it } from "vitest";
+import { look, type Question } from "#kernel/look.ts";
+import { newMatch, submit } from "#kernel/match.ts";
+import { runnerOf } from "#kernel/run.ts";
+import { isInside } from "#web/kit/ink.ts";
+import type { TytaniChoice } from "../choices.ts";
+import { armyFrom } from "../content/army.ts";
+import { scenarios } from "../content/scenarios.ts";
+import * as frames from "../frames.ts";
+import { tytani } from "../index.ts";
+import { boardOf } from "../map/board.ts";
+import * as state from "../state.ts";
+import type { TytaniView } from "../view/view.ts";
+import { replaced } from "./battle.ts";
+import { geometryOf, waitingAt } from "./geometry.ts";
+import * as marks from "./marks.ts";
+import { deckCards } from "./panels/Trays.tsx";
+import { buttonsOf, capitalOf, isAboutMap, optionsOf, placeOf, zoneOf } from "./places.ts";
+import { takersOf } from "./takers.ts";
+import { arrangementOf, fullArmy, gatheringOf, isMustering, mustered, picksOf, typesFrom } from "./use-work.ts";
+
+const asked = (
+  proc: string,
+  step: string,
+  options: readonly TytaniChoice[],
+  args: Question["args"] = null,
+): Question => ({
+  seat: 0,
+  proc,
+  step,
+  args,
+  options,
+  soFar: [],
+});
+
+describe("the marks of views", () => {
+  it("are those of the state", () => {
+    const { NONE, FORTRESS } = state;
+    const { ATTACKER, DEFENDER } = frames;
+    expect({ ...marks }).toEqual({ NONE, FORTRESS, ATTACKER, DEFENDER });
+  });
+});
+
+describe("where choices lie", () => {
+  it("puts them on regions, cards, Missions and Orders, and leaves the others to buttons", () => {
+    const choices: TytaniChoice[] = [
+      { kind: "go", to: "a-finland" },
+      { kind: "pick", unit: "titan", from: "a-denmark" },
+      { kind: "claim", mission: "mission-great-host" },
+      { kind: "order", order: "order-campaign" },
+      { kind: "draw", card: "deck" },
+      { kind: "endOrders" },
+    ];
+    expect(choices.map(placeOf)).toEqual([
+      "region:a-finland",
+      "region:a-denmark",
+      "mission:mission-great-host",
+      "order:order-campaign",
+      "card:deck",
+      null,
+    ]);
+    expect(buttonsOf(asked("turn", "act", choices))).toEqual([{ kind: "endOrders" }]);
+  });
+
+  it("knows where the answer lies", () => {
+    expect(zoneOf(asked("turn", "takeOrder", [{ kind: "order", order: "order-campaign" }]))).toBe("orders");
+    expect(zoneOf(asked("turn", "drawSupport", [{ kind: "draw", card: "deck" }]))).toBe("pool");
+    expect(zoneOf(null)).toBe("");
+    expect(isAboutMap(asked("battle", "chooseRetreat", [{ kind: "retreat", to: "a-finland" }]))).toBe(true);
+    expect(isAboutMap(asked("battle", "act", [{ kind: "endStage" }]))).toBe(false);
+  });
+});
+
+describe("an army that is put together", () => {
+  const question = asked(
+    "move",
+    "pickUnit",
+    [
+      { kind: "pick", unit: "infantry", from: "a-finland" },
+      { kind: "pick", unit: "titan", from: "a-finland" },
+      { kind: "pick", unit: "cavalry", from: "a-karelia" },
+    ],
+    { army: 0, max: 4 },
+  );
+
+  it("begins with the strongest units that may go, and no more than may go", () => {
+    expect(isMustering(question)).toBe(true);
+    const types = typesFrom(question, "a-finland");
+    expect(types).toEqual(["infantry", "titan"]);
+    expect(fullArmy(armyFrom({ infantry: 5, cavalry: 2, titan: 1 }), types, 4)).toBe(
+      armyFrom({ infantry: 3, titan: 1 }),
+    );
+  });
+
+  it("changes one by one within what is there", () => {
+    const here = armyFrom({ infantry: 2, titan: 1 });
+    const mustering = {
+      from: "a-finland",
+      army: armyFrom({ infantry: 2 }),
+      types: ["infantry", "titan"],
+      most: 2,
+    } as const;
+    expect(mustered(mustering, here, "titan", 1)).toBe(mustering.army);
+    expect(mustered(mustering, here, "infantry", -1)).toBe(armyFrom({ infantry: 1 }));
+    expect(mustered(mustering, here, "cavalry", 1)).toBe(mustering.army);
+  });
+
+  it("is sent in the order in which it is asked for", () => {
+    const picks = picksOf(armyFrom({ titan: 1, infantry: 2 }), "a-finland");
+    expect(picks.map(choice => (choice.kind === "pick" ? choice.unit : ""))).toEqual(["infantry", "infantry", "titan"]);
+  });
+
+  it("is not asked for where only one unit may go", () => {
+    expect(isMustering({ ...question, args: { army: 0, max: 1 } })).toBe(false);
+  });
+});
+
+describe("Support cards that are gathered", () => {
+  const [a, b] = ["support-add-strength-own-infantry-1", "support-add-strength-own-infantry-2"] as const;
+  const question = asked("battle", "act", [
+    { kind: "support", cards: [a] },
+    { kind: "support", cards: [a, b] },
+    { kind: "reroll", card: b },
+    { kind: "endStage" },
+  ]);
+
+  it("can be played as exactly the set they are, or one be discarded", () => {
+    expect(gatheringOf(question, [b, a])?.play).toEqual({ kind: "support", cards: [a, b] });
+    expect(gatheringOf(question, [b])?.play).toBeNull();
+    expect(gatheringOf(question, [b])?.reroll).toEqual({ kind: "reroll", card: b });
+    expect(gatheringOf(question, [a, b])?.reroll).toBeNull();
+    expect(gatheringOf(asked("turn", "act", []), [])).toBeNull();
+  });
+});
+
+describe("cards laid in order", () => {
+  const [x, y, z] = ["sweden-ga-pa", "sweden-drabants", "sweden-the-deluge"] as const;
+  const orders = [
+    [x, y, z],
+    [x, z, y],
+    [y, x, z],
+    [y, z, x],
+    [z, x, y],
+    [z, y, x],
+  ];
+  const question = asked(
+    "purchase",
+    "arrangeTop",
+    orders.map(cards => ({ kind: "arrange", cards })),
+  );
+
+  it("are an answer as soon as only one order is left", () => {
+    expect(arrangementOf(question, [y])).toBeNull();
+    expect(arrangementOf(question, [y, z])?.cards).toEqual([y, z, x]);
+  });
+});
+
+describe("dice that were changed", () => {
+  it("are found once each", () => {
+    const dice = [
+      { type: "infantry", shows: 0 },
+      { type: "infantry", shows: 0 },
+      { type: "titan", shows: 1 },
+    ] as const;
+    const after = replaced(
+      dice,
+      [dice[0], dice[2]],
+      [
+        { type: "infantry", shows: 2 },
+        { type: "titan", shows: 4 },
+      ],
+    );
+    expect(after.map(({ shows }) => shows)).toEqual([2, 0, 4]);
+  });
+});
+
+/** Lets every seat choose by a fixed rule that visits all kinds of questions. */
+function* moments(seats: number, seed: string, options: Record<string, string>) {
+  const match = newMatch(tytani, { seats, seed, options, seatOptions: Array.from({ length: seats }, () => ({})) });
+  let number = 0;
+  while (match.state.stack.length > 0 && number < 1500) {
+    const seat = match.state.open[0]!;
+    const choices = runnerOf(tytani).options(match.state, seat);
+    const { view, question } = look(tytani, match.state, seat);
+    if (!question) throw new Error("a seat that is asked has no question");
+    yield { question, view: view as TytaniView, seat };
+    if (!submit(match, seat, choices[(number++ * 7919) % choices.length]!).ok) throw new Error("an option was refused");
+  }
+}
+
+/** Whether the board offers an option somewhere. */
+function isInReach(view: TytaniView, question: Question, choice: TytaniChoice): boolean {
+  const own = view.powers[question.seat]!;
+  const { board, isActive } = { board: boardOf(view), ...boardOf(view) };
+  const hasRegion = (id: string): boolean => board.ids.some((each, at) => each === id && isActive[at]);
+  const place = placeOf(choice);
+  switch (choice.kind) {
+    case "support":
+      return choice.cards.every(card => own.hand?.includes(card));
+    case "arrange":
+      return choice.cards.every(card => deckCards(view, question.seat, optionsOf(question)).includes(card));
+    case "buy":
+    case "bottom":
+      return deckCards(view, question.seat, optionsOf(question)).includes(choice.card);
+    case "discard":
+    case "reroll":
+      return own.hand?.includes(choice.card) ?? false;
+    case "draw":
+      return choice.card === "deck" || view.supportPool.includes(choice.card);
+    case "claim":
+      return own.missions?.includes(choice.mission) ?? false;
+    case "order":
+      return view.pool.includes(choice.order);
+    case "swap":
+      return view.pool[choice.slot] !== "" && view.upcoming[choice.slot] !== "";
+    case "position":
+      return hasRegion(capitalOf(view.scenario, choice.nation));
+    case "die":
+      return view.frames.some(frame => frame.proc === "dice") && view.frames.some(frame => frame.proc === "battle");
+    case "lose":
+      return view.frames.some(frame => frame.proc === "battle");
+    case "act":
+      return view.orderInUse !== "";
+    case "keep":
+    case "nation":
+    case "use":
+      return true;
+    default:
+      return place?.startsWith("region:") ? hasRegion(place.slice(7)) : buttonsOf(question).includes(choice);
+  }
+}
+
+const tables: [string, number, Record<string, string>][] = [
+  ["two, advanced", 2, { orders: "advanced" }],
+  ["three, Capitals captured, extended", 3, { capitals: "captured", rounds: "4" }],
+  ["four, free placement", 4, { placement: "free" }],
+  ["alone", 1, { difficulty: "hetman" }],
+];
+
+describe("every option", () => {
+  it.each(tables)("can be reached on the board, %s", (_name, seats, options) => {
+    for (const { question, view } of moments(seats, "reach", options)) {
+      for (const choice of optionsOf(question)) {
+        const what = `${question.proc}.${question.step} ${JSON.stringify(choice)}`;
+        expect(isInReach(view, question, choice), what).toBe(true);
+      }
+    }
+  });
+});
+
+describe("the takers of Order cards", () => {
+  it.each(tables)("are those who then take them, %s", (_name, seats, options) => {
+    let expected: readonly number[] = [];
+    let checked = 0;
+    for (const { question, view, seat } of moments(seats, "takers", options)) {
+      if (question.step !== "takeOrder" || seats === 1) continue;
+      const takers = takersOf(view);
+      expect(takers[0]).toBe(seat);
+      // Whoever claims a Mission first is asked again.
+      if (view.hasClaimed) continue;
+      if (expected.length > 1) {
+        expect(takers).toEqual(expected.slice(1));
+        checked++;
+      }
+      expected = takers;
+    }
+    if (seats > 1) expect(checked).toBeGreaterThan(5);
+  });
+});
+
+describe("the shapes of the map", () => {
+  it.each(["A", "B"] as const)("let pieces stand inside their regions, side %s", side => {
+    const geometry = geometryOf(side);
+    for (const { at, outline, reach } of geometry.regions) {
+      expect(isInside(at, outline)).toBe(true);
+      expect(reach).toBeGreaterThan(24);
+    }
+  });
+
+  it("let attackers wait near both regions, in every scenario", () => {
+    for (const { id, side } of scenarios) {
+      const { near, active } = boardOf({ scenario: id });
+      const geometry = geometryOf(side);
+      for (const from of active) {
+        for (const to of near[from]!) {
+          const [x, y] = waitingAt(geometry, from, to);
+          expect(x >= 0 && x <= geometry.width && y >= 0 && y <= geometry.height).toBe(true);
+        }
+      }
+    }
+  });
+});
