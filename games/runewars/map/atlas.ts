@@ -41,18 +41,28 @@ const firstArea: readonly number[] = tiles.map((_, place) =>
   tiles.slice(0, place).reduce((sum, tile) => sum + tile.hexes.length, 0),
 );
 
-/** Where the areas of a tile come to lie, with their borders: area, hex, borders. */
-export function hexesOf({
-  tile,
-  q,
-  r,
-  turn,
-}: Placement): { area: Area; hex: number; borders: readonly BorderKind[] }[] {
-  return tiles[tile]!.hexes.map((hex, i) => {
-    const [dq, dr] = turned(hex.q, hex.r, turn);
-    const borders = hex.borders.map((_, direction) => hex.borders[(direction + 6 - turn) % 6]!);
-    return { area: firstArea[tile]! + i, hex: keyOf(q + dq, r + dr), borders };
-  });
+/** An area of a laid tile: its hex and its borders as they lie. */
+export interface Laid {
+  readonly area: Area;
+  readonly hex: number;
+  readonly borders: readonly BorderKind[];
+}
+
+/** Every tile in each of its six rotations, laid at the origin; placements are looked at very often. */
+const rotations: readonly (readonly Laid[])[] = tiles.flatMap((tile, place) =>
+  [0, 1, 2, 3, 4, 5].map(turn =>
+    tile.hexes.map((hex, i) => ({
+      area: firstArea[place]! + i,
+      hex: keyOf(...turned(hex.q, hex.r, turn)),
+      borders: hex.borders.map((_, direction) => hex.borders[(direction + 6 - turn) % 6]!),
+    })),
+  ),
+);
+
+/** Where the areas of a tile come to lie. */
+export function hexesOf({ tile, q, r, turn }: Placement): Laid[] {
+  const shift = q * 256 + r;
+  return rotations[tile * 6 + turn]!.map(({ area, hex, borders }) => ({ area, hex: hex + shift, borders }));
 }
 
 /** RUN-126: a shared edge is coloured if it is coloured on either side. */

@@ -1,7 +1,7 @@
 // Home realm markers and home realms (board steps 4 and 6): where they may lie, looking ahead so that no choice ends in
 // a restart that could be avoided (RUN-078, RUN-086, RUN-463).
 import { type Board, hexesOf, type Placement } from "./atlas.ts";
-import { around, keyOf, qOf, rOf, turned } from "./hex.ts";
+import { around, keyOf, qOf, rOf } from "./hex.ts";
 import { bordersFit, rimOf } from "./placement.ts";
 
 /** A marker: its two hexes, the smaller first. */
@@ -73,20 +73,54 @@ export function areApart(board: Board, a: Marker, b: Marker): boolean {
   return true;
 }
 
-/** RUN-083, RUN-084, RUN-513: placements of a home realm on a marker, among other markers. */
-export function homesAt(board: Board, marker: Marker, tile: number, others: readonly Marker[]): Placement[] {
-  const taken = new Set(others.flat());
-  const found: Placement[] = [];
+/** A home realm as it could lie on a marker. */
+interface Site {
+  readonly home: Placement;
+  readonly hexes: readonly number[];
+  /** Its hexes and those around them. */
+  readonly reach: ReadonlySet<number>;
+}
+
+/** Sites found so far, by board, marker and tile: the look-ahead asks for them again and again. */
+const sites = new WeakMap<Board, Map<string, Site[]>>();
+
+/** RUN-083, RUN-513: sites of a home realm on a marker. */
+function sitesAt(board: Board, marker: Marker, tile: number): Site[] {
+  const known = sites.get(board) ?? new Map<string, Site[]>();
+  sites.set(board, known);
+  const key = `${marker[0]} ${marker[1]} ${tile}`;
+  const found = known.get(key) ?? findSites(board, marker, tile);
+  known.set(key, found);
+  return found;
+}
+
+function findSites(board: Board, marker: Marker, tile: number): Site[] {
+  const found: Site[] = [];
   for (let turn = 0; turn < 6; turn++) {
-    for (const local of hexesOf({ tile, q: 0, r: 0, turn: 0 })) {
-      const [dq, dr] = turned(qOf(local.hex), rOf(local.hex), turn);
-      const placement = { tile, q: qOf(marker[0]) - dq, r: rOf(marker[0]) - dr, turn };
-      const hexes = hexesOf(placement).map(({ hex }) => hex);
-      if (!hexes.includes(marker[1]) || hexes.some(hex => board.areaAt.has(hex) || taken.has(hex))) continue;
-      if (bordersFit(board, placement) && hasGate(board, placement)) found.push(placement);
+    for (const local of hexesOf({ tile, q: 0, r: 0, turn })) {
+      const home = { tile, q: qOf(marker[0]) - qOf(local.hex), r: rOf(marker[0]) - rOf(local.hex), turn };
+      const hexes = hexesOf(home).map(({ hex }) => hex);
+      if (!hexes.includes(marker[1]) || hexes.some(hex => board.areaAt.has(hex))) continue;
+      if (!bordersFit(board, home) || !hasGate(board, home)) continue;
+      found.push({ home, hexes, reach: new Set(hexes.flatMap(hex => [hex, ...around(hex)])) });
     }
   }
   return found;
+}
+
+/** RUN-084, RUN-085: sites that no other marker covers and that border on no other home realm. */
+function freeSites(
+  board: Board,
+  marker: Marker,
+  tile: number,
+  markers: readonly Marker[],
+  placed: readonly Site[],
+): Site[] {
+  return sitesAt(board, marker, tile).filter(
+    ({ hexes, reach }) =>
+      !markers.some(other => other !== marker && (hexes.includes(other[0]) || hexes.includes(other[1]))) &&
+      !placed.some(other => other.hexes.some(hex => reach.has(hex))),
+  );
 }
 
 /** RUN-513: whether some edge between a home realm and the board is coloured on neither side. */
@@ -98,12 +132,6 @@ function hasGate(board: Board, placement: Placement): boolean {
       return isOpen && borders[direction] === "open";
     }),
   );
-}
-
-/** RUN-085: whether two home realms border on each other. */
-function areAdjacent(a: Placement, b: Placement): boolean {
-  const far = new Set(hexesOf(b).map(({ hex }) => hex));
-  return hexesOf(a).some(({ hex }) => far.has(hex) || around(hex).some(next => far.has(next)));
 }
 
 /** A home realm on a marker. */
@@ -121,13 +149,18 @@ export function realmsFor(
 ): Realm[] {
   const [tile, ...rest] = queue;
   if (tile === undefined) return [];
+  const others = placed.map(siteOf);
   return markers.flatMap(marker => {
-    const others = markers.filter(other => other !== marker);
-    return homesAt(board, marker, tile, others)
-      .filter(home => !placed.some(other => areAdjacent(home, other)))
-      .filter(home => canSettle(board, others, rest, [...placed, home]))
-      .map(home => ({ marker, home }));
+    const left = markers.filter(other => other !== marker);
+    return freeSites(board, marker, tile, markers, others)
+      .filter(site => canSettle(board, left, rest, [...others, site]))
+      .map(({ home }) => ({ marker, home }));
   });
+}
+
+function siteOf(home: Placement): Site {
+  const hexes = hexesOf(home).map(({ hex }) => hex);
+  return { home, hexes, reach: new Set(hexes) };
 }
 
 /** Whether all tiles of a queue can get a home at these markers. */
@@ -135,14 +168,14 @@ function canSettle(
   board: Board,
   markers: readonly Marker[],
   queue: readonly number[],
-  placed: readonly Placement[],
+  placed: readonly Site[],
 ): boolean {
   const [tile, ...rest] = queue;
   if (tile === undefined) return true;
   return markers.some(marker => {
-    const others = markers.filter(other => other !== marker);
-    return homesAt(board, marker, tile, others).some(
-      home => !placed.some(other => areAdjacent(home, other)) && canSettle(board, others, rest, [...placed, home]),
+    const left = markers.filter(other => other !== marker);
+    return freeSites(board, marker, tile, markers, placed).some(site =>
+      canSettle(board, left, rest, [...placed, site]),
     );
   });
 }

@@ -59,7 +59,7 @@ export const attributeTest = procedure("test", {
     const hero = heroOf(s, frame.hero);
     if (!hero || frame.attribute === "") return flow.end();
     frame.cards = drawFate(s, cardsFor(hero, frame.attribute), flow);
-    flow.emit({ type: "fateDrawn", seat: frame.seat, cards: frame.cards, cause: "test" });
+    flow.emit({ type: "fateDrawn", seat: frame.seat, cards: [...frame.cards], cause: "test" });
   }),
   chooseFate: ask<PickFate>({
     when: (_s, frame) => frame.cards.length > 0,

@@ -61,7 +61,7 @@ export const bid = procedure("bid", {
     take: (s, frame, chosen, flow) => {
       frame.bids = chosen.map(choice => choice?.influence ?? 0);
       s.bids = [...frame.bids];
-      flow.emit({ type: "bidsRevealed", bids: frame.bids });
+      flow.emit({ type: "bidsRevealed", bids: [...frame.bids] });
       for (const seat of frame.order) spendInfluence(s, seat, frame.bids[seat]!, "bid", flow);
     },
   }),

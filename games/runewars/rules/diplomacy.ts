@@ -70,7 +70,7 @@ export const diplomacy = procedure("diplomacy", {
   // RUN-164, RUN-187 As many Fate cards as influence, all of them.
   draw: auto((s, frame, flow) => {
     frame.cards = drawFate(s, frame.spent + frame.bonus, flow);
-    flow.emit({ type: "fateDrawn", seat: frame.seat, cards: frame.cards, cause: "diplomacy" });
+    flow.emit({ type: "fateDrawn", seat: frame.seat, cards: [...frame.cards], cause: "diplomacy" });
   }),
   // RUN-165 One of them is used, all are discarded.
   chooseFate: ask<PickFate>({

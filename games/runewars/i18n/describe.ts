@@ -1,0 +1,72 @@
+// The board in words, line by line: for terminals and screen readers. The order of lines is the same in all languages.
+import type { Reader, Sentence } from "#kernel/texts.ts";
+import { factionIds } from "../content/factions.ts";
+import type { Area } from "../content/tiles.ts";
+import { NEUTRAL, type UnitType, units } from "../content/units.ts";
+import type { Group } from "../events.ts";
+import type { HeroView, PlayerView, RuneView } from "../view/view.ts";
+
+/** An area with everything worth saying about it. */
+export interface AreaFacts {
+  readonly area: Area;
+  readonly controller: number;
+  readonly standing: readonly Group[];
+  readonly routed: readonly Group[];
+  readonly hasStronghold: boolean;
+  readonly isDamaged: boolean;
+  readonly rune: number;
+  readonly isUp: boolean;
+  readonly heroes: readonly HeroView[];
+  readonly neighbours: readonly { readonly to: Area; readonly border: "open" | "mountain" | "water" }[];
+}
+
+/** The sentences of one language. */
+export interface Phrases {
+  heading(view: RuneView, reader: Reader): Sentence;
+  player(seat: number, player: PlayerView, view: RuneView, reader: Reader): Sentence;
+  hand(player: PlayerView): Sentence;
+  area(facts: AreaFacts, view: RuneView, reader: Reader): Sentence;
+}
+
+const PLACES = 10;
+
+function typeAt(view: RuneView, area: Area, place: number): UnitType {
+  if (place >= 4) return NEUTRAL + place - 4;
+  const faction = view.players[view.owner[area]!]?.faction;
+  return (faction ? factionIds.indexOf(faction) : 0) * 4 + place;
+}
+
+function groupsIn(view: RuneView, area: Area, isRouted: boolean): Group[] {
+  const found: Group[] = [];
+  for (let place = 0; place < PLACES; place++) {
+    const both = view.army[area * PLACES + place]!;
+    const count = isRouted ? both >> 5 : both & 31;
+    if (count > 0) found.push({ unit: units[typeAt(view, area, place)]!.id, count });
+  }
+  return found;
+}
+
+export function factsOf(view: RuneView, area: Area): AreaFacts {
+  return {
+    area,
+    controller: view.controller[area]!,
+    standing: groupsIn(view, area, false),
+    routed: groupsIn(view, area, true),
+    hasStronghold: view.stronghold[area]! >= 0,
+    isDamaged: view.damaged[area] === 1,
+    rune: view.runes[area]!,
+    isUp: view.runeUp[area] === 1,
+    heroes: view.heroes.filter(hero => hero.area === area),
+    neighbours: view.board.edges[area]!,
+  };
+}
+
+/** The board in words. */
+export function describe(view: RuneView, reader: Reader, phrases: Phrases): Sentence[] {
+  const lines = [phrases.heading(view, reader)];
+  for (const [seat, player] of view.players.entries()) lines.push(phrases.player(seat, player, view, reader));
+  const own = typeof view.viewer === "number" ? view.players[view.viewer] : undefined;
+  if (own) lines.push(phrases.hand(own));
+  for (const area of view.board.list) lines.push(phrases.area(factsOf(view, area), view, reader));
+  return lines;
+}

@@ -1,0 +1,503 @@
+// Runewars in English.
+import type { Question } from "#kernel/look.ts";
+import type { Choice } from "#kernel/procedure.ts";
+import { type Reader, type Sentence, say, type Texts } from "#kernel/texts.ts";
+import type { RuneChoice } from "../choices.ts";
+import { fateOf } from "../content/fate.ts";
+import type { HeroId } from "../content/heroes.ts";
+import type { Resource } from "../content/resources.ts";
+import type { TitleId } from "../content/titles.ts";
+import type { UnitId } from "../content/units.ts";
+import type { RuneEvent } from "../events.ts";
+import type { RuneView } from "../view/view.ts";
+import { describe, type Phrases } from "./describe.ts";
+import { names } from "./names-en.ts";
+import { type LogTexts, numberIn, sourceOf, textIn, wordsOf } from "./words.ts";
+
+const w = wordsOf("en", names, "and", "neutral units");
+const {
+  area,
+  count,
+  faction,
+  hero,
+  list,
+  objective,
+  order,
+  quest,
+  reward,
+  season,
+  seasonCard,
+  seat,
+  tactics,
+  title,
+  token,
+  unit,
+  units,
+} = w;
+
+const cards = (n: number): string => count(n, { one: "card", other: "cards" });
+const destinies = { gold: "gold", grey: "silver", red: "red" } as const;
+const resources: Readonly<Record<Resource, string>> = { food: "food", wood: "wood", ore: "ore" };
+const attributes = { strength: "Strength", agility: "Agility", wisdom: "Wisdom" } as const;
+const runes = { dragon: "a dragon rune", false: "a false rune" } as const;
+const sides = { attacker: "the attacker", defender: "the defender" } as const;
+const fates = (numbers: readonly number[]): string =>
+  numbers.map(n => `no. ${n} (${destinies[fateOf(n).destiny]})`).join(", ");
+
+const log: LogTexts = {
+  gameSetUp: (e, r) =>
+    say`Fate makes ${seat(r, e.first)} first player${e.discovery ? "; discovery tokens are used" : ""}.`,
+  factionTaken: (e, r) => say`${seat(r, e.seat)} leads ${faction(e.faction)}.`,
+  tilesDealt: (e, r) =>
+    say`Setup Quests: ${list(e.quests.map((dealt, i) => say`${seat(r, i)}: ${list(dealt.map(quest))}`))}.`,
+  tileLaid: (e, r) => say`${seat(r, e.seat)} lays ${names.tiles[e.tile] ?? e.tile}.`,
+  boardRestarted: e =>
+    e.why === "sample" ? say`A ready board is used.` : say`The board cannot be completed; it is built anew.`,
+  markerPlaced: (e, r) => say`${seat(r, e.seat)} places a home realm marker.`,
+  runesPlaced: (e, r) =>
+    e.dragon !== null && e.dragon >= 0
+      ? say`${seat(r, e.seat)} lays rune tokens face down in ${list(e.areas.map(area))}; the dragon rune is in ${area(e.dragon)}.`
+      : say`${seat(r, e.seat)} lays rune tokens face down in ${list(e.areas.map(area))}.`,
+  boardPeopled: e =>
+    say`Cities: ${list(e.cities.map(each => say`${names.cities[each.city].name} in ${area(each.area)}`))}.`,
+  seasonStarted: e => say`Year ${e.year}: ${season(e.season)}.`,
+  seasonCardRevealed: e => say`Season card: ${seasonCard(e.card)}${e.wizardsCouncil ? " (Wizards' Council)" : ""}.`,
+  springCame: () => say`Activation tokens and Orders come back; everybody stands up.`,
+  questPhaseStarted: () => say`The Quest Phase begins.`,
+  fateShuffled: e => say`The Fate deck is shuffled: ${cards(e.count)}.`,
+  waterFroze: () => say`The waters freeze: they can be crossed until the season ends.`,
+  ordersRevealed: (e, r) =>
+    say`Orders: ${list(e.orders.flatMap((number, i) => (number > 0 ? [say`${seat(r, i)} ${order(number)}`] : [])))}.`,
+  orderStarted: (e, r) => say`${seat(r, e.seat)} resolves ${order(e.order)}.`,
+  orderSkipped: (e, r) => say`The Order of ${seat(r, e.seat)} is skipped.`,
+  supremacyUsed: (e, r) => say`${seat(r, e.seat)} uses the Supremacy of ${order(e.order)}.`,
+  influenceGained: (e, r) => say`${seat(r, e.seat)} gains ${e.n} influence.`,
+  influenceSpent: (e, r) => say`${seat(r, e.seat)} gives up ${e.n} influence.`,
+  tacticsDrawn: (e, r) =>
+    e.cards
+      ? say`${seat(r, e.seat)} draws ${list(e.cards.map(tactics))}.`
+      : say`${seat(r, e.seat)} draws Tactics: ${cards(e.count)}.`,
+  tacticsPlayed: (e, r) => say`${seat(r, e.seat)} plays ${tactics(e.card)}.`,
+  tacticsDiscarded: (e, r) => say`${seat(r, e.seat)} discards ${tactics(e.card)}.`,
+  questsDrawn: (e, r) =>
+    e.cards
+      ? say`${seat(r, e.seat)} draws ${list(e.cards.map(quest))}.`
+      : say`${seat(r, e.seat)} draws Quests: ${cards(e.count)}.`,
+  questDiscarded: (e, r) =>
+    e.isComplete
+      ? say`${seat(r, e.seat)} completes ${quest(e.quest)}.`
+      : say`${seat(r, e.seat)} discards ${quest(e.quest)}.`,
+  questAttempted: (e, r) => say`${hero(e.hero)} of ${seat(r, e.seat)} attempts ${quest(e.quest)}.`,
+  questFailed: e => say`${hero(e.hero)} does not complete ${quest(e.quest)}.`,
+  objectiveDrawn: (e, r) =>
+    e.card
+      ? say`${seat(r, e.seat)} draws the Objective ${objective(e.card)}.`
+      : say`${seat(r, e.seat)} draws an Objective.`,
+  objectiveDiscarded: (e, r) =>
+    e.isFulfilled
+      ? say`${seat(r, e.seat)} fulfils ${objective(e.card)}.`
+      : say`${seat(r, e.seat)} discards ${objective(e.card)}.`,
+  dialSet: (e, r) => say`${seat(r, e.seat)}: ${resources[e.resource]} ${e.from} → ${e.to}.`,
+  orderReturned: (e, r) => say`${seat(r, e.seat)} takes ${order(e.order)} back.`,
+  ordersBarred: (e, r) => say`${seat(r, e.seat)} may not choose ${list(e.orders.map(order))} this season.`,
+  truceDeclared: () => say`Truce: this season nobody may activate an area of another player.`,
+  areaShielded: (e, r) => say`${seat(r, e.seat)} protects ${area(e.area)} for this season.`,
+  winterEased: e => say`The winter limit is ${e.delta} higher.`,
+  moveEased: (e, r) =>
+    e.mountains
+      ? say`${seat(r, e.seat)} may cross mountains this turn.`
+      : say`Units of ${seat(r, e.seat)} move ${e.extraRange} farther.`,
+  areaActivated: (e, r) =>
+    e.by === e.seat
+      ? say`${seat(r, e.seat)} activates ${area(e.area)}.`
+      : say`${seat(r, e.by)} activates ${area(e.area)} for ${seat(r, e.seat)}.`,
+  activationRemoved: (e, r) => say`${seat(r, e.seat)} takes the activation token from ${area(e.area)}.`,
+  portalOpened: (e, r) => say`${seat(r, e.seat)} opens the Magic Portals.`,
+  unitsMoved: (e, r) =>
+    e.cause === "retreat"
+      ? say`${seat(r, e.seat)}: ${units(e.groups)} retreat from ${area(e.from)} to ${area(e.to)}.`
+      : say`${seat(r, e.seat)}: ${units(e.groups)} move from ${area(e.from)} to ${area(e.to)}.`,
+  unitsPlaced: (e, r) => say`${seat(r, e.seat)} places ${units(e.groups)} in ${area(e.area)}.`,
+  unitsDestroyed: (e, r) => say`${seat(r, e.seat)} loses ${units(e.groups)} in ${area(e.area)}.`,
+  unitsRouted: (e, r) => say`${seat(r, e.seat)}: ${units(e.groups)} routed in ${area(e.area)}.`,
+  unitsStood: (e, r) => say`${seat(r, e.seat)}: ${units(e.groups)} stand up in ${area(e.area)}.`,
+  heroMoved: e => say`${hero(e.hero)} goes from ${area(e.from)} to ${area(e.to)}.`,
+  heroJoined: (e, r) => say`${hero(e.hero)} joins ${seat(r, e.seat)} in ${area(e.area)}.`,
+  heroesDrawn: (e, r) => say`${seat(r, e.seat)} meets ${list(e.heroes.map(hero))}.`,
+  heroRefused: e => say`${hero(e.hero)} goes his own way.`,
+  heroDeserted: (e, r) => say`${hero(e.hero)} deserts ${seat(r, e.seat)}.`,
+  heroHurt: e => say`${hero(e.hero)} takes ${e.n} damage.`,
+  heroHealed: e => say`${hero(e.hero)} heals ${e.n} damage.`,
+  heroStood: e => say`${hero(e.hero)} stands up.`,
+  heroRouted: e => say`${hero(e.hero)} is routed.`,
+  heroTrained: e => say`${hero(e.hero)} trains ${attributes[e.attribute]} (+${e.n}).`,
+  heroDefeated: (e, r) =>
+    say`${hero(e.hero)} of ${seat(r, e.seat)} is defeated in ${area(e.area)}${e.hasMarker ? "; rewards lie under a marker" : ""}.`,
+  rewardGained: e =>
+    e.card ? say`${hero(e.hero)} receives ${reward(e.card)}.` : say`${hero(e.hero)} receives a reward.`,
+  rewardUsed: e => say`${hero(e.hero)} uses ${reward(e.card)}.`,
+  rewardDiscarded: e => say`${hero(e.hero)} gives up ${reward(e.card)}.`,
+  rewardGiven: e =>
+    e.card ? say`${hero(e.to)} takes over ${reward(e.card)}.` : say`${hero(e.to)} takes over a reward.`,
+  graveTaken: e => say`${hero(e.hero)} takes what lay under the marker in ${area(e.area)}: ${cards(e.count)}.`,
+  diplomacyStarted: (e, r) => say`${seat(r, e.seat)} negotiates in ${area(e.area)} for ${e.influence} influence.`,
+  fateDrawn: (e, r) => say`${seat(r, e.seat)} draws Fate: ${fates(e.cards)}.`,
+  fateChosen: (e, r) => say`${seat(r, e.seat)} uses no. ${e.card}: ${destinies[e.destiny]}.`,
+  diplomacyEnded: e =>
+    e.result === "gold"
+      ? say`The neutral units of ${area(e.area)} become allies.`
+      : e.result === "grey"
+        ? say`The neutral units leave ${area(e.area)}.`
+        : say`The talks in ${area(e.area)} fail: ${e.isBattle ? "battle" : "retreat"}.`,
+  battleStarted: (e, r) =>
+    say`Battle for ${area(e.area)}: ${seat(r, e.attacker)} (${units(e.attack)}) against ${seat(r, e.defender)}${e.defence.length > 0 ? say` (${units(e.defence)})` : ""}.`,
+  heroSupported: e => say`${hero(e.hero)} supports ${unit(e.unit)}.`,
+  roundStarted: e => say`Initiative ${e.round}.`,
+  cardsDrawn: e =>
+    say`${unit(e.unit)}: ${cards(e.count)}${e.cards ? ` (${e.cards.map(n => `no. ${n}`).join(", ")})` : ""}.`,
+  cardsShown: () => null,
+  specialUsed: e => say`${unit(e.unit)}: ${names.units[e.unit].special}.`,
+  figureHit: e => say`${unit(e.unit)} takes 1 damage${e.isDestroyed ? " and is destroyed" : ""}.`,
+  figureRouted: e => say`${unit(e.unit)} is routed.`,
+  figureDestroyed: e => say`${unit(e.unit)} is destroyed.`,
+  figureStood: e => say`${unit(e.unit)} stands up.`,
+  figuresRaised: e => say`${units([{ unit: e.unit, count: e.count }])} joins the battle.`,
+  healthChanged: e => say`${unit(e.unit)} has ${e.health} health in this battle.`,
+  strengthAdded: e => say`+${e.n} strength for ${sides[e.side]}.`,
+  defenceUsed: (e, r) => say`${seat(r, e.seat)} uses ${w.defence(e.faction)}.`,
+  battleCancelled: (e, r) => say`${seat(r, e.seat)} avoids the battle.`,
+  battleEnded: (e, r) =>
+    say`${seat(r, e.winner === "attacker" ? e.attacker : e.defender)} win${e.winner === "defender" && e.defender < 0 ? "" : "s"} the battle for ${area(e.area)}, ${e.attackStrength} : ${e.defenceStrength}.`,
+  strongholdBuilt: (e, r) =>
+    say`${seat(r, e.seat)} has a ${e.isDamaged ? "damaged " : ""}stronghold in ${area(e.area)}.`,
+  strongholdDamaged: e => say`The stronghold in ${area(e.area)} is damaged.`,
+  strongholdRepaired: e => say`The stronghold in ${area(e.area)} is repaired.`,
+  strongholdRemoved: (e, r) => say`The stronghold of ${seat(r, e.seat)} in ${area(e.area)} is gone.`,
+  developmentBuilt: (e, r) => say`${seat(r, e.seat)} builds ${w.development(e.development, null)} in ${area(e.area)}.`,
+  developmentRemoved: e => say`The development in ${area(e.area)} is gone.`,
+  titleTaken: (e, r) => say`${seat(r, e.seat)} takes the title ${title(e.title)} for ${e.influence} influence.`,
+  bidsRevealed: (e, r) => say`Bids: ${list(e.bids.map((n, i) => say`${seat(r, i)} ${n}`))}.`,
+  tieDecided: (e, r) => say`${seat(r, e.seat)} decides the tie: ${list(e.ranking.map(each => seat(r, each)))}.`,
+  falseRuneDiscarded: (e, r) => say`${seat(r, e.seat)} discards a false rune from ${area(e.area)}.`,
+  runeLost: e => say`${runes[e.rune]} goes back to its pile.`,
+  runePlacedOpenly: (e, r) => say`${seat(r, e.seat)} gets a dragon rune in ${area(e.area)}.`,
+  runeMoved: e => say`The rune token of ${area(e.from)} moves to ${area(e.to)}.`,
+  runesExchanged: e => say`The rune tokens of ${area(e.a)} and ${area(e.b)} change places.`,
+  runeSeen: (e, r) =>
+    e.rune
+      ? say`${seat(r, e.seat)} sees in ${area(e.area)}: ${runes[e.rune]}.`
+      : say`${seat(r, e.seat)} looks at the rune token in ${area(e.area)}.`,
+  runeRevealed: (e, r) => say`${seat(r, e.seat)} turns up ${runes[e.rune]} in ${area(e.area)}.`,
+  tokenSeen: (e, r) =>
+    e.token
+      ? say`${seat(r, e.seat)} sees in ${area(e.area)}: ${token(e.token)}.`
+      : say`${seat(r, e.seat)} looks at the discovery token in ${area(e.area)}.`,
+  tokenRevealed: e => say`${hero(e.hero)} discovers in ${area(e.area)}: ${token(e.token)}.`,
+  tokenRemoved: e => say`${token(e.token)} leaves ${area(e.area)}.`,
+  duelStarted: e =>
+    say`${hero(e.attacker)} fights ${e.unit === "" ? hero(e.defender) : unit(e.unit)} in ${area(e.area)}.`,
+  duelRound: e => say`Duel round ${e.round}: no. ${e.attack} against no. ${e.defence}.`,
+  unitHurt: e => say`${unit(e.unit)} takes ${e.n} damage.`,
+  damagePrevented: e => say`${hero(e.hero)} prevents ${e.n} damage.`,
+  duelEnded: e =>
+    e.result === "none"
+      ? say`The duel ends without a victor.`
+      : e.result === "both"
+        ? say`Both fall.`
+        : say`The duel goes to ${sides[e.result]}.`,
+  victoryClaimed: (e, r) => say`${seat(r, e.seat)} claims victory: to be proved next ${season(e.season)}.`,
+  claimFailed: (e, r) => say`The claim of ${seat(r, e.seat)} fails.`,
+  playerEliminated: (e, r) => say`${seat(r, e.seat)} is eliminated.`,
+  gameEnded: (e, r) => say`The game is over. ${seat(r, e.winner)} wins.`,
+};
+
+const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
+  "setup.takeFaction": () => say`Choose a faction.`,
+  "board.layTile": () => say`Lay one of your tiles.`,
+  "board.placeMarker": () => say`Place a home realm marker.`,
+  "board.pickRuneArea": q => say`Choose area ${numberIn(q, "n")} of 2 for your rune tokens.`,
+  "board.hideDragon": () => say`Where does the dragon rune lie?`,
+  "board.layHome": () => say`Lay your home realm on a marker.`,
+  "start.placeStronghold": () => say`Choose the area of your stronghold.`,
+  "start.placeUnits": () => say`Where does this unit start?`,
+  "start.placeHero": q => say`Where does ${hero(textIn(q, "hero") as HeroId)} start?`,
+  "season.chooseOrders": () => say`Choose an Order in secret.`,
+  "fall.choose": () => say`Take 2 influence or 1 Tactics card.`,
+  "winter.destroy": q => say`Winter: destroy units until no area of yours has more than ${numberIn(q, "n")}.`,
+  "turn.useSupremacy": q => say`Use the Supremacy of ${order(numberIn(q, "order"))}?`,
+  "actions.act": () => say`Do you want to play or use something now?`,
+  "limits.destroySurplus": q => say`Too many units in ${area(numberIn(q, "area"))}: destroy ${numberIn(q, "n")}.`,
+  "limits.discardTactics": () => say`Discard a Tactics card: the hand limit is ten.`,
+  "limits.discardQuests": () => say`Discard a Quest card: the hand limit is three.`,
+  "strategize.assignMoves": () => say`Move figures to adjacent friendly or empty areas.`,
+  "march.activate": () => say`Activate an area, or do nothing.`,
+  "march.assignMoves": q => say`Move figures into ${area(numberIn(q, "area"))}.`,
+  "march.chooseWay": q => say`Neutral units in ${area(numberIn(q, "area"))}: fight or negotiate?`,
+  "diplomacy.spend": () => say`How much influence do you spend?`,
+  "diplomacy.playCards": () => say`Do you want to play a card for the talks?`,
+  "diplomacy.chooseFate": () => say`Choose the Fate card that counts.`,
+  "diplomacy.face": () => say`The talks have failed: battle or retreat?`,
+  "retreat.chooseArea": q => say`Where do the units retreat from ${area(numberIn(q, "area"))}?`,
+  "retreat.chooseHeroArea": () => say`Where do the heroes retreat?`,
+  "battle.supportAttack": () => say`Which hero supports which units?`,
+  "battle.supportDefence": () => say`Which hero supports which units?`,
+  "battle.startAttack": () => say`Cards at the start of the battle?`,
+  "battle.startDefence": () => say`Cards at the start of the battle?`,
+  "battle.roundAttack": () => say`Cards before this round?`,
+  "battle.roundDefence": () => say`Cards before this round?`,
+  "battle.pickAttackType": () => say`Which units draw first?`,
+  "battle.pickDefenceType": () => say`Which units draw first?`,
+  "battle.putAsideAttack": () => say`Put a Fate card aside.`,
+  "battle.putAsideDefence": () => say`Put a Fate card aside.`,
+  "battle.tallyAttack": () => say`Cards before strength is counted?`,
+  "battle.tallyDefence": () => say`Cards before strength is counted?`,
+  "battle.useDefence": () => say`Use your defensive development?`,
+  "battle.besiege": () => say`Use Conquer's Supremacy against the stronghold?`,
+  "battle.replaceStronghold": () => say`Replace the conquered stronghold by one of yours?`,
+  "losses.choose": q =>
+    ({
+      rout: say`Choose a unit to be routed.`,
+      damage: say`Choose a unit to take damage.`,
+      destroy: say`Choose a unit to be destroyed.`,
+      retreat: say`Choose a unit to leave the battle.`,
+      routOrDestroy: say`Choose a unit to be routed, or destroyed if it is routed.`,
+    })[textIn(q, "what") as "rout"],
+  "aftermath.chooseSurplus": q => say`Too many units: choose ${numberIn(q, "n")} to retreat.`,
+  "aftermath.useObjective": () => say`Discard your Objective?`,
+  "bid.makeBids": q => say`Bid influence: ${sourceOf(textIn(q, "path"), names)}.`,
+  "bid.breakTie": q => say`Decide the tie for place ${numberIn(q, "place")}.`,
+  "test.nameAttribute": () => say`Which attribute is tested?`,
+  "test.turnUp": () => say`Turn up a Reward card for the test?`,
+  "test.chooseFate": () => say`Choose the Fate card that counts.`,
+  "desertion.pay": q => say`Pay ${numberIn(q, "n")} influence to keep ${hero(textIn(q, "hero") as HeroId)}?`,
+  "hiring.spend": () => say`How much influence do you spend on heroes?`,
+  "hiring.keep": () => say`Whom do you keep?`,
+  "hiring.dismiss": () => say`Which hero has to leave?`,
+  "hiring.place": q => say`Where does ${hero(textIn(q, "hero") as HeroId)} arrive?`,
+  "wound.prevent": q =>
+    say`${hero(textIn(q, "hero") as HeroId)} is about to take ${numberIn(q, "n")} damage. Prevent it?`,
+  "receiveRune.discardFalse": () => say`Discard false runes of yours first?`,
+  "receiveRune.pickArea": () => say`Choose an area for the rune tokens.`,
+  "receiveRune.hide": () => say`Where does the dragon rune lie?`,
+  "showRunes.turnUp": q => say`Turn up dragon runes: ${numberIn(q, "n")} more.`,
+  "recruit.chooseDial": () => say`Recruit from which dial?`,
+  "recruit.free": q => say`No ${unit(textIn(q, "unit") as UnitId)} is left. Destroy one to recruit it again?`,
+  "recruit.place": q => say`Where is ${unit(textIn(q, "unit") as UnitId)} placed?`,
+  "develop.build": () => say`Build a development for 1 wood?`,
+  "develop.free": () => say`No token of this kind is left: which one is moved?`,
+  "rally.chooseCity": () => say`Choose a city and its benefit.`,
+  "rally.placeNeutral": () => say`Which neutral unit comes?`,
+  "title.chooseTitle": () => say`Which title do you take?`,
+  "title.spend": q => say`How much influence for ${title(textIn(q, "title") as TitleId)}?`,
+  "fortify.chooseAction": () => say`What do you fortify?`,
+  "fortify.pickArea": () => say`Choose an area.`,
+  "fortify.freeStronghold": () => say`All strongholds are out: which one is moved?`,
+  "fortify.arrange": () => say`How do the rune tokens lie?`,
+  "questPhase.chooseHero": () => say`Which hero acts?`,
+  "heroAction.chooseAction": q => say`What does ${hero(textIn(q, "hero") as HeroId)} do?`,
+  "heroAction.move": q => say`${hero(textIn(q, "hero") as HeroId)} moves: ${numberIn(q, "n")} left.`,
+  "heroAction.ambush": q => say`${hero(textIn(q, "hero") as HeroId)} has come to your units. Play a card?`,
+  "heroAction.engage": () => say`Duel, quest, or neither?`,
+  "heroAction.train": () => say`What is trained?`,
+  "duel.cardsAttack": () => say`Cards at the start of the duel?`,
+  "duel.cardsDefence": () => say`Cards at the start of the duel?`,
+  "duel.specialAttack": () => say`What does the special symbol do?`,
+  "duel.specialDefence": () => say`What does the special symbol do?`,
+  "duel.preventAttack": q => say`Prevent some of the ${numberIn(q, "n")} damage?`,
+  "duel.preventDefence": q => say`Prevent some of the ${numberIn(q, "n")} damage?`,
+  "duel.dealOut": () => say`Who gets the reward?`,
+};
+
+function question(q: Question): Sentence {
+  if (q.proc === "effects") {
+    const source = sourceOf(textIn(q, "path"), names);
+    return source === "" ? say`Make your choice.` : say`${source}: make your choice.`;
+  }
+  return asks[`${q.proc}.${q.step}`]?.(q) ?? say`Choose.`;
+}
+
+const plains: Readonly<Record<string, string>> = {
+  pass: "pass",
+  done: "done",
+  proceed: "go on",
+  supremacy: "use Supremacy",
+  battle: "battle",
+  diplomacy: "diplomacy",
+  retreat: "retreat",
+  accept: "yes",
+  decline: "no",
+  claim: "claim victory",
+  objective: "discard the Objective for a dragon rune",
+  captain: "discard 3 rewards for a dragon rune",
+  portal: "open the portals for 1 influence",
+  heal: "heal",
+  damage: "deal 1 damage",
+};
+const actionWords = {
+  stronghold: "build a stronghold",
+  repair: "repair a stronghold",
+  runes: "move rune tokens",
+  move: "move",
+  heal: "heal",
+  train: "train",
+} as const;
+const benefits = {
+  neutral: "neutral units",
+  tactics: "Tactics cards",
+  influence: "influence",
+  quests: "Quest cards",
+} as const;
+const optionWords: Readonly<Record<string, string>> = {
+  redraw: "a new Objective",
+  influence: "influence",
+  tactics: "Tactics card",
+  food: "food",
+  wood: "wood",
+  ore: "ore",
+  heal: "heal and stand all heroes",
+  quest: "a Quest card",
+  quests: "Quest cards",
+  rout: "rout units",
+  unit: "place a unit",
+  peek: "look at a rune token",
+  reveal: "turn up a rune token",
+  repair: "repair a stronghold",
+  reward: "a reward",
+  damage: "damage",
+  destroy: "destroy a damaged or routed unit",
+  hero: "a hero",
+  units: "units",
+  sneak: "sneak",
+  fight: "fight",
+  riddle: "solve the riddle",
+};
+
+/** Choices that name a thing. */
+function thing(c: RuneChoice): Sentence {
+  switch (c.kind) {
+    case "faction":
+      return say`${faction(c.faction)}`;
+    case "lay":
+      return say`${names.tiles[c.tile] ?? c.tile} at ${c.q}, ${c.r}, turned ${c.turn * 60}°`;
+    case "mark":
+      return say`${c.q}, ${c.r} and ${c.q2}, ${c.r2}`;
+    case "area":
+      return say`${area(c.area)}`;
+    case "dragon":
+      return c.area < 0 ? say`the false rune` : say`dragon rune in ${area(c.area)}`;
+    case "order":
+      return say`${order(c.order)}`;
+    case "bid":
+      return say`${c.influence} influence`;
+    case "amount":
+      return say`${c.n}`;
+    case "resource":
+      return say`${resources[c.resource]}`;
+    case "march":
+      return say`${units([{ unit: c.unit, count: c.count }])} from ${area(c.from)} to ${area(c.to)}`;
+    case "hero":
+      return say`${hero(c.hero)} to ${area(c.to)}`;
+    case "unit":
+      return say`${unit(c.unit)}${c.isRouted ? " (routed)" : ""} in ${area(c.area)}`;
+    case "figure":
+      return say`${unit(c.unit)}${c.damage > 0 ? `, ${c.damage} damage` : ""}${c.isRouted ? ", routed" : ""}`;
+    case "type":
+      return say`${unit(c.unit)}`;
+    case "fate":
+      return say`no. ${c.card} (${destinies[fateOf(c.card).destiny]})`;
+    default:
+      return card(c);
+  }
+}
+
+/** Choices about cards and heroes. */
+function card(c: RuneChoice): Sentence {
+  switch (c.kind) {
+    case "support":
+      return say`${hero(c.hero)} beside ${unit(c.unit)}${c.withReward ? " with a reward" : ""}`;
+    case "tactics":
+    case "discard":
+      return say`${tactics(c.card)}`;
+    case "quest":
+      return say`${quest(c.quest)}`;
+    case "pickHero":
+      return say`${hero(c.hero)}`;
+    case "reward":
+      return say`use ${reward(c.card)} of ${hero(c.hero)}`;
+    case "reveal":
+      return say`turn up ${reward(c.card)} of ${hero(c.hero)}`;
+    case "dropReward":
+      return say`give up ${reward(c.card)} of ${hero(c.hero)}`;
+    case "give":
+      return say`${hero(c.hero)} gives ${reward(c.card)}${c.isUp ? " (face up)" : ""} to ${hero(c.to)}`;
+    case "grave":
+      return say`${hero(c.hero)} takes marker ${c.grave + 1}`;
+    case "build":
+      return say`${w.development(c.development, null)} in ${area(c.area)}`;
+    case "rally":
+      return say`${area(c.area)}: ${benefits[c.benefit]}`;
+    case "title":
+      return say`${title(c.title)}`;
+    case "action":
+      return say`${actionWords[c.action]}`;
+    case "train":
+      return say`${attributes[c.attribute]}`;
+    case "option":
+      return say`${optionWords[c.option] ?? c.option}`;
+    case "package":
+      return c.n === 0 ? say`triangle units` : say`a rectangle unit`;
+    case "raze":
+      return say`discard the token in ${area(c.area)}`;
+    default:
+      return say`${plains[c.kind] ?? c.kind}`;
+  }
+}
+
+function choice(option: Choice, _question: Question, _view: RuneView, reader: Reader): Sentence {
+  const c = option as RuneChoice;
+  return c.kind === "seat" ? say`${seat(reader, c.seat)}` : thing(c);
+}
+
+const phrases: Phrases = {
+  heading: (view, r) => say`Year ${view.year}, ${season(view.season)}. First player: ${seat(r, view.first)}.`,
+  player: (i, p, view, r) =>
+    say`${seat(r, i)}${p.faction === "" ? "" : say`, ${faction(p.faction)}`}: ${p.influence} influence; food ${p.food}, wood ${p.wood}, ore ${p.ore}; ${p.tacticsCount + p.freshCount} Tactics, ${p.questCount} Quests; Orders used: ${p.used.join(", ") || "none"}; heroes: ${list(
+      view.heroes.filter(h => h.seat === i).map(h => hero(h.id)),
+    )}${p.isOut ? "; eliminated" : ""}.`,
+  hand: p =>
+    say`Your cards: ${list([...(p.tactics ?? []), ...(p.fresh ?? [])].map(tactics))}; Quests: ${list((p.quests ?? []).map(quest))}; Objective: ${p.objective ? objective(p.objective) : "none"}.`,
+  area: (f, _view, r) =>
+    say`${area(f.area)}: ${f.controller < 0 ? "uncontrolled" : seat(r, f.controller)}; standing: ${units(f.standing)}; routed: ${units(f.routed)}${f.hasStronghold ? (f.isDamaged ? "; damaged stronghold" : "; stronghold") : ""}${["", "; dragon rune", "; false rune", "; rune token"][f.rune]!}${f.heroes.length > 0 ? say`; heroes: ${list(f.heroes.map(h => hero(h.id)))}` : ""}; next to ${list(f.neighbours.map(n => say`${area(n.to)}${n.border === "open" ? "" : ` (${n.border})`}`))}.`,
+};
+
+export const texts: Texts<RuneView, RuneEvent> = {
+  name: "Runewars",
+  tagline: "Four peoples, seven years, and dragon runes that may be nothing but stones.",
+  options: {
+    discovery: {
+      name: "Discovery tokens",
+      about: "The optional rule: heroes find places and events on the map.",
+      values: { off: "without", on: "with" },
+    },
+    board: {
+      name: "Board",
+      about: "Build the board from tiles, as the rules say, or start on a ready one.",
+      values: { build: "build it", ready: "ready board" },
+    },
+    factions: {
+      name: "Factions",
+      about: "Choose factions in turn, as the rules say, or deal them.",
+      values: { choose: "choose", random: "deal at random" },
+    },
+  },
+  seatOptions: {},
+  question: q => question(q),
+  waiting: (waiting, _view, r) => say`Waiting for ${list(waiting.open.map(i => seat(r, i)))}.`,
+  choice,
+  refusal: refusal => say`Not allowed (${refusal.rule}).`,
+  log: (event, r) => (log[event.type] as (e: RuneEvent, r: Reader) => Sentence | null)(event, r),
+  describe: (view, r) => describe(view, r, phrases),
+  ending: (result, r) =>
+    say`${list(result.winners.map(i => seat(r, i)))} ${result.reason === "last" ? "is the last one left and wins" : result.reason === "victory" ? "proves six dragon runes and wins" : "has the most dragon runes and wins"}.`,
+  scores: { dragons: "Dragon runes", influence: "Influence" },
+};

@@ -1,0 +1,514 @@
+// Runewars po polsku.
+import type { Question } from "#kernel/look.ts";
+import type { Choice } from "#kernel/procedure.ts";
+import { type Reader, type Sentence, say, type Texts } from "#kernel/texts.ts";
+import type { RuneChoice } from "../choices.ts";
+import { fateOf } from "../content/fate.ts";
+import type { HeroId } from "../content/heroes.ts";
+import type { Resource } from "../content/resources.ts";
+import type { TitleId } from "../content/titles.ts";
+import type { UnitId } from "../content/units.ts";
+import type { RuneEvent } from "../events.ts";
+import type { RuneView } from "../view/view.ts";
+import { describe, type Phrases } from "./describe.ts";
+import { names } from "./names-pl.ts";
+import { type LogTexts, numberIn, sourceOf, textIn, wordsOf } from "./words.ts";
+
+const w = wordsOf("pl", names, "i", "jednostki neutralne");
+const {
+  area,
+  count,
+  faction,
+  hero,
+  list,
+  objective,
+  order,
+  quest,
+  reward,
+  season,
+  seasonCard,
+  seat,
+  tactics,
+  title,
+  token,
+  unit,
+  units,
+} = w;
+
+const cards = (n: number): string => count(n, { one: "karta", few: "karty", many: "kart" });
+const influence = (n: number): string =>
+  count(n, { one: "żeton wpływów", few: "żetony wpływów", many: "żetonów wpływów" });
+const damage = (n: number): string => count(n, { one: "obrażenie", few: "obrażenia", many: "obrażeń" });
+const destinies = { gold: "złota", grey: "srebrna", red: "czerwona" } as const;
+const resources: Readonly<Record<Resource, string>> = { food: "żywność", wood: "drewno", ore: "ruda" };
+const attributes = { strength: "Siła", agility: "Zręczność", wisdom: "Mądrość" } as const;
+const runes = { dragon: "smoczy run", false: "fałszywy run" } as const;
+const sidesOf = { attacker: "atakującego", defender: "obrońcy" } as const;
+const fates = (numbers: readonly number[]): string =>
+  numbers.map(n => `nr ${n} (${destinies[fateOf(n).destiny]})`).join(", ");
+
+const log: LogTexts = {
+  gameSetUp: (e, r) =>
+    say`Los wskazuje pierwszego gracza: ${seat(r, e.first)}${e.discovery ? "; w grze są żetony odkryć" : ""}.`,
+  factionTaken: (e, r) => say`${seat(r, e.seat)} prowadzi frakcję ${faction(e.faction)}.`,
+  tilesDealt: (e, r) =>
+    say`Misje początkowe: ${list(e.quests.map((dealt, i) => say`${seat(r, i)}: ${list(dealt.map(quest))}`))}.`,
+  tileLaid: (e, r) => say`${seat(r, e.seat)} układa płytkę: ${names.tiles[e.tile] ?? e.tile}.`,
+  boardRestarted: e =>
+    e.why === "sample"
+      ? say`Gra toczy się na gotowej planszy.`
+      : say`Planszy nie da się ukończyć; układanie zaczyna się od nowa.`,
+  markerPlaced: (e, r) => say`${seat(r, e.seat)} kładzie znacznik królestwa.`,
+  runesPlaced: (e, r) =>
+    e.dragon !== null && e.dragon >= 0
+      ? say`${seat(r, e.seat)} kładzie zakryte żetony runów: ${list(e.areas.map(area))}; smoczy run leży na obszarze ${area(e.dragon)}.`
+      : say`${seat(r, e.seat)} kładzie zakryte żetony runów: ${list(e.areas.map(area))}.`,
+  boardPeopled: e =>
+    say`Miasta: ${list(e.cities.map(each => say`${names.cities[each.city].name} (${area(each.area)})`))}.`,
+  seasonStarted: e => say`Rok ${e.year}: ${season(e.season)}.`,
+  seasonCardRevealed: e =>
+    say`Karta pory roku: ${seasonCard(e.card)}${e.wizardsCouncil ? " (Rada Czarodziejów)" : ""}.`,
+  springCame: () => say`Żetony aktywacji i rozkazy wracają do graczy; wszystkie figurki wstają.`,
+  questPhaseStarted: () => say`Rozpoczyna się Faza misji.`,
+  fateShuffled: e => say`Talia losu zostaje potasowana: ${cards(e.count)}.`,
+  waterFroze: () => say`Wody zamarzają: do końca pory roku można je przekraczać.`,
+  ordersRevealed: (e, r) =>
+    say`Rozkazy: ${list(e.orders.flatMap((number, i) => (number > 0 ? [say`${seat(r, i)} – ${order(number)}`] : [])))}.`,
+  orderStarted: (e, r) => say`${seat(r, e.seat)} wykonuje rozkaz ${order(e.order)}.`,
+  orderSkipped: (e, r) => say`Rozkaz gracza ${seat(r, e.seat)} przepada.`,
+  supremacyUsed: (e, r) => say`${seat(r, e.seat)} korzysta ze Starszeństwa: ${order(e.order)}.`,
+  influenceGained: (e, r) => say`${seat(r, e.seat)} otrzymuje ${influence(e.n)}.`,
+  influenceSpent: (e, r) => say`${seat(r, e.seat)} oddaje ${influence(e.n)}.`,
+  tacticsDrawn: (e, r) =>
+    e.cards
+      ? say`${seat(r, e.seat)} dobiera: ${list(e.cards.map(tactics))}.`
+      : say`${seat(r, e.seat)} dobiera karty taktyki (${cards(e.count)}).`,
+  tacticsPlayed: (e, r) => say`${seat(r, e.seat)} zagrywa kartę ${tactics(e.card)}.`,
+  tacticsDiscarded: (e, r) => say`${seat(r, e.seat)} odrzuca kartę ${tactics(e.card)}.`,
+  questsDrawn: (e, r) =>
+    e.cards
+      ? say`${seat(r, e.seat)} dobiera: ${list(e.cards.map(quest))}.`
+      : say`${seat(r, e.seat)} dobiera karty misji (${cards(e.count)}).`,
+  questDiscarded: (e, r) =>
+    e.isComplete
+      ? say`${seat(r, e.seat)} wypełnia misję ${quest(e.quest)}.`
+      : say`${seat(r, e.seat)} odrzuca misję ${quest(e.quest)}.`,
+  questAttempted: (e, r) => say`${hero(e.hero)} (${seat(r, e.seat)}) podejmuje misję ${quest(e.quest)}.`,
+  questFailed: e => say`${hero(e.hero)} nie wypełnia misji ${quest(e.quest)}.`,
+  objectiveDrawn: (e, r) =>
+    e.card ? say`${seat(r, e.seat)} dobiera cel: ${objective(e.card)}.` : say`${seat(r, e.seat)} dobiera kartę celu.`,
+  objectiveDiscarded: (e, r) =>
+    e.isFulfilled
+      ? say`${seat(r, e.seat)} osiąga cel: ${objective(e.card)}.`
+      : say`${seat(r, e.seat)} odrzuca cel: ${objective(e.card)}.`,
+  dialSet: (e, r) => say`${seat(r, e.seat)}: ${resources[e.resource]} ${e.from} → ${e.to}.`,
+  orderReturned: (e, r) => say`${seat(r, e.seat)} zabiera na rękę rozkaz ${order(e.order)}.`,
+  ordersBarred: (e, r) => say`${seat(r, e.seat)} nie może w tej porze roku wybrać: ${list(e.orders.map(order))}.`,
+  truceDeclared: () => say`Rozejm: w tej porze roku nikt nie może aktywować obszaru innego gracza.`,
+  areaShielded: (e, r) => say`${seat(r, e.seat)} chroni obszar ${area(e.area)} do końca pory roku.`,
+  winterEased: e => say`Zimowy limit jest wyższy o ${e.delta}.`,
+  moveEased: (e, r) =>
+    e.mountains
+      ? say`${seat(r, e.seat)} może w tej turze przekraczać góry.`
+      : say`Jednostki gracza ${seat(r, e.seat)} mają zasięg większy o ${e.extraRange}.`,
+  areaActivated: (e, r) =>
+    e.by === e.seat
+      ? say`${seat(r, e.seat)} aktywuje obszar ${area(e.area)}.`
+      : say`${seat(r, e.by)} kładzie na obszarze ${area(e.area)} żeton aktywacji gracza ${seat(r, e.seat)}.`,
+  activationRemoved: (e, r) => say`${seat(r, e.seat)} zabiera żeton aktywacji z obszaru ${area(e.area)}.`,
+  portalOpened: (e, r) => say`${seat(r, e.seat)} otwiera magiczne portale.`,
+  unitsMoved: (e, r) =>
+    e.cause === "retreat"
+      ? say`${seat(r, e.seat)}: odwrót z ${area(e.from)} na ${area(e.to)}: ${units(e.groups)}.`
+      : say`${seat(r, e.seat)}: ruch z ${area(e.from)} na ${area(e.to)}: ${units(e.groups)}.`,
+  unitsPlaced: (e, r) => say`${seat(r, e.seat)} wystawia na obszarze ${area(e.area)}: ${units(e.groups)}.`,
+  unitsDestroyed: (e, r) => say`${seat(r, e.seat)} traci na obszarze ${area(e.area)}: ${units(e.groups)}.`,
+  unitsRouted: (e, r) => say`${seat(r, e.seat)}: rozbicie na obszarze ${area(e.area)}: ${units(e.groups)}.`,
+  unitsStood: (e, r) => say`${seat(r, e.seat)}: na obszarze ${area(e.area)} wstają: ${units(e.groups)}.`,
+  heroMoved: e => say`${hero(e.hero)} przechodzi z ${area(e.from)} na ${area(e.to)}.`,
+  heroJoined: (e, r) => say`${hero(e.hero)} przyłącza się do gracza ${seat(r, e.seat)} (${area(e.area)}).`,
+  heroesDrawn: (e, r) => say`${seat(r, e.seat)} spotyka: ${list(e.heroes.map(hero))}.`,
+  heroRefused: e => say`${hero(e.hero)} odchodzi własną drogą.`,
+  heroDeserted: (e, r) => say`${hero(e.hero)} opuszcza gracza ${seat(r, e.seat)}.`,
+  heroHurt: e => say`${hero(e.hero)} otrzymuje ${damage(e.n)}.`,
+  heroHealed: e => say`${hero(e.hero)} leczy ${damage(e.n)}.`,
+  heroStood: e => say`${hero(e.hero)} wstaje.`,
+  heroRouted: e => say`${hero(e.hero)} zostaje rozbity.`,
+  heroTrained: e => say`${hero(e.hero)}: trening, ${attributes[e.attribute]} +${e.n}.`,
+  heroDefeated: (e, r) =>
+    say`${hero(e.hero)} (${seat(r, e.seat)}) ginie na obszarze ${area(e.area)}${e.hasMarker ? "; nagrody leżą pod znacznikiem" : ""}.`,
+  rewardGained: e =>
+    e.card ? say`${hero(e.hero)} otrzymuje nagrodę: ${reward(e.card)}.` : say`${hero(e.hero)} otrzymuje nagrodę.`,
+  rewardUsed: e => say`${hero(e.hero)} używa nagrody: ${reward(e.card)}.`,
+  rewardDiscarded: e => say`${hero(e.hero)} odrzuca nagrodę: ${reward(e.card)}.`,
+  rewardGiven: e =>
+    e.card ? say`${hero(e.to)} przejmuje nagrodę: ${reward(e.card)}.` : say`${hero(e.to)} przejmuje nagrodę.`,
+  graveTaken: e => say`${hero(e.hero)} zabiera nagrody spod znacznika na obszarze ${area(e.area)} (${cards(e.count)}).`,
+  diplomacyStarted: (e, r) =>
+    say`${seat(r, e.seat)} pertraktuje na obszarze ${area(e.area)} za ${influence(e.influence)}.`,
+  fateDrawn: (e, r) => say`${seat(r, e.seat)} dobiera karty losu: ${fates(e.cards)}.`,
+  fateChosen: (e, r) => say`${seat(r, e.seat)} wybiera kartę nr ${e.card}: ${destinies[e.destiny]}.`,
+  diplomacyEnded: e =>
+    e.result === "gold"
+      ? say`Jednostki neutralne na obszarze ${area(e.area)} zostają sprzymierzeńcami.`
+      : e.result === "grey"
+        ? say`Jednostki neutralne opuszczają obszar ${area(e.area)}.`
+        : say`Pertraktacje na obszarze ${area(e.area)} zawodzą: ${e.isBattle ? "bitwa" : "odwrót"}.`,
+  battleStarted: (e, r) =>
+    say`Bitwa o ${area(e.area)}: ${seat(r, e.attacker)} (${units(e.attack)}) przeciw: ${seat(r, e.defender)}${e.defence.length > 0 ? say` (${units(e.defence)})` : ""}.`,
+  heroSupported: e => say`${hero(e.hero)} wspiera jednostki: ${unit(e.unit)}.`,
+  roundStarted: e => say`Inicjatywa ${e.round}.`,
+  cardsDrawn: e =>
+    say`${unit(e.unit)}: ${cards(e.count)}${e.cards ? ` (${e.cards.map(n => `nr ${n}`).join(", ")})` : ""}.`,
+  cardsShown: () => null,
+  specialUsed: e => say`${unit(e.unit)}: ${names.units[e.unit].special}.`,
+  figureHit: e => say`${unit(e.unit)} otrzymuje 1 obrażenie${e.isDestroyed ? " (zniszczenie)" : ""}.`,
+  figureRouted: e => say`Rozbicie: ${unit(e.unit)}.`,
+  figureDestroyed: e => say`Zniszczenie: ${unit(e.unit)}.`,
+  figureStood: e => say`${unit(e.unit)} wstaje.`,
+  figuresRaised: e => say`Do bitwy dołącza: ${units([{ unit: e.unit, count: e.count }])}.`,
+  healthChanged: e => say`${unit(e.unit)}: Wytrzymałość ${e.health} do końca bitwy.`,
+  strengthAdded: e => say`+${e.n} siły dla ${sidesOf[e.side]}.`,
+  defenceUsed: (e, r) => say`${seat(r, e.seat)} korzysta z ulepszenia: ${w.defence(e.faction)}.`,
+  battleCancelled: (e, r) => say`${seat(r, e.seat)} unika bitwy.`,
+  battleEnded: (e, r) =>
+    say`Bitwę o ${area(e.area)} wygrywa: ${seat(r, e.winner === "attacker" ? e.attacker : e.defender)}, ${e.attackStrength} : ${e.defenceStrength}.`,
+  strongholdBuilt: (e, r) =>
+    say`${seat(r, e.seat)} ma ${e.isDamaged ? "uszkodzoną " : ""}twierdzę na obszarze ${area(e.area)}.`,
+  strongholdDamaged: e => say`Twierdza na obszarze ${area(e.area)} zostaje uszkodzona.`,
+  strongholdRepaired: e => say`Twierdza na obszarze ${area(e.area)} zostaje naprawiona.`,
+  strongholdRemoved: (e, r) => say`Twierdza gracza ${seat(r, e.seat)} na obszarze ${area(e.area)} znika.`,
+  developmentBuilt: (e, r) =>
+    say`${seat(r, e.seat)} buduje ulepszenie na obszarze ${area(e.area)}: ${w.development(e.development, null)}.`,
+  developmentRemoved: e => say`Ulepszenie na obszarze ${area(e.area)} znika.`,
+  titleTaken: (e, r) => say`${seat(r, e.seat)} zdobywa tytuł ${title(e.title)} za ${influence(e.influence)}.`,
+  bidsRevealed: (e, r) => say`Licytacja: ${list(e.bids.map((n, i) => say`${seat(r, i)} ${n}`))}.`,
+  tieDecided: (e, r) => say`${seat(r, e.seat)} rozstrzyga remis: ${list(e.ranking.map(each => seat(r, each)))}.`,
+  falseRuneDiscarded: (e, r) => say`${seat(r, e.seat)} odrzuca fałszywy run z obszaru ${area(e.area)}.`,
+  runeLost: e => say`Na stos wraca ${runes[e.rune]}.`,
+  runePlacedOpenly: (e, r) => say`${seat(r, e.seat)} otrzymuje smoczy run na obszarze ${area(e.area)}.`,
+  runeMoved: e => say`Żeton runu zostaje przesunięty z ${area(e.from)} na ${area(e.to)}.`,
+  runesExchanged: e => say`Żetony runów z obszarów ${area(e.a)} i ${area(e.b)} zamieniają się miejscami.`,
+  runeSeen: (e, r) =>
+    e.rune
+      ? say`${seat(r, e.seat)} widzi na obszarze ${area(e.area)}: ${runes[e.rune]}.`
+      : say`${seat(r, e.seat)} podgląda żeton runu na obszarze ${area(e.area)}.`,
+  runeRevealed: (e, r) => say`${seat(r, e.seat)} odkrywa na obszarze ${area(e.area)}: ${runes[e.rune]}.`,
+  tokenSeen: (e, r) =>
+    e.token
+      ? say`${seat(r, e.seat)} widzi na obszarze ${area(e.area)}: ${token(e.token)}.`
+      : say`${seat(r, e.seat)} podgląda żeton odkrycia na obszarze ${area(e.area)}.`,
+  tokenRevealed: e => say`${hero(e.hero)} odkrywa na obszarze ${area(e.area)}: ${token(e.token)}.`,
+  tokenRemoved: e => say`Z obszaru ${area(e.area)} znika żeton: ${token(e.token)}.`,
+  duelStarted: e =>
+    say`Pojedynek na obszarze ${area(e.area)}: ${hero(e.attacker)} – ${e.unit === "" ? hero(e.defender) : unit(e.unit)}.`,
+  duelRound: e => say`Runda pojedynku ${e.round}: nr ${e.attack} przeciw nr ${e.defence}.`,
+  unitHurt: e => say`${unit(e.unit)} otrzymuje ${damage(e.n)}.`,
+  damagePrevented: e => say`${hero(e.hero)} neguje ${damage(e.n)}.`,
+  duelEnded: e =>
+    e.result === "none"
+      ? say`Pojedynek kończy się bez zwycięzcy.`
+      : e.result === "both"
+        ? say`Obaj padają.`
+        : say`Zwycięstwo ${sidesOf[e.result]} w pojedynku.`,
+  victoryClaimed: (e, r) => say`${seat(r, e.seat)} kładzie kartę zwycięstwa; sprawdzian za rok: ${season(e.season)}.`,
+  claimFailed: (e, r) => say`${seat(r, e.seat)} zabiera kartę zwycięstwa: runów jest za mało.`,
+  playerEliminated: (e, r) => say`${seat(r, e.seat)} odpada z gry.`,
+  gameEnded: (e, r) => say`Koniec gry. Zwycięża ${seat(r, e.winner)}.`,
+};
+
+const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
+  "setup.takeFaction": () => say`Wybierz frakcję.`,
+  "board.layTile": () => say`Ułóż jedną ze swoich płytek.`,
+  "board.placeMarker": () => say`Połóż znacznik królestwa.`,
+  "board.pickRuneArea": q => say`Wybierz obszar ${numberIn(q, "n")} z 2 dla swoich żetonów runów.`,
+  "board.hideDragon": () => say`Gdzie leży smoczy run?`,
+  "board.layHome": () => say`Ułóż swoje królestwo na znaczniku.`,
+  "start.placeStronghold": () => say`Wybierz obszar swojej twierdzy.`,
+  "start.placeUnits": () => say`Gdzie zaczyna ta jednostka?`,
+  "start.placeHero": q => say`Gdzie zaczyna bohater ${hero(textIn(q, "hero") as HeroId)}?`,
+  "season.chooseOrders": () => say`Wybierz w tajemnicy rozkaz.`,
+  "fall.choose": () => say`Weź 2 żetony wpływów albo 1 kartę taktyki.`,
+  "winter.destroy": q =>
+    say`Zima: niszcz jednostki, aż na żadnym twoim obszarze nie będzie ich więcej niż ${numberIn(q, "n")}.`,
+  "turn.useSupremacy": q => say`Skorzystać ze Starszeństwa: ${order(numberIn(q, "order"))}?`,
+  "actions.act": () => say`Chcesz teraz coś zagrać lub czegoś użyć?`,
+  "limits.destroySurplus": q =>
+    say`Za dużo jednostek na obszarze ${area(numberIn(q, "area"))}: zniszcz ${numberIn(q, "n")}.`,
+  "limits.discardTactics": () => say`Odrzuć kartę taktyki: na ręce może być ich dziesięć.`,
+  "limits.discardQuests": () => say`Odrzuć kartę misji: na ręce mogą być trzy.`,
+  "strategize.assignMoves": () => say`Przesuń figurki na sąsiednie obszary przyjazne lub puste.`,
+  "march.activate": () => say`Aktywuj obszar albo nie rób nic.`,
+  "march.assignMoves": q => say`Wprowadź figurki na obszar ${area(numberIn(q, "area"))}.`,
+  "march.chooseWay": q => say`Jednostki neutralne na obszarze ${area(numberIn(q, "area"))}: bitwa czy pertraktacje?`,
+  "diplomacy.spend": () => say`Ile wpływów wydajesz?`,
+  "diplomacy.playCards": () => say`Zagrać kartę podczas pertraktacji?`,
+  "diplomacy.chooseFate": () => say`Wybierz kartę losu, która się liczy.`,
+  "diplomacy.face": () => say`Pertraktacje zawiodły: bitwa czy odwrót?`,
+  "retreat.chooseArea": q => say`Dokąd wycofują się jednostki z obszaru ${area(numberIn(q, "area"))}?`,
+  "retreat.chooseHeroArea": () => say`Dokąd wycofują się bohaterowie?`,
+  "battle.supportAttack": () => say`Który bohater wspiera które jednostki?`,
+  "battle.supportDefence": () => say`Który bohater wspiera które jednostki?`,
+  "battle.startAttack": () => say`Karty na początku bitwy?`,
+  "battle.startDefence": () => say`Karty na początku bitwy?`,
+  "battle.roundAttack": () => say`Karty przed tą rundą?`,
+  "battle.roundDefence": () => say`Karty przed tą rundą?`,
+  "battle.pickAttackType": () => say`Które jednostki dobierają pierwsze?`,
+  "battle.pickDefenceType": () => say`Które jednostki dobierają pierwsze?`,
+  "battle.putAsideAttack": () => say`Odłóż kartę losu.`,
+  "battle.putAsideDefence": () => say`Odłóż kartę losu.`,
+  "battle.tallyAttack": () => say`Karty przed podliczeniem siły?`,
+  "battle.tallyDefence": () => say`Karty przed podliczeniem siły?`,
+  "battle.useDefence": () => say`Użyć ulepszenia obronnego?`,
+  "battle.besiege": () => say`Skorzystać ze Starszeństwa Podboju przeciw twierdzy?`,
+  "battle.replaceStronghold": () => say`Zastąpić zdobytą twierdzę własną?`,
+  "losses.choose": q =>
+    ({
+      rout: say`Wybierz jednostkę do rozbicia.`,
+      damage: say`Wybierz jednostkę, która otrzyma obrażenie.`,
+      destroy: say`Wybierz jednostkę do zniszczenia.`,
+      retreat: say`Wybierz jednostkę, która opuści bitwę.`,
+      routOrDestroy: say`Wybierz jednostkę do rozbicia, a rozbitą do zniszczenia.`,
+    })[textIn(q, "what") as "rout"],
+  "aftermath.chooseSurplus": q => say`Za dużo jednostek: wybierz ${numberIn(q, "n")} do odwrotu.`,
+  "aftermath.useObjective": () => say`Odrzucić kartę celu?`,
+  "bid.makeBids": q => say`Licytacja wpływów: ${sourceOf(textIn(q, "path"), names)}.`,
+  "bid.breakTie": q => say`Rozstrzygnij remis o miejsce ${numberIn(q, "place")}.`,
+  "test.nameAttribute": () => say`Która cecha jest testowana?`,
+  "test.turnUp": () => say`Odkryć kartę nagrody do tego testu?`,
+  "test.chooseFate": () => say`Wybierz kartę losu, która się liczy.`,
+  "desertion.pay": q =>
+    say`Zapłacić ${influence(numberIn(q, "n"))}, aby zatrzymać bohatera ${hero(textIn(q, "hero") as HeroId)}?`,
+  "hiring.spend": () => say`Ile wpływów wydajesz na bohaterów?`,
+  "hiring.keep": () => say`Kogo zatrzymujesz?`,
+  "hiring.dismiss": () => say`Który bohater musi odejść?`,
+  "hiring.place": q => say`Gdzie przybywa bohater ${hero(textIn(q, "hero") as HeroId)}?`,
+  "wound.prevent": q => say`${hero(textIn(q, "hero") as HeroId)}: nadchodzi ${damage(numberIn(q, "n"))}. Zanegować?`,
+  "receiveRune.discardFalse": () => say`Odrzucić najpierw swoje fałszywe runy?`,
+  "receiveRune.pickArea": () => say`Wybierz obszar dla żetonów runów.`,
+  "receiveRune.hide": () => say`Gdzie leży smoczy run?`,
+  "showRunes.turnUp": q => say`Odkryj smocze runy: jeszcze ${numberIn(q, "n")}.`,
+  "recruit.chooseDial": () => say`Z którego licznika rekrutujesz?`,
+  "recruit.free": q =>
+    say`Zabrakło figurki: ${unit(textIn(q, "unit") as UnitId)}. Zniszczyć jedną, aby zrekrutować ją ponownie?`,
+  "recruit.place": q => say`Gdzie staje jednostka ${unit(textIn(q, "unit") as UnitId)}?`,
+  "develop.build": () => say`Zbudować ulepszenie za 1 drewno?`,
+  "develop.free": () => say`Zabrakło takiego żetonu: który zostaje przeniesiony?`,
+  "rally.chooseCity": () => say`Wybierz miasto i jego korzyść.`,
+  "rally.placeNeutral": () => say`Która jednostka neutralna przybywa?`,
+  "title.chooseTitle": () => say`Który tytuł zdobywasz?`,
+  "title.spend": q => say`Ile wpływów za tytuł ${title(textIn(q, "title") as TitleId)}?`,
+  "fortify.chooseAction": () => say`Co umacniasz?`,
+  "fortify.pickArea": () => say`Wybierz obszar.`,
+  "fortify.freeStronghold": () => say`Wszystkie twierdze są na planszy: która zostaje przeniesiona?`,
+  "fortify.arrange": () => say`Jak leżą żetony runów?`,
+  "questPhase.chooseHero": () => say`Który bohater działa?`,
+  "heroAction.chooseAction": q => say`Co robi bohater ${hero(textIn(q, "hero") as HeroId)}?`,
+  "heroAction.move": q => say`Ruch bohatera ${hero(textIn(q, "hero") as HeroId)}: zostało ${numberIn(q, "n")}.`,
+  "heroAction.ambush": q => say`${hero(textIn(q, "hero") as HeroId)} stanął przy twoich jednostkach. Zagrać kartę?`,
+  "heroAction.engage": () => say`Pojedynek, misja czy nic?`,
+  "heroAction.train": () => say`Którą cechę trenować?`,
+  "duel.cardsAttack": () => say`Karty na początku pojedynku?`,
+  "duel.cardsDefence": () => say`Karty na początku pojedynku?`,
+  "duel.specialAttack": () => say`Co daje symbol zdolności specjalnej?`,
+  "duel.specialDefence": () => say`Co daje symbol zdolności specjalnej?`,
+  "duel.preventAttack": q => say`Nadchodzi ${damage(numberIn(q, "n"))}. Zanegować część?`,
+  "duel.preventDefence": q => say`Nadchodzi ${damage(numberIn(q, "n"))}. Zanegować część?`,
+  "duel.dealOut": () => say`Kto dostaje nagrodę?`,
+};
+
+function question(q: Question): Sentence {
+  if (q.proc === "effects") {
+    const source = sourceOf(textIn(q, "path"), names);
+    return source === "" ? say`Dokonaj wyboru.` : say`${source}: dokonaj wyboru.`;
+  }
+  return asks[`${q.proc}.${q.step}`]?.(q) ?? say`Wybierz.`;
+}
+
+const plains: Readonly<Record<string, string>> = {
+  pass: "nic",
+  done: "gotowe",
+  proceed: "dalej",
+  supremacy: "użyj Starszeństwa",
+  battle: "bitwa",
+  diplomacy: "pertraktacje",
+  retreat: "odwrót",
+  accept: "tak",
+  decline: "nie",
+  claim: "połóż kartę zwycięstwa",
+  objective: "odrzuć cel za smoczy run",
+  captain: "odrzuć 3 nagrody za smoczy run",
+  portal: "otwórz portale za 1 żeton wpływów",
+  heal: "lecz",
+  damage: "zadaj 1 obrażenie",
+};
+const actionWords = {
+  stronghold: "zbuduj twierdzę",
+  repair: "napraw twierdzę",
+  runes: "przesuń żetony runów",
+  move: "ruch",
+  heal: "leczenie",
+  train: "trening",
+} as const;
+const benefits = {
+  neutral: "jednostki neutralne",
+  tactics: "karty taktyki",
+  influence: "wpływy",
+  quests: "karty misji",
+} as const;
+const optionWords: Readonly<Record<string, string>> = {
+  redraw: "nowy cel",
+  influence: "wpływy",
+  tactics: "karta taktyki",
+  food: "żywność",
+  wood: "drewno",
+  ore: "ruda",
+  heal: "wylecz i postaw wszystkich bohaterów",
+  quest: "karta misji",
+  quests: "karty misji",
+  rout: "rozbij jednostki",
+  unit: "wystaw jednostkę",
+  peek: "podejrzyj żeton runu",
+  reveal: "odkryj żeton runu",
+  repair: "napraw twierdzę",
+  reward: "nagroda",
+  damage: "obrażenie",
+  destroy: "zniszcz jednostkę z obrażeniami lub rozbitą",
+  hero: "bohater",
+  units: "jednostki",
+  sneak: "zakradnij się",
+  fight: "walcz",
+  riddle: "rozwiąż zagadkę",
+};
+
+/** Wybory, które nazywają rzecz. */
+function thing(c: RuneChoice): Sentence {
+  switch (c.kind) {
+    case "faction":
+      return say`${faction(c.faction)}`;
+    case "lay":
+      return say`${names.tiles[c.tile] ?? c.tile}: ${c.q}, ${c.r}, obrót ${c.turn * 60}°`;
+    case "mark":
+      return say`${c.q}, ${c.r} i ${c.q2}, ${c.r2}`;
+    case "area":
+      return say`${area(c.area)}`;
+    case "dragon":
+      return c.area < 0 ? say`fałszywy run` : say`smoczy run: ${area(c.area)}`;
+    case "order":
+      return say`${order(c.order)}`;
+    case "bid":
+      return say`${influence(c.influence)}`;
+    case "amount":
+      return say`${c.n}`;
+    case "resource":
+      return say`${resources[c.resource]}`;
+    case "march":
+      return say`${units([{ unit: c.unit, count: c.count }])}: ${area(c.from)} → ${area(c.to)}`;
+    case "hero":
+      return say`${hero(c.hero)} → ${area(c.to)}`;
+    case "unit":
+      return say`${unit(c.unit)}${c.isRouted ? " (rozbicie)" : ""}: ${area(c.area)}`;
+    case "figure":
+      return say`${unit(c.unit)}${c.damage > 0 ? `, ${damage(c.damage)}` : ""}${c.isRouted ? ", rozbicie" : ""}`;
+    case "type":
+      return say`${unit(c.unit)}`;
+    case "fate":
+      return say`nr ${c.card} (${destinies[fateOf(c.card).destiny]})`;
+    default:
+      return card(c);
+  }
+}
+
+/** Wybory dotyczące kart i bohaterów. */
+function card(c: RuneChoice): Sentence {
+  switch (c.kind) {
+    case "support":
+      return say`${hero(c.hero)} wspiera: ${unit(c.unit)}${c.withReward ? " (z nagrodą)" : ""}`;
+    case "tactics":
+    case "discard":
+      return say`${tactics(c.card)}`;
+    case "quest":
+      return say`${quest(c.quest)}`;
+    case "pickHero":
+      return say`${hero(c.hero)}`;
+    case "reward":
+      return say`użyj: ${reward(c.card)} (${hero(c.hero)})`;
+    case "reveal":
+      return say`odkryj: ${reward(c.card)} (${hero(c.hero)})`;
+    case "dropReward":
+      return say`odrzuć: ${reward(c.card)} (${hero(c.hero)})`;
+    case "give":
+      return say`${hero(c.hero)} → ${hero(c.to)}: ${reward(c.card)}${c.isUp ? " (odkryta)" : ""}`;
+    case "grave":
+      return say`${hero(c.hero)} zabiera nagrody spod znacznika ${c.grave + 1}`;
+    case "build":
+      return say`${w.development(c.development, null)}: ${area(c.area)}`;
+    case "rally":
+      return say`${area(c.area)}: ${benefits[c.benefit]}`;
+    case "title":
+      return say`${title(c.title)}`;
+    case "action":
+      return say`${actionWords[c.action]}`;
+    case "train":
+      return say`${attributes[c.attribute]}`;
+    case "option":
+      return say`${optionWords[c.option] ?? c.option}`;
+    case "package":
+      return c.n === 0 ? say`jednostki trójkątne` : say`jednostka prostokątna`;
+    case "raze":
+      return say`odrzuć żeton z obszaru ${area(c.area)}`;
+    default:
+      return say`${plains[c.kind] ?? c.kind}`;
+  }
+}
+
+function choice(option: Choice, _question: Question, _view: RuneView, reader: Reader): Sentence {
+  const c = option as RuneChoice;
+  return c.kind === "seat" ? say`${seat(reader, c.seat)}` : thing(c);
+}
+
+const borders = { open: "", mountain: " (góry)", water: " (woda)" } as const;
+
+const phrases: Phrases = {
+  heading: (view, r) => say`Rok ${view.year}, ${season(view.season)}. Pierwszy gracz: ${seat(r, view.first)}.`,
+  player: (i, p, view, r) =>
+    say`${seat(r, i)}${p.faction === "" ? "" : say`, ${faction(p.faction)}`}: ${influence(p.influence)}; żywność ${p.food}, drewno ${p.wood}, ruda ${p.ore}; karty taktyki: ${p.tacticsCount + p.freshCount}, misje: ${p.questCount}; użyte rozkazy: ${p.used.join(", ") || "brak"}; bohaterowie: ${list(
+      view.heroes.filter(h => h.seat === i).map(h => hero(h.id)),
+    )}${p.isOut ? "; poza grą" : ""}.`,
+  hand: p =>
+    say`Twoje karty: ${list([...(p.tactics ?? []), ...(p.fresh ?? [])].map(tactics))}; misje: ${list((p.quests ?? []).map(quest))}; cel: ${p.objective ? objective(p.objective) : "brak"}.`,
+  area: (f, _view, r) =>
+    say`${area(f.area)}: ${f.controller < 0 ? "bez kontroli" : seat(r, f.controller)}; stoją: ${units(f.standing)}; rozbite: ${units(f.routed)}${f.hasStronghold ? (f.isDamaged ? "; uszkodzona twierdza" : "; twierdza") : ""}${["", "; smoczy run", "; fałszywy run", "; żeton runu"][f.rune]!}${f.heroes.length > 0 ? say`; bohaterowie: ${list(f.heroes.map(h => hero(h.id)))}` : ""}; sąsiaduje z: ${list(f.neighbours.map(n => say`${area(n.to)}${borders[n.border]}`))}.`,
+};
+
+export const texts: Texts<RuneView, RuneEvent> = {
+  name: "Runewars",
+  tagline: "Cztery ludy, siedem lat i smocze runy, które mogą być tylko kamieniami.",
+  options: {
+    discovery: {
+      name: "Żetony odkryć",
+      about: "Zasada opcjonalna: bohaterowie znajdują na mapie miejsca i wydarzenia.",
+      values: { off: "bez nich", on: "z nimi" },
+    },
+    board: {
+      name: "Plansza",
+      about: "Ułóżcie planszę z płytek, jak każą zasady, albo zacznijcie na gotowej.",
+      values: { build: "układana", ready: "gotowa" },
+    },
+    factions: {
+      name: "Frakcje",
+      about: "Wybierajcie frakcje po kolei, jak każą zasady, albo rozlosujcie je.",
+      values: { choose: "wybór", random: "losowanie" },
+    },
+  },
+  seatOptions: {},
+  question: q => question(q),
+  waiting: (waiting, _view, r) => say`Czekamy na: ${list(waiting.open.map(i => seat(r, i)))}.`,
+  choice,
+  refusal: refusal => say`Niedozwolone (${refusal.rule}).`,
+  log: (event, r) => (log[event.type] as (e: RuneEvent, r: Reader) => Sentence | null)(event, r),
+  describe: (view, r) => describe(view, r, phrases),
+  ending: (result, r) =>
+    say`${list(result.winners.map(i => seat(r, i)))}: ${result.reason === "last" ? "zwycięstwo ostatniego gracza" : result.reason === "victory" ? "zwycięstwo dzięki sześciu smoczym runom" : "zwycięstwo dzięki największej liczbie smoczych runów"}.`,
+  scores: { dragons: "Smocze runy", influence: "Wpływy" },
+};

@@ -1,0 +1,100 @@
+// Words that both languages need: things with references, lists, numbers with their nouns.
+import type { Question } from "#kernel/look.ts";
+import type { Seat } from "#kernel/procedure.ts";
+import { type Language, plural, type Reader, type Ref, ref, type Sentence, say } from "#kernel/texts.ts";
+import type { Defence, DevelopmentKind } from "../content/developments.ts";
+import { defences } from "../content/developments.ts";
+import type { DiscoveryId } from "../content/discoveries.ts";
+import type { FactionId } from "../content/factions.ts";
+import type { HeroId } from "../content/heroes.ts";
+import type { ObjectiveId } from "../content/objectives.ts";
+import { orderOf } from "../content/orders.ts";
+import type { QuestId } from "../content/quests.ts";
+import type { RewardId } from "../content/rewards.ts";
+import { type SeasonCardId, seasonIds } from "../content/seasons.ts";
+import type { TacticsId } from "../content/tactics.ts";
+import { type Area, areas } from "../content/tiles.ts";
+import type { TitleId } from "../content/titles.ts";
+import type { UnitId } from "../content/units.ts";
+import type { Group, RuneEvent } from "../events.ts";
+import type { Names } from "./names.ts";
+
+/** A sentence for each type of event; null where an event is not worth a line. */
+export type LogTexts = {
+  readonly [K in RuneEvent["type"]]: (event: Extract<RuneEvent, { type: K }>, reader: Reader) => Sentence | null;
+};
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
+
+/** Words of one language. */
+export function wordsOf(language: Language, names: Names, and: string, nobody: string) {
+  const list = (items: readonly (string | Ref | Sentence)[]): Sentence => {
+    const out: (string | Ref)[] = [];
+    for (const [i, item] of items.entries()) {
+      if (i > 0) out.push(i === items.length - 1 ? ` ${and} ` : ", ");
+      if (typeof item === "string" || "ref" in item) out.push(item);
+      else out.push(...item);
+    }
+    return out;
+  };
+  const unit = (id: UnitId): Ref => ref(`unit:${id}`, names.units[id].name);
+  return {
+    list,
+    unit,
+    /** A seat; neutral units where there is none. */
+    seat: (reader: Reader, seat: Seat): Ref =>
+      seat < 0 ? ref("neutral", nobody) : ref(`seat:${seat}`, reader.seatName(seat)),
+    area: (area: Area): Ref => ref(`area:${area}`, areas[area]?.id ?? "?"),
+    units: (groups: readonly Group[]): Sentence =>
+      list(groups.map(group => (group.count === 1 ? unit(group.unit) : say`${unit(group.unit)} ×${group.count}`))),
+    hero: (id: HeroId | ""): Ref => ref(`hero:${id}`, id === "" ? "?" : names.heroes[id].name),
+    tactics: (id: TacticsId): Ref => ref(`tactics:${id}`, names.tactics[id].name),
+    reward: (id: RewardId): Ref => ref(`reward:${id}`, names.rewards[id].name),
+    quest: (id: QuestId): Ref => ref(`quest:${id}`, names.quests[id].name),
+    objective: (id: ObjectiveId): Ref => ref(`objective:${id}`, names.objectives[id].name),
+    seasonCard: (id: SeasonCardId): Ref => ref(`seasonCard:${id}`, names.seasonCards[id].name),
+    season: (season: number): string => names.seasons[seasonIds[season]!].name,
+    order: (number: number): Ref => ref(`order:${number}`, `${names.orders[orderOf(number)].name} (${number})`),
+    title: (id: TitleId): Ref => ref(`title:${id}`, names.titles[id].name),
+    token: (id: DiscoveryId): Ref => ref(`discovery:${id}`, names.discoveries[id].name),
+    faction: (id: FactionId): Ref => ref(`faction:${id}`, names.factions[id]),
+    development: (kind: DevelopmentKind, faction: FactionId | null): string =>
+      kind === "defence"
+        ? names.developments[faction ? defences[faction].id : "reinforced-walls"].name
+        : names.developments[kind].name,
+    defence: (faction: FactionId): string => names.developments[defences[faction].id satisfies Defence["id"]].name,
+    /** A number with its noun. */
+    count: (n: number, forms: Forms): string => `${n} ${plural(language, n, forms)}`,
+  };
+}
+
+/** A number in the arguments of a question. */
+export function numberIn(question: Question, key: string): number {
+  const value = (question.args as Readonly<Record<string, unknown>> | null)?.[key];
+  return typeof value === "number" ? value : 0;
+}
+
+/** A text in the arguments of a question. */
+export function textIn(question: Question, key: string): string {
+  const value = (question.args as Readonly<Record<string, unknown>> | null)?.[key];
+  return typeof value === "string" ? value : "";
+}
+
+/** The card a running effect belongs to, by its path. */
+export function sourceOf(path: string, names: Names): string {
+  const [kind = "", rest = ""] = path.split(":");
+  const id = rest.split(".")[0] ?? "";
+  const tables: Readonly<Record<string, Readonly<Record<string, { readonly name: string }>>>> = {
+    season: names.seasonCards,
+    tactics: names.tactics,
+    reward: names.rewards,
+    hero: names.heroes,
+    quest: names.quests,
+    title: names.titles,
+    discovery: names.discoveries,
+    unit: names.units,
+    duel: names.units,
+    development: names.developments,
+  };
+  return tables[kind]?.[id]?.name ?? "";
+}
