@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { copy } from "#kernel/json.ts";
+import { look } from "#kernel/look.ts";
+import { tytani } from "../index.ts";
+import type { Tytani } from "../state.ts";
+import { viewEvent } from "../view/events.ts";
+import { addDie, fresh, rolls, scene, strength, until } from "./scenes.ts";
+
+const viewers = [0, 1, "spectator"] as const;
+
+/** Whether a change of the state shows in each viewer's look. */
+const shows = (s: Tytani, change: (s: Tytani) => void): boolean[] =>
+  viewers.map(viewer => {
+    const other = copy(s);
+    change(other);
+    return JSON.stringify(look(tytani, other, viewer)) !== JSON.stringify(look(tytani, s, viewer));
+  });
+
+describe("hidden information", () => {
+  test("TYT-271 hands are their owners'; sizes are public; cards taken from the pool are told", () => {
+    const it = scene({ turn: 1, hands: [[strength("own", "infantry")], []] });
+    expect(viewers.map(viewer => it.look(viewer).view.powers.map(({ hand }) => hand))).toEqual([
+      [[strength("own", "infantry")], null],
+      [null, []],
+      [null, null],
+    ]);
+    expect(it.look(1).view.powers[0]!.handSize).toBe(1);
+    expect(shows(it.s, s => void s.powers[0]!.hand.splice(0, 1, strength("own", "cavalry")))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const taken = { type: "supportTaken", who: 0, card: addDie("own", "titan") } as const;
+    expect(viewEvent(taken, 1)).toEqual(taken);
+  });
+
+  test("TYT-272 drawn cards are seen by the drawer only", () => {
+    const drawn = { type: "supportDrawn", who: 0, count: 1, cards: [addDie("own", "titan")], cause: "phase" } as const;
+    expect(
+      viewers.map(
+        viewer => (viewEvent({ ...drawn, cards: [...drawn.cards] }, viewer) as { cards: unknown }).cards !== null,
+      ),
+    ).toEqual([true, false, false]);
+    const stolen = { type: "supportStolen", who: 0, from: 1, card: addDie("own", "titan") } as const;
+    expect(viewers.map(viewer => (viewEvent(stolen, viewer) as { card: unknown }).card !== null)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test("TYT-273 the discards are public, the deck is nobody's", () => {
+    const it = scene({ supportDiscard: [addDie("own", "titan")] });
+    for (const viewer of viewers) expect(it.look(viewer).view.supportDiscard).toEqual([addDie("own", "titan")]);
+    expect(shows(it.s, s => void s.supportDeck.reverse())).toEqual([false, false, false]);
+  });
+
+  test("TYT-274 the owner sees the top three of the Nation deck and what was put under it; bought cards are public", () => {
+    const it = scene({ cards: [["sweden-ga-pa"]] });
+    const swap =
+      (a: number, b: number) =>
+      (s: Tytani): void => {
+        const { deck } = s.powers[0]!;
+        [deck[a], deck[b]] = [deck[b]!, deck[a]!];
+      };
+    expect(shows(it.s, swap(8, 7))).toEqual([true, false, false]);
+    expect(shows(it.s, swap(0, 1))).toEqual([false, false, false]);
+    it.power(0).bottomed = 2;
+    expect(shows(it.s, swap(0, 1))).toEqual([true, false, false]);
+    expect(it.look("spectator").view.powers[0]!.cards).toEqual(["sweden-ga-pa"]);
+  });
+
+  test("TYT-276 Missions, packs and drawn Missions are their holder's; completed ones are public", () => {
+    const it = scene({ missions: [["mission-great-host"]], completed: ["mission-cavalry-corps"] });
+    expect(viewers.map(viewer => it.look(viewer).view.powers[0]!.missions)).toEqual([
+      ["mission-great-host"],
+      null,
+      null,
+    ]);
+    expect(it.look("spectator").view.missionDiscard).toEqual(["mission-cavalry-corps"]);
+    expect(it.look(1).view.powers[0]!.missionCount).toBe(1);
+    const draft = until(fresh(2), each => each.place === "draft.keepMission");
+    expect([draft.look(0).view.pack, draft.look("spectator").view.pack]).toEqual([draft.s.packs[0], []]);
+    expect(shows(draft.s, s => void s.packs[0]!.reverse())).toEqual([true, false, false]);
+    const drawn = scene({ at: "round.scoreRegions" }).choose({ kind: "reinforce", with: "draw-missions" });
+    expect(shows(drawn.s, s => void (s.stack.at(-1) as unknown as { drawn: unknown[] }).drawn.reverse())).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test("TYT-276 being asked for a Mission tells nothing: asked is whoever might have one", () => {
+    const asked = (mission: "mission-our-own-steel" | "mission-great-host"): boolean => {
+      const it = scene({
+        using: "order-great-march",
+        map: { "a-prussia": "0 i", "a-volhynia": "1 i", "a-transylvania": "1" },
+        missions: [[mission], []],
+        chance: rolls("i1 i0"),
+      });
+      it.act("move-army").march("a-prussia", "i", "a-volhynia").end().fight();
+      return it.place === "battle.claimAsAttacker";
+    };
+    expect([asked("mission-our-own-steel"), asked("mission-great-host")]).toEqual([true, true]);
+  });
+
+  test("TYT-277 other people's VP are hidden until the end, unless the table plays with open scores", () => {
+    const it = scene({ vp: [3, 7] });
+    expect(viewers.map(viewer => it.look(viewer).view.powers.map(({ vp }) => vp))).toEqual([
+      [3, null],
+      [null, 7],
+      [null, null],
+    ]);
+    expect(
+      scene({ vp: [3, 7], open: true })
+        .look("spectator")
+        .view.powers.map(({ vp }) => vp),
+    ).toEqual([3, 7]);
+    expect(
+      scene({ vp: [3, 7], at: "round.scoreRegions", round: 3 })
+        .look(0)
+        .view.powers.map(({ vp }) => vp),
+    ).toEqual([4, 8]);
+  });
+
+  test("TYT-278 the Order deck and the face-down card are hidden; the rows are public", () => {
+    const it = until(fresh(2), each => each.s.hiddenOrder !== "");
+    expect(JSON.stringify(it.look(0))).not.toContain(it.s.hiddenOrder);
+    expect(it.look(0).view.hasHiddenOrder).toBe(true);
+    expect(shows(scene().s, s => void s.orderDeck.reverse())).toEqual([false, false, false]);
+    expect(scene().look("spectator").view.pool).toEqual(scene().s.pool);
+  });
+
+  test("TYT-279 dice, units, markers, structures and Energy are public", () => {
+    const it = scene({
+      advanced: true,
+      using: "adv-order-campaign",
+      energy: [7, 2],
+      fortresses: ["a-prussia"],
+      map: { "a-prussia": "0 i", "a-volhynia": "1 i", "a-transylvania": "1" },
+      chance: rolls("i1 i0"),
+    });
+    it.act("move-army").march("a-prussia", "i", "a-volhynia").end();
+    const { view } = it.look("spectator");
+    expect([view.owner, view.units, view.structure]).toEqual([it.s.owner, it.s.units, it.s.structure]);
+    expect(view.powers.map(({ energy }) => energy)).toEqual([10, 2]);
+    expect(view.frames.find(frame => frame.proc === "battle")).toEqual(it.frame("battle"));
+  });
+
+  test("TYT-304 only the first purchase and the draft are asked of several at once", () => {
+    const it = fresh(3, {}, "together");
+    const together = new Set<string>();
+    until(it, each => {
+      if (each.s.open.length > 1) together.add(each.place);
+      return each.s.stack.length === 0;
+    });
+    expect([...together].sort()).toEqual(["draft.keepMission", "outfit.buyFirst"]);
+  });
+});

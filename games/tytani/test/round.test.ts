@@ -1,0 +1,227 @@
+import { describe, expect, test } from "vitest";
+import { orderOf } from "../content/orders.ts";
+import { tytani } from "../index.ts";
+import { unitsOnMap } from "../rules/ending.ts";
+import { addDie, army, fresh, rolls, type Scene, scene, strength, until } from "./scenes.ts";
+
+const many = (["infantry", "cavalry", "artillery"] as const).flatMap(unit => [
+  strength("own", unit),
+  strength("own", unit, 2),
+]);
+
+describe("Phase C", () => {
+  test("TYT-172, TYT-301 one of four open cards or the top of the deck", () => {
+    const it = scene({
+      using: "order-recruiters",
+      supportPool: many.slice(0, 4),
+      supportDeck: [many[4]!, many[5]!],
+    }).end();
+    expect(it.offered("draw").map(({ card }) => card)).toEqual([...many.slice(0, 4), "deck"]);
+    it.choose({ kind: "draw", card: "deck" });
+    expect(it.power(0).hand).toEqual([many[4]]);
+  });
+
+  test("TYT-173 a card taken from the pool is replaced at once", () => {
+    const it = scene({ using: "order-recruiters", supportPool: many.slice(0, 4), supportDeck: [many[4]!] }).end();
+    it.choose({ kind: "draw", card: many[1]! });
+    expect(it.s.supportPool).toEqual([many[0], many[4], many[2], many[3]]);
+  });
+
+  test("TYT-175 with deck and discards empty nothing is drawn and the pool stays short", () => {
+    const it = scene({ using: "order-recruiters", supportPool: [many[0]!] });
+    const rest = [...it.s.supportDeck];
+    it.s.supportDeck = [];
+    it.power(1).hand = rest;
+    it.end();
+    expect(it.offered("draw")).toEqual([{ kind: "draw", card: many[0] }]);
+    it.choose({ kind: "draw", card: many[0]! });
+    expect(it.s.supportPool).toEqual([]);
+  });
+});
+
+describe("reshuffling", () => {
+  test("TYT-174, TYT-EX-40 a draw of three over the end of the deck: one card, a shuffle, two more", () => {
+    const it = scene({
+      using: "order-great-march",
+      map: { "a-prussia": "0 iit", "a-volhynia": "1 iic", "a-transylvania": "1" },
+      supportDeck: [addDie("own", "titan")],
+      shortDeck: true,
+      chance: [...rolls("i2 i2 t4 i0 i0 c0"), ...Array<number>(40).fill(0)],
+    });
+    const size = it.s.supportDiscard.length;
+    it.act("move-army").march("a-prussia", "iit", "a-volhynia").end().fight();
+    it.choose(
+      { kind: "lose", unit: "infantry", from: "a-volhynia" },
+      { kind: "lose", unit: "infantry", from: "a-volhynia" },
+    );
+    expect([it.power(1).hand[0], it.power(1).hand.length]).toEqual([addDie("own", "titan"), 3]);
+    expect([it.s.supportDeck.length, it.s.supportDiscard]).toEqual([size - 2, []]);
+  });
+});
+
+describe("Phase D", () => {
+  test("TYT-176, TYT-314 down to five cards, of one's choice", () => {
+    const it = scene({ using: "order-recruiters", hands: [many] }).end();
+    it.choose({ kind: "draw", card: "deck" });
+    expect([it.place, it.args.left]).toEqual(["turn.discardToLimit", 2]);
+    it.choose({ kind: "discard", card: many[3]! }, { kind: "discard", card: many[0]! });
+    expect([it.power(0).hand.length, it.s.supportDiscard]).toEqual([5, [many[3], many[0]]]);
+  });
+
+  test("TYT-177, TYT-178, TYT-179, TYT-EX-30 a lying Titan stands up, a standing one must be placed, one of the two", () => {
+    const lying = scene({ using: "order-recruiters", lying: [0] }).end();
+    lying.choose({ kind: "draw", card: "deck" });
+    expect([lying.power(0).titan, lying.seat]).toEqual(["standing", 1]);
+    until(lying, each => each.place === "turn.placeTitan" && each.seat === 0);
+    expect(lying.offered("deploy")).toEqual([{ kind: "deploy", unit: "titan", at: "a-svealand" }]);
+    lying.choose({ kind: "deploy", unit: "titan", at: "a-svealand" });
+    expect([lying.power(0).titan, lying.units("a-svealand")]).toEqual(["map", army("t")]);
+    // Without room it waits.
+    const full = scene({ using: "order-recruiters", map: { "a-svealand": "0 iiiccc" } }).end();
+    full.choose({ kind: "draw", card: "deck" });
+    expect([full.power(0).titan, full.seat]).toEqual(["standing", 1]);
+  });
+
+  test("TYT-EX-30 a Titan lost in the own attack lies, and stands up in the same turn", () => {
+    const it = scene({
+      using: "order-great-march",
+      map: { "a-prussia": "0 t", "a-volhynia": "1 iic", "a-transylvania": "1" },
+      chance: rolls("t1 i2 i1 c1"),
+    });
+    it.act("move-army")
+      .march("a-prussia", "t", "a-volhynia")
+      .end()
+      .fight()
+      .choose({ kind: "lose", unit: "titan", from: "a-prussia" });
+    expect(it.power(0).titan).toBe("lying");
+    it.passTo("turn.drawSupport").choose({ kind: "draw", card: "deck" });
+    expect(it.power(0).titan).toBe("standing");
+  });
+});
+
+describe("the end of a round", () => {
+  test("TYT-181, TYT-183 one VP for each region; the marker moves on", () => {
+    const it = scene({ at: "round.scoreRegions", map: { "a-prussia": "0 i", "a-pomerania": "0", "a-volhynia": "1" } });
+    expect([it.vp(0), it.vp(1), it.s.round]).toEqual([3, 2, 2]);
+  });
+
+  test("TYT-182 after the last round only the scoring takes place", () => {
+    const it = scene({ at: "round.scoreRegions", round: 3 });
+    expect([it.s.stack.length, it.s.phase, it.s.round, it.vp(0)]).toEqual([0, "over", 3, 1]);
+    expect(it.seen("reinforcementChosen")).toEqual([]);
+  });
+
+  test("TYT-184, TYT-188, TYT-303 both reinforcements of the first player, then the next; either may be declined", () => {
+    const it = scene({ at: "round.scoreRegions", order: [1, 0], hands: [[many[0]!], [many[1]!]] });
+    const asked: string[] = [];
+    while (it.place.startsWith("reinforcement")) {
+      asked.push(`${it.seat}:${it.place.split(".")[1]}`);
+      it.choose({ kind: "decline" });
+    }
+    expect(asked).toEqual(["1:chooseFirst", "1:chooseSecond", "0:chooseFirst", "0:chooseSecond"]);
+  });
+
+  test("TYT-185, TYT-189 two Support cards, the replacement seen before the second; or one Mission of two", () => {
+    const it = scene({ at: "round.scoreRegions", supportPool: many.slice(0, 4), supportDeck: [many[4]!, many[5]!] });
+    it.choose({ kind: "reinforce", with: "draw-support" }, { kind: "draw", card: many[0]! });
+    expect(it.offers({ kind: "draw", card: many[4]! })).toBe(true);
+    it.choose({ kind: "draw", card: "deck" });
+    expect(it.power(0).hand).toEqual([many[0], many[5]]);
+    const mission = scene({ at: "round.scoreRegions", missionDeck: ["mission-great-host", "mission-cavalry-corps"] });
+    mission.choose({ kind: "reinforce", with: "draw-missions" }, { kind: "keep", mission: "mission-cavalry-corps" });
+    expect([mission.power(0).missions, mission.s.missionDeck[0]]).toEqual([
+      ["mission-cavalry-corps"],
+      "mission-great-host",
+    ]);
+  });
+
+  test("TYT-186, TYT-188, TYT-336 a Nation card, or a unit for a card, the Titan included; cards just drawn may pay", () => {
+    const it = scene({ at: "round.scoreRegions", supportDeck: many });
+    it.choose(
+      { kind: "reinforce", with: "draw-support" },
+      { kind: "draw", card: "deck" },
+      { kind: "draw", card: "deck" },
+    );
+    it.choose({ kind: "reinforce", with: "deploy" }, { kind: "discard", card: many[0]! });
+    expect(it.offered("deploy").map(({ unit }) => unit)).toContain("titan");
+    it.choose({ kind: "deploy", unit: "titan", at: "a-svealand" });
+    expect([it.units("a-svealand"), it.power(0).hand]).toEqual([army("t"), [many[1]]]);
+    const none = scene({ at: "round.scoreRegions" });
+    none.choose({ kind: "decline" });
+    expect(none.offers({ kind: "reinforce", with: "deploy" })).toBe(false);
+  });
+
+  test("TYT-187, TYT-214, TYT-EX-32 the discount of the new round counts already", () => {
+    const price = (round: number, rounds: 3 | 4 = 3): number => {
+      const it = scene({ at: "round.scoreRegions", round, rounds, hands: [many], decks: [["sweden-contributions"]] });
+      it.choose(
+        { kind: "decline" },
+        { kind: "reinforce", with: "buy-card" },
+        { kind: "buy", card: "sweden-contributions" },
+      );
+      return it.place === "purchase.payCard" ? (it.args.due as number) : 0;
+    };
+    expect([price(1), price(2), price(3, 4)]).toEqual([2, 1, 0]);
+  });
+
+  test("TYT-190, TYT-234 four new open cards, all Orders shuffled, turned cards ready", () => {
+    const it = scene({
+      at: "round.scoreRegions",
+      supportPool: many.slice(0, 4),
+      cards: [["sweden-allotment-system"]],
+      rotated: [["sweden-allotment-system"]],
+    });
+    until(it, each => each.place === "turn.takeOrder");
+    expect(it.s.supportPool.some(card => many.slice(0, 4).includes(card))).toBe(false);
+    expect(it.s.supportDiscard).toEqual(many.slice(0, 4));
+    expect([it.power(0).rotated, it.s.orderDiscard, it.s.pool.length]).toEqual([[], [], 4]);
+    expect(it.s.pool.every(order => order !== "" && orderOf(order).from === 2)).toBe(true);
+  });
+
+  test("TYT-191 the hand limit is not checked here", () => {
+    const it = scene({ at: "round.scoreRegions", hands: [many] });
+    it.choose(
+      { kind: "reinforce", with: "draw-support" },
+      { kind: "draw", card: "deck" },
+      { kind: "draw", card: "deck" },
+    );
+    expect([it.power(0).hand.length, it.place]).toEqual([8, "reinforcement.chooseSecond"]);
+  });
+});
+
+describe("the end of the game", () => {
+  const result = (it: Scene) => tytani.result(it.s);
+
+  test("TYT-192 after three rounds the most VP win", () => {
+    const it = scene({ at: "round.scoreRegions", round: 3, vp: [10, 12] });
+    expect(result(it)).toMatchObject({ winners: [1], places: [2, 1], reason: "points" });
+    const whole = until(fresh(2), each => each.s.stack.length === 0);
+    expect(whole.seen("roundStarted").map(({ round }) => round)).toEqual([1, 2, 3]);
+  });
+
+  test("TYT-193, TYT-194, TYT-EX-46 ties: regions, then units on the map, then the earlier turn", () => {
+    // Seat 1 has one region less and one VP more: equal totals, more regions win.
+    const regions = scene({ at: "round.scoreRegions", round: 3, vp: [0, 1], map: { "a-prussia": "0" } });
+    expect([regions.vp(0), regions.vp(1), result(regions).winners]).toEqual([2, 2, [0]]);
+    const units = scene({ at: "round.scoreRegions", round: 3, map: { "a-lesser-poland": "1 i" } });
+    expect([unitsOnMap(units.s, 1), result(units).winners]).toEqual([1, [1]]);
+    expect(result(scene({ at: "round.scoreRegions", round: 3, order: [1, 0] })).winners).toEqual([1]);
+    expect(result(scene({ at: "round.scoreRegions", round: 3, order: [0, 1] })).winners).toEqual([0]);
+  });
+
+  test("TYT-195, TYT-007 the total is the sum of its sources", () => {
+    const it = until(fresh(3, {}, "sum"), each => each.s.stack.length === 0);
+    for (const score of result(it).scores) {
+      const { total, ...sources } = score as { total: number } & Record<string, number>;
+      expect(Object.keys(sources).sort()).toEqual([
+        "battles",
+        "capitals",
+        "fortresses",
+        "missions",
+        "regions",
+        "titans",
+      ]);
+      expect(Object.values(sources).reduce((sum, points) => sum + points, 0)).toBe(total);
+    }
+  });
+});
