@@ -76,7 +76,7 @@ export type HlasEvent =
     }
   | { type: "unitBoarded"; seat: Seat; piece: Piece; at: Region; deck: Place }
   | { type: "unitLeft"; seat: Seat; piece: Piece; at: Region }
-  | { type: "buildingBuilt"; seat: Seat; building: number }
+  | { type: "buildingBuilt"; seat: Seat; building: number; id: string }
   | { type: "capitalUpgraded"; seat: Seat; level: number }
   | { type: "towerBuilt"; seat: Seat; at: Region; ore: number }
   | { type: "towerLost"; seat: Seat; at: Region; cause: LossCause }
@@ -98,7 +98,6 @@ export type HlasEvent =
   | { type: "spellCancelled"; seat: Seat; card: string; by: Seat }
   | { type: "spellCopied"; seat: Seat; card: string }
   | { type: "spellTurned"; seat: Seat; card: SpellId; to: number }
-  | { type: "reactionPassed"; seat: Seat }
   | { type: "taxRotated"; tax: Resource[] }
   | { type: "unitsMoved"; seat: Seat; by: Seat; units: Piece[]; from: Region; to: Region; cause: MoveCause }
   | { type: "unitLost"; seat: Seat; piece: Piece; at: Region; cause: LossCause | "sacrifice" }

@@ -11,7 +11,7 @@ import { type SpellId, spellList } from "./content/spells.ts";
 import { type TokenId, tokenList } from "./content/tokens.ts";
 import { pieceFacts } from "./content/units.ts";
 import { regionOfToken } from "./rules/land.ts";
-import { FREE, GONE, type Hlas, NONE, PLACES, REGIONS, type Realm } from "./state.ts";
+import { ENEMY, FREE, GONE, type Hlas, NONE, PLACES, REGIONS, type Realm } from "./state.ts";
 
 /** The value of a faction that is chosen in the game. */
 export const CHOOSE = "choose";
@@ -52,6 +52,7 @@ export function setup({ seats, options, seatOptions, chance }: Setup): Fresh<Hla
   const solo = seats === 1;
   const chosen = seatOptions.map(own => factionIds.find(id => id === own.faction) ?? "");
   const realms = chosen.map(faction => realm(faction, START_RESOURCES));
+  while (solo && realms.length < ENEMY) realms.push({ ...realm("", 0), isOut: true });
   if (solo) realms.push(realm("", SOLO_RESOURCES));
   return {
     teams: options.teams === "on",

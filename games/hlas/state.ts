@@ -1,5 +1,6 @@
 // The state of Heroes of Land, Air & Sea. A Region is its place in `content/regions.ts`; spells, tokens, Buildings and
-// factions go by the ids of `content`. Piles have their top last. With one seat the realm after it is the enemy's.
+// factions go by the ids of `content`. Piles have their top last. With one seat the solo enemy is the realm ENEMY; those
+// between are out of the game.
 import type { Seat, State } from "#kernel/procedure.ts";
 import type { FactionId } from "./content/faction.ts";
 import type { Region } from "./content/regions.ts";
@@ -11,6 +12,9 @@ import type { TokenId } from "./content/tokens.ts";
 
 /** Nobody, nowhere: also where a Hero or Vessel in supply is. */
 export const NONE = -1;
+
+/** The solo enemy's place among the realms: no seat has it, so that whoever speaks of it knows whom it means. */
+export const ENEMY: Seat = 4;
 
 /** Where a Unit is: a Region, or aboard the own Sea or Air Vessel, or an ally's. */
 export type Place = number;

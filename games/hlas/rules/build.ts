@@ -111,7 +111,9 @@ function raise(s: Hlas, seat: Seat, building: number, flow: HlasFlow): void {
   pay(s, seat, { ore: buildingOre(s, seat) }, "build", flow);
   takeCourtyardSerf(s, seat);
   realmOf(s, seat).buildings.push(building);
-  flow.emit({ type: "buildingBuilt", seat, building });
+  const { faction } = realmOf(s, seat);
+  const id = faction === "" ? "" : factions[faction].buildings[building]!.id;
+  flow.emit({ type: "buildingBuilt", seat, building, id });
 }
 
 /** HLAS-090: one level more. */

@@ -2,12 +2,10 @@
 import { UNIT_LIMIT } from "../content/numbers.ts";
 import { heroPieces, type Piece } from "../content/units.ts";
 import type { HlasFlow, Member } from "../frames.ts";
-import { type Hlas, NONE } from "../state.ts";
+import { ENEMY, type Hlas, NONE } from "../state.ts";
 import { deckOf, deckRoom } from "./modifiers.ts";
 import { lift, put } from "./pieces.ts";
 import { aboard, countAt, placeOf, realmOf, regionOf } from "./queries.ts";
-
-const ENEMY = 1;
 
 /** As many Warriors as possible, but at least one Serf if there is one; Serfs fill the rest. */
 export function armyOf(s: Hlas, hero: number, most = UNIT_LIMIT): Member[] {

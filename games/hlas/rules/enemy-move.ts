@@ -3,13 +3,13 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { type Region, regions } from "../content/regions.ts";
 import type { EnemyMoveFrame, HlasFlow } from "../frames.ts";
-import { type Hlas, NONE } from "../state.ts";
+import { ENEMY, type Hlas, NONE } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
 import { collectAll } from "./collecting.ts";
 import { compassOf, towards } from "./compass.ts";
 import { sink } from "./destruction.ts";
 import { armyOf } from "./enemy-army.ts";
-import { ENEMY, HUMAN, heroPiece, type Route } from "./enemy-paths.ts";
+import { HUMAN, heroPiece, type Route } from "./enemy-paths.ts";
 import { isSea } from "./land.ts";
 import { landings } from "./movement.ts";
 import { gain, moveUnits, priceOf } from "./pieces.ts";

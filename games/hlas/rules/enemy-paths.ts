@@ -4,7 +4,7 @@ import { SOLO_ATTACK_RANGE, SOLO_SEA_MOVES, SOLO_VESSEL_STEPS, SOLO_WINDOW } fro
 import { type Region, regions, type Way } from "../content/regions.ts";
 import { heroPieces, type Piece, pieceFacts } from "../content/units.ts";
 import type { EnemyMoveFrame, Member } from "../frames.ts";
-import { AIR_DECK, type Hlas, NONE, SEA_DECK } from "../state.ts";
+import { AIR_DECK, ENEMY, type Hlas, NONE, SEA_DECK } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import { baseIn } from "./battle-queries.ts";
 import { towards, turning } from "./compass.ts";
@@ -15,7 +15,6 @@ import { attackRange } from "./modifiers.ts";
 import { mayEnter } from "./movement.ts";
 import { aboard, controls, isBanned, placeOf, realmOf, regionOf, roomIn } from "./queries.ts";
 
-export const ENEMY = 1;
 export const HUMAN = 0;
 
 type Vessel = EnemyMoveFrame["vessel"];

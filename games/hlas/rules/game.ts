@@ -4,14 +4,14 @@ import type { PickContinent, PickFaction } from "../choices.ts";
 import type { FactionId } from "../content/faction.ts";
 import { factionIds } from "../content/factions.ts";
 import { START_SPELLS } from "../content/numbers.ts";
-import { continentIds, regions } from "../content/regions.ts";
+import { continentIds } from "../content/regions.ts";
 import { resourceIds } from "../content/resources.ts";
 import { type TokenId, tokens } from "../content/tokens.ts";
 import type { GameFrame, HlasFlow } from "../frames.ts";
-import { GONE, HIDDEN, type Hlas, NONE } from "../state.ts";
+import { ENEMY, GONE, HIDDEN, type Hlas, NONE } from "../state.ts";
 import { drawCards } from "./draw.ts";
 import { endGame } from "./ending.ts";
-import { capitalRegions, continentOf, isLand, nextContinents, regionOfToken } from "./land.ts";
+import { capitalRegions, isLand, nextContinents, regionOfToken } from "./land.ts";
 import { capitalIn, isExcluded, realmOf } from "./queries.ts";
 import { steps } from "./steps.ts";
 
@@ -118,8 +118,8 @@ export const game = procedure("game", {
     for (let i = 0; i < s.seats; i++) drawCards(s, (s.first + i) % s.seats, START_SPELLS, "setup", flow);
     if (!s.solo) return;
     const faction = flow.pick(freeFactions(s));
-    realmOf(s, 1).faction = faction;
-    flow.emit({ type: "factionTaken", seat: 1, faction });
+    realmOf(s, ENEMY).faction = faction;
+    flow.emit({ type: "factionTaken", seat: ENEMY, faction });
   }),
   // HLAS-034 to HLAS-038, D02 Capitals.
   placeCapital: ask<PickContinent>({
@@ -136,7 +136,7 @@ export const game = procedure("game", {
     when: s => s.solo,
     seat: () => 0,
     options: s => continents(s).map(pickOf),
-    take: (s, _frame, { continent }, flow) => settle(s, 1, continent, flow),
+    take: (s, _frame, { continent }, flow) => settle(s, ENEMY, continent, flow),
   }),
   // HLAS-043, HLAS-045 With one or two seats a continent stays out of play.
   excludeContinent: ask<PickContinent>({
@@ -156,6 +156,3 @@ export const game = procedure("game", {
   }),
   finish: auto((s, _frame, flow) => endGame(s, "rounds", flow)),
 });
-
-/** How many Regions a continent has, for checks of the table. */
-export const regionsOn = (continent: number): number => regions.filter((_, at) => continentOf[at] === continent).length;

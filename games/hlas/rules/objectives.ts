@@ -3,7 +3,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import { track } from "../content/solo-boards.ts";
 import { TOWERS } from "../content/units.ts";
 import type { HlasFlow } from "../frames.ts";
-import type { Hlas, Objective } from "../state.ts";
+import { ENEMY, type Hlas, type Objective } from "../state.ts";
 
 /** Checks what a change by a seat may have fulfilled; the first objective met triggers the end for good. */
 export function checkObjectives(s: Hlas, seat: Seat, flow: HlasFlow): void {
@@ -17,7 +17,7 @@ function metBy(s: Hlas, seat: Seat): Objective | "" {
   if (s.hiddenLand === 0 && s.phase !== "setup") return "explore";
   if (realm.serfsLeft === 0 && realm.warriorsLeft === 0) return "expand";
   if (realm.towers.length === TOWERS) return "exploit";
-  if (s.solo && s.realms[1]!.space === track.length - 1) return "track";
+  if (s.solo && s.realms[ENEMY]!.space === track.length - 1) return "track";
   return "";
 }
 

@@ -10,6 +10,7 @@ import {
   AIR_DECK,
   ALLY_AIR_DECK,
   ALLY_SEA_DECK,
+  ENEMY,
   type Hlas,
   NONE,
   PLACES,
@@ -34,9 +35,7 @@ export function allyOf(s: Hlas, seat: Seat): Seat {
   return s.realms[ally]!.isOut ? NONE : ally;
 }
 
-/** The solo enemy's seat number, or NONE. */
-export const enemyOf = (s: Hlas): Seat => (s.solo ? 1 : NONE);
-export const isEnemy = (s: Hlas, seat: Seat): boolean => s.solo && seat === 1;
+export const isEnemy = (_s: Hlas, seat: Seat): boolean => seat === ENEMY;
 
 /** Opponents still in the game, clockwise from a seat. */
 export function opponentsOf(s: Hlas, seat: Seat): Seat[] {

@@ -4,7 +4,7 @@ import type { Discard } from "../choices.ts";
 import { ACTION_TOKENS, HARVEST_CARDS, SOLO_CARDS_PER_ROUND } from "../content/numbers.ts";
 import type { SpellId } from "../content/spells.ts";
 import type { HlasFlow, RoundFrame } from "../frames.ts";
-import { EXHAUSTED, FREE, type Hlas, PREPARING, READY, SERF } from "../state.ts";
+import { ENEMY, EXHAUSTED, FREE, type Hlas, PREPARING, READY, SERF } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import { sink } from "./destruction.ts";
 import { differentCards, discardCard, drawCards, isOverLimit } from "./draw.ts";
@@ -81,7 +81,7 @@ export const round = procedure("round", {
   }),
   harvest: auto((s, _frame, { call }) => {
     for (const seat of order(s)) call("harvest", { seat, ore: 0, mana: 0, food: 0, choices: 0 });
-    if (s.solo) call("harvest", { seat: 1, ore: 0, mana: 0, food: 0, choices: 0 });
+    if (s.solo) call("harvest", { seat: ENEMY, ore: 0, mana: 0, food: 0, choices: 0 });
   }),
   // HLAS-275, HLAS-276 Everybody draws, clockwise from the first player.
   drawSpells: auto((s, _frame, flow) => {

@@ -6,7 +6,7 @@ import { type Region, regions } from "../content/regions.ts";
 import { track } from "../content/solo-boards.ts";
 import { tokens } from "../content/tokens.ts";
 import { heroPieces, type Piece, pieceFacts } from "../content/units.ts";
-import { type Hlas, NONE, SETTLED } from "../state.ts";
+import { ENEMY, type Hlas, SETTLED } from "../state.ts";
 import { abilitiesOn, amountOf, holds } from "./abilities.ts";
 import { distance, tokenPlaces } from "./land.ts";
 import { controls, isEnemy, isInPlay, levelOf, realmOf } from "./queries.ts";
@@ -128,16 +128,23 @@ function compare(a: Standing, b: Standing): number {
   return Number(a.isOut) - Number(b.isOut) || b.points - a.points || b.wealth - a.wealth;
 }
 
+/** The sides that were in the game: teams, seats, and the solo enemy. */
+function sidesOf(s: Hlas): Seat[][] {
+  if (s.teams)
+    return [
+      [0, 2],
+      [1, 3],
+    ];
+  const seats = Array.from({ length: s.seats }, (_, seat) => [seat]);
+  return s.solo ? [...seats, [ENEMY]] : seats;
+}
+
 /** How the game has ended. */
 export function resultOf(s: Hlas): Result {
   const scores = s.realms.map((_, seat) => scoreOf(s, seat));
-  const sides: Seat[][] = s.teams
-    ? [
-        [0, 2],
-        [1, 3],
-      ]
-    : s.realms.map((_, seat) => [seat]);
-  const standings = sides.map(seats => standingOf(s, seats, scores)).sort(compare);
+  const standings = sidesOf(s)
+    .map(seats => standingOf(s, seats, scores))
+    .sort(compare);
   const places = Array<number>(s.realms.length).fill(1);
   let place = 1;
   standings.forEach((standing, i) => {
@@ -145,9 +152,8 @@ export function resultOf(s: Hlas): Result {
       place = 1 + standings.slice(0, i).reduce((n, each) => n + each.seats.length, 0);
     for (const seat of standing.seats) places[seat] = place;
   });
-  const seats = s.realms.map((_, seat) => seat).filter(seat => seat < s.seats);
   return {
-    winners: seats.filter(seat => places[seat] === 1 && (s.conqueror === NONE || !realmOf(s, seat).isOut)),
+    winners: Array.from({ length: s.seats }, (_, seat) => seat).filter(seat => places[seat] === 1),
     places: places.slice(0, s.seats),
     scores: scores.slice(0, s.seats),
     reason: s.ending === "" ? "rounds" : s.ending,

@@ -1,0 +1,454 @@
+// Heroes of Land, Air & Sea in English.
+import type { Question } from "#kernel/look.ts";
+import type { Choice, Refusal } from "#kernel/procedure.ts";
+import { type Reader, ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
+import type { HlasChoice } from "../choices.ts";
+import type { SlotId } from "../content/actions.ts";
+import type { Piece } from "../content/units.ts";
+import type { HlasEvent, MoveCause, ResourceCause, VpCause } from "../events.ts";
+import type { LossCause } from "../frames.ts";
+import type { Objective } from "../state.ts";
+import type { HlasView } from "../view/view.ts";
+import { describe, type Phrases } from "./describe.ts";
+import { names } from "./names-en.ts";
+import { buildingId, factionOf, type LogTexts, numberIn, ownName, textIn, type Vocabulary, wordsOf } from "./words.ts";
+
+const vocabulary: Vocabulary = {
+  and: "and",
+  enemy: "the enemy",
+  pieces: {
+    serf: { one: "Serf", other: "Serfs" },
+    warrior: { one: "Warrior", other: "Warriors" },
+    "hero-1": { one: "Hero (slot I)", other: "Heroes" },
+    "hero-2": { one: "Hero (slot II)", other: "Heroes" },
+    "hero-3": { one: "Hero (slot III)", other: "Heroes" },
+    "sea-vessel": { one: "Sea Vessel", other: "Sea Vessels" },
+    "air-vessel": { one: "Air Vessel", other: "Air Vessels" },
+  },
+  resources: {
+    ore: { one: "Ore", other: "Ore" },
+    mana: { one: "Mana", other: "Mana" },
+    food: { one: "Food", other: "Food" },
+  },
+};
+
+const words = wordsOf("en", names, vocabulary);
+const {
+  ability,
+  amounts,
+  continent,
+  count,
+  faction,
+  list,
+  piece,
+  region,
+  resource,
+  seat,
+  soloCard,
+  source,
+  spell,
+  tactic,
+  token,
+  units,
+} = words;
+
+const vp = (n: number): string => `${n} VP`;
+const cards = (n: number): string => count(n, { one: "Spell card", other: "Spell cards" });
+
+const slots: Readonly<Record<SlotId, string>> = {
+  recruit: "Recruit",
+  build: "Build",
+  research: "Discover / Scribe",
+  tax: "Tax",
+  "march-1": "March",
+  "march-2": "March (second slot)",
+  sail: "Sail",
+  fly: "Fly",
+  cast: "Cast a spell",
+};
+const causes: Readonly<Record<ResourceCause, string>> = {
+  recruit: " for recruiting",
+  build: " for building",
+  upgrade: " for the upgrade",
+  tower: " for the Tower",
+  tax: " (Tax)",
+  gift: " (gift)",
+  spell: " (spell)",
+  token: " (token)",
+  ability: " (ability)",
+  tactic: " for the Tactic card",
+  harvest: " (Harvest)",
+  theft: " (theft)",
+  exchange: " (exchange)",
+  move: " (Region entered)",
+};
+const points: Readonly<Record<VpCause, string>> = {
+  battle: "for starting a battle",
+  capital: "for destroying a Capital City",
+  spell: "for the spell",
+  tactic: "for the Tactic card",
+  token: "for a token",
+  ability: "by an ability",
+  card: "for its card",
+};
+const moved: Readonly<Record<MoveCause, string>> = {
+  march: "marches",
+  sail: "sails",
+  fly: "flies",
+  spell: "is moved by a spell",
+  ability: "is moved by an ability",
+  token: "is moved by a token",
+  retreat: "retreats",
+  conscripts: "comes to help",
+  board: "boards",
+  enemy: "moves",
+};
+const lost: Readonly<Record<LossCause | "sacrifice", string>> = {
+  damage: "in battle",
+  spell: "by a spell",
+  ability: "by an ability",
+  token: "by a token",
+  crash: "in a crash",
+  "lost-at-sea": "at sea",
+  sacrifice: "as a sacrifice",
+};
+const objectives: Readonly<Record<Objective, string>> = {
+  explore: "eXplore: every Land token is revealed",
+  expand: "eXpand: all Warriors and Serfs are in play",
+  exploit: "eXploit: three Towers stand",
+  exterminate: "eXterminate: a Capital City was destroyed",
+  track: "the enemy has reached the last space of its track",
+};
+const turned = ["ready", "preparing", "exhausted"];
+const phases = { setup: "setup", actions: "Actions", harvest: "Harvest", "round-end": "Round End" };
+const endings = {
+  rounds: "The last round is over.",
+  exterminate: "A Capital City has fallen: the game is over.",
+  alone: "Nobody is left to fight.",
+};
+
+const log: LogTexts = {
+  gameSetUp: (e, r) =>
+    e.solo
+      ? say`${seat(r, 0)} plays against the enemy.`
+      : say`${seat(r, e.first)} is the first player.${e.teams ? " Two teams play." : ""}`,
+  factionTaken: (e, r) => say`${seat(r, e.seat)} leads the ${faction(e.faction)}.`,
+  taxLaid: e => say`Tax: ${list(e.tax.map((id, i) => say`${resource(id)} ${4 - i}`))}.`,
+  capitalPlaced: (e, r) => say`${seat(r, e.seat)} founds a Capital City in ${region(e.at)}.`,
+  continentExcluded: (e, r) => say`${seat(r, e.seat)} leaves out the ${continent(e.continent)}.`,
+  tokensLaid: e => say`${e.land} Land tokens and ${e.sea} Sea tokens lie on the map.`,
+  roundStarted: (e, r) => say`Round ${e.round} begins${e.isLast ? ", the last one" : ""}. First: ${seat(r, e.first)}.`,
+  actionChosen: (e, r) =>
+    say`${seat(r, e.seat)} ${e.via === "token" ? "takes" : e.via === "repeat" ? "repeats" : "musters"} ${slots[e.slot]}.`,
+  actionSkipped: (e, r) => say`${seat(r, e.seat)} does not carry the action out.`,
+  turnEnded: () => null,
+  resourcesGained: (e, r) => say`${seat(r, e.seat)} gains ${amounts(e)}${causes[e.cause]}.`,
+  resourcesPaid: (e, r) => say`${seat(r, e.seat)} gives up ${amounts(e)}${causes[e.cause]}.`,
+  resourceGiven: (e, r) => say`${seat(r, e.seat)} gives ${seat(r, e.to)} 1 ${resource(e.resource)}.`,
+  resourcesStolen: (e, r) =>
+    say`${seat(r, e.seat)} steals ${amounts({ [e.resource]: e.amount })} from ${seat(r, e.from)}.`,
+  vpGained: (e, r) =>
+    say`${seat(r, e.seat)} ${e.amount > 0 ? "gains" : "loses"} ${vp(Math.abs(e.amount))} ${points[e.cause]}.`,
+  unitsRecruited: (e, r) =>
+    say`${seat(r, e.seat)} gets ${piece(e.piece, e.count)}${e.at < 53 ? say` in ${region(e.at)}` : " aboard"}.`,
+  unitBoarded: (e, r) => say`${piece(e.piece)} of ${seat(r, e.seat)} goes aboard in ${region(e.at)}.`,
+  unitLeft: (e, r) => say`${piece(e.piece)} of ${seat(r, e.seat)} goes ashore in ${region(e.at)}.`,
+  buildingBuilt: (e, r) => say`${seat(r, e.seat)} builds: ${ref(`building:${e.id}`, names.buildings[e.id] ?? e.id)}.`,
+  capitalUpgraded: (e, r) => say`${seat(r, e.seat)} has a Capital City of level ${e.level}.`,
+  towerBuilt: (e, r) => say`${seat(r, e.seat)} builds a Tower in ${region(e.at)}.`,
+  towerLost: (e, r) => say`The Tower of ${seat(r, e.seat)} in ${region(e.at)} falls.`,
+  tokenRevealed: e => say`A token in ${region(e.at)} is turned up: ${token(e.token)}.`,
+  tokenResolved: (e, r) => (e.isIgnored ? say`${seat(r, e.seat)} ignores ${token(e.token)}.` : null),
+  tokenCollected: (e, r) => say`${seat(r, e.seat)} takes a token from ${region(e.at)}.`,
+  tokenPeeked: (e, r) =>
+    e.token
+      ? say`${seat(r, e.seat)} looks at a token in ${region(e.at)}: ${token(e.token)}.`
+      : say`${seat(r, e.seat)} looks at a token in ${region(e.at)}.`,
+  cardsDrawn: (e, r) =>
+    e.cards
+      ? say`${seat(r, e.seat)} draws ${list(e.cards.map(spell))}.`
+      : say`${seat(r, e.seat)} draws ${cards(e.count)}.`,
+  cardsDiscarded: (e, r) =>
+    e.cards
+      ? say`${seat(r, e.seat)} discards ${list(e.cards.map(spell))}.`
+      : say`${seat(r, e.seat)} discards ${cards(e.count)}.`,
+  deckShuffled: e => say`The discard pile becomes a new deck of ${cards(e.count)}.`,
+  spellScribed: (e, r) => say`${seat(r, e.seat)} Scribes ${spell(e.card)}.`,
+  spellCast: (e, r) => say`${seat(r, e.seat)} casts ${spell(e.card)} for ${e.mana} Mana.`,
+  spellCancelled: (e, r) => say`${seat(r, e.by)} cancels ${spell(e.card)} of ${seat(r, e.seat)}.`,
+  spellCopied: (e, r) => say`${seat(r, e.seat)} copies ${spell(e.card)}.`,
+  spellTurned: (e, r) => say`${spell(e.card)} of ${seat(r, e.seat)} is ${turned[e.to]!}.`,
+  taxRotated: e => say`The Tax markers move: ${list(e.tax.map((id, i) => say`${resource(id)} ${4 - i}`))}.`,
+  unitsMoved: (e, r) =>
+    say`${units(e.units)} of ${seat(r, e.seat)} ${moved[e.cause]}: ${region(e.from)} → ${region(e.to)}.`,
+  unitLost: (e, r) => say`${seat(r, e.seat)} loses ${piece(e.piece)} ${lost[e.cause]}.`,
+  unitSaved: (e, r) => say`${piece(e.piece)} of ${seat(r, e.seat)} is saved and goes to the Courtyard.`,
+  abilityUsed: (e, r) => say`${seat(r, e.seat)} uses an ability: ${ability(e.ability)}`,
+  regionClosed: (e, r) =>
+    say`Until Round End enemies of ${seat(r, e.seat)} may not ${e.what === "enter" ? "enter" : "march out of"} ${region(e.at)}.`,
+  slotFreed: (e, r) => say`A Serf of ${seat(r, e.seat)} comes back from ${slots[e.slot]}.`,
+  battleStarted: (e, r) => say`Battle in ${region(e.at)}: ${seat(r, e.attacker)} attacks ${seat(r, e.defender)}.`,
+  leaderChosen: (e, r) => say`${seat(r, e.seat)} leads the defence of ${region(e.at)}.`,
+  strengthCounted: e => say`Strength in ${region(e.at)}: attack ${e.attackTotal}, defence ${e.defenceTotal}.`,
+  tacticShown: (e, r) => say`${seat(r, e.seat)} shows ${tactic(e.card)}.`,
+  tacticsRevealed: e =>
+    say`Tactics: ${list([...(e.attack ? [say`attack ${tactic(e.attack)}`] : []), ...(e.defence ? [say`defence ${tactic(e.defence)}`] : []), ...(e.solo ? [say`card ${soloCard(e.solo)}`] : [])])}.`,
+  tacticFailed: (e, r) => say`${tactic(e.card)} of ${seat(r, e.seat)} is ${e.why}.`,
+  unitSacrificed: (e, r) => say`${seat(r, e.seat)} sacrifices ${piece(e.piece)}.`,
+  battleEnded: (e, r) =>
+    e.winner < 0
+      ? say`Nobody wins the battle in ${region(e.at)}.`
+      : say`${seat(r, e.winner)} wins the battle in ${region(e.at)}.`,
+  capitalDestroyed: (e, r) => say`${seat(r, e.by)} destroys the Capital City of ${seat(r, e.seat)}!`,
+  realmEliminated: (e, r) => say`${seat(r, e.seat)} is out of the game.`,
+  vesselCrashed: (e, r) => say`The Air Vessel of ${seat(r, e.seat)} crashes into the sea at ${region(e.at)}.`,
+  harvested: (e, r) => (e.ore + e.mana + e.food === 0 ? say`${seat(r, e.seat)} harvests nothing.` : null),
+  endTriggered: (e, r) =>
+    say`${seat(r, e.seat)} triggers the end (${objectives[e.objective]}); round ${e.lastRound} is the last.`,
+  roundEnded: e => say`Round ${e.round} is over.`,
+  enemyCardDrawn: e => say`The enemy draws ${soloCard(e.card)} for Hero ${e.hero + 1}.`,
+  enemyActionDone: e => (e.isDone ? null : say`${soloCard(e.card)} fails.`),
+  enemyAdvanced: e => say`The enemy reaches space ${e.space} of its track.`,
+  soloDeckShuffled: e => say`The enemy's ${e.count} cards are shuffled.`,
+  gameEnded: e => say`${endings[e.reason]}`,
+};
+
+const unitName = (view: HlasView, owner: number, id: Piece): Sentence => {
+  const own = ownName(names, factionOf(view, owner), id);
+  return own ? say`${ref(`piece:${id}`, own)}` : say`${ref(`piece:${id}`, vocabulary.pieces[id].one ?? id)}`;
+};
+const placeName = (at: number): Sentence => (at < 53 ? say`${region(at)}` : say`aboard`);
+
+const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: Reader) => Sentence>> = {
+  "game.chooseFaction": () => say`Choose your faction.`,
+  "game.placeCapital": () => say`On which continent do you found your Capital City?`,
+  "game.placeEnemy": () => say`On which continent does the enemy live?`,
+  "game.excludeContinent": () => say`Which continent stays out of play?`,
+  "turn.chooseAction": () => say`Place an action token, or take a free action first.`,
+  "turn.muster": () => say`Muster another Command action with a Serf?`,
+  "turn.finish": () => say`Take a free action, or end your turn.`,
+  "boarding.consent": (q, _v, r) =>
+    say`May ${piece(textIn(q, "piece") as Piece)} of ${seat(r, numberIn(q, "seat"))} come aboard?`,
+  "repeats.offerRepeat": (q, _v, r) =>
+    say`${seat(r, numberIn(q, "seat"))} took ${slots[textIn(q, "slot") as SlotId]}. Repeat it with a Serf?`,
+  "recruit.chooseUnit": () => say`Whom do you recruit?`,
+  "recruit.choosePlace": q => say`Where does ${piece(textIn(q, "piece") as Piece)} go?`,
+  "build.chooseWork": () => say`What do you build?`,
+  "research.choose": () => say`Discover new spells, or Scribe one?`,
+  "tax.chooseResource": () => say`Which resource do you collect?`,
+  "tax.giveMore": () => say`Give your ally anything more?`,
+  "draw.discard": q => say`Discard down to ${cards(numberIn(q, "limit"))}.`,
+  "round.discardSpells": q => say`Discard down to ${cards(numberIn(q, "limit"))}.`,
+  "march.chooseStart": () => say`Where does the army start?`,
+  "march.move": q =>
+    say`Who marches from ${region(numberIn(q, "from"))}, and where? The army is at ${region(numberIn(q, "at"))}.`,
+  "march.consent": q => say`May ${piece(textIn(q, "piece") as Piece)} march along from ${region(numberIn(q, "from"))}?`,
+  "voyage.sail": q =>
+    say`Where does the ${textIn(q, "vessel") === "sea-vessel" ? "Sea" : "Air"} Vessel go from ${region(numberIn(q, "at"))}?`,
+  "voyage.land": () => say`Where does the Air Vessel land after the battle?`,
+  "cast.chooseSpell": () => say`Which spell do you cast?`,
+  "spell.answerBefore": (q, _v, r) =>
+    say`${seat(r, numberIn(q, "seat"))} casts ${spell(textIn(q, "card"))}. React before it takes effect?`,
+  "spell.answerAfter": (q, _v, r) => say`${seat(r, numberIn(q, "seat"))} has cast ${spell(textIn(q, "card"))}. React?`,
+  "anchor.chooseAnchor": q => say`Where does ${source(textIn(q, "source"))} start from?`,
+  "battle.chooseLeader": q => say`Who leads the defence of ${region(numberIn(q, "at"))}?`,
+  "battle.confirmLeader": q => say`Will you lead the defence of ${region(numberIn(q, "at"))}?`,
+  "battle.castSpell": q => say`Battle in ${region(numberIn(q, "at"))}: cast a Combat spell?`,
+  "battle.showTactic": () => say`Choose a Tactic card; it is shown at once.`,
+  "battle.chooseTactics": q => say`Battle in ${region(numberIn(q, "at"))}: choose a Tactic card.`,
+  "battle.payForTactic": q => say`${numberIn(q, "due")} still to be paid: sacrifice a Unit, or pay?`,
+  "battle.bringUnits": q => say`Whom do Conscripts bring to ${region(numberIn(q, "at"))}?`,
+  "battle.offerUnits": q =>
+    say`${numberIn(q, "damage")} damage in ${region(numberIn(q, "at"))}: may your Units take some of it?`,
+  "battle.assignDamage": q => say`${numberIn(q, "damage")} damage: which piece takes it next?`,
+  "battle.retreat": q => say`Where does ${piece(textIn(q, "piece") as Piece)} retreat to?`,
+  "destruction.saveUnit": q =>
+    say`${piece(textIn(q, "piece") as Piece)} would be destroyed. ${ability(textIn(q, "ability"))} Save it?`,
+  "abilities.offer": q => say`${ability(textIn(q, "ability"))} Use it?`,
+  "abilities.payAny": () => say`Which resource do you pay?`,
+  "harvest.chooseResource": () => say`Harvest: which resource do you collect?`,
+  "target.chooseRegion": q => say`${source(textIn(q, "source"))}: choose a Region.`,
+  "slot.chooseSlot": () => say`Which Serf comes back from the Action Bar?`,
+  "ready.chooseSpell": () => say`Which Scribed spell becomes ready?`,
+  "opponent.chooseOpponent": q => say`${source(textIn(q, "source"))}: choose an opponent.`,
+  "branch.chooseOption": q => say`${source(textIn(q, "source"))}: what do you choose?`,
+  "resources.chooseKind": q =>
+    textIn(q, "how") === "convert"
+      ? say`Exchange a resource?`
+      : say`Which resource ${textIn(q, "how") === "gain" ? "do you gain" : textIn(q, "how") === "lose" ? "is lost" : "is stolen"}?`,
+  "loss.chooseRegion": q => say`${source(textIn(q, "source"))}: choose a Region.`,
+  "loss.chooseOwner": q => say`${source(textIn(q, "source"))}: whom does it hit?`,
+  "loss.chooseUnit": q => say`${source(textIn(q, "source"))}: which Unit is lost?`,
+  "transfer.chooseRegion": q => say`${source(textIn(q, "source"))}: choose a Region.`,
+  "transfer.pickUnits": q => say`${source(textIn(q, "source"))}: which Unit is moved?`,
+  "transfer.chooseDestination": q => say`${source(textIn(q, "source"))}: where to?`,
+  "placement.chooseRegion": q => say`${source(textIn(q, "source"))}: choose a Region.`,
+  "reveal.chooseRegion": q => say`${source(textIn(q, "source"))}: which Region's token is resolved?`,
+  "reveal.chooseBase": () => say`Which of your armies explores?`,
+  "peek.chooseToken": q => say`Look at a token? ${numberIn(q, "left")} left.`,
+  "bombard.chooseRegion": () => say`Which Region does the Galleon attack?`,
+};
+
+const plainChoices: Readonly<Record<string, string>> = {
+  skip: "Do nothing",
+  stop: "Stop here",
+  done: "Done",
+  pass: "Pass",
+  endTurn: "End turn",
+  noMuster: "No muster",
+  repeat: "Repeat",
+  accept: "Yes",
+  decline: "No",
+  discover: "Discover",
+  upgrade: "Upgrade the Capital City",
+  pay: "Pay with resources",
+};
+
+function choiceText(choice: HlasChoice, question: Question, view: HlasView, reader: Reader): Sentence {
+  switch (choice.kind) {
+    case "faction":
+      return say`${faction(choice.faction)}`;
+    case "continent":
+      return say`${continent(choice.continent)}`;
+    case "slot":
+      return say`${slots[choice.slot]}`;
+    case "board":
+      return say`Aboard: ${unitName(view, question.seat, choice.piece)} (${region(choice.place)})`;
+    case "leave":
+      return say`Ashore: ${unitName(view, question.seat, choice.piece)}`;
+    case "use":
+      return say`Use: ${ability(choice.ability)}`;
+    case "recruit":
+      return choice.count === 2 ? say`${piece(choice.piece, 2)}` : say`${unitName(view, question.seat, choice.piece)}`;
+    case "vessel":
+      return say`Vessel: ${unitName(view, question.seat, choice.piece)}`;
+    case "building": {
+      const id = buildingId(view, question.seat, choice.building);
+      return say`Building: ${ref(`building:${id}`, names.buildings[id] ?? "?")}`;
+    }
+    case "tower":
+      return say`Tower in ${region(choice.at)}`;
+    case "region":
+      return say`${region(choice.at)}`;
+    case "scribe":
+      return say`Scribe ${spell(choice.card)}`;
+    case "discard":
+      return say`Discard ${spell(choice.card)}`;
+    case "resource":
+      return say`${resource(choice.resource)}`;
+    default:
+      return restText(choice, view, reader);
+  }
+}
+
+function restText(choice: HlasChoice, view: HlasView, reader: Reader): Sentence {
+  switch (choice.kind) {
+    case "give":
+      return say`Give your ally 1 ${resource(choice.resource)}`;
+    case "convert":
+      return say`1 ${resource(choice.give)} → 1 ${resource(choice.take)}`;
+    case "start":
+      return say`From ${region(choice.from)}`;
+    case "step":
+      return say`To ${region(choice.to)}`;
+    case "unit":
+      return say`${unitName(view, choice.owner, choice.piece)} (${placeName(choice.place)})`;
+    case "retreat":
+      return choice.to < 53 ? say`${region(choice.to)}` : say`Stay aboard`;
+    case "cast":
+      return say`${spell(choice.card)}${choice.scribed >= 0 ? " (Scribed)" : ""}`;
+    case "tactic":
+      return say`${tactic(choice.card)}`;
+    case "opponent":
+    case "lead":
+      return say`${seat(reader, choice.seat)}`;
+    case "option":
+      return say`${choice.option === 0 ? "Lose resources" : "Lose a Unit"}`;
+    case "token":
+      return say`Token ${choice.at + 1}`;
+    case "scribed":
+      return say`Scribed spell ${choice.at + 1}`;
+    default:
+      return say`${plainChoices[choice.kind] ?? choice.kind}`;
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  "no-supply": "none is left in supply",
+  "no-building": "its Building is not built",
+  "too-expensive": "you cannot pay for it",
+  built: "it is built already",
+  "no-serf": "no Serf is in the Courtyard",
+  "top-level": "the Capital City is at its highest level",
+  "tower-limit": "your Capital level allows no more Towers",
+  "no-tower-here": "no Tower may stand here",
+  "not-incanted": "only Incanted spells can be used here",
+  "scribe-limit": "your Capital level allows no more Scribed spells",
+  "not-ready": "the spell is not ready",
+  "slot-used": "the slot is used this round",
+};
+
+const phrases: Phrases = {
+  table: (view, r) =>
+    say`Round ${view.round} (${phases[view.phase]})${view.lastRound > 0 ? `, the last one is ${view.lastRound}` : ""}. First player: ${seat(r, view.first)}.`,
+  tax: view => say`Tax: ${list(view.tax.map((id, i) => say`${resource(id)} ${4 - i}`))}.`,
+  tokens: view =>
+    say`${view.hiddenLand} Land tokens lie face down; deck ${view.deckSize}, discarded ${view.discardSize}.`,
+  realm: (realm, who, r) =>
+    realm.isOut
+      ? say`${seat(r, who)} is out of the game.`
+      : say`${seat(r, who)}${realm.faction === "" ? "" : say` (${faction(realm.faction)})`}: ${vp(realm.vp)}, level ${realm.level}, Ore ${realm.ore}, Mana ${realm.mana}, Food ${realm.food}, ${cards(realm.librarySize)}, Buildings ${realm.buildings.length}.`,
+  library: realm => say`  Library: ${list((realm.library ?? []).map(spell))}.`,
+  scribed: realm =>
+    say`  Scribed: ${list(realm.scribed.map((card, i) => say`${spell(card)} (${turned[realm.turned[i]!]!})`))}.`,
+  towers: at => say`  Towers: ${list(at.map(region))}.`,
+  army: (pieces, at) => say`  ${region(at)}: ${units(pieces)}.`,
+};
+
+/** English. */
+export const texts: Texts<HlasView, HlasEvent> = {
+  name: "Heroes of Land, Air & Sea",
+  tagline: "Four fantasy factions explore, expand, exploit and exterminate by land, air and sea.",
+  options: {
+    teams: {
+      name: "Teams",
+      about: "Two against two; allies sit opposite each other.",
+      values: { off: "Everybody alone", on: "Two teams" },
+    },
+  },
+  seatOptions: {
+    faction: {
+      name: "Faction",
+      about: "Who you play; otherwise you choose in the game.",
+      values: {
+        choose: "Choose in the game",
+        humans: names.factions.humans.name,
+        orcs: names.factions.orcs.name,
+        dwarves: names.factions.dwarves.name,
+        elves: names.factions.elves.name,
+      },
+    },
+  },
+  question: (q, view, reader) => questions[`${q.proc}.${q.step}`]?.(q, view, reader) ?? say`Choose.`,
+  waiting: (waiting, _view, reader) => say`Waiting for ${list(waiting.open.map(each => seat(reader, each)))}.`,
+  choice: (choice: Choice, question, view, reader) => choiceText(choice as HlasChoice, question, view, reader),
+  refusal: (refusal: Refusal) => say`Not now: ${reasons[refusal.why] ?? refusal.why} (${refusal.rule}).`,
+  log: (event, reader) => (log[event.type] as (e: HlasEvent, r: Reader) => Sentence | null)(event, reader),
+  describe: (view, reader) => describe(phrases, view, reader),
+  ending: (result, reader) =>
+    result.winners.length === 0
+      ? say`${endings[result.reason as keyof typeof endings]} The enemy wins.`
+      : say`${endings[result.reason as keyof typeof endings]} Won by ${list(result.winners.map(each => seat(reader, each)))}.`,
+  scores: {
+    play: "During the game",
+    units: "Units",
+    buildings: "Buildings",
+    towers: "Towers",
+    level: "Capital level",
+    scribed: "Scribed spells",
+    regions: "Regions",
+    abilities: "Abilities",
+    tokens: "Tokens",
+    total: "Total",
+  },
+};

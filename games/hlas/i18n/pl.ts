@@ -1,0 +1,476 @@
+// Heroes of Land, Air & Sea po polsku (Polish).
+import type { Question } from "#kernel/look.ts";
+import type { Choice, Refusal } from "#kernel/procedure.ts";
+import { type Reader, ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
+import type { HlasChoice } from "../choices.ts";
+import type { SlotId } from "../content/actions.ts";
+import type { Piece } from "../content/units.ts";
+import type { HlasEvent, MoveCause, ResourceCause, VpCause } from "../events.ts";
+import type { LossCause } from "../frames.ts";
+import type { Objective } from "../state.ts";
+import type { HlasView } from "../view/view.ts";
+import { describe, type Phrases } from "./describe.ts";
+import { names } from "./names-pl.ts";
+import { buildingId, factionOf, type LogTexts, numberIn, ownName, textIn, type Vocabulary, wordsOf } from "./words.ts";
+
+const vocabulary: Vocabulary = {
+  and: "i",
+  enemy: "wróg",
+  pieces: {
+    serf: { one: "chłopa", few: "chłopów", many: "chłopów" },
+    warrior: { one: "wojownika", few: "wojowników", many: "wojowników" },
+    "hero-1": { one: "bohatera (pole I)", few: "bohaterów", many: "bohaterów" },
+    "hero-2": { one: "bohatera (pole II)", few: "bohaterów", many: "bohaterów" },
+    "hero-3": { one: "bohatera (pole III)", few: "bohaterów", many: "bohaterów" },
+    "sea-vessel": { one: "statek morski", few: "statki morskie", many: "statków morskich" },
+    "air-vessel": { one: "statek powietrzny", few: "statki powietrzne", many: "statków powietrznych" },
+  },
+  resources: {
+    ore: { one: "rudę", few: "rudy", many: "rudy" },
+    mana: { one: "manę", few: "many", many: "many" },
+    food: { one: "żywność", few: "żywności", many: "żywności" },
+  },
+};
+
+const words = wordsOf("pl", names, vocabulary);
+const {
+  ability,
+  amounts,
+  continent,
+  count,
+  faction,
+  list,
+  piece,
+  region,
+  seat,
+  soloCard,
+  source,
+  spell,
+  tactic,
+  token,
+  units,
+} = words;
+
+const vp = (n: number): string => `${n} PZ`;
+const cards = (n: number): string => count(n, { one: "kartę czaru", few: "karty czarów", many: "kart czarów" });
+const kinds = { ore: "ruda", mana: "mana", food: "żywność" } as const;
+const taxOf = (tax: readonly (keyof typeof kinds)[]): Sentence =>
+  list(tax.map((id, i) => say`${ref(`resource:${id}`, kinds[id])} ${4 - i}`));
+
+const slots: Readonly<Record<SlotId, string>> = {
+  recruit: "Rekrutacja",
+  build: "Budowa",
+  research: "Odkrycie / Zapisanie",
+  tax: "Podatki",
+  "march-1": "Marsz",
+  "march-2": "Marsz (drugie pole)",
+  sail: "Żegluga",
+  fly: "Lot",
+  cast: "Rzucenie czaru",
+};
+const causes: Readonly<Record<ResourceCause, string>> = {
+  recruit: " za rekrutację",
+  build: " za budowę",
+  upgrade: " za ulepszenie",
+  tower: " za wieżę",
+  tax: " (podatki)",
+  gift: " (dar)",
+  spell: " (czar)",
+  token: " (żeton)",
+  ability: " (zdolność)",
+  tactic: " za kartę taktyki",
+  harvest: " (zbiory)",
+  theft: " (kradzież)",
+  exchange: " (wymiana)",
+  move: " (z regionu)",
+};
+const points: Readonly<Record<VpCause, string>> = {
+  battle: "za wywołanie bitwy",
+  capital: "za zniszczenie stolicy",
+  spell: "za czar",
+  tactic: "za kartę taktyki",
+  token: "za żeton",
+  ability: "dzięki zdolności",
+  card: "za kartę wroga",
+};
+const moved: Readonly<Record<MoveCause, string>> = {
+  march: "maszeruje",
+  sail: "żegluje",
+  fly: "leci",
+  spell: "przenosi czarem",
+  ability: "przenosi zdolnością",
+  token: "przenosi z powodu żetonu",
+  retreat: "wycofuje",
+  conscripts: "sprowadza na pomoc",
+  board: "zaokrętowuje",
+  enemy: "porusza",
+};
+const lost: Readonly<Record<LossCause | "sacrifice", string>> = {
+  damage: "w bitwie",
+  spell: "przez czar",
+  ability: "przez zdolność",
+  token: "przez żeton",
+  crash: "w katastrofie",
+  "lost-at-sea": "na morzu",
+  sacrifice: "w ofierze",
+};
+const objectives: Readonly<Record<Objective, string>> = {
+  explore: "EKSploracja: odkryto wszystkie żetony lądu",
+  expand: "EKSpansja: wszyscy wojownicy i chłopi są w grze",
+  exploit: "EKSploatacja: stoją trzy wieże",
+  exterminate: "EKSterminacja: zniszczono stolicę",
+  track: "wróg dotarł do ostatniego pola swojego toru",
+};
+const turned = ["gotowy", "w przygotowaniu", "wyczerpany"];
+const phases = { setup: "przygotowanie", actions: "akcje", harvest: "zbiory", "round-end": "koniec rundy" };
+const endings = {
+  rounds: "Ostatnia runda dobiegła końca.",
+  exterminate: "Stolica upadła: to koniec gry.",
+  alone: "Nie ma już z kim walczyć.",
+};
+
+const log: LogTexts = {
+  gameSetUp: (e, r) =>
+    e.solo
+      ? say`${seat(r, 0)} gra przeciwko wrogowi.`
+      : say`Pierwszy gracz: ${seat(r, e.first)}.${e.teams ? " Gra drużynowa." : ""}`,
+  factionTaken: (e, r) => say`${seat(r, e.seat)} prowadzi frakcję: ${faction(e.faction)}.`,
+  taxLaid: e => say`Tor podatków: ${taxOf(e.tax)}.`,
+  capitalPlaced: (e, r) => say`${seat(r, e.seat)} zakłada stolicę: ${region(e.at)}.`,
+  continentExcluded: (e, r) => say`${seat(r, e.seat)} wyłącza z gry: ${continent(e.continent)}.`,
+  tokensLaid: e => say`Na mapie leżą żetony: lądu ${e.land}, morza ${e.sea}.`,
+  roundStarted: (e, r) =>
+    say`Zaczyna się runda ${e.round}${e.isLast ? ", ostatnia" : ""}. Pierwszy gracz: ${seat(r, e.first)}.`,
+  actionChosen: (e, r) =>
+    say`${seat(r, e.seat)} ${e.via === "token" ? "wybiera akcję" : e.via === "repeat" ? "powtarza akcję" : "mobilizuje akcję"}: ${slots[e.slot]}.`,
+  actionSkipped: (e, r) => say`${seat(r, e.seat)} nie wykonuje akcji.`,
+  turnEnded: () => null,
+  resourcesGained: (e, r) => say`${seat(r, e.seat)} zyskuje ${amounts(e)}${causes[e.cause]}.`,
+  resourcesPaid: (e, r) => say`${seat(r, e.seat)} oddaje ${amounts(e)}${causes[e.cause]}.`,
+  resourceGiven: (e, r) =>
+    say`${seat(r, e.seat)} przekazuje: ${amounts({ [e.resource]: 1 })}; dostaje ${seat(r, e.to)}.`,
+  resourcesStolen: (e, r) =>
+    say`${seat(r, e.seat)} kradnie ${amounts({ [e.resource]: e.amount })}; traci ${seat(r, e.from)}.`,
+  vpGained: (e, r) =>
+    say`${seat(r, e.seat)} ${e.amount > 0 ? "zyskuje" : "traci"} ${vp(Math.abs(e.amount))} ${points[e.cause]}.`,
+  unitsRecruited: (e, r) =>
+    say`${seat(r, e.seat)} dostaje ${piece(e.piece, e.count)}${e.at < 53 ? say` (${region(e.at)})` : " na pokładzie"}.`,
+  unitBoarded: (e, r) => say`${seat(r, e.seat)} zabiera na pokład ${piece(e.piece)} (${region(e.at)}).`,
+  unitLeft: (e, r) => say`${seat(r, e.seat)} wysadza na ląd ${piece(e.piece)} (${region(e.at)}).`,
+  buildingBuilt: (e, r) => say`${seat(r, e.seat)} buduje: ${ref(`building:${e.id}`, names.buildings[e.id] ?? e.id)}.`,
+  capitalUpgraded: (e, r) => say`${seat(r, e.seat)} ma stolicę poziomu ${e.level}.`,
+  towerBuilt: (e, r) => say`${seat(r, e.seat)} buduje wieżę: ${region(e.at)}.`,
+  towerLost: (e, r) => say`Pada wieża: ${region(e.at)} (${seat(r, e.seat)}).`,
+  tokenRevealed: e => say`Odkryty żeton: ${token(e.token)} (${region(e.at)}).`,
+  tokenResolved: (e, r) => (e.isIgnored ? say`${seat(r, e.seat)} ignoruje żeton: ${token(e.token)}.` : null),
+  tokenCollected: (e, r) => say`${seat(r, e.seat)} zabiera żeton: ${region(e.at)}.`,
+  tokenPeeked: (e, r) =>
+    e.token
+      ? say`${seat(r, e.seat)} podgląda żeton (${region(e.at)}): ${token(e.token)}.`
+      : say`${seat(r, e.seat)} podgląda żeton: ${region(e.at)}.`,
+  cardsDrawn: (e, r) =>
+    e.cards
+      ? say`${seat(r, e.seat)} dobiera: ${list(e.cards.map(spell))}.`
+      : say`${seat(r, e.seat)} dobiera ${cards(e.count)}.`,
+  cardsDiscarded: (e, r) =>
+    e.cards
+      ? say`${seat(r, e.seat)} odrzuca: ${list(e.cards.map(spell))}.`
+      : say`${seat(r, e.seat)} odrzuca ${cards(e.count)}.`,
+  deckShuffled: e => say`Odrzucone karty tworzą nową talię; liczy ona ${cards(e.count)}.`,
+  spellScribed: (e, r) => say`${seat(r, e.seat)} zapisuje czar: ${spell(e.card)}.`,
+  spellCast: (e, r) => say`${seat(r, e.seat)} rzuca czar: ${spell(e.card)} (koszt w manie: ${e.mana}).`,
+  spellCancelled: (e, r) => say`${seat(r, e.by)} anuluje czar: ${spell(e.card)} (${seat(r, e.seat)}).`,
+  spellCopied: (e, r) => say`${seat(r, e.seat)} kopiuje czar: ${spell(e.card)}.`,
+  spellTurned: (e, r) => say`Czar ${spell(e.card)} (${seat(r, e.seat)}) jest ${turned[e.to]!}.`,
+  taxRotated: e => say`Znaczniki podatków przesuwają się: ${taxOf(e.tax)}.`,
+  unitsMoved: (e, r) => say`${seat(r, e.seat)} ${movedSay(e.cause, e.units)}: ${region(e.from)} → ${region(e.to)}.`,
+  unitLost: (e, r) => say`${seat(r, e.seat)} traci ${piece(e.piece)} ${lost[e.cause]}.`,
+  unitSaved: (e, r) => say`${seat(r, e.seat)} ratuje ${piece(e.piece)}; jednostka wraca na dziedziniec.`,
+  abilityUsed: (e, r) => say`${seat(r, e.seat)} używa zdolności: ${ability(e.ability)}`,
+  regionClosed: (e, r) =>
+    say`Do końca rundy wrogowie (${seat(r, e.seat)} rzuca czar) nie mogą ${e.what === "enter" ? "wejść do regionu" : "wymaszerować z regionu"}: ${region(e.at)}.`,
+  slotFreed: (e, r) => say`${seat(r, e.seat)} odzyskuje chłopa z pola: ${slots[e.slot]}.`,
+  battleStarted: (e, r) =>
+    say`Bitwa (${region(e.at)}): atakuje ${seat(r, e.attacker)}, broni się ${seat(r, e.defender)}.`,
+  leaderChosen: (e, r) => say`Obroną (${region(e.at)}) dowodzi ${seat(r, e.seat)}.`,
+  strengthCounted: e => say`Siła (${region(e.at)}): atak ${e.attackTotal}, obrona ${e.defenceTotal}.`,
+  tacticShown: (e, r) => say`${seat(r, e.seat)} pokazuje kartę: ${tactic(e.card)}.`,
+  tacticsRevealed: e =>
+    say`Taktyki: ${list([...(e.attack ? [say`atak – ${tactic(e.attack)}`] : []), ...(e.defence ? [say`obrona – ${tactic(e.defence)}`] : []), ...(e.solo ? [say`karta wroga – ${soloCard(e.solo)}`] : [])])}.`,
+  tacticFailed: (e, r) =>
+    say`Karta ${tactic(e.card)} (${seat(r, e.seat)}) jest ${e.why === "cancelled" ? "anulowana" : "zignorowana"}.`,
+  unitSacrificed: (e, r) => say`${seat(r, e.seat)} poświęca ${piece(e.piece)}.`,
+  battleEnded: (e, r) =>
+    e.winner < 0
+      ? say`Nikt nie wygrywa bitwy: ${region(e.at)}.`
+      : say`Bitwę (${region(e.at)}) wygrywa ${seat(r, e.winner)}.`,
+  capitalDestroyed: (e, r) => say`${seat(r, e.by)} niszczy stolicę! Traci ją ${seat(r, e.seat)}.`,
+  realmEliminated: (e, r) => say`${seat(r, e.seat)} odpada z gry.`,
+  vesselCrashed: (e, r) => say`Statek powietrzny (${seat(r, e.seat)}) spada do morza: ${region(e.at)}.`,
+  harvested: (e, r) => (e.ore + e.mana + e.food === 0 ? say`${seat(r, e.seat)} niczego nie zbiera.` : null),
+  endTriggered: (e, r) =>
+    say`${seat(r, e.seat)} inicjuje koniec gry (${objectives[e.objective]}); ostatnia będzie runda ${e.lastRound}.`,
+  roundEnded: e => say`Koniec rundy ${e.round}.`,
+  enemyCardDrawn: e => say`Wróg dobiera kartę: ${soloCard(e.card)} (bohater ${e.hero + 1}).`,
+  enemyActionDone: e => (e.isDone ? null : say`Akcja się nie udaje: ${soloCard(e.card)}.`),
+  enemyAdvanced: e => say`Wróg wchodzi na pole ${e.space} swojego toru.`,
+  soloDeckShuffled: e => say`Karty wroga są tasowane (${e.count}).`,
+  gameEnded: e => say`${endings[e.reason]}`,
+};
+
+/** Units on the move: an army marches, a Vessel sails, others are moved. */
+function movedSay(cause: MoveCause, pieces: readonly Piece[]): Sentence {
+  if (cause === "march") return say`maszeruje, prowadząc ${units(pieces)}`;
+  if (cause === "sail" || cause === "fly") return say`${moved[cause]}`;
+  return say`${moved[cause]} ${units(pieces)}`;
+}
+
+const nominative: Readonly<Record<Piece, string>> = {
+  serf: "chłop",
+  warrior: "wojownik",
+  "hero-1": "bohater (pole I)",
+  "hero-2": "bohater (pole II)",
+  "hero-3": "bohater (pole III)",
+  "sea-vessel": "statek morski",
+  "air-vessel": "statek powietrzny",
+};
+const unitName = (view: HlasView, owner: number, id: Piece): Sentence =>
+  say`${ref(`piece:${id}`, ownName(names, factionOf(view, owner), id) ?? nominative[id])}`;
+const subject = (id: string): Sentence => say`${ref(`piece:${id}`, nominative[id as Piece] ?? id)}`;
+const placeName = (at: number): Sentence => (at < 53 ? say`${region(at)}` : say`na pokładzie`);
+
+const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: Reader) => Sentence>> = {
+  "game.chooseFaction": () => say`Wybierz frakcję.`,
+  "game.placeCapital": () => say`Na którym kontynencie stanie twoja stolica?`,
+  "game.placeEnemy": () => say`Na którym kontynencie mieszka wróg?`,
+  "game.excludeContinent": () => say`Który kontynent nie bierze udziału w grze?`,
+  "turn.chooseAction": () => say`Umieść znacznik akcji albo wykonaj najpierw darmową akcję.`,
+  "turn.muster": () => say`Zmobilizować chłopem drugą akcję dowodzenia?`,
+  "turn.finish": () => say`Wykonaj darmową akcję albo zakończ turę.`,
+  "boarding.consent": (q, _v, r) =>
+    say`Czy ${subject(textIn(q, "piece"))} (${seat(r, numberIn(q, "seat"))}) może wejść na pokład?`,
+  "repeats.offerRepeat": (q, _v, r) =>
+    say`${seat(r, numberIn(q, "seat"))} wykonuje akcję: ${slots[textIn(q, "slot") as SlotId]}. Powtórzyć ją chłopem?`,
+  "recruit.chooseUnit": () => say`Kogo rekrutujesz?`,
+  "recruit.choosePlace": q => say`Gdzie ma się pojawić ${subject(textIn(q, "piece"))}?`,
+  "build.chooseWork": () => say`Co budujesz?`,
+  "research.choose": () => say`Odkryć nowe czary czy zapisać jeden z nich?`,
+  "tax.chooseResource": () => say`Który zasób pobierasz?`,
+  "tax.giveMore": () => say`Przekazać coś jeszcze sojusznikowi?`,
+  "draw.discard": q => say`Odrzucaj karty, aż zostanie nie więcej niż ${numberIn(q, "limit")}.`,
+  "round.discardSpells": q => say`Odrzucaj karty, aż zostanie nie więcej niż ${numberIn(q, "limit")}.`,
+  "march.chooseStart": () => say`Skąd wyrusza armia?`,
+  "march.move": q =>
+    say`Kto maszeruje (${region(numberIn(q, "from"))}) i dokąd? Armia jest tutaj: ${region(numberIn(q, "at"))}.`,
+  "march.consent": q =>
+    say`Czy ${subject(textIn(q, "piece"))} (${region(numberIn(q, "from"))}) może iść z armią sojusznika?`,
+  "voyage.sail": q => say`Dokąd rusza ${subject(textIn(q, "vessel"))} (${region(numberIn(q, "at"))})?`,
+  "voyage.land": () => say`Gdzie po bitwie ląduje statek powietrzny?`,
+  "cast.chooseSpell": () => say`Który czar rzucasz?`,
+  "spell.answerBefore": (q, _v, r) =>
+    say`${seat(r, numberIn(q, "seat"))} rzuca czar: ${spell(textIn(q, "card"))}. Zareagować, zanim zadziała?`,
+  "spell.answerAfter": (q, _v, r) =>
+    say`Rzucony czar: ${spell(textIn(q, "card"))} (${seat(r, numberIn(q, "seat"))}). Zareagować?`,
+  "anchor.chooseAnchor": q => say`Skąd działa ${source(textIn(q, "source"))}?`,
+  "battle.chooseLeader": q => say`Kto dowodzi obroną: ${region(numberIn(q, "at"))}?`,
+  "battle.confirmLeader": q => say`Czy obejmiesz dowództwo obrony: ${region(numberIn(q, "at"))}?`,
+  "battle.castSpell": q => say`Bitwa (${region(numberIn(q, "at"))}): rzucić czar bojowy?`,
+  "battle.showTactic": () => say`Wybierz kartę taktyki; zostanie od razu pokazana.`,
+  "battle.chooseTactics": q => say`Bitwa (${region(numberIn(q, "at"))}): wybierz kartę taktyki.`,
+  "battle.payForTactic": q => say`Do zapłacenia: ${numberIn(q, "due")}. Poświęcić jednostkę czy zapłacić?`,
+  "battle.bringUnits": q => say`Kogo sprowadzają Posiłki: ${region(numberIn(q, "at"))}?`,
+  "battle.offerUnits": q =>
+    say`Obrażenia (${region(numberIn(q, "at"))}): ${numberIn(q, "damage")}. Czy twoje jednostki mogą przyjąć ich część?`,
+  "battle.assignDamage": q => say`Obrażenia: ${numberIn(q, "damage")}. Kto przyjmie je jako następny?`,
+  "battle.retreat": q => say`Dokąd wycofuje się ${subject(textIn(q, "piece"))}?`,
+  "destruction.saveUnit": q =>
+    say`Zniszczony ma być ${subject(textIn(q, "piece"))}. ${ability(textIn(q, "ability"))} Uratować go?`,
+  "abilities.offer": q => say`${ability(textIn(q, "ability"))} Użyć?`,
+  "abilities.payAny": () => say`Którym zasobem płacisz?`,
+  "harvest.chooseResource": () => say`Zbiory: który zasób zyskujesz?`,
+  "target.chooseRegion": q => say`${source(textIn(q, "source"))}: wybierz region.`,
+  "slot.chooseSlot": () => say`Który chłop wraca z paska akcji?`,
+  "ready.chooseSpell": () => say`Który zapisany czar staje się gotowy?`,
+  "opponent.chooseOpponent": q => say`${source(textIn(q, "source"))}: wybierz przeciwnika.`,
+  "branch.chooseOption": q => say`${source(textIn(q, "source"))}: co wybierasz?`,
+  "resources.chooseKind": q =>
+    textIn(q, "how") === "convert"
+      ? say`Wymienić zasób?`
+      : say`Który zasób ${textIn(q, "how") === "gain" ? "zyskujesz" : textIn(q, "how") === "lose" ? "przepada" : "zostaje skradziony"}?`,
+  "loss.chooseRegion": q => say`${source(textIn(q, "source"))}: wybierz region.`,
+  "loss.chooseOwner": q => say`${source(textIn(q, "source"))}: kogo dotyka czar?`,
+  "loss.chooseUnit": q => say`${source(textIn(q, "source"))}: która jednostka ginie?`,
+  "transfer.chooseRegion": q => say`${source(textIn(q, "source"))}: wybierz region.`,
+  "transfer.pickUnits": q => say`${source(textIn(q, "source"))}: którą jednostkę przenosisz?`,
+  "transfer.chooseDestination": q => say`${source(textIn(q, "source"))}: dokąd?`,
+  "placement.chooseRegion": q => say`${source(textIn(q, "source"))}: wybierz region.`,
+  "reveal.chooseRegion": q => say`${source(textIn(q, "source"))}: żeton którego regionu rozpatrujesz?`,
+  "reveal.chooseBase": () => say`Która z twoich armii eksploruje?`,
+  "peek.chooseToken": q => say`Podejrzeć żeton? Pozostało: ${numberIn(q, "left")}.`,
+  "bombard.chooseRegion": () => say`Który region atakuje galeon?`,
+};
+
+const plainChoices: Readonly<Record<string, string>> = {
+  skip: "Nic nie rób",
+  stop: "Zatrzymaj się",
+  done: "Gotowe",
+  pass: "Pas",
+  endTurn: "Zakończ turę",
+  noMuster: "Bez mobilizacji",
+  repeat: "Powtórz",
+  accept: "Tak",
+  decline: "Nie",
+  discover: "Odkryj czary",
+  upgrade: "Ulepsz stolicę",
+  pay: "Zapłać zasobami",
+};
+
+function choiceText(choice: HlasChoice, question: Question, view: HlasView, reader: Reader): Sentence {
+  switch (choice.kind) {
+    case "faction":
+      return say`${faction(choice.faction)}`;
+    case "continent":
+      return say`${continent(choice.continent)}`;
+    case "slot":
+      return say`${slots[choice.slot]}`;
+    case "board":
+      return say`Na pokład: ${unitName(view, question.seat, choice.piece)} (${region(choice.place)})`;
+    case "leave":
+      return say`Na ląd: ${unitName(view, question.seat, choice.piece)}`;
+    case "use":
+      return say`Użyj: ${ability(choice.ability)}`;
+    case "recruit":
+      return choice.count === 2 ? say`${piece(choice.piece, 2)}` : say`${unitName(view, question.seat, choice.piece)}`;
+    case "vessel":
+      return say`Statek: ${unitName(view, question.seat, choice.piece)}`;
+    case "building": {
+      const id = buildingId(view, question.seat, choice.building);
+      return say`Budynek: ${ref(`building:${id}`, names.buildings[id] ?? "?")}`;
+    }
+    case "tower":
+      return say`Wieża: ${region(choice.at)}`;
+    case "region":
+      return say`${region(choice.at)}`;
+    case "scribe":
+      return say`Zapisz czar: ${spell(choice.card)}`;
+    case "discard":
+      return say`Odrzuć: ${spell(choice.card)}`;
+    case "resource":
+      return say`${ref(`resource:${choice.resource}`, kinds[choice.resource])}`;
+    default:
+      return restText(choice, view, reader);
+  }
+}
+
+function restText(choice: HlasChoice, view: HlasView, reader: Reader): Sentence {
+  switch (choice.kind) {
+    case "give":
+      return say`Daj sojusznikowi: ${amounts({ [choice.resource]: 1 })}`;
+    case "convert":
+      return say`${kinds[choice.give]} → ${kinds[choice.take]}`;
+    case "start":
+      return say`Start: ${region(choice.from)}`;
+    case "step":
+      return say`Dalej: ${region(choice.to)}`;
+    case "unit":
+      return say`${unitName(view, choice.owner, choice.piece)} (${placeName(choice.place)})`;
+    case "retreat":
+      return choice.to < 53 ? say`${region(choice.to)}` : say`Zostań na pokładzie`;
+    case "cast":
+      return say`${spell(choice.card)}${choice.scribed >= 0 ? " (zapisany)" : ""}`;
+    case "tactic":
+      return say`${tactic(choice.card)}`;
+    case "opponent":
+    case "lead":
+      return say`${seat(reader, choice.seat)}`;
+    case "option":
+      return say`${choice.option === 0 ? "Strać zasoby" : "Strać jednostkę"}`;
+    case "token":
+      return say`Żeton ${choice.at + 1}`;
+    case "scribed":
+      return say`Zapisany czar ${choice.at + 1}`;
+    default:
+      return say`${plainChoices[choice.kind] ?? choice.kind}`;
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  "no-supply": "w puli nie ma już takiej jednostki",
+  "no-building": "nie zbudowano potrzebnego budynku",
+  "too-expensive": "nie stać cię na to",
+  built: "ten budynek już stoi",
+  "no-serf": "na dziedzińcu nie ma chłopa",
+  "top-level": "stolica ma najwyższy poziom",
+  "tower-limit": "poziom stolicy nie pozwala na więcej wież",
+  "no-tower-here": "tutaj nie może stanąć wieża",
+  "not-incanted": "można tu użyć tylko czaru inkantowanego",
+  "scribe-limit": "poziom stolicy nie pozwala zapisać więcej czarów",
+  "not-ready": "czar nie jest gotowy",
+  "slot-used": "to pole jest w tej rundzie zajęte",
+};
+
+const phrases: Phrases = {
+  table: (view, r) =>
+    say`Runda ${view.round} (${phases[view.phase]})${view.lastRound > 0 ? `, ostatnia będzie runda ${view.lastRound}` : ""}. Pierwszy gracz: ${seat(r, view.first)}.`,
+  tax: view => say`Tor podatków: ${taxOf(view.tax)}.`,
+  tokens: view =>
+    say`Zakryte żetony lądu: ${view.hiddenLand}; talia: ${view.deckSize}, odrzucone: ${view.discardSize}.`,
+  realm: (realm, who, r) =>
+    realm.isOut
+      ? say`${seat(r, who)}: poza grą.`
+      : say`${seat(r, who)}${realm.faction === "" ? "" : say` (${faction(realm.faction)})`}: ${vp(realm.vp)}, poziom ${realm.level}, ruda ${realm.ore}, mana ${realm.mana}, żywność ${realm.food}, czary: ${realm.librarySize}, budynki: ${realm.buildings.length}.`,
+  library: realm => say`  Biblioteka: ${list((realm.library ?? []).map(spell))}.`,
+  scribed: realm =>
+    say`  Zapisane: ${list(realm.scribed.map((card, i) => say`${spell(card)} (${turned[realm.turned[i]!]!})`))}.`,
+  towers: at => say`  Wieże: ${list(at.map(region))}.`,
+  army: (pieces, at) => say`  ${region(at)}: ${units(pieces)}.`,
+};
+
+/** Polish. */
+export const texts: Texts<HlasView, HlasEvent> = {
+  name: "Heroes of Land, Air & Sea",
+  tagline:
+    "Cztery fantastyczne frakcje eksplorują, rozrastają się, eksploatują i walczą na lądzie, w powietrzu i na morzu.",
+  options: {
+    teams: {
+      name: "Drużyny",
+      about: "Dwóch na dwóch; sojusznicy siedzą naprzeciwko siebie.",
+      values: { off: "Każdy sam", on: "Dwie drużyny" },
+    },
+  },
+  seatOptions: {
+    faction: {
+      name: "Frakcja",
+      about: "Kim grasz; w przeciwnym razie wybierasz w grze.",
+      values: {
+        choose: "Wybór w grze",
+        humans: names.factions.humans.name,
+        orcs: names.factions.orcs.name,
+        dwarves: names.factions.dwarves.name,
+        elves: names.factions.elves.name,
+      },
+    },
+  },
+  question: (q, view, reader) => questions[`${q.proc}.${q.step}`]?.(q, view, reader) ?? say`Wybierz.`,
+  waiting: (waiting, _view, reader) => say`Decyduje: ${list(waiting.open.map(each => seat(reader, each)))}.`,
+  choice: (choice: Choice, question, view, reader) => choiceText(choice as HlasChoice, question, view, reader),
+  refusal: (refusal: Refusal) => say`Teraz nie: ${reasons[refusal.why] ?? refusal.why} (${refusal.rule}).`,
+  log: (event, reader) => (log[event.type] as (e: HlasEvent, r: Reader) => Sentence | null)(event, reader),
+  describe: (view, reader) => describe(phrases, view, reader),
+  ending: (result, reader) =>
+    result.winners.length === 0
+      ? say`${endings[result.reason as keyof typeof endings]} Wygrywa wróg.`
+      : say`${endings[result.reason as keyof typeof endings]} Wygrywa: ${list(result.winners.map(each => seat(reader, each)))}.`,
+  scores: {
+    play: "W trakcie gry",
+    units: "Jednostki",
+    buildings: "Budynki",
+    towers: "Wieże",
+    level: "Poziom stolicy",
+    scribed: "Zapisane czary",
+    regions: "Regiony",
+    abilities: "Zdolności",
+    tokens: "Żetony",
+    total: "Razem",
+  },
+};

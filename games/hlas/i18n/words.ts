@@ -1,0 +1,150 @@
+// Words that both languages need: things with references, lists, amounts, and the side of a viewer's own faction.
+import type { Question } from "#kernel/look.ts";
+import type { Seat } from "#kernel/procedure.ts";
+import { type Language, plural, type Reader, type Ref, ref, type Sentence, say } from "#kernel/texts.ts";
+import type { FactionId } from "../content/faction.ts";
+import { factions } from "../content/factions.ts";
+import { type Region, regions } from "../content/regions.ts";
+import { type Resource, resourceIds } from "../content/resources.ts";
+import type { Piece } from "../content/units.ts";
+import type { HlasEvent } from "../events.ts";
+import type { HlasView } from "../view/view.ts";
+import type { Names } from "./names.ts";
+
+/** A sentence for each type of event; null where an event is not worth a line. */
+export type LogTexts = {
+  readonly [K in HlasEvent["type"]]: (event: Extract<HlasEvent, { type: K }>, reader: Reader) => Sentence | null;
+};
+
+export type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
+
+/** What a language calls things that have no name in the box. */
+export interface Vocabulary {
+  readonly and: string;
+  readonly enemy: string;
+  /** Pieces as the object of a sentence, after a number. */
+  readonly pieces: Readonly<Record<Piece, Forms>>;
+  readonly resources: Readonly<Record<Resource, Forms>>;
+}
+
+/** The highest number a seat can have; beyond it is the solo enemy. */
+const SEATS = 4;
+
+/** Words of one language. */
+export function wordsOf(language: Language, names: Names, vocabulary: Vocabulary) {
+  const list = (items: readonly (string | Ref | Sentence)[]): Sentence => {
+    const out: (string | Ref)[] = [];
+    for (const [i, item] of items.entries()) {
+      if (i > 0) out.push(i === items.length - 1 ? ` ${vocabulary.and} ` : ", ");
+      if (typeof item === "string" || "ref" in item) out.push(item);
+      else out.push(...item);
+    }
+    return out;
+  };
+  const count = (n: number, forms: Forms): string => `${n} ${plural(language, n, forms)}`;
+  return {
+    list,
+    count,
+    seat: (reader: Reader, seat: Seat): Ref =>
+      seat >= SEATS ? ref("enemy", vocabulary.enemy) : ref(`seat:${seat}`, reader.seatName(seat)),
+    region: (at: Region): Ref =>
+      at < 0 ? ref("nowhere", "–") : ref(`region:${at}`, names.regions[at] ?? names.regions[0]!),
+    continent: (at: number): string => names.continents[at]!,
+    faction: (id: FactionId): Ref => ref(`faction:${id}`, names.factions[id].name),
+    spell: (id: string): Ref => ref(`spell:${id}`, spellName(names, id)),
+    token: (id: keyof Names["tokens"]): Ref => ref(`token:${id}`, names.tokens[id].name),
+    tactic: (id: keyof Names["tactics"]): Ref => ref(`tactic:${id}`, names.tactics[id].name),
+    soloCard: (id: keyof Names["soloCards"]): Ref => ref(`solo:${id}`, names.soloCards[id].name),
+    ability: (id: string): Ref => ref(`ability:${id}`, names.abilities[id] ?? id),
+    /** Pieces of a list, counted by kind. */
+    units: (pieces: readonly Piece[]): Sentence => {
+      const kinds = [...new Set(pieces)];
+      return list(
+        kinds.map(piece => {
+          const n = pieces.filter(other => other === piece).length;
+          return ref(`piece:${piece}`, count(n, vocabulary.pieces[piece]));
+        }),
+      );
+    },
+    piece: (piece: Piece, n = 1): Ref => ref(`piece:${piece}`, count(n, vocabulary.pieces[piece])),
+    /** Amounts of resources, those that are not zero. */
+    amounts: (amounts: { readonly [R in Resource]?: number }): Sentence =>
+      list(
+        resourceIds
+          .filter(id => (amounts[id] ?? 0) > 0)
+          .map(id => say`${ref(`resource:${id}`, count(amounts[id]!, vocabulary.resources[id]))}`),
+      ),
+    resource: (id: Resource): Ref => ref(`resource:${id}`, plural(language, 1, vocabulary.resources[id])),
+    /** What gives or causes something: an ability, a spell, a token. */
+    source: (source: string): Ref => ref(source, sourceName(names, source)),
+  };
+}
+
+function spellName(names: Names, id: string): string {
+  if (id in names.spells) return names.spells[id as keyof Names["spells"]].name;
+  return id in names.soloSpells ? names.soloSpells[id as keyof Names["soloSpells"]].name : id;
+}
+
+function sourceName(names: Names, source: string): string {
+  const [kind = "", id = ""] = source.split(":");
+  if (kind === "spell" || kind === "solo") return spellName(names, id);
+  if (kind === "token") return names.tokens[id as keyof Names["tokens"]]?.name ?? id;
+  if (kind === "tactic") return names.tactics[id as keyof Names["tactics"]]?.name ?? id;
+  return names.abilities[id] ?? id;
+}
+
+/** The Hero or Vessel a piece is for a faction, by its own name. */
+export function ownName(names: Names, faction: FactionId | "", piece: Piece): string | null {
+  if (faction === "") return null;
+  const { heroes, seaVessel, airVessel } = factions[faction];
+  const found = [...heroes, seaVessel, airVessel].find(unit => unit.piece === piece);
+  return found ? names.units[found.id]! : null;
+}
+
+/** The faction of a seat in a view. */
+export const factionOf = (view: HlasView, seat: Seat): FactionId | "" => view.realms[seat]?.faction ?? "";
+
+/** The id of a Building of a seat. */
+export function buildingId(view: HlasView, seat: Seat, building: number): string {
+  const faction = factionOf(view, seat);
+  return faction === "" ? "" : (factions[faction].buildings[building]?.id ?? "");
+}
+
+/** A number in the arguments of a question. */
+export function numberIn(question: Question, key: string): number {
+  const value = (question.args as Readonly<Record<string, unknown>> | null)?.[key];
+  return typeof value === "number" ? value : 0;
+}
+
+/** A text in the arguments of a question. */
+export function textIn(question: Question, key: string): string {
+  const value = (question.args as Readonly<Record<string, unknown>> | null)?.[key];
+  return typeof value === "string" ? value : "";
+}
+
+/** How many Regions of the map a side holds, for the board in words. */
+export function placesWithUnits(view: HlasView, seat: Seat): Region[] {
+  const realm = view.realms[seat]!;
+  return regions.flatMap((_, at) =>
+    realm.serfs[at]! + realm.warriors[at]! > 0 ||
+    realm.heroes.includes(at) ||
+    realm.seaVessel === at ||
+    realm.airVessel === at
+      ? [at]
+      : [],
+  );
+}
+
+/** Pieces of a side that stand in a Region. */
+export function piecesAt(view: HlasView, seat: Seat, at: Region): Piece[] {
+  const realm = view.realms[seat]!;
+  const out: Piece[] = [];
+  for (let i = 0; i < realm.serfs[at]!; i++) out.push("serf");
+  for (let i = 0; i < realm.warriors[at]!; i++) out.push("warrior");
+  realm.heroes.forEach((place, slot) => {
+    if (place === at) out.push(`hero-${slot + 1}` as Piece);
+  });
+  if (realm.seaVessel === at) out.push("sea-vessel");
+  if (realm.airVessel === at) out.push("air-vessel");
+  return out;
+}
