@@ -1,8 +1,13 @@
 // Titans, as the rest of the project knows it.
 import type { Game } from "#kernel/game.ts";
+import { runnerOf } from "#kernel/run.ts";
+import { FAR, Lookahead } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
 import { quietChoice } from "./bot/fallback.ts";
 import { imagine } from "./bot/imagine.ts";
+import { isQuiet, priors } from "./bot/priors.ts";
+import { plans } from "./bot/setup-sense.ts";
+import type { TytaniChoice } from "./choices.ts";
 import type { TytaniEvent } from "./events.ts";
 import { options, seatOptions } from "./options.ts";
 import { resultOf } from "./rules/ending.ts";
@@ -11,6 +16,10 @@ import { setup } from "./setup.ts";
 import type { Tytani } from "./state.ts";
 import { viewEvent } from "./view/events.ts";
 import { type TytaniView, viewFor } from "./view/view.ts";
+
+// The lookahead needs the rules, and those the game: it is made when first asked.
+let made: Lookahead | null = null;
+const lookahead = (): Lookahead => (made ??= new Lookahead(runnerOf(tytani), FAR));
 
 /** The game. */
 export const tytani: Game<Tytani, TytaniEvent, TytaniView> = {
@@ -27,6 +36,12 @@ export const tytani: Game<Tytani, TytaniEvent, TytaniView> = {
   imagine,
   result: resultOf,
   fallback: (_s, _seat, choices) => quietChoice(choices),
-  bot: { evaluate },
+  bot: {
+    evaluate,
+    advise: (s, seat) => lookahead().choose(s, seat, runnerOf(tytani).options(s, seat) as readonly TytaniChoice[]),
+    priors,
+    plans,
+    isQuiet,
+  },
   renames: {},
 };

@@ -1,0 +1,176 @@
+// A short lookahead: plays each option in a copy of the imagined world, answers the questions that belong to it in the
+// best way found, and compares the worlds that come out. An Order card is judged by the best use of its actions.
+import { copy } from "#kernel/json.ts";
+import type { Seat } from "#kernel/procedure.ts";
+import type { Runner } from "#kernel/run.ts";
+import type { TytaniChoice } from "../choices.ts";
+import type { TytaniFrame } from "../frames.ts";
+import type { Tytani } from "../state.ts";
+import { evaluate } from "./evaluate.ts";
+import { quietChoice } from "./fallback.ts";
+import { setupAdvice } from "./setup-sense.ts";
+
+/** How far a lookahead goes. */
+export interface Reach {
+  /** Options of one question that are looked at. */
+  readonly width: number;
+  /** Throws tried where luck decides. */
+  readonly samples: number;
+  /** Actions planned ahead when an Order card is judged. */
+  readonly actions: number;
+}
+
+/** For a real decision. */
+export const FAR: Reach = { width: 60, samples: 5, actions: 3 };
+
+/** Questions that belong to what was chosen before them. */
+const FOLLOW: ReadonlySet<string> = new Set([
+  "move.pickUnit",
+  "move.chooseTarget",
+  "deploy.placeUnit",
+  "build.chooseSite",
+  "purchase.chooseCard",
+  "purchase.payCard",
+  "purchase.chooseBottom",
+  "purchase.arrangeTop",
+  "effects.payCard",
+  "discard.discardCard",
+  "draw.drawCard",
+  "bring.chooseUnit",
+  "dice.pickDie",
+  "extraDie.chooseDie",
+  "missionDraw.keepOne",
+]);
+/** Of these the first options are as good as any. */
+const EASY: ReadonlySet<string> = new Set(["purchase.arrangeTop", "purchase.chooseBottom"]);
+
+const placeOf = (s: Tytani): string => {
+  const frame = s.stack[s.stack.length - 1] as TytaniFrame | undefined;
+  return frame ? `${frame.proc}.${frame.step}` : "end";
+};
+
+/** Gives a world other luck. */
+function reseed({ chance }: Tytani, sample: number): void {
+  if (chance.kind === "fast") chance.a = (chance.a + Math.imul(sample, 0x9e3779b9)) | 0;
+}
+
+/** Looks ahead with the rules given; the game hands them in, because rules do not know bots. */
+export class Lookahead {
+  private readonly runner: Runner;
+  private readonly reach: Reach;
+
+  constructor(runner: Runner, reach: Reach) {
+    this.runner = runner;
+    this.reach = reach;
+  }
+
+  /** The best next choice of a seat. */
+  choose(s: Tytani, seat: Seat, options: readonly TytaniChoice[]): TytaniChoice {
+    if (options.length === 1) return options[0]!;
+    const settled = setupAdvice(s, seat, options);
+    if (settled) return settled;
+    let best = options[0]!;
+    let top = Number.NEGATIVE_INFINITY;
+    for (const option of options) {
+      const value = this.valueOf(s, seat, option);
+      if (value <= top) continue;
+      top = value;
+      best = option;
+    }
+    return best;
+  }
+
+  /** What an option leads to; on average where luck decides. */
+  private valueOf(s: Tytani, seat: Seat, option: TytaniChoice): number {
+    const place = placeOf(s);
+    const isLucky = place === "battle.act" || place === "dice.pickDie" || place === "bring.chooseUnit";
+    const samples = isLucky ? this.reach.samples : 1;
+    let sum = 0;
+    for (let sample = 0; sample < samples; sample++) {
+      const next = copy(s);
+      if (sample > 0) reseed(next, sample);
+      this.runner.play(next, seat, option, []);
+      this.settle(next, seat, isLucky);
+      if (place === "turn.takeOrder" && option.kind === "order") this.planActions(next, seat);
+      sum += evaluate(next, seat);
+    }
+    return sum / samples;
+  }
+
+  /** Answers, in place, what belongs to the choice just made; in a Battle to the end of the own Stage. */
+  private settle(s: Tytani, seat: Seat, isBattle: boolean): void {
+    for (let i = 0; i < 12 && s.open[0] === seat && FOLLOW.has(placeOf(s)); i++) this.step(s, seat);
+    if (!isBattle) return;
+    if (placeOf(s) === "battle.act" && s.open[0] === seat) this.runner.play(s, seat, { kind: "endStage" }, []);
+    for (let i = 0; i < 12 && placeOf(s).startsWith("battle.") && placeOf(s) !== "battle.act"; i++) {
+      const asked = s.open[0]!;
+      this.runner.play(s, asked, quietChoice(this.runner.options(s, asked)), []);
+    }
+  }
+
+  /** Takes the best answer to one question that follows, in place. */
+  private step(s: Tytani, seat: Seat): void {
+    const options = this.runner.options(s, seat) as readonly TytaniChoice[];
+    const few = EASY.has(placeOf(s)) ? options.slice(-1) : spread(options, this.reach.width);
+    if (few.length === 1) {
+      this.runner.play(s, seat, few[0]!, []);
+      return;
+    }
+    let best = few[0]!;
+    let top = Number.NEGATIVE_INFINITY;
+    for (const option of few) {
+      const next = copy(s);
+      this.runner.play(next, seat, option, []);
+      this.finish(next, seat);
+      const value = evaluate(next, seat);
+      if (value <= top) continue;
+      top = value;
+      best = option;
+    }
+    this.runner.play(s, seat, best, []);
+  }
+
+  /** Ends what an answer has begun by the best target at hand, one question deep. */
+  private finish(s: Tytani, seat: Seat): void {
+    if (placeOf(s) === "move.pickUnit" && s.open[0] === seat) {
+      const done = this.runner.options(s, seat).find(option => option.kind === "done");
+      if (done) this.runner.play(s, seat, done, []);
+    }
+    if (placeOf(s) !== "move.chooseTarget" || s.open[0] !== seat) return;
+    let best = this.runner.options(s, seat)[0]!;
+    let top = Number.NEGATIVE_INFINITY;
+    for (const option of this.runner.options(s, seat)) {
+      const next = copy(s);
+      this.runner.play(next, seat, option, []);
+      const value = evaluate(next, seat);
+      if (value > top) [top, best] = [value, option];
+    }
+    this.runner.play(s, seat, best, []);
+  }
+
+  /** Carries out, in place, the actions of an Order card as well as it can be seen at once. */
+  private planActions(s: Tytani, seat: Seat): void {
+    for (let i = 0; i < this.reach.actions && placeOf(s) === "turn.act" && s.open[0] === seat; i++) {
+      let best: TytaniChoice | null = null;
+      let top = evaluate(s, seat);
+      for (const option of this.runner.options(s, seat) as readonly TytaniChoice[]) {
+        if (option.kind !== "act") continue;
+        const next = copy(s);
+        this.runner.play(next, seat, option, []);
+        this.settle(next, seat, false);
+        const value = evaluate(next, seat);
+        if (value > top) [top, best] = [value, option];
+      }
+      if (!best) return;
+      this.runner.play(s, seat, best, []);
+      this.settle(s, seat, false);
+    }
+  }
+}
+
+/** So many options, some from everywhere in the list. */
+function spread<T>(options: readonly T[], most: number): readonly T[] {
+  if (options.length <= most) return options;
+  const stride = options.length / most;
+  return Array.from({ length: most }, (_, i) => options[Math.floor(i * stride)]!);
+}
