@@ -4,6 +4,7 @@ import { copy } from "#kernel/json.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import type { Runner } from "#kernel/run.ts";
 import type { TytaniChoice } from "../choices.ts";
+import { missionOf } from "../content/missions.ts";
 import type { TytaniFrame } from "../frames.ts";
 import type { Tytani } from "../state.ts";
 import { evaluate } from "./evaluate.ts";
@@ -67,7 +68,7 @@ export class Lookahead {
   /** The best next choice of a seat. */
   choose(s: Tytani, seat: Seat, options: readonly TytaniChoice[]): TytaniChoice {
     if (options.length === 1) return options[0]!;
-    const settled = setupAdvice(s, seat, options);
+    const settled = setupAdvice(s, seat, options) ?? bestClaim(options);
     if (settled) return settled;
     let best = options[0]!;
     let top = Number.NEGATIVE_INFINITY;
@@ -166,6 +167,18 @@ export class Lookahead {
       this.settle(s, seat, false);
     }
   }
+}
+
+/** A Mission that is met is claimed at once: it may not be met for long. */
+function bestClaim(options: readonly TytaniChoice[]): TytaniChoice | null {
+  let best: TytaniChoice | null = null;
+  let top = 0;
+  for (const option of options) {
+    if (option.kind !== "claim" || missionOf(option.mission).reward <= top) continue;
+    best = option;
+    top = missionOf(option.mission).reward;
+  }
+  return best;
 }
 
 /** So many options, some from everywhere in the list. */

@@ -76,9 +76,6 @@ export const actions: Readonly<Record<ActionId, readonly Effect[]>> = frozen({
   "buy-nation-card-discount": [{ op: "buyNationCard", discount: 1 }],
 });
 
-/** The actions in a fixed order. */
-export const actionIds = Object.keys(actions) as readonly ActionId[];
-
 /** The id of an Order card. */
 export type OrderId =
   | "order-great-march"

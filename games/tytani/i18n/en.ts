@@ -20,7 +20,7 @@ import { type EventOf, type Grammar, isIn, type LogTexts, numberIn, textIn, word
 
 const grammar: Grammar = {
   and: "and",
-  automa: "the automa",
+  automa: "Automa",
   units: {
     infantry: { one: "Infantry", other: "Infantry" },
     cavalry: { one: "Cavalry", other: "Cavalry" },

@@ -20,7 +20,7 @@ import { type EventOf, type Grammar, isIn, type LogTexts, numberIn, textIn, word
 
 const grammar: Grammar = {
   and: "i",
-  automa: "automa",
+  automa: "Automa",
   units: {
     infantry: { one: "Oddział Piechoty", few: "Oddziały Piechoty", many: "Oddziałów Piechoty" },
     cavalry: { one: "Oddział Kawalerii", few: "Oddziały Kawalerii", many: "Oddziałów Kawalerii" },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { armyFrom, sizeOf } from "../content/army.ts";
 import { components, vpTokens } from "../content/components.ts";
-import { DICE_SETS, dicePerSide, faces } from "../content/dice.ts";
+import { DICE_SETS, dicePerSide, faces, facesSource } from "../content/dice.ts";
 import { missions } from "../content/missions.ts";
 import { cardsOfNation, nationCards } from "../content/nation-cards.ts";
 import { nationIds, nations } from "../content/nations.ts";
@@ -50,6 +50,7 @@ describe("what lies in the box", () => {
     expect(dicePerSide).toEqual({ infantry: 3, cavalry: 2, artillery: 1, titan: 2 });
     expect(sum(Object.values(dicePerSide)) * DICE_SETS).toBe(components.dice);
     for (const type of unitTypes) expect(faces[type]).toHaveLength(6);
+    expect(facesSource).toBe("designed");
     const roll = (nation: "sweden" | "russia"): number => {
       const it = scene({
         scenario: "b2-ingrian-war",

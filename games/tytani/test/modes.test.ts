@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { runnerOf } from "#kernel/run.ts";
 import { discounts, energyForMoved } from "../content/numbers.ts";
 import { advancedOrders } from "../content/orders.ts";
+import type { RegionId } from "../content/regions.ts";
 import { tytani } from "../index.ts";
-import { placeOf } from "../map/board.ts";
 import { options } from "../options.ts";
 import { poolCount } from "../rules/order-rows.ts";
 import { army, bring, fresh, rolls, type Scene, scene, strength, until } from "./scenes.ts";
@@ -87,51 +87,46 @@ describe("Capital Capture", () => {
     expect([it.owner("a-muscovy"), it.units("a-muscovy")]).toEqual([0, army("i")]);
   });
 
+  /** Seat 1 holds Prussia, which seat 0 attacks, and the captured Capital in Svealand with so many units. */
+  function besieged(units: string, ...more: RegionId[]): Scene {
+    const it = scene({
+      capture: true,
+      capitals: true,
+      using: "order-great-march",
+      map: {
+        "a-lithuania": "0 ii",
+        "a-gotland": "1 i",
+        "a-svealand": `1 ${units}`,
+        "a-lesser-poland": "0",
+        ...Object.fromEntries(more.map(region => [region, "1"])),
+      },
+      hands: [[], [bring("own", "infantry")]],
+      chance: rolls("i1 i1 i0 i2"),
+    });
+    return it.act("move-army").march("a-lithuania", "ii", "a-gotland").end();
+  }
+
   test("TYT-208, TYT-EX-53 a captured Capital may not be emptied when nothing else is safe", () => {
-    const setUp = (units: string): Scene => {
-      const it = scene({
-        capture: true,
-        using: "order-great-march",
-        map: { "a-gotland": "0 i", "a-prussia": "1 i", "a-svealand": "1", "a-lithuania": "0" },
-        hands: [[], [bring("own", "infantry")]],
-      });
-      // Seat 1 holds only Prussia and, next to it, nothing; the captured Capital is Svealand.
-      it.s.owner[placeOf("a-lesser-poland")] = 0;
-      it.s.structure[placeOf("a-lesser-poland")] = -1;
-      it.power(1).regions--;
-      it.power(0).regions++;
-      it.s.units[placeOf("a-svealand")] = army(units);
-      it.power(1).reserve -= army(units);
-      return it;
-    };
-    const one = setUp("i");
-    one.s.active = 1;
-    one.frame("turn").power = 1;
-    one.s.open = [1];
-    one.act("move-army").choose({ kind: "pick", unit: "infantry", from: "a-svealand" });
-    // Prussia is safe: leaving is allowed.
-    expect(one.offered("go").length).toBeGreaterThan(0);
-    const bound = setUp("i");
-    bound.s.owner[placeOf("a-prussia")] = 0;
-    bound.s.units[placeOf("a-prussia")] = 0;
-    bound.power(1).reserve += army("i");
-    bound.power(1).regions--;
-    bound.power(0).regions++;
-    bound.s.active = 1;
-    bound.frame("turn").power = 1;
-    bound.s.open = [1];
-    expect(bound.offers({ kind: "act", action: "move-army" })).toBe(false);
-    const two = setUp("ii");
-    two.s.owner[placeOf("a-prussia")] = 0;
-    two.s.units[placeOf("a-prussia")] = 0;
-    two.power(1).reserve += army("i");
-    two.power(1).regions--;
-    two.power(0).regions++;
-    two.s.active = 1;
-    two.frame("turn").power = 1;
-    two.s.open = [1];
-    two.act("move-army").choose({ kind: "pick", unit: "infantry", from: "a-svealand" });
-    expect(two.offered("pick")).toEqual([]);
+    // The only other region is the one under attack: its last unit stays, one of two may be brought.
+    expect(besieged("i").offered("support")).toEqual([]);
+    const two = besieged("ii").choose({ kind: "support", cards: [bring("own", "infantry")] });
+    expect(two.offered("bring")).toEqual([{ kind: "bring", unit: "infantry", from: "a-svealand" }]);
+    expect(besieged("i", "a-silesia").offered("support")).toHaveLength(1);
+    // The same for moving out.
+    const bound = scene({
+      capture: true,
+      using: "order-great-march",
+      turn: 1,
+      map: { "a-svealand": "1 i", "a-lesser-poland": "0" },
+    });
+    expect(bound.offered("act")).toEqual([]);
+    const free = scene({
+      capture: true,
+      using: "order-great-march",
+      turn: 1,
+      map: { "a-svealand": "1 i", "a-lesser-poland": "0", "a-silesia": "1" },
+    });
+    expect(free.offered("act")).toHaveLength(1);
   });
 
   test("TYT-210, TYT-211 at the end each controlled Capital is worth 2 VP, the own included", () => {
