@@ -51,6 +51,13 @@ export function Lined({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
+/** How far below the middle the name of a region lies, by what stands above it. */
+export function nameDrop(figures: readonly Figure[]): number {
+  const rows = rowsOf(figures);
+  if (rows === 2) return 51;
+  return rows === 0 ? 5 : figures.some(({ key }) => key === "titan") ? 51 : 38;
+}
+
 /** Everything that stands in regions. */
 export function Forces() {
   const table = useTable();
@@ -103,7 +110,7 @@ export function Arrow({ from, to, fill }: { from: Point; to: Point; fill: string
       <path d={`M${from[0]} ${from[1]}L${tip[0]} ${tip[1]}`} stroke={fill} className="ty-arrow-line" />
       <path
         d="M-6-14 18 0-6 14Z"
-        fill={fill}
+        style={{ fill }}
         className="ty-arrow-head"
         transform={`translate(${tip[0]} ${tip[1]}) rotate(${angle.toFixed(1)})`}
       />

@@ -6,7 +6,7 @@ import { Target } from "#web/kit/Target.tsx";
 import type { Region as Place } from "../map/board.ts";
 
 import { regionHint, regionLabel } from "./describe.tsx";
-import { piecesIn, rowsOf } from "./Forces.tsx";
+import { nameDrop, piecesIn } from "./Forces.tsx";
 import type { RegionGeometry } from "./geometry.ts";
 import { NONE } from "./marks.ts";
 import { useTable } from "./table.tsx";
@@ -84,22 +84,18 @@ function RegionTarget({ at, work }: { at: Place; work: Work }) {
       <path d={region.path} className="ty-region-area" />
       <path d={region.path} className="hk-halo" />
       <circle cx={region.at[0]} cy={region.at[1]} r={20} data-anchor="" fill="none" />
-      <RegionName region={region} name={names.regions[region.id]} rows={rowsOf(piecesIn(table, at))} />
+      <RegionName region={region} name={names.regions[region.id]} drop={nameDrop(piecesIn(table, at))} />
     </Target>
   );
 }
 
-/** How far below the middle a name lies, by rows of pieces above it. */
-const nameDrops: readonly number[] = [5, 38, 50];
-
 /** The name under the pieces, on one line or two. */
-function RegionName({ region, name, rows }: { region: RegionGeometry; name: string; rows: number }) {
+function RegionName({ region, name, drop }: { region: RegionGeometry; name: string; drop: number }) {
   const { geometry } = useTable();
   const [x, y] = region.at;
   const words = name.length > 12 ? name.split(" ") : [name];
-  const drop = nameDrops[rows]! * geometry.scale;
   return (
-    <text className="ty-region-name" y={y + drop} fontSize={15 * geometry.scale}>
+    <text className="ty-region-name" y={y + drop * geometry.scale} fontSize={15 * geometry.scale}>
       {words.map((word, i) => (
         <tspan key={word} x={x} dy={i === 0 ? 0 : "1em"}>
           {word}

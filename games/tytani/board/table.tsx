@@ -69,14 +69,14 @@ function tableOf(props: TytaniBoardProps, offers: Offers): Table {
   const { view } = look;
   const board = boardOf(view);
   const state = typeof viewer === "number" ? view.powers[viewer] : undefined;
-  const names = namesOf[language];
+  const words = boardWords[language];
   return {
     props,
     view,
     board,
     geometry: geometryOf(board.scenario.side),
-    names,
-    words: boardWords[language],
+    names: namesOf[language],
+    words,
     offers,
     own: state && typeof viewer === "number" ? { power: viewer, state } : null,
     colour: power => {
@@ -86,7 +86,7 @@ function tableOf(props: TytaniBoardProps, offers: Offers): Table {
     powerName: power => {
       const found = view.powers[power];
       if (!found) return "";
-      return typeof found.who === "number" ? (seats[found.who]?.name ?? "") : names.nations[found.who];
+      return typeof found.who === "number" ? (seats[found.who]?.name ?? "") : words.nation[found.who];
     },
     powerOf: who => powerOf(view, who),
     choose: (...choices) => props.choose(choices),

@@ -25,9 +25,16 @@ export function BattleScene({ show, work }: { show: BattleShow; work: Work }) {
   if (!battle) return null;
   const { question } = props.look;
   // Whoever has to choose on the map, or has gone on, sees the map and the Battle in brief.
+  const isHigh = (table.geometry.regions[battle.at]?.at[1] ?? 0) < table.geometry.height / 2;
   const isBrief = isAboutMap(question) || (dismiss !== null && question !== null);
   return (
-    <section className="ty-battle" aria-label={words.battle} role="status" data-brief={isBrief || undefined}>
+    <section
+      className="ty-battle"
+      aria-label={words.battle}
+      role="status"
+      data-brief={isBrief || undefined}
+      data-low={(isBrief && isHigh) || undefined}
+    >
       <h2>
         <BattleIcon size={22} aria-hidden="true" /> {words.battleFor(names.regions[board.ids[battle.at]!])}
         {battle.isWalled && (

@@ -1,4 +1,6 @@
 // Cards that can be pointed at.
+import { plain, type Sentence } from "#kernel/texts.ts";
+import type { Hint } from "#web/kit/Hint.tsx";
 import type { Offer } from "#web/kit/options.ts";
 import { Target } from "#web/kit/Target.tsx";
 import type { MissionId } from "../../content/missions.ts";
@@ -19,20 +21,29 @@ interface PieceProps {
   readonly className?: string;
 }
 
+/** What a card cannot be used for, though it can be used for something. */
+const refusedHint = (hint: Hint, why: Sentence, rule: string): Hint => ({ ...hint, refused: plain(why), rule });
+
 /** A Support card. */
 export function SupportPiece({ card, work, className = "" }: PieceProps & { card: SupportId }) {
   const table = useTable();
   const { names, words, offers } = table;
   const ref = `card:${card}`;
   const { effect } = supportOf(card);
+  const offer = work?.offerAt(ref) ?? idle;
+  const hint = supportHint(table, card);
   return (
     <Target
       as="div"
       place={ref}
       also={[`support:${card}`]}
       label={`${names.support[effect].name}. ${supportNeed(table, card)}`}
-      offer={work?.offerAt(ref) ?? idle}
-      hint={supportHint(table, card)}
+      offer={offer}
+      hint={
+        offer.choices.length > 0 && offer.refusal
+          ? refusedHint(hint, offers.why(offer.refusal), offer.refusal.rule)
+          : hint
+      }
       className={`ty-support ty-support-${effect} ${className}`}
       {...(work && { onPick: () => work.pick(ref), want: offers.want })}
       why={offers.why}

@@ -51,7 +51,7 @@ function Upcoming({ order }: { order: OrderId | "" }) {
   if (order === "") return <div className="ty-order ty-order-gap ty-order-next" aria-hidden="true" />;
   return (
     <div className="ty-order ty-order-next" title={orderText(table, order)}>
-      <OrderFace order={order} names={names} />
+      <OrderFace order={order} names={names} size={13} />
     </div>
   );
 }

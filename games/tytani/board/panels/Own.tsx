@@ -4,6 +4,7 @@ import { Target } from "#web/kit/Target.tsx";
 import type { AbilityId } from "../../content/nations.ts";
 import { nations } from "../../content/nations.ts";
 import { MOST_ENERGY } from "../../content/numbers.ts";
+import type { SupportId } from "../../content/support.ts";
 import { usableOf } from "../../content/usables.ts";
 import { usableHint } from "../describe.tsx";
 import { EnergyIcon } from "../pieces/icons.tsx";
@@ -91,17 +92,17 @@ export function OwnCards({ work }: { work: Work }) {
   const { hand, missions, cards, rotated } = own.state;
   const paid = (props.look.question?.soFar ?? []).flatMap(choice => (choice.kind === "discard" ? [choice] : []));
   const isPaid = (card: string): boolean => paid.some(choice => "card" in choice && choice.card === card);
+  const playable = optionsOf(props.look.question).flatMap(option => (option.kind === "support" ? option.cards : []));
+  const stateOf = (card: SupportId): string => {
+    if (work.gathering?.cards.includes(card) || isPaid(card)) return "ty-chosen";
+    return work.gathering && !playable.includes(card) ? "ty-unmet" : "";
+  };
   const claimable = optionsOf(props.look.question).flatMap(option => (option.kind === "claim" ? [option.mission] : []));
   return (
     <div className="ty-own-cards">
       <CardGroup title={words.hand} note={words.handLimit(hand?.length ?? 0)} kind="hand">
         {(hand ?? []).map(card => (
-          <SupportPiece
-            key={card}
-            card={card}
-            work={work}
-            className={work.gathering?.cards.includes(card) || isPaid(card) ? "ty-chosen" : ""}
-          />
+          <SupportPiece key={card} card={card} work={work} className={stateOf(card)} />
         ))}
       </CardGroup>
       <CardGroup title={words.missions} kind="missions">

@@ -8,7 +8,7 @@ import type { UnitType } from "../../content/units.ts";
 import { placeOf } from "../../map/board.ts";
 import { usableText } from "../describe.tsx";
 import { ActionPicture, UnitSign } from "../pieces/Cards.tsx";
-import { buttonsOf, optionsOf, zoneOf } from "../places.ts";
+import { buttonsOf, isAboutMap, optionsOf, zoneOf } from "../places.ts";
 import { useTable } from "../table.tsx";
 import type { Mustering, Work } from "../use-work.ts";
 import { ChoiceButton } from "./ChoiceButton.tsx";
@@ -175,9 +175,14 @@ function Stepper({ unit, n, most, work }: { unit: UnitType; n: number; most: num
 function GatherPanel({ work }: { work: Work }) {
   const { words, offers, props } = useTable();
   const { cards, play, reroll } = work.gathering!;
+  useEffect(() => offers.want(), [offers.want]);
   return (
     <div className="ty-gather">
-      <span className="ty-quiet">{cards.length === 0 ? words.gatherHow : words.gathered(cards.length)}</span>
+      {cards.length > 0 ? (
+        <span className="ty-quiet">{words.gathered(cards.length)}</span>
+      ) : (
+        <span className="ty-quiet ty-gather-how">{words.gatherHow}</span>
+      )}
       {play && (
         <button
           type="button"
@@ -234,7 +239,7 @@ function Uses() {
 function Advice() {
   const { props, words } = useTable();
   const { question } = props.look;
-  if (question?.proc !== "move") return null;
+  if (question?.proc !== "move") return isAboutMap(question) ? <p className="ty-advice">{words.chooseOnMap}</p> : null;
   const { abandons } = (question.args ?? {}) as { abandons?: boolean };
   if (question.step === "pickUnit") return <p className="ty-advice">{words.chooseUnits}</p>;
   return (

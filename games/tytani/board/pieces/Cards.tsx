@@ -120,14 +120,14 @@ export function UnitSign({ unit, size = 20 }: { unit: UnitType; size?: number })
 }
 
 /** An Order card: its actions one below the other. */
-export function OrderFace({ order, names }: { order: OrderId } & Pick<Speech, "names">) {
+export function OrderFace({ order, names, size = 18 }: { order: OrderId; size?: number } & Pick<Speech, "names">) {
   const { actions, energy } = orderOf(order);
   return (
     <>
       <strong className="ty-order-name">{names.orders[order]}</strong>
       <span className="ty-order-actions">
         {actions.map(action => (
-          <ActionPicture key={action} action={action} size={18} />
+          <ActionPicture key={action} action={action} size={size} />
         ))}
       </span>
       {energy !== "" && (
