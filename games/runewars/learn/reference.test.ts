@@ -1,8 +1,11 @@
 // The reference tells every rule of the ledger in both languages, and knows a chapter for whatever the game can ask.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Look } from "#kernel/look.ts";
+import { type Look, look } from "#kernel/look.ts";
+import { newMatch, submit } from "#kernel/match.ts";
+import { runnerOf } from "#kernel/run.ts";
 import type { RuneFrame } from "../frames.ts";
+import { runewars } from "../index.ts";
 import { procedures } from "../rules/procedures.ts";
 import type { RuneView } from "../view/view.ts";
 import { chapters } from "./content/chapters.ts";
@@ -64,7 +67,20 @@ test("every rule that the rules of the game name to a player is told", () => {
 test("every question is spoken of in a chapter", () => {
   expect(asked.length).toBeGreaterThan(80);
   for (const [proc, step] of asked) {
-    if (proc !== "effects") expect(ids, `${proc}.${step}`).toContain(chapterNow(asking(proc, step)));
+    if (proc === "effects" || proc === "turn") continue;
+    expect(ids, `${proc}.${step}`).toContain(chapterNow(asking(proc, step)));
+  }
+});
+
+test("whoever may use a Supremacy finds the chapter of the Order that gives it", () => {
+  const asks = (order: number) => chapterNow(asking("turn", "useSupremacy", { proc: "turn", order }));
+  const told = ["RUN-326", "RUN-328", "RUN-333", "RUN-337", "RUN-354", "RUN-362", "RUN-365", "RUN-370"];
+  for (const [index, rule] of told.entries()) {
+    const chapter = chapters.find(({ id }) => id === asks(index + 1));
+    expect(
+      chapter?.rules.some(entry => entry.includes(rule)),
+      rule,
+    ).toBe(true);
   }
 });
 
@@ -90,4 +106,21 @@ test("the end of the game and a table that waits for nobody", () => {
   expect(
     chapterNow({ ...look, result: { winners: [0], scores: [], reason: "last" } as unknown as Look["result"] }),
   ).toBe("victory");
+});
+
+test("in a real game every question is spoken of, for who is asked and for who waits", () => {
+  const options = { discovery: "on", board: "ready", factions: "random" };
+  const match = newMatch(runewars, { seats: 3, options, seatOptions: [{}, {}, {}], seed: "reference" });
+  const seen = new Set<string | null>();
+  for (let i = 0; i < 1500 && match.state.open.length > 0; i++) {
+    for (const viewer of [0, 1, 2]) {
+      const chapter = chapterNow(look(runewars, match.state, viewer) as Look<RuneView>);
+      expect(ids, match.state.stack.map(({ proc, step }) => `${proc}.${step}`).join(" ")).toContain(chapter);
+      seen.add(chapter);
+    }
+    const seat = match.state.open[0]!;
+    const offered = runnerOf(runewars).options(match.state, seat);
+    expect(submit(match, seat, offered[(i * 7) % offered.length]).ok).toBe(true);
+  }
+  expect(seen.size).toBeGreaterThan(15);
 });

@@ -28,7 +28,6 @@ const byProcedure: Readonly<Record<string, ChapterId>> = {
   season: "orders",
   fall: "year",
   winter: "year",
-  turn: "orders",
   actions: "turn",
   limits: "unitLimit",
   strategize: "strategize",
@@ -80,9 +79,20 @@ const byStep: Readonly<Record<string, ChapterId>> = {
   "recruit.free": "shortage",
   "develop.free": "shortage",
   "fortify.freeStronghold": "shortage",
-  "heroAction.engage": "quests",
   "duel.dealOut": "heroes",
 };
+
+/** The chapter of each Order, by its number from 1: whoever may use a Supremacy wants to know what it does. */
+const byOrder: readonly ChapterId[] = [
+  "strategize",
+  "march",
+  "march",
+  "harvest",
+  "recruit",
+  "rally",
+  "power",
+  "fortify",
+];
 
 /** What a card or token asks is told where such cards and tokens are; effects name their source by its kind. */
 const bySource: Readonly<Record<string, ChapterId>> = {
@@ -105,6 +115,7 @@ export function chapterNow({ view, waiting, result }: Look<RuneView>): ChapterId
   if (result) return "victory";
   if (!waiting) return null;
   const frame = view.frames.at(-1);
+  if (frame?.proc === "turn") return byOrder[frame.order - 1] ?? null;
   if (frame?.proc === "effects") return bySource[frame.path.split(":", 1)[0]!] ?? null;
   return byStep[`${waiting.proc}.${waiting.step}`] ?? byProcedure[waiting.proc] ?? null;
 }

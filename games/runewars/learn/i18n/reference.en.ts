@@ -122,9 +122,9 @@ export const reference: ReferenceWords = {
     "RUN-042":
       "Everybody is dealt a Fate card; the highest number becomes the first player. The cards return to the deck.",
     "RUN-043":
-      "He stays first player all game; later he only turns up the season cards. If he is eliminated, his left neighbour takes over.",
+      "The first player keeps that role all game; later it only means turning up the season cards. If he is eliminated, his left neighbour takes over.",
     "RUN-044 RUN-045":
-      "From the first player clockwise everybody takes a faction with all that belongs to it. Factions nobody took stay in the box.",
+      "From the first player clockwise everybody takes a faction with all that belongs to it, unless the table was opened with factions drawn by lot. Factions nobody plays stay in the box.",
     "RUN-046": "Then you build the board together. Instead, a table may be opened with a ready board.",
     "RUN-047 RUN-048":
       "Quests that name an area missing from this board are taken out, Setup Quests of unused tiles too. All others, the dealt Setup Quests among them, make the Quest deck; those that name only a kind of area always stay in.",
@@ -140,7 +140,7 @@ export const reference: ReferenceWords = {
     "RUN-056": "Rune tokens that are not on the board lie in two open piles, dragon and false.",
     "RUN-057":
       "The faction says how you begin. Tactics cards and influence: Daqan 2 and 3, Elves 1 and 4, Waiqar 3 and 2, Uthuk 4 and 1.",
-    "RUN-058": "These Tactics cards can be played from the very first spring.",
+    "RUN-058": "Tactics cards you begin with can be played from the very first spring.",
     "RUN-059 RUN-060 RUN-462":
       "Finally, first player first and clockwise, everybody draws two Quest cards and one Objective of their alignment, which stays secret. The first spring begins.",
 
@@ -160,21 +160,21 @@ export const reference: ReferenceWords = {
       "An area shows its name, which quests refer to, its resources, the neutral units it starts with, perhaps the place of a city, and its coloured borders.",
     "RUN-072 RUN-073":
       "The first player then places one home realm marker per player along the outer edge. A marker covers two neighbouring free hexes outside the board, not inside a hole.",
-    "RUN-074": "An area lies next to a marker if it shares an edge with one of those two hexes.",
+    "RUN-074": "An area lies next to a marker if it shares an edge with one of the two hexes it covers.",
     "RUN-075": "Each marker must touch at least three uncoloured edges of the board.",
     "RUN-076":
       "Between two markers there must be room: every way across the board from one to the other leads through three areas or more, whatever the borders, and the markers do not touch.",
-    "RUN-077": "If they cannot all be placed like that, the tiles are taken back and laid again.",
+    "RUN-077": "If the markers cannot all be placed like that, the tiles are taken back and laid again.",
     "RUN-078 RUN-463":
       "You are only offered what can still be finished: markers that leave room for the others and for all home realms of this game, home realms that leave everybody after you a place. Laying is repeated only when no such way exists.",
     "RUN-079 RUN-465":
       "First player first, but counterclockwise, each takes one dragon and one false rune and puts both face down in two areas of their choice before the next player does. The others do not see which is which.",
     "RUN-080 RUN-081":
-      "They may not go where a rune already lies, nor next to a home realm marker. If there are too few such areas, the ban on areas near markers falls for the token that has no place.",
+      "The first runes may not lie where a rune already is, nor next to a home realm marker. If there are too few such areas, the ban on areas near markers falls for the token that has no place.",
     "RUN-082":
       "Home realms come next, clockwise from the first player's left neighbour, the first player last: choose a marker and replace it by your tile.",
     "RUN-083 RUN-084":
-      "Two of its areas lie where the marker was, turned as you like; the third on any free hex that no other marker covers. Coloured edges may not meet here either.",
+      "Two areas of your home realm lie where the marker was, turned as you like; the third on any free hex that no other marker covers. Coloured edges may not meet here either.",
     "RUN-513":
       "At least one edge between your realm and the board must be open; one gate in a wall of mountains is enough.",
     "RUN-085 RUN-086":
@@ -197,10 +197,10 @@ export const reference: ReferenceWords = {
     "RUN-105":
       "Winter: in play order everybody destroys, area by area, units of their choice until none of their areas holds more than their food dial shows.",
     "RUN-106 RUN-468":
-      "Allied neutral units count, routed ones too; heroes do not. You finish all your areas before the next player begins, and alliances are looked at after the last one.",
+      "In winter allied neutral units count, routed ones too; heroes do not. You finish all your areas before the next player begins, and alliances are looked at after the last one.",
     "RUN-107 RUN-108":
-      "More than 8 is never allowed, however much food you have; with food 0 all your units die. Afterwards 8 is the limit again.",
-    "RUN-109": "Besides, the waters freeze: until the season ends blue borders stop nobody.",
+      "Even in winter more than 8 is never allowed, however much food you have; with food 0 all your units die. Afterwards 8 is the limit again.",
+    "RUN-109": "In winter the waters freeze besides: until the season ends blue borders stop nobody.",
     "RUN-099": "What a card makes every player do is done in play order, unless all bid at once.",
 
     "RUN-096":
@@ -208,7 +208,7 @@ export const reference: ReferenceWords = {
     "RUN-097 RUN-098":
       "When a season begins, the Orders of the last season still count, even if spring has returned them. In the first spring there are none, so influence decides.",
     "RUN-100": "If Orders are equal, the influence compared is what you have when that number's time has come.",
-    "RUN-101": "Only influence in your own supply counts, not what lies on Titles.",
+    "RUN-101": "For play order only influence in your own supply counts, not what lies on Titles.",
     "RUN-466":
       "The order within one effect is fixed when the effect begins; influence won or lost meanwhile changes nothing.",
 
@@ -220,10 +220,10 @@ export const reference: ReferenceWords = {
     "RUN-113": "All Orders are revealed together and carried out from the lowest number up.",
     "RUN-114": "The upper half of the card always comes first, the Supremacy after it.",
     "RUN-115": "Supremacy is yours only if this Order's number is higher than those of all your other open Orders.",
-    "RUN-116": "In spring no other Order lies open, so you always have it.",
-    "RUN-117": "You need not use it.",
+    "RUN-116": "In spring no other Order of yours lies open, so you always have Supremacy.",
+    "RUN-117": "You need not use a Supremacy.",
     "RUN-118 RUN-469":
-      "It is checked at the moment you would use it: an Order that has meanwhile come back to your hand no longer stands in the way.",
+      "Supremacy is checked at the moment you would use it: an Order that has meanwhile come back to your hand no longer stands in the way.",
     "RUN-119": "What cannot be done is skipped; the rest of the Order is done.",
     "RUN-470":
       "Strategize, Mobilize, Conquer and Fortify only allow: do as much of them as you like, even nothing. Harvest, Recruit, Rally Support and Acquire Power are carried out in full as far as possible, so all recruits you can get are placed.",
@@ -232,15 +232,15 @@ export const reference: ReferenceWords = {
     "RUN-038": "Your turn lasts from just before your Order to just after it. Everybody has one turn per season.",
     "RUN-039": 'The Quest Phase is nobody\'s turn: cards for "your turn" do not work in it.',
     "RUN-512":
-      "In your turn you may play such cards, fulfil your Objective or claim victory at these moments: before the Order, after an activation, after the moves before battle or talks are chosen, after a battle or talks, before Supremacy, between the two halves of Mobilize, and after Supremacy. Cards can also be played at the start of a battle.",
+      "In your turn you may play cards meant for it, fulfil your Objective or claim victory at these moments: before the Order, after an activation, after the moves before battle or talks are chosen, after a battle or talks, before Supremacy, between the two halves of Mobilize, and after Supremacy. Cards can also be played at the start of a battle.",
     "RUN-471": '"This turn" ends when your last chance after the Order has passed; "this season" after its last Order.',
 
     "RUN-120": "You have three dials: food, wood and ore.",
-    "RUN-121": "They turn only when something says so, so they often differ from what your areas give at the moment.",
+    "RUN-121": "Dials turn only when something says so, so they often differ from what your areas give at the moment.",
     "RUN-021": "A dial goes from 0 to 9 and stops at either end.",
     "RUN-122 RUN-123":
       "Beside the numbers there are units, Tactics cards and influence. What gives you such symbols gives all of them up to and including the number the dial shows.",
-    "RUN-124": "Taking them does not turn the dial.",
+    "RUN-124": "Taking what a dial shows does not turn it.",
 
     "RUN-125":
       "Units move with Strategize, Mobilize and Conquer, by cards, and when they retreat. Heroes move in the Quest Phase too.",
@@ -248,7 +248,7 @@ export const reference: ReferenceWords = {
       "An edge is a mountain border if it is red on either side, a water border if it is blue on either side. All other edges are open, whatever the picture shows.",
     "RUN-127": "Most figures can cross neither mountains nor water.",
     "RUN-128":
-      "Flying figures cross both. Still, flying units may not pass through enemy or neutral areas; flying heroes may.",
+      "Flying figures cross mountains and water. Still, flying units may not pass through enemy or neutral areas; flying heroes may.",
     "RUN-129": "In winter water stops neither units nor heroes.",
     "RUN-130": "Some cards, such as Mountain Pass, open borders as they say.",
     "RUN-131": "Nobody, flying or not, crosses hexes that are not part of the board.",
@@ -257,25 +257,26 @@ export const reference: ReferenceWords = {
       "All moves of one Order (of one half of Mobilize) happen together: what an area is, friendly, empty or enemy, is judged before the first of them. You name figures one after another and say when you are done; limits, alliances and battles come after that.",
     "RUN-153": "Heroes go up to two areas in the Quest Phase; Strategize, Mobilize and Conquer can move them as well.",
     "RUN-154":
-      "In the Quest Phase and with Mobilize or Conquer they may pass through enemy and neutral areas and stop there. They never start a battle.",
+      "In the Quest Phase and with Mobilize or Conquer heroes may pass through enemy and neutral areas and stop there. They never start a battle.",
     "RUN-155": "Routed heroes may not move.",
 
     "RUN-133":
       "Move any of your units and heroes, as many as you like, from wherever they stand; each may go to an adjacent area or stay.",
-    "RUN-134": "They may enter only friendly and empty areas, heroes too.",
+    "RUN-134": "With Strategize figures may enter only friendly and empty areas, heroes too.",
     "RUN-472":
-      "An enemy home realm is neither, even with nobody in it: Strategize does not lead there, and units never pass through it.",
+      "An enemy home realm is neither friendly nor empty, even with nobody in it: Strategize does not lead there, and units never pass through it.",
     "RUN-135": "Units cannot leave an area with your activation token; they can enter it.",
     "RUN-136":
-      "Nothing gets activated, so the same units can move again later in the year, unless they now stand on your token.",
+      "Strategize activates nothing, so the same units can move again later in the year, unless they now stand on your token.",
     "RUN-326": "Supremacy: for every Tactics symbol up to the number shown, on all three dials, draw a Tactics card.",
     "RUN-327": 'The rulebook once calls this Order "Planowanie": the same card is meant.',
 
     "RUN-138 RUN-139":
       "First put an activation token in the area you want to move to. It may not already hold a token of yours; those of others do not matter.",
-    "RUN-473": "Any such area will do, a friendly one too, or one that none of your figures can reach.",
+    "RUN-473":
+      "You may activate any area without a token of yours, a friendly one too, or one that none of your figures can reach.",
     "RUN-140": "Then move units and heroes into it that begin up to two areas away, from one place or many.",
-    "RUN-141": "Fast figures may come from three areas away, with these two Orders only.",
+    "RUN-141": "Fast figures may come from three areas away, with Mobilize and Conquer only.",
     "RUN-474":
       "Distance counts the areas entered on a way that the figure may use, the last one included and the first not; every figure takes its own shortest way.",
     "RUN-142 RUN-143":
@@ -292,7 +293,7 @@ export const reference: ReferenceWords = {
     "RUN-328": "Mobilize's Supremacy: do the whole card once more, right away.",
     "RUN-332": "The second half needs another area, since your token already lies in the first.",
     "RUN-329":
-      "Both halves together may bring only one battle. A move that would start a second one, any move into an enemy area among them, is not allowed.",
+      "Both halves of Mobilize together may bring only one battle. A move that would start a second one, any move into an enemy area among them, is not allowed.",
     "RUN-330":
       "After a battle in the first half you may enter a neutral area only to negotiate, with at least 1 influence and at most eight units; on red you have to retreat.",
     "RUN-331": "Talks without a battle in the first half leave the one battle for the second.",
@@ -302,8 +303,8 @@ export const reference: ReferenceWords = {
     "RUN-156": "You may have at most eight units in an area, allied neutral ones included, heroes not.",
     "RUN-157": "Whatever brings you above eight, you destroy units there, your choice which, until eight are left.",
     "RUN-149": "Only where units end counts, not where they pass.",
-    "RUN-158": "There is one exception: you may attack an enemy or neutral area with more.",
-    "RUN-159": "If you win there, the surplus retreats to one area; you choose which units.",
+    "RUN-158": "The limit of eight has one exception: you may attack an enemy or neutral area with more.",
+    "RUN-159": "If you win such an attack, the surplus above eight retreats to one area; you choose which units.",
     "RUN-160": "With more than eight units you cannot negotiate, only fight.",
     "RUN-161": "Neutral units without an ally know no limit.",
 
@@ -362,7 +363,7 @@ export const reference: ReferenceWords = {
     "RUN-192": "Step 1: the battle marker shows the contested area.",
     "RUN-193":
       "Step 2: both sides line up their standing units by initiative. Heroes and units that are already routed stay in the area and take no part.",
-    "RUN-194": "Those routed units are destroyed if their side has to retreat.",
+    "RUN-194": "Units left out because they were already routed are destroyed if their side has to retreat.",
     "RUN-195":
       "Neutral defenders are led by the active player's left neighbour, who may not play Tactics cards for them.",
     "RUN-196": "Step 3: the attacker, then the defender, may let standing heroes in the area support units.",
@@ -378,7 +379,7 @@ export const reference: ReferenceWords = {
 
     "RUN-221 RUN-222":
       "The attacker chooses one of his unit types with this initiative that has not drawn yet and draws a Fate card for each standing figure of it, reading the quarter of its base; then the defender does so.",
-    "RUN-223": "Only you see your cards until their step comes.",
+    "RUN-223": "Only you see your Fate cards until their step comes.",
     "RUN-224":
       "Special symbols first: both show theirs; the attacker, then the defender, uses his ability once for each.",
     "RUN-225 RUN-226":
@@ -397,9 +398,9 @@ export const reference: ReferenceWords = {
       "Equal initiative on both sides: the attacker's abilities come first, so a Berserker routed by an attacking Pegasus Rider can no longer be given up.",
     "RUN-234": "A Giant's symbol may use the damage of any one of your Giants.",
     "RUN-235 RUN-236":
-      "Reanimates raised by a Necromancer join standing, come from the supply only, never from elsewhere on the board, and stay afterwards. If their type has not drawn yet, they draw in its round.",
+      "Reanimates raised by a Necromancer join standing, come from the supply only, not from other areas, and stay afterwards. If their type has not drawn yet, they draw in its round.",
     "RUN-237":
-      "They may take you above eight during the battle. Afterwards an attacker's surplus retreats, a defender's is destroyed.",
+      "Raised units may take you above eight during the battle. Afterwards an attacker's surplus retreats, a defender's is destroyed.",
     "RUN-238 RUN-239":
       "A unit made to retreat from a running battle goes at once, by the rules of retreats: it is routed, draws no more and adds no strength, or is destroyed if it has nowhere to go. Each such retreat may lead elsewhere; the unit's owner chooses.",
     "RUN-240":
@@ -426,8 +427,8 @@ export const reference: ReferenceWords = {
     "RUN-252":
       "Each of your standing heroes in the contested area may stand by one of your unit types, every hero by a different one.",
     "RUN-491":
-      "The type needs a standing figure in the line. Supporters suffer neither routs nor damage here, and if their type never draws they give nothing.",
-    "RUN-253": "When the type draws, you may draw one more card, look at all, and throw one away unused.",
+      "A supported type needs a standing figure in the battle. Supporters suffer neither routs nor damage there, and if their type never draws they give nothing.",
+    "RUN-253": "When a supported type draws, you may draw one more card, look at all, and throw one away unused.",
     "RUN-254": "Types of allied neutral units can be supported too.",
     "RUN-485": "Nobody supports neutral units without an ally.",
     "RUN-255":
@@ -469,7 +470,7 @@ export const reference: ReferenceWords = {
     "RUN-261":
       "Neutral units without an ally go to an uncontrolled area, chosen by the active player's left neighbour, or are destroyed.",
     "RUN-262 RUN-493":
-      "Heroes may retreat to any adjacent area, within the borders they can cross. A supporter goes with the units if he can; those who cannot go together to another area their player chooses, and a hero without a way out stays, routed.",
+      "Heroes may retreat to any adjacent area, within the borders they can cross. A supporter goes with the units if he can; those who cannot, all together, go to another area their player chooses, and a hero without a way out stays, routed.",
     "RUN-263": "Whoever has retreated is routed, unless the effect says otherwise.",
     "RUN-265": "Red and blue borders hold here too; flying units cross them, and everybody crosses water in winter.",
     "RUN-266":
@@ -486,9 +487,9 @@ export const reference: ReferenceWords = {
     "RUN-272 RUN-273":
       "The hero whose card lies open before you is yours. A new one appears at one of your strongholds.",
     "RUN-274":
-      "Without a stronghold he appears in a home realm area that you control; without that you cannot gain a hero.",
+      "Without a stronghold a new hero appears in a home realm area that you control; without that you cannot gain a hero.",
     "RUN-275":
-      "Three are the most. When a fourth comes, one of those you had leaves you, even one who otherwise never would.",
+      "Three heroes are the most. When a fourth comes, one of those you had leaves you, even one who otherwise never would.",
     "RUN-285":
       "Quests, duels and discovery tokens belong to the Quest Phase; a hero moved by an Order has none of them.",
     "RUN-319": "A hero whose damage reaches his health is defeated: figure and card leave the game.",
@@ -497,7 +498,7 @@ export const reference: ReferenceWords = {
     "RUN-321 RUN-323":
       "Defeated in any other way, in a duel quest too, or both at once: the rewards wait under a marker in that area. Without rewards there is no marker.",
     "RUN-322 RUN-501":
-      "In your turn a hero of yours who is in that area, routed or not, may take everything under the marker. Not in the Quest Phase, which is nobody's turn.",
+      "In your turn a hero of yours in the area of a defeated hero's marker, routed or not, may take everything under it. Not in the Quest Phase, which is nobody's turn.",
     "RUN-324 RUN-325":
       "A hero who leaves you goes back into the Hero deck without damage and training; his rewards are discarded open.",
 
@@ -530,7 +531,7 @@ export const reference: ReferenceWords = {
     "RUN-496": "A Quest card drawn in the Quest Phase can be attempted in it by a hero who has not acted.",
 
     "RUN-295": "A reward is the top Reward card. You look at it and keep it face down with that hero.",
-    "RUN-296": "It is turned up when it is first used, and stays so.",
+    "RUN-296": "A reward is turned up when it is first used, and stays so.",
     "RUN-297": "You may look at your heroes' hidden rewards at any time, but not show them.",
     "RUN-298":
       "Your heroes in the same area may swap rewards freely, in your turn and during a Quest Phase action, even in passing. With an Order: in any area on an allowed way of the moving hero.",
@@ -552,16 +553,16 @@ export const reference: ReferenceWords = {
       "What a special symbol does is chosen attacker first, then prevention applies, then all damage is placed at once. So both may fall together.",
     "RUN-499":
       "A round in full: both cards lie open; attacker, then defender, decide on special symbols (which may also do nothing), with any test they call for; rout symbols reduce the damage; attacker, then defender, use rewards that prevent; all damage is placed, that to oneself too; the living heal if something heals them; the cards are discarded.",
-    "RUN-310": "It ends after four rounds, or after the round in which somebody falls.",
-    "RUN-311": "Damage stays. Survivors stay in the area too: nobody retreats.",
+    "RUN-310": "A duel ends after four rounds, or after the round in which somebody falls.",
+    "RUN-311": "Damage from a duel stays. Survivors stay in the area too: nobody retreats.",
     "RUN-314 RUN-318":
       "Some quests are duels with a neutral unit. It does not come to the board, so it matters not whether a figure is free; your left neighbour leads it.",
     "RUN-315 RUN-316":
-      "It uses its own base and health, and its own ability for a special symbol, with your hero as the only enemy; parts that need other units, a base or a rout do nothing.",
+      "In a duel quest the unit uses its own base and health, and its own ability for a special symbol, with your hero as the only enemy; parts that need other units, a base or a rout do nothing.",
     "RUN-317":
-      "If your hero defeats it, the quest is complete and he gets what the card gives. The figure is put away in any case.",
+      "If your hero defeats the unit, the quest is complete and you get what the card gives. The figure is put away in any case.",
     "RUN-500":
-      "Your hero attacks in it. His abilities, his rewards and your Tactics for duels work against the unit as against a hero, rout symbols protect it, and its leader plays no Tactics. If both fall in the same round, the quest is not complete.",
+      "In a duel quest your hero attacks. His abilities, his rewards and your Tactics for duels work against the unit as against a hero, rout symbols protect it, and its leader plays no Tactics. If both fall together, the quest is not complete.",
 
     "RUN-335": "Add up the food, wood and ore of all areas you control and set your dials to the sums, up or down.",
     "RUN-336": "All three must be set; a sum too great for the dial stops at its end.",
@@ -575,7 +576,7 @@ export const reference: ReferenceWords = {
       "A Diplomat gives 2 influence, a Training Ground 1 Tactics card, each time you use Harvest's Supremacy.",
     "RUN-345 RUN-350":
       "Each faction has one defensive development. In a battle in its area the defender may use it just before strength is counted. What it demands of the attacker he chooses himself, among his units in the battle, never heroes.",
-    "RUN-346": "Cursed Tomb (Waiqar): the attacker routs three. The token is spent and can be built again.",
+    "RUN-346": "Cursed Tomb (Waiqar): the attacker routs three units. The token is spent and can be built again.",
     "RUN-347":
       "Hungry Spawn (Uthuk): 4 damage to the attacker, placed as always. The token is spent and can be built again.",
     "RUN-348": "Protective Wards (Elves): one standing unit of the attacker retreats. The token stays.",
@@ -586,7 +587,7 @@ export const reference: ReferenceWords = {
     "RUN-353": "If an area then holds more than eight units, destroy the rest at once, your choice which.",
     "RUN-354": "Supremacy: recruit from a second dial.",
     "RUN-355": "Recruiting turns no dial.",
-    "RUN-356": "Without a stronghold on the board you get nothing.",
+    "RUN-356": "Without a stronghold on the board Recruit gives you no units.",
     "RUN-357": "Units for which there is no figure, and none is set free, are lost.",
 
     "RUN-358 RUN-502":
@@ -621,15 +622,15 @@ export const reference: ReferenceWords = {
       "To receive a dragon rune: first you may discard up to two false runes, open or hidden, from areas you control; those areas may take the new tokens.",
     "RUN-378 RUN-379":
       "Then you take one dragon and one false rune, look, and place each face down in a friendly or uncontrolled area without a rune, your home realm included. A token for which there is no place goes back to its pile.",
-    "RUN-380": "The two go to different areas.",
+    "RUN-380": "The dragon rune and the false one you receive go to different areas.",
     "RUN-381":
       "If one pile is empty, you take only the other token. Without dragon runes in the pile you gain nothing but the discard.",
     "RUN-382": "Effects that only place or move runes bring no false one, unless they say so.",
     "RUN-383": "An area never holds two rune tokens.",
     "RUN-385": "You may always look at rune tokens in areas you control and where your heroes are, enemy areas too.",
-    "RUN-386": "Say about them what you like, true or not, but do not show them.",
+    "RUN-386": "About rune tokens say what you like, true or not, but do not show them.",
     "RUN-387 RUN-389":
-      "They become public when an effect reveals them, and at the end. A revealed token stays open for the rest of the game, unless Fortify turns it.",
+      "Rune tokens become public when an effect reveals them, and at the end. A revealed token stays open as long as the game lasts, unless Fortify turns it.",
     "RUN-388":
       "Told to reveal a rune, you choose one in an area you control; if it has to be a dragon rune, a false one will not do.",
     "RUN-504":
@@ -655,11 +656,11 @@ export const reference: ReferenceWords = {
     "RUN-398": '"Wizards\' Council" on a card does nothing by itself; other cards speak of it.',
 
     "RUN-399": 'A Tactics card is played when it says. "In your turn" is just before, during or just after your Order.',
-    "RUN-400": "Never in the season in which you drew it.",
+    "RUN-400": "A Tactics card is never played in the season in which you drew it.",
     "RUN-401":
       "Cards for battles and duels need figures of yours in them. At the start of a battle your routed units in the area will do; a stronghold, an empty home area or a hero who does not support will not.",
-    "RUN-402": "Never more than ten in hand: after a draw you discard the rest at once, your choice which.",
-    "RUN-403": "After use they are discarded open, even if their battle is cancelled.",
+    "RUN-402": "Never hold more than ten Tactics cards: after a draw you discard the rest at once, your choice which.",
+    "RUN-403": "Tactics cards are discarded open after use, even if their battle is cancelled.",
     "RUN-404":
       "Tactical Retreat changes the rules of retreats only as it says: nobody is routed, units that were routed before go along, and an attacker with more than eight may then withdraw his surplus as if he had won.",
     "RUN-508":
@@ -674,40 +675,41 @@ export const reference: ReferenceWords = {
     "RUN-409":
       "When that season returns a year later, the card is turned up first: with six dragon runes you win at once; otherwise you take it back and the game goes on.",
     "RUN-410": "On one deck lies at most one Victory card; another player has to wait for a later season.",
-    "RUN-411": "In the seventh year none can be laid.",
+    "RUN-411": "In the seventh year no Victory card can be laid.",
     "RUN-412": "Everybody has a Victory card; nobody has to use it.",
-    "RUN-413": "You have one, so only one claim at a time, and it cannot be taken back.",
+    "RUN-413": "You have one Victory card, so only one claim at a time, and it cannot be taken back.",
     "RUN-414": "An open Dragon Throne counts as one of the six, and at the end of the game.",
 
     "RUN-415": "Whoever controls no area at all is out of the game.",
-    "RUN-416": "The heroes go; the Tactics, Quest, Reward and Hero cards are shuffled into their decks.",
-    "RUN-417": "Titles return to the middle with the influence on them until somebody takes them.",
+    "RUN-416":
+      "An eliminated player's heroes leave the board; his cards, Tactics, Quests, Rewards and heroes, are shuffled into their decks.",
+    "RUN-417": "His Titles return to the middle, their influence still on them, for anybody to take.",
     "RUN-418":
-      "Influence, activation tokens, the Objective and a Victory card that was laid leave the game; an Order not yet carried out is skipped. This is looked at after every finished effect.",
+      "His influence, activation tokens, Objective and a Victory card he has laid leave the game; an Order not yet carried out is skipped. Elimination is looked at after every finished effect.",
     "RUN-419": "The last player left wins at once.",
 
-    "RUN-420": "Whether you play with them is chosen when the table is opened.",
+    "RUN-420": "Whether you play with discovery tokens is chosen when the table is opened.",
     "RUN-421 RUN-422":
       "After the cities a random hidden token is put on every area outside the home realms: backs with 1 next to a home realm, backs with 2+ elsewhere; if one kind runs out, the other is used.",
     "RUN-423":
       "When a hero has moved in the Quest Phase, the token where he stops is turned up and settled before any duel or quest.",
-    "RUN-424 RUN-425": "Not by heroes who retreat, are moved by an Order, or have not changed their area.",
-    "RUN-426": "Events are discarded afterwards.",
+    "RUN-424 RUN-425": "Heroes who retreat, are moved by an Order or have not changed their area turn up no token.",
+    "RUN-426": "Event tokens are discarded as soon as they are settled.",
     "RUN-427":
-      "Locations stay. The destructible ones may be discarded in his turn by a player who controls the area with six units or more.",
+      "Location tokens stay. A removable one may be discarded in his turn by a player who controls the area with six units or more.",
     "RUN-428":
-      "Dragon Throne (destructible): one dragon rune more for whoever controls the area. A rune token may lie there as well.",
-    "RUN-429": "Village (destructible): the area gives 1 more of the resource shown.",
+      "Dragon Throne (removable location): one dragon rune more for whoever controls the area. A rune token may lie there as well.",
+    "RUN-429": "Village (removable location): the area gives 1 more of the resource shown.",
     "RUN-430 RUN-431":
-      "Magic Portal (destructible): when you move, 1 influence makes all areas with an open portal neighbours of each other, for all figures of that Order or for that hero's move. Portals do not help in a retreat.",
+      "Magic Portal (removable location): when you move, 1 influence makes all areas with an open portal neighbours of each other, for all figures of that Order or for that hero's move. Portals do not help in a retreat.",
     "RUN-510":
-      "Stepping through a portal crosses no border. The six units that destroy a token may be routed or allied.",
+      "Stepping through a portal crosses no border. The six units that remove a token may be routed or allied.",
     "RUN-432":
-      "Dungeon: a hero who enters it in the Quest Phase goes no further in it; a duel or quest is still possible.",
+      "Dungeon (location): a hero who enters it in the Quest Phase goes no further in that phase; a duel or quest is still possible.",
     "RUN-433 RUN-434":
-      "A hero who ends his Quest Phase action in a Temple brings you 2 influence, in the Hall of Kellos 1 Tactics card.",
+      "Temple and Hall of Kellos (locations): a hero who ends his Quest Phase action there brings you 2 influence in the Temple, 1 Tactics card in the Hall.",
     "RUN-435 RUN-511":
-      "Any action will do, also the one that turned the token up, if the hero is still there and alive at its end.",
+      "For Temple and Hall any action will do, also the one that turned the token up, if the hero is still there and alive at its end.",
     "RUN-436": "Traveling Merchant (event): for 3 influence the hero gets a reward, if you like.",
     "RUN-437":
       "Raiding Party (event): 1 damage to the hero. If neutral or enemy units are there, he also discards a reward or takes 1 more.",
@@ -722,7 +724,7 @@ export const reference: ReferenceWords = {
     "RUN-447": "Bids are secret until revealed; how much influence everybody has is public.",
     "RUN-448 RUN-450":
       "A hidden rune is known to whoever controls its area, to players with a hero there, and to all who have rightly seen it since it was last mixed, such as the one who placed it.",
-    "RUN-449": "Mixed by Fortify or by receiving a rune, it is new to all the others.",
+    "RUN-449": "Mixed by Fortify or when somebody receives one, a rune is new to all the others.",
     "RUN-451": "What you have seen you keep in mind after losing the area; the board then marks it as last seen.",
     "RUN-452": "Hidden rewards are known to the hero's player, and to a player who had them before.",
     "RUN-453": "Nobody knows the order of a deck. All discard piles are open.",

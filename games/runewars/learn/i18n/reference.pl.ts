@@ -95,7 +95,7 @@ export const reference: ReferenceWords = {
       "W żadnym innym przypadku nie wolno ci z własnej woli niszczyć swoich jednostek, twierdz ani ulepszeń; wyjątkiem jest twierdza przenoszona tam, gdzie właśnie zdobyto wrogą. To, do czego zmusza limit, nie jest wyborem.",
 
     "RUN-023":
-      "Obszar to jeden sześciokąt planszy. Jednostki to wojska, frakcyjne i neutralne; jednostki i bohaterowie to razem figurki. Bohater nigdy nie jest jednostką: co mówi o jednostkach, jego nie dotyczy.",
+      "Obszar to jeden sześciokąt planszy. Jednostki to wojska, frakcyjne i neutralne; jednostki i bohaterowie to razem figurki. Bohater nigdy nie jest jednostką: to, co mówi o jednostkach, jego nie dotyczy.",
     "RUN-024": "Kontrolujesz obszar, na którym masz jednostkę w swoim kolorze, stojącą lub rozbitą, albo twierdzę.",
     "RUN-025": "Sami bohaterowie i sprzymierzone jednostki neutralne nie dają kontroli.",
     "RUN-026":
@@ -122,12 +122,12 @@ export const reference: ReferenceWords = {
 
     "RUN-042": "Każdy dostaje kartę losu; najwyższy numer oznacza pierwszego gracza. Karty wracają do talii.",
     "RUN-043":
-      "Jest nim do końca gry; później tylko odkrywa karty pór roku. Jeśli odpadnie, zastąpi go sąsiad po lewej.",
+      "Pierwszy gracz jest nim do końca gry; później tylko odkrywa karty pór roku. Jeśli odpadnie, zastąpi go sąsiad po lewej.",
     "RUN-044 RUN-045":
-      "Zaczynając od pierwszego gracza, wszyscy po kolei w lewo biorą po jednej frakcji ze wszystkim, co do niej należy. Frakcje, których nikt nie wziął, zostają w pudełku.",
+      "Zaczynając od pierwszego gracza, wszyscy po kolei w lewo biorą po jednej frakcji ze wszystkim, co do niej należy, chyba że stół otwarto z losowaniem frakcji. Frakcje, którymi nikt nie gra, zostają w pudełku.",
     "RUN-046": "Potem wspólnie układacie planszę. Stół można też otworzyć z gotową planszą.",
     "RUN-047 RUN-048":
-      "Misje, które wymieniają obszar nieobecny na tej planszy, odpadają, tak samo początkowe misje nieużytych płytek. Z pozostałych, razem z rozdanymi początkowymi, powstaje talia misji; te, które mówią tylko o rodzaju obszaru, zawsze w niej są.",
+      "Misje, które wymieniają obszar nieobecny na tej planszy, odpadają, tak samo misje początkowe nieużytych płytek. Z pozostałych, razem z rozdanymi misjami początkowymi, powstaje talia misji; te, które mówią tylko o rodzaju obszaru, zawsze w niej są.",
     "RUN-049": "Twoje liczniki zaczynają od czerwonych liczb: tyle produkuje twoje królestwo.",
     "RUN-050":
       "Po kolei od pierwszego gracza w lewo każdy kładzie nieuszkodzoną twierdzę na wybranym obszarze swojego królestwa.",
@@ -140,14 +140,14 @@ export const reference: ReferenceWords = {
     "RUN-056": "Żetony runów spoza planszy leżą na dwóch jawnych stosach, smoczym i fałszywym.",
     "RUN-057":
       "Frakcja mówi, z czym zaczynasz. Karty taktyki i wpływy: Daqanici 2 i 3, Elfy 1 i 4, Waiqar 3 i 2, Uthukowie 4 i 1.",
-    "RUN-058": "Te karty taktyki można zagrywać już od pierwszej wiosny.",
+    "RUN-058": "Karty taktyki, z którymi zaczynasz, można zagrywać już od pierwszej wiosny.",
     "RUN-059 RUN-060 RUN-462":
       "Na koniec, od pierwszego gracza w lewo, każdy dobiera dwie karty misji i jeden cel swojej przynależności, który pozostaje tajny. Zaczyna się pierwsza wiosna.",
 
     "RUN-061 RUN-062":
-      "Każdy gracz dostaje odkryte dwie początkowe misje. Wskazują one dwie płytki, które ten gracz ułoży.",
+      "Każdy gracz dostaje odkryte dwie misje początkowe. Wskazują one dwie płytki, które ten gracz ułoży.",
     "RUN-063 RUN-071":
-      "Od pierwszego gracza w lewo układacie po jednej płytce, aż wszystkie znajdą się na stole. Sam decydujesz, którą z dwóch kładziesz najpierw.",
+      "Od pierwszego gracza w lewo układacie po jednej płytce, aż wszystkie znajdą się na stole. To ty decydujesz, którą z dwóch kładziesz najpierw.",
     "RUN-064": "Pierwsza płytka po prostu leży pośrodku.",
     "RUN-065":
       "Płytkę można obracać co sześćdziesiąt stopni, nigdy odwracać na drugą stronę, i zajmuje ona tylko wolne pola.",
@@ -157,30 +157,31 @@ export const reference: ReferenceWords = {
       "Żadna krawędź między dwiema płytkami nie może być kolorowa z obu stron, obojętnie czy czerwona, czy niebieska.",
     "RUN-069": "Dziury w planszy są dozwolone.",
     "RUN-070 RUN-464":
-      "Jeśli żadna z twoich płytek nie pasuje, czekasz na następną okazję. Gdy nikt nie może już nic położyć, układanie zaczyna się od pustej planszy: z tymi samymi płytkami i początkowymi misjami, od tego samego gracza.",
+      "Jeśli żadna z twoich płytek nie pasuje, czekasz na następną okazję. Gdy nikt nie może już nic położyć, układanie zaczyna się od pustej planszy: z tymi samymi płytkami i misjami początkowymi, od tego samego gracza.",
     "RUN-090":
       "Obszar pokazuje swoje oznaczenie, do którego odwołują się misje, surowce, jednostki neutralne na początek, czasem miejsce na miasto, i kolorowe granice.",
     "RUN-072 RUN-073":
       "Potem pierwszy gracz rozkłada wzdłuż zewnętrznego brzegu po jednym znaczniku królestwa na osobę. Znacznik zajmuje dwa sąsiednie wolne pola poza planszą, lecz nie w dziurze.",
-    "RUN-074": "Obszar leży przy znaczniku, jeśli ma wspólną krawędź z jednym z tych dwóch pól.",
+    "RUN-074": "Obszar leży przy znaczniku, jeśli ma wspólną krawędź z jednym z dwóch pól, które ten zajmuje.",
     "RUN-075": "Każdy znacznik musi dotykać co najmniej trzech niekolorowych krawędzi planszy.",
     "RUN-076":
       "Między dwoma znacznikami musi być miejsce: każda droga po planszy od jednego do drugiego prowadzi przez trzy obszary lub więcej, bez względu na granice, a znaczniki się nie stykają.",
-    "RUN-077": "Jeśli nie da się tak położyć wszystkich, płytki wracają do graczy i układanie zaczyna się od nowa.",
+    "RUN-077":
+      "Jeśli nie da się tak położyć wszystkich znaczników, płytki wracają do graczy i układanie zaczyna się od nowa.",
     "RUN-078 RUN-463":
       "Do wyboru jest tylko to, co da się dokończyć: znaczniki, które zostawiają miejsce pozostałym i wszystkim królestwom tej gry, oraz królestwa, po których każdy następny jeszcze się zmieści. Powtórka zdarza się tylko wtedy, gdy takiego sposobu nie ma.",
     "RUN-079 RUN-465":
       "Od pierwszego gracza, lecz w prawo, każdy bierze jeden smoczy i jeden fałszywy run i kładzie oba zakryte na dwóch wybranych obszarach, zanim zrobi to następny. Pozostali nie widzą, który jest który.",
     "RUN-080 RUN-081":
-      "Nie mogą leżeć tam, gdzie już jest run, ani przy znaczniku królestwa. Gdy takich obszarów brakuje, zakaz sąsiedztwa ze znacznikiem przestaje obowiązywać dla żetonu bez miejsca.",
+      "Pierwsze runy nie mogą leżeć tam, gdzie już jest run, ani przy znaczniku królestwa. Gdy takich obszarów brakuje, zakaz sąsiedztwa ze znacznikiem przestaje obowiązywać dla żetonu bez miejsca.",
     "RUN-082":
       "Potem królestwa, w lewo od sąsiada pierwszego gracza po lewej, on sam na końcu: wybierz znacznik i zastąp go swoją płytką.",
     "RUN-083 RUN-084":
-      "Dwa jej obszary zajmują miejsce znacznika, w dowolnym obrocie; trzeci dowolne wolne pole, którego nie zajmuje inny znacznik. Kolorowe krawędzie także tu nie mogą się spotkać.",
+      "Dwa obszary twojego królestwa zajmują miejsce znacznika, w dowolnym obrocie; trzeci dowolne wolne pole, którego nie zajmuje inny znacznik. Kolorowe krawędzie także tu nie mogą się spotkać.",
     "RUN-513":
       "Co najmniej jedna krawędź między królestwem a planszą musi być otwarta; wystarczy jedna brama w górskim murze.",
     "RUN-085 RUN-086":
-      "Dwa królestwa nigdy nie mogą ze sobą sąsiadować. Jeśli ktoś nie ma już dozwolonego miejsca, znaczniki, runy i królestwa schodzą z planszy, a ten sam pierwszy gracz powtarza te kroki; wiedza o runach przepada.",
+      "Dwa królestwa nigdy ze sobą nie sąsiadują. Jeśli ktoś nie ma już dozwolonego miejsca, znaczniki, runy i królestwa schodzą z planszy, a ten sam pierwszy gracz powtarza te kroki; wiedza o runach przepada.",
     "RUN-087 RUN-088":
       "Każdy obszar dostaje wtedy jednostki neutralne, które pokazuje. Poprawka do druku: na 3C i 6D zaczyna po jednym Olbrzymie, na 2A dwóch.",
     "RUN-089":
@@ -199,10 +200,10 @@ export const reference: ReferenceWords = {
     "RUN-105":
       "Zima: w kolejności gry każdy niszczy wybrane jednostki, aż na żadnym jego obszarze nie będzie ich więcej, niż pokazuje jego licznik żywności.",
     "RUN-106 RUN-468":
-      "Liczą się też sprzymierzone jednostki neutralne i rozbite; bohaterowie nie. Kończysz wszystkie swoje obszary, zanim zacznie następny gracz, a sojusze są sprawdzane po ostatnim.",
+      "Zimą liczą się też sprzymierzone jednostki neutralne i rozbite; bohaterowie nie. Kończysz wszystkie swoje obszary, zanim zacznie następny gracz, a sojusze są sprawdzane po ostatnim.",
     "RUN-107 RUN-108":
-      "Ponad 8 nie wolno nigdy, choćby żywności było więcej; przy żywności 0 giną wszystkie twoje jednostki. Potem limitem znów jest 8.",
-    "RUN-109": "Poza tym zamarzają wody: do końca pory roku niebieskie granice nikogo nie zatrzymują.",
+      "Także zimą ponad 8 nie wolno nigdy, choćby żywności było więcej; przy żywności 0 giną wszystkie twoje jednostki. Potem limitem znów jest 8.",
+    "RUN-109": "Zimą poza tym zamarzają wody: do końca pory roku niebieskie granice nikogo nie zatrzymują.",
     "RUN-099": "To, co karta każe zrobić wszystkim, dzieje się w kolejności gry, chyba że wszyscy naraz licytują.",
 
     "RUN-096":
@@ -210,7 +211,7 @@ export const reference: ReferenceWords = {
     "RUN-097 RUN-098":
       "Na początku pory roku liczą się jeszcze rozkazy z poprzedniej, nawet gdy wiosna je zwróciła. Pierwszej wiosny ich nie ma, więc decydują wpływy.",
     "RUN-100": "Przy równych rozkazach porównuje się wpływy z chwili, gdy przychodzi kolej na ten numer.",
-    "RUN-101": "Liczą się tylko wpływy w twoim zapasie, nie te na tytułach.",
+    "RUN-101": "Dla kolejności liczą się tylko wpływy w twoim zapasie, nie te na tytułach.",
     "RUN-466":
       "Kolejność w obrębie jednego efektu ustala się na jego początku; zyskane lub stracone w trakcie wpływy nic nie zmieniają.",
 
@@ -223,10 +224,10 @@ export const reference: ReferenceWords = {
     "RUN-114": "Zawsze najpierw górna połowa karty, a po niej Starszeństwo.",
     "RUN-115":
       "Starszeństwo przysługuje ci tylko wtedy, gdy numer tego rozkazu jest wyższy niż wszystkich innych twoich odkrytych rozkazów.",
-    "RUN-116": "Wiosną nie leży żaden inny rozkaz, więc masz je zawsze.",
-    "RUN-117": "Nie musisz z niego korzystać.",
+    "RUN-116": "Wiosną nie leży przed tobą żaden inny rozkaz, więc Starszeństwo masz zawsze.",
+    "RUN-117": "Ze Starszeństwa nie musisz korzystać.",
     "RUN-118 RUN-469":
-      "Sprawdza się to w chwili użycia: rozkaz, który tymczasem wrócił ci na rękę, już nie przeszkadza.",
+      "Starszeństwo sprawdza się w chwili użycia: rozkaz, który tymczasem wrócił ci na rękę, już nie przeszkadza.",
     "RUN-119": "Czego nie da się zrobić, to się pomija; reszta rozkazu obowiązuje.",
     "RUN-470":
       "Rozstawienie, Mobilizacja, Podbój i Umocnienie tylko pozwalają: zrób z nich, ile chcesz, choćby nic. Zbiory, Zaciąg, Zgromadzenie poparcia i Zdobycie władzy wykonuje się w całości, na ile się da, więc wszyscy dostępni rekruci trafiają na planszę.",
@@ -236,17 +237,17 @@ export const reference: ReferenceWords = {
       "Twoja tura trwa od chwili tuż przed twoim rozkazem do chwili tuż po nim. Każdy ma jedną turę w porze roku.",
     "RUN-039": "Faza misji nie jest niczyją turą: karty „w swojej turze” w niej nie działają.",
     "RUN-512":
-      "W swojej turze możesz zagrywać takie karty, osiągnąć cel i położyć kartę zwycięstwa w tych chwilach: przed rozkazem, po aktywacji, po ruchach, zanim wybierzesz bitwę lub pertraktacje, po bitwie lub pertraktacjach, przed Starszeństwem, między dwiema częściami Mobilizacji i po Starszeństwie. Karty można zagrać także na początku bitwy.",
+      "W swojej turze możesz zagrywać karty na swoją turę, osiągnąć cel i położyć kartę zwycięstwa w tych chwilach: przed rozkazem, po aktywacji, po ruchach, zanim wybierzesz bitwę lub pertraktacje, po bitwie lub pertraktacjach, przed Starszeństwem, między dwiema częściami Mobilizacji i po Starszeństwie. Karty można zagrać także na początku bitwy.",
     "RUN-471":
       "„Ta tura” kończy się, gdy minie twoja ostatnia okazja po rozkazie; „ta pora roku” po jej ostatnim rozkazie.",
 
     "RUN-120": "Masz trzy liczniki: żywności, drewna i rudy.",
     "RUN-121":
-      "Zmieniają się tylko wtedy, gdy coś tak mówi, dlatego często różnią się od tego, co dają w tej chwili twoje obszary.",
+      "Liczniki zmieniają się tylko wtedy, gdy coś tak mówi, dlatego często różnią się od tego, co dają w tej chwili twoje obszary.",
     "RUN-021": "Licznik ma zakres od 0 do 9 i na obu końcach się zatrzymuje.",
     "RUN-122 RUN-123":
       "Przy liczbach są jednostki, karty taktyki i wpływy. Co daje ci takie symbole, daje wszystkie aż do liczby, którą pokazuje licznik, razem z nią.",
-    "RUN-124": "Branie ich nie przestawia licznika.",
+    "RUN-124": "Branie tego, co pokazuje licznik, nie przestawia go.",
 
     "RUN-125":
       "Jednostki ruszają się dzięki Rozstawieniu, Mobilizacji i Podbojowi, dzięki kartom i w odwrocie. Bohaterowie także w Fazie misji.",
@@ -254,7 +255,7 @@ export const reference: ReferenceWords = {
       "Krawędź jest górska, jeśli z którejkolwiek strony jest czerwona, a wodna, jeśli jest niebieska. Wszystkie inne są otwarte, cokolwiek przedstawia rysunek.",
     "RUN-127": "Większość figurek nie przekracza ani gór, ani wody.",
     "RUN-128":
-      "Latające przekraczają jedno i drugie. Mimo to latające jednostki nie przechodzą przez obszary wrogie ani neutralne; latający bohaterowie owszem.",
+      "Latające figurki przekraczają góry i wodę. Mimo to latające jednostki nie przechodzą przez obszary wrogie ani neutralne; latający bohaterowie owszem.",
     "RUN-129": "Zimą woda nie zatrzymuje ani jednostek, ani bohaterów.",
     "RUN-130": "Niektóre karty, na przykład Ukryta przełęcz, otwierają granice tak, jak mówią.",
     "RUN-131": "Nikt, latający czy nie, nie przechodzi przez pola, które nie należą do planszy.",
@@ -265,27 +266,28 @@ export const reference: ReferenceWords = {
     "RUN-153":
       "Bohaterowie przechodzą w Fazie misji do dwóch obszarów; mogą też ruszać się dzięki Rozstawieniu, Mobilizacji i Podbojowi.",
     "RUN-154":
-      "W Fazie misji oraz z Mobilizacją i Podbojem mogą przechodzić przez obszary wrogie i neutralne i na nich stawać. Nigdy nie zaczynają bitwy.",
+      "W Fazie misji oraz z Mobilizacją i Podbojem bohaterowie mogą przechodzić przez obszary wrogie i neutralne i na nich stawać. Nigdy nie zaczynają bitwy.",
     "RUN-155": "Rozbici bohaterowie nie mogą się ruszać.",
 
     "RUN-133":
       "Przesuń dowolne swoje jednostki i bohaterów, ilu chcesz i skądkolwiek; każda figurka idzie na sąsiedni obszar albo zostaje.",
-    "RUN-134": "Wolno wchodzić tylko na obszary przyjazne i puste, bohaterom także.",
+    "RUN-134": "Z Rozstawieniem wolno wchodzić tylko na obszary przyjazne i puste, bohaterom także.",
     "RUN-472":
-      "Wrogie królestwo nie jest ani takie, ani takie, choćby nikogo tam nie było: Rozstawienie tam nie prowadzi, a jednostki nigdy przez nie nie przechodzą.",
+      "Wrogie królestwo nie jest ani przyjazne, ani puste, choćby nikogo tam nie było: Rozstawienie tam nie prowadzi, a jednostki nigdy przez nie nie przechodzą.",
     "RUN-135": "Jednostki nie mogą opuścić obszaru z twoim żetonem aktywacji; wejść mogą.",
     "RUN-136":
-      "Nic nie zostaje aktywowane, więc te same jednostki mogą w tym roku ruszyć się znowu, o ile nie stoją teraz przy twoim żetonie.",
+      "Rozstawienie niczego nie aktywuje, więc te same jednostki mogą w tym roku ruszyć się znowu, o ile nie stoją teraz przy twoim żetonie.",
     "RUN-326":
       "Starszeństwo: za każdy symbol karty taktyki do wskazanej liczby, na wszystkich trzech licznikach, dobierz kartę taktyki.",
     "RUN-327": "Instrukcja raz nazywa ten rozkaz „Planowaniem”: chodzi o tę samą kartę.",
 
     "RUN-138 RUN-139":
       "Najpierw połóż żeton aktywacji na obszarze, na który chcesz wejść. Nie może tam już być twojego żetonu; cudze nie mają znaczenia.",
-    "RUN-473": "Nadaje się każdy taki obszar, również przyjazny albo taki, do którego nie dojdzie żadna twoja figurka.",
+    "RUN-473":
+      "Możesz aktywować każdy obszar bez twojego żetonu, również przyjazny albo taki, do którego nie dojdzie żadna twoja figurka.",
     "RUN-140":
       "Potem wprowadź na niego jednostki i bohaterów, którzy zaczynają nie dalej niż dwa obszary stąd, z jednego miejsca lub z wielu.",
-    "RUN-141": "Szybkie figurki mogą przyjść z odległości trzech obszarów, ale tylko z tymi dwoma rozkazami.",
+    "RUN-141": "Szybkie figurki mogą przyjść z odległości trzech obszarów, ale tylko z Mobilizacją i Podbojem.",
     "RUN-474":
       "Odległość to liczba obszarów, na które figurka wchodzi dozwoloną drogą, z ostatnim, bez pierwszego; każda idzie własną najkrótszą drogą.",
     "RUN-142 RUN-143":
@@ -303,7 +305,7 @@ export const reference: ReferenceWords = {
     "RUN-328": "Starszeństwo Mobilizacji: wykonaj od razu całą kartę jeszcze raz.",
     "RUN-332": "Druga część wymaga innego obszaru, bo na pierwszym leży już twój żeton.",
     "RUN-329":
-      "Obie części razem mogą przynieść tylko jedną bitwę. Ruch, który zacząłby drugą, w tym każde wejście na wrogi obszar, jest zabroniony.",
+      "Obie części Mobilizacji razem mogą przynieść tylko jedną bitwę. Ruch, który zacząłby drugą, w tym każde wejście na wrogi obszar, jest zabroniony.",
     "RUN-330":
       "Po bitwie w pierwszej części możesz wejść na neutralny obszar tylko po to, by pertraktować, mając co najmniej 1 żeton wpływów i najwyżej osiem jednostek; przy czerwonym symbolu musisz się wycofać.",
     "RUN-331": "Pertraktacje bez bitwy w pierwszej części zostawiają tę jedną bitwę na drugą.",
@@ -313,8 +315,10 @@ export const reference: ReferenceWords = {
     "RUN-156": "Na obszarze możesz mieć najwyżej osiem jednostek, razem ze sprzymierzonymi neutralnymi, bez bohaterów.",
     "RUN-157": "Cokolwiek da ci więcej niż osiem, niszczysz tam wybrane jednostki, aż zostanie osiem.",
     "RUN-149": "Liczy się tylko, gdzie jednostki kończą ruch, nie którędy idą.",
-    "RUN-158": "Jest jeden wyjątek: wrogi lub neutralny obszar możesz zaatakować większą liczbą.",
-    "RUN-159": "Jeśli tam wygrasz, nadwyżka wycofuje się na jeden obszar; sam wybierasz, które jednostki.",
+    "RUN-158":
+      "Od limitu ośmiu jednostek jest jeden wyjątek: wrogi lub neutralny obszar możesz zaatakować większą liczbą.",
+    "RUN-159":
+      "Jeśli taki atak wygrasz, nadwyżka ponad osiem wycofuje się na jeden obszar; ty wybierasz, które jednostki.",
     "RUN-160": "Mając ponad osiem jednostek, nie możesz pertraktować, tylko walczyć.",
     "RUN-161": "Niesprzymierzonych jednostek neutralnych limit nie dotyczy.",
 
@@ -351,7 +355,7 @@ export const reference: ReferenceWords = {
     "RUN-176 RUN-480":
       "Jeśli zwycięstwo przeżyją tylko sprzymierzeńcy, a nic innego nie daje ci kontroli, po bitwie cię opuszczają. Podobnie sprzymierzeńcy, którzy sami wycofają się na pusty obszar.",
     "RUN-179 RUN-041":
-      "O swoich sprzymierzeńcach decydujesz sam. O niesprzymierzonych jednostkach neutralnych decyduje gracz po lewej od aktywnego, a poza turą gracz po lewej od tego, kto rzecz wywołał.",
+      "O swoich sprzymierzeńcach decydujesz ty. O niesprzymierzonych jednostkach neutralnych decyduje gracz po lewej od aktywnego, a poza turą gracz po lewej od tego, kto rzecz wywołał.",
     "RUN-180": "Sprzymierzeńcy liczą się do ośmiu jednostek na obszarze i do zimowego limitu.",
     "RUN-182 RUN-441":
       "Gdy atakujesz jednostki neutralne, prowadzi je i o wszystkim za nie decyduje gracz po twojej lewej, ale nie może zagrywać dla nich kart taktyki. W dwie osoby jest to twój przeciwnik.",
@@ -376,7 +380,7 @@ export const reference: ReferenceWords = {
     "RUN-192": "Krok 1: znacznik bitwy wskazuje sporny obszar.",
     "RUN-193":
       "Krok 2: obie strony ustawiają stojące jednostki według inicjatywy. Bohaterowie i jednostki już rozbite zostają na obszarze i nie biorą udziału.",
-    "RUN-194": "Te rozbite jednostki giną, jeśli ich strona musi się wycofać.",
+    "RUN-194": "Jednostki pominięte, bo już były rozbite, giną, jeśli ich strona musi się wycofać.",
     "RUN-195": "Neutralnych obrońców prowadzi gracz po lewej od aktywnego; nie może zagrywać dla nich kart taktyki.",
     "RUN-196": "Krok 3: atakujący, a po nim obrońca, może wesprzeć jednostki stojącymi bohaterami z tego obszaru.",
     "RUN-197":
@@ -392,7 +396,7 @@ export const reference: ReferenceWords = {
 
     "RUN-221 RUN-222":
       "Atakujący wybiera jeden ze swoich typów o tej inicjatywie, który jeszcze nie dobierał, i dobiera kartę losu za każdą jego stojącą figurkę; patrzy na ćwiartkę podstawki. Potem to samo robi obrońca.",
-    "RUN-223": "Swoje karty widzisz tylko ty, dopóki nie przyjdzie ich krok.",
+    "RUN-223": "Swoje karty losu widzisz tylko ty, dopóki nie przyjdzie ich krok.",
     "RUN-224":
       "Najpierw symbole specjalnej zdolności: obie strony pokazują swoje; atakujący, potem obrońca, używa zdolności po razie za każdy.",
     "RUN-225 RUN-226":
@@ -412,9 +416,9 @@ export const reference: ReferenceWords = {
       "Przy równej inicjatywie najpierw działają zdolności atakującego, więc Berserkera rozbitego przez atakującego Jeźdźca pegaza nie można już poświęcić.",
     "RUN-234": "Symbol Olbrzyma może skorzystać z obrażeń dowolnego jednego z twoich Olbrzymów.",
     "RUN-235 RUN-236":
-      "Ożywieńcy wskrzeszeni przez Nekromantę dołączają jako stojący, tylko z zapasu, nigdy z innych miejsc planszy, i zostają po bitwie. Jeśli ich typ jeszcze nie dobierał, dobierają w jego rundzie.",
+      "Ożywieńcy wskrzeszeni przez Nekromantę dołączają jako stojący, tylko z zapasu, nie z innych obszarów, i zostają po bitwie. Jeśli ich typ jeszcze nie dobierał, dobierają w jego rundzie.",
     "RUN-237":
-      "W czasie bitwy możesz mieć dzięki nim ponad osiem jednostek. Potem nadwyżka atakującego się wycofuje, a nadwyżka obrońcy ginie.",
+      "Dzięki wskrzeszonym możesz mieć w czasie bitwy ponad osiem jednostek. Potem nadwyżka atakującego się wycofuje, a nadwyżka obrońcy ginie.",
     "RUN-238 RUN-239":
       "Jednostka zmuszona do odwrotu w trakcie bitwy odchodzi od razu, zgodnie z zasadami odwrotu: zostaje rozbita, nie dobiera i nie dodaje siły, a jeśli nie ma dokąd pójść, ginie. Każdy taki odwrót może prowadzić gdzie indziej; wybiera właściciel.",
     "RUN-240":
@@ -441,9 +445,9 @@ export const reference: ReferenceWords = {
     "RUN-252":
       "Każdy twój stojący bohater na spornym obszarze może stanąć przy jednym z twoich typów jednostek, każdy przy innym.",
     "RUN-491":
-      "Typ musi mieć w szyku stojącą figurkę. Wspierający nie otrzymują tu rozbić ani obrażeń, a jeśli ich typ nie dobierze, nic nie dają.",
+      "Wspierany typ musi mieć w bitwie stojącą figurkę. Wspierający nie otrzymują w niej rozbić ani obrażeń, a jeśli ich typ nie dobierze, nic nie dają.",
     "RUN-253":
-      "Gdy ten typ dobiera, możesz dobrać o jedną kartę więcej, obejrzeć wszystkie i jedną odrzucić bez skutku.",
+      "Gdy wspierany typ dobiera, możesz dobrać o jedną kartę więcej, obejrzeć wszystkie i jedną odrzucić bez skutku.",
     "RUN-254": "Wspierać można też typy sprzymierzonych jednostek neutralnych.",
     "RUN-485": "Niesprzymierzonych jednostek neutralnych nikt nie wspiera.",
     "RUN-255":
@@ -473,7 +477,7 @@ export const reference: ReferenceWords = {
       "Kolejność ma znaczenie: twierdza zmienia właściciela, a jej ulepszenie znika, zanim ktokolwiek się wycofa.",
     "RUN-218":
       "Jeśli zwycięzcy nie została żadna jednostka frakcji, nic nie stawia, a kontrola wynika z tego, co tam jest.",
-    "RUN-219": "Atakujący, który wygra, choć nikt jego nie przeżył, i tak może zastąpić twierdzę.",
+    "RUN-219": "Atakujący, który wygra, choć nie przeżyła żadna jego jednostka, i tak może zastąpić twierdzę.",
     "RUN-220": "Zniszczone jednostki neutralne wracają do wspólnego zapasu i mogą się znowu pojawić.",
     "RUN-483":
       "Dalej: nadwyżka zwycięzcy ponad osiem się wycofuje; potem efekty „po bitwie”, najpierw atakującego; potem tura toczy się dalej.",
@@ -504,9 +508,9 @@ export const reference: ReferenceWords = {
     "RUN-272 RUN-273":
       "Bohater, którego karta leży odkryta przed tobą, jest twój. Nowy pojawia się przy jednej z twoich twierdz.",
     "RUN-274":
-      "Bez twierdzy pojawia się na obszarze królestwa, który kontrolujesz; bez takiego nie możesz pozyskać bohatera.",
+      "Bez twierdzy nowy bohater pojawia się na obszarze królestwa, który kontrolujesz; bez takiego nie możesz pozyskać bohatera.",
     "RUN-275":
-      "Najwyżej trzech. Gdy przybywa czwarty, jeden z dotychczasowych cię opuszcza, nawet taki, który inaczej by tego nie zrobił.",
+      "Bohaterów możesz mieć najwyżej trzech. Gdy przybywa czwarty, jeden z dotychczasowych cię opuszcza, nawet taki, który inaczej by tego nie zrobił.",
     "RUN-285": "Misje, pojedynki i żetony odkryć należą do Fazy misji; bohater poruszony rozkazem ich nie ma.",
     "RUN-319": "Bohater, którego obrażenia sięgną Wytrzymałości, zostaje pokonany: figurka i karta wypadają z gry.",
     "RUN-320":
@@ -514,7 +518,7 @@ export const reference: ReferenceWords = {
     "RUN-321 RUN-323":
       "Pokonany inaczej, także w misji z pojedynkiem, albo obaj naraz: nagrody czekają pod znacznikiem na tym obszarze. Bez nagród nie ma znacznika.",
     "RUN-322 RUN-501":
-      "W swojej turze twój bohater na tym obszarze, rozbity czy nie, może zabrać wszystko spod znacznika. Nie w Fazie misji, bo to niczyja tura.",
+      "W swojej turze twój bohater na obszarze ze znacznikiem pokonanego, rozbity czy nie, może zabrać spod niego wszystko. Nie w Fazie misji, bo to niczyja tura.",
     "RUN-324 RUN-325":
       "Bohater, który cię opuszcza, wraca do talii bohaterów bez obrażeń i szkolenia; jego nagrody trafiają odkryte na stos odrzuconych.",
 
@@ -548,12 +552,12 @@ export const reference: ReferenceWords = {
     "RUN-496": "Kartę misji dobraną w Fazie misji może w niej podjąć bohater, który jeszcze nie działał.",
 
     "RUN-295": "Nagroda to wierzchnia karta nagrody. Oglądasz ją i kładziesz zakrytą przy tym bohaterze.",
-    "RUN-296": "Zostaje odkryta przy pierwszym użyciu i taka pozostaje.",
+    "RUN-296": "Nagroda zostaje odkryta przy pierwszym użyciu i taka pozostaje.",
     "RUN-297": "Zakryte nagrody swoich bohaterów możesz zawsze oglądać, ale nie wolno ci ich pokazywać.",
     "RUN-298":
       "Twoi bohaterowie na jednym obszarze mogą swobodnie wymieniać nagrody, w twojej turze i podczas akcji Fazy misji, nawet w przejściu. Przy rozkazie: na każdym obszarze, który leży na dozwolonej drodze idącego bohatera.",
     "RUN-299 RUN-498":
-      "W pojedynku bohater może używać dowolnie wielu nagród, ale tylko jednej broni i jednego pancerza: pierwszych, których użyje. Tej samej karty wolno użyć ponownie, o ile tego nie zabrania. W pojedynku niczego się nie wymienia.",
+      "W pojedynku bohater może używać dowolnie wielu nagród, ale z Broni i Zbroi tylko po jednej: tych, których użyje najpierw. Po tę samą kartę wolno sięgać ponownie, o ile tego nie zabrania. W trakcie pojedynku niczego się nie wymienia.",
     "RUN-300":
       "Nagroda, która wymaga symbolu specjalnej zdolności, działa zamiast 1 obrażenia, które zadałby ten symbol.",
 
@@ -571,16 +575,16 @@ export const reference: ReferenceWords = {
       "O tym, co daje symbol zdolności, najpierw decyduje atakujący, potem działa negowanie, a wszystkie obrażenia trafiają naraz. Obaj mogą więc paść razem.",
     "RUN-499":
       "Runda w całości: obie karty leżą odkryte; atakujący, potem obrońca, decyduje o symbolach zdolności (mogą też nic nie robić) i wykonuje ewentualny test; symbole rozbicia zmniejszają obrażenia; atakujący, potem obrońca, używa nagród, które negują; trafiają wszystkie obrażenia, także własne; żywi się leczą, jeśli coś ich leczy; karty zostają odrzucone.",
-    "RUN-310": "Kończy się po czterech rundach albo po rundzie, w której ktoś padł.",
-    "RUN-311": "Obrażenia zostają. Ocaleni też zostają na obszarze: nikt się nie wycofuje.",
+    "RUN-310": "Pojedynek kończy się po czterech rundach albo po rundzie, w której ktoś padł.",
+    "RUN-311": "Obrażenia z pojedynku zostają. Ocaleni też zostają na obszarze: nikt się nie wycofuje.",
     "RUN-314 RUN-318":
       "Niektóre misje to pojedynki z jednostką neutralną. Nie wchodzi ona na planszę, więc nie ma znaczenia, czy jest wolna figurka; prowadzi ją gracz po twojej lewej.",
     "RUN-315 RUN-316":
-      "Korzysta z własnej podstawki i Wytrzymałości, a przy symbolu zdolności z własnej zdolności, mając twojego bohatera za jedynego wroga; to, co wymaga innych jednostek, podstawki lub rozbicia, nic nie robi.",
+      "W misji z pojedynkiem jednostka korzysta z własnej podstawki i Wytrzymałości, a przy symbolu zdolności z własnej zdolności, mając twojego bohatera za jedynego wroga; to, co wymaga innych jednostek, podstawki lub rozbicia, nic nie robi.",
     "RUN-317":
-      "Jeśli twój bohater ją pokona, misja jest wykonana i dostaje to, co daje karta. Figurka w każdym razie wraca na miejsce.",
+      "Jeśli twój bohater pokona jednostkę, misja jest wykonana i dostaje to, co daje karta. Figurka w każdym razie wraca na miejsce.",
     "RUN-500":
-      "Twój bohater w nim atakuje. Jego zdolności, nagrody i twoje karty taktyki do pojedynków działają na jednostkę jak na bohatera, symbole rozbicia ją chronią, a prowadzący nie zagrywa kart taktyki. Jeśli oboje padną w jednej rundzie, misja nie jest wykonana.",
+      "W misji z pojedynkiem atakuje twój bohater. Jego zdolności, nagrody i twoje karty taktyki do pojedynków działają na jednostkę jak na bohatera, symbole rozbicia ją chronią, a prowadzący nie zagrywa kart taktyki. Jeśli oboje padną razem, misja nie jest wykonana.",
 
     "RUN-335":
       "Zsumuj żywność, drewno i rudę ze wszystkich obszarów, które kontrolujesz, i ustaw liczniki na te sumy, w górę lub w dół.",
@@ -607,7 +611,7 @@ export const reference: ReferenceWords = {
     "RUN-353": "Jeśli na obszarze będzie przez to ponad osiem jednostek, od razu zniszcz nadmiar według wyboru.",
     "RUN-354": "Starszeństwo: zaciąg z drugiego licznika.",
     "RUN-355": "Zaciąg nie przestawia żadnego licznika.",
-    "RUN-356": "Bez twierdzy na planszy nic nie otrzymasz.",
+    "RUN-356": "Bez twierdzy na planszy nie otrzymasz z Zaciągu żadnych jednostek.",
     "RUN-357": "Jednostki, dla których nie ma figurki i żadna nie zostanie zwolniona, przepadają.",
 
     "RUN-358 RUN-502":
@@ -642,16 +646,16 @@ export const reference: ReferenceWords = {
       "Aby otrzymać smoczy run: najpierw możesz odrzucić do dwóch fałszywych, odkrytych lub zakrytych, z kontrolowanych obszarów; te obszary mogą przyjąć nowe żetony.",
     "RUN-378 RUN-379":
       "Potem bierzesz jeden smoczy i jeden fałszywy, oglądasz i każdy kładziesz zakryty na przyjaznym lub niekontrolowanym obszarze bez runu, także we własnym królestwie. Żeton, dla którego nie ma miejsca, wraca na swój stos.",
-    "RUN-380": "Oba trafiają na różne obszary.",
+    "RUN-380": "Otrzymane runy, smoczy i fałszywy, trafiają na różne obszary.",
     "RUN-381":
       "Jeśli jeden stos jest pusty, bierzesz tylko drugi żeton. Bez smoczych runów na stosie zostaje ci samo odrzucanie.",
     "RUN-382": "Efekty, które tylko kładą lub przesuwają runy, nie dają fałszywego, chyba że tak mówią.",
     "RUN-383": "Na obszarze nigdy nie leżą dwa żetony runów.",
     "RUN-385":
       "Zawsze możesz podglądać żetony runów na kontrolowanych obszarach i tam, gdzie są twoi bohaterowie, także na wrogich.",
-    "RUN-386": "Mów o nich, co chcesz, prawdę czy nie, ale ich nie pokazuj.",
+    "RUN-386": "O żetonach runów mów, co chcesz, prawdę czy nie, ale ich nie pokazuj.",
     "RUN-387 RUN-389":
-      "Stają się jawne, gdy odkryje je efekt, i na koniec gry. Odkryty żeton taki pozostaje do końca, chyba że obróci go Umocnienie.",
+      "Żetony runów stają się jawne, gdy odkryje je efekt, i na koniec gry. Odkryty żeton taki pozostaje do końca, chyba że obróci go Umocnienie.",
     "RUN-388":
       "Gdy masz odkryć run, wybierasz jeden z kontrolowanego obszaru; jeśli ma być smoczy, fałszywy się nie nadaje.",
     "RUN-504":
@@ -677,11 +681,12 @@ export const reference: ReferenceWords = {
 
     "RUN-399":
       "Kartę taktyki zagrywa się wtedy, kiedy mówi. „W swojej turze” to chwila przed twoim rozkazem, on sam i chwila po nim.",
-    "RUN-400": "Nigdy w tej porze roku, w której ją dobierasz.",
+    "RUN-400": "Karty taktyki nigdy nie zagrywa się w tej porze roku, w której trafiła na rękę.",
     "RUN-401":
       "Karty do bitew i pojedynków wymagają, by były w nich twoje figurki. Na początku bitwy wystarczą twoje rozbite jednostki na tym obszarze; twierdza, pusty obszar królestwa lub bohater, który nie wspiera, nie wystarczą.",
-    "RUN-402": "Na ręce nigdy więcej niż dziesięć: po dobraniu od razu odrzucasz nadmiar według wyboru.",
-    "RUN-403": "Po użyciu trafiają odkryte na stos odrzuconych, nawet gdy ich bitwa zostaje odwołana.",
+    "RUN-402":
+      "Na ręce nigdy nie ma więcej niż dziesięciu kart taktyki: po dobraniu od razu odrzucasz nadmiar według wyboru.",
+    "RUN-403": "Karty taktyki trafiają po użyciu odkryte na stos odrzuconych, nawet gdy ich bitwa zostaje odwołana.",
     "RUN-404":
       "Taktyczny odwrót zmienia zasady odwrotów tylko tak, jak mówi: nikt nie zostaje rozbity, idą też jednostki rozbite wcześniej, a atakujący z ponad ośmioma może wtedy wycofać nadwyżkę, jakby wygrał.",
     "RUN-508":
@@ -696,41 +701,42 @@ export const reference: ReferenceWords = {
     "RUN-409":
       "Gdy po roku ta pora wraca, najpierw odkrywa się kartę: mając sześć smoczych runów, od razu wygrywasz; inaczej zabierasz ją i gra toczy się dalej.",
     "RUN-410": "Na jednej talii leży najwyżej jedna karta zwycięstwa; inny gracz musi poczekać na późniejszą porę.",
-    "RUN-411": "W siódmym roku nie można jej położyć.",
+    "RUN-411": "W siódmym roku nie można położyć karty zwycięstwa.",
     "RUN-412": "Kartę zwycięstwa ma każdy; nikt nie musi jej użyć.",
-    "RUN-413": "Masz jedną, więc naraz możesz zgłosić tylko jedno zwycięstwo, i nie da się go cofnąć.",
+    "RUN-413": "Masz jedną kartę zwycięstwa, więc naraz możesz zgłosić tylko jedno zwycięstwo, i nie da się go cofnąć.",
     "RUN-414": "Odkryty Smoczy Tron liczy się do sześciu i na koniec gry.",
 
     "RUN-415": "Kto nie kontroluje żadnego obszaru, odpada z gry.",
-    "RUN-416": "Bohaterowie znikają; karty taktyki, misji, nagród i bohaterów zostają wtasowane do swoich talii.",
-    "RUN-417": "Tytuły wracają na środek z wpływami, które na nich leżą, aż ktoś je przejmie.",
+    "RUN-416":
+      "Bohaterowie gracza, który odpadł, znikają z planszy; jego karty taktyki, misji, nagród i bohaterów zostają wtasowane do swoich talii.",
+    "RUN-417": "Jego tytuły wracają na środek razem z leżącymi na nich wpływami i każdy może je przejąć.",
     "RUN-418":
-      "Wpływy, żetony aktywacji, cel i położona karta zwycięstwa wypadają z gry; niewykonany rozkaz przepada. Sprawdza się to po każdym zakończonym efekcie.",
+      "Jego wpływy, żetony aktywacji, cel i położona karta zwycięstwa wypadają z gry; niewykonany rozkaz przepada. Odpadanie sprawdza się po każdym zakończonym efekcie.",
     "RUN-419": "Ostatni gracz, który został, od razu wygrywa.",
 
-    "RUN-420": "O tym, czy gracie z nimi, decydujecie, otwierając stół.",
+    "RUN-420": "O tym, czy gracie z żetonami odkryć, decydujecie, otwierając stół.",
     "RUN-421 RUN-422":
       "Po miastach na każdym obszarze poza królestwami leży wylosowany zakryty żeton: z rewersem 1 obok królestwa, z rewersem 2+ gdzie indziej; gdy jednych zabraknie, używa się drugich.",
     "RUN-423":
       "Gdy bohater poruszył się w Fazie misji, żeton tam, gdzie stanął, zostaje odkryty i rozstrzygnięty przed pojedynkiem lub misją.",
     "RUN-424 RUN-425":
-      "Nie robią tego bohaterowie, którzy się wycofują, idą dzięki rozkazowi albo nie zmienili obszaru.",
-    "RUN-426": "Wydarzenia zostają potem odrzucone.",
+      "Bohaterowie, którzy się wycofują, idą dzięki rozkazowi albo nie zmienili obszaru, nie odkrywają żetonu.",
+    "RUN-426": "Żetony wydarzeń po rozstrzygnięciu zostają odrzucone.",
     "RUN-427":
-      "Miejsca zostają. Te, które można zniszczyć, może w swojej turze odrzucić gracz, który kontroluje obszar sześcioma lub więcej jednostkami.",
+      "Żetony miejsc zostają. Usuwalne miejsce może w swojej turze odrzucić gracz, który kontroluje obszar sześcioma lub więcej jednostkami.",
     "RUN-428":
-      "Smoczy Tron (można zniszczyć): o jeden smoczy run więcej dla kontrolującego obszar. Może tam leżeć też żeton runu.",
-    "RUN-429": "Wioska (można zniszczyć): obszar daje o 1 więcej pokazanego surowca.",
+      "Smoczy Tron (usuwalne miejsce): o jeden smoczy run więcej dla kontrolującego obszar. Może tam leżeć też żeton runu.",
+    "RUN-429": "Wioska (usuwalne miejsce): obszar daje o 1 więcej pokazanego surowca.",
     "RUN-430 RUN-431":
-      "Magiczny portal (można zniszczyć): gdy się ruszasz, za 1 żeton wpływów wszystkie obszary z odkrytym portalem sąsiadują ze sobą, dla wszystkich figurek tego rozkazu albo dla ruchu tego bohatera. W odwrocie portale nie pomagają.",
+      "Magiczny portal (usuwalne miejsce): gdy się ruszasz, za 1 żeton wpływów wszystkie obszary z odkrytym portalem sąsiadują ze sobą, dla wszystkich figurek tego rozkazu albo dla ruchu tego bohatera. W odwrocie portale nie pomagają.",
     "RUN-510":
-      "Przejście przez portal nie przekracza granicy. Sześć jednostek, które niszczą żeton, może być rozbitych lub sprzymierzonych.",
+      "Przejście przez portal nie przekracza granicy. Sześć jednostek, które usuwają żeton, może być rozbitych lub sprzymierzonych.",
     "RUN-432":
-      "Podziemia: bohater, który wejdzie tam w Fazie misji, dalej w niej nie pójdzie; pojedynek lub misja są możliwe.",
+      "Podziemia (miejsce): bohater, który wejdzie tam w Fazie misji, dalej w niej nie pójdzie; pojedynek lub misja są możliwe.",
     "RUN-433 RUN-434":
-      "Bohater, który kończy akcję Fazy misji w Świątyni, przynosi ci 2 żetony wpływów, a w Sali Kellosa 1 kartę taktyki.",
+      "Świątynia i Sala Kellosa (miejsca): bohater, który kończy tam akcję Fazy misji, przynosi ci w Świątyni 2 żetony wpływów, a w Sali 1 kartę taktyki.",
     "RUN-435 RUN-511":
-      "Wystarczy dowolna akcja, także ta, która odkryła żeton, o ile bohater na jej końcu jest tam i żyje.",
+      "Dla Świątyni i Sali wystarczy dowolna akcja, także ta, która odkryła żeton, o ile bohater na jej końcu jest tam i żyje.",
     "RUN-436": "Wędrowny kupiec (wydarzenie): za 3 żetony wpływów bohater dostaje nagrodę, jeśli chcesz.",
     "RUN-437":
       "Wrogi podjazd (wydarzenie): 1 obrażenie dla bohatera. Jeśli są tam jednostki neutralne lub wrogie, odrzuca też nagrodę albo otrzymuje jeszcze 1.",
@@ -743,8 +749,8 @@ export const reference: ReferenceWords = {
       "Wybrany rozkaz jest tajny, dopóki wszystkie nie zostaną odkryte. Użyte leżą jawnie, więc każdy wie, co jeszcze masz.",
     "RUN-447": "Stawki są tajne do odkrycia; ile kto ma wpływów, jest jawne.",
     "RUN-448 RUN-450":
-      "Zakryty run zna ten, kto kontroluje jego obszar, gracze, którzy mają tam bohatera, i wszyscy, którzy go prawnie widzieli od ostatniego mieszania, na przykład ten, kto go położył.",
-    "RUN-449": "Wymieszany Umocnieniem albo przy otrzymaniu runu, jest nowy dla wszystkich pozostałych.",
+      "Zakryty run zna ten, kto kontroluje jego obszar, gracze, którzy mają tam bohatera, i wszyscy, którzy go zgodnie z zasadami widzieli od ostatniego mieszania, na przykład ten, kto go położył.",
+    "RUN-449": "Wymieszany Umocnieniem albo przy otrzymywaniu runu, żeton jest nowy dla wszystkich pozostałych.",
     "RUN-451":
       "To, co udało ci się zobaczyć, pamiętasz także po utracie obszaru; plansza oznacza to wtedy jako ostatnio widziane.",
     "RUN-452": "Zakryte nagrody zna gracz tego bohatera i ten, kto miał je wcześniej.",
