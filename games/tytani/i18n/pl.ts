@@ -192,8 +192,7 @@ const log: LogTexts = {
   unitLost: (e, r) => say`${who(r, e.who)} traci ${unitObject(e.unit)} (${region(e.at)})${lossCauses[e.cause]}.`,
   vpGained: (e, r) => say`${who(r, e.who)} zdobywa ${points(e.amount)} ${scoreCauses[e.cause]}.`,
   titanRaised: (e, r) => say`${who(r, e.who)} podnosi Tytana na Planszy Narodu.`,
-  missionsDiscarded: (e, r) =>
-    say`Misje, których nie zrealizował(a) ${who(r, e.who)}: ${list(e.missions.map(mission))}.`,
+  missionsDiscarded: (e, r) => say`Niezrealizowane Misje (${who(r, e.who)}): ${list(e.missions.map(mission))}.`,
   reinforcementChosen: (e, r) =>
     say`${who(r, e.who)} wybiera Wzmocnienie: ${reinforcementNames[e.reinforcement] ?? ""}.`,
   cardsReadied: () => say`Użyte karty Narodu są znów gotowe.`,

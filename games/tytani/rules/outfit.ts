@@ -1,7 +1,6 @@
 // Setup steps IV and V: Support cards for everybody, the open pool, and a first Nation card, bought in secret and
 // revealed by all at once. Automas get what their difficulty gives them.
 import { type Arrange, type Bottom, type Buy, type Discard, decline, type Plain } from "../choices.ts";
-import { armyOf } from "../content/army.ts";
 import type { NationCardId } from "../content/nation-cards.ts";
 import { STARTING_SUPPORT } from "../content/numbers.ts";
 import { difficulties } from "../content/solo.ts";
@@ -10,6 +9,7 @@ import type { OutfitFrame, TytaniFlow } from "../frames.ts";
 import type { Power, Tytani } from "../state.ts";
 import { arrangements, bottomChoices, priceOf, putOnTop, putUnder, removeFromDeck, topCards } from "./nation-deck.ts";
 import { payments } from "./payments.ts";
+import { deployUnit } from "./pieces.ts";
 import { isAutoma, powerOf, whoOf } from "./queries.ts";
 import { flipSoloCard } from "./solo-deck.ts";
 import { steps } from "./steps.ts";
@@ -96,10 +96,7 @@ function equipAutoma(s: Tytani, power: Power, flow: TytaniFlow): void {
   if (s.difficulty === "") return;
   const own = powerOf(s, power);
   const { units, support, nationCards } = difficulties[s.difficulty];
-  for (const unit of units) {
-    own.reserve -= armyOf(unit);
-    s.units[own.home]! += armyOf(unit);
-  }
+  for (const unit of units) deployUnit(s, power, unit, own.home, "setup", flow);
   drawSupport(s, power, support, "setup", flow);
   for (let i = 0; i < nationCards; i++) {
     const card = own.deck.pop();

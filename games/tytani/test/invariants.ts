@@ -77,13 +77,8 @@ function checkCards(s: Tytani, broken: Broken): void {
   if (sorted(support) !== sorted(supportCards.map(card => card.id)))
     broken.push("Support cards are missing or doubled");
   const isReady = !runs(s, "nations", "placement") && s.phase !== "round-end";
-  if (
-    isReady &&
-    s.supportPool.length < SUPPORT_POOL &&
-    s.supportDeck.length + s.supportDiscard.length > 0 &&
-    !battleOf(s)
-  )
-    if (!runs(s, "turn", "effects", "automa")) broken.push("the Support pool is not full");
+  if (isReady && s.supportPool.length < SUPPORT_POOL && s.supportDeck.length + s.supportDiscard.length > 0)
+    broken.push("the Support pool is not full");
   const drawn = framesOf(s).flatMap(frame => (frame.proc === "missionDraw" ? (frame as MissionDrawFrame).drawn : []));
   const all = [
     ...s.missionDeck,

@@ -28,10 +28,8 @@ describe("Phase C", () => {
   });
 
   test("TYT-175 with deck and discards empty nothing is drawn and the pool stays short", () => {
-    const it = scene({ using: "order-recruiters", supportPool: [many[0]!] });
-    const rest = [...it.s.supportDeck];
-    it.s.supportDeck = [];
-    it.power(1).hand = rest;
+    const it = scene({ using: "order-recruiters", supportPool: many.slice(0, 4) });
+    it.power(1).hand = [...it.s.supportDeck.splice(0), ...it.s.supportPool.splice(1)];
     it.end();
     expect(it.offered("draw")).toEqual([{ kind: "draw", card: many[0] }]);
     it.choose({ kind: "draw", card: many[0]! });
