@@ -1,7 +1,7 @@
 // Two people and a bot play a whole game of Northgard through the interface: tiles, units, cards and battles on the
 // board itself, one by mouse and one by keyboard, then in words to the end.
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { gather, playOnBoard } from "./on-board.ts";
 import { autopilot, type Somebody, shots, World } from "./world.ts";
 
 let world: World;
@@ -14,8 +14,6 @@ beforeAll(async () => {
   bartek = await world.somebody({ language: "pl", theme: "light" });
 });
 afterAll(() => world.close());
-
-type Hand = "mouse" | "keyboard";
 
 /** Where answers lie on this board, in the order in which somebody would look for them. */
 const answers = [
@@ -34,75 +32,13 @@ const answers = [
 ] as const;
 type Deed = (typeof answers)[number][0];
 
-/** Does the next thing on the board that answers the question; null when somebody else is asked. */
-async function answer(page: Page, hand: Hand): Promise<Deed | null> {
-  if (!(await page.locator('.hk-question[data-mood="yours"]').isVisible())) return null;
-  for (const [deed, selector] of answers) {
-    const found = page.locator(selector).filter({ visible: true });
-    const count = await found.count();
-    if (count === 0) continue;
-    const thing = found.nth(Math.floor(count / 2));
-    // The question may be answered and gone in the meantime: then the next one is looked at.
-    if (hand === "keyboard") await thing.press("Enter", { timeout: 2000 }).catch(() => {});
-    else await tap(page, thing).catch(() => {});
-    return deed;
-  }
-  return null;
-}
-
-/** A click into the middle of a thing; a territory is where its units stand. */
-async function tap(page: Page, thing: ReturnType<Page["locator"]>): Promise<void> {
-  const anchor = thing.locator("[data-anchor]");
-  const box = (await anchor.count()) > 0 ? await anchor.first().boundingBox() : null;
-  if (!box) return thing.click({ timeout: 2000 });
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
-
 /** What everybody is to do at least once on the board itself. */
 const wanted: readonly Deed[] = ["tile", "put", "land", "card", "goal"];
 
-/** Both play on the board, for the table waits for each of them, until both have done what is wanted. */
-async function playOnBoard(): Promise<void> {
-  const people = [
-    { page: anna.page, hand: "mouse", done: new Set<Deed>() },
-    { page: bartek.page, hand: "keyboard", done: new Set<Deed>() },
-  ] as const;
-  const isEnough = () => people.every(({ done }) => wanted.every(deed => done.has(deed)));
-  const deadline = Date.now() + 120_000;
-  await Promise.all(
-    people.map(async ({ page, hand, done }) => {
-      while (!isEnough()) {
-        if (Date.now() > deadline) throw new Error(`by ${hand} only ${[...done].join(", ")} could be done`);
-        const deed = await answer(page, hand);
-        if (deed) done.add(deed);
-        else await page.waitForTimeout(40);
-      }
-    }),
-  );
-}
-
-test("a table of three gathers", async () => {
-  const { page } = anna;
-  const group = (name: string) => page.getByRole("group", { name, exact: true });
-  await page.goto("/new/northgard?where=online");
-  await group("How many seats").getByRole("radio", { name: "3", exact: true }).check();
-  await group("Who plays seat 3").getByRole("radio", { name: "Bot" }).check();
-  await group("Strength of the bot in seat 3").getByRole("radio", { name: "Recruit" }).check();
-  await page.getByRole("button", { name: "Open the table" }).click();
-  await page.getByLabel("Nickname").fill("Anna");
-  await page.getByRole("button", { name: "Go on" }).click();
-  const link = await page.getByRole("textbox", { name: "Link to this table" }).inputValue();
-  await bartek.page.goto(link);
-  await bartek.page.getByRole("button", { name: "Usiądź tutaj" }).click();
-  await bartek.page.getByLabel("Pseudonim").fill("Bartek");
-  await bartek.page.getByRole("button", { name: "Dalej" }).click();
-  await page.getByText("Bartek").waitFor();
-  await page.getByRole("button", { name: "Start", exact: true }).click();
-  for (const somebody of [anna, bartek]) await somebody.page.locator(".hk-question").waitFor();
-});
+test("a table of three gathers", () => gather("northgard", anna, bartek));
 
 test("both lay tiles, settle, play cards and move on the board", async () => {
-  await playOnBoard();
+  await playOnBoard([anna.page, bartek.page], answers, wanted);
   await anna.page.screenshot({ path: `${shots}/northgard-moves.en.png` });
   expect([...anna.complaints, ...bartek.complaints]).toEqual([]);
 });

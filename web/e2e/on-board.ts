@@ -1,0 +1,77 @@
+// Playing on a board as a person does: whatever answers the question and lights up is tapped, or chosen by keyboard.
+import type { Page } from "playwright-core";
+import type { Somebody } from "./world.ts";
+
+type Hand = "mouse" | "keyboard";
+
+/** Where answers lie on a board, by what one does there, in the order in which somebody would look for them. */
+export type Answers<Deed extends string> = readonly (readonly [Deed, string])[];
+
+/** Does the next thing on the board that answers the question; null when somebody else is asked. */
+async function answer<Deed extends string>(page: Page, hand: Hand, answers: Answers<Deed>): Promise<Deed | null> {
+  if (!(await page.locator('.hk-question[data-mood="yours"]').isVisible())) return null;
+  for (const [deed, selector] of answers) {
+    const found = page.locator(selector).filter({ visible: true });
+    const count = await found.count();
+    if (count === 0) continue;
+    const thing = found.nth(Math.floor(count / 2));
+    // The question may be answered and gone in the meantime: then the next one is looked at.
+    if (hand === "keyboard") await thing.press("Enter", { timeout: 2000 }).catch(() => {});
+    else await tap(page, thing).catch(() => {});
+    return deed;
+  }
+  return null;
+}
+
+/** A click into the middle of a thing; a territory is where its units stand. */
+async function tap(page: Page, thing: ReturnType<Page["locator"]>): Promise<void> {
+  const anchor = thing.locator("[data-anchor]");
+  const box = (await anchor.count()) > 0 ? await anchor.first().boundingBox() : null;
+  if (!box) return thing.click({ timeout: 2000 });
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Two people play, one by mouse and one by keyboard, until each has done everything that is wanted. */
+export async function playOnBoard<Deed extends string>(
+  [byMouse, byKeyboard]: readonly [Page, Page],
+  answers: Answers<Deed>,
+  wanted: readonly NoInfer<Deed>[],
+): Promise<void> {
+  const people = [
+    { page: byMouse, hand: "mouse", done: new Set<Deed>() },
+    { page: byKeyboard, hand: "keyboard", done: new Set<Deed>() },
+  ] as const;
+  const isEnough = () => people.every(({ done }) => wanted.every(deed => done.has(deed)));
+  const deadline = Date.now() + 120_000;
+  await Promise.all(
+    people.map(async ({ page, hand, done }) => {
+      while (!isEnough()) {
+        if (Date.now() > deadline) throw new Error(`by ${hand} only ${[...done].join(", ")} could be done`);
+        const deed = await answer(page, hand, answers);
+        if (deed) done.add(deed);
+        else await page.waitForTimeout(40);
+      }
+    }),
+  );
+}
+
+/** Anna, in English, opens a table of three with a bot; Bartek, in Polish, sits down by its link; they begin. */
+export async function gather(game: string, anna: Somebody, bartek: Somebody): Promise<void> {
+  const { page } = anna;
+  const group = (name: string) => page.getByRole("group", { name, exact: true });
+  await page.goto(`/new/${game}?where=online`);
+  await group("How many seats").getByRole("radio", { name: "3", exact: true }).check();
+  await group("Who plays seat 3").getByRole("radio", { name: "Bot" }).check();
+  await group("Strength of the bot in seat 3").getByRole("radio", { name: "Recruit" }).check();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.getByLabel("Nickname").fill("Anna");
+  await page.getByRole("button", { name: "Go on" }).click();
+  const link = await page.getByRole("textbox", { name: "Link to this table" }).inputValue();
+  await bartek.page.goto(link);
+  await bartek.page.getByRole("button", { name: "Usiądź tutaj" }).click();
+  await bartek.page.getByLabel("Pseudonim").fill("Bartek");
+  await bartek.page.getByRole("button", { name: "Dalej" }).click();
+  await page.getByText("Bartek").waitFor();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  for (const somebody of [anna, bartek]) await somebody.page.locator(".hk-question").waitFor();
+}
