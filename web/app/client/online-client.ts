@@ -100,7 +100,8 @@ function onSubscribed(here: Here, message: ServerMessageOf<"subscribed">): void 
   showPresent(here, as, present);
   here.outbox.resume(present.sequence);
   const events = missed.flatMap(step => step.events);
-  if (events.length > 0 && as !== "spectator") patch(here, { missed: events });
+  // Whoever has not moved yet has missed nothing.
+  if (events.length > 0 && as !== "spectator" && present.sequence > 0) patch(here, { missed: events });
   if (isFirst || isCut) void readHistory(here);
   else patch(here, { past: [...here.state.get().past, ...missed.map(happened)] });
   here.listeners.tell({ look: present.look, events: null });
