@@ -84,6 +84,11 @@ export interface Discard {
   readonly kind: "discard";
   readonly card: SpellId;
 }
+/** Cards that go at once, after Harvest: one answer, because how far somebody has come with several would tell. */
+export interface DiscardSome {
+  readonly kind: "discards";
+  readonly cards: readonly SpellId[];
+}
 /** A resource taken, lost, stolen or paid. */
 export interface PickResource {
   readonly kind: "resource";
@@ -166,6 +171,7 @@ export type HlasChoice =
   | PickRegion
   | Scribe
   | Discard
+  | DiscardSome
   | PickResource
   | Give
   | Convert

@@ -8,8 +8,3 @@ import { orcs } from "./factions/orcs.ts";
 
 export const factions: Readonly<Record<FactionId, Faction>> = frozen({ humans, orcs, dwarves, elves });
 export const factionIds: readonly FactionId[] = frozen(["humans", "orcs", "dwarves", "elves"]);
-
-/** The place of the Building that lets a Hero or Vessel be recruited. */
-export function buildingFor(faction: FactionId, piece: string): number {
-  return factions[faction].buildings.findIndex(building => building.unlocks === piece);
-}

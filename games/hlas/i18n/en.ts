@@ -343,6 +343,8 @@ function choiceText(choice: HlasChoice, question: Question, view: HlasView, read
 
 function restText(choice: HlasChoice, view: HlasView, reader: Reader): Sentence {
   switch (choice.kind) {
+    case "discards":
+      return say`Discard ${list(choice.cards.map(spell))}`;
     case "give":
       return say`Give your ally 1 ${resource(choice.resource)}`;
     case "convert":

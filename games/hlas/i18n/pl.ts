@@ -364,6 +364,8 @@ function choiceText(choice: HlasChoice, question: Question, view: HlasView, read
 
 function restText(choice: HlasChoice, view: HlasView, reader: Reader): Sentence {
   switch (choice.kind) {
+    case "discards":
+      return say`Odrzuć: ${list(choice.cards.map(spell))}`;
     case "give":
       return say`Daj sojusznikowi: ${amounts({ [choice.resource]: 1 })}`;
     case "convert":

@@ -1,7 +1,7 @@
 // Which abilities of Heroes, Buildings and solo boards are on, and whether their conditions hold. Nothing here acts.
 import type { Seat } from "#kernel/procedure.ts";
 import type { ActionId } from "../content/actions.ts";
-import type { Ability, Condition, Effect, Op, OpName, Per, Trigger } from "../content/effects.ts";
+import type { Ability, Condition, Op, OpName, Per, Trigger } from "../content/effects.ts";
 import type { FactionId } from "../content/faction.ts";
 import { factionIds, factions } from "../content/factions.ts";
 import { LAND_REGIONS, type Region, regions } from "../content/regions.ts";
@@ -11,18 +11,7 @@ import type { BattleFrame, Member, Via } from "../frames.ts";
 import { AIR_DECK, type Hlas, NONE, REGIONS, SEA_DECK } from "../state.ts";
 import { countFighters, flankOf, participates, sideOf, towerOn } from "./battle-queries.ts";
 import { continentOf, isLand, isSea, terrainOf } from "./land.ts";
-import {
-  aboard,
-  controls,
-  countIn,
-  isEnemy,
-  isHostile,
-  isInPlay,
-  placeOf,
-  realmOf,
-  regionOf,
-  unitsIn,
-} from "./queries.ts";
+import { aboard, controls, countIn, isEnemy, isHostile, isInPlay, placeOf, realmOf, regionOf } from "./queries.ts";
 
 /** An ability with its owner: a Building, a Hero, or a space of the solo track. */
 export interface Entry {
@@ -311,9 +300,3 @@ export function amountOf(
   const amount = (op.amount ?? 0) * (op.per ? countPer(s, seat, op.per, battle) : 1);
   return op.max === undefined ? amount : Math.min(amount, op.max);
 }
-
-/** Whether any Unit of a seat is in a Region. */
-export const hasUnits = (s: Hlas, seat: Seat, region: Region): boolean => unitsIn(s, seat, region) > 0;
-
-/** The ops of a list, as a switch over them wants it. */
-export type Effects = readonly Effect[];

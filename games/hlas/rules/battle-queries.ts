@@ -3,8 +3,8 @@ import { frameOf, type Seat } from "#kernel/procedure.ts";
 import type { Region } from "../content/regions.ts";
 import { isOfKind, type Kind, type Piece, pieceFacts, pieces, TOWER_STRENGTH } from "../content/units.ts";
 import type { BattleFrame, Flank, Member } from "../frames.ts";
-import { type Hlas, NONE, type Place, SEA_DECK } from "../state.ts";
-import { barSerfs, capitalStrength, countAt, isHostile, placesIn, realmOf, regionOf, towerIn } from "./queries.ts";
+import { type Hlas, NONE, SEA_DECK } from "../state.ts";
+import { barSerfs, capitalStrength, countAt, isHostile, placesIn, realmOf, towerIn } from "./queries.ts";
 
 export const ATTACK = 0;
 export const DEFENCE = 1;
@@ -27,18 +27,6 @@ export const flankOf = (battle: BattleFrame, side: number): Flank => battle.side
 export function realmsOn(s: Hlas, battle: BattleFrame, side: number): Seat[] {
   const leader = leaderOf(battle, side);
   return s.teams ? [leader, (leader + 2) % 4] : [leader];
-}
-
-/** HLAS-448: whether a place belongs to the bombarding Sea Vessel, which fights without entering the Region. */
-function isBombarding(battle: BattleFrame, owner: Seat, piece: Piece, place: Place): boolean {
-  if (battle.from === battle.region || owner !== battle.attacker) return false;
-  return piece === "sea-vessel" ? place === battle.from : place === SEA_DECK;
-}
-
-/** Whether a Unit at a place fights in the battle. */
-export function isFighting(s: Hlas, battle: BattleFrame, owner: Seat, piece: Piece, place: Place): boolean {
-  if (place === NONE || sideOf(s, battle, owner) === NONE) return false;
-  return regionOf(s, owner, place) === battle.region || isBombarding(battle, owner, piece, place);
 }
 
 /** HLAS-210: every Unit of a side, one entry each: the leader's first, in the order of `pieces`. */

@@ -16,7 +16,7 @@ import { isLand, isSea, sailWays } from "./land.ts";
 import { deckOf } from "./modifiers.ts";
 import { marchNeighbours, mayEnter } from "./movement.ts";
 import { pay, priceOf } from "./pieces.ts";
-import { aboard, countAt, isEnemy, isSame, placesIn, realmOf, regionOf, roomIn } from "./queries.ts";
+import { aboard, countAt, isEnemy, isSame, placesIn, realmOf, roomIn } from "./queries.ts";
 
 /** Whether a side has cast a Combat spell with an op. */
 export function hasSpell(battle: BattleFrame, side: number, name: OpName): boolean {
@@ -211,6 +211,3 @@ export function presentOf(s: Hlas, battle: BattleFrame, side: number): Piece[] {
   );
   return pieces.filter(piece => present.some(unit => unit.piece === piece));
 }
-
-/** The Region a fighter is in. */
-export const whereIs = (s: Hlas, unit: Member): number => regionOf(s, unit.owner, unit.place);

@@ -1,6 +1,6 @@
 // Exploring (HLAS-156 to HLAS-162, HLAS-170, HLAS-437): tokens of a Region are turned up and resolved one after another.
 import type { Seat } from "#kernel/procedure.ts";
-import { LAND_REGIONS, type Region } from "../content/regions.ts";
+import type { Region } from "../content/regions.ts";
 import { tokens } from "../content/tokens.ts";
 import type { HlasEvent } from "../events.ts";
 import type { ExploreFrame, HlasFlow, Member } from "../frames.ts";
@@ -81,6 +81,3 @@ export const explore = procedure("explore", {
     if (!once) flow.goto("turnUpNext");
   }),
 });
-
-/** Whether a Region's tokens are Land tokens. */
-export const isLandToken = (at: number): boolean => regionOfToken[at]! < LAND_REGIONS;

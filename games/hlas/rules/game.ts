@@ -3,7 +3,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import type { PickContinent, PickFaction } from "../choices.ts";
 import type { FactionId } from "../content/faction.ts";
 import { factionIds } from "../content/factions.ts";
-import { START_SPELLS } from "../content/numbers.ts";
+import { START_SERFS, START_SPELLS, START_WARRIORS } from "../content/numbers.ts";
 import { continentIds } from "../content/regions.ts";
 import { resourceIds } from "../content/resources.ts";
 import { type TokenId, tokens } from "../content/tokens.ts";
@@ -57,10 +57,10 @@ function settle(s: Hlas, seat: Seat, continent: number, { emit }: HlasFlow): voi
   realm.capital = at;
   realm.home = at;
   if (seat < s.seats) {
-    realm.serfs[at] = 2;
-    realm.serfsLeft -= 2;
-    realm.warriors[at] = 1;
-    realm.warriorsLeft--;
+    realm.serfs[at] = START_SERFS;
+    realm.serfsLeft -= START_SERFS;
+    realm.warriors[at] = START_WARRIORS;
+    realm.warriorsLeft -= START_WARRIORS;
   } else realm.heroes = [at, at, at];
   emit({ type: "capitalPlaced", seat, at });
 }

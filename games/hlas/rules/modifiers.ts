@@ -6,7 +6,7 @@ import type { Region } from "../content/regions.ts";
 import { type Spell, type SpellId, spells } from "../content/spells.ts";
 import { isOfKind, type Piece, pieceFacts } from "../content/units.ts";
 import type { Member } from "../frames.ts";
-import { AIR_DECK, type Hlas, NONE, type Place, SEA_DECK } from "../state.ts";
+import { AIR_DECK, type Hlas, type Place, SEA_DECK } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import { battleOf } from "./battle-queries.ts";
 import { distance } from "./land.ts";
@@ -120,6 +120,3 @@ export function pairFood(s: Hlas, seat: Seat, piece: Piece): number | null {
   const op = opsOn(s, seat, "cost").find(each => each.what === "recruit-warrior");
   return op?.altCost?.food ?? null;
 }
-
-/** Nowhere: for questions without a Region. */
-export const NOWHERE: Region = NONE;

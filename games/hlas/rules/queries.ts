@@ -13,7 +13,6 @@ import {
   ENEMY,
   type Hlas,
   NONE,
-  PLACES,
   type Place,
   REGIONS,
   type Realm,
@@ -237,5 +236,3 @@ export function aboard(s: Hlas, seat: Seat, deck: Place): number {
 /** Whether two mentions name the same kind of Unit at the same place. */
 export const isSame = (a: Member, b: Member): boolean =>
   a.owner === b.owner && a.piece === b.piece && a.place === b.place;
-
-export const isPlace = (place: number): boolean => place >= 0 && place < PLACES;

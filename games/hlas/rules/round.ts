@@ -1,13 +1,13 @@
 // A round (HLAS-060, HLAS-061, HLAS-268 to HLAS-280, HLAS-302 to HLAS-308): Actions, Harvest, Round End.
 import type { Seat } from "#kernel/procedure.ts";
-import type { Discard } from "../choices.ts";
+import type { DiscardSome } from "../choices.ts";
 import { ACTION_TOKENS, HARVEST_CARDS, SOLO_CARDS_PER_ROUND } from "../content/numbers.ts";
 import type { SpellId } from "../content/spells.ts";
 import type { HlasFlow, RoundFrame } from "../frames.ts";
 import { ENEMY, EXHAUSTED, FREE, type Hlas, PREPARING, READY, SERF } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import { sink } from "./destruction.ts";
-import { differentCards, discardCard, drawCards, isOverLimit } from "./draw.ts";
+import { discardCard, drawCards, isOverLimit } from "./draw.ts";
 import { isSea } from "./land.ts";
 import { harvestCards, ignores, libraryLimit } from "./modifiers.ts";
 import { isEnemy, realmOf } from "./queries.ts";
@@ -60,7 +60,7 @@ function turnSpells(s: Hlas, seat: Seat, { emit }: HlasFlow): void {
   });
 }
 
-const { procedure, auto, planTogether } = steps<RoundFrame>();
+const { procedure, auto, askTogether } = steps<RoundFrame>();
 
 export const round = procedure("round", {
   begin: auto((s, _frame, { emit }) => {
@@ -90,15 +90,19 @@ export const round = procedure("round", {
     s.soloSlots = [];
   }),
   // D27 Whoever has too many cards discards, all at once.
-  discardSpells: planTogether<Discard>({
+  discardSpells: askTogether<DiscardSome>({
     seats: s => order(s).filter(seat => isOverLimit(s, seat)),
-    options: (s, _frame, seat, soFar) =>
-      differentCards(without(realmOf(s, seat).library, soFar)).map(card => ({ kind: "discard", card })),
+    options: (s, _frame, seat) => {
+      const { library } = realmOf(s, seat);
+      return picksOf([...library].sort(), library.length - libraryLimit(s, seat)).map(cards => ({
+        kind: "discards",
+        cards,
+      }));
+    },
     args: (s, _frame, seat) => ({ limit: libraryLimit(s, seat) }),
-    isDone: (s, _frame, seat, soFar) => realmOf(s, seat).library.length - soFar.length <= libraryLimit(s, seat),
-    take: (s, _frame, answers, flow) => {
-      answers.forEach((cards, seat) => {
-        for (const { card } of cards ?? []) discardCard(s, seat, card, flow);
+    take: (s, _frame, chosen, flow) => {
+      chosen.forEach((choice, seat) => {
+        for (const card of choice?.cards ?? []) discardCard(s, seat, card, flow);
       });
     },
   }),
@@ -116,8 +120,14 @@ export const round = procedure("round", {
   }),
 });
 
-function without(library: readonly SpellId[], soFar: readonly Discard[]): SpellId[] {
-  const left = [...library];
-  for (const { card } of soFar) left.splice(left.indexOf(card), 1);
-  return left;
+/** Every different pick of so many cards from a sorted list. */
+function picksOf(cards: readonly SpellId[], count: number): SpellId[][] {
+  if (count === 0) return [[]];
+  return cards
+    .flatMap((card, at) =>
+      cards.indexOf(card) === at || count > 1
+        ? picksOf(cards.slice(at + 1), count - 1).map(rest => [card, ...rest])
+        : [],
+    )
+    .filter((pick, at, all) => all.findIndex(other => other.join() === pick.join()) === at);
 }

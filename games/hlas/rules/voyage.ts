@@ -8,7 +8,7 @@ import { newBattle } from "./battle-start.ts";
 import { sink } from "./destruction.ts";
 import { exploreLocals } from "./explore.ts";
 import { isSea } from "./land.ts";
-import { deckOf, ignores } from "./modifiers.ts";
+import { ignores } from "./modifiers.ts";
 import { endsVoyage, landings, vesselFits, voyageCost, voyageSteps } from "./movement.ts";
 import { moveUnits } from "./pieces.ts";
 import { hostileIn, placeOf, realmOf } from "./queries.ts";
@@ -115,5 +115,3 @@ export const voyage = procedure("voyage", {
 });
 
 const mayHover = (s: Hlas, seat: Seat): boolean => ignores(s, seat, "air-sea-crash", [], "air-vessel");
-
-export const deckOfVoyage = (frame: VoyageFrame): number => deckOf(frame.vessel);

@@ -1,0 +1,349 @@
+// Scenes: positions that begin in the middle of a rule, built from a few lines.
+import { expect } from "vitest";
+import { fastChance } from "#kernel/chance.ts";
+import type { Viewer } from "#kernel/game.ts";
+import { equal } from "#kernel/json.ts";
+import { type Look, look } from "#kernel/look.ts";
+import type { Seat } from "#kernel/procedure.ts";
+import { runnerOf } from "#kernel/run.ts";
+import { start } from "#kernel/start.ts";
+import type { HlasChoice } from "../choices.ts";
+import type { SlotId } from "../content/actions.ts";
+import type { FactionId } from "../content/faction.ts";
+import { factions } from "../content/factions.ts";
+import { type Continent, continentIds, LAND_REGIONS, regionNamed } from "../content/regions.ts";
+import type { SoloCardId } from "../content/solo-cards.ts";
+import type { SpellId } from "../content/spells.ts";
+import type { TacticId } from "../content/tactics.ts";
+import type { TokenId } from "../content/tokens.ts";
+import type { Piece } from "../content/units.ts";
+import type { HlasEvent } from "../events.ts";
+import type { HlasFrame } from "../frames.ts";
+import { hlas } from "../index.ts";
+import { capitalRegions, tokenPlaces } from "../rules/land.ts";
+import { put } from "../rules/pieces.ts";
+import { countIn } from "../rules/queries.ts";
+import { AIR_DECK, ENEMY, GONE, HIDDEN, type Hlas, NONE, type Realm, SEA_DECK, SETTLED, SHOWN } from "../state.ts";
+import type { HlasView } from "../view/view.ts";
+import { brokenLaws } from "./invariants.ts";
+
+type Where = string;
+
+/** What a scene is made of; what is not said is as at the start, with nobody in the Courtyards. */
+export interface Spec {
+  seats?: number;
+  teams?: boolean;
+  factions?: readonly FactionId[];
+  /** Home continents, by seat; in solo the enemy's second. */
+  homes?: readonly Continent[];
+  excluded?: Continent;
+  /** Pieces: where "sea" and "air" are the decks of the own Vessels. */
+  units?: readonly (readonly [seat: Seat, where: Where, piece: Piece, count?: number])[];
+  towers?: readonly (readonly [seat: Seat, where: Where])[];
+  levels?: readonly number[];
+  /** Ore, Mana, Food by seat. */
+  resources?: readonly (readonly [number, number, number])[];
+  buildings?: readonly (readonly string[])[];
+  libraries?: readonly (readonly SpellId[])[];
+  scribed?: readonly (readonly SpellId[])[];
+  vp?: readonly number[];
+  tokens?: readonly (readonly [where: Where, token: TokenId, face?: "down" | "up" | "settled"])[];
+  deck?: readonly SpellId[];
+  soloDeck?: readonly SoloCardId[];
+  space?: number;
+  tax?: readonly ("ore" | "mana" | "food")[];
+  round?: number;
+  first?: Seat;
+  /** Whose turn begins; "harvest" begins there; "enemy" with an enemy card for that Hero. */
+  turn?: Seat | "harvest" | "enemy";
+  hero?: number;
+}
+
+const placeOf = (where: Where): number =>
+  where === "sea" ? SEA_DECK : where === "air" ? AIR_DECK : regionNamed(where);
+
+/** A running scene. */
+export class Scene {
+  readonly s: Hlas;
+  events: HlasEvent[] = [];
+  constructor(s: Hlas) {
+    this.s = s;
+  }
+  get seat(): Seat {
+    return this.s.open[0]!;
+  }
+  get place(): string {
+    const frame = this.s.stack.at(-1);
+    return frame ? `${frame.proc}.${frame.step}` : "end";
+  }
+  get options(): readonly HlasChoice[] {
+    return this.optionsOf(this.seat);
+  }
+  optionsOf(seat: Seat): readonly HlasChoice[] {
+    return runnerOf(hlas).options(this.s, seat) as readonly HlasChoice[];
+  }
+  get refusals() {
+    return runnerOf(hlas).refusals(this.s, this.seat);
+  }
+  offered<K extends HlasChoice["kind"]>(kind: K): (HlasChoice & { kind: K })[] {
+    return this.options.filter(option => option.kind === kind) as (HlasChoice & { kind: K })[];
+  }
+  offers(choice: HlasChoice): boolean {
+    return this.options.some(option => equal(option, choice));
+  }
+  /** Takes choices that must be offered, for whoever is asked. */
+  choose(...choices: HlasChoice[]): this {
+    for (const choice of choices) this.as(this.seat, choice);
+    return this;
+  }
+  as(seat: Seat, choice: HlasChoice): this {
+    if (!this.optionsOf(seat).some(option => equal(option, choice)))
+      throw new Error(
+        `${this.place} does not offer ${JSON.stringify(choice)} but ${JSON.stringify(this.optionsOf(seat))}`,
+      );
+    runnerOf(hlas).play(this.s, seat, choice, this.events);
+    expect(brokenLaws(this.s)).toEqual([]);
+    return this;
+  }
+  slot(slot: SlotId): this {
+    return this.choose({ kind: "slot", slot });
+  }
+  plain(
+    ...kinds: (
+      | "skip"
+      | "stop"
+      | "done"
+      | "pass"
+      | "endTurn"
+      | "noMuster"
+      | "repeat"
+      | "accept"
+      | "decline"
+      | "discover"
+      | "upgrade"
+      | "pay"
+    )[]
+  ): this {
+    for (const kind of kinds) this.choose({ kind });
+    return this;
+  }
+  region(where: Where): this {
+    return this.choose({ kind: "region", at: regionNamed(where) });
+  }
+  unit(owner: Seat, piece: Piece, where: Where): this {
+    return this.choose({ kind: "unit", owner, piece, place: placeOf(where) });
+  }
+  /** A March: slot, start, Units, steps; it must end by itself or with "stop". */
+  march(from: Where, army: readonly Piece[], ...path: Where[]): this {
+    if (this.place === "turn.chooseAction" || this.place === "turn.muster") {
+      const free = this.offered("slot").find(({ slot }) => slot === "march-1" || slot === "march-2");
+      this.slot(free!.slot);
+    }
+    this.choose({ kind: "start", from: regionNamed(from) });
+    for (const piece of army) this.unit(this.seat, piece, from);
+    for (const to of path)
+      if (to === "stop") this.plain("stop");
+      else this.choose({ kind: "step", to: regionNamed(to) });
+    return this;
+  }
+  steps(...path: Where[]): this {
+    for (const to of path)
+      if (to === "stop") this.plain("stop");
+      else this.choose({ kind: "step", to: regionNamed(to) });
+    return this;
+  }
+  /** Regions offered as next steps. */
+  get ways(): string[] {
+    return this.offered("step")
+      .map(({ to }) => regionName(to))
+      .sort();
+  }
+  cast(card: SpellId, scribed = NONE): this {
+    return this.choose({ kind: "cast", card, scribed });
+  }
+  /** Everybody asked about a spell passes. */
+  pass(): this {
+    while (this.place.startsWith("spell.answer")) this.plain("pass");
+    return this;
+  }
+  /** Both sides choose Tactic cards; spells are passed first. */
+  tactics(attack: TacticId, defence: TacticId): this {
+    this.noSpells();
+    const frame = this.frame("battle");
+    this.as(frame.attacker, { kind: "tactic", card: attack });
+    return this.as(frame.defender, { kind: "tactic", card: defence });
+  }
+  noSpells(): this {
+    while (this.place === "battle.castSpell") this.plain("pass");
+    return this;
+  }
+  /** Goes on with quiet answers until a place, or until nothing but the given kind of question is open. */
+  until(place: string, limit = 60): this {
+    for (let i = 0; i < limit && this.place !== place && this.s.stack.length > 0; i++) {
+      const seat = this.seat;
+      this.as(seat, hlas.fallback(this.s, seat, this.optionsOf(seat)) as HlasChoice);
+    }
+    return this;
+  }
+  /** Ends the turn of whoever is to move, without doing anything more. */
+  finish(): this {
+    while (["turn.muster", "turn.finish", "repeats.offerRepeat"].includes(this.place)) {
+      const quiet = this.options.find(({ kind }) => ["noMuster", "endTurn", "pass"].includes(kind));
+      this.choose(quiet!);
+    }
+    return this;
+  }
+  realm(seat: Seat): Realm {
+    return this.s.realms[seat]!;
+  }
+  resources(seat: Seat): [number, number, number] {
+    const { ore, mana, food } = this.realm(seat);
+    return [ore, mana, food];
+  }
+  count(seat: Seat, piece: Piece, where: Where): number {
+    return where === "sea" || where === "air"
+      ? (piece === "serf" ? this.realm(seat).serfs : this.realm(seat).warriors)[placeOf(where)]!
+      : countIn(this.s, seat, piece, regionNamed(where));
+  }
+  frame<P extends HlasFrame["proc"]>(proc: P): Extract<HlasFrame, { proc: P }> {
+    const found = (this.s.stack as HlasFrame[]).findLast(frame => frame.proc === proc);
+    if (!found) throw new Error(`${proc} does not run`);
+    return found as Extract<HlasFrame, { proc: P }>;
+  }
+  seen<T extends HlasEvent["type"]>(type: T): Extract<HlasEvent, { type: T }>[] {
+    return this.events.filter(event => event.type === type) as Extract<HlasEvent, { type: T }>[];
+  }
+  look(viewer: Viewer): Look<HlasView> {
+    return look(hlas, this.s, viewer) as Look<HlasView>;
+  }
+}
+
+import { regionIds } from "../content/regions.ts";
+export const regionName = (at: number): string => regionIds[at] ?? "";
+export const at = regionNamed;
+
+const defaultFactions: readonly FactionId[] = ["humans", "orcs", "dwarves", "elves"];
+
+/** A game at its very first question, with factions taken. */
+export function opening(seats: number, options: Readonly<Record<string, string>> = {}, seed = "scene"): Scene {
+  const events: HlasEvent[] = [];
+  const it = new Scene(start(hlas, { seats, options, seed }, events) as Hlas);
+  it.events = events;
+  return it;
+}
+
+/** Builds a scene and runs it to its first question. */
+export function scene(spec: Spec = {}): Scene {
+  const seats = spec.seats ?? 2;
+  const chosen = spec.factions ?? defaultFactions;
+  const s = start(hlas, {
+    seats,
+    options: seats === 4 ? { teams: spec.teams ? "on" : "off" } : {},
+    seatOptions: chosen.slice(0, seats).map(faction => ({ faction })),
+    seed: "scene",
+  }) as Hlas;
+  s.chance = fastChance("scene");
+  const it = new Scene(s);
+  settle(s, spec, chosen);
+  layPieces(s, spec);
+  layCards(s, spec);
+  layTokens(s, spec);
+  begin(it, spec);
+  return it;
+}
+
+function settle(s: Hlas, spec: Spec, chosen: readonly FactionId[]): void {
+  const homes = spec.homes ?? (["nw", "ne", "se", "sw"] as const);
+  s.realms.forEach((realm, seat) => {
+    const number = seat === ENEMY ? 1 : seat;
+    if (realm.isOut) return;
+    realm.faction = chosen[number]!;
+    realm.capital = capitalRegions[continentIds.indexOf(homes[number]!)]!;
+    realm.home = realm.capital;
+    realm.serfs.fill(0);
+    realm.warriors.fill(0);
+    realm.serfsLeft = 12;
+    realm.warriorsLeft = 5;
+    realm.heroes = seat === ENEMY ? [realm.capital, realm.capital, realm.capital] : [NONE, NONE, NONE];
+  });
+  s.excluded = spec.excluded ? continentIds.indexOf(spec.excluded) : seatsExclude(s);
+}
+
+const seatsExclude = (s: Hlas): number => (s.seats <= 2 ? continentIds.indexOf("se") : NONE);
+
+function layPieces(s: Hlas, spec: Spec): void {
+  for (const [seat, where, piece, count = 1] of spec.units ?? []) {
+    for (let i = 0; i < count; i++) {
+      put(s, seat, piece, placeOf(where));
+      if (piece === "serf") s.realms[seat]!.serfsLeft--;
+      if (piece === "warrior") s.realms[seat]!.warriorsLeft--;
+    }
+  }
+  for (const [seat, where] of spec.towers ?? []) s.realms[seat]!.towers.push(regionNamed(where));
+  spec.levels?.forEach((level, seat) => {
+    s.realms[seat]!.level = level;
+  });
+  spec.resources?.forEach(([ore, mana, food], seat) => {
+    Object.assign(s.realms[seat === 1 && s.solo ? ENEMY : seat]!, { ore, mana, food });
+  });
+  spec.vp?.forEach((vp, seat) => {
+    s.realms[seat]!.vp = vp;
+  });
+  spec.buildings?.forEach((list, seat) => {
+    const realm = s.realms[seat]!;
+    for (const id of list) {
+      realm.buildings.push(factions[realm.faction as FactionId].buildings.findIndex(building => building.id === id));
+      realm.serfsLeft--;
+    }
+  });
+  if (spec.space !== undefined) s.realms[ENEMY]!.space = spec.space;
+}
+
+function layCards(s: Hlas, spec: Spec): void {
+  for (const realm of s.realms) s.deck.push(...realm.library.splice(0));
+  const take = (card: SpellId): SpellId => s.deck.splice(s.deck.indexOf(card), 1)[0]!;
+  spec.libraries?.forEach((cards, seat) => {
+    s.realms[seat]!.library = cards.map(take);
+  });
+  spec.scribed?.forEach((cards, seat) => {
+    s.realms[seat]!.scribed = cards.map(take);
+    s.realms[seat]!.turned = cards.map(() => 0);
+  });
+  const next = [...(spec.deck ?? [])].map(take).reverse();
+  s.deck.push(...next);
+  if (spec.tax) s.tax = [...spec.tax];
+  if (!spec.soloDeck) return;
+  const rest = s.soloDeck.filter(card => !spec.soloDeck!.includes(card));
+  s.soloDeck = [...rest, ...[...spec.soloDeck].reverse()];
+}
+
+/** Tokens named by the scene; a hidden one far away keeps eXplore from being met. */
+function layTokens(s: Hlas, spec: Spec): void {
+  const far = ["sw-10", "ne-10", "nw-10"].find(where => !spec.tokens?.some(([at]) => at === where))!;
+  for (const [where, token, face = "down"] of [...(spec.tokens ?? []), [far, "heroic-tale"] as const]) {
+    const region = regionNamed(where);
+    const place = tokenPlaces[region]!.find(each => s.faces[each] === GONE)!;
+    s.box.splice(s.box.indexOf(token), 1);
+    s.tokens[place] = token;
+    s.faces[place] = face === "down" ? HIDDEN : face === "up" ? SHOWN : SETTLED;
+    if (face === "down" && region < LAND_REGIONS) s.hiddenLand++;
+  }
+}
+
+function begin(it: Scene, spec: Spec): void {
+  const { s } = it;
+  s.phase = "actions";
+  s.round = spec.round ?? 1;
+  s.first = spec.first ?? 0;
+  const turn = spec.turn ?? 0;
+  const round = { proc: "round", step: turn === "harvest" ? "crash" : "takeTurns", turn: 1 };
+  s.stack = [{ proc: "game", step: "playRounds" }, round];
+  if (turn === "enemy")
+    s.stack.push({ proc: "enemy", step: "drawCard", hero: spec.hero ?? 0, card: "", isDone: false } as HlasFrame);
+  else if (turn !== "harvest") {
+    round.turn = s.solo ? 2 : ((turn - s.first + s.seats) % s.seats) + 1;
+    s.stack.push({ proc: "turn", step: "chooseAction", seat: turn, slot: "", mustered: "", shifts: [] } as HlasFrame);
+  }
+  runnerOf(hlas).advance(s, it.events);
+  expect(brokenLaws(s)).toEqual([]);
+}
