@@ -89,13 +89,18 @@ function RegionTarget({ at, work }: { at: Place; work: Work }) {
   );
 }
 
+const nameSize = 15;
+
 /** The name under the pieces, on one line or two. */
 function RegionName({ region, name, drop }: { region: RegionGeometry; name: string; drop: number }) {
   const { geometry } = useTable();
   const [x, y] = region.at;
   const words = name.length > 12 ? name.split(" ") : [name];
+  const size = nameSize * geometry.scale;
+  // A name stays on the sheet, also where the pieces above it stand low.
+  const lowest = geometry.height - 7 - (words.length - 1) * size;
   return (
-    <text className="ty-region-name" y={y + drop * geometry.scale} fontSize={15 * geometry.scale}>
+    <text className="ty-region-name" y={Math.min(y + drop * geometry.scale, lowest)} fontSize={size}>
       {words.map((word, i) => (
         <tspan key={word} x={x} dy={i === 0 ? 0 : "1em"}>
           {word}

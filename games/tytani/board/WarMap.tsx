@@ -12,6 +12,7 @@ import { Attacks, Forces } from "./Forces.tsx";
 import { FRAME, Ground } from "./Ground.tsx";
 import { NONE } from "./marks.ts";
 import { OddsBadges } from "./OddsBadges.tsx";
+import { Positions } from "./Positions.tsx";
 import { CentralRing, Regions, Tints } from "./Regions.tsx";
 import { type Table, useTable } from "./table.tsx";
 import type { Work } from "./use-work.ts";
@@ -42,6 +43,7 @@ export function WarMap({ work }: { work: Work }) {
       <CentralRing />
       <Regions work={work} />
       <Forces />
+      <Positions />
       <Attacks />
       <OddsBadges />
       <Effects />
