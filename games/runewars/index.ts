@@ -1,8 +1,11 @@
 // Runewars, revised edition, as the rest of the project knows it.
 import type { Game } from "#kernel/game.ts";
+import { runnerOf } from "#kernel/run.ts";
+import { advise, isQuiet, playout, priors } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
 import { quietChoice } from "./bot/fallback.ts";
 import { imagine } from "./bot/imagine.ts";
+import type { RuneChoice } from "./choices.ts";
 import type { RuneEvent } from "./events.ts";
 import { options, seatOptions } from "./options.ts";
 import { resultOf } from "./rules/ending.ts";
@@ -27,6 +30,12 @@ export const runewars: Game<Runewars, RuneEvent, RuneView> = {
   imagine,
   result: resultOf,
   fallback: (_s, _seat, choices) => quietChoice(choices),
-  bot: { evaluate },
+  bot: {
+    evaluate,
+    advise: (s, seat, chance) => advise(s, seat, runnerOf(runewars).options(s, seat) as readonly RuneChoice[], chance),
+    playout: (s, seat, choices, chance) => playout(s, seat, choices as readonly RuneChoice[], chance),
+    priors: (s, seat, choices) => priors(s, seat, choices as readonly RuneChoice[]),
+    isQuiet,
+  },
   renames: {},
 };

@@ -1,5 +1,4 @@
 // Where a tile may lie (board step 3): free hexes, two areas touching two, no coloured border along another.
-import { tiles } from "../content/tiles.ts";
 import { type Board, hexesOf, type Placement } from "./atlas.ts";
 import { around, keyOf, qOf, rOf } from "./hex.ts";
 
@@ -60,6 +59,3 @@ export function rimOf(board: Board): number[] {
   for (const hex of board.areaAt.keys()) for (const each of around(hex)) if (!board.areaAt.has(each)) rim.add(each);
   return [...rim].sort((a, b) => a - b);
 }
-
-/** Whether a tile of the table is a home realm. */
-export const isHomeTile = (tile: number): boolean => tiles[tile]!.faction !== null;

@@ -28,12 +28,7 @@ export function typeAt(s: Runewars, area: Area, place: number): UnitType {
 }
 
 export const standingIn = (count: number): number => count & 31;
-export const routedIn = (count: number): number => count >> 5;
 const figuresIn = (count: number): number => (count & 31) + (count >> 5);
-
-/** Standing units of a type in an area. */
-export const standingOf = (s: Runewars, area: Area, type: UnitType): number =>
-  standingIn(s.army[area * PLACES + placeOf(type)]!);
 
 function countPlaces(s: Runewars, area: Area, from: number, to: number): number {
   let sum = 0;
@@ -156,5 +151,5 @@ export const strongholdsOf = (s: Runewars, seat: Seat): Area[] =>
 export const isFlying = (type: UnitType): boolean => units[type]!.flying;
 export const neighboursOf = (s: Runewars, area: Area): Area[] => boardIn(s).edges[area]!.map(({ to }) => to);
 
-/** Whether a title with a lasting op is held by a seat. */
+/** A seat as one bit of a set of seats. */
 export const bit = (seat: Seat): number => 1 << seat;

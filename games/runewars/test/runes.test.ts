@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { ObjectiveId } from "../content/objectives.ts";
 import { areaOf } from "../content/tiles.ts";
 import { dragonsOf, leader, resultOf } from "../rules/ending.ts";
 import { canClaim } from "../rules/runes.ts";
@@ -118,7 +119,7 @@ describe("Objectives", () => {
     expect(viewFor(g.s, 1).objectiveDiscard).toContain("voice-of-the-council");
   });
 
-  test.each([
+  const fulfilments: readonly (readonly [ObjectiveId, (g: Scene) => unknown])[] = [
     ["bound-by-honor", (g: Scene) => g.put(0, "8B", "footman", 1).put(NONE, "8B", "beastman", 3)],
     [
       "friends-of-every-kind",
@@ -142,7 +143,9 @@ describe("Objectives", () => {
     ["boots-on-sacred-soil", (g: Scene) => g.put(0, "UA", "footman", 1)],
     ["endless-horde", (g: Scene) => g.put(0, "8A", "footman", 8).put(0, "8B", "footman", 8).put(0, "8C", "bowman", 2)],
     ["hero-slayers", (g: Scene) => (g.s.players[0]!.hasSlain = true)],
-  ] as const)("RUN-390 %s is offered when it is fulfilled, and only then", (objective, fulfil) => {
+  ];
+
+  test.each(fulfilments)("RUN-390 %s is offered when it is fulfilled, and only then", (objective, fulfil) => {
     const g = scene();
     g.s.players[0]!.objective = objective;
     g.s.players[0]!.influence = 0;
