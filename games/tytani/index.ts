@@ -1,11 +1,11 @@
 // Titans, as the rest of the project knows it.
 import type { Game } from "#kernel/game.ts";
 import { runnerOf } from "#kernel/run.ts";
-import { FAR, Lookahead } from "./bot/advise.ts";
+import { FAR, Lookahead, NEAR, type Reach } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
 import { quietChoice } from "./bot/fallback.ts";
 import { imagine } from "./bot/imagine.ts";
-import { isQuiet, priors } from "./bot/priors.ts";
+import { isQuiet, likely, priors } from "./bot/priors.ts";
 import { plans } from "./bot/setup-sense.ts";
 import type { TytaniChoice } from "./choices.ts";
 import type { TytaniEvent } from "./events.ts";
@@ -17,9 +17,13 @@ import type { Tytani } from "./state.ts";
 import { viewEvent } from "./view/events.ts";
 import { type TytaniView, viewFor } from "./view/view.ts";
 
-// The lookahead needs the rules, and those the game: it is made when first asked.
-let made: Lookahead | null = null;
-const lookahead = (): Lookahead => (made ??= new Lookahead(runnerOf(tytani), FAR));
+// The lookaheads need the rules, and those the game: they are made when first asked.
+const lookahead = (reach: Reach): (() => Lookahead) => {
+  let made: Lookahead | null = null;
+  return () => (made ??= new Lookahead(runnerOf(tytani), reach));
+};
+const far = lookahead(FAR);
+const near = lookahead(NEAR);
 
 /** The game. */
 export const tytani: Game<Tytani, TytaniEvent, TytaniView> = {
@@ -38,10 +42,12 @@ export const tytani: Game<Tytani, TytaniEvent, TytaniView> = {
   fallback: (_s, _seat, choices) => quietChoice(choices),
   bot: {
     evaluate,
-    advise: (s, seat) => lookahead().choose(s, seat, runnerOf(tytani).options(s, seat) as readonly TytaniChoice[]),
+    advise: (s, seat) => far().choose(s, seat, runnerOf(tytani).options(s, seat) as readonly TytaniChoice[]),
+    playout: (s, seat, choices) => near().choose(s, seat, likely(s, seat, choices as readonly TytaniChoice[])),
     priors,
     plans,
     isQuiet,
+    weight: 2,
   },
   renames: {},
 };

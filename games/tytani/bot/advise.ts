@@ -23,6 +23,8 @@ export interface Reach {
 
 /** For a real decision. */
 export const FAR: Reach = { width: 60, samples: 5, actions: 3 };
+/** For the many decisions of playouts. */
+export const NEAR: Reach = { width: 4, samples: 1, actions: 1 };
 
 /** Questions that belong to what was chosen before them. */
 const FOLLOW: ReadonlySet<string> = new Set([

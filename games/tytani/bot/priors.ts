@@ -64,6 +64,18 @@ export function priors(s: Tytani, seat: Seat, options: readonly Choice[]): numbe
   return options.map(option => weightOf(s, seat, option as TytaniChoice));
 }
 
+/** The few options that playouts look at. */
+const MOST = 5;
+
+/** The likeliest options; among equals, which lie in rows of alike ones, some from everywhere in the list. */
+export function likely(s: Tytani, seat: Seat, options: readonly TytaniChoice[]): readonly TytaniChoice[] {
+  if (options.length <= MOST) return options;
+  const weights = priors(s, seat, options);
+  const stride = Math.ceil(options.length / MOST);
+  const order = options.map((_, i) => i).sort((a, b) => weights[b]! - weights[a]! || (a % stride) - (b % stride));
+  return order.slice(0, MOST).map(i => options[i]!);
+}
+
 /** Whether a playout has come to the beginning of another turn, where worlds are judged well. */
 export function isQuiet(from: Tytani, now: Tytani): boolean {
   const frame = now.stack[now.stack.length - 1];

@@ -84,6 +84,20 @@ describe("bot hints", () => {
     }
   });
 
+  test("playouts choose quickly, and stop when another turn begins", () => {
+    const it = scene({
+      using: "order-great-march",
+      map: { "a-prussia": "0 iit", "a-gotland": "0 c", "a-finland": "0 c" },
+    });
+    it.act("move-army");
+    const quick = tytani.bot.playout!(structuredClone(it.s), 0, it.options, chanceOf(fastChance("quick")));
+    expect(it.options).toContainEqual(quick);
+    const from = structuredClone(it.s);
+    expect(tytani.bot.isQuiet!(from, it.s)).toBe(false);
+    until(it, each => each.place === "turn.takeOrder" && each.seat === 1);
+    expect(tytani.bot.isQuiet!(from, it.s)).toBe(true);
+  });
+
   test("who runs out of time takes the quiet choice", () => {
     const it = scene({ using: "order-recruiters", map: { "a-prussia": "0 i" } });
     expect(tytani.fallback(it.s, 0, it.options)).toEqual({ kind: "endOrders" });
