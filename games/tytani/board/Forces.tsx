@@ -6,6 +6,7 @@ import type { Region } from "../map/board.ts";
 
 import type { TytaniView } from "../view/view.ts";
 import { between, waitingAt } from "./geometry.ts";
+import { inMotion } from "./in-motion.ts";
 import { FORTRESS, NONE } from "./marks.ts";
 import { CapitalFigure, type Figure, FortressFigure, figuresOf, MarkerFigure, Row } from "./pieces/Figures.tsx";
 import { type Table, useTable } from "./table.tsx";
@@ -61,11 +62,12 @@ export function nameDrop(figures: readonly Figure[]): number {
 /** Everything that stands in regions. */
 export function Forces() {
   const table = useTable();
-  const { board, geometry } = table;
+  const { board, geometry, colour } = table;
+  const view = inMotion(table.view, table.props.playing?.event ?? null);
   return (
     <g pointerEvents="none">
       {board.active.map(at => {
-        const figures = piecesIn(table, at);
+        const figures = piecesIn({ view, colour }, at);
         const [x, y] = geometry.regions[at]!.at;
         return figures.length === 0 ? null : (
           <g key={board.ids[at]} transform={`translate(${x} ${y}) scale(${geometry.scale})`} className="ty-force">
@@ -79,7 +81,8 @@ export function Forces() {
 
 /** Attackers who wait on borders, each with an arrow towards what it attacks. */
 export function Attacks() {
-  const { view, geometry, colour } = useTable();
+  const { view: seen, props, geometry, colour } = useTable();
+  const view = inMotion(seen, props.playing?.event ?? null);
   const owner = view.active;
   if (owner === NONE) return null;
   return (

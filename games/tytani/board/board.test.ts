@@ -1,13 +1,15 @@
 // The parts of the board that decide something: where choices lie, how an army is put together, how cards are gathered
 // and laid, who takes the next Order card, and that nothing that can be chosen is out of reach.
 import { describe, expect, it } from "vitest";
-import { look, type Question } from "#kernel/look.ts";
+import { copy } from "#kernel/json.ts";
+import { eventsFor, look, type Question } from "#kernel/look.ts";
 import { newMatch, submit } from "#kernel/match.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { isInside } from "#web/kit/ink.ts";
 import type { TytaniChoice } from "../choices.ts";
-import { armyFrom } from "../content/army.ts";
+import { armyFrom, sizeOf } from "../content/army.ts";
 import { scenarios } from "../content/scenarios.ts";
+import type { TytaniEvent } from "../events.ts";
 import * as frames from "../frames.ts";
 import { tytani } from "../index.ts";
 import { boardOf } from "../map/board.ts";
@@ -15,9 +17,11 @@ import * as state from "../state.ts";
 import type { TytaniView } from "../view/view.ts";
 import { replaced } from "./battle.ts";
 import { geometryOf, waitingAt } from "./geometry.ts";
+import { inMotion } from "./in-motion.ts";
 import * as marks from "./marks.ts";
 import { deckCards } from "./panels/Trays.tsx";
 import { buttonsOf, capitalOf, isAboutMap, optionsOf, placeOf, zoneOf } from "./places.ts";
+import { stage } from "./staging.ts";
 import { takersOf } from "./takers.ts";
 import { arrangementOf, fullArmy, gatheringOf, isMustering, mustered, picksOf, typesFrom } from "./use-work.ts";
 
@@ -157,6 +161,25 @@ describe("cards laid in order", () => {
   });
 });
 
+describe("the map in motion", () => {
+  it("shows no unit twice: what is on its way stands nowhere", () => {
+    let moved = 0;
+    for (const { before, events } of played(3, "motion")) {
+      let view = before;
+      for (const event of events) {
+        if (event.type === "unitsMoved" || event.type === "attackDeclared") {
+          const count = (each: TytaniView): number =>
+            [...each.units, ...each.attacks.map(({ army }) => army)].reduce((sum, army) => sum + sizeOf(army), 0);
+          expect(count(inMotion(view, event))).toBe(count(view) - sizeOf(event.army));
+          moved++;
+        }
+        view = stage(view, event);
+      }
+    }
+    expect(moved).toBeGreaterThan(20);
+  });
+});
+
 describe("dice that were changed", () => {
   it("are found once each", () => {
     const dice = [
@@ -187,6 +210,20 @@ function* moments(seats: number, seed: string, options: Record<string, string>) 
     if (!question) throw new Error("a seat that is asked has no question");
     yield { question, view: view as TytaniView, seat };
     if (!submit(match, seat, choices[(number++ * 7919) % choices.length]!).ok) throw new Error("an option was refused");
+  }
+}
+
+/** The same, with what happens after each choice, as the first seat sees it. */
+function* played(seats: number, seed: string) {
+  const match = newMatch(tytani, { seats, seed, options: {}, seatOptions: Array.from({ length: seats }, () => ({})) });
+  let number = 0;
+  while (match.state.stack.length > 0 && number < 700) {
+    const seat = match.state.open[0]!;
+    const choices = runnerOf(tytani).options(match.state, seat);
+    const before = copy(look(tytani, match.state, 0).view) as TytaniView;
+    const outcome = submit(match, seat, choices[(number++ * 7919) % choices.length]!);
+    if (!outcome.ok) throw new Error("an option was refused");
+    yield { before, events: eventsFor(tytani, outcome.events, 0) as TytaniEvent[] };
   }
 }
 

@@ -51,8 +51,8 @@ function bestOf(outline: readonly Point[], known: Pole, [x0, y0]: Point, [x1, y1
   return best;
 }
 
-const coarse = 18;
-const fine = 4;
+const coarse = 24;
+const fine = 6;
 
 /** The point of a polygon that lies farthest from its border: looked for in a coarse grid, then around the best. */
 function poleOf(outline: readonly Point[]): Pole {

@@ -88,6 +88,5 @@ export const MarkerIcon: Icon = GiFlyingFlag;
 export const SwapIcon: Icon = GiCardExchange;
 export const BuyIcon: Icon = GiBuyCard;
 export const DeployIcon: Icon = GiBarracksTent;
-export const DiceIcon: Icon = GiRollingDices;
 export const OwnIcon: Icon = GiShield;
 export const SupportIcon: Icon = GiMusket;
