@@ -68,6 +68,8 @@ export type TurnFrame = Named<"turn"> & {
   moved: number;
   /** The Battle to be fought next. */
   at: Region;
+  /** Whether a Mission may be met that was not when a card was drawn: the Titan came back, or nothing could be drawn. */
+  hasLateChance: boolean;
 };
 export type AutomaFrame = Named<"automa"> & { power: Power; left: ActionId[]; at: Region };
 /** The effects of something being carried out, from `index` on; `due`: Support cards still to be paid for its use. */

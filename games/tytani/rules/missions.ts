@@ -122,13 +122,18 @@ export function claims(s: Tytani, power: Power, battle: BattleFrame | null = nul
   return found;
 }
 
+/** After a Battle board Missions can wait for the next question of the turn, unless another Battle comes before it. */
+function canWait(s: Tytani, power: Power, id: MissionId, battle: BattleFrame | null): boolean {
+  if (battle === null || isOfBattles(id)) return false;
+  return power !== s.active || s.attacks.length === 0;
+}
+
 /** Whether somebody may have a Mission to claim, for all that everybody knows: so that being asked tells nothing. */
 export function mayClaim(s: Tytani, power: Power, battle: BattleFrame | null = null): boolean {
   if (powerOf(s, power).missions.length === 0 || !isAllowed(s, power, battle)) return false;
-  return missions.some(({ id }) => {
-    if (s.missionDiscard.includes(id) || (power !== s.active && !isOfBattles(id))) return false;
-    return isMet(s, power, id, battle);
-  });
+  return missions.some(
+    ({ id }) => !s.missionDiscard.includes(id) && !canWait(s, power, id, battle) && isMet(s, power, id, battle),
+  );
 }
 
 /** TYT-103: a Mission is revealed, paid and discarded. */

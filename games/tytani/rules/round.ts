@@ -31,7 +31,7 @@ export const round = procedure("round", {
     beginTurn(s, power, frame.turn, flow);
     frame.turn++;
     if (isAutoma(s, power)) flow.call("automa", { power, left: [], at: NOWHERE });
-    else flow.call("turn", { power, begun: [], used: [], moved: 0, at: NOWHERE });
+    else flow.call("turn", { power, begun: [], used: [], moved: 0, at: NOWHERE, hasLateChance: false });
     flow.repeat();
   }),
   // TYT-181 One VP for each region; automas get more (TYT-268).

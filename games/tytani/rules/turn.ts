@@ -167,9 +167,10 @@ export const turn = procedure("turn", {
     flow.goto("chooseBattle");
   }),
   // TYT-207 Captured Capitals that were left return.
-  returnCapitals: auto((s, _frame, flow) => {
+  returnCapitals: auto((s, frame, flow) => {
     returnCapitals(s, flow);
     s.phase = "support";
+    frame.hasLateChance = drawChoices(s).length === 0;
   }),
   // TYT-172, TYT-301 One Support card.
   drawSupport: ask<Draw | ChooseMission>({
@@ -212,12 +213,15 @@ export const turn = procedure("turn", {
     seat: (_s, frame) => frame.power,
     options: (s, frame) =>
       placesFor(s, frame.power, "titan").map(at => ({ kind: "deploy", unit: "titan", at: idOf(s, at) })),
-    take: (s, frame, { at }, flow) => deployUnit(s, frame.power, "titan", placeOf(at), "titan", flow),
+    take: (s, frame, { at }, flow) => {
+      deployUnit(s, frame.power, "titan", placeOf(at), "titan", flow);
+      frame.hasLateChance = true;
+    },
   }),
   raiseTitan: auto((s, frame, flow) => raiseTitan(s, frame.power, flow)),
-  // TYT-107, TYT-302 The last chance for a Mission in this turn.
+  // TYT-107, TYT-302 The last chance for a Mission, if the board has changed since the last question that offered it.
   claimLast: ask<ChooseMission | Plain>({
-    when: (s, frame) => mayClaim(s, frame.power),
+    when: (s, frame) => frame.hasLateChance && mayClaim(s, frame.power),
     seat: (_s, frame) => frame.power,
     options: (s, frame) => [...claims(s, frame.power), passOn],
     take: (s, frame, choice, flow) => {

@@ -95,7 +95,7 @@ describe("what always holds", () => {
   });
 
   test("TYT-318 the loser's cards and the winner's VP come from the same row", () => {
-    const { events } = play(2, {}, "rows", () => {});
+    const events = [1, 2, 3, 4].flatMap(n => play(3, {}, `rows ${n}`, () => {}).events);
     let row: { cards: number; vp: number } | null = null;
     for (const event of events) {
       if (event.type === "battleDecided")

@@ -125,7 +125,7 @@ describe("Missions of the board", () => {
     expect(claimable(it)).toEqual(["mission-grand-battery"]);
   });
 
-  test("TYT-107, TYT-302 board Missions at every boundary: before the Order, after actions, at the draw, at the very end", () => {
+  test("TYT-107, TYT-302 board Missions at every boundary: before the Order, after actions, at the draw, after the Titan came back", () => {
     const it = scene({ map: { "a-lithuania": "0 t" }, missions: [["mission-heart-of-europe"]] });
     expect(it.place).toBe("turn.takeOrder");
     expect(claimable(it)).toHaveLength(1);
@@ -133,10 +133,19 @@ describe("Missions of the board", () => {
     expect(claimable(it)).toHaveLength(1);
     it.end();
     expect([it.place, claimable(it).length]).toEqual(["turn.drawSupport", 1]);
-    it.choose({ kind: "draw", card: "deck" });
-    expect([it.place, claimable(it).length]).toEqual(["turn.claimLast", 1]);
     it.choose({ kind: "claim", mission: "mission-heart-of-europe" });
-    expect(it.vp(0)).toBe(4);
+    expect([it.vp(0), it.place]).toEqual([4, "turn.drawSupport"]);
+    // Only the Titan's return changes the board after the draw.
+    const late = scene({
+      at: "turn.drawSupport",
+      map: { "a-lithuania": "0" },
+      missions: [["mission-heart-of-europe"]],
+    });
+    expect(claimable(late)).toEqual([]);
+    late.choose({ kind: "draw", card: "deck" }, { kind: "deploy", unit: "titan", at: "a-lithuania" });
+    expect([late.place, claimable(late)]).toEqual(["turn.claimLast", ["mission-heart-of-europe"]]);
+    late.choose({ kind: "claim", mission: "mission-heart-of-europe" });
+    expect(late.vp(0)).toBe(4);
   });
 
   test("TYT-327, TYT-EX-55 what is met in the round-end procedure waits for the next turn", () => {
@@ -195,6 +204,34 @@ describe("Missions of the board", () => {
     const it = scene({ at: "round.scoreRegions", round: 3, missions: [["mission-great-host"]] });
     expect([it.s.phase, it.power(0).missions, it.vp(0)]).toEqual(["over", [], 1]);
     expect(it.seen("missionsDiscarded")).toMatchObject([{ who: 0, missions: ["mission-great-host"] }]);
+  });
+});
+
+describe("between two Battles", () => {
+  test("TYT-107 a board Mission can be claimed before the next Battle changes the board", () => {
+    const it = scene({
+      using: "order-manoeuvre",
+      map: {
+        "a-prussia": "0 cii",
+        "a-gotland": "0 a",
+        "a-volhynia": "1 i",
+        "a-lithuania": "1 i",
+        "a-transylvania": "1",
+        "a-denmark": "0",
+        "a-gotaland": "0",
+        "a-norrland": "0",
+        "a-finland": "0",
+      },
+      missions: [["mission-first-among-crowns"]],
+      chance: rolls("c1 i1 a0 i0"),
+    });
+    it.act("move-cavalry")
+      .march("a-prussia", "c", "a-volhynia")
+      .act("move-artillery")
+      .march("a-gotland", "a", "a-lithuania")
+      .end();
+    it.choose({ kind: "fight", at: "a-volhynia" }).endStage().endStage();
+    expect([it.place, claimable(it)]).toEqual(["battle.claimAsAttacker", ["mission-first-among-crowns"]]);
   });
 });
 

@@ -373,7 +373,16 @@ function begin(it: Scene, spec: Spec): void {
     { proc: "round", step: proc === "round" ? step : "takeTurns", turn: turns } as TytaniFrame,
   ];
   if (proc === "turn")
-    s.stack.push({ proc: "turn", step, power, begun: [], used: [], moved: 0, at: NOWHERE } as TytaniFrame);
+    s.stack.push({
+      proc: "turn",
+      step,
+      power,
+      begun: [],
+      used: [],
+      moved: 0,
+      at: NOWHERE,
+      hasLateChance: false,
+    } as TytaniFrame);
   if (proc === "automa") s.stack.push({ proc: "automa", step, power, left: [], at: NOWHERE } as TytaniFrame);
   s.chance = spec.chance ? scriptChance(spec.chance) : fastChance("scene");
   runnerOf(tytani).advance(s, it.events);
