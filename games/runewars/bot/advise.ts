@@ -6,6 +6,7 @@ import { typeOf } from "../content/units.ts";
 import type { MarchFrame, RuneFrame } from "../frames.ts";
 import { NONE, type Runewars } from "../state.ts";
 import { bestTargets, nextGroup } from "./campaign.ts";
+import { encounter, errand, stride } from "./errands.ts";
 import { orderValue } from "./orders.ts";
 import { defenceOf, power } from "./worth.ts";
 
@@ -140,7 +141,9 @@ const advisers: Readonly<Record<string, Adviser>> = {
   "battle.supportAttack": first("support"),
   "battle.supportDefence": first("support"),
   "battle.replaceStronghold": (_s, _seat, options) => options[0]!,
-  "heroAction.engage": (_s, _seat, options) => ofKind(options, "quest") ?? ofKind(options, "pass"),
+  "heroAction.chooseAction": (s, _seat, options) => errand(s, options),
+  "heroAction.move": (s, _seat, options) => stride(s, options),
+  "heroAction.engage": (s, _seat, options) => encounter(s, options),
   "questPhase.chooseHero": first("pickHero"),
   "fortify.chooseAction": (_s, _seat, options) =>
     options.find(option => option.kind === "action" && option.action !== "runes") ?? ofKind(options, "done"),

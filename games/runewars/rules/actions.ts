@@ -37,9 +37,13 @@ import { steps } from "./steps.ts";
 
 /** RUN-400, RUN-508: Tactics cards with a timing that may be played now. */
 export function playable(s: Runewars, seat: Seat, timing: string): PlayTactics[] {
-  return distinct(playerOf(s, seat).tactics)
-    .filter(card => tacticsOf(card).timing === timing && canDo(s, effectsFrom(`tactics:${card}`, { seat })))
-    .map(card => ({ kind: "tactics", card }));
+  const { tactics } = playerOf(s, seat);
+  const found: PlayTactics[] = [];
+  for (const [i, card] of tactics.entries()) {
+    if (tactics.indexOf(card) !== i || tacticsOf(card).timing !== timing) continue;
+    if (canDo(s, effectsFrom(`tactics:${card}`, { seat }))) found.push({ kind: "tactics", card });
+  }
+  return found;
 }
 
 /** RUN-403: a card is discarded face up when it is played. */
@@ -85,6 +89,7 @@ export function exchanges(s: Runewars, seat: Seat): GiveReward[] {
 
 /** RUN-322, RUN-501: markers in areas of own heroes. */
 function graveActions(s: Runewars, seat: Seat): TakeGrave[] {
+  if (s.graves.length === 0) return [];
   return heroesOf(s, seat).flatMap(hero =>
     s.graves.flatMap((grave, i) =>
       grave.area === hero.area ? [{ kind: "grave", hero: hero.id, grave: i } as const] : [],
@@ -105,8 +110,9 @@ function razeActions(s: Runewars, seat: Seat): Raze[] {
 const captain = titleCards.findIndex(card => card.effects.some(op => op.op === "optional" && op.when === "your-turn"));
 
 function captainActions(s: Runewars, seat: Seat): Plain[] {
+  if (s.titleHolder[captain] !== seat) return [];
   const rewards = heroesOf(s, seat).reduce((sum, hero) => sum + hero.rewards.length, 0);
-  return s.titleHolder[captain] === seat && rewards >= 3 ? [useCaptain] : [];
+  return rewards >= 3 ? [useCaptain] : [];
 }
 
 /** Whether a seat may have something to do, for all the table knows. */
@@ -114,9 +120,23 @@ function mayAct(s: Runewars, seat: Seat): boolean {
   const player = playerOf(s, seat);
   if (player.isOut) return false;
   if (player.tactics.length > 0 || player.objective !== "") return true;
-  if (heroesOf(s, seat).some(hero => hero.rewards.length > 0)) return true;
+  for (const hero of s.heroes) if (hero.seat === seat && hero.rewards.length > 0) return true;
   if (tokensOf(s, seat) >= RUNES_TO_WIN && player.claim < 0) return true;
   return graveActions(s, seat).length + razeActions(s, seat).length > 0;
+}
+
+/** Everything a seat can do in a window. */
+function choicesFor(s: Runewars, seat: Seat, gifts: number): RuneChoice[] {
+  const choices: RuneChoice[] = [passHere, ...playable(s, seat, "your-turn")];
+  if (canClaim(s, seat)) choices.push(claimVictory);
+  if (isFulfilled(s, seat)) choices.push(discardObjective);
+  choices.push(...captainActions(s, seat));
+  for (const hero of s.heroes) {
+    if (hero.seat === seat && hero.rewards.length > 0) choices.push(...rewardActions(s, hero));
+  }
+  if (gifts > 0) choices.push(...exchanges(s, seat));
+  choices.push(...graveActions(s, seat), ...razeActions(s, seat));
+  return choices;
 }
 
 const { procedure, ask } = steps<ActionsFrame>();
@@ -125,17 +145,7 @@ export const actions = procedure("actions", {
   act: ask<RuneChoice>({
     when: (s, frame) => mayAct(s, frame.seat),
     seat: (_s, frame) => frame.seat,
-    options: (s, { seat, gifts }) => [
-      passHere,
-      ...playable(s, seat, "your-turn"),
-      ...(canClaim(s, seat) ? [claimVictory] : []),
-      ...(isFulfilled(s, seat) ? [discardObjective] : []),
-      ...captainActions(s, seat),
-      ...heroesOf(s, seat).flatMap(hero => rewardActions(s, hero)),
-      ...(gifts > 0 ? exchanges(s, seat) : []),
-      ...graveActions(s, seat),
-      ...razeActions(s, seat),
-    ],
+    options: (s, { seat, gifts }) => choicesFor(s, seat, gifts),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "pass") return;
       flow.repeat();

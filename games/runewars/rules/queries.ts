@@ -74,7 +74,9 @@ export function isEnemy(s: Runewars, seat: Seat, area: Area): boolean {
 
 /** Areas a seat controls. */
 export function areasOf(s: Runewars, seat: Seat): Area[] {
-  return boardIn(s).list.filter(area => controllerOf(s, area) === seat);
+  const found: Area[] = [];
+  for (const area of boardIn(s).list) if (controllerOf(s, area) === seat) found.push(area);
+  return found;
 }
 
 /** A seat's units in an area, allied ones included. */

@@ -10,7 +10,7 @@ import { boardIn } from "../map/atlas.ts";
 import { NO_RUNE, NONE, type Runewars } from "../state.ts";
 import { finish } from "./ending.ts";
 import { destroyUnits, discardQuest, distinct, groupOf, removeOne } from "./pieces.ts";
-import { areasOf, bit, controllerOf, leftOf, PLACES, playerOf, seatsIn, typeAt, unitsIn } from "./queries.ts";
+import { bit, controllerOf, LAND, leftOf, PLACES, playerOf, seatsIn, typeAt, unitsIn } from "./queries.ts";
 import { steps } from "./steps.ts";
 
 /** RUN-385, RUN-448: controllers and owners of heroes have seen the rune tokens of an area. */
@@ -26,10 +26,12 @@ export function noteRunes(s: Runewars): void {
 /** Settles everything; false when the game is over. */
 export function settle(s: Runewars, flow: RuneFlow): boolean {
   noteRunes(s);
-  for (const seat of seatsIn(s)) if (isHomeless(s, seat)) eliminate(s, seat, flow);
-  const left = seatsIn(s);
-  if (left.length === 1) {
-    finish(s, left[0]!, "last", flow);
+  for (let seat = 0; seat < s.seats; seat++)
+    if (!s.players[seat]!.isOut && isHomeless(s, seat)) eliminate(s, seat, flow);
+  let left = 0;
+  for (const player of s.players) if (!player.isOut) left++;
+  if (left === 1) {
+    finish(s, seatsIn(s)[0]!, "last", flow);
     return false;
   }
   if (crowded(s) !== NONE || fullHand(s, "tactics") !== NONE || fullHand(s, "quests") !== NONE) flow.call("limits", {});
@@ -38,22 +40,27 @@ export function settle(s: Runewars, flow: RuneFlow): boolean {
 
 /** RUN-415: whether a seat controls nothing; an army on its way or in battle is looked at when it has arrived. */
 function isHomeless(s: Runewars, seat: Seat): boolean {
-  if (s.phase === "setup" || areasOf(s, seat).length > 0) return false;
+  if (s.phase === "setup") return false;
+  const { list } = boardIn(s);
+  // Home areas come last and are the likeliest.
+  for (let i = list.length - 1; i >= 0; i--) if (controllerOf(s, list[i]!) === seat) return false;
   return seat !== s.turn.seat || !s.stack.some(frame => frame.proc === "march");
 }
 
 /** RUN-156: an area with too many units of a player, or NONE. */
 function crowded(s: Runewars): Area {
   for (const area of boardIn(s).list) {
-    if (s.army[area * PLACES] === undefined || area === s.contested) continue;
-    if (unitsIn(s, area) > UNITS_PER_AREA && controllerOf(s, area) !== NONE) return area;
+    // Without faction units and stronghold nobody but the owner of a home realm can have units there.
+    if (s.owner[area] === NONE && s.stronghold[area] === NONE && area < LAND) continue;
+    if (area !== s.contested && unitsIn(s, area) > UNITS_PER_AREA && controllerOf(s, area) !== NONE) return area;
   }
   return NONE;
 }
 
 function fullHand(s: Runewars, what: "tactics" | "quests"): Seat {
-  for (const seat of seatsIn(s)) {
-    const { tactics, fresh, quests } = playerOf(s, seat);
+  for (let seat = 0; seat < s.seats; seat++) {
+    const { tactics, fresh, quests, isOut } = s.players[seat]!;
+    if (isOut) continue;
     if (what === "tactics" ? tactics.length + fresh.length > TACTICS_HAND : quests.length > QUEST_HAND) return seat;
   }
   return NONE;
