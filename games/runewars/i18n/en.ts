@@ -308,10 +308,61 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "duel.dealOut": () => say`Who gets the reward?`,
 };
 
+const opAsks: Readonly<Record<string, string>> = {
+  peekRune: "choose a rune token to look at",
+  moveRune: "choose the rune token and where it goes",
+  placeRune: "choose the area of the dragon rune",
+  revealRune: "choose a rune token to turn up",
+  exchangeRunes: "choose the tokens that change places",
+  moveNeutral: "choose the neutral units and where they go",
+  retreatNeutral: "choose the area the neutral units leave",
+  placeNeutral: "choose the neutral unit and its area",
+  placeUnits: "choose the unit and its area",
+  destroyUnits: "choose what is destroyed",
+  routUnits: "choose a unit to rout",
+  standUnits: "choose a unit to stand up",
+  standInBattle: "choose a unit to stand up",
+  setActivation: "choose whose token, and where",
+  protectArea: "choose the area to protect",
+  strongholdState: "choose the stronghold",
+  adjustDial: "choose the dial",
+  drawTactics: "choose how many, and who draws too",
+  discardTactics: "choose a card to discard",
+  returnOrder: "choose the Order you take back",
+  trainHero: "choose the attribute",
+  gainReward: "choose the hero",
+  healHero: "choose the hero",
+  standHero: "choose the hero",
+  test: "choose the hero who is tested",
+  discardReward: "choose the reward to give up",
+  pay: "do you pay?",
+  optional: "do you want to?",
+  dealRout: "choose what is routed",
+  destroyInBattle: "choose what is destroyed",
+};
+
+const refusals: Readonly<Record<string, string>> = {
+  "order-used": "this Order lies face up until spring",
+  "order-barred": "the season card forbids this Order",
+  "already-active": "your activation token lies there already",
+  truce: "a truce protects areas of other players this season",
+  shielded: "this area is protected for this season",
+  "drawn-this-season": "cards may not be played in the season they were drawn in",
+  "changes-nothing": "the card could change nothing now",
+  "wrong-moment": "the card is played at another moment",
+  "last-year": "no claim can be made in the seventh year",
+  "deck-taken": "a Victory card lies on this season's deck already",
+  "one-battle": "one Mobilize allows only one battle",
+  "too-many-units": "with more than eight units there is no diplomacy",
+  "no-influence": "diplomacy takes influence",
+  "too-little": "you have too little wood or ore",
+};
+
 function question(q: Question): Sentence {
   if (q.proc === "effects") {
     const source = sourceOf(textIn(q, "path"), names);
-    return source === "" ? say`Make your choice.` : say`${source}: make your choice.`;
+    const ask = opAsks[textIn(q, "op")] ?? "make your choice";
+    return source === "" ? say`Make your choice.` : say`${source}: ${ask}${ask.endsWith("?") ? "" : "."}`;
   }
   return asks[`${q.proc}.${q.step}`]?.(q) ?? say`Choose.`;
 }
@@ -494,7 +545,7 @@ export const texts: Texts<RuneView, RuneEvent> = {
   question: q => question(q),
   waiting: (waiting, _view, r) => say`Waiting for ${list(waiting.open.map(i => seat(r, i)))}.`,
   choice,
-  refusal: refusal => say`Not allowed (${refusal.rule}).`,
+  refusal: refusal => say`${refusals[refusal.why] ?? refusal.why} (${refusal.rule})`,
   log: (event, r) => (log[event.type] as (e: RuneEvent, r: Reader) => Sentence | null)(event, r),
   describe: (view, r) => describe(view, r, phrases),
   ending: (result, r) =>

@@ -317,10 +317,61 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "duel.dealOut": () => say`Kto dostaje nagrodę?`,
 };
 
+const opAsks: Readonly<Record<string, string>> = {
+  peekRune: "wybierz żeton runu do podejrzenia",
+  moveRune: "wybierz żeton runu i jego nowe miejsce",
+  placeRune: "wybierz obszar smoczego runu",
+  revealRune: "wybierz żeton runu do odkrycia",
+  exchangeRunes: "wybierz żetony, które zamienią się miejscami",
+  moveNeutral: "wybierz jednostki neutralne i cel ich ruchu",
+  retreatNeutral: "wybierz obszar, który opuszczą jednostki neutralne",
+  placeNeutral: "wybierz jednostkę neutralną i obszar",
+  placeUnits: "wybierz jednostkę i obszar",
+  destroyUnits: "wybierz, co zostanie zniszczone",
+  routUnits: "wybierz jednostkę do rozbicia",
+  standUnits: "wybierz jednostkę, która wstanie",
+  standInBattle: "wybierz jednostkę, która wstanie",
+  setActivation: "wybierz, czyj żeton i gdzie",
+  protectArea: "wybierz chroniony obszar",
+  strongholdState: "wybierz twierdzę",
+  adjustDial: "wybierz licznik",
+  drawTactics: "wybierz, ile kart i kto jeszcze dobiera",
+  discardTactics: "wybierz kartę do odrzucenia",
+  returnOrder: "wybierz rozkaz, który wraca na rękę",
+  trainHero: "wybierz cechę",
+  gainReward: "wybierz bohatera",
+  healHero: "wybierz bohatera",
+  standHero: "wybierz bohatera",
+  test: "wybierz bohatera do testu",
+  discardReward: "wybierz nagrodę do odrzucenia",
+  pay: "czy płacisz?",
+  optional: "czy chcesz?",
+  dealRout: "wybierz, co zostanie rozbite",
+  destroyInBattle: "wybierz, co zostanie zniszczone",
+};
+
+const refusals: Readonly<Record<string, string>> = {
+  "order-used": "ten rozkaz leży odkryty aż do wiosny",
+  "order-barred": "karta pory roku zabrania tego rozkazu",
+  "already-active": "leży tu już twój żeton aktywacji",
+  truce: "w tej porze roku rozejm chroni obszary innych graczy",
+  shielded: "ten obszar jest chroniony do końca pory roku",
+  "drawn-this-season": "karty nie można zagrać w porze roku, w której została dobrana",
+  "changes-nothing": "karta niczego by teraz nie zmieniła",
+  "wrong-moment": "tę kartę zagrywa się w innym momencie",
+  "last-year": "w siódmym roku nie można już kłaść karty zwycięstwa",
+  "deck-taken": "na talii tej pory roku leży już karta zwycięstwa",
+  "one-battle": "jedna Mobilizacja pozwala tylko na jedną bitwę",
+  "too-many-units": "mając ponad osiem jednostek, nie można pertraktować",
+  "no-influence": "pertraktacje kosztują wpływy",
+  "too-little": "masz za mało drewna lub rudy",
+};
+
 function question(q: Question): Sentence {
   if (q.proc === "effects") {
     const source = sourceOf(textIn(q, "path"), names);
-    return source === "" ? say`Dokonaj wyboru.` : say`${source}: dokonaj wyboru.`;
+    const ask = opAsks[textIn(q, "op")] ?? "dokonaj wyboru";
+    return source === "" ? say`Dokonaj wyboru.` : say`${source}: ${ask}${ask.endsWith("?") ? "" : "."}`;
   }
   return asks[`${q.proc}.${q.step}`]?.(q) ?? say`Wybierz.`;
 }
@@ -505,7 +556,7 @@ export const texts: Texts<RuneView, RuneEvent> = {
   question: q => question(q),
   waiting: (waiting, _view, r) => say`Czekamy na: ${list(waiting.open.map(i => seat(r, i)))}.`,
   choice,
-  refusal: refusal => say`Niedozwolone (${refusal.rule}).`,
+  refusal: refusal => say`${refusals[refusal.why] ?? refusal.why} (${refusal.rule})`,
   log: (event, r) => (log[event.type] as (e: RuneEvent, r: Reader) => Sentence | null)(event, r),
   describe: (view, r) => describe(view, r, phrases),
   ending: (result, r) =>

@@ -30,6 +30,7 @@ import { tokenUpIn } from "./movement.ts";
 import { fulfilObjective, isFulfilled } from "./objectives.ts";
 import { distinct, dropReward, removeOne, revealReward } from "./pieces.ts";
 import { armyOf, bit, heroesOf, heroOf, playerOf } from "./queries.ts";
+import { claimRefusals, tacticsRefusals } from "./refusals.ts";
 import { effectsFrom, runEffects } from "./run-effects.ts";
 import { canClaim, claim } from "./runes.ts";
 import { settle } from "./settle.ts";
@@ -146,6 +147,10 @@ export const actions = procedure("actions", {
     when: (s, frame) => mayAct(s, frame.seat),
     seat: (_s, frame) => frame.seat,
     options: (s, { seat, gifts }) => choicesFor(s, seat, gifts),
+    refused: (s, { seat }) => {
+      const offered = playable(s, seat, "your-turn").map(({ card }) => card);
+      return [...tacticsRefusals(s, seat, ["your-turn"], offered), ...claimRefusals(s, seat)];
+    },
     take: (s, frame, choice, flow) => {
       if (choice.kind === "pass") return;
       flow.repeat();

@@ -7,6 +7,7 @@ import { DRAGON, NO_RUNE, type Runewars } from "../state.ts";
 import { clearRune } from "./effects-runes.ts";
 import { setDial } from "./pieces.ts";
 import { areasOf, playerOf, strongholdsOf } from "./queries.ts";
+import { fortifyRefusals } from "./refusals.ts";
 import { hideRune } from "./runes.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
@@ -45,6 +46,7 @@ export const fortify = procedure("fortify", {
   chooseAction: ask<Action | Plain>({
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [done, ...actionsFor(s, frame)],
+    refused: (s, frame) => fortifyRefusals(s, frame.seat, frame.made),
     take: (_s, frame, choice, flow) => {
       if (choice.kind !== "action") return flow.end();
       frame.made.push(choice.action);

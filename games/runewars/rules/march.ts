@@ -39,6 +39,7 @@ import {
   standingIn,
   typeAt,
 } from "./queries.ts";
+import { activationRefusals, wayRefusals } from "./refusals.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
 import { canOpenPortal } from "./strategize.ts";
@@ -130,6 +131,7 @@ export const march = procedure("march", {
   activate: ask<AtArea | Plain>({
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [passHere, ...activatable(s, frame.seat).map(area => ({ kind: "area", area }) as const)],
+    refused: (s, frame) => activationRefusals(s, frame.seat),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "area") return flow.end();
       frame.area = choice.area;
@@ -174,6 +176,7 @@ export const march = procedure("march", {
     when: (s, frame) => isNeutral(s, frame.area),
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => ways(s, frame),
+    refused: (s, frame) => wayRefusals(s, frame),
     args: (_s, frame) => ({ area: frame.area }),
     take: (s, frame, choice, flow) => {
       const { seat, area, force, mayFight } = frame;

@@ -11,6 +11,7 @@ import { NONE, type Runewars } from "../state.ts";
 import { finish, leader } from "./ending.ts";
 import { standHero } from "./hurting.ts";
 import { actsBefore, playerOf, playOrder, seatsIn } from "./queries.ts";
+import { orderRefusals } from "./refusals.ts";
 import { runEffects } from "./run-effects.ts";
 import { steps } from "./steps.ts";
 
@@ -91,6 +92,7 @@ export const season = procedure("season", {
   chooseOrders: askTogether<PickOrder>({
     seats: s => seatsIn(s),
     options: (s, _frame, seat) => ordersFor(s, seat).map(order => ({ kind: "order", order })),
+    refused: (s, _frame, seat) => orderRefusals(s, seat, ordersFor(s, seat)),
     take: (s, _frame, chosen, { emit }) => {
       s.phase = "turns";
       for (const [seat, choice] of chosen.entries()) {
