@@ -9,7 +9,7 @@ const rich: Spec["resources"] = [
 ];
 
 describe("March", () => {
-  test("HLAS-140, 144, 145 up to five land Units march together; others stay, Vessels never go", () => {
+  test("HLAS-010, 140, 144, 145 up to five land Units march together; others stay, Vessels never go", () => {
     const it = scene({
       units: [
         [0, "nw-1", "serf", 7],

@@ -284,7 +284,8 @@ function layPieces(s: Hlas, spec: Spec): void {
     s.realms[seat]!.level = level;
   });
   spec.resources?.forEach(([ore, mana, food], seat) => {
-    Object.assign(s.realms[seat === 1 && s.solo ? ENEMY : seat]!, { ore, mana, food });
+    const realm = s.realms[seat === 1 && s.solo ? ENEMY : seat];
+    if (realm) Object.assign(realm, { ore, mana, food });
   });
   spec.vp?.forEach((vp, seat) => {
     s.realms[seat]!.vp = vp;
