@@ -14,7 +14,7 @@ import { describe, type Phrases } from "./describe.ts";
 import { names } from "./names-en.ts";
 import { type LogTexts, numberIn, sourceOf, textIn, wordsOf } from "./words.ts";
 
-const w = wordsOf("en", names, "and", "neutral units");
+const w = wordsOf("en", names, "and", "Neutral units");
 const {
   area,
   count,

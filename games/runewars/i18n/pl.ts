@@ -14,7 +14,7 @@ import { describe, type Phrases } from "./describe.ts";
 import { names } from "./names-pl.ts";
 import { type LogTexts, numberIn, sourceOf, textIn, wordsOf } from "./words.ts";
 
-const w = wordsOf("pl", names, "i", "jednostki neutralne");
+const w = wordsOf("pl", names, "i", "Jednostki neutralne");
 const {
   area,
   count,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { runnerOf } from "#kernel/run.ts";
 import type { ObjectiveId } from "../content/objectives.ts";
 import { areaOf } from "../content/tiles.ts";
+import { runewars } from "../index.ts";
 import { dragonsOf, leader, resultOf } from "../rules/ending.ts";
 import { canClaim } from "../rules/runes.ts";
 import { NONE } from "../state.ts";
@@ -8,6 +10,7 @@ import { viewEvent } from "../view/events.ts";
 import { viewFor } from "../view/view.ts";
 import { Scene, scene } from "./scenes.ts";
 
+const runner = runnerOf(runewars);
 const receive = (g: Scene): Scene => g.effects("objective", { seat: 0 });
 /** Six dragon runes for seat 0: three at home, three outside. */
 const six = (): Scene => {
@@ -219,17 +222,17 @@ describe("victory", () => {
     expect(leader(g.s)).toBe(1);
     g.rune("DB", "dragon");
     expect(leader(g.s)).toBe(0);
+    // The last winter ends the game.
+    g.rune("9B", "false");
     g.s.year = 8;
-    g.s.stack = [{ proc: "game", step: "play" }];
+    g.s.stack = [];
     g.call("game", {});
-    expect(g.s.stack.length).toBeGreaterThanOrEqual(0);
-    const h = scene().rune("DA", "dragon");
-    h.s.year = 7;
-    h.s.season = 3;
-    h.s.stack = [];
-    h.s.seasonDecks[3] = ["winter-truce"];
-    h.call("season", {});
-    expect(resultOf(h.s).places).toHaveLength(2);
+    g.s.stack = [{ proc: "game", step: "play" }];
+    runner.advance(g.s, g.events as never[]);
+    expect([g.s.ending, g.s.winner]).toEqual(["years", 0]);
+    expect(g.s.stack).toEqual([]);
+    for (const area of ["DA", "DB", "UA", "9B"]) expect(g.s.runeUp[areaOf(area)]).toBe(1);
+    expect(resultOf(g.s)).toMatchObject({ winners: [0], places: [1, 2], reason: "years" });
   });
 
   test("RUN-415, RUN-416, RUN-417, RUN-418, RUN-419, RUN-EX-65 elimination: heroes and hands go back, titles too; the last one left wins", () => {
