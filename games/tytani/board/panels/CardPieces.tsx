@@ -5,7 +5,7 @@ import type { Offer } from "#web/kit/options.ts";
 import { Target } from "#web/kit/Target.tsx";
 import type { MissionId } from "../../content/missions.ts";
 import { missionOf } from "../../content/missions.ts";
-import type { NationCardId } from "../../content/nation-cards.ts";
+import { type NationCardId, nationCardOf } from "../../content/nation-cards.ts";
 import type { SupportId } from "../../content/support.ts";
 import { supportOf } from "../../content/support.ts";
 import { missionHint, supportHint, supportNeed, usableHint } from "../describe.tsx";
@@ -29,7 +29,7 @@ export function SupportPiece({ card, work, className = "" }: PieceProps & { card
   const table = useTable();
   const { names, words, offers } = table;
   const ref = `card:${card}`;
-  const { effect } = supportOf(card);
+  const { effect, side } = supportOf(card);
   const offer = work?.offerAt(ref) ?? idle;
   const hint = supportHint(table, card);
   return (
@@ -37,7 +37,7 @@ export function SupportPiece({ card, work, className = "" }: PieceProps & { card
       as="div"
       place={ref}
       also={[`support:${card}`]}
-      label={`${names.support[effect].name}. ${supportNeed(table, card)}`}
+      label={`${words.effect[effect]} ${words.side[side]}. ${supportNeed(table, card)}. ${names.support[effect].text}`}
       offer={offer}
       hint={
         offer.choices.length > 0 && offer.refusal
@@ -62,7 +62,7 @@ export function NationPiece({
   onPick,
 }: PieceProps & { card: NationCardId; price?: number; onPick?: () => void }) {
   const table = useTable();
-  const { names, offers } = table;
+  const { names, offers, words } = table;
   const ref = `card:${card}`;
   const { name, text } = names.cards[card];
   const offer = work?.offerAt(ref) ?? idle;
@@ -70,7 +70,7 @@ export function NationPiece({
     <Target
       as="div"
       place={ref}
-      label={`${name}. ${text}`}
+      label={`${name}. ${text} ${words.cardCost(price ?? nationCardOf(card).cost)}`}
       offer={onPick ? { ...idle, choices: [{ kind: "tap" }] } : offer}
       hint={usableHint(table, card)}
       className={`ty-card ty-card-nation ${className}`}

@@ -19,13 +19,13 @@ export function Orders({ work }: { work: Work }) {
   const isAsked = question?.step === "takeOrder" || question?.step === "swapOrder";
   return (
     <section className="ty-orders ty-box" aria-label={words.orders} data-asked={isAsked || undefined}>
-      <h3>
+      <h2>
         {words.orders}
         <span className="ty-note">
           {words.deckLeft(view.ordersLeft)}
           {view.hasHiddenOrder && ` · ${words.hiddenOrder}`}
         </span>
-      </h3>
+      </h2>
       <div className="ty-order-columns" style={{ "--slots": slots } as CSSProperties}>
         <div className="ty-order-heads" aria-hidden="true">
           <span>{words.pool}</span>

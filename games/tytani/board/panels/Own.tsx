@@ -7,6 +7,7 @@ import { MOST_ENERGY } from "../../content/numbers.ts";
 import type { SupportId } from "../../content/support.ts";
 import { usableOf } from "../../content/usables.ts";
 import { usableHint } from "../describe.tsx";
+import { Printed } from "../pieces/Cards.tsx";
 import { EnergyIcon } from "../pieces/icons.tsx";
 import { optionsOf } from "../places.ts";
 import { useTable } from "../table.tsx";
@@ -76,9 +77,9 @@ function Ability({ id, work }: { id: AbilityId; work: Work }) {
     >
       {name}
       {energy > 0 && (
-        <small>
-          <EnergyIcon size={11} aria-hidden="true" />
-          {energy}
+        <small aria-hidden="true">
+          <EnergyIcon size={11} />
+          <Printed n={energy} />
         </small>
       )}
     </Target>
@@ -135,9 +136,9 @@ function CardGroup({ title, note, kind, children }: GroupProps) {
   if (children.length === 0) return null;
   return (
     <section className={`ty-group ty-group-${kind}`} aria-label={title}>
-      <h3>
+      <h2>
         {title} {note && <small>{note}</small>}
-      </h3>
+      </h2>
       <ul>
         {children.map(child => (
           <li key={child.key}>{child}</li>

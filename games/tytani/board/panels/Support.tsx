@@ -3,6 +3,7 @@ import { Popover } from "radix-ui";
 import { Target } from "#web/kit/Target.tsx";
 import { type SupportEffect, supportOf } from "../../content/support.ts";
 import { supportNeed } from "../describe.tsx";
+import { Printed } from "../pieces/Cards.tsx";
 import { supportIcons } from "../pieces/icons.tsx";
 import { useTable } from "../table.tsx";
 import type { Work } from "../use-work.ts";
@@ -15,10 +16,10 @@ export function SupportPool({ work }: { work: Work }) {
   if (view.supportPool.length === 0 && view.supportLeft === 0) return null;
   return (
     <section className="ty-pool ty-box" aria-label={words.supportPool} data-asked={isAsked || undefined}>
-      <h3>
+      <h2>
         {words.supportPool}
         <Discards />
-      </h3>
+      </h2>
       <ul className="ty-pool-cards">
         {view.supportPool.map(card => (
           <li key={card}>
@@ -46,7 +47,7 @@ function Deck({ work }: { work: Work }) {
       onPick={() => work.pick("card:deck")}
       why={offers.why}
     >
-      <b>{view.supportLeft}</b>
+      <Printed n={view.supportLeft} />
     </Target>
   );
 }

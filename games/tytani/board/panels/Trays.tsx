@@ -2,7 +2,7 @@
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import { type NationCardId, nationCardOf } from "../../content/nation-cards.ts";
-import { type NationId, nations } from "../../content/nations.ts";
+import { type AbilityId, type NationId, nations } from "../../content/nations.ts";
 import { discounts } from "../../content/numbers.ts";
 import type { TytaniView } from "../../view/view.ts";
 import { titanIcons } from "../pieces/icons.tsx";
@@ -33,11 +33,12 @@ function NationChoice({ nation, work }: { nation: NationId; work: Work }) {
   const { start, titan } = nations[nation];
   const Titan = titanIcons[nation];
   const ref = `nation:${nation}`;
+  const said = (id: AbilityId): string[] => [names.abilities[id].name, names.abilities[id].text];
   return (
     <Target
       as="div"
       place={ref}
-      label={`${names.nations[nation]}. ${names.titans[nation]}. ${names.abilities[start].text}`}
+      label={[names.nations[nation], names.titans[nation], ...said(start), ...said(titan)].join(" ")}
       offer={work.offerAt(ref)}
       className="ty-nation-choice"
       onPick={() => work.pick(ref)}
@@ -49,11 +50,11 @@ function NationChoice({ nation, work }: { nation: NationId; work: Work }) {
       <span className="ty-nation-words">
         <b>
           <SeatShield colour={nationColours[nation]} size={17} /> {names.nations[nation]}
-        </b>
-        <i>{names.titans[nation]}</i>
+        </b>{" "}
+        <i>{names.titans[nation]}</i>{" "}
         <small>
           <strong>{names.abilities[start].name}</strong> {names.abilities[start].text}
-        </small>
+        </small>{" "}
         <small>
           <strong>{names.abilities[titan].name}</strong> {names.abilities[titan].text}
         </small>

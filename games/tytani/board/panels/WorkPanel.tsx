@@ -44,7 +44,10 @@ function InUse() {
     <p className="ty-in-use">
       <b>{names.orders[view.orderInUse]}</b>
       {orderOf(view.orderInUse).actions.map(action => (
-        <ActionPicture key={action} action={action} size={17} />
+        <span key={action} title={names.actions[action]}>
+          <ActionPicture action={action} size={17} />
+          <span className="hk-hidden">{names.actions[action]}</span>
+        </span>
       ))}
     </p>
   );

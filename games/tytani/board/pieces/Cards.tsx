@@ -25,6 +25,11 @@ export interface Speech {
   readonly words: BoardWords;
 }
 
+/** A number that is part of a picture: the label of the thing says it in words. */
+export function Printed({ n, isCheaper = false }: { n: number | string; isCheaper?: boolean }) {
+  return <b className="ty-printed" data-n={n} data-cheaper={isCheaper || undefined} />;
+}
+
 /** A Support card: its effect as a picture, its requirement below. */
 export function SupportFace({ card, words }: { card: SupportId } & Pick<Speech, "words">) {
   const { effect, side, unit } = supportOf(card);
@@ -35,7 +40,7 @@ export function SupportFace({ card, words }: { card: SupportId } & Pick<Speech, 
       <span className="ty-support-art">
         <Face size={34} aria-hidden="true" />
       </span>
-      <span className="ty-support-name">{words.effect[effect]}</span>
+      <span className="ty-support-name">{words.effect[effect]}</span>{" "}
       <span className="ty-support-need" data-side={side}>
         {side === "enemy" ? <BattleIcon size={12} aria-hidden="true" /> : <OwnIcon size={12} aria-hidden="true" />}
         <Unit size={19} aria-hidden="true" />
@@ -52,12 +57,10 @@ export function NationFace({ card, names, price }: { card: NationCardId; price?:
   const { name, text } = names.cards[card];
   return (
     <>
-      <span className="ty-nation-head">
+      <span className="ty-nation-head" aria-hidden="true">
         <Nation size={15} aria-hidden="true" />
         {frequency === "round" && <RotateMark />}
-        <b className="ty-cost" data-cheaper={(price !== undefined && price < cost) || undefined}>
-          {price ?? cost}
-        </b>
+        <Printed n={price ?? cost} isCheaper={price !== undefined && price < cost} />
       </span>
       <strong className="ty-card-name">{name}</strong> <span className="ty-card-text">{text}</span>
     </>
@@ -78,9 +81,9 @@ export function MissionFace({ mission, names }: { mission: MissionId } & Pick<Sp
   const { name, text } = names.missions[mission];
   return (
     <>
-      <span className="ty-mission-head">
+      <span className="ty-mission-head" aria-hidden="true">
         <VpIcon size={15} aria-hidden="true" />
-        <b>{missionOf(mission).reward}</b>
+        <Printed n={missionOf(mission).reward} />
       </span>
       <strong className="ty-card-name">{name}</strong> <span className="ty-card-text">{text}</span>
     </>
@@ -96,9 +99,9 @@ const pictured: Readonly<Record<"any" | "army", readonly UnitType[]>> = {
 export function ActionPicture({ action, size = 20 }: { action: ActionId; size?: number }) {
   const { verb: Verb, unit } = actionParts[action];
   return (
-    <span className={`ty-action ty-action-${action.split("-")[0]}`}>
+    <span className={`ty-action ty-action-${action.split("-")[0]}`} aria-hidden="true">
       <Verb size={size} aria-hidden="true" />
-      {unit === "army" && <b>1–4</b>}
+      {unit === "army" && <Printed n="1–4" />}
       {(unit === "any" || unit === "army") && (
         <span className="ty-action-any" aria-hidden="true">
           {pictured[unit].map(each => {
@@ -108,7 +111,7 @@ export function ActionPicture({ action, size = 20 }: { action: ActionId; size?: 
         </span>
       )}
       {unit !== null && unit !== "any" && unit !== "army" && <UnitSign unit={unit} size={size} />}
-      {action === "buy-nation-card-discount" && <b>−1</b>}
+      {action === "buy-nation-card-discount" && <Printed n="−1" />}
     </span>
   );
 }
@@ -131,9 +134,9 @@ export function OrderFace({ order, names, size = 18 }: { order: OrderId; size?: 
         ))}
       </span>
       {energy !== "" && (
-        <span className="ty-order-energy" title={names.energy[energy].text}>
+        <span className="ty-order-energy" title={names.energy[energy].text} aria-hidden="true">
           <EnergyIcon size={11} aria-hidden="true" />
-          {energy === "skip" ? "1/4" : "6·4·2"}
+          <Printed n={energy === "skip" ? "1/4" : "6·4·2"} />
         </span>
       )}
     </>
