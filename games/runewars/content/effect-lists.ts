@@ -8,7 +8,7 @@ import { heroCards } from "./heroes.ts";
 import { questCards } from "./quests.ts";
 import { rewardCards } from "./rewards.ts";
 import { seasonCards } from "./seasons.ts";
-import { tacticsCards } from "./tactics.ts";
+import { type TacticsId, tacticsCards } from "./tactics.ts";
 import { titleCards } from "./titles.ts";
 import { units } from "./units.ts";
 
@@ -44,6 +44,14 @@ for (const unit of units) {
 for (const [kind, list] of Object.entries(harvestEffects)) enter(`development:${kind}`, list);
 for (const faction of factionIds) enter(`defence:${faction}`, defences[faction].effects);
 enter("objective", [{ op: "receiveRune", who: "you" }]);
+
+/** The paths of Tactics cards: they are looked up in every window of every turn. */
+const tacticsPaths: Readonly<Record<string, string>> = Object.fromEntries(
+  tacticsCards.map(card => [card.id, `tactics:${card.id}`]),
+);
+
+/** The path of a Tactics card. */
+export const pathOfTactics = (id: TacticsId): string => tacticsPaths[id]!;
 
 /** The list under a path. */
 export function effectsAt(path: string): EffectList {

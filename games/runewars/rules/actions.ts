@@ -15,6 +15,7 @@ import {
   useCaptain,
 } from "../choices.ts";
 import { discoveries } from "../content/discoveries.ts";
+import { pathOfTactics } from "../content/effect-lists.ts";
 import { RAZE_UNITS, RUNES_TO_WIN } from "../content/numbers.ts";
 import { rewardOf } from "../content/rewards.ts";
 import { type TacticsId, tacticsOf } from "../content/tactics.ts";
@@ -42,7 +43,7 @@ export function playable(s: Runewars, seat: Seat, timing: string): PlayTactics[]
   const found: PlayTactics[] = [];
   for (const [i, card] of tactics.entries()) {
     if (tactics.indexOf(card) !== i || tacticsOf(card).timing !== timing) continue;
-    if (canDo(s, effectsFrom(`tactics:${card}`, { seat }))) found.push({ kind: "tactics", card });
+    if (canDo(s, effectsFrom(pathOfTactics(card), { seat }))) found.push({ kind: "tactics", card });
   }
   return found;
 }
