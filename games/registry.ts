@@ -1,5 +1,6 @@
 // The only list of games; one line each. Texts and checks are loaded when asked for.
 import { northgard } from "#games/northgard/index.ts";
+import { tytani } from "#games/tytani/index.ts";
 import { xidit } from "#games/xidit/index.ts";
 import type { AnyChecks } from "#kernel/checks.ts";
 import type { AnyGame } from "#kernel/game.ts";
@@ -25,5 +26,11 @@ export const registry: Readonly<Record<string, Registered>> = {
     texts: async language =>
       (await (language === "pl" ? import("#games/northgard/i18n/pl.ts") : import("#games/northgard/i18n/en.ts"))).texts,
     checks: async () => (await import("#games/northgard/test/checks.ts")).checks,
+  },
+  tytani: {
+    game: tytani,
+    texts: async language =>
+      (await (language === "pl" ? import("#games/tytani/i18n/pl.ts") : import("#games/tytani/i18n/en.ts"))).texts,
+    checks: async () => (await import("#games/tytani/test/checks.ts")).checks,
   },
 };

@@ -15,7 +15,7 @@ interface Box {
 const boxes = [
   { id: "xidit", players: [3, 5], minutes: [30, 60], weight: 3 },
   { id: "northgard", players: [2, 5], minutes: [45, 90], weight: 3 },
-  { id: "tytani", players: [2, 4], minutes: [40, 80], weight: 3 },
+  { id: "tytani", players: [1, 4], minutes: [40, 80], weight: 3 },
   { id: "hlas", players: [1, 4], minutes: [60, 120], weight: 4 },
   { id: "runewars", players: [2, 4], minutes: [90, 180], weight: 5 },
 ] as const satisfies readonly Box[];
@@ -30,10 +30,13 @@ export interface ShelfGame extends Box {
   readonly game: CatalogueGame | null;
 }
 
+/** Games that have only a box yet. */
+const coming = ["hlas", "runewars"] as const;
+
 function worded(id: BoxId, game: CatalogueGame | null, language: Language, t: Words) {
   if (game) return game.texts[language];
-  if (id === "xidit") return { name: id, tagline: "" };
-  return { name: t(`shelf.${id}.name`), tagline: t(`shelf.${id}.tagline`) };
+  const box = coming.find(each => each === id);
+  return box ? { name: t(`shelf.${box}.name`), tagline: t(`shelf.${box}.tagline`) } : { name: id, tagline: "" };
 }
 
 /** Every game of the shelf, then those installed beside it. */

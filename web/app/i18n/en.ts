@@ -70,8 +70,6 @@ export const en = {
     offlineReady: "Games against bots and on one device work without a network.",
   },
   shelf: {
-    northgard: { name: "Northgard", tagline: "Viking clans chart an unknown land, year by year, before the winter." },
-    tytani: { name: "Titans", tagline: "Four nations and their walking giants fight for a baroque Europe." },
     hlas: { name: "Heroes of Land, Air & Sea", tagline: "Castles, airships and fleets in a race around one sea." },
     runewars: { name: "Runewars", tagline: "Seven years of seasons, armies and heroes in search of dragon runes." },
   },

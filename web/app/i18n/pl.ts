@@ -75,8 +75,6 @@ export const pl = {
     offlineReady: "Gry z botami i przy jednym ekranie działają bez sieci.",
   },
   shelf: {
-    northgard: { name: "Northgard", tagline: "Klany wikingów odkrywają nieznany ląd, rok po roku, przed zimą." },
-    tytani: { name: "Tytani", tagline: "Cztery narody i ich kroczące olbrzymy walczą o barokową Europę." },
     hlas: { name: "Heroes of Land, Air & Sea", tagline: "Zamki, sterowce i floty w wyścigu wokół jednego morza." },
     runewars: { name: "Runewars", tagline: "Siedem lat pór roku, armii i bohaterów w poszukiwaniu smoczych run." },
   },
