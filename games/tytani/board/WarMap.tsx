@@ -75,10 +75,9 @@ function closeUp(table: Table, box: Box): Box {
   const { own, view, geometry, board } = table;
   const mine = own ? board.active.filter(at => view.owner[at] === own.power) : [];
   if (mine.length === 0) return activeBox(table, box);
-  const near = new Set(mine.flatMap(at => [at, ...board.near[at]!]));
   return around(
-    [...near].map(at => geometry.regions[at]!.at),
-    80 * geometry.scale,
+    mine.map(at => geometry.regions[at]!.at),
+    105 * geometry.scale,
     box,
   );
 }

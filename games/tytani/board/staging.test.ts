@@ -119,29 +119,32 @@ describe("staged pictures", () => {
 
 describe("a Battle told by its events", () => {
   test.each([
-    [2, 9, { orders: "advanced" }],
-    [1, 2, { "scenario-1": "a3-the-deluge" }],
-  ])("%i seats: comes to the same dice, bonuses and Strengths as the true one", (seats, seed, options) => {
+    [2, { orders: "advanced" }],
+    [1, { "scenario-1": "a3-the-deluge" }],
+  ])("%i seats: comes to the same dice, bonuses and Strengths as the true one", (seats, options) => {
     let told = 0;
-    let battle: Battle | null = null;
-    for (const { after, events } of playedBy(seats, seed, options as Record<string, string>)) {
-      const view = viewOf(after, 0);
-      battle = events.reduce<Battle | null>(
-        (sofar, event) => battleAfter(sofar, event, who => powerOf(view, who)),
-        battle,
-      );
-      const truth = battleOf(view);
-      if (!truth || truth.sides[0].dice.length === 0 || !battle) continue;
-      told++;
-      expect(battle.at).toBe(truth.at);
-      for (const role of [0, 1] as const) {
-        expect(battle.sides[role].power).toBe(truth.sides[role].power);
-        expect(battle.sides[role].dice).toEqual(truth.sides[role].dice);
-        expect(battle.sides[role].bonuses).toEqual(truth.sides[role].bonuses);
-        expect(strengthOf(battle.sides[role])).toBe(strengthOf(truth.sides[role]));
+    for (const seed of [9, 10, 11, 12]) {
+      let battle: Battle | null = null;
+      for (const { after, events } of playedBy(seats, seed, options as Record<string, string>)) {
+        const view = viewOf(after, 0);
+        for (const event of events) battle = battleAfter(battle, event, who => powerOf(view, who));
+        const truth = battleOf(view);
+        if (!truth || truth.sides[0].dice.length === 0 || !battle) continue;
+        told++;
+        expect(summary(battle)).toEqual(summary(truth));
       }
-      expect(battle.winner).toBe(truth.winner);
     }
     expect(told).toBeGreaterThan(10);
   });
 });
+
+/** Which of two equal dice was rolled again is not told; apart from that everything is. */
+function summary({ at, winner, sides }: Battle) {
+  const dice = (side: Battle["sides"][number]): string[] =>
+    side.dice.map(({ type, shows }) => `${type} ${shows}`).sort();
+  return {
+    at,
+    winner,
+    sides: sides.map(side => [side.power, dice(side), side.bonuses, strengthOf(side), side.isDone]),
+  };
+}
