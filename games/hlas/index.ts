@@ -1,8 +1,12 @@
 // Heroes of Land, Air & Sea, as the rest of the project knows it.
 import type { Game } from "#kernel/game.ts";
+import { runnerOf } from "#kernel/run.ts";
+import { FAR, Lookahead, NEAR, type Reach } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
 import { quietChoice } from "./bot/fallback.ts";
 import { imagine } from "./bot/imagine.ts";
+import { priors } from "./bot/priors.ts";
+import type { HlasChoice } from "./choices.ts";
 import type { HlasEvent } from "./events.ts";
 import { options, seatOptions } from "./options.ts";
 import { procedures } from "./rules/procedures.ts";
@@ -11,6 +15,14 @@ import { setup } from "./setup.ts";
 import type { Hlas } from "./state.ts";
 import { viewEvent } from "./view/events.ts";
 import { type HlasView, viewFor } from "./view/view.ts";
+
+// The lookaheads need the rules, and those the game: they are made when first asked.
+const lookahead = (reach: Reach): (() => Lookahead) => {
+  let made: Lookahead | null = null;
+  return () => (made ??= new Lookahead(runnerOf(hlas), reach));
+};
+const far = lookahead(FAR);
+const near = lookahead(NEAR);
 
 /** The game. */
 export const hlas: Game<Hlas, HlasEvent, HlasView> = {
@@ -27,6 +39,13 @@ export const hlas: Game<Hlas, HlasEvent, HlasView> = {
   imagine,
   result: resultOf,
   fallback: (_s, _seat, choices) => quietChoice(choices),
-  bot: { evaluate },
+  bot: {
+    evaluate,
+    advise: (s, seat) => far().choose(s, seat, runnerOf(hlas).options(s, seat) as readonly HlasChoice[]),
+    priors: (_s, _seat, choices) => priors(choices),
+    playout: (s, seat, choices) => near().choose(s, seat, choices as readonly HlasChoice[]),
+    isQuiet: (from, now) => now.round > from.round,
+    weight: 6,
+  },
   renames: {},
 };
