@@ -8,6 +8,7 @@ import { OrderFace } from "../pieces/Cards.tsx";
 import { EnergyIcon, SwapIcon } from "../pieces/icons.tsx";
 import { useTable } from "../table.tsx";
 import { takersOf } from "../takers.ts";
+import { useInSight } from "../use-in-sight.ts";
 import type { Work } from "../use-work.ts";
 
 /** The panel. */
@@ -15,10 +16,11 @@ export function Orders({ work }: { work: Work }) {
   const { view, words, props } = useTable();
   const { question } = props.look;
   const slots = Math.max(view.pool.length, view.upcoming.length);
-  if (slots === 0) return null;
   const isAsked = question?.step === "takeOrder" || question?.step === "swapOrder";
+  const own = useInSight<HTMLElement>(isAsked);
+  if (slots === 0) return null;
   return (
-    <section className="ty-orders ty-box" aria-label={words.orders} data-asked={isAsked || undefined}>
+    <section ref={own} className="ty-orders ty-box" aria-label={words.orders} data-asked={isAsked || undefined}>
       <h2>
         {words.orders}
         <span className="ty-note">

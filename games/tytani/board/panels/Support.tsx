@@ -6,16 +6,18 @@ import { supportNeed } from "../describe.tsx";
 import { Printed } from "../pieces/Cards.tsx";
 import { supportIcons } from "../pieces/icons.tsx";
 import { useTable } from "../table.tsx";
+import { useInSight } from "../use-in-sight.ts";
 import type { Work } from "../use-work.ts";
 import { SupportPiece } from "./CardPieces.tsx";
 
 /** The pool. */
 export function SupportPool({ work }: { work: Work }) {
   const { view, words, props } = useTable();
-  const isAsked = props.look.question?.options.some(({ kind }) => kind === "draw");
+  const isAsked = props.look.question?.options.some(({ kind }) => kind === "draw") ?? false;
+  const own = useInSight<HTMLElement>(isAsked);
   if (view.supportPool.length === 0 && view.supportLeft === 0) return null;
   return (
-    <section className="ty-pool ty-box" aria-label={words.supportPool} data-asked={isAsked || undefined}>
+    <section ref={own} className="ty-pool ty-box" aria-label={words.supportPool} data-asked={isAsked || undefined}>
       <h2>
         {words.supportPool}
         <Discards />
