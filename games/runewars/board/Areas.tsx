@@ -1,0 +1,69 @@
+// Areas as things that can be pointed at, and the colours of those who control them.
+import { memo } from "react";
+import type { SeatColour } from "#web/kit/board.ts";
+import { seatPaint } from "#web/kit/seat-colours.tsx";
+import { Target } from "#web/kit/Target.tsx";
+import type { Area } from "../content/tiles.ts";
+import { areaHint, areaLabel } from "./describe.tsx";
+import { centreIn, outline } from "./geometry.ts";
+import { NONE } from "./marks.ts";
+import { useTable } from "./table.tsx";
+import type { Work } from "./use-work.ts";
+
+const hex = outline(0.975);
+const rim = outline(0.9);
+
+const Tint = memo(function Tint({ x, y, colour }: { x: number; y: number; colour: SeatColour }) {
+  const { fill, pattern } = seatPaint(colour);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d={hex} fill={fill} fillOpacity={0.26} />
+      <path d={hex} fill={pattern} fillOpacity={0.16} />
+      <path d={rim} fill="none" stroke={fill} strokeWidth={7} strokeOpacity={0.85} strokeLinejoin="round" />
+    </g>
+  );
+});
+
+/** The tints of controllers. */
+export function Tints() {
+  const { view, colour } = useTable();
+  return (
+    <g pointerEvents="none">
+      {view.board.list.map(area => {
+        const owner = colour(view.controller[area] ?? NONE);
+        const [x, y] = centreIn(view.board, area);
+        return owner === null ? null : <Tint key={area} x={x} y={y} colour={owner} />;
+      })}
+    </g>
+  );
+}
+
+/** Every area. */
+export function Areas({ work }: { work: Work }) {
+  const { view } = useTable();
+  return view.board.list.map(area => <AreaTarget key={area} area={area} work={work} />);
+}
+
+function AreaTarget({ area, work }: { area: Area; work: Work }) {
+  const table = useTable();
+  const { offers, view } = table;
+  const ref = `area:${area}`;
+  const isSource = work.source === area;
+  return (
+    <Target
+      place={ref}
+      label={areaLabel(table, area)}
+      offer={work.offerAt(ref)}
+      hint={areaHint(table, area)}
+      className={isSource ? "rw-area rw-source" : "rw-area"}
+      transform={`translate(${centreIn(view.board, area).join(" ")})`}
+      onPick={() => work.pick(ref)}
+      want={offers.want}
+      why={offers.why}
+    >
+      <path d={hex} className="rw-area-face" />
+      <path d={hex} className="hk-halo" />
+      <circle r={22} data-anchor="" fill="none" />
+    </Target>
+  );
+}

@@ -1,0 +1,73 @@
+// The whole board: the map, the table beside it, and the viewer's own area with the decision of the moment.
+import { useEffect, useState } from "react";
+import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
+import { YEARS } from "../content/numbers.ts";
+import { palette } from "./palette.ts";
+import { BattleScene } from "./panels/BattleScene.tsx";
+import { OwnCards, OwnDials } from "./panels/Own.tsx";
+import { FateBox, Peoples, SeasonBox, Titles } from "./panels/Side.tsx";
+import { WorkPanel } from "./panels/WorkPanel.tsx";
+import { RealmMap } from "./RealmMap.tsx";
+import { Scenes } from "./Scenes.tsx";
+import { type RuneBoardProps, TableProvider, useTable, useTableOf } from "./table.tsx";
+import { useWork } from "./use-work.ts";
+import "./styles/index.css";
+
+const tabs = ["play", "table"] as const;
+type Tab = (typeof tabs)[number];
+
+/** The board of Runewars. */
+export function Board(props: RuneBoardProps) {
+  const table = useTableOf(props);
+  const work = useWork(table);
+  const { question } = props.look;
+  const [tab, setTab] = useState<Tab>("play");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question brings what answers it to the front
+  useEffect(() => setTab("play"), [question?.proc, question?.step]);
+  return (
+    <KitProvider {...props} seats={props.seats}>
+      <TableProvider value={table}>
+        <div className="rw-board" style={paletteStyle(palette)}>
+          <div className="rw-layout" data-tab={tab}>
+            <div className="rw-map-area">
+              <RealmMap work={work} />
+              <Scenes />
+              <BattleScene />
+            </div>
+            <Tabs tab={tab} onTab={setTab} />
+            <aside className="rw-side">
+              <SeasonBox />
+              <Peoples />
+              <Titles />
+              <FateBox />
+            </aside>
+            <div className="rw-own">
+              <OwnDials />
+              <div className="rw-cards-area">
+                <div className="rw-work">
+                  <WorkPanel work={work} />
+                </div>
+                <OwnCards work={work} />
+              </div>
+            </div>
+          </div>
+        </div>
+      </TableProvider>
+    </KitProvider>
+  );
+}
+
+/** On narrow screens the surroundings of the map wait behind tabs. */
+function Tabs({ tab, onTab }: { tab: Tab; onTab(tab: Tab): void }) {
+  const { words, view } = useTable();
+  return (
+    <div className="rw-tabs">
+      <span className="rw-tabs-year">{words.yearShort(view.year, YEARS)}</span>
+      {tabs.map(each => (
+        <button key={each} type="button" aria-pressed={tab === each} onClick={() => onTab(each)}>
+          {words.tabs[each]}
+        </button>
+      ))}
+    </div>
+  );
+}

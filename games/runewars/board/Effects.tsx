@@ -1,0 +1,191 @@
+// What the event being played shows on the map: figures on their way, units that come or fall, walls, runes that are
+// turned up, influence that floats up. Everything ends where the next picture begins.
+import type { CSSProperties, ReactNode } from "react";
+import type { Point } from "#web/kit/ink.ts";
+import { seatPaint } from "#web/kit/seat-colours.tsx";
+import type { Group, RuneEvent } from "../events.ts";
+import { rowsOf } from "./Forces.tsx";
+import { centreIn, outline } from "./geometry.ts";
+import { DRAGON, FALSE } from "./marks.ts";
+import { DevelopmentFigure, HeroFigure, RuneFigure, StrongholdFigure, UnitFigure } from "./pieces/Figures.tsx";
+import { InfluenceIcon } from "./pieces/icons.tsx";
+import { type Table, useTable } from "./table.tsx";
+
+/** The event on the map. */
+export function Effects() {
+  const table = useTable();
+  const { playing } = table.props;
+  if (!playing) return null;
+  const style = { "--ms": `${playing.ms}ms` } as CSSProperties;
+  return (
+    <g key={playing.id} style={style} pointerEvents="none" className="rw-effects">
+      {effectOf(table, playing.event)}
+    </g>
+  );
+}
+
+const at = ({ view }: Table, area: number): Point => centreIn(view.board, area);
+
+function troop({ colour }: Table, seat: number, groups: readonly Group[]): ReactNode {
+  const places = rowsOf(groups.length);
+  return groups.map(({ unit, count }, i) => (
+    <g key={unit} transform={`translate(${places[i]!.x} ${places[i]!.y})`}>
+      <UnitFigure unit={unit} count={count} colour={colour(seat)} scale={places[i]!.scale} />
+    </g>
+  ));
+}
+
+type EventOf<T extends RuneEvent["type"]> = Extract<RuneEvent, { type: T }>;
+type Drawings = { readonly [T in RuneEvent["type"]]?: (table: Table, event: EventOf<T>) => ReactNode };
+
+const ring = (table: Table, { area }: { area: number }): ReactNode => <Ring at={at(table, area)} />;
+
+const drawings: Drawings = {
+  unitsMoved: (table, { seat, from, to, groups }) => (
+    <Travel from={at(table, from)} to={at(table, to)}>
+      {troop(table, seat, groups)}
+    </Travel>
+  ),
+  heroMoved: (table, { seat, from, to }) => (
+    <Travel from={at(table, from)} to={at(table, to)}>
+      <HeroFigure colour={table.colour(seat)} isRouted={false} />
+    </Travel>
+  ),
+  unitsPlaced: (table, { seat, area, groups }) => (
+    <Stand at={at(table, area)} className="rw-rise">
+      {troop(table, seat, groups)}
+    </Stand>
+  ),
+  unitsDestroyed: (table, { seat, area, groups }) => (
+    <Stand at={at(table, area)} className="rw-fall">
+      {troop(table, seat, groups)}
+    </Stand>
+  ),
+  heroJoined: (table, { seat, area }) => (
+    <Stand at={at(table, area)} className="rw-rise">
+      <HeroFigure colour={table.colour(seat)} isRouted={false} />
+    </Stand>
+  ),
+  heroDefeated: (table, { seat, area }) => (
+    <Stand at={at(table, area)} className="rw-fall">
+      <HeroFigure colour={table.colour(seat)} isRouted={false} />
+    </Stand>
+  ),
+  strongholdBuilt: (table, { seat, area, isDamaged }) => (
+    <Stand at={at(table, area)} className="rw-rise">
+      <StrongholdFigure colour={table.colour(seat)} isDamaged={isDamaged} />
+    </Stand>
+  ),
+  strongholdRemoved: (table, { seat, area }) => (
+    <Stand at={at(table, area)} className="rw-fall">
+      <StrongholdFigure colour={table.colour(seat)} isDamaged />
+    </Stand>
+  ),
+  developmentBuilt: (table, { seat, area, development }) => (
+    <Stand at={at(table, area)} className="rw-rise">
+      <DevelopmentFigure kind={development} colour={table.colour(seat)} />
+    </Stand>
+  ),
+  runesPlaced: (table, { areas }) =>
+    areas.map(area => (
+      <Stand key={area} at={at(table, area)} className="rw-rise">
+        <RuneFigure rune={3} isUp={false} />
+      </Stand>
+    )),
+  runeMoved: (table, { from, to }) => (
+    <Travel from={at(table, from)} to={at(table, to)}>
+      <RuneFigure rune={3} isUp={false} />
+    </Travel>
+  ),
+  runesExchanged: (table, { a, b }) => (
+    <>
+      <Travel from={at(table, a)} to={at(table, b)}>
+        <RuneFigure rune={3} isUp={false} />
+      </Travel>
+      <Travel from={at(table, b)} to={at(table, a)}>
+        <RuneFigure rune={3} isUp={false} />
+      </Travel>
+    </>
+  ),
+  runeRevealed: (table, { area, rune }) => <Shown table={table} area={area} rune={rune} />,
+  runeSeen: (table, { area, rune }) => <Shown table={table} area={area} rune={rune} />,
+  runePlacedOpenly: (table, { area }) => <Shown table={table} area={area} rune="dragon" />,
+  areaActivated: (table, { area, seat }) => (
+    <g transform={`translate(${at(table, area).join(" ")})`}>
+      <path d={outline(0.95)} fill={seatPaint(table.colour(seat) ?? "black").fill} className="rw-flash" />
+    </g>
+  ),
+  battleStarted: ring,
+  duelStarted: ring,
+  diplomacyStarted: ring,
+  strongholdDamaged: ring,
+  strongholdRepaired: ring,
+  unitsRouted: ring,
+  unitsStood: ring,
+  areaShielded: ring,
+  tokenRevealed: ring,
+  influenceGained: (table, { seat, n }) => <Gain table={table} seat={seat} text={`+${n}`} />,
+  influenceSpent: (table, { seat, n }) => <Gain table={table} seat={seat} text={`−${n}`} />,
+};
+
+function effectOf(table: Table, event: RuneEvent): ReactNode {
+  const draw = drawings[event.type] as ((table: Table, event: RuneEvent) => ReactNode) | undefined;
+  return draw ? draw(table, event) : null;
+}
+
+function Travel({ from, to, children }: { from: Point; to: Point; children: ReactNode }) {
+  const style = { "--dx": `${to[0] - from[0]}px`, "--dy": `${to[1] - from[1]}px` } as CSSProperties;
+  return (
+    <g transform={`translate(${from[0]} ${from[1]})`}>
+      <g className="rw-travel" style={style}>
+        {children}
+      </g>
+    </g>
+  );
+}
+
+function Stand({ at: [x, y], className, children }: { at: Point; className: string; children: ReactNode }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className={className}>{children}</g>
+    </g>
+  );
+}
+
+function Ring({ at: [x, y] }: { at: Point }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r={40} className="rw-ring" />
+    </g>
+  );
+}
+
+/** A rune token that is turned over for everybody, or only for the viewer. */
+function Shown({ table, area, rune }: { table: Table; area: number; rune: "dragon" | "false" | null }) {
+  return (
+    <Stand at={at(table, area)} className="rw-turn">
+      <g transform="scale(1.7)">
+        <RuneFigure rune={rune === "dragon" ? DRAGON : rune === "false" ? FALSE : 3} isUp />
+      </g>
+    </Stand>
+  );
+}
+
+/** Influence floats up over the home realm of whoever gains or spends it. */
+function Gain({ table, seat, text }: { table: Table; seat: number; text: string }) {
+  const { view, colour } = table;
+  const home = view.board.list.find(area => view.stronghold[area] === seat);
+  if (home === undefined) return null;
+  const [x, y] = at(table, home);
+  return (
+    <g transform={`translate(${x} ${y - 50})`}>
+      <g className="rw-gain">
+        <rect x={-36} y={-19} width={72} height={38} rx={19} stroke={seatPaint(colour(seat) ?? "black").fill} />
+        <InfluenceIcon x={-30} y={-13} size={26} />
+        <text x={15} y={8}>
+          {text}
+        </text>
+      </g>
+    </g>
+  );
+}

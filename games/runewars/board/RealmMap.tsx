@@ -1,0 +1,78 @@
+// The map with everything that lives on it.
+import { useMemo } from "react";
+import { aboveTabs } from "#web/kit/above-tabs.ts";
+import type { Point } from "#web/kit/ink.ts";
+import { type Box, MapLayer } from "#web/kit/MapLayer.tsx";
+import { SeatPatterns } from "#web/kit/seat-colours.tsx";
+import type { RuneEvent } from "../events.ts";
+import type { RuneView } from "../view/view.ts";
+import { Areas, Tints } from "./Areas.tsx";
+import { Effects } from "./Effects.tsx";
+import { Forces, Heroes } from "./Forces.tsx";
+import { Ground } from "./Ground.tsx";
+import { boxAround, centreIn } from "./geometry.ts";
+import { Laying, Markers } from "./Laying.tsx";
+import { Plans } from "./Plans.tsx";
+import { type Table, useTable } from "./table.tsx";
+import type { Work } from "./use-work.ts";
+
+const narrowPx = 480;
+/** Room around the board for what may still be laid, in map units. */
+const BUILDING = 620;
+
+/** The map. */
+export function RealmMap({ work }: { work: Work }) {
+  const table = useTable();
+  const { words, props, view } = table;
+  const { board } = view;
+  const isBuilding = view.phase === "setup" && view.frames.some(({ proc }) => proc === "board");
+  const box = useMemo(
+    () => boxAround([...board.areaAt.keys()], view.phase === "setup" ? BUILDING : undefined),
+    [board, view.phase],
+  );
+  const whole = boxAround([...board.areaAt.keys()], isBuilding ? BUILDING * 0.55 : 125);
+  return (
+    <MapLayer
+      key={view.phase === "setup" ? `setup${board.list.length}` : "play"}
+      box={box}
+      home={(wide, high) => (wide < narrowPx && !isBuilding ? aboveTabs(closeUp(table, whole), high) : whole)}
+      homeKey={`${board.list.length}:${view.phase === "setup"}`}
+      follow={placeOfEvent(view, props.playing?.event ?? null)}
+      label={words.map}
+      ground={<Ground board={board} isFrozen={view.isFrozen} />}
+      className="rw-map"
+      maxZoom={6}
+    >
+      <defs>
+        <SeatPatterns />
+      </defs>
+      <Tints />
+      <Areas work={work} />
+      <Markers />
+      <Forces />
+      <Heroes work={work} />
+      <Laying work={work} />
+      <Plans work={work} />
+      <Effects />
+    </MapLayer>
+  );
+}
+
+/** On a narrow screen the map begins around the viewer's own land. */
+function closeUp({ own, view }: Table, whole: Box): Box {
+  const { board } = view;
+  const mine = own ? board.list.filter(area => view.controller[area] === own.seat) : [];
+  if (mine.length === 0) return whole;
+  const near = new Set(mine.flatMap(area => [area, ...board.edges[area]!.map(({ to }) => to)]));
+  return boxAround(
+    [...near].map(area => board.hexOf[area]!),
+    95,
+  );
+}
+
+/** Where an event happens. */
+function placeOfEvent({ board }: RuneView, event: RuneEvent | null): Point | null {
+  if (!event) return null;
+  const area = "to" in event && typeof event.to === "number" ? event.to : "area" in event ? event.area : null;
+  return area === null || (board.hexOf[area] ?? -1) < 0 ? null : centreIn(board, area);
+}

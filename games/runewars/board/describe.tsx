@@ -1,0 +1,114 @@
+// Areas, heroes and cards in words, for screen readers and for the small card that explains them.
+import type { Hint } from "#web/kit/Hint.tsx";
+import { cityOf } from "../content/cities.ts";
+import { defences } from "../content/developments.ts";
+import { discoveries } from "../content/discoveries.ts";
+import { attributes, heroCardOf } from "../content/heroes.ts";
+import { resourceIds } from "../content/resources.ts";
+import { type Area, areas } from "../content/tiles.ts";
+import type { Group } from "../events.ts";
+import { factsOf } from "../i18n/describe.ts";
+import type { HeroView } from "../view/view.ts";
+import { NO_RUNE } from "./marks.ts";
+import type { Table } from "./table.tsx";
+
+/** "3 × Footman, Knight". */
+export function groupsText({ names }: Pick<Table, "names">, groups: readonly Group[]): string {
+  return groups
+    .map(({ unit, count }) => (count > 1 ? `${count} × ${names.units[unit].name}` : names.units[unit].name))
+    .join(", ");
+}
+
+function buildingLines({ view, words, names, seatName }: Table, area: Area): string[] {
+  const lines: string[] = [];
+  const stronghold = view.stronghold[area]!;
+  const city = view.city[area] ?? "";
+  const development = view.development[area] ?? "";
+  if (stronghold >= 0) lines.push(words.strongholdOf(seatName(stronghold), view.damaged[area] === 1));
+  if (city !== "") {
+    const { neutral, tactics, influence, quests } = cityOf(city);
+    lines.push(words.cityGives(names.cities[city].name, neutral.n, neutral.shape, tactics, influence, quests));
+  }
+  if (development !== "") {
+    const faction = view.players[view.controller[area]!]?.faction || "daqan";
+    const id = development === "defence" ? defences[faction].id : development;
+    lines.push(`${names.developments[id].name}: ${names.developments[id].text}`);
+  }
+  return lines;
+}
+
+function tokenLines({ view, words, names }: Table, area: Area): string[] {
+  const token = view.token[area] ?? 0;
+  const rune = view.runes[area] ?? NO_RUNE;
+  const lines: string[] = [];
+  if (rune !== NO_RUNE) lines.push(view.runeUp[area] === 1 ? words.runeUp[rune]! : words.rune[rune]!);
+  if (token > 0) {
+    const { name, text } = names.discoveries[discoveries[(token - 1) >> 1]!.id];
+    lines.push(`${name}: ${text}`);
+  } else if (token < 0) lines.push(words.discoveryBack(token === -1 ? "1" : "2+"));
+  return lines;
+}
+
+/** What is to be said of an area, line by line. */
+function areaLines(table: Table, area: Area): string[] {
+  const { view, words, seatName, names } = table;
+  const facts = factsOf(view, area);
+  const { resources } = areas[area]!;
+  const yields = resourceIds.filter(id => resources[id] > 0).map(id => `${resources[id]} ${words.resource[id]}`);
+  const borders = facts.neighbours.filter(({ border }) => border !== "open");
+  const flags = view.players.flatMap((_, seat) => (view.activated[area]! & (1 << seat) ? [seatName(seat)] : []));
+  return [
+    facts.controller < 0 ? words.nobodys : words.controlledBy(seatName(facts.controller)),
+    ...(facts.standing.length > 0 ? [groupsText(table, facts.standing)] : []),
+    ...(facts.routed.length > 0 ? [words.routedHere(groupsText(table, facts.routed))] : []),
+    ...facts.heroes.map(hero => names.heroes[hero.id].name),
+    ...buildingLines(table, area),
+    ...tokenLines(table, area),
+    ...(yields.length > 0 ? [words.yields(yields.join(", "))] : []),
+    ...(flags.length > 0 ? [words.activatedBy(flags.join(", "))] : []),
+    ...borders.map(({ to, border }) => words.borderTo(table.areaName(to), border)),
+  ];
+}
+
+/** An area for screen readers. */
+export function areaLabel(table: Table, area: Area): string {
+  return `${table.areaName(area)}: ${areaLines(table, area).join(". ")}`;
+}
+
+/** An area on its card. */
+export function areaHint(table: Table, area: Area): Hint {
+  return {
+    title: table.words.areaTitle(table.areaName(area)),
+    body: areaLines(table, area).map(line => <div key={line}>{line}</div>),
+  };
+}
+
+function heroLines({ words, names }: Table, hero: HeroView): string[] {
+  const card = heroCardOf(hero.id);
+  const values = attributes.map(each => `${words.attribute[each]} ${card[each] + hero[each]}`);
+  const rewards = hero.rewards.map(({ card: id, up }) =>
+    id === "" ? words.hiddenReward : `${names.rewards[id].name}${up ? ` (${words.faceUp})` : ""}`,
+  );
+  return [
+    values.join(" · "),
+    words.health(card.health - hero.damage, card.health),
+    names.heroes[hero.id].text,
+    ...(hero.routed ? [words.routed] : []),
+    ...rewards,
+  ];
+}
+
+/** A hero for screen readers. */
+export function heroLabel(table: Table, hero: HeroView): string {
+  const { names, seatName, areaName } = table;
+  const lines = [seatName(hero.seat), areaName(hero.area), ...heroLines(table, hero)];
+  return `${names.heroes[hero.id].name}: ${lines.join(". ")}`;
+}
+
+/** A hero on the small card. */
+export function heroHint(table: Table, hero: HeroView): Hint {
+  return {
+    title: `${table.names.heroes[hero.id].name} · ${table.seatName(hero.seat)}`,
+    body: heroLines(table, hero).map(line => <div key={line}>{line}</div>),
+  };
+}

@@ -1,0 +1,28 @@
+// The door of the game for the browser.
+import type { BoardModule } from "#web/kit/board.ts";
+import type { RuneEvent } from "../events.ts";
+import type { RuneView } from "../view/view.ts";
+import { animate } from "./animate.ts";
+import { Board } from "./Board.tsx";
+import { components } from "./components.tsx";
+import { Emblem } from "./Emblem.tsx";
+import { palette } from "./palette.ts";
+import { SeatPanel } from "./SeatPanel.tsx";
+import { stage } from "./staging.ts";
+import { factionColours } from "./table.tsx";
+
+const board: BoardModule<RuneView, RuneEvent> = {
+  Board,
+  animate,
+  stage,
+  colourOf: (view, seat) => {
+    const faction = view.players[seat]?.faction ?? "";
+    return faction === "" ? null : factionColours[faction];
+  },
+  SeatPanel,
+  palette,
+  Emblem,
+  components,
+};
+
+export default board;

@@ -1,0 +1,118 @@
+// The battle that is being fought: both line-ups by initiative, the Fate cards drawn, strength as it stands.
+import { SeatShield } from "#web/kit/seat-colours.tsx";
+import { units } from "../../content/units.ts";
+import type { BattleFrame, Side, SideName } from "../../frames.ts";
+import { DAMAGED, damageIn, isRouted, sortedLine, strengthOf } from "../battle.ts";
+import { FateFace } from "../pieces/Cards.tsx";
+import { UnitSign } from "../pieces/Figures.tsx";
+import { useTable } from "../table.tsx";
+import { useBattle } from "../use-battle.ts";
+
+/** The battle over the map, until it is dismissed. */
+export function BattleScene() {
+  const { words, areaName } = useTable();
+  const { battle, result, dismiss } = useBattle(useTable());
+  if (!battle) return null;
+  return (
+    <section className="rw-battle" aria-label={words.battle}>
+      <header>
+        <h3>{words.battleFor(areaName(battle.area))}</h3>
+        {battle.round > 0 && result === null && <span>{words.initiative(battle.round)}</span>}
+        {dismiss && (
+          <button type="button" className="hk-button" onClick={dismiss}>
+            {words.close}
+          </button>
+        )}
+      </header>
+      <div className="rw-battle-sides">
+        <BattleSide
+          battle={battle}
+          name="attacker"
+          strength={result?.attack ?? null}
+          isWinner={result?.winner === "attacker"}
+        />
+        <span className="rw-versus" aria-hidden="true">
+          ⚔
+        </span>
+        <BattleSide
+          battle={battle}
+          name="defender"
+          strength={result?.defence ?? null}
+          isWinner={result?.winner === "defender"}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface BattleSideProps {
+  readonly battle: BattleFrame;
+  readonly name: SideName;
+  readonly strength: number | null;
+  readonly isWinner: boolean;
+}
+
+function BattleSide({ battle, name, strength, isWinner }: BattleSideProps) {
+  const { words, view, colour, seatName } = useTable();
+  const side = battle[name];
+  return (
+    <div className={`rw-battle-side rw-battle-${name}`} data-winner={isWinner || undefined}>
+      <p className="rw-battle-who">
+        {side.seat >= 0 && <SeatShield colour={colour(side.seat) ?? "black"} size={18} />}
+        <b>{seatName(side.seat)}</b> <small>{words[name]}</small>
+        <strong>{words.strength(strength ?? strengthOf(view, battle, name))}</strong>
+        {isWinner && <em>{words.winner}</em>}
+      </p>
+      <Line side={side} round={battle.round} />
+      <Drawn side={side} />
+    </div>
+  );
+}
+
+/** The line-up, the swiftest first; who draws now is lit. */
+function Line({ side, round }: { side: Side; round: number }) {
+  const { colour, names, words } = useTable();
+  if (side.line.length === 0) return <p className="rw-quiet">{words.fallen}</p>;
+  return (
+    <ul className="rw-line">
+      {sortedLine(side.line).map((figure, i) => {
+        const { id, initiative } = units[figure & 31]!;
+        const damage = damageIn(figure);
+        const label = [names.units[id].name, words.initiative(initiative)];
+        if (damage > 0) label.push(words.damageOn(damage));
+        if (isRouted(figure)) label.push(words.routed);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: figures of a line have no names of their own
+          <li key={i} title={label.join(", ")} data-now={initiative === round || undefined}>
+            <UnitSign unit={id} colour={colour(side.seat)} isRouted={isRouted(figure)} size={38} />
+            <span className="hk-hidden">{label.join(", ")}</span>
+            <small aria-hidden="true">{initiative}</small>
+            {damage > 0 && (
+              <b aria-hidden="true" className={DAMAGED}>
+                {damage}
+              </b>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The Fate cards of the type that draws now. */
+function Drawn({ side }: { side: Side }) {
+  const { words, names } = useTable();
+  if (side.type < 0 || side.cards.length === 0) return <p className="rw-drawn rw-quiet" />;
+  const { id, shape } = units[side.type]!;
+  return (
+    <div className="rw-drawn">
+      <span className="rw-quiet">{names.units[id].name}</span>
+      {[...side.cards, ...side.extra].map((card, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: face-down cards have no names
+        <span key={i} title={card === 0 ? words.hidden : words.fate(card)}>
+          <FateFace card={card} only={shape} size={54} />
+        </span>
+      ))}
+    </div>
+  );
+}

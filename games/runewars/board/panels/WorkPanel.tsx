@@ -1,0 +1,282 @@
+// The panel that answers the question of the moment, where the answer does not lie on the map itself.
+import { Target } from "#web/kit/Target.tsx";
+import type { RuneChoice } from "../../choices.ts";
+import { factionIds, factions } from "../../content/factions.ts";
+import { orderNumbers, orderOf } from "../../content/orders.ts";
+import type { UnitId } from "../../content/units.ts";
+import { OrderFace } from "../pieces/Cards.tsx";
+import { UnitSign } from "../pieces/Figures.tsx";
+import { factionIcons } from "../pieces/icons.tsx";
+import { buttonsOf, isAboutMap, isPlanning, optionsOf } from "../places.ts";
+import { factionColours, useTable } from "../table.tsx";
+import { asksFor, mostOf, tilesOf, type Work } from "../use-work.ts";
+import { ChoiceButton } from "./ChoiceButton.tsx";
+
+/** The panel; empty when nothing is asked. */
+export function WorkPanel({ work }: { work: Work }) {
+  const { props, words } = useTable();
+  const { question } = props.look;
+  if (!question) return null;
+  if (work.picker) return <Picker work={work} choices={work.picker} />;
+  if (isPlanning(question)) return <PlanPanel work={work} />;
+  if (asksFor(question, "lay")) return <LayPanel work={work} />;
+  return (
+    <>
+      {asksFor(question, "faction") && <Factions work={work} />}
+      {asksFor(question, "order") && <Orders work={work} />}
+      {isAboutMap(question) && (
+        <p className="rw-advice">{asksFor(question, "mark") ? words.markHelp : words.chooseOnMap}</p>
+      )}
+      <Numbers />
+      <Rest />
+    </>
+  );
+}
+
+/** Choices that lie on nothing: buttons. */
+function Rest({ without }: { without?: RuneChoice["kind"] }) {
+  const { props } = useTable();
+  const rest = buttonsOf(props.look.question).filter(({ kind }) => kind !== without);
+  if (rest.length === 0) return null;
+  const isEnd = rest.length === 1 || ["pass", "done", "proceed"].includes(rest.at(-1)!.kind);
+  return (
+    <div className="rw-rest">
+      {rest.map((choice, i) => (
+        <ChoiceButton key={JSON.stringify(choice)} choice={choice} isMain={isEnd && i === rest.length - 1} />
+      ))}
+    </div>
+  );
+}
+
+/** Influence to bid or to spend: a row of numbers. */
+function Numbers() {
+  const { props, offers, words } = useTable();
+  const numbers = optionsOf(props.look.question).filter(({ kind }) => kind === "bid" || kind === "amount");
+  if (numbers.length === 0) return null;
+  return (
+    <div className="rw-rest rw-numbers">
+      <span className="rw-work-title">{words.influence}</span>
+      {numbers.map(option => (
+        <button
+          key={JSON.stringify(option)}
+          type="button"
+          className="hk-button rw-number"
+          aria-label={offers.label(option)}
+          disabled={props.pending !== null}
+          onClick={() => offers.choose(option)}
+        >
+          {option.kind === "bid" ? option.influence : option.kind === "amount" ? option.n : ""}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Several choices on one thing. */
+function Picker({ work, choices }: { work: Work; choices: readonly RuneChoice[] }) {
+  const { words } = useTable();
+  return (
+    <fieldset className="rw-picker" aria-label={words.pickOne}>
+      <p className="rw-work-title">{words.pickOne}</p>
+      <div className="rw-rest">
+        {choices.map(choice => (
+          <ChoiceButton key={JSON.stringify(choice)} choice={choice} />
+        ))}
+        <button type="button" className="hk-button" onClick={work.back}>
+          {words.back}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Who goes where; everybody goes at once. */
+function PlanPanel({ work }: { work: Work }) {
+  const { words, names, props, areaName } = useTable();
+  const { source, goal, hero, steps, heroSteps } = work;
+  const count = steps.reduce((sum, step) => sum + step.count, 0) + heroSteps.length;
+  const isOpen = source !== null && goal !== null;
+  const advice =
+    hero !== null
+      ? words.heroGoal(names.heroes[hero].name)
+      : source === null
+        ? words.chooseFrom
+        : goal === null
+          ? words.chooseGoal(areaName(source))
+          : words.whoGoes(areaName(source), areaName(goal));
+  return (
+    <fieldset className="rw-picker" aria-label={words.march}>
+      <p className={isOpen ? "rw-work-title" : "rw-advice"}>{advice}</p>
+      {isOpen && <Steppers work={work} from={source} to={goal} />}
+      <div className="rw-rest">
+        {count > 0 && <span className="rw-quiet">{words.onTheWay(count)}</span>}
+        <button
+          type="button"
+          className="hk-button hk-button-main"
+          disabled={props.pending !== null}
+          onClick={work.march}
+        >
+          {count > 0 ? words.march : words.stay}
+        </button>
+        {(count > 0 || source !== null || hero !== null) && (
+          <button type="button" className="hk-button" onClick={work.back}>
+            {words.back}
+          </button>
+        )}
+      </div>
+      <Rest without="done" />
+    </fieldset>
+  );
+}
+
+function Steppers({ work, from, to }: { work: Work; from: number; to: number }) {
+  const { props } = useTable();
+  return (
+    <div className="rw-rest">
+      {mostOf(props.look.question, from, to).map(({ unit, most }) => {
+        const n = work.steps.find(step => step.from === from && step.to === to && step.unit === unit)?.count ?? 0;
+        return <Stepper key={unit} unit={unit} n={n} most={most} work={work} />;
+      })}
+    </div>
+  );
+}
+
+function Stepper({ unit, n, most, work }: { unit: UnitId; n: number; most: number; work: Work }) {
+  const { words, names, own, colour } = useTable();
+  const { name } = names.units[unit];
+  return (
+    <span className="rw-stepper">
+      <button type="button" aria-label={words.fewer(name)} disabled={n === 0} onClick={() => work.plan(unit, n - 1)}>
+        −
+      </button>
+      <span title={name}>
+        <UnitSign unit={unit} colour={colour(own?.seat ?? -1)} size={30} />
+        <b>{n}</b>
+        <small>/{most}</small>
+      </span>
+      <button type="button" aria-label={words.more(name)} disabled={n >= most} onClick={() => work.plan(unit, n + 1)}>
+        +
+      </button>
+    </span>
+  );
+}
+
+/** The tile in hand: which one, how it is turned, and laying it. */
+function LayPanel({ work }: { work: Work }) {
+  const { words, names, props } = useTable();
+  const tiles = tilesOf(props.look.question);
+  return (
+    <fieldset className="rw-picker" aria-label={words.tileInHand}>
+      <p className="rw-work-title">{words.tileInHand}:</p>
+      <div className="rw-rest">
+        {tiles.map(tile => (
+          <button
+            key={tile}
+            type="button"
+            className="hk-button"
+            aria-pressed={tile === work.tile}
+            onClick={() => work.take(tile)}
+          >
+            {names.tiles[tile] ?? tile}
+          </button>
+        ))}
+        <button type="button" className="hk-button" onClick={() => work.rotate(1)}>
+          ↻ {words.rotate}
+        </button>
+        {work.laying ? (
+          <button
+            type="button"
+            className="hk-button hk-button-main"
+            disabled={props.pending !== null}
+            onClick={work.lay}
+          >
+            {words.lay}
+          </button>
+        ) : (
+          <span className="rw-advice">{words.layHelp}</span>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The eight Order cards: those that may be chosen, those that are out, and where Supremacy works. */
+function Orders({ work }: { work: Work }) {
+  const { names, own, words, offers } = useTable();
+  const used = own?.state.used ?? [];
+  const highest = Math.max(0, ...used);
+  return (
+    <ul className="rw-orders" aria-label={words.orders}>
+      {orderNumbers.map(order => {
+        const isUsed = used.includes(order);
+        const isBarred = own?.state.barred.includes(order) ?? false;
+        const supremacy = order > highest ? words.supremacyYes : words.supremacyNo;
+        const state = isUsed ? words.used : isBarred ? words.barred : supremacy;
+        const { name, text } = names.orders[orderOf(order)];
+        return (
+          <li key={order}>
+            <Target
+              as="div"
+              place={`order:${order}`}
+              label={`${order}. ${name}: ${text} ${state}`}
+              offer={work.offerAt(`order:${order}`)}
+              hint={{ title: `${order}. ${name}`, body: [<div key="t">{text}</div>, <div key="s">{state}</div>] }}
+              className={isUsed ? "rw-order rw-order-used" : "rw-order"}
+              onPick={() => work.pick(`order:${order}`)}
+              want={offers.want}
+              why={offers.why}
+            >
+              <OrderFace order={order} names={names}>
+                {!isUsed && order > highest && (
+                  <span className="rw-supremacy" aria-hidden="true">
+                    ★
+                  </span>
+                )}
+              </OrderFace>
+            </Target>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The factions that are still free. */
+function Factions({ work }: { work: Work }) {
+  const { names, words, props } = useTable();
+  const free = optionsOf(props.look.question);
+  return (
+    <ul className="rw-factions">
+      {factionIds
+        .filter(id => free.some(option => option.kind === "faction" && option.faction === id))
+        .map(id => {
+          const Face = factionIcons[id];
+          const { startingInfluence, startingTactics, alignment } = factions[id];
+          const text = words.startsWith(startingInfluence, startingTactics);
+          return (
+            <li key={id}>
+              <Target
+                as="div"
+                place={`faction:${id}`}
+                label={`${names.factions[id]}: ${text}`}
+                offer={work.offerAt(`faction:${id}`)}
+                hint={null}
+                className="rw-faction"
+                onPick={() => work.pick(`faction:${id}`)}
+              >
+                <span className="rw-faction-mark" data-colour={factionColours[id]}>
+                  <Face size={34} aria-hidden="true" />
+                </span>
+                <span>
+                  <b>{names.factions[id]}</b>
+                  <small>
+                    {words.alignment[alignment]} · {text}
+                  </small>
+                </span>
+              </Target>
+            </li>
+          );
+        })}
+    </ul>
+  );
+}

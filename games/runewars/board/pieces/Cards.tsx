@@ -1,0 +1,81 @@
+// Faces of cards: Orders, Fate, Tactics, Quests, Objectives.
+import type { ReactNode } from "react";
+import { fateOf, type Quadrant } from "../../content/fate.ts";
+import { orderOf } from "../../content/orders.ts";
+import { type Shape, shapes } from "../../content/units.ts";
+import type { Names } from "../../i18n/names.ts";
+import { orderIcons } from "./icons.tsx";
+
+/** An Order card: its number, its picture, its name. */
+export function OrderFace({ order, names, children }: { order: number; names: Names; children?: ReactNode }) {
+  const Face = orderIcons[order - 1]!;
+  return (
+    <>
+      <b className="rw-order-number">{order}</b>
+      <Face size={26} aria-hidden="true" className="rw-order-picture" />
+      <span className="rw-order-name">{names.orders[orderOf(order)].name}</span>
+      {children}
+    </>
+  );
+}
+
+const spots: Readonly<Record<Shape, readonly [number, number]>> = {
+  triangle: [-13, -14],
+  circle: [13, -14],
+  rectangle: [-13, 15],
+  hexagon: [13, 15],
+};
+const outlines: Readonly<Record<Shape, string>> = {
+  triangle: "M0-10 10 8H-10Z",
+  circle: "M0-10A10 10 0 1 1 0 10 10 10 0 1 1 0-10Z",
+  rectangle: "M-10-8H10V8H-10Z",
+  hexagon: "M-6-10H6L11 0 6 10H-6L-11 0Z",
+};
+
+/** What a quadrant says: a star for the special ability, a broken line for rout, drops for damage. */
+function Mark({ symbol, n }: Quadrant) {
+  if (symbol === "miss") return null;
+  if (symbol === "special") return <path d="M0-6 1.8-1.9 6-1.9 2.7 1 4 5.5 0 2.9-4 5.5-2.7 1-6-1.9-1.8-1.9Z" />;
+  return (
+    <text y={4.5} className={`rw-fate-${symbol}`}>
+      {n}
+      {symbol === "rout" ? "↯" : "✕"}
+    </text>
+  );
+}
+
+/** A Fate card: four quadrants, one for each base, and the colour of destiny. */
+export function FateFace({ card, only, size = 46 }: { card: number; only?: Shape; size?: number }) {
+  if (card === 0) {
+    return (
+      <svg
+        width={size * 0.74}
+        height={size}
+        viewBox="-28 -36 56 72"
+        className="rw-fate rw-fate-back"
+        aria-hidden="true"
+      >
+        <rect x={-27} y={-35} width={54} height={70} rx={6} />
+        <path d="M0-16 12 0 0 16-12 0Z" />
+      </svg>
+    );
+  }
+  const { destiny, quadrants } = fateOf(card);
+  return (
+    <svg width={size * 0.74} height={size} viewBox="-28 -36 56 72" className="rw-fate" aria-hidden="true">
+      <rect x={-27} y={-35} width={54} height={70} rx={6} />
+      {shapes.map(shape => (
+        <g
+          key={shape}
+          transform={`translate(${spots[shape].join(" ")})`}
+          className={only && only !== shape ? "rw-fate-quadrant rw-fate-other" : "rw-fate-quadrant"}
+          data-symbol={quadrants[shape].symbol}
+        >
+          <path d={outlines[shape]} />
+          <Mark {...quadrants[shape]} />
+        </g>
+      ))}
+      <circle r={5} className={`rw-destiny-${destiny}`} />
+    </svg>
+  );
+}

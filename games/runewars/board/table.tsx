@@ -1,0 +1,86 @@
+// What every part of this board needs: the view, the words, the offers.
+import { createContext, useContext, useMemo } from "react";
+import type { Seat } from "#kernel/procedure.ts";
+import type { BoardProps, SeatColour } from "#web/kit/board.ts";
+import { type Offers, useOffers } from "#web/kit/use-offers.ts";
+import type { RuneChoice } from "../choices.ts";
+import type { FactionId } from "../content/factions.ts";
+import { type Area, areas } from "../content/tiles.ts";
+import type { RuneEvent } from "../events.ts";
+import type { Names } from "../i18n/names.ts";
+import { names as en } from "../i18n/names-en.ts";
+import { names as pl } from "../i18n/names-pl.ts";
+import type { PlayerView, RuneView } from "../view/view.ts";
+import { placeOf } from "./places.ts";
+import { type BoardWords, boardWords } from "./words.ts";
+
+/** What the page gives to this board. */
+export type RuneBoardProps = BoardProps<RuneView, RuneEvent>;
+
+/** The table of Runewars. */
+export interface Table {
+  readonly props: RuneBoardProps;
+  readonly view: RuneView;
+  readonly names: Names;
+  readonly words: BoardWords;
+  readonly offers: Offers;
+  /** What the viewer leads; null for spectators. */
+  readonly own: { readonly seat: Seat; readonly state: PlayerView } | null;
+  /** Null for nobody. */
+  colour(seat: Seat): SeatColour | null;
+  seatName(seat: Seat): string;
+  areaName(area: Area): string;
+  choose(...choices: readonly RuneChoice[]): void;
+}
+
+/** Every name, by language. */
+export const namesOf = { en, pl };
+
+/** The kit's colour for each faction. */
+export const factionColours: Readonly<Record<FactionId, SeatColour>> = {
+  daqan: "blue",
+  latari: "green",
+  waiqar: "violet",
+  uthuk: "red",
+};
+
+const TableContext = createContext<Table | null>(null);
+
+/** The table around a part of the board. */
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (!table) throw new Error("a part of the board stands outside its table");
+  return table;
+}
+
+/** Provides the table. */
+export const TableProvider = TableContext.Provider;
+
+function tableOf(props: RuneBoardProps, offers: Offers): Table {
+  const { look, viewer, language, seats } = props;
+  const { view } = look;
+  const state = typeof viewer === "number" ? view.players[viewer] : undefined;
+  const words = boardWords[language];
+  return {
+    props,
+    view,
+    names: namesOf[language],
+    words,
+    offers,
+    own: state && typeof viewer === "number" ? { seat: viewer, state } : null,
+    colour: seat => {
+      if (seat < 0) return null;
+      const faction = view.players[seat]?.faction ?? "";
+      return faction === "" ? (seats[seat]?.colour ?? "black") : factionColours[faction];
+    },
+    seatName: seat => (seat < 0 ? words.neutral : (seats[seat]?.name ?? "")),
+    areaName: area => areas[area]?.id ?? "",
+    choose: (...choices) => props.choose(choices),
+  };
+}
+
+/** Makes the table from what the page gives. */
+export function useTableOf(props: RuneBoardProps): Table {
+  const offers = useOffers(props, placeOf);
+  return useMemo(() => tableOf(props, offers), [props, offers]);
+}

@@ -1,0 +1,232 @@
+// The board's labels in English; names of things are in i18n.
+import type { FateSymbol } from "../content/fate.ts";
+import type { Attribute } from "../content/heroes.ts";
+import type { Resource } from "../content/resources.ts";
+import type { BorderKind } from "../content/tiles.ts";
+import type { Shape } from "../content/units.ts";
+
+/** The labels of one language. */
+export interface BoardWords {
+  readonly map: string;
+  readonly neutral: string;
+  readonly nobodys: string;
+  controlledBy(name: string): string;
+  strongholdOf(name: string, isDamaged: boolean): string;
+  cityGives(name: string, n: number, shape: Shape, tactics: number, influence: number, quests: number): string;
+  /** By rune: none, dragon, false, unknown. */
+  readonly rune: readonly string[];
+  readonly runeUp: readonly string[];
+  discoveryBack(back: string): string;
+  readonly resource: Readonly<Record<Resource, string>>;
+  routedHere(units: string): string;
+  yields(list: string): string;
+  activatedBy(list: string): string;
+  borderTo(area: string, border: BorderKind): string;
+  areaTitle(id: string): string;
+  readonly attribute: Readonly<Record<Attribute, string>>;
+  health(left: number, all: number): string;
+  readonly hiddenReward: string;
+  readonly faceUp: string;
+  readonly routed: string;
+  readonly tabs: Readonly<Record<"play" | "table", string>>;
+  readonly pickOne: string;
+  readonly back: string;
+  whoGoes(from: string, to: string): string;
+  readonly chooseFrom: string;
+  chooseGoal(from: string): string;
+  heroGoal(hero: string): string;
+  readonly march: string;
+  readonly stay: string;
+  fewer(unit: string): string;
+  more(unit: string): string;
+  onTheWay(n: number): string;
+  readonly chooseOnMap: string;
+  readonly tileInHand: string;
+  readonly rotate: string;
+  readonly lay: string;
+  readonly layHelp: string;
+  readonly markHelp: string;
+  readonly supremacyYes: string;
+  readonly supremacyNo: string;
+  readonly used: string;
+  readonly barred: string;
+  readonly orders: string;
+  yearShort(year: number, years: number): string;
+  year(year: number, years: number, season: string): string;
+  readonly seasonCard: string;
+  readonly noSeasonCard: string;
+  readonly influence: string;
+  readonly tactics: string;
+  readonly freshTactics: string;
+  readonly quests: string;
+  readonly objective: string;
+  readonly heroes: string;
+  readonly noHeroes: string;
+  readonly noCards: string;
+  readonly dials: string;
+  dial(resource: string, n: number): string;
+  readonly titles: string;
+  titleOf(name: string, influence: number): string;
+  readonly freeTitle: string;
+  readonly fateDeck: string;
+  fateLeft(left: number): string;
+  readonly symbol: Readonly<Record<FateSymbol, string>>;
+  readonly destiny: Readonly<Record<"gold" | "grey" | "red", string>>;
+  readonly shape: Readonly<Record<Shape, string>>;
+  dragonsKnown(n: number): string;
+  runesHeld(n: number): string;
+  areasHeld(n: number): string;
+  tacticsOf(n: number): string;
+  questsOf(n: number): string;
+  heroesOf(n: number): string;
+  readonly firstPlayer: string;
+  readonly isOut: string;
+  claimOn(season: string): string;
+  questAt(area: string): string;
+  readonly questKinds: Readonly<Record<"city" | "enemyHomeRealm" | "neutralArea" | "foreignRune", string>>;
+  winterTooMany(limit: number): string;
+  readonly battle: string;
+  battleFor(area: string): string;
+  initiative(round: number): string;
+  readonly attacker: string;
+  readonly defender: string;
+  strength(n: number): string;
+  readonly fallen: string;
+  readonly winner: string;
+  readonly close: string;
+  readonly hidden: string;
+  fate(n: number): string;
+  damageOn(n: number): string;
+  odds(percent: number): string;
+  readonly oddsNote: string;
+  duelOf(a: string, b: string): string;
+  startsWith(influence: number, tactics: number): string;
+  readonly alignment: Readonly<Record<"good" | "evil", string>>;
+  readonly groups: Readonly<Record<"units" | "orders" | "tokens" | "buildings", string>>;
+  unitFacts(initiative: number, health: number, shape: string): string;
+  readonly dragonRune: string;
+  readonly falseRune: string;
+  readonly runeBack: string;
+  readonly dragonRuneText: string;
+  readonly falseRuneText: string;
+  readonly runeBackText: string;
+  readonly strongholdName: string;
+  readonly strongholdText: string;
+}
+
+const n1 = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+export const en: BoardWords = {
+  map: "The realm",
+  neutral: "neutral units",
+  nobodys: "Uncontrolled",
+  controlledBy: name => `Controlled by ${name}`,
+  strongholdOf: (name, isDamaged) =>
+    isDamaged ? `Damaged stronghold of ${name} (+3 strength)` : `Stronghold of ${name} (+5 strength)`,
+  cityGives: (name, n, shape, tactics, influence, quests) =>
+    `${name}: ${n} neutral ${en.shape[shape]}, ${tactics} Tactics, ${influence} influence or ${quests} Quests`,
+  rune: ["", "Dragon rune, face down; you know it", "False rune, face down; you know it", "Rune token, face down"],
+  runeUp: ["", "Dragon rune, face up", "False rune, face up", "Rune token"],
+  discoveryBack: back => `Discovery token “${back}”, face down`,
+  resource: { food: "food", wood: "wood", ore: "ore" },
+  routedHere: units => `Routed: ${units}`,
+  yields: list => `Harvest: ${list}`,
+  activatedBy: list => `Activated by ${list}`,
+  borderTo: (area, border) => (border === "water" ? `Water towards ${area}` : `Mountains towards ${area}`),
+  areaTitle: id => `Area ${id}`,
+  attribute: { strength: "Strength", agility: "Agility", wisdom: "Wisdom" },
+  health: (left, all) => `Health ${left} of ${all}`,
+  hiddenReward: "Reward card, face down",
+  faceUp: "face up",
+  routed: "Routed",
+  tabs: { play: "Play", table: "Table" },
+  pickOne: "Which one?",
+  back: "Back",
+  whoGoes: (from, to) => `${from} → ${to}: who goes?`,
+  chooseFrom: "Tap an area or a hero to plan moves; everybody goes at once.",
+  chooseGoal: from => `Where to from ${from}? Tap a lit area.`,
+  heroGoal: hero => `${hero}: tap the area to go to.`,
+  march: "March",
+  stay: "Nobody moves",
+  fewer: unit => `One ${unit} fewer`,
+  more: unit => `One ${unit} more`,
+  onTheWay: n => n1(n, "figure on the way", "figures on the way"),
+  chooseOnMap: "Tap a lit area on the map.",
+  tileInHand: "Tile in hand",
+  rotate: "Turn (R)",
+  lay: "Lay it here",
+  layHelp: "Turn the tile, then tap a lit place to see it lie.",
+  markHelp: "Tap a lit place at the edge of the board.",
+  supremacyYes: "Supremacy works: your highest Order this year",
+  supremacyNo: "No Supremacy: a higher Order is out already",
+  used: "used this year",
+  barred: "barred this season",
+  orders: "Orders",
+  yearShort: (year, years) => `Year ${year}/${years}`,
+  year: (year, years, season) => `Year ${year} of ${years}, ${season}`,
+  seasonCard: "Season card",
+  noSeasonCard: "No season card yet",
+  influence: "Influence",
+  tactics: "Tactics",
+  freshTactics: "drawn this season; playable from the next one",
+  quests: "Quests",
+  objective: "Objective",
+  heroes: "Heroes",
+  noHeroes: "No heroes",
+  noCards: "No cards",
+  dials: "Dials",
+  dial: (resource, n) => `${resource}: ${n}`,
+  titles: "Titles",
+  titleOf: (name, influence) => `${name}, ${influence} influence`,
+  freeTitle: "nobody's",
+  fateDeck: "Fate deck",
+  fateLeft: left => `${n1(left, "card", "cards")} left; what they hold for each base:`,
+  symbol: { miss: "miss", special: "special", rout: "rout", damage: "damage" },
+  destiny: { gold: "gold", grey: "silver", red: "red" },
+  shape: { triangle: "triangle", circle: "circle", rectangle: "rectangle", hexagon: "hexagon" },
+  dragonsKnown: n => n1(n, "dragon rune you know of", "dragon runes you know of"),
+  runesHeld: n => n1(n, "rune token", "rune tokens"),
+  areasHeld: n => n1(n, "area", "areas"),
+  tacticsOf: n => n1(n, "Tactics card", "Tactics cards"),
+  questsOf: n => n1(n, "Quest card", "Quest cards"),
+  heroesOf: n => n1(n, "hero", "heroes"),
+  firstPlayer: "First player",
+  isOut: "out of the game",
+  claimOn: season => `Claims victory: to be proved in ${season}`,
+  questAt: area => `Goal: ${area}`,
+  questKinds: {
+    city: "any city",
+    enemyHomeRealm: "an enemy home realm",
+    neutralArea: "an area with neutral units",
+    foreignRune: "an enemy's rune token",
+  },
+  winterTooMany: limit => `More than ${limit} units here starve next winter`,
+  battle: "Battle",
+  battleFor: area => `Battle for ${area}`,
+  initiative: round => `Initiative ${round}`,
+  attacker: "Attacker",
+  defender: "Defender",
+  strength: n => `Strength ${n}`,
+  fallen: "Nobody left",
+  winner: "wins",
+  close: "Close",
+  hidden: "face down",
+  fate: n => `Fate card no. ${n}`,
+  damageOn: n => `${n} damage`,
+  odds: percent => `Odds: about ${percent}% for the attacker`,
+  oddsNote: "From standing units and strongholds alone; cards can change it.",
+  duelOf: (a, b) => `Duel: ${a} against ${b}`,
+  startsWith: (influence, tactics) =>
+    `Starts with ${influence} influence and ${n1(tactics, "Tactics card", "Tactics cards")}`,
+  alignment: { good: "good", evil: "evil" },
+  groups: { units: "Units", orders: "Order cards", tokens: "Rune tokens", buildings: "Buildings" },
+  unitFacts: (initiative, health, shape) => `Initiative ${initiative}, health ${health}, base: ${shape}`,
+  dragonRune: "Dragon rune",
+  falseRune: "False rune",
+  runeBack: "Rune token, face down",
+  dragonRuneText: "Counts for whoever controls its area; six of them prove a claim.",
+  falseRuneText: "Worth nothing, but nobody else knows it.",
+  runeBackText: "Dragon or false: only who has seen it knows.",
+  strongholdName: "Stronghold",
+  strongholdText: "Adds 5 to the defender's strength, 3 when damaged.",
+};
