@@ -174,7 +174,7 @@ function act(s: Runewars, frame: ActionsFrame, choice: RuneChoice, flow: RuneFlo
       fulfilObjective(s, seat, flow);
       break;
     case "captain":
-      runEffects(`title:${titleCards[captain]!.id}.1.effects`, { seat }, flow);
+      runEffects(`title:${titleCards[captain]!.id}.1.effects`, { seat, n: 1 }, flow);
       break;
     case "reveal":
       revealReward(heroOf(s, choice.hero)!, choice.card, flow);

@@ -114,7 +114,9 @@ const payOp: OpRule<"pay"> = {
   },
   options: (s, frame, { cost }): readonly RuneChoice[] => {
     if (!cost.reward) return [accept, decline];
-    return [...(frame.stage === 0 ? [decline] : []), ...heroes.dropChoices(payers(s, frame))];
+    // Whoever has asked for it has decided already.
+    const isOpen = frame.stage === 0 && frame.n === 0;
+    return [...(isOpen ? [decline] : []), ...heroes.dropChoices(payers(s, frame))];
   },
   take: (s, frame, { cost }, choice, flow) => {
     if (choice.kind === "decline") {

@@ -358,3 +358,17 @@ describe("Orders", () => {
     expect(g.options().flatMap(option => (option.kind === "tactics" ? [option.card] : []))).toEqual(["rich-seam"]);
   });
 });
+
+describe("titles in play", () => {
+  test("RUN-368, RUN-022 the Captain discards three rewards of any heroes for a dragon rune, and asking for it is deciding it", () => {
+    const g = scene()
+      .hero(0, "silhouette", "DA", ["elixir-of-life", "roc-feather-cloak"])
+      .hero(0, "ezra-vale", "DB", ["ice-storm"]);
+    g.s.titleHolder[1] = 0;
+    g.turn(0, 1).take("captain");
+    expect(g.kinds()).toEqual(["dropReward"]);
+    for (let i = 0; i < 3; i++) g.take(g.options()[0]!);
+    expect(g.where).toMatch(/^receiveRune/);
+    expect(g.s.rewardDiscard).toHaveLength(3);
+  });
+});

@@ -1,0 +1,92 @@
+// Both languages say everything: questions, choices, events, refusals, names.
+import { describe, expect, test } from "vitest";
+import type { Question } from "#kernel/look.ts";
+import { runnerOf } from "#kernel/run.ts";
+import { plain, type Reader } from "#kernel/texts.ts";
+import type { RuneChoice } from "../choices.ts";
+import { tacticsCards } from "../content/tactics.ts";
+import { units } from "../content/units.ts";
+import { texts as en } from "../i18n/en.ts";
+import { names as namesEn } from "../i18n/names-en.ts";
+import { names as namesPl } from "../i18n/names-pl.ts";
+import { texts as pl } from "../i18n/pl.ts";
+import { runewars } from "../index.ts";
+import { viewFor } from "../view/view.ts";
+import { Scene } from "./scenes.ts";
+
+const reader: Reader = { viewer: 0, seatName: seat => ["Ann", "Bob"][seat] ?? "?" };
+const view = viewFor(new Scene().s, 0);
+
+describe.each([
+  ["en", en, "Choose."],
+  ["pl", pl, "Wybierz."],
+] as const)("texts in %s", (_language, texts, vague) => {
+  test("every question has words of its own", () => {
+    const runner = runnerOf(runewars);
+    for (const name of runner.steps) {
+      const [proc = "", step = ""] = name.split(".");
+      if (proc === "effects" || runner.find({ proc, step })?.kind === "auto") continue;
+      const question: Question = {
+        seat: 0,
+        proc,
+        step,
+        args: {
+          hero: "silhouette",
+          unit: "knight",
+          title: "captain-of-the-heroes-league",
+          what: "rout",
+          area: 0,
+          n: 2,
+          order: 2,
+          path: "season:famine",
+        },
+        options: [],
+        soFar: [],
+      };
+      const said = plain(texts.question(question, view, reader));
+      expect(said, name).not.toBe(vague);
+      expect(said, name).not.toContain("undefined");
+    }
+  });
+
+  test("counts take the right form", () => {
+    const draw = (count: number): string =>
+      plain(texts.log({ type: "tacticsDrawn", seat: 0, count, cards: null }, reader)!);
+    const forms = [1, 2, 5, 22].map(draw);
+    expect(forms).toMatchSnapshot();
+    expect(new Set(forms).size).toBe(4);
+  });
+
+  test("choices are said without loose ends", () => {
+    const choices: RuneChoice[] = [
+      { kind: "march", from: 0, to: 1, unit: "knight", count: 2 },
+      { kind: "figure", unit: "giant", damage: 2, isRouted: true },
+      { kind: "give", hero: "silhouette", card: "elixir-of-life", isUp: true, to: "ezra-vale" },
+      { kind: "seat", seat: 1 },
+      { kind: "claim" },
+    ];
+    const question: Question = { seat: 0, proc: "x", step: "y", args: null, options: [], soFar: [] };
+    expect(choices.map(choice => plain(texts.choice(choice, question, view, reader)))).toMatchSnapshot();
+  });
+});
+
+test("every card and unit has a name and a text in both languages", () => {
+  for (const names of [namesEn, namesPl]) {
+    for (const card of tacticsCards) expect(names.tactics[card.id].text.length).toBeGreaterThan(5);
+    for (const unit of units) {
+      expect(names.units[unit.id].plural).not.toBe("");
+      expect(names.units[unit.id].text).not.toBe("");
+    }
+    for (const table of [
+      names.seasonCards,
+      names.rewards,
+      names.heroes,
+      names.quests,
+      names.objectives,
+      names.titles,
+      names.discoveries,
+    ]) {
+      for (const { name, text } of Object.values(table)) expect([name, text].every(word => word.length > 0)).toBe(true);
+    }
+  }
+});
