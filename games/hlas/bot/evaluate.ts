@@ -95,7 +95,7 @@ export function evaluate(s: Hlas, seat: Seat): number {
   });
   const own = scoreOf(s, seat).total;
   const lead = Math.max(-WORTH.lead, Math.min(WORTH.lead, own - rival));
-  const haste = s.trigger === "" ? nearness(s, realm) * (lead > 0 ? 1 : 0) : lead * WORTH.end;
+  const haste = (lead > 0 ? nearness(s, realm) : 0) + (s.trigger === "" ? 0 : lead * WORTH.end);
   return own + prospects(s, seat) + battleWorth(s, seat) + haste - rival * WORTH.rival;
 }
 

@@ -1,7 +1,7 @@
 // Abilities of one trigger wait in a list and are carried out one by one (HLAS-425): what the list is made of.
 import type { Seat } from "#kernel/procedure.ts";
 import type { Trigger } from "../content/effects.ts";
-import type { AbilitiesFrame } from "../frames.ts";
+import type { AbilitiesFrame, HlasFlow } from "../frames.ts";
 import { type Hlas, NONE } from "../state.ts";
 import { abilitiesOn } from "./abilities.ts";
 
@@ -19,15 +19,16 @@ const nothing: Queued = {
   hero: "",
 };
 
-/** The abilities of seats for a trigger, in the order of the seats. */
-export function queueOf(
+/** Lets seats' abilities for a trigger answer an event, in the order of the seats; mostly there are none. */
+export function callAbilities(
   s: Hlas,
   trigger: Trigger,
   seats: readonly Seat[],
   event: Partial<Queued>,
-): Omit<AbilitiesFrame, "proc" | "step"> {
+  flow: HlasFlow,
+): void {
   const queue = seats.flatMap(seat =>
     abilitiesOn(s, seat, trigger).map(({ ability }) => ({ seat, ability: ability.id })),
   );
-  return { ...nothing, ...event, trigger, queue, at: 0, due: 0 };
+  if (queue.length > 0) flow.call("abilities", { ...nothing, ...event, trigger, queue, at: 0, due: 0 });
 }

@@ -14,7 +14,7 @@ import { BATTLE_VP } from "../content/numbers.ts";
 import { tactics } from "../content/tactics.ts";
 import type { BattleFrame } from "../frames.ts";
 import { NONE } from "../state.ts";
-import { queueOf } from "./ability-queue.ts";
+import { callAbilities } from "./ability-queue.ts";
 import { aftermath, asUnit } from "./battle-aftermath.ts";
 import { ATTACK, DEFENCE, flankOf, isSideEmpty, leaderOf } from "./battle-queries.ts";
 import {
@@ -81,11 +81,11 @@ export const battle = procedure("battle", {
     },
   }),
   // HLAS-449 Abilities at the start, the defender's first.
-  startAbilities: auto((s, frame, { emit, call }) => {
+  startAbilities: auto((s, frame, flow) => {
     const { attacker, defender, region } = frame;
     s.battle.defender = defender;
-    if (allyOf(s, defender) !== NONE) emit({ type: "leaderChosen", seat: defender, at: region });
-    call("abilities", queueOf(s, "battle-start", [defender, attacker], { region }));
+    if (allyOf(s, defender) !== NONE) flow.emit({ type: "leaderChosen", seat: defender, at: region });
+    callAbilities(s, "battle-start", [defender, attacker], { region }, flow);
   }),
   // HLAS-217 to HLAS-219, HLAS-478 One Combat spell each, the defender's first.
   castSpell: ask<CastSpell | Plain>({
@@ -210,12 +210,12 @@ export const battle = procedure("battle", {
     const standing = [ATTACK, DEFENCE].filter(side => !isSideEmpty(s, frame, side));
     frame.winner = standing.length === 1 ? standing[0]! : NONE;
   }),
-  resultAbilities: auto((s, frame, { call }) => {
+  resultAbilities: auto((s, frame, flow) => {
     if (frame.winner === NONE) return;
     const { region } = frame;
     for (const side of [DEFENCE, ATTACK]) {
-      if (side === frame.winner) call("abilities", queueOf(s, "battle-won", [leaderOf(frame, side)], { region }));
-      else if (!frame.isEarly) call("abilities", queueOf(s, "battle-lost", [leaderOf(frame, side)], { region }));
+      if (side === frame.winner) callAbilities(s, "battle-won", [leaderOf(frame, side)], { region }, flow);
+      else if (!frame.isEarly) callAbilities(s, "battle-lost", [leaderOf(frame, side)], { region }, flow);
     }
   }),
   ...aftermath,
@@ -230,6 +230,6 @@ export const battle = procedure("battle", {
       winner: winner === NONE ? NONE : leaderOf(frame, winner),
       damage,
     });
-    flow.call("abilities", queueOf(s, "battle-end", [defender, attacker], { region }));
+    callAbilities(s, "battle-end", [defender, attacker], { region }, flow);
   }),
 });

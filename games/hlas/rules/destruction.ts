@@ -8,7 +8,7 @@ import { isOfKind, landPieces, type Piece } from "../content/units.ts";
 import type { DestructionFrame, HlasFlow, LossCause, Member } from "../frames.ts";
 import { type Hlas, NONE, type Place } from "../state.ts";
 import { abilitiesOn, type Entry, holds, kindNumber } from "./abilities.ts";
-import { queueOf } from "./ability-queue.ts";
+import { callAbilities } from "./ability-queue.ts";
 import { battleOf, flankOf, sideOf } from "./battle-queries.ts";
 import { isSea } from "./land.ts";
 import { deckOf } from "./modifiers.ts";
@@ -162,8 +162,8 @@ export const destruction = procedure("destruction", {
     }
     removePiece(s, frame, frame.at, frame.cause, flow);
   }),
-  follow: auto((s, frame, { call }) => {
+  follow: auto((s, frame, flow) => {
     const { owner, piece, at } = frame;
-    call("abilities", queueOf(s, "unit-destroyed", watchers(s, owner), { owner, piece, region: at }));
+    callAbilities(s, "unit-destroyed", watchers(s, owner), { owner, piece, region: at }, flow);
   }),
 });

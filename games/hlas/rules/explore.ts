@@ -5,7 +5,7 @@ import { tokens } from "../content/tokens.ts";
 import type { HlasEvent } from "../events.ts";
 import type { ExploreFrame, HlasFlow, Member } from "../frames.ts";
 import { GONE, HIDDEN, type Hlas, NONE, SETTLED, SHOWN } from "../state.ts";
-import { type Queued, queueOf } from "./ability-queue.ts";
+import { callAbilities, type Queued } from "./ability-queue.ts";
 import { isLand, regionOfToken, tokenPlaces } from "./land.ts";
 import { checkObjectives } from "./objectives.ts";
 import { isEnemy, unitsIn } from "./queries.ts";
@@ -63,7 +63,7 @@ export const explore = procedure("explore", {
     frame.at = at;
     frame.token = s.tokens[at]!;
     frame.isIgnored = false;
-    flow.call("abilities", queueOf(s, "token-revealed", [frame.seat], sceneOf(frame)));
+    callAbilities(s, "token-revealed", [frame.seat], sceneOf(frame), flow);
   }),
   resolve: auto((_s, frame, { call }) => {
     const { seat, token, region, base, army, isIgnored } = frame;
@@ -77,7 +77,7 @@ export const explore = procedure("explore", {
     if (tokens[token].stays && !isIgnored) s.faces[at] = SETTLED;
     else spend(s, at);
     flow.emit({ type: "tokenResolved", seat, at: region, token, isIgnored });
-    flow.call("abilities", queueOf(s, "token-resolved", [seat], sceneOf(frame)));
+    callAbilities(s, "token-resolved", [seat], sceneOf(frame), flow);
     if (!once) flow.goto("turnUpNext");
   }),
 });

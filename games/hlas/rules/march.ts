@@ -10,7 +10,7 @@ import type { HlasFlow, MarchFrame, Member, Via } from "../frames.ts";
 import { type Hlas, NONE } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
 import { exploreLocals } from "./explore.ts";
-import { endsMarch, marchSteps, mayEndMarch } from "./movement.ts";
+import { canStep, endsMarch, marchSteps, mayEndMarch } from "./movement.ts";
 import { moveUnits } from "./pieces.ts";
 import { allyOf, controls, countAt, hostileIn, isBanned, isSame, placesIn, realmOf } from "./queries.ts";
 import { steps } from "./steps.ts";
@@ -61,7 +61,7 @@ function recruits(s: Hlas, frame: MarchFrame): PickUnit[] {
     if (frame.army.length === 0 && member.owner !== frame.seat) continue;
     if (frame.denied.some(other => isSame(other, member))) continue;
     if (frame.army.filter(other => isSame(other, member)).length >= count) continue;
-    if (marchSteps(s, frame, [...frame.army, member]).length > 0) out.push({ kind: "unit", ...member });
+    if (canStep(s, frame, [...frame.army, member])) out.push({ kind: "unit", ...member });
   }
   return out;
 }
@@ -99,7 +99,7 @@ function moves(s: Hlas, frame: MarchFrame): (PickUnit | Step | Plain)[] {
 function stepTo(s: Hlas, frame: MarchFrame, to: Region, flow: HlasFlow): void {
   frame.at = to;
   frame.steps++;
-  if (endsMarch(s, frame.seat, frame.army, to) || marchSteps(s, frame).length === 0) flow.goto("arrive");
+  if (endsMarch(s, frame.seat, frame.army, to) || !canStep(s, frame)) flow.goto("arrive");
   else flow.repeat();
 }
 

@@ -57,13 +57,33 @@ export function marchSteps(s: Hlas, frame: MarchFrame, army: readonly Member[] =
   return marchNeighbours(s, frame.seat, frame.at).filter(to => canEndBeyond(s, frame, army, to, left - 1));
 }
 
+/** Whether an army can step anywhere. */
+export function canStep(s: Hlas, frame: MarchFrame, army: readonly Member[] = frame.army): boolean {
+  const left = marchLeft(s, frame, army);
+  return left > 0 && marchNeighbours(s, frame.seat, frame.at).some(to => canEndBeyond(s, frame, army, to, left - 1));
+}
+
+/** Whether a March that enters a Region can end in it or, with so many steps left, beyond it; each Region is tried once. */
 function canEndBeyond(s: Hlas, frame: MarchFrame, army: readonly Member[], to: Region, left: number): boolean {
   const { seat, from } = frame;
   if (!mayEnter(s, seat, to)) return false;
-  if (hostileIn(s, seat, to) !== NONE) return true;
-  if (to !== from && fits(s, seat, army, to)) return true;
+  if (hostileIn(s, seat, to) !== NONE || (to !== from && fits(s, seat, army, to))) return true;
   if (left === 0 || endsMarch(s, seat, army, to)) return false;
-  return marchNeighbours(s, seat, to).some(next => canEndBeyond(s, frame, army, next, left - 1));
+  const seen = new Set([to]);
+  let ring: Region[] = [to];
+  for (let steps = left; steps > 0 && ring.length > 0; steps--) {
+    const next: Region[] = [];
+    for (const at of ring) {
+      for (const beyond of marchNeighbours(s, seat, at)) {
+        if (seen.has(beyond) || !mayEnter(s, seat, beyond)) continue;
+        if (hostileIn(s, seat, beyond) !== NONE || (beyond !== from && fits(s, seat, army, beyond))) return true;
+        seen.add(beyond);
+        if (!endsMarch(s, seat, army, beyond)) next.push(beyond);
+      }
+    }
+    ring = next;
+  }
+  return false;
 }
 
 /** HLAS-146: whether a March may end where the army has come to. */
@@ -104,14 +124,19 @@ export function vesselFits(s: Hlas, frame: VoyageFrame, to: Region): boolean {
 /** Regions a Vessel may go to now, each with a legal end beyond or in it. */
 export function voyageSteps(s: Hlas, frame: VoyageFrame): Region[] {
   const left = voyageLeft(s, frame);
-  return voyageNeighbours(s, frame, frame.at).filter(to => canStopBeyond(s, frame, to, left - voyageCost(frame, to)));
+  const steps = voyageNeighbours(s, frame, frame.at);
+  return steps.filter(to => canStopBeyond(s, frame, to, left - voyageCost(frame, to), new Map()));
 }
 
-function canStopBeyond(s: Hlas, frame: VoyageFrame, to: Region, left: number): boolean {
-  if (left < 0 || !mayEnter(s, frame.seat, to)) return false;
+/** Whether a Vessel can stop in a Region or beyond it; `tried` keeps with how much Speed a Region was tried in vain. */
+function canStopBeyond(s: Hlas, frame: VoyageFrame, to: Region, left: number, tried: Map<Region, number>): boolean {
+  if (left < 0 || (tried.get(to) ?? -1) >= left || !mayEnter(s, frame.seat, to)) return false;
   if (vesselFits(s, frame, to)) return true;
+  tried.set(to, left);
   if (left === 0 || endsVoyage(s, frame, to)) return false;
-  return voyageNeighbours(s, frame, to).some(next => canStopBeyond(s, frame, next, left - voyageCost(frame, next)));
+  return voyageNeighbours(s, frame, to).some(next =>
+    canStopBeyond(s, frame, next, left - voyageCost(frame, next), tried),
+  );
 }
 
 /** HLAS-440: where an Air Vessel that has won over the sea may go at once. */

@@ -8,7 +8,7 @@ import { type SpellId, spells } from "../content/spells.ts";
 import { heroPieces } from "../content/units.ts";
 import type { AnchorFrame, HlasFlow, SpellFrame } from "../frames.ts";
 import { EXHAUSTED, type Hlas, NONE } from "../state.ts";
-import { queueOf } from "./ability-queue.ts";
+import { callAbilities } from "./ability-queue.ts";
 import { battleOf, leaderOf, sideOf } from "./battle-queries.ts";
 import { manaFor } from "./modifiers.ts";
 import { gainVp, pay } from "./pieces.ts";
@@ -100,7 +100,7 @@ export const spell = procedure("spell", {
   resolve: auto((s, frame, flow) => {
     frame.asked = 0;
     if (frame.isCancelled) {
-      flow.call("abilities", queueOf(s, "spell-cancelled", [frame.seat], { owner: frame.seat }));
+      callAbilities(s, "spell-cancelled", [frame.seat], { owner: frame.seat }, flow);
       return flow.goto("putAway");
     }
     const { seat, card, hero } = frame;
@@ -111,8 +111,8 @@ export const spell = procedure("spell", {
     const source = hero === "" ? `spell:${card}` : `solo:${card}`;
     flow.call("effects", { seat, source, branch: NONE, index: 0, region: NONE, base, army: [], slot: "", hero });
   }),
-  follow: auto((s, frame, { call }) => {
-    call("abilities", queueOf(s, "spell-resolved", [frame.seat], { owner: frame.seat, hero: frame.hero }));
+  follow: auto((s, frame, flow) => {
+    callAbilities(s, "spell-resolved", [frame.seat], { owner: frame.seat, hero: frame.hero }, flow);
   }),
   // HLAS-201, HLAS-446 "After effect": Copy Spell and the other Reaction spells.
   answerAfter: reactionStep("after"),

@@ -16,7 +16,7 @@ import { actionOf, CAPITAL_SLOTS, type SlotId, slotIds } from "../content/action
 import type { HlasFlow, RepeatsFrame, TurnFrame, Via } from "../frames.ts";
 import { FREE, type Hlas, NONE, READY, SERF, TOKEN } from "../state.ts";
 import { abilities, abilitiesOn } from "./abilities.ts";
-import { type Queued, queueOf } from "./ability-queue.ts";
+import { callAbilities, type Queued } from "./ability-queue.ts";
 import { carryOutAbility, isUsable } from "./ability-run.ts";
 import { shift, shifts } from "./boarding.ts";
 import { canBuild } from "./build.ts";
@@ -116,8 +116,8 @@ function canMuster(s: Hlas, frame: TurnFrame): boolean {
 }
 
 /** HLAS-435, HLAS-136: what belongs to a resolved action. */
-function afterAction(s: Hlas, seat: Seat, slot: SlotId, via: Via, { call }: HlasFlow): void {
-  call("abilities", queueOf(s, "action-resolved", [seat], { action: actionOf[slot], via, slot }));
+function afterAction(s: Hlas, seat: Seat, slot: SlotId, via: Via, flow: HlasFlow): void {
+  callAbilities(s, "action-resolved", [seat], { action: actionOf[slot], via, slot }, flow);
 }
 
 const { procedure, auto, ask } = steps<TurnFrame>();
