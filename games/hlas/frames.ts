@@ -36,7 +36,7 @@ export interface OpRef {
 
 export type GameFrame = Named<"game">;
 export type RoundFrame = Named<"round"> & { turn: number };
-/** `shifts`: boardings of this turn, so that nobody goes aboard and back for ever. */
+/** `shifts`: boardings since the last action, so that nobody goes aboard and back for ever. */
 export type TurnFrame = Named<"turn"> & {
   seat: Seat;
   slot: SlotId | "";

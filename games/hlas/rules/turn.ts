@@ -140,7 +140,11 @@ export const turn = procedure("turn", {
       startAction(s, seat, choice.slot, "token", flow);
     },
   }),
-  followAction: auto((s, frame, flow) => afterAction(s, frame.seat, frame.slot as SlotId, "token", flow)),
+  followAction: auto((s, frame, flow) => {
+    // Whoever went aboard before a voyage may leave after it.
+    frame.shifts = [];
+    afterAction(s, frame.seat, frame.slot as SlotId, "token", flow);
+  }),
   // HLAS-124 Others may repeat a Capital action.
   offerRepeats: auto((_s, frame, { call }) => {
     const slot = frame.slot as SlotId;
@@ -170,6 +174,7 @@ export const turn = procedure("turn", {
     },
   }),
   followMuster: auto((s, frame, flow) => {
+    frame.shifts = [];
     if (frame.mustered !== "") afterAction(s, frame.seat, frame.mustered, "muster", flow);
   }),
   // D32 Free actions that are left, then the turn ends.

@@ -204,6 +204,20 @@ describe("boarding", () => {
     expect(it.place).toBe("turn.muster");
     expect(it.count(0, "serf", "air")).toBe(1);
   });
+  test("HLAS-079 whoever went aboard before a voyage may leave after it, in the same turn", () => {
+    const it = scene({
+      units: [
+        [0, "nw-3", "air-vessel"],
+        [0, "nw-3", "warrior"],
+      ],
+    })
+      .choose({ kind: "board", piece: "warrior", place: at("nw-3"), deck: AIR_DECK })
+      .slot("fly")
+      .steps("nw-5", "stop");
+    expect(it.offered("leave")).toEqual([{ kind: "leave", piece: "warrior", place: AIR_DECK }]);
+    it.choose({ kind: "leave", piece: "warrior", place: AIR_DECK });
+    expect(it.count(0, "warrior", "nw-5")).toBe(1);
+  });
   test("HLAS-080, 161 leaving a Vessel does not explore", () => {
     const it = scene({
       units: [

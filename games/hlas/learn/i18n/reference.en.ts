@@ -297,7 +297,7 @@ export const reference: ReferenceWords = {
     "HLAS-078":
       "Units go freely between a Vessel and the Land Region in which it is or is docked; in your Capital City Region that means the Courtyard, too.",
     "HLAS-079":
-      "You board and leave Vessels in your own turn: before or after its actions or between a Command action and its Muster, never in a Battle or in the middle of a move. A Vessel on its way takes nobody on and lets nobody off, and within a turn no Unit goes to and fro.",
+      "You board and leave Vessels in your own turn: before or after its actions or between a Command action and its Muster, never in a Battle or in the middle of a move. A Vessel on its way takes nobody on and lets nobody off; whoever went aboard before a voyage may leave after it.",
     "HLAS-080": "Going ashore explores nothing: the Vessel has done that when its move ended.",
     "HLAS-081": "Serfs on the Action Bar and on Buildings cannot go aboard.",
     "HLAS-431":

@@ -300,7 +300,7 @@ export const reference: ReferenceWords = {
     "HLAS-078":
       "Jednostki swobodnie przechodzą między statkiem a regionem lądowym, w którym on stoi albo cumuje; w regionie twojej stolicy dotyczy to i dziedzińca.",
     "HLAS-079":
-      "Na statki wchodzisz i z nich schodzisz we własnej turze: przed jej akcjami, po nich albo między akcją dowodzenia a mobilizacją, nigdy w bitwie ani w środku ruchu. Statek w drodze nikogo nie zabiera i nikogo nie wysadza, a jednostka nie chodzi w jednej turze tam i z powrotem.",
+      "Na statki wchodzisz i z nich schodzisz we własnej turze: przed jej akcjami, po nich albo między akcją dowodzenia a mobilizacją, nigdy w bitwie ani w środku ruchu. Statek w drodze nikogo nie zabiera i nikogo nie wysadza; kto wszedł na pokład przed podróżą, może po niej zejść.",
     "HLAS-080": "Zejście na ląd niczego nie eksploruje: zrobił to już statek, kończąc ruch.",
     "HLAS-081": "Chłopi z paska akcji i z budynków nie mogą wejść na pokład.",
     "HLAS-431":
