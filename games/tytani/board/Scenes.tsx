@@ -4,6 +4,7 @@ import { SeatShield } from "#web/kit/seat-colours.tsx";
 import type { UsableId } from "../content/effects.ts";
 import type { NationCardId } from "../content/nation-cards.ts";
 import { discounts } from "../content/numbers.ts";
+import { supportOf } from "../content/support.ts";
 import type { TytaniEvent } from "../events.ts";
 import type { Who } from "../state.ts";
 import { usableText } from "./describe.tsx";
@@ -77,7 +78,7 @@ function sceneOf(table: Table, event: TytaniEvent): ReactNode {
         <Shown who={event.who}>
           <div className="ty-shown-set">
             {event.cards.map(card => (
-              <div key={card} className="ty-support">
+              <div key={card} className={`ty-support ty-support-${supportOf(card).effect}`}>
                 <SupportFace card={card} words={words} />
               </div>
             ))}
