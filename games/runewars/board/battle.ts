@@ -1,14 +1,18 @@
 // A battle as the board shows it: figures as numbers, strength as it would be counted now.
 
-import { units } from "../content/units.ts";
+import { type UnitType, units } from "../content/units.ts";
 import type { BattleFrame, Figure, SideName } from "../frames.ts";
 import type { RuneView } from "../view/view.ts";
 
 /** The class of the mark for damage. */
 export const DAMAGED = "rw-damage";
 
+/** Figures from this number on are routed. */
+export const ROUTED_FIGURE = 512;
+
+export const typeInLine = (figure: Figure): UnitType => figure & 31;
 export const damageIn = (figure: Figure): number => (figure >> 5) & 15;
-export const isRouted = (figure: Figure): boolean => figure >= 512;
+export const isRouted = (figure: Figure): boolean => figure >= ROUTED_FIGURE;
 
 /** A line-up by initiative, standing units before routed ones. */
 export function sortedLine(line: readonly Figure[]): Figure[] {
