@@ -34,10 +34,14 @@ describe("hidden information", () => {
     const it = scene({
       tokens: [
         ["nw-6", "wonder"],
-        ["nw-6", "kraken" as "wonder"],
-      ].slice(0, 1) as never,
+        ["nw-6", "bandits"],
+      ],
     });
-    expect(it.look(0).view.tokens[at("nw-6")]).toBe("");
+    for (const viewer of [0, 1, "spectator"] as const) {
+      const { tokens } = it.look(viewer).view;
+      expect(tokens).not.toContain("wonder");
+      expect(tokens).not.toContain("bandits");
+    }
   });
   test("HLAS-403 the seven cards everybody holds are public knowledge, the choice is not", () => {
     const it = scene({
