@@ -3,9 +3,10 @@ import { below, fastChance } from "#kernel/chance.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
 import type { LayTile, Mark, RuneChoice } from "../choices.ts";
-import { factions } from "../content/factions.ts";
+import { type FactionId, factionIds, factions } from "../content/factions.ts";
 import { heroCardOf } from "../content/heroes.ts";
 import { questOf } from "../content/quests.ts";
+import { sampleBoards } from "../content/sample-boards.ts";
 import { areaOf, areas, homeTileOf, tilePlace, tiles } from "../content/tiles.ts";
 import { typeOf, units } from "../content/units.ts";
 import type { RuneEvent } from "../events.ts";
@@ -270,6 +271,28 @@ describe("building the board", () => {
     expect(g.seat).toBe(g.s.first);
     expect((g.frame() as BoardFrame).hands).toEqual([[0], [1]]);
     expect(g.s.board).toBe(NO_BOARD);
+  });
+
+  test("RUN-070, RUN-463 ready boards have room for every set of factions, so that building always ends", () => {
+    const orders = (n: number, left: readonly FactionId[]): FactionId[][] =>
+      n === 0
+        ? [[]]
+        : left.flatMap(id =>
+            orders(
+              n - 1,
+              left.filter(other => other !== id),
+            ).map(rest => [id, ...rest]),
+          );
+    for (const [i, sample] of sampleBoards.entries()) {
+      let name = NO_BOARD;
+      for (const [tile, q, r, turn] of sample.tiles) name = boardWith(name, { tile: tilePlace(tile), q, r, turn });
+      for (const order of orders(i + 2, factionIds)) {
+        expect(
+          nextMarkers(name, boardIn({ board: name }), [], order.map(homeTileOf)).length,
+          order.join(),
+        ).toBeGreaterThan(0);
+      }
+    }
   });
 
   test("RUN-072, RUN-073, RUN-075 the first player places a marker for everybody: two adjacent hexes outside, three open borders", () => {
