@@ -444,4 +444,48 @@ describe("spells and abilities", () => {
       .choose({ kind: "use", ability: "stables-2" });
     expect([it.count(0, "serf", "nw-1"), it.realm(0).slots[5]]).toEqual([1, 3]);
   });
+  test("HLAS-425 Warden III readies a Scribed spell after a won battle", () => {
+    const it = scene({
+      factions: ["elves", "orcs"],
+      levels: [3],
+      scribed: [["haste", "recall"]],
+      units: [
+        [0, "nw-2", "hero-1"],
+        [1, "nw-5", "serf"],
+      ],
+      resources: rich,
+    });
+    it.realm(0).turned = [EXHAUSTED, READY];
+    it.march("nw-2", ["hero-1"], "nw-5").tactics("stand-together", "fall-back");
+    expect(it.options).toEqual([{ kind: "scribed", at: 0 }]);
+    it.choose({ kind: "scribed", at: 0 });
+    expect(it.realm(0).turned).toEqual([READY, READY]);
+  });
+  test("HLAS-426 of two allied enemies in a Region the caster picks whom Chain Lightning hits", () => {
+    const it = scene({
+      seats: 4,
+      teams: true,
+      libraries: [["chain-lightning"]],
+      units: [
+        [0, "nw-5", "warrior"],
+        [1, "nw-10", "serf"],
+        [3, "nw-10", "serf"],
+      ],
+      resources: rich,
+    });
+    it.slot("cast")
+      .cast("chain-lightning")
+      .region("nw-10")
+      .choose({ kind: "opponent", seat: 3 })
+      .unit(3, "serf", "nw-10");
+    expect([it.count(1, "serf", "nw-10"), it.count(3, "serf", "nw-10")]).toEqual([1, 0]);
+  });
+  test("HLAS-156 the Outrider pays any resource to ignore a token, which is removed", () => {
+    const it = scene({ units: [[0, "nw-2", "hero-3"]], tokens: [["nw-5", "sinkhole"]], resources: rich });
+    it.march("nw-2", ["hero-3"], "nw-5", "stop").choose(
+      { kind: "use", ability: "outrider-1" },
+      { kind: "resource", resource: "ore" },
+    );
+    expect([it.resources(0)[0], it.s.spent, it.realm(0).heroes[2]]).toEqual([4, ["sinkhole"], at("nw-5")]);
+  });
 });
