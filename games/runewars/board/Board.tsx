@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
 import { YEARS } from "../content/numbers.ts";
 import { palette } from "./palette.ts";
-import { BattleScene } from "./panels/BattleScene.tsx";
+import { BattleScene, DuelScene } from "./panels/BattleScene.tsx";
 import { OwnCards, OwnDials } from "./panels/Own.tsx";
 import { FateBox, Peoples, SeasonBox, Titles } from "./panels/Side.tsx";
 import { WorkPanel } from "./panels/WorkPanel.tsx";
@@ -33,6 +33,7 @@ export function Board(props: RuneBoardProps) {
               <RealmMap work={work} />
               <Scenes />
               <BattleScene />
+              <DuelScene />
             </div>
             <Tabs tab={tab} onTab={setTab} />
             <aside className="rw-side">

@@ -7,7 +7,7 @@ import { cityOf } from "../content/cities.ts";
 import type { Area } from "../content/tiles.ts";
 import { factsOf } from "../i18n/describe.ts";
 import type { HeroView } from "../view/view.ts";
-import { heroHint, heroLabel } from "./describe.tsx";
+import { heroHint, heroLabel, isCrowded } from "./describe.tsx";
 import { centreIn, SIZE } from "./geometry.ts";
 import { NO_RUNE, NONE } from "./marks.ts";
 import {
@@ -19,7 +19,7 @@ import {
   type Troop,
   UnitFigure,
 } from "./pieces/Figures.tsx";
-import { FlagIcon } from "./pieces/icons.tsx";
+import { FlagIcon, WinterIcon } from "./pieces/icons.tsx";
 import { type Table, useTable } from "./table.tsx";
 import type { Work } from "./use-work.ts";
 
@@ -68,18 +68,24 @@ function AreaPieces({ area }: { area: Area }) {
         </g>
       )}
       {rune !== NO_RUNE && (
-        <g transform={`translate(-50 ${city === "" ? TOP + 14 : TOP + 34})`}>
+        <g transform={`translate(${city === "" ? "-40 -36" : "-54 -8"}) scale(0.92)`}>
           <RuneFigure rune={rune} isUp={view.runeUp[area] === 1} />
         </g>
       )}
       {development !== "" && (
-        <g transform={`translate(52 ${city === "" ? TOP + 16 : TOP + 62})`}>
+        <g transform={city === "" ? "translate(42 -34)" : "translate(56 18)"}>
           <DevelopmentFigure kind={development} colour={colour(view.controller[area] ?? NONE)} />
         </g>
       )}
       <DiscoveryToken table={table} area={area} />
       <Army troops={troops} table={table} area={area} />
       <Flags table={table} area={area} />
+      {isCrowded(table, area) && (
+        <g transform="translate(58 30)" className="rw-winter">
+          <circle r={11} />
+          <WinterIcon x={-8} y={-8} size={16} />
+        </g>
+      )}
     </g>
   );
 }
@@ -114,8 +120,9 @@ export function rowsOf(count: number): { x: number; y: number; scale: number }[]
 function Army({ troops, table, area }: { troops: readonly Troop[]; table: Table; area: Area }) {
   const places = rowsOf(troops.length);
   const owner = table.view.owner[area] ?? NONE;
+  const hasHero = table.view.heroes.some(hero => hero.area === area);
   return (
-    <g transform="translate(0 0)">
+    <g transform={`translate(0 ${hasHero ? -2 : 8})`}>
       {troops.map(({ unit, count, isRouted }, i) => (
         <g key={`${unit}:${isRouted}`} transform={`translate(${places[i]!.x} ${places[i]!.y})`}>
           <UnitFigure
@@ -152,7 +159,7 @@ export function Heroes({ work }: { work: Work }) {
   return view.board.list.flatMap(area => {
     const here = view.heroes.filter(hero => hero.area === area);
     return here.map((hero, i) => (
-      <HeroTarget key={hero.id} hero={hero} work={work} x={(i - (here.length - 1) / 2) * 34} />
+      <HeroTarget key={hero.id} hero={hero} work={work} x={(i - (here.length - 1) / 2) * 30} />
     ));
   });
 }
@@ -169,7 +176,7 @@ const HeroTarget = memo(function HeroTarget({ hero, work, x }: { hero: HeroView;
       offer={work.offerAt(ref)}
       hint={heroHint(table, hero)}
       className={work.hero === hero.id ? "rw-hero rw-source" : "rw-hero"}
-      transform={`translate(${cx + x} ${cy + SIZE * 0.42})`}
+      transform={`translate(${cx + x} ${cy + SIZE * 0.41}) scale(0.84)`}
       onPick={() => work.pick(ref)}
       why={offers.why}
     >

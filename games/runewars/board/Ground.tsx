@@ -59,15 +59,15 @@ export const HexLand = memo(function HexLand({ area }: { area: Area }) {
 function Resources({ hex }: { hex: Hex }) {
   const list = resourceIds.flatMap(resource => Array.from({ length: hex.resources[resource] }, () => resource));
   return (
-    <g transform={`translate(0 ${SIZE * 0.69})`}>
+    <g transform={`translate(0 ${SIZE * 0.72})`}>
       {list.map((resource, i) => {
         const Face = resourceIcons[resource];
-        const x = (i - (list.length - 1) / 2) * 23;
+        const x = (i - (list.length - 1) / 2) * 21;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: icons of one row are known by their place
           <g key={i} className={`rw-resource rw-resource-${resource}`}>
-            <circle cx={x} r={10.5} />
-            <Face x={x - 7.5} y={-7.5} size={15} />
+            <circle cx={x} r={9.5} />
+            <Face x={x - 7} y={-7} size={14} />
           </g>
         );
       })}

@@ -49,6 +49,19 @@ function tokenLines({ view, words, names }: Table, area: Area): string[] {
   return lines;
 }
 
+/** How many units of the viewer an area can feed through a winter. */
+function winterLimit({ own, view }: Table): number {
+  return (own?.state.food ?? 0) + view.winterBonus;
+}
+
+/** Whether units of the viewer would starve in an area. */
+export function isCrowded(table: Table, area: Area): boolean {
+  const { own, view } = table;
+  if (!own || view.controller[area] !== own.seat) return false;
+  const { standing, routed } = factsOf(view, area);
+  return [...standing, ...routed].reduce((sum, { count }) => sum + count, 0) > winterLimit(table);
+}
+
 /** What is to be said of an area, line by line. */
 function areaLines(table: Table, area: Area): string[] {
   const { view, words, seatName, names } = table;
@@ -61,6 +74,7 @@ function areaLines(table: Table, area: Area): string[] {
     facts.controller < 0 ? words.nobodys : words.controlledBy(seatName(facts.controller)),
     ...(facts.standing.length > 0 ? [groupsText(table, facts.standing)] : []),
     ...(facts.routed.length > 0 ? [words.routedHere(groupsText(table, facts.routed))] : []),
+    ...(isCrowded(table, area) ? [words.winterTooMany(winterLimit(table))] : []),
     ...facts.heroes.map(hero => names.heroes[hero.id].name),
     ...buildingLines(table, area),
     ...tokenLines(table, area),

@@ -61,12 +61,9 @@ export interface BoardWords {
   readonly quests: string;
   readonly objective: string;
   readonly heroes: string;
-  readonly noHeroes: string;
-  readonly noCards: string;
   readonly dials: string;
   dial(resource: string, n: number): string;
   readonly titles: string;
-  titleOf(name: string, influence: number): string;
   readonly freeTitle: string;
   readonly fateDeck: string;
   fateLeft(left: number): string;
@@ -99,7 +96,8 @@ export interface BoardWords {
   damageOn(n: number): string;
   odds(percent: number): string;
   readonly oddsNote: string;
-  duelOf(a: string, b: string): string;
+  readonly duel: string;
+  duelRound(n: number): string;
   startsWith(influence: number, tactics: number): string;
   readonly alignment: Readonly<Record<"good" | "evil", string>>;
   readonly groups: Readonly<Record<"units" | "orders" | "tokens" | "buildings", string>>;
@@ -172,12 +170,9 @@ export const en: BoardWords = {
   quests: "Quests",
   objective: "Objective",
   heroes: "Heroes",
-  noHeroes: "No heroes",
-  noCards: "No cards",
   dials: "Dials",
   dial: (resource, n) => `${resource}: ${n}`,
   titles: "Titles",
-  titleOf: (name, influence) => `${name}, ${influence} influence`,
   freeTitle: "nobody's",
   fateDeck: "Fate deck",
   fateLeft: left => `${n1(left, "card", "cards")} left; what they hold for each base:`,
@@ -215,7 +210,8 @@ export const en: BoardWords = {
   damageOn: n => `${n} damage`,
   odds: percent => `Odds: about ${percent}% for the attacker`,
   oddsNote: "From standing units and strongholds alone; cards can change it.",
-  duelOf: (a, b) => `Duel: ${a} against ${b}`,
+  duel: "Duel",
+  duelRound: n => `Round ${n} of 4`,
   startsWith: (influence, tactics) =>
     `Starts with ${influence} influence and ${n1(tactics, "Tactics card", "Tactics cards")}`,
   alignment: { good: "good", evil: "evil" },

@@ -1,10 +1,13 @@
 // The battle that is being fought: both line-ups by initiative, the Fate cards drawn, strength as it stands.
+import { useMemo } from "react";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
+import { heroCardOf } from "../../content/heroes.ts";
 import { units } from "../../content/units.ts";
-import type { BattleFrame, Side, SideName } from "../../frames.ts";
+import type { BattleFrame, Duelist, Side, SideName } from "../../frames.ts";
 import { DAMAGED, damageIn, isRouted, sortedLine, strengthOf } from "../battle.ts";
+import { battleOdds, percent } from "../odds.ts";
 import { FateFace } from "../pieces/Cards.tsx";
-import { UnitSign } from "../pieces/Figures.tsx";
+import { HeroFigure, UnitSign } from "../pieces/Figures.tsx";
 import { useTable } from "../table.tsx";
 import { useBattle } from "../use-battle.ts";
 
@@ -18,6 +21,7 @@ export function BattleScene() {
       <header>
         <h3>{words.battleFor(areaName(battle.area))}</h3>
         {battle.round > 0 && result === null && <span>{words.initiative(battle.round)}</span>}
+        {result === null && <Odds battle={battle} />}
         {dismiss && (
           <button type="button" className="hk-button" onClick={dismiss}>
             {words.close}
@@ -42,6 +46,67 @@ export function BattleScene() {
         />
       </div>
     </section>
+  );
+}
+
+/** How it may end, as things stand. */
+function Odds({ battle }: { battle: BattleFrame }) {
+  const { view, words } = useTable();
+  const chance = useMemo(() => battleOdds(view, battle), [view, battle]);
+  return (
+    <span className="rw-odds" data-good={chance >= 0.5 || undefined} title={words.oddsNote}>
+      {words.odds(percent(chance))}
+    </span>
+  );
+}
+
+/** The duel that is being fought: both heroes, their damage, the cards of the round. */
+export function DuelScene() {
+  const { view, words, areaName } = useTable();
+  const duel = view.frames.findLast(frame => frame.proc === "duel");
+  if (duel?.proc !== "duel") return null;
+  return (
+    <section className="rw-battle rw-duel" aria-label={words.duel}>
+      <header>
+        <h3>
+          {words.duel} · {areaName(duel.area)}
+        </h3>
+        {duel.round > 0 && <span>{words.duelRound(duel.round)}</span>}
+      </header>
+      <div className="rw-battle-sides">
+        <DuelSide duelist={duel.attacker} />
+        <span className="rw-versus" aria-hidden="true">
+          ⚔
+        </span>
+        <DuelSide duelist={duel.defender} />
+      </div>
+    </section>
+  );
+}
+
+function DuelSide({ duelist }: { duelist: Duelist }) {
+  const { view, names, words, colour } = useTable();
+  const hero = view.heroes.find(({ id }) => id === duelist.hero);
+  const unit = duelist.hero === "" ? units[duelist.type]! : null;
+  const health = hero ? heroCardOf(hero.id).health : duelist.health;
+  const damage = hero ? hero.damage : duelist.damage;
+  const name = duelist.hero === "" ? names.units[unit!.id].name : names.heroes[duelist.hero].name;
+  return (
+    <div className="rw-battle-side">
+      <p className="rw-battle-who">
+        {unit ? (
+          <UnitSign unit={unit.id} colour={null} size={38} />
+        ) : (
+          <svg width={32} height={38} viewBox="-18 -21 36 43" aria-hidden="true">
+            <HeroFigure colour={colour(duelist.seat)} isRouted={false} />
+          </svg>
+        )}
+        <b>{name}</b>
+        <strong>{words.health(health - damage, health)}</strong>
+      </p>
+      {duelist.card > 0 && <FateFace card={duelist.card} size={80} />}
+      {duelist.pending > 0 && <p className="rw-quiet">{words.damageOn(duelist.pending)}</p>}
+    </div>
   );
 }
 

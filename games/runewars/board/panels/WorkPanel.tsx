@@ -11,6 +11,7 @@ import { buttonsOf, isAboutMap, isPlanning, optionsOf } from "../places.ts";
 import { factionColours, useTable } from "../table.tsx";
 import { asksFor, mostOf, tilesOf, type Work } from "../use-work.ts";
 import { ChoiceButton } from "./ChoiceButton.tsx";
+import { MarchOdds } from "./Odds.tsx";
 
 /** The panel; empty when nothing is asked. */
 export function WorkPanel({ work }: { work: Work }) {
@@ -110,6 +111,7 @@ function PlanPanel({ work }: { work: Work }) {
       {isOpen && <Steppers work={work} from={source} to={goal} />}
       <div className="rw-rest">
         {count > 0 && <span className="rw-quiet">{words.onTheWay(count)}</span>}
+        <MarchOdds work={work} />
         <button
           type="button"
           className="hk-button hk-button-main"

@@ -147,3 +147,4 @@ export const BattleIcon: Icon = GiCrossedSwords;
 export const TitleIcon: Icon = GiCrown;
 export const PortalIcon: Icon = GiPortal;
 export const RewardIcon: Icon = GiSpellBook;
+export const WinterIcon: Icon = GiSnowflake1;
