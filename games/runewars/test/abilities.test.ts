@@ -214,18 +214,21 @@ describe("special abilities", () => {
     expect(h.s.players[1]!.tactics).toHaveLength(1);
   });
 
-  test("RUN-490 Rally Cry before the cards of a round stands two units up, which may still draw", () => {
-    const g = scene().put(1, "9B", "flesh-ripper", 1).tactics(0, "rally-cry");
-    g.fate(1, 25, 26, 5, 6, 7);
+  test("RUN-490, RUN-488 Rally Cry before the cards of a round stands two units up, which may still draw", () => {
+    const g = scene().put(1, "9B", "berserker", 1).tactics(0, "rally-cry", "shield-wall");
+    // The Berserker misses; then three Footmen draw.
+    g.fate(1, 2, 3, 4);
     attack(g, "9B", { footman: 3 });
+    battleIn(g).attacker.line = [1 + 512, 1 + 512, 1];
     g.skip("battle.startAttack");
-    while (g.where === "battle.roundAttack" && g.kinds().length === 1) g.take("pass");
-    while (g.where === "losses.choose") g.take(g.options()[0]!);
-    if (g.where === "battle.roundAttack") {
-      g.take("tactics").take(g.options()[0]!);
-      expect(g.happened("figureStood").length).toBeGreaterThan(0);
-    }
+    expect(g.where).toBe("battle.roundAttack");
+    g.take({ kind: "tactics", card: "rally-cry" })
+      .take(figure("footman", 0, true))
+      .take(figure("footman", 0, true));
+    expect(lineOf(g, "attacker")).toEqual(["footman", "footman", "footman"]);
     finish(g);
-    expect(g.s.stack).toEqual([]);
+    expect(g.happened("figureStood")).toHaveLength(2);
+    expect(g.happened("cardsDrawn")).toContainEqual(expect.objectContaining({ unit: "footman", count: 3 }));
+    expect(strengths(g)).toMatch(/^[34]:1 attacker$/);
   });
 });

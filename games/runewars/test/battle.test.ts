@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { PickFigure } from "../choices.ts";
 import { areaOf } from "../content/tiles.ts";
 import type { UnitId } from "../content/units.ts";
+import type { BattleFrame } from "../frames.ts";
 import { controllerOf } from "../rules/queries.ts";
 import { NONE } from "../state.ts";
 import { viewFor } from "../view/view.ts";
@@ -100,26 +101,18 @@ describe("battles", () => {
   });
 
   test("RUN-223, RUN-224, RUN-454 drawn cards are seen by their owner only, until their symbols are revealed", () => {
-    // Warlock special lets the owner choose: the battle pauses while cards are out.
-    const g = scene().put(1, "9B", "warlock", 2).put(1, "9B", "berserker", 3);
-    g.fate(7, 8, 17, 18, 1, 2, 3, 4);
-    attack(g, "9B", { footman: 3, knight: 1 });
-    while (g.s.stack.length > 0 && !(g.frame().proc === "losses" || g.where === "effects.choose"))
-      g.take(g.options()[0]!);
-    const mine = viewFor(g.s, 0).frames.find(frame => frame.proc === "battle");
-    const theirs = viewFor(g.s, 1).frames.find(frame => frame.proc === "battle");
-    const truth = battleIn(g);
-    if (mine?.proc === "battle" && theirs?.proc === "battle") {
-      expect(mine.attacker.cards).toEqual(truth.attacker.cards);
-      const hidden = theirs.attacker.cards.filter(card => card === 0).length;
-      const unseen =
-        truth.shown === "special"
-          ? truth.attacker.cards.length -
-            truth.attacker.cards.filter(card => [9, 10, 19, 20, 29, 30].includes(card)).length
-          : hidden;
-      expect(hidden).toBe(unseen);
-      expect(theirs.attacker.cards).toHaveLength(truth.attacker.cards.length);
-    }
+    const g = elves().put(1, "9B", "flesh-ripper", 1).put(1, "9B", "berserker", 1);
+    // Archers: special 9, damage 15, miss 1; the Flesh Ripper: damage 18. The Elf is asked for the target of the special.
+    g.fate(9, 15, 1, 18);
+    attack(g, "9B", { archer: 3 });
+    expect(g.where).toBe("losses.choose");
+    const seen = (viewer: number | "spectator") =>
+      viewFor(g.s, viewer).frames.find(frame => frame.proc === "battle") as BattleFrame;
+    expect(seen(0).attacker.cards).toEqual([1, 9, 15]);
+    expect(seen(1).attacker.cards).toEqual([9, 0, 0]);
+    expect(seen("spectator").attacker.cards).toEqual([9, 0, 0]);
+    expect([seen(1).attacker.damage, seen(0).attacker.damage]).toEqual([0, 1]);
+    expect([seen(0).defender.cards, seen(1).defender.cards]).toEqual([[0], [18]]);
   });
 
   test("RUN-225, RUN-227, RUN-243 routs: the defender assigns before the attacker; standing undamaged units only, the owner chooses", () => {
