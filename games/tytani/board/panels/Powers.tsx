@@ -12,6 +12,7 @@ import { useTable } from "../table.tsx";
 /** All powers in turn order. */
 export function Powers() {
   const { view, words } = useTable();
+  if (view.powers.every(({ nation }) => nation === "")) return null;
   const order = view.order.length === view.powers.length ? view.order : view.powers.map((_, i) => i);
   return (
     <section className="ty-powers ty-box" aria-label={words.powers}>

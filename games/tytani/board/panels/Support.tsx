@@ -15,7 +15,7 @@ export function SupportPool({ work }: { work: Work }) {
   const { view, words, props } = useTable();
   const isAsked = props.look.question?.options.some(({ kind }) => kind === "draw") ?? false;
   const own = useInSight<HTMLElement>(isAsked);
-  if (view.supportPool.length === 0 && view.supportLeft === 0) return null;
+  if (view.supportPool.length === 0 && (view.phase === "setup" || view.supportLeft === 0)) return null;
   return (
     <section ref={own} className="ty-pool ty-box" aria-label={words.supportPool} data-asked={isAsked || undefined}>
       <h2>
