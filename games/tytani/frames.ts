@@ -74,14 +74,13 @@ export type TurnFrame = Named<"turn"> & {
 export type AutomaFrame = Named<"automa"> & { power: Power; left: ActionId[]; at: Region };
 /** The effects of something being carried out, from `index` on; `due`: Support cards still to be paid for its use. */
 export type EffectsFrame = Named<"effects"> & { power: Power; origin: Origin; index: number; due: number };
-/** Units being chosen and moved; `last`: the place of the last type picked. */
+/** Units being chosen and moved. */
 export type MoveFrame = Named<"move"> & {
   power: Power;
   origin: Origin;
   index: number;
   from: Region;
   army: Army;
-  last: number;
 };
 export type DeployFrame = Named<"deploy"> & {
   power: Power;

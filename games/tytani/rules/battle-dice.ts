@@ -78,7 +78,7 @@ export function changeDice(
 ): void {
   const { role, power, purpose, picked } = frame;
   const side = battle.sides[role];
-  const dice = picked.map(i => side.dice[i]!);
+  const dice = picked.toSorted((a, b) => a - b).map(i => side.dice[i]!);
   if (purpose === "double") {
     for (const die of dice) {
       addBonus(s, battle, roleOf(battle, power), { source: frame.source, amount: die.shows }, flow);
@@ -93,14 +93,13 @@ export function changeDice(
 
 const { procedure, auto, ask } = steps<DiceFrame>();
 
-/** Dice that can be picked next: those after the last one, so that each set has one path. */
+/** Dice that can still be picked, in any order: whoever taps them thinks of no order. */
 function pickable(s: Tytani, frame: DiceFrame): number[] {
   const battle = battleOf(s);
   if (!battle || frame.left === 0) return [];
-  const last = frame.picked.at(-1) ?? -1;
   const found: number[] = [];
   for (const [i, die] of battle.sides[frame.role].dice.entries()) {
-    if (i > last && isEligible(die, frame.purpose, frame.types, frame.atMost)) found.push(i);
+    if (!frame.picked.includes(i) && isEligible(die, frame.purpose, frame.types, frame.atMost)) found.push(i);
   }
   return found;
 }

@@ -16,7 +16,7 @@ export function drawChoices(s: Tytani): Draw[] {
 }
 
 export const drawSupportOp: OpRule<"drawSupport"> = {
-  isPossible: s => hasSupportLeft(s),
+  isPossible: (s, _power, op) => (op.from === "deck" ? hasSupportLeft(s) : drawChoices(s).length > 0),
   run: (s, { power }, op, flow) => {
     if (op.from === "deck") drawSupport(s, power, op.count, "effect", flow);
     else flow.call("draw", { power, left: op.count });

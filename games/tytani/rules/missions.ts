@@ -122,10 +122,14 @@ export function claims(s: Tytani, power: Power, battle: BattleFrame | null = nul
   return found;
 }
 
-/** After a Battle board Missions can wait for the next question of the turn, unless another Battle comes before it. */
+/** A captured Capital without units goes back before the next question of the turn (TYT-207). */
+const isCapitalLost = (s: Tytani, at: Region): boolean =>
+  s.isCapture && s.structure[at]! >= 0 && s.structure[at] !== s.owner[at] && s.units[at] === NO_ARMY;
+
+/** After a Battle board Missions can wait for the next question of the turn, unless the board changes before it. */
 function canWait(s: Tytani, power: Power, id: MissionId, battle: BattleFrame | null): boolean {
   if (battle === null || isOfBattles(id)) return false;
-  return power !== s.active || s.attacks.length === 0;
+  return power !== s.active || (s.attacks.length === 0 && countRegions(s, at => isCapitalLost(s, at)) === 0);
 }
 
 /** Whether somebody may have a Mission to claim, for all that everybody knows: so that being asked tells nothing. */

@@ -5,7 +5,6 @@ import { done, type Go, type Pick, type Plain } from "../choices.ts";
 import { armyOf, NO_ARMY, sizeOf } from "../content/army.ts";
 import type { MoveUnits } from "../content/effects.ts";
 import { actions } from "../content/orders.ts";
-import { unitTypes } from "../content/units.ts";
 import type { MoveFrame, TurnFrame } from "../frames.ts";
 import { boardOf, NOWHERE, placeOf } from "../map/board.ts";
 import type { Tytani } from "../state.ts";
@@ -31,7 +30,7 @@ export const moveUnitsOp: OpRule<"moveUnits"> = {
   run: (s, { power, origin, index }, op, { call }) => {
     const from = op.mustInclude.length > 0 ? boundOrigin(s, power, op) : NOWHERE;
     const army = from === NOWHERE ? NO_ARMY : armyOf("titan");
-    call("move", { power, origin, index, from, army, last: 0 });
+    call("move", { power, origin, index, from, army });
   },
 };
 
@@ -40,8 +39,8 @@ const { procedure, ask } = steps<MoveFrame>();
 const opIn = (frame: MoveFrame): MoveUnits => opOf(frame, "moveUnits");
 
 function movers(s: Tytani, frame: MoveFrame): Mover[] {
-  const { power, from, army, last } = frame;
-  return from === NOWHERE ? firstMovers(s, power, opIn(frame)) : moreMovers(s, power, from, army, last, opIn(frame));
+  const { power, from, army } = frame;
+  return from === NOWHERE ? firstMovers(s, power, opIn(frame)) : moreMovers(s, power, from, army, opIn(frame));
 }
 
 const rules: Readonly<Record<Exclude<Barrier, "">, string>> = {
@@ -85,7 +84,6 @@ export const move = procedure("move", {
       if (choice.kind !== "pick") return;
       frame.from = placeOf(choice.from);
       frame.army += armyOf(choice.unit);
-      frame.last = opIn(frame).mustInclude.includes(choice.unit) ? 0 : unitTypes.indexOf(choice.unit);
       flow.repeat();
     },
   }),

@@ -107,12 +107,11 @@ function origins(s: Tytani, power: Power, op: MoveUnits): readonly Region[] {
   return boardOf(s).active.filter(at => s.owner[at] === power && s.units[at] !== NO_ARMY);
 }
 
-/** More units for an army that is being picked; types only in their order, so that each army has one path. */
-export function moreMovers(s: Tytani, power: Power, from: Region, army: Army, last: number, op: MoveUnits): Mover[] {
+/** More units for an army that is being picked, in any order. */
+export function moreMovers(s: Tytani, power: Power, from: Region, army: Army, op: MoveUnits): Mover[] {
   if (sizeOf(army) >= op.max) return [];
   const found: Mover[] = [];
-  for (let i = last; i < unitTypes.length; i++) {
-    const unit = unitTypes[i]!;
+  for (const unit of unitTypes) {
     const limit = Math.min(op.limits[unit] ?? op.max, countOf(s.units[from]!, unit));
     if (!op.types.includes(unit) || countOf(army, unit) >= limit) continue;
     if (hasTarget(s, power, from, army + armyOf(unit), op)) found.push({ unit, from });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { done } from "../choices.ts";
 import { usableOf } from "../content/usables.ts";
 import { placeOf } from "../map/board.ts";
 import { addDie, army, bring, rolls, type Scene, type Spec, scene, strength } from "./scenes.ts";
@@ -198,7 +199,7 @@ describe("Battles", () => {
     });
     it.act("move-army").march("a-smolensk", "t", "a-severia").end();
     it.endStage();
-    it.use("russia-titan").choose({ kind: "discard", card: strength("own", "cavalry") }, { kind: "die", die: 1 });
+    it.use("russia-titan").choose({ kind: "discard", card: strength("own", "cavalry") }, { kind: "die", die: 1 }, done);
     expect(it.strengths).toEqual([1, 3]);
     it.endStage();
     expect(it.seen("battleDecided")).toHaveLength(1);
@@ -349,9 +350,12 @@ describe("Battles", () => {
     });
     it.choose({ kind: "reroll", card: cards[0]! });
     expect(it.offers({ kind: "done" })).toBe(false);
-    it.choose({ kind: "die", die: 0 }, { kind: "die", die: 2 });
+    // In any order, and nothing is rolled before all are named.
+    it.choose({ kind: "die", die: 2 });
+    expect(it.offered("die").map(({ die }) => die)).toEqual([0, 1]);
+    it.choose({ kind: "die", die: 0 }, done);
     expect(it.frame("battle").sides[1].dice.map(({ shows }) => shows)).toEqual([2, 1, 2]);
-    it.choose({ kind: "reroll", card: cards[1]! }, { kind: "die", die: 1 }, { kind: "done" });
+    it.choose({ kind: "reroll", card: cards[1]! }, { kind: "die", die: 1 }, done);
     expect(it.frame("battle").sides[1].dice.map(({ shows }) => shows)).toEqual([2, 0, 2]);
     expect(it.s.supportDiscard).toEqual(cards);
   });
@@ -488,6 +492,7 @@ describe("Battles", () => {
     it.choose({ kind: "reroll", card: cards[2]! });
     // The pool is c1 t2 c2 t3 i0; everything but the second Cavalry die is rerolled.
     for (const die of [0, 1, 3, 4]) it.choose({ kind: "die", die });
+    it.choose(done);
     expect(it.strengths[1]).toBe(10);
     it.use("commonwealth-titan").choose({ kind: "discard", card: cards[3]! }, { kind: "die", die: 1 });
     expect(it.strengths[1]).toBe(12);

@@ -379,9 +379,10 @@ describe("Nation cards and abilities, one by one", () => {
 
   test("TYT-226, TYT-228 advanced abilities: Siege Train, Sandstorm, Raid, Oath, Earthshaker", () => {
     const advanced: Spec = { ...four, advanced: true, energy: [10, 1, 1, 1] };
+    const nations: Spec["nations"] = ["ottoman", "sweden", "russia", "commonwealth"];
     const train = scene({
       ...advanced,
-      nations: ["ottoman", "sweden", "russia", "commonwealth"],
+      nations,
       using: "adv-order-campaign",
       map: { "a-prussia": "0 iicat" },
     });
@@ -394,6 +395,10 @@ describe("Nation cards and abilities, one by one", () => {
       { kind: "go", to: "a-lithuania" },
     );
     expect([train.units("a-lithuania"), train.power(0).energy]).toEqual([army("iat"), 7]);
+    const other = scene({ ...advanced, nations, using: "adv-order-campaign", map: { "a-prussia": "0 iicat" } });
+    other.use("ottoman-adv-siege-train").choose({ kind: "pick", unit: "artillery", from: "a-prussia" });
+    // In whatever order they are named.
+    expect(other.offered("pick").map(({ unit }) => unit)).toEqual(["infantry"]);
     const raid = scene({
       ...advanced,
       nations: ["commonwealth", "sweden", "russia", "ottoman"],
