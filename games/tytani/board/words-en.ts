@@ -58,6 +58,8 @@ export const en = {
   missions: "Missions",
   mission: "Mission",
   nationCards: "Nation cards",
+  deckTop: "To buy next",
+  deckOf: (count: number) => `top of ${count}`,
   spectator: "You are watching.",
   close: "Close",
   back: "Back",

@@ -63,6 +63,8 @@ export const pl: BoardWords = {
   missions: "Misje",
   mission: "Misja",
   nationCards: "Karty Narodu",
+  deckTop: "Do kupienia",
+  deckOf: count => `wierzch talii (${count})`,
   spectator: "Oglądasz rozgrywkę.",
   close: "Zamknij",
   back: "Wróć",
