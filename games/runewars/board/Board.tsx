@@ -36,12 +36,7 @@ export function Board(props: RuneBoardProps) {
               <DuelScene />
             </div>
             <Tabs tab={tab} onTab={setTab} />
-            <aside className="rw-side">
-              <SeasonBox />
-              <Peoples />
-              <Titles />
-              <FateBox />
-            </aside>
+            <Side />
             <div className="rw-own">
               <OwnDials />
               <div className="rw-cards-area">
@@ -55,6 +50,20 @@ export function Board(props: RuneBoardProps) {
         </div>
       </TableProvider>
     </KitProvider>
+  );
+}
+
+/** The table beside the map. */
+function Side() {
+  const { words } = useTable();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard, so it must take the focus
+    <section className="rw-side" tabIndex={0} aria-label={words.tabs.table}>
+      <SeasonBox />
+      <Peoples />
+      <Titles />
+      <FateBox />
+    </section>
   );
 }
 

@@ -175,7 +175,7 @@ function Drawn({ side }: { side: Side }) {
       {[...side.cards, ...side.extra].map((card, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: face-down cards have no names
         <span key={i} title={card === 0 ? words.hidden : words.fate(card)}>
-          <FateFace card={card} only={shape} size={54} />
+          <FateFace card={card} only={shape} size={64} />
         </span>
       ))}
     </div>

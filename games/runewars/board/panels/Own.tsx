@@ -217,6 +217,7 @@ function HeroCard({ id, work }: { id: string; work: Work }) {
             {card.health - hero.damage}/{card.health}
           </span>
         </span>
+        <span className="rw-card-text rw-hero-text">{names.heroes[hero.id].text}</span>
         <span className="rw-hero-rewards">
           {hero.rewards.map((reward, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cards under a hero have no other name
