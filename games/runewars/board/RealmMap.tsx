@@ -11,9 +11,10 @@ import { Effects } from "./Effects.tsx";
 import { Forces, Heroes } from "./Forces.tsx";
 import { Ground } from "./Ground.tsx";
 import { boxAround, centreIn } from "./geometry.ts";
+import { inMotion } from "./in-motion.ts";
 import { Laying, Markers } from "./Laying.tsx";
 import { Plans } from "./Plans.tsx";
-import { type Table, useTable } from "./table.tsx";
+import { type Table, TableProvider, useTable } from "./table.tsx";
 import type { Work } from "./use-work.ts";
 
 const narrowPx = 480;
@@ -25,6 +26,8 @@ export function RealmMap({ work }: { work: Work }) {
   const table = useTable();
   const { words, props, view } = table;
   const { board } = view;
+  const event = props.playing?.event ?? null;
+  const moving = useMemo(() => (event ? { ...table, view: inMotion(table.view, event) } : table), [table, event]);
   const isBuilding = view.phase === "setup" && view.frames.some(({ proc }) => proc === "board");
   const box = useMemo(
     () => boxAround([...board.areaAt.keys()], view.phase === "setup" ? BUILDING : undefined),
@@ -37,7 +40,7 @@ export function RealmMap({ work }: { work: Work }) {
       box={box}
       home={(wide, high) => (wide < narrowPx && !isBuilding ? aboveTabs(closeUp(table, whole), high) : whole)}
       homeKey={`${board.list.length}:${view.phase === "setup"}`}
-      follow={placeOfEvent(view, props.playing?.event ?? null)}
+      follow={placeOfEvent(view, event)}
       label={words.map}
       ground={<Ground board={board} isFrozen={view.isFrozen} />}
       className="rw-map"
@@ -46,11 +49,13 @@ export function RealmMap({ work }: { work: Work }) {
       <defs>
         <SeatPatterns />
       </defs>
-      <Tints />
-      <Areas work={work} />
-      <Markers />
-      <Forces />
-      <Heroes work={work} />
+      <TableProvider value={moving}>
+        <Tints />
+        <Areas work={work} />
+        <Markers />
+        <Forces />
+        <Heroes work={work} />
+      </TableProvider>
       <Laying work={work} />
       <Plans work={work} />
       <Effects />

@@ -4,7 +4,7 @@ import { discoveryIds } from "../content/discoveries.ts";
 import { factionIds } from "../content/factions.ts";
 import { type Area, areas, tileOfArea, tilePlace, tiles } from "../content/tiles.ts";
 import { NEUTRAL, typeOf, type UnitId } from "../content/units.ts";
-import type { Group } from "../events.ts";
+import type { Group, RuneEvent } from "../events.ts";
 import { boardIn, boardWith, NO_BOARD } from "../map/atlas.ts";
 import type { RuneView } from "../view/view.ts";
 import { DRAGON, FALSE, NO_RUNE, NONE, PLACES, ROUTED } from "./marks.ts";
@@ -80,6 +80,13 @@ function guarded(view: RuneView, area: Area): RuneView {
     (picture, { unit, n }) => withUnits(withSupply(picture, unit, -n), NONE, area, unit, n, 0),
     view,
   );
+}
+
+type Moved = Extract<RuneEvent, { type: "unitsMoved" }>;
+
+/** The picture without units that have left and not yet arrived. */
+export function withoutGroups(view: RuneView, { seat, from, groups, cause }: Moved): RuneView {
+  return over(view, groups, (picture, group) => taken(picture, seat, from, group, cause === "retreat"));
 }
 
 const rune = (kind: "dragon" | "false"): number => (kind === "dragon" ? DRAGON : FALSE);
