@@ -177,6 +177,9 @@ export type AftermathFrame = Named<"aftermath"> & {
   winner: SideName;
   isCancelled: boolean;
   surplus: Figure[];
+  /** Effects the winner gets, and his heroes who supported. */
+  stakes: string[];
+  supporters: HeroId[];
 };
 
 /** A list of effects being carried out from `index` to `end`. */
@@ -264,11 +267,10 @@ export type HeroActionFrame = Named<"heroAction"> & {
   seat: Seat;
   hero: HeroId;
   action: "" | "move" | "heal" | "train";
-  start: Area;
+  hasStepped: boolean;
   left: number;
-  /** Points of training left, and the attribute trained last. */
+  /** Points of training left. */
   points: number;
-  last: number;
   hasPortal: boolean;
   gifts: number;
   quest: QuestId | "";

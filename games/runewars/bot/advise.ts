@@ -141,6 +141,7 @@ const advisers: Readonly<Record<string, Adviser>> = {
   "battle.supportAttack": first("support"),
   "battle.supportDefence": first("support"),
   "battle.replaceStronghold": (_s, _seat, options) => options[0]!,
+  "battle.inheritStronghold": (_s, _seat, options) => options[0]!,
   "heroAction.chooseAction": (s, _seat, options) => errand(s, options),
   "heroAction.move": (s, _seat, options) => stride(s, options),
   "heroAction.engage": (s, _seat, options) => encounter(s, options),

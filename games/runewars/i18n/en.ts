@@ -6,6 +6,7 @@ import type { RuneChoice } from "../choices.ts";
 import { fateOf } from "../content/fate.ts";
 import type { HeroId } from "../content/heroes.ts";
 import type { Resource } from "../content/resources.ts";
+import type { RewardId } from "../content/rewards.ts";
 import type { TitleId } from "../content/titles.ts";
 import type { UnitId } from "../content/units.ts";
 import type { RuneEvent } from "../events.ts";
@@ -254,6 +255,7 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "battle.useDefence": () => say`Use your defensive development?`,
   "battle.besiege": () => say`Use Conquer's Supremacy against the stronghold?`,
   "battle.replaceStronghold": () => say`Replace the conquered stronghold by one of yours?`,
+  "battle.inheritStronghold": () => say`Which of your strongholds do you give up for the abandoned one?`,
   "losses.choose": q =>
     ({
       rout: say`Choose a unit to be routed.`,
@@ -305,7 +307,7 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "duel.specialDefence": () => say`What does the special symbol do?`,
   "duel.preventAttack": q => say`Prevent some of the ${numberIn(q, "n")} damage?`,
   "duel.preventDefence": q => say`Prevent some of the ${numberIn(q, "n")} damage?`,
-  "duel.dealOut": () => say`Who gets the reward?`,
+  "duel.dealOut": q => say`Who gets ${reward(textIn(q, "card") as RewardId)}?`,
 };
 
 const opAsks: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import type { RuneChoice } from "../choices.ts";
 import { fateOf } from "../content/fate.ts";
 import type { HeroId } from "../content/heroes.ts";
 import type { Resource } from "../content/resources.ts";
+import type { RewardId } from "../content/rewards.ts";
 import type { TitleId } from "../content/titles.ts";
 import type { UnitId } from "../content/units.ts";
 import type { RuneEvent } from "../events.ts";
@@ -262,6 +263,7 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "battle.useDefence": () => say`Użyć ulepszenia obronnego?`,
   "battle.besiege": () => say`Skorzystać ze Starszeństwa Podboju przeciw twierdzy?`,
   "battle.replaceStronghold": () => say`Zastąpić zdobytą twierdzę własną?`,
+  "battle.inheritStronghold": () => say`Którą swoją twierdzę oddajesz za opuszczoną?`,
   "losses.choose": q =>
     ({
       rout: say`Wybierz jednostkę do rozbicia.`,
@@ -314,7 +316,7 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "duel.specialDefence": () => say`Co daje symbol zdolności specjalnej?`,
   "duel.preventAttack": q => say`Nadchodzi ${damage(numberIn(q, "n"))}. Zanegować część?`,
   "duel.preventDefence": q => say`Nadchodzi ${damage(numberIn(q, "n"))}. Zanegować część?`,
-  "duel.dealOut": () => say`Kto dostaje nagrodę?`,
+  "duel.dealOut": q => say`Kto dostaje kartę ${reward(textIn(q, "card") as RewardId)}?`,
 };
 
 const opAsks: Readonly<Record<string, string>> = {

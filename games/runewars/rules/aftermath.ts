@@ -3,20 +3,20 @@ import type { Seat } from "#kernel/procedure.ts";
 import { decline, discardObjective, type PickUnit, type Plain } from "../choices.ts";
 import { opIn } from "../content/effects.ts";
 import { type HeroId, heroCardOf } from "../content/heroes.ts";
-import { STRONGHOLDS, UNITS_PER_AREA } from "../content/numbers.ts";
+import { UNITS_PER_AREA } from "../content/numbers.ts";
 import { objectiveCards, objectiveOf } from "../content/objectives.ts";
 import { titleCards } from "../content/titles.ts";
 import { typeOf } from "../content/units.ts";
 import type { AftermathFrame, BattleFrame, RetreatFrame, RuneFlow, Side } from "../frames.ts";
 import { type BattleRecord, NONE, type Runewars } from "../state.ts";
 import { holds } from "./conditions.ts";
+import { hasStrongholdToTake, takeStronghold } from "./decision.ts";
 import { fulfilObjective } from "./objectives.ts";
 import { figureOf, groupsOf, liftUnits, returnFigure, takeUnits, typeIn } from "./pieces.ts";
-import { controllerOf, factionOf, playerOf, strongholdsOf, unitsIn } from "./queries.ts";
+import { controllerOf, factionOf, playerOf, unitsIn } from "./queries.ts";
 import { runEffects } from "./run-effects.ts";
 import { settle, unitsToLose } from "./settle.ts";
 import { steps } from "./steps.ts";
-import { buildStronghold, removeStronghold } from "./strongholds.ts";
 
 /** A side leaving the field. */
 export function retreatOf(
@@ -52,25 +52,15 @@ function recordOf(battle: BattleFrame): BattleRecord | null {
   };
 }
 
-/** RUN-404: after a cancelled battle the attacker takes over a stronghold as it is. */
-function inheritStronghold(s: Runewars, { area, attacker }: BattleFrame, flow: RuneFlow): void {
-  if (s.stronghold[area] === NONE) return;
-  const isDamaged = s.damaged[area] === 1;
-  removeStronghold(s, area, flow);
-  s.turn.tookStronghold = true;
-  if (strongholdsOf(s, attacker.seat).length < STRONGHOLDS) buildStronghold(s, attacker.seat, area, isDamaged, flow);
-}
-
 export function closeBattle(s: Runewars, battle: BattleFrame, flow: RuneFlow): void {
   const { area, attacker, defender } = battle;
   s.contested = NONE;
-  if (battle.isCancelled) inheritStronghold(s, battle, flow);
+  if (battle.isCancelled && hasStrongholdToTake(s, battle))
+    takeStronghold(s, battle, area, s.damaged[area] === 1, flow);
   const holder = battle.winner === "defender" ? defender : attacker;
   for (const figure of holder.line.splice(0)) returnFigure(s, holder.seat, area, figure);
   s.turn.battle = recordOf(battle);
-  const winner = battle.winner === "" ? NONE : holder.seat;
-  if (winner !== NONE) for (const path of battle.stakes) runEffects(path, { seat: winner }, flow);
-  if (winner !== NONE) rewardSupport(battle, holder, flow);
+  const isWon = battle.winner !== "" && holder.seat !== NONE;
   flow.call("aftermath", {
     area,
     attacker: attacker.seat,
@@ -79,15 +69,16 @@ export function closeBattle(s: Runewars, battle: BattleFrame, flow: RuneFlow): v
     winner: battle.winner === "defender" ? "defender" : "attacker",
     isCancelled: battle.isCancelled,
     surplus: [],
+    stakes: isWon ? battle.stakes : [],
+    supporters: isWon ? holder.supporters.map(({ hero }) => hero) : [],
   });
 }
 
 /** Heroes whose support is rewarded when the battle is won. */
-function rewardSupport(battle: BattleFrame, side: Side, flow: RuneFlow): void {
-  for (const { hero } of side.supporters) {
+function rewardSupport({ area, supporters }: AftermathFrame, seat: Seat, flow: RuneFlow): void {
+  for (const hero of supporters) {
     const op = opIn(heroCardOf(hero).effects, "drawTactics");
-    if (op?.when === "supportedBattleWon")
-      runEffects(`hero:${hero}`, { seat: side.seat, hero, area: battle.area }, flow);
+    if (op?.when === "supportedBattleWon") runEffects(`hero:${hero}`, { seat, hero, area }, flow);
   }
 }
 
@@ -123,6 +114,12 @@ export const aftermath = procedure("aftermath", {
       areRouted: true,
       isNeutral: false,
     });
+  }),
+  // What was at stake, once the surplus has left: settling it would destroy units that may retreat.
+  rewardWinner: auto((_s, frame, flow) => {
+    const seat = frame.winner === "attacker" ? frame.attacker : frame.defender;
+    for (const path of frame.stakes) runEffects(path, { seat }, flow);
+    rewardSupport(frame, seat, flow);
   }),
   // The attacker's effects after the battle.
   useTitle: auto((s, frame, flow) => {

@@ -19,7 +19,7 @@ import type { BattleFrame, RuneFlow, SideName } from "../frames.ts";
 import { NONE, type Runewars } from "../state.ts";
 import { closeBattle, destroyIdle, retreatOf } from "./aftermath.ts";
 import { battleCards, mayPlayBattle, playBattleCard } from "./battle-cards.ts";
-import { decideBattle, hasStrongholdToTake, replacements, takeStronghold } from "./decision.ts";
+import { decideBattle, hasAllStrongholds, hasStrongholdToTake, replacements, takeStronghold } from "./decision.ts";
 import { addSymbols, cardChoices, drawFor, hasUndrawn, hasUnitsOf, shownCards, typesToDraw } from "./fate-draw.ts";
 import { lossesOf } from "./losses.ts";
 import { groupsOf, liftUnits, removeOne } from "./pieces.ts";
@@ -205,7 +205,7 @@ export const battle = procedure("battle", {
     options: (s, frame) => [...replacements(s, frame.attacker.seat, frame.area), decline],
     args: (_s, { area }) => ({ area }),
     take: (s, frame, choice, flow) => {
-      takeStronghold(s, frame, choice.kind === "area" ? choice.area : NONE, flow);
+      takeStronghold(s, frame, choice.kind === "area" ? choice.area : NONE, true, flow);
     },
   }),
   // RUN-213, RUN-214 Damage is gone; the loser retreats, what took no part in it is lost.
@@ -223,6 +223,16 @@ export const battle = procedure("battle", {
     defender.line.push(...liftUnits(s, frame.area, true, false));
     s.contested = frame.area;
     flow.call("retreat", retreatOf(frame, defender, [], false));
+  }),
+  // RUN-404, RUN-210 The abandoned stronghold passes over as it is; with all four out one is given up for it.
+  inheritStronghold: ask({
+    when: (s, frame) => hasStrongholdToTake(s, frame) && hasAllStrongholds(s, frame.attacker.seat),
+    seat: (_s, { attacker }) => attacker.seat,
+    options: (s, frame) => [...replacements(s, frame.attacker.seat, frame.area), decline],
+    args: (_s, { area }) => ({ area }),
+    take: (s, frame, choice, flow) => {
+      takeStronghold(s, frame, choice.kind === "area" ? choice.area : NONE, s.damaged[frame.area] === 1, flow);
+    },
   }),
   // RUN-216, RUN-483 The survivors of the winner hold the area; then whatever comes after the battle.
   close: auto((s, frame, flow) => closeBattle(s, frame, flow)),

@@ -66,18 +66,26 @@ export function hasStrongholdToTake(s: Runewars, { area, attacker }: BattleFrame
   return s.stronghold[area] !== NONE && s.stronghold[area] !== attacker.seat;
 }
 
+/** Whether all strongholds of a seat are on the board. */
+export const hasAllStrongholds = (s: Runewars, seat: Seat): boolean => strongholdsOf(s, seat).length >= STRONGHOLDS;
+
 /** RUN-209, RUN-210: the own token of the area, or one on the board to be destroyed for it. */
 export function replacements(s: Runewars, seat: Seat, area: Area): AtArea[] {
-  const own = strongholdsOf(s, seat);
-  const from = own.length < STRONGHOLDS ? [area] : own;
+  const from = hasAllStrongholds(s, seat) ? strongholdsOf(s, seat) : [area];
   return from.map(each => ({ kind: "area", area: each }));
 }
 
-/** RUN-209, RUN-211: the token goes, its development too; another may come in its place, damaged. */
-export function takeStronghold(s: Runewars, { area, attacker }: BattleFrame, from: Area, flow: RuneFlow): void {
+/** RUN-209, RUN-211: the token goes, its development too; another may come in its place. */
+export function takeStronghold(
+  s: Runewars,
+  { area, attacker }: BattleFrame,
+  from: Area,
+  isDamaged: boolean,
+  flow: RuneFlow,
+): void {
   removeStronghold(s, area, flow);
   s.turn.tookStronghold = true;
   if (from === NONE) return;
   if (from !== area) removeStronghold(s, from, flow);
-  buildStronghold(s, attacker.seat, area, true, flow);
+  buildStronghold(s, attacker.seat, area, isDamaged, flow);
 }

@@ -1,7 +1,8 @@
 // How a duel ends (RUN-310 to RUN-323): who is beaten, whose the rewards are.
+import type { Seat } from "#kernel/procedure.ts";
 import { heroCardOf } from "../content/heroes.ts";
 import type { DuelFrame, Duelist, RuneFlow } from "../frames.ts";
-import { type HeroState, NONE, type Runewars } from "../state.ts";
+import { type HeroState, NONE, type Reward, type Runewars } from "../state.ts";
 import { isDefeated, removeDefeated } from "./hurting.ts";
 import { bit, heroesOf, heroOf, playerOf } from "./queries.ts";
 import { runEffects } from "./run-effects.ts";
@@ -24,11 +25,18 @@ export function judge(s: Runewars, frame: DuelFrame, flow: RuneFlow): void {
     const hero = heroOf(s, beaten.hero);
     if (!hero || !isBeaten(s, beaten)) continue;
     const isCaptured = frame.result !== "both" && defender.hero !== "";
-    if (isCaptured) frame.spoils = hero.rewards.splice(0);
+    if (isCaptured) frame.spoils = capture(hero, beaten === attacker ? defender.seat : attacker.seat);
     removeDefeated(s, hero, flow);
   }
   const winner = frame.result === "attacker" ? attacker : frame.result === "defender" ? defender : null;
   if (winner && defender.hero !== "") playerOf(s, winner.seat).hasSlain = true;
+}
+
+/** RUN-320: the winner looks at the rewards before he deals them out. */
+function capture(hero: HeroState, seat: Seat): Reward[] {
+  const spoils = hero.rewards.splice(0);
+  for (const reward of spoils) reward.known |= bit(seat);
+  return spoils;
 }
 
 /** RUN-320: heroes of the winner who are there. */
@@ -39,7 +47,6 @@ export function heirs(s: Runewars, { area, attacker, defender, result }: DuelFra
 
 export function takeSpoil(frame: DuelFrame, hero: HeroState, { emit }: RuneFlow): void {
   const reward = frame.spoils.shift()!;
-  reward.known |= bit(hero.seat);
   hero.rewards.push(reward);
   const known = reward.up ? 15 : reward.known;
   emit({ type: "rewardGiven", seat: hero.seat, from: "", to: hero.id, card: reward.card, known });

@@ -28,9 +28,9 @@ const { procedure, auto, ask } = steps<DuelFrame>();
 
 /** RUN-303: abilities at the start of a duel. */
 const startAbilities = (name: SideName) =>
-  auto((_s, frame, flow) => {
+  auto((s, frame, flow) => {
     const { hero, seat } = frame[name];
-    if (hero === "") return;
+    if (hero === "" || isBeaten(s, frame[name])) return;
     for (const [index, op] of heroCardOf(hero).effects.entries()) {
       if (op.op === "duelStart" && op.role === name) runEffects(`hero:${hero}.${index}.effects`, { seat, hero }, flow);
       if (op.op === "optional" && op.when === "duelStart")
@@ -43,7 +43,7 @@ const startCards = (name: SideName) =>
   ask<PlayTactics | Plain>({
     when: (s, frame) => {
       const { hero, seat } = frame[name];
-      return hero !== "" && heroOf(s, hero) !== null && playerOf(s, seat).tactics.length > 0;
+      return hero !== "" && !isBeaten(s, frame[name]) && playerOf(s, seat).tactics.length > 0;
     },
     seat: (_s, frame) => frame[name].seat,
     options: (s, frame) => [
@@ -189,7 +189,7 @@ export const duel = procedure("duel", {
     when: (s, frame) => frame.spoils.length > 0 && heirs(s, frame).length > 1,
     seat: (s, frame) => heirs(s, frame)[0]!.seat,
     options: (s, frame) => heirs(s, frame).map(hero => ({ kind: "pickHero", hero: hero.id })),
-    args: (_s, frame) => ({ n: frame.spoils.length }),
+    args: (_s, frame) => ({ n: frame.spoils.length, card: frame.spoils[0]!.card }),
     take: (s, frame, { hero }, flow) => {
       takeSpoil(frame, heroOf(s, hero)!, flow);
       flow.repeat();

@@ -17,7 +17,7 @@ import {
 } from "../choices.ts";
 import { discoveries } from "../content/discoveries.ts";
 import { opIn } from "../content/effects.ts";
-import { attributes, heroCardOf } from "../content/heroes.ts";
+import { heroCardOf } from "../content/heroes.ts";
 import { rewardOf } from "../content/rewards.ts";
 import { tacticsOf } from "../content/tactics.ts";
 import type { HeroActionFrame, RuneFlow } from "../frames.ts";
@@ -32,7 +32,7 @@ import { discardQuest, distinct, drawQuests, revealReward, spendInfluence } from
 import { armyOf, controllerOf, heroesOf, heroOf, playerOf, playOrder } from "./queries.ts";
 import { isQuestIn } from "./quest-places.ts";
 import { effectsFrom, runEffects } from "./run-effects.ts";
-import { settle } from "./settle.ts";
+import { noteRunes, settle } from "./settle.ts";
 import { steps } from "./steps.ts";
 import { canOpenPortal } from "./strategize.ts";
 
@@ -129,12 +129,12 @@ export const heroAction = procedure("heroAction", {
       flow.repeat();
     },
   }),
-  // RUN-423, RUN-425 The discovery token where the move ended.
+  // RUN-423, RUN-425 The discovery token where the move ended, be it where it began.
   discover: auto((s, frame, flow) => {
     const hero = heroOf(s, frame.hero);
     if (!hero || frame.action !== "move") return;
     settle(s, flow);
-    if (hero.area === frame.start || s.token[hero.area] === 0 || s.tokenUp[hero.area] === 1) return;
+    if (!frame.hasStepped || s.token[hero.area] === 0 || s.tokenUp[hero.area] === 1) return;
     const { id, kind } = discoveries[(s.token[hero.area]! - 1) >> 1]!;
     s.tokenUp[hero.area] = 1;
     flow.emit({ type: "tokenRevealed", seat: frame.seat, hero: hero.id, area: hero.area, token: id });
@@ -196,7 +196,7 @@ export const heroAction = procedure("heroAction", {
     const index = heroCardOf(hero).effects.findIndex(op => op.op === "gainInfluence" && op.when === "questCompleted");
     if (index >= 0) runEffects(`hero:${hero}`, { seat, hero, only: index }, flow);
   }),
-  // RUN-281, RUN-282 Two points of training, the second not before the first in the list, so that each pair has one order.
+  // RUN-281, RUN-282 Two points of training, in any order.
   train: ask<Train>({
     when: (s, frame) => frame.action === "train" && frame.points > 0 && trainable(s, frame).length > 0,
     seat: (_s, frame) => frame.seat,
@@ -204,7 +204,6 @@ export const heroAction = procedure("heroAction", {
     args: (_s, frame) => ({ hero: frame.hero, n: frame.points }),
     take: (s, frame, { attribute }, flow) => {
       frame.points--;
-      frame.last = attributes.indexOf(attribute);
       trainHero(heroOf(s, frame.hero)!, attribute, flow);
       flow.repeat();
     },
@@ -224,7 +223,7 @@ export const heroAction = procedure("heroAction", {
 
 function trainable(s: Runewars, frame: HeroActionFrame): Train[] {
   const hero = heroOf(s, frame.hero);
-  return hero ? trainChoices(hero).filter(({ attribute }) => attributes.indexOf(attribute) >= frame.last) : [];
+  return hero ? trainChoices(hero) : [];
 }
 
 function begin(s: Runewars, frame: HeroActionFrame, { action }: Action, flow: RuneFlow): void {
@@ -247,6 +246,9 @@ function step(s: Runewars, frame: HeroActionFrame, to: number, { emit }: RuneFlo
   const hero = heroOf(s, frame.hero)!;
   emit({ type: "heroMoved", seat: hero.seat, hero: hero.id, from: hero.area, to, cause: "quest" });
   hero.area = to;
+  frame.hasStepped = true;
+  // RUN-385, RUN-448 Also where he only passes through.
+  noteRunes(s);
   const kind = tokenUpIn(s, to);
   const isStopped = kind >= 0 && opIn(discoveries[kind]!.effects, "stopMovement") !== null;
   frame.left = isStopped ? 0 : frame.left - 1;

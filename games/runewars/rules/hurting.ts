@@ -50,10 +50,10 @@ export function desert(s: Runewars, hero: HeroState, flow: RuneFlow): void {
   flow.emit({ type: "heroDeserted", seat: hero.seat, hero: hero.id, rewards });
 }
 
-/** The hero as a duelist, if damage comes at the start of his duel. */
+/** The hero as a duelist, if damage comes at the start of his duel; after its end he is one no more. */
 function duelistIn(s: Runewars, hero: HeroState): Duelist | null {
   const duel = frameOf<DuelFrame>(s, "duel");
-  if (!duel) return null;
+  if (duel?.result !== "") return null;
   return [duel.attacker, duel.defender].find(duelist => duelist.hero === hero.id) ?? null;
 }
 
@@ -79,12 +79,13 @@ export const wound = procedure("wound", {
       flow.repeat();
     },
   }),
-  // RUN-319 Damage equal to the health defeats.
+  // RUN-319 Damage equal to the health defeats; RUN-313, RUN-320 a duelist is left to the end of his duel, which says
+  // whose his rewards are.
   place: auto((s, frame, flow) => {
     const hero = heroOf(s, frame.hero);
     if (!hero) return;
     hurtHero(hero, frame.n, flow);
-    if (isDefeated(hero)) removeDefeated(s, hero, flow);
+    if (isDefeated(hero) && !duelistIn(s, hero)) removeDefeated(s, hero, flow);
     settle(s, flow);
   }),
 });

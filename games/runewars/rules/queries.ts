@@ -57,7 +57,8 @@ export function controllerOf(s: Runewars, area: Area): Seat {
 
 /** RUN-030: an area outside all home realms with no units and no stronghold. */
 export function isEmpty(s: Runewars, area: Area): boolean {
-  if (area >= LAND || area === s.contested || s.stronghold[area] !== NONE || s.owner[area] !== NONE) return false;
+  if (homeSeat(s, area) !== NONE || area === s.contested || s.stronghold[area] !== NONE || s.owner[area] !== NONE)
+    return false;
   return neutralsIn(s, area) === 0;
 }
 

@@ -4,7 +4,7 @@ import { type PickHero, type Plain, passHere } from "../choices.ts";
 import { heroCardOf } from "../content/heroes.ts";
 import { QUEST_RANGE } from "../content/numbers.ts";
 import type { QuestPhaseFrame } from "../frames.ts";
-import { type HeroState, NONE, type Runewars } from "../state.ts";
+import type { HeroState, Runewars } from "../state.ts";
 import { healHero } from "./hurting.ts";
 import { heroesOf, playerOf } from "./queries.ts";
 import { settle } from "./settle.ts";
@@ -31,10 +31,9 @@ export const questPhase = procedure("questPhase", {
         seat,
         hero: hero.id,
         action: "",
-        start: hero.area,
+        hasStepped: false,
         left: QUEST_RANGE,
         points: 0,
-        last: NONE,
         hasPortal: false,
         gifts: 3,
         quest: "",

@@ -129,7 +129,7 @@ export function discardTactics(s: Runewars, seat: Seat, card: PickTactics["card"
   emit({ type: "tacticsDiscarded", seat, card });
 }
 
-/** RUN-415 to RUN-418, RUN-043. */
+/** RUN-415 to RUN-418, RUN-043; RUN-026 a home realm without its owner is land like any other. */
 function eliminate(s: Runewars, seat: Seat, flow: RuneFlow): void {
   const player = playerOf(s, seat);
   flow.emit({ type: "playerEliminated", seat });
@@ -149,5 +149,6 @@ function eliminate(s: Runewars, seat: Seat, flow: RuneFlow): void {
   if (player.active > 0) flow.emit({ type: "orderSkipped", seat, order: player.active });
   player.active = 0;
   player.isOut = true;
+  s.homes = s.homes.map(home => (home === seat ? NONE : home));
   if (s.first === seat) s.first = leftOf(s, seat);
 }

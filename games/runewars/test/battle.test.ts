@@ -572,4 +572,32 @@ describe("support", () => {
     expect(g.standing("9B", "footman")).toBe(8);
     expect(g.routed("DC", "footman")).toBe(2);
   });
+
+  test("RUN-159, RUN-483 the surplus of the winner retreats before anything that was at stake is settled", () => {
+    const g = scene().put(1, "9B", "berserker", 1).tactics(0, "to-the-victor");
+    attack(g, "9B", { footman: 12 });
+    g.take({ kind: "tactics", card: "to-the-victor" }).windows();
+    finish(g);
+    expect(g.happened("unitsDestroyed").filter(event => event.type === "unitsDestroyed" && event.seat === 0)).toEqual(
+      [],
+    );
+    expect(g.standing("9B", "footman")).toBe(8);
+  });
+
+  test("RUN-404, RUN-210 Tactical Retreat against four strongholds: the attacker says which he gives up, or none", () => {
+    for (const gives of [true, false]) {
+      const g = scene().put(1, "9B", "berserker", 1).stronghold(1, "9B").tactics(1, "tactical-retreat");
+      for (const area of ["DA", "DB", "DC", "8A"]) g.stronghold(0, area);
+      attack(g, "9B", { footman: 3 });
+      g.take({ kind: "tactics", card: "tactical-retreat" }).skip("battle.startDefence", "retreat.choose");
+      while (g.where !== "battle.inheritStronghold") g.take(g.options()[0]!);
+      expect([g.seat, g.areas().sort()]).toEqual([0, ["8A", "DA", "DB", "DC"]]);
+      if (gives) g.at("8A");
+      else g.take("decline");
+      finish(g);
+      expect(g.s.stronghold[areaOf("9B")]).toBe(gives ? 0 : NONE);
+      expect(g.s.stronghold[areaOf("8A")]).toBe(gives ? NONE : 0);
+      expect(g.s.damaged[areaOf("9B")]).toBe(0);
+    }
+  });
 });

@@ -182,6 +182,11 @@ export class Scene {
     return runner.options(this.s, seat) as RuneChoice[];
   }
 
+  /** What the question says besides its options. */
+  args(seat = this.s.open[0]!): unknown {
+    return runner.args(this.s, seat);
+  }
+
   /** The offered kinds, each once. */
   kinds(): string[] {
     return [...new Set(this.options().map(option => option.kind))].sort();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { areaOf } from "../content/tiles.ts";
 import { holds } from "../rules/conditions.ts";
+import { addUnits, destroyUnits } from "../rules/pieces.ts";
 import { areasOf, armyOf, controllerOf, isEmpty, isEnemy, isFriendly, isNeutral, leftOf } from "../rules/queries.ts";
 import { NONE } from "../state.ts";
 import { Scene, scene } from "./scenes.ts";
@@ -135,5 +136,31 @@ describe("important terms", () => {
     const g = scene().put(0, "9B", "footman", 1).tactics(0, "hidden-pass").turn(0, 1);
     g.take({ kind: "tactics", card: "hidden-pass" }).skip("actions.act");
     expect(g.options().some(option => option.kind === "march" && option.to === areaOf("8D"))).toBe(true);
+  });
+
+  test("RUN-415, RUN-418, RUN-026 the home realm of an eliminated player is nobody's, and empty without units", () => {
+    const g = new Scene(3).clear();
+    g.s.phase = "turns";
+    const home = areasOf(g.s, 2);
+    expect(home).toHaveLength(3);
+    for (const area of home) {
+      g.s.owner[area] = 0;
+      addUnits(g.s, 0, area, 0, 1, 0);
+    }
+    g.call("aftermath", {
+      area: home[0]!,
+      attacker: 0,
+      defender: 2,
+      isNeutral: false,
+      winner: "attacker",
+      isCancelled: false,
+      surplus: [],
+      stakes: [],
+      supporters: [],
+    });
+    expect(g.s.players[2]!.isOut).toBe(true);
+    destroyUnits(g.s, home[0]!, 0, 1, 0);
+    expect([controllerOf(g.s, home[0]!), isEmpty(g.s, home[0]!)]).toEqual([NONE, true]);
+    expect(controllerOf(g.s, home[1]!)).toBe(0);
   });
 });

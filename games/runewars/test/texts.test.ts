@@ -39,6 +39,7 @@ describe.each([
           n: 2,
           order: 2,
           path: "season:famine",
+          card: "elixir-of-life",
         },
         options: [],
         soFar: [],

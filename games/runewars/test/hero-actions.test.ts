@@ -1,0 +1,72 @@
+// What a hero may do within his action, and what a duel leaves behind.
+import { describe, expect, test } from "vitest";
+import type { HeroId } from "../content/heroes.ts";
+import { areaOf } from "../content/tiles.ts";
+import { heroDuelist } from "../rules/duelists.ts";
+import { viewFor } from "../view/view.ts";
+import { type Scene, scene } from "./scenes.ts";
+
+const hero = (g: Scene, id: HeroId) => g.s.heroes.find(each => each.id === id);
+const phase = (g: Scene): Scene => g.call("questPhase", { order: [0, 1], turn: 0, acted: [] });
+const begin = (g: Scene, id: HeroId, action: "move" | "train"): Scene =>
+  phase(g).take({ kind: "pickHero", hero: id }).take({ kind: "action", action });
+const duel = (g: Scene, a: HeroId, b: HeroId): Scene =>
+  g.call("duel", {
+    area: hero(g, a)!.area,
+    attacker: heroDuelist(hero(g, a)!),
+    defender: heroDuelist(hero(g, b)!),
+    round: 0,
+    path: "",
+    spoils: [],
+    result: "",
+  });
+
+describe("a duel's end", () => {
+  test("RUN-313, RUN-320 a hero beaten before the first round leaves his rewards to the winner", () => {
+    const g = scene().hero(0, "mad-carthos", "8A").hero(1, "silhouette", "8A", ["timmorran-shard"]);
+    hero(g, "silhouette")!.damage = 2;
+    duel(g, "mad-carthos", "silhouette").skip("wound.prevent");
+    expect(g.s.fallen).toEqual(["silhouette"]);
+    expect(g.s.graves).toEqual([]);
+    expect(hero(g, "mad-carthos")!.rewards.map(({ card }) => card)).toEqual(["timmorran-shard"]);
+    expect(g.s.players[0]!.hasSlain).toBe(true);
+    expect(g.happened("duelEnded")).toMatchObject([{ result: "attacker" }]);
+  });
+
+  test("RUN-320, RUN-297 the winner sees each captured reward before he deals it out, others do not", () => {
+    const g = scene()
+      .hero(0, "tova-redsail", "8B", ["elixir-of-life"])
+      .hero(1, "vethra-bloodmother", "8B")
+      .hero(1, "mad-carthos", "8B");
+    hero(g, "tova-redsail")!.damage = 3;
+    g.fate(5, 7);
+    duel(g, "vethra-bloodmother", "tova-redsail").skip("duel.preventDefence");
+    expect(g.where).toBe("duel.dealOut");
+    expect(g.args()).toEqual({ n: 1, card: "elixir-of-life" });
+    expect(JSON.stringify(viewFor(g.s, 1).frames)).toContain("elixir-of-life");
+    expect(JSON.stringify(viewFor(g.s, "spectator").frames)).not.toContain("elixir-of-life");
+  });
+});
+
+describe("a hero's action", () => {
+  test("RUN-281, RUN-495 two attributes are trained in any order", () => {
+    const g = begin(scene().hero(0, "silhouette", "DA"), "silhouette", "train");
+    g.take({ kind: "train", attribute: "wisdom" }).take({ kind: "train", attribute: "strength" });
+    expect(hero(g, "silhouette")).toMatchObject({ strength: 1, agility: 0, wisdom: 1 });
+  });
+
+  test("RUN-385, RUN-448 a hero who only passes through sees the rune token there", () => {
+    const g = scene().put(1, "8B", "berserker", 1).rune("8B", "dragon").hero(0, "silhouette", "8A");
+    begin(g, "silhouette", "move").at("8B");
+    expect(viewFor(g.s, 0).runes[areaOf("8B")]).toBe(1);
+    expect(viewFor(scene().rune("8B", "dragon").s, 0).runes[areaOf("8B")]).toBe(3);
+  });
+
+  test("RUN-423, RUN-425 a hero who comes back to where he began turns up the token there", () => {
+    const g = scene().hero(0, "tova-redsail", "8A");
+    g.s.discovery = true;
+    g.s.token[areaOf("8A")] = 5 * 2 + 1;
+    begin(g, "tova-redsail", "move").at("8B").at("8A");
+    expect(g.happened("tokenRevealed")).toHaveLength(1);
+  });
+});
