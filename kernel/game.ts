@@ -28,6 +28,13 @@ export interface Setup {
   readonly chance: Chance;
 }
 
+/** How the game ended for somebody without a seat. */
+export interface OtherResult {
+  readonly id: string;
+  readonly place: number;
+  readonly scores: Readonly<Record<string, number>>;
+}
+
 /** How a game ended. */
 export interface Result {
   /** The winning seats; empty when nobody at the table won. */
@@ -36,6 +43,8 @@ export interface Result {
   readonly places: readonly number[];
   /** Each seat's score by source; `total`, where a game has one, is the sum of the others. */
   readonly scores: readonly Readonly<Record<string, number>>[];
+  /** Those who played without a seat (automas), by the names the texts have for them. */
+  readonly others?: readonly OtherResult[];
   /** Why the game ended, as a key of the texts. */
   readonly reason: string;
 }

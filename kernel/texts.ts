@@ -77,6 +77,8 @@ export interface Texts<V = unknown, E extends GameEvent = GameEvent> {
   ending(result: Result, reader: Reader): Sentence;
   /** Names of score sources, as used in results. */
   readonly scores: Readonly<Record<string, string>>;
+  /** Names of those who play without a seat, as used in results. */
+  readonly others?: Readonly<Record<string, string>>;
 }
 
 const pluralRules: Record<Language, Intl.PluralRules> = {

@@ -9,11 +9,12 @@ export function resultProblem(game: AnyGame, state: State): Problem | null {
   return broken ? { kind: "invariant", message: `the result ${broken}` } : null;
 }
 
-function complaint({ winners, places, scores, reason }: Result, seats: number): string | null {
+function complaint({ winners, places, scores, others = [], reason }: Result, seats: number): string | null {
   if (places.length !== seats) return `has ${places.length} places for ${seats} seats`;
   if (scores.length !== seats) return `has ${scores.length} scores for ${seats} seats`;
-  // Somebody without a seat (a virtual player) may take one of the places.
-  if (places.some(place => !Number.isInteger(place) || place < 1 || place > seats + 1)) return `has places ${places}`;
+  // Somebody without a seat (automas, a virtual player) may take some of the places.
+  const last = seats + Math.max(1, others.length);
+  if (places.some(place => !Number.isInteger(place) || place < 1 || place > last)) return `has places ${places}`;
   if (new Set(winners).size !== winners.length) return `names a winner twice: ${winners}`;
   if (winners.some(seat => places[seat] !== 1)) return `has winners ${winners} who are not first of ${places}`;
   if (scores.some(score => Object.values(score).some(points => !Number.isFinite(points))))

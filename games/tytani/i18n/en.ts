@@ -553,6 +553,7 @@ export const texts: Texts<TytaniView, TytaniEvent> = {
       return result.winners.length > 0 ? say`You have beaten the automas.` : say`The automas have won.`;
     return say`${list(result.winners.map(i => seat(reader, i)))} wins the war.`;
   },
+  others: names.nations,
   scores: {
     total: "Victory points",
     regions: "Regions",

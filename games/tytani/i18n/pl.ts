@@ -571,6 +571,7 @@ export const texts: Texts<TytaniView, TytaniEvent> = {
       return result.winners.length > 0 ? say`Automy zostały pokonane: wygrywasz.` : say`Tym razem wygrywają automy.`;
     return say`Wojnę wygrywa ${list(result.winners.map(i => seat(reader, i)))}.`;
   },
+  others: names.nations,
   scores: {
     total: "Punkty Zwycięstwa",
     regions: "Regiony",

@@ -38,11 +38,19 @@ export function resultOf(s: Tytani): Result {
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
   const ahead = (seat: Power): number =>
     s.powers.filter((_, other) => other !== seat && isAhead(s, other, seat)).length;
-  const places = seats.map(seat => Math.min(s.seats + 1, 1 + ahead(seat)));
+  const places = seats.map(seat => 1 + ahead(seat));
+  const automas = s.powers.flatMap((own, power) => (isAutoma(s, power) ? [{ own, power }] : []));
   return {
     winners: seats.filter(seat => places[seat] === 1),
     places,
     scores: seats.map(seat => scoresOf(powerOf(s, seat).score)),
-    reason: s.powers.length > s.seats ? "solo" : "points",
+    ...(automas.length > 0 && {
+      others: automas.map(({ own, power }) => ({
+        id: own.nation,
+        place: 1 + ahead(power),
+        scores: scoresOf(own.score),
+      })),
+    }),
+    reason: automas.length > 0 ? "solo" : "points",
   };
 }

@@ -357,6 +357,8 @@ describe("alone", () => {
     expect([end([5, 4]), end([4, 5]), end([4, 4])]).toEqual([[0], [], []]);
     // Equal VP: more regions decide for the human.
     expect(end([4, 5], { "a-prussia": "0" })).toEqual([0]);
+    const { places, others } = tytani.result(scene({ ...alone, at: "round.scoreRegions", round: 3, vp: [4, 9] }).s);
+    expect([places, others?.map(({ place }) => place)]).toEqual([[2], [1]]);
   });
 
   test("TYT-342, TYT-343, TYT-344, TYT-345 automas keep the rules of the game through whole games and use no cards of theirs", () => {

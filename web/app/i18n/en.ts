@@ -253,6 +253,7 @@ export const en = {
     lost: "{{name}} has won",
     shared: "{{names}} share the victory",
     nobody: "Nobody has won",
+    beaten: "You have lost",
     ranking: "Ranking",
     place: "Place",
     player: "Player",

@@ -90,21 +90,32 @@ function useRecord({ course }: EndExtras): RecordInfo | null {
 
 function headline(
   t: ReturnType<typeof useWords>,
-  { winners }: Result,
+  { winners, others }: Result,
   mine: readonly Seat[],
   nameOf: (seat: Seat) => string,
 ): string {
   const [winner] = winners;
-  if (winner === undefined) return t("end.nobody");
+  if (winner === undefined) return t(others && mine.length > 0 ? "end.beaten" : "end.nobody");
   if (winners.length > 1) return t("end.shared", { names: winners.map(nameOf).join(", ") });
   return mine.length === 1 && mine[0] === winner ? t("end.won") : t("end.lost", { name: nameOf(winner) });
+}
+
+/** Everybody who played, the best first: the seats, and those without one. */
+function ranks(game: LoadedGame, { places, scores, others = [] }: Result, seats: readonly SeatInfo[]) {
+  const sitting = seats.map(({ seat, name, colour }) => {
+    return { key: String(seat), place: places[seat] ?? 0, name, colour: colour ?? "blue", scores: scores[seat] ?? {} };
+  });
+  const standing = others.map(({ id, place, scores: own }) => {
+    return { key: id, place, name: game.texts.others?.[id] ?? id, colour: null, scores: own };
+  });
+  return [...sitting, ...standing].sort((a, b) => a.place - b.place);
 }
 
 function Ranking({ game, result, seats }: Pick<Props, "game" | "result" | "seats">) {
   const t = useWords();
   const sources = Object.keys(result.scores[0] ?? {});
-  const hasGap = Math.max(...result.places) > seats.length;
-  const order = seats.map(({ seat }) => seat).sort((a, b) => (result.places[a] ?? 0) - (result.places[b] ?? 0));
+  const rows = ranks(game, result, seats);
+  const hasGap = Math.max(...rows.map(({ place }) => place)) > rows.length;
   return (
     <div className="end-ranking">
       <table>
@@ -121,15 +132,15 @@ function Ranking({ game, result, seats }: Pick<Props, "game" | "result" | "seats
           </tr>
         </thead>
         <tbody>
-          {order.map(seat => (
-            <tr key={seat} data-winner={result.winners.includes(seat) || undefined}>
-              <td className="end-place">{result.places[seat]}</td>
+          {rows.map(({ key, place, name, colour, scores }) => (
+            <tr key={key} data-winner={place === 1 || undefined}>
+              <td className="end-place">{place}</td>
               <th scope="row">
-                <SeatShield colour={seats[seat]?.colour ?? "blue"} size={22} /> {seats[seat]?.name}
+                {colour && <SeatShield colour={colour} size={22} />} {name}
               </th>
               {sources.map(source => (
                 <td key={source} className="number">
-                  {result.scores[seat]?.[source] ?? 0}
+                  {scores[source] ?? 0}
                 </td>
               ))}
             </tr>
