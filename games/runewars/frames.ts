@@ -207,6 +207,8 @@ export type BidFrame = Named<"bid"> & {
   order: Seat[];
   bids: number[];
   ranking: Seat[];
+  /** Who ranks the tied group at hand; NONE before he is known. */
+  decider: Seat;
 };
 export type TestFrame = Named<"test"> & {
   seat: Seat;

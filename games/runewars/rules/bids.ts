@@ -39,6 +39,8 @@ function matters(frame: BidFrame): boolean {
 
 /** RUN-396: the holder of the tie-breaking title, or the tied player with most unspent, then most starting influence. */
 function decider(s: Runewars, frame: BidFrame): Seat {
+  // RUN-507 Whoever has begun with a group goes on with it.
+  if (frame.decider !== NONE) return frame.decider;
   const title = titleCards.findIndex(card => opIn(card.effects, "bidTieBreaker") !== null);
   const holder = s.titleHolder[title]!;
   if (holder !== NONE) return holder;
@@ -71,6 +73,7 @@ export const bid = procedure("bid", {
       const group = tied(frame);
       if (group.length > 1 && matters(frame)) return;
       frame.ranking.push(...group);
+      frame.decider = NONE;
     }
     flow.goto("carryOut");
   }),
@@ -84,8 +87,8 @@ export const bid = procedure("bid", {
       const isLast = tied(frame).length === 2;
       frame.ranking.push(seat);
       if (isLast) frame.ranking.push(tied(frame)[0]!);
+      frame.decider = isLast ? NONE : by;
       flow.emit({ type: "tieDecided", seat: by, ranking: [...frame.ranking] });
-      // The same decider ranks the whole group: what is left of it is still tied.
       flow.goto("rank");
     },
   }),

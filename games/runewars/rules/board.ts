@@ -16,7 +16,7 @@ import { areasAt, type Marker, nextMarkers, realmsFor } from "../map/realms.ts";
 import { DRAGON, FALSE, NO_RUNE, NONE, type Runewars } from "../state.ts";
 import { addUnits } from "./pieces.ts";
 import { factionOf, homeSeat, LAND } from "./queries.ts";
-import { hideRune } from "./runes.ts";
+import { hideRune, pickInOrder } from "./runes.ts";
 import { steps } from "./steps.ts";
 
 const clockwise = (s: Runewars, turn: number): Seat => (s.first + turn) % s.seats;
@@ -57,16 +57,13 @@ function layReady(s: Runewars): void {
   }
 }
 
-/** RUN-080, RUN-081: areas for the rune tokens of the acting seat, in ascending order. */
+/** RUN-080, RUN-081: areas for the rune tokens of the acting seat; those next to markers only for a token that fits nowhere else. */
 function runeAreas(s: Runewars, frame: BoardFrame): Area[] {
   const board = boardIn(s);
   const near = new Set(markersOf(frame).flatMap(marker => [...areasAt(board, marker)]));
-  const free = board.list.filter(area => s.runes[area] === NO_RUNE);
+  const free = board.list.filter(area => s.runes[area] === NO_RUNE && !frame.picked.includes(area));
   const legal = free.filter(area => !near.has(area));
-  const due = 2 - frame.picked.length;
-  const places = legal.length >= 2 ? legal : free;
-  const rest = places.filter(area => area > (frame.picked[0] ?? -1));
-  return rest.slice(0, Math.max(1, rest.length - due + 1));
+  return legal.length > 0 ? legal : free;
 }
 
 const { procedure, auto, ask } = steps<BoardFrame>();
@@ -145,7 +142,7 @@ export const board = procedure("board", {
     options: (s, frame) => runeAreas(s, frame).map(area => ({ kind: "area", area })),
     args: (_s, frame) => ({ n: frame.picked.length + 1 }),
     take: (_s, frame, { area }, flow) => {
-      frame.picked.push(area);
+      pickInOrder(frame.picked, area);
       flow.repeat();
     },
   }),

@@ -20,7 +20,7 @@ export function strengthOf(s: Runewars, battle: BattleFrame, name: SideName): nu
   for (const figure of side.line) if (figure < 512 || units[figure & 31]!.shape === "hexagon") strength++;
   for (const card of side.tally) strength += bonusIn(s, battle, name, tacticsOf(card).effects);
   for (const [i, title] of titleCards.entries()) {
-    if (side.seat === NONE || s.titleHolder[i] !== side.seat || side.lined === 0) continue;
+    if (side.seat === NONE || s.titleHolder[i] !== side.seat || side.lined + side.lost === 0) continue;
     for (const op of title.effects) if (op.op === "addStrength") strength += op.n;
   }
   if (name === "attacker" || s.stronghold[battle.area] === NONE) return strength;

@@ -10,6 +10,7 @@ import { yieldOf } from "./effects-goods.ts";
 import { setDial } from "./pieces.ts";
 import { playerOf, strongholdsOf } from "./queries.ts";
 import { runEffects } from "./run-effects.ts";
+import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
 
 /** Areas with a seat's developments of a kind. */
@@ -39,6 +40,10 @@ export const develop = procedure("develop", {
       const kind = s.development[area];
       if (kind && kind !== "defence") runEffects(`development:${kind}`, { seat, area }, flow);
     }
+  }),
+  // RUN-390, RUN-512 What has been gained may fulfil an Objective before it is spent.
+  between: auto((s, { seat }, flow) => {
+    if (settle(s, flow)) flow.call("actions", { seat, gifts: 3 });
   }),
   // RUN-337, RUN-338 Then one may be built for 1 wood.
   build: ask<Build | Plain>({

@@ -6,7 +6,7 @@ import { effectsAt } from "../content/effect-lists.ts";
 import type { Effect, Op, OpName, Requirement } from "../content/effects.ts";
 import type { EffectsFrame, RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
-import { NO_RUNE, type Runewars } from "../state.ts";
+import { NO_RUNE, NONE, type Runewars } from "../state.ts";
 import { holds } from "./conditions.ts";
 import * as battle from "./effects-battle.ts";
 import * as goods from "./effects-goods.ts";
@@ -163,7 +163,7 @@ const forEachOp: OpRule<"forEach"> = {
 
 const bidOp: OpRule<"bid"> = {
   run: (s, frame, _op, { call }) => {
-    call("bid", { path: here(frame), order: playOrder(s), bids: [], ranking: [] });
+    call("bid", { path: here(frame), order: playOrder(s), bids: [], ranking: [], decider: NONE });
     return DONE;
   },
 };

@@ -8,7 +8,7 @@ import { clearRune } from "./effects-runes.ts";
 import { setDial } from "./pieces.ts";
 import { areasOf, playerOf, strongholdsOf } from "./queries.ts";
 import { fortifyRefusals } from "./refusals.ts";
-import { hideRune } from "./runes.ts";
+import { hideRune, pickInOrder } from "./runes.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
 import { buildStronghold, removeStronghold } from "./strongholds.ts";
@@ -34,8 +34,8 @@ function areasFor(s: Runewars, { seat, action, picked }: FortifyFrame): Area[] {
   if (action === "repair") return ruins(s, seat);
   const own = areasOf(s, seat);
   const [first] = picked;
-  if (first === undefined) return own.filter(area => own.some(other => other > area && hasRune(s, area, other)));
-  return own.filter(area => area > first && hasRune(s, area, first));
+  if (first === undefined) return own.filter(area => own.some(other => other !== area && hasRune(s, area, other)));
+  return own.filter(area => area !== first && hasRune(s, area, first));
 }
 
 const hasRune = (s: Runewars, a: Area, b: Area): boolean => s.runes[a] !== NO_RUNE || s.runes[b] !== NO_RUNE;
@@ -59,7 +59,7 @@ export const fortify = procedure("fortify", {
     options: (s, frame) => areasFor(s, frame).map(area => ({ kind: "area", area })),
     args: (_s, frame) => ({ action: frame.action, n: frame.picked.length + 1 }),
     take: (s, frame, { area }, flow) => {
-      frame.picked.push(area);
+      pickInOrder(frame.picked, area);
       if (frame.action === "repair") repair(s, frame, flow);
       else if (frame.action === "runes") flow.goto(frame.picked.length === 1 ? "pickArea" : "arrange");
     },

@@ -109,6 +109,11 @@ function heroMoves(s: Runewars, frame: MarchFrame): MoveHero[] {
   });
 }
 
+/** RUN-430: a portal is of use to units that may join, and to every hero who stands elsewhere. */
+function mayAnybodyCome(s: Runewars, frame: MarchFrame): boolean {
+  return room(s, frame) > 0 || heroesOf(s, frame.seat).some(hero => !hero.routed && hero.area !== frame.area);
+}
+
 /** RUN-298: exchanges of moving heroes with others of the seat who are on a legal path. */
 function gifts(s: Runewars, frame: MarchFrame): GiveReward[] {
   if (frame.gifts === 0) return [];
@@ -148,7 +153,7 @@ export const march = procedure("march", {
       ...unitMoves(s, frame),
       ...heroMoves(s, frame),
       ...gifts(s, frame),
-      ...(canOpenPortal(s, frame.seat, frame.hasPortal) && room(s, frame) > 0 ? [openPortal] : []),
+      ...(canOpenPortal(s, frame.seat, frame.hasPortal) && mayAnybodyCome(s, frame) ? [openPortal] : []),
     ],
     args: (_s, frame) => ({ area: frame.area }),
     take: (s, frame, choice, flow) => {

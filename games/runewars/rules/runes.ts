@@ -27,16 +27,20 @@ export function hideRune(s: Runewars, seat: Seat, area: Area, kind: number): voi
   s.runeKnown[area] = bit(seat);
 }
 
+/** Notes an area for a token; their order on the map tells nothing about which was thought of first. */
+export function pickInOrder(picked: Area[], area: Area): void {
+  picked.push(area);
+  picked.sort((a, b) => a - b);
+}
+
 /** How many tokens there are to place. */
 const tokens = ({ hasDragon, hasFalse }: ReceiveRuneFrame): number => Number(hasDragon) + Number(hasFalse);
 
-/** Areas still to be picked: two tokens go to two areas, in ascending order. */
+/** Areas still to be picked: two tokens go to two areas, in any order. */
 function picks(s: Runewars, frame: ReceiveRuneFrame): Area[] {
   const legal = legalAreas(s, frame.seat);
   const due = Math.min(tokens(frame), legal.length) - frame.picked.length;
-  if (due <= 0) return [];
-  const rest = legal.filter(area => area > (frame.picked[0] ?? -1));
-  return rest.slice(0, rest.length - due + 1);
+  return due > 0 ? legal.filter(area => !frame.picked.includes(area)) : [];
 }
 
 const { procedure, auto, ask } = steps<ReceiveRuneFrame>();
@@ -76,7 +80,7 @@ export const receiveRune = procedure("receiveRune", {
     options: (s, frame) => picks(s, frame).map(area => ({ kind: "area", area })),
     args: (_s, frame) => ({ n: frame.picked.length + 1 }),
     take: (_s, frame, { area }, flow) => {
-      frame.picked.push(area);
+      pickInOrder(frame.picked, area);
       flow.repeat();
     },
   }),

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { PickFigure } from "../choices.ts";
 import { areaOf } from "../content/tiles.ts";
+import { titleIds } from "../content/titles.ts";
 import type { UnitId } from "../content/units.ts";
 import type { BattleFrame } from "../frames.ts";
+import { strengthOf } from "../rules/decision.ts";
 import { controllerOf } from "../rules/queries.ts";
 import { NONE } from "../state.ts";
 import { viewFor } from "../view/view.ts";
@@ -599,5 +601,15 @@ describe("support", () => {
       expect(g.s.stronghold[areaOf("8A")]).toBe(gives ? NONE : 0);
       expect(g.s.damaged[areaOf("9B")]).toBe(0);
     }
+  });
+
+  test("RUN-203 the Guild's strength counts in a battle one had a unit in, also when it fell before the first round", () => {
+    const g = attack(scene().put(1, "9B", "berserker", 1).tactics(1, "shield-wall"), "9B", { footman: 2 });
+    const battle = battleIn(g);
+    g.s.titleHolder[titleIds.indexOf("guildmaster-of-warriors")] = 1;
+    Object.assign(battle.defender, { line: [], lined: 0, lost: 1 });
+    expect(strengthOf(g.s, battle, "defender")).toBe(2);
+    battle.defender.lost = 0;
+    expect(strengthOf(g.s, battle, "defender")).toBe(0);
   });
 });

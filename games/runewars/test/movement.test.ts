@@ -381,4 +381,27 @@ describe("movement", () => {
     expect(g.happened("battleStarted")).toEqual([]);
     expect(activatable(g.s, 0)).toContain(areaOf("9B"));
   });
+
+  test("RUN-430 heroes may use the portal where units may not come", () => {
+    const g = scene().hero(0, "silhouette", "8A").put(1, "9A", "berserker", 1);
+    g.s.discovery = true;
+    for (const area of ["8A", "9A"]) {
+      g.s.token[areaOf(area)] = TOKEN_PORTAL;
+      g.s.tokenUp[areaOf(area)] = 1;
+    }
+    g.s.players[0]!.influence = 3;
+    g.call("march", {
+      seat: 0,
+      mayFight: false,
+      area: NONE,
+      groups: [],
+      counts: [],
+      heroes: [],
+      hasPortal: false,
+      gifts: 3,
+      force: [],
+    });
+    g.at("9A").skip("actions.act").take("portal");
+    expect(g.options()).toContainEqual({ kind: "hero", hero: "silhouette", to: areaOf("9A") });
+  });
 });

@@ -371,4 +371,22 @@ describe("titles in play", () => {
     expect(g.where).toMatch(/^receiveRune/);
     expect(g.s.rewardDiscard).toHaveLength(3);
   });
+
+  test("RUN-373 the two areas whose rune tokens are mixed are picked in any order", () => {
+    const g = scene().put(0, "8B", "footman", 1).rune("8B", "dragon").rune("DA", "false");
+    g.turn(0, 8).skip("actions.act").take({ kind: "action", action: "runes" }).at("DA").at("8B");
+    expect(g.options()).toEqual([
+      { kind: "dragon", area: areaOf("8B") },
+      { kind: "dragon", area: areaOf("DA") },
+    ]);
+  });
+
+  test("RUN-390, RUN-512 an Objective fulfilled by the gains of Harvest may be discarded before a development is paid", () => {
+    const g = scene().stronghold(0, "DA");
+    Object.assign(g.s.players[0]!, { objective: "voice-of-the-council", influence: 8 });
+    g.s.development[areaOf("DA")] = "diplomat";
+    g.turn(0, 4).skip("actions.act").take("supremacy");
+    expect([g.where, g.s.players[0]!.influence]).toEqual(["actions.act", 10]);
+    expect(g.kinds()).toContain("objective");
+  });
 });

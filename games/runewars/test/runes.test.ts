@@ -279,4 +279,17 @@ describe("hidden information", () => {
     const runes = { type: "runesPlaced", seat: 0, areas: [1, 2], dragon: 1, cause: "setup" } as const;
     expect(viewEvent({ ...runes, areas: [1, 2] }, "spectator")).toMatchObject({ dragon: null });
   });
+
+  test("RUN-379 the two areas for received runes are picked in any order", () => {
+    const g = receive(scene());
+    const [low, high] = [areaOf("8B"), areaOf("DC")];
+    g.at("DC");
+    expect(g.areas()).toContain("8B");
+    expect(g.areas()).not.toContain("DC");
+    g.at("8B");
+    expect(g.options()).toEqual([
+      { kind: "dragon", area: low },
+      { kind: "dragon", area: high },
+    ]);
+  });
 });

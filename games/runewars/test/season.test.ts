@@ -435,4 +435,23 @@ describe("season cards", () => {
       expect(steps).toBeLessThan(200);
     }
   });
+
+  test("RUN-507, RUN-396 whoever decides a tie ranks all who share it, himself included", () => {
+    const g = new Scene(3).clear();
+    g.s.players.forEach((player, seat) => {
+      player.influence = [6, 5, 4][seat]!;
+    });
+    g.effects("season:council-of-thirteen", { seat: 0 });
+    for (const seat of [...g.s.open]) g.take({ kind: "bid", influence: 1 }, seat);
+    expect([g.where, g.seat]).toEqual(["bid.breakTie", 0]);
+    g.take({ kind: "seat", seat: 0 });
+    expect([g.where, g.seat, g.options()]).toEqual([
+      "bid.breakTie",
+      0,
+      [
+        { kind: "seat", seat: 1 },
+        { kind: "seat", seat: 2 },
+      ],
+    ]);
+  });
 });

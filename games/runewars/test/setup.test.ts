@@ -18,7 +18,7 @@ import { bordersFit, placementsFor } from "../map/placement.ts";
 import { areApart, areasAt, type Marker, markerPlaces, nextMarkers, realmsFor } from "../map/realms.ts";
 import { controllerOf, homeSeat, LAND } from "../rules/queries.ts";
 import { isOnBoard } from "../rules/quest-places.ts";
-import { NO_RUNE, NONE, type Runewars } from "../state.ts";
+import { DRAGON, NO_RUNE, NONE, type Runewars } from "../state.ts";
 import { viewFor } from "../view/view.ts";
 import { Scene } from "./scenes.ts";
 
@@ -390,6 +390,43 @@ describe("building the board", () => {
     g.s.stack = [tight];
     runner.advance(g.s, []);
     expect(g.options().length).toBeGreaterThan(0);
+  });
+
+  test("RUN-079, RUN-081 the two areas are picked in any order; only a token without room may lie beside a marker", () => {
+    const g = new Scene();
+    const frame = (markers: number[]): BoardFrame => ({
+      proc: "board",
+      step: "pickRuneArea",
+      turn: 0,
+      stuck: 0,
+      restarts: 0,
+      hands: [],
+      dealt: [],
+      markers,
+      picked: [],
+    });
+    g.s.runes.fill(NO_RUNE);
+    g.s.stack = [frame([])];
+    runner.advance(g.s, []);
+    const all = g.options();
+    g.take(all.at(-1)!);
+    expect(g.options()).toEqual(all.slice(0, -1));
+    g.take(all[0]!);
+    expect(g.options()).toMatchObject([
+      { kind: "dragon", area: all[0]!.kind === "area" && all[0]!.area },
+      { kind: "dragon", area: all.at(-1)!.kind === "area" && (all.at(-1) as { area: number }).area },
+    ]);
+    // One area is left that is not beside a marker: it must be used, the other token may lie anywhere.
+    const marker = [keyOf(0, 0), keyOf(0, 1)];
+    const board = boardIn(g.s);
+    const near = [...areasAt(board, marker as [number, number])];
+    const [open] = board.list.filter(area => !near.includes(area));
+    for (const area of board.list) g.s.runes[area] = near.includes(area) || area === open ? NO_RUNE : DRAGON;
+    g.s.stack = [frame(marker)];
+    runner.advance(g.s, []);
+    expect(g.options()).toEqual([{ kind: "area", area: open }]);
+    g.take(g.options()[0]!);
+    expect(g.options().map(option => option.kind === "area" && option.area)).toEqual(near.sort((a, b) => a - b));
   });
 
   test("RUN-082, RUN-083, RUN-084, RUN-085, RUN-513 a home covers its marker and a free hex, touches no other home and has a gate", () => {
