@@ -72,7 +72,7 @@ function Tabs({ tab, onTab }: { tab: Tab; onTab(tab: Tab): void }) {
   const { words, view } = useTable();
   return (
     <div className="rw-tabs">
-      <span className="rw-tabs-year">{words.yearShort(view.year, YEARS)}</span>
+      <span className="rw-tabs-year">{words.yearShort(Math.min(view.year, YEARS), YEARS)}</span>
       {tabs.map(each => (
         <button key={each} type="button" aria-pressed={tab === each} onClick={() => onTab(each)}>
           {words.tabs[each]}

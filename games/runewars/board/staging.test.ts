@@ -5,6 +5,7 @@ import type { State } from "#kernel/procedure.ts";
 import { start } from "#kernel/start.ts";
 import { seeded } from "#web/kit/ink.ts";
 import { motionOf } from "#web/kit/stage.ts";
+import type { RuneChoice } from "../choices.ts";
 import type { RuneEvent } from "../events.ts";
 import { runewars } from "../index.ts";
 import type { RuneView } from "../view/view.ts";
@@ -22,8 +23,8 @@ function* playedBy(seats: number, seed: number, options: Record<string, string>)
     const seat = state.open[0]!;
     const all = look(runewars, state, seat).question!.options;
     const eager = all.filter(({ kind }) => !["pass", "done", "decline", "give"].includes(kind));
-    const wars = all.filter(
-      each => each.kind === "battle" || (each.kind === "order" && [2, 3].includes(each.order as number)),
+    const wars = (all as readonly RuneChoice[]).filter(
+      each => each.kind === "battle" || (each.kind === "order" && [2, 3].includes(each.order)),
     );
     const likely = wars.length > 0 ? wars : eager;
     const from = likely.length > 0 && random() < 0.75 ? likely : all;

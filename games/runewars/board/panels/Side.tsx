@@ -18,7 +18,7 @@ export function SeasonBox() {
   return (
     <section className="rw-box rw-season-box" data-season={season}>
       <h3>
-        {view.year > 0 ? words.year(view.year, YEARS, names.seasons[season].name) : words.noSeasonCard}
+        {view.year > 0 ? words.year(Math.min(view.year, YEARS), YEARS, names.seasons[season].name) : words.noSeasonCard}
         <span className="rw-seasons" aria-hidden="true">
           {seasonIds.map((id, i) => {
             const Face = seasonIcons[id];

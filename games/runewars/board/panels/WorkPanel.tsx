@@ -1,4 +1,5 @@
 // The panel that answers the question of the moment, where the answer does not lie on the map itself.
+import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import type { RuneChoice } from "../../choices.ts";
 import { factionIds, factions } from "../../content/factions.ts";
@@ -17,7 +18,7 @@ import { MarchOdds } from "./Odds.tsx";
 export function WorkPanel({ work }: { work: Work }) {
   const { props, words } = useTable();
   const { question } = props.look;
-  if (!question) return null;
+  if (!question) return <InUse />;
   if (work.picker) return <Picker work={work} choices={work.picker} />;
   if (isPlanning(question)) return <PlanPanel work={work} />;
   if (asksFor(question, "lay")) return <LayPanel work={work} />;
@@ -31,6 +32,24 @@ export function WorkPanel({ work }: { work: Work }) {
       <Numbers />
       <Rest />
     </>
+  );
+}
+
+/** The Order that is being carried out, for those who wait. */
+function InUse() {
+  const { view, names, seatName, colour } = useTable();
+  const { seat } = view.turn;
+  const active = view.players[seat]?.active ?? 0;
+  if (active === 0) return null;
+  const { name, text } = names.orders[orderOf(active)];
+  return (
+    <p className="rw-in-use" title={text}>
+      <SeatShield colour={colour(seat) ?? "black"} size={18} />
+      <b>
+        {seatName(seat)}: {active}. {name}
+      </b>
+      <small>{text}</small>
+    </p>
   );
 }
 

@@ -32,20 +32,26 @@ const outlines: Readonly<Record<Shape, string>> = {
   hexagon: "M-6-10H6L11 0 6 10H-6L-11 0Z",
 };
 
-/** What a quadrant says: a star for the special ability, a broken line for rout, drops for damage. */
+/** What a quadrant says: a star for the special ability, bolts for routs, drops for damage. */
 function Mark({ symbol, n }: Quadrant) {
   if (symbol === "miss") return null;
   if (symbol === "special") return <path d="M0-6 1.8-1.9 6-1.9 2.7 1 4 5.5 0 2.9-4 5.5-2.7 1-6-1.9-1.8-1.9Z" />;
-  return (
-    <text y={4.5} className={`rw-fate-${symbol}`}>
-      {n}
-      {symbol === "rout" ? "↯" : "✕"}
-    </text>
-  );
+  const sign =
+    symbol === "rout" ? "M-1-7 4-1 1-0.5 4 6-4 0.5-1 0-4-5Z" : "M0-6C3-2 4 0 4 2A4 4 0 1 1-4 2C-4 0-3-2 0-6Z";
+  const scale = n > 2 ? 0.72 : n > 1 ? 0.9 : 1.1;
+  return Array.from({ length: n }, (_, i) => (
+    <path
+      // biome-ignore lint/suspicious/noArrayIndexKey: equal signs are known by their place
+      key={i}
+      d={sign}
+      transform={`translate(${(i - (n - 1) / 2) * 7.2 * scale} 1) scale(${scale})`}
+      className={`rw-fate-${symbol}`}
+    />
+  ));
 }
 
 /** A Fate card: four quadrants, one for each base, and the colour of destiny. */
-export function FateFace({ card, only, size = 46 }: { card: number; only?: Shape; size?: number }) {
+export function FateFace({ card, only, size = 60 }: { card: number; only?: Shape; size?: number }) {
   if (card === 0) {
     return (
       <svg
