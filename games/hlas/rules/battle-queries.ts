@@ -3,7 +3,7 @@ import { frameOf, type Seat } from "#kernel/procedure.ts";
 import type { Region } from "../content/regions.ts";
 import { isOfKind, type Kind, type Piece, pieceFacts, pieces, TOWER_STRENGTH } from "../content/units.ts";
 import type { BattleFrame, Flank, Member } from "../frames.ts";
-import { type Hlas, NONE, SEA_DECK } from "../state.ts";
+import { ALLY_SEA_DECK, type Hlas, NONE, SEA_DECK } from "../state.ts";
 import { barSerfs, capitalStrength, countAt, isHostile, placesIn, realmOf, towerIn } from "./queries.ts";
 
 export const ATTACK = 0;
@@ -36,8 +36,10 @@ export function fightersOf(s: Hlas, battle: BattleFrame, side: number): Member[]
     const realm = realmOf(s, owner);
     if (realm.isOut) continue;
     const places = placesIn(s, owner, battle.region);
-    if (side === ATTACK && battle.from !== battle.region && owner === battle.attacker)
-      places.push(battle.from, SEA_DECK);
+    if (side === ATTACK && battle.from !== battle.region) {
+      if (owner === battle.attacker) places.push(battle.from, SEA_DECK);
+      else places.push(ALLY_SEA_DECK);
+    }
     for (const piece of pieces) {
       for (const place of places) {
         if (place === battle.from && place !== battle.region && piece !== "sea-vessel") continue;

@@ -4,6 +4,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import type { PickUnit, PlayTactic } from "../choices.ts";
 import type { OpName } from "../content/effects.ts";
 import { SOLO_LAST_CARD } from "../content/numbers.ts";
+import type { Region } from "../content/regions.ts";
 import { soloCards } from "../content/solo-cards.ts";
 import { spells } from "../content/spells.ts";
 import { type TacticId, tacticList, tactics } from "../content/tactics.ts";
@@ -12,7 +13,7 @@ import type { BattleFrame, HlasFlow, Member } from "../frames.ts";
 import { type Hlas, NONE } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import { ATTACK, capitalOwner, fightersOf, flankOf, leaderOf, towerOn } from "./battle-queries.ts";
-import { isLand, isSea, sailWays } from "./land.ts";
+import { flyWays, isSea, sailWays } from "./land.ts";
 import { deckOf } from "./modifiers.ts";
 import { marchNeighbours, mayEnter } from "./movement.ts";
 import { pay, priceOf } from "./pieces.ts";
@@ -170,7 +171,7 @@ export function conscripts(s: Hlas, battle: BattleFrame, side: number): PickUnit
   return isSea(battle.region) ? vesselsNear(s, battle, seat, room) : unitsNear(s, battle, seat, room);
 }
 
-/** Land Units and Air Vessels next to a land battle; a Sea Vessel joins it by docking. */
+/** Land Units next to a land battle, and Vessels; a Sea Vessel joins it by docking. */
 function unitsNear(s: Hlas, battle: BattleFrame, seat: Seat, room: number): PickUnit[] {
   const realm = realmOf(s, seat);
   const out: PickUnit[] = [];
@@ -180,21 +181,24 @@ function unitsNear(s: Hlas, battle: BattleFrame, seat: Seat, room: number): Pick
         if (countAt(realm, piece, place) > 0) out.push({ kind: "unit", owner: seat, piece, place });
       }
     }
-    if (realm.airVessel === from && crewFits(s, seat, "air-vessel", room))
-      out.push({ kind: "unit", owner: seat, piece: "air-vessel", place: from });
   }
-  return [...out, ...vesselsNear(s, battle, seat, room).filter(unit => unit.piece === "sea-vessel")];
+  return [...out, ...vesselsNear(s, battle, seat, room)];
 }
 
-/** Vessels with the Units aboard from next to a Region, by sea and shore. */
+/** HLAS-178, HLAS-233: whether a Vessel could come from a Region next to the battle. */
+function isVesselNear(s: Hlas, battle: BattleFrame, seat: Seat, piece: Piece, at: Region): boolean {
+  if (at === NONE || at === battle.region) return false;
+  if (piece === "sea-vessel") return at !== battle.from && sailWays[battle.region]!.includes(at);
+  return flyWays[battle.region]!.includes(at) || marchNeighbours(s, seat, battle.region).includes(at);
+}
+
+/** Vessels with the Units aboard from next to a Region. */
 function vesselsNear(s: Hlas, battle: BattleFrame, seat: Seat, room: number): PickUnit[] {
   const realm = realmOf(s, seat);
   const out: PickUnit[] = [];
   for (const piece of ["sea-vessel", "air-vessel"] as const) {
     const at = piece === "sea-vessel" ? realm.seaVessel : realm.airVessel;
-    if (at === NONE || at === battle.region || !sailWays[battle.region]!.includes(at)) continue;
-    if (piece === "sea-vessel" && at === battle.from) continue;
-    if (piece === "air-vessel" && isLand(battle.region)) continue;
+    if (!isVesselNear(s, battle, seat, piece, at)) continue;
     if (crewFits(s, seat, piece, room)) out.push({ kind: "unit", owner: seat, piece, place: at });
   }
   return out;

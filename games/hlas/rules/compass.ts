@@ -79,12 +79,17 @@ export function clockwise(s: Hlas, base: Region, units: readonly Member[]): Memb
   return [...units].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Only the Units in the nearest Region that has any, by land and ferry; from the sea shores are one step. */
+/** Only the Units nearest to a Region, by land and ferry; from the sea shores are one step. */
+export function nearest(s: Hlas, base: Region, units: readonly Member[], steps = stepsFrom(s, base)): Member[] {
+  const stepsTo = (unit: Member): number => steps.get(regionOf(s, unit.owner, unit.place)) ?? 99;
+  const least = Math.min(99, ...units.map(stepsTo));
+  return units.filter(unit => least < 99 && stepsTo(unit) === least);
+}
+
+/** Of the nearest Units those of one Region, as the solo enemy chooses. */
 export function nearestFirst(s: Hlas, base: Region, units: readonly Member[]): Member[] {
   const steps = stepsFrom(s, base);
-  const stepsTo = (unit: Member): number => steps.get(regionOf(s, unit.owner, unit.place)) ?? 99;
-  const nearest = Math.min(99, ...units.map(stepsTo));
-  const near = units.filter(unit => nearest < 99 && stepsTo(unit) === nearest);
+  const near = nearest(s, base, units, steps);
   const first = clockwiseRegion(s, base, near, steps);
   return near.filter(unit => first === null || regionOf(s, unit.owner, unit.place) === first);
 }

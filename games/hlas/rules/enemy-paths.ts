@@ -38,12 +38,15 @@ export function heroVessel(s: Hlas, hero: number): Vessel {
   return place === SEA_DECK ? "sea-vessel" : place === AIR_DECK ? "air-vessel" : "";
 }
 
-/** HLAS-351, HLAS-469: Regions the enemy may move into. */
-function isLegal(s: Hlas, hero: number, to: Region, size: number): boolean {
+/** HLAS-351, HLAS-469: Regions the enemy may move through. */
+function mayCross(s: Hlas, hero: number, to: Region): boolean {
   if (!mayEnter(s, ENEMY, to) || realmOf(s, ENEMY).capital === to) return false;
-  if ([0, 1, 2].some(other => other !== hero && heroRegion(s, other) === to)) return false;
-  return controls(s, HUMAN, to) || roomIn(s, ENEMY, to) >= size;
+  return ![0, 1, 2].some(other => other !== hero && heroRegion(s, other) === to);
 }
+
+/** HLAS-143: room is needed only where a move ends. */
+const mayEnd = (s: Hlas, hero: number, to: Region, size: number): boolean =>
+  mayCross(s, hero, to) && (controls(s, HUMAN, to) || roomIn(s, ENEMY, to) >= size);
 
 /** On foot: one Region by the compass, with an ability two; a Desert and a battle end the move. */
 export function walk(s: Hlas, hero: number, compass: number): Region[] {
@@ -53,7 +56,8 @@ export function walk(s: Hlas, hero: number, compass: number): Region[] {
   if (!isLand(at) || isBanned(s, ENEMY, at, "leave")) return path;
   const far = opsOn(s, ENEMY, "speed").find(op => op.piece === piece)?.set ?? 1;
   while (path.length < far) {
-    const next = towards(at, compass, onFoot, to => isLegal(s, hero, to, 1) && !path.includes(to));
+    const left = far - path.length - 1;
+    const next = towards(at, compass, onFoot, to => !path.includes(to) && canHalt(s, hero, to, left));
     if (!next) break;
     at = next.to;
     path.push(at);
@@ -62,13 +66,20 @@ export function walk(s: Hlas, hero: number, compass: number): Region[] {
   return path;
 }
 
+/** Whether a walk that enters a Region can end in it or beyond it. */
+function canHalt(s: Hlas, hero: number, at: Region, left: number): boolean {
+  if (mayEnd(s, hero, at, 1)) return true;
+  if (left === 0 || !mayCross(s, hero, at) || terrainOf(at) === "desert") return false;
+  return regions[at]!.compass.some(({ to, via }) => onFoot.includes(via) && canHalt(s, hero, to, left - 1));
+}
+
 /** HLAS-357, HLAS-472: three steps by air that end on land. */
 function fly(s: Hlas, hero: number, compass: number): Region[] {
   const size = 1 + aboard(s, ENEMY, AIR_DECK);
   const path: Region[] = [];
   let at = realmOf(s, ENEMY).airVessel;
   for (let left = SOLO_VESSEL_STEPS - 1; left >= 0; left--) {
-    const next = towards(at, compass, byAir, to => isLegal(s, hero, to, size) && canLand(s, hero, to, left, size));
+    const next = towards(at, compass, byAir, to => canLand(s, hero, to, left, size));
     if (!next) break;
     at = next.to;
     path.push(at);
@@ -77,13 +88,12 @@ function fly(s: Hlas, hero: number, compass: number): Region[] {
   return path;
 }
 
-/** Whether a flight that is over a Region can still end on land. */
+/** Whether a flight that comes over a Region can still end on land, or in a battle. */
 function canLand(s: Hlas, hero: number, at: Region, left: number, size: number): boolean {
-  if (isLand(at) || controls(s, HUMAN, at)) return true;
+  if (!mayCross(s, hero, at)) return false;
+  if (controls(s, HUMAN, at) || (isLand(at) && mayEnd(s, hero, at, size))) return true;
   if (left === 0) return false;
-  return regions[at]!.compass.some(
-    ({ to, via }) => byAir.includes(via) && isLegal(s, hero, to, size) && canLand(s, hero, to, left - 1, size),
-  );
+  return regions[at]!.compass.some(({ to, via }) => byAir.includes(via) && canLand(s, hero, to, left - 1, size));
 }
 
 const isAhead = (bearing: number, compass: number): boolean => {
@@ -94,7 +104,7 @@ const isAhead = (bearing: number, compass: number): boolean => {
 /** HLAS-358 to HLAS-361, HLAS-473: out to sea for free, two Sea moves at most, and back to a shore for free. */
 function sail(s: Hlas, hero: number, compass: number): Region[] {
   const size = 1 + aboard(s, ENEMY, SEA_DECK);
-  const legal = (to: Region): boolean => isLegal(s, hero, to, size);
+  const legal = (to: Region): boolean => mayEnd(s, hero, to, size);
   const path: Region[] = [];
   let at = realmOf(s, ENEMY).seaVessel;
   if (isLand(at)) {
@@ -103,7 +113,9 @@ function sail(s: Hlas, hero: number, compass: number): Region[] {
     at = out.to;
     path.push(at);
   }
-  for (let moves = 0; moves < SOLO_SEA_MOVES && at !== CENTRAL_SEA && !controls(s, HUMAN, at); moves++) {
+  for (let moves = 0; moves < SOLO_SEA_MOVES && !controls(s, HUMAN, at); moves++) {
+    // HLAS-361 The central Sea ends a way into it; who begins there sails on.
+    if (at === CENTRAL_SEA && path.length > 0) break;
     const here = at;
     const isOpen = (to: Region): boolean => legal(to) && !isBehindWrap(here, to, compass);
     const next = towards(at, compass, bySea, isOpen);
@@ -152,13 +164,13 @@ interface Assault {
 }
 
 /** HLAS-335, HLAS-336, HLAS-466: every shortest way to a human-held Region, in clockwise order of its steps. */
-function assaults(s: Hlas, hero: number, compass: number, vessel: Vessel, size: number): Assault[] {
+function assaults(s: Hlas, hero: number, compass: number, vessel: Vessel): Assault[] {
   const range = attackRange(s, ENEMY, heroPiece(hero), SOLO_ATTACK_RANGE);
   const found: Assault[] = [];
   const explore = (at: Region, path: readonly Region[], left: number): void => {
     for (const { to, via } of nextSteps(at, compass, vessel, path.length === 0)) {
       const cost = via === "shore" && vessel === "sea-vessel" ? 0 : 1;
-      if (left < cost || path.includes(to) || !isLegal(s, hero, to, size)) continue;
+      if (left < cost || path.includes(to) || !mayCross(s, hero, to)) continue;
       const longer = [...path, to];
       if (controls(s, HUMAN, to)) found.push({ path: longer, base: baseIn(s, HUMAN, to) });
       else if (mayPass(vessel, to)) explore(to, longer, left - cost);
@@ -187,7 +199,7 @@ export function routeToAttack(s: Hlas, hero: number, compass: number): Route | n
     vessel === "" ? armyOf(s, hero) : [...crewOf(s, ENEMY, vessel), { owner: ENEMY, piece: vessel, place: NONE }];
   if (vessel === "" && isBanned(s, ENEMY, heroRegion(s, hero), "leave")) return null;
   const base = army.reduce((sum, unit) => sum + pieceFacts[unit.piece].strength, 0);
-  const all = assaults(s, hero, compass, vessel, army.length).filter(each => each.base <= base);
+  const all = assaults(s, hero, compass, vessel).filter(each => each.base <= base);
   if (all.length === 0) return null;
   const weakest = Math.min(...all.map(each => each.base));
   const targets = all.filter(each => each.base === weakest);

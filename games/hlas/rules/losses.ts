@@ -7,12 +7,12 @@ import { pieceFacts } from "../content/units.ts";
 import type { HlasFlow, LossFrame, Member } from "../frames.ts";
 import { type Hlas, NONE } from "../state.ts";
 import { battleOf } from "./battle-queries.ts";
-import { clockwise, nearestFirst } from "./compass.ts";
+import { clockwise, nearest, nearestFirst } from "./compass.ts";
 import { decider } from "./deciding.ts";
 import { destroy } from "./destruction.ts";
 import { causeOf, type OpRule, opOf } from "./op-rule.ts";
 import { moveUnits } from "./pieces.ts";
-import { capitalIn, realmOf, regionOf } from "./queries.ts";
+import { capitalIn, isEnemy, realmOf, regionOf } from "./queries.ts";
 import { steps } from "./steps.ts";
 import { candidates, landAround, ownersFor, regionsFor } from "./targets.ts";
 
@@ -44,7 +44,12 @@ const opOfLoss = (frame: LossFrame): Destroy => opOf(frame, "destroy-units");
 
 function choices(s: Hlas, frame: LossFrame): Member[] {
   const owner = frame.owners[0];
-  return owner === undefined || frame.left <= 0 ? [] : candidates(s, frame, owner, opOfLoss(frame), true);
+  if (owner === undefined || frame.left <= 0) return [];
+  const op = opOfLoss(frame);
+  const units = candidates(s, frame, owner, op, true);
+  const at = (unit: Member): Region => regionOf(s, unit.owner, unit.place);
+  if (op.select.where === "nearest-not-capital") return nearest(s, frame.base, units);
+  return isOneEach(op) ? units.filter(unit => !frame.targets.includes(at(unit))) : units;
 }
 
 function chooserOf(s: Hlas, frame: LossFrame): Seat {
@@ -52,18 +57,27 @@ function chooserOf(s: Hlas, frame: LossFrame): Seat {
   return decider(s, chooser === "owner" ? frame.owners[0]! : frame.seat);
 }
 
+/** HLAS-327, HLAS-462: the enemy's own spells choose by themselves; who has copied one chooses. */
+const isBlind = (s: Hlas, frame: LossFrame): boolean =>
+  opOfLoss(frame).select.chooser === "weakest" && isEnemy(s, frame.seat);
+
+/** One Unit in each Region around; `targets` then keeps those that were hit. */
+const isOneEach = (op: Destroy): boolean => op.select.where === "each-adjacent-land-not-capital";
+
 function take(s: Hlas, frame: LossFrame, unit: Member, flow: HlasFlow): void {
-  frame.left -= opOfLoss(frame).by === "base-strength" ? pieceFacts[unit.piece].strength : 1;
+  if (isOneEach(opOfLoss(frame))) frame.targets.push(regionOf(s, unit.owner, unit.place));
+  else frame.left -= opOfLoss(frame).by === "base-strength" ? pieceFacts[unit.piece].strength : 1;
   destroy(s, unit, causeOf(frame.source), frame.seat, flow);
 }
 
 /** HLAS-462: the solo enemy's spells hit the weakest first, then clockwise from the compass. */
 function takeWeakest(s: Hlas, frame: LossFrame, flow: HlasFlow): void {
-  const { where, count } = opOfLoss(frame).select;
+  const op = opOfLoss(frame);
+  const { where, count } = op.select;
   let units = choices(s, frame);
   if (where === "nearest-not-capital") units = nearestFirst(s, frame.base, units);
   const sorted = clockwise(s, frame.base, units);
-  if (where !== "each-adjacent-land-not-capital") {
+  if (!isOneEach(op)) {
     for (const unit of expanded(s, sorted).slice(0, count)) destroy(s, unit, causeOf(frame.source), frame.seat, flow);
     return;
   }
@@ -123,7 +137,7 @@ export const loss = procedure("loss", {
   }),
   // D29 The next Unit, one by one.
   chooseUnit: ask<PickUnit>({
-    when: (s, frame) => opOfLoss(frame).select.chooser !== "weakest" && choices(s, frame).length > 0,
+    when: (s, frame) => !isBlind(s, frame) && choices(s, frame).length > 0,
     seat: chooserOf,
     options: (s, frame) => choices(s, frame).map(unit => ({ kind: "unit", ...unit })),
     args: (_s, frame) => ({ source: frame.source, left: frame.left, owner: frame.owners[0]! }),
@@ -134,7 +148,7 @@ export const loss = procedure("loss", {
   }),
   nextOwner: auto((s, frame, flow) => {
     const op = opOfLoss(frame);
-    if (op.select.chooser === "weakest" && frame.owners.length > 0) takeWeakest(s, frame, flow);
+    if (isBlind(s, frame) && frame.owners.length > 0) takeWeakest(s, frame, flow);
     frame.owners.shift();
     frame.left = op.select.count;
     if (frame.owners.length > 0 && op.select.owner !== "enemy") flow.goto("chooseUnit");

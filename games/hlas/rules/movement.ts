@@ -40,7 +40,8 @@ export function fits(s: Hlas, seat: Seat, army: readonly Member[], to: Region): 
 
 /** HLAS-147, HLAS-154: whether an army has to end its March on entering a Region. */
 export function endsMarch(s: Hlas, seat: Seat, army: readonly Member[], to: Region): boolean {
-  if (hostileIn(s, seat, to) !== NONE) return capitalIn(s, to) !== NONE || !ignores(s, seat, "enemy-stop", army);
+  if (hostileIn(s, seat, to) !== NONE && (capitalIn(s, to) !== NONE || !ignores(s, seat, "enemy-stop", army)))
+    return true;
   return terrainOf(to) === "desert" && !ignores(s, seat, "desert-stop", army);
 }
 

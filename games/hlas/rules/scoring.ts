@@ -38,13 +38,13 @@ function unitVp(s: Hlas, seat: Seat): number {
   return vp;
 }
 
-/** HLAS-287, HLAS-385: whether a Region counts for a seat: not its Capital, and once for a team. */
+/** HLAS-287, HLAS-385: whether a Region counts for a seat: no Capital of its side, and once for a team. */
 function countsFor(s: Hlas, seat: Seat, region: Region): boolean {
   if (!controls(s, seat, region) || realmOf(s, seat).capital === region) return false;
   if (!s.teams) return true;
   const ally = (seat + 2) % 4;
-  const isShared = controls(s, ally, region) && realmOf(s, ally).capital !== region;
-  return !isShared || seat < ally;
+  if (realmOf(s, ally).capital === region) return false;
+  return seat < ally || !controls(s, ally, region);
 }
 
 function tokenVp(s: Hlas, region: Region): number {

@@ -10,21 +10,21 @@ import { battleOf } from "./battle-queries.ts";
 import { newBattle } from "./battle-start.ts";
 import { clockwise } from "./compass.ts";
 import { exploreLocals } from "./explore.ts";
-import { marchWays } from "./land.ts";
+import { isSea, marchWays } from "./land.ts";
 import { mayEnter } from "./movement.ts";
 import { causeOf, type Locals, type OpRule, opOf } from "./op-rule.ts";
 import { moveUnits } from "./pieces.ts";
-import { capitalIn, countAt, hostileIn, isHostile, isSame, realmOf, regionOf, roomIn } from "./queries.ts";
+import { capitalIn, countAt, hostileIn, isEnemy, isHostile, isSame, realmOf, regionOf, roomIn } from "./queries.ts";
 import { steps } from "./steps.ts";
 import { type Aim, anchorRegion, candidates, ownersFor, regionsFor } from "./targets.ts";
 
 type Move = Op<"move-units">;
 
-/** HLAS-447: nobody is pulled into a Region with a Capital City. */
+/** HLAS-447, HLAS-415: nobody is pulled into a Region with a Capital City, nor into the sea. */
 function isBarred(s: Hlas, aim: Aim, op: Move): boolean {
   if (!op.notIntoCapital || (op.to !== "anchor-region" && op.to !== "hero-region")) return false;
   const to = anchorRegion(s, aim, op.anchor);
-  return to === NONE || capitalIn(s, to) !== NONE;
+  return to === NONE || isSea(to) || capitalIn(s, to) !== NONE;
 }
 
 /** Units that may still be picked: all of one owner and, where the effect says so, of one Region. */
@@ -125,7 +125,7 @@ export const transfer = procedure("transfer", {
   pickAll: auto((s, frame, flow) => {
     const op = opOfMove(frame);
     if (op.region && frame.region === NONE) return flow.end();
-    if (op.select.chooser === "weakest") pickWeakest(s, frame, op);
+    if (op.select.chooser === "weakest" && isEnemy(s, frame.seat)) pickWeakest(s, frame, op);
     else if (op.select.upTo || op.select.count < 99) return;
     else for (let next = pickable(s, frame, op)[0]; next; next = pickable(s, frame, op)[0]) frame.picked.push(next);
     flow.goto("chooseDestination");

@@ -391,6 +391,22 @@ describe("Tactic cards", () => {
       .unit(1, "serf", "ne-1");
     expect(it.seen("unitsMoved").filter(({ cause }) => cause === "conscripts")).toHaveLength(1);
   });
+  test("HLAS-178, 233, 234 an Air Vessel over the sea next to a land battle joins it with Conscripts", () => {
+    const it = scene({
+      units: [
+        [0, "nw-5", "warrior"],
+        [0, "sea-nw", "air-vessel"],
+        [0, "air", "serf"],
+        [1, "nw-2", "serf"],
+      ],
+      resources: rich,
+    })
+      .march("nw-5", ["warrior"], "nw-2")
+      .tactics("conscripts", "stand-together")
+      .plain("pay");
+    it.unit(0, "air-vessel", "sea-nw");
+    expect(it.realm(0).airVessel).toBe(at("nw-2"));
+  });
   test("HLAS-233 Courtyard Units join a Tower battle, Tower Units a Capital battle", () => {
     const it = scene({
       units: [
@@ -820,6 +836,17 @@ describe("pulling and bombarding", () => {
       ...pull,
       units: [
         [0, "nw-1", "hero-2"],
+        [1, "nw-2", "serf", 3],
+      ],
+    });
+    expect(it.offered("use")).toEqual([]);
+  });
+  test("HLAS-415, 447 nor into the sea", () => {
+    const it = scene({
+      ...pull,
+      units: [
+        [0, "sea-nw", "sea-vessel"],
+        [0, "sea", "hero-2"],
         [1, "nw-2", "serf", 3],
       ],
     });

@@ -188,6 +188,16 @@ describe("March", () => {
     }).march("nw-2", ["hero-3"], "nw-5", "nw-10", "stop");
     expect(it.realm(0).heroes[2]).toBe(at("nw-10"));
   });
+  test("HLAS-154 nor a Desert, with enemies in it or without", () => {
+    const it = scene({
+      factions: ["orcs", "humans"],
+      units: [
+        [0, "nw-8", "hero-3"],
+        [1, "nw-9", "serf"],
+      ],
+    }).march("nw-8", ["hero-3"], "nw-9");
+    expect(it.frame("battle").region).toBe(at("nw-9"));
+  });
 });
 
 describe("exploring", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { runnerOf } from "#kernel/run.ts";
+import type { FactionId } from "../content/faction.ts";
 import { track } from "../content/solo-boards.ts";
 import { hlas } from "../index.ts";
 import { towards } from "../rules/compass.ts";
@@ -362,6 +363,68 @@ describe("solo actions", () => {
     play(it).plain("pass").cast("copy-spell").region("nw-5");
     expect(it.resources(0)[0]).toBe(3);
   });
+  const copied = (faction: FactionId, hero: number, more: Spec): Scene =>
+    play(
+      still("solo-research", {
+        factions: ["humans", faction],
+        libraries: [["copy-spell"]],
+        resources: [
+          [0, 9, 0],
+          [0, 5, 0],
+        ],
+        ...more,
+      }),
+      hero,
+    )
+      .plain("pass")
+      .cast("copy-spell");
+  test("HLAS-327, 462 of a copied board spell the human chooses the enemy's losses, not the weakest", () => {
+    const it = copied("humans", 1, {
+      units: [
+        [0, "nw-5", "hero-2"],
+        [0, "nw-4", "serf"],
+        [ENEMY, "nw-10", "serf"],
+        [ENEMY, "nw-10", "warrior"],
+        [ENEMY, "nw-3", "warrior"],
+        [ENEMY, "nw-9", "serf"],
+      ],
+    });
+    it.until("loss.chooseUnit");
+    expect(it.offered("unit").map(({ piece, place }) => [piece, regionName(place)])).toEqual([
+      ["serf", "nw-10"],
+      ["warrior", "nw-3"],
+      ["warrior", "nw-10"],
+    ]);
+    it.unit(ENEMY, "warrior", "nw-10");
+    expect([it.count(ENEMY, "warrior", "nw-10"), it.count(ENEMY, "serf", "nw-10")]).toEqual([0, 1]);
+  });
+  test("HLAS-327, 462 one in each Region around, each of the human's choice", () => {
+    const it = copied("elves", 1, {
+      units: [
+        [0, "nw-5", "hero-2"],
+        [ENEMY, "nw-10", "serf", 2],
+        [ENEMY, "nw-10", "warrior"],
+        [ENEMY, "nw-3", "warrior", 2],
+      ],
+    });
+    it.until("loss.chooseUnit").unit(ENEMY, "warrior", "nw-10");
+    expect(it.offered("unit").map(({ place }) => regionName(place))).toEqual(["nw-3"]);
+    it.unit(ENEMY, "warrior", "nw-3");
+    expect([it.count(ENEMY, "serf", "nw-10"), it.count(ENEMY, "warrior", "nw-3")]).toEqual([2, 1]);
+  });
+  test("HLAS-327, 462 and whom it moves", () => {
+    const it = copied("dwarves", 1, {
+      units: [
+        [0, "nw-5", "hero-2"],
+        [ENEMY, "nw-10", "serf"],
+        [ENEMY, "nw-3", "serf", 2],
+      ],
+    });
+    it.until("transfer.pickUnits");
+    expect(it.offered("unit").map(({ place }) => regionName(place))).toEqual(["nw-3", "nw-10"]);
+    it.unit(ENEMY, "serf", "nw-10");
+    expect(it.frame("battle").region).toBe(at("nw-5"));
+  });
   test("HLAS-329, EX-35 Tax gives all three; the human repeats at the old values; then the markers move and the Hero", () => {
     const it = still("solo-tax", {
       tax: ["ore", "mana", "food"],
@@ -678,6 +741,23 @@ describe("solo movement", () => {
   test("HLAS-355 along ferries, without the grid where there is a choice", () => {
     expect(walk("nw-7", S, { homes: ["se", "ne"], excluded: "se" as never })).toEqual(["sw-3"]);
   });
+  test("HLAS-143, 330 a full Region is no end of the enemy's way, but it is passed", () => {
+    const full: Spec = {
+      factions: ["orcs", "humans"],
+      units: [
+        [ENEMY, "ne-10", "serf", 5],
+        [0, "ne-8", "serf"],
+      ],
+    };
+    const it = still("solo-tax", full);
+    it.realm(ENEMY).heroes[2] = at("ne-5");
+    expect(routeByCompass(it.s, 2, 225).path.map(regionName)).toEqual(["ne-10", "ne-9"]);
+    it.realm(ENEMY).heroes[0] = at("ne-6");
+    expect(routeToAttack(it.s, 0, W)!.path.map(regionName)).toEqual(["ne-10", "ne-8"]);
+    const air = still("solo-tax", { ...full, units: [...full.units!, [ENEMY, "ne-3", "air-vessel"]] });
+    air.realm(ENEMY).heroes[0] = AIR_DECK;
+    expect(routeByCompass(air.s, 0, 299).path.map(regionName)[0]).toBe("ne-10");
+  });
   test("HLAS-356, 357, 472 by air three steps, over the sea too, ending on land", () => {
     const it = still("solo-tax", { units: [[ENEMY, "ne-9", "air-vessel"]] });
     it.realm(ENEMY).heroes[0] = AIR_DECK;
@@ -704,6 +784,16 @@ describe("solo movement", () => {
     });
     it.realm(ENEMY).heroes[1] = SEA_DECK;
     expect(routeByCompass(it.s, 1, S).path.map(regionName)).toEqual(["sea-ne", "sea-e-outer", "sea-se", "se-2"]);
+  });
+  test("HLAS-361 a Vessel that begins in the central Sea sails on; one that comes into it stops", () => {
+    const from = (sea: string, compass: number): string[] => {
+      const it = still("solo-tax", { units: [[ENEMY, sea, "sea-vessel"]] });
+      it.realm(ENEMY).heroes[0] = SEA_DECK;
+      return routeByCompass(it.s, 0, compass).path.map(regionName);
+    };
+    expect(from("sea-center", N).slice(0, 2)).toEqual(["sea-n-inner", "sea-n-outer"]);
+    expect(from("sea-n-inner", S).slice(0, 1)).toEqual(["sea-center"]);
+    expect(from("sea-n-inner", S)).not.toContain("sea-s-inner");
   });
   test("HLAS-EX-85 tokens of all these Regions are collected, and the Forest gives a Mana", () => {
     const it = still("solo-research", {

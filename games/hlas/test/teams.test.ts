@@ -71,6 +71,27 @@ describe("teams", () => {
     });
     expect(scoreOf(it.s, 0).regions + scoreOf(it.s, 2).regions).toBe(2);
   });
+  test("HLAS-287, 385 the Region of an ally's Capital counts for nobody while it stands", () => {
+    const it = team({ units: [[0, "se-1", "warrior"]] });
+    expect(scoreOf(it.s, 0).regions + scoreOf(it.s, 2).regions).toBe(0);
+  });
+  test("HLAS-448, 475 an ally's Units aboard the Galleon fight along", () => {
+    const it = team({
+      buildings: [["dock"]],
+      units: [
+        [0, "nw-1", "sea-vessel"],
+        [0, "sea", "warrior"],
+        [2, "nw-1", "warrior"],
+        [1, "nw-2", "serf"],
+      ],
+    });
+    const ally = it.realm(2);
+    ally.warriors[at("nw-1")] = 0;
+    ally.warriors[ALLY_SEA_DECK] = 1;
+    it.slot("sail").steps("sea-nw", "stop").choose({ kind: "use", ability: "dock-1" }).region("nw-2");
+    it.tactics("stand-together", "fall-back");
+    expect(it.seen("strengthCounted")[0]!.attackTotal).toBe(3 + 4 + 1);
+  });
   test("HLAS-375 of two Serfs on one space the one who came first works", () => {
     const it = team({
       units: [
