@@ -28,7 +28,6 @@ import {
   GiOre,
   GiPegasus,
   GiPikeman,
-  GiPortal,
   GiRaiseZombie,
   GiRun,
   GiScrollUnfurled,
@@ -139,12 +138,9 @@ export const InfluenceIcon: Icon = GiTwoCoins;
 export const TacticsIcon: Icon = GiCardDraw;
 export const QuestIcon: Icon = GiScrollUnfurled;
 export const ObjectiveIcon: Icon = GiLaurelCrown;
-export const CityIcon: Icon = GiVillage;
 export const StrongholdIcon: Icon = GiCastle;
 export const FlagIcon: Icon = GiFlyingFlag;
 export const HeroIcon: Icon = GiHood;
-export const BattleIcon: Icon = GiCrossedSwords;
 export const TitleIcon: Icon = GiCrown;
-export const PortalIcon: Icon = GiPortal;
 export const RewardIcon: Icon = GiSpellBook;
 export const WinterIcon: Icon = GiSnowflake1;
