@@ -44,8 +44,8 @@ export type FallFrame = Named<"fall"> & { order: Seat[]; turn: number };
 /** `areas`: those with too many units of the seat whose turn it is. */
 export type WinterFrame = Named<"winter"> & { order: Seat[]; turn: number; areas: Area[] };
 export type TurnFrame = Named<"turn"> & { seat: Seat; order: number; hasFought: boolean; resource: Resource | "" };
-/** A window of a turn; `gifts`: Reward cards that may still change hands in it. */
-export type ActionsFrame = Named<"actions"> & { seat: Seat; gifts: number };
+/** A window of a turn; `given`: exchanges of Reward cards made in it, see rules/gifts.ts. */
+export type ActionsFrame = Named<"actions"> & { seat: Seat; given: string[] };
 export type LimitsFrame = Named<"limits">;
 
 export type StrategizeFrame = Named<"strategize"> & {
@@ -67,7 +67,7 @@ export type MarchFrame = Named<"march"> & {
   counts: number[];
   heroes: HeroId[];
   hasPortal: boolean;
-  gifts: number;
+  given: string[];
   /** Units that have arrived in an area that is not theirs yet. */
   force: Figure[];
 };
@@ -274,7 +274,9 @@ export type HeroActionFrame = Named<"heroAction"> & {
   /** Points of training left. */
   points: number;
   hasPortal: boolean;
-  gifts: number;
+  given: string[];
+  /** Whether he has fought a duel or attempted a quest. */
+  hasEngaged: boolean;
   quest: QuestId | "";
   isComplete: boolean;
   /** Opponents still to be asked for Tactics. */

@@ -145,6 +145,8 @@ const advisers: Readonly<Record<string, Adviser>> = {
   "heroAction.chooseAction": (s, _seat, options) => errand(s, options),
   "heroAction.move": (s, _seat, options) => stride(s, options),
   "heroAction.engage": (s, _seat, options) => encounter(s, options),
+  "fall.turnUp": first("reveal"),
+  "heroAction.afterwards": first("pass"),
   "questPhase.chooseHero": first("pickHero"),
   "fortify.chooseAction": (_s, _seat, options) =>
     options.find(option => option.kind === "action" && option.action !== "runes") ?? ofKind(options, "done"),

@@ -230,6 +230,7 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "start.placeHero": q => say`Gdzie zaczyna bohater ${hero(textIn(q, "hero") as HeroId)}?`,
   "season.chooseOrders": () => say`Wybierz w tajemnicy rozkaz.`,
   "fall.choose": () => say`Weź 2 żetony wpływów albo 1 kartę taktyki.`,
+  "fall.turnUp": () => say`Odkryć nagrodę, która daje dochód jesienią?`,
   "winter.destroy": q =>
     say`Zima: niszcz jednostki, aż na żadnym twoim obszarze nie będzie ich więcej niż ${numberIn(q, "n")}.`,
   "turn.useSupremacy": q => say`Skorzystać ze Starszeństwa: ${order(numberIn(q, "order"))}?`,
@@ -309,6 +310,7 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "heroAction.move": q => say`Ruch bohatera ${hero(textIn(q, "hero") as HeroId)}: zostało ${numberIn(q, "n")}.`,
   "heroAction.ambush": q => say`${hero(textIn(q, "hero") as HeroId)} stanął przy twoich jednostkach. Zagrać kartę?`,
   "heroAction.engage": () => say`Pojedynek, misja czy nic?`,
+  "heroAction.afterwards": q => say`Użyć lub wymienić nagrody bohatera ${hero(textIn(q, "hero") as HeroId)}?`,
   "heroAction.train": () => say`Którą cechę trenować?`,
   "duel.cardsAttack": () => say`Karty na początku pojedynku?`,
   "duel.cardsDefence": () => say`Karty na początku pojedynku?`,

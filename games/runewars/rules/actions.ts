@@ -82,10 +82,10 @@ export function canUse(
 }
 
 /** RUN-298: exchanges between the seat's heroes who stand together. */
-export function exchanges(s: Runewars, seat: Seat): GiveReward[] {
+function exchanges(s: Runewars, seat: Seat, given: readonly string[]): GiveReward[] {
   const own = heroesOf(s, seat);
   return own.flatMap((hero, i) =>
-    own.slice(i + 1).flatMap(other => (other.area === hero.area ? giftsBetween(hero, other) : [])),
+    own.slice(i + 1).flatMap(other => (other.area === hero.area ? giftsBetween(hero, other, given) : [])),
   );
 }
 
@@ -128,7 +128,7 @@ function mayAct(s: Runewars, seat: Seat): boolean {
 }
 
 /** Everything a seat can do in a window. */
-function choicesFor(s: Runewars, seat: Seat, gifts: number): RuneChoice[] {
+function choicesFor(s: Runewars, seat: Seat, given: readonly string[]): RuneChoice[] {
   const choices: RuneChoice[] = [passHere, ...playable(s, seat, "your-turn")];
   if (canClaim(s, seat)) choices.push(claimVictory);
   if (isFulfilled(s, seat)) choices.push(discardObjective);
@@ -136,8 +136,7 @@ function choicesFor(s: Runewars, seat: Seat, gifts: number): RuneChoice[] {
   for (const hero of s.heroes) {
     if (hero.seat === seat && hero.rewards.length > 0) choices.push(...rewardActions(s, hero));
   }
-  if (gifts > 0) choices.push(...exchanges(s, seat));
-  choices.push(...graveActions(s, seat), ...razeActions(s, seat));
+  choices.push(...exchanges(s, seat, given), ...graveActions(s, seat), ...razeActions(s, seat));
   return choices;
 }
 
@@ -147,7 +146,7 @@ export const actions = procedure("actions", {
   act: ask<RuneChoice>({
     when: (s, frame) => mayAct(s, frame.seat),
     seat: (_s, frame) => frame.seat,
-    options: (s, { seat, gifts }) => choicesFor(s, seat, gifts),
+    options: (s, { seat, given }) => choicesFor(s, seat, given),
     refused: (s, { seat }) => {
       const offered = playable(s, seat, "your-turn").map(({ card }) => card);
       return [...tacticsRefusals(s, seat, ["your-turn"], offered), ...claimRefusals(s, seat)];
@@ -183,8 +182,7 @@ function act(s: Runewars, frame: ActionsFrame, choice: RuneChoice, flow: RuneFlo
       spendReward(s, heroOf(s, choice.hero)!, choice.card, flow);
       break;
     case "give":
-      frame.gifts--;
-      giveReward(s, choice, flow);
+      giveReward(s, choice, frame.given, flow);
       break;
     case "grave":
       takeGrave(s, choice, flow);

@@ -43,7 +43,7 @@ export const develop = procedure("develop", {
   }),
   // RUN-390, RUN-512 What has been gained may fulfil an Objective before it is spent.
   between: auto((s, { seat }, flow) => {
-    if (settle(s, flow)) flow.call("actions", { seat, gifts: 3 });
+    if (settle(s, flow)) flow.call("actions", { seat, given: [] });
   }),
   // RUN-337, RUN-338 Then one may be built for 1 wood.
   build: ask<Build | Plain>({

@@ -74,6 +74,8 @@ export const gainRewardOp: OpRule<"gainReward"> = onHeroes<"gainReward">(
 );
 
 export const damageHeroOp: OpRule<"damageHero"> = {
+  // Outside a duel nobody can be hurt any more once the hero is dead.
+  isPossible: (s, frame) => frameOf<DuelFrame>(s, "duel") !== null || heroOf(s, frame.hero) !== null,
   run: (s, frame, { target, n }, flow) => {
     const duel = frameOf<DuelFrame>(s, "duel");
     const actor = heroOf(s, frame.hero);

@@ -1,16 +1,25 @@
 // What fall and winter do by themselves (RUN-104 to RUN-109, RUN-468).
 import type { Seat } from "#kernel/procedure.ts";
-import type { Option, PickUnit } from "../choices.ts";
+import { type Option, type PickUnit, type Plain, passHere, type UseReward } from "../choices.ts";
 import { opIn } from "../content/effects.ts";
 import { FALL_INFLUENCE, UNITS_PER_AREA } from "../content/numbers.ts";
-import { rewardOf } from "../content/rewards.ts";
+import { type RewardId, rewardOf } from "../content/rewards.ts";
 import type { Area } from "../content/tiles.ts";
 import { typeOf } from "../content/units.ts";
 import type { FallFrame, RuneFlow, WinterFrame } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
-import { destroyUnits, drawTactics, gainInfluence, groupOf, groupsOf, liftUnits, typeIn } from "./pieces.ts";
-import { armyOf, controllerOf, heroesOf, playerOf, unitsIn } from "./queries.ts";
+import {
+  destroyUnits,
+  drawTactics,
+  gainInfluence,
+  groupOf,
+  groupsOf,
+  liftUnits,
+  revealReward,
+  typeIn,
+} from "./pieces.ts";
+import { armyOf, controllerOf, heroesOf, heroOf, playerOf, unitsIn } from "./queries.ts";
 import { runEffects } from "./run-effects.ts";
 import { settle, unitsToLose } from "./settle.ts";
 import { steps } from "./steps.ts";
@@ -36,9 +45,22 @@ export const fall = autumn.procedure("fall", {
       const seat = frame.order[frame.turn]!;
       if (option === "influence") gainInfluence(s, seat, FALL_INFLUENCE, flow);
       else drawTactics(s, seat, 1, flow);
-      collectRents(s, seat, flow);
-      settle(s, flow);
     },
+  }),
+  // RUN-296 Cards that pay in fall may be turned up for it; whoever may have one is asked.
+  turnUp: autumn.ask<UseReward | Plain>({
+    when: (s, frame) => frame.turn < frame.order.length && hiddenRewards(s, frame.order[frame.turn]!).length > 0,
+    seat: (_s, frame) => frame.order[frame.turn]!,
+    options: (s, frame) => [passHere, ...hiddenRewards(s, frame.order[frame.turn]!).filter(({ card }) => isRent(card))],
+    take: (s, _frame, choice, flow) => {
+      if (choice.kind !== "reveal") return;
+      revealReward(heroOf(s, choice.hero)!, choice.card, flow);
+      flow.repeat();
+    },
+  }),
+  collect: autumn.auto((s, frame, flow) => {
+    if (frame.turn < frame.order.length) collectRents(s, frame.order[frame.turn]!, flow);
+    settle(s, flow);
   }),
   next: autumn.auto((_s, frame, flow) => {
     frame.turn++;
@@ -46,12 +68,20 @@ export const fall = autumn.procedure("fall", {
   }),
 });
 
+const isRent = (card: RewardId): boolean => opIn(rewardOf(card).effects, "gainInfluence")?.when === "fallSecondary";
+
+/** Face-down Reward cards of a seat. */
+function hiddenRewards(s: Runewars, seat: Seat): UseReward[] {
+  return heroesOf(s, seat).flatMap(hero =>
+    hero.rewards.filter(({ up }) => !up).map(({ card }) => ({ kind: "reveal", hero: hero.id, card }) as const),
+  );
+}
+
 /** Reward cards that bring something in each fall, once they are turned up. */
 function collectRents(s: Runewars, seat: Seat, flow: RuneFlow): void {
   for (const hero of heroesOf(s, seat)) {
     for (const { card, up } of hero.rewards) {
-      const op = opIn(rewardOf(card).effects, "gainInfluence");
-      if (up && op?.when === "fallSecondary") runEffects(`reward:${card}`, { seat, hero: hero.id }, flow);
+      if (up && isRent(card)) runEffects(`reward:${card}`, { seat, hero: hero.id }, flow);
     }
   }
 }

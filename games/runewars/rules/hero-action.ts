@@ -13,42 +13,26 @@ import {
   passHere,
   type RuneChoice,
   type Train,
-  type UseReward,
 } from "../choices.ts";
 import { discoveries } from "../content/discoveries.ts";
 import { opIn } from "../content/effects.ts";
 import { heroCardOf } from "../content/heroes.ts";
-import { rewardOf } from "../content/rewards.ts";
 import { tacticsOf } from "../content/tactics.ts";
 import type { HeroActionFrame, RuneFlow } from "../frames.ts";
 import { type HeroState, NONE, type Runewars } from "../state.ts";
-import { canUse, playTactics, spendReward } from "./actions.ts";
+import { playTactics } from "./actions.ts";
+import { asides, mayDoAside, rangeOf, takeAside } from "./asides.ts";
 import { heroDuelist } from "./duelists.ts";
 import { trainChoices, trainHero } from "./effects-heroes.ts";
-import { giftsBetween, giveReward } from "./gifts.ts";
 import { healHero } from "./hurting.ts";
 import { heroWalker, stepsFrom, tokenUpIn } from "./movement.ts";
-import { discardQuest, distinct, drawQuests, revealReward, spendInfluence } from "./pieces.ts";
-import { armyOf, controllerOf, heroesOf, heroOf, playerOf, playOrder } from "./queries.ts";
+import { discardQuest, distinct, drawQuests, spendInfluence } from "./pieces.ts";
+import { armyOf, controllerOf, heroOf, playerOf, playOrder } from "./queries.ts";
 import { isQuestIn } from "./quest-places.ts";
-import { effectsFrom, runEffects } from "./run-effects.ts";
+import { runEffects } from "./run-effects.ts";
 import { noteRunes, settle } from "./settle.ts";
 import { steps } from "./steps.ts";
 import { canOpenPortal } from "./strategize.ts";
-
-/** Reward cards that can be used or turned up within the action. */
-function rewardChoices(s: Runewars, hero: HeroState): UseReward[] {
-  const found: UseReward[] = [];
-  for (const card of distinct(hero.rewards.map(reward => reward.card))) {
-    const { use } = rewardOf(card);
-    const isUp = hero.rewards.some(reward => reward.card === card && reward.up);
-    if ((use === "quest" || use === "passive") && !isUp) found.push({ kind: "reveal", hero: hero.id, card });
-    if (use !== "discard-turn-or-quest") continue;
-    const from = effectsFrom(`reward:${card}`, { seat: hero.seat, hero: hero.id });
-    if (canUse(s, hero, card, from)) found.push({ kind: "reward", hero: hero.id, card });
-  }
-  return found;
-}
 
 function actionChoices(s: Runewars, { hero: id, seat }: HeroActionFrame): Action[] {
   const hero = heroOf(s, id)!;
@@ -59,33 +43,6 @@ function actionChoices(s: Runewars, { hero: id, seat }: HeroActionFrame): Action
   return found;
 }
 
-/** RUN-298: exchanges with own heroes in the same area. */
-const gifts = (s: Runewars, frame: HeroActionFrame, hero: HeroState) =>
-  frame.gifts > 0
-    ? heroesOf(s, frame.seat).flatMap(other =>
-        other !== hero && other.area === hero.area ? giftsBetween(hero, other) : [],
-      )
-    : [];
-
-/** A Reward card that lets its hero go farther in the Quest Phase. */
-function rangeOf(hero: HeroState, usual: number): number {
-  const ranges = hero.rewards
-    .filter(({ up }) => up)
-    .map(({ card }) => opIn(rewardOf(card).effects, "moveHero")?.n ?? 0);
-  return Math.max(usual, ...ranges);
-}
-
-/** Takes a choice that does not end the question: a Reward card, an exchange. */
-function takeAside(s: Runewars, frame: HeroActionFrame, choice: RuneChoice, flow: RuneFlow): void {
-  const hero = heroOf(s, frame.hero)!;
-  if (choice.kind === "reveal") revealReward(hero, choice.card, flow);
-  else if (choice.kind === "reward") spendReward(s, hero, choice.card, flow);
-  else if (choice.kind === "give") {
-    frame.gifts--;
-    giveReward(s, choice, flow);
-  }
-}
-
 const isHere = (s: Runewars, frame: HeroActionFrame): boolean => heroOf(s, frame.hero) !== null;
 
 const { procedure, auto, ask } = steps<HeroActionFrame>();
@@ -93,10 +50,7 @@ const { procedure, auto, ask } = steps<HeroActionFrame>();
 export const heroAction = procedure("heroAction", {
   chooseAction: ask<RuneChoice>({
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => {
-      const hero = heroOf(s, frame.hero)!;
-      return [passHere, ...actionChoices(s, frame), ...rewardChoices(s, hero), ...gifts(s, frame, hero)];
-    },
+    options: (s, frame) => [passHere, ...actionChoices(s, frame), ...asides(s, frame)],
     args: (_s, frame) => ({ hero: frame.hero }),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "pass") return flow.goto("finish");
@@ -115,7 +69,7 @@ export const heroAction = procedure("heroAction", {
       const hero = heroOf(s, frame.hero)!;
       const next = stepsFrom(s, hero.area, heroWalker(s, hero, frame.hasPortal, true));
       const portal = canOpenPortal(s, frame.seat, frame.hasPortal) ? [openPortal] : [];
-      return [done, ...next.map(area => ({ kind: "area", area }) as const), ...portal, ...gifts(s, frame, hero)];
+      return [done, ...next.map(area => ({ kind: "area", area }) as const), ...portal, ...asides(s, frame)];
     },
     args: (_s, frame) => ({ hero: frame.hero, n: frame.left }),
     take: (s, frame, choice, flow) => {
@@ -172,18 +126,18 @@ export const heroAction = procedure("heroAction", {
     },
   }),
   // RUN-288, RUN-301 A duel, a quest, or neither; whoever may have a quest for the area is asked.
-  engage: ask<PickHero | PickQuest | Plain>({
-    when: (s, frame) => mayEngage(s, frame),
+  engage: ask<RuneChoice>({
+    when: (s, frame) => isHere(s, frame) && frame.action === "move" && (mayEngage(s, frame) || mayDoAside(s, frame)),
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => [
-      passHere,
-      ...rivals(s, frame).map(hero => ({ kind: "pickHero", hero: hero.id }) as const),
-      ...questsHere(s, frame),
-    ],
+    options: (s, frame) => [passHere, ...encounters(s, frame), ...asides(s, frame)],
     args: (_s, frame) => ({ hero: frame.hero }),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "pickHero") startDuel(s, frame, heroOf(s, choice.hero)!, flow);
       else if (choice.kind === "quest") startQuest(s, frame, choice, flow);
+      else if (choice.kind !== "pass") {
+        takeAside(s, frame, choice, flow);
+        flow.repeat();
+      }
     },
   }),
   // RUN-290, RUN-291 A completed quest is replaced; another stays in hand, seen by all.
@@ -195,6 +149,18 @@ export const heroAction = procedure("heroAction", {
     drawQuests(s, seat, 1, flow);
     const index = heroCardOf(hero).effects.findIndex(op => op.op === "gainInfluence" && op.when === "questCompleted");
     if (index >= 0) runEffects(`hero:${hero}`, { seat, hero, only: index }, flow);
+  }),
+  // RUN-296, RUN-298 After a duel or quest too.
+  afterwards: ask<RuneChoice>({
+    when: (s, frame) => frame.hasEngaged && isHere(s, frame) && mayDoAside(s, frame),
+    seat: (_s, frame) => frame.seat,
+    options: (s, frame) => [passHere, ...asides(s, frame)],
+    args: (_s, frame) => ({ hero: frame.hero }),
+    take: (s, frame, choice, flow) => {
+      if (choice.kind === "pass") return;
+      takeAside(s, frame, choice, flow);
+      flow.repeat();
+    },
   }),
   // RUN-281, RUN-282 Two points of training, in any order.
   train: ask<Train>({
@@ -277,15 +243,22 @@ function questsHere(s: Runewars, frame: HeroActionFrame): PickQuest[] {
     .map(quest => ({ kind: "quest", quest }));
 }
 
+/** Duels and quests a hero may begin; routed he may not. */
+function encounters(s: Runewars, frame: HeroActionFrame): (PickHero | PickQuest)[] {
+  if (heroOf(s, frame.hero)!.routed) return [];
+  const duels = rivals(s, frame).map(hero => ({ kind: "pickHero", hero: hero.id }) as const);
+  return [...duels, ...questsHere(s, frame)];
+}
+
 function mayEngage(s: Runewars, frame: HeroActionFrame): boolean {
-  const hero = heroOf(s, frame.hero);
-  if (!hero || hero.routed || frame.action !== "move") return false;
+  if (heroOf(s, frame.hero)!.routed) return false;
   return playerOf(s, frame.seat).quests.length > 0 || rivals(s, frame).length > 0;
 }
 
 function startDuel(s: Runewars, frame: HeroActionFrame, rival: HeroState, { call }: RuneFlow): void {
   const hero = heroOf(s, frame.hero)!;
   const attacker = heroDuelist(hero);
+  frame.hasEngaged = true;
   call("duel", { area: hero.area, attacker, defender: heroDuelist(rival), round: 0, path: "", spoils: [], result: "" });
 }
 
@@ -293,6 +266,7 @@ function startDuel(s: Runewars, frame: HeroActionFrame, rival: HeroState, { call
 function startQuest(s: Runewars, frame: HeroActionFrame, { quest }: PickQuest, flow: RuneFlow): void {
   const { seat, hero } = frame;
   frame.quest = quest;
+  frame.hasEngaged = true;
   const { shownQuests } = playerOf(s, seat);
   if (!shownQuests.includes(quest)) shownQuests.push(quest);
   flow.emit({ type: "questAttempted", seat, hero, quest });

@@ -116,7 +116,6 @@ function mayAnybodyCome(s: Runewars, frame: MarchFrame): boolean {
 
 /** RUN-298: exchanges of moving heroes with others of the seat who are on a legal path. */
 function gifts(s: Runewars, frame: MarchFrame): GiveReward[] {
-  if (frame.gifts === 0) return [];
   return frame.heroes.flatMap(id => {
     const hero = heroOf(s, id)!;
     const range = hasTrait(hero, "fast", false) ? FAST_RANGE : MOVE_RANGE;
@@ -125,7 +124,7 @@ function gifts(s: Runewars, frame: MarchFrame): GiveReward[] {
     const from = distancesTo(s, hero.area, walker, range);
     return heroesOf(s, frame.seat)
       .filter(other => other !== hero && from[other.area]! + to[other.area]! <= range)
-      .flatMap(other => giftsBetween(hero, other));
+      .flatMap(other => giftsBetween(hero, other, frame.given));
   });
 }
 
@@ -142,7 +141,7 @@ export const march = procedure("march", {
       frame.area = choice.area;
       s.activated[choice.area]! |= bit(frame.seat);
       flow.emit({ type: "areaActivated", seat: frame.seat, area: choice.area, by: frame.seat });
-      flow.call("actions", { seat: frame.seat, gifts: 3 });
+      flow.call("actions", { seat: frame.seat, given: [] });
     },
   }),
   // RUN-140, RUN-148 Figures are assigned one group after another; none at all is legal.
@@ -174,7 +173,7 @@ export const march = procedure("march", {
     }
     if (!settle(s, flow)) return;
     if (frame.force.length === 0) flow.end();
-    else flow.call("actions", { seat, gifts: 3 });
+    else flow.call("actions", { seat, given: [] });
   }),
   // RUN-150 to RUN-152, RUN-160 Enemy areas must be fought for; neutral units may be talked to.
   chooseWay: ask<Plain>({
@@ -221,8 +220,7 @@ function assign(s: Runewars, frame: MarchFrame, choice: March | MoveHero | GiveR
   } else if (choice.kind === "hero") {
     frame.heroes.push(choice.hero);
   } else if (choice.kind === "give") {
-    frame.gifts--;
-    giveReward(s, choice, flow);
+    giveReward(s, choice, frame.given, flow);
   } else {
     frame.hasPortal = true;
     spendInfluence(s, frame.seat, 1, "portal", flow);

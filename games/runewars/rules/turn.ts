@@ -34,7 +34,7 @@ function startMarch({ seat, hasFought }: TurnFrame, { call }: RuneFlow): void {
     counts: [],
     heroes: [],
     hasPortal: false,
-    gifts: 3,
+    given: [],
     force: [],
   });
 }
@@ -106,13 +106,13 @@ export const turn = procedure("turn", {
   open: auto((s, { seat, order }, { emit, call }) => {
     s.turn = freshTurn(seat);
     emit({ type: "orderStarted", seat, order });
-    call("actions", { seat, gifts: 3 });
+    call("actions", { seat, given: [] });
   }),
   primary: auto((s, frame, flow) => {
     if (!playerOf(s, frame.seat).isOut) primary(s, frame, flow);
   }),
   between: auto((s, { seat }, flow) => {
-    if (settle(s, flow)) flow.call("actions", { seat, gifts: 3 });
+    if (settle(s, flow)) flow.call("actions", { seat, given: [] });
   }),
   useSupremacy: ask<Plain>({
     when: mayUseSupremacy,
@@ -126,7 +126,7 @@ export const turn = procedure("turn", {
     },
   }),
   after: auto((s, { seat }, flow) => {
-    if (settle(s, flow)) flow.call("actions", { seat, gifts: 3 });
+    if (settle(s, flow)) flow.call("actions", { seat, given: [] });
   }),
   // RUN-471 What lasts for a turn ends here.
   close: auto((s, { seat }, flow) => {

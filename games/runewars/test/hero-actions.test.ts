@@ -69,4 +69,52 @@ describe("a hero's action", () => {
     begin(g, "tova-redsail", "move").at("8B").at("8A");
     expect(g.happened("tokenRevealed")).toHaveLength(1);
   });
+
+  test("RUN-298 exchanges are free: as many cards as there are, each once to each other hero", () => {
+    const g = scene()
+      .hero(0, "silhouette", "DA", ["blade-of-wrath", "rune-plate", "soulbiter", "ice-storm"])
+      .hero(0, "ezra-vale", "DA");
+    phase(g).take({ kind: "pickHero", hero: "silhouette" });
+    for (const card of ["blade-of-wrath", "rune-plate", "soulbiter", "ice-storm"] as const)
+      g.take({ kind: "give", hero: "silhouette", card, isUp: false, to: "ezra-vale" });
+    expect(hero(g, "ezra-vale")!.rewards).toHaveLength(4);
+    g.take({ kind: "give", hero: "ezra-vale", card: "soulbiter", isUp: false, to: "silhouette" });
+    expect(g.options()).not.toContainEqual({
+      kind: "give",
+      hero: "silhouette",
+      card: "soulbiter",
+      isUp: false,
+      to: "ezra-vale",
+    });
+  });
+
+  test("RUN-296, RUN-298 rewards are exchanged and used where the move ended, with nobody to fight, and after a duel", () => {
+    const g = scene().hero(0, "silhouette", "8A").hero(0, "ezra-vale", "8B", ["elixir-of-life"]);
+    hero(g, "silhouette")!.damage = 1;
+    begin(g, "silhouette", "move").at("8B").take("done").skip("effects.choose");
+    expect(g.where).toBe("heroAction.engage");
+    g.take({ kind: "give", hero: "ezra-vale", card: "elixir-of-life", isUp: false, to: "silhouette" });
+    g.take({ kind: "reward", hero: "silhouette", card: "elixir-of-life" });
+    expect(hero(g, "silhouette")!.damage).toBe(0);
+    const h = scene().hero(0, "tova-redsail", "8B", ["elixir-of-life"]).hero(1, "vethra-bloodmother", "8B");
+    hero(h, "tova-redsail")!.damage = 1;
+    h.fate(7, 8, 9, 10, 17, 18, 19, 20);
+    begin(h, "tova-redsail", "move");
+    expect(h.options()).toContainEqual({ kind: "reward", hero: "tova-redsail", card: "elixir-of-life" });
+    h.take("done").skip("effects.choose").take({ kind: "pickHero", hero: "vethra-bloodmother" });
+    expect(h.where).toBe("heroAction.afterwards");
+    h.take({ kind: "reward", hero: "tova-redsail", card: "elixir-of-life" });
+    expect(hero(h, "tova-redsail")!.damage).toBe(0);
+  });
+
+  test("RUN-296 the Signet may be turned up in fall and pays at once; whoever has a card face down is asked", () => {
+    const g = scene().hero(0, "silhouette", "DA", ["signet-of-tamalir"]).hero(1, "mad-carthos", "8B", ["soulbiter"]);
+    const before = g.s.players[0]!.influence;
+    g.call("fall", { order: [0, 1], turn: 0 }).take({ kind: "option", option: "tactics" });
+    expect(g.where).toBe("fall.turnUp");
+    g.take({ kind: "reveal", hero: "silhouette", card: "signet-of-tamalir" });
+    expect(g.s.players[0]!.influence).toBe(before + 1);
+    g.take({ kind: "option", option: "tactics" });
+    expect([g.where, g.options()]).toEqual(["fall.turnUp", [{ kind: "pass" }]]);
+  });
 });

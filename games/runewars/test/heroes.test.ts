@@ -240,6 +240,7 @@ describe("heroes and the Quest Phase", () => {
     g.fate(5, 1);
     move(phase(g), "ronan-of-the-wild", "3A").take("quest").take({ kind: "fate", card: 5 });
     expect(g.s.players[0]!.quests).toContain("echoes-in-the-deep");
+    g.skip("heroAction.afterwards");
     expect(g.where).toBe("questPhase.chooseHero");
   });
 
@@ -561,6 +562,14 @@ describe("discovery tokens", () => {
     const h = token(scene().hero(0, "tova-redsail", "8B").put(NONE, "3A", "giant", 1), "3A", 9);
     move(phase(h), "tova-redsail", "3A").take({ kind: "option", option: "damage" });
     expect(hero(h, "tova-redsail")!.damage).toBe(2);
+  });
+
+  test("RUN-437 raiders ask nothing of a hero whom their first blow has killed", () => {
+    const g = token(scene().hero(0, "tova-redsail", "8B").put(NONE, "3A", "giant", 1), "3A", 9);
+    hero(g, "tova-redsail")!.damage = 3;
+    move(phase(g), "tova-redsail", "3A");
+    expect(g.s.fallen).toEqual(["tova-redsail"]);
+    expect(g.where).toBe("end");
   });
 
   test("RUN-438, RUN-455 the Scroll shows rune and discovery token of one area, to its reader only", () => {

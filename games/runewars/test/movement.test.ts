@@ -398,7 +398,7 @@ describe("movement", () => {
       counts: [],
       heroes: [],
       hasPortal: false,
-      gifts: 3,
+      given: [],
       force: [],
     });
     g.at("9A").skip("actions.act").take("portal");
