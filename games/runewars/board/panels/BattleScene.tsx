@@ -1,6 +1,7 @@
 // The battle that is being fought: both line-ups by initiative, the Fate cards drawn, strength as it stands.
 import { useMemo } from "react";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
+import { Target } from "#web/kit/Target.tsx";
 import { heroCardOf } from "../../content/heroes.ts";
 import { units } from "../../content/units.ts";
 import type { BattleFrame, Duelist, Side, SideName } from "../../frames.ts";
@@ -8,6 +9,7 @@ import { DAMAGED, damageIn, isRouted, sortedLine, strengthOf } from "../battle.t
 import { battleOdds, percent } from "../odds.ts";
 import { FateFace } from "../pieces/Cards.tsx";
 import { HeroFigure, UnitSign } from "../pieces/Figures.tsx";
+import { optionsOfKind } from "../places.ts";
 import { useTable } from "../table.tsx";
 import { useBattle } from "../use-battle.ts";
 
@@ -128,15 +130,17 @@ function BattleSide({ battle, name, strength, isWinner }: BattleSideProps) {
         <strong>{words.strength(strength ?? strengthOf(view, battle, name))}</strong>
         {isWinner && <em>{words.winner}</em>}
       </p>
-      <Line side={side} round={battle.round} />
+      <Line side={side} name={name} round={battle.round} />
       <Drawn side={side} />
     </div>
   );
 }
 
 /** The line-up, the swiftest first; who draws now is lit. */
-function Line({ side, round }: { side: Side; round: number }) {
-  const { colour, names, words } = useTable();
+function Line({ side, name, round }: { side: Side; name: SideName; round: number }) {
+  const { colour, names, words, props, offers } = useTable();
+  const { question } = props.look;
+  const isAsked = (question?.args as { side?: string } | null)?.side === name;
   if (side.line.length === 0) return <p className="rw-quiet">{words.fallen}</p>;
   return (
     <ul className="rw-line">
@@ -146,17 +150,30 @@ function Line({ side, round }: { side: Side; round: number }) {
         const label = [names.units[id].name, words.initiative(initiative)];
         if (damage > 0) label.push(words.damageOn(damage));
         if (isRouted(figure)) label.push(words.routed);
+        const option = optionsOfKind(isAsked ? question : null, "figure").find(
+          each => each.unit === id && each.damage === damage && each.isRouted === isRouted(figure),
+        );
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: figures of a line have no names of their own
-          <li key={i} title={label.join(", ")} data-now={initiative === round || undefined}>
-            <UnitSign unit={id} colour={colour(side.seat)} isRouted={isRouted(figure)} size={38} />
-            <span className="hk-hidden">{label.join(", ")}</span>
-            <small aria-hidden="true">{initiative}</small>
-            {damage > 0 && (
-              <b aria-hidden="true" className={DAMAGED}>
-                {damage}
-              </b>
-            )}
+          <li key={i}>
+            <Target
+              as="div"
+              place={`figure:${name}:${i}`}
+              label={label.join(", ")}
+              offer={{ choices: option ? [option] : [], refusal: null, pending: null }}
+              hint={option ? { title: label.join(", ") } : null}
+              className={initiative === round ? "rw-figure rw-figure-now" : "rw-figure"}
+              onPick={() => option && offers.choose(option)}
+            >
+              <UnitSign unit={id} colour={colour(side.seat)} isRouted={isRouted(figure)} size={38} />
+              <span className="hk-hidden">{label.join(", ")}</span>
+              <small aria-hidden="true">{initiative}</small>
+              {damage > 0 && (
+                <b aria-hidden="true" className={DAMAGED}>
+                  {damage}
+                </b>
+              )}
+            </Target>
           </li>
         );
       })}
