@@ -45,6 +45,13 @@ export interface Board {
   readonly place: Place;
   readonly deck: Place;
 }
+/** HLAS-378: an ally's Unit is asked aboard; `deck` is the own Vessel's. */
+export interface Invite {
+  readonly kind: "invite";
+  readonly piece: Piece;
+  readonly place: Place;
+  readonly deck: Place;
+}
 export interface Leave {
   readonly kind: "leave";
   readonly piece: Piece;
@@ -162,6 +169,7 @@ export type HlasChoice =
   | PickContinent
   | PickSlot
   | Board
+  | Invite
   | Leave
   | Use
   | Recruit

@@ -36,17 +36,24 @@ export interface OpRef {
 
 export type GameFrame = Named<"game">;
 export type RoundFrame = Named<"round"> & { turn: number };
-/** `shifts`: boardings since the last action, so that nobody goes aboard and back for ever. */
+/** `shifts`: boardings since the last action; `isPassed`: the action was not carried out. */
 export type TurnFrame = Named<"turn"> & {
   seat: Seat;
   slot: SlotId | "";
   mustered: SlotId | "";
   shifts: string[];
+  isPassed: boolean;
 };
-/** The owner of an allied Vessel is asked whether a Unit may come aboard. */
-export type BoardingFrame = Named<"boarding"> & { unit: Member; deck: Place };
+/** An ally is asked whether a Unit may come aboard: the Vessel's owner, or the Unit's. */
+export type BoardingFrame = Named<"boarding"> & { unit: Member; deck: Place; asked: Seat };
 /** `asked`: how far round the table the question has come; `repeater`: who repeats now. */
-export type RepeatsFrame = Named<"repeats"> & { seat: Seat; slot: SlotId; asked: number; repeater: Seat };
+export type RepeatsFrame = Named<"repeats"> & {
+  seat: Seat;
+  slot: SlotId;
+  asked: number;
+  repeater: Seat;
+  isPassed: boolean;
+};
 /** `left`: how many of the recruited piece have no place yet; `only`: an effect lets this one be recruited. */
 export type RecruitFrame = Named<"recruit"> & {
   seat: Seat;
@@ -86,6 +93,7 @@ export type VoyageFrame = Named<"voyage"> & {
   from: Region;
   at: Region;
   spent: number;
+  shifts: string[];
 };
 export type ExploreFrame = Named<"explore"> & {
   seat: Seat;

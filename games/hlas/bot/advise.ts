@@ -6,6 +6,7 @@ import type { Runner } from "#kernel/run.ts";
 import type { HlasChoice, PlayTactic } from "../choices.ts";
 import type { HlasFrame } from "../frames.ts";
 import { battleOf } from "../rules/battle-queries.ts";
+import { shiftName } from "../rules/boarding.ts";
 import type { Hlas } from "../state.ts";
 import { evaluate } from "./evaluate.ts";
 import { quietChoice } from "./fallback.ts";
@@ -29,6 +30,17 @@ const placeOf = (s: Hlas): string => {
   return frame ? `${frame.proc}.${frame.step}` : "end";
 };
 
+/** Boarding can be taken back for ever; whoever has just shifted a Unit does not shift it back. */
+function withoutTurningBack(s: Hlas, options: readonly HlasChoice[]): readonly HlasChoice[] {
+  const frame = s.stack[s.stack.length - 1] as HlasFrame | undefined;
+  if ((frame?.proc !== "turn" && frame?.proc !== "voyage") || frame.shifts.length === 0) return options;
+  const past = frame.shifts;
+  return options.filter(option => {
+    if (option.kind === "board") return !past.includes(shiftName("leave", option.piece, option.deck));
+    return option.kind !== "leave" || !past.includes(shiftName("board", option.piece, option.place));
+  });
+}
+
 /** Looks ahead with the rules given; the game hands them in, because rules do not know bots. */
 export class Lookahead {
   private readonly runner: Runner;
@@ -41,7 +53,8 @@ export class Lookahead {
   }
 
   /** The best next choice of a seat. */
-  choose(s: Hlas, seat: Seat, options: readonly HlasChoice[]): HlasChoice {
+  choose(s: Hlas, seat: Seat, offered: readonly HlasChoice[]): HlasChoice {
+    const options = withoutTurningBack(s, offered);
     if (options.length === 1) return options[0]!;
     const battle = battleOf(s);
     if (options[0]!.kind === "tactic" && battle) return tacticAdvice(s, seat, battle, options as readonly PlayTactic[]);
@@ -75,7 +88,7 @@ export class Lookahead {
   private follow(s: Hlas, seat: Seat, depth: number): number {
     if (!this.goesOn(s, seat, depth)) return evaluate(s, seat);
     let best = Number.NEGATIVE_INFINITY;
-    for (const answer of this.runner.options(s, seat) as readonly HlasChoice[]) {
+    for (const answer of withoutTurningBack(s, this.runner.options(s, seat) as readonly HlasChoice[])) {
       best = Math.max(best, this.valueOf(s, seat, answer, depth + 1));
       if (this.leaves <= 0) break;
     }

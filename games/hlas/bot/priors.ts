@@ -8,6 +8,7 @@ const KINDS: Partial<Record<HlasChoice["kind"], number>> = {
   noMuster: 0.4,
   endTurn: 2,
   board: 0.15,
+  invite: 0.05,
   leave: 0.15,
   repeat: 3,
   upgrade: 4,

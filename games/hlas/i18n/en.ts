@@ -314,6 +314,8 @@ function choiceText(choice: HlasChoice, question: Question, view: HlasView, read
       return say`${slots[choice.slot]}`;
     case "board":
       return say`Aboard: ${unitName(view, question.seat, choice.piece)} (${region(choice.place)})`;
+    case "invite":
+      return say`Take the ally's Unit aboard: ${piece(choice.piece)} (${region(choice.place)})`;
     case "leave":
       return say`Ashore: ${unitName(view, question.seat, choice.piece)}`;
     case "use":

@@ -335,6 +335,8 @@ function choiceText(choice: HlasChoice, question: Question, view: HlasView, read
       return say`${slots[choice.slot]}`;
     case "board":
       return say`Na pokład: ${unitName(view, question.seat, choice.piece)} (${region(choice.place)})`;
+    case "invite":
+      return say`Zabierz na pokład jednostkę sojusznika: ${piece(choice.piece)} (${region(choice.place)})`;
     case "leave":
       return say`Na ląd: ${unitName(view, question.seat, choice.piece)}`;
     case "use":

@@ -110,6 +110,7 @@ test("a Vessel's move is spoken of where its kind is", () => {
     from: 0,
     at: 0,
     spent: 0,
+    shifts: [],
   };
   expect(chapterNow(askedAt("voyage", "sail", voyage))).toBe("sail");
   expect(chapterNow(askedAt("voyage", "sail", { ...voyage, vessel: "air-vessel" }))).toBe("fly");

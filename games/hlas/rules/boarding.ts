@@ -1,6 +1,7 @@
 // Boarding (HLAS-077 to HLAS-081): Units go aboard a Vessel in their Land Region and leave it, freely, on the own turn.
 import type { Seat } from "#kernel/procedure.ts";
-import { accept, type Board, decline, type Leave, type Plain } from "../choices.ts";
+import { accept, type Board, decline, type Invite, type Leave, type Plain } from "../choices.ts";
+import type { Region } from "../content/regions.ts";
 import { landPieces, type Piece } from "../content/units.ts";
 import type { BoardingFrame, HlasFlow, TurnFrame } from "../frames.ts";
 import { AIR_DECK, ALLY_AIR_DECK, ALLY_SEA_DECK, type Hlas, NONE, type Place, SEA_DECK } from "../state.ts";
@@ -10,10 +11,19 @@ import { lift, put } from "./pieces.ts";
 import { allyOf, countAt, realmOf, regionOf } from "./queries.ts";
 import { steps } from "./steps.ts";
 
+/** How often an ally is asked for Units of one kind between two actions. */
+const INVITES = 2;
 const decks: readonly Place[] = [SEA_DECK, AIR_DECK, ALLY_SEA_DECK, ALLY_AIR_DECK];
 
-/** A shift and its opposite: nobody goes to and fro within one turn. */
-const shiftOf = (what: "board" | "leave", piece: Piece, deck: Place): string => `${what}:${piece}:${deck}`;
+export type Shift = Board | Invite | Leave;
+export const isShift = (choice: { readonly kind: string }): choice is Shift =>
+  choice.kind === "board" || choice.kind === "invite" || choice.kind === "leave";
+
+/** Where shifts are offered: a turn, or a Vessel about to move. */
+type Shifter = Pick<TurnFrame, "seat" | "shifts">;
+
+/** A shift as it is remembered until the next action. */
+export const shiftName = (what: Shift["kind"], piece: Piece, deck: Place): string => `${what}:${piece}:${deck}`;
 
 /** How many more Units go aboard, own Vessel or allied. */
 function roomAboard(s: Hlas, seat: Seat, deck: Place): number {
@@ -21,42 +31,54 @@ function roomAboard(s: Hlas, seat: Seat, deck: Place): number {
   return deckRoom(s, (seat + 2) % 4, deck - 2);
 }
 
-/** What a player may shift now; the Vessel must be in a Land Region. */
-export function shifts(s: Hlas, frame: TurnFrame): (Board | Leave)[] {
+/** HLAS-378: the ally's Units next to an own Vessel; nobody is asked for ever. */
+function invites(s: Hlas, { seat, shifts: past }: Shifter, deck: Place, region: Region): Invite[] {
+  const ally = allyOf(s, seat);
+  if (ally === NONE || realmOf(s, ally).isOut) return [];
+  return landPieces
+    .filter(piece => {
+      const name = shiftName("invite", piece, deck);
+      return countAt(realmOf(s, ally), piece, region) > 0 && past.filter(each => each === name).length < INVITES;
+    })
+    .map(piece => ({ kind: "invite", piece, place: region, deck }));
+}
+
+/** What a player may shift now, with one Vessel or with all; the Vessel must be in a Land Region. */
+export function shifts(s: Hlas, frame: Shifter, only: Place = NONE): Shift[] {
   const { seat } = frame;
   const realm = realmOf(s, seat);
-  const out: (Board | Leave)[] = [];
+  const out: Shift[] = [];
   if (realm.seaVessel === NONE && realm.airVessel === NONE && !s.teams) return out;
   for (const deck of decks) {
-    if (deck >= ALLY_SEA_DECK && allyOf(s, seat) === NONE) continue;
+    if ((only !== NONE && deck !== only) || (deck >= ALLY_SEA_DECK && allyOf(s, seat) === NONE)) continue;
     const region = regionOf(s, seat, deck);
     if (region === NONE || !isLand(region)) continue;
     const hasRoom = roomAboard(s, seat, deck) > 0;
     for (const piece of landPieces) {
-      if (hasRoom && countAt(realm, piece, region) > 0 && !frame.shifts.includes(shiftOf("leave", piece, deck)))
-        out.push({ kind: "board", piece, place: region, deck });
-      if (countAt(realm, piece, deck) > 0 && !frame.shifts.includes(shiftOf("board", piece, deck)))
-        out.push({ kind: "leave", piece, place: deck });
+      if (hasRoom && countAt(realm, piece, region) > 0) out.push({ kind: "board", piece, place: region, deck });
+      if (countAt(realm, piece, deck) > 0) out.push({ kind: "leave", piece, place: deck });
     }
+    if (hasRoom && deck < ALLY_SEA_DECK) out.push(...invites(s, frame, deck, region));
   }
   return out;
 }
 
-/** Carries a shift out; an ally is asked first about the allied Vessel (HLAS-474). */
-export function shift(s: Hlas, frame: TurnFrame, choice: Board | Leave, flow: HlasFlow): void {
+/** Carries a shift out; where an ally's Vessel or Unit is meant, the ally is asked first (HLAS-378, HLAS-474). */
+export function shift(s: Hlas, frame: Shifter, choice: Shift, flow: HlasFlow): void {
   const { seat } = frame;
   const { piece, place } = choice;
+  frame.shifts.push(shiftName(choice.kind, piece, choice.kind === "leave" ? place : choice.deck));
   if (choice.kind === "leave") {
-    frame.shifts.push(shiftOf("leave", piece, place));
     const at = regionOf(s, seat, place);
     lift(s, seat, piece, place);
     put(s, seat, piece, at);
     flow.emit({ type: "unitLeft", seat, piece, at });
-    return;
-  }
-  frame.shifts.push(shiftOf("board", piece, choice.deck));
-  if (choice.deck >= ALLY_SEA_DECK) flow.call("boarding", { unit: { owner: seat, piece, place }, deck: choice.deck });
-  else goAboard(s, seat, piece, place, choice.deck, flow);
+  } else if (choice.kind === "invite") {
+    const owner = allyOf(s, seat);
+    flow.call("boarding", { unit: { owner, piece, place }, deck: choice.deck + 2, asked: owner });
+  } else if (choice.deck >= ALLY_SEA_DECK) {
+    flow.call("boarding", { unit: { owner: seat, piece, place }, deck: choice.deck, asked: allyOf(s, seat) });
+  } else goAboard(s, seat, piece, place, choice.deck, flow);
 }
 
 function goAboard(s: Hlas, seat: Seat, piece: Piece, place: Place, deck: Place, flow: HlasFlow): void {
@@ -69,7 +91,7 @@ const { procedure, ask } = steps<BoardingFrame>();
 
 export const boarding = procedure("boarding", {
   consent: ask<Plain>({
-    seat: (_s, frame) => (frame.unit.owner + 2) % 4,
+    seat: (_s, frame) => frame.asked,
     options: () => [accept, decline],
     args: (_s, frame) => ({ piece: frame.unit.piece, seat: frame.unit.owner }),
     take: (s, { unit, deck }, choice, flow) => {

@@ -19,6 +19,7 @@ import { turnUp } from "./explore.ts";
 import { borders, continentOf, tokenPlaces } from "./land.ts";
 import { buildingOre, towerOre } from "./modifiers.ts";
 import { checkObjectives } from "./objectives.ts";
+import { passAction } from "./passing.ts";
 import { canPay, muster, pay, takeCourtyardSerf } from "./pieces.ts";
 import {
   capitalIn,
@@ -149,7 +150,7 @@ function carryOut(s: Hlas, frame: BuildFrame, choice: Choice, flow: HlasFlow): v
       improve(s, seat, flow);
       break;
     default:
-      flow.emit({ type: "actionSkipped", seat, slot: "build" });
+      passAction(s, frame, "build", flow);
   }
 }
 
@@ -177,12 +178,16 @@ function refusals(s: Hlas, { seat, discount }: BuildFrame): Refusal[] {
   return out;
 }
 
-const { procedure, ask } = steps<BuildFrame>();
+const { procedure, auto, ask } = steps<BuildFrame>();
 
 export const build = procedure("build", {
+  lookAround: auto((s, frame, flow) => {
+    if (works(s, frame).length > 0) return;
+    passAction(s, frame, "build", flow);
+    flow.end();
+  }),
   // HLAS-082 One of the four.
   chooseWork: ask<Choice>({
-    when: (s, frame) => works(s, frame).length > 0,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [...works(s, frame), skip],
     refused: refusals,

@@ -6,6 +6,7 @@ import type { CastFrame } from "../frames.ts";
 import { type Hlas, NONE, READY } from "../state.ts";
 import { differentCards } from "./draw.ts";
 import { manaFor } from "./modifiers.ts";
+import { passAction } from "./passing.ts";
 import { realmOf } from "./queries.ts";
 import { spellLocals } from "./spell.ts";
 import { steps } from "./steps.ts";
@@ -49,9 +50,9 @@ export const cast = procedure("cast", {
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [...castable(s, frame.seat), skip],
     refused: refusals,
-    take: (_s, { seat }, choice, flow) => {
-      if (choice.kind === "cast") flow.call("spell", spellLocals(seat, choice.card, choice.scribed));
-      else flow.emit({ type: "actionSkipped", seat, slot: "cast" });
+    take: (s, frame, choice, flow) => {
+      if (choice.kind === "cast") flow.call("spell", spellLocals(frame.seat, choice.card, choice.scribed));
+      else passAction(s, frame, "cast", flow);
     },
   }),
 });

@@ -170,7 +170,7 @@ export const enemy = procedure("enemy", {
   offerRepeat: auto((_s, frame, { call }) => {
     const action = actionOfCard(frame);
     const slot = action === "" || !frame.isDone ? "" : repeatable[action];
-    if (slot !== "") call("repeats", { seat: ENEMY, slot, asked: 0, repeater: NONE });
+    if (slot !== "") call("repeats", { seat: ENEMY, slot, asked: 0, repeater: NONE, isPassed: false });
   }),
   turnTax: auto((s, frame, flow) => {
     if (actionOfCard(frame) === "tax") rotateTax(s, flow);

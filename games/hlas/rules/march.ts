@@ -11,6 +11,7 @@ import { type Hlas, NONE } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
 import { exploreLocals } from "./explore.ts";
 import { canStep, endsMarch, marchSteps, mayEndMarch } from "./movement.ts";
+import { passAction } from "./passing.ts";
 import { moveUnits } from "./pieces.ts";
 import { allyOf, controls, countAt, hostileIn, isBanned, isSame, placesIn, realmOf } from "./queries.ts";
 import { steps } from "./steps.ts";
@@ -153,7 +154,7 @@ export const march = procedure("march", {
   arrive: auto((s, frame, flow) => {
     const { seat, at, from } = frame;
     if (at === from || frame.army.length === 0) {
-      flow.emit({ type: "actionSkipped", seat, slot: "" });
+      passAction(s, frame, "", flow);
       return flow.end();
     }
     moveUnits(s, seat, frame.army, at, "march", flow);

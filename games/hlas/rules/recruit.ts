@@ -9,6 +9,7 @@ import { type Hlas, NONE } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import { isLand } from "./land.ts";
 import { pairFood } from "./modifiers.ts";
+import { passAction } from "./passing.ts";
 import { canPay, muster, pay } from "./pieces.ts";
 import { isInPlay, isUnlocked, placeOf, realmOf, regionOf, roomIn } from "./queries.ts";
 import { steps } from "./steps.ts";
@@ -93,7 +94,7 @@ export const recruit = procedure("recruit", {
   hireNamed: auto((s, frame, flow) => {
     if (frame.only !== "" && canRecruit(s, frame.seat, frame.only)) hire(s, frame, frame.only, 1, flow);
     if (frame.piece === "") {
-      flow.emit({ type: "actionSkipped", seat: frame.seat, slot: "recruit" });
+      passAction(s, frame, "recruit", flow);
       flow.end();
     }
   }),

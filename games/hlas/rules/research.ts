@@ -7,6 +7,7 @@ import type { ResearchFrame } from "../frames.ts";
 import { type Hlas, READY } from "../state.ts";
 import { differentCards } from "./draw.ts";
 import { discoverCards } from "./modifiers.ts";
+import { passAction } from "./passing.ts";
 import { levelOf, realmOf } from "./queries.ts";
 import { steps } from "./steps.ts";
 
@@ -36,7 +37,8 @@ export const research = procedure("research", {
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [discover, ...scribes(s, frame.seat), skip],
     refused: refusals,
-    take: (s, { seat }, choice, flow) => {
+    take: (s, frame, choice, flow) => {
+      const { seat } = frame;
       if (choice.kind === "discover") {
         flow.call("draw", { seat, count: discoverCards(s, seat, DISCOVER_CARDS), cause: "discover" });
       } else if (choice.kind === "scribe") {
@@ -45,7 +47,7 @@ export const research = procedure("research", {
         realm.scribed.push(choice.card);
         realm.turned.push(READY);
         flow.emit({ type: "spellScribed", seat, card: choice.card });
-      } else flow.emit({ type: "actionSkipped", seat, slot: "research" });
+      } else passAction(s, frame, "research", flow);
     },
   }),
 });

@@ -22,7 +22,7 @@ function order(s: Hlas): Seat[] {
 function soloTurn(frame: RoundFrame, { call }: HlasFlow): void {
   const isEnemyTurn = frame.turn % 2 === 0;
   if (isEnemyTurn) call("enemy", { hero: frame.turn / 2, card: "", isDone: false });
-  else call("turn", { seat: 0, slot: "", mustered: "", shifts: [] });
+  else call("turn", { seat: 0, slot: "", mustered: "", shifts: [], isPassed: false });
 }
 
 /** HLAS-061, HLAS-066: everybody in turn, twice; who is out is passed over. */
@@ -32,7 +32,7 @@ function nextTurn(s: Hlas, frame: RoundFrame, flow: HlasFlow): boolean {
   if (s.solo) soloTurn(frame, flow);
   else {
     const seat = (s.first + frame.turn) % s.seats;
-    if (!realmOf(s, seat).isOut) flow.call("turn", { seat, slot: "", mustered: "", shifts: [] });
+    if (!realmOf(s, seat).isOut) flow.call("turn", { seat, slot: "", mustered: "", shifts: [], isPassed: false });
   }
   frame.turn++;
   return true;

@@ -5,6 +5,7 @@ import { RESOURCE_MAX, TAX } from "../content/numbers.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
 import type { HlasFlow, TaxFrame } from "../frames.ts";
 import { type Hlas, NONE } from "../state.ts";
+import { passAction } from "./passing.ts";
 import { gain, priceOf } from "./pieces.ts";
 import { allyOf, realmOf } from "./queries.ts";
 import { steps } from "./steps.ts";
@@ -47,13 +48,14 @@ export const tax = procedure("tax", {
       skip,
     ],
     args: s => ({ tax: s.tax }),
-    take: (s, { seat }, choice, flow) => {
+    take: (s, frame, choice, flow) => {
+      const { seat } = frame;
       if (choice.kind === "give") {
         give(s, seat, choice.resource, flow);
         flow.repeat();
       } else if (choice.kind === "resource")
         gain(s, seat, priceOf(choice.resource, taxFor(s, choice.resource)), "tax", flow);
-      else flow.emit({ type: "actionSkipped", seat, slot: "tax" });
+      else passAction(s, frame, "tax", flow);
     },
   }),
   giveMore: ask<Give | Plain>({

@@ -1,24 +1,14 @@
 // One turn (HLAS-062 to HLAS-065, HLAS-124 to HLAS-139, HLAS-429, HLAS-430): an action token goes on a free slot and the
 // action is resolved; a Capital action may be repeated by others, a Command action followed by one more with a Serf.
 import type { Refusal, Seat } from "#kernel/procedure.ts";
-import {
-  type Board,
-  endTurn,
-  type Leave,
-  noMuster,
-  type PickSlot,
-  type Plain,
-  passOn,
-  repeatAction,
-  type Use,
-} from "../choices.ts";
+import { endTurn, noMuster, type PickSlot, type Plain, passOn, repeatAction, type Use } from "../choices.ts";
 import { actionOf, CAPITAL_SLOTS, type SlotId, slotIds } from "../content/actions.ts";
 import type { HlasFlow, RepeatsFrame, TurnFrame, Via } from "../frames.ts";
 import { FREE, type Hlas, NONE, READY, SERF, TOKEN } from "../state.ts";
 import { abilities, abilitiesOn } from "./abilities.ts";
 import { callAbilities, type Queued } from "./ability-queue.ts";
 import { carryOutAbility, isUsable } from "./ability-run.ts";
-import { shift, shifts } from "./boarding.ts";
+import { isShift, type Shift, shift, shifts } from "./boarding.ts";
 import { canBuild } from "./build.ts";
 import { canMarch, marchLocals } from "./march.ts";
 import { takeCourtyardSerf } from "./pieces.ts";
@@ -70,16 +60,16 @@ const noEvent: Queued = {
 };
 
 /** HLAS-429: free actions: boarding, and abilities that say so. */
-function freeActions(s: Hlas, frame: TurnFrame): (Board | Leave | Use)[] {
+function freeActions(s: Hlas, frame: TurnFrame): (Shift | Use)[] {
   const { seat } = frame;
-  const out: (Board | Leave | Use)[] = shifts(s, frame);
+  const out: (Shift | Use)[] = shifts(s, frame);
   for (const { ability } of abilitiesOn(s, seat, "free-action")) {
     if (isUsable(s, seat, ability, noEvent)) out.push({ kind: "use", ability: ability.id });
   }
   return out;
 }
 
-function takeFree(s: Hlas, frame: TurnFrame, choice: Board | Leave | Use, flow: HlasFlow): void {
+function takeFree(s: Hlas, frame: TurnFrame, choice: Shift | Use, flow: HlasFlow): void {
   if (choice.kind === "use") carryOutAbility(s, frame.seat, abilities[choice.ability]!, noEvent, flow);
   else shift(s, frame, choice, flow);
   flow.repeat();
@@ -115,8 +105,18 @@ function canMuster(s: Hlas, frame: TurnFrame): boolean {
   );
 }
 
-/** HLAS-435, HLAS-136: what belongs to a resolved action. */
-function afterAction(s: Hlas, seat: Seat, slot: SlotId, via: Via, flow: HlasFlow): void {
+/** HLAS-435, HLAS-136: what belongs to an action that was carried out. */
+function afterAction(
+  s: Hlas,
+  frame: TurnFrame | RepeatsFrame,
+  seat: Seat,
+  slot: SlotId,
+  via: Via,
+  flow: HlasFlow,
+): void {
+  const { isPassed } = frame;
+  frame.isPassed = false;
+  if (isPassed) return;
   callAbilities(s, "action-resolved", [seat], { action: actionOf[slot], via, slot }, flow);
 }
 
@@ -124,7 +124,7 @@ const { procedure, auto, ask } = steps<TurnFrame>();
 
 export const turn = procedure("turn", {
   // HLAS-062 The token goes on a free slot; free actions may come before.
-  chooseAction: ask<PickSlot | Board | Leave | Use>({
+  chooseAction: ask<PickSlot | Shift | Use>({
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [
       ...freeSlots(s, frame.seat).map((slot): PickSlot => ({ kind: "slot", slot })),
@@ -143,24 +143,24 @@ export const turn = procedure("turn", {
   followAction: auto((s, frame, flow) => {
     // Whoever went aboard before a voyage may leave after it.
     frame.shifts = [];
-    afterAction(s, frame.seat, frame.slot as SlotId, "token", flow);
+    afterAction(s, frame, frame.seat, frame.slot as SlotId, "token", flow);
   }),
   // HLAS-124 Others may repeat a Capital action.
   offerRepeats: auto((_s, frame, { call }) => {
     const slot = frame.slot as SlotId;
-    if (isCapital(slot)) call("repeats", { seat: frame.seat, slot, asked: 0, repeater: NONE });
+    if (isCapital(slot)) call("repeats", { seat: frame.seat, slot, asked: 0, repeater: NONE, isPassed: false });
   }),
   // HLAS-122 The Tax markers move when all have repeated.
   turnTax: auto((s, frame, flow) => {
     if (frame.slot === "tax") rotateTax(s, flow);
   }),
   // HLAS-135 to HLAS-139 One more Command action with a Serf; before it Units may board.
-  muster: ask<PickSlot | Board | Leave | Plain>({
+  muster: ask<PickSlot | Shift | Plain>({
     when: canMuster,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [...musters(s, frame.seat), ...shifts(s, frame), noMuster],
     take: (s, frame, choice, flow) => {
-      if (choice.kind === "board" || choice.kind === "leave") {
+      if (isShift(choice)) {
         shift(s, frame, choice, flow);
         return flow.repeat();
       }
@@ -175,15 +175,15 @@ export const turn = procedure("turn", {
   }),
   followMuster: auto((s, frame, flow) => {
     frame.shifts = [];
-    if (frame.mustered !== "") afterAction(s, frame.seat, frame.mustered, "muster", flow);
+    if (frame.mustered !== "") afterAction(s, frame, frame.seat, frame.mustered, "muster", flow);
   }),
   // D32 Free actions that are left, then the turn ends.
-  finish: ask<Board | Leave | Use | Plain>({
+  finish: ask<Shift | Use | Plain>({
     when: (s, frame) => !realmOf(s, frame.seat).isOut && freeActions(s, frame).length > 0,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [...freeActions(s, frame), endTurn],
     take: (s, frame, choice, flow) => {
-      if (choice.kind === "board" || choice.kind === "leave" || choice.kind === "use") takeFree(s, frame, choice, flow);
+      if (choice.kind === "use" || isShift(choice)) takeFree(s, frame, choice, flow);
     },
   }),
   endTurn: auto((s, frame, { emit }) => {
@@ -234,7 +234,7 @@ export const repeats = again.procedure("repeats", {
   }),
   followRepeat: again.auto((s, frame, flow) => {
     if (frame.repeater === NONE) return;
-    afterAction(s, frame.repeater, frame.slot, "repeat", flow);
+    afterAction(s, frame, frame.repeater, frame.slot, "repeat", flow);
     frame.repeater = NONE;
     flow.goto("offerRepeat");
   }),

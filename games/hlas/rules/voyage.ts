@@ -5,11 +5,13 @@ import { type PickRegion, type Plain, type Step, skip, stop } from "../choices.t
 import type { HlasFlow, Via, VoyageFrame } from "../frames.ts";
 import { type Hlas, NONE } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
+import { isShift, type Shift, shift, shifts } from "./boarding.ts";
 import { sink } from "./destruction.ts";
 import { exploreLocals } from "./explore.ts";
 import { isSea } from "./land.ts";
-import { ignores } from "./modifiers.ts";
+import { deckOf, ignores } from "./modifiers.ts";
 import { endsVoyage, landings, vesselFits, voyageCost, voyageSteps } from "./movement.ts";
+import { passAction } from "./passing.ts";
 import { moveUnits } from "./pieces.ts";
 import { hostileIn, placeOf, realmOf } from "./queries.ts";
 import { steps } from "./steps.ts";
@@ -26,7 +28,7 @@ export function voyageLocals(
   most = NONE,
 ): Omit<VoyageFrame, "proc" | "step"> {
   const from = placeOf(realmOf(s, seat), vessel);
-  return { seat, via, vessel, bonus, most, from, at: from, spent: 0 };
+  return { seat, via, vessel, bonus, most, from, at: from, spent: 0, shifts: [] };
 }
 
 /** Whether a Vessel is in play and can move. */
@@ -42,6 +44,9 @@ function goTo(s: Hlas, frame: VoyageFrame, to: number, flow: HlasFlow): void {
   else flow.repeat();
 }
 
+const canStart = (s: Hlas, frame: VoyageFrame): boolean =>
+  voyageSteps(s, frame).length > 0 || shifts(s, frame, deckOf(frame.vessel)).length > 0;
+
 /** HLAS-183: an Air Vessel that has won over the sea and is still there. */
 const isOverSea = (s: Hlas, frame: VoyageFrame): boolean =>
   frame.vessel === "air-vessel" && isSea(frame.at) && realmOf(s, frame.seat).airVessel === frame.at;
@@ -50,25 +55,29 @@ const { procedure, auto, ask } = steps<VoyageFrame>();
 
 export const voyage = procedure("voyage", {
   // HLAS-164 to HLAS-166, HLAS-176 to HLAS-179 Region by Region, as far as the Speed goes.
-  sail: ask<Step | Plain>({
-    when: (s, frame) => frame.from !== NONE && (frame.spent > 0 || voyageSteps(s, frame).length > 0),
+  sail: ask<Step | Shift | Plain>({
+    when: (s, frame) => frame.from !== NONE && (frame.spent > 0 || canStart(s, frame)),
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => {
-      const options: (Step | Plain)[] = voyageSteps(s, frame).map(to => ({ kind: "step", to }));
-      if (frame.spent === 0) options.push(skip);
+      const options: (Step | Shift | Plain)[] = voyageSteps(s, frame).map(to => ({ kind: "step", to }));
+      // HLAS-078 Until it moves, Units still board and leave it.
+      if (frame.spent === 0) options.push(...shifts(s, frame, deckOf(frame.vessel)), skip);
       else if (vesselFits(s, frame, frame.at)) options.push(stop);
       return options;
     },
     args: (_s, frame) => ({ vessel: frame.vessel, at: frame.at }),
     take: (s, frame, choice, flow) => {
-      if (choice.kind === "step") goTo(s, frame, choice.to, flow);
+      if (choice.kind === "step") return goTo(s, frame, choice.to, flow);
+      if (!isShift(choice)) return;
+      shift(s, frame, choice, flow);
+      flow.repeat();
     },
   }),
   // HLAS-172, HLAS-181, HLAS-188 The Vessel arrives; where enemies are a battle starts.
   arrive: auto((s, frame, flow) => {
     const { seat, vessel, from, at } = frame;
     if (from === NONE || frame.spent === 0) {
-      flow.emit({ type: "actionSkipped", seat, slot: "" });
+      passAction(s, frame, "", flow);
       return flow.end();
     }
     if (at === from) return flow.end();

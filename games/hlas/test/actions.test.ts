@@ -9,7 +9,7 @@ import { libraryLimit } from "../rules/modifiers.ts";
 import { scoreOf } from "../rules/scoring.ts";
 import { canRepeat } from "../rules/turn.ts";
 import { AIR_DECK, FREE, HIDDEN, NONE, READY, SEA_DECK, SERF, SHOWN, TOKEN } from "../state.ts";
-import { at, type Spec, scene } from "./scenes.ts";
+import { at, type Scene, type Spec, scene } from "./scenes.ts";
 
 const rich: Spec["resources"] = [
   [10, 10, 10],
@@ -181,7 +181,6 @@ describe("boarding", () => {
       { kind: "board", piece: "serf", place: at("nw-2"), deck: SEA_DECK },
     );
     expect(it.offered("board")).toEqual([]);
-    expect(it.offered("leave")).toEqual([]);
     expect(
       scene({
         units: [
@@ -190,6 +189,45 @@ describe("boarding", () => {
         ],
       }).offered("leave"),
     ).toEqual([]);
+  });
+  test("HLAS-078 boarding can be taken back, and taken again", () => {
+    const it = scene(crewed);
+    const board = { kind: "board", piece: "serf", place: at("nw-2"), deck: SEA_DECK } as const;
+    it.choose(board, { kind: "leave", piece: "serf", place: SEA_DECK }, board);
+    expect(it.offers({ kind: "leave", piece: "serf", place: SEA_DECK })).toBe(true);
+    expect(it.count(0, "serf", "sea")).toBe(1);
+  });
+  test("HLAS-078 a Vessel is boarded and left when its action has been chosen, until it moves", () => {
+    const it = scene(crewed).slot("sail");
+    it.choose({ kind: "board", piece: "hero-1", place: at("nw-2"), deck: SEA_DECK });
+    expect([it.place, it.offered("leave").length]).toEqual(["voyage.sail", 1]);
+    it.steps("sea-nw");
+    expect([it.offered("board"), it.offered("leave")]).toEqual([[], []]);
+    it.plain("stop");
+    expect(it.realm(0).heroes[0]).toBe(SEA_DECK);
+    const air = scene({
+      units: [
+        [0, "nw-2", "sea-vessel"],
+        [0, "nw-2", "air-vessel"],
+        [0, "nw-2", "serf"],
+      ],
+    }).slot("fly");
+    expect(air.offered("board").map(({ deck }) => deck)).toEqual([AIR_DECK]);
+  });
+  test("HLAS-435 what comes after an action does not follow one that was passed", () => {
+    const galleon = (): Scene =>
+      scene({
+        factions: ["humans", "orcs"],
+        buildings: [["dock"]],
+        units: [
+          [0, "sea-n-outer", "sea-vessel"],
+          [0, "sea", "warrior", 2],
+          [1, "nw-3", "serf"],
+        ],
+      }).slot("sail");
+    const use = { kind: "use", ability: "dock-1" } as const;
+    expect(galleon().plain("skip").offers(use)).toBe(false);
+    expect(galleon().steps("sea-nw", "stop").offers(use)).toBe(true);
   });
   test("HLAS-079, 429 boarding is free on the own turn and between a Command action and its muster", () => {
     const it = scene({

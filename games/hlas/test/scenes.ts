@@ -343,7 +343,15 @@ function begin(it: Scene, spec: Spec): void {
     s.stack.push({ proc: "enemy", step: "drawCard", hero: spec.hero ?? 0, card: "", isDone: false } as HlasFrame);
   else if (turn !== "harvest") {
     round.turn = s.solo ? 2 : ((turn - s.first + s.seats) % s.seats) + 1;
-    s.stack.push({ proc: "turn", step: "chooseAction", seat: turn, slot: "", mustered: "", shifts: [] } as HlasFrame);
+    s.stack.push({
+      proc: "turn",
+      step: "chooseAction",
+      seat: turn,
+      slot: "",
+      mustered: "",
+      shifts: [],
+      isPassed: false,
+    } as HlasFrame);
   }
   runnerOf(hlas).advance(s, it.events);
   expect(brokenLaws(s)).toEqual([]);

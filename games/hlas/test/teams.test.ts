@@ -4,7 +4,7 @@ import { strengthParts, totalStrength } from "../rules/battle-strength.ts";
 import { harvestOf } from "../rules/harvest.ts";
 import { roomIn } from "../rules/queries.ts";
 import { scoreOf } from "../rules/scoring.ts";
-import { ALLY_SEA_DECK, NONE } from "../state.ts";
+import { ALLY_SEA_DECK, NONE, SEA_DECK } from "../state.ts";
 import { at, type Scene, type Spec, scene } from "./scenes.ts";
 
 const rich: Spec["resources"] = [
@@ -166,6 +166,23 @@ describe("teams", () => {
     expect([it.place, it.seat]).toEqual(["boarding.consent", 2]);
     it.plain("accept");
     expect(it.realm(0).serfs[ALLY_SEA_DECK]).toBe(1);
+  });
+  test("HLAS-378, 474 the ally's Units are taken aboard the own Vessel with their owner's consent", () => {
+    const ask = (): Scene =>
+      team({
+        units: [
+          [0, "nw-2", "sea-vessel"],
+          [2, "nw-2", "serf"],
+        ],
+      })
+        .slot("sail")
+        .choose({ kind: "invite", piece: "serf", place: at("nw-2"), deck: SEA_DECK });
+    const it = ask();
+    expect([it.place, it.seat]).toEqual(["boarding.consent", 2]);
+    it.plain("accept").steps("sea-nw", "stop");
+    expect(it.realm(2).serfs[ALLY_SEA_DECK]).toBe(1);
+    const no = ask().plain("decline");
+    expect([no.place, no.count(2, "serf", "nw-2")]).toEqual(["voyage.sail", 1]);
   });
   const defence = (more: Spec = {}): Scene =>
     team({

@@ -297,7 +297,7 @@ export const reference: ReferenceWords = {
     "HLAS-078":
       "Units go freely between a Vessel and the Land Region in which it is or is docked; in your Capital City Region that means the Courtyard, too.",
     "HLAS-079":
-      "You board and leave Vessels in your own turn: before or after its actions or between a Command action and its Muster, never in a Battle or in the middle of a move. A Vessel on its way takes nobody on and lets nobody off; whoever went aboard before a voyage may leave after it.",
+      "You board and leave Vessels in your own turn: before or after its actions or between a Command action and its Muster, never in a Battle or in the middle of a move. When you have chosen Sail or Fly, the Vessel may still be boarded and left until it moves. A Vessel on its way takes nobody on and lets nobody off; whoever went aboard before a voyage may leave after it.",
     "HLAS-080": "Going ashore explores nothing: the Vessel has done that when its move ended.",
     "HLAS-081": "Serfs on the Action Bar and on Buildings cannot go aboard.",
     "HLAS-431":
@@ -735,7 +735,7 @@ export const reference: ReferenceWords = {
       "An ally's Tower or Capital City does not stop you, but Towers are adjacent to the Capital City for their owner only.",
     "HLAS-378": "When you move, you may take allied Units of the same Region along if their owner agrees.",
     "HLAS-474":
-      "In an army with allied Units at least 1 must be yours. Speed is that of the slowest, with your bonuses only. You may board each other's Vessels, if the owner agrees. You deal with tokens; a lost Unit is taken from yours before the ally's.",
+      "In an army with allied Units at least 1 must be yours. Speed is that of the slowest, with your bonuses only. You may board each other's Vessels, and take each other's Units aboard, if their owner agrees. You deal with tokens; a lost Unit is taken from yours before the ally's.",
     "HLAS-380": "When you attack together with allied Units, you choose and pay the Tactic card.",
     "HLAS-381":
       "When a Region you share is defended, you settle who leads: casts, chooses and pays. The one with more base Strength there (if it is equal, the earlier one in turn order) leads or asks the other to; whoever is asked may decline.",

@@ -300,7 +300,7 @@ export const reference: ReferenceWords = {
     "HLAS-078":
       "Jednostki swobodnie przechodzą między statkiem a regionem lądowym, w którym on stoi albo cumuje; w regionie twojej stolicy dotyczy to i dziedzińca.",
     "HLAS-079":
-      "Na statki wchodzisz i z nich schodzisz we własnej turze: przed jej akcjami, po nich albo między akcją dowodzenia a mobilizacją, nigdy w bitwie ani w środku ruchu. Statek w drodze nikogo nie zabiera i nikogo nie wysadza; kto wszedł na pokład przed podróżą, może po niej zejść.",
+      "Na statki wchodzisz i z nich schodzisz we własnej turze: przed jej akcjami, po nich albo między akcją dowodzenia a mobilizacją, nigdy w bitwie ani w środku ruchu. Gdy wybierzesz żeglugę albo lot, na statek można jeszcze wejść i z niego zejść, póki nie ruszy. Statek w drodze nikogo nie zabiera i nikogo nie wysadza; kto wszedł na pokład przed podróżą, może po niej zejść.",
     "HLAS-080": "Zejście na ląd niczego nie eksploruje: zrobił to już statek, kończąc ruch.",
     "HLAS-081": "Chłopi z paska akcji i z budynków nie mogą wejść na pokład.",
     "HLAS-431":
@@ -730,7 +730,7 @@ export const reference: ReferenceWords = {
       "Wieża ani stolica sojusznika cię nie zatrzymują, ale wieże sąsiadują ze stolicą tylko dla swojego właściciela.",
     "HLAS-378": "Gdy się poruszasz, możesz zabrać z tego samego regionu jednostki sojusznika, jeśli się zgodzi.",
     "HLAS-474":
-      "W armii z jednostkami sojusznika co najmniej 1 musi być twoja. Szybkość jest najwolniejszej, tylko z twoimi premiami. Możecie wchodzić na swoje statki, jeśli właściciel się zgodzi. Żetony rozpatrujesz ty; straty ponoszą twoje jednostki przed sojuszniczymi.",
+      "W armii z jednostkami sojusznika co najmniej 1 musi być twoja. Szybkość jest najwolniejszej, tylko z twoimi premiami. Możecie wchodzić na swoje statki i zabierać na nie swoje jednostki, jeśli ich właściciel się zgodzi. Żetony rozpatrujesz ty; straty ponoszą twoje jednostki przed sojuszniczymi.",
     "HLAS-380": "Gdy atakujesz razem z jednostkami sojusznika, kartę taktyki wybierasz i opłacasz ty.",
     "HLAS-381":
       "Gdy broni się wspólny region, ustalacie, kto prowadzi: rzuca czary, wybiera i płaci. Ten, kto ma tam więcej siły bazowej (przy równej wcześniejszy w kolejności), prowadzi albo prosi o to drugiego, a ten może odmówić.",
