@@ -179,7 +179,9 @@ export type SlotFrame = Named<"slot"> & { seat: Seat };
 export type ReadyFrame = Named<"ready"> & { seat: Seat };
 export type BranchFrame = Named<"branch"> & OpRef & { seat: Seat; region: Region; base: Region; army: Member[] };
 export type OpponentFrame = Named<"opponent"> & OpRef & { seat: Seat };
-export type BombardFrame = Named<"bombard"> & { seat: Seat };
+export type BombardFrame = Named<"bombard"> & { seat: Seat; at: Region };
+/** Whose Air Vessels land from a Sea Region, in their order. */
+export type LandingFrame = Named<"landing"> & { seats: Seat[]; at: Region };
 /** A Unit that would be destroyed. */
 export type DestructionFrame = Named<"destruction"> &
   Member & { at: Region; cause: LossCause; by: Seat; isSaved: boolean };
@@ -296,6 +298,7 @@ export type HlasFrame =
   | BranchFrame
   | OpponentFrame
   | BombardFrame
+  | LandingFrame
   | DestructionFrame
   | SpellFrame
   | CastFrame

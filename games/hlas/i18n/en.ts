@@ -245,7 +245,7 @@ const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: R
   "march.consent": q => say`May ${piece(textIn(q, "piece") as Piece)} march along from ${region(numberIn(q, "from"))}?`,
   "voyage.sail": q =>
     say`Where does the ${textIn(q, "vessel") === "sea-vessel" ? "Sea" : "Air"} Vessel go from ${region(numberIn(q, "at"))}?`,
-  "voyage.land": () => say`Where does the Air Vessel land after the battle?`,
+  "landing.chooseShore": () => say`Where does the Air Vessel land after the battle?`,
   "cast.chooseSpell": () => say`Which spell do you cast?`,
   "spell.answerBefore": (q, _v, r) =>
     say`${seat(r, numberIn(q, "seat"))} casts ${spell(textIn(q, "card"))}. React before it takes effect?`,

@@ -265,7 +265,7 @@ const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: R
   "march.consent": q =>
     say`Czy ${subject(textIn(q, "piece"))} (${region(numberIn(q, "from"))}) może iść z armią sojusznika?`,
   "voyage.sail": q => say`Dokąd rusza ${subject(textIn(q, "vessel"))} (${region(numberIn(q, "at"))})?`,
-  "voyage.land": () => say`Gdzie po bitwie ląduje statek powietrzny?`,
+  "landing.chooseShore": () => say`Gdzie po bitwie ląduje statek powietrzny?`,
   "cast.chooseSpell": () => say`Który czar rzucasz?`,
   "spell.answerBefore": (q, _v, r) =>
     say`${seat(r, numberIn(q, "seat"))} rzuca czar: ${spell(textIn(q, "card"))}. Zareagować, zanim zadziała?`,

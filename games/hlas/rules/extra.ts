@@ -8,6 +8,7 @@ import type { BombardFrame, HlasFlow, Member } from "../frames.ts";
 import { type Hlas, NONE } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
 import { isSea, sailWays } from "./land.ts";
+import { landAll } from "./landing.ts";
 import { marchLocals, marchStarts } from "./march.ts";
 import type { Locals, OpRule } from "./op-rule.ts";
 import { capitalIn, countAt, hostileIn, isExcluded, placeOf, placesIn, realmOf, regionOf } from "./queries.ts";
@@ -93,17 +94,21 @@ function bombardments(s: Hlas, seat: Seat): Region[] {
 
 export const startBattleOp: OpRule<"start-battle"> = {
   isPossible: (s, frame) => bombardments(s, frame.seat).length > 0,
-  run: (_s, frame, _op, { call }) => call("bombard", { seat: frame.seat }),
+  run: (_s, frame, _op, { call }) => call("bombard", { seat: frame.seat, at: NONE }),
 };
 
-const { procedure, ask } = steps<BombardFrame>();
+const { procedure, auto, ask } = steps<BombardFrame>();
 
 export const bombard = procedure("bombard", {
   chooseRegion: ask<PickRegion>({
     when: (s, frame) => bombardments(s, frame.seat).length > 0,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => bombardments(s, frame.seat).map(at => ({ kind: "region", at })),
-    take: (s, { seat }, { at }, { call }) =>
-      call("battle", newBattle(seat, hostileIn(s, seat, at), at, realmOf(s, seat).seaVessel)),
+    take: (s, frame, { at }, { call }) => {
+      const { seat } = frame;
+      frame.at = at;
+      call("battle", newBattle(seat, hostileIn(s, seat, at), at, realmOf(s, seat).seaVessel));
+    },
   }),
+  land: auto((s, frame, flow) => landAll(s, frame.at, flow)),
 });

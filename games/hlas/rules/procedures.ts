@@ -14,6 +14,7 @@ import { explore } from "./explore.ts";
 import { bombard } from "./extra.ts";
 import { game } from "./game.ts";
 import { harvest } from "./harvest.ts";
+import { landing } from "./landing.ts";
 import { loss } from "./losses.ts";
 import { march } from "./march.ts";
 import { placement } from "./placing.ts";
@@ -41,6 +42,7 @@ export const procedures: readonly Procedure[] = [
   draw,
   march,
   voyage,
+  landing,
   explore,
   cast,
   spell,

@@ -1,16 +1,16 @@
 // Sail and Fly (HLAS-163 to HLAS-191): a Vessel goes on its way with everybody aboard; it stays where it was until the
 // move ends, and the frame knows how far it has come.
 import type { Seat } from "#kernel/procedure.ts";
-import { type PickRegion, type Plain, type Step, skip, stop } from "../choices.ts";
+import { type Plain, type Step, skip, stop } from "../choices.ts";
 import type { HlasFlow, Via, VoyageFrame } from "../frames.ts";
 import { type Hlas, NONE } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
 import { isShift, type Shift, shift, shifts } from "./boarding.ts";
-import { sink } from "./destruction.ts";
 import { exploreLocals } from "./explore.ts";
 import { isSea } from "./land.ts";
-import { deckOf, ignores } from "./modifiers.ts";
-import { endsVoyage, landings, vesselFits, voyageCost, voyageSteps } from "./movement.ts";
+import { landAll } from "./landing.ts";
+import { deckOf } from "./modifiers.ts";
+import { endsVoyage, vesselFits, voyageCost, voyageSteps } from "./movement.ts";
 import { passAction } from "./passing.ts";
 import { moveUnits } from "./pieces.ts";
 import { hostileIn, placeOf, realmOf } from "./queries.ts";
@@ -46,10 +46,6 @@ function goTo(s: Hlas, frame: VoyageFrame, to: number, flow: HlasFlow): void {
 
 const canStart = (s: Hlas, frame: VoyageFrame): boolean =>
   voyageSteps(s, frame).length > 0 || shifts(s, frame, deckOf(frame.vessel)).length > 0;
-
-/** HLAS-183: an Air Vessel that has won over the sea and is still there. */
-const isOverSea = (s: Hlas, frame: VoyageFrame): boolean =>
-  frame.vessel === "air-vessel" && isSea(frame.at) && realmOf(s, frame.seat).airVessel === frame.at;
 
 const { procedure, auto, ask } = steps<VoyageFrame>();
 
@@ -93,27 +89,7 @@ export const voyage = procedure("voyage", {
     if (enemy === NONE) return flow.goto("explore");
     flow.call("battle", newBattle(seat, enemy, at, at));
   }),
-  // HLAS-182, HLAS-440 After a battle over the sea one more step to land; nowhere to go is the end of it.
-  land: ask<PickRegion | Plain>({
-    when: (s, frame) =>
-      isOverSea(s, frame) && (landings(s, frame.seat, frame.at).length > 0 || mayHover(s, frame.seat)),
-    seat: (_s, frame) => frame.seat,
-    options: (s, frame) => {
-      const options: (PickRegion | Plain)[] = landings(s, frame.seat, frame.at).map(at => ({ kind: "region", at }));
-      if (mayHover(s, frame.seat)) options.push(stop);
-      return options;
-    },
-    take: (s, frame, choice, flow) => {
-      if (choice.kind !== "region") return flow.goto("explore");
-      const { seat, at } = frame;
-      moveUnits(s, seat, [{ owner: seat, piece: "air-vessel", place: at }], choice.at, "fly", flow);
-      frame.at = choice.at;
-      flow.goto("explore");
-    },
-  }),
-  crash: auto((s, frame, flow) => {
-    if (isOverSea(s, frame)) sink(s, frame.seat, "air-vessel", "crash", flow);
-  }),
+  land: auto((s, frame, flow) => landAll(s, frame.at, flow)),
   // HLAS-170, HLAS-173, HLAS-185, HLAS-187 Whoever is there then explores; Air Vessels only on land.
   explore: auto((s, frame, flow) => {
     const { seat, vessel, at } = frame;
@@ -122,5 +98,3 @@ export const voyage = procedure("voyage", {
     flow.call("explore", exploreLocals(seat, at, [{ owner: seat, piece: vessel, place: at }]));
   }),
 });
-
-const mayHover = (s: Hlas, seat: Seat): boolean => ignores(s, seat, "air-sea-crash", [], "air-vessel");

@@ -559,7 +559,7 @@ describe("Fly", () => {
       .slot("fly")
       .steps("sea-n-inner")
       .tactics("stand-together", "fall-back");
-    expect(it.place).toBe("voyage.land");
+    expect(it.place).toBe("landing.chooseShore");
     expect(it.offered("region").map(option => option.at)).not.toContain(at("ne-7"));
     it.region("nw-3");
     expect(it.seen("tokenResolved")).toHaveLength(1);
@@ -577,6 +577,39 @@ describe("Fly", () => {
       .tactics("stand-together", "fall-back")
       .region("nw-6");
     expect(it.realm(0).airVessel).toBe(at("nw-6"));
+  });
+  test("HLAS-182, 440 also one that was attacked, and one that fought beside a Sea Vessel", () => {
+    const attacked = scene({
+      units: [
+        [1, "sea-n-inner", "air-vessel"],
+        [1, "air", "warrior", 2],
+        [0, "nw-6", "sea-vessel"],
+      ],
+      tokens: [["ne-8", "ore-vein"]],
+    })
+      .slot("sail")
+      .steps("sea-n-inner")
+      .tactics("fall-back", "stand-together");
+    expect([attacked.place, attacked.seat]).toEqual(["landing.chooseShore", 1]);
+    attacked.region("ne-8");
+    expect([attacked.realm(1).airVessel, attacked.seen("tokenResolved").length]).toEqual([at("ne-8"), 1]);
+    const beside = scene({
+      units: [
+        [0, "sea-n-outer", "air-vessel"],
+        [0, "sea-n-outer", "sea-vessel"],
+        [1, "sea-nw", "sea-vessel"],
+      ],
+      resources: [
+        [9, 9, 9],
+        [9, 9, 9],
+      ],
+    })
+      .slot("sail")
+      .steps("sea-nw")
+      .tactics("conscripts", "fall-back")
+      .unit(0, "air-vessel", "sea-n-outer");
+    expect([beside.place, beside.seat]).toEqual(["landing.chooseShore", 0]);
+    expect(beside.offered("region").map(option => option.at)).toContain(at("nw-1"));
   });
   test("HLAS-EX-87 with no shore free it is lost, and the VP are kept", () => {
     const it = scene({

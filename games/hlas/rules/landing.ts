@@ -1,0 +1,59 @@
+// After a battle at sea (HLAS-182, HLAS-183, HLAS-440): every Air Vessel that has won over it makes one more step to land;
+// nowhere to go is the end of it.
+import type { Seat } from "#kernel/procedure.ts";
+import { type PickRegion, type Plain, stop } from "../choices.ts";
+import type { Region } from "../content/regions.ts";
+import type { HlasFlow, LandingFrame } from "../frames.ts";
+import type { Hlas } from "../state.ts";
+import { sink } from "./destruction.ts";
+import { exploreLocals } from "./explore.ts";
+import { isSea } from "./land.ts";
+import { ignores } from "./modifiers.ts";
+import { landings } from "./movement.ts";
+import { moveUnits } from "./pieces.ts";
+import { isEnemy, realmOf } from "./queries.ts";
+import { steps } from "./steps.ts";
+
+/** Lets the Air Vessels land that are left over a Sea Region; the solo enemy lands by the compass. */
+export function landAll(s: Hlas, at: Region, { call }: HlasFlow): void {
+  if (s.ending !== "" || !isSea(at)) return;
+  const seats: Seat[] = [];
+  s.realms.forEach((realm, seat) => {
+    if (realm.airVessel === at && !isEnemy(s, seat)) seats.push(seat);
+  });
+  if (seats.length > 0) call("landing", { seats, at });
+}
+
+const isOver = (s: Hlas, { seats, at }: LandingFrame): boolean =>
+  seats.length > 0 && realmOf(s, seats[0]!).airVessel === at;
+
+const mayHover = (s: Hlas, seat: Seat): boolean => ignores(s, seat, "air-sea-crash", [], "air-vessel");
+
+const { procedure, auto, ask } = steps<LandingFrame>();
+
+export const landing = procedure("landing", {
+  chooseShore: ask<PickRegion | Plain>({
+    when: (s, frame) => {
+      const seat = frame.seats[0]!;
+      return isOver(s, frame) && (landings(s, seat, frame.at).length > 0 || mayHover(s, seat));
+    },
+    seat: (_s, frame) => frame.seats[0]!,
+    options: (s, { seats, at }) => {
+      const options: (PickRegion | Plain)[] = landings(s, seats[0]!, at).map(to => ({ kind: "region", at: to }));
+      if (mayHover(s, seats[0]!)) options.push(stop);
+      return options;
+    },
+    take: (s, frame, choice, flow) => {
+      if (choice.kind !== "region") return;
+      const seat = frame.seats[0]!;
+      moveUnits(s, seat, [{ owner: seat, piece: "air-vessel", place: frame.at }], choice.at, "fly", flow);
+      flow.call("explore", exploreLocals(seat, choice.at, [{ owner: seat, piece: "air-vessel", place: choice.at }]));
+    },
+  }),
+  crash: auto((s, frame, flow) => {
+    const seat = frame.seats[0]!;
+    if (isOver(s, frame) && !mayHover(s, seat)) sink(s, seat, "air-vessel", "crash", flow);
+    frame.seats.shift();
+    if (frame.seats.length > 0) flow.goto("chooseShore");
+  }),
+});
