@@ -123,4 +123,4 @@ export type HlasEvent =
   | { type: "enemyActionDone"; card: SoloCardId; hero: number; isDone: boolean }
   | { type: "enemyAdvanced"; space: number }
   | { type: "soloDeckShuffled"; count: number }
-  | { type: "gameEnded"; reason: "rounds" | "exterminate" | "alone" };
+  | { type: "gameEnded"; reason: "rounds" | "exterminate" | "alone"; factions: FactionId[] };

@@ -210,7 +210,7 @@ const log: LogTexts = {
   enemyActionDone: e => (e.isDone ? null : say`${soloCard(e.card)} fails.`),
   enemyAdvanced: e => say`The enemy reaches space ${e.space} of its track.`,
   soloDeckShuffled: e => say`The enemy's ${e.count} cards are shuffled.`,
-  gameEnded: e => say`${endings[e.reason]}`,
+  gameEnded: e => say`${[endings[e.reason], ...e.factions.map(faction => names.factions[faction].text)].join(" ")}`,
 };
 
 const unitName = (view: HlasView, owner: number, id: Piece): Sentence => {

@@ -215,7 +215,7 @@ const log: LogTexts = {
   enemyActionDone: e => (e.isDone ? null : say`Akcja się nie udaje: ${soloCard(e.card)}.`),
   enemyAdvanced: e => say`Wróg wchodzi na pole ${e.space} swojego toru.`,
   soloDeckShuffled: e => say`Karty wroga są tasowane (${e.count}).`,
-  gameEnded: e => say`${endings[e.reason]}`,
+  gameEnded: e => say`${[endings[e.reason], ...e.factions.map(faction => names.factions[faction].text)].join(" ")}`,
 };
 
 /** Units on the move: an army marches, a Vessel sails, others are moved. */

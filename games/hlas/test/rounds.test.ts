@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { runnerOf } from "#kernel/run.ts";
+import type { HlasEvent } from "../events.ts";
+import { texts as english } from "../i18n/en.ts";
 import { names as en } from "../i18n/names-en.ts";
 import { names as pl } from "../i18n/names-pl.ts";
 import { hlas } from "../index.ts";
+import { endGame } from "../rules/ending.ts";
 import { harvestOf } from "../rules/harvest.ts";
 import { scoreOf } from "../rules/scoring.ts";
 import { FREE, NONE, SEA_DECK, SERF, TOKEN } from "../state.ts";
@@ -307,6 +310,13 @@ describe("final scoring", () => {
   test("HLAS-291 every faction has its ending in both languages", () => {
     for (const names of [en, pl])
       for (const faction of Object.values(names.factions)) expect(faction.text.length).toBeGreaterThan(40);
+  });
+  test("HLAS-291 the winner's is told at the end", () => {
+    const { s } = scene({ factions: ["orcs", "elves"], vp: [3, 30] });
+    const events: HlasEvent[] = [];
+    endGame(s, "rounds", { emit: (event: HlasEvent) => events.push(event) } as never);
+    expect(events).toEqual([{ type: "gameEnded", reason: "rounds", factions: ["elves"] }]);
+    expect(JSON.stringify(english.log(events[0]!, {} as never))).toContain(en.factions.elves.text);
   });
   test("HLAS-395, EX-70 VP never fall below 0", () => {
     const it = scene({
