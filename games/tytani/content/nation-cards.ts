@@ -59,8 +59,6 @@ export interface NationCard extends Usable {
   readonly symbol: SoloSymbol;
 }
 
-const any = unitTypes;
-
 /** Every Nation card. */
 export const nationCards: readonly NationCard[] = frozen([
   {
@@ -168,7 +166,7 @@ export const nationCards: readonly NationCard[] = frozen([
     frequency: "battle",
     cards: 0,
     energy: 0,
-    effects: [{ op: "rerollDice", whose: "own", dice: any, max: 99 }],
+    effects: [{ op: "rerollDice", whose: "own", dice: unitTypes, max: 99 }],
     source: "designed",
   },
   {
@@ -259,7 +257,7 @@ export const nationCards: readonly NationCard[] = frozen([
     frequency: "round",
     cards: 0,
     energy: 0,
-    effects: [{ op: "turnDie", whose: "enemy", dice: any, count: 1, to: "min", atMost: 4 }],
+    effects: [{ op: "turnDie", whose: "enemy", dice: unitTypes, count: 1, to: "min", atMost: 4 }],
     source: "designed",
   },
   {
@@ -602,7 +600,7 @@ export const nationCards: readonly NationCard[] = frozen([
     frequency: "round",
     cards: 0,
     energy: 0,
-    effects: [{ op: "rerollDice", whose: "enemy", dice: any, max: 1 }],
+    effects: [{ op: "rerollDice", whose: "enemy", dice: unitTypes, max: 1 }],
     source: "designed",
   },
   {

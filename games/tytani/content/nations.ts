@@ -85,8 +85,6 @@ export const nations: Readonly<Record<NationId, Nation>> = frozen({
 /** The ids in the order of the table. */
 export const nationIds: readonly NationId[] = frozen(["sweden", "russia", "ottoman", "commonwealth"]);
 
-const any = unitTypes;
-
 /** Every ability. */
 export const abilities: readonly Ability[] = frozen([
   {
@@ -169,7 +167,7 @@ export const abilities: readonly Ability[] = frozen([
     frequency: "battle",
     cards: 1,
     energy: 0,
-    effects: [{ op: "rerollDice", whose: "enemy", dice: any, max: 2 }],
+    effects: [{ op: "rerollDice", whose: "enemy", dice: unitTypes, max: 2 }],
     source: "designed",
   },
   {
@@ -228,7 +226,7 @@ export const abilities: readonly Ability[] = frozen([
     frequency: "battle",
     cards: 1,
     energy: 0,
-    effects: [{ op: "turnDie", whose: "enemy", dice: any, count: 1, to: "min", atMost: 2 }],
+    effects: [{ op: "turnDie", whose: "enemy", dice: unitTypes, count: 1, to: "min", atMost: 2 }],
     source: "designed",
   },
   {
@@ -243,7 +241,7 @@ export const abilities: readonly Ability[] = frozen([
     effects: [
       {
         op: "moveUnits",
-        types: any,
+        types: unitTypes,
         max: 3,
         steps: 1,
         target: "any",
@@ -263,7 +261,7 @@ export const abilities: readonly Ability[] = frozen([
     frequency: "turn",
     cards: 0,
     energy: 4,
-    effects: [{ op: "rerollDice", whose: "enemy", dice: any, max: 99 }],
+    effects: [{ op: "rerollDice", whose: "enemy", dice: unitTypes, max: 99 }],
     source: "designed",
   },
   {
@@ -302,7 +300,7 @@ export const abilities: readonly Ability[] = frozen([
     effects: [
       {
         op: "moveUnits",
-        types: any,
+        types: unitTypes,
         max: 3,
         steps: 1,
         target: "any",

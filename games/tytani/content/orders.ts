@@ -19,8 +19,6 @@ export type ActionId =
   | "buy-nation-card"
   | "buy-nation-card-discount";
 
-const any = unitTypes;
-
 /** What each action does. */
 export const actions: Readonly<Record<ActionId, readonly Effect[]>> = frozen({
   "build-fortress": [{ op: "buildFortress" }],
@@ -64,14 +62,14 @@ export const actions: Readonly<Record<ActionId, readonly Effect[]>> = frozen({
     { op: "moveUnits", types: ["titan"], max: 1, steps: 1, target: "any", origin: "any", mustInclude: [], limits: {} },
   ],
   "move-any": [
-    { op: "moveUnits", types: any, max: 1, steps: 1, target: "any", origin: "any", mustInclude: [], limits: {} },
+    { op: "moveUnits", types: unitTypes, max: 1, steps: 1, target: "any", origin: "any", mustInclude: [], limits: {} },
   ],
   "move-army": [
-    { op: "moveUnits", types: any, max: 4, steps: 1, target: "any", origin: "any", mustInclude: [], limits: {} },
+    { op: "moveUnits", types: unitTypes, max: 4, steps: 1, target: "any", origin: "any", mustInclude: [], limits: {} },
   ],
   "deploy-infantry": [{ op: "deployUnit", types: ["infantry"], count: 1, where: "controlled", sameRegion: false }],
   "deploy-cavalry": [{ op: "deployUnit", types: ["cavalry"], count: 1, where: "controlled", sameRegion: false }],
-  "deploy-any": [{ op: "deployUnit", types: any, count: 1, where: "controlled", sameRegion: false }],
+  "deploy-any": [{ op: "deployUnit", types: unitTypes, count: 1, where: "controlled", sameRegion: false }],
   "buy-nation-card": [{ op: "buyNationCard", discount: 0 }],
   "buy-nation-card-discount": [{ op: "buyNationCard", discount: 1 }],
 });
