@@ -93,7 +93,7 @@ export const pl: BoardWords = {
     artillery: count => `Artyleria: ${count}`,
     titan: () => "Tytan",
   },
-  effect: { "bring-unit": "Wprowadź Oddział", "add-die": "Dodaj kość", "add-strength": "Dodaj Siłę" },
+  effect: { "bring-unit": "Wprowadź Oddział", "add-die": "Dodaj Kość", "add-strength": "Dodaj Siły" },
   side: { own: "twoja", enemy: "wroga" },
   needsOwn: {
     infantry: "Gdy masz w armii Piechotę",

@@ -104,7 +104,10 @@ const reinforcementNames: Readonly<Record<string, string>> = {
 const log: LogTexts = {
   gameSetUp: e =>
     say`Scenario: ${names.scenarios[e.scenario]}, ${e.rounds} rounds${e.isFree ? ", free placement" : ""}${e.isCapture ? ", Capitals are captured" : ""}${e.isAdvanced ? ", advanced Orders" : ""}${e.difficulty === "" ? "" : `, ${names.difficulties[e.difficulty]}`}.`,
-  nationChosen: (e, r) => say`${who(r, e.who)} leads: ${nation(e.nation)}${e.isFirst ? ", and begins" : ""}.`,
+  nationChosen: (e, r) =>
+    typeof e.who === "string"
+      ? say`An automa leads: ${nation(e.nation)}${e.isFirst ? ", and begins" : ""}.`
+      : say`${who(r, e.who)} leads: ${nation(e.nation)}${e.isFirst ? ", and begins" : ""}.`,
   positionTaken: (e, r) =>
     say`${who(r, e.who)} takes the position printed for: ${nation(e.printed)} (Capital in ${region(e.capital)}).`,
   armyPlaced: (e, r) =>
@@ -245,7 +248,7 @@ const questions: Readonly<Record<string, Ask>> = {
   "effects.payCard": q => say`${originText(textIn(q, "origin"))}: discard 1 Support card as its price.`,
   "move.pickUnit": q => say`${originText(textIn(q, "origin"))}: choose the units that move.`,
   "move.chooseTarget": q =>
-    say`Where do ${army(numberIn(q, "army"))} go from ${region(textIn(q, "from") as RegionId)}?${isIn(q, "abandons") ? " You have no marker left: you would give up this region." : ""}`,
+    say`${region(textIn(q, "from") as RegionId)}, ${army(numberIn(q, "army"))}: where to?${isIn(q, "abandons") ? " You have no marker left: you would give up this region." : ""}`,
   "deploy.placeUnit": q => say`${originText(textIn(q, "origin"))}: choose a unit and a region.`,
   "build.chooseSite": () => say`Where do you build the Fortress?`,
   "purchase.chooseCard": () => say`Buy one of your top Nation cards, or decline.`,
@@ -562,5 +565,6 @@ export const texts: Texts<TytaniView, TytaniEvent> = {
     fortresses: "Fortresses",
     capitals: "Capitals",
     missions: "Missions",
+    automa: "Automa",
   },
 };

@@ -110,7 +110,10 @@ const reinforcementNames: Readonly<Record<string, string>> = {
 const log: LogTexts = {
   gameSetUp: e =>
     say`Scenariusz: ${names.scenarios[e.scenario]}, liczba Rund: ${e.rounds}${e.isFree ? ", dowolne rozmieszczenie" : ""}${e.isCapture ? ", Stolice są przejmowane" : ""}${e.isAdvanced ? ", zaawansowane Rozkazy" : ""}${e.difficulty === "" ? "" : `, ${names.difficulties[e.difficulty]}`}.`,
-  nationChosen: (e, r) => say`${who(r, e.who)} prowadzi Naród: ${nation(e.nation)}${e.isFirst ? "; zaczyna grę" : ""}.`,
+  nationChosen: (e, r) =>
+    typeof e.who === "string"
+      ? say`Automa prowadzi Naród: ${nation(e.nation)}${e.isFirst ? "; zaczyna grę" : ""}.`
+      : say`${who(r, e.who)} prowadzi Naród: ${nation(e.nation)}${e.isFirst ? "; zaczyna grę" : ""}.`,
   positionTaken: (e, r) =>
     say`${who(r, e.who)} zajmuje pozycję, którą Scenariusz daje Narodowi ${nation(e.printed)} (Stolica: ${region(e.capital)}).`,
   armyPlaced: (e, r) =>
@@ -262,7 +265,7 @@ const questions: Readonly<Record<string, Ask>> = {
   "effects.payCard": q => say`${originText(textIn(q, "origin"))}: odrzuć 1 kartę Wsparcia jako koszt.`,
   "move.pickUnit": q => say`${originText(textIn(q, "origin"))}: wybierz Oddziały.`,
   "move.chooseTarget": q =>
-    say`Dokąd idą: ${army(numberIn(q, "army"))} z Regionu ${region(textIn(q, "from") as RegionId)}?${isIn(q, "abandons") ? " Nie masz już Znacznika Kontroli: porzucisz ten Region." : ""}`,
+    say`${region(textIn(q, "from") as RegionId)}, ${army(numberIn(q, "army"))}: dokąd?${isIn(q, "abandons") ? " Nie masz już Znacznika Kontroli: porzucisz ten Region." : ""}`,
   "deploy.placeUnit": q => say`${originText(textIn(q, "origin"))}: wybierz Oddział i Region.`,
   "build.chooseSite": () => say`Gdzie budujesz Twierdzę?`,
   "purchase.chooseCard": () => say`Kup jedną z wierzchnich kart Narodu albo zrezygnuj.`,
@@ -580,5 +583,6 @@ export const texts: Texts<TytaniView, TytaniEvent> = {
     fortresses: "Twierdze",
     capitals: "Stolice",
     missions: "Misje",
+    automa: "Zasady automy",
   },
 };

@@ -28,9 +28,11 @@ function isAhead(s: Tytani, power: Power, other: Power): boolean {
   return isAutoma(s, power);
 }
 
-function scoresOf({ regions, battles, titans, fortresses, capitals, missions, automa }: Score) {
-  const total = totalOf({ regions, battles, titans, fortresses, capitals, missions, automa });
-  return { total, regions, battles, titans, fortresses, capitals, missions };
+/** Victory points by source; what only automas get is told where there are any. */
+function scoresOf(score: Score, hasAutomas: boolean) {
+  const { regions, battles, titans, fortresses, capitals, missions, automa } = score;
+  const shared = { total: totalOf(score), regions, battles, titans, fortresses, capitals, missions };
+  return hasAutomas ? { ...shared, automa } : shared;
 }
 
 /** TYT-192, TYT-269: the result of a finished game; alone there is only winning and losing. */
@@ -39,18 +41,19 @@ export function resultOf(s: Tytani): Result {
   const ahead = (seat: Power): number =>
     s.powers.filter((_, other) => other !== seat && isAhead(s, other, seat)).length;
   const places = seats.map(seat => 1 + ahead(seat));
+  const hasAutomas = s.powers.length > s.seats;
   const automas = s.powers.flatMap((own, power) => (isAutoma(s, power) ? [{ own, power }] : []));
   return {
     winners: seats.filter(seat => places[seat] === 1),
     places,
-    scores: seats.map(seat => scoresOf(powerOf(s, seat).score)),
-    ...(automas.length > 0 && {
+    scores: seats.map(seat => scoresOf(powerOf(s, seat).score, hasAutomas)),
+    ...(hasAutomas && {
       others: automas.map(({ own, power }) => ({
         id: own.nation,
         place: 1 + ahead(power),
-        scores: scoresOf(own.score),
+        scores: scoresOf(own.score, hasAutomas),
       })),
     }),
-    reason: automas.length > 0 ? "solo" : "points",
+    reason: hasAutomas ? "solo" : "points",
   };
 }

@@ -273,7 +273,7 @@ export const pl = {
     lost: "Wygrywa {{name}}",
     shared: "Zwycięstwo dzielą: {{names}}",
     nobody: "Nikt nie wygrał",
-    beaten: "To przegrana",
+    beaten: "Przegrywasz",
     ranking: "Kolejność",
     place: "Miejsce",
     player: "Gracz",
