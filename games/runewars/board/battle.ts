@@ -1,7 +1,7 @@
 // A battle as the board shows it: figures as numbers, strength as it would be counted now.
 
 import { type UnitType, units } from "../content/units.ts";
-import type { BattleFrame, Figure, SideName } from "../frames.ts";
+import type { BattleFrame, Figure, SideName } from "../frames/battle.ts";
 import type { RuneView } from "../view/view.ts";
 
 /** The class of the mark for damage. */

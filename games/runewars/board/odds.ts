@@ -6,7 +6,7 @@ import { fateCards } from "../content/fate.ts";
 import { BATTLE_ROUNDS, DAMAGED_STRENGTH, STRONGHOLD_STRENGTH } from "../content/numbers.ts";
 import type { Area } from "../content/tiles.ts";
 import { typeOf, type UnitType, units } from "../content/units.ts";
-import type { BattleFrame, Figure } from "../frames.ts";
+import type { BattleFrame, Figure } from "../frames/battle.ts";
 import { factsOf } from "../i18n/describe.ts";
 import type { RuneView } from "../view/view.ts";
 import { isRouted } from "./battle.ts";

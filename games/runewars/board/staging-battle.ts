@@ -3,7 +3,8 @@
 
 import { typeOf, type UnitId, units } from "../content/units.ts";
 import type { Group } from "../events.ts";
-import type { BattleFrame, Figure, RuneFrame, Side, SideName } from "../frames.ts";
+import type { BattleFrame, Figure, Side, SideName } from "../frames/battle.ts";
+import type { RuneFrame } from "../frames.ts";
 import type { RuneView } from "../view/view.ts";
 import { ROUTED_FIGURE, typeInLine } from "./battle.ts";
 import { NONE } from "./marks.ts";

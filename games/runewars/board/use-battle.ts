@@ -1,6 +1,6 @@
 // The battle on show: the running one, or the last one seen, until it is dismissed.
 import { useCallback, useEffect, useState } from "react";
-import type { BattleFrame, SideName } from "../frames.ts";
+import type { BattleFrame, SideName } from "../frames/battle.ts";
 import { battleIn } from "./battle.ts";
 import type { Table } from "./table.tsx";
 

@@ -1,7 +1,8 @@
 // Tactics cards in a battle (RUN-197 to RUN-199, RUN-207, RUN-401, RUN-490, RUN-508).
 import type { PlayTactics } from "../choices.ts";
 import { type TacticsId, type TacticsTiming, tacticsOf } from "../content/tactics.ts";
-import type { BattleFrame, RuneFlow, SideName } from "../frames.ts";
+import type { BattleFrame, SideName } from "../frames/battle.ts";
+import type { RuneFlow } from "../frames.ts";
 import { NONE, type Runewars } from "../state.ts";
 import { canDo } from "./effects.ts";
 import { distinct, removeOne } from "./pieces.ts";

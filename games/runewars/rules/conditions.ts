@@ -5,7 +5,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import type { Condition } from "../content/effects.ts";
 import type { Area } from "../content/tiles.ts";
 import { NEUTRAL, typeOf, units } from "../content/units.ts";
-import type { SideName } from "../frames.ts";
+import type { SideName } from "../frames/battle.ts";
 import { boardIn } from "../map/atlas.ts";
 import { type BattleRecord, NONE, type Runewars } from "../state.ts";
 import {

@@ -2,7 +2,8 @@
 import { discoveries } from "../content/discoveries.ts";
 import type { Op } from "../content/effects.ts";
 import type { Area } from "../content/tiles.ts";
-import type { EffectsFrame, RuneFlow } from "../frames.ts";
+import type { EffectsFrame } from "../frames/effects.ts";
+import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import { DRAGON, NO_RUNE, NONE, type Runewars } from "../state.ts";
 import { AGAIN, areaIn, asArea, DONE, ENOUGH, type OpRule } from "./op-rule.ts";

@@ -6,7 +6,8 @@ import { FALL_INFLUENCE, UNITS_PER_AREA } from "../content/numbers.ts";
 import { type RewardId, rewardOf } from "../content/rewards.ts";
 import type { Area } from "../content/tiles.ts";
 import { typeOf } from "../content/units.ts";
-import type { FallFrame, RuneFlow, WinterFrame } from "../frames.ts";
+import type { FallFrame, WinterFrame } from "../frames/season.ts";
+import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
 import {

@@ -2,7 +2,8 @@
 import type { PickFate } from "../choices.ts";
 import { type FateSymbol, fateOf, type Quadrant } from "../content/fate.ts";
 import { type UnitType, units } from "../content/units.ts";
-import type { BattleFrame, RuneFlow, Side, SideName } from "../frames.ts";
+import type { BattleFrame, Side, SideName } from "../frames/battle.ts";
+import type { RuneFlow } from "../frames.ts";
 import { NONE, type Runewars } from "../state.ts";
 import { drawFate } from "./pieces.ts";
 import { standingIn } from "./sides.ts";

@@ -2,7 +2,8 @@
 import { type Action, type AtArea, done, type HideDragon, type Plain, proceed } from "../choices.ts";
 import { STRONGHOLDS } from "../content/numbers.ts";
 import type { Area } from "../content/tiles.ts";
-import type { FortifyFrame, RuneFlow } from "../frames.ts";
+import type { FortifyFrame } from "../frames/orders.ts";
+import type { RuneFlow } from "../frames.ts";
 import { DRAGON, NO_RUNE, type Runewars } from "../state.ts";
 import { clearRune } from "./effects-runes.ts";
 import { setDial } from "./pieces.ts";

@@ -2,7 +2,8 @@
 // chooses by the rules of assignment, or the opponent where an ability says so; what is forced is not asked.
 import { done, type PickFigure, type Plain } from "../choices.ts";
 import { typeOf, units } from "../content/units.ts";
-import type { BattleFrame, Figure, LossesFrame, RuneFlow } from "../frames.ts";
+import type { BattleFrame, Figure, LossesFrame } from "../frames/battle.ts";
+import type { RuneFlow } from "../frames.ts";
 import { NONE, type Runewars } from "../state.ts";
 import { damageIn, figureOf, isRoutedIn, typeIn } from "./pieces.ts";
 import {

@@ -18,7 +18,8 @@ import {
 import { DIPLOMACY_MOST, FAST_RANGE, MOVE_RANGE, UNITS_PER_AREA } from "../content/numbers.ts";
 import type { Area } from "../content/tiles.ts";
 import { NEUTRAL, typeOf, type UnitType, units } from "../content/units.ts";
-import type { MarchFrame, RuneFlow, TurnFrame } from "../frames.ts";
+import type { MarchFrame, TurnFrame } from "../frames/orders.ts";
+import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import { NONE, type Runewars } from "../state.ts";
 import { giftsBetween, giveReward } from "./gifts.ts";

@@ -9,7 +9,8 @@ import type { TacticsId } from "../content/tactics.ts";
 import type { Area } from "../content/tiles.ts";
 import { NEUTRAL, type UnitType, units } from "../content/units.ts";
 import type { Group, RuneEvent } from "../events.ts";
-import type { Figure, RuneFlow } from "../frames.ts";
+import type { Figure } from "../frames/battle.ts";
+import type { RuneFlow } from "../frames.ts";
 import { type HeroState, NONE, type Reward, type Runewars } from "../state.ts";
 import { bit, factionUnitsIn, PLACES, placeOf, playerOf, typeAt } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 // Where effects take place: the areas each of their words stands for.
 import type { Where } from "../content/effects.ts";
 import type { Area } from "../content/tiles.ts";
-import type { EffectsFrame } from "../frames.ts";
+import type { EffectsFrame } from "../frames/effects.ts";
 import { boardIn } from "../map/atlas.ts";
 import { NO_RUNE, NONE, type Runewars } from "../state.ts";
 import {

@@ -2,7 +2,8 @@
 import type { UseReward } from "../choices.ts";
 import { opIn } from "../content/effects.ts";
 import { type RewardId, rewardOf } from "../content/rewards.ts";
-import type { Duelist, RuneFlow } from "../frames.ts";
+import type { Duelist } from "../frames/heroes.ts";
+import type { RuneFlow } from "../frames.ts";
 import type { HeroState, Runewars } from "../state.ts";
 import { distinct, dropReward, revealReward } from "./pieces.ts";
 

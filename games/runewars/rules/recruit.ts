@@ -4,7 +4,8 @@ import { type AtArea, decline, type PickResource, type PickUnit, type Plain } fr
 import { type Resource, resourceIds } from "../content/resources.ts";
 import type { Area } from "../content/tiles.ts";
 import { typeOf, type UnitType, units } from "../content/units.ts";
-import type { RecruitFrame, RuneFlow, TurnFrame } from "../frames.ts";
+import type { RecruitFrame, TurnFrame } from "../frames/orders.ts";
+import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
 import { addUnits, destroyUnits, groupOf } from "./pieces.ts";

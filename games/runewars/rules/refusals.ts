@@ -4,7 +4,7 @@ import { type Action, battleHere, claimVictory, negotiate } from "../choices.ts"
 import { RUNES_TO_WIN, UNITS_PER_AREA, YEARS } from "../content/numbers.ts";
 import { orderNumbers } from "../content/orders.ts";
 import { type TacticsId, tacticsOf } from "../content/tactics.ts";
-import type { MarchFrame } from "../frames.ts";
+import type { MarchFrame } from "../frames/orders.ts";
 import { boardIn } from "../map/atlas.ts";
 import { NONE, type Runewars } from "../state.ts";
 import { dragonsOf } from "./ending.ts";

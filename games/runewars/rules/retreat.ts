@@ -2,7 +2,8 @@
 import { frameOf, type Seat } from "#kernel/procedure.ts";
 import type { AtArea } from "../choices.ts";
 import type { Area } from "../content/tiles.ts";
-import type { BattleFrame, Figure, RetreatFrame, RuneFlow } from "../frames.ts";
+import type { BattleFrame, Figure, RetreatFrame } from "../frames/battle.ts";
+import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import { type HeroState, NONE, type Runewars } from "../state.ts";
 import { figureOf, groupsOf, isRoutedIn, returnFigure, typeIn } from "./pieces.ts";

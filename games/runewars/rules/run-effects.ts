@@ -3,7 +3,9 @@ import type { Seat } from "#kernel/procedure.ts";
 import { effectsAt } from "../content/effect-lists.ts";
 import type { HeroId } from "../content/heroes.ts";
 import type { Area } from "../content/tiles.ts";
-import type { EffectsFrame, RuneFlow, SideName } from "../frames.ts";
+import type { SideName } from "../frames/battle.ts";
+import type { EffectsFrame } from "../frames/effects.ts";
+import type { RuneFlow } from "../frames.ts";
 import { NONE } from "../state.ts";
 
 /** What an effect starts from. */

@@ -2,7 +2,8 @@
 import { frameOf } from "#kernel/procedure.ts";
 import type { PickFigure } from "../choices.ts";
 import { type UnitType, units } from "../content/units.ts";
-import type { BattleFrame, Figure, RuneFlow, Side, SideName } from "../frames.ts";
+import type { BattleFrame, Figure, Side, SideName } from "../frames/battle.ts";
+import type { RuneFlow } from "../frames.ts";
 import type { Runewars } from "../state.ts";
 import { damageIn, figureOf, isRoutedIn, typeIn } from "./pieces.ts";
 

@@ -2,7 +2,8 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { decline, type Plain, useSupremacy } from "../choices.ts";
 import { hasSupremacy } from "../content/orders.ts";
-import type { RuneFlow, TurnFrame } from "../frames.ts";
+import type { TurnFrame } from "../frames/orders.ts";
+import type { RuneFlow } from "../frames.ts";
 import { NONE, type Runewars, type TurnState } from "../state.ts";
 import { harvestDials } from "./effects-goods.ts";
 import { arrivals } from "./hiring.ts";

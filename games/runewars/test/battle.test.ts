@@ -3,7 +3,7 @@ import type { PickFigure } from "../choices.ts";
 import { areaOf } from "../content/tiles.ts";
 import { titleIds } from "../content/titles.ts";
 import type { UnitId } from "../content/units.ts";
-import type { BattleFrame } from "../frames.ts";
+import type { BattleFrame } from "../frames/battle.ts";
 import { strengthOf } from "../rules/decision.ts";
 import { controllerOf } from "../rules/queries.ts";
 import { NONE } from "../state.ts";

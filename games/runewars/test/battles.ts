@@ -2,7 +2,7 @@
 
 import { areaOf } from "../content/tiles.ts";
 import { typeOf, type UnitId } from "../content/units.ts";
-import type { BattleFrame, Side } from "../frames.ts";
+import type { BattleFrame, Side } from "../frames/battle.ts";
 import { controllerOf, leftOf } from "../rules/queries.ts";
 import { NONE } from "../state.ts";
 import type { Scene } from "./scenes.ts";

@@ -1,7 +1,7 @@
 // What a viewer sees of the Fate cards in a battle (RUN-223, RUN-454): its own, and those that have been revealed.
 import type { Viewer } from "#kernel/game.ts";
 import type { FateSymbol } from "../content/fate.ts";
-import type { BattleFrame, Side } from "../frames.ts";
+import type { BattleFrame, Side } from "../frames/battle.ts";
 import { quadrantFor } from "../rules/fate-draw.ts";
 import { NONE } from "../state.ts";
 
