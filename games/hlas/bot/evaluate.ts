@@ -2,7 +2,7 @@
 // its means will bring in the rounds that are left, and half of what its strongest opponent has.
 import type { Seat } from "#kernel/procedure.ts";
 import { pieceFacts } from "../content/units.ts";
-import type { BattleFrame } from "../frames.ts";
+import type { BattleFrame } from "../frames/battle.ts";
 import { baseStrength, battleOf, leaderOf, sideOf } from "../rules/battle-queries.ts";
 import { strengthParts, totalStrength } from "../rules/battle-strength.ts";
 import { harvestOf } from "../rules/harvest.ts";

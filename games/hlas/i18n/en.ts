@@ -6,7 +6,7 @@ import type { HlasChoice } from "../choices.ts";
 import type { SlotId } from "../content/actions.ts";
 import type { Piece } from "../content/units.ts";
 import type { HlasEvent, MoveCause, ResourceCause, VpCause } from "../events.ts";
-import type { LossCause } from "../frames.ts";
+import type { LossCause } from "../frames/effects.ts";
 import type { Objective } from "../state.ts";
 import type { HlasView } from "../view/view.ts";
 import { describe, type Phrases } from "./describe.ts";

@@ -1,5 +1,6 @@
 import { accept, decline, type PickUnit, type Plain, type Retreat } from "../choices.ts";
-import type { BattleFrame, Member } from "../frames.ts";
+import type { BattleFrame } from "../frames/battle.ts";
+import type { Member } from "../frames/shared.ts";
 import { NONE } from "../state.ts";
 import {
   absorbs,

@@ -7,7 +7,9 @@ import { CAPITAL_FALL_VP } from "../content/numbers.ts";
 import { spells } from "../content/spells.ts";
 import { tactics } from "../content/tactics.ts";
 import { type Piece, pieceFacts, TOWER_STRENGTH } from "../content/units.ts";
-import type { BattleFrame, HlasFlow, Member } from "../frames.ts";
+import type { BattleFrame } from "../frames/battle.ts";
+import type { Member } from "../frames/shared.ts";
+import type { HlasFlow } from "../frames.ts";
 import { type Hlas, NONE, type Place, REGIONS } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import {

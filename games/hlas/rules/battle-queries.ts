@@ -2,7 +2,8 @@
 import { frameOf, type Seat } from "#kernel/procedure.ts";
 import type { Region } from "../content/regions.ts";
 import { isOfKind, type Kind, type Piece, pieceFacts, pieces, TOWER_STRENGTH } from "../content/units.ts";
-import type { BattleFrame, Flank, Member } from "../frames.ts";
+import type { BattleFrame, Flank } from "../frames/battle.ts";
+import type { Member } from "../frames/shared.ts";
 import { ALLY_SEA_DECK, type Hlas, NONE, SEA_DECK } from "../state.ts";
 import { barSerfs, capitalStrength, countAt, isHostile, placesIn, realmOf, towerIn } from "./queries.ts";
 

@@ -6,7 +6,7 @@ import { spells } from "../content/spells.ts";
 import { tactics } from "../content/tactics.ts";
 import { tokens } from "../content/tokens.ts";
 import type { Part } from "../events.ts";
-import type { BattleFrame } from "../frames.ts";
+import type { BattleFrame } from "../frames/battle.ts";
 import { type Hlas, SETTLED } from "../state.ts";
 import { abilitiesOn, amountOf, holds } from "./abilities.ts";
 import { ATTACK, baseStrength, DEFENCE, flankOf, leaderOf } from "./battle-queries.ts";

@@ -12,7 +12,7 @@ import {
 } from "../choices.ts";
 import { BATTLE_VP } from "../content/numbers.ts";
 import { tactics } from "../content/tactics.ts";
-import type { BattleFrame } from "../frames.ts";
+import type { BattleFrame } from "../frames/battle.ts";
 import { NONE } from "../state.ts";
 import { callAbilities } from "./ability-queue.ts";
 import { aftermath, asUnit } from "./battle-aftermath.ts";

@@ -2,7 +2,7 @@
 import type { Refusal, Seat } from "#kernel/procedure.ts";
 import { type CastSpell, type Plain, skip } from "../choices.ts";
 import { spells } from "../content/spells.ts";
-import type { CastFrame } from "../frames.ts";
+import type { CastFrame } from "../frames/spells.ts";
 import { type Hlas, NONE, READY } from "../state.ts";
 import { differentCards } from "./draw.ts";
 import { manaFor } from "./modifiers.ts";

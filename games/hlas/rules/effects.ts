@@ -7,13 +7,13 @@ import type { Effect, Op, OpName } from "../content/effects.ts";
 import type {
   BranchFrame,
   EffectsFrame,
-  ExploreFrame,
-  HlasFlow,
   OpponentFrame,
   ReadyFrame,
   SlotFrame,
   TargetFrame,
-} from "../frames.ts";
+} from "../frames/effects.ts";
+import type { ExploreFrame } from "../frames/movement.ts";
+import type { HlasFlow } from "../frames.ts";
 import { CLOSED, FREE, type Hlas, NONE, READY, SERF } from "../state.ts";
 import { battleOf, leaderOf, sideOf } from "./battle-queries.ts";
 import { towerSites } from "./build.ts";

@@ -1,7 +1,8 @@
 // Whom an enemy Hero takes along, on foot and aboard (HLAS-323, HLAS-348 to HLAS-350, HLAS-465, HLAS-470).
 import { UNIT_LIMIT } from "../content/numbers.ts";
 import { heroPieces, type Piece } from "../content/units.ts";
-import type { HlasFlow, Member } from "../frames.ts";
+import type { Member } from "../frames/shared.ts";
+import type { HlasFlow } from "../frames.ts";
 import { ENEMY, type Hlas, NONE } from "../state.ts";
 import { deckOf, deckRoom } from "./modifiers.ts";
 import { lift, put } from "./pieces.ts";

@@ -2,7 +2,8 @@
 // way, fighting where the human is.
 import type { Seat } from "#kernel/procedure.ts";
 import { type Region, regions } from "../content/regions.ts";
-import type { EnemyMoveFrame, HlasFlow } from "../frames.ts";
+import type { EnemyMoveFrame } from "../frames/solo.ts";
+import type { HlasFlow } from "../frames.ts";
 import { ENEMY, type Hlas, NONE } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
 import { collectAll } from "./collecting.ts";

@@ -3,7 +3,8 @@
 import { SOLO_ATTACK_RANGE, SOLO_SEA_MOVES, SOLO_VESSEL_STEPS, SOLO_WINDOW } from "../content/numbers.ts";
 import { type Region, regions, type Way } from "../content/regions.ts";
 import { heroPieces, type Piece, pieceFacts } from "../content/units.ts";
-import type { EnemyMoveFrame, Member } from "../frames.ts";
+import type { Member } from "../frames/shared.ts";
+import type { EnemyMoveFrame } from "../frames/solo.ts";
 import { AIR_DECK, ENEMY, type Hlas, NONE, SEA_DECK } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import { baseIn } from "./battle-queries.ts";

@@ -5,7 +5,7 @@ import { LAND_REGIONS, type Region, regions } from "../content/regions.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
 import { tokens } from "../content/tokens.ts";
 import { isOfKind, pieces } from "../content/units.ts";
-import type { HarvestFrame } from "../frames.ts";
+import type { HarvestFrame } from "../frames/round.ts";
 import { type Hlas, NONE, SETTLED } from "../state.ts";
 import { abilitiesOn, holds } from "./abilities.ts";
 import { tokenPlaces } from "./land.ts";

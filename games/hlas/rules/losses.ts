@@ -4,7 +4,9 @@ import { type PickOpponent, type PickRegion, type PickUnit, type Plain, stop } f
 import type { Op } from "../content/effects.ts";
 import type { Region } from "../content/regions.ts";
 import { pieceFacts } from "../content/units.ts";
-import type { HlasFlow, LossFrame, Member } from "../frames.ts";
+import type { LossFrame } from "../frames/effects.ts";
+import type { Member } from "../frames/shared.ts";
+import type { HlasFlow } from "../frames.ts";
 import { type Hlas, NONE } from "../state.ts";
 import { battleOf } from "./battle-queries.ts";
 import { clockwise, nearest, nearestFirst } from "./compass.ts";

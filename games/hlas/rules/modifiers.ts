@@ -5,7 +5,7 @@ import { BUILDING_ORE, CAPACITY } from "../content/numbers.ts";
 import type { Region } from "../content/regions.ts";
 import { type Spell, type SpellId, spells } from "../content/spells.ts";
 import { isOfKind, type Piece, pieceFacts } from "../content/units.ts";
-import type { Member } from "../frames.ts";
+import type { Member } from "../frames/shared.ts";
 import { AIR_DECK, type Hlas, type Place, SEA_DECK } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import { battleOf } from "./battle-queries.ts";

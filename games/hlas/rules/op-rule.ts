@@ -5,7 +5,9 @@ import { type SoloSpellId, soloSpells } from "../content/solo-boards.ts";
 import { type SpellId, spells } from "../content/spells.ts";
 import { type TacticId, tactics } from "../content/tactics.ts";
 import { type TokenId, tokens } from "../content/tokens.ts";
-import type { EffectsFrame, HlasFlow, OpRef } from "../frames.ts";
+import type { EffectsFrame } from "../frames/effects.ts";
+import type { OpRef } from "../frames/shared.ts";
+import type { HlasFlow } from "../frames.ts";
 import { type Hlas, NONE } from "../state.ts";
 import { abilities } from "./abilities.ts";
 

@@ -5,7 +5,7 @@ import { levels, UNIT_LIMIT } from "../content/numbers.ts";
 import type { Region } from "../content/regions.ts";
 import { track } from "../content/solo-boards.ts";
 import type { Piece } from "../content/units.ts";
-import type { Member } from "../frames.ts";
+import type { Member } from "../frames/shared.ts";
 import {
   AIR_DECK,
   ALLY_AIR_DECK,

@@ -3,7 +3,7 @@ import type { Refusal, Seat } from "#kernel/procedure.ts";
 import { discover, type Plain, type Scribe, skip } from "../choices.ts";
 import { DISCOVER_CARDS } from "../content/numbers.ts";
 import { spells } from "../content/spells.ts";
-import type { ResearchFrame } from "../frames.ts";
+import type { ResearchFrame } from "../frames/actions.ts";
 import { type Hlas, READY } from "../state.ts";
 import { differentCards } from "./draw.ts";
 import { discoverCards } from "./modifiers.ts";

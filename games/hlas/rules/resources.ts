@@ -4,7 +4,8 @@ import { type Convert, type PickResource, type Plain, stop } from "../choices.ts
 import type { Op } from "../content/effects.ts";
 import { RESOURCE_MAX } from "../content/numbers.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
-import type { HlasFlow, ResourcesFrame } from "../frames.ts";
+import type { ResourcesFrame } from "../frames/effects.ts";
+import type { HlasFlow } from "../frames.ts";
 import { type Hlas, NONE, type Realm } from "../state.ts";
 import { amountOf, countPer } from "./abilities.ts";
 import { battleOf } from "./battle-queries.ts";

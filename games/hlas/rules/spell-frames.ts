@@ -1,7 +1,8 @@
 // What effects ask about the spell that is being cast: its frame, and the spell it reacts to.
 import type { Seat } from "#kernel/procedure.ts";
 import { type SpellId, spells } from "../content/spells.ts";
-import type { HlasFrame, SpellFrame } from "../frames.ts";
+import type { SpellFrame } from "../frames/spells.ts";
+import type { HlasFrame } from "../frames.ts";
 import { type Hlas, NONE } from "../state.ts";
 import { battleOf, flankOf, sideOf } from "./battle-queries.ts";
 import type { OpRule } from "./op-rule.ts";

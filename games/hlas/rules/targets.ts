@@ -3,7 +3,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import type { RegionFilter, Select } from "../content/effects.ts";
 import { LAND_REGIONS, type Region } from "../content/regions.ts";
 import { isOfKind, type Piece, pieces } from "../content/units.ts";
-import type { Member, OpRef } from "../frames.ts";
+import type { Member, OpRef } from "../frames/shared.ts";
 import { type Hlas, NONE, PLACES, type Place } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import { battleOf, fightersOf, leaderOf, sideOf } from "./battle-queries.ts";

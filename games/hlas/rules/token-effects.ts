@@ -4,7 +4,7 @@ import { type PickRegion, type PickToken, type Plain, stop } from "../choices.ts
 import type { Op } from "../content/effects.ts";
 import { SOLO_TOKEN_VP } from "../content/numbers.ts";
 import { LAND_REGIONS, type Region } from "../content/regions.ts";
-import type { PeekFrame, RevealFrame } from "../frames.ts";
+import type { PeekFrame, RevealFrame } from "../frames/effects.ts";
 import { HIDDEN, type Hlas, NONE } from "../state.ts";
 import { collect } from "./collecting.ts";
 import { compassOf, turning } from "./compass.ts";

@@ -2,7 +2,9 @@
 // move ends, and the frame knows how far it has come.
 import type { Seat } from "#kernel/procedure.ts";
 import { type Plain, type Step, skip, stop } from "../choices.ts";
-import type { HlasFlow, Via, VoyageFrame } from "../frames.ts";
+import type { VoyageFrame } from "../frames/movement.ts";
+import type { Via } from "../frames/shared.ts";
+import type { HlasFlow } from "../frames.ts";
 import { type Hlas, NONE } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
 import { isShift, type Shift, shift, shifts } from "./boarding.ts";

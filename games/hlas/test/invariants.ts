@@ -5,7 +5,9 @@ import { LAND_REGIONS } from "../content/regions.ts";
 import { type SpellId, spellList } from "../content/spells.ts";
 import { type TokenId, tokenList, tokens } from "../content/tokens.ts";
 import { pieceFacts } from "../content/units.ts";
-import type { HlasFrame, SpellFrame, TurnFrame } from "../frames.ts";
+import type { TurnFrame } from "../frames/round.ts";
+import type { SpellFrame } from "../frames/spells.ts";
+import type { HlasFrame } from "../frames.ts";
 import { continentOf, isLand, isSea } from "../rules/land.ts";
 import { deckRoom, libraryLimit } from "../rules/modifiers.ts";
 import {
