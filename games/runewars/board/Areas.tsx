@@ -40,22 +40,31 @@ export function Tints() {
 
 /** Every area. */
 export function Areas({ work }: { work: Work }) {
-  const { view } = useTable();
-  return view.board.list.map(area => <AreaTarget key={area} area={area} work={work} />);
+  const { view, props } = useTable();
+  const isAsked =
+    props.playing === null && view.board.list.some(area => work.offerAt(`area:${area}`).choices.length > 0);
+  return view.board.list.map(area => <AreaTarget key={area} area={area} work={work} isAsked={isAsked} />);
 }
 
-function AreaTarget({ area, work }: { area: Area; work: Work }) {
+/** How an area stands in the question: where units come from, where they go, lit, or in the shade of those. */
+function classOf(work: Work, area: Area, isLit: boolean, isAsked: boolean): string {
+  if (work.source === area) return "rw-area rw-source";
+  if (work.target === area) return "rw-area rw-goal";
+  return isAsked && !isLit ? "rw-area rw-area-off" : "rw-area";
+}
+
+function AreaTarget({ area, work, isAsked }: { area: Area; work: Work; isAsked: boolean }) {
   const table = useTable();
   const { offers, view } = table;
   const ref = `area:${area}`;
-  const isSource = work.source === area;
+  const offer = work.offerAt(ref);
   return (
     <Target
       place={ref}
       label={areaLabel(table, area)}
-      offer={work.offerAt(ref)}
+      offer={offer}
       hint={areaHint(table, area)}
-      className={isSource ? "rw-area rw-source" : "rw-area"}
+      className={classOf(work, area, offer.choices.length > 0 || offer.pending !== null, isAsked)}
       transform={`translate(${centreIn(view.board, area).join(" ")})`}
       onPick={() => work.pick(ref)}
       want={offers.want}

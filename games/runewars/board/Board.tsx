@@ -2,11 +2,14 @@
 import { useEffect, useState } from "react";
 import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
 import { YEARS } from "../content/numbers.ts";
+import { seasonIds } from "../content/seasons.ts";
 import { palette } from "./palette.ts";
 import { BattleScene, DuelScene } from "./panels/BattleScene.tsx";
+import { Factions } from "./panels/Factions.tsx";
 import { OwnCards, OwnDials } from "./panels/Own.tsx";
 import { FateBox, Peoples, SeasonBox, Titles } from "./panels/Side.tsx";
 import { WorkPanel } from "./panels/WorkPanel.tsx";
+import { seasonIcons } from "./pieces/icons.tsx";
 import { RealmMap } from "./RealmMap.tsx";
 import { Scenes } from "./Scenes.tsx";
 import { type RuneBoardProps, TableProvider, useTable, useTableOf } from "./table.tsx";
@@ -34,17 +37,16 @@ export function Board(props: RuneBoardProps) {
               <Scenes />
               <BattleScene />
               <DuelScene />
+              <Factions work={work} />
             </div>
             <Tabs tab={tab} onTab={setTab} />
             <Side />
             <div className="rw-own">
-              <OwnDials />
-              <div className="rw-cards-area">
-                <div className="rw-work">
-                  <WorkPanel work={work} />
-                </div>
-                <OwnCards work={work} />
+              <div className="rw-work">
+                <WorkPanel work={work} />
               </div>
+              <OwnDials />
+              <OwnCards work={work} />
             </div>
           </div>
         </div>
@@ -69,10 +71,20 @@ function Side() {
 
 /** On narrow screens the surroundings of the map wait behind tabs. */
 function Tabs({ tab, onTab }: { tab: Tab; onTab(tab: Tab): void }) {
-  const { words, view } = useTable();
+  const { words, view, names } = useTable();
+  const season = seasonIds[view.season]!;
+  const Season = seasonIcons[season];
   return (
     <div className="rw-tabs">
-      <span className="rw-tabs-year">{words.yearShort(Math.min(view.year, YEARS), YEARS)}</span>
+      <span className="rw-tabs-year">
+        {view.phase !== "setup" && (
+          <>
+            <Season size={18} aria-hidden="true" />
+            <span className="hk-hidden">{names.seasons[season].name}</span>
+            {words.yearShort(Math.min(view.year, YEARS), YEARS)}
+          </>
+        )}
+      </span>
       {tabs.map(each => (
         <button key={each} type="button" aria-pressed={tab === each} onClick={() => onTab(each)}>
           {words.tabs[each]}

@@ -58,17 +58,17 @@ function AreaPieces({ area }: { area: Area }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       {city !== "" && (
-        <g transform={`translate(0 ${TOP + (stronghold >= 0 ? 2 : 0)}) scale(0.92)`}>
+        <g transform={`translate(0 ${TOP})`}>
           <CityFigure city={cityOf(city)} />
         </g>
       )}
       {stronghold >= 0 && (
-        <g transform={`translate(${city === "" ? 0 : 44} ${city === "" ? TOP : TOP + 34}) scale(0.95)`}>
+        <g transform={`translate(${city === "" ? 0 : 44} ${city === "" ? TOP : TOP + 34})`}>
           <StrongholdFigure colour={colour(stronghold)} isDamaged={view.damaged[area] === 1} />
         </g>
       )}
       {rune !== NO_RUNE && (
-        <g transform={`translate(${city === "" ? "-40 -36" : "-54 -8"}) scale(0.92)`}>
+        <g transform={`translate(${city === "" ? "-42 -34" : "-56 -6"})`}>
           <RuneFigure rune={rune} isUp={view.runeUp[area] === 1} />
         </g>
       )}
@@ -81,7 +81,7 @@ function AreaPieces({ area }: { area: Area }) {
       <Army troops={troops} table={table} area={area} />
       <Flags table={table} area={area} />
       {isCrowded(table, area) && (
-        <g transform="translate(58 30)" className="rw-winter">
+        <g transform="translate(-50 34)" className="rw-winter">
           <circle r={11} />
           <WinterIcon x={-8} y={-8} size={16} />
         </g>
@@ -95,7 +95,7 @@ function DiscoveryToken({ table, area }: { table: Table; area: Area }) {
   const token = table.view.token[area] ?? 0;
   if (token === 0) return null;
   return (
-    <g className="rw-token" transform="translate(62 16)" data-known={token > 0 || undefined}>
+    <g className="rw-token" transform="translate(49 36)" data-known={token > 0 || undefined}>
       <circle r={12} />
       <text y={4.5}>{token > 0 ? "✦" : token === -1 ? "1" : "2+"}</text>
     </g>
@@ -103,13 +103,15 @@ function DiscoveryToken({ table, area }: { table: Table; area: Area }) {
 }
 
 const PER_ROW = 4;
+/** The fewer types, the larger their figures. */
+const scales = [1.3, 1.3, 1.12, 0.98, 0.82];
 
 /** Where the types of an army stand: in rows, so that none hides another. */
 export function rowsOf(count: number): { x: number; y: number; scale: number }[] {
   const rows = Math.ceil(count / PER_ROW);
   const perRow = Math.ceil(count / Math.max(1, rows));
-  const scale = rows > 1 ? 0.68 : count > 3 ? 0.78 : 0.95;
-  const gap = 44 * scale;
+  const scale = rows > 1 ? 0.7 : (scales[count] ?? 1);
+  const gap = 46 * scale;
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
@@ -122,7 +124,7 @@ function Army({ troops, table, area }: { troops: readonly Troop[]; table: Table;
   const owner = table.view.owner[area] ?? NONE;
   const hasHero = table.view.heroes.some(hero => hero.area === area);
   return (
-    <g transform={`translate(0 ${hasHero ? -2 : 8})`}>
+    <g transform={`translate(0 ${hasHero ? -4 : 7}) scale(${hasHero ? 0.88 : 1})`}>
       {troops.map(({ unit, count, isRouted }, i) => (
         <g key={`${unit}:${isRouted}`} transform={`translate(${places[i]!.x} ${places[i]!.y})`}>
           <UnitFigure

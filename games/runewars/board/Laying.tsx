@@ -1,5 +1,5 @@
 // Building the board: places for the tile in hand, the tile as it would lie, places for home realm markers.
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Target } from "#web/kit/Target.tsx";
 import type { LayTile, Mark } from "../choices.ts";
 import { tilePlace } from "../content/tiles.ts";
@@ -16,13 +16,15 @@ export function Laying({ work }: { work: Work }) {
   const { question } = props.look;
   const places = optionsOfKind(question, "lay").filter(({ tile, turn }) => tile === work.tile && turn === work.turn);
   const marks = optionsOfKind(question, "mark");
+  const [pointed, setPointed] = useState<LayTile | null>(null);
+  const ghost = places.find(option => option === pointed) ?? work.laying;
   useTurnKey(work, places.length > 0);
   return (
     <>
+      {ghost && <Ghost option={ghost} isSettled={ghost === work.laying} />}
       {places.map(option => (
-        <TilePlace key={layRef(option)} option={option} work={work} />
+        <TilePlace key={layRef(option)} option={option} work={work} onPoint={setPointed} />
       ))}
-      {work.laying && <Ghost option={work.laying} />}
       {marks.map(option => (
         <MarkPlace key={markRef(option)} option={option} work={work} />
       ))}
@@ -43,31 +45,41 @@ function useTurnKey(work: Work, isLaying: boolean): void {
   }, [work, isLaying]);
 }
 
-function TilePlace({ option, work }: { option: LayTile; work: Work }) {
+interface TilePlaceProps {
+  readonly option: LayTile;
+  readonly work: Work;
+  onPoint(option: LayTile | null): void;
+}
+
+function TilePlace({ option, work, onPoint }: TilePlaceProps) {
   const { offers } = useTable();
   const ref = layRef(option);
   const [x, y] = middleOf(laidHexes(option));
   const isChosen = work.laying !== null && layRef(work.laying) === ref;
+  const [show, hide] = [() => onPoint(option), () => onPoint(null)];
   return (
-    <Target
-      place={ref}
-      label={offers.label(option)}
-      offer={work.offerAt(ref)}
-      className={isChosen ? "rw-place rw-source" : "rw-place"}
-      transform={`translate(${x} ${y})`}
-      onPick={() => (isChosen ? work.lay() : work.pick(ref))}
-      hint={null}
-    >
-      <path d={outline(0.26)} className="rw-place-face" />
-      <path d={outline(0.26)} className="hk-halo" data-anchor="" />
-    </Target>
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only shows the tile; the target inside is the button
+    <g onPointerEnter={show} onPointerLeave={hide} onFocus={show} onBlur={hide}>
+      <Target
+        place={ref}
+        label={offers.label(option)}
+        offer={work.offerAt(ref)}
+        className={isChosen ? "rw-place rw-source" : "rw-place"}
+        transform={`translate(${x} ${y})`}
+        onPick={() => (isChosen ? work.lay() : work.pick(ref))}
+        hint={null}
+      >
+        <path d={outline(0.3)} className="rw-place-face" />
+        <path d={outline(0.3)} className="hk-halo" data-anchor="" />
+      </Target>
+    </g>
   );
 }
 
 /** The tile as it would lie. */
-function Ghost({ option }: { option: LayTile }) {
+function Ghost({ option, isSettled }: { option: LayTile; isSettled: boolean }) {
   return (
-    <g className="rw-ghost" pointerEvents="none">
+    <g className="rw-ghost" data-settled={isSettled || undefined} pointerEvents="none">
       {hexesOf({ ...option, tile: tilePlace(option.tile) }).map(({ area, hex, borders }) => (
         <g key={area} transform={`translate(${centreOf(hex).join(" ")})`}>
           <HexLand area={area} />

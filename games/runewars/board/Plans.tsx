@@ -5,9 +5,10 @@ import { bow, xy } from "#web/kit/ink.ts";
 import { seatPaint } from "#web/kit/seat-colours.tsx";
 import { units } from "../content/units.ts";
 import { centreIn } from "./geometry.ts";
+import type { Step } from "./marching.ts";
 import { HeroFigure, UnitFigure } from "./pieces/Figures.tsx";
 import { type Table, useTable } from "./table.tsx";
-import type { Step, Work } from "./use-work.ts";
+import type { Work } from "./use-work.ts";
 
 /** Moves that were sent already and wait until everything goes at once. */
 export function sentSteps({ view }: Pick<Table, "view">): Step[] {

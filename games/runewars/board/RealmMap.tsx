@@ -33,7 +33,7 @@ export function RealmMap({ work }: { work: Work }) {
     () => boxAround([...board.areaAt.keys()], view.phase === "setup" ? BUILDING : undefined),
     [board, view.phase],
   );
-  const whole = boxAround([...board.areaAt.keys()], isBuilding ? BUILDING * 0.42 : 125);
+  const whole = boxAround([...board.areaAt.keys()], isBuilding ? BUILDING * 0.42 : 102);
   return (
     <MapLayer
       key={view.phase === "setup" ? `setup${board.list.length}` : "play"}

@@ -15,9 +15,10 @@ import * as state from "../state.ts";
 import type { RuneView } from "../view/view.ts";
 import { centreOf, SIZE } from "./geometry.ts";
 import { inMotion } from "./in-motion.ts";
+import { goalsOf, inOrder, mostOf, planned, type Step } from "./marching.ts";
 import * as marks from "./marks.ts";
 import { buttonsOf, isPlanning, optionsOf, placeOf } from "./places.ts";
-import { goalsOf, inOrder, mostOf, planned, type Step, tilesOf, turnsOf } from "./use-work.ts";
+import { tilesOf, turnsOf } from "./use-work.ts";
 
 const asked = (proc: string, step: string, options: readonly RuneChoice[]): Question => ({
   seat: 0,

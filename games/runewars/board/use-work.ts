@@ -1,24 +1,17 @@
 // What tapping the board means now. Most choices lie on one thing and are made by one tap. Figures that march are
 // planned first and sent together, a tile is turned and looked at before it is laid, and a thing with several choices
 // asks which.
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Question } from "#kernel/look.ts";
 import type { Offer } from "#web/kit/options.ts";
-import type { LayTile, March, MoveHero, RuneChoice } from "../choices.ts";
+import type { LayTile, MoveHero, RuneChoice } from "../choices.ts";
 import type { HeroId } from "../content/heroes.ts";
 import type { Area } from "../content/tiles.ts";
-import { NEUTRAL, typeOf, type UnitId } from "../content/units.ts";
-import { factsOf } from "../i18n/describe.ts";
+import type { UnitId } from "../content/units.ts";
+import type { RuneView } from "../view/view.ts";
+import { goalsOf, mostOf, offered, planned, type Step, sendingOf } from "./marching.ts";
 import { asRune, isPlanning, layRef, optionsOf, optionsOfKind } from "./places.ts";
 import type { Table } from "./table.tsx";
-
-/** Units of one type on their way. */
-export interface Step {
-  readonly from: Area;
-  readonly to: Area;
-  readonly unit: UnitId;
-  readonly count: number;
-}
 
 /** What the board is doing for the viewer. */
 export interface Work {
@@ -28,6 +21,8 @@ export interface Work {
   /** The area whose units are being sent, and where to if that is settled. */
   readonly source: Area | null;
   readonly goal: Area | null;
+  /** The area into which everybody moves, where the Order has settled it. */
+  readonly target: Area | null;
   /** The hero being sent. */
   readonly hero: HeroId | null;
   /** The tile in hand as it would lie. */
@@ -71,52 +66,25 @@ const blank: Omit<Draft, "question"> = {
   laying: null,
 };
 
-/** What is half done for a question; another question begins anew. */
-function useDraft(question: unknown): readonly [Draft, (part: Partial<Draft>) => void] {
+/** What is half done for a question; another question begins anew, or with steps that waited for it. */
+function useDraft(question: unknown, steps: readonly Step[]): readonly [Draft, (part: Partial<Draft>) => void] {
   const [kept, setDraft] = useState<Draft>({ question: null, ...blank });
   const change = useCallback(
     (part: Partial<Draft>) =>
-      setDraft(old => ({ ...(old.question === question ? old : { ...blank, question }), ...part, question })),
-    [question],
+      setDraft(old => ({ ...(old.question === question ? old : { ...blank, steps }), ...part, question })),
+    [question, steps],
   );
-  return [kept.question === question ? kept : { question, ...blank }, change];
+  return [kept.question === question ? kept : { ...blank, steps, question }, change];
 }
 
-/** Where units of an area may go. */
-export function goalsOf(question: Question | null, from: Area): Area[] {
-  return [...new Set(optionsOfKind(question, "march").flatMap(option => (option.from === from ? [option.to] : [])))];
-}
-
-/** How many of each type may go from an area to another. */
-export function mostOf(question: Question | null, from: Area, to: Area): { unit: UnitId; most: number }[] {
-  const most = new Map<UnitId, number>();
-  for (const option of optionsOfKind(question, "march")) {
-    if (option.from === from && option.to === to)
-      most.set(option.unit, Math.max(most.get(option.unit) ?? 0, option.count));
-  }
-  return [...most].map(([unit, n]) => ({ unit, most: n }));
-}
-
-/** Units of a type in an area that are not on their way elsewhere. */
-function leftFor(steps: readonly Step[], { from, to, unit }: Omit<Step, "count">, most: number): number {
-  const away = steps.filter(step => step.from === from && step.unit === unit && step.to !== to);
-  return Math.max(0, most - away.reduce((sum, { count }) => sum + count, 0));
-}
-
-/** A plan with another number of units in one of its steps. */
-export function planned(steps: readonly Step[], step: Step, most: number): Step[] {
-  const rest = steps.filter(({ from, to, unit }) => from !== step.from || to !== step.to || unit !== step.unit);
-  const count = Math.max(0, Math.min(step.count, leftFor(steps, step, most)));
-  return count > 0 ? [...rest, { ...step, count }] : rest;
-}
-
-/** The steps in the order in which the rules ask for them: faction units first, then by area, type and goal. */
-export function inOrder(steps: readonly Step[]): March[] {
-  const rank = ({ from, unit, to }: Step): number => {
-    const type = typeOf(unit);
-    return (type >= NEUTRAL ? 100_000_000 : 0) + from * 1_000_000 + type * 1000 + to;
-  };
-  return [...steps].sort((a, b) => rank(a) - rank(b)).map(step => ({ kind: "march", ...step }));
+/** Steps that were planned but must wait until others are on their way. */
+function useWaiting(question: Question | null): readonly [readonly Step[], (steps: readonly Step[]) => void] {
+  const [waiting, setWaiting] = useState<readonly Step[]>([]);
+  const isOver = !isPlanning(question);
+  useEffect(() => {
+    if (isOver) setWaiting([]);
+  }, [isOver]);
+  return [useMemo(() => offered(question, waiting), [question, waiting]), setWaiting];
 }
 
 /** The turns in which a tile may lie somewhere. */
@@ -135,6 +103,7 @@ interface Acts {
   readonly table: Table;
   readonly draft: Draft;
   change(part: Partial<Draft>): void;
+  wait(steps: readonly Step[]): void;
 }
 
 const lit = (...choices: readonly RuneChoice[]): Offer => ({ choices, refusal: null, pending: null });
@@ -213,19 +182,14 @@ function pick(acts: Acts, ref: string): void {
   else change({ picker: ref });
 }
 
-/** Whether allied neutral units could still join once others are on their way. */
-function mayAlliesFollow({ view, own }: Table, question: Question | null): boolean {
-  if (!own) return false;
-  const offered = optionsOfKind(question, "march").some(({ unit }) => typeOf(unit) >= NEUTRAL);
-  if (offered) return false;
-  return view.board.list.some(
-    area =>
-      view.controller[area] === own.seat && factsOf(view, area).standing.some(({ unit }) => typeOf(unit) >= NEUTRAL),
-  );
+/** The area that was activated, while figures are sent into it. */
+function targetOf(question: Question | null, { frames }: RuneView): Area | null {
+  const frame = frames.findLast(({ proc }) => proc === "march");
+  return isPlanning(question) && frame?.proc === "march" ? frame.area : null;
 }
 
-function workOf(table: Table, draft: Draft, change: (part: Partial<Draft>) => void): Work {
-  const acts: Acts = { table, draft, change };
+function workOf(acts: Acts): Work {
+  const { table, draft, change, wait } = acts;
   const { question } = table.props.look;
   const tiles = tilesOf(question);
   const tile = draft.tile ?? tiles[0] ?? null;
@@ -234,6 +198,7 @@ function workOf(table: Table, draft: Draft, change: (part: Partial<Draft>) => vo
   const { source, goal, steps, heroSteps } = draft;
   return {
     ...draft,
+    target: targetOf(question, table.view),
     tile,
     turn,
     picker: draft.picker === null ? null : table.offers.wiring.at(draft.picker).choices.map(asRune),
@@ -245,8 +210,10 @@ function workOf(table: Table, draft: Draft, change: (part: Partial<Draft>) => vo
       change({ steps: planned(steps, { from: source, to: goal, unit, count }, most) });
     },
     march: () => {
-      const isLast = !mayAlliesFollow(table, question) || steps.length === 0;
-      table.choose(...inOrder(steps), ...heroSteps, ...(isLast ? [{ kind: "done" } as const] : []));
+      if (!question) return;
+      const { now, later } = sendingOf(table.view, question, { steps, heroSteps });
+      wait(later);
+      table.choose(...now);
     },
     take: next => change({ tile: next, laying: null }),
     rotate: by => {
@@ -263,8 +230,9 @@ function workOf(table: Table, draft: Draft, change: (part: Partial<Draft>) => vo
 /** The work of the moment. */
 export function useWork(table: Table): Work {
   const { question } = table.props.look;
-  const [draft, change] = useDraft(question);
-  return useMemo(() => workOf(table, draft, change), [table, draft, change]);
+  const [waiting, wait] = useWaiting(question);
+  const [draft, change] = useDraft(question, waiting);
+  return useMemo(() => workOf({ table, draft, change, wait }), [table, draft, change, wait]);
 }
 
 /** Whether a question has options of a kind. */

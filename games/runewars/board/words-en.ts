@@ -37,10 +37,13 @@ export interface BoardWords {
   heroGoal(hero: string): string;
   readonly march: string;
   readonly stay: string;
+  readonly alliesFollow: string;
+  readonly thatIsAll: string;
   fewer(unit: string): string;
   more(unit: string): string;
   onTheWay(n: number): string;
   readonly chooseOnMap: string;
+  readonly chooseFaction: string;
   readonly tileInHand: string;
   readonly rotate: string;
   readonly lay: string;
@@ -53,8 +56,7 @@ export interface BoardWords {
   readonly orders: string;
   yearShort(year: number, years: number): string;
   year(year: number, years: number, season: string): string;
-  readonly seasonCard: string;
-  readonly noSeasonCard: string;
+  readonly beforeTheFirst: string;
   readonly influence: string;
   readonly tactics: string;
   readonly freshTactics: string;
@@ -146,10 +148,13 @@ export const en: BoardWords = {
   heroGoal: hero => `${hero}: tap the area to go to.`,
   march: "March",
   stay: "Nobody moves",
+  alliesFollow: "Allied units may follow yours now.",
+  thatIsAll: "That is all",
   fewer: unit => `One ${unit} fewer`,
   more: unit => `One ${unit} more`,
   onTheWay: n => n1(n, "figure on the way", "figures on the way"),
   chooseOnMap: "Tap a lit area on the map.",
+  chooseFaction: "Tap the banner you want to lead.",
   tileInHand: "Tile in hand",
   rotate: "Turn (R)",
   lay: "Lay it here",
@@ -162,8 +167,7 @@ export const en: BoardWords = {
   orders: "Orders",
   yearShort: (year, years) => `Year ${year}/${years}`,
   year: (year, years, season) => `Year ${year} of ${years}, ${season}`,
-  seasonCard: "Season card",
-  noSeasonCard: "No season card yet",
+  beforeTheFirst: "Before the first season",
   influence: "Influence",
   tactics: "Tactics",
   freshTactics: "drawn this season; playable from the next one",

@@ -15,10 +15,17 @@ export function SeasonBox() {
   const { view, words, names } = useTable();
   const season = seasonIds[view.season]!;
   const card = view.seasonDiscard.at(-1);
+  if (view.phase === "setup") {
+    return (
+      <section className="rw-box rw-season-box">
+        <h3>{words.beforeTheFirst}</h3>
+      </section>
+    );
+  }
   return (
     <section className="rw-box rw-season-box" data-season={season}>
       <h3>
-        {view.year > 0 ? words.year(Math.min(view.year, YEARS), YEARS, names.seasons[season].name) : words.noSeasonCard}
+        {words.year(Math.min(view.year, YEARS), YEARS, names.seasons[season].name)}
         <span className="rw-seasons" aria-hidden="true">
           {seasonIds.map((id, i) => {
             const Face = seasonIcons[id];
@@ -31,7 +38,7 @@ export function SeasonBox() {
           <b>{names.seasonCards[card].name}</b> {names.seasonCards[card].text}
         </p>
       )}
-      {view.year > 0 && <p className="rw-season-rule">{names.seasons[season].text}</p>}
+      <p className="rw-season-rule">{names.seasons[season].text}</p>
     </section>
   );
 }
@@ -48,7 +55,7 @@ export function Peoples() {
             <p className="rw-people-name">
               <SeatShield colour={colour(seat) ?? "black"} size={18} />
               <b>{seatName(seat)}</b>
-              {player.faction !== "" && <small>{names.factions[player.faction]}</small>}
+              {player.faction !== "" && <small className="rw-people-faction">{names.factions[player.faction]}</small>}
               {view.first === seat && (
                 <i title={words.firstPlayer} className="rw-first">
                   1

@@ -2,15 +2,16 @@
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import type { RuneChoice } from "../../choices.ts";
-import { factionIds, factions } from "../../content/factions.ts";
 import { orderNumbers, orderOf } from "../../content/orders.ts";
 import type { UnitId } from "../../content/units.ts";
+import { mostOf } from "../marching.ts";
+import { sentSteps } from "../Plans.tsx";
 import { OrderFace } from "../pieces/Cards.tsx";
 import { UnitSign } from "../pieces/Figures.tsx";
-import { factionIcons } from "../pieces/icons.tsx";
+import { TileSign } from "../pieces/TileSign.tsx";
 import { buttonsOf, isAboutMap, isPlanning, optionsOf } from "../places.ts";
-import { factionColours, useTable } from "../table.tsx";
-import { asksFor, mostOf, tilesOf, type Work } from "../use-work.ts";
+import { useTable } from "../table.tsx";
+import { asksFor, tilesOf, type Work } from "../use-work.ts";
 import { ChoiceButton } from "./ChoiceButton.tsx";
 import { MarchOdds } from "./Odds.tsx";
 
@@ -24,7 +25,8 @@ export function WorkPanel({ work }: { work: Work }) {
   if (asksFor(question, "lay")) return <LayPanel work={work} />;
   return (
     <>
-      {asksFor(question, "faction") && <Factions work={work} />}
+      {asksFor(question, "faction") && <p className="rw-advice">{words.chooseFaction}</p>}
+      <Stake />
       {asksFor(question, "order") && <Orders work={work} />}
       {isAboutMap(question) && (
         <p className="rw-advice">{asksFor(question, "mark") ? words.markHelp : words.chooseOnMap}</p>
@@ -66,6 +68,14 @@ function Rest({ without }: { without?: RuneChoice["kind"] }) {
       ))}
     </div>
   );
+}
+
+/** What a bid is about. */
+function Stake() {
+  const { props, view, names } = useTable();
+  const card = view.seasonDiscard.at(-1);
+  if (!card || !asksFor(props.look.question, "bid")) return null;
+  return <p className="rw-stake">{names.seasonCards[card].text}</p>;
 }
 
 /** Influence to bid or to spend: a row of numbers. */
@@ -112,15 +122,19 @@ function Picker({ work, choices }: { work: Work; choices: readonly RuneChoice[] 
 
 /** Who goes where; everybody goes at once. */
 function PlanPanel({ work }: { work: Work }) {
-  const { words, names, props, areaName } = useTable();
+  const table = useTable();
+  const { words, names, props, areaName } = table;
   const { source, goal, hero, steps, heroSteps } = work;
+  const isUnderWay = sentSteps(table).length > 0;
   const count = steps.reduce((sum, step) => sum + step.count, 0) + heroSteps.length;
   const isOpen = source !== null && goal !== null;
   const advice =
     hero !== null
       ? words.heroGoal(names.heroes[hero].name)
       : source === null
-        ? words.chooseFrom
+        ? isUnderWay
+          ? words.alliesFollow
+          : words.chooseFrom
         : goal === null
           ? words.chooseGoal(areaName(source))
           : words.whoGoes(areaName(source), areaName(goal));
@@ -137,7 +151,7 @@ function PlanPanel({ work }: { work: Work }) {
           disabled={props.pending !== null}
           onClick={work.march}
         >
-          {count > 0 ? words.march : words.stay}
+          {count > 0 ? words.march : isUnderWay ? words.thatIsAll : words.stay}
         </button>
         {(count > 0 || source !== null || hero !== null) && (
           <button type="button" className="hk-button" onClick={work.back}>
@@ -182,40 +196,39 @@ function Stepper({ unit, n, most, work }: { unit: UnitId; n: number; most: numbe
   );
 }
 
-/** The tile in hand: which one, how it is turned, and laying it. */
+/** The tiles in hand as they would lie, and laying one. */
 function LayPanel({ work }: { work: Work }) {
   const { words, names, props } = useTable();
   const tiles = tilesOf(props.look.question);
   return (
     <fieldset className="rw-picker" aria-label={words.tileInHand}>
-      <p className="rw-work-title">{words.tileInHand}:</p>
-      <div className="rw-rest">
+      <div className="rw-tiles">
         {tiles.map(tile => (
           <button
             key={tile}
             type="button"
-            className="hk-button"
+            className="hk-button rw-tile"
             aria-pressed={tile === work.tile}
             onClick={() => work.take(tile)}
           >
-            {names.tiles[tile] ?? tile}
+            <TileSign tile={tile} turn={tile === work.tile ? work.turn : 0} size={66} />
+            <span>{names.tiles[tile] ?? tile}</span>
           </button>
         ))}
-        <button type="button" className="hk-button" onClick={() => work.rotate(1)}>
+      </div>
+      <div className="rw-rest">
+        <button type="button" className="hk-button" aria-keyshortcuts="R" onClick={() => work.rotate(1)}>
           ↻ {words.rotate}
         </button>
-        {work.laying ? (
-          <button
-            type="button"
-            className="hk-button hk-button-main"
-            disabled={props.pending !== null}
-            onClick={work.lay}
-          >
-            {words.lay}
-          </button>
-        ) : (
-          <span className="rw-advice">{words.layHelp}</span>
-        )}
+        <button
+          type="button"
+          className="hk-button hk-button-main"
+          disabled={props.pending !== null || work.laying === null}
+          onClick={work.lay}
+        >
+          {words.lay}
+        </button>
+        <span className="rw-advice">{words.layHelp}</span>
       </div>
     </fieldset>
   );
@@ -258,46 +271,6 @@ function Orders({ work }: { work: Work }) {
           </li>
         );
       })}
-    </ul>
-  );
-}
-
-/** The factions that are still free. */
-function Factions({ work }: { work: Work }) {
-  const { names, words, props } = useTable();
-  const free = optionsOf(props.look.question);
-  return (
-    <ul className="rw-factions">
-      {factionIds
-        .filter(id => free.some(option => option.kind === "faction" && option.faction === id))
-        .map(id => {
-          const Face = factionIcons[id];
-          const { startingInfluence, startingTactics, alignment } = factions[id];
-          const text = words.startsWith(startingInfluence, startingTactics);
-          return (
-            <li key={id}>
-              <Target
-                as="div"
-                place={`faction:${id}`}
-                label={`${names.factions[id]}: ${text}`}
-                offer={work.offerAt(`faction:${id}`)}
-                hint={null}
-                className="rw-faction"
-                onPick={() => work.pick(`faction:${id}`)}
-              >
-                <span className="rw-faction-mark" data-colour={factionColours[id]}>
-                  <Face size={34} aria-hidden="true" />
-                </span>
-                <span>
-                  <b>{names.factions[id]}</b>
-                  <small>
-                    {words.alignment[alignment]} · {text}
-                  </small>
-                </span>
-              </Target>
-            </li>
-          );
-        })}
     </ul>
   );
 }

@@ -122,22 +122,22 @@ export function CityFigure({ city }: { city: City }) {
   const shapes = { triangle: "▲", circle: "●", rectangle: "■", hexagon: "⬢" } as const;
   return (
     <g className="rw-city">
-      <path d="M-43 4V-8L-37-12-31-8V-15L-24-22-17-15V-9H-10V-17L0-26 10-17V-9H17V-15L24-22 31-15V-8L37-12 43-8V4Z" />
-      <rect x={-45} y={3} width={90} height={17} rx={4} />
-      <text x={-34} y={15.5}>
+      <path d="M-40-2V-10L-34-14-28-10V-15L-21-21-14-15V-11H-8V-16L0-23 8-16V-11H14V-15L21-21 28-15V-10L34-14 40-10V-2Z" />
+      <rect x={-52} y={-4} width={104} height={22} rx={5} />
+      <text x={-37} y={12.5}>
         {city.neutral.n}
         {shapes[city.neutral.shape]}
       </text>
-      <TacticsIcon x={-22} y={5} size={12} />
-      <text x={-6} y={15.5}>
+      <TacticsIcon x={-23} y={0} size={14} />
+      <text x={-4} y={12.5}>
         {city.tactics}
       </text>
-      <InfluenceIcon x={0} y={5} size={12} />
-      <text x={16} y={15.5}>
+      <InfluenceIcon x={2} y={0} size={14} />
+      <text x={21} y={12.5}>
         {city.influence}
       </text>
-      <QuestIcon x={21} y={5} size={12} />
-      <text x={37} y={15.5}>
+      <QuestIcon x={26} y={0} size={14} />
+      <text x={45} y={12.5}>
         {city.quests}
       </text>
     </g>
