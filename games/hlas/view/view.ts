@@ -8,7 +8,11 @@ import type { Resource } from "../content/resources.ts";
 import type { SoloCardId } from "../content/solo-cards.ts";
 import type { SpellId } from "../content/spells.ts";
 import type { TokenId } from "../content/tokens.ts";
+import type { Part } from "../events.ts";
 import type { HlasFrame } from "../frames.ts";
+import { ATTACK, battleOf, DEFENCE } from "../rules/battle-queries.ts";
+import { strengthParts } from "../rules/battle-strength.ts";
+import { type Score, scoreOf } from "../rules/scoring.ts";
 import {
   type Ban,
   HIDDEN,
@@ -54,6 +58,12 @@ export interface RealmView {
   readonly space: number;
 }
 
+/** What both sides of the running battle have as it stands, part by part. */
+export interface Strengths {
+  readonly attack: readonly Part[];
+  readonly defence: readonly Part[];
+}
+
 /** What a viewer sees of the game. */
 export interface HlasView {
   readonly viewer: Viewer;
@@ -82,6 +92,10 @@ export interface HlasView {
   readonly soloLeft: number;
   readonly soloDiscard: readonly SoloCardId[];
   readonly soloSlots: readonly SoloCardId[];
+  /** What each side would score if the game ended now. */
+  readonly scores: readonly Score[];
+  /** Null while nobody fights. */
+  readonly strengths: Strengths | null;
   /** The running procedures, the innermost last; what they hold is public. */
   readonly frames: readonly HlasFrame[];
 }
@@ -128,6 +142,13 @@ function tokensFor(s: Hlas, viewer: Viewer): (TokenId | "")[] {
   return out;
 }
 
+/** HLAS-222: both Strengths are made of what everybody sees; Tactic cards count once they lie open. */
+function strengthsOf(s: Hlas): Strengths | null {
+  const battle = battleOf(s);
+  if (!battle) return null;
+  return { attack: strengthParts(s, battle, ATTACK), defence: strengthParts(s, battle, DEFENCE) };
+}
+
 /** What a viewer sees. */
 export function viewFor(s: Hlas, viewer: Viewer): HlasView {
   return {
@@ -156,6 +177,8 @@ export function viewFor(s: Hlas, viewer: Viewer): HlasView {
     soloLeft: s.soloDeck.length,
     soloDiscard: s.soloDiscard,
     soloSlots: s.soloSlots,
+    scores: s.realms.map((_, seat) => scoreOf(s, seat)),
+    strengths: strengthsOf(s),
     frames: s.stack as HlasFrame[],
   };
 }

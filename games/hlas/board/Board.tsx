@@ -1,0 +1,91 @@
+// The whole board: the map, the table beside it, and the viewer's own board with the decision of the moment.
+import { useEffect, useState } from "react";
+import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
+import { palette } from "./palette.ts";
+import { BattleScene } from "./panels/BattleScene.tsx";
+import { EnemyBox } from "./panels/Enemy.tsx";
+import { ActionBar, OwnRealm } from "./panels/Own.tsx";
+import { Buildings, Spells } from "./panels/Realm.tsx";
+import { Objectives, Realms, RoundBox } from "./panels/Side.tsx";
+import { WorkPanel } from "./panels/WorkPanel.tsx";
+import { asksFor } from "./places.ts";
+import { Scenes } from "./Scenes.tsx";
+import { type HlasBoardProps, TableProvider, useTable, useTableOf } from "./table.tsx";
+import { useWork } from "./use-work.ts";
+import { WorldMap } from "./WorldMap.tsx";
+import "./styles/index.css";
+
+const tabs = ["play", "realm", "table"] as const;
+type Tab = (typeof tabs)[number];
+
+/** The board of Heroes of Land, Air & Sea. */
+export function Board(props: HlasBoardProps) {
+  const table = useTableOf(props);
+  const work = useWork(table);
+  const { question } = props.look;
+  const [tab, setTab] = useState<Tab>("play");
+  const step = question ? `${question.proc}.${question.step}` : "";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question brings what answers it to the front
+  useEffect(() => setTab("play"), [step]);
+  return (
+    <KitProvider {...props} seats={props.seats}>
+      <TableProvider value={table}>
+        <div className="hl-board" style={paletteStyle(palette)}>
+          <div className="hl-layout" data-tab={tab}>
+            <div className="hl-map-area">
+              <WorldMap work={work} />
+              <Scenes />
+              <BattleScene work={work} />
+            </div>
+            <Tabs tab={tab} onTab={setTab} />
+            <Side />
+            <div className="hl-own">
+              <OwnRealm />
+              <div className="hl-own-main">
+                <div className="hl-work" data-wide={asksFor(question, "faction", "recruit", "building") || undefined}>
+                  <WorkPanel work={work} />
+                </div>
+                <div className="hl-shelf">
+                  <ActionBar work={work} />
+                  <Spells work={work} />
+                  <Buildings work={work} />
+                </div>
+              </div>
+            </div>
+          </div>
+        </div>
+      </TableProvider>
+    </KitProvider>
+  );
+}
+
+/** The table beside the map. */
+function Side() {
+  const { words, view } = useTable();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard, so it must take the focus
+    <section className="hl-side" tabIndex={0} aria-label={words.tabs.table}>
+      <RoundBox />
+      {view.solo && <EnemyBox />}
+      <Realms />
+      <Objectives />
+    </section>
+  );
+}
+
+/** On narrow screens the surroundings of the map wait behind tabs. */
+function Tabs({ tab, onTab }: { tab: Tab; onTab(tab: Tab): void }) {
+  const { words, view, own } = useTable();
+  return (
+    <div className="hl-tabs">
+      <span className="hl-tabs-round">{words.roundShort(view.round, view.lastRound)}</span>
+      {tabs
+        .filter(each => own !== null || each !== "realm")
+        .map(each => (
+          <button key={each} type="button" aria-pressed={tab === each} onClick={() => onTab(each)}>
+            {words.tabs[each]}
+          </button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+// What everybody sees of a side, for the players panel and for the table.
+import type { Language } from "#kernel/texts.ts";
+import type { SeatPanelProps } from "#web/kit/board.ts";
+import { pieceFacts } from "../content/units.ts";
+import type { HlasView } from "../view/view.ts";
+import { ENEMY } from "./marks.ts";
+import { CapitalIcon, resourceIcons, ScribedIcon, SerfIcon, SpellIcon, TowerIcon, VpIcon } from "./pieces/icons.tsx";
+import { courtyardSerfs } from "./standing.ts";
+import { namesOf } from "./table.tsx";
+import { boardWords } from "./words.ts";
+
+/** One seat at a glance. */
+export function SeatPanel({ view, seat, language }: SeatPanelProps<HlasView>) {
+  const realm = view.realms[seat];
+  if (!realm || realm.faction === "") return null;
+  const words = boardWords[language];
+  return (
+    <div className="hl-seat">
+      <span className="hl-seat-faction">
+        {namesOf[language].factions[realm.faction].name} · <VpIcon size={13} aria-hidden="true" />{" "}
+        <b>
+          <span className="hk-hidden">{words.vpNow}: </span>
+          {realm.vp}
+        </b>{" "}
+        <small>{words.ifEnded(view.scores[seat]?.total ?? 0)}</small>
+      </span>
+      <SeatFacts view={view} seat={seat} language={language} />
+    </div>
+  );
+}
+
+/** The facts of a side as a row of pictures with numbers. */
+export function SeatFacts({ view, seat, language }: { view: HlasView; seat: number; language: Language }) {
+  const words = boardWords[language];
+  const realm = view.realms[seat]!;
+  const { serf, warrior } = pieceFacts;
+  const left = realm.serfsLeft + realm.warriorsLeft;
+  const facts = [
+    ...(["ore", "mana", "food"] as const).map(id => {
+      const Face = resourceIcons[id];
+      return { id, text: words.resource[id], mark: <Face size={14} />, n: String(realm[id]) };
+    }),
+    { id: "level", text: words.level(realm.level), mark: <CapitalIcon size={14} />, n: String(realm.level) },
+    { id: "towers", text: words.towers, mark: <TowerIcon size={14} />, n: String(realm.towers.length) },
+    {
+      id: "serfs",
+      text: words.serfsAtHome(courtyardSerfs(view, seat), left, serf.count + warrior.count),
+      mark: <SerfIcon size={14} />,
+      n: String(courtyardSerfs(view, seat)),
+    },
+    ...(seat === ENEMY
+      ? []
+      : [
+          {
+            id: "library",
+            text: words.cardsOf(realm.librarySize),
+            mark: <SpellIcon size={14} />,
+            n: String(realm.librarySize),
+          },
+          {
+            id: "scribed",
+            text: words.scribedOf(realm.scribed.map(card => namesOf[language].spells[card].name).join(", ")),
+            mark: <ScribedIcon size={14} />,
+            n: String(realm.scribed.length),
+          },
+        ]),
+  ];
+  return (
+    <ul className="hl-facts">
+      {facts.map(({ id, text, mark, n }) => (
+        <li key={id} title={text} className={`hl-resource-${id}`}>
+          <span aria-hidden="true">{mark}</span>
+          <span className="hk-hidden">{text}: </span>
+          <span>{n}</span>
+        </li>
+      ))}
+      {realm.isOut && <li className="hl-out">{words.isOut}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,118 @@
+// A battle as the board shows it: who fights, with what, and why a Tactic card cannot be played.
+import type { Seat } from "#kernel/procedure.ts";
+import { type Tactic, tactics } from "../content/tactics.ts";
+import { type Piece, pieceFacts } from "../content/units.ts";
+import type { BattleFrame } from "../frames/battle.ts";
+import type { Member } from "../frames/shared.ts";
+import type { HlasView } from "../view/view.ts";
+import { ALLY_SEA_DECK, ENEMY, NONE, SEA_DECK } from "./marks.ts";
+import { busySerfs, capitalStrength, type Troop, troopsOf } from "./standing.ts";
+
+export const ATTACK = 0;
+export const DEFENCE = 1;
+
+/** The battle that is being fought. */
+export function battleIn(view: HlasView): BattleFrame | null {
+  const frame = view.frames.findLast(each => each.proc === "battle");
+  return frame?.proc === "battle" ? frame : null;
+}
+
+/** Who leads a side. */
+export const leaderOf = (battle: BattleFrame, side: number): Seat =>
+  side === ATTACK ? battle.attacker : battle.defender;
+
+/** What stands behind a side besides its Units. */
+export interface Works {
+  readonly capital: number;
+  readonly busy: number;
+  readonly hasTower: boolean;
+}
+
+/** A side with its Units, kind by kind. */
+export interface Line {
+  readonly troops: readonly Troop[];
+  readonly works: Works;
+}
+
+const isGone = (battle: BattleFrame, owner: Seat, piece: Piece): boolean =>
+  battle.fled.some(gone => gone.owner === owner && gone.piece === piece);
+
+/** A bombarding Galleon fights from where it lies, with those aboard. */
+function fromAfar(view: HlasView, battle: BattleFrame): Troop[] {
+  const { from, region, attacker } = battle;
+  if (from === region) return [];
+  return troopsOf(view, attacker, from).filter(
+    ({ piece, place }) => piece === "sea-vessel" || place === SEA_DECK || place === ALLY_SEA_DECK,
+  );
+}
+
+/** Everybody on a side: its leader's Units, then an ally's. */
+export function lineOf(view: HlasView, battle: BattleFrame, side: number): Line {
+  const leader = leaderOf(battle, side);
+  const owners = view.teams ? [leader, (leader + 2) % 4] : [leader];
+  const realm = view.realms[leader]!;
+  const isHome = side === DEFENCE && realm.capital === battle.region;
+  const troops = owners.flatMap(owner => troopsOf(view, owner, battle.region));
+  return {
+    troops: [...(side === ATTACK ? fromAfar(view, battle) : []), ...troops].filter(
+      ({ owner, piece }) => !isGone(battle, owner, piece),
+    ),
+    works: {
+      capital: isHome ? capitalStrength(view, leader) : 0,
+      busy: isHome ? busySerfs(realm) : 0,
+      hasTower: owners.some(owner => view.realms[owner]!.towers.includes(battle.region)),
+    },
+  };
+}
+
+/** What a side could pay with its own Units (HLAS-238, HLAS-241). */
+function worthOf(line: Line, leader: Seat): number {
+  return line.troops.reduce((sum, { owner, piece, count }) => {
+    const { canBeSacrificed, strength } = pieceFacts[piece];
+    return owner === leader && canBeSacrificed ? sum + strength * count : sum;
+  }, 0);
+}
+
+/** Why a Tactic card cannot be played, with the rule. */
+export interface Bar {
+  readonly why: "role" | "serfs" | "cost";
+  readonly rule: string;
+}
+
+/** Why a card that is not offered cannot be played (HLAS-226, HLAS-227). */
+export function barOf(view: HlasView, battle: BattleFrame, side: number, card: Tactic): Bar {
+  const line = lineOf(view, battle, side);
+  if (card.role !== "any" && (card.role === "attacker") !== (side === ATTACK)) return { why: "role", rule: "HLAS-227" };
+  const { capital, hasTower } = line.works;
+  const areSerfs = line.troops.every(({ piece }) => piece === "serf") && capital === 0 && !hasTower;
+  if (areSerfs && !card.serfsAlone) return { why: "serfs", rule: "HLAS-227" };
+  return { why: "cost", rule: "HLAS-226" };
+}
+
+/** Tactic cards a side could play, from what everybody sees. */
+export function playable(view: HlasView, battle: BattleFrame, side: number): Tactic[] {
+  const leader = leaderOf(battle, side);
+  const realm = view.realms[leader]!;
+  const line = lineOf(view, battle, side);
+  const { capital, hasTower } = line.works;
+  const areSerfs = line.troops.every(({ piece }) => piece === "serf") && capital === 0 && !hasTower;
+  return Object.values(tactics).filter(card => {
+    if (card.role !== "any" && (card.role === "attacker") !== (side === ATTACK)) return false;
+    if (areSerfs && !card.serfsAlone) return false;
+    const purse = card.resource === "" ? 0 : realm[card.resource];
+    return purse + worthOf(line, leader) >= card.cost;
+  });
+}
+
+/** The side a seat leads, or NONE. */
+export function sideLed(battle: BattleFrame, seat: Seat): number {
+  return battle.attacker === seat ? ATTACK : battle.defender === seat ? DEFENCE : NONE;
+}
+
+/** Whether a side is the solo enemy's. */
+export const isEnemySide = (battle: BattleFrame, side: number): boolean => leaderOf(battle, side) === ENEMY;
+
+/** How many Units of a kind have been named as a sacrifice. */
+export function namedIn(list: readonly Member[], { owner, piece, place }: Troop): number {
+  return list.filter(each => each.owner === owner && each.piece === piece && each.place === place).length;
+}

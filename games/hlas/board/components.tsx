@@ -1,0 +1,130 @@
+// Every component with its picture, for the reader of the rules.
+import type { Language } from "#kernel/texts.ts";
+import type { ComponentPicture } from "#web/kit/board.ts";
+import { SeatPatterns } from "#web/kit/seat-colours.tsx";
+import { actionOf, slotIds } from "../content/actions.ts";
+import { factionIds, factions } from "../content/factions.ts";
+import { spellList } from "../content/spells.ts";
+import { tacticList } from "../content/tactics.ts";
+import { tokenList } from "../content/tokens.ts";
+import { type Piece, pieceFacts, pieces } from "../content/units.ts";
+import { ownName } from "../i18n/words.ts";
+import { spellFacts } from "./describe.tsx";
+import { CapitalFigure, TokenFigure, TowerFigure, UnitFigure } from "./pieces/Figures.tsx";
+import { actionIcons, buildingIcons, SpellIcon, tacticIcons } from "./pieces/icons.tsx";
+import { factionColours, namesOf } from "./table.tsx";
+import { boardWords } from "./words.ts";
+
+function framed(figure: React.ReactNode, box = "-30 -30 60 60") {
+  return () => (
+    <svg width={72} height={72} viewBox={box} aria-hidden="true">
+      <defs>
+        <SeatPatterns />
+      </defs>
+      {figure}
+    </svg>
+  );
+}
+
+function pictured(Face: (typeof actionIcons)["march"]) {
+  return () => <Face size={52} aria-hidden="true" />;
+}
+
+function unitPictures(language: Language): ComponentPicture[] {
+  const words = boardWords[language];
+  const names = namesOf[language];
+  return factionIds.flatMap(faction =>
+    pieces.map((piece: Piece) => {
+      const { strength, speed, vp } = pieceFacts[piece];
+      const own = [...factions[faction].heroes].find(hero => hero.piece === piece);
+      const abilities = own?.abilities.map(({ id }, i) => `${"I".repeat(i + 1)}: ${names.abilities[id]}`) ?? [];
+      return {
+        id: `unit:${faction}:${piece}`,
+        group: `${words.groups.units}: ${names.factions[faction].name}`,
+        name: ownName(names, faction, piece) ?? words.pieces[piece],
+        text: [`${words.strengthSpeed(strength, speed)}, ${words.vp(vp)}.`, ...abilities].join(" "),
+        Picture: framed(<UnitFigure piece={piece} faction={faction} colour={factionColours[faction]} />),
+      };
+    }),
+  );
+}
+
+function buildingPictures(language: Language): ComponentPicture[] {
+  const words = boardWords[language];
+  const names = namesOf[language];
+  return factionIds.flatMap(faction => {
+    const group = `${words.groups.buildings}: ${names.factions[faction].name}`;
+    const colour = factionColours[faction];
+    const buildings = factions[faction].buildings.map(({ id, abilities }) => ({
+      id: `building:${id}`,
+      group,
+      name: names.buildings[id] ?? id,
+      text: abilities.map((each, i) => `${"I".repeat(i + 1)}: ${names.abilities[each.id]}`).join(" "),
+      Picture: pictured(buildingIcons[id] ?? SpellIcon),
+    }));
+    return [
+      {
+        id: `capital:${faction}`,
+        group,
+        name: words.capitalName,
+        text: words.capitalText,
+        Picture: framed(<CapitalFigure faction={faction} colour={colour} level={3} />, "-38 -76 76 88"),
+      },
+      {
+        id: `tower:${faction}`,
+        group,
+        name: words.towerName,
+        text: words.towerText,
+        Picture: framed(<TowerFigure faction={faction} colour={colour} />, "-28 -50 56 56"),
+      },
+      ...buildings,
+    ];
+  });
+}
+
+function tokenPictures(language: Language): ComponentPicture[] {
+  const words = boardWords[language];
+  return tokenList.map(({ id, type, copies }) => ({
+    id: `token:${id}`,
+    group: words.groups.tokens[type],
+    name: `${namesOf[language].tokens[id].name} (${copies})`,
+    text: namesOf[language].tokens[id].text,
+    Picture: framed(<TokenFigure token={id} kind={type} />, "-15 -15 30 30"),
+  }));
+}
+
+function cardPictures(language: Language): ComponentPicture[] {
+  const words = boardWords[language];
+  const names = namesOf[language];
+  const actions = slotIds.map(slot => ({
+    id: `slot:${slot}`,
+    group: words.actionBar,
+    name: words.slots[slot],
+    text: words.slotAbout[actionOf[slot]],
+    Picture: pictured(actionIcons[actionOf[slot]]),
+  }));
+  const tactics = tacticList.map(({ id }) => ({
+    id: `tactic:${id}`,
+    group: words.tactics,
+    ...names.tactics[id],
+    Picture: pictured(tacticIcons[id]),
+  }));
+  const spells = spellList.map(({ id }) => ({
+    id: `spell:${id}`,
+    group: words.groups.spells,
+    name: names.spells[id].name,
+    text: `${spellFacts({ words }, id)}. ${names.spells[id].text}`,
+    Picture: pictured(SpellIcon),
+  }));
+  return [...actions, ...tactics, ...spells];
+}
+
+/** The components in the reader's language. */
+export function components(language: Language): readonly ComponentPicture[] {
+  return [
+    ...unitPictures(language),
+    ...buildingPictures(language),
+    ...tokenPictures(language),
+    ...cardPictures(language),
+  ];
+}

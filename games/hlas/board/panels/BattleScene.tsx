@@ -1,0 +1,268 @@
+// The battle that is being fought: both sides with their Units, Strength part by part, Tactic cards, the odds.
+import { useMemo } from "react";
+import { SeatShield } from "#web/kit/seat-colours.tsx";
+import { Target } from "#web/kit/Target.tsx";
+import { tacticList } from "../../content/tactics.ts";
+import { pieceFacts, TOWER_STRENGTH } from "../../content/units.ts";
+import type { Part } from "../../events.ts";
+import type { BattleFrame } from "../../frames/battle.ts";
+import type { HlasView } from "../../view/view.ts";
+import { ATTACK, barOf, DEFENCE, isEnemySide, leaderOf, lineOf, namedIn, sideLed } from "../battle.ts";
+import { troopText } from "../describe.tsx";
+import { battleOdds, percent } from "../odds.ts";
+import { SoloFace, TacticFace } from "../pieces/Cards.tsx";
+import { UnitSign } from "../pieces/Figures.tsx";
+import { CapitalIcon, TowerIcon } from "../pieces/icons.tsx";
+import { asksFor, optionsOfKind, unitRef } from "../places.ts";
+import type { Troop } from "../standing.ts";
+import { type Table, useTable } from "../table.tsx";
+import { type Result, useBattle } from "../use-battle.ts";
+import type { Work } from "../use-work.ts";
+
+/** The battle over the map, until it is dismissed. */
+export function BattleScene({ work }: { work: Work }) {
+  const table = useTable();
+  const { words, regionName, props } = table;
+  const { battle, view, result, dismiss } = useBattle(table);
+  if (!battle) return null;
+  const { question } = props.look;
+  const isChoosing = asksFor(question, "tactic");
+  return (
+    <section className="hl-battle" aria-label={words.battle}>
+      <header>
+        <h3>{words.battleFor(regionName(battle.region))}</h3>
+        {result === null && battle.sides.every(({ fate }) => fate === "") && <Odds battle={battle} view={view} />}
+        {battle.damage > 0 && result === null && <span className="hl-damage">{words.damageLeft(battle.damage)}</span>}
+        {dismiss && (
+          <button type="button" className="hk-button" onClick={dismiss}>
+            {words.close}
+          </button>
+        )}
+      </header>
+      <div className="hl-battle-sides">
+        <BattleSide battle={battle} view={view} side={ATTACK} result={result} work={work} />
+        <span className="hl-versus" aria-hidden="true">
+          ⚔
+        </span>
+        <BattleSide battle={battle} view={view} side={DEFENCE} result={result} work={work} />
+      </div>
+      {isChoosing && <Tactics battle={battle} work={work} />}
+    </section>
+  );
+}
+
+/** How it may end, if every card that could be paid were as likely as the others. */
+function Odds({ battle, view }: { battle: BattleFrame; view: HlasView }) {
+  const { words } = useTable();
+  const chance = useMemo(() => battleOdds(view, battle), [view, battle]);
+  return (
+    <span className="hl-odds" title={words.oddsNote}>
+      {words.odds(percent(chance))}
+    </span>
+  );
+}
+
+interface SideProps {
+  readonly battle: BattleFrame;
+  readonly view: HlasView;
+  readonly side: number;
+  readonly result: Result | null;
+  readonly work: Work;
+}
+
+function BattleSide({ battle, view, side, result, work }: SideProps) {
+  const { words, colour, seatName } = useTable();
+  const seat = leaderOf(battle, side);
+  const name = side === ATTACK ? "attack" : "defence";
+  const parts = result?.[name] ?? view.strengths?.[name] ?? [];
+  const isWinner = result !== null ? result.winner === seat : battle.winner === side;
+  return (
+    <div className="hl-battle-side" data-winner={isWinner || undefined}>
+      <p className="hl-battle-who">
+        <SeatShield colour={colour(seat) ?? "black"} size={18} />
+        <b>{seatName(seat)}</b> <small>{side === ATTACK ? words.attacker : words.defender}</small>
+        {isWinner && <em>{words.winner}</em>}
+        <Total parts={parts} />
+      </p>
+      <Line battle={battle} view={view} side={side} work={work} />
+      <Strength parts={parts} />
+      <Played battle={battle} side={side} />
+    </div>
+  );
+}
+
+const sum = (parts: readonly Part[]): number =>
+  Math.max(
+    0,
+    parts.reduce((all, { amount }) => all + amount, 0),
+  );
+
+function Total({ parts }: { parts: readonly Part[] }) {
+  const { words } = useTable();
+  return (
+    <strong title={words.strengthName}>
+      <span className="hk-hidden">{words.strengthName}: </span>
+      {sum(parts)}
+    </strong>
+  );
+}
+
+/** The name of what gives a part of the Strength. */
+function sourceName({ names, words }: Table, source: string): string {
+  const [kind = "", id = ""] = source.split(":");
+  if (source === "base") return words.base;
+  const found: Record<string, string | undefined> = {
+    ability: names.abilities[id],
+    spell: names.spells[id as keyof typeof names.spells]?.name,
+    token: names.tokens[id as keyof typeof names.tokens]?.name,
+    tactic: names.tactics[id as keyof typeof names.tactics]?.name,
+    solo: names.soloCards[id as keyof typeof names.soloCards]?.name,
+  };
+  return found[kind] ?? id;
+}
+
+/** Strength, part by part. */
+function Strength({ parts }: { parts: readonly Part[] }) {
+  const table = useTable();
+  return (
+    <ul className="hl-strength">
+      {parts.map(({ source, amount }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a source may give twice
+        <li key={`${source}:${i}`}>
+          <span title={sourceName(table, source)}>{sourceName(table, source)}</span>
+          <b>{source === "base" ? amount : amount > 0 ? `+${amount}` : `−${-amount}`}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The Units of a side; those that can be chosen take damage or are given up by a tap. */
+function Line({ battle, view, side, work }: Omit<SideProps, "result">) {
+  const { words } = useTable();
+  const { troops, works } = lineOf(view, battle, side);
+  return (
+    <ul className="hl-line">
+      {works.capital > 0 && (
+        <li className="hl-work-sign" title={words.capitalStrength(works.capital)}>
+          <CapitalIcon size={30} aria-hidden="true" />
+          <span className="hk-hidden">{words.capitalStrength(works.capital)}</span>
+          <small aria-hidden="true">{works.capital}</small>
+        </li>
+      )}
+      {works.hasTower && (
+        <li className="hl-work-sign" title={words.towerHere}>
+          <TowerIcon size={30} aria-hidden="true" />
+          <span className="hk-hidden">{words.towerHere}</span>
+          <small aria-hidden="true">{TOWER_STRENGTH}</small>
+        </li>
+      )}
+      {works.busy > 0 && (
+        <li className="hl-work-sign" title={words.busySerfs(works.busy)}>
+          <UnitSign
+            piece="serf"
+            faction={view.realms[leaderOf(battle, side)]!.faction}
+            colour={null}
+            count={works.busy}
+            size={32}
+          />
+          <span className="hk-hidden">{words.busySerfs(works.busy)}</span>
+        </li>
+      )}
+      {troops.map(troop => (
+        <li key={unitRef(troop)}>
+          <Fighter troop={troop} work={work} named={namedIn(battle.sides[side]?.sacrificed ?? [], troop)} />
+        </li>
+      ))}
+      {troops.length === 0 && works.capital === 0 && !works.hasTower && (
+        <li className="hl-quiet">{words.nobodyLeft}</li>
+      )}
+    </ul>
+  );
+}
+
+function Fighter({ troop, work, named }: { troop: Troop; work: Work; named: number }) {
+  const table = useTable();
+  const { view, colour } = table;
+  const { owner, piece, count } = troop;
+  const place = unitRef(troop);
+  const { strength, speed } = pieceFacts[piece];
+  const label = `${troopText(table, troop)}: ${table.words.strengthSpeed(strength, speed)}`;
+  return (
+    <Target
+      as="div"
+      place={`fighter:${place}`}
+      label={label}
+      offer={work.offerAt(place)}
+      hint={{ title: label }}
+      className="hl-fighter"
+      onPick={() => work.pick(place)}
+    >
+      <UnitSign piece={piece} faction={view.realms[owner]!.faction} colour={colour(owner)} count={count} size={40} />
+      <small aria-hidden="true">{strength}</small>
+      {named > 0 && <span className="hl-named">−{named}</span>}
+    </Target>
+  );
+}
+
+/** The Tactic card of a side, or that it is still hidden. */
+function Played({ battle, side }: { battle: BattleFrame; side: number }) {
+  const { names, words } = useTable();
+  const { tactic, fate } = battle.sides[side]!;
+  if (isEnemySide(battle, side)) {
+    if (battle.solo === "") return <p className="hl-played hl-quiet">{words.soloToCome}</p>;
+    return (
+      <div className="hl-played" data-fate={fate}>
+        <SoloFace card={battle.solo} names={names} words={words} />
+        {fate === "cancelled" && <em>{words.fate.cancelled}</em>}
+      </div>
+    );
+  }
+  if (tactic === "") return <p className="hl-played hl-quiet">{words.cardToCome}</p>;
+  return (
+    <div className="hl-played" data-fate={fate}>
+      <div className="hl-tactic hl-tactic-shown">
+        <TacticFace card={tactic} names={names} words={words} />
+      </div>
+      {(fate === "cancelled" || fate === "ignored") && <em>{words.fate[fate]}</em>}
+    </div>
+  );
+}
+
+/** The seven Tactic cards; those that cannot be played say why. */
+function Tactics({ battle, work }: { battle: BattleFrame; work: Work }) {
+  const { names, words, view, own, props } = useTable();
+  const offered = optionsOfKind(props.look.question, "tactic").map(({ card }) => card);
+  const side = own ? sideLed(battle, own.seat) : -1;
+  if (side < 0) return null;
+  return (
+    <ul className="hl-tactics" aria-label={words.tactics}>
+      {tacticList.map(card => {
+        const bar = offered.includes(card.id) ? null : barOf(view, battle, side, card);
+        const place = `tactic:${card.id}`;
+        const { name, text } = names.tactics[card.id];
+        return (
+          <li key={card.id}>
+            <Target
+              as="div"
+              place={place}
+              label={`${name}: ${text}${bar ? ` ${words.bar[bar.why]}` : ""}`}
+              offer={work.offerAt(place)}
+              hint={{
+                title: name,
+                body: [<div key="t">{text}</div>, ...(bar ? [<div key="b">{words.bar[bar.why]}</div>] : [])],
+                ...(bar && { rule: bar.rule }),
+              }}
+              className={bar ? "hl-tactic hl-tactic-barred" : "hl-tactic"}
+              onPick={() => work.pick(place)}
+            >
+              <TacticFace card={card.id} names={names} words={words}>
+                {bar && <span className="hl-tactic-bar">{words.bar[bar.why]}</span>}
+              </TacticFace>
+            </Target>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,174 @@
+// The table beside the map: round and Tax track, how near the end is, and everybody at a glance.
+import { SeatShield } from "#web/kit/seat-colours.tsx";
+import { slotIds } from "../../content/actions.ts";
+import { TAX } from "../../content/numbers.ts";
+import { TOWERS } from "../../content/units.ts";
+import { ENEMY, SERF, TOKEN } from "../marks.ts";
+import { EndIcon, objectiveIcons, resourceIcons, TaxIcon } from "../pieces/icons.tsx";
+import { seatRef } from "../places.ts";
+import { SeatFacts } from "../SeatPanel.tsx";
+import { useTable } from "../table.tsx";
+import { Points } from "./Own.tsx";
+
+const phases = ["actions", "harvest", "round-end"] as const;
+
+/** Round, phase, whose turn, the Tax track, and whether the end has been triggered. */
+export function RoundBox() {
+  const { view, words } = useTable();
+  return (
+    <section className="hl-box" aria-label={words.round(view.round)}>
+      <h3>
+        {view.round > 0 ? words.round(view.round) : words.setup}
+        <ol className="hl-phases">
+          {phases.map(phase => (
+            <li
+              key={phase}
+              data-now={view.phase === phase || undefined}
+              aria-current={view.phase === phase || undefined}
+            >
+              {words.phases[phase]}
+            </li>
+          ))}
+        </ol>
+      </h3>
+      <TaxTrack />
+      {view.lastRound > 0 && (
+        <p className="hl-end-banner" role="status">
+          <EndIcon size={18} aria-hidden="true" />
+          {words.endTriggered(view.trigger === "" ? "" : words.objectives[view.trigger].name, view.lastRound)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function TaxTrack() {
+  const { view, words } = useTable();
+  return (
+    <p className="hl-tax">
+      <TaxIcon size={16} aria-hidden="true" />
+      <span>{words.tax}</span>
+      {view.tax.map((resource, i) => {
+        const Face = resourceIcons[resource];
+        return (
+          <span key={resource} className={`hl-tax-space hl-resource-${resource}`} title={words.resource[resource]}>
+            <Face size={16} aria-hidden="true" />
+            <span className="hk-hidden">{words.resource[resource]}</span>
+            <b>{TAX[i]}</b>
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
+/** How near each X-objective is. */
+export function Objectives() {
+  const { view, words, sides, seatName } = useTable();
+  const playing = sides.filter(seat => !view.realms[seat]!.isOut);
+  const people = playing.filter(seat => seat !== ENEMY);
+  const fewest = people.reduce<{ seat: number; left: number } | null>((best, seat) => {
+    const { serfsLeft, warriorsLeft } = view.realms[seat]!;
+    const left = serfsLeft + warriorsLeft;
+    return best === null || left < best.left ? { seat, left } : best;
+  }, null);
+  const builder = playing.reduce((best, seat) =>
+    view.realms[seat]!.towers.length > view.realms[best]!.towers.length ? seat : best,
+  );
+  const rows = [
+    { id: "explore", text: words.tokensLeft(view.hiddenLand) },
+    { id: "expand", text: fewest ? words.unitsLeft(seatName(fewest.seat), fewest.left) : "" },
+    { id: "exploit", text: words.towersOf(seatName(builder), view.realms[builder]!.towers.length, TOWERS) },
+    { id: "exterminate", text: words.objectives.exterminate.text },
+  ] as const;
+  return (
+    <section className="hl-box" aria-label={words.objectivesTitle}>
+      <h3>{words.objectivesTitle}</h3>
+      <ul className="hl-objectives">
+        {rows.map(({ id, text }) => {
+          const Face = objectiveIcons[id];
+          return (
+            <li key={id} title={words.objectives[id].text} data-now={view.trigger === id || undefined}>
+              <Face size={17} aria-hidden="true" />
+              <b>{words.objectives[id].name}</b>
+              <span>{text}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Everybody's public things, always in the same order. */
+export function Realms() {
+  const { view, words, sides, props } = useTable();
+  const open = props.look.waiting?.open ?? [];
+  return (
+    <section className="hl-box" aria-label={words.realms}>
+      <ul className="hl-realms">
+        {sides
+          .filter(seat => seat !== ENEMY)
+          .map(seat => (
+            <RealmRow key={seat} seat={seat} isNow={open.includes(seat)} isFirst={view.first === seat && !view.solo} />
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function RealmRow({ seat, isNow, isFirst }: { seat: number; isNow: boolean; isFirst: boolean }) {
+  const { view, words, colour, seatName, names, props, own } = useTable();
+  const realm = view.realms[seat]!;
+  const isAlly = own !== null && own.seat !== seat && view.teams && ((own.seat ^ seat) & 1) === 0;
+  return (
+    <li
+      data-place={seatRef(seat)}
+      data-now={isNow || undefined}
+      data-out={realm.isOut || undefined}
+      data-lit={props.lit.has(seatRef(seat)) || undefined}
+    >
+      <p className="hl-realm-row">
+        <SeatShield colour={colour(seat) ?? "black"} size={18} />
+        <b>{seatName(seat)}</b>
+        {isFirst && (
+          <span className="hl-first" title={words.firstPlayer}>
+            1
+          </span>
+        )}
+        {isAlly && <em>{words.ally}</em>}
+        {realm.faction !== "" && <small>{names.factions[realm.faction].name}</small>}
+      </p>
+      {realm.faction !== "" && (
+        <>
+          <div className="hl-realm-line">
+            <Points seat={seat} />
+            <MiniBar seat={seat} />
+          </div>
+          <SeatFacts view={view} seat={seat} language={props.language} />
+        </>
+      )}
+    </li>
+  );
+}
+
+/** The Action Bar of somebody, as nine small marks. */
+function MiniBar({ seat }: { seat: number }) {
+  const { view, words } = useTable();
+  const { slots } = view.realms[seat]!;
+  const used = slotIds.filter((_, i) => slots[i] !== 0).map(slot => words.slots[slot]);
+  const label = used.length === 0 ? words.allFree : words.usedSlots(used.join(", "));
+  return (
+    <span className="hl-mini-bar" title={label}>
+      <span className="hk-hidden">{label}</span>
+      {slots.map((slot, i) => (
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: slots are known by their place
+          key={i}
+          aria-hidden="true"
+          data-kind={slot === TOKEN ? "token" : slot === SERF ? "serf" : slot === 0 ? undefined : "closed"}
+        />
+      ))}
+    </span>
+  );
+}

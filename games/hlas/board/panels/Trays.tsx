@@ -1,0 +1,193 @@
+// What may be recruited and built, with prices; what cannot says why.
+import { Target } from "#web/kit/Target.tsx";
+import { factions } from "../../content/factions.ts";
+import { BUILDING_ORE, levels } from "../../content/numbers.ts";
+import { type Price, resourceIds } from "../../content/resources.ts";
+import { type Piece, pieceFacts, pieces } from "../../content/units.ts";
+import { priceText } from "../describe.tsx";
+import { distanceTo } from "../geometry.ts";
+import { UnitSign } from "../pieces/Figures.tsx";
+import { buildingIcons, CapitalIcon, resourceIcons, TowerIcon } from "../pieces/icons.tsx";
+import { asksFor, optionsOfKind } from "../places.ts";
+import { useTable } from "../table.tsx";
+import type { Work } from "../use-work.ts";
+
+/** A price as icons. */
+export function PriceTag({ price }: { price: Price }) {
+  return (
+    <span className="hl-price" aria-hidden="true">
+      {resourceIds.flatMap(id => {
+        const Face = resourceIcons[id];
+        return (price[id] ?? 0) > 0
+          ? [
+              <span key={id} className={`hl-resource-${id}`}>
+                <Face size={13} />
+                {price[id]}
+              </span>,
+            ]
+          : [];
+      })}
+    </span>
+  );
+}
+
+/** Every kind of Unit with its price; two Serfs together come cheaper by the action. */
+export function Recruits({ work }: { work: Work }) {
+  const { props } = useTable();
+  const pairs = optionsOfKind(props.look.question, "recruit").filter(({ count }) => count > 1);
+  return (
+    <ul className="hl-tray">
+      {pieces.map(piece => (
+        <li key={piece}>
+          <RecruitCard piece={piece} count={1} price={pieceFacts[piece].cost} work={work} place={`recruit:${piece}`} />
+        </li>
+      ))}
+      {pairs.map(({ piece, count }) => (
+        <li key={`${piece}:${count}`}>
+          <RecruitCard
+            piece={piece}
+            count={count}
+            price={pieceFacts[piece].pair ?? {}}
+            work={work}
+            place={`recruit:${piece}:${count}`}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RecruitProps {
+  readonly piece: Piece;
+  readonly count: number;
+  readonly price: Price;
+  readonly place: string;
+  readonly work: Work;
+}
+
+function RecruitCard({ piece, count, price, place, work }: RecruitProps) {
+  const table = useTable();
+  const { own, view, colour, offers, pieceName, words } = table;
+  const seat = own?.seat ?? 0;
+  const { strength, speed, vp } = pieceFacts[piece];
+  const name = count > 1 ? `${count} × ${pieceName(seat, piece)}` : pieceName(seat, piece);
+  const facts = `${words.strengthSpeed(strength, speed)}, ${words.vp(vp)}`;
+  const cost = Object.keys(price).length === 0 ? words.priceByAbility : priceText(table, price);
+  return (
+    <Target
+      as="div"
+      place={place}
+      label={`${name}: ${cost}. ${facts}`}
+      offer={work.offerAt(place)}
+      hint={{ title: name, body: [<div key="c">{cost}</div>, <div key="f">{facts}</div>] }}
+      className="hl-tray-card"
+      onPick={() => work.pick(place)}
+      want={offers.want}
+      why={offers.why}
+    >
+      <UnitSign piece={piece} faction={view.realms[seat]!.faction} colour={colour(seat)} count={count} size={38} />
+      <span className="hl-tray-name">{name}</span>
+      <PriceTag price={price} />
+    </Target>
+  );
+}
+
+/** What a Build action can do: Buildings, the Capital, Vessels; Towers are chosen on the map. */
+export function Sites({ work }: { work: Work }) {
+  const { own, names, words, props, view } = useTable();
+  const { question } = props.look;
+  if (!own || own.realm.faction === "") return null;
+  const { buildings } = factions[own.realm.faction];
+  const next = levels[own.realm.level];
+  const isOnlyTower = !asksFor(question, "building", "vessel", "upgrade") && asksFor(question, "tower");
+  const towers = optionsOfKind(question, "tower");
+  const vessels = (["sea-vessel", "air-vessel"] as const).filter(piece =>
+    optionsOfKind(question, "vessel").some(option => option.piece === piece),
+  );
+  return (
+    <>
+      {towers.length > 0 && (
+        <p className="hl-advice">
+          <TowerIcon size={18} aria-hidden="true" />{" "}
+          {words.towerOnMap(towers.map(({ at }) => distanceTo(own.realm.capital, at, view.excluded)))}
+        </p>
+      )}
+      {!isOnlyTower && (
+        <ul className="hl-tray">
+          {buildings.map((building, at) => {
+            const Face = buildingIcons[building.id];
+            return own.realm.buildings.includes(at) ? null : (
+              <li key={building.id}>
+                <SiteCard
+                  place={`building:${at}`}
+                  name={names.buildings[building.id] ?? ""}
+                  about={building.abilities.map(({ id }) => names.abilities[id] ?? "")}
+                  price={{ ore: BUILDING_ORE }}
+                  picture={Face ? <Face size={30} aria-hidden="true" /> : null}
+                  work={work}
+                />
+              </li>
+            );
+          })}
+          {next && (
+            <li>
+              <SiteCard
+                place="upgrade"
+                name={words.upgradeTo(own.realm.level + 1)}
+                about={[words.levelGives(next.strength, next.towers, next.library, next.vp)]}
+                price={next.cost}
+                picture={<CapitalIcon size={30} aria-hidden="true" />}
+                work={work}
+              />
+            </li>
+          )}
+          {vessels.map(piece => (
+            <li key={piece}>
+              <RecruitCard
+                piece={piece}
+                count={1}
+                price={pieceFacts[piece].cost}
+                place={`recruit:${piece}`}
+                work={work}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface SiteProps {
+  readonly place: string;
+  readonly name: string;
+  readonly about: readonly string[];
+  readonly price: Price;
+  readonly picture: React.ReactNode;
+  readonly work: Work;
+}
+
+function SiteCard({ place, name, about, price, picture, work }: SiteProps) {
+  const table = useTable();
+  const { offers } = table;
+  return (
+    <Target
+      as="div"
+      place={place}
+      label={`${name}: ${priceText(table, price)}. ${about.join(" ")}`}
+      offer={work.offerAt(place)}
+      hint={{
+        title: name,
+        body: [<div key="price">{priceText(table, price)}</div>, ...about.map(line => <div key={line}>{line}</div>)],
+      }}
+      className="hl-tray-card"
+      onPick={() => work.pick(place)}
+      want={offers.want}
+      why={offers.why}
+    >
+      {picture}
+      <span className="hl-tray-name">{name}</span>
+      <PriceTag price={price} />
+    </Target>
+  );
+}

@@ -1,0 +1,265 @@
+// What answers the question of the moment, apart from the map: buttons, the army that is gathered, what is recruited.
+import { SeatShield } from "#web/kit/seat-colours.tsx";
+import { Target } from "#web/kit/Target.tsx";
+import type { HlasChoice } from "../../choices.ts";
+import { actionOf } from "../../content/actions.ts";
+import { factionIds, factions } from "../../content/factions.ts";
+import { pieceFacts } from "../../content/units.ts";
+import { UnitSign } from "../pieces/Figures.tsx";
+import { actionIcons, factionIcons } from "../pieces/icons.tsx";
+import { asksFor, buttonsOf, isAboutMap, isEnd, optionsOf, shiftsOf } from "../places.ts";
+import { factionColours, useTable } from "../table.tsx";
+import { armyFacts, type Group, marchIn, voyageIn, type Work } from "../use-work.ts";
+import { ChoiceButton } from "./ChoiceButton.tsx";
+import { Recruits, Sites } from "./Trays.tsx";
+
+/** The panel; while others are asked it tells what is going on. */
+export function WorkPanel({ work }: { work: Work }) {
+  const { props } = useTable();
+  const { question } = props.look;
+  if (!question) return <UnderWay />;
+  if (work.picker) return <Picker work={work} choices={work.picker} />;
+  if (work.groups.length > 0) return <Gathering work={work} />;
+  return (
+    <>
+      {asksFor(question, "faction") && <Factions work={work} />}
+      {question.proc === "recruit" && asksFor(question, "recruit") && <Recruits work={work} />}
+      {question.proc === "build" && <Sites work={work} />}
+      {asksFor(question, "discards") && <Discards work={work} />}
+      <Advice />
+      <Rest />
+      <Shifts />
+    </>
+  );
+}
+
+/** How to answer where the map is to be tapped, and how far a move has come. */
+function Advice() {
+  const { props, words, view } = useTable();
+  const { question } = props.look;
+  if (question?.proc === "turn" && question.step === "chooseAction")
+    return <p className="hl-advice">{words.chooseSlot}</p>;
+  if (!isAboutMap(question) || question?.proc === "build") return null;
+  const march = marchIn(view);
+  const voyage = voyageIn(view);
+  const speed =
+    march && march.army.length > 0 ? Math.min(...march.army.map(({ piece }) => pieceFacts[piece].speed)) : 0;
+  return (
+    <p className="hl-advice">
+      {march && march.army.length > 0
+        ? words.marching(march.steps, speed + march.bonus)
+        : voyage
+          ? words.voyaging(voyage.spent, pieceFacts[voyage.vessel].speed + voyage.bonus)
+          : asksFor(question, "continent")
+            ? words.chooseContinent
+            : words.chooseOnMap}
+    </p>
+  );
+}
+
+/** The action that is being carried out, for those who wait. */
+function UnderWay() {
+  const { view, words, seatName, colour } = useTable();
+  const turn = view.frames.findLast(frame => frame.proc === "turn");
+  if (turn?.proc !== "turn" || turn.slot === "") return <p className="hl-quiet">{words.watching}</p>;
+  const slot = turn.mustered === "" ? turn.slot : turn.mustered;
+  const Face = actionIcons[actionOf[slot]];
+  return (
+    <p className="hl-under">
+      <SeatShield colour={colour(turn.seat) ?? "black"} size={18} />
+      <Face size={22} aria-hidden="true" />
+      <b>
+        {seatName(turn.seat)}: {words.slots[slot]}
+      </b>
+      <small>{words.slotAbout[actionOf[slot]]}</small>
+    </p>
+  );
+}
+
+/** Choices that lie on nothing: buttons. */
+function Rest() {
+  const { props } = useTable();
+  const rest = buttonsOf(props.look.question);
+  if (rest.length === 0) return null;
+  const last = rest.at(-1)!;
+  const isMain = rest.length === 1 || (isEnd(last) && last.kind !== "skip" && last.kind !== "decline");
+  return (
+    <div className="hl-rest">
+      {rest.map((choice, i) => (
+        <ChoiceButton key={JSON.stringify(choice)} choice={choice} isMain={isMain && i === rest.length - 1} />
+      ))}
+    </div>
+  );
+}
+
+/** Going aboard and ashore: free, and out of the way until wanted. */
+function Shifts() {
+  const { props, words } = useTable();
+  const shifts = shiftsOf(props.look.question);
+  if (shifts.length === 0) return null;
+  const isVoyage = props.look.question?.proc === "voyage";
+  return (
+    <details className="hl-shifts" open={isVoyage}>
+      <summary>{words.shifts(shifts.length)}</summary>
+      <div className="hl-rest">
+        {shifts.map(choice => (
+          <ChoiceButton key={JSON.stringify(choice)} choice={choice} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** Several choices on one thing. */
+function Picker({ work, choices }: { work: Work; choices: readonly HlasChoice[] }) {
+  const { words } = useTable();
+  return (
+    <fieldset className="hl-picker" aria-label={words.pickOne}>
+      <p className="hl-work-title">{words.pickOne}</p>
+      <div className="hl-rest">
+        {choices.map(choice => (
+          <ChoiceButton key={JSON.stringify(choice)} choice={choice} />
+        ))}
+        <button type="button" className="hk-button" onClick={work.back}>
+          {words.back}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Who marches: everybody is counted first, then they march off together. */
+function Gathering({ work }: { work: Work }) {
+  const { words, props, view, regionName } = useTable();
+  const { size, strength, speed } = armyFacts(work.groups);
+  const march = marchIn(view);
+  const skips = optionsOf(props.look.question).filter(({ kind }) => kind === "skip");
+  return (
+    <fieldset className="hl-picker" aria-label={words.gather}>
+      <p className="hl-work-title">{words.whoMarches(regionName(march?.from ?? 0))}</p>
+      <div className="hl-rest">
+        {work.groups.map(group => (
+          <Stepper key={JSON.stringify(group.unit)} group={group} work={work} isFull={size >= 5} />
+        ))}
+      </div>
+      <div className="hl-rest">
+        {size > 0 && <span className="hl-quiet">{words.armyFacts(size, strength, speed + (march?.bonus ?? 0))}</span>}
+        <button
+          type="button"
+          className="hk-button hk-button-main"
+          disabled={size === 0 || props.pending !== null}
+          onClick={work.march}
+        >
+          {words.marchOff}
+        </button>
+        {skips.map(choice => (
+          <ChoiceButton key={choice.kind} choice={choice} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Stepper({ group, work, isFull }: { group: Group; work: Work; isFull: boolean }) {
+  const { words, view, colour, pieceName } = useTable();
+  const { unit, count, most } = group;
+  const name = `${pieceName(unit.owner, unit.piece)}${unit.place >= 53 ? ` (${words.aboard})` : ""}`;
+  const { strength, speed } = pieceFacts[unit.piece];
+  return (
+    <span className="hl-stepper">
+      <button
+        type="button"
+        aria-label={words.fewer(name)}
+        disabled={count === 0}
+        onClick={() => work.take(unit, count - 1)}
+      >
+        −
+      </button>
+      <span title={`${name}: ${words.strengthSpeed(strength, speed)}`}>
+        <UnitSign piece={unit.piece} faction={view.realms[unit.owner]!.faction} colour={colour(unit.owner)} size={30} />
+        <b>{count}</b>
+        <small>/{most}</small>
+      </span>
+      <button
+        type="button"
+        aria-label={words.more(name)}
+        disabled={count >= most || isFull}
+        onClick={() => work.take(unit, count + 1)}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+/** Cards that go after Harvest: marked first, then given away together. */
+function Discards({ work }: { work: Work }) {
+  const { own, names, words, props, choose } = useTable();
+  const library = own?.realm.library ?? [];
+  return (
+    <fieldset className="hl-picker" aria-label={words.discard}>
+      <div className="hl-rest">
+        {library.map((card, i) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are known by their place
+            key={`${card}:${i}`}
+            type="button"
+            className="hk-button hl-discard"
+            aria-pressed={work.marked.includes(i)}
+            title={names.spells[card].text}
+            onClick={() => work.mark(i)}
+          >
+            {names.spells[card].name}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="hk-button hk-button-main"
+          disabled={work.discards === null || props.pending !== null}
+          onClick={() => work.discards && choose(work.discards)}
+        >
+          {words.discard}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** The factions that are still free. */
+function Factions({ work }: { work: Work }) {
+  const { names, words, props } = useTable();
+  const free = optionsOf(props.look.question);
+  return (
+    <ul className="hl-factions">
+      {factionIds
+        .filter(id => free.some(option => option.kind === "faction" && option.faction === id))
+        .map(id => {
+          const Face = factionIcons[id];
+          const { heroes, seaVessel, airVessel } = factions[id];
+          const people = heroes.map(hero => names.units[hero.id]).join(", ");
+          const text = words.factionFacts(people, names.units[seaVessel.id] ?? "", names.units[airVessel.id] ?? "");
+          return (
+            <li key={id}>
+              <Target
+                as="div"
+                place={`faction:${id}`}
+                label={`${names.factions[id].name}: ${text}`}
+                offer={work.offerAt(`faction:${id}`)}
+                hint={null}
+                className="hl-faction"
+                onPick={() => work.pick(`faction:${id}`)}
+              >
+                <span className="hl-faction-mark" data-colour={factionColours[id]}>
+                  <Face size={32} aria-hidden="true" />
+                </span>
+                <span>
+                  <b>{names.factions[id].name}</b>
+                  <small>{text}</small>
+                </span>
+              </Target>
+            </li>
+          );
+        })}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+// What every part of this board needs: the view, the words, the offers.
+import { createContext, useContext, useMemo } from "react";
+import type { Seat } from "#kernel/procedure.ts";
+import type { BoardProps, SeatColour } from "#web/kit/board.ts";
+import { type Offers, useOffers } from "#web/kit/use-offers.ts";
+import type { HlasChoice } from "../choices.ts";
+import type { FactionId } from "../content/faction.ts";
+import type { Piece } from "../content/units.ts";
+import type { HlasEvent } from "../events.ts";
+import type { Names } from "../i18n/names.ts";
+import { names as en } from "../i18n/names-en.ts";
+import { names as pl } from "../i18n/names-pl.ts";
+import { ownName } from "../i18n/words.ts";
+import type { HlasView, RealmView } from "../view/view.ts";
+import { ENEMY } from "./marks.ts";
+import { placeOf } from "./places.ts";
+import { type BoardWords, boardWords } from "./words.ts";
+
+/** What the page gives to this board. */
+export type HlasBoardProps = BoardProps<HlasView, HlasEvent>;
+
+/** The table of the game. */
+export interface Table {
+  readonly props: HlasBoardProps;
+  readonly view: HlasView;
+  readonly names: Names;
+  readonly words: BoardWords;
+  readonly offers: Offers;
+  /** What the viewer leads; null for spectators. */
+  readonly own: { readonly seat: Seat; readonly realm: RealmView } | null;
+  /** The sides that play, the viewer's opponents and allies included, in the order of the table. */
+  readonly sides: readonly Seat[];
+  colour(seat: Seat): SeatColour | null;
+  seatName(seat: Seat): string;
+  regionName(region: number): string;
+  pieceName(seat: Seat, piece: Piece): string;
+  /** Whether two sides are allies, or the same. */
+  areFriends(a: Seat, b: Seat): boolean;
+  choose(...choices: readonly HlasChoice[]): void;
+}
+
+/** Every name, by language. */
+export const namesOf = { en, pl };
+
+/** The kit's colour for each faction. */
+export const factionColours: Readonly<Record<FactionId, SeatColour>> = {
+  humans: "blue",
+  orcs: "green",
+  dwarves: "red",
+  elves: "violet",
+};
+
+/** The colour of a side, if it has a faction. */
+export function colourIn(view: HlasView, seat: Seat): SeatColour | null {
+  const faction = view.realms[seat]?.faction ?? "";
+  return faction === "" ? null : factionColours[faction];
+}
+
+/** The sides of a game: its seats, and the solo enemy. */
+export function sidesOf(view: HlasView): Seat[] {
+  return view.realms.flatMap((_, seat) => (view.solo && seat !== 0 && seat !== ENEMY ? [] : [seat]));
+}
+
+const TableContext = createContext<Table | null>(null);
+
+/** The table around a part of the board. */
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (!table) throw new Error("a part of the board stands outside its table");
+  return table;
+}
+
+/** Provides the table. */
+export const TableProvider = TableContext.Provider;
+
+/** Sides that fight together: opposite seats of a team game. */
+export const areAllies = (view: HlasView, a: Seat, b: Seat): boolean => a === b || (view.teams && ((a ^ b) & 1) === 0);
+
+function tableOf(props: HlasBoardProps, offers: Offers): Table {
+  const { look, viewer, language, seats } = props;
+  const { view } = look;
+  const realm = typeof viewer === "number" ? view.realms[viewer] : undefined;
+  const words = boardWords[language];
+  const names = namesOf[language];
+  return {
+    props,
+    view,
+    names,
+    words,
+    offers,
+    own: realm && typeof viewer === "number" ? { seat: viewer, realm } : null,
+    sides: sidesOf(view),
+    colour: seat => (seat < 0 ? null : (colourIn(view, seat) ?? seats[seat]?.colour ?? "black")),
+    seatName: seat => (seat === ENEMY ? words.enemy : (seats[seat]?.name ?? "")),
+    regionName: region => names.regions[region] ?? "",
+    pieceName: (seat, piece) => ownName(names, view.realms[seat]?.faction ?? "", piece) ?? words.pieces[piece],
+    areFriends: (a, b) => areAllies(view, a, b),
+    choose: (...choices) => props.choose(choices),
+  };
+}
+
+/** Makes the table from what the page gives. */
+export function useTableOf(props: HlasBoardProps): Table {
+  const offers = useOffers(props, placeOf);
+  return useMemo(() => tableOf(props, offers), [props, offers]);
+}

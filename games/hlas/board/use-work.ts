@@ -1,0 +1,154 @@
+// What tapping the board means now. Most choices lie on one thing and are made by one tap. An army is gathered first and
+// marches off together, cards that go are marked first, and a thing with several choices asks which.
+import { useCallback, useMemo, useState } from "react";
+import type { Question } from "#kernel/look.ts";
+import type { Offer } from "#web/kit/options.ts";
+import type { DiscardSome, HlasChoice, PickUnit } from "../choices.ts";
+import { UNIT_LIMIT } from "../content/numbers.ts";
+import type { SpellId } from "../content/spells.ts";
+import { pieceFacts } from "../content/units.ts";
+import type { MarchFrame, VoyageFrame } from "../frames/movement.ts";
+import type { HlasView } from "../view/view.ts";
+import { asHlas, isGathering, optionsOfKind, unitRef } from "./places.ts";
+import { countAt } from "./standing.ts";
+import type { Table } from "./table.tsx";
+
+/** Units of one kind that may join the army, and how many of them do. */
+export interface Group {
+  readonly unit: PickUnit;
+  readonly most: number;
+  readonly count: number;
+}
+
+/** What the board is doing for the viewer. */
+export interface Work {
+  /** The army that is being gathered; empty when none is. */
+  readonly groups: readonly Group[];
+  /** Cards marked to go, by their place in the Library. */
+  readonly marked: readonly number[];
+  /** Several choices on one thing. */
+  readonly picker: readonly HlasChoice[] | null;
+  offerAt(ref: string): Offer;
+  pick(ref: string): void;
+  take(unit: PickUnit, count: number): void;
+  march(): void;
+  mark(at: number): void;
+  /** The answer that the marked cards make, if they make one. */
+  readonly discards: DiscardSome | null;
+  back(): void;
+}
+
+interface Draft {
+  readonly question: unknown;
+  readonly picker: string | null;
+  readonly army: Readonly<Record<string, number>>;
+  readonly marked: readonly number[];
+}
+
+const blank: Omit<Draft, "question"> = { picker: null, army: {}, marked: [] };
+
+/** What is half done for a question; another question begins anew. */
+function useDraft(question: unknown): readonly [Draft, (part: Partial<Draft>) => void] {
+  const [kept, setDraft] = useState<Draft>({ question: null, ...blank });
+  const change = useCallback(
+    (part: Partial<Draft>) =>
+      setDraft(old => ({ ...(old.question === question ? old : { ...blank, question }), ...part, question })),
+    [question],
+  );
+  return [kept.question === question ? kept : { question, ...blank }, change];
+}
+
+/** The March that is going on. */
+export function marchIn(view: HlasView): MarchFrame | null {
+  const frame = view.frames.at(-1);
+  return frame?.proc === "march" ? frame : null;
+}
+
+/** The Vessel's move that is going on. */
+export function voyageIn(view: HlasView): VoyageFrame | null {
+  const frame = view.frames.at(-1);
+  return frame?.proc === "voyage" ? frame : null;
+}
+
+/** The Units that may join, kind by kind, in the order in which the rules ask for them. */
+export function groupsOf(
+  view: HlasView,
+  question: Question | null,
+  army: Readonly<Record<string, number>>,
+): readonly Group[] {
+  const march = marchIn(view);
+  if (!march || !isGathering(question, march.army.length)) return [];
+  return optionsOfKind(question, "unit").map(unit => {
+    const most = Math.min(UNIT_LIMIT, countAt(view.realms[unit.owner]!, unit.piece, unit.place));
+    return { unit, most, count: Math.min(most, army[unitRef(unit)] ?? 0) };
+  });
+}
+
+/** How many Units a gathered army has, its Strength, and the Speed of its slowest. */
+export function armyFacts(groups: readonly Group[]): { size: number; strength: number; speed: number } {
+  const going = groups.filter(({ count }) => count > 0);
+  return {
+    size: going.reduce((sum, { count }) => sum + count, 0),
+    strength: going.reduce((sum, { unit, count }) => sum + pieceFacts[unit.piece].strength * count, 0),
+    speed: going.length === 0 ? 0 : Math.min(...going.map(({ unit }) => pieceFacts[unit.piece].speed)),
+  };
+}
+
+/** The answer that marked cards of a Library make. */
+export function discardsOf(
+  question: Question | null,
+  library: readonly SpellId[],
+  marked: readonly number[],
+): DiscardSome | null {
+  const key = (cards: readonly string[]): string => [...cards].sort().join();
+  const wanted = key(marked.map(at => library[at] ?? ""));
+  return optionsOfKind(question, "discards").find(({ cards }) => key(cards) === wanted) ?? null;
+}
+
+interface Acts {
+  readonly table: Table;
+  readonly groups: readonly Group[];
+  change(part: Partial<Draft>): void;
+  take(unit: PickUnit, count: number): void;
+}
+
+function pick({ table, groups, change, take }: Acts, ref: string): void {
+  const { choices } = table.offers.wiring.at(ref);
+  const group = groups.find(({ unit }) => unitRef(unit) === ref);
+  if (group) take(group.unit, group.count < group.most ? group.count + 1 : 0);
+  else if (choices.length === 1) table.choose(asHlas(choices[0]!));
+  else if (choices.length > 1) change({ picker: ref });
+}
+
+const toggled = (list: readonly number[], item: number): number[] =>
+  list.includes(item) ? list.filter(each => each !== item) : [...list, item];
+
+function workOf(table: Table, draft: Draft, change: (part: Partial<Draft>) => void): Work {
+  const { question } = table.props.look;
+  const groups = groupsOf(table.view, question, draft.army);
+  const take = (unit: PickUnit, count: number): void => {
+    const others = armyFacts(groups.filter(({ unit: each }) => unitRef(each) !== unitRef(unit))).size;
+    const n = Math.max(0, Math.min(count, UNIT_LIMIT - others));
+    change({ army: { ...draft.army, [unitRef(unit)]: n } });
+  };
+  const acts: Acts = { table, groups, change, take };
+  return {
+    groups,
+    marked: draft.marked,
+    picker: draft.picker === null ? null : table.offers.wiring.at(draft.picker).choices.map(asHlas),
+    offerAt: ref => table.offers.wiring.at(ref),
+    pick: ref => pick(acts, ref),
+    take,
+    march: () => table.choose(...groups.flatMap(({ unit, count }) => Array<PickUnit>(count).fill(unit))),
+    mark: at => change({ marked: toggled(draft.marked, at) }),
+    discards: discardsOf(question, table.own?.realm.library ?? [], draft.marked),
+    back: () => change(blank),
+  };
+}
+
+/** The work of the moment. */
+export function useWork(table: Table): Work {
+  const { question } = table.props.look;
+  const [draft, change] = useDraft(question);
+  return useMemo(() => workOf(table, draft, change), [table, draft, change]);
+}
