@@ -11,7 +11,17 @@ import type { Objective } from "../state.ts";
 import type { HlasView } from "../view/view.ts";
 import { describe, type Phrases } from "./describe.ts";
 import { names } from "./names-en.ts";
-import { buildingId, factionOf, type LogTexts, numberIn, ownName, textIn, type Vocabulary, wordsOf } from "./words.ts";
+import {
+  begun,
+  buildingId,
+  factionOf,
+  type LogTexts,
+  numberIn,
+  ownName,
+  textIn,
+  type Vocabulary,
+  wordsOf,
+} from "./words.ts";
 
 const vocabulary: Vocabulary = {
   and: "and",
@@ -19,11 +29,11 @@ const vocabulary: Vocabulary = {
   pieces: {
     serf: { one: "Serf", other: "Serfs" },
     warrior: { one: "Warrior", other: "Warriors" },
-    "hero-1": { one: "Hero (slot I)", other: "Heroes" },
-    "hero-2": { one: "Hero (slot II)", other: "Heroes" },
-    "hero-3": { one: "Hero (slot III)", other: "Heroes" },
-    "sea-vessel": { one: "Sea Vessel", other: "Sea Vessels" },
-    "air-vessel": { one: "Air Vessel", other: "Air Vessels" },
+    "hero-1": { one: "Hero I" },
+    "hero-2": { one: "Hero II" },
+    "hero-3": { one: "Hero III" },
+    "sea-vessel": { one: "the Sea Vessel" },
+    "air-vessel": { one: "the Air Vessel" },
   },
   resources: {
     ore: { one: "Ore", other: "Ore" },
@@ -64,7 +74,7 @@ const slots: Readonly<Record<SlotId, string>> = {
   "march-2": "March (second slot)",
   sail: "Sail",
   fly: "Fly",
-  cast: "Cast a spell",
+  cast: "Cast",
 };
 const causes: Readonly<Record<ResourceCause, string>> = {
   recruit: " for recruiting",
@@ -91,33 +101,42 @@ const points: Readonly<Record<VpCause, string>> = {
   ability: "by an ability",
   card: "for its card",
 };
-const moved: Readonly<Record<MoveCause, string>> = {
-  march: "marches",
-  sail: "sails",
-  fly: "flies",
-  spell: "is moved by a spell",
-  ability: "is moved by an ability",
-  token: "is moved by a token",
-  retreat: "retreats",
-  conscripts: "comes to help",
-  board: "boards",
-  enemy: "moves",
+/** What one Unit does, and what several do. */
+const moved: Readonly<Record<MoveCause, readonly [string, string]>> = {
+  march: ["marches", "march"],
+  sail: ["sails", "sail"],
+  fly: ["flies", "fly"],
+  spell: ["is moved by a spell", "are moved by a spell"],
+  ability: ["is moved by an ability", "are moved by an ability"],
+  token: ["is moved by a token", "are moved by a token"],
+  retreat: ["retreats", "retreat"],
+  conscripts: ["comes to help", "come to help"],
+  board: ["boards", "board"],
+  enemy: ["moves", "move"],
 };
-const lost: Readonly<Record<LossCause | "sacrifice", string>> = {
+const paid: Readonly<Partial<Record<ResourceCause, string>>> = {
+  recruit: "pays",
+  build: "pays",
+  upgrade: "pays",
+  tower: "pays",
+  tactic: "pays",
+  token: "loses",
+};
+const numerals = ["I", "II", "III"];
+const lost: Readonly<Record<LossCause, string>> = {
   damage: "in battle",
-  spell: "by a spell",
-  ability: "by an ability",
-  token: "by a token",
+  spell: "to a spell",
+  ability: "to an ability",
+  token: "to a token",
   crash: "in a crash",
   "lost-at-sea": "at sea",
-  sacrifice: "as a sacrifice",
 };
 const objectives: Readonly<Record<Objective, string>> = {
   explore: "eXplore: every Land token is revealed",
   expand: "eXpand: all Warriors and Serfs are in play",
   exploit: "eXploit: three Towers stand",
   exterminate: "eXterminate: a Capital City was destroyed",
-  track: "the enemy has reached the last space of its track",
+  track: "the last space of the Capital track",
 };
 const turned = ["ready", "preparing", "exhausted"];
 const phases = { setup: "setup", actions: "Actions", harvest: "Harvest", "round-end": "Round End" };
@@ -143,18 +162,18 @@ const log: LogTexts = {
   actionSkipped: (e, r) => say`${seat(r, e.seat)} does not carry the action out.`,
   turnEnded: () => null,
   resourcesGained: (e, r) => say`${seat(r, e.seat)} gains ${amounts(e)}${causes[e.cause]}.`,
-  resourcesPaid: (e, r) => say`${seat(r, e.seat)} gives up ${amounts(e)}${causes[e.cause]}.`,
+  resourcesPaid: (e, r) => say`${seat(r, e.seat)} ${paid[e.cause] ?? "gives up"} ${amounts(e)}${causes[e.cause]}.`,
   resourceGiven: (e, r) => say`${seat(r, e.seat)} gives ${seat(r, e.to)} 1 ${resource(e.resource)}.`,
   resourcesStolen: (e, r) =>
     say`${seat(r, e.seat)} steals ${amounts({ [e.resource]: e.amount })} from ${seat(r, e.from)}.`,
   vpGained: (e, r) =>
     say`${seat(r, e.seat)} ${e.amount > 0 ? "gains" : "loses"} ${vp(Math.abs(e.amount))} ${points[e.cause]}.`,
   unitsRecruited: (e, r) =>
-    say`${seat(r, e.seat)} gets ${piece(e.piece, e.count)}${e.at < 53 ? say` in ${region(e.at)}` : " aboard"}.`,
+    say`${seat(r, e.seat)} ${e.cause === "recruit" ? "recruits" : e.cause === "build" ? "builds" : "gets"} ${piece(e.piece, e.count)}${e.at < 53 ? say` in ${region(e.at)}` : " aboard"}.`,
   unitBoarded: (e, r) => say`${piece(e.piece)} of ${seat(r, e.seat)} goes aboard in ${region(e.at)}.`,
   unitLeft: (e, r) => say`${piece(e.piece)} of ${seat(r, e.seat)} goes ashore in ${region(e.at)}.`,
   buildingBuilt: (e, r) => say`${seat(r, e.seat)} builds: ${ref(`building:${e.id}`, names.buildings[e.id] ?? e.id)}.`,
-  capitalUpgraded: (e, r) => say`${seat(r, e.seat)} has a Capital City of level ${e.level}.`,
+  capitalUpgraded: (e, r) => say`${seat(r, e.seat)} upgrades the Capital City to level ${e.level}.`,
   towerBuilt: (e, r) => say`${seat(r, e.seat)} builds a Tower in ${region(e.at)}.`,
   towerLost: (e, r) => say`The Tower of ${seat(r, e.seat)} in ${region(e.at)} falls.`,
   tokenRevealed: e => say`A token in ${region(e.at)} is turned up: ${token(e.token)}.`,
@@ -180,8 +199,9 @@ const log: LogTexts = {
   spellTurned: (e, r) => say`${spell(e.card)} of ${seat(r, e.seat)} is ${turned[e.to]!}.`,
   taxRotated: e => say`The Tax markers move: ${list(e.tax.map((id, i) => say`${resource(id)} ${4 - i}`))}.`,
   unitsMoved: (e, r) =>
-    say`${units(e.units)} of ${seat(r, e.seat)} ${moved[e.cause]}: ${region(e.from)} → ${region(e.to)}.`,
-  unitLost: (e, r) => say`${seat(r, e.seat)} loses ${piece(e.piece)} ${lost[e.cause]}.`,
+    say`${units(e.units)} of ${seat(r, e.seat)} ${moved[e.cause][e.units.length === 1 ? 0 : 1]}: ${region(e.from)} → ${region(e.to)}.`,
+  unitLost: (e, r) =>
+    e.cause === "sacrifice" ? null : say`${seat(r, e.seat)} loses ${piece(e.piece)} ${lost[e.cause]}.`,
   unitSaved: (e, r) => say`${piece(e.piece)} of ${seat(r, e.seat)} is saved and goes to the Courtyard.`,
   abilityUsed: (e, r) => say`${seat(r, e.seat)} uses an ability: ${ability(e.ability)}`,
   regionClosed: (e, r) =>
@@ -192,7 +212,7 @@ const log: LogTexts = {
   strengthCounted: e => say`Strength in ${region(e.at)}: attack ${e.attackTotal}, defence ${e.defenceTotal}.`,
   tacticShown: (e, r) => say`${seat(r, e.seat)} shows ${tactic(e.card)}.`,
   tacticsRevealed: e =>
-    say`Tactics: ${list([...(e.attack ? [say`attack ${tactic(e.attack)}`] : []), ...(e.defence ? [say`defence ${tactic(e.defence)}`] : []), ...(e.solo ? [say`card ${soloCard(e.solo)}`] : [])])}.`,
+    say`Tactics:${e.attack ? say` attack – ${tactic(e.attack)}` : ""}${e.attack && e.defence ? "," : ""}${e.defence ? say` defence – ${tactic(e.defence)}` : ""}${e.solo ? say` (the enemy’s card: ${soloCard(e.solo)})` : ""}.`,
   tacticFailed: (e, r) => say`${tactic(e.card)} of ${seat(r, e.seat)} is ${e.why}.`,
   unitSacrificed: (e, r) => say`${seat(r, e.seat)} sacrifices ${piece(e.piece)}.`,
   battleEnded: (e, r) =>
@@ -206,16 +226,21 @@ const log: LogTexts = {
   endTriggered: (e, r) =>
     say`${seat(r, e.seat)} triggers the end (${objectives[e.objective]}); round ${e.lastRound} is the last.`,
   roundEnded: e => say`Round ${e.round} is over.`,
-  enemyCardDrawn: e => say`The enemy draws ${soloCard(e.card)} for Hero ${e.hero + 1}.`,
-  enemyActionDone: e => (e.isDone ? null : say`${soloCard(e.card)} fails.`),
+  enemyCardDrawn: e => say`The enemy draws ${soloCard(e.card)} for Hero ${numerals[e.hero] ?? ""}.`,
+  enemyActionDone: e => (e.isDone ? null : say`The card cannot be carried out: ${soloCard(e.card)}.`),
   enemyAdvanced: e => say`The enemy reaches space ${e.space} of its track.`,
-  soloDeckShuffled: e => say`The enemy's ${e.count} cards are shuffled.`,
+  soloDeckShuffled: e => say`The enemy’s ${e.count} cards are shuffled.`,
   gameEnded: e => say`${[endings[e.reason], ...e.factions.map(faction => names.factions[faction].text)].join(" ")}`,
 };
 
 const unitName = (view: HlasView, owner: number, id: Piece): Sentence => {
   const own = ownName(names, factionOf(view, owner), id);
   return own ? say`${ref(`piece:${id}`, own)}` : say`${ref(`piece:${id}`, vocabulary.pieces[id].one ?? id)}`;
+};
+/** A Unit that a question is about. */
+const theUnit = (id: string): Sentence => {
+  const { one = id } = vocabulary.pieces[id as Piece] ?? {};
+  return say`${ref(`piece:${id}`, id === "serf" || id === "warrior" ? `the ${one}` : one)}`;
 };
 const placeName = (at: number): Sentence => (at < 53 ? say`${region(at)}` : say`aboard`);
 
@@ -224,15 +249,18 @@ const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: R
   "game.placeCapital": () => say`On which continent do you found your Capital City?`,
   "game.placeEnemy": () => say`On which continent does the enemy live?`,
   "game.excludeContinent": () => say`Which continent stays out of play?`,
-  "turn.chooseAction": () => say`Place an action token, or take a free action first.`,
+  "turn.chooseAction": q =>
+    q.options.every(option => option.kind === "slot")
+      ? say`Place an action token.`
+      : say`Place an action token, or take a free action first.`,
   "turn.muster": () => say`Muster another Command action with a Serf?`,
   "turn.finish": () => say`Take a free action, or end your turn.`,
   "boarding.consent": (q, _v, r) =>
-    say`May ${piece(textIn(q, "piece") as Piece)} of ${seat(r, numberIn(q, "seat"))} come aboard?`,
+    say`May ${theUnit(textIn(q, "piece"))} of ${seat(r, numberIn(q, "seat"))} come aboard?`,
   "repeats.offerRepeat": (q, _v, r) =>
     say`${seat(r, numberIn(q, "seat"))} took ${slots[textIn(q, "slot") as SlotId]}. Repeat it with a Serf?`,
   "recruit.chooseUnit": () => say`Whom do you recruit?`,
-  "recruit.choosePlace": q => say`Where does ${piece(textIn(q, "piece") as Piece)} go?`,
+  "recruit.choosePlace": q => say`Where does ${theUnit(textIn(q, "piece"))} go?`,
   "build.chooseWork": () => say`What do you build?`,
   "research.choose": () => say`Discover new spells, or Scribe one?`,
   "tax.chooseResource": () => say`Which resource do you collect?`,
@@ -241,8 +269,10 @@ const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: R
   "round.discardSpells": q => say`Discard down to ${cards(numberIn(q, "limit"))}.`,
   "march.chooseStart": () => say`Where does the army start?`,
   "march.move": q =>
-    say`Who marches from ${region(numberIn(q, "from"))}, and where? The army is at ${region(numberIn(q, "at"))}.`,
-  "march.consent": q => say`May ${piece(textIn(q, "piece") as Piece)} march along from ${region(numberIn(q, "from"))}?`,
+    numberIn(q, "from") === numberIn(q, "at")
+      ? say`Who marches from ${region(numberIn(q, "from"))}, and where?`
+      : say`Where next? The army is at ${region(numberIn(q, "at"))}.`,
+  "march.consent": q => say`May ${theUnit(textIn(q, "piece"))} march along from ${region(numberIn(q, "from"))}?`,
   "voyage.sail": q =>
     say`Where does the ${textIn(q, "vessel") === "sea-vessel" ? "Sea" : "Air"} Vessel go from ${region(numberIn(q, "at"))}?`,
   "landing.chooseShore": () => say`Where does the Air Vessel land after the battle?`,
@@ -261,9 +291,9 @@ const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: R
   "battle.offerUnits": q =>
     say`${numberIn(q, "damage")} damage in ${region(numberIn(q, "at"))}: may your Units take some of it?`,
   "battle.assignDamage": q => say`${numberIn(q, "damage")} damage: which piece takes it next?`,
-  "battle.retreat": q => say`Where does ${piece(textIn(q, "piece") as Piece)} retreat to?`,
+  "battle.retreat": q => say`Where does ${theUnit(textIn(q, "piece"))} retreat to?`,
   "destruction.saveUnit": q =>
-    say`${piece(textIn(q, "piece") as Piece)} would be destroyed. ${ability(textIn(q, "ability"))} Save it?`,
+    say`${theUnit(textIn(q, "piece"))} would be destroyed. ${ability(textIn(q, "ability"))} Save it?`,
   "abilities.offer": q => say`${ability(textIn(q, "ability"))} Use it?`,
   "abilities.payAny": () => say`Which resource do you pay?`,
   "harvest.chooseResource": () => say`Harvest: which resource do you collect?`,
@@ -283,7 +313,7 @@ const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: R
   "transfer.pickUnits": q => say`${source(textIn(q, "source"))}: which Unit is moved?`,
   "transfer.chooseDestination": q => say`${source(textIn(q, "source"))}: where to?`,
   "placement.chooseRegion": q => say`${source(textIn(q, "source"))}: choose a Region.`,
-  "reveal.chooseRegion": q => say`${source(textIn(q, "source"))}: which Region's token is resolved?`,
+  "reveal.chooseRegion": q => say`${source(textIn(q, "source"))}: which Region’s token is resolved?`,
   "reveal.chooseBase": () => say`Which of your armies explores?`,
   "peek.chooseToken": q => say`Look at a token? ${numberIn(q, "left")} left.`,
   "bombard.chooseRegion": () => say`Which Region does the Galleon attack?`,
@@ -315,11 +345,11 @@ function choiceText(choice: HlasChoice, question: Question, view: HlasView, read
     case "board":
       return say`Aboard: ${unitName(view, question.seat, choice.piece)} (${region(choice.place)})`;
     case "invite":
-      return say`Take the ally's Unit aboard: ${piece(choice.piece)} (${region(choice.place)})`;
+      return say`Take the ally’s Unit aboard: ${piece(choice.piece)} (${region(choice.place)})`;
     case "leave":
       return say`Ashore: ${unitName(view, question.seat, choice.piece)}`;
     case "use":
-      return say`Use: ${ability(choice.ability)}`;
+      return question.proc === "abilities" ? say`Use it` : say`Use: ${ability(choice.ability)}`;
     case "recruit":
       return choice.count === 2 ? say`${piece(choice.piece, 2)}` : say`${unitName(view, question.seat, choice.piece)}`;
     case "vessel":
@@ -433,11 +463,14 @@ export const texts: Texts<HlasView, HlasEvent> = {
       },
     },
   },
-  question: (q, view, reader) => questions[`${q.proc}.${q.step}`]?.(q, view, reader) ?? say`Choose.`,
+  question: (q, view, reader) => begun(questions[`${q.proc}.${q.step}`]?.(q, view, reader) ?? say`Choose.`),
   waiting: (waiting, _view, reader) => say`Waiting for ${list(waiting.open.map(each => seat(reader, each)))}.`,
   choice: (choice: Choice, question, view, reader) => choiceText(choice as HlasChoice, question, view, reader),
   refusal: (refusal: Refusal) => say`Not now: ${reasons[refusal.why] ?? refusal.why} (${refusal.rule}).`,
-  log: (event, reader) => (log[event.type] as (e: HlasEvent, r: Reader) => Sentence | null)(event, reader),
+  log: (event, reader) => {
+    const told = (log[event.type] as (e: HlasEvent, r: Reader) => Sentence | null)(event, reader);
+    return told && begun(told);
+  },
   describe: (view, reader) => describe(phrases, view, reader),
   ending: (result, reader) =>
     result.winners.length === 0

@@ -1,7 +1,7 @@
 // Heroes of Land, Air & Sea po polsku (Polish).
 import type { Question } from "#kernel/look.ts";
 import type { Choice, Refusal } from "#kernel/procedure.ts";
-import { type Reader, ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
+import { plural, type Reader, ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
 import type { HlasChoice } from "../choices.ts";
 import type { SlotId } from "../content/actions.ts";
 import type { Piece } from "../content/units.ts";
@@ -11,7 +11,17 @@ import type { Objective } from "../state.ts";
 import type { HlasView } from "../view/view.ts";
 import { describe, type Phrases } from "./describe.ts";
 import { names } from "./names-pl.ts";
-import { buildingId, factionOf, type LogTexts, numberIn, ownName, textIn, type Vocabulary, wordsOf } from "./words.ts";
+import {
+  begun,
+  buildingId,
+  factionOf,
+  type LogTexts,
+  numberIn,
+  ownName,
+  textIn,
+  type Vocabulary,
+  wordsOf,
+} from "./words.ts";
 
 const vocabulary: Vocabulary = {
   and: "i",
@@ -19,11 +29,11 @@ const vocabulary: Vocabulary = {
   pieces: {
     serf: { one: "chłopa", few: "chłopów", many: "chłopów" },
     warrior: { one: "wojownika", few: "wojowników", many: "wojowników" },
-    "hero-1": { one: "bohatera (pole I)", few: "bohaterów", many: "bohaterów" },
-    "hero-2": { one: "bohatera (pole II)", few: "bohaterów", many: "bohaterów" },
-    "hero-3": { one: "bohatera (pole III)", few: "bohaterów", many: "bohaterów" },
-    "sea-vessel": { one: "statek morski", few: "statki morskie", many: "statków morskich" },
-    "air-vessel": { one: "statek powietrzny", few: "statki powietrzne", many: "statków powietrznych" },
+    "hero-1": { one: "bohatera I" },
+    "hero-2": { one: "bohatera II" },
+    "hero-3": { one: "bohatera III" },
+    "sea-vessel": { one: "statek morski" },
+    "air-vessel": { one: "statek powietrzny" },
   },
   resources: {
     ore: { one: "rudę", few: "rudy", many: "rudy" },
@@ -82,7 +92,7 @@ const causes: Readonly<Record<ResourceCause, string>> = {
   harvest: " (zbiory)",
   theft: " (kradzież)",
   exchange: " (wymiana)",
-  move: " (z regionu)",
+  move: " (wejście do regionu)",
 };
 const points: Readonly<Record<VpCause, string>> = {
   battle: "za wywołanie bitwy",
@@ -91,8 +101,17 @@ const points: Readonly<Record<VpCause, string>> = {
   tactic: "za kartę taktyki",
   token: "za żeton",
   ability: "dzięki zdolności",
-  card: "za kartę wroga",
+  card: "za swoją kartę",
 };
+const paid: Readonly<Partial<Record<ResourceCause, string>>> = {
+  recruit: "płaci",
+  build: "płaci",
+  upgrade: "płaci",
+  tower: "płaci",
+  tactic: "płaci",
+  token: "traci",
+};
+const numerals = ["I", "II", "III"];
 const moved: Readonly<Record<MoveCause, string>> = {
   march: "maszeruje",
   sail: "żegluje",
@@ -105,21 +124,20 @@ const moved: Readonly<Record<MoveCause, string>> = {
   board: "zaokrętowuje",
   enemy: "porusza",
 };
-const lost: Readonly<Record<LossCause | "sacrifice", string>> = {
+const lost: Readonly<Record<LossCause, string>> = {
   damage: "w bitwie",
   spell: "przez czar",
   ability: "przez zdolność",
   token: "przez żeton",
   crash: "w katastrofie",
   "lost-at-sea": "na morzu",
-  sacrifice: "w ofierze",
 };
 const objectives: Readonly<Record<Objective, string>> = {
   explore: "EKSploracja: odkryto wszystkie żetony lądu",
   expand: "EKSpansja: wszyscy wojownicy i chłopi są w grze",
   exploit: "EKSploatacja: stoją trzy wieże",
   exterminate: "EKSterminacja: zniszczono stolicę",
-  track: "wróg dotarł do ostatniego pola swojego toru",
+  track: "ostatnie pole toru stolicy",
 };
 const turned = ["gotowy", "w przygotowaniu", "wyczerpany"];
 const phases = { setup: "przygotowanie", actions: "akcje", harvest: "zbiory", "round-end": "koniec rundy" };
@@ -146,7 +164,7 @@ const log: LogTexts = {
   actionSkipped: (e, r) => say`${seat(r, e.seat)} nie wykonuje akcji.`,
   turnEnded: () => null,
   resourcesGained: (e, r) => say`${seat(r, e.seat)} zyskuje ${amounts(e)}${causes[e.cause]}.`,
-  resourcesPaid: (e, r) => say`${seat(r, e.seat)} oddaje ${amounts(e)}${causes[e.cause]}.`,
+  resourcesPaid: (e, r) => say`${seat(r, e.seat)} ${paid[e.cause] ?? "oddaje"} ${amounts(e)}${causes[e.cause]}.`,
   resourceGiven: (e, r) =>
     say`${seat(r, e.seat)} przekazuje: ${amounts({ [e.resource]: 1 })}; dostaje ${seat(r, e.to)}.`,
   resourcesStolen: (e, r) =>
@@ -154,16 +172,16 @@ const log: LogTexts = {
   vpGained: (e, r) =>
     say`${seat(r, e.seat)} ${e.amount > 0 ? "zyskuje" : "traci"} ${vp(Math.abs(e.amount))} ${points[e.cause]}.`,
   unitsRecruited: (e, r) =>
-    say`${seat(r, e.seat)} dostaje ${piece(e.piece, e.count)}${e.at < 53 ? say` (${region(e.at)})` : " na pokładzie"}.`,
+    say`${seat(r, e.seat)} ${e.cause === "recruit" ? "rekrutuje" : e.cause === "build" ? "buduje" : "dostaje"} ${piece(e.piece, e.count)}${e.at < 53 ? say` (${region(e.at)})` : " na pokładzie"}.`,
   unitBoarded: (e, r) => say`${seat(r, e.seat)} zabiera na pokład ${piece(e.piece)} (${region(e.at)}).`,
   unitLeft: (e, r) => say`${seat(r, e.seat)} wysadza na ląd ${piece(e.piece)} (${region(e.at)}).`,
   buildingBuilt: (e, r) => say`${seat(r, e.seat)} buduje: ${ref(`building:${e.id}`, names.buildings[e.id] ?? e.id)}.`,
-  capitalUpgraded: (e, r) => say`${seat(r, e.seat)} ma stolicę poziomu ${e.level}.`,
+  capitalUpgraded: (e, r) => say`${seat(r, e.seat)} ulepsza stolicę do poziomu ${e.level}.`,
   towerBuilt: (e, r) => say`${seat(r, e.seat)} buduje wieżę: ${region(e.at)}.`,
   towerLost: (e, r) => say`Pada wieża: ${region(e.at)} (${seat(r, e.seat)}).`,
-  tokenRevealed: e => say`Odkryty żeton: ${token(e.token)} (${region(e.at)}).`,
+  tokenRevealed: e => say`Odkryto żeton: ${token(e.token)} (${region(e.at)}).`,
   tokenResolved: (e, r) => (e.isIgnored ? say`${seat(r, e.seat)} ignoruje żeton: ${token(e.token)}.` : null),
-  tokenCollected: (e, r) => say`${seat(r, e.seat)} zabiera żeton: ${region(e.at)}.`,
+  tokenCollected: (e, r) => say`${seat(r, e.seat)} zabiera żeton z regionu: ${region(e.at)}.`,
   tokenPeeked: (e, r) =>
     e.token
       ? say`${seat(r, e.seat)} podgląda żeton (${region(e.at)}): ${token(e.token)}.`
@@ -184,11 +202,12 @@ const log: LogTexts = {
   spellTurned: (e, r) => say`Czar ${spell(e.card)} (${seat(r, e.seat)}) jest ${turned[e.to]!}.`,
   taxRotated: e => say`Znaczniki podatków przesuwają się: ${taxOf(e.tax)}.`,
   unitsMoved: (e, r) => say`${seat(r, e.seat)} ${movedSay(e.cause, e.units)}: ${region(e.from)} → ${region(e.to)}.`,
-  unitLost: (e, r) => say`${seat(r, e.seat)} traci ${piece(e.piece)} ${lost[e.cause]}.`,
+  unitLost: (e, r) =>
+    e.cause === "sacrifice" ? null : say`${seat(r, e.seat)} traci ${piece(e.piece)} ${lost[e.cause]}.`,
   unitSaved: (e, r) => say`${seat(r, e.seat)} ratuje ${piece(e.piece)}; jednostka wraca na dziedziniec.`,
   abilityUsed: (e, r) => say`${seat(r, e.seat)} używa zdolności: ${ability(e.ability)}`,
   regionClosed: (e, r) =>
-    say`Do końca rundy wrogowie (${seat(r, e.seat)} rzuca czar) nie mogą ${e.what === "enter" ? "wejść do regionu" : "wymaszerować z regionu"}: ${region(e.at)}.`,
+    say`Do końca rundy przeciwnicy nie mogą ${e.what === "enter" ? "wejść do regionu" : "wymaszerować z regionu"}: ${region(e.at)} (czar rzuca ${seat(r, e.seat)}).`,
   slotFreed: (e, r) => say`${seat(r, e.seat)} odzyskuje chłopa z pola: ${slots[e.slot]}.`,
   battleStarted: (e, r) =>
     say`Bitwa (${region(e.at)}): atakuje ${seat(r, e.attacker)}, broni się ${seat(r, e.defender)}.`,
@@ -196,7 +215,7 @@ const log: LogTexts = {
   strengthCounted: e => say`Siła (${region(e.at)}): atak ${e.attackTotal}, obrona ${e.defenceTotal}.`,
   tacticShown: (e, r) => say`${seat(r, e.seat)} pokazuje kartę: ${tactic(e.card)}.`,
   tacticsRevealed: e =>
-    say`Taktyki: ${list([...(e.attack ? [say`atak – ${tactic(e.attack)}`] : []), ...(e.defence ? [say`obrona – ${tactic(e.defence)}`] : []), ...(e.solo ? [say`karta wroga – ${soloCard(e.solo)}`] : [])])}.`,
+    say`Taktyki:${e.attack ? say` atak – ${tactic(e.attack)}` : ""}${e.attack && e.defence ? "," : ""}${e.defence ? say` obrona – ${tactic(e.defence)}` : ""}${e.solo ? say` (karta wroga: ${soloCard(e.solo)})` : ""}.`,
   tacticFailed: (e, r) =>
     say`Karta ${tactic(e.card)} (${seat(r, e.seat)}) jest ${e.why === "cancelled" ? "anulowana" : "zignorowana"}.`,
   unitSacrificed: (e, r) => say`${seat(r, e.seat)} poświęca ${piece(e.piece)}.`,
@@ -211,10 +230,10 @@ const log: LogTexts = {
   endTriggered: (e, r) =>
     say`${seat(r, e.seat)} inicjuje koniec gry (${objectives[e.objective]}); ostatnia będzie runda ${e.lastRound}.`,
   roundEnded: e => say`Koniec rundy ${e.round}.`,
-  enemyCardDrawn: e => say`Wróg dobiera kartę: ${soloCard(e.card)} (bohater ${e.hero + 1}).`,
-  enemyActionDone: e => (e.isDone ? null : say`Akcja się nie udaje: ${soloCard(e.card)}.`),
+  enemyCardDrawn: e => say`Wróg dobiera kartę: ${soloCard(e.card)} (bohater ${numerals[e.hero] ?? ""}).`,
+  enemyActionDone: e => (e.isDone ? null : say`Nie da się wykonać karty: ${soloCard(e.card)}.`),
   enemyAdvanced: e => say`Wróg wchodzi na pole ${e.space} swojego toru.`,
-  soloDeckShuffled: e => say`Karty wroga są tasowane (${e.count}).`,
+  soloDeckShuffled: e => say`Karty wroga (${e.count}) zostają potasowane.`,
   gameEnded: e => say`${[endings[e.reason], ...e.factions.map(faction => names.factions[faction].text)].join(" ")}`,
 };
 
@@ -228,15 +247,17 @@ function movedSay(cause: MoveCause, pieces: readonly Piece[]): Sentence {
 const nominative: Readonly<Record<Piece, string>> = {
   serf: "chłop",
   warrior: "wojownik",
-  "hero-1": "bohater (pole I)",
-  "hero-2": "bohater (pole II)",
-  "hero-3": "bohater (pole III)",
+  "hero-1": "bohater I",
+  "hero-2": "bohater II",
+  "hero-3": "bohater III",
   "sea-vessel": "statek morski",
   "air-vessel": "statek powietrzny",
 };
 const unitName = (view: HlasView, owner: number, id: Piece): Sentence =>
   say`${ref(`piece:${id}`, ownName(names, factionOf(view, owner), id) ?? nominative[id])}`;
 const subject = (id: string): Sentence => say`${ref(`piece:${id}`, nominative[id as Piece] ?? id)}`;
+const discardDown = (limit: number): Sentence =>
+  say`Odrzucaj karty, aż ${plural("pl", limit, { one: "zostanie", few: "zostaną", many: "zostanie" })} ${count(limit, { one: "karta", few: "karty", many: "kart" })}.`;
 const placeName = (at: number): Sentence => (at < 53 ? say`${region(at)}` : say`na pokładzie`);
 
 const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: Reader) => Sentence>> = {
@@ -244,7 +265,10 @@ const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: R
   "game.placeCapital": () => say`Na którym kontynencie stanie twoja stolica?`,
   "game.placeEnemy": () => say`Na którym kontynencie mieszka wróg?`,
   "game.excludeContinent": () => say`Który kontynent nie bierze udziału w grze?`,
-  "turn.chooseAction": () => say`Umieść znacznik akcji albo wykonaj najpierw darmową akcję.`,
+  "turn.chooseAction": q =>
+    q.options.every(option => option.kind === "slot")
+      ? say`Umieść znacznik akcji.`
+      : say`Umieść znacznik akcji albo wykonaj najpierw darmową akcję.`,
   "turn.muster": () => say`Zmobilizować chłopem drugą akcję dowodzenia?`,
   "turn.finish": () => say`Wykonaj darmową akcję albo zakończ turę.`,
   "boarding.consent": (q, _v, r) =>
@@ -257,11 +281,13 @@ const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: R
   "research.choose": () => say`Odkryć nowe czary czy zapisać jeden z nich?`,
   "tax.chooseResource": () => say`Który zasób pobierasz?`,
   "tax.giveMore": () => say`Przekazać coś jeszcze sojusznikowi?`,
-  "draw.discard": q => say`Odrzucaj karty, aż zostanie nie więcej niż ${numberIn(q, "limit")}.`,
-  "round.discardSpells": q => say`Odrzucaj karty, aż zostanie nie więcej niż ${numberIn(q, "limit")}.`,
+  "draw.discard": q => discardDown(numberIn(q, "limit")),
+  "round.discardSpells": q => discardDown(numberIn(q, "limit")),
   "march.chooseStart": () => say`Skąd wyrusza armia?`,
   "march.move": q =>
-    say`Kto maszeruje (${region(numberIn(q, "from"))}) i dokąd? Armia jest tutaj: ${region(numberIn(q, "at"))}.`,
+    numberIn(q, "from") === numberIn(q, "at")
+      ? say`Kto maszeruje i dokąd? Armia wyrusza stąd: ${region(numberIn(q, "from"))}.`
+      : say`Dokąd dalej? Armia jest tutaj: ${region(numberIn(q, "at"))}.`,
   "march.consent": q =>
     say`Czy ${subject(textIn(q, "piece"))} (${region(numberIn(q, "from"))}) może iść z armią sojusznika?`,
   "voyage.sail": q => say`Dokąd rusza ${subject(textIn(q, "vessel"))} (${region(numberIn(q, "at"))})?`,
@@ -270,7 +296,7 @@ const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: R
   "spell.answerBefore": (q, _v, r) =>
     say`${seat(r, numberIn(q, "seat"))} rzuca czar: ${spell(textIn(q, "card"))}. Zareagować, zanim zadziała?`,
   "spell.answerAfter": (q, _v, r) =>
-    say`Rzucony czar: ${spell(textIn(q, "card"))} (${seat(r, numberIn(q, "seat"))}). Zareagować?`,
+    say`Zadziałał czar: ${spell(textIn(q, "card"))} (rzuca ${seat(r, numberIn(q, "seat"))}). Zareagować?`,
   "anchor.chooseAnchor": q => say`Skąd działa ${source(textIn(q, "source"))}?`,
   "battle.chooseLeader": q => say`Kto dowodzi obroną: ${region(numberIn(q, "at"))}?`,
   "battle.confirmLeader": q => say`Czy obejmiesz dowództwo obrony: ${region(numberIn(q, "at"))}?`,
@@ -340,7 +366,7 @@ function choiceText(choice: HlasChoice, question: Question, view: HlasView, read
     case "leave":
       return say`Na ląd: ${unitName(view, question.seat, choice.piece)}`;
     case "use":
-      return say`Użyj: ${ability(choice.ability)}`;
+      return question.proc === "abilities" ? say`Użyj` : say`Użyj: ${ability(choice.ability)}`;
     case "recruit":
       return choice.count === 2 ? say`${piece(choice.piece, 2)}` : say`${unitName(view, question.seat, choice.piece)}`;
     case "vessel":
@@ -455,11 +481,14 @@ export const texts: Texts<HlasView, HlasEvent> = {
       },
     },
   },
-  question: (q, view, reader) => questions[`${q.proc}.${q.step}`]?.(q, view, reader) ?? say`Wybierz.`,
+  question: (q, view, reader) => begun(questions[`${q.proc}.${q.step}`]?.(q, view, reader) ?? say`Wybierz.`),
   waiting: (waiting, _view, reader) => say`Decyduje: ${list(waiting.open.map(each => seat(reader, each)))}.`,
   choice: (choice: Choice, question, view, reader) => choiceText(choice as HlasChoice, question, view, reader),
   refusal: (refusal: Refusal) => say`Teraz nie: ${reasons[refusal.why] ?? refusal.why} (${refusal.rule}).`,
-  log: (event, reader) => (log[event.type] as (e: HlasEvent, r: Reader) => Sentence | null)(event, reader),
+  log: (event, reader) => {
+    const told = (log[event.type] as (e: HlasEvent, r: Reader) => Sentence | null)(event, reader);
+    return told && begun(told);
+  },
   describe: (view, reader) => describe(phrases, view, reader),
   ending: (result, reader) =>
     result.winners.length === 0

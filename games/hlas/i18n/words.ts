@@ -27,6 +27,17 @@ export interface Vocabulary {
   readonly resources: Readonly<Record<Resource, Forms>>;
 }
 
+/** Pieces of which a side has one only: they are named without a number. */
+const isSingle = (piece: Piece): boolean => piece !== "serf" && piece !== "warrior";
+
+/** A sentence of the log begins with a capital letter, but people's names are left as they are. */
+export function begun(sentence: Sentence): Sentence {
+  const [first, ...rest] = sentence;
+  if (first === undefined || (typeof first !== "string" && first.ref.startsWith("seat:"))) return sentence;
+  const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+  return [typeof first === "string" ? raised(first) : ref(first.ref, raised(first.text)), ...rest];
+}
+
 /** The highest number a seat can have; beyond it is the solo enemy. */
 const SEATS = 4;
 
@@ -42,6 +53,10 @@ export function wordsOf(language: Language, names: Names, vocabulary: Vocabulary
     return out;
   };
   const count = (n: number, forms: Forms): string => `${n} ${plural(language, n, forms)}`;
+  const pieceRef = (piece: Piece, n: number): Ref => {
+    const forms = vocabulary.pieces[piece];
+    return ref(`piece:${piece}`, isSingle(piece) ? plural(language, 1, forms) : count(n, forms));
+  };
   return {
     list,
     count,
@@ -59,14 +74,9 @@ export function wordsOf(language: Language, names: Names, vocabulary: Vocabulary
     /** Pieces of a list, counted by kind. */
     units: (pieces: readonly Piece[]): Sentence => {
       const kinds = [...new Set(pieces)];
-      return list(
-        kinds.map(piece => {
-          const n = pieces.filter(other => other === piece).length;
-          return ref(`piece:${piece}`, count(n, vocabulary.pieces[piece]));
-        }),
-      );
+      return list(kinds.map(piece => pieceRef(piece, pieces.filter(other => other === piece).length)));
     },
-    piece: (piece: Piece, n = 1): Ref => ref(`piece:${piece}`, count(n, vocabulary.pieces[piece])),
+    piece: (piece: Piece, n = 1): Ref => pieceRef(piece, n),
     /** Amounts of resources, those that are not zero. */
     amounts: (amounts: { readonly [R in Resource]?: number }): Sentence =>
       list(
