@@ -9,7 +9,8 @@ import { libraryLimit } from "../rules/modifiers.ts";
 import { scoreOf } from "../rules/scoring.ts";
 import { canRepeat } from "../rules/turn.ts";
 import { AIR_DECK, FREE, HIDDEN, NONE, READY, SEA_DECK, SERF, SHOWN, TOKEN } from "../state.ts";
-import { at, type Scene, type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { at, type Scene, scene } from "./scenes.ts";
 
 const rich: Spec["resources"] = [
   [10, 10, 10],

@@ -6,7 +6,8 @@ import { hlas } from "../index.ts";
 import { flankOf } from "../rules/battle-queries.ts";
 import { strengthParts, totalStrength } from "../rules/battle-strength.ts";
 import { NONE, SEA_DECK, SERF } from "../state.ts";
-import { at, type Scene, type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { at, type Scene, scene } from "./scenes.ts";
 
 const rich: Spec["resources"] = [
   [10, 10, 10],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { scoreOf } from "../rules/scoring.ts";
 import { AIR_DECK, GONE, HIDDEN, NONE, SEA_DECK, SERF, SETTLED } from "../state.ts";
-import { at, type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { at, scene } from "./scenes.ts";
 
 const rich: Spec["resources"] = [
   [5, 5, 5],

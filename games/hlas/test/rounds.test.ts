@@ -9,7 +9,8 @@ import { endGame } from "../rules/ending.ts";
 import { harvestOf } from "../rules/harvest.ts";
 import { scoreOf } from "../rules/scoring.ts";
 import { FREE, NONE, SEA_DECK, SERF, TOKEN } from "../state.ts";
-import { at, type Scene, type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { at, type Scene, scene } from "./scenes.ts";
 
 /** Ends the game after this round and says how. */
 function ended(spec: Spec): Scene {

@@ -1,4 +1,5 @@
 // Scenes: positions that begin in the middle of a rule, built from a few lines.
+
 import { expect } from "vitest";
 import { fastChance } from "#kernel/chance.ts";
 import type { Viewer } from "#kernel/game.ts";
@@ -9,58 +10,19 @@ import { runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
 import type { HlasChoice } from "../choices.ts";
 import type { SlotId } from "../content/actions.ts";
-import type { FactionId } from "../content/faction.ts";
-import { factions } from "../content/factions.ts";
-import { type Continent, continentIds, LAND_REGIONS, regionNamed } from "../content/regions.ts";
-import type { SoloCardId } from "../content/solo-cards.ts";
+import { regionNamed } from "../content/regions.ts";
 import type { SpellId } from "../content/spells.ts";
 import type { TacticId } from "../content/tactics.ts";
-import type { TokenId } from "../content/tokens.ts";
 import type { Piece } from "../content/units.ts";
 import type { HlasEvent } from "../events.ts";
 import type { HlasFrame } from "../frames.ts";
 import { hlas } from "../index.ts";
-import { capitalRegions, tokenPlaces } from "../rules/land.ts";
-import { put } from "../rules/pieces.ts";
 import { countIn } from "../rules/queries.ts";
-import { AIR_DECK, ENEMY, GONE, HIDDEN, type Hlas, NONE, type Realm, SEA_DECK, SETTLED, SHOWN } from "../state.ts";
+import { type Hlas, NONE, type Realm } from "../state.ts";
 import type { HlasView } from "../view/view.ts";
 import { brokenLaws } from "./invariants.ts";
-
-type Where = string;
-
-/** What a scene is made of; what is not said is as at the start, with nobody in the Courtyards. */
-export interface Spec {
-  seats?: number;
-  teams?: boolean;
-  factions?: readonly FactionId[];
-  /** Home continents, by seat; in solo the enemy's second. */
-  homes?: readonly Continent[];
-  excluded?: Continent;
-  /** Pieces: where "sea" and "air" are the decks of the own Vessels. */
-  units?: readonly (readonly [seat: Seat, where: Where, piece: Piece, count?: number])[];
-  towers?: readonly (readonly [seat: Seat, where: Where])[];
-  levels?: readonly number[];
-  /** Ore, Mana, Food by seat. */
-  resources?: readonly (readonly [number, number, number])[];
-  buildings?: readonly (readonly string[])[];
-  libraries?: readonly (readonly SpellId[])[];
-  scribed?: readonly (readonly SpellId[])[];
-  vp?: readonly number[];
-  tokens?: readonly (readonly [where: Where, token: TokenId, face?: "down" | "up" | "settled"])[];
-  deck?: readonly SpellId[];
-  soloDeck?: readonly SoloCardId[];
-  space?: number;
-  tax?: readonly ("ore" | "mana" | "food")[];
-  round?: number;
-  first?: Seat;
-  /** Whose turn begins; "harvest" begins there; "enemy" with an enemy card for that Hero. */
-  turn?: Seat | "harvest" | "enemy";
-  hero?: number;
-}
-
-const placeOf = (where: Where): number =>
-  where === "sea" ? SEA_DECK : where === "air" ? AIR_DECK : regionNamed(where);
+import { layCards, layPieces, layTokens, settle } from "./scene-layout.ts";
+import { defaultFactions, placeOf, type Spec, type Where } from "./scene-spec.ts";
 
 /** A running scene. */
 export class Scene {
@@ -222,8 +184,6 @@ import { regionIds } from "../content/regions.ts";
 export const regionName = (at: number): string => regionIds[at] ?? "";
 export const at = regionNamed;
 
-const defaultFactions: readonly FactionId[] = ["humans", "orcs", "dwarves", "elves"];
-
 /** A game at its very first question, with factions taken. */
 export function opening(seats: number, options: Readonly<Record<string, string>> = {}, seed = "scene"): Scene {
   const events: HlasEvent[] = [];
@@ -250,85 +210,6 @@ export function scene(spec: Spec = {}): Scene {
   layTokens(s, spec);
   begin(it, spec);
   return it;
-}
-
-function settle(s: Hlas, spec: Spec, chosen: readonly FactionId[]): void {
-  const homes = spec.homes ?? (["nw", "ne", "se", "sw"] as const);
-  s.realms.forEach((realm, seat) => {
-    const number = seat === ENEMY ? 1 : seat;
-    if (realm.isOut) return;
-    realm.faction = chosen[number]!;
-    realm.capital = capitalRegions[continentIds.indexOf(homes[number]!)]!;
-    realm.home = realm.capital;
-    realm.serfs.fill(0);
-    realm.warriors.fill(0);
-    realm.serfsLeft = 12;
-    realm.warriorsLeft = 5;
-    realm.heroes = seat === ENEMY ? [realm.capital, realm.capital, realm.capital] : [NONE, NONE, NONE];
-  });
-  s.excluded = spec.excluded ? continentIds.indexOf(spec.excluded) : seatsExclude(s);
-}
-
-const seatsExclude = (s: Hlas): number => (s.seats <= 2 ? continentIds.indexOf("se") : NONE);
-
-function layPieces(s: Hlas, spec: Spec): void {
-  for (const [seat, where, piece, count = 1] of spec.units ?? []) {
-    for (let i = 0; i < count; i++) {
-      put(s, seat, piece, placeOf(where));
-      if (piece === "serf") s.realms[seat]!.serfsLeft--;
-      if (piece === "warrior") s.realms[seat]!.warriorsLeft--;
-    }
-  }
-  for (const [seat, where] of spec.towers ?? []) s.realms[seat]!.towers.push(regionNamed(where));
-  spec.levels?.forEach((level, seat) => {
-    s.realms[seat]!.level = level;
-  });
-  spec.resources?.forEach(([ore, mana, food], seat) => {
-    const realm = s.realms[seat === 1 && s.solo ? ENEMY : seat];
-    if (realm) Object.assign(realm, { ore, mana, food });
-  });
-  spec.vp?.forEach((vp, seat) => {
-    s.realms[seat]!.vp = vp;
-  });
-  spec.buildings?.forEach((list, seat) => {
-    const realm = s.realms[seat]!;
-    for (const id of list) {
-      realm.buildings.push(factions[realm.faction as FactionId].buildings.findIndex(building => building.id === id));
-      realm.serfsLeft--;
-    }
-  });
-  if (spec.space !== undefined) s.realms[ENEMY]!.space = spec.space;
-}
-
-function layCards(s: Hlas, spec: Spec): void {
-  for (const realm of s.realms) s.deck.push(...realm.library.splice(0));
-  const take = (card: SpellId): SpellId => s.deck.splice(s.deck.indexOf(card), 1)[0]!;
-  spec.libraries?.forEach((cards, seat) => {
-    s.realms[seat]!.library = cards.map(take);
-  });
-  spec.scribed?.forEach((cards, seat) => {
-    s.realms[seat]!.scribed = cards.map(take);
-    s.realms[seat]!.turned = cards.map(() => 0);
-  });
-  const next = [...(spec.deck ?? [])].map(take).reverse();
-  s.deck.push(...next);
-  if (spec.tax) s.tax = [...spec.tax];
-  if (!spec.soloDeck) return;
-  const rest = s.soloDeck.filter(card => !spec.soloDeck!.includes(card));
-  s.soloDeck = [...rest, ...[...spec.soloDeck].reverse()];
-}
-
-/** Tokens named by the scene; a hidden one far away keeps eXplore from being met. */
-function layTokens(s: Hlas, spec: Spec): void {
-  const far = ["sw-10", "ne-10", "nw-10"].find(where => !spec.tokens?.some(([at]) => at === where))!;
-  for (const [where, token, face = "down"] of [...(spec.tokens ?? []), [far, "heroic-tale"] as const]) {
-    const region = regionNamed(where);
-    const place = tokenPlaces[region]!.find(each => s.faces[each] === GONE)!;
-    s.box.splice(s.box.indexOf(token), 1);
-    s.tokens[place] = token;
-    s.faces[place] = face === "down" ? HIDDEN : face === "up" ? SHOWN : SETTLED;
-    if (face === "down" && region < LAND_REGIONS) s.hiddenLand++;
-  }
 }
 
 function begin(it: Scene, spec: Spec): void {

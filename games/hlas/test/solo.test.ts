@@ -9,7 +9,8 @@ import { routeByCompass, routeToAttack } from "../rules/enemy-paths.ts";
 import { capitalStrength, towerLimit } from "../rules/queries.ts";
 import { scoreOf } from "../rules/scoring.ts";
 import { AIR_DECK, ENEMY, GONE, NONE, SEA_DECK } from "../state.ts";
-import { at, regionName, type Scene, type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { at, regionName, type Scene, scene } from "./scenes.ts";
 
 const N = 0;
 const S = 180;

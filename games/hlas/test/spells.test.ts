@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EXHAUSTED, NONE, PREPARING, READY, SERF } from "../state.ts";
-import { at, type Scene, type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { at, type Scene, scene } from "./scenes.ts";
 
 const rich: Spec["resources"] = [
   [5, 10, 5],

@@ -5,7 +5,8 @@ import { harvestOf } from "../rules/harvest.ts";
 import { roomIn } from "../rules/queries.ts";
 import { scoreOf } from "../rules/scoring.ts";
 import { ALLY_SEA_DECK, NONE, SEA_DECK } from "../state.ts";
-import { at, type Scene, type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { at, type Scene, scene } from "./scenes.ts";
 
 const rich: Spec["resources"] = [
   [5, 5, 5],

@@ -7,7 +7,8 @@ import { start } from "#kernel/start.ts";
 import { evaluate } from "../bot/evaluate.ts";
 import { northgard } from "../index.ts";
 import type { Northgard } from "../state.ts";
-import { face, type Scene, type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { face, type Scene, scene } from "./scenes.ts";
 
 const advised = (it: Scene) => northgard.bot.advise!(structuredClone(it.s), it.seat, chanceOf(fastChance("bot")));
 const home: Spec["units"] = [

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { BuildingId } from "../content/buildings.ts";
 import { landOf } from "../map/atlas.ts";
-import { face, type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { face, scene } from "./scenes.ts";
 
 // A: tile-02 north (small slot). B: tile-04 south with tile-13 (stone slot, large slot, wood icon).
 const map: Spec["map"] = [

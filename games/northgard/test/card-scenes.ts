@@ -1,6 +1,7 @@
 // What the tests of cards share: who stands where, and what may be played.
 import type { CardId } from "../content/cards.ts";
-import type { Scene, Spec } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import type { Scene } from "./scenes.ts";
 
 /** Seat 0 in the west, seat 1 in the east, neighbours. */
 export const near: NonNullable<Spec["units"]> = [

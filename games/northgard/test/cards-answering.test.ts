@@ -1,7 +1,8 @@
 // Defensive Strategy, the one card that answers others.
 import { describe, expect, test } from "vitest";
 import { at, cards, near, neighbours } from "./card-scenes.ts";
-import { type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { scene } from "./scenes.ts";
 
 const pass = { kind: "pass" } as const;
 const end = { kind: "endTurn" } as const;

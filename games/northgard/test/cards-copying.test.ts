@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import type { CardId } from "../content/cards.ts";
 import { cards, near, neighbours } from "./card-scenes.ts";
-import { face, type Scene, type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { face, type Scene, scene } from "./scenes.ts";
 
 const copies = (it: Scene): CardId[] => it.offered("copy").map(option => option.card);
 

@@ -1,7 +1,8 @@
 // Cards about hands, piles and the display.
 import { describe, expect, test } from "vitest";
 import { at, cards, near, neighbours } from "./card-scenes.ts";
-import { type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { scene } from "./scenes.ts";
 
 describe("cards of hands, piles and the display", () => {
   test("NOR-253 Future Sight cannot be used twice a year, nor copied by who has taken a card", () => {

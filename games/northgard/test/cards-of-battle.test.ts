@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { CardId } from "../content/cards.ts";
 import { attackOdds, oddsCardOf } from "../view/odds.ts";
 import { at, cards, neighbours } from "./card-scenes.ts";
-import { face, type Scene, type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { face, type Scene, scene } from "./scenes.ts";
 
 const march = (it: Scene, from: string, to: string) => ({ kind: "march", from: it.at(from), to: it.at(to) }) as const;
 const send = (units: number, kaija = false) => ({ kind: "send", units, kaija }) as const;

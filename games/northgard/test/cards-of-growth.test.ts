@@ -1,7 +1,8 @@
 // Cards that recruit, build and explore.
 import { describe, expect, test } from "vitest";
 import { neighbours } from "./card-scenes.ts";
-import { type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { scene } from "./scenes.ts";
 
 describe("cards of growth", () => {
   test("NOR-264 Hunters, Woodcutters, Loremasters: per land up to its icons, tiles and buildings; camps once per land", () => {

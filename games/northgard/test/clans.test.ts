@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { clanIds, clans } from "../content/clans.ts";
 import { landOf } from "../map/atlas.ts";
 import { NO_KAIJA } from "../state.ts";
-import { face, type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { face, scene } from "./scenes.ts";
 
 const bear: Spec = { clans: ["bear", "goat"] };
 const kaijaIn = (it: ReturnType<typeof scene>, seat = 0) =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { landOf } from "../map/atlas.ts";
 import { attackOdds } from "../view/odds.ts";
-import { face, type Scene, type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { face, type Scene, scene } from "./scenes.ts";
 
 const axe = { kind: "count", as: "axe" } as const;
 const skull = { kind: "count", as: "skull" } as const;

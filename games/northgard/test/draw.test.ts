@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CardId } from "../content/cards.ts";
-import { type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { scene } from "./scenes.ts";
 
 const home: Spec["units"] = [
   [0, "0,0:n", 2],

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { cardOf } from "../content/cards.ts";
 import { landOf } from "../map/atlas.ts";
 import { achievementOf, resultOf, scoreOf } from "../rules/ending.ts";
-import { type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { scene } from "./scenes.ts";
 
 // Three closed lands: start.n with tile-17; start.w with tile-01; start.s with tile-03 (all of two tiles).
 const three: Spec["map"] = [

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { landOf } from "../map/atlas.ts";
 import { isClosed } from "../map/land.ts";
-import { face, type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { face, scene } from "./scenes.ts";
 
 // start.e and tile-07.m form a land that lacks only the cell 2,0; tile-13 touches that cell from the north.
 const ravine: Spec["map"] = [

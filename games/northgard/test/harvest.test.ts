@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { winterCostOf } from "../content/numbers.ts";
-import { type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { scene } from "./scenes.ts";
 
 // start.n with tile-17 is closed (2 tiles); start.e, tile-07.m, tile-06.w closed (3 tiles).
 const closedTwo: Spec["map"] = [

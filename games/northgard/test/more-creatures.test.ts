@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Seat } from "#kernel/procedure.ts";
 import { landOf } from "../map/atlas.ts";
-import { type Scene, type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { type Scene, scene } from "./scenes.ts";
 
 const pass = { kind: "pass" } as const;
 const summon = { kind: "summon" } as const;

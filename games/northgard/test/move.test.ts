@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { landOf } from "../map/atlas.ts";
-import { face, type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { face, scene } from "./scenes.ts";
 
 // tile-22: s next to w and e over Regular Borders, w next to e; n behind Difficult Borders from w and e.
 const valley: Spec["map"] = [["tile-22", 0, 0, 0]];

@@ -1,4 +1,5 @@
 // Scenes: positions that begin in the middle of a rule, built from a few lines, with chance fixed.
+
 import { expect } from "vitest";
 import { type ChanceState, fastChance, scriptChance } from "#kernel/chance.ts";
 import type { Viewer } from "#kernel/game.ts";
@@ -8,77 +9,20 @@ import type { Refusal, Seat } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
 import type { NorthChoice } from "../choices.ts";
-import type { BuildingId } from "../content/buildings.ts";
-import { type CardId, cardOf, idsOfKind } from "../content/cards.ts";
+import type { CardId } from "../content/cards.ts";
 import type { ClanId } from "../content/clans.ts";
-import { type CreatureId, creatureIds } from "../content/creatures.ts";
 import { type FaceId, faces } from "../content/numbers.ts";
-import { tiles as allTiles } from "../content/tiles.ts";
 import type { NorthEvent } from "../events.ts";
 import type { NorthFrame } from "../frames.ts";
 import { northgard } from "../index.ts";
-import { landOf, NO_MAP } from "../map/atlas.ts";
+import { landOf } from "../map/atlas.ts";
 import type { Area, Territory } from "../map/land.ts";
-import { growLand, muster, putBuilding } from "../rules/pieces.ts";
-import { NO_KAIJA, NONE, type Northgard } from "../state.ts";
+import type { Northgard } from "../state.ts";
 import type { NorthView } from "../view/view.ts";
 import { brokenLaws } from "./invariants.ts";
-import { areaAt, type Laid, tileNamed } from "./maps.ts";
-
-/** A place on the map as tests write it: "x,y:area". */
-export type Where = string;
-
-/** What a scene is made of; what is not said is empty. */
-export interface Spec {
-  seats?: number;
-  clans?: readonly ClanId[];
-  years?: "7" | "10";
-  teams?: boolean;
-  creatures?: "none" | "some" | "more";
-  /** The map; without it only the start tile. */
-  map?: readonly Laid[];
-  units?: readonly (readonly [seat: Seat, where: Where, units: number])[];
-  kaija?: Where;
-  buildings?: readonly (readonly [where: Where, building: BuildingId])[];
-  loose?: readonly (readonly [where: Where, building: BuildingId])[];
-  beasts?: readonly (readonly [creature: CreatureId, where: Where])[];
-  scorched?: Where;
-  /** By seat; piles are written top first. */
-  hands?: readonly (readonly CardId[])[];
-  piles?: readonly (readonly CardId[])[];
-  discards?: readonly (readonly CardId[])[];
-  played?: readonly (readonly CardId[])[];
-  aside?: readonly (readonly CardId[])[];
-  /** Food, wood, lore by seat. */
-  resources?: readonly (readonly [food: number, wood: number, lore: number])[];
-  glory?: readonly number[];
-  /** Next tiles of the stack, the next one first; the others follow in the order of their numbers. */
-  stack?: readonly string[];
-  /** Keeps only the tiles named in `stack`; the others lie far away. */
-  onlyStack?: boolean;
-  /** The next creatures, first one first. */
-  creaturePile?: readonly CreatureId[];
-  display?: readonly CardId[];
-  unrest?: number;
-  year?: number;
-  first?: Seat;
-  passed?: readonly Seat[];
-  /** Where the scene begins: with a turn of this seat, or with a step of the year. */
-  turn?: Seat;
-  step?:
-    | "drawHands"
-    | "revealDisplay"
-    | "moveCreatures"
-    | "harvest"
-    | "payForWinter"
-    | "checkEnd"
-    | "giveSecondChance"
-    | "advanceYear";
-  /** Values that chance gives, one after another. */
-  chance?: readonly number[];
-}
-
-const filler: readonly Laid[] = [["start", 0, 0, 0]];
+import { areaAt } from "./maps.ts";
+import { fillDisplay, layCards, layMap, layTable } from "./scene-layout.ts";
+import type { Spec, Where } from "./scene-spec.ts";
 
 /** A running scene. */
 export class Scene {
@@ -207,124 +151,6 @@ export function scene(spec: Spec = {}): Scene {
   return it;
 }
 
-function layMap(it: Scene, spec: Spec): void {
-  const { s } = it;
-  s.map = NO_MAP;
-  for (const list of [s.units, s.owner, s.built, s.works]) list.length = 0;
-  for (const clan of s.clans) {
-    clan.reserve = 14;
-    if (clan.kaija !== NO_KAIJA) clan.kaija = -1;
-  }
-  for (const [name, x, y, turn] of spec.map ?? filler) growLand(s, tileNamed(name), x, y, turn);
-  for (const [seat, where, units] of spec.units ?? []) muster(s, seat, it.at(where), units, false);
-  if (spec.kaija) {
-    const bear = s.clans.findIndex(clan => clan.clan === "bear");
-    muster(s, bear, it.at(spec.kaija), 0, true);
-  }
-  for (const [where, building] of spec.buildings ?? []) putBuilding(s, it.area(where), building, false);
-  for (const [where, building] of spec.loose ?? []) putBuilding(s, it.area(where), building, true);
-  s.scorched = spec.scorched ? it.area(spec.scorched) : NONE;
-  layStack(s, spec);
-  s.line = (spec.beasts ?? []).map(([creature, where]) => ({ creature, area: it.area(where) }));
-  if (!s.creatures) return;
-  const named = spec.creaturePile ?? [];
-  const rest = creatureIds.filter(id => !named.includes(id) && !s.line.some(beast => beast.creature === id));
-  s.creaturePile = [...rest, ...[...named].reverse()];
-  s.creatureDiscard = [];
-  s.weakTop = 0;
-}
-
-function layStack(s: Northgard, spec: Spec): void {
-  s.setupTiles = [];
-  const named = (spec.stack ?? []).map(tileNamed);
-  const rest = allTiles.map(tile => tile.id).filter(id => !named.includes(id) && !landOf(s).tiles.includes(id));
-  s.tiles = [...rest.reverse(), ...named.reverse()];
-  if (!spec.onlyStack) return;
-  s.tiles = s.tiles.slice(rest.length);
-  // The others are put out of the way, where nothing can be explored from.
-  s.setupTiles = [rest];
-}
-
-function layCards(it: Scene, spec: Spec): void {
-  const { s } = it;
-  for (const [seat, clan] of s.clans.entries()) {
-    clan.hand = [...(spec.hands?.[seat] ?? [])];
-    clan.played = [...(spec.played?.[seat] ?? [])];
-    clan.aside = [...(spec.aside?.[seat] ?? [])];
-    clan.discard = [...(spec.discards?.[seat] ?? [])];
-    clan.pile = [...(spec.piles?.[seat] ?? [])].reverse();
-    clan.knownTop = 0;
-    clan.openTop = 0;
-    clan.shown = [];
-    settleDeck(s, seat);
-  }
-  s.display = [...(spec.display ?? [])];
-}
-
-/** Keeps the card laws: what the clan holds beyond its first seven cards counts as gained, what is missing as removed. */
-function settleDeck(s: Northgard, seat: Seat): void {
-  const clan = s.clans[seat]!;
-  const starting: CardId[] = [
-    "start-recruit",
-    "start-move",
-    "start-explore",
-    "start-build",
-    "start-feast",
-    "start-feast",
-  ];
-  const missing = [...starting, ...cardsOfClan(clan.clan)];
-  clan.gained = [];
-  for (const card of [...clan.hand, ...clan.pile, ...clan.played, ...clan.aside, ...clan.discard]) {
-    const known = missing.indexOf(card);
-    if (known >= 0) missing.splice(known, 1);
-    else clan.gained.push(card);
-  }
-  clan.removed = missing;
-  clan.upgrades = clan.upgrades.filter(card => !clan.gained.includes(card));
-}
-
-const cardsOfClan = (clan: ClanId): CardId[] => [`${clan}-clan` as CardId];
-
-function layTable(it: Scene, spec: Spec): void {
-  const { s } = it;
-  for (const [seat, clan] of s.clans.entries()) {
-    const [food, wood, lore] = spec.resources?.[seat] ?? [0, 0, 0];
-    Object.assign(clan, { food, wood, lore, glory: spec.glory?.[seat] ?? 0 });
-    clan.passed = spec.passed?.includes(seat) ?? false;
-    clan.hasTaken = clan.passed;
-    clan.lasting = [];
-  }
-  s.year = spec.year ?? 1;
-  s.first = spec.first ?? 0;
-  const isDevelopment = (card: CardId): boolean => ["early", "advanced"].includes(cardOf(card).kind);
-  const gained = s.clans.flatMap(clan => clan.gained);
-  const taken = [...gained, ...s.display].filter(isDevelopment);
-  const all = [...s.development, ...s.box, ...s.display];
-  const left = [...new Set([...all, ...everyDevelopmentCard()])].filter(
-    card => isDevelopment(card) && !taken.includes(card),
-  );
-  const isBefore = spec.step === "drawHands" || spec.step === "revealDisplay";
-  s.development = left.splice(0, s.seats * Math.max(0, s.years - 1 - s.year + (isBefore ? 1 : 0)));
-  s.box = left;
-  s.achievements = s.achievements.filter(card => !gained.includes(card) && !s.display.includes(card));
-  const achievements = [...gained, ...s.display].filter(card => cardOf(card).kind === "achievement").length;
-  s.achievements = s.achievements.slice(0, s.seats - achievements);
-  const unrest = gained.filter(card => card === "unrest").length;
-  s.unrest = spec.unrest ?? 10 - unrest;
-  giveAway(s, 10 - unrest - s.unrest);
-}
-
-const everyDevelopmentCard = (): CardId[] => [...idsOfKind("early"), ...idsOfKind("advanced")];
-
-/** Unrest cards that are not in the supply lie at the bottom of the last seat's pile. */
-function giveAway(s: Northgard, count: number): void {
-  const clan = s.clans[s.seats - 1]!;
-  for (let i = 0; i < count; i++) {
-    clan.gained.push("unrest");
-    clan.pile.unshift("unrest");
-  }
-}
-
 function begin(it: Scene, spec: Spec): void {
   const { s } = it;
   const chance: ChanceState = spec.chance ? scriptChance(spec.chance) : fastChance("scene");
@@ -352,10 +178,3 @@ function begin(it: Scene, spec: Spec): void {
 
 const phaseOf = (step: NonNullable<Spec["step"]>): Northgard["phase"] =>
   step === "drawHands" || step === "revealDisplay" ? "start-of-year" : "end-of-year";
-
-/** A display for everybody who has not taken a card yet. */
-function fillDisplay(s: Northgard): void {
-  const due = s.clans.filter(clan => !clan.hasTaken).length;
-  if (s.year === s.years) s.display = s.achievements.splice(0, due);
-  else s.display = s.box.splice(0, due);
-}

@@ -3,7 +3,8 @@ import { start } from "#kernel/start.ts";
 import { northgard } from "../index.ts";
 import { resultOf } from "../rules/ending.ts";
 import { areEnemies, areTeammates } from "../rules/queries.ts";
-import { face, type Spec, scene } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { face, scene } from "./scenes.ts";
 
 const pass = { kind: "pass" } as const;
 const team: Spec = { seats: 4, teams: true };

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { done } from "../choices.ts";
 import { usableOf } from "../content/usables.ts";
 import { placeOf } from "../map/board.ts";
-import { addDie, army, bring, rolls, type Scene, type Spec, scene, strength } from "./scenes.ts";
+import { army, type Spec } from "./scene-spec.ts";
+import { addDie, bring, rolls, type Scene, scene, strength } from "./scenes.ts";
 
 /** Seat 0 (Sweden) attacks Volhynia, held by seat 1 (the Commonwealth), out of Prussia. */
 function attack(attackers: string, defenders: string, spec: Spec = {}): Scene {

@@ -9,7 +9,8 @@ import { attackChance } from "../bot/outlook.ts";
 import { tytani } from "../index.ts";
 import { placeOf } from "../map/board.ts";
 import type { Tytani } from "../state.ts";
-import { army, fresh, rolls, type Scene, scene, strength, until } from "./scenes.ts";
+import { army } from "./scene-spec.ts";
+import { fresh, rolls, type Scene, scene, strength, until } from "./scenes.ts";
 
 const advised = (it: Scene) => {
   const world = structuredClone(it.s);

@@ -3,7 +3,8 @@ import { highestFace, lowestFace, nextFace } from "../content/dice.ts";
 import { nationCards } from "../content/nation-cards.ts";
 import { abilities } from "../content/nations.ts";
 import { unitTypes } from "../content/units.ts";
-import { army, rolls, type Scene, type Spec, scene, strength } from "./scenes.ts";
+import { army, type Spec } from "./scene-spec.ts";
+import { rolls, type Scene, scene, strength } from "./scenes.ts";
 
 const four = { scenario: "a4-four-crowns" } as const;
 type Nation = "sweden" | "russia" | "ottoman" | "commonwealth";

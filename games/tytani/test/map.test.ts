@@ -6,7 +6,8 @@ import { type RegionId, sides } from "../content/regions.ts";
 import { scenarios } from "../content/scenarios.ts";
 import { boardOf, placeOf } from "../map/board.ts";
 import { roomIn } from "../rules/queries.ts";
-import { army, fresh, scene, strength, until } from "./scenes.ts";
+import { army } from "./scene-spec.ts";
+import { fresh, scene, strength, until } from "./scenes.ts";
 
 const targetsOf = (it: ReturnType<typeof scene>): RegionId[] => it.offered("go").map(({ to }) => to);
 const bothSides = [

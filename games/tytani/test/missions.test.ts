@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type MissionId, missions } from "../content/missions.ts";
 import { claims } from "../rules/missions.ts";
-import { rolls, type Scene, type Spec, scene, strength, until } from "./scenes.ts";
+import type { Spec } from "./scene-spec.ts";
+import { rolls, type Scene, scene, strength, until } from "./scenes.ts";
 
 const claimable = (it: Scene): MissionId[] => it.offered("claim").map(({ mission }) => mission);
 

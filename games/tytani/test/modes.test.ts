@@ -6,7 +6,8 @@ import type { RegionId } from "../content/regions.ts";
 import { tytani } from "../index.ts";
 import { options } from "../options.ts";
 import { poolCount } from "../rules/order-rows.ts";
-import { army, bring, fresh, rolls, type Scene, scene, strength, until } from "./scenes.ts";
+import { army } from "./scene-spec.ts";
+import { bring, fresh, rolls, type Scene, scene, strength, until } from "./scenes.ts";
 
 describe("Capital Capture", () => {
   test("TYT-202, TYT-203 an empty Capital is captured without VP and stays", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { placeOf } from "../map/board.ts";
-import { army, scene } from "./scenes.ts";
+import { army } from "./scene-spec.ts";
+import { scene } from "./scenes.ts";
 
 const targets = (it: ReturnType<typeof scene>): string[] => it.offered("go").map(({ to }) => to);
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { battleTable, rowFor } from "../content/numbers.ts";
-import { army, bring, rolls, type Scene, type Spec, scene } from "./scenes.ts";
+import { army, type Spec } from "./scene-spec.ts";
+import { bring, rolls, type Scene, scene } from "./scenes.ts";
 
 /** Seat 0 (Sweden) attacks Volhynia, held by seat 1 (the Commonwealth), out of Prussia; nobody does anything. */
 function attack(attackers: string, defenders: string, dice: string, spec: Spec = {}): Scene {

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { orderOf } from "../content/orders.ts";
 import { tytani } from "../index.ts";
 import { unitsOnMap } from "../rules/ending.ts";
-import { addDie, army, fresh, rolls, type Scene, scene, strength, until } from "./scenes.ts";
+import { army } from "./scene-spec.ts";
+import { addDie, fresh, rolls, type Scene, scene, strength, until } from "./scenes.ts";
 
 const many = (["infantry", "cavalry", "artillery"] as const).flatMap(unit => [
   strength("own", unit),

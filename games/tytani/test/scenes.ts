@@ -1,4 +1,5 @@
 // Scenes: positions that begin in the middle of a rule, built from a few lines, with chance fixed.
+
 import { expect } from "vitest";
 import { fastChance, scriptChance } from "#kernel/chance.ts";
 import type { Viewer } from "#kernel/game.ts";
@@ -8,90 +9,23 @@ import type { Refusal, Seat } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
 import type { TytaniChoice } from "../choices.ts";
-import { type Army, armyOf, NO_ARMY } from "../content/army.ts";
+import type { Army } from "../content/army.ts";
 import { faces } from "../content/dice.ts";
-import { missions as allMissions, type MissionId } from "../content/missions.ts";
-import { cardsOfNation, type NationCardId } from "../content/nation-cards.ts";
-import type { NationId } from "../content/nations.ts";
-import type { ActionId, OrderId } from "../content/orders.ts";
+import type { ActionId } from "../content/orders.ts";
 import type { RegionId } from "../content/regions.ts";
-import { type ScenarioId, scenarioOf } from "../content/scenarios.ts";
-import type { DifficultyId, SoloCardId } from "../content/solo.ts";
-import { type SupportEffect, type SupportId, supportCards } from "../content/support.ts";
-import { type UnitType, unitsPerNation, unitTypes } from "../content/units.ts";
+import { scenarioOf } from "../content/scenarios.ts";
+import type { SupportEffect, SupportId } from "../content/support.ts";
+import { type UnitType, unitTypes } from "../content/units.ts";
 import type { TytaniEvent } from "../events.ts";
 import type { TytaniFrame } from "../frames.ts";
 import { tytani } from "../index.ts";
-import { boardOf, NOWHERE, placeOf } from "../map/board.ts";
+import { NOWHERE, placeOf } from "../map/board.ts";
 import { totalOf } from "../rules/queries.ts";
-import { ordersFor } from "../setup.ts";
-import { FORTRESS, NONE, type Tytani } from "../state.ts";
+import { NONE, type Tytani } from "../state.ts";
 import type { TytaniView } from "../view/view.ts";
 import { brokenLaws } from "./invariants.ts";
-
-/** Units as tests write them: "iict" is two Infantry, one Cavalry, the Titan. */
-export type Units = string;
-
-const letters: Readonly<Record<string, UnitType>> = { i: "infantry", c: "cavalry", a: "artillery", t: "titan" };
-
-/** An army from its letters. */
-export function army(units: Units): Army {
-  let sum = NO_ARMY;
-  for (const letter of units) sum += armyOf(letters[letter]!);
-  return sum;
-}
-
-/** What a scene is made of; what is not said is empty. */
-export interface Spec {
-  scenario?: ScenarioId;
-  /** Nations by power; without it in the order of the scenario. */
-  nations?: readonly NationId[];
-  capture?: boolean;
-  advanced?: boolean;
-  rounds?: 3 | 4;
-  open?: boolean;
-  difficulty?: DifficultyId;
-  /** Who holds what: the power, then its units; "1" alone is a marker. */
-  map?: Readonly<Partial<Record<RegionId, string>>>;
-  /** Capitals stand and are held by default; without them nothing is built. */
-  capitals?: boolean;
-  fortresses?: readonly RegionId[];
-  fortressesLeft?: number;
-  /** Titans not on the map stand on their boards, except those that lie. */
-  lying?: readonly number[];
-  hands?: readonly (readonly SupportId[])[];
-  /** Nation decks, the top first; other cards follow. */
-  decks?: readonly (readonly NationCardId[])[];
-  /** Decks hold only what is named; all others are bought by nobody and lie below. */
-  cards?: readonly (readonly NationCardId[])[];
-  rotated?: readonly (readonly NationCardId[])[];
-  missions?: readonly (readonly MissionId[])[];
-  completed?: readonly MissionId[];
-  energy?: readonly number[];
-  vp?: readonly number[];
-  supportPool?: readonly SupportId[];
-  /** The next cards, first one first. */
-  supportDeck?: readonly SupportId[];
-  supportDiscard?: readonly SupportId[];
-  /** Keeps only the named cards in the deck; all others are put into the discard pile. */
-  shortDeck?: boolean;
-  missionDeck?: readonly MissionId[];
-  /** Order cards; the others lie in the deck in their order. */
-  pool?: readonly (OrderId | "")[];
-  upcoming?: readonly (OrderId | "")[];
-  orderDiscard?: readonly OrderId[];
-  soloCards?: readonly SoloCardId[];
-  round?: number;
-  /** The powers clockwise; without it in their order. */
-  order?: readonly number[];
-  /** Whose turn it is, and the Order card in use, which starts the scene at its actions. */
-  turn?: number;
-  using?: OrderId;
-  /** Where the scene begins instead: a step of the turn or of the round. */
-  at?: `turn.${string}` | `round.${string}` | `automa.${string}`;
-  /** Values that chance gives, one after another. */
-  chance?: readonly number[];
-}
+import { layCards, layMap, seatPowers } from "./scene-layout.ts";
+import { letters, type Spec, type Units } from "./scene-spec.ts";
 
 /** A running scene. */
 export class Scene {
@@ -246,115 +180,6 @@ export function scene(spec: Spec = {}): Scene {
   layCards(it, spec);
   begin(it, spec);
   return it;
-}
-
-/** Everybody leads a Nation, and sits in the order of the powers. */
-function seatPowers({ s }: Scene, spec: Spec): void {
-  const { positions } = boardOf(s).scenario;
-  const nations = spec.nations ?? positions.map(({ nation }) => nation);
-  const blank = structuredClone(s.powers[0]!);
-  s.powers = nations.map(nation => ({
-    ...structuredClone(blank),
-    nation,
-    deck: [],
-    hand: [],
-    cards: [],
-    rotated: [],
-    missions: [],
-    bottomed: 0,
-    position: Math.max(
-      0,
-      positions.findIndex(position => position.nation === nation),
-    ),
-  }));
-  for (const power of s.powers) power.home = placeOf(positions[power.position]!.capital);
-  s.order = [...(spec.order ?? nations.map((_, power) => power))];
-}
-
-function layMap({ s }: Scene, spec: Spec): void {
-  s.owner.fill(NONE);
-  s.units.fill(NO_ARMY);
-  s.structure.fill(NONE);
-  s.attacks = [];
-  if (spec.capitals !== false) {
-    for (const [power, own] of s.powers.entries()) {
-      s.structure[own.home] = power;
-      s.owner[own.home] = power;
-    }
-  }
-  for (const [region, held] of Object.entries(spec.map ?? {})) layRegion(s, placeOf(region as RegionId), held, spec);
-  for (const region of spec.fortresses ?? []) s.structure[placeOf(region)] = FORTRESS;
-  s.fortresses = spec.fortressesLeft ?? 3 - (spec.fortresses?.length ?? 0);
-  for (const [power, own] of s.powers.entries()) countPower(s, power, own, spec);
-}
-
-function layRegion(s: Tytani, at: number, held: string, spec: Spec): void {
-  const [power, units = ""] = held.split(" ");
-  s.owner[at] = Number(power);
-  s.units[at] = army(units);
-  if (s.structure[at]! >= 0 && s.structure[at] !== Number(power) && !spec.capture) s.structure[at] = NONE;
-}
-
-function countPower(s: Tytani, power: number, own: Tytani["powers"][number], spec: Spec): void {
-  const onMap = s.units.filter((_, at) => s.owner[at] === power).reduce((sum, units) => sum + units, NO_ARMY);
-  const total = unitTypes.reduce((sum, unit) => sum + armyOf(unit, unitsPerNation[unit]), NO_ARMY);
-  const left = total - onMap;
-  own.titan = left >> 12 === 0 ? "map" : spec.lying?.includes(power) ? "lying" : "standing";
-  own.reserve = left & 0xfff;
-  own.regions = s.owner.filter(owner => owner === power).length;
-  own.energy = spec.energy?.[power] ?? (s.isAdvanced ? 1 : 0);
-  own.score.battles = spec.vp?.[power] ?? 0;
-}
-
-function layCards({ s }: Scene, spec: Spec): void {
-  for (const [power, own] of s.powers.entries()) {
-    own.hand = [...(spec.hands?.[power] ?? [])];
-    own.cards = [...(spec.cards?.[power] ?? [])];
-    own.rotated = [...(spec.rotated?.[power] ?? [])];
-    own.missions = [...(spec.missions?.[power] ?? [])];
-    const top = spec.decks?.[power] ?? [];
-    const rest =
-      own.nation === ""
-        ? []
-        : cardsOfNation(own.nation).filter(card => !top.includes(card) && !own.cards.includes(card));
-    own.deck = [...rest.reverse(), ...[...top].reverse()];
-    own.soloCard = spec.soloCards?.[power - 1] ?? "";
-  }
-  laySupport(s, spec);
-  const held = [...s.powers.flatMap(own => own.missions), ...(spec.completed ?? [])];
-  const named = spec.missionDeck ?? [];
-  const left = allMissions.map(({ id }) => id).filter(id => !held.includes(id) && !named.includes(id));
-  s.missionDeck = [...left, ...[...named].reverse()];
-  s.missionDiscard = [...(spec.completed ?? [])];
-  s.packs = [];
-  s.soloDeck = s.soloDeck.filter(card => !s.powers.some(own => own.soloCard === card));
-  layOrders(s, spec);
-}
-
-function laySupport(s: Tytani, spec: Spec): void {
-  const named = [...(spec.supportDeck ?? [])];
-  s.supportPool = [...(spec.supportPool ?? [])];
-  s.supportDiscard = [...(spec.supportDiscard ?? [])];
-  const taken = [...s.powers.flatMap(own => own.hand), ...named, ...s.supportPool, ...s.supportDiscard];
-  const left = supportCards.map(({ id }) => id).filter(id => !taken.includes(id));
-  while (s.supportPool.length < 4 && spec.supportPool === undefined) s.supportPool.push(left.pop()!);
-  if (spec.shortDeck) s.supportDiscard.push(...left.splice(0));
-  s.supportDeck = [...left, ...named.reverse()];
-}
-
-function layOrders(s: Tytani, spec: Spec): void {
-  const all = ordersFor(boardOf(s).scenario.nations, s.isAdvanced);
-  const named = [...(spec.pool ?? []), ...(spec.upcoming ?? []), ...(spec.orderDiscard ?? []), spec.using ?? ""];
-  const left = all.filter(order => !named.includes(order));
-  s.pool = [...(spec.pool ?? left.splice(0, 3))];
-  s.upcoming = [...(spec.upcoming ?? left.splice(0, 3))];
-  while (s.pool.length < s.upcoming.length) s.pool.push("");
-  while (s.upcoming.length < s.pool.length) s.upcoming.push("");
-  s.orderDiscard = [...(spec.orderDiscard ?? [])];
-  s.orderInUse = spec.using ?? "";
-  s.orderDeck = left;
-  s.hiddenOrder = "";
-  s.isLastPool = false;
 }
 
 function begin(it: Scene, spec: Spec): void {

@@ -13,7 +13,8 @@ import { automaBuy, automaPlace, automaSite, automaUnit } from "../rules/automa-
 import { planMove } from "../rules/automa-moves.ts";
 import { automaBonuses, estimate, isWorthAttacking } from "../rules/automa-sense.ts";
 import { isAutoma } from "../rules/queries.ts";
-import { addDie, army, bring, fresh, rolls, type Scene, type Spec, scene, strength, until } from "./scenes.ts";
+import { army, type Spec } from "./scene-spec.ts";
+import { addDie, bring, fresh, rolls, type Scene, scene, strength, until } from "./scenes.ts";
 
 const alone: Spec = { difficulty: "captain", soloCards: ["solo-storm"] };
 const moveArmy = actions["move-army"][0] as MoveUnits;

@@ -17,7 +17,8 @@ import { texts as pl } from "../i18n/pl.ts";
 import { tytani } from "../index.ts";
 import type { Tytani } from "../state.ts";
 import type { TytaniView } from "../view/view.ts";
-import { army, scene } from "./scenes.ts";
+import { army } from "./scene-spec.ts";
+import { scene } from "./scenes.ts";
 
 const people = ["Ania", "Bartek", "Celina", "Darek"];
 const readerOf = (viewer: number): Reader => ({ viewer, seatName: seat => people[seat]! });

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { armyFrom } from "../content/army.ts";
 import type { RegionId } from "../content/regions.ts";
 import { placeOf } from "../map/board.ts";
-import { addDie, army, bring, scene, strength } from "./scenes.ts";
+import { army } from "./scene-spec.ts";
+import { addDie, bring, scene, strength } from "./scenes.ts";
 
 const acts = (it: ReturnType<typeof scene>): string[] => it.offered("act").map(({ action }) => action);
 

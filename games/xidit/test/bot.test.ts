@@ -8,7 +8,8 @@ import { randomChoice, runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
 import { xidit } from "../index.ts";
 import type { Xidit, XiditChoice } from "../state.ts";
-import { raging, type Scene, scene } from "./scenes.ts";
+import { raging } from "./scene-spec.ts";
+import { type Scene, scene } from "./scenes.ts";
 
 const { bot } = xidit;
 const luck = () => chanceOf(fastChance("luck"));

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { retract } from "#kernel/choose.ts";
 import { xidit } from "../index.ts";
 import type { XiditChoice } from "../state.ts";
-import { type Scene, type Setting, scene } from "./scenes.ts";
+import type { Setting } from "./scene-spec.ts";
+import { type Scene, scene } from "./scenes.ts";
 
 const bard = (region: Extract<XiditChoice, { kind: "bard" }>["region"]): XiditChoice => ({ kind: "bard", region });
 const stop: XiditChoice = { kind: "stop" };

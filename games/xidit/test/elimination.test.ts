@@ -4,7 +4,8 @@ import { tokensFor45 } from "../content/tokens.ts";
 import { xidit } from "../index.ts";
 import { impossibleRewards } from "../rules/rewards.ts";
 import type { XiditChoice } from "../state.ts";
-import { pausedScene, raging, type Scene, type Setting, scene } from "./scenes.ts";
+import { raging, type Setting } from "./scene-spec.ts";
+import { pausedScene, type Scene, scene } from "./scenes.ts";
 
 const take = (...rewards: ("sovereigns" | "bards" | "floors")[]): XiditChoice => ({ kind: "take", rewards });
 const bard = (region: Extract<XiditChoice, { kind: "bard" }>["region"]): XiditChoice => ({ kind: "bard", region });

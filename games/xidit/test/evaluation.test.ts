@@ -7,7 +7,8 @@ import { xidit } from "../index.ts";
 import { finalStanding, reputations } from "../rules/evaluation.ts";
 import { resultOf } from "../rules/result.ts";
 import type { Participant } from "../state.ts";
-import { type Scene, type Setting, scene } from "./scenes.ts";
+import type { Setting } from "./scene-spec.ts";
+import { type Scene, scene } from "./scenes.ts";
 
 const orderOf = (...order: EvaluationId[]): EvaluationId[] => order;
 const wif = orderOf("wealth", "influence", "reputation");

@@ -4,7 +4,8 @@ import { runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
 import { xidit } from "../index.ts";
 import { RECRUITMENT, type Xidit } from "../state.ts";
-import { raging, scene } from "./scenes.ts";
+import { raging } from "./scene-spec.ts";
+import { scene } from "./scenes.ts";
 
 describe("XID-273 safe choices", () => {
   test("XID-273 starting city: the lowest free city with recruits, else the lowest free city", () => {

@@ -1,7 +1,8 @@
 // Moves, waits, actions, recruitment.
 import { describe, expect, test } from "vitest";
 import { cities } from "../content/cities.ts";
-import { pausedScene, raging, scene } from "./scenes.ts";
+import { raging } from "./scene-spec.ts";
+import { pausedScene, scene } from "./scenes.ts";
 
 describe("move", () => {
   test("XID-061 along the road of the colour to its other end, from every city", () => {

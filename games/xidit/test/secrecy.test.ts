@@ -9,7 +9,8 @@ import { xidit } from "../index.ts";
 import { payableTypes } from "../rules/queries.ts";
 import type { PaymentFrame, Xidit, XiditChoice } from "../state.ts";
 import { checks } from "./checks.ts";
-import { pausedScene, raging, type Scene, scene } from "./scenes.ts";
+import { raging } from "./scene-spec.ts";
+import { pausedScene, type Scene, scene } from "./scenes.ts";
 
 const others = [1, 2, 3, "spectator"] as const;
 const dream = (game: Scene, viewer: Viewer, seed: string): Xidit =>

@@ -17,7 +17,8 @@ import { texts as pl } from "../i18n/pl.ts";
 import { xidit } from "../index.ts";
 import type { Xidit, XiditEvent } from "../state.ts";
 import type { XiditView } from "../view/view.ts";
-import { raging, type Scene, scene } from "./scenes.ts";
+import { raging } from "./scene-spec.ts";
+import { type Scene, scene } from "./scenes.ts";
 
 const people = ["Ania", "Bartek", "Celina", "Darek", "Ewa"];
 const readerOf = (viewer: number): Reader => ({ viewer, seatName: seat => people[seat]! });

@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import type { TitanId } from "../content/titans.ts";
 import type { XiditChoice } from "../state.ts";
-import { pausedScene, raging, type Scene, type Setting, scene } from "./scenes.ts";
+import { raging, type Setting } from "./scene-spec.ts";
+import { pausedScene, type Scene, scene } from "./scenes.ts";
 
 const fight = (titan: TitanId): XiditChoice => ({ kind: "fight", titan });
 const decline: XiditChoice = { kind: "decline" };

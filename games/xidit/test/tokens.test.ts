@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { modes } from "../content/modes.ts";
 import { tokensFor3, tokensFor45 } from "../content/tokens.ts";
 import type { XiditChoice } from "../state.ts";
-import { raging, type Scene, type Setting, scene } from "./scenes.ts";
+import { raging, type Setting } from "./scene-spec.ts";
+import { type Scene, scene } from "./scenes.ts";
 
 const gold: XiditChoice = { kind: "take", rewards: ["sovereigns", "floors"] };
 

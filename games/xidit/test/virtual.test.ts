@@ -5,7 +5,8 @@ import { finalStanding } from "../rules/evaluation.ts";
 import { resultOf } from "../rules/result.ts";
 import { impossibleRewards } from "../rules/rewards.ts";
 import type { Participant, XiditChoice } from "../state.ts";
-import { raging, type Scene, type Setting, scene } from "./scenes.ts";
+import { raging, type Setting } from "./scene-spec.ts";
+import { type Scene, scene } from "./scenes.ts";
 
 const gold: XiditChoice = { kind: "take", rewards: ["sovereigns", "floors"] };
 const bard = (region: Extract<XiditChoice, { kind: "bard" }>["region"]): XiditChoice => ({ kind: "bard", region });

@@ -6,7 +6,8 @@ import { runnerOf } from "#kernel/run.ts";
 import { orders } from "../content/orders.ts";
 import { xidit } from "../index.ts";
 import type { Xidit, XiditChoice } from "../state.ts";
-import { ordersOf, pausedScene, raging, type Scene, scene } from "./scenes.ts";
+import { raging } from "./scene-spec.ts";
+import { ordersOf, pausedScene, type Scene, scene } from "./scenes.ts";
 
 const order = (letter: string): XiditChoice => ({ kind: "order", order: ordersOf(letter)[0]! });
 const confirm: XiditChoice = { kind: "confirm" };
