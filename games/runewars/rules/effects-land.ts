@@ -1,149 +1,21 @@
-// Ops about units on the map, activation tokens, borders and strongholds.
-import type { Seat } from "#kernel/procedure.ts";
-import type { PickUnit, RuneChoice } from "../choices.ts";
+// Ops on areas: neutral units moved, activation, ways, protection, strongholds.
+import type { PickUnit } from "../choices.ts";
 import type { Op } from "../content/effects.ts";
 import { STRONGHOLDS } from "../content/numbers.ts";
 import type { Area } from "../content/tiles.ts";
-import { NEUTRAL, typeOf, type UnitType, units } from "../content/units.ts";
+import { NEUTRAL, typeOf, type UnitType } from "../content/units.ts";
 import type { EffectsFrame } from "../frames/effects.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import { NONE, type Runewars } from "../state.ts";
 import { opponents } from "./effects-goods.ts";
+import { ownerOf } from "./effects-units.ts";
 import { AGAIN, ASK, areaIn, asArea, DONE, ENOUGH, type OpRule } from "./op-rule.ts";
-import { addUnits, destroyUnits, groupOf, groupsOf, liftUnits, returnFigure, takeUnits, typeIn } from "./pieces.ts";
+import { groupsOf, liftUnits, returnFigure, takeUnits, typeIn } from "./pieces.ts";
 import { areasIn } from "./places.ts";
-import { baseOf, bit, controllerOf, isFlying, isOpen, leftOf, neutralsIn, PLACES, strongholdsOf } from "./queries.ts";
+import { bit, controllerOf, isFlying, isOpen, neutralsIn, strongholdsOf } from "./queries.ts";
 import { unitsToLose } from "./settle.ts";
 import { buildStronghold, removeStronghold } from "./strongholds.ts";
-
-const unitAt = (area: Area, type: UnitType, isRouted = false): PickUnit => ({
-  kind: "unit",
-  area,
-  unit: units[type]!.id,
-  isRouted,
-});
-
-/** Who decides for the units of an area (RUN-041, RUN-179). */
-const ownerOf = (s: Runewars, seat: Seat, area: Area): Seat =>
-  controllerOf(s, area) === NONE ? leftOf(s, seat) : controllerOf(s, area);
-
-export const placeUnitsOp: OpRule<"placeUnits"> = {
-  options: (s, frame, { shape, where }) => {
-    const base = baseOf(s, frame.seat);
-    const types = [base, base + 1, base + 2, base + 3].filter(
-      type => units[type]!.shape === shape && s.supply[type]! > 0,
-    );
-    const places = frame.stage === 0 ? areasIn(s, where, frame) : [frame.picked];
-    return places.flatMap(area => types.map(type => unitAt(area, type)));
-  },
-  take: (s, frame, { n }, choice, { emit }) => {
-    if (choice.kind !== "unit") return ENOUGH;
-    const type = typeOf(choice.unit);
-    frame.picked = choice.area;
-    frame.stage++;
-    s.supply[type]!--;
-    addUnits(s, frame.seat, choice.area, type, 1, 0);
-    emit({ type: "unitsPlaced", seat: frame.seat, area: choice.area, groups: groupOf(type, 1), cause: "card" });
-    return frame.stage < n;
-  },
-};
-
-/** Neutral types of a shape, or the one type named, that are in supply. */
-export function neutralTypes(s: Runewars, { shape, unit }: { shape?: string; unit?: string }): UnitType[] {
-  const found: UnitType[] = [];
-  for (let type = NEUTRAL; type < units.length; type++) {
-    if (s.supply[type]! > 0 && (unit ? units[type]!.id === unit : units[type]!.shape === shape)) found.push(type);
-  }
-  return found;
-}
-
-export const placeNeutralOp: OpRule<"placeNeutral"> = {
-  options: (s, frame, op) => {
-    const types = neutralTypes(s, op);
-    return areasIn(s, op.where, frame).flatMap(area => types.map(type => unitAt(area, type)));
-  },
-  take: (s, { seat }, _op, choice, { emit }) => {
-    if (choice.kind !== "unit") return ENOUGH;
-    const type = typeOf(choice.unit);
-    s.supply[type]!--;
-    addUnits(s, NONE, choice.area, type, 1, 0);
-    emit({ type: "unitsPlaced", seat, area: choice.area, groups: groupOf(type, 1), cause: "card" });
-    return ENOUGH;
-  },
-};
-
-export const destroyUnitsOp: OpRule<"destroyUnits"> = {
-  seat: (s, frame, { chooser }) =>
-    frame.stage === 0 || chooser === "you" ? frame.seat : ownerOf(s, frame.seat, frame.picked),
-  options: (s, frame, op) => {
-    if (op.where === "thisArea") return unitsToLose(s, frame.area).filter(({ unit }) => typeOf(unit) >= NEUTRAL);
-    if (frame.stage === 0)
-      return areasIn(s, op.where, frame)
-        .filter(area => unitsToLose(s, area).length > 0)
-        .map(asArea);
-    return unitsToLose(s, frame.picked);
-  },
-  take: (s, frame, _op, choice, { emit }) => {
-    if (choice.kind === "area") {
-      frame.picked = choice.area;
-      frame.stage = 1;
-      return AGAIN;
-    }
-    if (choice.kind !== "unit") return ENOUGH;
-    const { area, isRouted } = choice;
-    const type = typeOf(choice.unit);
-    const seat = controllerOf(s, area);
-    destroyUnits(s, area, type, isRouted ? 0 : 1, isRouted ? 1 : 0);
-    emit({ type: "unitsDestroyed", seat, area, groups: groupOf(type, 1), cause: "card" });
-    return ENOUGH;
-  },
-};
-
-/** Where an op routs or stands units. */
-function unitPlaces(s: Runewars, frame: EffectsFrame, op: Op<"routUnits"> | Op<"standUnits">): Area[] {
-  if (op.op === "standUnits" && frame.stage > 0) return [frame.picked];
-  const places = areasIn(s, op.where, frame);
-  if (op.who === "areaController") {
-    return op.where === "areaOfThisHero" ? places.filter(area => controllerOf(s, area) !== frame.seat) : places;
-  }
-  return places.filter(area => controllerOf(s, area) === frame.seat);
-}
-
-export const routUnitsOp: OpRule<"routUnits"> = {
-  seat: (s, frame, op) =>
-    op.who === "areaController" ? ownerOf(s, frame.seat, unitPlaces(s, frame, op)[0]!) : frame.seat,
-  options: (s, frame, op) =>
-    unitPlaces(s, frame, op).flatMap(area => unitsToLose(s, area).filter(unit => !unit.isRouted)),
-  take: (s, frame, { n }, choice, { emit }) => {
-    if (choice.kind !== "unit") return ENOUGH;
-    const type = typeOf(choice.unit);
-    s.army[choice.area * PLACES + placeIn(type)]! += 31;
-    emit({ type: "unitsRouted", seat: controllerOf(s, choice.area), area: choice.area, groups: groupOf(type, 1) });
-    frame.stage++;
-    return frame.stage < n;
-  },
-};
-
-const placeIn = (type: UnitType): number => (type >= NEUTRAL ? 4 + type - NEUTRAL : type % 4);
-
-export const standUnitsOp: OpRule<"standUnits"> = {
-  options: (s, frame, op) => {
-    const found: RuneChoice[] = unitPlaces(s, frame, op).flatMap(area =>
-      unitsToLose(s, area).filter(unit => unit.isRouted),
-    );
-    return found.length > 0 && frame.stage > 0 ? [...found, { kind: "done" }] : found;
-  },
-  take: (s, frame, { n }, choice, { emit }) => {
-    if (choice.kind !== "unit") return ENOUGH;
-    const type = typeOf(choice.unit);
-    frame.picked = choice.area;
-    frame.stage++;
-    s.army[choice.area * PLACES + placeIn(type)]! -= 31;
-    emit({ type: "unitsStood", seat: frame.seat, area: choice.area, groups: groupOf(type, 1) });
-    return frame.stage < n;
-  },
-};
 
 /** RUN-478: areas to which neutral units of an area can be moved; borders count unless any area will do. */
 function neutralTargets(

@@ -1,69 +1,23 @@
-// The interpreter of effects: one entry per op. Ops of the chapters come from their files; those that contain other ops
+// The interpreter of effects: one entry per op. Ops of the chapters come from plain-ops.ts; those that contain other ops
 // are here. A running list is a path and a place in it; ops ask through the one question of this procedure.
 import type { Seat } from "#kernel/procedure.ts";
 import { accept, decline, type RuneChoice } from "../choices.ts";
 import { effectsAt } from "../content/effect-lists.ts";
-import type { Effect, Op, OpName, Requirement } from "../content/effects.ts";
+import type { Effect, Op, OpName } from "../content/effects.ts";
 import type { EffectsFrame } from "../frames/effects.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
-import { NO_RUNE, NONE, type Runewars } from "../state.ts";
+import { NONE, type Runewars } from "../state.ts";
 import { holds } from "./conditions.ts";
-import * as battle from "./effects-battle.ts";
-import * as goods from "./effects-goods.ts";
-import * as heroes from "./effects-heroes.ts";
-import * as land from "./effects-land.ts";
-import * as runes from "./effects-runes.ts";
+import { dropChoices } from "./effects-heroes.ts";
 import { AGAIN, ASK, DONE, ENOUGH, type OpRule } from "./op-rule.ts";
 import { dropReward, spendInfluence } from "./pieces.ts";
-import { areasIn } from "./places.ts";
-import {
-  areasOf,
-  armyOf,
-  heroesOf,
-  heroOf,
-  PLACES,
-  playerOf,
-  playOrder,
-  standingIn,
-  strongholdsOf,
-} from "./queries.ts";
+import { plainOps } from "./plain-ops.ts";
+import { armyOf, heroesOf, heroOf, playerOf, playOrder } from "./queries.ts";
+import { isMet } from "./requirements.ts";
 import { effectsFrom, runEffects } from "./run-effects.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
-
-/** What an option needs to be offered. */
-function isMet(s: Runewars, frame: EffectsFrame, requirement: Requirement): boolean {
-  const { seat } = frame;
-  const player = playerOf(s, seat);
-  switch (requirement) {
-    case "hasTactics":
-      return player.tactics.length + player.fresh.length > 0;
-    case "hasHero":
-      return heroesOf(s, seat).length > 0;
-    case "hasReward":
-      return (heroOf(s, frame.hero)?.rewards.length ?? 0) > 0;
-    case "hasObjective":
-      return player.objective !== "";
-    case "hasStandingUnits":
-      return areasOf(s, seat).some(area => hasStanding(s, area));
-    case "hasHiddenRune":
-      return areasOf(s, seat).some(area => s.runes[area] !== NO_RUNE && s.runeUp[area] === 0);
-    case "hasDamagedStronghold":
-      return strongholdsOf(s, seat).some(area => s.damaged[area] === 1);
-    case "foodAbove0":
-      return player.food > 0;
-    case "woodAbove0":
-      return player.wood > 0;
-    case "canPlaceNeutralInCity":
-      return areasIn(s, "cityYouControl", frame).length > 0 && land.neutralTypes(s, { shape: "triangle" }).length > 0;
-  }
-}
-
-function hasStanding(s: Runewars, area: number): boolean {
-  for (let place = 0; place < PLACES; place++) if (standingIn(s.army[area * PLACES + place]!) > 0) return true;
-  return false;
-}
 
 /** A list inside the running one, for the same seat. */
 const inner = (frame: EffectsFrame, path: string, flow: RuneFlow, seat: Seat = frame.seat, area = frame.area): void =>
@@ -117,7 +71,7 @@ const payOp: OpRule<"pay"> = {
     if (!cost.reward) return [accept, decline];
     // Whoever has asked for it has decided already.
     const isOpen = frame.stage === 0 && frame.n === 0;
-    return [...(isOpen ? [decline] : []), ...heroes.dropChoices(payers(s, frame))];
+    return [...(isOpen ? [decline] : []), ...dropChoices(payers(s, frame))];
   },
   take: (s, frame, { cost }, choice, flow) => {
     if (choice.kind === "decline") {
@@ -169,89 +123,14 @@ const bidOp: OpRule<"bid"> = {
   },
 };
 
-/** Ops that only say something lasting do nothing when their turn comes. */
-const lasting = { isPossible: () => true, run: () => DONE };
-
 const opRules: { readonly [K in OpName]: OpRule<K> } = {
+  ...plainOps,
   choose: chooseOp,
   optional: optionalOp,
   pay: payOp,
   if: ifOp,
   forEach: forEachOp,
   bid: bidOp,
-  test: heroes.testOp,
-  gainInfluence: goods.gainInfluenceOp,
-  loseInfluence: goods.loseInfluenceOp,
-  drawTactics: goods.drawTacticsOp,
-  discardTactics: goods.discardTacticsOp,
-  drawQuests: goods.drawQuestsOp,
-  adjustDial: goods.adjustDialOp,
-  setDials: goods.setDialsOp,
-  redrawObjective: goods.redrawObjectiveOp,
-  returnOrder: goods.returnOrderOp,
-  recruit: goods.recruitOp,
-  restrictOrders: goods.restrictOrdersOp,
-  restrictActivation: goods.restrictActivationOp,
-  winterLimit: goods.winterLimitOp,
-  placeUnits: land.placeUnitsOp,
-  placeNeutral: land.placeNeutralOp,
-  destroyUnits: land.destroyUnitsOp,
-  routUnits: land.routUnitsOp,
-  standUnits: land.standUnitsOp,
-  moveNeutral: land.moveNeutralOp,
-  retreatNeutral: land.retreatNeutralOp,
-  setActivation: land.setActivationOp,
-  moveModifier: land.moveModifierOp,
-  protectArea: land.protectAreaOp,
-  strongholdState: land.strongholdStateOp,
-  dealDamage: battle.dealDamageOp,
-  dealRout: battle.dealRoutOp,
-  destroyInBattle: battle.destroyInBattleOp,
-  setHealth: battle.setHealthOp,
-  addStrength: battle.addStrengthOp,
-  raiseUnits: battle.raiseUnitsOp,
-  retreatFromBattle: battle.retreatFromBattleOp,
-  sacrifice: battle.sacrificeOp,
-  drawFate: battle.drawFateOp,
-  routOrDestroy: battle.routOrDestroyOp,
-  damagePerDamage: battle.damagePerDamageOp,
-  cancelBattle: battle.cancelBattleOp,
-  standInBattle: battle.standInBattleOp,
-  battleStake: battle.battleStakeOp,
-  damageHero: heroes.damageHeroOp,
-  healHero: heroes.healHeroOp,
-  standHero: heroes.standHeroOp,
-  trainHero: heroes.trainHeroOp,
-  gainReward: heroes.gainRewardOp,
-  discardReward: heroes.discardRewardOp,
-  takeReward: heroes.takeRewardOp,
-  gainHero: heroes.gainHeroOp,
-  desertHero: heroes.desertHeroOp,
-  duelNeutral: heroes.duelNeutralOp,
-  disableRewards: heroes.disableRewardsOp,
-  receiveRune: runes.receiveRuneOp,
-  placeRune: runes.placeRuneOp,
-  moveRune: runes.moveRuneOp,
-  peekRune: runes.peekRuneOp,
-  peekDiscovery: runes.peekDiscoveryOp,
-  revealRune: runes.revealRuneOp,
-  exchangeRunes: runes.exchangeRunesOp,
-  discoverReturn: runes.discoverReturnOp,
-  moveHero: lasting,
-  noChallenge: lasting,
-  modStronghold: lasting,
-  fateBonus: lasting,
-  preventDamage: lasting,
-  heroTrait: lasting,
-  duelStart: lasting,
-  countAsRune: lasting,
-  produce: lasting,
-  portal: lasting,
-  stopMovement: lasting,
-  endActionBonus: lasting,
-  bidTieBreaker: lasting,
-  noDesertion: lasting,
-  onWizardsCouncil: lasting,
 };
 
 // The table has one entry per op name, so entry and op belong together; the compiler cannot follow that.

@@ -6,7 +6,7 @@ import { typeOf, type UnitType, units } from "../content/units.ts";
 import type { RallyFrame } from "../frames/orders.ts";
 import type { RuneFlow } from "../frames.ts";
 import { NONE, type Runewars } from "../state.ts";
-import { neutralTypes } from "./effects-land.ts";
+import { neutralTypes } from "./effects-units.ts";
 import { addUnits, drawQuests, drawTactics, gainInfluence, groupOf } from "./pieces.ts";
 import { areasOf } from "./queries.ts";
 import { settle } from "./settle.ts";
