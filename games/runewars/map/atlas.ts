@@ -1,7 +1,7 @@
 // Boards by their names. A state holds only the name of its board, the placements in their order; what follows from them
 // (where areas lie, who borders on whom and how) is worked out once, remembered here and only read.
 import { type Area, areas, type BorderKind, tiles } from "../content/tiles.ts";
-import { around, keyOf, turned } from "./hex.ts";
+import { around, keyOf, shiftOf, turned } from "./hex.ts";
 
 /** Placements, first placed first: "tile q r rotation", separated by slashes; tiles by their place in the table. */
 export type BoardName = string;
@@ -48,21 +48,30 @@ export interface Laid {
   readonly borders: readonly BorderKind[];
 }
 
+/** A hex of a tile at the origin. */
+interface Turned extends Laid {
+  /** Its coloured borders, one bit each from north on. */
+  readonly coloured: number;
+}
+
 /** Every tile in each of its six rotations, laid at the origin; placements are looked at very often. */
-const rotations: readonly (readonly Laid[])[] = tiles.flatMap((tile, place) =>
+const rotations: readonly (readonly Turned[])[] = tiles.flatMap((tile, place) =>
   [0, 1, 2, 3, 4, 5].map(turn =>
-    tile.hexes.map((hex, i) => ({
-      area: firstArea[place]! + i,
-      hex: keyOf(...turned(hex.q, hex.r, turn)),
-      borders: hex.borders.map((_, direction) => hex.borders[(direction + 6 - turn) % 6]!),
-    })),
+    tile.hexes.map((hex, i) => {
+      const borders = hex.borders.map((_, direction) => hex.borders[(direction + 6 - turn) % 6]!);
+      const coloured = borders.reduce((bits, border, direction) => bits | (border === "open" ? 0 : 1 << direction), 0);
+      return { area: firstArea[place]! + i, hex: keyOf(...turned(hex.q, hex.r, turn)), borders, coloured };
+    }),
   ),
 );
 
+/** The hexes of a tile at the origin, turned so many times. */
+export const turnedTile = (tile: number, turn: number): readonly Turned[] => rotations[tile * 6 + turn]!;
+
 /** Where the areas of a tile come to lie. */
 export function hexesOf({ tile, q, r, turn }: Placement): Laid[] {
-  const shift = q * 256 + r;
-  return rotations[tile * 6 + turn]!.map(({ area, hex, borders }) => ({ area, hex: hex + shift, borders }));
+  const shift = shiftOf(q, r);
+  return turnedTile(tile, turn).map(({ area, hex, borders }) => ({ area, hex: hex + shift, borders }));
 }
 
 /** RUN-126: a shared edge is coloured if it is coloured on either side. */

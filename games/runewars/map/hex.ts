@@ -7,9 +7,21 @@ export const keyOf = (q: number, r: number): number => (q + 64) * 256 + (r + 64)
 export const qOf = (key: number): number => Math.floor(key / 256) - 64;
 export const rOf = (key: number): number => (key % 256) - 64;
 
+/** What is added to a hex to move it. */
+export const shiftOf = (q: number, r: number): number => q * 256 + r;
+
+/** What is added to a hex for its neighbours, north first. */
+const shifts: readonly number[] = dq.map((q, direction) => shiftOf(q, dr[direction]!));
+
 /** The six neighbours of a hex, north first. */
 export function around(key: number): number[] {
-  return dq.map((q, direction) => key + q * 256 + dr[direction]!);
+  return shifts.map(shift => key + shift);
+}
+
+/** Whether two hexes are neighbours or the same. */
+export function areClose(a: number, b: number): boolean {
+  const apart = Math.abs(a - b);
+  return apart <= 1 || apart === 255 || apart === 256;
 }
 
 /** A hex turned about the origin by sixty degrees, so many times. */

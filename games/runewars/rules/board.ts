@@ -10,10 +10,11 @@ import { type Area, areas, homeTileOf, tilePlace, tiles } from "../content/tiles
 import { typeOf } from "../content/units.ts";
 import type { BoardFrame } from "../frames/setup.ts";
 import type { RuneFlow } from "../frames.ts";
-import { boardIn, boardWith, NO_BOARD, type Placement, placementsOf } from "../map/atlas.ts";
+import { boardIn, boardWith, hexesOf, NO_BOARD, type Placement, placementsOf } from "../map/atlas.ts";
 import { keyOf, qOf, rOf } from "../map/hex.ts";
+import { areasAt, nextMarkers } from "../map/markers.ts";
 import { placementsFor } from "../map/placement.ts";
-import { areasAt, type Marker, nextMarkers, realmsFor } from "../map/realms.ts";
+import { type Marker, realmsFor } from "../map/realms.ts";
 import { DRAGON, FALSE, NO_RUNE, NONE, type Runewars } from "../state.ts";
 import { addUnits } from "./pieces.ts";
 import { factionOf, homeSeat, LAND } from "./queries.ts";
@@ -170,11 +171,9 @@ export const board = procedure("board", {
     take: (s, frame, choice, flow) => {
       const seat = fromTheLeft(s, frame.turn);
       const placement = placementIn(choice);
-      const realm = realms(s, frame).find(
-        ({ home }) => lay(home).turn === choice.turn && home.q === choice.q && home.r === choice.r,
-      )!;
+      const covered = hexesOf(placement).map(({ hex }) => hex);
       frame.markers = markersOf(frame)
-        .filter(marker => marker !== realm.marker && marker[0] !== realm.marker[0])
+        .filter(([hex]) => !covered.includes(hex))
         .flat();
       s.board = boardWith(s.board, placement);
       frame.turn++;
