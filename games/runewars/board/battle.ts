@@ -1,7 +1,9 @@
 // A battle as the board shows it: figures as numbers, strength as it would be counted now.
 
+import { DAMAGED_STRENGTH, STRONGHOLD_STRENGTH } from "../content/numbers.ts";
+import { titleCards } from "../content/titles.ts";
 import { type UnitType, units } from "../content/units.ts";
-import type { BattleFrame, Figure, SideName } from "../frames/battle.ts";
+import type { BattleFrame, Figure, Side, SideName } from "../frames/battle.ts";
 import type { RuneView } from "../view/view.ts";
 
 /** The class of the mark for damage. */
@@ -27,11 +29,36 @@ export function battleIn(view: RuneView): BattleFrame | null {
   return frame?.proc === "battle" ? frame : null;
 }
 
-/** Strength as it stands: every standing unit, the stronghold of the defender, what cards have added. */
-export function strengthOf(view: RuneView, battle: BattleFrame, name: SideName): number {
+/** What the strength of a side is made of. */
+export interface Strength {
+  readonly units: number;
+  readonly walls: number;
+  readonly titles: number;
+  readonly cards: number;
+}
+
+/** Whether a figure adds to strength: standing ones do, and hexagons even when routed. */
+const counts = (figure: Figure): boolean => !isRouted(figure) || units[typeInLine(figure)]!.shape === "hexagon";
+
+/** The strength of the stronghold in a battle, less what a siege takes from it. */
+function wallsOf({ stronghold, damaged }: RuneView, { area, siege }: BattleFrame): number {
+  if (stronghold[area]! < 0) return 0;
+  return Math.max(0, (damaged[area] === 1 ? DAMAGED_STRENGTH : STRONGHOLD_STRENGTH) - siege);
+}
+
+function titlesOf({ titleHolder }: RuneView, { seat, lined, lost }: Side): number {
+  if (seat < 0 || lined + lost === 0) return 0;
+  const held = titleCards.filter((_, i) => titleHolder[i] === seat).flatMap(({ effects }) => effects);
+  return held.reduce((sum, op) => sum + (op.op === "addStrength" ? op.n : 0), 0);
+}
+
+/** Strength as it stands; Tactics cards of the tally add theirs at the end. */
+export function strengthOf(view: RuneView, battle: BattleFrame, name: SideName): Strength {
   const side = battle[name];
-  const standing = side.line.filter(figure => !isRouted(figure)).length;
-  const stronghold = name === "defender" && view.stronghold[battle.area] === side.seat && side.seat >= 0;
-  const walls = stronghold ? (view.damaged[battle.area] === 1 ? 3 : 5) : 0;
-  return standing + walls + side.strength;
+  return {
+    units: side.line.filter(counts).length,
+    walls: name === "defender" ? wallsOf(view, battle) : 0,
+    titles: titlesOf(view, side),
+    cards: side.strength,
+  };
 }

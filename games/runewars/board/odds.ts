@@ -86,7 +86,9 @@ function fought(attack: OddsSide, defence: OddsSide, from: number, draw: Draw): 
     hit(b, ours.damage);
     hit(a, theirs.damage);
   }
-  const count = (side: readonly Fighter[]): number => side.filter(({ isStanding }) => isStanding).length;
+  // A hexagon counts even when it is routed.
+  const count = (side: readonly Fighter[]): number =>
+    side.filter(({ isStanding, type }) => isStanding || units[type]!.shape === "hexagon").length;
   return count(a) + attack.strength > count(b) + defence.strength;
 }
 

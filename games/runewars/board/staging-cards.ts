@@ -123,6 +123,5 @@ export const cardStagings: Stagings = {
   }),
   victoryClaimed: (view, { seat, season }) => withSeat(view, seat, () => ({ claim: season })),
   claimFailed: (view, { seat }) => withSeat(view, seat, () => ({ claim: -1 })),
-  playerEliminated: (view, { seat }) => withSeat(view, seat, () => ({ isOut: true })),
   gameEnded: (view, { winner, reason }) => ({ ...view, winner, ending: reason }),
 };

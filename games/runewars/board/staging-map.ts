@@ -27,7 +27,7 @@ function controllerOf(view: RuneView, area: Area): Seat {
 }
 
 /** The picture with the controller of an area worked out anew. */
-function settled(view: RuneView, area: Area): RuneView {
+export function settled(view: RuneView, area: Area): RuneView {
   return { ...view, controller: put(view.controller, area, controllerOf(view, area)) };
 }
 

@@ -6,8 +6,12 @@ import { start } from "#kernel/start.ts";
 import { seeded } from "#web/kit/ink.ts";
 import { motionOf } from "#web/kit/stage.ts";
 import type { RuneChoice } from "../choices.ts";
+import { factionIds } from "../content/factions.ts";
+import { areaOf, areas, tileOfArea, tiles } from "../content/tiles.ts";
+import { type UnitId, units } from "../content/units.ts";
 import type { RuneEvent } from "../events.ts";
 import { runewars } from "../index.ts";
+import { Scene } from "../test/scenes.ts";
 import type { RuneView } from "../view/view.ts";
 import { animate } from "./animate.ts";
 import { battleIn, sortedLine } from "./battle.ts";
@@ -38,6 +42,12 @@ function* playedBy(seats: number, seed: number, options: Record<string, string>)
 /** Several games on ready boards. */
 function* several(seats: number) {
   for (const seed of [1, 2, 3, 4]) yield* playedBy(seats, seed, { board: "ready" });
+}
+
+/** The simplest unit of a seat. */
+function unitOf({ s }: Scene, seat: number): UnitId {
+  const { faction } = s.players[seat]!;
+  return units[faction === "" ? 0 : factionIds.indexOf(faction) * 4]!.id;
 }
 
 /** What the table shows of everybody. */
@@ -120,6 +130,33 @@ describe("staged pictures", () => {
     }
     for (const type of ["unitsMoved", "ordersRevealed", "battleEnded", "heroMoved", "cardsDrawn"]) {
       expect(seen).toContain(type);
+    }
+  });
+});
+
+describe("somebody eliminated", () => {
+  test("leaves hands, heroes, titles and home realm as the rules do, for everybody", () => {
+    const g = new Scene(3).clear();
+    const homes = g.s.players.map(({ faction }) =>
+      areas.filter(({ id }) => tiles[tileOfArea[areaOf(id)]!]!.faction === faction),
+    );
+    for (const [i, { id }] of homes[1]!.entries()) g.put(i === 0 ? 2 : 0, id, unitOf(g, i === 0 ? 2 : 0), 1);
+    g.put(0, homes[0]![0]!.id, unitOf(g, 0), 1).hero(1, "silhouette", homes[0]![1]!.id).tactics(1, g.s.tactics.at(-1)!);
+    g.s.first = 1;
+    g.s.titleHolder[0] = 1;
+    g.s.activated[areaOf(homes[0]![2]!.id)] = 2;
+    const before = [0, 1, 2].map(viewer => viewOf(g.s, viewer));
+    g.turn(0, 4);
+    expect(g.happened("playerEliminated")).toEqual([{ type: "playerEliminated", seat: 1 }]);
+    const until = g.events.findIndex(({ type }) => type === "playerEliminated") + 1;
+    for (const [viewer, from] of before.entries()) {
+      const told = eventsFor(runewars, g.events.slice(0, until), viewer) as RuneEvent[];
+      const [staged, truth] = [told.reduce(stage, from), viewOf(g.s, viewer)];
+      const { players: _staged, ...picture } = table(staged);
+      const { players: _true, ...real } = table(truth);
+      expect(picture).toEqual(real);
+      expect(map(staged, told)).toEqual(map(truth, told));
+      expect([staged.homes, staged.first, staged.players[1]]).toEqual([truth.homes, truth.first, truth.players[1]]);
     }
   });
 });

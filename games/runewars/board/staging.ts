@@ -6,8 +6,9 @@ import type { Stagings } from "./staged.ts";
 import { afterBattle, battleStagings } from "./staging-battle.ts";
 import { cardStagings } from "./staging-cards.ts";
 import { mapStagings } from "./staging-map.ts";
+import { outStagings } from "./staging-out.ts";
 
-const stagings: Stagings = { ...cardStagings, ...mapStagings, ...battleStagings };
+const stagings: Stagings = { ...cardStagings, ...mapStagings, ...battleStagings, ...outStagings };
 
 /** The picture after an event. */
 export function stage(view: RuneView, event: RuneEvent): RuneView {

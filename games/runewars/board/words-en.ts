@@ -30,6 +30,8 @@ export interface BoardWords {
   readonly routed: string;
   readonly tabs: Readonly<Record<"play" | "table", string>>;
   readonly pickOne: string;
+  readonly autoPass: string;
+  readonly autoPassOff: string;
   readonly back: string;
   whoGoes(from: string, to: string): string;
   readonly chooseFrom: string;
@@ -89,7 +91,8 @@ export interface BoardWords {
   initiative(round: number): string;
   readonly attacker: string;
   readonly defender: string;
-  strength(n: number): string;
+  readonly strengthName: string;
+  readonly strengthOf: Readonly<Record<"units" | "walls" | "titles" | "cards", string>>;
   readonly fallen: string;
   readonly winner: string;
   readonly close: string;
@@ -97,6 +100,7 @@ export interface BoardWords {
   fate(n: number): string;
   damageOn(n: number): string;
   odds(percent: number): string;
+  oddsShort(percent: number): string;
   readonly oddsNote: string;
   readonly duel: string;
   duelRound(n: number): string;
@@ -141,6 +145,8 @@ export const en: BoardWords = {
   routed: "Routed",
   tabs: { play: "Play", table: "Table" },
   pickOne: "Which one?",
+  autoPass: "Pass for me when I have nothing to play",
+  autoPassOff: "Ask me even when I have nothing to play",
   back: "Back",
   whoGoes: (from, to) => `${from} → ${to}: who goes?`,
   chooseFrom: "Tap an area or a hero to plan moves; everybody goes at once.",
@@ -205,7 +211,8 @@ export const en: BoardWords = {
   initiative: round => `Initiative ${round}`,
   attacker: "Attacker",
   defender: "Defender",
-  strength: n => `Strength ${n}`,
+  strengthName: "Strength",
+  strengthOf: { units: "Units", walls: "Stronghold", titles: "Title", cards: "Cards and abilities" },
   fallen: "Nobody left",
   winner: "wins",
   close: "Close",
@@ -213,6 +220,7 @@ export const en: BoardWords = {
   fate: n => `Fate card no. ${n}`,
   damageOn: n => `${n} damage`,
   odds: percent => `Odds: about ${percent}% for the attacker`,
+  oddsShort: percent => `Odds ${percent}%`,
   oddsNote: "From standing units and strongholds alone; cards can change it.",
   duel: "Duel",
   duelRound: n => `Round ${n} of 4`,

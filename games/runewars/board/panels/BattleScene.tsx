@@ -1,11 +1,11 @@
 // The battle that is being fought: both line-ups by initiative, the Fate cards drawn, strength as it stands.
 import { useMemo } from "react";
+import { Breakdown } from "#web/kit/Breakdown.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
-import { heroCardOf } from "../../content/heroes.ts";
+import { BATTLE_ROUNDS } from "../../content/numbers.ts";
 import { units } from "../../content/units.ts";
 import type { BattleFrame, Side, SideName } from "../../frames/battle.ts";
-import type { Duelist } from "../../frames/heroes.ts";
 import { DAMAGED, damageIn, isRouted, sortedLine, strengthOf } from "../battle.ts";
 import { battleOdds, percent } from "../odds.ts";
 import { FateFace } from "../pieces/Cards.tsx";
@@ -23,7 +23,7 @@ export function BattleScene() {
     <section className="rw-battle" aria-label={words.battle}>
       <header>
         <h3>{words.battleFor(areaName(battle.area))}</h3>
-        {battle.round > 0 && result === null && <span>{words.initiative(battle.round)}</span>}
+        {result === null && <Rounds now={battle.round} />}
         {result === null && <Odds battle={battle} />}
         {dismiss && (
           <button type="button" className="hk-button" onClick={dismiss}>
@@ -52,66 +52,34 @@ export function BattleScene() {
   );
 }
 
+/** The five rounds by initiative; the present one is lit. */
+function Rounds({ now }: { now: number }) {
+  const { words } = useTable();
+  return (
+    <ol className="rw-rounds" aria-label={now > 0 ? words.initiative(now) : words.battle}>
+      {Array.from({ length: BATTLE_ROUNDS }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a round is known by its number
+        <li key={i} data-now={i + 1 === now || undefined} data-over={i + 1 < now || undefined}>
+          {i + 1}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** How it may end, as things stand. */
 function Odds({ battle }: { battle: BattleFrame }) {
   const { view, words } = useTable();
   const chance = useMemo(() => battleOdds(view, battle), [view, battle]);
   return (
     <span className="rw-odds" data-good={chance >= 0.5 || undefined} title={words.oddsNote}>
-      {words.odds(percent(chance))}
+      <span className="rw-odds-words">{words.odds(percent(chance))}</span>
+      <span className="rw-odds-short">{words.oddsShort(percent(chance))}</span>
     </span>
   );
 }
 
-/** The duel that is being fought: both heroes, their damage, the cards of the round. */
-export function DuelScene() {
-  const { view, words, areaName } = useTable();
-  const duel = view.frames.findLast(frame => frame.proc === "duel");
-  if (duel?.proc !== "duel") return null;
-  return (
-    <section className="rw-battle rw-duel" aria-label={words.duel}>
-      <header>
-        <h3>
-          {words.duel} · {areaName(duel.area)}
-        </h3>
-        {duel.round > 0 && <span>{words.duelRound(duel.round)}</span>}
-      </header>
-      <div className="rw-battle-sides">
-        <DuelSide duelist={duel.attacker} />
-        <span className="rw-versus" aria-hidden="true">
-          ⚔
-        </span>
-        <DuelSide duelist={duel.defender} />
-      </div>
-    </section>
-  );
-}
-
-function DuelSide({ duelist }: { duelist: Duelist }) {
-  const { view, names, words, colour } = useTable();
-  const hero = view.heroes.find(({ id }) => id === duelist.hero);
-  const unit = duelist.hero === "" ? units[duelist.type]! : null;
-  const health = hero ? heroCardOf(hero.id).health : duelist.health;
-  const damage = hero ? hero.damage : duelist.damage;
-  const name = duelist.hero === "" ? names.units[unit!.id].name : names.heroes[duelist.hero].name;
-  return (
-    <div className="rw-battle-side">
-      <p className="rw-battle-who">
-        {unit ? (
-          <UnitSign unit={unit.id} colour={null} size={38} />
-        ) : (
-          <svg width={32} height={38} viewBox="-18 -21 36 43" aria-hidden="true">
-            <HeroFigure colour={colour(duelist.seat)} isRouted={false} />
-          </svg>
-        )}
-        <b>{name}</b>
-        <strong>{words.health(health - damage, health)}</strong>
-      </p>
-      {duelist.card > 0 && <FateFace card={duelist.card} size={80} />}
-      {duelist.pending > 0 && <p className="rw-quiet">{words.damageOn(duelist.pending)}</p>}
-    </div>
-  );
-}
+const strengthParts = ["units", "walls", "titles", "cards"] as const;
 
 interface BattleSideProps {
   readonly battle: BattleFrame;
@@ -123,17 +91,46 @@ interface BattleSideProps {
 function BattleSide({ battle, name, strength, isWinner }: BattleSideProps) {
   const { words, view, colour, seatName } = useTable();
   const side = battle[name];
+  const strengths = strengthOf(view, battle, name);
+  const parts = strengthParts
+    .filter(id => id === "units" || strengths[id] !== 0)
+    .map(id => ({ id, label: [words.strengthOf[id]], amount: strengths[id] }));
   return (
     <div className={`rw-battle-side rw-battle-${name}`} data-winner={isWinner || undefined}>
       <p className="rw-battle-who">
         {side.seat >= 0 && <SeatShield colour={colour(side.seat) ?? "black"} size={18} />}
         <b>{seatName(side.seat)}</b> <small>{words[name]}</small>
-        <strong>{words.strength(strength ?? strengthOf(view, battle, name))}</strong>
         {isWinner && <em>{words.winner}</em>}
+        <strong title={words.strengthName}>
+          <Breakdown
+            title={`${seatName(side.seat)}: ${words.strengthName}`}
+            parts={parts}
+            {...(strength !== null && { total: strength })}
+          />
+        </strong>
       </p>
+      <Supporters side={side} />
       <Line side={side} name={name} round={battle.round} />
       <Drawn side={side} />
     </div>
+  );
+}
+
+/** Heroes beside their units. */
+function Supporters({ side }: { side: Side }) {
+  const { names, colour } = useTable();
+  if (side.supporters.length === 0) return null;
+  return (
+    <ul className="rw-supporters">
+      {side.supporters.map(({ hero, type }) => (
+        <li key={hero}>
+          <svg width={18} height={21} viewBox="-18 -21 36 43" aria-hidden="true">
+            <HeroFigure colour={colour(side.seat)} isRouted={false} />
+          </svg>
+          {names.heroes[hero].name} · {names.units[units[type]!.id].name}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -166,7 +163,7 @@ function Line({ side, name, round }: { side: Side; name: SideName; round: number
               className={initiative === round ? "rw-figure rw-figure-now" : "rw-figure"}
               onPick={() => option && offers.choose(option)}
             >
-              <UnitSign unit={id} colour={colour(side.seat)} isRouted={isRouted(figure)} size={38} />
+              <UnitSign unit={id} colour={colour(side.seat)} isRouted={isRouted(figure)} size={42} />
               <span className="hk-hidden">{label.join(", ")}</span>
               <small aria-hidden="true">{initiative}</small>
               {damage > 0 && (

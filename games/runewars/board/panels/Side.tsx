@@ -5,6 +5,7 @@ import { orderNumbers, orderOf } from "../../content/orders.ts";
 import { seasonIds } from "../../content/seasons.ts";
 import { titleIds } from "../../content/titles.ts";
 import { shapes } from "../../content/units.ts";
+import type { PlayerView } from "../../view/view.ts";
 import { InfluenceIcon, seasonIcons, TitleIcon } from "../pieces/icons.tsx";
 import { SeatFacts } from "../SeatPanel.tsx";
 import { symbolsIn, unseenFate } from "../standing.ts";
@@ -62,23 +63,31 @@ export function Peoples() {
                 </i>
               )}
             </p>
-            <ul className="rw-used" aria-label={words.orders}>
-              {orderNumbers.map(order => (
-                <li
-                  key={order}
-                  data-used={player.used.includes(order) || undefined}
-                  data-active={player.active === order || undefined}
-                  title={names.orders[orderOf(order)].name}
-                >
-                  {order}
-                </li>
-              ))}
-            </ul>
+            {view.phase !== "setup" && <UsedOrders player={player} />}
             <SeatFacts view={view} seat={seat} language={props.language} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The Orders of a seat: those that are out this year, and the one in use. */
+function UsedOrders({ player }: { player: PlayerView }) {
+  const { words, names } = useTable();
+  return (
+    <ul className="rw-used" aria-label={words.orders}>
+      {orderNumbers.map(order => (
+        <li
+          key={order}
+          data-used={player.used.includes(order) || undefined}
+          data-active={player.active === order || undefined}
+          title={names.orders[orderOf(order)].name}
+        >
+          {order}
+        </li>
+      ))}
+    </ul>
   );
 }
 

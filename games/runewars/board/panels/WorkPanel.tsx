@@ -1,24 +1,27 @@
 // The panel that answers the question of the moment, where the answer does not lie on the map itself.
 import { SeatShield } from "#web/kit/seat-colours.tsx";
-import { Target } from "#web/kit/Target.tsx";
 import type { RuneChoice } from "../../choices.ts";
-import { orderNumbers, orderOf } from "../../content/orders.ts";
+import { orderOf } from "../../content/orders.ts";
 import type { UnitId } from "../../content/units.ts";
 import { mostOf } from "../marching.ts";
 import { sentSteps } from "../Plans.tsx";
-import { OrderFace } from "../pieces/Cards.tsx";
-import { UnitSign } from "../pieces/Figures.tsx";
+import { HeroFigure, UnitSign } from "../pieces/Figures.tsx";
+import { RewardIcon } from "../pieces/icons.tsx";
 import { TileSign } from "../pieces/TileSign.tsx";
-import { buttonsOf, isAboutMap, isPlanning, optionsOf } from "../places.ts";
+import { buttonsOf, isAboutMap, isPlanning, optionsOf, optionsOfKind } from "../places.ts";
 import { useTable } from "../table.tsx";
+import { type AutoPass, isIdle, useAutoPass } from "../use-auto-pass.ts";
 import { asksFor, tilesOf, type Work } from "../use-work.ts";
 import { ChoiceButton } from "./ChoiceButton.tsx";
 import { MarchOdds } from "./Odds.tsx";
+import { Orders } from "./Orders.tsx";
 
 /** The panel; empty when nothing is asked. */
 export function WorkPanel({ work }: { work: Work }) {
-  const { props, words } = useTable();
+  const table = useTable();
+  const { props, words } = table;
   const { question } = props.look;
+  const autoPass = useAutoPass(table);
   if (!question) return <InUse />;
   if (work.picker) return <Picker work={work} choices={work.picker} />;
   if (isPlanning(question)) return <PlanPanel work={work} />;
@@ -32,8 +35,20 @@ export function WorkPanel({ work }: { work: Work }) {
         <p className="rw-advice">{asksFor(question, "mark") ? words.markHelp : words.chooseOnMap}</p>
       )}
       <Numbers />
-      <Rest />
+      <Supports />
+      <Rest without="support" />
+      {isIdle(question) && <PassSwitch {...autoPass} />}
     </>
+  );
+}
+
+/** Turns passing by itself on and off. */
+function PassSwitch({ isOn, turn }: AutoPass) {
+  const { words } = useTable();
+  return (
+    <button type="button" className="hk-link rw-auto-pass" onClick={() => turn(!isOn)}>
+      {isOn ? words.autoPassOff : words.autoPass}
+    </button>
   );
 }
 
@@ -53,6 +68,37 @@ function InUse() {
       <small>{text}</small>
     </p>
   );
+}
+
+/** Heroes who may stand by units: each with the units in question. */
+function Supports() {
+  const { props, names, offers, view, colour } = useTable();
+  const options = optionsOfKind(props.look.question, "support");
+  const heroes = [...new Set(options.map(({ hero }) => hero))];
+  return heroes.map(id => (
+    <fieldset key={id} className="rw-support" aria-label={names.heroes[id].name}>
+      <svg width={24} height={28} viewBox="-18 -21 36 43" aria-hidden="true">
+        <HeroFigure colour={colour(view.heroes.find(hero => hero.id === id)?.seat ?? -1)} isRouted={false} />
+      </svg>
+      <b>{names.heroes[id].name}</b>
+      {options
+        .filter(({ hero }) => hero === id)
+        .map(option => (
+          <button
+            key={`${option.unit}:${option.withReward}`}
+            type="button"
+            className="hk-button rw-support-unit"
+            aria-label={offers.label(option)}
+            title={offers.label(option)}
+            disabled={props.pending !== null}
+            onClick={() => offers.choose(option)}
+          >
+            <UnitSign unit={option.unit} colour={colour(props.look.question?.seat ?? -1)} size={34} />
+            {option.withReward && <RewardIcon size={15} aria-hidden="true" />}
+          </button>
+        ))}
+    </fieldset>
+  ));
 }
 
 /** Choices that lie on nothing: buttons. */
@@ -211,7 +257,7 @@ function LayPanel({ work }: { work: Work }) {
             aria-pressed={tile === work.tile}
             onClick={() => work.take(tile)}
           >
-            <TileSign tile={tile} turn={tile === work.tile ? work.turn : 0} size={66} />
+            <TileSign tile={tile} turn={tile === work.tile ? work.turn : 0} size={58} />
             <span>{names.tiles[tile] ?? tile}</span>
           </button>
         ))}
@@ -220,57 +266,19 @@ function LayPanel({ work }: { work: Work }) {
         <button type="button" className="hk-button" aria-keyshortcuts="R" onClick={() => work.rotate(1)}>
           ↻ {words.rotate}
         </button>
-        <button
-          type="button"
-          className="hk-button hk-button-main"
-          disabled={props.pending !== null || work.laying === null}
-          onClick={work.lay}
-        >
-          {words.lay}
-        </button>
-        <span className="rw-advice">{words.layHelp}</span>
+        {work.laying ? (
+          <button
+            type="button"
+            className="hk-button hk-button-main"
+            disabled={props.pending !== null}
+            onClick={work.lay}
+          >
+            {words.lay}
+          </button>
+        ) : (
+          <span className="rw-advice rw-lay-help">{words.layHelp}</span>
+        )}
       </div>
     </fieldset>
-  );
-}
-
-/** The eight Order cards: those that may be chosen, those that are out, and where Supremacy works. */
-function Orders({ work }: { work: Work }) {
-  const { names, own, words, offers } = useTable();
-  const used = own?.state.used ?? [];
-  const highest = Math.max(0, ...used);
-  return (
-    <ul className="rw-orders" aria-label={words.orders}>
-      {orderNumbers.map(order => {
-        const isUsed = used.includes(order);
-        const isBarred = own?.state.barred.includes(order) ?? false;
-        const supremacy = order > highest ? words.supremacyYes : words.supremacyNo;
-        const state = isUsed ? words.used : isBarred ? words.barred : supremacy;
-        const { name, text } = names.orders[orderOf(order)];
-        return (
-          <li key={order}>
-            <Target
-              as="div"
-              place={`order:${order}`}
-              label={`${order}. ${name}: ${text} ${state}`}
-              offer={work.offerAt(`order:${order}`)}
-              hint={{ title: `${order}. ${name}`, body: [<div key="t">{text}</div>, <div key="s">{state}</div>] }}
-              className={isUsed ? "rw-order rw-order-used" : "rw-order"}
-              onPick={() => work.pick(`order:${order}`)}
-              want={offers.want}
-              why={offers.why}
-            >
-              <OrderFace order={order} names={names}>
-                {!isUsed && order > highest && (
-                  <span className="rw-supremacy" aria-hidden="true">
-                    ★
-                  </span>
-                )}
-              </OrderFace>
-            </Target>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -97,8 +97,8 @@ export function StrongholdFigure({ colour, isDamaged }: { colour: SeatColour | n
       <path d="M-21-15H-14V-10H-7V-15H0 7V-10H14V-15H21V17H-21Z" fill={fill} />
       <StrongholdIcon x={-11} y={-9} size={22} color={on} />
       {isDamaged && <path d="M6-14 0-4 7 2 1 16" className="rw-crack" />}
-      <circle cx={20} cy={14} r={9} />
-      <text x={20} y={18.5}>
+      <circle cx={20} cy={-12} r={9} />
+      <text x={20} y={-7.5}>
         {isDamaged ? 3 : 5}
       </text>
     </g>
