@@ -7,7 +7,7 @@ import { runnerOf } from "#kernel/run.ts";
 import { placeOf } from "../board/places.ts";
 import type { HlasChoice } from "../choices.ts";
 import { slotIds } from "../content/actions.ts";
-import { regions } from "../content/regions.ts";
+import { continentIds, regions } from "../content/regions.ts";
 import type { BattleFrame } from "../frames/battle.ts";
 import { hlas } from "../index.ts";
 import { scoreOf } from "../rules/scoring.ts";
@@ -175,8 +175,12 @@ const placesOf = (option: HlasChoice): (string | null)[] =>
   option.kind === "discards" ? option.cards.map(card => `spell:${card}`) : [placeOf(option)];
 
 /** Things that are always in sight, whether they can be chosen or not. */
-const isAlwaysShown = (place: string): boolean =>
-  [...regions.map((_, at) => `region:${at}`), ...slotIds.map(id => `slot:${id}`), "seat:0", "seat:1"].includes(place);
+const alwaysShown: readonly string[] = [
+  ...regions.map((_, at) => `region:${at}`),
+  ...continentIds.map((_, at) => `continent:${at}`),
+  ...slotIds.map(id => `slot:${id}`),
+  ...["seat:0", "seat:1"],
+];
 
 test("what is lit is to be seen while the step lasts, and the place of every answer is lit", () => {
   const match = begin();
@@ -193,7 +197,7 @@ test("what is lit is to be seen while the step lasts, and the place of every ans
       submit(match, learner, answer);
       others(match);
     }
-    for (const place of lit) expect(isAlwaysShown(place) || offered.has(place), `${id}: ${place}`).toBe(true);
+    for (const place of lit) expect(alwaysShown.includes(place) || offered.has(place), `${id}: ${place}`).toBe(true);
   }
 });
 

@@ -22,6 +22,7 @@ import {
   hornwood,
   LEARNER,
   mistwood,
+  NORTHEAST,
   NORTHWEST,
   noMuster,
   northSea,
@@ -36,7 +37,6 @@ import {
   slot,
   start,
   stormcrag,
-  sunriseCape,
   tactic,
   take,
   tower,
@@ -121,7 +121,7 @@ const slotRef = (id: SlotId): string => `slot:${id}`;
 const regionRef = (at: Region): string => `region:${at}`;
 
 const setup: readonly Step[] = [
-  tell("welcome", [regionRef(sunriseCape)]),
+  tell("welcome", [`continent:${NORTHEAST}`]),
   teach(
     "capital",
     [`continent:${NORTHWEST}`, regionRef(crownCape)],
@@ -152,7 +152,7 @@ const firstRound: readonly Step[] = [
   ),
   teach(
     "march",
-    [slotRef("march-1"), regionRef(crownCape), regionRef(hornwood)],
+    [slotRef("march-1"), ...[crownCape, galefield, hornwood].map(regionRef)],
     { "turn.chooseAction": anyMarch, ...march("serf", [[galefield, mistwood], [hornwood]]) },
     asks("turn.muster"),
   ),
@@ -164,7 +164,7 @@ const firstRound: readonly Step[] = [
   ),
   teach(
     "harvest",
-    ["spell:sundering", "spell:weakness"],
+    ["spell:sundering"],
     { "round.discardSpells": [discards("sundering")] },
     ({ view }) => view.round > 1,
   ),
@@ -173,7 +173,7 @@ const firstRound: readonly Step[] = [
 const secondRound: readonly Step[] = [
   teach(
     "discover",
-    [slotRef("research"), `spell:${thief}`],
+    [slotRef("research"), "spell:weakness", "spell:call-to-arms"],
     { "repeats.offerRepeat": [repeatAction], "research.choose": [discover], "draw.discard": keeping(thief) },
     isNewTurn,
   ),

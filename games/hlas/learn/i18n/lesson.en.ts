@@ -47,7 +47,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   march: {
     title: "March and explore",
     text: [
-      "Choose March. Take one Serf from Crown Cape through Galefield to Hornwood: Serfs go up to two Regions, Warriors three.",
+      "Choose March. Take one Serf from Crown Cape, your Capital City, through Galefield to Hornwood, the forest in the east. Serfs go up to two Regions, Warriors three.",
       "Where the March ends, the token is turned up and takes effect. On the way it stays hidden.",
     ],
     hint: "Choose March, start in Crown Cape with one Serf, go to Galefield and on to Hornwood.",
@@ -56,7 +56,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "Muster another action",
     text: [
       "An Ore Vein: 2 Ore! After a Command action you may muster a second one; that too takes a Serf from the Courtyard.",
-      "Muster March: send the Warrior to Stormcrag and stop there.",
+      "Muster March: send the Warrior to Stormcrag, the mountain south of your Capital City, and stop there.",
     ],
     hint: "Choose March, start in Crown Cape with the Warrior, go to Stormcrag and stop.",
   },
@@ -99,8 +99,10 @@ export const words: Readonly<Record<string, LessonWords>> = {
   },
   steal: {
     title: "The thief at work",
-    text: ["Choose the Orcs, then Mana: you steal 2, so the spell has paid for itself. The round ends with a Harvest."],
-    hint: "Choose the Orcs, then Mana.",
+    text: [
+      "Choose your opponent, then Mana: you steal 2, so the spell has paid for itself. The round ends with a Harvest.",
+    ],
+    hint: "Choose your opponent, then Mana.",
   },
   ship: {
     title: "The Skyship",
@@ -112,7 +114,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   },
   board: {
     title: "All aboard",
-    text: ["Going aboard and ashore is free. Put the Warrior aboard, then end your turn."],
+    text: ["Going aboard and ashore is free. Open “Aboard or ashore”, put the Warrior aboard, then end your turn."],
     hint: "Put the Warrior aboard, then end your turn. The Serf stays at home.",
   },
   tower: {

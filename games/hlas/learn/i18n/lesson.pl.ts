@@ -47,7 +47,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   march: {
     title: "Maszeruj i odkrywaj",
     text: [
-      "Wybierz Marsz. Poprowadź jednego chłopa z Przylądka Korony przez Wietrzne Pola do Rogatego Lasu: chłopi przechodzą do dwóch regionów, wojownicy do trzech.",
+      "Wybierz Marsz. Poprowadź jednego chłopa z Przylądka Korony, czyli ze stolicy, przez Wietrzne Pola do Rogatego Lasu na wschodzie. Chłopi przechodzą do dwóch regionów, wojownicy do trzech.",
       "Tam, gdzie marsz się kończy, żeton zostaje odkryty i działa. Po drodze żetony pozostają zakryte.",
     ],
     hint: "Wybierz Marsz, wyrusz z Przylądka Korony z jednym chłopem, idź na Wietrzne Pola i dalej do Rogatego Lasu.",
@@ -56,7 +56,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "Zmobilizuj drugą akcję",
     text: [
       "Żyła rudy: 2 rudy! Po akcji dowodzenia możesz zmobilizować drugą; to też wymaga chłopa z dziedzińca.",
-      "Zmobilizuj Marsz: poślij wojownika na Burzową Grań i zatrzymaj się tam.",
+      "Zmobilizuj Marsz: poślij wojownika na Burzową Grań, w góry na południe od stolicy, i zatrzymaj się tam.",
     ],
     hint: "Wybierz Marsz, wyrusz z Przylądka Korony z wojownikiem, idź na Burzową Grań i zatrzymaj się.",
   },
@@ -99,8 +99,8 @@ export const words: Readonly<Record<string, LessonWords>> = {
   },
   steal: {
     title: "Złodziej przy pracy",
-    text: ["Wskaż Orków, potem manę: kradniesz 2, więc czar sam na siebie zarobił. Rundę zakończą zbiory."],
-    hint: "Wskaż Orków, potem manę.",
+    text: ["Wskaż przeciwnika, potem manę: kradniesz 2, więc czar sam na siebie zarobił. Rundę zakończą zbiory."],
+    hint: "Wskaż przeciwnika, potem manę.",
   },
   ship: {
     title: "Podniebny okręt",
@@ -112,7 +112,9 @@ export const words: Readonly<Record<string, LessonWords>> = {
   },
   board: {
     title: "Na pokład",
-    text: ["Wejście na pokład i zejście z niego nic nie kosztuje. Weź na pokład wojownika, potem zakończ turę."],
+    text: [
+      "Wejście na pokład i zejście z niego nic nie kosztuje. Otwórz „Na pokład i na ląd”, weź na pokład wojownika, potem zakończ turę.",
+    ],
     hint: "Weź na pokład wojownika, potem zakończ turę. Chłop zostaje w stolicy.",
   },
   tower: {
