@@ -111,20 +111,24 @@ function findNext(board: Board, chosen: readonly Marker[], homeTiles: readonly n
   const all = placesOn(board).filter(
     place => before.every(other => areApart(place, other)) && hasSite(board, place.marker, homeTiles),
   );
-  // Whatever belongs to a complete set can come first: one set found speaks for all its places.
+  // Whatever belongs to a complete set can come first: one set found speaks for all its places, and a place that belongs
+  // to none need not be tried with the others.
   const good = new Set<Place>();
+  let hopeful: readonly Place[] = all;
   for (const place of all) {
     if (good.has(place)) continue;
-    for (const each of completion(board, [...before, place], all, homeTiles, good)) good.add(each);
+    const found = completion(board, [...before, place], hopeful, homeTiles, good);
+    for (const each of found) good.add(each);
+    if (found.length === 0) hopeful = hopeful.filter(other => other !== place);
   }
   return all.filter(place => good.has(place)).map(({ marker }) => marker);
 }
 
-/** A complete set that begins with the chosen places, or nothing; the others still to be checked against the last. */
+/** A complete set of the chosen places and some of the others, or nothing; those too near to the last one drop out. */
 function completion(
   board: Board,
   chosen: readonly Place[],
-  places: readonly Place[],
+  others: readonly Place[],
   homeTiles: readonly number[],
   good: ReadonlySet<Place>,
 ): readonly Place[] {
@@ -133,14 +137,12 @@ function completion(
     return canSettle(board, markers, homeTiles) ? chosen : [];
   }
   const last = chosen[chosen.length - 1]!;
-  const left = places.filter(place => areApart(place, last));
-  // Places not yet known to be good are tried first, so that a set found tells more.
-  for (const isGood of [false, true]) {
-    for (const place of left) {
-      if (good.has(place) !== isGood) continue;
-      const found = completion(board, [...chosen, place], left, homeTiles, good);
-      if (found.length > 0) return found;
-    }
+  const left = others.filter(place => areApart(place, last));
+  // Places not yet known to be good come first, so that a set found tells more.
+  const queue = [...left.filter(place => !good.has(place)), ...left.filter(place => good.has(place))];
+  for (const [i, place] of queue.entries()) {
+    const found = completion(board, [...chosen, place], queue.slice(i + 1), homeTiles, good);
+    if (found.length > 0) return found;
   }
   return [];
 }

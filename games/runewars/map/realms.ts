@@ -54,18 +54,11 @@ function hasGate(board: Board, { tile, q, r, turn }: Placement): boolean {
   return turnedTile(tile, turn).some(({ hex, coloured }) => ((rim.get(hex + shift)?.open ?? 0) & ~coloured) !== 0);
 }
 
-/** RUN-084: sites on a marker that cover no other marker. */
-function freeSites(board: Board, marker: Marker, tile: number, markers: readonly Marker[]): Site[] {
-  return sitesAt(board, marker, tile).filter(({ hexes }) => {
-    for (const other of markers) {
-      if (other !== marker && (hexes.includes(other[0]) || hexes.includes(other[1]))) return false;
-    }
-    return true;
-  });
-}
-
-/** RUN-085: whether a site borders on none of these home realms. */
-function isAlone({ hexes }: Site, placed: readonly Site[]): boolean {
+/** RUN-084, RUN-085: whether a site covers none of the other markers and borders on no other home realm. */
+function isFree({ hexes }: Site, marker: Marker, markers: readonly Marker[], placed: readonly Site[]): boolean {
+  for (const other of markers) {
+    if (other !== marker && (hexes.includes(other[0]) || hexes.includes(other[1]))) return false;
+  }
   for (const other of placed) {
     for (const one of other.hexes) for (const two of hexes) if (areClose(one, two)) return false;
   }
@@ -82,46 +75,43 @@ export interface Realm {
 export function realmsFor(
   board: Board,
   markers: readonly Marker[],
-  queue: readonly number[],
+  tiles: readonly number[],
   placed: readonly Placement[],
 ): Realm[] {
-  const table = sitesFor(board, markers, queue);
-  const others: Site[] = placed.map(home => ({ home, hexes: hexesOf(home).map(({ hex }) => hex) }));
   const found: Realm[] = [];
-  for (const [i, sitesHere] of (table[0] ?? []).entries()) {
-    for (const site of sitesHere) {
-      if (!isAlone(site, others) || !canSettleFrom(table, 1, 1 << i, [...others, site])) continue;
-      found.push({ marker: markers[i]!, home: site.home });
+  const [tile] = tiles;
+  if (tile === undefined) return found;
+  const others: Site[] = placed.map(home => ({ home, hexes: hexesOf(home).map(({ hex }) => hex) }));
+  for (const [i, marker] of markers.entries()) {
+    for (const site of sitesAt(board, marker, tile)) {
+      if (!isFree(site, marker, markers, others)) continue;
+      if (canSettle(board, markers, tiles, [...others, site], 1, 1 << i)) found.push({ marker, home: site.home });
     }
   }
   return found;
 }
-
-/** By tile and marker: the free sites. */
-const sitesFor = (board: Board, markers: readonly Marker[], tiles: readonly number[]): Site[][][] =>
-  tiles.map(tile => markers.map(marker => freeSites(board, marker, tile, markers)));
 
 /** Whether a marker could ever hold one of these tiles. */
 export function hasSite(board: Board, marker: Marker, tiles: readonly number[]): boolean {
   return tiles.some(tile => sitesAt(board, marker, tile).length > 0);
 }
 
-/** Whether all of as many tiles can get a home at these markers. */
-export function canSettle(board: Board, markers: readonly Marker[], tiles: readonly number[]): boolean {
-  const table = sitesFor(board, markers, tiles);
-  // Most hopeless cases have a marker that suits no tile; trying all orders would show it late.
-  const isHopeless = markers.some((_, i) => table.every(row => row[i]!.length === 0));
-  return !isHopeless && canSettleFrom(table, 0, 0, []);
-}
-
-/** Whether the tiles from one on can get a home at the markers that are not used, a bit each. */
-function canSettleFrom(table: Site[][][], from: number, used: number, placed: readonly Site[]): boolean {
-  const row = table[from];
-  if (!row) return true;
-  for (let i = 0; i < row.length; i++) {
+/** Whether the tiles from one on can get a home at the markers that are not used yet, a bit each. */
+export function canSettle(
+  board: Board,
+  markers: readonly Marker[],
+  tiles: readonly number[],
+  placed: readonly Site[] = [],
+  from = 0,
+  used = 0,
+): boolean {
+  const tile = tiles[from];
+  if (tile === undefined) return true;
+  for (const [i, marker] of markers.entries()) {
     if ((used & (1 << i)) !== 0) continue;
-    for (const site of row[i]!) {
-      if (isAlone(site, placed) && canSettleFrom(table, from + 1, used | (1 << i), [...placed, site])) return true;
+    for (const site of sitesAt(board, marker, tile)) {
+      if (!isFree(site, marker, markers, placed)) continue;
+      if (canSettle(board, markers, tiles, [...placed, site], from + 1, used | (1 << i))) return true;
     }
   }
   return false;

@@ -20,6 +20,7 @@ import { RAZE_UNITS, RUNES_TO_WIN } from "../content/numbers.ts";
 import { rewardOf } from "../content/rewards.ts";
 import { type TacticsId, tacticsOf } from "../content/tactics.ts";
 import { titleCards } from "../content/titles.ts";
+import type { EffectsFrame } from "../frames/effects.ts";
 import type { ActionsFrame } from "../frames/orders.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
@@ -77,7 +78,7 @@ export function canUse(
   s: Runewars,
   hero: HeroState,
   card: UseReward["card"],
-  from: ReturnType<typeof effectsFrom>,
+  from: EffectsFrame,
 ): boolean {
   return rewardOf(card).use === "discard-turn-or-quest" ? hero.damage > 0 || hero.routed : canDo(s, from);
 }

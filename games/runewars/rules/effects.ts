@@ -140,9 +140,8 @@ function running({ path, index }: { path: string; index: number }): { op: Op<OpN
 }
 
 /** RUN-508: whether the first op of a list could change anything now. */
-export function canDo(s: Runewars, from: ReturnType<typeof effectsFrom>): boolean {
-  if (effectsAt(from.path).length === 0) return true;
-  const frame: EffectsFrame = { ...from, proc: "effects", step: "next" };
+export function canDo(s: Runewars, frame: EffectsFrame): boolean {
+  if (effectsAt(frame.path).length === 0) return true;
   const { op, rule } = running(frame);
   if (rule.isPossible) return rule.isPossible(s, frame, op);
   return rule.run && !rule.options ? true : optionsOf(s, frame).length > 0;

@@ -19,17 +19,18 @@ import {
 type Spot = Pick<EffectsFrame, "seat" | "hero" | "area" | "picked" | "other">;
 
 /** The areas a word stands for, for whoever resolves the effect; the area of a running battle is out of reach. */
-export function areasIn(s: Runewars, where: Where, spot: Spot): Area[] {
-  return placesOf(s, where, spot).filter(area => area !== s.contested);
+export function areasIn(s: Runewars, where: Where, spot: Spot): readonly Area[] {
+  const places = placesOf(s, where, spot);
+  return s.contested === NONE ? places : places.filter(area => area !== s.contested);
 }
 
-function placesOf(s: Runewars, where: Where, { seat, hero, area, picked, other }: Spot): Area[] {
+function placesOf(s: Runewars, where: Where, { seat, hero, area, picked, other }: Spot): readonly Area[] {
   const { list } = boardIn(s);
   const own = heroOf(s, hero)?.area ?? NONE;
   switch (where) {
     case "anyArea":
     case "chosenArea":
-      return [...list];
+      return list;
     case "chosenEarlier":
       return [picked];
     case "thisArea":

@@ -22,12 +22,12 @@ export interface EffectStart {
   readonly isEach?: boolean;
 }
 
-type Locals = Omit<EffectsFrame, "proc" | "step">;
-
 /** The first position of a running list. */
-export function effectsFrom(path: string, from: EffectStart): Locals {
+export function effectsFrom(path: string, from: EffectStart): EffectsFrame {
   const index = from.only ?? 0;
   return {
+    proc: "effects",
+    step: "next",
     seat: from.seat,
     path,
     index,
