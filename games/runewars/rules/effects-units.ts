@@ -96,7 +96,7 @@ export const destroyUnitsOp: OpRule<"destroyUnits"> = {
 };
 
 /** Where an op routs or stands units. */
-function unitPlaces(s: Runewars, frame: EffectsFrame, op: Op<"routUnits"> | Op<"standUnits">): Area[] {
+function unitPlaces(s: Runewars, frame: EffectsFrame, op: Op<"routUnits"> | Op<"standUnits">): readonly Area[] {
   if (op.op === "standUnits" && frame.stage > 0) return [frame.picked];
   const places = areasIn(s, op.where, frame);
   if (op.who === "areaController") {
