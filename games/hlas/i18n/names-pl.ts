@@ -98,7 +98,7 @@ export const names: Names = {
     "warlord-1": "+1 siły za każdego wojownika w jego armii (maks. +2).",
     "warlord-2": "Wojownicy poświęceni w jego bitwach pokrywają po 1 więcej kosztu taktyki.",
     "warlord-3":
-      "Raz na turę, po bitwie z jego udziałem wygranej jako atakujący, jego armia może pomaszerować o 1 region; może to wywołać kolejną bitwę.",
+      "Raz na turę, po wygranym ataku z jego udziałem, jego armia może pomaszerować o 1 region; może to wywołać kolejną bitwę.",
     "shaman-1": "Po bitwie z jej udziałem zyskaj 1 manę za każdą zniszczoną w niej jednostkę wroga (maks. 3).",
     "shaman-2": "Twoje czary bojowe kosztują o 1 manę mniej w bitwach z jej udziałem.",
     "shaman-3":
@@ -110,13 +110,13 @@ export const names: Names = {
     "barracks-1": "Rekrutując, możesz zapłacić 3 żywności za 2 wojowników.",
     "barracks-2": "Każdy twój wojownik ma +1 siły.",
     "barracks-3": "Na koniec gry 1 PZ za każdych 2 twoich wojowników w grze.",
-    "blood-tent-1": "Po bitwie, w której straciłeś lub poświęciłeś co najmniej 1 jednostkę, zyskaj 1 manę.",
+    "blood-tent-1": "Po bitwie, w której tracisz lub poświęcasz co najmniej 1 jednostkę, zyskaj 1 manę.",
     "blood-tent-2":
       "+1 siły za każdego chłopa w armii wroga (przeciw stolicy liczą się chłopi z dziedzińca, paska akcji i budynków).",
     "blood-tent-3": "Po wygranej bitwie zyskaj 1 dowolny zasób za każdą zniszczoną w niej jednostkę wroga (maks. 3).",
     "beast-pens-1": "Twoi bohaterowie mają +1 szybkości.",
     "beast-pens-2": "Raz na rundę, gdy rozpoczynasz bitwę, zyskaj 1 dowolny zasób.",
-    "beast-pens-3": "Gdy wygrasz bitwę jako atakujący, przegrany otrzymuje 2 dodatkowe obrażenia.",
+    "beast-pens-3": "Gdy wygrasz atak, przegrany otrzymuje 2 dodatkowe obrażenia.",
     "war-docks-1": "+1 siły za każdą jednostkę na pokładzie barki, gdy bierze ona udział w bitwie.",
     "war-docks-2": "Gdy barka cumuje, by zaatakować, obrońca traci 1 chłopa w tym regionie, jeżeli może.",
     "war-docks-3": "Gdy wygrasz bitwę z udziałem barki, ukradnij przegranemu do 2 zasobów jednego rodzaju.",
@@ -126,10 +126,10 @@ export const names: Names = {
     "dragon-roost-3": "Na koniec gry 2 PZ, jeżeli smok jest w grze.",
     "thane-1": "+2 siły, gdy się broni.",
     "thane-2": "Czary nie mogą niszczyć jednostek w jego armii.",
-    "thane-3": "Gdy wygrasz jako obrońca bitwę z jego udziałem, zyskaj 2 PZ.",
+    "thane-3": "Gdy obronisz się w bitwie z jego udziałem, zyskaj 2 PZ.",
     "priestess-1": "+1 siły za każdą twoją wieżę na kontynencie, na którym walczy.",
     "priestess-2":
-      "Raz na rundę w swojej turze, jeżeli nie ma jej w regionie stolicy, przyciągnij do jej regionu do 2 chłopów jednego wroga z sąsiedniego regionu lądowego niebędącego stolicą. Wywołuje to bitwę; jesteś atakującym i zyskujesz PZ.",
+      "Raz na rundę w swojej turze, jeżeli nie ma jej w regionie stolicy, przyciągnij do jej regionu do 2 chłopów jednego wroga z sąsiedniego regionu lądowego niebędącego stolicą. Wywołuje to bitwę; to ty atakujesz i zyskujesz PZ.",
     "priestess-3":
       "Po wygranej bitwie z jej udziałem umieść w tym regionie z puli 1 swojego chłopa za każdego zniszczonego w niej chłopa wroga (maks. 2).",
     "prospector-1": "Gdy w wyniku jej ruchu rozpatrzono żeton lądu, zyskaj dodatkowo 1 rudę.",
@@ -156,7 +156,7 @@ export const names: Names = {
     "warden-2":
       "Gdy przegrasz bitwę z jego udziałem, ocalali mogą wycofać się do sąsiedniego regionu lądowego bez wrogów (obowiązuje limit 5 jednostek).",
     "warden-3": "Gdy wygrasz bitwę z jego udziałem, obróć 1 swój zapisany czar do pozycji „gotowy”.",
-    "sorceress-1": "+2 siły, jeżeli rzuciłeś czar bojowy w tej bitwie.",
+    "sorceress-1": "+2 siły, jeżeli w tej bitwie rzucasz czar bojowy.",
     "sorceress-2":
       "Raz na rundę, po zmobilizowanym rzuceniu czaru, gdy jest w grze, możesz zwrócić chłopa z tego pola na dziedziniec; pole pozostaje zajęte.",
     "sorceress-3":
@@ -181,7 +181,7 @@ export const names: Names = {
     "phoenix-nest-1": "Gdy feniks zostanie zniszczony, możesz natychmiast zrekrutować go ponownie, płacąc koszt.",
     "phoenix-nest-2":
       "Gdy feniks zostanie zniszczony, jednostki z pokładu, które zginęłyby wraz z nim, wracają na dziedziniec.",
-    "phoenix-nest-3": "Gdy feniks zostanie zniszczony, zyskaj 4 many (zanim będziesz mógł ponownie go zrekrutować).",
+    "phoenix-nest-3": "Gdy feniks zostanie zniszczony, zyskaj 4 many (jeszcze przed ponowną rekrutacją).",
     "solo-paladin": "+2 siły, jeżeli w armii jest chłop.",
     "solo-archmage": "Jej czar kosztuje o 1 manę mniej.",
     "solo-outrider": "Jej armia porusza się o 2 regiony zamiast o 1.",
@@ -346,7 +346,7 @@ export const names: Names = {
     },
     "solo-arcane-bolt": {
       name: "Tajemny pocisk",
-      text: "Gracz traci najsłabszego chłopa lub wojownika położonego najbliżej arcymagini, poza stolicą.",
+      text: "Gracz traci najsłabszego chłopa lub wojownika stojącego najbliżej arcymagini, poza stolicą.",
     },
     "solo-scouting": {
       name: "Zwiad",
@@ -388,7 +388,7 @@ export const names: Names = {
     charge: { name: "Szarża", text: "Koszt 6 many. +5 siły, 3 PZ. Dodatkowe +2 siły przeciw Atakowi wyprzedzającemu." },
     conscripts: {
       name: "Posiłki",
-      text: "Koszt 2 żywności. +0 siły, 1 PZ. Przed ustaleniem wyniku porusz do bitwy dowolne swoje jednostki z sąsiednich regionów (limit 5 jednostek; każda twoja wieża sąsiaduje z twoją stolicą).",
+      text: "Koszt 2 żywności. +0 siły, 1 PZ. Przed ustaleniem wyniku sprowadź do bitwy dowolne swoje jednostki z sąsiednich regionów (limit 5 jednostek; każda twoja wieża sąsiaduje z twoją stolicą).",
     },
     "shield-wall": {
       name: "Mur tarcz",

@@ -8,6 +8,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
       "Prowadzisz Ludzi. Na północnym wschodzie założyli stolicę Orkowie. Będziecie odkrywać, budować, rzucać czary i walczyć; wygra, kto na końcu ma najwięcej punktów zwycięstwa (PZ).",
       "Trzy krótkie rundy pokażą, jak to wszystko działa.",
     ],
+    hint: "Najpierw przeczytaj, potem dotknij „Dalej”.",
   },
   capital: {
     title: "Załóż stolicę",
@@ -28,6 +29,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
       "W każdej rundzie masz dwa znaczniki akcji. Ty i Orkowie działacie na zmianę: kładziecie znacznik na wolnym polu i wykonujecie jego akcję.",
       "Cztery pola to akcje stolicy: druga strona może je powtórzyć. Pięć to akcje dowodzenia: poruszają armie i statki oraz rzucają czary.",
     ],
+    hint: "Najpierw przeczytaj, potem dotknij „Dalej”.",
   },
   tax: {
     title: "Zbierz podatki",
@@ -131,6 +133,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
       "Żetony wokół niej zostały odkryte. Zadziałają dopiero, gdy ktoś zakończy tam ruch.",
       "Wiesz już więc, że na Wietrznych Polach pasie się Dzikie stado, a w Mglistym Borze czekają Bandyci.",
     ],
+    hint: "Najpierw przeczytaj, potem dotknij „Dalej”.",
   },
   fly: {
     title: "W powietrze",
@@ -186,6 +189,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
       "Koniec wywołuje jeden z czterech EKS-celów. EKSploracja: odkryto wszystkie żetony lądu. EKSpansja: ktoś ma w grze wszystkich chłopów i wojowników. EKSploatacja: ktoś ma trzy wieże. EKSterminacja: zniszczono stolicę.",
       "Wtedy kończy się rundę i rozgrywa jeszcze jedną. W grze dwuosobowej zniszczenie stolicy kończy grę od razu.",
     ],
+    hint: "Najpierw przeczytaj, potem dotknij „Dalej”.",
   },
   points: {
     title: "Skąd się biorą punkty",
@@ -193,6 +197,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
       "Masz 4 PZ: 1 za czar, 1 za wywołanie bitwy i 2 za Atak wyprzedzający. Resztę liczy się na końcu.",
       "Region 1, wojownik 1, bohater lub statek 2, budynek 1, zapisany czar 1, wieża tyle, ile wynosi jej odległość; stolica 3 na poziomie 2 i 6 na poziomie 3. Gdyby gra skończyła się teraz, byłoby to 15 PZ.",
     ],
+    hint: "Najpierw przeczytaj, potem dotknij „Dalej”.",
   },
   end: {
     title: "Znasz już grę",
