@@ -2,7 +2,9 @@
 import type { Question } from "#kernel/look.ts";
 import type { Choice } from "#kernel/procedure.ts";
 import { type Reader, type Sentence, say, type Texts } from "#kernel/texts.ts";
-import type { RuneChoice } from "../choices.ts";
+import type { Rally, RuneChoice } from "../choices.ts";
+import { type CityId, cityOf } from "../content/cities.ts";
+import type { FactionId } from "../content/factions.ts";
 import { fateOf } from "../content/fate.ts";
 import type { HeroId } from "../content/heroes.ts";
 import type { Resource } from "../content/resources.ts";
@@ -13,7 +15,7 @@ import type { RuneEvent } from "../events.ts";
 import type { RuneView } from "../view/view.ts";
 import { describe, type Phrases } from "./describe.ts";
 import { names } from "./names-en.ts";
-import { type LogTexts, numberIn, sourceOf, textIn, wordsOf } from "./words.ts";
+import { type LogTexts, numberIn, sourceOf, textIn, unitAsked, wordsOf } from "./words.ts";
 
 const w = wordsOf("en", names, "and", "Neutral units");
 const {
@@ -27,16 +29,23 @@ const {
   quest,
   reward,
   season,
+  rows,
   seasonCard,
   seat,
+  side,
   tactics,
   title,
   token,
   unit,
   units,
+  unitType,
 } = w;
 
 const cards = (n: number): string => count(n, { one: "card", other: "cards" });
+const tacticsCards = (n: number): string => count(n, { one: "Tactics card", other: "Tactics cards" });
+const questCards = (n: number): string => count(n, { one: "Quest card", other: "Quest cards" });
+const rewards = (n: number): string => count(n, { one: "reward", other: "rewards" });
+const neutrals = (n: number): string => count(n, { one: "neutral unit", other: "neutral units" });
 const destinies = { gold: "gold", grey: "silver", red: "red" } as const;
 const resources: Readonly<Record<Resource, string>> = { food: "food", wood: "wood", ore: "ore" };
 const attributes = { strength: "Strength", agility: "Agility", wisdom: "Wisdom" } as const;
@@ -50,7 +59,7 @@ const log: LogTexts = {
     say`Fate makes ${seat(r, e.first)} first player${e.discovery ? "; discovery tokens are used" : ""}.`,
   factionTaken: (e, r) => say`${seat(r, e.seat)} leads ${faction(e.faction)}.`,
   tilesDealt: (e, r) =>
-    say`Setup Quests: ${list(e.quests.map((dealt, i) => say`${seat(r, i)}: ${list(dealt.map(quest))}`))}.`,
+    say`Setup Quests: ${rows(e.quests.map((dealt, i) => say`${seat(r, i)}: ${list(dealt.map(quest))}`))}.`,
   tileLaid: (e, r) => say`${seat(r, e.seat)} lays ${names.tiles[e.tile] ?? e.tile}.`,
   boardRestarted: e =>
     e.why === "sample" ? say`A ready board is used.` : say`The board cannot be completed; it is built anew.`,
@@ -63,12 +72,12 @@ const log: LogTexts = {
     say`Cities: ${list(e.cities.map(each => say`${names.cities[each.city].name} in ${area(each.area)}`))}.`,
   seasonStarted: e => say`Year ${e.year}: ${season(e.season)}.`,
   seasonCardRevealed: e => say`Season card: ${seasonCard(e.card)}${e.wizardsCouncil ? " (Wizards' Council)" : ""}.`,
-  springCame: () => say`Activation tokens and Orders come back; everybody stands up.`,
+  springCame: () => say`Activation tokens and Orders come back; every routed figure stands up.`,
   questPhaseStarted: () => say`The Quest Phase begins.`,
   fateShuffled: e => say`The Fate deck is shuffled: ${cards(e.count)}.`,
   waterFroze: () => say`The waters freeze: they can be crossed until the season ends.`,
   ordersRevealed: (e, r) =>
-    say`Orders: ${list(e.orders.flatMap((number, i) => (number > 0 ? [say`${seat(r, i)} ${order(number)}`] : [])))}.`,
+    say`Orders: ${list(e.orders.flatMap((number, i) => (number > 0 ? [say`${seat(r, i)} – ${order(number)}`] : [])))}.`,
   orderStarted: (e, r) => say`${seat(r, e.seat)} resolves ${order(e.order)}.`,
   orderSkipped: (e, r) => say`The Order of ${seat(r, e.seat)} is skipped.`,
   supremacyUsed: (e, r) => say`${seat(r, e.seat)} uses the Supremacy of ${order(e.order)}.`,
@@ -76,19 +85,19 @@ const log: LogTexts = {
   influenceSpent: (e, r) => say`${seat(r, e.seat)} gives up ${e.n} influence.`,
   tacticsDrawn: (e, r) =>
     e.cards
-      ? say`${seat(r, e.seat)} draws ${list(e.cards.map(tactics))}.`
-      : say`${seat(r, e.seat)} draws Tactics: ${cards(e.count)}.`,
+      ? say`${seat(r, e.seat)} draws ${tacticsCards(e.count)}: ${list(e.cards.map(tactics))}.`
+      : say`${seat(r, e.seat)} draws ${tacticsCards(e.count)}.`,
   tacticsPlayed: (e, r) => say`${seat(r, e.seat)} plays ${tactics(e.card)}.`,
   tacticsDiscarded: (e, r) => say`${seat(r, e.seat)} discards ${tactics(e.card)}.`,
   questsDrawn: (e, r) =>
     e.cards
-      ? say`${seat(r, e.seat)} draws ${list(e.cards.map(quest))}.`
-      : say`${seat(r, e.seat)} draws Quests: ${cards(e.count)}.`,
+      ? say`${seat(r, e.seat)} draws ${questCards(e.count)}: ${list(e.cards.map(quest))}.`
+      : say`${seat(r, e.seat)} draws ${questCards(e.count)}.`,
   questDiscarded: (e, r) =>
     e.isComplete
       ? say`${seat(r, e.seat)} completes ${quest(e.quest)}.`
       : say`${seat(r, e.seat)} discards ${quest(e.quest)}.`,
-  questAttempted: (e, r) => say`${hero(e.hero)} of ${seat(r, e.seat)} attempts ${quest(e.quest)}.`,
+  questAttempted: (e, r) => say`${hero(e.hero)} (${seat(r, e.seat)}) attempts ${quest(e.quest)}.`,
   questFailed: e => say`${hero(e.hero)} does not complete ${quest(e.quest)}.`,
   objectiveDrawn: (e, r) =>
     e.card
@@ -96,11 +105,11 @@ const log: LogTexts = {
       : say`${seat(r, e.seat)} draws an Objective.`,
   objectiveDiscarded: (e, r) =>
     e.isFulfilled
-      ? say`${seat(r, e.seat)} fulfils ${objective(e.card)}.`
-      : say`${seat(r, e.seat)} discards ${objective(e.card)}.`,
+      ? say`${seat(r, e.seat)} fulfils the Objective ${objective(e.card)}.`
+      : say`${seat(r, e.seat)} discards the Objective ${objective(e.card)}.`,
   dialSet: (e, r) => say`${seat(r, e.seat)}: ${resources[e.resource]} ${e.from} → ${e.to}.`,
   orderReturned: (e, r) => say`${seat(r, e.seat)} takes ${order(e.order)} back.`,
-  ordersBarred: (e, r) => say`${seat(r, e.seat)} may not choose ${list(e.orders.map(order))} this season.`,
+  ordersBarred: (e, r) => say`${seat(r, e.seat)} may not choose this season: ${list(e.orders.map(order))}.`,
   truceDeclared: () => say`Truce: this season nobody may activate an area of another player.`,
   areaShielded: (e, r) => say`${seat(r, e.seat)} protects ${area(e.area)} for this season.`,
   winterEased: e => say`The winter limit is ${e.delta} higher.`,
@@ -114,18 +123,28 @@ const log: LogTexts = {
       : say`${seat(r, e.by)} activates ${area(e.area)} for ${seat(r, e.seat)}.`,
   activationRemoved: (e, r) => say`${seat(r, e.seat)} takes the activation token from ${area(e.area)}.`,
   portalOpened: (e, r) => say`${seat(r, e.seat)} opens the Magic Portals.`,
-  unitsMoved: (e, r) =>
-    e.cause === "retreat"
-      ? say`${seat(r, e.seat)}: ${units(e.groups)} retreat from ${area(e.from)} to ${area(e.to)}.`
-      : say`${seat(r, e.seat)}: ${units(e.groups)} move from ${area(e.from)} to ${area(e.to)}.`,
-  unitsPlaced: (e, r) => say`${seat(r, e.seat)} places ${units(e.groups)} in ${area(e.area)}.`,
-  unitsDestroyed: (e, r) => say`${seat(r, e.seat)} loses ${units(e.groups)} in ${area(e.area)}.`,
-  unitsRouted: (e, r) => say`${seat(r, e.seat)}: ${units(e.groups)} routed in ${area(e.area)}.`,
-  unitsStood: (e, r) => say`${seat(r, e.seat)}: ${units(e.groups)} stand up in ${area(e.area)}.`,
+  unitsMoved: (e, r) => {
+    const way = say`from ${area(e.from)} to ${area(e.to)}`;
+    if (e.seat < 0)
+      return say`${seat(r, e.seat)} ${e.cause === "retreat" ? "retreat" : "move"} ${way}: ${units(e.groups)}.`;
+    return e.cause === "retreat"
+      ? say`${seat(r, e.seat)} retreats ${way}: ${units(e.groups)}.`
+      : say`${seat(r, e.seat)} moves ${units(e.groups)} ${way}.`;
+  },
+  unitsPlaced: (e, r) =>
+    e.seat < 0
+      ? say`${seat(r, e.seat)} appear in ${area(e.area)}: ${units(e.groups)}.`
+      : say`${seat(r, e.seat)} places ${units(e.groups)} in ${area(e.area)}.`,
+  unitsDestroyed: (e, r) =>
+    e.seat < 0
+      ? say`${seat(r, e.seat)} are destroyed in ${area(e.area)}: ${units(e.groups)}.`
+      : say`${seat(r, e.seat)} loses ${units(e.groups)} in ${area(e.area)}.`,
+  unitsRouted: (e, r) => say`Routed in ${area(e.area)} (${side(r, e.seat)}): ${units(e.groups)}.`,
+  unitsStood: (e, r) => say`Standing again in ${area(e.area)} (${side(r, e.seat)}): ${units(e.groups)}.`,
   heroMoved: e => say`${hero(e.hero)} goes from ${area(e.from)} to ${area(e.to)}.`,
   heroJoined: (e, r) => say`${hero(e.hero)} joins ${seat(r, e.seat)} in ${area(e.area)}.`,
   heroesDrawn: (e, r) => say`${seat(r, e.seat)} meets ${list(e.heroes.map(hero))}.`,
-  heroRefused: e => say`${hero(e.hero)} goes his own way.`,
+  heroRefused: e => say`${hero(e.hero)} goes another way.`,
   heroDeserted: (e, r) => say`${hero(e.hero)} deserts ${seat(r, e.seat)}.`,
   heroHurt: e => say`${hero(e.hero)} takes ${e.n} damage.`,
   heroHealed: e => say`${hero(e.hero)} heals ${e.n} damage.`,
@@ -133,17 +152,18 @@ const log: LogTexts = {
   heroRouted: e => say`${hero(e.hero)} is routed.`,
   heroTrained: e => say`${hero(e.hero)} trains ${attributes[e.attribute]} (+${e.n}).`,
   heroDefeated: (e, r) =>
-    say`${hero(e.hero)} of ${seat(r, e.seat)} is defeated in ${area(e.area)}${e.hasMarker ? "; rewards lie under a marker" : ""}.`,
+    say`${hero(e.hero)} (${seat(r, e.seat)}) is defeated in ${area(e.area)}${e.hasMarker ? "; rewards lie under a marker" : ""}.`,
   rewardGained: e =>
     e.card ? say`${hero(e.hero)} receives ${reward(e.card)}.` : say`${hero(e.hero)} receives a reward.`,
   rewardUsed: e => say`${hero(e.hero)} uses ${reward(e.card)}.`,
   rewardDiscarded: e => say`${hero(e.hero)} gives up ${reward(e.card)}.`,
   rewardGiven: e =>
     e.card ? say`${hero(e.to)} takes over ${reward(e.card)}.` : say`${hero(e.to)} takes over a reward.`,
-  graveTaken: e => say`${hero(e.hero)} takes what lay under the marker in ${area(e.area)}: ${cards(e.count)}.`,
+  graveTaken: e => say`${hero(e.hero)} takes ${rewards(e.count)} from the marker in ${area(e.area)}.`,
   diplomacyStarted: (e, r) => say`${seat(r, e.seat)} negotiates in ${area(e.area)} for ${e.influence} influence.`,
-  fateDrawn: (e, r) => say`${seat(r, e.seat)} draws Fate: ${fates(e.cards)}.`,
-  fateChosen: (e, r) => say`${seat(r, e.seat)} uses no. ${e.card}: ${destinies[e.destiny]}.`,
+  fateDrawn: (e, r) =>
+    say`${seat(r, e.seat)} draws ${e.cards.length === 1 ? "Fate card" : "Fate cards"} ${fates(e.cards)}.`,
+  fateChosen: (e, r) => say`${seat(r, e.seat)} uses Fate card no. ${e.card}: ${destinies[e.destiny]}.`,
   diplomacyEnded: e =>
     e.result === "gold"
       ? say`The neutral units of ${area(e.area)} become allies.`
@@ -151,8 +171,8 @@ const log: LogTexts = {
         ? say`The neutral units leave ${area(e.area)}.`
         : say`The talks in ${area(e.area)} fail: ${e.isBattle ? "battle" : "retreat"}.`,
   battleStarted: (e, r) =>
-    say`Battle for ${area(e.area)}: ${seat(r, e.attacker)} (${units(e.attack)}) against ${seat(r, e.defender)}${e.defence.length > 0 ? say` (${units(e.defence)})` : ""}.`,
-  heroSupported: e => say`${hero(e.hero)} supports ${unit(e.unit)}.`,
+    say`Battle for ${area(e.area)}: ${seat(r, e.attacker)} (${units(e.attack)}) against ${side(r, e.defender)}${e.defence.length > 0 ? say` (${units(e.defence)})` : ""}.`,
+  heroSupported: e => say`${hero(e.hero)} supports the ${unitType(e.unit)}.`,
   roundStarted: e => say`Initiative ${e.round}.`,
   cardsDrawn: e =>
     say`${unit(e.unit)}: ${cards(e.count)}${e.cards ? ` (${e.cards.map(n => `no. ${n}`).join(", ")})` : ""}.`,
@@ -162,25 +182,29 @@ const log: LogTexts = {
   figureRouted: e => say`${unit(e.unit)} is routed.`,
   figureDestroyed: e => say`${unit(e.unit)} is destroyed.`,
   figureStood: e => say`${unit(e.unit)} stands up.`,
-  figuresRaised: e => say`${units([{ unit: e.unit, count: e.count }])} joins the battle.`,
+  figuresRaised: e => say`The battle is joined by ${units([{ unit: e.unit, count: e.count }])}.`,
   healthChanged: e => say`${unit(e.unit)} has ${e.health} health in this battle.`,
   strengthAdded: e => say`+${e.n} strength for ${sides[e.side]}.`,
   defenceUsed: (e, r) => say`${seat(r, e.seat)} uses ${w.defence(e.faction)}.`,
   battleCancelled: (e, r) => say`${seat(r, e.seat)} avoids the battle.`,
   battleEnded: (e, r) =>
-    say`${seat(r, e.winner === "attacker" ? e.attacker : e.defender)} win${e.winner === "defender" && e.defender < 0 ? "" : "s"} the battle for ${area(e.area)}, ${e.attackStrength} : ${e.defenceStrength}.`,
+    say`The battle for ${area(e.area)} is won by ${side(r, e.winner === "attacker" ? e.attacker : e.defender)}, ${e.attackStrength} : ${e.defenceStrength}${e.attackStrength === e.defenceStrength ? " (a tie is the defender's)" : ""}.`,
   strongholdBuilt: (e, r) =>
-    say`${seat(r, e.seat)} has a ${e.isDamaged ? "damaged " : ""}stronghold in ${area(e.area)}.`,
+    say`${seat(r, e.seat)} now has a ${e.isDamaged ? "damaged " : ""}stronghold in ${area(e.area)}.`,
   strongholdDamaged: e => say`The stronghold in ${area(e.area)} is damaged.`,
   strongholdRepaired: e => say`The stronghold in ${area(e.area)} is repaired.`,
   strongholdRemoved: (e, r) => say`The stronghold of ${seat(r, e.seat)} in ${area(e.area)} is gone.`,
-  developmentBuilt: (e, r) => say`${seat(r, e.seat)} builds ${w.development(e.development, null)} in ${area(e.area)}.`,
+  developmentBuilt: (e, r) =>
+    e.development === "defence"
+      ? say`${seat(r, e.seat)} builds a defensive development in ${area(e.area)}.`
+      : say`${seat(r, e.seat)} builds a development in ${area(e.area)}: ${names.developments[e.development].name}.`,
   developmentRemoved: e => say`The development in ${area(e.area)} is gone.`,
   titleTaken: (e, r) => say`${seat(r, e.seat)} takes the title ${title(e.title)} for ${e.influence} influence.`,
   bidsRevealed: (e, r) => say`Bids: ${list(e.bids.map((n, i) => say`${seat(r, i)} ${n}`))}.`,
-  tieDecided: (e, r) => say`${seat(r, e.seat)} decides the tie: ${list(e.ranking.map(each => seat(r, each)))}.`,
+  tieDecided: (e, r) =>
+    say`${seat(r, e.seat)} decides the tie, the highest first: ${list(e.ranking.map(each => seat(r, each)))}.`,
   falseRuneDiscarded: (e, r) => say`${seat(r, e.seat)} discards a false rune from ${area(e.area)}.`,
-  runeLost: e => say`${runes[e.rune]} goes back to its pile.`,
+  runeLost: e => say`Back to its pile: ${runes[e.rune]}.`,
   runePlacedOpenly: (e, r) => say`${seat(r, e.seat)} gets a dragon rune in ${area(e.area)}.`,
   runeMoved: e => say`The rune token of ${area(e.from)} moves to ${area(e.to)}.`,
   runesExchanged: e => say`The rune tokens of ${area(e.a)} and ${area(e.b)} change places.`,
@@ -194,9 +218,9 @@ const log: LogTexts = {
       ? say`${seat(r, e.seat)} sees in ${area(e.area)}: ${token(e.token)}.`
       : say`${seat(r, e.seat)} looks at the discovery token in ${area(e.area)}.`,
   tokenRevealed: e => say`${hero(e.hero)} discovers in ${area(e.area)}: ${token(e.token)}.`,
-  tokenRemoved: e => say`${token(e.token)} leaves ${area(e.area)}.`,
+  tokenRemoved: e => say`${token(e.token)} is removed from ${area(e.area)}.`,
   duelStarted: e =>
-    say`${hero(e.attacker)} fights ${e.unit === "" ? hero(e.defender) : unit(e.unit)} in ${area(e.area)}.`,
+    say`Duel in ${area(e.area)}: ${hero(e.attacker)} against ${e.unit === "" ? hero(e.defender) : unit(e.unit)}.`,
   duelRound: e => say`Duel round ${e.round}: no. ${e.attack} against no. ${e.defence}.`,
   unitHurt: e => say`${unit(e.unit)} takes ${e.n} damage.`,
   damagePrevented: e => say`${hero(e.hero)} prevents ${e.n} damage.`,
@@ -220,7 +244,10 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "board.hideDragon": () => say`Where does the dragon rune lie?`,
   "board.layHome": () => say`Lay your home realm on a marker.`,
   "start.placeStronghold": () => say`Choose the area of your stronghold.`,
-  "start.placeUnits": () => say`Where does this unit start?`,
+  "start.placeUnits": q => {
+    const id = unitAsked(q);
+    return id ? say`Where does the ${unit(id)} start?` : say`Where does the unit start?`;
+  },
   "start.placeHero": q => say`Where does ${hero(textIn(q, "hero") as HeroId)} start?`,
   "season.chooseOrders": () => say`Choose an Order in secret.`,
   "fall.choose": () => say`Take 2 influence or 1 Tactics card.`,
@@ -268,7 +295,7 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "aftermath.chooseSurplus": q => say`Too many units: choose ${numberIn(q, "n")} to retreat.`,
   "aftermath.useObjective": () => say`Discard your Objective?`,
   "bid.makeBids": q => say`Bid influence: ${sourceOf(textIn(q, "path"), names)}.`,
-  "bid.breakTie": q => say`Decide the tie for place ${numberIn(q, "place")}.`,
+  "bid.breakTie": q => say`A tie: who takes place ${numberIn(q, "place")}?`,
   "test.nameAttribute": () => say`Which attribute is tested?`,
   "test.turnUp": () => say`Turn up a Reward card for the test?`,
   "test.chooseFate": () => say`Choose the Fate card that counts.`,
@@ -285,7 +312,7 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "showRunes.turnUp": q => say`Turn up dragon runes: ${numberIn(q, "n")} more.`,
   "recruit.chooseDial": () => say`Recruit from which dial?`,
   "recruit.free": q => say`No ${unit(textIn(q, "unit") as UnitId)} is left. Destroy one to recruit it again?`,
-  "recruit.place": q => say`Where is ${unit(textIn(q, "unit") as UnitId)} placed?`,
+  "recruit.place": q => say`Where is the ${unit(textIn(q, "unit") as UnitId)} placed?`,
   "develop.build": () => say`Build a development for 1 wood?`,
   "develop.free": () => say`No token of this kind is left: which one is moved?`,
   "rally.chooseCity": () => say`Choose a city and its benefit.`,
@@ -307,8 +334,8 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "duel.cardsDefence": () => say`Cards at the start of the duel?`,
   "duel.specialAttack": () => say`What does the special symbol do?`,
   "duel.specialDefence": () => say`What does the special symbol do?`,
-  "duel.preventAttack": q => say`Prevent some of the ${numberIn(q, "n")} damage?`,
-  "duel.preventDefence": q => say`Prevent some of the ${numberIn(q, "n")} damage?`,
+  "duel.preventAttack": q => say`Your hero is about to take ${numberIn(q, "n")} damage. Prevent it?`,
+  "duel.preventDefence": q => say`Your hero is about to take ${numberIn(q, "n")} damage. Prevent it?`,
   "duel.dealOut": q => say`Who gets ${reward(textIn(q, "card") as RewardId)}?`,
 };
 
@@ -396,12 +423,6 @@ const actionWords = {
   heal: "heal",
   train: "train",
 } as const;
-const benefits = {
-  neutral: "neutral units",
-  tactics: "Tactics cards",
-  influence: "influence",
-  quests: "Quest cards",
-} as const;
 const optionWords: Readonly<Record<string, string>> = {
   redraw: "a new Objective",
   influence: "influence",
@@ -469,7 +490,7 @@ function thing(c: RuneChoice): Sentence {
 function card(c: RuneChoice): Sentence {
   switch (c.kind) {
     case "support":
-      return say`${hero(c.hero)} beside ${unit(c.unit)}${c.withReward ? " with a reward" : ""}`;
+      return say`${hero(c.hero)} supports the ${unitType(c.unit)}${c.withReward ? " (with a reward)" : ""}`;
     case "tactics":
     case "discard":
       return say`${tactics(c.card)}`;
@@ -487,10 +508,6 @@ function card(c: RuneChoice): Sentence {
       return say`${hero(c.hero)} gives ${reward(c.card)}${c.isUp ? " (face up)" : ""} to ${hero(c.to)}`;
     case "grave":
       return say`${hero(c.hero)} takes marker ${c.grave + 1}`;
-    case "build":
-      return say`${w.development(c.development, null)} in ${area(c.area)}`;
-    case "rally":
-      return say`${area(c.area)}: ${benefits[c.benefit]}`;
     case "title":
       return say`${title(c.title)}`;
     case "action":
@@ -508,9 +525,33 @@ function card(c: RuneChoice): Sentence {
   }
 }
 
-function choice(option: Choice, _question: Question, _view: RuneView, reader: Reader): Sentence {
+/** What a city gives. */
+function benefit({ area: at, benefit: kind }: Rally, view: RuneView): string {
+  const city = cityOf(view.city[at] as CityId);
+  switch (kind) {
+    case "neutral":
+      return neutrals(city.neutral.n);
+    case "tactics":
+      return tacticsCards(city.tactics);
+    case "quests":
+      return questCards(city.quests);
+    default:
+      return `${city.influence} influence`;
+  }
+}
+
+function choice(option: Choice, { seat: asked }: Question, view: RuneView, reader: Reader): Sentence {
   const c = option as RuneChoice;
-  return c.kind === "seat" ? say`${seat(reader, c.seat)}` : thing(c);
+  switch (c.kind) {
+    case "seat":
+      return say`${seat(reader, c.seat)}`;
+    case "build":
+      return say`${w.development(c.development, view.players[asked]!.faction as FactionId)} in ${area(c.area)}`;
+    case "rally":
+      return say`${area(c.area)}: ${benefit(c, view)}`;
+    default:
+      return thing(c);
+  }
 }
 
 const phrases: Phrases = {

@@ -2,7 +2,9 @@
 import type { Question } from "#kernel/look.ts";
 import type { Choice } from "#kernel/procedure.ts";
 import { type Reader, type Sentence, say, type Texts } from "#kernel/texts.ts";
-import type { RuneChoice } from "../choices.ts";
+import type { Rally, RuneChoice } from "../choices.ts";
+import { type CityId, cityOf } from "../content/cities.ts";
+import type { FactionId } from "../content/factions.ts";
 import { fateOf } from "../content/fate.ts";
 import type { HeroId } from "../content/heroes.ts";
 import type { Resource } from "../content/resources.ts";
@@ -13,7 +15,7 @@ import type { RuneEvent } from "../events.ts";
 import type { RuneView } from "../view/view.ts";
 import { describe, type Phrases } from "./describe.ts";
 import { names } from "./names-pl.ts";
-import { type LogTexts, numberIn, sourceOf, textIn, wordsOf } from "./words.ts";
+import { type LogTexts, numberIn, sourceOf, textIn, unitAsked, wordsOf } from "./words.ts";
 
 const w = wordsOf("pl", names, "i", "Jednostki neutralne");
 const {
@@ -27,20 +29,29 @@ const {
   quest,
   reward,
   season,
+  rows,
   seasonCard,
   seat,
+  side,
   tactics,
   title,
   token,
   unit,
   units,
+  unitType,
 } = w;
 
 const cards = (n: number): string => count(n, { one: "karta", few: "karty", many: "kart" });
+const cardsTaken = (n: number, of: "taktyki" | "misji"): string =>
+  `${count(n, { one: "kartę", few: "karty", many: "kart" })} ${of}`;
+const rewards = (n: number): string => count(n, { one: "nagrodę", few: "nagrody", many: "nagród" });
+const neutrals = (n: number): string =>
+  count(n, { one: "jednostka neutralna", few: "jednostki neutralne", many: "jednostek neutralnych" });
 const influence = (n: number): string =>
   count(n, { one: "żeton wpływów", few: "żetony wpływów", many: "żetonów wpływów" });
 const damage = (n: number): string => count(n, { one: "obrażenie", few: "obrażenia", many: "obrażeń" });
 const destinies = { gold: "złota", grey: "srebrna", red: "czerwona" } as const;
+const chosen = { gold: "złotą", grey: "srebrną", red: "czerwoną" } as const;
 const resources: Readonly<Record<Resource, string>> = { food: "żywność", wood: "drewno", ore: "ruda" };
 const attributes = { strength: "Siła", agility: "Zręczność", wisdom: "Mądrość" } as const;
 const runes = { dragon: "smoczy run", false: "fałszywy run" } as const;
@@ -51,9 +62,9 @@ const fates = (numbers: readonly number[]): string =>
 const log: LogTexts = {
   gameSetUp: (e, r) =>
     say`Los wskazuje pierwszego gracza: ${seat(r, e.first)}${e.discovery ? "; w grze są żetony odkryć" : ""}.`,
-  factionTaken: (e, r) => say`${seat(r, e.seat)} prowadzi frakcję ${faction(e.faction)}.`,
+  factionTaken: (e, r) => say`${seat(r, e.seat)} prowadzi frakcję: ${faction(e.faction)}.`,
   tilesDealt: (e, r) =>
-    say`Misje początkowe: ${list(e.quests.map((dealt, i) => say`${seat(r, i)}: ${list(dealt.map(quest))}`))}.`,
+    say`Misje początkowe: ${rows(e.quests.map((dealt, i) => say`${seat(r, i)}: ${list(dealt.map(quest))}`))}.`,
   tileLaid: (e, r) => say`${seat(r, e.seat)} układa płytkę: ${names.tiles[e.tile] ?? e.tile}.`,
   boardRestarted: e =>
     e.why === "sample"
@@ -69,7 +80,7 @@ const log: LogTexts = {
   seasonStarted: e => say`Rok ${e.year}: ${season(e.season)}.`,
   seasonCardRevealed: e =>
     say`Karta pory roku: ${seasonCard(e.card)}${e.wizardsCouncil ? " (Rada Czarodziejów)" : ""}.`,
-  springCame: () => say`Żetony aktywacji i rozkazy wracają do graczy; wszystkie figurki wstają.`,
+  springCame: () => say`Żetony aktywacji i rozkazy wracają do graczy; wszystkie rozbite figurki wstają.`,
   questPhaseStarted: () => say`Rozpoczyna się Faza misji.`,
   fateShuffled: e => say`Talia losu zostaje potasowana: ${cards(e.count)}.`,
   waterFroze: () => say`Wody zamarzają: do końca pory roku można je przekraczać.`,
@@ -82,14 +93,14 @@ const log: LogTexts = {
   influenceSpent: (e, r) => say`${seat(r, e.seat)} oddaje ${influence(e.n)}.`,
   tacticsDrawn: (e, r) =>
     e.cards
-      ? say`${seat(r, e.seat)} dobiera: ${list(e.cards.map(tactics))}.`
-      : say`${seat(r, e.seat)} dobiera karty taktyki (${cards(e.count)}).`,
+      ? say`${seat(r, e.seat)} dobiera ${cardsTaken(e.count, "taktyki")}: ${list(e.cards.map(tactics))}.`
+      : say`${seat(r, e.seat)} dobiera ${cardsTaken(e.count, "taktyki")}.`,
   tacticsPlayed: (e, r) => say`${seat(r, e.seat)} zagrywa kartę ${tactics(e.card)}.`,
   tacticsDiscarded: (e, r) => say`${seat(r, e.seat)} odrzuca kartę ${tactics(e.card)}.`,
   questsDrawn: (e, r) =>
     e.cards
-      ? say`${seat(r, e.seat)} dobiera: ${list(e.cards.map(quest))}.`
-      : say`${seat(r, e.seat)} dobiera karty misji (${cards(e.count)}).`,
+      ? say`${seat(r, e.seat)} dobiera ${cardsTaken(e.count, "misji")}: ${list(e.cards.map(quest))}.`
+      : say`${seat(r, e.seat)} dobiera ${cardsTaken(e.count, "misji")}.`,
   questDiscarded: (e, r) =>
     e.isComplete
       ? say`${seat(r, e.seat)} wypełnia misję ${quest(e.quest)}.`
@@ -118,14 +129,17 @@ const log: LogTexts = {
       : say`${seat(r, e.by)} kładzie na obszarze ${area(e.area)} żeton aktywacji gracza ${seat(r, e.seat)}.`,
   activationRemoved: (e, r) => say`${seat(r, e.seat)} zabiera żeton aktywacji z obszaru ${area(e.area)}.`,
   portalOpened: (e, r) => say`${seat(r, e.seat)} otwiera magiczne portale.`,
-  unitsMoved: (e, r) =>
-    e.cause === "retreat"
-      ? say`${seat(r, e.seat)}: odwrót z ${area(e.from)} na ${area(e.to)}: ${units(e.groups)}.`
-      : say`${seat(r, e.seat)}: ruch z ${area(e.from)} na ${area(e.to)}: ${units(e.groups)}.`,
-  unitsPlaced: (e, r) => say`${seat(r, e.seat)} wystawia na obszarze ${area(e.area)}: ${units(e.groups)}.`,
-  unitsDestroyed: (e, r) => say`${seat(r, e.seat)} traci na obszarze ${area(e.area)}: ${units(e.groups)}.`,
-  unitsRouted: (e, r) => say`${seat(r, e.seat)}: rozbicie na obszarze ${area(e.area)}: ${units(e.groups)}.`,
-  unitsStood: (e, r) => say`${seat(r, e.seat)}: na obszarze ${area(e.area)} wstają: ${units(e.groups)}.`,
+  unitsMoved: (e, r) => {
+    const verbs = e.seat < 0 ? (["wycofują się", "przechodzą"] as const) : (["wycofuje", "przesuwa"] as const);
+    const verb = verbs[e.cause === "retreat" ? 0 : 1];
+    return say`${seat(r, e.seat)} ${verb} z ${area(e.from)} na ${area(e.to)}: ${units(e.groups)}.`;
+  },
+  unitsPlaced: (e, r) =>
+    say`${seat(r, e.seat)} ${e.seat < 0 ? "pojawiają się" : "wystawia"} na obszarze ${area(e.area)}: ${units(e.groups)}.`,
+  unitsDestroyed: (e, r) =>
+    say`${seat(r, e.seat)} ${e.seat < 0 ? "giną" : "traci"} na obszarze ${area(e.area)}: ${units(e.groups)}.`,
+  unitsRouted: (e, r) => say`Rozbicie na obszarze ${area(e.area)} (${side(r, e.seat)}): ${units(e.groups)}.`,
+  unitsStood: (e, r) => say`Znów stoi na obszarze ${area(e.area)} (${side(r, e.seat)}): ${units(e.groups)}.`,
   heroMoved: e => say`${hero(e.hero)} przechodzi z ${area(e.from)} na ${area(e.to)}.`,
   heroJoined: (e, r) => say`${hero(e.hero)} przyłącza się do gracza ${seat(r, e.seat)} (${area(e.area)}).`,
   heroesDrawn: (e, r) => say`${seat(r, e.seat)} spotyka: ${list(e.heroes.map(hero))}.`,
@@ -134,7 +148,7 @@ const log: LogTexts = {
   heroHurt: e => say`${hero(e.hero)} otrzymuje ${damage(e.n)}.`,
   heroHealed: e => say`${hero(e.hero)} leczy ${damage(e.n)}.`,
   heroStood: e => say`${hero(e.hero)} wstaje.`,
-  heroRouted: e => say`${hero(e.hero)} zostaje rozbity.`,
+  heroRouted: e => say`Rozbicie: ${hero(e.hero)}.`,
   heroTrained: e => say`${hero(e.hero)}: trening, ${attributes[e.attribute]} +${e.n}.`,
   heroDefeated: (e, r) =>
     say`${hero(e.hero)} (${seat(r, e.seat)}) ginie na obszarze ${area(e.area)}${e.hasMarker ? "; nagrody leżą pod znacznikiem" : ""}.`,
@@ -144,11 +158,12 @@ const log: LogTexts = {
   rewardDiscarded: e => say`${hero(e.hero)} odrzuca nagrodę: ${reward(e.card)}.`,
   rewardGiven: e =>
     e.card ? say`${hero(e.to)} przejmuje nagrodę: ${reward(e.card)}.` : say`${hero(e.to)} przejmuje nagrodę.`,
-  graveTaken: e => say`${hero(e.hero)} zabiera nagrody spod znacznika na obszarze ${area(e.area)} (${cards(e.count)}).`,
+  graveTaken: e => say`${hero(e.hero)} zabiera ${rewards(e.count)} spod znacznika na obszarze ${area(e.area)}.`,
   diplomacyStarted: (e, r) =>
     say`${seat(r, e.seat)} pertraktuje na obszarze ${area(e.area)} za ${influence(e.influence)}.`,
-  fateDrawn: (e, r) => say`${seat(r, e.seat)} dobiera karty losu: ${fates(e.cards)}.`,
-  fateChosen: (e, r) => say`${seat(r, e.seat)} wybiera kartę nr ${e.card}: ${destinies[e.destiny]}.`,
+  fateDrawn: (e, r) =>
+    say`${seat(r, e.seat)} dobiera ${e.cards.length === 1 ? "kartę" : "karty"} losu: ${fates(e.cards)}.`,
+  fateChosen: (e, r) => say`${seat(r, e.seat)} wybiera kartę losu nr ${e.card}, ${chosen[e.destiny]}.`,
   diplomacyEnded: e =>
     e.result === "gold"
       ? say`Jednostki neutralne na obszarze ${area(e.area)} zostają sprzymierzeńcami.`
@@ -156,14 +171,14 @@ const log: LogTexts = {
         ? say`Jednostki neutralne opuszczają obszar ${area(e.area)}.`
         : say`Pertraktacje na obszarze ${area(e.area)} zawodzą: ${e.isBattle ? "bitwa" : "odwrót"}.`,
   battleStarted: (e, r) =>
-    say`Bitwa o ${area(e.area)}: ${seat(r, e.attacker)} (${units(e.attack)}) przeciw: ${seat(r, e.defender)}${e.defence.length > 0 ? say` (${units(e.defence)})` : ""}.`,
-  heroSupported: e => say`${hero(e.hero)} wspiera jednostki: ${unit(e.unit)}.`,
+    say`Bitwa o ${area(e.area)}: ${seat(r, e.attacker)} (${units(e.attack)}) przeciw: ${side(r, e.defender)}${e.defence.length > 0 ? say` (${units(e.defence)})` : ""}.`,
+  heroSupported: e => say`${hero(e.hero)} wspiera jednostki: ${unitType(e.unit)}.`,
   roundStarted: e => say`Inicjatywa ${e.round}.`,
   cardsDrawn: e =>
     say`${unit(e.unit)}: ${cards(e.count)}${e.cards ? ` (${e.cards.map(n => `nr ${n}`).join(", ")})` : ""}.`,
   cardsShown: () => null,
   specialUsed: e => say`${unit(e.unit)}: ${names.units[e.unit].special}.`,
-  figureHit: e => say`${unit(e.unit)} otrzymuje 1 obrażenie${e.isDestroyed ? " (zniszczenie)" : ""}.`,
+  figureHit: e => say`${unit(e.unit)} otrzymuje 1 obrażenie${e.isDestroyed ? " i pada" : ""}.`,
   figureRouted: e => say`Rozbicie: ${unit(e.unit)}.`,
   figureDestroyed: e => say`Zniszczenie: ${unit(e.unit)}.`,
   figureStood: e => say`${unit(e.unit)} wstaje.`,
@@ -173,18 +188,21 @@ const log: LogTexts = {
   defenceUsed: (e, r) => say`${seat(r, e.seat)} korzysta z ulepszenia: ${w.defence(e.faction)}.`,
   battleCancelled: (e, r) => say`${seat(r, e.seat)} unika bitwy.`,
   battleEnded: (e, r) =>
-    say`Bitwę o ${area(e.area)} wygrywa: ${seat(r, e.winner === "attacker" ? e.attacker : e.defender)}, ${e.attackStrength} : ${e.defenceStrength}.`,
+    say`Bitwę o ${area(e.area)} wygrywa: ${side(r, e.winner === "attacker" ? e.attacker : e.defender)}, ${e.attackStrength} : ${e.defenceStrength}${e.attackStrength === e.defenceStrength ? " (remis wygrywa obrońca)" : ""}.`,
   strongholdBuilt: (e, r) =>
-    say`${seat(r, e.seat)} ma ${e.isDamaged ? "uszkodzoną " : ""}twierdzę na obszarze ${area(e.area)}.`,
+    say`${seat(r, e.seat)} ma teraz ${e.isDamaged ? "uszkodzoną " : ""}twierdzę na obszarze ${area(e.area)}.`,
   strongholdDamaged: e => say`Twierdza na obszarze ${area(e.area)} zostaje uszkodzona.`,
   strongholdRepaired: e => say`Twierdza na obszarze ${area(e.area)} zostaje naprawiona.`,
   strongholdRemoved: (e, r) => say`Twierdza gracza ${seat(r, e.seat)} na obszarze ${area(e.area)} znika.`,
   developmentBuilt: (e, r) =>
-    say`${seat(r, e.seat)} buduje ulepszenie na obszarze ${area(e.area)}: ${w.development(e.development, null)}.`,
+    e.development === "defence"
+      ? say`${seat(r, e.seat)} buduje ulepszenie obronne na obszarze ${area(e.area)}.`
+      : say`${seat(r, e.seat)} buduje ulepszenie na obszarze ${area(e.area)}: ${names.developments[e.development].name}.`,
   developmentRemoved: e => say`Ulepszenie na obszarze ${area(e.area)} znika.`,
   titleTaken: (e, r) => say`${seat(r, e.seat)} zdobywa tytuł ${title(e.title)} za ${influence(e.influence)}.`,
   bidsRevealed: (e, r) => say`Licytacja: ${list(e.bids.map((n, i) => say`${seat(r, i)} ${n}`))}.`,
-  tieDecided: (e, r) => say`${seat(r, e.seat)} rozstrzyga remis: ${list(e.ranking.map(each => seat(r, each)))}.`,
+  tieDecided: (e, r) =>
+    say`${seat(r, e.seat)} rozstrzyga remis, od najwyższego miejsca: ${list(e.ranking.map(each => seat(r, each)))}.`,
   falseRuneDiscarded: (e, r) => say`${seat(r, e.seat)} odrzuca fałszywy run z obszaru ${area(e.area)}.`,
   runeLost: e => say`Na stos wraca ${runes[e.rune]}.`,
   runePlacedOpenly: (e, r) => say`${seat(r, e.seat)} otrzymuje smoczy run na obszarze ${area(e.area)}.`,
@@ -210,7 +228,7 @@ const log: LogTexts = {
     e.result === "none"
       ? say`Pojedynek kończy się bez zwycięzcy.`
       : e.result === "both"
-        ? say`Obaj padają.`
+        ? say`Padają obie strony pojedynku.`
         : say`Zwycięstwo ${sidesOf[e.result]} w pojedynku.`,
   victoryClaimed: (e, r) => say`${seat(r, e.seat)} kładzie kartę zwycięstwa; sprawdzian za rok: ${season(e.season)}.`,
   claimFailed: (e, r) => say`${seat(r, e.seat)} zabiera kartę zwycięstwa: runów jest za mało.`,
@@ -226,7 +244,10 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "board.hideDragon": () => say`Gdzie leży smoczy run?`,
   "board.layHome": () => say`Ułóż swoje królestwo na znaczniku.`,
   "start.placeStronghold": () => say`Wybierz obszar swojej twierdzy.`,
-  "start.placeUnits": () => say`Gdzie zaczyna ta jednostka?`,
+  "start.placeUnits": q => {
+    const id = unitAsked(q);
+    return id ? say`Gdzie zaczyna jednostka: ${unit(id)}?` : say`Gdzie zaczyna jednostka?`;
+  },
   "start.placeHero": q => say`Gdzie zaczyna bohater ${hero(textIn(q, "hero") as HeroId)}?`,
   "season.chooseOrders": () => say`Wybierz w tajemnicy rozkaz.`,
   "fall.choose": () => say`Weź 2 żetony wpływów albo 1 kartę taktyki.`,
@@ -276,7 +297,7 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "aftermath.chooseSurplus": q => say`Za dużo jednostek: wybierz ${numberIn(q, "n")} do odwrotu.`,
   "aftermath.useObjective": () => say`Odrzucić kartę celu?`,
   "bid.makeBids": q => say`Licytacja wpływów: ${sourceOf(textIn(q, "path"), names)}.`,
-  "bid.breakTie": q => say`Rozstrzygnij remis o miejsce ${numberIn(q, "place")}.`,
+  "bid.breakTie": q => say`Remis: kto zajmuje miejsce ${numberIn(q, "place")}?`,
   "test.nameAttribute": () => say`Która cecha jest testowana?`,
   "test.turnUp": () => say`Odkryć kartę nagrody do tego testu?`,
   "test.chooseFate": () => say`Wybierz kartę losu, która się liczy.`,
@@ -286,7 +307,7 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "hiring.keep": () => say`Kogo zatrzymujesz?`,
   "hiring.dismiss": () => say`Który bohater musi odejść?`,
   "hiring.place": q => say`Gdzie przybywa bohater ${hero(textIn(q, "hero") as HeroId)}?`,
-  "wound.prevent": q => say`${hero(textIn(q, "hero") as HeroId)}: nadchodzi ${damage(numberIn(q, "n"))}. Zanegować?`,
+  "wound.prevent": q => say`${hero(textIn(q, "hero") as HeroId)} ma otrzymać ${damage(numberIn(q, "n"))}. Zanegować?`,
   "receiveRune.discardFalse": () => say`Odrzucić najpierw swoje fałszywe runy?`,
   "receiveRune.pickArea": () => say`Wybierz obszar dla żetonów runów.`,
   "receiveRune.hide": () => say`Gdzie leży smoczy run?`,
@@ -294,8 +315,8 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "recruit.chooseDial": () => say`Z którego licznika rekrutujesz?`,
   "recruit.free": q =>
     say`Zabrakło figurki: ${unit(textIn(q, "unit") as UnitId)}. Zniszczyć jedną, aby zrekrutować ją ponownie?`,
-  "recruit.place": q => say`Gdzie staje jednostka ${unit(textIn(q, "unit") as UnitId)}?`,
-  "develop.build": () => say`Zbudować ulepszenie za 1 drewno?`,
+  "recruit.place": q => say`Gdzie staje jednostka: ${unit(textIn(q, "unit") as UnitId)}?`,
+  "develop.build": () => say`Zbudować ulepszenie za 1 drewna?`,
   "develop.free": () => say`Zabrakło takiego żetonu: który zostaje przeniesiony?`,
   "rally.chooseCity": () => say`Wybierz miasto i jego korzyść.`,
   "rally.placeNeutral": () => say`Która jednostka neutralna przybywa?`,
@@ -308,7 +329,7 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "questPhase.chooseHero": () => say`Który bohater działa?`,
   "heroAction.chooseAction": q => say`Co robi bohater ${hero(textIn(q, "hero") as HeroId)}?`,
   "heroAction.move": q => say`Ruch bohatera ${hero(textIn(q, "hero") as HeroId)}: zostało ${numberIn(q, "n")}.`,
-  "heroAction.ambush": q => say`${hero(textIn(q, "hero") as HeroId)} stanął przy twoich jednostkach. Zagrać kartę?`,
+  "heroAction.ambush": q => say`${hero(textIn(q, "hero") as HeroId)} staje przy twoich jednostkach. Zagrać kartę?`,
   "heroAction.engage": () => say`Pojedynek, misja czy nic?`,
   "heroAction.afterwards": q => say`Użyć lub wymienić nagrody bohatera ${hero(textIn(q, "hero") as HeroId)}?`,
   "heroAction.train": () => say`Którą cechę trenować?`,
@@ -316,8 +337,8 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "duel.cardsDefence": () => say`Karty na początku pojedynku?`,
   "duel.specialAttack": () => say`Co daje symbol zdolności specjalnej?`,
   "duel.specialDefence": () => say`Co daje symbol zdolności specjalnej?`,
-  "duel.preventAttack": q => say`Nadchodzi ${damage(numberIn(q, "n"))}. Zanegować część?`,
-  "duel.preventDefence": q => say`Nadchodzi ${damage(numberIn(q, "n"))}. Zanegować część?`,
+  "duel.preventAttack": q => say`Twój bohater ma otrzymać ${damage(numberIn(q, "n"))}. Zanegować?`,
+  "duel.preventDefence": q => say`Twój bohater ma otrzymać ${damage(numberIn(q, "n"))}. Zanegować?`,
   "duel.dealOut": q => say`Kto dostaje kartę ${reward(textIn(q, "card") as RewardId)}?`,
 };
 
@@ -405,12 +426,6 @@ const actionWords = {
   heal: "leczenie",
   train: "trening",
 } as const;
-const benefits = {
-  neutral: "jednostki neutralne",
-  tactics: "karty taktyki",
-  influence: "wpływy",
-  quests: "karty misji",
-} as const;
 const optionWords: Readonly<Record<string, string>> = {
   redraw: "nowy cel",
   influence: "wpływy",
@@ -478,7 +493,7 @@ function thing(c: RuneChoice): Sentence {
 function card(c: RuneChoice): Sentence {
   switch (c.kind) {
     case "support":
-      return say`${hero(c.hero)} wspiera: ${unit(c.unit)}${c.withReward ? " (z nagrodą)" : ""}`;
+      return say`${hero(c.hero)} wspiera: ${unitType(c.unit)}${c.withReward ? " (z nagrodą)" : ""}`;
     case "tactics":
     case "discard":
       return say`${tactics(c.card)}`;
@@ -496,10 +511,6 @@ function card(c: RuneChoice): Sentence {
       return say`${hero(c.hero)} → ${hero(c.to)}: ${reward(c.card)}${c.isUp ? " (odkryta)" : ""}`;
     case "grave":
       return say`${hero(c.hero)} zabiera nagrody spod znacznika ${c.grave + 1}`;
-    case "build":
-      return say`${w.development(c.development, null)}: ${area(c.area)}`;
-    case "rally":
-      return say`${area(c.area)}: ${benefits[c.benefit]}`;
     case "title":
       return say`${title(c.title)}`;
     case "action":
@@ -517,9 +528,33 @@ function card(c: RuneChoice): Sentence {
   }
 }
 
-function choice(option: Choice, _question: Question, _view: RuneView, reader: Reader): Sentence {
+/** Co daje miasto. */
+function benefit({ area: at, benefit: kind }: Rally, view: RuneView): string {
+  const city = cityOf(view.city[at] as CityId);
+  switch (kind) {
+    case "neutral":
+      return neutrals(city.neutral.n);
+    case "tactics":
+      return `${cards(city.tactics)} taktyki`;
+    case "quests":
+      return `${cards(city.quests)} misji`;
+    default:
+      return influence(city.influence);
+  }
+}
+
+function choice(option: Choice, { seat: asked }: Question, view: RuneView, reader: Reader): Sentence {
   const c = option as RuneChoice;
-  return c.kind === "seat" ? say`${seat(reader, c.seat)}` : thing(c);
+  switch (c.kind) {
+    case "seat":
+      return say`${seat(reader, c.seat)}`;
+    case "build":
+      return say`${w.development(c.development, view.players[asked]!.faction as FactionId)}: ${area(c.area)}`;
+    case "rally":
+      return say`${area(c.area)}: ${benefit(c, view)}`;
+    default:
+      return thing(c);
+  }
 }
 
 const borders = { open: "", mountain: " (góry)", water: " (woda)" } as const;

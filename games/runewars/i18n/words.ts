@@ -38,12 +38,20 @@ export function wordsOf(language: Language, names: Names, and: string, nobody: s
     return out;
   };
   const unit = (id: UnitId): Ref => ref(`unit:${id}`, names.units[id].name);
+  const rows = (items: readonly Sentence[]): Sentence => items.flatMap((item, i) => (i > 0 ? ["; ", ...item] : item));
   return {
     list,
+    /** Sentences with commas of their own, one after another. */
+    rows,
     unit,
+    /** All units of a type. */
+    unitType: (id: UnitId): Ref => ref(`unit:${id}`, names.units[id].plural),
     /** A seat; neutral units where there is none. */
     seat: (reader: Reader, seat: Seat): Ref =>
       seat < 0 ? ref("neutral", nobody) : ref(`seat:${seat}`, reader.seatName(seat)),
+    /** The same in the middle of a sentence. */
+    side: (reader: Reader, seat: Seat): Ref =>
+      seat < 0 ? ref("neutral", nobody.toLowerCase()) : ref(`seat:${seat}`, reader.seatName(seat)),
     area: (area: Area): Ref => ref(`area:${area}`, areas[area]?.id ?? "?"),
     units: (groups: readonly Group[]): Sentence =>
       list(groups.map(group => (group.count === 1 ? unit(group.unit) : say`${unit(group.unit)} ×${group.count}`))),
@@ -58,10 +66,9 @@ export function wordsOf(language: Language, names: Names, and: string, nobody: s
     title: (id: TitleId): Ref => ref(`title:${id}`, names.titles[id].name),
     token: (id: DiscoveryId): Ref => ref(`discovery:${id}`, names.discoveries[id].name),
     faction: (id: FactionId): Ref => ref(`faction:${id}`, names.factions[id]),
-    development: (kind: DevelopmentKind, faction: FactionId | null): string =>
-      kind === "defence"
-        ? names.developments[faction ? defences[faction].id : "reinforced-walls"].name
-        : names.developments[kind].name,
+    /** The defensive development is each faction's own. */
+    development: (kind: DevelopmentKind, faction: FactionId): string =>
+      names.developments[kind === "defence" ? defences[faction].id : kind].name,
     defence: (faction: FactionId): string => names.developments[defences[faction].id satisfies Defence["id"]].name,
     /** A number with its noun. */
     count: (n: number, forms: Forms): string => `${n} ${plural(language, n, forms)}`,
@@ -72,6 +79,12 @@ export function wordsOf(language: Language, names: Names, and: string, nobody: s
 export function numberIn(question: Question, key: string): number {
   const value = (question.args as Readonly<Record<string, unknown>> | null)?.[key];
   return typeof value === "number" ? value : 0;
+}
+
+/** The unit that the options of a question are about. */
+export function unitAsked({ options }: Question): UnitId | null {
+  const [first] = options as readonly { readonly unit?: UnitId }[];
+  return first?.unit ?? null;
 }
 
 /** A text in the arguments of a question. */
