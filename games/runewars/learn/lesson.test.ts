@@ -88,6 +88,10 @@ function exists(ref: string, game: Lesson): boolean {
       return offered(game, learner).some(choice => choice.kind === "order" && choice.order === Number(id));
     case "faction":
       return offered(game, learner).some(choice => choice.kind === "faction" && choice.faction === id);
+    case "figure": {
+      const battle = view.frames.find(frame => frame.proc === "battle");
+      return battle?.proc === "battle" && battle.attacker.line.length > Number(ref.split(":")[2]);
+    }
     case "lay":
       return offered(game, learner).some(
         choice => choice.kind === "lay" && id === [choice.tile, choice.q, choice.r, choice.turn].join(),

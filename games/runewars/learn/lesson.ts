@@ -168,7 +168,7 @@ const summer: readonly Step[] = [
   ),
   teach(
     "quest",
-    [`quest:${quest}`],
+    [`quest:${quest}`, ...areaRefs(lair)],
     { "heroAction.engage": [{ kind: "quest", quest }], "test.chooseFate": [{ kind: "fate", card: 5 }] },
     asks("season.chooseOrders"),
   ),
@@ -198,15 +198,20 @@ const summer: readonly Step[] = [
 const battle: readonly Step[] = [
   teach(
     "support",
-    [],
+    ["figure:attacker:1"],
     { "battle.supportAttack": [{ kind: "support", hero, unit: "knight", withReward: false }] },
     asks("battle.startAttack"),
   ),
-  teach("rounds", [], {}, asks("battle.putAsideAttack")),
-  teach("aside", [], { "battle.putAsideAttack": [{ kind: "fate", card: 6 }] }, asks("losses.choose")),
+  teach("rounds", ["figure:attacker:0"], {}, asks("battle.putAsideAttack")),
+  teach(
+    "aside",
+    ["figure:attacker:1"],
+    { "battle.putAsideAttack": [{ kind: "fate", card: 6 }] },
+    asks("losses.choose"),
+  ),
   teach(
     "losses",
-    [],
+    ["figure:attacker:1"],
     { "losses.choose": [{ kind: "figure", unit: "knight", damage: 0, isRouted: false }] },
     holds(lair),
   ),

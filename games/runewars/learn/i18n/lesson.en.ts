@@ -20,7 +20,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   runes: {
     title: "Hide your runes",
     text: [
-      "Everybody hides a dragon rune and a false one, face down. A rune counts for whoever controls its area, so put the dragon where you are going to march: 8C. The false one is bait in 3A.",
+      "Everybody hides a dragon rune and a false one, face down. A rune counts for whoever controls its area, so put the dragon where you are going to march: 8C, in the middle. The false one is bait in 3A, the wood beside it.",
       "Tap both areas, then say that the dragon lies in 8C.",
     ],
     hint: "Choose 8C and 3A, then the dragon rune in 8C.",
@@ -179,7 +179,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   won: {
     title: "8C is yours",
     text: [
-      "The other Hellhound flees. You control 8C, and with it your first dragon rune.",
+      "The other Hellhound flees. You control 8C and the dragon rune you hid there, your second.",
       "Pass; the Uthuk harvest. Fall begins with taxes, and then everybody may take 2 influence or a Tactics card. Take the influence.",
     ],
     hint: "Pass, then take the influence.",

@@ -18,7 +18,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   runes: {
     title: "Ukryj swoje runy",
     text: [
-      "Każdy ukrywa smoczy run i fałszywy, oba zakryte. Run liczy się temu, kto kontroluje jego obszar, więc smoczy połóż tam, dokąd pójdziesz: na 8C. Fałszywy niech wabi na 3A.",
+      "Każdy ukrywa smoczy run i fałszywy, oba zakryte. Run liczy się temu, kto kontroluje jego obszar, więc smoczy połóż tam, dokąd pójdziesz: na 8C, pośrodku. Fałszywy niech wabi na 3A, w lesie obok.",
       "Dotknij obu obszarów, potem wskaż, że smoczy run leży na 8C.",
     ],
     hint: "Wybierz 8C i 3A, potem smoczy run na 8C.",
@@ -177,7 +177,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   won: {
     title: "8C jest twoje",
     text: [
-      "Drugi ogar ucieka. Kontrolujesz 8C, a z nim pierwszy smoczy run.",
+      "Drugi ogar ucieka. Kontrolujesz 8C i ukryty tam smoczy run, już drugi.",
       "Odpowiedz „nic”; Uthukowie zbierają plony. Jesień zaczyna się od podatków, potem każdy bierze wpływy albo kartę taktyki. Weź wpływy.",
     ],
     hint: "Odpowiedz „nic”, potem weź wpływy.",
