@@ -58,6 +58,8 @@ export function useGuide(client: TableClient, learning: GameLearning, isQuiet: b
     },
     [place],
   );
+  const isLast = at === lesson.steps.length - 1;
+  const isTold = !step.expects && !step.isDone;
   const look = state.standing?.look;
   useEffect(() => {
     // A step is left only when the board has shown what came of it.
@@ -68,15 +70,14 @@ export function useGuide(client: TableClient, learning: GameLearning, isQuiet: b
     (choices: readonly Choice[]) => {
       const now = client.state.get().standing?.look;
       const { expects, isDone } = step;
-      if (!now || (expects && !expects.call(step, choices, now))) return setWrong(true);
+      // What is only told is read first: a move made meanwhile would leave the lesson behind.
+      if (!now || (isTold && !isLast) || (expects && !expects.call(step, choices, now))) return setWrong(true);
       setWrong(false);
       client.choose(choices);
       if (expects && !isDone) move(fitting(lesson, at + 1, client.state.get()));
     },
-    [client, step, lesson, at, move],
+    [client, step, lesson, at, move, isTold, isLast],
   );
-  const isTold = !step.expects && !step.isDone;
-  const isLast = at === lesson.steps.length - 1;
   return {
     step,
     number: at + 1,
