@@ -1,9 +1,9 @@
 // Looks one choice ahead: follows the game's own advice where it has any, else plays each option in imagined worlds
 // and takes the one after which they look best on average.
 import { below, type ChanceState, chanceOf } from "#kernel/chance.ts";
-import type { AnyGame } from "#kernel/game.ts";
+import { type AnyGame, copyState } from "#kernel/game.ts";
 import type { Sight } from "#kernel/imagine.ts";
-import { copy, equal } from "#kernel/json.ts";
+import { equal } from "#kernel/json.ts";
 import { isOver } from "#kernel/look.ts";
 import type { Choice, Seat, State } from "#kernel/procedure.ts";
 import { randomChoice, runnerOf } from "#kernel/run.ts";
@@ -29,7 +29,7 @@ export function greedy(game: AnyGame): Bot {
 
 /** The game's advice, as long as it is one of the options. */
 function advised(game: AnyGame, sight: Sight, world: State, chance: ChanceState): Choice | null {
-  const advice = game.bot.advise?.(copy(world), sight.seat, chanceOf(chance)) ?? null;
+  const advice = game.bot.advise?.(copyState(game, world), sight.seat, chanceOf(chance)) ?? null;
   return advice && (sight.options.find(option => equal(option, advice)) ?? null);
 }
 
@@ -49,7 +49,7 @@ function valuesOf(game: AnyGame, sight: Sight, first: State, chance: ChanceState
 function addValues(game: AnyGame, sight: Sight, world: State, values: number[]): boolean {
   let needsLuck = false;
   for (const [i, option] of sight.options.entries()) {
-    const next = copy(world);
+    const next = copyState(game, world);
     playOne(game, next, sight.seat, option);
     // Whoever is losing would rather do nothing for ever.
     values[i]! += equal(next, world) ? Number.NEGATIVE_INFINITY : worthOf(game, next, sight.seat);

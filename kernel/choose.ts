@@ -1,6 +1,6 @@
 // The door for choices from outside: checks them against the one list of options and works on a copy, so that a
 // refused or failing choice leaves everything as it was.
-import type { AnyGame } from "./game.ts";
+import { type AnyGame, copyState } from "./game.ts";
 import { copy, equal, isJson } from "./json.ts";
 import type { Choice, GameEvent, Seat, State } from "./procedure.ts";
 import { runnerOf } from "./run.ts";
@@ -62,7 +62,7 @@ export function choose(game: AnyGame, state: State, seat: Seat, value: unknown):
   }
   const choice = offered(game, state, seat, value);
   if (!choice) return refuse("not-offered", { seat, where, choice: JSON.stringify(value).slice(0, 200) });
-  const next = copy(state);
+  const next = copyState(game, state);
   const events: GameEvent[] = [];
   runnerOf(game).play(next, seat, copy(choice), events);
   return { ok: true, state: next, events };
@@ -75,7 +75,7 @@ export function retract(game: AnyGame, state: State, seat: Seat, keep = 0): Outc
   const soFar = state.answers[seat];
   if (!soFar || !Number.isInteger(keep) || keep < 0 || soFar.length <= keep)
     return refuse("nothing-to-retract", { seat });
-  const next = copy(state);
+  const next = copyState(game, state);
   runnerOf(game).retract(next, seat, keep);
   return { ok: true, state: next, events: [] };
 }

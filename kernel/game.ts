@@ -1,5 +1,6 @@
 // What a game is: plain data plus procedures. Everything else in the project knows games only through this.
 import type { Chance } from "./chance.ts";
+import { copy } from "./json.ts";
 import type { Choice, GameEvent, Procedure, Seat, State } from "./procedure.ts";
 
 /** Who looks: a seat, or somebody who sees only what is public. */
@@ -89,6 +90,8 @@ export interface Game<S extends State = State, E extends GameEvent = GameEvent, 
   /** The procedure that plays the whole game, with its locals. */
   readonly main: { readonly proc: string };
   readonly procedures: readonly Procedure[];
+  /** A copy of a state that shares nothing with it: knowing its shape makes it several times faster than the kernel's. */
+  copy?(s: S): S;
   /** What one viewer sees: an allow-list. */
   viewFor(s: S, viewer: Viewer): V;
   /** What one viewer learns of an event; null if nothing. */
@@ -107,6 +110,11 @@ export interface Game<S extends State = State, E extends GameEvent = GameEvent, 
 /** Any game, for code that knows no particular one. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of different games has no narrower common type
 export type AnyGame = Game<any, any, any>;
+
+/** A copy of a state that shares nothing with it. */
+export function copyState<S extends State>(game: AnyGame, state: S): S {
+  return game.copy ? game.copy(state) : copy(state);
+}
 
 /** The settings that exist for a seat count, with defaults filled in; throws on an unknown setting or value. */
 export function settle(specs: readonly OptionSpec[], seats: number, chosen: Options): Options {

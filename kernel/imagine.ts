@@ -2,7 +2,7 @@
 // them, the undo barrier and the secrecy test compare them.
 import { bits, type ChanceState, chanceOf } from "./chance.ts";
 import { whereIs } from "./choose.ts";
-import type { AnyGame, Viewer } from "./game.ts";
+import { type AnyGame, copyState, type Viewer } from "./game.ts";
 import { copy } from "./json.ts";
 import type { Choice, Seat, State } from "./procedure.ts";
 import { randomChoice, runnerOf } from "./run.ts";
@@ -10,7 +10,7 @@ import { RulesBug } from "./steps.ts";
 
 /** A world the viewer cannot tell from the true one; draws only on the given source. */
 export function imagine(game: AnyGame, state: State, viewer: Viewer, chance: ChanceState): State {
-  const world = copy(state);
+  const world = copyState(game, state);
   // The true source of chance is a secret of its own: the imagined world gets a fresh one first.
   world.chance = { kind: "fast", a: bits(chance) | 0, b: bits(chance) | 0, c: bits(chance) | 0, d: bits(chance) | 0 };
   const ready = hideAnswers(world, viewer);

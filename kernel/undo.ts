@@ -4,7 +4,7 @@
 // a viewer gets counts, its next question too: options may show what was drawn.
 import { fastChance } from "./chance.ts";
 import { offered } from "./choose.ts";
-import type { AnyGame, Viewer } from "./game.ts";
+import { type AnyGame, copyState, type Viewer } from "./game.ts";
 import { imagine } from "./imagine.ts";
 import { copy, equal, hash } from "./json.ts";
 import { eventsFor, look } from "./look.ts";
@@ -36,7 +36,7 @@ export function wasLearned(game: AnyGame, before: State, seat: Seat, choice: Cho
 }
 
 function outcomes(game: AnyGame, before: State, seat: Seat, choice: Choice): (viewer: Viewer) => unknown {
-  const after = copy(before);
+  const after = copyState(game, before);
   const events: GameEvent[] = [];
   runnerOf(game).play(after, seat, copy(choice), events);
   return viewer => [look(game, after, viewer), eventsFor(game, events, viewer)];

@@ -1,8 +1,8 @@
 // What can be done at a node, the most promising first: whole plans where the game has them, else single options,
 // weighed by the game's priors or by a look one step ahead.
 import { type ChanceState, chanceOf } from "#kernel/chance.ts";
-import type { AnyGame, Plan } from "#kernel/game.ts";
-import { copy, equal } from "#kernel/json.ts";
+import { type AnyGame, copyState, type Plan } from "#kernel/game.ts";
+import { equal } from "#kernel/json.ts";
 import { isOver } from "#kernel/look.ts";
 import type { Choice, Seat, State } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
@@ -70,7 +70,7 @@ export function judgeFirst(game: AnyGame, worlds: readonly State[], node: Node, 
   const look = node.order.map((_, i) => looks.reduce((sum, each) => sum + each[i]!, 0));
   weigh(node.order, game.bot.priors ? node.order.map(({ prior }, i) => prior * look[i]!) : look);
   node.isJudged = true;
-  const advice = game.bot.advise?.(copy(worlds[0]!), node.seat, chanceOf(chance)) ?? null;
+  const advice = game.bot.advise?.(copyState(game, worlds[0]!), node.seat, chanceOf(chance)) ?? null;
   const advised = advice && node.order.find(edge => equal(edge.choices[0], advice));
   if (advised) {
     for (const edge of node.order) edge.prior *= 1 - ADVICE;
@@ -94,7 +94,7 @@ function keenly(values: readonly number[]): number[] {
 }
 
 function valueAfter(game: AnyGame, world: State, seat: Seat, option: Choice): number {
-  const next = copy(world);
+  const next = copyState(game, world);
   runnerOf(game).play(next, seat, option, []);
   if (!isOver(next)) return game.bot.evaluate(next, seat);
   return game.result(next).winners.includes(seat) ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;

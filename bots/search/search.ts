@@ -3,9 +3,8 @@
 // Those who answer a simultaneous question choose apart, none knowing what the others chose.
 import { below, type ChanceState, chanceOf } from "#kernel/chance.ts";
 import { whereIs } from "#kernel/choose.ts";
-import type { AnyGame, Plan } from "#kernel/game.ts";
+import { type AnyGame, copyState, type Plan } from "#kernel/game.ts";
 import type { Sight } from "#kernel/imagine.ts";
-import { copy } from "#kernel/json.ts";
 import { isOver } from "#kernel/look.ts";
 import type { Choice, GameEvent, Seat, State } from "#kernel/procedure.ts";
 import { type Runner, runnerOf } from "#kernel/run.ts";
@@ -258,7 +257,7 @@ export class Search {
   private plansOf(world: State, seat: Seat): readonly Plan[] {
     let plans = this.plans.get(seat);
     if (!plans) {
-      plans = this.game.bot.plans?.(copy(world), seat, chanceOf(this.chance)) ?? [];
+      plans = this.game.bot.plans?.(copyState(this.game, world), seat, chanceOf(this.chance)) ?? [];
       this.plans.set(seat, plans);
     }
     return plans;

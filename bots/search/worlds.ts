@@ -1,8 +1,7 @@
 // The worlds of one search, kept by number: every move is tried in the same ones, so that moves can be compared.
 import { bits, type ChanceState, fastChance } from "#kernel/chance.ts";
-import type { AnyGame } from "#kernel/game.ts";
+import { type AnyGame, copyState } from "#kernel/game.ts";
 import type { Sight } from "#kernel/imagine.ts";
-import { copy } from "#kernel/json.ts";
 import type { State } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
 
@@ -31,7 +30,7 @@ export class Worlds {
 
   /** The same to be played in; when all worlds were used they come again with other luck. */
   fresh(index: number): State {
-    const world = copy(this.at(index));
+    const world = copyState(this.game, this.at(index));
     if (index >= MOST) world.chance = fastChance(bits(this.chance));
     return world;
   }

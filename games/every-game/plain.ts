@@ -1,6 +1,6 @@
 // Checks of a position that need nothing but the position: it is plain data, and every offered option applies.
 import { chanceOf, fastChance } from "#kernel/chance.ts";
-import type { AnyGame } from "#kernel/game.ts";
+import { type AnyGame, copyState } from "#kernel/game.ts";
 import { copy, equal, hash, isJson } from "#kernel/json.ts";
 import type { Choice, Seat, State } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
@@ -9,7 +9,7 @@ import type { Problem } from "./report.ts";
 import type { Probe } from "./suite.ts";
 
 /** JSON out and in is equal, and a copy shares nothing. */
-export const roundTripProbe: Probe = (_suite, state, last) => {
+export const roundTripProbe: Probe = ({ game }, state, last) => {
   const text = JSON.stringify(state);
   const back: unknown = JSON.parse(text);
   if (!isJson(state, 64)) return { kind: "round-trip", message: "the state holds something that is no plain data" };
@@ -17,7 +17,7 @@ export const roundTripProbe: Probe = (_suite, state, last) => {
   const strange = last.find(event => !isJson(event));
   if (strange)
     return { kind: "round-trip", message: `the event ${strange.type} holds something that is no plain data` };
-  const twin = copy(state);
+  const twin = copyState(game, state);
   if (JSON.stringify(twin) !== text) return { kind: "round-trip", message: "a copy is not equal" };
   return sharesObject(twin, objectsIn(state, new Set()))
     ? { kind: "round-trip", message: "a copy shares an object with its original" }

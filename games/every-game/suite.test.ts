@@ -1,4 +1,5 @@
 // The suite is tested on games that are broken on purpose: each must be found out, and its failure must repeat.
+
 import { describe, expect, test } from "vitest";
 import { bot, fallback } from "#games/_template/bot/evaluate.ts";
 import type { CardId } from "#games/_template/content/cards.ts";
@@ -7,6 +8,7 @@ import { template } from "#games/_template/test/registered.ts";
 import type { Registered } from "#games/registry.ts";
 import type { AnyChecks } from "#kernel/checks.ts";
 import type { AnyGame, Setup, Viewer } from "#kernel/game.ts";
+import { copy } from "#kernel/json.ts";
 import type { Choice, Procedure } from "#kernel/procedure.ts";
 import { say, type Texts } from "#kernel/texts.ts";
 import { caseCount, caseOf } from "./cases.ts";
@@ -149,6 +151,10 @@ describe("the suite finds", () => {
     });
     // In place both change together; in a copy only one does.
     await found("replay", /differently|another one/, withStep("rollWorth", share));
+  });
+
+  test("a copy that forgets a list", async () => {
+    await found("round-trip", /shares an object/, { copy: (s: Beacons) => ({ ...s, stack: copy(s.stack) }) });
   });
 
   test("a state that is no plain data", async () => {

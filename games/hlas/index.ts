@@ -1,4 +1,5 @@
 // Heroes of Land, Air & Sea, as the rest of the project knows it.
+
 import type { Game } from "#kernel/game.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { FAR, Lookahead, NEAR, type Reach } from "./bot/advise.ts";
@@ -7,6 +8,7 @@ import { quietChoice } from "./bot/fallback.ts";
 import { imagine } from "./bot/imagine.ts";
 import { priors } from "./bot/priors.ts";
 import type { HlasChoice } from "./choices.ts";
+import { copyHlas } from "./copy.ts";
 import type { HlasEvent } from "./events.ts";
 import { options, seatOptions } from "./options.ts";
 import { procedures } from "./rules/procedures.ts";
@@ -34,6 +36,7 @@ export const hlas: Game<Hlas, HlasEvent, HlasView> = {
   setup,
   main: { proc: "game" },
   procedures,
+  copy: copyHlas,
   viewFor,
   viewEvent,
   imagine,

@@ -1,4 +1,5 @@
 // Northgard: Uncharted Lands, as the rest of the project knows it.
+
 import type { Game } from "#kernel/game.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { FAR, Lookahead, NEAR, type Reach } from "./bot/advise.ts";
@@ -8,6 +9,7 @@ import { imagine } from "./bot/imagine.ts";
 import { likely } from "./bot/likely.ts";
 import { isQuiet, priors } from "./bot/priors.ts";
 import type { NorthChoice } from "./choices.ts";
+import { copyNorthgard } from "./copy.ts";
 import type { NorthEvent } from "./events.ts";
 import { options, seatOptions } from "./options.ts";
 import { resultOf } from "./rules/ending.ts";
@@ -35,6 +37,7 @@ export const northgard: Game<Northgard, NorthEvent, NorthView> = {
   setup,
   main: { proc: "game" },
   procedures,
+  copy: copyNorthgard,
   viewFor,
   viewEvent,
   imagine,

@@ -1,4 +1,5 @@
 // Runewars, revised edition, as the rest of the project knows it.
+
 import type { Game } from "#kernel/game.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { advise, isQuiet, playout, priors } from "./bot/advise.ts";
@@ -6,6 +7,7 @@ import { evaluate } from "./bot/evaluate.ts";
 import { quietChoice } from "./bot/fallback.ts";
 import { imagine } from "./bot/imagine.ts";
 import type { RuneChoice } from "./choices.ts";
+import { copyRunewars } from "./copy.ts";
 import type { RuneEvent } from "./events.ts";
 import { options, seatOptions } from "./options.ts";
 import { resultOf } from "./rules/ending.ts";
@@ -25,6 +27,7 @@ export const runewars: Game<Runewars, RuneEvent, RuneView> = {
   setup,
   main: { proc: "game" },
   procedures,
+  copy: copyRunewars,
   viewFor,
   viewEvent,
   imagine,

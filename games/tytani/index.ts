@@ -1,4 +1,5 @@
 // Titans, as the rest of the project knows it.
+
 import type { Game } from "#kernel/game.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { FAR, Lookahead, NEAR, type Reach } from "./bot/advise.ts";
@@ -8,6 +9,7 @@ import { imagine } from "./bot/imagine.ts";
 import { isQuiet, likely, priors } from "./bot/priors.ts";
 import { plans } from "./bot/setup-sense.ts";
 import type { TytaniChoice } from "./choices.ts";
+import { copyTytani } from "./copy.ts";
 import type { TytaniEvent } from "./events.ts";
 import { options, seatOptions } from "./options.ts";
 import { resultOf } from "./rules/ending.ts";
@@ -35,6 +37,7 @@ export const tytani: Game<Tytani, TytaniEvent, TytaniView> = {
   setup,
   main: { proc: "game" },
   procedures,
+  copy: copyTytani,
   viewFor,
   viewEvent,
   imagine,

@@ -1,10 +1,12 @@
 // Lords of Xidit as a game of the kernel.
+
 import type { Game, OptionSpec } from "#kernel/game.ts";
 import { advise, isQuiet, plans } from "./bot/advise.ts";
 import { playout, priors } from "./bot/appraisal.ts";
 import { evaluate } from "./bot/evaluate.ts";
 import { imagine } from "./bot/imagine.ts";
 import { colors } from "./content/colors.ts";
+import { copyXidit } from "./copy.ts";
 import { bards } from "./rules/bards.ts";
 import { census } from "./rules/census.ts";
 import { elimination } from "./rules/elimination.ts";
@@ -43,6 +45,7 @@ export const xidit: Game<Xidit, XiditEvent, XiditView> = {
   setup: setUp,
   main,
   procedures: [game, year, census, challenge, elimination, payment, rewards, bards, guildFloor, virtualPlayer],
+  copy: copyXidit,
   viewFor,
   viewEvent,
   imagine,

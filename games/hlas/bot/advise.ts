@@ -1,9 +1,10 @@
 // A short lookahead: plays each option in a copy of the imagined world, answers the questions that belong to it in the
 // best way found, and compares the worlds that come out. Battles are judged by the Strength that lies open.
-import { copy } from "#kernel/json.ts";
+
 import type { Seat } from "#kernel/procedure.ts";
 import type { Runner } from "#kernel/run.ts";
 import type { HlasChoice, PlayTactic } from "../choices.ts";
+import { copyHlas } from "../copy.ts";
 import type { HlasFrame } from "../frames.ts";
 import { battleOf } from "../rules/battle-queries.ts";
 import { shiftName } from "../rules/boarding.ts";
@@ -74,7 +75,7 @@ export class Lookahead {
 
   /** What an option leads to, if the own questions that follow it are answered well and the others' quietly. */
   private valueOf(s: Hlas, seat: Seat, option: HlasChoice, depth: number): number {
-    const next = copy(s);
+    const next = copyHlas(s);
     this.runner.play(next, seat, option, []);
     this.leaves--;
     for (let i = 0; i < 6 && next.answers.length === 0 && next.open.length > 0 && next.open[0] !== seat; i++) {

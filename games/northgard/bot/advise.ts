@@ -1,11 +1,11 @@
 // A short lookahead: plays each option in a copy of the imagined world, answers the questions that belong to it in the
 // best way found, and compares the worlds that come out. Battles are judged by their odds, not by one throw of dice.
-import { copy } from "#kernel/json.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import { pass } from "#kernel/procedure.ts";
 import type { Runner } from "#kernel/run.ts";
 import type { NorthChoice } from "../choices.ts";
 import { cardOf } from "../content/cards.ts";
+import { copyNorthgard } from "../copy.ts";
 import type { NorthFrame, PlayFrame } from "../frames.ts";
 import type { Northgard } from "../state.ts";
 import { combatAdvice } from "./combat-sense.ts";
@@ -89,7 +89,7 @@ export class Lookahead {
     const { samples } = this.reach;
     let sum = 0;
     for (let sample = 0; sample < samples; sample++) {
-      const next = copy(s);
+      const next = copyNorthgard(s);
       if (sample > 0) reseed(next, sample);
       const before = luckOf(next);
       this.runner.play(next, seat, option, []);

@@ -1,10 +1,10 @@
 // A short lookahead: plays each option in a copy of the imagined world, answers the questions that belong to it in the
 // best way found, and compares the worlds that come out. An Order card is judged by the best use of its actions.
-import { copy } from "#kernel/json.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import type { Runner } from "#kernel/run.ts";
 import type { TytaniChoice } from "../choices.ts";
 import { missionOf } from "../content/missions.ts";
+import { copyTytani } from "../copy.ts";
 import type { TytaniFrame } from "../frames.ts";
 import type { Tytani } from "../state.ts";
 import { evaluate } from "./evaluate.ts";
@@ -90,7 +90,7 @@ export class Lookahead {
     const samples = isLucky ? this.reach.samples : 1;
     let sum = 0;
     for (let sample = 0; sample < samples; sample++) {
-      const next = copy(s);
+      const next = copyTytani(s);
       if (sample > 0) reseed(next, sample);
       this.runner.play(next, seat, option, []);
       this.settle(next, seat, isLucky);
@@ -122,7 +122,7 @@ export class Lookahead {
     let best = few[0]!;
     let top = Number.NEGATIVE_INFINITY;
     for (const option of few) {
-      const next = copy(s);
+      const next = copyTytani(s);
       this.runner.play(next, seat, option, []);
       this.finish(next, seat);
       const value = evaluate(next, seat);
@@ -143,7 +143,7 @@ export class Lookahead {
     let best = this.runner.options(s, seat)[0]!;
     let top = Number.NEGATIVE_INFINITY;
     for (const option of this.runner.options(s, seat)) {
-      const next = copy(s);
+      const next = copyTytani(s);
       this.runner.play(next, seat, option, []);
       const value = evaluate(next, seat);
       if (value > top) [top, best] = [value, option];
@@ -158,7 +158,7 @@ export class Lookahead {
       let top = evaluate(s, seat);
       for (const option of this.runner.options(s, seat) as readonly TytaniChoice[]) {
         if (option.kind !== "act") continue;
-        const next = copy(s);
+        const next = copyTytani(s);
         this.runner.play(next, seat, option, []);
         this.settle(next, seat, false);
         const value = evaluate(next, seat);
