@@ -2,7 +2,16 @@
 // extend a table; the loser is told and reads again.
 import pg from "pg";
 import { migrations, tooNew } from "./migrations.ts";
-import { groupCommit, type JournalRow, type Row, type Sql, type Statement, type Unit, type Value } from "./sql.ts";
+import {
+  groupCommit,
+  type JournalRow,
+  type Lanes,
+  type Row,
+  type Sql,
+  type Statement,
+  type Unit,
+  type Value,
+} from "./sql.ts";
 
 // Every number here is below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -11,7 +20,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export type Synchronous = "on" | "remote_apply" | "remote_write" | "local" | "off";
 
 /** Groups under way at once: while one waits for the disk, the next is being sent. */
-const LANES = 2;
+const LANES: Lanes = { any: 2, full: 2 };
 const MIGRATION_LOCK = 4_838_626;
 
 /** Connects, and brings the schema up to date. */

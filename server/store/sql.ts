@@ -56,11 +56,22 @@ export interface Waiting {
   reject(error: Error): void;
 }
 
+/** Units in a full group. */
+const FULL = 128;
+
+/** How many groups may be under way at once. */
+export interface Lanes {
+  /** Whatever their size. */
+  readonly any: number;
+  /** If all of them are full. */
+  readonly full: number;
+}
+
 /**
- * Group commit: while one group is being written, newcomers gather for the next. `lanes` groups may be under way.
- * Under load groups grow by themselves; alone, a unit waits for nobody.
+ * Group commit: while groups are being written, newcomers gather for the next; alone, a unit waits for nobody. A full
+ * group goes at once, so that it is written while the rest of what arrived with it is still being read.
  */
-export function groupCommit(write: (units: readonly Unit[]) => Promise<readonly boolean[]>, lanes: number, most = 512) {
+export function groupCommit(write: (units: readonly Unit[]) => Promise<readonly boolean[]>, lanes: Lanes) {
   const waiting: Waiting[] = [];
   let busy = 0;
   let isPlanned = false;
@@ -74,10 +85,11 @@ export function groupCommit(write: (units: readonly Unit[]) => Promise<readonly 
     busy--;
     next();
   };
+  const mayGo = (): boolean => waiting.length > 0 && busy < (waiting.length < FULL ? lanes.any : lanes.full);
   const next = (): void => {
     isPlanned = false;
-    while (busy < lanes && waiting.length > 0) {
-      const group = waiting.splice(0, most);
+    while (mayGo()) {
+      const group = waiting.splice(0, FULL);
       busy++;
       void settle(group);
     }
@@ -85,7 +97,8 @@ export function groupCommit(write: (units: readonly Unit[]) => Promise<readonly 
   return (unit: Unit): Promise<boolean> =>
     new Promise((resolve, reject) => {
       waiting.push({ unit, resolve, reject });
-      if (isPlanned || busy >= lanes) return;
+      if (waiting.length >= FULL) return next();
+      if (isPlanned || busy >= lanes.any) return;
       isPlanned = true;
       // One turn of the event loop lets everything that arrived together go together.
       setImmediate(next);

@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
-import { groupCommit, type JournalRow, type Row, type Sql, type Unit, type Value } from "./sql.ts";
+import { groupCommit, type JournalRow, type Lanes, type Row, type Sql, type Unit, type Value } from "./sql.ts";
 
 type Request =
   | { readonly type: "all"; readonly sql: string; readonly params: readonly Value[] }
@@ -20,6 +20,9 @@ interface Answer {
   readonly result?: unknown;
   readonly error?: string;
 }
+
+/** One thread writes; full groups may wait there for their turn. */
+const LANES: Lanes = { any: 1, full: 8 };
 
 const ownWorker = new URL("./sqlite-worker.ts", import.meta.url);
 
@@ -38,7 +41,7 @@ export async function openSqlite(path: string, file: URL = ownWorker): Promise<S
   return {
     kind: "sqlite",
     all: (sql, params = []) => reader.ask({ type: "all", sql, params }) as Promise<Row[]>,
-    commit: groupCommit(units => writer.ask({ type: "write", units }) as Promise<boolean[]>, 1),
+    commit: groupCommit(units => writer.ask({ type: "write", units }) as Promise<boolean[]>, LANES),
     journal: (table, after) => writer.ask({ type: "journal", table, after }) as Promise<JournalRow[]>,
     heads: tables => writer.ask({ type: "heads", tables }) as Promise<Map<number, JournalRow>>,
     close: async () => {
