@@ -111,6 +111,14 @@ export function useHint(hint: Hint | null, openRule: (rule: string) => void) {
     if (hint) show(shownAt.current, hint);
     else hide();
   }, [hint, show, hide]);
+  // A thing that leaves the board takes its card with it.
+  useEffect(
+    () => () => {
+      clearTimeout(waiting.current);
+      if (shownAt.current) hide();
+    },
+    [hide],
+  );
   if (!hint) return {};
   const later = (anchor: Element, ms: number) => {
     clearTimeout(waiting.current);

@@ -34,12 +34,12 @@ function Structures({ seat }: { seat: Seat }) {
   return (
     <>
       {capital >= 0 && (
-        <g transform={`translate(${centreOf(capital)[0]} ${centreOf(capital)[1] - 12}) scale(0.92)`}>
+        <g transform={`translate(${centreOf(capital)[0]} ${centreOf(capital)[1] - 14}) scale(1.15)`}>
           <CapitalFigure faction={faction} colour={paint} level={level} />
         </g>
       )}
       {towers.map(at => (
-        <g key={at} transform={`translate(${centreOf(at)[0] + 30} ${centreOf(at)[1] - 12}) scale(0.95)`}>
+        <g key={at} transform={`translate(${centreOf(at)[0] + 32} ${centreOf(at)[1] - 14}) scale(1.15)`}>
           <TowerFigure faction={faction} colour={paint} />
         </g>
       ))}
@@ -54,7 +54,7 @@ function Tokens({ at }: { at: Region }) {
   const shown = tokenPlaces[at]!.filter(place => (view.faces[place] ?? GONE) !== GONE);
   const hasArmy = holdersOf(view, at).length > 0;
   return shown.map((place, i) => {
-    const [dx, dy] = isLand(at) ? [-30 + i * 11, -30] : [(i - (shown.length - 1) / 2) * 22, hasArmy ? -34 : 0];
+    const [dx, dy] = isLand(at) ? [-32 + i * 12, -32] : [(i - (shown.length - 1) / 2) * 22, hasArmy ? -34 : 0];
     return (
       <g key={place} transform={`translate(${x + dx} ${y + dy})`}>
         <TokenFigure
@@ -97,8 +97,8 @@ const PER_ROW = 3;
 export function rowsOf(count: number): { x: number; y: number; scale: number }[] {
   const rows = Math.ceil(count / PER_ROW);
   const perRow = Math.ceil(count / Math.max(1, rows));
-  const scale = rows > 2 ? 0.52 : rows > 1 ? 0.62 : count > 2 ? 0.72 : 0.82;
-  const gap = 44 * scale;
+  const scale = rows > 2 ? 0.6 : rows > 1 ? 0.74 : count > 2 ? 0.82 : count > 1 ? 1 : 1.12;
+  const gap = 43 * scale;
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
@@ -118,7 +118,7 @@ function Army({ at, work }: { at: Region; work: Work }) {
   const [x, y] = centreOf(at);
   const isHome = table.view.realms.some(({ capital }) => capital === at);
   return (
-    <g transform={`translate(${x} ${y + (isHome ? 10 : 4)})`}>
+    <g transform={`translate(${x} ${y + (isHome ? 12 : 2)})`}>
       {stands.map(({ troop, crew }, i) => (
         <g key={unitRef(troop)} transform={`translate(${places[i]!.x} ${places[i]!.y}) scale(${places[i]!.scale})`}>
           <UnitTarget troop={troop} work={work} />

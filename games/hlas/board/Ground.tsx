@@ -30,7 +30,7 @@ function ResourcePlate({ at }: { at: Region }) {
   const Face = resourceIcons[resource];
   const [x, y] = centreOf(at);
   return (
-    <g transform={`translate(${x} ${y + 33})`} className={`hl-plate hl-plate-${resource}`}>
+    <g transform={`translate(${x} ${y + 36}) scale(1.25)`} className={`hl-plate hl-plate-${resource}`}>
       <rect x={-17 - workers * 3.5} y={-9.5} width={34 + workers * 7 - 8} height={19} rx={9.5} />
       <Face x={-13 - workers * 3.5} y={-7.5} size={15} />
       {Array.from({ length: workers }, (_, i) => (
@@ -100,7 +100,7 @@ function SeaRegions() {
     return (
       <g key={at}>
         <path d={paths[at]} className={isCentral ? "hl-sea hl-sea-central" : "hl-sea"} />
-        {isCentral && <KrakenIcon x={x - 62} y={y - 62} size={124} className="hl-kraken" />}
+        {isCentral && <KrakenIcon x={x - 85} y={y - 85} size={170} className="hl-kraken" />}
       </g>
     );
   });
@@ -140,7 +140,7 @@ export const Ground = memo(function Ground({ names }: { names: Names }) {
       {regions.map(({ id }, at) => {
         const [x, y] = centreOf(at);
         return (
-          <text key={id} x={x} y={y + 55} className={at < LAND_REGIONS ? "hl-name" : "hl-name hl-name-sea"}>
+          <text key={id} x={x} y={y + 60} className={at < LAND_REGIONS ? "hl-name" : "hl-name hl-name-sea"}>
             {names.regions[at]}
           </text>
         );

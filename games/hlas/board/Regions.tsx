@@ -6,7 +6,7 @@ import { Target } from "#web/kit/Target.tsx";
 import { type Region, regions } from "../content/regions.ts";
 import { regionHint, regionLabel } from "./describe.tsx";
 import { centreOf, continentCentre, continentPaths, isLand, landOf, paths } from "./geometry.ts";
-import { stepPrice, stepWarnings } from "./moves.ts";
+import { isDanger, stepPrice, stepWarnings } from "./moves.ts";
 import { optionsOfKind, regionRef } from "./places.ts";
 import { holdersOf } from "./standing.ts";
 import { type Table, useTable } from "./table.tsx";
@@ -53,6 +53,9 @@ export function Regions({ work }: { work: Work }) {
   return regions.map(({ id }, at) => <RegionTarget key={id} at={at} work={work} />);
 }
 
+/** The breadth of a letter of a continent's name. */
+const LETTER = 12;
+
 function ContinentTarget({ continent, work }: { continent: number; work: Work }) {
   const { names, offers, words } = useTable();
   const ref = `continent:${continent}`;
@@ -63,6 +66,7 @@ function ContinentTarget({ continent, work }: { continent: number; work: Work })
     return resource === "" ? [] : [resource];
   });
   const count = (id: string): number => yields.filter(each => each === id).length;
+  const wide = name.length * LETTER + 36;
   const facts = words.continentFacts(count("ore"), count("mana"), count("food"));
   return (
     <Target
@@ -79,7 +83,7 @@ function ContinentTarget({ continent, work }: { continent: number; work: Work })
       <path d={continentPaths[continent]} className="hk-halo" />
       <circle cx={x} cy={y} r={24} data-anchor="" fill="none" />
       <g transform={`translate(${x} ${y})`} className="hl-continent-name">
-        <rect x={-118} y={-24} width={236} height={48} rx={24} />
+        <rect x={-wide / 2} y={-24} width={wide} height={48} rx={24} />
         <text y={8}>{name}</text>
       </g>
     </Target>
@@ -112,7 +116,7 @@ function RegionTarget({ at, work }: { at: Region; work: Work }) {
       <path d={paths[at]} className="hl-region-face" />
       <path d={paths[at]} className="hk-halo" />
       <circle cx={x} cy={y} r={20} data-anchor="" fill="none" />
-      {price !== null && <StepMark x={x} y={y} price={price} isDanger={warnings.length > 0} />}
+      {price !== null && <StepMark x={x} y={y} price={price} isDanger={isDanger(table, at)} />}
     </Target>
   );
 }

@@ -12,10 +12,12 @@ import { Ground } from "./Ground.tsx";
 import { boxAround, centreOf, continentOf, landOf, SHEET } from "./geometry.ts";
 import { inMotion } from "./in-motion.ts";
 import { REGIONS } from "./marks.ts";
+import { optionsOfKind } from "./places.ts";
 import { Regions, Tints } from "./Regions.tsx";
 import { Route } from "./Route.tsx";
+import { regionOf } from "./standing.ts";
 import { type Table, TableProvider, useTable } from "./table.tsx";
-import type { Work } from "./use-work.ts";
+import { marchIn, voyageIn, type Work } from "./use-work.ts";
 
 const narrowPx = 480;
 
@@ -31,7 +33,7 @@ export function WorldMap({ work }: { work: Work }) {
       box={SHEET}
       home={(wide, high) => (wide < narrowPx && capital >= 0 ? aboveTabs(closeUp(table), high) : SHEET)}
       homeKey={String(capital)}
-      follow={placeOfEvent(event) ?? placeOfBattle(table)}
+      follow={placeOfEvent(event) ?? placeOfQuestion(table)}
       label={words.map}
       ground={<Ground names={names} />}
       className={view.excluded >= 0 ? "hl-map hl-map-part" : "hl-map"}
@@ -58,9 +60,15 @@ function closeUp({ own }: Table): Box {
   return continent < 0 ? SHEET : boxAround(landOf[continent]!, 30);
 }
 
-function placeOfBattle({ view }: Table): Point | null {
+/** Where the question is about: a move in progress, a battle, the Units to choose from. */
+function placeOfQuestion({ view, props }: Table): Point | null {
+  const move = marchIn(view) ?? voyageIn(view);
+  if (move && move.at >= 0) return centreOf(move.at);
   const battle = battleIn(view);
-  return battle ? centreOf(battle.region) : null;
+  if (battle) return centreOf(battle.region);
+  const [unit] = optionsOfKind(props.look.question, "unit");
+  const at = unit ? regionOf(view, unit.owner, unit.place) : -1;
+  return at < 0 ? null : centreOf(at);
 }
 
 /** Where an event happens. */

@@ -96,11 +96,15 @@ describe("the board", () => {
     ["three, in English", "en", 3, 5, {}, 30],
     ["teams, in Polish", "pl", 4, 9, { teams: "on" }, 30],
     ["alone, in Polish", "pl", 1, 4, {}, 24],
-  ] as const)("draws every kind of question and event: %s", (_name, language, seats, seed, options, kinds) => {
-    const { asked, seen } = drawGame(language, seats, seed, options);
-    expect(asked.size).toBeGreaterThanOrEqual(kinds);
-    expect(seen.size).toBeGreaterThan(35);
-  }, 60_000);
+  ] as const)(
+    "draws every kind of question and event: %s",
+    (_name, language, seats, seed, options, kinds) => {
+      const { asked, seen } = drawGame(language, seats, seed, options);
+      expect(asked.size).toBeGreaterThanOrEqual(kinds);
+      expect(seen.size).toBeGreaterThan(35);
+    },
+    60_000,
+  );
 
   it("has a picture of every component in both languages", () => {
     for (const language of ["en", "pl"] as const) {

@@ -25,9 +25,19 @@ export const lineOf = (list: string): string => `M${list.replaceAll(" ", "L")}`;
 
 export const isLand = (region: Region): boolean => region >= 0 && region < LAND_REGIONS;
 
+const CORNER = 46;
+const inward = (n: number): number => (n === 0 ? CORNER : 1000 - CORNER);
+
+/** A Sea Region around a corner of the sheet bends about a continent: its pieces stand in the corner. */
+const centres: readonly Point[] = shapes.map(({ centre }, at) => {
+  if (at < LAND_REGIONS) return centre;
+  const corner = outlines[at]!.find(([x, y]) => (x === 0 || x === 1000) && (y === 0 || y === 1000));
+  return corner ? [inward(corner[0]), inward(corner[1])] : centre;
+});
+
 /** The middle of a Region, where its pieces stand. */
 export function centreOf(region: Region): Point {
-  return shapes[region]?.centre ?? [500, 500];
+  return centres[region] ?? [500, 500];
 }
 
 /** The continent of a Region by number; NONE at sea. */

@@ -28,6 +28,14 @@ function strengthUnderWay({ view }: Table): number {
     .reduce((sum, { piece, count }) => sum + pieceFacts[piece].strength * count, 0);
 }
 
+/** Whether a step leads into danger: a battle, or the open sky over the sea. */
+export function isDanger(table: Table, to: Region): boolean {
+  const { view, areFriends } = table;
+  const seat = (marchIn(view) ?? voyageIn(view))?.seat ?? NONE;
+  if (seat < 0) return false;
+  return foesIn(view, seat, to, areFriends).length > 0 || (voyageIn(view)?.vessel === "air-vessel" && !isLand(to));
+}
+
 /** What a step into a Region meets: a battle with its odds, tokens, a Desert, the open sea. */
 export function stepWarnings(table: Table, to: Region): string[] {
   const { view, words, seatName, areFriends } = table;

@@ -84,20 +84,24 @@ const tables: [string, number, number, Record<string, string>][] = [
 ];
 
 describe("staged pictures", () => {
-  test.each(tables)("%s: events lead to the true table and map", (_name, seats, seed, options) => {
-    let compared = 0;
-    for (const { before, after, events } of playedBy(seats, seed, options)) {
-      const viewer = compared % seats;
-      const [from, truth] = [viewOf(before, viewer), viewOf(after, viewer)];
-      const told = eventsFor(hlas, events, viewer) as HlasEvent[];
-      if (told.length === 0 || truth.ending !== "") continue;
-      const staged = told.reduce(stage, from);
-      expect(table(staged, told), named(told)).toEqual(table(truth, told));
-      expect(map(staged), named(told)).toEqual(map(truth));
-      compared++;
-    }
-    expect(compared).toBeGreaterThan(100);
-  }, 60_000);
+  test.each(tables)(
+    "%s: events lead to the true table and map",
+    (_name, seats, seed, options) => {
+      let compared = 0;
+      for (const { before, after, events } of playedBy(seats, seed, options)) {
+        const viewer = compared % seats;
+        const [from, truth] = [viewOf(before, viewer), viewOf(after, viewer)];
+        const told = eventsFor(hlas, events, viewer) as HlasEvent[];
+        if (told.length === 0 || truth.ending !== "") continue;
+        const staged = told.reduce(stage, from);
+        expect(table(staged, told), named(told)).toEqual(table(truth, told));
+        expect(map(staged), named(told)).toEqual(map(truth));
+        compared++;
+      }
+      expect(compared).toBeGreaterThan(100);
+    },
+    60_000,
+  );
 
   test("staging never tells a viewer what is hidden", () => {
     for (const { before, events } of playedBy(3, 4, {})) {

@@ -19,6 +19,8 @@ export interface BattleShow {
   /** The view in which its armies still stand. */
   readonly view: HlasView;
   readonly result: Result | null;
+  /** The parts of both Strengths when they were compared. */
+  readonly counted: Omit<Result, "winner"> | null;
   /** Null while it is being fought. */
   readonly dismiss: (() => void) | null;
 }
@@ -64,8 +66,9 @@ export function useBattle({ props, view, own }: Table): BattleShow {
     // The next decision shows that the result has been read.
     if (pending && !running) dismiss();
   }, [pending, running, dismiss]);
-  if (running) return { battle: running, view, result: null, dismiss: null };
+  if (running) return { battle: running, view, result: null, counted, dismiss: null };
   const isOwn = last !== null && own !== null && [last.battle.attacker, last.battle.defender].includes(own.seat);
-  if (!last || winner === null || !isOwn) return { battle: null, view, result: null, dismiss: null };
-  return { ...last, result: { winner, attack: counted?.attack ?? [], defence: counted?.defence ?? [] }, dismiss };
+  if (!last || winner === null || !isOwn) return { battle: null, view, result: null, counted: null, dismiss: null };
+  const result = { winner, attack: counted?.attack ?? [], defence: counted?.defence ?? [] };
+  return { ...last, result, counted, dismiss };
 }

@@ -16,14 +16,14 @@ import { CapitalIcon, TowerIcon } from "../pieces/icons.tsx";
 import { asksFor, optionsOfKind, unitRef } from "../places.ts";
 import type { Troop } from "../standing.ts";
 import { type Table, useTable } from "../table.tsx";
-import { type Result, useBattle } from "../use-battle.ts";
+import { type BattleShow, type Result, useBattle } from "../use-battle.ts";
 import type { Work } from "../use-work.ts";
 
 /** The battle over the map, until it is dismissed. */
 export function BattleScene({ work }: { work: Work }) {
   const table = useTable();
   const { words, regionName, props } = table;
-  const { battle, view, result, dismiss } = useBattle(table);
+  const { battle, view, result, counted, dismiss } = useBattle(table);
   if (!battle) return null;
   const { question } = props.look;
   const isChoosing = asksFor(question, "tactic");
@@ -40,11 +40,11 @@ export function BattleScene({ work }: { work: Work }) {
         )}
       </header>
       <div className="hl-battle-sides">
-        <BattleSide battle={battle} view={view} side={ATTACK} result={result} work={work} />
+        <BattleSide battle={battle} view={view} side={ATTACK} result={result} counted={counted} work={work} />
         <span className="hl-versus" aria-hidden="true">
           ⚔
         </span>
-        <BattleSide battle={battle} view={view} side={DEFENCE} result={result} work={work} />
+        <BattleSide battle={battle} view={view} side={DEFENCE} result={result} counted={counted} work={work} />
       </div>
       {isChoosing && <Tactics battle={battle} work={work} />}
     </section>
@@ -67,14 +67,28 @@ interface SideProps {
   readonly view: HlasView;
   readonly side: number;
   readonly result: Result | null;
+  readonly counted: BattleShow["counted"];
   readonly work: Work;
 }
 
-function BattleSide({ battle, view, side, result, work }: SideProps) {
+/** Strength as it stands; once compared, as it was then, whoever has fallen since. */
+function useParts({ battle, view, side, counted }: Omit<SideProps, "work" | "result">): {
+  parts: readonly Part[];
+  total: number;
+} {
+  const name = side === ATTACK ? "attack" : "defence";
+  const isCompared = battle.winner >= 0 && !battle.isEarly;
+  if (!isCompared) {
+    const parts = view.strengths?.[name] ?? [];
+    return { parts, total: sum(parts) };
+  }
+  return { parts: counted?.[name] ?? [], total: battle.sides[side]!.total };
+}
+
+function BattleSide({ battle, view, side, result, counted, work }: SideProps) {
   const { words, colour, seatName } = useTable();
   const seat = leaderOf(battle, side);
-  const name = side === ATTACK ? "attack" : "defence";
-  const parts = result?.[name] ?? view.strengths?.[name] ?? [];
+  const { parts, total } = useParts({ battle, view, side, counted });
   const isWinner = result !== null ? result.winner === seat : battle.winner === side;
   return (
     <div className="hl-battle-side" data-winner={isWinner || undefined}>
@@ -82,7 +96,7 @@ function BattleSide({ battle, view, side, result, work }: SideProps) {
         <SeatShield colour={colour(seat) ?? "black"} size={18} />
         <b>{seatName(seat)}</b> <small>{side === ATTACK ? words.attacker : words.defender}</small>
         {isWinner && <em>{words.winner}</em>}
-        <Total parts={parts} />
+        <Total n={total} />
       </p>
       <Line battle={battle} view={view} side={side} work={work} />
       <Strength parts={parts} />
@@ -97,12 +111,12 @@ const sum = (parts: readonly Part[]): number =>
     parts.reduce((all, { amount }) => all + amount, 0),
   );
 
-function Total({ parts }: { parts: readonly Part[] }) {
+function Total({ n }: { n: number }) {
   const { words } = useTable();
   return (
     <strong title={words.strengthName}>
       <span className="hk-hidden">{words.strengthName}: </span>
-      {sum(parts)}
+      {n}
     </strong>
   );
 }
@@ -138,7 +152,7 @@ function Strength({ parts }: { parts: readonly Part[] }) {
 }
 
 /** The Units of a side; those that can be chosen take damage or are given up by a tap. */
-function Line({ battle, view, side, work }: Omit<SideProps, "result">) {
+function Line({ battle, view, side, work }: Omit<SideProps, "result" | "counted">) {
   const { words } = useTable();
   const { troops, works } = lineOf(view, battle, side);
   return (

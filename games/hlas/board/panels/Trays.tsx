@@ -8,7 +8,7 @@ import { priceText } from "../describe.tsx";
 import { distanceTo } from "../geometry.ts";
 import { UnitSign } from "../pieces/Figures.tsx";
 import { buildingIcons, CapitalIcon, resourceIcons, TowerIcon } from "../pieces/icons.tsx";
-import { asksFor, optionsOfKind } from "../places.ts";
+import { optionsOfKind } from "../places.ts";
 import { useTable } from "../table.tsx";
 import type { Work } from "../use-work.ts";
 
@@ -99,7 +99,8 @@ export function Sites({ work }: { work: Work }) {
   if (!own || own.realm.faction === "") return null;
   const { buildings } = factions[own.realm.faction];
   const next = levels[own.realm.level];
-  const isOnlyTower = !asksFor(question, "building", "vessel", "upgrade") && asksFor(question, "tower");
+  const frame = view.frames.at(-1);
+  const isOnlyTower = frame?.proc === "build" && frame.onlyTower;
   const towers = optionsOfKind(question, "tower");
   const vessels = (["sea-vessel", "air-vessel"] as const).filter(piece =>
     optionsOfKind(question, "vessel").some(option => option.piece === piece),

@@ -39,6 +39,8 @@ function Advice() {
   const { question } = props.look;
   if (question?.proc === "turn" && question.step === "chooseAction")
     return <p className="hl-advice">{words.chooseSlot}</p>;
+  if (asksFor(question, "discard", "scribe", "cast"))
+    return <p className="hl-advice hl-card-advice">{words.chooseCard}</p>;
   if (!isAboutMap(question) || question?.proc === "build") return null;
   const march = marchIn(view);
   const voyage = voyageIn(view);
@@ -82,7 +84,8 @@ function Rest() {
   const rest = buttonsOf(props.look.question);
   if (rest.length === 0) return null;
   const last = rest.at(-1)!;
-  const isMain = rest.length === 1 || (isEnd(last) && last.kind !== "skip" && last.kind !== "decline");
+  const isAll = rest.length === props.look.question?.options.length;
+  const isMain = (isAll && rest.length === 1) || (isEnd(last) && last.kind !== "skip" && last.kind !== "decline");
   return (
     <div className="hl-rest">
       {rest.map((choice, i) => (
@@ -130,20 +133,21 @@ function Picker({ work, choices }: { work: Work; choices: readonly HlasChoice[] 
 
 /** Who marches: everybody is counted first, then they march off together. */
 function Gathering({ work }: { work: Work }) {
-  const { words, props, view, regionName } = useTable();
+  const { words, props, view } = useTable();
   const { size, strength, speed } = armyFacts(work.groups);
   const march = marchIn(view);
   const skips = optionsOf(props.look.question).filter(({ kind }) => kind === "skip");
   return (
     <fieldset className="hl-picker" aria-label={words.gather}>
-      <p className="hl-work-title">{words.whoMarches(regionName(march?.from ?? 0))}</p>
       <div className="hl-rest">
         {work.groups.map(group => (
           <Stepper key={JSON.stringify(group.unit)} group={group} work={work} isFull={size >= 5} />
         ))}
       </div>
       <div className="hl-rest">
-        {size > 0 && <span className="hl-quiet">{words.armyFacts(size, strength, speed + (march?.bonus ?? 0))}</span>}
+        <span className="hl-quiet">
+          {size > 0 ? words.armyFacts(size, strength, speed + (march?.bonus ?? 0)) : words.whoMarches}
+        </span>
         <button
           type="button"
           className="hk-button hk-button-main"

@@ -1,0 +1,247 @@
+// The parts of the board that decide something: where choices lie, how an army is gathered and sent, where things lie
+// on the sheet, and that nothing that can be chosen is out of reach.
+import { describe, expect, it } from "vitest";
+import { choose } from "#kernel/choose.ts";
+import { isOver, look, type Question } from "#kernel/look.ts";
+import type { State } from "#kernel/procedure.ts";
+import { start } from "#kernel/start.ts";
+import { isInside, seeded } from "#web/kit/ink.ts";
+import type { HlasChoice } from "../choices.ts";
+import { regions } from "../content/regions.ts";
+import { hlas } from "../index.ts";
+import * as land from "../rules/land.ts";
+import { scoreOf } from "../rules/scoring.ts";
+import * as state from "../state.ts";
+import type { HlasView } from "../view/view.ts";
+import { barOf, battleIn, playable, sideLed } from "./battle.ts";
+import { centreOf, distanceTo, outlines, regionOfToken, tokenPlaces } from "./geometry.ts";
+import { inMotion } from "./in-motion.ts";
+import * as marks from "./marks.ts";
+import { buttonsOf, optionsOf, optionsOfKind, placeOf, shiftsOf, unitRef } from "./places.ts";
+import { baseStrength, holdersOf, regionOf, troopsOf } from "./standing.ts";
+import { armyFacts, discardsOf, groupsOf } from "./use-work.ts";
+
+const quiet = ["pass", "done", "decline", "skip", "endTurn", "noMuster", "stop"];
+
+/** Questions of a whole game with choices by lot. */
+function* moments(seats: number, seed: number, options: Record<string, string> = {}) {
+  const random = seeded(seed);
+  let game: State = start(hlas, { seats, seed: String(seed), options });
+  while (!isOver(game)) {
+    const seat = game.open[0]!;
+    const { question, view } = look(hlas, game, seat);
+    yield { game, seat, question: question!, view: view as HlasView };
+    const eager = question!.options.filter(({ kind }) => !quiet.includes(kind));
+    const from = eager.length > 0 && random() < 0.8 ? eager : question!.options;
+    const outcome = choose(hlas, game, seat, from[Math.floor(random() * from.length)]!);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
+    game = outcome.state;
+  }
+}
+
+describe("the marks of views", () => {
+  it("are those of the state", () => {
+    for (const [name, mark] of Object.entries(marks)) expect(state).toHaveProperty(name, mark);
+  });
+});
+
+describe("the sheet", () => {
+  it("has every Region's pieces inside its outline", () => {
+    for (const [at, { id }] of regions.entries()) expect(isInside(centreOf(at), outlines[at]!), id).toBe(true);
+  });
+
+  it("knows token places and distances as the rules do", () => {
+    expect(tokenPlaces).toEqual(land.tokenPlaces);
+    expect(regionOfToken).toEqual(land.regionOfToken);
+    for (const excluded of [marks.NONE, 2]) {
+      for (let at = 0; at < 20; at++) expect(distanceTo(0, at, excluded)).toBe(land.distance(0, at, excluded));
+    }
+  });
+});
+
+describe("where choices lie", () => {
+  it("puts them on Regions, Units, slots and cards, and leaves the others to buttons", () => {
+    const choices: HlasChoice[] = [
+      { kind: "step", to: 4 },
+      { kind: "unit", owner: 1, piece: "serf", place: 7 },
+      { kind: "slot", slot: "tax" },
+      { kind: "cast", card: "fury", scribed: -1 },
+      { kind: "cast", card: "haste", scribed: 0 },
+      { kind: "retreat", to: marks.SEA_DECK },
+      { kind: "opponent", seat: marks.ENEMY },
+      { kind: "skip" },
+    ];
+    expect(choices.map(placeOf)).toEqual([
+      "region:4",
+      "unit:1:serf:7",
+      "slot:tax",
+      "spell:fury",
+      "scribed:0",
+      null,
+      "enemy",
+      null,
+    ]);
+  });
+});
+
+/** Whether the board offers an option somewhere. */
+function isInReach(view: HlasView, question: Question, choice: HlasChoice): boolean {
+  if (buttonsOf(question).includes(choice) || shiftsOf(question).includes(choice)) return true;
+  const march = view.frames.at(-1);
+  switch (choice.kind) {
+    case "region":
+    case "tower":
+      return choice.at in regions;
+    case "token":
+      return regionOfToken[choice.at] !== undefined;
+    case "start":
+      return choice.from in regions;
+    case "step":
+    case "retreat":
+      return choice.to in regions;
+    case "unit":
+      return march?.proc === "march" && groupsOf(view, question, {}).length > 0;
+    case "tactic": {
+      const battle = battleIn(view);
+      return battle !== null && sideLed(battle, question.seat) >= 0;
+    }
+    case "discards":
+      return (
+        discardsOf(question, view.realms[question.seat]!.library ?? [], marked(view, question.seat, choice.cards)) !==
+        null
+      );
+    case "recruit":
+      return question.proc === "recruit";
+    case "vessel":
+    case "building":
+    case "upgrade":
+      return question.proc === "build";
+    default:
+      return ["faction", "continent", "slot"].includes(choice.kind);
+  }
+}
+
+/** Places of cards in a Library, each used once. */
+function marked(view: HlasView, seat: number, cards: readonly string[]): number[] {
+  const library = view.realms[seat]!.library ?? [];
+  const used: number[] = [];
+  for (const card of cards) used.push(library.findIndex((each, i) => each === card && !used.includes(i)));
+  return used;
+}
+
+describe("every option", () => {
+  it.each([
+    ["two", 2, 5, {}],
+    ["three", 3, 8, {}],
+    ["four in teams", 4, 4, { teams: "on" }],
+    ["alone", 1, 9, {}],
+  ])(
+    "can be reached on the board: %s",
+    (_name, seats, seed, options) => {
+      for (const { question, view } of moments(seats, seed, options as Record<string, string>)) {
+        for (const choice of optionsOf(question)) {
+          expect(isInReach(view, question, choice), JSON.stringify([question.proc, question.step, choice])).toBe(true);
+        }
+      }
+    },
+    60_000,
+  );
+});
+
+describe("an army", () => {
+  it("of everybody who may go, at most five, is taken by the rules as it is sent", () => {
+    let sent = 0;
+    for (const { game, seat, question, view } of moments(3, 12)) {
+      const groups = groupsOf(view, question, {});
+      if (groups.length === 0) continue;
+      let next = game;
+      let room = 5;
+      for (const { unit, most } of groups) {
+        for (let n = 0; n < Math.min(most, room); n++) {
+          const outcome = choose(hlas, next, seat, unit);
+          expect(outcome.ok, JSON.stringify(unit)).toBe(true);
+          if (outcome.ok) next = outcome.state;
+        }
+        room -= Math.min(most, room);
+      }
+      sent++;
+    }
+    expect(sent).toBeGreaterThan(3);
+  }, 60_000);
+
+  it("goes as fast as its slowest Unit", () => {
+    const unit = (piece: "serf" | "hero-1") => ({ kind: "unit", owner: 0, piece, place: 0 }) as const;
+    const groups = [
+      { unit: unit("serf"), most: 3, count: 2 },
+      { unit: unit("hero-1"), most: 1, count: 1 },
+    ];
+    expect(armyFacts(groups)).toEqual({ size: 3, strength: 6, speed: 1 });
+    expect(armyFacts(groups.map(group => ({ ...group, count: 0 })))).toEqual({ size: 0, strength: 0, speed: 0 });
+  });
+});
+
+describe("a battle", () => {
+  it("offers the Tactic cards that the board thinks can be paid, and says why of the others", () => {
+    let asked = 0;
+    for (const { question, view, seat } of moments(3, 21)) {
+      const battle = battleIn(view);
+      const offered = optionsOfKind(question, "tactic").map(({ card }) => card);
+      if (!battle || offered.length === 0 || battle.sides.some(({ spells }) => spells.length > 0)) continue;
+      const side = sideLed(battle, seat);
+      const cards = playable(view, battle, side);
+      // Abilities may make a card dearer; the board never promises less than the rules allow.
+      for (const card of offered) expect(cards.map(({ id }) => id)).toContain(card);
+      for (const card of cards)
+        if (!offered.includes(card.id)) expect(barOf(view, battle, side, card).why).toBe("cost");
+      asked++;
+    }
+    expect(asked).toBeGreaterThan(3);
+  }, 60_000);
+});
+
+describe("what stands where", () => {
+  it("is told as the rules count it", () => {
+    for (const { game, view } of moments(2, 3)) {
+      const s = game as state.Hlas;
+      expect(view.scores[0]).toEqual(scoreOf(s, 0));
+      for (const at of [view.realms[0]!.capital, view.realms[1]!.capital]) {
+        if (at < 0) continue;
+        expect(holdersOf(view, at).length).toBeGreaterThan(0);
+        expect(baseStrength(view, holdersOf(view, at)[0]!, at)).toBeGreaterThan(0);
+      }
+    }
+  }, 60_000);
+
+  it("shows what is on its way nowhere else", () => {
+    let moved = 0;
+    for (const { view } of moments(2, 6)) {
+      const from = view.realms[0]!.capital;
+      const serfs = view.realms[0]!.serfs[from] ?? 0;
+      if (from < 0 || serfs < 2) continue;
+      const event = {
+        type: "unitsMoved",
+        seat: 0,
+        by: 0,
+        units: ["serf", "serf"],
+        from,
+        to: from === 0 ? 1 : 0,
+        cause: "march",
+      } as const;
+      const picture = inMotion(view, { ...event, units: [...event.units] });
+      const left =
+        troopsOf(picture, 0, from).find(({ piece, place }) => piece === "serf" && place === from)?.count ?? 0;
+      expect(serfs - left).toBe(2);
+      moved++;
+    }
+    expect(moved).toBeGreaterThan(0);
+  }, 60_000);
+
+  it("finds the Region of a deck", () => {
+    for (const { view } of moments(2, 14)) {
+      const { seaVessel } = view.realms[0]!;
+      expect(regionOf(view, 0, marks.SEA_DECK)).toBe(seaVessel);
+      expect(unitRef({ owner: 0, piece: "serf", place: marks.SEA_DECK })).toBe("unit:0:serf:53");
+      if (seaVessel >= 0) break;
+    }
+  }, 60_000);
+});
