@@ -16,7 +16,7 @@ import type { Phase, Score } from "../state.ts";
 import type { PowerView, TytaniView } from "../view/view.ts";
 import { describe, type Phrases, type RegionFacts } from "./describe.ts";
 import { names } from "./names-en.ts";
-import { type EventOf, type Grammar, isIn, type LogTexts, numberIn, textIn, wordsOf } from "./words.ts";
+import { type EventOf, type Grammar, idsIn, isIn, type LogTexts, numberIn, textIn, wordsOf } from "./words.ts";
 
 const grammar: Grammar = {
   and: "and",
@@ -219,6 +219,12 @@ const originText = (id: string): string | Ref =>
       ? "reinforcement"
       : usable(id as UsableId);
 
+/** TYT-028: regions that the last unit would leave without a marker. */
+function givenUp(question: Question): Sentence {
+  const lost = idsIn(question, "abandoned").map(id => region(id as RegionId));
+  return lost.length === 0 ? say`` : say` You have no marker left: you would give up ${list(lost)}.`;
+}
+
 type Ask = (question: Question, view: TytaniView, reader: Reader) => Sentence;
 
 const firstPurchase: Readonly<Record<string, string>> = {
@@ -258,7 +264,7 @@ const questions: Readonly<Record<string, Ask>> = {
   "purchase.arrangeTop": () => say`In which order do the cards go back on top?`,
   "draw.drawCard": q => say`Draw a Support card (left: ${numberIn(q, "left")}).`,
   "discard.discardCard": () => say`Discard 1 Support card.`,
-  "bring.chooseUnit": () => say`Which unit joins the Battle?`,
+  "bring.chooseUnit": q => say`Which unit joins the Battle?${givenUp(q)}`,
   "dice.pickDie": q => say`Choose dice (${purposeNames[textIn(q, "purpose") as DicePurpose] ?? ""}).`,
   "extraDie.chooseDie": () => say`Which die do you add?`,
   "battle.useDeclared": q => say`Battle for ${region(textIn(q, "at") as RegionId)}: use a card before it begins?`,

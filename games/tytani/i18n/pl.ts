@@ -16,7 +16,7 @@ import type { Phase, Score } from "../state.ts";
 import type { PowerView, TytaniView } from "../view/view.ts";
 import { describe, type Phrases, type RegionFacts } from "./describe.ts";
 import { names } from "./names-pl.ts";
-import { type EventOf, type Grammar, isIn, type LogTexts, numberIn, textIn, wordsOf } from "./words.ts";
+import { type EventOf, type Grammar, idsIn, isIn, type LogTexts, numberIn, textIn, wordsOf } from "./words.ts";
 
 const grammar: Grammar = {
   and: "i",
@@ -235,6 +235,14 @@ const originText = (id: string): string | Ref =>
       ? "Wzmocnienie"
       : usable(id as UsableId);
 
+/** TYT-028: regions that the last unit would leave without a marker. */
+function givenUp(question: Question): Sentence {
+  const lost = idsIn(question, "abandoned").map(id => region(id as RegionId));
+  return lost.length === 0
+    ? say``
+    : say` Nie masz już Znacznika Kontroli: opuszczony Region przestanie być twój (${list(lost)}).`;
+}
+
 type Ask = (question: Question, view: TytaniView, reader: Reader) => Sentence;
 
 const firstPurchase: Readonly<Record<string, string>> = {
@@ -275,7 +283,7 @@ const questions: Readonly<Record<string, Ask>> = {
   "purchase.arrangeTop": () => say`W jakiej kolejności karty wracają na wierzch?`,
   "draw.drawCard": q => say`Dobierz kartę Wsparcia (pozostało: ${numberIn(q, "left")}).`,
   "discard.discardCard": () => say`Odrzuć 1 kartę Wsparcia.`,
-  "bring.chooseUnit": () => say`Który Oddział dołącza do Bitwy?`,
+  "bring.chooseUnit": q => say`Który Oddział dołącza do Bitwy?${givenUp(q)}`,
   "dice.pickDie": q => say`Wybierz Kości (${purposeNames[textIn(q, "purpose") as DicePurpose] ?? ""}).`,
   "extraDie.chooseDie": () => say`Którą Kość dodajesz?`,
   "battle.useDeclared": q =>

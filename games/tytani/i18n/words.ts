@@ -125,6 +125,12 @@ export function textIn(question: Question, key: string): string {
   return typeof value === "string" ? value : "";
 }
 
+/** Ids from the arguments of a question. */
+export function idsIn(question: Question, key: string): string[] {
+  const value = (question.args as Readonly<Record<string, unknown>> | null)?.[key];
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
 /** Whether something in the arguments of a question is so. */
 export function isIn(question: Question, key: string): boolean {
   return (question.args as Readonly<Record<string, unknown>> | null)?.[key] === true;

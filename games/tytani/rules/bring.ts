@@ -1,13 +1,14 @@
 // Bringing a unit from a neighbouring region into a Battle (TYT-133 to TYT-136).
 import type { Pick } from "../choices.ts";
 import { type Army, armyOf, has, slotsOf } from "../content/army.ts";
+import type { RegionId } from "../content/regions.ts";
 import { type UnitType, unitTypes } from "../content/units.ts";
 import { ATTACKER, type BattleFrame, type BringFrame, type Role, type TytaniFlow } from "../frames.ts";
 import { boardOf, placeOf, type Region } from "../map/board.ts";
 import type { Power, Tytani } from "../state.ts";
 import { addDie } from "./battle-dice.ts";
 import type { OpRule } from "./op-rule.ts";
-import { addAttack, leave } from "./pieces.ts";
+import { addAttack, leave, wouldAbandon } from "./pieces.ts";
 import { battleOf, idOf, isCaptured, isSafeWithout, roleOf, roomIn, roomToAttack, whoOf } from "./queries.ts";
 import { steps } from "./steps.ts";
 
@@ -66,18 +67,25 @@ export const bringUnitOp: OpRule<"bringUnit"> = {
 /** Any unit, as the Support card says. */
 export const anyUnit: readonly UnitType[] = unitTypes;
 
+function candidates(s: Tytani, { power, types }: BringFrame): Helper[] {
+  const battle = battleOf(s);
+  return battle ? helpers(s, battle, roleOf(battle, power), types) : [];
+}
+
+/** TYT-028: regions that would be given up with the unit that is brought out of them. */
+function abandoned(s: Tytani, frame: BringFrame): RegionId[] {
+  const found = candidates(s, frame).filter(({ unit, from }) => wouldAbandon(s, frame.power, from, armyOf(unit)));
+  return found.map(({ from }) => idOf(s, from));
+}
+
 const { procedure, ask } = steps<BringFrame>();
 
 export const bring = procedure("bring", {
-  // TYT-295.
+  // TYT-295 The question warns of land that would be given up (TYT-028).
   chooseUnit: ask<Pick>({
     seat: (_s, frame) => frame.power,
-    options: (s, frame) => {
-      const battle = battleOf(s);
-      if (!battle) return [];
-      const found = helpers(s, battle, roleOf(battle, frame.power), frame.types);
-      return found.map(({ unit, from }) => ({ kind: "bring", unit, from: idOf(s, from) }));
-    },
+    options: (s, frame) => candidates(s, frame).map(({ unit, from }) => ({ kind: "bring", unit, from: idOf(s, from) })),
+    args: (s, frame) => ({ abandoned: abandoned(s, frame) }),
     take: (s, frame, { unit, from }, flow) => {
       const battle = battleOf(s);
       if (battle) bringUnit(s, battle, roleOf(battle, frame.power), { unit, from: placeOf(from) }, flow);

@@ -6,8 +6,8 @@ import { type RegionId, sides } from "../content/regions.ts";
 import { scenarios } from "../content/scenarios.ts";
 import { boardOf, placeOf } from "../map/board.ts";
 import { roomIn } from "../rules/queries.ts";
-import { army } from "./scene-spec.ts";
-import { fresh, scene, strength, until } from "./scenes.ts";
+import { army, type Spec } from "./scene-spec.ts";
+import { bring, fresh, rolls, type Scene, scene, strength, until } from "./scenes.ts";
 
 const targetsOf = (it: ReturnType<typeof scene>): RegionId[] => it.offered("go").map(({ to }) => to);
 const bothSides = [
@@ -165,6 +165,33 @@ describe("control", () => {
     six.act("move-any").choose({ kind: "pick", unit: "infantry", from: "a-prussia" });
     expect(six.args.abandons).toBe(false);
     expect(six.choose({ kind: "go", to: "a-lithuania" }).owner("a-prussia")).toBe(0);
+  });
+
+  test("TYT-028 who brings the last unit of a region into a Battle is warned that it is given up", () => {
+    const fight = (map: Spec["map"]): Scene => {
+      const it = scene({
+        using: "order-great-march",
+        map: {
+          ...seven,
+          "a-prussia": "0 ii",
+          "a-lithuania": "0 a",
+          "a-volhynia": "1 i",
+          "a-transylvania": "1",
+          ...map,
+        },
+        hands: [[bring("own", "infantry")], []],
+        chance: rolls("i1 i1 a0"),
+      });
+      it.act("move-army").march("a-prussia", "i", "a-volhynia").end();
+      return it.endStage().choose({ kind: "support", cards: [bring("own", "infantry")] });
+    };
+    const it = fight({});
+    expect([it.place, it.args.abandoned]).toEqual(["bring.chooseUnit", ["a-lithuania", "a-prussia"]]);
+    it.choose({ kind: "bring", unit: "artillery", from: "a-lithuania" });
+    expect(it.owner("a-lithuania")).toBe(-1);
+    // With a marker left, or units left behind, nothing is given up.
+    expect(fight({ "a-pomerania": "1" }).args.abandoned).toEqual([]);
+    expect(fight({ "a-lithuania": "0 aa" }).args.abandoned).toEqual(["a-prussia"]);
   });
 
   test("TYT-029 attackers who lose return to the land they gave up and control it again", () => {
