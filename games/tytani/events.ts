@@ -95,7 +95,16 @@ export type TytaniEvent =
   | { type: "supportPlayed"; who: Who; cards: SupportId[] }
   | { type: "unitBrought"; who: Who; unit: UnitType; from: RegionId; at: RegionId }
   | { type: "dieAdded"; who: Who; die: Die }
-  | { type: "diceChanged"; who: Who; whose: Who; purpose: DicePurpose; before: Die[]; after: Die[] }
+  /** `picked`: which dice of the pool, by their places. */
+  | {
+      type: "diceChanged";
+      who: Who;
+      whose: Who;
+      purpose: DicePurpose;
+      picked: number[];
+      before: Die[];
+      after: Die[];
+    }
   | { type: "strengthAdded"; who: Who; bonus: Bonus; strength: number }
   | {
       type: "battleDecided";

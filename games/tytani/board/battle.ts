@@ -64,17 +64,9 @@ function changed(battle: Battle, role: Role, change: (side: Side) => Partial<Sid
     : { ...battle, sides: [attack, { ...defence, ...change(defence) }] };
 }
 
-/** Dice with some of them replaced: each that was is found once. */
-export function replaced(dice: readonly Die[], before: readonly Die[], after: readonly Die[]): Die[] {
-  const next = [...dice];
-  const taken = new Set<number>();
-  before.forEach((old, i) => {
-    const at = next.findIndex((die, j) => !taken.has(j) && die.type === old.type && die.shows === old.shows);
-    if (at < 0) return;
-    taken.add(at);
-    next[at] = after[i]!;
-  });
-  return next;
+/** Dice with some of them replaced. */
+export function replaced(dice: readonly Die[], picked: readonly number[], after: readonly Die[]): Die[] {
+  return dice.map((die, place) => after[picked.indexOf(place)] ?? die);
 }
 
 type Tellings = {
@@ -96,8 +88,8 @@ const tellings: Tellings = {
     changed(battle, roleIn(battle, powerOf(who)), ({ army }) => ({ army: army + armyOf(unit) })),
   dieAdded: (battle, { who, die }, powerOf) =>
     changed(battle, roleIn(battle, powerOf(who)), ({ dice }) => ({ dice: [...dice, die] })),
-  diceChanged: (battle, { whose, before, after }, powerOf) =>
-    changed(battle, roleIn(battle, powerOf(whose)), ({ dice }) => ({ dice: replaced(dice, before, after) })),
+  diceChanged: (battle, { whose, picked, after }, powerOf) =>
+    changed(battle, roleIn(battle, powerOf(whose)), ({ dice }) => ({ dice: replaced(dice, picked, after) })),
   strengthAdded: (battle, { who, bonus }, powerOf) =>
     changed(battle, roleIn(battle, powerOf(who)), ({ bonuses }) => ({ bonuses: [...bonuses, bonus] })),
   battleDecided: (battle, { winner, difference, counted }, powerOf) => ({

@@ -181,7 +181,7 @@ describe("the map in motion", () => {
 });
 
 describe("dice that were changed", () => {
-  it("are found once each", () => {
+  it("are replaced where they lie", () => {
     const dice = [
       { type: "infantry", shows: 0 },
       { type: "infantry", shows: 0 },
@@ -189,13 +189,13 @@ describe("dice that were changed", () => {
     ] as const;
     const after = replaced(
       dice,
-      [dice[0], dice[2]],
+      [1, 2],
       [
         { type: "infantry", shows: 2 },
         { type: "titan", shows: 4 },
       ],
     );
-    expect(after.map(({ shows }) => shows)).toEqual([2, 0, 4]);
+    expect(after.map(({ shows }) => shows)).toEqual([0, 2, 4]);
   });
 });
 

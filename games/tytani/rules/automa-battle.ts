@@ -15,10 +15,10 @@ import { automaBonuses } from "./automa-sense.ts";
 import { addBonus, changeDice, diceLeft, isEligible } from "./battle-dice.ts";
 import { canPlaySet, isSupportMet, playSet } from "./battle-stage.ts";
 import { bringUnit, type Helper, helpers } from "./bring.ts";
+import { areNeedsMet } from "./needs.ts";
 import { otherRole, powerOf, strengthOf, whoOf } from "./queries.ts";
 import { loseOne, lossChoices } from "./resolution.ts";
 import { discardRandom } from "./supply.ts";
-import { areNeedsMet } from "./using.ts";
 
 const ANY_FACE = 9;
 const REROLLS = 2;

@@ -76,9 +76,10 @@ export function changeDice(
   frame: Omit<DiceFrame, "proc" | "step">,
   flow: TytaniFlow,
 ): void {
-  const { role, power, purpose, picked } = frame;
+  const { role, power, purpose } = frame;
   const side = battle.sides[role];
-  const dice = picked.toSorted((a, b) => a - b).map(i => side.dice[i]!);
+  const picked = frame.picked.toSorted((a, b) => a - b);
+  const dice = picked.map(i => side.dice[i]!);
   if (purpose === "double") {
     for (const die of dice) {
       addBonus(s, battle, roleOf(battle, power), { source: frame.source, amount: die.shows }, flow);
@@ -88,7 +89,7 @@ export function changeDice(
   const before = dice.map(die => ({ ...die }));
   for (const die of dice) die.shows = purpose === "reroll" ? throwDie(die.type, flow).shows : faceFor(die, purpose);
   const after = dice.map(die => ({ ...die }));
-  flow.emit({ type: "diceChanged", who: whoOf(s, power), whose: whoOf(s, side.power), purpose, before, after });
+  flow.emit({ type: "diceChanged", who: whoOf(s, power), whose: whoOf(s, side.power), purpose, picked, before, after });
 }
 
 const { procedure, auto, ask } = steps<DiceFrame>();

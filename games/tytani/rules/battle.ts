@@ -14,11 +14,11 @@ import { claim, claims, mayClaim } from "./missions.ts";
 import { payments } from "./payments.ts";
 import { armyIn, attackersOf, idOf, isAutoma, otherRole, powerOf, strengthOf, whoOf } from "./queries.ts";
 import {
-  countLosses,
   decide,
   excess,
   loseOne,
   lossChoices,
+  lossesIn,
   occupy,
   retreatRegions,
   reward,
@@ -193,7 +193,9 @@ export const battle = procedure("battle", {
   }),
   // TYT-243, TYT-244, TYT-296 Cards that change the losses: the winner's, then the loser's.
   useAsWinner: window("losses-as-winner", winnerOf),
-  countLosses: auto((s, frame) => countLosses(s, frame)),
+  countLosses: auto((s, frame) => {
+    frame.losses = lossesIn(s, frame);
+  }),
   useAsLoser: ask<Use | Plain>({
     when: (s, frame) => frame.losses > 0 && uses(s, loserOf(frame), "losses-as-loser").length > 0,
     seat: (_s, frame) => loserOf(frame),
@@ -203,7 +205,7 @@ export const battle = procedure("battle", {
     },
   }),
   recountLosses: auto((s, frame, flow) => {
-    countLosses(s, frame);
+    frame.losses = lossesIn(s, frame);
     if (isAutoma(s, loserOf(frame))) automaLosses(s, frame, () => frame.losses > 0, "losses", flow);
   }),
   // TYT-150, TYT-297 The loser says which units are lost.

@@ -2,20 +2,44 @@
 // running Battle are here.
 import type { Discard } from "../choices.ts";
 import type { Effect, Op, OpName, Origin } from "../content/effects.ts";
-import { effectsOf } from "../content/usables.ts";
-import type { EffectsFrame } from "../frames.ts";
+import { effectsOf, usableOf } from "../content/usables.ts";
+import type { BattleFrame, EffectsFrame } from "../frames.ts";
 import type { Power, Tytani } from "../state.ts";
 import { addDieOp, addStrengthOp, addStrengthPerOp, doubleDieOp, rerollDiceOp, turnDieOp } from "./battle-dice.ts";
 import { bringUnitOp } from "./bring.ts";
 import { discardSupportOp, drawSupportOp, stealSupportOp } from "./cards-in-hand.ts";
 import { buildFortressOp, deployUnitOp } from "./deploy.ts";
 import { moveUnitsOp } from "./move.ts";
+import { areNeedsMet } from "./needs.ts";
 import type { OpRule } from "./op-rule.ts";
 import { payments } from "./payments.ts";
 import { buyNationCardOp } from "./purchase.ts";
-import { battleOf, powerOf, roleOf, whoOf } from "./queries.ts";
+import { battleOf, isAutoma, otherRole, powerOf, roleOf, whoOf } from "./queries.ts";
+import { lossesIn } from "./resolution.ts";
 import { steps } from "./steps.ts";
 import { discardSupport } from "./supply.ts";
+
+/** TYT-243, TYT-340: whether more could be lost, now or after a card of the loser; the loser may always try to lose less. */
+function canChangeLosses(s: Tytani, power: Power, { delta }: Op<"modifyLosses">): boolean {
+  const battle = battleOf(s);
+  if (!battle) return false;
+  const loser = battle.sides[otherRole(battle.winner)].power;
+  if (power === loser) return true;
+  return [0, ...repliesOf(s, battle, loser)].some(
+    reply => lossesIn(s, battle, delta + reply) !== lossesIn(s, battle, reply),
+  );
+}
+
+/** What cards of the loser could still change; everybody sees them. */
+function repliesOf(s: Tytani, battle: BattleFrame, loser: Power): number[] {
+  if (isAutoma(s, loser)) return [];
+  const { cards, rotated } = powerOf(s, loser);
+  return cards.flatMap(id => {
+    const { when, needs, effects: ops } = usableOf(id);
+    if (when !== "losses-as-loser" || rotated.includes(id) || !areNeedsMet(s, battle, loser, needs, when)) return [];
+    return ops.flatMap(op => (op.op === "modifyLosses" ? [op.delta] : []));
+  });
+}
 
 const opRules: { readonly [K in OpName]: OpRule<K> } = {
   moveUnits: moveUnitsOp,
@@ -34,7 +58,7 @@ const opRules: { readonly [K in OpName]: OpRule<K> } = {
   stealSupport: stealSupportOp,
   // TYT-243 The winner's card makes the loser lose more, the loser's own card less.
   modifyLosses: {
-    isPossible: () => true,
+    isPossible: canChangeLosses,
     run: (s, { power }, op, { emit }) => {
       const battle = battleOf(s);
       if (!battle) return;

@@ -1,14 +1,14 @@
 // Using Nation cards and abilities: when, how often, with which armies, at what price (TYT-142 to TYT-148, TYT-226 ff.).
 import type { Use } from "../choices.ts";
-import { contains } from "../content/army.ts";
-import type { Needs, Timing, UsableId } from "../content/effects.ts";
+import type { Timing, UsableId } from "../content/effects.ts";
 import { type NationCardId, nationCardOf } from "../content/nation-cards.ts";
 import { nations } from "../content/nations.ts";
 import { usableOf } from "../content/usables.ts";
-import { ATTACKER, type BattleFrame, type TytaniFlow } from "../frames.ts";
+import type { BattleFrame, TytaniFlow } from "../frames.ts";
 import type { Power, Tytani } from "../state.ts";
 import { canResolve } from "./effects.ts";
-import { armyIn, battleOf, isAutoma, otherRole, powerOf, roleOf, whoOf } from "./queries.ts";
+import { areNeedsMet } from "./needs.ts";
+import { battleOf, isAutoma, powerOf, whoOf } from "./queries.ts";
 
 /** Everything a power may ever use; an automa uses none of it (TYT-252). */
 function ownedUsables(s: Tytani, power: Power): UsableId[] {
@@ -16,19 +16,6 @@ function ownedUsables(s: Tytani, power: Power): UsableId[] {
   if (nation === "" || isAutoma(s, power)) return [];
   const { start, titan, advanced } = nations[nation];
   return s.isAdvanced ? [start, titan, ...advanced, ...cards] : [start, titan, ...cards];
-}
-
-/** Windows after the Stages look at the armies as they were when the Stages ended. */
-const looksBack = (when: Timing): boolean => when !== "battle-stage" && when !== "battle-declared";
-
-/** TYT-129, TYT-142: whether both armies are as something needs. */
-export function areNeedsMet(s: Tytani, battle: BattleFrame, power: Power, needs: Needs, when: Timing): boolean {
-  const role = roleOf(battle, power);
-  if (needs.role !== "" && (needs.role === "attacker") !== (role === ATTACKER)) return false;
-  const enemy = otherRole(role);
-  if (looksBack(when))
-    return contains(battle.sides[role].army, needs.own) && contains(battle.sides[enemy].army, needs.enemy);
-  return contains(armyIn(s, battle, role), needs.own) && contains(armyIn(s, battle, enemy), needs.enemy);
 }
 
 /** TYT-145, TYT-146, TYT-227, TYT-247: whether something has been used as often as it may be. */

@@ -452,11 +452,11 @@ describe("Battles", () => {
   });
 
   test("TYT-331 after the Stages only cards that name the moment can be used", () => {
-    const it = attack("cit", "i", {
+    const it = attack("cit", "ii", {
       nations: ["commonwealth", "sweden"],
       scenario: "a2-baltic-dominion",
       cards: [["commonwealth-hot-pursuit", "commonwealth-armoured-companions"], []],
-      chance: rolls("i1 c1 t2 i0"),
+      chance: rolls("i1 c1 t2 i0 i0"),
       map: { "a-silesia": "1", "a-transylvania": "1" },
     });
     it.fight();

@@ -151,6 +151,17 @@ describe("effects in general", () => {
     });
   });
 
+  test("TYT-340 a card for more losses is offered only where more can be lost", () => {
+    const chase = (defenders: string, dice: string): Scene => {
+      const cards = cardsFor("attacks", "commonwealth-hot-pursuit");
+      return battle("commonwealth", "attacks", "cct", defenders, dice, { cards, map: { "a-lithuania": "1" } });
+    };
+    const some = chase("ii", "c1 c1 t1 i0 i0").endStage();
+    expect([some.place, some.offered("use").length]).toEqual(["battle.useAsWinner", 1]);
+    const all = chase("i", "c1 c1 t1 i0").endStage();
+    expect(all.place).not.toBe("battle.useAsWinner");
+  });
+
   test("TYT-341 who uses an effect chooses its targets, also among enemy dice", () => {
     const it = battle("russia", "defends", "i", "ii", "i2 i1 i0", {
       cards: cardsFor("defends", "russia-general-frost"),
@@ -159,6 +170,7 @@ describe("effects in general", () => {
     expect([it.place, it.seat, it.offered("die").map(({ die }) => die)]).toEqual(["dice.pickDie", 1, [0, 1]]);
     it.choose({ kind: "die", die: 0 });
     expect(it.strengths).toEqual([1, 0]);
+    expect(it.seen("diceChanged")).toMatchObject([{ picked: [0], before: [{ shows: 2 }], after: [{ shows: 0 }] }]);
   });
 });
 
