@@ -12,7 +12,7 @@ import { options } from "../options.ts";
 import { automaBuy, automaPlace, automaSite, automaUnit } from "../rules/automa-cards.ts";
 import { planMove } from "../rules/automa-moves.ts";
 import { automaBonuses, estimate, isWorthAttacking } from "../rules/automa-sense.ts";
-import { isAutoma } from "../rules/queries.ts";
+import { idOf, isAutoma } from "../rules/queries.ts";
 import { army, type Spec } from "./scene-spec.ts";
 import { addDie, bring, fresh, rolls, type Scene, scene, strength, until } from "./scenes.ts";
 
@@ -47,6 +47,15 @@ describe("alone", () => {
       expect(13 - sizeOf(own.reserve)).toBe(6 + 2 + 1 - 1 + 0 + (own.titan === "map" ? 0 : 1));
       expect(it.s.units[own.home]! & armyFrom({ cavalry: 15 })).not.toBe(0);
     }
+    // The units beyond the printed ones are told one by one.
+    const told = it.seen("unitsDeployed").map(({ who, unit, at }) => [who, unit, at]);
+    const homes = [1, 2].map(power => idOf(it.s, it.power(power).home));
+    expect(told).toEqual([
+      ["commonwealth", "infantry", homes[1]],
+      ["commonwealth", "cavalry", homes[1]],
+      ["sweden", "infantry", homes[0]],
+      ["sweden", "cavalry", homes[0]],
+    ]);
     expect(it.s.soloDeck).toHaveLength(10);
     until(it, each => each.place === "draft.keepAlone");
     expect([it.offered("keep").length, it.args.left]).toEqual([6, 3]);
