@@ -466,7 +466,7 @@ export const texts: Texts<HlasView, HlasEvent> = {
   question: (q, view, reader) => begun(questions[`${q.proc}.${q.step}`]?.(q, view, reader) ?? say`Choose.`),
   waiting: (waiting, _view, reader) => say`Waiting for ${list(waiting.open.map(each => seat(reader, each)))}.`,
   choice: (choice: Choice, question, view, reader) => choiceText(choice as HlasChoice, question, view, reader),
-  refusal: (refusal: Refusal) => say`Not now: ${reasons[refusal.why] ?? refusal.why} (${refusal.rule}).`,
+  refusal: (refusal: Refusal) => say`${reasons[refusal.why] ?? refusal.why}`,
   log: (event, reader) => {
     const told = (log[event.type] as (e: HlasEvent, r: Reader) => Sentence | null)(event, reader);
     return told && begun(told);

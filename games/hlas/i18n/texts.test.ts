@@ -1,0 +1,81 @@
+// What the log and questions say where grammar easily goes wrong: number, capital letters, single pieces, payments.
+import { expect, test } from "vitest";
+import { look, type Question } from "#kernel/look.ts";
+import { newMatch } from "#kernel/match.ts";
+import { plain, type Reader } from "#kernel/texts.ts";
+import type { HlasEvent } from "../events.ts";
+import { hlas } from "../index.ts";
+import type { HlasView } from "../view/view.ts";
+import { texts as en } from "./en.ts";
+import { texts as pl } from "./pl.ts";
+
+const ENEMY = 4;
+const reader: Reader = { viewer: 0, seatName: seat => ["ada", "Bea"][seat] ?? "" };
+const told = (event: HlasEvent): (string | null)[] =>
+  [en, pl].map(({ log }) => {
+    const sentence = log(event, reader);
+    return sentence && plain(sentence);
+  });
+const moved = (units: Extract<HlasEvent, { type: "unitsMoved" }>["units"], seat = 0) =>
+  told({ type: "unitsMoved", seat, by: seat, units, from: 0, to: 1, cause: "march" });
+
+function asked(proc: string, step: string, args: Record<string, number | string>, kinds: string[] = []): string[] {
+  const { state } = newMatch(hlas, { seats: 2, options: {}, seatOptions: [{}, {}], seed: "texts" });
+  const { view } = look(hlas, state, 0) as { view: HlasView };
+  const question = { seat: 0, proc, step, args, options: kinds.map(kind => ({ kind })) } as unknown as Question;
+  return [en, pl].map(texts => plain(texts.question(question, view, reader)));
+}
+
+test("one Unit marches, several march", () => {
+  expect(moved(["serf"])[0]).toBe("1 Serf of ada marches: Crown Cape → Galefield.");
+  expect(moved(["serf", "serf", "warrior"])).toEqual([
+    "2 Serfs and 1 Warrior of ada march: Crown Cape → Galefield.",
+    "ada maszeruje, prowadząc 2 chłopów i 1 wojownika: Przylądek Korony → Wietrzne Pola.",
+  ]);
+});
+
+test("the enemy begins a sentence with a capital letter, a nickname stays as it is", () => {
+  const gains = (seat: number) => told({ type: "resourcesGained", seat, ore: 1, mana: 0, food: 0, cause: "harvest" });
+  expect(gains(ENEMY)).toEqual(["The enemy gains 1 Ore (Harvest).", "Wróg zyskuje 1 rudę (zbiory)."]);
+  expect(gains(0)).toEqual(["ada gains 1 Ore (Harvest).", "ada zyskuje 1 rudę (zbiory)."]);
+});
+
+test("Heroes and Vessels are named without a number", () => {
+  expect(told({ type: "unitLost", seat: ENEMY, piece: "hero-2", at: 0, cause: "damage" })).toEqual([
+    "The enemy loses Hero II in battle.",
+    "Wróg traci bohatera II w bitwie.",
+  ]);
+  expect(told({ type: "unitsRecruited", seat: 0, piece: "sea-vessel", count: 1, at: 0, cause: "build" })).toEqual([
+    "ada builds the Sea Vessel in Crown Cape.",
+    "ada buduje statek morski (Przylądek Korony).",
+  ]);
+});
+
+test("what is paid is paid, what a token takes is lost, and a sacrifice is told once", () => {
+  const pays = (cause: "tactic" | "token") => told({ type: "resourcesPaid", seat: 0, ore: 0, mana: 2, food: 0, cause });
+  expect(pays("tactic")).toEqual(["ada pays 2 Mana for the Tactic card.", "ada płaci 2 many za kartę taktyki."]);
+  expect(pays("token")).toEqual(["ada loses 2 Mana (token).", "ada traci 2 many (żeton)."]);
+  expect(told({ type: "unitLost", seat: 0, piece: "serf", at: 0, cause: "sacrifice" })).toEqual([null, null]);
+});
+
+test("a question speaks of free actions only if there are any", () => {
+  expect(asked("turn", "chooseAction", {}, ["slot"])).toEqual(["Place an action token.", "Umieść znacznik akcji."]);
+  expect(asked("turn", "chooseAction", {}, ["slot", "board"])[0]).toContain("free action");
+});
+
+test("a question about a March says where the army is once it is on its way", () => {
+  expect(asked("march", "move", { from: 0, at: 0 })[0]).toBe("Who marches from Crown Cape, and where?");
+  expect(asked("march", "move", { from: 0, at: 1 })).toEqual([
+    "Where next? The army is at Galefield.",
+    "Dokąd dalej? Armia jest tutaj: Wietrzne Pola.",
+  ]);
+});
+
+test("cards that stay are counted in the right case", () => {
+  const left = (limit: number) => asked("draw", "discard", { limit })[1];
+  expect([left(1), left(2), left(5)]).toEqual([
+    "Odrzucaj karty, aż zostanie 1 karta.",
+    "Odrzucaj karty, aż zostaną 2 karty.",
+    "Odrzucaj karty, aż zostanie 5 kart.",
+  ]);
+});
