@@ -3,7 +3,7 @@
 import { type Area, areas } from "../content/tiles.ts";
 import type { Board } from "./atlas.ts";
 import { areClose, around, keyOf, qOf, rOf } from "./hex.ts";
-import { canSettle, hasSite, type Marker } from "./realms.ts";
+import { canHold, canSettle, type Marker } from "./realms.ts";
 import { rimOf } from "./rim.ts";
 
 /** RUN-075: uncoloured borders a marker must touch. */
@@ -109,7 +109,7 @@ export function nextMarkers(
 function findNext(board: Board, chosen: readonly Marker[], homeTiles: readonly number[]): Marker[] {
   const before = chosen.map(marker => placeOf(board, marker));
   const all = placesOn(board).filter(
-    place => before.every(other => areApart(place, other)) && hasSite(board, place.marker, homeTiles),
+    place => before.every(other => areApart(place, other)) && canHold(board, place.marker, chosen, homeTiles),
   );
   // Whatever belongs to a complete set can come first: one set found speaks for all its places, and a place that belongs
   // to none need not be tried with the others.
@@ -132,10 +132,9 @@ function completion(
   homeTiles: readonly number[],
   good: ReadonlySet<Place>,
 ): readonly Place[] {
-  if (chosen.length === homeTiles.length) {
-    const markers = chosen.map(({ marker }) => marker);
-    return canSettle(board, markers, homeTiles) ? chosen : [];
-  }
+  const markers = chosen.map(({ marker }) => marker);
+  if (!markers.every(marker => canHold(board, marker, markers, homeTiles))) return [];
+  if (markers.length === homeTiles.length) return canSettle(board, markers, homeTiles) ? chosen : [];
   const last = chosen[chosen.length - 1]!;
   const left = others.filter(place => areApart(place, last));
   // Places not yet known to be good come first, so that a set found tells more.

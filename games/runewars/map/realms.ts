@@ -91,9 +91,9 @@ export function realmsFor(
   return found;
 }
 
-/** Whether a marker could ever hold one of these tiles. */
-export function hasSite(board: Board, marker: Marker, tiles: readonly number[]): boolean {
-  return tiles.some(tile => sitesAt(board, marker, tile).length > 0);
+/** Whether a marker could hold one of these tiles beside the other markers. */
+export function canHold(board: Board, marker: Marker, markers: readonly Marker[], tiles: readonly number[]): boolean {
+  return tiles.some(tile => sitesAt(board, marker, tile).some(site => isFree(site, marker, markers, [])));
 }
 
 /** Whether the tiles from one on can get a home at the markers that are not used yet, a bit each. */

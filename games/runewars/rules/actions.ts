@@ -43,7 +43,8 @@ import { steps } from "./steps.ts";
 export function playable(s: Runewars, seat: Seat, timing: string): PlayTactics[] {
   const { tactics } = playerOf(s, seat);
   const found: PlayTactics[] = [];
-  for (const [i, card] of tactics.entries()) {
+  for (let i = 0; i < tactics.length; i++) {
+    const card = tactics[i]!;
     if (tactics.indexOf(card) !== i || tacticsOf(card).timing !== timing) continue;
     if (canDo(s, effectsFrom(pathOfTactics(card), { seat }))) found.push({ kind: "tactics", card });
   }
@@ -74,21 +75,22 @@ function rewardActions(s: Runewars, hero: HeroState): UseReward[] {
 }
 
 /** Healing needs something to heal; the rest is up to its first op. */
-export function canUse(
-  s: Runewars,
-  hero: HeroState,
-  card: UseReward["card"],
-  from: EffectsFrame,
-): boolean {
+export function canUse(s: Runewars, hero: HeroState, card: UseReward["card"], from: EffectsFrame): boolean {
   return rewardOf(card).use === "discard-turn-or-quest" ? hero.damage > 0 || hero.routed : canDo(s, from);
 }
 
 /** RUN-298: exchanges between the seat's heroes who stand together. */
 function exchanges(s: Runewars, seat: Seat, given: readonly string[]): GiveReward[] {
-  const own = heroesOf(s, seat);
-  return own.flatMap((hero, i) =>
-    own.slice(i + 1).flatMap(other => (other.area === hero.area ? giftsBetween(hero, other, given) : [])),
-  );
+  const found: GiveReward[] = [];
+  for (const [i, hero] of s.heroes.entries()) {
+    if (hero.seat !== seat) continue;
+    for (let j = i + 1; j < s.heroes.length; j++) {
+      const other = s.heroes[j]!;
+      if (other.seat !== seat || other.area !== hero.area) continue;
+      if (hero.rewards.length + other.rewards.length > 0) found.push(...giftsBetween(hero, other, given));
+    }
+  }
+  return found;
 }
 
 /** RUN-322, RUN-501: markers in areas of own heroes. */
