@@ -26,6 +26,9 @@ const lookahead = (reach: Reach): (() => Lookahead) => {
 const far = lookahead(FAR);
 const near = lookahead(NEAR);
 
+/** One in so many choices of a playout is made on a whim. */
+const WHIM = 10;
+
 /** The game. */
 export const hlas: Game<Hlas, HlasEvent, HlasView> = {
   id: "hlas",
@@ -46,7 +49,9 @@ export const hlas: Game<Hlas, HlasEvent, HlasView> = {
     evaluate,
     advise: (s, seat) => far().choose(s, seat, runnerOf(hlas).options(s, seat) as readonly HlasChoice[]),
     priors: (_s, _seat, choices) => priors(choices),
-    playout: (s, seat, choices) => near().choose(s, seat, choices as readonly HlasChoice[]),
+    // Now and then anything: two sides that look no further than this can do nothing in turn for ever.
+    playout: (s, seat, choices, chance) =>
+      chance.below(WHIM) === 0 ? chance.pick(choices) : near().choose(s, seat, choices as readonly HlasChoice[]),
     isQuiet: (from, now) => now.round > from.round,
     weight: 6,
   },
