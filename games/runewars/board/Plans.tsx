@@ -48,8 +48,8 @@ export function Plans({ work }: { work: Work }) {
       {[...ways].map(([key, group]) => (
         <Way key={key} from={centreIn(view.board, group[0]!.from)} to={centreIn(view.board, group[0]!.to)} seat={seat}>
           {group.map((step, i) => (
-            <g key={step.unit} transform={`translate(${(i - (group.length - 1) / 2) * 30} 0)`}>
-              <UnitFigure unit={step.unit} count={step.count} colour={table.colour(seat)} scale={0.66} />
+            <g key={step.unit} transform={`translate(${(i - (group.length - 1) / 2) * 37} 0)`}>
+              <UnitFigure unit={step.unit} count={step.count} colour={table.colour(seat)} scale={0.8} />
             </g>
           ))}
         </Way>
@@ -76,9 +76,16 @@ interface WayProps {
   readonly children: ReactNode;
 }
 
-function Way({ from, to, seat, bend = 0.14, children }: WayProps) {
+const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [
+  ax + (bx - ax) * part,
+  ay + (by - ay) * part,
+];
+
+function Way({ from: source, to: goal, seat, bend = 0.14, children }: WayProps) {
   const { colour } = useTable();
   const { fill } = seatPaint(colour(seat) ?? "black");
+  // Who stands at either end stays in sight.
+  const [from, to] = [between(source, goal, 0.2), between(source, goal, 0.8)];
   const control = bow(from, to, bend);
   const middle: Point = [(from[0] + 2 * control[0] + to[0]) / 4, (from[1] + 2 * control[1] + to[1]) / 4];
   const angle = (Math.atan2(to[1] - control[1], to[0] - control[0]) * 180) / Math.PI;

@@ -21,7 +21,7 @@ export interface Work {
   /** The area whose units are being sent, and where to if that is settled. */
   readonly source: Area | null;
   readonly goal: Area | null;
-  /** The area into which everybody moves, where the Order has settled it. */
+  /** The area into which units move: the one being planned, or the one the Order has settled. */
   readonly target: Area | null;
   /** The hero being sent. */
   readonly hero: HeroId | null;
@@ -198,7 +198,7 @@ function workOf(acts: Acts): Work {
   const { source, goal, steps, heroSteps } = draft;
   return {
     ...draft,
-    target: targetOf(question, table.view),
+    target: goal ?? targetOf(question, table.view),
     tile,
     turn,
     picker: draft.picker === null ? null : table.offers.wiring.at(draft.picker).choices.map(asRune),

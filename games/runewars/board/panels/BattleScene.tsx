@@ -10,21 +10,25 @@ import { DAMAGED, damageIn, isRouted, sortedLine, strengthOf } from "../battle.t
 import { battleOdds, percent } from "../odds.ts";
 import { FateFace } from "../pieces/Cards.tsx";
 import { HeroFigure, UnitSign } from "../pieces/Figures.tsx";
-import { optionsOfKind } from "../places.ts";
+import { isAboutMap, optionsOfKind } from "../places.ts";
 import { useTable } from "../table.tsx";
 import { useBattle } from "../use-battle.ts";
 
 /** The battle over the map, until it is dismissed. */
 export function BattleScene() {
-  const { words, areaName } = useTable();
-  const { battle, result, dismiss } = useBattle(useTable());
+  const table = useTable();
+  const { words, areaName, props } = table;
+  const { battle, result, dismiss } = useBattle(table);
   if (!battle) return null;
+  // Where the answer lies on the map, the battle must not lie on the answer.
+  const isFolded = isAboutMap(props.look.question);
+  const isOpen = !isFolded && result === null && battle.winner === "" && !battle.isCancelled;
   return (
-    <section className="rw-battle" aria-label={words.battle}>
+    <section className="rw-battle" data-folded={isFolded || undefined} aria-label={words.battle}>
       <header>
         <h3>{words.battleFor(areaName(battle.area))}</h3>
-        {result === null && <Rounds now={battle.round} />}
-        {result === null && <Odds battle={battle} />}
+        {isOpen && <Rounds now={battle.round} />}
+        {isOpen && <Odds battle={battle} />}
         {dismiss && (
           <button type="button" className="hk-button" onClick={dismiss}>
             {words.close}

@@ -4,15 +4,20 @@ import { units } from "../../content/units.ts";
 import type { Duelist } from "../../frames/heroes.ts";
 import { FateFace } from "../pieces/Cards.tsx";
 import { HeroFigure, UnitSign } from "../pieces/Figures.tsx";
+import { isAboutMap } from "../places.ts";
 import { useTable } from "../table.tsx";
 
 /** The duel that is being fought: both heroes, their damage, the cards of the round. */
 export function DuelScene() {
-  const { view, words, areaName } = useTable();
+  const { view, words, areaName, props } = useTable();
   const duel = view.frames.findLast(frame => frame.proc === "duel");
   if (duel?.proc !== "duel") return null;
   return (
-    <section className="rw-battle rw-duel" aria-label={words.duel}>
+    <section
+      className="rw-battle rw-duel"
+      data-folded={isAboutMap(props.look.question) || undefined}
+      aria-label={words.duel}
+    >
       <header>
         <h3>
           {words.duel} · {areaName(duel.area)}

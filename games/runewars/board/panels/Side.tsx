@@ -6,6 +6,7 @@ import { seasonIds } from "../../content/seasons.ts";
 import { titleIds } from "../../content/titles.ts";
 import { shapes } from "../../content/units.ts";
 import type { PlayerView } from "../../view/view.ts";
+import { ShapeSign, SymbolSign } from "../pieces/Cards.tsx";
 import { InfluenceIcon, seasonIcons, TitleIcon } from "../pieces/icons.tsx";
 import { SeatFacts } from "../SeatPanel.tsx";
 import { symbolsIn, unseenFate } from "../standing.ts";
@@ -135,8 +136,9 @@ export function FateBox() {
           <tr>
             <td />
             {symbols.map(symbol => (
-              <th key={symbol} scope="col">
-                {words.symbol[symbol]}
+              <th key={symbol} scope="col" title={words.symbol[symbol]}>
+                <SymbolSign symbol={symbol} />
+                <span className="hk-hidden">{words.symbol[symbol]}</span>
               </th>
             ))}
           </tr>
@@ -144,7 +146,10 @@ export function FateBox() {
         <tbody>
           {shapes.map(shape => (
             <tr key={shape}>
-              <th scope="row">{words.shape[shape]}</th>
+              <th scope="row" title={words.shape[shape]}>
+                <ShapeSign shape={shape} />
+                <span className="hk-hidden">{words.shape[shape]}</span>
+              </th>
               {symbols.map(symbol => (
                 <td key={symbol}>{found[shape][symbol]}</td>
               ))}

@@ -174,6 +174,8 @@ function PlanPanel({ work }: { work: Work }) {
   const isUnderWay = sentSteps(table).length > 0;
   const count = steps.reduce((sum, step) => sum + step.count, 0) + heroSteps.length;
   const isOpen = source !== null && goal !== null;
+  // Whoever has been picked goes somewhere, or back, before anything is sent.
+  const isHalfSaid = hero !== null || (source !== null && goal === null);
   const advice =
     hero !== null
       ? words.heroGoal(names.heroes[hero].name)
@@ -191,14 +193,16 @@ function PlanPanel({ work }: { work: Work }) {
       <div className="rw-rest">
         {count > 0 && <span className="rw-quiet">{words.onTheWay(count)}</span>}
         <MarchOdds work={work} />
-        <button
-          type="button"
-          className="hk-button hk-button-main"
-          disabled={props.pending !== null}
-          onClick={work.march}
-        >
-          {count > 0 ? words.march : isUnderWay ? words.thatIsAll : words.stay}
-        </button>
+        {!isHalfSaid && (
+          <button
+            type="button"
+            className="hk-button hk-button-main"
+            disabled={props.pending !== null}
+            onClick={work.march}
+          >
+            {count > 0 ? words.march : isUnderWay ? words.thatIsAll : words.stay}
+          </button>
+        )}
         {(count > 0 || source !== null || hero !== null) && (
           <button type="button" className="hk-button" onClick={work.back}>
             {words.back}

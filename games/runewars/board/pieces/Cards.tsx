@@ -1,6 +1,6 @@
 // Faces of cards: Orders, Fate, Tactics, Quests, Objectives.
 import type { ReactNode } from "react";
-import { fateOf, type Quadrant } from "../../content/fate.ts";
+import { type FateSymbol, fateOf, type Quadrant } from "../../content/fate.ts";
 import { orderOf } from "../../content/orders.ts";
 import { type Shape, shapes } from "../../content/units.ts";
 import type { Names } from "../../i18n/names.ts";
@@ -48,6 +48,32 @@ function Mark({ symbol, n }: Quadrant) {
       className={`rw-fate-${symbol}`}
     />
   ));
+}
+
+/** The outline of a base. */
+export function ShapeSign({ shape }: { shape: Shape }) {
+  return (
+    <svg width={18} height={18} viewBox="-12 -12 24 24" aria-hidden="true" className="rw-shape">
+      <path d={outlines[shape]} />
+    </svg>
+  );
+}
+
+/** What a quadrant of a Fate card can show. */
+export function SymbolSign({ symbol }: { symbol: FateSymbol }) {
+  return (
+    <svg
+      width={22}
+      height={22}
+      viewBox="-11 -11 22 22"
+      aria-hidden="true"
+      className="rw-fate-quadrant"
+      data-symbol={symbol}
+    >
+      <path d={outlines.circle} />
+      <Mark symbol={symbol} n={1} />
+    </svg>
+  );
 }
 
 /** A Fate card: four quadrants, one for each base, and the colour of destiny. */
