@@ -25,7 +25,7 @@ const layers = {
   everyGame: /^games\/every-game\//,
   // The map of a game is tables too: geometry, worked out from content alone.
   content: /^games\/[^/]+\/(content|map)\//,
-  state: /^games\/[^/]+\/(state|frames|choices|events)(\.ts|\/)/,
+  state: /^games\/[^/]+\/(state|copy|frames|choices|events)(\.ts|\/)/,
   rules: /^games\/[^/]+\/(rules\/|(setup|options)(\.ts|\/))/,
   view: /^games\/[^/]+\/view\//,
   bot: /^games\/[^/]+\/bot\//,
