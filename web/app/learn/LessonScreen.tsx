@@ -160,9 +160,13 @@ interface GuideProps {
 function GuideCard({ guide, about, place }: GuideProps) {
   const t = useWords();
   const [isFolded, setFolded] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step must be read
-  useEffect(() => setFolded(false), [guide.number]);
   const { words, number, count, isWrong, next, isLast } = guide;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step must be read
+  useEffect(() => setFolded(false), [number]);
+  useEffect(() => {
+    // So must a hint.
+    if (isWrong) setFolded(false);
+  }, [isWrong]);
   if (!words) return null;
   const play = () => startLocal(soloPlan(about, t)).catch(error => void notify({ problem: problemFrom(error) }));
   return (
