@@ -134,22 +134,24 @@ const opRules: { readonly [K in OpName]: OpRule<K> } = {
 };
 
 // The table has one entry per op name, so entry and op belong together; the compiler cannot follow that.
-function running({ path, index }: { path: string; index: number }): { op: Op<OpName>; rule: OpRule<OpName> } {
-  const op: Effect = effectsAt(path)[index]!;
-  return { op: op as Op<OpName>, rule: opRules[op.op] as OpRule<OpName> };
-}
+const ruleOf = (op: Effect): OpRule<OpName> => opRules[op.op] as OpRule<OpName>;
+
+/** The op a list has come to. */
+const opAt = ({ path, index }: EffectsFrame): Op<OpName> => effectsAt(path)[index] as Op<OpName>;
 
 /** RUN-508: whether the first op of a list could change anything now. */
 export function canDo(s: Runewars, frame: EffectsFrame): boolean {
-  if (effectsAt(frame.path).length === 0) return true;
-  const { op, rule } = running(frame);
+  const list = effectsAt(frame.path);
+  if (list.length === 0) return true;
+  const op = list[frame.index] as Op<OpName>;
+  const rule = ruleOf(op);
   if (rule.isPossible) return rule.isPossible(s, frame, op);
-  return rule.run && !rule.options ? true : optionsOf(s, frame).length > 0;
+  return rule.options ? rule.options(s, frame, op).length > 0 : rule.run !== undefined;
 }
 
 function optionsOf(s: Runewars, frame: EffectsFrame): readonly RuneChoice[] {
-  const { op, rule } = running(frame);
-  return rule.options?.(s, frame, op) ?? [];
+  const op = opAt(frame);
+  return ruleOf(op).options?.(s, frame, op) ?? [];
 }
 
 const { procedure, auto, ask } = steps<EffectsFrame>();
@@ -157,7 +159,7 @@ const { procedure, auto, ask } = steps<EffectsFrame>();
 export const effects = procedure("effects", {
   next: auto((s, frame, flow) => {
     if (frame.index >= frame.end || (frame.side === "" && playerOf(s, frame.seat).isOut)) return flow.goto("settle");
-    const { op, rule } = running(frame);
+    const op = opAt(frame);
     // RUN-099 What concerns every player is carried out by each in play order.
     if ("who" in op && op.who === "each" && !frame.isEach) {
       for (const seat of playOrder(s))
@@ -165,19 +167,19 @@ export const effects = procedure("effects", {
       return flow.goto("goOn");
     }
     frame.stage = 0;
-    if (rule.run?.(s, frame, op, flow) ?? ASK) flow.goto("goOn");
+    if (ruleOf(op).run?.(s, frame, op, flow) ?? ASK) flow.goto("goOn");
   }),
   choose: ask<RuneChoice>({
     when: (s, frame) => optionsOf(s, frame).length > 0,
     seat: (s, frame) => {
-      const { op, rule } = running(frame);
-      return rule.seat?.(s, frame, op) ?? frame.seat;
+      const op = opAt(frame);
+      return ruleOf(op).seat?.(s, frame, op) ?? frame.seat;
     },
     options: optionsOf,
-    args: (_s, frame) => ({ op: running(frame).op.op, path: frame.path, stage: frame.stage }),
+    args: (_s, frame) => ({ op: opAt(frame).op, path: frame.path, stage: frame.stage }),
     take: (s, frame, choice, flow) => {
-      const { op, rule } = running(frame);
-      if (rule.take?.(s, frame, op, choice, flow)) flow.repeat();
+      const op = opAt(frame);
+      if (ruleOf(op).take?.(s, frame, op, choice, flow)) flow.repeat();
     },
   }),
   goOn: auto((_s, frame, flow) => {
