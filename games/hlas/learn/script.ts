@@ -40,7 +40,7 @@ export const slot = (slot: SlotId): HlasChoice => ({ kind: "slot", slot });
 export const take = (resource: Resource): HlasChoice => ({ kind: "resource", resource });
 export const recruit = (piece: Piece, count = 1): HlasChoice => ({ kind: "recruit", piece, count });
 export const start = (from: Region): HlasChoice => ({ kind: "start", from });
-export const step = (to: Region): HlasChoice => ({ kind: "step", to });
+const step = (to: Region): HlasChoice => ({ kind: "step", to });
 export const tower = (at: Region): HlasChoice => ({ kind: "tower", at });
 export const tactic = (card: TacticId): HlasChoice => ({ kind: "tactic", card });
 const discard = (card: SpellId): HlasChoice => ({ kind: "discard", card });
