@@ -8,7 +8,7 @@ import { ActionBar, OwnRealm } from "./panels/Own.tsx";
 import { Buildings, Spells } from "./panels/Realm.tsx";
 import { Objectives, Realms, RoundBox } from "./panels/Side.tsx";
 import { WorkPanel } from "./panels/WorkPanel.tsx";
-import { asksFor } from "./places.ts";
+import { isAboutCards } from "./places.ts";
 import { Scenes } from "./Scenes.tsx";
 import { type HlasBoardProps, TableProvider, useTable, useTableOf } from "./table.tsx";
 import { useWork } from "./use-work.ts";
@@ -31,7 +31,7 @@ export function Board(props: HlasBoardProps) {
     <KitProvider {...props} seats={props.seats}>
       <TableProvider value={table}>
         <div className="hl-board" style={paletteStyle(palette)}>
-          <div className="hl-layout" data-tab={tab}>
+          <div className="hl-layout" data-tab={tab} data-cards={isAboutCards(question) || undefined}>
             <div className="hl-map-area">
               <WorldMap work={work} />
               <Scenes />
@@ -42,7 +42,7 @@ export function Board(props: HlasBoardProps) {
             <div className="hl-own">
               <OwnRealm />
               <div className="hl-own-main">
-                <div className="hl-work" data-wide={asksFor(question, "faction", "recruit", "building") || undefined}>
+                <div className="hl-work">
                   <WorkPanel work={work} />
                 </div>
                 <div className="hl-shelf">

@@ -68,7 +68,7 @@ function Tokens({ at }: { at: Region }) {
 }
 
 /** A thing that stands in a Region: some Units of one kind, or a Vessel with its crew. */
-export interface Stand {
+interface Stand {
   readonly troop: Troop;
   readonly crew: readonly Troop[];
 }
@@ -77,7 +77,7 @@ const deckOf = (owner: Seat, vessel: Seat, piece: string): number =>
   (piece === "sea-vessel" ? SEA_DECK : AIR_DECK) + (owner === vessel ? 0 : ALLY_SEA_DECK - SEA_DECK);
 
 /** Who stands in a Region, the crews with their Vessels. */
-export function standsIn(table: Pick<Table, "view">, at: Region): Stand[] {
+function standsIn(table: Pick<Table, "view">, at: Region): Stand[] {
   const { view } = table;
   const all = holdersOf(view, at).flatMap(seat => troopsOf(view, seat, at));
   return all

@@ -23,11 +23,14 @@ import { armyFacts, discardsOf, groupsOf } from "./use-work.ts";
 
 const quiet = ["pass", "done", "decline", "skip", "endTurn", "noMuster", "stop"];
 
+const MOST = 900;
+
 /** Questions of a whole game with choices by lot. */
 function* moments(seats: number, seed: number, options: Record<string, string> = {}) {
   const random = seeded(seed);
   let game: State = start(hlas, { seats, seed: String(seed), options });
-  while (!isOver(game)) {
+  // Games by lot may go on for very long; so many choices show everything.
+  for (let n = 0; n < MOST && !isOver(game); n++) {
     const seat = game.open[0]!;
     const { question, view } = look(hlas, game, seat);
     yield { game, seat, question: question!, view: view as HlasView };

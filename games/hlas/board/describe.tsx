@@ -89,7 +89,7 @@ function regionLines(table: Table, at: Region): string[] {
 }
 
 /** A Region and its terrain. */
-export function regionTitle({ names }: Table, at: Region): string {
+function regionTitle({ names }: Table, at: Region): string {
   return `${names.regions[at]} · ${names.terrains[regions[at]!.terrain]}`;
 }
 

@@ -65,6 +65,7 @@ function play(props: HlasBoardProps, events: readonly HlasEvent[], seen: Set<str
   }
 }
 
+const MOST = 1500;
 const quiet = ["pass", "done", "decline", "skip", "endTurn", "noMuster", "stop"];
 
 /** Plays a game by lot and draws what has not been drawn yet. */
@@ -72,7 +73,8 @@ function drawGame(language: Language, seats: number, seed: number, options: Reco
   const random = seeded(seed);
   const [asked, seen] = [new Set<string>(), new Set<string>()];
   let game: State = start(hlas, { seats, seed: String(seed), options });
-  while (!isOver(game)) {
+  // Games by lot may go on for very long; so many choices show everything.
+  for (let n = 0; n < MOST && !isOver(game); n++) {
     const seat = game.open[0]!;
     const { question } = look(hlas, game, seat);
     const { proc, step, options: all } = question!;

@@ -48,10 +48,6 @@ export const continentOf: readonly number[] = regions.map(({ continent }) =>
 export const landOf: readonly (readonly Region[])[] = continentIds.map((_, continent) =>
   regions.flatMap((_region, at) => (continentOf[at] === continent ? [at] : [])),
 );
-/** The Capital Region of each continent. */
-export const capitalRegions: readonly Region[] = continentIds.map(id =>
-  regions.findIndex(({ continent, terrain }) => continent === id && terrain === "capital"),
-);
 /** The whole of a continent as one path of all its Regions. */
 export const continentPaths: readonly string[] = landOf.map(land => land.map(at => paths[at]).join(""));
 

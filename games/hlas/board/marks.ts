@@ -18,7 +18,6 @@ export const CLOSED = 3;
 /** How a Scribed spell lies. */
 export const READY = 0;
 export const PREPARING = 1;
-export const EXHAUSTED = 2;
 /** How an Exploration token lies. */
 export const GONE = 0;
 export const HIDDEN = 1;

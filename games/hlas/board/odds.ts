@@ -39,7 +39,7 @@ export function chanceOf(attack: number, defence: number, ours: readonly Play[],
 const asPlay = (tactic: Tactic): Play => ({ tactic, solo: null });
 
 /** The cards a side may turn up. */
-export function playsOf(view: HlasView, battle: BattleFrame, side: number): Play[] {
+function playsOf(view: HlasView, battle: BattleFrame, side: number): Play[] {
   if (isEnemySide(battle, side)) {
     return soloCardList.map(({ strength, attackerTactic, defenderTactic }) => ({
       tactic: tactics[side === ATTACK ? attackerTactic : defenderTactic],

@@ -97,7 +97,7 @@ const elsewhere: readonly HlasChoice["kind"][] = [
 const ends: readonly HlasChoice["kind"][] = ["skip", "stop", "done", "pass", "endTurn", "noMuster", "decline", "pay"];
 
 /** Whether a choice ends or declines something. */
-export const isEnd = ({ kind }: HlasChoice): boolean => ends.includes(kind);
+const isEnd = ({ kind }: HlasChoice): boolean => ends.includes(kind);
 
 /** The options that get a button in the panel of the question; what ends something comes last. */
 export function buttonsOf(question: Question | null): HlasChoice[] {
@@ -117,6 +117,11 @@ const mapKinds: readonly HlasChoice["kind"][] = ["continent", "region", "tower",
 /** Whether a question is answered on the map. */
 export function isAboutMap(question: Question | null): boolean {
   return asksFor(question, ...mapKinds);
+}
+
+/** Whether a question is about the cards in hand: they must be in sight to answer it. */
+export function isAboutCards(question: Question | null): boolean {
+  return question?.proc === "cast" || asksFor(question, "cast", "scribe", "discard", "discards");
 }
 
 /** Whether an army is being gathered: it is planned first and marches off together. */

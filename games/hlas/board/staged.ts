@@ -57,7 +57,7 @@ export function withSupply(view: HlasView, seat: Seat, piece: Piece, by: number)
 const decks = [SEA_DECK, AIR_DECK, ALLY_SEA_DECK, ALLY_AIR_DECK];
 
 /** Where a piece of a side is in a Region: ashore, or aboard a Vessel there. */
-export function whereIn(view: HlasView, seat: Seat, piece: Piece, region: number): number {
+function whereIn(view: HlasView, seat: Seat, piece: Piece, region: number): number {
   const realm = view.realms[seat];
   if (!realm) return NONE;
   if (region >= REGIONS || countAt(realm, piece, region) > 0) return region;

@@ -15,6 +15,7 @@ import { stage } from "./staging.ts";
 import { troopsOf } from "./standing.ts";
 import { sidesOf } from "./table.tsx";
 
+const MOST = 900;
 const viewOf = (state: State, viewer: number) => look(hlas, state, viewer).view as HlasView;
 const quiet = ["pass", "done", "decline", "skip", "endTurn", "noMuster", "stop"];
 
@@ -22,7 +23,8 @@ const quiet = ["pass", "done", "decline", "skip", "endTurn", "noMuster", "stop"]
 function* playedBy(seats: number, seed: number, options: Record<string, string>) {
   const random = seeded(seed);
   let state = start(hlas, { seats, seed: String(seed), options });
-  while (!isOver(state)) {
+  // Games by lot may go on for very long; so many choices show everything.
+  for (let n = 0; n < MOST && !isOver(state); n++) {
     const seat = state.open[0]!;
     const all = look(hlas, state, seat).question!.options;
     const eager = all.filter(({ kind }) => !quiet.includes(kind));

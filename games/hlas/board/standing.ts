@@ -71,7 +71,7 @@ export function courtyardSerfs(view: HlasView, seat: Seat): number {
 }
 
 /** Whether a side controls a Region (HLAS-269). */
-export function controls(view: HlasView, seat: Seat, region: Region): boolean {
+function controls(view: HlasView, seat: Seat, region: Region): boolean {
   const realm = view.realms[seat]!;
   if (realm.isOut || realm.faction === "") return false;
   return realm.capital === region || realm.towers.includes(region) || troopsOf(view, seat, region).length > 0;

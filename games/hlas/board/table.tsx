@@ -74,7 +74,7 @@ export function useTable(): Table {
 export const TableProvider = TableContext.Provider;
 
 /** Sides that fight together: opposite seats of a team game. */
-export const areAllies = (view: HlasView, a: Seat, b: Seat): boolean => a === b || (view.teams && ((a ^ b) & 1) === 0);
+const areAllies = (view: HlasView, a: Seat, b: Seat): boolean => a === b || (view.teams && ((a ^ b) & 1) === 0);
 
 function tableOf(props: HlasBoardProps, offers: Offers): Table {
   const { look, viewer, language, seats } = props;

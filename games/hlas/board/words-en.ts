@@ -134,11 +134,13 @@ export const en = {
   turned: ["ready", "preparing", "exhausted"],
   chooseSlot: "Choose a lit slot of your Action Bar.",
   chooseOnMap: "Tap a lit Region on the map.",
+  chooseTactic: "Choose a lit Tactic card; what cannot be played says why.",
   chooseCard: "Choose one of the lit cards.",
   chooseContinent: "Tap a continent on the map.",
   marching: (steps: number, speed: number) =>
     `Tap the next Region: ${steps} of ${n2(speed, "step", "steps")} made. The price is written on it.`,
   voyaging: (spent: number, speed: number) => `Tap the next Region: Speed ${spent} of ${speed} used.`,
+  othersChoose: "Others are choosing; you may look around.",
   watching: "You are watching.",
   shifts: (n: number) => `Aboard or ashore, free of charge (${n})`,
   pickOne: "Which one?",

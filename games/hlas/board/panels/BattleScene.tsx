@@ -251,32 +251,34 @@ function Tactics({ battle, work }: { battle: BattleFrame; work: Work }) {
   if (side < 0) return null;
   return (
     <ul className="hl-tactics" aria-label={words.tactics}>
-      {tacticList.map(card => {
-        const bar = offered.includes(card.id) ? null : barOf(view, battle, side, card);
-        const place = `tactic:${card.id}`;
-        const { name, text } = names.tactics[card.id];
-        return (
-          <li key={card.id}>
-            <Target
-              as="div"
-              place={place}
-              label={`${name}: ${text}${bar ? ` ${words.bar[bar.why]}` : ""}`}
-              offer={work.offerAt(place)}
-              hint={{
-                title: name,
-                body: [<div key="t">{text}</div>, ...(bar ? [<div key="b">{words.bar[bar.why]}</div>] : [])],
-                ...(bar && { rule: bar.rule }),
-              }}
-              className={bar ? "hl-tactic hl-tactic-barred" : "hl-tactic"}
-              onPick={() => work.pick(place)}
-            >
-              <TacticFace card={card.id} names={names} words={words}>
-                {bar && <span className="hl-tactic-bar">{words.bar[bar.why]}</span>}
-              </TacticFace>
-            </Target>
-          </li>
-        );
-      })}
+      {[...tacticList]
+        .sort((a, b) => Number(offered.includes(b.id)) - Number(offered.includes(a.id)))
+        .map(card => {
+          const bar = offered.includes(card.id) ? null : barOf(view, battle, side, card);
+          const place = `tactic:${card.id}`;
+          const { name, text } = names.tactics[card.id];
+          return (
+            <li key={card.id}>
+              <Target
+                as="div"
+                place={place}
+                label={`${name}: ${text}${bar ? ` ${words.bar[bar.why]}` : ""}`}
+                offer={work.offerAt(place)}
+                hint={{
+                  title: name,
+                  body: [<div key="t">{text}</div>, ...(bar ? [<div key="b">{words.bar[bar.why]}</div>] : [])],
+                  ...(bar && { rule: bar.rule }),
+                }}
+                className={bar ? "hl-tactic hl-tactic-barred" : "hl-tactic"}
+                onPick={() => work.pick(place)}
+              >
+                <TacticFace card={card.id} names={names} words={words}>
+                  {bar && <span className="hl-tactic-bar">{words.bar[bar.why]}</span>}
+                </TacticFace>
+              </Target>
+            </li>
+          );
+        })}
     </ul>
   );
 }

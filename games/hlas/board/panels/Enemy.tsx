@@ -26,7 +26,7 @@ export function EnemyBox() {
           <Face size={20} aria-hidden="true" /> {words.enemy}: {names.factions[realm.faction].name}
         </span>
       </h3>
-      <div className="hl-realm-line">
+      <div className="hl-realm-line hl-enemy-line">
         <Points seat={ENEMY} />
         <ol className="hl-track" aria-label={words.track}>
           {track.map(({ ore, strength, vp }, i) => (

@@ -13,7 +13,7 @@ import { useTable } from "../table.tsx";
 import type { Work } from "../use-work.ts";
 
 /** A price as icons. */
-export function PriceTag({ price }: { price: Price }) {
+function PriceTag({ price }: { price: Price }) {
   return (
     <span className="hl-price" aria-hidden="true">
       {resourceIds.flatMap(id => {

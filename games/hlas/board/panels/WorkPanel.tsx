@@ -7,7 +7,7 @@ import { factionIds, factions } from "../../content/factions.ts";
 import { pieceFacts } from "../../content/units.ts";
 import { UnitSign } from "../pieces/Figures.tsx";
 import { actionIcons, factionIcons } from "../pieces/icons.tsx";
-import { asksFor, buttonsOf, isAboutMap, isEnd, optionsOf, shiftsOf } from "../places.ts";
+import { asksFor, buttonsOf, isAboutMap, optionsOf, shiftsOf } from "../places.ts";
 import { factionColours, useTable } from "../table.tsx";
 import { armyFacts, type Group, marchIn, voyageIn, type Work } from "../use-work.ts";
 import { ChoiceButton } from "./ChoiceButton.tsx";
@@ -39,8 +39,8 @@ function Advice() {
   const { question } = props.look;
   if (question?.proc === "turn" && question.step === "chooseAction")
     return <p className="hl-advice">{words.chooseSlot}</p>;
-  if (asksFor(question, "discard", "scribe", "cast"))
-    return <p className="hl-advice hl-card-advice">{words.chooseCard}</p>;
+  if (asksFor(question, "discard", "scribe", "cast")) return <p className="hl-advice">{words.chooseCard}</p>;
+  if (asksFor(question, "tactic")) return <p className="hl-advice">{words.chooseTactic}</p>;
   if (!isAboutMap(question) || question?.proc === "build") return null;
   const march = marchIn(view);
   const voyage = voyageIn(view);
@@ -61,9 +61,10 @@ function Advice() {
 
 /** The action that is being carried out, for those who wait. */
 function UnderWay() {
-  const { view, words, seatName, colour } = useTable();
+  const { view, words, seatName, colour, own } = useTable();
   const turn = view.frames.findLast(frame => frame.proc === "turn");
-  if (turn?.proc !== "turn" || turn.slot === "") return <p className="hl-quiet">{words.watching}</p>;
+  if (turn?.proc !== "turn" || turn.slot === "")
+    return <p className="hl-quiet">{own ? words.othersChoose : words.watching}</p>;
   const slot = turn.mustered === "" ? turn.slot : turn.mustered;
   const Face = actionIcons[actionOf[slot]];
   return (
@@ -78,18 +79,20 @@ function UnderWay() {
   );
 }
 
+/** What one most often wants among buttons. */
+const mains: readonly HlasChoice["kind"][] = ["repeat", "accept", "stop", "done", "endTurn", "noMuster", "pay"];
+
 /** Choices that lie on nothing: buttons. */
 function Rest() {
   const { props } = useTable();
   const rest = buttonsOf(props.look.question);
   if (rest.length === 0) return null;
-  const last = rest.at(-1)!;
   const isAll = rest.length === props.look.question?.options.length;
-  const isMain = (isAll && rest.length === 1) || (isEnd(last) && last.kind !== "skip" && last.kind !== "decline");
+  const main = rest.find(({ kind }) => mains.includes(kind)) ?? (isAll && rest.length === 1 ? rest[0] : null);
   return (
     <div className="hl-rest">
-      {rest.map((choice, i) => (
-        <ChoiceButton key={JSON.stringify(choice)} choice={choice} isMain={isMain && i === rest.length - 1} />
+      {rest.map(choice => (
+        <ChoiceButton key={JSON.stringify(choice)} choice={choice} isMain={choice === main} />
       ))}
     </div>
   );

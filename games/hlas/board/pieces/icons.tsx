@@ -215,4 +215,3 @@ export const BattleIcon: Icon = GiCrossedSwords;
 export const KrakenIcon: Icon = GiKrakenTentacle;
 export const EndIcon: Icon = GiHourglass;
 export const TaxIcon: Icon = GiTwoCoins;
-export const LandTokenIcon: Icon = GiCompass;

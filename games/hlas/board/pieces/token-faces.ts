@@ -33,7 +33,7 @@ import type { Icon } from "#web/kit/seat-colours.tsx";
 import type { TokenId } from "../../content/tokens.ts";
 
 /** A face of a token. */
-export interface TokenFace {
+interface TokenFace {
   readonly icon: Icon;
   readonly mood: "good" | "bad";
 }
