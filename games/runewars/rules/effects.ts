@@ -3,7 +3,7 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { accept, decline, type RuneChoice } from "../choices.ts";
 import { effectsAt } from "../content/effect-lists.ts";
-import type { Effect, Op, OpName } from "../content/effects.ts";
+import type { Op, OpName } from "../content/effects.ts";
 import type { EffectsFrame } from "../frames/effects.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
@@ -134,7 +134,7 @@ const opRules: { readonly [K in OpName]: OpRule<K> } = {
 };
 
 // The table has one entry per op name, so entry and op belong together; the compiler cannot follow that.
-const ruleOf = (op: Effect): OpRule<OpName> => opRules[op.op] as OpRule<OpName>;
+const ruleOf = ({ op }: Op<OpName>): OpRule<OpName> => opRules[op] as OpRule<OpName>;
 
 /** The op a list has come to. */
 const opAt = ({ path, index }: EffectsFrame): Op<OpName> => effectsAt(path)[index] as Op<OpName>;
