@@ -2,22 +2,22 @@
 import { useMemo } from "react";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
-import { tacticList } from "../../content/tactics.ts";
 import { pieceFacts, TOWER_STRENGTH } from "../../content/units.ts";
 import type { Part } from "../../events.ts";
 import type { BattleFrame } from "../../frames/battle.ts";
 import type { HlasView } from "../../view/view.ts";
-import { ATTACK, barOf, DEFENCE, isEnemySide, leaderOf, lineOf, namedIn, sideLed } from "../battle.ts";
+import { ATTACK, DEFENCE, isEnemySide, leaderOf, lineOf, namedIn } from "../battle.ts";
 import { troopText } from "../describe.tsx";
 import { battleOdds, percent } from "../odds.ts";
 import { SoloFace, TacticFace } from "../pieces/Cards.tsx";
 import { UnitSign } from "../pieces/Figures.tsx";
 import { CapitalIcon, TowerIcon } from "../pieces/icons.tsx";
-import { asksFor, optionsOfKind, unitRef } from "../places.ts";
+import { asksFor, unitRef } from "../places.ts";
 import type { Troop } from "../standing.ts";
 import { type Table, useTable } from "../table.tsx";
 import { type BattleShow, type Result, useBattle } from "../use-battle.ts";
 import type { Work } from "../use-work.ts";
+import { Tactics } from "./Tactics.tsx";
 
 /** The battle over the map, until it is dismissed. */
 export function BattleScene({ work }: { work: Work }) {
@@ -240,45 +240,5 @@ function Played({ battle, side }: { battle: BattleFrame; side: number }) {
       </div>
       {(fate === "cancelled" || fate === "ignored") && <em>{words.fate[fate]}</em>}
     </div>
-  );
-}
-
-/** The seven Tactic cards; those that cannot be played say why. */
-function Tactics({ battle, work }: { battle: BattleFrame; work: Work }) {
-  const { names, words, view, own, props } = useTable();
-  const offered = optionsOfKind(props.look.question, "tactic").map(({ card }) => card);
-  const side = own ? sideLed(battle, own.seat) : -1;
-  if (side < 0) return null;
-  return (
-    <ul className="hl-tactics" aria-label={words.tactics}>
-      {[...tacticList]
-        .sort((a, b) => Number(offered.includes(b.id)) - Number(offered.includes(a.id)))
-        .map(card => {
-          const bar = offered.includes(card.id) ? null : barOf(view, battle, side, card);
-          const place = `tactic:${card.id}`;
-          const { name, text } = names.tactics[card.id];
-          return (
-            <li key={card.id}>
-              <Target
-                as="div"
-                place={place}
-                label={`${name}: ${text}${bar ? ` ${words.bar[bar.why]}` : ""}`}
-                offer={work.offerAt(place)}
-                hint={{
-                  title: name,
-                  body: [<div key="t">{text}</div>, ...(bar ? [<div key="b">{words.bar[bar.why]}</div>] : [])],
-                  ...(bar && { rule: bar.rule }),
-                }}
-                className={bar ? "hl-tactic hl-tactic-barred" : "hl-tactic"}
-                onPick={() => work.pick(place)}
-              >
-                <TacticFace card={card.id} names={names} words={words}>
-                  {bar && <span className="hl-tactic-bar">{words.bar[bar.why]}</span>}
-                </TacticFace>
-              </Target>
-            </li>
-          );
-        })}
-    </ul>
   );
 }

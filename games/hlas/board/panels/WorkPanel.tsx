@@ -5,12 +5,14 @@ import type { HlasChoice } from "../../choices.ts";
 import { actionOf } from "../../content/actions.ts";
 import { factionIds, factions } from "../../content/factions.ts";
 import { pieceFacts } from "../../content/units.ts";
+import { battleIn } from "../battle.ts";
 import { UnitSign } from "../pieces/Figures.tsx";
 import { actionIcons, factionIcons } from "../pieces/icons.tsx";
 import { asksFor, buttonsOf, isAboutMap, optionsOf, shiftsOf } from "../places.ts";
 import { factionColours, useTable } from "../table.tsx";
 import { armyFacts, type Group, marchIn, voyageIn, type Work } from "../use-work.ts";
 import { ChoiceButton } from "./ChoiceButton.tsx";
+import { Tactics } from "./Tactics.tsx";
 import { Recruits, Sites } from "./Trays.tsx";
 
 /** The panel; while others are asked it tells what is going on. */
@@ -26,10 +28,23 @@ export function WorkPanel({ work }: { work: Work }) {
       {question.proc === "recruit" && asksFor(question, "recruit") && <Recruits work={work} />}
       {question.proc === "build" && <Sites work={work} />}
       {asksFor(question, "discards") && <Discards work={work} />}
+      <TacticsBelow work={work} />
       <Advice />
       <Rest />
       <Shifts />
     </>
+  );
+}
+
+/** On a phone the battle leaves no room for the cards: they lie here. */
+function TacticsBelow({ work }: { work: Work }) {
+  const { props, view } = useTable();
+  const battle = battleIn(view);
+  if (!battle || !asksFor(props.look.question, "tactic")) return null;
+  return (
+    <div className="hl-tactics-below">
+      <Tactics battle={battle} work={work} />
+    </div>
   );
 }
 
