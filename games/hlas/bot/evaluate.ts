@@ -30,6 +30,8 @@ const WORTH = {
   end: 1.2,
 } as const;
 
+const MOST_IMPATIENT = 6;
+
 /** Rounds that will probably still be played. */
 function roundsLeft(s: Hlas): number {
   return s.lastRound > 0 ? s.lastRound - s.round : Math.max(2, 9 - s.round);
@@ -95,11 +97,16 @@ export function evaluate(s: Hlas, seat: Seat): number {
   });
   const own = scoreOf(s, seat).total;
   const lead = Math.max(-WORTH.lead, Math.min(WORTH.lead, own - rival));
-  const haste = (lead > 0 ? nearness(s, realm) : 0) + (s.trigger === "" ? 0 : lead * WORTH.end);
+  const haste = nearness(s, realm) * ((lead > 0 ? 1 : 0) + impatience(s)) + (s.trigger === "" ? 0 : lead * WORTH.end);
   return own + prospects(s, seat) + battleWorth(s, seat) + haste - rival * WORTH.rival;
 }
 
-/** How near a side in the lead is to an end of its own making: Towers it may still build, figures left in supply. */
+/** Nobody wants to play for ever: from the sixth round on everybody strives for the end, more with every round. */
+function impatience({ round }: Hlas): number {
+  return Math.min(MOST_IMPATIENT, Math.max(0, round - 5) * 0.4);
+}
+
+/** How near a side is to an end of its own making: Towers it may still build, figures left in supply. */
 function nearness(s: Hlas, realm: Realm): number {
   const left = realm.serfsLeft + realm.warriorsLeft;
   return realm.towers.length * 1.2 + realm.level * 0.8 + (17 - left) * 0.25 + (48 - s.hiddenLand) * 0.1;
