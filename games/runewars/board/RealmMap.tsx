@@ -21,19 +21,28 @@ const narrowPx = 480;
 /** Room around the board for what may still be laid, in map units. */
 const BUILDING = 620;
 
+const hexesIn = ({ list, hexOf }: RuneView["board"]): number[] => list.map(area => hexOf[area]!);
+
+/** The board of the view; the same one as long as no tile is laid, so that the land is not drawn anew. */
+function useSteady({ board }: RuneView): RuneView["board"] {
+  const name = board.placements.map(({ tile, q, r, turn }) => `${tile} ${q} ${r} ${turn}`).join("/");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what lies where follows from the placements alone
+  return useMemo(() => board, [name]);
+}
+
 /** The map. */
 export function RealmMap({ work }: { work: Work }) {
   const table = useTable();
   const { words, props, view } = table;
-  const { board } = view;
+  const board = useSteady(view);
   const event = props.playing?.event ?? null;
   const moving = useMemo(() => (event ? { ...table, view: inMotion(table.view, event) } : table), [table, event]);
   const isBuilding = view.phase === "setup" && view.frames.some(({ proc }) => proc === "board");
   const box = useMemo(
-    () => boxAround([...board.areaAt.keys()], view.phase === "setup" ? BUILDING : undefined),
+    () => boxAround(hexesIn(board), view.phase === "setup" ? BUILDING : undefined),
     [board, view.phase],
   );
-  const whole = boxAround([...board.areaAt.keys()], isBuilding ? BUILDING * 0.42 : 102);
+  const whole = boxAround(hexesIn(board), isBuilding ? BUILDING * 0.42 : 102);
   return (
     <MapLayer
       key={view.phase === "setup" ? `setup${board.list.length}` : "play"}

@@ -48,7 +48,9 @@ function propsOf(game: State, viewer: number, language: Language, seats: number)
   };
 }
 
-const drawn = (props: RuneBoardProps): string => renderToStaticMarkup(createElement(Board, props));
+/** The board with a look as it comes over the wire. */
+const drawn = (props: RuneBoardProps): string =>
+  renderToStaticMarkup(createElement(Board, { ...props, look: JSON.parse(JSON.stringify(props.look)) }));
 
 /** Draws the events of one choice as they are played. */
 function play(props: RuneBoardProps, events: readonly RuneEvent[], seen: Set<string>): void {
