@@ -7,19 +7,8 @@ import type { LossCause } from "../events.ts";
 import { ATTACKER, type BattleFrame, DEFENDER, type TytaniFlow } from "../frames.ts";
 import { boardOf, NOWHERE, type Region } from "../map/board.ts";
 import { FORTRESS, NONE, type Tytani } from "../state.ts";
-import { enter, gainVp, loseUnit, returnUnit, seizeCapital, setOwner, takeControl } from "./pieces.ts";
-import {
-  armyIn,
-  hasCapital,
-  idOf,
-  isOrigin,
-  isSafeWithout,
-  isUnderAttack,
-  otherRole,
-  roomIn,
-  strengthOf,
-  whoOf,
-} from "./queries.ts";
+import { gainVp, loseUnit, returnUnit, seizeCapital, setOwner, takeControl } from "./pieces.ts";
+import { armyIn, hasCapital, idOf, isOrigin, otherRole, roomIn, strengthOf, whoOf } from "./queries.ts";
 import { drawSupport } from "./supply.ts";
 
 /** TYT-120, TYT-149: the winner and the difference; the armies are remembered as they are now. */
@@ -93,13 +82,6 @@ function roomiest(s: Tytani, regions: readonly Region[]): Region[] {
   return regions.filter(at => roomIn(s, at) === most);
 }
 
-/** TYT-155, TYT-086: whether losing defenders find land of others, or nobody's, empty: no units, none on their way. */
-function isEmptyFor(s: Tytani, power: number, at: Region): boolean {
-  const owner = s.owner[at]!;
-  if (owner === power || s.units[at] !== NO_ARMY || isOrigin(s, at) || isUnderAttack(s, at)) return false;
-  return owner === NONE || isSafeWithout(s, owner, at);
-}
-
 /** TYT-154 to TYT-157: where losing defenders may go. */
 export function retreatRegions(s: Tytani, frame: BattleFrame): Region[] {
   const army = s.units[frame.at]!;
@@ -107,7 +89,7 @@ export function retreatRegions(s: Tytani, frame: BattleFrame): Region[] {
   const { power } = frame.sides[DEFENDER];
   const near = boardOf(s).near[frame.at]!;
   const controlled = near.filter(at => s.owner[at] === power);
-  const empty = near.filter(at => isEmptyFor(s, power, at));
+  const empty = near.filter(at => s.owner[at] === NONE && !isOrigin(s, at));
   const fits = (at: Region): boolean => roomIn(s, at) >= slotsOf(army);
   for (const fitting of [controlled.filter(fits), empty.filter(fits)]) if (fitting.length > 0) return fitting;
   // TYT-156 Nobody fits all of them: the most room counts, and the excess is lost.
@@ -136,10 +118,10 @@ export function withdraw(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void 
   }
   if (army === NO_ARMY) return;
   s.units[frame.at] = NO_ARMY;
+  s.units[frame.retreat]! += army;
   const [from, to] = [idOf(s, frame.at), idOf(s, frame.retreat)];
   flow.emit({ type: "unitsMoved", who: whoOf(s, power), army, from, to, cause: "retreat" });
-  // TYT-031 to TYT-033 Land of others is taken as by any other move.
-  enter(s, power, frame.retreat, army, flow);
+  takeControl(s, power, frame.retreat, flow);
 }
 
 /** TYT-153, TYT-029: losing attackers return to where they came from and control it, if nobody did. */

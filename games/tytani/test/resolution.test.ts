@@ -104,7 +104,7 @@ describe("the resolution of a Battle", () => {
     expect([it.units("a-lithuania"), it.units("a-prussia")]).toEqual([army("a"), army("i")]);
   });
 
-  test("TYT-154, TYT-155, TYT-158, TYT-EX-23 controlled land before empty land, never into units; nowhere to go means lost", () => {
+  test("TYT-154, TYT-155, TYT-158, TYT-EX-23 controlled land before empty land, never enemy land; nowhere to go means lost", () => {
     const base = { using: "order-great-march", turn: 1 } as const;
     const retreat = (map: Spec["map"]): Scene => {
       const it = scene({
@@ -124,52 +124,10 @@ describe("the resolution of a Battle", () => {
       return it.act("move-army").march("a-gotland", "t", "a-prussia").end().fight();
     };
     expect(retreat({ "a-pomerania": "0" }).units("a-pomerania")).toBe(army("i"));
-    const held = { "a-lithuania": "1 i", "a-silesia": "1 i", "a-pomerania": "1 i" } as const;
-    const empty = retreat(held);
+    const empty = retreat({ "a-pomerania": "1" });
     expect([empty.units("a-volhynia"), empty.owner("a-volhynia")]).toEqual([army("i"), 0]);
-    const none = retreat({ ...held, "a-volhynia": "1 i" });
+    const none = retreat({ "a-pomerania": "1", "a-volhynia": "1" });
     expect(none.seen("unitLost")).toMatchObject([{ unit: "infantry", cause: "noRetreat" }]);
-  });
-
-  /** Seat 1 attacks Prussia out of Gotland; the Infantry of seat 0 can only go to Pomerania. */
-  const driveOut = (pomerania: string, spec: Spec = {}): Scene => {
-    const it = scene({
-      scenario: "a3-the-deluge",
-      using: "order-great-march",
-      turn: 1,
-      capitals: false,
-      ...spec,
-      map: {
-        "a-gotland": "1 t",
-        "a-prussia": "0 i",
-        "a-svealand": "0",
-        "a-lithuania": "1 i",
-        "a-volhynia": "1 i",
-        "a-silesia": "1 i",
-        "a-lesser-poland": "1 i",
-        "a-pomerania": pomerania,
-        ...spec.map,
-      },
-      chance: rolls("t2 i0"),
-    });
-    return it.act("move-army").march("a-gotland", "t", "a-prussia").end().fight();
-  };
-
-  test("TYT-154, TYT-155 land of another player without units is empty: who retreats there takes it, with its Fortress", () => {
-    const it = driveOut("2", { map: { "a-livonia": "2" }, fortresses: ["a-pomerania"] });
-    expect([it.units("a-pomerania"), it.owner("a-pomerania")]).toEqual([army("i"), 0]);
-    expect(it.seen("regionTaken").filter(({ at }) => at === "a-pomerania")).toMatchObject([{ who: 0, from: 2 }]);
-    expect(it.seen("fortressTaken")).toMatchObject([{ who: 0, at: "a-pomerania" }]);
-    expect(it.seen("unitLost")).toEqual([]);
-    // Also land of the winner.
-    expect(driveOut("1", { map: { "a-livonia": "2" } }).owner("a-pomerania")).toBe(0);
-  });
-
-  test("TYT-155, TYT-086 nobody retreats into units or into the last land of another player", () => {
-    for (const it of [driveOut("2 i", { map: { "a-livonia": "2" } }), driveOut("2")]) {
-      expect(it.seen("unitLost")).toMatchObject([{ unit: "infantry", cause: "noRetreat" }]);
-      expect(it.owner("a-pomerania")).toBe(2);
-    }
   });
 
   test("TYT-154, TYT-298 several regions are the loser's choice; nobody splits up", () => {
@@ -196,9 +154,9 @@ describe("the resolution of a Battle", () => {
         "a-severia": "1 iiit",
         "a-wild-fields": "1 iiiccc",
         "a-rumelia": "1 c",
-        "a-ryazan": "0 i",
-        "a-zaporizhia": "0 i",
-        "a-volhynia": "0 i",
+        "a-ryazan": "0",
+        "a-zaporizhia": "0",
+        "a-volhynia": "0",
       },
       chance: rolls("i2 i2 i2 i1 i1 i1 t1"),
     });
@@ -219,11 +177,11 @@ describe("the resolution of a Battle", () => {
         "a-smolensk": "0 iii",
         "a-severia": "1 iiit",
         "a-wild-fields": "1 iiiccc",
-        "a-lithuania": "0 c",
+        "a-lithuania": "0",
         "a-rumelia": "1 c",
-        "a-ryazan": "0 i",
-        "a-zaporizhia": "0 i",
-        "a-volhynia": "0 i",
+        "a-ryazan": "0",
+        "a-zaporizhia": "0",
+        "a-volhynia": "0",
       },
       chance: rolls("i2 i2 i2 i1 i1 i1 t1"),
     });
@@ -277,10 +235,10 @@ describe("the resolution of a Battle", () => {
       map: {
         "a-gotland": "0 t",
         "a-prussia": "1 t",
-        "a-pomerania": "0 i",
-        "a-lithuania": "0 i",
-        "a-volhynia": "0 i",
-        "a-lesser-poland": "0 i",
+        "a-pomerania": "0",
+        "a-lithuania": "0",
+        "a-volhynia": "0",
+        "a-lesser-poland": "0",
         "a-silesia": "1",
       },
       chance: rolls("t2 t1"),

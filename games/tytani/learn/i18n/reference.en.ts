@@ -288,7 +288,7 @@ export const reference: ReferenceWords = {
     "TYT-154 TYT-298":
       "Losing defenders retreat together to one adjacent region they control; only if there is none, to an empty one; if there is none either, they are lost. They may not split up.",
     "TYT-155":
-      "Empty means active and without units. Land of somebody else without units is empty too: whoever retreats there takes it, with its Fortress or Capital. Not empty are a region that waiting attackers left, since they may come back, one they are about to enter, and another player's last region.",
+      "Empty means active, without units and nobody's. Land of somebody else is not empty, nor is a region that waiting attackers left, since they may come back.",
     "TYT-156":
       "All of them must fit. If they fit nowhere, they go where there is most room, own land before empty land, and the defender chooses which are lost.",
     "TYT-157":

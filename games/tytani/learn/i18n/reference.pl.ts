@@ -290,7 +290,7 @@ export const reference: ReferenceWords = {
     "TYT-154 TYT-298":
       "Przegrani Broniący wycofują się razem do jednego sąsiedniego Regionu, który kontrolują; tylko gdy takiego nie ma, do pustego; gdy i takiego nie ma, przepadają. Nie wolno im się rozdzielić.",
     "TYT-155":
-      "Pusty znaczy aktywny i bez Oddziałów. Pusty bywa też Region innego gracza: kto się tam wycofa, przejmuje go razem z Twierdzą lub Stolicą. Nie jest pusty Region, z którego wyszli czekający atakujący, bo mogą wrócić, ani ten, do którego mają wejść, ani ostatni Region innego gracza.",
+      "Pusty znaczy aktywny, bez Oddziałów i niczyj. Cudzy Region nie jest pusty, ani taki, z którego wyszli czekający atakujący, bo mogą wrócić.",
     "TYT-156":
       "Muszą się zmieścić wszyscy. Jeśli nigdzie się nie mieszczą, idą tam, gdzie jest najwięcej miejsca, najpierw do własnych Regionów, potem do pustych, a Broniący wybiera, które Oddziały przepadną.",
     "TYT-157":
