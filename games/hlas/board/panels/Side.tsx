@@ -17,8 +17,8 @@ export function RoundBox() {
   const { view, words } = useTable();
   return (
     <section className="hl-box" aria-label={words.round(view.round)}>
-      <h3>
-        {view.round > 0 ? words.round(view.round) : words.setup}
+      <div className="hl-round">
+        <h3>{view.round > 0 ? words.round(view.round) : words.setup}</h3>
         <ol className="hl-phases">
           {phases.map(phase => (
             <li
@@ -30,7 +30,7 @@ export function RoundBox() {
             </li>
           ))}
         </ol>
-      </h3>
+      </div>
       <TaxTrack />
       {view.lastRound > 0 && (
         <p className="hl-end-banner" role="status">
