@@ -1,6 +1,6 @@
 // Figures on their way: who may go where, a plan of moves, and what of it is sent when.
 import type { Question } from "#kernel/look.ts";
-import { done, type March, type MoveHero, type RuneChoice } from "../choices.ts";
+import type { March, MoveHero, RuneChoice } from "../choices.ts";
 import type { Area } from "../content/tiles.ts";
 import { NEUTRAL, typeOf, type UnitId, units } from "../content/units.ts";
 import { factsOf } from "../i18n/describe.ts";
@@ -26,6 +26,9 @@ interface Sending {
   readonly now: readonly RuneChoice[];
   readonly later: readonly Step[];
 }
+
+/** Nobody else moves. */
+const done: RuneChoice = { kind: "done" };
 
 /** Where units of an area may go. */
 export function goalsOf(question: Question | null, from: Area): Area[] {

@@ -2,9 +2,11 @@
 // Whoever likes lets the board pass in them, at its own pace.
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Question } from "#kernel/look.ts";
-import { passHere } from "../choices.ts";
+import type { RuneChoice } from "../choices.ts";
 import type { RuneView } from "../view/view.ts";
 import type { Table } from "./table.tsx";
+
+const passHere: RuneChoice = { kind: "pass" };
 
 /** How long the question stays on screen. */
 const restMs = 900;
