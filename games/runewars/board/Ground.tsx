@@ -4,7 +4,7 @@ import { type Point, seeded } from "#web/kit/ink.ts";
 import { type Growth, PaperPatterns, SignSymbols, Signs } from "#web/kit/terrain.tsx";
 import { resourceIds } from "../content/resources.ts";
 import { type Area, areas, type BorderKind, type Hex } from "../content/tiles.ts";
-import type { Board } from "../map/atlas.ts";
+import type { BoardView } from "../view/view.ts";
 import { centreIn, centreOf, endsOf, outline, SIZE, sideOf } from "./geometry.ts";
 import { resourceIcons } from "./pieces/icons.tsx";
 
@@ -105,7 +105,7 @@ export function Borders({ borders }: { borders: readonly BorderKind[] }) {
 }
 
 /** The whole land. */
-export const Ground = memo(function Ground({ board, isFrozen }: { board: Board; isFrozen: boolean }) {
+export const Ground = memo(function Ground({ board, isFrozen }: { board: BoardView; isFrozen: boolean }) {
   return (
     <g className={isFrozen ? "rw-frozen" : undefined}>
       <defs>

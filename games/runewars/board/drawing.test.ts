@@ -48,9 +48,11 @@ function propsOf(game: State, viewer: number, language: Language, seats: number)
   };
 }
 
+const overWire = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
 /** The board with a look as it comes over the wire. */
 const drawn = (props: RuneBoardProps): string =>
-  renderToStaticMarkup(createElement(Board, { ...props, look: JSON.parse(JSON.stringify(props.look)) }));
+  renderToStaticMarkup(createElement(Board, { ...props, look: overWire(props.look) }));
 
 /** Draws the events of one choice as they are played. */
 function play(props: RuneBoardProps, events: readonly RuneEvent[], seen: Set<string>): void {
@@ -64,6 +66,13 @@ function play(props: RuneBoardProps, events: readonly RuneEvent[], seen: Set<str
     view = stage(view, event);
   }
 }
+
+describe("the view", () => {
+  it("comes over the wire as it is", () => {
+    const { view } = propsOf(start(runewars, { seats: 2, seed: "1", options: { board: "ready" } }), 0, "en", 2).look;
+    expect(overWire(view)).toEqual(view);
+  });
+});
 
 describe("the board", () => {
   it.each([

@@ -2,8 +2,9 @@
 import type { Point } from "#web/kit/ink.ts";
 import type { Box } from "#web/kit/MapLayer.tsx";
 import { tilePlace } from "../content/tiles.ts";
-import { type Board, hexesOf } from "../map/atlas.ts";
+import { hexesOf } from "../map/atlas.ts";
 import { keyOf, qOf, rOf } from "../map/hex.ts";
+import type { BoardView } from "../view/view.ts";
 
 /** From the middle of a hex to a corner. */
 export const SIZE = 82;
@@ -16,7 +17,7 @@ export function centreOf(hex: number): Point {
 }
 
 /** The middle of an area; the origin when it is not on the board. */
-export function centreIn(board: Board, area: number): Point {
+export function centreIn(board: BoardView, area: number): Point {
   const hex = board.hexOf[area] ?? -1;
   return hex < 0 ? [0, 0] : centreOf(hex);
 }

@@ -60,6 +60,9 @@ export interface PlayerView {
 /** A rune token the viewer cannot tell. */
 export const UNKNOWN_RUNE = 3;
 
+/** A board as it comes over the wire: everything of it that JSON can hold. */
+export type BoardView = Omit<Board, "areaAt">;
+
 /** What a viewer sees of the game. */
 export interface RuneView {
   readonly viewer: Viewer;
@@ -69,7 +72,7 @@ export interface RuneView {
   readonly phase: Runewars["phase"];
   readonly first: Seat;
   readonly players: readonly PlayerView[];
-  readonly board: Board;
+  readonly board: BoardView;
   readonly homes: readonly number[];
   /** By area and place; see the state. */
   readonly army: readonly number[];
@@ -201,6 +204,10 @@ function heroView(hero: HeroState, viewer: Viewer): HeroView {
     : { ...hero, rewards: hero.rewards.map(reward => rewardView(reward, viewer)) };
 }
 
+function boardView({ placements, list, hexOf, borders, edges }: Board): BoardView {
+  return { placements, list, hexOf, borders, edges };
+}
+
 /** The pieces and cards that lie open. */
 function openView(s: Runewars) {
   return {
@@ -209,7 +216,7 @@ function openView(s: Runewars) {
     season: s.season,
     phase: s.phase,
     first: s.first,
-    board: boardIn(s),
+    board: boardView(boardIn(s)),
     homes: s.homes,
     army: s.army,
     owner: s.owner,
