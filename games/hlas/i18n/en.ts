@@ -488,4 +488,5 @@ export const texts: Texts<HlasView, HlasEvent> = {
     tokens: "Tokens",
     total: "Total",
   },
+  others: { enemy: "Enemy" },
 };

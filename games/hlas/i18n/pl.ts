@@ -506,4 +506,5 @@ export const texts: Texts<HlasView, HlasEvent> = {
     tokens: "Żetony",
     total: "Razem",
   },
+  others: { enemy: "Wróg" },
 };

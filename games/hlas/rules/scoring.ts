@@ -27,14 +27,14 @@ export interface Score {
   readonly total: number;
 }
 
+const vessels: readonly Piece[] = ["sea-vessel", "air-vessel"];
+const singles: readonly Piece[] = [...heroPieces, ...vessels];
+
 /** HLAS-282, HLAS-367: Units and Vessels in play; the solo enemy scores nothing for its Heroes. */
 function unitVp(s: Hlas, seat: Seat): number {
   const realm = realmOf(s, seat);
   let vp = (pieceFacts.warrior.count - realm.warriorsLeft) * pieceFacts.warrior.vp;
-  const single: readonly Piece[] = isEnemy(s, seat)
-    ? ["sea-vessel", "air-vessel"]
-    : [...heroPieces, "sea-vessel", "air-vessel"];
-  for (const piece of single) if (isInPlay(realm, piece)) vp += pieceFacts[piece].vp;
+  for (const piece of isEnemy(s, seat) ? vessels : singles) if (isInPlay(realm, piece)) vp += pieceFacts[piece].vp;
   return vp;
 }
 
@@ -86,11 +86,11 @@ export function scoreOf(s: Hlas, seat: Seat): Score {
   if (realm.isOut) return nothing;
   let held = 0;
   let tokenPoints = 0;
-  regions.forEach((_, region) => {
-    if (!countsFor(s, seat, region)) return;
+  for (let region = 0; region < regions.length; region++) {
+    if (!countsFor(s, seat, region)) continue;
     held += REGION_VP;
     tokenPoints += tokenVp(s, region);
-  });
+  }
   const parts = {
     play: realm.vp,
     units: unitVp(s, seat),
@@ -102,7 +102,9 @@ export function scoreOf(s: Hlas, seat: Seat): Score {
     abilities: abilityVp(s, seat),
     tokens: tokenPoints,
   };
-  return { ...parts, total: Object.values(parts).reduce((sum, vp) => sum + vp, 0) };
+  const { play, units, buildings, towers, level, scribed, abilities } = parts;
+  const total = play + units + buildings + towers + level + scribed + held + abilities + tokenPoints;
+  return { ...parts, total };
 }
 
 /** What sides are compared by: points, then resources; who is out, or lost the Capital, comes last. */
@@ -156,6 +158,7 @@ export function resultOf(s: Hlas): Result {
     winners: Array.from({ length: s.seats }, (_, seat) => seat).filter(seat => places[seat] === 1),
     places: places.slice(0, s.seats),
     scores: scores.slice(0, s.seats),
+    ...(s.solo ? { others: [{ id: "enemy", place: places[ENEMY]!, scores: scores[ENEMY]! }] } : {}),
     reason: s.ending === "" ? "rounds" : s.ending,
   };
 }

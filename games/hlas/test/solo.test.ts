@@ -862,6 +862,12 @@ describe("solo end", () => {
     const it = still("solo-tax", { space: 4, units: [[ENEMY, "ne-2", "warrior"]] });
     expect(scoreOf(it.s, ENEMY)).toMatchObject({ units: 1, level: track[4]!.vp, buildings: 0 });
   });
+  test("HLAS-367, HLAS-369 the ranking names the enemy with its points by source", () => {
+    const it = still("solo-tax", { space: 4, vp: [50] });
+    const { winners, places, others } = hlas.result(it.s);
+    expect([winners, places]).toEqual([[0], [1]]);
+    expect(others).toEqual([{ id: "enemy", place: 2, scores: scoreOf(it.s, ENEMY) }]);
+  });
   test("HLAS-369 ties are broken by resources", () => {
     const it = still("solo-tax", {
       resources: [
