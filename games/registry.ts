@@ -1,5 +1,7 @@
 // The only list of games; one line each. Texts and checks are loaded when asked for.
+import { hlas } from "#games/hlas/index.ts";
 import { northgard } from "#games/northgard/index.ts";
+import { runewars } from "#games/runewars/index.ts";
 import { tytani } from "#games/tytani/index.ts";
 import { xidit } from "#games/xidit/index.ts";
 import type { AnyChecks } from "#kernel/checks.ts";
@@ -32,5 +34,17 @@ export const registry: Readonly<Record<string, Registered>> = {
     texts: async language =>
       (await (language === "pl" ? import("#games/tytani/i18n/pl.ts") : import("#games/tytani/i18n/en.ts"))).texts,
     checks: async () => (await import("#games/tytani/test/checks.ts")).checks,
+  },
+  hlas: {
+    game: hlas,
+    texts: async language =>
+      (await (language === "pl" ? import("#games/hlas/i18n/pl.ts") : import("#games/hlas/i18n/en.ts"))).texts,
+    checks: async () => (await import("#games/hlas/test/checks.ts")).checks,
+  },
+  runewars: {
+    game: runewars,
+    texts: async language =>
+      (await (language === "pl" ? import("#games/runewars/i18n/pl.ts") : import("#games/runewars/i18n/en.ts"))).texts,
+    checks: async () => (await import("#games/runewars/test/checks.ts")).checks,
   },
 };

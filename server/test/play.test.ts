@@ -37,6 +37,8 @@ for (const [game, seats] of [
   ["xidit", 3],
   ["northgard", 2],
   ["tytani", 2],
+  ["hlas", 2],
+  ["runewars", 2],
 ] as const) {
   test(`script clients play a complete game of ${game} over the socket, and its record verifies`, async () => {
     const { people, table } = await seated(server.port, game, seats);

@@ -1,7 +1,6 @@
-// The shelf: which games there are to be, in the order shown, with what a box says on its side.
+// The shelf: the games in the order shown, with what a box says on its side.
 import type { Language } from "#kernel/texts.ts";
 import { type CatalogueGame, gameNamed, games } from "../catalogue.ts";
-import type { Words } from "../i18n/index.ts";
 
 /** What a box says on its side. */
 interface Box {
@@ -12,48 +11,35 @@ interface Box {
   readonly weight: 1 | 2 | 3 | 4 | 5;
 }
 
-const boxes = [
+const boxes: readonly Box[] = [
   { id: "xidit", players: [3, 5], minutes: [30, 60], weight: 3 },
   { id: "northgard", players: [2, 5], minutes: [45, 90], weight: 3 },
   { id: "tytani", players: [1, 4], minutes: [40, 80], weight: 3 },
   { id: "hlas", players: [1, 4], minutes: [60, 120], weight: 4 },
   { id: "runewars", players: [2, 4], minutes: [90, 180], weight: 5 },
-] as const satisfies readonly Box[];
-
-type BoxId = (typeof boxes)[number]["id"];
+];
 
 /** A game on the shelf. */
 export interface ShelfGame extends Box {
   readonly name: string;
   readonly tagline: string;
-  /** Null while the game cannot be played yet. */
-  readonly game: CatalogueGame | null;
+  readonly game: CatalogueGame;
 }
 
-/** Games that have only a box yet. */
-const coming = ["hlas", "runewars"] as const;
-
-function worded(id: BoxId, game: CatalogueGame | null, language: Language, t: Words) {
-  if (game) return game.texts[language];
-  const box = coming.find(each => each === id);
-  return box ? { name: t(`shelf.${box}.name`), tagline: t(`shelf.${box}.tagline`) } : { name: id, tagline: "" };
+/** What is known of a game that came without a box. */
+function plainBox({ id, seats }: CatalogueGame): Box {
+  return { id, players: [Math.min(...seats), Math.max(...seats)], minutes: [10, 30], weight: 1 };
 }
 
-/** Every game of the shelf, then those installed beside it. */
-export function shelf(language: Language, t: Words): ShelfGame[] {
-  const known = boxes.map(box => {
-    const game = gameNamed(box.id);
-    const { name, tagline } = worded(box.id, game, language, t);
+/** Every game: those with a box in its order, then those installed beside them. */
+export function shelf(language: Language): ShelfGame[] {
+  const known = boxes.map(({ id }) => gameNamed(id)).filter(game => game !== null);
+  const others = games.filter(({ id }) => !boxes.some(box => box.id === id));
+  return [...known, ...others].map(game => {
+    const { name, tagline } = game.texts[language];
+    const box = boxes.find(({ id }) => id === game.id) ?? plainBox(game);
     return { ...box, name, tagline, game };
   });
-  const others = games
-    .filter(({ id }) => !boxes.some(box => box.id === id))
-    .map((game): ShelfGame => {
-      const { name, tagline } = game.texts[language];
-      const players = [Math.min(...game.seats), Math.max(...game.seats)] as const;
-      return { id: game.id, name, tagline, game, players, minutes: [10, 30], weight: 1 };
-    });
-  return [...known, ...others];
 }
 
 /** The picture of a game. */

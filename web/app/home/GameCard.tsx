@@ -64,17 +64,15 @@ export function FeaturedGame({ game }: { readonly game: ShelfGame }) {
         <h2>{game.name}</h2>
         <p className="featured-tagline">{game.tagline}</p>
         <BoxFacts game={game} />
-        {game.game && (
-          <div className="row">
-            <PlayBots game={game.game} />
-            <Link to={`/new/${game.id}`} className="hk-button">
-              {t("home.newTable")}
-            </Link>
-            <Link to={`/learn/${game.id}`} className="hk-button">
-              {t("home.learn")}
-            </Link>
-          </div>
-        )}
+        <div className="row">
+          <PlayBots game={game.game} />
+          <Link to={`/new/${game.id}`} className="hk-button">
+            {t("home.newTable")}
+          </Link>
+          <Link to={`/learn/${game.id}`} className="hk-button">
+            {t("home.learn")}
+          </Link>
+        </div>
       </div>
     </article>
   );
@@ -84,23 +82,20 @@ export function FeaturedGame({ game }: { readonly game: ShelfGame }) {
 export function ShelfCard({ game }: { readonly game: ShelfGame }) {
   const t = useWords();
   return (
-    <article className="card shelf-card" data-soon={!game.game || undefined}>
+    <article className="card shelf-card">
       <div className="shelf-picture">
         <img src={pictureOf(game.id)} alt="" width={960} height={600} loading="lazy" />
-        {!game.game && <span className="tag shelf-soon">{t("home.soon")}</span>}
       </div>
       <div className="shelf-text">
         <h3>{game.name}</h3>
         <p className="soft small">{game.tagline}</p>
         <BoxFacts game={game} />
-        {game.game && (
-          <div className="row">
-            <PlayBots game={game.game} isMain={false} />
-            <Link to={`/new/${game.id}`} className="hk-button">
-              {t("home.newTable")}
-            </Link>
-          </div>
-        )}
+        <div className="row">
+          <PlayBots game={game.game} isMain={false} />
+          <Link to={`/new/${game.id}`} className="hk-button">
+            {t("home.newTable")}
+          </Link>
+        </div>
       </div>
     </article>
   );

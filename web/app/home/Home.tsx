@@ -1,6 +1,6 @@
 // The start page: the games as pictures, what waits for me, who waits for players.
 import "./home.css";
-import { type ShelfGame, shelf } from "../art/shelf.ts";
+import { shelf } from "../art/shelf.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
 import { Link } from "../Link.tsx";
 import { FeaturedGame, ShelfCard } from "./GameCard.tsx";
@@ -9,11 +9,7 @@ import { OpenTables } from "./OpenTables.tsx";
 
 export function Home() {
   const t = useWords();
-  const language = useLanguage();
-  const all = shelf(language, t);
-  const playable = all.filter(({ game }) => game);
-  const [featured, ...others] = playable as [ShelfGame | undefined, ...ShelfGame[]];
-  const soon = all.filter(({ game }) => !game);
+  const [featured, ...others] = shelf(useLanguage());
   return (
     <div className="page home">
       <h1 className="hk-hidden">{t("home.title")}</h1>
@@ -24,7 +20,7 @@ export function Home() {
       <section aria-labelledby="home-games">
         <h2 id="home-games">{t("home.games")}</h2>
         <ul className="plain-list home-shelf">
-          {[...others, ...soon].map(game => (
+          {others.map(game => (
             <li key={game.id}>
               <ShelfCard game={game} />
             </li>

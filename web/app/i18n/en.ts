@@ -34,7 +34,6 @@ export const en = {
   home: {
     title: "Play",
     games: "Games",
-    soon: "In preparation",
     playBots: "Play against bots",
     newTable: "New table",
     learn: "Learn by playing",
@@ -68,10 +67,6 @@ export const en = {
     seatsFree_other: "{{count}} free seats",
     seeAll: "All finished games",
     offlineReady: "Games against bots and on one device work without a network.",
-  },
-  shelf: {
-    hlas: { name: "Heroes of Land, Air & Sea", tagline: "Castles, airships and fleets in a race around one sea." },
-    runewars: { name: "Runewars", tagline: "Seven years of seasons, armies and heroes in search of dragon runes." },
   },
   weight: { "1": "light", "2": "easy", "3": "medium", "4": "rich", "5": "heavy" },
   pace: {

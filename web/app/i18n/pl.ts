@@ -37,7 +37,6 @@ export const pl = {
   home: {
     title: "Graj",
     games: "Gry",
-    soon: "W przygotowaniu",
     playBots: "Zagraj z botami",
     newTable: "Nowy stół",
     learn: "Naucz się, grając",
@@ -73,10 +72,6 @@ export const pl = {
     seatsFree_other: "{{count}} wolnego miejsca",
     seeAll: "Wszystkie zakończone gry",
     offlineReady: "Gry z botami i przy jednym ekranie działają bez sieci.",
-  },
-  shelf: {
-    hlas: { name: "Heroes of Land, Air & Sea", tagline: "Zamki, sterowce i floty w wyścigu wokół jednego morza." },
-    runewars: { name: "Runewars", tagline: "Siedem lat pór roku, armii i bohaterów w poszukiwaniu smoczych run." },
   },
   weight: { "1": "lekka", "2": "łatwa", "3": "średnia", "4": "bogata", "5": "ciężka" },
   pace: {

@@ -35,19 +35,17 @@ function LearnAll() {
         <p>{t("learn.lead")}</p>
       </header>
       <ul className="plain-list learn-games">
-        {shelf(language, t)
-          .filter(({ game }) => game)
-          .map(({ id, name, tagline }) => (
-            <li key={id}>
-              <Link to={`/learn/${id}`} className="card learn-game">
-                <img src={pictureOf(id)} alt="" width={960} height={600} loading="lazy" />
-                <span>
-                  <strong>{name}</strong>
-                  <span className="soft">{tagline}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
+        {shelf(language).map(({ id, name, tagline }) => (
+          <li key={id}>
+            <Link to={`/learn/${id}`} className="card learn-game">
+              <img src={pictureOf(id)} alt="" width={960} height={600} loading="lazy" />
+              <span>
+                <strong>{name}</strong>
+                <span className="soft">{tagline}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </div>
   );
