@@ -563,7 +563,7 @@ const phrases: Phrases = {
   hand: p =>
     say`Your cards: ${list([...(p.tactics ?? []), ...(p.fresh ?? [])].map(tactics))}; Quests: ${list((p.quests ?? []).map(quest))}; Objective: ${p.objective ? objective(p.objective) : "none"}.`,
   area: (f, _view, r) =>
-    say`${area(f.area)}: ${f.controller < 0 ? "uncontrolled" : seat(r, f.controller)}; standing: ${units(f.standing)}; routed: ${units(f.routed)}${f.hasStronghold ? (f.isDamaged ? "; damaged stronghold" : "; stronghold") : ""}${["", "; dragon rune", "; false rune", "; rune token"][f.rune]!}${f.heroes.length > 0 ? say`; heroes: ${list(f.heroes.map(h => hero(h.id)))}` : ""}; next to ${list(f.neighbours.map(n => say`${area(n.to)}${n.border === "open" ? "" : ` (${n.border})`}`))}.`,
+    say`${area(f.area)}: ${f.controller < 0 ? "uncontrolled" : seat(r, f.controller)}${f.standing.length > 0 ? say`; standing: ${units(f.standing)}` : ""}${f.routed.length > 0 ? say`; routed: ${units(f.routed)}` : ""}${f.hasStronghold ? (f.isDamaged ? "; damaged stronghold" : "; stronghold") : ""}${["", "; dragon rune", "; false rune", "; rune token"][f.rune]!}${f.heroes.length > 0 ? say`; heroes: ${list(f.heroes.map(h => hero(h.id)))}` : ""}; next to ${list(f.neighbours.map(n => say`${area(n.to)}${n.border === "open" ? "" : ` (${n.border})`}`))}.`,
 };
 
 export const texts: Texts<RuneView, RuneEvent> = {

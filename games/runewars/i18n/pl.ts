@@ -568,7 +568,7 @@ const phrases: Phrases = {
   hand: p =>
     say`Twoje karty: ${list([...(p.tactics ?? []), ...(p.fresh ?? [])].map(tactics))}; misje: ${list((p.quests ?? []).map(quest))}; cel: ${p.objective ? objective(p.objective) : "brak"}.`,
   area: (f, _view, r) =>
-    say`${area(f.area)}: ${f.controller < 0 ? "bez kontroli" : seat(r, f.controller)}; stoją: ${units(f.standing)}; rozbite: ${units(f.routed)}${f.hasStronghold ? (f.isDamaged ? "; uszkodzona twierdza" : "; twierdza") : ""}${["", "; smoczy run", "; fałszywy run", "; żeton runu"][f.rune]!}${f.heroes.length > 0 ? say`; bohaterowie: ${list(f.heroes.map(h => hero(h.id)))}` : ""}; sąsiaduje z: ${list(f.neighbours.map(n => say`${area(n.to)}${borders[n.border]}`))}.`,
+    say`${area(f.area)}: ${f.controller < 0 ? "bez kontroli" : seat(r, f.controller)}${f.standing.length > 0 ? say`; stoją: ${units(f.standing)}` : ""}${f.routed.length > 0 ? say`; rozbite: ${units(f.routed)}` : ""}${f.hasStronghold ? (f.isDamaged ? "; uszkodzona twierdza" : "; twierdza") : ""}${["", "; smoczy run", "; fałszywy run", "; żeton runu"][f.rune]!}${f.heroes.length > 0 ? say`; bohaterowie: ${list(f.heroes.map(h => hero(h.id)))}` : ""}; sąsiaduje z: ${list(f.neighbours.map(n => say`${area(n.to)}${borders[n.border]}`))}.`,
 };
 
 export const texts: Texts<RuneView, RuneEvent> = {
