@@ -50,7 +50,7 @@ export const tytani: Game<Tytani, TytaniEvent, TytaniView> = {
     priors,
     plans,
     isQuiet,
-    weight: 2,
+    weight: 6,
   },
   renames: {},
 };
