@@ -21,7 +21,7 @@ export function troopText({ pieceName, words }: Table, { owner, piece, place, co
 
 /** "2 Ore, 3 Food". */
 export function priceText({ words }: Pick<Table, "words">, price: Price): string {
-  const parts = resourceIds.flatMap(id => ((price[id] ?? 0) > 0 ? [`${price[id]} ${words.resource[id]}`] : []));
+  const parts = resourceIds.flatMap(id => ((price[id] ?? 0) > 0 ? [words.amount(price[id]!, id)] : []));
   return parts.length === 0 ? words.free : parts.join(", ");
 }
 
@@ -39,7 +39,7 @@ function sideLines(table: Table, seat: Seat, at: Region): string[] {
   lines.push(words.baseStrength(baseStrength(view, seat, at)));
   const gives = yieldOf(view, seat, at);
   const { resource } = regions[at]!;
-  if (gives > 0 && resource !== "") lines.push(words.harvestNow(gives, words.resource[resource]));
+  if (gives > 0 && resource !== "") lines.push(words.harvestNow(words.amount(gives, resource)));
   return lines;
 }
 

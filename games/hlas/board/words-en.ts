@@ -1,4 +1,5 @@
 // The board's labels in English; names of things are in i18n.
+import type { Resource } from "../content/resources.ts";
 
 const n2 = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const bearings = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
@@ -17,6 +18,7 @@ export const en = {
     "air-vessel": "Air Vessel",
   },
   resource: { ore: "Ore", mana: "Mana", food: "Food" },
+  amount: (n: number, resource: Resource) => `${n} ${{ ore: "Ore", mana: "Mana", food: "Food" }[resource]}`,
   free: "free of charge",
   aboard: "aboard",
   heldBy: (name: string) => `Held by ${name}`,
@@ -24,7 +26,7 @@ export const en = {
   towerHere: "Tower, Strength 3",
   strengthSpeed: (strength: number, speed: number) => `Strength ${strength}, Speed ${speed}`,
   baseStrength: (n: number) => `Base Strength together: ${n}`,
-  harvestNow: (n: number, resource: string) => `Harvest now: ${n} ${resource}`,
+  harvestNow: (amount: string) => `Harvest now: ${amount}`,
   tokenDown: "A face-down Exploration token",
   tokenSeen: "face down, you have seen it",
   tokenUp: "face up, not resolved",

@@ -32,6 +32,10 @@ export const pl: BoardWords = {
     "air-vessel": "Statek powietrzny",
   },
   resource: { ore: "ruda", mana: "mana", food: "żywność" },
+  amount: (n, resource) =>
+    n === 1
+      ? `1 ${{ ore: "ruda", mana: "mana", food: "żywność" }[resource]}`
+      : `${n} ${{ ore: "rudy", mana: "many", food: "żywności" }[resource]}`,
   free: "za darmo",
   aboard: "na pokładzie",
   heldBy: name => `Kontroluje: ${name}`,
@@ -39,7 +43,7 @@ export const pl: BoardWords = {
   towerHere: "Wieża, siła 3",
   strengthSpeed: (strength, speed) => `siła ${strength}, szybkość ${speed}`,
   baseStrength: n => `Razem siła podstawowa: ${n}`,
-  harvestNow: (n, resource) => `Zbiory teraz: ${n} × ${resource}`,
+  harvestNow: amount => `Zbiory teraz: ${amount}`,
   tokenDown: "Zakryty żeton eksploracji",
   tokenSeen: "zakryty, znasz go",
   tokenUp: "odkryty, jeszcze nierozpatrzony",

@@ -12,6 +12,7 @@ import type { HlasFlow } from "../frames.ts";
 import { type Hlas, NONE } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
 import { exploreLocals } from "./explore.ts";
+import { armySpeed } from "./modifiers.ts";
 import { canStep, endsMarch, marchSteps, mayEndMarch } from "./movement.ts";
 import { passAction } from "./passing.ts";
 import { moveUnits } from "./pieces.ts";
@@ -128,7 +129,11 @@ export const march = procedure("march", {
     when: (_s, frame) => frame.from !== NONE,
     seat: (_s, frame) => frame.seat,
     options: moves,
-    args: (_s, frame) => ({ from: frame.from, at: frame.at }),
+    args: (s, { from, at, seat, army, bonus }) => ({
+      from,
+      at,
+      speed: army.length > 0 ? armySpeed(s, seat, army) + bonus : 0,
+    }),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "step") return stepTo(s, frame, choice.to, flow);
       if (choice.kind !== "unit") return flow.goto("arrive");

@@ -11,7 +11,7 @@ import { isShift, type Shift, shift, shifts } from "./boarding.ts";
 import { exploreLocals } from "./explore.ts";
 import { isSea } from "./land.ts";
 import { landAll } from "./landing.ts";
-import { deckOf } from "./modifiers.ts";
+import { deckOf, vesselSpeed } from "./modifiers.ts";
 import { endsVoyage, vesselFits, voyageCost, voyageSteps } from "./movement.ts";
 import { passAction } from "./passing.ts";
 import { moveUnits } from "./pieces.ts";
@@ -63,7 +63,7 @@ export const voyage = procedure("voyage", {
       else if (vesselFits(s, frame, frame.at)) options.push(stop);
       return options;
     },
-    args: (_s, frame) => ({ vessel: frame.vessel, at: frame.at }),
+    args: (s, { vessel, at, seat, bonus }) => ({ vessel, at, speed: vesselSpeed(s, seat, vessel) + bonus }),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "step") return goTo(s, frame, choice.to, flow);
       if (!isShift(choice)) return;

@@ -59,14 +59,13 @@ function Advice() {
   if (!isAboutMap(question) || question?.proc === "build") return null;
   const march = marchIn(view);
   const voyage = voyageIn(view);
-  const speed =
-    march && march.army.length > 0 ? Math.min(...march.army.map(({ piece }) => pieceFacts[piece].speed)) : 0;
+  const { speed = 0 } = (question?.args ?? {}) as { readonly speed?: number };
   return (
     <p className="hl-advice">
       {march && march.army.length > 0
-        ? words.marching(march.steps, speed + march.bonus)
+        ? words.marching(march.steps, speed)
         : voyage
-          ? words.voyaging(voyage.spent, pieceFacts[voyage.vessel].speed + voyage.bonus)
+          ? words.voyaging(voyage.spent, speed)
           : asksFor(question, "continent")
             ? words.chooseContinent
             : words.chooseOnMap}
