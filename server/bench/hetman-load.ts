@@ -6,8 +6,9 @@ import type { Present } from "#protocol/play.ts";
 import type { ServerMessage, ServerMessageOf } from "#protocol/socket.ts";
 import { awaitOrder, Load, type PlayedTable } from "./load.ts";
 
-/** How the text of a look begins. */
-const LOOK = '{"type":"look"';
+/** How a look begins. */
+const LOOK = Buffer.from('{"type":"look"');
+const isLook = (bytes: Buffer): boolean => bytes.compare(LOOK, 0, LOOK.length, 0, LOOK.length) === 0;
 
 async function post(
   port: number,
@@ -31,8 +32,8 @@ class Table implements PlayedTable {
   readonly #id: string;
   readonly #sockets: WebSocket[] = [];
   readonly #presents: (Present | null)[] = [];
-  /** Looks that nobody has read yet: a client reads one when it has to choose. */
-  readonly #unread = new Map<number, string>();
+  /** Looks that nobody has read yet, as bytes: a client reads one when it has to choose. */
+  readonly #unread: (Buffer | undefined)[] = [];
   #sentAt = 0;
   #actor = -1;
   #next = 0;
@@ -67,10 +68,9 @@ class Table implements PlayedTable {
         socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL }));
         socket.send(JSON.stringify({ type: "subscribe", table: this.#id, as: seat }));
       });
-      socket.on("message", data => {
-        const text = String(data);
-        if (this.#isBusy && seat !== this.#actor && text.startsWith(LOOK)) return this.#told(seat, text);
-        const message = JSON.parse(text) as ServerMessage;
+      socket.on("message", (bytes: Buffer) => {
+        if (this.#isBusy && seat !== this.#actor && isLook(bytes)) return this.#told(seat, bytes);
+        const message = JSON.parse(bytes.toString()) as ServerMessage;
         if (message.type === "subscribed") resolve();
         this.#hear(seat, message);
       });
@@ -83,23 +83,23 @@ class Table implements PlayedTable {
     if (message.type !== "look" && message.type !== "subscribed") return;
     const before = this.#presents[seat];
     this.#presents[seat] = message.present;
-    this.#unread.delete(seat);
+    this.#unread[seat] = undefined;
     if (message.type === "look" && this.#isBusy) this.#seenByActor(message, before ?? null);
   }
 
   /** A seat that does not act gets a look. */
-  #told(seat: number, text: string): void {
-    this.#unread.set(seat, text);
+  #told(seat: number, bytes: Buffer): void {
+    this.#unread[seat] = bytes;
     if (!this.#unseen.delete(seat)) return;
     this.#load.meter.latency(performance.now() - this.#sentAt);
     this.#finish();
   }
 
   #present(seat: number): Present | null {
-    const text = this.#unread.get(seat);
-    if (text !== undefined) {
-      this.#unread.delete(seat);
-      this.#presents[seat] = (JSON.parse(text) as ServerMessageOf<"look">).present;
+    const bytes = this.#unread[seat];
+    if (bytes !== undefined) {
+      this.#unread[seat] = undefined;
+      this.#presents[seat] = (JSON.parse(bytes.toString()) as ServerMessageOf<"look">).present;
     }
     return this.#presents[seat] ?? null;
   }
