@@ -21,6 +21,9 @@ const narrowPx = 480;
 /** Room around the board for what may still be laid, in map units. */
 const BUILDING = 620;
 
+/** As much of it as a tile in hand may need at the edge. */
+const GROWING = 370;
+
 const hexesIn = ({ list, hexOf }: RuneView["board"]): number[] => list.map(area => hexOf[area]!);
 
 /** The board of the view; the same one as long as no tile is laid, so that the land is not drawn anew. */
@@ -42,13 +45,13 @@ export function RealmMap({ work }: { work: Work }) {
     () => boxAround(hexesIn(board), view.phase === "setup" ? BUILDING : undefined),
     [board, view.phase],
   );
-  const whole = boxAround(hexesIn(board), isBuilding ? BUILDING * 0.42 : 102);
+  const whole = boxAround(hexesIn(board), isBuilding ? GROWING : 102);
   return (
     <MapLayer
       key={view.phase === "setup" ? `setup${board.list.length}` : "play"}
       box={box}
       home={(wide, high) => (wide < narrowPx && !isBuilding ? aboveTabs(closeUp(table, whole), high) : whole)}
-      homeKey={`${board.list.length}:${view.phase === "setup"}`}
+      homeKey={`${board.list.length}:${view.phase === "setup"}:${isBuilding}`}
       follow={placeOfEvent(view, event)}
       label={words.map}
       ground={<Ground board={board} isFrozen={view.isFrozen} />}
