@@ -24,7 +24,29 @@ export function iconOf(set: string, name: string): string {
   const start = set.indexOf(`export function ${name} (`);
   if (start < 0) throw new Error(`no such game icon: ${name}`);
   const end = set.indexOf("export function", start + 1);
-  return `import { GenIcon } from "react-icons/lib";\n${set.slice(start, end < 0 ? undefined : end)}`;
+  const code = set.slice(start, end < 0 ? undefined : end).replace(/(?<="d":")[^"]+/g, shortPath);
+  return `import { GenIcon } from "react-icons/lib";\n${code}`;
+}
+
+const number = /-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/g;
+
+/** A path with one digit after the point, of a drawing of 512 by 512: nobody sees the rest, but everybody loads it. */
+export function shortPath(path: string): string {
+  // The flags of arcs are written without anything between them: better left alone.
+  if (/[aA]/.test(path)) return path;
+  let out = "";
+  let at = 0;
+  let last = "";
+  for (const found of path.matchAll(number)) {
+    const between = path.slice(at, found.index).replace(/[\s,]+/g, "");
+    at = found.index + found[0].length;
+    if (between !== "") last = "";
+    const text = String(Math.round(Number(found[0]) * 10) / 10).replace(/^(-?)0\./, "$1.");
+    const isApart = last === "" || text.startsWith("-") || (text.startsWith(".") && last.includes("."));
+    out += `${between}${isApart ? "" : " "}${text}`;
+    last = text;
+  }
+  return out + path.slice(at).trim();
 }
 
 /** One module per game icon. */

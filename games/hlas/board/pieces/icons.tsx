@@ -1,35 +1,37 @@
 // Which symbol stands for what.
 import {
   GiAirBalloon,
+  GiAnchor,
   GiAnvil,
   GiBattleship,
   GiBootStomp,
   GiBowman,
-  GiByzantinTemple,
+  GiCampingTent,
   GiCaravel,
+  GiCargoShip,
   GiCastle,
+  GiChurch,
   GiCloakDagger,
-  GiCoins,
   GiCompass,
   GiCrossedAxes,
   GiCrossedSwords,
   GiCrystalCluster,
   GiDirewolf,
   GiDragonHead,
-  GiDrakkarDragon,
+  GiDrakkar,
   GiDwarfFace,
   GiDwarfHelmet,
   GiDwarfKing,
   GiEgyptianBird,
   GiElfHelmet,
   GiElvenCastle,
+  GiFangedSkull,
   GiFarmer,
   GiFireSpellCast,
   GiFlyingFlag,
   GiForestCamp,
   GiGalleon,
   GiGearHammer,
-  GiGoblinCamp,
   GiGoldMine,
   GiGreekTemple,
   GiHammerNails,
@@ -37,35 +39,33 @@ import {
   GiHoodedAssassin,
   GiHorseHead,
   GiHourglass,
-  GiIronHulledWarship,
-  GiKrakenTentacle,
-  GiLaurelCrown,
+  GiIndianPalace,
+  GiLaurels,
   GiLeafSwirl,
   GiMedievalBarracks,
   GiMineWagon,
   GiMountedKnight,
   GiNestEggs,
   GiObservatory,
-  GiOrcHead,
   GiOre,
+  GiPayMoney,
+  GiPointyHat,
   GiQuillInk,
   GiRallyTheTroops,
   GiRun,
-  GiSaintBasilCathedral,
   GiScrollUnfurled,
   GiShield,
-  GiShipWheel,
   GiSkullStaff,
-  GiSpellBook,
   GiStable,
   GiStoneTower,
-  GiSunPriest,
+  GiSunRadiations,
   GiSwan,
   GiSwordman,
+  GiTentacleStrike,
   GiTwoCoins,
   GiWheat,
+  GiWhiteBook,
   GiWingedSword,
-  GiWitchFace,
   GiWizardFace,
   GiWizardStaff,
   GiZeppelin,
@@ -88,7 +88,7 @@ export const resourceIcons: Readonly<Record<Resource, Icon>> = {
 
 export const factionIcons: Readonly<Record<FactionId, Icon>> = {
   humans: GiCastle,
-  orcs: GiOrcHead,
+  orcs: GiFangedSkull,
   dwarves: GiDwarfFace,
   elves: GiLeafSwirl,
 };
@@ -97,9 +97,9 @@ export const actionIcons: Readonly<Record<ActionId, Icon>> = {
   recruit: GiRallyTheTroops,
   build: GiHammerNails,
   research: GiScrollUnfurled,
-  tax: GiCoins,
+  tax: GiPayMoney,
   march: GiBootStomp,
-  sail: GiShipWheel,
+  sail: GiAnchor,
   fly: GiAirBalloon,
   cast: GiFireSpellCast,
 };
@@ -114,15 +114,15 @@ const ownIcons: Readonly<Record<string, Icon>> = {
   warlord: GiCrossedAxes,
   shaman: GiSkullStaff,
   "wolf-rider": GiDirewolf,
-  "war-barge": GiDrakkarDragon,
+  "war-barge": GiDrakkar,
   dragon: GiDragonHead,
   thane: GiDwarfKing,
-  priestess: GiSunPriest,
+  priestess: GiSunRadiations,
   prospector: GiMineWagon,
-  ironclad: GiIronHulledWarship,
+  ironclad: GiCargoShip,
   zeppelin: GiZeppelin,
   warden: GiBowman,
-  sorceress: GiWitchFace,
+  sorceress: GiPointyHat,
   assassin: GiHoodedAssassin,
   "swan-ship": GiSwan,
   phoenix: GiEgyptianBird,
@@ -155,18 +155,18 @@ export function pieceIcon(faction: FactionId | "", piece: Piece): Icon {
 }
 
 export const buildingIcons: Readonly<Record<string, Icon>> = {
-  cathedral: GiSaintBasilCathedral,
+  cathedral: GiChurch,
   academy: GiGreekTemple,
   stables: GiStable,
   dock: GiHarborDock,
   "sky-harbor": GiObservatory,
   barracks: GiMedievalBarracks,
-  "blood-tent": GiGoblinCamp,
+  "blood-tent": GiCampingTent,
   "beast-pens": GiHorseHead,
   "war-docks": GiBattleship,
   "dragon-roost": GiNestEggs,
   "great-forge": GiAnvil,
-  "star-temple": GiByzantinTemple,
+  "star-temple": GiIndianPalace,
   "deep-mine": GiGoldMine,
   drydock: GiHarborDock,
   "engine-loft": GiGearHammer,
@@ -192,7 +192,7 @@ export const soloIcons: Readonly<Record<SoloAction, Icon>> = {
   "build-track": GiCastle,
   "build-structures": GiStoneTower,
   research: GiFireSpellCast,
-  tax: GiCoins,
+  tax: GiPayMoney,
   attack: GiCrossedSwords,
 };
 
@@ -204,14 +204,14 @@ export const objectiveIcons: Readonly<Record<Objective, Icon>> = {
   track: GiHourglass,
 };
 
-export const SpellIcon: Icon = GiSpellBook;
+export const SpellIcon: Icon = GiWhiteBook;
 export const ScribedIcon: Icon = GiQuillInk;
-export const VpIcon: Icon = GiLaurelCrown;
+export const VpIcon: Icon = GiLaurels;
 export const TowerIcon: Icon = GiStoneTower;
 export const CapitalIcon: Icon = GiCastle;
 export const SerfIcon: Icon = GiFarmer;
 export const TokenIcon: Icon = GiFlyingFlag;
 export const BattleIcon: Icon = GiCrossedSwords;
-export const KrakenIcon: Icon = GiKrakenTentacle;
+export const KrakenIcon: Icon = GiTentacleStrike;
 export const EndIcon: Icon = GiHourglass;
 export const TaxIcon: Icon = GiTwoCoins;
