@@ -1,12 +1,15 @@
 // How a search divides its effort among the moves at its own question: the promising ones are tried equally often, in
 // the same worlds with the same luck, and the worse half drops out again and again. Small differences between moves
 // show only this way: what luck and hidden cards do to all of them alike cancels out.
+import type { Budget } from "./style.ts";
 import type { Edge, Node } from "./tree.ts";
 
 /** The least and the most moves that are tried, and the least tries of each before the first drop out. */
 const SMALLEST = 2;
 const LARGEST = 32;
 const FIRST_TRIES = 2;
+/** Moves that are worth the whole effort; the fewer there are, the fewer tries it takes to tell them apart. */
+const WHOLE = 6;
 /** How much first impressions count against what was seen, in stakes of one visit. */
 const TRUST = 0.3;
 /** Visits after which a move may drop out early, and how clear the case must be, in spreads of a difference. */
@@ -67,6 +70,12 @@ export class Contest {
       .filter(edge => edge.visits > 0)
       .sort((a, b) => Number(isLeft.has(b)) - Number(isLeft.has(a)) || score(b, stakes) - score(a, stakes));
   }
+}
+
+/** The part of a budget that telling so many moves apart is worth. Given time is spent as it was given. */
+export function effortFor(moves: number, budget: Budget): Budget {
+  const { iterations } = budget;
+  return moves >= WHOLE ? budget : { ...budget, iterations: Math.ceil((iterations * moves) / WHOLE) };
 }
 
 /** How many moves can be compared with so many tries. */

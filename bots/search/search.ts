@@ -8,7 +8,7 @@ import type { Sight } from "#kernel/imagine.ts";
 import { isOver } from "#kernel/look.ts";
 import type { Choice, GameEvent, Seat, State } from "#kernel/procedure.ts";
 import { type Runner, runnerOf } from "#kernel/run.ts";
-import { Contest } from "./contest.ts";
+import { Contest, effortFor } from "./contest.ts";
 import { Judge } from "./judge.ts";
 import { arrangeOptions, arrangePlans, judgeFirst } from "./moves.ts";
 import { drawIndex, playOn, quickChoice } from "./playout.ts";
@@ -91,8 +91,9 @@ export class Search {
     if (root.order.length < 2) return { candidates: this.candidates(root, []), iterations: 0, root, isTogether };
     // Playouts of the game's own tell enough to compare moves try by try; random ones leave it to the tree to find out.
     const isTelling = !isTogether && this.game.bot.playout !== undefined;
-    const contest = isTelling ? new Contest(root, this.triesIn(budget)) : null;
-    const iterations = this.spend(root, contest, budget);
+    const effort = isTelling ? effortFor(root.order.length, budget) : budget;
+    const contest = isTelling ? new Contest(root, this.triesIn(effort)) : null;
+    const iterations = this.spend(root, contest, effort);
     this.settleEarly();
     return { candidates: this.candidates(root, contest?.ranked() ?? ranked(root)), iterations, root, isTogether };
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Contest } from "#bots/search/contest.ts";
+import { Contest, effortFor } from "#bots/search/contest.ts";
 import { credit, type Edge, edgeOf, type Node, newNode } from "#bots/search/tree.ts";
 
 /** A node with moves of falling promise; outcomes are up to the test. */
@@ -60,5 +60,14 @@ describe("a contest of moves", () => {
     }
     expect(tries).toBeLessThan(200);
     expect(contest.ranked()[0]).toBe(node.order[1]);
+  });
+
+  test("takes less effort the fewer moves there are, and given time in full", () => {
+    const now = () => 0;
+    expect([2, 3, 6, 40].map(moves => effortFor(moves, { iterations: 120 }).iterations)).toEqual([40, 60, 120, 120]);
+    expect(effortFor(2, { iterations: 120, time: { milliseconds: 500, now } }).time).toEqual({
+      milliseconds: 500,
+      now,
+    });
   });
 });

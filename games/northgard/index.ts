@@ -49,7 +49,7 @@ export const northgard: Game<Northgard, NorthEvent, NorthView> = {
     playout: (s, seat, choices) => near().choose(s, seat, likely(s, seat, choices as readonly NorthChoice[])),
     priors,
     isQuiet,
-    weight: 12,
+    weight: 6,
   },
   renames: {},
 };
