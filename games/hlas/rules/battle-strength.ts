@@ -8,8 +8,10 @@ import { tokens } from "../content/tokens.ts";
 import type { Part } from "../events.ts";
 import type { BattleFrame } from "../frames/battle.ts";
 import { type Hlas, SETTLED } from "../state.ts";
-import { abilitiesOn, amountOf, holds } from "./abilities.ts";
+import { abilitiesOn } from "./abilities.ts";
+import { amountOf } from "./amounts.ts";
 import { ATTACK, baseStrength, DEFENCE, flankOf, leaderOf } from "./battle-queries.ts";
+import { holds } from "./conditions.ts";
 import { tokenPlaces } from "./land.ts";
 import { isEnemy } from "./queries.ts";
 

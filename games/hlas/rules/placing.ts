@@ -6,7 +6,7 @@ import type { Region } from "../content/regions.ts";
 import type { PlacementFrame } from "../frames/effects.ts";
 import type { HlasFlow } from "../frames.ts";
 import { type Hlas, NONE, type Place } from "../state.ts";
-import { countPer } from "./abilities.ts";
+import { countPer } from "./amounts.ts";
 import { battleOf } from "./battle-queries.ts";
 import { isSea } from "./land.ts";
 import { deckOf, deckRoom } from "./modifiers.ts";

@@ -7,7 +7,7 @@ import { type Resource, resourceIds } from "../content/resources.ts";
 import type { ResourcesFrame } from "../frames/effects.ts";
 import type { HlasFlow } from "../frames.ts";
 import { type Hlas, NONE, type Realm } from "../state.ts";
-import { amountOf, countPer } from "./abilities.ts";
+import { amountOf, countPer } from "./amounts.ts";
 import { battleOf } from "./battle-queries.ts";
 import { decider } from "./deciding.ts";
 import { causeOf, type OpRule } from "./op-rule.ts";

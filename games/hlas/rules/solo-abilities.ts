@@ -4,7 +4,8 @@ import type { Effect, Trigger } from "../content/effects.ts";
 import { heroPieces } from "../content/units.ts";
 import type { EnemyFrame } from "../frames/solo.ts";
 import type { Hlas } from "../state.ts";
-import { abilitiesOn, holds } from "./abilities.ts";
+import { abilitiesOn } from "./abilities.ts";
+import { holds } from "./conditions.ts";
 
 /** Ops of the enemy's abilities for a trigger, as the Hero who acts now has them. */
 export function opsOfTrigger(s: Hlas, seat: Seat, trigger: Trigger): Effect[] {
