@@ -1,5 +1,5 @@
 // The door for choices from outside: checks them against the one list of options and works on a copy, so that a
-// refused or failing choice leaves everything as it was.
+// refused or failing choice leaves everything as it was. What nobody changes may be shared with the state before.
 import { type AnyGame, copyState } from "./game.ts";
 import { copy, equal, isJson } from "./json.ts";
 import type { Choice, GameEvent, Seat, State } from "./procedure.ts";
@@ -62,9 +62,12 @@ export function choose(game: AnyGame, state: State, seat: Seat, value: unknown):
   }
   const choice = offered(game, state, seat, value);
   if (!choice) return refuse("not-offered", { seat, where, choice: JSON.stringify(value).slice(0, 200) });
+  const runner = runnerOf(game);
+  const answered = runner.answered(state, seat, copy(choice));
+  if (answered) return { ok: true, state: answered, events: [] };
   const next = copyState(game, state);
   const events: GameEvent[] = [];
-  runnerOf(game).play(next, seat, copy(choice), events);
+  runner.play(next, seat, copy(choice), events);
   return { ok: true, state: next, events };
 }
 

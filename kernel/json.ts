@@ -86,6 +86,23 @@ export function hash(value: unknown): string {
   return hex(first) + hex(second);
 }
 
+/** What some keys of an object add to its fingerprint. */
+export interface HashPart {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** What these keys and values add to the fingerprint of an object that has them. */
+export function hashPart(object: Readonly<Record<string, unknown>>): HashPart {
+  const first = sumEntries(object);
+  return { first, second };
+}
+
+/** The fingerprint of the object that has the keys of two parts. */
+export function hashOfParts(one: HashPart, other: HashPart): string {
+  return hex(finish((OBJECT + one.first + other.first) | 0)) + hex(finish((OBJECT + one.second + other.second) | 0));
+}
+
 // Two lanes of 32 bits are mixed side by side, because going through the data twice takes twice as long. The functions
 // below return the first lane of their part and leave the second one here.
 let second = 0;
@@ -152,16 +169,24 @@ function hashList(list: readonly unknown[]): number {
   return finish(a ^ list.length);
 }
 
-// Entries are added up, so that the order of keys does not matter.
+const OBJECT = 0x17;
+
 function hashObject(object: Readonly<Record<string, unknown>>): number {
-  let a = 0x17;
-  let b = 0x17;
+  const first = sumEntries(object);
+  second = finish((OBJECT + second) | 0);
+  return finish((OBJECT + first) | 0);
+}
+
+// Entries are added up, so that the order of keys does not matter.
+function sumEntries(object: Readonly<Record<string, unknown>>): number {
+  let a = 0;
+  let b = 0;
   for (const key in object) {
     const keyFirst = hashText(key, 0x18);
     const keySecond = second;
     a = (a + finish(mix(keyFirst, hashAny(object[key])))) | 0;
     b = (b + finish(mix(keySecond, second))) | 0;
   }
-  second = finish(b);
-  return finish(a);
+  second = b;
+  return a;
 }

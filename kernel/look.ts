@@ -74,8 +74,12 @@ export function refusalsOf(game: AnyGame, state: State, seat: Seat): readonly Re
 
 /** Everything one viewer may know now. */
 export function look(game: AnyGame, state: State, viewer: Viewer): Look {
+  return { view: game.viewFor(state, viewer), ...besideView(game, state, viewer) };
+}
+
+/** Everything one viewer may know now besides the view. */
+export function besideView(game: AnyGame, state: State, viewer: Viewer): Omit<Look, "view"> {
   return {
-    view: game.viewFor(state, viewer),
     waiting: waitingOf(state),
     question: viewer === "spectator" ? null : questionOf(game, state, viewer),
     result: isOver(state) ? game.result(state) : null,

@@ -31,6 +31,11 @@ export interface Runner {
   advance(state: State, events: GameEvent[]): void;
   /** Takes a choice that is known to be legal, in place, and advances. */
   play(state: State, seat: Seat, choice: Choice, events: GameEvent[]): void;
+  /**
+   * The state after an answer to a simultaneous question that goes on; it shares everything but the answers with the
+   * state before. Null if this answer is the last one, or the question another one.
+   */
+  answered(state: State, seat: Seat, choice: Choice): State | null;
   /** The legal choices of a seat with an open question. */
   options(state: State, seat: Seat): readonly Choice[];
   /** The choices shown as not legal, with reasons. */
@@ -156,6 +161,14 @@ class GameRunner implements Runner {
       this.react(s, frame as WindowFrame, step, seat, choice, events);
     }
     this.advance(s, events);
+  };
+
+  readonly answered = (s: State, seat: Seat, choice: Choice): State | null => {
+    const frame = topOf(s);
+    const { step } = this.nodeAt(frame);
+    if (step.kind !== "together") return null;
+    const next = { ...s, answers: s.answers.map((given, at) => (given && at === seat ? [...given] : given)) };
+    return answer(next, frame, step, seat, choice) ? null : next;
   };
 
   readonly options = (s: State, seat: Seat): readonly Choice[] => {

@@ -4,6 +4,7 @@ import { hash } from "#kernel/json.ts";
 import type { GameEvent, State } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { wasLearned } from "#kernel/undo.ts";
+import { answersProbe } from "./answers.ts";
 import { forgedProbe } from "./forged.ts";
 import { hintsProbe } from "./hints.ts";
 import { leaverProbe } from "./leavers.ts";
@@ -37,6 +38,7 @@ const probes: readonly (readonly [Probe, number])[] = [
   [forgedProbe, 10],
   [roundTripProbe, 8],
   [optionsProbe, 8],
+  [answersProbe, 8],
   [hintsProbe, 4],
   [textProbe, 3],
   [undoProbe, 1],

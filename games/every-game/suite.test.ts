@@ -191,6 +191,14 @@ describe("the suite finds", () => {
     await found("secrecy", /its view/, { viewFor });
   });
 
+  test("a view that shows what its own seat has answered", async () => {
+    const viewFor = (s: Beacons, viewer: Viewer) => ({
+      ...game.viewFor(s, viewer),
+      mine: viewer === "spectator" ? null : (s.answers[viewer] ?? null),
+    });
+    await found("invariant", /shows in the view of/, { viewFor });
+  });
+
   test("an event that shows a secret", async () => {
     await found("secrecy", /the events of/, { viewEvent: (event: BeaconsEvent) => event });
   });

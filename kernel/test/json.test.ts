@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { copy, equal, hash, isJson } from "#kernel/json.ts";
+import { copy, equal, hash, hashOfParts, hashPart, isJson } from "#kernel/json.ts";
 
 /** Plain data as states are made of; keys that name prototypes never occur in a state. */
 const json = fc.jsonValue({ maxDepth: 4 }).map(value => JSON.parse(JSON.stringify(value).replaceAll("__proto__", "p")));
@@ -111,6 +111,14 @@ describe("hash", () => {
     const seen = new Set<string>();
     for (let i = 0; i < 100_000; i++) seen.add(hash({ coins: [i % 100, Math.floor(i / 100)], turn: i % 4 }));
     expect(seen.size).toBe(100_000);
+  });
+
+  test("of an object is the sum of what its keys add, however they are divided", () => {
+    const object = { answers: [["a"], null], open: [1], stack: [{ proc: "main" }], coins: 3 };
+    const { answers, open, ...rest } = object;
+    expect(hashOfParts(hashPart(rest), hashPart({ answers, open }))).toBe(hash(object));
+    expect(hashOfParts(hashPart({}), hashPart(object))).toBe(hash(object));
+    expect(hashOfParts(hashPart(rest), hashPart({ answers, open: [2] }))).not.toBe(hash(object));
   });
 
   test("refuses what is no plain data", () => {

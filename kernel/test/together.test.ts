@@ -41,6 +41,19 @@ describe("askTogether", () => {
     expect(two.answers).toEqual([]);
   });
 
+  test("an answer that others are awaited after shares all but the answers with the state before, which stays", () => {
+    const { game, state } = diaryAt([vote], 3);
+    const before = hash(state);
+    const one = ok(choose(game, state, 0, sayWord("b")));
+    expect(hash(state)).toBe(before);
+    expect(one.stack).toBe(state.stack);
+    expect(one.answers).toEqual([[sayWord("b")], null, []]);
+    const two = ok(choose(game, one, 2, sayWord("d")));
+    expect(two.stack).not.toBe(one.stack);
+    expect(one.answers).toEqual([[sayWord("b")], null, []]);
+    expect((one as Diary).diary).toEqual([]);
+  });
+
   test("shows everybody who is ready, but to no other seat what it answered", () => {
     const { game, state } = diaryAt([vote], 3);
     const one = ok(choose(game, state, 0, sayWord("b")));

@@ -1,6 +1,5 @@
 // Making a step durable: one transaction with the journal row, the clock, and whatever else changes with it. Only
 // then does anybody see it.
-import { hash } from "#kernel/json.ts";
 import { isOver } from "#kernel/look.ts";
 import type { GameEvent, Seat, State } from "#kernel/procedure.ts";
 import type { Statement } from "../store/sql.ts";
@@ -9,7 +8,7 @@ import { isBotSeat, type TableDoc } from "../tables/doc.ts";
 import { newClock, press } from "./clock.ts";
 import type { Live } from "./live.ts";
 import { type Noticed, notice } from "./marks.ts";
-import { noteStep, type Play, snapshotOf } from "./play.ts";
+import { noteStep, type Play, settledOf, snapshotOf } from "./play.ts";
 import { pushInfo, pushLook } from "./push.ts";
 import { type Act, backOf, type NumberedStep, type Step, stepText } from "./step.ts";
 
@@ -116,7 +115,7 @@ function stepOf(
     marks: noticed.marks,
     clock: clockAfter(live, play, draft, doc, now),
     open: state.open,
-    hash: hash(state),
+    hash: settledOf(play).hashOf(state),
     at: now,
   };
   return { step, noticed };

@@ -7,6 +7,7 @@ import type { Start } from "#kernel/start.ts";
 import { Refused } from "../refusal.ts";
 import type { JournalRow } from "../store/sql.ts";
 import type { ClockState } from "./clock.ts";
+import { Settled } from "./settled.ts";
 import { effective, type NumberedStep, readStep, type SeatSequence, type Snapshot, type Step } from "./step.ts";
 
 /** A game in memory. */
@@ -22,6 +23,15 @@ export interface Play {
   snapshotAt: number;
   /** The latest steps, oldest first, for those who come back after a moment: as texts, which cost nothing to keep. */
   recent: JournalRow[];
+  /** The position as it was looked at last. */
+  settled: Settled | null;
+}
+
+/** What does not change with answers at the present position. */
+export function settledOf(play: Play): Settled {
+  const { game, match } = play;
+  if (!play.settled?.isOf(match.state)) play.settled = new Settled(game, match.state);
+  return play.settled;
 }
 
 const RECENT = 64;
@@ -104,7 +114,7 @@ export function newPlay(game: AnyGame, start: Start): { play: Play; events: Game
 function playOf(game: AnyGame, start: Start, match: Match, version: number): Play {
   const sequences = Array.from({ length: start.seats }, () => noSequence);
   const marks = Array.from({ length: start.seats + 1 }, () => 0);
-  return { game, start, match, version, marks, sequences, clock: null, snapshotAt: 0, recent: [] };
+  return { game, start, match, version, marks, sequences, clock: null, snapshotAt: 0, recent: [], settled: null };
 }
 
 /** A game as the storage has it: the latest snapshot if today's rules know its steps, and all steps after it. */

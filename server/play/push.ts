@@ -1,6 +1,6 @@
 // What watchers are told: built once per viewer, sent to everybody with the same eyes.
 import type { Viewer } from "#kernel/game.ts";
-import { look } from "#kernel/look.ts";
+import { besideView, look } from "#kernel/look.ts";
 import type { GameEvent } from "#kernel/procedure.ts";
 import type { ChatMessage, Present } from "#protocol/play.ts";
 import type { ServerMessage } from "#protocol/socket.ts";
@@ -9,19 +9,19 @@ import { infoFor } from "../tables/info.ts";
 import { shownClock } from "./clock.ts";
 import type { Live, Watcher } from "./live.ts";
 import { markIndex } from "./marks.ts";
-import type { Play } from "./play.ts";
+import { type Play, settledOf } from "./play.ts";
 
 /** What a viewer sees now; null before the start. */
 export function presentOf(live: Live, viewer: Viewer): Present | null {
-  return live.play && present(live, live.play, viewer);
+  const { play } = live;
+  return play && { look: look(play.game, play.match.state, viewer), ...besideLook(live, play, viewer) };
 }
 
-function present(live: Live, play: Play, viewer: Viewer): Present {
+function besideLook(live: Live, play: Play, viewer: Viewer): Omit<Present, "look"> {
   const { node } = live;
   const { state, past } = play.match;
   return {
     version: play.marks[markIndex(viewer, state.seats)] ?? 0,
-    look: look(play.game, state, viewer),
     sequence: viewer === "spectator" ? 0 : (play.sequences[viewer]?.last ?? 0),
     canUndo: viewer !== "spectator" && past.at(-1)?.seat === viewer,
     clock: shownClock(play.clock, node.time.now(), node.downtimes),
@@ -52,15 +52,11 @@ export function pushLook(
 }
 
 function lookText(live: Live, play: Play, as: Viewer, events: readonly GameEvent[], back: number | null): string {
-  const message: ServerMessage = {
-    type: "look",
-    table: live.id,
-    as,
-    back,
-    events: [...events],
-    present: present(live, play, as),
-  };
-  return JSON.stringify(message);
+  const message = { type: "look", table: live.id, as, back, events, present: besideLook(live, play, as) };
+  // Views are the greater part of a look and mostly stay as they are: only what is around them is written each time.
+  const view = settledOf(play).viewText(as);
+  const beside = JSON.stringify(besideView(play.game, play.match.state, as));
+  return `${JSON.stringify(message).slice(0, -2)},"look":{"view":${view},${beside.slice(1)}}}`;
 }
 
 /** Tells everybody that the table itself changed; whoever lost the right to watch is let go. */
