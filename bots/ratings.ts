@@ -8,12 +8,15 @@ export interface Rated {
   readonly interval: readonly number[];
   /** The share of games it won in the tournament. */
   readonly winShare: number;
+  /** The seats it had in it. */
+  readonly taken: number;
 }
 
 /** One tournament: what it was played with, and the bots in it. */
 export interface Tournament {
   readonly rules: string;
   readonly games: number;
+  /** The seeds of its parts, joined by "+". */
   readonly seed: string;
   readonly bots: Readonly<Record<string, Rated>>;
 }

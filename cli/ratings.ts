@@ -1,5 +1,6 @@
 // Ratings of bots from the places they took, by openskill (Weng and Lin's Bayesian ranking).
 import { rate, rating } from "openskill";
+import type { Rated, Tournament } from "#bots/ratings.ts";
 
 /** Belief about a bot's strength: mean and spread. */
 export interface Rating {
@@ -10,9 +11,16 @@ export interface Rating {
 /** Ratings by bot id. */
 export type Ratings = Map<string, Rating>;
 
-/** Everybody unknown. */
-export function newRatings(ids: readonly string[]): Ratings {
-  return new Map(ids.map(id => [id, rating()]));
+/** What is known before a tournament: everybody unknown, but those who were rated earlier. */
+export function newRatings(ids: readonly string[], earlier: Tournament | null = null): Ratings {
+  return new Map(ids.map(id => [id, earlier?.bots[id] ? beliefIn(earlier.bots[id]) : rating()]));
+}
+
+/** How many spreads the 95 % interval reaches to either side. */
+const REACH = 1.96;
+
+function beliefIn({ rating: mu, interval: [low = mu, high = mu] }: Rated): Rating {
+  return { mu, sigma: (high - low) / 2 / REACH };
 }
 
 /**
@@ -31,5 +39,5 @@ export function rateGame(ratings: Ratings, ids: readonly string[], places: reado
 
 /** The 95 % interval of a rating. */
 export function interval({ mu, sigma }: Rating): [number, number] {
-  return [mu - 1.96 * sigma, mu + 1.96 * sigma];
+  return [mu - REACH * sigma, mu + REACH * sigma];
 }

@@ -7,7 +7,7 @@ const tournament: Tournament = {
   rules: "1",
   games: 10,
   seed: "a",
-  bots: { adept: { rating: 25, interval: [20, 30], winShare: 0.5 } },
+  bots: { adept: { rating: 25, interval: [20, 30], winShare: 0.5, taken: 10 } },
 };
 
 describe("ratings", () => {

@@ -1,4 +1,5 @@
 // What a tournament counts: ratings, victories, and who came in before whom.
+import type { Tournament } from "#bots/ratings.ts";
 import type { Result } from "#kernel/game.ts";
 import { interval, newRatings, type Ratings, rateGame } from "../ratings.ts";
 import { rounded, shareInterval } from "../stats.ts";
@@ -35,10 +36,14 @@ export class ScoreSheet {
   private readonly wins = new Map<string, Wins>();
   private readonly meetings = new Map<string, Meeting>();
 
-  constructor(ids: readonly string[]) {
+  /** A sheet for these bots; it may go on from an earlier tournament. */
+  constructor(ids: readonly string[], earlier: Tournament | null = null) {
     this.ids = ids;
-    this.ratings = newRatings(ids);
-    for (const id of ids) this.wins.set(id, { tables: 0, wins: 0 });
+    this.ratings = newRatings(ids, earlier);
+    for (const id of ids) {
+      const { taken, winShare } = earlier?.bots[id] ?? { taken: 0, winShare: 0 };
+      this.wins.set(id, { tables: taken, wins: winShare * taken });
+    }
   }
 
   /** Counts a game; a shared victory counts in parts. */

@@ -4,7 +4,7 @@ import type { Registered } from "#games/registry.ts";
 import type { Language } from "#kernel/texts.ts";
 import { lineUps } from "../arena/line-ups.ts";
 import { type Outcome, playJobs, playVisit, type Visitor } from "../arena/play.ts";
-import { tournamentOf, writeRatings } from "../arena/ratings-file.ts";
+import { joined, readRatings, tournamentOf, writeRatings } from "../arena/ratings-file.ts";
 import { type Row, ScoreSheet } from "../arena/score-sheet.ts";
 import { botsOf, gameOf, numberOf, seatsOf, settingsOf, textOf } from "../args.ts";
 import { type Command, type Given, UsageError } from "../command.ts";
@@ -45,6 +45,12 @@ export const command: Command = {
     write: {
       about: { en: "keep the ratings in bots/ratings.json", pl: "zapisz oceny w bots/ratings.json" },
     },
+    add: {
+      about: {
+        en: "keep the ratings, going on from those of earlier games there",
+        pl: "zapisz oceny, wychodząc od zapisanych po wcześniejszych grach",
+      },
+    },
   },
   words: [1, 1],
   run: async given => {
@@ -55,12 +61,13 @@ export const command: Command = {
     const played = visitor
       ? await playVisit(registered, jobs, visitor, progress)
       : await playJobs(registered, jobs, progress, threads);
-    const sheet = new ScoreSheet(ids);
+    const { seats: count, games: total, seed: from, game } = series;
+    const earlier = given.flags.add ? readRatings(game.id, count, game.rules) : null;
+    const sheet = new ScoreSheet(ids, earlier);
     for (const [i, result] of played.results.entries()) sheet.count(jobs[i]!.bots, result);
     const rows = sheet.rows();
-    const { seats: count, games: total, seed: from, game } = series;
-    if (given.flags.write)
-      writeRatings(game.id, count, tournamentOf(rows, { rules: game.rules, games: total, seed: from }));
+    const tournament = tournamentOf(rows, { rules: game.rules, games: total, seed: from });
+    if (keeps(given)) writeRatings(game.id, count, earlier ? joined(earlier, tournament) : tournament);
     const document = {
       game: game.id,
       seats: count,
@@ -74,6 +81,9 @@ export const command: Command = {
   },
 };
 
+/** Whether the ratings are kept. */
+const keeps = ({ flags }: Given): boolean => Boolean(flags.write || flags.add);
+
 /** Under which id a bot from outside plays. */
 const VISITOR = "visitor";
 
@@ -86,8 +96,8 @@ function arenaOf(given: Given): { registered: Registered; series: Series; ids: s
   const ids = [...botsOf(given, game, visitor ? "greedy" : "random,greedy"), ...(visitor ? [VISITOR] : [])];
   if (ids.length < 2 || new Set(ids).size < ids.length)
     throw new UsageError("--bots must name two or more different bots", "--bots musi podać co najmniej dwa różne boty");
-  if (visitor && given.flags.write)
-    throw new UsageError("--write keeps only ratings without --bot", "--write zapisuje tylko oceny bez --bot");
+  if (visitor && keeps(given))
+    throw new UsageError("only ratings without --bot are kept", "zapisuje się tylko oceny bez --bot");
   const count = seatsOf(given, game);
   if (count < 2) throw new UsageError("an arena needs at least two seats", "arena wymaga co najmniej dwóch miejsc");
   const seriesSeed = textOf(given, "seed") ?? randomBytes(6).toString("hex");

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { tournamentOf, withTournament } from "#cli/arena/ratings-file.ts";
+import type { Rated } from "#bots/ratings.ts";
+import { joined, tournamentOf, withTournament } from "#cli/arena/ratings-file.ts";
 import { ScoreSheet } from "#cli/arena/score-sheet.ts";
 import { closest } from "#cli/closest.ts";
 import { listedIn, namedIn } from "#cli/ledger.ts";
@@ -101,6 +102,23 @@ describe("figures", () => {
     expect(tournament.bots.a!.winShare).toBe(1);
     const file = withTournament(withTournament({}, "y", 2, tournament), "x", 2, tournament);
     expect(Object.keys(file)).toEqual(["x", "y"]);
+  });
+
+  test("a tournament goes on from an earlier one: counts add up, beliefs get narrower, the absent stay", () => {
+    const result = { winners: [0], places: [1, 2], scores: [{}, {}], reason: "end" };
+    const first = new ScoreSheet(["a", "b", "c"]);
+    first.count(["a", "b"], result);
+    first.count(["b", "c"], result);
+    const earlier = tournamentOf(first.rows(), { rules: "1", games: 2, seed: "s" });
+    const second = new ScoreSheet(["a", "b"], earlier);
+    second.count(["b", "a"], result);
+    const later = tournamentOf(second.rows(), { rules: "1", games: 1, seed: "t" });
+    const all = joined(earlier, later);
+    expect(all).toMatchObject({ games: 3, seed: "s+t", bots: { c: earlier.bots.c } });
+    expect([all.bots.a!.taken, all.bots.a!.winShare]).toEqual([2, 0.5]);
+    expect([all.bots.b!.taken, all.bots.b!.winShare]).toEqual([3, 0.6667]);
+    const width = ({ interval: [low, high] }: Rated): number => high! - low!;
+    expect(width(all.bots.a!)).toBeLessThan(width(earlier.bots.a!));
   });
 
   test("slips are recognised, other words are not", () => {
