@@ -55,7 +55,7 @@ export const HexLand = memo(function HexLand({ area }: { area: Area }) {
   );
 });
 
-/** The resources of a hex and its printed name. */
+/** The resources of a hex. */
 function Resources({ hex }: { hex: Hex }) {
   const list = resourceIds.flatMap(resource => Array.from({ length: hex.resources[resource] }, () => resource));
   return (
@@ -71,12 +71,26 @@ function Resources({ hex }: { hex: Hex }) {
           </g>
         );
       })}
-      <text x={-SIZE * 0.44} y={4} className="rw-hex-name">
-        {hex.id}
-      </text>
     </g>
   );
 }
+
+/** What the areas are called, in their eastern corners, where nothing else lies. */
+export const Names = memo(function Names({ board }: { board: BoardView }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: lettering cannot take the focus; areas say their names themselves
+    <g pointerEvents="none" aria-hidden="true">
+      {board.list.map(area => {
+        const [x, y] = centreIn(board, area);
+        return (
+          <text key={area} x={x + SIZE * 0.72} y={y} className="rw-hex-name">
+            {areas[area]!.id}
+          </text>
+        );
+      })}
+    </g>
+  );
+});
 
 /** Mountains as a row of teeth, waters as a wavy band. */
 function Border({ direction, kind }: { direction: number; kind: BorderKind }) {

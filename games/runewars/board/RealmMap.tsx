@@ -9,7 +9,7 @@ import type { RuneView } from "../view/view.ts";
 import { Areas, Tints } from "./Areas.tsx";
 import { Effects } from "./Effects.tsx";
 import { Forces, Heroes } from "./Forces.tsx";
-import { Ground } from "./Ground.tsx";
+import { Ground, Names } from "./Ground.tsx";
 import { boxAround, centreIn } from "./geometry.ts";
 import { inMotion } from "./in-motion.ts";
 import { Laying, Markers } from "./Laying.tsx";
@@ -64,6 +64,7 @@ export function RealmMap({ work }: { work: Work }) {
       <TableProvider value={moving}>
         <Tints />
         <Areas work={work} />
+        <Names board={board} />
         <Markers />
         <Forces />
         <Heroes work={work} />

@@ -18,6 +18,7 @@ import { inMotion } from "./in-motion.ts";
 import { goalsOf, inOrder, mostOf, planned, type Step } from "./marching.ts";
 import * as marks from "./marks.ts";
 import { buttonsOf, isPlanning, optionsOf, placeOf } from "./places.ts";
+import { colourIn } from "./table.tsx";
 import { tilesOf, turnsOf } from "./use-work.ts";
 
 const asked = (proc: string, step: string, options: readonly RuneChoice[]): Question => ({
@@ -50,6 +51,19 @@ describe("the marks of views", () => {
     const { NONE, NO_RUNE, DRAGON, FALSE } = state;
     const { PLACES: _places, ROUTED: _routed, ...same } = marks;
     expect(same).toEqual({ NONE, NO_RUNE, DRAGON, FALSE });
+  });
+});
+
+describe("the colours of seats", () => {
+  it("are never shared, whoever has a faction already", () => {
+    const seen = new Set<number>();
+    for (const { view } of moments(4, 3, {})) {
+      const led = view.players.filter(({ faction }) => faction !== "").length;
+      seen.add(led);
+      expect(new Set(view.players.map((_, seat) => colourIn(view, seat))).size).toBe(4);
+      if (led === 4) break;
+    }
+    expect([...seen]).toEqual([0, 1, 2, 3, 4]);
   });
 });
 

@@ -9,16 +9,13 @@ import { Emblem } from "./Emblem.tsx";
 import { palette } from "./palette.ts";
 import { SeatPanel } from "./SeatPanel.tsx";
 import { stage } from "./staging.ts";
-import { factionColours } from "./table.tsx";
+import { colourIn } from "./table.tsx";
 
 const board: BoardModule<RuneView, RuneEvent> = {
   Board,
   animate,
   stage,
-  colourOf: (view, seat) => {
-    const faction = view.players[seat]?.faction ?? "";
-    return faction === "" ? null : factionColours[faction];
-  },
+  colourOf: colourIn,
   SeatPanel,
   palette,
   Emblem,

@@ -44,6 +44,18 @@ export const factionColours: Readonly<Record<FactionId, SeatColour>> = {
   uthuk: "red",
 };
 
+/** Colours no faction has come first; then those of factions nobody leads yet. */
+const undecided: readonly SeatColour[] = ["yellow", "black", ...Object.values(factionColours)];
+
+/** The colour of a seat: its faction's, or until it has one a colour that nobody else has. */
+export function colourIn({ players }: RuneView, seat: Seat): SeatColour {
+  const faction = players[seat]?.faction ?? "";
+  if (faction !== "") return factionColours[faction];
+  const taken = players.flatMap(each => (each.faction === "" ? [] : [factionColours[each.faction]]));
+  const place = players.slice(0, seat).filter(each => each.faction === "").length;
+  return undecided.filter(colour => !taken.includes(colour))[place] ?? "black";
+}
+
 const TableContext = createContext<Table | null>(null);
 
 /** The table around a part of the board. */
@@ -68,11 +80,7 @@ function tableOf(props: RuneBoardProps, offers: Offers): Table {
     words,
     offers,
     own: state && typeof viewer === "number" ? { seat: viewer, state } : null,
-    colour: seat => {
-      if (seat < 0) return null;
-      const faction = view.players[seat]?.faction ?? "";
-      return faction === "" ? (seats[seat]?.colour ?? "black") : factionColours[faction];
-    },
+    colour: seat => (seat < 0 ? null : colourIn(view, seat)),
     seatName: seat => (seat < 0 ? words.neutral : (seats[seat]?.name ?? "")),
     areaName: area => areas[area]?.id ?? "",
     choose: (...choices) => props.choose(choices),

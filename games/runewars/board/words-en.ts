@@ -60,6 +60,7 @@ export interface BoardWords {
   year(year: number, years: number, season: string): string;
   readonly beforeTheFirst: string;
   readonly influence: string;
+  readonly cards: string;
   readonly tactics: string;
   readonly freshTactics: string;
   readonly quests: string;
@@ -175,6 +176,7 @@ export const en: BoardWords = {
   year: (year, years, season) => `Year ${year} of ${years}, ${season}`,
   beforeTheFirst: "Before the first season",
   influence: "Influence",
+  cards: "Tactics cards",
   tactics: "Tactics",
   freshTactics: "drawn this season; playable from the next one",
   quests: "Quests",

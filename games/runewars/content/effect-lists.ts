@@ -59,3 +59,6 @@ export function effectsAt(path: string): EffectList {
   if (!list) throw new Error(`there are no effects called ${path}`);
   return list;
 }
+
+/** Every path there is. */
+export const effectPaths = (): Iterable<string> => lists.keys();

@@ -1,4 +1,5 @@
 // Runewars in English.
+import type { Result } from "#kernel/game.ts";
 import type { Question } from "#kernel/look.ts";
 import type { Choice } from "#kernel/procedure.ts";
 import { type Reader, type Sentence, say, type Texts } from "#kernel/texts.ts";
@@ -13,9 +14,11 @@ import type { TitleId } from "../content/titles.ts";
 import type { UnitId } from "../content/units.ts";
 import type { RuneEvent } from "../events.ts";
 import type { RuneView } from "../view/view.ts";
+import { cardQuestion, optionWord } from "./card-asks.ts";
+import { cardAsks } from "./card-asks-en.ts";
 import { describe, type Phrases } from "./describe.ts";
 import { names } from "./names-en.ts";
-import { type LogTexts, numberIn, sourceOf, textIn, unitAsked, wordsOf } from "./words.ts";
+import { cardAt, type LogTexts, lead, numberIn, textIn, unitAsked, valueAsked, wordsOf } from "./words.ts";
 
 const w = wordsOf("en", names, "and", "Neutral units");
 const {
@@ -42,6 +45,7 @@ const {
 } = w;
 
 const cards = (n: number): string => count(n, { one: "card", other: "cards" });
+const fateCards = (n: number): string => count(n, { one: "Fate card", other: "Fate cards" });
 const tacticsCards = (n: number): string => count(n, { one: "Tactics card", other: "Tactics cards" });
 const questCards = (n: number): string => count(n, { one: "Quest card", other: "Quest cards" });
 const rewards = (n: number): string => count(n, { one: "reward", other: "rewards" });
@@ -139,8 +143,14 @@ const log: LogTexts = {
     e.seat < 0
       ? say`${seat(r, e.seat)} are destroyed in ${area(e.area)}: ${units(e.groups)}.`
       : say`${seat(r, e.seat)} loses ${units(e.groups)} in ${area(e.area)}.`,
-  unitsRouted: (e, r) => say`Routed in ${area(e.area)} (${side(r, e.seat)}): ${units(e.groups)}.`,
-  unitsStood: (e, r) => say`Standing again in ${area(e.area)} (${side(r, e.seat)}): ${units(e.groups)}.`,
+  unitsRouted: (e, r) =>
+    e.seat < 0
+      ? say`${seat(r, e.seat)} in ${area(e.area)} are routed: ${units(e.groups)}.`
+      : say`Units of ${seat(r, e.seat)} in ${area(e.area)} are routed: ${units(e.groups)}.`,
+  unitsStood: (e, r) =>
+    e.seat < 0
+      ? say`${seat(r, e.seat)} in ${area(e.area)} stand up again: ${units(e.groups)}.`
+      : say`Units of ${seat(r, e.seat)} in ${area(e.area)} stand up again: ${units(e.groups)}.`,
   heroMoved: e => say`${hero(e.hero)} goes from ${area(e.from)} to ${area(e.to)}.`,
   heroJoined: (e, r) => say`${hero(e.hero)} joins ${seat(r, e.seat)} in ${area(e.area)}.`,
   heroesDrawn: (e, r) => say`${seat(r, e.seat)} meets ${list(e.heroes.map(hero))}.`,
@@ -150,7 +160,7 @@ const log: LogTexts = {
   heroHealed: e => say`${hero(e.hero)} heals ${e.n} damage.`,
   heroStood: e => say`${hero(e.hero)} stands up.`,
   heroRouted: e => say`${hero(e.hero)} is routed.`,
-  heroTrained: e => say`${hero(e.hero)} trains ${attributes[e.attribute]} (+${e.n}).`,
+  heroTrained: e => say`${hero(e.hero)} trains: ${attributes[e.attribute]} +${e.n}.`,
   heroDefeated: (e, r) =>
     say`${hero(e.hero)} (${seat(r, e.seat)}) is defeated in ${area(e.area)}${e.hasMarker ? "; rewards lie under a marker" : ""}.`,
   rewardGained: e =>
@@ -169,15 +179,15 @@ const log: LogTexts = {
       ? say`The neutral units of ${area(e.area)} become allies.`
       : e.result === "grey"
         ? say`The neutral units leave ${area(e.area)}.`
-        : say`The talks in ${area(e.area)} fail: ${e.isBattle ? "battle" : "retreat"}.`,
+        : say`Diplomacy in ${area(e.area)} fails and leads to ${e.isBattle ? "battle" : "retreat"}.`,
   battleStarted: (e, r) =>
     say`Battle for ${area(e.area)}: ${seat(r, e.attacker)} (${units(e.attack)}) against ${side(r, e.defender)}${e.defence.length > 0 ? say` (${units(e.defence)})` : ""}.`,
   heroSupported: e => say`${hero(e.hero)} supports the ${unitType(e.unit)}.`,
-  roundStarted: e => say`Initiative ${e.round}.`,
+  roundStarted: e => say`Round of initiative ${e.round}.`,
   cardsDrawn: e =>
-    say`${unit(e.unit)}: ${cards(e.count)}${e.cards ? ` (${e.cards.map(n => `no. ${n}`).join(", ")})` : ""}.`,
+    say`${unitType(e.unit)} of ${sides[e.side]} draw ${fateCards(e.count)}${e.cards ? `: ${e.cards.map(n => `no. ${n}`).join(", ")}` : ""}.`,
   cardsShown: () => null,
-  specialUsed: e => say`${unit(e.unit)}: ${names.units[e.unit].special}.`,
+  specialUsed: e => say`${unit(e.unit)} uses ${names.units[e.unit].special}.`,
   figureHit: e => say`${unit(e.unit)} takes 1 damage${e.isDestroyed ? " and is destroyed" : ""}.`,
   figureRouted: e => say`${unit(e.unit)} is routed.`,
   figureDestroyed: e => say`${unit(e.unit)} is destroyed.`,
@@ -200,7 +210,7 @@ const log: LogTexts = {
       : say`${seat(r, e.seat)} builds a development in ${area(e.area)}: ${names.developments[e.development].name}.`,
   developmentRemoved: e => say`The development in ${area(e.area)} is gone.`,
   titleTaken: (e, r) => say`${seat(r, e.seat)} takes the title ${title(e.title)} for ${e.influence} influence.`,
-  bidsRevealed: (e, r) => say`Bids: ${list(e.bids.map((n, i) => say`${seat(r, i)} ${n}`))}.`,
+  bidsRevealed: (e, r) => say`Bids: ${list(e.bids.map((n, i) => say`${seat(r, i)} – ${n}`))}.`,
   tieDecided: (e, r) =>
     say`${seat(r, e.seat)} decides the tie, the highest first: ${list(e.ranking.map(each => seat(r, each)))}.`,
   falseRuneDiscarded: (e, r) => say`${seat(r, e.seat)} discards a false rune from ${area(e.area)}.`,
@@ -238,10 +248,10 @@ const log: LogTexts = {
 
 const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "setup.takeFaction": () => say`Choose a faction.`,
-  "board.layTile": () => say`Lay one of your tiles.`,
+  "board.layTile": () => say`Which of your tiles do you lay, and where?`,
   "board.placeMarker": () => say`Place a home realm marker.`,
   "board.pickRuneArea": q => say`Choose area ${numberIn(q, "n")} of 2 for your rune tokens.`,
-  "board.hideDragon": () => say`Where does the dragon rune lie?`,
+  "board.hideDragon": () => say`In which of the two areas does the dragon rune lie?`,
   "board.layHome": () => say`Lay your home realm on a marker.`,
   "start.placeStronghold": () => say`Choose the area of your stronghold.`,
   "start.placeUnits": q => {
@@ -249,12 +259,12 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
     return id ? say`Where does the ${unit(id)} start?` : say`Where does the unit start?`;
   },
   "start.placeHero": q => say`Where does ${hero(textIn(q, "hero") as HeroId)} start?`,
-  "season.chooseOrders": () => say`Choose an Order in secret.`,
-  "fall.choose": () => say`Take 2 influence or 1 Tactics card.`,
-  "fall.turnUp": () => say`Turn up a reward that pays in fall?`,
-  "winter.destroy": q => say`Winter: destroy units until no area of yours has more than ${numberIn(q, "n")}.`,
+  "season.chooseOrders": () => say`Choose your Order for this season in secret.`,
+  "fall.choose": () => say`Fall: take 2 influence or 1 Tactics card?`,
+  "fall.turnUp": () => say`Fall: turn up a reward that pays now?`,
+  "winter.destroy": q => say`Winter: at most ${numberIn(q, "n")} per area survive. Which unit is destroyed?`,
   "turn.useSupremacy": q => say`Use the Supremacy of ${order(numberIn(q, "order"))}?`,
-  "actions.act": () => say`Do you want to play or use something now?`,
+  "actions.act": () => say`Play a Tactics card or use a reward now?`,
   "limits.destroySurplus": q => say`Too many units in ${area(numberIn(q, "area"))}: destroy ${numberIn(q, "n")}.`,
   "limits.discardTactics": () => say`Discard a Tactics card: the hand limit is ten.`,
   "limits.discardQuests": () => say`Discard a Quest card: the hand limit is three.`,
@@ -262,25 +272,25 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "march.activate": () => say`Activate an area, or do nothing.`,
   "march.assignMoves": q => say`Move figures into ${area(numberIn(q, "area"))}.`,
   "march.chooseWay": q => say`Neutral units in ${area(numberIn(q, "area"))}: fight or negotiate?`,
-  "diplomacy.spend": () => say`How much influence do you spend?`,
-  "diplomacy.playCards": () => say`Do you want to play a card for the talks?`,
-  "diplomacy.chooseFate": () => say`Choose the Fate card that counts.`,
-  "diplomacy.face": () => say`The talks have failed: battle or retreat?`,
+  "diplomacy.spend": () => say`Diplomacy: how much influence do you spend?`,
+  "diplomacy.playCards": () => say`Diplomacy: play a card for it?`,
+  "diplomacy.chooseFate": () => say`Diplomacy: which Fate card counts?`,
+  "diplomacy.face": () => say`Diplomacy has failed: battle or retreat?`,
   "retreat.chooseArea": q => say`Where do the units retreat from ${area(numberIn(q, "area"))}?`,
-  "retreat.chooseHeroArea": () => say`Where do the heroes retreat?`,
+  "retreat.chooseHeroArea": q => say`Where do the heroes retreat from ${area(numberIn(q, "area"))}?`,
   "battle.supportAttack": () => say`Which hero supports which units?`,
   "battle.supportDefence": () => say`Which hero supports which units?`,
-  "battle.startAttack": () => say`Cards at the start of the battle?`,
-  "battle.startDefence": () => say`Cards at the start of the battle?`,
-  "battle.roundAttack": () => say`Cards before this round?`,
-  "battle.roundDefence": () => say`Cards before this round?`,
-  "battle.pickAttackType": () => say`Which units draw first?`,
-  "battle.pickDefenceType": () => say`Which units draw first?`,
-  "battle.putAsideAttack": () => say`Put a Fate card aside.`,
-  "battle.putAsideDefence": () => say`Put a Fate card aside.`,
-  "battle.tallyAttack": () => say`Cards before strength is counted?`,
-  "battle.tallyDefence": () => say`Cards before strength is counted?`,
-  "battle.useDefence": () => say`Use your defensive development?`,
+  "battle.startAttack": q => say`Battle for ${area(numberIn(q, "area"))}: play a card at its start?`,
+  "battle.startDefence": q => say`Battle for ${area(numberIn(q, "area"))}: play a card at its start?`,
+  "battle.roundAttack": () => say`Play a card before this round of the battle?`,
+  "battle.roundDefence": () => say`Play a card before this round of the battle?`,
+  "battle.pickAttackType": () => say`Which of your units draw Fate cards first?`,
+  "battle.pickDefenceType": () => say`Which units of the defender draw Fate cards first?`,
+  "battle.putAsideAttack": q => say`${unit(textIn(q, "unit") as UnitId)}: which Fate card is put aside?`,
+  "battle.putAsideDefence": q => say`${unit(textIn(q, "unit") as UnitId)}: which Fate card is put aside?`,
+  "battle.tallyAttack": () => say`Play a card before strength is counted?`,
+  "battle.tallyDefence": () => say`Play a card before strength is counted?`,
+  "battle.useDefence": () => say`Use your defensive development in this battle?`,
   "battle.besiege": () => say`Use Conquer's Supremacy against the stronghold?`,
   "battle.replaceStronghold": () => say`Replace the conquered stronghold by one of yours?`,
   "battle.inheritStronghold": () => say`Which of your strongholds do you give up for the abandoned one?`,
@@ -293,83 +303,57 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
       routOrDestroy: say`Choose a unit to be routed, or destroyed if it is routed.`,
     })[textIn(q, "what") as "rout"],
   "aftermath.chooseSurplus": q => say`Too many units: choose ${numberIn(q, "n")} to retreat.`,
-  "aftermath.useObjective": () => say`Discard your Objective?`,
-  "bid.makeBids": q => say`Bid influence: ${sourceOf(textIn(q, "path"), names)}.`,
-  "bid.breakTie": q => say`A tie: who takes place ${numberIn(q, "place")}?`,
-  "test.nameAttribute": () => say`Which attribute is tested?`,
-  "test.turnUp": () => say`Turn up a Reward card for the test?`,
-  "test.chooseFate": () => say`Choose the Fate card that counts.`,
+  "aftermath.useObjective": () => say`After the battle: discard your Objective for a dragon rune?`,
+  "bid.makeBids": q => say`${cardAt(textIn(q, "path"), names)?.name ?? ""}: how much influence do you bid?`,
+  "bid.breakTie": q => say`The bids are tied: who takes place ${numberIn(q, "place")}?`,
+  "test.nameAttribute": q => say`Which attribute does ${hero(textIn(q, "hero") as HeroId)} test?`,
+  "test.turnUp": q => say`Turn up a reward for the test of ${hero(textIn(q, "hero") as HeroId)}?`,
+  "test.chooseFate": q => say`Test of ${hero(textIn(q, "hero") as HeroId)}: which Fate card counts?`,
   "desertion.pay": q => say`Pay ${numberIn(q, "n")} influence to keep ${hero(textIn(q, "hero") as HeroId)}?`,
   "hiring.spend": () => say`How much influence do you spend on heroes?`,
-  "hiring.keep": () => say`Whom do you keep?`,
-  "hiring.dismiss": () => say`Which hero has to leave?`,
+  "hiring.keep": q =>
+    numberIn(q, "n") > 0 ? say`Which hero joins you, for ${numberIn(q, "n")} influence?` : say`Which hero joins you?`,
+  "hiring.dismiss": () => say`You have too many heroes: which one leaves?`,
   "hiring.place": q => say`Where does ${hero(textIn(q, "hero") as HeroId)} arrive?`,
   "wound.prevent": q =>
     say`${hero(textIn(q, "hero") as HeroId)} is about to take ${numberIn(q, "n")} damage. Prevent it?`,
-  "receiveRune.discardFalse": () => say`Discard false runes of yours first?`,
-  "receiveRune.pickArea": () => say`Choose an area for the rune tokens.`,
-  "receiveRune.hide": () => say`Where does the dragon rune lie?`,
+  "receiveRune.discardFalse": () => say`A dragon rune: discard a false rune of yours first?`,
+  "receiveRune.pickArea": q => say`You receive runes: choose area ${numberIn(q, "n")} for them.`,
+  "receiveRune.hide": () => say`In which of the two areas does the dragon rune lie?`,
   "showRunes.turnUp": q => say`Turn up dragon runes: ${numberIn(q, "n")} more.`,
-  "recruit.chooseDial": () => say`Recruit from which dial?`,
+  "recruit.chooseDial": () => say`From which dial do you recruit?`,
   "recruit.free": q => say`No ${unit(textIn(q, "unit") as UnitId)} is left. Destroy one to recruit it again?`,
   "recruit.place": q => say`Where is the ${unit(textIn(q, "unit") as UnitId)} placed?`,
   "develop.build": () => say`Build a development for 1 wood?`,
   "develop.free": () => say`No token of this kind is left: which one is moved?`,
   "rally.chooseCity": () => say`Choose a city and its benefit.`,
-  "rally.placeNeutral": () => say`Which neutral unit comes?`,
+  "rally.placeNeutral": () => say`Which neutral unit does the city send?`,
   "title.chooseTitle": () => say`Which title do you take?`,
   "title.spend": q => say`How much influence for ${title(textIn(q, "title") as TitleId)}?`,
-  "fortify.chooseAction": () => say`What do you fortify?`,
-  "fortify.pickArea": () => say`Choose an area.`,
-  "fortify.freeStronghold": () => say`All strongholds are out: which one is moved?`,
-  "fortify.arrange": () => say`How do the rune tokens lie?`,
-  "questPhase.chooseHero": () => say`Which hero acts?`,
+  "fortify.chooseAction": () => say`Fortify: what do you do next?`,
+  "fortify.pickArea": q =>
+    ({
+      stronghold: say`Where do you build the stronghold, for 1 wood and 1 ore?`,
+      repair: say`Which stronghold do you repair for 1 ore?`,
+      runes: say`Rune tokens: choose area ${numberIn(q, "n")} of 2; they are mixed and laid anew.`,
+    })[textIn(q, "action") as "runes"],
+  "fortify.freeStronghold": () => say`All your strongholds are out: which one is moved?`,
+  "fortify.arrange": q =>
+    q.options[0]?.kind === "area" ? say`In which of the two areas does the token lie now?` : arranged(q),
+  "questPhase.chooseHero": () => say`Quest Phase: which of your heroes acts?`,
   "heroAction.chooseAction": q => say`What does ${hero(textIn(q, "hero") as HeroId)} do?`,
   "heroAction.move": q => say`${hero(textIn(q, "hero") as HeroId)} moves: ${numberIn(q, "n")} left.`,
   "heroAction.ambush": q => say`${hero(textIn(q, "hero") as HeroId)} has come to your units. Play a card?`,
-  "heroAction.engage": () => say`Duel, quest, or neither?`,
+  "heroAction.engage": q => say`${hero(textIn(q, "hero") as HeroId)}: a duel, a quest, or neither?`,
   "heroAction.afterwards": q => say`Use or exchange rewards of ${hero(textIn(q, "hero") as HeroId)}?`,
-  "heroAction.train": () => say`What is trained?`,
-  "duel.cardsAttack": () => say`Cards at the start of the duel?`,
-  "duel.cardsDefence": () => say`Cards at the start of the duel?`,
+  "heroAction.train": q => say`What does ${hero(textIn(q, "hero") as HeroId)} train? ${numberIn(q, "n")} left.`,
+  "duel.cardsAttack": () => say`Play a card at the start of the duel?`,
+  "duel.cardsDefence": () => say`Play a card at the start of the duel?`,
   "duel.specialAttack": () => say`What does the special symbol do?`,
   "duel.specialDefence": () => say`What does the special symbol do?`,
   "duel.preventAttack": q => say`Your hero is about to take ${numberIn(q, "n")} damage. Prevent it?`,
   "duel.preventDefence": q => say`Your hero is about to take ${numberIn(q, "n")} damage. Prevent it?`,
   "duel.dealOut": q => say`Who gets ${reward(textIn(q, "card") as RewardId)}?`,
-};
-
-const opAsks: Readonly<Record<string, string>> = {
-  peekRune: "choose a rune token to look at",
-  moveRune: "choose the rune token and where it goes",
-  placeRune: "choose the area of the dragon rune",
-  revealRune: "choose a rune token to turn up",
-  exchangeRunes: "choose the tokens that change places",
-  moveNeutral: "choose the neutral units and where they go",
-  retreatNeutral: "choose the area the neutral units leave",
-  placeNeutral: "choose the neutral unit and its area",
-  placeUnits: "choose the unit and its area",
-  destroyUnits: "choose what is destroyed",
-  routUnits: "choose a unit to rout",
-  standUnits: "choose a unit to stand up",
-  standInBattle: "choose a unit to stand up",
-  setActivation: "choose whose token, and where",
-  protectArea: "choose the area to protect",
-  strongholdState: "choose the stronghold",
-  adjustDial: "choose the dial",
-  drawTactics: "choose how many, and who draws too",
-  discardTactics: "choose a card to discard",
-  returnOrder: "choose the Order you take back",
-  trainHero: "choose the attribute",
-  gainReward: "choose the hero",
-  healHero: "choose the hero",
-  standHero: "choose the hero",
-  test: "choose the hero who is tested",
-  discardReward: "choose the reward to give up",
-  pay: "do you pay?",
-  optional: "do you want to?",
-  dealRout: "choose what is routed",
-  destroyInBattle: "choose what is destroyed",
 };
 
 const refusals: Readonly<Record<string, string>> = {
@@ -389,12 +373,14 @@ const refusals: Readonly<Record<string, string>> = {
   "too-little": "you have too little wood or ore",
 };
 
-function question(q: Question): Sentence {
-  if (q.proc === "effects") {
-    const source = sourceOf(textIn(q, "path"), names);
-    const ask = opAsks[textIn(q, "op")] ?? "make your choice";
-    return source === "" ? say`Make your choice.` : say`${source}: ${ask}${ask.endsWith("?") ? "" : "."}`;
-  }
+/** Two tokens are laid anew: there is something to choose where they differ. */
+const arranged = (q: Question): Sentence =>
+  q.options[0]?.kind === "dragon"
+    ? say`In which of the two areas does the dragon rune lie now?`
+    : say`The two rune tokens are alike: they lie where they lay.`;
+
+function question(q: Question, reader: Reader): Sentence {
+  if (q.proc === "effects") return [cardQuestion(q, cardAsks, names, reader)];
   return asks[`${q.proc}.${q.step}`]?.(q) ?? say`Choose.`;
 }
 
@@ -423,31 +409,6 @@ const actionWords = {
   heal: "heal",
   train: "train",
 } as const;
-const optionWords: Readonly<Record<string, string>> = {
-  redraw: "a new Objective",
-  influence: "influence",
-  tactics: "Tactics card",
-  food: "food",
-  wood: "wood",
-  ore: "ore",
-  heal: "heal and stand all heroes",
-  quest: "a Quest card",
-  quests: "Quest cards",
-  rout: "rout units",
-  unit: "place a unit",
-  peek: "look at a rune token",
-  reveal: "turn up a rune token",
-  repair: "repair a stronghold",
-  reward: "a reward",
-  damage: "damage",
-  destroy: "destroy a damaged or routed unit",
-  hero: "a hero",
-  units: "units",
-  sneak: "sneak",
-  fight: "fight",
-  riddle: "solve the riddle",
-};
-
 /** Choices that name a thing. */
 function thing(c: RuneChoice): Sentence {
   switch (c.kind) {
@@ -465,8 +426,6 @@ function thing(c: RuneChoice): Sentence {
       return say`${order(c.order)}`;
     case "bid":
       return say`${c.influence} influence`;
-    case "amount":
-      return say`${c.n}`;
     case "resource":
       return say`${resources[c.resource]}`;
     case "march":
@@ -512,10 +471,6 @@ function card(c: RuneChoice): Sentence {
       return say`${title(c.title)}`;
     case "action":
       return say`${actionWords[c.action]}`;
-    case "train":
-      return say`${attributes[c.attribute]}`;
-    case "option":
-      return say`${optionWords[c.option] ?? c.option}`;
     case "package":
       return c.n === 0 ? say`triangle units` : say`a rectangle unit`;
     case "raze":
@@ -540,8 +495,9 @@ function benefit({ area: at, benefit: kind }: Rally, view: RuneView): string {
   }
 }
 
-function choice(option: Choice, { seat: asked }: Question, view: RuneView, reader: Reader): Sentence {
+function choice(option: Choice, question: Question, view: RuneView, reader: Reader): Sentence {
   const c = option as RuneChoice;
+  const { seat: asked } = question;
   switch (c.kind) {
     case "seat":
       return say`${seat(reader, c.seat)}`;
@@ -549,6 +505,15 @@ function choice(option: Choice, { seat: asked }: Question, view: RuneView, reade
       return say`${w.development(c.development, view.players[asked]!.faction as FactionId)} in ${area(c.area)}`;
     case "rally":
       return say`${area(c.area)}: ${benefit(c, view)}`;
+    case "option":
+      return [optionWord(c.option, question, cardAsks) ?? c.option];
+    case "accept":
+    case "decline":
+      return [optionWord(c.kind, question, cardAsks) ?? plains[c.kind]!];
+    case "amount":
+      return [textIn(question, "op") === "drawTactics" ? tacticsCards(c.n) : `${c.n} influence`];
+    case "train":
+      return say`${attributes[c.attribute]}${valueAsked(question, view, c.attribute)}`;
     default:
       return thing(c);
   }
@@ -565,6 +530,23 @@ const phrases: Phrases = {
   area: (f, _view, r) =>
     say`${area(f.area)}: ${f.controller < 0 ? "uncontrolled" : seat(r, f.controller)}${f.standing.length > 0 ? say`; standing: ${units(f.standing)}` : ""}${f.routed.length > 0 ? say`; routed: ${units(f.routed)}` : ""}${f.hasStronghold ? (f.isDamaged ? "; damaged stronghold" : "; stronghold") : ""}${["", "; dragon rune", "; false rune", "; rune token"][f.rune]!}${f.heroes.length > 0 ? say`; heroes: ${list(f.heroes.map(h => hero(h.id)))}` : ""}; next to ${list(f.neighbours.map(n => say`${area(n.to)}${n.border === "open" ? "" : ` (${n.border})`}`))}.`,
 };
+
+/** Why the game was won (RUN-405, RUN-406, RUN-409, RUN-419). */
+function ending(result: Result, r: Reader): Sentence {
+  const winner = seat(r, result.winners[0] ?? -1);
+  if (result.reason === "last") return say`${winner} is the last one left and wins.`;
+  if (result.reason === "victory") return say`${winner} proves six dragon runes and wins.`;
+  const { first, second, next } = lead(result);
+  const { dragons } = first;
+  if (dragons > second.dragons)
+    return say`${winner} controls the most dragon runes and wins, ${dragons} to ${second.dragons}.`;
+  const runesEach = count(dragons, { one: "dragon rune", other: "dragon runes" });
+  const tie =
+    dragons === 0 ? say`Nobody controls a dragon rune` : say`${winner} and ${seat(r, next)} control ${runesEach} each`;
+  return first.influence > second.influence
+    ? say`${tie}; ${winner} wins by influence, ${first.influence} to ${second.influence}.`
+    : say`${tie} and influence is equal; ${winner} wins as the faction that starts with more of it.`;
+}
 
 export const texts: Texts<RuneView, RuneEvent> = {
   name: "Runewars",
@@ -587,13 +569,12 @@ export const texts: Texts<RuneView, RuneEvent> = {
     },
   },
   seatOptions: {},
-  question: q => question(q),
+  question: (q, _view, r) => question(q, r),
   waiting: (waiting, _view, r) => say`Waiting for ${list(waiting.open.map(i => seat(r, i)))}.`,
   choice,
   refusal: refusal => say`${refusals[refusal.why] ?? refusal.why} (${refusal.rule})`,
   log: (event, r) => (log[event.type] as (e: RuneEvent, r: Reader) => Sentence | null)(event, r),
   describe: (view, r) => describe(view, r, phrases),
-  ending: (result, r) =>
-    say`${list(result.winners.map(i => seat(r, i)))} ${result.reason === "last" ? "is the last one left and wins" : result.reason === "victory" ? "proves six dragon runes and wins" : "has the most dragon runes and wins"}.`,
+  ending,
   scores: { dragons: "Dragon runes", influence: "Influence" },
 };

@@ -161,7 +161,7 @@ export const names: Names = frozen<Names>({
     },
     "rally-support": {
       name: "Zgromadzenie poparcia",
-      text: "Za każde kontrolowane miasto wybierz jedną korzyść z jego żetonu. Starszeństwo: wydaj do 3 wpływów, dobierz tyle kart bohaterów i zachowaj jedną.",
+      text: "Za każde kontrolowane miasto wybierz jedną korzyść z jego żetonu. Starszeństwo: wydaj do 3 żetonów wpływów, dobierz tyle kart bohaterów i zachowaj jedną.",
     },
     "acquire-power": {
       name: "Zdobycie władzy",
@@ -179,7 +179,7 @@ export const names: Names = frozen<Names>({
     },
     "prepare-for-the-coming-year": {
       name: "Przygotowania do nowego roku",
-      text: "Każdy gracz albo wymienia swoją kartę celu (jeśli jeszcze ją ma) na nową, zgodną z przynależnością, albo bierze 1 wpływ.",
+      text: "Każdy gracz albo wymienia swoją kartę celu (jeśli jeszcze ją ma) na nową, zgodną z przynależnością, albo bierze 1 żeton wpływów.",
     },
     "stormy-weather": {
       name: "Burzowa pogoda",
@@ -199,7 +199,7 @@ export const names: Names = frozen<Names>({
     },
     "broken-oaths": {
       name: "Złamane przysięgi",
-      text: "Każdy bohater o przynależności innej niż frakcja gracza opuszcza go, chyba że gracz zapłaci 2 wpływy (1 za neutralnego).",
+      text: "Każdy bohater o przynależności innej niż frakcja gracza opuszcza go, chyba że gracz zapłaci 2 żetony wpływów (1 za neutralnego).",
     },
     "rune-tremor": {
       name: "Drżenie runów",
@@ -220,11 +220,11 @@ export const names: Names = frozen<Names>({
     "long-drought": { name: "Długa susza", text: "Każdy gracz obniża licznik żywności o 1." },
     "merchant-caravans": {
       name: "Karawany kupców",
-      text: "Każdy gracz bierze 1 wpływ za każde kontrolowane miasto, co najmniej 1.",
+      text: "Każdy gracz bierze 1 żeton wpływów za każde kontrolowane miasto, co najmniej 1.",
     },
     "wandering-champions": {
       name: "Wędrowni czempioni",
-      text: "W kolejności gry każdy gracz dobiera 1 kartę bohatera i może zapłacić 2 wpływy, by go zatrzymać; w przeciwnym razie karta wraca do talii, którą się tasuje.",
+      text: "W kolejności gry każdy gracz dobiera 1 kartę bohatera i może zapłacić 2 żetony wpływów, by go zatrzymać; w przeciwnym razie karta wraca do talii, którą się tasuje.",
     },
     "monsters-stir": {
       name: "Potwory się budzą",
@@ -240,11 +240,11 @@ export const names: Names = frozen<Names>({
     },
     "taxes-of-the-barons": {
       name: "Podatki baronów",
-      text: "Każdy gracz bierze 1 wpływ za każde 3 kontrolowane obszary.",
+      text: "Każdy gracz bierze 1 żeton wpływów za każde 3 kontrolowane obszary.",
     },
     "council-in-session": {
       name: "Obrady Rady",
-      text: "Rada Czarodziejów. Licytacja wpływów: gracz z najwyższą stawką otrzymuje jeden smoczy run, a gracz z najniższą bierze 2 wpływy.",
+      text: "Rada Czarodziejów. Licytacja wpływów: gracz z najwyższą stawką otrzymuje jeden smoczy run, a gracz z najniższą bierze 2 żetony wpływów.",
     },
     "rush-for-timber-and-iron": {
       name: "Pogoń za drewnem i żelazem",
@@ -256,11 +256,11 @@ export const names: Names = frozen<Names>({
     },
     "hunters-moon": {
       name: "Księżyc łowców",
-      text: "Każdy gracz albo stawia 1 trójkątną jednostkę neutralną na kontrolowanym obszarze z miastem, albo bierze 1 wpływ.",
+      text: "Każdy gracz albo stawia 1 trójkątną jednostkę neutralną na kontrolowanym obszarze z miastem, albo bierze 1 żeton wpływów.",
     },
     "spies-everywhere": {
       name: "Szpiedzy są wszędzie",
-      text: "W kolejności gry każdy gracz albo w tajemnicy ogląda jeden zakryty żeton runu na dowolnym obszarze, albo odkrywa jeden zakryty żeton runu na kontrolowanym obszarze i bierze 2 wpływy.",
+      text: "W kolejności gry każdy gracz albo w tajemnicy ogląda jeden zakryty żeton runu na dowolnym obszarze, albo odkrywa jeden zakryty żeton runu na kontrolowanym obszarze i bierze 2 żetony wpływów.",
     },
     "crisis-of-faith": {
       name: "Kryzys wiary",
@@ -276,7 +276,7 @@ export const names: Names = frozen<Names>({
     },
     "the-long-night": {
       name: "Długa noc",
-      text: "Każdy gracz posiadający ponad 6 wpływów odrzuca nadwyżkę ponad 6; każdy inny bierze 1 wpływ.",
+      text: "Każdy gracz posiadający ponad 6 żetonów wpływów odrzuca nadwyżkę ponad 6; każdy inny bierze 1 żeton wpływów.",
     },
     "hidden-granaries": {
       name: "Ukryte spichlerze",
@@ -307,7 +307,7 @@ export const names: Names = frozen<Names>({
     summer: { name: "Lato", text: "Faza misji." },
     fall: {
       name: "Jesień",
-      text: "Wtasuj odrzucone karty losu do talii; potem każdy bierze 2 wpływy albo dobiera 1 kartę taktyki.",
+      text: "Wtasuj odrzucone karty losu do talii; potem każdy bierze 2 żetony wpływów albo dobiera 1 kartę taktyki.",
     },
     winter: {
       name: "Zima",
@@ -346,7 +346,7 @@ export const names: Names = frozen<Names>({
     },
     "to-the-victor": {
       name: "Dla zwycięzcy",
-      text: "Zwycięzca tej bitwy bierze 2 wpływy i dobiera 1 kartę taktyki (przepada, jeśli bitwę odwołano lub wygrały niesprzymierzone jednostki neutralne).",
+      text: "Zwycięzca tej bitwy bierze 2 żetony wpływów i dobiera 1 kartę taktyki (przepada, jeśli bitwę odwołano lub wygrały niesprzymierzone jednostki neutralne).",
     },
     "shared-intelligence": {
       name: "Wspólny wywiad",
@@ -362,7 +362,7 @@ export const names: Names = frozen<Names>({
     },
     bribery: {
       name: "Przekupstwo",
-      text: "Zapłać 2 wpływy: przesuń 1 jednostkę neutralną sprzymierzoną z przeciwnikiem na sąsiedni kontrolowany przez ciebie obszar; sprzymierza się z tobą.",
+      text: "Zapłać 2 żetony wpływów: przesuń 1 jednostkę neutralną sprzymierzoną z przeciwnikiem na sąsiedni kontrolowany przez ciebie obszar; sprzymierza się z tobą.",
     },
     "poisoned-wells": { name: "Zatrute studnie", text: "Obniż o 1 jeden z liczników wybranego przeciwnika." },
     "rich-seam": { name: "Bogate złoże", text: "Zwiększ o 1 jeden ze swoich liczników." },
@@ -500,7 +500,7 @@ export const names: Names = frozen<Names>({
       name: "Grum Żelazny Brzuch",
       text: "Na początku pojedynku może odrzucić 1 kartę nagrody, by uleczyć 2 obrażenia.",
     },
-    "ezra-vale": { name: "Ezra Vale", text: "Gdy wypełni misję, jego gracz bierze też 2 wpływy." },
+    "ezra-vale": { name: "Ezra Vale", text: "Gdy wypełni misję, jego gracz bierze też 2 żetony wpływów." },
     "kesh-the-quiet": {
       name: "Kesh Cichy",
       text: "Szybki; nie można go wyzwać na pojedynek na obszarze, który kontrolujesz.",
@@ -558,7 +558,7 @@ export const names: Names = frozen<Names>({
     },
     "the-merchants-debt": {
       name: "Dług kupca",
-      text: "1C. Zapłać 2 wpływy, by otrzymać nagrodę; albo przetestuj Zręczność: złoty: nagroda; czerwony: 1 obrażenie.",
+      text: "1C. Zapłać 2 żetony wpływów, by otrzymać nagrodę; albo przetestuj Zręczność: złoty: nagroda; czerwony: 1 obrażenie.",
     },
     "ferryman-of-the-dead": {
       name: "Przewoźnik",
@@ -574,7 +574,7 @@ export const names: Names = frozen<Names>({
     },
     "plague-in-the-streets": {
       name: "Zaraza na ulicach",
-      text: "5B. Przetestuj Mądrość. Złoty: nagroda i 2 wpływy. Srebrny: otrzymujesz nagrodę. Czerwony: 1 obrażenie.",
+      text: "5B. Przetestuj Mądrość. Złoty: nagroda i 2 żetony wpływów. Srebrny: otrzymujesz nagrodę. Czerwony: 1 obrażenie.",
     },
     "the-whispering-wood": {
       name: "Szepczący las",
@@ -594,7 +594,7 @@ export const names: Names = frozen<Names>({
     },
     "bandits-of-the-road": {
       name: "Rozbójnicy z traktu",
-      text: "2C. Przetestuj Siłę. Złoty: otrzymujesz nagrodę. Srebrny: weź 2 wpływy. Czerwony: 1 obrażenie.",
+      text: "2C. Przetestuj Siłę. Złoty: otrzymujesz nagrodę. Srebrny: weź 2 żetony wpływów. Czerwony: 1 obrażenie.",
     },
     "the-false-prophet": {
       name: "Fałszywy prorok",
@@ -602,7 +602,7 @@ export const names: Names = frozen<Names>({
     },
     "emissary-to-the-city": {
       name: "Emisariusz w wolnym mieście",
-      text: "Dowolny obszar z miastem. Zapłać 3 wpływy, by otrzymać nagrodę; albo przetestuj Mądrość: złoty: nagroda.",
+      text: "Dowolny obszar z miastem. Zapłać 3 żetony wpływów, by otrzymać nagrodę; albo przetestuj Mądrość: złoty: nagroda.",
     },
     "behind-enemy-lines": {
       name: "Za linią wroga",
@@ -668,7 +668,7 @@ export const names: Names = frozen<Names>({
   titles: {
     "primarch-of-the-wizards-council": {
       name: "Patriarcha Rady Czarodziejów",
-      text: "Rozstrzygasz każdy remis w licytacji wpływów. Weź 1 wpływ za każdym razem, gdy odkryta zostanie karta pory roku z Radą Czarodziejów.",
+      text: "Rozstrzygasz każdy remis w licytacji wpływów. Weź 1 żeton wpływów za każdym razem, gdy odkryta zostanie karta pory roku z Radą Czarodziejów.",
     },
     "captain-of-the-heroes-league": {
       name: "Kapitan Przymierza Bohaterów",
@@ -676,7 +676,7 @@ export const names: Names = frozen<Names>({
     },
     "guildmaster-of-warriors": {
       name: "Wielki Mistrz Gildii Wojowników",
-      text: "+2 siły w każdej bitwie, w której uczestniczyła co najmniej jedna twoja jednostka. Raz na turę, po wygraniu wydanej przez siebie bitwy z innym graczem, możesz zapłacić 3 wpływy, aby otrzymać jeden smoczy run.",
+      text: "+2 siły w każdej bitwie, w której uczestniczyła co najmniej jedna twoja jednostka. Raz na turę, po wygraniu wydanej przez siebie bitwy z innym graczem, możesz zapłacić 3 żetony wpływów, aby otrzymać jeden smoczy run.",
     },
   },
   discoveries: {
@@ -689,20 +689,23 @@ export const names: Names = frozen<Names>({
     "village-ore": { name: "Wioska (ruda)", text: "Pozostaje. Obszar produkuje +1 rudy." },
     "magic-portal": {
       name: "Magiczny portal",
-      text: "Pozostaje. Poruszając figurki, dowolny gracz może wydać 1 wpływ, by traktować to pole jako sąsiadujące ze wszystkimi obszarami z odkrytym portalem.",
+      text: "Pozostaje. Poruszając figurki, dowolny gracz może wydać 1 żeton wpływów, by traktować to pole jako sąsiadujące ze wszystkimi obszarami z odkrytym portalem.",
     },
     dungeon: {
       name: "Podziemia",
       text: "Pozostaje. Bohater wchodzący tu w Fazie misji nie może się dalej poruszać; może się pojedynkować lub podjąć misję.",
     },
-    temple: { name: "Świątynia", text: "Pozostaje. Bohater kończący tu akcję Fazy misji daje graczowi 2 wpływy." },
+    temple: {
+      name: "Świątynia",
+      text: "Pozostaje. Bohater kończący tu akcję Fazy misji daje graczowi 2 żetony wpływów.",
+    },
     "hall-of-kellos": {
       name: "Sala Kellosa",
       text: "Pozostaje. Bohater kończący tu akcję Fazy misji daje graczowi 1 kartę taktyki.",
     },
     "traveling-merchant": {
       name: "Wędrowny kupiec",
-      text: "Możesz wydać 3 wpływy, by bohater otrzymał nagrodę. Żeton odrzuca się w każdym przypadku.",
+      text: "Możesz wydać 3 żetony wpływów, by bohater otrzymał nagrodę. Żeton odrzuca się w każdym przypadku.",
     },
     "raiding-party": {
       name: "Wrogi podjazd",

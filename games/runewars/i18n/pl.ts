@@ -1,6 +1,7 @@
 // Runewars po polsku.
+import type { Result } from "#kernel/game.ts";
 import type { Question } from "#kernel/look.ts";
-import type { Choice } from "#kernel/procedure.ts";
+import type { Choice, Seat } from "#kernel/procedure.ts";
 import { type Reader, type Sentence, say, type Texts } from "#kernel/texts.ts";
 import type { Rally, RuneChoice } from "../choices.ts";
 import { type CityId, cityOf } from "../content/cities.ts";
@@ -13,9 +14,11 @@ import type { TitleId } from "../content/titles.ts";
 import type { UnitId } from "../content/units.ts";
 import type { RuneEvent } from "../events.ts";
 import type { RuneView } from "../view/view.ts";
+import { cardQuestion, optionWord } from "./card-asks.ts";
+import { cardAsks } from "./card-asks-pl.ts";
 import { describe, type Phrases } from "./describe.ts";
 import { names } from "./names-pl.ts";
-import { type LogTexts, numberIn, sourceOf, textIn, unitAsked, wordsOf } from "./words.ts";
+import { cardAt, type LogTexts, lead, numberIn, textIn, unitAsked, valueAsked, wordsOf } from "./words.ts";
 
 const w = wordsOf("pl", names, "i", "Jednostki neutralne");
 const {
@@ -42,7 +45,7 @@ const {
 } = w;
 
 const cards = (n: number): string => count(n, { one: "karta", few: "karty", many: "kart" });
-const cardsTaken = (n: number, of: "taktyki" | "misji"): string =>
+const cardsTaken = (n: number, of: "taktyki" | "misji" | "losu"): string =>
   `${count(n, { one: "kartę", few: "karty", many: "kart" })} ${of}`;
 const rewards = (n: number): string => count(n, { one: "nagrodę", few: "nagrody", many: "nagród" });
 const neutrals = (n: number): string =>
@@ -58,6 +61,9 @@ const runes = { dragon: "smoczy run", false: "fałszywy run" } as const;
 const sidesOf = { attacker: "atakującego", defender: "obrońcy" } as const;
 const fates = (numbers: readonly number[]): string =>
   numbers.map(n => `nr ${n} (${destinies[fateOf(n).destiny]})`).join(", ");
+
+const forces = (r: Reader, owner: Seat): Sentence =>
+  owner < 0 ? say`jednostki neutralne` : say`jednostki gracza ${seat(r, owner)}`;
 
 const log: LogTexts = {
   gameSetUp: (e, r) =>
@@ -138,8 +144,8 @@ const log: LogTexts = {
     say`${seat(r, e.seat)} ${e.seat < 0 ? "pojawiają się" : "wystawia"} na obszarze ${area(e.area)}: ${units(e.groups)}.`,
   unitsDestroyed: (e, r) =>
     say`${seat(r, e.seat)} ${e.seat < 0 ? "giną" : "traci"} na obszarze ${area(e.area)}: ${units(e.groups)}.`,
-  unitsRouted: (e, r) => say`Rozbicie na obszarze ${area(e.area)} (${side(r, e.seat)}): ${units(e.groups)}.`,
-  unitsStood: (e, r) => say`Znów stoi na obszarze ${area(e.area)} (${side(r, e.seat)}): ${units(e.groups)}.`,
+  unitsRouted: (e, r) => say`Na obszarze ${area(e.area)} rozbite zostają ${forces(r, e.seat)}: ${units(e.groups)}.`,
+  unitsStood: (e, r) => say`Na obszarze ${area(e.area)} wstają ${forces(r, e.seat)}: ${units(e.groups)}.`,
   heroMoved: e => say`${hero(e.hero)} przechodzi z ${area(e.from)} na ${area(e.to)}.`,
   heroJoined: (e, r) => say`${hero(e.hero)} przyłącza się do gracza ${seat(r, e.seat)} (${area(e.area)}).`,
   heroesDrawn: (e, r) => say`${seat(r, e.seat)} spotyka: ${list(e.heroes.map(hero))}.`,
@@ -148,8 +154,8 @@ const log: LogTexts = {
   heroHurt: e => say`${hero(e.hero)} otrzymuje ${damage(e.n)}.`,
   heroHealed: e => say`${hero(e.hero)} leczy ${damage(e.n)}.`,
   heroStood: e => say`${hero(e.hero)} wstaje.`,
-  heroRouted: e => say`Rozbicie: ${hero(e.hero)}.`,
-  heroTrained: e => say`${hero(e.hero)}: trening, ${attributes[e.attribute]} +${e.n}.`,
+  heroRouted: e => say`Bohater ${hero(e.hero)} zostaje rozbity.`,
+  heroTrained: e => say`${hero(e.hero)} szkoli się: ${attributes[e.attribute]} +${e.n}.`,
   heroDefeated: (e, r) =>
     say`${hero(e.hero)} (${seat(r, e.seat)}) ginie na obszarze ${area(e.area)}${e.hasMarker ? "; nagrody leżą pod znacznikiem" : ""}.`,
   rewardGained: e =>
@@ -169,21 +175,21 @@ const log: LogTexts = {
       ? say`Jednostki neutralne na obszarze ${area(e.area)} zostają sprzymierzeńcami.`
       : e.result === "grey"
         ? say`Jednostki neutralne opuszczają obszar ${area(e.area)}.`
-        : say`Pertraktacje na obszarze ${area(e.area)} zawodzą: ${e.isBattle ? "bitwa" : "odwrót"}.`,
+        : say`Pertraktacje na obszarze ${area(e.area)} zawodzą: dochodzi do ${e.isBattle ? "bitwy" : "odwrotu"}.`,
   battleStarted: (e, r) =>
     say`Bitwa o ${area(e.area)}: ${seat(r, e.attacker)} (${units(e.attack)}) przeciw: ${side(r, e.defender)}${e.defence.length > 0 ? say` (${units(e.defence)})` : ""}.`,
   heroSupported: e => say`${hero(e.hero)} wspiera jednostki: ${unitType(e.unit)}.`,
-  roundStarted: e => say`Inicjatywa ${e.round}.`,
+  roundStarted: e => say`Runda inicjatywy ${e.round}.`,
   cardsDrawn: e =>
-    say`${unit(e.unit)}: ${cards(e.count)}${e.cards ? ` (${e.cards.map(n => `nr ${n}`).join(", ")})` : ""}.`,
+    say`${unitType(e.unit)} ${sidesOf[e.side]} dobierają ${cardsTaken(e.count, "losu")}${e.cards ? `: ${e.cards.map(n => `nr ${n}`).join(", ")}` : ""}.`,
   cardsShown: () => null,
-  specialUsed: e => say`${unit(e.unit)}: ${names.units[e.unit].special}.`,
+  specialUsed: e => say`${unit(e.unit)} używa zdolności: ${names.units[e.unit].special}.`,
   figureHit: e => say`${unit(e.unit)} otrzymuje 1 obrażenie${e.isDestroyed ? " i pada" : ""}.`,
-  figureRouted: e => say`Rozbicie: ${unit(e.unit)}.`,
-  figureDestroyed: e => say`Zniszczenie: ${unit(e.unit)}.`,
+  figureRouted: e => say`Rozbita zostaje jednostka: ${unit(e.unit)}.`,
+  figureDestroyed: e => say`Zniszczona zostaje jednostka: ${unit(e.unit)}.`,
   figureStood: e => say`${unit(e.unit)} wstaje.`,
   figuresRaised: e => say`Do bitwy dołącza: ${units([{ unit: e.unit, count: e.count }])}.`,
-  healthChanged: e => say`${unit(e.unit)}: Wytrzymałość ${e.health} do końca bitwy.`,
+  healthChanged: e => say`${unit(e.unit)} ma Wytrzymałość ${e.health} do końca bitwy.`,
   strengthAdded: e => say`+${e.n} siły dla ${sidesOf[e.side]}.`,
   defenceUsed: (e, r) => say`${seat(r, e.seat)} korzysta z ulepszenia: ${w.defence(e.faction)}.`,
   battleCancelled: (e, r) => say`${seat(r, e.seat)} unika bitwy.`,
@@ -200,7 +206,7 @@ const log: LogTexts = {
       : say`${seat(r, e.seat)} buduje ulepszenie na obszarze ${area(e.area)}: ${names.developments[e.development].name}.`,
   developmentRemoved: e => say`Ulepszenie na obszarze ${area(e.area)} znika.`,
   titleTaken: (e, r) => say`${seat(r, e.seat)} zdobywa tytuł ${title(e.title)} za ${influence(e.influence)}.`,
-  bidsRevealed: (e, r) => say`Licytacja: ${list(e.bids.map((n, i) => say`${seat(r, i)} ${n}`))}.`,
+  bidsRevealed: (e, r) => say`Licytacja: ${list(e.bids.map((n, i) => say`${seat(r, i)} – ${n}`))}.`,
   tieDecided: (e, r) =>
     say`${seat(r, e.seat)} rozstrzyga remis, od najwyższego miejsca: ${list(e.ranking.map(each => seat(r, each)))}.`,
   falseRuneDiscarded: (e, r) => say`${seat(r, e.seat)} odrzuca fałszywy run z obszaru ${area(e.area)}.`,
@@ -238,10 +244,10 @@ const log: LogTexts = {
 
 const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "setup.takeFaction": () => say`Wybierz frakcję.`,
-  "board.layTile": () => say`Ułóż jedną ze swoich płytek.`,
+  "board.layTile": () => say`Którą płytkę układasz i gdzie?`,
   "board.placeMarker": () => say`Połóż znacznik królestwa.`,
   "board.pickRuneArea": q => say`Wybierz obszar ${numberIn(q, "n")} z 2 dla swoich żetonów runów.`,
-  "board.hideDragon": () => say`Gdzie leży smoczy run?`,
+  "board.hideDragon": () => say`Na którym z dwóch obszarów leży smoczy run?`,
   "board.layHome": () => say`Ułóż swoje królestwo na znaczniku.`,
   "start.placeStronghold": () => say`Wybierz obszar swojej twierdzy.`,
   "start.placeUnits": q => {
@@ -249,13 +255,12 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
     return id ? say`Gdzie zaczyna jednostka: ${unit(id)}?` : say`Gdzie zaczyna jednostka?`;
   },
   "start.placeHero": q => say`Gdzie zaczyna bohater ${hero(textIn(q, "hero") as HeroId)}?`,
-  "season.chooseOrders": () => say`Wybierz w tajemnicy rozkaz.`,
-  "fall.choose": () => say`Weź 2 żetony wpływów albo 1 kartę taktyki.`,
-  "fall.turnUp": () => say`Odkryć nagrodę, która daje dochód jesienią?`,
-  "winter.destroy": q =>
-    say`Zima: niszcz jednostki, aż na żadnym twoim obszarze nie będzie ich więcej niż ${numberIn(q, "n")}.`,
+  "season.chooseOrders": () => say`Wybierz w tajemnicy rozkaz na tę porę roku.`,
+  "fall.choose": () => say`Jesień: 2 żetony wpływów czy 1 karta taktyki?`,
+  "fall.turnUp": () => say`Jesień: odkryć nagrodę, która daje teraz dochód?`,
+  "winter.destroy": q => say`Zima: na obszarze przetrwa najwyżej ${numberIn(q, "n")}. Którą jednostkę niszczysz?`,
   "turn.useSupremacy": q => say`Skorzystać ze Starszeństwa: ${order(numberIn(q, "order"))}?`,
-  "actions.act": () => say`Chcesz teraz coś zagrać lub czegoś użyć?`,
+  "actions.act": () => say`Zagrać teraz kartę taktyki lub użyć nagrody?`,
   "limits.destroySurplus": q =>
     say`Za dużo jednostek na obszarze ${area(numberIn(q, "area"))}: zniszcz ${numberIn(q, "n")}.`,
   "limits.discardTactics": () => say`Odrzuć kartę taktyki: na ręce może być ich dziesięć.`,
@@ -264,25 +269,25 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "march.activate": () => say`Aktywuj obszar albo nie rób nic.`,
   "march.assignMoves": q => say`Wprowadź figurki na obszar ${area(numberIn(q, "area"))}.`,
   "march.chooseWay": q => say`Jednostki neutralne na obszarze ${area(numberIn(q, "area"))}: bitwa czy pertraktacje?`,
-  "diplomacy.spend": () => say`Ile wpływów wydajesz?`,
-  "diplomacy.playCards": () => say`Zagrać kartę podczas pertraktacji?`,
-  "diplomacy.chooseFate": () => say`Wybierz kartę losu, która się liczy.`,
+  "diplomacy.spend": () => say`Pertraktacje: ile żetonów wpływów wydajesz?`,
+  "diplomacy.playCards": () => say`Pertraktacje: zagrać kartę?`,
+  "diplomacy.chooseFate": () => say`Pertraktacje: która karta losu się liczy?`,
   "diplomacy.face": () => say`Pertraktacje zawiodły: bitwa czy odwrót?`,
   "retreat.chooseArea": q => say`Dokąd wycofują się jednostki z obszaru ${area(numberIn(q, "area"))}?`,
-  "retreat.chooseHeroArea": () => say`Dokąd wycofują się bohaterowie?`,
+  "retreat.chooseHeroArea": q => say`Dokąd wycofują się bohaterowie z obszaru ${area(numberIn(q, "area"))}?`,
   "battle.supportAttack": () => say`Który bohater wspiera które jednostki?`,
   "battle.supportDefence": () => say`Który bohater wspiera które jednostki?`,
-  "battle.startAttack": () => say`Karty na początku bitwy?`,
-  "battle.startDefence": () => say`Karty na początku bitwy?`,
-  "battle.roundAttack": () => say`Karty przed tą rundą?`,
-  "battle.roundDefence": () => say`Karty przed tą rundą?`,
-  "battle.pickAttackType": () => say`Które jednostki dobierają pierwsze?`,
-  "battle.pickDefenceType": () => say`Które jednostki dobierają pierwsze?`,
-  "battle.putAsideAttack": () => say`Odłóż kartę losu.`,
-  "battle.putAsideDefence": () => say`Odłóż kartę losu.`,
-  "battle.tallyAttack": () => say`Karty przed podliczeniem siły?`,
-  "battle.tallyDefence": () => say`Karty przed podliczeniem siły?`,
-  "battle.useDefence": () => say`Użyć ulepszenia obronnego?`,
+  "battle.startAttack": q => say`Bitwa o ${area(numberIn(q, "area"))}: zagrać kartę na jej początku?`,
+  "battle.startDefence": q => say`Bitwa o ${area(numberIn(q, "area"))}: zagrać kartę na jej początku?`,
+  "battle.roundAttack": () => say`Zagrać kartę przed tą rundą bitwy?`,
+  "battle.roundDefence": () => say`Zagrać kartę przed tą rundą bitwy?`,
+  "battle.pickAttackType": () => say`Które z twoich jednostek pierwsze dobierają karty losu?`,
+  "battle.pickDefenceType": () => say`Które jednostki obrońcy pierwsze dobierają karty losu?`,
+  "battle.putAsideAttack": q => say`${unit(textIn(q, "unit") as UnitId)}: którą kartę losu odkładasz?`,
+  "battle.putAsideDefence": q => say`${unit(textIn(q, "unit") as UnitId)}: którą kartę losu odkładasz?`,
+  "battle.tallyAttack": () => say`Zagrać kartę przed podliczeniem siły?`,
+  "battle.tallyDefence": () => say`Zagrać kartę przed podliczeniem siły?`,
+  "battle.useDefence": () => say`Użyć w tej bitwie ulepszenia obronnego?`,
   "battle.besiege": () => say`Skorzystać ze Starszeństwa Podboju przeciw twierdzy?`,
   "battle.replaceStronghold": () => say`Zastąpić zdobytą twierdzę własną?`,
   "battle.inheritStronghold": () => say`Którą swoją twierdzę oddajesz za opuszczoną?`,
@@ -295,84 +300,60 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
       routOrDestroy: say`Wybierz jednostkę do rozbicia, a rozbitą do zniszczenia.`,
     })[textIn(q, "what") as "rout"],
   "aftermath.chooseSurplus": q => say`Za dużo jednostek: wybierz ${numberIn(q, "n")} do odwrotu.`,
-  "aftermath.useObjective": () => say`Odrzucić kartę celu?`,
-  "bid.makeBids": q => say`Licytacja wpływów: ${sourceOf(textIn(q, "path"), names)}.`,
-  "bid.breakTie": q => say`Remis: kto zajmuje miejsce ${numberIn(q, "place")}?`,
-  "test.nameAttribute": () => say`Która cecha jest testowana?`,
-  "test.turnUp": () => say`Odkryć kartę nagrody do tego testu?`,
-  "test.chooseFate": () => say`Wybierz kartę losu, która się liczy.`,
+  "aftermath.useObjective": () => say`Po bitwie: odrzucić kartę celu za smoczy run?`,
+  "bid.makeBids": q => say`${cardAt(textIn(q, "path"), names)?.name ?? ""}: ile wpływów licytujesz?`,
+  "bid.breakTie": q => say`Remis w licytacji: kto zajmuje miejsce ${numberIn(q, "place")}?`,
+  "test.nameAttribute": q => say`Którą cechę testuje ${hero(textIn(q, "hero") as HeroId)}?`,
+  "test.turnUp": q => say`Test (${hero(textIn(q, "hero") as HeroId)}): odkryć kartę nagrody?`,
+  "test.chooseFate": q => say`Test (${hero(textIn(q, "hero") as HeroId)}): która karta losu się liczy?`,
   "desertion.pay": q =>
     say`Zapłacić ${influence(numberIn(q, "n"))}, aby zatrzymać bohatera ${hero(textIn(q, "hero") as HeroId)}?`,
-  "hiring.spend": () => say`Ile wpływów wydajesz na bohaterów?`,
-  "hiring.keep": () => say`Kogo zatrzymujesz?`,
-  "hiring.dismiss": () => say`Który bohater musi odejść?`,
+  "hiring.spend": () => say`Ile żetonów wpływów wydajesz na bohaterów?`,
+  "hiring.keep": q =>
+    numberIn(q, "n") > 0
+      ? say`Który bohater przyłącza się za ${influence(numberIn(q, "n"))}?`
+      : say`Który bohater przyłącza się do ciebie?`,
+  "hiring.dismiss": () => say`Masz za dużo bohaterów: który odchodzi?`,
   "hiring.place": q => say`Gdzie przybywa bohater ${hero(textIn(q, "hero") as HeroId)}?`,
   "wound.prevent": q => say`${hero(textIn(q, "hero") as HeroId)} ma otrzymać ${damage(numberIn(q, "n"))}. Zanegować?`,
-  "receiveRune.discardFalse": () => say`Odrzucić najpierw swoje fałszywe runy?`,
-  "receiveRune.pickArea": () => say`Wybierz obszar dla żetonów runów.`,
-  "receiveRune.hide": () => say`Gdzie leży smoczy run?`,
+  "receiveRune.discardFalse": () => say`Smoczy run: odrzucić najpierw swój fałszywy?`,
+  "receiveRune.pickArea": q => say`Otrzymujesz runy: wybierz dla nich obszar ${numberIn(q, "n")}.`,
+  "receiveRune.hide": () => say`Na którym z dwóch obszarów leży smoczy run?`,
   "showRunes.turnUp": q => say`Odkryj smocze runy: jeszcze ${numberIn(q, "n")}.`,
-  "recruit.chooseDial": () => say`Z którego licznika rekrutujesz?`,
+  "recruit.chooseDial": () => say`Z którego licznika przeprowadzasz zaciąg?`,
   "recruit.free": q =>
-    say`Zabrakło figurki: ${unit(textIn(q, "unit") as UnitId)}. Zniszczyć jedną, aby zrekrutować ją ponownie?`,
+    say`Zabrakło figurki: ${unit(textIn(q, "unit") as UnitId)}. Zniszczyć jedną i zaciągnąć ją na nowo?`,
   "recruit.place": q => say`Gdzie staje jednostka: ${unit(textIn(q, "unit") as UnitId)}?`,
   "develop.build": () => say`Zbudować ulepszenie za 1 drewna?`,
   "develop.free": () => say`Zabrakło takiego żetonu: który zostaje przeniesiony?`,
   "rally.chooseCity": () => say`Wybierz miasto i jego korzyść.`,
-  "rally.placeNeutral": () => say`Która jednostka neutralna przybywa?`,
+  "rally.placeNeutral": () => say`Którą jednostkę neutralną przysyła miasto?`,
   "title.chooseTitle": () => say`Który tytuł zdobywasz?`,
-  "title.spend": q => say`Ile wpływów za tytuł ${title(textIn(q, "title") as TitleId)}?`,
-  "fortify.chooseAction": () => say`Co umacniasz?`,
-  "fortify.pickArea": () => say`Wybierz obszar.`,
-  "fortify.freeStronghold": () => say`Wszystkie twierdze są na planszy: która zostaje przeniesiona?`,
-  "fortify.arrange": () => say`Jak leżą żetony runów?`,
-  "questPhase.chooseHero": () => say`Który bohater działa?`,
+  "title.spend": q => say`Ile żetonów wpływów za tytuł ${title(textIn(q, "title") as TitleId)}?`,
+  "fortify.chooseAction": () => say`Umocnienie: co robisz teraz?`,
+  "fortify.pickArea": q =>
+    ({
+      stronghold: say`Gdzie budujesz twierdzę za 1 drewno i 1 rudę?`,
+      repair: say`Którą twierdzę naprawiasz za 1 rudę?`,
+      runes: say`Żetony runów: wybierz obszar ${numberIn(q, "n")} z 2; układasz je na nowo.`,
+    })[textIn(q, "action") as "runes"],
+  "fortify.freeStronghold": () => say`Wszystkie twierdze stoją: którą przenosisz?`,
+  "fortify.arrange": q =>
+    q.options[0]?.kind === "area" ? say`Na którym z dwóch obszarów leży teraz żeton?` : arranged(q),
+  "questPhase.chooseHero": () => say`Faza misji: który z twoich bohaterów działa?`,
   "heroAction.chooseAction": q => say`Co robi bohater ${hero(textIn(q, "hero") as HeroId)}?`,
   "heroAction.move": q => say`Ruch bohatera ${hero(textIn(q, "hero") as HeroId)}: zostało ${numberIn(q, "n")}.`,
   "heroAction.ambush": q => say`${hero(textIn(q, "hero") as HeroId)} staje przy twoich jednostkach. Zagrać kartę?`,
-  "heroAction.engage": () => say`Pojedynek, misja czy nic?`,
+  "heroAction.engage": q => say`${hero(textIn(q, "hero") as HeroId)}: pojedynek, misja czy nic?`,
   "heroAction.afterwards": q => say`Użyć lub wymienić nagrody bohatera ${hero(textIn(q, "hero") as HeroId)}?`,
-  "heroAction.train": () => say`Którą cechę trenować?`,
-  "duel.cardsAttack": () => say`Karty na początku pojedynku?`,
-  "duel.cardsDefence": () => say`Karty na początku pojedynku?`,
+  "heroAction.train": q => say`Co szkoli ${hero(textIn(q, "hero") as HeroId)}? Zostało: ${numberIn(q, "n")}.`,
+  "duel.cardsAttack": () => say`Zagrać kartę na początku pojedynku?`,
+  "duel.cardsDefence": () => say`Zagrać kartę na początku pojedynku?`,
   "duel.specialAttack": () => say`Co daje symbol zdolności specjalnej?`,
   "duel.specialDefence": () => say`Co daje symbol zdolności specjalnej?`,
   "duel.preventAttack": q => say`Twój bohater ma otrzymać ${damage(numberIn(q, "n"))}. Zanegować?`,
   "duel.preventDefence": q => say`Twój bohater ma otrzymać ${damage(numberIn(q, "n"))}. Zanegować?`,
   "duel.dealOut": q => say`Kto dostaje kartę ${reward(textIn(q, "card") as RewardId)}?`,
-};
-
-const opAsks: Readonly<Record<string, string>> = {
-  peekRune: "wybierz żeton runu do podejrzenia",
-  moveRune: "wybierz żeton runu i jego nowe miejsce",
-  placeRune: "wybierz obszar smoczego runu",
-  revealRune: "wybierz żeton runu do odkrycia",
-  exchangeRunes: "wybierz żetony, które zamienią się miejscami",
-  moveNeutral: "wybierz jednostki neutralne i cel ich ruchu",
-  retreatNeutral: "wybierz obszar, który opuszczą jednostki neutralne",
-  placeNeutral: "wybierz jednostkę neutralną i obszar",
-  placeUnits: "wybierz jednostkę i obszar",
-  destroyUnits: "wybierz, co zostanie zniszczone",
-  routUnits: "wybierz jednostkę do rozbicia",
-  standUnits: "wybierz jednostkę, która wstanie",
-  standInBattle: "wybierz jednostkę, która wstanie",
-  setActivation: "wybierz, czyj żeton i gdzie",
-  protectArea: "wybierz chroniony obszar",
-  strongholdState: "wybierz twierdzę",
-  adjustDial: "wybierz licznik",
-  drawTactics: "wybierz, ile kart i kto jeszcze dobiera",
-  discardTactics: "wybierz kartę do odrzucenia",
-  returnOrder: "wybierz rozkaz, który wraca na rękę",
-  trainHero: "wybierz cechę",
-  gainReward: "wybierz bohatera",
-  healHero: "wybierz bohatera",
-  standHero: "wybierz bohatera",
-  test: "wybierz bohatera do testu",
-  discardReward: "wybierz nagrodę do odrzucenia",
-  pay: "czy płacisz?",
-  optional: "czy chcesz?",
-  dealRout: "wybierz, co zostanie rozbite",
-  destroyInBattle: "wybierz, co zostanie zniszczone",
 };
 
 const refusals: Readonly<Record<string, string>> = {
@@ -392,12 +373,14 @@ const refusals: Readonly<Record<string, string>> = {
   "too-little": "masz za mało drewna lub rudy",
 };
 
-function question(q: Question): Sentence {
-  if (q.proc === "effects") {
-    const source = sourceOf(textIn(q, "path"), names);
-    const ask = opAsks[textIn(q, "op")] ?? "dokonaj wyboru";
-    return source === "" ? say`Dokonaj wyboru.` : say`${source}: ${ask}${ask.endsWith("?") ? "" : "."}`;
-  }
+/** Dwa żetony leżą na nowo: wybór jest tam, gdzie się różnią. */
+const arranged = (q: Question): Sentence =>
+  q.options[0]?.kind === "dragon"
+    ? say`Na którym z dwóch obszarów leży teraz smoczy run?`
+    : say`Oba żetony runów są takie same: zostają, jak leżały.`;
+
+function question(q: Question, reader: Reader): Sentence {
+  if (q.proc === "effects") return [cardQuestion(q, cardAsks, names, reader)];
   return asks[`${q.proc}.${q.step}`]?.(q) ?? say`Wybierz.`;
 }
 
@@ -424,33 +407,8 @@ const actionWords = {
   runes: "przesuń żetony runów",
   move: "ruch",
   heal: "leczenie",
-  train: "trening",
+  train: "szkolenie",
 } as const;
-const optionWords: Readonly<Record<string, string>> = {
-  redraw: "nowy cel",
-  influence: "wpływy",
-  tactics: "karta taktyki",
-  food: "żywność",
-  wood: "drewno",
-  ore: "ruda",
-  heal: "wylecz i postaw wszystkich bohaterów",
-  quest: "karta misji",
-  quests: "karty misji",
-  rout: "rozbij jednostki",
-  unit: "wystaw jednostkę",
-  peek: "podejrzyj żeton runu",
-  reveal: "odkryj żeton runu",
-  repair: "napraw twierdzę",
-  reward: "nagroda",
-  damage: "obrażenie",
-  destroy: "zniszcz jednostkę z obrażeniami lub rozbitą",
-  hero: "bohater",
-  units: "jednostki",
-  sneak: "zakradnij się",
-  fight: "walcz",
-  riddle: "rozwiąż zagadkę",
-};
-
 /** Wybory, które nazywają rzecz. */
 function thing(c: RuneChoice): Sentence {
   switch (c.kind) {
@@ -468,8 +426,6 @@ function thing(c: RuneChoice): Sentence {
       return say`${order(c.order)}`;
     case "bid":
       return say`${influence(c.influence)}`;
-    case "amount":
-      return say`${c.n}`;
     case "resource":
       return say`${resources[c.resource]}`;
     case "march":
@@ -515,10 +471,6 @@ function card(c: RuneChoice): Sentence {
       return say`${title(c.title)}`;
     case "action":
       return say`${actionWords[c.action]}`;
-    case "train":
-      return say`${attributes[c.attribute]}`;
-    case "option":
-      return say`${optionWords[c.option] ?? c.option}`;
     case "package":
       return c.n === 0 ? say`jednostki trójkątne` : say`jednostka prostokątna`;
     case "raze":
@@ -543,8 +495,9 @@ function benefit({ area: at, benefit: kind }: Rally, view: RuneView): string {
   }
 }
 
-function choice(option: Choice, { seat: asked }: Question, view: RuneView, reader: Reader): Sentence {
+function choice(option: Choice, question: Question, view: RuneView, reader: Reader): Sentence {
   const c = option as RuneChoice;
+  const { seat: asked } = question;
   switch (c.kind) {
     case "seat":
       return say`${seat(reader, c.seat)}`;
@@ -552,6 +505,15 @@ function choice(option: Choice, { seat: asked }: Question, view: RuneView, reade
       return say`${w.development(c.development, view.players[asked]!.faction as FactionId)}: ${area(c.area)}`;
     case "rally":
       return say`${area(c.area)}: ${benefit(c, view)}`;
+    case "option":
+      return [optionWord(c.option, question, cardAsks) ?? c.option];
+    case "accept":
+    case "decline":
+      return [optionWord(c.kind, question, cardAsks) ?? plains[c.kind]!];
+    case "amount":
+      return [textIn(question, "op") === "drawTactics" ? cardsTaken(c.n, "taktyki") : influence(c.n)];
+    case "train":
+      return say`${attributes[c.attribute]}${valueAsked(question, view, c.attribute)}`;
     default:
       return thing(c);
   }
@@ -570,6 +532,25 @@ const phrases: Phrases = {
   area: (f, _view, r) =>
     say`${area(f.area)}: ${f.controller < 0 ? "bez kontroli" : seat(r, f.controller)}${f.standing.length > 0 ? say`; stoją: ${units(f.standing)}` : ""}${f.routed.length > 0 ? say`; rozbite: ${units(f.routed)}` : ""}${f.hasStronghold ? (f.isDamaged ? "; uszkodzona twierdza" : "; twierdza") : ""}${["", "; smoczy run", "; fałszywy run", "; żeton runu"][f.rune]!}${f.heroes.length > 0 ? say`; bohaterowie: ${list(f.heroes.map(h => hero(h.id)))}` : ""}; sąsiaduje z: ${list(f.neighbours.map(n => say`${area(n.to)}${borders[n.border]}`))}.`,
 };
+
+/** Czym wygrano grę (RUN-405, RUN-406, RUN-409, RUN-419). */
+function ending(result: Result, r: Reader): Sentence {
+  const winner = seat(r, result.winners[0] ?? -1);
+  if (result.reason === "last") return say`${winner} zostaje w grze bez rywali i wygrywa.`;
+  if (result.reason === "victory") return say`${winner} okazuje sześć smoczych runów i wygrywa.`;
+  const { first, second, next } = lead(result);
+  const { dragons } = first;
+  if (dragons > second.dragons)
+    return say`${winner} kontroluje najwięcej smoczych runów i wygrywa, ${dragons} do ${second.dragons}.`;
+  const runesEach = count(dragons, { one: "smoczy run", few: "smocze runy", many: "smoczych runów" });
+  const tie =
+    dragons === 0
+      ? say`Nikt nie kontroluje smoczego runu`
+      : say`${winner} i ${seat(r, next)} kontrolują po ${runesEach}`;
+  return first.influence > second.influence
+    ? say`${tie}; ${winner} wygrywa dzięki wpływom, ${first.influence} do ${second.influence}.`
+    : say`${tie}, a wpływy są równe; ${winner} wygrywa, bo ta frakcja zaczyna z większymi wpływami.`;
+}
 
 export const texts: Texts<RuneView, RuneEvent> = {
   name: "Runewars",
@@ -592,13 +573,12 @@ export const texts: Texts<RuneView, RuneEvent> = {
     },
   },
   seatOptions: {},
-  question: q => question(q),
+  question: (q, _view, r) => question(q, r),
   waiting: (waiting, _view, r) => say`Czekamy na: ${list(waiting.open.map(i => seat(r, i)))}.`,
   choice,
   refusal: refusal => say`${refusals[refusal.why] ?? refusal.why} (${refusal.rule})`,
   log: (event, r) => (log[event.type] as (e: RuneEvent, r: Reader) => Sentence | null)(event, r),
   describe: (view, r) => describe(view, r, phrases),
-  ending: (result, r) =>
-    say`${list(result.winners.map(i => seat(r, i)))}: ${result.reason === "last" ? "zwycięstwo ostatniego gracza" : result.reason === "victory" ? "zwycięstwo dzięki sześciu smoczym runom" : "zwycięstwo dzięki największej liczbie smoczych runów"}.`,
+  ending,
   scores: { dragons: "Smocze runy", influence: "Wpływy" },
 };

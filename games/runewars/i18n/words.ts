@@ -1,4 +1,5 @@
 // Words that both languages need: things with references, lists, numbers with their nouns.
+import type { Result } from "#kernel/game.ts";
 import type { Question } from "#kernel/look.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import { type Language, plural, type Reader, type Ref, ref, type Sentence, say } from "#kernel/texts.ts";
@@ -6,7 +7,7 @@ import type { Defence, DevelopmentKind } from "../content/developments.ts";
 import { defences } from "../content/developments.ts";
 import type { DiscoveryId } from "../content/discoveries.ts";
 import type { FactionId } from "../content/factions.ts";
-import type { HeroId } from "../content/heroes.ts";
+import { type Attribute, type HeroId, heroCardOf } from "../content/heroes.ts";
 import type { ObjectiveId } from "../content/objectives.ts";
 import { orderOf } from "../content/orders.ts";
 import type { QuestId } from "../content/quests.ts";
@@ -17,7 +18,8 @@ import { type Area, areas } from "../content/tiles.ts";
 import type { TitleId } from "../content/titles.ts";
 import type { UnitId } from "../content/units.ts";
 import type { Group, RuneEvent } from "../events.ts";
-import type { Names } from "./names.ts";
+import type { RuneView } from "../view/view.ts";
+import type { Named, Names } from "./names.ts";
 
 /** A sentence for each type of event; null where an event is not worth a line. */
 export type LogTexts = {
@@ -93,11 +95,11 @@ export function textIn(question: Question, key: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** The card a running effect belongs to, by its path. */
-export function sourceOf(path: string, names: Names): string {
+/** What is printed on the card a running effect belongs to, by its path; null for effects without one. */
+export function cardAt(path: string, names: Names): Named | null {
   const [kind = "", rest = ""] = path.split(":");
   const id = rest.split(".")[0] ?? "";
-  const tables: Readonly<Record<string, Readonly<Record<string, { readonly name: string }>>>> = {
+  const tables: Readonly<Record<string, Readonly<Record<string, Named>>>> = {
     season: names.seasonCards,
     tactics: names.tactics,
     reward: names.rewards,
@@ -109,5 +111,20 @@ export function sourceOf(path: string, names: Names): string {
     duel: names.units,
     development: names.developments,
   };
-  return tables[kind]?.[id]?.name ?? "";
+  return tables[kind]?.[id] ?? null;
+}
+
+/** The value of an attribute of the hero a question is about, before and after training; "" where there is none. */
+export function valueAsked(question: Question, { heroes }: RuneView, attribute: Attribute): string {
+  const hero = heroes.find(({ id }) => id === textIn(question, "hero"));
+  if (!hero) return "";
+  const value = heroCardOf(hero.id)[attribute] + hero[attribute];
+  return question.proc === "test" ? ` ${value}` : ` ${value} → ${value + 1}`;
+}
+
+/** The scores of the winner and of whoever comes next. */
+export function lead({ winners, places, scores }: Result) {
+  const next = places.indexOf(2);
+  const of = (seat: Seat) => ({ dragons: scores[seat]?.dragons ?? 0, influence: scores[seat]?.influence ?? 0 });
+  return { first: of(winners[0] ?? 0), second: of(next), next };
 }

@@ -176,7 +176,10 @@ export const effects = procedure("effects", {
       return ruleOf(op).seat?.(s, frame, op) ?? frame.seat;
     },
     options: optionsOf,
-    args: (_s, frame) => ({ op: opAt(frame).op, path: frame.path, stage: frame.stage }),
+    args: (_s, frame) => {
+      const { path, stage, seat, hero } = frame;
+      return { op: opAt(frame).op, path, stage, seat, hero };
+    },
     take: (s, frame, choice, flow) => {
       const op = opAt(frame);
       if (ruleOf(op).take?.(s, frame, op, choice, flow)) flow.repeat();

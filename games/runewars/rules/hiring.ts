@@ -61,6 +61,7 @@ export const hiring = hire.procedure("hiring", {
       const heroes = isPossible ? frame.drawn.map(hero => ({ kind: "pickHero", hero }) as const) : [];
       return canRefuse || heroes.length === 0 ? [decline, ...heroes] : heroes;
     },
+    args: (_s, frame) => ({ n: frame.cost }),
     take: (s, frame, choice, flow) => keep(s, frame, choice.kind === "pickHero" ? choice.hero : "", flow),
   }),
   // RUN-275 On gaining a fourth hero one of the others deserts.

@@ -4,8 +4,10 @@ import type { Question } from "#kernel/look.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { plain, type Reader } from "#kernel/texts.ts";
 import type { RuneChoice } from "../choices.ts";
+import { effectPaths, effectsAt } from "../content/effect-lists.ts";
 import { tacticsCards } from "../content/tactics.ts";
 import { units } from "../content/units.ts";
+import { cardAsks as asksEn } from "../i18n/card-asks-en.ts";
 import { texts as en } from "../i18n/en.ts";
 import { names as namesEn } from "../i18n/names-en.ts";
 import { names as namesPl } from "../i18n/names-pl.ts";
@@ -16,6 +18,27 @@ import { Scene } from "./scenes.ts";
 
 const reader: Reader = { viewer: 0, seatName: seat => ["Ann", "Bob"][seat] ?? "?" };
 const view = viewFor(new Scene().s, 0);
+
+/** Every op that may ask, with the question it asks first. */
+function cardQuestions() {
+  const kinds: Readonly<Record<string, string>> = { drawTactics: "amount", setActivation: "area", moveNeutral: "area" };
+  const asking = new Set([...Object.keys(asksEn.ops), "choose", "optional", "pay"]);
+  // Defensive developments never ask.
+  const paths = [...effectPaths()].filter(path => !path.startsWith("defence:"));
+  return paths.flatMap(path =>
+    effectsAt(path)
+      .filter(({ op }) => asking.has(op))
+      .map(op => {
+        const options =
+          op.op === "choose"
+            ? op.options.map(({ id }) => ({ kind: "option", option: id }) as const)
+            : [{ kind: kinds[op.op] ?? "pass" }];
+        const args = { op: op.op, path, stage: 0, seat: 1, hero: "" };
+        const question: Question = { seat: 0, proc: "effects", step: "choose", args, options, soFar: [] };
+        return { path, op, question };
+      }),
+  );
+}
 
 describe.each([
   ["en", en, "Choose."],
@@ -35,6 +58,7 @@ describe.each([
           unit: "knight",
           title: "captain-of-the-heroes-league",
           what: "rout",
+          action: "runes",
           area: 0,
           n: 2,
           order: 2,
@@ -47,7 +71,58 @@ describe.each([
       const said = plain(texts.question(question, view, reader));
       expect(said, name).not.toBe(vague);
       expect(said, name).not.toContain("undefined");
+      expect(said.length, said).toBeLessThanOrEqual(72);
     }
+  });
+
+  test("every card that asks says between what, in words that fit two lines of a phone", () => {
+    for (const { path, op, question } of cardQuestions()) {
+      const said = plain(texts.question(question, view, reader));
+      expect(said, `${path} ${op.op}`).toMatch(/^[^:]+: .+[?.]$/);
+      expect(said.length, said).toBeLessThanOrEqual(66);
+      if (op.op !== "choose") continue;
+      const labels = question.options.map(option => plain(texts.choice(option, question, view, reader)));
+      for (const [i, { id }] of op.options.entries()) expect(labels[i], `${path} ${id}`).not.toBe(id);
+    }
+  });
+
+  test("the end tells the true reason (RUN-405, RUN-406)", () => {
+    const end = (scores: readonly (readonly [number, number])[], reason = "years"): string =>
+      plain(
+        texts.ending(
+          {
+            winners: [0],
+            places: [1, 2],
+            scores: scores.map(([dragons, influence]) => ({ dragons, influence })),
+            reason,
+          },
+          reader,
+        ),
+      );
+    const both: readonly (readonly [number, number])[] = [
+      [3, 4],
+      [3, 2],
+    ];
+    expect(
+      end([
+        [5, 0],
+        [3, 9],
+      ]),
+    ).toContain(texts === en ? "most dragon runes" : "najwięcej smoczych runów");
+    expect(end(both)).toContain(texts === en ? "by influence, 4 to 2" : "dzięki wpływom, 4 do 2");
+    expect(
+      end([
+        [0, 9],
+        [0, 3],
+      ]),
+    ).toContain(texts === en ? "Nobody controls a dragon rune" : "Nikt nie kontroluje");
+    expect(
+      end([
+        [2, 3],
+        [2, 3],
+      ]),
+    ).toContain(texts === en ? "starts with more" : "zaczyna z większymi");
+    expect(end(both, "victory")).toContain(texts === en ? "six dragon runes" : "sześć smoczych runów");
   });
 
   test("counts take the right form", () => {

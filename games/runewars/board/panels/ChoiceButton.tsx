@@ -1,6 +1,8 @@
 // An option as a button, with the picture of what it is about where there is one, and what it does.
 import type { ReactNode } from "react";
 import type { RuneChoice } from "../../choices.ts";
+import { factions } from "../../content/factions.ts";
+import { typeOf, type UnitId, units } from "../../content/units.ts";
 import { FateFace } from "../pieces/Cards.tsx";
 import { HeroFigure, UnitSign } from "../pieces/Figures.tsx";
 import { attributeIcons, developmentIcons, resourceIcons, TitleIcon } from "../pieces/icons.tsx";
@@ -87,6 +89,16 @@ function textOf({ names }: Table, choice: RuneChoice): string {
   }
 }
 
+/** What a dial brings when units are recruited from it; nothing for other questions. */
+function recruitsOf({ props, view, own }: Table, choice: RuneChoice): UnitId[] {
+  const frame = view.frames.findLast(({ proc }) => proc === "recruit");
+  if (choice.kind !== "resource" || props.look.question?.proc !== "recruit" || frame?.proc !== "recruit") return [];
+  if (!own || own.state.faction === "") return [];
+  const spaces = factions[own.state.faction].dials[choice.resource].slice(0, own.state[choice.resource] + 1);
+  const found = spaces.flatMap(({ unit }) => unit ?? []);
+  return frame.isTriangles ? found.filter(unit => units[typeOf(unit)]!.shape === "triangle") : found;
+}
+
 /** The button. */
 export function ChoiceButton({ choice, isMain = false }: { choice: RuneChoice; isMain?: boolean }) {
   const table = useTable();
@@ -106,6 +118,10 @@ export function ChoiceButton({ choice, isMain = false }: { choice: RuneChoice; i
         <span>{offers.label(choice)}</span>
         {text && <small>{text}</small>}
       </span>
+      {recruitsOf(table, choice).map((unit, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: units of one type are alike
+        <UnitSign key={i} unit={unit} colour={table.colour(table.own?.seat ?? -1)} size={24} />
+      ))}
     </button>
   );
 }

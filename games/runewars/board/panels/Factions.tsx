@@ -66,8 +66,12 @@ function Start({ id }: { id: FactionId }) {
   const { startingInfluence, startingTactics, startingDials } = factions[id];
   return (
     <span className="rw-faction-start" title={words.startsWith(startingInfluence, startingTactics)}>
-      <InfluenceIcon size={17} aria-hidden="true" /> {startingInfluence}
-      <TacticsIcon size={17} aria-hidden="true" /> {startingTactics}
+      <span>
+        <InfluenceIcon size={17} aria-hidden="true" /> {startingInfluence}
+      </span>
+      <span>
+        <TacticsIcon size={17} aria-hidden="true" /> {startingTactics}
+      </span>
       {(["food", "wood", "ore"] as const).map(resource => {
         const Face = resourceIcons[resource];
         return (

@@ -3,6 +3,7 @@ import { SeatShield } from "#web/kit/seat-colours.tsx";
 import type { RuneChoice } from "../../choices.ts";
 import { orderOf } from "../../content/orders.ts";
 import type { UnitId } from "../../content/units.ts";
+import { cardAt } from "../../i18n/words.ts";
 import { mostOf } from "../marching.ts";
 import { sentSteps } from "../Plans.tsx";
 import { HeroFigure, UnitSign } from "../pieces/Figures.tsx";
@@ -106,7 +107,7 @@ function Rest({ without }: { without?: RuneChoice["kind"] }) {
   const { props } = useTable();
   const rest = buttonsOf(props.look.question).filter(({ kind }) => kind !== without);
   if (rest.length === 0) return null;
-  const isEnd = rest.length === 1 || ["pass", "done", "proceed"].includes(rest.at(-1)!.kind);
+  const isEnd = ["pass", "done", "proceed"].includes(rest.at(-1)!.kind);
   return (
     <div className="rw-rest">
       {rest.map((choice, i) => (
@@ -116,22 +117,28 @@ function Rest({ without }: { without?: RuneChoice["kind"] }) {
   );
 }
 
-/** What a bid is about. */
+/** The card the question comes from, in its own words. Season cards lie beside the map on a wide screen. */
 function Stake() {
-  const { props, view, names } = useTable();
-  const card = view.seasonDiscard.at(-1);
-  if (!card || !asksFor(props.look.question, "bid")) return null;
-  return <p className="rw-stake">{names.seasonCards[card].text}</p>;
+  const { props, names } = useTable();
+  const { path = "" } = (props.look.question?.args ?? {}) as { path?: string };
+  const card = cardAt(path, names);
+  if (!card) return null;
+  return (
+    <p className="rw-stake" data-always={path.startsWith("season:") ? undefined : ""}>
+      {card.text}
+    </p>
+  );
 }
 
-/** Influence to bid or to spend: a row of numbers. */
+/** Influence to bid or to spend, or cards to draw: a row of numbers. */
 function Numbers() {
   const { props, offers, words } = useTable();
-  const numbers = optionsOf(props.look.question).filter(({ kind }) => kind === "bid" || kind === "amount");
+  const { question } = props.look;
+  const numbers = optionsOf(question).filter(({ kind }) => kind === "bid" || kind === "amount");
   if (numbers.length === 0) return null;
   return (
     <div className="rw-rest rw-numbers">
-      <span className="rw-work-title">{words.influence}</span>
+      <span className="rw-work-title">{question?.proc === "effects" ? words.cards : words.influence}</span>
       {numbers.map(option => (
         <button
           key={JSON.stringify(option)}

@@ -106,7 +106,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   hero: {
     title: "Lato: czas bohaterów",
     text: [
-      "Każdego lata każdy bohater może się leczyć, trenować albo ruszyć, a potem podjąć misję lub pojedynek. Kupcy przywieźli wam obojgu wpływy.",
+      "Każdego lata każdy bohater może się leczyć, szkolić albo ruszyć, a potem podjąć misję lub pojedynek. Kupcy przywieźli wam obojgu wpływy.",
       "Wybierz Ronana i jego ruch: na 8D i dalej na 8C. Bohaterowie mijają potwory i wrogów bez szkody i widzą runy tam, gdzie stoją.",
     ],
     hint: "Wybierz Ronana, ruch, 8D, potem 8C.",
