@@ -20,6 +20,7 @@ export type ResourceCause =
   | "tower"
   | "tax"
   | "gift"
+  | "cast"
   | "spell"
   | "token"
   | "ability"

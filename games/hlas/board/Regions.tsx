@@ -53,8 +53,9 @@ export function Regions({ work }: { work: Work }) {
   return regions.map(({ id }, at) => <RegionTarget key={id} at={at} work={work} />);
 }
 
-/** The breadth of a letter of a continent's name. */
-const LETTER = 12;
+/** The breadth of a letter and the height of a line of a continent's name. */
+const LETTER = 21;
+const LINE = 44;
 
 function ContinentTarget({ continent, work }: { continent: number; work: Work }) {
   const { names, offers, words } = useTable();
@@ -66,7 +67,9 @@ function ContinentTarget({ continent, work }: { continent: number; work: Work })
     return resource === "" ? [] : [resource];
   });
   const count = (id: string): number => yields.filter(each => each === id).length;
-  const wide = name.length * LETTER + 36;
+  const lines = name.split(" ");
+  const wide = Math.max(...lines.map(line => line.length)) * LETTER + 40;
+  const high = lines.length * LINE + 20;
   const facts = words.continentFacts(count("ore"), count("mana"), count("food"));
   return (
     <Target
@@ -83,8 +86,12 @@ function ContinentTarget({ continent, work }: { continent: number; work: Work })
       <path d={continentPaths[continent]} className="hk-halo" />
       <circle cx={x} cy={y} r={24} data-anchor="" fill="none" />
       <g transform={`translate(${x} ${y})`} className="hl-continent-name">
-        <rect x={-wide / 2} y={-24} width={wide} height={48} rx={24} />
-        <text y={8}>{name}</text>
+        <rect x={-wide / 2} y={-high / 2} width={wide} height={high} rx={30} />
+        {lines.map((line, i) => (
+          <text key={line} y={(i - (lines.length - 1) / 2) * LINE + 13}>
+            {line}
+          </text>
+        ))}
       </g>
     </Target>
   );

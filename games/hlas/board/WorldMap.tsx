@@ -1,9 +1,11 @@
 // The map with everything that lives on it.
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
+import type { Question } from "#kernel/look.ts";
 import { aboveTabs } from "#web/kit/above-tabs.ts";
 import type { Point } from "#web/kit/ink.ts";
 import { type Box, MapLayer } from "#web/kit/MapLayer.tsx";
 import { SeatPatterns } from "#web/kit/seat-colours.tsx";
+import type { Region } from "../content/regions.ts";
 import type { HlasEvent } from "../events.ts";
 import { battleIn } from "./battle.ts";
 import { Effects } from "./Effects.tsx";
@@ -12,7 +14,7 @@ import { Ground } from "./Ground.tsx";
 import { boxAround, centreOf, continentOf, landOf, SHEET } from "./geometry.ts";
 import { inMotion } from "./in-motion.ts";
 import { REGIONS } from "./marks.ts";
-import { optionsOfKind } from "./places.ts";
+import { asksFor, optionsOfKind, regionsAsked } from "./places.ts";
 import { Regions, Tints } from "./Regions.tsx";
 import { Route } from "./Route.tsx";
 import { regionOf } from "./standing.ts";
@@ -24,15 +26,15 @@ const narrowPx = 480;
 /** The map. */
 export function WorldMap({ work }: { work: Work }) {
   const table = useTable();
-  const { words, props, names, own, view } = table;
+  const { words, props, names, view } = table;
   const event = props.playing?.event ?? null;
   const moving = useMemo(() => (event ? { ...table, view: inMotion(table.view, event) } : table), [table, event]);
-  const capital = own?.realm.capital ?? -1;
+  const near = useNear(table);
   return (
     <MapLayer
       box={SHEET}
-      home={(wide, high) => (wide < narrowPx && capital >= 0 ? aboveTabs(closeUp(table), high) : SHEET)}
-      homeKey={String(capital)}
+      home={(wide, high) => (wide < narrowPx && near ? aboveTabs(near, high) : SHEET)}
+      homeKey={near ? `${near.x} ${near.y} ${near.width}` : ""}
       follow={placeOfEvent(event) ?? placeOfQuestion(table)}
       label={words.map}
       ground={<Ground names={names} />}
@@ -54,10 +56,30 @@ export function WorldMap({ work }: { work: Work }) {
   );
 }
 
-/** On a narrow screen the map begins around the viewer's own continent. */
-function closeUp({ own }: Table): Box {
-  const continent = continentOf[own?.realm.capital ?? -1] ?? -1;
-  return continent < 0 ? SHEET : boxAround(landOf[continent]!, 30);
+/** The part of the map to show; while nobody asks it stays as it is. */
+function useNear(table: Table): Box | null {
+  const { own, props } = table;
+  const kept = useRef<Box | null>(null);
+  const capital = own?.realm.capital ?? -1;
+  const { question } = props.look;
+  const near = useMemo(
+    () => (question || !kept.current ? nearBox(capital, question) : kept.current),
+    [capital, question],
+  );
+  useEffect(() => {
+    kept.current = near;
+  });
+  return near;
+}
+
+/** What a narrow screen shows: the viewer's own continent, or all that can be chosen when some of it lies elsewhere. */
+export function nearBox(capital: Region, question: Question | null): Box | null {
+  const continent = continentOf[capital] ?? -1;
+  if (continent < 0 || asksFor(question, "continent")) return null;
+  const land = landOf[continent]!;
+  const asked = regionsAsked(question);
+  if (asked.every(at => land.includes(at))) return boxAround(land, 30);
+  return boxAround(asked, 70);
 }
 
 /** Where the question is about: a move in progress, a battle, the Units to choose from. */

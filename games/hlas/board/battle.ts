@@ -1,7 +1,7 @@
 // A battle as the board shows it: who fights, with what, and why a Tactic card cannot be played.
 import type { Seat } from "#kernel/procedure.ts";
-import { type Tactic, tactics } from "../content/tactics.ts";
-import { type Piece, pieceFacts } from "../content/units.ts";
+import type { Tactic } from "../content/tactics.ts";
+import type { Piece } from "../content/units.ts";
 import type { BattleFrame } from "../frames/battle.ts";
 import type { Member } from "../frames/shared.ts";
 import type { HlasView } from "../view/view.ts";
@@ -65,14 +65,6 @@ export function lineOf(view: HlasView, battle: BattleFrame, side: number): Line 
   };
 }
 
-/** What a side could pay with its own Units (HLAS-238, HLAS-241). */
-function worthOf(line: Line, leader: Seat): number {
-  return line.troops.reduce((sum, { owner, piece, count }) => {
-    const { canBeSacrificed, strength } = pieceFacts[piece];
-    return owner === leader && canBeSacrificed ? sum + strength * count : sum;
-  }, 0);
-}
-
 /** Why a Tactic card cannot be played, with the rule. */
 export interface Bar {
   readonly why: "role" | "serfs" | "cost";
@@ -87,21 +79,6 @@ export function barOf(view: HlasView, battle: BattleFrame, side: number, card: T
   const areSerfs = line.troops.every(({ piece }) => piece === "serf") && capital === 0 && !hasTower;
   if (areSerfs && !card.serfsAlone) return { why: "serfs", rule: "HLAS-227" };
   return { why: "cost", rule: "HLAS-226" };
-}
-
-/** Tactic cards a side could play, from what everybody sees. */
-export function playable(view: HlasView, battle: BattleFrame, side: number): Tactic[] {
-  const leader = leaderOf(battle, side);
-  const realm = view.realms[leader]!;
-  const line = lineOf(view, battle, side);
-  const { capital, hasTower } = line.works;
-  const areSerfs = line.troops.every(({ piece }) => piece === "serf") && capital === 0 && !hasTower;
-  return Object.values(tactics).filter(card => {
-    if (card.role !== "any" && (card.role === "attacker") !== (side === ATTACK)) return false;
-    if (areSerfs && !card.serfsAlone) return false;
-    const purse = card.resource === "" ? 0 : realm[card.resource];
-    return purse + worthOf(line, leader) >= card.cost;
-  });
 }
 
 /** The side a seat leads, or NONE. */

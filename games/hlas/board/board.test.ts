@@ -12,14 +12,17 @@ import { hlas } from "../index.ts";
 import * as land from "../rules/land.ts";
 import { scoreOf } from "../rules/scoring.ts";
 import * as state from "../state.ts";
+import { scene } from "../test/scenes.ts";
 import type { HlasView } from "../view/view.ts";
-import { barOf, battleIn, playable, sideLed } from "./battle.ts";
-import { centreOf, distanceTo, outlines, regionOfToken, tokenPlaces } from "./geometry.ts";
+import { battleIn, sideLed } from "./battle.ts";
+import { centreOf, continentOf, distanceTo, outlines, regionOfToken, tokenPlaces } from "./geometry.ts";
 import { inMotion } from "./in-motion.ts";
 import * as marks from "./marks.ts";
-import { buttonsOf, optionsOf, optionsOfKind, placeOf, shiftsOf, unitRef } from "./places.ts";
+import { playable } from "./odds.ts";
+import { buttonsOf, optionsOf, optionsOfKind, placeOf, regionsAsked, shiftsOf, unitRef } from "./places.ts";
 import { baseStrength, holdersOf, regionOf, troopsOf } from "./standing.ts";
 import { armyFacts, discardsOf, groupsOf } from "./use-work.ts";
+import { nearBox } from "./WorldMap.tsx";
 
 const quiet = ["pass", "done", "decline", "skip", "endTurn", "noMuster", "stop"];
 
@@ -172,19 +175,33 @@ describe("an army", () => {
     expect(sent).toBeGreaterThan(3);
   }, 60_000);
 
-  it("goes as fast as its slowest Unit", () => {
-    const unit = (piece: "serf" | "hero-1") => ({ kind: "unit", owner: 0, piece, place: 0 }) as const;
-    const groups = [
-      { unit: unit("serf"), most: 3, count: 2 },
-      { unit: unit("hero-1"), most: 1, count: 1 },
+  it("HLAS-141 goes as fast as its slowest Unit with what its faction adds, and no further than an effect lets it", () => {
+    const unit = (piece: "serf" | "warrior" | "hero-1") => ({ kind: "unit", owner: 0, piece, place: 1 }) as const;
+    const groups = (serfs: number, heroes: number) => [
+      { unit: unit("serf"), most: 3, count: serfs },
+      { unit: unit("warrior"), most: 1, count: 1 },
+      { unit: unit("hero-1"), most: 1, count: heroes },
     ];
-    expect(armyFacts(groups)).toEqual({ size: 3, strength: 6, speed: 1 });
-    expect(armyFacts(groups.map(group => ({ ...group, count: 0 })))).toEqual({ size: 0, strength: 0, speed: 0 });
+    const march = scene({
+      buildings: [["stables"]],
+      units: [
+        [0, "nw-2", "serf", 2],
+        [0, "nw-2", "warrior"],
+      ],
+    })
+      .slot("march-1")
+      .choose({ kind: "start", from: 1 });
+    const facts = (serfs: number, heroes: number) => armyFacts(march.look(0).view, groups(serfs, heroes));
+    expect(facts(2, 1)).toEqual({ size: 4, strength: 8, reach: 1 });
+    expect(facts(2, 0)).toEqual({ size: 3, strength: 4, reach: 2 });
+    expect(facts(0, 0)).toEqual({ size: 1, strength: 2, reach: 4 });
+    march.frame("march").most = 1;
+    expect(facts(0, 0).reach).toBe(1);
   });
 });
 
 describe("a battle", () => {
-  it("offers the Tactic cards that the board thinks can be paid, and says why of the others", () => {
+  it("HLAS-226 offers the Tactic cards that the board thinks can be paid", () => {
     let asked = 0;
     for (const { question, view, seat } of moments(3, 21)) {
       const battle = battleIn(view);
@@ -192,13 +209,28 @@ describe("a battle", () => {
       if (!battle || offered.length === 0 || battle.sides.some(({ spells }) => spells.length > 0)) continue;
       const side = sideLed(battle, seat);
       const cards = playable(view, battle, side);
-      // Abilities may make a card dearer; the board never promises less than the rules allow.
-      for (const card of offered) expect(cards.map(({ id }) => id)).toContain(card);
-      for (const card of cards)
-        if (!offered.includes(card.id)) expect(barOf(view, battle, side, card).why).toBe("cost");
+      expect(cards.map(({ id }) => id).sort()).toEqual([...offered].sort());
       asked++;
     }
     expect(asked).toBeGreaterThan(3);
+  }, 60_000);
+});
+
+describe("a narrow screen", () => {
+  it("shows every Region that can be chosen", () => {
+    let elsewhere = 0;
+    for (const { question, view, seat } of moments(3, 17)) {
+      const box = nearBox(view.realms[seat]!.capital, question);
+      if (!box) continue;
+      const asked = regionsAsked(question);
+      if (asked.some(at => continentOf[at] !== continentOf[view.realms[seat]!.capital])) elsewhere++;
+      for (const at of asked) {
+        const [x, y] = centreOf(at);
+        const isIn = x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+        expect(isIn, String(at)).toBe(true);
+      }
+    }
+    expect(elsewhere).toBeGreaterThan(3);
   }, 60_000);
 });
 

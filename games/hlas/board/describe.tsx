@@ -6,10 +6,11 @@ import type { Price } from "../content/resources.ts";
 import { resourceIds } from "../content/resources.ts";
 import type { SpellId } from "../content/spells.ts";
 import { spells } from "../content/spells.ts";
-import { pieceFacts } from "../content/units.ts";
+import { type Piece, pieceFacts } from "../content/units.ts";
+import { type Change, harvestIn, manaFor, speedOf, towerOre } from "./figures.ts";
 import { distanceTo, isLand, tokenPlaces } from "./geometry.ts";
-import { GONE, HIDDEN, NONE, REGIONS, SETTLED } from "./marks.ts";
-import { baseStrength, holdersOf, type Troop, troopsOf, yieldOf } from "./standing.ts";
+import { ENEMY, GONE, HIDDEN, NONE, REGIONS, SETTLED } from "./marks.ts";
+import { baseStrength, holdersOf, type Troop, troopsOf } from "./standing.ts";
 import type { Table } from "./table.tsx";
 
 /** "3 × Serf", "Paladin Laelithar (aboard)". */
@@ -19,10 +20,33 @@ export function troopText({ pieceName, words }: Table, { owner, piece, place, co
   return place >= REGIONS ? `${many} (${words.aboard})` : many;
 }
 
+/** The Building or Hero that changes a number. */
+export function sourceName({ names }: Table, source: string): string {
+  return names.buildings[source] ?? names.units[source] ?? source;
+}
+
+/** A number in words, and in brackets what has changed it: "2 Ore (Deep Mine −1)". */
+export function changedText(table: Table, text: string, changes: readonly Change[]): string {
+  if (changes.length === 0) return text;
+  const parts = changes.map(
+    ({ source, amount }) => `${sourceName(table, source)} ${amount > 0 ? `+${amount}` : `−${-amount}`}`,
+  );
+  return `${text} (${parts.join(", ")})`;
+}
+
 /** "2 Ore, 3 Food". */
-export function priceText({ words }: Pick<Table, "words">, price: Price): string {
-  const parts = resourceIds.flatMap(id => ((price[id] ?? 0) > 0 ? [words.amount(price[id]!, id)] : []));
-  return parts.length === 0 ? words.free : parts.join(", ");
+export function priceText(table: Table, price: Price, changes: readonly Change[] = []): string {
+  const parts = resourceIds.flatMap(id => ((price[id] ?? 0) > 0 ? [table.words.amount(price[id]!, id)] : []));
+  return changedText(table, parts.length === 0 ? table.words.free : parts.join(", "), changes);
+}
+
+/** Strength and Speed of a Unit as they are for its side; the solo enemy's Units move by their cards. */
+export function unitFacts(table: Table, seat: Seat, piece: Piece): string {
+  const { view, words } = table;
+  const { strength } = pieceFacts[piece];
+  if (seat === ENEMY) return words.strengthOnly(strength);
+  const { now, changes } = speedOf(view, seat, piece);
+  return changedText(table, words.strengthSpeed(strength, now), changes);
 }
 
 function sideLines(table: Table, seat: Seat, at: Region): string[] {
@@ -32,14 +56,12 @@ function sideLines(table: Table, seat: Seat, at: Region): string[] {
   const lines = [words.heldBy(seatName(seat))];
   if (realm.capital === at) lines.push(words.capitalOf(realm.level));
   if (realm.towers.includes(at)) lines.push(words.towerHere);
-  for (const troop of troops) {
-    const { strength, speed } = pieceFacts[troop.piece];
-    lines.push(`${troopText(table, troop)}: ${words.strengthSpeed(strength, speed)}`);
-  }
+  for (const troop of troops) lines.push(`${troopText(table, troop)}: ${unitFacts(table, seat, troop.piece)}`);
   lines.push(words.baseStrength(baseStrength(view, seat, at)));
-  const gives = yieldOf(view, seat, at);
+  const { now, changes } = harvestIn(view, seat, at);
   const { resource } = regions[at]!;
-  if (gives > 0 && resource !== "") lines.push(words.harvestNow(words.amount(gives, resource)));
+  if (now > 0 && resource !== "")
+    lines.push(words.harvestNow(changedText(table, words.amount(now, resource), changes)));
   return lines;
 }
 
@@ -55,7 +77,8 @@ function tokenLines({ view, words, names }: Table, at: Region): string[] {
   });
 }
 
-function landLines({ view, words, own }: Table, at: Region): string[] {
+function landLines(table: Table, at: Region): string[] {
+  const { view, words, own } = table;
   const { resource, workers, terrain } = regions[at]!;
   const lines: string[] = [];
   if (resource !== "") lines.push(words.gives(words.resource[resource], workers));
@@ -65,7 +88,8 @@ function landLines({ view, words, own }: Table, at: Region): string[] {
   const home = own?.realm.capital ?? NONE;
   if (isLand(at) && home >= 0 && home !== at) {
     const far = distanceTo(home, at, view.excluded);
-    if (far > 0) lines.push(words.distance(far));
+    const { now, changes } = towerOre(view, own!.seat, at);
+    if (far > 0) lines.push(words.distance(far, priceText(table, { ore: now }, changes)));
   }
   return lines;
 }
@@ -113,21 +137,30 @@ export function regionHint(table: Table, at: Region, warnings: readonly string[]
   };
 }
 
-/** A Spell card in one line of facts. */
+/** A Spell card in one line of facts, as printed. */
 export function spellFacts({ words }: Pick<Table, "words">, card: SpellId): string {
   const { type, mana, vp } = spells[card];
-  return `${words.spellType[type]} · ${mana} ${words.resource.mana} · ${words.vp(vp)}`;
+  return `${words.spellType[type]} · ${words.amount(mana, "mana")} · ${words.vp(vp)}`;
+}
+
+/** A Spell card in one line of facts, with what it costs the viewer now. */
+export function spellFactsNow(table: Table, card: SpellId, isScribed = false): string {
+  const { words, view, own } = table;
+  if (!own) return spellFacts(table, card);
+  const { type, vp } = spells[card];
+  const { now, changes } = manaFor(view, own.seat, card, isScribed);
+  return `${words.spellType[type]} · ${priceText(table, { mana: now }, changes)} · ${words.vp(vp)}`;
 }
 
 /** A Spell card on the small card. */
-export function spellHint(table: Table, card: SpellId, note?: string): Hint {
+export function spellHint(table: Table, card: SpellId, scribed?: string): Hint {
   const { name, text } = table.names.spells[card];
   return {
     title: name,
     body: [
-      <div key="facts">{spellFacts(table, card)}</div>,
+      <div key="facts">{spellFactsNow(table, card, scribed !== undefined)}</div>,
       <div key="text">{text}</div>,
-      ...(note ? [<div key="note">{note}</div>] : []),
+      ...(scribed ? [<div key="note">{scribed}</div>] : []),
     ],
   };
 }

@@ -2,9 +2,11 @@
 // as likely as the others. Made of what everybody can see; the same position always has the same odds.
 import { soloCardList } from "../content/solo-cards.ts";
 import { type Tactic, tactics } from "../content/tactics.ts";
+import { pieceFacts } from "../content/units.ts";
 import type { BattleFrame } from "../frames/battle.ts";
 import type { HlasView } from "../view/view.ts";
-import { ATTACK, DEFENCE, isEnemySide, playable } from "./battle.ts";
+import { ATTACK, DEFENCE, isEnemySide, leaderOf, lineOf } from "./battle.ts";
+import { tacticCost, worthOf } from "./figures.ts";
 import { baseStrength } from "./standing.ts";
 
 /** A card a side may turn up: a Tactic card, or a solo card that stands for one. */
@@ -34,6 +36,29 @@ export function chanceOf(attack: number, defence: number, ours: readonly Play[],
   }
   const all = ours.length * theirs.length;
   return all === 0 ? Number(attack > defence) : won / all;
+}
+
+/** What a side could pay with its own Units (HLAS-238, HLAS-241). */
+function meansOf(view: HlasView, battle: BattleFrame, side: number): number {
+  return lineOf(view, battle, side).troops.reduce((sum, { owner, piece, count }) => {
+    const isOwn = owner === leaderOf(battle, side) && pieceFacts[piece].canBeSacrificed;
+    return isOwn ? sum + worthOf(view, battle, side, piece) * count : sum;
+  }, 0);
+}
+
+/** Tactic cards a side could play, from what everybody sees. */
+export function playable(view: HlasView, battle: BattleFrame, side: number): Tactic[] {
+  const leader = leaderOf(battle, side);
+  const realm = view.realms[leader]!;
+  const line = lineOf(view, battle, side);
+  const { capital, hasTower } = line.works;
+  const areSerfs = line.troops.every(({ piece }) => piece === "serf") && capital === 0 && !hasTower;
+  return Object.values(tactics).filter(card => {
+    if (card.role !== "any" && (card.role === "attacker") !== (side === ATTACK)) return false;
+    if (areSerfs && !card.serfsAlone) return false;
+    const purse = card.resource === "" ? 0 : realm[card.resource];
+    return purse + meansOf(view, battle, side) >= tacticCost(view, battle, side, card).now;
+  });
 }
 
 const asPlay = (tactic: Tactic): Play => ({ tactic, solo: null });

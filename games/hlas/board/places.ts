@@ -74,6 +74,16 @@ export function placeOf(choice: Choice): string | null {
   return place ? place(choice) : null;
 }
 
+/** The reference that lights up a choice: the thing it lies on, or its own button. */
+export function refOf(choice: HlasChoice): string {
+  return placeOf(choice) ?? `choice:${choice.kind}`;
+}
+
+/** The reference of the button that sends off a gathered army. */
+export const MARCH_OFF = "choice:march";
+/** The reference of the button that gives marked cards away. */
+export const DISCARD = "choice:discards";
+
 /** Kinds that are answered on the map or in a tray of their own, and need no plain button. */
 const elsewhere: readonly HlasChoice["kind"][] = [
   "faction",
@@ -117,6 +127,15 @@ const mapKinds: readonly HlasChoice["kind"][] = ["continent", "region", "tower",
 /** Whether a question is answered on the map. */
 export function isAboutMap(question: Question | null): boolean {
   return asksFor(question, ...mapKinds);
+}
+
+/** The Regions among the options of a question. */
+export function regionsAsked(question: Question | null): number[] {
+  const found = optionsOf(question).flatMap(option => {
+    const place = mapKinds.includes(option.kind) ? placeOf(option) : null;
+    return place?.startsWith("region:") ? [Number(place.slice("region:".length))] : [];
+  });
+  return [...new Set(found)];
 }
 
 /** Whether a question is about the cards in hand: they must be in sight to answer it. */

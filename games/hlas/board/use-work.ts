@@ -9,6 +9,7 @@ import type { SpellId } from "../content/spells.ts";
 import { pieceFacts } from "../content/units.ts";
 import type { MarchFrame, VoyageFrame } from "../frames/movement.ts";
 import type { HlasView } from "../view/view.ts";
+import { armySpeed } from "./figures.ts";
 import { asHlas, isGathering, optionsOfKind, unitRef } from "./places.ts";
 import { countAt } from "./standing.ts";
 import type { Table } from "./table.tsx";
@@ -84,13 +85,17 @@ export function groupsOf(
   });
 }
 
-/** How many Units a gathered army has, its Strength, and the Speed of its slowest. */
-export function armyFacts(groups: readonly Group[]): { size: number; strength: number; speed: number } {
-  const going = groups.filter(({ count }) => count > 0);
+const sizeOf = (groups: readonly Group[]): number => groups.reduce((sum, { count }) => sum + count, 0);
+
+/** How many Units a gathered army has, its Strength, and how far it gets. */
+export function armyFacts(view: HlasView, groups: readonly Group[]): { size: number; strength: number; reach: number } {
+  const going = groups.filter(({ count }) => count > 0).map(({ unit }) => unit);
+  const march = marchIn(view);
+  const speed = march ? armySpeed(view, march.seat, going) + march.bonus : 0;
   return {
-    size: going.reduce((sum, { count }) => sum + count, 0),
-    strength: going.reduce((sum, { unit, count }) => sum + pieceFacts[unit.piece].strength * count, 0),
-    speed: going.length === 0 ? 0 : Math.min(...going.map(({ unit }) => pieceFacts[unit.piece].speed)),
+    size: sizeOf(groups),
+    strength: groups.reduce((sum, { unit, count }) => sum + pieceFacts[unit.piece].strength * count, 0),
+    reach: march && march.most >= 0 ? Math.min(speed, march.most) : speed,
   };
 }
 
@@ -127,7 +132,7 @@ function workOf(table: Table, draft: Draft, change: (part: Partial<Draft>) => vo
   const { question } = table.props.look;
   const groups = groupsOf(table.view, question, draft.army);
   const take = (unit: PickUnit, count: number): void => {
-    const others = armyFacts(groups.filter(({ unit: each }) => unitRef(each) !== unitRef(unit))).size;
+    const others = sizeOf(groups.filter(({ unit: each }) => unitRef(each) !== unitRef(unit)));
     const n = Math.max(0, Math.min(count, UNIT_LIMIT - others));
     change({ army: { ...draft.army, [unitRef(unit)]: n } });
   };

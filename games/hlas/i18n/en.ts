@@ -18,7 +18,9 @@ import {
   type LogTexts,
   numberIn,
   ownName,
+  tacticDue,
   textIn,
+  tokensLeft,
   type Vocabulary,
   wordsOf,
 } from "./words.ts";
@@ -83,6 +85,7 @@ const causes: Readonly<Record<ResourceCause, string>> = {
   tower: " for the Tower",
   tax: " (Tax)",
   gift: " (gift)",
+  cast: " for the spell",
   spell: " (spell)",
   token: " (token)",
   ability: " (ability)",
@@ -120,6 +123,7 @@ const paid: Readonly<Partial<Record<ResourceCause, string>>> = {
   upgrade: "pays",
   tower: "pays",
   tactic: "pays",
+  spell: "loses",
   token: "loses",
 };
 const numerals = ["I", "II", "III"];
@@ -162,7 +166,9 @@ const log: LogTexts = {
   actionSkipped: (e, r) => say`${seat(r, e.seat)} does not carry the action out.`,
   turnEnded: () => null,
   resourcesGained: (e, r) => say`${seat(r, e.seat)} gains ${amounts(e)}${causes[e.cause]}.`,
-  resourcesPaid: (e, r) => say`${seat(r, e.seat)} ${paid[e.cause] ?? "gives up"} ${amounts(e)}${causes[e.cause]}.`,
+  // What a cast costs is told with it.
+  resourcesPaid: (e, r) =>
+    e.cause === "cast" ? null : say`${seat(r, e.seat)} ${paid[e.cause] ?? "gives up"} ${amounts(e)}${causes[e.cause]}.`,
   resourceGiven: (e, r) => say`${seat(r, e.seat)} gives ${seat(r, e.to)} 1 ${resource(e.resource)}.`,
   resourcesStolen: (e, r) =>
     say`${seat(r, e.seat)} steals ${amounts({ [e.resource]: e.amount })} from ${seat(r, e.from)}.`,
@@ -193,7 +199,8 @@ const log: LogTexts = {
       : say`${seat(r, e.seat)} discards ${cards(e.count)}.`,
   deckShuffled: e => say`The discard pile becomes a new deck of ${cards(e.count)}.`,
   spellScribed: (e, r) => say`${seat(r, e.seat)} Scribes ${spell(e.card)}.`,
-  spellCast: (e, r) => say`${seat(r, e.seat)} casts ${spell(e.card)} for ${e.mana} Mana.`,
+  spellCast: (e, r) =>
+    say`${seat(r, e.seat)} casts ${spell(e.card)}${e.mana > 0 ? say` for ${amounts({ mana: e.mana })}` : ""}.`,
   spellCancelled: (e, r) => say`${seat(r, e.by)} cancels ${spell(e.card)} of ${seat(r, e.seat)}.`,
   spellCopied: (e, r) => say`${seat(r, e.seat)} copies ${spell(e.card)}.`,
   spellTurned: (e, r) => say`${spell(e.card)} of ${seat(r, e.seat)} is ${turned[e.to]!}.`,
@@ -203,7 +210,7 @@ const log: LogTexts = {
   unitLost: (e, r) =>
     e.cause === "sacrifice" ? null : say`${seat(r, e.seat)} loses ${piece(e.piece)} ${lost[e.cause]}.`,
   unitSaved: (e, r) => say`${piece(e.piece)} of ${seat(r, e.seat)} is saved and goes to the Courtyard.`,
-  abilityUsed: (e, r) => say`${seat(r, e.seat)} uses an ability: ${ability(e.ability)}`,
+  abilityUsed: (e, r) => say`${seat(r, e.seat)} uses ${ability(e.ability)}`,
   regionClosed: (e, r) =>
     say`Until Round End enemies of ${seat(r, e.seat)} may not ${e.what === "enter" ? "enter" : "march out of"} ${region(e.at)}.`,
   slotFreed: (e, r) => say`A Serf of ${seat(r, e.seat)} comes back from ${slots[e.slot]}.`,
@@ -249,10 +256,10 @@ const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: R
   "game.placeCapital": () => say`On which continent do you found your Capital City?`,
   "game.placeEnemy": () => say`On which continent does the enemy live?`,
   "game.excludeContinent": () => say`Which continent stays out of play?`,
-  "turn.chooseAction": q =>
-    q.options.every(option => option.kind === "slot")
-      ? say`Place an action token.`
-      : say`Place an action token, or take a free action first.`,
+  "turn.chooseAction": (q, view) =>
+    say`${tokensLeft(view, q.seat) === 1 ? "Place your last action token of this round" : "Place one of your two action tokens"}${
+      q.options.every(option => option.kind === "slot") ? "." : ", or take a free action first."
+    }`,
   "turn.muster": () => say`Muster another Command action with a Serf?`,
   "turn.finish": () => say`Take a free action, or end your turn.`,
   "boarding.consent": (q, _v, r) =>
@@ -262,7 +269,7 @@ const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: R
   "recruit.chooseUnit": () => say`Whom do you recruit?`,
   "recruit.choosePlace": q => say`Where does ${theUnit(textIn(q, "piece"))} go?`,
   "build.chooseWork": () => say`What do you build?`,
-  "research.choose": () => say`Discover new spells, or Scribe one?`,
+  "research.choose": () => say`Discover new spells, or Scribe one of yours?`,
   "tax.chooseResource": () => say`Which resource do you collect?`,
   "tax.giveMore": () => say`Give your ally anything more?`,
   "draw.discard": q => say`Discard down to ${cards(numberIn(q, "limit"))}.`,
@@ -286,7 +293,10 @@ const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: R
   "battle.castSpell": q => say`Battle in ${region(numberIn(q, "at"))}: cast a Combat spell?`,
   "battle.showTactic": () => say`Choose a Tactic card; it is shown at once.`,
   "battle.chooseTactics": q => say`Battle in ${region(numberIn(q, "at"))}: choose a Tactic card.`,
-  "battle.payForTactic": q => say`${numberIn(q, "due")} still to be paid: sacrifice a Unit, or pay?`,
+  "battle.payForTactic": q => {
+    const [card, price] = tacticDue(q);
+    return say`${tactic(card)}: ${amounts(price)} still to be paid. Sacrifice a Unit, or pay?`;
+  },
   "battle.bringUnits": q => say`Whom do Conscripts bring to ${region(numberIn(q, "at"))}?`,
   "battle.offerUnits": q =>
     say`${numberIn(q, "damage")} damage in ${region(numberIn(q, "at"))}: may your Units take some of it?`,
@@ -326,7 +336,6 @@ const plainChoices: Readonly<Record<string, string>> = {
   pass: "Pass",
   endTurn: "End turn",
   noMuster: "No muster",
-  repeat: "Repeat",
   accept: "Yes",
   decline: "No",
   discover: "Discover",
@@ -348,6 +357,8 @@ function choiceText(choice: HlasChoice, question: Question, view: HlasView, read
       return say`Take the ally’s Unit aboard: ${piece(choice.piece)} (${region(choice.place)})`;
     case "leave":
       return say`Ashore: ${unitName(view, question.seat, choice.piece)}`;
+    case "repeat":
+      return say`Repeat ${slots[textIn(question, "slot") as SlotId]}`;
     case "use":
       return question.proc === "abilities" ? say`Use it` : say`Use: ${ability(choice.ability)}`;
     case "recruit":

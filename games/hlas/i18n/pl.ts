@@ -18,7 +18,9 @@ import {
   type LogTexts,
   numberIn,
   ownName,
+  tacticDue,
   textIn,
+  tokensLeft,
   type Vocabulary,
   wordsOf,
 } from "./words.ts";
@@ -85,6 +87,7 @@ const causes: Readonly<Record<ResourceCause, string>> = {
   tower: " za wieżę",
   tax: " (podatki)",
   gift: " (dar)",
+  cast: " za czar",
   spell: " (czar)",
   token: " (żeton)",
   ability: " (zdolność)",
@@ -109,13 +112,14 @@ const paid: Readonly<Partial<Record<ResourceCause, string>>> = {
   upgrade: "płaci",
   tower: "płaci",
   tactic: "płaci",
+  spell: "traci",
   token: "traci",
 };
 const numerals = ["I", "II", "III"];
 const moved: Readonly<Record<MoveCause, string>> = {
   march: "maszeruje",
-  sail: "żegluje",
-  fly: "leci",
+  sail: "żegluje statkiem morskim",
+  fly: "leci statkiem powietrznym",
   spell: "przenosi czarem",
   ability: "przenosi zdolnością",
   token: "przenosi z powodu żetonu",
@@ -164,7 +168,9 @@ const log: LogTexts = {
   actionSkipped: (e, r) => say`${seat(r, e.seat)} nie wykonuje akcji.`,
   turnEnded: () => null,
   resourcesGained: (e, r) => say`${seat(r, e.seat)} zyskuje ${amounts(e)}${causes[e.cause]}.`,
-  resourcesPaid: (e, r) => say`${seat(r, e.seat)} ${paid[e.cause] ?? "oddaje"} ${amounts(e)}${causes[e.cause]}.`,
+  // What a cast costs is told with it.
+  resourcesPaid: (e, r) =>
+    e.cause === "cast" ? null : say`${seat(r, e.seat)} ${paid[e.cause] ?? "oddaje"} ${amounts(e)}${causes[e.cause]}.`,
   resourceGiven: (e, r) =>
     say`${seat(r, e.seat)} przekazuje: ${amounts({ [e.resource]: 1 })}; dostaje ${seat(r, e.to)}.`,
   resourcesStolen: (e, r) =>
@@ -196,7 +202,8 @@ const log: LogTexts = {
       : say`${seat(r, e.seat)} odrzuca ${cards(e.count)}.`,
   deckShuffled: e => say`Odrzucone karty tworzą nową talię; liczy ona ${cards(e.count)}.`,
   spellScribed: (e, r) => say`${seat(r, e.seat)} zapisuje czar: ${spell(e.card)}.`,
-  spellCast: (e, r) => say`${seat(r, e.seat)} rzuca czar: ${spell(e.card)} (koszt w manie: ${e.mana}).`,
+  spellCast: (e, r) =>
+    say`${seat(r, e.seat)} rzuca czar: ${spell(e.card)}${e.mana > 0 ? say` za ${amounts({ mana: e.mana })}` : ""}.`,
   spellCancelled: (e, r) => say`${seat(r, e.by)} anuluje czar: ${spell(e.card)} (${seat(r, e.seat)}).`,
   spellCopied: (e, r) => say`${seat(r, e.seat)} kopiuje czar: ${spell(e.card)}.`,
   spellTurned: (e, r) => say`Czar ${spell(e.card)} (${seat(r, e.seat)}) jest ${turned[e.to]!}.`,
@@ -265,10 +272,10 @@ const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: R
   "game.placeCapital": () => say`Na którym kontynencie stanie twoja stolica?`,
   "game.placeEnemy": () => say`Na którym kontynencie mieszka wróg?`,
   "game.excludeContinent": () => say`Który kontynent nie bierze udziału w grze?`,
-  "turn.chooseAction": q =>
-    q.options.every(option => option.kind === "slot")
-      ? say`Umieść znacznik akcji.`
-      : say`Umieść znacznik akcji albo wykonaj najpierw darmową akcję.`,
+  "turn.chooseAction": (q, view) =>
+    say`Umieść ${tokensLeft(view, q.seat) === 1 ? "ostatni w tej rundzie znacznik akcji" : "jeden z dwóch znaczników akcji"}${
+      q.options.every(option => option.kind === "slot") ? "." : " albo wykonaj najpierw darmową akcję."
+    }`,
   "turn.muster": () => say`Zmobilizować chłopem drugą akcję dowodzenia?`,
   "turn.finish": () => say`Wykonaj darmową akcję albo zakończ turę.`,
   "boarding.consent": (q, _v, r) =>
@@ -278,7 +285,7 @@ const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: R
   "recruit.chooseUnit": () => say`Kogo rekrutujesz?`,
   "recruit.choosePlace": q => say`Gdzie ma się pojawić ${subject(textIn(q, "piece"))}?`,
   "build.chooseWork": () => say`Co budujesz?`,
-  "research.choose": () => say`Odkryć nowe czary czy zapisać jeden z nich?`,
+  "research.choose": () => say`Odkryć nowe czary czy zapisać jeden ze swoich?`,
   "tax.chooseResource": () => say`Który zasób pobierasz?`,
   "tax.giveMore": () => say`Przekazać coś jeszcze sojusznikowi?`,
   "draw.discard": q => discardDown(numberIn(q, "limit")),
@@ -303,7 +310,10 @@ const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: R
   "battle.castSpell": q => say`Bitwa (${region(numberIn(q, "at"))}): rzucić czar bojowy?`,
   "battle.showTactic": () => say`Wybierz kartę taktyki; zostanie od razu pokazana.`,
   "battle.chooseTactics": q => say`Bitwa (${region(numberIn(q, "at"))}): wybierz kartę taktyki.`,
-  "battle.payForTactic": q => say`Do zapłacenia: ${numberIn(q, "due")}. Poświęcić jednostkę czy zapłacić?`,
+  "battle.payForTactic": q => {
+    const [card, price] = tacticDue(q);
+    return say`${tactic(card)}: do zapłacenia ${amounts(price)}. Poświęcić jednostkę czy zapłacić?`;
+  },
   "battle.bringUnits": q => say`Kogo sprowadzają Posiłki: ${region(numberIn(q, "at"))}?`,
   "battle.offerUnits": q =>
     say`Obrażenia (${region(numberIn(q, "at"))}): ${numberIn(q, "damage")}. Czy twoje jednostki mogą przyjąć ich część?`,
@@ -343,7 +353,6 @@ const plainChoices: Readonly<Record<string, string>> = {
   pass: "Pas",
   endTurn: "Zakończ turę",
   noMuster: "Bez mobilizacji",
-  repeat: "Powtórz",
   accept: "Tak",
   decline: "Nie",
   discover: "Odkryj czary",
@@ -365,6 +374,8 @@ function choiceText(choice: HlasChoice, question: Question, view: HlasView, read
       return say`Zabierz na pokład jednostkę sojusznika: ${piece(choice.piece)} (${region(choice.place)})`;
     case "leave":
       return say`Na ląd: ${unitName(view, question.seat, choice.piece)}`;
+    case "repeat":
+      return say`Powtórz akcję: ${slots[textIn(question, "slot") as SlotId]}`;
     case "use":
       return question.proc === "abilities" ? say`Użyj` : say`Użyj: ${ability(choice.ability)}`;
     case "recruit":

@@ -7,6 +7,7 @@ import type { HlasEvent } from "../events.ts";
 import { hlas } from "../index.ts";
 import type { HlasView } from "../view/view.ts";
 import { texts as en } from "./en.ts";
+import { names } from "./names-pl.ts";
 import { texts as pl } from "./pl.ts";
 
 const ENEMY = 4;
@@ -58,8 +59,37 @@ test("what is paid is paid, what a token takes is lost, and a sacrifice is told 
   expect(told({ type: "unitLost", seat: 0, piece: "serf", at: 0, cause: "sacrifice" })).toEqual([null, null]);
 });
 
+test("what a cast costs is told with the spell, once", () => {
+  expect(told({ type: "resourcesPaid", seat: 0, ore: 0, mana: 2, food: 0, cause: "cast" })).toEqual([null, null]);
+  expect(told({ type: "spellCast", seat: 0, card: "haste", isScribed: false, mana: 2 })).toEqual([
+    "ada casts Haste for 2 Mana.",
+    `ada rzuca czar: ${names.spells.haste.name} za 2 many.`,
+  ]);
+  expect(told({ type: "spellCast", seat: 0, card: "haste", isScribed: false, mana: 0 })[0]).toBe("ada casts Haste.");
+});
+
+test("an ability is named by its Building or Hero, and a question about it is one sentence after a colon", () => {
+  expect(asked("opponent", "chooseOpponent", { source: "ability:shadow-guild-1" })).toEqual([
+    "Shadow Guild I: choose an opponent.",
+    "Gildia Cieni I: wybierz przeciwnika.",
+  ]);
+  expect(told({ type: "abilityUsed", seat: 0, ability: "stables-1" } as HlasEvent)[0]).toBe(
+    "ada uses Stables I: Your Warriors have +1 Speed.",
+  );
+});
+
+test("a payment names the card and the resource", () => {
+  expect(asked("battle", "payForTactic", { card: "charge", due: 3 })).toEqual([
+    "Charge: 3 Mana still to be paid. Sacrifice a Unit, or pay?",
+    "Szarża: do zapłacenia 3 many. Poświęcić jednostkę czy zapłacić?",
+  ]);
+});
+
 test("a question speaks of free actions only if there are any", () => {
-  expect(asked("turn", "chooseAction", {}, ["slot"])).toEqual(["Place an action token.", "Umieść znacznik akcji."]);
+  expect(asked("turn", "chooseAction", {}, ["slot"])).toEqual([
+    "Place one of your two action tokens.",
+    "Umieść jeden z dwóch znaczników akcji.",
+  ]);
   expect(asked("turn", "chooseAction", {}, ["slot", "board"])[0]).toContain("free action");
 });
 

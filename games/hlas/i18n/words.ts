@@ -3,9 +3,11 @@ import type { Question } from "#kernel/look.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import { type Language, plural, type Reader, type Ref, ref, type Sentence, say } from "#kernel/texts.ts";
 import type { FactionId } from "../content/faction.ts";
-import { factions } from "../content/factions.ts";
+import { factionIds, factions } from "../content/factions.ts";
 import { type Region, regions } from "../content/regions.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
+import { soloBoards } from "../content/solo-boards.ts";
+import { type TacticId, tactics } from "../content/tactics.ts";
 import type { Piece } from "../content/units.ts";
 import type { HlasEvent } from "../events.ts";
 import type { HlasView } from "../view/view.ts";
@@ -70,7 +72,9 @@ export function wordsOf(language: Language, names: Names, vocabulary: Vocabulary
     token: (id: keyof Names["tokens"]): Ref => ref(`token:${id}`, names.tokens[id].name),
     tactic: (id: keyof Names["tactics"]): Ref => ref(`tactic:${id}`, names.tactics[id].name),
     soloCard: (id: keyof Names["soloCards"]): Ref => ref(`solo:${id}`, names.soloCards[id].name),
-    ability: (id: string): Ref => ref(`ability:${id}`, names.abilities[id] ?? id),
+    /** What an ability does, after the Building or Hero it belongs to. */
+    ability: (id: string): Sentence =>
+      say`${ref(`ability:${id}`, abilityName(names, id))}: ${names.abilities[id] ?? id}`,
     /** Pieces of a list, counted by kind. */
     units: (pieces: readonly Piece[]): Sentence => {
       const kinds = [...new Set(pieces)];
@@ -100,7 +104,22 @@ function sourceName(names: Names, source: string): string {
   if (kind === "spell" || kind === "solo") return spellName(names, id);
   if (kind === "token") return names.tokens[id as keyof Names["tokens"]]?.name ?? id;
   if (kind === "tactic") return names.tactics[id as keyof Names["tactics"]]?.name ?? id;
-  return names.abilities[id] ?? id;
+  return abilityName(names, id);
+}
+
+/** The Building or Hero of an ability with its level: "Stables II"; the solo enemy's board has Heroes only. */
+function abilityName(names: Names, ability: string): string {
+  for (const faction of factionIds) {
+    const { buildings, heroes } = factions[faction];
+    for (const { id, abilities } of [...buildings, ...heroes]) {
+      const at = abilities.findIndex(each => each.id === ability);
+      if (at >= 0) return `${names.buildings[id] ?? names.units[id] ?? id} ${"I".repeat(at + 1)}`;
+    }
+    const hero = soloBoards[faction].heroes.findIndex(each => each.ability.id === ability);
+    if (hero >= 0) return names.units[heroes[hero]!.id] ?? ability;
+    if (soloBoards[faction].abilities.some(each => each.ability.id === ability)) return names.factions[faction].name;
+  }
+  return ability;
 }
 
 /** The Hero or Vessel a piece is for a faction, by its own name. */
@@ -118,6 +137,22 @@ export const factionOf = (view: HlasView, seat: Seat): FactionId | "" => view.re
 export function buildingId(view: HlasView, seat: Seat, building: number): string {
   const faction = factionOf(view, seat);
   return faction === "" ? "" : (factions[faction].buildings[building]?.id ?? "");
+}
+
+/** An action token on a slot, as views mark it, and how many everybody has in a round. */
+const TOKEN = 1;
+const TOKENS = 2;
+
+/** How many action tokens a seat has still to place. */
+export function tokensLeft(view: HlasView, seat: Seat): number {
+  return TOKENS - (view.realms[seat]?.slots ?? []).filter(slot => slot === TOKEN).length;
+}
+
+/** The Tactic card that is being paid for, and what is still due. */
+export function tacticDue(question: Question): readonly [TacticId, { readonly [R in Resource]?: number }] {
+  const card = textIn(question, "card") as TacticId;
+  const { resource } = tactics[card];
+  return [card, resource === "" ? {} : { [resource]: numberIn(question, "due") }];
 }
 
 /** A number in the arguments of a question. */

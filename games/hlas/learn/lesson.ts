@@ -117,6 +117,9 @@ const keeping =
   choices =>
     choices.every(choice => choice.kind === "discard" && choice.card !== kept);
 
+/** The buttons that a step speaks of. */
+const choiceRef = (kind: HlasChoice["kind"] | "march"): string => `choice:${kind}`;
+const unitRef = (piece: Piece): string => `unit:${LEARNER}:${piece}:${crownCape}`;
 const slotRef = (id: SlotId): string => `slot:${id}`;
 const regionRef = (at: Region): string => `region:${at}`;
 
@@ -146,25 +149,28 @@ const firstRound: readonly Step[] = [
   ),
   teach(
     "repeat",
-    [slotRef("recruit"), "recruit:serf:2"],
+    [slotRef("recruit"), choiceRef("repeat"), "recruit:serf:2"],
     { "repeats.offerRepeat": [repeatAction], "recruit.chooseUnit": [recruit("serf", 2)] },
     isNewTurn,
   ),
   teach(
     "march",
-    [slotRef("march-1"), ...[crownCape, galefield, hornwood].map(regionRef)],
+    [slotRef("march-1"), unitRef("serf"), choiceRef("march"), ...[crownCape, galefield, hornwood].map(regionRef)],
     { "turn.chooseAction": anyMarch, ...march("serf", [[galefield, mistwood], [hornwood]]) },
     asks("turn.muster"),
   ),
   teach(
     "muster",
-    [slotRef("march-2"), slotRef("march-1"), regionRef(crownCape), regionRef(stormcrag)],
+    [
+      ...[slotRef("march-2"), slotRef("march-1"), unitRef("warrior"), choiceRef("march")],
+      ...[regionRef(crownCape), regionRef(stormcrag), choiceRef("stop")],
+    ],
     { "turn.muster": anyMarch, ...march("warrior", [[stormcrag]]) },
     asks("round.discardSpells"),
   ),
   teach(
     "harvest",
-    ["spell:sundering"],
+    ["spell:sundering", choiceRef("discards")],
     { "round.discardSpells": [discards("sundering")] },
     ({ view }) => view.round > 1,
   ),
@@ -173,7 +179,7 @@ const firstRound: readonly Step[] = [
 const secondRound: readonly Step[] = [
   teach(
     "discover",
-    [slotRef("research"), "spell:weakness", "spell:call-to-arms"],
+    [slotRef("research"), choiceRef("repeat"), choiceRef("discover"), "spell:weakness", "spell:call-to-arms"],
     { "repeats.offerRepeat": [repeatAction], "research.choose": [discover], "draw.discard": keeping(thief) },
     isNewTurn,
   ),
@@ -185,7 +191,7 @@ const secondRound: readonly Step[] = [
   ),
   teach(
     "warrior",
-    [slotRef("recruit"), "recruit:warrior"],
+    [slotRef("recruit"), choiceRef("repeat"), "recruit:warrior"],
     { "repeats.offerRepeat": [repeatAction], "recruit.chooseUnit": [recruit("warrior")] },
     isNewTurn,
   ),
@@ -218,13 +224,13 @@ const thirdRound: readonly Step[] = [
   ),
   teach(
     "board",
-    [regionRef(crownCape)],
+    [regionRef(crownCape), choiceRef("board"), choiceRef("endTurn")],
     { "turn.finish": [{ kind: "board", piece: "warrior", place: crownCape, deck: AIR_DECK }, endTurn] },
     isOffered,
   ),
   teach(
     "tower",
-    [slotRef("build"), regionRef(hornwood)],
+    [slotRef("build"), choiceRef("repeat"), regionRef(hornwood)],
     { "repeats.offerRepeat": [repeatAction], "build.chooseWork": [tower(hornwood)] },
     isNewTurn,
   ),
@@ -241,18 +247,28 @@ const thirdRound: readonly Step[] = [
 ];
 
 const battle: readonly Step[] = [
-  teach("strength", [regionRef(greyteeth)], { "battle.castSpell": [passOn] }, asks("battle.chooseTactics")),
+  teach(
+    "strength",
+    [regionRef(greyteeth), choiceRef("pass")],
+    { "battle.castSpell": [passOn] },
+    asks("battle.chooseTactics"),
+  ),
   teach(
     "tactic",
     ["tactic:first-strike"],
     { "battle.chooseTactics": [tactic("first-strike")] },
     asks("battle.payForTactic"),
   ),
-  teach("pay", [regionRef(greyteeth)], { "battle.payForTactic": [payNow] }, asks("turn.muster")),
-  teach("won", [regionRef(greyteeth)], { "turn.muster": [noMuster], "turn.finish": [endTurn] }, isOffered),
+  teach("pay", [regionRef(greyteeth), choiceRef("pay")], { "battle.payForTactic": [payNow] }, asks("turn.muster")),
+  teach(
+    "won",
+    [regionRef(greyteeth), choiceRef("noMuster"), choiceRef("endTurn")],
+    { "turn.muster": [noMuster], "turn.finish": [endTurn] },
+    isOffered,
+  ),
   teach(
     "scribe",
-    [slotRef("research"), `spell:${fields}`],
+    [slotRef("research"), choiceRef("repeat"), `spell:${fields}`],
     { "repeats.offerRepeat": [repeatAction], "research.choose": [{ kind: "scribe", card: fields }] },
     ({ view }) => view.realms[LEARNER]?.scribed.includes(fields) ?? false,
   ),

@@ -98,7 +98,7 @@ function research(s: Hlas, hero: number, flow: HlasFlow): boolean {
   const mana = soloMana(s, ENEMY, spell.mana, piece);
   if (realm.mana < mana) return false;
   flow.emit({ type: "spellCast", seat: ENEMY, card: spell.id, isScribed: false, mana });
-  pay(s, ENEMY, { mana }, "spell", flow);
+  pay(s, ENEMY, { mana }, "cast", flow);
   flow.call("spell", { ...spellLocals(ENEMY, spell.id, NONE), hero: piece });
   return true;
 }

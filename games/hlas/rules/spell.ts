@@ -68,7 +68,7 @@ export function announce(s: Hlas, frame: SpellFrame, flow: HlasFlow): void {
   const mana = manaFor(s, seat, card, scribed !== NONE);
   if (scribed === NONE) realm.library.splice(realm.library.indexOf(card), 1);
   flow.emit({ type: "spellCast", seat, card, isScribed: scribed !== NONE, mana });
-  pay(s, seat, { mana }, "spell", flow);
+  pay(s, seat, { mana }, "cast", flow);
 }
 
 const reactionStep = (window: "before" | "after") =>

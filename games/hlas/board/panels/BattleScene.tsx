@@ -7,7 +7,7 @@ import type { Part } from "../../events.ts";
 import type { BattleFrame } from "../../frames/battle.ts";
 import type { HlasView } from "../../view/view.ts";
 import { ATTACK, DEFENCE, isEnemySide, leaderOf, lineOf, namedIn } from "../battle.ts";
-import { troopText } from "../describe.tsx";
+import { troopText, unitFacts } from "../describe.tsx";
 import { battleOdds, percent } from "../odds.ts";
 import { SoloFace, TacticFace } from "../pieces/Cards.tsx";
 import { UnitSign } from "../pieces/Figures.tsx";
@@ -200,8 +200,8 @@ function Fighter({ troop, work, named }: { troop: Troop; work: Work; named: numb
   const { view, colour } = table;
   const { owner, piece, count } = troop;
   const place = unitRef(troop);
-  const { strength, speed } = pieceFacts[piece];
-  const label = `${troopText(table, troop)}: ${table.words.strengthSpeed(strength, speed)}`;
+  const { strength } = pieceFacts[piece];
+  const label = `${troopText(table, troop)}: ${unitFacts(table, owner, piece)}`;
   return (
     <Target
       as="div"

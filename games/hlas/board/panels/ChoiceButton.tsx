@@ -1,13 +1,17 @@
 // An option as a button, with the picture of what it is about where there is one, and what it does.
 import type { ReactNode } from "react";
+import { useKit } from "#web/kit/kit.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import type { HlasChoice } from "../../choices.ts";
 import { TAX } from "../../content/numbers.ts";
 import type { Resource } from "../../content/resources.ts";
-import { pieceFacts } from "../../content/units.ts";
-import { spellFacts } from "../describe.tsx";
+import { type Piece, pieceFacts } from "../../content/units.ts";
+import { battleIn, sideLed } from "../battle.ts";
+import { spellFactsNow } from "../describe.tsx";
+import { worthOf } from "../figures.ts";
 import { UnitSign } from "../pieces/Figures.tsx";
 import { resourceIcons, ScribedIcon, SpellIcon } from "../pieces/icons.tsx";
+import { refOf } from "../places.ts";
 import { type Table, useTable } from "../table.tsx";
 
 function resourcePicture(resource: Resource): ReactNode {
@@ -62,21 +66,34 @@ function taxText({ view, props, words }: Table, resource: Resource): string {
   return proc === "tax" && space >= 0 ? words.taxGives(TAX[space] ?? 0) : "";
 }
 
+/** What a Unit counts for in a battle: as payment for a Tactic card, or against damage. */
+function unitText({ view, words, props }: Table, piece: Piece): string {
+  const { question } = props.look;
+  const battle = battleIn(view);
+  if (!battle || !question || view.frames.at(-1)?.proc !== "battle") return "";
+  const isPrice = question.step === "payForTactic";
+  const side = sideLed(battle, question.seat);
+  return isPrice ? words.pays(worthOf(view, battle, side, piece)) : words.worth(pieceFacts[piece].strength);
+}
+
 function textOf(table: Table, choice: HlasChoice): string {
-  const { names, words, view } = table;
+  const { names, words } = table;
   switch (choice.kind) {
     case "cast":
     case "scribe":
     case "discard":
-      return `${spellFacts(table, choice.card)}. ${names.spells[choice.card].text}`;
+      return `${spellFactsNow(table, choice.card, choice.kind === "cast" && choice.scribed >= 0)}. ${names.spells[choice.card].text}`;
     case "scribed":
       return "";
     case "use":
-      return names.abilities[choice.ability] ?? "";
+      // The question has told already what it does.
+      return "";
+    case "repeat":
+      return words.repeatPrice;
     case "resource":
       return taxText(table, choice.resource);
     case "unit":
-      return view.frames.at(-1)?.proc === "battle" ? words.worth(pieceFacts[choice.piece].strength) : "";
+      return unitText(table, choice.piece);
     case "discover":
       return words.discoverAbout;
     default:
@@ -97,12 +114,14 @@ function labelOf({ own, names, offers }: Table, choice: HlasChoice): string {
 export function ChoiceButton({ choice, isMain = false }: { choice: HlasChoice; isMain?: boolean }) {
   const table = useTable();
   const { offers, props } = table;
+  const { lit } = useKit();
   const text = textOf(table, choice);
   return (
     <button
       type="button"
       className={isMain ? "hk-button hk-button-main hl-choice" : "hk-button hl-choice"}
       data-kind={choice.kind}
+      data-lit={lit.has(refOf(choice)) || undefined}
       title={text || undefined}
       disabled={props.pending !== null}
       onClick={() => offers.choose(choice)}

@@ -2,8 +2,8 @@
 import { Target } from "#web/kit/Target.tsx";
 import type { BuildingFacts, HeroFacts, VesselFacts } from "../../content/faction.ts";
 import { factions } from "../../content/factions.ts";
-import { BUILDING_ORE, levels } from "../../content/numbers.ts";
-import { spellHint } from "../describe.tsx";
+import { priceText, spellHint } from "../describe.tsx";
+import { buildingOre, libraryRoom, manaFor } from "../figures.ts";
 import { READY } from "../marks.ts";
 import { SpellFace } from "../pieces/Cards.tsx";
 import { buildingIcons, pieceIcon, ScribedIcon } from "../pieces/icons.tsx";
@@ -37,8 +37,10 @@ function useOpened(building: BuildingFacts): HeroFacts | VesselFacts | null {
 }
 
 function BuildingCard({ building, at, work }: { building: BuildingFacts; at: number; work: Work }) {
-  const { own, names, words, offers } = useTable();
+  const table = useTable();
+  const { own, names, words, offers, view } = table;
   const realm = own!.realm;
+  const ore = buildingOre(view, own!.seat);
   const opened = useOpened(building);
   const isBuilt = realm.buildings.includes(at);
   const place = `building:${at}`;
@@ -46,7 +48,7 @@ function BuildingCard({ building, at, work }: { building: BuildingFacts; at: num
   const Face = buildingIcons[building.id];
   const Unit = pieceIcon(realm.faction, building.unlocks);
   const unit = opened ? (names.units[opened.id] ?? "") : "";
-  const state = isBuilt ? words.built : words.notBuilt(BUILDING_ORE);
+  const state = isBuilt ? words.built : words.notBuilt(priceText(table, { ore: ore.now }, ore.changes));
   const rows = building.abilities.map(({ id }, i) => `${numerals[i]}: ${names.abilities[id] ?? ""}`);
   return (
     <Target
@@ -110,10 +112,9 @@ function HeroRows({ hero }: { hero: HeroFacts }) {
 
 /** The Library, and the Scribed spells with how they lie. */
 export function Spells({ work }: { work: Work }) {
-  const { own, words } = useTable();
+  const { own, words, view } = useTable();
   if (!own || own.realm.faction === "") return null;
-  const { library, scribed, level } = own.realm;
-  const room = levels[level - 1];
+  const { library, scribed } = own.realm;
   return (
     <ul className="hl-spells" aria-label={words.library}>
       {(library ?? []).map((card, i) => (
@@ -122,7 +123,7 @@ export function Spells({ work }: { work: Work }) {
           <LibraryCard card={card} at={i} work={work} />
         </li>
       ))}
-      {(library ?? []).length === 0 && <li className="hl-empty">{words.noSpells(room?.library ?? 1)}</li>}
+      {(library ?? []).length === 0 && <li className="hl-empty">{words.noSpells(libraryRoom(view, own.seat).now)}</li>}
       {scribed.map((card, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: Scribed spells are known by their place
         <li key={`scribed:${card}:${i}`}>
@@ -137,7 +138,7 @@ type Card = NonNullable<ReturnType<typeof useTable>["own"]>["realm"]["scribed"][
 
 function LibraryCard({ card, at, work }: { card: Card; at: number; work: Work }) {
   const table = useTable();
-  const { names, words, offers } = table;
+  const { names, words, offers, view, own } = table;
   const place = `spell:${card}`;
   const isMarked = work.marked.includes(at);
   return (
@@ -152,14 +153,14 @@ function LibraryCard({ card, at, work }: { card: Card; at: number; work: Work })
       want={offers.want}
       why={offers.why}
     >
-      <SpellFace card={card} names={names} words={words} />
+      <SpellFace card={card} names={names} words={words} manaNow={manaFor(view, own!.seat, card, false).now} />
     </Target>
   );
 }
 
 function ScribedCard({ card, at, work }: { card: Card; at: number; work: Work }) {
   const table = useTable();
-  const { names, words, offers, own } = table;
+  const { names, words, offers, own, view } = table;
   const turned = own?.realm.turned[at] ?? READY;
   const place = `scribed:${at}`;
   return (
@@ -175,7 +176,7 @@ function ScribedCard({ card, at, work }: { card: Card; at: number; work: Work })
       want={offers.want}
       why={offers.why}
     >
-      <SpellFace card={card} names={names} words={words}>
+      <SpellFace card={card} names={names} words={words} manaNow={manaFor(view, own!.seat, card, true).now}>
         <span className="hl-turned" data-turned={turned}>
           <ScribedIcon size={13} aria-hidden="true" /> {words.turned[turned]}
         </span>

@@ -3,6 +3,8 @@ import { Target } from "#web/kit/Target.tsx";
 import { tacticList } from "../../content/tactics.ts";
 import type { BattleFrame } from "../../frames/battle.ts";
 import { barOf, sideLed } from "../battle.ts";
+import { priceText } from "../describe.tsx";
+import { tacticCost } from "../figures.ts";
 import { TacticFace } from "../pieces/Cards.tsx";
 import { optionsOfKind } from "../places.ts";
 import { useTable } from "../table.tsx";
@@ -10,7 +12,8 @@ import type { Work } from "../use-work.ts";
 
 /** The seven Tactic cards; those that cannot be played say why. */
 export function Tactics({ battle, work }: { battle: BattleFrame; work: Work }) {
-  const { names, words, view, own, props } = useTable();
+  const table = useTable();
+  const { names, words, view, own, props } = table;
   const offered = optionsOfKind(props.look.question, "tactic").map(({ card }) => card);
   const side = own ? sideLed(battle, own.seat) : -1;
   if (side < 0) return null;
@@ -22,6 +25,7 @@ export function Tactics({ battle, work }: { battle: BattleFrame; work: Work }) {
           const bar = offered.includes(card.id) ? null : barOf(view, battle, side, card);
           const place = `tactic:${card.id}`;
           const { name, text } = names.tactics[card.id];
+          const cost = tacticCost(view, battle, side, card);
           return (
             <li key={card.id}>
               <Target
@@ -31,13 +35,19 @@ export function Tactics({ battle, work }: { battle: BattleFrame; work: Work }) {
                 offer={work.offerAt(place)}
                 hint={{
                   title: name,
-                  body: [<div key="t">{text}</div>, ...(bar ? [<div key="b">{words.bar[bar.why]}</div>] : [])],
+                  body: [
+                    <div key="t">{text}</div>,
+                    ...(cost.changes.length > 0 && card.resource !== ""
+                      ? [<div key="c">{priceText(table, { [card.resource]: cost.now }, cost.changes)}</div>]
+                      : []),
+                    ...(bar ? [<div key="b">{words.bar[bar.why]}</div>] : []),
+                  ],
                   ...(bar && { rule: bar.rule }),
                 }}
                 className={bar ? "hl-tactic hl-tactic-barred" : "hl-tactic"}
                 onPick={() => work.pick(place)}
               >
-                <TacticFace card={card.id} names={names} words={words}>
+                <TacticFace card={card.id} names={names} words={words} costNow={cost.now}>
                   {bar && <span className="hl-tactic-bar">{words.bar[bar.why]}</span>}
                 </TacticFace>
               </Target>

@@ -1,11 +1,11 @@
 // What may be recruited and built, with prices; what cannot says why.
 import { Target } from "#web/kit/Target.tsx";
 import { factions } from "../../content/factions.ts";
-import { BUILDING_ORE, levels } from "../../content/numbers.ts";
+import { levels } from "../../content/numbers.ts";
 import { type Price, resourceIds } from "../../content/resources.ts";
 import { type Piece, pieceFacts, pieces } from "../../content/units.ts";
-import { priceText } from "../describe.tsx";
-import { distanceTo } from "../geometry.ts";
+import { priceText, sourceName, unitFacts } from "../describe.tsx";
+import { buildingOre, type Change, pairPrice, towerOre } from "../figures.ts";
 import { UnitSign } from "../pieces/Figures.tsx";
 import { buildingIcons, CapitalIcon, resourceIcons, TowerIcon } from "../pieces/icons.tsx";
 import { optionsOfKind } from "../places.ts";
@@ -33,8 +33,10 @@ function PriceTag({ price }: { price: Price }) {
 
 /** Every kind of Unit with its price; two Serfs together come cheaper by the action. */
 export function Recruits({ work }: { work: Work }) {
-  const { props } = useTable();
+  const table = useTable();
+  const { props, view, own } = table;
   const pairs = optionsOfKind(props.look.question, "recruit").filter(({ count }) => count > 1);
+  const pairOf = (piece: Piece) => pairPrice(view, own?.seat ?? 0, piece);
   return (
     <ul className="hl-tray">
       {pieces.map(piece => (
@@ -47,7 +49,8 @@ export function Recruits({ work }: { work: Work }) {
           <RecruitCard
             piece={piece}
             count={count}
-            price={pieceFacts[piece].pair ?? {}}
+            price={pairOf(piece)?.price ?? {}}
+            thanks={pairOf(piece)?.source ?? ""}
             work={work}
             place={`recruit:${piece}:${count}`}
           />
@@ -61,18 +64,19 @@ interface RecruitProps {
   readonly piece: Piece;
   readonly count: number;
   readonly price: Price;
+  /** The Building that allows this price. */
+  readonly thanks?: string;
   readonly place: string;
   readonly work: Work;
 }
 
-function RecruitCard({ piece, count, price, place, work }: RecruitProps) {
+function RecruitCard({ piece, count, price, thanks = "", place, work }: RecruitProps) {
   const table = useTable();
   const { own, view, colour, offers, pieceName, words } = table;
   const seat = own?.seat ?? 0;
-  const { strength, speed, vp } = pieceFacts[piece];
   const name = count > 1 ? `${count} × ${pieceName(seat, piece)}` : pieceName(seat, piece);
-  const facts = `${words.strengthSpeed(strength, speed)}, ${words.vp(vp)}`;
-  const cost = Object.keys(price).length === 0 ? words.priceByAbility : priceText(table, price);
+  const facts = `${unitFacts(table, seat, piece)}, ${words.vp(pieceFacts[piece].vp)}`;
+  const cost = thanks === "" ? priceText(table, price) : `${priceText(table, price)} (${sourceName(table, thanks)})`;
   return (
     <Target
       as="div"
@@ -98,6 +102,7 @@ export function Sites({ work }: { work: Work }) {
   const { question } = props.look;
   if (!own || own.realm.faction === "") return null;
   const { buildings } = factions[own.realm.faction];
+  const ore = buildingOre(view, own.seat);
   const next = levels[own.realm.level];
   const frame = view.frames.at(-1);
   const isOnlyTower = frame?.proc === "build" && frame.onlyTower;
@@ -110,7 +115,7 @@ export function Sites({ work }: { work: Work }) {
       {towers.length > 0 && (
         <p className="hl-advice">
           <TowerIcon size={18} aria-hidden="true" />{" "}
-          {words.towerOnMap(towers.map(({ at }) => distanceTo(own.realm.capital, at, view.excluded)))}
+          {words.towerOnMap(towers.map(({ at }) => towerOre(view, own.seat, at).now))}
         </p>
       )}
       {!isOnlyTower && (
@@ -123,7 +128,8 @@ export function Sites({ work }: { work: Work }) {
                   place={`building:${at}`}
                   name={names.buildings[building.id] ?? ""}
                   about={building.abilities.map(({ id }) => names.abilities[id] ?? "")}
-                  price={{ ore: BUILDING_ORE }}
+                  price={{ ore: ore.now }}
+                  changes={ore.changes}
                   picture={Face ? <Face size={30} aria-hidden="true" /> : null}
                   work={work}
                 />
@@ -164,22 +170,24 @@ interface SiteProps {
   readonly name: string;
   readonly about: readonly string[];
   readonly price: Price;
+  readonly changes?: readonly Change[];
   readonly picture: React.ReactNode;
   readonly work: Work;
 }
 
-function SiteCard({ place, name, about, price, picture, work }: SiteProps) {
+function SiteCard({ place, name, about, price, changes = [], picture, work }: SiteProps) {
   const table = useTable();
   const { offers } = table;
+  const cost = priceText(table, price, changes);
   return (
     <Target
       as="div"
       place={place}
-      label={`${name}: ${priceText(table, price)}. ${about.join(" ")}`}
+      label={`${name}: ${cost}. ${about.join(" ")}`}
       offer={work.offerAt(place)}
       hint={{
         title: name,
-        body: [<div key="price">{priceText(table, price)}</div>, ...about.map(line => <div key={line}>{line}</div>)],
+        body: [<div key="price">{cost}</div>, ...about.map(line => <div key={line}>{line}</div>)],
       }}
       className="hl-tray-card"
       onPick={() => work.pick(place)}

@@ -1,14 +1,15 @@
 // What answers the question of the moment, apart from the map: buttons, the army that is gathered, what is recruited.
+import { useKit } from "#web/kit/kit.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import type { HlasChoice } from "../../choices.ts";
 import { actionOf } from "../../content/actions.ts";
 import { factionIds, factions } from "../../content/factions.ts";
-import { pieceFacts } from "../../content/units.ts";
 import { battleIn } from "../battle.ts";
+import { unitFacts } from "../describe.tsx";
 import { UnitSign } from "../pieces/Figures.tsx";
 import { actionIcons, factionIcons } from "../pieces/icons.tsx";
-import { asksFor, buttonsOf, isAboutMap, optionsOf, shiftsOf } from "../places.ts";
+import { asksFor, buttonsOf, DISCARD, isAboutMap, MARCH_OFF, optionsOf, refOf, shiftsOf, unitRef } from "../places.ts";
 import { factionColours, useTable } from "../table.tsx";
 import { armyFacts, type Group, marchIn, voyageIn, type Work } from "../use-work.ts";
 import { ChoiceButton } from "./ChoiceButton.tsx";
@@ -55,6 +56,9 @@ function Advice() {
   if (question?.proc === "turn" && question.step === "chooseAction")
     return <p className="hl-advice">{words.chooseSlot}</p>;
   if (asksFor(question, "discard", "scribe", "cast")) return <p className="hl-advice">{words.chooseCard}</p>;
+  if (question?.proc === "spell") return <p className="hl-advice">{words.noReaction}</p>;
+  if (question?.proc === "battle" && question.step === "castSpell")
+    return <p className="hl-advice">{words.noCombatSpell}</p>;
   if (asksFor(question, "tactic")) return <p className="hl-advice">{words.chooseTactic}</p>;
   if (!isAboutMap(question) || question?.proc === "build") return null;
   const march = marchIn(view);
@@ -115,11 +119,12 @@ function Rest() {
 /** Going aboard and ashore: free, and out of the way until wanted. */
 function Shifts() {
   const { props, words } = useTable();
+  const { lit } = useKit();
   const shifts = shiftsOf(props.look.question);
   if (shifts.length === 0) return null;
-  const isVoyage = props.look.question?.proc === "voyage";
+  const isWanted = props.look.question?.proc === "voyage" || shifts.some(choice => lit.has(refOf(choice)));
   return (
-    <details className="hl-shifts" open={isVoyage}>
+    <details className="hl-shifts" open={isWanted}>
       <summary>{words.shifts(shifts.length)}</summary>
       <div className="hl-rest">
         {shifts.map(choice => (
@@ -151,8 +156,8 @@ function Picker({ work, choices }: { work: Work; choices: readonly HlasChoice[] 
 /** Who marches: everybody is counted first, then they march off together. */
 function Gathering({ work }: { work: Work }) {
   const { words, props, view } = useTable();
-  const { size, strength, speed } = armyFacts(work.groups);
-  const march = marchIn(view);
+  const { lit } = useKit();
+  const { size, strength, reach } = armyFacts(view, work.groups);
   const skips = optionsOf(props.look.question).filter(({ kind }) => kind === "skip");
   return (
     <fieldset className="hl-picker" aria-label={words.gather}>
@@ -162,12 +167,11 @@ function Gathering({ work }: { work: Work }) {
         ))}
       </div>
       <div className="hl-rest">
-        <span className="hl-quiet">
-          {size > 0 ? words.armyFacts(size, strength, speed + (march?.bonus ?? 0)) : words.whoMarches}
-        </span>
+        <span className="hl-quiet">{size > 0 ? words.armyFacts(size, strength, reach) : words.whoMarches}</span>
         <button
           type="button"
           className="hk-button hk-button-main"
+          data-lit={lit.has(MARCH_OFF) || undefined}
           disabled={size === 0 || props.pending !== null}
           onClick={work.march}
         >
@@ -182,12 +186,13 @@ function Gathering({ work }: { work: Work }) {
 }
 
 function Stepper({ group, work, isFull }: { group: Group; work: Work; isFull: boolean }) {
-  const { words, view, colour, pieceName } = useTable();
+  const table = useTable();
+  const { words, view, colour, pieceName } = table;
+  const { lit } = useKit();
   const { unit, count, most } = group;
   const name = `${pieceName(unit.owner, unit.piece)}${unit.place >= 53 ? ` (${words.aboard})` : ""}`;
-  const { strength, speed } = pieceFacts[unit.piece];
   return (
-    <span className="hl-stepper">
+    <span className="hl-stepper" data-lit={lit.has(unitRef(unit)) || undefined}>
       <button
         type="button"
         aria-label={words.fewer(name)}
@@ -196,7 +201,7 @@ function Stepper({ group, work, isFull }: { group: Group; work: Work; isFull: bo
       >
         −
       </button>
-      <span title={`${name}: ${words.strengthSpeed(strength, speed)}`}>
+      <span title={`${name}: ${unitFacts(table, unit.owner, unit.piece)}`}>
         <UnitSign piece={unit.piece} faction={view.realms[unit.owner]!.faction} colour={colour(unit.owner)} size={30} />
         <b>{count}</b>
         <small>/{most}</small>
@@ -216,6 +221,7 @@ function Stepper({ group, work, isFull }: { group: Group; work: Work; isFull: bo
 /** Cards that go after Harvest: marked first, then given away together. */
 function Discards({ work }: { work: Work }) {
   const { own, names, words, props, choose } = useTable();
+  const { lit } = useKit();
   const library = own?.realm.library ?? [];
   return (
     <fieldset className="hl-picker" aria-label={words.discard}>
@@ -227,6 +233,7 @@ function Discards({ work }: { work: Work }) {
             type="button"
             className="hk-button hl-discard"
             aria-pressed={work.marked.includes(i)}
+            data-lit={lit.has(`spell:${card}`) || undefined}
             title={names.spells[card].text}
             onClick={() => work.mark(i)}
           >
@@ -236,6 +243,7 @@ function Discards({ work }: { work: Work }) {
         <button
           type="button"
           className="hk-button hk-button-main"
+          data-lit={lit.has(DISCARD) || undefined}
           disabled={work.discards === null || props.pending !== null}
           onClick={() => work.discards && choose(work.discards)}
         >

@@ -40,8 +40,9 @@ export function SpellFace({
   names,
   words,
   isBig = false,
+  manaNow,
   children,
-}: FaceProps & { card: string; isBig?: boolean }) {
+}: FaceProps & { card: string; isBig?: boolean; manaNow?: number }) {
   const spell = spellLook(names, card);
   if (!spell) return null;
   const { name, text, type, mana, vp } = spell;
@@ -52,7 +53,7 @@ export function SpellFace({
         <b>{name}</b>
         <small>
           <Mana size={12} aria-hidden="true" />
-          {mana}
+          <span data-changed={(manaNow !== undefined && manaNow !== mana) || undefined}>{manaNow ?? mana}</span>
           <VpIcon size={12} aria-hidden="true" />
           {vp}
         </small>
@@ -65,7 +66,13 @@ export function SpellFace({
 }
 
 /** A Tactic card. */
-export function TacticFace({ card, names, words, children }: FaceProps & { card: TacticId }) {
+export function TacticFace({
+  card,
+  names,
+  words,
+  costNow,
+  children,
+}: FaceProps & { card: TacticId; costNow?: number }) {
   const { resource, cost, strength, vp } = tactics[card];
   const { name, text } = names.tactics[card];
   const Face = tacticIcons[card];
@@ -77,7 +84,7 @@ export function TacticFace({ card, names, words, children }: FaceProps & { card:
           {Coin ? (
             <>
               <Coin size={13} aria-hidden="true" />
-              {cost}
+              <span data-changed={(costNow !== undefined && costNow !== cost) || undefined}>{costNow ?? cost}</span>
             </>
           ) : (
             "0"
