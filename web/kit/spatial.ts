@@ -56,3 +56,10 @@ export function nearestSpot<T>(
   }
   return best;
 }
+
+/** The middle of a thing on the screen, or of its anchor. */
+export function centreOf(element: Element): { x: number; y: number } {
+  const anchor = element.querySelector("[data-anchor]") ?? element;
+  const { left, top, width, height } = anchor.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}

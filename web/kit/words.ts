@@ -8,6 +8,8 @@ export interface KitWords {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly fit: string;
+  /** A button that shows the places that can be chosen and are out of sight. */
+  readonly hidden: (count: number) => string;
   readonly yourTurn: string;
   readonly waiting: string;
   readonly spectating: string;
@@ -64,6 +66,7 @@ const en: KitWords = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   fit: "Show everything",
+  hidden: count => `${count} more out of sight`,
   yourTurn: "Your turn",
   waiting: "Waiting",
   spectating: "Watching",
@@ -120,6 +123,7 @@ const pl: KitWords = {
   zoomIn: "Przybliż",
   zoomOut: "Oddal",
   fit: "Pokaż wszystko",
+  hidden: count => `Poza widokiem: ${count}`,
   yourTurn: "Twój ruch",
   waiting: "Czekamy",
   spectating: "Oglądasz",
