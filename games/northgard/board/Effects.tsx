@@ -1,7 +1,8 @@
 // What the event being played shows on the map: groups on their way, units that come or fall, buildings that rise,
 // creatures that walk, rewards that float up. Everything ends where the next picture begins.
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Point } from "#web/kit/ink.ts";
+import { MotionLayer, Ring, Stand, Travel } from "#web/kit/Motion.tsx";
 import { resourceIds } from "../content/resources.ts";
 import type { NorthEvent } from "../events.ts";
 import { onMap } from "./land-geometry.ts";
@@ -11,6 +12,8 @@ import { standingIn } from "./standing.ts";
 import { type Table, useTable } from "./table.tsx";
 import { CELL, tileGeometry } from "./tile-geometry.ts";
 
+const RING = 26;
+
 type EventOf<T extends NorthEvent["type"]> = Extract<NorthEvent, { type: T }>;
 
 /** The event on the map. */
@@ -18,46 +21,53 @@ export function Effects() {
   const table = useTable();
   const { playing } = table.props;
   if (!playing) return null;
-  const style = { "--ms": `${playing.ms}ms` } as CSSProperties;
-  return (
-    <g key={playing.id} style={style} pointerEvents="none" className="ng-effects">
-      {effectOf(table, playing.event)}
-    </g>
-  );
+  return <MotionLayer playing={playing}>{effectOf(table, playing.event)}</MotionLayer>;
 }
 
 function effectOf(table: Table, event: NorthEvent): ReactNode {
   switch (event.type) {
     case "unitsMoved":
       return (
-        <Travel from={standingIn(table, event.from)} to={standingIn(table, event.to)} figure={forceOf(table, event)} />
+        <Travel from={standingIn(table, event.from)} to={standingIn(table, event.to)}>
+          {forceOf(table, event)}
+        </Travel>
       );
     case "creatureMoved":
       return (
-        <Travel
-          from={standingIn(table, event.from)}
-          to={standingIn(table, event.to)}
-          figure={<CreatureFigure creature={event.creature} />}
-        />
+        <Travel from={standingIn(table, event.from)} to={standingIn(table, event.to)}>
+          <CreatureFigure creature={event.creature} />
+        </Travel>
       );
     case "unitsRecruited":
     case "groupPlaced":
-      return <Rise at={standingIn(table, event.at)} figure={forceOf(table, event)} />;
+      return (
+        <Stand at={standingIn(table, event.at)} move="rise">
+          {forceOf(table, event)}
+        </Stand>
+      );
     case "unitsRemoved":
-      return <Fall at={standingIn(table, event.at)} figure={forceOf(table, event)} />;
+      return (
+        <Stand at={standingIn(table, event.at)} move="fall">
+          {forceOf(table, event)}
+        </Stand>
+      );
     case "tilePlaced":
       return <NewTile event={event} />;
     case "territoryClosed":
       return <Closed table={table} event={event} />;
     case "buildingBuilt":
     case "buildingReplaced":
-      return <Ring at={slotAt(table, event.area)} />;
+      return <Ring at={slotAt(table, event.area)} radius={RING} />;
     case "creatureAppeared":
     case "tokenPlaced":
     case "combatStarted":
-      return <Ring at={standingIn(table, event.at)} />;
+      return <Ring at={standingIn(table, event.at)} radius={RING} />;
     case "creatureSlain":
-      return <Fall at={standingIn(table, event.at)} figure={<CreatureFigure creature={event.creature} />} />;
+      return (
+        <Stand at={standingIn(table, event.at)} move="fall">
+          <CreatureFigure creature={event.creature} />
+        </Stand>
+      );
     case "gloryGained":
       return <Gains table={table} seat={event.seat} parts={[{ id: "glory", amount: event.amount }]} />;
     case "resourcesGained":
@@ -86,36 +96,6 @@ function slotAt({ view }: Table, area: number): Point | null {
   return geometry ? onMap(view.land, place, geometry.slot ?? geometry.units) : null;
 }
 
-function Travel({ from, to, figure }: { from: Point | null; to: Point | null; figure: ReactNode }) {
-  if (!from || !to) return null;
-  const style = { "--dx": `${to[0] - from[0]}px`, "--dy": `${to[1] - from[1]}px` } as CSSProperties;
-  return (
-    <g transform={`translate(${from[0]} ${from[1]})`}>
-      <g className="ng-travel" style={style}>
-        {figure}
-      </g>
-    </g>
-  );
-}
-
-function Rise({ at, figure }: { at: Point | null; figure: ReactNode }) {
-  if (!at) return null;
-  return (
-    <g transform={`translate(${at[0]} ${at[1]})`}>
-      <g className="ng-rise">{figure}</g>
-    </g>
-  );
-}
-
-function Fall({ at, figure }: { at: Point | null; figure: ReactNode }) {
-  if (!at) return null;
-  return (
-    <g transform={`translate(${at[0]} ${at[1]})`}>
-      <g className="ng-fall">{figure}</g>
-    </g>
-  );
-}
-
 function NewTile({ event: { x, y } }: { event: EventOf<"tilePlaced"> }) {
   return <rect x={x * CELL} y={y * CELL} width={CELL} height={CELL} rx={6} className="ng-new-tile" />;
 }
@@ -123,15 +103,6 @@ function NewTile({ event: { x, y } }: { event: EventOf<"tilePlaced"> }) {
 function Closed({ table, event }: { table: Table; event: EventOf<"territoryClosed"> }) {
   const shape = table.shape.territories.get(event.at);
   return shape ? <path d={shape.border} className="ng-closed-flash" /> : null;
-}
-
-function Ring({ at }: { at: Point | null }) {
-  if (!at) return null;
-  return (
-    <g transform={`translate(${at[0]} ${at[1]})`}>
-      <circle r={26} className="ng-ring" />
-    </g>
-  );
 }
 
 /** Gains float up over the largest group of the seat. */
@@ -145,7 +116,7 @@ function Gains({ table, seat, parts }: { table: Table; seat: number; parts: { id
   if (!home || parts.length === 0) return null;
   return (
     <g transform={`translate(${home[0]} ${home[1] - 34})`}>
-      <g className="ng-gain">
+      <g className="hk-gain ng-gain">
         {parts.map(({ id, amount }, i) => {
           const Face = id === "glory" ? GloryIcon : resourceIcons[id as keyof typeof resourceIcons];
           return (

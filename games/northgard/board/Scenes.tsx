@@ -1,5 +1,5 @@
 // What is shown over the map for a moment: a new year, a card played by somebody, the end.
-import type { CSSProperties } from "react";
+import { SceneLayer } from "#web/kit/Motion.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { cardOf } from "../content/cards.ts";
 import { CardFace } from "./pieces/CardFace.tsx";
@@ -10,11 +10,10 @@ export function Scenes() {
   const { props } = useTable();
   const { playing } = props;
   if (!playing) return null;
-  const style = { "--ms": `${playing.ms}ms` } as CSSProperties;
   return (
-    <div key={playing.id} className="ng-scenes" style={style}>
+    <SceneLayer playing={playing}>
       <SceneOfEvent />
-    </div>
+    </SceneLayer>
   );
 }
 
@@ -24,7 +23,7 @@ function SceneOfEvent() {
   switch (event?.type) {
     case "yearStarted":
       return (
-        <div className="ng-banner" role="status">
+        <div className="ng-banner">
           <h2>{words.yearTitle(event.year)}</h2>
           <p>{event.year === view.years ? words.lastYear : words.year(event.year, view.years)}</p>
         </div>

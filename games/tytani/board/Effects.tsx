@@ -1,7 +1,8 @@
 // What the event being played shows on the map: armies on their way, units that come or fall, walls that rise or
 // crumble, land that changes hands, points that float up. Everything ends where the next picture begins.
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Point } from "#web/kit/ink.ts";
+import { MotionLayer, Ring, Stand, Travel } from "#web/kit/Motion.tsx";
 import { seatPaint } from "#web/kit/seat-colours.tsx";
 import { type Army, armyOf } from "../content/army.ts";
 import type { RegionId } from "../content/regions.ts";
@@ -19,12 +20,7 @@ export function Effects() {
   const table = useTable();
   const { playing } = table.props;
   if (!playing) return null;
-  const style = { "--ms": `${playing.ms}ms` } as CSSProperties;
-  return (
-    <g key={playing.id} style={style} pointerEvents="none" className="ty-effects">
-      {effectOf(table, playing.event)}
-    </g>
-  );
+  return <MotionLayer playing={playing}>{effectOf(table, playing.event)}</MotionLayer>;
 }
 
 const centre = ({ geometry }: Table, id: RegionId): Point => geometry.regions[placeOf(id)]?.at ?? [0, 0];
@@ -37,6 +33,8 @@ function armyFigure({ view, colour, powerOf, geometry }: Table, who: Who, army: 
     </g>
   );
 }
+
+const RING = 34;
 
 type EventOf<T extends TytaniEvent["type"]> = Extract<TytaniEvent, { type: T }>;
 type Drawings = { readonly [T in TytaniEvent["type"]]?: (table: Table, event: EventOf<T>) => ReactNode };
@@ -51,68 +49,76 @@ const drawings: Drawings = {
         : cause === "return"
           ? waitingAt(geometry, b, a)
           : centre(table, from);
-    return <Travel from={start} to={centre(table, to)} figure={armyFigure(table, who, army)} />;
+    return (
+      <Travel from={start} to={centre(table, to)}>
+        {armyFigure(table, who, army)}
+      </Travel>
+    );
   },
   attackDeclared: (table, { who, army, from, at }) => {
     const goal = waitingAt(table.geometry, placeOf(from), placeOf(at));
     const { fill } = seatPaint(table.colour(table.powerOf(who)));
     return (
       <>
-        <g className="ty-fade-in">
+        <g className="hk-fade-in">
           <Arrow from={goal} to={centre(table, at)} fill={fill} />
         </g>
-        <Travel from={centre(table, from)} to={goal} figure={armyFigure(table, who, army)} />
+        <Travel from={centre(table, from)} to={goal}>
+          {armyFigure(table, who, army)}
+        </Travel>
       </>
     );
   },
   unitBrought: (table, { who, unit, from, at }) => (
-    <Travel from={centre(table, from)} to={centre(table, at)} figure={armyFigure(table, who, armyOf(unit))} />
+    <Travel from={centre(table, from)} to={centre(table, at)}>
+      {armyFigure(table, who, armyOf(unit))}
+    </Travel>
   ),
   unitsDeployed: (table, { who, unit, at }) => (
-    <Stand at={centre(table, at)} className="ty-rise">
+    <Stand at={centre(table, at)} move="rise">
       {armyFigure(table, who, armyOf(unit))}
     </Stand>
   ),
   unitLost: (table, { who, unit, at }) => (
-    <Stand at={centre(table, at)} className="ty-fall">
+    <Stand at={centre(table, at)} move="fall">
       {armyFigure(table, who, armyOf(unit))}
     </Stand>
   ),
   armyPlaced: (table, { who, units }) =>
     units.map(({ at, army }) => (
-      <Stand key={at} at={centre(table, at)} className="ty-rise">
+      <Stand key={at} at={centre(table, at)} move="rise">
         {armyFigure(table, who, army)}
       </Stand>
     )),
-  positionTaken: (table, { capital }) => <Ring at={centre(table, capital)} />,
+  positionTaken: (table, { capital }) => <Ring at={centre(table, capital)} radius={RING} />,
   fortressBuilt: (table, { at }) => (
-    <Stand at={centre(table, at)} className="ty-rise">
+    <Stand at={centre(table, at)} move="rise">
       <FortressFigure />
     </Stand>
   ),
   fortressDestroyed: (table, { at }) => (
-    <Stand at={centre(table, at)} className="ty-fall">
+    <Stand at={centre(table, at)} move="fall">
       <FortressFigure />
     </Stand>
   ),
   capitalDestroyed: (table, { at, of }) => (
-    <Stand at={centre(table, at)} className="ty-fall">
+    <Stand at={centre(table, at)} move="fall">
       <CapitalFigure colour={nationColours[of]} />
     </Stand>
   ),
-  capitalCaptured: (table, { at }) => <Ring at={centre(table, at)} />,
-  capitalReturned: (table, { at }) => <Ring at={centre(table, at)} />,
-  fortressTaken: (table, { at }) => <Ring at={centre(table, at)} />,
-  battleStarted: (table, { at }) => <Ring at={centre(table, at)} />,
+  capitalCaptured: (table, { at }) => <Ring at={centre(table, at)} radius={RING} />,
+  capitalReturned: (table, { at }) => <Ring at={centre(table, at)} radius={RING} />,
+  fortressTaken: (table, { at }) => <Ring at={centre(table, at)} radius={RING} />,
+  battleStarted: (table, { at }) => <Ring at={centre(table, at)} radius={RING} />,
   regionTaken: (table, { who, at }) => (
     <path
       d={table.geometry.regions[placeOf(at)]?.path ?? ""}
       fill={seatPaint(table.colour(table.powerOf(who))).fill}
-      className="ty-flash"
+      className="hk-flash"
     />
   ),
   regionLeft: (table, { at }) => (
-    <path d={table.geometry.regions[placeOf(at)]?.path ?? ""} fill="var(--ty-idle)" className="ty-flash" />
+    <path d={table.geometry.regions[placeOf(at)]?.path ?? ""} fill="var(--ty-idle)" className="hk-flash" />
   ),
   vpGained: (table, { who, amount }) => <Gain table={table} who={who} amount={amount} isEnergy={false} />,
   energyGained: (table, { who, amount }) => <Gain table={table} who={who} amount={amount} isEnergy />,
@@ -121,33 +127,6 @@ const drawings: Drawings = {
 function effectOf(table: Table, event: TytaniEvent): ReactNode {
   const draw = drawings[event.type] as ((table: Table, event: TytaniEvent) => ReactNode) | undefined;
   return draw ? draw(table, event) : null;
-}
-
-function Travel({ from, to, figure }: { from: Point; to: Point; figure: ReactNode }) {
-  const style = { "--dx": `${to[0] - from[0]}px`, "--dy": `${to[1] - from[1]}px` } as CSSProperties;
-  return (
-    <g transform={`translate(${from[0]} ${from[1]})`}>
-      <g className="ty-travel" style={style}>
-        {figure}
-      </g>
-    </g>
-  );
-}
-
-function Stand({ at, className, children }: { at: Point; className: string; children: ReactNode }) {
-  return (
-    <g transform={`translate(${at[0]} ${at[1]})`}>
-      <g className={className}>{children}</g>
-    </g>
-  );
-}
-
-function Ring({ at }: { at: Point }) {
-  return (
-    <g transform={`translate(${at[0]} ${at[1]})`}>
-      <circle r={34} className="ty-ring" />
-    </g>
-  );
 }
 
 /** Points and Energy float up over the Capital of whoever gains them. */
@@ -159,7 +138,7 @@ function Gain({ table, who, amount, isEnergy }: { table: Table; who: Who; amount
   const Face = isEnergy ? EnergyIcon : VpIcon;
   return (
     <g transform={`translate(${home[0]} ${home[1] - 46})`}>
-      <g className={isEnergy ? "ty-gain ty-gain-energy" : "ty-gain"}>
+      <g className={isEnergy ? "hk-gain ty-gain-energy" : "hk-gain"}>
         <rect x={-34} y={-19} width={68} height={38} rx={19} stroke={seatPaint(colour(power)).fill} />
         <Face x={-28} y={-14} size={28} />
         <text x={16} y={8}>

@@ -1,5 +1,6 @@
 // What is shown over the map for a moment: a new round, a card somebody plays, a Mission fulfilled.
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { SceneLayer } from "#web/kit/Motion.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import type { UsableId } from "../content/effects.ts";
 import type { NationCardId } from "../content/nation-cards.ts";
@@ -16,12 +17,7 @@ export function Scenes() {
   const table = useTable();
   const { playing } = table.props;
   if (!playing) return null;
-  const style = { "--ms": `${playing.ms}ms` } as CSSProperties;
-  return (
-    <div key={playing.id} className="ty-scenes" style={style}>
-      {sceneOf(table, playing.event)}
-    </div>
-  );
+  return <SceneLayer playing={playing}>{sceneOf(table, playing.event)}</SceneLayer>;
 }
 
 function sceneOf(table: Table, event: TytaniEvent): ReactNode {
@@ -29,7 +25,7 @@ function sceneOf(table: Table, event: TytaniEvent): ReactNode {
   switch (event.type) {
     case "roundStarted":
       return (
-        <div className="ty-banner" role="status">
+        <div className="ty-banner hk-scene">
           <h2>{words.roundTitle(event.round)}</h2>
           <p>{event.round === view.rounds ? words.lastRound : words.round(event.round, view.rounds)}</p>
           {(discounts[event.round] ?? 0) > 0 && <p>{words.discount(discounts[event.round]!)}</p>}
@@ -37,7 +33,7 @@ function sceneOf(table: Table, event: TytaniEvent): ReactNode {
       );
     case "roundEnded":
       return (
-        <div className="ty-banner" role="status">
+        <div className="ty-banner hk-scene">
           <h2>{words.roundEnds(event.round)}</h2>
           <p>{words.regionsScore}</p>
         </div>
@@ -121,7 +117,7 @@ function Shown({ who, children }: { who: Who; children: ReactNode }) {
   const { colour, powerName, powerOf } = useTable();
   const power = powerOf(who);
   return (
-    <div className="ty-shown">
+    <div className="ty-shown hk-scene">
       <p>
         <SeatShield colour={colour(power)} size={18} /> {powerName(power)}
       </p>
