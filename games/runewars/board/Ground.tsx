@@ -83,7 +83,7 @@ export const Names = memo(function Names({ board }: { board: BoardView }) {
       {board.list.map(area => {
         const [x, y] = centreIn(board, area);
         return (
-          <text key={area} x={x + SIZE * 0.72} y={y} className="rw-hex-name">
+          <text key={area} x={x + SIZE * 0.97} y={y} className="rw-hex-name">
             {areas[area]!.id}
           </text>
         );

@@ -64,9 +64,9 @@ export function RealmMap({ work }: { work: Work }) {
       <TableProvider value={moving}>
         <Tints />
         <Areas work={work} />
-        <Names board={board} />
         <Markers />
         <Forces />
+        <Names board={board} />
         <Heroes work={work} />
       </TableProvider>
       <Laying work={work} />

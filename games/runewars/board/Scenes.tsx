@@ -2,6 +2,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Sentence } from "#web/kit/Sentence.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
+import { YEARS } from "../content/numbers.ts";
 import { seasonIds } from "../content/seasons.ts";
 import type { RuneEvent } from "../events.ts";
 import { FateFace, OrderFace } from "./pieces/Cards.tsx";
@@ -97,7 +98,7 @@ function drawnScene(table: Table, event: RuneEvent): ReactNode {
       return (
         <>
           <Face size={56} aria-hidden="true" className={`rw-season-${seasonIds[event.season]}`} />
-          <p className="rw-scene-big">{words.year(event.year, 7, names.seasons[seasonIds[event.season]!].name)}</p>
+          <p className="rw-scene-big">{words.year(event.year, YEARS, names.seasons[seasonIds[event.season]!].name)}</p>
         </>
       );
     }

@@ -147,7 +147,7 @@ export const en: BoardWords = {
   tabs: { play: "Play", table: "Table" },
   pickOne: "Which one?",
   autoPass: "Pass for me when I have nothing to play",
-  autoPassOff: "Ask me even when I have nothing to play",
+  autoPassOff: "Ask me every time again",
   back: "Back",
   whoGoes: (from, to) => `${from} → ${to}: who goes?`,
   chooseFrom: "Tap an area or a hero to plan moves; everybody goes at once.",

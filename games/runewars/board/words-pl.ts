@@ -31,7 +31,7 @@ export const pl: BoardWords = {
   tabs: { play: "Gra", table: "Stół" },
   pickOne: "Co wybierasz?",
   autoPass: "Pasuj za mnie, gdy nie mam czego zagrać",
-  autoPassOff: "Pytaj mnie także wtedy, gdy nie mam czego zagrać",
+  autoPassOff: "Pytaj mnie znów za każdym razem",
   back: "Wstecz",
   whoGoes: (from, to) => `${from} → ${to}: kto idzie?`,
   chooseFrom: "Dotknij obszaru albo bohatera, by zaplanować ruch; wszyscy ruszą naraz.",

@@ -18,7 +18,7 @@ import { cardQuestion, optionWord } from "./card-asks.ts";
 import { cardAsks } from "./card-asks-en.ts";
 import { describe, type Phrases } from "./describe.ts";
 import { names } from "./names-en.ts";
-import { cardAt, type LogTexts, lead, numberIn, textIn, unitAsked, valueAsked, wordsOf } from "./words.ts";
+import { cardAt, type LogTexts, lead, leastFor, numberIn, textIn, unitAsked, valueAsked, wordsOf } from "./words.ts";
 
 const w = wordsOf("en", names, "and", "Neutral units");
 const {
@@ -48,6 +48,7 @@ const cards = (n: number): string => count(n, { one: "card", other: "cards" });
 const fateCards = (n: number): string => count(n, { one: "Fate card", other: "Fate cards" });
 const tacticsCards = (n: number): string => count(n, { one: "Tactics card", other: "Tactics cards" });
 const questCards = (n: number): string => count(n, { one: "Quest card", other: "Quest cards" });
+const stepsLeft = (n: number): string => count(n, { one: "step", other: "steps" });
 const rewards = (n: number): string => count(n, { one: "reward", other: "rewards" });
 const neutrals = (n: number): string => count(n, { one: "neutral unit", other: "neutral units" });
 const destinies = { gold: "gold", grey: "silver", red: "red" } as const;
@@ -68,10 +69,11 @@ const log: LogTexts = {
   boardRestarted: e =>
     e.why === "sample" ? say`A ready board is used.` : say`The board cannot be completed; it is built anew.`,
   markerPlaced: (e, r) => say`${seat(r, e.seat)} places a home realm marker.`,
-  runesPlaced: (e, r) =>
-    e.dragon !== null && e.dragon >= 0
-      ? say`${seat(r, e.seat)} lays rune tokens face down in ${list(e.areas.map(area))}; the dragon rune is in ${area(e.dragon)}.`
-      : say`${seat(r, e.seat)} lays rune tokens face down in ${list(e.areas.map(area))}.`,
+  runesPlaced: (e, r) => {
+    const tokens = e.areas.length === 1 ? "a rune token" : "rune tokens";
+    const dragon = e.dragon !== null && e.dragon >= 0 ? say`; the dragon rune is in ${area(e.dragon)}` : "";
+    return say`${seat(r, e.seat)} lays ${tokens} face down in ${list(e.areas.map(area))}${dragon}.`;
+  },
   boardPeopled: e =>
     say`Cities: ${list(e.cities.map(each => say`${names.cities[each.city].name} in ${area(each.area)}`))}.`,
   seasonStarted: e => say`Year ${e.year}: ${season(e.season)}.`,
@@ -184,8 +186,12 @@ const log: LogTexts = {
     say`Battle for ${area(e.area)}: ${seat(r, e.attacker)} (${units(e.attack)}) against ${side(r, e.defender)}${e.defence.length > 0 ? say` (${units(e.defence)})` : ""}.`,
   heroSupported: e => say`${hero(e.hero)} supports the ${unitType(e.unit)}.`,
   roundStarted: e => say`Round of initiative ${e.round}.`,
-  cardsDrawn: e =>
-    say`${unitType(e.unit)} of ${sides[e.side]} draw ${fateCards(e.count)}${e.cards ? `: ${e.cards.map(n => `no. ${n}`).join(", ")}` : ""}.`,
+  cardsDrawn: e => {
+    const drawn = e.cards ? `: ${e.cards.map(n => `no. ${n}`).join(", ")}` : "";
+    return e.count === 1
+      ? say`${unit(e.unit)} of ${sides[e.side]} draws ${fateCards(1)}${drawn}.`
+      : say`${unitType(e.unit)} of ${sides[e.side]} draw ${fateCards(e.count)}${drawn}.`;
+  },
   cardsShown: () => null,
   specialUsed: e => say`${unit(e.unit)} uses ${names.units[e.unit].special}.`,
   figureHit: e => say`${unit(e.unit)} takes 1 damage${e.isDestroyed ? " and is destroyed" : ""}.`,
@@ -197,8 +203,12 @@ const log: LogTexts = {
   strengthAdded: e => say`+${e.n} strength for ${sides[e.side]}.`,
   defenceUsed: (e, r) => say`${seat(r, e.seat)} uses ${w.defence(e.faction)}.`,
   battleCancelled: (e, r) => say`${seat(r, e.seat)} avoids the battle.`,
-  battleEnded: (e, r) =>
-    say`The battle for ${area(e.area)} is won by ${side(r, e.winner === "attacker" ? e.attacker : e.defender)}, ${e.attackStrength} : ${e.defenceStrength}${e.attackStrength === e.defenceStrength ? " (a tie is the defender's)" : ""}.`,
+  battleEnded: (e, r) => {
+    const { attackStrength: a, defenceStrength: d } = e;
+    const winner = e.winner === "attacker" ? e.attacker : e.defender;
+    const verb = winner < 0 ? "win" : "wins";
+    return say`${seat(r, winner)} ${verb} the battle for ${area(e.area)}, ${Math.max(a, d)} to ${Math.min(a, d)}${a === d ? " (a tie is the defender's)" : ""}.`;
+  },
   strongholdBuilt: (e, r) =>
     say`${seat(r, e.seat)} now has a ${e.isDamaged ? "damaged " : ""}stronghold in ${area(e.area)}.`,
   strongholdDamaged: e => say`The stronghold in ${area(e.area)} is damaged.`,
@@ -231,7 +241,7 @@ const log: LogTexts = {
   tokenRemoved: e => say`${token(e.token)} is removed from ${area(e.area)}.`,
   duelStarted: e =>
     say`Duel in ${area(e.area)}: ${hero(e.attacker)} against ${e.unit === "" ? hero(e.defender) : unit(e.unit)}.`,
-  duelRound: e => say`Duel round ${e.round}: no. ${e.attack} against no. ${e.defence}.`,
+  duelRound: e => say`Duel round ${e.round}: Fate card no. ${e.attack} against no. ${e.defence}.`,
   unitHurt: e => say`${unit(e.unit)} takes ${e.n} damage.`,
   damagePrevented: e => say`${hero(e.hero)} prevents ${e.n} damage.`,
   duelEnded: e =>
@@ -239,7 +249,7 @@ const log: LogTexts = {
       ? say`The duel ends without a victor.`
       : e.result === "both"
         ? say`Both fall.`
-        : say`The duel goes to ${sides[e.result]}.`,
+        : say`The ${e.result} wins the duel.`,
   victoryClaimed: (e, r) => say`${seat(r, e.seat)} claims victory: to be proved next ${season(e.season)}.`,
   claimFailed: (e, r) => say`The claim of ${seat(r, e.seat)} fails.`,
   playerEliminated: (e, r) => say`${seat(r, e.seat)} is eliminated.`,
@@ -269,7 +279,7 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "limits.discardTactics": () => say`Discard a Tactics card: the hand limit is ten.`,
   "limits.discardQuests": () => say`Discard a Quest card: the hand limit is three.`,
   "strategize.assignMoves": () => say`Move figures to adjacent friendly or empty areas.`,
-  "march.activate": () => say`Activate an area, or do nothing.`,
+  "march.activate": () => say`Which area do you activate, to move figures into it?`,
   "march.assignMoves": q => say`Move figures into ${area(numberIn(q, "area"))}.`,
   "march.chooseWay": q => say`Neutral units in ${area(numberIn(q, "area"))}: fight or negotiate?`,
   "diplomacy.spend": () => say`Diplomacy: how much influence do you spend?`,
@@ -342,7 +352,7 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
     q.options[0]?.kind === "area" ? say`In which of the two areas does the token lie now?` : arranged(q),
   "questPhase.chooseHero": () => say`Quest Phase: which of your heroes acts?`,
   "heroAction.chooseAction": q => say`What does ${hero(textIn(q, "hero") as HeroId)} do?`,
-  "heroAction.move": q => say`${hero(textIn(q, "hero") as HeroId)} moves: ${numberIn(q, "n")} left.`,
+  "heroAction.move": q => say`Where does ${hero(textIn(q, "hero") as HeroId)} go? ${stepsLeft(numberIn(q, "n"))} left.`,
   "heroAction.ambush": q => say`${hero(textIn(q, "hero") as HeroId)} has come to your units. Play a card?`,
   "heroAction.engage": q => say`${hero(textIn(q, "hero") as HeroId)}: a duel, a quest, or neither?`,
   "heroAction.afterwards": q => say`Use or exchange rewards of ${hero(textIn(q, "hero") as HeroId)}?`,
@@ -467,8 +477,6 @@ function card(c: RuneChoice): Sentence {
       return say`${hero(c.hero)} gives ${reward(c.card)}${c.isUp ? " (face up)" : ""} to ${hero(c.to)}`;
     case "grave":
       return say`${hero(c.hero)} takes marker ${c.grave + 1}`;
-    case "title":
-      return say`${title(c.title)}`;
     case "action":
       return say`${actionWords[c.action]}`;
     case "package":
@@ -505,6 +513,8 @@ function choice(option: Choice, question: Question, view: RuneView, reader: Read
       return say`${w.development(c.development, view.players[asked]!.faction as FactionId)} in ${area(c.area)}`;
     case "rally":
       return say`${area(c.area)}: ${benefit(c, view)}`;
+    case "title":
+      return say`${title(c.title)} (from ${leastFor(c.title, view)} influence)`;
     case "option":
       return [optionWord(c.option, question, cardAsks) ?? c.option];
     case "accept":

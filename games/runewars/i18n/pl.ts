@@ -18,7 +18,7 @@ import { cardQuestion, optionWord } from "./card-asks.ts";
 import { cardAsks } from "./card-asks-pl.ts";
 import { describe, type Phrases } from "./describe.ts";
 import { names } from "./names-pl.ts";
-import { cardAt, type LogTexts, lead, numberIn, textIn, unitAsked, valueAsked, wordsOf } from "./words.ts";
+import { cardAt, type LogTexts, lead, leastFor, numberIn, textIn, unitAsked, valueAsked, wordsOf } from "./words.ts";
 
 const w = wordsOf("pl", names, "i", "Jednostki neutralne");
 const {
@@ -47,6 +47,7 @@ const {
 const cards = (n: number): string => count(n, { one: "karta", few: "karty", many: "kart" });
 const cardsTaken = (n: number, of: "taktyki" | "misji" | "losu"): string =>
   `${count(n, { one: "kartę", few: "karty", many: "kart" })} ${of}`;
+const stepsLeft = (n: number): string => count(n, { one: "krok", few: "kroki", many: "kroków" });
 const rewards = (n: number): string => count(n, { one: "nagrodę", few: "nagrody", many: "nagród" });
 const neutrals = (n: number): string =>
   count(n, { one: "jednostka neutralna", few: "jednostki neutralne", many: "jednostek neutralnych" });
@@ -77,10 +78,11 @@ const log: LogTexts = {
       ? say`Gra toczy się na gotowej planszy.`
       : say`Planszy nie da się ukończyć; układanie zaczyna się od nowa.`,
   markerPlaced: (e, r) => say`${seat(r, e.seat)} kładzie znacznik królestwa.`,
-  runesPlaced: (e, r) =>
-    e.dragon !== null && e.dragon >= 0
-      ? say`${seat(r, e.seat)} kładzie zakryte żetony runów: ${list(e.areas.map(area))}; smoczy run leży na obszarze ${area(e.dragon)}.`
-      : say`${seat(r, e.seat)} kładzie zakryte żetony runów: ${list(e.areas.map(area))}.`,
+  runesPlaced: (e, r) => {
+    const tokens = e.areas.length === 1 ? "zakryty żeton runu" : "zakryte żetony runów";
+    const dragon = e.dragon !== null && e.dragon >= 0 ? say`; smoczy run leży na obszarze ${area(e.dragon)}` : "";
+    return say`${seat(r, e.seat)} kładzie ${tokens}: ${list(e.areas.map(area))}${dragon}.`;
+  },
   boardPeopled: e =>
     say`Miasta: ${list(e.cities.map(each => say`${names.cities[each.city].name} (${area(each.area)})`))}.`,
   seasonStarted: e => say`Rok ${e.year}: ${season(e.season)}.`,
@@ -141,9 +143,9 @@ const log: LogTexts = {
     return say`${seat(r, e.seat)} ${verb} z ${area(e.from)} na ${area(e.to)}: ${units(e.groups)}.`;
   },
   unitsPlaced: (e, r) =>
-    say`${seat(r, e.seat)} ${e.seat < 0 ? "pojawiają się" : "wystawia"} na obszarze ${area(e.area)}: ${units(e.groups)}.`,
+    say`${seat(r, e.seat)} ${e.seat < 0 ? "pojawiają się" : "wystawia"} na ${area(e.area)}: ${units(e.groups)}.`,
   unitsDestroyed: (e, r) =>
-    say`${seat(r, e.seat)} ${e.seat < 0 ? "giną" : "traci"} na obszarze ${area(e.area)}: ${units(e.groups)}.`,
+    say`${seat(r, e.seat)} ${e.seat < 0 ? "giną" : "traci"} na ${area(e.area)}: ${units(e.groups)}.`,
   unitsRouted: (e, r) => say`Na obszarze ${area(e.area)} rozbite zostają ${forces(r, e.seat)}: ${units(e.groups)}.`,
   unitsStood: (e, r) => say`Na obszarze ${area(e.area)} wstają ${forces(r, e.seat)}: ${units(e.groups)}.`,
   heroMoved: e => say`${hero(e.hero)} przechodzi z ${area(e.from)} na ${area(e.to)}.`,
@@ -177,11 +179,15 @@ const log: LogTexts = {
         ? say`Jednostki neutralne opuszczają obszar ${area(e.area)}.`
         : say`Pertraktacje na obszarze ${area(e.area)} zawodzą: dochodzi do ${e.isBattle ? "bitwy" : "odwrotu"}.`,
   battleStarted: (e, r) =>
-    say`Bitwa o ${area(e.area)}: ${seat(r, e.attacker)} (${units(e.attack)}) przeciw: ${side(r, e.defender)}${e.defence.length > 0 ? say` (${units(e.defence)})` : ""}.`,
+    say`Bitwa o ${area(e.area)}: ${seat(r, e.attacker)} (${units(e.attack)}) kontra ${side(r, e.defender)}${e.defence.length > 0 ? say` (${units(e.defence)})` : ""}.`,
   heroSupported: e => say`${hero(e.hero)} wspiera jednostki: ${unitType(e.unit)}.`,
   roundStarted: e => say`Runda inicjatywy ${e.round}.`,
-  cardsDrawn: e =>
-    say`${unitType(e.unit)} ${sidesOf[e.side]} dobierają ${cardsTaken(e.count, "losu")}${e.cards ? `: ${e.cards.map(n => `nr ${n}`).join(", ")}` : ""}.`,
+  cardsDrawn: e => {
+    const drawn = e.cards ? `: ${e.cards.map(n => `nr ${n}`).join(", ")}` : "";
+    return e.count === 1
+      ? say`${unit(e.unit)} ${sidesOf[e.side]} dobiera ${cardsTaken(1, "losu")}${drawn}.`
+      : say`${unitType(e.unit)} ${sidesOf[e.side]} dobierają ${cardsTaken(e.count, "losu")}${drawn}.`;
+  },
   cardsShown: () => null,
   specialUsed: e => say`${unit(e.unit)} używa zdolności: ${names.units[e.unit].special}.`,
   figureHit: e => say`${unit(e.unit)} otrzymuje 1 obrażenie${e.isDestroyed ? " i pada" : ""}.`,
@@ -193,8 +199,12 @@ const log: LogTexts = {
   strengthAdded: e => say`+${e.n} siły dla ${sidesOf[e.side]}.`,
   defenceUsed: (e, r) => say`${seat(r, e.seat)} korzysta z ulepszenia: ${w.defence(e.faction)}.`,
   battleCancelled: (e, r) => say`${seat(r, e.seat)} unika bitwy.`,
-  battleEnded: (e, r) =>
-    say`Bitwę o ${area(e.area)} wygrywa: ${side(r, e.winner === "attacker" ? e.attacker : e.defender)}, ${e.attackStrength} : ${e.defenceStrength}${e.attackStrength === e.defenceStrength ? " (remis wygrywa obrońca)" : ""}.`,
+  battleEnded: (e, r) => {
+    const { attackStrength: a, defenceStrength: d } = e;
+    const winner = e.winner === "attacker" ? e.attacker : e.defender;
+    const verb = winner < 0 ? "wygrywają" : "wygrywa";
+    return say`${seat(r, winner)} ${verb} bitwę o ${area(e.area)}, ${Math.max(a, d)} do ${Math.min(a, d)}${a === d ? " (remis wygrywa obrońca)" : ""}.`;
+  },
   strongholdBuilt: (e, r) =>
     say`${seat(r, e.seat)} ma teraz ${e.isDamaged ? "uszkodzoną " : ""}twierdzę na obszarze ${area(e.area)}.`,
   strongholdDamaged: e => say`Twierdza na obszarze ${area(e.area)} zostaje uszkodzona.`,
@@ -226,8 +236,8 @@ const log: LogTexts = {
   tokenRevealed: e => say`${hero(e.hero)} odkrywa na obszarze ${area(e.area)}: ${token(e.token)}.`,
   tokenRemoved: e => say`Z obszaru ${area(e.area)} znika żeton: ${token(e.token)}.`,
   duelStarted: e =>
-    say`Pojedynek na obszarze ${area(e.area)}: ${hero(e.attacker)} – ${e.unit === "" ? hero(e.defender) : unit(e.unit)}.`,
-  duelRound: e => say`Runda pojedynku ${e.round}: nr ${e.attack} przeciw nr ${e.defence}.`,
+    say`Pojedynek na obszarze ${area(e.area)}: ${hero(e.attacker)} kontra ${e.unit === "" ? hero(e.defender) : unit(e.unit)}.`,
+  duelRound: e => say`Runda pojedynku ${e.round}: karta losu nr ${e.attack} kontra nr ${e.defence}.`,
   unitHurt: e => say`${unit(e.unit)} otrzymuje ${damage(e.n)}.`,
   damagePrevented: e => say`${hero(e.hero)} neguje ${damage(e.n)}.`,
   duelEnded: e =>
@@ -235,7 +245,7 @@ const log: LogTexts = {
       ? say`Pojedynek kończy się bez zwycięzcy.`
       : e.result === "both"
         ? say`Padają obie strony pojedynku.`
-        : say`Zwycięstwo ${sidesOf[e.result]} w pojedynku.`,
+        : say`Pojedynek wygrywa ${e.result === "attacker" ? "atakujący" : "obrońca"}.`,
   victoryClaimed: (e, r) => say`${seat(r, e.seat)} kładzie kartę zwycięstwa; sprawdzian za rok: ${season(e.season)}.`,
   claimFailed: (e, r) => say`${seat(r, e.seat)} zabiera kartę zwycięstwa: runów jest za mało.`,
   playerEliminated: (e, r) => say`${seat(r, e.seat)} odpada z gry.`,
@@ -266,7 +276,7 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "limits.discardTactics": () => say`Odrzuć kartę taktyki: na ręce może być ich dziesięć.`,
   "limits.discardQuests": () => say`Odrzuć kartę misji: na ręce mogą być trzy.`,
   "strategize.assignMoves": () => say`Przesuń figurki na sąsiednie obszary przyjazne lub puste.`,
-  "march.activate": () => say`Aktywuj obszar albo nie rób nic.`,
+  "march.activate": () => say`Który obszar aktywujesz, by wprowadzić na niego figurki?`,
   "march.assignMoves": q => say`Wprowadź figurki na obszar ${area(numberIn(q, "area"))}.`,
   "march.chooseWay": q => say`Jednostki neutralne na obszarze ${area(numberIn(q, "area"))}: bitwa czy pertraktacje?`,
   "diplomacy.spend": () => say`Pertraktacje: ile żetonów wpływów wydajesz?`,
@@ -306,8 +316,7 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "test.nameAttribute": q => say`Którą cechę testuje ${hero(textIn(q, "hero") as HeroId)}?`,
   "test.turnUp": q => say`Test (${hero(textIn(q, "hero") as HeroId)}): odkryć kartę nagrody?`,
   "test.chooseFate": q => say`Test (${hero(textIn(q, "hero") as HeroId)}): która karta losu się liczy?`,
-  "desertion.pay": q =>
-    say`Zapłacić ${influence(numberIn(q, "n"))}, aby zatrzymać bohatera ${hero(textIn(q, "hero") as HeroId)}?`,
+  "desertion.pay": q => say`Zatrzymać bohatera ${hero(textIn(q, "hero") as HeroId)} za ${influence(numberIn(q, "n"))}?`,
   "hiring.spend": () => say`Ile żetonów wpływów wydajesz na bohaterów?`,
   "hiring.keep": q =>
     numberIn(q, "n") > 0
@@ -324,7 +333,7 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "recruit.free": q =>
     say`Zabrakło figurki: ${unit(textIn(q, "unit") as UnitId)}. Zniszczyć jedną i zaciągnąć ją na nowo?`,
   "recruit.place": q => say`Gdzie staje jednostka: ${unit(textIn(q, "unit") as UnitId)}?`,
-  "develop.build": () => say`Zbudować ulepszenie za 1 drewna?`,
+  "develop.build": () => say`Zbudować ulepszenie za 1 drewno?`,
   "develop.free": () => say`Zabrakło takiego żetonu: który zostaje przeniesiony?`,
   "rally.chooseCity": () => say`Wybierz miasto i jego korzyść.`,
   "rally.placeNeutral": () => say`Którą jednostkę neutralną przysyła miasto?`,
@@ -342,7 +351,8 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
     q.options[0]?.kind === "area" ? say`Na którym z dwóch obszarów leży teraz żeton?` : arranged(q),
   "questPhase.chooseHero": () => say`Faza misji: który z twoich bohaterów działa?`,
   "heroAction.chooseAction": q => say`Co robi bohater ${hero(textIn(q, "hero") as HeroId)}?`,
-  "heroAction.move": q => say`Ruch bohatera ${hero(textIn(q, "hero") as HeroId)}: zostało ${numberIn(q, "n")}.`,
+  "heroAction.move": q =>
+    say`Dokąd idzie ${hero(textIn(q, "hero") as HeroId)}? Jeszcze ${stepsLeft(numberIn(q, "n"))}.`,
   "heroAction.ambush": q => say`${hero(textIn(q, "hero") as HeroId)} staje przy twoich jednostkach. Zagrać kartę?`,
   "heroAction.engage": q => say`${hero(textIn(q, "hero") as HeroId)}: pojedynek, misja czy nic?`,
   "heroAction.afterwards": q => say`Użyć lub wymienić nagrody bohatera ${hero(textIn(q, "hero") as HeroId)}?`,
@@ -467,8 +477,6 @@ function card(c: RuneChoice): Sentence {
       return say`${hero(c.hero)} → ${hero(c.to)}: ${reward(c.card)}${c.isUp ? " (odkryta)" : ""}`;
     case "grave":
       return say`${hero(c.hero)} zabiera nagrody spod znacznika ${c.grave + 1}`;
-    case "title":
-      return say`${title(c.title)}`;
     case "action":
       return say`${actionWords[c.action]}`;
     case "package":
@@ -505,6 +513,8 @@ function choice(option: Choice, question: Question, view: RuneView, reader: Read
       return say`${w.development(c.development, view.players[asked]!.faction as FactionId)}: ${area(c.area)}`;
     case "rally":
       return say`${area(c.area)}: ${benefit(c, view)}`;
+    case "title":
+      return say`${title(c.title)} (wpływy: od ${leastFor(c.title, view)})`;
     case "option":
       return [optionWord(c.option, question, cardAsks) ?? c.option];
     case "accept":

@@ -15,7 +15,7 @@ import type { RewardId } from "../content/rewards.ts";
 import { type SeasonCardId, seasonIds } from "../content/seasons.ts";
 import type { TacticsId } from "../content/tactics.ts";
 import { type Area, areas } from "../content/tiles.ts";
-import type { TitleId } from "../content/titles.ts";
+import { type TitleId, titleIds } from "../content/titles.ts";
 import type { UnitId } from "../content/units.ts";
 import type { Group, RuneEvent } from "../events.ts";
 import type { RuneView } from "../view/view.ts";
@@ -113,6 +113,10 @@ export function cardAt(path: string, names: Names): Named | null {
   };
   return tables[kind]?.[id] ?? null;
 }
+
+/** The least influence a title takes. */
+export const leastFor = (title: TitleId, { titleInfluence }: RuneView): number =>
+  (titleInfluence[titleIds.indexOf(title)] ?? 0) + 1;
 
 /** The value of an attribute of the hero a question is about, before and after training; "" where there is none. */
 export function valueAsked(question: Question, { heroes }: RuneView, attribute: Attribute): string {

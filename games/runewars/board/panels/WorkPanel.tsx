@@ -117,11 +117,11 @@ function Rest({ without }: { without?: RuneChoice["kind"] }) {
   );
 }
 
-/** The card the question comes from, in its own words. Season cards lie beside the map on a wide screen. */
+/** The card or Order the question comes from, in its own words. Season cards lie beside the map on a wide screen. */
 function Stake() {
   const { props, names } = useTable();
-  const { path = "" } = (props.look.question?.args ?? {}) as { path?: string };
-  const card = cardAt(path, names);
+  const { path = "", order = 0 } = (props.look.question?.args ?? {}) as { path?: string; order?: number };
+  const card = order > 0 ? names.orders[orderOf(order)] : cardAt(path, names);
   if (!card) return null;
   return (
     <p className="rw-stake" data-always={path.startsWith("season:") ? undefined : ""}>

@@ -122,7 +122,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   rising: {
     title: "Następny rozkaz",
     text: [
-      "Na 8B stoją już Berserkerzy Uthuków, tuż obok twojego smoczego runu. Pospiesz się i wybierz Podbój (3).",
+      "Na 8B stoją już berserkerzy Uthuków, tuż obok twojego smoczego runu. Pospiesz się i wybierz Podbój (3).",
       "Działa jak Mobilizacja, ale raz; jego Starszeństwo osłabia wrogie twierdze.",
     ],
     hint: "Wybierz Podbój, numer 3.",
@@ -186,7 +186,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "Zbiory",
     text: [
       "Masz więcej ziemi, ale liczniki o tym nie wiedzą. Wybierz Zbiory (4): wskażą 5 żywności, 3 drewna i 4 rudy.",
-      "Odpowiedz „nic” i użyj Starszeństwa: za 1 drewna zbuduj przy twierdzy Dyplomatę. Przy następnych Zbiorach ze Starszeństwem da ci 2 żetony wpływów.",
+      "Odpowiedz „nic” i użyj Starszeństwa: za 1 drewno zbuduj przy twierdzy Dyplomatę. Przy następnych Zbiorach ze Starszeństwem da ci 2 żetony wpływów.",
     ],
     hint: "Wybierz Zbiory, użyj Starszeństwa, zbuduj Dyplomatę. Poza tym „nic”.",
   },
@@ -209,7 +209,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   recruit: {
     title: "Głód i zaciąg",
     text: [
-      "Zimą na żadnym obszarze nie może zostać więcej twoich jednostek, niż wskazuje licznik żywności. Uthukom jej zabrakło i stracili czterech Berserkerów.",
+      "Zimą na żadnym obszarze nie może zostać więcej twoich jednostek, niż wskazuje licznik żywności. Uthukom jej zabrakło i stracili czterech berserkerów.",
       "Wybierz Zaciąg (5) i licznik rudy: przybędą rycerz i machina oblężnicza. Dzięki Starszeństwu weź też jednostki z licznika żywności.",
     ],
     hint: "Wybierz Zaciąg, licznik rudy, Starszeństwo, licznik żywności. Poza tym „nic”.",
