@@ -1,6 +1,7 @@
 // The whole board: the map, what surrounds it, and the viewer's own area with the decision of the moment.
 import { useEffect, useState } from "react";
 import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
+import { MapTabs } from "#web/kit/MapTabs.tsx";
 import { LandMap } from "./LandMap.tsx";
 import { palette } from "./palette.ts";
 import { BattleScene } from "./panels/BattleScene.tsx";
@@ -10,7 +11,7 @@ import { WorkPanel } from "./panels/WorkPanel.tsx";
 import { Achievements, Calendar, CreatureLine, Display, Supply } from "./panels/Year.tsx";
 import { cardZone } from "./places.ts";
 import { Scenes } from "./Scenes.tsx";
-import { type NorthBoardProps, TableProvider, useTable, useTableOf } from "./table.tsx";
+import { type NorthBoardProps, TableProvider, useTableOf } from "./table.tsx";
 import { useBattle } from "./use-battle.ts";
 import { useWork } from "./use-work.ts";
 import "./styles/index.css";
@@ -38,7 +39,13 @@ export function Board(props: NorthBoardProps) {
               <Scenes />
             </div>
             <BattleScene show={battle} />
-            <Tabs tab={tab} onTab={setTab} />
+            <MapTabs
+              tabs={tabs}
+              names={table.words.tabs}
+              tab={tab}
+              onTab={setTab}
+              lead={table.words.year(view.year, view.years)}
+            />
             <aside className="ng-side">
               <div className="ng-side-year">
                 <Calendar />
@@ -65,20 +72,5 @@ export function Board(props: NorthBoardProps) {
         </div>
       </TableProvider>
     </KitProvider>
-  );
-}
-
-/** On narrow screens the surroundings of the map wait behind tabs. */
-function Tabs({ tab, onTab }: { tab: Tab; onTab(tab: Tab): void }) {
-  const { words, view } = useTable();
-  return (
-    <div className="ng-tabs">
-      <span className="ng-tabs-year">{words.year(view.year, view.years)}</span>
-      {tabs.map(each => (
-        <button key={each} type="button" aria-pressed={tab === each} onClick={() => onTab(each)}>
-          {words.tabs[each]}
-        </button>
-      ))}
-    </div>
   );
 }

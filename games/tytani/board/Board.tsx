@@ -1,6 +1,7 @@
 // The whole board: the map, the table around it, and the viewer's own area with the decision of the moment.
 import { useEffect, useState } from "react";
 import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
+import { MapTabs } from "#web/kit/MapTabs.tsx";
 import { palette } from "./palette.ts";
 import { BattleScene } from "./panels/BattleScene.tsx";
 import { Orders } from "./panels/Orders.tsx";
@@ -11,7 +12,7 @@ import { SupportPool } from "./panels/Support.tsx";
 import { WorkPanel } from "./panels/WorkPanel.tsx";
 import { zoneOf } from "./places.ts";
 import { Scenes } from "./Scenes.tsx";
-import { TableProvider, type TytaniBoardProps, useTable, useTableOf } from "./table.tsx";
+import { TableProvider, type TytaniBoardProps, useTableOf } from "./table.tsx";
 import { useBattle } from "./use-battle.ts";
 import { useWork } from "./use-work.ts";
 import { WarMap } from "./WarMap.tsx";
@@ -41,7 +42,13 @@ export function Board(props: TytaniBoardProps) {
               <Scenes />
             </div>
             <BattleScene show={battle} work={work} />
-            <Tabs tab={tab} onTab={setTab} />
+            <MapTabs
+              tabs={tabs}
+              names={table.words.tabs}
+              tab={tab}
+              onTab={setTab}
+              lead={table.words.roundShort(table.view.round, table.view.rounds)}
+            />
             <aside className="ty-side">
               <div className="ty-side-table">
                 <RoundBar />
@@ -65,20 +72,5 @@ export function Board(props: TytaniBoardProps) {
         </div>
       </TableProvider>
     </KitProvider>
-  );
-}
-
-/** On narrow screens the surroundings of the map wait behind tabs. */
-function Tabs({ tab, onTab }: { tab: Tab; onTab(tab: Tab): void }) {
-  const { words, view } = useTable();
-  return (
-    <div className="ty-tabs">
-      <span className="ty-tabs-round">{words.roundShort(view.round, view.rounds)}</span>
-      {tabs.map(each => (
-        <button key={each} type="button" aria-pressed={tab === each} onClick={() => onTab(each)}>
-          {words.tabs[each]}
-        </button>
-      ))}
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 // The whole board: the map, what surrounds it, and the viewer's own area with the decision of the moment.
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
+import { MapTabs } from "#web/kit/MapTabs.tsx";
 import { cities } from "../content/cities.ts";
 import type { RegionId } from "../content/regions.ts";
 import { Kingdom, type MapWork } from "./Kingdom.tsx";
@@ -44,7 +45,7 @@ export function Board(props: XiditBoardProps) {
               <Kingdom work={work} />
             </div>
             <Calendar />
-            <Tabs tab={tab} onTab={setTab} />
+            <MapTabs tabs={tabs} names={table.words.tabs} tab={tab} onTab={setTab} />
             <aside className="xi-side">
               <Destiny />
               <Fame />
@@ -63,20 +64,6 @@ export function Board(props: XiditBoardProps) {
         </div>
       </TableProvider>
     </KitProvider>
-  );
-}
-
-/** On narrow screens the surroundings of the map wait behind tabs. */
-function Tabs({ tab, onTab }: { tab: Tab; onTab(tab: Tab): void }) {
-  const { words } = useTable();
-  return (
-    <div className="xi-tabs">
-      {tabs.map(each => (
-        <button key={each} type="button" aria-pressed={tab === each} onClick={() => onTab(each)}>
-          {words.tabs[each]}
-        </button>
-      ))}
-    </div>
   );
 }
 
