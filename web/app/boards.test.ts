@@ -1,0 +1,141 @@
+// Whole games are drawn on every board, as they come over the wire: every kind of question, every event that is played,
+// every component, in both languages.
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test, vi } from "vitest";
+import { registry } from "#games/registry.ts";
+import { choose } from "#kernel/choose.ts";
+import type { AnyGame, Options } from "#kernel/game.ts";
+import { eventsFor, isOver, look } from "#kernel/look.ts";
+import type { GameEvent, State } from "#kernel/procedure.ts";
+import { start } from "#kernel/start.ts";
+import type { Language, Texts } from "#kernel/texts.ts";
+import type { AnyBoard, BoardProps } from "#web/kit/board.ts";
+import { seeded } from "#web/kit/ink.ts";
+
+vi.stubGlobal("matchMedia", () => ({ matches: true }));
+
+/** A board being drawn, and what has been drawn on it. */
+interface Drawing {
+  readonly game: AnyGame;
+  readonly board: AnyBoard;
+  readonly texts: Texts;
+  readonly language: Language;
+  readonly seats: number;
+  readonly asked: Set<string>;
+  readonly seen: Set<string>;
+}
+
+/** Choices after which a game by lot has shown what it has to show. */
+const MOST = 900;
+const languages: readonly Language[] = ["en", "pl"];
+const colours = ["blue", "red", "green", "yellow", "black"] as const;
+const nothing = () => {};
+const overWire = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+function propsOf({ game, texts, language, seats }: Drawing, state: State, viewer: number): BoardProps {
+  return {
+    look: overWire(look(game, state, viewer)),
+    viewer,
+    language,
+    texts,
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      seat,
+      name: `P${seat}`,
+      colour: colours[seat]!,
+      isBot: false,
+      isOnline: true,
+      clock: null,
+    })),
+    choose: nothing,
+    retract: nothing,
+    requestRefusals: async () => [],
+    pending: null,
+    playing: null,
+    unseen: [],
+    reducedMotion: false,
+    speed: 1,
+    lit: new Set(),
+    onRef: nothing,
+    openRule: nothing,
+    drafts: { load: () => null, save: nothing },
+  };
+}
+
+function draw({ board, game }: Drawing, props: BoardProps, what: string): void {
+  const markup = renderToStaticMarkup(createElement(board.Board, props));
+  expect(markup, `${game.id}, ${what}`).not.toMatch(/undefined|NaN|\[object/);
+}
+
+/** Draws the events of one choice as they are played, each kind once. */
+function play(drawing: Drawing, props: BoardProps, events: readonly GameEvent[]): void {
+  const { board, seen } = drawing;
+  let { view } = props.look;
+  for (const [id, event] of events.entries()) {
+    if (!seen.has(event.type)) {
+      const playing = { event, motion: { kind: "scene", ms: 500 }, id, ms: 500 } as const;
+      draw(drawing, { ...props, look: { ...props.look, view, question: null }, playing }, event.type);
+    }
+    seen.add(event.type);
+    view = board.stage(view, event);
+  }
+}
+
+/** Answers that let the game go on without anything happening; taken less often. */
+const quiet = new Set(["pass", "done", "decline", "skip", "stop", "endTurn"]);
+
+/** Plays a game by lot and draws what has not been drawn yet. */
+function drawGame(drawing: Drawing, seed: number, options: Options): void {
+  const { game, seats, asked, seen } = drawing;
+  const random = seeded(seed);
+  let state: State = start(game, { seats, seed: String(seed), options });
+  for (let n = 0; n < MOST && !isOver(state); n++) {
+    const seat = state.open[0]!;
+    const { proc, step, options: all } = look(game, state, seat).question!;
+    const name = `${proc}.${step}`;
+    if (!asked.has(name)) draw(drawing, propsOf(drawing, state, seat), name);
+    asked.add(name);
+    const eager = all.filter(({ kind }) => !quiet.has(kind));
+    const from = eager.length > 0 && random() < 0.8 ? eager : all;
+    const outcome = choose(game, state, seat, from[Math.floor(random() * from.length)]!);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
+    const told = eventsFor(game, outcome.events, 0);
+    if (told.some(({ type }) => !seen.has(type))) play(drawing, propsOf(drawing, state, 0), told);
+    state = outcome.state;
+  }
+}
+
+/** Settings by lot, so that modes and variants are drawn, too. */
+function settingsBy(seed: number, { options }: AnyGame, seats: number): Options {
+  const random = seeded(seed);
+  const open = options.filter(spec => !spec.seats || spec.seats.includes(seats));
+  return Object.fromEntries(open.map(({ id, values }) => [id, values[Math.floor(random() * values.length)]!]));
+}
+
+const boardOf = async (id: string): Promise<AnyBoard> =>
+  ((await import(`../../games/${id}/board/index.tsx`)) as { default: AnyBoard }).default;
+
+describe.each(Object.keys(registry))("the board of %s", id => {
+  test.each(languages)("draws every kind of question and event: %s", async language => {
+    const { game, texts } = registry[id]!;
+    const [asked, seen] = [new Set<string>(), new Set<string>()];
+    const shared = { game, board: await boardOf(id), texts: await texts(language), language, asked, seen };
+    const seats = language === "pl" ? game.seats[0]! : game.seats.at(-1)!;
+    drawGame({ ...shared, seats }, 5, {});
+    drawGame({ ...shared, seats }, 7, settingsBy(7, game, seats));
+    expect(asked.size).toBeGreaterThanOrEqual(3);
+    expect(seen.size).toBeGreaterThanOrEqual(18);
+  });
+
+  test("has a picture of every component in both languages", async () => {
+    const { components } = await boardOf(id);
+    for (const language of languages) {
+      const all = components?.(language) ?? [];
+      expect(new Set(all.map(each => each.id)).size).toBe(all.length);
+      for (const { name, text, Picture } of all) {
+        expect(`${name} ${text}`).not.toMatch(/undefined|NaN/);
+        expect(renderToStaticMarkup(createElement(Picture))).toContain("<");
+      }
+    }
+  });
+});
