@@ -6,11 +6,12 @@ import { seatPaint } from "#web/kit/seat-colours.tsx";
 import { type Resource, resourceIds } from "../content/resources.ts";
 import type { Piece } from "../content/units.ts";
 import type { HlasEvent } from "../events.ts";
-import { rowsOf } from "./Forces.tsx";
-import { centreOf, continentPaths, isLand, paths } from "./geometry.ts";
+import { aboard, crewOf, rowsOf, unitSpot } from "./Forces.tsx";
+import { centreOf, continentPaths, isAcross, isLand, paths } from "./geometry.ts";
 import { REGIONS } from "./marks.ts";
 import { CapitalFigure, TokenFigure, TowerFigure, UnitFigure } from "./pieces/Figures.tsx";
 import { resourceIcons, VpIcon } from "./pieces/icons.tsx";
+import { armySpot, CITY_SCALE, capitalSpot, towerSpot } from "./spots.ts";
 import { regionOf } from "./standing.ts";
 import { type Table, useTable } from "./table.tsx";
 
@@ -32,7 +33,8 @@ type Drawings = { readonly [T in HlasEvent["type"]]?: (table: Table, event: Even
 
 const ring = (_table: Table, { at }: { at: number }): ReactNode => <Ring at={centreOf(at)} />;
 
-function troop({ view, colour }: Table, seat: number, units: readonly Piece[]): ReactNode {
+function troop(table: Table, seat: number, units: readonly Piece[], from = -1): ReactNode {
+  const { view, colour } = table;
   const kinds = [...new Set(units)];
   const places = rowsOf(kinds.length);
   return kinds.map((piece, i) => (
@@ -44,62 +46,112 @@ function troop({ view, colour }: Table, seat: number, units: readonly Piece[]): 
         count={units.filter(each => each === piece).length}
         scale={places[i]!.scale}
       />
+      <Crew table={table} seat={seat} vessel={piece} from={from} />
     </g>
   ));
 }
 
+/** Whoever is aboard a Vessel goes with it. */
+function Crew({ table: { view, colour }, seat, vessel, from }: CrewProps) {
+  const crew = from < 0 ? [] : crewOf(view, seat, vessel, from);
+  return crew.map(({ owner, piece, count }, i) => (
+    <g key={`${owner}:${piece}`} transform={aboard(i, crew.length)}>
+      <UnitFigure piece={piece} faction={view.realms[owner]!.faction} colour={colour(owner)} count={count} />
+    </g>
+  ));
+}
+
+interface CrewProps {
+  readonly table: Table;
+  readonly seat: number;
+  readonly vessel: Piece;
+  readonly from: number;
+}
+
+/** A Unit that falls where it stands. */
+function fallen(table: Table, seat: number, piece: Piece, region: number): ReactNode {
+  const { view, colour } = table;
+  const { at, scale } = unitSpot(view, seat, piece, region);
+  return (
+    <Stand at={at} className="hl-fall">
+      <UnitFigure piece={piece} faction={view.realms[seat]?.faction ?? ""} colour={colour(seat)} scale={scale} />
+    </Stand>
+  );
+}
+
+/** A Tower of a side, as large as it stands. */
+const tower = ({ view, colour }: Table, seat: number): ReactNode => (
+  <g transform={`scale(${CITY_SCALE})`}>
+    <TowerFigure faction={view.realms[seat]!.faction} colour={colour(seat)} />
+  </g>
+);
+
+/** The Capital City of a side, as large as it stands. */
+const capital = ({ view, colour }: Table, seat: number): ReactNode => (
+  <g transform={`scale(${CITY_SCALE})`}>
+    <CapitalFigure
+      faction={view.realms[seat]!.faction}
+      colour={colour(seat)}
+      level={Math.max(1, view.realms[seat]!.level)}
+    />
+  </g>
+);
+
+/** Units on their way; over the map's edge they are gone on one side and come on the other. */
+function journey(table: Table, seat: number, units: readonly Piece[], from: number, to: number): ReactNode {
+  const { view } = table;
+  if (!isAcross(from, to)) {
+    return (
+      <Travel from={armySpot(view, from)} to={armySpot(view, to)}>
+        {troop(table, seat, units, from)}
+      </Travel>
+    );
+  }
+  return (
+    <>
+      <Stand at={armySpot(view, from)} className="hl-fall">
+        {troop(table, seat, units, from)}
+      </Stand>
+      <Stand at={armySpot(view, to)} className="hl-rise">
+        {troop(table, seat, units, from)}
+      </Stand>
+    </>
+  );
+}
+
 /** Where a place lies: a deck is where its Vessel is. */
 const spot = ({ view }: Table, seat: number, place: number): Point =>
-  centreOf(place < REGIONS ? place : regionOf(view, seat, place));
+  armySpot(view, place < REGIONS ? place : regionOf(view, seat, place));
 
 const drawings: Drawings = {
-  unitsMoved: (table, { seat, from, to, units }) => (
-    <Travel from={centreOf(from)} to={centreOf(to)}>
-      {troop(table, seat, units)}
-    </Travel>
-  ),
-  unitSaved: (table, { seat, piece, at }) => (
-    <Travel from={centreOf(at)} to={centreOf(table.view.realms[seat]!.capital)}>
-      {troop(table, seat, [piece])}
-    </Travel>
-  ),
+  unitsMoved: (table, { seat, from, to, units }) => journey(table, seat, units, from, to),
+  unitSaved: (table, { seat, piece, at }) => journey(table, seat, [piece], at, table.view.realms[seat]!.capital),
   unitsRecruited: (table, { seat, piece, count, at }) => (
     <Stand at={spot(table, seat, at)} className="hl-rise">
       {troop(table, seat, Array<Piece>(count).fill(piece))}
     </Stand>
   ),
-  unitLost: (table, { seat, piece, at }) => (
-    <Stand at={centreOf(at)} className="hl-fall">
-      {troop(table, seat, [piece])}
-    </Stand>
-  ),
-  unitSacrificed: (table, { seat, piece, at }) => (
-    <Stand at={centreOf(at)} className="hl-fall">
-      {troop(table, seat, [piece])}
-    </Stand>
-  ),
+  unitLost: (table, { seat, piece, at }) => fallen(table, seat, piece, at),
+  // It is only named here, and falls when the battle is paid for.
+  unitSacrificed: ring,
   capitalPlaced: (table, { seat, at }) => (
-    <Stand at={centreOf(at)} className="hl-rise">
-      <CapitalFigure faction={table.view.realms[seat]!.faction} colour={table.colour(seat)} level={1} />
+    <Stand at={capitalSpot(at)} className="hl-rise">
+      {capital(table, seat)}
     </Stand>
   ),
   capitalDestroyed: (table, { seat, at }) => (
-    <Stand at={centreOf(at)} className="hl-fall">
-      <CapitalFigure
-        faction={table.view.realms[seat]!.faction}
-        colour={table.colour(seat)}
-        level={table.view.realms[seat]!.level}
-      />
+    <Stand at={capitalSpot(at)} className="hl-fall">
+      {capital(table, seat)}
     </Stand>
   ),
   towerBuilt: (table, { seat, at }) => (
-    <Stand at={centreOf(at)} className="hl-rise">
-      <TowerFigure faction={table.view.realms[seat]!.faction} colour={table.colour(seat)} />
+    <Stand at={towerSpot(at)} className="hl-rise">
+      {tower(table, seat)}
     </Stand>
   ),
   towerLost: (table, { seat, at }) => (
-    <Stand at={centreOf(at)} className="hl-fall">
-      <TowerFigure faction={table.view.realms[seat]!.faction} colour={table.colour(seat)} />
+    <Stand at={towerSpot(at)} className="hl-fall">
+      {tower(table, seat)}
     </Stand>
   ),
   tokenRevealed: (_table, { at, token }) => (
@@ -133,6 +185,12 @@ const drawings: Drawings = {
   resourcesPaid: (table, { seat, ore, mana, food }) => (
     <Gain table={table} seat={seat} vp={0} amounts={{ ore: -ore, mana: -mana, food: -food }} />
   ),
+  resourceGiven: (table, { seat, to, resource }) => (
+    <>
+      <Gain table={table} seat={seat} vp={0} amounts={{ [resource]: -1 }} />
+      <Gain table={table} seat={to} vp={0} amounts={{ [resource]: 1 }} />
+    </>
+  ),
   resourcesStolen: (table, { seat, from, resource, amount }) => (
     <>
       <Gain table={table} seat={seat} vp={0} amounts={{ [resource]: amount }} />
@@ -149,7 +207,7 @@ function effectOf(table: Table, event: HlasEvent): ReactNode {
 function Travel({ from, to, children }: { from: Point; to: Point; children: ReactNode }) {
   const style = { "--dx": `${to[0] - from[0]}px`, "--dy": `${to[1] - from[1]}px` } as CSSProperties;
   return (
-    <g transform={`translate(${from[0]} ${from[1] + 4})`}>
+    <g transform={`translate(${from[0]} ${from[1]})`}>
       <g className="hl-travel" style={style}>
         {children}
       </g>

@@ -1,12 +1,16 @@
 // What stands on the map: Capitals and Towers, Units counted by kind, Vessels with their crew, Exploration tokens.
 import type { Seat } from "#kernel/procedure.ts";
+import type { Point } from "#web/kit/ink.ts";
 import { Target } from "#web/kit/Target.tsx";
 import { type Region, regions } from "../content/regions.ts";
+import type { Piece } from "../content/units.ts";
+import type { HlasView } from "../view/view.ts";
 import { troopText } from "./describe.tsx";
 import { centreOf, isLand, tokenPlaces } from "./geometry.ts";
 import { AIR_DECK, ALLY_SEA_DECK, GONE, REGIONS, SEA_DECK, SETTLED } from "./marks.ts";
 import { CapitalFigure, TokenFigure, TowerFigure, UnitFigure } from "./pieces/Figures.tsx";
 import { unitRef } from "./places.ts";
+import { armySpot, CITY_SCALE, capitalSpot, towerSpot } from "./spots.ts";
 import { holdersOf, type Troop, troopsOf } from "./standing.ts";
 import { type Table, useTable } from "./table.tsx";
 import type { Work } from "./use-work.ts";
@@ -34,12 +38,12 @@ function Structures({ seat }: { seat: Seat }) {
   return (
     <>
       {capital >= 0 && (
-        <g transform={`translate(${centreOf(capital)[0]} ${centreOf(capital)[1] - 14}) scale(1.15)`}>
+        <g transform={`translate(${capitalSpot(capital).join(" ")}) scale(${CITY_SCALE})`}>
           <CapitalFigure faction={faction} colour={paint} level={level} />
         </g>
       )}
       {towers.map(at => (
-        <g key={at} transform={`translate(${centreOf(at)[0] + 32} ${centreOf(at)[1] - 14}) scale(1.15)`}>
+        <g key={at} transform={`translate(${towerSpot(at).join(" ")}) scale(${CITY_SCALE})`}>
           <TowerFigure faction={faction} colour={paint} />
         </g>
       ))}
@@ -106,6 +110,20 @@ export function rowsOf(count: number): { x: number; y: number; scale: number }[]
   });
 }
 
+/** Where Units of a kind stand, and how large; those aboard are where their Vessel is. */
+export function unitSpot(view: HlasView, owner: Seat, piece: Piece, at: Region): { at: Point; scale: number } {
+  const stands = standsIn({ view }, at);
+  const rows = rowsOf(stands.length);
+  const place = rows[stands.findIndex(({ troop }) => troop.owner === owner && troop.piece === piece)];
+  const [x, y] = armySpot(view, at);
+  return place ? { at: [x + place.x, y + place.y], scale: place.scale } : { at: [x, y], scale: 1 };
+}
+
+/** Who is aboard a Vessel of a side, of its own Units. */
+export function crewOf(view: HlasView, owner: Seat, vessel: Piece, at: Region): readonly Troop[] {
+  return standsIn({ view }, at).find(({ troop }) => troop.owner === owner && troop.piece === vessel)?.crew ?? [];
+}
+
 /** The Units of all Regions; those that can be chosen are targets. */
 export function Forces({ work }: { work: Work }) {
   return regions.map(({ id }, at) => <Army key={id} at={at} work={work} />);
@@ -115,15 +133,13 @@ function Army({ at, work }: { at: Region; work: Work }) {
   const table = useTable();
   const stands = standsIn(table, at);
   const places = rowsOf(stands.length);
-  const [x, y] = centreOf(at);
-  const isHome = table.view.realms.some(({ capital }) => capital === at);
   return (
-    <g transform={`translate(${x} ${y + (isHome ? 12 : 2)})`}>
+    <g transform={`translate(${armySpot(table.view, at).join(" ")})`}>
       {stands.map(({ troop, crew }, i) => (
         <g key={unitRef(troop)} transform={`translate(${places[i]!.x} ${places[i]!.y}) scale(${places[i]!.scale})`}>
           <UnitTarget troop={troop} work={work} />
           {crew.map((each, n) => (
-            <g key={unitRef(each)} transform={`translate(${(n - (crew.length - 1) / 2) * 22} 23) scale(0.56)`}>
+            <g key={unitRef(each)} transform={aboard(n, crew.length)}>
               <UnitTarget troop={each} work={work} />
             </g>
           ))}
@@ -132,6 +148,9 @@ function Army({ at, work }: { at: Region; work: Work }) {
     </g>
   );
 }
+
+/** Where the crew of a Vessel stands: in a row before it. */
+export const aboard = (n: number, of: number): string => `translate(${(n - (of - 1) / 2) * 22} 23) scale(0.56)`;
 
 /** Units of one kind; what cannot be chosen lets the Region below be pointed at. */
 function UnitTarget({ troop, work }: { troop: Troop; work: Work }) {

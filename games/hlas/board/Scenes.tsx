@@ -4,6 +4,7 @@ import { Sentence } from "#web/kit/Sentence.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { actionOf } from "../content/actions.ts";
 import type { HlasEvent } from "../events.ts";
+import { isLand } from "./geometry.ts";
 import { SoloFace, SpellFace } from "./pieces/Cards.tsx";
 import { TokenSign } from "./pieces/Figures.tsx";
 import { actionIcons, BattleIcon, EndIcon } from "./pieces/icons.tsx";
@@ -86,7 +87,7 @@ function drawnScene(table: Table, event: HlasEvent): ReactNode {
     case "tokenRevealed":
       return (
         <>
-          <TokenSign token={event.token} kind="land" size={54} />
+          <TokenSign token={event.token} kind={isLand(event.at) ? "land" : "sea"} size={54} />
           <p className="hl-scene-big">{names.tokens[event.token].name}</p>
           <p>{names.tokens[event.token].text}</p>
         </>

@@ -7,11 +7,12 @@ import { type Box, MapLayer } from "#web/kit/MapLayer.tsx";
 import { SeatPatterns } from "#web/kit/seat-colours.tsx";
 import type { Region } from "../content/regions.ts";
 import type { HlasEvent } from "../events.ts";
+import type { HlasView } from "../view/view.ts";
 import { battleIn } from "./battle.ts";
 import { Effects } from "./Effects.tsx";
 import { Forces, Works } from "./Forces.tsx";
 import { Ground } from "./Ground.tsx";
-import { boxAround, centreOf, continentOf, landOf, SHEET } from "./geometry.ts";
+import { boxAround, centreOf, continentOf, isAcross, landOf, SHEET } from "./geometry.ts";
 import { inMotion } from "./in-motion.ts";
 import { REGIONS } from "./marks.ts";
 import { asksFor, optionsOfKind, regionsAsked } from "./places.ts";
@@ -58,13 +59,13 @@ export function WorldMap({ work }: { work: Work }) {
 
 /** The part of the map to show; while nobody asks it stays as it is. */
 function useNear(table: Table): Box | null {
-  const { own, props } = table;
+  const { own, props, view } = table;
   const kept = useRef<Box | null>(null);
   const capital = own?.realm.capital ?? -1;
   const { question } = props.look;
   const near = useMemo(
-    () => (question || !kept.current ? nearBox(capital, question) : kept.current),
-    [capital, question],
+    () => (question || !kept.current ? nearBox(view, capital, question) : kept.current),
+    [view, capital, question],
   );
   useEffect(() => {
     kept.current = near;
@@ -73,11 +74,13 @@ function useNear(table: Table): Box | null {
 }
 
 /** What a narrow screen shows: the viewer's own continent, or all that can be chosen when some of it lies elsewhere. */
-export function nearBox(capital: Region, question: Question | null): Box | null {
+export function nearBox(view: HlasView, capital: Region, question: Question | null): Box | null {
   const continent = continentOf[capital] ?? -1;
   if (continent < 0 || asksFor(question, "continent")) return null;
   const land = landOf[continent]!;
-  const asked = regionsAsked(question);
+  // Ways over the map's edge lead to its other side: to show both would make everything tiny.
+  const here = (marchIn(view) ?? voyageIn(view))?.at ?? -1;
+  const asked = regionsAsked(question).filter(at => !isAcross(here, at));
   if (asked.every(at => land.includes(at))) return boxAround(land, 30);
   return boxAround(asked, 70);
 }

@@ -15,13 +15,13 @@ import * as state from "../state.ts";
 import { scene } from "../test/scenes.ts";
 import type { HlasView } from "../view/view.ts";
 import { battleIn, sideLed } from "./battle.ts";
-import { centreOf, continentOf, distanceTo, outlines, regionOfToken, tokenPlaces } from "./geometry.ts";
+import { centreOf, continentOf, distanceTo, isAcross, outlines, regionOfToken, tokenPlaces } from "./geometry.ts";
 import { inMotion } from "./in-motion.ts";
 import * as marks from "./marks.ts";
 import { playable } from "./odds.ts";
 import { buttonsOf, optionsOf, optionsOfKind, placeOf, regionsAsked, shiftsOf, unitRef } from "./places.ts";
 import { baseStrength, holdersOf, regionOf, troopsOf } from "./standing.ts";
-import { armyFacts, discardsOf, groupsOf } from "./use-work.ts";
+import { armyFacts, discardsOf, groupsOf, marchIn, voyageIn } from "./use-work.ts";
 import { nearBox } from "./WorldMap.tsx";
 
 const quiet = ["pass", "done", "decline", "skip", "endTurn", "noMuster", "stop"];
@@ -217,12 +217,13 @@ describe("a battle", () => {
 });
 
 describe("a narrow screen", () => {
-  it("shows every Region that can be chosen", () => {
+  it("shows every Region that can be chosen, but for the other side of the map", () => {
     let elsewhere = 0;
     for (const { question, view, seat } of moments(3, 17)) {
-      const box = nearBox(view.realms[seat]!.capital, question);
+      const box = nearBox(view, view.realms[seat]!.capital, question);
       if (!box) continue;
-      const asked = regionsAsked(question);
+      const here = (marchIn(view) ?? voyageIn(view))?.at ?? -1;
+      const asked = regionsAsked(question).filter(at => !isAcross(here, at));
       if (asked.some(at => continentOf[at] !== continentOf[view.realms[seat]!.capital])) elsewhere++;
       for (const at of asked) {
         const [x, y] = centreOf(at);

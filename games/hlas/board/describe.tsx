@@ -85,7 +85,7 @@ function landLines(table: Table, at: Region): string[] {
   if (terrain === "desert") lines.push(words.desert);
   if (terrain === "swamp") lines.push(words.swamp);
   if (terrain === "central-sea") lines.push(words.centralSea);
-  const home = own?.realm.capital ?? NONE;
+  const home = own ? view.realms[own.seat]!.capital : NONE;
   if (isLand(at) && home >= 0 && home !== at) {
     const far = distanceTo(home, at, view.excluded);
     const { now, changes } = towerOre(view, own!.seat, at);

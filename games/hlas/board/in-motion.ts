@@ -3,7 +3,7 @@
 import type { HlasEvent } from "../events.ts";
 import type { HlasView } from "../view/view.ts";
 import { tokenPlaces } from "./geometry.ts";
-import { GONE, HIDDEN } from "./marks.ts";
+import { GONE, HIDDEN, NONE } from "./marks.ts";
 import { put, taken, withRealm } from "./staged.ts";
 import { withoutUnits } from "./staging-map.ts";
 
@@ -15,6 +15,8 @@ export function inMotion(view: HlasView, event: HlasEvent | null): HlasView {
     case "unitLost":
     case "unitSaved":
       return taken(view, event.seat, event.piece, event.at);
+    case "capitalDestroyed":
+      return withRealm(view, event.seat, () => ({ capital: NONE }));
     case "towerLost":
       return withRealm(view, event.seat, ({ towers }) => ({ towers: towers.filter(at => at !== event.at) }));
     case "tokenRevealed": {

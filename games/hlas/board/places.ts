@@ -2,6 +2,7 @@
 import type { Question } from "#kernel/look.ts";
 import type { Choice } from "#kernel/procedure.ts";
 import type { HlasChoice } from "../choices.ts";
+import type { Piece } from "../content/units.ts";
 import { regionOfToken } from "./geometry.ts";
 import { ENEMY, REGIONS } from "./marks.ts";
 
@@ -76,9 +77,12 @@ export function placeOf(choice: Choice): string | null {
 
 /** The reference that lights up a choice: the thing it lies on, or its own button. */
 export function refOf(choice: HlasChoice): string {
+  if (choice.kind === "board") return `choice:board:${choice.piece}`;
   return placeOf(choice) ?? `choice:${choice.kind}`;
 }
 
+/** The reference of the counter of a kind of Units that may join an army; on the map they are lit no longer then. */
+export const gatherRef = (piece: Piece): string => `gather:${piece}`;
 /** The reference of the button that sends off a gathered army. */
 export const MARCH_OFF = "choice:march";
 /** The reference of the button that gives marked cards away. */

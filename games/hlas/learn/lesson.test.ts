@@ -4,7 +4,7 @@ import { equal } from "#kernel/json.ts";
 import { type Look, look } from "#kernel/look.ts";
 import { type Match, newMatch, submit } from "#kernel/match.ts";
 import { runnerOf } from "#kernel/run.ts";
-import { MARCH_OFF, refOf } from "../board/places.ts";
+import { gatherRef, MARCH_OFF, refOf } from "../board/places.ts";
 import type { HlasChoice } from "../choices.ts";
 import { slotIds } from "../content/actions.ts";
 import { continentIds, regions } from "../content/regions.ts";
@@ -171,11 +171,11 @@ test("a step refuses what it does not teach, and takes a whole March that a boar
 });
 
 /** The places that the options of a question lie on; cards that go together lie on each of them. */
-const placesOf = (option: HlasChoice): string[] => [
-  refOf(option),
-  ...(option.kind === "discards" ? option.cards.map(card => `spell:${card}`) : []),
-  ...(option.kind === "unit" ? [MARCH_OFF] : []),
-];
+function placesOf(option: HlasChoice): string[] {
+  if (option.kind === "unit") return [gatherRef(option.piece), MARCH_OFF];
+  if (option.kind === "discards") return [refOf(option), ...option.cards.map(card => `spell:${card}`)];
+  return [refOf(option)];
+}
 
 /** Things that are always in sight, whether they can be chosen or not. */
 const alwaysShown: readonly string[] = [

@@ -119,7 +119,7 @@ const keeping =
 
 /** The buttons that a step speaks of. */
 const choiceRef = (kind: HlasChoice["kind"] | "march"): string => `choice:${kind}`;
-const unitRef = (piece: Piece): string => `unit:${LEARNER}:${piece}:${crownCape}`;
+const gatherRef = (piece: Piece): string => `gather:${piece}`;
 const slotRef = (id: SlotId): string => `slot:${id}`;
 const regionRef = (at: Region): string => `region:${at}`;
 
@@ -155,14 +155,14 @@ const firstRound: readonly Step[] = [
   ),
   teach(
     "march",
-    [slotRef("march-1"), unitRef("serf"), choiceRef("march"), ...[crownCape, galefield, hornwood].map(regionRef)],
+    [slotRef("march-1"), gatherRef("serf"), choiceRef("march"), ...[crownCape, galefield, hornwood].map(regionRef)],
     { "turn.chooseAction": anyMarch, ...march("serf", [[galefield, mistwood], [hornwood]]) },
     asks("turn.muster"),
   ),
   teach(
     "muster",
     [
-      ...[slotRef("march-2"), slotRef("march-1"), unitRef("warrior"), choiceRef("march")],
+      ...[slotRef("march-2"), slotRef("march-1"), gatherRef("warrior"), choiceRef("march")],
       ...[regionRef(crownCape), regionRef(stormcrag), choiceRef("stop")],
     ],
     { "turn.muster": anyMarch, ...march("warrior", [[stormcrag]]) },
@@ -224,7 +224,7 @@ const thirdRound: readonly Step[] = [
   ),
   teach(
     "board",
-    [regionRef(crownCape), choiceRef("board"), choiceRef("endTurn")],
+    [regionRef(crownCape), "choice:board:warrior", choiceRef("endTurn")],
     { "turn.finish": [{ kind: "board", piece: "warrior", place: crownCape, deck: AIR_DECK }, endTurn] },
     isOffered,
   ),

@@ -31,29 +31,24 @@ function PriceTag({ price }: { price: Price }) {
   );
 }
 
-/** Every kind of Unit with its price; two Serfs together come cheaper by the action. */
+/** Every kind of Unit with its price, and where it can be had beside it the price of two. */
 export function Recruits({ work }: { work: Work }) {
-  const table = useTable();
-  const { props, view, own } = table;
+  const { props, view, own } = useTable();
   const pairs = optionsOfKind(props.look.question, "recruit").filter(({ count }) => count > 1);
-  const pairOf = (piece: Piece) => pairPrice(view, own?.seat ?? 0, piece);
+  const cards = pieces.flatMap((piece): Omit<RecruitProps, "work">[] => [
+    { piece, count: 1, price: pieceFacts[piece].cost, place: `recruit:${piece}` },
+    ...pairs
+      .filter(pair => pair.piece === piece)
+      .map(({ count }) => {
+        const { price = {}, source = "" } = pairPrice(view, own?.seat ?? 0, piece) ?? {};
+        return { piece, count, price, thanks: source, place: `recruit:${piece}:${count}` };
+      }),
+  ]);
   return (
     <ul className="hl-tray">
-      {pieces.map(piece => (
-        <li key={piece}>
-          <RecruitCard piece={piece} count={1} price={pieceFacts[piece].cost} work={work} place={`recruit:${piece}`} />
-        </li>
-      ))}
-      {pairs.map(({ piece, count }) => (
-        <li key={`${piece}:${count}`}>
-          <RecruitCard
-            piece={piece}
-            count={count}
-            price={pairOf(piece)?.price ?? {}}
-            thanks={pairOf(piece)?.source ?? ""}
-            work={work}
-            place={`recruit:${piece}:${count}`}
-          />
+      {cards.map(card => (
+        <li key={card.place}>
+          <RecruitCard {...card} work={work} />
         </li>
       ))}
     </ul>

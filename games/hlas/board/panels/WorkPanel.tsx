@@ -9,7 +9,17 @@ import { battleIn } from "../battle.ts";
 import { unitFacts } from "../describe.tsx";
 import { UnitSign } from "../pieces/Figures.tsx";
 import { actionIcons, factionIcons } from "../pieces/icons.tsx";
-import { asksFor, buttonsOf, DISCARD, isAboutMap, MARCH_OFF, optionsOf, refOf, shiftsOf, unitRef } from "../places.ts";
+import {
+  asksFor,
+  buttonsOf,
+  DISCARD,
+  gatherRef,
+  isAboutMap,
+  MARCH_OFF,
+  optionsOf,
+  refOf,
+  shiftsOf,
+} from "../places.ts";
 import { factionColours, useTable } from "../table.tsx";
 import { armyFacts, type Group, marchIn, voyageIn, type Work } from "../use-work.ts";
 import { ChoiceButton } from "./ChoiceButton.tsx";
@@ -192,7 +202,7 @@ function Stepper({ group, work, isFull }: { group: Group; work: Work; isFull: bo
   const { unit, count, most } = group;
   const name = `${pieceName(unit.owner, unit.piece)}${unit.place >= 53 ? ` (${words.aboard})` : ""}`;
   return (
-    <span className="hl-stepper" data-lit={lit.has(unitRef(unit)) || undefined}>
+    <span className="hl-stepper" data-lit={lit.has(gatherRef(unit.piece)) || undefined}>
       <button
         type="button"
         aria-label={words.fewer(name)}

@@ -115,7 +115,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   board: {
     title: "Na pokład",
     text: [
-      "Wejście na pokład i zejście z niego nic nie kosztuje. Otwórz „Na pokład i na ląd”, weź na pokład wojownika, potem zakończ turę.",
+      "Wejście na pokład i zejście z niego nic nie kosztuje. Pod napisem „Na pokład i na ląd” weź na pokład wojownika, potem zakończ turę.",
     ],
     hint: "Weź na pokład wojownika, potem zakończ turę. Chłop zostaje w stolicy.",
   },
