@@ -116,7 +116,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   },
   board: {
     title: "All aboard",
-    text: ["Going aboard and ashore is free. Open “Aboard or ashore”, put the Warrior aboard, then end your turn."],
+    text: ["Going aboard and ashore is free. Under “Aboard or ashore” put the Warrior aboard, then end your turn."],
     hint: "Put the Warrior aboard, then end your turn. The Serf stays at home.",
   },
   tower: {
