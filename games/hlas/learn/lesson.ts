@@ -237,7 +237,7 @@ const thirdRound: readonly Step[] = [
   tell("seen", [galefield, mistwood].map(regionRef)),
   teach(
     "fly",
-    [slotRef("fly"), ...[crownCape, northwestOcean, northSea, greyteeth].map(regionRef)],
+    [slotRef("fly"), ...[northwestOcean, northSea, greyteeth].map(regionRef)],
     {
       "turn.chooseAction": [slot("fly")],
       "voyage.sail": voyage([northwestOcean, northSea, greyteeth]),

@@ -130,9 +130,10 @@ function Rest() {
 function Shifts() {
   const { props, words } = useTable();
   const { lit } = useKit();
-  const shifts = shiftsOf(props.look.question);
+  const isLit = (choice: HlasChoice): boolean => lit.has(refOf(choice));
+  const shifts = shiftsOf(props.look.question).sort((a, b) => Number(isLit(b)) - Number(isLit(a)));
   if (shifts.length === 0) return null;
-  const isWanted = props.look.question?.proc === "voyage" || shifts.some(choice => lit.has(refOf(choice)));
+  const isWanted = props.look.question?.proc === "voyage" || shifts.some(isLit);
   return (
     <details className="hl-shifts" open={isWanted}>
       <summary>{words.shifts(shifts.length)}</summary>
