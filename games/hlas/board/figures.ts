@@ -25,7 +25,7 @@ export interface Change {
 }
 
 /** A number as it is now, and what has changed it. */
-export interface Figure {
+interface Figure {
   readonly now: number;
   readonly changes: readonly Change[];
 }
