@@ -14,7 +14,7 @@ interface MapTabsProps<T extends string> {
 export function MapTabs<T extends string>({ tabs, names, tab, onTab, lead }: MapTabsProps<T>) {
   return (
     <div className="hk-tabs">
-      {lead !== undefined && <span className="hk-tabs-lead">{lead}</span>}
+      {lead && <span className="hk-tabs-lead">{lead}</span>}
       {tabs.map(each => (
         <button key={each} type="button" aria-pressed={tab === each} onClick={() => onTab(each)}>
           {names[each]}

@@ -1,6 +1,7 @@
 // The whole board: the map, the table beside it, and the viewer's own board with the decision of the moment.
 import { useEffect, useState } from "react";
 import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
+import { MapTabs } from "#web/kit/MapTabs.tsx";
 import { palette } from "./palette.ts";
 import { BattleScene } from "./panels/BattleScene.tsx";
 import { EnemyBox } from "./panels/Enemy.tsx";
@@ -37,7 +38,13 @@ export function Board(props: HlasBoardProps) {
               <Scenes />
               <BattleScene work={work} />
             </div>
-            <Tabs tab={tab} onTab={setTab} />
+            <MapTabs
+              tabs={tabs.filter(each => table.own !== null || each !== "realm")}
+              names={table.words.tabs}
+              tab={tab}
+              onTab={setTab}
+              lead={table.words.roundShort(table.view.round, table.view.lastRound)}
+            />
             <Side />
             <div className="hl-own">
               <OwnRealm />
@@ -70,22 +77,5 @@ function Side() {
       <Realms />
       <Objectives />
     </section>
-  );
-}
-
-/** On narrow screens the surroundings of the map wait behind tabs. */
-function Tabs({ tab, onTab }: { tab: Tab; onTab(tab: Tab): void }) {
-  const { words, view, own } = useTable();
-  return (
-    <div className="hl-tabs">
-      <span className="hl-tabs-round">{words.roundShort(view.round, view.lastRound)}</span>
-      {tabs
-        .filter(each => own !== null || each !== "realm")
-        .map(each => (
-          <button key={each} type="button" aria-pressed={tab === each} onClick={() => onTab(each)}>
-            {words.tabs[each]}
-          </button>
-        ))}
-    </div>
   );
 }

@@ -1,7 +1,8 @@
 // What the event being played shows on the map: Units on their way, pieces that come or fall, tokens that are turned up,
 // resources and points that float up. Everything ends where the next picture begins.
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Point } from "#web/kit/ink.ts";
+import { MotionLayer, Ring, Stand, Travel } from "#web/kit/Motion.tsx";
 import { seatPaint } from "#web/kit/seat-colours.tsx";
 import { type Resource, resourceIds } from "../content/resources.ts";
 import type { Piece } from "../content/units.ts";
@@ -20,18 +21,15 @@ export function Effects() {
   const table = useTable();
   const { playing } = table.props;
   if (!playing) return null;
-  const style = { "--ms": `${playing.ms}ms` } as CSSProperties;
-  return (
-    <g key={playing.id} style={style} pointerEvents="none" className="hl-effects">
-      {effectOf(table, playing.event)}
-    </g>
-  );
+  return <MotionLayer playing={playing}>{effectOf(table, playing.event)}</MotionLayer>;
 }
+
+const RING = 40;
 
 type EventOf<T extends HlasEvent["type"]> = Extract<HlasEvent, { type: T }>;
 type Drawings = { readonly [T in HlasEvent["type"]]?: (table: Table, event: EventOf<T>) => ReactNode };
 
-const ring = (_table: Table, { at }: { at: number }): ReactNode => <Ring at={centreOf(at)} />;
+const ring = (_table: Table, { at }: { at: number }): ReactNode => <Ring at={centreOf(at)} radius={RING} />;
 
 function troop(table: Table, seat: number, units: readonly Piece[], from = -1): ReactNode {
   const { view, colour } = table;
@@ -73,7 +71,7 @@ function fallen(table: Table, seat: number, piece: Piece, region: number): React
   const { view, colour } = table;
   const { at, scale } = unitSpot(view, seat, piece, region);
   return (
-    <Stand at={at} className="hl-fall">
+    <Stand at={at} move="fall">
       <UnitFigure piece={piece} faction={view.realms[seat]?.faction ?? ""} colour={colour(seat)} scale={scale} />
     </Stand>
   );
@@ -109,10 +107,10 @@ function journey(table: Table, seat: number, units: readonly Piece[], from: numb
   }
   return (
     <>
-      <Stand at={armySpot(view, from)} className="hl-fall">
+      <Stand at={armySpot(view, from)} move="fall">
         {troop(table, seat, units, from)}
       </Stand>
-      <Stand at={armySpot(view, to)} className="hl-rise">
+      <Stand at={armySpot(view, to)} move="rise">
         {troop(table, seat, units, from)}
       </Stand>
     </>
@@ -127,7 +125,7 @@ const drawings: Drawings = {
   unitsMoved: (table, { seat, from, to, units }) => journey(table, seat, units, from, to),
   unitSaved: (table, { seat, piece, at }) => journey(table, seat, [piece], at, table.view.realms[seat]!.capital),
   unitsRecruited: (table, { seat, piece, count, at }) => (
-    <Stand at={spot(table, seat, at)} className="hl-rise">
+    <Stand at={spot(table, seat, at)} move="rise">
       {troop(table, seat, Array<Piece>(count).fill(piece))}
     </Stand>
   ),
@@ -135,34 +133,34 @@ const drawings: Drawings = {
   // It is only named here, and falls when the battle is paid for.
   unitSacrificed: ring,
   capitalPlaced: (table, { seat, at }) => (
-    <Stand at={capitalSpot(at)} className="hl-rise">
+    <Stand at={capitalSpot(at)} move="rise">
       {capital(table, seat)}
     </Stand>
   ),
   capitalDestroyed: (table, { seat, at }) => (
-    <Stand at={capitalSpot(at)} className="hl-fall">
+    <Stand at={capitalSpot(at)} move="fall">
       {capital(table, seat)}
     </Stand>
   ),
   towerBuilt: (table, { seat, at }) => (
-    <Stand at={towerSpot(at)} className="hl-rise">
+    <Stand at={towerSpot(at)} move="rise">
       {tower(table, seat)}
     </Stand>
   ),
   towerLost: (table, { seat, at }) => (
-    <Stand at={towerSpot(at)} className="hl-fall">
+    <Stand at={towerSpot(at)} move="fall">
       {tower(table, seat)}
     </Stand>
   ),
   tokenRevealed: (_table, { at, token }) => (
-    <Stand at={centreOf(at)} className="hl-turn">
+    <Stand at={centreOf(at)} move="turn">
       <g transform="scale(2.2)">
         <TokenFigure token={token} kind={isLand(at) ? "land" : "sea"} />
       </g>
     </Stand>
   ),
   tokenPeeked: (_table, { at, token }) => (
-    <Stand at={centreOf(at)} className="hl-turn">
+    <Stand at={centreOf(at)} move="turn">
       <g transform="scale(1.8)">
         <TokenFigure token={token ?? ""} kind={isLand(at) ? "land" : "sea"} />
       </g>
@@ -177,9 +175,9 @@ const drawings: Drawings = {
   leaderChosen: ring,
   vesselCrashed: ring,
   regionClosed: (table, { at, seat }) => (
-    <path d={paths[at]} fill={seatPaint(table.colour(seat) ?? "black").fill} className="hl-flash" />
+    <path d={paths[at]} fill={seatPaint(table.colour(seat) ?? "black").fill} className="hk-flash" />
   ),
-  continentExcluded: (_table, { continent }) => <path d={continentPaths[continent]} className="hl-flash" />,
+  continentExcluded: (_table, { continent }) => <path d={continentPaths[continent]} className="hk-flash" />,
   vpGained: (table, { seat, amount }) => <Gain table={table} seat={seat} vp={amount} amounts={{}} />,
   resourcesGained: (table, event) => <Gain table={table} seat={event.seat} vp={0} amounts={event} />,
   resourcesPaid: (table, { seat, ore, mana, food }) => (
@@ -204,33 +202,6 @@ function effectOf(table: Table, event: HlasEvent): ReactNode {
   return draw ? draw(table, event) : null;
 }
 
-function Travel({ from, to, children }: { from: Point; to: Point; children: ReactNode }) {
-  const style = { "--dx": `${to[0] - from[0]}px`, "--dy": `${to[1] - from[1]}px` } as CSSProperties;
-  return (
-    <g transform={`translate(${from[0]} ${from[1]})`}>
-      <g className="hl-travel" style={style}>
-        {children}
-      </g>
-    </g>
-  );
-}
-
-function Stand({ at: [x, y], className, children }: { at: Point; className: string; children: ReactNode }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <g className={className}>{children}</g>
-    </g>
-  );
-}
-
-function Ring({ at: [x, y] }: { at: Point }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r={40} className="hl-ring" />
-    </g>
-  );
-}
-
 interface GainProps {
   readonly table: Table;
   readonly seat: number;
@@ -252,7 +223,7 @@ function Gain({ table, seat, vp, amounts }: GainProps) {
   const wide = parts.length * 58;
   return (
     <g transform={`translate(${x} ${y - 46})`}>
-      <g className="hl-gain">
+      <g className="hk-gain">
         <rect
           x={-wide / 2}
           y={-18}

@@ -1,5 +1,6 @@
 // What is shown over the map for a moment: a round, an action, a spell somebody casts, a token, the enemy's card.
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { SceneLayer } from "#web/kit/Motion.tsx";
 import { Sentence } from "#web/kit/Sentence.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { actionOf } from "../content/actions.ts";
@@ -15,13 +16,8 @@ export function Scenes() {
   const table = useTable();
   const { playing } = table.props;
   if (!playing) return null;
-  const style = { "--ms": `${playing.ms}ms` } as CSSProperties;
   const scene = sceneOf(table, playing.event);
-  return (
-    <div key={playing.id} className="hl-scenes" style={style} role="status">
-      {scene && <div className="hl-scene">{scene}</div>}
-    </div>
-  );
+  return <SceneLayer playing={playing}>{scene && <div className="hk-scene hl-scene">{scene}</div>}</SceneLayer>;
 }
 
 /** The sentence of the log says what a scene is about. */

@@ -1,6 +1,7 @@
 // The whole board: the map, the table beside it, and the viewer's own area with the decision of the moment.
 import { useEffect, useState } from "react";
 import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
+import { MapTabs } from "#web/kit/MapTabs.tsx";
 import { YEARS } from "../content/numbers.ts";
 import { seasonIds } from "../content/seasons.ts";
 import { palette } from "./palette.ts";
@@ -40,7 +41,13 @@ export function Board(props: RuneBoardProps) {
               <DuelScene />
               <Factions work={work} />
             </div>
-            <Tabs tab={tab} onTab={setTab} />
+            <MapTabs
+              tabs={tabs}
+              names={table.words.tabs}
+              tab={tab}
+              onTab={setTab}
+              lead={table.view.phase !== "setup" && <Today />}
+            />
             <Side />
             <div className="rw-own">
               <div className="rw-work">
@@ -70,27 +77,16 @@ function Side() {
   );
 }
 
-/** On narrow screens the surroundings of the map wait behind tabs. */
-function Tabs({ tab, onTab }: { tab: Tab; onTab(tab: Tab): void }) {
+/** The season and the year, before the tabs. */
+function Today() {
   const { words, view, names } = useTable();
   const season = seasonIds[view.season]!;
   const Season = seasonIcons[season];
   return (
-    <div className="rw-tabs">
-      <span className="rw-tabs-year">
-        {view.phase !== "setup" && (
-          <>
-            <Season size={18} aria-hidden="true" />
-            <span className="hk-hidden">{names.seasons[season].name}</span>
-            {words.yearShort(Math.min(view.year, YEARS), YEARS)}
-          </>
-        )}
-      </span>
-      {tabs.map(each => (
-        <button key={each} type="button" aria-pressed={tab === each} onClick={() => onTab(each)}>
-          {words.tabs[each]}
-        </button>
-      ))}
-    </div>
+    <>
+      <Season size={18} aria-hidden="true" />
+      <span className="hk-hidden">{names.seasons[season].name}</span>
+      {words.yearShort(Math.min(view.year, YEARS), YEARS)}
+    </>
   );
 }

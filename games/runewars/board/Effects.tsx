@@ -1,7 +1,8 @@
 // What the event being played shows on the map: figures on their way, units that come or fall, walls, runes that are
 // turned up, influence that floats up. Everything ends where the next picture begins.
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Point } from "#web/kit/ink.ts";
+import { MotionLayer, Ring, Stand, Travel } from "#web/kit/Motion.tsx";
 import { seatPaint } from "#web/kit/seat-colours.tsx";
 import type { Group, RuneEvent } from "../events.ts";
 import { rowsOf } from "./Forces.tsx";
@@ -16,12 +17,7 @@ export function Effects() {
   const table = useTable();
   const { playing } = table.props;
   if (!playing) return null;
-  const style = { "--ms": `${playing.ms}ms` } as CSSProperties;
-  return (
-    <g key={playing.id} style={style} pointerEvents="none" className="rw-effects">
-      {effectOf(table, playing.event)}
-    </g>
-  );
+  return <MotionLayer playing={playing}>{effectOf(table, playing.event)}</MotionLayer>;
 }
 
 const at = ({ view }: Table, area: number): Point => centreIn(view.board, area);
@@ -35,10 +31,12 @@ function troop({ colour }: Table, seat: number, groups: readonly Group[]): React
   ));
 }
 
+const RING = 40;
+
 type EventOf<T extends RuneEvent["type"]> = Extract<RuneEvent, { type: T }>;
 type Drawings = { readonly [T in RuneEvent["type"]]?: (table: Table, event: EventOf<T>) => ReactNode };
 
-const ring = (table: Table, { area }: { area: number }): ReactNode => <Ring at={at(table, area)} />;
+const ring = (table: Table, { area }: { area: number }): ReactNode => <Ring at={at(table, area)} radius={RING} />;
 
 const drawings: Drawings = {
   unitsMoved: (table, { seat, from, to, groups }) => (
@@ -52,43 +50,43 @@ const drawings: Drawings = {
     </Travel>
   ),
   unitsPlaced: (table, { seat, area, groups }) => (
-    <Stand at={at(table, area)} className="rw-rise">
+    <Stand at={at(table, area)} move="rise">
       {troop(table, seat, groups)}
     </Stand>
   ),
   unitsDestroyed: (table, { seat, area, groups }) => (
-    <Stand at={at(table, area)} className="rw-fall">
+    <Stand at={at(table, area)} move="fall">
       {troop(table, seat, groups)}
     </Stand>
   ),
   heroJoined: (table, { seat, area }) => (
-    <Stand at={at(table, area)} className="rw-rise">
+    <Stand at={at(table, area)} move="rise">
       <HeroFigure colour={table.colour(seat)} isRouted={false} />
     </Stand>
   ),
   heroDefeated: (table, { seat, area }) => (
-    <Stand at={at(table, area)} className="rw-fall">
+    <Stand at={at(table, area)} move="fall">
       <HeroFigure colour={table.colour(seat)} isRouted={false} />
     </Stand>
   ),
   strongholdBuilt: (table, { seat, area, isDamaged }) => (
-    <Stand at={at(table, area)} className="rw-rise">
+    <Stand at={at(table, area)} move="rise">
       <StrongholdFigure colour={table.colour(seat)} isDamaged={isDamaged} />
     </Stand>
   ),
   strongholdRemoved: (table, { seat, area }) => (
-    <Stand at={at(table, area)} className="rw-fall">
+    <Stand at={at(table, area)} move="fall">
       <StrongholdFigure colour={table.colour(seat)} isDamaged />
     </Stand>
   ),
   developmentBuilt: (table, { seat, area, development }) => (
-    <Stand at={at(table, area)} className="rw-rise">
+    <Stand at={at(table, area)} move="rise">
       <DevelopmentFigure kind={development} colour={table.colour(seat)} />
     </Stand>
   ),
   runesPlaced: (table, { areas }) =>
     areas.map(area => (
-      <Stand key={area} at={at(table, area)} className="rw-rise">
+      <Stand key={area} at={at(table, area)} move="rise">
         <RuneFigure rune={3} isUp={false} />
       </Stand>
     )),
@@ -112,7 +110,7 @@ const drawings: Drawings = {
   runePlacedOpenly: (table, { area }) => <Shown table={table} area={area} rune="dragon" />,
   areaActivated: (table, { area, seat }) => (
     <g transform={`translate(${at(table, area).join(" ")})`}>
-      <path d={outline(0.95)} fill={seatPaint(table.colour(seat) ?? "black").fill} className="rw-flash" />
+      <path d={outline(0.95)} fill={seatPaint(table.colour(seat) ?? "black").fill} className="hk-flash" />
     </g>
   ),
   battleStarted: ring,
@@ -133,37 +131,10 @@ function effectOf(table: Table, event: RuneEvent): ReactNode {
   return draw ? draw(table, event) : null;
 }
 
-function Travel({ from, to, children }: { from: Point; to: Point; children: ReactNode }) {
-  const style = { "--dx": `${to[0] - from[0]}px`, "--dy": `${to[1] - from[1]}px` } as CSSProperties;
-  return (
-    <g transform={`translate(${from[0]} ${from[1]})`}>
-      <g className="rw-travel" style={style}>
-        {children}
-      </g>
-    </g>
-  );
-}
-
-function Stand({ at: [x, y], className, children }: { at: Point; className: string; children: ReactNode }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <g className={className}>{children}</g>
-    </g>
-  );
-}
-
-function Ring({ at: [x, y] }: { at: Point }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r={40} className="rw-ring" />
-    </g>
-  );
-}
-
 /** A rune token that is turned over for everybody, or only for the viewer. */
 function Shown({ table, area, rune }: { table: Table; area: number; rune: "dragon" | "false" | null }) {
   return (
-    <Stand at={at(table, area)} className="rw-turn">
+    <Stand at={at(table, area)} move="turn">
       <g transform="scale(1.7)">
         <RuneFigure rune={rune === "dragon" ? DRAGON : rune === "false" ? FALSE : 3} isUp />
       </g>
@@ -179,7 +150,7 @@ function Gain({ table, seat, text }: { table: Table; seat: number; text: string 
   const [x, y] = at(table, home);
   return (
     <g transform={`translate(${x} ${y - 50})`}>
-      <g className="rw-gain">
+      <g className="hk-gain">
         <rect x={-36} y={-19} width={72} height={38} rx={19} stroke={seatPaint(colour(seat) ?? "black").fill} />
         <InfluenceIcon x={-30} y={-13} size={26} />
         <text x={15} y={8}>

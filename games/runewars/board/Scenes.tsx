@@ -1,5 +1,6 @@
 // What is shown over the map for a moment: a season, Orders turned up, a card somebody plays, Fate that is drawn.
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
+import { SceneLayer } from "#web/kit/Motion.tsx";
 import { Sentence } from "#web/kit/Sentence.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { YEARS } from "../content/numbers.ts";
@@ -14,13 +15,8 @@ export function Scenes() {
   const table = useTable();
   const { playing } = table.props;
   if (!playing) return null;
-  const style = { "--ms": `${playing.ms}ms` } as CSSProperties;
   const scene = sceneOf(table, playing.event);
-  return (
-    <div key={playing.id} className="rw-scenes" style={style} role="status">
-      {scene && <div className="rw-scene">{scene}</div>}
-    </div>
-  );
+  return <SceneLayer playing={playing}>{scene && <div className="hk-scene rw-scene">{scene}</div>}</SceneLayer>;
 }
 
 /** The sentence of the log says what a scene is about. */
