@@ -100,6 +100,9 @@ function headline(
   return mine.length === 1 && mine[0] === winner ? t("end.won") : t("end.lost", { name: nameOf(winner) });
 }
 
+/** The source that adds up the others, in games that have one. */
+const TOTAL = "total";
+
 /** Everybody who played, the best first: the seats, and those without one. */
 function ranks(game: LoadedGame, { places, scores, others = [] }: Result, seats: readonly SeatInfo[]) {
   const sitting = seats.map(({ seat, name, colour }) => {
@@ -111,9 +114,14 @@ function ranks(game: LoadedGame, { places, scores, others = [] }: Result, seats:
   return [...sitting, ...standing].sort((a, b) => a.place - b.place);
 }
 
+/** The sum decides: it must be seen even where the table is wider than the screen. */
+function totalFirst(sources: readonly string[]): string[] {
+  return [...sources.filter(id => id === TOTAL), ...sources.filter(id => id !== TOTAL)];
+}
+
 function Ranking({ game, result, seats }: Pick<Props, "game" | "result" | "seats">) {
   const t = useWords();
-  const sources = Object.keys(result.scores[0] ?? {});
+  const sources = totalFirst(Object.keys(result.scores[0] ?? {}));
   const rows = ranks(game, result, seats);
   const hasGap = Math.max(...rows.map(({ place }) => place)) > rows.length;
   return (
@@ -139,7 +147,7 @@ function Ranking({ game, result, seats }: Pick<Props, "game" | "result" | "seats
                 {colour && <SeatShield colour={colour} size={22} />} {name}
               </th>
               {sources.map(source => (
-                <td key={source} className="number">
+                <td key={source} className="number" data-total={source === TOTAL || undefined}>
                   {scores[source] ?? 0}
                 </td>
               ))}
