@@ -189,7 +189,7 @@ function Line({ battle, view, side, work }: Omit<SideProps, "result" | "counted"
         </li>
       ))}
       {troops.length === 0 && works.capital === 0 && !works.hasTower && (
-        <li className="hl-quiet">{words.nobodyLeft}</li>
+        <li className="hk-quiet">{words.nobodyLeft}</li>
       )}
     </ul>
   );
@@ -224,7 +224,7 @@ function Played({ battle, side }: { battle: BattleFrame; side: number }) {
   const { names, words } = useTable();
   const { tactic, fate } = battle.sides[side]!;
   if (isEnemySide(battle, side)) {
-    if (battle.solo === "") return <p className="hl-played hl-quiet">{words.soloToCome}</p>;
+    if (battle.solo === "") return <p className="hl-played hk-quiet">{words.soloToCome}</p>;
     return (
       <div className="hl-played" data-fate={fate}>
         <SoloFace card={battle.solo} names={names} words={words} />
@@ -232,7 +232,7 @@ function Played({ battle, side }: { battle: BattleFrame; side: number }) {
       </div>
     );
   }
-  if (tactic === "") return <p className="hl-played hl-quiet">{words.cardToCome}</p>;
+  if (tactic === "") return <p className="hl-played hk-quiet">{words.cardToCome}</p>;
   return (
     <div className="hl-played" data-fate={fate}>
       <div className="hl-tactic hl-tactic-shown">

@@ -16,7 +16,7 @@ export function EnemyBox() {
   const board = soloBoards[realm.faction];
   return (
     <section
-      className="hl-box hl-enemy"
+      className="hk-box hl-enemy"
       aria-label={words.enemy}
       data-place="enemy"
       data-lit={props.lit.has("enemy") || undefined}
@@ -52,7 +52,7 @@ export function EnemyBox() {
           </li>
         ))}
       </ul>
-      <p className="hl-quiet">{words.soloDeck(view.soloLeft)}</p>
+      <p className="hk-quiet">{words.soloDeck(view.soloLeft)}</p>
       <details className="hl-enemy-board">
         <summary>{words.enemyBoard}</summary>
         <ul>

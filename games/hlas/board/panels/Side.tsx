@@ -16,7 +16,7 @@ const phases = ["actions", "harvest", "round-end"] as const;
 export function RoundBox() {
   const { view, words } = useTable();
   return (
-    <section className="hl-box" aria-label={words.round(view.round)}>
+    <section className="hk-box" aria-label={words.round(view.round)}>
       <div className="hl-round">
         <h3>{view.round > 0 ? words.round(view.round) : words.setup}</h3>
         <ol className="hl-phases">
@@ -82,7 +82,7 @@ export function Objectives() {
     { id: "exterminate", text: words.objectives.exterminate.text },
   ] as const;
   return (
-    <section className="hl-box" aria-label={words.objectivesTitle}>
+    <section className="hk-box" aria-label={words.objectivesTitle}>
       <h3>{words.objectivesTitle}</h3>
       <ul className="hl-objectives">
         {rows.map(({ id, text }) => {
@@ -105,7 +105,7 @@ export function Realms() {
   const { view, words, sides, props } = useTable();
   const open = props.look.waiting?.open ?? [];
   return (
-    <section className="hl-box" aria-label={words.realms}>
+    <section className="hk-box" aria-label={words.realms}>
       <ul className="hl-realms">
         {sides
           .filter(seat => seat !== ENEMY)

@@ -92,7 +92,7 @@ function UnderWay() {
   const { view, words, seatName, colour, own } = useTable();
   const turn = view.frames.findLast(frame => frame.proc === "turn");
   if (turn?.proc !== "turn" || turn.slot === "")
-    return <p className="hl-quiet">{own ? words.othersChoose : words.watching}</p>;
+    return <p className="hk-quiet">{own ? words.othersChoose : words.watching}</p>;
   const slot = turn.mustered === "" ? turn.slot : turn.mustered;
   const Face = actionIcons[actionOf[slot]];
   return (
@@ -178,7 +178,7 @@ function Gathering({ work }: { work: Work }) {
         ))}
       </div>
       <div className="hl-rest">
-        <span className="hl-quiet">{size > 0 ? words.armyFacts(size, strength, reach) : words.whoMarches}</span>
+        <span className="hk-quiet">{size > 0 ? words.armyFacts(size, strength, reach) : words.whoMarches}</span>
         <button
           type="button"
           className="hk-button hk-button-main"

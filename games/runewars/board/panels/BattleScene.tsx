@@ -143,7 +143,7 @@ function Line({ side, name, round }: { side: Side; name: SideName; round: number
   const { colour, names, words, props, offers } = useTable();
   const { question } = props.look;
   const isAsked = (question?.args as { side?: string } | null)?.side === name;
-  if (side.line.length === 0) return <p className="rw-quiet">{words.fallen}</p>;
+  if (side.line.length === 0) return <p className="hk-quiet">{words.fallen}</p>;
   return (
     <ul className="rw-line">
       {sortedLine(side.line).map((figure, i) => {
@@ -186,11 +186,11 @@ function Line({ side, name, round }: { side: Side; name: SideName; round: number
 /** The Fate cards of the type that draws now. */
 function Drawn({ side }: { side: Side }) {
   const { words, names } = useTable();
-  if (side.type < 0 || side.cards.length === 0) return <p className="rw-drawn rw-quiet" />;
+  if (side.type < 0 || side.cards.length === 0) return <p className="rw-drawn hk-quiet" />;
   const { id, shape } = units[side.type]!;
   return (
     <div className="rw-drawn">
-      <span className="rw-quiet">{names.units[id].name}</span>
+      <span className="hk-quiet">{names.units[id].name}</span>
       {[...side.cards, ...side.extra].map((card, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: face-down cards have no names
         <span key={i} title={card === 0 ? words.hidden : words.fate(card)}>

@@ -61,7 +61,7 @@ function DuelSide({ duelist }: { duelist: Duelist }) {
         </strong>
       </p>
       {duelist.card > 0 && <FateFace card={duelist.card} size={80} />}
-      {duelist.pending > 0 && <p className="rw-quiet">{words.damageOn(duelist.pending)}</p>}
+      {duelist.pending > 0 && <p className="hk-quiet">{words.damageOn(duelist.pending)}</p>}
     </div>
   );
 }

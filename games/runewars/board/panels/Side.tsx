@@ -19,13 +19,13 @@ export function SeasonBox() {
   const card = view.seasonDiscard.at(-1);
   if (view.phase === "setup") {
     return (
-      <section className="rw-box rw-season-box">
+      <section className="hk-box rw-season-box">
         <h3>{words.beforeTheFirst}</h3>
       </section>
     );
   }
   return (
-    <section className="rw-box rw-season-box" data-season={season}>
+    <section className="hk-box rw-season-box" data-season={season}>
       <h3>
         {words.year(Math.min(view.year, YEARS), YEARS, names.seasons[season].name)}
         <span className="rw-seasons" aria-hidden="true">
@@ -49,7 +49,7 @@ export function SeasonBox() {
 export function Peoples() {
   const { view, colour, seatName, words, names, props } = useTable();
   return (
-    <section className="rw-box">
+    <section className="hk-box">
       <ul className="rw-peoples">
         {view.players.map((player, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats never change
@@ -96,7 +96,7 @@ function UsedOrders({ player }: { player: PlayerView }) {
 export function Titles() {
   const { view, words, names, seatName, colour } = useTable();
   return (
-    <section className="rw-box">
+    <section className="hk-box">
       <h3>{words.titles}</h3>
       <ul className="rw-titles">
         {titleIds.map((id, i) => {
@@ -128,9 +128,9 @@ export function FateBox() {
   const found = symbolsIn(cards);
   const symbols = ["miss", "special", "rout", "damage"] as const;
   return (
-    <section className="rw-box">
+    <section className="hk-box">
       <h3>{words.fateDeck}</h3>
-      <p className="rw-quiet">{words.fateLeft(view.decks.fate)}</p>
+      <p className="hk-quiet">{words.fateLeft(view.decks.fate)}</p>
       <table className="rw-fate-table">
         <thead>
           <tr>

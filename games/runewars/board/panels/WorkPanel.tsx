@@ -198,7 +198,7 @@ function PlanPanel({ work }: { work: Work }) {
       <p className={isOpen ? "rw-work-title" : "rw-advice"}>{advice}</p>
       {isOpen && <Steppers work={work} from={source} to={goal} />}
       <div className="rw-rest">
-        {count > 0 && <span className="rw-quiet">{words.onTheWay(count)}</span>}
+        {count > 0 && <span className="hk-quiet">{words.onTheWay(count)}</span>}
         <MarchOdds work={work} />
         {!isHalfSaid && (
           <button

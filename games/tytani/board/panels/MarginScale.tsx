@@ -28,7 +28,7 @@ export function MarginScale({ battle }: { battle: Battle }) {
         </p>
       )}
       {battle.winner !== null && battle.counted !== battle.difference && (
-        <p className="ty-quiet">{words.countsAs(battle.counted)}</p>
+        <p className="hk-quiet">{words.countsAs(battle.counted)}</p>
       )}
       <ol>
         {battleTable.map((each, i) => (

@@ -20,7 +20,7 @@ export function Orders({ work }: { work: Work }) {
   const own = useInSight<HTMLElement>(isAsked);
   if (slots === 0) return null;
   return (
-    <section ref={own} className="ty-orders ty-box" aria-label={words.orders} data-asked={isAsked || undefined}>
+    <section ref={own} className="ty-orders hk-box" aria-label={words.orders} data-asked={isAsked || undefined}>
       <h2>
         {words.orders}
         <span className="ty-note">

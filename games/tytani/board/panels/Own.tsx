@@ -19,7 +19,7 @@ import { priceNow } from "./Trays.tsx";
 /** The Nation board. */
 export function OwnNation({ work }: { work: Work }) {
   const { own, names, words, colour, view } = useTable();
-  if (!own) return <p className="ty-quiet">{words.spectator}</p>;
+  if (!own) return <p className="hk-quiet">{words.spectator}</p>;
   const { nation } = own.state;
   if (nation === "") return null;
   const { start, titan, advanced } = nations[nation];

@@ -15,7 +15,7 @@ export function Powers() {
   if (view.powers.every(({ nation }) => nation === "")) return null;
   const order = view.order.length === view.powers.length ? view.order : view.powers.map((_, i) => i);
   return (
-    <section className="ty-powers ty-box" aria-label={words.powers}>
+    <section className="ty-powers hk-box" aria-label={words.powers}>
       <h2>{words.powers}</h2>
       {order.map(power => (
         <PowerCard key={power} power={power} />

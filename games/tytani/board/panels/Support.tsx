@@ -17,7 +17,7 @@ export function SupportPool({ work }: { work: Work }) {
   const own = useInSight<HTMLElement>(isAsked);
   if (view.supportPool.length === 0 && (view.phase === "setup" || view.supportLeft === 0)) return null;
   return (
-    <section ref={own} className="ty-pool ty-box" aria-label={words.supportPool} data-asked={isAsked || undefined}>
+    <section ref={own} className="ty-pool hk-box" aria-label={words.supportPool} data-asked={isAsked || undefined}>
       <h2>
         {words.supportPool}
         <Discards />

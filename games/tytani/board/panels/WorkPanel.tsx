@@ -182,9 +182,9 @@ function GatherPanel({ work }: { work: Work }) {
   return (
     <div className="ty-gather">
       {cards.length > 0 ? (
-        <span className="ty-quiet">{words.gathered(cards.length)}</span>
+        <span className="hk-quiet">{words.gathered(cards.length)}</span>
       ) : (
-        <span className="ty-quiet ty-gather-how">{words.gatherHow}</span>
+        <span className="hk-quiet ty-gather-how">{words.gatherHow}</span>
       )}
       {play && (
         <button
@@ -206,7 +206,7 @@ function GatherPanel({ work }: { work: Work }) {
           {offers.label(reroll)}
         </button>
       )}
-      {cards.length > 0 && !play && <span className="ty-quiet">{words.noSet}</span>}
+      {cards.length > 0 && !play && <span className="hk-quiet">{words.noSet}</span>}
     </div>
   );
 }
