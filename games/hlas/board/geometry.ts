@@ -10,15 +10,20 @@ import { NONE, REGIONS } from "./marks.ts";
 /** The sheet, with room for the labels along its edges. */
 export const SHEET: Box = { x: -26, y: -26, width: 1052, height: 1052 };
 
-const pointsOf = (list: string): Point[] =>
-  list.split(" ").map(pair => {
-    const [x = 0, y = 0] = pair.split(",").map(Number);
-    return [x, y] as const;
+/** The points of an outline; steps are short, so they load faster than points. */
+function pointsOf(outline: string): Point[] {
+  let [x, y] = [0, 0];
+  return outline.split(" ").map(step => {
+    const [dx = 0, dy = 0] = step.split(",").map(Number);
+    x += dx;
+    y += dy;
+    return [x, y];
   });
+}
 
 /** Outlines as points and as paths, by Region. */
 export const outlines: readonly (readonly Point[])[] = shapes.map(({ outline }) => pointsOf(outline));
-export const paths: readonly string[] = shapes.map(({ outline }) => `M${outline.replaceAll(" ", "L")}Z`);
+export const paths: readonly string[] = outlines.map(points => `M${points.join("L")}Z`);
 
 /** An open line through points. */
 export const lineOf = (list: string): string => `M${list.replaceAll(" ", "L")}`;
