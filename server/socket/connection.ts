@@ -40,6 +40,8 @@ export class Connection {
   #filledAt: number;
   #bad = 0;
   isAlive = true;
+  /** The socket has closed; what is still under way must not begin to watch anything. */
+  isGone = false;
 
   constructor(services: Services, socket: WebSocket, stream: Duplex, person: PersonRow | null, session: string | null) {
     this.services = services;
@@ -159,7 +161,7 @@ export class Connection {
   watchLists(lists: ReadonlySet<"lobby" | "mine">): void {
     if (this.#list) this.services.lists.unwatch(this.#list);
     this.#list = null;
-    if (lists.size === 0) return;
+    if (lists.size === 0 || this.isGone) return;
     this.#list = {
       person: this.personId,
       lists,
@@ -179,6 +181,7 @@ export class Connection {
 
   /** The socket has closed. */
   gone(): void {
+    this.isGone = true;
     for (const key of [...this.subscriptions.keys()]) this.unsubscribe(key);
     this.watchLists(new Set());
   }

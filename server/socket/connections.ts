@@ -7,6 +7,7 @@ import { digestOf } from "../ids.ts";
 import type { Services } from "../services.ts";
 import { every } from "../time.ts";
 import { Connection } from "./connection.ts";
+import { Turns } from "./turns.ts";
 
 const PATH = "/api/socket";
 const TOPIC = "people";
@@ -21,6 +22,7 @@ export class Connections {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
   readonly #chats = new Map<string, number[]>();
   #services: Services | null = null;
+  readonly #turns = new Turns();
   #stops: (() => void)[] = [];
 
   /** Starts taking sockets. */
@@ -55,7 +57,8 @@ export class Connections {
     let isGone = false;
     socket.on("message", (data, isBinary) => {
       const text = isBinary ? "" : String(data);
-      if (connection) void connection.hear(text);
+      const known = connection;
+      if (known) this.#turns.add(socket, () => void known.hear(text));
       else if (early.length < 100) early.push(text);
     });
     socket.on("pong", () => {

@@ -103,6 +103,7 @@ async function welcome(
     missed: steps,
     isCut,
   });
+  if (connection.isGone) return;
   live.watchers.add(watcher);
   connection.subscriptions.set(keyOf(table, as), { live, watcher });
 }
