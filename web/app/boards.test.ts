@@ -11,6 +11,7 @@ import type { GameEvent, State } from "#kernel/procedure.ts";
 import { start } from "#kernel/start.ts";
 import type { Language, Texts } from "#kernel/texts.ts";
 import type { AnyBoard, BoardProps } from "#web/kit/board.ts";
+import { exampleBoard } from "#web/kit/gallery/examples.ts";
 import { seeded } from "#web/kit/ink.ts";
 
 vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -30,11 +31,11 @@ interface Drawing {
 const MOST = 900;
 const languages: readonly Language[] = ["en", "pl"];
 const colours = ["blue", "red", "green", "yellow", "black"] as const;
-const nothing = () => {};
 const overWire = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 function propsOf({ game, texts, language, seats }: Drawing, state: State, viewer: number): BoardProps {
   return {
+    ...exampleBoard,
     look: overWire(look(game, state, viewer)),
     viewer,
     language,
@@ -47,18 +48,6 @@ function propsOf({ game, texts, language, seats }: Drawing, state: State, viewer
       isOnline: true,
       clock: null,
     })),
-    choose: nothing,
-    retract: nothing,
-    requestRefusals: async () => [],
-    pending: null,
-    playing: null,
-    unseen: [],
-    reducedMotion: false,
-    speed: 1,
-    lit: new Set(),
-    onRef: nothing,
-    openRule: nothing,
-    drafts: { load: () => null, save: nothing },
   };
 }
 
