@@ -63,6 +63,11 @@ export const middleLevel = "adept";
 /** The ids of all levels, the weakest first. */
 export const levelIds: readonly string[] = levels.map(({ id }) => id);
 
+/** The id of the next weaker level; null for the weakest and for what is no level. */
+export function levelBelow(id: string): string | null {
+  return levelIds[levelIds.indexOf(id) - 1] ?? null;
+}
+
 /** The level of that id for a game, or null if there is none. */
 export function levelNamed(game: AnyGame, id: string): Level | null {
   const level = levels.find(each => each.id === id);

@@ -1,6 +1,16 @@
 // How strong the levels are, as measured by `hetman arena --write`: by game and seat count, for clients to show.
 import file from "./ratings.json" with { type: "json" };
 
+/** How a level did against the one below it. */
+export interface Lead {
+  /** The games in which both sat. */
+  readonly games: number;
+  /** The share of them in which it came in before the other; a tie is half. */
+  readonly share: number;
+  /** The true share lies between these, 19 times out of 20. */
+  readonly interval: readonly number[];
+}
+
 /** The measured strength of a bot. */
 export interface Rated {
   readonly rating: number;
@@ -10,6 +20,8 @@ export interface Rated {
   readonly winShare: number;
   /** The seats it had in it. */
   readonly taken: number;
+  /** How it did against the level below; nothing for the lowest, or if they never met. */
+  readonly lead?: Lead;
 }
 
 /** One tournament: what it was played with, and the bots in it. */

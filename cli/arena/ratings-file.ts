@@ -1,6 +1,7 @@
 // Keeps the outcome of tournaments in bots/ratings.json, which clients show.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { levelBelow } from "#bots/levels.ts";
 import { type Rated, type RatingsFile, type Tournament, tournamentIn } from "#bots/ratings.ts";
 import { writeText } from "../files.ts";
 import type { Row } from "./score-sheet.ts";
@@ -10,10 +11,10 @@ const file = fileURLToPath(new URL("../../bots/ratings.json", import.meta.url));
 /** A tournament as the file keeps it; of a bot that had no seat in it nothing is known. */
 export function tournamentOf(rows: readonly Row[], facts: Omit<Tournament, "bots">): Tournament {
   const seated = rows.filter(({ seatsTaken }) => seatsTaken > 0);
-  const bots = seated.map(({ bot, rating, interval, winShare, seatsTaken: taken }): [string, Rated] => [
-    bot,
-    { rating, interval, winShare, taken },
-  ]);
+  const bots = seated.map(({ bot, rating, interval, winShare, seatsTaken: taken, ahead }): [string, Rated] => {
+    const lead = ahead[levelBelow(bot) ?? ""];
+    return [bot, { rating, interval, winShare, taken, ...(lead && { lead }) }];
+  });
   return { ...facts, bots: Object.fromEntries(bots) };
 }
 

@@ -1,8 +1,9 @@
 // What a tournament counts: ratings, victories, and who came in before whom.
-import type { Tournament } from "#bots/ratings.ts";
+import { levelBelow } from "#bots/levels.ts";
+import type { Lead, Tournament } from "#bots/ratings.ts";
 import type { Result } from "#kernel/game.ts";
 import { interval, newRatings, type Ratings, rateGame } from "../ratings.ts";
-import { rounded, shareInterval } from "../stats.ts";
+import { mean, rounded, shareInterval } from "../stats.ts";
 
 interface Wins {
   /** Seats taken in all games: what a share is a share of. */
@@ -10,10 +11,10 @@ interface Wins {
   wins: number;
 }
 
-/** Meetings of two bots, and how often the first came in before the second; a tie is half. */
+/** The games of two bots, and how often the first came in before the second; a tie is half. */
 interface Meeting {
-  games: number;
-  ahead: number;
+  readonly games: number;
+  readonly ahead: number;
 }
 
 /** One bot's line of the table. */
@@ -25,8 +26,8 @@ export interface Row {
   readonly wins: number;
   readonly winShare: number;
   readonly winShareInterval: readonly [number, number];
-  /** How often it came in before each of the others: what it would win at a table for two. */
-  readonly ahead: Readonly<Record<string, number>>;
+  /** How often it came in before each of the others it met. */
+  readonly ahead: Readonly<Record<string, Lead>>;
 }
 
 /** Counts games and makes the table. */
@@ -34,7 +35,8 @@ export class ScoreSheet {
   private readonly ids: readonly string[];
   private readonly ratings: Ratings;
   private readonly wins = new Map<string, Wins>();
-  private readonly meetings = new Map<string, Meeting>();
+  /** By bot, then by whom it met. */
+  private readonly meetings = new Map<string, Map<string, Meeting>>();
 
   /** A sheet for these bots; it may go on from an earlier tournament. */
   constructor(ids: readonly string[], earlier: Tournament | null = null) {
@@ -43,6 +45,8 @@ export class ScoreSheet {
     for (const id of ids) {
       const { taken, winShare } = earlier?.bots[id] ?? { taken: 0, winShare: 0 };
       this.wins.set(id, { tables: taken, wins: winShare * taken });
+      const [below, lead] = [levelBelow(id), earlier?.bots[id]?.lead];
+      if (below && lead) this.meet(id, below, lead.games, lead.share);
     }
   }
 
@@ -51,8 +55,10 @@ export class ScoreSheet {
     rateGame(this.ratings, bots, places);
     for (const id of bots) this.wins.get(id)!.tables++;
     for (const seat of winners) this.wins.get(bots[seat]!)!.wins += 1 / winners.length;
-    for (const [a, id] of bots.entries()) {
-      for (const [b, other] of bots.entries()) if (id !== other) this.meet(id, other, places[a]!, places[b]!);
+    const placesOf = (id: string): number[] => places.filter((_, seat) => bots[seat] === id);
+    const present = [...new Set(bots)];
+    for (const id of present) {
+      for (const other of present) if (id !== other) this.meet(id, other, 1, shareAhead(placesOf(id), placesOf(other)));
     }
   }
 
@@ -61,21 +67,17 @@ export class ScoreSheet {
     return this.ids.map(id => this.row(id)).sort((a, b) => b.rating - a.rating);
   }
 
-  private meet(id: string, other: string, place: number, otherPlace: number): void {
-    const key = `${id} ${other}`;
-    const meeting = this.meetings.get(key) ?? { games: 0, ahead: 0 };
-    meeting.games++;
-    meeting.ahead += place < otherPlace ? 1 : place === otherPlace ? 0.5 : 0;
-    this.meetings.set(key, meeting);
+  private meet(id: string, other: string, games: number, share: number): void {
+    const own = this.meetings.get(id) ?? new Map<string, Meeting>();
+    this.meetings.set(id, own);
+    const earlier = own.get(other) ?? { games: 0, ahead: 0 };
+    own.set(other, { games: earlier.games + games, ahead: earlier.ahead + share * games });
   }
 
   private row(id: string): Row {
     const rating = this.ratings.get(id)!;
     const { tables, wins } = this.wins.get(id)!;
-    const met = this.ids.flatMap(other => {
-      const meeting = this.meetings.get(`${id} ${other}`);
-      return meeting ? [[other, rounded(meeting.ahead / meeting.games, 4)]] : [];
-    });
+    const met = [...(this.meetings.get(id) ?? [])].map(([other, meeting]) => [other, leadOf(meeting)]);
     return {
       bot: id,
       rating: rounded(rating.mu, 2),
@@ -87,6 +89,15 @@ export class ScoreSheet {
       ahead: Object.fromEntries(met),
     };
   }
+}
+
+/** How often the first places come before the second ones. Bots in several seats meet several times in one game. */
+function shareAhead(own: readonly number[], others: readonly number[]): number {
+  return mean(own.flatMap(a => others.map(b => (a < b ? 1 : a === b ? 0.5 : 0))));
+}
+
+function leadOf({ games, ahead }: Meeting): Lead {
+  return { games, share: rounded(ahead / games, 4), interval: pair(shareInterval(ahead, games), 4) };
 }
 
 const pair = ([low, high]: readonly [number, number], digits: number): [number, number] => [

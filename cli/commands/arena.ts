@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { Registered } from "#games/registry.ts";
 import type { Language } from "#kernel/texts.ts";
-import { lineUps } from "../arena/line-ups.ts";
+import { ladder, lineUps } from "../arena/line-ups.ts";
 import { type Outcome, playJobs, playVisit, type Visitor } from "../arena/play.ts";
 import { joined, readRatings, tournamentOf, writeRatings } from "../arena/ratings-file.ts";
 import { type Row, ScoreSheet } from "../arena/score-sheet.ts";
@@ -38,6 +38,12 @@ export const command: Command = {
     milliseconds: {
       value: "N",
       about: { en: "time for each move instead of the levels' own effort", pl: "czas na ruch zamiast wysiłku poziomu" },
+    },
+    ladder: {
+      about: {
+        en: "only neighbours in the order of --bots meet: the weakest first",
+        pl: "spotykają się tylko sąsiedzi w kolejności z --bots: od najsłabszego",
+      },
     },
     threads: { value: "N", about: { en: "threads (all cores)", pl: "wątki (wszystkie rdzenie)" } },
     options: options!,
@@ -107,7 +113,7 @@ function arenaOf(given: Given): { registered: Registered; series: Series; ids: s
     games: numberOf(given, "games", 1, 10_000_000) ?? 100,
     seed: seriesSeed,
     ...settingsOf(given, game, count),
-    lineUp: lineUps(ids, count, seriesSeed),
+    lineUp: (given.flags.ladder ? ladder : lineUps)(ids, count, seriesSeed),
   };
   return { registered, series, ids, visitor };
 }
@@ -151,6 +157,6 @@ function cells(row: Row, next: string | undefined): (string | number)[] {
     row.wins,
     row.winShare.toFixed(3),
     range(row.winShareInterval, 3),
-    next === undefined ? "" : (row.ahead[next]?.toFixed(3) ?? ""),
+    next === undefined ? "" : (row.ahead[next]?.share.toFixed(3) ?? ""),
   ];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Rated } from "#bots/ratings.ts";
+import { ladder } from "#cli/arena/line-ups.ts";
 import { joined, tournamentOf, withTournament } from "#cli/arena/ratings-file.ts";
 import { ScoreSheet } from "#cli/arena/score-sheet.ts";
 import { closest } from "#cli/closest.ts";
@@ -119,6 +120,33 @@ describe("figures", () => {
     expect([all.bots.b!.taken, all.bots.b!.winShare]).toEqual([3, 0.6667]);
     const width = ({ interval: [low, high] }: Rated): number => high! - low!;
     expect(width(all.bots.a!)).toBeLessThan(width(earlier.bots.a!));
+  });
+
+  test("on a ladder neighbours meet, share the seats evenly and each sits everywhere", () => {
+    const line = ladder(["a", "b", "c"], 3, "s");
+    const games = Array.from({ length: 12 }, (_, i) => line(i));
+    expect(games.map(seats => [...new Set(seats)].sort().join(""))).toEqual([
+      ...["ab", "ab", "ab", "bc", "bc", "bc"],
+      ...["ab", "ab", "ab", "bc", "bc", "bc"],
+    ]);
+    expect(games.flat().filter(id => id === "a")).toHaveLength(9);
+    expect(games.flat().filter(id => id === "b")).toHaveLength(18);
+  });
+
+  test("a level's lead over the one below is counted by games, kept, and goes on from what was kept", () => {
+    const result = (places: number[]) => ({ winners: [0], places, scores: [{}, {}, {}], reason: "end" });
+    const first = new ScoreSheet(["adept", "expert"]);
+    first.count(["expert", "adept", "expert"], result([1, 2, 3]));
+    first.count(["expert", "adept", "expert"], result([1, 3, 2]));
+    const earlier = tournamentOf(first.rows(), { rules: "1", games: 2, seed: "s" });
+    expect(earlier.bots.expert!.lead).toMatchObject({ games: 2, share: 0.75 });
+    expect(earlier.bots.adept!.lead).toBeUndefined();
+    const second = new ScoreSheet(["adept", "expert"], earlier);
+    second.count(["adept", "expert", "adept"], result([1, 2, 3]));
+    const later = tournamentOf(second.rows(), { rules: "1", games: 1, seed: "t" });
+    expect(joined(earlier, later).bots.expert!.lead).toMatchObject({ games: 3, share: 0.6667 });
+    const apart = new ScoreSheet(["expert", "master"], earlier);
+    expect(tournamentOf(apart.rows(), { rules: "1", games: 0, seed: "u" }).bots.expert!.lead?.games).toBe(2);
   });
 
   test("slips are recognised, other words are not", () => {

@@ -12,11 +12,19 @@ export interface GameWords {
   readonly scores: Readonly<Record<string, string>>;
 }
 
+/** How strong a level proved: the rating, and the interval in which 95 % of the belief lies. */
+interface Rated {
+  readonly rating: number;
+  readonly interval: readonly number[];
+  /** In how many games it met the level below, and in what share of them it came in before it. */
+  readonly lead?: { readonly games: number; readonly share: number };
+}
+
 /** How strong bots proved in a tournament of their own. */
 export interface Tournament {
   readonly games: number;
-  /** By level: the rating, and the interval in which 95 % of the belief lies. */
-  readonly bots: Readonly<Record<string, { readonly rating: number; readonly interval: readonly number[] }>>;
+  /** By level. */
+  readonly bots: Readonly<Record<string, Rated>>;
 }
 
 /** An installed game. */

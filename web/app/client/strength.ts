@@ -2,6 +2,7 @@
 import type { Language } from "#kernel/texts.ts";
 import type { CatalogueGame } from "../catalogue.ts";
 import type { Words } from "../i18n/index.ts";
+import { levelName } from "./start-local.ts";
 
 /** The measured strength of a level. */
 export interface Strength {
@@ -22,6 +23,15 @@ export function strengthOf(game: CatalogueGame | null, seats: number, level: str
 export function strengthText({ rating, margin }: Strength, language: Language): string {
   const { format } = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return `${format(rating)} ± ${format(margin)}`;
+}
+
+/** How a level does against the one below it, in a sentence; null where they never met. */
+export function leadText(t: Words, game: CatalogueGame | null, seats: number, level: string): string | null {
+  const lead = game?.ratings[seats]?.bots[level]?.lead;
+  const below = game?.levels[game.levels.indexOf(level) - 1];
+  if (!lead || !below) return null;
+  const percent = Math.round(lead.share * 100);
+  return t("bots.lead", { percent, games: lead.games, below: levelName(t, below) });
 }
 
 /** What the numbers mean, for people who never saw one; null where nothing was measured. */

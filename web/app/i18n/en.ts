@@ -106,6 +106,7 @@ export const en = {
     strength: "Strength {{strength}}",
     strengthAbout:
       "The numbers are the bots’ strength, measured in {{games}} games among themselves at tables of {{seats}}: the higher number wins more often, and ± is the range in which the true value lies in 19 cases out of 20.",
+    lead: "It came in before a {{below}} in {{percent}}% of {{games}} games.",
     honest: "It sees only what a person in its seat would see.",
   },
   why: {

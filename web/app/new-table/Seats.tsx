@@ -2,8 +2,8 @@
 import { SeatShield, seatColours } from "#web/kit/seat-colours.tsx";
 import type { CatalogueGame } from "../catalogue.ts";
 import { levelAbout, levelName } from "../client/start-local.ts";
-import { strengthAbout, strengthOf, strengthText } from "../client/strength.ts";
-import { useLanguage, useWords } from "../i18n/index.ts";
+import { leadText, strengthAbout, strengthOf, strengthText } from "../client/strength.ts";
+import { useLanguage, useWords, type Words } from "../i18n/index.ts";
 import { Choices } from "../shell/Choices.tsx";
 import { type Draft, kindsIn, reseated, resized, type SeatDraft } from "./plan.ts";
 
@@ -50,6 +50,11 @@ export function Seats({ game, draft, onChange, nameOf }: Props) {
   );
 }
 
+/** What a level is like, in words and in games it won. */
+function botAbout(t: Words, game: CatalogueGame, draft: Draft, level: string): string {
+  return [levelAbout(t, level), leadText(t, game, draft.seats.length, level)].filter(Boolean).join(" ");
+}
+
 interface RowProps {
   readonly game: CatalogueGame;
   readonly draft: Draft;
@@ -77,7 +82,7 @@ function SeatRow({ game, draft, seat, at, placeholder, onChange }: RowProps) {
           onChoose={kind => onChange({ kind })}
         />
         <p className="field-help">
-          {seat.kind === "bot" ? levelAbout(t, seat.level) : t(`make.kindAbout.${seat.kind}`)}
+          {seat.kind === "bot" ? botAbout(t, game, draft, seat.level) : t(`make.kindAbout.${seat.kind}`)}
         </p>
         {seat.kind === "bot" && (
           <Choices

@@ -2,7 +2,7 @@
 import { Popover } from "radix-ui";
 import { gameNamed } from "../catalogue.ts";
 import { levelAbout, levelName } from "../client/start-local.ts";
-import { strengthAbout, strengthOf, strengthText } from "../client/strength.ts";
+import { leadText, strengthAbout, strengthOf, strengthText } from "../client/strength.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
 
 interface Props {
@@ -16,6 +16,7 @@ export function BotNote({ game: id, seats, level }: Props) {
   const language = useLanguage();
   const game = gameNamed(id);
   const strength = strengthOf(game, seats, level);
+  const lead = leadText(t, game, seats, level);
   const about = strengthAbout(t, game, seats);
   return (
     <Popover.Root>
@@ -35,6 +36,7 @@ export function BotNote({ game: id, seats, level }: Props) {
                 <strong>{t("bots.strength", { strength: strengthText(strength, language) })}</strong>
               </p>
             )}
+            {lead && <p>{lead}</p>}
             {strength && about && <p>{about}</p>}
             <p>{t("bots.honest")}</p>
           </div>
