@@ -39,7 +39,7 @@ export const runewars: Game<Runewars, RuneEvent, RuneView> = {
     playout: (s, seat, choices, chance) => playout(s, seat, choices as readonly RuneChoice[], chance),
     priors: (s, seat, choices) => priors(s, seat, choices as readonly RuneChoice[]),
     isQuiet,
-    weight: 6,
+    weight: 3,
   },
   renames: {},
 };
