@@ -8,6 +8,7 @@ import { motionOf } from "#web/kit/stage.ts";
 import { orders } from "../content/orders.ts";
 import { xidit } from "../index.ts";
 import type { XiditEvent } from "../state.ts";
+import { scene } from "../test/scenes.ts";
 import type { XiditView } from "../view/view.ts";
 import { animate } from "./animate.ts";
 import { forecast } from "./plan.ts";
@@ -44,7 +45,7 @@ function* playedBy(seats: number, seed: number) {
   }
 }
 
-/** What the map shows; piles may lag behind, since what lies under the top is not told by events. */
+/** What the map and its panels show; the tops of piles may lag behind, since what lies below is not told by events. */
 function picture(view: XiditView) {
   return {
     tokens: view.tokens,
@@ -52,6 +53,8 @@ function picture(view: XiditView) {
     bards: view.phase === "over" ? null : view.bards,
     next: [view.path.nextRecruitment, view.path.nextThreat],
     discards: [view.path.discardedRecruitments, view.path.discardedThreats],
+    piles: [view.path.recruitmentPile.count, view.path.threatPile.count],
+    barracks: view.barracks,
     titans: view.titans.map(({ units, raging, count }) => ({ units, raging, count })),
     virtual: view.virtual,
     seats: view.seats.map(({ city, built, floors, waiting, plan }) => ({ city, built, floors, waiting, plan })),
@@ -90,6 +93,29 @@ describe("staged pictures", () => {
     ]) {
       expect(seen).toContain(type);
     }
+  });
+
+  test("XID-140 XID-142 Reinforcements clear the discarded threats away and leave two recruitments", () => {
+    const game = scene({
+      at: [13, 1, 1, 1],
+      units: { 0: [0, 0, 1, 0, 1] },
+      threats: [13, 3, 7, 8, 10],
+      nextThreat: 4,
+      recruitmentPile: [17, 14],
+      threatPile: [],
+      discardedRecruitments: [],
+      discardedThreats: [1, 5, 9, 11, 2, 20, 6],
+    });
+    game.plan("a");
+    const before = viewOf(game.s, 0);
+    game.events = [];
+    game.choose(0, { kind: "take", rewards: ["sovereigns", "floors"] });
+    const staged = (eventsFor(xidit, game.events, 0) as XiditEvent[])
+      .slice(0, 1 + game.events.findIndex(({ type }) => type === "reinforcementsArrived"))
+      .reduce(stage, before);
+    expect(staged.path.discardedThreats).toEqual([]);
+    expect(staged.path.recruitmentPile).toMatchObject({ count: 2, top: 17 });
+    expect(staged.path.threatPile).toMatchObject({ count: 8, top: null });
   });
 
   test("staging never tells a viewer what is hidden", () => {

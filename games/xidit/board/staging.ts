@@ -82,6 +82,24 @@ const tokenDiscarded = (view: XiditView, { city, side }: EventOf<"tokenDiscarded
       : { discardedThreats: [...path.discardedThreats, city] },
   );
 
+/** XID-117 Recruits come from the Barracks. */
+const tokenPlaced = (view: XiditView, { city, side, units: placed }: EventOf<"tokenPlaced">): XiditView => {
+  const barracks = placed ? view.barracks.map((count, type) => count - (placed[type] ?? 0)) : view.barracks;
+  return withToken({ ...view, barracks }, { city, side, units: placed });
+};
+
+/** XID-140..143 Two tokens stay for the recruits; the others, the discarded threats among them, are the Threat pile. */
+const reinforcementsArrived = (view: XiditView, event: EventOf<"reinforcementsArrived">): XiditView =>
+  withPath(view, ({ recruitmentPile: { count, top }, discardedThreats }) => ({
+    recruitmentPile: {
+      count: event.recruitments,
+      top: count > 0 ? top : (discardedThreats[0] ?? null),
+      tokens: null,
+    },
+    threatPile: { count: event.threats, top: null, tokens: null },
+    discardedThreats: [],
+  }));
+
 const nextDrawn = (view: XiditView, { city, side, from }: EventOf<"nextDrawn">): XiditView =>
   withPath(view, path => {
     const pile = from === "recruitment" ? "recruitmentPile" : "threatPile";
@@ -158,10 +176,11 @@ const stagings: Stagings = {
   }),
   titanSlain,
   tokenDiscarded,
-  tokenPlaced: (view, { city, side, units: placed }) => withToken(view, { city, side, units: placed }),
+  tokenPlaced,
   nextDrawn,
   pileTurned,
   titansAwoke,
+  reinforcementsArrived,
   censusHeld: view => ({ ...view, phase: "census", step: 0, acting: null }),
   censusRevealed,
 };
