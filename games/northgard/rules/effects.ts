@@ -1,17 +1,17 @@
-// The effect interpreter: one entry per op. Ops of the chapters come from their files; those that contain or copy
-// other ops are here, because they need the interpreter itself.
+// The effect interpreter: one entry per op. Ops of the chapters come from their files; those that contain other ops are
+// here, because they need the interpreter itself.
 import type { Seat } from "#kernel/procedure.ts";
-import { type CopyCard, type Option, type Pay, type Plain, stop, type Timing } from "../choices.ts";
+import { type Option, type Pay, type Plain, stop, type Timing } from "../choices.ts";
 import { type CardId, cardOf } from "../content/cards.ts";
 import type { Effect, EffectList, Op, OpName } from "../content/effects.ts";
 import { resourceIds } from "../content/resources.ts";
-import type { ChoiceFrame, CopyFrame, EffectsFrame, NorthFlow, PaymentFrame } from "../frames.ts";
+import type { ChoiceFrame, EffectsFrame, NorthFlow, PaymentFrame } from "../frames.ts";
 import { landOf } from "../map/atlas.ts";
 import type { Territory } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { buildOp, canBuild, replaceBuildingOp } from "./build.ts";
 import { collectFrom, yieldOf } from "./collecting.ts";
-import { copyable } from "./copying.ts";
+import { copyable } from "./copyable.ts";
 import { drawOp, drawPerClosedOp } from "./draw.ts";
 import { exploreOp } from "./explore.ts";
 import {
@@ -189,7 +189,7 @@ function isDue(s: Northgard, frame: EffectsFrame, op: Effect): boolean {
 type Locals = Omit<EffectsFrame, "proc" | "step">;
 
 /** The ops of a list of a card, from the first on. */
-function branchOf(seat: Seat, card: CardId, branch: number, place: number): Locals {
+export function branchOf(seat: Seat, card: CardId, branch: number, place: number): Locals {
   return { seat, card, branch, index: 0, place, raised: [], timing: "" };
 }
 
@@ -280,22 +280,3 @@ export const payment = price.procedure("payment", {
     call("effects", branchOf(frame.seat, frame.card, 0, frame.place));
   }),
 });
-
-const mimic = steps<CopyFrame>();
-
-export const copy = mimic.procedure("copy", {
-  // NOR-247, NOR-248 The printed effect of a card in reach, as if it were played now by the copying seat.
-  chooseCard: mimic.ask<CopyCard>({
-    when: (s, frame) => copies(s, frame).length > 0,
-    seat: (_s, frame) => frame.seat,
-    options: (s, frame) => copies(s, frame),
-    take: (_s, frame, { seat, card }, { emit, call }) => {
-      emit({ type: "cardCopied", seat: frame.seat, from: seat, card });
-      call("effects", branchOf(frame.seat, card, NONE, NONE));
-    },
-  }),
-});
-
-function copies(s: Northgard, frame: CopyFrame): CopyCard[] {
-  return copyable(s, frame.seat, frame.from, false).filter(({ card }) => isPlayable(s, frame.seat, card));
-}
