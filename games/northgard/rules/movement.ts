@@ -79,14 +79,32 @@ function leaveCost(s: Northgard, frame: MoveFrame, at: Territory, withKaija: boo
   return best;
 }
 
-/** NOR-281, NOR-283: the moves that must be kept so that everybody gets out of the teammate's land. */
-function reserved(s: Northgard, frame: MoveFrame, from: Territory, to: Territory, budget: number): number {
+/**
+ * NOR-281, NOR-283: whether the moves left after a group has gone from one territory to another are enough for everybody
+ * who is in the teammate's land then: groups elsewhere, the group itself, and whoever it leaves behind.
+ */
+function canAllLeave(
+  s: Northgard,
+  frame: MoveFrame,
+  from: Territory,
+  to: Territory,
+  group: Send,
+  left: number,
+): boolean {
+  if (!s.teams) return true;
+  const { seat } = frame;
+  const isMates = (at: Territory): boolean => areTeammates(s, seat, s.owner[at]!);
   let moves = 0;
-  for (const guest of s.guests) {
-    if (guest.at === from || guest.at === to || !areTeammates(s, frame.seat, s.owner[guest.at]!)) continue;
-    moves += leaveCost(s, frame, guest.at, hasKaija(s, frame.seat, guest.at), budget);
+  for (const { at } of s.guests) {
+    if (at !== from && at !== to && isMates(at)) moves += leaveCost(s, frame, at, hasKaija(s, seat, at), left);
   }
-  return moves;
+  if (isMates(to)) moves += leaveCost(s, frame, to, group.kaija || hasKaija(s, seat, to), left);
+  if (isMates(from)) {
+    const kaija = !group.kaija && hasKaija(s, seat, from);
+    const units = (guestIn(s, seat, from)?.units ?? 0) - group.units;
+    if (units > 0 || kaija) moves += leaveCost(s, frame, from, kaija, left);
+  }
+  return moves <= left;
 }
 
 /** Whether units are in a teammate's land and may not stay. */
@@ -94,23 +112,10 @@ export function isPassingThrough(s: Northgard, seat: Seat): boolean {
   return s.teams && s.guests.some(guest => areTeammates(s, seat, s.owner[guest.at]!));
 }
 
-/** Whether units, or Kaija, of a seat may go on to a territory with so many moves left after that. */
-function canEnter(
-  s: Northgard,
-  frame: MoveFrame,
-  from: Territory,
-  to: Territory,
-  kaija: boolean,
-  left: number,
-): boolean {
-  const others = s.teams ? reserved(s, frame, from, to, left) : 0;
-  if (others > left) return false;
-  // NOR-305: two creatures that share with nobody keep everybody out.
+/** NOR-226, NOR-305: whether a seat's units, or Kaija, may come into a territory; two Fallen Valkyries keep all out. */
+function mayEnter(s: Northgard, seat: Seat, to: Territory, kaija: boolean): boolean {
   if (s.line.length > 0 && guardsIn(s, to) > 1) return false;
-  const owner = s.owner[to]!;
-  if (owner === NONE || owner === frame.seat) return true;
-  if (areTeammates(s, frame.seat, owner)) return leaveCost(s, frame, to, kaija, left) + others <= left;
-  return !kaija || mayKaijaEnter(s, frame.seat, to);
+  return !kaija || mayKaijaEnter(s, seat, to);
 }
 
 /** NOR-118 to NOR-120, NOR-283: every move that can be made now. */
@@ -125,8 +130,8 @@ export function marches(s: Northgard, frame: MoveFrame, firstOnly: boolean): Mar
       const left = frame.left - costOf(near[i]!, ignoresDifficult);
       if (left < 0) continue;
       const to = near[i]! >> 1;
-      const unitsMay = units > 0 && canEnter(s, frame, from, to, false, left);
-      if (!unitsMay && !(kaija && canEnter(s, frame, from, to, true, left))) continue;
+      if (!mayEnter(s, frame.seat, to, units === 0)) continue;
+      if (s.teams && groupsFor(s, frame, from, to, left).length === 0) continue;
       found.push({ kind: "march", from, to });
       if (firstOnly) return found;
     }
@@ -142,29 +147,24 @@ export function marchCost(s: Northgard, frame: MoveFrame): number {
 
 /** NOR-118, NOR-227: how many units may go, with or without Kaija. */
 export function sends(s: Northgard, frame: MoveFrame): Send[] {
-  const { from, to } = frame;
-  const { units, kaija } = moversIn(s, frame, from);
-  const left = frame.left - marchCost(s, frame);
-  const unitsMay = canEnter(s, frame, from, to, false, left);
-  const kaijaMay = kaija && canEnter(s, frame, from, to, true, left);
-  const found: Send[] = [];
-  for (let count = kaijaMay ? 0 : 1; count <= units; count++) {
-    if (count > 0 && unitsMay && mayStay(s, frame, units - count, kaija, left))
-      found.push({ kind: "send", units: count, kaija: false });
-    if (kaijaMay && (count === 0 || unitsMay) && mayStay(s, frame, units - count, false, left)) {
-      found.push({ kind: "send", units: count, kaija: true });
-    }
-  }
-  return found;
+  return groupsFor(s, frame, frame.from, frame.to, frame.left - marchCost(s, frame));
 }
 
-/** NOR-283: whoever stays behind in a teammate's land must still be able to get out. */
-function mayStay(s: Northgard, frame: MoveFrame, units: number, kaija: boolean, left: number): boolean {
-  if (!s.teams || (units === 0 && !kaija)) return true;
-  const owner = s.owner[frame.from]!;
-  if (owner === frame.seat || !areTeammates(s, frame.seat, owner)) return true;
-  const others = reserved(s, frame, frame.from, NONE, left);
-  return leaveCost(s, frame, frame.from, kaija, left) + others <= left;
+/** The groups that may cross a border with so many moves left after that. */
+function groupsFor(s: Northgard, frame: MoveFrame, from: Territory, to: Territory, left: number): Send[] {
+  const { seat } = frame;
+  const { units, kaija } = moversIn(s, frame, from);
+  const found: Send[] = [];
+  if (!mayEnter(s, seat, to, false)) return found;
+  const withKaija = kaija && mayEnter(s, seat, to, true);
+  const add = (group: Send): void => {
+    if (canAllLeave(s, frame, from, to, group, left)) found.push(group);
+  };
+  for (let count = 0; count <= units; count++) {
+    if (count > 0) add({ kind: "send", units: count, kaija: false });
+    if (withKaija) add({ kind: "send", units: count, kaija: true });
+  }
+  return found;
 }
 
 /** Why units of own land cannot go to a neighbour. */
@@ -188,6 +188,7 @@ function refusalOf(s: Northgard, frame: MoveFrame, from: Territory, to: Territor
   const isDifficult = borderBetween(landOf(s), from, to) === "difficult" && !hasFlag(frame.card, "ignore-difficult");
   if (frame.left < (isDifficult ? 2 : 1)) return { why: "needs-two-moves", rule: "NOR-120" };
   if (guardsIn(s, to) > 1) return { why: "two-valkyries", rule: "NOR-305" };
-  if (areTeammates(s, frame.seat, s.owner[to]!)) return { why: "teammate-there", rule: "NOR-283" };
+  const isMatesLand = areTeammates(s, frame.seat, s.owner[to]!);
+  if (isMatesLand || isPassingThrough(s, frame.seat)) return { why: "teammate-there", rule: "NOR-283" };
   return { why: "kaija-stays-out", rule: "NOR-226" };
 }

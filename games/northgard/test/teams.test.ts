@@ -122,6 +122,63 @@ describe("the team game", () => {
     expect(kaija.clan(0).kaija).toBe(kaija.at("0,0:s"));
   });
 
+  test("NOR-283, NOR-284 a group split in a teammate's land keeps moves enough for both parts to get out", () => {
+    const spec = {
+      ...team,
+      units: [
+        [0, "0,0:n", 2],
+        [2, "0,0:w", 1],
+        [2, "0,0:s", 1],
+        [1, "0,0:e", 1],
+      ],
+    } as const;
+    const three = scene({ ...spec, hands: [["infiltration"]] });
+    three.play("infiltration").march("0,0:n", "0,0:w", 2);
+    // Two moves are left: one part in the west and one in the south could not both go on.
+    three.choose({ kind: "march", from: three.at("0,0:w"), to: three.at("0,0:s") });
+    expect(three.place).toBe("move.chooseMarch");
+    expect(three.s.guests).toEqual([{ seat: 0, at: three.at("0,0:s"), units: 2 }]);
+    const four = scene({ ...spec, hands: [["incursion"]] });
+    four.play("incursion").march("0,0:n", "0,0:w", 2).march("0,0:w", "0,0:s", 1);
+    expect(four.s.guests).toHaveLength(2);
+    four.march("0,0:s", "0,0:e").march("0,0:w", "0,0:n");
+    expect(four.seen("combatStarted").map(({ defender }) => defender)).toEqual([1]);
+  });
+
+  test("NOR-283 the last move belongs to whoever has to leave a teammate's land, and others are told so", () => {
+    const it = scene({
+      ...team,
+      units: [
+        [0, "0,0:n", 1],
+        [0, "0,0:e", 1],
+        [2, "0,0:w", 1],
+      ],
+      hands: [["militia"]],
+    });
+    it.play("militia").march("0,0:n", "0,0:w");
+    expect(new Set(it.offered("march").map(option => option.from))).toEqual(new Set([it.at("0,0:w")]));
+    expect(new Set(it.refusals.map(({ why, rule }) => `${why} ${rule}`))).toEqual(new Set(["teammate-there NOR-283"]));
+  });
+
+  test("NOR-226, NOR-283 units do not leave Kaija behind in a teammate's land without a move for her", () => {
+    const it = scene({
+      ...team,
+      clans: ["bear", "boar", "goat", "wolf"],
+      units: [
+        [0, "0,0:n", 2],
+        [2, "0,0:w", 2],
+        [1, "0,0:s", 2],
+      ],
+      kaija: "0,0:n",
+      hands: [["militia"]],
+    });
+    it.play("militia").march("0,0:n", "0,0:w", 2, true);
+    const west = it.at("0,0:w");
+    expect(it.offered("march").map(option => option.to)).not.toContain(it.at("0,0:s"));
+    it.choose({ kind: "march", from: west, to: it.at("0,0:n") });
+    expect([it.place, it.units("0,0:n"), it.clan(0).kaija]).toEqual(["turn.chooseOption", 2, it.at("0,0:n")]);
+  });
+
   test("NOR-284 no card, token or power works against a teammate", () => {
     const it = scene({
       ...team,
