@@ -1,24 +1,16 @@
 // Two people and a bot play a whole short game of Xidit through the interface: on the map, on the wheels, in words;
 // across a reload and a restart of the server.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { autopilot, type Somebody, shots, World } from "./world.ts";
+import { expect, test } from "vitest";
+import { expectNoComplaints, playToEnd, twoPeople } from "./two-people.ts";
+import { type Somebody, shots } from "./world.ts";
 
-let world: World;
-let anna: Somebody;
-let bartek: Somebody;
+const people = twoPeople();
 let link: string;
 
-beforeAll(async () => {
-  world = await World.open();
-  anna = await world.somebody();
-  bartek = await world.somebody({ language: "pl", theme: "light" });
-});
-afterAll(() => world.close());
-
-const group = (name: string) => anna.page.getByRole("group", { name, exact: true });
+const group = (name: string) => people.anna.page.getByRole("group", { name, exact: true });
 
 test("a guest opens a table for a friend and a bot, and gets a link", async () => {
-  const { page } = anna;
+  const { page } = people.anna;
   await page.goto("/new/xidit?where=online");
   await group("How many seats").getByRole("radio", { name: "3", exact: true }).check();
   await group("Who plays seat 3").getByRole("radio", { name: "Bot" }).check();
@@ -30,20 +22,20 @@ test("a guest opens a table for a friend and a bot, and gets a link", async () =
   await page.waitForURL(/\/table\//);
   await page.getByRole("img", { name: "The link as a QR code" }).waitFor();
   link = await page.getByRole("textbox", { name: "Link to this table" }).inputValue();
-  expect(link).toContain(`${world.server.address}/table/`);
+  expect(link).toContain(`${people.world.server.address}/table/`);
   await page.screenshot({ path: `${shots}/gathering.en.png` });
 });
 
 test("the friend follows the link, gives a nickname and sits down", async () => {
-  const { page } = bartek;
+  const { page } = people.bartek;
   await page.goto(link);
   await page.getByRole("button", { name: "Usiądź tutaj" }).click();
   await page.getByLabel("Pseudonim").fill("Bartek");
   await page.getByRole("button", { name: "Dalej" }).click();
-  await anna.page.getByText("Bartek").waitFor();
-  await anna.page.getByRole("button", { name: "Start", exact: true }).click();
+  await people.anna.page.getByText("Bartek").waitFor();
+  await people.anna.page.getByRole("button", { name: "Start", exact: true }).click();
   await page.locator(".hk-question").waitFor();
-  await anna.page.locator(".hk-question").waitFor();
+  await people.anna.page.locator(".hk-question").waitFor();
 });
 
 test("both choose a starting city on the map, one by mouse, one by keyboard", async () => {
@@ -55,12 +47,12 @@ test("both choose a starting city on the map, one by mouse, one by keyboard", as
     return page.keyboard.press("Enter");
   };
   // Chance decides who is asked first.
-  await Promise.all([choose(anna, "mouse"), choose(bartek, "keyboard")]);
-  for (const { page } of [anna, bartek]) await page.getByRole("spinbutton").first().waitFor();
+  await Promise.all([choose(people.anna, "mouse"), choose(people.bartek, "keyboard")]);
+  for (const { page } of [people.anna, people.bartek]) await page.getByRole("spinbutton").first().waitFor();
 });
 
 test("a plan half made survives a reload", async () => {
-  const { page } = anna;
+  const { page } = people.anna;
   await page.getByRole("button", { name: "Action", exact: true }).click();
   await page.getByRole("button", { name: "Blue road" }).click();
   await page.reload();
@@ -71,47 +63,43 @@ test("a plan half made survives a reload", async () => {
 });
 
 test("people talk at the table", async () => {
-  await anna.page.getByRole("button", { name: "Chat" }).first().click();
-  await anna.page.getByPlaceholder("Say something to the table").fill("Powodzenia!");
-  await anna.page.keyboard.press("Enter");
-  await bartek.page.getByRole("button", { name: /Czat/ }).first().click();
-  await bartek.page.getByText("Powodzenia!").waitFor();
+  await people.anna.page.getByRole("button", { name: "Chat" }).first().click();
+  await people.anna.page.getByPlaceholder("Say something to the table").fill("Powodzenia!");
+  await people.anna.page.keyboard.press("Enter");
+  await people.bartek.page.getByRole("button", { name: /Czat/ }).first().click();
+  await people.bartek.page.getByText("Powodzenia!").waitFor();
 });
 
 test("a confirmed plan can be taken back until everybody is ready", async () => {
-  const { page } = anna;
+  const { page } = people.anna;
   for (const name of ["Action", "Wait", "Wait", "Wait"]) await page.getByRole("button", { name, exact: true }).click();
   await page.getByRole("button", { name: "Confirm orders" }).click();
   await page.getByRole("button", { name: "Change them" }).click();
   await page.getByRole("button", { name: "Confirm orders" }).waitFor();
-  expect([...anna.complaints, ...bartek.complaints]).toEqual([]);
+  expectNoComplaints(people);
 });
 
 test("the server restarts in mid-year; both come back by themselves and lose nothing", async () => {
-  await world.server.stop();
-  await anna.page.getByText("Connection lost").waitFor();
-  await anna.page.screenshot({ path: `${shots}/connection-lost.en.png` });
-  await world.server.start();
-  for (const { page } of [anna, bartek]) await page.locator(".table-banner-bad").waitFor({ state: "hidden" });
-  const wheels = anna.page.getByRole("spinbutton");
+  await people.world.server.stop();
+  await people.anna.page.getByText("Connection lost").waitFor();
+  await people.anna.page.screenshot({ path: `${shots}/connection-lost.en.png` });
+  await people.world.server.start();
+  for (const { page } of [people.anna, people.bartek])
+    await page.locator(".table-banner-bad").waitFor({ state: "hidden" });
+  const wheels = people.anna.page.getByRole("spinbutton");
   expect(await wheels.nth(0).getAttribute("aria-valuetext")).toMatch(/action/i);
   // While the server was away the browser itself wrote of failed connections.
-  anna.complaints.length = 0;
-  bartek.complaints.length = 0;
+  people.anna.complaints.length = 0;
+  people.bartek.complaints.length = 0;
 });
 
-test("the game is played to its end", async () => {
-  await Promise.all([autopilot(anna.page), autopilot(bartek.page)]);
-  for (const { page } of [anna, bartek]) await page.locator(".end").waitFor({ timeout: 90_000 });
-  await anna.page.locator(".end-charts svg").first().waitFor();
-  await anna.page.screenshot({ path: `${shots}/end.en.png` });
-  await bartek.page.screenshot({ path: `${shots}/end.pl.png` });
-  expect(await anna.page.locator(".end-ranking tbody tr").count()).toBe(3);
-  expect([...anna.complaints, ...bartek.complaints]).toEqual([]);
+test("the game is played to its end and told in charts", async () => {
+  await playToEnd("xidit", people, 90_000);
+  await people.anna.page.locator(".end-charts svg").first().waitFor();
 });
 
 test("the finished game can be looked at through any eyes, and a moment has a link", async () => {
-  const { page } = bartek;
+  const { page } = people.bartek;
   await page.getByRole("link", { name: "Powtórka" }).click();
   const scrub = page.getByRole("slider", { name: "Chwila gry" });
   await scrub.waitFor();
@@ -121,16 +109,16 @@ test("the finished game can be looked at through any eyes, and a moment has a li
   await page.getByRole("radio", { name: "Anna" }).check();
   await page.waitForURL(/eyes=0/);
   await page.screenshot({ path: `${shots}/replay.pl.png` });
-  await anna.page.goto(page.url());
-  await anna.page.getByRole("slider").waitFor();
-  expect(await anna.page.getByRole("slider").inputValue()).toBe("30");
+  await people.anna.page.goto(page.url());
+  await people.anna.page.getByRole("slider").waitFor();
+  expect(await people.anna.page.getByRole("slider").inputValue()).toBe("30");
 });
 
 test("one plays on from a moment against bots", async () => {
-  const { page } = anna;
+  const { page } = people.anna;
   await page.getByRole("button", { name: "Table menu" }).click();
   await page.getByRole("button", { name: /^Play on from here/ }).click();
   await page.waitForURL(/\/local\//);
   await page.locator(".hk-question").waitFor();
-  expect(anna.complaints).toEqual([]);
+  expect(people.anna.complaints).toEqual([]);
 });

@@ -1,19 +1,10 @@
 // Two people and a bot play Heroes of Land, Air & Sea through the interface: actions, marches, cards and
 // battles on the board itself, one by mouse and one by keyboard; then one of them alone against the enemy to the end.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { gather, playOnBoard } from "./on-board.ts";
-import { autopilot, type Somebody, shots, World } from "./world.ts";
+import { expect, test } from "vitest";
+import { testOpening, twoPeople } from "./two-people.ts";
+import { autopilot, shots } from "./world.ts";
 
-let world: World;
-let anna: Somebody;
-let bartek: Somebody;
-
-beforeAll(async () => {
-  world = await World.open();
-  anna = await world.somebody();
-  bartek = await world.somebody({ language: "pl", theme: "light" });
-});
-afterAll(() => world.close());
+const people = twoPeople();
 
 /** Where answers lie on this board, in the order in which somebody would look for them. */
 const answers = [
@@ -31,29 +22,17 @@ const answers = [
   ["spell", '[data-place^="spell:"][data-state="option"]'],
   ["button", ".hl-board .hl-rest button:not(:disabled)"],
 ] as const;
-type Deed = (typeof answers)[number][0];
 
-/** What everybody is to do at least once on the board itself. */
-const wanted: readonly Deed[] = ["faction", "continent", "slot", "gather", "march", "region"];
-
-test("a table of three gathers", () => gather("hlas", anna, bartek));
-
-test("both found a Capital, take actions and march on the board", async () => {
-  await playOnBoard([anna.page, bartek.page], answers, wanted);
-  await anna.page.screenshot({ path: `${shots}/hlas-moves.en.png` });
-  expect([...anna.complaints, ...bartek.complaints]).toEqual([]);
-});
-
-test("a table half played is there after a reload", async () => {
-  const { page } = anna;
-  const regions = await page.locator('[data-place^="region:"]').count();
-  await page.reload();
-  await page.locator(".hk-question").waitFor();
-  expect(await page.locator('[data-place^="region:"]').count()).toBe(regions);
+testOpening(people, {
+  game: "hlas",
+  about: "found a Capital, take actions and march",
+  answers,
+  wanted: ["faction", "continent", "slot", "gather", "march", "region"],
+  lands: '[data-place^="region:"]',
 });
 
 test("alone against the enemy a game is played to its end and ranked by points and their sources", async () => {
-  const { page, complaints } = bartek;
+  const { page, complaints } = people.bartek;
   await page.goto("/new/hlas?where=device");
   await page
     .getByRole("group", { name: "Ile miejsc", exact: true })

@@ -1,6 +1,5 @@
 // Playing on a board as a person does: whatever answers the question and lights up is tapped, or chosen by keyboard.
 import type { Page } from "playwright-core";
-import type { Somebody } from "./world.ts";
 
 type Hand = "mouse" | "keyboard";
 
@@ -46,7 +45,10 @@ export async function playOnBoard<Deed extends string>(
   await Promise.all(
     people.map(async ({ page, hand, done }) => {
       while (!isEnough()) {
-        if (Date.now() > deadline) throw new Error(`by ${hand} only ${[...done].join(", ")} could be done`);
+        if (Date.now() > deadline) {
+          const asked = await page.locator(".hk-question").innerText();
+          throw new Error(`by ${hand} only ${[...done].join(", ")} could be done; asked now: ${asked}`);
+        }
         // What is still to be done comes first, so that it takes no luck to get there.
         const isDue = (deed: Deed) => wanted.includes(deed) && !done.has(deed);
         const deed = await answer(page, hand, [
@@ -58,25 +60,4 @@ export async function playOnBoard<Deed extends string>(
       }
     }),
   );
-}
-
-/** Anna, in English, opens a table of three with a bot; Bartek, in Polish, sits down by its link; they begin. */
-export async function gather(game: string, anna: Somebody, bartek: Somebody): Promise<void> {
-  const { page } = anna;
-  const group = (name: string) => page.getByRole("group", { name, exact: true });
-  await page.goto(`/new/${game}?where=online`);
-  await group("How many seats").getByRole("radio", { name: "3", exact: true }).check();
-  await group("Who plays seat 3").getByRole("radio", { name: "Bot" }).check();
-  await group("Strength of the bot in seat 3").getByRole("radio", { name: "Recruit" }).check();
-  await page.getByRole("button", { name: "Open the table" }).click();
-  await page.getByLabel("Nickname").fill("Anna");
-  await page.getByRole("button", { name: "Go on" }).click();
-  const link = await page.getByRole("textbox", { name: "Link to this table" }).inputValue();
-  await bartek.page.goto(link);
-  await bartek.page.getByRole("button", { name: "Usiądź tutaj" }).click();
-  await bartek.page.getByLabel("Pseudonim").fill("Bartek");
-  await bartek.page.getByRole("button", { name: "Dalej" }).click();
-  await page.getByText("Bartek").waitFor();
-  await page.getByRole("button", { name: "Start", exact: true }).click();
-  for (const somebody of [anna, bartek]) await somebody.page.locator(".hk-question").waitFor();
 }
