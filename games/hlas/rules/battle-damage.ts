@@ -134,10 +134,18 @@ export function fallOf(s: Hlas, battle: BattleFrame, flow: HlasFlow): void {
   gainVp(s, by, CAPITAL_FALL_VP, "capital", "", flow);
   s.conqueror = by;
   eliminate(s, owner, flow);
-  triggerEnd(s, by, "exterminate", flow);
-  if (s.seats <= 2) endGame(s, "exterminate", flow);
-  else if (opponentsOf(s, by).length === 0) endGame(s, "alone", flow);
-  else spareAlly(s, battle, owner);
+  if (s.seats <= 2) conquer(s, "exterminate", flow);
+  else if (opponentsOf(s, by).length === 0) conquer(s, "alone", flow);
+  else {
+    triggerEnd(s, by, "exterminate", flow);
+    spareAlly(s, battle, owner);
+  }
+}
+
+/** HLAS-054, HLAS-265, HLAS-366: the game is over at once, so that no last round is announced. */
+function conquer(s: Hlas, reason: "exterminate" | "alone", flow: HlasFlow): void {
+  if (s.trigger === "") s.trigger = "exterminate";
+  endGame(s, reason, flow);
 }
 
 /** HLAS-476: allied Units that stood with the Capital lose half of their own Strength and retreat. */

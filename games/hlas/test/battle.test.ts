@@ -1008,6 +1008,7 @@ describe("Capital battles", () => {
     expect(it.s.stack).toEqual([]);
     const result = hlas.result(it.s);
     expect([result.winners, result.reason, result.scores[1]!.total]).toEqual([[0], "exterminate", 0]);
+    expect([it.seen("endTriggered"), it.s.trigger, it.s.lastRound]).toEqual([[], "exterminate", 0]);
   });
   test("HLAS-EX-62 the destroyed player scores 0", () => {
     const it = scene({
@@ -1029,6 +1030,7 @@ describe("Capital battles", () => {
     it.realm(2).isOut = true;
     it.march("ne-2", Array(5).fill("warrior"), "ne-1").tactics("charge", "fall-back").plain("pay");
     expect(hlas.result(it.s)).toMatchObject({ winners: [0], reason: "alone" });
+    expect(it.seen("endTriggered")).toEqual([]);
   });
   test("HLAS-257 a losing attacker takes damage as usual", () => {
     const it = scene(
