@@ -22,8 +22,9 @@ import { Bastion, GuildTower, IdrakisFigure } from "./pieces/Figures.tsx";
 import { Plaque } from "./pieces/Plaque.tsx";
 import { RecruitFace, ThreatFace } from "./pieces/Token.tsx";
 import { asXidit } from "./places.ts";
-import { type PlanStep, tokensOf } from "./plan.ts";
+import type { PlanStep } from "./plan.ts";
 import { useTable } from "./table.tsx";
+import { tokensOf } from "./thought.ts";
 
 /** What the planner or the bard placer adds to the map. */
 export interface MapWork {

@@ -2,8 +2,8 @@
 import type { Hint } from "#web/kit/Hint.tsx";
 import { cities } from "../content/cities.ts";
 import { type RegionId, regions } from "../content/regions.ts";
-import { tokensOf } from "./plan.ts";
 import type { Table } from "./table.tsx";
+import { tokensOf } from "./thought.ts";
 
 /** What lies in a city, in one sentence each. */
 export function cityLines(table: Table, city: number): string[] {

@@ -1,6 +1,20 @@
 import { describe, expect, test } from "vitest";
+import { seeded } from "#web/kit/ink.ts";
+import { type OrderId, orders } from "../content/orders.ts";
+import type { LostReason, XiditEvent } from "../state.ts";
+import { type Scene, scene } from "../test/scenes.ts";
 import type { SeatView, XiditView } from "../view/view.ts";
-import { emptyDraft, forecast, isWarning, nextWheel, orderTo, readDraft, settledPart, withOrder } from "./plan.ts";
+import {
+  emptyDraft,
+  forecast,
+  isWarning,
+  nextWheel,
+  type Outcome,
+  orderTo,
+  readDraft,
+  settledPart,
+  withOrder,
+} from "./plan.ts";
 
 const seat = (city: number, units = [0, 0, 0, 0, 0], recruitedIn: number[] = []): SeatView =>
   ({ city, units, recruitedIn, threatIn: [], titanIn: [] }) as unknown as SeatView;
@@ -13,6 +27,15 @@ const view = (part: Partial<XiditView> = {}): XiditView =>
       { city: 2, side: "threat", units: null },
     ],
     titans: [{ units: 3, count: 2, raging: null }],
+    barracks: [9, 9, 9, 9, 9],
+    path: {
+      nextRecruitment: 5,
+      nextThreat: 3,
+      recruitmentPile: { count: 4, top: 8, tokens: null },
+      threatPile: { count: 5, top: 9, tokens: null },
+      discardedRecruitments: [],
+      discardedThreats: [],
+    },
     ...part,
   }) as unknown as XiditView;
 
@@ -45,6 +68,118 @@ describe("the forecast of a plan", () => {
     const awake = view({ titans: [{ units: 3, count: 2, raging: "titan-3a" }] });
     expect(kinds(forecast(awake, seat(7, [3, 0, 0, 0, 0]), withOrder(emptyDraft, 0, "action")))[0]).toBe("titan");
     expect(kinds(forecast(awake, seat(7, [2, 0, 0, 0, 0]), withOrder(emptyDraft, 0, "action")))[0]).toBe("nothingHere");
+  });
+});
+
+const randomDraft = (random: () => number): OrderId[] =>
+  Array.from({ length: 6 }, () => orders[Math.floor(random() * orders.length)]!.id);
+
+function best<T>(list: readonly T[], worth: (each: T) => number): T {
+  return list.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+}
+
+/** Freeing cities brings more tokens than recruiting. */
+function worthOf(steps: ReturnType<typeof forecast>): number {
+  const worths: Partial<Record<Outcome["kind"], number>> = { recruit: 1, eliminate: 3 };
+  return steps.reduce((sum, { outcome }) => sum + (worths[outcome.kind] ?? 0), 0);
+}
+
+const lostKinds: Readonly<Record<LostReason, Outcome["kind"]>> = {
+  "no-road": "noRoad",
+  "already-recruited": "recruitedAlready",
+  "no-units-left": "nothingHere",
+  "units-missing": "missing",
+  "fought-titan-here": "nothingHere",
+  "nothing-here": "nothingHere",
+  "no-titan-affordable": "nothingHere",
+  "already-eliminated-here": "nothingHere",
+  declined: "titan",
+};
+
+/** What an event says of the order that caused it; null if it says nothing. */
+function met(event: XiditEvent): string | null {
+  switch (event.type) {
+    case "moved":
+      return "move";
+    case "waited":
+      return "wait";
+    case "recruited":
+      return `recruit ${event.unit}`;
+    case "threatEliminated":
+      return "eliminate";
+    case "orderLost":
+      return lostKinds[event.why];
+    default:
+      return null;
+  }
+}
+
+/** What the orders of the first seat really meet while the others wait. */
+function playAlone(game: Scene, draft: readonly OrderId[]): string[] {
+  game.events = [];
+  for (const order of draft) game.choose(0, { kind: "order", order });
+  for (let seat = 1; seat < game.s.seats; seat++) {
+    for (let wheel = 0; wheel < draft.length; wheel++) game.choose(seat, { kind: "order", order: "wait" });
+  }
+  for (let seat = 0; seat < game.s.seats; seat++) game.choose(seat, { kind: "confirm" });
+  while (game.where !== "year.plan") {
+    const options = game.options();
+    game.choose(game.asked[0]!, options.find(({ kind }) => kind === "decline") ?? options[0]!);
+  }
+  return game.events.flatMap(event => ("seat" in event && event.seat === 0 && met(event)) || []);
+}
+
+describe("the tokens that a plan itself brings", () => {
+  test("XID-115 the next threat comes when the plan frees a city, and can be met in the same Year", () => {
+    // City 2 asks for one militia and one infantry, city 3 for two militia; a red road joins them.
+    const steps = forecast(view(), seat(2, [3, 0, 1, 0, 0]), ["action", "move-red", "action", null, null, null]);
+    expect(kinds(steps).slice(0, 3)).toEqual(["eliminate", "move", "eliminate"]);
+    const poor = forecast(view(), seat(2, [2, 0, 1, 0, 0]), ["action", "move-red", "action", null, null, null]);
+    expect(poor[2]!.outcome).toEqual({ kind: "missing", units: [1, 0, 0, 0, 0] });
+  });
+
+  test("XID-117 XID-118 the next recruits come when the plan takes the last one, as far as the Barracks have them", () => {
+    // From 1 the red road leads to 12; token 12 shows three archers, one infantry and one battle mage.
+    const tokens = [{ city: 1, side: "recruitment" as const, units: [0, 1, 0, 0, 0] }];
+    const path = { ...view().path, nextRecruitment: 12 };
+    const draft = ["action", "move-red", "action", null, null, null] as const;
+    expect(forecast(view({ tokens, path }), seat(1), draft)[2]!.outcome).toEqual({ kind: "recruit", unit: "archer" });
+    const short = forecast(view({ tokens, path, barracks: [9, 0, 0, 9, 1] }), seat(1), draft);
+    expect(short[2]!.outcome).toEqual({ kind: "recruit", unit: "battle-mage" });
+  });
+
+  test("XID-130 XID-134 titans wake when the plan uses up the threats", () => {
+    const pile = { count: 0, top: null, tokens: null };
+    const dry = view({ path: { ...view().path, threatPile: pile } });
+    const draft = ["action", "move-black", "action", null, null, null] as const;
+    // From 2 the black road leads to 1, where no token lies in this scene.
+    const tokens = [{ city: 2, side: "threat" as const, units: null }];
+    const rich = seat(2, [4, 0, 1, 0, 0]);
+    expect(kinds(forecast({ ...dry, tokens }, rich, draft))[2]).toBe("titan");
+    expect(kinds(forecast({ ...view(), tokens }, rich, draft))[2]).toBe("nothingHere");
+  });
+
+  test.each([3, 4, 5])("%i seats: what a forecast promises is what happens if nobody else moves", seats => {
+    const random = seeded(seats);
+    const promised = new Map<string, number>();
+    const game = scene({ seats, seed: "forecast", units: { 0: [7, 5, 4, 5, 3] } });
+    while (game.s.year < 12) {
+      const view = game.view(0);
+      const stepsOf = (draft: readonly OrderId[]) => forecast(view, view.seats[0]!, draft);
+      const draft = best(
+        Array.from({ length: 300 }, () => randomDraft(random)),
+        each => worthOf(stepsOf(each)),
+      );
+      const truth = playAlone(game, draft);
+      stepsOf(draft).forEach(({ outcome }, i) => {
+        promised.set(outcome.kind, (promised.get(outcome.kind) ?? 0) + 1);
+        const said = outcome.kind === "recruit" ? `recruit ${outcome.unit}` : outcome.kind;
+        // Where nothing is promised a token may come that nobody could know.
+        if (said !== "nothingHere") expect(truth[i]).toBe(said);
+      });
+    }
+    expect(promised.get("recruit")).toBeGreaterThan(3);
+    expect(promised.get("eliminate")).toBeGreaterThan(9);
   });
 });
 

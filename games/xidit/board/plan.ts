@@ -1,11 +1,10 @@
-// A plan as the planner sees it: where it leads and what it meets if nobody else did anything. Advice, never a rule:
-// the table alone decides what an order does.
+// A plan as the planner sees it: where it leads and what it meets if nobody else did anything, with the tokens that the
+// plan itself brings to the board. Advice, never a rule: the table alone decides what an order does.
 import { cities, type RoadColor } from "../content/cities.ts";
 import { limits, type OrderId, orders } from "../content/orders.ts";
-import { titans } from "../content/titans.ts";
-import { tokensFor3, tokensFor45 } from "../content/tokens.ts";
 import { type UnitCounts, type UnitId, units } from "../content/units.ts";
 import type { SeatView, XiditView } from "../view/view.ts";
+import { freeCity, type Thought, takeRecruit, thoughtOf } from "./thought.ts";
 
 /** Six wheels; null where nothing is set yet. */
 export type Draft = readonly (OrderId | null)[];
@@ -39,11 +38,6 @@ export function isWarning(outcome: Outcome): boolean {
   return ["noRoad", "recruitedAlready", "missing", "nothingHere"].includes(outcome.kind);
 }
 
-/** The tokens of this game, by city from 1. */
-export function tokensOf(view: XiditView) {
-  return view.seats.length === 3 ? tokensFor3 : tokensFor45;
-}
-
 /** The road colour of an order, or null. */
 export function colorOf(order: OrderId): RoadColor | null {
   return orders.find(({ id }) => id === order)?.color ?? null;
@@ -55,64 +49,34 @@ export function orderTo(from: number, to: number): OrderId | null {
   return orders.find(({ color }) => color !== null && roads[color] === to)?.id ?? null;
 }
 
-/** The board as one planner changes it in thought. */
-interface Thought {
-  city: number;
-  readonly own: number[];
-  readonly recruits: Map<number, number[]>;
-  readonly threats: Set<number>;
-  readonly recruitedIn: Set<number>;
-  readonly eliminatedIn: Set<number>;
-}
-
-function thoughtOf(view: XiditView, seat: SeatView): Thought {
-  const recruits = new Map<number, number[]>();
-  const threats = new Set<number>();
-  for (const { city, units: waiting } of view.tokens) {
-    if (waiting) recruits.set(city, [...waiting]);
-    else threats.add(city);
-  }
-  return {
-    city: seat.city ?? 1,
-    own: [...(seat.units ?? units.map(() => 0))],
-    recruits,
-    threats,
-    recruitedIn: new Set(seat.recruitedIn),
-    eliminatedIn: new Set([...seat.threatIn, ...seat.titanIn]),
-  };
-}
-
 /** Follows a plan from where a seat stands. */
 export function forecast(view: XiditView, seat: SeatView, draft: Draft): PlanStep[] {
   const thought = thoughtOf(view, seat);
   return draft.map(order => {
     const from = thought.city;
-    const outcome = imagineOrder(view, thought, order);
+    const outcome = imagineOrder(thought, order);
     return { order, from, to: thought.city, outcome };
   });
 }
 
-function imagineOrder(view: XiditView, thought: Thought, order: OrderId | null): Outcome {
+function imagineOrder(thought: Thought, order: OrderId | null): Outcome {
   if (order === null) return { kind: "unset" };
   if (order === "wait") return { kind: "wait" };
   const color = colorOf(order);
-  if (color === null) return imagineAction(view, thought);
+  if (color === null) return imagineAction(thought);
   const to = cities[thought.city - 1]!.roads[color];
   if (to === null) return { kind: "noRoad", color };
   thought.city = to;
   return { kind: "move", color };
 }
 
-function imagineAction(view: XiditView, thought: Thought): Outcome {
+function imagineAction(thought: Thought): Outcome {
   const { city } = thought;
   const waiting = thought.recruits.get(city);
   if (waiting) return imagineRecruit(thought, waiting);
-  if (thought.threats.has(city)) return imagineFight(view, thought);
+  if (thought.threats.has(city)) return imagineFight(thought);
   const total = thought.own.reduce((sum, count) => sum + count, 0);
-  const canFight = view.titans.some(({ raging }) => {
-    const titan = titans.find(({ id }) => id === raging);
-    return titan !== undefined && titan.units <= total;
-  });
+  const canFight = thought.raging.some(size => size <= total);
   return canFight && !thought.eliminatedIn.has(city) ? { kind: "titan" } : { kind: "nothingHere" };
 }
 
@@ -120,22 +84,15 @@ function imagineRecruit(thought: Thought, waiting: number[]): Outcome {
   if (thought.recruitedIn.has(thought.city)) return { kind: "recruitedAlready" };
   const weakest = waiting.findIndex(count => count > 0);
   if (weakest < 0) return { kind: "nothingHere" };
-  waiting[weakest]!--;
-  thought.own[weakest]!++;
-  thought.recruitedIn.add(thought.city);
-  if (waiting.every(count => count === 0)) thought.recruits.delete(thought.city);
+  takeRecruit(thought, thought.city, waiting, weakest);
   return { kind: "recruit", unit: units[weakest]!.id };
 }
 
-function imagineFight(view: XiditView, thought: Thought): Outcome {
-  const { requires } = tokensOf(view)[thought.city - 1]!;
+function imagineFight(thought: Thought): Outcome {
+  const { requires } = thought.tokens[thought.city - 1]!;
   const missing = requires.map((count, type) => Math.max(0, count - thought.own[type]!));
   if (missing.some(count => count > 0)) return { kind: "missing", units: missing };
-  requires.forEach((count, type) => {
-    thought.own[type]! -= count;
-  });
-  thought.threats.delete(thought.city);
-  thought.eliminatedIn.add(thought.city);
+  freeCity(thought, thought.city, requires);
   return { kind: "eliminate" };
 }
 

@@ -4,8 +4,8 @@ import type { Side } from "../../state.ts";
 import type { PileView } from "../../view/view.ts";
 import { threatIcons } from "../pieces/icons.tsx";
 import { spread, UnitIcon } from "../pieces/Unit.tsx";
-import { tokensOf } from "../plan.ts";
 import { useTable } from "../table.tsx";
+import { tokensOf } from "../thought.ts";
 
 /** Both tracks. */
 export function Destiny() {

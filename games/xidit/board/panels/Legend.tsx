@@ -5,8 +5,8 @@ import { orders } from "../../content/orders.ts";
 import { GuildTower } from "../pieces/Figures.tsx";
 import { rewardIcons } from "../pieces/icons.tsx";
 import { RecruitFace, ThreatFace } from "../pieces/Token.tsx";
-import { tokensOf } from "../plan.ts";
 import { useTable } from "../table.tsx";
+import { tokensOf } from "../thought.ts";
 import { OrderFace } from "./OrderFace.tsx";
 
 const Lyre = rewardIcons.bards;

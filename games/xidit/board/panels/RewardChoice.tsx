@@ -6,8 +6,8 @@ import { titans } from "../../content/titans.ts";
 import type { XiditChoice } from "../../state.ts";
 import { rewardIcons } from "../pieces/icons.tsx";
 import { asXidit } from "../places.ts";
-import { tokensOf } from "../plan.ts";
 import { useTable } from "../table.tsx";
+import { tokensOf } from "../thought.ts";
 
 type Take = Extract<XiditChoice, { kind: "take" }>;
 
