@@ -99,6 +99,24 @@ describe("staged pictures", () => {
     },
   );
 
+  test("TYT-173 a discarded card fills a pool that ran short; four cards are a new pool", () => {
+    const open = (["infantry", "cavalry", "artillery", "titan"] as const).map(
+      unit => `support-add-die-own-${unit}-1` as const,
+    );
+    const [first, second, third, last] = open;
+    const view = viewOf(start(tytani, { seats: 2, seed: "short" }), 0);
+    const before = { ...view, supportPool: [first!, second!, third!], supportLeft: 0, supportDiscard: [] };
+    const filling: TytaniEvent[] = [
+      { type: "supportDiscarded", who: 1, card: last!, cause: "limit" },
+      { type: "supportShuffled", count: 1 },
+      { type: "supportRevealed", cards: [last!] },
+    ];
+    const filled = filling.reduce<TytaniView>(stage, before);
+    expect([filled.supportPool, filled.supportLeft, filled.supportDiscard]).toEqual([open, 0, []]);
+    const renewed = stage({ ...before, supportLeft: 9 }, { type: "supportRevealed", cards: open });
+    expect([renewed.supportPool, renewed.supportDiscard]).toEqual([open, [first, second, third]]);
+  });
+
   test("staging never tells a viewer what is hidden", () => {
     for (const { before, events } of playedBy(3, 4, {})) {
       const staged = (eventsFor(tytani, events, 0) as TytaniEvent[]).reduce(stage, viewOf(before, 0));

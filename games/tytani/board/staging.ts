@@ -1,6 +1,6 @@
 // The picture after each event, while events are being played. It only moves what everybody saw moving; when the last
 // event has been played the true view takes its place. What lies on the map is in staging-map.ts, cards are here.
-import { poolSizes } from "../content/numbers.ts";
+import { poolSizes, SUPPORT_POOL } from "../content/numbers.ts";
 import type { OrderId } from "../content/orders.ts";
 import type { SupportId } from "../content/support.ts";
 import { usableOf } from "../content/usables.ts";
@@ -20,7 +20,7 @@ function dropped(view: Staged, who: number | string, cards: readonly SupportId[]
     hand: own.hand?.filter(card => !cards.includes(card)) ?? null,
     handSize: own.handSize - cards.length,
   }));
-  return { ...next, supportDiscard: [...view.supportDiscard, ...cards] };
+  return { ...next, supportDiscard: [...view.supportDiscard, ...cards], gap: undefined };
 }
 
 /** The deck after so many cards left it. */
@@ -28,7 +28,7 @@ function drawnFrom(view: Staged, count: number): Pick<Staged, "supportLeft" | "c
   return { supportLeft: Math.max(0, view.supportLeft - count + (view.carried ?? 0)), carried: 0 };
 }
 
-/** Open cards: one fills the gap of the card that was taken, four are a new pool. */
+/** Open cards: one fills the gap of the card that was taken, some a pool that ran short; more are a new pool. */
 function revealed(view: Staged, cards: readonly SupportId[]): Staged {
   const deck = drawnFrom(view, cards.length);
   if (view.gap !== undefined && cards.length === 1) {
@@ -36,6 +36,8 @@ function revealed(view: Staged, cards: readonly SupportId[]): Staged {
     pool.splice(view.gap, 0, cards[0]!);
     return { ...view, ...deck, supportPool: pool };
   }
+  if (view.supportPool.length + cards.length <= SUPPORT_POOL)
+    return { ...view, ...deck, supportPool: [...view.supportPool, ...cards] };
   const supportDiscard = [...view.supportDiscard, ...view.supportPool];
   return { ...view, ...deck, supportPool: cards, supportDiscard };
 }

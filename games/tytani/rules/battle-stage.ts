@@ -8,8 +8,8 @@ import type { BattleFrame, Role, TytaniFlow } from "../frames.ts";
 import type { Tytani } from "../state.ts";
 import { addBonus, addDie, diceLeft } from "./battle-dice.ts";
 import { anyUnit, helpers } from "./bring.ts";
-import { armyIn, otherRole, powerOf, whoOf } from "./queries.ts";
-import { discardSupport, dropSupport } from "./supply.ts";
+import { armyIn, otherRole, powerOf } from "./queries.ts";
+import { discardSupport, playSupport } from "./supply.ts";
 import { employ, refusedUses, uses } from "./using.ts";
 
 export type StageChoice = PlaySupport | Reroll | Use | Plain;
@@ -86,9 +86,8 @@ export function playSet(
   const side = battle.sides[role];
   const [first] = cards;
   if (!first) return;
-  for (const card of cards) dropSupport(s, side.power, card);
   side.spent += cards.length;
-  flow.emit({ type: "supportPlayed", who: whoOf(s, side.power), cards: [...cards] });
+  playSupport(s, side.power, cards, flow);
   switch (supportOf(first).effect) {
     case "bring-unit":
       side.hasBrought = true;

@@ -48,7 +48,7 @@ export function takeSupport(s: Tytani, power: Power, card: SupportId, flow: Tyta
   flow.emit({ type: "supportRevealed", cards: [next] });
 }
 
-/** Fills the pool up to four. */
+/** TYT-173: fills the pool up to four, as far as there are cards. */
 export function openPool(s: Tytani, flow: TytaniFlow): void {
   const opened: SupportId[] = [];
   while (s.supportPool.length < SUPPORT_POOL) {
@@ -60,17 +60,25 @@ export function openPool(s: Tytani, flow: TytaniFlow): void {
   if (opened.length > 0) flow.emit({ type: "supportRevealed", cards: opened });
 }
 
-/** TYT-132: a card goes from a hand to the face-up discard pile. */
-export function discardSupport(s: Tytani, power: Power, card: SupportId, cause: DiscardCause, flow: TytaniFlow): void {
-  dropSupport(s, power, card);
-  flow.emit({ type: "supportDiscarded", who: whoOf(s, power), card, cause });
-}
-
-/** The same, told by whoever does it. */
-export function dropSupport(s: Tytani, power: Power, card: SupportId): void {
+/** A card goes from a hand to the face-up discard pile. */
+function dropSupport(s: Tytani, power: Power, card: SupportId): void {
   const { hand } = powerOf(s, power);
   hand.splice(hand.indexOf(card), 1);
   s.supportDiscard.push(card);
+}
+
+/** Discards a card; a pool that ran short is filled with what is there again. */
+export function discardSupport(s: Tytani, power: Power, card: SupportId, cause: DiscardCause, flow: TytaniFlow): void {
+  dropSupport(s, power, card);
+  flow.emit({ type: "supportDiscarded", who: whoOf(s, power), card, cause });
+  openPool(s, flow);
+}
+
+/** TYT-132: cards that are played are discarded at once. */
+export function playSupport(s: Tytani, power: Power, cards: readonly SupportId[], flow: TytaniFlow): void {
+  for (const card of cards) dropSupport(s, power, card);
+  flow.emit({ type: "supportPlayed", who: whoOf(s, power), cards: [...cards] });
+  openPool(s, flow);
 }
 
 /** TYT-245: a card of the game's choice, if there is one. */

@@ -36,6 +36,36 @@ describe("Phase C", () => {
     it.choose({ kind: "draw", card: many[0]! });
     expect(it.s.supportPool).toEqual([]);
   });
+
+  test("TYT-173, TYT-310 a pool that stayed short is filled as soon as cards are discarded or played", () => {
+    const open = [
+      addDie("own", "cavalry"),
+      addDie("enemy", "cavalry"),
+      addDie("own", "titan"),
+      addDie("enemy", "titan"),
+    ];
+    const short = (it: Scene): Scene => {
+      it.power(1).hand = [...it.s.supportDeck.splice(0), ...it.s.supportPool.splice(2)];
+      return it;
+    };
+    const paying = short(scene({ using: "order-recruiters", supportPool: open, hands: [many] })).end();
+    paying.choose({ kind: "draw", card: open[0]! });
+    expect([paying.place, paying.args.left, paying.s.supportPool]).toEqual(["turn.discardToLimit", 2, [open[1]]]);
+    paying.choose({ kind: "discard", card: many[2]! });
+    expect([paying.s.supportPool, paying.s.supportDiscard]).toEqual([[open[1], many[2]], []]);
+    const playing = short(
+      scene({
+        using: "order-great-march",
+        supportPool: open,
+        hands: [many],
+        map: { "a-prussia": "0 i", "a-volhynia": "1 i", "a-silesia": "1" },
+        chance: [...rolls("i0 i0"), 0, 0],
+      }),
+    );
+    playing.act("move-army").march("a-prussia", "i", "a-volhynia").end().endStage();
+    playing.choose({ kind: "support", cards: [many[0]!, many[1]!] });
+    expect([playing.s.supportPool.length, playing.s.supportDiscard]).toEqual([4, []]);
+  });
 });
 
 describe("reshuffling", () => {
