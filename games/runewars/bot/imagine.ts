@@ -12,13 +12,14 @@ import type { TacticsId } from "../content/tactics.ts";
 import type { BattleFrame, Side } from "../frames/battle.ts";
 import type { DuelFrame } from "../frames/heroes.ts";
 import type { ShowRunesFrame } from "../frames/season.ts";
+import type { RuneFrame } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import { dragonsOf } from "../rules/ending.ts";
 import { quadrantFor } from "../rules/fate-draw.ts";
 import { areasOf } from "../rules/queries.ts";
 import { DRAGON, NO_RUNE, NONE, type PlayerState, type Reward, type Runewars } from "../state.ts";
 import { isShown, openCards } from "../view/battle-view.ts";
-import { seesReward, seesRune, seesToken } from "../view/view.ts";
+import { hidesGifts, seesReward, seesRune, seesToken } from "../view/view.ts";
 
 const shuffled = <T extends string | number>(chance: Chance, ...lists: readonly (readonly T[])[]): T[] =>
   chance.shuffle(lists.flat().sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
@@ -73,6 +74,7 @@ function imagineRewards(s: Runewars, viewer: Viewer, chance: Chance): void {
   );
   for (const reward of hidden) reward.card = all.pop()!;
   s.rewards = all;
+  for (const frame of s.stack as RuneFrame[]) if (hidesGifts(frame, viewer)) frame.given = [];
 }
 
 /** RUN-457: how many tokens of each kind are in play is public; a claimant has shown that he has enough. */

@@ -178,10 +178,17 @@ function tokensSeen(s: Runewars, viewer: Viewer): readonly number[] {
 function frameView(frame: RuneFrame, viewer: Viewer): RuneFrame {
   if (frame.proc === "battle") return battleView(frame, viewer);
   if (frame.proc === "duel" && frame.spoils.length > 0) return duelView(frame, viewer);
-  return frame;
+  return hidesGifts(frame, viewer) ? { ...frame, given: [] } : frame;
 }
 
-/** Spoils that the viewer has not seen are shown as the shard everybody hopes for would be: as nothing at all. */
+type GiftFrame = Extract<RuneFrame, { given: string[] }>;
+
+/** RUN-297: whether a frame remembers exchanges of Reward cards that are not the viewer's; they name the cards. */
+export function hidesGifts(frame: RuneFrame, viewer: Viewer): frame is GiftFrame {
+  return "given" in frame && frame.given.length > 0 && frame.seat !== viewer;
+}
+
+/** Spoils that the viewer has not seen are left out. */
 function duelView(frame: DuelFrame, viewer: Viewer): DuelFrame {
   return { ...frame, spoils: frame.spoils.filter(reward => seesReward(reward, viewer)) };
 }
