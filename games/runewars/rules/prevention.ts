@@ -16,7 +16,9 @@ function stops(card: RewardId, duelist: Duelist | null, damage: number): number 
   if (!duelist || (trait === "Armor" && (duelist.noArmor || (duelist.armor !== "" && duelist.armor !== card))))
     return 0;
   if (op.n === "allFromSpecials") return Math.min(duelist.fromSpecial, damage);
-  if (op.per === "round") return duelist.usedThisRound.includes(card) ? 0 : Math.min(op.n, damage);
+  // Before the first cards are drawn there is no round yet (RUN-303).
+  if (op.per === "round")
+    return duelist.card === 0 || duelist.usedThisRound.includes(card) ? 0 : Math.min(op.n, damage);
   return Math.min(op.n - duelist.prevented, damage);
 }
 

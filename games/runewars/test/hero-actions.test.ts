@@ -35,6 +35,20 @@ describe("a duel's end", () => {
     expect(g.happened("duelEnded")).toMatchObject([{ result: "attacker" }]);
   });
 
+  test("RUN-299, RUN-303 Rune Plate works in rounds: not against damage before the first, where the Coat helps", () => {
+    for (const [card, damage] of [
+      ["rune-plate", 1],
+      ["dragonhide-coat", 0],
+    ] as const) {
+      const g = scene().hero(0, "mad-carthos", "8A").hero(1, "silhouette", "8A", [card]);
+      g.fate(7, 8, 9, 10, 17, 18, 19, 20);
+      duel(g, "mad-carthos", "silhouette");
+      expect(g.where).toBe("wound.prevent");
+      g.take(g.options().find(option => option.kind === "reward") ?? "pass").skip("wound.prevent");
+      expect(hero(g, "silhouette")!.damage).toBe(damage);
+    }
+  });
+
   test("RUN-320, RUN-297 the winner sees each captured reward before he deals it out, others do not", () => {
     const g = scene()
       .hero(0, "tova-redsail", "8B", ["elixir-of-life"])
