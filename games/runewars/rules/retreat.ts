@@ -7,18 +7,28 @@ import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import { type HeroState, NONE, type Runewars } from "../state.ts";
 import { figureOf, groupsOf, isRoutedIn, returnFigure, typeIn } from "./pieces.ts";
-import { controllerOf, hasTrait, heroOf, ignoresWater, isEmpty, isFlying, isFriendly, isOpen } from "./queries.ts";
+import {
+  controllerOf,
+  hasTrait,
+  heroOf,
+  ignoresWater,
+  isEmpty,
+  isFlying,
+  isFriendly,
+  isOpen,
+  passesMountains,
+} from "./queries.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
 
-/** RUN-265: whether a unit may cross to an adjacent area in a retreat. */
-function canFollow(s: Runewars, from: Area, to: Area, flying: boolean, water = false): boolean {
+/** RUN-265, RUN-130: whether a figure of a seat may cross to an adjacent area in a retreat. */
+function canFollow(s: Runewars, seat: Seat, from: Area, to: Area, flying: boolean, water = false): boolean {
   const edge = boardIn(s).edges[from]!.find(each => each.to === to);
-  return edge !== undefined && isOpen(s, edge.border, flying, false, water);
+  return edge !== undefined && isOpen(s, edge.border, flying, passesMountains(s, seat), water);
 }
 
-const followsTo = (s: Runewars, from: Area, to: Area, figure: Figure): boolean =>
-  canFollow(s, from, to, isFlying(typeIn(figure)));
+const followsTo = (s: Runewars, seat: Seat, from: Area, to: Area, figure: Figure): boolean =>
+  canFollow(s, seat, from, to, isFlying(typeIn(figure)));
 
 /** RUN-259 to RUN-261, RUN-266, RUN-267: where a group may go; empty when it is lost. */
 export function retreatAreas(
@@ -32,11 +42,11 @@ export function retreatAreas(
     ? [area => controllerOf(s, area) === NONE]
     : [area => isFriendly(s, seat, area), area => isEmpty(s, area)];
   for (const isLegal of kinds) {
-    const all = near.filter(to => isLegal(to) && figures.every(figure => followsTo(s, from, to, figure)));
+    const all = near.filter(to => isLegal(to) && figures.every(figure => followsTo(s, seat, from, to, figure)));
     if (all.length > 0) return all;
   }
   for (const isLegal of kinds) {
-    const some = near.filter(to => isLegal(to) && figures.some(figure => followsTo(s, from, to, figure)));
+    const some = near.filter(to => isLegal(to) && figures.some(figure => followsTo(s, seat, from, to, figure)));
     if (some.length > 0) return some;
   }
   return [];
@@ -46,7 +56,7 @@ export function retreatAreas(
 function heroAreas(s: Runewars, hero: HeroState): Area[] {
   const flying = hasTrait(hero, "flying", false);
   const near = boardIn(s).edges[hero.area]!.map(({ to }) => to);
-  return near.filter(to => canFollow(s, hero.area, to, flying, ignoresWater(hero)));
+  return near.filter(to => canFollow(s, hero.seat, hero.area, to, flying, ignoresWater(hero)));
 }
 
 const { procedure, auto, ask } = steps<RetreatFrame>();
@@ -114,8 +124,8 @@ function moveHeroes(s: Runewars, frame: RetreatFrame, area: Area, flow: RuneFlow
 /** RUN-263, RUN-266: those who can follow arrive routed, the others are destroyed. */
 function leave(s: Runewars, frame: RetreatFrame, to: Area, flow: RuneFlow): void {
   const { seat, from, areRouted } = frame;
-  const going = frame.figures.filter(figure => followsTo(s, from, to, figure));
-  const lost = frame.figures.filter(figure => !followsTo(s, from, to, figure));
+  const going = frame.figures.filter(figure => followsTo(s, seat, from, to, figure));
+  const lost = frame.figures.filter(figure => !followsTo(s, seat, from, to, figure));
   frame.figures = [];
   flow.emit({ type: "unitsMoved", seat, from, to, groups: groupsOf(going), cause: "retreat" });
   for (const figure of going) {

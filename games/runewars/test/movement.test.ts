@@ -124,6 +124,23 @@ describe("movement", () => {
     expect(g.options()).toContainEqual({ kind: "hero", hero: "silhouette", to: areaOf("8D") });
   });
 
+  test("RUN-130, RUN-265, RUN-460 Hidden Pass lifts mountains also for its player's units and heroes who retreat in this turn", () => {
+    // Out of 9B with enemies all around: 8D lies behind mountains.
+    for (const [seat, left] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const g = scene().put(0, "8D", "bowman", 1).hero(0, "silhouette", "9B");
+      for (const area of ["8C", "3B", "3C", "9A", "DC"]) g.put(1, area, "berserker", 1);
+      g.s.turn = { ...g.s.turn, seat, passMountains: true };
+      const figures = [1];
+      const [from, heroes] = [areaOf("9B"), ["silhouette" as const]];
+      g.call("retreat", { seat: 0, chooser: 0, from, figures, heroes, areRouted: true, isNeutral: false });
+      expect(g.routed("8D", "footman")).toBe(left);
+      expect(g.s.heroes[0]!.area === areaOf("8D")).toBe(left === 1);
+    }
+  });
+
   test("RUN-132, RUN-155 routed units and heroes do not move", () => {
     const g = scene().put(0, "DC", "footman", 0, 3).hero(0, "silhouette", "DC");
     g.s.heroes[0]!.routed = true;

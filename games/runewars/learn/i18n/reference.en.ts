@@ -472,7 +472,8 @@ export const reference: ReferenceWords = {
     "RUN-262 RUN-493":
       "Heroes may retreat to any adjacent area, within the borders they can cross. A supporter goes with the units if he can; those who cannot, all together, go to another area their player chooses, and a hero without a way out stays, routed.",
     "RUN-263": "Whoever has retreated is routed, unless the effect says otherwise.",
-    "RUN-265": "Red and blue borders hold here too; flying units cross them, and everybody crosses water in winter.",
+    "RUN-265":
+      "Red and blue borders hold here too; flying units cross them, everybody crosses water in winter, and Mountain Pass opens mountains to its player's figures.",
     "RUN-266":
       "A group goes where all its units can follow, friendly before empty. Only if there is no such area do you choose one that some can reach; the others are destroyed.",
     "RUN-267":

@@ -493,7 +493,7 @@ export const reference: ReferenceWords = {
       "Bohaterowie mogą się wycofać na dowolny sąsiedni obszar, przez granice, które mogą przekroczyć. Wspierający idzie z jednostkami, jeśli może; ci, którzy nie mogą, idą razem na inny obszar wybrany przez gracza, a bohater bez wyjścia zostaje, rozbity.",
     "RUN-263": "Kto się wycofał, jest rozbity, chyba że efekt mówi inaczej.",
     "RUN-265":
-      "Czerwone i niebieskie granice obowiązują i tu; latające jednostki je przekraczają, a zimą wodę przekracza każdy.",
+      "Czerwone i niebieskie granice obowiązują i tu; latające jednostki je przekraczają, zimą wodę przekracza każdy, a Ukryta przełęcz otwiera góry figurkom swojego gracza.",
     "RUN-266":
       "Grupa idzie tam, dokąd mogą pójść wszystkie jednostki, najpierw na przyjazny, potem na pusty. Tylko gdy takiego obszaru nie ma, wybierasz taki, do którego dotrą niektóre; pozostałe giną.",
     "RUN-267":
