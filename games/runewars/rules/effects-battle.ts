@@ -81,8 +81,8 @@ function takePackage(
   const chosen = op.alternatives?.[n];
   if (!chosen) return;
   const filter = chosen.shapes[0] === "triangle" ? "triangle" : "rectangle";
-  const chooser = chooserOf(s, frame, op.chooser);
-  strike(s, frame, op.op === "dealRout" ? "rout" : "destroy", chosen.n, { chooser, filter, canStop: false }, flow);
+  const changes = { chooser: chooserOf(s, frame, op.chooser), filter, canStop: chosen.upTo === true } as const;
+  strike(s, frame, op.op === "dealRout" ? "rout" : "destroy", chosen.n, changes, flow);
 }
 
 type Packaged = Op<"dealRout"> | Op<"destroyInBattle">;

@@ -81,6 +81,20 @@ describe("special abilities", () => {
     expect(g.happened("unitsDestroyed")).toEqual([]);
   });
 
+  test("RUN-224 Charge routs up to two triangles: one, or none, will do", () => {
+    for (const count of [0, 1, 2]) {
+      const g = between("latari", "uthuk").put(1, "9B", "berserker", 3);
+      g.fate(3, 7, 8, 17);
+      attack(g, "9B", { "pegasus-rider": 1 });
+      for (let i = 0; i < count; i++) g.take(figure("berserker"));
+      if (count < 2) g.take("done");
+      const routed = g
+        .happened("figureRouted")
+        .filter(event => event.type === "figureRouted" && event.side === "defender");
+      expect(routed).toHaveLength(count);
+    }
+  });
+
   test("RUN-240, RUN-EX-33 Rain Fire: the owner takes an option he can fulfil completely, else as much as possible", () => {
     const rain = (line: Partial<Record<UnitId, number>>): Scene => {
       const g = between("uthuk", "daqan");
