@@ -190,7 +190,7 @@ export const effects = procedure("effects", {
     flow.goto("next");
   }),
   // RUN-461 After a completed effect everything is looked at again.
-  settle: auto((s, frame, flow) => {
-    if (frame.side === "") settle(s, flow);
+  settle: auto((s, _frame, flow) => {
+    settle(s, flow);
   }),
 });

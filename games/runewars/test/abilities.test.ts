@@ -95,6 +95,19 @@ describe("special abilities", () => {
     }
   });
 
+  test("RUN-402, RUN-461 a Tactics card drawn by a Knight above ten is one too many at once, in mid-battle", () => {
+    const g = between("daqan", "uthuk").put(1, "9B", "berserker", 2);
+    g.s.players[0]!.fresh.push(...g.s.tactics.splice(0, 10));
+    g.fate(3, 7);
+    attack(g, "9B", { knight: 1 });
+    expect(g.happened("tacticsDrawn")).toHaveLength(1);
+    expect([g.where, g.seat]).toEqual(["limits.discardTactics", 0]);
+    g.take("discard");
+    expect(g.s.players[0]!.fresh).toHaveLength(10);
+    finish(g);
+    expect(g.happened("battleEnded")).toHaveLength(1);
+  });
+
   test("RUN-240, RUN-EX-33 Rain Fire: the owner takes an option he can fulfil completely, else as much as possible", () => {
     const rain = (line: Partial<Record<UnitId, number>>): Scene => {
       const g = between("uthuk", "daqan");
