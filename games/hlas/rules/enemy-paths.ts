@@ -49,7 +49,10 @@ function mayCross(s: Hlas, hero: number, to: Region): boolean {
 const mayEnd = (s: Hlas, hero: number, to: Region, size: number): boolean =>
   mayCross(s, hero, to) && (controls(s, HUMAN, to) || roomIn(s, ENEMY, to) >= size);
 
-/** On foot: one Region by the compass, with an ability two; a Desert and a battle end the move. */
+/** A Desert, and a Region that a spell keeps it in, end a way on foot. */
+const endsWalk = (s: Hlas, at: Region): boolean => terrainOf(at) === "desert" || isBanned(s, ENEMY, at, "leave");
+
+/** On foot: one Region by the compass, with an ability two; a battle ends the move. */
 export function walk(s: Hlas, hero: number, compass: number): Region[] {
   const piece = heroPiece(hero);
   const path: Region[] = [];
@@ -62,7 +65,7 @@ export function walk(s: Hlas, hero: number, compass: number): Region[] {
     if (!next) break;
     at = next.to;
     path.push(at);
-    if (controls(s, HUMAN, at) || terrainOf(at) === "desert") break;
+    if (controls(s, HUMAN, at) || endsWalk(s, at)) break;
   }
   return path;
 }
@@ -70,7 +73,7 @@ export function walk(s: Hlas, hero: number, compass: number): Region[] {
 /** Whether a walk that enters a Region can end in it or beyond it. */
 function canHalt(s: Hlas, hero: number, at: Region, left: number): boolean {
   if (mayEnd(s, hero, at, 1)) return true;
-  if (left === 0 || !mayCross(s, hero, at) || terrainOf(at) === "desert") return false;
+  if (left === 0 || !mayCross(s, hero, at) || endsWalk(s, at)) return false;
   return regions[at]!.compass.some(({ to, via }) => onFoot.includes(via) && canHalt(s, hero, to, left - 1));
 }
 
@@ -174,7 +177,7 @@ function assaults(s: Hlas, hero: number, compass: number, vessel: Vessel): Assau
       if (left < cost || path.includes(to) || !mayCross(s, hero, to)) continue;
       const longer = [...path, to];
       if (controls(s, HUMAN, to)) found.push({ path: longer, base: baseIn(s, HUMAN, to) });
-      else if (mayPass(vessel, to)) explore(to, longer, left - cost);
+      else if (mayPass(s, vessel, to)) explore(to, longer, left - cost);
     }
   };
   explore(heroRegion(s, hero), [], range);
@@ -187,9 +190,9 @@ function nextSteps(at: Region, compass: number, vessel: Vessel, isFirst: boolean
   return isLand(at) && !isFirst ? [] : turning(at, compass, [...bySea, "shore"]);
 }
 
-/** A Desert on foot, the central Sea and a shore by sea are the end of a way. */
-function mayPass(vessel: Vessel, to: Region): boolean {
-  if (vessel === "") return terrainOf(to) !== "desert";
+/** The central Sea and a shore are the end of a way by sea. */
+function mayPass(s: Hlas, vessel: Vessel, to: Region): boolean {
+  if (vessel === "") return !endsWalk(s, to);
   return vessel === "air-vessel" || (to !== CENTRAL_SEA && isSea(to));
 }
 

@@ -13,7 +13,17 @@ import { isSea, sailWays } from "./land.ts";
 import { landAll } from "./landing.ts";
 import { marchLocals, marchStarts } from "./march.ts";
 import type { Locals, OpRule } from "./op-rule.ts";
-import { capitalIn, countAt, hostileIn, isExcluded, placeOf, placesIn, realmOf, regionOf } from "./queries.ts";
+import {
+  capitalIn,
+  countAt,
+  hostileIn,
+  isBanned,
+  isExcluded,
+  placeOf,
+  placesIn,
+  realmOf,
+  regionOf,
+} from "./queries.ts";
 import { canRecruit } from "./recruit.ts";
 import { steps } from "./steps.ts";
 import { canVoyage, voyageLocals } from "./voyage.ts";
@@ -29,9 +39,10 @@ function landUnits(s: Hlas, seat: Seat, region: Region): Member[] {
   return out;
 }
 
-/** One more Region for a given army, which goes as a whole or not at all. */
-function marchOn(seat: Seat, army: Member[], at: Region, most: number, { call }: HlasFlow): void {
-  if (army.length > 0) call("march", { ...marchLocals(seat, "effect"), isFixed: true, from: at, at, most, army });
+/** One more Region for a given army, which goes as a whole or not at all; a spell may hold it (HLAS-438). */
+function marchOn(s: Hlas, seat: Seat, army: Member[], at: Region, most: number, { call }: HlasFlow): void {
+  if (army.length === 0 || isBanned(s, seat, at, "leave")) return;
+  call("march", { ...marchLocals(seat, "effect"), isFixed: true, from: at, at, most, army });
 }
 
 /** Local Guide: the exploring Air Vessel flies on, or the exploring land Units march on. */
@@ -42,10 +53,12 @@ function guide(s: Hlas, frame: Locals, most: number, flow: HlasFlow): void {
     return;
   }
   if (army.length === 0) {
-    flow.call("march", { ...marchLocals(seat, "effect"), from: base, at: base, most });
+    if (!isBanned(s, seat, base, "leave"))
+      flow.call("march", { ...marchLocals(seat, "effect"), from: base, at: base, most });
     return;
   }
   marchOn(
+    s,
     seat,
     army.filter(unit => isOfKind(unit.piece, ["serf", "warrior", "hero"])),
     base,
@@ -59,14 +72,15 @@ function marchWith(s: Hlas, frame: Locals, op: Op<"extra-action">, flow: HlasFlo
   const { seat } = frame;
   const at = op.piece ? regionOf(s, seat, placeOf(realmOf(s, seat), op.piece)) : NONE;
   if (at !== NONE && at === frame.region && at !== realmOf(s, seat).capital)
-    marchOn(seat, landUnits(s, seat, at), at, op.distance ?? NONE, flow);
+    marchOn(s, seat, landUnits(s, seat, at), at, op.distance ?? NONE, flow);
 }
 
 export const extraActionOp: OpRule<"extra-action"> = {
   isPossible: (s, frame, op) => {
     const { seat } = frame;
     if (op.action === "recruit") return op.piece !== undefined && canRecruit(s, seat, op.piece);
-    if (op.action === "march") return op.units !== undefined || marchStarts(s, seat, op.speedBonus ?? 0).length > 0;
+    if (op.action === "march" && op.units) return !isBanned(s, seat, frame.region, "leave");
+    if (op.action === "march") return marchStarts(s, seat, op.speedBonus ?? 0).length > 0;
     return canVoyage(s, seat, op.action === "sail" ? "sea-vessel" : "air-vessel", op.speedBonus ?? 0);
   },
   run: (s, frame, op, flow) => {

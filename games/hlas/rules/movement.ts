@@ -39,8 +39,9 @@ export function fits(s: Hlas, seat: Seat, army: readonly Member[], to: Region): 
   return army.length <= roomIn(s, seat, to);
 }
 
-/** HLAS-147, HLAS-154: whether an army has to end its March on entering a Region. */
+/** HLAS-147, HLAS-154: whether an army has to end its March on entering a Region: enemies, a spell or a Desert hold it. */
 export function endsMarch(s: Hlas, seat: Seat, army: readonly Member[], to: Region): boolean {
+  if (isBanned(s, seat, to, "leave")) return true;
   if (hostileIn(s, seat, to) !== NONE && (capitalIn(s, to) !== NONE || !ignores(s, seat, "enemy-stop", army)))
     return true;
   return terrainOf(to) === "desert" && !ignores(s, seat, "desert-stop", army);

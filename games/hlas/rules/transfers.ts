@@ -185,7 +185,7 @@ function regionChoices(s: Hlas, frame: TransferFrame): Region[] {
   if (!op.region) return [];
   return regionsFor(s, frame.seat, op.region).filter(region =>
     op.to === "target-region"
-      ? roomIn(s, frame.seat, region) > 0
+      ? roomIn(s, frame.seat, region) > 0 && mayEnter(s, frame.seat, region)
       : ownersFor(s, { ...frame, region }, op, false).length > 0,
   );
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { EXHAUSTED, NONE, PREPARING, READY, SERF } from "../state.ts";
+import type { Frame } from "#kernel/procedure.ts";
+import { runnerOf } from "#kernel/run.ts";
+import { hlas } from "../index.ts";
+import { ENEMY, EXHAUSTED, NONE, PREPARING, READY, SERF } from "../state.ts";
 import type { Spec } from "./scene-spec.ts";
 import { at, type Scene, scene } from "./scenes.ts";
 
@@ -305,6 +308,58 @@ describe("spells and abilities", () => {
       .choose({ kind: "start", from: at("nw-10") })
       .unit(1, "serf", "nw-10");
     expect(closed.ways).not.toContain("nw-5");
+  });
+  test("HLAS-438 Entangle holds an army that marches into the Region, and one that an effect lets March on", () => {
+    const entangled = (more: Spec): Scene => {
+      const it = scene({ factions: ["orcs", "humans"], resources: rich, ...more });
+      it.s.bans.push({ what: "leave", region: at("nw-5"), by: 1 });
+      return it;
+    };
+    const passing = entangled({ units: [[0, "nw-10", "serf"]] }).march("nw-10", ["serf"], "nw-5");
+    expect([passing.place, passing.count(0, "serf", "nw-5")]).toEqual(["turn.chooseAction", 1]);
+    const guided = entangled({ units: [[0, "nw-10", "serf"]], tokens: [["nw-5", "local-guide"]] });
+    guided.march("nw-10", ["serf"], "nw-5");
+    expect([guided.seen("tokenResolved").length, guided.place]).toEqual([1, "turn.chooseAction"]);
+    const warlord = entangled({
+      units: [
+        [0, "nw-10", "hero-1"],
+        [1, "nw-5", "serf"],
+      ],
+      levels: [3, 1],
+    });
+    warlord.march("nw-10", ["hero-1"], "nw-5").tactics("stand-together", "fall-back");
+    expect(warlord.offered("use")).toEqual([]);
+  });
+  test("HLAS-330, 345 Entangle holds the solo enemy on its way, too", () => {
+    const enemy = (more: Spec): Scene => {
+      const it = scene({ seats: 1, factions: ["dwarves", "humans"], resources: Array(2).fill([0, 0, 0]), ...more });
+      it.s.bans.push({ what: "leave", region: at("ne-7"), by: 0 });
+      it.s.stack.push({ proc: "enemy", step: "drawCard", hero: more.hero ?? 0, card: "", isDone: false } as Frame);
+      runnerOf(hlas).advance(it.s, it.events);
+      return it;
+    };
+    const rider = enemy({ units: [[ENEMY, "ne-5", "hero-3"]], hero: 2, soloDeck: ["solo-build-track"] });
+    expect(rider.realm(ENEMY).heroes[2]).toBe(at("ne-7"));
+    const attacker = enemy({
+      units: [
+        [ENEMY, "ne-5", "hero-1"],
+        [0, "nw-3", "serf"],
+      ],
+      soloDeck: ["solo-attack-1"],
+    });
+    expect([attacker.seen("battleStarted"), attacker.seen("enemyActionDone")[0]!.isDone]).toEqual([[], false]);
+  });
+  test("HLAS-046 Gateway does not lead into a Region that a spell has closed", () => {
+    const it = caster([["gateway"]], {
+      units: [
+        [0, "nw-1", "serf", 3],
+        [0, "nw-5", "warrior"],
+      ],
+    });
+    it.s.bans.push({ what: "enter", region: at("nw-4"), by: 1 });
+    it.slot("cast").cast("gateway");
+    expect(it.offered("region").map(each => each.at)).toContain(at("nw-5"));
+    expect(it.offers({ kind: "region", at: at("nw-4") })).toBe(false);
   });
   test("HLAS-401 Clairvoyance shows tokens to the caster only", () => {
     const it = caster([["clairvoyance"]], { tokens: [["nw-4", "wonder"]] })
