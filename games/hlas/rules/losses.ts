@@ -111,7 +111,7 @@ export const loss = procedure("loss", {
         kind: "region",
         at,
       }));
-      if (frame.targets.length > 0) options.push(stop);
+      if ((opOfLoss(frame).targets ?? 1) > 1) options.push(stop);
       return options;
     },
     args: (_s, frame) => ({ source: frame.source }),

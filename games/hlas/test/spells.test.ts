@@ -361,6 +361,13 @@ describe("spells and abilities", () => {
     expect(it.offered("region").map(each => each.at)).toContain(at("nw-5"));
     expect(it.offers({ kind: "region", at: at("nw-4") })).toBe(false);
   });
+  test("HLAS-426 Chain Lightning may strike fewer Regions, and none", () => {
+    const it = caster([["chain-lightning"]])
+      .slot("cast")
+      .cast("chain-lightning")
+      .plain("stop");
+    expect([it.realm(1).serfsLeft, it.realm(0).vp]).toEqual([9, 2]);
+  });
   test("HLAS-401 Clairvoyance shows tokens to the caster only", () => {
     const it = caster([["clairvoyance"]], { tokens: [["nw-4", "wonder"]] })
       .slot("cast")
