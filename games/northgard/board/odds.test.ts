@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { scene } from "../test/scenes.ts";
-import { attackOdds, huntOdds, marchOdds, wonFaces } from "../view/odds.ts";
+import { attackOdds, huntOdds, marchOdds, sendOdds, wonFaces } from "../view/odds.ts";
 
 const plainCard = { shield: 0, throws: false };
 const side = (axes: number, skulls: number, size: number | null) => ({ axes, skulls, size });
@@ -68,5 +68,44 @@ describe("odds", () => {
     const odds = attackOdds(side(4, 0, 4), side(7, 0, null), plainCard);
     expect(marchOdds(view, 0, it.at("0,0:w"), 4, false, "start-move")).toEqual({ least: odds, most: odds });
     expect(marchOdds(view, 0, it.at("0,0:e"), 4, false, "start-move")).toBeNull();
+  });
+
+  it("NOR-123 counts those of the same action who are there already", () => {
+    const it = scene({
+      units: [
+        [0, "0,0:n", 3],
+        [0, "0,0:e", 2],
+        [1, "0,0:w", 3],
+      ],
+      hands: [["militia"]],
+    });
+    it.play("militia").march("0,0:n", "0,0:w", 3);
+    const odds = attackOdds(side(5, 0, 5), side(3, 0, 3), plainCard);
+    const west = it.at("0,0:w");
+    expect(marchOdds(it.look(0).view, 0, west, 2, false, "militia")).toEqual({ least: odds, most: odds });
+  });
+
+  it("NOR-259 tells the chances of bribed units as their owner's, and none where they only join their own", () => {
+    const spec = {
+      seats: 3,
+      units: [
+        [0, "0,0:s", 1],
+        [1, "0,0:n", 3],
+        [1, "0,0:w", 2],
+        [2, "0,0:e", 2],
+      ],
+      hands: [["bribery"]],
+    } as const;
+    const two = { kind: "send", units: 2, kaija: false } as const;
+    const join = scene(spec);
+    join.play("bribery").march("0,0:n", "0,0:w");
+    expect(sendOdds(join.look(0).view, 0, two)).toBeNull();
+    const fight = scene(spec);
+    fight.play("bribery").march("0,0:n", "0,0:e");
+    const odds = attackOdds(side(2, 0, 2), side(2, 0, 2), plainCard);
+    expect(sendOdds(fight.look(0).view, 0, two)).toEqual({ least: odds, most: odds });
+    const defend = scene(spec);
+    defend.play("bribery").march("0,0:w", "0,0:s");
+    expect(sendOdds(defend.look(0).view, 0, two)).toMatchObject({ most: expect.any(Number) });
   });
 });

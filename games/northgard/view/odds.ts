@@ -1,6 +1,7 @@
 // The chance to win a combat, from what everybody can see: every pair of die faces, with choices made as their rollers
 // would make them. Food is given by the caller, for nobody knows what the other side will spend.
 import type { Seat } from "#kernel/procedure.ts";
+import type { Send } from "../choices.ts";
 import { type BuildingId, buildings } from "../content/buildings.ts";
 import { type CardId, cardOf } from "../content/cards.ts";
 import { clans, KAIJA_AXES, SCORCHED_EARTH_AXES } from "../content/clans.ts";
@@ -175,7 +176,9 @@ export function marchOdds(
   if (owner < 0 || owner === seat) return guardOdds(view, seat, at, units, kaija, card);
   if (view.teams && (owner & 1) === (seat & 1)) return null;
   const help = oddsCardOf(card);
-  const attack = people(view, seat, at, units, kaija);
+  // NOR-123: who has come by an earlier move of the action fights too.
+  const here = view.guests.find(guest => guest.seat === seat && guest.at === at)?.units ?? 0;
+  const attack = people(view, seat, at, units + here, kaija || hasKaija(view, seat, at));
   const defence = people(view, owner, at, view.units[at]!, hasKaija(view, owner, at));
   const walls = view.clans[seat]!.lasting.includes("ignore-defences") ? { axes: 0, skulls: 0 } : defencesIn(view, at);
   const food = Math.min(view.clans[owner]!.food, defence.size ?? 0);
@@ -186,4 +189,11 @@ export function marchOdds(
       help,
     );
   return { least: chance(food), most: chance(0) };
+}
+
+/** The chances of a group about to be sent; bribed units fight for their owner (NOR-259). */
+export function sendOdds(view: NorthView, seat: Seat, { units, kaija }: Send): { least: number; most: number } | null {
+  const frame = view.frames.findLast(each => each.proc === "move" || each.proc === "transfer");
+  if (frame?.proc === "transfer") return marchOdds(view, frame.mover, frame.to, units, kaija, "");
+  return frame ? marchOdds(view, seat, frame.to, units, kaija, frame.card) : null;
 }

@@ -1,7 +1,7 @@
 // The panel that answers the question of the moment, where the answer does not lie on the board itself.
 
 import type { NorthChoice, Send } from "../../choices.ts";
-import { huntOdds, marchOdds } from "../../view/odds.ts";
+import { huntOdds, sendOdds } from "../../view/odds.ts";
 import type { Chance } from "../odds.ts";
 import { isScored } from "../PlacingLayer.tsx";
 import { CardPiece } from "../pieces/CardFace.tsx";
@@ -84,8 +84,6 @@ function MarchAdvice({ work }: { work: Work }) {
 function SendPanel() {
   const { words, props, choose, view } = useTable();
   const { question } = props.look;
-  const frame = view.frames.findLast(each => each.proc === "move" || each.proc === "transfer");
-  const card = frame?.proc === "move" ? frame.card : "";
   const sends = (props.look.question?.options ?? []).map(asNorth).filter((each): each is Send => each.kind === "send");
   const most = Math.max(...sends.map(({ units }) => units));
   const hasKaija = sends.some(({ kaija }) => kaija);
@@ -105,9 +103,7 @@ function SendPanel() {
             onClick={() => choose(send)}
           >
             {label(send)}
-            {frame && question && (
-              <MarchOdds chance={marchOdds(view, question.seat, frame.to, send.units, send.kaija, card)} />
-            )}
+            {question && <MarchOdds chance={sendOdds(view, question.seat, send)} />}
           </button>
         ))}
       </div>
