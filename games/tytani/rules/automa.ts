@@ -3,7 +3,7 @@ import type { Effect } from "../content/effects.ts";
 import { type ActionId, actions, type OrderId, orderOf } from "../content/orders.ts";
 import type { AutomaFrame, TytaniFlow } from "../frames.ts";
 import { NOWHERE } from "../map/board.ts";
-import { NONE, type Power, type Tytani } from "../state.ts";
+import type { Power, Tytani } from "../state.ts";
 import {
   automaBuy,
   automaDeploy,
@@ -24,7 +24,7 @@ import { deployUnit } from "./pieces.ts";
 import { powerOf, whoOf } from "./queries.ts";
 import { flipSoloCard } from "./solo-deck.ts";
 import { steps } from "./steps.ts";
-import { endOrdersPhase, raiseTitan, takeOrder } from "./turn.ts";
+import { endOrdersPhase, endTurn, raiseTitan, takeOrder } from "./turn.ts";
 
 const { procedure, auto } = steps<AutomaFrame>();
 
@@ -141,6 +141,6 @@ export const automa = procedure("automa", {
     automaDraw(s, power, flow);
     automaLimit(s, power, flow);
     tendTitan(s, power, flow);
-    s.active = NONE;
+    endTurn(s);
   }),
 });

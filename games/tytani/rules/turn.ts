@@ -48,6 +48,12 @@ export function beginTurn(s: Tytani, power: number, turn: number, { emit }: Tyta
   emit({ type: "turnStarted", who: whoOf(s, power), round: s.round, turn });
 }
 
+/** TYT-180: nobody is the Active Player; discards shuffled in this turn are out of sight. */
+export function endTurn(s: Tytani): void {
+  s.active = NONE;
+  s.shuffledIn = [];
+}
+
 /** TYT-064, TYT-219, TYT-063: the Order card is done with. */
 export function endOrdersPhase(s: Tytani, power: number, flow: TytaniFlow): void {
   if (s.orderInUse === "") return;
@@ -228,10 +234,7 @@ export const turn = procedure("turn", {
       if (choice.kind === "claim") claim(s, frame.power, choice.mission, null, flow);
     },
   }),
-  end: auto(s => {
-    s.active = NONE;
-    s.shuffledIn = [];
-  }),
+  end: auto(endTurn),
 });
 
 /** TYT-177: a lying Titan stands up. */

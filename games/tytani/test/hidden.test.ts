@@ -7,6 +7,7 @@ import { viewEvent } from "../view/events.ts";
 import { addDie, fresh, rolls, scene, strength, until } from "./scenes.ts";
 
 const viewers = [0, 1, "spectator"] as const;
+const open = [addDie("own", "titan"), addDie("own", "cavalry"), strength("own", "titan"), strength("own", "cavalry")];
 
 /** Whether a change of the state shows in each viewer's look. */
 const shows = (s: Tytani, change: (s: Tytani) => void): boolean[] =>
@@ -53,6 +54,19 @@ describe("hidden information", () => {
     const it = scene({ supportDiscard: [addDie("own", "titan")] });
     for (const viewer of viewers) expect(it.look(viewer).view.supportDiscard).toEqual([addDie("own", "titan")]);
     expect(shows(it.s, s => void s.supportDeck.reverse())).toEqual([false, false, false]);
+  });
+
+  test("TYT-273 discards that were shuffled into the deck are in sight until the turn ends, an automa's too", () => {
+    const spec = { shortDeck: true, supportDeck: [] } as const;
+    const own = scene({ ...spec, using: "order-recruiters" }).end();
+    const discards = [...own.s.supportDiscard];
+    own.choose({ kind: "draw", card: own.s.supportPool[0]! });
+    expect([own.place, own.look(1).view.shuffledIn]).toEqual(["turn.placeTitan", discards]);
+    own.choose(own.options[0]!);
+    expect([own.seat, own.look(1).view.shuffledIn]).toEqual([1, []]);
+    const alone = { ...spec, difficulty: "captain", soloCards: ["solo-muster"] } as const;
+    const automa = scene({ ...alone, supportPool: open, at: "automa.tidyUp", turn: 1 });
+    expect([automa.seen("supportShuffled").length, automa.seat, automa.look(0).view.shuffledIn]).toEqual([1, 0, []]);
   });
 
   test("TYT-274 the owner sees the top three of the Nation deck and what was put under it; bought cards are public", () => {
