@@ -126,7 +126,7 @@ export interface Tytani extends State {
   soloDiscard: SoloCardId[];
   /** TYT-104: whether the Active Player has claimed a Mission in this turn. */
   hasClaimed: boolean;
-  /** Regions that the Active Player has taken from others in this turn. */
+  /** Regions that others have lost in this turn: those that are the Active Player's now were taken from them. */
   taken: Region[];
   /** TYT-227, TYT-247: what has been used in this turn and works once in a turn. */
   used: UsableId[];

@@ -24,12 +24,17 @@ export function setOwner(s: Tytani, at: Region, power: number): void {
   s.owner[at] = power;
 }
 
+/** Somebody else than the Active Player has lost a region that was theirs. */
+function noteLost(s: Tytani, power: Power, at: Region): void {
+  if (power !== s.active && !s.taken.includes(at)) s.taken.push(at);
+}
+
 /** TYT-031, TYT-032, TYT-159: a power takes control of a region without enemy units. */
 export function takeControl(s: Tytani, power: Power, at: Region, flow: TytaniFlow): void {
   const before = s.owner[at]!;
   if (before === power) return;
   setOwner(s, at, power);
-  if (before !== NONE && s.active === power) s.taken.push(at);
+  if (before !== NONE) noteLost(s, before, at);
   flow.emit({
     type: "regionTaken",
     who: whoOf(s, power),
@@ -71,6 +76,7 @@ export function leave(s: Tytani, power: Power, at: Region, army: Army, flow: Tyt
   s.units[at]! -= army;
   if (s.units[at] !== NO_ARMY || hasCapital(s, at) || markersOf(s, power) <= CONTROL_MARKERS) return;
   setOwner(s, at, NONE);
+  noteLost(s, power, at);
   flow.emit({ type: "regionLeft", who: whoOf(s, power), at: idOf(s, at) });
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type MissionId, missions } from "../content/missions.ts";
 import { claims } from "../rules/missions.ts";
 import type { Spec } from "./scene-spec.ts";
-import { rolls, type Scene, scene, strength, until } from "./scenes.ts";
+import { bring, rolls, type Scene, scene, strength, until } from "./scenes.ts";
 
 const claimable = (it: Scene): MissionId[] => it.offered("claim").map(({ mission }) => mission);
 
@@ -109,6 +109,36 @@ describe("Missions of the board", () => {
     expect(claimable(border)).toEqual(["mission-heart-of-europe"]);
     border.act("move-any").march("a-lithuania", "t", "a-prussia");
     expect(claimable(border)).toEqual([]);
+  });
+
+  test("TYT-108 land that its owner gave up in this turn counts as taken from them", () => {
+    const it = scene({
+      scenario: "a4-four-crowns",
+      using: "order-manoeuvre",
+      map: {
+        "a-prussia": "0 ca",
+        "a-volhynia": "1 i",
+        "a-lithuania": "1 c",
+        "a-karelia": "1",
+        "a-novgorod": "1",
+        "a-smolensk": "1",
+        "a-ryazan": "1",
+        "a-severia": "1",
+        "a-wild-fields": "1",
+        "a-zaporizhia": "1",
+      },
+      hands: [[], [bring("own", "infantry")]],
+      missions: [["mission-lightning-war"]],
+      chance: rolls("c2 i0 c0"),
+    });
+    it.act("move-cavalry").march("a-prussia", "c", "a-volhynia");
+    it.act("move-artillery").march("a-prussia", "a", "a-lithuania").end();
+    it.choose({ kind: "fight", at: "a-volhynia" }, { kind: "support", cards: [bring("own", "infantry")] });
+    it.choose({ kind: "bring", unit: "cavalry", from: "a-lithuania" });
+    expect(it.owner("a-lithuania")).toBe(-1);
+    it.passTo("turn.drawSupport");
+    expect([it.owner("a-volhynia"), it.owner("a-lithuania")]).toEqual([0, 0]);
+    expect(claimable(it)).toEqual(["mission-lightning-war"]);
   });
 
   test("TYT-104, TYT-106, TYT-317, TYT-EX-39 one Mission in each own turn", () => {
