@@ -201,6 +201,19 @@ describe("the preview of a tile", () => {
     }
     expect(checked).toBeGreaterThan(20);
   });
+
+  it("NOR-295, NOR-307 warns of the creature of a lair, also in setup", () => {
+    let warned = 0;
+    for (const { before, choice, seat, events } of moments(4, "lairs", { creatures: "some" })) {
+      if (choice.kind !== "place") continue;
+      const { hasLair } = previewOf(before, seat, choice, before.frames.at(-1)?.proc === "explore");
+      const came = events.filter(({ type }) => type === "creatureAppeared").length;
+      // With several tiles the order of the others is asked before the creature comes.
+      if (came > 0 || before.phase === "setup") expect([before.phase, hasLair]).toEqual([before.phase, came > 0]);
+      if (before.phase === "setup" && hasLair) warned++;
+    }
+    expect(warned).toBeGreaterThan(0);
+  });
 });
 
 describe("the shapes of a map", () => {

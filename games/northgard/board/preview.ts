@@ -20,6 +20,7 @@ export interface Preview {
   readonly grown: number;
   /** Glory for the viewer. */
   readonly glory: number;
+  /** Whether a creature comes with it. */
   readonly hasLair: boolean;
   /** The shapes of the territories of the new tile. */
   readonly shapes: readonly { readonly shape: TerritoryShape; readonly owner: number; readonly isClosed: boolean }[];
@@ -57,7 +58,7 @@ export function previewOf(
     merged: Math.max(0, ...here.map(mergedIn).filter(count => count > 1)),
     grown: Math.max(0, ...own.filter(at => !isClosed(after, at) && mergedIn(at) > 0).map(at => after.size[at]!)),
     glory: isScored ? glory : 0,
-    hasLair: view.creatures && isScored && lairArea(after, place) >= 0,
+    hasLair: view.creaturesLeft + view.creatureDiscard.length > 0 && lairArea(after, place) >= 0,
     shapes: here.map(at => ({ shape: territories.get(at)!, owner: owners.get(at)!, isClosed: isClosed(after, at) })),
   };
 }
