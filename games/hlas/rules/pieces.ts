@@ -7,9 +7,9 @@ import type { Piece } from "../content/units.ts";
 import type { MoveCause, ResourceCause, VpCause } from "../events.ts";
 import type { Member } from "../frames/shared.ts";
 import type { HlasFlow } from "../frames.ts";
-import { ALLY_SEA_DECK, type Hlas, NONE, type Place, REGIONS, type Realm, SEA_DECK } from "../state.ts";
+import { AIR_DECK, ALLY_SEA_DECK, type Hlas, NONE, type Place, REGIONS, type Realm, SEA_DECK } from "../state.ts";
 import { checkObjectives } from "./objectives.ts";
-import { regionOf } from "./queries.ts";
+import { countIn, regionOf } from "./queries.ts";
 
 /** A piece is now at a place; NONE is the supply. */
 function setPlace(realm: Realm, piece: Piece, place: Place): void {
@@ -42,22 +42,36 @@ export function lift(s: Hlas, seat: Seat, piece: Piece, place: Place): void {
   else setPlace(realm, piece, NONE);
 }
 
-/** A piece comes to a place from wherever it was. */
+/** A piece is put at a place in the Region where it already is, or where nobody works. */
 export function put(s: Hlas, seat: Seat, piece: Piece, place: Place): void {
   const realm = s.realms[seat]!;
-  if (piece === "serf") {
-    if (s.teams) noteSenior(s, seat, regionOf(s, seat, place));
-    realm.serfs[place]!++;
-  } else if (piece === "warrior") realm.warriors[place]!++;
+  if (piece === "serf") realm.serfs[place]!++;
+  else if (piece === "warrior") realm.warriors[place]!++;
   else setPlace(realm, piece, place);
 }
 
-/** HLAS-375: whose Serfs came first to a Region of allies. */
+/** A piece comes to a place from wherever it was; of allies it is noted whose Serfs came first. */
+export function arrive(s: Hlas, seat: Seat, piece: Piece, place: Place): void {
+  if (s.teams) noteArrival(s, seat, piece, regionOf(s, seat, place));
+  put(s, seat, piece, place);
+}
+
+function noteArrival(s: Hlas, seat: Seat, piece: Piece, region: Region): void {
+  if (piece === "serf") noteSenior(s, seat, region);
+  if (piece !== "sea-vessel" && piece !== "air-vessel") return;
+  const deck = piece === "sea-vessel" ? SEA_DECK : AIR_DECK;
+  const ally = (seat + 2) % 4;
+  if (s.realms[ally]!.serfs[deck + 2]! > 0) noteSenior(s, ally, region);
+  if (s.realms[seat]!.serfs[deck]! > 0) noteSenior(s, seat, region);
+}
+
+/** HLAS-375: whose Serfs came first to a Region of allies and have been there since. */
 function noteSenior(s: Hlas, seat: Seat, region: Region): void {
   if (region === NONE) return;
   const senior = s.seniors[region]!;
-  const isThere = senior !== NONE && s.realms[senior]!.serfs[region]! > 0;
-  if (!isThere) s.seniors[region] = seat;
+  if (senior !== NONE && countIn(s, senior, "serf", region) > 0) return;
+  const ally = (seat + 2) % 4;
+  s.seniors[region] = countIn(s, ally, "serf", region) > 0 ? ally : seat;
 }
 
 /** A piece goes from the supply to a place. */
@@ -65,7 +79,7 @@ export function muster(s: Hlas, seat: Seat, piece: Piece, place: Place, flow: Hl
   const realm = s.realms[seat]!;
   if (piece === "serf") realm.serfsLeft--;
   else if (piece === "warrior") realm.warriorsLeft--;
-  put(s, seat, piece, place);
+  arrive(s, seat, piece, place);
   checkObjectives(s, seat, flow);
 }
 
@@ -94,7 +108,7 @@ export function moveUnits(
     for (; i < units.length && units[i]!.owner === owner && regionOf(s, owner, units[i]!.place) === from; i++) {
       const { piece, place: at } = units[i]!;
       lift(s, owner, piece, at);
-      put(s, owner, piece, to);
+      arrive(s, owner, piece, to);
       moved.push(piece);
     }
     flow.emit({

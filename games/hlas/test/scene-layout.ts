@@ -4,7 +4,7 @@ import { factions } from "../content/factions.ts";
 import { continentIds, LAND_REGIONS, regionNamed } from "../content/regions.ts";
 import type { SpellId } from "../content/spells.ts";
 import { capitalRegions, tokenPlaces } from "../rules/land.ts";
-import { put } from "../rules/pieces.ts";
+import { arrive } from "../rules/pieces.ts";
 import { ENEMY, GONE, HIDDEN, type Hlas, NONE, SETTLED, SHOWN } from "../state.ts";
 import { placeOf, type Spec } from "./scene-spec.ts";
 
@@ -30,7 +30,7 @@ const seatsExclude = (s: Hlas): number => (s.seats <= 2 ? continentIds.indexOf("
 export function layPieces(s: Hlas, spec: Spec): void {
   for (const [seat, where, piece, count = 1] of spec.units ?? []) {
     for (let i = 0; i < count; i++) {
-      put(s, seat, piece, placeOf(where));
+      arrive(s, seat, piece, placeOf(where));
       if (piece === "serf") s.realms[seat]!.serfsLeft--;
       if (piece === "warrior") s.realms[seat]!.warriorsLeft--;
     }

@@ -102,6 +102,42 @@ describe("teams", () => {
     });
     expect([harvestOf(it.s, 0).mana, harvestOf(it.s, 2).mana]).toEqual([1, 2]);
   });
+  test("HLAS-375 who leaves and comes back came last; who goes aboard there has not left", () => {
+    const back = team({
+      units: [
+        [0, "nw-5", "serf"],
+        [2, "nw-5", "serf"],
+        [0, "nw-1", "serf"],
+      ],
+    });
+    back.march("nw-5", ["serf"], "nw-4", "stop").march("nw-4", ["serf"], "nw-5", "stop");
+    expect([harvestOf(back.s, 0).mana, harvestOf(back.s, 2).mana]).toEqual([1, 2]);
+    const aboard = team({
+      units: [
+        [0, "nw-2", "sea-vessel"],
+        [0, "nw-2", "serf"],
+        [2, "nw-2", "serf"],
+      ],
+    });
+    aboard.choose({ kind: "board", piece: "serf", place: at("nw-2"), deck: SEA_DECK });
+    expect([harvestOf(aboard.s, 0).food, harvestOf(aboard.s, 2).food]).toEqual([2, 1]);
+    aboard.choose({ kind: "leave", piece: "serf", place: SEA_DECK });
+    expect([harvestOf(aboard.s, 0).food, harvestOf(aboard.s, 2).food]).toEqual([2, 1]);
+  });
+  test("HLAS-375 a Serf who comes aboard a Vessel comes with it", () => {
+    const it = team({
+      units: [
+        [0, "nw-1", "sea-vessel"],
+        [0, "sea", "serf"],
+        [2, "nw-3", "serf"],
+      ],
+    });
+    it.slot("sail").steps("sea-nw", "nw-2").until("turn.chooseAction");
+    expect(it.seat).toBe(1);
+    while (it.seat !== 2) it.slot("tax").until("turn.chooseAction");
+    it.march("nw-3", ["serf"], "nw-2", "stop");
+    expect([harvestOf(it.s, 0).food, harvestOf(it.s, 2).food]).toEqual([2, 1]);
+  });
   test("HLAS-376, 377 with Tax, also repeated, resources may be given to the ally, before and after, up to 10", () => {
     const it = team({
       tax: ["mana", "ore", "food"],
