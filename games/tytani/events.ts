@@ -20,7 +20,7 @@ export type DiscardCause = "payment" | "reroll" | "limit" | "effect" | "enemy";
 /** Why units came to the map. */
 export type DeployCause = "deployment" | "titan" | "setup";
 /** Why units moved. */
-export type MoveCause = "move" | "return" | "retreat" | "conquest" | "brought";
+export type MoveCause = "move" | "return" | "retreat" | "conquest";
 /** Why units were lost. */
 export type LossCause = "losses" | "noRetreat" | "noRoom";
 

@@ -71,7 +71,7 @@ export type TurnFrame = Named<"turn"> & {
   /** Whether a Mission may be met that was not when a card was drawn: the Titan came back, or nothing could be drawn. */
   hasLateChance: boolean;
 };
-export type AutomaFrame = Named<"automa"> & { power: Power; left: ActionId[]; at: Region };
+export type AutomaFrame = Named<"automa"> & { power: Power; left: ActionId[] };
 /** The effects of something being carried out, from `index` on; `due`: Support cards still to be paid for its use. */
 export type EffectsFrame = Named<"effects"> & { power: Power; origin: Origin; index: number; due: number };
 /** Units being chosen and moved. */

@@ -57,12 +57,8 @@ export type Effect =
     }
   | { readonly op: "doubleDie"; readonly dice: readonly UnitType[] }
   | { readonly op: "drawSupport"; readonly count: number; readonly from: "deck" | "choice" }
-  | {
-      readonly op: "discardSupport";
-      readonly who: "self" | "enemy";
-      readonly random: boolean;
-      readonly asCost: boolean;
-    }
+  /** Own cards are the owner's choice, the enemy's are drawn by lot (TYT-245, TYT-341). */
+  | { readonly op: "discardSupport"; readonly who: "self" | "enemy"; readonly asCost: boolean }
   | { readonly op: "stealSupport" }
   | { readonly op: "modifyLosses"; readonly delta: number }
   | { readonly op: "ignoreStructure" };

@@ -152,7 +152,7 @@ export const nationCards: readonly NationCard[] = frozen([
     energy: 0,
     effects: [
       { op: "drawSupport", count: 1, from: "deck" },
-      { op: "discardSupport", who: "self", random: false, asCost: false },
+      { op: "discardSupport", who: "self", asCost: false },
     ],
     source: "designed",
   },
@@ -320,7 +320,7 @@ export const nationCards: readonly NationCard[] = frozen([
     frequency: "round",
     cards: 0,
     energy: 0,
-    effects: [{ op: "discardSupport", who: "enemy", random: true, asCost: false }],
+    effects: [{ op: "discardSupport", who: "enemy", asCost: false }],
     source: "designed",
   },
   {
@@ -640,7 +640,7 @@ export const nationCards: readonly NationCard[] = frozen([
     cards: 0,
     energy: 0,
     effects: [
-      { op: "discardSupport", who: "self", random: false, asCost: true },
+      { op: "discardSupport", who: "self", asCost: true },
       { op: "deployUnit", types: ["cavalry"], count: 1, where: "controlled", sameRegion: false },
     ],
     source: "designed",

@@ -11,7 +11,7 @@ export const reinforcements: Readonly<Record<ReinforcementId, readonly Effect[]>
   "draw-support": [{ op: "drawSupport", count: 2, from: "choice" }],
   "buy-card": [{ op: "buyNationCard", discount: 0 }],
   deploy: [
-    { op: "discardSupport", who: "self", random: false, asCost: true },
+    { op: "discardSupport", who: "self", asCost: true },
     { op: "deployUnit", types: unitTypes, count: 1, where: "controlled", sameRegion: false },
   ],
 });

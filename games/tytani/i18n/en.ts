@@ -71,7 +71,6 @@ const moveVerbs: Readonly<Record<MoveCause, string>> = {
   return: "withdraws",
   retreat: "retreats with",
   conquest: "moves in with",
-  brought: "brings",
 };
 const lossCauses: Readonly<Record<LossCause, string>> = {
   losses: "",

@@ -77,7 +77,6 @@ const moveVerbs: Readonly<Record<MoveCause, string>> = {
   return: "cofa",
   retreat: "wycofuje",
   conquest: "wprowadza",
-  brought: "sprowadza",
 };
 const lossCauses: Readonly<Record<LossCause, string>> = {
   losses: "",

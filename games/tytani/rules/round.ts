@@ -30,7 +30,7 @@ export const round = procedure("round", {
     const power = s.order[frame.turn % s.order.length]!;
     beginTurn(s, power, frame.turn, flow);
     frame.turn++;
-    if (isAutoma(s, power)) flow.call("automa", { power, left: [], at: NOWHERE });
+    if (isAutoma(s, power)) flow.call("automa", { power, left: [] });
     else flow.call("turn", { power, begun: [], used: [], moved: 0, at: NOWHERE, hasLateChance: false });
     flow.repeat();
   }),

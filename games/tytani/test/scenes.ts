@@ -208,7 +208,7 @@ function begin(it: Scene, spec: Spec): void {
       at: NOWHERE,
       hasLateChance: false,
     } as TytaniFrame);
-  if (proc === "automa") s.stack.push({ proc: "automa", step, power, left: [], at: NOWHERE } as TytaniFrame);
+  if (proc === "automa") s.stack.push({ proc: "automa", step, power, left: [] } as TytaniFrame);
   s.chance = spec.chance ? scriptChance(spec.chance) : fastChance("scene");
   runnerOf(tytani).advance(s, it.events);
   expect(brokenLaws(s)).toEqual([]);
