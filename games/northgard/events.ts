@@ -22,16 +22,7 @@ export type GainCause =
   | "extortion"
   | "robbery"
   | "exchange";
-export type PayCause =
-  | "build"
-  | "replace"
-  | "remove"
-  | "upgrade"
-  | "card"
-  | "combat"
-  | "winter"
-  | "extortion"
-  | "exchange";
+export type PayCause = "build" | "replace" | "remove" | "upgrade" | "card" | "combat" | "extortion" | "exchange";
 /** Why glory came. */
 export type GloryCause = "closing" | "closed" | "altar" | "clan" | "creature";
 

@@ -49,7 +49,6 @@ const prices: Readonly<Record<PayCause, string>> = {
   upgrade: " for an upgrade",
   card: " for more",
   combat: "",
-  winter: " in winter",
   extortion: " to keep the card",
   exchange: " in exchange",
 };

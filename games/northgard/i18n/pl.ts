@@ -74,7 +74,6 @@ const prices: Readonly<Record<PayCause, string>> = {
   upgrade: " za ulepszenie",
   card: " za dodatkowy efekt",
   combat: "",
-  winter: " zimą",
   extortion: ", by zatrzymać kartę",
   exchange: " (wymiana)",
 };

@@ -140,11 +140,10 @@ export function tileIcons(s: Northgard, territory: Territory, resource: Resource
   return count;
 }
 
-const producers: Readonly<Record<Resource, BuildingId>> = {
-  food: "granary",
-  wood: "woodcutters-lodge",
-  lore: "menhir",
-};
+const producers = Object.fromEntries(buildings.flatMap(({ id, yields }) => (yields ? [[yields, id]] : []))) as Record<
+  Resource,
+  BuildingId
+>;
 
 /** Buildings in a territory that produce a resource. */
 export function builtIcons(s: Northgard, territory: Territory, resource: Resource): number {

@@ -2,6 +2,7 @@
 // one; then Training Camps add theirs.
 import { frameOf, type Seat } from "#kernel/procedure.ts";
 import { exploreAgain, type Plain, type Recruit, stop } from "../choices.ts";
+import { buildings } from "../content/buildings.ts";
 import type { Effect } from "../content/effects.ts";
 import type { CampsFrame, EffectsFrame, NorthFlow, RecruitFrame } from "../frames.ts";
 import { landOf } from "../map/atlas.ts";
@@ -184,9 +185,12 @@ function passesFilter(
   return !isClosed(landOf(s), at) || tileIcons(s, at, "wood") > 0;
 }
 
+const unitsOfCamps = (s: Northgard, at: Territory): number =>
+  buildings.reduce((sum, { id, extraUnits }) => sum + (extraUnits > 0 ? extraUnits * countOf(s, at, id) : 0), 0);
+
 /** NOR-092, NOR-093: the camps of the territories recruited in, one entry for each unit they add. */
 export function campsIn(s: Northgard, territories: readonly Territory[]): Territory[] {
-  return territories.flatMap(at => Array<Territory>(countOf(s, at, "training-camp")).fill(at));
+  return territories.flatMap(at => Array<Territory>(unitsOfCamps(s, at)).fill(at));
 }
 
 const camp = steps<CampsFrame>();
