@@ -74,7 +74,7 @@ export const en: BoardWords = {
   dropBards: (left, total) => `${left} of ${total} bards to place: tap a lit region`,
   bardsDone: "Send the bards",
   keepRest: "Place no more",
-  resetBards: "Start again",
+  startAgain: "Start again",
   bastion: "Bastion",
   bastionOwn: n => `${enCount(n, "bard", "bards")} of yours inside`,
   bastionClosed: "Closed until the end of the game",

@@ -76,7 +76,7 @@ export const pl: BoardWords = {
   dropBards: (left, total) => `Bardowie do wystawienia: ${left} z ${total}. Dotknij podświetlonej krainy`,
   bardsDone: "Wyślij bardów",
   keepRest: "Nie wystawiam więcej",
-  resetBards: "Od nowa",
+  startAgain: "Od nowa",
   bastion: "Bastion",
   bastionOwn: n => `W środku: ${plCount(n, "twój bard", "twoi bardowie", "twoich bardów")}`,
   bastionClosed: "Zamknięty do końca gry",

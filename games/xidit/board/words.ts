@@ -68,7 +68,7 @@ export interface BoardWords {
   readonly dropBards: (left: number, total: number) => string;
   readonly bardsDone: string;
   readonly keepRest: string;
-  readonly resetBards: string;
+  readonly startAgain: string;
   readonly bastion: string;
   readonly bastionOwn: (n: number) => string;
   readonly bastionClosed: string;

@@ -1,11 +1,7 @@
-// The smaller decisions: where bards go, which titan is fought, which units pay, which marker moves, how many units
-// are shown.
-import { useEffect, useRef, useState } from "react";
+// The smaller decisions: where bards go, which titan is fought, which marker moves, how many units are shown.
+import { useEffect, useRef } from "react";
 import type { Question } from "#kernel/look.ts";
-import { useKit } from "#web/kit/kit.tsx";
-import { Sentence } from "#web/kit/Sentence.tsx";
 import { titans } from "../../content/titans.ts";
-import { type UnitId, units } from "../../content/units.ts";
 import { rewardIcons, titanIcons } from "../pieces/icons.tsx";
 import { UnitIcon } from "../pieces/Unit.tsx";
 import { asXidit } from "../places.ts";
@@ -29,7 +25,7 @@ export function BardChoice({ drops }: { drops: Drops }) {
       </p>
       <div className="xi-plan-buttons">
         <button type="button" className="hk-button" disabled={drops.dropped === 0} onClick={drops.reset}>
-          {words.resetBards}
+          {words.startAgain}
         </button>
         {drops.isOptional && left > 0 && (
           <button type="button" className="hk-button" disabled={drops.isSending} onClick={drops.send}>
@@ -87,49 +83,6 @@ export function TitanChoice({ question }: { question: Question }) {
       <button type="button" className="hk-button" onClick={() => choose({ kind: "decline" })}>
         {words.decline}
       </button>
-    </section>
-  );
-}
-
-/** Units for a titan, one after the other; those that cannot be taken say why. */
-export function PaymentChoice({ question }: { question: Question }) {
-  const { words, names, choose, own, offers } = useTable();
-  const { openRule, words: kitWords } = useKit();
-  const [why, setWhy] = useState<UnitId | null>(null);
-  const left = (question.args as { left?: number } | null)?.left ?? 1;
-  const refusal = why ? offers.wiring.at(`unit:${why}`).refusal : null;
-  return (
-    <section className="xi-choice" aria-label={words.payUnits(left)}>
-      <h3 className="xi-heading">{words.payUnits(left)}</h3>
-      <div className="xi-pay">
-        {units.map(({ id }, type) => {
-          const isOffered = offers.wiring.at(`unit:${id}`).choices.length > 0;
-          const count = own?.view.units?.[type] ?? 0;
-          return (
-            <button
-              key={id}
-              type="button"
-              className="xi-pay-unit"
-              aria-disabled={!isOffered}
-              title={names.units[id].title}
-              onPointerEnter={offers.want}
-              onFocus={offers.want}
-              onClick={() => (isOffered ? choose({ kind: "pay", unit: id }) : setWhy(id))}
-            >
-              <UnitIcon unit={id} size={34} title={names.units[id].title} />
-              <b>{count}</b>
-            </button>
-          );
-        })}
-      </div>
-      {refusal && (
-        <p className="xi-advice">
-          <Sentence sentence={offers.why(refusal)} />{" "}
-          <button type="button" className="hk-link" onClick={() => openRule(refusal.rule)}>
-            {kitWords.rule(refusal.rule)}
-          </button>
-        </p>
-      )}
     </section>
   );
 }
