@@ -224,12 +224,16 @@ describe("victory", () => {
     expect(leader(g.s)).toBe(0);
     // The last winter ends the game.
     g.rune("9B", "false");
-    g.s.year = 8;
-    g.s.stack = [];
-    g.call("game", {});
-    g.s.stack = [{ proc: "game", step: "play" }];
+    g.s.year = 7;
+    g.s.season = 3;
+    g.s.stack = [
+      { proc: "game", step: "play" },
+      { proc: "season", step: "close" },
+    ];
     runner.advance(g.s, g.events as never[]);
     expect([g.s.ending, g.s.winner]).toEqual(["years", 0]);
+    // It ends in that winter: no spring follows.
+    expect([g.s.year, g.s.season]).toEqual([7, 3]);
     expect(g.s.stack).toEqual([]);
     for (const area of ["DA", "DB", "UA", "9B"]) expect(g.s.runeUp[areaOf(area)]).toBe(1);
     expect(resultOf(g.s)).toMatchObject({ winners: [0], places: [1, 2], reason: "years" });
