@@ -3,7 +3,6 @@
 import type { Chance } from "#kernel/chance.ts";
 import type { Viewer } from "#kernel/game.ts";
 import { frameOf } from "#kernel/procedure.ts";
-import { discoveries } from "../content/discoveries.ts";
 import { factions } from "../content/factions.ts";
 import { RUNES_TO_WIN } from "../content/numbers.ts";
 import type { QuestId } from "../content/quests.ts";
@@ -97,7 +96,7 @@ function imagineRunes(s: Runewars, viewer: Viewer, chance: Chance): void {
 }
 
 function imagineTokens(s: Runewars, viewer: Viewer, chance: Chance): void {
-  if (!s.discovery || discoveries.length === 0) return;
+  if (!s.discovery) return;
   for (const back of [1, 0]) {
     const hidden = boardIn(s).list.filter(
       area => s.token[area]! > 0 && s.token[area]! % 2 === back && !seesToken(s, area, viewer),

@@ -199,7 +199,6 @@ interface Ops {
   };
   setHealth: { unit: UnitId; n: number };
   addStrength: { n: number; when?: When };
-  modStronghold: { delta: number };
   raiseUnits: { unit: UnitId; n: number };
   retreatFromBattle: { n: number; chooser: Chooser; filter?: "standing" };
   sacrifice: { unit: UnitId; n: number };

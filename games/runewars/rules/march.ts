@@ -15,7 +15,7 @@ import {
   passHere,
   retreatHere,
 } from "../choices.ts";
-import { DIPLOMACY_MOST, FAST_RANGE, MOVE_RANGE, UNITS_PER_AREA } from "../content/numbers.ts";
+import { FAST_RANGE, MOVE_RANGE, UNITS_PER_AREA } from "../content/numbers.ts";
 import type { Area } from "../content/tiles.ts";
 import { NEUTRAL, typeOf, type UnitType, units } from "../content/units.ts";
 import type { MarchFrame, TurnFrame } from "../frames/orders.ts";
@@ -210,7 +210,7 @@ export const march = procedure("march", {
 function ways(s: Runewars, { seat, force, mayFight }: MarchFrame): Plain[] {
   const options: Plain[] = [];
   if (mayFight) options.push(battleHere);
-  if (force.length <= UNITS_PER_AREA && playerOf(s, seat).influence > 0 && DIPLOMACY_MOST > 0) options.push(negotiate);
+  if (force.length <= UNITS_PER_AREA && playerOf(s, seat).influence > 0) options.push(negotiate);
   return options.length > 0 ? options : [retreatHere];
 }
 

@@ -76,7 +76,6 @@ export const plainOps: { readonly [K in Exclude<OpName, NestingOp>]: OpRule<K> }
   discoverReturn: runes.discoverReturnOp,
   moveHero: lasting,
   noChallenge: lasting,
-  modStronghold: lasting,
   fateBonus: lasting,
   preventDamage: lasting,
   heroTrait: lasting,
