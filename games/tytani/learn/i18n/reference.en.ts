@@ -239,7 +239,8 @@ export const reference: ReferenceWords = {
       "If all defenders have gone before the Battle begins, there is none: the attackers simply move in, without the card of a Fortress and without Battle VP.",
     "TYT-115": "Defenders who retreat into a region that is to be attacked later in the turn help to defend it.",
     "TYT-330": "Units that have already fought in this turn may be brought into a later Battle, on both sides.",
-    "TYT-329": "A last region is protected when the attack is declared; a declared Battle is not called off for that later.",
+    "TYT-329":
+      "A last region is protected when the attack is declared; a declared Battle is not called off for that later.",
 
     "TYT-131":
       "A Support card asks for one type of unit, in your army (black symbol) or in the enemy's (red symbol). That makes eight requirements.",

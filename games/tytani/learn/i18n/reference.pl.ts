@@ -242,7 +242,8 @@ export const reference: ReferenceWords = {
       "Jeśli przed Bitwą wszyscy Broniący już odeszli, nie ma Bitwy: atakujący po prostu wchodzą, bez karty za Twierdzę i bez PZ za Bitwę.",
     "TYT-115": "Broniący, którzy wycofali się do Regionu czekającego na atak w tej samej Turze, pomagają go bronić.",
     "TYT-330": "Oddziały, które już w tej Turze walczyły, można wprowadzić do późniejszej Bitwy, po obu stronach.",
-    "TYT-329": "Ostatni Region jest chroniony w chwili ogłaszania ataku; ogłoszonej Bitwy już się z tego powodu nie odwołuje.",
+    "TYT-329":
+      "Ostatni Region jest chroniony w chwili ogłaszania ataku; ogłoszonej Bitwy już się z tego powodu nie odwołuje.",
 
     "TYT-131":
       "Karta Wsparcia wymaga jednego typu Oddziału: w twojej armii (czarny symbol) albo w armii przeciwnika (czerwony). Wymagań jest więc osiem.",
