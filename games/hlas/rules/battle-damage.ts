@@ -12,16 +12,8 @@ import type { Member } from "../frames/shared.ts";
 import type { HlasFlow } from "../frames.ts";
 import { type Hlas, NONE, type Place, REGIONS } from "../state.ts";
 import { opsOn } from "./abilities.ts";
-import {
-  baseStrength,
-  capitalOwner,
-  DEFENCE,
-  fightersOf,
-  flankOf,
-  leaderOf,
-  sideOf,
-  towerOn,
-} from "./battle-queries.ts";
+import { baseStrength, capitalOwner, DEFENCE, fightersOf, flankOf, leaderOf, towerOn } from "./battle-queries.ts";
+import { presentOf } from "./battle-tactics.ts";
 import { razeTower } from "./destruction.ts";
 import { eliminate } from "./elimination.ts";
 import { endGame } from "./ending.ts";
@@ -151,7 +143,8 @@ function conquer(s: Hlas, reason: "exterminate" | "alone", flow: HlasFlow): void
 /** HLAS-476: allied Units that stood with the Capital lose half of their own Strength and retreat. */
 function spareAlly(s: Hlas, battle: BattleFrame, owner: Seat): void {
   const ally = s.teams ? (owner + 2) % 4 : NONE;
-  if (ally === NONE || realmOf(s, ally).isOut || sideOf(s, battle, ally) !== DEFENCE) return;
+  if (ally === NONE || !fightersOf(s, battle, DEFENCE).some(unit => unit.owner === ally)) return;
   battle.defender = ally;
+  flankOf(battle, DEFENCE).present = presentOf(s, battle, DEFENCE);
   battle.damage = Math.ceil(baseStrength(s, battle, DEFENCE) / 2);
 }

@@ -320,6 +320,11 @@ describe("teams", () => {
     expect([it.realm(0).warriorsLeft, it.count(0, "warrior", "nw-1")]).toEqual([4, 1]);
     expect([it.s.ending, it.s.lastRound]).toEqual(["", 2]);
   });
+  test("HLAS-476 an ally without Units there has no part in the battle", () => {
+    const it = siege({ units: [[1, "se-2", "warrior", 5]] });
+    it.tactics("charge", "fall-back").plain("pay");
+    expect([it.realm(2).isOut, it.seen("battleEnded")[0]!.defender]).toEqual([true, 2]);
+  });
   test("HLAS-265, 387 when a whole team is out the other has won", () => {
     const it = siege();
     it.realm(0).isOut = true;
