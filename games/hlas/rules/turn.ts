@@ -189,8 +189,7 @@ export const turn = procedure("turn", {
     },
   }),
   endTurn: auto((s, frame, { emit }) => {
-    const realm = realmOf(s, frame.seat);
-    realm.used = realm.used.filter(id => abilities[id]!.limit !== "once-per-turn");
+    for (const realm of s.realms) realm.used = realm.used.filter(id => abilities[id]!.limit !== "once-per-turn");
     emit({ type: "turnEnded", seat: frame.seat });
   }),
 });

@@ -812,6 +812,27 @@ describe("the outcome", () => {
     const stay = war().plain("decline");
     expect(stay.seen("tokenResolved")).toHaveLength(1);
   });
+  test("HLAS-426 once per turn is once in anybody's turn: what was used in another's is there again in the own", () => {
+    const it = scene({
+      factions: ["elves", "orcs"],
+      levels: [1, 3],
+      units: [
+        [0, "nw-1", "warrior"],
+        [1, "nw-3", "hero-1"],
+        [0, "nw-2", "serf"],
+        [0, "nw-5", "serf"],
+      ],
+      libraries: [["haste"], ["copy-spell"]],
+      resources: rich,
+    });
+    it.slot("cast").cast("haste").plain("pass", "skip").cast("copy-spell");
+    it.march("nw-3", ["hero-1"], "nw-2").tactics("stand-together", "fall-back");
+    it.choose({ kind: "use", ability: "warlord-3" }).plain("skip");
+    it.finish();
+    expect(it.seat).toBe(1);
+    it.march("nw-2", ["hero-1"], "nw-5").tactics("stand-together", "fall-back");
+    expect(it.offers({ kind: "use", ability: "warlord-3" })).toBe(true);
+  });
 });
 
 describe("pulling and bombarding", () => {
