@@ -91,7 +91,7 @@ const log: LogTexts = {
   tokenPlaced: e =>
     e.side === "threat"
       ? say`A threat appears ${inCity(e.city)}: ${foe(e.city, null)}.`
-      : say`Recruits gather ${inCity(e.city)}: ${words.army(e.units ?? []) ?? "none, the Barracks are empty"}.`,
+      : say`Recruits gather ${inCity(e.city)}: ${words.army(e.units ?? []) ?? "none, the Barracks have none of them"}.`,
   nextDrawn: e =>
     e.side === "threat"
       ? say`The next threat: ${foe(e.city, null)}, ${city(e.city)}.`
@@ -102,7 +102,7 @@ const log: LogTexts = {
       : say`The discarded recruitments are turned over and become the Threat pile (${tokens(e.tokens.length)}).`,
   titansAwoke: e =>
     e.titans.length === 0
-      ? say`No titan is left to wake.`
+      ? say`No further titan wakes.`
       : say`Titans awake: ${list(e.titans.map(titan => foe(0, titan)))}!`,
   reinforcementsArrived: e =>
     say`Reinforcements: ${tokens(e.recruitments)} form the Recruitment pile, ${tokens(e.threats)} are shuffled into the Threat pile.`,

@@ -96,7 +96,7 @@ const log: LogTexts = {
   tokenPlaced: e =>
     e.side === "threat"
       ? say`Nowe zagrożenie ${inCity(e.city)}: ${foe(e.city, null)}.`
-      : say`Nowi rekruci ${inCity(e.city)}: ${words.armyAlone(e.units ?? []) ?? "żadnych, Koszary są puste"}.`,
+      : say`Nowi rekruci ${inCity(e.city)}: ${words.armyAlone(e.units ?? []) ?? "żadnych, w Koszarach ich nie ma"}.`,
   nextDrawn: e =>
     e.side === "threat"
       ? say`Kolejne zagrożenie: ${foe(e.city, null)}, ${city(e.city)}.`
@@ -107,7 +107,7 @@ const log: LogTexts = {
       : say`Odrzucone żetony Rekrutacji zostają odwrócone i tworzą stos Zagrożenia (${tokens(e.tokens.length)}).`,
   titansAwoke: e =>
     e.titans.length === 0
-      ? say`Żaden tytan już się nie budzi.`
+      ? say`Żaden kolejny tytan się nie budzi.`
       : say`Przebudzenie tytanów: ${list(e.titans.map(titan => foe(0, titan)))}!`,
   reinforcementsArrived: e =>
     say`Przybywają posiłki. Stos Rekrutacji: ${tokens(e.recruitments)}; przetasowany stos Zagrożenia: ${tokens(e.threats)}.`,

@@ -140,6 +140,17 @@ describe("grammar", () => {
     expect(refs).toEqual(["seat:0", "unit:archer", "unit:cleric", "threat:4", "city:4"]);
   });
 
+  test("XID-135 when nobody wakes the log does not say that no titan is left: raging ones may lie on sleeping ones", () => {
+    expect(said("en", { type: "titansAwoke", titans: [] })).toBe("No further titan wakes.");
+    expect(said("pl", { type: "titansAwoke", titans: [] })).toBe("Żaden kolejny tytan się nie budzi.");
+  });
+
+  test("XID-120 a token without units does not mean that the Barracks are empty", () => {
+    const event: XiditEvent = { type: "tokenPlaced", city: 6, side: "recruitment", units: [0, 0, 0, 0, 0] };
+    expect(said("en", event)).toBe("Recruits gather in Pinewatch (6): none, the Barracks have none of them.");
+    expect(said("pl", event)).toBe("Nowi rekruci w Sosnowej Straży (6): żadnych, w Koszarach ich nie ma.");
+  });
+
   test("wheels are labelled with the city they lead to, given the orders before", () => {
     const game = scene({ at: [7], titans: raging });
     game.choose(0, { kind: "order", order: "move-red" });
