@@ -129,6 +129,7 @@ export const details = {
   "XID-284": "There are never bards in a wasteland.",
   "XID-285": "Each titan stack has at most two; only the upper one can be awake.",
   "XID-286": "Nobody ever loses sovereigns, bards on the board or guild floors.",
-  "XID-287": "In one Year you recruit at most once in a city; and where you have beaten a titan, nothing else.",
+  "XID-287":
+    "In one Year you recruit at most once in a city; and where you have beaten a titan, you beat neither a threat nor another titan.",
   "XID-288": "The three values of the virtual player are together 15 (hard: 18) plus one for every victory of anybody.",
 } as const satisfies Partial<Record<RuleId, string>>;

@@ -4,47 +4,47 @@ import type { RuleId } from "./chapters.ts";
 export const details = {
   "XID-002": "Jednostek jest 70: 18 milicjantów, 16 łuczników, 14 piechurów, 12 kleryków i 10 magów bitewnych.",
   "XID-004":
-    "Każdy kolor ma jednego Idrakisa, zasłonkę, planszetkę rozkazów, 20 bardów, 15 pięter gildii i trzy żetony punktów.",
+    "Każdy kolor ma jednego Idrakisa, zasłonkę, Planszę Planowania, 20 bardów, 15 pięter gildii i trzy znaczniki Punktowania.",
   "XID-005": "Suwereny to monety o wartości 1, 2 i 5. Można je zawsze rozmienić, więc liczy się tylko suma.",
   "XID-007": "Żetony miast są dwustronne. Jest ich 21 dla czterech i pięciu graczy oraz osobny zestaw 18 dla trzech.",
   "XID-008": "Zestaw dla trzech graczy ma numery od 1 do 18.",
   "XID-009":
     "Jedna strona żetonu miasta oferuje rekrutów i pokazuje jakich; druga to zagrożenie: pokazuje wymagane jednostki i trzy nagrody.",
-  "XID-010": "Tytanów jest sześciu: dwóch żąda trzech jednostek, dwóch czterech i dwóch pięciu. Typ jest dowolny.",
+  "XID-010": "Tytanów jest sześciu: dwóch żąda trzech jednostek, dwóch czterech i dwóch pięciu. Rodzaj jest dowolny.",
   "XID-011": "Są trzy oceny: Bogactwo, Wpływy i Reputacja.",
   "XID-012":
-    "Pudełko dopełniają dwa żetony pustkowi, kalendarz, Bastion, znacznik Roku, żeton Pierwszego Gracza, żetony punktów i planszetka wirtualnego gracza.",
+    "Pudełko dopełniają dwa znaczniki Pustkowia, kalendarz, Bastion, znacznik Roku, znacznik Pierwszego Gracza, znaczniki Punktowania i plansza Wirtualnego Gracza.",
   "XID-021":
     "Ścieżka Przeznaczenia ma dwa tory. Obok stosu rekrutacji leżą odrzucone zagrożenia, obok stosu zagrożeń odrzucone rekrutacje: każdy z nich stanie się stosem, przy którym leży.",
-  "XID-023": "Aleja Sław ma kolumnę dla każdej oceny; ustawia graczy według porównywanej wartości.",
+  "XID-023": "Aleja Chwały ma kolumnę dla każdej oceny; ustawia graczy według porównywanej wartości.",
   "XID-024": "Kalendarz liczy Lata: dwanaście albo dziewięć w krótkiej grze.",
   "XID-291": "Żadne miasto nie ma dwóch dróg tego samego koloru, a każda droga prowadzi w obie strony.",
   "XID-027": "Gra zaczyna się w Roku 1, z pustym Bastionem.",
-  "XID-029": "Żetony punktów czekają obok Alei Sław; potrzebne są dopiero na końcu.",
+  "XID-029": "Znaczniki Punktowania czekają obok Alei Chwały; potrzebne są dopiero na końcu.",
   "XID-031": "W cztery i pięć osób używa się zestawu 21 żetonów miast.",
   "XID-299": "Na początku zawsze starcza jednostek dla każdego żetonu rekrutacji.",
   "XID-046": "Kolejność biegnie zgodnie z ruchem wskazówek zegara: po tobie gra sąsiad z lewej.",
-  "XID-059": "Żeton rozkazu pokazuje tylko, który rozkaz jest wykonywany.",
+  "XID-059": "Znacznik Rozkazu pokazuje tylko, który rozkaz jest wykonywany.",
   "XID-184": "Na koniec Roku znacznik Roku idzie naprzód.",
-  "XID-185": "Potem żeton Pierwszego Gracza przechodzi w lewo.",
+  "XID-185": "Potem znacznik Pierwszego Gracza przechodzi w lewo.",
   "XID-186": "Ograniczenia „raz w Roku” kończą się wraz z Rokiem.",
   "XID-187": "Każdy Idrakis zostaje na miejscu i stąd zaczyna następny Rok.",
   "XID-188": "Po spisie ostatniego Roku gra się kończy.",
-  "XID-189": "Po ostatnim Roku żeton Pierwszego Gracza już nie przechodzi; rozstrzyga jeszcze remisy.",
+  "XID-189": "Po ostatnim Roku znacznik Pierwszego Gracza już nie przechodzi; rozstrzyga jeszcze remisy.",
   "XID-294": "Zawsze można wziąć choć jedną nagrodę: suwereny nigdy się nie kończą.",
   "XID-295": "To, że działałeś w tym mieście, liczy się jeszcze przed wymianą żetonu.",
   "XID-296": "Dopóki piętro czeka za zasłonką, na pewno je masz: zapas nie może się w tym czasie skończyć.",
   "XID-179": "Czekające piętro trzeba dołożyć do własnej gildii, gdy tylko znajdzie się miejsce.",
   "XID-181": "Czekające piętro nigdy nie zakłada gildii. Robi to tylko nagroda gildii.",
   "XID-183": "Jeśli piętro da się dołożyć, trzeba to zrobić.",
-  "XID-119": "Jeśli w Koszarach brakuje jednostek danego typu, przychodzi tyle, ile jest.",
+  "XID-119": "Jeśli w Koszarach brakuje jednostek danego rodzaju, przychodzi tyle, ile jest.",
   "XID-297":
-    "Gdy ktoś zabierze ostatniego rekruta z miasta: żeton zostaje odrzucony, następna rekrutacja trafia do swojego miasta z jednostkami, a oba tory się uzupełniają. Dopiero potem gra następna osoba.",
+    "Gdy ktoś zabierze ostatniego rekruta z miasta: żeton zostaje odrzucony, kolejna rekrutacja trafia do swojego miasta z jednostkami, a oba tory się uzupełniają. Dopiero potem gra następna osoba.",
   "XID-298":
     "Żeton rekrutacji, który został pusty, bo trzy z rzędu nie znalazły jednostek, jest wymieniany na koniec Roku; po ostatnim już nie.",
   "XID-127": "Jeśli nie ma odrzuconych żetonów właściwego rodzaju, stos na razie pozostaje pusty.",
   "XID-131":
-    "Tytani budzą się, gdy położono ostatnie następne zagrożenie, a ani stos zagrożeń, ani odrzucone rekrutacje nie dadzą kolejnego.",
+    "Tytani budzą się, gdy położono ostatnie kolejne zagrożenie, a ani stos zagrożeń, ani odrzucone rekrutacje nie dadzą następnego.",
   "XID-132":
     "Jeśli ostatni żeton stosu zagrożeń ma posłużyć jako rekrutacja, stos zagrożeń najpierw się uzupełnia, o ile może.",
   "XID-133": "Tytani mogą się budzić, a posiłki nadchodzić kilka razy w grze.",
@@ -53,15 +53,15 @@ export const details = {
   "XID-136": "Pusty stos tytanów nikogo nie budzi.",
   "XID-137": "Śpiący tytani nic nie robią.",
   "XID-141": "Posiłki: to, co zostało ze stosu rekrutacji, kładzie się na wierzch.",
-  "XID-144": "Posiłki: wierzch nowego stosu zagrożeń staje się następnym zagrożeniem.",
-  "XID-145": "Posiłki nie ruszają ani następnej rekrutacji, ani żetonów na planszy.",
+  "XID-144": "Posiłki: wierzch nowego stosu zagrożeń staje się kolejnym zagrożeniem.",
+  "XID-145": "Posiłki nie ruszają ani kolejnej rekrutacji, ani żetonów na planszy.",
   "XID-146": "Odrzucone żetony zachowują kolejność: na wierzchu leży to, co odrzucono najpierw.",
   "XID-147": "Na posiłki zawsze starcza żetonów.",
   "XID-302":
     "Tytani budzą się od razu, w trakcie rozkazu, który to spowodował, po jego nagrodach; już następny gracz może ich spotkać.",
   "XID-155": "Pokonanie tytana nie zabiera żetonu z miasta, więc nic się nie wymienia.",
   "XID-303":
-    "Walka z tytanem: wybierz go, oddaj jednostki, weź dwie nagrody, przesuń wirtualnego gracza (w trzy osoby), potem tytan znika.",
+    "Walka z tytanem: wybierz go, oddaj jednostki, weź dwie nagrody, przesuń Wirtualnego Gracza (w trzy osoby), potem tytan znika.",
   "XID-316":
     "W cztery i pięć osób w długiej grze każde przebudzenie zostawia dwa żetony w stosie rekrutacji, siedem w stosie zagrożeń i żadnych odrzuconych.",
   "XID-175": "Bardów ze spisu dotyczą zwykłe ograniczenia: własny zapas, żadnych pustkowi, a środek oznacza Bastion.",
@@ -80,11 +80,11 @@ export const details = {
   "XID-219": "W trzy osoby używa się zestawu 18 żetonów miast.",
   "XID-222": "Stos rekrutacji i tu zaczyna z pięcioma żetonami; pozostałe pięć to stos zagrożeń.",
   "XID-223": "W trzy osoby w każdej ocenie odpada jedna.",
-  "XID-229": "Wartości wirtualnego gracza nie mają górnej granicy.",
-  "XID-231": "Wirtualny gracz nie ma bardów, więc nie zajmuje miejsc w regionach.",
-  "XID-235": "Wirtualny gracz nie ma miejsca przy stole: lewa, prawa i kolejność dotyczą tylko trojga graczy.",
+  "XID-229": "Wartości Wirtualnego Gracza nie mają górnej granicy.",
+  "XID-231": "Wirtualny Gracz nie ma bardów, więc nie zajmuje miejsc w regionach.",
+  "XID-235": "Wirtualny Gracz nie ma miejsca przy stole: lewa, prawa i kolejność dotyczą tylko trojga graczy.",
   "XID-242": "Wszystko inne jest jak w długiej grze, także pustkowia.",
-  "XID-244": "W krótkiej grze wirtualny gracz zaczyna z tymi samymi wartościami.",
+  "XID-244": "W krótkiej grze Wirtualny Gracz zaczyna z tymi samymi wartościami.",
   "XID-251":
     "Cudze jednostki, suwereny, niewystawieni bardowie i bardowie w Bastionie nigdy nie są pokazywani ani tobie, ani botom, nawet jeśli dobra pamięć pozwoliłaby je odtworzyć.",
   "XID-254": "Odrzucone żetony leżą jawnie, w swojej kolejności.",
@@ -103,23 +103,23 @@ export const details = {
   "XID-265": "Po zwycięstwie: które dwie z trzech nagród. Jeśli możliwych jest mniej, dostajesz je bez pytania.",
   "XID-266": "Dla każdego barda: do którego z sąsiednich regionów. Jeśli otwarty jest tylko jeden, bard idzie tam.",
   "XID-267": "Czekające piętro dokłada się samo; nie ma tu o czym decydować.",
-  "XID-268": "W trzy osoby po każdym zwycięstwie: która wartość wirtualnego gracza rośnie.",
+  "XID-268": "W trzy osoby po każdym zwycięstwie: która wartość Wirtualnego Gracza rośnie.",
   "XID-269":
-    "W spisie, dla każdego z pięciu typów: ile pokazujesz. Pytani są wszyscy, także ci, którzy nic nie mają, by niczego nie zdradzić.",
+    "W spisie, dla każdego z pięciu rodzajów: ile pokazujesz. Pytani są wszyscy, także ci, którzy nic nie mają, by niczego nie zdradzić.",
   "XID-270": "Jeśli spis daje ci bardów: region dla każdego albo koniec.",
   "XID-271": "Jeśli spis daje ci piętro: która z twoich gildii je dostaje.",
   "XID-272":
     "Gra nigdy nie pyta o: rekrutację, pokonanie zagrożenia, na które cię stać, ruch, czekanie, wymianę żetonów i oceny.",
   "XID-315":
-    "W jednym rozkazie pytania padają w tej kolejności: tytan, zapłata, nagrody, bardowie, wirtualny gracz. Potem wymieniane są żetony i gra następna osoba.",
+    "W jednym rozkazie pytania padają w tej kolejności: tytan, zapłata, nagrody, bardowie, Wirtualny Gracz. Potem wymieniane są żetony i gra następna osoba.",
   "XID-273":
     "Gdy skończy się czas, gra wybiera za ciebie: nieustawione rozkazy to czekanie, tytanów zostawia w spokoju, płacą najsłabsze jednostki, bierze suwereny i bardów, bardów śle tam, gdzie lira jest najwyższa, a w spisie pokazuje wszystko.",
   "XID-274": "Żadna jednostka nie ginie: Koszary, miasta i gracze mają razem zawsze wszystkie 70.",
   "XID-275": "Twoje piętra na planszy, w zapasie i czekające to zawsze razem 15.",
   "XID-276": "Twoi bardowie w regionach, w Bastionie i w zapasie to zawsze razem 20.",
-  "XID-277": "Każdy żeton miasta jest w dokładnie jednym miejscu: w mieście, jako następny, w stosie albo odrzucony.",
+  "XID-277": "Każdy żeton miasta jest w dokładnie jednym miejscu: w mieście, jako kolejny, w stosie albo odrzucony.",
   "XID-278":
-    "Między rozkazami zawsze jest pięć miast z rekrutami i pięć zagrożonych (w trzy osoby po cztery), a oba pola następnych są zajęte.",
+    "Między rozkazami zawsze jest pięć miast z rekrutami i pięć zagrożonych (w trzy osoby po cztery), a oba pola kolejnych żetonów są zajęte.",
   "XID-279": "Żeton zawsze leży na mieście o swoim numerze i nigdy nie ma tam dwóch.",
   "XID-280":
     "Miasto nigdy nie oferuje więcej rekrutów, niż pokazuje jego żeton, i co najmniej jednego, poza żetonem, dla którego zabrakło.",
@@ -129,6 +129,7 @@ export const details = {
   "XID-284": "Na pustkowiu nigdy nie ma bardów.",
   "XID-285": "Każdy stos tytanów ma najwyżej dwóch; obudzony może być tylko wierzchni.",
   "XID-286": "Nikt nigdy nie traci suwerenów, bardów na planszy ani pięter gildii.",
-  "XID-287": "W jednym Roku rekrutujesz w mieście najwyżej raz; a tam, gdzie pokonasz tytana, już nic więcej.",
-  "XID-288": "Trzy wartości wirtualnego gracza to razem 15 (trudny: 18) plus jeden za każde czyjekolwiek zwycięstwo.",
+  "XID-287":
+    "W jednym Roku rekrutujesz w mieście najwyżej raz; a gdzie pokonasz tytana, tam nie pokonasz już ani zagrożenia, ani drugiego tytana.",
+  "XID-288": "Trzy wartości Wirtualnego Gracza to razem 15 (trudny: 18) plus jeden za każde czyjekolwiek zwycięstwo.",
 } as const satisfies Partial<Record<RuleId, string>>;
