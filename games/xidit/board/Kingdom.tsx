@@ -170,6 +170,7 @@ const GuildPiece = memo(function GuildPiece({ city }: { city: number }) {
       transform={`translate(${x} ${y + 6})`}
       className="xi-guild-target"
       onPick={() => choose({ kind: "floor", city })}
+      want={offers.want}
       why={offers.why}
       hint={guild ? { title: label } : null}
     >

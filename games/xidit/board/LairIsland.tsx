@@ -71,6 +71,7 @@ function TitanStack({ stack, x, y }: { stack: TitanStackView; x: number; y: numb
       hint={{ title, body: `${state}. ${body}` }}
       transform={`translate(${x} ${y})`}
       className="xi-titan"
+      want={offers.want}
       why={offers.why}
       onPick={() => titan && choose({ kind: "fight", titan: titan.id })}
     >

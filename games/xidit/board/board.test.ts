@@ -6,6 +6,7 @@ import { cities } from "../content/cities.ts";
 import { regions } from "../content/regions.ts";
 import { roads } from "../content/roads.ts";
 import { mapBox, regionShape, regionShapes, roadBetween, shoreSigns, wayAlong } from "./layout.ts";
+import { endingOf } from "./panels/Final.tsx";
 import { pairOf, tapped } from "./panels/RewardChoice.tsx";
 import { lettering } from "./pieces/Plaque.tsx";
 import { spread } from "./pieces/Unit.tsx";
@@ -102,6 +103,13 @@ describe("choices on the board", () => {
 });
 
 describe("words", () => {
+  test("XID-234 only a player is called Saviour; after the virtual player's victory there is none", () => {
+    const name = (seat: number) => ["Ania", "Bartek", "Celina"][seat]!;
+    expect(endingOf(en, 1, name)).toBe("Bartek is the Saviour of the kingdom");
+    expect(endingOf(en, "virtual", name)).toBe("The virtual player wins; the kingdom has no Saviour");
+    expect(endingOf(pl, "virtual", name)).toBe("Wygrywa Wirtualny Gracz; królestwo nie ma Wybawcy");
+  });
+
   test("both languages count correctly", () => {
     expect(en.rewardOf.sovereigns(1)).toBe("1 sovereign");
     expect([1, 2, 5, 22].map(pl.rewardOf.bards)).toEqual(["1 bard", "2 bardowie", "5 bardów", "22 bardowie"]);

@@ -38,7 +38,6 @@ export interface BoardWords {
   readonly step: (n: number) => string;
   readonly hidden: string;
   readonly screen: string;
-  readonly screenOf: (name: string) => string;
   readonly units: string;
   readonly sovereigns: string;
   readonly bards: string;
@@ -75,7 +74,6 @@ export interface BoardWords {
   readonly wasteland: string;
   readonly lyre: (first: number, second: number) => string;
   readonly noBards: string;
-  readonly fight: string;
   readonly decline: string;
   readonly payUnits: (left: number) => string;
   readonly pay: string;
@@ -86,15 +84,14 @@ export interface BoardWords {
   readonly changeShow: string;
   readonly shown: string;
   readonly legend: Readonly<Record<"title" | "recruits" | "threat" | "roads" | "lyre" | "guild" | "aim", string>>;
-  readonly mostOf: (unit: string) => string;
   readonly nobody: string;
   readonly censusReward: string;
   readonly perTie: string;
   readonly evaluation: (n: number) => string;
   readonly leaves: string;
   readonly leftBefore: string;
-  readonly winner: string;
   readonly saviour: (name: string) => string;
+  readonly noSaviour: string;
   readonly showFinal: string;
   readonly showMap: string;
   readonly nextScene: string;
@@ -110,8 +107,7 @@ export interface BoardWords {
   readonly roadsTo: (roads: string) => string;
   readonly awake: string;
   readonly awakeText: string;
-  readonly tabs: Readonly<Record<"play" | "screen" | "path" | "fame", string>>;
-  readonly playing: string;
+  readonly tabs: Readonly<Record<"play" | "path" | "fame", string>>;
 }
 
 /** The board's labels by language. */

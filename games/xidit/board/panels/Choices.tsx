@@ -1,6 +1,7 @@
 // The smaller decisions: where bards go, which titan is fought, which marker moves, how many units are shown.
 import { useEffect, useRef } from "react";
 import type { Question } from "#kernel/look.ts";
+import { Sentence } from "#web/kit/Sentence.tsx";
 import { titans } from "../../content/titans.ts";
 import { rewardIcons, titanIcons } from "../pieces/icons.tsx";
 import { UnitIcon } from "../pieces/Unit.tsx";
@@ -47,14 +48,17 @@ export function BardChoice({ drops }: { drops: Drops }) {
 
 /** Raging titans that can be fought, and those that cannot with the reason. */
 export function TitanChoice({ question }: { question: Question }) {
-  const { words, names, choose, view } = useTable();
+  const { words, names, choose, view, offers } = useTable();
+  const { want } = offers;
   const offered = question.options.map(asXidit).flatMap(choice => (choice.kind === "fight" ? [choice.titan] : []));
+  useEffect(want, [want]);
   const raging = view.titans.flatMap(({ raging: id }) => (id ? [titans.find(titan => titan.id === id)!] : []));
   return (
     <section className="xi-choice" aria-label={words.lair}>
       <div className="xi-titan-cards">
         {raging.map(titan => {
           const Icon = titanIcons[titan.id];
+          const { refusal } = offers.wiring.at(`titan:${titan.id}`);
           return (
             <button
               key={titan.id}
@@ -76,6 +80,7 @@ export function TitanChoice({ question }: { question: Question }) {
                   );
                 })}
               </span>
+              {refusal && <Sentence sentence={offers.why(refusal)} />}
             </button>
           );
         })}

@@ -1,10 +1,12 @@
 // The end as a scene: three evaluations, one after the other, each sending somebody away, until one is left.
 import { type CSSProperties, useState } from "react";
+import type { Seat } from "#kernel/procedure.ts";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import type { EvaluationId } from "../../content/evaluations.ts";
 import type { Participant, Ranked } from "../../state.ts";
 import type { FinalView } from "../../view/view.ts";
 import { useTable } from "../table.tsx";
+import type { BoardWords } from "../words.ts";
 import { EvaluationIcon, SeatValue } from "./Fame.tsx";
 
 /** One evaluation: everybody ranked, the last ones leaving. */
@@ -74,6 +76,11 @@ function Who({ who }: { who: Participant }) {
   );
 }
 
+/** XID-234 Who has won; the virtual player saves nobody. */
+export function endingOf(words: BoardWords, winner: Participant | null, seatName: (seat: Seat) => string): string {
+  return typeof winner === "number" ? words.saviour(seatName(winner)) : words.noSaviour;
+}
+
 /** All evaluations and the winner, step by step; can be left for the map and opened again. */
 export function FinalScene() {
   const { view, words, seatName, colour } = useTable();
@@ -89,7 +96,6 @@ export function FinalScene() {
   }
   const part = parts[at];
   const winner = view.winner;
-  const name = winner === "virtual" || winner === null ? words.virtual : seatName(winner);
   return (
     <section className="xi-scene xi-final" aria-label={words.showFinal}>
       {part ? (
@@ -97,7 +103,7 @@ export function FinalScene() {
       ) : (
         <div className="xi-saviour">
           {typeof winner === "number" && <SeatShield colour={colour(winner)} size={96} />}
-          <h2>{words.saviour(name)}</h2>
+          <h2>{endingOf(words, winner, seatName)}</h2>
         </div>
       )}
       <div className="xi-plan-buttons">
