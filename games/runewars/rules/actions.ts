@@ -64,9 +64,8 @@ function rewardActions(s: Runewars, hero: HeroState): UseReward[] {
   for (const card of distinct(hero.rewards.map(reward => reward.card))) {
     const { use } = rewardOf(card);
     const isUp = hero.rewards.some(reward => reward.card === card && reward.up);
-    const key = `${hero.id} ${card}`;
     if ((use === "passive" || use === "quest") && !isUp) found.push({ kind: "reveal", hero: hero.id, card });
-    const isTurn = use === "turn" && !s.turn.spent.includes(key);
+    const isTurn = use === "turn" && !s.turn.spent.includes(card);
     if (!isTurn && use !== "discard-turn" && use !== "discard-turn-or-quest") continue;
     const from = effectsFrom(`reward:${card}`, { seat: hero.seat, hero: hero.id, area: hero.area });
     if (canUse(s, hero, card, from)) found.push({ kind: "reward", hero: hero.id, card });
@@ -201,7 +200,7 @@ function act(s: Runewars, frame: ActionsFrame, choice: RuneChoice, flow: RuneFlo
 export function spendReward(s: Runewars, hero: HeroState, card: UseReward["card"], flow: RuneFlow): void {
   const { use } = rewardOf(card);
   revealReward(hero, card, flow);
-  if (use === "turn") s.turn.spent.push(`${hero.id} ${card}`);
+  if (use === "turn") s.turn.spent.push(card);
   else dropReward(s, hero, card, flow);
   runEffects(`reward:${card}`, { seat: hero.seat, hero: hero.id, area: hero.area }, flow);
 }

@@ -262,6 +262,18 @@ describe("heroes and the Quest Phase", () => {
     ]);
   });
 
+  test("RUN-296, RUN-298 a reward of once in a turn is spent for the turn, also in the hands of another hero", () => {
+    const g = scene().hero(0, "silhouette", "DC", ["crystal-of-far-sight"]).hero(0, "kesh-the-quiet", "DC");
+    g.rune("9B", "dragon").rune("9A", "false");
+    g.turn(0, 1).take({ kind: "reward", hero: "silhouette", card: "crystal-of-far-sight" }).at("9B");
+    expect(g.where).toBe("actions.act");
+    g.take({ kind: "give", hero: "silhouette", card: "crystal-of-far-sight", isUp: true, to: "kesh-the-quiet" });
+    expect(g.kinds()).not.toContain("reward");
+    g.skip("actions.act", "strategize.assignMoves", "turn.useSupremacy");
+    g.turn(0, 1);
+    expect(g.kinds()).toContain("reward");
+  });
+
   test("RUN-298 heroes in one area exchange rewards, in a turn, in the Quest Phase, and on the way of an Order", () => {
     const g = scene().hero(0, "silhouette", "DA", ["timmorran-shard"]).hero(0, "ezra-vale", "DA").turn(0, 1);
     g.take({ kind: "give", hero: "silhouette", card: "timmorran-shard", isUp: false, to: "ezra-vale" });
