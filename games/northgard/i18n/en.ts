@@ -13,7 +13,7 @@ import type { Bonus } from "../frames.ts";
 import type { ClanView, NorthView } from "../view/view.ts";
 import { describe, type Phrases, type TerritoryFacts } from "./describe.ts";
 import { names } from "./names-en.ts";
-import { type LogTexts, numberIn, numberOf, sorting, textIn, wordsOf } from "./words.ts";
+import { isStop, type LogTexts, numberIn, numberOf, sorting, textIn, wordsOf } from "./words.ts";
 
 const { amounts, building, card, cards, count, creature, list, seat, tile } = wordsOf("en", names, "and");
 
@@ -364,11 +364,19 @@ const plainChoices: Readonly<Record<string, string>> = {
   decline: "Decline",
 };
 
-/** What it means to stop, where it is not the end of something. */
+/** What it means to stop, or to pass a response by, where it is not the end of something. */
 const stops: Readonly<Record<string, string>> = {
   "move.declareHunt": "Do not attack",
   "combat.pushDefender": "Push nobody",
   "passing.summonCreature": "No creature",
+  "play.respond": "Do not respond",
+  "token.placeToken": "Leave it",
+  "payment.payResource": "Pay nothing",
+  "replacement.chooseReplacement": "Exchange nothing",
+  "explore.exploreAgain": "Do not explore",
+  "pull.pullUnit": "Pull nobody",
+  "harvest.robLand": "Take nothing",
+  "secondChance.placeGroup": "Place nobody",
 };
 
 const actionNames = ["Recruit 1", "Move 1", "Explore", "Build"];
@@ -508,7 +516,7 @@ function smallText(choice: Small, question: Question): Sentence {
     case "swap":
       return say`Offer 1 ${names.resources[choice.give]} for 1 ${names.resources[choice.take]}`;
     default:
-      return say`${(choice.kind === "stop" && stops[`${question.proc}.${question.step}`]) || plainChoices[choice.kind] || choice.kind}`;
+      return say`${(isStop(choice) && stops[`${question.proc}.${question.step}`]) || plainChoices[choice.kind] || choice.kind}`;
   }
 }
 

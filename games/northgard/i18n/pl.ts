@@ -14,7 +14,7 @@ import type { Bonus } from "../frames.ts";
 import type { ClanView, NorthView } from "../view/view.ts";
 import { describe, type Phrases, type TerritoryFacts } from "./describe.ts";
 import { names } from "./names-pl.ts";
-import { type LogTexts, numberIn, numberOf, sorting, textIn, wordsOf } from "./words.ts";
+import { isStop, type LogTexts, numberIn, numberOf, sorting, textIn, wordsOf } from "./words.ts";
 
 const { amounts, building, card, cards, count, creature, creatureObject, list, seat, tile } = wordsOf("pl", names, "i");
 
@@ -144,7 +144,7 @@ const log: LogTexts = {
   cardRemoved: (e, r) => say`${seat(r, e.seat)} usuwa z gry kartę ${card(e.card)}.`,
   upgradeTaken: (e, r) => say`${seat(r, e.seat)} bierze ulepszenie klanu: ${card(e.card)}.`,
   seatPassed: (e, r) =>
-    say`${seat(r, e.seat)} pasuje${e.isFirst ? " na samym początku i bierze znacznik Pierwszego Gracza" : ""}.`,
+    say`${seat(r, e.seat)} pasuje${e.isFirst ? " przed wszystkimi i bierze znacznik Pierwszego Gracza" : ""}.`,
   displayCardTaken: (e, r) => say`${seat(r, e.seat)} bierze wyłożoną kartę ${card(e.card)}.`,
   cardDiscarded: (e, r) => say`${seat(r, e.seat)} odrzuca kartę ${card(e.card)}.`,
   cardsPutBack: (e, r) =>
@@ -391,11 +391,19 @@ const plainChoices: Readonly<Record<string, string>> = {
   decline: "Odmów",
 };
 
-/** Co znaczy przestać tam, gdzie niczego się nie kończy. */
+/** Co znaczy przestać albo nie zareagować tam, gdzie niczego się nie kończy. */
 const stops: Readonly<Record<string, string>> = {
   "move.declareHunt": "Nie atakuj",
   "combat.pushDefender": "Nikogo nie wypychaj",
   "passing.summonCreature": "Bez stwora",
+  "play.respond": "Nie reaguj",
+  "token.placeToken": "Zostaw ją",
+  "payment.payResource": "Nie płać",
+  "replacement.chooseReplacement": "Nie zamieniaj",
+  "explore.exploreAgain": "Nie odkrywaj",
+  "pull.pullUnit": "Nikogo nie ściągaj",
+  "harvest.robLand": "Niczego nie zabieraj",
+  "secondChance.placeGroup": "Nikogo nie umieszczaj",
 };
 
 const actionNames = ["Rekrutacja 1", "Ruch 1", "Odkrycie", "Budowa"];
@@ -535,7 +543,7 @@ function smallText(choice: Small, question: Question): Sentence {
     case "swap":
       return say`Zaproponuj 1 ${objects[choice.give]} za 1 ${objects[choice.take]}`;
     default:
-      return say`${(choice.kind === "stop" && stops[`${question.proc}.${question.step}`]) || plainChoices[choice.kind] || choice.kind}`;
+      return say`${(isStop(choice) && stops[`${question.proc}.${question.step}`]) || plainChoices[choice.kind] || choice.kind}`;
   }
 }
 

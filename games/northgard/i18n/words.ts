@@ -1,10 +1,10 @@
 // Words that both languages need: things with references, lists, numbers with their nouns, territories by number.
 
 import type { Question } from "#kernel/look.ts";
-import type { Seat } from "#kernel/procedure.ts";
+import type { Choice, Seat } from "#kernel/procedure.ts";
 import { type Language, plural, type Reader, type Ref, ref, type Sentence, say } from "#kernel/texts.ts";
 import type { BuildingId } from "../content/buildings.ts";
-import { type CardId, cardOf } from "../content/cards.ts";
+import type { CardId } from "../content/cards.ts";
 import { type CreatureId, creatures } from "../content/creatures.ts";
 import { resourceIds } from "../content/resources.ts";
 import type { TileId } from "../content/tiles.ts";
@@ -50,9 +50,11 @@ export function wordsOf(language: Language, names: Names, and: string) {
           .filter(id => amounts[id] > 0)
           .map(id => say`${amounts[id]} ${ref(`resource:${id}`, plural(language, amounts[id], names.amounts[id]))}`),
       ),
-    isFlash: (id: CardId): boolean => cardOf(id).flash,
   };
 }
+
+/** Whether a choice lets something be: it stops, or passes a response by. */
+export const isStop = ({ kind }: Choice): boolean => kind === "stop" || kind === "pass";
 
 /** A number in the arguments of a question. */
 export function numberIn(question: Question, key: string): number {

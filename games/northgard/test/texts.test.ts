@@ -111,6 +111,27 @@ test("every card and building has a name and a text in both languages, and no tw
   }
 });
 
+test("NOR-376 letting a card happen is not called passing, and what is offered can be declined in its own words", () => {
+  const it = scene({ units: [[0, "0,0:n", 1]] });
+  const { view } = it.look(0);
+  const said = (kind: "pass" | "stop", proc: string, step: string): string[] =>
+    [en, pl].map(texts =>
+      plain(texts.choice({ kind }, { seat: 0, proc, step, args: {}, options: [], soFar: [] }, view, readerOf(0))),
+    );
+  expect(said("pass", "play", "respond")).toEqual(["Do not respond", "Nie reaguj"]);
+  expect(said("pass", "turn", "chooseOption")).toEqual(["Pass", "Pasuj"]);
+  expect(said("stop", "harvest", "robLand")).toEqual(["Take nothing", "Niczego nie zabieraj"]);
+  expect(said("stop", "recruit", "placeUnit")).toEqual(["No more", "Nic więcej"]);
+});
+
+test("NOR-082 the first to pass is said to be the first, whenever that is", () => {
+  const event: NorthEvent = { type: "seatPassed", seat: 0, isFirst: true, cards: [] };
+  expect([en, pl].map(texts => plain(texts.log(event, readerOf(1)) ?? []))).toEqual([
+    "Ania passes first and takes the First Player marker.",
+    "Ania pasuje przed wszystkimi i bierze znacznik Pierwszego Gracza.",
+  ]);
+});
+
 test("Polish numbers take the right form", () => {
   const said = (units: number): string =>
     plain(

@@ -441,7 +441,7 @@ export const reference: ReferenceWords = {
     "NOR-354": "What collects «as in Harvest» is stopped by the Wolf too; Kaija's hunt and Lay of the Land are not.",
 
     "NOR-357 NOR-394": "Who passes may make a creature appear.",
-    "NOR-358": "Not if there are as many creatures as players.",
+    "NOR-358": "Not if there are at least as many creatures as players.",
     "NOR-359": "It comes to a lair without a creature, or else to any land without one.",
     "NOR-360": "It does not move, but acts at once.",
     "NOR-361 NOR-362":

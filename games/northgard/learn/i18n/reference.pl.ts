@@ -306,7 +306,7 @@ export const reference: ReferenceWords = {
     "NOR-183": "Budowle zostają i służą zwycięzcy.",
 
     "NOR-188 NOR-455": "Każda część Zbiorów przebiega w kolejności od nowego Pierwszego Gracza.",
-    "NOR-189": "Każde zamknięte terytorium daje 1 chwały, jeśli ma dwa kafle, a 2, jeśli więcej.",
+    "NOR-189": "Każde zamknięte terytorium daje 1 chwałę, jeśli ma dwa kafle, a 2, jeśli więcej.",
     "NOR-190": "Każdy Ołtarz Królów daje 3 chwały.",
     "NOR-191": "Każdy symbol na twojej ziemi i każda budowla produkcyjna daje swój zasób.",
     "NOR-192": "Ziemia otwarta daje tyle samo zasobów co zamknięta.",
@@ -454,7 +454,7 @@ export const reference: ReferenceWords = {
     "NOR-354": "To, co zbiera „jak w Zbiorach”, Wilk też wstrzymuje; łowów Kaiji i Znajomości Terenu – nie.",
 
     "NOR-357 NOR-394": "Kto pasuje, może przywołać Stwora.",
-    "NOR-358": "Nie, gdy Stworów jest tylu, ilu graczy.",
+    "NOR-358": "Nie, gdy Stworów jest co najmniej tyle, ilu graczy.",
     "NOR-359": "Przychodzi do legowiska bez Stwora, a gdy takiego nie ma – na dowolną ziemię bez Stwora.",
     "NOR-360": "Nie rusza się, ale od razu działa.",
     "NOR-361 NOR-362":
@@ -466,7 +466,7 @@ export const reference: ReferenceWords = {
     "NOR-365 NOR-085": "Stosy odrzuconych i strefy aktywne są jawne; kolejność kart w nich nie ma znaczenia.",
     "NOR-366 NOR-400":
       "Nikt nie wie, co zostało w talii rozwoju, stosie kafli i stosie Stworów; wiadomo tylko, z czego powstały.",
-    "NOR-367": "Kafle startowe zna tylko ich właściciel.",
+    "NOR-367": "Kafle dobrane do rozstawienia zna tylko ich właściciel.",
     "NOR-368": "Pojedynczy dobrany kafel widzą wszyscy; z kilku tylko położony.",
     "NOR-369 NOR-194": "Ile kto ma chwały, jest tajne do końca.",
     "NOR-370": "Zasoby i rezerwy są jawne.",
