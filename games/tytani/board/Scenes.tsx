@@ -4,12 +4,12 @@ import { SceneLayer } from "#web/kit/Motion.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import type { UsableId } from "../content/effects.ts";
 import type { NationCardId } from "../content/nation-cards.ts";
+import type { AbilityId } from "../content/nations.ts";
 import { discounts } from "../content/numbers.ts";
 import { supportOf } from "../content/support.ts";
 import type { TytaniEvent } from "../events.ts";
 import type { Who } from "../state.ts";
-import { usableText } from "./describe.tsx";
-import { MissionFace, NationFace, OrderFace, SoloFace, SupportFace } from "./pieces/Cards.tsx";
+import { AbilityFace, MissionFace, NationFace, OrderFace, SoloFace, SupportFace } from "./pieces/Cards.tsx";
 import { type Table, useTable } from "./table.tsx";
 
 /** The scene of the moment, if there is one. */
@@ -96,8 +96,7 @@ function sceneOf(table: Table, event: TytaniEvent): ReactNode {
 
 /** A card or an ability, large. */
 function UsableCard({ id }: { id: UsableId }) {
-  const table = useTable();
-  const { names } = table;
+  const { names } = useTable();
   if (id in names.cards) {
     return (
       <div className="ty-card ty-card-nation">
@@ -105,10 +104,9 @@ function UsableCard({ id }: { id: UsableId }) {
       </div>
     );
   }
-  const { name, text } = usableText(table, id);
   return (
     <div className="ty-card ty-card-ability">
-      <strong className="ty-card-name">{name}</strong> <span className="ty-card-text">{text}</span>
+      <AbilityFace ability={id as AbilityId} names={names} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 // The parts of the board that decide something: where choices lie, how an army is put together, how cards are gathered
 // and laid, who takes the next Order card, and that nothing that can be chosen is out of reach.
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { copy } from "#kernel/json.ts";
 import { eventsFor, look, type Question } from "#kernel/look.ts";
@@ -8,6 +10,7 @@ import { runnerOf } from "#kernel/run.ts";
 import { isInside } from "#web/kit/ink.ts";
 import type { TytaniChoice } from "../choices.ts";
 import { armyFrom, sizeOf } from "../content/army.ts";
+import { abilities, type NationId } from "../content/nations.ts";
 import { scenarios } from "../content/scenarios.ts";
 import type { TytaniEvent } from "../events.ts";
 import * as frames from "../frames.ts";
@@ -16,14 +19,21 @@ import { boardOf } from "../map/board.ts";
 import * as state from "../state.ts";
 import type { TytaniView } from "../view/view.ts";
 import { replaced } from "./battle.ts";
+import { components } from "./components.tsx";
 import { geometryOf, waitingAt } from "./geometry.ts";
 import { inMotion } from "./in-motion.ts";
 import * as marks from "./marks.ts";
+import { Abilities } from "./panels/Powers.tsx";
 import { deckCards } from "./panels/Trays.tsx";
 import { buttonsOf, capitalOf, isAboutMap, optionsOf, placeOf, zoneOf } from "./places.ts";
 import { stage } from "./staging.ts";
+import { namesOf, type Table, TableProvider } from "./table.tsx";
 import { takersOf } from "./takers.ts";
 import { arrangementOf, fullArmy, gatheringOf, isMustering, mustered, picksOf, typesFrom } from "./use-work.ts";
+import { boardWords } from "./words.ts";
+
+/** As markup writes it. */
+const escaped = (text: string): string => text.replaceAll("'", "&#x27;");
 
 const asked = (
   proc: string,
@@ -44,6 +54,26 @@ describe("the marks of views", () => {
     const { NONE, FORTRESS } = state;
     const { ATTACKER, DEFENDER } = frames;
     expect({ ...marks }).toEqual({ NONE, FORTRESS, ATTACKER, DEFENDER });
+  });
+});
+
+describe("the Nation boards", () => {
+  const textOf = (nation: NationId, isAdvanced: boolean): string => {
+    const value = { names: namesOf.en, words: boardWords.en, view: { isAdvanced } } as Table;
+    return renderToStaticMarkup(createElement(TableProvider, { value }, createElement(Abilities, { nation })));
+  };
+
+  it("TYT-279 of everybody can be read: two abilities, on the advanced side four", () => {
+    for (const { id, nation, kind } of abilities) {
+      const { name, text } = namesOf.en.abilities[id];
+      const isSaid = (said: string): boolean => said.includes(escaped(name)) && said.includes(escaped(text));
+      expect([isSaid(textOf(nation, false)), isSaid(textOf(nation, true))], id).toEqual([kind !== "advanced", true]);
+    }
+  });
+
+  it("TYT-226 are in the gallery, beside the cards of their Nation", () => {
+    for (const { id, nation } of abilities)
+      expect(components("pl").find(each => each.id === id)?.group).toBe(namesOf.pl.nations[nation]);
   });
 });
 

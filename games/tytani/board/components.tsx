@@ -5,13 +5,13 @@ import { SeatPatterns } from "#web/kit/seat-colours.tsx";
 import { dicePerSide, faces } from "../content/dice.ts";
 import { missions } from "../content/missions.ts";
 import { nationCards } from "../content/nation-cards.ts";
-import { nationIds } from "../content/nations.ts";
+import { abilities, nationIds } from "../content/nations.ts";
 import { advancedOrders, basicOrders, type Order } from "../content/orders.ts";
 import { soloCards } from "../content/solo.ts";
 import { supportCards } from "../content/support.ts";
 import { unitTypes } from "../content/units.ts";
 import { orderText, supportNeed } from "./describe.tsx";
-import { MissionFace, NationFace, OrderFace, SoloFace, SupportFace } from "./pieces/Cards.tsx";
+import { AbilityFace, MissionFace, NationFace, OrderFace, SoloFace, SupportFace } from "./pieces/Cards.tsx";
 import { BattleDie } from "./pieces/Die.tsx";
 import { CapitalFigure, FortressFigure, MarkerFigure, TitanFigure, UnitFigure } from "./pieces/Figures.tsx";
 import { namesOf, nationColours } from "./table.tsx";
@@ -127,6 +127,17 @@ function cardPictures(language: Language): ComponentPicture[] {
       </div>,
     ),
   }));
+  const ofBoards = abilities.map(({ id, nation }) => ({
+    id,
+    group: names.nations[nation],
+    name: names.abilities[id].name,
+    text: names.abilities[id].text,
+    Picture: still(
+      <div className="ty-card ty-card-ability">
+        <AbilityFace ability={id} names={names} />
+      </div>,
+    ),
+  }));
   const ofMissions = missions.map(({ id }) => ({
     id,
     group: words.group.missions,
@@ -149,7 +160,7 @@ function cardPictures(language: Language): ComponentPicture[] {
       </div>,
     ),
   }));
-  return [...ofMissions, ...ofNations, ...ofAutomas];
+  return [...ofMissions, ...ofBoards, ...ofNations, ...ofAutomas];
 }
 
 /** Every component. */

@@ -85,6 +85,22 @@ export const nations: Readonly<Record<NationId, Nation>> = frozen({
 /** The ids in the order of the table. */
 export const nationIds: readonly NationId[] = frozen(["sweden", "russia", "ottoman", "commonwealth"]);
 
+const sidesOf = ({ start, titan, advanced }: Nation) => ({
+  normal: [start, titan],
+  advanced: [start, titan, ...advanced],
+});
+const boards = frozen({
+  sweden: sidesOf(nations.sweden),
+  russia: sidesOf(nations.russia),
+  ottoman: sidesOf(nations.ottoman),
+  commonwealth: sidesOf(nations.commonwealth),
+});
+
+/** TYT-226: the abilities of a Nation board; its advanced side has two more. */
+export function abilitiesOf(nation: NationId, isAdvanced: boolean): readonly AbilityId[] {
+  return boards[nation][isAdvanced ? "advanced" : "normal"];
+}
+
 /** Every ability. */
 export const abilities: readonly Ability[] = frozen([
   {

@@ -2,7 +2,7 @@
 import type { Use } from "../choices.ts";
 import type { Timing, UsableId } from "../content/effects.ts";
 import { type NationCardId, nationCardOf } from "../content/nation-cards.ts";
-import { nations } from "../content/nations.ts";
+import { abilitiesOf } from "../content/nations.ts";
 import { usableOf } from "../content/usables.ts";
 import type { BattleFrame, TytaniFlow } from "../frames.ts";
 import type { Power, Tytani } from "../state.ts";
@@ -14,8 +14,7 @@ import { battleOf, isAutoma, powerOf, whoOf } from "./queries.ts";
 function ownedUsables(s: Tytani, power: Power): UsableId[] {
   const { nation, cards } = powerOf(s, power);
   if (nation === "" || isAutoma(s, power)) return [];
-  const { start, titan, advanced } = nations[nation];
-  return s.isAdvanced ? [start, titan, ...advanced, ...cards] : [start, titan, ...cards];
+  return [...abilitiesOf(nation, s.isAdvanced), ...cards];
 }
 
 /** TYT-145, TYT-146, TYT-227, TYT-247: whether something has been used as often as it may be. */

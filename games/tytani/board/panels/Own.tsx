@@ -2,7 +2,7 @@
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import type { AbilityId } from "../../content/nations.ts";
-import { nations } from "../../content/nations.ts";
+import { abilitiesOf } from "../../content/nations.ts";
 import { MOST_ENERGY } from "../../content/numbers.ts";
 import type { SupportId } from "../../content/support.ts";
 import { usableOf } from "../../content/usables.ts";
@@ -22,8 +22,6 @@ export function OwnNation({ work }: { work: Work }) {
   if (!own) return <p className="hk-quiet">{words.spectator}</p>;
   const { nation } = own.state;
   if (nation === "") return null;
-  const { start, titan, advanced } = nations[nation];
-  const abilities = view.isAdvanced ? [start, titan, ...advanced] : [start, titan];
   return (
     <section className="ty-nation" aria-label={names.nations[nation]} data-seat={colour(own.power)}>
       <header>
@@ -36,7 +34,7 @@ export function OwnNation({ work }: { work: Work }) {
       <Facts own={own.state} />
       {view.isAdvanced && <EnergyTrack energy={own.state.energy} />}
       <div className="ty-abilities">
-        {abilities.map(id => (
+        {abilitiesOf(nation, view.isAdvanced).map(id => (
           <Ability key={id} id={id} work={work} />
         ))}
       </div>

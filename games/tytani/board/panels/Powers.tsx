@@ -2,8 +2,10 @@
 import { Popover } from "radix-ui";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { sizeOf } from "../../content/army.ts";
+import { abilitiesOf, type NationId } from "../../content/nations.ts";
 import type { Power } from "../../state.ts";
 import type { PowerView } from "../../view/view.ts";
+import { usableHint } from "../describe.tsx";
 import { NationFace, SoloFace } from "../pieces/Cards.tsx";
 import { ArmyLine } from "../pieces/Figures.tsx";
 import { EnergyIcon, MissionIcon, titanIcons, VpIcon } from "../pieces/icons.tsx";
@@ -34,7 +36,7 @@ function PowerCard({ power }: { power: Power }) {
       <header>
         <SeatShield colour={colour(power)} size={20} />
         <b>{powerName(power)}</b>
-        <small>{isAutoma ? words.automa : names.nations[own.nation]}</small>
+        <NationBoard nation={own.nation} label={isAutoma ? words.automa : names.nations[own.nation]} />
         {view.order[0] === power && (
           <i className="ty-first" title={words.firstPlayer}>
             1
@@ -50,6 +52,37 @@ function PowerCard({ power }: { power: Power }) {
       )}
     </article>
   );
+}
+
+/** A Nation board lies open: pressing its name shows what its Nation and its Titan can do. */
+function NationBoard({ nation, label }: { nation: NationId; label: string }) {
+  const { names, words } = useTable();
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="hk-link ty-note">{label}</Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className="hk-hint" sideOffset={6} collisionPadding={8} aria-label={names.nations[nation]}>
+          <div className="hk-hint-title">{names.titans[nation]}</div>
+          <Abilities nation={nation} />
+          <Popover.Close className="hk-link">{words.close}</Popover.Close>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** The abilities of a Nation in words. */
+export function Abilities({ nation }: { nation: NationId }) {
+  const table = useTable();
+  return abilitiesOf(nation, table.view.isAdvanced).map(id => {
+    const { title, body } = usableHint(table, id);
+    return (
+      <div key={id}>
+        <b>{title}</b>
+        <div className="hk-hint-body">{body}</div>
+      </div>
+    );
+  });
 }
 
 /** Numbers that everybody may know. */

@@ -1,7 +1,8 @@
-// The faces of cards: Support, Nation, Mission, Order and solo cards.
+// The faces of cards: Support, Nation, Mission, Order and solo cards, and abilities.
 
 import { type MissionId, missionOf } from "../../content/missions.ts";
 import { type NationCardId, nationCardOf } from "../../content/nation-cards.ts";
+import type { AbilityId } from "../../content/nations.ts";
 import { type ActionId, type OrderId, orderOf } from "../../content/orders.ts";
 import { type SoloCardId, soloCardOf } from "../../content/solo.ts";
 import { type SupportId, supportOf } from "../../content/support.ts";
@@ -62,6 +63,16 @@ export function NationFace({ card, names, price }: { card: NationCardId; price?:
         {frequency === "round" && <RotateMark />}
         <Printed n={price ?? cost} isCheaper={price !== undefined && price < cost} />
       </span>
+      <strong className="ty-card-name">{name}</strong> <span className="ty-card-text">{text}</span>
+    </>
+  );
+}
+
+/** An ability of a Nation board. */
+export function AbilityFace({ ability, names }: { ability: AbilityId } & Pick<Speech, "names">) {
+  const { name, text } = names.abilities[ability];
+  return (
+    <>
       <strong className="ty-card-name">{name}</strong> <span className="ty-card-text">{text}</span>
     </>
   );
