@@ -16,7 +16,17 @@ import { armySpeed } from "./modifiers.ts";
 import { canStep, endsMarch, marchSteps, mayEndMarch } from "./movement.ts";
 import { passAction } from "./passing.ts";
 import { moveUnits } from "./pieces.ts";
-import { allyOf, controls, countAt, hostileIn, isBanned, isSame, placesIn, realmOf } from "./queries.ts";
+import {
+  allyOf,
+  controls,
+  countAt,
+  courtyardSerfs,
+  hostileIn,
+  isBanned,
+  isSame,
+  placesIn,
+  realmOf,
+} from "./queries.ts";
 import { steps } from "./steps.ts";
 
 /** What a March starts from. */
@@ -81,12 +91,14 @@ export function marchStarts(s: Hlas, seat: Seat, bonus = 0): Region[] {
   return out;
 }
 
-/** Whether any March is possible. */
-export function canMarch(s: Hlas, seat: Seat): boolean {
+/** HLAS-436: whether a March can be Mustered: the Serf that goes on the slot is not there to march. */
+export function canMusterMarch(s: Hlas, seat: Seat): boolean {
+  const { capital } = realmOf(s, seat);
+  const isLast = courtyardSerfs(s, seat) === 1;
   for (let from = 0; from < LAND_REGIONS; from++) {
     if (!controls(s, seat, from) || isBanned(s, seat, from, "leave")) continue;
-    const frame = { ...marchLocals(seat, "token"), from, at: from } as MarchFrame;
-    if (recruits(s, frame).length > 0) return true;
+    const frame = { ...marchLocals(seat, "muster"), from, at: from } as MarchFrame;
+    if (recruits(s, frame).some(unit => !isLast || from !== capital || unit.piece !== "serf")) return true;
   }
   return false;
 }

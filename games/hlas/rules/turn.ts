@@ -12,7 +12,7 @@ import { callAbilities, type Queued } from "./ability-queue.ts";
 import { carryOutAbility, isUsable } from "./ability-run.ts";
 import { isShift, type Shift, shift, shifts } from "./boarding.ts";
 import { canBuild } from "./build.ts";
-import { canMarch, marchLocals } from "./march.ts";
+import { canMusterMarch, marchLocals } from "./march.ts";
 import { takeCourtyardSerf } from "./pieces.ts";
 import { courtyardSerfs, isEnemy, realmOf } from "./queries.ts";
 import { recruits } from "./recruit.ts";
@@ -94,7 +94,7 @@ export function musters(s: Hlas, seat: Seat): PickSlot[] {
   if (courtyardSerfs(s, seat) === 0) return [];
   const slots: SlotId[] = [];
   const march = realm.slots[4] === FREE ? "march-1" : realm.slots[5] === FREE ? "march-2" : null;
-  if (march && canMarch(s, seat)) slots.push(march);
+  if (march && canMusterMarch(s, seat)) slots.push(march);
   if (realm.slots[6] === FREE && canVoyage(s, seat, "sea-vessel")) slots.push("sail");
   if (realm.slots[7] === FREE && canVoyage(s, seat, "air-vessel")) slots.push("fly");
   if (realm.slots[8] === FREE && (realm.library.length > 0 || realm.turned.includes(READY))) slots.push("cast");

@@ -785,6 +785,27 @@ describe("mustering", () => {
     expect(it.place).toBe("cast.chooseSpell");
     expect(it.options).toEqual([{ kind: "skip" }]);
   });
+  test("HLAS-436 the Serf that Musters a March cannot be the one that marches", () => {
+    const slots = (units: Spec["units"]): string[] =>
+      scene({ libraries: [["cancel-spell"]], units: units! })
+        .slot("sail")
+        .offered("slot")
+        .map(({ slot }) => slot);
+    expect(slots([[0, "nw-1", "serf"]])).toEqual(["cast"]);
+    expect(slots([[0, "nw-1", "serf", 2]])).toEqual(["march-1", "cast"]);
+    expect(
+      slots([
+        [0, "nw-1", "serf"],
+        [0, "nw-1", "warrior"],
+      ]),
+    ).toEqual(["march-1", "cast"]);
+    expect(
+      slots([
+        [0, "nw-1", "serf"],
+        [0, "nw-5", "serf"],
+      ]),
+    ).toEqual(["march-1", "cast"]);
+  });
   test("HLAS-EX-15 March, then Cast in the same turn; the Serf returns at Round End", () => {
     const it = scene({ ...ready, libraries: [["harvest-hymn"]], resources: [[0, 5, 0]], turn: 0 })
       .march("nw-5", ["warrior"], "nw-10", "stop")
