@@ -50,9 +50,8 @@ export const moveUnitsOp: OpRule<"move-units"> = {
   isPossible: (s, frame, op) => {
     if (isBarred(s, frame, op)) return false;
     if (op.region && regionsFor(s, frame.seat, op.region).length === 0) return false;
-    if (op.to === "target-region" || op.region === undefined)
-      return pickable(s, { ...frame, picked: [] }, op).length > 0;
-    return true;
+    if (op.to !== "target-region" && op.region !== undefined) return true;
+    return pickable(s, { ...frame, picked: [] }, op).some(unit => canGo(s, frame.seat, [unit], op));
   },
   run: (s, frame: Locals, op, { call }) => {
     if (isBarred(s, frame, op)) return;
@@ -64,11 +63,9 @@ export const moveUnitsOp: OpRule<"move-units"> = {
 const opOfMove = (frame: TransferFrame): Move => opOf(frame, "move-units");
 
 /** Regions the picked Units may be moved to, where that is a choice. */
-function destinations(s: Hlas, frame: TransferFrame): Region[] {
-  const { seat, picked } = frame;
+function destinations(s: Hlas, seat: Seat, picked: readonly Member[], op: Move): Region[] {
   const first = picked[0];
   if (!first) return [];
-  const op = opOfMove(frame);
   const realm = realmOf(s, seat);
   const from = regionOf(s, first.owner, first.place);
   if (op.to === "own-capital-or-tower") {
@@ -77,6 +74,9 @@ function destinations(s: Hlas, frame: TransferFrame): Region[] {
   if (op.to !== "adjacent-land-of-target") return [];
   return marchWays[from]!.filter(to => isOpenTo(s, seat, first.owner, to, picked.length));
 }
+
+const destinationsOf = (s: Hlas, frame: TransferFrame): Region[] =>
+  destinations(s, frame.seat, frame.picked, opOfMove(frame));
 
 /** Not a Capital, no third side's Region, and room for the moved Units (HLAS-211, HLAS-447). */
 function isOpenTo(s: Hlas, user: Seat, owner: Seat, to: Region, count: number): boolean {
@@ -138,7 +138,7 @@ export const transfer = procedure("transfer", {
     options: (s, frame) => {
       const op = opOfMove(frame);
       const options: (PickUnit | Plain)[] = pickable(s, frame, op)
-        .filter(unit => canGo(s, frame, unit, op))
+        .filter(unit => canGo(s, frame.seat, [...frame.picked, unit], op))
         .map(unit => ({ kind: "unit", ...unit }));
       if (op.select.upTo || options.length === 0) options.push(done);
       return options;
@@ -152,9 +152,9 @@ export const transfer = procedure("transfer", {
     },
   }),
   chooseDestination: ask<PickRegion>({
-    when: (s, frame) => destinations(s, frame).length > 0,
+    when: (s, frame) => destinationsOf(s, frame).length > 0,
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => destinations(s, frame).map(at => ({ kind: "region", at })),
+    options: (s, frame) => destinationsOf(s, frame).map(at => ({ kind: "region", at })),
     args: (_s, frame) => ({ source: frame.source }),
     take: (_s, frame, { at }) => {
       frame.to = at;
@@ -190,10 +190,9 @@ function regionChoices(s: Hlas, frame: TransferFrame): Region[] {
   );
 }
 
-/** A Unit that could go nowhere is not offered. */
-function canGo(s: Hlas, frame: TransferFrame, unit: Member, op: Move): boolean {
-  if (op.to !== "adjacent-land-of-target") return true;
-  return destinations(s, { ...frame, picked: [...frame.picked, unit] }).length > 0;
+/** Units that could go nowhere are not offered. */
+function canGo(s: Hlas, seat: Seat, units: readonly Member[], op: Move): boolean {
+  return op.to !== "adjacent-land-of-target" || destinations(s, seat, units, op).length > 0;
 }
 
 /** HLAS-462: the solo enemy takes the weakest, clockwise from the compass, all from one Region where it must. */

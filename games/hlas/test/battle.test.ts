@@ -912,6 +912,20 @@ describe("pulling and bombarding", () => {
     expect(to).not.toContain(at("nw-8"));
     expect(to).toContain(at("nw-9"));
   });
+  test("HLAS-429 nobody is offered to move a Hero who can go nowhere", () => {
+    const it = scene({
+      seats: 3,
+      factions: ["elves", "orcs", "humans"],
+      levels: [2],
+      units: [
+        [0, "nw-8", "hero-3"],
+        [1, "nw-9", "hero-2"],
+        ...["nw-6", "nw-10", "ne-9", "sw-9"].map(where => [2, where, "warrior"] as const),
+      ],
+    });
+    it.s.bans.push({ what: "enter", region: at("nw-8"), by: 2 });
+    expect(it.offered("use")).toEqual([]);
+  });
   test("HLAS-EX-32 into the own Region it starts a battle", () => {
     const it = scene({
       seats: 3,
