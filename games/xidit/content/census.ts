@@ -16,7 +16,7 @@ export interface CensusReward {
 }
 
 const sovereigns = (amount: number): Effect => ({ op: "gain-sovereigns", amount });
-const bards = (amount: number): Effect => ({ op: "place-bards", amount, optional: true });
+const bards = (amount: number): Effect => ({ op: "place-bards", amount });
 const floor: Effect = { op: "add-floor-to-own-guild" };
 
 /** The five parts of a census, in their order. */

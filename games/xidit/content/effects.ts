@@ -6,8 +6,8 @@ import type { UnitCounts } from "./units.ts";
 export type Effect =
   /** Takes this value in sovereigns from the Bank. */
   | { readonly op: "gain-sovereigns"; readonly amount: number }
-  /** Places own bards into open regions that border the city of the own Idrakis. */
-  | { readonly op: "place-bards"; readonly amount: number; readonly optional: boolean }
+  /** Places own bards into open regions that border the city of the own Idrakis; after a census only as many as wanted. */
+  | { readonly op: "place-bards"; readonly amount: number }
   /** Adds floors to the guild of the city of the own Idrakis. */
   | { readonly op: "build-floors"; readonly amount: number }
   /** Adds a floor to any own guild; it waits behind the screen while none has room. */
@@ -16,8 +16,8 @@ export type Effect =
   | { readonly op: "pay-units"; readonly units: UnitCounts }
   /** Returns this many units of own choice to the Barracks. */
   | { readonly op: "pay-any-units"; readonly amount: number }
-  /** Picks this many of the possible rewards, then receives them in printed order. */
-  | { readonly op: "choose-rewards"; readonly count: number }
+  /** Picks two of the possible rewards, then receives them in printed order. */
+  | { readonly op: "choose-rewards" }
   /** The titan leaves the game. */
   | { readonly op: "remove-from-game" }
   /** Moves one marker of the virtual player up; nothing in games without one. */
@@ -40,13 +40,13 @@ export interface Reward {
 export function rewardsOf(sovereigns: number, bards: number, floors: number): readonly Reward[] {
   return [
     { id: "sovereigns", amount: sovereigns, effect: { op: "gain-sovereigns", amount: sovereigns } },
-    { id: "bards", amount: bards, effect: { op: "place-bards", amount: bards, optional: false } },
+    { id: "bards", amount: bards, effect: { op: "place-bards", amount: bards } },
     { id: "floors", amount: floors, effect: { op: "build-floors", amount: floors } },
   ];
 }
 
 export const payUnits = (units: UnitCounts): Effect => ({ op: "pay-units", units });
 export const payAnyUnits = (amount: number): Effect => ({ op: "pay-any-units", amount });
-export const chooseTwo: Effect = { op: "choose-rewards", count: 2 };
+export const chooseTwo: Effect = { op: "choose-rewards" };
 export const advanceVirtualPlayer: Effect = { op: "advance-virtual-player" };
 export const removeFromGame: Effect = { op: "remove-from-game" };

@@ -30,7 +30,6 @@ export const limits = frozen({
   guildHeight: 4,
   floors: 15,
   bards: 20,
-  rewardsPerElimination: 2,
   /** Tokens that Reinforcements leave in the Recruitment pile. */
   reinforcements: 2,
 });
