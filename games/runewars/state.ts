@@ -90,7 +90,7 @@ export interface TurnState {
   seat: Seat;
   passMountains: boolean;
   extraRange: number;
-  /** Cards that may be used once in a turn and have been. */
+  /** Cards that may be used once in a turn and have been; portals that its Order has paid for. */
   spent: string[];
   battle: BattleRecord | null;
   tookStronghold: boolean;

@@ -43,7 +43,7 @@ import {
 import { activationRefusals, wayRefusals } from "./refusals.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
-import { canOpenPortal } from "./strategize.ts";
+import { canOpenPortal, PORTALS } from "./strategize.ts";
 
 /** RUN-139, RUN-473, and what season cards and Tactics forbid: areas a seat may activate. */
 export function activatable(s: Runewars, seat: Seat): Area[] {
@@ -224,6 +224,8 @@ function assign(s: Runewars, frame: MarchFrame, choice: March | MoveHero | GiveR
     giveReward(s, choice, frame.given, flow);
   } else {
     frame.hasPortal = true;
+    // RUN-431 Paid once for the Order, the second part of Mobilize included.
+    s.turn.spent.push(PORTALS);
     spendInfluence(s, frame.seat, 1, "portal", flow);
     flow.emit({ type: "portalOpened", seat: frame.seat });
   }

@@ -82,6 +82,9 @@ function heroMoves(s: Runewars, frame: StrategizeFrame): MoveHero[] {
   });
 }
 
+/** RUN-431: what a turn notes as spent when its Order has paid for the portals. */
+export const PORTALS = "portals";
+
 /** RUN-430, RUN-431: whether a seat can open the portals for this order. */
 export function canOpenPortal(s: Runewars, seat: Seat, isOpen: boolean): boolean {
   return !isOpen && s.discovery && playerOf(s, seat).influence > 0 && portalsIn(s).length > 1;

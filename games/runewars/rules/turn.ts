@@ -12,6 +12,7 @@ import { playerOf } from "./queries.ts";
 import { symbolsOnDials } from "./recruit.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
+import { PORTALS } from "./strategize.ts";
 import { isSupreme } from "./supremacy.ts";
 import { titlesFor } from "./titles.ts";
 
@@ -25,7 +26,7 @@ export const freshTurn = (seat: Seat): TurnState => ({
   tookStronghold: false,
 });
 
-function startMarch({ seat, hasFought }: TurnFrame, { call }: RuneFlow): void {
+function startMarch(s: Runewars, { seat, hasFought }: TurnFrame, { call }: RuneFlow): void {
   const mayFight = !hasFought;
   call("march", {
     seat,
@@ -34,7 +35,7 @@ function startMarch({ seat, hasFought }: TurnFrame, { call }: RuneFlow): void {
     groups: [],
     counts: [],
     heroes: [],
-    hasPortal: false,
+    hasPortal: s.turn.spent.includes(PORTALS),
     given: [],
     force: [],
   });
@@ -49,7 +50,7 @@ function primary(s: Runewars, frame: TurnFrame, flow: RuneFlow): void {
       break;
     case 2:
     case 3:
-      startMarch(frame, flow);
+      startMarch(s, frame, flow);
       break;
     case 4:
       harvestDials(s, seat, false, flow);
@@ -77,7 +78,7 @@ function supremacy(s: Runewars, frame: TurnFrame, flow: RuneFlow): void {
       drawTactics(s, seat, symbolsOnDials(s, seat, "tactics"), flow);
       break;
     case 2:
-      startMarch(frame, flow);
+      startMarch(s, frame, flow);
       break;
     case 4:
       flow.call("develop", { seat, area: NONE, kind: "" });

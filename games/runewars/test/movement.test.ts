@@ -374,6 +374,11 @@ describe("movement", () => {
     expect(g.s.players[0]!.influence).toBe(2);
     expect(ways(g)).toEqual(["footman 1A>9A"]);
     expect(g.kinds()).not.toContain("portal");
+    // Nor is it paid again for the second part of Mobilize.
+    g.take("done").skip("actions.act").take("supremacy").at("8A").skip("actions.act");
+    expect(ways(g)).toEqual(["footman 1A>8A"]);
+    expect(g.kinds()).not.toContain("portal");
+    expect(g.s.players[0]!.influence).toBe(2);
     // They do not help retreats.
     const h = scene().put(1, "1A", "berserker", 1).put(1, "1C", "berserker", 1).put(1, "8B", "berserker", 1);
     h.s.discovery = true;
