@@ -46,8 +46,8 @@ export async function playOnBoard<Deed extends string>(
     people.map(async ({ page, hand, done }) => {
       while (!isEnough()) {
         if (Date.now() > deadline) {
-          const asked = await page.locator(".hk-question").innerText();
-          throw new Error(`by ${hand} only ${[...done].join(", ")} could be done; asked now: ${asked}`);
+          const asked = await Promise.all(people.map(each => each.page.locator(".hk-question").textContent()));
+          throw new Error(`by ${hand} only ${[...done].join(", ")} could be done; asked now: ${asked.join(" | ")}`);
         }
         // What is still to be done comes first, so that it takes no luck to get there.
         const isDue = (deed: Deed) => wanted.includes(deed) && !done.has(deed);

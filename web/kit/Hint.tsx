@@ -58,6 +58,8 @@ export function HintLayer(props: { children: ReactNode; words: KitWords; openRul
         <Popover.Portal>
           <Popover.Content
             className="hk-hint"
+            // A card with nothing to press must not keep anybody from pressing what lies below it.
+            data-passive={shown?.hint.rule === undefined || undefined}
             sideOffset={8}
             collisionPadding={8}
             onOpenAutoFocus={event => event.preventDefault()}
