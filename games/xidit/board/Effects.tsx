@@ -37,7 +37,7 @@ function effectOf(table: Table, event: XiditEvent): ReactNode {
     case "bardPlaced":
       return <Flight table={table} event={event} />;
     case "orderLost":
-      return <Lost table={table} event={event} />;
+      return <Lost at={cityAt(event.city)} />;
     case "floorsBuilt":
       return <Ring at={guildAt(event.city)} />;
     case "tokenPlaced":
@@ -113,15 +113,13 @@ function Flight({ table, event }: { table: Table; event: EventOf<"bardPlaced"> }
   );
 }
 
-function Lost({ table, event }: { table: Table; event: EventOf<"orderLost"> }) {
-  const [x, y] = cityAt(event.city);
+function Lost({ at: [x, y] }: { at: Point }) {
   return (
     <g transform={`translate(${x} ${y - 62})`}>
       <g className="xi-lost">
         <circle r={17} />
         <path d="M-7-7 7 7M7-7-7 7" />
       </g>
-      <title>{table.words.nothingHere}</title>
     </g>
   );
 }

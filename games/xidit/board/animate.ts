@@ -30,7 +30,7 @@ export const animate: Animations<XiditView, XiditEvent> = {
   tokenPlaced: ({ city }) => motion("appear", 640, `city:${city}`),
   nextDrawn: () => motion("flip", 320),
   pileTurned: () => motion("flip", 420),
-  titansAwoke: ({ titans }) => motion("scene", 2000, ...titans.map(id => `titan:${id}`)),
+  titansAwoke: ({ titans }) => (titans.length > 0 ? motion("scene", 2000, ...titans.map(id => `titan:${id}`)) : null),
   reinforcementsArrived: () => motion("flip", 700),
   censusHeld: () => motion("scene", 1300),
   censusRevealed: () => motion("scene", 3000),

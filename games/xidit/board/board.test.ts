@@ -5,6 +5,9 @@ import { isInside } from "#web/kit/ink.ts";
 import { cities } from "../content/cities.ts";
 import { regions } from "../content/regions.ts";
 import { roads } from "../content/roads.ts";
+import type { XiditView } from "../view/view.ts";
+import { animate } from "./animate.ts";
+import { components } from "./components.tsx";
 import { mapBox, regionShape, regionShapes, roadBetween, shoreSigns, wayAlong } from "./layout.ts";
 import { endingOf } from "./panels/Final.tsx";
 import { pairOf, tapped } from "./panels/RewardChoice.tsx";
@@ -119,4 +122,25 @@ describe("words", () => {
       "Do ustawienia: 6 kół",
     ]);
   });
+});
+
+describe("components", () => {
+  test.each(["en", "pl"] as const)(
+    "XID-007 XID-255 all 39 city tokens can be looked up, both sides of each, in %s",
+    language => {
+      const all = components(language);
+      for (const side of ["recruitment", "threat"]) {
+        expect(all.filter(({ id }) => id.startsWith(`${side}-`))).toHaveLength(21);
+        expect(all.filter(({ id }) => id.startsWith(`${side}3-`))).toHaveLength(18);
+      }
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+      expect(new Set(all.map(({ group }) => group)).size).toBe(11);
+    },
+  );
+});
+
+test("XID-136 an awakening in which nobody wakes is no scene", () => {
+  const view = {} as XiditView;
+  expect(animate.titansAwoke?.({ type: "titansAwoke", titans: [] }, view)).toBeNull();
+  expect(animate.titansAwoke?.({ type: "titansAwoke", titans: ["titan-3a"] }, view)).toMatchObject({ kind: "scene" });
 });

@@ -3,13 +3,13 @@ import { type Language, plural } from "#kernel/texts.ts";
 import type { RewardId } from "../content/effects.ts";
 import type { OrderId } from "../content/orders.ts";
 
+/** Both sides of both sets of city tokens. */
+export type TokenGroup = "recruitments" | "threats" | "recruitments3" | "threats3";
+
 /** Sentences about components. */
 export interface ComponentWords {
   readonly groups: Readonly<
-    Record<
-      "units" | "orders" | "pieces" | "rewards" | "evaluations" | "recruitments" | "threats" | "titans" | "regions",
-      string
-    >
+    Record<"units" | "orders" | "pieces" | "rewards" | "evaluations" | "titans" | "regions" | TokenGroup, string>
   >;
   readonly unit: (strength: number, count: number) => string;
   readonly orders: Readonly<Record<OrderId, string>>;
@@ -29,8 +29,10 @@ const en: ComponentWords = {
     pieces: "Pieces",
     rewards: "Rewards",
     evaluations: "Evaluations",
-    recruitments: "City tokens: recruitment",
-    threats: "City tokens: threat",
+    recruitments: "City tokens for four and five: recruitment",
+    threats: "City tokens for four and five: threat",
+    recruitments3: "City tokens for three: recruitment",
+    threats3: "City tokens for three: threat",
     titans: "Titans",
     regions: "Regions",
   },
@@ -64,10 +66,12 @@ const pl: ComponentWords = {
     pieces: "Figury i znaczniki",
     rewards: "Nagrody",
     evaluations: "Oceny",
-    recruitments: "Żetony miast: rekrutacja",
-    threats: "Żetony miast: zagrożenie",
+    recruitments: "Żetony miast dla czterech i pięciu osób: rekrutacja",
+    threats: "Żetony miast dla czterech i pięciu osób: zagrożenie",
+    recruitments3: "Żetony miast dla trzech osób: rekrutacja",
+    threats3: "Żetony miast dla trzech osób: zagrożenie",
     titans: "Tytani",
-    regions: "Krainy",
+    regions: "Regiony",
   },
   unit: (strength, count) => `Siła ${strength} z 5; ${plOf(count)} ich ${count}. Słabsze rekrutuje się najpierw.`,
   orders: {
@@ -81,11 +85,11 @@ const pl: ComponentWords = {
   guild: "Gildia czarnoksiężników",
   guildText: "Jedna w mieście, od jednego do czterech pięter w jednym kolorze. Piętra na planszy to twoje Wpływy.",
   bard: "Bardowie",
-  bardText: "Śpiewają o tobie w krainie. Najwięcej i drugie miejsce dają na koniec Reputację.",
-  bastionText: "Bardowie środkowej krainy trafiają tutaj i pozostają ukryci do końca.",
+  bardText: "Śpiewają o tobie w regionie. Najwięcej i drugie miejsce dają na koniec Reputację.",
+  bastionText: "Bardowie środkowego regionu trafiają tutaj i pozostają ukryci do końca.",
   rewards: {
     sovereigns: "Złoto za twoją zasłonką, liczone na koniec w Bogactwie.",
-    bards: "Wystawiani w krainach, które graniczą z twoim miastem; dają Reputację.",
+    bards: "Wystawiani w regionach, które graniczą z twoim miastem; dają Reputację.",
     floors: "Budowane w ocalonym mieście; dają Wpływy.",
   },
 };

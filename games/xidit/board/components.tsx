@@ -10,7 +10,7 @@ import { evaluations } from "../content/evaluations.ts";
 import { orders } from "../content/orders.ts";
 import { regions } from "../content/regions.ts";
 import { titans } from "../content/titans.ts";
-import { type CityToken, tokensFor45 } from "../content/tokens.ts";
+import { type CityToken, tokensFor3, tokensFor45 } from "../content/tokens.ts";
 import { units } from "../content/units.ts";
 import type { Names } from "../i18n/names.ts";
 import { componentWords } from "./component-words.ts";
@@ -61,7 +61,8 @@ export function components(language: Language): readonly ComponentPicture[] {
     ...piecePictures(speech),
     ...rewardPictures(speech),
     ...evaluationPictures(speech),
-    ...tokensFor45.flatMap(token => tokenPictures(speech, token)),
+    ...tokensFor45.flatMap(token => tokenPictures(speech, token, "")),
+    ...tokensFor3.flatMap(token => tokenPictures(speech, token, "3")),
     ...titanPictures(speech),
     ...regionPictures(speech),
   ];
@@ -150,14 +151,15 @@ function rewardList(words: BoardWords, rewards: readonly Reward[]): string {
   return rewards.map(({ id, amount }) => words.rewardOf[id](amount)).join(", ");
 }
 
-function tokenPictures({ names, words, about }: Speech, token: CityToken): ComponentPicture[] {
+/** Both sides of a token; the set for three players has groups of its own (XID-007, 255). */
+function tokenPictures({ names, words, about }: Speech, token: CityToken, set: "" | "3"): ComponentPicture[] {
   const { city } = token;
   const box = "-74 -44 144 82";
   const seal = <CitySeal city={city} x={-52} y={2} r={15} />;
   return [
     {
-      id: `recruitment-${city}`,
-      group: about.groups.recruitments,
+      id: `recruitment${set}-${city}`,
+      group: about.groups[`recruitments${set}`],
       name: `${city}. ${names.cities[city - 1]!.name}`,
       text: words.recruits(armyText(names, token.recruits)),
       Picture: shown(
@@ -168,8 +170,8 @@ function tokenPictures({ names, words, about }: Speech, token: CityToken): Compo
       ),
     },
     {
-      id: `threat-${city}`,
-      group: about.groups.threats,
+      id: `threat${set}-${city}`,
+      group: about.groups[`threats${set}`],
       name: `${city}. ${names.threats[city - 1]!.name}`,
       text: `${words.demands(armyText(names, token.requires))}, ${words.gives(rewardList(words, token.rewards))}`,
       Picture: shown(
