@@ -95,7 +95,7 @@ export type NorthEvent =
       to: Territory;
       units: number;
       kaija: boolean;
-      cause: "move" | "transfer" | "retreat" | "push" | "pull";
+      cause: "move" | "transfer" | "bribe" | "retreat" | "push" | "pull";
     }
   | {
       type: "unitsRemoved";

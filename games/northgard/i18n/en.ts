@@ -147,7 +147,7 @@ const log: LogTexts = {
   gloryGained: (e, r) => say`${seat(r, e.seat)} gains ${e.amount} glory ${glories[e.cause]}.`,
   gloryLost: (e, r) => say`${seat(r, e.seat)} loses ${e.amount} glory: no Unrest card is left.`,
   unitsRecruited: (e, r) =>
-    say`${seat(r, e.seat)} recruits ${people(e.units, e.kaija)} in ${land(e.at)}${e.cause === "camp" ? " at the Training Camp" : ""}.`,
+    say`${seat(r, e.seat)} ${e.cause === "card" ? "adds" : "recruits"} ${people(e.units, e.kaija)} in ${land(e.at)}${e.cause === "camp" ? " at the Training Camp" : ""}.`,
   unitsMoved: (e, r) => movedText(e, r),
   unitsRemoved: (e, r) => removedText(e, r),
   buildingBuilt: (e, r) => say`${seat(r, e.seat)} builds ${building(e.building)} in ${land(e.at)}.`,
@@ -190,6 +190,8 @@ function returnedText(e: EventOf<"tilesReturned">, r: Reader): Sentence {
 }
 
 function movedText(e: EventOf<"unitsMoved">, r: Reader): Sentence {
+  const route = say`from ${land(e.from)} to ${land(e.to)}`;
+  if (e.cause === "bribe") return say`Bribery takes ${people(e.units, e.kaija)} of ${seat(r, e.seat)} ${route}.`;
   const verbs = {
     move: "moves",
     transfer: "transfers",
@@ -197,7 +199,7 @@ function movedText(e: EventOf<"unitsMoved">, r: Reader): Sentence {
     push: "is pushed with",
     pull: "pulls",
   };
-  return say`${seat(r, e.seat)} ${verbs[e.cause]} ${people(e.units, e.kaija)} from ${land(e.from)} to ${land(e.to)}.`;
+  return say`${seat(r, e.seat)} ${verbs[e.cause]} ${people(e.units, e.kaija)} ${route}.`;
 }
 
 function removedText(e: EventOf<"unitsRemoved">, r: Reader): Sentence {

@@ -171,7 +171,7 @@ const log: LogTexts = {
   gloryGained: (e, r) => say`${seat(r, e.seat)} zdobywa ${gloryOf(e.amount)} ${glories[e.cause]}.`,
   gloryLost: (e, r) => say`${seat(r, e.seat)} traci ${gloryOf(e.amount)}: nie ma już kart Niepokojów.`,
   unitsRecruited: (e, r) =>
-    say`${seat(r, e.seat)} rekrutuje ${peopleObject(e.units, e.kaija)} na ${land(e.at)}${e.cause === "camp" ? " (Obóz Szkoleniowy)" : ""}.`,
+    say`${seat(r, e.seat)} ${e.cause === "card" ? "wystawia" : "rekrutuje"} ${peopleObject(e.units, e.kaija)} na ${land(e.at)}${e.cause === "camp" ? " (Obóz Szkoleniowy)" : ""}.`,
   unitsMoved: (e, r) => movedText(e, r),
   unitsRemoved: (e, r) => removedText(e, r),
   buildingBuilt: (e, r) => say`${seat(r, e.seat)} buduje ${buildingObject(e.building)} na ${land(e.at)}.`,
@@ -219,6 +219,8 @@ function movedText(e: EventOf<"unitsMoved">, r: Reader): Sentence {
   const route = say`z ${land(e.from)} na ${land(e.to)}`;
   if (e.cause === "retreat") return say`${seat(r, e.seat)} wycofuje ${peopleObject(e.units, e.kaija)} ${route}.`;
   if (e.cause === "push") return say`${seat(r, e.seat)} musi ustąpić: ${people(e.units, e.kaija)} ${route}.`;
+  if (e.cause === "bribe")
+    return say`Przekupstwo prowadzi ${peopleObject(e.units, e.kaija)} gracza ${seat(r, e.seat)} ${route}.`;
   const verb = { move: "przesuwa", transfer: "przerzuca", pull: "ściąga" }[e.cause];
   return say`${seat(r, e.seat)} ${verb} ${peopleObject(e.units, e.kaija)} ${route}.`;
 }

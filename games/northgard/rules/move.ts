@@ -197,7 +197,8 @@ export const transfer = carry.procedure("transfer", {
     const { seat, mover, from, to, units, kaija } = frame;
     leave(s, mover, from, units, kaija);
     enter(s, mover, to, units, kaija);
-    emit({ type: "unitsMoved", seat: mover, from, to, units, kaija, cause: "transfer" });
+    const cause = mover === seat ? "transfer" : "bribe";
+    emit({ type: "unitsMoved", seat: mover, from, to, units, kaija, cause });
     const pending = pendingCombats(s, mover, []);
     if (pending.length > 0) call("combats", { seat, attacker: mover, card: "", pending, fresh: [] });
   }),

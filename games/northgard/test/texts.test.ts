@@ -132,6 +132,26 @@ test("NOR-082 the first to pass is said to be the first, whenever that is", () =
   ]);
 });
 
+test("NOR-259, NOR-263 the log tells bribed units from moved ones, and added units from recruits", () => {
+  const moved: NorthEvent = { type: "unitsMoved", seat: 1, from: 0, to: 1, units: 1, kaija: false, cause: "bribe" };
+  const added: NorthEvent = { type: "unitsRecruited", seat: 0, at: 0, units: 1, kaija: false, cause: "card" };
+  const said = (event: NorthEvent): string[] => [en, pl].map(texts => plain(texts.log(event, readerOf(0)) ?? []));
+  expect(said(moved)).toEqual([
+    "Bribery takes 1 unit of Bartek from territory 1 to territory 2.",
+    "Przekupstwo prowadzi 1 jednostkę gracza Bartek z terytorium 1 na terytorium 2.",
+  ]);
+  expect(said(added)).toEqual(["Ania adds 1 unit in territory 1.", "Ania wystawia 1 jednostkę na terytorium 1."]);
+  const it = scene({
+    units: [
+      [0, "0,0:s", 1],
+      [1, "0,0:n", 2],
+    ],
+    hands: [["bribery"]],
+  });
+  it.play("bribery").march("0,0:n", "0,0:w", 1);
+  expect(it.seen("unitsMoved")).toMatchObject([{ seat: 1, cause: "bribe" }]);
+});
+
 test("Polish numbers take the right form", () => {
   const said = (units: number): string =>
     plain(
