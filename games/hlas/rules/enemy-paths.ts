@@ -45,9 +45,11 @@ function mayCross(s: Hlas, hero: number, to: Region): boolean {
   return ![0, 1, 2].some(other => other !== hero && heroRegion(s, other) === to);
 }
 
-/** HLAS-143: room is needed only where a move ends. */
-const mayEnd = (s: Hlas, hero: number, to: Region, size: number): boolean =>
-  mayCross(s, hero, to) && (controls(s, HUMAN, to) || roomIn(s, ENEMY, to) >= size);
+/** HLAS-143: room is needed only where a move ends; where it began, those who move have left theirs. */
+function mayEnd(s: Hlas, hero: number, to: Region, size: number): boolean {
+  const left = to === heroRegion(s, hero) ? size : 0;
+  return mayCross(s, hero, to) && (controls(s, HUMAN, to) || roomIn(s, ENEMY, to) + left >= size);
+}
 
 /** A Desert, and a Region that a spell keeps it in, end a way on foot. */
 const endsWalk = (s: Hlas, at: Region): boolean => terrainOf(at) === "desert" || isBanned(s, ENEMY, at, "leave");

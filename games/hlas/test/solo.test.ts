@@ -759,6 +759,15 @@ describe("solo movement", () => {
     air.realm(ENEMY).heroes[0] = AIR_DECK;
     expect(routeByCompass(air.s, 0, 299).path.map(regionName)[0]).toBe("ne-10");
   });
+  test("HLAS-469, 472 a Vessel leaves room where it started, so that its way may lead back there", () => {
+    const it = still("solo-tax", { excluded: "se", units: [[ENEMY, "ne-3", "air-vessel"]] });
+    it.realm(ENEMY).heroes[0] = AIR_DECK;
+    expect(routeByCompass(it.s, 0, 90).path.map(regionName)).toEqual(["sea-ne", "sea-e-outer", "ne-3"]);
+    it.realm(ENEMY).warriors[AIR_DECK] = 1;
+    expect(routeByCompass(it.s, 0, 90).path.map(regionName)).toEqual(["sea-ne", "sea-e-outer", "ne-3"]);
+    it.realm(ENEMY).serfs[at("ne-3")] = 3;
+    expect(routeByCompass(it.s, 0, 90).path.map(regionName)).not.toContain("ne-3");
+  });
   test("HLAS-356, 357, 472 by air three steps, over the sea too, ending on land", () => {
     const it = still("solo-tax", { units: [[ENEMY, "ne-9", "air-vessel"]] });
     it.realm(ENEMY).heroes[0] = AIR_DECK;
