@@ -128,7 +128,7 @@ export interface Hlas extends State {
   box: TokenId[];
   deck: SpellId[];
   discard: SpellId[];
-  /** Cards of the discard pile that everybody has seen being cast. */
+  /** Cards of the discard pile that everybody has seen: those that were cast or lay Scribed. */
   cast: SpellId[];
   bans: Ban[];
   /** By Region, in team play: whose Serfs came first to a shared Region. */

@@ -29,6 +29,7 @@ export function eliminate(s: Hlas, seat: Seat, { emit }: HlasFlow): void {
   unload(s, seat);
   const realm = realmOf(s, seat);
   s.discard.push(...realm.library, ...realm.scribed);
+  s.cast.push(...realm.scribed);
   Object.assign(realm, {
     isOut: true,
     ore: 0,

@@ -123,7 +123,7 @@ export const spell = procedure("spell", {
     const realm = realmOf(s, frame.seat);
     const card = frame.card as SpellId;
     if (realm.isOut) {
-      if (frame.scribed === NONE) s.discard.push(card);
+      if (frame.scribed === NONE) discardSeen(s, card);
       return;
     }
     if (frame.scribed === NONE) {

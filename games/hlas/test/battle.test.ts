@@ -1018,6 +1018,13 @@ describe("Capital battles", () => {
     expect([it.s.trigger, it.s.lastRound]).toEqual(["exterminate", 7]);
     expect(it.count(0, "warrior", "ne-1")).toBe(5);
   });
+  test("HLAS-398 the Scribed spells of an eliminated player were seen by everybody, the Library was not", () => {
+    const it = scene(siege({ scribed: [[], ["recall"]] }))
+      .march("ne-2", Array(5).fill("warrior"), "ne-1")
+      .tactics("charge", "fall-back")
+      .plain("pay");
+    expect([it.s.discard, it.s.cast]).toEqual([["haste", "recall"], ["recall"]]);
+  });
   test("HLAS-EX-61, HLAS-066 who is out takes no more turns and scores 0", () => {
     const it = scene(siege())
       .march("ne-2", Array(5).fill("warrior"), "ne-1")
