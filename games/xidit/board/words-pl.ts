@@ -59,10 +59,11 @@ export const pl: BoardWords = {
   asleep: "śpi",
   raging: "szaleje",
   slain: "pokonany",
-  anyUnits: n => `dowolne ${plCount(n, "jednostka", "jednostki", "jednostek")}`,
+  anyUnits: n =>
+    `${plural("pl", n, { one: "dowolna", few: "dowolne", many: "dowolnych" })} ${plCount(n, "jednostka", "jednostki", "jednostek")}`,
   barracks: "Koszary",
   fame: "Aleja Chwały",
-  eliminates: n => `odpada ${n}`,
+  eliminates: n => (n === 1 ? "odpada 1" : `odpadają ${n}`),
   virtual: "Wirtualny Gracz",
   withoutBastion: "bez Bastionu",
   chooseTwo: "Wybierz dwie z trzech",

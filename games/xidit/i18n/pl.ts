@@ -238,7 +238,7 @@ const phrases: Phrases = {
   heading: (view, r) => headingOf(view, r),
   seat: (i, view, r) =>
     say`${seat(r, i)}, ${names.colors[view.color].name}: ${view.city === null ? "poza planszą" : inCity(view.city)}; piętra: ${view.built} na planszy, ${view.floors} w zapasie${
-      view.waiting > 0 ? `, ${view.waiting} czeka` : ""
+      view.waiting > 0 ? `, ${view.waiting} ${view.waiting === 1 ? "czeka" : "czekają"}` : ""
     }; pokonani wrogowie: ${view.freed}${
       view.plan
         ? `; rozkazy: ${view.plan.map(order => names.orders[order]).join(", ")} (wykonane: ${view.executed})`
@@ -267,7 +267,11 @@ const phrases: Phrases = {
     stack.count === 0
       ? say`Tytani za ${unitsFor(stack.units)}: nie ma już żadnego.`
       : say`Tytani za ${unitsFor(stack.units)}: zostało ${stack.count}, ${
-          stack.raging === null ? "śpią" : say`szaleje ${foe(0, stack.raging)}, dwie nagrody z: ${rewards ?? ""}`
+          stack.raging === null
+            ? stack.count === 1
+              ? "śpi"
+              : "śpią"
+            : say`szaleje ${foe(0, stack.raging)}, dwie nagrody z: ${rewards ?? ""}`
         }.`,
   region: ({ id, lyre }, rows, state) =>
     state === "wasteland"
@@ -285,7 +289,7 @@ const phrases: Phrases = {
 function headingOf(view: XiditView, reader: Reader): Sentence {
   const columns = list(
     view.evaluations.map(
-      ({ id, eliminates }) => say`${evaluation(id)}${eliminates > 1 ? ` (odpada ${eliminates})` : ""}`,
+      ({ id, eliminates }) => say`${evaluation(id)}${eliminates > 1 ? ` (odpadają ${eliminates})` : ""}`,
     ),
   );
   const step = view.step > 0 ? say`, rozkaz ${view.step} z ${limits.wheels}` : "";
