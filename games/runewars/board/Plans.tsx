@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Point } from "#web/kit/ink.ts";
 import { bow, xy } from "#web/kit/ink.ts";
 import { seatPaint } from "#web/kit/seat-colours.tsx";
+import type { MoveHero } from "../choices.ts";
 import { units } from "../content/units.ts";
 import { centreIn } from "./geometry.ts";
 import type { Step } from "./marching.ts";
@@ -30,6 +31,15 @@ export function sentSteps({ view }: Pick<Table, "view">): Step[] {
   }));
 }
 
+/** Heroes who were sent already, and where to. */
+export function sentHeroes({ view }: Pick<Table, "view">): MoveHero[] {
+  const frame = view.frames.findLast(each => each.proc === "march" || each.proc === "strategize");
+  if (frame?.step !== "assignMoves") return [];
+  if (frame.proc === "march") return frame.heroes.map(hero => ({ kind: "hero", hero, to: frame.area }));
+  if (frame.proc !== "strategize") return [];
+  return frame.heroes.map((hero, i) => ({ kind: "hero", hero, to: frame.targets[i]! }));
+}
+
 /** The plan of the viewer, and what was sent before. */
 export function Plans({ work }: { work: Work }) {
   const table = useTable();
@@ -54,7 +64,7 @@ export function Plans({ work }: { work: Work }) {
           ))}
         </Way>
       ))}
-      {work.heroSteps.map(({ hero, to }) => {
+      {[...sentHeroes(table), ...work.heroSteps].map(({ hero, to }) => {
         const at = view.heroes.find(({ id }) => id === hero)?.area ?? to;
         return (
           <Way key={hero} from={centreIn(view.board, at)} to={centreIn(view.board, to)} seat={seat} bend={-0.16}>

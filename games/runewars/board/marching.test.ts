@@ -1,6 +1,7 @@
-// Allied units follow where faction units go: what is sent when.
+// Allied units follow where faction units go, heroes meet on the way: what is sent when.
 import { describe, expect, it } from "vitest";
 import { look, type Question } from "#kernel/look.ts";
+import type { HeroId } from "../content/heroes.ts";
 import { areaOf } from "../content/tiles.ts";
 import type { UnitId } from "../content/units.ts";
 import { runewars } from "../index.ts";
@@ -27,6 +28,12 @@ function send(g: Scene, ...steps: Step[]): readonly Step[] {
   const { now, later } = sendingOf(view, question, { steps, heroSteps: [] });
   for (const choice of now) g.take(choice);
   return later;
+}
+
+function sendHero(g: Scene, hero: HeroId, to: string): void {
+  const { view, question } = seen(g);
+  const heroSteps = [{ kind: "hero", hero, to: areaOf(to) } as const];
+  for (const choice of sendingOf(view, question, { steps: [], heroSteps }).now) g.take(choice);
 }
 
 describe("Strategize", () => {
@@ -81,5 +88,24 @@ describe("Mobilize", () => {
     expect(g.where).toBe("march.assignMoves");
     send(g, step("giant", "8A", "8B"));
     expect([g.standing("8B", "footman"), g.standing("8B", "giant")]).toEqual([1, 1]);
+  });
+
+  it("RUN-298 asks again where heroes meet on the way and have rewards to exchange", () => {
+    const mobilize = (g: Scene): Scene => g.turn(0, 2).skip("actions.act").at("9B").skip("actions.act");
+    const g = mobilize(scene().hero(0, "silhouette", "DA", ["soulbiter"]).hero(0, "ezra-vale", "DC"));
+    sendHero(g, "silhouette", "9B");
+    expect(g.where).toBe("march.assignMoves");
+    g.take("give");
+    send(g);
+    expect(g.where).not.toBe("march.assignMoves");
+    expect(g.s.heroes.map(({ rewards }) => rewards.length)).toEqual([0, 1]);
+    for (const other of [
+      scene().hero(0, "silhouette", "DA").hero(0, "ezra-vale", "DC"),
+      scene().hero(0, "silhouette", "DA", ["soulbiter"]).hero(0, "ezra-vale", "8A"),
+      scene().hero(0, "silhouette", "DC", ["soulbiter"]).hero(0, "ezra-vale", "DA"),
+    ]) {
+      sendHero(mobilize(other), "silhouette", "9B");
+      expect(other.where).not.toBe("march.assignMoves");
+    }
   });
 });

@@ -1,10 +1,13 @@
 // Figures on their way: who may go where, a plan of moves, and what of it is sent when.
 import type { Question } from "#kernel/look.ts";
 import type { March, MoveHero, RuneChoice } from "../choices.ts";
+import { heroCardOf } from "../content/heroes.ts";
+import { FAST_RANGE, MOVE_RANGE } from "../content/numbers.ts";
+import { rewardOf } from "../content/rewards.ts";
 import type { Area } from "../content/tiles.ts";
 import { NEUTRAL, typeOf, type UnitId, units } from "../content/units.ts";
 import { factsOf } from "../i18n/describe.ts";
-import type { RuneView } from "../view/view.ts";
+import type { BoardView, HeroView, RuneView } from "../view/view.ts";
 import { optionsOfKind } from "./places.ts";
 
 /** Units of one type on their way. */
@@ -75,11 +78,48 @@ export function inOrder(steps: readonly Step[]): March[] {
 }
 
 /** What a plan sends. Allied units may enter land that is not their master's only when units of his go there too, so
- * they are asked for again, after those, wherever some could follow. */
+ * they are asked for again, after those, wherever some could follow. Heroes who meet on the way may exchange rewards
+ * before everybody has moved. */
 export function sendingOf(view: RuneView, question: Question, { steps, heroSteps }: Plan): Sending {
-  if (!couldAlliesFollow(view, question, steps)) return { now: [...inOrder(steps), ...heroSteps, done], later: [] };
-  const now = [...inOrder(steps.filter(({ unit }) => !isAllied(unit))), ...heroSteps];
-  return { now, later: steps.filter(({ unit }) => isAllied(unit)) };
+  const isFollowed = couldAlliesFollow(view, question, steps);
+  const now = [...inOrder(isFollowed ? steps.filter(({ unit }) => !isAllied(unit)) : steps), ...heroSteps];
+  const later = isFollowed ? steps.filter(({ unit }) => isAllied(unit)) : [];
+  return { now: isFollowed || couldMeet(view, question, heroSteps) ? now : [...now, done], later };
+}
+
+/** Whether a hero on his way by Mobilize or Conquer may come past another who stands between; borders only the rules
+ * know. Where both stand together before or after the move, they exchange then. */
+function couldMeet({ heroes, board }: RuneView, { proc, seat }: Question, heroSteps: readonly MoveHero[]): boolean {
+  if (proc !== "march") return false;
+  const own = heroes.filter(hero => hero.seat === seat);
+  return heroSteps.some(({ hero: id, to }) => {
+    const mover = own.find(hero => hero.id === id)!;
+    const between = own.filter(({ area }) => area !== mover.area && area !== to);
+    const range = isFast(mover) ? FAST_RANGE : MOVE_RANGE;
+    return between.some(
+      ({ area, rewards }) =>
+        rewards.length + mover.rewards.length > 0 &&
+        hopsBetween(board, mover.area, area, range) + hopsBetween(board, area, to, range) <= range,
+    );
+  });
+}
+
+/** Whether a hero is fast, by nature or by a Reward card turned up. */
+function isFast({ id, rewards }: HeroView): boolean {
+  const cards = rewards.flatMap(({ card, up }) => (up && card !== "" ? [rewardOf(card).effects] : []));
+  return [heroCardOf(id).effects, ...cards].some(list =>
+    list.some(op => op.op === "heroTrait" && op.trait === "fast" && op.scope === "always"),
+  );
+}
+
+/** How many areas lie on the shortest way from an area to another, the last one counted; beyond the range one more. */
+function hopsBetween({ edges }: BoardView, from: Area, to: Area, range: number): number {
+  let reached = new Set([from]);
+  for (let hops = 0; hops <= range; hops++) {
+    if (reached.has(to)) return hops;
+    reached = new Set([...reached].flatMap(area => [area, ...edges[area]!.map(edge => edge.to)]));
+  }
+  return range + 1;
 }
 
 /** Whether allied units who may not go anywhere new yet could, once the plan is on its way. */

@@ -40,6 +40,7 @@ export interface BoardWords {
   readonly march: string;
   readonly stay: string;
   readonly alliesFollow: string;
+  readonly heroesMeet: string;
   readonly thatIsAll: string;
   fewer(unit: string): string;
   more(unit: string): string;
@@ -156,6 +157,7 @@ export const en: BoardWords = {
   march: "March",
   stay: "Nobody moves",
   alliesFollow: "Allied units may follow yours now.",
+  heroesMeet: "Heroes who meet on the way may exchange rewards now.",
   thatIsAll: "That is all",
   fewer: unit => `One ${unit} fewer`,
   more: unit => `One ${unit} more`,

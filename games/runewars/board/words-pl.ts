@@ -40,6 +40,7 @@ export const pl: BoardWords = {
   march: "Ruszajcie",
   stay: "Nikt się nie rusza",
   alliesFollow: "Sprzymierzone jednostki mogą teraz ruszyć za twoimi.",
+  heroesMeet: "Bohaterowie, którzy spotkali się po drodze, mogą teraz wymienić nagrody.",
   thatIsAll: "To wszystko",
   fewer: unit => `O jednego mniej: ${unit}`,
   more: unit => `O jednego więcej: ${unit}`,

@@ -5,7 +5,7 @@ import { orderOf } from "../../content/orders.ts";
 import type { UnitId } from "../../content/units.ts";
 import { cardAt } from "../../i18n/words.ts";
 import { mostOf } from "../marching.ts";
-import { sentSteps } from "../Plans.tsx";
+import { sentHeroes, sentSteps } from "../Plans.tsx";
 import { HeroFigure, UnitSign } from "../pieces/Figures.tsx";
 import { RewardIcon } from "../pieces/icons.tsx";
 import { TileSign } from "../pieces/TileSign.tsx";
@@ -178,7 +178,7 @@ function PlanPanel({ work }: { work: Work }) {
   const table = useTable();
   const { words, names, props, areaName } = table;
   const { source, goal, hero, steps, heroSteps } = work;
-  const isUnderWay = sentSteps(table).length > 0;
+  const isUnderWay = sentSteps(table).length + sentHeroes(table).length > 0;
   const count = steps.reduce((sum, step) => sum + step.count, 0) + heroSteps.length;
   const isOpen = source !== null && goal !== null;
   // Whoever has been picked goes somewhere, or back, before anything is sent.
@@ -188,7 +188,9 @@ function PlanPanel({ work }: { work: Work }) {
       ? words.heroGoal(names.heroes[hero].name)
       : source === null
         ? isUnderWay
-          ? words.alliesFollow
+          ? asksFor(props.look.question, "give")
+            ? words.heroesMeet
+            : words.alliesFollow
           : words.chooseFrom
         : goal === null
           ? words.chooseGoal(areaName(source))
