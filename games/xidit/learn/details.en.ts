@@ -33,7 +33,7 @@ export const details = {
   "XID-189": "After the last Year the First Player token stays; it still decides ties.",
   "XID-294": "At least one reward can always be taken: sovereigns never run out.",
   "XID-295": "That you have acted in this city counts before the token is replaced.",
-  "XID-296": "While a floor waits behind your screen you always still own it: the supply cannot run out meanwhile.",
+  "XID-296": "While a floor waits behind your screen there is always another one in your supply.",
   "XID-179": "A waiting floor must be added to one of your guilds as soon as there is room.",
   "XID-181": "A waiting floor never founds a guild. Only the guild reward does.",
   "XID-183": "If a floor can be added, it must be.",

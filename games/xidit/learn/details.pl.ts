@@ -33,7 +33,7 @@ export const details = {
   "XID-189": "Po ostatnim Roku znacznik Pierwszego Gracza już nie przechodzi; rozstrzyga jeszcze remisy.",
   "XID-294": "Zawsze można wziąć choć jedną nagrodę: suwereny nigdy się nie kończą.",
   "XID-295": "To, że działałeś w tym mieście, liczy się jeszcze przed wymianą żetonu.",
-  "XID-296": "Dopóki piętro czeka za zasłonką, na pewno je masz: zapas nie może się w tym czasie skończyć.",
+  "XID-296": "Dopóki piętro czeka za zasłonką, w zapasie zawsze jest jeszcze inne.",
   "XID-179": "Czekające piętro trzeba dołożyć do własnej gildii, gdy tylko znajdzie się miejsce.",
   "XID-181": "Czekające piętro nigdy nie zakłada gildii. Robi to tylko nagroda gildii.",
   "XID-183": "Jeśli piętro da się dołożyć, trzeba to zrobić.",
