@@ -30,9 +30,9 @@ function send(g: Scene, ...steps: Step[]): readonly Step[] {
   return later;
 }
 
-function sendHero(g: Scene, hero: HeroId, to: string): void {
+function sendHeroes(g: Scene, ...ways: readonly (readonly [HeroId, string])[]): void {
   const { view, question } = seen(g);
-  const heroSteps = [{ kind: "hero", hero, to: areaOf(to) } as const];
+  const heroSteps = ways.map(([hero, to]) => ({ kind: "hero", hero, to: areaOf(to) }) as const);
   for (const choice of sendingOf(view, question, { steps: [], heroSteps }).now) g.take(choice);
 }
 
@@ -79,6 +79,20 @@ describe("Strategize", () => {
     send(still);
     expect(still.where).not.toBe("strategize.assignMoves");
   });
+
+  it("RUN-298 asks again where a hero comes to one who leaves and they have rewards to exchange", () => {
+    const heroes = (): Scene =>
+      scene().hero(0, "silhouette", "DA", ["soulbiter"]).hero(0, "ezra-vale", "DC").turn(0, 1).skip("actions.act");
+    const g = heroes();
+    sendHeroes(g, ["silhouette", "DC"], ["ezra-vale", "9B"]);
+    expect(g.where).toBe("strategize.assignMoves");
+    g.take("give");
+    send(g);
+    expect(g.s.heroes.map(({ rewards }) => rewards.length)).toEqual([0, 1]);
+    const stays = heroes();
+    sendHeroes(stays, ["silhouette", "DC"]);
+    expect(stays.where).not.toBe("strategize.assignMoves");
+  });
 });
 
 describe("Mobilize", () => {
@@ -93,7 +107,7 @@ describe("Mobilize", () => {
   it("RUN-298 asks again where heroes meet on the way and have rewards to exchange", () => {
     const mobilize = (g: Scene): Scene => g.turn(0, 2).skip("actions.act").at("9B").skip("actions.act");
     const g = mobilize(scene().hero(0, "silhouette", "DA", ["soulbiter"]).hero(0, "ezra-vale", "DC"));
-    sendHero(g, "silhouette", "9B");
+    sendHeroes(g, ["silhouette", "9B"]);
     expect(g.where).toBe("march.assignMoves");
     g.take("give");
     send(g);
@@ -104,7 +118,7 @@ describe("Mobilize", () => {
       scene().hero(0, "silhouette", "DA", ["soulbiter"]).hero(0, "ezra-vale", "8A"),
       scene().hero(0, "silhouette", "DC", ["soulbiter"]).hero(0, "ezra-vale", "DA"),
     ]) {
-      sendHero(mobilize(other), "silhouette", "9B");
+      sendHeroes(mobilize(other), ["silhouette", "9B"]);
       expect(other.where).not.toBe("march.assignMoves");
     }
   });

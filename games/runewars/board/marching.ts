@@ -87,20 +87,21 @@ export function sendingOf(view: RuneView, question: Question, { steps, heroSteps
   return { now: isFollowed || couldMeet(view, question, heroSteps) ? now : [...now, done], later };
 }
 
-/** Whether a hero on his way by Mobilize or Conquer may come past another who stands between; borders only the rules
- * know. Where both stand together before or after the move, they exchange then. */
+/** Whether heroes on their way may meet; borders only the rules know. Where both stand together before or after the move,
+ * they exchange then. */
 function couldMeet({ heroes, board }: RuneView, { proc, seat }: Question, heroSteps: readonly MoveHero[]): boolean {
-  if (proc !== "march") return false;
   const own = heroes.filter(hero => hero.seat === seat);
   return heroSteps.some(({ hero: id, to }) => {
     const mover = own.find(hero => hero.id === id)!;
-    const between = own.filter(({ area }) => area !== mover.area && area !== to);
+    const others = own.filter(({ area, rewards }) => area !== mover.area && rewards.length + mover.rewards.length > 0);
+    // With Strategize: somebody who leaves the area he comes to.
+    if (proc === "strategize")
+      return others.some(other => other.area === to && heroSteps.some(step => step.hero === other.id));
     const range = isFast(mover) ? FAST_RANGE : MOVE_RANGE;
-    return between.some(
-      ({ area, rewards }) =>
-        rewards.length + mover.rewards.length > 0 &&
-        hopsBetween(board, mover.area, area, range) + hopsBetween(board, area, to, range) <= range,
-    );
+    return others.some(({ area }) => {
+      if (area === to) return false;
+      return hopsBetween(board, mover.area, area, range) + hopsBetween(board, area, to, range) <= range;
+    });
   });
 }
 

@@ -20,6 +20,8 @@ export type StrategizeFrame = Named<"strategize"> & {
   heroes: HeroId[];
   targets: Area[];
   hasPortal: boolean;
+  /** As in a window; none before the first exchange. */
+  given?: string[];
 };
 export type MarchFrame = Named<"march"> & {
   seat: Seat;

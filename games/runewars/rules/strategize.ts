@@ -1,13 +1,14 @@
 // Strategize (RUN-133 to RUN-137, RUN-472): any figures, each to an adjacent empty or friendly area; nothing is
 // activated. All moves are simultaneous: they are assigned one after another and made when the player is done.
 import type { Seat } from "#kernel/procedure.ts";
-import { done, type March, type MoveHero, openPortal, type Plain } from "../choices.ts";
+import { done, type GiveReward, type March, type MoveHero, openPortal, type Plain } from "../choices.ts";
 import type { Area } from "../content/tiles.ts";
 import { NEUTRAL, typeOf, type UnitType, units } from "../content/units.ts";
 import type { StrategizeFrame } from "../frames/orders.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
-import type { Runewars } from "../state.ts";
+import type { HeroState, Runewars } from "../state.ts";
+import { giftsBetween, giveReward } from "./gifts.ts";
 import { heroWalker, portalsIn, stepsFrom, unitWalker } from "./movement.ts";
 import { addUnits, groupOf, spendInfluence, takeUnits } from "./pieces.ts";
 import {
@@ -82,6 +83,18 @@ function heroMoves(s: Runewars, frame: StrategizeFrame): MoveHero[] {
   });
 }
 
+/** RUN-298: exchanges of heroes one of whom comes to where the other has been. */
+function gifts(s: Runewars, frame: StrategizeFrame): GiveReward[] {
+  const goalOf = ({ id }: HeroState): Area | undefined => frame.targets[frame.heroes.indexOf(id)];
+  const own = heroesOf(s, frame.seat);
+  return own.flatMap((hero, i) =>
+    own
+      .slice(i + 1)
+      .filter(other => goalOf(hero) === other.area || goalOf(other) === hero.area)
+      .flatMap(other => giftsBetween(hero, other, frame.given ?? [])),
+  );
+}
+
 /** RUN-431: what a turn notes as spent when its Order has paid for the portals. */
 export const PORTALS = "portals";
 
@@ -93,12 +106,13 @@ export function canOpenPortal(s: Runewars, seat: Seat, isOpen: boolean): boolean
 const { procedure, auto, ask } = steps<StrategizeFrame>();
 
 export const strategize = procedure("strategize", {
-  assignMoves: ask<March | MoveHero | Plain>({
+  assignMoves: ask<March | MoveHero | GiveReward | Plain>({
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [
       done,
       ...unitMoves(s, frame),
       ...heroMoves(s, frame),
+      ...gifts(s, frame),
       ...(canOpenPortal(s, frame.seat, frame.hasPortal) ? [openPortal] : []),
     ],
     take: (s, frame, choice, flow) => {
@@ -110,6 +124,9 @@ export const strategize = procedure("strategize", {
       } else if (choice.kind === "hero") {
         frame.heroes.push(choice.hero);
         frame.targets.push(choice.to);
+      } else if (choice.kind === "give") {
+        frame.given ??= [];
+        giveReward(s, choice, frame.given, flow);
       } else {
         frame.hasPortal = true;
         spendInfluence(s, frame.seat, 1, "portal", flow);

@@ -293,6 +293,20 @@ describe("heroes and the Quest Phase", () => {
     k.take({ kind: "hero", hero: "silhouette", to: areaOf("9B") });
     expect(k.kinds()).toContain("give");
   });
+
+  test("RUN-298 with Strategize a hero exchanges rewards with one who leaves the area he comes to", () => {
+    const g = scene().hero(0, "silhouette", "DA", ["soulbiter"]).hero(0, "ezra-vale", "DC");
+    g.turn(0, 1).skip("actions.act");
+    g.take({ kind: "hero", hero: "ezra-vale", to: areaOf("9B") });
+    expect(g.kinds()).not.toContain("give");
+    g.take({ kind: "hero", hero: "silhouette", to: areaOf("DC") });
+    const gift = { kind: "give", hero: "silhouette", card: "soulbiter", isUp: false, to: "ezra-vale" } as const;
+    expect(g.options().filter(({ kind }) => kind === "give")).toEqual([gift]);
+    g.take(gift);
+    expect(JSON.stringify(viewFor(g.s, 1).frames)).not.toContain("soulbiter");
+    g.take("done");
+    expect(hero(g, "ezra-vale")).toMatchObject({ area: areaOf("9B"), rewards: [{ card: "soulbiter", up: false }] });
+  });
 });
 
 describe("duels", () => {

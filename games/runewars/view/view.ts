@@ -181,11 +181,11 @@ function frameView(frame: RuneFrame, viewer: Viewer): RuneFrame {
   return hidesGifts(frame, viewer) ? { ...frame, given: [] } : frame;
 }
 
-type GiftFrame = Extract<RuneFrame, { given: string[] }>;
+type GiftFrame = Extract<RuneFrame, { given?: string[] }>;
 
 /** RUN-297: whether a frame remembers exchanges of Reward cards that are not the viewer's; they name the cards. */
 export function hidesGifts(frame: RuneFrame, viewer: Viewer): frame is GiftFrame {
-  return "given" in frame && frame.given.length > 0 && frame.seat !== viewer;
+  return "given" in frame && frame.given !== undefined && frame.given.length > 0 && frame.seat !== viewer;
 }
 
 /** Spoils that the viewer has not seen are left out. */
