@@ -10,8 +10,10 @@ import type { CardId } from "../content/cards.ts";
 import type { NorthEvent } from "../events.ts";
 import { northgard } from "../index.ts";
 import { slots } from "../map/tile-facts.ts";
+import { scene } from "../test/scenes.ts";
 import type { NorthView } from "../view/view.ts";
 import { battleAfter, battleOf, totalOf } from "./battle.ts";
+import { hasActed } from "./creature-line.ts";
 import { shapeOf } from "./land-geometry.ts";
 import { asNorth, buttonsOf, cardZone, isTurnChoice, placeOf } from "./places.ts";
 import { previewOf } from "./preview.ts";
@@ -213,6 +215,26 @@ describe("the preview of a tile", () => {
       if (before.phase === "setup" && hasLair) warned++;
     }
     expect(warned).toBeGreaterThan(0);
+  });
+});
+
+describe("the creature line", () => {
+  it("NOR-333 dims those who have acted, in the Creature phase only", () => {
+    const line = (step?: "moveCreatures") => {
+      const { view } = scene({
+        units: [[0, "0,0:n", 2]],
+        beasts: [
+          ["draugr-beige", "0,0:w"],
+          ["wolf-beige", "0,0:s"],
+          ["brown-bear-beige", "0,0:s"],
+        ],
+        ...(step ? { step } : {}),
+      }).look(0);
+      return view.line.map(({ creature }) => hasActed(view, creature));
+    };
+    // The Draugr has gone to the units in the north; where the Wolf goes is the question, and the Bear comes after it.
+    expect(line("moveCreatures")).toEqual([true, false, false]);
+    expect(line()).toEqual([false, false, false]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { Target } from "#web/kit/Target.tsx";
 import { buildingIds, buildings } from "../../content/buildings.ts";
 import { creatureKinds, creatures } from "../../content/creatures.ts";
+import { hasActed } from "../creature-line.ts";
 import { creatureHint, territoryName } from "../describe.tsx";
 import { CardPiece } from "../pieces/CardFace.tsx";
 import { CreatureFigure } from "../pieces/Figures.tsx";
@@ -103,7 +104,7 @@ export function CreatureLine({ work }: { work: Work }) {
           const hint = creatureHint(table, creature);
           const where = territoryName(table, view.land.territory[area]!);
           return (
-            <li key={creature}>
+            <li key={creature} data-acted={hasActed(view, creature) || undefined}>
               <Target
                 as="div"
                 place={ref}
