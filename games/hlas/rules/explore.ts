@@ -10,12 +10,22 @@ import { GONE, HIDDEN, type Hlas, NONE, SETTLED, SHOWN } from "../state.ts";
 import { callAbilities, type Queued } from "./ability-queue.ts";
 import { isLand, regionOfToken, tokenPlaces } from "./land.ts";
 import { checkObjectives } from "./objectives.ts";
-import { isEnemy, unitsIn } from "./queries.ts";
+import { countAt, isEnemy, isSame, realmOf, unitsIn } from "./queries.ts";
 import { steps } from "./steps.ts";
 
 /** What exploring starts from. */
 export function exploreLocals(seat: Seat, region: Region, army: Member[]): Omit<ExploreFrame, "proc" | "step"> {
   return { seat, region, base: region, army, token: "", at: NONE, isIgnored: false, once: false };
+}
+
+/** Those of an army that are still where it went. */
+export function survivors(s: Hlas, army: readonly Member[], at: Region): Member[] {
+  const out: Member[] = [];
+  for (const member of army) {
+    const there = countAt(realmOf(s, member.owner), member.piece, at);
+    if (out.filter(other => isSame(other, member)).length < there) out.push({ ...member, place: at });
+  }
+  return out;
 }
 
 /** The first token of a Region that is not resolved yet, by its place; NONE if there is none. */
@@ -57,13 +67,14 @@ const sceneOf = (frame: ExploreFrame): Partial<Queued> => ({ region: frame.regio
 const { procedure, auto } = steps<ExploreFrame>();
 
 export const explore = procedure("explore", {
-  // HLAS-157, HLAS-160 The next token, as long as somebody is there to explore it.
+  // HLAS-157, HLAS-160 The next token, as long as somebody is there to explore it; the first may have taken some away.
   turnUpNext: auto((s, frame, flow) => {
     const at = openToken(s, frame.region);
     if (at === NONE || isEnemy(s, frame.seat) || unitsIn(s, frame.seat, frame.base) === 0) return flow.end();
     turnUp(s, frame.seat, at, "explore", flow);
     frame.at = at;
     frame.token = s.tokens[at]!;
+    frame.army = survivors(s, frame.army, frame.base);
     frame.isIgnored = false;
     callAbilities(s, "token-revealed", [frame.seat], sceneOf(frame), flow);
   }),

@@ -11,7 +11,7 @@ import type { Member, Via } from "../frames/shared.ts";
 import type { HlasFlow } from "../frames.ts";
 import { type Hlas, NONE } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
-import { exploreLocals } from "./explore.ts";
+import { exploreLocals, survivors } from "./explore.ts";
 import { armySpeed } from "./modifiers.ts";
 import { canStep, endsMarch, marchSteps, mayEndMarch } from "./movement.ts";
 import { passAction } from "./passing.ts";
@@ -188,13 +188,3 @@ export const march = procedure("march", {
       flow.call("explore", exploreLocals(frame.seat, frame.at, army));
   }),
 });
-
-/** Those of an army that are still where it went. */
-export function survivors(s: Hlas, army: readonly Member[], at: Region): Member[] {
-  const out: Member[] = [];
-  for (const member of army) {
-    const there = countAt(realmOf(s, member.owner), member.piece, at);
-    if (out.filter(other => isSame(other, member)).length < there) out.push({ ...member, place: at });
-  }
-  return out;
-}

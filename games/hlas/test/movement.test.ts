@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { TokenId } from "../content/tokens.ts";
 import { scoreOf } from "../rules/scoring.ts";
 import { AIR_DECK, GONE, HIDDEN, NONE, SEA_DECK, SERF, SETTLED } from "../state.ts";
 import type { Spec } from "./scene-spec.ts";
-import { at, scene } from "./scenes.ts";
+import { at, type Scene, scene } from "./scenes.ts";
 
 const rich: Spec["resources"] = [
   [5, 5, 5],
@@ -357,6 +358,27 @@ describe("exploring", () => {
     expect(it.count(0, "warrior", "nw-10")).toBe(1);
     expect(it.seen("tokenRevealed").map(({ token }) => token)).toEqual(["local-guide"]);
     expect(it.realm(0).slots.filter(slot => slot === SERF)).toEqual([]);
+  });
+  test("HLAS-438 Local Guide leads on only those whom the first token of a Swamp has left", () => {
+    const swamp = (first: TokenId): Scene =>
+      scene({
+        factions: ["orcs", "elves"],
+        units: [
+          [0, "nw-3", "serf"],
+          [0, "nw-3", "warrior"],
+          [0, "nw-6", "serf"],
+        ],
+        tokens: [
+          ["nw-6", first],
+          ["nw-6", "local-guide"],
+        ],
+      }).march("nw-3", ["serf", "warrior"], "nw-6", "stop");
+    const sunk = swamp("sinkhole").unit(0, "warrior", "nw-6").steps("nw-10");
+    expect([sunk.count(0, "serf", "nw-10"), sunk.count(0, "warrior", "nw-10")]).toEqual([1, 0]);
+    const gone = swamp("local-guide").steps("nw-10");
+    expect([gone.count(0, "serf", "nw-10"), gone.count(0, "warrior", "nw-10")]).toEqual([1, 1]);
+    gone.steps("nw-3");
+    expect([gone.count(0, "serf", "nw-3"), gone.count(0, "warrior", "nw-3")]).toEqual([1, 0]);
   });
 });
 
