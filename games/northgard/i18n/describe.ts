@@ -13,6 +13,8 @@ export interface TerritoryFacts {
   readonly owner: number;
   readonly units: number;
   readonly hasKaija: boolean;
+  /** Units of others there, on their way or about to fight. */
+  readonly guests: readonly { readonly seat: number; readonly units: number; readonly hasKaija: boolean }[];
   readonly size: number;
   readonly isClosed: boolean;
   readonly icons: Readonly<Record<"food" | "wood" | "lore", number>>;
@@ -41,6 +43,11 @@ export interface Phrases {
   supply(view: NorthView): Sentence;
 }
 
+function isKaijaIn({ clans, land }: NorthView, seat: number, id: Territory): boolean {
+  const area = clans[seat]?.kaija ?? -1;
+  return area >= 0 && land.territory[area] === id;
+}
+
 /** Everything about one territory. */
 export function factsOf(view: NorthView, id: Territory): TerritoryFacts {
   const { land } = view;
@@ -55,7 +62,10 @@ export function factsOf(view: NorthView, id: Territory): TerritoryFacts {
     id,
     owner: view.owner[id]!,
     units: view.units[id]!,
-    hasKaija: view.clans.some(clan => clan.kaija >= 0 && land.territory[clan.kaija] === id),
+    hasKaija: isKaijaIn(view, view.owner[id]!, id),
+    guests: view.guests
+      .filter(({ at }) => at === id)
+      .map(({ seat, units }) => ({ seat, units, hasKaija: isKaijaIn(view, seat, id) })),
     size: land.size[id]!,
     isClosed: isClosed(land, id),
     icons: iconsIn(view, id),

@@ -559,6 +559,7 @@ function clanText(i: number, clan: ClanView, r: Reader): Sentence {
 
 function territoryText(facts: TerritoryFacts, r: Reader): Sentence {
   const owner = facts.owner < 0 ? say`neutral` : say`${seat(r, facts.owner)}, ${people(facts.units, facts.hasKaija)}`;
+  const guests = list(facts.guests.map(guest => say`${seat(r, guest.seat)} (${people(guest.units, guest.hasKaija)})`));
   const parts = facts.parts
     .map(part => `${part.x}, ${part.y} ${part.sides.map(s => names.sides[s as "N"]).join("-")}`)
     .join("; ");
@@ -566,7 +567,7 @@ function territoryText(facts: TerritoryFacts, r: Reader): Sentence {
   const near = list(
     facts.neighbours.map(({ id, isDifficult }) => say`${numberOf(id)}${isDifficult ? " (difficult)" : ""}`),
   );
-  return say`Territory ${numberOf(facts.id)} (${parts}): ${facts.isClosed ? "closed" : "open"}, ${tileCount(facts.size)}, ${owner}${facts.icons.food + facts.icons.wood + facts.icons.lore > 0 ? say`; icons: ${amounts(facts.icons)}` : ""}${facts.buildings.length > 0 ? say`; buildings: ${list(facts.buildings.map(b => say`${building(b.building)} ${b.count}`))}` : ""}; free slots: ${slots}${facts.creatures.length > 0 ? say`; creatures: ${list(facts.creatures.map(creature))}` : ""}${facts.isScorched ? "; Scorched Earth" : ""}${facts.neighbours.length > 0 ? say`; borders on ${near}` : ""}.`;
+  return say`Territory ${numberOf(facts.id)} (${parts}): ${facts.isClosed ? "closed" : "open"}, ${tileCount(facts.size)}, ${owner}${facts.guests.length > 0 ? say`; guests: ${guests}` : ""}${facts.icons.food + facts.icons.wood + facts.icons.lore > 0 ? say`; icons: ${amounts(facts.icons)}` : ""}${facts.buildings.length > 0 ? say`; buildings: ${list(facts.buildings.map(b => say`${building(b.building)} ${b.count}`))}` : ""}; free slots: ${slots}${facts.creatures.length > 0 ? say`; creatures: ${list(facts.creatures.map(creature))}` : ""}${facts.isScorched ? "; Scorched Earth" : ""}${facts.neighbours.length > 0 ? say`; borders on ${near}` : ""}.`;
 }
 
 const phrases: Phrases = {

@@ -586,6 +586,7 @@ function clanText(i: number, clan: ClanView, r: Reader): Sentence {
 
 function territoryText(facts: TerritoryFacts, r: Reader): Sentence {
   const owner = facts.owner < 0 ? say`neutralne` : say`${seat(r, facts.owner)}, ${people(facts.units, facts.hasKaija)}`;
+  const guests = list(facts.guests.map(guest => say`${seat(r, guest.seat)} (${people(guest.units, guest.hasKaija)})`));
   const parts = facts.parts
     .map(part => `${part.x}, ${part.y} ${part.sides.map(s => names.sides[s as "N"]).join("-")}`)
     .join("; ");
@@ -593,7 +594,7 @@ function territoryText(facts: TerritoryFacts, r: Reader): Sentence {
   const near = list(
     facts.neighbours.map(({ id, isDifficult }) => say`${numberOf(id)}${isDifficult ? " (trudna granica)" : ""}`),
   );
-  return say`Terytorium ${numberOf(facts.id)} (${parts}): ${facts.isClosed ? "zamknięte" : "otwarte"}, ${tileCount(facts.size)}, ${owner}${facts.icons.food + facts.icons.wood + facts.icons.lore > 0 ? say`; symbole: ${amounts(facts.icons)}` : ""}${facts.buildings.length > 0 ? say`; budowle: ${list(facts.buildings.map(b => say`${building(b.building)} ${b.count}`))}` : ""}; wolne miejsca: ${slots}${facts.creatures.length > 0 ? say`; stwory: ${list(facts.creatures.map(creature))}` : ""}${facts.isScorched ? "; Spalona Ziemia" : ""}${facts.neighbours.length > 0 ? say`; sąsiaduje z: ${near}` : ""}.`;
+  return say`Terytorium ${numberOf(facts.id)} (${parts}): ${facts.isClosed ? "zamknięte" : "otwarte"}, ${tileCount(facts.size)}, ${owner}${facts.guests.length > 0 ? say`; goście: ${guests}` : ""}${facts.icons.food + facts.icons.wood + facts.icons.lore > 0 ? say`; symbole: ${amounts(facts.icons)}` : ""}${facts.buildings.length > 0 ? say`; budowle: ${list(facts.buildings.map(b => say`${building(b.building)} ${b.count}`))}` : ""}; wolne miejsca: ${slots}${facts.creatures.length > 0 ? say`; stwory: ${list(facts.creatures.map(creature))}` : ""}${facts.isScorched ? "; Spalona Ziemia" : ""}${facts.neighbours.length > 0 ? say`; sąsiaduje z: ${near}` : ""}.`;
 }
 
 const phrases: Phrases = {

@@ -152,6 +152,27 @@ test("NOR-259, NOR-263 the log tells bribed units from moved ones, and added uni
   expect(it.seen("unitsMoved")).toMatchObject([{ seat: 1, cause: "bribe" }]);
 });
 
+test("NOR-160 the board in words tells units on their way from those of the owner", () => {
+  const it = scene({
+    clans: ["bear", "boar"],
+    units: [
+      [0, "0,0:n", 2],
+      [1, "0,0:w", 3],
+    ],
+    kaija: "0,0:n",
+    hands: [["bear-the-bear-awakens", "militia"]],
+  });
+  it.play("bear-the-bear-awakens").stop().play("militia").march("0,0:n", "0,0:w", 1, true);
+  const said = [en, pl].map(texts =>
+    texts
+      .describe(it.look(0).view, readerOf(0))
+      .map(plain)
+      .find(line => line.includes("Bartek,") && /^Ter/.test(line)),
+  );
+  expect(said[0]).toContain("Bartek, 3 units; guests: Ania (Kaija and 1 unit)");
+  expect(said[1]).toContain("Bartek, 3 jednostki; goście: Ania (Kaija i 1 jednostka)");
+});
+
 test("Polish numbers take the right form", () => {
   const said = (units: number): string =>
     plain(
