@@ -22,13 +22,12 @@ import type { MarchFrame, TurnFrame } from "../frames/orders.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import { NONE, type Runewars } from "../state.ts";
-import { giftsBetween, giveReward } from "./gifts.ts";
-import { distancesTo, FAR, heroWalker, unitWalker } from "./movement.ts";
+import { canCome, giftsOnMarch, giveReward } from "./gifts.ts";
+import { distancesTo, FAR, unitWalker } from "./movement.ts";
 import { addUnits, groupOf, returnFigure, spendInfluence, takeUnits } from "./pieces.ts";
 import {
   bit,
   controllerOf,
-  hasTrait,
   heroesOf,
   heroOf,
   isEnemy,
@@ -104,29 +103,13 @@ function unitMoves(s: Runewars, frame: MarchFrame): March[] {
 function heroMoves(s: Runewars, frame: MarchFrame): MoveHero[] {
   return heroesOf(s, frame.seat).flatMap(hero => {
     if (hero.routed || hero.area === frame.area || frame.heroes.includes(hero.id)) return [];
-    const range = hasTrait(hero, "fast", false) ? FAST_RANGE : MOVE_RANGE;
-    const distance = distancesTo(s, frame.area, heroWalker(s, hero, frame.hasPortal, false), range);
-    return distance[hero.area]! <= range ? [{ kind: "hero", hero: hero.id, to: frame.area } as const] : [];
+    return canCome(s, frame, hero) ? [{ kind: "hero", hero: hero.id, to: frame.area } as const] : [];
   });
 }
 
 /** RUN-430: a portal is of use to units that may join, and to every hero who stands elsewhere. */
 function mayAnybodyCome(s: Runewars, frame: MarchFrame): boolean {
   return room(s, frame) > 0 || heroesOf(s, frame.seat).some(hero => !hero.routed && hero.area !== frame.area);
-}
-
-/** RUN-298: exchanges of moving heroes with others of the seat who are on a legal path. */
-function gifts(s: Runewars, frame: MarchFrame): GiveReward[] {
-  return frame.heroes.flatMap(id => {
-    const hero = heroOf(s, id)!;
-    const range = hasTrait(hero, "fast", false) ? FAST_RANGE : MOVE_RANGE;
-    const walker = heroWalker(s, hero, frame.hasPortal, false);
-    const to = distancesTo(s, frame.area, walker, range);
-    const from = distancesTo(s, hero.area, walker, range);
-    return heroesOf(s, frame.seat)
-      .filter(other => other !== hero && from[other.area]! + to[other.area]! <= range)
-      .flatMap(other => giftsBetween(hero, other, frame.given));
-  });
 }
 
 const { procedure, auto, ask } = steps<MarchFrame>();
@@ -152,7 +135,7 @@ export const march = procedure("march", {
       done,
       ...unitMoves(s, frame),
       ...heroMoves(s, frame),
-      ...gifts(s, frame),
+      ...giftsOnMarch(s, frame),
       ...(canOpenPortal(s, frame.seat, frame.hasPortal) && mayAnybodyCome(s, frame) ? [openPortal] : []),
     ],
     args: (_s, frame) => ({ area: frame.area }),

@@ -7,8 +7,8 @@ import { NEUTRAL, typeOf, type UnitType, units } from "../content/units.ts";
 import type { StrategizeFrame } from "../frames/orders.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
-import type { HeroState, Runewars } from "../state.ts";
-import { giftsBetween, giveReward } from "./gifts.ts";
+import type { Runewars } from "../state.ts";
+import { giftsOnStrategize, giveReward } from "./gifts.ts";
 import { heroWalker, portalsIn, stepsFrom, unitWalker } from "./movement.ts";
 import { addUnits, groupOf, spendInfluence, takeUnits } from "./pieces.ts";
 import {
@@ -83,18 +83,6 @@ function heroMoves(s: Runewars, frame: StrategizeFrame): MoveHero[] {
   });
 }
 
-/** RUN-298: exchanges of heroes one of whom comes to where the other has been. */
-function gifts(s: Runewars, frame: StrategizeFrame): GiveReward[] {
-  const goalOf = ({ id }: HeroState): Area | undefined => frame.targets[frame.heroes.indexOf(id)];
-  const own = heroesOf(s, frame.seat);
-  return own.flatMap((hero, i) =>
-    own
-      .slice(i + 1)
-      .filter(other => goalOf(hero) === other.area || goalOf(other) === hero.area)
-      .flatMap(other => giftsBetween(hero, other, frame.given ?? [])),
-  );
-}
-
 /** RUN-431: what a turn notes as spent when its Order has paid for the portals. */
 export const PORTALS = "portals";
 
@@ -112,7 +100,7 @@ export const strategize = procedure("strategize", {
       done,
       ...unitMoves(s, frame),
       ...heroMoves(s, frame),
-      ...gifts(s, frame),
+      ...giftsOnStrategize(s, frame),
       ...(canOpenPortal(s, frame.seat, frame.hasPortal) ? [openPortal] : []),
     ],
     take: (s, frame, choice, flow) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { HeroId } from "../content/heroes.ts";
 import type { QuestId } from "../content/quests.ts";
+import type { RewardId } from "../content/rewards.ts";
 import { areaOf, areas } from "../content/tiles.ts";
 import { typeOf } from "../content/units.ts";
 import { heroDuelist, unitDuelist } from "../rules/duelists.ts";
@@ -292,6 +293,35 @@ describe("heroes and the Quest Phase", () => {
     expect(k.kinds()).not.toContain("give");
     k.take({ kind: "hero", hero: "silhouette", to: areaOf("9B") });
     expect(k.kinds()).toContain("give");
+  });
+
+  test("RUN-298, RUN-141 a hero on his way gives no card away that he still needs to get there", () => {
+    const boots = "seven-league-boots";
+    const cloak = "roc-feather-cloak";
+    const sent = (from: string, card: RewardId, order: number): Scene => {
+      const g = scene().hero(0, "silhouette", from, [card]).hero(0, "ezra-vale", "1B");
+      hero(g, "silhouette")!.rewards[0]!.up = true;
+      return g.turn(0, order).skip("actions.act");
+    };
+    const gives = (g: Scene): boolean => g.options().some(({ kind }) => kind === "give");
+    const march = (g: Scene, to: string): Scene =>
+      g
+        .at(to)
+        .skip("actions.act")
+        .take({ kind: "hero", hero: "silhouette", to: areaOf(to) });
+    // Three areas away both would need the boots; two away one of them does without.
+    expect(gives(march(sent("1B", boots, 2), "9B"))).toBe(false);
+    expect(gives(march(sent("1B", boots, 2), "8C"))).toBe(true);
+    // Over the mountains to 8D: the cloak stays with him who has not left yet.
+    const leaves = sent("9B", cloak, 1);
+    hero(leaves, "ezra-vale")!.area = areaOf("DC");
+    leaves.take({ kind: "hero", hero: "silhouette", to: areaOf("8D") });
+    leaves.take({ kind: "hero", hero: "ezra-vale", to: areaOf("9B") });
+    expect(gives(leaves)).toBe(false);
+    const comes = sent("9B", cloak, 1);
+    hero(comes, "ezra-vale")!.area = areaOf("8D");
+    comes.take({ kind: "hero", hero: "silhouette", to: areaOf("8D") });
+    expect(gives(comes)).toBe(true);
   });
 
   test("RUN-298 with Strategize a hero exchanges rewards with one who leaves the area he comes to", () => {
