@@ -107,8 +107,12 @@ function heroMoves(s: Runewars, frame: MarchFrame): MoveHero[] {
   });
 }
 
-/** RUN-430: a portal is of use to units that may join, and to every hero who stands elsewhere. */
-function mayAnybodyCome(s: Runewars, frame: MarchFrame): boolean {
+/** RUN-430: a portal is of use to units that may join, and to every hero who stands elsewhere. RUN-330 Units who can only
+ * talk need an influence that is left. */
+function mayOpenPortal(s: Runewars, frame: MarchFrame): boolean {
+  if (!canOpenPortal(s, frame.seat, frame.hasPortal)) return false;
+  const mustTalk = !frame.mayFight && assigned(frame) > 0 && isNeutral(s, frame.area);
+  if (mustTalk && playerOf(s, frame.seat).influence === 1) return false;
   return room(s, frame) > 0 || heroesOf(s, frame.seat).some(hero => !hero.routed && hero.area !== frame.area);
 }
 
@@ -136,7 +140,7 @@ export const march = procedure("march", {
       ...unitMoves(s, frame),
       ...heroMoves(s, frame),
       ...giftsOnMarch(s, frame),
-      ...(canOpenPortal(s, frame.seat, frame.hasPortal) && mayAnybodyCome(s, frame) ? [openPortal] : []),
+      ...(mayOpenPortal(s, frame) ? [openPortal] : []),
     ],
     args: (_s, frame) => ({ area: frame.area }),
     take: (s, frame, choice, flow) => {

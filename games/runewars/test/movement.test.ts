@@ -404,6 +404,32 @@ describe("movement", () => {
     expect(activatable(g.s, 0)).toContain(areaOf("9B"));
   });
 
+  test("RUN-330, RUN-430 the last influence is not spent on portals when units on their way need it to talk", () => {
+    const g = scene().put(0, "DC", "footman", 2).put(NONE, "9B", "giant", 1);
+    g.s.discovery = true;
+    for (const area of ["8A", "9A"]) {
+      g.s.token[areaOf(area)] = TOKEN_PORTAL;
+      g.s.tokenUp[areaOf(area)] = 1;
+    }
+    g.s.players[0]!.influence = 1;
+    const frame = {
+      seat: 0,
+      mayFight: false,
+      area: areaOf("9B"),
+      groups: [],
+      counts: [],
+      heroes: [],
+      hasPortal: false,
+    };
+    g.call("march", { ...frame, given: [], force: [] });
+    g.at("9B");
+    expect(g.kinds()).toContain("portal");
+    g.take(march("footman", "DC", "9B", 1));
+    expect(g.kinds()).not.toContain("portal");
+    g.take("done").skip("actions.act");
+    expect(g.kinds()).toEqual(["diplomacy"]);
+  });
+
   test("RUN-430 heroes may use the portal where units may not come", () => {
     const g = scene().hero(0, "silhouette", "8A").put(1, "9A", "berserker", 1);
     g.s.discovery = true;
