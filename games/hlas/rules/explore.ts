@@ -30,8 +30,14 @@ export function survivors(s: Hlas, army: readonly Member[], at: Region): Member[
 
 /** The first token of a Region that is not resolved yet, by its place; NONE if there is none. */
 export function openToken(s: Hlas, region: Region): number {
-  for (const at of tokenPlaces[region]!) if (s.faces[at] === HIDDEN || s.faces[at] === SHOWN) return at;
+  for (const at of tokenPlaces[region]!)
+    if (s.faces[at] === HIDDEN || (s.faces[at] === SHOWN && !isResolving(s, at))) return at;
   return NONE;
+}
+
+/** HLAS-438: a token that leads an army on is still there while it does; it may be led back. */
+function isResolving(s: Hlas, at: number): boolean {
+  return s.stack.some(frame => frame.proc === "explore" && (frame as ExploreFrame).at === at);
 }
 
 /** Turns a token up. */

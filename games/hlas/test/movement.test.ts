@@ -359,6 +359,17 @@ describe("exploring", () => {
     expect(it.seen("tokenRevealed").map(({ token }) => token)).toEqual(["local-guide"]);
     expect(it.realm(0).slots.filter(slot => slot === SERF)).toEqual([]);
   });
+  test("HLAS-438 a guide who leads an army back does not set off the token it came from again", () => {
+    const it = scene({
+      units: [[0, "nw-2", "warrior"]],
+      tokens: [
+        ["nw-5", "local-guide"],
+        ["nw-10", "local-guide"],
+      ],
+    }).march("nw-2", ["warrior"], "nw-5", "stop");
+    it.steps("nw-10").steps("nw-5");
+    expect([it.place, it.seen("tokenResolved").length]).toEqual(["turn.chooseAction", 2]);
+  });
   test("HLAS-438 Local Guide leads on only those whom the first token of a Swamp has left", () => {
     const swamp = (first: TokenId): Scene =>
       scene({
