@@ -1,5 +1,8 @@
 // What tables of content and switches over them share.
 
+/** Where an entry comes from: the rulebook, public pages about the game, or our own design where both are silent. */
+export type Source = "rulebook" | "public" | "designed";
+
 /** Freezes a table to the bottom and returns it, so that no rule can change a card. */
 export function frozen<T>(table: T): T {
   if (typeof table === "object" && table !== null && !Object.isFrozen(table)) {

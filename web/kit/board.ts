@@ -2,6 +2,7 @@
 // the board owns the map and the viewer's own area. Online the board runs no rules: it draws the view it is given,
 // lights up the options it is given, and plays the events it is given.
 import type { ComponentType } from "react";
+import type { Source } from "#kernel/content.ts";
 import type { Viewer } from "#kernel/game.ts";
 import type { Look } from "#kernel/look.ts";
 import type { Choice, GameEvent, Refusal, Seat } from "#kernel/procedure.ts";
@@ -105,6 +106,8 @@ export interface ComponentPicture {
   readonly group: string;
   readonly name: string;
   readonly text: string;
+  /** Who owns the box may want to know what is printed there and what is our own. */
+  readonly source: Source;
   readonly Picture: ComponentType;
 }
 

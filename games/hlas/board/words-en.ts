@@ -210,6 +210,7 @@ export const en = {
     buildings: "Structures and Buildings",
     tokens: { land: "Land tokens", sea: "Sea tokens" },
     spells: "Spell cards",
+    solo: "Cards of the enemy",
   },
   capitalName: "Capital City",
   capitalText: "Three levels of Strength 4, 6 and 8; if it falls its owner is out of the game.",

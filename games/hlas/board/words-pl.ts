@@ -222,6 +222,7 @@ export const pl: BoardWords = {
     buildings: "Konstrukcje i budynki",
     tokens: { land: "Żetony lądowe", sea: "Żetony morskie" },
     spells: "Karty czarów",
+    solo: "Karty przeciwnika",
   },
   capitalName: "Stolica",
   capitalText: "Trzy poziomy o sile 4, 6 i 8; gdy padnie, jej właściciel odpada z gry.",

@@ -5,7 +5,7 @@ import type { ComponentPicture } from "#web/kit/board.ts";
 import { SignSymbols } from "#web/kit/terrain.tsx";
 import { type BuildingId, buildings } from "../content/buildings.ts";
 import { cardList } from "../content/cards.ts";
-import { clanIds } from "../content/clans.ts";
+import { clanIds, clans } from "../content/clans.ts";
 import { type CreatureKind, creatureIds, creatureKinds, creatures } from "../content/creatures.ts";
 import { faces } from "../content/numbers.ts";
 import { resourceIds } from "../content/resources.ts";
@@ -40,6 +40,7 @@ function tilePictures(language: Language): ComponentPicture[] {
         : tile.id === START_TILE_FOR_FIVE
           ? words.secondStartTile
           : words.tile(tile.id),
+    source: tile.source,
     text: words.tileText(tile.areas.length, tile.borders.filter(({ isDifficult }) => isDifficult).length),
     Picture: still(
       <>
@@ -59,6 +60,7 @@ function cardPictures(language: Language): ComponentPicture[] {
     id: card.id,
     group: words.card[card.kind],
     name: names.cards[card.id].name,
+    source: card.source,
     text: card.count > 1 ? `${names.cards[card.id].text} (${words.copies(card.count)})` : names.cards[card.id].text,
     Picture: still(
       <div className={`ng-card ng-card-${card.kind}`}>
@@ -76,6 +78,7 @@ function clanPictures(language: Language): ComponentPicture[] {
       id: `clan-${id}`,
       group: boardWords[language].group.clans,
       ...names.clans[id],
+      source: clans[id].source,
       Picture: still(<Face size={84} aria-hidden="true" />),
     };
   });
@@ -85,13 +88,14 @@ function creaturePictures(language: Language): ComponentPicture[] {
   const words = boardWords[language];
   return (Object.keys(creatureKinds) as CreatureKind[]).map(kind => {
     const { name, text } = namesOf[language].kinds[kind];
-    const { value, glory } = creatureKinds[kind];
+    const { value, glory, source } = creatureKinds[kind];
     const one = creatureIds.find(id => creatures[id].kind === kind)!;
     return {
       id: `creature-${kind}`,
       group: words.group.creatures,
       name,
       text: words.creatureText(value, glory, text),
+      source,
       Picture: onMap(<CreatureFigure creature={one} />),
     };
   });
@@ -99,10 +103,11 @@ function creaturePictures(language: Language): ComponentPicture[] {
 
 function buildingPictures(language: Language): ComponentPicture[] {
   const words = boardWords[language];
-  return buildings.map(({ id, costInWood }) => ({
+  return buildings.map(({ id, costInWood, source }) => ({
     id: `building-${id}`,
     group: words.group.buildings,
     name: namesOf[language].buildings[id].name,
+    source,
     text: words.buildingText(costInWood, namesOf[language].buildings[id].text),
     Picture: onMap(<BuildingFigure building={id as BuildingId} />),
   }));
@@ -110,23 +115,34 @@ function buildingPictures(language: Language): ComponentPicture[] {
 
 function smallPieces(language: Language): ComponentPicture[] {
   const words = boardWords[language];
-  const group = words.group.resources;
+  // These pieces and numbers are the rulebook's.
+  const [group, source] = [words.group.resources, "rulebook" as const];
+  const piece = (id: string, name: string, text: string, figure: React.ReactNode): ComponentPicture => ({
+    id,
+    group,
+    name,
+    text,
+    source,
+    Picture: onMap(figure),
+  });
   return [
-    ...resourceIds.map(id => ({
-      id: `resource-${id}`,
-      group,
-      name: namesOf[language].resources[id],
-      text: words.resourceText[id],
-      Picture: onMap(<ResourceMark resource={id} at={[0, 0]} r={24} />),
-    })),
-    { id: "unit", group, name: words.unitName, text: words.unitText, Picture: onMap(<Group colour="red" count={3} />) },
-    { id: "kaija", group, name: words.kaija, text: words.kaijaText, Picture: onMap(<KaijaFigure colour="blue" />) },
-    { id: "scorched", group, name: words.scorched, text: words.scorchedText, Picture: onMap(<ScorchedMark />) },
+    ...resourceIds.map(id =>
+      piece(
+        `resource-${id}`,
+        namesOf[language].resources[id],
+        words.resourceText[id],
+        <ResourceMark resource={id} at={[0, 0]} r={24} />,
+      ),
+    ),
+    piece("unit", words.unitName, words.unitText, <Group colour="red" count={3} />),
+    piece("kaija", words.kaija, words.kaijaText, <KaijaFigure colour="blue" />),
+    piece("scorched", words.scorched, words.scorchedText, <ScorchedMark />),
     ...faces.map(({ id }) => ({
       id: `face-${id}`,
       group: words.group.dice,
       name: words.face[id],
       text: words.faceText,
+      source,
       Picture: still(<CombatDie face={id} size={84} />),
     })),
   ];

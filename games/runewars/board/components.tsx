@@ -5,6 +5,7 @@ import { SeatPatterns } from "#web/kit/seat-colours.tsx";
 import { developmentKinds } from "../content/developments.ts";
 import { orderNumbers, orderOf } from "../content/orders.ts";
 import { units } from "../content/units.ts";
+import { cardPictures } from "./card-pictures.tsx";
 import { DRAGON, FALSE } from "./marks.ts";
 import { DevelopmentFigure, RuneFigure, StrongholdFigure, UnitFigure } from "./pieces/Figures.tsx";
 import { orderIcons } from "./pieces/icons.tsx";
@@ -25,10 +26,11 @@ function framed(figure: React.ReactNode) {
 function unitPictures(language: Language): ComponentPicture[] {
   const words = boardWords[language];
   const names = namesOf[language];
-  return units.map(({ id, faction, initiative, health, shape }) => ({
+  return units.map(({ id, faction, initiative, health, shape, source }) => ({
     id: `unit:${id}`,
     group: `${words.groups.units}: ${faction === null ? words.neutral : names.factions[faction]}`,
     name: names.units[id].name,
+    source,
     text: `${words.unitFacts(initiative, health, words.shape[shape])}. ${names.units[id].special}: ${names.units[id].text}`,
     Picture: framed(<UnitFigure unit={id} colour={faction === null ? null : factionColours[faction]} />),
   }));
@@ -43,6 +45,7 @@ function orderPictures(language: Language): ComponentPicture[] {
       group: boardWords[language].groups.orders,
       name: `${order}. ${name}`,
       text,
+      source: "rulebook",
       Picture: framed(<Face x={-26} y={-26} size={52} />),
     };
   });
@@ -56,6 +59,7 @@ function tokenPictures(language: Language): ComponentPicture[] {
     group: words.groups.tokens,
     name,
     text,
+    source: "rulebook",
     Picture: framed(<RuneFigure rune={kind} isUp={false} />),
   });
   const stronghold: ComponentPicture = {
@@ -63,13 +67,14 @@ function tokenPictures(language: Language): ComponentPicture[] {
     group: words.groups.buildings,
     name: words.strongholdName,
     text: words.strongholdText,
+    source: "rulebook",
     Picture: framed(<StrongholdFigure colour="blue" isDamaged={false} />),
   };
   const developments = developmentKinds.flatMap((kind): ComponentPicture[] => {
     if (kind === "defence") return [];
     const { name, text } = names.developments[kind];
     const Picture = framed(<DevelopmentFigure kind={kind} colour="blue" />);
-    return [{ id: `development:${kind}`, group: words.groups.buildings, name, text, Picture }];
+    return [{ id: `development:${kind}`, group: words.groups.buildings, name, text, source: "rulebook", Picture }];
   });
   return [
     rune("dragon", words.dragonRune, words.dragonRuneText, DRAGON),
@@ -82,5 +87,5 @@ function tokenPictures(language: Language): ComponentPicture[] {
 
 /** The components in the reader's language. */
 export function components(language: Language): readonly ComponentPicture[] {
-  return [...unitPictures(language), ...orderPictures(language), ...tokenPictures(language)];
+  return [...unitPictures(language), ...orderPictures(language), ...tokenPictures(language), ...cardPictures(language)];
 }

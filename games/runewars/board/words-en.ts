@@ -109,6 +109,26 @@ export interface BoardWords {
   startsWith(influence: number, tactics: number): string;
   readonly alignment: Readonly<Record<"good" | "evil", string>>;
   readonly groups: Readonly<Record<"units" | "orders" | "tokens" | "buildings", string>>;
+  readonly cardGroups: Readonly<
+    Record<
+      | "heroes"
+      | "tactics"
+      | "rewards"
+      | "quests"
+      | "objectives"
+      | "titles"
+      | "seasons"
+      | "discoveries"
+      | "tiles"
+      | "cities"
+      | "fate",
+      string
+    >
+  >;
+  fullHealth(health: number): string;
+  tileFacts(id: string, areas: number): string;
+  fateName(number: number): string;
+  fateText(destiny: string): string;
   unitFacts(initiative: number, health: number, shape: string): string;
   readonly dragonRune: string;
   readonly falseRune: string;
@@ -232,6 +252,23 @@ export const en: BoardWords = {
     `Starts with ${influence} influence and ${n1(tactics, "Tactics card", "Tactics cards")}`,
   alignment: { good: "good", evil: "evil" },
   groups: { units: "Units", orders: "Order cards", tokens: "Rune tokens", buildings: "Buildings" },
+  cardGroups: {
+    heroes: "Heroes",
+    tactics: "Tactics cards",
+    rewards: "Reward cards",
+    quests: "Quest cards",
+    objectives: "Objective cards",
+    titles: "Title cards",
+    seasons: "Season cards",
+    discoveries: "Discovery tokens",
+    tiles: "Map tiles",
+    cities: "Cities",
+    fate: "Fate cards",
+  },
+  fullHealth: health => `health ${health}`,
+  tileFacts: (id, areas) => (/^\d/.test(id) ? `Tile ${id}: ${areas} areas.` : `A home realm of ${areas} areas.`),
+  fateName: number => `Fate card ${number}`,
+  fateText: destiny => `Each base has its own symbol; destiny: ${destiny}.`,
   unitFacts: (initiative, health, shape) => `Initiative ${initiative}, health ${health}, base: ${shape}`,
   dragonRune: "Dragon rune",
   falseRune: "False rune",

@@ -1,4 +1,5 @@
 // Every component of the game with its picture, for the gallery.
+import type { Source } from "#kernel/content.ts";
 import type { Language } from "#kernel/texts.ts";
 import type { ComponentPicture } from "#web/kit/board.ts";
 import { SeatPatterns } from "#web/kit/seat-colours.tsx";
@@ -17,6 +18,9 @@ import { CapitalFigure, FortressFigure, MarkerFigure, TitanFigure, UnitFigure } 
 import { namesOf, nationColours } from "./table.tsx";
 import { boardWords } from "./words.ts";
 import "./styles/index.css";
+
+/** The figures, their slots and their dice are the rulebook's. */
+const source: Source = "rulebook";
 
 const still = (picture: React.ReactNode) => () => picture;
 
@@ -40,6 +44,7 @@ function figures(language: Language): ComponentPicture[] {
       group: words.group.units,
       name: words.unit[unit],
       text: words.componentText[unit],
+      source,
       Picture: onMap(<UnitFigure unit={unit} colour="red" />),
     }));
   const titans = nationIds.map(nation => ({
@@ -47,6 +52,7 @@ function figures(language: Language): ComponentPicture[] {
     group: words.group.units,
     name: names.titans[nation],
     text: `${names.nations[nation]}. ${words.componentText.titan}`,
+    source,
     Picture: onMap(<TitanFigure nation={nation} colour={nationColours[nation]} />),
   }));
   const structures = [
@@ -57,7 +63,7 @@ function figures(language: Language): ComponentPicture[] {
   return [
     ...soldiers,
     ...titans,
-    ...structures.map(each => ({ ...each, group: words.group.structures, text: words.componentText[each.id] })),
+    ...structures.map(each => ({ ...each, group: words.group.structures, text: words.componentText[each.id], source })),
   ];
 }
 
@@ -68,6 +74,7 @@ function dice(language: Language): ComponentPicture[] {
     group: words.group.dice,
     name: `${words.dieOf[type]} (${words.copies(2 * dicePerSide[type])})`,
     text: words.componentText.faces(faces[type].join(", ")),
+    source,
     Picture: still(
       <span className="ty-dice">
         {[...new Set(faces[type])].map(face => (
@@ -82,12 +89,13 @@ function supportPictures(language: Language): ComponentPicture[] {
   const words = boardWords[language];
   const names = namesOf[language];
   const kinds = supportCards.filter(({ id }) => id.endsWith("-1"));
-  return kinds.map(({ id, effect, side, unit }) => {
+  return kinds.map(({ id, effect, side, unit, source }) => {
     const copies = supportCards.filter(card => card.effect === effect && card.side === side && card.unit === unit);
     return {
       id,
       group: words.group.support,
       name: names.support[effect].name,
+      source,
       text: `${supportNeed({ words }, id)}. ${names.support[effect].text} (${words.copies(copies.length)})`,
       Picture: still(
         <div className={`ty-support ty-support-${effect}`}>
@@ -100,9 +108,10 @@ function supportPictures(language: Language): ComponentPicture[] {
 
 function orderPictures(language: Language, orders: readonly Order[], group: string): ComponentPicture[] {
   const names = namesOf[language];
-  return orders.map(({ id }) => ({
+  return orders.map(({ id, source }) => ({
     id,
     group,
+    source,
     name: names.orders[id],
     text: orderText({ names }, id).slice(names.orders[id].length + 2),
     Picture: still(
@@ -116,8 +125,9 @@ function orderPictures(language: Language, orders: readonly Order[], group: stri
 function cardPictures(language: Language): ComponentPicture[] {
   const words = boardWords[language];
   const names = namesOf[language];
-  const ofNations = nationCards.map(({ id, nation }) => ({
+  const ofNations = nationCards.map(({ id, nation, source }) => ({
     id,
+    source,
     group: names.nations[nation],
     name: names.cards[id].name,
     text: names.cards[id].text,
@@ -127,7 +137,8 @@ function cardPictures(language: Language): ComponentPicture[] {
       </div>,
     ),
   }));
-  const ofBoards = abilities.map(({ id, nation }) => ({
+  const ofBoards = abilities.map(({ id, nation, source }) => ({
+    source,
     id,
     group: names.nations[nation],
     name: names.abilities[id].name,
@@ -138,8 +149,9 @@ function cardPictures(language: Language): ComponentPicture[] {
       </div>,
     ),
   }));
-  const ofMissions = missions.map(({ id }) => ({
+  const ofMissions = missions.map(({ id, source }) => ({
     id,
+    source,
     group: words.group.missions,
     name: names.missions[id].name,
     text: names.missions[id].text,
@@ -149,8 +161,9 @@ function cardPictures(language: Language): ComponentPicture[] {
       </div>,
     ),
   }));
-  const ofAutomas = soloCards.map(({ id }) => ({
+  const ofAutomas = soloCards.map(({ id, source }) => ({
     id,
+    source,
     group: words.group.solo,
     name: names.soloCards[id].name,
     text: names.soloCards[id].text,

@@ -5,6 +5,7 @@ import type { ComponentPicture } from "#web/kit/board.ts";
 import { SeatPatterns } from "#web/kit/seat-colours.tsx";
 import { PaperPatterns, SignSymbols, Signs } from "#web/kit/terrain.tsx";
 import { colors } from "../content/colors.ts";
+import { components as box } from "../content/components.ts";
 import { type Reward, rewardIds } from "../content/effects.ts";
 import { evaluations } from "../content/evaluations.ts";
 import { orders } from "../content/orders.ts";
@@ -69,31 +70,34 @@ export function components(language: Language): readonly ComponentPicture[] {
 }
 
 function unitPictures({ names, about }: Speech): ComponentPicture[] {
-  return units.map(({ id, count }, strength) => ({
+  return units.map(({ id, count, source }, strength) => ({
     id: `unit-${id}`,
     group: about.groups.units,
     name: names.units[id].title,
     text: about.unit(strength + 1, count),
+    source,
     Picture: shown(<UnitIcon unit={id} size={72} />),
   }));
 }
 
 function orderPictures({ names, about }: Speech): ComponentPicture[] {
-  return orders.map(({ id }) => ({
+  return orders.map(({ id, source }) => ({
     id: `order-${id}`,
     group: about.groups.orders,
     name: names.orders[id],
     text: about.orders[id],
+    source,
     Picture: shown(<OrderFace order={id} size={72} />),
   }));
 }
 
 function piecePictures({ names, words, about }: Speech): ComponentPicture[] {
-  const figures = colors.map(({ id }) => ({
+  const figures = colors.map(({ id, source }) => ({
     id: `idrakis-${id}`,
     group: about.groups.pieces,
     name: names.colors[id].idrakis,
     text: about.idrakis,
+    source,
     Picture: shown(
       <Framed box="-40 -54 80 62">
         <IdrakisFigure colour={id} isYou={false} />
@@ -116,11 +120,12 @@ function piecePictures({ names, words, about }: Speech): ComponentPicture[] {
     </Framed>,
   );
   const group = about.groups.pieces;
+  const { source } = box;
   return [
     ...figures,
-    { id: "guild", group, name: about.guild, text: about.guildText, Picture: tower },
-    { id: "bard", group, name: about.bard, text: about.bardText, Picture: bard },
-    { id: "bastion", group, name: words.bastion, text: about.bastionText, Picture: bastion },
+    { id: "guild", group, name: about.guild, text: about.guildText, source, Picture: tower },
+    { id: "bard", group, name: about.bard, text: about.bardText, source, Picture: bard },
+    { id: "bastion", group, name: words.bastion, text: about.bastionText, source, Picture: bastion },
   ];
 }
 
@@ -132,17 +137,19 @@ function rewardPictures({ names, about }: Speech): ComponentPicture[] {
       group: about.groups.rewards,
       name: names.rewards[id],
       text: about.rewards[id],
+      source: box.source,
       Picture: shown(<Icon size={72} className={`xi-good-${id}`} aria-hidden="true" />),
     };
   });
 }
 
 function evaluationPictures({ names, about }: Speech): ComponentPicture[] {
-  return evaluations.map(({ id }) => ({
+  return evaluations.map(({ id, source }) => ({
     id: `evaluation-${id}`,
     group: about.groups.evaluations,
     name: names.evaluations[id].name,
     text: names.evaluations[id].about,
+    source,
     Picture: shown(<EvaluationIcon id={id} size={72} />),
   }));
 }
@@ -153,8 +160,8 @@ function rewardList(words: BoardWords, rewards: readonly Reward[]): string {
 
 /** Both sides of a token; the set for three players has groups of its own (XID-007, 255). */
 function tokenPictures({ names, words, about }: Speech, token: CityToken, set: "" | "3"): ComponentPicture[] {
-  const { city } = token;
-  const box = "-74 -44 144 82";
+  const { city, source } = token;
+  const frame = "-74 -44 144 82";
   const seal = <CitySeal city={city} x={-52} y={2} r={15} />;
   return [
     {
@@ -162,8 +169,9 @@ function tokenPictures({ names, words, about }: Speech, token: CityToken, set: "
       group: about.groups[`recruitments${set}`],
       name: `${city}. ${names.cities[city - 1]!.name}`,
       text: words.recruits(armyText(names, token.recruits)),
+      source,
       Picture: shown(
-        <Framed box={box}>
+        <Framed box={frame}>
           <RecruitFace units={token.recruits} />
           {seal}
         </Framed>,
@@ -174,8 +182,9 @@ function tokenPictures({ names, words, about }: Speech, token: CityToken, set: "
       group: about.groups[`threats${set}`],
       name: `${city}. ${names.threats[city - 1]!.name}`,
       text: `${words.demands(armyText(names, token.requires))}, ${words.gives(rewardList(words, token.rewards))}`,
+      source,
       Picture: shown(
-        <Framed box={box}>
+        <Framed box={frame}>
           <ThreatFace token={token} have={null} />
           {seal}
         </Framed>,
@@ -185,13 +194,14 @@ function tokenPictures({ names, words, about }: Speech, token: CityToken, set: "
 }
 
 function titanPictures({ names, words, about }: Speech): ComponentPicture[] {
-  return titans.map(({ id, units: cost, rewards }) => {
+  return titans.map(({ id, units: cost, rewards, source }) => {
     const Icon = titanIcons[id];
     return {
       id,
       group: about.groups.titans,
       name: names.titans[id].name,
       text: `${words.demands(words.anyUnits(cost))}, ${words.gives(rewardList(words, rewards))}`,
+      source,
       Picture: shown(
         <Framed box="-40 -38 80 70">
           <path d="M-24 22-20-6-10-24 4-30 18-20 24 22Z" className="xi-titan-rock" data-raging="" />
@@ -203,7 +213,7 @@ function titanPictures({ names, words, about }: Speech): ComponentPicture[] {
 }
 
 function regionPictures({ names, words, about }: Speech): ComponentPicture[] {
-  return regions.map(({ id, lyre }) => {
+  return regions.map(({ id, lyre, source }) => {
     const shape = regionShapes.find(each => each.id === id)!;
     const { path, polygon, fill, growth, signs } = shape;
     const { name } = names.regions[id];
@@ -216,6 +226,7 @@ function regionPictures({ names, words, about }: Speech): ComponentPicture[] {
       group: about.groups.regions,
       name,
       text: words.lyre(lyre.first, lyre.second),
+      source,
       Picture: shown(
         <Framed box={`${left} ${top} ${size[0]} ${size[1]}`}>
           <SignSymbols />

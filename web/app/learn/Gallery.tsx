@@ -9,6 +9,7 @@ import { boardOf } from "../games.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
 import { Link } from "../Link.tsx";
 import { Loading } from "../shell/Loading.tsx";
+import { Switch } from "../shell/Switch.tsx";
 
 export default function Gallery({ game }: { readonly game: CatalogueGame }) {
   const [board, setBoard] = useState<AnyBoard | null>(null);
@@ -22,13 +23,19 @@ function groupsOf(pieces: readonly ComponentPicture[]): Map<string, ComponentPic
   return Map.groupBy(pieces, ({ group }) => group);
 }
 
+const isDesigned = ({ source }: ComponentPicture): boolean => source === "designed";
+
 function Pieces({ game, board }: { readonly game: CatalogueGame; readonly board: AnyBoard }) {
   const t = useWords();
   const language = useLanguage();
   const [query, setQuery] = useState("");
+  const [isOurs, setOurs] = useState(false);
   const all = useMemo(() => board.components?.(language) ?? [], [board, language]);
+  const designed = useMemo(() => all.filter(isDesigned), [all]);
   const wanted = fold(query);
-  const found = groupsOf(all.filter(({ name, text }) => fold(`${name} ${text}`).includes(wanted)));
+  const found = groupsOf(
+    (isOurs ? designed : all).filter(({ name, text }) => fold(`${name} ${text}`).includes(wanted)),
+  );
   return (
     <KitProvider language={language}>
       <div className="page gallery" style={paletteStyle(board.palette)}>
@@ -38,32 +45,48 @@ function Pieces({ game, board }: { readonly game: CatalogueGame; readonly board:
           </p>
           <h1>{t("learn.gallery")}</h1>
           <p>{t("learn.galleryAbout")}</p>
+          {designed.length > 0 && <p className="soft">{t("learn.designedAbout")}</p>}
         </header>
-        <input
-          type="search"
-          className="hk-input gallery-search"
-          value={query}
-          aria-label={t("learn.searchPieces")}
-          placeholder={t("learn.searchPieces")}
-          onChange={event => setQuery(event.target.value)}
-        />
+        <div className="gallery-filter">
+          <input
+            type="search"
+            className="hk-input gallery-search"
+            value={query}
+            aria-label={t("learn.searchPieces")}
+            placeholder={t("learn.searchPieces")}
+            onChange={event => setQuery(event.target.value)}
+          />
+          {designed.length > 0 && (
+            <Switch label={t("learn.onlyDesigned", { count: designed.length })} isOn={isOurs} onChange={setOurs} />
+          )}
+        </div>
+        {found.size === 0 && <p className="soft">{t("learn.searchNothing", { query })}</p>}
         {[...found].map(([group, pieces]) => (
           <section key={group} aria-label={group}>
             <h2>{group}</h2>
             <ul className="plain-list gallery-grid">
-              {pieces.map(({ id, name, text, Picture }) => (
-                <li key={id} className="card gallery-piece">
-                  <div className="gallery-picture">
-                    <Picture />
-                  </div>
-                  <h3>{name}</h3>
-                  <p className="soft small">{text}</p>
-                </li>
+              {pieces.map(piece => (
+                <Piece key={piece.id} piece={piece} />
               ))}
             </ul>
           </section>
         ))}
       </div>
     </KitProvider>
+  );
+}
+
+function Piece({ piece }: { readonly piece: ComponentPicture }) {
+  const t = useWords();
+  const { name, text, Picture } = piece;
+  return (
+    <li className="card gallery-piece">
+      <div className="gallery-picture">
+        <Picture />
+      </div>
+      <h3>{name}</h3>
+      <p className="soft small">{text}</p>
+      {isDesigned(piece) && <p className="gallery-designed">{t("learn.designed")}</p>}
+    </li>
   );
 }
