@@ -86,7 +86,7 @@ function Today() {
     <>
       <Season size={18} aria-hidden="true" />
       <span className="hk-hidden">{names.seasons[season].name}</span>
-      {words.yearShort(Math.min(view.year, YEARS), YEARS)}
+      {words.yearShort(view.year, YEARS)}
     </>
   );
 }

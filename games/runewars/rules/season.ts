@@ -113,13 +113,12 @@ export const season = procedure("season", {
     call("turn", { seat, order: playerOf(s, seat).active, hasFought: false, resource: "" });
     repeat();
   }),
-  // RUN-471 What lasts for a season ends here; RUN-405 with the last winter the game.
-  close: auto((s, _frame, flow) => {
+  // RUN-471 What lasts for a season ends here.
+  close: auto(s => {
     s.truce = false;
     s.shielded = [];
     s.winterBonus = 0;
     s.isFrozen = false;
-    if (s.year === YEARS && s.season === SEASONS_PER_YEAR - 1) return finish(s, leader(s), "years", flow);
     s.season = (s.season + 1) % SEASONS_PER_YEAR;
     if (s.season === 0) s.year++;
   }),
@@ -129,8 +128,9 @@ const whole = steps<GameFrame>();
 
 export const game = whole.procedure("game", {
   setUp: whole.auto((_s, _frame, { call }) => call("setup", { turn: 0 })),
-  // RUN-091 Season after season, until one of them ends the game.
-  play: whole.auto((_s, _frame, flow) => {
+  // RUN-091 Seven years of four seasons.
+  play: whole.auto((s, _frame, flow) => {
+    if (s.year > YEARS) return finish(s, leader(s), "years", flow);
     flow.call("season", {});
     flow.repeat();
   }),

@@ -232,8 +232,9 @@ describe("victory", () => {
     ];
     runner.advance(g.s, g.events as never[]);
     expect([g.s.ending, g.s.winner]).toEqual(["years", 0]);
-    // It ends in that winter: no spring follows.
-    expect([g.s.year, g.s.season]).toEqual([7, 3]);
+    // For whoever looks it ends in that winter: no spring follows.
+    const view = viewFor(g.s, "spectator");
+    expect([view.year, view.season]).toEqual([7, 3]);
     expect(g.s.stack).toEqual([]);
     for (const area of ["DA", "DB", "UA", "9B"]) expect(g.s.runeUp[areaOf(area)]).toBe(1);
     expect(resultOf(g.s)).toMatchObject({ winners: [0], places: [1, 2], reason: "years" });

@@ -6,6 +6,7 @@ import type { CityId } from "../content/cities.ts";
 import type { DevelopmentKind } from "../content/developments.ts";
 import type { FactionId } from "../content/factions.ts";
 import type { HeroId } from "../content/heroes.ts";
+import { SEASONS_PER_YEAR, YEARS } from "../content/numbers.ts";
 import type { ObjectiveId } from "../content/objectives.ts";
 import type { QuestId } from "../content/quests.ts";
 import type { RewardId } from "../content/rewards.ts";
@@ -215,12 +216,16 @@ function boardView({ placements, list, hexOf, borders, edges }: Board): BoardVie
   return { placements, list, hexOf, borders, edges };
 }
 
+/** RUN-405: year and season; a game that is over has ended in its last winter. */
+function dateOf({ year, season }: Runewars): Pick<RuneView, "year" | "season"> {
+  return year > YEARS ? { year: YEARS, season: SEASONS_PER_YEAR - 1 } : { year, season };
+}
+
 /** The pieces and cards that lie open. */
 function openView(s: Runewars) {
   return {
     discovery: s.discovery,
-    year: s.year,
-    season: s.season,
+    ...dateOf(s),
     phase: s.phase,
     first: s.first,
     board: boardView(boardIn(s)),

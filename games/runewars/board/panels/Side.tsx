@@ -27,7 +27,7 @@ export function SeasonBox() {
   return (
     <section className="hk-box rw-season-box" data-season={season}>
       <h3>
-        {words.year(Math.min(view.year, YEARS), YEARS, names.seasons[season].name)}
+        {words.year(view.year, YEARS, names.seasons[season].name)}
         <span className="rw-seasons" aria-hidden="true">
           {seasonIds.map((id, i) => {
             const Face = seasonIcons[id];
