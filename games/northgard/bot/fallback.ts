@@ -1,7 +1,8 @@
 // The choice taken for somebody whose time ran out: end what can be ended, refuse what can be refused.
 import type { Choice } from "#kernel/procedure.ts";
 
-const QUIET: readonly string[] = ["pass", "endTurn", "stop", "done", "decline", "yield"];
+// To settle comes before stopping: whoever has nobody on the map wants to come back (NOR-206).
+const QUIET: readonly string[] = ["pass", "endTurn", "settle", "stop", "done", "decline", "yield"];
 
 /** A harmless choice. */
 export function quietChoice(options: readonly Choice[]): Choice {

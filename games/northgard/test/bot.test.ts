@@ -174,6 +174,11 @@ describe("bot hints", () => {
     expect(northgard.fallback(it.s, 0, it.options)).toEqual({ kind: "stop" });
   });
 
+  test("NOR-206 who runs out of time still takes the second chance", () => {
+    const it = scene({ units: [[1, "0,0:n", 3]], step: "giveSecondChance" });
+    expect(northgard.fallback(it.s, 0, it.options)).toEqual({ kind: "settle", at: it.at("0,0:e"), kaija: false });
+  });
+
   test("greedy beats random", { timeout: 60_000 }, () => {
     const bot = greedy(northgard);
     for (let game = 0; game < 4; game++) {
