@@ -3,7 +3,6 @@ import type { Seat } from "#kernel/procedure.ts";
 import type { Attribute, HeroId } from "../content/heroes.ts";
 import type { QuestId } from "../content/quests.ts";
 import type { RewardId } from "../content/rewards.ts";
-import type { TacticsId } from "../content/tactics.ts";
 import type { Area } from "../content/tiles.ts";
 import type { UnitType } from "../content/units.ts";
 import type { Reward } from "../state.ts";
@@ -67,7 +66,6 @@ export interface Duelist {
   prevented: number;
   usedThisRound: RewardId[];
   healsIfWon: boolean;
-  played: TacticsId[];
 }
 export type DuelFrame = Named<"duel"> & {
   area: Area;

@@ -51,14 +51,13 @@ const startCards = (name: SideName) =>
     options: (s, frame) => [
       passHere,
       ...distinct(playerOf(s, frame[name].seat).tactics)
-        .filter(card => tacticsOf(card).timing === "duel-start" && !frame[name].played.includes(card))
+        .filter(card => tacticsOf(card).timing === "duel-start")
         .map(card => ({ kind: "tactics", card }) as const),
     ],
     args: (_s, frame) => ({ area: frame.area, side: name }),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "tactics") return;
-      const { seat, hero, played } = frame[name];
-      played.push(choice.card);
+      const { seat, hero } = frame[name];
       playTactics(s, seat, choice.card, flow);
       runEffects(`tactics:${choice.card}`, { seat, hero }, flow);
       flow.repeat();

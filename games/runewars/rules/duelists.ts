@@ -17,7 +17,6 @@ const fresh = {
   prevented: 0,
   usedThisRound: [],
   healsIfWon: false,
-  played: [],
 } as const;
 
 export function heroDuelist(hero: HeroState): Duelist {
@@ -27,13 +26,12 @@ export function heroDuelist(hero: HeroState): Duelist {
     type: NONE,
     ...fresh,
     usedThisRound: [],
-    played: [],
     health: heroCardOf(hero.id).health,
   };
 }
 
 export function unitDuelist(seat: Seat, type: UnitType): Duelist {
-  return { seat, hero: "", type, ...fresh, usedThisRound: [], played: [], health: units[type]!.health };
+  return { seat, hero: "", type, ...fresh, usedThisRound: [], health: units[type]!.health };
 }
 
 /** The duelist with a hero, by the hero's id; "" for the unit. */

@@ -35,6 +35,14 @@ describe("a duel's end", () => {
     expect(g.happened("duelEnded")).toMatchObject([{ result: "attacker" }]);
   });
 
+  test("RUN-303, RUN-508 at the start of a duel any number of cards may be played, two of a kind too", () => {
+    const g = scene().hero(0, "tova-redsail", "8B").hero(1, "vethra-bloodmother", "8B");
+    g.tactics(0, "dirty-tricks", "dirty-tricks");
+    duel(g, "tova-redsail", "vethra-bloodmother").take("tactics").take("tactics");
+    expect(hero(g, "vethra-bloodmother")!.damage).toBeGreaterThanOrEqual(2);
+    expect(g.happened("tacticsPlayed")).toHaveLength(2);
+  });
+
   test("RUN-299, RUN-303 Rune Plate works in rounds: not against damage before the first, where the Coat helps", () => {
     for (const [card, damage] of [
       ["rune-plate", 1],
