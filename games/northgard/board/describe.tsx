@@ -21,9 +21,12 @@ function whoLine({ words, seatName, view }: Table, facts: TerritoryFacts): strin
 
 function forceLines({ words, view, seatName, names }: Table, facts: TerritoryFacts): string[] {
   const lines: string[] = [];
-  if (facts.owner >= 0) lines.push(words.units(facts.units) + (facts.hasKaija ? ` + ${words.kaija}` : ""));
-  for (const guest of view.guests) {
-    if (guest.at === facts.id) lines.push(words.guests(seatName(guest.seat), guest.units));
+  const force = (units: number, hasKaija: boolean): string =>
+    words.units(units) + (hasKaija ? ` + ${words.kaija}` : "");
+  if (facts.owner >= 0) lines.push(force(facts.units, facts.hasKaija));
+  for (const { seat, units, hasKaija } of facts.guests) {
+    const isMate = view.teams && (seat & 1) === (facts.owner & 1);
+    lines.push(words.guests(seatName(seat), force(units, hasKaija), isMate));
   }
   if (facts.creatures.length > 0)
     lines.push(facts.creatures.map(id => names.kinds[creatures[id].kind].name).join(", "));
