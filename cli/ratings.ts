@@ -16,6 +16,28 @@ export function newRatings(ids: readonly string[], earlier: Tournament | null = 
   return new Map(ids.map(id => [id, earlier?.bots[id] ? beliefIn(earlier.bots[id]) : rating()]));
 }
 
+/** A game as ratings see it: who sat where, and the place of each seat. */
+export interface Ranking {
+  readonly bots: readonly string[];
+  readonly places: readonly number[];
+}
+
+/**
+ * How often games are gone through. Bots who never met are linked only through those between them, and gone through
+ * once a rating still remembers that all began equal.
+ */
+const PASSES = 3;
+
+/** What all games together tell, going on from earlier ratings. Each pass begins where the last one ended, but as unsure. */
+export function rateGames(earlier: Ratings, games: readonly Ranking[]): Ratings {
+  const ratings = new Map(earlier);
+  for (let pass = 0; pass < PASSES; pass++) {
+    for (const [id, { sigma }] of earlier) ratings.set(id, { mu: ratings.get(id)!.mu, sigma });
+    for (const { bots, places } of games) rateGame(ratings, bots, places);
+  }
+  return ratings;
+}
+
 /** How many spreads the 95 % interval reaches to either side. */
 const REACH = 1.96;
 

@@ -2,7 +2,7 @@
 import { levelBelow } from "#bots/levels.ts";
 import type { Lead, Tournament } from "#bots/ratings.ts";
 import type { Result } from "#kernel/game.ts";
-import { interval, newRatings, type Ratings, rateGame } from "../ratings.ts";
+import { interval, newRatings, type Ranking, type Rating, type Ratings, rateGames } from "../ratings.ts";
 import { mean, rounded, shareInterval } from "../stats.ts";
 
 interface Wins {
@@ -33,7 +33,8 @@ export interface Row {
 /** Counts games and makes the table. */
 export class ScoreSheet {
   private readonly ids: readonly string[];
-  private readonly ratings: Ratings;
+  private readonly earlier: Ratings;
+  private readonly games: Ranking[] = [];
   private readonly wins = new Map<string, Wins>();
   /** By bot, then by whom it met. */
   private readonly meetings = new Map<string, Map<string, Meeting>>();
@@ -41,7 +42,7 @@ export class ScoreSheet {
   /** A sheet for these bots; it may go on from an earlier tournament. */
   constructor(ids: readonly string[], earlier: Tournament | null = null) {
     this.ids = ids;
-    this.ratings = newRatings(ids, earlier);
+    this.earlier = newRatings(ids, earlier);
     for (const id of ids) {
       const { taken, winShare } = earlier?.bots[id] ?? { taken: 0, winShare: 0 };
       this.wins.set(id, { tables: taken, wins: winShare * taken });
@@ -52,7 +53,7 @@ export class ScoreSheet {
 
   /** Counts a game; a shared victory counts in parts. */
   count(bots: readonly string[], { places, winners }: Result): void {
-    rateGame(this.ratings, bots, places);
+    this.games.push({ bots, places });
     for (const id of bots) this.wins.get(id)!.tables++;
     for (const seat of winners) this.wins.get(bots[seat]!)!.wins += 1 / winners.length;
     const placesOf = (id: string): number[] => places.filter((_, seat) => bots[seat] === id);
@@ -64,7 +65,8 @@ export class ScoreSheet {
 
   /** The table, the strongest first. */
   rows(): Row[] {
-    return this.ids.map(id => this.row(id)).sort((a, b) => b.rating - a.rating);
+    const ratings = rateGames(this.earlier, this.games);
+    return this.ids.map(id => this.row(id, ratings.get(id)!)).sort((a, b) => b.rating - a.rating);
   }
 
   private meet(id: string, other: string, games: number, share: number): void {
@@ -74,8 +76,7 @@ export class ScoreSheet {
     own.set(other, { games: earlier.games + games, ahead: earlier.ahead + share * games });
   }
 
-  private row(id: string): Row {
-    const rating = this.ratings.get(id)!;
+  private row(id: string, rating: Rating): Row {
     const { tables, wins } = this.wins.get(id)!;
     const met = [...(this.meetings.get(id) ?? [])].map(([other, meeting]) => [other, leadOf(meeting)]);
     return {

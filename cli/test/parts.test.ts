@@ -6,7 +6,7 @@ import { ScoreSheet } from "#cli/arena/score-sheet.ts";
 import { closest } from "#cli/closest.ts";
 import { listedIn, namedIn } from "#cli/ledger.ts";
 import { wishOf } from "#cli/play/input.ts";
-import { interval, newRatings, rateGame } from "#cli/ratings.ts";
+import { interval, newRatings, type Ranking, rateGame, rateGames } from "#cli/ratings.ts";
 import { seated } from "#cli/series.ts";
 import { median, shareInterval } from "#cli/stats.ts";
 import { columns, numeral } from "#cli/table.ts";
@@ -93,6 +93,22 @@ describe("figures", () => {
     const alone = newRatings(["a"]);
     rateGame(alone, ["a", "a"], [1, 2]);
     expect(alone.get("a")!.mu).toBeCloseTo(25);
+  });
+
+  test("bots linked only through others come in the order in which they won", () => {
+    const won = (winner: string, loser: string, n: number): Ranking[] =>
+      Array.from({ length: n }, () => ({ bots: [winner, loser], places: [1, 2] }));
+    const rounds = [
+      ...won("b", "a", 2),
+      ...won("a", "b", 1),
+      ...won("c", "b", 2),
+      ...won("b", "c", 1),
+      ...won("d", "c", 3),
+    ];
+    const ratings = rateGames(newRatings(["a", "b", "c", "d"]), [rounds, rounds, rounds, rounds].flat());
+    const order = [...ratings].sort(([, x], [, y]) => y.mu - x.mu).map(([id]) => id);
+    expect(order).toEqual(["d", "c", "b", "a"]);
+    expect(interval(ratings.get("b")!)[0]).toBeGreaterThan(interval(newRatings(["b"]).get("b")!)[0]);
   });
 
   test("the file of ratings keeps only bots that had a seat, and its games in order", () => {
