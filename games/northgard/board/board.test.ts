@@ -14,12 +14,15 @@ import { scene } from "../test/scenes.ts";
 import type { NorthView } from "../view/view.ts";
 import { battleAfter, battleOf, totalOf } from "./battle.ts";
 import { hasActed } from "./creature-line.ts";
+import { creatureHint } from "./describe.tsx";
 import { shapeOf } from "./land-geometry.ts";
 import { asNorth, buttonsOf, cardZone, isTurnChoice, placeOf } from "./places.ts";
 import { previewOf } from "./preview.ts";
 import { stage } from "./staging.ts";
+import { namesOf } from "./table.tsx";
 import { turned } from "./tile-geometry.ts";
 import { nextTurn, placeIn } from "./use-work.ts";
+import { boardWords } from "./words.ts";
 import { cardsIn } from "./zones.ts";
 
 const place = (x: number, y: number, turn: number): Place => ({ kind: "place", tile: 5, x, y, turn });
@@ -219,6 +222,24 @@ describe("the preview of a tile", () => {
 });
 
 describe("the creature line", () => {
+  it("NOR-292 tells strength, glory, power and what a creature looks for, in this order", () => {
+    const hints = (["en", "pl"] as const).map(
+      language => creatureHint({ names: namesOf[language], words: boardWords[language] }, "draugr-brown").body,
+    );
+    expect(hints[0]).toMatch(/^Strength 5, 2 glory\. .* It looks for units, then buildings, then resources\.$/);
+    expect(hints[1]).toMatch(/^Siła 5, chwała 2\. .* Szuka jednostek, potem budowli, potem zasobów\.$/);
+  });
+
+  it("NOR-100, NOR-195 says prices in the right form in Polish", () => {
+    const { pl } = boardWords;
+    expect([pl.winterCost(1, 0), pl.winterCost(3, 1), pl.winterCost(4, 2)]).toEqual([
+      "Zima kosztuje 1 żywność",
+      "Zima kosztuje 3 żywności i 1 drewno",
+      "Zima kosztuje 4 żywności i 2 drewna",
+    ]);
+    expect([1, 3].map(wood => pl.buildingText(wood, ""))).toEqual(["1 drewno. ", "3 drewna. "]);
+  });
+
   it("NOR-333 dims those who have acted, in the Creature phase only", () => {
     const line = (step?: "moveCreatures") => {
       const { view } = scene({

@@ -88,14 +88,14 @@ function creaturePictures(language: Language): ComponentPicture[] {
   const words = boardWords[language];
   return (Object.keys(creatureKinds) as CreatureKind[]).map(kind => {
     const { name, text } = namesOf[language].kinds[kind];
-    const { value, glory, source } = creatureKinds[kind];
+    const spec = creatureKinds[kind];
     const one = creatureIds.find(id => creatures[id].kind === kind)!;
     return {
       id: `creature-${kind}`,
       group: words.group.creatures,
       name,
-      text: words.creatureText(value, glory, text),
-      source,
+      text: words.creatureText(spec, text),
+      source: spec.source,
       Picture: onMap(<CreatureFigure creature={one} />),
     };
   });

@@ -79,6 +79,6 @@ export function cardHint({ names, words }: Pick<Table, "names" | "words">, id: C
 /** A creature in words. */
 export function creatureHint({ names, words }: Pick<Table, "names" | "words">, id: CreatureId): Hint {
   const { kind } = creatures[id];
-  const { value, glory } = creatureKinds[kind];
-  return { title: names.kinds[kind].name, body: words.creatureText(value, glory, names.kinds[kind].text) };
+  const { name, text } = names.kinds[kind];
+  return { title: name, body: words.creatureText(creatureKinds[kind], text) };
 }

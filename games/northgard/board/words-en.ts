@@ -1,5 +1,6 @@
 // The board's own labels in English.
 import { plural } from "#kernel/texts.ts";
+import type { CreatureSpec } from "../content/creatures.ts";
 
 const n = (count: number, one: string, other: string): string => `${count} ${plural("en", count, { one, other })}`;
 
@@ -142,7 +143,8 @@ export const en = {
   kaijaText: "The armoured bear of the Bear clan: two axes, free in Winter.",
   scorchedText: "The token of the Snake clan: one axe for it, and a harvest stolen.",
   buildingText: (wood: number, text: string) => `${wood} wood. ${text}`,
-  creatureText: (value: number, glory: number, text: string) => `Strength ${value}, ${glory} glory. ${text}`,
+  creatureText: ({ value, glory, priorities }: CreatureSpec, text: string) =>
+    `Strength ${value}, ${glory} glory. ${text} It looks for ${priorities.join(", then ")}.`,
   face: {
     "axes-2": "Two axes",
     "axes-3": "Three axes",

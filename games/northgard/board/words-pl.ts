@@ -1,5 +1,6 @@
 // Napisy planszy po polsku.
 import { plural } from "#kernel/texts.ts";
+import type { Priority } from "../content/creatures.ts";
 import type { BoardWords } from "./words-en.ts";
 
 const n = (count: number, one: string, few: string, many: string): string =>
@@ -7,6 +8,9 @@ const n = (count: number, one: string, few: string, many: string): string =>
 const cards = (count: number): string => n(count, "karta", "karty", "kart");
 const units = (count: number): string => n(count, "jednostka", "jednostki", "jednostek");
 const unitsObject = (count: number): string => n(count, "jednostkę", "jednostki", "jednostek");
+const foods = (count: number): string => n(count, "żywność", "żywności", "żywności");
+const woods = (count: number): string => n(count, "drewno", "drewna", "drewna");
+const sought: Readonly<Record<Priority, string>> = { buildings: "budowli", units: "jednostek", resources: "zasobów" };
 const ofTiles = (count: number): string => n(count, "kafla", "kafli", "kafli");
 
 /** Napisy. */
@@ -45,7 +49,7 @@ export const pl: BoardWords = {
   domination: (have, need) => `Zamknięte terytoria z dużą budowlą: ${have} z ${need}`,
   winter: "Zima",
   winterCost: (food, wood) =>
-    food + wood === 0 ? "Zima nic nie kosztuje" : `Zima kosztuje ${food} żywności${wood ? ` i ${wood} drewna` : ""}`,
+    food + wood === 0 ? "Zima nic nie kosztuje" : `Zima kosztuje ${foods(food)}${wood ? ` i ${woods(wood)}` : ""}`,
   winterShort: "Za mało: grozi karta Niepokoju (−5 chwały).",
   winterNext: count => `Więcej od ${n(count, "jednostki", "jednostek", "jednostek")}`,
   winterUnits: count => `${units(count)} na mapie`,
@@ -146,8 +150,9 @@ export const pl: BoardWords = {
   unitText: "Trzyma ziemię i walczy: każda to jeden topór.",
   kaijaText: "Opancerzony niedźwiedź klanu Niedźwiedzia: dwa topory, zimą za darmo.",
   scorchedText: "Żeton klanu Węża: jeden topór dla niego i skradzione zbiory.",
-  buildingText: (wood, text) => `${wood} drewna. ${text}`,
-  creatureText: (value, glory, text) => `Siła ${value}, chwała ${glory}. ${text}`,
+  buildingText: (wood, text) => `${woods(wood)}. ${text}`,
+  creatureText: ({ value, glory, priorities }, text) =>
+    `Siła ${value}, chwała ${glory}. ${text} Szuka ${priorities.map(priority => sought[priority]).join(", potem ")}.`,
   face: {
     "axes-2": "Dwa topory",
     "axes-3": "Trzy topory",
