@@ -42,7 +42,7 @@ import {
   worthOf,
 } from "./battle-tactics.ts";
 import { gainVp, moveUnits } from "./pieces.ts";
-import { allyOf, isEnemy, realmOf, regionOf } from "./queries.ts";
+import { allyOf, controls, isEnemy, realmOf, regionOf } from "./queries.ts";
 import { spellLocals } from "./spell.ts";
 import { steps } from "./steps.ts";
 
@@ -84,7 +84,8 @@ export const battle = procedure("battle", {
   startAbilities: auto((s, frame, flow) => {
     const { attacker, defender, region } = frame;
     s.battle.defender = defender;
-    if (allyOf(s, defender) !== NONE) flow.emit({ type: "leaderChosen", seat: defender, at: region });
+    const ally = allyOf(s, defender);
+    if (ally !== NONE && controls(s, ally, region)) flow.emit({ type: "leaderChosen", seat: defender, at: region });
     callAbilities(s, "battle-start", [defender, attacker], { region }, flow);
   }),
   // HLAS-217 to HLAS-219, HLAS-478 One Combat spell each, the defender's first.

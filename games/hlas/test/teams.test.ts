@@ -249,6 +249,16 @@ describe("teams", () => {
     expect(other.plain("decline").frame("battle").defender).toBe(0);
     expect(defence().choose({ kind: "lead", seat: 2 }).plain("accept").frame("battle").defender).toBe(2);
   });
+  test("HLAS-381 a leader is named only where allies stand together", () => {
+    expect(defence().choose({ kind: "lead", seat: 0 }).seen("leaderChosen")).toHaveLength(1);
+    const alone = defence({
+      units: [
+        [1, "nw-2", "warrior", 5],
+        [0, "nw-3", "warrior"],
+      ],
+    });
+    expect([alone.seen("battleStarted").length, alone.seen("leaderChosen")]).toEqual([1, []]);
+  });
   test("HLAS-380, 382, 477, EX-86 the leader plays, pays and takes the damage of the whole army on own pieces first", () => {
     const it = defence().choose({ kind: "lead", seat: 0 }).tactics("stand-together", "stand-together");
     expect([it.place, it.seat]).toEqual(["battle.offerUnits", 2]);
