@@ -5,7 +5,11 @@ import { equal } from "#kernel/json.ts";
 import { type Look, look } from "#kernel/look.ts";
 import { type Match, newMatch, submit } from "#kernel/match.ts";
 import { runnerOf } from "#kernel/run.ts";
+import { plain } from "#kernel/texts.ts";
+import { boardWords } from "../board/words.ts";
 import type { NorthChoice } from "../choices.ts";
+import { texts as textsEn } from "../i18n/en.ts";
+import { texts as textsPl } from "../i18n/pl.ts";
 import { northgard } from "../index.ts";
 import type { NorthView } from "../view/view.ts";
 import { chapters } from "./content/chapters.ts";
@@ -87,6 +91,23 @@ test("both languages have words for every step, and none too many", () => {
   const ids = steps.map(({ id }) => id).sort();
   expect(Object.keys(wordsEn).sort()).toEqual(ids);
   expect(Object.keys(wordsPl).sort()).toEqual(ids);
+});
+
+test("NOR-392 buttons are called what the board calls them", () => {
+  const { view } = seen(begin());
+  const question = { seat: 0, proc: "turn", step: "playOn", args: {}, options: [], soFar: [] };
+  const reader = { viewer: 0, seatName: String };
+  for (const [words, texts, board] of [
+    [wordsEn, textsEn, boardWords.en],
+    [wordsPl, textsPl, boardWords.pl],
+  ] as const) {
+    const plainKinds = ["endTurn", "done", "pass"].map(kind => plain(texts.choice({ kind }, question, view, reader)));
+    const quoted = Object.values(words)
+      .flatMap(({ text, hint }) => [...text, hint ?? ""])
+      .flatMap(line => [...line.matchAll(/[“„]([^”]+)”/g)].map(([, label]) => label!));
+    expect(quoted.filter(label => ![board.tilePut, ...plainKinds].includes(label))).toEqual([]);
+    expect(quoted).not.toEqual([]);
+  }
 });
 
 test("the reference tells every rule of the ledger once, and every rule that the board can name", () => {

@@ -124,7 +124,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
       "Closed land brought you 3 glory: 2 for your own, 1 for the land you won. Every icon and every granary gave its resource.",
       "Three resources could be exchanged for one of another kind. You will need the food, so finish.",
     ],
-    hint: "Tap “Done” without exchanging.",
+    hint: "Tap “Finish” without exchanging.",
   },
   winter: {
     title: "Winter",
