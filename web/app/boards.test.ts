@@ -105,7 +105,7 @@ const boardOf = async (id: string): Promise<AnyBoard> =>
   ((await import(`../../games/${id}/board/index.tsx`)) as { default: AnyBoard }).default;
 
 describe.each(Object.keys(registry))("the board of %s", id => {
-  test.each(languages)("draws every kind of question and event: %s", async language => {
+  test.each(languages)("draws every kind of question and event: %s", { timeout: 240_000 }, async language => {
     const { game, texts } = registry[id]!;
     const [asked, seen] = [new Set<string>(), new Set<string>()];
     const shared = { game, board: await boardOf(id), texts: await texts(language), language, asked, seen };
