@@ -197,12 +197,17 @@ const camp = steps<CampsFrame>();
 
 export const camps = camp.procedure("camps", {
   // NOR-098, NOR-422 Where the reserve is too small for all camps, or Kaija may be one of them, the player chooses.
-  chooseCamp: camp.ask<Recruit>({
+  // Where only Kaija is left she need not come.
+  chooseCamp: camp.ask<Recruit | Plain>({
     when: (s, frame) => frame.due.length > 0 && hasReserve(s, frame.seat) && isOpenQuestion(s, frame),
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => recruitOptions(s, frame.seat, [...new Set(frame.due)]),
+    options: (s, frame) => {
+      const options = recruitOptions(s, frame.seat, [...new Set(frame.due)]);
+      return clanOf(s, frame.seat).reserve > 0 ? options : [...options, stop];
+    },
     args: (_s, frame) => ({ left: frame.due.length }),
     take: (s, frame, choice, flow) => {
+      if (choice.kind !== "recruit") return;
       addUnit(s, frame.seat, choice, "camp", flow.emit);
       frame.due.splice(frame.due.indexOf(choice.at), 1);
       flow.repeat();

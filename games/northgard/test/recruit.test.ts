@@ -206,4 +206,21 @@ describe("recruit", () => {
     // tile-13 would only join land where nobody can stand.
     expect(it.frame("explore").tiles).toEqual([17]);
   });
+
+  test("NOR-224, NOR-422 a camp brings Kaija only if the Bear wants it, also when nobody else is left", () => {
+    const last = () => {
+      const it = scene({
+        clans: ["bear", "boar"],
+        units: [[0, "0,0:n", 13]],
+        loose: [["0,0:n", "training-camp"]],
+        hands: [["start-recruit"]],
+      });
+      return it.play("start-recruit").recruit("0,0:n");
+    };
+    const north = last().at("0,0:n");
+    expect(last().options).toEqual([{ kind: "recruit", at: north, kaija: true }, { kind: "stop" }]);
+    const stays = last().stop();
+    expect([stays.place, stays.clan(0).kaija]).toEqual(["turn.chooseOption", -1]);
+    expect(last().recruit("0,0:n", true).clan(0).kaija).toBe(north);
+  });
 });
