@@ -36,7 +36,7 @@ function roomAboard(s: Hlas, seat: Seat, deck: Place): number {
 /** HLAS-378: the ally's Units next to an own Vessel; nobody is asked for ever. */
 function invites(s: Hlas, { seat, shifts: past }: Shifter, deck: Place, region: Region): Invite[] {
   const ally = allyOf(s, seat);
-  if (ally === NONE || realmOf(s, ally).isOut) return [];
+  if (ally === NONE) return [];
   return landPieces
     .filter(piece => {
       const name = shiftName("invite", piece, deck);

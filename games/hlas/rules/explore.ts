@@ -48,7 +48,8 @@ export function turnUp(
   cause: Extract<HlasEvent, { type: "tokenRevealed" }>["cause"],
   flow: HlasFlow,
 ): void {
-  if (s.faces[at] !== HIDDEN) return;
+  const token = s.tokens[at];
+  if (s.faces[at] !== HIDDEN || !token) return;
   const region = regionOfToken[at]!;
   s.faces[at] = SHOWN;
   if (isLand(region)) s.hiddenLand--;
@@ -56,7 +57,7 @@ export function turnUp(
     const known = realm.peeked.indexOf(at);
     if (known >= 0) realm.peeked.splice(known, 1);
   }
-  flow.emit({ type: "tokenRevealed", seat, at: region, token: s.tokens[at] || "monument", cause });
+  flow.emit({ type: "tokenRevealed", seat, at: region, token, cause });
   checkObjectives(s, seat, flow);
 }
 
