@@ -11,9 +11,9 @@ import { busySerfs, capitalStrength, type Troop, troopsOf } from "./standing.ts"
 export const ATTACK = 0;
 export const DEFENCE = 1;
 
-/** The battle that is being fought. */
+/** The battle that is being fought; an army that marches on after it has left it behind. */
 export function battleIn(view: HlasView): BattleFrame | null {
-  const frame = view.frames.findLast(each => each.proc === "battle");
+  const frame = view.frames.findLast(each => each.proc === "battle" || each.proc === "march");
   return frame?.proc === "battle" ? frame : null;
 }
 

@@ -1,17 +1,25 @@
 // Who fights in a battle, and how strong they are: pure functions of the state, counted anew whenever asked (HLAS-222).
-import { frameOf, type Seat } from "#kernel/procedure.ts";
+import type { Seat } from "#kernel/procedure.ts";
 import type { Region } from "../content/regions.ts";
 import { isOfKind, type Kind, type Piece, pieceFacts, pieces, TOWER_STRENGTH } from "../content/units.ts";
 import type { BattleFrame, Flank } from "../frames/battle.ts";
 import type { Member } from "../frames/shared.ts";
+import type { HlasFrame } from "../frames.ts";
 import { ALLY_SEA_DECK, type Hlas, NONE, SEA_DECK } from "../state.ts";
 import { barSerfs, capitalStrength, countAt, isHostile, placesIn, realmOf, towerIn } from "./queries.ts";
 
 export const ATTACK = 0;
 export const DEFENCE = 1;
 
-/** The battle that is on, if there is one. */
-export const battleOf = (s: Hlas): BattleFrame | null => frameOf<BattleFrame>(s, "battle");
+/** The battle that is on, if there is one; an army that marches on after it has left it behind (HLAS-456). */
+export function battleOf(s: Hlas): BattleFrame | null {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const frame = s.stack[i] as HlasFrame;
+    if (frame.proc === "battle") return frame;
+    if (frame.proc === "march") return null;
+  }
+  return null;
+}
 
 /** The side a seat fights on, allies included; NONE for others. */
 export function sideOf(s: Hlas, battle: BattleFrame, seat: Seat): number {

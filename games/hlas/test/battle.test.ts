@@ -812,6 +812,27 @@ describe("the outcome", () => {
     const stay = war().plain("decline");
     expect(stay.seen("tokenResolved")).toHaveLength(1);
   });
+  test("HLAS-456 what befalls the Warlord on that March is no longer the battle", () => {
+    const it = scene({
+      factions: ["orcs", "elves"],
+      levels: [3, 3],
+      buildings: [[], ["shadow-guild"]],
+      units: [
+        [0, "nw-2", "hero-1"],
+        [1, "nw-5", "serf"],
+      ],
+      tokens: [["nw-10", "sinkhole"]],
+      libraries: [["guardian-spirit"]],
+      resources: rich,
+    })
+      .march("nw-2", ["hero-1"], "nw-5")
+      .cast("guardian-spirit")
+      .tactics("stand-together", "fall-back")
+      .choose({ kind: "use", ability: "warlord-3" })
+      .steps("nw-10")
+      .unit(0, "hero-1", "nw-10");
+    expect([it.realm(0).heroes[0], it.realm(1).vp]).toEqual([NONE, 0]);
+  });
   test("HLAS-426 once per turn is once in anybody's turn: what was used in another's is there again in the own", () => {
     const it = scene({
       factions: ["elves", "orcs"],
