@@ -6,9 +6,10 @@ import type { Via } from "../frames/shared.ts";
 import type { HlasFlow } from "../frames.ts";
 import type { Hlas } from "../state.ts";
 
-/** Notes it with the turn, or with the repeat; an action given by an effect is nobody's turn. */
+/** Tells it and notes it with the turn, or with the repeat; a move that an effect offered is no action left out. */
 export function passAction(s: Hlas, { seat, via }: { seat: Seat; via: Via }, slot: SlotId | "", flow: HlasFlow): void {
+  if (via === "effect") return;
   flow.emit({ type: "actionSkipped", seat, slot });
   const frame = frameOf<RepeatsFrame>(s, "repeats") ?? frameOf<TurnFrame>(s, "turn");
-  if (frame && via !== "effect") frame.isPassed = true;
+  if (frame) frame.isPassed = true;
 }

@@ -359,6 +359,11 @@ describe("exploring", () => {
     expect(it.seen("tokenRevealed").map(({ token }) => token)).toEqual(["local-guide"]);
     expect(it.realm(0).slots.filter(slot => slot === SERF)).toEqual([]);
   });
+  test("HLAS-435, 438 whoever does not follow a guide has left no action out", () => {
+    const it = scene({ units: [[0, "nw-2", "warrior"]], tokens: [["nw-5", "local-guide"]] });
+    it.march("nw-2", ["warrior"], "nw-5", "stop").plain("skip");
+    expect([it.seen("tokenResolved").length, it.seen("actionSkipped")]).toEqual([1, []]);
+  });
   test("HLAS-438 a guide who leads an army back does not set off the token it came from again", () => {
     const it = scene({
       units: [[0, "nw-2", "warrior"]],
