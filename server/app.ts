@@ -62,6 +62,8 @@ export async function makeApp(services: Services, redis: Redis | null): Promise<
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: "1 minute",
+    // The client's own files do not count: a first visit fetches many, and a club may sit behind one address.
+    allowList: request => isClientFile(request.url),
     ...(redis && { redis, nameSpace: "hetman:rate:" }),
     skipOnError: true,
     errorResponseBuilder: (_request, context) => new Refused("too-many", { seconds: Math.ceil(context.ttl / 1000) }),
@@ -111,6 +113,9 @@ function operatorRoutes(app: FastifyInstance, services: Services): void {
   });
   app.get("/api/docs", async (_request, reply) => reply.type("text/html; charset=utf-8").send(docsPage()));
 }
+
+/** Whether something of the built client is asked for, not of the server. */
+const isClientFile = (url: string): boolean => !/^\/(api\/|healthz|metrics)/.test(url);
 
 /** The built client: hashed files for ever, everything else asked anew; unknown pages are the client's own. */
 async function webClient(app: FastifyInstance, folder: string): Promise<void> {

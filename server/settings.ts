@@ -101,7 +101,7 @@ export const settingTable: { readonly [K in keyof Settings]: Setting<Settings[K]
     whole(1, 64),
     "Threads in which bots think; by default one less than cores.",
   ),
-  requestsPerMinute: setting("REQUESTS_PER_MINUTE", 600, whole(10, 1_000_000), "HTTP requests per minute and address."),
+  requestsPerMinute: setting("REQUESTS_PER_MINUTE", 600, whole(10, 1_000_000), "API requests per minute and address."),
   messagesPerSecond: setting(
     "MESSAGES_PER_SECOND",
     40,

@@ -91,6 +91,10 @@ test("requests and messages beyond the limits are refused, bodies too large as w
   let refused = "";
   for (let i = 0; i < 15; i++) await client.call("GET /api/games").catch(error => (refused = error.code));
   expect(refused).toBe("too-many");
+  // Whoever came late still gets the client, which can then say so in words.
+  for (const path of ["/", "/assets/any.js"]) {
+    expect((await fetch(`http://127.0.0.1:${strict.port}${path}`)).status, path).not.toBe(429);
+  }
   const talk = await client.connect();
   const answers = await Promise.allSettled(Array.from({ length: 30 }, () => talk.ask({ type: "ping" })));
   expect(answers.some(each => each.status === "rejected" && String(each.reason).includes("too-many"))).toBe(true);
