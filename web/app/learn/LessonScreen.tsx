@@ -1,5 +1,5 @@
 // The guided first game: the real board and the real rules, with somebody beside who says what to do and why.
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { GameLearning } from "#web/kit/learning.ts";
 import { RulesDrawer } from "#web/kit/RulesDrawer.tsx";
 import type { CatalogueGame } from "../catalogue.ts";
@@ -26,6 +26,7 @@ import { useRoom } from "../table/use-room.ts";
 import { useRules } from "../table/use-rules.ts";
 import { useWhy } from "../table/use-why.ts";
 import { WhyCard } from "../table/WhyCard.tsx";
+import { useClearSide } from "./clear-side.ts";
 import { type Guide, useGuide } from "./use-lesson.ts";
 
 interface Props {
@@ -159,6 +160,8 @@ interface GuideProps {
 
 function GuideCard({ guide, about, place }: GuideProps) {
   const t = useWords();
+  const card = useRef<HTMLElement>(null);
+  const side = useClearSide(card);
   const [isFolded, setFolded] = useState(false);
   const { words, number, count, isWrong, next, isLast } = guide;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step must be read
@@ -171,7 +174,9 @@ function GuideCard({ guide, about, place }: GuideProps) {
   const play = () => startLocal(soloPlan(about, t)).catch(error => void notify({ problem: problemFrom(error) }));
   return (
     <section
+      ref={card}
       className={`guide guide-${place} card`}
+      data-side={side}
       data-folded={isFolded || undefined}
       aria-label={t("learn.lesson")}
       aria-live="polite"

@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { clearSide } from "./clear-side.ts";
+
+const spots = { top: { top: 80, bottom: 200 }, bottom: { top: 400, bottom: 520 } };
+
+describe("a card over a board", () => {
+  test("goes where it covers less of what is lit", () => {
+    expect(clearSide("top", spots, [{ top: 100, bottom: 140 }])).toBe("bottom");
+    expect(clearSide("bottom", spots, [{ top: 450, bottom: 500 }])).toBe("top");
+  });
+
+  test("counts a thing that is half covered as half", () => {
+    const things = [
+      { top: 180, bottom: 220 },
+      { top: 410, bottom: 430 },
+    ];
+    expect(clearSide("bottom", spots, things)).toBe("top");
+  });
+
+  test("stays where it is as long as nothing is gained by moving", () => {
+    expect(clearSide("top", spots, [])).toBe("top");
+    expect(clearSide("bottom", spots, [{ top: 250, bottom: 300 }])).toBe("bottom");
+  });
+});
