@@ -1,6 +1,6 @@
 // The guided first game: the real board and the real rules, with somebody beside who says what to do and why.
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { GameLearning } from "#web/kit/learning.ts";
+import type { GameLearning, LessonWords } from "#web/kit/learning.ts";
 import { RulesDrawer } from "#web/kit/RulesDrawer.tsx";
 import type { CatalogueGame } from "../catalogue.ts";
 import { openLocal } from "../client/local-client.ts";
@@ -158,19 +158,23 @@ interface GuideProps {
   readonly place: "column" | "board";
 }
 
-function GuideCard({ guide, about, place }: GuideProps) {
+function GuideCard(props: GuideProps) {
+  const { words } = props.guide;
+  return words && <WordedGuide {...props} words={words} />;
+}
+
+function WordedGuide({ guide, about, place, words }: GuideProps & { readonly words: LessonWords }) {
   const t = useWords();
   const card = useRef<HTMLElement>(null);
   const side = useClearSide(card);
   const [isFolded, setFolded] = useState(false);
-  const { words, number, count, isWrong, next, isLast } = guide;
+  const { number, count, isWrong, next, isLast } = guide;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step must be read
   useEffect(() => setFolded(false), [number]);
   useEffect(() => {
     // So must a hint.
     if (isWrong) setFolded(false);
   }, [isWrong]);
-  if (!words) return null;
   const play = () => startLocal(soloPlan(about, t)).catch(error => void notify({ problem: problemFrom(error) }));
   return (
     <section

@@ -10,25 +10,43 @@ export interface Span {
   readonly bottom: number;
 }
 
-/** How much of the things a card covers, counted in things. */
-function covered(card: Span, things: readonly Span[]): number {
-  return things.reduce((sum, { top, bottom }) => {
+/** Something that should not be covered, and how much it matters. */
+export interface Thing extends Span {
+  readonly weight: number;
+}
+
+/** How much of the things a card covers. */
+function covered(card: Span, things: readonly Thing[]): number {
+  return things.reduce((sum, { top, bottom, weight }) => {
     const common = Math.min(card.bottom, bottom) - Math.max(card.top, top);
-    return sum + (common > 0 ? common / (bottom - top) : 0);
+    return sum + (common > 0 ? (weight * common) / (bottom - top) : 0);
   }, 0);
 }
 
 /** The side on which less is covered; where it is the same the card stays. */
-export function clearSide(at: BoardSide, spots: Readonly<Record<BoardSide, Span>>, things: readonly Span[]): BoardSide {
+export function clearSide(
+  at: BoardSide,
+  spots: Readonly<Record<BoardSide, Span>>,
+  things: readonly Thing[],
+): BoardSide {
   const other = at === "top" ? "bottom" : "top";
   return covered(spots[other], things) < covered(spots[at], things) ? other : at;
 }
 
-/** The spans of what is lit; where nothing is, of what can be chosen. */
-function thingsOf(board: Element): Span[] {
-  const lit = [...board.querySelectorAll("[data-lit]")];
-  const things = lit.length > 0 ? lit : [...board.querySelectorAll('[data-state="option"]')];
-  return things.map(thing => thing.getBoundingClientRect()).filter(({ height }) => height > 0);
+/** A button that ends what one is doing: once it can be pressed it matters more than the place just chosen. */
+const MAIN = 1.5;
+
+/** What is lit, or, where nothing is, what can be chosen; and the buttons that send it. */
+function thingsOf(board: Element, card: Element | null): Thing[] {
+  const spans = (selector: string, weight: number): Thing[] =>
+    [...board.querySelectorAll(selector)]
+      .filter(thing => !card?.contains(thing))
+      .map(thing => thing.getBoundingClientRect())
+      .filter(({ height }) => height > 0)
+      .map(({ top, bottom }) => ({ top, bottom, weight }));
+  const lit = spans("[data-lit]", 1);
+  const things = lit.length > 0 ? lit : spans('[data-state="option"]', 1);
+  return [...things, ...spans(".hk-button-main:not(:disabled)", MAIN)];
 }
 
 /** How far the card stays from the edges of the board: below the question, above the end. */
@@ -51,14 +69,14 @@ export function useClearSide(card: RefObject<HTMLElement | null>): BoardSide {
         top: { top: top + margins.top, bottom: top + margins.top + height },
         bottom: { top: bottom - margins.bottom - height, bottom: bottom - margins.bottom },
       };
-      setSide(at => clearSide(at, spots, thingsOf(board)));
+      setSide(at => clearSide(at, spots, thingsOf(board, card.current)));
     };
     const lookSoon = () => {
       timers.forEach(clearTimeout);
       timers = LOOKS.map(ms => Number(setTimeout(look, ms)));
     };
     const changes = new MutationObserver(lookSoon);
-    changes.observe(board, { subtree: true, childList: true, attributeFilter: ["data-lit", "data-state"] });
+    changes.observe(board, { subtree: true, childList: true, attributeFilter: ["data-lit", "data-state", "disabled"] });
     lookSoon();
     return () => {
       changes.disconnect();
