@@ -1,9 +1,9 @@
 // What cards, tokens, Heroes and Buildings can do: a closed vocabulary. `rules/effects.ts` carries out what happens at a
 // moment; what always holds (Strength, Speed, costs, limits) is asked through queries.
+import type { Source } from "#kernel/content.ts";
 import type { ActionId } from "./actions.ts";
 import type { Terrain } from "./regions.ts";
 import type { Resource } from "./resources.ts";
-import type { Source } from "./source.ts";
 import type { Kind, Piece } from "./units.ts";
 
 /** A resource, or how it is found: picked by whoever gains or loses it, one of each, or the kind held most. */

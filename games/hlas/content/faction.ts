@@ -1,7 +1,7 @@
 // What a faction is made of.
+import type { Source } from "#kernel/content.ts";
 import type { Ability } from "./effects.ts";
 import type { Price } from "./resources.ts";
-import type { Source } from "./source.ts";
 import type { Piece } from "./units.ts";
 
 export type FactionId = "humans" | "orcs" | "dwarves" | "elves";

@@ -1,8 +1,7 @@
 // The solo sides of the Capital boards: Hero abilities and spells, and the Capital track (HLAS-293, HLAS-316, HLAS-460).
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { Ability, Effect } from "./effects.ts";
 import type { FactionId } from "./faction.ts";
-import type { Source } from "./source.ts";
 
 export type SoloSpellId =
   | "solo-holy-call"

@@ -1,6 +1,5 @@
 // The eight cards that lead the solo enemy (HLAS-297, HLAS-305 to HLAS-338).
-import { frozen } from "#kernel/content.ts";
-import type { Source } from "./source.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { TacticId } from "./tactics.ts";
 
 export type SoloCardId =

@@ -1,7 +1,6 @@
 // The deck of 60 Spell cards (HLAS-031, HLAS-192 to HLAS-206). Names and texts are in i18n under the same ids.
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { Effect } from "./effects.ts";
-import type { Source } from "./source.ts";
 
 export type SpellId =
   | "earthquake"

@@ -1,8 +1,7 @@
 // The seven Tactic cards that every player holds (HLAS-029, HLAS-223 to HLAS-237).
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { Effect } from "./effects.ts";
 import type { Resource } from "./resources.ts";
-import type { Source } from "./source.ts";
 
 export type TacticId =
   | "first-strike"

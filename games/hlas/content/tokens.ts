@@ -1,7 +1,6 @@
 // The Exploration tokens: 70 of land and 24 of sea (HLAS-005, HLAS-156 to HLAS-162).
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { Effect } from "./effects.ts";
-import type { Source } from "./source.ts";
 
 export type TokenId =
   | "ore-vein"

@@ -1,8 +1,7 @@
 // Units: Heroes, Warriors, Serfs and Vessels. Heroes and Vessels of each faction are in its own table; all factions'
 // pieces of one kind have the same Strength, Speed and price.
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { Price } from "./resources.ts";
-import type { Source } from "./source.ts";
 
 /** A Unit of a realm. Heroes and Vessels are single pieces, Serfs and Warriors are alike. */
 export type Piece = "serf" | "warrior" | "hero-1" | "hero-2" | "hero-3" | "sea-vessel" | "air-vessel";

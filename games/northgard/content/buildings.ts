@@ -1,7 +1,6 @@
 // The eight buildings. What they give is data: harvests, combat, recruiting and drawing read it from here.
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { Resource } from "./resources.ts";
-import type { Source } from "./source.ts";
 
 /** The id of a building. */
 export type BuildingId =

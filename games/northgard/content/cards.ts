@@ -1,6 +1,6 @@
 // All cards of the game by id. Titles and texts live in `i18n` under the same ids.
 
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import { achievementCards, unrestCards } from "./cards/achievements.ts";
 import { advancedCards } from "./cards/advanced.ts";
 import { clanCards } from "./cards/clan.ts";
@@ -9,7 +9,6 @@ import type { CardIcon, CardRow } from "./cards/spec.ts";
 import { startingCards } from "./cards/starting.ts";
 import type { ClanId } from "./clans.ts";
 import type { Effect, EffectList } from "./effects.ts";
-import type { Source } from "./source.ts";
 
 /** Which frame a card has. */
 export type CardKind = "starting" | "clan" | "early" | "advanced" | "achievement" | "unrest";

@@ -1,8 +1,7 @@
 // The seven clans and the five colours. A clan's power is data; the chapters that it touches ask for it.
 
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { CardId } from "./cards.ts";
-import type { Source } from "./source.ts";
 
 /** The id of a clan. */
 export type ClanId = "bear" | "boar" | "goat" | "raven" | "snake" | "stag" | "wolf";

@@ -1,6 +1,5 @@
 // The creatures of the module: four kinds on nine cards.
-import { frozen } from "#kernel/content.ts";
-import type { Source } from "./source.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 
 /** A kind of creature. */
 export type CreatureKind = "wolf" | "draugr" | "brown-bear" | "fallen-valkyrie";

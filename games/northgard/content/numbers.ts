@@ -1,6 +1,5 @@
 // The numbers of the rulebook that belong to no card: years, setup, prices, winter, scoring, the die.
-import { frozen } from "#kernel/content.ts";
-import type { Source } from "./source.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 
 /** The two lengths of the game. */
 export interface Length {

@@ -1,6 +1,5 @@
 // The three resources.
-import { frozen } from "#kernel/content.ts";
-import type { Source } from "./source.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 
 /** The id of a resource. */
 export type Resource = "food" | "wood" | "lore";

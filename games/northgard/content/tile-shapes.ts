@@ -1,7 +1,6 @@
 // How the tiles are drawn: outlines of areas and borders as lists of points in a square of 1000 × 1000, and anchors for
 // what stands on them. Only clients need this. The curves are our own; slots and icons lie where they are printed.
-import { frozen } from "#kernel/content.ts";
-import type { Source } from "./source.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 
 /** A position on a tile. */
 export type Point = readonly [x: number, y: number];

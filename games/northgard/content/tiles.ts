@@ -1,8 +1,7 @@
 // The 35 map tiles: areas with their sides, icon, slot and lair, and the borders between them. A tile is known by its
 // number: 0 is the start tile, 34 the second start tile of five-seat games. Their outlines are in `tile-shapes.ts`.
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { Resource } from "./resources.ts";
-import type { Source } from "./source.ts";
 
 /** The number of a tile. */
 export type TileId = number;

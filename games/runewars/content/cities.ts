@@ -1,6 +1,5 @@
 // The seven city tokens: what each offers to whoever rallies support there.
-import { frozen } from "#kernel/content.ts";
-import type { Source } from "./source.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { Shape } from "./units.ts";
 
 export type CityId = "tamalir" | "greyhaven" | "forge" | "nerekhall" | "riverwatch" | "dawnsmoor" | "vynelvale";

@@ -1,7 +1,6 @@
 // The 35 discovery tokens: twelve kinds, with "1" or "2+" on the back.
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { EffectList } from "./effects.ts";
-import type { Source } from "./source.ts";
 
 export const discoveryIds = [
   "dragon-throne",

@@ -1,7 +1,6 @@
 // The four factions: alignment, what they start with, and their dials.
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { Resource } from "./resources.ts";
-import type { Source } from "./source.ts";
 import type { UnitId } from "./units.ts";
 
 export const factionIds = ["daqan", "latari", "waiqar", "uthuk"] as const;

@@ -1,7 +1,6 @@
 // The twelve heroes: alignment, attributes, health and ability.
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { EffectList } from "./effects.ts";
-import type { Source } from "./source.ts";
 
 export const attributes = ["strength", "agility", "wisdom"] as const;
 export type Attribute = (typeof attributes)[number];

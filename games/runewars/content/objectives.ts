@@ -1,8 +1,7 @@
 // The Objective cards, eight of each alignment, with their conditions.
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { Condition } from "./effects.ts";
 import type { Alignment } from "./factions.ts";
-import type { Source } from "./source.ts";
 
 export type ObjectiveId =
   | "bound-by-honor"

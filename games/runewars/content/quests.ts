@@ -1,7 +1,6 @@
 // The 24 Quest cards; the nine Setup Quests also say which tiles are used.
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { EffectList } from "./effects.ts";
-import type { Source } from "./source.ts";
 
 export type QuestId =
   | "setup-1-tower-of-the-sorcerer"

@@ -1,7 +1,6 @@
 // The 25 Reward cards: 20 kinds, how they are used and what they do.
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { EffectList } from "./effects.ts";
-import type { Source } from "./source.ts";
 
 export type RewardUse =
   | "special"

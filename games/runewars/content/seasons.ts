@@ -1,7 +1,6 @@
 // The 32 season cards, eight of each season, with their primary effects; what the season itself does is a rule.
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { EffectList } from "./effects.ts";
-import type { Source } from "./source.ts";
 
 export const seasonIds = ["spring", "summer", "fall", "winter"] as const;
 export type Season = (typeof seasonIds)[number];

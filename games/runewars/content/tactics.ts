@@ -1,7 +1,6 @@
 // The 50 Tactics cards: 29 kinds with their timing and effects.
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { EffectList } from "./effects.ts";
-import type { Source } from "./source.ts";
 
 export type TacticsTiming =
   | "your-turn"

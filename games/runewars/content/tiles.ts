@@ -1,9 +1,8 @@
 // The map: nine numbered tiles and four home realms, as hexes in axial coordinates. Borders run from north clockwise.
 // An area goes by its place in `areas`, all tiles one after another, so that it has the same number in every game.
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { FactionId } from "./factions.ts";
 import type { Resource } from "./resources.ts";
-import type { Source } from "./source.ts";
 import type { UnitId } from "./units.ts";
 
 export type BorderKind = "open" | "mountain" | "water";

@@ -1,7 +1,6 @@
 // The three Title cards and their lasting benefits.
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { EffectList } from "./effects.ts";
-import type { Source } from "./source.ts";
 
 export const titleIds = [
   "primarch-of-the-wizards-council",

@@ -1,9 +1,8 @@
 // The 22 types of units: four of each faction, then the six neutral ones. A type goes by its place in this table where
 // armies are counted; its special ability is a list of effects.
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { EffectList } from "./effects.ts";
 import type { FactionId } from "./factions.ts";
-import type { Source } from "./source.ts";
 
 export const shapes = ["triangle", "circle", "rectangle", "hexagon"] as const;
 export type Shape = (typeof shapes)[number];

@@ -1,6 +1,5 @@
 // The battle dice: their faces and how many each side of a Battle has. All Nations use the same (TYT-006).
-import { frozen } from "#kernel/content.ts";
-import type { Source } from "./source.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { UnitType } from "./units.ts";
 
 /** The faces of each die, from the lowest to the highest. */

@@ -1,8 +1,8 @@
 // What actions, cards and abilities do: lists of ops from a closed vocabulary, run by one interpreter.
+import type { Source } from "#kernel/content.ts";
 import type { NationCardId } from "./nation-cards.ts";
 import type { AbilityId } from "./nations.ts";
 import type { ActionId } from "./orders.ts";
-import type { Source } from "./source.ts";
 import type { UnitType } from "./units.ts";
 
 type Counts = Readonly<Partial<Record<UnitType, number>>>;

@@ -1,6 +1,5 @@
 // The 24 Missions: what has to be so, and what it is worth.
-import { frozen } from "#kernel/content.ts";
-import type { Source } from "./source.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { UnitType } from "./units.ts";
 
 /** The id of a Mission. */

@@ -1,7 +1,6 @@
 // The four Nations with the abilities printed on their boards.
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { Usable } from "./effects.ts";
-import type { Source } from "./source.ts";
 import { unitTypes } from "./units.ts";
 
 /** The id of a Nation. */

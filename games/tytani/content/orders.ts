@@ -1,7 +1,6 @@
 // The Order cards, basic and advanced, and the actions printed on them.
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { Effect } from "./effects.ts";
-import type { Source } from "./source.ts";
 import { unitTypes } from "./units.ts";
 
 /** The id of an action of an Order card. */

@@ -1,6 +1,5 @@
 // The regions of both sides of the board: names, neighbours and room. What they look like is in map-a.ts and map-b.ts.
-import { frozen } from "#kernel/content.ts";
-import type { Source } from "./source.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 
 /** The id of a region; the first letter names the side of the board. */
 export type RegionId =

@@ -1,8 +1,7 @@
 // The scenarios: which Nations fight, where they start, which regions are out of play.
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { NationId } from "./nations.ts";
 import type { RegionId, SideId } from "./regions.ts";
-import type { Source } from "./source.ts";
 import type { UnitType } from "./units.ts";
 
 /** The id of a scenario. */

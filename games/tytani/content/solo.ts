@@ -1,7 +1,6 @@
 // The solo game: difficulties and the cards that steer an automa.
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { ActionId } from "./orders.ts";
-import type { Source } from "./source.ts";
 import type { SupportEffect } from "./support.ts";
 import type { UnitType } from "./units.ts";
 

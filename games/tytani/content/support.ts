@@ -1,6 +1,5 @@
 // The 36 Support cards: three effects, eight requirements.
-import { frozen } from "#kernel/content.ts";
-import type { Source } from "./source.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { UnitType } from "./units.ts";
 
 /** What a Support card does in a Battle. */

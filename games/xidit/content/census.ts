@@ -1,8 +1,7 @@
 // The military census: what the most units of each type earn, alone or tied.
 
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { Effect } from "./effects.ts";
-import type { Source } from "./source.ts";
 import type { UnitId } from "./units.ts";
 
 /** What one part of the census gives. */

@@ -1,7 +1,7 @@
 // The 21 cities of the board: where they lie, which road of each colour leaves them, which regions they border.
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
+import type { Point } from "./point.ts";
 import type { RegionId } from "./regions.ts";
-import type { Point, Source } from "./source.ts";
 
 /** The colour of a road. */
 export type RoadColor = "black" | "red" | "blue";

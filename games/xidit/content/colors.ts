@@ -1,6 +1,5 @@
 // The five player colours.
-import { frozen } from "#kernel/content.ts";
-import type { Source } from "./source.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 
 /** The id of a player colour. */
 export type ColorId = "blue" | "red" | "green" | "yellow" | "black";

@@ -1,6 +1,5 @@
 // What is in the box; the rules use few of these numbers, the component list of the reference shows all.
-import { frozen } from "#kernel/content.ts";
-import type { Source } from "./source.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 
 /** How many pieces of each kind there are. */
 export const components = frozen({

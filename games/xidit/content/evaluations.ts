@@ -1,6 +1,5 @@
 // The three evaluations that decide the game.
-import { frozen } from "#kernel/content.ts";
-import type { Source } from "./source.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 
 /** The id of an evaluation. */
 export type EvaluationId = "wealth" | "influence" | "reputation";

@@ -1,7 +1,6 @@
 // The six ways to play: three seat counts, long and short; and the levels of the virtual player.
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { RegionId } from "./regions.ts";
-import type { Source } from "./source.ts";
 
 /** The id of a mode. */
 export type ModeId = "long-3" | "long-4" | "long-5" | "short-3" | "short-4" | "short-5";

@@ -1,8 +1,7 @@
 // The five symbols of an order wheel, and the limits of a Year and of the personal pieces.
 
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { RoadColor } from "./cities.ts";
-import type { Source } from "./source.ts";
 
 /** The id of an order. */
 export type OrderId = "move-black" | "move-red" | "move-blue" | "action" | "wait";

@@ -1,6 +1,6 @@
 // The nine regions of the board, as faces between the roads, and the shape of the land.
-import { frozen } from "#kernel/content.ts";
-import type { Point, Source } from "./source.ts";
+import { frozen, type Source } from "#kernel/content.ts";
+import type { Point } from "./point.ts";
 
 /** The id of a region. */
 export type RegionId =

@@ -1,8 +1,8 @@
 // The 29 roads of the board.
 
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import type { RoadColor } from "./cities.ts";
-import type { Point, Source } from "./source.ts";
+import type { Point } from "./point.ts";
 
 /** A road between two cities. */
 export interface Road {

@@ -1,6 +1,6 @@
 // The six titans, two of each size. They ask for any units; their size comes from the rulebook, their rewards do not.
 
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import {
   advanceVirtualPlayer,
   chooseTwo,
@@ -10,7 +10,6 @@ import {
   removeFromGame,
   rewardsOf,
 } from "./effects.ts";
-import type { Source } from "./source.ts";
 
 /** The id of a titan. */
 export type TitanId = "titan-3a" | "titan-3b" | "titan-4a" | "titan-4b" | "titan-5a" | "titan-5b";

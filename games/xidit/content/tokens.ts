@@ -1,9 +1,8 @@
 // The two-sided city tokens. Recruitment side: the units to be recruited. Threat side: the units required and the
 // three rewards (sovereigns, bards, floors). Counts of units are by strength: militia, archers, infantry, clerics, mages.
 
-import { frozen } from "#kernel/content.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 import { advanceVirtualPlayer, chooseTwo, type Effect, payUnits, type Reward, rewardsOf } from "./effects.ts";
-import type { Source } from "./source.ts";
 import type { UnitCounts } from "./units.ts";
 
 interface TokenRow {

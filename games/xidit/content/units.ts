@@ -1,6 +1,5 @@
 // The five unit types, weakest first; a type's place in the table is its strength.
-import { frozen } from "#kernel/content.ts";
-import type { Source } from "./source.ts";
+import { frozen, type Source } from "#kernel/content.ts";
 
 /** The id of a unit type. */
 export type UnitId = "militia" | "archer" | "infantry" | "cleric" | "battle-mage";

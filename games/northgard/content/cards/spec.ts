@@ -1,7 +1,7 @@
 // What a row of the card tables says; the rest is filled in by `content/cards.ts`.
+import type { Source } from "#kernel/content.ts";
 import type { ClanId } from "../clans.ts";
 import type { EffectList } from "../effects.ts";
-import type { Source } from "../source.ts";
 
 /** An action icon in the upper field of a card. */
 export type CardIcon = "recruit" | "move" | "explore" | "build" | "draw" | "special";
