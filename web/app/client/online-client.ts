@@ -1,27 +1,21 @@
 // A table on the server: the socket brings looks, the outbox carries choices, the history fills the log.
 import i18next from "i18next";
 import type { Viewer } from "#kernel/game.ts";
-import type { Refusal, Seat } from "#kernel/procedure.ts";
-import type { ChatMessage, Clock, Present, Step } from "#protocol/play.ts";
+import type { Refusal } from "#kernel/procedure.ts";
 import type { ServerMessage, ServerMessageOf } from "#protocol/socket.ts";
 import type { TableInfo } from "#protocol/tables.ts";
-import type { Happened } from "../local/messages.ts";
 import { Problem, problemFrom } from "../problem.ts";
 import { notify } from "../shell/notices.ts";
-import { type Store, storeOf } from "../store.ts";
+import { storeOf } from "../store.ts";
 import { call } from "./api.ts";
-import { type Listeners, listenersOf } from "./listeners.ts";
+import { listenersOf } from "./listeners.ts";
+import { hear, readChat, readHistory } from "./online-past.ts";
+import { fail, type Here, happened, keyOf, type OnlineWay, patch, showInfo, showPresent } from "./online-table.ts";
 import { type Outbox, outboxOf } from "./outbox.ts";
 import { person, whoAmI } from "./person.ts";
-import { seatsOf, seatsOfPerson } from "./seat-info.ts";
-import { ask, clockShift, connection, holdSocket, reconnect } from "./socket.ts";
+import { seatsOfPerson } from "./seat-info.ts";
+import { ask, connection, holdSocket, reconnect } from "./socket.ts";
 import { type TableClient, type TableState, unknownTable } from "./table-client.ts";
-
-/** What the page must know of a table by link, and how it calls bots. */
-export interface OnlineWay {
-  readonly key: string | null;
-  botName(seat: Seat, level: string): string;
-}
 
 /** A table on a server, with what only such tables can do. */
 export interface OnlineClient extends TableClient {
@@ -30,65 +24,6 @@ export interface OnlineClient extends TableClient {
   say(text: string): Promise<void>;
   /** Reads the table anew, for example after taking a seat. */
   refresh(info?: TableInfo): void;
-}
-
-interface Here {
-  readonly id: string;
-  readonly way: OnlineWay;
-  readonly state: Store<TableState>;
-  readonly listeners: Listeners;
-  readonly outbox: Outbox;
-  /** Whose eyes are subscribed; null before the table is known. */
-  viewer: Viewer | null;
-  seen: number | null;
-  clock: Clock | null;
-  online: readonly string[];
-  isClosed: boolean;
-}
-
-const patch = ({ state }: Here, part: Partial<TableState>) => state.set({ ...state.get(), ...part });
-const keyOf = ({ way }: Here) => (way.key ? { key: way.key } : {});
-const happened = ({ version, events }: Step): Happened => ({ line: version, events });
-
-function fail(here: Here, error: unknown): void {
-  patch(here, { failure: problemFrom(error) });
-}
-
-/** The table itself: who sits where. */
-function infoPart({ state, way, online, clock }: Here, info: TableInfo): Partial<TableState> {
-  const personId = person.get()?.id ?? null;
-  const before = state.get().shared;
-  return {
-    game: info.game,
-    options: info.options,
-    seats: seatsOf(info, online, clock, clockShift.get(), way.botName),
-    mine: seatsOfPerson(info, personId),
-    result: info.result,
-    shared: { info, personId, chat: before?.chat ?? [], spectators: before?.spectators ?? 0 },
-  };
-}
-
-const showInfo = (here: Here, info: TableInfo) => patch(here, infoPart(here, info));
-
-/** Where the game stands; clocks make the seats anew. One change of the page for one message. */
-function showPresent(here: Here, viewer: Viewer, present: Present, part: Partial<TableState> = {}): void {
-  here.seen = present.version;
-  here.clock = present.clock;
-  const { version, look, canUndo } = present;
-  const info = here.state.get().shared?.info;
-  patch(here, {
-    ...(info ? infoPart(here, info) : {}),
-    standing: { version, viewer, look, canUndo, hasChosen: present.sequence > 0 },
-    handTo: nextPerson(here, viewer, present),
-    ...part,
-  });
-}
-
-/** On a shared device the next own seat that is asked must take it before the eyes change. */
-function nextPerson(here: Here, viewer: Viewer, { look }: Present): Seat | null {
-  const asked = here.state.get().mine.filter(seat => look.waiting?.open.includes(seat));
-  if (asked.length === 0 || asked.some(seat => seat === viewer)) return null;
-  return asked[0]!;
 }
 
 function onSubscribed(here: Here, message: ServerMessageOf<"subscribed">): void {
@@ -105,42 +40,6 @@ function onSubscribed(here: Here, message: ServerMessageOf<"subscribed">): void 
   if (isFirst || isCut) void readHistory(here);
   else patch(here, { past: [...here.state.get().past, ...missed.map(happened)] });
   here.listeners.tell({ look: present.look, events: null });
-}
-
-async function readHistory(here: Here): Promise<void> {
-  const as = here.viewer ?? "spectator";
-  const past: Happened[] = [];
-  try {
-    for (let after = 0, isCut = true; isCut; ) {
-      const query = { as, after, ...keyOf(here) };
-      const page = await call("GET /api/tables/:table/history", { params: { table: here.id }, query });
-      past.push(...page.steps.map(happened));
-      isCut = page.isCut && page.steps.length > 0;
-      after = page.steps[page.steps.length - 1]?.version ?? after;
-    }
-  } catch {
-    return; // The log stays shorter than it could be; the game itself goes on.
-  }
-  if (as !== here.viewer) return;
-  const read = past[past.length - 1]?.line ?? 0;
-  patch(here, { past: [...past, ...here.state.get().past.filter(({ line }) => line > read)] });
-}
-
-async function readChat(here: Here): Promise<void> {
-  try {
-    const query = keyOf(here);
-    const { messages } = await call("GET /api/tables/:table/chat", { params: { table: here.id }, query });
-    hear(here, messages);
-  } catch {
-    // Without its earlier lines the chat still works.
-  }
-}
-
-function hear(here: Here, lines: readonly ChatMessage[]): void {
-  const shared = here.state.get().shared;
-  if (!shared) return;
-  const known = new Map([...shared.chat, ...lines].map(line => [line.id, line]));
-  patch(here, { shared: { ...shared, chat: [...known.values()].sort((a, b) => a.id - b.id) } });
 }
 
 function onLook(here: Here, { as, events, present }: ServerMessageOf<"look">): void {
