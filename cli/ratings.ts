@@ -23,19 +23,20 @@ export interface Ranking {
 }
 
 /**
- * How often games are gone through. Bots who never met are linked only through those between them, and gone through
- * once a rating still remembers that all began equal.
+ * How often games are gone through: until nothing moves. Bots who never met are linked only through those between them,
+ * and gone through once a rating still remembers that all began equal, and what came last.
  */
-const PASSES = 3;
+const PASSES = 20;
 
-/** What all games together tell, going on from earlier ratings. Each pass begins where the last one ended, but as unsure. */
+/** What all games together tell, going on from earlier ratings. How sure one may be of it, one pass tells. */
 export function rateGames(earlier: Ratings, games: readonly Ranking[]): Ratings {
   const ratings = new Map(earlier);
+  let once: Ratings = ratings;
   for (let pass = 0; pass < PASSES; pass++) {
-    for (const [id, { sigma }] of earlier) ratings.set(id, { mu: ratings.get(id)!.mu, sigma });
     for (const { bots, places } of games) rateGame(ratings, bots, places);
+    if (pass === 0) once = new Map(ratings);
   }
-  return ratings;
+  return new Map([...ratings].map(([id, { mu }]) => [id, { mu, sigma: once.get(id)!.sigma }]));
 }
 
 /** How many spreads the 95 % interval reaches to either side. */
