@@ -1,5 +1,5 @@
 // The guided first game: the real board and the real rules, with somebody beside who says what to do and why.
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { GameLearning, LessonWords } from "#web/kit/learning.ts";
 import { RulesDrawer } from "#web/kit/RulesDrawer.tsx";
 import type { CatalogueGame } from "../catalogue.ts";
@@ -26,7 +26,7 @@ import { useRoom } from "../table/use-room.ts";
 import { useRules } from "../table/use-rules.ts";
 import { useWhy } from "../table/use-why.ts";
 import { WhyCard } from "../table/WhyCard.tsx";
-import { useClearSide } from "./clear-side.ts";
+import { useClearSpot } from "./clear-spot.ts";
 import { type Guide, useGuide } from "./use-lesson.ts";
 
 interface Props {
@@ -93,7 +93,7 @@ function LessonRoom({ client, game, learning, about }: RoomProps) {
   const why = useWhy();
   const isQuiet = room.shot.left === 0;
   const guide = useGuide(client, learning, isQuiet);
-  useEffect(() => setLit(guide.step.lit ?? []), [guide.step]);
+  useLayoutEffect(() => setLit(guide.step.lit ?? []), [guide.step]);
   const sideState = useSide();
   const [openedRule, setOpenedRule] = useState<string | null>(null);
   const rules = useRules(game, language);
@@ -166,9 +166,9 @@ function GuideCard(props: GuideProps) {
 function WordedGuide({ guide, about, place, words }: GuideProps & { readonly words: LessonWords }) {
   const t = useWords();
   const card = useRef<HTMLElement>(null);
-  const side = useClearSide(card);
   const [isFolded, setFolded] = useState(false);
   const { number, count, isWrong, next, isLast } = guide;
+  const top = useClearSpot(card, number);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step must be read
   useEffect(() => setFolded(false), [number]);
   useEffect(() => {
@@ -180,7 +180,7 @@ function WordedGuide({ guide, about, place, words }: GuideProps & { readonly wor
     <section
       ref={card}
       className={`guide guide-${place} card`}
-      data-side={side}
+      style={{ top }}
       data-folded={isFolded || undefined}
       aria-label={t("learn.lesson")}
       aria-live="polite"
@@ -204,23 +204,23 @@ function WordedGuide({ guide, about, place, words }: GuideProps & { readonly wor
           {t("learn.tryAgain", { hint: words.hint ?? "" })}
         </p>
       )}
-      <div className="row">
-        {next && (
+      {next && (
+        <div className="row">
           <button type="button" className="hk-button hk-button-main" onClick={next}>
             {t("learn.next")}
           </button>
-        )}
-        {isLast && (
-          <>
-            <button type="button" className="hk-button hk-button-main" onClick={() => void play()}>
-              {t("learn.playNow")}
-            </button>
-            <Link to={`/learn/${about.id}/rules`} className="hk-button">
-              {t("learn.referenceOpen")}
-            </Link>
-          </>
-        )}
-      </div>
+        </div>
+      )}
+      {isLast && (
+        <div className="row">
+          <button type="button" className="hk-button hk-button-main" onClick={() => void play()}>
+            {t("learn.playNow")}
+          </button>
+          <Link to={`/learn/${about.id}/rules`} className="hk-button">
+            {t("learn.referenceOpen")}
+          </Link>
+        </div>
+      )}
     </section>
   );
 }

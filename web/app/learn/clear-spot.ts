@@ -1,0 +1,144 @@
+// Where a card lies on a small board so that it covers as little as possible of what it speaks of.
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+
+/** From where to where something reaches, from top to bottom. */
+export interface Span {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Something that should not be covered, and how much it matters. */
+export interface Thing extends Span {
+  readonly weight: number;
+}
+
+/** A card, the room it may lie in, and where it lies now; null when it is new. */
+export interface Card {
+  readonly at: number | null;
+  readonly height: number;
+  readonly room: Span;
+}
+
+/** How far the card stays from the edges of the board and from what it must not cover. */
+const GAP = 6;
+
+/** How much of the things a card covers that begins at a height. */
+function covered(top: number, height: number, things: readonly Thing[]): number {
+  return things.reduce((sum, thing) => {
+    const common = Math.min(top + height, thing.bottom) - Math.max(top, thing.top);
+    return sum + (common > 0 ? (thing.weight * common) / (thing.bottom - thing.top) : 0);
+  }, 0);
+}
+
+/** A card does not jump about for less than this. */
+const PATIENCE = 0.6;
+
+/**
+ * Where the card covers least: at the lower or upper end of its room, or just below or above something. It stays where
+ * it is as long as little would be gained by moving.
+ */
+export function clearSpot({ at, height, room }: Card, things: readonly Thing[]): number {
+  const within = (top: number) => Math.max(room.top, Math.min(top, room.bottom - height));
+  const besides = things.flatMap(({ top, bottom }) => [bottom + GAP, top - GAP - height]);
+  const spots = [room.bottom - height, room.top, ...besides].map(within);
+  const start = within(at ?? room.bottom);
+  const best = spots.reduce(
+    (least, top) => {
+      const cost = covered(top, height, things);
+      return cost < least.cost ? { top, cost } : least;
+    },
+    { top: start, cost: covered(start, height, things) - (at === null ? 0 : PATIENCE) },
+  );
+  return best.top;
+}
+
+/** A button that ends what one is doing: once it can be pressed it matters more than the place just chosen. */
+const MAIN = 1.5;
+/** What can be chosen but is not lit, all of it together. */
+const REST = 1;
+const MAIN_BUTTON = ".hk-button-main:enabled";
+const CHOICES = `[data-state="option"]:not([data-lit]), button:enabled:not([data-lit], .hk-button-main)`;
+/** What serves to look about does not count. */
+const LOOKING = ".hk-map-controls, .hk-map-hidden, .hk-tabs";
+
+/** The part of a thing that is seen: maps and panels cut off what lies outside of them. */
+function seen(thing: Element, board: Element): Span {
+  let { top, bottom } = thing.getBoundingClientRect();
+  const frame = (thing.closest(".hk-map") ?? board).getBoundingClientRect();
+  top = Math.max(top, frame.top);
+  bottom = Math.min(bottom, frame.bottom);
+  return { top, bottom };
+}
+
+/** What is lit, the buttons that send what was chosen, and what else can be chosen. */
+function thingsOf(board: Element, card: Element): Thing[] {
+  const spans = (selector: string): Span[] =>
+    [...board.querySelectorAll(selector)]
+      .filter(thing => !card.contains(thing) && !thing.closest(LOOKING))
+      .map(thing => seen(thing, board))
+      .filter(({ top, bottom }) => bottom > top);
+  const rest = spans(CHOICES);
+  return [
+    ...spans("[data-lit]").map(span => ({ ...span, weight: 1 })),
+    ...spans(MAIN_BUTTON).map(span => ({ ...span, weight: MAIN })),
+    ...rest.map(span => ({ ...span, weight: REST / rest.length })),
+  ];
+}
+
+/** When to look after a change: soon, and when a map has moved to what is asked about. */
+const SOON = 120;
+const LATER = 700;
+/** Calls `look` now and whenever something on the board changes what matters; returns how to stop. */
+function watch(board: Element, card: Element, look: () => void): () => void {
+  let soon: number | undefined;
+  let later: number | undefined;
+  const lookSoon = () => {
+    soon ??= Number(
+      setTimeout(() => {
+        soon = undefined;
+        look();
+      }, SOON),
+    );
+    clearTimeout(later);
+    later = Number(setTimeout(look, LATER));
+  };
+  const changes = new MutationObserver(lookSoon);
+  changes.observe(board, { subtree: true, childList: true, attributeFilter: ["data-lit", "data-state", "disabled"] });
+  const sizes = new ResizeObserver(lookSoon);
+  sizes.observe(board);
+  sizes.observe(card);
+  return () => {
+    changes.disconnect();
+    sizes.disconnect();
+    clearTimeout(soon);
+    clearTimeout(later);
+  };
+}
+
+/** Follows the board beside a card and tells how far from the top of their parent the card is in the way least. */
+export function useClearSpot(card: RefObject<HTMLElement | null>, step: number): number | undefined {
+  const [top, setTop] = useState<number>();
+  const look = useRef((_isNew: boolean) => {});
+  look.current = isNew => {
+    const [own, parent] = [card.current, card.current?.parentElement];
+    const board = parent?.querySelector(".board-space");
+    if (!own || !parent || !board || own.offsetHeight === 0) return;
+    const origin = parent.getBoundingClientRect().top;
+    const space = board.getBoundingClientRect();
+    const room = { top: space.top + GAP, bottom: space.bottom - GAP };
+    const at = isNew || top === undefined ? null : top + origin;
+    setTop(Math.round(clearSpot({ at, height: own.offsetHeight, room }, thingsOf(board, own)) - origin));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step speaks of something else
+  useLayoutEffect(() => {
+    look.current(true);
+    // Once more before it is painted: the board lights up what the step speaks of after the step is there.
+    const frame = requestAnimationFrame(() => look.current(true));
+    return () => cancelAnimationFrame(frame);
+  }, [step]);
+  useEffect(() => {
+    const [own, board] = [card.current, card.current?.parentElement?.querySelector(".board-space")];
+    return own && board ? watch(board, own, () => look.current(false)) : undefined;
+  }, [card]);
+  return top;
+}
