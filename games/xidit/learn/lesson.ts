@@ -62,7 +62,7 @@ const tell = (id: string, lit: readonly string[] = []): Step => ({ id, lit });
 function plan(year: 1 | 2 | 3, lit: readonly string[]): Step {
   return {
     id: `plan${year}`,
-    lit,
+    lit: [...lit, ...new Set(orders(plans[year]).map(order => `order:${order}`))],
     expects: (choices, look) => continues(plans[year], choices, look),
     isDone: ({ view }) => view.year > year || view.phase !== "planning",
   };
@@ -81,13 +81,13 @@ const steps: readonly Step[] = [
     expects: ([choice]) => choice?.kind === "start" && choice.city === 7,
     isDone: ({ view }) => view.phase === "planning",
   },
-  tell("wheels"),
+  tell("wheels", ["wheels"]),
   plan(1, ["city:7", "city:8", "city:17"]),
-  { ...tell("army"), when: look => isPlanning(look, 2) },
+  { ...tell("army", ["screen", "city:16"]), when: look => isPlanning(look, 2) },
   plan(2, ["city:16", "city:13"]),
   {
     id: "rewards",
-    lit: ["city:16"],
+    lit: ["city:16", "reward:bards", "reward:floors"],
     expects: ([choice]) =>
       choice?.kind === "take" && choice.rewards.includes("bards") && choice.rewards.includes("floors"),
     isDone: ({ question }) => question?.proc !== "rewards",

@@ -1,5 +1,6 @@
 // What lies behind the viewer's own screen: units, sovereigns, bards, floors. Never scrolls away.
 import type { ReactNode } from "react";
+import { useKit } from "#web/kit/kit.tsx";
 import { units } from "../../content/units.ts";
 import { rewardIcons } from "../pieces/icons.tsx";
 import { UnitIcon } from "../pieces/Unit.tsx";
@@ -8,10 +9,16 @@ import { useTable } from "../table.tsx";
 /** The viewer's own things; nothing for spectators. */
 export function OwnScreen() {
   const { own, words, names, colour } = useTable();
+  const { lit } = useKit();
   if (!own) return null;
   const { view, seat } = own;
   return (
-    <section className="xi-screen" aria-label={words.screen} data-colour={colour(seat)}>
+    <section
+      className="xi-screen"
+      aria-label={words.screen}
+      data-colour={colour(seat)}
+      data-lit={lit.has("screen") || undefined}
+    >
       <h3 className="xi-heading">{words.screen}</h3>
       <ul className="xi-units">
         {units.map(({ id }, type) => {

@@ -1,4 +1,5 @@
 // The planning board: six wheels, a row of symbols, what the plan would meet, and the seal.
+import { useKit } from "#web/kit/kit.tsx";
 import { orders } from "../../content/orders.ts";
 import { UnitIcon } from "../pieces/Unit.tsx";
 import { isWarning, type PlanStep } from "../plan.ts";
@@ -11,10 +12,11 @@ import { Wheel } from "./Wheel.tsx";
 /** The planning board of the viewer. */
 export function PlanningBoard({ plan }: { plan: Plan }) {
   const { words } = useTable();
+  const { lit } = useKit();
   const { draft, steps, active, isConfirmed } = plan;
   return (
     <section className="xi-plan" aria-label={words.plan} data-sealed={isConfirmed || undefined}>
-      <div className="xi-wheels">
+      <div className="xi-wheels" data-lit={lit.has("wheels") || undefined}>
         {steps.map((step, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a wheel is known by its place
           <div key={i} className="xi-wheel-column">
@@ -54,6 +56,7 @@ function StepMark({ step }: { step: PlanStep }) {
 function Palette({ plan, isFull }: { plan: Plan; isFull: boolean }) {
   const table = useTable();
   const { words, names } = table;
+  const { lit } = useKit();
   const { steps, draft, active } = plan;
   const left = draft.filter(order => order === null).length;
   return (
@@ -66,6 +69,7 @@ function Palette({ plan, isFull }: { plan: Plan; isFull: boolean }) {
             className="xi-palette-button"
             aria-label={names.orders[id]}
             title={`${names.orders[id]} (${i + 1})`}
+            data-lit={lit.has(`order:${id}`) || undefined}
             disabled={active === null}
             onClick={() => plan.put(id)}
           >

@@ -1,6 +1,7 @@
 // Two of three rewards: tapped one after the other, taken together.
 import { useState } from "react";
 import type { Question } from "#kernel/look.ts";
+import { useKit } from "#web/kit/kit.tsx";
 import { type RewardId, rewardIds } from "../../content/effects.ts";
 import { titans } from "../../content/titans.ts";
 import type { XiditChoice } from "../../state.ts";
@@ -30,6 +31,7 @@ export function tapped(picked: readonly RewardId[], reward: RewardId): RewardId[
 /** The panel. */
 export function RewardChoice({ question }: { question: Question }) {
   const { view, words, names, choose, pending } = useTable();
+  const { lit } = useKit();
   const [picked, setPicked] = useState<readonly RewardId[]>([]);
   const { city, titan } = view.elimination ?? { city: 1, titan: null };
   const foe = titans.find(({ id }) => id === titan) ?? tokensOf(view)[city - 1]!;
@@ -49,6 +51,7 @@ export function RewardChoice({ question }: { question: Question }) {
               key={id}
               type="button"
               className={`xi-reward-card xi-good-${id}`}
+              data-lit={lit.has(`reward:${id}`) || undefined}
               aria-pressed={picked.includes(id)}
               onClick={() => setPicked(tapped(picked, id))}
             >
