@@ -61,13 +61,17 @@ const CHOICES = `[data-state="option"]:not([data-lit]), button:enabled:not([data
 /** What serves to look about does not count. */
 const LOOKING = ".hk-map-controls, .hk-map-hidden, .hk-tabs";
 
-/** The part of a thing that is seen: maps and panels cut off what lies outside of them. */
-function seen(thing: Element, board: Element): Span {
-  let { top, bottom } = thing.getBoundingClientRect();
-  const frame = (thing.closest(".hk-map") ?? board).getBoundingClientRect();
-  top = Math.max(top, frame.top);
-  bottom = Math.min(bottom, frame.bottom);
-  return { top, bottom };
+/** The part of a thing that is seen; null when it is cut off or lies under something else than the card. */
+function seen(thing: Element, board: Element, card: Element): Span | null {
+  const map = thing.closest(".hk-map");
+  const box = thing.getBoundingClientRect();
+  const frame = (map ?? board).getBoundingClientRect();
+  const [top, bottom] = [Math.max(box.top, frame.top), Math.min(box.bottom, frame.bottom)];
+  if (bottom <= top) return null;
+  const over = document
+    .elementsFromPoint((box.left + box.right) / 2, (top + bottom) / 2)
+    .find(each => !card.contains(each));
+  return over && ((map ?? thing).contains(over) || over.contains(thing)) ? { top, bottom } : null;
 }
 
 /** What is lit, the buttons that send what was chosen, and what else can be chosen. */
@@ -75,8 +79,8 @@ function thingsOf(board: Element, card: Element): Thing[] {
   const spans = (selector: string): Span[] =>
     [...board.querySelectorAll(selector)]
       .filter(thing => !card.contains(thing) && !thing.closest(LOOKING))
-      .map(thing => seen(thing, board))
-      .filter(({ top, bottom }) => bottom > top);
+      .map(thing => seen(thing, board, card))
+      .filter(span => span !== null);
   const rest = spans(CHOICES);
   return [
     ...spans("[data-lit]").map(span => ({ ...span, weight: 1 })),
