@@ -104,16 +104,14 @@ const steps: readonly Step[] = [
     { "turn.chooseOption": play("start-move"), "move.chooseMarch": { kind: "march", from: home, to: prey } },
     look => asks(look, "move.chooseUnits"),
   ),
-  act("send", [`territory:${prey}`], { "move.chooseUnits": { kind: "send", units: 3, kaija: false } }, look =>
+  act("send", ["send:3", `territory:${prey}`], { "move.chooseUnits": { kind: "send", units: 3, kaija: false } }, look =>
     asks(look, "combat.feedAttack"),
   ),
-  act("food", [`territory:${prey}`], { "combat.feedAttack": { kind: "feed", food: 2 } }, look =>
-    asks(look, "turn.playOn"),
-  ),
+  act("food", ["feed:2"], { "combat.feedAttack": { kind: "feed", food: 2 } }, look => asks(look, "turn.playOn")),
   act("won", [`territory:${prey}`], { "turn.playOn": endTurn }, look => asks(look, "turn.chooseOption")),
   act(
     "build",
-    ["card:start-build", "area:4"],
+    ["card:start-build", "area:4", "building:granary"],
     {
       "turn.chooseOption": play("start-build"),
       "build.chooseBuilding": { kind: "build", area: 4, building: "granary", isLoose: false },

@@ -1,6 +1,8 @@
 // A battle step by step: units, bonuses with their sources, food, dice, casualties; with the choices of the moment.
+
 import { useEffect, useRef } from "react";
 import { Breakdown, type Part } from "#web/kit/Breakdown.tsx";
+import { useKit } from "#web/kit/kit.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import type { Feed } from "../../choices.ts";
 import { creatures } from "../../content/creatures.ts";
@@ -186,6 +188,7 @@ function BattleChoices({ battle }: { battle: Battle }) {
 
 function FeedButton({ battle, choice }: { battle: Battle; choice: Feed }) {
   const { offers, props, view } = useTable();
+  const { lit } = useKit();
   const Food = resourceIcons.food;
   const isAttacker = props.look.question?.seat === battle.attack.seat;
   const chance = feedOdds(view, battle, isAttacker, choice.food);
@@ -193,6 +196,7 @@ function FeedButton({ battle, choice }: { battle: Battle; choice: Feed }) {
     <button
       type="button"
       className="hk-button ng-feed"
+      data-lit={lit.has(`feed:${choice.food}`) || undefined}
       aria-label={`${choice.food} ${chanceText(chance)} (${offers.label(choice)})`}
       disabled={props.pending !== null}
       onClick={() => offers.choose(choice)}

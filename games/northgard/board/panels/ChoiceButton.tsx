@@ -1,5 +1,6 @@
 // An option as a button, with the picture of what it is about where there is one.
 import type { ReactNode } from "react";
+import { useKit } from "#web/kit/kit.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import type { NorthChoice } from "../../choices.ts";
 import { cardOf } from "../../content/cards.ts";
@@ -72,10 +73,12 @@ interface ChoiceButtonProps {
 export function ChoiceButton({ choice, isMain = false, children }: ChoiceButtonProps) {
   const table = useTable();
   const { offers, props } = table;
+  const { lit } = useKit();
   return (
     <button
       type="button"
       className={isMain ? "hk-button hk-button-main ng-choice" : "hk-button ng-choice"}
+      data-lit={("building" in choice && lit.has(`building:${choice.building}`)) || undefined}
       disabled={props.pending !== null}
       onClick={() => offers.choose(choice)}
     >

@@ -1,5 +1,6 @@
 // The panel that answers the question of the moment, where the answer does not lie on the board itself.
 
+import { useKit } from "#web/kit/kit.tsx";
 import type { NorthChoice, Send } from "../../choices.ts";
 import { huntOdds, sendOdds } from "../../view/odds.ts";
 import type { Chance } from "../odds.ts";
@@ -83,6 +84,7 @@ function MarchAdvice({ work }: { work: Work }) {
 /** How many go. */
 function SendPanel() {
   const { words, props, choose, view } = useTable();
+  const { lit } = useKit();
   const { question } = props.look;
   const sends = (props.look.question?.options ?? []).map(asNorth).filter((each): each is Send => each.kind === "send");
   const most = Math.max(...sends.map(({ units }) => units));
@@ -100,6 +102,7 @@ function SendPanel() {
             key={JSON.stringify(send)}
             type="button"
             className={send.units === most && send.kaija === hasKaija ? "hk-button hk-button-main" : "hk-button"}
+            data-lit={lit.has(`send:${send.units}`) || undefined}
             onClick={() => choose(send)}
           >
             {label(send)}
