@@ -27,6 +27,7 @@ import { useRules } from "../table/use-rules.ts";
 import { useWhy } from "../table/use-why.ts";
 import { WhyCard } from "../table/WhyCard.tsx";
 import { useClearSpot } from "./clear-spot.ts";
+import { useShowLit } from "./show-lit.ts";
 import { type Guide, useGuide } from "./use-lesson.ts";
 
 interface Props {
@@ -169,6 +170,7 @@ function WordedGuide({ guide, about, place, words }: GuideProps & { readonly wor
   const [isFolded, setFolded] = useState(false);
   const { number, count, isWrong, next, isLast } = guide;
   const top = useClearSpot(card, number);
+  useShowLit(card);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step must be read
   useEffect(() => setFolded(false), [number]);
   useEffect(() => {

@@ -1,0 +1,23 @@
+// What a step of a lesson speaks of may lie further along a row of cards: it is brought into sight once.
+import { type RefObject, useEffect } from "react";
+
+/** Scrolls to what lights up in panels beside a card; maps move by themselves. */
+export function useShowLit(card: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const board = card.current?.parentElement?.querySelector(".board-space");
+    if (!board) return;
+    let shown = new Set<Element>();
+    const show = () => {
+      const lit = [...board.querySelectorAll("[data-lit]")].filter(thing => !thing.closest(".hk-map"));
+      // From the last to the first, so that the first is seen where there is no room for all.
+      for (const thing of lit.toReversed()) {
+        if (!shown.has(thing)) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+      }
+      shown = new Set(lit);
+    };
+    const changes = new MutationObserver(show);
+    changes.observe(board, { subtree: true, childList: true, attributeFilter: ["data-lit"] });
+    show();
+    return () => changes.disconnect();
+  }, [card]);
+}
