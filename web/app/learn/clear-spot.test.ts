@@ -29,7 +29,7 @@ describe("a card over a board", () => {
 
   test("stays where it is as long as too little is gained by moving", () => {
     expect(clearSpot(card(230), [{ top: 100, bottom: 140, weight: 1 }])).toBe(230);
-    const little = [{ top: 410, bottom: 450, weight: 0.5 }];
+    const little = [{ top: 410, bottom: 450, weight: 0.3 }];
     expect(clearSpot(card(bottom), little)).toBe(bottom);
     expect(clearSpot(card(null), little)).not.toBe(bottom);
   });

@@ -31,7 +31,7 @@ function covered(top: number, height: number, things: readonly Thing[]): number 
 }
 
 /** A card does not jump about for less than this. */
-const PATIENCE = 0.6;
+const PATIENCE = 0.4;
 
 /**
  * Where the card covers least: at the lower or upper end of its room, or just below or above something. It stays where
@@ -54,10 +54,14 @@ export function clearSpot({ at, height, room }: Card, things: readonly Thing[]):
 
 /** A button that ends what one is doing: once it can be pressed it matters more than the place just chosen. */
 const MAIN = 1.5;
-/** What can be chosen but is not lit, all of it together. */
+/** Another button of a panel, and at most all of them together. */
+const BUTTON = 0.8;
+const BUTTONS = 2.4;
+/** What else can be chosen but is not lit, all of it together. */
 const REST = 1;
-const MAIN_BUTTON = ".hk-button-main:enabled";
-const CHOICES = `[data-state="option"]:not([data-lit]), button:enabled:not([data-lit], .hk-button-main)`;
+const IS_MAIN = ".hk-button-main:enabled";
+const IS_BUTTON = ".hk-button:enabled:not([data-lit], .hk-button-main)";
+const IS_REST = `:is([data-state="option"], button:enabled):not([data-lit], button.hk-button)`;
 /** What serves to look about does not count. */
 const LOOKING = ".hk-map-controls, .hk-map-hidden, .hk-tabs";
 
@@ -81,11 +85,13 @@ function thingsOf(board: Element, card: Element): Thing[] {
       .filter(thing => !card.contains(thing) && !thing.closest(LOOKING))
       .map(thing => seen(thing, board, card))
       .filter(span => span !== null);
-  const rest = spans(CHOICES);
+  const weigh = (found: readonly Span[], each: number, all: number): Thing[] =>
+    found.map(span => ({ ...span, weight: Math.min(each, all / found.length) }));
   return [
-    ...spans("[data-lit]").map(span => ({ ...span, weight: 1 })),
-    ...spans(MAIN_BUTTON).map(span => ({ ...span, weight: MAIN })),
-    ...rest.map(span => ({ ...span, weight: REST / rest.length })),
+    ...weigh(spans("[data-lit]"), 1, Number.POSITIVE_INFINITY),
+    ...weigh(spans(IS_MAIN), MAIN, Number.POSITIVE_INFINITY),
+    ...weigh(spans(IS_BUTTON), BUTTON, BUTTONS),
+    ...weigh(spans(IS_REST), REST, REST),
   ];
 }
 
