@@ -65,7 +65,7 @@ export interface BotHints<S extends State> {
   evaluate(s: S, seat: Seat): number;
   /** For questions that one step ahead cannot judge: the next choice of a short lookahead, or null. */
   advise?(s: S, seat: Seat, chance: Chance): Choice | null;
-  /** How likely a good player is to take each option, as weights; for wide questions in a search. */
+  /** How likely a good player is to take each option, as weights, for wide questions in a search; none means never. */
   priors?(s: S, seat: Seat, options: readonly Choice[]): readonly number[];
   /** For questions answered by a plan of several choices: whole plans worth thinking about, or null. */
   plans?(s: S, seat: Seat, chance: Chance): readonly Plan[] | null;

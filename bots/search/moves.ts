@@ -35,8 +35,11 @@ export function arrangeOptions(game: AnyGame, world: State, node: Node): void {
     node.options = options;
     node.order = options.map(option => edgeOf(node, [option], 1 / options.length));
   }
-  if (game.bot.priors) weigh(node.order, game.bot.priors(world, node.seat, options));
-  else if (isLook) judgeOptions(game, world, node);
+  if (game.bot.priors) {
+    weigh(node.order, game.bot.priors(world, node.seat, options));
+    // What the game would never do is not thought about.
+    node.order = node.order.filter(({ prior }) => prior > 0);
+  } else if (isLook) judgeOptions(game, world, node);
   node.order.sort(byPrior);
 }
 
@@ -49,9 +52,10 @@ function isSame(a: readonly Choice[], b: readonly Choice[]): boolean {
 
 const byPrior = (a: Edge, b: Edge): number => b.prior - a.prior;
 
+/** Gives edges their share of all weights; where nothing has any they are alike. */
 function weigh(edges: readonly Edge[], weights: readonly number[]): void {
-  const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
-  for (const [i, edge] of edges.entries()) edge.prior = weights[i]! / sum;
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  for (const [i, edge] of edges.entries()) edge.prior = sum === 0 ? 1 / edges.length : weights[i]! / sum;
 }
 
 /** First impressions: each option played in one world and judged. */

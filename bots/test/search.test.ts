@@ -6,7 +6,7 @@ import { searcher } from "#bots/search.ts";
 import { fastChance } from "#kernel/chance.ts";
 import type { AnyGame } from "#kernel/game.ts";
 import { type Sight, sightOf } from "#kernel/imagine.ts";
-import type { State } from "#kernel/procedure.ts";
+import type { Choice, State } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
 import { codes, hands, nim, trap, urns, type Veiled, veiled, wide } from "./toys.ts";
@@ -37,6 +37,20 @@ describe("a search", () => {
     for (const target of [3, 411, 599]) {
       for (const n of picksOf(wide(target), 3, { iterations: 200 })) expect(Math.abs(n - target)).toBeLessThan(3);
     }
+  });
+
+  test("never does what the game gives no weight, unless there is nothing else", () => {
+    const game = nim(3);
+    const without = (...never: number[]): AnyGame => ({
+      ...game,
+      bot: {
+        ...game.bot,
+        priors: (_s, _seat, options) =>
+          options.map(option => (never.includes((option as Choice & { n: number }).n) ? 0 : 1)),
+      },
+    });
+    expect(picksOf(without(3), 5)).not.toContain(3);
+    expect(picksOf(without(1, 2, 3), 5)).toEqual([3, 3, 3, 3, 3]);
   });
 
   test("expects a reply, unless it thinks of nobody else", () => {

@@ -48,7 +48,7 @@ export const hlas: Game<Hlas, HlasEvent, HlasView> = {
   bot: {
     evaluate,
     advise: (s, seat) => far().choose(s, seat, runnerOf(hlas).options(s, seat) as readonly HlasChoice[]),
-    priors: (_s, _seat, choices) => priors(choices),
+    priors: (s, _seat, choices) => priors(s, choices),
     // Now and then anything: two sides that look no further than this can do nothing in turn for ever.
     playout: (s, seat, choices, chance) =>
       chance.below(WHIM) === 0 ? chance.pick(choices) : near().choose(s, seat, choices as readonly HlasChoice[]),

@@ -7,11 +7,11 @@ import type { HlasChoice, PlayTactic } from "../choices.ts";
 import { copyHlas } from "../copy.ts";
 import type { HlasFrame } from "../frames.ts";
 import { battleOf } from "../rules/battle-queries.ts";
-import { shiftName } from "../rules/boarding.ts";
 import type { Hlas } from "../state.ts";
 import { evaluate } from "./evaluate.ts";
 import { quietChoice } from "./fallback.ts";
 import { tacticAdvice } from "./tactic-sense.ts";
+import { turnsBack } from "./turning-back.ts";
 
 /** How far a lookahead goes: worlds looked at for one decision, questions followed in a row. */
 export interface Reach {
@@ -31,17 +31,6 @@ const placeOf = (s: Hlas): string => {
   return frame ? `${frame.proc}.${frame.step}` : "end";
 };
 
-/** Boarding can be taken back for ever; whoever has just shifted a Unit does not shift it back. */
-function withoutTurningBack(s: Hlas, options: readonly HlasChoice[]): readonly HlasChoice[] {
-  const frame = s.stack[s.stack.length - 1] as HlasFrame | undefined;
-  if ((frame?.proc !== "turn" && frame?.proc !== "voyage") || frame.shifts.length === 0) return options;
-  const past = frame.shifts;
-  return options.filter(option => {
-    if (option.kind === "board") return !past.includes(shiftName("leave", option.piece, option.deck));
-    return option.kind !== "leave" || !past.includes(shiftName("board", option.piece, option.place));
-  });
-}
-
 /** Looks ahead with the rules given; the game hands them in, because rules do not know bots. */
 export class Lookahead {
   private readonly runner: Runner;
@@ -55,7 +44,7 @@ export class Lookahead {
 
   /** The best next choice of a seat. */
   choose(s: Hlas, seat: Seat, offered: readonly HlasChoice[]): HlasChoice {
-    const options = withoutTurningBack(s, offered);
+    const options = offered.filter(option => !turnsBack(s, option));
     if (options.length === 1) return options[0]!;
     const battle = battleOf(s);
     if (options[0]!.kind === "tactic" && battle) return tacticAdvice(s, seat, battle, options as readonly PlayTactic[]);
@@ -89,7 +78,8 @@ export class Lookahead {
   private follow(s: Hlas, seat: Seat, depth: number): number {
     if (!this.goesOn(s, seat, depth)) return evaluate(s, seat);
     let best = Number.NEGATIVE_INFINITY;
-    for (const answer of withoutTurningBack(s, this.runner.options(s, seat) as readonly HlasChoice[])) {
+    const answers = (this.runner.options(s, seat) as readonly HlasChoice[]).filter(option => !turnsBack(s, option));
+    for (const answer of answers) {
       best = Math.max(best, this.valueOf(s, seat, answer, depth + 1));
       if (this.leaves <= 0) break;
     }

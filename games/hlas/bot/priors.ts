@@ -1,6 +1,8 @@
 // How likely a good player is to take each option, as weights: doing something is mostly better than doing nothing.
 import type { Choice } from "#kernel/procedure.ts";
 import type { HlasChoice } from "../choices.ts";
+import type { Hlas } from "../state.ts";
+import { turnsBack } from "./turning-back.ts";
 
 const KINDS: Partial<Record<HlasChoice["kind"], number>> = {
   skip: 0.15,
@@ -28,9 +30,10 @@ const SLOTS: Readonly<Record<string, number>> = {
   cast: 1,
 };
 
-/** A weight for each option. */
-export function priors(options: readonly Choice[]): number[] {
-  return (options as readonly HlasChoice[]).map(option =>
-    option.kind === "slot" ? (SLOTS[option.slot] ?? 1) : (KINDS[option.kind] ?? 1),
-  );
+/** A weight for each option; none for what would never end. */
+export function priors(s: Hlas, options: readonly Choice[]): number[] {
+  return (options as readonly HlasChoice[]).map(option => {
+    if (turnsBack(s, option)) return 0;
+    return option.kind === "slot" ? (SLOTS[option.slot] ?? 1) : (KINDS[option.kind] ?? 1);
+  });
 }

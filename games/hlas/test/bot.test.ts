@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { greedy } from "#bots/greedy.ts";
+import { botFor } from "#bots/levels.ts";
 import { chanceOf, fastChance } from "#kernel/chance.ts";
 import { sightOf } from "#kernel/imagine.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
 import { evaluate } from "../bot/evaluate.ts";
 import { quietChoice } from "../bot/fallback.ts";
+import { priors } from "../bot/priors.ts";
 import { tacticAdvice } from "../bot/tactic-sense.ts";
 import type { PlayTactic } from "../choices.ts";
 import { hlas } from "../index.ts";
@@ -51,6 +53,22 @@ describe("bots", () => {
     const options = weak.optionsOf(0) as PlayTactic[];
     expect(tacticAdvice(weak.s, 0, weak.frame("battle"), options).card).toBe("fall-back");
     expect(tacticAdvice(weak.s, 1, weak.frame("battle"), weak.optionsOf(1) as PlayTactic[]).card).not.toBe("fall-back");
+  });
+  test("bots do not take back what they boarded, people may", () => {
+    const it = scene({
+      units: [
+        [0, "nw-2", "sea-vessel"],
+        [0, "nw-2", "serf"],
+      ],
+    });
+    const board = it.options.find(option => option.kind === "board")!;
+    expect(priors(it.s, [board])).not.toEqual([0]);
+    it.choose(board);
+    const leave = it.options.find(option => option.kind === "leave")!;
+    expect(priors(it.s, [leave])).toEqual([0]);
+    const sight = sightOf(hlas, it.s, 0);
+    const bot = botFor(hlas, "beginner")!;
+    for (let i = 0; i < 10; i++) expect(bot.choose(sight, fastChance(`luck ${i}`))).not.toEqual(leave);
   });
   test("whose time ran out passes", () => {
     expect(quietChoice([{ kind: "cast" }, { kind: "pass" }]).kind).toBe("pass");
