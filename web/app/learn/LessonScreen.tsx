@@ -170,7 +170,7 @@ function WordedGuide({ guide, about, place, words }: GuideProps & { readonly wor
   const [isFolded, setFolded] = useState(false);
   const { number, count, isWrong, next, isLast } = guide;
   const top = useClearSpot(card, number);
-  useShowLit(card);
+  useShowLit(card, number);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step must be read
   useEffect(() => setFolded(false), [number]);
   useEffect(() => {
@@ -184,6 +184,7 @@ function WordedGuide({ guide, about, place, words }: GuideProps & { readonly wor
       className={`guide guide-${place} card`}
       style={{ top }}
       data-folded={isFolded || undefined}
+      data-hinted={(isWrong && words.hint !== undefined) || undefined}
       aria-label={t("learn.lesson")}
       aria-live="polite"
     >

@@ -2,7 +2,8 @@
 import { type RefObject, useEffect } from "react";
 
 /** Scrolls to what lights up in panels beside a card; maps move by themselves. */
-export function useShowLit(card: RefObject<HTMLElement | null>): void {
+export function useShowLit(card: RefObject<HTMLElement | null>, step: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a new step speaks of must be seen, even if it was lit before
   useEffect(() => {
     const board = card.current?.parentElement?.querySelector(".board-space");
     if (!board) return;
@@ -10,8 +11,8 @@ export function useShowLit(card: RefObject<HTMLElement | null>): void {
     const show = () => {
       const lit = [...board.querySelectorAll("[data-lit]")].filter(thing => !thing.closest(".hk-map"));
       // From the last to the first, so that the first is seen where there is no room for all.
-      for (const thing of lit.toReversed()) {
-        if (!shown.has(thing)) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+      if (lit.some(thing => !shown.has(thing))) {
+        for (const thing of lit.toReversed()) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
       }
       shown = new Set(lit);
     };
@@ -19,5 +20,5 @@ export function useShowLit(card: RefObject<HTMLElement | null>): void {
     changes.observe(board, { subtree: true, childList: true, attributeFilter: ["data-lit"] });
     show();
     return () => changes.disconnect();
-  }, [card]);
+  }, [card, step]);
 }
