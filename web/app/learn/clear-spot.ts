@@ -52,14 +52,19 @@ export function clearSpot({ at, height, room }: Card, things: readonly Thing[]):
   return best.top;
 }
 
-/** A button that ends what one is doing: once it can be pressed it matters more than the place just chosen. */
+/** What is lit; more when it can be chosen now. */
+const LIT = 1;
+const ASKED = 1.8;
+/** A button that ends what one is doing. */
 const MAIN = 1.5;
 /** Another button of a panel, and at most all of them together. */
 const BUTTON = 0.8;
 const BUTTONS = 2.4;
 /** What else can be chosen but is not lit, all of it together. */
 const REST = 1;
-const IS_MAIN = ".hk-button-main:enabled";
+const IS_ASKED = `[data-lit]:is([data-state="option"], button:enabled)`;
+const IS_LIT = `[data-lit]:not([data-state="option"], button)`;
+const IS_MAIN = ".hk-button-main:enabled:not([data-lit])";
 const IS_BUTTON = ".hk-button:enabled:not([data-lit], .hk-button-main)";
 const IS_REST = `:is([data-state="option"], button:enabled):not([data-lit], button.hk-button)`;
 /** What serves to look about does not count. */
@@ -88,7 +93,8 @@ function thingsOf(board: Element, card: Element): Thing[] {
   const weigh = (found: readonly Span[], each: number, all: number): Thing[] =>
     found.map(span => ({ ...span, weight: Math.min(each, all / found.length) }));
   return [
-    ...weigh(spans("[data-lit]"), 1, Number.POSITIVE_INFINITY),
+    ...weigh(spans(IS_ASKED), ASKED, Number.POSITIVE_INFINITY),
+    ...weigh(spans(IS_LIT), LIT, Number.POSITIVE_INFINITY),
     ...weigh(spans(IS_MAIN), MAIN, Number.POSITIVE_INFINITY),
     ...weigh(spans(IS_BUTTON), BUTTON, BUTTONS),
     ...weigh(spans(IS_REST), REST, REST),
