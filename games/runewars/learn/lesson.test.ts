@@ -88,6 +88,8 @@ function exists(ref: string, game: Lesson): boolean {
       return offered(game, learner).some(choice => choice.kind === "order" && choice.order === Number(id));
     case "faction":
       return offered(game, learner).some(choice => choice.kind === "faction" && choice.faction === id);
+    case "choice":
+      return offered(game, learner).some(choice => choice.kind === id);
     case "figure": {
       const battle = view.frames.find(frame => frame.proc === "battle");
       return battle?.proc === "battle" && battle.attacker.line.length > Number(ref.split(":")[2]);

@@ -143,7 +143,7 @@ const spring: readonly Step[] = [
   ),
   teach(
     "talks",
-    areaRefs(nest),
+    ["choice:diplomacy", ...areaRefs(nest)],
     { "march.chooseWay": [{ kind: "diplomacy" }], "diplomacy.spend": [{ kind: "amount", n: 1 }] },
     asks("diplomacy.chooseFate"),
   ),
@@ -175,7 +175,7 @@ const summer: readonly Step[] = [
   teach("rising", ["order:3", ...areaRefs(lair)], { "season.chooseOrders": [order(3)] }, isRevealed),
   teach(
     "shard",
-    areaRefs(meadow, ridge),
+    ["choice:reward", ...areaRefs(meadow, ridge)],
     {
       "actions.act": [{ kind: "reward", hero, card: "timmorran-shard" }],
       "receiveRune.pickArea": { anyOf: [at(meadow), at(ridge)] },

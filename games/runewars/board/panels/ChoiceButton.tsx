@@ -1,5 +1,7 @@
 // An option as a button, with the picture of what it is about where there is one, and what it does.
+
 import type { ReactNode } from "react";
+import { useKit } from "#web/kit/kit.tsx";
 import type { RuneChoice } from "../../choices.ts";
 import { factions } from "../../content/factions.ts";
 import { typeOf, type UnitId, units } from "../../content/units.ts";
@@ -103,12 +105,14 @@ function recruitsOf({ props, view, own }: Table, choice: RuneChoice): UnitId[] {
 export function ChoiceButton({ choice, isMain = false }: { choice: RuneChoice; isMain?: boolean }) {
   const table = useTable();
   const { offers, props } = table;
+  const { lit } = useKit();
   const text = textOf(table, choice);
   return (
     <button
       type="button"
       className={isMain ? "hk-button hk-button-main rw-choice" : "hk-button rw-choice"}
       data-kind={choice.kind}
+      data-lit={lit.has(`choice:${choice.kind}`) || undefined}
       title={text || undefined}
       disabled={props.pending !== null}
       onClick={() => offers.choose(choice)}
