@@ -189,10 +189,10 @@ const summer: readonly Step[] = [
     {
       "march.activate": [at(lair)],
       "march.assignMoves": [march(keep, lair, "bowman"), march(keep, lair, "footman"), march(keep, lair, "knight")],
-      "march.chooseWay": [{ kind: "battle" }],
     },
-    asks("battle.supportAttack"),
+    asks("march.chooseWay"),
   ),
+  teach("fight", ["choice:battle"], { "march.chooseWay": [{ kind: "battle" }] }, asks("battle.supportAttack")),
 ];
 
 const battle: readonly Step[] = [

@@ -141,9 +141,13 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "To battle",
     text: [
       "Pass, activate 8C, pass, and send everybody from DC: Bowman, Footman and Knight. Units come from up to two areas away, through friendly or empty land.",
-      "Two Hellhounds guard 8C. This time choose battle.",
     ],
-    hint: "Activate 8C, send all three units from DC, and choose battle.",
+    hint: "Activate 8C and send all three units from DC.",
+  },
+  fight: {
+    title: "Talk or fight",
+    text: ["Two Hellhounds guard 8C. Talking would cost influence; this time choose battle."],
+    hint: "Choose battle.",
   },
   support: {
     title: "The hero helps",

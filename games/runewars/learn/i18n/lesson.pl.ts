@@ -139,9 +139,13 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "Do bitwy",
     text: [
       "Odpowiedz „nic”, aktywuj 8C, znów „nic” i poślij wszystkich z DC: strzelca, piechura i rycerza. Jednostki idą z odległości do dwóch obszarów, przez ziemię przyjazną lub pustą.",
-      "8C strzegą dwa piekielne ogary. Tym razem wybierz bitwę.",
     ],
-    hint: "Aktywuj 8C, poślij wszystkie trzy jednostki z DC i wybierz bitwę.",
+    hint: "Aktywuj 8C i poślij wszystkie trzy jednostki z DC.",
+  },
+  fight: {
+    title: "Rozmowa czy walka",
+    text: ["8C strzegą dwa piekielne ogary. Rozmowy kosztowałyby wpływy; tym razem wybierz bitwę."],
+    hint: "Wybierz bitwę.",
   },
   support: {
     title: "Bohater pomaga",
