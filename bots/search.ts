@@ -68,8 +68,10 @@ function found(game: AnyGame, memory: Memory, sight: Sight, style: Style, budget
   return choice!;
 }
 
-/** Candidates looked at less than this share of the most visited one are no part of a mixed answer. */
+/** Candidates looked at less than this share of the most visited one are no part of a mixed answer, */
 const MIXED = 1 / 3;
+/** nor are those worth this much less: to surprise with a bad plan gains nothing. */
+const SURPRISE = 0.02;
 
 /** The most visited move. Secret answers are mixed, so that nobody can foresee them; careless players take what is near. */
 function pick(
@@ -85,7 +87,9 @@ function pick(
     return near[below(chance, near.length)];
   }
   if (!isTogether) return best;
-  const mixed = candidates.filter(({ visits }) => visits >= MIXED * best.visits);
+  const mixed = candidates.filter(
+    ({ visits, value }) => visits >= MIXED * best.visits && value >= best.value - SURPRISE,
+  );
   return mixed[
     drawIndex(
       mixed.map(({ visits }) => visits),
