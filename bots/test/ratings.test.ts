@@ -21,15 +21,28 @@ describe("ratings", () => {
     expect(ratingsOf("no such game", 4)).toBeNull();
   });
 
-  test("in the file name levels and lie within their intervals", () => {
-    for (const { game } of Object.values(registry)) {
-      for (const seats of game.seats) {
-        for (const [id, { rating, interval }] of Object.entries(ratingsOf(game.id, seats)?.bots ?? {})) {
-          expect(levelIds).toContain(id);
-          expect(rating).toBeGreaterThan(interval[0]!);
-          expect(rating).toBeLessThan(interval[1]!);
-        }
-      }
+  const tournaments = Object.values(registry).flatMap(({ game }) =>
+    game.seats
+      .filter(seats => ratingsOf(game.id, seats) !== null)
+      .map(seats => ({ name: `${game.id} with ${seats} seats`, game: game.id, seats })),
+  );
+
+  test.each(Object.keys(registry))("of %s are known", id => {
+    expect(tournaments.some(({ game }) => game === id)).toBe(true);
+  });
+
+  test.each(tournaments)("of $name are known for every level, within their intervals", ({ game, seats }) => {
+    const bots = ratingsOf(game, seats)?.bots ?? {};
+    expect(Object.keys(bots).sort()).toEqual([...levelIds].sort());
+    for (const { rating, interval } of Object.values(bots)) {
+      expect(rating).toBeGreaterThan(interval[0]!);
+      expect(rating).toBeLessThan(interval[1]!);
+    }
+  });
+
+  test.each(tournaments)("of $name show each level ahead of the one below where they met", ({ game, seats }) => {
+    for (const { lead } of Object.values(ratingsOf(game, seats)?.bots ?? {})) {
+      if (lead) expect(lead.share).toBeGreaterThan(0.5);
     }
   });
 });
