@@ -1,6 +1,7 @@
 // The rules beside the table: searchable, the current phase on top, one rule opened by its id from anywhere.
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useKit } from "./kit.tsx";
+import { SearchField } from "./SearchField.tsx";
 
 /** One rule in our own words. */
 export interface RuleEntry {
@@ -74,14 +75,7 @@ export function RulesDrawer({ chapters, now = null, open = null }: RulesDrawerPr
   }, [open]);
   return (
     <section className="hk-rules" aria-label={words.rules}>
-      <input
-        type="search"
-        className="hk-input"
-        value={query}
-        placeholder={words.rulesSearch}
-        aria-label={words.rulesSearch}
-        onChange={event => setQuery(event.target.value)}
-      />
+      <SearchField label={words.rulesSearch} value={query} onChange={setQuery} />
       <div className="hk-rules-list" ref={list}>
         {ordered.length === 0 && <p className="hk-empty">{words.rulesNothing(query)}</p>}
         {ordered.map(chapter => (

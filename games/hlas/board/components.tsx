@@ -2,7 +2,7 @@
 import type { Source } from "#kernel/content.ts";
 import type { Language } from "#kernel/texts.ts";
 import type { ComponentPicture } from "#web/kit/board.ts";
-import { SeatPatterns } from "#web/kit/seat-colours.tsx";
+import { framed, still } from "#web/kit/pictures.tsx";
 import { actionOf, slotIds } from "../content/actions.ts";
 import type { Ability } from "../content/effects.ts";
 import { factionIds, factions } from "../content/factions.ts";
@@ -19,21 +19,8 @@ import { actionIcons, buildingIcons, SpellIcon, tacticIcons } from "./pieces/ico
 import { factionColours, namesOf } from "./table.tsx";
 import { boardWords } from "./words.ts";
 
-const still = (picture: React.ReactNode) => () => picture;
-
-function framed(figure: React.ReactNode, box = "-30 -30 60 60") {
-  return () => (
-    <svg width={72} height={72} viewBox={box} aria-hidden="true">
-      <defs>
-        <SeatPatterns />
-      </defs>
-      {figure}
-    </svg>
-  );
-}
-
 function pictured(Face: (typeof actionIcons)["march"]) {
-  return () => <Face size={52} aria-hidden="true" />;
+  return still(<Face size={52} aria-hidden="true" />);
 }
 
 /** Designed as soon as one of the abilities is. */
@@ -81,7 +68,7 @@ function buildingPictures(language: Language): ComponentPicture[] {
         name: words.capitalName,
         text: words.capitalText,
         source: "rulebook" as const,
-        Picture: framed(<CapitalFigure faction={faction} colour={colour} level={3} />, "-38 -76 76 88"),
+        Picture: framed(<CapitalFigure faction={faction} colour={colour} level={3} />, { box: "-38 -76 76 88" }),
       },
       {
         id: `tower:${faction}`,
@@ -89,7 +76,7 @@ function buildingPictures(language: Language): ComponentPicture[] {
         name: words.towerName,
         text: words.towerText,
         source: "rulebook" as const,
-        Picture: framed(<TowerFigure faction={faction} colour={colour} />, "-28 -50 56 56"),
+        Picture: framed(<TowerFigure faction={faction} colour={colour} />, { box: "-28 -50 56 56" }),
       },
       ...buildings,
     ];
@@ -104,7 +91,7 @@ function tokenPictures(language: Language): ComponentPicture[] {
     name: `${namesOf[language].tokens[id].name} (${copies})`,
     text: namesOf[language].tokens[id].text,
     source,
-    Picture: framed(<TokenFigure token={id} kind={type} />, "-15 -15 30 30"),
+    Picture: framed(<TokenFigure token={id} kind={type} />, { box: "-15 -15 30 30" }),
   }));
 }
 

@@ -2,6 +2,7 @@
 
 import type { Language } from "#kernel/texts.ts";
 import type { ComponentPicture } from "#web/kit/board.ts";
+import { framed, still } from "#web/kit/pictures.tsx";
 import { SignSymbols } from "#web/kit/terrain.tsx";
 import { type BuildingId, buildings } from "../content/buildings.ts";
 import { cardList } from "../content/cards.ts";
@@ -20,14 +21,8 @@ import { namesOf } from "./table.tsx";
 import { boardWords } from "./words.ts";
 import "./styles/index.css";
 
-const still = (picture: React.ReactNode) => () => picture;
-
 /** A figure of the map on its own. */
-const onMap = (figure: React.ReactNode) => () => (
-  <svg viewBox="-30 -30 60 60" width={96} height={96} aria-hidden="true">
-    {figure}
-  </svg>
-);
+const onMap = (figure: React.ReactNode) => framed(figure, { width: 96 });
 
 function tilePictures(language: Language): ComponentPicture[] {
   const words = boardWords[language];

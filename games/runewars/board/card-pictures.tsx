@@ -2,6 +2,7 @@
 import type { Source } from "#kernel/content.ts";
 import type { Language } from "#kernel/texts.ts";
 import type { ComponentPicture } from "#web/kit/board.ts";
+import { framed, still } from "#web/kit/pictures.tsx";
 import { cities } from "../content/cities.ts";
 import { defences } from "../content/developments.ts";
 import { discoveries } from "../content/discoveries.ts";
@@ -35,9 +36,6 @@ interface Card extends Named {
   readonly id: string;
   readonly source: Source;
 }
-
-/** A component that always shows the same picture. */
-const still = (picture: React.ReactNode) => () => picture;
 
 /** A kind of cards that all show the same picture. */
 function alike(group: string, Face: typeof TacticsIcon, cards: readonly Card[]): ComponentPicture[] {
@@ -111,11 +109,7 @@ function heroPictures(language: Language): ComponentPicture[] {
       name: names.heroes[id].name,
       text: `${facts}, ${words.fullHealth(health)}. ${names.heroes[id].text}`,
       source,
-      Picture: still(
-        <svg width={72} height={72} viewBox="-24 -24 48 48" aria-hidden="true">
-          <HeroFigure colour="blue" isRouted={false} />
-        </svg>,
-      ),
+      Picture: framed(<HeroFigure colour="blue" isRouted={false} />, { box: "-24 -24 48 48" }),
     };
   });
 }
@@ -136,11 +130,7 @@ function landPictures(language: Language): ComponentPicture[] {
     group: words.cardGroups.cities,
     ...names.cities[city.id],
     source: city.source,
-    Picture: still(
-      <svg width={96} height={72} viewBox="-44 -28 88 60" aria-hidden="true">
-        <CityFigure city={city} />
-      </svg>,
-    ),
+    Picture: framed(<CityFigure city={city} />, { box: "-44 -28 88 60", width: 96, height: 72 }),
   }));
   return [...realms, ...tokens];
 }
@@ -153,11 +143,7 @@ function defencePictures(language: Language): ComponentPicture[] {
       group: boardWords[language].groups.buildings,
       ...namesOf[language].developments[id],
       source: "rulebook",
-      Picture: still(
-        <svg width={72} height={72} viewBox="-30 -30 60 60" aria-hidden="true">
-          <DevelopmentFigure kind="defence" colour={factionColours[faction]} />
-        </svg>,
-      ),
+      Picture: framed(<DevelopmentFigure kind="defence" colour={factionColours[faction]} />),
     };
   });
 }

@@ -1,7 +1,7 @@
 // Every component with its picture, for the reader of the rules.
 import type { Language } from "#kernel/texts.ts";
 import type { ComponentPicture } from "#web/kit/board.ts";
-import { SeatPatterns } from "#web/kit/seat-colours.tsx";
+import { framed } from "#web/kit/pictures.tsx";
 import { developmentKinds } from "../content/developments.ts";
 import { orderNumbers, orderOf } from "../content/orders.ts";
 import { units } from "../content/units.ts";
@@ -11,17 +11,6 @@ import { DevelopmentFigure, RuneFigure, StrongholdFigure, UnitFigure } from "./p
 import { orderIcons } from "./pieces/icons.tsx";
 import { factionColours, namesOf } from "./table.tsx";
 import { boardWords } from "./words.ts";
-
-function framed(figure: React.ReactNode) {
-  return () => (
-    <svg width={72} height={72} viewBox="-30 -30 60 60" aria-hidden="true">
-      <defs>
-        <SeatPatterns />
-      </defs>
-      {figure}
-    </svg>
-  );
-}
 
 function unitPictures(language: Language): ComponentPicture[] {
   const words = boardWords[language];

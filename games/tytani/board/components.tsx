@@ -1,8 +1,8 @@
 // Every component of the game with its picture, for the gallery.
 import type { Source } from "#kernel/content.ts";
 import type { Language } from "#kernel/texts.ts";
-import type { ComponentPicture } from "#web/kit/board.ts";
-import { SeatPatterns } from "#web/kit/seat-colours.tsx";
+import type { ComponentPicture, SeatColour } from "#web/kit/board.ts";
+import { framed, still } from "#web/kit/pictures.tsx";
 import { dicePerSide, faces } from "../content/dice.ts";
 import { missions } from "../content/missions.ts";
 import { nationCards } from "../content/nation-cards.ts";
@@ -22,17 +22,8 @@ import "./styles/index.css";
 /** The figures, their slots and their dice are the rulebook's. */
 const source: Source = "rulebook";
 
-const still = (picture: React.ReactNode) => () => picture;
-
 /** A figure of the map on its own. */
-const onMap = (figure: React.ReactNode) => () => (
-  <svg viewBox="-42 -42 84 84" width={96} height={96} aria-hidden="true">
-    <defs>
-      <SeatPatterns />
-    </defs>
-    {figure}
-  </svg>
-);
+const onMap = (figure: React.ReactNode) => framed(figure, { box: "-42 -42 84 84", width: 96 });
 
 function figures(language: Language): ComponentPicture[] {
   const words = boardWords[language];
@@ -122,56 +113,44 @@ function orderPictures(language: Language, orders: readonly Order[], group: stri
   }));
 }
 
+/** The face of a card in its frame. */
+const onCard = (kind: string, face: React.ReactNode, seat?: SeatColour) =>
+  still(
+    <div className={`ty-card ty-card-${kind}`} data-seat={seat}>
+      {face}
+    </div>,
+  );
+
 function cardPictures(language: Language): ComponentPicture[] {
   const words = boardWords[language];
   const names = namesOf[language];
   const ofNations = nationCards.map(({ id, nation, source }) => ({
     id,
-    source,
     group: names.nations[nation],
-    name: names.cards[id].name,
-    text: names.cards[id].text,
-    Picture: still(
-      <div className="ty-card ty-card-nation" data-seat={nationColours[nation]}>
-        <NationFace card={id} names={names} />
-      </div>,
-    ),
+    ...names.cards[id],
+    source,
+    Picture: onCard("nation", <NationFace card={id} names={names} />, nationColours[nation]),
   }));
   const ofBoards = abilities.map(({ id, nation, source }) => ({
-    source,
     id,
     group: names.nations[nation],
-    name: names.abilities[id].name,
-    text: names.abilities[id].text,
-    Picture: still(
-      <div className="ty-card ty-card-ability">
-        <AbilityFace ability={id} names={names} />
-      </div>,
-    ),
+    ...names.abilities[id],
+    source,
+    Picture: onCard("ability", <AbilityFace ability={id} names={names} />),
   }));
   const ofMissions = missions.map(({ id, source }) => ({
     id,
-    source,
     group: words.group.missions,
-    name: names.missions[id].name,
-    text: names.missions[id].text,
-    Picture: still(
-      <div className="ty-card ty-card-mission">
-        <MissionFace mission={id} names={names} />
-      </div>,
-    ),
+    ...names.missions[id],
+    source,
+    Picture: onCard("mission", <MissionFace mission={id} names={names} />),
   }));
   const ofAutomas = soloCards.map(({ id, source }) => ({
     id,
-    source,
     group: words.group.solo,
-    name: names.soloCards[id].name,
-    text: names.soloCards[id].text,
-    Picture: still(
-      <div className="ty-card ty-card-solo">
-        <SoloFace card={id} names={names} words={words} />
-      </div>,
-    ),
+    ...names.soloCards[id],
+    source,
+    Picture: onCard("solo", <SoloFace card={id} names={names} words={words} />),
   }));
   return [...ofMissions, ...ofBoards, ...ofNations, ...ofAutomas];
 }

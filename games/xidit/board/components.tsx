@@ -1,7 +1,8 @@
 // Every component of the game with its picture and one sentence, for the reader of the rules.
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Language } from "#kernel/texts.ts";
 import type { ComponentPicture } from "#web/kit/board.ts";
+import { still } from "#web/kit/pictures.tsx";
 import { SeatPatterns } from "#web/kit/seat-colours.tsx";
 import { PaperPatterns, SignSymbols, Signs } from "#web/kit/terrain.tsx";
 import { colors } from "../content/colors.ts";
@@ -33,12 +34,6 @@ interface Speech {
   readonly words: BoardWords;
   readonly about: (typeof componentWords)[Language];
 }
-
-/** A component that always shows the same picture. */
-const shown =
-  (picture: ReactNode): ComponentType =>
-  () =>
-    picture;
 
 /** A picture in a frame of map units. */
 function Framed({ box, children }: { box: string; children: ReactNode }) {
@@ -76,7 +71,7 @@ function unitPictures({ names, about }: Speech): ComponentPicture[] {
     name: names.units[id].title,
     text: about.unit(strength + 1, count),
     source,
-    Picture: shown(<UnitIcon unit={id} size={72} />),
+    Picture: still(<UnitIcon unit={id} size={72} />),
   }));
 }
 
@@ -87,7 +82,7 @@ function orderPictures({ names, about }: Speech): ComponentPicture[] {
     name: names.orders[id],
     text: about.orders[id],
     source,
-    Picture: shown(<OrderFace order={id} size={72} />),
+    Picture: still(<OrderFace order={id} size={72} />),
   }));
 }
 
@@ -98,23 +93,23 @@ function piecePictures({ names, words, about }: Speech): ComponentPicture[] {
     name: names.colors[id].idrakis,
     text: about.idrakis,
     source,
-    Picture: shown(
+    Picture: still(
       <Framed box="-40 -54 80 62">
         <IdrakisFigure colour={id} isYou={false} />
       </Framed>,
     ),
   }));
-  const tower = shown(
+  const tower = still(
     <Framed box="-46 -66 92 78">
       <GuildTower colour="blue" floors={4} />
     </Framed>,
   );
-  const bard = shown(
+  const bard = still(
     <Framed box="-22 -16 44 32">
       <BardDisc colour="red" count={3} x={0} y={0} />
     </Framed>,
   );
-  const bastion = shown(
+  const bastion = still(
     <Framed box="-66 -66 132 110">
       <Bastion colour="green" own={2} />
     </Framed>,
@@ -138,7 +133,7 @@ function rewardPictures({ names, about }: Speech): ComponentPicture[] {
       name: names.rewards[id],
       text: about.rewards[id],
       source: box.source,
-      Picture: shown(<Icon size={72} className={`xi-good-${id}`} aria-hidden="true" />),
+      Picture: still(<Icon size={72} className={`xi-good-${id}`} aria-hidden="true" />),
     };
   });
 }
@@ -150,7 +145,7 @@ function evaluationPictures({ names, about }: Speech): ComponentPicture[] {
     name: names.evaluations[id].name,
     text: names.evaluations[id].about,
     source,
-    Picture: shown(<EvaluationIcon id={id} size={72} />),
+    Picture: still(<EvaluationIcon id={id} size={72} />),
   }));
 }
 
@@ -170,7 +165,7 @@ function tokenPictures({ names, words, about }: Speech, token: CityToken, set: "
       name: `${city}. ${names.cities[city - 1]!.name}`,
       text: words.recruits(armyText(names, token.recruits)),
       source,
-      Picture: shown(
+      Picture: still(
         <Framed box={frame}>
           <RecruitFace units={token.recruits} />
           {seal}
@@ -183,7 +178,7 @@ function tokenPictures({ names, words, about }: Speech, token: CityToken, set: "
       name: `${city}. ${names.threats[city - 1]!.name}`,
       text: `${words.demands(armyText(names, token.requires))}, ${words.gives(rewardList(words, token.rewards))}`,
       source,
-      Picture: shown(
+      Picture: still(
         <Framed box={frame}>
           <ThreatFace token={token} have={null} />
           {seal}
@@ -202,7 +197,7 @@ function titanPictures({ names, words, about }: Speech): ComponentPicture[] {
       name: names.titans[id].name,
       text: `${words.demands(words.anyUnits(cost))}, ${words.gives(rewardList(words, rewards))}`,
       source,
-      Picture: shown(
+      Picture: still(
         <Framed box="-40 -38 80 70">
           <path d="M-24 22-20-6-10-24 4-30 18-20 24 22Z" className="xi-titan-rock" data-raging="" />
           <Icon x={-16} y={-24} size={34} className="xi-titan-face" />
@@ -227,7 +222,7 @@ function regionPictures({ names, words, about }: Speech): ComponentPicture[] {
       name,
       text: words.lyre(lyre.first, lyre.second),
       source,
-      Picture: shown(
+      Picture: still(
         <Framed box={`${left} ${top} ${size[0]} ${size[1]}`}>
           <SignSymbols />
           <path d={path} fill={fill} stroke="var(--map-ink)" strokeWidth={4} />

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { AnyBoard, ComponentPicture } from "#web/kit/board.ts";
 import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
 import { fold } from "#web/kit/RulesDrawer.tsx";
+import { SearchField } from "#web/kit/SearchField.tsx";
 import type { CatalogueGame } from "../catalogue.ts";
 import { boardOf } from "../games.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
@@ -48,14 +49,7 @@ function Pieces({ game, board }: { readonly game: CatalogueGame; readonly board:
           {designed.length > 0 && <p className="soft">{t("learn.designedAbout")}</p>}
         </header>
         <div className="gallery-filter">
-          <input
-            type="search"
-            className="hk-input gallery-search"
-            value={query}
-            aria-label={t("learn.searchPieces")}
-            placeholder={t("learn.searchPieces")}
-            onChange={event => setQuery(event.target.value)}
-          />
+          <SearchField label={t("learn.searchPieces")} value={query} onChange={setQuery} className="gallery-search" />
           {designed.length > 0 && (
             <Switch label={t("learn.onlyDesigned", { count: designed.length })} isOn={isOurs} onChange={setOurs} />
           )}

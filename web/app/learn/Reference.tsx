@@ -1,6 +1,7 @@
 // The whole rules, chapter by chapter, searchable; every rule has an address of its own.
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { findRules, idsOf, type RuleChapter } from "#web/kit/RulesDrawer.tsx";
+import { SearchField } from "#web/kit/SearchField.tsx";
 import type { CatalogueGame } from "../catalogue.ts";
 import { learningOf } from "../games.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
@@ -53,14 +54,7 @@ function Chapters({ game, chapters }: { readonly game: CatalogueGame; readonly c
       </header>
       <div className="reference-columns">
         <nav className="reference-nav" aria-label={t("replay.marks")}>
-          <input
-            type="search"
-            className="hk-input"
-            value={query}
-            aria-label={t("learn.search")}
-            placeholder={t("learn.search")}
-            onChange={event => setQuery(event.target.value)}
-          />
+          <SearchField label={t("learn.search")} value={query} onChange={setQuery} />
           <ol>
             {found.map(chapter => (
               <li key={chapter.id}>

@@ -1,8 +1,7 @@
 // The viewer's own Nation board and cards: what never scrolls away.
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
-import type { AbilityId } from "../../content/nations.ts";
-import { abilitiesOf } from "../../content/nations.ts";
+import { type AbilityId, abilitiesOf } from "../../content/nations.ts";
 import { MOST_ENERGY } from "../../content/numbers.ts";
 import type { SupportId } from "../../content/support.ts";
 import { usableOf } from "../../content/usables.ts";
