@@ -105,7 +105,7 @@ export const en = {
     noteOf: "how strong this bot is",
     strength: "Strength {{strength}}",
     strengthAbout:
-      "The numbers are the bots’ strength, measured in {{games}} games among themselves at tables of {{seats}}: the higher number wins more often, and ± is the range in which the true value lies in 19 cases out of 20.",
+      "The numbers are the bots’ strength, measured in {{games}} games among themselves at tables of {{seats}}: the higher number wins more often (200 more: about three games out of four), and ± is the range in which the true value lies in 19 cases out of 20.",
     lead: "It came in before a {{below}} in {{percent}}% of {{games}} games.",
     honest: "It sees only what a person in its seat would see.",
   },

@@ -112,7 +112,7 @@ export const pl = {
     noteOf: "jak silny jest ten bot",
     strength: "Siła {{strength}}",
     strengthAbout:
-      "Liczby to siła botów, zmierzona w {{games}} grach między nimi przy {{seats}} miejscach: większa częściej wygrywa, a ± to granice, w których prawdziwa wartość leży w 19 przypadkach na 20.",
+      "Liczby to siła botów, zmierzona w {{games}} grach między nimi przy {{seats}} miejscach: większa częściej wygrywa (o 200 większa: około trzech gier na cztery), a ± to granice, w których prawdziwa wartość leży w 19 przypadkach na 20.",
     lead: "Wyprzedza poziom „{{below}}” w {{percent}}% gier ({{games}} rozegranych).",
     honest: "Widzi tylko to, co widziałby człowiek na jego miejscu.",
   },

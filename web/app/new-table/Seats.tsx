@@ -2,7 +2,8 @@
 import { SeatShield, seatColours } from "#web/kit/seat-colours.tsx";
 import type { CatalogueGame } from "../catalogue.ts";
 import { levelAbout, levelName } from "../client/start-local.ts";
-import { leadText, strengthAbout, strengthOf, strengthText } from "../client/strength.ts";
+import { strengthOf, strengthText } from "../client/strength.ts";
+import { leadText, strengthAbout } from "../client/strength-words.ts";
 import { useLanguage, useWords, type Words } from "../i18n/index.ts";
 import { Choices } from "../shell/Choices.tsx";
 import { type Draft, kindsIn, reseated, resized, type SeatDraft } from "./plan.ts";
@@ -66,7 +67,6 @@ interface RowProps {
 
 function SeatRow({ game, draft, seat, at, placeholder, onChange }: RowProps) {
   const t = useWords();
-  const language = useLanguage();
   const n = at + 1;
   return (
     <>
@@ -91,7 +91,7 @@ function SeatRow({ game, draft, seat, at, placeholder, onChange }: RowProps) {
             value={seat.level}
             tiles={game.levels.map(level => {
               const strength = strengthOf(game, draft.seats.length, level);
-              const about = strength && strengthText(strength, language);
+              const about = strength && strengthText(strength);
               return { value: level, label: levelName(t, level), ...(about && { about }) };
             })}
             onChoose={level => onChange({ level })}

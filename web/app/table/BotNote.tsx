@@ -2,8 +2,9 @@
 import { Popover } from "radix-ui";
 import { gameNamed } from "../catalogue.ts";
 import { levelAbout, levelName } from "../client/start-local.ts";
-import { leadText, strengthAbout, strengthOf, strengthText } from "../client/strength.ts";
-import { useLanguage, useWords } from "../i18n/index.ts";
+import { strengthOf, strengthText } from "../client/strength.ts";
+import { leadText, strengthAbout } from "../client/strength-words.ts";
+import { useWords } from "../i18n/index.ts";
 
 interface Props {
   readonly game: string;
@@ -13,7 +14,6 @@ interface Props {
 
 export function BotNote({ game: id, seats, level }: Props) {
   const t = useWords();
-  const language = useLanguage();
   const game = gameNamed(id);
   const strength = strengthOf(game, seats, level);
   const lead = leadText(t, game, seats, level);
@@ -21,7 +21,7 @@ export function BotNote({ game: id, seats, level }: Props) {
   return (
     <Popover.Root>
       <Popover.Trigger className="bot-note">
-        {levelName(t, level)} {strength && <b>{Math.round(strength.rating)}</b>}
+        {levelName(t, level)} {strength && <b>{strength.points}</b>}
         <span className="hk-hidden"> ({t("bots.noteOf")})</span>
       </Popover.Trigger>
       <Popover.Portal>
@@ -33,7 +33,7 @@ export function BotNote({ game: id, seats, level }: Props) {
             <p>{levelAbout(t, level)}</p>
             {strength && (
               <p>
-                <strong>{t("bots.strength", { strength: strengthText(strength, language) })}</strong>
+                <strong>{t("bots.strength", { strength: strengthText(strength) })}</strong>
               </p>
             )}
             {lead && <p>{lead}</p>}

@@ -144,9 +144,8 @@ function SeatLine({ seat, shared, client, onSit }: SeatLineProps) {
 /** A bot's strength in words and, where it was measured, in numbers. */
 function LevelLine({ game, seats, level }: { readonly game: string; readonly seats: number; readonly level: string }) {
   const t = useWords();
-  const language = useLanguage();
   const strength = strengthOf(gameNamed(game), seats, level);
-  return [levelName(t, level), strength && strengthText(strength, language)].filter(Boolean).join(" · ");
+  return [levelName(t, level), strength && strengthText(strength)].filter(Boolean).join(" · ");
 }
 
 function nameOf(t: ReturnType<typeof useWords>, seat: SeatState): string {
