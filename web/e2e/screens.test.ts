@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { registry } from "#games/registry.ts";
 import { type Somebody, shots, type Taste, World } from "./world.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -41,6 +42,19 @@ function overflow(page: Page): Promise<string[]> {
       .slice(0, 3)
       .map(element => element.outerHTML.slice(0, 120));
   });
+}
+
+/** Things that stick out of their card. */
+function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main .card *:not(svg *)")]
+      .filter(element => {
+        const { width, right } = element.getBoundingClientRect();
+        return width > 0 && right > element.closest(".card")!.getBoundingClientRect().right + 1;
+      })
+      .slice(0, 3)
+      .map(element => element.outerHTML.slice(0, 120)),
+  );
 }
 
 /** Buttons and links too small for a finger. */
@@ -130,3 +144,21 @@ for (const [suffix, taste, howMany] of tastes) {
     await person.context.close();
   });
 }
+
+test.each(Object.keys(registry))("what %s shows before it is played fits every width", async id => {
+  const { page, context } = await world.somebody({ language: "pl" });
+  for (const [path, sign] of [
+    [`/new/${id}?where=device`, ".seat-row"],
+    [`/learn/${id}`, "main h1"],
+    [`/learn/${id}/pieces`, ".gallery-piece"],
+  ] as const) {
+    await page.goto(path);
+    await page.locator(sign).first().waitFor();
+    for (const width of [320, 360, 768, 900, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page), `too wide on ${path} at ${width}`).toEqual([]);
+      expect(await stickingOut(page), `sticking out on ${path} at ${width}`).toEqual([]);
+    }
+  }
+  await context.close();
+});
