@@ -145,6 +145,31 @@ for (const [suffix, taste, howMany] of tastes) {
   });
 }
 
+/** How far the place of the board could be scrolled: a board fits it, and only its panels scroll. */
+function boardScroll(page: Page): Promise<readonly [number, number]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.querySelector(".board-space")!;
+    return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+  });
+}
+
+test.each(Object.keys(registry))("the board of %s fits its place", async id => {
+  const { page, context } = await world.somebody();
+  await page.goto(`/new/${id}?where=device`);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.locator('.hk-question[data-mood="yours"]').waitFor();
+  for (const [width, height] of [
+    [320, 568],
+    [360, 740],
+    [1024, 600],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await boardScroll(page), `at ${width} × ${height}`).toEqual([0, 0]);
+  }
+  await context.close();
+});
+
 test.each(Object.keys(registry))("what %s shows before it is played fits every width", async id => {
   const { page, context } = await world.somebody({ language: "pl" });
   for (const [path, sign] of [
