@@ -72,8 +72,14 @@ export function levelBelow(id: string): string | null {
 export function levelNamed(game: AnyGame, id: string): Level | null {
   const level = levels.find(each => each.id === id);
   if (!level) return null;
-  const { style } = level;
-  return { id, style: { ...style, iterations: Math.ceil(style.iterations / (game.bot.weight ?? 1)) } };
+  const { iterations, indifference } = level.style;
+  const { weight = 1, leniency = 1 } = game.bot;
+  const style = {
+    ...level.style,
+    iterations: Math.ceil(iterations / weight),
+    indifference: indifference * leniency,
+  };
+  return { id, style };
 }
 
 /** A player of that level: for servers and workers. With a clock (milliseconds) it keeps within the level's time. */

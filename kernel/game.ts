@@ -75,6 +75,8 @@ export interface BotHints<S extends State> {
   isQuiet?(from: S, now: S): boolean;
   /** How much a playout tells and takes, compared with a quick one (1): searches make so many times fewer of them. */
   readonly weight?: number;
+  /** How little a slip costs, compared with other games (1): careless levels take moves that are so many times worse. */
+  readonly leniency?: number;
 }
 
 /** A complete game. */

@@ -51,6 +51,6 @@ export const xidit: Game<Xidit, XiditEvent, XiditView> = {
   imagine,
   result: resultOf,
   fallback,
-  bot: { evaluate, advise, plans, priors, playout, isQuiet, weight: 3 },
+  bot: { evaluate, advise, plans, priors, playout, isQuiet, weight: 3, leniency: 3 },
   renames: {},
 };
