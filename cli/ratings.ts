@@ -36,7 +36,15 @@ export function rateGames(earlier: Ratings, games: readonly Ranking[]): Ratings 
     for (const { bots, places } of games) rateGame(ratings, bots, places);
     if (pass === 0) once = new Map(ratings);
   }
-  return new Map([...ratings].map(([id, { mu }]) => [id, { mu, sigma: once.get(id)!.sigma }]));
+  const drift = driftOf(earlier, ratings, new Set(games.flatMap(({ bots }) => bots)));
+  return new Map([...ratings].map(([id, { mu }]) => [id, { mu: mu - drift(id), sigma: once.get(id)!.sigma }]));
+}
+
+/** Games tell how those who play stand to each other, not to all others: on the whole they stay where they were. */
+function driftOf(earlier: Ratings, now: Ratings, played: ReadonlySet<string>): (id: string) => number {
+  let sum = 0;
+  for (const id of played) sum += now.get(id)!.mu - earlier.get(id)!.mu;
+  return id => (played.has(id) ? sum / played.size : 0);
 }
 
 /** How many spreads the 95 % interval reaches to either side. */

@@ -108,7 +108,17 @@ describe("figures", () => {
     const ratings = rateGames(newRatings(["a", "b", "c", "d"]), [rounds, rounds, rounds, rounds].flat());
     const order = [...ratings].sort(([, x], [, y]) => y.mu - x.mu).map(([id]) => id);
     expect(order).toEqual(["d", "c", "b", "a"]);
-    expect(interval(ratings.get("b")!)[0]).toBeGreaterThan(interval(newRatings(["b"]).get("b")!)[0]);
+    expect(ratings.get("b")!.sigma).toBeLessThan(newRatings(["b"]).get("b")!.sigma);
+  });
+
+  test("games among some lift or lower none of them on the whole, and leave the absent alone", () => {
+    const earlier = newRatings(["a", "b", "c", "d"]);
+    const games = Array.from({ length: 12 }, () => ({ bots: ["a", "a", "b", "c"], places: [4, 3, 2, 1] }));
+    const ratings = rateGames(earlier, games);
+    const mean = ["a", "b", "c"].reduce((sum, id) => sum + ratings.get(id)!.mu / 3, 0);
+    expect(mean).toBeCloseTo(25);
+    expect(ratings.get("c")!.mu).toBeGreaterThan(ratings.get("a")!.mu + 5);
+    expect(ratings.get("d")!.mu).toBe(25);
   });
 
   test("the file of ratings keeps only bots that had a seat, and its games in order", () => {
