@@ -21,18 +21,12 @@ describe("ratings", () => {
     expect(ratingsOf("no such game", 4)).toBeNull();
   });
 
-  const tournaments = Object.values(registry).flatMap(({ game }) =>
-    game.seats
-      .filter(seats => ratingsOf(game.id, seats) !== null)
-      .map(seats => ({ name: `${game.id} with ${seats} seats`, game: game.id, seats })),
+  const tables = Object.values(registry).flatMap(({ game }) =>
+    game.seats.filter(seats => seats > 1).map(seats => ({ game: game.id, seats })),
   );
 
-  test.each(Object.keys(registry))("of %s are known", id => {
-    expect(tournaments.some(({ game }) => game === id)).toBe(true);
-  });
-
-  test.each(tournaments)("of $name are known for every level, within their intervals", ({ game, seats }) => {
-    const bots = ratingsOf(game, seats)?.bots ?? {};
+  test.each(tables)("of $game with $seats seats are known for every level, within their intervals", table => {
+    const bots = ratingsOf(table.game, table.seats)?.bots ?? {};
     expect(Object.keys(bots).sort()).toEqual([...levelIds].sort());
     for (const { rating, interval } of Object.values(bots)) {
       expect(rating).toBeGreaterThan(interval[0]!);
@@ -40,9 +34,12 @@ describe("ratings", () => {
     }
   });
 
-  test.each(tournaments)("of $name show each level ahead of the one below where they met", ({ game, seats }) => {
-    for (const { lead } of Object.values(ratingsOf(game, seats)?.bots ?? {})) {
-      if (lead) expect(lead.share).toBeGreaterThan(0.5);
+  test.each(tables)("of $game with $seats seats show each level ahead of the one below", ({ game, seats }) => {
+    const bots = levelIds.map(id => ratingsOf(game, seats)!.bots[id]!);
+    for (const [i, { rating, lead }] of bots.entries()) {
+      if (i === 0) continue;
+      expect(lead!.share).toBeGreaterThan(0.5);
+      expect(rating).toBeGreaterThan(bots[i - 1]!.rating);
     }
   });
 });
