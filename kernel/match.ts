@@ -5,6 +5,7 @@ import type { AnyGame } from "./game.ts";
 import { copy, hash } from "./json.ts";
 import { isOver } from "./look.ts";
 import type { Choice, GameEvent, Seat, State } from "./procedure.ts";
+import type { Observer } from "./run.ts";
 import { type Start, start } from "./start.ts";
 import { usedChance, wasLearned } from "./undo.ts";
 
@@ -53,9 +54,9 @@ function note(match: Match, entry: Entry, state: State): void {
 }
 
 /** Takes a choice from outside; a refused one changes nothing. */
-export function submit(match: Match, seat: Seat, value: unknown): Outcome {
+export function submit(match: Match, seat: Seat, value: unknown, observe?: Observer): Outcome {
   const before = match.state;
-  const outcome = choose(match.game, before, seat, value);
+  const outcome = choose(match.game, before, seat, value, observe);
   if (!outcome.ok) return outcome;
   const choice = copy(value as Choice);
   const simultaneous = before.answers.length > 0;

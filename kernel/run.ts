@@ -25,12 +25,18 @@ import {
   RulesBug,
 } from "./steps.ts";
 
+/**
+ * Hears of each event the moment a rule reports it, with the state as it stands then: first change, then report. The
+ * state goes on changing in place, so take what you need (a view, a copy) at once; never play or change anything here.
+ */
+export type Observer = (event: GameEvent, state: State) => void;
+
 /** Runs one game's procedures; made once per game by `runnerOf`. */
 export interface Runner {
   /** Runs steps until a question is open or the game is over. */
-  advance(state: State, events: GameEvent[]): void;
+  advance(state: State, events: GameEvent[], observe?: Observer): void;
   /** Takes a choice that is known to be legal, in place, and advances. */
-  play(state: State, seat: Seat, choice: Choice, events: GameEvent[]): void;
+  play(state: State, seat: Seat, choice: Choice, events: GameEvent[], observe?: Observer): void;
   /**
    * The state after an answer to a simultaneous question that goes on; it shares everything but the answers with the
    * state before. Null if this answer is the last one, or the question another one.
@@ -69,6 +75,7 @@ export function runnerOf(game: AnyGame): Runner {
 interface Now {
   state: State | null;
   events: GameEvent[];
+  observe: Observer | undefined;
   /** Where the frames go that the step calls. */
   base: number;
   /** The step to go on at; "" stays. */
@@ -83,6 +90,7 @@ function flowOf(nodes: Nodes, now: Now): AnyFlow {
     ...chanceFrom(() => now.state?.chance ?? noChance),
     emit: event => {
       now.events.push(event);
+      if (now.observe && now.state) now.observe(event, now.state);
     },
     call: (proc, locals) => {
       const first = nodes.get(proc)?.keys().next().value;
@@ -108,7 +116,7 @@ class GameRunner implements Runner {
   readonly steps: readonly string[];
   private readonly game: AnyGame;
   private readonly nodes: Nodes;
-  private readonly now: Now = { state: null, events: [], base: 0, target: "" };
+  private readonly now: Now = { state: null, events: [], observe: undefined, base: 0, target: "" };
   private readonly flow: AnyFlow;
   /** The step found last. */
   private found: Node | null = null;
@@ -120,8 +128,9 @@ class GameRunner implements Runner {
     this.steps = [...this.nodes].flatMap(([proc, steps]) => [...steps.keys()].map(step => `${proc}.${step}`));
   }
 
-  readonly advance = (s: State, events: GameEvent[]): void => {
+  readonly advance = (s: State, events: GameEvent[], observe?: Observer): void => {
     const { stack } = s;
+    this.tell(events, observe);
     for (;;) {
       const frame = stack[stack.length - 1];
       if (!frame) {
@@ -135,7 +144,7 @@ class GameRunner implements Runner {
       const node = this.nodeAt(frame);
       if (this.trace) this.trace(frame.proc, node.name);
       if (node.step.kind === "auto") {
-        this.enter(s, node.next, events);
+        this.enter(s, node.next);
         node.step.run(s, frame, this.flow);
         this.leave(frame);
       } else if (opens(s, frame, node.step)) {
@@ -146,21 +155,22 @@ class GameRunner implements Runner {
     }
   };
 
-  readonly play = (s: State, seat: Seat, choice: Choice, events: GameEvent[]): void => {
+  readonly play = (s: State, seat: Seat, choice: Choice, events: GameEvent[], observe?: Observer): void => {
+    this.tell(events, observe);
     const frame = topOf(s);
     const node = this.nodeAt(frame);
     const { step } = node;
     if (step.kind === "ask") {
-      this.enter(s, node.next, events);
+      this.enter(s, node.next);
       step.take(s, frame, choice, this.flow);
       this.leave(frame);
     } else if (step.kind === "together") {
       if (!answer(s, frame, step, seat, choice)) return;
-      this.takeAnswers(s, frame, node, step, events);
+      this.takeAnswers(s, frame, node, step);
     } else if (step.kind === "window") {
-      this.react(s, frame as WindowFrame, step, seat, choice, events);
+      this.react(s, frame as WindowFrame, step, seat, choice);
     }
-    this.advance(s, events);
+    this.advance(s, events, observe);
   };
 
   readonly answered = (s: State, seat: Seat, choice: Choice): State | null => {
@@ -220,29 +230,34 @@ class GameRunner implements Runner {
     return node;
   }
 
-  private takeAnswers(s: State, frame: Frame, node: Node, step: AnyTogether, events: GameEvent[]): void {
+  private takeAnswers(s: State, frame: Frame, node: Node, step: AnyTogether): void {
     const { answers } = s;
     s.answers = [];
-    this.enter(s, node.next, events);
+    this.enter(s, node.next);
     step.take(s, frame, answers, this.flow);
     this.leave(frame);
   }
 
-  private react(s: State, frame: WindowFrame, step: AnyWindow, seat: Seat, choice: Choice, events: GameEvent[]): void {
+  private react(s: State, frame: WindowFrame, step: AnyWindow, seat: Seat, choice: Choice): void {
     if (choice.kind === pass.kind) {
       frame.passes++;
       return;
     }
     frame.passes = 0;
-    this.enter(s, "", events);
+    this.enter(s, "");
     step.take(s, frame, choice, this.flow, seat);
     this.leave(frame);
   }
 
-  /** Points the flow at a step that is about to act. */
-  private enter(s: State, target: string, events: GameEvent[]): void {
-    this.now.state = s;
+  /** Says where events go from now on, and who hears of them. */
+  private tell(events: GameEvent[], observe: Observer | undefined): void {
     this.now.events = events;
+    this.now.observe = observe;
+  }
+
+  /** Points the flow at a step that is about to act. */
+  private enter(s: State, target: string): void {
+    this.now.state = s;
     this.now.base = s.stack.length;
     this.now.target = target;
   }

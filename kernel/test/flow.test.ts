@@ -6,7 +6,7 @@ import { frameOf, type GameEvent } from "#kernel/procedure.ts";
 import { randomChoice, runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
 import { RulesBug } from "#kernel/steps.ts";
-import { type AnyFrame, diaryAt, diaryGame, type Say, sayWord, words } from "./toys.ts";
+import { type AnyFrame, type Diary, diaryAt, diaryGame, type Say, sayWord, words } from "./toys.ts";
 
 const { procedure, auto, ask } = words;
 const write = (word: string) => auto(s => void s.diary.push(word));
@@ -274,5 +274,49 @@ describe("bugs of rules are named", () => {
     expect(() => runnerOf(game).options(state, 0)).toThrow("main.one asks nothing");
     expect(runnerOf(game).refusals(state, 0)).toEqual([]);
     expect(runnerOf(game).args(state, 0)).toBeNull();
+  });
+});
+
+describe("an observer", () => {
+  const speak = (word: string) =>
+    auto((s, _frame, { emit }) => {
+      s.diary.push(word);
+      emit({ type: "wrote", word });
+    });
+  const game = diaryGame([
+    procedure("main", {
+      wait: ask({
+        seat: () => 0,
+        options: () => [sayWord("a")],
+        take: (s, _frame, { word }: Say, { emit }) => {
+          s.diary.push(word);
+          emit({ type: "wrote", word });
+          s.diary.push("more");
+        },
+      }),
+      b: speak("b"),
+    }),
+  ]);
+
+  test("hears of each event with the state as it stands at that moment", () => {
+    const state = start(game, { seats: 1, seed: "1" });
+    const heard: unknown[] = [];
+    const outcome = choose(game, state, 0, sayWord("a"), (event, now) => {
+      heard.push([event, [...(game.viewFor(now as Diary, 0) as string[])]]);
+    });
+    expect(outcome.ok && outcome.events).toEqual(heard.map(each => (each as unknown[])[0]));
+    expect(heard).toEqual([
+      [{ type: "wrote", word: "a" }, ["a"]],
+      [{ type: "wrote", word: "b" }, ["a", "more", "b"]],
+    ]);
+  });
+
+  test("hears nothing of what is played without it afterwards", () => {
+    const heard: GameEvent[] = [];
+    const state = start(game, { seats: 1, seed: "1" });
+    choose(game, state, 0, sayWord("a"), event => heard.push(event));
+    const before = heard.length;
+    choose(game, state, 0, sayWord("a"));
+    expect(heard.length).toBe(before);
   });
 });
