@@ -13,6 +13,7 @@ import fastify, {
   LogController,
 } from "fastify";
 import type { Redis } from "ioredis";
+import { trustsOf } from "./http/address.ts";
 import { isOwnOrigin } from "./http/cookie.ts";
 import { openDoor, statusOf } from "./http/door.ts";
 import { docsPage } from "./http/openapi.ts";
@@ -51,7 +52,7 @@ export async function makeApp(services: Services, redis: Redis | null): Promise<
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: settings.trustProxy,
+    trustProxy: trustsOf(settings.trustProxy),
   });
   app.setErrorHandler((error, request, reply) => refuse(services, error, request, reply));
   await app.register(helmet, {
@@ -62,8 +63,9 @@ export async function makeApp(services: Services, redis: Redis | null): Promise<
   await app.register(rateLimit, {
     max: settings.requestsPerMinute,
     timeWindow: "1 minute",
-    // The client's own files do not count: a first visit fetches many, and a club may sit behind one address.
-    allowList: request => isClientFile(request.url),
+    // The client's own files do not count: a first visit fetches many, and a club may sit behind one address. What
+    // counts is the route that was found, however its address was written.
+    allowList: request => !isOfServer(request.routeOptions.url),
     ...(redis && { redis, nameSpace: "hetman:rate:" }),
     skipOnError: true,
     errorResponseBuilder: (_request, context) => new Refused("too-many", { seconds: Math.ceil(context.ttl / 1000) }),
@@ -114,8 +116,8 @@ function operatorRoutes(app: FastifyInstance, services: Services): void {
   app.get("/api/docs", async (_request, reply) => reply.type("text/html; charset=utf-8").send(docsPage()));
 }
 
-/** Whether something of the built client is asked for, not of the server. */
-const isClientFile = (url: string): boolean => !/^\/(api\/|healthz|metrics)/.test(url);
+/** Whether a route is the server's own, not a file of the built client. */
+const isOfServer = (route: string | undefined): boolean => /^\/(api\/|healthz$|metrics$)/.test(route ?? "");
 
 /** The built client: hashed files for ever, everything else asked anew; unknown pages are the client's own. */
 async function webClient(app: FastifyInstance, folder: string): Promise<void> {

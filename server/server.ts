@@ -13,6 +13,7 @@ import { tableNews } from "./news.ts";
 import type { ServerNode } from "./node.ts";
 import { Notices } from "./notify/notices.ts";
 import { makeMetrics } from "./ops/metrics.ts";
+import { Limits } from "./people/limits.ts";
 import { People } from "./people/people.ts";
 import { Hub } from "./play/hub.ts";
 import { openPool } from "./play/pool.ts";
@@ -110,11 +111,13 @@ export async function openServer(settings: Settings, overrides: Overrides = {}):
   const stopBeating = await joinCluster(node);
   const lists = new Lists(node);
   const notices = new Notices(node);
+  const limits = new Limits(node.time, redis);
   const services: Services = {
     node,
     hub: new Hub(node),
     lists,
-    people: new People(node.store.people, node.time),
+    people: new People(node, limits),
+    limits,
     notices,
     connections: new Connections(),
   };

@@ -1,6 +1,7 @@
 // The parts of a running server.
 import type { ServerNode } from "./node.ts";
 import type { Notices } from "./notify/notices.ts";
+import type { Limits } from "./people/limits.ts";
 import type { People } from "./people/people.ts";
 import type { Hub } from "./play/hub.ts";
 import type { Connections } from "./socket/connections.ts";
@@ -12,6 +13,7 @@ export interface Services {
   readonly hub: Hub;
   readonly lists: Lists;
   readonly people: People;
+  readonly limits: Limits;
   readonly notices: Notices;
   readonly connections: Connections;
 }

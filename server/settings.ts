@@ -1,6 +1,7 @@
 // Every setting of the server, by environment variable; docs/operate.md has the same table.
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { readProxies, type TrustedProxies } from "./http/address.ts";
 import type { Synchronous } from "./store/postgres.ts";
 
 /** What an operator can set. */
@@ -12,12 +13,13 @@ export interface Settings {
   readonly databaseSync: Synchronous;
   readonly redisUrl: string;
   readonly publicUrl: string;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   readonly webDir: string;
   readonly logLevel: string;
   readonly metricsToken: string;
   readonly botWorkers: number;
   readonly requestsPerMinute: number;
+  readonly passwordTries: number;
   readonly messagesPerSecond: number;
   readonly sleepSeconds: number;
   readonly drainSeconds: number;
@@ -81,7 +83,12 @@ export const settingTable: { readonly [K in keyof Settings]: Setting<Settings[K]
     text,
     "Address people use, for links in notices and the origin check; without it the request's own host.",
   ),
-  trustProxy: setting("TRUST_PROXY", false, flag, "`1` behind a proxy: believe its X-Forwarded headers."),
+  trustProxy: setting(
+    "TRUST_PROXY",
+    0 as TrustedProxies,
+    readProxies,
+    "Proxies to believe about addresses: how many stand in a row (`1`), or a list of their addresses and networks, `loopback` and `private`.",
+  ),
   webDir: setting("WEB_DIR", "dist/web", text, "Folder of the built web client."),
   logLevel: setting(
     "LOG_LEVEL",
@@ -102,6 +109,12 @@ export const settingTable: { readonly [K in keyof Settings]: Setting<Settings[K]
     "Threads in which bots think; by default one less than cores.",
   ),
   requestsPerMinute: setting("REQUESTS_PER_MINUTE", 600, whole(10, 1_000_000), "API requests per minute and address."),
+  passwordTries: setting(
+    "PASSWORD_TRIES",
+    10,
+    whole(1, 1_000_000),
+    "Passwords that may be tried for one account in a quarter of an hour, from anywhere.",
+  ),
   messagesPerSecond: setting(
     "MESSAGES_PER_SECOND",
     40,

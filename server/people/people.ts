@@ -2,9 +2,11 @@
 import { hash as hashPassword, verify as verifyPassword } from "@node-rs/argon2";
 import type { Me, NoticeRules } from "#protocol/people.ts";
 import { digestOf, randomId, randomSecret } from "../ids.ts";
+import type { ServerNode } from "../node.ts";
 import { Refused } from "../refusal.ts";
 import type { PeopleStore, PersonRow } from "../store/people.ts";
 import type { Time } from "../time.ts";
+import type { Limit, Limits } from "./limits.ts";
 
 /** How somebody is told things at first: what matters, after a while, on no channel yet. */
 export const firstRules: NoticeRules = {
@@ -35,16 +37,22 @@ export function meOf(person: PersonRow): Me {
   return { id, name, isGuest: login === null, login, email, language, created, muted: [...muted] };
 }
 
+const QUARTER = 15 * 60_000;
+
 /** A hash of nobody's password: signing in takes as long for an unknown login as for a wrong password. */
 let decoy: Promise<string> | null = null;
 
 export class People {
   readonly #store: PeopleStore;
   readonly #time: Time;
+  readonly #limits: Limits;
+  readonly #tries: Limit;
 
-  constructor(store: PeopleStore, time: Time) {
-    this.#store = store;
+  constructor({ store, time, settings }: Pick<ServerNode, "store" | "time" | "settings">, limits: Limits) {
+    this.#store = store.people;
     this.#time = time;
+    this.#limits = limits;
+    this.#tries = { name: "password", most: settings.passwordTries, within: QUARTER };
   }
 
   /** The person of a session's secret, if there is one. */
@@ -66,6 +74,7 @@ export class People {
   }
 
   async signIn(login: string, password: string): Promise<SignedIn> {
+    await this.#countTry(login);
     const person = await this.#store.byLogin(login);
     decoy ??= hashPassword("nobody's password");
     const isRight = await verifyPassword(person?.hash ?? (await decoy), password);
@@ -99,7 +108,13 @@ export class People {
   /** Refuses whoever does not know the account's password; guests have none. */
   async mustKnow(person: PersonRow, password: string | undefined): Promise<void> {
     if (person.hash === null) return;
+    await this.#countTry(person.login ?? person.id);
     if (password === undefined || !(await verifyPassword(person.hash, password))) throw new Refused("bad-sign-in");
+  }
+
+  /** Passwords are tried for one account only so often, whoever tries and through whichever door. */
+  async #countTry(login: string): Promise<void> {
+    await this.#limits.count(this.#tries, login.toLowerCase());
   }
 
   async remove(person: PersonRow): Promise<void> {

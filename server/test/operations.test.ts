@@ -233,12 +233,19 @@ describe("backup, restore, verify", () => {
 
 describe("settings", () => {
   test("come from the environment; a bad one is named", () => {
-    expect(readSettings({ PORT: "99", TRUST_PROXY: "yes" })).toMatchObject({
+    expect(readSettings({ PORT: "99", TRUST_PROXY: "2" })).toMatchObject({
       port: 99,
-      trustProxy: true,
+      trustProxy: 2,
       databaseUrl: "",
     });
     expect(() => readSettings({ PORT: "many" })).toThrow('PORT must be a whole number from 0 to 65535, not "many"');
+    expect(readSettings({ TRUST_PROXY: "10.0.0.1, fd00::/8,loopback" }).trustProxy).toEqual([
+      "10.0.0.1",
+      "fd00::/8",
+      "loopback",
+    ]);
+    for (const proxies of ["true", "99", "10.0.0.300", "10.0.0.0/33", "everybody", "1,2"])
+      expect(() => readSettings({ TRUST_PROXY: proxies }), proxies).toThrow("TRUST_PROXY must be a number of proxies");
     expect(() => readSettings({ LOG_LEVEL: "loud" })).toThrow("LOG_LEVEL must be one of");
   });
 
