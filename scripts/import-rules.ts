@@ -63,7 +63,7 @@ const rules: Record<Layer, Rule> = {
   kernel: { may: ["kernel"], packages: ["@noble/ciphers", "@noble/hashes"] },
   protocol: { may: ["protocol", "kernel"], packages: ["zod"] },
   bots: { may: ["bots", "kernel"], packages: "none" },
-  registry: { may: ["game", "i18n", "test", "kernel"], packages: "none" },
+  registry: { may: ["game", "i18n", "kernel"], packages: "none" },
   everyGame: { may: ["everyGame", "registry", "kernel", "bots", "test"], packages: "node" },
   content: { may: ["content", "kernel"], mayAsType: ["state"], packages: "none" },
   state: { may: ["state", "content", "kernel"], packages: "none" },

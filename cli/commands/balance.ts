@@ -4,6 +4,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { botIds } from "#bots/index.ts";
 import { middleLevel } from "#bots/levels.ts";
+import { checksOf } from "#games/every-game/checks.ts";
 import { chanceOf, fastChance } from "#kernel/chance.ts";
 import type { AnyGame, Options } from "#kernel/game.ts";
 import { gameOf, numberOf, oneOf, seatsOf, settingsOf, textOf } from "../args.ts";
@@ -63,7 +64,7 @@ export const command: Command = {
       played: each,
       seatOptions: jobs[i]!.start.seatOptions ?? [],
     }));
-    const { content } = await registered.checks();
+    const { content } = await checksOf(registered);
     const report: BalanceReport = { header, figures: figuresOf(samples, header.seats, content) };
     const texts = await registered.texts(given.language);
     const out = textOf(given, "out") ?? "balance";

@@ -2,6 +2,7 @@
 // which thread was faster.
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
+import { checksOf } from "#games/every-game/checks.ts";
 import type { Registered } from "#games/registry.ts";
 import { registry } from "#games/registry.ts";
 import { cpuSeconds } from "../stats.ts";
@@ -30,7 +31,7 @@ export async function playBatch(batch: Batch): Promise<{ played: readonly Played
 
 async function playHere({ registered, jobs, withContent, progress }: Batch) {
   const before = cpuSeconds();
-  const checks = withContent ? await registered.checks() : null;
+  const checks = withContent ? await checksOf(registered) : null;
   const played = jobs.map((job, i) => {
     const done = playJob(registered.game, job, checks);
     progress(i + 1, jobs.length);

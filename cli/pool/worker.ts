@@ -1,5 +1,6 @@
 // A thread that plays games for the pool.
 import { parentPort, workerData } from "node:worker_threads";
+import { checksOf } from "#games/every-game/checks.ts";
 import { registry } from "#games/registry.ts";
 import { type Job, playJob } from "./job.ts";
 
@@ -11,7 +12,7 @@ export interface Order {
 
 const { game, withContent } = workerData as { readonly game: string; readonly withContent: boolean };
 const registered = registry[game]!;
-const checks = withContent ? await registered.checks() : null;
+const checks = withContent ? await checksOf(registered) : null;
 
 parentPort!.on("message", ({ at, job }: Order) => {
   const before = process.threadCpuUsage();

@@ -13,6 +13,7 @@ import type { Choice, Procedure } from "#kernel/procedure.ts";
 import { say, type Texts } from "#kernel/texts.ts";
 import { caseCount, caseOf } from "./cases.ts";
 import { checkGame, isClean, readChoices } from "./check.ts";
+import { checksOf } from "./checks.ts";
 import { writeChoices } from "./decisions.ts";
 import type { FailureKind } from "./report.ts";
 import { shrink } from "./shrink.ts";
@@ -253,7 +254,7 @@ describe("the suite finds", () => {
 
   test("a planted leak that nothing can show", async () => {
     const checks = async (): Promise<AnyChecks> => ({
-      ...(await template.checks()),
+      ...(await checksOf(template)),
       plants: [{ name: "no leak at all", view: (view: unknown) => view }],
     });
     const { report } = await broken({}, { checks });
@@ -306,7 +307,7 @@ describe("the suite finds", () => {
 });
 
 test("gaps in coverage are listed and do not count as failures", async () => {
-  const checks = async (): Promise<AnyChecks> => ({ ...(await template.checks()), content: ["no such card"] });
+  const checks = async (): Promise<AnyChecks> => ({ ...(await checksOf(template)), content: ["no such card"] });
   const noDim = withSteps((steps, proc) =>
     proc === "dim" ? { chooseSeat: { ...steps.chooseSeat, when: () => false } } : steps,
   );

@@ -4,6 +4,7 @@ import type { AnyChecks } from "#kernel/checks.ts";
 import type { AnyGame } from "#kernel/game.ts";
 import type { GameEvent, State } from "#kernel/procedure.ts";
 import type { Language, Texts } from "#kernel/texts.ts";
+import { checksOf } from "./checks.ts";
 import { Tracer } from "./play.ts";
 import { type CheckReport, emptyReport, type Problem } from "./report.ts";
 import { Speech } from "./speech.ts";
@@ -32,7 +33,7 @@ export type Probe = (suite: Suite, state: State, last: readonly GameEvent[]) => 
 export async function openSuite(registered: Registered, seed: string): Promise<Suite> {
   const { game } = registered;
   const texts = { en: await registered.texts("en"), pl: await registered.texts("pl") };
-  return suiteOf(game, await registered.checks(), texts, seed);
+  return suiteOf(game, await checksOf(registered), texts, seed);
 }
 
 /** A suite for the same game whose figures and memories do not count: for trying things out. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import { buildWebIfStale } from "../../scripts/start.mjs";
+import { buildWebIfStale } from "../../scripts/build.mjs";
 
 const web = "dist/web";
 const assets = join(web, "assets");
@@ -33,6 +33,10 @@ function lobby(): Set<string> {
   if (largest) closure(largest, files);
   return files;
 }
+
+test("nothing that only tests need is shipped", () => {
+  expect(readdirSync(assets).filter(file => /^(checks|scenes|maps)-/.test(file))).toEqual([]);
+});
 
 test("the lobby loads at most 200 kB of script", () => {
   expect(gzip(lobby())).toBeLessThan(200 * KB);

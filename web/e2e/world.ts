@@ -5,8 +5,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { buildWebIfStale } from "../../scripts/build.mjs";
 import { needChromium } from "../../scripts/need-chromium.mjs";
-import { buildWebIfStale } from "../../scripts/start.mjs";
 
 /** Where screenshots for people go; git ignores it. */
 export const shots = "screenshots";

@@ -1,0 +1,62 @@
+// Builds the web client into dist/web, unless what is there was built from the same sources: node scripts/build.mjs
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { accessSync, constants, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import process from "node:process";
+
+const page = "dist/web/index.html";
+const stamp = "dist/web-sources.sha256";
+
+/** A hash of all that goes into the bundle; times of files would change with every checkout. */
+function hashOfSources() {
+  const files = globSync(["{kernel,protocol,games,bots,web}/**/*.*", "package-lock.json"], {
+    exclude: ["**/*.test.*", "**/test/**", "**/e2e/**", "**/*.md"],
+  });
+  const hash = createHash("sha256");
+  for (const file of files.sort()) hash.update(file).update("\0").update(readFileSync(file)).update("\0");
+  return hash.digest("hex");
+}
+
+function canWrite() {
+  try {
+    accessSync(existsSync("dist") ? "dist" : ".", constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Throws an error of one line when the client cannot be built. */
+export function buildWebIfStale() {
+  // An image has the built client and no sources.
+  if (!existsSync("web/index.html")) return;
+  const sources = hashOfSources();
+  if (existsSync(page) && existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
+  if (!canWrite())
+    throw new Error(
+      "the web client is not built from these sources, and you may not write here; run npm run build as the owner",
+    );
+  process.stderr.write("hetman: building the web client\n");
+  const vite = ["node_modules/vite/bin/vite.js", "build", "web", "--logLevel", "warn"];
+  // Tests set NODE_ENV; the client they look at must still be the one people get.
+  const env = { ...process.env, NODE_ENV: "production" };
+  const built = spawnSync(process.execPath, vite, { env, stdio: ["ignore", 2, 2] });
+  if (built.status !== 0) throw new Error("the web client could not be built; see the messages above");
+  mkdirSync("dist", { recursive: true });
+  writeFileSync(stamp, sources);
+}
+
+/** For commands: builds, or ends the process with one line. */
+export function mustBuildWeb() {
+  try {
+    buildWebIfStale();
+  } catch (error) {
+    process.stderr.write(`hetman: ${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  mustBuildWeb();
+  process.stderr.write("hetman: the web client in dist/web is up to date\n");
+}
