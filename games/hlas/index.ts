@@ -32,7 +32,7 @@ const WHIM = 10;
 /** The game. */
 export const hlas: Game<Hlas, HlasEvent, HlasView> = {
   id: "hlas",
-  rules: "1",
+  rules: "2",
   seats: [1, 2, 3, 4],
   options,
   seatOptions,

@@ -1,4 +1,4 @@
-// The solo enemy looks by the compass: neighbours nearest to a direction, then clockwise (HLAS-347, HLAS-462).
+// The solo enemy looks by the compass: the neighbour an arrow points to, then clockwise (HLAS-347, HLAS-462).
 import { frameOf } from "#kernel/procedure.ts";
 import { SOLO_WINDOW } from "../content/numbers.ts";
 import { type Bearing, type Region, regions, type Way } from "../content/regions.ts";
@@ -24,32 +24,28 @@ const gap = (bearing: number, direction: number): number => {
   return Math.min(turn, 360 - turn);
 };
 
-/** HLAS-347: the neighbour to take: the nearest within the window, else the first one clockwise. */
+/** HLAS-347: the neighbour the arrow points to if it can be entered, else the next one clockwise that can. */
 export function towards(
   from: Region,
   direction: number,
   ways: readonly Way[],
   isLegal: (to: Region) => boolean,
 ): Bearing | null {
-  const legal = regions[from]!.compass.filter(each => ways.includes(each.via) && isLegal(each.to));
-  const inWindow = legal.filter(each => gap(each.bearing, direction) <= SOLO_WINDOW);
-  const pool = inWindow.some(each => each.via === "grid") ? withoutGrid(inWindow) : inWindow;
-  if (pool.length > 0) return pool.reduce((best, each) => (isNearer(each, best, direction) ? each : best));
-  if (legal.length === 0) return null;
-  return legal.reduce((best, each) =>
-    turnTo(each.bearing, direction) < turnTo(best.bearing, direction) ? each : best,
-  );
+  const around = turning(from, direction, ways);
+  const ahead = withoutGrid(around.filter(each => gap(each.bearing, direction) <= SOLO_WINDOW));
+  const aim = ahead.reduce<Bearing | null>((best, each) => (best && !isNearer(each, best, direction) ? best : each), null);
+  if (aim && isLegal(aim.to)) return aim;
+  return around.find(each => isLegal(each.to)) ?? null;
 }
 
-/** Among ferries in the window one without a grid label is preferred. */
+/** Where a ferry route forks, a landing without a grid label is preferred (HLAS-355). */
 function withoutGrid(list: readonly Bearing[]): readonly Bearing[] {
   return list.some(each => each.via === "ferry") ? list.filter(each => each.via !== "grid") : list;
 }
 
-function isNearer(a: Bearing, b: Bearing, direction: number): boolean {
-  const [near, far] = [gap(a.bearing, direction), gap(b.bearing, direction)];
-  return near < far || (near === far && turnTo(a.bearing, direction) < turnTo(b.bearing, direction));
-}
+/** Of two equally near the one met first turning clockwise stays. */
+const isNearer = (a: Bearing, b: Bearing, direction: number): boolean =>
+  gap(a.bearing, direction) < gap(b.bearing, direction);
 
 /** Neighbours in the order in which one turning clockwise from a direction meets them. */
 export function turning(from: Region, direction: number, ways: readonly Way[]): Bearing[] {

@@ -12,7 +12,6 @@ import { sink } from "./destruction.ts";
 import { armyOf } from "./enemy-army.ts";
 import { HUMAN, heroPiece, type Route } from "./enemy-paths.ts";
 import { isSea } from "./land.ts";
-import { landAll } from "./landing.ts";
 import { landings } from "./movement.ts";
 import { gain, moveUnits, priceOf } from "./pieces.ts";
 import { controls, countAt, hostileIn, placeOf, realmOf, regionOf, roomIn } from "./queries.ts";
@@ -82,5 +81,4 @@ export const enemyMove = procedure("enemyMove", {
     goTo(s, frame, next.to, flow);
     takeRegion(s, ENEMY, next.to, flow);
   }),
-  landHuman: auto((s, frame, flow) => landAll(s, frame.at, flow)),
 });

@@ -10,7 +10,7 @@ import type { HlasFlow } from "../frames.ts";
 import { type Hlas, NONE } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
 import { isSea, sailWays } from "./land.ts";
-import { landAll } from "./landing.ts";
+import { landAttacker } from "./landing.ts";
 import { marchLocals, marchStarts } from "./march.ts";
 import type { Locals, OpRule } from "./op-rule.ts";
 import {
@@ -126,5 +126,5 @@ export const bombard = procedure("bombard", {
       call("battle", newBattle(seat, hostileIn(s, seat, at), at, realmOf(s, seat).seaVessel));
     },
   }),
-  land: auto((s, frame, flow) => landAll(s, frame.at, flow)),
+  land: auto((s, frame, flow) => landAttacker(s, frame.seat, frame.at, flow)),
 });

@@ -1,5 +1,5 @@
-// After a battle at sea (HLAS-182, HLAS-183, HLAS-440): every Air Vessel that has won over it makes one more step to land;
-// nowhere to go is the end of it.
+// After a battle at sea (HLAS-182, HLAS-183, HLAS-440): an Air Vessel that came to attack and has won makes one more step
+// to land; nowhere to go is the end of it. One that has won a defence stays until the phase ends.
 import type { Seat } from "#kernel/procedure.ts";
 import { type PickRegion, type Plain, stop } from "../choices.ts";
 import type { Region } from "../content/regions.ts";
@@ -12,17 +12,12 @@ import { isSea } from "./land.ts";
 import { ignores } from "./modifiers.ts";
 import { landings } from "./movement.ts";
 import { moveUnits } from "./pieces.ts";
-import { isEnemy, realmOf } from "./queries.ts";
+import { realmOf } from "./queries.ts";
 import { steps } from "./steps.ts";
 
-/** Lets the Air Vessels land that are left over a Sea Region; the solo enemy lands by the compass. */
-export function landAll(s: Hlas, at: Region, { call }: HlasFlow): void {
-  if (s.ending !== "" || !isSea(at)) return;
-  const seats: Seat[] = [];
-  s.realms.forEach((realm, seat) => {
-    if (realm.airVessel === at && !isEnemy(s, seat)) seats.push(seat);
-  });
-  if (seats.length > 0) call("landing", { seats, at });
+/** Lets the attacker's Air Vessel land that is left over a Sea Region. */
+export function landAttacker(s: Hlas, seat: Seat, at: Region, { call }: HlasFlow): void {
+  if (s.ending === "" && isSea(at) && realmOf(s, seat).airVessel === at) call("landing", { seats: [seat], at });
 }
 
 const isOver = (s: Hlas, { seats, at }: LandingFrame): boolean =>

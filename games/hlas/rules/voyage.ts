@@ -10,7 +10,7 @@ import { newBattle } from "./battle-start.ts";
 import { isShift, type Shift, shift, shifts } from "./boarding.ts";
 import { exploreLocals } from "./explore.ts";
 import { isSea } from "./land.ts";
-import { landAll } from "./landing.ts";
+import { landAttacker } from "./landing.ts";
 import { deckOf, vesselSpeed } from "./modifiers.ts";
 import { endsVoyage, vesselFits, voyageCost, voyageSteps } from "./movement.ts";
 import { passAction } from "./passing.ts";
@@ -91,7 +91,7 @@ export const voyage = procedure("voyage", {
     if (enemy === NONE) return flow.goto("explore");
     flow.call("battle", newBattle(seat, enemy, at, at));
   }),
-  land: auto((s, frame, flow) => landAll(s, frame.at, flow)),
+  land: auto((s, frame, flow) => landAttacker(s, frame.seat, frame.at, flow)),
   // HLAS-170, HLAS-173, HLAS-185, HLAS-187 Whoever is there then explores; Air Vessels only on land.
   explore: auto((s, frame, flow) => {
     const { seat, vessel, at } = frame;

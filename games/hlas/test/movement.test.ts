@@ -617,21 +617,35 @@ describe("Fly", () => {
       .region("nw-6");
     expect(it.realm(0).airVessel).toBe(at("nw-6"));
   });
-  test("HLAS-182, 440 also one that was attacked, and one that fought beside a Sea Vessel", () => {
+  test("HLAS-180, 183 an Air Vessel that has won a defence over the sea stays there until the phase ends", () => {
     const attacked = scene({
       units: [
         [1, "sea-n-inner", "air-vessel"],
         [1, "air", "warrior", 2],
         [0, "nw-6", "sea-vessel"],
       ],
-      tokens: [["ne-8", "ore-vein"]],
     })
       .slot("sail")
       .steps("sea-n-inner")
       .tactics("fall-back", "stand-together");
-    expect([attacked.place, attacked.seat]).toEqual(["landing.chooseShore", 1]);
-    attacked.region("ne-8");
-    expect([attacked.realm(1).airVessel, attacked.seen("tokenResolved").length]).toEqual([at("ne-8"), 1]);
+    expect(attacked.place).not.toBe("landing.chooseShore");
+    expect([attacked.realm(1).airVessel, attacked.realm(1).warriors[AIR_DECK]]).toEqual([at("sea-n-inner"), 2]);
+    expect(attacked.seen("vesselCrashed")).toEqual([]);
+    const cutOff = scene({
+      units: [
+        [1, "sea-n-outer", "air-vessel"],
+        [1, "air", "warrior", 2],
+        [0, "sea-nw", "sea-vessel"],
+        [0, "nw-3", "serf"],
+        [0, "ne-7", "serf"],
+      ],
+    })
+      .slot("sail")
+      .steps("sea-n-outer")
+      .tactics("fall-back", "stand-together");
+    expect(cutOff.realm(1).airVessel).toBe(at("sea-n-outer"));
+  });
+  test("HLAS-182, 440 an Air Vessel that came to fight beside the attacker's Sea Vessel lands, too", () => {
     const beside = scene({
       units: [
         [0, "sea-n-outer", "air-vessel"],

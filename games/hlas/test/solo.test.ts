@@ -668,6 +668,29 @@ describe("solo movement", () => {
     expect(walk("se-8", 45, { homes: ["nw", "ne"] })).toEqual(["se-7"]));
   test("HLAS-EX-28 the first legal Region turning is at 110 degrees", () =>
     expect(towards(at("se-8"), 45, ["land"], () => true)).toMatchObject({ to: at("se-7"), bearing: 110 }));
+  test("HLAS-347 where the arrow points to a closed Region the next one clockwise is taken, never one behind", () => {
+    const without =
+      (...closed: string[]) =>
+      (to: number): boolean =>
+        !closed.includes(regionName(to));
+    expect(towards(at("nw-5"), 225, ["land"], without())!.bearing).toBe(249);
+    expect(towards(at("nw-5"), 225, ["land"], without("nw-4"))!.bearing).toBe(320);
+    expect(towards(at("nw-5"), N, ["land"], without("nw-2"))!.bearing).toBe(69);
+    expect(towards(at("nw-5"), N, ["land"], without("nw-2", "nw-3"))!.bearing).toBe(132);
+    const it = still("solo-tax", west);
+    it.realm(ENEMY).heroes = [at("nw-5"), at("nw-4"), at("ne-1")];
+    expect(routeByCompass(it.s, 0, 225).path.map(regionName)).toEqual(["nw-1"]);
+  });
+  test("HLAS-347, 357, 360 Vessels turn clockwise too", () => {
+    const it = still("solo-tax", { units: [[ENEMY, "sea-center", "air-vessel"]] });
+    it.realm(ENEMY).heroes[0] = AIR_DECK;
+    const first = (): string => regionName(routeByCompass(it.s, 0, N).path[0]!);
+    expect(first()).toBe("sea-n-inner");
+    it.s.bans = [{ what: "enter", region: at("sea-n-inner"), by: 0 }];
+    expect(first()).toBe("ne-9");
+    const dock = towards(at("sea-nw"), S, ["shore"], to => to !== at("nw-4"));
+    expect(regionName(dock!.to)).toBe("nw-2");
+  });
   test("HLAS-348, 349, 470 it takes Warriors first but a Serf at least; other Heroes stay", () => {
     const it = still("solo-tax", {
       units: [

@@ -345,9 +345,9 @@ export const reference: ReferenceWords = {
       "You may end a Fly over the sea on purpose; until the phase is over the Air Vessel can be attacked there and effects can still move it away.",
     "HLAS-181": "An Air Vessel may fly over a Sea Region to fight a Sea Vessel; that ends its normal move.",
     "HLAS-182":
-      "An Air Vessel that survives a Battle at sea has 1 extra step to a Land Region that is yours or nobody's; if there is none, it is destroyed.",
+      "An Air Vessel that flew in to fight and survives has 1 extra step to a Land Region that is yours or nobody's; if there is none, it is destroyed.",
     "HLAS-183":
-      "A winning Air Vessel takes that extra step right after the Battle. A loser that survives retreats as usual instead.",
+      "A winning attacker's Air Vessel takes that extra step right after the Battle. A winning defender's stays where it is; it is lost only if it is still over the sea when the Action phase ends. A loser that survives retreats as usual instead.",
     "HLAS-440":
       "The extra step goes to an adjacent shore with your or an ally's pieces or without any, where there is room and the continent is in play. It ends the flight and explores. If there is none, the Air Vessel and all aboard are lost, unless you have Engine Loft I.",
     "HLAS-184": "Whenever an Air Vessel is destroyed over the sea, Units aboard go down with it.",
@@ -683,7 +683,7 @@ export const reference: ReferenceWords = {
       "When an action of the enemy fails, the Hero and its army move 1 Region towards the compass of the card.",
     "HLAS-346": "If the enemy can enter no Region that way, the direction turns clockwise until it can.",
     "HLAS-347":
-      "Of the Regions the enemy can enter it takes the one nearest to the compass if it lies within 45° of it, with equal angles the clockwise one; if none does, the first one clockwise. Inside these 45° ferry routes that do not cross the edge come first; at a fork the first landing on the map's list is taken.",
+      "The arrow points to the Region whose centre lies nearest to it, within 45° on either side; of two equally near ones the clockwise one. If the enemy cannot enter it, it turns clockwise from the arrow to the first Region that it can. Where the arrow points along a ferry route that forks, the landing that does not cross the map's edge is meant.",
     "HLAS-469":
       "The enemy can enter a Region that is adjacent for this kind of move, in play, not its Capital City, without another of its Heroes, not closed by a spell, and has room for the Hero. For the enemy Towers are not adjacent to the Capital City. If there is no such Region, the Hero stays.",
     "HLAS-351": "A Hero of the enemy never moves back into its Capital City or to another of its Heroes.",

@@ -349,9 +349,9 @@ export const reference: ReferenceWords = {
     "HLAS-181":
       "Statek powietrzny może wlecieć nad morze, żeby walczyć ze statkiem morskim; kończy to jego zwykły ruch.",
     "HLAS-182":
-      "Statek powietrzny, który przetrwa bitwę nad morzem, ma 1 dodatkowy krok do regionu lądowego własnego albo niczyjego; gdy takiego nie ma, ginie.",
+      "Statek powietrzny, który nadleciał, żeby walczyć, i przetrwał bitwę nad morzem, ma 1 dodatkowy krok do regionu lądowego własnego albo niczyjego; gdy takiego nie ma, ginie.",
     "HLAS-183":
-      "Zwycięski statek powietrzny robi ten dodatkowy krok zaraz po bitwie. Ocalały przegrany wycofuje się po prostu jak zwykle.",
+      "Statek powietrzny zwycięskiego atakującego robi ten dodatkowy krok zaraz po bitwie. Statek zwycięskiego obrońcy zostaje na miejscu i ginie tylko wtedy, gdy na koniec fazy akcji nadal jest nad morzem. Ocalały przegrany wycofuje się po prostu jak zwykle.",
     "HLAS-440":
       "Dodatkowy krok prowadzi na sąsiedni brzeg z figurami twoimi lub sojusznika albo pusty, gdzie jest miejsce, a kontynent jest w grze. Kończy lot i eksploruje. Jeśli takiego brzegu nie ma, statek powietrzny i wszyscy na pokładzie przepadają, chyba że masz Halę silników I.",
     "HLAS-184": "Ilekroć statek powietrzny ginie nad morzem, jednostki z pokładu giną razem z nim.",
@@ -679,7 +679,7 @@ export const reference: ReferenceWords = {
     "HLAS-346":
       "Jeśli w tę stronę wróg nie może wejść do żadnego regionu, kierunek obraca się zgodnie z ruchem wskazówek zegara, aż będzie mógł.",
     "HLAS-347":
-      "Z regionów, do których wróg może wejść, wybiera najbliższy kompasowi, jeśli leży do 45° od niego, przy równych kątach ten po stronie ruchu wskazówek zegara; jeśli takiego nie ma, pierwszy zgodnie z tym ruchem. W obrębie 45° pierwszeństwo mają szlaki, które nie przechodzą przez skraj mapy; na rozwidleniu bierze się pierwsze zejście z listy mapy.",
+      "Strzałka wskazuje region, którego środek leży najbliżej niej, do 45° w każdą stronę; z dwóch równie bliskich ten dalszy zgodnie z ruchem wskazówek zegara. Jeśli wróg nie może do niego wejść, obraca się od strzałki zgodnie z ruchem wskazówek zegara do pierwszego regionu, do którego może. Gdy strzałka wskazuje szlak, który się rozwidla, chodzi o zejście, które nie przechodzi przez skraj mapy.",
     "HLAS-469":
       "Wróg może wejść do regionu, który sąsiaduje dla tego rodzaju ruchu, nie jest poza grą, nie jest jego stolicą, nie ma w nim innego jego bohatera, nie zamknął go czar i jest w nim miejsce dla bohatera. Wieże wroga nie sąsiadują z jego stolicą. Gdy nie ma żadnego takiego regionu, bohater zostaje.",
     "HLAS-351": "Bohater wroga nie wraca ruchem do stolicy ani nie idzie do innego bohatera wroga.",
