@@ -141,7 +141,11 @@ export type BattleFrame = Named<"battle"> & {
   retreat: Region;
   hasClaimed: boolean;
 };
-export type ReinforcementFrame = Named<"reinforcement"> & { power: Power };
+export type ReinforcementFrame = Named<"reinforcement"> & {
+  power: Power;
+  /** A purchase was begun as second reinforcement, and nothing bought. */
+  isBackedOut: boolean;
+};
 export type MissionDrawFrame = Named<"missionDraw"> & { power: Power; drawn: MissionId[] };
 
 /** Every running procedure. */

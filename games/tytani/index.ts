@@ -30,7 +30,7 @@ const near = lookahead(NEAR);
 /** The game. */
 export const tytani: Game<Tytani, TytaniEvent, TytaniView> = {
   id: "tytani",
-  rules: "1",
+  rules: "2",
   seats: [1, 2, 3, 4],
   options,
   seatOptions,

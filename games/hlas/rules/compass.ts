@@ -33,7 +33,10 @@ export function towards(
 ): Bearing | null {
   const around = turning(from, direction, ways);
   const ahead = withoutGrid(around.filter(each => gap(each.bearing, direction) <= SOLO_WINDOW));
-  const aim = ahead.reduce<Bearing | null>((best, each) => (best && !isNearer(each, best, direction) ? best : each), null);
+  const aim = ahead.reduce<Bearing | null>(
+    (best, each) => (best && !isNearer(each, best, direction) ? best : each),
+    null,
+  );
   if (aim && isLegal(aim.to)) return aim;
   return around.find(each => isLegal(each.to)) ?? null;
 }

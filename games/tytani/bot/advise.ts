@@ -57,6 +57,12 @@ function reseed({ chance }: Tytani, sample: number): void {
   if (chance.kind === "fast") chance.a = (chance.a + Math.imul(sample, 0x9e3779b9)) | 0;
 }
 
+/** Who has begun a purchase buys: one that ends without a card leads back to where it began, for ever. */
+function inEarnest(s: Tytani, options: readonly TytaniChoice[]): readonly TytaniChoice[] {
+  const cards = placeOf(s) === "purchase.chooseCard" ? options.filter(option => option.kind === "buy") : [];
+  return cards.length > 0 ? cards : options;
+}
+
 /** Looks ahead with the rules given; the game hands them in, because rules do not know bots. */
 export class Lookahead {
   private readonly runner: Runner;
@@ -68,7 +74,8 @@ export class Lookahead {
   }
 
   /** The best next choice of a seat. */
-  choose(s: Tytani, seat: Seat, options: readonly TytaniChoice[]): TytaniChoice {
+  choose(s: Tytani, seat: Seat, all: readonly TytaniChoice[]): TytaniChoice {
+    const options = inEarnest(s, all);
     if (options.length === 1) return options[0]!;
     const settled = setupAdvice(s, seat, options) ?? bestClaim(options);
     if (settled) return settled;
@@ -113,7 +120,7 @@ export class Lookahead {
 
   /** Takes the best answer to one question that follows, in place. */
   private step(s: Tytani, seat: Seat): void {
-    const options = this.runner.options(s, seat) as readonly TytaniChoice[];
+    const options = inEarnest(s, this.runner.options(s, seat) as readonly TytaniChoice[]);
     const few = EASY.has(placeOf(s)) ? options.slice(-1) : spread(options, this.reach.width);
     if (few.length === 1) {
       this.runner.play(s, seat, few[0]!, []);

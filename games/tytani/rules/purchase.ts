@@ -4,7 +4,7 @@ import { frameOf } from "#kernel/procedure.ts";
 import { type Arrange, type Bottom, type Buy, type Discard, decline, type Plain } from "../choices.ts";
 import type { NationCardId } from "../content/nation-cards.ts";
 import type { ActionId } from "../content/orders.ts";
-import type { PurchaseFrame, TurnFrame, TytaniFlow } from "../frames.ts";
+import type { PurchaseFrame, ReinforcementFrame, TurnFrame, TytaniFlow } from "../frames.ts";
 import type { Power, Tytani } from "../state.ts";
 import {
   arrangements,
@@ -48,6 +48,14 @@ function receive(s: Tytani, frame: PurchaseFrame, card: NationCardId, flow: Tyta
   flow.emit({ type: "nationCardBought", who: whoOf(s, power), card, price });
 }
 
+/** TYT-326: nothing was bought, so the action or the reinforcement is free again. */
+function giveBack(s: Tytani, { origin }: PurchaseFrame): void {
+  const turn = frameOf<TurnFrame>(s, "turn");
+  if (turn) turn.begun = turn.begun.filter(action => action !== origin);
+  const reinforcement = frameOf<ReinforcementFrame>(s, "reinforcement");
+  if (reinforcement) reinforcement.isBackedOut = true;
+}
+
 /** TYT-096: whether the deck is large enough for its bottom to differ from its top. */
 const hasBottom = (s: Tytani, power: Power): boolean => powerOf(s, power).deck.length > 1;
 
@@ -62,7 +70,10 @@ export const purchase = procedure("purchase", {
     },
     refused: tooDear,
     take: (s, frame, choice, flow) => {
-      if (choice.kind !== "buy") return flow.end();
+      if (choice.kind !== "buy") {
+        giveBack(s, frame);
+        return flow.end();
+      }
       frame.card = choice.card;
       frame.due = priceOf(s, choice.card, frame.discount);
     },

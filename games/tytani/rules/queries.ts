@@ -3,7 +3,7 @@ import { frameOf } from "#kernel/procedure.ts";
 import { type Army, NO_ARMY, slotsOf } from "../content/army.ts";
 import type { RegionId } from "../content/regions.ts";
 import { ATTACKER, type BattleFrame, DEFENDER, type Role } from "../frames.ts";
-import { boardOf, type Region } from "../map/board.ts";
+import { boardOf, NOWHERE, type Region } from "../map/board.ts";
 import { NONE, type Power, type PowerState, type Score, type Tytani, type Who } from "../state.ts";
 
 /** TYT-248: whether a power is led by cards, not by a seat. */
@@ -59,16 +59,16 @@ export function isUnderAttack(s: Tytani, at: Region): boolean {
   return false;
 }
 
-/** TYT-021: whether attackers on a border came from a region and must be able to return. */
-export function isOrigin(s: Tytani, at: Region): boolean {
-  for (const attack of s.attacks) if (attack.from === at) return true;
+/** TYT-021: whether attackers on a border came from a region and must be able to return; those of `won` will not. */
+export function isOrigin(s: Tytani, at: Region, won: Region): boolean {
+  for (const attack of s.attacks) if (attack.from === at && attack.to !== won) return true;
   return false;
 }
 
-/** TYT-020, TYT-021: the room left in a region for its owner, or for whoever enters it empty. */
-export function roomIn(s: Tytani, at: Region): number {
+/** TYT-020, TYT-021: the room left in a region for its owner, or for whoever enters it empty; see `isOrigin`. */
+export function roomIn(s: Tytani, at: Region, won: Region = NOWHERE): number {
   let room = boardOf(s).capacity[at]! - slotsOf(s.units[at]!);
-  for (const attack of s.attacks) if (attack.from === at) room -= slotsOf(attack.army);
+  for (const attack of s.attacks) if (attack.from === at && attack.to !== won) room -= slotsOf(attack.army);
   return room;
 }
 

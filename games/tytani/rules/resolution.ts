@@ -76,10 +76,10 @@ export function loseOne(
   flow.emit({ type: "unitLost", who: whoOf(s, power), unit, at: idOf(s, from), cause });
 }
 
-/** The regions with most room, if there is any. */
-function roomiest(s: Tytani, regions: readonly Region[]): Region[] {
-  const most = Math.max(1, ...regions.map(at => roomIn(s, at)));
-  return regions.filter(at => roomIn(s, at) === most);
+/** The regions with most room for losing defenders, if there is any. */
+function roomiest(s: Tytani, frame: BattleFrame, regions: readonly Region[]): Region[] {
+  const most = Math.max(1, ...regions.map(at => roomIn(s, at, frame.at)));
+  return regions.filter(at => roomIn(s, at, frame.at) === most);
 }
 
 /** TYT-154 to TYT-157: where losing defenders may go. */
@@ -89,18 +89,19 @@ export function retreatRegions(s: Tytani, frame: BattleFrame): Region[] {
   const { power } = frame.sides[DEFENDER];
   const near = boardOf(s).near[frame.at]!;
   const controlled = near.filter(at => s.owner[at] === power);
-  const empty = near.filter(at => s.owner[at] === NONE && !isOrigin(s, at));
-  const fits = (at: Region): boolean => roomIn(s, at) >= slotsOf(army);
+  const empty = near.filter(at => s.owner[at] === NONE && !isOrigin(s, at, frame.at));
+  const fits = (at: Region): boolean => roomIn(s, at, frame.at) >= slotsOf(army);
   for (const fitting of [controlled.filter(fits), empty.filter(fits)]) if (fitting.length > 0) return fitting;
   // TYT-156 Nobody fits all of them: the most room counts, and the excess is lost.
-  for (const partly of [roomiest(s, controlled), roomiest(s, empty)]) if (partly.length > 0) return partly;
+  for (const partly of [roomiest(s, frame, controlled), roomiest(s, frame, empty)])
+    if (partly.length > 0) return partly;
   return [];
 }
 
 /** TYT-156: slots that do not fit where the losers go. */
 export function excess(s: Tytani, frame: BattleFrame): number {
   if (frame.winner !== ATTACKER || frame.retreat === NOWHERE) return 0;
-  return slotsOf(s.units[frame.at]!) - roomIn(s, frame.retreat);
+  return slotsOf(s.units[frame.at]!) - roomIn(s, frame.retreat, frame.at);
 }
 
 /** TYT-153, TYT-154: the losers go home, to a neighbour, or are lost. */

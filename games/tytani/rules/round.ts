@@ -56,7 +56,7 @@ export const round = procedure("round", {
   }),
   // TYT-184 Both reinforcements of one player before the next.
   reinforce: auto((s, _frame, flow) => {
-    for (const power of s.order) if (!isAutoma(s, power)) flow.call("reinforcement", { power });
+    for (const power of s.order) if (!isAutoma(s, power)) flow.call("reinforcement", { power, isBackedOut: false });
   }),
   // TYT-190 Fresh cards for the next round.
   prepare: auto((s, _frame, flow) => {
@@ -125,6 +125,12 @@ export const reinforcement = help.procedure("reinforcement", {
       flow.emit({ type: "reinforcementChosen", who: whoOf(s, power), reinforcement: choice.with });
       flow.call("effects", { power, origin: choice.with, index: 0, due: 0 });
     },
+  }),
+  // TYT-326 Who has bought nothing after all may still choose.
+  chooseAgain: help.auto((_s, frame, flow) => {
+    if (!frame.isBackedOut) return;
+    frame.isBackedOut = false;
+    flow.goto("chooseSecond");
   }),
 });
 

@@ -130,6 +130,38 @@ describe("the resolution of a Battle", () => {
     expect(none.seen("unitLost")).toMatchObject([{ unit: "infantry", cause: "noRetreat" }]);
   });
 
+  test("TYT-155 land that the winners of the same Battle have left for good is empty", () => {
+    const it = scene({
+      using: "order-manoeuvre",
+      capitals: false,
+      map: {
+        "a-lithuania": "0 c",
+        "a-prussia": "1 i",
+        "a-gotland": "0",
+        "a-livonia": "1 i",
+        "a-denmark": "0",
+        "a-gotaland": "0",
+        "a-norrland": "0",
+        "a-svealand": "0",
+        "a-pomerania": "0",
+        "a-volhynia": "0",
+        "a-lesser-poland": "0 i",
+        "a-silesia": "1",
+      },
+      chance: rolls("c2 i0"),
+    });
+    // Lithuania is given up for want of a marker.
+    it.act("move-cavalry").march("a-lithuania", "c", "a-prussia").end();
+    expect(it.owner("a-lithuania")).toBe(-1);
+    it.fight();
+    expect([it.units("a-lithuania"), it.owner("a-lithuania"), it.units("a-prussia")]).toEqual([
+      army("i"),
+      1,
+      army("c"),
+    ]);
+    expect(it.seen("unitLost")).toEqual([]);
+  });
+
   test("TYT-154, TYT-298 several regions are the loser's choice; nobody splits up", () => {
     const it = attack("iit", "ic", "i1 i1 t1 i1 c1", { map: { "a-lithuania": "1", "a-silesia": "1" } }).fight();
     expect([it.place, it.seat]).toEqual(["battle.chooseRetreat", 1]);

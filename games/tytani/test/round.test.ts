@@ -180,6 +180,16 @@ describe("the end of a round", () => {
     expect(none.offers({ kind: "reinforce", with: "deploy" })).toBe(false);
   });
 
+  test("TYT-186, TYT-326 who begins a purchase and buys nothing still has the second reinforcement", () => {
+    const it = scene({ at: "round.scoreRegions", hands: [many], decks: [["sweden-contributions"]] });
+    it.choose({ kind: "decline" }, { kind: "reinforce", with: "buy-card" }, { kind: "decline" });
+    expect([it.place, it.seat]).toEqual(["reinforcement.chooseSecond", 0]);
+    it.choose({ kind: "reinforce", with: "deploy" });
+    expect(it.place).toBe("discard.discardCard");
+    it.choose({ kind: "discard", card: many[0]! }, { kind: "deploy", unit: "titan", at: "a-svealand" });
+    expect(it.place.startsWith("reinforcement") && it.seat === 0).toBe(false);
+  });
+
   test("TYT-187, TYT-214, TYT-EX-32 the discount of the new round counts already", () => {
     const price = (round: number, rounds: 3 | 4 = 3): number => {
       const it = scene({ at: "round.scoreRegions", round, rounds, hands: [many], decks: [["sweden-contributions"]] });

@@ -213,11 +213,15 @@ describe("buying a Nation card", () => {
     expect(priced(4, "order-oath-to-the-titan", 4)).toEqual([0, 0]);
   });
 
-  test("TYT-097, TYT-326 who declines changes nothing, and the action is over", () => {
+  test("TYT-097, TYT-326 who declines changes nothing, and the action can be begun again", () => {
     const it = scene({ using: "order-national-spirit", hands: [hand], decks: [deck] });
     const before = [...it.power(0).deck];
     it.act("buy-nation-card").choose({ kind: "decline" });
     expect([it.place, it.power(0).deck, it.power(0).hand]).toEqual(["turn.act", before, hand]);
+    expect(acts(it)).toContain("buy-nation-card");
+    it.act("buy-nation-card").choose({ kind: "buy", card: it.offered("buy")[0]!.card });
+    while (it.place.startsWith("purchase")) it.choose(it.options[0]!);
+    expect(it.place).toBe("turn.act");
     expect(acts(it)).not.toContain("buy-nation-card");
   });
 

@@ -190,7 +190,8 @@ export const reference: ReferenceWords = {
       "You see the top 3 cards of your Nation deck, choose one, discard as many Support cards as it costs, and lay it open beside your board.",
     "TYT-094": "The cheaper purchase action takes 1 off the price.",
     "TYT-095": "In round 3 every card costs 1 less. Discounts add up; a price never falls below 0.",
-    "TYT-326": "The round of the purchase sets the price. You may look at the cards and then buy none.",
+    "TYT-326":
+      "The round of the purchase sets the price. You may look at the cards and buy none; then the action or the reinforcement is not used up.",
     "TYT-099": "Any Support cards pay, whatever they require; they go face up on the discard pile.",
     "TYT-096": "After buying you may put one of the other cards under your deck; the rest go back on top as you like.",
     "TYT-097": "Without buying, no card goes under the deck; only setup allows that.",
@@ -289,7 +290,7 @@ export const reference: ReferenceWords = {
     "TYT-154 TYT-298":
       "Losing defenders retreat together to one adjacent region they control; only if there is none, to an empty one; if there is none either, they are lost. They may not split up.",
     "TYT-155":
-      "Empty means active, without units and nobody's. Land of somebody else is not empty, nor is a region that waiting attackers left, since they may come back.",
+      "Empty means active, without units and nobody's. Land of somebody else is not empty, nor is a region that attackers waiting for another Battle left, since they may come back.",
     "TYT-156":
       "All of them must fit. If they fit nowhere, they go where there is most room, own land before empty land, and the defender chooses which are lost.",
     "TYT-157":

@@ -191,7 +191,8 @@ export const reference: ReferenceWords = {
       "Oglądasz 3 wierzchnie karty talii Narodu, wybierasz jedną, odrzucasz tyle kart Wsparcia, ile kosztuje, i kładziesz ją odkrytą obok swojej planszy.",
     "TYT-094": "Tańsza Akcja zakupu obniża cenę o 1.",
     "TYT-095": "W Rundzie 3 każda karta kosztuje o 1 mniej. Zniżki się sumują; cena nigdy nie spada poniżej 0.",
-    "TYT-326": "O cenie decyduje Runda zakupu. Możesz obejrzeć karty i żadnej nie kupić.",
+    "TYT-326":
+      "O cenie decyduje Runda zakupu. Możesz obejrzeć karty i żadnej nie kupić; Akcja albo wzmocnienie wtedy nie przepada.",
     "TYT-099":
       "Płaci się dowolnymi kartami Wsparcia, bez względu na ich wymagania; trafiają odkryte na stos odrzuconych.",
     "TYT-096":
@@ -291,7 +292,7 @@ export const reference: ReferenceWords = {
     "TYT-154 TYT-298":
       "Przegrani Broniący wycofują się razem do jednego sąsiedniego Regionu, który kontrolują; tylko gdy takiego nie ma, do pustego; gdy i takiego nie ma, przepadają. Nie wolno im się rozdzielić.",
     "TYT-155":
-      "Pusty znaczy aktywny, bez Oddziałów i niczyj. Cudzy Region nie jest pusty, ani taki, z którego wyszli czekający atakujący, bo mogą wrócić.",
+      "Pusty znaczy aktywny, bez Oddziałów i niczyj. Cudzy Region nie jest pusty, ani taki, z którego wyszli atakujący czekający na inną Bitwę, bo mogą wrócić.",
     "TYT-156":
       "Muszą się zmieścić wszyscy. Jeśli nigdzie się nie mieszczą, idą tam, gdzie jest najwięcej miejsca, najpierw do własnych Regionów, potem do pustych, a Broniący wybiera, które Oddziały przepadną.",
     "TYT-157":
