@@ -46,6 +46,14 @@ export function scriptChance(values: readonly number[]): ChanceState {
   return { kind: "script", values: [...values], used: 0 };
 }
 
+/**
+ * The seed of the luck after a table's n-th undo by consent. It follows from the first seed, so the one commitment
+ * covers it, and nobody can know it before the end.
+ */
+export function laterSeed(seed: string, n: number): string {
+  return bytesToHex(sha256(utf8ToBytes(`hetman seed ${seed} after undo ${n}`)));
+}
+
 /** What is published before a game, so that its seed can be checked after it. */
 export function commitment(seed: string): string {
   return bytesToHex(sha256(utf8ToBytes(`hetman seed ${seed}`)));

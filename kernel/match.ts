@@ -6,13 +6,17 @@ import { copy, hash } from "./json.ts";
 import { isOver } from "./look.ts";
 import type { Choice, GameEvent, Seat, State } from "./procedure.ts";
 import type { Observer } from "./run.ts";
-import { type Start, start } from "./start.ts";
+import { laterChance, type Start, start } from "./start.ts";
 import { usedChance, wasLearned } from "./undo.ts";
 
-/** One line of the journal: a choice, or answers taken back to the first `keep`. */
+/**
+ * One line of the journal: a choice, answers taken back to the first `keep`, or new luck: by consent a seat took back
+ * what it had learned from, for the table's `luck`-th time.
+ */
 export type Entry =
   | { readonly seat: Seat; readonly choice: Choice /** The bot that chose for a person. */; readonly standIn?: string }
-  | { readonly seat: Seat; readonly keep: number };
+  | { readonly seat: Seat; readonly keep: number }
+  | { readonly seat: Seat; readonly luck: number };
 
 /** The state's fingerprint after so many journal lines. */
 export interface Checkpoint {
@@ -77,6 +81,20 @@ export function takeBack(match: Match, seat: Seat, keep = 0): Outcome {
   return outcome;
 }
 
+/** After an undo by consent chance goes on with luck that nobody has seen; it closes the way back. */
+export function changeLuck(match: Match, seat: Seat, luck: number): Outcome {
+  const state = { ...match.state, chance: laterChance(match.start, luck) };
+  match.past = [];
+  note(match, { seat, luck }, state);
+  return { ok: true, state, events: [] };
+}
+
+/** Does what a line of a journal says. */
+export function enter(match: Match, entry: Entry): Outcome {
+  if ("luck" in entry) return changeLuck(match, entry.seat, entry.luck);
+  return "keep" in entry ? takeBack(match, entry.seat, entry.keep) : submit(match, entry.seat, entry.choice);
+}
+
 /** Why there is no way back. */
 export type UndoError = { readonly code: "undo-nothing" | "undo-learned"; readonly params: ChoiceError["params"] };
 
@@ -122,7 +140,7 @@ export type Seen = (at: number, entry: Entry, events: readonly GameEvent[], stat
 export function replay(game: AnyGame, from: Start, journal: readonly Entry[], seen?: Seen): Match {
   const match = newMatch(game, from);
   journal.forEach((entry, i) => {
-    const outcome = "keep" in entry ? takeBack(match, entry.seat, entry.keep) : submit(match, entry.seat, entry.choice);
+    const outcome = enter(match, entry);
     if (!outcome.ok) throw new ReplayError(i + 1, outcome.error);
     seen?.(i + 1, entry, outcome.events, match.state);
   });

@@ -124,7 +124,7 @@ const isName = (value: unknown): boolean => value === undefined || typeof value 
 
 function isEntry(value: unknown): boolean {
   if (!isRecord(value) || !isSeat(value.seat)) return false;
-  return isSeat(value.keep) || (isRecord(value.choice) && isName(value.standIn));
+  return isSeat(value.keep) || isSeat(value.luck) || (isRecord(value.choice) && isName(value.standIn));
 }
 
 function isState(state: Unknown): boolean {

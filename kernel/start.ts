@@ -1,5 +1,5 @@
 // From settings to the first open question.
-import { type ChanceState, chanceOf, cipherChance, fastChance } from "./chance.ts";
+import { type ChanceState, chanceOf, cipherChance, fastChance, laterSeed } from "./chance.ts";
 import { type AnyGame, type Options, SetupError, settle } from "./game.ts";
 import type { GameEvent, State } from "./procedure.ts";
 import { runnerOf } from "./run.ts";
@@ -19,9 +19,14 @@ const noOptions: Options = {};
 
 /** Sets a game up and runs it to its first question. */
 export function start(game: AnyGame, from: Start, events: GameEvent[] = []): State {
-  const chance = from.chance === "cipher" ? cipherChance(from.seed) : fastChance(from.seed);
-  return startWith(game, from, chance, events);
+  return startWith(game, from, sourceOf(from, from.seed), events);
 }
+
+const sourceOf = ({ chance }: Start, seed: string): ChanceState =>
+  chance === "cipher" ? cipherChance(seed) : fastChance(seed);
+
+/** The source of chance after the n-th undo by consent: whoever saw the dice that were taken back gains nothing. */
+export const laterChance = (from: Start, n: number): ChanceState => sourceOf(from, laterSeed(from.seed, n));
 
 /** Like `start`, with a source of chance of the caller's own (tests use a script). */
 export function startWith(game: AnyGame, from: Start, chance: ChanceState, events: GameEvent[] = []): State {

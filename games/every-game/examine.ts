@@ -2,7 +2,7 @@
 // restarts. What fails is shrunk and reported.
 import { type Chance, chanceOf, fastChance } from "#kernel/chance.ts";
 import { hash } from "#kernel/json.ts";
-import { newMatch, submit, takeBack } from "#kernel/match.ts";
+import { enter, newMatch } from "#kernel/match.ts";
 import type { GameEvent, State } from "#kernel/procedure.ts";
 import type { Start } from "#kernel/start.ts";
 import { caseOf } from "./cases.ts";
@@ -65,7 +65,7 @@ function walk(suite: Suite, played: Played, visit: (at: number, state: State, la
   let last: readonly GameEvent[] = [...events];
   for (const [i, entry] of played.entries.entries()) {
     visit(i, match.state, last);
-    const outcome = "keep" in entry ? takeBack(match, entry.seat, entry.keep) : submit(match, entry.seat, entry.choice);
+    const outcome = enter(match, entry);
     if (!outcome.ok) return replayProblem(`refused what was offered: ${JSON.stringify(outcome.error)}`);
     last = outcome.events;
     events.push(...last);

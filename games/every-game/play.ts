@@ -70,7 +70,7 @@ export const byNumbers =
 /** Takes one decision in place. */
 export function act(runner: Runner, state: State, entry: Entry, events: GameEvent[]): void {
   if ("keep" in entry) runner.retract(state, entry.seat, entry.keep);
-  else runner.play(state, entry.seat, entry.choice, events);
+  else if ("choice" in entry) runner.play(state, entry.seat, entry.choice, events);
 }
 
 /** Plays a game from its start until it is over, something is wrong, or the decider stops it. */

@@ -1,7 +1,7 @@
 // A game in memory: the kernel's match with what the server keeps beside it.
 import { type AnyGame, SetupError } from "#kernel/game.ts";
 import { hash } from "#kernel/json.ts";
-import { type Match, newMatch, rewind, submit, takeBack } from "#kernel/match.ts";
+import { changeLuck, type Match, newMatch, rewind, submit, takeBack } from "#kernel/match.ts";
 import type { GameEvent, Seat, State } from "#kernel/procedure.ts";
 import type { Start } from "#kernel/start.ts";
 import { Refused } from "../refusal.ts";
@@ -144,6 +144,13 @@ function resumed(game: AnyGame, start: Start, version: number, snapshot: Snapsho
 export function redo(play: Play, step: Step): void {
   const { kind } = step.act;
   if (kind === "choose" || kind === "retract") act(play.match, step.seat, step);
+  if (step.act.kind === "undo" && step.act.consent) newLuck(play, step.act.consent);
+}
+
+/** Chance goes on with luck that nobody has seen. */
+export function newLuck(play: Play, { seat, luck }: { readonly seat: Seat; readonly luck: number }): void {
+  changeLuck(play.match, seat, luck);
+  play.settled = null;
 }
 
 /** Whether a stored step led to the state in memory. */

@@ -8,8 +8,16 @@ export type Act =
   | { readonly kind: "start" }
   | { readonly kind: "choose"; readonly choices: readonly Choice[] }
   | { readonly kind: "retract"; readonly keep: number }
-  /** Back to how it was after the step of that version, when viewers had counted to `marks`. */
-  | { readonly kind: "undo"; readonly to: number; readonly marks: readonly number[] }
+  /**
+   * Back to how it was after the step of that version, when viewers had counted to `marks`. By consent: for which
+   * seat, and for which time at this table (chance goes on with new luck).
+   */
+  | {
+      readonly kind: "undo";
+      readonly to: number;
+      readonly marks: readonly number[];
+      readonly consent?: { readonly seat: Seat; readonly luck: number };
+    }
   /** The clock was set anew: somebody got more time, or a bot took a seat. */
   | { readonly kind: "clock" };
 
@@ -58,7 +66,7 @@ export function stepText({ seat, sequence, by, act, digest, events, marks, clock
   return JSON.stringify(body);
 }
 
-/** The steps that still count: those that no undo has taken back, without the undos. */
+/** The steps that still count: those that no undo has taken back, and of the undos those that changed the luck. */
 export function effective(steps: readonly NumberedStep[]): NumberedStep[] {
   const left: NumberedStep[] = [];
   for (const step of steps) {
@@ -66,8 +74,9 @@ export function effective(steps: readonly NumberedStep[]): NumberedStep[] {
       left.push(step);
       continue;
     }
-    const { to } = step.act;
+    const { to, consent } = step.act;
     while ((left.at(-1)?.version ?? 0) > to) left.pop();
+    if (consent) left.push(step);
   }
   return left;
 }

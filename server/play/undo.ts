@@ -2,16 +2,16 @@
 import { type Match, rewind } from "#kernel/match.ts";
 import type { GameEvent, Seat, State } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
-import { start } from "#kernel/start.ts";
+import { laterChance, start } from "#kernel/start.ts";
 import { Refused } from "../refusal.ts";
 import type { Live } from "./live.ts";
 import { stepsAfter } from "./load.ts";
-import type { Play } from "./play.ts";
+import { newLuck, type Play } from "./play.ts";
 import { type Act, effective, type NumberedStep } from "./step.ts";
 
 /** What an undo does, done in memory. */
 export interface Undone {
-  readonly act: Act;
+  readonly act: Extract<Act, { kind: "undo" }>;
   readonly events: readonly GameEvent[];
 }
 
@@ -46,7 +46,8 @@ function lastMove(steps: readonly NumberedStep[]): NumberedStep | undefined {
 
 /** Takes back everything from the seat's last submission on; the others have agreed. */
 export async function agreedUndo(live: Live, play: Play, seat: Seat): Promise<Undone> {
-  const steps = effective(await stepsAfter(live.node.store.tables, live.no, 0));
+  const all = await stepsAfter(live.node.store.tables, live.no, 0);
+  const steps = effective(all);
   const last = steps.findLast(step => step.seat === seat && step.act.kind === "choose");
   if (!last) throw new Refused("undo-nothing", { seat });
   const state = stateAfter(
@@ -54,7 +55,10 @@ export async function agreedUndo(live: Live, play: Play, seat: Seat): Promise<Un
     steps.filter(step => step.version < last.version),
   );
   setBack(play.match, state);
-  return undone(steps, last);
+  const luck = 1 + all.filter(({ act }) => act.kind === "undo" && act.consent).length;
+  const { act, events } = undone(steps, last);
+  newLuck(play, { seat, luck });
+  return { act: { ...act, consent: { seat, luck } }, events };
 }
 
 function setBack(match: Match, state: State): void {
@@ -63,12 +67,17 @@ function setBack(match: Match, state: State): void {
 }
 
 /** The state after some steps from the start, played in place. */
-export function stateAfter(play: Pick<Play, "game" | "start">, steps: readonly NumberedStep[]): State {
+function stateAfter(play: Pick<Play, "game" | "start">, steps: readonly NumberedStep[]): State {
   const state = start(play.game, play.start);
-  const runner = runnerOf(play.game);
-  for (const { seat, act } of steps) {
-    if (act.kind === "retract") runner.retract(state, seat, act.keep);
-    if (act.kind === "choose") for (const choice of act.choices) runner.play(state, seat, structuredClone(choice), []);
-  }
+  for (const step of steps) redoOn(play, state, step);
   return state;
+}
+
+/** Does in place what a step says that counts. */
+export function redoOn({ game, start: from }: Pick<Play, "game" | "start">, state: State, step: NumberedStep): void {
+  const { seat, act } = step;
+  const runner = runnerOf(game);
+  if (act.kind === "retract") runner.retract(state, seat, act.keep);
+  if (act.kind === "choose") for (const choice of act.choices) runner.play(state, seat, structuredClone(choice), []);
+  if (act.kind === "undo" && act.consent) state.chance = laterChance(from, act.consent.luck);
 }

@@ -8,6 +8,7 @@ export function entriesOf(moves: readonly NumberedStep[], isPerson: (seat: Seat)
   return moves.flatMap(({ seat, act, by }): Entry[] => {
     const level = isPerson(seat) ? botOf(by) : null;
     if (act.kind === "choose") return act.choices.map(choice => ({ seat, choice, ...(level && { standIn: level }) }));
+    if (act.kind === "undo" && act.consent) return [act.consent];
     return act.kind === "retract" ? [{ seat, keep: act.keep }] : [];
   });
 }

@@ -1,13 +1,13 @@
 // A finished game, step by step, through any seat's eyes.
 import type { Viewer } from "#kernel/game.ts";
 import { eventsFor, look } from "#kernel/look.ts";
-import type { GameEvent, State } from "#kernel/procedure.ts";
-import { runnerOf } from "#kernel/run.ts";
+import type { GameEvent } from "#kernel/procedure.ts";
 import { start } from "#kernel/start.ts";
 import type { ReplayStep } from "#protocol/play.ts";
 import { gameNamed, type ServerNode } from "../node.ts";
 import { stepsAfter } from "../play/load.ts";
 import { effective, type NumberedStep } from "../play/step.ts";
+import { redoOn } from "../play/undo.ts";
 import { Refused } from "../refusal.ts";
 import type { TableDoc } from "../tables/doc.ts";
 
@@ -34,7 +34,7 @@ export async function replayFor(
   const steps: ReplayStep[] = [];
   for (const [i, move] of moves.entries()) {
     if (i >= from + PAGE) break;
-    redoOn(state, () => runnerOf(game), move);
+    redoOn({ game, start: first }, state, move);
     if (i < from) continue;
     steps.push({
       version: i,
@@ -45,9 +45,4 @@ export async function replayFor(
     });
   }
   return { steps, total: moves.length };
-}
-
-function redoOn(state: State, runner: () => ReturnType<typeof runnerOf>, { seat, act }: NumberedStep): void {
-  if (act.kind === "retract") runner().retract(state, seat, act.keep);
-  if (act.kind === "choose") for (const choice of act.choices) runner().play(state, seat, structuredClone(choice), []);
 }

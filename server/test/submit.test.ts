@@ -2,10 +2,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import type { Choice } from "#kernel/procedure.ts";
+import { readSave, verify } from "#kernel/save.ts";
 import { PROTOCOL } from "#protocol/errors.ts";
 import type { Present } from "#protocol/play.ts";
 import type { Server } from "#server/server.ts";
 import { settle, type Talk } from "./client.ts";
+import { duel } from "./duel.ts";
 import { seated, tempDir, testServer } from "./harness.ts";
 import { playSeat } from "./player.ts";
 
@@ -193,6 +195,41 @@ test("beyond the barrier all other people must agree; history and later steps st
   await choose(1, [{ kind: "rest" }]);
   await choose(2, [{ kind: "rest" }]);
   expect(now(2).look.waiting!.step).toBe("plan");
+});
+
+test("after an undo by consent chance goes on with new luck, which the record can check", async () => {
+  const { talks, people, table, now, plan, choose } = await scene();
+  const takeBack = async (): Promise<void> => {
+    await talks[0]!.ask({ type: "ask-undo", table, seat: 0 });
+    const { info } = await talks[1]!.until("info", message => message.info.proposals.length > 0);
+    talks[1]!.heard.length = 0;
+    await talks[1]!.ask({ type: "vote", table, proposal: info.proposals[0]!.id, answer: "yes" });
+    await settle(talks);
+  };
+  for (const seat of [0, 1]) await plan(seat);
+  const dice: number[] = [];
+  for (let i = 0; i < 12; i++) {
+    await choose(0, [{ kind: "roll" }]);
+    dice.push((now(0).look.view as { lastDie: number }).lastDie);
+    if (i < 11) await takeBack();
+  }
+  // The same die twelve times would be the old luck.
+  expect(new Set(dice).size).toBeGreaterThan(1);
+  const live = server.services.hub.peek(table)!;
+  await live.run(async () => live.reload());
+  expect((now(0).look.view as { lastDie: number }).lastDie).toBe(dice.at(-1));
+  while (!now(0).look.result) {
+    const seat = now(0).look.waiting!.open[0]!;
+    await choose(seat, [now(seat).look.question!.options[0]!]);
+  }
+  const exported = await people[0]!.call("GET /api/tables/:table/export", { params: { table }, query: {} });
+  const save = readSave(JSON.stringify(exported));
+  verify(duel, save);
+  expect(save.journal.flatMap(entry => ("luck" in entry ? [entry.luck] : []))).toEqual(
+    dice.slice(1).map((_, i) => i + 1),
+  );
+  const { steps } = await people[0]!.call("GET /api/tables/:table/replay", { params: { table }, query: { as: 0 } });
+  expect(steps.at(-1)!.look.result).toEqual(now(0).look.result);
 });
 
 test("somebody who comes back learns what was missed, and what of it was taken back", async () => {
