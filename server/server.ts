@@ -20,6 +20,7 @@ import { openPool } from "./play/pool.ts";
 import type { Services } from "./services.ts";
 import { type Settings, sqliteFile } from "./settings.ts";
 import { Connections } from "./socket/connections.ts";
+import { startPart } from "./start-failure.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { Lists } from "./tables/lists.ts";
 import { every, realTime, type Time } from "./time.ts";
@@ -61,22 +62,41 @@ export function makeLog(level: string): Logger {
   });
 }
 
-async function makeNode(settings: Settings, overrides: Overrides): Promise<{ node: ServerNode; redis: Redis | null }> {
+/** What was opened so far, to be closed again when the rest cannot be opened. */
+type Closers = (() => Promise<unknown> | unknown)[];
+
+async function makeNode(
+  settings: Settings,
+  overrides: Overrides,
+  closers: Closers,
+): Promise<{ node: ServerNode; redis: Redis | null }> {
   const id = randomId(12);
   const { databaseUrl, databaseSync: synchronous } = settings;
   const log = overrides.log ?? makeLog(settings.logLevel);
-  const store = overrides.store ?? (await openStore({ databaseUrl, synchronous, file: sqliteFile(settings) }));
-  const redis = settings.redisUrl && !overrides.bus ? await openRedis(settings.redisUrl, id) : null;
+  const file = sqliteFile(settings);
+  const store =
+    overrides.store ?? (await startPart("storage", settings, () => openStore({ databaseUrl, synchronous, file })));
+  closers.push(() => store.close());
+  const redis =
+    settings.redisUrl && !overrides.bus
+      ? await startPart("redis", settings, () => openRedis(settings.redisUrl, id))
+      : null;
+  const bus = overrides.bus ?? redis ?? localHub().node();
+  closers.push(() => bus.close());
+  const games = overrides.games ?? (await import("#games/registry.ts")).registry;
+  const gamesModule = overrides.gamesModule ?? new URL(import.meta.resolve("#games/registry.ts"));
+  const pool = openPool(settings.botWorkers, gamesModule);
+  closers.push(() => pool.close());
   const node: ServerNode = {
     id,
     build: build(),
     settings,
-    games: overrides.games ?? (await import("#games/registry.ts")).registry,
+    games,
     store,
-    bus: overrides.bus ?? redis ?? localHub().node(),
+    bus,
     time: overrides.time ?? realTime,
     newSeed: overrides.newSeed ?? randomSeed,
-    pool: openPool(settings.botWorkers, overrides.gamesModule ?? new URL(import.meta.resolve("#games/registry.ts"))),
+    pool,
     log,
     metrics: makeMetrics(),
     downtimes: [],
@@ -105,10 +125,21 @@ async function joinCluster(node: ServerNode): Promise<() => void> {
   return every(node.time, beat, () => live().catch(error => node.log.warn({ err: error }, "no sign of life")));
 }
 
-/** Opens a server: after this it takes requests. */
+/** Opens a server: after this it takes requests. When it cannot, whatever was opened is closed again. */
 export async function openServer(settings: Settings, overrides: Overrides = {}): Promise<Server> {
-  const { node, redis } = await makeNode(settings, overrides);
+  const closers: Closers = [];
+  try {
+    return await openParts(settings, overrides, closers);
+  } catch (error) {
+    for (const close of closers.reverse()) await Promise.resolve(close()).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function openParts(settings: Settings, overrides: Overrides, closers: Closers): Promise<Server> {
+  const { node, redis } = await makeNode(settings, overrides, closers);
   const stopBeating = await joinCluster(node);
+  closers.push(stopBeating);
   const lists = new Lists(node);
   const notices = new Notices(node);
   const limits = new Limits(node.time, redis);
@@ -121,10 +152,16 @@ export async function openServer(settings: Settings, overrides: Overrides = {}):
     notices,
     connections: new Connections(),
   };
+  closers.push(() => {
+    lists.close();
+    notices.close();
+    services.connections.close();
+  });
   node.news = tableNews(lists, notices);
   await Promise.all([lists.open(), notices.open(), services.connections.open(services)]);
   const app = await makeApp(services, redis);
-  await app.listen({ port: settings.port, host: settings.host });
+  closers.push(() => app.close());
+  await startPart("door", settings, () => app.listen({ port: settings.port, host: settings.host }));
   services.hub.open();
   void services.hub.sweep();
   const address = app.server.address();
@@ -139,7 +176,7 @@ async function closeServer(services: Services, app: FastifyInstance, stopBeating
   connections.close();
   const patience = new Promise(done => setTimeout(done, node.settings.drainSeconds * 1000).unref());
   await Promise.race([Promise.all([app.close(), hub.close()]), patience]);
-  // Who is still connected has been waited for long enough.
+  // Give up on clients that are still connected.
   app.server.closeAllConnections();
   connections.terminate();
   stopBeating();

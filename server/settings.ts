@@ -2,6 +2,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { readProxies, type TrustedProxies } from "./http/address.ts";
+import { contact, flag, mailbox, oneOf, publicAddress, service, text, token, whole } from "./setting-kinds.ts";
 import type { Synchronous } from "./store/postgres.ts";
 
 /** What an operator can set. */
@@ -36,27 +37,6 @@ interface Setting<T> {
   readonly read: (text: string) => T;
 }
 
-const text = (value: string): string => value;
-const flag = (value: string): boolean => ["1", "true", "yes", "on"].includes(value.toLowerCase());
-
-function whole(least: number, most: number): (value: string) => number {
-  return value => {
-    const number = Number(value);
-    if (!Number.isInteger(number) || number < least || number > most) {
-      throw new RangeError(`must be a whole number from ${least} to ${most}`);
-    }
-    return number;
-  };
-}
-
-function oneOf<T extends string>(...allowed: readonly T[]): (value: string) => T {
-  return value => {
-    const found = allowed.find(each => each === value);
-    if (found === undefined) throw new RangeError(`must be one of ${allowed.join(", ")}`);
-    return found;
-  };
-}
-
 const setting = <T>(name: string, initial: T, read: (value: string) => T, about: string): Setting<T> => ({
   name,
   initial,
@@ -69,18 +49,28 @@ export const settingTable: { readonly [K in keyof Settings]: Setting<Settings[K]
   port: setting("PORT", 8080, whole(0, 65535), "Port to listen on; 0 takes any free one."),
   host: setting("HOST", "0.0.0.0", text, "Address to listen on."),
   dataDir: setting("DATA_DIR", "data", text, "Folder of the SQLite file `hetman.sqlite`; unused with DATABASE_URL."),
-  databaseUrl: setting("DATABASE_URL", "", text, "PostgreSQL address; without it SQLite is used."),
+  databaseUrl: setting(
+    "DATABASE_URL",
+    "",
+    service("postgres://user:password@host:5432/database", "postgres:", "postgresql:"),
+    "PostgreSQL address; without it SQLite is used. The password may be in `PGPASSWORD` instead.",
+  ),
   databaseSync: setting(
     "DATABASE_SYNC",
     "on" as Synchronous,
     oneOf<Synchronous>("on", "remote_apply", "remote_write", "local", "off"),
     "PostgreSQL's synchronous_commit; `off` loses accepted choices in a crash and is for tests only.",
   ),
-  redisUrl: setting("REDIS_URL", "", text, "Redis address; needed for more than one node."),
+  redisUrl: setting(
+    "REDIS_URL",
+    "",
+    service("redis://:password@host:6379", "redis:", "rediss:"),
+    "Redis address, for more than one node; without it nodes talk through PostgreSQL, which bears less.",
+  ),
   publicUrl: setting(
     "PUBLIC_URL",
     "",
-    text,
+    publicAddress,
     "Address people use, for links in notices and the origin check; without it the request's own host.",
   ),
   trustProxy: setting(
@@ -99,7 +89,7 @@ export const settingTable: { readonly [K in keyof Settings]: Setting<Settings[K]
   metricsToken: setting(
     "METRICS_TOKEN",
     "",
-    text,
+    token,
     "Bearer token for /metrics; without it only this machine may read it.",
   ),
   botWorkers: setting(
@@ -123,12 +113,17 @@ export const settingTable: { readonly [K in keyof Settings]: Setting<Settings[K]
   ),
   sleepSeconds: setting("SLEEP_SECONDS", 120, whole(0, 86_400), "How long a table nobody looks at stays in memory."),
   drainSeconds: setting("DRAIN_SECONDS", 10, whole(0, 3600), "How long a stopping node waits for work under way."),
-  smtpUrl: setting("SMTP_URL", "", text, "Mail server (smtp://user:password@host:port); without it no e-mail."),
-  mailFrom: setting("MAIL_FROM", "Hetman <hetman@localhost>", text, "Sender of e-mail."),
+  smtpUrl: setting(
+    "SMTP_URL",
+    "",
+    service("smtp://user:password@host:587", "smtp:", "smtps:"),
+    "Mail server (smtp://user:password@host:port); without it no e-mail.",
+  ),
+  mailFrom: setting("MAIL_FROM", "Hetman <hetman@localhost>", mailbox, "Sender of e-mail."),
   pushContact: setting(
     "PUSH_CONTACT",
     "mailto:admin@localhost",
-    text,
+    contact,
     "Whom push services may write to (mailto: or https:).",
   ),
   privateTargets: setting(
@@ -138,6 +133,9 @@ export const settingTable: { readonly [K in keyof Settings]: Setting<Settings[K]
     "`1` lets notices go to addresses of private networks and by plain http; otherwise people could reach into yours.",
   ),
 };
+
+/** Settings that may hold a password; what was given is never repeated. */
+const secrets = new Set(["DATABASE_URL", "REDIS_URL", "SMTP_URL", "METRICS_TOKEN"]);
 
 /** A setting that cannot be used. */
 export class SettingError extends Error {}
@@ -150,7 +148,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     try {
       return [key, read(value)];
     } catch (error) {
-      throw new SettingError(`${name} ${error instanceof Error ? error.message : error}, not ${JSON.stringify(value)}`);
+      const given = secrets.has(name) ? "" : `, not ${JSON.stringify(value)}`;
+      throw new SettingError(`${name} ${error instanceof Error ? error.message : error}${given}`);
     }
   });
   return Object.fromEntries(entries) as Settings;

@@ -26,7 +26,14 @@ export async function openRedis(url: string, node: string): Promise<Bus & { read
     const envelope = JSON.parse(text) as { from: string; message: Message };
     if (envelope.from !== node) own.tell(channel.slice(PREFIX.length), envelope.message);
   });
-  await Promise.all([sender.connect(), receiver.connect()]);
+  try {
+    await Promise.all([sender.connect(), receiver.connect()]);
+  } catch (error) {
+    // Without this they would go on trying, and the process with them.
+    sender.disconnect();
+    receiver.disconnect();
+    throw error;
+  }
   return {
     client: sender,
     publish: (topic, message) => {
