@@ -14,6 +14,7 @@ import {
   pushSubscription,
 } from "./people.ts";
 import { tableSummary } from "./tables.ts";
+import { count, id } from "./text.ts";
 
 export const people = {
   "GET /api/me": {
@@ -76,7 +77,7 @@ export const people = {
   "GET /api/me/tables": {
     about: "My tables, those that wait for me first.",
     who: "person",
-    query: z.object({ stage: z.enum(["current", "over"]).default("current"), before: z.coerce.number().optional() }),
+    query: z.object({ stage: z.enum(["current", "over"]).default("current"), before: count.optional() }),
     reply: z.object({ tables: z.array(tableSummary) }),
   },
   "GET /api/me/statistics": {
@@ -116,7 +117,7 @@ export const people = {
   "PUT /api/me/muted/:person": {
     about: "Mutes a person for me, at all tables.",
     who: "person",
-    params: z.object({ person: z.string().max(40) }),
+    params: z.object({ person: id }),
     body: z.strictObject({ muted: z.boolean() }),
     reply: z.object({ me }),
   },

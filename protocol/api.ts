@@ -14,11 +14,12 @@ import {
   tablePlan,
   tableSummary,
 } from "./tables.ts";
+import { code, count, id, linesOf } from "./text.ts";
 
 const inTable = z.object({ table: tableId });
 const inSeat = z.object({ table: tableId, seat: z.coerce.number().pipe(seatNumber) });
 const asViewer = z.preprocess(v => (v === "spectator" || v === undefined ? "spectator" : Number(v)), viewer);
-const withKey = z.object({ key: z.string().max(64).optional().describe("The key of a table by link.") });
+const withKey = z.object({ key: code.optional().describe("The key of a table by link.") });
 const flag = z.enum(["true", "false"]).transform(v => v === "true");
 
 const tables = {
@@ -31,7 +32,7 @@ const tables = {
       stage: z.enum(["open", "running", "finished"]).optional(),
       pace: z.enum(["none", "live", "days"]).optional(),
       free: flag.optional().describe("true: only tables with a free seat."),
-      before: z.coerce.number().optional().describe("Only tables updated before; for the next page."),
+      before: count.optional().describe("Only tables updated before; for the next page."),
     }),
     reply: z.object({ tables: z.array(tableSummary) }),
   },
@@ -81,8 +82,8 @@ const tables = {
     params: inTable,
     body: z.strictObject({
       seat: seatNumber.optional(),
-      key: z.string().max(64).optional(),
-      invite: z.string().max(64).optional(),
+      key: code.optional(),
+      invite: code.optional(),
     }),
     reply: z.object({ table: tableInfo }),
   },
@@ -130,7 +131,7 @@ const playing = {
     about: "What a viewer sees now; with `after` waits up to 25 seconds for a version later than that.",
     who: "anyone",
     params: inTable,
-    query: withKey.extend({ as: asViewer, after: z.coerce.number().int().optional() }),
+    query: withKey.extend({ as: asViewer, after: count.optional() }),
     reply: z.object({ present }),
   },
   "POST /api/tables/:table/choices": {
@@ -144,20 +145,20 @@ const playing = {
     about: "What happened, as a viewer saw it; up to 500 steps after `after`.",
     who: "anyone",
     params: inTable,
-    query: withKey.extend({ as: asViewer, after: z.coerce.number().int().default(0) }),
+    query: withKey.extend({ as: asViewer, after: count.default(0) }),
     reply: z.object({ steps: z.array(step), isCut: z.boolean() }),
   },
   "GET /api/tables/:table/chat": {
     about: "The chat, newest last; up to 100 lines before `before`.",
     who: "anyone",
     params: inTable,
-    query: withKey.extend({ before: z.coerce.number().int().optional() }),
+    query: withKey.extend({ before: count.optional() }),
     reply: z.object({ messages: z.array(chatMessage) }),
   },
   "PUT /api/tables/:table/silenced/:person": {
     about: "Silences a person at this table for everybody; owner only.",
     who: "person",
-    params: z.object({ table: tableId, person: z.string().max(40) }),
+    params: z.object({ table: tableId, person: id }),
     body: z.strictObject({ silenced: z.boolean() }),
     reply: z.object({ table: tableInfo }),
   },
@@ -166,9 +167,9 @@ const playing = {
     who: "person",
     params: inTable,
     body: z.strictObject({
-      person: z.string().max(40),
-      message: z.number().int().optional().describe("The line of chat it is about."),
-      reason: z.string().trim().min(1).max(1000),
+      person: id,
+      message: z.number().int().min(0).optional().describe("The line of chat it is about."),
+      reason: linesOf(1, 1000),
     }),
     reply: nothing,
   },
@@ -179,7 +180,7 @@ const records = {
     about: "A finished game through any seat's eyes: the steps from `from`, up to 100; step 0 is the setup.",
     who: "anyone",
     params: inTable,
-    query: withKey.extend({ as: asViewer, from: z.coerce.number().int().min(0).default(0) }),
+    query: withKey.extend({ as: asViewer, from: count.default(0) }),
     reply: z.object({ steps: z.array(replayStep), total: z.number().int() }),
   },
   "GET /api/tables/:table/export": {

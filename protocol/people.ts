@@ -1,17 +1,13 @@
 // People: guests, accounts, how they want to be told.
 import { z } from "zod";
+import { lineOf } from "./text.ts";
 
 /** A name people see. */
-export const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(32)
-  .regex(/^[^\p{Cc}\p{Cf}]*$/u)
-  .describe("A name that others see; need not be unique.");
+export const name = lineOf(1, 32).describe("A name that others see; need not be unique.");
 
 export const login = z
   .string()
+  .normalize("NFC")
   .trim()
   .min(3)
   .max(32)

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Look } from "#kernel/look.ts";
 import type { Choice, GameEvent, Refusal } from "#kernel/procedure.ts";
 import { seatNumber } from "./tables.ts";
+import { lineOf } from "./text.ts";
 
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -82,4 +83,4 @@ export const chatMessage = z
   .describe("A line of chat.");
 export type ChatMessage = z.infer<typeof chatMessage>;
 
-export const chatText = z.string().trim().min(1).max(500);
+export const chatText = lineOf(1, 500);

@@ -5,10 +5,14 @@ import { type ErrorCode, type ErrorParams, errorCodes } from "./errors.ts";
 import { me } from "./people.ts";
 import { chatMessage, chatText, choice, gameEvent, present, refusal, sequence, step, viewer } from "./play.ts";
 import { seatNumber, tableId, tableInfo, tableSummary } from "./tables.ts";
+import { code, id } from "./text.ts";
 
 const ref = z.number().int().min(0).optional();
-const key = z.string().max(64).optional().describe("The key of a table by link, for people who do not sit there.");
+const key = code.optional().describe("The key of a table by link, for people who do not sit there.");
 const submission = { ref, table: tableId, seat: seatNumber, sequence };
+
+/** The part that every message of a client may have. */
+export const refOnly = z.object({ ref });
 
 /** What a client says. */
 export const clientMessage = z.discriminatedUnion("type", [
@@ -47,7 +51,7 @@ export const clientMessage = z.discriminatedUnion("type", [
       type: z.literal("vote"),
       ref,
       table: tableId,
-      proposal: z.string().max(40),
+      proposal: id,
       answer: z.enum(["yes", "no", "wait", "bot", "end"]),
     })
     .describe("Answers a proposal of `info` (undo: yes or no; timeout: wait, bot or end); answered by `done`."),

@@ -2,8 +2,9 @@
 import { z } from "zod";
 import type { OptionSpec, Result } from "#kernel/game.ts";
 import { name, person } from "./people.ts";
+import { id, lineOf } from "./text.ts";
 
-export const tableId = z.string().min(1).max(40).describe("A table's id.");
+export const tableId = id.describe("A table's id.");
 export const seatNumber = z.number().int().min(0).max(15).describe("A seat, counted from 0 in playing order.");
 export const options = z
   .record(z.string().max(64), z.string().max(64))
@@ -53,7 +54,7 @@ export const visibility = z
 export const tablePlan = z
   .object({
     game: z.string().max(40),
-    title: z.string().trim().max(80).optional(),
+    title: lineOf(0, 80).optional(),
     seats: z.array(seatPlan).min(1).max(12),
     options: options.optional(),
     pace: pace.default({ kind: "none" }),
@@ -67,7 +68,7 @@ export type TablePlan = z.input<typeof tablePlan>;
 /** What the owner may change before the start. */
 export const tableChange = z
   .object({
-    title: z.string().trim().max(80).optional(),
+    title: lineOf(0, 80).optional(),
     options: options.optional(),
     pace: pace.optional(),
     visibility: visibility.optional(),

@@ -5,6 +5,7 @@ import type { Endpoint } from "#protocol/endpoint.ts";
 import type { ErrorCode } from "#protocol/errors.ts";
 import { Refused } from "../refusal.ts";
 import type { Services } from "../services.ts";
+import { mustBeSound } from "../sound.ts";
 import type { PersonRow } from "../store/people.ts";
 import { cookieName, setSession } from "./cookie.ts";
 
@@ -50,6 +51,7 @@ export function statusOf(code: ErrorCode): number {
 function part(endpoint: Endpoint, name: "params" | "query" | "body", value: unknown): unknown {
   const schema = endpoint[name];
   if (!schema) return undefined;
+  mustBeSound(value, name);
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];

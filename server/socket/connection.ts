@@ -2,12 +2,13 @@
 import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
 import { PROTOCOL } from "#protocol/errors.ts";
-import { type ClientMessageOf, clientMessage, closeCodes, type ServerMessage } from "#protocol/socket.ts";
+import { type ClientMessageOf, clientMessage, closeCodes, refOnly, type ServerMessage } from "#protocol/socket.ts";
 import { meOf } from "../people/people.ts";
 import type { Live, Watcher } from "../play/live.ts";
 import { announcePresence } from "../play/presence.ts";
 import { isTrouble, Refused } from "../refusal.ts";
 import type { Services } from "../services.ts";
+import { mustBeSound } from "../sound.ts";
 import type { PersonRow } from "../store/people.ts";
 import type { ListWatcher } from "../tables/lists.ts";
 import { handle, type Known } from "./handle.ts";
@@ -21,6 +22,28 @@ const PATIENCE = 50;
 export interface Subscription {
   readonly live: Live;
   readonly watcher: Watcher;
+}
+
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    throw new Refused("malformed", { where: "json" });
+  }
+}
+
+/** What a message calls itself, however malformed the rest of it is: its sender wants to know which one was refused. */
+function refOf(value: unknown): number | undefined {
+  const found = refOnly.safeParse(value);
+  return found.success ? found.data.ref : undefined;
+}
+
+function read(value: unknown): Known | ClientMessageOf<"hello"> {
+  mustBeSound(value, "message");
+  const message = clientMessage.safeParse(value);
+  if (message.success) return message.data;
+  const issue = message.error.issues[0];
+  throw new Refused("malformed", { where: (issue?.path ?? []).join("."), problem: issue?.message ?? "" });
 }
 
 /** One open socket. */
@@ -98,8 +121,9 @@ export class Connection {
   async hear(data: string): Promise<void> {
     let ref: number | undefined;
     try {
-      const message = this.#read(data);
-      ref = message.ref;
+      const value = parsed(data);
+      ref = refOf(value);
+      const message = read(value);
       this.#pay();
       this.#bad = 0;
       if (message.type === "hello") this.#greet(message);
@@ -108,19 +132,6 @@ export class Connection {
     } catch (error) {
       this.#refuse(error, ref);
     }
-  }
-
-  #read(data: string): Known | ClientMessageOf<"hello"> {
-    let value: unknown;
-    try {
-      value = JSON.parse(data);
-    } catch {
-      throw new Refused("malformed", { where: "json" });
-    }
-    const parsed = clientMessage.safeParse(value);
-    if (parsed.success) return parsed.data;
-    const issue = parsed.error.issues[0];
-    throw new Refused("malformed", { where: (issue?.path ?? []).join("."), problem: issue?.message ?? "" });
   }
 
   #greet({ protocol, ref }: ClientMessageOf<"hello">): void {

@@ -9,6 +9,7 @@ import {
   type Row,
   type Sql,
   type Statement,
+  Undone,
   type Unit,
   type Value,
 } from "./sql.ts";
@@ -81,6 +82,10 @@ async function withClient<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Prom
   }
 }
 
+/** Whether a value is to blame: a text or number the database cannot take, a row that is too large, a statement it does not understand. */
+const isOfData = (error: unknown): error is pg.DatabaseError =>
+  error instanceof pg.DatabaseError && /^(22|42|54)/.test(error.code ?? "");
+
 /** Two nodes that update the same rows in another order stop each other; one of them is told to try again. */
 async function persistently<T>(act: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -88,6 +93,7 @@ async function persistently<T>(act: () => Promise<T>): Promise<T> {
       return await act();
     } catch (error) {
       const isTangled = error instanceof pg.DatabaseError && ["40P01", "40001"].includes(error.code ?? "");
+      if (isOfData(error)) throw new Undone(error.message, { cause: error });
       if (!isTangled || attempt === 5) throw error;
     }
   }

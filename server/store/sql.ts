@@ -59,6 +59,9 @@ export interface Waiting {
 /** Units in a full group. */
 const FULL = 128;
 
+/** The storage undid the whole group because of something in it: nothing was written, and each unit may go alone. */
+export class Undone extends Error {}
+
 /** How many groups may be under way at once. */
 export interface Lanes {
   /** Whatever their size. */
@@ -67,21 +70,30 @@ export interface Lanes {
   readonly full: number;
 }
 
+type Write = (units: readonly Unit[]) => Promise<readonly boolean[]>;
+
+/** Writes a group; if something in it makes the storage undo all of it, each unit again by itself, so that only one fails. */
+async function writeGroup(write: Write, group: readonly Waiting[]): Promise<void> {
+  try {
+    const done = await write(group.map(({ unit }) => unit));
+    for (const [i, { resolve }] of group.entries()) resolve(done[i] === true);
+  } catch (error) {
+    if (error instanceof Undone && group.length > 1) {
+      for (const each of group) await writeGroup(write, [each]);
+    } else for (const { reject } of group) reject(error instanceof Error ? error : new Error(String(error)));
+  }
+}
+
 /**
  * Group commit: while groups are being written, newcomers gather for the next; alone, a unit waits for nobody. A full
  * group goes at once, so that it is written while the rest of what arrived with it is still being read.
  */
-export function groupCommit(write: (units: readonly Unit[]) => Promise<readonly boolean[]>, lanes: Lanes) {
+export function groupCommit(write: Write, lanes: Lanes) {
   const waiting: Waiting[] = [];
   let busy = 0;
   let isPlanned = false;
   const settle = async (group: readonly Waiting[]): Promise<void> => {
-    try {
-      const done = await write(group.map(({ unit }) => unit));
-      for (const [i, { resolve }] of group.entries()) resolve(done[i] === true);
-    } catch (error) {
-      for (const { reject } of group) reject(error instanceof Error ? error : new Error(String(error)));
-    }
+    await writeGroup(write, group);
     busy--;
     next();
   };

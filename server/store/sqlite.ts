@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
-import { groupCommit, type JournalRow, type Lanes, type Row, type Sql, type Unit, type Value } from "./sql.ts";
+import { groupCommit, type JournalRow, type Lanes, type Row, type Sql, Undone, type Unit, type Value } from "./sql.ts";
 
 type Request =
   | { readonly type: "all"; readonly sql: string; readonly params: readonly Value[] }
@@ -84,7 +84,7 @@ function thread(file: URL, data: { path: string; isReader: boolean }) {
       const asker = waiting.get(id);
       waiting.delete(id);
       if (error === undefined) asker?.resolve(result);
-      else asker?.reject(new Error(error));
+      else asker?.reject(new Undone(error));
     });
     opened.on("error", error => fail(error instanceof Error ? error : new Error(String(error))));
     opened.on("exit", () => fail(new Error(isClosed ? "the storage is closed" : "the storage's thread has ended")));

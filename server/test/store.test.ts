@@ -141,6 +141,28 @@ describe.each(Object.keys(kinds))("storage contract: %s", kind => {
     expect(await sql.commit({ append: { table: no, version: 1, body: "y" }, statements: [] })).toBe(true);
   });
 
+  test("a row the storage cannot take fails alone, whoever is in its group", async () => {
+    const bad = [
+      {
+        append: { table: doc().no, version: 1, body: "fine" },
+        statements: [statement("INSERT INTO nowhere (x) VALUES (?)", [1])],
+      },
+      // PostgreSQL takes no NUL in a text; SQLite does.
+      { append: { table: doc().no, version: 1, body: "\0" }, statements: [] },
+    ];
+    const good = Array.from({ length: 120 }, () => ({
+      append: { table: doc().no, version: 1, body: "x" },
+      statements: [],
+    }));
+    const settled = await Promise.allSettled(
+      [...good.slice(0, 60), ...bad, ...good.slice(60)].map(unit => sql.commit(unit)),
+    );
+    const failed = settled.flatMap((each, i) => (each.status === "rejected" ? [i - 60] : []));
+    expect(failed).toEqual(kind === "postgres" ? [0, 1] : [0]);
+    for (const { append } of good) expect(await sql.journal(append.table, 0)).toEqual([{ version: 1, body: "x" }]);
+    expect(await sql.journal(bad[0]!.append.table, 0)).toEqual([]);
+  });
+
   test("people: logins are unique whatever their case; sessions find and lose their person; removal leaves nothing personal", async () => {
     const { people } = storeOn(sql);
     const ala = { ...person("Ala", "Ala.Ma"), email: "a@example.org" };
