@@ -149,7 +149,7 @@ const playing = {
     reply: z.object({ steps: z.array(step), isCut: z.boolean() }),
   },
   "GET /api/tables/:table/chat": {
-    about: "The chat, newest last; up to 100 lines before `before`.",
+    about: "The chat, newest last; up to 100 lines before `before`. For people with a seat and the owner.",
     who: "anyone",
     params: inTable,
     query: withKey.extend({ before: count.optional() }),

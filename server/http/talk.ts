@@ -2,7 +2,7 @@
 import { nextNumber } from "../ids.ts";
 import { Refused } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import { mustOwn, mustSit, mustView } from "../tables/access.ts";
+import { mustHear, mustOwn, mustSit } from "../tables/access.ts";
 import { changeDoc } from "../tables/change.ts";
 import { sits } from "../tables/doc.ts";
 import { infoFor } from "../tables/info.ts";
@@ -18,7 +18,7 @@ export function talkRoutes(services: Services): Pick<Handlers, TalkRoutes> {
   return {
     "GET /api/tables/:table/chat": async ({ params, query }, { person }) => {
       const live = await hub.get(params.table);
-      mustView(live.doc, { person: person?.id ?? null, key: query.key }, "spectator");
+      mustHear(live.doc, { person: person?.id ?? null, key: query.key });
       const messages = await node.store.chat.before(live.no, query.before ?? Number.MAX_SAFE_INTEGER, LINES);
       const muted = new Set(person?.muted.map(({ id }) => id));
       return { messages: messages.filter(message => !muted.has(message.person)) };

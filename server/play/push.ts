@@ -4,7 +4,7 @@ import { besideView, look } from "#kernel/look.ts";
 import type { GameEvent } from "#kernel/procedure.ts";
 import type { ChatMessage, Present } from "#protocol/play.ts";
 import type { ServerMessage } from "#protocol/socket.ts";
-import { canView } from "../tables/access.ts";
+import { canView, mayHear } from "../tables/access.ts";
 import { infoFor } from "../tables/info.ts";
 import { shownClock } from "./clock.ts";
 import type { Live, Watcher } from "./live.ts";
@@ -75,9 +75,10 @@ function infoText(live: Live, person: string | null): string {
   return JSON.stringify(message);
 }
 
-/** Tells everybody what somebody said, but not those who do not want to hear it. */
+/** Tells the people of the table what somebody said, but not those who do not want to hear it. */
 export function pushChat(live: Live, message: ChatMessage): void {
-  pushAll(live, { type: "chat", table: live.id, message }, watcher => watcher.hears(message.person));
+  const isFor = (watcher: Watcher): boolean => mayHear(live.doc, watcher.person) && watcher.hears(message.person);
+  pushAll(live, { type: "chat", table: live.id, message }, isFor);
 }
 
 /** Tells everybody something that is the same for all. */

@@ -63,6 +63,17 @@ export function mustSit(doc: TableDoc, person: string): void {
   if (!sits(doc, person)) throw new Refused("not-seated");
 }
 
+/** Whether somebody hears what is said at a table: the people who sit there, and its owner. */
+export function mayHear(doc: TableDoc, person: string | null): boolean {
+  return sits(doc, person) || doc.owner.id === person;
+}
+
+/** Refuses whoever may not hear what is said at a table, though they may watch it. */
+export function mustHear(doc: TableDoc, asker: Asker): void {
+  mustSee(doc, asker);
+  if (!mayHear(doc, asker.person)) throw new Refused(asker.person === null ? "not-signed-in" : "not-seated");
+}
+
 export function mustBeOpen(doc: TableDoc): void {
   if (doc.stage !== "open") throw new Refused("already-started");
 }

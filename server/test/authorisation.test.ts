@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api, type Route } from "#protocol/api.ts";
 import type { clientMessage } from "#protocol/socket.ts";
 import type { Server } from "#server/server.ts";
-import { Client, ClientError } from "./client.ts";
-import { tempDir, testServer } from "./harness.ts";
+import { Client, ClientError, settle } from "./client.ts";
+import { seated, tempDir, testServer } from "./harness.ts";
 
 const dir = tempDir();
 let server: Server;
@@ -177,7 +177,11 @@ const cases: Partial<Record<Route, Case>> = {
     query: { as: 1 },
     withKey: "query",
   },
-  "GET /api/tables/:table/chat": { stage: "running", expected: seen, withKey: "query" },
+  "GET /api/tables/:table/chat": {
+    stage: "running",
+    expected: line("not-found", "not-found", "not-seated", "ok", "ok", "ok"),
+    withKey: "query",
+  },
   "PUT /api/tables/:table/silenced/:person": {
     stage: "running",
     expected: ownerOnly,
@@ -288,6 +292,28 @@ describe.each(Object.keys(messages) as MessageType[])("message %s", type => {
     expect(await outcomeOf(() => talk.ask({ type, ...body } as never))).toBe(messages[type].expected[role]);
     talk.close();
   });
+});
+
+test("what is said at a public table is heard by its people only, on every channel", async () => {
+  const { people, table } = await seated(server.port, "duel", 2);
+  const stranger = await Client.guest(server.port, "Stranger");
+  const [own, watcher, nobody] = await Promise.all(
+    [people[0]!, stranger, new Client(server.port)].map(client => client.connect()),
+  );
+  await own!.subscribe(table, 0);
+  for (const talk of [watcher!, nobody!]) await talk.subscribe(table, "spectator");
+  const other = await people[1]!.connect();
+  await other.ask({ type: "chat", table, text: "between us" });
+  await own!.until("chat", ({ message }) => message.text === "between us");
+  await settle([watcher!, nobody!]);
+  for (const talk of [watcher!, nobody!]) expect(talk.wire.join()).not.toContain("between us");
+  const read = (client: Client) => outcomeOf(() => client.call("GET /api/tables/:table/chat", { params: { table } }));
+  expect([await read(people[0]!), await read(stranger), await read(new Client(server.port))]).toEqual([
+    "ok",
+    "not-seated",
+    "not-signed-in",
+  ]);
+  for (const talk of [own!, other, watcher!, nobody!]) talk.close();
 });
 
 test("requests and sockets from other sites are refused", async () => {

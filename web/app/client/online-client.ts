@@ -107,6 +107,8 @@ function failUnlessAway(here: Here, error: unknown): void {
 
 async function followAs(here: Here, as: Viewer): Promise<void> {
   await subscribe(here, as).catch(error => failUnlessAway(here, error));
+  // Somebody who sat down meanwhile hears what was said before.
+  await readChat(here);
 }
 
 async function subscribe(here: Here, as: Viewer): Promise<void> {

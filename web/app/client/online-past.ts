@@ -24,8 +24,9 @@ export async function readHistory(here: Here): Promise<void> {
   patch(here, { past: [...past, ...here.state.get().past.filter(({ line }) => line > read)] });
 }
 
-/** Reads what was said at the table. */
+/** Reads what was said at the table; only its people may. */
 export async function readChat(here: Here): Promise<void> {
+  if (here.state.get().mine.length === 0) return;
   try {
     const query = keyOf(here);
     const { messages } = await call("GET /api/tables/:table/chat", { params: { table: here.id }, query });

@@ -241,7 +241,7 @@ export const en = {
     unmute: "Hear {{name}} again",
     mute: "Mute {{name}}",
     report: "Report {{name}}",
-    notSeated: "Only people with a seat may write here.",
+    notSeated: "The chat is for people with a seat.",
   },
   end: {
     title: "The end",

@@ -261,7 +261,7 @@ export const pl = {
     unmute: "Słuchaj znów: {{name}}",
     mute: "Wycisz: {{name}}",
     report: "Zgłoś: {{name}}",
-    notSeated: "Pisać mogą tylko osoby przy stole.",
+    notSeated: "Czat jest dla osób przy stole.",
   },
   end: {
     title: "Koniec",
