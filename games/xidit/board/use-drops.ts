@@ -31,6 +31,9 @@ export function nextDrop(question: Question, wanted: readonly RegionId[]): Xidit
   return null;
 }
 
+/** Always the same list, so that forgetting nothing again and again changes nothing. */
+const none: readonly RegionId[] = [];
+
 /** How many bards the question asks for. */
 export function bardsAsked(question: Question): number {
   const args = question.args as { left?: number } | null;
@@ -46,13 +49,13 @@ function without(list: readonly RegionId[], region: RegionId): RegionId[] {
 export function useDrops(table: Table): Drops | null {
   const { look, pending, playing, choose } = table;
   const question = look.question?.step === "chooseRegion" ? look.question : null;
-  const [wanted, setWanted] = useState<readonly RegionId[]>([]);
+  const [wanted, setWanted] = useState(none);
   const [isSending, setSending] = useState(false);
   const isIdle = question === null && playing === null && pending === null;
 
   useEffect(() => {
     if (isIdle) {
-      setWanted([]);
+      setWanted(none);
       setSending(false);
       return;
     }
@@ -84,7 +87,7 @@ export function useDrops(table: Table): Drops | null {
         if (total === 1) choose({ kind: "bard", region });
         else if (wanted.length < total) setWanted([...wanted, region]);
       },
-      reset: () => setWanted([]),
+      reset: () => setWanted(none),
       send: () => setSending(true),
     };
   }, [question, wanted, isSending, pending, choose]);
