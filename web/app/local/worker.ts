@@ -18,6 +18,7 @@ import {
   SCRIPTED,
   type Update,
 } from "./messages.ts";
+import { randomHex } from "./random.ts";
 import { lineOf, type Opened, openRecord, recordInfo, recordStory } from "./record.ts";
 import {
   canUndo,
@@ -58,7 +59,7 @@ function gameOf(id: string): AnyGame {
   return game;
 }
 
-const newId = (): string => crypto.randomUUID().slice(0, 8);
+const newId = (): string => randomHex(4);
 
 function labelOf(plan: Pick<LocalPlan, "seats" | "lesson" | "script" | "learning">): Label {
   const { seats, lesson = null, script = null, learning = false } = plan;
@@ -149,7 +150,7 @@ type Handlers = { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Promise
 const handlers: Handlers = {
   list: () => takeAll<LocalInfo>("tables"),
   create: async plan => {
-    const table = newTable(gameOf(plan.game), plan, labelOf(plan), plan.seed ?? crypto.randomUUID());
+    const table = newTable(gameOf(plan.game), plan, labelOf(plan), plan.seed ?? randomHex(32));
     await keepSafe(table);
     return begin(table);
   },

@@ -5,6 +5,7 @@ import type { Viewer } from "#kernel/game.ts";
 import { plain } from "#kernel/texts.ts";
 import { gameNamed } from "../catalogue.ts";
 import { rules } from "../client/rules.ts";
+import { copyText } from "../copy.ts";
 import type { LoadedGame } from "../games.ts";
 import { useWords } from "../i18n/index.ts";
 import { problemFrom } from "../problem.ts";
@@ -141,10 +142,7 @@ function ReplayMenu({ replay, source, marks, game }: Props) {
   const speed = useStore(settings).speed;
   const { at, viewer, look, to } = replay;
   const seat = viewer === "spectator" ? (source.eyes[0] ?? 0) : viewer;
-  const share = async () => {
-    await navigator.clipboard.writeText(location.href);
-    notify({ text: t("replay.linkCopied") });
-  };
+  const share = () => copyText(location.href, t("replay.linkCopied"));
   const playOn = async () => {
     const level = gameNamed(game.id)!.usualLevel;
     try {

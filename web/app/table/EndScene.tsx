@@ -7,6 +7,7 @@ import type { Reader } from "#kernel/texts.ts";
 import type { SeatInfo } from "#web/kit/board.ts";
 import { Sentence } from "#web/kit/Sentence.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
+import { copyText } from "../copy.ts";
 import type { LoadedGame } from "../games.ts";
 import { useWords } from "../i18n/index.ts";
 import { Link } from "../Link.tsx";
@@ -197,8 +198,7 @@ function EndActions({
   const share = async (url: string) => {
     const text = t("end.shared_text", { name: game.texts.name, winner: result.winners.map(nameOf).join(", ") });
     if (navigator.share) return navigator.share({ title: game.texts.name, text, url }).catch(() => null);
-    await navigator.clipboard.writeText(url);
-    return notify({ text: t("gather.copied") });
+    return copyText(url, t("gather.copied"));
   };
   return (
     <div className="row end-actions">

@@ -11,6 +11,7 @@ import { colourAt } from "../client/seat-info.ts";
 import { botName, levelName } from "../client/start-local.ts";
 import { strengthOf, strengthText } from "../client/strength.ts";
 import type { Shared } from "../client/table-client.ts";
+import { copyText } from "../copy.ts";
 import { paceText } from "../home/pace-text.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
 import { problemFrom } from "../problem.ts";
@@ -156,10 +157,7 @@ function nameOf(t: ReturnType<typeof useWords>, seat: SeatState): string {
 
 function InviteLink({ table, seat }: { readonly table: string; readonly seat: SeatState }) {
   const t = useWords();
-  const copy = async () => {
-    await navigator.clipboard.writeText(`${location.origin}/join/${table}/${seat.invite}`);
-    notify({ text: t("gather.copied") });
-  };
+  const copy = () => copyText(`${location.origin}/join/${table}/${seat.invite}`, t("gather.copied"));
   return (
     <button type="button" className="hk-link small" onClick={() => void copy()}>
       {t("gather.inviteSeat", { n: seat.seat + 1 })}

@@ -2,16 +2,13 @@
 import { useMemo } from "react";
 import { encode } from "uqr";
 import type { TableInfo } from "#protocol/tables.ts";
+import { copyText } from "../copy.ts";
 import { useWords } from "../i18n/index.ts";
-import { notify } from "../shell/notices.ts";
 
 export function Invitation({ info }: { readonly info: TableInfo }) {
   const t = useWords();
   const link = `${location.origin}/table/${info.id}${info.key ? `?key=${info.key}` : ""}`;
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    notify({ text: t("gather.copied") });
-  };
+  const copy = () => copyText(link, t("gather.copied"));
   return (
     <section className="card card-pad stack invitation" aria-label={t("gather.link")}>
       <h2>{t("gather.link")}</h2>
