@@ -6,6 +6,7 @@ import { QuestionBar, type UndoOffer } from "#web/kit/QuestionBar.tsx";
 import { TextBoard } from "#web/kit/TextBoard.tsx";
 import type { LoadedGame } from "../games.ts";
 import { useLanguage } from "../i18n/index.ts";
+import { BoardCrash } from "./BoardCrash.tsx";
 import type { Room } from "./use-room.ts";
 
 /** What a board can do at its table. */
@@ -48,6 +49,14 @@ export function BoardArea({ game, room, acts, drafts, isInWords, undo, instead, 
     drafts,
   };
   const { Board } = game.board;
+  const words = <TextBoard {...props} />;
+  const shown = isInWords ? (
+    words
+  ) : (
+    <BoardCrash game={game.id} words={words}>
+      <Board {...props} />
+    </BoardCrash>
+  );
   return (
     <div className="board-area">
       {bar ?? (
@@ -65,7 +74,7 @@ export function BoardArea({ game, room, acts, drafts, isInWords, undo, instead, 
           {buttons}
         </QuestionBar>
       )}
-      <div className="board-space">{instead ?? (isInWords ? <TextBoard {...props} /> : <Board {...props} />)}</div>
+      <div className="board-space">{instead ?? shown}</div>
     </div>
   );
 }
