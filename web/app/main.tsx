@@ -6,18 +6,25 @@ import "./styles/topbar.css";
 import "./styles/forms.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { watchKeys } from "#web/kit/keys.ts";
 import { App } from "./App.tsx";
 import { startWords } from "./i18n/index.ts";
 import { startOffline } from "./offline.ts";
 import { applySettings } from "./settings.ts";
 
-applySettings();
-await startWords();
-const root = document.getElementById("app");
-if (!root) throw new Error("the page has no place for the app");
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-startOffline();
+async function start(): Promise<void> {
+  applySettings();
+  watchKeys();
+  await startWords();
+  const root = document.getElementById("app");
+  if (!root) throw new Error("the page has no place for the app");
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  startOffline();
+}
+
+// A browser that is too old was told so before.
+if (!("old" in document.documentElement.dataset)) await start();

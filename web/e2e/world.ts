@@ -24,13 +24,22 @@ export interface Taste {
   readonly language?: "en" | "pl";
   readonly theme?: "dark" | "light";
   readonly size?: "desktop" | "phone";
+  /** By a name in the home network, without https: what needs a secure context is not there. */
+  readonly isPlain?: boolean;
   /** Events are played only where a test is about them. */
   readonly moves?: boolean;
 }
 
+const plainHost = "hetman.test";
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 640 } } as const;
 
-function options({ language = "en", theme = "dark", size = "desktop", moves = false }: Taste): BrowserContextOptions {
+function options({
+  language = "en",
+  theme = "dark",
+  size = "desktop",
+  moves = false,
+  isPlain = false,
+}: Taste): BrowserContextOptions {
   return {
     locale: language,
     colorScheme: theme,
@@ -38,7 +47,7 @@ function options({ language = "en", theme = "dark", size = "desktop", moves = fa
     hasTouch: size === "phone",
     isMobile: size === "phone",
     reducedMotion: moves ? "no-preference" : "reduce",
-    permissions: ["clipboard-read", "clipboard-write"],
+    permissions: isPlain ? [] : ["clipboard-read", "clipboard-write"],
   };
 }
 
@@ -56,6 +65,7 @@ function freePort(): Promise<number> {
 /** The server, which can be stopped and started again on the same data. */
 export class Server {
   readonly address: string;
+  readonly plainAddress: string;
   readonly #port: number;
   readonly #data = mkdtempSync(join(tmpdir(), "hetman-e2e-"));
   #process: ChildProcess | null = null;
@@ -63,6 +73,7 @@ export class Server {
   constructor(port: number) {
     this.#port = port;
     this.address = `http://127.0.0.1:${port}`;
+    this.plainAddress = `http://${plainHost}:${port}`;
   }
 
   async start(): Promise<void> {
@@ -118,12 +129,18 @@ export class World {
     mkdirSync(shots, { recursive: true });
     const server = new Server(await freePort());
     await server.start();
-    const browser = await chromium.launch({ executablePath: needChromium(), args: ["--no-sandbox"] });
+    const browser = await chromium.launch({
+      executablePath: needChromium(),
+      args: ["--no-sandbox", `--host-resolver-rules=MAP ${plainHost} 127.0.0.1`],
+    });
     return new World(server, browser);
   }
 
   async somebody(taste: Taste = {}): Promise<Somebody> {
-    const context = await this.#browser.newContext({ ...options(taste), baseURL: this.server.address });
+    const context = await this.#browser.newContext({
+      ...options(taste),
+      baseURL: taste.isPlain ? this.server.plainAddress : this.server.address,
+    });
     // Nobody waits for bots where a test is not about them.
     await context.addInitScript(() => {
       try {

@@ -2,6 +2,7 @@
 // chosen, and the rule behind it. One card for the whole table, so that nothing covers anything else.
 import { Popover } from "radix-ui";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { isByKeys } from "./keys.ts";
 import type { KitWords } from "./words.ts";
 
 /** What the card says. */
@@ -143,8 +144,7 @@ export function useHint(hint: Hint | null, openRule: (rule: string) => void) {
       event.pointerType === "mouse" ? leave() : later(event.currentTarget, pressMs),
     onPointerUp: () => clearTimeout(waiting.current),
     onPointerCancel: leave,
-    onFocus: (event: React.FocusEvent) =>
-      event.currentTarget.matches(":focus-visible") && later(event.currentTarget, 0),
+    onFocus: (event: React.FocusEvent) => isByKeys() && later(event.currentTarget, 0),
     onBlur: leave,
     onKeyDown: (event: React.KeyboardEvent) => {
       if (event.key === "?" && latest.current?.rule) openRule(latest.current.rule);

@@ -45,5 +45,7 @@ export function soloPlan(game: CatalogueGame, t: Words): LocalPlan {
 /** Makes a table on this device and goes there. */
 export async function startLocal(plan: LocalPlan): Promise<void> {
   const { id } = await rules.create(plan);
+  // What is played here stays here, also when the browser needs room.
+  void navigator.storage?.persist?.().catch(() => false);
   go(`/local/${id}`);
 }

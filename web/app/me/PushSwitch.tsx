@@ -11,6 +11,13 @@ async function registration(): Promise<ServiceWorkerRegistration | null> {
   return "serviceWorker" in navigator ? ((await navigator.serviceWorker.getRegistration()) ?? null) : null;
 }
 
+/** Why this browser cannot be told, if it cannot. */
+function obstacleHere() {
+  if (!isSecureContext) return "pushInsecure";
+  if (!("PushManager" in window)) return /iPhone|iPad/.test(navigator.userAgent) ? "pushHomeScreen" : "pushUnknown";
+  return Notification.permission === "denied" ? "pushDenied" : null;
+}
+
 interface Props {
   readonly found: NoticeSettings;
   onChange(found: NoticeSettings): void;
@@ -26,10 +33,8 @@ export function PushSwitch({ found, onChange }: Props) {
       () => null,
     );
   }, []);
-  if (!found.pushKey) return <p className="soft small">{t("notices.pushMissing")}</p>;
-  if (typeof Notification !== "undefined" && Notification.permission === "denied") {
-    return <p className="soft small">{t("notices.pushDenied")}</p>;
-  }
+  const obstacle = found.pushKey ? obstacleHere() : "pushMissing";
+  if (obstacle) return <p className="soft small">{t(`notices.${obstacle}`)}</p>;
   const switchOn = () =>
     deed.run(async () => {
       const worker = await registration();

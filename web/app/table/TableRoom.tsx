@@ -19,7 +19,7 @@ import { type EndExtras, EndScene } from "./EndScene.tsx";
 import { LinkState } from "./LinkState.tsx";
 import { Players } from "./Players.tsx";
 import { Recap } from "./Recap.tsx";
-import { ringTurn } from "./sound.ts";
+import { ringTurn, wakeSound } from "./sound.ts";
 import { type Drawer, TableFrame, useSide } from "./TableFrame.tsx";
 import { momentOf, useLog } from "./use-log.ts";
 import { type Room, useRoom } from "./use-room.ts";
@@ -204,6 +204,7 @@ function TableHead({ game, menu }: { readonly game: LoadedGame; readonly menu: R
 function useTurnSigns(isMine: boolean, name: string): void {
   const t = useWords();
   const wasMine = useRef(isMine);
+  useEffect(wakeSound, []);
   useEffect(() => {
     if (isMine && !wasMine.current) ringTurn();
     wasMine.current = isMine;

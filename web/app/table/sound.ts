@@ -1,7 +1,9 @@
 // Two quiet bell strokes when it is the reader's turn; nothing is loaded for it.
 import { settings } from "../settings.ts";
 
+/** Made in a gesture, as iPhones want it, and at rest between two bells. */
 let context: AudioContext | null = null;
+const restsAfterMs = 1600;
 
 function stroke(audio: AudioContext, frequency: number, at: number): void {
   const tone = audio.createOscillator();
@@ -16,10 +18,30 @@ function stroke(audio: AudioContext, frequency: number, at: number): void {
   tone.stop(at + 1);
 }
 
-/** Rings, if sounds are on and the browser lets a page make them. */
+/** The reader's first touch lets the page sound later; returns how to stop waiting for it. */
+export function wakeSound(): () => void {
+  const wake = () => {
+    stop();
+    if (settings.get().sounds === "off" || context) return;
+    context = new AudioContext();
+    const audio = context;
+    void audio.resume().then(() => audio.suspend());
+  };
+  const gestures = ["pointerup", "keydown"] as const;
+  const stop = () => {
+    for (const gesture of gestures) removeEventListener(gesture, wake, true);
+  };
+  for (const gesture of gestures) addEventListener(gesture, wake, true);
+  return stop;
+}
+
+/** Rings, if sounds are on and the reader has touched the page. */
 export function ringTurn(): void {
-  if (settings.get().sounds === "off" || !navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  stroke(context, 523.25, context.currentTime);
-  stroke(context, 783.99, context.currentTime + 0.16);
+  if (settings.get().sounds === "off" || !context) return;
+  const audio = context;
+  void audio.resume().then(() => {
+    stroke(audio, 523.25, audio.currentTime);
+    stroke(audio, 783.99, audio.currentTime + 0.16);
+    setTimeout(() => void audio.suspend(), restsAfterMs);
+  });
 }

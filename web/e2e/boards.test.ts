@@ -1,0 +1,127 @@
+// The boards of all games under the conditions that people meet: at rest, broken, on a low screen, over plain http.
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { registry } from "#games/registry.ts";
+import { shots, type Taste, World } from "./world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.close());
+
+const games = Object.keys(registry);
+
+/** Counts what React writes to the page; the hook is the one that its tools use. */
+function countCommits(): void {
+  const counted = window as unknown as { commits: number };
+  counted.commits = 0;
+  const nothing = () => {};
+  Object.assign(window, {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberUnmount: nothing,
+      onPostCommitFiberRoot: nothing,
+      onCommitFiberRoot: () => {
+        counted.commits++;
+      },
+    },
+  });
+}
+
+const commits = (page: Page) => page.evaluate(() => (window as unknown as { commits: number }).commits);
+
+/** Somebody in a new game against bots, asked for the first time. */
+async function atBoard(game: string, taste: Taste = {}, before?: () => void) {
+  const person = await world.somebody(taste);
+  const { page } = person;
+  if (before) await page.addInitScript(before);
+  await page.goto(`/new/${game}?where=device`);
+  await page.getByRole("button", { name: /^(Start the game|Zacznij grę)$/ }).click();
+  await page.locator('.hk-question[data-mood="yours"]').waitFor();
+  return person;
+}
+
+test.each(games)("the board of %s draws nothing while nothing happens", async game => {
+  const { page, context, complaints } = await atBoard(game, {}, countCommits);
+  // Walking over the map and away from it changes nothing either, once it is over.
+  await page.locator(".hk-map").focus();
+  for (const key of ["Tab", "ArrowRight", "ArrowDown", "Tab"]) await page.keyboard.press(key);
+  await page.waitForTimeout(700);
+  const before = await commits(page);
+  await page.waitForTimeout(1000);
+  expect((await commits(page)) - before, `commits in a second of ${game}`).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("a board that breaks leaves the table, its words and a report", async () => {
+  const breakMaps = () => {
+    window.ResizeObserver = class extends ResizeObserver {
+      override observe(element: Element) {
+        if (element.matches(".hk-map")) throw new Error("the map broke");
+        super.observe(element);
+      }
+    };
+  };
+  const { page, context } = await atBoard("xidit", {}, breakMaps);
+  await page.getByText("The board broke.").waitFor();
+  await page.screenshot({ path: `${shots}/board-broken.en.png` });
+  await page.getByRole("button", { name: "Copy a report" }).click();
+  await page.getByText("Copied", { exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("the map broke");
+  await page.locator(".hk-choices-list button").first().click();
+  await page.getByText("Choose the city in which your Idrakis starts.").waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "In words" }).click();
+  await page.getByText("The board broke.").waitFor({ state: "hidden" });
+  await page.locator(".hk-choices-list button").first().waitFor();
+  await context.close();
+});
+
+test("over plain http one plays against bots, learns, and invites others", async () => {
+  const { page, context, complaints } = await world.somebody({ isPlain: true });
+  await page.goto("/");
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await page.getByRole("button", { name: "Play against bots" }).first().click();
+  await page.locator('.hk-target[data-place^="city:"][data-state="option"]').first().click();
+  await page.getByRole("spinbutton").first().waitFor();
+  await page.goto("/learn/xidit/lesson");
+  await page.locator(".guide:visible").waitFor();
+  await page.goto("/new/xidit?where=online");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.getByLabel("Nickname").fill("Ola");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await page.getByText("Copied", { exact: true }).waitFor();
+  // The browser itself says that it ignores headers meant for https.
+  expect(complaints.filter(text => !/header/.test(text))).toEqual([]);
+  await context.close();
+});
+
+test("a browser below the build target is told so", async () => {
+  const { page, context } = await world.somebody();
+  await page.addInitScript(() => Reflect.deleteProperty(Map, "groupBy"));
+  await page.goto("/");
+  await page.getByText("This browser is too old for Hetman.").waitFor();
+  expect(await page.locator("main").count()).toBe(0);
+  await context.close();
+});
+
+test("after a click the arrow keys show hint and focus, whatever the browser calls a visible focus", async () => {
+  const { page, context } = await atBoard("northgard", {}, () => {
+    const { matches } = Element.prototype;
+    const blind = function (this: Element, selector: string) {
+      return selector !== ":focus-visible" && matches.call(this, selector);
+    };
+    Object.assign(Element.prototype, { matches: blind });
+  });
+  const territory = page.locator(".hk-map [data-target]").first();
+  await territory.focus();
+  await page.mouse.click(400, 400);
+  await territory.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await page.locator(".hk-hint").waitFor();
+  await context.close();
+});
