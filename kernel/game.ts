@@ -107,6 +107,8 @@ export interface Game<S extends State = State, E extends GameEvent = GameEvent, 
   readonly bot: BotHints<S>;
   /** Old names of procedures and steps ("battle.roll") to today's, for saves. */
   readonly renames: Readonly<Record<string, string>>;
+  /** Gives a state saved under earlier rules, in place, what today's rules look for in it and it lacks. */
+  upgrade?(s: S): void;
 }
 
 /** Any game, for code that knows no particular one. */

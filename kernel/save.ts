@@ -170,7 +170,7 @@ function replaySave(game: AnyGame, save: Save, seen?: Seen): Match {
   }
 }
 
-/** The snapshot with today's step names, or null if a step is gone. */
+/** The snapshot with today's step names and all that today's rules expect, or null if a step is gone. */
 export function renamed(game: AnyGame, saved: State): State | null {
   const state = copy(saved);
   const runner = runnerOf(game);
@@ -180,6 +180,7 @@ export function renamed(game: AnyGame, saved: State): State | null {
     if (proc && step) Object.assign(frame, { proc, step });
     if (!runner.find(frame)) return null;
   }
+  game.upgrade?.(state);
   return state;
 }
 

@@ -35,7 +35,7 @@ export function testSecrecy(game: AnyGame, state: State, survey: Survey | null):
     const leak =
       differentSight(game, state, world, viewer) ??
       differentDream(game, state, world, viewer, seed) ??
-      differentOutcome(game, state, world, viewer, chance, survey);
+      differentOutcomes(game, state, world, viewer, chance, survey);
     if (leak) return { pairs, leak: `${nameOf(viewer)} can tell two worlds apart by ${leak}` };
   }
   return { pairs, leak: null };
@@ -60,6 +60,17 @@ function differentDream(game: AnyGame, truth: State, world: State, viewer: Viewe
   const dream = (from: State): State => imagine(game, from, viewer, fastChance(`${seed} dream`));
   const [a, b] = [dream(truth), dream(world)];
   return equal(a, b) ? null : `what it imagines${differenceOf(a, b)}`;
+}
+
+/** Choices tried in each pair of worlds: what differs after one may be alike after another. */
+const MOVES = 4;
+
+function differentOutcomes(...compared: Parameters<typeof differentOutcome>): string | null {
+  for (let i = 0; i < MOVES; i++) {
+    const leak = differentOutcome(...compared);
+    if (leak) return leak;
+  }
+  return null;
 }
 
 /** The same choice with the same luck: if the views stay the same, what was seen of it, and who is asked next, must be too. */

@@ -38,6 +38,7 @@ function copyPower(power: PowerState): PowerState {
   return {
     ...power,
     hand: power.hand.slice(),
+    shown: power.shown.slice(),
     deck: power.deck.slice(),
     cards: power.cards.slice(),
     rotated: power.rotated.slice(),

@@ -53,4 +53,7 @@ export const tytani: Game<Tytani, TytaniEvent, TytaniView> = {
     weight: 6,
   },
   renames: {},
+  upgrade: s => {
+    for (const own of s.powers) own.shown ??= [];
+  },
 };

@@ -32,6 +32,7 @@ export function newPower(isAdvanced: boolean): PowerState {
     titan: "standing",
     regions: 0,
     hand: [],
+    shown: [],
     deck: [],
     bottomed: 0,
     cards: [],

@@ -53,6 +53,8 @@ export interface PowerState {
   /** How many regions it controls. */
   regions: number;
   hand: SupportId[];
+  /** TYT-271: cards of the hand that everybody saw when they were taken. */
+  shown: SupportId[];
   deck: NationCardId[];
   /** How many cards at the bottom of the deck it has put there and knows. */
   bottomed: number;

@@ -155,6 +155,13 @@ describe("a save of older rules", () => {
     expect(submit(loaded.match, 1, { kind: "coin" }).ok).toBe(true);
   });
 
+  test("gets what it lacks under today's rules", () => {
+    const upgrade = (s: Cards): void => {
+      s.coins = s.coins.map(() => 7);
+    };
+    expect((load({ ...cards, upgrade }, saveOf(played())).match.state as Cards).coins).toEqual([7, 7]);
+  });
+
   test("is loaded from its snapshot when a procedure was renamed", () => {
     const [turn, search] = cards.procedures;
     const game = {

@@ -70,6 +70,7 @@ const newPower = (who: Who): PowerView => ({
   regions: 0,
   hand: null,
   handSize: 0,
+  shown: [],
   deckSize: 0,
   deckTop: [],
   deckBottom: [],

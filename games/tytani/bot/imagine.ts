@@ -23,10 +23,14 @@ function deal<T extends string>(lists: readonly T[][], rest: readonly T[], chanc
   return all;
 }
 
-/** TYT-271 to TYT-273: other hands and the deck. */
+/** TYT-271 to TYT-273: other hands, but for cards taken in the open, and the deck. */
 function imagineSupport(s: Tytani, viewer: Viewer, chance: Chance): void {
-  const hands = s.powers.flatMap(({ hand }, power) => (power === viewer ? [] : [hand]));
+  const others = s.powers.filter((_, power) => power !== viewer);
+  const hands = others.map(({ hand, shown }) => hand.filter(card => !shown.includes(card)));
   s.supportDeck = deal(hands, s.supportDeck, chance);
+  others.forEach((own, i) => {
+    own.hand = [...own.shown, ...hands[i]!];
+  });
 }
 
 /** TYT-276: other people's Missions, packs of the draft and drawn Missions, and the deck. */

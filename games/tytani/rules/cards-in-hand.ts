@@ -49,9 +49,11 @@ export const stealSupportOp: OpRule<"stealSupport"> = {
   run: (s, { power }, _op, { pick, emit }) => {
     const enemy = enemyOf(s, power);
     if (enemy === null) return;
-    const { hand } = powerOf(s, enemy);
-    const card = pick(hand);
-    hand.splice(hand.indexOf(card), 1);
+    const victim = powerOf(s, enemy);
+    const card = pick(victim.hand);
+    victim.hand.splice(victim.hand.indexOf(card), 1);
+    // Nobody else knows which one it was, so none of them is certain any more.
+    victim.shown = [];
     powerOf(s, power).hand.push(card);
     emit({ type: "supportStolen", who: whoOf(s, power), from: whoOf(s, enemy), card });
   },

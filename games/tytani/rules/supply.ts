@@ -37,7 +37,9 @@ export function drawSupport(s: Tytani, power: Power, count: number, cause: DrawC
 /** TYT-173: takes an open card; another takes its place at once. */
 export function takeSupport(s: Tytani, power: Power, card: SupportId, flow: TytaniFlow): void {
   const place = s.supportPool.indexOf(card);
-  powerOf(s, power).hand.push(card);
+  const own = powerOf(s, power);
+  own.hand.push(card);
+  own.shown.push(card);
   flow.emit({ type: "supportTaken", who: whoOf(s, power), card });
   const next = nextSupport(s, flow);
   if (!next) {
@@ -62,8 +64,9 @@ export function openPool(s: Tytani, flow: TytaniFlow): void {
 
 /** A card goes from a hand to the face-up discard pile. */
 function dropSupport(s: Tytani, power: Power, card: SupportId): void {
-  const { hand } = powerOf(s, power);
-  hand.splice(hand.indexOf(card), 1);
+  const own = powerOf(s, power);
+  own.hand.splice(own.hand.indexOf(card), 1);
+  own.shown = own.shown.filter(other => other !== card);
   s.supportDiscard.push(card);
 }
 

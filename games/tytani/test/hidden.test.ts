@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { fastChance } from "#kernel/chance.ts";
+import { imagine } from "#kernel/imagine.ts";
 import { copy } from "#kernel/json.ts";
 import { look } from "#kernel/look.ts";
+import type { TytaniFlow } from "../frames.ts";
 import { tytani } from "../index.ts";
+import { discardSupport } from "../rules/supply.ts";
 import type { Tytani } from "../state.ts";
 import { viewEvent } from "../view/events.ts";
 import { addDie, fresh, rolls, scene, strength, until } from "./scenes.ts";
@@ -33,6 +37,19 @@ describe("hidden information", () => {
     ]);
     const taken = { type: "supportTaken", who: 0, card: addDie("own", "titan") } as const;
     expect(viewEvent(taken, 1)).toEqual(taken);
+  });
+
+  test("TYT-271 a card taken in the open stays known, and so do imagined worlds, until it leaves the hand", () => {
+    const it = scene({ at: "turn.drawSupport", supportPool: open, hands: [[strength("own", "infantry")]] });
+    it.choose({ kind: "draw", card: open[1]! });
+    const shown = (): unknown[] => viewers.map(viewer => it.look(viewer).view.powers[0]!.shown);
+    expect(shown()).toEqual([[open[1]], [open[1]], [open[1]]]);
+    for (let seed = 0; seed < 20; seed++) {
+      const world = imagine(tytani, it.s, 1, fastChance(`${seed}`)) as Tytani;
+      expect(world.powers[0]!.hand).toContain(open[1]);
+    }
+    discardSupport(it.s, 0, open[1]!, "payment", { emit: () => {} } as unknown as TytaniFlow);
+    expect(shown()).toEqual([[], [], []]);
   });
 
   test("TYT-272 drawn cards are seen by the drawer only", () => {

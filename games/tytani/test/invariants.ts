@@ -76,6 +76,8 @@ function checkCards(s: Tytani, broken: Broken): void {
   const support = [...s.supportDeck, ...s.supportPool, ...s.supportDiscard, ...s.powers.flatMap(own => own.hand)];
   if (sorted(support) !== sorted(supportCards.map(card => card.id)))
     broken.push("Support cards are missing or doubled");
+  if (s.powers.some(({ hand, shown }) => shown.some(card => !hand.includes(card))))
+    broken.push("a card taken in the open is not in the hand");
   const isReady = !runs(s, "nations", "placement") && s.phase !== "round-end";
   if (isReady && s.supportPool.length < SUPPORT_POOL && s.supportDeck.length + s.supportDiscard.length > 0)
     broken.push("the Support pool is not full");

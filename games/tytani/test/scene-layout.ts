@@ -21,6 +21,7 @@ export function seatPowers({ s }: Scene, spec: Spec): void {
     nation,
     deck: [],
     hand: [],
+    shown: [],
     cards: [],
     rotated: [],
     missions: [],

@@ -28,6 +28,8 @@ export interface PowerView {
   /** Null for hands that the viewer does not see. */
   readonly hand: readonly SupportId[] | null;
   readonly handSize: number;
+  /** Cards of the hand that everybody saw when they were taken. */
+  readonly shown: readonly SupportId[];
   readonly deckSize: number;
   /** TYT-274: the own top cards, the topmost first, and known cards at the bottom, the lowest first. */
   readonly deckTop: readonly NationCardId[];
@@ -109,6 +111,7 @@ function powerView(s: Tytani, own: PowerState, power: Power, viewer: Viewer): Po
     regions: own.regions,
     hand: isOwn ? own.hand : null,
     handSize: own.hand.length,
+    shown: own.shown,
     deckSize: own.deck.length,
     deckTop: isOwn ? topOf(own) : nothing,
     deckBottom: seesBottom && own.bottomed > 0 ? own.deck.slice(0, own.bottomed) : nothing,
