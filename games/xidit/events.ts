@@ -138,7 +138,7 @@ export type XiditEvent =
     }
   /** A census floor for which no own guild has room; `waiting` now wait. */
   | { readonly type: "floorKept"; readonly seat: Seat; readonly waiting: number }
-  | { readonly type: "floorLost"; readonly seat: Seat }
+  | { readonly type: "floorLost"; readonly seat: Seat; readonly why: "declined" | "no-floors" }
   | {
       readonly type: "virtualAdvanced";
       readonly seat: Seat;

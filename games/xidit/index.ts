@@ -24,8 +24,17 @@ import { viewFor } from "./view/build.ts";
 import { viewEvent } from "./view/events.ts";
 import type { XiditView } from "./view/view.ts";
 
+const firstPlayers = ["random", "1", "2", "3", "4", "5"];
+
 const options: readonly OptionSpec[] = [
   { id: "years", values: ["long", "short"], default: "long" },
+  // XID-040 A seat, or chance.
+  ...[3, 4, 5].map(seats => ({
+    id: "first",
+    values: firstPlayers.slice(0, seats + 1),
+    default: "random",
+    seats: [seats],
+  })),
   { id: "level", values: ["normal", "hard"], default: "normal", seats: [3] },
 ];
 
@@ -38,7 +47,7 @@ const main: Omit<GameFrame, "step"> = { proc: "game", placed: 0 };
 /** Lords of Xidit. */
 export const xidit: Game<Xidit, XiditEvent, XiditView> = {
   id: "xidit",
-  rules: "1",
+  rules: "2",
   seats: [3, 4, 5],
   options,
   seatOptions,

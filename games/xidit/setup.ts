@@ -65,7 +65,8 @@ export function setUp(setup: Setup): Fresh<Xidit> {
   const { seats, options, seatOptions, chance } = setup;
   const mode = modes.findIndex(each => each.id === `${options.years}-${seats}`);
   const color = dealColors(seatOptions, setup);
-  const first = chance.below(seats);
+  const drawn = chance.below(seats);
+  const first = options.first === "random" ? drawn : Number(options.first) - 1;
   const layout = layOutTokens(modes[mode]!, setup);
   const stacks = stackTitans(setup);
   const order = chance.shuffle(evaluations.map((_, i) => i));

@@ -134,8 +134,6 @@ export interface BardsFrame extends Frame {
   seat: Seat;
   /** Printed bards not yet placed; fewer are placed if the seat has fewer. */
   left: number;
-  /** The first region that may still be chosen. */
-  from: number;
   cause: Cause;
 }
 

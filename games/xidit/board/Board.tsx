@@ -7,7 +7,7 @@ import type { RegionId } from "../content/regions.ts";
 import { Kingdom, type MapWork } from "./Kingdom.tsx";
 import { palette } from "./palette.ts";
 import { CensusTable } from "./panels/Census.tsx";
-import { BardChoice, ColumnChoice, ShowChoice, TitanChoice } from "./panels/Choices.tsx";
+import { BardChoice, ColumnChoice, FloorChoice, ShowChoice, TitanChoice } from "./panels/Choices.tsx";
 import { Destiny } from "./panels/Destiny.tsx";
 import { Barracks, Calendar, Fame } from "./panels/Fame.tsx";
 import { Lair } from "./panels/Lair.tsx";
@@ -70,7 +70,7 @@ export function Board(props: XiditBoardProps) {
 
 /** The panel that answers the question of the moment. */
 function Work({ plan, drops }: { plan: Plan | null; drops: Drops | null }) {
-  const { look, view, words } = useTable();
+  const { look, view } = useTable();
   const { question } = look;
   if (plan) return <PlanningBoard plan={plan} />;
   if (drops) return <BardChoice drops={drops} />;
@@ -91,7 +91,7 @@ function Work({ plan, drops }: { plan: Plan | null; drops: Drops | null }) {
         </>
       );
     case "chooseGuild":
-      return <p className="xi-advice">{words.chooseFloor}</p>;
+      return <FloorChoice />;
     default:
       if (view.phase === "placement") return <Legend />;
       return view.census ? <CensusTable /> : <OrdersPanel />;

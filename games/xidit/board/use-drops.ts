@@ -1,5 +1,5 @@
-// Bards dropped on the map: collected in any order, sent one by one in the order the table asks for, which is that
-// of the regions. What was dropped stays dropped until the table has taken it.
+// Bards dropped on the map: collected first, then sent one by one. What was dropped stays dropped until the table has
+// taken it.
 import { useEffect, useMemo, useState } from "react";
 import type { Question } from "#kernel/look.ts";
 import { type RegionId, regions } from "../content/regions.ts";

@@ -87,6 +87,7 @@ export const pl: BoardWords = {
   payUnits: left => `Wybierz do zapłaty: ${plCount(left, "jednostkę", "jednostki", "jednostek")}`,
   pay: "Zapłać",
   chooseFloor: "Wybierz gildię, która urośnie",
+  noFloor: "Nie dokładaj piętra",
   chooseColumn: "Wybierz znacznik Wirtualnego Gracza, który pójdzie w górę",
   show: n => (n === 0 ? "Nie pokazuję" : `Pokazuję ${n}`),
   showHow: (unit, owned) => `${unit}: masz ${owned}. Ile pokazujesz?`,

@@ -78,6 +78,7 @@ export interface BoardWords {
   readonly payUnits: (left: number) => string;
   readonly pay: string;
   readonly chooseFloor: string;
+  readonly noFloor: string;
   readonly chooseColumn: string;
   readonly show: (n: number) => string;
   readonly showHow: (unit: string, owned: number) => string;

@@ -144,8 +144,8 @@ function bestPair(s: Xidit, seat: Seat, { titan }: RewardsFrame): XiditChoice {
   return { kind: "take", rewards: rewardIds.filter((_, i) => i !== left) };
 }
 
-function bestRegion(s: Xidit, seat: Seat, { left, from }: BardsFrame): XiditChoice {
-  const open = openRegionsAt(s, s.idrakis[seat]!).filter(region => region >= from);
+function bestRegion(s: Xidit, seat: Seat, { left }: BardsFrame): XiditChoice {
+  const open = openRegionsAt(s, s.idrakis[seat]!);
   const { regions: chosen } = bestPlacement(s, seat, open, left, raceOf(s, seat).timeLeft);
   return { kind: "bard", region: regions[chosen[0] ?? open[0]!]!.id };
 }

@@ -98,6 +98,8 @@ function optionGain(s: Xidit, seat: Seat, choice: XiditChoice, now: number): num
     }
     case "show":
       return choice.count;
+    case "floor":
+      return 1;
     default:
       return 0;
   }
@@ -106,7 +108,8 @@ function optionGain(s: Xidit, seat: Seat, choice: XiditChoice, now: number): num
 /** A quick, sensible choice. */
 export function playout(s: Xidit, seat: Seat, options: readonly Choice[], chance: Chance): Choice {
   const { kind } = options[0]!;
-  if (kind === "start" || kind === "order" || kind === "floor") return chance.pick(options);
+  if (kind === "start" || kind === "order") return chance.pick(options);
+  if (kind === "floor") return chance.pick(options.slice(0, -1));
   if (kind === "show") return options[options.length - 1]!;
   const gains = appraise(s, seat, options as readonly XiditChoice[]);
   let best = 0;

@@ -82,7 +82,8 @@ const log: LogTexts = {
   floorsBuilt: (e, r) =>
     say`${seat(r, e.seat)} ${e.cause === "waiting" ? `adds ${waitingFloors(e.count)}` : `builds ${floors(e.count)}`} ${inCity(e.city)}; the guild has ${e.height} now.`,
   floorKept: (e, r) => say`${seat(r, e.seat)} has no guild with room; ${floors(e.waiting)} waiting.`,
-  floorLost: (e, r) => say`${seat(r, e.seat)} has no floor left to add.`,
+  floorLost: (e, r) =>
+    e.why === "declined" ? say`${seat(r, e.seat)} adds no floor.` : say`${seat(r, e.seat)} has no floor left to add.`,
   virtualAdvanced: (e, r) =>
     say`${seat(r, e.seat)} moves the virtual player's ${evaluation(e.evaluation)} up to ${e.value}.`,
   threatEliminated: (e, r) => say`${seat(r, e.seat)} has freed ${city(e.city)} from ${foeObject(e.city, null)}.`,
@@ -148,7 +149,7 @@ const questions: Readonly<Record<string, Ask>> = {
       ? say`You beat ${foeObject(view.elimination.city, view.elimination.titan)}. Choose two of the three rewards.`
       : say`Choose two of the three rewards.`,
   "bards.chooseRegion": q => say`Choose a region for a bard; ${bards(numberIn(q, "left"))} to place.`,
-  "guildFloor.chooseGuild": () => say`Choose the guild that gets the floor.`,
+  "guildFloor.chooseGuild": () => say`Choose the guild that gets the floor, if any.`,
   "virtualPlayer.chooseColumn": () => say`Choose which value of the virtual player goes up by one.`,
 };
 
@@ -197,7 +198,7 @@ function choiceText(choice: XiditChoice, question: Question, view: XiditView): S
     case "bard":
       return say`${words.region(choice.region)}`;
     case "stop":
-      return say`Place no more`;
+      return question.proc === "guildFloor" ? say`Add no floor` : say`Place no more`;
     case "advance":
       return say`${evaluation(choice.evaluation)}`;
     case "show":
@@ -223,7 +224,6 @@ const refusals: Readonly<Record<string, string>> = {
   "weaker-unit": "choose from the weakest to the strongest",
   "rest-not-payable": "the rest could not be paid from stronger units",
   wasteland: "wastelands take no bards",
-  "earlier-region": "choose the regions in their order",
   "guild-full": "a guild has at most four floors",
 };
 
@@ -295,6 +295,11 @@ export const texts: Texts<XiditView, XiditEvent> = {
       name: "Length",
       about: "The short game closes regions and holds a census every third Year.",
       values: { long: "12 Years", short: "9 Years" },
+    },
+    first: {
+      name: "First Player",
+      about: "The rulebook names the oldest player.",
+      values: { random: "At random", "1": "Seat 1", "2": "Seat 2", "3": "Seat 3", "4": "Seat 4", "5": "Seat 5" },
     },
     level: {
       name: "Virtual player",

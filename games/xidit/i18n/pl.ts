@@ -86,7 +86,10 @@ const log: LogTexts = {
   floorsBuilt: (e, r) =>
     say`${seat(r, e.seat)} ${e.cause === "waiting" ? `dokłada ${waitingFloors(e.count)}` : `buduje ${floors(e.count)}`} ${inCity(e.city)}; wysokość gildii: ${e.height}.`,
   floorKept: (e, r) => say`${seat(r, e.seat)} nie ma gildii z wolnym miejscem; czekające piętra: ${e.waiting}.`,
-  floorLost: (e, r) => say`${seat(r, e.seat)} nie ma już piętra do dołożenia.`,
+  floorLost: (e, r) =>
+    e.why === "declined"
+      ? say`${seat(r, e.seat)} nie dokłada piętra.`
+      : say`${seat(r, e.seat)} nie ma już piętra do dołożenia.`,
   virtualAdvanced: (e, r) =>
     say`${seat(r, e.seat)} przesuwa znacznik Wirtualnego Gracza: ${evaluation(e.evaluation)} ${e.value}.`,
   threatEliminated: (e, r) =>
@@ -158,7 +161,7 @@ const questions: Readonly<Record<string, Ask>> = {
       ? say`Pokonujesz ${foeObject(view.elimination.city, view.elimination.titan)}. Wybierz dwie z trzech nagród.`
       : say`Wybierz dwie z trzech nagród.`,
   "bards.chooseRegion": q => say`Wybierz region dla barda; do umieszczenia: ${numberIn(q, "left")}.`,
-  "guildFloor.chooseGuild": () => say`Wybierz gildię, która dostanie piętro.`,
+  "guildFloor.chooseGuild": () => say`Wybierz gildię, która dostanie piętro, albo żadną.`,
   "virtualPlayer.chooseColumn": () => say`Wybierz, która wartość Wirtualnego Gracza wzrośnie o jeden.`,
 };
 
@@ -207,7 +210,7 @@ function choiceText(choice: XiditChoice, question: Question, view: XiditView): S
     case "bard":
       return say`${words.region(choice.region)}`;
     case "stop":
-      return say`Nie umieszczaj więcej`;
+      return question.proc === "guildFloor" ? say`Nie dokładaj piętra` : say`Nie umieszczaj więcej`;
     case "advance":
       return say`${evaluation(choice.evaluation)}`;
     case "show":
@@ -229,7 +232,6 @@ const refusals: Readonly<Record<string, string>> = {
   "weaker-unit": "wybieraj od najsłabszych do najsilniejszych",
   "rest-not-payable": "reszty nie dałoby się opłacić silniejszymi",
   wasteland: "na pustkowiu nie ma miejsca dla bardów",
-  "earlier-region": "wybieraj regiony po kolei",
   "guild-full": "gildia ma najwyżej cztery piętra",
 };
 
@@ -307,6 +309,18 @@ export const texts: Texts<XiditView, XiditEvent> = {
       name: "Długość",
       about: "Krótsza gra zamyka część regionów i ma spis co trzeci Rok.",
       values: { long: "12 Lat", short: "9 Lat" },
+    },
+    first: {
+      name: "Pierwszy Gracz",
+      about: "Instrukcja wskazuje najstarszego z graczy.",
+      values: {
+        random: "Losowo",
+        "1": "Miejsce 1",
+        "2": "Miejsce 2",
+        "3": "Miejsce 3",
+        "4": "Miejsce 4",
+        "5": "Miejsce 5",
+      },
     },
     level: {
       name: "Wirtualny Gracz",

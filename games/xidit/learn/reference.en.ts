@@ -63,7 +63,7 @@ export const reference: ReferenceWords = {
     "XID-030": "Six titans sleep in three stacks of two; they ask for three, four or five units.",
     "XID-038": "The order of the three evaluations is drawn at the start and known to all.",
     "XID-039": "With four players each evaluation throws out one; with five the first throws out two.",
-    "XID-040": "The First Player is drawn by chance.",
+    "XID-040": "The First Player is drawn by chance, unless the table names a seat.",
 
     "XID-041": "Beginning with the First Player, each player chooses the city where the own Idrakis starts.",
     "XID-042": "It may have recruits, a threat, or nothing.",
@@ -142,7 +142,7 @@ export const reference: ReferenceWords = {
     "XID-102": "If only wasteland borders the city, the reward cannot be chosen there.",
     "XID-103": "Bards never move and never leave.",
     "XID-313":
-      "Where order does not matter, choices are taken in one fixed order: units from weak to strong, regions in the order of the list.",
+      "Where order does not matter, units are paid in one fixed order, from weak to strong. Bards go into their regions in any order.",
 
     "XID-104": "You add the printed number of floors to your guild in the city you freed.",
     "XID-105": "A guild has at most four floors.",
@@ -204,7 +204,7 @@ export const reference: ReferenceWords = {
     "XID-169": "Most archers: 2 sovereigns.",
     "XID-170": "Most infantry: 1 bard into a region bordering your city.",
     "XID-171": "Most clerics: 2 bards into such regions.",
-    "XID-172": "Most battle mages: 1 floor on any guild of yours that has room.",
+    "XID-172": "Most battle mages: you may add 1 floor to any guild of yours that has room.",
     "XID-173": "On a tie each of the tied players gets one sovereign, bard or floor.",
     "XID-174": "Tied players place their bards in playing order.",
     "XID-176": "Census bards may be kept back.",

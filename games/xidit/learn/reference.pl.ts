@@ -61,7 +61,7 @@ export const reference: ReferenceWords = {
     "XID-030": "Sześciu tytanów śpi w trzech stosach po dwa; wymagają trzech, czterech albo pięciu jednostek.",
     "XID-038": "Kolejność trzech ocen losuje się na początku i jest jawna.",
     "XID-039": "Przy czterech osobach każda ocena eliminuje jedną; przy pięciu pierwsza eliminuje dwie.",
-    "XID-040": "Pierwszego Gracza wybiera los.",
+    "XID-040": "Pierwszego Gracza wybiera los, chyba że wskazano miejsce przy stole.",
 
     "XID-041": "Od Pierwszego Gracza począwszy każdy wybiera miasto, w którym zaczyna jego Idrakis.",
     "XID-042": "Mogą w nim być rekruci, zagrożenie albo nic.",
@@ -140,7 +140,7 @@ export const reference: ReferenceWords = {
     "XID-102": "Jeśli z miastem sąsiaduje tylko pustkowie, nie można tam wybrać tej nagrody.",
     "XID-103": "Bardowie nigdy się nie przenoszą i nie znikają.",
     "XID-313":
-      "Gdzie kolejność nie ma znaczenia, wybiera się w jednym stałym porządku: jednostki od najsłabszych, regiony w kolejności listy.",
+      "Gdzie kolejność nie ma znaczenia, jednostkami płaci się w jednym stałym porządku, od najsłabszych. Bardów umieszcza się w dowolnej kolejności.",
 
     "XID-104": "Dokładasz podaną liczbę pięter do swojej gildii w uwolnionym mieście.",
     "XID-105": "Gildia ma najwyżej cztery piętra.",
@@ -202,7 +202,7 @@ export const reference: ReferenceWords = {
     "XID-169": "Najwięcej łuczników: 2 suwereny.",
     "XID-170": "Najwięcej piechoty: 1 bard do regionu sąsiadującego z twoim miastem.",
     "XID-171": "Najwięcej kleryków: 2 bardów do takich regionów.",
-    "XID-172": "Najwięcej magów bitewnych: 1 piętro na dowolnej własnej gildii, w której jest miejsce.",
+    "XID-172": "Najwięcej magów bitewnych: możesz dołożyć 1 piętro do dowolnej własnej gildii, w której jest miejsce.",
     "XID-173": "Przy remisie każda z osób dostaje jednego suwerena, barda albo jedno piętro.",
     "XID-174": "Przy remisie bardów umieszcza się w kolejności graczy.",
     "XID-176": "Bardów ze spisu można zatrzymać.",

@@ -1,5 +1,5 @@
 // Bards: placed one by one into open regions that border the city of the own Idrakis, by a reward (all of them) or by
-// a census (as many as wanted). Regions are offered from the last one picked on, so each set has one path (XID-313).
+// a census (as many as wanted).
 import { stepsOf } from "#kernel/procedure.ts";
 import { cities } from "../content/cities.ts";
 import { regions } from "../content/regions.ts";
@@ -15,12 +15,6 @@ const stop: BardChoice = Object.freeze({ kind: "stop" });
 
 const { procedure, auto, ask } = stepsOf<Xidit, BardsFrame, XiditEvent, XiditFrame>();
 
-/** The open regions from the last one picked on. */
-function offered(s: Xidit, frame: BardsFrame): readonly number[] {
-  const open = openRegionsAt(s, s.idrakis[frame.seat]!);
-  return frame.from === 0 ? open : open.filter(region => region >= frame.from);
-}
-
 function place(s: Xidit, flow: XiditFlow, frame: BardsFrame, region: number): void {
   const { seat, cause } = frame;
   s.bards[seat]!--;
@@ -35,10 +29,10 @@ function lose(flow: XiditFlow, { seat, left }: BardsFrame, why: "declined" | "no
 
 /** Places the bards of a reward or of a census. */
 export const bards = procedure("bards", {
-  // XID-099, 266 With one region left to choose all bards of a reward go there; with no bard left it is over.
+  // XID-099, 266 With one open region all bards of a reward go there; with no bard left it is over.
   placeWithoutChoice: auto((s, frame, flow) => {
     const { seat, cause } = frame;
-    const choices = offered(s, frame);
+    const choices = openRegionsAt(s, s.idrakis[seat]!);
     if (cause === "census") {
       // XID-306 A census bard that cannot be placed is lost.
       if (frame.left > 0 && choices.length === 0) lose(flow, frame, "no-region");
@@ -53,7 +47,7 @@ export const bards = procedure("bards", {
   chooseRegion: ask<BardChoice>({
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => {
-      const choices = offered(s, frame).map(region => bardChoices[region]!);
+      const choices = openRegionsAt(s, s.idrakis[frame.seat]!).map(region => bardChoices[region]!);
       if (frame.cause === "census") choices.push(stop);
       return choices;
     },
@@ -61,21 +55,14 @@ export const bards = procedure("bards", {
     args: (s, { seat, left }) => ({ left: Math.min(left, s.bards[seat]!) }),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "stop") return lose(flow, frame, "declined");
-      frame.from = regionIndex.get(choice.region)!;
-      place(s, flow, frame, frame.from);
+      place(s, flow, frame, regionIndex.get(choice.region)!);
       flow.goto("placeWithoutChoice");
     },
   }),
 });
 
-function refusedRegions(s: Xidit, { seat, from }: BardsFrame) {
-  const city = cities[s.idrakis[seat]! - 1]!;
+function refusedRegions(s: Xidit, { seat }: BardsFrame) {
   const { wastelands } = modeOf(s);
-  const refused = [];
-  for (const id of city.regions) {
-    const region = regionIndex.get(id)!;
-    if (wastelands.includes(id)) refused.push({ choice: bardChoices[region]!, why: "wasteland", rule: "XID-101" });
-    else if (region < from) refused.push({ choice: bardChoices[region]!, why: "earlier-region", rule: "XID-313" });
-  }
-  return refused;
+  const closed = cities[s.idrakis[seat]! - 1]!.regions.filter(id => wastelands.includes(id));
+  return closed.map(id => ({ choice: bardChoices[regionIndex.get(id)!]!, why: "wasteland", rule: "XID-101" }));
 }

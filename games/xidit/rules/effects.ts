@@ -15,7 +15,7 @@ export function perform(s: Xidit, flow: XiditFlow, seat: Seat, effect: Effect, t
       gainSovereigns(s, flow, seat, effect.amount, cause);
       break;
     case "place-bards":
-      flow.call("bards", { seat, left: effect.amount, from: 0, cause });
+      flow.call("bards", { seat, left: effect.amount, cause });
       break;
     case "build-floors":
       buildFloors(s, flow, seat, effect.amount, cause);

@@ -4,8 +4,9 @@ import { limits } from "../content/orders.ts";
 import type { Cause, GuildFloorFrame, Xidit, XiditChoice, XiditEvent, XiditFlow, XiditFrame } from "../state.ts";
 import { CITIES, floorSupply } from "./queries.ts";
 
-type FloorChoice = Extract<XiditChoice, { kind: "floor" }>;
+type FloorChoice = Extract<XiditChoice, { kind: "floor" | "stop" }>;
 
+const stop: FloorChoice = Object.freeze({ kind: "stop" });
 const floorChoices: readonly FloorChoice[] = Object.freeze(
   Array.from({ length: CITIES + 1 }, (_, city) => Object.freeze({ kind: "floor" as const, city })),
 );
@@ -39,27 +40,27 @@ function ownGuilds(s: Xidit, seat: Seat, hasRoom: boolean): number[] {
 
 /** A census winner's floor. */
 export const guildFloor = procedure("guildFloor", {
-  // XID-177, 178, 182, 183 Without a floor it is lost, without room it waits, with one place it goes there.
+  // XID-177, 178, 182 Without a floor it is lost, without room it waits.
   addWithoutChoice: auto((s, { seat }, flow) => {
-    const [only, ...others] = ownGuilds(s, seat, true);
     if (floorSupply(s, seat) === 0) {
-      flow.emit({ type: "floorLost", seat });
-    } else if (only === undefined) {
+      flow.emit({ type: "floorLost", seat, why: "no-floors" });
+    } else if (ownGuilds(s, seat, true).length === 0) {
       s.waiting[seat]!++;
       flow.emit({ type: "floorKept", seat, waiting: s.waiting[seat]! });
-    } else if (others.length > 0) {
-      return;
     } else {
-      raise(s, flow, seat, only, 1, "census");
+      return;
     }
     flow.end();
   }),
-  // XID-172, 271 The winner chooses among own guilds with room.
+  // XID-172, 183, 271 The winner may add it to an own guild with room.
   chooseGuild: ask<FloorChoice>({
     seat: (_s, frame) => frame.seat,
-    options: (s, { seat }) => ownGuilds(s, seat, true).map(city => floorChoices[city]!),
+    options: (s, { seat }) => [...ownGuilds(s, seat, true).map(city => floorChoices[city]!), stop],
     refused: (s, { seat }) =>
       ownGuilds(s, seat, false).map(city => ({ choice: floorChoices[city]!, why: "guild-full", rule: "XID-105" })),
-    take: (s, { seat }, { city }, flow) => raise(s, flow, seat, city, 1, "census"),
+    take: (s, { seat }, choice, flow) => {
+      if (choice.kind === "floor") raise(s, flow, seat, choice.city, 1, "census");
+      else flow.emit({ type: "floorLost", seat, why: "declined" });
+    },
   }),
 });

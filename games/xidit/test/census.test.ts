@@ -119,15 +119,18 @@ describe("rewards", () => {
   test("XID-172, 271 most battle mages: one floor on any own guild with room", () => {
     const game = census(4, { units: { 0: [0, 0, 0, 0, 1] }, guilds: { 1: [0, 2], 2: [0, 4], 3: [0, 1] } });
     game.show(1, 0, 0, 0);
-    expect(game.options()).toEqual([floor(1), floor(3)]);
+    expect(game.options()).toEqual([floor(1), floor(3), stop]);
     expect(game.refusals()).toEqual([{ choice: floor(2), why: "guild-full", rule: "XID-105" }]);
     game.choose(0, floor(3));
     expect(game.s.guildHeight.slice(1, 4)).toEqual([2, 4, 2]);
   });
 
-  test("XID-271, 183 with one guild with room the floor is added without a question", () => {
+  test("XID-271, 183 the floor may be declined, also with one guild with room", () => {
     const game = census(4, { units: { 0: [0, 0, 0, 0, 1] }, guilds: { 1: [0, 2] } }).show(1, 0, 0, 0);
-    expect([game.s.guildHeight[1], game.where]).toEqual([3, "year.plan"]);
+    expect(game.options()).toEqual([floor(1), stop]);
+    game.choose(0, stop);
+    expect([game.s.guildHeight[1], game.s.waiting[0], game.where]).toEqual([2, 0, "year.plan"]);
+    expect(game.of("floorLost")).toEqual([{ type: "floorLost", seat: 0, why: "declined" }]);
   });
 
   test("XID-173, XID-EX-48 tied players get exactly one each", () => {
@@ -138,7 +141,8 @@ describe("rewards", () => {
     clerics.choose(0, bard("whisperwood")).choose(1, bard("frostmarch"));
     expect(clerics.of("bardPlaced").length).toBe(2);
     const mages = census(4, { units: { 0: [0, 0, 0, 0, 1], 1: [0, 0, 0, 0, 1] }, guilds: { 1: [0, 1], 2: [1, 1] } });
-    expect(mages.show(1, 1, 0, 0).s.built).toEqual([2, 2, 0, 0]);
+    mages.show(1, 1, 0, 0).choose(0, floor(1)).choose(1, floor(2));
+    expect(mages.s.built).toEqual([2, 2, 0, 0]);
   });
 
   test("XID-174, 304, 307, XID-EX-49 in playing order from the First Player of the Year just played", () => {
@@ -194,7 +198,7 @@ describe("rewards", () => {
   test("XID-182 with an empty supply the floor is lost", () => {
     const guilds = { 1: [0, 4], 2: [0, 4], 3: [0, 4], 4: [0, 3] } as const;
     const game = census(4, { units: { 0: [0, 0, 0, 0, 1] }, guilds }).show(1, 0, 0, 0);
-    expect(game.of("floorLost")).toEqual([{ type: "floorLost", seat: 0 }]);
+    expect(game.of("floorLost")).toEqual([{ type: "floorLost", seat: 0, why: "no-floors" }]);
     expect([game.s.built[0], game.s.waiting[0]]).toEqual([15, 0]);
   });
 

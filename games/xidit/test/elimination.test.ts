@@ -90,7 +90,7 @@ describe("eliminating a threat", () => {
     }
     expect(game.refuses(0, { kind: "decline" })).toBe(true);
     game.choose(0, take("bards", "floors"));
-    game.choose(0, bard("ad-larian"));
+    for (let i = 0; i < 3; i++) game.choose(0, bard("ad-larian"));
     const gains = game.events.map(({ type }) => type).filter(type => /bardPlaced|floorsBuilt|sovereigns/.test(type));
     expect(gains).toEqual(["bardPlaced", "bardPlaced", "bardPlaced", "floorsBuilt"]);
     expect(game.s.sovereigns[0]).toBe(0);
@@ -236,20 +236,21 @@ describe("bards", () => {
 
   test("XID-103 placed bards never move", () => {
     const game = fight(11, { regionBards: { frostmarch: [1, 2, 0, 0] } }).choose(0, take("sovereigns", "bards"));
-    game.choose(0, bard("whisperwood"));
+    for (let i = 0; i < 4; i++) game.choose(0, bard("whisperwood"));
     expect(game.bardsIn("frostmarch")).toEqual([1, 2, 0, 0]);
     game.plan("rarara");
     expect(game.bardsIn("whisperwood")[0]).toBe(4);
   });
 
-  test("XID-266, 313 one region at a time from the last one on; automatic when only one is left", () => {
-    const game = fight(11).choose(0, take("sovereigns", "bards")).choose(0, bard("frostmarch"));
-    expect(game.options()).toEqual([bard("frostmarch"), bard("whisperwood")]);
-    expect(game.refusals()).toEqual([{ choice: bard("heart-of-xidit"), why: "earlier-region", rule: "XID-313" }]);
+  test("XID-266, 313 one region at a time, in any order", () => {
+    const game = fight(11).choose(0, take("sovereigns", "bards")).choose(0, bard("whisperwood"));
+    const all = [bard("heart-of-xidit"), bard("frostmarch"), bard("whisperwood")];
+    expect(game.options()).toEqual(all);
+    expect(game.refusals()).toEqual([]);
+    game.choose(0, bard("frostmarch")).choose(0, bard("heart-of-xidit"));
+    expect(game.options()).toEqual(all);
     game.choose(0, bard("whisperwood"));
-    // Whisperwood is the last one: the other two bards follow without a question.
-    expect(game.bardsIn("whisperwood")[0]).toBe(3);
-    expect(game.where).toBe("year.plan");
+    expect([game.bardsIn("whisperwood")[0], game.bardsIn("frostmarch")[0], game.where]).toEqual([2, 1, "year.plan"]);
   });
 });
 

@@ -128,7 +128,15 @@ describe("four and five players", () => {
     expect(eliminated(5)).toEqual([2, 1, 1]);
   });
 
-  test("XID-040 the First Player is drawn", () => {
+  test("XID-040 the First Player is a seat the table names", () => {
+    for (const seats of [3, 4, 5]) {
+      const named = Array.from({ length: seats }, (_, i) => begin(seats, { first: `${i + 1}` }).first);
+      expect(named).toEqual(Array.from({ length: seats }, (_, i) => i));
+    }
+    expect(() => begin(3, { first: "4" })).toThrow("bad-option");
+  });
+
+  test("XID-040 otherwise the First Player is drawn", () => {
     const first = new Set(Array.from({ length: 40 }, (_, i) => begin(4, {}, `f${i}`).first));
     expect(first).toEqual(new Set([0, 1, 2, 3]));
   });

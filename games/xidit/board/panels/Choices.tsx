@@ -92,6 +92,19 @@ export function TitanChoice({ question }: { question: Question }) {
   );
 }
 
+/** A census winner's floor: the guilds are tapped on the map. */
+export function FloorChoice() {
+  const { words, choose } = useTable();
+  return (
+    <section className="xi-choice">
+      <p className="xi-advice">{words.chooseFloor}</p>
+      <button type="button" className="hk-button" onClick={() => choose({ kind: "stop" })}>
+        {words.noFloor}
+      </button>
+    </section>
+  );
+}
+
 /** Which marker of the virtual player moves up. */
 export function ColumnChoice() {
   const { words, names, choose, view } = useTable();
