@@ -22,7 +22,7 @@ import { playRoutes } from "./http/playing.ts";
 import { recordRoutes } from "./http/records.ts";
 import { tableRoutes } from "./http/tables.ts";
 import { talkRoutes } from "./http/talk.ts";
-import { health, mayReadMetrics } from "./ops/health.ts";
+import { health, isReady, mayReadMetrics } from "./ops/health.ts";
 import { isTrouble, Refused } from "./refusal.ts";
 import type { Services } from "./services.ts";
 
@@ -109,6 +109,11 @@ function operatorRoutes(app: FastifyInstance, services: Services): void {
     const { isWell, ...details } = await health(node);
     return reply.status(isWell ? 200 : 503).send({ isWell, ...details });
   });
+  app.get("/readyz", async (_request, reply) => {
+    const ready = await isReady(node);
+    return reply.status(ready ? 200 : 503).send({ isReady: ready });
+  });
+  app.get("/livez", async () => ({ isAlive: true }));
   app.get("/metrics", async (request, reply) => {
     if (!mayReadMetrics(node.settings, request.ip, request.headers)) throw new Refused("not-allowed");
     return reply.type(node.metrics.registry.contentType).send(await node.metrics.registry.metrics());

@@ -6,9 +6,9 @@ import { type Logger, pino } from "pino";
 import type { Registered } from "#games/registry.ts";
 import { makeApp } from "./app.ts";
 import type { Bus } from "./bus/bus.ts";
-import { localHub } from "./bus/local.ts";
-import { openRedis } from "./bus/redis.ts";
-import { nextNumber, randomId, randomSeed } from "./ids.ts";
+import { openBus } from "./bus/open.ts";
+import { joinCluster } from "./cluster.ts";
+import { randomId, randomSeed } from "./ids.ts";
 import { tableNews } from "./news.ts";
 import type { ServerNode } from "./node.ts";
 import { Notices } from "./notify/notices.ts";
@@ -19,11 +19,12 @@ import { Hub } from "./play/hub.ts";
 import { openPool } from "./play/pool.ts";
 import type { Services } from "./services.ts";
 import { type Settings, sqliteFile } from "./settings.ts";
+import { SharedTime } from "./shared-time.ts";
 import { Connections } from "./socket/connections.ts";
 import { startPart } from "./start-failure.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { Lists } from "./tables/lists.ts";
-import { every, realTime, type Time } from "./time.ts";
+import type { Time } from "./time.ts";
 
 /** What tests may replace. */
 export interface Overrides {
@@ -45,9 +46,6 @@ export interface Server {
   /** Finishes what is under way, tells clients to go elsewhere, and stops. */
   close(): Promise<void>;
 }
-
-/** Nodes give a sign of life this often; one that is silent for four times as long is gone. */
-const BEAT = { sqlite: 5_000, postgres: 2_000 };
 
 function build(): string {
   const file = new URL("../package.json", import.meta.url);
@@ -77,11 +75,7 @@ async function makeNode(
   const store =
     overrides.store ?? (await startPart("storage", settings, () => openStore({ databaseUrl, synchronous, file })));
   closers.push(() => store.close());
-  const redis =
-    settings.redisUrl && !overrides.bus
-      ? await startPart("redis", settings, () => openRedis(settings.redisUrl, id))
-      : null;
-  const bus = overrides.bus ?? redis ?? localHub().node();
+  const { bus, redis } = overrides.bus ? { bus: overrides.bus, redis: null } : await openBus(settings, id);
   closers.push(() => bus.close());
   const games = overrides.games ?? (await import("#games/registry.ts")).registry;
   const gamesModule = overrides.gamesModule ?? new URL(import.meta.resolve("#games/registry.ts"));
@@ -94,7 +88,7 @@ async function makeNode(
     games,
     store,
     bus,
-    time: overrides.time ?? realTime,
+    time: overrides.time ?? new SharedTime(),
     newSeed: overrides.newSeed ?? randomSeed,
     pool,
     log,
@@ -104,25 +98,7 @@ async function makeNode(
     isDraining: false,
     onDrain: new Set(),
   };
-  return { node, redis: redis?.client ?? null };
-}
-
-/** Gives signs of life, and learns in which times there was none: they are never charged to anybody's clock. */
-async function joinCluster(node: ServerNode): Promise<() => void> {
-  const { cluster } = node.store;
-  const beat = BEAT[node.store.kind];
-  const now = node.time.now();
-  const last = await cluster.lastSeen();
-  // SQLite has one process at a time: whatever was before this one is over.
-  const isGap = last !== null && (node.store.kind === "sqlite" || now - last > beat * 1.5);
-  if (isGap && now > last) await cluster.addDowntime(nextNumber(now), { since: last, until: now });
-  const live = async (): Promise<void> => {
-    const at = node.time.now();
-    await cluster.beat(node.id, at, node.store.kind === "sqlite" ? at : at - 4 * beat);
-    node.downtimes = await cluster.downtimes(at - 400 * 86_400_000);
-  };
-  await live();
-  return every(node.time, beat, () => live().catch(error => node.log.warn({ err: error }, "no sign of life")));
+  return { node, redis };
 }
 
 /** Opens a server: after this it takes requests. When it cannot, whatever was opened is closed again. */

@@ -50,7 +50,7 @@ export default defineConfig({
         // Only the scripts a reader can need are kept: Latin letters with Polish diacritics.
         globIgnores: ["**/*-{cyrillic,cyrillic-ext,greek,greek-ext,vietnamese}-*.woff2"],
         navigateFallback: "/index.html",
-        navigateFallbackDenylist: [/^\/(api|ws|docs|metrics|healthz)/],
+        navigateFallbackDenylist: [/^\/(api|metrics|healthz|readyz|livez)/],
         maximumFileSizeToCacheInBytes: 4_000_000,
         importScripts: ["/push.js"],
         cleanupOutdatedCaches: true,

@@ -4,7 +4,12 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { ServerNode } from "../node.ts";
 import type { Settings } from "../settings.ts";
 
-/** How a node is. */
+/** Whether a node can take people: it has its storage and is not going away. Redis is not needed for that. */
+export async function isReady(node: ServerNode): Promise<boolean> {
+  return !node.isDraining && (await node.store.isWell());
+}
+
+/** How a node is, with everything it uses. */
 export async function health(node: ServerNode) {
   const isStorageWell = await node.store.isWell();
   const notices = isStorageWell ? await node.store.notices.backlog().catch(() => null) : null;

@@ -1,4 +1,5 @@
-// What the operator can see from outside: counters and durations in Prometheus's format.
+// What the operator can see from outside: counters, durations and states in Prometheus's format. docs/monitoring has
+// alert rules and a dashboard made of them.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 export type Metrics = ReturnType<typeof makeMetrics>;
@@ -8,45 +9,44 @@ const seconds = [0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.125,
 /** The metrics of one node, in a registry of their own. */
 export function makeMetrics() {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  return { registry, ...countersIn(registry), ...timesIn(registry), ...statesIn(registry) };
+}
+
+function countersIn(registry: Registry) {
+  const registers = [registry];
+  const counter = <L extends string>(name: string, help: string, ...labelNames: L[]): Counter<L> =>
+    new Counter({ name: `hetman_${name}_total`, help, labelNames, registers });
   return {
-    registry,
-    choices: new Counter({
-      name: "hetman_steps_total",
-      help: "Accepted submissions.",
-      labelNames: ["game"],
-      registers,
-    }),
-    refused: new Counter({
-      name: "hetman_refusals_total",
-      help: "Refused requests and messages.",
-      labelNames: ["code"],
-      registers,
-    }),
-    commit: new Histogram({
-      name: "hetman_commit_seconds",
-      help: "From submission to durable.",
-      buckets: seconds,
-      registers,
-    }),
-    wake: new Histogram({ name: "hetman_wake_seconds", help: "Waking a table.", buckets: seconds, registers }),
-    bot: new Histogram({
-      name: "hetman_bot_seconds",
-      help: "A bot's answer.",
-      labelNames: ["level"],
-      buckets: seconds,
-      registers,
-    }),
-    conflicts: new Counter({ name: "hetman_conflicts_total", help: "Steps another node was faster with.", registers }),
-    awake: new Gauge({ name: "hetman_tables_awake", help: "Tables in memory.", registers }),
-    sockets: new Gauge({ name: "hetman_sockets", help: "Open connections.", registers }),
-    notices: new Counter({
-      name: "hetman_notices_total",
-      help: "Notices by channel and outcome.",
-      labelNames: ["channel", "outcome"],
-      registers,
-    }),
-    reports: new Counter({ name: "hetman_reports_total", help: "Complaints about people.", registers }),
+    choices: counter("steps", "Accepted submissions.", "game"),
+    refused: counter("refusals", "Refused requests and messages.", "code"),
+    conflicts: counter("conflicts", "Steps another node was faster with."),
+    botFailures: counter("bot_failures", "Answers of bots that failed and were replaced."),
+    notices: counter("notices", "Notices by channel and outcome.", "channel", "outcome"),
+    reports: counter("reports", "Complaints about people."),
+  };
+}
+
+function timesIn(registry: Registry) {
+  const registers = [registry];
+  const times = <L extends string>(name: string, help: string, ...labelNames: L[]): Histogram<L> =>
+    new Histogram({ name: `hetman_${name}_seconds`, help, labelNames, buckets: seconds, registers });
+  return {
+    commit: times("commit", "From submission to durable."),
+    wake: times("wake", "Waking a table."),
+    bot: times("bot", "A bot's answer.", "level"),
+    http: times("http", "Answering a request.", "route", "status"),
+    message: times("message", "Answering a socket's message.", "type"),
+  };
+}
+
+function statesIn(registry: Registry) {
+  const registers = [registry];
+  const state = (name: string, help: string): Gauge => new Gauge({ name: `hetman_${name}`, help, registers });
+  return {
+    awake: state("tables_awake", "Tables in memory."),
+    unloadable: state("tables_unloadable", "Tables that this node tried to look after and could not load."),
+    sockets: state("sockets", "Open connections."),
+    clockOff: state("clock_offset_seconds", "How far this machine's clock is ahead of the storage's."),
   };
 }

@@ -17,12 +17,17 @@ const SWEEP = 5_000;
 const PRESENCE = 20_000;
 /** Tables adopted from a dead node at once. */
 const ADOPTED = 100;
+/** How long a table that cannot be loaded is left alone: twice as long after each failure, up to an hour. */
+const FIRST_DELAY = 30_000;
+const LAST_DELAY = 3_600_000;
 
 /** The tables awake on this node. */
 export class Hub {
   readonly #node: ServerNode;
   readonly #lives = new Map<string, Promise<Live>>();
   readonly #awake = new Map<string, Live>();
+  /** How often in a row a table could not be loaded. */
+  readonly #failures = new Map<string, { count: number; at: number }>();
   readonly #stops: (() => void)[] = [];
 
   constructor(node: ServerNode) {
@@ -129,22 +134,41 @@ export class Hub {
     if (this.#node.isDraining) return;
     for (;;) {
       const forsaken = await store.tables.forsaken(time.now(), ADOPTED).catch(() => []);
-      const adopted = await Promise.all(forsaken.map(id => this.#adopt(id)));
-      if (forsaken.length < ADOPTED || !adopted.some(Boolean)) return;
+      const settled = await Promise.all(forsaken.map(id => this.#adopt(id)));
+      if (forsaken.length < ADOPTED || !settled.some(Boolean)) return;
     }
   }
 
-  /** Looks after a table whose node is gone, or whose time has come; whether that succeeded. */
+  /** Looks after a table whose node is gone, or whose time has come; whether it needs nothing more for now. */
   async #adopt(id: string): Promise<boolean> {
     try {
       const live = await this.get(id);
+      this.#forgive(id);
       if (!live.needsKeeper) return await this.#node.store.tables.unkeep(live.no);
       await this.#keep(live);
       return live.isKeeper;
     } catch (error) {
-      this.#node.log.warn({ err: error, table: id }, "a table could not be woken");
-      return false;
+      return this.#postpone(id, error);
     }
+  }
+
+  /** A table that cannot be loaded is tried again later and later, said once, and costs the others nothing. */
+  async #postpone(id: string, error: unknown): Promise<boolean> {
+    const { store, time, log, metrics } = this.#node;
+    const failures = (this.#failures.get(id)?.count ?? 0) + 1;
+    this.#failures.set(id, { count: failures, at: time.now() });
+    // One that was not tried for so long is gone, or another node's.
+    for (const [old, { at }] of this.#failures) if (at < time.now() - 2 * LAST_DELAY) this.#failures.delete(old);
+    metrics.unloadable.set(this.#failures.size);
+    const delay = Math.min(FIRST_DELAY * 2 ** (failures - 1), LAST_DELAY);
+    const about = { err: error, table: id, failures, seconds: delay / 1000 };
+    if (failures === 1) log.warn(about, "a table could not be loaded; it is tried again less and less often");
+    else log.debug(about, "a table could not be loaded again");
+    return store.tables.postpone(id, time.now() + delay).catch(() => false);
+  }
+
+  #forgive(id: string): void {
+    if (this.#failures.delete(id)) this.#node.metrics.unloadable.set(this.#failures.size);
   }
 
   /** Lets a table sleep: the storage has everything, and knows when to wake it. */

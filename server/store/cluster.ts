@@ -29,6 +29,12 @@ export function clusterStore(sql: Sql) {
       const rows = await sql.all("SELECT max(seen) AS seen FROM nodes");
       return typeof rows[0]?.seen === "number" ? rows[0].seen : null;
     },
+    /** The clock that all nodes go by: the database's, or for a file this machine's. */
+    clock: async (): Promise<number> => {
+      if (sql.kind === "sqlite") return Date.now();
+      const rows = await sql.all("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now");
+      return Number(rows[0]?.now);
+    },
     addDowntime: (no: number, { since, until }: Downtime) =>
       sql.commit({
         statements: [statement("INSERT INTO downtime (no, since, until) VALUES (?, ?, ?)", [no, since, until])],

@@ -202,6 +202,17 @@ function keeping(sql: Sql) {
           ...(snapshot ? [snapshotStatement(no, snapshot)] : []),
         ],
       }),
+    /** Nobody can look after a table now: it is looked at again when it is due. */
+    postpone: (id: string, due: number) =>
+      sql.commit({
+        statements: [
+          statement(
+            `UPDATE tables SET keeper = NULL, due = ? WHERE id = ? AND
+              (keeper IS NULL OR keeper NOT IN (SELECT id FROM nodes))`,
+            [due, id],
+          ),
+        ],
+      }),
     /** A table needs nobody any more. */
     unkeep: (no: number) =>
       sql.commit({ statements: [statement("UPDATE tables SET keeper = NULL, due = NULL WHERE no = ?", [no])] }),

@@ -1,15 +1,21 @@
-// The contract of a bus, in one process and over a real Redis.
+// The contract of a bus: in one process, over a real Redis, over a real PostgreSQL, and over one behind the other.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { withFallback } from "#server/bus/both.ts";
 import type { Bus } from "#server/bus/bus.ts";
 import { localHub } from "#server/bus/local.ts";
+import { openPostgresBus } from "#server/bus/postgres.ts";
 import { openRedis } from "#server/bus/redis.ts";
-import { pause, RedisServer } from "./services.ts";
+import { Postgres, pause, RedisServer } from "./services.ts";
 
 let redis: RedisServer;
+let postgres: Postgres;
 beforeAll(async () => {
-  redis = await RedisServer.open();
+  [redis, postgres] = await Promise.all([RedisServer.open(), Postgres.open()]);
 }, 120_000);
-afterAll(() => redis.close());
+afterAll(() => Promise.all([redis.close(), postgres.close()]));
+
+const both = async (node: string): Promise<Bus> =>
+  withFallback(await openRedis(redis.url, node), await openPostgresBus(postgres.url("postgres"), node), node);
 
 const kinds: Record<string, () => Promise<[Bus, Bus]>> = {
   local: async () => {
@@ -17,6 +23,11 @@ const kinds: Record<string, () => Promise<[Bus, Bus]>> = {
     return [hub.node(), hub.node()];
   },
   redis: async () => [await openRedis(redis.url, "a"), await openRedis(redis.url, "b")],
+  postgres: async () => [
+    await openPostgresBus(postgres.url("postgres"), "a"),
+    await openPostgresBus(postgres.url("postgres"), "b"),
+  ],
+  both: async () => Promise.all(["a", "b"].map(both)) as Promise<[Bus, Bus]>,
 };
 
 describe.each(Object.keys(kinds))("bus contract: %s", kind => {
@@ -62,5 +73,23 @@ test("after Redis was away, nodes are told that something may be missing, and he
   a.publish("t", { n: 2 });
   await pause(100);
   expect(heard).toEqual([2]);
+  await Promise.all([a.close(), b.close()]);
+});
+
+test("a node that alone has lost Redis hears the others through PostgreSQL, each message once", async () => {
+  const [a, alone] = [await both("a"), await RedisServer.open()];
+  const b = await withFallback(
+    await openRedis(alone.url, "b"),
+    await openPostgresBus(postgres.url("postgres"), "b"),
+    "b",
+  );
+  const heard: unknown[] = [];
+  await b.listen("t", message => heard.push(message.n));
+  await alone.close();
+  await expect.poll(() => b.isWell()).toBe(false);
+  await pause(2_500);
+  a.publish("t", { n: 1 });
+  a.publish("t", { n: 2, large: "x".repeat(10_000) });
+  await expect.poll(() => heard).toEqual([1, undefined]);
   await Promise.all([a.close(), b.close()]);
 });

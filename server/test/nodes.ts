@@ -22,9 +22,16 @@ export class Cluster {
     this.#env = { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl };
   }
 
-  static async open(postgres: Postgres, redis: RedisServer, name: string): Promise<Cluster> {
-    const cluster = new Cluster(await postgres.database(name), redis.url);
-    cluster.nodes.push(...(await Promise.all([ServerProcess.open(cluster.#env), ServerProcess.open(cluster.#env)])));
+  /** Opens two nodes; each may have settings of its own. */
+  static async open(
+    postgres: Postgres,
+    redis: RedisServer | null,
+    name: string,
+    more: readonly Readonly<Record<string, string>>[] = [{}, {}],
+  ): Promise<Cluster> {
+    const cluster = new Cluster(await postgres.database(name), redis?.url ?? "");
+    const opened = more.map(each => ServerProcess.open({ ...cluster.#env, ...each }));
+    cluster.nodes.push(...(await Promise.all(opened)));
     return cluster;
   }
 

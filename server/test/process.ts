@@ -43,6 +43,11 @@ export class ServerProcess {
     return this.#process.exitCode === null && this.#process.signalCode === null;
   }
 
+  /** Stops the process in the middle of what it does, or lets it go on. */
+  freeze(isFrozen: boolean): void {
+    this.#process.kill(isFrozen ? "SIGSTOP" : "SIGCONT");
+  }
+
   /** Ends the process by a signal and waits until it is gone. */
   async end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
     if (!this.isRunning) return;
