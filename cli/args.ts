@@ -60,7 +60,7 @@ function flagValue(known: Record<string, Flag>, name: string, raw: string, value
   }
   if (flag.value && value === undefined)
     throw new UsageError(`${raw} needs a value: ${flag.value}`, `${raw} wymaga wartości: ${flag.value}`);
-  if (!flag.value && value !== undefined) throw new UsageError(`${raw} takes no value`, `${raw} nie ma wartości`);
+  if (!flag.value && value !== undefined) throw new UsageError(`${raw} takes no value`, `${raw} nie przyjmuje wartości`);
   return value ?? true;
 }
 
@@ -106,7 +106,7 @@ export function gameOf(given: Given, id: string | undefined): Registered {
   const near = id === undefined ? null : closest(id, ids);
   const [en, pl] = near
     ? [`did you mean "${near}"?`, `czy chodziło o „${near}”?`]
-    : [`there are: ${ids.join(", ")}`, `są: ${ids.join(", ")}`];
+    : [`there are: ${ids.join(", ")}`, `dostępne: ${ids.join(", ")}`];
   throw new UsageError(`unknown game "${id}"; ${en}`, `nieznana gra „${id}”; ${pl}`);
 }
 
@@ -128,7 +128,7 @@ export function botsOf(given: Given, game: AnyGame, byDefault: string): string[]
   const unknown = ids.find(id => botNamed(game, id) === null);
   if (unknown === undefined) return ids;
   const list = botIds.join(", ");
-  throw new UsageError(`unknown bot "${unknown}"; there are: ${list}`, `nieznany bot „${unknown}”; są: ${list}`);
+  throw new UsageError(`unknown bot "${unknown}"; there are: ${list}`, `nieznany bot „${unknown}”; dostępne: ${list}`);
 }
 
 /** The value of a flag that holds JSON. */
@@ -178,7 +178,7 @@ function checkSettings(flag: string, specs: readonly OptionSpec[], seats: number
     const list = (spec?.values ?? specs.map(each => each.id)).join(", ") || "–";
     const [en, pl] = spec
       ? [`"${option}" cannot be "${value}"; possible: ${list}`, `„${option}” nie może być „${value}”; możliwe: ${list}`]
-      : [`unknown setting "${option}"; there are: ${list}`, `nieznane ustawienie „${option}”; są: ${list}`];
+      : [`unknown setting "${option}"; there are: ${list}`, `nieznane ustawienie „${option}”; dostępne: ${list}`];
     throw new UsageError(`--${flag}: ${en}`, `--${flag}: ${pl}`);
   }
 }

@@ -12,7 +12,7 @@ export function explain(error: unknown): [string, string] {
   if (error instanceof SetupError)
     return [
       `it starts a table that cannot be set up (${error.message})`,
-      `zaczyna stół, którego nie można przygotować (${error.message})`,
+      `nie da się odtworzyć stołu z tego zapisu (${error.message})`,
     ];
   if (!(error instanceof LoadError)) throw error;
   const { saved, installed, line, game, version } = error.params;
@@ -31,7 +31,7 @@ export function explain(error: unknown): [string, string] {
     ],
     "replay-differs": [
       `played again, line ${line} ends differently`,
-      `rozegrana ponownie, linia ${line} kończy się inaczej`,
+      `przy ponownym rozegraniu ruch ${line} daje inny wynik`,
     ],
   };
   return reasons[error.code];

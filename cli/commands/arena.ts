@@ -130,12 +130,12 @@ function jobsOf(given: Given, series: Series): Job[] {
 
 const words = {
   en: {
-    heads: ["bot", "rating", "95 %", "seats taken", "wins", "win share", "95 %", "ahead of the next"],
+    heads: ["bot", "rating", "95%", "seats taken", "wins", "win share", "95%", "ahead of the next"],
     lost: ({ crashed, stalled, nonsense }: Faults) =>
       `turns lost: ${crashed} by crashes, ${stalled} by time, ${nonsense} by answers that were not offered`,
   },
   pl: {
-    heads: ["bot", "ocena", "95 %", "zajęte miejsca", "wygrane", "udział wygranych", "95 %", "przed następnym"],
+    heads: ["bot", "ocena", "95%", "zajęte miejsca", "wygrane", "udział wygranych", "95%", "przed następnym"],
     lost: ({ crashed, stalled, nonsense }: Faults) =>
       `stracone tury: ${crashed} przez awarie, ${stalled} przez czas, ${nonsense} przez odpowiedzi spoza listy`,
   },

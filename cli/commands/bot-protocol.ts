@@ -13,8 +13,8 @@ import { playWithOutsiders } from "../outsiders/play.ts";
 export const command: Command = {
   usage: "[game]",
   about: {
-    en: "explains how bots of anybody's making play; with a game, shows the beginning of one",
-    pl: "objaśnia, jak grają boty spoza programu; z nazwą gry pokazuje jej początek",
+    en: "explains how to connect a bot of your own; with a game, shows how one begins",
+    pl: "objaśnia, jak podłączyć własnego bota; z nazwą gry pokazuje jej początek",
   },
   flags: {
     seats: { value: "N", about: { en: "how many seats", pl: "ile miejsc" } },

@@ -102,7 +102,7 @@ function playersOf(given: Given, game: AnyGame, seats: number, seat: Seat): Play
   if (bots.length > Math.max(1, seats - 1))
     throw new UsageError(
       `--bots names more bots than the ${seats - 1} other seats`,
-      `--bots podaje więcej botów niż ${seats - 1} innych miejsc`,
+      `za dużo botów w --bots; wolnych miejsc: ${seats - 1}`,
     );
   const { bot, person } = words[given.language];
   return Array.from({ length: seats }, (_, i) =>

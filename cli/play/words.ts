@@ -52,12 +52,12 @@ const en: Words = {
   log: "What happened:",
   noLog: "Nothing has happened yet.",
   refused: "Not allowed now:",
-  nothingRefused: "Nothing is ruled out here beyond what is not listed.",
+  nothingRefused: "No other options are blocked right now.",
   chooseNumber: most =>
     most === 1 ? "Press Enter, or h for help." : `Choose a number from 1 to ${most}, or h for help.`,
   severalFit: "Several options fit:",
   takenBack: "Taken back.",
-  undoNothing: "Nothing to take back: others have acted, or dice or cards were drawn, since your last choice.",
+  undoNothing: "Nothing to take back: since your last choice others have acted, dice were rolled or cards were drawn.",
   undoLearned: "Your last choice showed somebody something hidden, so it stands.",
   saved: file => `Saved in ${file}.`,
   loaded: (file, lines) => `Loaded ${file} after ${lines} ${plural("en", lines, { one: "choice", other: "choices" })}.`,
@@ -94,7 +94,7 @@ const pl: Words = {
     most === 1 ? "Naciśnij Enter albo h (pomoc)." : `Wybierz liczbę od 1 do ${most} albo h (pomoc).`,
   severalFit: "Pasuje kilka możliwości:",
   takenBack: "Cofnięto.",
-  undoNothing: "Nie ma czego cofnąć: od twojego ostatniego wyboru działali inni albo padł los kości lub kart.",
+  undoNothing: "Nie ma czego cofnąć: od twojego ostatniego wyboru działali inni albo rzucono kośćmi lub dobrano karty.",
   undoLearned: "Twój ostatni wybór pokazał komuś coś ukrytego, więc zostaje.",
   saved: file => `Zapisano w ${file}.`,
   loaded: (file, lines) =>

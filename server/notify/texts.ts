@@ -31,11 +31,11 @@ const sentences: Readonly<Record<"en" | "pl", Sentences>> = {
   pl: {
     turn: subject => `Twoja kolej: ${named(subject)}.`,
     start: subject => `Gra się zaczęła: ${named(subject)}.`,
-    end: subject => `Gra skończona: ${named(subject)}.`,
+    end: subject => `Koniec gry: ${named(subject)}.`,
     invitation: subject => `${subject.who} chce zagrać jeszcze raz: ${named(subject)}.`,
-    vote: subject => `${named(subject)}: potrzebny jest Twój głos.`,
+    vote: subject => `${named(subject)}: potrzebny jest twój głos.`,
     chat: subject => `${subject.who} (${named(subject)}): ${subject.text}`,
-    test: () => "Powiadomienia tu docierają.",
+    test: () => "Próba udana: tu będą przychodzić powiadomienia.",
   },
 };
 

@@ -197,7 +197,7 @@ test("a test notice goes out on every channel in use, in the person's language",
   await ala.call("POST /api/me/push", { body: { endpoint, keys } });
   const settings = await ala.call("POST /api/me/notices/test", { body: {} });
   await expect.poll(() => [hooks.length, mails.length, pushes.length], { timeout: 5000 }).toEqual([1, 1, 1]);
-  expect(hooks[0]!.content).toContain("Powiadomienia tu docierają.");
+  expect(hooks[0]!.content).toContain("Próba udana: tu będą przychodzić powiadomienia.");
   expect(mails[0]).toContain("To: ala@example.org");
   expect(pushes[0]!.headers.authorization).toMatch(/^vapid /);
   expect(pushes[0]!.url).toBe("/push/ala");

@@ -28,7 +28,7 @@ test("a person plays a Recruit, a Squire and a Captain to the end", async () => 
   }
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.getByLabel("Nickname").fill("Anna");
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.locator('[data-mood="yours"]').waitFor();
   expect(await page.locator(".table-players .bot-note").allInnerTexts()).toEqual(
     levels.map(level => expect.stringContaining(level)),

@@ -18,7 +18,7 @@ test("a guest opens a table for a friend and a bot, and gets a link", async () =
   await page.getByRole("radio", { name: /9 Years|short/i }).check();
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.getByLabel("Nickname").fill("Anna");
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(/\/table\//);
   await page.getByRole("img", { name: "The link as a QR code" }).waitFor();
   link = await page.getByRole("textbox", { name: "Link to this table" }).inputValue();
@@ -101,7 +101,7 @@ test("the game is played to its end and told in charts", async () => {
 test("the finished game can be looked at through any eyes, and a moment has a link", async () => {
   const { page } = people.bartek;
   await page.getByRole("link", { name: "Powtórka" }).click();
-  const scrub = page.getByRole("slider", { name: "Chwila gry" });
+  const scrub = page.getByRole("slider", { name: "Moment gry" });
   await scrub.waitFor();
   await scrub.fill("30");
   await page.waitForURL(/at=30/);

@@ -136,7 +136,7 @@ for (const [suffix, taste, howMany] of tastes) {
       await inspect(person, `table-${name}.${suffix}`);
       await button.click();
     }
-    await page.getByRole("button", { name: /^(In words|Słowami)$/ }).click();
+    await page.getByRole("button", { name: /^(In words|Opis słowny)$/ }).click();
     await inspect(person, `table-words.${suffix}`);
     await page.goto("/learn/xidit/lesson");
     await page.locator(".guide:visible").waitFor();

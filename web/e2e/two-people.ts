@@ -33,7 +33,7 @@ export async function gather(game: string, { anna, bartek }: TwoPeople): Promise
   await group("Strength of the bot in seat 3").getByRole("radio", { name: "Recruit" }).check();
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.getByLabel("Nickname").fill("Anna");
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   const link = await page.getByRole("textbox", { name: "Link to this table" }).inputValue();
   await bartek.page.goto(link);
   await bartek.page.getByRole("button", { name: "Usiądź tutaj" }).click();

@@ -167,7 +167,7 @@ export class World {
 
 /** Takes the first (or any) offered choice again and again, by clicking its button in the board's words. */
 export async function autopilot(page: Page): Promise<void> {
-  const words = page.getByRole("button", { name: /^(In words|Słowami)$/ });
+  const words = page.getByRole("button", { name: /^(In words|Opis słowny)$/ });
   if (await words.isVisible()) await words.click();
   await page.evaluate(() => {
     let seed = 7;

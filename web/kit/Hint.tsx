@@ -86,7 +86,7 @@ export function HintCard({ hint, words, openRule }: { hint: Hint; words: KitWord
       {body && <div className="hk-hint-body">{body}</div>}
       {refused && (
         <div className="hk-hint-refused">
-          <strong>{words.whyNot}.</strong> {refused}
+          <strong>{words.whyNot}:</strong> {refused}.
         </div>
       )}
       {rule && (
