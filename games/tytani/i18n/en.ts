@@ -12,7 +12,7 @@ import { difficultyIds } from "../content/solo.ts";
 import type { UnitType } from "../content/units.ts";
 import type { DeployCause, DiscardCause, DrawCause, LossCause, MoveCause, TytaniEvent } from "../events.ts";
 import type { DicePurpose } from "../frames.ts";
-import type { Phase, Score } from "../state.ts";
+import type { Phase, Score, Who } from "../state.ts";
 import type { PowerView, TytaniView } from "../view/view.ts";
 import { describe, type Phrases, type RegionFacts } from "./describe.ts";
 import { names } from "./names-en.ts";
@@ -39,6 +39,10 @@ const words = wordsOf("en", names, grammar);
 const { army, card, count, die, dice, list, mission, nation, order, orders, region, seat, soloCard, support } = words;
 const { source, supports, unit, usable, who } = words;
 
+/** The possessive of a power; an automa goes by its Nation, with an article that begins a sentence unless told otherwise. */
+const whose = (r: Reader, of: Who, article = "The"): Sentence =>
+  typeof of === "number" ? say`${seat(r, of)}’s` : say`${article} ${nation(of)}’s`;
+
 const cards = (n: number): string => count(n, { one: "card", other: "cards" });
 const supportCards = (n: number): string => count(n, { one: "Support card", other: "Support cards" });
 const orderCards = (n: number): string => count(n, { one: "Order card", other: "Order cards" });
@@ -49,7 +53,7 @@ const regions = (n: number): string => count(n, { one: "region", other: "regions
 const drawCauses: Readonly<Record<DrawCause, string>> = {
   setup: " to begin with",
   phase: "",
-  structure: " behind the walls",
+  structure: " for the Fortress or Capital",
   loser: " as the loser",
   effect: "",
   reinforcement: " as a reinforcement",
@@ -74,8 +78,8 @@ const moveVerbs: Readonly<Record<MoveCause, string>> = {
 };
 const lossCauses: Readonly<Record<LossCause, string>> = {
   losses: "",
-  noRetreat: ", with nowhere to go",
-  noRoom: ", for want of room",
+  noRetreat: " (nowhere to retreat)",
+  noRoom: " (no room)",
 };
 const scoreCauses: Readonly<Record<keyof Score, string>> = {
   regions: "for regions",
@@ -88,16 +92,21 @@ const scoreCauses: Readonly<Record<keyof Score, string>> = {
 };
 const purposes: Readonly<Record<DicePurpose, string>> = {
   reroll: "rerolls",
-  max: "turns to the highest face",
-  min: "turns to the lowest face",
+  max: "turns",
+  min: "turns",
   next: "turns up",
-  double: "counts twice",
+  double: "counts",
+};
+const faces: Readonly<Partial<Record<DicePurpose, string>>> = {
+  max: " to the highest face",
+  min: " to the lowest face",
+  double: " twice",
 };
 const reinforcementNames: Readonly<Record<string, string>> = {
-  "draw-support": "2 Support cards",
-  "draw-missions": "a Mission out of 2",
-  "buy-card": "a Nation card",
-  deploy: "a unit for 1 Support card",
+  "draw-support": "Draw 2 Support cards",
+  "draw-missions": "Draw 2 Missions, keep 1",
+  "buy-card": "Buy a Nation card",
+  deploy: "Deploy a unit for 1 Support card",
 };
 
 const log: LogTexts = {
@@ -105,10 +114,10 @@ const log: LogTexts = {
     say`Scenario: ${names.scenarios[e.scenario]}, ${e.rounds} rounds${e.isFree ? ", free placement" : ""}${e.isCapture ? ", Capitals are captured" : ""}${e.isAdvanced ? ", advanced Orders" : ""}${e.difficulty === "" ? "" : `, ${names.difficulties[e.difficulty]}`}.`,
   nationChosen: (e, r) =>
     typeof e.who === "string"
-      ? say`An automa leads: ${nation(e.nation)}${e.isFirst ? ", and begins" : ""}.`
-      : say`${who(r, e.who)} leads: ${nation(e.nation)}${e.isFirst ? ", and begins" : ""}.`,
+      ? say`An automa leads the ${nation(e.nation)}${e.isFirst ? " and goes first" : ""}.`
+      : say`${who(r, e.who)} leads the ${nation(e.nation)}${e.isFirst ? " and goes first" : ""}.`,
   positionTaken: (e, r) =>
-    say`${who(r, e.who)} takes the position printed for: ${nation(e.printed)} (Capital in ${region(e.capital)}).`,
+    say`${who(r, e.who)} takes the position printed for the ${nation(e.printed)} (Capital in ${region(e.capital)}).`,
   armyPlaced: (e, r) =>
     say`${who(r, e.who)}: Capital in ${region(e.capital)}; ${list(e.units.map(({ at, army: of }) => say`${region(at)}: ${army(of)}`))}.`,
   unitsDeployed: (e, r) => say`${who(r, e.who)} ${deployCauses[e.cause]} ${unitWord(e.unit)} in ${region(e.at)}.`,
@@ -135,15 +144,15 @@ const log: LogTexts = {
       ? say`${who(r, e.who)} draws: ${list(e.missions.map(mission))}.`
       : say`${who(r, e.who)} draws ${missionCards(e.count)}.`,
   missionClaimed: (e, r) => say`${who(r, e.who)} completes ${mission(e.mission)} (${points(e.vp)}).`,
-  missionsShuffled: e => say`${missionCards(e.count)} are shuffled back under the deck.`,
+  missionsShuffled: e => say`${missionCards(e.count)} ${e.count === 1 ? "is" : "are"} shuffled under the deck.`,
   roundStarted: e => say`Round ${e.round} begins.`,
   ordersDealt: e =>
     e.row === "pool" ? say`Orders to choose from: ${orders(e.orders)}.` : say`Coming Orders: ${orders(e.orders)}.`,
   ordersMovedDown: e => say`The coming Orders move down: ${orders(e.orders)}.`,
   ordersDiscarded: e => say`Left over and discarded: ${orders(e.orders)}.`,
-  ordersShuffled: e => say`${orderCards(e.count)} are shuffled.`,
+  ordersShuffled: e => say`${orderCards(e.count)} ${e.count === 1 ? "is" : "are"} shuffled.`,
   orderRevealed: e => say`The last Order is revealed: ${order(e.order)}.`,
-  turnStarted: (e, r) => say`${who(r, e.who)} is on turn.`,
+  turnStarted: (e, r) => say`${who(r, e.who)} takes a turn.`,
   soloCardFlipped: (e, r) => say`${who(r, e.who)} follows ${soloCard(e.card)}.`,
   ordersSwapped: (e, r) =>
     say`${who(r, e.who)} pays ${e.energy} Energy: ${order(e.inTo)} takes the place of ${order(e.out)}.`,
@@ -153,7 +162,7 @@ const log: LogTexts = {
   orderUsed: () => null,
   energyGained: (e, r) => say`${who(r, e.who)} gains ${e.amount} Energy (now ${e.total}).`,
   energySpent: (e, r) => say`${who(r, e.who)} spends ${e.amount} Energy (now ${e.total}).`,
-  usableUsed: (e, r) => say`${who(r, e.who)} uses ${usable(e.id)}${e.isRotated ? ", once in this round" : ""}.`,
+  usableUsed: (e, r) => say`${who(r, e.who)} uses ${usable(e.id)}${e.isRotated ? " (once per round)" : ""}.`,
   unitsMoved: (e, r) =>
     say`${who(r, e.who)} ${moveVerbs[e.cause]} ${army(e.army)} from ${region(e.from)} to ${region(e.to)}.`,
   attackDeclared: (e, r) =>
@@ -166,8 +175,8 @@ const log: LogTexts = {
   fortressBuilt: (e, r) => say`${who(r, e.who)} builds a Fortress in ${region(e.at)} (left: ${e.left}).`,
   fortressTaken: (e, r) => say`${who(r, e.who)} takes over the Fortress in ${region(e.at)}.`,
   fortressDestroyed: (e, r) => say`${who(r, e.who)} destroys the Fortress in ${region(e.at)}.`,
-  capitalDestroyed: (e, r) => say`${who(r, e.who)} destroys the Capital of ${nation(e.of)} in ${region(e.at)}.`,
-  capitalCaptured: (e, r) => say`${who(r, e.who)} captures the Capital of ${nation(e.of)} in ${region(e.at)}.`,
+  capitalDestroyed: (e, r) => say`${who(r, e.who)} destroys the Capital of the ${nation(e.of)} in ${region(e.at)}.`,
+  capitalCaptured: (e, r) => say`${who(r, e.who)} captures the Capital of the ${nation(e.of)} in ${region(e.at)}.`,
   capitalReturned: (e, r) => say`The Capital in ${region(e.at)} returns to ${who(r, e.who)}.`,
   battleStarted: (e, r) =>
     say`Battle for ${region(e.at)}: ${who(r, e.attacker)} (${army(e.attackers)}) against ${who(r, e.defender)} (${army(e.defenders)})${e.isWalled ? ", behind walls" : ""}.`,
@@ -183,13 +192,13 @@ const log: LogTexts = {
     say`${who(r, e.who)}: ${e.bonus.amount > 0 ? "+" : "−"}${Math.abs(e.bonus.amount)} Strength (${source(e.bonus)}), now ${e.strength}.`,
   battleDecided: (e, r) =>
     say`${e.attackStrength} against ${e.defenceStrength}: ${who(r, e.winner)} wins in ${region(e.at)} by ${e.difference}${e.counted === e.difference ? "" : `, which counts as ${e.counted}`}.`,
-  lossesChanged: (e, r) => say`${who(r, e.who)} changes the losses by ${e.delta > 0 ? "+" : "−"}${Math.abs(e.delta)}.`,
+  lossesChanged: (e, r) => say`${who(r, e.who)} ${e.delta > 0 ? "increases" : "reduces"} the losses by ${Math.abs(e.delta)}.`,
   unitLost: (e, r) => say`${who(r, e.who)} loses ${unitWord(e.unit)} (${region(e.at)})${lossCauses[e.cause]}.`,
   vpGained: (e, r) => say`${who(r, e.who)} gains ${points(e.amount)} ${scoreCauses[e.cause]}.`,
-  titanRaised: (e, r) => say`The Titan of ${who(r, e.who)} stands up again.`,
+  titanRaised: (e, r) => say`${whose(r, e.who)} Titan stands up again.`,
   missionsDiscarded: (e, r) => say`${who(r, e.who)} did not complete: ${list(e.missions.map(mission))}.`,
   reinforcementChosen: (e, r) =>
-    say`${who(r, e.who)} chooses as a reinforcement: ${reinforcementNames[e.reinforcement] ?? ""}.`,
+    say`${who(r, e.who)} chooses a reinforcement: ${reinforcementNames[e.reinforcement] ?? ""}.`,
   cardsReadied: () => say`All used Nation cards are ready again.`,
   roundEnded: e => say`Round ${e.round} is over.`,
   gameEnded: () => say`The war is over.`,
@@ -207,8 +216,8 @@ function keptText(e: EventOf<"nationCardsKept">, r: Reader): Sentence | null {
 }
 
 function changedText(e: EventOf<"diceChanged">, r: Reader): Sentence {
-  const whose = e.whose === e.who ? say`` : say` of ${who(r, e.whose)}`;
-  return say`${who(r, e.who)} ${purposes[e.purpose]}${whose}: ${dice(e.before)} → ${dice(e.after)}.`;
+  const whose = e.whose === e.who ? say`dice` : say`${whose(r, e.whose, "the")} dice`;
+  return say`${who(r, e.who)} ${purposes[e.purpose]} ${whose}${faces[e.purpose] ?? ""}: ${dice(e.before)} → ${dice(e.after)}.`;
 }
 
 const originText = (id: string): string | Ref =>
@@ -240,13 +249,13 @@ const questions: Readonly<Record<string, Ask>> = {
   "placement.stationUnit": q => say`Place ${unitWord(textIn(q, "unit") as UnitType)} in one of your starting regions.`,
   "outfit.buyFirst": q => say`${firstPurchase[textIn(q, "asks")] ?? firstPurchase.card!}`,
   "draft.keepMission": () => say`Keep one Mission; the others go to the right.`,
-  "draft.keepAlone": q => say`Keep Missions (still to keep: ${numberIn(q, "left")}).`,
-  "turn.swapOrder": () => say`Swap an Order with the one above it for Energy?`,
+  "draft.keepAlone": q => say`Keep Missions (${numberIn(q, "left")} still to keep).`,
+  "turn.swapOrder": () => say`Pay Energy to swap an Order with the one above it?`,
   "turn.takeOrder": () => say`Your turn: take an Order.`,
   "turn.act": () => say`Carry out an action, use a card, or end the Orders Phase.`,
   "turn.chooseBattle": () => say`Which Battle comes next?`,
-  "turn.drawSupport": () => say`Draw 1 Support card: an open one or from the deck.`,
-  "turn.useAfterDraw": () => say`Use a Nation card, or go on.`,
+  "turn.drawSupport": () => say`Draw 1 Support card: a face-up one, or from the deck.`,
+  "turn.useAfterDraw": () => say`Use a Nation card, or continue.`,
   "turn.discardToLimit": q => say`Hand limit 5: discard ${supportCards(numberIn(q, "left"))}.`,
   "turn.placeTitan": () => say`Your Titan returns: choose a region you control.`,
   "turn.claimLast": () => say`Claim a Mission before your turn ends?`,
@@ -261,7 +270,7 @@ const questions: Readonly<Record<string, Ask>> = {
     say`${card(textIn(q, "card") as NationCardId)}: discard Support cards (still to pay: ${numberIn(q, "due")}).`,
   "purchase.chooseBottom": () => say`Put one of the other cards under your Nation deck?`,
   "purchase.arrangeTop": () => say`In which order do the cards go back on top?`,
-  "draw.drawCard": q => say`Draw a Support card (left: ${numberIn(q, "left")}).`,
+  "draw.drawCard": q => say`Draw a Support card (${numberIn(q, "left")} still to draw).`,
   "discard.discardCard": () => say`Discard 1 Support card.`,
   "bring.chooseUnit": q => say`Which unit joins the Battle?${givenUp(q)}`,
   "dice.pickDie": q => say`Choose dice (${purposeNames[textIn(q, "purpose") as DicePurpose] ?? ""}).`,
@@ -270,18 +279,18 @@ const questions: Readonly<Record<string, Ask>> = {
   "battle.act": q =>
     say`${numberIn(q, "role") === 0 ? "You attack" : "You defend"} ${region(textIn(q, "at") as RegionId)}: play cards, use abilities, or end your Stage.`,
   "battle.discardExtra": q =>
-    say`The walls' card is beyond your hand limit: discard ${supportCards(numberIn(q, "left"))}.`,
+    say`The card drawn for the Fortress or Capital exceeds your hand limit: discard ${supportCards(numberIn(q, "left"))}.`,
   "battle.useAsWinner": () => say`You have won: use a card before losses are counted?`,
   "battle.useAsLoser": () => say`You have lost: use a card before losses are counted?`,
-  "battle.loseUnit": q => say`Choose a unit to lose (left: ${numberIn(q, "left")}).`,
+  "battle.loseUnit": q => say`Choose a unit to lose (${numberIn(q, "left")} still to lose).`,
   "battle.chooseRetreat": () => say`Where do your units retreat?`,
   "battle.loseExcess": () => say`There is not room for all: choose a unit to lose.`,
   "battle.useAfterVictory": () => say`After your victory: use a card?`,
   "battle.useAfterDefeat": () => say`After your defeat: use a card?`,
   "battle.claimAsAttacker": () => say`Claim a Mission after this Battle?`,
   "battle.claimAsDefender": () => say`Claim a Mission of this Battle?`,
-  "reinforcement.chooseFirst": () => say`First reinforcement: Support cards or a Mission.`,
-  "reinforcement.chooseSecond": () => say`Second reinforcement: a Nation card or a unit.`,
+  "reinforcement.chooseFirst": () => say`First reinforcement: choose Support cards or a Mission.`,
+  "reinforcement.chooseSecond": () => say`Second reinforcement: choose a Nation card or a unit.`,
   "missionDraw.keepOne": () => say`Which Mission do you keep?`,
 };
 
@@ -294,24 +303,24 @@ const purposeNames: Readonly<Record<DicePurpose, string>> = {
 };
 
 const tasks: Readonly<Record<string, string>> = {
-  nations: "Nation",
-  placement: "army",
-  outfit: "first Nation card",
-  draft: "Missions",
-  turn: "turn",
-  effects: "price",
-  move: "move",
-  deploy: "deployment",
-  build: "Fortress",
-  purchase: "Nation card",
-  draw: "Support card",
-  discard: "discard",
-  bring: "unit for the Battle",
-  dice: "dice",
-  extraDie: "extra die",
-  battle: "Battle",
-  reinforcement: "reinforcement",
-  missionDraw: "Mission",
+  nations: "to choose a Nation",
+  placement: "to place an army",
+  outfit: "to buy a first Nation card",
+  draft: "to keep Missions",
+  turn: "to take a turn",
+  effects: "to pay",
+  move: "to move units",
+  deploy: "to deploy a unit",
+  build: "to build a Fortress",
+  purchase: "to buy a Nation card",
+  draw: "to draw a Support card",
+  discard: "to discard",
+  bring: "to bring a unit into the Battle",
+  dice: "to choose dice",
+  extraDie: "to add a die",
+  battle: "to decide in a Battle",
+  reinforcement: "to choose a reinforcement",
+  missionDraw: "to keep a Mission",
 };
 
 const plainChoices: Readonly<Record<string, string>> = {
@@ -418,9 +427,9 @@ function dieText(at: number, question: Question, view: TytaniView): Sentence {
 }
 
 const refusals: Readonly<Record<string, string>> = {
-  "no-room": "there is not room enough",
+  "no-room": "there is not enough room",
   "no-room-to-attack": "so many attackers would not fit there after a victory",
-  "last-region": "a player's last safe region may not be taken",
+  "last-region": "a player’s last safe region may not be taken",
   "enemies-there": "enemy units stand there",
   "not-controlled": "you do not control it",
   "capital-left": "you may not leave a captured Capital while nothing else is safe",
@@ -480,7 +489,7 @@ function regionText(facts: RegionFacts, r: Reader): Sentence {
 
 const phrases: Phrases = {
   heading: (view, r) =>
-    say`${names.scenarios[view.scenario]}: round ${view.round} of ${view.rounds}, ${phases[view.phase]}${view.powers[view.active] ? say`, on turn: ${who(r, view.powers[view.active]!.who)}` : ""}.`,
+    say`${names.scenarios[view.scenario]}: round ${view.round} of ${view.rounds}, ${phases[view.phase]}${view.powers[view.active] ? say`, active: ${who(r, view.powers[view.active]!.who)}` : ""}.`,
   power: powerText,
   hand: handText,
   orders: view =>
@@ -528,7 +537,7 @@ export const texts: Texts<TytaniView, TytaniEvent> = {
     },
     capitals: {
       name: "Capitals",
-      about: "Captured Capitals stay on the map and are worth 2 VP each at the end.",
+      about: "Capitals stay on the map; each one you control at the end, your own included, is worth 2 VP.",
       values: { destroyed: "Are destroyed", captured: "Are captured" },
     },
     rounds: {
@@ -551,7 +560,7 @@ export const texts: Texts<TytaniView, TytaniEvent> = {
   question: (question, view, reader) =>
     questions[`${question.proc}.${question.step}`]?.(question, view, reader) ?? say`Choose.`,
   waiting: (waiting, _view, reader) =>
-    say`Waiting for ${list(waiting.open.map(i => seat(reader, i)))} (${tasks[waiting.proc] ?? "a decision"}).`,
+    say`Waiting for ${list(waiting.open.map(i => seat(reader, i)))} ${tasks[waiting.proc] ?? "to decide"}.`,
   choice: (choice: Choice, question, view) => choiceText(choice as TytaniChoice, question, view),
   refusal: (refusal: Refusal) => say`${refusals[refusal.why] ?? refusal.why}`,
   log: (event, reader) => (log[event.type] as (e: TytaniEvent, r: Reader) => Sentence | null)(event, reader),

@@ -287,7 +287,7 @@ export const names: Names = frozen({
     "move-artillery": "Move 1 Artillery",
     "move-titan": "Move the Titan",
     "move-any": "Move 1 unit of any type",
-    "move-army": "Move 1-4 units from one region to one adjacent region",
+    "move-army": "Move 1–4 units to one adjacent region",
     "deploy-infantry": "Deploy 1 Infantry",
     "deploy-cavalry": "Deploy 1 Cavalry",
     "deploy-any": "Deploy 1 unit of any type",

@@ -28,7 +28,7 @@ const grammar: Grammar = {
     titan: { one: "Tytan", few: "Tytany", many: "Tytanów" },
   },
   needs: {
-    own: { infantry: "twoja Piechota", cavalry: "twoja Kawaleria", artillery: "twoja Artyleria", titan: "twój Tytan" },
+    own: { infantry: "własna Piechota", cavalry: "własna Kawaleria", artillery: "własna Artyleria", titan: "własny Tytan" },
     enemy: {
       infantry: "wroga Piechota",
       cavalry: "wroga Kawaleria",
@@ -55,7 +55,7 @@ const points = (n: number): string => `${n} PZ`;
 const drawCauses: Readonly<Record<DrawCause, string>> = {
   setup: " na początek",
   phase: "",
-  structure: " za murami",
+  structure: " za Twierdzę lub Stolicę",
   loser: " po przegranej",
   effect: "",
   reinforcement: " jako Wzmocnienie",
@@ -70,7 +70,7 @@ const discardCauses: Readonly<Record<DiscardCause, string>> = {
 const deployCauses: Readonly<Record<DeployCause, string>> = {
   deployment: "rozmieszcza",
   titan: "przywraca na mapę",
-  setup: "rozstawia",
+  setup: "rozmieszcza",
 };
 const moveVerbs: Readonly<Record<MoveCause, string>> = {
   move: "przemieszcza",
@@ -100,10 +100,10 @@ const purposes: Readonly<Record<DicePurpose, string>> = {
   double: "liczy Kość podwójnie",
 };
 const reinforcementNames: Readonly<Record<string, string>> = {
-  "draw-support": "2 karty Wsparcia",
-  "draw-missions": "jedna Misja z dwóch",
-  "buy-card": "karta Narodu",
-  deploy: "Oddział za 1 kartę Wsparcia",
+  "draw-support": "Dobierz 2 karty Wsparcia",
+  "draw-missions": "Misja: wybierz 1 z 2",
+  "buy-card": "Kup kartę Narodu",
+  deploy: "Rozmieść Oddział (1 karta Wsparcia)",
 };
 
 const log: LogTexts = {
@@ -114,11 +114,11 @@ const log: LogTexts = {
       ? say`Automa prowadzi Naród: ${nation(e.nation)}${e.isFirst ? "; zaczyna grę" : ""}.`
       : say`${who(r, e.who)} prowadzi Naród: ${nation(e.nation)}${e.isFirst ? "; zaczyna grę" : ""}.`,
   positionTaken: (e, r) =>
-    say`${who(r, e.who)} zajmuje pozycję, którą Scenariusz daje Narodowi ${nation(e.printed)} (Stolica: ${region(e.capital)}).`,
+    say`${who(r, e.who)} zajmuje w Scenariuszu pozycję Narodu: ${nation(e.printed)} (Stolica: ${region(e.capital)}).`,
   armyPlaced: (e, r) =>
-    say`${who(r, e.who)}: Stolica w Regionie ${region(e.capital)}; ${list(e.units.map(({ at, army: of }) => say`${region(at)}: ${army(of)}`))}.`,
+    say`${who(r, e.who)}: Stolica na Regionie ${region(e.capital)}; ${list(e.units.map(({ at, army: of }) => say`${region(at)}: ${army(of)}`))}.`,
   unitsDeployed: (e, r) =>
-    say`${who(r, e.who)} ${deployCauses[e.cause]} ${unitObject(e.unit)} w Regionie ${region(e.at)}.`,
+    say`${who(r, e.who)} ${deployCauses[e.cause]} ${unitObject(e.unit)} na Regionie ${region(e.at)}.`,
   supportDrawn: (e, r) =>
     e.cards
       ? say`${who(r, e.who)} dobiera${drawCauses[e.cause]}: ${supports(e.cards)}.`
@@ -153,7 +153,7 @@ const log: LogTexts = {
   turnStarted: (e, r) => say`Turę zaczyna ${who(r, e.who)}.`,
   soloCardFlipped: (e, r) => say`${who(r, e.who)} odkrywa kartę solo ${soloCard(e.card)}.`,
   ordersSwapped: (e, r) =>
-    say`${who(r, e.who)} płaci Energią (${e.energy}): do Puli trafia ${order(e.inTo)}, a wyżej ${order(e.out)}.`,
+    say`${who(r, e.who)} płaci Energią (${e.energy}): do Puli trafia ${order(e.inTo)}, a do nadchodzących wraca ${order(e.out)}.`,
   orderTaken: (e, r) => say`${who(r, e.who)} wybiera Rozkaz ${order(e.order)}.`,
   actionStarted: (e, r) => say`${who(r, e.who)}: ${names.actions[e.action]}.`,
   actionSkipped: (e, r) => say`${who(r, e.who)} nie może wykonać Akcji: ${names.actions[e.action]}.`,
@@ -170,14 +170,14 @@ const log: LogTexts = {
       ? say`${who(r, e.who)} przejmuje kontrolę nad Regionem ${region(e.at)}.`
       : say`${who(r, e.who)} przejmuje Region ${region(e.at)}; traci go ${who(r, e.from)}.`,
   regionLeft: (e, r) => say`${who(r, e.who)} nie ma już Znacznika Kontroli i porzuca Region ${region(e.at)}.`,
-  fortressBuilt: (e, r) => say`${who(r, e.who)} buduje Twierdzę w Regionie ${region(e.at)} (zostało: ${e.left}).`,
-  fortressTaken: (e, r) => say`${who(r, e.who)} przejmuje Twierdzę w Regionie ${region(e.at)}.`,
-  fortressDestroyed: (e, r) => say`${who(r, e.who)} niszczy Twierdzę w Regionie ${region(e.at)}.`,
-  capitalDestroyed: (e, r) => say`${who(r, e.who)} niszczy Stolicę w Regionie ${region(e.at)} (${nation(e.of)}).`,
-  capitalCaptured: (e, r) => say`${who(r, e.who)} przejmuje Stolicę w Regionie ${region(e.at)} (${nation(e.of)}).`,
-  capitalReturned: (e, r) => say`Stolicę w Regionie ${region(e.at)} odzyskuje ${who(r, e.who)}.`,
+  fortressBuilt: (e, r) => say`${who(r, e.who)} buduje Twierdzę na Regionie ${region(e.at)} (zostało: ${e.left}).`,
+  fortressTaken: (e, r) => say`${who(r, e.who)} przejmuje Twierdzę na Regionie ${region(e.at)}.`,
+  fortressDestroyed: (e, r) => say`${who(r, e.who)} niszczy Twierdzę na Regionie ${region(e.at)}.`,
+  capitalDestroyed: (e, r) => say`${who(r, e.who)} niszczy Stolicę na Regionie ${region(e.at)} (${nation(e.of)}).`,
+  capitalCaptured: (e, r) => say`${who(r, e.who)} przejmuje Stolicę na Regionie ${region(e.at)} (${nation(e.of)}).`,
+  capitalReturned: (e, r) => say`Stolicę na Regionie ${region(e.at)} odzyskuje ${who(r, e.who)}.`,
   battleStarted: (e, r) =>
-    say`Bitwa o Region ${region(e.at)}. Atakuje ${who(r, e.attacker)} (${army(e.attackers)}), broni się ${who(r, e.defender)} (${army(e.defenders)})${e.isWalled ? ", za murami" : ""}.`,
+    say`Bitwa o Region ${region(e.at)}. Atakuje ${who(r, e.attacker)} (${army(e.attackers)}), broni się ${who(r, e.defender)} (${army(e.defenders)})${e.isWalled ? ", za Twierdzą lub Stolicą" : ""}.`,
   battleAvoided: (e, r) => say`Regionu ${region(e.at)} nikt już nie broni: wkracza ${who(r, e.who)}.`,
   diceRolled: (e, r) => say`${who(r, e.who)} rzuca: ${dice(e.dice)}. Siła ${e.strength}.`,
   stageStarted: (e, r) => say`Etap Bitwy: ${who(r, e.who)}, Siła ${e.strength} przeciw ${e.enemyStrength}.`,
@@ -260,7 +260,7 @@ const questions: Readonly<Record<string, Ask>> = {
   "outfit.buyFirst": q => say`${firstPurchase[textIn(q, "asks")] ?? firstPurchase.card!}`,
   "draft.keepMission": () => say`Zatrzymaj jedną Misję; pozostałe idą w prawo.`,
   "draft.keepAlone": q => say`Zatrzymaj Misje (pozostało do wyboru: ${numberIn(q, "left")}).`,
-  "turn.swapOrder": () => say`Zamieniasz Rozkaz z tym nad nim, płacąc Energią?`,
+  "turn.swapOrder": () => say`Zapłacić Energią, by zamienić Rozkaz z Puli na nadchodzący nad nim?`,
   "turn.takeOrder": () => say`Twoja Tura: wybierz Rozkaz.`,
   "turn.act": () => say`Wykonaj Akcję, użyj karty albo zakończ Fazę Rozkazów.`,
   "turn.chooseBattle": () => say`Która Bitwa będzie następna?`,
@@ -270,7 +270,8 @@ const questions: Readonly<Record<string, Ask>> = {
   "turn.placeTitan": () => say`Twój Tytan wraca: wybierz kontrolowany Region.`,
   "turn.claimLast": () => say`Realizujesz Misję przed końcem Tury?`,
   "effects.payCard": q => say`${originText(textIn(q, "origin"))}: odrzuć 1 kartę Wsparcia jako koszt.`,
-  "move.pickUnit": q => say`${originText(textIn(q, "origin"))}: wybierz Oddziały.`,
+  "move.pickUnit": q =>
+    say`${originText(textIn(q, "origin"))}: wybierz ${textIn(q, "origin") === "move-army" ? "Oddziały" : "Oddział"}.`,
   "move.chooseTarget": q =>
     say`${region(textIn(q, "from") as RegionId)}, ${army(numberIn(q, "army"))}: dokąd?${isIn(q, "abandons") ? " Nie masz już Znacznika Kontroli: porzucisz ten Region." : ""}`,
   "deploy.placeUnit": q => say`${originText(textIn(q, "origin"))}: wybierz Oddział i Region.`,
@@ -289,7 +290,7 @@ const questions: Readonly<Record<string, Ask>> = {
     say`Bitwa o Region ${region(textIn(q, "at") as RegionId)}: używasz karty przed jej początkiem?`,
   "battle.act": q =>
     say`${numberIn(q, "role") === 0 ? "Atakujesz" : "Bronisz się"} (${region(textIn(q, "at") as RegionId)}): zagrywaj karty, używaj Zdolności albo zakończ Etap.`,
-  "battle.discardExtra": q => say`Karta za mury przekracza limit na ręce: odrzuć ${supportCards(numberIn(q, "left"))}.`,
+  "battle.discardExtra": q => say`Karta za Twierdzę lub Stolicę przekracza limit na ręce: odrzuć ${supportCards(numberIn(q, "left"))}.`,
   "battle.useAsWinner": () => say`Wygrywasz: używasz karty przed liczeniem strat?`,
   "battle.useAsLoser": () => say`Przegrywasz: używasz karty przed liczeniem strat?`,
   "battle.loseUnit": q => say`Wybierz Oddział, który tracisz (pozostało: ${numberIn(q, "left")}).`,
@@ -299,8 +300,8 @@ const questions: Readonly<Record<string, Ask>> = {
   "battle.useAfterDefeat": () => say`Po przegranej: używasz karty?`,
   "battle.claimAsAttacker": () => say`Realizujesz Misję po tej Bitwie?`,
   "battle.claimAsDefender": () => say`Realizujesz Misję związaną z tą Bitwą?`,
-  "reinforcement.chooseFirst": () => say`Pierwsze Wzmocnienie: karty Wsparcia albo Misja.`,
-  "reinforcement.chooseSecond": () => say`Drugie Wzmocnienie: karta Narodu albo Oddział.`,
+  "reinforcement.chooseFirst": () => say`Pierwsze Wzmocnienie: wybierz karty Wsparcia albo Misję.`,
+  "reinforcement.chooseSecond": () => say`Drugie Wzmocnienie: wybierz kartę Narodu albo Oddział.`,
   "missionDraw.keepOne": () => say`Którą Misję zatrzymujesz?`,
 };
 
@@ -314,7 +315,7 @@ const purposeNames: Readonly<Record<DicePurpose, string>> = {
 
 const tasks: Readonly<Record<string, string>> = {
   nations: "wybór Narodu",
-  placement: "rozstawienie armii",
+  placement: "rozmieszczenie armii",
   outfit: "pierwsza karta Narodu",
   draft: "Misje",
   turn: "Tura",
@@ -427,7 +428,7 @@ function fieldText(choice: Field, question: Question, view: TytaniView): Sentenc
 
 function swapText(slot: number, view: TytaniView): Sentence {
   const [out, inTo] = [view.pool[slot], view.upcoming[slot]];
-  return out && inTo ? say`Zamień ${order(out)} na ${order(inTo)}` : say`Miejsce ${slot + 1}`;
+  return out && inTo ? say`Zamień: ${order(out)} → ${order(inTo)}` : say`Miejsce ${slot + 1}`;
 }
 
 function dieText(at: number, question: Question, view: TytaniView): Sentence {
@@ -548,7 +549,7 @@ export const texts: Texts<TytaniView, TytaniEvent> = {
     },
     capitals: {
       name: "Stolice",
-      about: "Przejęte Stolice zostają na mapie, a na koniec każda jest warta 2 PZ.",
+      about: "Przejęte Stolice zostają na mapie; na koniec gry każda Stolica, którą kontrolujesz (także własna), daje 2 PZ.",
       values: { destroyed: "Są niszczone", captured: "Są przejmowane" },
     },
     rounds: {

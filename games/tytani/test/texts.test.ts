@@ -134,6 +134,6 @@ test("Polish numbers and cases take the right form", () => {
 
 test("an automa goes by its Nation", () => {
   const event: TytaniEvent = { type: "turnStarted", who: "ottoman", round: 1, turn: 0 };
-  expect(plain(en.log(event, readerOf(0)) ?? [])).toBe("Automa (Ottoman Empire) is on turn.");
+  expect(plain(en.log(event, readerOf(0)) ?? [])).toBe("Automa (Ottoman Empire) takes a turn.");
   expect(plain(pl.log(event, readerOf(0)) ?? [])).toBe("Turę zaczyna Automa (Imperium Osmańskie).");
 });

@@ -136,7 +136,7 @@ export const reference: ReferenceWords = {
     "RUN-052 RUN-054":
       "Then everybody draws a hero of their own alignment and, in the same order, puts the figure in an area of their home realm.",
     "RUN-053": "The heroes left over, good, evil and neutral, are shuffled together as the Hero deck.",
-    "RUN-055": "Every deck is shuffled by itself; the three Titles lie open without influence.",
+    "RUN-055": "Every deck is shuffled by itself; the three Titles lie face up without influence.",
     "RUN-056": "Rune tokens that are not on the board lie in two open piles, dragon and false.",
     "RUN-057":
       "The faction says how you begin. Tactics cards and influence: Daqan 2 and 3, Elves 1 and 4, Waiqar 3 and 2, Uthuk 4 and 1.",
@@ -181,7 +181,7 @@ export const reference: ReferenceWords = {
       "Two home realms may never be neighbours. If somebody has no allowed place left, markers, runes and home realms are taken off and those steps are repeated by the same first player; nobody keeps any knowledge of the runes.",
     "RUN-087 RUN-088":
       "Every area then receives the neutral units it shows. A correction of the print: 3C and 6D begin with one Giant each, 2A with two.",
-    "RUN-089": "Last, an open city token drawn at random lies on every city place; the others stay out.",
+    "RUN-089": "Last, a face-up city token drawn at random lies on every city place; the others stay out.",
 
     "RUN-092": "A season has three steps: its card, the secret choice of Orders, and the Orders one by one.",
     "RUN-093 RUN-094":
@@ -220,7 +220,7 @@ export const reference: ReferenceWords = {
     "RUN-113": "All Orders are revealed together and carried out from the lowest number up.",
     "RUN-114": "The upper half of the card always comes first, the Supremacy after it.",
     "RUN-115": "Supremacy is yours only if this Order's number is higher than those of all your other open Orders.",
-    "RUN-116": "In spring no other Order of yours lies open, so you always have Supremacy.",
+    "RUN-116": "In spring no other Order of yours lies face up, so you always have Supremacy.",
     "RUN-117": "You need not use a Supremacy.",
     "RUN-118 RUN-469":
       "Supremacy is checked at the moment you would use it: an Order that has meanwhile come back to your hand no longer stands in the way.",
@@ -486,7 +486,7 @@ export const reference: ReferenceWords = {
     "RUN-271":
       "A Hero card shows a name, an alignment (white good, green neutral, black evil), an ability, Strength, Agility, Wisdom and health. In duels the circle's quarter counts.",
     "RUN-272 RUN-273":
-      "The hero whose card lies open before you is yours. A new one appears at one of your strongholds.",
+      "The hero whose card lies face up before you is yours. A new one appears at one of your strongholds.",
     "RUN-274":
       "Without a stronghold a new hero appears in a home realm area that you control; without that you cannot gain a hero.",
     "RUN-275":
@@ -553,7 +553,7 @@ export const reference: ReferenceWords = {
     "RUN-308 RUN-309":
       "What a special symbol does is chosen attacker first, then prevention applies, then all damage is placed at once. So both may fall together.",
     "RUN-499":
-      "A round in full: both cards lie open; attacker, then defender, decide on special symbols (which may also do nothing), with any test they call for; rout symbols reduce the damage; attacker, then defender, use rewards that prevent; all damage is placed, that to oneself too; the living heal if something heals them; the cards are discarded.",
+      "A round in full: both cards lie face up; attacker, then defender, decide on special symbols (which may also do nothing), with any test they call for; rout symbols reduce the damage; attacker, then defender, use rewards that prevent; all damage is placed, that to oneself too; the living heal if something heals them; the cards are discarded.",
     "RUN-310": "A duel ends after four rounds, or after the round in which somebody falls.",
     "RUN-311": "Damage from a duel stays. Survivors stay in the area too: nobody retreats.",
     "RUN-314 RUN-318":
@@ -615,7 +615,7 @@ export const reference: ReferenceWords = {
       "You pay first. A stronghold that you set free elsewhere takes its development with it; the new one is undamaged in any case.",
     "RUN-373 RUN-374":
       "Move runes: choose two areas you control, mix their rune tokens, look, and put them back face down, one per area. One of the two may have none: so a single token moves, even into your home realm.",
-    "RUN-375": "Open tokens there are turned face down by this. All other open ones stay open.",
+    "RUN-375": "Face-up tokens there are turned face down by this. All other face-up ones stay so.",
     "RUN-376": "You decide which goes where after looking; a single one may also stay where it was.",
 
     "RUN-384": "A dragon rune is yours while its token lies in an area you control.",
@@ -672,7 +672,7 @@ export const reference: ReferenceWords = {
     "RUN-407 RUN-408":
       "If you control six dragon runes in your turn, you may show them and lay your Victory card on the deck of this season. The runes shown stay open.",
     "RUN-509":
-      "You turn up only as many as you need to show six, and choose which; open ones and the Dragon Throne already count. The same holds when the claim is checked.",
+      "You turn up only as many as you need to show six, and choose which; face-up ones and the Dragon Throne already count. The same holds when the claim is checked.",
     "RUN-409":
       "When that season returns a year later, the card is turned up first: with six dragon runes you win at once; otherwise you take it back and the game goes on.",
     "RUN-410": "On one deck lies at most one Victory card; another player has to wait for a later season.",
@@ -702,7 +702,7 @@ export const reference: ReferenceWords = {
       "Dragon Throne (removable location): one dragon rune more for whoever controls the area. A rune token may lie there as well.",
     "RUN-429": "Village (removable location): the area gives 1 more of the resource shown.",
     "RUN-430 RUN-431":
-      "Magic Portal (removable location): when you move, 1 influence makes all areas with an open portal neighbours of each other, for all figures of that Order or for that hero's move. Portals do not help in a retreat.",
+      "Magic Portal (removable location): when you move, 1 influence makes all areas with a face-up portal neighbours of each other, for all figures of that Order or for that hero's move. Portals do not help in a retreat.",
     "RUN-510":
       "Stepping through a portal crosses no border. The six units that remove a token may be routed or allied.",
     "RUN-432":
@@ -721,7 +721,7 @@ export const reference: ReferenceWords = {
     "RUN-445":
       "Tactics and Quest cards in hand are secret, their number is not. A quest is shown when it is attempted.",
     "RUN-446":
-      "Your chosen Order is secret until all are revealed. Used Orders lie open, so everybody knows what you still hold.",
+      "Your chosen Order is secret until all are revealed. Used Orders lie face up, so everybody knows what you still hold.",
     "RUN-447": "Bids are secret until revealed; how much influence everybody has is public.",
     "RUN-448 RUN-450":
       "A hidden rune is known to whoever controls its area, to players with a hero there, and to all who have rightly seen it since it was last mixed, such as the one who placed it.",

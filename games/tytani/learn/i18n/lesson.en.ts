@@ -69,10 +69,10 @@ export const words: Readonly<Record<string, LessonWords>> = {
   draw: {
     title: "A Support card",
     text: [
-      "End your orders. Nobody was attacked, so you draw a Support card at once: an open one, or a hidden one from the deck.",
-      "Take Add Strength that asks for enemy Artillery. Sweden likes to bring guns.",
+      "End your orders. Nobody was attacked, so you draw a Support card at once: a face-up one, or a hidden one from the deck.",
+      "Take the Add Strength card that asks for enemy Artillery. Sweden likes to bring guns.",
     ],
-    hint: "End the Orders phase and take the open card Add Strength (enemy Artillery).",
+    hint: "End the Orders Phase and take the face-up card Add Strength (enemy Artillery).",
   },
   build: {
     title: "Build a Fortress",

@@ -18,7 +18,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   },
   nation: {
     title: "Wybierz Naród",
-    text: ["Wybierasz jako pierwsza osoba, więc też zaczniesz grę. Weź Rzeczpospolitą, kraj skrzydlatej jazdy."],
+    text: ["Wybierasz przed Szwecją, więc to ty zaczynasz grę. Weź Rzeczpospolitą, kraj skrzydlatej jazdy."],
     hint: "Wybierz Rzeczpospolitą Obojga Narodów.",
   },
   firstCard: {
@@ -40,7 +40,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   orders: {
     title: "Karty Rozkazów",
     text: [
-      "W każdej Turze bierzesz z tej puli jedną kartę i wykonujesz jej Akcje. Czego nie zostawisz, tego Szwecja nie dostanie, a puli się nie uzupełnia.",
+      "W każdej Turze bierzesz z tej puli jedną kartę i wykonujesz jej Akcje. Karty, którą weźmiesz, Szwecja już nie dostanie, a puli się nie uzupełnia.",
       "Gdy zostaje jedna karta, odrzuca się ją, a rząd powyżej schodzi w dół. Możesz więc planować naprzód.",
     ],
   },
@@ -62,7 +62,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   deploy: {
     title: "Świeża jazda",
     text: [
-      "Teraz druga Akcja: dotknij Pomorza i wystaw tam Kawalerię z rezerwy. Może to być każdy twój Region, ale za granicą Pomorza leży Dania, a za nią Szwecja.",
+      "Teraz druga Akcja: dotknij Pomorza i rozmieść tam Kawalerię z rezerwy. Może to być każdy twój Region, ale za granicą Pomorza leży Dania, a za nią Szwecja.",
     ],
     hint: "Rozmieść Kawalerię na Pomorzu.",
   },
@@ -70,7 +70,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "Karta Wsparcia",
     text: [
       "Zakończ Rozkazy. Nikogo nie atakujesz, więc od razu dobierasz kartę Wsparcia: odkrytą albo w ciemno z talii.",
-      "Weź Dodaj Siły z wymaganiem wrogiej Artylerii. Szwecja lubi przyprowadzać działa.",
+      "Weź kartę Dodaj Siły (wroga Artyleria). Szwecja lubi przyprowadzać działa.",
     ],
     hint: "Zakończ Fazę Rozkazów i weź odkrytą kartę Dodaj Siły (wroga Artyleria).",
   },
@@ -101,7 +101,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   guard: {
     title: "Pilnuj Stolicy",
     text: [
-      "Kto zdobędzie twoją Stolicę, dostanie 3 PZ. Piechotę z tej karty wystaw w Małopolsce.",
+      "Kto zdobędzie twoją Stolicę, dostanie 3 PZ. Piechotę z tej karty rozmieść w Małopolsce.",
       "Potem zakończ Rozkazy i weź kartę Dodaj Kość (wroga Piechota).",
     ],
     hint: "Rozmieść Piechotę w Małopolsce, zakończ Fazę, weź Dodaj Kość (wroga Piechota).",
@@ -109,7 +109,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   defend: {
     title: "Szwecja atakuje!",
     text: [
-      "Obie strony rzuciły po Kości za każdy Oddział: Szwecja ma 3, ty 2. Twierdza dała ci kartę i każe Atakującemu działać najpierw: Szwecja dołożyła Kość i ma 4.",
+      "Obie strony rzuciły jedną Kością za każdy Oddział: Szwecja ma 3, ty 2. Twierdza dała ci kartę i każe Atakującemu działać najpierw: Szwecja dołożyła Kość i ma 4.",
       "Teraz twój Etap. Użyj Taboru, +1, potem zagraj Dodaj Kość: wymaga wrogiej Piechoty, a ta tu jest.",
     ],
     hint: "Użyj karty Narodu Tabor, potem zagraj Dodaj Kość (wroga Piechota).",
@@ -149,7 +149,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   won: {
     title: "Dania jest twoja",
     text: [
-      "2 PZ za zwycięstwo. Szwecja straciła Piechotę, a Artyleria wycofała się do Gotalandii.",
+      "2 PZ za zwycięstwo. Szwecja straciła Piechotę, a Artyleria wycofała się do Götalandu.",
       "Żadna Misja teraz nie pasuje, więc na pytanie o nią odpowiedz „Nie”. Potem dobierz dowolną kartę Wsparcia; na koniec Tury możesz ich zatrzymać pięć.",
     ],
     hint: "Na pytanie o Misję odpowiedz „Nie” i dobierz kartę Wsparcia.",
@@ -165,7 +165,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   buy: {
     title: "Druga karta Narodu",
     text: [
-      "Druga Akcja kupuje kartę Narodu o jedną kartę Wsparcia taniej. Lisowczycy kosztują 1, więc teraz nic: kup ich.",
+      "Drugą Akcją kupujesz kartę Narodu o jedną kartę Wsparcia taniej. Lisowczycy kosztują 1, więc teraz nic: kup ich.",
       "Pozostałe obejrzane karty wracają na wierzch albo jedna z nich pod talię: to zależy od ciebie.",
     ],
     hint: "Wybierz zakup i kup Lisowczyków.",
@@ -186,7 +186,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   recruit: {
     title: "Drugie wzmocnienie",
     text: ["Kup kartę Narodu albo oddaj kartę Wsparcia za Oddział. Wystaw jeden, jaki chcesz i gdzie chcesz."],
-    hint: "Wybierz rozmieszczenie, odrzuć kartę Wsparcia, potem wskaż Oddział i Region.",
+    hint: "Wybierz „Rozmieść Oddział (1 karta Wsparcia)”, odrzuć kartę Wsparcia, potem wskaż Oddział i Region.",
   },
   end: {
     title: "Znasz już grę",

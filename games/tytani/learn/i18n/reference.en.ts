@@ -34,7 +34,7 @@ export const reference: ReferenceWords = {
   },
   rules: {
     "TYT-192":
-      "The base game ends after round 3. Everybody reveals and adds up their Victory Points (VP); the most VP win.",
+      "The base game ends after round 3. Everybody reveals and adds up their Victory Points (VP); the player with the most VP wins.",
     "TYT-195": "VP come from regions, Battles and Missions, and from taking Capitals and Fortresses.",
     "TYT-053 TYT-313":
       "There are 3 rounds. In each of them everybody takes 4 turns with two or three Nations (8 or 12 in all) and 3 turns with four Nations (12 in all).",
@@ -42,7 +42,7 @@ export const reference: ReferenceWords = {
     "TYT-001": "Two to four people play, each leading one Nation. Alone you play against automas.",
 
     "TYT-002":
-      'A Nation has 13 units: 6 Infantry, 4 Cavalry, 2 Artillery and 1 Titan. Wherever a rule says "unit", the Titan is meant too. Four Nations make 52 units.',
+      'A Nation has 13 units: 6 Infantry, 4 Cavalry, 2 Artillery and 1 Titan. Wherever a rule says “unit”, the Titan is meant too. Four Nations make 52 units.',
     "TYT-305":
       "Units on the map and its borders together with the reserve always make these numbers; a Titan off the map waits on its Nation board.",
     "TYT-003":
@@ -96,11 +96,11 @@ export const reference: ReferenceWords = {
     "TYT-041": "Your 10 Nation cards are shuffled into your face-down Nation deck.",
     "TYT-042 TYT-312":
       "The Order deck is shuffled: 12 cards with two Nations, 15 with three, all 16 with four; cards marked for more Nations stay out. No Order card ever leaves the game.",
-    "TYT-043": "The 36 Support cards are shuffled; everybody draws 3, then 4 are laid open as the Support pool.",
+    "TYT-043": "The 36 Support cards are shuffled; everybody draws 3, then 4 are laid face up as the Support pool.",
     "TYT-044 TYT-282":
       "You see the top 3 cards of your Nation deck and may buy one of them for its cost, 0 to 3 Support cards from your hand.",
     "TYT-045 TYT-275":
-      "Everybody decides in secret; the bought cards are revealed together and lie open, the cards paid go face up on the discard pile.",
+      "Everybody decides in secret; the bought cards are revealed together and lie face up, the cards paid go face up on the discard pile.",
     "TYT-046": "After buying you may put one of the two other cards under your deck; the rest go back on top.",
     "TYT-047": "If you buy nothing, you may put one of the three under your deck.",
     "TYT-048": "You choose the order of the cards that go back on top.",
@@ -112,7 +112,7 @@ export const reference: ReferenceWords = {
 
     "TYT-059": "In your turn you take exactly one card from the Order pool.",
     "TYT-054":
-      "A round starts with an open pool of 4 cards (5 with three Nations); as many cards lie open above it as the upcoming pool.",
+      "A round starts with a face-up pool of 4 cards (5 with three Nations); as many cards lie face up above it as the upcoming pool.",
     "TYT-060": "The pool is not filled up after a turn, so the next person has one card less to choose from.",
     "TYT-061": "When only one card is left, it is discarded and the upcoming cards come down as the new pool.",
     "TYT-062": "Then a new upcoming pool is dealt, as long as the deck has cards.",
@@ -126,7 +126,7 @@ export const reference: ReferenceWords = {
     "TYT-066": "Four Nations: four pools of 4 with 3 turns each.",
     "TYT-068": "Two Nations: three turns, three turns, two turns from the three pools, always alternating.",
     "TYT-067":
-      "Two Nations, 3+1: of the last four cards only three are laid open. The first of you takes one of three, then the fourth is revealed, so the other takes one of three as well; the last two are discarded and the round is over.",
+      "Two Nations, 3+1: of the last four cards only three are laid face up. The first of you takes one of three, then the fourth is revealed, so the other takes one of three as well; the last two are discarded and the round is over.",
     "TYT-320":
       "The fourth card is revealed right after the actions of the first of these turns, before its Battles; the last two cards are discarded right after the actions of the second.",
     "TYT-055 TYT-321":
@@ -137,7 +137,7 @@ export const reference: ReferenceWords = {
 
     "TYT-071":
       "A turn has four phases: A Orders, B Battles, C Draw a Support card, D Cleanup. Whoever takes it is the Active Player.",
-    "TYT-072 TYT-286": "You cannot skip the Orders phase: a card must be taken. Before that you may claim a Mission.",
+    "TYT-072 TYT-286": "You cannot skip the Orders Phase: a card must be taken. Before that you may claim a Mission.",
     "TYT-074": "An Order card shows one to three different actions; each can be carried out once.",
     "TYT-073 TYT-287": "You choose the order, and you may leave out any of them, even all. Then you end the phase.",
     "TYT-075":
@@ -213,7 +213,7 @@ export const reference: ReferenceWords = {
       "The end of a round is nobody's turn: what comes true there waits for your next turn. After the last turn nothing can be claimed.",
     "TYT-110": "You may hold any number of Missions.",
     "TYT-109":
-      "Claimed Missions lie open. If the deck runs short, they are shuffled under it; if that is not enough, you draw what there is.",
+      "Claimed Missions lie face up. If the deck runs short, they are shuffled under it; if that is not enough, you draw what there is.",
     "TYT-111": "Missions left at the end cost nothing.",
 
     "TYT-112": "In phase B a Battle is fought for every region you attack.",
@@ -320,9 +320,9 @@ export const reference: ReferenceWords = {
     "TYT-170": "A destroyed Capital is never rebuilt.",
 
     "TYT-172 TYT-301":
-      "After the Battles you draw one Support card: an open one, or unseen from the deck. Then come cards meant for this phase.",
+      "After the Battles you draw one Support card: a face-up one, or unseen from the deck. Then come cards meant for this phase.",
     "TYT-173 TYT-310":
-      "A card taken from the pool is replaced at once: 4 cards always lie open while there are any. The 36 Support cards only change places.",
+      "A card taken from the pool is replaced at once: 4 cards always lie face up while there are any. The 36 Support cards only change places.",
     "TYT-174": "When the deck is empty, the discard pile is shuffled into a new one.",
     "TYT-175":
       "That happens when a card is needed. If there is none at all, nothing is drawn, and the pool may have fewer than 4.",
@@ -347,14 +347,14 @@ export const reference: ReferenceWords = {
     "TYT-188": "You may decline either. The deployed unit may be of any type, a Titan on your Nation board too.",
     "TYT-189": "If you take two cards from the pool, you see what replaces the first before choosing the second.",
     "TYT-190":
-      "Finally 4 new Support cards are laid open, all Order cards are shuffled, and turned Nation cards are ready again.",
+      "Finally 4 new Support cards are laid face up, all Order cards are shuffled, and turned Nation cards are ready again.",
     "TYT-191": "The hand limit is not checked here.",
 
     "TYT-193":
-      "With equal VP more controlled regions win, then more units on the map, then whoever had the earlier turn in the last round.",
+      "Ties are broken by the most controlled regions, then by the most units on the map, then by the earlier turn in the last round.",
     "TYT-194": "Those who are tied are compared by turn order, so there is always one winner.",
     "TYT-317":
-      "VP are never lost again. Nor does anything stretch what may be done: a turned card rests until the round ends, and Missions are claimed one per own turn and one per defended Battle.",
+      "VP are never lost again. The game also keeps to its limits: a turned card rests until the round ends, and Missions are claimed one per own turn and one per defended Battle.",
 
     "TYT-196": "You agree on this mode before the game, together with a scenario. It is for two to four people.",
     "TYT-197": "A first player is drawn; from there everybody chooses a Nation clockwise, any of the four.",
@@ -396,7 +396,7 @@ export const reference: ReferenceWords = {
     "TYT-222 TYT-224":
       "Light march: 6, 4, 2 or 0 Energy for moving 1, 2, 3 or 4 units with the card. Moving none gives nothing.",
     "TYT-223": "Two units always give 4; where a printed example says 2, it errs.",
-    "TYT-225": "The symbols of open cards can be seen by all; the backs of cards tell nothing.",
+    "TYT-225": "The symbols of face-up cards can be seen by all; the backs of cards tell nothing.",
     "TYT-217 TYT-285":
       "Before your Orders phase you may pay as much Energy as there are cards in the pool and swap one of them with the upcoming card above it. You may take the new card at once.",
     "TYT-218": "One swap per turn, and only where a card lies above.",
@@ -446,11 +446,11 @@ export const reference: ReferenceWords = {
     "TYT-248":
       "You fight one automa in a scenario for two Nations, or two in one for three. The number of Nations replaces the number of players everywhere; every automa is everybody's enemy.",
     "TYT-249":
-      "Four difficulties, from Recruit to King of Kings, give automas more or fewer Support cards to start with, extra units at the Capital, free Nation cards, VP for Missions in every round, and a bonus in Battles (a Recruit has a malus).",
+      "Four difficulties, from Recruit to King of Kings, give automas more or fewer Support cards to start with, extra units at the Capital, free Nation cards, VP for Missions in every round, and a bonus in Battles (on Recruit, a penalty).",
     "TYT-250":
       "You choose a Nation of the scenario, set up as usual, keep 3 of 6 Missions and are the first player. Automas take the other Nations and buy no first card.",
     "TYT-251":
-      "An automa has a Nation deck, a hidden hand of Support cards, an open solo card and no Missions. The 12 solo cards are reshuffled when they run out.",
+      "An automa has a Nation deck, a hidden hand of Support cards, a face-up solo card and no Missions. The 12 solo cards are reshuffled when they run out.",
     "TYT-252":
       "Of its Nation cards only the solo symbol counts: sword, +1 Strength attacking; shield, +1 defending; banner, 1 VP at each round end. Each kind counts once.",
     "TYT-262": "When you attack an automa, its open solo card tells you the bonus it will have.",
@@ -496,7 +496,7 @@ export const reference: ReferenceWords = {
     "TYT-271":
       "Only you see your Support cards; everybody sees how many you have. What somebody takes from the open pool all can see and remember, but the board does not show it later.",
     "TYT-272": "A card drawn from the deck is seen only by whoever draws it.",
-    "TYT-273": "The Support discards lie open; nobody knows the order of the deck.",
+    "TYT-273": "The Support discards lie face up; nobody knows the order of the deck.",
     "TYT-274": "Only you may see the top 3 of your Nation deck and what you put under it; bought cards are open.",
     "TYT-276": "Missions in hand and in the draft are secret, claimed ones are open.",
     "TYT-277":

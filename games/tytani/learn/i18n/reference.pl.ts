@@ -54,7 +54,7 @@ export const reference: ReferenceWords = {
     "TYT-006": "Kości wszystkich Narodów są takie same.",
     "TYT-007": "Żetonów PZ nigdy nie zabraknie i można je dowolnie rozmieniać; liczy się tylko suma.",
     "TYT-008": "Znaczniki Siły Bojowej tylko pomagają liczyć; same nic nie robią.",
-    "TYT-012": "Naród, którego nikt nie prowadzi, nie bierze udziału w grze razem ze wszystkim, co do niego należy.",
+    "TYT-012": "Naród, którego nikt nie prowadzi, nie bierze udziału w grze; odkłada się też wszystko, co do niego należy.",
 
     "TYT-013": "Granice dzielą mapę na Regiony. Regiony ze wspólną granicą sąsiadują ze sobą.",
     "TYT-014": "Krawędzi mapy nic nie przekracza.",
@@ -205,13 +205,13 @@ export const reference: ReferenceWords = {
 
     "TYT-103": "Gdy to, czego wymaga Misja, jest spełnione, możesz ją pokazać, wziąć jej PZ i odrzucić.",
     "TYT-104": "W swojej Turze możesz zrealizować jedną Misję, w dowolnej Fazie.",
-    "TYT-105": "Gdy ktoś cię zaatakuje, możesz zrealizować jedną Misję o Bitwie.",
+    "TYT-105": "Gdy ktoś cię zaatakuje, możesz zrealizować jedną Misję dotyczącą Bitwy.",
     "TYT-106": "To znaczy: jedna w twojej Turze i po jednej za każdą Bitwę, w której się bronisz.",
     "TYT-107":
-      "Misje o mapie można zrealizować między dowolnymi krokami swojej Tury, nawet przed wzięciem Rozkazu. Misje o Bitwie tylko tuż po Bitwie.",
+      "Misje dotyczące mapy można zrealizować między dowolnymi krokami swojej Tury, nawet przed wzięciem Rozkazu. Misje dotyczące Bitwy tylko tuż po Bitwie.",
     "TYT-108": "Liczy się tylko obecna chwila; atakujący na granicy nie są w żadnym Regionie.",
     "TYT-328":
-      "Misja o Bitwie patrzy na Bitwę właśnie stoczoną, nigdy na wcześniejsze. Zdobytą jako wzmocnienie można zrealizować od następnej swojej Tury.",
+      "Misja dotycząca Bitwy patrzy na Bitwę właśnie stoczoną, nigdy na wcześniejsze. Zdobytą jako wzmocnienie można zrealizować od następnej swojej Tury.",
     "TYT-327":
       "Koniec Rundy nie jest niczyją Turą: co spełni się wtedy, czeka na twoją następną Turę. Po ostatniej Turze nie można już nic zrealizować.",
     "TYT-110": "Na ręce możesz mieć dowolnie wiele Misji.",
@@ -324,7 +324,7 @@ export const reference: ReferenceWords = {
     "TYT-172 TYT-301":
       "Po Bitwach dobierasz jedną kartę Wsparcia: odkrytą albo w ciemno z talii. Potem można użyć kart przeznaczonych na tę Fazę.",
     "TYT-173 TYT-310":
-      "Kartę wziętą z puli od razu się uzupełnia: dopóki są karty, zawsze leżą 4 odkryte. 36 kart Wsparcia tylko zmienia miejsca.",
+      "W miejsce karty wziętej z puli od razu wykłada się nową: dopóki są karty, zawsze leżą 4 odkryte. 36 kart Wsparcia tylko zmienia miejsca.",
     "TYT-174": "Gdy talia się kończy, ze stosu odrzuconych tasuje się nową.",
     "TYT-175":
       "Dzieje się to w chwili, gdy potrzebna jest karta. Jeśli nie ma żadnej, nic się nie dobiera, a pula może mieć mniej niż 4.",
@@ -338,7 +338,7 @@ export const reference: ReferenceWords = {
 
     "TYT-183": "Po policzeniu Regionów znacznik przechodzi na następną Rundę.",
     "TYT-182": "Po ostatniej Rundzie liczy się już tylko Regiony.",
-    "TYT-184 TYT-303": "Potem, od pierwszego gracza, każdy bierze oba wzmocnienia, zanim zrobi to następna osoba.",
+    "TYT-184 TYT-303": "Potem, od Pierwszego Gracza, każdy bierze oba Wzmocnienia, zanim zrobi to następna osoba.",
     "TYT-185":
       "Pierwsze wzmocnienie: 2 karty Wsparcia, z puli lub z talii, albo 2 Misje, z których zostawiasz 1; druga trafia pod talię Misji.",
     "TYT-186":
@@ -355,7 +355,7 @@ export const reference: ReferenceWords = {
       "Przy równej liczbie PZ wygrywa więcej kontrolowanych Regionów, potem więcej Oddziałów na mapie, potem wcześniejsza Tura w ostatniej Rundzie.",
     "TYT-194": "Remisujących porównuje się według kolejności Tur, więc zwycięzca jest zawsze jeden.",
     "TYT-317":
-      "Raz zdobytych PZ nigdy się nie traci. Niczego też nie da się nagiąć: obrócona karta odpoczywa do końca Rundy, a Misje realizuje się po jednej na własną Turę i na bronioną Bitwę.",
+      "Raz zdobytych PZ nigdy się nie traci. Gra pilnuje też limitów: obrócona karta odpoczywa do końca Rundy, a Misje realizuje się po jednej na własną Turę i na bronioną Bitwę.",
 
     "TYT-196": "Ten tryb wybiera się przed grą, razem ze scenariuszem. Jest dla dwóch do czterech osób.",
     "TYT-197": "Pierwszego gracza wybiera los; od niego wszyscy kolejno wybierają Naród, dowolny z czterech.",
@@ -389,7 +389,7 @@ export const reference: ReferenceWords = {
     "TYT-216": "Zaczynasz z 1 Energią i możesz mieć najwyżej 10; nadmiar przepada.",
     "TYT-219":
       "Po twoich Akcjach wykorzystana karta daje Energię według swojego symbolu. Możesz ją wydać już w Bitwach tej samej Tury.",
-    "TYT-220": "Wstrzemięźliwość: 1 Energia albo 4, jeśli pominięto co najmniej jedną Akcję karty, obojętnie ile.",
+    "TYT-220": "Powściągliwość: 1 Energia albo 4, jeśli pominięto co najmniej jedną Akcję karty, obojętnie ile.",
     "TYT-221":
       "Akcja, której nie dało się wykonać, liczy się jako pominięta. Ruch jest wykonany, gdy Oddział się przemieścił, a zakup, gdy kupiono kartę.",
     "TYT-222 TYT-224":
@@ -503,6 +503,6 @@ export const reference: ReferenceWords = {
     "TYT-279": "Kości, Oddziały, znaczniki, Twierdze, Stolice i Energię widzą wszyscy.",
     "TYT-280": "Ręka i talie automy są zakryte, jej karta solo odkryta.",
     "TYT-311": "Wszystkie 24 Misje i wszystkie 10 kart każdego Narodu pozostają w grze; tylko zmieniają miejsca.",
-    "TYT-319": "Cały los pochodzi z jednego ziarna, więc te same decyzje zawsze dają tę samą grę.",
+    "TYT-319": "Wszystkie losowania wynikają z jednej liczby początkowej, więc te same decyzje zawsze dają tę samą grę.",
   },
 };
