@@ -60,7 +60,8 @@ function flagValue(known: Record<string, Flag>, name: string, raw: string, value
   }
   if (flag.value && value === undefined)
     throw new UsageError(`${raw} needs a value: ${flag.value}`, `${raw} wymaga wartości: ${flag.value}`);
-  if (!flag.value && value !== undefined) throw new UsageError(`${raw} takes no value`, `${raw} nie przyjmuje wartości`);
+  if (!flag.value && value !== undefined)
+    throw new UsageError(`${raw} takes no value`, `${raw} nie przyjmuje wartości`);
   return value ?? true;
 }
 

@@ -66,7 +66,10 @@ function seriesOf(given: Given): Series {
   const seats = seatsOf(given, game);
   const bots = botsOf(given, game, "random");
   if (bots.length > seats)
-    throw new UsageError(`${bots.length} bots do not fit in ${seats} seats`, `za dużo botów (${bots.length}); miejsc: ${seats}`);
+    throw new UsageError(
+      `${bots.length} bots do not fit in ${seats} seats`,
+      `za dużo botów (${bots.length}); miejsc: ${seats}`,
+    );
   const lineUp = Array.from({ length: seats }, (_, place) => bots[place % bots.length]!);
   return {
     game,

@@ -102,7 +102,8 @@ const log: LogTexts = {
     e.cards ? say`${seat(r, e.seat)} draws ${cards(e.cards)}.` : say`${seat(r, e.seat)} draws ${cardCount(e.count)}.`,
   pileShuffled: (e, r) =>
     say`${seat(r, e.seat)} shuffles the discard pile into a new draw pile of ${cardCount(e.count)}.`,
-  setupTilesReplaced: (e, r) => say`No tile of ${seat(r, e.seat)} fits; ${tileCount(e.count)} are replaced.`,
+  setupTilesReplaced: (e, r) =>
+    say`None of ${seat(r, e.seat)}’s tiles fits; ${tileCount(e.count)} ${e.count === 1 ? "is" : "are"} replaced.`,
   tilePlaced: (e, r) => say`${seat(r, e.seat)} places tile ${tile(e.tile)} at ${e.x}, ${e.y}.`,
   groupPlaced: (e, r) => say`${seat(r, e.seat)} settles ${land(e.at)} with ${people(e.units, e.kaija)}.`,
   setupEnded: () => say`Setup is over; the unused tiles are shuffled into the stack.`,
@@ -115,7 +116,7 @@ const log: LogTexts = {
   territoryClosed: (e, r) =>
     say`${seat(r, e.seat)} closes ${land(e.at)} of ${tileCount(e.size)}${e.owner < 0 ? ", which is neutral" : e.owner === e.seat ? "" : say`, held by ${seat(r, e.owner)}`}.`,
   cardPlayed: (e, r) => say`${seat(r, e.seat)} plays ${card(e.card)}.`,
-  cardCancelled: (e, r) => say`${seat(r, e.by)} cancels ${card(e.card)} of ${seat(r, e.seat)} with ${card(e.with)}.`,
+  cardCancelled: (e, r) => say`${seat(r, e.by)} cancels ${seat(r, e.seat)}’s ${card(e.card)} with ${card(e.with)}.`,
   cardLaidAside: (e, r) =>
     say`${seat(r, e.seat)} lays ${card(e.card)} aside ${e.as === "wait" ? "and waits" : e.as === "replace" ? "to replace it" : "for an upgrade"}.`,
   cardRemoved: (e, r) => say`${seat(r, e.seat)} removes ${card(e.card)} from the game.`,
@@ -128,19 +129,19 @@ const log: LogTexts = {
       ? say`${seat(r, e.seat)} puts ${cards(e.cards)} back on top.`
       : say`${seat(r, e.seat)} puts ${cardCount(e.count)} back on top.`,
   cardFetched: (e, r) => say`${seat(r, e.seat)} fetches ${card(e.card)} from the discard pile.`,
-  cardNamed: (e, r) => say`${seat(r, e.seat)} names ${card(e.card)} in the hand of ${seat(r, e.target)}.`,
+  cardNamed: (e, r) => say`${seat(r, e.seat)} names ${card(e.card)} in ${seat(r, e.target)}’s hand.`,
   handSeen: (e, r) =>
     e.cards
-      ? say`${seat(r, e.seat)} sees the hand of ${seat(r, e.target)}: ${cards(e.cards)}.`
-      : say`${seat(r, e.seat)} looks at the hand of ${seat(r, e.target)}.`,
+      ? say`${seat(r, e.seat)} sees ${seat(r, e.target)}’s hand: ${cards(e.cards)}.`
+      : say`${seat(r, e.seat)} looks at ${seat(r, e.target)}’s hand.`,
   cardCopied: (e, r) =>
     e.from === e.seat
       ? say`${seat(r, e.seat)} uses ${card(e.card)} once more.`
-      : say`${seat(r, e.seat)} uses ${card(e.card)} of ${seat(r, e.from)}.`,
+      : say`${seat(r, e.seat)} uses ${seat(r, e.from)}’s ${card(e.card)}.`,
   effectStarted: (e, r) =>
     e.effect === "ignore-defences"
-      ? say`Until the year ends Towers and Fortresses do not count against attacks of ${seat(r, e.seat)}.`
-      : say`Until the year ends Kaija of ${seat(r, e.seat)} may enter enemy land.`,
+      ? say`Until the year ends, Towers and Fortresses do not count against ${seat(r, e.seat)}’s attacks.`
+      : say`Until the year ends, ${seat(r, e.seat)}’s Kaija may enter enemy land.`,
   resourcesGained: (e, r) => say`${seat(r, e.seat)} gains ${amounts(e)}${gains[e.cause]}.`,
   resourcesPaid: (e, r) =>
     e.cause === "combat" ? null : say`${seat(r, e.seat)} pays ${amounts(e)}${prices[e.cause]}.`,
@@ -185,18 +186,26 @@ type EventOf<T extends NorthEvent["type"]> = Extract<NorthEvent, { type: T }>;
 
 function returnedText(e: EventOf<"tilesReturned">, r: Reader): Sentence {
   const which = e.tiles ? list(e.tiles.map(id => say`tile ${tile(id)}`)) : tileCount(e.count);
-  const why = { unfit: "fits nowhere and goes", unwanted: "is sent", unchosen: "goes" }[e.why];
+  const isOne = (e.tiles?.length ?? e.count) === 1;
+  const why = isOne
+    ? { unfit: "fits nowhere and goes", unwanted: "is sent", unchosen: "goes" }[e.why]
+    : { unfit: "fit nowhere and go", unwanted: "are sent", unchosen: "go" }[e.why];
   return say`${seat(r, e.seat)}: ${which} ${why} to the bottom of the stack.`;
+}
+
+/** Units of a player to whom something is done. */
+function theirs({ seat: of, units: n, kaija }: EventOf<"unitsMoved">, r: Reader): Sentence {
+  return kaija ? say`${seat(r, of)}’s ${people(n, kaija)}` : say`${n} of ${seat(r, of)}’s units`;
 }
 
 function movedText(e: EventOf<"unitsMoved">, r: Reader): Sentence {
   const route = say`from ${land(e.from)} to ${land(e.to)}`;
-  if (e.cause === "bribe") return say`Bribery takes ${people(e.units, e.kaija)} of ${seat(r, e.seat)} ${route}.`;
-  const verbs = {
+  if (e.cause === "bribe") return say`Bribery takes ${theirs(e, r)} ${route}.`;
+  if (e.cause === "push") return say`${theirs(e, r)} ${e.units + Number(e.kaija) === 1 ? "is" : "are"} pushed ${route}.`;
+  const verbs: Readonly<Record<string, string>> = {
     move: "moves",
     transfer: "transfers",
     retreat: "retreats with",
-    push: "is pushed with",
     pull: "pulls",
   };
   return say`${seat(r, e.seat)} ${verbs[e.cause]} ${people(e.units, e.kaija)} ${route}.`;
@@ -247,7 +256,7 @@ const questions: Readonly<Record<string, Ask>> = {
   "effects.chooseTiming": q =>
     textIn(q, "card") === "stag-annexation"
       ? say`Explore before the move, or decide afterwards?`
-      : say`Collect the territory's resources before building, after it, or not at all?`,
+      : say`Collect the territory’s resources before building, after it, or not at all?`,
   "choice.chooseOption": q => say`${card(textIn(q, "card") as CardId)}: choose an action.`,
   "payment.payResource": q =>
     say`${card(textIn(q, "card") as CardId)}: pay for more? Still due: ${numberIn(q, "due")}.`,
@@ -255,8 +264,8 @@ const questions: Readonly<Record<string, Ask>> = {
   "recruit.placeUnit": q =>
     numberIn(q, "left") > 20
       ? say`Recruit a unit, or stop.`
-      : say`Recruit: choose a territory (${numberIn(q, "left")} left), or stop.`,
-  "camps.chooseCamp": q => say`Training Camps add units: choose where (${numberIn(q, "left")} due).`,
+      : say`Recruit: choose a territory (${units(numberIn(q, "left"))} left), or stop.`,
+  "camps.chooseCamp": q => say`Choose a Training Camp for the extra unit (${numberIn(q, "left")} to place).`,
   "build.chooseBuilding": q =>
     say`Choose what to build and where${numberIn(q, "discount") > 0 ? ` (${numberIn(q, "discount")} wood off)` : ""}.`,
   "replacement.chooseReplacement": () => say`Exchange one of your buildings for another type?`,
@@ -272,8 +281,8 @@ const questions: Readonly<Record<string, Ask>> = {
   "combat.chooseAttackFace": () => say`Your die: axe or skull?`,
   "combat.throwAxes": () => say`Your throwers: axe or skull?`,
   "combat.chooseDefenceFace": () => say`Your die: axe or skull?`,
-  "combat.chooseAttackLosses": () => say`Who falls: is Kaija among them?`,
-  "combat.chooseDefenceLosses": () => say`Who falls: is Kaija among them?`,
+  "combat.chooseAttackLosses": () => say`You lose units. Is Kaija one of them?`,
+  "combat.chooseDefenceLosses": () => say`You lose units. Is Kaija one of them?`,
   "retreat.chooseWhere": q =>
     say`Retreat: choose a place for ${people(numberIn(q, "units"), (q.args as { kaija?: boolean } | null)?.kaija === true)}.`,
   "explore.placeTile": () => say`Place a tile: choose its cell and turn it.`,
@@ -290,7 +299,7 @@ const questions: Readonly<Record<string, Ask>> = {
   "threat.chooseTarget": () => say`Who discards a random card?`,
   "curse.chooseDiscard": () => say`A curse: choose a card to discard.`,
   "extortion.chooseTarget": () => say`Whose hand do you look at?`,
-  "extortion.nameCard": (q, _view, r) => say`Name a card of ${seat(r, numberIn(q, "target"))}.`,
+  "extortion.nameCard": (q, _view, r) => say`Name one of ${seat(r, numberIn(q, "target"))}’s cards.`,
   "extortion.answerThreat": (q, _view, r) =>
     say`Give ${seat(r, numberIn(q, "seat"))} resources (${numberIn(q, "price")} due), or discard ${card(textIn(q, "card") as CardId)}?`,
   "foresight.takeCard": () => say`Choose a display card for the top of your draw pile.`,
@@ -369,16 +378,16 @@ const plainChoices: Readonly<Record<string, string>> = {
 /** What it means to stop, or to pass a response by, where it is not the end of something. */
 const stops: Readonly<Record<string, string>> = {
   "move.declareHunt": "Do not attack",
-  "combat.pushDefender": "Push nobody",
+  "combat.pushDefender": "Do not push",
   "passing.summonCreature": "No creature",
   "play.respond": "Do not respond",
-  "token.placeToken": "Leave it",
+  "token.placeToken": "Do not place it",
   "payment.payResource": "Pay nothing",
-  "replacement.chooseReplacement": "Exchange nothing",
+  "replacement.chooseReplacement": "Do not exchange",
   "explore.exploreAgain": "Do not explore",
-  "pull.pullUnit": "Pull nobody",
+  "pull.pullUnit": "Do not pull",
   "harvest.robLand": "Take nothing",
-  "secondChance.placeGroup": "Place nobody",
+  "secondChance.placeGroup": "Do not place",
 };
 
 const actionNames = ["Recruit 1", "Move 1", "Explore", "Build"];
@@ -411,7 +420,7 @@ function choiceText(choice: NorthChoice, question: Question, view: NorthView, re
     case "top":
       return say`Put ${card(choice.card)} on top`;
     case "copy":
-      return say`${card(choice.card)} of ${seat(reader, choice.seat)}`;
+      return say`${seat(reader, choice.seat)}’s ${card(choice.card)}`;
     case "target":
       return say`${seat(reader, choice.seat)}`;
     default:
@@ -497,7 +506,7 @@ function smallText(choice: Small, question: Question): Sentence {
     case "count":
       return say`${choice.as === "axe" ? "Axe" : "Skull"}`;
     case "lose":
-      return say`${choice.kaija ? "Kaija falls" : "Kaija stays"}`;
+      return say`${choice.kaija ? "Lose Kaija" : "Spare Kaija"}`;
     case "retreat":
       return say`${people(choice.units, choice.kaija)} to ${land(choice.to)}`;
     case "bury":
@@ -512,7 +521,7 @@ function smallText(choice: Small, question: Question): Sentence {
     case "timing":
       return timingText(choice.when, choice.at);
     case "exchange":
-      return say`Three others for 1 ${names.resources[choice.take]}`;
+      return say`Exchange 3 resources for 1 ${names.resources[choice.take]}`;
     case "give":
       return say`${amounts(choice)}`;
     case "swap":
@@ -525,12 +534,12 @@ function smallText(choice: Small, question: Question): Sentence {
 function timingText(when: "before" | "after" | "never", at: number): Sentence {
   if (when === "never") return say`Collect nothing`;
   if (when === "before") return at < 0 ? say`Explore first` : say`Collect in ${land(at)}, then build there`;
-  return say`Afterwards`;
+  return at < 0 ? say`Decide after the move` : say`Collect after building`;
 }
 
 const refusals: Readonly<Record<string, string>> = {
   "never-played": "this card is never played",
-  "response-only": "it only answers a card of an opponent",
+  "response-only": "it only answers an opponent’s card",
   "main-card-played": "only Flash cards may follow the main card",
   "nothing-to-do": "nothing on it can be carried out now",
   "too-little-lore": "you have too little lore",
@@ -545,7 +554,7 @@ const refusals: Readonly<Record<string, string>> = {
   "valkyrie-holds": "they must stay and fight the Fallen Valkyrie",
   "needs-two-moves": "a Difficult Border takes two moves of one action",
   "two-valkyries": "two Fallen Valkyries keep everybody out",
-  "teammate-there": "your units could not get out of your teammate's land again",
+  "teammate-there": "your units could not get out of your teammate’s land again",
   "kaija-stays-out": "Kaija may not enter enemy land",
   "no-cards": "without cards in hand you can only pass",
 };
@@ -620,7 +629,7 @@ export const texts: Texts<NorthView, NorthEvent> = {
   question: (question, view, reader) =>
     questions[`${question.proc}.${question.step}`]?.(question, view, reader) ?? say`Choose.`,
   waiting: (waiting, _view, reader) =>
-    say`Waiting for ${list(waiting.open.map(i => seat(reader, i)))} (${tasks[waiting.proc] ?? "a decision"}).`,
+    say`Waiting for ${list(waiting.open.map(i => seat(reader, i)))} to decide: ${tasks[waiting.proc] ?? "a choice"}.`,
   choice: (choice: Choice, question, view, reader) => choiceText(choice as NorthChoice, question, view, reader),
   refusal: (refusal: Refusal) => say`${refusals[refusal.why] ?? refusal.why}`,
   log: (event, reader) => (log[event.type] as (e: NorthEvent, r: Reader) => Sentence | null)(event, reader),

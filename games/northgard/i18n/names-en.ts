@@ -71,7 +71,7 @@ export const names: Names = frozen({
     "stag-annexation": { name: "Annexation", text: "Move 1, with an optional Explore before or after it." },
     "wolf-clan": {
       name: "Wolf Clan",
-      text: "Move 1. Difficult Borders cost nothing extra during this action, also when retreating.",
+      text: "Move 1. Difficult Borders cost nothing extra during this action, even when retreating.",
     },
     "wolf-plunder": { name: "Plunder", text: "Take 1 unit off an enemy territory next to yours, then draw 1." },
     "wolf-call-to-war": {
@@ -229,7 +229,7 @@ export const names: Names = frozen({
     },
     stag: {
       name: "Stag Clan",
-      text: "1 glory per territory won in combat; +1 glory per own territory closed by Explore.",
+      text: "1 glory per territory won in combat; +1 glory per territory of yours closed by Explore.",
     },
     wolf: { name: "Wolf Clan", text: "Attack and win: gain 1 food." },
   },

@@ -210,34 +210,34 @@ export const names: Names = frozen({
     },
     builder: {
       name: "Budowniczy",
-      text: "1 chwała za każdą małą i 3 chwały za każdą dużą budowlę na twoich terytoriach.",
+      text: "1 punkt chwały za każdą małą i 3 punkty chwały za każdą dużą budowlę na twoich terytoriach.",
     },
     explorer: {
       name: "Odkrywca",
-      text: "1 chwała za każde puste małe i 3 chwały za każde puste duże miejsce na twoich terytoriach.",
+      text: "1 punkt chwały za każde puste małe i 3 punkty chwały za każde puste duże miejsce na twoich terytoriach.",
     },
     "food-trader": {
       name: "Handlarz Żywnością",
-      text: "2 chwały za każdą żywność na twoich terytoriach (wliczając budowle).",
+      text: "2 punkty chwały za każdą żywność na twoich terytoriach (wliczając budowle).",
     },
-    scholar: { name: "Uczony", text: "2 chwały za każdą wiedzę na twoich terytoriach (wliczając budowle)." },
-    trapper: { name: "Traper", text: "3 chwały za każde Legowisko Stwora na twoich terytoriach." },
-    warlord: { name: "Watażka", text: "1 chwała za każdą jednostkę na twoich terytoriach." },
+    scholar: { name: "Uczony", text: "2 punkty chwały za każdą wiedzę na twoich terytoriach (wliczając budowle)." },
+    trapper: { name: "Traper", text: "3 punkty chwały za każde Legowisko Stwora na twoich terytoriach." },
+    warlord: { name: "Watażka", text: "1 punkt chwały za każdą jednostkę na twoich terytoriach." },
     "wood-trader": {
       name: "Handlarz Drewnem",
-      text: "2 chwały za każde drewno na twoich terytoriach (wliczając budowle).",
+      text: "2 punkty chwały za każde drewno na twoich terytoriach (wliczając budowle).",
     },
-    unrest: { name: "Niepokoje", text: "Brak efektu. Nie można jej usunąć z gry; −5 chwały na koniec gry." },
+    unrest: { name: "Niepokoje", text: "Brak efektu. Nie można jej usunąć z gry; −5 punktów chwały na koniec gry." },
   },
   buildings: {
     granary: { name: "Spichlerz", text: "Zbiory: zbierz 1 żywność." },
     "woodcutters-lodge": { name: "Chata Drwala", text: "Zbiory: zbierz 1 drewno." },
     "defence-tower": { name: "Wieża Obronna", text: "Obrońca zadaje 1 dodatkowe obrażenie." },
-    "training-camp": { name: "Obóz Szkoleniowy", text: "Gdy tu rekrutujesz, rekrutujesz tu o 1 jednostkę więcej." },
+    "training-camp": { name: "Obóz Szkoleniowy", text: "Gdy tu rekrutujesz, dodaj tu 1 jednostkę." },
     menhir: { name: "Menhir", text: "Tylko na miejscu z kamieniem. Zbiory: zbierz 1 wiedzę." },
     fortress: { name: "Forteca", text: "Obrońca dodaje 2 punkty walki." },
     forge: { name: "Kuźnia", text: "Początek roku: dobierz 1 kartę więcej." },
-    "altar-of-kings": { name: "Ołtarz Królów", text: "Zbiory: otrzymaj 3 chwały." },
+    "altar-of-kings": { name: "Ołtarz Królów", text: "Zbiory: otrzymaj 3 punkty chwały." },
   },
   clans: {
     bear: {
@@ -253,7 +253,7 @@ export const names: Names = frozen({
     },
     stag: {
       name: "Klan Jelenia",
-      text: "1 chwała za terytorium zdobyte walką; +1 chwała za każde własne terytorium zamknięte Odkryciem.",
+      text: "1 punkt chwały za terytorium zdobyte walką; +1 punkt chwały za każde własne terytorium zamknięte Odkryciem.",
     },
     wolf: { name: "Klan Wilka", text: "Wygrana walka jako atakujący: zyskaj 1 żywność." },
   },

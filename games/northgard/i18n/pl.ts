@@ -82,7 +82,7 @@ const glories: Readonly<Record<GloryCause, string>> = {
   closed: "za zamknięte terytoria",
   altar: "za Ołtarze Królów",
   clan: "dzięki mocy klanu",
-  creature: "za pokonanego stwora",
+  creature: "za pokonanego Stwora",
 };
 const facesSaid: Readonly<Record<FaceId, string>> = {
   "axes-2": "2 topory",
@@ -100,7 +100,7 @@ function bonus({ source, axes, skulls }: Bonus): Sentence {
   const sources = {
     units: "jednostki",
     kaija: "Kaija",
-    creature: "stwór",
+    creature: "Stwór",
     card: "karta",
     thrown: "miotacze",
     "scorched-earth": "Spalona Ziemia",
@@ -130,7 +130,7 @@ const log: LogTexts = {
   setupEnded: () => say`Koniec rozstawienia; nieużyte kafle wracają do przetasowanego stosu.`,
   tilesDrawn: (e, r) =>
     e.tiles
-      ? say`${seat(r, e.seat)} dobiera kafel ${list(e.tiles.map(tile))}.`
+      ? say`${seat(r, e.seat)} dobiera ${e.tiles.length === 1 ? "kafel" : "kafle:"} ${list(e.tiles.map(tile))}.`
       : say`${seat(r, e.seat)} ogląda ${tileCount(e.count)}.`,
   tilesReturned: (e, r) => returnedText(e, r),
   nothingFound: (e, r) => say`Żaden kafel ze stosu nigdzie nie pasuje: ${seat(r, e.seat)} niczego nie odkrywa.`,
@@ -167,7 +167,7 @@ const log: LogTexts = {
       : say`Do końca roku Kaija gracza ${seat(r, e.seat)} może wchodzić na terytoria wroga.`,
   resourcesGained: (e, r) => say`${seat(r, e.seat)} dostaje: ${amounts(e)}${gains[e.cause]}.`,
   resourcesPaid: (e, r) =>
-    e.cause === "combat" ? null : say`${seat(r, e.seat)} płaci: ${amounts(e)}${prices[e.cause]}.`,
+    e.cause === "combat" ? null : say`${seat(r, e.seat)} płaci${prices[e.cause]}: ${amounts(e)}.`,
   gloryGained: (e, r) => say`${seat(r, e.seat)} zdobywa ${gloryOf(e.amount)} ${glories[e.cause]}.`,
   gloryLost: (e, r) => say`${seat(r, e.seat)} traci ${gloryOf(e.amount)}: nie ma już kart Niepokojów.`,
   unitsRecruited: (e, r) =>
@@ -195,7 +195,7 @@ const log: LogTexts = {
   creatureMoved: e => say`${creature(e.creature)} idzie z ${land(e.from)} na ${land(e.to)}.`,
   creatureStayed: e => say`${creature(e.creature)} nie może się ruszyć i zostaje na ${land(e.at)}.`,
   creatureSlain: (e, r) => say`${seat(r, e.seat)} pokonuje ${creatureObject(e.creature)} na ${land(e.at)}.`,
-  creaturesShuffled: () => say`Karty pokonanych stworów tworzą nowy przetasowany stos.`,
+  creaturesShuffled: () => say`Karty pokonanych Stworów tworzą nowy przetasowany stos.`,
   resourceRobbed: (e, r) =>
     say`${seat(r, e.seat)} zabierze ${objects[e.resource]} z ${land(e.at)} zamiast gracza ${seat(r, e.from)}.`,
   swapOffered: (e, r) =>
@@ -256,8 +256,6 @@ const turnCards: Readonly<Record<string, string>> = {
   upgrade: "Wybierz kartę do odłożenia albo usunięcia w zamian za ulepszenie (3 wiedzy).",
 };
 
-const moves = (n: number): string => count(n, { one: "ruch", few: "ruchy", many: "ruchów" });
-
 const questions: Readonly<Record<string, Ask>> = {
   "settler.placeTile": q =>
     say`Połóż jeden ze swoich kafli${numberIn(q, "round") === 1 ? " obok kafla startowego" : ""}.`,
@@ -270,7 +268,7 @@ const questions: Readonly<Record<string, Ask>> = {
     say`${seat(r, numberIn(q, "seat"))} zagrywa kartę ${card(textIn(q, "card") as CardId)}. Reagujesz?`,
   "token.placeToken": () => say`Połóż Spaloną Ziemię na terytorium sąsiadującym z twoim albo zostaw ją.`,
   "passing.takeDisplayCard": () => say`Wybierz wyłożoną kartę na wierzch swojego stosu dobierania.`,
-  "passing.summonCreature": () => say`Czy ma się pojawić nowy stwór?`,
+  "passing.summonCreature": () => say`Czy ma się pojawić nowy Stwór?`,
   "passing.chooseLair": q => say`Gdzie pojawia się ${creature(textIn(q, "creature") as CreatureId)}?`,
   "effects.chooseTiming": q =>
     textIn(q, "card") === "stag-annexation"
@@ -288,20 +286,20 @@ const questions: Readonly<Record<string, Ask>> = {
   "build.chooseBuilding": q =>
     say`Wybierz, co i gdzie budujesz${numberIn(q, "discount") > 0 ? ` (taniej o ${numberIn(q, "discount")} drewno)` : ""}.`,
   "replacement.chooseReplacement": () => say`Zamieniasz jedną ze swoich budowli na inną?`,
-  "move.chooseMarch": q => say`Ruch jednostek: pozostało ${moves(numberIn(q, "left"))}.`,
+  "move.chooseMarch": q => say`Przesuń jednostki (pozostałe ruchy: ${numberIn(q, "left")}) albo zakończ.`,
   "move.chooseUnits": q => say`Ile jednostek idzie z ${land(numberIn(q, "from"))} na ${land(numberIn(q, "to"))}?`,
-  "move.declareHunt": q => say`Atakujesz stwora na ${land(numberIn(q, "at"))}?`,
+  "move.declareHunt": q => say`Atakujesz Stwora na ${land(numberIn(q, "at"))}?`,
   "transfer.chooseMarch": () => say`Wybierz, skąd i dokąd przerzucasz jednostki.`,
   "transfer.chooseUnits": q => say`Ile jednostek idzie z ${land(numberIn(q, "from"))} na ${land(numberIn(q, "to"))}?`,
   "combats.chooseCombat": () => say`Która walka będzie następna?`,
   "combat.pushDefender": q => say`Wypychasz jednego obrońcę z ${land(numberIn(q, "at"))}?`,
   "combat.feedAttack": q => say`Atakujesz ${land(numberIn(q, "at"))}. Ile żywności przeznaczasz na walkę?`,
   "combat.feedDefence": q => say`Bronisz ${land(numberIn(q, "at"))}. Ile żywności przeznaczasz na walkę?`,
-  "combat.chooseAttackFace": () => say`Twoja kość: topór czy czaszka?`,
-  "combat.throwAxes": () => say`Twoi miotacze: topór czy czaszka?`,
-  "combat.chooseDefenceFace": () => say`Twoja kość: topór czy czaszka?`,
-  "combat.chooseAttackLosses": () => say`Kto ginie: czy jest wśród nich Kaija?`,
-  "combat.chooseDefenceLosses": () => say`Kto ginie: czy jest wśród nich Kaija?`,
+  "combat.chooseAttackFace": () => say`Twoja kość: punkt walki (topór) czy obrażenie (czaszka)?`,
+  "combat.throwAxes": () => say`Twoi miotacze: punkt walki (topór) czy obrażenie (czaszka)?`,
+  "combat.chooseDefenceFace": () => say`Twoja kość: punkt walki (topór) czy obrażenie (czaszka)?`,
+  "combat.chooseAttackLosses": () => say`Czy wśród poległych ma być Kaija?`,
+  "combat.chooseDefenceLosses": () => say`Czy wśród poległych ma być Kaija?`,
   "retreat.chooseWhere": q =>
     say`Odwrót: dokąd się wycofujesz? Zostało: ${people(numberIn(q, "units"), (q.args as { kaija?: boolean } | null)?.kaija === true)}.`,
   "explore.placeTile": () => say`Połóż kafel: wybierz pole i obrót.`,
@@ -369,8 +367,8 @@ const tasks: Readonly<Record<string, string>> = {
   extortion: "wyzysk",
   foresight: "wyłożona karta",
   fetch: "odrzucone karty",
-  activation: "stwór",
-  roaming: "droga stwora",
+  activation: "Stwór",
+  roaming: "droga Stwora",
   harvest: "zbiory",
   secondChance: "druga szansa",
 };
@@ -382,10 +380,10 @@ const plainChoices: Readonly<Record<string, string>> = {
   upgrade: "Ulepsz klan (3 wiedzy)",
   pass: "Pasuj",
   endTurn: "Zakończ turę",
-  stop: "Nic więcej",
+  stop: "Zakończ",
   explore: "Odkryj",
-  redraw: "Odłóż go i dobierz następny",
-  summon: "Niech pojawi się stwór",
+  redraw: "Odłóż ten kafel i dobierz następny",
+  summon: "Niech pojawi się Stwór",
   cancel: "Unieważnij kartę",
   yield: "Odrzuć kartę",
   done: "Zakończ",
@@ -397,9 +395,9 @@ const plainChoices: Readonly<Record<string, string>> = {
 const stops: Readonly<Record<string, string>> = {
   "move.declareHunt": "Nie atakuj",
   "combat.pushDefender": "Nikogo nie wypychaj",
-  "passing.summonCreature": "Bez stwora",
+  "passing.summonCreature": "Bez Stwora",
   "play.respond": "Nie reaguj",
-  "token.placeToken": "Zostaw ją",
+  "token.placeToken": "Nie kładź",
   "payment.payResource": "Nie płać",
   "replacement.chooseReplacement": "Nie zamieniaj",
   "explore.exploreAgain": "Nie odkrywaj",
@@ -424,7 +422,7 @@ function choiceText(choice: NorthChoice, question: Question, view: NorthView, re
     case "settle":
       return say`${land(choice.at)}${choice.kaija ? " z Kaiją" : ""}`;
     case "play":
-      return say`Zagraj ${card(choice.card)}`;
+      return say`Zagraj: ${card(choice.card)}`;
     case "use":
       return say`${card(choice.card)}${choice.isRemoved ? ": usuń z gry" : ""}`;
     case "take":
@@ -539,7 +537,7 @@ function smallText(choice: Small, question: Question): Sentence {
     case "timing":
       return timingText(choice.when, choice.at);
     case "exchange":
-      return say`Trzy inne za 1 ${objects[choice.take]}`;
+      return say`Wymień 3 zasoby na 1 ${objects[choice.take]}`;
     case "give":
       return say`${amounts(choice)}`;
     case "swap":
@@ -552,7 +550,7 @@ function smallText(choice: Small, question: Question): Sentence {
 function timingText(when: "before" | "after" | "never", at: number): Sentence {
   if (when === "never") return say`Nie zbieraj`;
   if (when === "before") return at < 0 ? say`Najpierw odkryj` : say`Zbierz z ${land(at)}, potem tam buduj`;
-  return say`Później`;
+  return at < 0 ? say`Zdecyduję po ruchu` : say`Po budowie`;
 }
 
 const refusals: Readonly<Record<string, string>> = {
@@ -572,7 +570,7 @@ const refusals: Readonly<Record<string, string>> = {
   "valkyrie-holds": "muszą zostać i walczyć z Upadłą Walkirią",
   "needs-two-moves": "Trudna Granica wymaga dwóch ruchów jednej akcji",
   "two-valkyries": "dwie Upadłe Walkirie nikogo nie wpuszczają",
-  "teammate-there": "twoje jednostki nie zdołałyby opuścić terytorium sojusznika",
+  "teammate-there": "twoje jednostki nie zdołałyby opuścić terytorium partnera z drużyny",
   "kaija-stays-out": "Kaija nie może wejść na terytorium wroga",
   "no-cards": "bez kart na ręce można tylko spasować",
 };
@@ -594,7 +592,7 @@ function territoryText(facts: TerritoryFacts, r: Reader): Sentence {
   const near = list(
     facts.neighbours.map(({ id, isDifficult }) => say`${numberOf(id)}${isDifficult ? " (trudna granica)" : ""}`),
   );
-  return say`Terytorium ${numberOf(facts.id)} (${parts}): ${facts.isClosed ? "zamknięte" : "otwarte"}, ${tileCount(facts.size)}, ${owner}${facts.guests.length > 0 ? say`; goście: ${guests}` : ""}${facts.icons.food + facts.icons.wood + facts.icons.lore > 0 ? say`; symbole: ${amounts(facts.icons)}` : ""}${facts.buildings.length > 0 ? say`; budowle: ${list(facts.buildings.map(b => say`${building(b.building)} ${b.count}`))}` : ""}; wolne miejsca: ${slots}${facts.creatures.length > 0 ? say`; stwory: ${list(facts.creatures.map(creature))}` : ""}${facts.isScorched ? "; Spalona Ziemia" : ""}${facts.neighbours.length > 0 ? say`; sąsiaduje z: ${near}` : ""}.`;
+  return say`Terytorium ${numberOf(facts.id)} (${parts}): ${facts.isClosed ? "zamknięte" : "otwarte"}, ${tileCount(facts.size)}, ${owner}${facts.guests.length > 0 ? say`; goście: ${guests}` : ""}${facts.icons.food + facts.icons.wood + facts.icons.lore > 0 ? say`; symbole: ${amounts(facts.icons)}` : ""}${facts.buildings.length > 0 ? say`; budowle: ${list(facts.buildings.map(b => say`${building(b.building)} ${b.count}`))}` : ""}; wolne miejsca: ${slots}${facts.creatures.length > 0 ? say`; Stwory: ${list(facts.creatures.map(creature))}` : ""}${facts.isScorched ? "; Spalona Ziemia" : ""}${facts.neighbours.length > 0 ? say`; sąsiaduje z: ${near}` : ""}.`;
 }
 
 const phrases: Phrases = {
@@ -623,8 +621,8 @@ export const texts: Texts<NorthView, NorthEvent> = {
     creatures: {
       name: "Stwory",
       about:
-        "W legowiskach budzą się wilki, niedźwiedzie, draugi i upadłe walkirie; w wariancie „Więcej Stworów!” pasujący gracze mogą przywołać kolejne.",
-      values: { none: "Bez stworów", some: "Stwory", more: "Więcej Stworów!" },
+        "W legowiskach budzą się wilki, niedźwiedzie, draugry i upadłe walkirie; w wariancie „Więcej Stworów!” pasujący gracze mogą przywołać kolejne.",
+      values: { none: "Bez Stworów", some: "Stwory", more: "Więcej Stworów!" },
     },
     teams: {
       name: "Drużyny",

@@ -121,7 +121,7 @@ test("NOR-376 letting a card happen is not called passing, and what is offered c
   expect(said("pass", "play", "respond")).toEqual(["Do not respond", "Nie reaguj"]);
   expect(said("pass", "turn", "chooseOption")).toEqual(["Pass", "Pasuj"]);
   expect(said("stop", "harvest", "robLand")).toEqual(["Take nothing", "Niczego nie zabieraj"]);
-  expect(said("stop", "recruit", "placeUnit")).toEqual(["No more", "Nic więcej"]);
+  expect(said("stop", "recruit", "placeUnit")).toEqual(["No more", "Zakończ"]);
 });
 
 test("NOR-082 the first to pass is said to be the first, whenever that is", () => {
@@ -137,7 +137,7 @@ test("NOR-259, NOR-263 the log tells bribed units from moved ones, and added uni
   const added: NorthEvent = { type: "unitsRecruited", seat: 0, at: 0, units: 1, kaija: false, cause: "card" };
   const said = (event: NorthEvent): string[] => [en, pl].map(texts => plain(texts.log(event, readerOf(0)) ?? []));
   expect(said(moved)).toEqual([
-    "Bribery takes 1 unit of Bartek from territory 1 to territory 2.",
+    "Bribery takes 1 of Bartek’s units from territory 1 to territory 2.",
     "Przekupstwo prowadzi 1 jednostkę gracza Bartek z terytorium 1 na terytorium 2.",
   ]);
   expect(said(added)).toEqual(["Ania adds 1 unit in territory 1.", "Ania wystawia 1 jednostkę na terytorium 1."]);

@@ -136,7 +136,8 @@ export const pl: BoardWords = {
     difficulty: "Poziom trudności",
   },
   lost: "Straty:",
-  leads: (name, margin) => (margin === 0 ? `Remis: zwycięstwo Broniącego (${name})` : `Prowadzi ${name}, różnica: ${margin}`),
+  leads: (name, margin) =>
+    margin === 0 ? `Remis: zwycięstwo Broniącego (${name})` : `Prowadzi ${name}, różnica: ${margin}`,
   wins: (name, margin) => `Wygrywa ${name}, różnica: ${margin}`,
   countsAs: counted => `Przegrany miał tylko jeden Oddział: różnica liczy się jako ${counted}.`,
   lossesOf: count => (count === 0 ? "bez strat" : `traci ${n(count, "Oddział", "Oddziały", "Oddziałów")}`),

@@ -192,7 +192,8 @@ const log: LogTexts = {
     say`${who(r, e.who)}: ${e.bonus.amount > 0 ? "+" : "−"}${Math.abs(e.bonus.amount)} Strength (${source(e.bonus)}), now ${e.strength}.`,
   battleDecided: (e, r) =>
     say`${e.attackStrength} against ${e.defenceStrength}: ${who(r, e.winner)} wins in ${region(e.at)} by ${e.difference}${e.counted === e.difference ? "" : `, which counts as ${e.counted}`}.`,
-  lossesChanged: (e, r) => say`${who(r, e.who)} ${e.delta > 0 ? "increases" : "reduces"} the losses by ${Math.abs(e.delta)}.`,
+  lossesChanged: (e, r) =>
+    say`${who(r, e.who)} ${e.delta > 0 ? "increases" : "reduces"} the losses by ${Math.abs(e.delta)}.`,
   unitLost: (e, r) => say`${who(r, e.who)} loses ${unitWord(e.unit)} (${region(e.at)})${lossCauses[e.cause]}.`,
   vpGained: (e, r) => say`${who(r, e.who)} gains ${points(e.amount)} ${scoreCauses[e.cause]}.`,
   titanRaised: (e, r) => say`${whose(r, e.who)} Titan stands up again.`,
@@ -216,8 +217,8 @@ function keptText(e: EventOf<"nationCardsKept">, r: Reader): Sentence | null {
 }
 
 function changedText(e: EventOf<"diceChanged">, r: Reader): Sentence {
-  const whose = e.whose === e.who ? say`dice` : say`${whose(r, e.whose, "the")} dice`;
-  return say`${who(r, e.who)} ${purposes[e.purpose]} ${whose}${faces[e.purpose] ?? ""}: ${dice(e.before)} → ${dice(e.after)}.`;
+  const owner = e.whose === e.who ? say`` : say`${whose(r, e.whose, "the")} `;
+  return say`${who(r, e.who)} ${purposes[e.purpose]} ${owner}dice${faces[e.purpose] ?? ""}: ${dice(e.before)} → ${dice(e.after)}.`;
 }
 
 const originText = (id: string): string | Ref =>

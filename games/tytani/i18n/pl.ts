@@ -28,7 +28,12 @@ const grammar: Grammar = {
     titan: { one: "Tytan", few: "Tytany", many: "Tytanów" },
   },
   needs: {
-    own: { infantry: "własna Piechota", cavalry: "własna Kawaleria", artillery: "własna Artyleria", titan: "własny Tytan" },
+    own: {
+      infantry: "własna Piechota",
+      cavalry: "własna Kawaleria",
+      artillery: "własna Artyleria",
+      titan: "własny Tytan",
+    },
     enemy: {
       infantry: "wroga Piechota",
       cavalry: "wroga Kawaleria",
@@ -290,7 +295,8 @@ const questions: Readonly<Record<string, Ask>> = {
     say`Bitwa o Region ${region(textIn(q, "at") as RegionId)}: używasz karty przed jej początkiem?`,
   "battle.act": q =>
     say`${numberIn(q, "role") === 0 ? "Atakujesz" : "Bronisz się"} (${region(textIn(q, "at") as RegionId)}): zagrywaj karty, używaj Zdolności albo zakończ Etap.`,
-  "battle.discardExtra": q => say`Karta za Twierdzę lub Stolicę przekracza limit na ręce: odrzuć ${supportCards(numberIn(q, "left"))}.`,
+  "battle.discardExtra": q =>
+    say`Karta za Twierdzę lub Stolicę przekracza limit na ręce: odrzuć ${supportCards(numberIn(q, "left"))}.`,
   "battle.useAsWinner": () => say`Wygrywasz: używasz karty przed liczeniem strat?`,
   "battle.useAsLoser": () => say`Przegrywasz: używasz karty przed liczeniem strat?`,
   "battle.loseUnit": q => say`Wybierz Oddział, który tracisz (pozostało: ${numberIn(q, "left")}).`,
@@ -549,7 +555,8 @@ export const texts: Texts<TytaniView, TytaniEvent> = {
     },
     capitals: {
       name: "Stolice",
-      about: "Przejęte Stolice zostają na mapie; na koniec gry każda Stolica, którą kontrolujesz (także własna), daje 2 PZ.",
+      about:
+        "Przejęte Stolice zostają na mapie; na koniec gry każda Stolica, którą kontrolujesz (także własna), daje 2 PZ.",
       values: { destroyed: "Są niszczone", captured: "Są przejmowane" },
     },
     rounds: {

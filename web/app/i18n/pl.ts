@@ -372,8 +372,7 @@ export const pl = {
     deleteAsk: "Usunąć konto na zawsze?",
     deleteHelp: "Twój pseudonim zniknie zewsząd. W zakończonych grach zostanie puste miejsce, w trwających zagra bot.",
     deleteDo: "Usuń na zawsze",
-    nobody:
-      "Nie masz tu jeszcze pseudonimu. Gry na tym urządzeniu go nie potrzebują; żeby grać z innymi, wybierz go.",
+    nobody: "Nie masz tu jeszcze pseudonimu. Gry na tym urządzeniu go nie potrzebują; żeby grać z innymi, wybierz go.",
     offline: "Serwer jest nieosiągalny, więc widać tylko to, co jest na tym urządzeniu.",
     historyEmpty: "Żadna gra nie jest jeszcze zakończona.",
     statisticsEmpty: "Statystyki pojawią się po pierwszej zakończonej grze.",

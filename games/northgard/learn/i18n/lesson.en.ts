@@ -5,8 +5,8 @@ export const words: Readonly<Record<string, LessonWords>> = {
   welcome: {
     title: "Uncharted lands",
     text: [
-      "You lead the Wolf clan ashore. For seven years clans explore, settle, build and fight; whoever has the most glory at the end wins.",
-      "This first year shows all of it: exploring, moving, a battle, building, harvest and winter.",
+      "You lead the Wolf Clan ashore. For seven years clans explore, settle, build and fight; whoever has the most glory at the end wins.",
+      "This first year shows all of it: exploring, moving, a combat, building, harvest and winter.",
     ],
   },
   land: {
@@ -87,7 +87,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     hint: "Send 3 of 4.",
   },
   food: {
-    title: "Battle",
+    title: "Combat",
     text: [
       "Every unit is an axe: three against three. A tie goes to the defender, so feed your people: each food adds an axe, at most one for each unit.",
       "Then both sides throw a die. Axes decide who wins, skulls kill. Spend 2 food.",
@@ -113,7 +113,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   pass: {
     title: "Pass",
     text: [
-      "Your hand is empty, so pass. Who passes takes one of the cards laid out this year on top of the draw pile, and draws it next year. Only Scout Camp is left.",
+      "Your hand is empty, so pass. When you pass, you put one of the cards laid out this year on top of your draw pile and draw it next year. Only Scout Camp is left.",
       "Whoever passes first chooses first and begins the next year.",
     ],
     hint: "Pass, then take Scout Camp.",
@@ -136,7 +136,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   end: {
     title: "Six years to go",
     text: [
-      "Now you know a year. In the next ones better cards come, lore pays for upgrades of your clan, and large buildings decide: three closed territories with one each win at once.",
+      "Now you know a year. In the next ones better cards come, lore pays for upgrades of your clan, and large buildings decide: hold three closed territories with a large building each at the end of a year, and you win on the spot.",
       "Play a whole game, or read the rules.",
     ],
   },

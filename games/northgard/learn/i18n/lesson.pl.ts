@@ -19,7 +19,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   tile1: {
     title: "Pierwszy kafel",
     text: [
-      "Każdy zaczyna z dwoma kaflami. Dotknij podświetlonego miejsca na wschód od kafla startowego, potem „Połóż”.",
+      "Każdy dobiera trzy kafle i kładzie dwa z nich. Dotknij podświetlonego miejsca na wschód od kafla startowego, potem „Połóż”.",
     ],
     hint: "Pierwszy kafel, na wschód od startowego, bez obracania.",
   },
@@ -31,7 +31,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   tile2: {
     title: "Drugi kafel",
     text: [
-      "Rywal wylądował na południe od startu. Połóż drugi kafel obok jego: dotknij podświetlonego miejsca i połóż.",
+      "Rywal wylądował na południe od startu. Połóż drugi kafel obok kafla rywala: dotknij podświetlonego miejsca, potem „Połóż”.",
     ],
     hint: "Podświetlone miejsce na południowym zachodzie, pierwszy kafel, bez obracania.",
   },
@@ -91,7 +91,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   food: {
     title: "Walka",
     text: [
-      "Każda jednostka to punkt walki: trzy na trzy. Remis wygrywa obrońca, więc nakarm swoich: każda żywność to punkt walki, najwyżej jedna na jednostkę.",
+      "Każda jednostka to punkt walki: trzy na trzy. Remis wygrywa obrońca, więc nakarm swoich: każdy żeton żywności to punkt walki, najwyżej jeden na jednostkę.",
       "Potem obie strony rzucają kością. Topory rozstrzygają, czaszki zabijają. Wydaj 2 żywności.",
     ],
     hint: "Wydaj 2 żywności.",
@@ -110,7 +110,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
       "Rywal spasował. Zagraj Budowę, dotknij podświetlonego pola i wybierz Spichlerz: kosztuje 1 drewno, a w każdych zbiorach daje żywność.",
       "Budowle zostają na zawsze i służą temu, kto kontroluje ziemię.",
     ],
-    hint: "Zagraj Budowę; potem podświetlone pole i Spichlerz.",
+    hint: "Zagraj Budowę; potem podświetlone miejsce i Spichlerz.",
   },
   pass: {
     title: "Pas",
@@ -131,14 +131,14 @@ export const words: Readonly<Record<string, LessonWords>> = {
   winter: {
     title: "Zima",
     text: [
-      "Siedem jednostek kosztowało 2 żywności. Rywal wydał swoją i nie wykarmił czterech: do jego talii trafia Niepokój, na końcu wart minus 5 chwały.",
+      "Siedem jednostek kosztowało 2 żywności. Rywal wydał swoją i nie wykarmił czterech: na jego Stos Dobierania trafia karta Niepokoje, na końcu warta minus 5 punktów chwały.",
       "Spójrz na płatek śniegu, zanim zrekrutujesz czwartą, siódmą, dziesiątą lub trzynastą jednostkę.",
     ],
   },
   end: {
     title: "Jeszcze sześć lat",
     text: [
-      "Znasz już cały rok. W następnych przyjdą lepsze karty, wiedza zapłaci za ulepszenia klanu, a o wszystkim mogą przesądzić duże budowle: trzy zamknięte terytoria, każde z jedną, wygrywają od razu.",
+      "Znasz już cały rok. W następnych przyjdą lepsze karty, wiedza zapłaci za ulepszenia klanu, a o wszystkim mogą przesądzić duże budowle: kto na koniec roku ma trzy zamknięte terytoria, każde z dużą budowlą, od razu wygrywa.",
       "Zagraj całą grę albo przeczytaj zasady.",
     ],
   },

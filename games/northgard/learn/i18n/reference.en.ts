@@ -34,7 +34,7 @@ export const reference: ReferenceWords = {
       "The game also ends when, at the end of a year, somebody holds three closed territories with a large building in each.",
     "NOR-211": "That is domination: its owner wins at once, whatever the glory.",
     "NOR-205": "Otherwise the game ends after the seventh year.",
-    "NOR-003": "Two to five people play; everyone has another colour and another clan.",
+    "NOR-003": "Two to five people play; everyone has their own colour and clan.",
     "NOR-010 NOR-158": "Where a card contradicts the rules, the card is right; special cards do what their text says.",
 
     "NOR-012": "Borders cut a tile into at most four areas.",
@@ -98,7 +98,7 @@ export const reference: ReferenceWords = {
     "NOR-064 NOR-374": "A turn is one thing: play cards, wait, replace, remove, upgrade, or pass.",
     "NOR-063": "Whoever passes first becomes First Player; the turn order of this year stays as it is.",
     "NOR-209 NOR-030": "The game begins in year 1; the End of Year leads to the next one.",
-    "NOR-210": "What a card says «this year» ends with the year.",
+    "NOR-210": "What a card gives for “this year” ends with the year.",
 
     "NOR-065 NOR-375": "Play: put a card into your active area and do what it says.",
     "NOR-066": "Flash cards do not use up the turn: any number of them goes before and after the one main card.",
@@ -119,10 +119,10 @@ export const reference: ReferenceWords = {
     "NOR-079":
       "Flash cards belong to playing only: none in a turn in which you wait, replace, remove, upgrade or pass.",
     "NOR-080 NOR-409":
-      "Pass: hand and active area go to the discard pile; then you take a card from the display on top of your draw pile.",
+      "Pass: hand and active area go to the discard pile; then you put a card from the display on top of your draw pile.",
     "NOR-081": "Taking a card is compulsory.",
     "NOR-082": "The first to pass takes the First Player marker.",
-    "NOR-083": "Who has passed takes no more turns this year.",
+    "NOR-083": "A player who has passed takes no more turns this year.",
     "NOR-421": "Passing goes in order: discard, perhaps the marker, a card from the display, perhaps a creature.",
     "NOR-084": "Without cards in hand you can only pass.",
     "NOR-420": "You may pass in any turn of yours.",
@@ -201,7 +201,7 @@ export const reference: ReferenceWords = {
     "NOR-430": "If the stack is too small for that, you look at all of it.",
     "NOR-432": "The order: place the tile, glory for closing, clan powers, then the creature of its lair.",
 
-    "NOR-151": "Draw: take so many cards from your draw pile.",
+    "NOR-151": "Draw: take that many cards from your draw pile.",
     "NOR-152 NOR-388": "Of the drawn cards some are kept, discarded or put back, as the card says; you choose which.",
     "NOR-153": "Only cards drawn by this action may be discarded or put back.",
     "NOR-154 NOR-433":
@@ -220,7 +220,7 @@ export const reference: ReferenceWords = {
 
     "NOR-390 NOR-453":
       "Whatever a card leaves open – whom, where, which, before or after – you are asked step by step.",
-    "NOR-391": "Some cards ask others: whom a curse or an exploitation hits chooses what to discard or pay.",
+    "NOR-391": "Some cards ask others: the player hit by a curse or an exploitation chooses what to discard or pay.",
     "NOR-268":
       "Cards against opponents' hands need somebody with cards in hand; discarded cards go to their owner's discard pile.",
     "NOR-247 NOR-248":
@@ -286,9 +286,9 @@ export const reference: ReferenceWords = {
     "NOR-174": "If both do, nobody wins and the land is neutral.",
     "NOR-175 NOR-171": "Otherwise the higher sum of axes wins; a tie goes to the defender.",
     "NOR-177": "Those who fall still count.",
-    "NOR-178 NOR-385": "Whose Kaija stands among other units decides whether she falls; she is one unit.",
+    "NOR-178 NOR-385": "A player whose Kaija stands among other units decides whether she falls; she is one unit.",
     "NOR-179 NOR-181 NOR-386":
-      "The losers retreat over regular borders into own or neutral land, together or split. Only the Wolf Clan card leads over difficult borders.",
+      "The losers retreat over regular borders into their own or neutral land, together or split. Only the Wolf Clan card leads over difficult borders.",
     "NOR-184": "A beaten attacker need not go back where the units came from.",
     "NOR-185": "Nobody retreats to where a combat of the same action is still to come.",
     "NOR-180": "If they have nowhere to go, they are removed.",
@@ -308,9 +308,9 @@ export const reference: ReferenceWords = {
 
     "NOR-195":
       "Your units on the map must be fed: up to 3 cost nothing; 4 to 6 cost 1 food; 7 to 9, 2 food; 10 to 12, 3 food and 1 wood; from 13 on, 4 food and 2 wood.",
-    "NOR-197": "Who can pay must pay.",
-    "NOR-198": "Who cannot pay everything pays what there is and takes an Unrest card on top of the draw pile.",
-    "NOR-199": "Who is short of one resource still pays the other.",
+    "NOR-197": "Anyone who can pay must.",
+    "NOR-198": "A player who cannot pay everything pays what there is and puts an Unrest card on top of the draw pile.",
+    "NOR-199": "A player short of one resource still pays the other.",
     "NOR-200 NOR-006 NOR-031":
       "Unrest does nothing, cannot be removed and costs 5 glory at the end. There are ten of these cards.",
     "NOR-201 NOR-203":
@@ -362,7 +362,7 @@ export const reference: ReferenceWords = {
     "NOR-280": "Teammates may talk and tell each other their glory, but not show their cards.",
     "NOR-281": "Units of teammates may not end a move in the same territory.",
     "NOR-282": "They may pass through with several moves.",
-    "NOR-283": "Who enters a teammate's land must be able to leave it with the moves that are left.",
+    "NOR-283": "Units that enter a teammate’s land must be able to leave it with the moves that are left.",
     "NOR-284": "Teammates never fight each other.",
     "NOR-285 NOR-286":
       "In Harvest, once everybody has collected, teammates may swap resources one for one, as often as both agree.",
@@ -438,9 +438,9 @@ export const reference: ReferenceWords = {
     "NOR-351": "Nobody is recruited, placed, pushed or led into her land, and nobody retreats there.",
     "NOR-352 NOR-353":
       "Wolf: its land gives nothing in Harvest, except from buildings; the Snake finds nothing else there either.",
-    "NOR-354": "What collects «as in Harvest» is stopped by the Wolf too; Kaija's hunt and Lay of the Land are not.",
+    "NOR-354": "The Wolf also stops what collects “as in Harvest”, but not Kaija’s hunt or Lay of the Land.",
 
-    "NOR-357 NOR-394": "Who passes may make a creature appear.",
+    "NOR-357 NOR-394": "A player who passes may make a creature appear.",
     "NOR-358": "Not if there are at least as many creatures as players.",
     "NOR-359": "It comes to a lair without a creature, or else to any land without one.",
     "NOR-360": "It does not move, but acts at once.",

@@ -21,7 +21,7 @@ export const reference: ReferenceWords = {
     end: "Koniec",
     clans: "Klany",
     long: "Dziesięć lat",
-    teams: "Dwóch na dwóch",
+    teams: "Gra drużynowa",
     creatures: "Stwory",
     more: "Więcej Stworów",
     hidden: "Co jest tajne",
@@ -86,7 +86,8 @@ export const reference: ReferenceWords = {
       "Karty krążą: ze stosu dobierania na rękę, do strefy aktywnej, na stos odrzuconych i z powrotem.",
     "NOR-055": "Stos odrzuconych tasuje się w nową talię dopiero wtedy, gdy trzeba dobrać kartę, a żadnej nie ma.",
     "NOR-056": "Karty ze strefy aktywnej nie biorą udziału w tym tasowaniu.",
-    "NOR-057 NOR-416": "Karty dobiera się po jednej; jeśli jest ich za mało, dobierasz tyle, ile jest.",
+    "NOR-057 NOR-416":
+      "Karty dobiera się po jednej. Poza akcją Dobierania: jeśli kart jest za mało, dobierasz tyle, ile jest.",
     "NOR-415": "Karta położona na pustym stosie dobierania jest całym stosem; niczego się z tego powodu nie tasuje.",
     "NOR-417": "Nie ma limitu kart na ręce.",
     "NOR-009":
@@ -201,7 +202,7 @@ export const reference: ReferenceWords = {
     "NOR-140 NOR-401": "Kafli jest 35. Gdy stos się skończy, nie można odkrywać.",
     "NOR-429": "Odkrywać można, dopóki są kafle, a ty masz otwarte terytorium bez Niedźwiedzia Brunatnego.",
     "NOR-141": "Mapa może mieć dziury.",
-    "NOR-142": "Gdy terytoria się łączą, wszystko na nich należy odtąd razem.",
+    "NOR-142": "Gdy terytoria się łączą, wszystko, co na nich jest, należy odtąd do jednego terytorium.",
     "NOR-143 NOR-413":
       "Za każde twoje terytorium zamknięte twoim kaflem zyskujesz chwałę: po jednej za każdy jego kafel.",
     "NOR-144": "Zamknięcie cudzej lub niczyjej ziemi nic nie daje.",
@@ -214,7 +215,7 @@ export const reference: ReferenceWords = {
     "NOR-152 NOR-388": "Część dobranych kart zatrzymujesz, odrzucasz lub odkładasz, jak mówi karta; wybierasz które.",
     "NOR-153": "Odrzucić lub odłożyć można tylko karty dobrane w tej akcji.",
     "NOR-154 NOR-433":
-      "Zanim zdecydujesz, widzisz wszystkie dobrane karty i sam ustalasz ich kolejność; odłożona jako ostatnia leży na wierzchu.",
+      "Zanim zdecydujesz, widzisz wszystkie dobrane karty i to ty ustalasz ich kolejność; odłożona jako ostatnia leży na wierzchu.",
     "NOR-155": "Karta, dzięki której dobierasz, leży w strefie aktywnej i nie bierze udziału w tasowaniu.",
     "NOR-156": "Jeśli kart jest za mało, dobrania nie można zagrać.",
     "NOR-157": "Efekty wykonuje się po kolei; niemożliwe się pomija.",
@@ -236,7 +237,7 @@ export const reference: ReferenceWords = {
     "NOR-454":
       "Skradziona Wiedza: najpierw można przełożyć Spaloną Ziemię; musi potem leżeć na ziemi przeciwnika, który ma kartę do skopiowania.",
     "NOR-250 NOR-443":
-      "Karta anulowana Strategią Obronną nie została zagrana: jeśli była pierwszą w turze, cała tura stoi znów otworem.",
+      "Karta anulowana Strategią Obronną nie została zagrana: jeśli była pierwszą w turze, możesz zacząć turę od nowa i wybrać cokolwiek.",
     "NOR-251": "Strategia Obronna odpowiada na karty zagrane, nie na odłożone, i nigdy na kartę partnera.",
     "NOR-273": "Także w ostatnim roku można wziąć kartę Przepowiednią; od razu się liczy.",
     "NOR-147": "Obóz Zwiadowców: pierwszy pasujący kafel można raz odesłać pod stos; następny pasujący trzeba położyć.",
@@ -267,7 +268,8 @@ export const reference: ReferenceWords = {
     "NOR-267": "Chwała Klanu: wybierasz, czy zbierasz przed budową (co może ją opłacić), po niej, czy wcale.",
     "NOR-269":
       "Obrońca Ziemi: tyle kart, ile masz takich terytoriów, ani mniej, ani więcej; bez żadnego nie można go zagrać.",
-    "NOR-270": "Udogodnienia: mała budowla staje poza polami, nawet Menhir bez głazu; duża jak zwykle zajmuje pole.",
+    "NOR-270":
+      "Udogodnienia: mała budowla staje poza miejscami, nawet Menhir bez kamienia; duża jak zwykle zajmuje miejsce.",
     "NOR-106":
       "Pracowici Osadnicy: wymieniona budowla wraca do zasobów; Menhir nadal wymaga głazu. Nic to nie kosztuje i nic nie daje Kozłowi.",
     "NOR-271": "Zniżka dotyczy jednej budowli i nigdy nie daje ceny ujemnej.",
@@ -284,11 +286,11 @@ export const reference: ReferenceWords = {
       "Najpierw atakujący, potem obrońca, który już wie, ile tamten wydał, może wydać żywność: najwyżej jedną na jednostkę, każda to punkt walki.",
     "NOR-168": "Potem atakujący rzuca kością, a po nim obrońca.",
     "NOR-169 NOR-384":
-      "Na ściance dzielonej rzucający bierze punkt walki albo obrażenie; atakujący wybiera przed rzutem obrońcy.",
+      "Na ściance „topór albo czaszka” rzucający bierze punkt walki albo obrażenie; atakujący wybiera przed rzutem obrońcy.",
     "NOR-170": "Ścianki: 2 topory; 3 topory; topór albo czaszka; 2 topory i czaszka; 2 czaszki; topór i czaszka.",
     "NOR-172 NOR-176": "Każda czaszka jednej strony zabija jednostkę drugiej; wraca ona do rezerwy.",
     "NOR-173": "Kto traci wszystkie jednostki, przegrywa bez względu na topory.",
-    "NOR-174": "Jeśli obie strony, nikt nie wygrywa, a ziemia jest neutralna.",
+    "NOR-174": "Jeśli wszystkie jednostki tracą obie strony, nikt nie wygrywa, a terytorium staje się neutralne.",
     "NOR-175 NOR-171": "W przeciwnym razie wygrywa wyższa suma toporów; remis dla obrońcy.",
     "NOR-177": "Polegli jeszcze się liczą.",
     "NOR-178 NOR-385":
@@ -321,7 +323,7 @@ export const reference: ReferenceWords = {
     "NOR-200 NOR-006 NOR-031":
       "Karta Niepokojów nic nie robi, nie można jej usunąć i na końcu kosztuje 5 chwały. Jest ich dziesięć.",
     "NOR-201 NOR-203":
-      "Gdy zabraknie kart Niepokojów, od razu tracisz 5 chwały i odrzucasz wierzchnią kartę talii, jeśli jakaś jest.",
+      "Jeśli masz wziąć kartę Niepokojów, a żadnej już nie ma, od razu tracisz 5 punktów chwały i odrzucasz wierzchnią kartę talii, jeśli jakaś jest.",
     "NOR-202 NOR-405": "W trakcie gry chwała nigdy nie spada poniżej zera, zasoby też nie.",
 
     "NOR-206 NOR-395": "Kto na koniec roku nie ma nikogo na mapie, może postawić trzy jednostki na ziemi neutralnej.",
@@ -395,7 +397,7 @@ export const reference: ReferenceWords = {
     "NOR-309":
       "Żaden kafel nie może połączyć ziemi Walkirii z jednostkami; Walkiria z nowego legowiska jednak atakuje.",
     "NOR-356": "Kafle kładzione jako schronienie lub przy drugiej szansie też przyprowadzają Stwory.",
-    "NOR-449": "Przybyły Stwór dotyka tego, kto kontroluje tę ziemię, i on decyduje o tym, co dalej.",
+    "NOR-449": "Działanie nowego Stwora dotyczy gracza, który kontroluje terytorium; to ten gracz decyduje, co dalej.",
     "NOR-302": "Większość Stworów dzieli terytorium z jednostkami.",
     "NOR-303": "Kilka Stworów może być na jednym terytorium; działają wszystkie.",
     "NOR-306": "Wilk i Niedźwiedź działają stale; Draugr i Walkiria, gdy przychodzą.",
@@ -451,7 +453,7 @@ export const reference: ReferenceWords = {
       "Na jej ziemię nikogo się nie rekrutuje, nie wystawia, nie wypycha ani nie prowadzi i nikt się tam nie wycofuje.",
     "NOR-352 NOR-353":
       "Wilk: jego ziemia nic nie daje w Zbiorach poza tym, co dają budowle; Wąż też nic innego tam nie znajdzie.",
-    "NOR-354": "To, co zbiera „jak w Zbiorach”, Wilk też wstrzymuje; łowów Kaiji i Znajomości Terenu – nie.",
+    "NOR-354": "Wilk blokuje też zbiór „jak w Zbiorach”, ale nie to, co zbiera Kaija lub daje Znajomość Terenu.",
 
     "NOR-357 NOR-394": "Kto pasuje, może przywołać Stwora.",
     "NOR-358": "Nie, gdy Stworów jest co najmniej tyle, ilu graczy.",

@@ -42,7 +42,7 @@ export const reference: ReferenceWords = {
     "TYT-001": "Two to four people play, each leading one Nation. Alone you play against automas.",
 
     "TYT-002":
-      'A Nation has 13 units: 6 Infantry, 4 Cavalry, 2 Artillery and 1 Titan. Wherever a rule says “unit”, the Titan is meant too. Four Nations make 52 units.',
+      "A Nation has 13 units: 6 Infantry, 4 Cavalry, 2 Artillery and 1 Titan. Wherever a rule says “unit”, the Titan is meant too. Four Nations make 52 units.",
     "TYT-305":
       "Units on the map and its borders together with the reserve always make these numbers; a Titan off the map waits on its Nation board.",
     "TYT-003":

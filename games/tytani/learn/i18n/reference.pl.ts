@@ -54,7 +54,8 @@ export const reference: ReferenceWords = {
     "TYT-006": "Kości wszystkich Narodów są takie same.",
     "TYT-007": "Żetonów PZ nigdy nie zabraknie i można je dowolnie rozmieniać; liczy się tylko suma.",
     "TYT-008": "Znaczniki Siły Bojowej tylko pomagają liczyć; same nic nie robią.",
-    "TYT-012": "Naród, którego nikt nie prowadzi, nie bierze udziału w grze; odkłada się też wszystko, co do niego należy.",
+    "TYT-012":
+      "Naród, którego nikt nie prowadzi, nie bierze udziału w grze; odkłada się też wszystko, co do niego należy.",
 
     "TYT-013": "Granice dzielą mapę na Regiony. Regiony ze wspólną granicą sąsiadują ze sobą.",
     "TYT-014": "Krawędzi mapy nic nie przekracza.",
@@ -503,6 +504,7 @@ export const reference: ReferenceWords = {
     "TYT-279": "Kości, Oddziały, znaczniki, Twierdze, Stolice i Energię widzą wszyscy.",
     "TYT-280": "Ręka i talie automy są zakryte, jej karta solo odkryta.",
     "TYT-311": "Wszystkie 24 Misje i wszystkie 10 kart każdego Narodu pozostają w grze; tylko zmieniają miejsca.",
-    "TYT-319": "Wszystkie losowania wynikają z jednej liczby początkowej, więc te same decyzje zawsze dają tę samą grę.",
+    "TYT-319":
+      "Wszystkie losowania wynikają z jednej liczby początkowej, więc te same decyzje zawsze dają tę samą grę.",
   },
 };
