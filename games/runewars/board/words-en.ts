@@ -5,6 +5,8 @@ import type { Resource } from "../content/resources.ts";
 import type { BorderKind } from "../content/tiles.ts";
 import type { Shape } from "../content/units.ts";
 
+const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? "" : "s"}`;
+
 /** The labels of one language. */
 export interface BoardWords {
   readonly map: string;
@@ -150,7 +152,7 @@ export const en: BoardWords = {
   strongholdOf: (name, isDamaged) =>
     isDamaged ? `Damaged stronghold of ${name} (+3 strength)` : `Stronghold of ${name} (+5 strength)`,
   cityGives: (name, n, shape, tactics, influence, quests) =>
-    `${name}: ${n} neutral ${en.shape[shape]}, ${tactics} Tactics, ${influence} influence or ${quests} Quests`,
+    `${name}: ${counted(n, `neutral ${en.shape[shape]} unit`)}, ${counted(tactics, "Tactics card")}, ${influence} influence or ${counted(quests, "Quest card")}`,
   rune: ["", "Dragon rune, face down; you know it", "False rune, face down; you know it", "Rune token, face down"],
   runeUp: ["", "Dragon rune, face up", "False rune, face up", "Rune token"],
   discoveryBack: back => `Discovery token “${back}”, face down`,
@@ -172,7 +174,7 @@ export const en: BoardWords = {
   back: "Back",
   whoGoes: (from, to) => `${from} → ${to}: who goes?`,
   chooseFrom: "Tap an area or a hero to plan moves; everybody goes at once.",
-  chooseGoal: from => `Where to from ${from}? Tap a lit area.`,
+  chooseGoal: from => `Where to from ${from}? Tap a highlighted area.`,
   heroGoal: hero => `${hero}: tap the area to go to.`,
   march: "March",
   stay: "Nobody moves",
@@ -187,8 +189,8 @@ export const en: BoardWords = {
   tileInHand: "Tile in hand",
   rotate: "Turn (R)",
   lay: "Lay it here",
-  layHelp: "Turn the tile, then tap a lit place to see it lie.",
-  markHelp: "Tap a lit place at the edge of the board.",
+  layHelp: "Rotate the tile, then tap a highlighted space to preview it.",
+  markHelp: "Tap a highlighted place at the edge of the board.",
   supremacyYes: "Supremacy works: your highest Order this year",
   supremacyNo: "No Supremacy: a higher Order is out already",
   used: "used this year",
@@ -229,7 +231,7 @@ export const en: BoardWords = {
     neutralArea: "an area with neutral units",
     foreignRune: "an enemy's rune token",
   },
-  winterTooMany: limit => `More than ${limit} units here starve next winter`,
+  winterTooMany: limit => `Only ${limit} of your units here ${limit === 1 ? "survives" : "survive"} next winter`,
   battle: "Battle",
   battleFor: area => `Battle for ${area}`,
   initiative: round => `Initiative ${round}`,
@@ -275,7 +277,7 @@ export const en: BoardWords = {
   runeBack: "Rune token, face down",
   dragonRuneText: "Counts for whoever controls its area; six of them prove a claim.",
   falseRuneText: "Worth nothing, but nobody else knows it.",
-  runeBackText: "Dragon or false: only who has seen it knows.",
+  runeBackText: "Dragon or false: only those who have seen it know.",
   strongholdName: "Stronghold",
   strongholdText: "Adds 5 to the defender's strength, 3 when damaged.",
 };

@@ -62,7 +62,7 @@ export const cardAsks: CardAsks = {
     "tactics:bribery": { ask: "win over a neutral unit?", options: { accept: "pay 2 influence" } },
     "tactics:field-surgeon": {
       ask: "heal a hero or stand up units?",
-      options: { hero: "heal a hero and stand him up", units: "stand up to 3 units of one area" },
+      options: { hero: "heal a hero and stand that hero up", units: "stand as many as 3 routed units in one area" },
     },
     "title:captain-of-the-heroes-league": { ask: "choose 3 rewards to give up" },
     "title:guildmaster-of-warriors": { ask: "pay for a rune?", options: { accept: "pay 3 influence" } },

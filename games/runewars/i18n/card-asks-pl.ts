@@ -35,7 +35,7 @@ export const cardAsks: CardAsks = {
     },
     "season:spies-everywhere": {
       ask: "podejrzeć żeton runu czy odkryć swój?",
-      options: { peek: "podejrzyj dowolny", reveal: "odkryj swój za 2 żetony wpływów" },
+      options: { peek: "podejrzyj dowolny", reveal: "odkryj swój i weź 2 żetony wpływów" },
     },
     "season:masters-of-the-anvil": {
       ask: "naprawić twierdzę czy podnieść rudę o 1?",
@@ -91,9 +91,12 @@ export const cardAsks: CardAsks = {
   ops: {
     peekRune: "który żeton runu podglądasz?",
     moveRune: ({ stage }) => (stage === 0 ? "który żeton runu przesuwasz?" : "dokąd trafia żeton runu?"),
-    placeRune: ({ player }) => `gdzie leży smoczy run gracza ${player}?`,
+    placeRune: ({ player }) => `gdzie kładziesz smoczy run gracza ${player}?`,
     revealRune: "który ze swoich żetonów runów odkrywasz?",
-    exchangeRunes: ({ stage }) => (stage === 0 ? "który żeton obok bohatera?" : "na który z twoich żetonów?"),
+    exchangeRunes: ({ stage }) =>
+      stage === 0
+        ? "który run z obszaru bohatera zabierasz?"
+        : "na który swój run go wymieniasz?",
     moveNeutral: ({ kind, stage }) =>
       stage > 0
         ? "dokąd idą?"
@@ -135,9 +138,9 @@ export const cardAsks: CardAsks = {
     gainReward: "który bohater otrzymuje nagrodę?",
     healHero: "którego bohatera leczysz?",
     standHero: "który bohater wstaje?",
-    test: "który bohater jest testowany?",
+    test: "który bohater podchodzi do testu?",
     discardReward: "którą nagrodę odrzucasz?",
-    dealRout: "rozbić trójkąty czy prostokąt?",
-    destroyInBattle: "zniszczyć trójkąty czy prostokąt?",
+    dealRout: "rozbić jednostki trójkątne czy prostokątną?",
+    destroyInBattle: "zniszczyć jednostki trójkątne czy prostokątną?",
   },
 };

@@ -56,18 +56,20 @@ const resources: Readonly<Record<Resource, string>> = { food: "food", wood: "woo
 const attributes = { strength: "Strength", agility: "Agility", wisdom: "Wisdom" } as const;
 const runes = { dragon: "a dragon rune", false: "a false rune" } as const;
 const sides = { attacker: "the attacker", defender: "the defender" } as const;
+const owners = { attacker: "The attacker’s", defender: "The defender’s" } as const;
+const ranks: Readonly<Record<number, string>> = { 1: "first", 2: "second", 3: "third", 4: "fourth" };
 const fates = (numbers: readonly number[]): string =>
   numbers.map(n => `no. ${n} (${destinies[fateOf(n).destiny]})`).join(", ");
 
 const log: LogTexts = {
   gameSetUp: (e, r) =>
     say`Fate makes ${seat(r, e.first)} first player${e.discovery ? "; discovery tokens are used" : ""}.`,
-  factionTaken: (e, r) => say`${seat(r, e.seat)} leads ${faction(e.faction)}.`,
+  factionTaken: (e, r) => say`${seat(r, e.seat)} leads ${e.faction === "waiqar" ? "" : "the "}${faction(e.faction)}.`,
   tilesDealt: (e, r) =>
     say`Setup Quests: ${rows(e.quests.map((dealt, i) => say`${seat(r, i)}: ${list(dealt.map(quest))}`))}.`,
   tileLaid: (e, r) => say`${seat(r, e.seat)} lays ${names.tiles[e.tile] ?? e.tile}.`,
   boardRestarted: e =>
-    e.why === "sample" ? say`A ready board is used.` : say`The board cannot be completed; it is built anew.`,
+    e.why === "sample" ? say`A ready board is used.` : say`The board cannot be completed; it is built again.`,
   markerPlaced: (e, r) => say`${seat(r, e.seat)} places a home realm marker.`,
   runesPlaced: (e, r) => {
     const tokens = e.areas.length === 1 ? "a rune token" : "rune tokens";
@@ -77,7 +79,7 @@ const log: LogTexts = {
   boardPeopled: e =>
     say`Cities: ${list(e.cities.map(each => say`${names.cities[each.city].name} in ${area(each.area)}`))}.`,
   seasonStarted: e => say`Year ${e.year}: ${season(e.season)}.`,
-  seasonCardRevealed: e => say`Season card: ${seasonCard(e.card)}${e.wizardsCouncil ? " (Wizards' Council)" : ""}.`,
+  seasonCardRevealed: e => say`Season card: ${seasonCard(e.card)}${e.wizardsCouncil ? " (Wizards’ Council)" : ""}.`,
   springCame: () => say`Activation tokens and Orders come back; every routed figure stands up.`,
   questPhaseStarted: () => say`The Quest Phase begins.`,
   fateShuffled: e => say`The Fate deck is shuffled: ${cards(e.count)}.`,
@@ -85,10 +87,10 @@ const log: LogTexts = {
   ordersRevealed: (e, r) =>
     say`Orders: ${list(e.orders.flatMap((number, i) => (number > 0 ? [say`${seat(r, i)} – ${order(number)}`] : [])))}.`,
   orderStarted: (e, r) => say`${seat(r, e.seat)} resolves ${order(e.order)}.`,
-  orderSkipped: (e, r) => say`The Order of ${seat(r, e.seat)} is skipped.`,
+  orderSkipped: (e, r) => say`${seat(r, e.seat)}’s Order is skipped.`,
   supremacyUsed: (e, r) => say`${seat(r, e.seat)} uses the Supremacy of ${order(e.order)}.`,
   influenceGained: (e, r) => say`${seat(r, e.seat)} gains ${e.n} influence.`,
-  influenceSpent: (e, r) => say`${seat(r, e.seat)} gives up ${e.n} influence.`,
+  influenceSpent: (e, r) => say`${seat(r, e.seat)} spends ${e.n} influence.`,
   tacticsDrawn: (e, r) =>
     e.cards
       ? say`${seat(r, e.seat)} draws ${tacticsCards(e.count)}: ${list(e.cards.map(tactics))}.`
@@ -122,7 +124,7 @@ const log: LogTexts = {
   moveEased: (e, r) =>
     e.mountains
       ? say`${seat(r, e.seat)} may cross mountains this turn.`
-      : say`Units of ${seat(r, e.seat)} move ${e.extraRange} farther.`,
+      : say`${seat(r, e.seat)}’s units move ${e.extraRange} farther.`,
   areaActivated: (e, r) =>
     e.by === e.seat
       ? say`${seat(r, e.seat)} activates ${area(e.area)}.`
@@ -148,15 +150,15 @@ const log: LogTexts = {
   unitsRouted: (e, r) =>
     e.seat < 0
       ? say`${seat(r, e.seat)} in ${area(e.area)} are routed: ${units(e.groups)}.`
-      : say`Units of ${seat(r, e.seat)} in ${area(e.area)} are routed: ${units(e.groups)}.`,
+      : say`${seat(r, e.seat)}’s units in ${area(e.area)} are routed: ${units(e.groups)}.`,
   unitsStood: (e, r) =>
     e.seat < 0
       ? say`${seat(r, e.seat)} in ${area(e.area)} stand up again: ${units(e.groups)}.`
-      : say`Units of ${seat(r, e.seat)} in ${area(e.area)} stand up again: ${units(e.groups)}.`,
+      : say`${seat(r, e.seat)}’s units in ${area(e.area)} stand up again: ${units(e.groups)}.`,
   heroMoved: e => say`${hero(e.hero)} goes from ${area(e.from)} to ${area(e.to)}.`,
   heroJoined: (e, r) => say`${hero(e.hero)} joins ${seat(r, e.seat)} in ${area(e.area)}.`,
   heroesDrawn: (e, r) => say`${seat(r, e.seat)} meets ${list(e.heroes.map(hero))}.`,
-  heroRefused: e => say`${hero(e.hero)} goes another way.`,
+  heroRefused: e => say`${hero(e.hero)} is not hired.`,
   heroDeserted: (e, r) => say`${hero(e.hero)} deserts ${seat(r, e.seat)}.`,
   heroHurt: e => say`${hero(e.hero)} takes ${e.n} damage.`,
   heroHealed: e => say`${hero(e.hero)} heals ${e.n} damage.`,
@@ -172,7 +174,7 @@ const log: LogTexts = {
   rewardGiven: e =>
     e.card ? say`${hero(e.to)} takes over ${reward(e.card)}.` : say`${hero(e.to)} takes over a reward.`,
   graveTaken: e => say`${hero(e.hero)} takes ${rewards(e.count)} from the marker in ${area(e.area)}.`,
-  diplomacyStarted: (e, r) => say`${seat(r, e.seat)} negotiates in ${area(e.area)} for ${e.influence} influence.`,
+  diplomacyStarted: (e, r) => say`${seat(r, e.seat)} spends ${e.influence} influence to negotiate in ${area(e.area)}.`,
   fateDrawn: (e, r) =>
     say`${seat(r, e.seat)} draws ${e.cards.length === 1 ? "Fate card" : "Fate cards"} ${fates(e.cards)}.`,
   fateChosen: (e, r) => say`${seat(r, e.seat)} uses Fate card no. ${e.card}: ${destinies[e.destiny]}.`,
@@ -189,17 +191,17 @@ const log: LogTexts = {
   cardsDrawn: e => {
     const drawn = e.cards ? `: ${e.cards.map(n => `no. ${n}`).join(", ")}` : "";
     return e.count === 1
-      ? say`${unit(e.unit)} of ${sides[e.side]} draws ${fateCards(1)}${drawn}.`
-      : say`${unitType(e.unit)} of ${sides[e.side]} draw ${fateCards(e.count)}${drawn}.`;
+      ? say`${owners[e.side]} ${unit(e.unit)} draws ${fateCards(1)}${drawn}.`
+      : say`${owners[e.side]} ${unitType(e.unit)} draw ${fateCards(e.count)}${drawn}.`;
   },
   cardsShown: () => null,
-  specialUsed: e => say`${unit(e.unit)} uses ${names.units[e.unit].special}.`,
-  figureHit: e => say`${unit(e.unit)} takes 1 damage${e.isDestroyed ? " and is destroyed" : ""}.`,
-  figureRouted: e => say`${unit(e.unit)} is routed.`,
-  figureDestroyed: e => say`${unit(e.unit)} is destroyed.`,
-  figureStood: e => say`${unit(e.unit)} stands up.`,
+  specialUsed: e => say`The ${unit(e.unit)} uses ${names.units[e.unit].special}.`,
+  figureHit: e => say`The ${unit(e.unit)} takes 1 damage${e.isDestroyed ? " and is destroyed" : ""}.`,
+  figureRouted: e => say`The ${unit(e.unit)} is routed.`,
+  figureDestroyed: e => say`The ${unit(e.unit)} is destroyed.`,
+  figureStood: e => say`The ${unit(e.unit)} stands up.`,
   figuresRaised: e => say`The battle is joined by ${units([{ unit: e.unit, count: e.count }])}.`,
-  healthChanged: e => say`${unit(e.unit)} has ${e.health} health in this battle.`,
+  healthChanged: e => say`The ${unit(e.unit)} has ${e.health} health in this battle.`,
   strengthAdded: e => say`+${e.n} strength for ${sides[e.side]}.`,
   defenceUsed: (e, r) => say`${seat(r, e.seat)} uses ${w.defence(e.faction)}.`,
   battleCancelled: (e, r) => say`${seat(r, e.seat)} avoids the battle.`,
@@ -207,13 +209,13 @@ const log: LogTexts = {
     const { attackStrength: a, defenceStrength: d } = e;
     const winner = e.winner === "attacker" ? e.attacker : e.defender;
     const verb = winner < 0 ? "win" : "wins";
-    return say`${seat(r, winner)} ${verb} the battle for ${area(e.area)}, ${Math.max(a, d)} to ${Math.min(a, d)}${a === d ? " (a tie is the defender's)" : ""}.`;
+    return say`${seat(r, winner)} ${verb} the battle for ${area(e.area)}, ${Math.max(a, d)} to ${Math.min(a, d)}${a === d ? " (the defender wins ties)" : ""}.`;
   },
   strongholdBuilt: (e, r) =>
     say`${seat(r, e.seat)} now has a ${e.isDamaged ? "damaged " : ""}stronghold in ${area(e.area)}.`,
   strongholdDamaged: e => say`The stronghold in ${area(e.area)} is damaged.`,
   strongholdRepaired: e => say`The stronghold in ${area(e.area)} is repaired.`,
-  strongholdRemoved: (e, r) => say`The stronghold of ${seat(r, e.seat)} in ${area(e.area)} is gone.`,
+  strongholdRemoved: (e, r) => say`${seat(r, e.seat)}’s stronghold in ${area(e.area)} is gone.`,
   developmentBuilt: (e, r) =>
     e.development === "defence"
       ? say`${seat(r, e.seat)} builds a defensive development in ${area(e.area)}.`
@@ -242,7 +244,7 @@ const log: LogTexts = {
   duelStarted: e =>
     say`Duel in ${area(e.area)}: ${hero(e.attacker)} against ${e.unit === "" ? hero(e.defender) : unit(e.unit)}.`,
   duelRound: e => say`Duel round ${e.round}: Fate card no. ${e.attack} against no. ${e.defence}.`,
-  unitHurt: e => say`${unit(e.unit)} takes ${e.n} damage.`,
+  unitHurt: e => say`The ${unit(e.unit)} takes ${e.n} damage.`,
   damagePrevented: e => say`${hero(e.hero)} prevents ${e.n} damage.`,
   duelEnded: e =>
     e.result === "none"
@@ -251,7 +253,7 @@ const log: LogTexts = {
         ? say`Both fall.`
         : say`The ${e.result} wins the duel.`,
   victoryClaimed: (e, r) => say`${seat(r, e.seat)} claims victory: to be proved next ${season(e.season)}.`,
-  claimFailed: (e, r) => say`The claim of ${seat(r, e.seat)} fails.`,
+  claimFailed: (e, r) => say`${seat(r, e.seat)}’s claim fails.`,
   playerEliminated: (e, r) => say`${seat(r, e.seat)} is eliminated.`,
   gameEnded: (e, r) => say`The game is over. ${seat(r, e.winner)} wins.`,
 };
@@ -271,8 +273,9 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "start.placeHero": q => say`Where does ${hero(textIn(q, "hero") as HeroId)} start?`,
   "season.chooseOrders": () => say`Choose your Order for this season in secret.`,
   "fall.choose": () => say`Fall: take 2 influence or 1 Tactics card?`,
-  "fall.turnUp": () => say`Fall: turn up a reward that pays now?`,
-  "winter.destroy": q => say`Winter: at most ${numberIn(q, "n")} per area survive. Which unit is destroyed?`,
+  "fall.turnUp": () => say`Fall: reveal a reward that gives influence now?`,
+  "winter.destroy": q =>
+    say`Winter: you may keep ${count(numberIn(q, "n"), { one: "unit", other: "units" })} per area. Choose a unit to destroy.`,
   "turn.useSupremacy": q => say`Use the Supremacy of ${order(numberIn(q, "order"))}?`,
   "actions.act": () => say`Play a Tactics card or use a reward now?`,
   "limits.destroySurplus": q => say`Too many units in ${area(numberIn(q, "area"))}: destroy ${numberIn(q, "n")}.`,
@@ -295,14 +298,14 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "battle.roundAttack": () => say`Play a card before this round of the battle?`,
   "battle.roundDefence": () => say`Play a card before this round of the battle?`,
   "battle.pickAttackType": () => say`Which of your units draw Fate cards first?`,
-  "battle.pickDefenceType": () => say`Which units of the defender draw Fate cards first?`,
+  "battle.pickDefenceType": () => say`Which of the defending units draw Fate cards first?`,
   "battle.putAsideAttack": q => say`${unit(textIn(q, "unit") as UnitId)}: which Fate card is put aside?`,
   "battle.putAsideDefence": q => say`${unit(textIn(q, "unit") as UnitId)}: which Fate card is put aside?`,
   "battle.tallyAttack": () => say`Play a card before strength is counted?`,
   "battle.tallyDefence": () => say`Play a card before strength is counted?`,
   "battle.useDefence": () => say`Use your defensive development in this battle?`,
   "battle.besiege": () => say`Use Conquer's Supremacy against the stronghold?`,
-  "battle.replaceStronghold": () => say`Replace the conquered stronghold by one of yours?`,
+  "battle.replaceStronghold": () => say`Replace the conquered stronghold with one of yours?`,
   "battle.inheritStronghold": () => say`Which of your strongholds do you give up for the abandoned one?`,
   "losses.choose": q =>
     ({
@@ -315,7 +318,7 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "aftermath.chooseSurplus": q => say`Too many units: choose ${numberIn(q, "n")} to retreat.`,
   "aftermath.useObjective": () => say`After the battle: discard your Objective for a dragon rune?`,
   "bid.makeBids": q => say`${cardAt(textIn(q, "path"), names)?.name ?? ""}: how much influence do you bid?`,
-  "bid.breakTie": q => say`The bids are tied: who takes place ${numberIn(q, "place")}?`,
+  "bid.breakTie": q => say`The bids are tied: who ranks ${ranks[numberIn(q, "place")] ?? "next"}?`,
   "test.nameAttribute": q => say`Which attribute does ${hero(textIn(q, "hero") as HeroId)} test?`,
   "test.turnUp": q => say`Turn up a reward for the test of ${hero(textIn(q, "hero") as HeroId)}?`,
   "test.chooseFate": q => say`Test of ${hero(textIn(q, "hero") as HeroId)}: which Fate card counts?`,
@@ -353,10 +356,12 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "questPhase.chooseHero": () => say`Quest Phase: which of your heroes acts?`,
   "heroAction.chooseAction": q => say`What does ${hero(textIn(q, "hero") as HeroId)} do?`,
   "heroAction.move": q => say`Where does ${hero(textIn(q, "hero") as HeroId)} go? ${stepsLeft(numberIn(q, "n"))} left.`,
-  "heroAction.ambush": q => say`${hero(textIn(q, "hero") as HeroId)} has come to your units. Play a card?`,
+  "heroAction.ambush": q =>
+    say`${hero(textIn(q, "hero") as HeroId)} has entered an area with your units. Play a card?`,
   "heroAction.engage": q => say`${hero(textIn(q, "hero") as HeroId)}: a duel, a quest, or neither?`,
   "heroAction.afterwards": q => say`Use or exchange rewards of ${hero(textIn(q, "hero") as HeroId)}?`,
-  "heroAction.train": q => say`What does ${hero(textIn(q, "hero") as HeroId)} train? ${numberIn(q, "n")} left.`,
+  "heroAction.train": q =>
+    say`Which attribute does ${hero(textIn(q, "hero") as HeroId)} train? ${count(numberIn(q, "n"), { one: "point", other: "points" })} left.`,
   "duel.cardsAttack": () => say`Play a card at the start of the duel?`,
   "duel.cardsDefence": () => say`Play a card at the start of the duel?`,
   "duel.specialAttack": () => say`What does the special symbol do?`,
@@ -397,7 +402,7 @@ function question(q: Question, reader: Reader): Sentence {
 const plains: Readonly<Record<string, string>> = {
   pass: "pass",
   done: "done",
-  proceed: "go on",
+  proceed: "continue",
   supremacy: "use Supremacy",
   battle: "battle",
   diplomacy: "diplomacy",
@@ -476,7 +481,7 @@ function card(c: RuneChoice): Sentence {
     case "give":
       return say`${hero(c.hero)} gives ${reward(c.card)}${c.isUp ? " (face up)" : ""} to ${hero(c.to)}`;
     case "grave":
-      return say`${hero(c.hero)} takes marker ${c.grave + 1}`;
+      return say`${hero(c.hero)} takes the rewards under marker ${c.grave + 1}`;
     case "action":
       return say`${actionWords[c.action]}`;
     case "package":
@@ -565,24 +570,24 @@ export const texts: Texts<RuneView, RuneEvent> = {
     discovery: {
       name: "Discovery tokens",
       about: "The optional rule: heroes find places and events on the map.",
-      values: { off: "without", on: "with" },
+      values: { off: "Off", on: "On" },
     },
     board: {
       name: "Board",
       about: "Build the board from tiles, as the rules say, or start on a ready one.",
-      values: { build: "build it", ready: "ready board" },
+      values: { build: "Build it", ready: "Ready board" },
     },
     factions: {
       name: "Factions",
       about: "Choose factions in turn, as the rules say, or deal them.",
-      values: { choose: "choose", random: "deal at random" },
+      values: { choose: "Choose", random: "Deal at random" },
     },
   },
   seatOptions: {},
   question: (q, _view, r) => question(q, r),
   waiting: (waiting, _view, r) => say`Waiting for ${list(waiting.open.map(i => seat(r, i)))}.`,
   choice,
-  refusal: refusal => say`${refusals[refusal.why] ?? refusal.why} (${refusal.rule})`,
+  refusal: refusal => say`${refusals[refusal.why] ?? refusal.why}`,
   log: (event, r) => (log[event.type] as (e: RuneEvent, r: Reader) => Sentence | null)(event, r),
   describe: (view, r) => describe(view, r, phrases),
   ending,

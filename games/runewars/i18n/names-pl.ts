@@ -153,7 +153,7 @@ export const names: Names = frozen<Names>({
     },
     harvest: {
       name: "Zbiory",
-      text: "Ustaw trzy liczniki według produkcji swoich obszarów. Starszeństwo: skorzystaj ze wszystkich ulepszeń, potem możesz stracić 1 drewna i zbudować jedno.",
+      text: "Ustaw trzy liczniki według produkcji swoich obszarów. Starszeństwo: skorzystaj ze wszystkich ulepszeń, potem możesz stracić 1 drewno i zbudować jedno.",
     },
     recruit: {
       name: "Zaciąg",
@@ -236,7 +236,7 @@ export const names: Names = frozen<Names>({
     },
     "bountiful-harvest": {
       name: "Obfite żniwa",
-      text: "Każdy gracz ustawia liczniki według produkcji swoich obszarów, a potem dodaje 1 żywności.",
+      text: "Każdy gracz ustawia liczniki według produkcji swoich obszarów, a potem dodaje 1 żywność.",
     },
     "taxes-of-the-barons": {
       name: "Podatki baronów",
@@ -311,7 +311,7 @@ export const names: Names = frozen<Names>({
     },
     winter: {
       name: "Zima",
-      text: "Limit jednostek na obszarze równy licznikowi żywności, nadmiar ginie; do końca pory roku granice wodne są otwarte.",
+      text: "Na obszarze możesz mieć najwyżej tyle jednostek, ile wskazuje licznik żywności (i nie więcej niż 8); nadmiar ginie; do końca pory roku granice wodne są otwarte.",
     },
   },
   tactics: {
@@ -350,7 +350,7 @@ export const names: Names = frozen<Names>({
     },
     "shared-intelligence": {
       name: "Wspólny wywiad",
-      text: "Wybierz przeciwnika i liczbę od 1 do 4: obaj dobieracie tyle kart taktyki.",
+      text: "Wybierz przeciwnika i liczbę od 1 do 4: każde z was dobiera tyle kart taktyki.",
     },
     "spy-guild": {
       name: "Gildia szpiegów",
@@ -420,7 +420,7 @@ export const names: Names = frozen<Names>({
     },
     soulbiter: {
       name: "Pożeracz dusz",
-      text: "Specjalna zdolność: zadaj 2 obrażenia; jeśli pokonają przeciwnika, ulecz bohatera całkowicie (chyba że sam też został pokonany).",
+      text: "Specjalna zdolność: zadaj 2 obrażenia; jeśli pokonają przeciwnika, wylecz bohatera całkowicie (chyba że sam też został pokonany).",
     },
     "dwarven-fire-bombs": {
       name: "Krasnoludzkie bomby",
@@ -470,7 +470,7 @@ export const names: Names = frozen<Names>({
     },
     "signet-of-tamalir": {
       name: "Sygnet Tamaliru",
-      text: "Podczas efektu dodatkowego każdej Jesieni weź 1 dodatkowy wpływ.",
+      text: "Podczas efektu dodatkowego każdej Jesieni weź 1 dodatkowy żeton wpływów.",
     },
     "war-banner-of-kellar": {
       name: "Sztandar Kellara",
@@ -478,7 +478,7 @@ export const names: Names = frozen<Names>({
     },
     "elixir-of-life": {
       name: "Eliksir życia",
-      text: "W swojej turze lub w akcji bohatera w Fazie misji odrzuć: ulecz go całkowicie i postaw.",
+      text: "W swojej turze lub w akcji bohatera w Fazie misji odrzuć: wylecz go całkowicie i postaw.",
     },
   },
   heroes: {
@@ -498,7 +498,7 @@ export const names: Names = frozen<Names>({
     "tova-redsail": { name: "Tova Czerwony Żagiel", text: "Ignoruje granice wodne." },
     "grum-ironbelly": {
       name: "Grum Żelazny Brzuch",
-      text: "Na początku pojedynku może odrzucić 1 kartę nagrody, by uleczyć 2 obrażenia.",
+      text: "Na początku pojedynku może odrzucić 1 kartę nagrody, by wyleczyć 2 obrażenia.",
     },
     "ezra-vale": { name: "Ezra Vale", text: "Gdy wypełni misję, jego gracz bierze też 2 żetony wpływów." },
     "kesh-the-quiet": {
@@ -509,7 +509,7 @@ export const names: Names = frozen<Names>({
       name: "Szalony Carthos",
       text: "Na początku pojedynku, na który wyzwał, zadaj obrońcy 1 obrażenie.",
     },
-    "varikas-the-dead": { name: "Varikas Martwy", text: "Na koniec każdej Fazy misji ulecz mu 1 obrażenie." },
+    "varikas-the-dead": { name: "Varikas Martwy", text: "Na koniec każdej Fazy misji wylecz mu 1 obrażenie." },
     "bogran-the-shadow": {
       name: "Bogran Cień",
       text: "Po pojedynku, na który wyzwał, jeśli obaj przeżyją, zabierz obrońcy losowo 1 kartę nagrody.",
@@ -526,7 +526,7 @@ export const names: Names = frozen<Names>({
     },
     "setup-2-the-giants-larder": {
       name: "Spiżarnia olbrzymów",
-      text: "2A. Przetestuj Zręczność. Złoty: otrzymujesz nagrodę i 1 żywności. Srebrny: otrzymujesz nagrodę. Czerwony: 2 obrażenia.",
+      text: "2A. Przetestuj Zręczność. Złoty: otrzymujesz nagrodę i 1 żywność. Srebrny: otrzymujesz nagrodę. Czerwony: 2 obrażenia.",
     },
     "setup-3-the-cliff-shrine": {
       name: "Sanktuarium na klifie",
@@ -538,7 +538,7 @@ export const names: Names = frozen<Names>({
     },
     "setup-5-the-ember-mines": {
       name: "Kopalnie żaru",
-      text: "5D. Przetestuj Siłę. Złoty: otrzymujesz nagrodę i 1 rudy. Srebrny: otrzymujesz nagrodę. Czerwony: 1 obrażenie.",
+      text: "5D. Przetestuj Siłę. Złoty: otrzymujesz nagrodę i 1 rudę. Srebrny: otrzymujesz nagrodę. Czerwony: 1 obrażenie.",
     },
     "setup-6-the-stone-sleeper": {
       name: "Kamienny śpioch",
@@ -558,7 +558,7 @@ export const names: Names = frozen<Names>({
     },
     "the-merchants-debt": {
       name: "Dług kupca",
-      text: "1C. Zapłać 2 żetony wpływów, by otrzymać nagrodę; albo przetestuj Zręczność: złoty: nagroda; czerwony: 1 obrażenie.",
+      text: "1C. Zapłać 2 żetony wpływów, by otrzymać nagrodę; albo przetestuj Zręczność (złoty – nagroda, czerwony – 1 obrażenie).",
     },
     "ferryman-of-the-dead": {
       name: "Przewoźnik",
@@ -602,7 +602,7 @@ export const names: Names = frozen<Names>({
     },
     "emissary-to-the-city": {
       name: "Emisariusz w wolnym mieście",
-      text: "Dowolny obszar z miastem. Zapłać 3 żetony wpływów, by otrzymać nagrodę; albo przetestuj Mądrość: złoty: nagroda.",
+      text: "Dowolny obszar z miastem. Zapłać 3 żetony wpływów, by otrzymać nagrodę; albo przetestuj Mądrość (złoty – nagroda).",
     },
     "behind-enemy-lines": {
       name: "Za linią wroga",
@@ -646,7 +646,10 @@ export const names: Names = frozen<Names>({
       name: "Rzeki krwi",
       text: "Odrzuć, gdy w jednej bitwie stoczonej przez ciebie w tej turze zniszczono co najmniej 5 wrogich jednostek.",
     },
-    "broken-walls": { name: "Skruszone mury", text: "Odrzuć, gdy w tej turze zająłeś lub usunąłeś wrogą twierdzę." },
+    "broken-walls": {
+      name: "Skruszone mury",
+      text: "Odrzuć, jeśli w tej turze wroga twierdza została przez ciebie zajęta lub usunięta.",
+    },
     "iron-dominion": { name: "Żelazne panowanie", text: "Odrzuć, gdy kontrolujesz co najmniej 9 obszarów." },
     "boots-on-sacred-soil": {
       name: "Buty na świętej ziemi",
@@ -654,7 +657,7 @@ export const names: Names = frozen<Names>({
     },
     "bane-of-titans": {
       name: "Zguba tytanów",
-      text: "Odrzuć, gdy w tej turze wygrałeś bitwę z niesprzymierzonymi jednostkami neutralnymi, wśród których była sześciokątna lub których było co najmniej 3.",
+      text: "Odrzuć po wygranej w tej turze bitwie z niesprzymierzonymi jednostkami neutralnymi, wśród których była sześciokątna lub których było co najmniej 3.",
     },
     "endless-horde": {
       name: "Niezliczona horda",
@@ -689,7 +692,7 @@ export const names: Names = frozen<Names>({
     "village-ore": { name: "Wioska (ruda)", text: "Pozostaje. Obszar produkuje +1 rudy." },
     "magic-portal": {
       name: "Magiczny portal",
-      text: "Pozostaje. Poruszając figurki, dowolny gracz może wydać 1 żeton wpływów, by traktować to pole jako sąsiadujące ze wszystkimi obszarami z odkrytym portalem.",
+      text: "Pozostaje. Poruszając figurki, dowolny gracz może wydać 1 żeton wpływów, by traktować ten obszar jako sąsiadujący ze wszystkimi obszarami z odkrytym portalem.",
     },
     dungeon: {
       name: "Podziemia",
@@ -697,11 +700,11 @@ export const names: Names = frozen<Names>({
     },
     temple: {
       name: "Świątynia",
-      text: "Pozostaje. Bohater kończący tu akcję Fazy misji daje graczowi 2 żetony wpływów.",
+      text: "Pozostaje. Gdy bohater kończy tu akcję w Fazie misji, jego gracz bierze 2 żetony wpływów.",
     },
     "hall-of-kellos": {
       name: "Sala Kellosa",
-      text: "Pozostaje. Bohater kończący tu akcję Fazy misji daje graczowi 1 kartę taktyki.",
+      text: "Pozostaje. Gdy bohater kończy tu akcję w Fazie misji, jego gracz dobiera 1 kartę taktyki.",
     },
     "traveling-merchant": {
       name: "Wędrowny kupiec",
@@ -764,7 +767,7 @@ export const names: Names = frozen<Names>({
     },
     "cursed-tomb": {
       name: "Przeklęty grobowiec",
-      text: "Tuż przed zliczeniem siły obrońca może odrzucić ten żeton, by przeciwnik rozbił 3 figurki.",
+      text: "Tuż przed zliczeniem siły obrońca może odrzucić ten żeton, by atakujący rozbił 3 jednostki.",
     },
     "hungry-spawn": {
       name: "Wygłodniały pomiot",
@@ -772,9 +775,9 @@ export const names: Names = frozen<Names>({
     },
   },
   tiles: {
-    "1": "Dolina czarnoksiężnika",
-    "2": "Spichlerz olbrzymów",
-    "3": "Złamana grań",
+    "1": "Dolina Czarnoksiężnika",
+    "2": "Spichlerz Olbrzymów",
+    "3": "Złamana Grań",
     "4": "Marchia Bestioboru",
     "5": "Wybrzeże Żaru",
     "6": "Wzgórza Muru",

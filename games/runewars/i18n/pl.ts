@@ -98,7 +98,7 @@ const log: LogTexts = {
   orderSkipped: (e, r) => say`Rozkaz gracza ${seat(r, e.seat)} przepada.`,
   supremacyUsed: (e, r) => say`${seat(r, e.seat)} korzysta ze Starszeństwa: ${order(e.order)}.`,
   influenceGained: (e, r) => say`${seat(r, e.seat)} otrzymuje ${influence(e.n)}.`,
-  influenceSpent: (e, r) => say`${seat(r, e.seat)} oddaje ${influence(e.n)}.`,
+  influenceSpent: (e, r) => say`${seat(r, e.seat)} wydaje ${influence(e.n)}.`,
   tacticsDrawn: (e, r) =>
     e.cards
       ? say`${seat(r, e.seat)} dobiera ${cardsTaken(e.count, "taktyki")}: ${list(e.cards.map(tactics))}.`
@@ -154,7 +154,7 @@ const log: LogTexts = {
   heroRefused: e => say`${hero(e.hero)} odchodzi własną drogą.`,
   heroDeserted: (e, r) => say`${hero(e.hero)} opuszcza gracza ${seat(r, e.seat)}.`,
   heroHurt: e => say`${hero(e.hero)} otrzymuje ${damage(e.n)}.`,
-  heroHealed: e => say`${hero(e.hero)} leczy ${damage(e.n)}.`,
+  heroHealed: e => say`Wyleczono obrażenia (${e.n}): ${hero(e.hero)}.`,
   heroStood: e => say`${hero(e.hero)} wstaje.`,
   heroRouted: e => say`Bohater ${hero(e.hero)} zostaje rozbity.`,
   heroTrained: e => say`${hero(e.hero)} szkoli się: ${attributes[e.attribute]} +${e.n}.`,
@@ -246,7 +246,8 @@ const log: LogTexts = {
       : e.result === "both"
         ? say`Padają obie strony pojedynku.`
         : say`Pojedynek wygrywa ${e.result === "attacker" ? "atakujący" : "obrońca"}.`,
-  victoryClaimed: (e, r) => say`${seat(r, e.seat)} kładzie kartę zwycięstwa; sprawdzian za rok: ${season(e.season)}.`,
+  victoryClaimed: (e, r) =>
+    say`${seat(r, e.seat)} kładzie kartę zwycięstwa; runy zostaną sprawdzone za rok (${season(e.season)}).`,
   claimFailed: (e, r) => say`${seat(r, e.seat)} zabiera kartę zwycięstwa: runów jest za mało.`,
   playerEliminated: (e, r) => say`${seat(r, e.seat)} odpada z gry.`,
   gameEnded: (e, r) => say`Koniec gry. Zwycięża ${seat(r, e.winner)}.`,
@@ -262,19 +263,19 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "start.placeStronghold": () => say`Wybierz obszar swojej twierdzy.`,
   "start.placeUnits": q => {
     const id = unitAsked(q);
-    return id ? say`Gdzie zaczyna jednostka: ${unit(id)}?` : say`Gdzie zaczyna jednostka?`;
+    return id ? say`Gdzie wystawiasz jednostkę: ${unit(id)}?` : say`Gdzie wystawiasz jednostkę?`;
   },
   "start.placeHero": q => say`Gdzie zaczyna bohater ${hero(textIn(q, "hero") as HeroId)}?`,
   "season.chooseOrders": () => say`Wybierz w tajemnicy rozkaz na tę porę roku.`,
   "fall.choose": () => say`Jesień: 2 żetony wpływów czy 1 karta taktyki?`,
   "fall.turnUp": () => say`Jesień: odkryć nagrodę, która daje teraz dochód?`,
-  "winter.destroy": q => say`Zima: na obszarze przetrwa najwyżej ${numberIn(q, "n")}. Którą jednostkę niszczysz?`,
+  "winter.destroy": q => say`Zima: limit jednostek na obszarze: ${numberIn(q, "n")}. Którą jednostkę niszczysz?`,
   "turn.useSupremacy": q => say`Skorzystać ze Starszeństwa: ${order(numberIn(q, "order"))}?`,
   "actions.act": () => say`Zagrać teraz kartę taktyki lub użyć nagrody?`,
   "limits.destroySurplus": q =>
     say`Za dużo jednostek na obszarze ${area(numberIn(q, "area"))}: zniszcz ${numberIn(q, "n")}.`,
-  "limits.discardTactics": () => say`Odrzuć kartę taktyki: na ręce może być ich dziesięć.`,
-  "limits.discardQuests": () => say`Odrzuć kartę misji: na ręce mogą być trzy.`,
+  "limits.discardTactics": () => say`Odrzuć kartę taktyki: na ręce możesz mieć najwyżej dziesięć.`,
+  "limits.discardQuests": () => say`Odrzuć kartę misji: na ręce możesz mieć najwyżej trzy.`,
   "strategize.assignMoves": () => say`Przesuń figurki na sąsiednie obszary przyjazne lub puste.`,
   "march.activate": () => say`Który obszar aktywujesz, by wprowadzić na niego figurki?`,
   "march.assignMoves": q => say`Wprowadź figurki na obszar ${area(numberIn(q, "area"))}.`,
@@ -325,7 +326,7 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "hiring.dismiss": () => say`Masz za dużo bohaterów: który odchodzi?`,
   "hiring.place": q => say`Gdzie przybywa bohater ${hero(textIn(q, "hero") as HeroId)}?`,
   "wound.prevent": q => say`${hero(textIn(q, "hero") as HeroId)} ma otrzymać ${damage(numberIn(q, "n"))}. Zanegować?`,
-  "receiveRune.discardFalse": () => say`Smoczy run: odrzucić najpierw swój fałszywy?`,
+  "receiveRune.discardFalse": () => say`Zanim położysz smoczy run: odrzucić swój fałszywy run z planszy?`,
   "receiveRune.pickArea": q => say`Otrzymujesz runy: wybierz dla nich obszar ${numberIn(q, "n")}.`,
   "receiveRune.hide": () => say`Na którym z dwóch obszarów leży smoczy run?`,
   "showRunes.turnUp": q => say`Odkryj smocze runy: jeszcze ${numberIn(q, "n")}.`,
@@ -356,7 +357,8 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "heroAction.ambush": q => say`${hero(textIn(q, "hero") as HeroId)} staje przy twoich jednostkach. Zagrać kartę?`,
   "heroAction.engage": q => say`${hero(textIn(q, "hero") as HeroId)}: pojedynek, misja czy nic?`,
   "heroAction.afterwards": q => say`Użyć lub wymienić nagrody bohatera ${hero(textIn(q, "hero") as HeroId)}?`,
-  "heroAction.train": q => say`Co szkoli ${hero(textIn(q, "hero") as HeroId)}? Zostało: ${numberIn(q, "n")}.`,
+  "heroAction.train": q =>
+    say`Którą cechę szkoli ${hero(textIn(q, "hero") as HeroId)}? Pozostałe punkty szkolenia: ${numberIn(q, "n")}.`,
   "duel.cardsAttack": () => say`Zagrać kartę na początku pojedynku?`,
   "duel.cardsDefence": () => say`Zagrać kartę na początku pojedynku?`,
   "duel.specialAttack": () => say`Co daje symbol zdolności specjalnej?`,
@@ -443,9 +445,9 @@ function thing(c: RuneChoice): Sentence {
     case "hero":
       return say`${hero(c.hero)} → ${area(c.to)}`;
     case "unit":
-      return say`${unit(c.unit)}${c.isRouted ? " (rozbicie)" : ""}: ${area(c.area)}`;
+      return say`${unit(c.unit)}${c.isRouted ? " (w rozbiciu)" : ""}: ${area(c.area)}`;
     case "figure":
-      return say`${unit(c.unit)}${c.damage > 0 ? `, ${damage(c.damage)}` : ""}${c.isRouted ? ", rozbicie" : ""}`;
+      return say`${unit(c.unit)}${c.damage > 0 ? `, ${damage(c.damage)}` : ""}${c.isRouted ? ", w rozbiciu" : ""}`;
     case "type":
       return say`${unit(c.unit)}`;
     case "fate":
@@ -564,29 +566,30 @@ function ending(result: Result, r: Reader): Sentence {
 
 export const texts: Texts<RuneView, RuneEvent> = {
   name: "Runewars",
-  tagline: "Cztery ludy, siedem lat i smocze runy, które mogą być tylko kamieniami.",
+  tagline: "Cztery ludy, siedem lat i smocze runy, z których niejeden okaże się zwykłym kamieniem.",
   options: {
     discovery: {
       name: "Żetony odkryć",
       about: "Zasada opcjonalna: bohaterowie znajdują na mapie miejsca i wydarzenia.",
-      values: { off: "bez nich", on: "z nimi" },
+      values: { off: "Bez nich", on: "Z nimi" },
     },
     board: {
       name: "Plansza",
       about: "Ułóżcie planszę z płytek, jak każą zasady, albo zacznijcie na gotowej.",
-      values: { build: "układana", ready: "gotowa" },
+      values: { build: "Układana", ready: "Gotowa" },
     },
     factions: {
       name: "Frakcje",
       about: "Wybierajcie frakcje po kolei, jak każą zasady, albo rozlosujcie je.",
-      values: { choose: "wybór", random: "losowanie" },
+      values: { choose: "Wybór", random: "Losowanie" },
     },
   },
   seatOptions: {},
   question: (q, _view, r) => question(q, r),
-  waiting: (waiting, _view, r) => say`Czekamy na: ${list(waiting.open.map(i => seat(r, i)))}.`,
+  waiting: (waiting, _view, r) =>
+    say`${waiting.open.length === 1 ? "Decyduje" : "Decydują"}: ${list(waiting.open.map(i => seat(r, i)))}.`,
   choice,
-  refusal: refusal => say`${refusals[refusal.why] ?? refusal.why} (${refusal.rule})`,
+  refusal: refusal => say`${refusals[refusal.why] ?? refusal.why}`,
   log: (event, r) => (log[event.type] as (e: RuneEvent, r: Reader) => Sentence | null)(event, r),
   describe: (view, r) => describe(view, r, phrases),
   ending,

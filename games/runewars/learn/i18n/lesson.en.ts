@@ -6,7 +6,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "War for the dragon runes",
     text: [
       "You lead a people through seven years of four seasons. Whoever controls the most dragon runes at the end wins, and six of them can win sooner.",
-      "This first year against the Uthuk shows it all: Orders, land, talks, a battle, heroes, bids and runes.",
+      "This first year against the Uthuk shows it all: Orders, land, diplomacy, a battle, heroes, bids and runes.",
     ],
     hint: "Read on first.",
   },
@@ -224,7 +224,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "How the game is won",
     text: [
       "You have three dragon runes. With six you may show them in your turn and lay your Victory card on the season's deck: still six a year later, and you win. Otherwise the seventh winter decides.",
-      "Now it is spring, Orders and tokens come back, and the routed stand up. Cities, titles, duels and strongholds are told in the rules beside the board.",
+      "Now it is spring, Orders and tokens come back, and the routed stand up. Cities, titles, duels and strongholds are explained in the rules beside the board.",
     ],
   },
 };

@@ -58,7 +58,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   dials: {
     title: "Trzy liczniki",
     text: [
-      "Królestwo daje 3 żywności, 2 drewna i 2 rudy i tyle wskazują twoje liczniki. Co odczytuje licznik, daje ci każdy symbol aż do wskazówki: jednostki, wpływy albo karty taktyki. Licznik się przy tym nie zmienia.",
+      "Królestwo daje 3 żywności, 2 drewna i 2 rudy i tyle wskazują twoje liczniki. Gdy rozkaz każe odczytać licznik, dostajesz wszystkie symbole od zera aż do wskazówki: jednostki, wpływy albo karty taktyki. Licznik się przy tym nie zmienia.",
       "Nowa ziemia nie przesuwa liczników. Robią to dopiero Zbiory.",
     ],
     hint: "Najpierw przeczytaj i przejdź dalej.",
@@ -106,7 +106,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   hero: {
     title: "Lato: czas bohaterów",
     text: [
-      "Każdego lata każdy bohater może się leczyć, szkolić albo ruszyć, a potem podjąć misję lub pojedynek. Kupcy przywieźli wam obojgu wpływy.",
+      "Każdego lata każdy bohater może się leczyć, szkolić albo ruszyć; po ruchu może jeszcze podjąć misję lub stoczyć pojedynek. Kupcy przywieźli wam obojgu wpływy.",
       "Wybierz Ronana i jego ruch: na 8D i dalej na 8C. Bohaterowie mijają potwory i wrogów bez szkody i widzą runy tam, gdzie stoją.",
     ],
     hint: "Wybierz Ronana, ruch, 8D, potem 8C.",
@@ -150,7 +150,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   support: {
     title: "Bohater pomaga",
     text: [
-      "Ronan stoi na 8C, więc może wesprzeć jeden rodzaj twoich jednostek: dobierze on kartę losu więcej, a jedną odłożysz. Wybierz rycerza.",
+      "Ronan stoi na 8C, więc może wesprzeć jeden typ twoich jednostek: dobierze on o jedną kartę losu więcej, a jedną odłożysz. Wybierz rycerza.",
     ],
     hint: "Niech Ronan wesprze rycerza.",
   },
@@ -165,7 +165,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   aside: {
     title: "Lepsza karta",
     text: [
-      "Dzięki Ronanowi rycerz ma dwie karty. Odłóż numer 6, pudło, a zostaw gwiazdę: Rozkaz rozbija ogara i daje ci kartę taktyki.",
+      "Dzięki Ronanowi rycerz ma dwie karty. Odłóż numer 6, pudło, a zostaw gwiazdę: zdolność rycerza „Rozkaz” rozbija ogara i daje ci kartę taktyki.",
       "Rozbita jednostka leży: nie dobiera kart i nie liczy się do siły. Odpowiedz „nic”, zacznie się runda 3.",
     ],
     hint: "Odłóż kartę numer 6, potem odpowiedz „nic”.",
@@ -174,7 +174,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "Kto przyjmie cios?",
     text: [
       "Piechur zabił rannego ogara, ale ten dobrał już kartę: 1 obrażenie dla ciebie. Wybierasz, kto je przyjmie. Rycerz ma wytrzymałość 2, więc przeżyje, a po bitwie obrażenia znikają.",
-      "Odpowiedz „nic”, a policzy się siłę: trzy stojące jednostki przeciw żadnej. Remis wygrałby obrońca.",
+      "Odpowiedz „nic”; teraz liczymy siłę: trzy stojące jednostki przeciw żadnej. Remis wygrałby obrońca.",
     ],
     hint: "Daj obrażenie rycerzowi, potem odpowiedz „nic”.",
   },
@@ -198,7 +198,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "Licytacja",
     text: [
       "Zima: Narada czarodziejów daje smoczy run temu, kto zalicytuje najwyżej. Wszyscy licytują w tajemnicy i wszyscy płacą.",
-      "Uthukowie mają 3 żetony wpływów. Daj 4, a nie możesz przegrać.",
+      "Uthukowie mają 3 żetony wpływów. Zalicytuj 4, a na pewno wygrasz.",
     ],
     hint: "Zalicytuj 4 żetony wpływów.",
   },

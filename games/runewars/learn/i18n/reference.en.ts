@@ -55,7 +55,7 @@ export const reference: ReferenceWords = {
     "RUN-440":
       "With any number of players the rules are the same. Only the board grows: 4, 6 or 8 map tiles with two, three or four players, and for each player one home realm, one marker, one dragon rune and one false rune.",
     "RUN-442":
-      "The one optional rule are discovery tokens, with any number of players. Victory cards always belong to the game.",
+      "Discovery tokens are the only optional rule, with any number of players. Victory cards always belong to the game.",
     "RUN-443":
       "Talk, bargain and promise as you like: nothing binds you. Cards, tokens and figures cannot be handed to another player.",
     "RUN-460": "Where a card says otherwise than these rules, do what the card says.",
@@ -117,7 +117,7 @@ export const reference: ReferenceWords = {
     "RUN-040":
       "Your left neighbour is the next player clockwise who is still in the game, your right neighbour the one before you. Seats are drawn at the start.",
     "RUN-461":
-      "Who controls what, alliances, the unit limit, hand limits, developments without a stronghold and elimination are looked at after every finished effect, part of an Order, battle and duel, never between the moves of one Order. A contested area waits for the end of its battle.",
+      "Who controls what, alliances, the unit limit, hand limits, developments without a stronghold and elimination are checked after every completed effect, part of an Order, battle and duel, never between the moves of one Order. A contested area waits for the end of its battle.",
 
     "RUN-042":
       "Everybody is dealt a Fate card; the highest number becomes the first player. The cards return to the deck.",
@@ -137,7 +137,7 @@ export const reference: ReferenceWords = {
       "Then everybody draws a hero of their own alignment and, in the same order, puts the figure in an area of their home realm.",
     "RUN-053": "The heroes left over, good, evil and neutral, are shuffled together as the Hero deck.",
     "RUN-055": "Every deck is shuffled by itself; the three Titles lie face up without influence.",
-    "RUN-056": "Rune tokens that are not on the board lie in two open piles, dragon and false.",
+    "RUN-056": "Rune tokens that are not on the board lie in two face-up piles, dragon and false.",
     "RUN-057":
       "The faction says how you begin. Tactics cards and influence: Daqan 2 and 3, Elves 1 and 4, Waiqar 3 and 2, Uthuk 4 and 1.",
     "RUN-058": "Tactics cards you begin with can be played from the very first spring.",
@@ -145,7 +145,7 @@ export const reference: ReferenceWords = {
       "Finally, first player first and clockwise, everybody draws two Quest cards and one Objective of their alignment, which stays secret. The first spring begins.",
 
     "RUN-061 RUN-062":
-      "Two Setup Quests are dealt open to each player. They name the two map tiles that this player lays.",
+      "Two Setup Quests are dealt face up to each player. They name the two map tiles that this player lays.",
     "RUN-063 RUN-071":
       "First player first, clockwise, you lay one tile at a time until all are out. Which of your two comes first is up to you.",
     "RUN-064": "The very first tile simply lies in the middle.",
@@ -172,7 +172,7 @@ export const reference: ReferenceWords = {
     "RUN-080 RUN-081":
       "The first runes may not lie where a rune already is, nor next to a home realm marker. If there are too few such areas, the ban on areas near markers falls for the token that has no place.",
     "RUN-082":
-      "Home realms come next, clockwise from the first player's left neighbour, the first player last: choose a marker and replace it by your tile.",
+      "Home realms come next, clockwise from the first player's left neighbour, the first player last: choose a marker and replace it with your tile.",
     "RUN-083 RUN-084":
       "Two areas of your home realm lie where the marker was, turned as you like; the third on any free hex that no other marker covers. Coloured edges may not meet here either.",
     "RUN-513":
@@ -230,9 +230,9 @@ export const reference: ReferenceWords = {
 
     "RUN-037": "The active player is the one whose Order is being carried out. At other times nobody is.",
     "RUN-038": "Your turn lasts from just before your Order to just after it. Everybody has one turn per season.",
-    "RUN-039": 'The Quest Phase is nobody\'s turn: cards for "your turn" do not work in it.',
+    "RUN-039": "The Quest Phase is nobody’s turn: cards for “your turn” do not work in it.",
     "RUN-512":
-      "In your turn you may play cards meant for it, fulfil your Objective or claim victory at these moments: before the Order, after an activation, after the moves before battle or talks are chosen, after a battle or talks, before Supremacy, between the two halves of Mobilize, and after Supremacy. Cards can also be played at the start of a battle.",
+      "In your turn you may play cards meant for it, fulfil your Objective or claim victory at these moments: before the Order, after an activation, after the moves before battle or diplomacy are chosen, after a battle or diplomacy, before Supremacy, between the two halves of Mobilize, and after Supremacy. Cards can also be played at the start of a battle.",
     "RUN-471": '"This turn" ends when your last chance after the Order has passed; "this season" after its last Order.',
 
     "RUN-120": "You have three dials: food, wood and ore.",
@@ -269,7 +269,7 @@ export const reference: ReferenceWords = {
     "RUN-136":
       "Strategize activates nothing, so the same units can move again later in the year, unless they now stand on your token.",
     "RUN-326": "Supremacy: for every Tactics symbol up to the number shown, on all three dials, draw a Tactics card.",
-    "RUN-327": 'The rulebook once calls this Order "Planowanie": the same card is meant.',
+    "RUN-327": "One page of the Polish rulebook uses another name for this Order: the same card is meant.",
 
     "RUN-138 RUN-139":
       "First put an activation token in the area you want to move to. It may not already hold a token of yours; those of others do not matter.",
@@ -285,7 +285,7 @@ export const reference: ReferenceWords = {
       "Units may not leave an area with a token of their own, except in retreat. Moving into it and recruiting there are fine.",
     "RUN-146 RUN-147":
       "Other moves, a retreat, a quest or Strategize, place no token. Heroes are never held by tokens.",
-    "RUN-148": "You may also move nobody. A hero who comes alone brings neither battle nor talks.",
+    "RUN-148": "You may also move nobody. A hero who comes alone brings neither battle nor diplomacy.",
     "RUN-150":
       "After the moves your units must fight any enemy units there; if only neutral units without an ally are there, you fight or negotiate.",
     "RUN-151 RUN-152":
@@ -310,9 +310,9 @@ export const reference: ReferenceWords = {
 
     "RUN-162": "You can negotiate only when your units have just moved to where neutral units without an ally stand.",
     "RUN-163 RUN-164":
-      "Spend one to six influence and draw as many Fate cards, all of them. Without influence there are no talks.",
+      "Spend one to six influence and draw as many Fate cards, all of them. Without influence there is no diplomacy.",
     "RUN-475":
-      "Step by step: choose talks, spend, play cards that belong here, draw openly, choose one Fate card, discard all, do what the symbol says. If all are red, red it is.",
+      "Step by step: choose diplomacy, spend, play cards that belong here, draw face up, choose one Fate card, discard all, do what the symbol says. If all are red, red it is.",
     "RUN-165": "Only the destiny symbol of the card you choose counts.",
     "RUN-166": "Gold: all neutral units there become your allies and stay with yours.",
     "RUN-167":
@@ -326,7 +326,7 @@ export const reference: ReferenceWords = {
     "RUN-477": "New allies stay as they are, routed ones routed. A battle after red begins at once.",
 
     "RUN-172":
-      "Neutral units that share an area with your faction units, outside battle and talks, are your allies and count as yours in everything.",
+      "Neutral units that share an area with your faction units, outside battle and diplomacy, are your allies and count as yours in everything.",
     "RUN-173 RUN-174":
       "Where you do not control the area, the alliance ends. A stronghold of yours or your home realm keeps them loyal even without faction units.",
     "RUN-177 RUN-178":
@@ -543,13 +543,13 @@ export const reference: ReferenceWords = {
     "RUN-301":
       "After a Move action in the Quest Phase your hero may challenge one enemy hero in his area, who must fight.",
     "RUN-302": "Routed heroes cannot challenge. If challenged, they fight as if they stood.",
-    "RUN-312": "Who has challenged goes on no quest in this Quest Phase.",
+    "RUN-312": "A hero who has challenged another goes on no quest in this Quest Phase.",
     "RUN-303 RUN-313":
       "First the attacker, then the defender, uses what works at the start of a duel. If a hero falls by that, the duel is over.",
     "RUN-304": "Then come up to four rounds. In each, the attacker and then the defender turn up one Fate card.",
     "RUN-305": "Special symbol: 1 damage, or an ability of a reward.",
     "RUN-306": "Rout symbol: prevents as much damage to this hero in this round. It routs nobody.",
-    "RUN-307": "Damage symbol: so much damage to the enemy hero. An empty quarter does nothing.",
+    "RUN-307": "Damage symbol: that much damage to the enemy hero. An empty quarter does nothing.",
     "RUN-308 RUN-309":
       "What a special symbol does is chosen attacker first, then prevention applies, then all damage is placed at once. So both may fall together.",
     "RUN-499":
@@ -667,7 +667,7 @@ export const reference: ReferenceWords = {
     "RUN-508":
       "A card that could change nothing cannot be played. Otherwise you may play any number at one moment; only in a battle no two alike.",
 
-    "RUN-405": "After the seventh winter all runes are revealed; the most dragon runes win.",
+    "RUN-405": "After the seventh winter all runes are revealed; the player with the most dragon runes wins.",
     "RUN-406": "A tie goes to whoever has more influence, then to whoever began with more.",
     "RUN-407 RUN-408":
       "If you control six dragon runes in your turn, you may show them and lay your Victory card on the deck of this season. The runes shown stay open.",
@@ -729,8 +729,9 @@ export const reference: ReferenceWords = {
     "RUN-451": "What you have seen you keep in mind after losing the area; the board then marks it as last seen.",
     "RUN-452": "Hidden rewards are known to the hero's player, and to a player who had them before.",
     "RUN-453": "Nobody knows the order of a deck. All discard piles are open.",
-    "RUN-454": "Fate cards of a battle are known to who drew them until their step; in talks and tests they are open.",
-    "RUN-455": "Hidden discovery tokens nobody knows, save by the Scroll of Sight; their backs are seen by all.",
+    "RUN-454":
+      "Only the player who drew them knows the Fate cards of a battle until their step; in diplomacy and tests they are face up.",
+    "RUN-455": "Nobody knows hidden discovery tokens, except through the Scroll of Sight; everyone sees their backs.",
     "RUN-456": "Whose Victory card lies on a deck, everybody sees.",
     "RUN-457":
       "Open to all: dials, influence, units, strongholds with their damage, developments, activation tokens, Titles, open runes and the rune piles, and so how many runes of each kind are out.",

@@ -85,9 +85,9 @@ export const reference: ReferenceWords = {
       "Zniszczona jednostka, twierdza albo ulepszenie wraca do zapasu właściciela i może się jeszcze pojawić. Pokonani bohaterowie wypadają z gry na zawsze.",
 
     "RUN-016":
-      "Wszystkie figurki typu są na planszy, a rekrutujesz kolejną: możesz zniszczyć jedną z nich na przyjaznym obszarze i zrekrutować ją od nowa.",
+      "Wszystkie figurki typu są na planszy, a zaciągasz kolejną: możesz zniszczyć jedną z nich na przyjaznym obszarze i zaciągnąć ją od nowa.",
     "RUN-459":
-      "Pytanie pada przy każdej jednostce, dla której nie ma figurki: jedna zniszczona za jedną zrekrutowaną. Efekty, które tylko wystawiają jednostki, na to nie pozwalają.",
+      "Pytanie pada przy każdej jednostce, dla której nie ma figurki: jedna zniszczona za jedną zaciągniętą. Efekty, które tylko wystawiają jednostki, na to nie pozwalają.",
     "RUN-017":
       "Budujesz, lecz takiej twierdzy lub ulepszenia już nie masz w zapasie: możesz zniszczyć jedno ze swoich na planszy i zbudować je w nowym miejscu.",
     "RUN-018": "Ulepszenie, które straciło swoją twierdzę, zostaje od razu zniszczone.",
@@ -183,7 +183,7 @@ export const reference: ReferenceWords = {
     "RUN-085 RUN-086":
       "Dwa królestwa nigdy ze sobą nie sąsiadują. Jeśli ktoś nie ma już dozwolonego miejsca, znaczniki, runy i królestwa schodzą z planszy, a ten sam pierwszy gracz powtarza te kroki; wiedza o runach przepada.",
     "RUN-087 RUN-088":
-      "Każdy obszar dostaje wtedy jednostki neutralne, które pokazuje. Poprawka do druku: na 3C i 6D zaczyna po jednym Olbrzymie, na 2A dwóch.",
+      "Każdy obszar dostaje wtedy jednostki neutralne, które pokazuje. Poprawka do druku: na 3C i 6D zaczyna po jednym Olbrzymie, na 2A dwa.",
     "RUN-089":
       "Na koniec na każdym miejscu na miasto leży odkryty, wylosowany żeton miasta; pozostałe nie biorą udziału.",
 
@@ -246,7 +246,7 @@ export const reference: ReferenceWords = {
       "Liczniki zmieniają się tylko wtedy, gdy coś tak mówi, dlatego często różnią się od tego, co dają w tej chwili twoje obszary.",
     "RUN-021": "Licznik ma zakres od 0 do 9 i na obu końcach się zatrzymuje.",
     "RUN-122 RUN-123":
-      "Przy liczbach są jednostki, karty taktyki i wpływy. Co daje ci takie symbole, daje wszystkie aż do liczby, którą pokazuje licznik, razem z nią.",
+      "Przy liczbach są jednostki, karty taktyki i wpływy. Efekt, który daje ci takie symbole, daje wszystkie aż do liczby wskazywanej przez licznik, łącznie z nią.",
     "RUN-124": "Branie tego, co pokazuje licznik, nie przestawia go.",
 
     "RUN-125":
@@ -293,7 +293,7 @@ export const reference: ReferenceWords = {
     "RUN-142 RUN-143":
       "Jednostki przechodzą tylko przez obszary przyjazne lub puste, aktywowane także. Bohaterowie mogą iść przez wrogie i neutralne.",
     "RUN-144 RUN-145":
-      "Jednostki nie mogą opuścić obszaru z własnym żetonem, chyba że w odwrocie. Wchodzić na niego i rekrutować tam wolno.",
+      "Jednostki nie mogą opuścić obszaru z własnym żetonem, chyba że w odwrocie. Wchodzić na niego i prowadzić tam zaciąg wolno.",
     "RUN-146 RUN-147":
       "Inne ruchy, odwrót, misja czy Rozstawienie, nie kładą żetonu. Bohaterów żetony nigdy nie zatrzymują.",
     "RUN-148":
@@ -692,7 +692,7 @@ export const reference: ReferenceWords = {
     "RUN-508":
       "Karty, która nic by nie zmieniła, nie można zagrać. Poza tym w jednej chwili wolno zagrać dowolnie wiele kart; tylko w bitwie nie dwie jednakowe.",
 
-    "RUN-405": "Po siódmej zimie wszystkie runy zostają odkryte; wygrywa największa liczba smoczych.",
+    "RUN-405": "Po siódmej zimie wszystkie runy zostają odkryte; wygrywa, kto ma najwięcej smoczych.",
     "RUN-406": "Remis wygrywa, kto ma więcej wpływów, a potem kto z większą ich liczbą zaczynał.",
     "RUN-407 RUN-408":
       "Jeśli w swojej turze kontrolujesz sześć smoczych runów, możesz je pokazać i położyć kartę zwycięstwa na talii tej pory roku. Pokazane runy pozostają odkryte.",
