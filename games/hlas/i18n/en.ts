@@ -16,6 +16,7 @@ import {
   buildingId,
   factionOf,
   type LogTexts,
+  lossOf,
   numberIn,
   ownName,
   tacticDue,
@@ -150,6 +151,16 @@ const endings = {
   alone: "Nobody is left to fight.",
 };
 
+/** Pieces of a player to whom something happens: "Anna’s Serf", "Anna’s 2 Warriors and Hero I". */
+const owned = (r: Reader, of: number, pieces: readonly Piece[]): Sentence => {
+  const kinds = [...new Set(pieces)].map(id => {
+    const { one = id, other = one } = vocabulary.pieces[id];
+    const n = pieces.filter(each => each === id).length;
+    return ref(`piece:${id}`, n === 1 ? one.replace(/^the /, "") : `${n} ${other}`);
+  });
+  return say`${seat(r, of)}’s ${list(kinds)}`;
+};
+
 const log: LogTexts = {
   gameSetUp: (e, r) =>
     e.solo
@@ -168,7 +179,7 @@ const log: LogTexts = {
   resourcesGained: (e, r) => say`${seat(r, e.seat)} gains ${amounts(e)}${causes[e.cause]}.`,
   // What a cast costs is told with it.
   resourcesPaid: (e, r) =>
-    e.cause === "cast" ? null : say`${seat(r, e.seat)} ${paid[e.cause] ?? "gives up"} ${amounts(e)}${causes[e.cause]}.`,
+    e.cause === "cast" ? null : say`${seat(r, e.seat)} ${paid[e.cause] ?? "spends"} ${amounts(e)}${causes[e.cause]}.`,
   resourceGiven: (e, r) => say`${seat(r, e.seat)} gives ${seat(r, e.to)} 1 ${resource(e.resource)}.`,
   resourcesStolen: (e, r) =>
     say`${seat(r, e.seat)} steals ${amounts({ [e.resource]: e.amount })} from ${seat(r, e.from)}.`,
@@ -176,12 +187,12 @@ const log: LogTexts = {
     say`${seat(r, e.seat)} ${e.amount > 0 ? "gains" : "loses"} ${vp(Math.abs(e.amount))} ${points[e.cause]}.`,
   unitsRecruited: (e, r) =>
     say`${seat(r, e.seat)} ${e.cause === "recruit" ? "recruits" : e.cause === "build" ? "builds" : "gets"} ${piece(e.piece, e.count)}${e.at < 53 ? say` in ${region(e.at)}` : " aboard"}.`,
-  unitBoarded: (e, r) => say`${piece(e.piece)} of ${seat(r, e.seat)} goes aboard in ${region(e.at)}.`,
-  unitLeft: (e, r) => say`${piece(e.piece)} of ${seat(r, e.seat)} goes ashore in ${region(e.at)}.`,
+  unitBoarded: (e, r) => say`${owned(r, e.seat, [e.piece])} goes aboard in ${region(e.at)}.`,
+  unitLeft: (e, r) => say`${owned(r, e.seat, [e.piece])} goes ashore in ${region(e.at)}.`,
   buildingBuilt: (e, r) => say`${seat(r, e.seat)} builds: ${ref(`building:${e.id}`, names.buildings[e.id] ?? e.id)}.`,
   capitalUpgraded: (e, r) => say`${seat(r, e.seat)} upgrades the Capital City to level ${e.level}.`,
   towerBuilt: (e, r) => say`${seat(r, e.seat)} builds a Tower in ${region(e.at)}.`,
-  towerLost: (e, r) => say`The Tower of ${seat(r, e.seat)} in ${region(e.at)} falls.`,
+  towerLost: (e, r) => say`${seat(r, e.seat)}’s Tower in ${region(e.at)} falls.`,
   tokenRevealed: e => say`A token in ${region(e.at)} is turned up: ${token(e.token)}.`,
   tokenResolved: (e, r) => (e.isIgnored ? say`${seat(r, e.seat)} ignores ${token(e.token)}.` : null),
   tokenCollected: (e, r) => say`${seat(r, e.seat)} takes a token from ${region(e.at)}.`,
@@ -201,34 +212,34 @@ const log: LogTexts = {
   spellScribed: (e, r) => say`${seat(r, e.seat)} Scribes ${spell(e.card)}.`,
   spellCast: (e, r) =>
     say`${seat(r, e.seat)} casts ${spell(e.card)}${e.mana > 0 ? say` for ${amounts({ mana: e.mana })}` : ""}.`,
-  spellCancelled: (e, r) => say`${seat(r, e.by)} cancels ${spell(e.card)} of ${seat(r, e.seat)}.`,
+  spellCancelled: (e, r) => say`${seat(r, e.by)} cancels ${seat(r, e.seat)}’s ${spell(e.card)}.`,
   spellCopied: (e, r) => say`${seat(r, e.seat)} copies ${spell(e.card)}.`,
-  spellTurned: (e, r) => say`${spell(e.card)} of ${seat(r, e.seat)} is ${turned[e.to]!}.`,
+  spellTurned: (e, r) => say`${seat(r, e.seat)}’s ${spell(e.card)} is ${turned[e.to]!}.`,
   taxRotated: e => say`The Tax markers move: ${list(e.tax.map((id, i) => say`${resource(id)} ${4 - i}`))}.`,
   unitsMoved: (e, r) =>
-    say`${units(e.units)} of ${seat(r, e.seat)} ${moved[e.cause][e.units.length === 1 ? 0 : 1]}: ${region(e.from)} → ${region(e.to)}.`,
+    say`${owned(r, e.seat, e.units)} ${moved[e.cause][e.units.length === 1 ? 0 : 1]}: ${region(e.from)} → ${region(e.to)}.`,
   unitLost: (e, r) =>
     e.cause === "sacrifice" ? null : say`${seat(r, e.seat)} loses ${piece(e.piece)} ${lost[e.cause]}.`,
-  unitSaved: (e, r) => say`${piece(e.piece)} of ${seat(r, e.seat)} is saved and goes to the Courtyard.`,
-  abilityUsed: (e, r) => say`${seat(r, e.seat)} uses ${ability(e.ability)}`,
+  unitSaved: (e, r) => say`${owned(r, e.seat, [e.piece])} is saved and goes to the Courtyard.`,
+  abilityUsed: (e, r) => say`${seat(r, e.seat)} uses ${source(`ability:${e.ability}`)}.`,
   regionClosed: (e, r) =>
-    say`Until Round End enemies of ${seat(r, e.seat)} may not ${e.what === "enter" ? "enter" : "march out of"} ${region(e.at)}.`,
-  slotFreed: (e, r) => say`A Serf of ${seat(r, e.seat)} comes back from ${slots[e.slot]}.`,
+    say`Until Round End ${seat(r, e.seat)}’s enemies may not ${e.what === "enter" ? "enter" : "march out of"} ${region(e.at)}.`,
+  slotFreed: (e, r) => say`${owned(r, e.seat, ["serf"])} comes back from ${slots[e.slot]}.`,
   battleStarted: (e, r) => say`Battle in ${region(e.at)}: ${seat(r, e.attacker)} attacks ${seat(r, e.defender)}.`,
   leaderChosen: (e, r) => say`${seat(r, e.seat)} leads the defence of ${region(e.at)}.`,
   strengthCounted: e => say`Strength in ${region(e.at)}: attack ${e.attackTotal}, defence ${e.defenceTotal}.`,
   tacticShown: (e, r) => say`${seat(r, e.seat)} shows ${tactic(e.card)}.`,
   tacticsRevealed: e =>
     say`Tactics:${e.attack ? say` attack – ${tactic(e.attack)}` : ""}${e.attack && e.defence ? "," : ""}${e.defence ? say` defence – ${tactic(e.defence)}` : ""}${e.solo ? say` (the enemy’s card: ${soloCard(e.solo)})` : ""}.`,
-  tacticFailed: (e, r) => say`${tactic(e.card)} of ${seat(r, e.seat)} is ${e.why}.`,
+  tacticFailed: (e, r) => say`${seat(r, e.seat)}’s ${tactic(e.card)} is ${e.why}.`,
   unitSacrificed: (e, r) => say`${seat(r, e.seat)} sacrifices ${piece(e.piece)}.`,
   battleEnded: (e, r) =>
     e.winner < 0
       ? say`Nobody wins the battle in ${region(e.at)}.`
       : say`${seat(r, e.winner)} wins the battle in ${region(e.at)}.`,
-  capitalDestroyed: (e, r) => say`${seat(r, e.by)} destroys the Capital City of ${seat(r, e.seat)}!`,
+  capitalDestroyed: (e, r) => say`${seat(r, e.by)} destroys ${seat(r, e.seat)}’s Capital City!`,
   realmEliminated: (e, r) => say`${seat(r, e.seat)} is out of the game.`,
-  vesselCrashed: (e, r) => say`The Air Vessel of ${seat(r, e.seat)} crashes into the sea at ${region(e.at)}.`,
+  vesselCrashed: (e, r) => say`${owned(r, e.seat, ["air-vessel"])} crashes into the sea at ${region(e.at)}.`,
   harvested: (e, r) => (e.ore + e.mana + e.food === 0 ? say`${seat(r, e.seat)} harvests nothing.` : null),
   endTriggered: (e, r) =>
     say`${seat(r, e.seat)} triggers the end (${objectives[e.objective]}); round ${e.lastRound} is the last.`,
@@ -251,6 +262,13 @@ const theUnit = (id: string): Sentence => {
 };
 const placeName = (at: number): Sentence => (at < 53 ? say`${region(at)}` : say`aboard`);
 
+/** What a token lets one lose. */
+function branchText(from: string, option: number): Sentence {
+  const lost = lossOf(from, option);
+  if (lost.resources > 0) return say`Lose ${count(lost.resources, { one: "Resource", other: "Resources" })}`;
+  return lost.isVessel ? say`Lose the Vessel and everyone aboard` : say`Lose a Unit`;
+}
+
 const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: Reader) => Sentence>> = {
   "game.chooseFaction": () => say`Choose your faction.`,
   "game.placeCapital": () => say`On which continent do you found your Capital City?`,
@@ -266,7 +284,7 @@ const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: R
     say`May ${theUnit(textIn(q, "piece"))} of ${seat(r, numberIn(q, "seat"))} come aboard?`,
   "repeats.offerRepeat": (q, _v, r) =>
     say`${seat(r, numberIn(q, "seat"))} took ${slots[textIn(q, "slot") as SlotId]}. Repeat it with a Serf?`,
-  "recruit.chooseUnit": () => say`Whom do you recruit?`,
+  "recruit.chooseUnit": () => say`What do you recruit?`,
   "recruit.choosePlace": q => say`Where does ${theUnit(textIn(q, "piece"))} go?`,
   "build.chooseWork": () => say`What do you build?`,
   "research.choose": () => say`Discover new spells, or Scribe one of yours?`,
@@ -299,7 +317,7 @@ const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: R
   },
   "battle.bringUnits": q => say`Whom do Conscripts bring to ${region(numberIn(q, "at"))}?`,
   "battle.offerUnits": q =>
-    say`${numberIn(q, "damage")} damage in ${region(numberIn(q, "at"))}: may your Units take some of it?`,
+    say`Your ally takes ${numberIn(q, "damage")} damage in ${region(numberIn(q, "at"))}. Will your Units absorb some?`,
   "battle.assignDamage": q => say`${numberIn(q, "damage")} damage: which piece takes it next?`,
   "battle.retreat": q => say`Where does ${theUnit(textIn(q, "piece"))} retreat to?`,
   "destruction.saveUnit": q =>
@@ -335,7 +353,7 @@ const plainChoices: Readonly<Record<string, string>> = {
   done: "Done",
   pass: "Pass",
   endTurn: "End turn",
-  noMuster: "No muster",
+  noMuster: "Do not muster",
   accept: "Yes",
   decline: "No",
   discover: "Discover",
@@ -360,7 +378,7 @@ function choiceText(choice: HlasChoice, question: Question, view: HlasView, read
     case "repeat":
       return say`Repeat ${slots[textIn(question, "slot") as SlotId]}`;
     case "use":
-      return question.proc === "abilities" ? say`Use it` : say`Use: ${ability(choice.ability)}`;
+      return question.proc === "abilities" ? say`Use it` : say`Use ${source(`ability:${choice.ability}`)}`;
     case "recruit":
       return choice.count === 2 ? say`${piece(choice.piece, 2)}` : say`${unitName(view, question.seat, choice.piece)}`;
     case "vessel":
@@ -380,11 +398,11 @@ function choiceText(choice: HlasChoice, question: Question, view: HlasView, read
     case "resource":
       return say`${resource(choice.resource)}`;
     default:
-      return restText(choice, view, reader);
+      return restText(choice, question, view, reader);
   }
 }
 
-function restText(choice: HlasChoice, view: HlasView, reader: Reader): Sentence {
+function restText(choice: HlasChoice, question: Question, view: HlasView, reader: Reader): Sentence {
   switch (choice.kind) {
     case "discards":
       return say`Discard ${list(choice.cards.map(spell))}`;
@@ -408,7 +426,7 @@ function restText(choice: HlasChoice, view: HlasView, reader: Reader): Sentence 
     case "lead":
       return say`${seat(reader, choice.seat)}`;
     case "option":
-      return say`${choice.option === 0 ? "Lose resources" : "Lose a Unit"}`;
+      return branchText(textIn(question, "source"), choice.option);
     case "token":
       return say`Token ${choice.at + 1}`;
     case "scribed":

@@ -47,7 +47,7 @@ export const names: Names = {
     academy: "Academy",
     stables: "Stables",
     dock: "Dock",
-    "sky-harbor": "Sky Harbor",
+    "sky-harbor": "Sky Harbour",
     barracks: "Barracks",
     "blood-tent": "Blood Tent",
     "beast-pens": "Beast Pens",
@@ -61,7 +61,7 @@ export const names: Names = {
     "warden-grove": "Warden Grove",
     "moon-spire": "Moon Spire",
     "shadow-guild": "Shadow Guild",
-    "swan-harbor": "Swan Harbor",
+    "swan-harbor": "Swan Harbour",
     "phoenix-nest": "Phoenix Nest",
   },
   abilities: {
@@ -291,7 +291,7 @@ export const names: Names = {
       name: "Dread",
       text: "Up to 2 enemy Serfs in this Battle flee to their Capital City. No effect on Serfs defending their own Capital City.",
     },
-    valor: { name: "Valor", text: "+2 Strength per Hero in your army." },
+    valor: { name: "Valour", text: "+2 Strength per Hero in your army." },
     "war-chant": { name: "War Chant", text: "+1 Strength per Warrior in your army." },
     "peasant-rage": {
       name: "Peasant Rage",

@@ -254,7 +254,7 @@ export const names: Names = {
     },
     beguile: {
       name: "Omamienie",
-      text: "Przesuń do 2 chłopów/wojowników jednego wroga z regionu lądowego (nie stolicy) w odległości do 2 od twoich jednostek do sąsiedniego regionu lądowego (nie stolicy ani regionu trzeciego gracza). Wejście do twojego regionu wywołuje bitwę, w której atakujesz.",
+      text: "Przesuń do 2 chłopów/wojowników jednego wroga z regionu lądowego (nie stolicy) w odległości do 2 regionów od twoich jednostek do sąsiedniego regionu lądowego (nie stolicy ani regionu trzeciego gracza). Wejście do twojego regionu wywołuje bitwę, w której atakujesz.",
     },
     haste: { name: "Pośpiech", text: "Natychmiast wykonaj marsz jedną ze swoich armii z +1 szybkości." },
     "fair-winds": {
@@ -342,7 +342,7 @@ export const names: Names = {
   soloSpells: {
     "solo-holy-call": {
       name: "Święte wezwanie",
-      text: "Umieść 2 chłopów w regionie paladyna (tych, którzy się nie mieszczą, w stolicy wroga).",
+      text: "Wróg umieszcza 2 chłopów w regionie paladyna (tych, którzy się nie mieszczą, w stolicy wroga).",
     },
     "solo-arcane-bolt": {
       name: "Tajemny pocisk",
@@ -350,27 +350,27 @@ export const names: Names = {
     },
     "solo-scouting": {
       name: "Zwiad",
-      text: "Zbierz do 2 zakrytych żetonów z sąsiadujących z nią regionów lądowych (zgodnie z ruchem wskazówek zegara od wskazania kompasu); 1 PZ za każdy.",
+      text: "Wróg zbiera do 2 zakrytych żetonów z sąsiadujących z nią regionów lądowych (zgodnie z ruchem wskazówek zegara od wskazania kompasu); 1 PZ za każdy.",
     },
     "solo-war-drums": {
       name: "Bębny wojny",
-      text: "Umieść 1 wojownika w regionie herszta (w stolicy wroga, jeżeli region jest pełny).",
+      text: "Wróg umieszcza 1 wojownika w regionie herszta (w stolicy wroga, jeżeli region jest pełny).",
     },
     "solo-blood-rain": {
       name: "Krwawy deszcz",
       text: "Gracz traci do 2 chłopów w regionach lądowych sąsiadujących z szamanką (nie w stolicy).",
     },
-    "solo-pillage": { name: "Grabież", text: "Ukradnij do 2 zasobów rodzaju, którego gracz ma najwięcej." },
-    "solo-stone-oath": { name: "Kamienna przysięga", text: "Zyskaj 3 rudy." },
+    "solo-pillage": { name: "Grabież", text: "Wróg kradnie graczowi do 2 zasobów rodzaju, którego ten ma najwięcej." },
+    "solo-stone-oath": { name: "Kamienna przysięga", text: "Wróg zyskuje 3 rudy." },
     "solo-star-pull": {
       name: "Gwiezdne przyciąganie",
-      text: "Jeżeli kapłanka nie jest w stolicy, przyciągnij do jej regionu do 2 chłopów gracza z jednego sąsiedniego regionu lądowego (nie stolicy) i stocz bitwę; atakującym jest wróg.",
+      text: "Jeżeli kapłanka nie jest w stolicy, wróg przyciąga do jej regionu do 2 chłopów gracza z jednego sąsiedniego regionu lądowego (nie stolicy) i stacza bitwę; atakującym jest wróg.",
     },
     "solo-deep-survey": {
       name: "Głębinowy zwiad",
-      text: "Zbierz do 2 zakrytych żetonów z sąsiadujących z nią regionów lądowych (zgodnie z ruchem wskazówek zegara od wskazania kompasu); 1 PZ za każdy.",
+      text: "Wróg zbiera do 2 zakrytych żetonów z sąsiadujących z nią regionów lądowych (zgodnie z ruchem wskazówek zegara od wskazania kompasu); 1 PZ za każdy.",
     },
-    "solo-thorn-ring": { name: "Krąg cierni", text: "Do końca rundy nie możesz wejść do regionu strażnika." },
+    "solo-thorn-ring": { name: "Krąg cierni", text: "Do końca rundy gracz nie może wejść do regionu strażnika." },
     "solo-star-fall": {
       name: "Gwiezdny deszcz",
       text: "Gracz traci 1 chłopa lub wojownika (najsłabszego) w każdym regionie lądowym sąsiadującym z czarodziejką (nie w stolicy).",
@@ -471,32 +471,32 @@ export const names: Names = {
   soloCards: {
     "solo-recruit-1": {
       name: "Rekrutacja",
-      text: "Zrekrutuj pierwszą możliwą jednostkę: statek powietrzny, statek morski, wojownik, chłop.",
+      text: "Wróg rekrutuje pierwszą możliwą jednostkę: statek powietrzny, statek morski, wojownik, chłop.",
     },
     "solo-recruit-2": {
       name: "Rekrutacja",
-      text: "Zrekrutuj pierwszą możliwą jednostkę: statek powietrzny, statek morski, wojownik, chłop.",
+      text: "Wróg rekrutuje pierwszą możliwą jednostkę: statek powietrzny, statek morski, wojownik, chłop.",
     },
     "solo-build-track": {
       name: "Budowa: tor stolicy",
-      text: "Zapłać rudę i przesuń znacznik o 1 pole na torze stolicy.",
+      text: "Wróg płaci rudę i przesuwa znacznik o 1 pole na torze stolicy.",
     },
     "solo-build-structures": {
       name: "Budowa: wieże i statki",
-      text: "Zbuduj pierwsze możliwe: wieża, statek powietrzny, statek morski.",
+      text: "Wróg buduje pierwsze możliwe: wieża, statek powietrzny, statek morski.",
     },
-    "solo-research": { name: "Odkrycie", text: "Rzuć czar działającego bohatera." },
+    "solo-research": { name: "Odkrycie", text: "Wróg rzuca czar działającego bohatera." },
     "solo-tax": {
       name: "Podatki",
-      text: "Zyskaj wszystkie trzy zasoby według toru podatków, po czym porusz działającego bohatera.",
+      text: "Wróg zyskuje wszystkie trzy zasoby według toru podatków, po czym porusza działającego bohatera.",
     },
     "solo-attack-1": {
       name: "Atak",
-      text: "Zaatakuj najsłabszą armię gracza w odległości do 2 regionów, o ile nie jest silniejsza.",
+      text: "Wróg atakuje najsłabszą armię gracza w odległości do 2 regionów, o ile nie jest silniejsza.",
     },
     "solo-attack-2": {
       name: "Atak",
-      text: "Zaatakuj najsłabszą armię gracza w odległości do 2 regionów, o ile nie jest silniejsza.",
+      text: "Wróg atakuje najsłabszą armię gracza w odległości do 2 regionów, o ile nie jest silniejsza.",
     },
   },
   regions: [

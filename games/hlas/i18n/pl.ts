@@ -16,6 +16,7 @@ import {
   buildingId,
   factionOf,
   type LogTexts,
+  lossOf,
   numberIn,
   ownName,
   tacticDue,
@@ -120,12 +121,12 @@ const moved: Readonly<Record<MoveCause, string>> = {
   march: "maszeruje",
   sail: "żegluje statkiem morskim",
   fly: "leci statkiem powietrznym",
-  spell: "przenosi czarem",
-  ability: "przenosi zdolnością",
+  spell: "przenosi dzięki czarowi",
+  ability: "przenosi dzięki zdolności",
   token: "przenosi z powodu żetonu",
   retreat: "wycofuje",
   conscripts: "sprowadza na pomoc",
-  board: "zaokrętowuje",
+  board: "wprowadza na pokład",
   enemy: "porusza",
 };
 const lost: Readonly<Record<LossCause, string>> = {
@@ -143,7 +144,7 @@ const objectives: Readonly<Record<Objective, string>> = {
   exterminate: "EKSterminacja: zniszczono stolicę",
   track: "ostatnie pole toru stolicy",
 };
-const turned = ["gotowy", "w przygotowaniu", "wyczerpany"];
+const turned = ["gotowy", "przygotowywany", "wyczerpany"];
 const phases = { setup: "przygotowanie", actions: "akcje", harvest: "zbiory", "round-end": "koniec rundy" };
 const endings = {
   rounds: "Ostatnia runda dobiegła końca.",
@@ -172,9 +173,9 @@ const log: LogTexts = {
   resourcesPaid: (e, r) =>
     e.cause === "cast" ? null : say`${seat(r, e.seat)} ${paid[e.cause] ?? "oddaje"} ${amounts(e)}${causes[e.cause]}.`,
   resourceGiven: (e, r) =>
-    say`${seat(r, e.seat)} przekazuje: ${amounts({ [e.resource]: 1 })}; dostaje ${seat(r, e.to)}.`,
+    say`${seat(r, e.seat)} przekazuje ${amounts({ [e.resource]: 1 })} (otrzymuje: ${seat(r, e.to)}).`,
   resourcesStolen: (e, r) =>
-    say`${seat(r, e.seat)} kradnie ${amounts({ [e.resource]: e.amount })}; traci ${seat(r, e.from)}.`,
+    say`${seat(r, e.seat)} kradnie ${amounts({ [e.resource]: e.amount })} (traci: ${seat(r, e.from)}).`,
   vpGained: (e, r) =>
     say`${seat(r, e.seat)} ${e.amount > 0 ? "zyskuje" : "traci"} ${vp(Math.abs(e.amount))} ${points[e.cause]}.`,
   unitsRecruited: (e, r) =>
@@ -212,7 +213,7 @@ const log: LogTexts = {
   unitLost: (e, r) =>
     e.cause === "sacrifice" ? null : say`${seat(r, e.seat)} traci ${piece(e.piece)} ${lost[e.cause]}.`,
   unitSaved: (e, r) => say`${seat(r, e.seat)} ratuje ${piece(e.piece)}; jednostka wraca na dziedziniec.`,
-  abilityUsed: (e, r) => say`${seat(r, e.seat)} używa zdolności: ${ability(e.ability)}`,
+  abilityUsed: (e, r) => say`${seat(r, e.seat)} używa zdolności: ${source(`ability:${e.ability}`)}.`,
   regionClosed: (e, r) =>
     say`Do końca rundy przeciwnicy nie mogą ${e.what === "enter" ? "wejść do regionu" : "wymaszerować z regionu"}: ${region(e.at)} (czar rzuca ${seat(r, e.seat)}).`,
   slotFreed: (e, r) => say`${seat(r, e.seat)} odzyskuje chłopa z pola: ${slots[e.slot]}.`,
@@ -224,7 +225,7 @@ const log: LogTexts = {
   tacticsRevealed: e =>
     say`Taktyki:${e.attack ? say` atak – ${tactic(e.attack)}` : ""}${e.attack && e.defence ? "," : ""}${e.defence ? say` obrona – ${tactic(e.defence)}` : ""}${e.solo ? say` (karta wroga: ${soloCard(e.solo)})` : ""}.`,
   tacticFailed: (e, r) =>
-    say`Karta ${tactic(e.card)} (${seat(r, e.seat)}) jest ${e.why === "cancelled" ? "anulowana" : "zignorowana"}.`,
+    say`Karta ${tactic(e.card)} (${seat(r, e.seat)}) zostaje ${e.why === "cancelled" ? "anulowana" : "zignorowana"}.`,
   unitSacrificed: (e, r) => say`${seat(r, e.seat)} poświęca ${piece(e.piece)}.`,
   battleEnded: (e, r) =>
     e.winner < 0
@@ -267,6 +268,13 @@ const discardDown = (limit: number): Sentence =>
   say`Odrzucaj karty, aż ${plural("pl", limit, { one: "zostanie", few: "zostaną", many: "zostanie" })} ${count(limit, { one: "karta", few: "karty", many: "kart" })}.`;
 const placeName = (at: number): Sentence => (at < 53 ? say`${region(at)}` : say`na pokładzie`);
 
+/** What a token lets one lose. */
+function branchText(from: string, option: number): Sentence {
+  const lost = lossOf(from, option);
+  if (lost.resources > 0) return say`Strać ${count(lost.resources, { one: "zasób", few: "zasoby", many: "zasobów" })}`;
+  return lost.isVessel ? say`Strać statek ze wszystkimi na pokładzie` : say`Strać jednostkę`;
+}
+
 const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: Reader) => Sentence>> = {
   "game.chooseFaction": () => say`Wybierz frakcję.`,
   "game.placeCapital": () => say`Na którym kontynencie stanie twoja stolica?`,
@@ -276,12 +284,12 @@ const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: R
     say`Umieść ${tokensLeft(view, q.seat) === 1 ? "ostatni w tej rundzie znacznik akcji" : "jeden z dwóch znaczników akcji"}${
       q.options.every(option => option.kind === "slot") ? "." : " albo wykonaj najpierw darmową akcję."
     }`,
-  "turn.muster": () => say`Zmobilizować chłopem drugą akcję dowodzenia?`,
+  "turn.muster": () => say`Mobilizacja: wysłać chłopa, by wykonać drugą akcję dowodzenia?`,
   "turn.finish": () => say`Wykonaj darmową akcję albo zakończ turę.`,
   "boarding.consent": (q, _v, r) =>
-    say`Czy ${subject(textIn(q, "piece"))} (${seat(r, numberIn(q, "seat"))}) może wejść na pokład?`,
+    say`Czy ${subject(textIn(q, "piece"))} sojusznika (${seat(r, numberIn(q, "seat"))}) może wejść na twój statek?`,
   "repeats.offerRepeat": (q, _v, r) =>
-    say`${seat(r, numberIn(q, "seat"))} wykonuje akcję: ${slots[textIn(q, "slot") as SlotId]}. Powtórzyć ją chłopem?`,
+    say`${seat(r, numberIn(q, "seat"))} wykonuje akcję: ${slots[textIn(q, "slot") as SlotId]}. Powtórzyć ją, używając chłopa?`,
   "recruit.chooseUnit": () => say`Kogo rekrutujesz?`,
   "recruit.choosePlace": q => say`Gdzie ma się pojawić ${subject(textIn(q, "piece"))}?`,
   "build.chooseWork": () => say`Co budujesz?`,
@@ -296,7 +304,7 @@ const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: R
       ? say`Kto maszeruje i dokąd? Armia wyrusza stąd: ${region(numberIn(q, "from"))}.`
       : say`Dokąd dalej? Armia jest tutaj: ${region(numberIn(q, "at"))}.`,
   "march.consent": q =>
-    say`Czy ${subject(textIn(q, "piece"))} (${region(numberIn(q, "from"))}) może iść z armią sojusznika?`,
+    say`Czy ${subject(textIn(q, "piece"))} z twojej armii (${region(numberIn(q, "from"))}) może iść z armią sojusznika?`,
   "voyage.sail": q => say`Dokąd rusza ${subject(textIn(q, "vessel"))} (${region(numberIn(q, "at"))})?`,
   "landing.chooseShore": () => say`Gdzie po bitwie ląduje statek powietrzny?`,
   "cast.chooseSpell": () => say`Który czar rzucasz?`,
@@ -304,17 +312,17 @@ const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: R
     say`${seat(r, numberIn(q, "seat"))} rzuca czar: ${spell(textIn(q, "card"))}. Zareagować, zanim zadziała?`,
   "spell.answerAfter": (q, _v, r) =>
     say`Zadziałał czar: ${spell(textIn(q, "card"))} (rzuca ${seat(r, numberIn(q, "seat"))}). Zareagować?`,
-  "anchor.chooseAnchor": q => say`Skąd działa ${source(textIn(q, "source"))}?`,
-  "battle.chooseLeader": q => say`Kto dowodzi obroną: ${region(numberIn(q, "at"))}?`,
-  "battle.confirmLeader": q => say`Czy obejmiesz dowództwo obrony: ${region(numberIn(q, "at"))}?`,
+  "anchor.chooseAnchor": q => say`${source(textIn(q, "source"))}: z którego regionu ma działać ten czar?`,
+  "battle.chooseLeader": q => say`Kto dowodzi obroną (${region(numberIn(q, "at"))})?`,
+  "battle.confirmLeader": q => say`Czy obejmiesz dowództwo obrony (${region(numberIn(q, "at"))})?`,
   "battle.castSpell": q => say`Bitwa (${region(numberIn(q, "at"))}): rzucić czar bojowy?`,
   "battle.showTactic": () => say`Wybierz kartę taktyki; zostanie od razu pokazana.`,
   "battle.chooseTactics": q => say`Bitwa (${region(numberIn(q, "at"))}): wybierz kartę taktyki.`,
   "battle.payForTactic": q => {
     const [card, price] = tacticDue(q);
-    return say`${tactic(card)}: do zapłacenia ${amounts(price)}. Poświęcić jednostkę czy zapłacić?`;
+    return say`${tactic(card)} kosztuje jeszcze ${amounts(price)}. Poświęcić jednostkę czy zapłacić zasobami?`;
   },
-  "battle.bringUnits": q => say`Kogo sprowadzają Posiłki: ${region(numberIn(q, "at"))}?`,
+  "battle.bringUnits": q => say`Kogo sprowadzasz Posiłkami (${region(numberIn(q, "at"))})?`,
   "battle.offerUnits": q =>
     say`Obrażenia (${region(numberIn(q, "at"))}): ${numberIn(q, "damage")}. Czy twoje jednostki mogą przyjąć ich część?`,
   "battle.assignDamage": q => say`Obrażenia: ${numberIn(q, "damage")}. Kto przyjmie je jako następny?`,
@@ -332,15 +340,15 @@ const questions: Readonly<Record<string, (q: Question, view: HlasView, reader: R
   "resources.chooseKind": q =>
     textIn(q, "how") === "convert"
       ? say`Wymienić zasób?`
-      : say`Który zasób ${textIn(q, "how") === "gain" ? "zyskujesz" : textIn(q, "how") === "lose" ? "przepada" : "zostaje skradziony"}?`,
+      : say`Który zasób ${textIn(q, "how") === "gain" ? "zyskujesz" : textIn(q, "how") === "lose" ? "tracisz" : "kradniesz"}?`,
   "loss.chooseRegion": q => say`${source(textIn(q, "source"))}: wybierz region.`,
   "loss.chooseOwner": q => say`${source(textIn(q, "source"))}: kogo dotyka czar?`,
   "loss.chooseUnit": q => say`${source(textIn(q, "source"))}: która jednostka ginie?`,
   "transfer.chooseRegion": q => say`${source(textIn(q, "source"))}: wybierz region.`,
   "transfer.pickUnits": q => say`${source(textIn(q, "source"))}: którą jednostkę przenosisz?`,
-  "transfer.chooseDestination": q => say`${source(textIn(q, "source"))}: dokąd?`,
+  "transfer.chooseDestination": q => say`${source(textIn(q, "source"))}: dokąd przenosisz jednostki?`,
   "placement.chooseRegion": q => say`${source(textIn(q, "source"))}: wybierz region.`,
-  "reveal.chooseRegion": q => say`${source(textIn(q, "source"))}: żeton którego regionu rozpatrujesz?`,
+  "reveal.chooseRegion": q => say`${source(textIn(q, "source"))}: w którym regionie odkrywasz żeton?`,
   "reveal.chooseBase": () => say`Która z twoich armii eksploruje?`,
   "peek.chooseToken": q => say`Podejrzeć żeton? Pozostało: ${numberIn(q, "left")}.`,
   "bombard.chooseRegion": () => say`Który region atakuje galeon?`,
@@ -377,7 +385,7 @@ function choiceText(choice: HlasChoice, question: Question, view: HlasView, read
     case "repeat":
       return say`Powtórz akcję: ${slots[textIn(question, "slot") as SlotId]}`;
     case "use":
-      return question.proc === "abilities" ? say`Użyj` : say`Użyj: ${ability(choice.ability)}`;
+      return question.proc === "abilities" ? say`Użyj` : say`Użyj zdolności: ${source(`ability:${choice.ability}`)}`;
     case "recruit":
       return choice.count === 2 ? say`${piece(choice.piece, 2)}` : say`${unitName(view, question.seat, choice.piece)}`;
     case "vessel":
@@ -397,11 +405,11 @@ function choiceText(choice: HlasChoice, question: Question, view: HlasView, read
     case "resource":
       return say`${ref(`resource:${choice.resource}`, kinds[choice.resource])}`;
     default:
-      return restText(choice, view, reader);
+      return restText(choice, question, view, reader);
   }
 }
 
-function restText(choice: HlasChoice, view: HlasView, reader: Reader): Sentence {
+function restText(choice: HlasChoice, question: Question, view: HlasView, reader: Reader): Sentence {
   switch (choice.kind) {
     case "discards":
       return say`Odrzuć: ${list(choice.cards.map(spell))}`;
@@ -425,7 +433,7 @@ function restText(choice: HlasChoice, view: HlasView, reader: Reader): Sentence 
     case "lead":
       return say`${seat(reader, choice.seat)}`;
     case "option":
-      return say`${choice.option === 0 ? "Strać zasoby" : "Strać jednostkę"}`;
+      return branchText(textIn(question, "source"), choice.option);
     case "token":
       return say`Żeton ${choice.at + 1}`;
     case "scribed":
@@ -471,18 +479,18 @@ const phrases: Phrases = {
 export const texts: Texts<HlasView, HlasEvent> = {
   name: "Heroes of Land, Air & Sea",
   tagline:
-    "Cztery fantastyczne frakcje eksplorują, rozrastają się, eksploatują i walczą na lądzie, w powietrzu i na morzu.",
+    "Cztery rasy Aughmoore odkrywają nowe ziemie, rozbudowują stolice, rzucają czary i walczą na lądzie, w powietrzu i na morzu.",
   options: {
     teams: {
       name: "Drużyny",
-      about: "Dwóch na dwóch; sojusznicy siedzą naprzeciwko siebie.",
-      values: { off: "Każdy sam", on: "Dwie drużyny" },
+      about: "Dwie drużyny po dwie osoby; sojusznicy siedzą naprzeciwko siebie.",
+      values: { off: "Każdy na własną rękę", on: "Dwie drużyny" },
     },
   },
   seatOptions: {
     faction: {
       name: "Frakcja",
-      about: "Kim grasz; w przeciwnym razie wybierasz w grze.",
+      about: "Wybierz frakcję teraz albo dopiero w grze.",
       values: {
         choose: "Wybór w grze",
         humans: names.factions.humans.name,

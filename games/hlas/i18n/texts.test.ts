@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { look, type Question } from "#kernel/look.ts";
 import { newMatch } from "#kernel/match.ts";
 import { plain, type Reader } from "#kernel/texts.ts";
+import type { HlasChoice } from "../choices.ts";
 import type { HlasEvent } from "../events.ts";
 import { hlas } from "../index.ts";
 import type { HlasView } from "../view/view.ts";
@@ -20,17 +21,21 @@ const told = (event: HlasEvent): (string | null)[] =>
 const moved = (units: Extract<HlasEvent, { type: "unitsMoved" }>["units"], seat = 0) =>
   told({ type: "unitsMoved", seat, by: seat, units, from: 0, to: 1, cause: "march" });
 
-function asked(proc: string, step: string, args: Record<string, number | string>, kinds: string[] = []): string[] {
-  const { state } = newMatch(hlas, { seats: 2, options: {}, seatOptions: [{}, {}], seed: "texts" });
-  const { view } = look(hlas, state, 0) as { view: HlasView };
-  const question = { seat: 0, proc, step, args, options: kinds.map(kind => ({ kind })) } as unknown as Question;
+const { state } = newMatch(hlas, { seats: 2, options: {}, seatOptions: [{}, {}], seed: "texts" });
+const { view } = look(hlas, state, 0) as { view: HlasView };
+type Args = Record<string, number | string>;
+const questionOf = (proc: string, step: string, args: Args, kinds: string[] = []): Question =>
+  ({ seat: 0, proc, step, args, options: kinds.map(kind => ({ kind })) }) as unknown as Question;
+
+function asked(proc: string, step: string, args: Args, kinds: string[] = []): string[] {
+  const question = questionOf(proc, step, args, kinds);
   return [en, pl].map(texts => plain(texts.question(question, view, reader)));
 }
 
 test("one Unit marches, several march", () => {
-  expect(moved(["serf"])[0]).toBe("1 Serf of ada marches: Crown Cape → Galefield.");
+  expect(moved(["serf"])[0]).toBe("ada’s Serf marches: Crown Cape → Galefield.");
   expect(moved(["serf", "serf", "warrior"])).toEqual([
-    "2 Serfs and 1 Warrior of ada march: Crown Cape → Galefield.",
+    "ada’s 2 Serfs and Warrior march: Crown Cape → Galefield.",
     "ada maszeruje, prowadząc 2 chłopów i 1 wojownika: Przylądek Korony → Wietrzne Pola.",
   ]);
 });
@@ -73,15 +78,13 @@ test("an ability is named by its Building or Hero, and a question about it is on
     "Shadow Guild I: choose an opponent.",
     "Gildia Cieni I: wybierz przeciwnika.",
   ]);
-  expect(told({ type: "abilityUsed", seat: 0, ability: "stables-1" } as HlasEvent)[0]).toBe(
-    "ada uses Stables I: Your Warriors have +1 Speed.",
-  );
+  expect(told({ type: "abilityUsed", seat: 0, ability: "stables-1" } as HlasEvent)[0]).toBe("ada uses Stables I.");
 });
 
 test("a payment names the card and the resource", () => {
   expect(asked("battle", "payForTactic", { card: "charge", due: 3 })).toEqual([
     "Charge: 3 Mana still to be paid. Sacrifice a Unit, or pay?",
-    "Szarża: do zapłacenia 3 many. Poświęcić jednostkę czy zapłacić?",
+    "Szarża kosztuje jeszcze 3 many. Poświęcić jednostkę czy zapłacić zasobami?",
   ]);
 });
 
@@ -107,5 +110,21 @@ test("cards that stay are counted in the right case", () => {
     "Odrzucaj karty, aż zostanie 1 karta.",
     "Odrzucaj karty, aż zostaną 2 karty.",
     "Odrzucaj karty, aż zostanie 5 kart.",
+  ]);
+});
+
+test("a token that takes something says how much, and that a Kraken takes the Vessel", () => {
+  const losses = (source: string): string[][] => {
+    const question = questionOf("branch", "chooseOption", { source });
+    const options: HlasChoice[] = [0, 1].map(option => ({ kind: "option", option }));
+    return [en, pl].map(texts => options.map(option => plain(texts.choice(option, question, view, reader))));
+  };
+  expect(losses("token:bandits")).toEqual([
+    ["Lose 2 Resources", "Lose a Unit"],
+    ["Strać 2 zasoby", "Strać jednostkę"],
+  ]);
+  expect(losses("token:kraken")).toEqual([
+    ["Lose 4 Resources", "Lose the Vessel and everyone aboard"],
+    ["Strać 4 zasoby", "Strać statek ze wszystkimi na pokładzie"],
   ]);
 });

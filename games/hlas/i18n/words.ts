@@ -8,6 +8,7 @@ import { type Region, regions } from "../content/regions.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
 import { soloBoards } from "../content/solo-boards.ts";
 import { type TacticId, tactics } from "../content/tactics.ts";
+import { type Token, type TokenId, tokens } from "../content/tokens.ts";
 import type { Piece } from "../content/units.ts";
 import type { HlasEvent } from "../events.ts";
 import type { HlasView } from "../view/view.ts";
@@ -128,6 +129,16 @@ export function ownName(names: Names, faction: FactionId | "", piece: Piece): st
   const { heroes, seaVessel, airVessel } = factions[faction];
   const found = [...heroes, seaVessel, airVessel].find(unit => unit.piece === piece);
   return found ? names.units[found.id]! : null;
+}
+
+/** What an option of a token takes away, as its card says: resources, or a piece. */
+export function lossOf(source: string, option: number): { readonly resources: number; readonly isVessel: boolean } {
+  const token = tokens[source.replace(/^token:/, "") as TokenId] as Token | undefined;
+  const branch = token?.effects.flatMap(each => (each.op === "choose" ? [each.options[option] ?? []] : []))[0] ?? [];
+  return {
+    resources: branch.reduce((sum, each) => sum + (each.op === "lose-resource" ? each.amount : 0), 0),
+    isVessel: branch.some(each => each.op === "destroy-units" && each.select.kinds.includes("sea-vessel")),
+  };
 }
 
 /** The faction of a seat in a view. */

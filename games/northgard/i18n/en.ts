@@ -201,8 +201,9 @@ function theirs({ seat: of, units: n, kaija }: EventOf<"unitsMoved">, r: Reader)
 function movedText(e: EventOf<"unitsMoved">, r: Reader): Sentence {
   const route = say`from ${land(e.from)} to ${land(e.to)}`;
   if (e.cause === "bribe") return say`Bribery takes ${theirs(e, r)} ${route}.`;
-  if (e.cause === "push") return say`${theirs(e, r)} ${e.units + Number(e.kaija) === 1 ? "is" : "are"} pushed ${route}.`;
-  const verbs: Readonly<Record<string, string>> = {
+  if (e.cause === "push")
+    return say`${theirs(e, r)} ${e.units + Number(e.kaija) === 1 ? "is" : "are"} pushed ${route}.`;
+  const verbs = {
     move: "moves",
     transfer: "transfers",
     retreat: "retreats with",

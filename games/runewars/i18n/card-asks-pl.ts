@@ -94,9 +94,7 @@ export const cardAsks: CardAsks = {
     placeRune: ({ player }) => `gdzie kładziesz smoczy run gracza ${player}?`,
     revealRune: "który ze swoich żetonów runów odkrywasz?",
     exchangeRunes: ({ stage }) =>
-      stage === 0
-        ? "który run z obszaru bohatera zabierasz?"
-        : "na który swój run go wymieniasz?",
+      stage === 0 ? "który run z obszaru bohatera zabierasz?" : "na który swój run go wymieniasz?",
     moveNeutral: ({ kind, stage }) =>
       stage > 0
         ? "dokąd idą?"

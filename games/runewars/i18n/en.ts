@@ -356,8 +356,7 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "questPhase.chooseHero": () => say`Quest Phase: which of your heroes acts?`,
   "heroAction.chooseAction": q => say`What does ${hero(textIn(q, "hero") as HeroId)} do?`,
   "heroAction.move": q => say`Where does ${hero(textIn(q, "hero") as HeroId)} go? ${stepsLeft(numberIn(q, "n"))} left.`,
-  "heroAction.ambush": q =>
-    say`${hero(textIn(q, "hero") as HeroId)} has entered an area with your units. Play a card?`,
+  "heroAction.ambush": q => say`${hero(textIn(q, "hero") as HeroId)} has entered an area with your units. Play a card?`,
   "heroAction.engage": q => say`${hero(textIn(q, "hero") as HeroId)}: a duel, a quest, or neither?`,
   "heroAction.afterwards": q => say`Use or exchange rewards of ${hero(textIn(q, "hero") as HeroId)}?`,
   "heroAction.train": q =>

@@ -383,7 +383,7 @@ export const names: Names = frozen<Names>({
     },
     "dirty-tricks": {
       name: "Dirty Tricks",
-      text: "The opposing hero takes 1 damage and may not use Armor in this duel.",
+      text: "The opposing hero takes 1 damage and may not use Armour in this duel.",
     },
     "shield-wall": { name: "Shield Wall", text: "+1 strength, or +2 if you are defending." },
     overwhelm: {
@@ -428,7 +428,7 @@ export const names: Names = frozen<Names>({
       text: "During your turn discard: 2 standing enemy or neutral units in this hero's area are routed (their owner chooses). Not during a battle.",
     },
     "ghost-armor": {
-      name: "Ghost Armor",
+      name: "Ghost Armour",
       text: "In a duel prevent all damage from the opponent's special-ability symbols.",
     },
     "amulet-of-shielding": {
@@ -593,7 +593,7 @@ export const names: Names = frozen<Names>({
   },
   objectives: {
     "bound-by-honor": {
-      name: "Bound by Honor",
+      name: "Bound by Honour",
       text: "Discard when at least 3 triangle neutral units, or at least 4 neutral units of any kind, are allied with you.",
     },
     "voice-of-the-council": { name: "Voice of the Council", text: "Discard when you hold at least 10 influence." },
@@ -678,7 +678,7 @@ export const names: Names = frozen<Names>({
       text: "Stays. A hero ending his Quest Phase action here earns 1 Tactics card.",
     },
     "traveling-merchant": {
-      name: "Traveling Merchant",
+      name: "Travelling Merchant",
       text: "You may spend 3 influence for this hero to receive a reward. Discard either way.",
     },
     "raiding-party": {

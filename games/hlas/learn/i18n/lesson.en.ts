@@ -8,7 +8,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
       "You lead the Humans. In the northeast the Orcs have founded their Capital City. You will both explore, build, cast spells and fight; whoever has the most Victory Points (VP) at the end wins.",
       "Three short rounds show you how it all works.",
     ],
-    hint: "Read this first, then tap “Go on”.",
+    hint: "Read this first, then tap “Continue”.",
   },
   capital: {
     title: "Found your Capital City",
@@ -29,7 +29,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
       "In every round you have two action tokens. You and the Orcs take turns: place one on a free slot, carry out its action.",
       "Four slots are Capital actions: the other player may repeat them. Five are Command actions: they move armies and Vessels, and cast spells.",
     ],
-    hint: "Read this first, then tap “Go on”.",
+    hint: "Read this first, then tap “Continue”.",
   },
   tax: {
     title: "Collect Tax",
@@ -133,7 +133,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
       "The tokens around it are turned up. They take effect only when somebody ends a move there.",
       "So you know: a Wild Herd grazes in Galefield, and Bandits wait in Mistwood.",
     ],
-    hint: "Read this first, then tap “Go on”.",
+    hint: "Read this first, then tap “Continue”.",
   },
   fly: {
     title: "Into the air",
@@ -189,7 +189,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
       "Four X-objectives bring the end. eXplore: every Land token is turned up. eXpand: somebody has all Serfs and Warriors in play. eXploit: somebody has three Towers. eXterminate: a Capital City is destroyed.",
       "When one is met, the round is finished and one more is played. Between two players a destroyed Capital City ends the game at once.",
     ],
-    hint: "Read this first, then tap “Go on”.",
+    hint: "Read this first, then tap “Continue”.",
   },
   points: {
     title: "Where points come from",
@@ -197,7 +197,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
       "You have 4 VP: 1 for the spell, 1 for starting the battle, 2 for First Strike. The rest comes at the end.",
       "Each Region 1, Warrior 1, Hero or Vessel 2, Building 1, Scribed spell 1, a Tower its distance; your Capital City 3 at level 2 and 6 at level 3. If the game ended now, you would have 15.",
     ],
-    hint: "Read this first, then tap “Go on”.",
+    hint: "Read this first, then tap “Continue”.",
   },
   end: {
     title: "You know the game",

@@ -34,7 +34,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   tax: {
     title: "Zbierz podatki",
     text: [
-      "Połóż pierwszy znacznik na Podatkach i weź żywność: jej znacznik leży na 4. Za żywność rekrutujesz, za rudę budujesz, maną płacisz za czary i sztuczki w bitwie.",
+      "Połóż pierwszy znacznik na Podatkach i weź żywność: jej znacznik leży na 4. Za żywność rekrutujesz, za rudę budujesz, maną płacisz za czary i niektóre karty taktyk.",
     ],
     hint: "Wybierz Podatki, potem żywność.",
   },
@@ -73,10 +73,10 @@ export const words: Readonly<Record<string, LessonWords>> = {
   discover: {
     title: "Odkryj czary",
     text: [
-      "Nowa runda: chłopi i znaczniki wrócili, zaczynają Orkowie. Odkrywają czary. Powtórz akcję: Odkrycie dobiera trzy karty.",
+      "Nowa runda: chłopi i znaczniki wrócili, zaczynają Orkowie. Odkrywają czary. Powtórz akcję i wybierz „Odkryj czary”: dobierasz trzy karty.",
       "Potem odrzuć wszystko poza Widmowym złodziejem. Osłabienie działa tylko w bitwie, a Widmowy złodziej jest inkantowany: rzucasz go jako akcję.",
     ],
-    hint: "Powtórz akcję, wybierz Odkrycie, odrzuć wszystko poza Widmowym złodziejem.",
+    hint: "Powtórz akcję, wybierz „Odkryj czary”, odrzuć wszystko poza Widmowym złodziejem.",
   },
   build: {
     title: "Postaw budynek",
@@ -138,7 +138,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   fly: {
     title: "W powietrze",
     text: [
-      "Wybierz Lot. Twój okręt przelatuje do trzech regionów, nad lądem i morzem: Ocean Północno-Zachodni, Morze Północne, Szare Zęby. Na koniec rundy musi być nad lądem.",
+      "Wybierz Lot. Twój okręt przelatuje do trzech regionów, nad lądem i morzem: Ocean Północno-Zachodni, Morze Północne, Szare Zęby. Na koniec fazy akcji musi być nad lądem.",
       "Gdzie są wrogowie, tam wybucha bitwa, a kto ją zaczyna, zyskuje 1 PZ.",
     ],
     hint: "Wybierz Lot, potem Ocean Północno-Zachodni, Morze Północne i Szare Zęby.",
@@ -202,8 +202,8 @@ export const words: Readonly<Record<string, LessonWords>> = {
   end: {
     title: "Znasz już grę",
     text: [
-      "Dwa znaczniki na rundę i chłop na każdą inną okazję: to wszystko. Do wypróbowania zostali trzej bohaterowie, statek morski i stolica na poziomie 2 z nowymi zdolnościami.",
-      "Grać mogą do czterech osób, także w drużynach, albo ty w pojedynkę z wrogiem sterowanym kartami. O reszcie opowiedzą zasady obok planszy.",
+      "Dwa znaczniki na rundę, a za każdą dodatkową akcję jeden chłop: to cała zasada. Do wypróbowania zostali trzej bohaterowie, statek morski i stolica na poziomie 2 z nowymi zdolnościami.",
+      "Grać może od jednej do czterech osób: przeciw sobie, w dwóch drużynach albo w pojedynkę przeciw wrogowi sterowanemu kartami. O reszcie opowiedzą zasady obok planszy.",
     ],
   },
 };

@@ -92,7 +92,8 @@ export const reference: ReferenceWords = {
     "HLAS-427":
       "Setting up goes in this order: the first player, the factions, the Tax track and the spells, the Capital Cities, the continent left out, the exploration tokens.",
     "HLAS-033": "Chance names the first player.",
-    "HLAS-025": "Everybody chooses another faction, clockwise from the first player, and takes all that belongs to it.",
+    "HLAS-025":
+      "Each player chooses a different faction, clockwise from the first player, and takes all that belongs to it.",
     "HLAS-026":
       "You start with 2 Serfs and 1 Warrior in your Courtyard; the other Units and both Vessels are in your supply.",
     "HLAS-027": "Both action tokens lie in the Courtyard.",
@@ -478,7 +479,7 @@ export const reference: ReferenceWords = {
     "HLAS-246":
       "The loser takes damage: half the army's base Strength, rounded up, counted without the sacrificed Units.",
     "HLAS-256": "For damage only plain base values of Units, Vessels and Towers count, no bonus, spell or card.",
-    "HLAS-248": "The loser chooses who takes the damage; only an own Tower in the Battle comes first.",
+    "HLAS-248": "The loser chooses who takes the damage; only the loser’s own Tower in the Battle comes first.",
     "HLAS-247":
       "Damage is dealt piece by piece: one takes damage up to its base Strength, then you choose the next. Any piece with at least 1 damage is destroyed.",
     "HLAS-249": "A losing Tower always falls, for it cannot retreat.",
@@ -507,7 +508,7 @@ export const reference: ReferenceWords = {
     "HLAS-257":
       "An attacker who loses a Battle for a Capital City takes damage as anywhere. A defender who loses it loses the Capital City; no damage is dealt.",
     "HLAS-261":
-      "Whose Capital City is destroyed is out of the game: the score is 0, without final scoring, and all pieces leave the map.",
+      "A player whose Capital City is destroyed is out of the game: the score is 0, without final scoring, and all pieces leave the map.",
     "HLAS-262": "Whoever destroys a Capital City gains 5 VP on top of those for the Battle and the cards.",
     "HLAS-458":
       "An attacker who has won destroys the Capital City and gains the 5 VP even if sacrifices have left no Unit: the totals decide.",
@@ -545,7 +546,7 @@ export const reference: ReferenceWords = {
       "The game ends with the round after the one in which the first X-objective was met. Nothing adds another: the number of rounds left only falls.",
     "HLAS-055": "The end cannot be called off, even if the objective is no longer met.",
     "HLAS-056":
-      "Objectives are looked at after every single change: a recruit, a building, a token turned up, a piece destroyed. A second one changes nothing.",
+      "Objectives are checked after every single change: a recruit, a building, a token turned up, a piece destroyed. A second one changes nothing.",
     "HLAS-057": "For eXplore a token that a Tower has turned up counts, even if it has not taken effect.",
     "HLAS-054": "With one or two players eXterminate ends the game at once.",
     "HLAS-428":
@@ -559,7 +560,7 @@ export const reference: ReferenceWords = {
     "HLAS-287": "Every Land or Sea Region you control adds 1 VP, your own Capital City Region none.",
     "HLAS-288": "Abilities of your Buildings and permanent tokens in Regions you control add what they say.",
     "HLAS-289": "A docked Sea Vessel controls its Land Region and no Sea Region.",
-    "HLAS-290": "With equal VP, more Resources in all win; if these are equal too, the victory is shared.",
+    "HLAS-290": "Ties are won by the player with more Resources in all; if these are equal too, the victory is shared.",
     "HLAS-291": "Then the winning faction's story is told to its end; that changes nothing.",
     "HLAS-395": "VP have no upper limit and never fall below 0.",
 
@@ -567,7 +568,7 @@ export const reference: ReferenceWords = {
     "HLAS-425":
       "What happens at the same moment happens one by one: in a Battle the defender's effects first, otherwise the active player's, then clockwise. Your own come in the order of your Buildings, then of your Heroes, lower levels first. An effect that is not optional cannot be declined.",
     "HLAS-426":
-      'An effect does as much as it can; what is impossible is left out. "Up to" includes none. "Once per round" is counted anew from each Round End.',
+      "An effect does as much as it can; what is impossible is left out. “Up to” includes none. “Once per round” starts again at each Round End.",
     "HLAS-424":
       'When a text says "adjacent" or "within so many Regions", it means land borders and ferry routes, also those that run over the edge; for Vessels sea borders, opposite edges and shores as well. That your Towers are adjacent to your Capital City counts only when you March, Fly or play Conscripts.',
     "HLAS-438":
@@ -742,9 +743,9 @@ export const reference: ReferenceWords = {
     "HLAS-379":
       "All allied Units in a Battle have the bonuses of the leader's Heroes and Capital City, in attack of the active player's; those of the other ally do not count.",
     "HLAS-475":
-      "Only the leader casts and copies Combat spells, plays and pays the Tactic card, gains the VP of the Battle and brings own Units with Conscripts. The ally may still cast other Reaction spells against opponents.",
+      "Only the leader casts and copies Combat spells, plays and pays the Tactic card, gains the VP of the Battle and brings their own Units with Conscripts. The ally may still cast other Reaction spells against opponents.",
     "HLAS-382":
-      "In a Battle of allies the leader can sacrifice own Units only. Survivors retreat to their own owner's Capital City or Towers.",
+      "In a Battle of allies the leader can sacrifice only their own Units. Survivors retreat to their owner’s Capital City or Towers.",
     "HLAS-477":
       "A losing army of allies takes half of both armies' base Strength together as damage. A Tower of either falls first, then the leader's own pieces take it, unless the ally offers Units.",
     "HLAS-476":

@@ -4,7 +4,7 @@ import type { ReferenceWords } from "../content/chapters.ts";
 export const reference: ReferenceWords = {
   chapters: {
     aim: "O co chodzi",
-    pieces: "Frakcje i figury",
+    pieces: "Frakcje i elementy",
     map: "Mapa",
     setup: "Przygotowanie",
     counts: "Od jednej do czterech osób",
@@ -81,7 +81,7 @@ export const reference: ReferenceWords = {
     "HLAS-018": "Wyjątkiem jest region twojej stojącej stolicy: twoich jednostek może tam być dowolnie wiele.",
     "HLAS-019": "Do limitu 5 liczy się każdy statek i każda jednostka na pokładzie.",
     "HLAS-020":
-      "Limit 5 sprawdza się tam, gdzie kończy się ruch, odwrót, umieszczenie albo czar; figury, dla której brak miejsca, nie można tam postawić. W przejściu pełniejsze regiony nie przeszkadzają.",
+      "Limit 5 sprawdza się tam, gdzie kończy się ruch, odwrót, umieszczenie albo czar; figurki, dla której brak miejsca, nie można tam postawić. W przejściu pełniejsze regiony nie przeszkadzają.",
     "HLAS-021": "Kto atakuje stolicę, może przyprowadzić najwyżej 5 jednostek; limitu nie ma tylko jej właściciel.",
     "HLAS-022":
       "Region stolicy, w którym nikt nie zaczyna, to zwykły region lądowy bez zasobu: dostaje żeton lądu, obowiązuje w nim limit 5 jednostek i wolno w nim budować wieże.",
@@ -143,7 +143,7 @@ export const reference: ReferenceWords = {
     "HLAS-066": "Wyeliminowanego gracza się pomija.",
 
     "HLAS-067": "Zapłać za jedną jednostkę i postaw ją na dziedzińcu.",
-    "HLAS-069": "Chłop kosztuje 1 żywności, wojownik 2.",
+    "HLAS-069": "Chłop kosztuje 1 żywność, wojownik 2.",
     "HLAS-068": "Tylko chłopi przychodzą parami: 2 w jednej akcji za 3 żywności.",
     "HLAS-070": "Zrekrutujesz tylko to, co masz w puli; dla pary muszą tam więc być obaj chłopi.",
     "HLAS-071": "Bohater i statek wymagają najpierw swojego budynku.",
@@ -188,7 +188,7 @@ export const reference: ReferenceWords = {
     "HLAS-097":
       "Gdy wieża stanie, odkrywa się wszystkie zakryte żetony w sąsiednich regionach lądowych tego kontynentu, ale nic się jeszcze nie dzieje.",
     "HLAS-098 HLAS-099":
-      "Żeton odkryty przez wieżę zadziała, gdy jakaś jednostka skończy tam ruch, jak każdy inny; samo przejście nic nie robi.",
+      "Żeton odkryty przez wieżę zostaje rozpatrzony, gdy jakaś jednostka skończy tam ruch, jak każdy inny; samo przejście nic nie robi.",
     "HLAS-100": "Jednostki, które już stoją tam, gdzie wieża odkryła żeton, go nie uruchamiają.",
     "HLAS-102": "Możesz mieć tyle wież, ile wynosi poziom stolicy.",
     "HLAS-103": "Na każdym kontynencie może stać tylko 1 twoja wieża, a przy dwóch osobach 2.",
@@ -282,9 +282,9 @@ export const reference: ReferenceWords = {
     "HLAS-155": "Marsz zaczęty na pustyni ma pełną szybkość, chyba że następny region też jest pustynią.",
 
     "HLAS-156":
-      "Gdy marsz kończy się w regionie lądowym z żetonem, który jeszcze nie zadziałał, żeton się odkrywa i działa on natychmiast.",
+      "Gdy marsz kończy się w regionie lądowym z żetonem, którego jeszcze nie rozpatrzono, żeton się odkrywa i natychmiast rozpatruje.",
     "HLAS-158": "Żetony regionów, które armia tylko mija, zostają, jak były.",
-    "HLAS-157": "Na bagnie działają oba żetony po kolei; drugi odkrywa się, gdy pierwszy już zadziałał.",
+    "HLAS-157": "Na bagnie rozpatruje się oba żetony po kolei; drugi odkrywa się po rozpatrzeniu pierwszego.",
     "HLAS-160": "Jeśli po pierwszym żetonie na bagnie nikogo tam nie ma, drugi zostaje zakryty.",
     "HLAS-159": "Bitwa poprzedza eksplorację, a eksploruje tylko atakujący, który po niej wciąż tam jest.",
     "HLAS-161":
@@ -369,7 +369,7 @@ export const reference: ReferenceWords = {
     "HLAS-193": "Czar rzucony z biblioteki potem się odrzuca.",
     "HLAS-197": "Rzucony zapisany czar zostaje i obraca się do góry nogami: jest wyczerpany.",
     "HLAS-198":
-      "Z każdym końcem rundy zapisany czar jest o ćwierć obrotu bliżej: z wyczerpanego staje się „w przygotowaniu”, a z takiego gotowy.",
+      "Z każdym końcem rundy zapisany czar obraca się o ćwierć obrotu: z wyczerpanego staje się przygotowywany, a z takiego gotowy.",
     "HLAS-199": "Zapisany czar rzucony w jednej rundzie jest więc gotowy znowu dwie rundy później.",
     "HLAS-200": "Rzucisz tylko to, za co możesz zapłacić. Czar, który nie ma żadnego celu, i tak wolno rzucić dla PZ.",
     "HLAS-195":
@@ -381,7 +381,7 @@ export const reference: ReferenceWords = {
     "HLAS-442": "Cele i inne wybory wskazuje się po kolei, gdy czar działa, czyli po pierwszym oknie.",
     "HLAS-446": "Jeśli czar wywołał bitwę lub dodatkowy ruch, jego drugie okno otwiera się dopiero po nich.",
     "HLAS-420":
-      "Zapisany czar zawsze jest gotowy, w przygotowaniu albo wyczerpany. Poziom stolicy nigdy nie spada, a żadne PZ nie zmieniają się po cichu: każdą zmianę pokazuje dziennik.",
+      "Zapisany czar zawsze jest gotowy, przygotowywany albo wyczerpany. Poziom stolicy nigdy nie spada, a żadne PZ nie zmieniają się po cichu: każdą zmianę pokazuje dziennik.",
 
     "HLAS-202":
       "Odpowiedzieć czarem reakcyjnym może każdy przeciwnik rzucającego, w czyjejkolwiek turze i także poza własnymi bitwami; kosztuje to manę i daje PZ jak każdy czar.",
@@ -393,7 +393,7 @@ export const reference: ReferenceWords = {
     "HLAS-444":
       "Anulowany czar nie ma drugiego okna i nie uruchamia zdolności, które następują po rzuceniu czaru, ale akcja albo jedyny czar bojowy tej bitwy są już zużyte.",
     "HLAS-445":
-      "Skopiowanie czaru kopiuje inkantowany czar przeciwnika, także zapisany, albo, jeśli prowadzisz drugą stronę bitwy, czar bojowy. Czarów reakcyjnych nie kopiuje. Płacisz tylko za samo Skopiowanie, a efekt wychodzi od twoich figur.",
+      "Skopiowanie czaru kopiuje inkantowany czar przeciwnika, także zapisany, albo, jeśli prowadzisz drugą stronę bitwy, czar bojowy. Czarów reakcyjnych nie kopiuje. Płacisz tylko za samo Skopiowanie, a efekt wychodzi od twoich figurek.",
     "HLAS-205": "Kto nie bierze udziału w bitwie, nie skopiuje rzuconych w niej czarów bojowych.",
     "HLAS-206": "Skopiowany czar bojowy nie jest twoim jedynym czarem bojowym tej bitwy.",
 
@@ -404,7 +404,7 @@ export const reference: ReferenceWords = {
       "Jeśli to twój czar albo zdolność przyciąga wrogie jednostki do twoich, atakujesz ty i zyskujesz ten 1 PZ.",
     "HLAS-211":
       "Bitwa ma dwie strony. Żaden efekt nie sprowadzi do regionu trzech wrogich sobie frakcji; takiego ruchu zrobić nie wolno.",
-    "HLAS-414": "Gdy żadna bitwa się nie toczy, w żadnym regionie nie stoją figury dwóch wrogich frakcji.",
+    "HLAS-414": "Gdy żadna bitwa się nie toczy, w żadnym regionie nie stoją figurki dwóch wrogich frakcji.",
     "HLAS-212": "Region, który sojusznicy zajmują razem, broni się jako jedna strona.",
     "HLAS-210":
       "Obrońca walczy wszystkim, co ma w regionie: jednostkami, statkami z załogą, budowlami. Atakujący walczy tym, co weszło, i tym, co już tam miał.",
@@ -483,7 +483,7 @@ export const reference: ReferenceWords = {
     "HLAS-248":
       "Przegrany wybiera, kto przyjmuje obrażenia; tylko jego wieża, jeśli walczyła, idzie na pierwszy ogień.",
     "HLAS-247":
-      "Obrażenia rozdziela się figura po figurze: jedna przyjmuje tyle, ile ma siły bazowej, potem wybierasz następną. Ginie każda, która dostała choć 1.",
+      "Obrażenia rozdziela się figurka po figurce: jedna przyjmuje tyle, ile ma siły bazowej, potem wybierasz następną. Ginie każda, która dostała choć 1.",
     "HLAS-249": "Wieża przegranego upada zawsze, bo nie może się wycofać.",
     "HLAS-250": "Obrażenia, które zostają po ostatniej figurze, przepadają.",
     "HLAS-255": "Zniszczone jednostki i wieże trafiają do puli właściciela.",
@@ -507,7 +507,7 @@ export const reference: ReferenceWords = {
     "HLAS-257":
       "Atakujący, który przegra bitwę o stolicę, dostaje obrażenia jak wszędzie. Przegrany obrońca traci stolicę; obrażeń się nie rozdziela.",
     "HLAS-261":
-      "Właściciel zniszczonej stolicy odpada z gry: ma wynik 0, bez punktacji końcowej, a wszystkie jego figury znikają z mapy.",
+      "Właściciel zniszczonej stolicy odpada z gry: ma wynik 0, bez punktacji końcowej, a wszystkie jego figurki znikają z mapy.",
     "HLAS-262": "Kto zniszczy stolicę, zyskuje 5 PZ oprócz tych za bitwę i karty.",
     "HLAS-458":
       "Zwycięski atakujący niszczy stolicę i zyskuje 5 PZ nawet wtedy, gdy po poświęceniach nie została mu żadna jednostka: rozstrzygają sumy.",
@@ -536,7 +536,7 @@ export const reference: ReferenceWords = {
       "W zbiorach karty czarów idą po kolei od pierwszego gracza, zgodnie z ruchem wskazówek zegara, co ma znaczenie, gdy talia się kończy.",
 
     "HLAS-278": "Chłopi i znaczniki akcji wracają z paska akcji na dziedziniec.",
-    "HLAS-279": "Zapisane czary się obracają: wyczerpane są teraz w przygotowaniu, a te w przygotowaniu gotowe.",
+    "HLAS-279": "Zapisane czary się obracają: wyczerpane są teraz przygotowywane, a przygotowywane gotowe.",
     "HLAS-280":
       "Znacznik pierwszego gracza dostaje następna osoba, zgodnie z ruchem wskazówek zegara, i zaczyna się nowa runda.",
 
@@ -546,7 +546,7 @@ export const reference: ReferenceWords = {
     "HLAS-055": "Końca nie da się odwołać, nawet jeśli cel przestał być spełniony.",
     "HLAS-056":
       "Cele sprawdza się po każdej zmianie: po rekrutacji, budowie, odkryciu żetonu i zniszczeniu. Drugi spełniony cel nic nie zmienia.",
-    "HLAS-057": "Do EKSploracji liczy się też żeton, który odkryła wieża, nawet jeśli jeszcze nie zadziałał.",
+    "HLAS-057": "Do EKSploracji liczy się też żeton, który odkryła wieża, nawet jeśli jeszcze go nie rozpatrzono.",
     "HLAS-054": "Przy jednej lub dwóch osobach EKSterminacja od razu kończy grę.",
     "HLAS-428": "Przy dwóch osobach wygrywa ta, która zniszczyła stolicę; punkty i tak się liczy, a druga osoba ma 0.",
     "HLAS-281": "PZ zdobyte po drodze, za czary, bitwy, karty taktyk i niektóre żetony, zostają.",
@@ -558,8 +558,9 @@ export const reference: ReferenceWords = {
     "HLAS-287": "Każdy kontrolowany region, lądowy czy morski, dodaje 1 PZ, region własnej stolicy nic.",
     "HLAS-288": "Zdolności budynków i trwałe żetony w kontrolowanych regionach dodają to, co mówi ich tekst.",
     "HLAS-289": "Zacumowany statek morski kontroluje swój region lądowy i żadnego morskiego.",
-    "HLAS-290": "Przy równych PZ wygrywa więcej zasobów łącznie; jeśli i one są równe, zwycięstwo jest wspólne.",
-    "HLAS-291": "Na koniec słychać dalsze losy zwycięskiej frakcji; niczego już one nie zmieniają.",
+    "HLAS-290":
+      "Przy równych PZ wygrywa, kto ma łącznie więcej zasobów; jeśli i one są równe, zwycięstwo jest wspólne.",
+    "HLAS-291": "Na koniec poznajecie dalsze losy zwycięskiej frakcji; niczego już one nie zmieniają.",
     "HLAS-395": "PZ nie mają górnej granicy i nigdy nie spadają poniżej 0.",
 
     "HLAS-024": "Gdy zdolność albo karta mówi co innego niż zasady, rację ma zdolność albo karta.",
@@ -652,7 +653,7 @@ export const reference: ReferenceWords = {
     "HLAS-335":
       "Atak idzie lądem i szlakami; jego drogę kończy pustynia i pierwszy region, który do ciebie należy. Ze stolicy bohater bierze tych, których wziąłby przy ruchu, skądinąd wszystkie jednostki lądowe, najwyżej 5.",
     "HLAS-466":
-      "Atak idzie najkrótszą drogą; z kilku rozstrzyga pierwszy krok, licząc od kompasu zgodnie z ruchem wskazówek zegara, potem drugi. Droga nie wiedzie przez stolicę wroga, przez region z innym jego bohaterem ani przez twoje figury. Zbiera się na niej żetony i zasoby; jednostki ponad 5 zostają, najpierw chłopi.",
+      "Atak idzie najkrótszą drogą; z kilku rozstrzyga pierwszy krok, licząc od kompasu zgodnie z ruchem wskazówek zegara, potem drugi. Droga nie wiedzie przez stolicę wroga, przez region z innym jego bohaterem ani przez twoje figurki. Zbiera się na niej żetony i zasoby; jednostki ponad 5 zostają, najpierw chłopi.",
     "HLAS-336":
       "Bohater na pokładzie atakuje samym statkiem z załogą: do 2 ruchów w dowolną stronę; statek morski cumuje i odbija za darmo.",
     "HLAS-332": "Za zaczęcie bitwy wróg zyskuje 1 PZ.",
@@ -664,7 +665,7 @@ export const reference: ReferenceWords = {
       "Karta wroga solo wymienia też taktykę, jedną do ataku i jedną do obrony. Sama taktyka nie daje siły ani PZ, ale ściera się z twoją kartą.",
     "HLAS-339": "Jeśli twoja karta anuluje taktykę wymienioną na karcie wroga, przepada też siła z tej karty.",
     "HLAS-467":
-      "Z anulowaną taktyką przepadają też PZ z karty wroga. Splątane rozkazy patrzą na siłę wymienionej taktyki; z Przezornością kartę wroga dobiera się przed twoim wyborem; efekty zmieniające koszt taktyk wroga nie dotyczą.",
+      "Z anulowaną taktyką przepadają też PZ z karty wroga. Splątane rozkazy patrzą na siłę wymienionej taktyki; z Przezornością kartę wroga dobiera się przed twoim wyborem; efekty, które zmieniają koszt taktyk, wroga nie dotyczą.",
     "HLAS-340":
       "Z działania taktyki wymienionej na karcie wroga zachodzi tylko anulowanie twojej karty; wróg nie sprowadza Posiłków i nie ma premii przeciw niej.",
     "HLAS-341": "Wróg nigdy nie poświęca i nie rzuca czarów bojowych; ty swój rzucić możesz.",
@@ -730,7 +731,7 @@ export const reference: ReferenceWords = {
       "Wieża ani stolica sojusznika cię nie zatrzymują, ale wieże sąsiadują ze stolicą tylko dla swojego właściciela.",
     "HLAS-378": "Gdy się poruszasz, możesz zabrać z tego samego regionu jednostki sojusznika, jeśli się zgodzi.",
     "HLAS-474":
-      "W armii z jednostkami sojusznika co najmniej 1 musi być twoja. Szybkość jest najwolniejszej, tylko z twoimi premiami. Możecie wchodzić na swoje statki i zabierać na nie swoje jednostki, jeśli ich właściciel się zgodzi. Żetony rozpatrujesz ty; straty ponoszą twoje jednostki przed sojuszniczymi.",
+      "W armii z jednostkami sojusznika co najmniej 1 musi być twoja. Armia ma szybkość swojej najwolniejszej jednostki; liczą się tylko twoje premie. Możecie wchodzić na swoje statki i zabierać na nie swoje jednostki, jeśli ich właściciel się zgodzi. Żetony rozpatrujesz ty; straty ponoszą twoje jednostki przed sojuszniczymi.",
     "HLAS-380": "Gdy atakujesz razem z jednostkami sojusznika, kartę taktyki wybierasz i opłacasz ty.",
     "HLAS-381":
       "Gdy broni się wspólny region, ustalacie, kto prowadzi: rzuca czary, wybiera i płaci. Ten, kto ma tam więcej siły bazowej (przy równej wcześniejszy w kolejności), prowadzi albo prosi o to drugiego, a ten może odmówić.",
@@ -741,7 +742,7 @@ export const reference: ReferenceWords = {
     "HLAS-382":
       "W bitwie sojuszników prowadzący poświęca tylko własne jednostki. Ocalali wycofują się do stolicy albo wież swojego właściciela.",
     "HLAS-477":
-      "Przegrana armia sojuszników dostaje obrażenia równe połowie siły bazowej obu armii razem. Najpierw upada wieża którejkolwiek z nich, potem obrażenia idą na figury prowadzącego, chyba że sojusznik zaoferuje swoje.",
+      "Przegrana armia sojuszników dostaje obrażenia równe połowie siły bazowej obu armii razem. Najpierw upada wieża którejkolwiek z nich, potem obrażenia idą na figurki prowadzącego, chyba że sojusznik zaoferuje swoje.",
     "HLAS-476":
       "Obronę stolicy prowadzi jej właściciel, a sojusznicze jednostki walczą z nim. Gdy stolica upadnie, jednostki sojusznika dostają obrażenia równe połowie własnej siły bazowej, zaokrąglonej w górę, i się wycofują; z gry odpada tylko właściciel.",
     "HLAS-374":
