@@ -105,14 +105,14 @@ test("the guided game teaches from the first city to the census", async () => {
   await title("Sześć rozkazów na Rok").waitFor();
   await goOn();
   await plan(act!, blue!, act!, black!, act!, wait!);
-  await title("Troje rekrutów").waitFor();
+  await title("Trzej rekruci").waitFor();
   await goOn();
   await plan(blue!, act!, black!, wait!, wait!, act!);
   await title("Dwie z trzech").waitFor();
   await page.screenshot({ path: `${shots}/lesson-rewards.pl.png` });
   await page.getByRole("button", { name: "1 bard", exact: true }).click();
   await page.getByRole("button", { name: "3 piętra gildii", exact: true }).click();
-  await page.getByRole("button", { name: "Biorę te dwie" }).click();
+  await page.getByRole("button", { name: "Weź te dwie" }).click();
   await title("Poślij barda").waitFor();
   await page.locator('[data-place="region:ad-larian"]').first().click();
   await title("Nic nie zostaje puste").waitFor();

@@ -91,7 +91,7 @@ test("over plain http one plays against bots, learns, and invites others", async
   await page.goto("/new/xidit?where=online");
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.getByLabel("Nickname").fill("Ola");
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await page.getByText("Copied", { exact: true }).waitFor();
   // The browser itself says that it ignores headers meant for https.

@@ -60,7 +60,7 @@ test("in the replay each bot says why it moved: its best answers with value and 
     if (await card.getByText(/only one thing/).isVisible()) continue;
     const lines = await card.locator(".why-list li").allInnerTexts();
     expect(lines.length).toBeGreaterThanOrEqual(1);
-    for (const text of lines) expect(text).toMatch(/\d+% position, looked at (once|\d+ times)/);
+    for (const text of lines) expect(text).toMatch(/estimated chance to win \d+%, tried (once|\d+ times)/);
     // A slow machine may have cut the thought short at the table: then the card says apart what was done.
     const apart = await card.getByText(/^It did:/).count();
     expect(lines.filter(text => text.includes("played")).length + apart).toBe(1);

@@ -115,9 +115,9 @@ describe("words", () => {
 
   test("both languages count correctly", () => {
     expect(en.rewardOf.sovereigns(1)).toBe("1 sovereign");
-    expect([1, 2, 5, 22].map(pl.rewardOf.bards)).toEqual(["1 bard", "2 bardowie", "5 bardów", "22 bardowie"]);
+    expect([1, 2, 5, 22].map(pl.rewardOf.bards)).toEqual(["1 bard", "2 bardów", "5 bardów", "22 bardów"]);
     expect([3, 5].map(pl.anyUnits)).toEqual(["dowolne 3 jednostki", "dowolnych 5 jednostek"]);
-    expect([1, 2].map(pl.eliminates)).toEqual(["odpada 1", "odpadają 2"]);
+    expect([1, 2].map(pl.eliminates)).toEqual(["odpada 1 osoba", "odpadają 2 osoby"]);
     expect([1, 3, 6].map(pl.wheelsLeft)).toEqual([
       "Do ustawienia: 1 koło",
       "Do ustawienia: 3 koła",

@@ -35,7 +35,7 @@ const rewardWords = { sovereigns: "sovereigns", bards: "bards", floors: "guild f
 const impossible: Readonly<Record<ImpossibleReward["why"], string>> = {
   "no-bards-left": "no bard is left",
   "only-wasteland": "only wasteland borders the city",
-  "foreign-guild": "another player's guild stands there",
+  "foreign-guild": "another player’s guild stands there",
   "guild-full": "the guild already has four floors",
   "no-floors-left": "no floor is left",
 };

@@ -7,7 +7,12 @@ const foe = (name: string, object: string): FoeName => ({ name, object });
 /** Every name in Polish. */
 export const names: Names = {
   units: {
-    militia: { title: "Chłopska Milicja", one: "milicjant", oneObject: "milicjanta", many: "milicjantów" },
+    militia: {
+      title: "Chłopska Milicja",
+      one: "chłop z Milicji",
+      oneObject: "chłopa z Milicji",
+      many: "chłopów z Milicji",
+    },
     archer: { title: "Łucznicy", one: "łucznik", oneObject: "łucznika", many: "łuczników" },
     infantry: { title: "Piechota", one: "piechur", oneObject: "piechura", many: "piechurów" },
     cleric: { title: "Klerycy", one: "kleryk", oneObject: "kleryka", many: "kleryków" },
@@ -67,7 +72,7 @@ export const names: Names = {
     foe("Harpie z Wiatraka", "Harpie z Wiatraka"),
     foe("Bursztynowy Skarabeusz", "Bursztynowego Skarabeusza"),
     foe("Cierniowy Drzewiec", "Cierniowego Drzewca"),
-    foe("Skalny Ptak Rok", "Skalnego Ptaka Roka"),
+    foe("Skalny Ruk", "Skalnego Ruka"),
     foe("Księżycowe Ogary", "Księżycowe Ogary"),
     foe("Gwiezdne Chochliki", "Gwiezdne Chochliki"),
     foe("Solne Widmo", "Solne Widmo"),
@@ -95,7 +100,7 @@ export const names: Names = {
   evaluations: {
     wealth: { name: "Bogactwo", about: "wartość twoich suwerenów" },
     influence: { name: "Wpływy", about: "twoje piętra gildii na planszy" },
-    reputation: { name: "Reputacja", about: "punkty lir za najwięcej i drugich najwięcej bardów w regionach" },
+    reputation: { name: "Reputacja", about: "punkty z lir za pierwsze i drugie miejsce w liczbie bardów w regionach" },
   },
   colors: {
     blue: { name: "Niebieski", idrakis: "Idrakis z Rafy" },

@@ -17,13 +17,12 @@ const { city, count, evaluation, foe, foeObject, inCity, list, seat, toCity, toR
 
 const sovereigns = (n: number): string => count(n, { one: "suwerena", few: "suwereny", many: "suwerenów" });
 const sovereignsAlone = (n: number): string => count(n, { one: "suweren", few: "suwereny", many: "suwerenów" });
-const bards = (n: number): string => count(n, { one: "barda", many: "bardów", few: "bardów" });
 const bardsAlone = (n: number): string => count(n, { one: "bard", many: "bardów", few: "bardów" });
 const floors = (n: number): string => count(n, { one: "piętro", few: "piętra", many: "pięter" });
 const waitingFloors = (n: number): string =>
   count(n, { one: "czekające piętro", few: "czekające piętra", many: "czekających pięter" });
 const tokens = (n: number): string => count(n, { one: "żeton", few: "żetony", many: "żetonów" });
-const unitsFor = (n: number): string => count(n, { one: "jednostkę", few: "jednostki", many: "jednostek" });
+const unitsFor = (n: number): string => count(n, { one: "jednostki", few: "jednostek", many: "jednostek" });
 const places = ["Pierwsza", "Druga", "Trzecia"] as const;
 
 /** A reward with its amount, while one is being chosen. */
@@ -36,23 +35,23 @@ function rewardText(reward: RewardId, view: XiditView): string {
 const rewardObjects = { sovereigns: "suwereny", bards: "bardów", floors: "piętra gildii" } as const;
 
 const impossible: Readonly<Record<ImpossibleReward["why"], string>> = {
-  "no-bards-left": "Bardowie niemożliwi: nie został żaden.",
-  "only-wasteland": "Bardowie niemożliwi: z miastem sąsiadują tylko pustkowia.",
-  "foreign-guild": "Piętra niemożliwe: stoi tam cudza gildia.",
-  "guild-full": "Piętra niemożliwe: gildia ma już cztery.",
-  "no-floors-left": "Piętra niemożliwe: nie zostało żadne.",
+  "no-bards-left": "Nie można wziąć bardów: nie został żaden.",
+  "only-wasteland": "Nie można wziąć bardów: z miastem sąsiadują tylko pustkowia.",
+  "foreign-guild": "Nie można wziąć pięter: stoi tam cudza gildia.",
+  "guild-full": "Nie można wziąć pięter: gildia ma już cztery.",
+  "no-floors-left": "Nie można wziąć pięter: nie zostało żadne.",
 };
 
 const lost: Readonly<Record<LostReason, string>> = {
   "no-road": "nie wychodzi stąd droga tego koloru",
-  "already-recruited": "rekrutacja w tym mieście już była w tym Roku",
+  "already-recruited": "ten gracz już tu w tym Roku rekrutował",
   "no-units-left": "nie ma tu żadnej jednostki",
   "units-missing": "brakuje wymaganych jednostek",
-  "fought-titan-here": "w tym Roku był tu już pokonany tytan",
+  "fought-titan-here": "ten gracz pokonał tu już w tym Roku tytana",
   "nothing-here": "nie ma tu nic do zrobienia",
   "no-titan-affordable": "za mało jednostek na tytana",
-  "already-eliminated-here": "w tym Roku było tu już pokonane zagrożenie lub tytan",
-  declined: "tytani zostają w spokoju",
+  "already-eliminated-here": "ten gracz pokonał tu już w tym Roku zagrożenie lub tytana",
+  declined: "rezygnuje z walki z tytanem",
 };
 
 const own = (reader: Reader, of: number, total: number | null): string =>
@@ -79,7 +78,7 @@ const log: LogTexts = {
     say`${seat(r, e.seat)} posyła barda ${isCentral(e.region) ? "do Bastionu" : toRegion(e.region)}.`,
   bardsLost: (e, r) =>
     e.why === "declined"
-      ? say`${seat(r, e.seat)} zatrzymuje ${bards(e.count)}.`
+      ? say`${seat(r, e.seat)} nie umieszcza ${e.count === 1 ? "1 barda" : `${e.count} bardów`} z nagrody.`
       : say`${seat(r, e.seat)} nie może umieścić ${e.count === 1 ? "barda" : `${e.count} bardów`}: ${
           e.why === "no-bards" ? "nie został żaden" : "z miastem nie sąsiaduje dostępny region"
         }.`,
@@ -114,7 +113,7 @@ const log: LogTexts = {
       : say`Przebudzenie tytanów: ${list(e.titans.map(titan => foe(0, titan)))}!`,
   reinforcementsArrived: e =>
     say`Przybywają posiłki. Stos Rekrutacji: ${tokens(e.recruitments)}; przetasowany stos Zagrożenia: ${tokens(e.threats)}.`,
-  censusHeld: e => say`Spis wojskowy na koniec Roku ${e.year}.`,
+  censusHeld: e => say`Spis Wojskowy na koniec Roku ${e.year}.`,
   censusRevealed: (e, r) =>
     say`${ref(`unit:${e.unit}`, names.units[e.unit].title)}: ${list(e.shown.map((n, i) => say`${seat(r, i)} ${n}`))}. ${
       e.winners.length === 0 ? "Nikt nie dostaje nagrody." : say`Najwięcej: ${list(e.winners.map(i => seat(r, i)))}.`
@@ -122,7 +121,7 @@ const log: LogTexts = {
   evaluated: (e, r) => say`${places[e.place - 1] ?? ""} ocena, ${evaluation(e.evaluation)}: ${rankingOf(e.ranking, r)}`,
   gameEnded: (e, r) =>
     e.winner === "virtual"
-      ? say`Wirtualny Gracz przetrwał wszystkich.`
+      ? say`Wirtualny Gracz przetrwał wszystkie oceny.`
       : say`${seat(r, e.winner)} to Wybawca królestwa!`,
 };
 
@@ -151,7 +150,7 @@ const questions: Readonly<Record<string, Ask>> = {
   "year.plan": q => planQuestion(q.soFar.length),
   "census.show": (q, view) => censusQuestion(q, view),
   "challenge.chooseTitan": q =>
-    say`Szaleje tytan. Walczysz z którymś ${inCity(numberIn(q, "city"))} czy rezygnujesz z rozkazu?`,
+    say`Rozszalały tytan! Wybierz, z którym walczysz ${inCity(numberIn(q, "city"))}, albo zrezygnuj z walki.`,
   "payment.chooseUnit": (q, view) =>
     view.elimination
       ? say`Wybierz jednostkę, by pokonać ${foeObject(view.elimination.city, view.elimination.titan)}; pozostało do oddania: ${numberIn(q, "left")}.`
@@ -174,7 +173,7 @@ function planQuestion(set: number): Sentence {
 
 function censusQuestion(question: Question, view: XiditView): Sentence {
   const id = view.census?.unit ?? "militia";
-  if (question.soFar.length > 0) return say`Dłoń zamknięta. Możesz zmienić zdanie, dopóki wszyscy nie są gotowi.`;
+  if (question.soFar.length > 0) return say`Wybór ukryty w dłoni. Możesz go zmienić, dopóki ktoś jeszcze wybiera.`;
   return say`Ilu ${ref(`unit:${id}`, names.units[id].many)} pokazujesz? Masz: ${numberIn(question, "owned")}.`;
 }
 
@@ -223,14 +222,14 @@ function choiceText(choice: XiditChoice, question: Question, view: XiditView): S
 function orderText(order: OrderId, question: Question, view: XiditView): Sentence {
   if (order === "action" || order === "wait") return say`${names.orders[order]}`;
   const to = cityAfter(view, question, order);
-  return to === null ? say`${names.orders[order]} (stamtąd brak)` : say`${names.orders[order]} ${toCity(to)}`;
+  return to === null ? say`${names.orders[order]} (stąd nie wychodzi)` : say`${names.orders[order]} ${toCity(to)}`;
 }
 
 const refusals: Readonly<Record<string, string>> = {
   occupied: "zaczyna tu inny Idrakis",
   "too-expensive": "masz za mało jednostek",
   "weaker-unit": "wybieraj od najsłabszych do najsilniejszych",
-  "rest-not-payable": "reszty nie dałoby się opłacić silniejszymi",
+  "rest-not-payable": "zabrakłoby silniejszych jednostek na resztę",
   wasteland: "na pustkowiu nie ma miejsca dla bardów",
   "guild-full": "gildia ma najwyżej cztery piętra",
 };
@@ -267,8 +266,8 @@ const phrases: Phrases = {
     }; obok, do odwrócenia: ${discards.length === 0 ? "brak" : list(discards.map(city))}.`,
   titans: (stack, rewards) =>
     stack.count === 0
-      ? say`Tytani za ${unitsFor(stack.units)}: nie ma już żadnego.`
-      : say`Tytani za ${unitsFor(stack.units)}: zostało ${stack.count}, ${
+      ? say`Tytani wymagający ${unitsFor(stack.units)}: nie ma już żadnego.`
+      : say`Tytani wymagający ${unitsFor(stack.units)}: pozostało: ${stack.count}, ${
           stack.raging === null
             ? stack.count === 1
               ? "śpi"
@@ -303,7 +302,8 @@ function headingOf(view: XiditView, reader: Reader): Sentence {
 /** Everything the game says in Polish. */
 export const texts: Texts<XiditView, XiditEvent> = {
   name: "Władcy Xidit",
-  tagline: "Dwanaście Lat na ratunek królestwa: planuj w sekrecie, rekrutuj, wyzwalaj miasta i nigdy nie bądź ostatni.",
+  tagline:
+    "Dwanaście Lat na ocalenie królestwa: planuj w sekrecie, rekrutuj, wyzwalaj miasta i nigdy nie bądź ostatni.",
   options: {
     years: {
       name: "Długość",

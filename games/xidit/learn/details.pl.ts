@@ -2,7 +2,7 @@
 import type { RuleId } from "./chapters.ts";
 
 export const details = {
-  "XID-002": "Jednostek jest 70: 18 milicjantów, 16 łuczników, 14 piechurów, 12 kleryków i 10 magów bitewnych.",
+  "XID-002": "Jednostek jest 70: 18 chłopów z Milicji, 16 łuczników, 14 piechurów, 12 kleryków i 10 magów bitewnych.",
   "XID-004":
     "Każdy kolor ma jednego Idrakisa, zasłonkę, Planszę Planowania, 20 bardów, 15 pięter gildii i trzy znaczniki Punktowania.",
   "XID-005": "Suwereny to monety o wartości 1, 2 i 5. Można je zawsze rozmienić, więc liczy się tylko suma.",
@@ -15,7 +15,7 @@ export const details = {
   "XID-012":
     "Pudełko dopełniają dwa znaczniki Pustkowia, kalendarz, Bastion, znacznik Roku, znacznik Pierwszego Gracza, znaczniki Punktowania i plansza Wirtualnego Gracza.",
   "XID-021":
-    "Ścieżka Przeznaczenia ma dwa tory. Obok stosu rekrutacji leżą odrzucone zagrożenia, obok stosu zagrożeń odrzucone rekrutacje: każdy z nich stanie się stosem, przy którym leży.",
+    "Ścieżka Przeznaczenia ma dwa tory. Obok stosu Rekrutacji leżą odrzucone Zagrożenia, obok stosu Zagrożenia odrzucone Rekrutacje: każdy z nich stanie się stosem, przy którym leży.",
   "XID-023": "Aleja Chwały ma kolumnę dla każdej oceny; ustawia graczy według porównywanej wartości.",
   "XID-024": "Kalendarz liczy Lata: dwanaście albo dziewięć w krótkiej grze.",
   "XID-291": "Żadne miasto nie ma dwóch dróg tego samego koloru, a każda droga prowadzi w obie strony.",
@@ -32,7 +32,7 @@ export const details = {
   "XID-188": "Po spisie ostatniego Roku gra się kończy.",
   "XID-189": "Po ostatnim Roku znacznik Pierwszego Gracza już nie przechodzi; rozstrzyga jeszcze remisy.",
   "XID-294": "Zawsze można wziąć choć jedną nagrodę: suwereny nigdy się nie kończą.",
-  "XID-295": "To, że działałeś w tym mieście, liczy się jeszcze przed wymianą żetonu.",
+  "XID-295": "Limity „raz w Roku” zapisuje się przed wymianą żetonu.",
   "XID-296": "Dopóki piętro czeka za zasłonką, w zapasie zawsze jest jeszcze inne.",
   "XID-179": "Czekające piętro trzeba dołożyć do własnej gildii, gdy tylko znajdzie się miejsce.",
   "XID-181": "Czekające piętro nigdy nie zakłada gildii. Robi to tylko nagroda gildii.",

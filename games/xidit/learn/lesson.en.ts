@@ -25,9 +25,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   },
   start: {
     title: "Where to begin",
-    text: [
-      "You are the First Player, so you choose first. Start in Frostgate (7), where militia wait. Click the city.",
-    ],
+    text: ["You are the First Player, so you choose first. Start in Frostgate (7), where militia wait. Tap the city."],
     hint: "Choose Frostgate, city 7, in the north.",
   },
   wheels: {
@@ -94,8 +92,8 @@ export const words: Readonly<Record<string, LessonWords>> = {
   census: {
     title: "The census",
     text: [
-      "Type by type everybody secretly says how many units to show. Most militia earn a sovereign, archers two, infantry and clerics bards, battle mages a floor.",
-      "Nothing is lost by showing; only the others learn what you have.",
+      "Type by type, everyone secretly chooses how many units to show. Whoever shows the most militia gains 1 sovereign; the most archers, 2; the most infantry, 1 bard; the most clerics, 2; the most battle mages, a floor.",
+      "Nothing is lost by showing; the others learn only that you have at least that many.",
     ],
   },
   show: {
@@ -106,7 +104,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   end: {
     title: "You know how to play",
     text: [
-      "That is the whole game: plan, recruit, free cities, and see to it that you are last in nothing. Two censuses more, then the three evaluations.",
+      "That is the whole game: plan, recruit, free cities, and see to it that you are last in nothing. Two more censuses, then the three evaluations.",
       "When threats run out, titans wake: they take any units and can be fought wherever a city is empty. The rules beside the board tell the rest.",
     ],
   },

@@ -13,20 +13,20 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "Miasta z rekrutami",
     text: [
       "W podświetlonych miastach czekają rekruci. Akcja zabiera stamtąd jedną jednostkę, zawsze najsłabszą z obecnych.",
-      "Od najsłabszych: milicja, łucznik, piechur, kleryk, mag bitewny.",
+      "Od najsłabszych: Milicja, łucznicy, piechota, klerycy, magowie bitewni.",
     ],
   },
   threats: {
     title: "Zagrożone miasta",
     text: [
       "Ciemne żetony to zagrożenia. Każde wymaga pewnych jednostek i daje trzy nagrody: suwereny, bardów, piętra gildii.",
-      "Kto akcją przyprowadzi te jednostki, uwalnia miasto i bierze dwie z trzech.",
+      "Kto ma te jednostki i wykona tam akcję, uwalnia miasto i bierze dwie z trzech.",
     ],
   },
   start: {
     title: "Gdzie zacząć",
     text: [
-      "Jesteś Pierwszym Graczem, więc wybierasz pierwszy. Zacznij w Mroźnej Bramie (7), gdzie czeka milicja. Kliknij miasto.",
+      "Jesteś Pierwszym Graczem, więc wybierasz przed innymi. Zacznij w Mroźnej Bramie (7), gdzie czeka Milicja. Dotknij miasta.",
     ],
     hint: "Wybierz Mroźną Bramę, miasto 7, na północy.",
   },
@@ -46,7 +46,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     hint: "Sześć rozkazów to: akcja, niebieska droga, akcja, czarna droga, akcja, czekanie.",
   },
   army: {
-    title: "Troje rekrutów",
+    title: "Trzej rekruci",
     text: [
       "Milicjant, łucznik i piechur stoją za twoją zasłonką, na dole. Tylko ty widzisz, ilu ich masz.",
       "Księżycowa Studnia (16) wymaga jednego łucznika i jednego piechura. Masz obu.",
@@ -79,7 +79,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   freed: {
     title: "Nic nie zostaje puste",
     text: [
-      "Nowe zagrożenie przyszło od razu, a nowi rekruci zdążyli na Bursztynowe Wzgórze. Kolejne zawsze leżą odkryte obok mapy.",
+      "Nowe zagrożenie przyszło od razu, a nowi rekruci zdążyli na Bursztynowe Wzgórze. Kolejne zagrożenie i kolejna rekrutacja zawsze leżą odkryte obok mapy.",
       "Twoje trzy piętra stoją w Księżycowej Studni. Nikt inny już tam nie zbuduje.",
     ],
   },
@@ -94,8 +94,8 @@ export const words: Readonly<Record<string, LessonWords>> = {
   census: {
     title: "Spis wojskowy",
     text: [
-      "Rodzaj po rodzaju każdy w tajemnicy mówi, ile jednostek pokaże. Najwięcej milicji daje suwerena, łuczników dwa, piechoty i kleryków bardów, magów piętro.",
-      "Pokazując, nic nie tracisz; inni dowiadują się tylko, co masz.",
+      "Rodzaj po rodzaju każdy w tajemnicy wybiera, ile jednostek pokaże. Nagrody za najwięcej: Milicji – 1 suweren, łuczników – 2 suwereny, piechoty – 1 bard, kleryków – 2 bardów, magów bitewnych – 1 piętro.",
+      "Pokazując, nic nie tracisz; inni dowiadują się tylko, że masz co najmniej tyle.",
     ],
   },
   show: {

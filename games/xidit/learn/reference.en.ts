@@ -31,7 +31,7 @@ export const reference: ReferenceWords = {
   rules: {
     "XID-209": "Whoever survives all three evaluations at the end wins as Saviour of the kingdom.",
     "XID-206":
-      "Each evaluation throws out whoever is last in it. So it is enough not to be last, until only two remain.",
+      "Each evaluation eliminates whoever is last in it. So it is enough not to be last, until only two remain.",
     "XID-192": "Wealth is the sum of your sovereigns.",
     "XID-193": "Influence is the number of your guild floors on the board.",
     "XID-195": "Reputation is what your bards earn in the nine regions, the Bastion included.",
@@ -62,14 +62,14 @@ export const reference: ReferenceWords = {
       "The next recruitment and the next threat lie open beside the piles: you know where they will come, not when.",
     "XID-030": "Six titans sleep in three stacks of two; they ask for three, four or five units.",
     "XID-038": "The order of the three evaluations is drawn at the start and known to all.",
-    "XID-039": "With four players each evaluation throws out one; with five the first throws out two.",
+    "XID-039": "With four players each evaluation eliminates one; with five the first eliminates two.",
     "XID-040": "The First Player is drawn by chance, unless the table names a seat.",
 
-    "XID-041": "Beginning with the First Player, each player chooses the city where the own Idrakis starts.",
+    "XID-041": "Beginning with the First Player, each player chooses the city where their Idrakis starts.",
     "XID-042": "It may have recruits, a threat, or nothing.",
     "XID-043": "Only at this moment: no city where another Idrakis stands already.",
     "XID-044": "Later any number of figures may share a city.",
-    "XID-045": "All 21 cities may be chosen, also those whose token is not in this game.",
+    "XID-045": "All 21 cities may be chosen, even those whose token is not in this game.",
 
     "XID-047": "A Year is: planning, six orders of everybody, in some Years a census, and the end of the Year.",
     "XID-057":
@@ -108,7 +108,7 @@ export const reference: ReferenceWords = {
     "XID-074": "You must take it, wanted or not.",
     "XID-075": "Only one recruit per city and Year for each player.",
     "XID-076": "Of several actions in one city the first possible one recruits, later ones that Year do not.",
-    "XID-077": "This holds for the whole Year, also if you leave and come back or new recruits arrive there.",
+    "XID-077": "This holds for the whole Year, even if you leave and come back or new recruits arrive there.",
     "XID-078": "Recruiting is free, and you may own any number of units.",
     "XID-079": "Where recruits lie you cannot fight a titan instead.",
     "XID-292": "Having fought in a city does not forbid recruiting there later in the Year, nor the other way round.",
@@ -195,7 +195,7 @@ export const reference: ReferenceWords = {
 
     "XID-161": "A census is held at the end of Years 4, 8 and 12.",
     "XID-162": "The five types are counted one after another, from militia to battle mages.",
-    "XID-163": "For each type everybody secretly chooses how many of the own units to show, from none to all.",
+    "XID-163": "For each type everybody secretly chooses how many of their units to show, from none to all.",
     "XID-164": "All show at once; whoever shows most is rewarded.",
     "XID-165": "Nothing is lost: the units go back behind the screens.",
     "XID-166": "Each type is finished before the next one.",
@@ -214,8 +214,8 @@ export const reference: ReferenceWords = {
     "XID-182": "Without floors left the reward is lost.",
 
     "XID-190": "After the last Year Wealth, Influence and Reputation are evaluated in the order drawn at the start.",
-    "XID-196": "In each region most bards earn the larger number of the lyre.",
-    "XID-197": "Second most earn the smaller one.",
+    "XID-196": "In each region the player with the most bards gains the larger number of the lyre.",
+    "XID-197": "The second most gain the smaller one.",
     "XID-198": "On a tie for most each of them earns the larger number, and nobody is second.",
     "XID-199": "On a tie for second each of them earns the smaller one.",
     "XID-200": "Without a bard in a region you earn nothing there.",
@@ -226,7 +226,7 @@ export const reference: ReferenceWords = {
     "XID-205": "Counted are the seats to the right; the First Player loses such ties.",
     "XID-207": "With five players the first evaluation throws out the last two.",
     "XID-208": "The second throws out the last of those who remain.",
-    "XID-210": "Players thrown out are still ranked but not counted as last again.",
+    "XID-210": "Eliminated players are still ranked but not counted as last again.",
     "XID-211": "Their bards and guilds stay and count.",
     "XID-212": "There is exactly one winner.",
     "XID-213": "The final order is the reverse order of leaving.",

@@ -53,7 +53,7 @@ export const reference: ReferenceWords = {
     "XID-026": "Kolory się nie powtarzają; niewybrane przydziela los.",
     "XID-028": "Zaczynasz bez jednostek i bez suwerenów.",
     "XID-032": "W pięciu losowych miastach czekają rekruci.",
-    "XID-033": "Na każdym leży pięć jednostek wziętych z Koszar.",
+    "XID-033": "W każdym z nich czeka pięć jednostek wziętych z Koszar.",
     "XID-034": "Pięć innych miast jest zagrożonych.",
     "XID-035": "Pięć kolejnych żetonów tworzy stos Rekrutacji.",
     "XID-036": "Pozostałe tworzą stos Zagrożenia.",
@@ -69,7 +69,7 @@ export const reference: ReferenceWords = {
     "XID-044": "Później w jednym mieście może stać dowolnie wiele figur.",
     "XID-045": "Można wybrać każde z 21 miast, także takie, którego żetonu nie ma w grze.",
 
-    "XID-047": "Rok to planowanie, sześć rozkazów każdego, w niektórych Latach spis, i koniec Roku.",
+    "XID-047": "Rok to: planowanie, sześć rozkazów każdego gracza, w niektórych Latach spis, a potem koniec Roku.",
     "XID-057":
       "Najpierw wszyscy wykonują pierwszy rozkaz, zaczynając od Pierwszego Gracza; potem wszyscy drugi i tak dalej.",
     "XID-058": "Pierwszy Gracz nie zmienia się przez cały Rok; potem zostaje nim osoba po lewej.",
@@ -93,7 +93,7 @@ export const reference: ReferenceWords = {
       "Jeśli z miasta nie wychodzi droga tego koloru, rozkaz przepada i zostajesz; dalsze rozkazy wykonujesz stamtąd.",
     "XID-064": "Drogi nic nie blokuje: ani figury, ani żetony, ani gildie, ani pustkowia.",
     "XID-065": "Czekanie nic nie robi.",
-    "XID-066": "Na rozkazie czekania nie wolno działać, nawet gdyby się dało.",
+    "XID-066": "Rozkazem czekania nie można wykonać akcji, nawet gdyby była możliwa.",
 
     "XID-067": "To, co robi akcja, zależy tylko od tego, co leży w mieście w tej chwili.",
     "XID-068": "Gdzie są rekruci, tam rekrutujesz.",
@@ -154,7 +154,7 @@ export const reference: ReferenceWords = {
 
     "XID-112": "Gdy zabierzesz ostatniego rekruta, żeton opuszcza miasto.",
     "XID-113": "Pokonane zagrożenie opuszcza miasto.",
-    "XID-114": "Miasta, w którym ktoś jeszcze został, się nie uzupełnia.",
+    "XID-114": "Nie uzupełnia się miasta, w którym został choć jeden rekrut.",
     "XID-115": "Od razu przychodzi kolejny żeton tego samego rodzaju, do miasta o swoim numerze.",
     "XID-116": "Dlatego miast z rekrutami i zagrożeń jest zawsze tyle samo co na początku.",
     "XID-117": "Nowi rekruci przychodzą z Koszar.",
@@ -205,7 +205,7 @@ export const reference: ReferenceWords = {
     "XID-172": "Najwięcej magów bitewnych: możesz dołożyć 1 piętro do dowolnej własnej gildii, w której jest miejsce.",
     "XID-173": "Przy remisie każda z osób dostaje jednego suwerena, barda albo jedno piętro.",
     "XID-174": "Przy remisie bardów umieszcza się w kolejności graczy.",
-    "XID-176": "Bardów ze spisu można zatrzymać.",
+    "XID-176": "Bardów ze spisu nie trzeba umieszczać; nieumieszczeni przepadają jako nagroda, a zostają w zapasie.",
     "XID-177": "Bez gildii piętro czeka za twoją zasłonką.",
     "XID-178": "Czeka również, gdy wszystkie twoje gildie są pełne.",
     "XID-180": "Czekające piętro dokłada się, gdy tylko w twojej gildii zrobi się miejsce.",

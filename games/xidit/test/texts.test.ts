@@ -133,7 +133,7 @@ describe("grammar", () => {
     );
     const chosen = game.of("rewardsChosen")[0]!;
     expect(said("en", chosen)).toBe(
-      "Ania takes sovereigns and bards. No guild floors: another player's guild stands there.",
+      "Ania takes sovereigns and bards. No guild floors: another player’s guild stands there.",
     );
     const sentence = en.log(game.of("unitsPaid")[0]!, readerOf(0))!;
     const refs = sentence.flatMap(part => (typeof part === "string" ? [] : [part.ref]));
