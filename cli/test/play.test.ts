@@ -21,7 +21,7 @@ describe("a scripted game", () => {
 
   test("says why an option is refused, and by which rule", async () => {
     const { out } = await hetman(game, lines("?", ...toPrize, "why"));
-    expect(out).toContain("Nothing is ruled out here");
+    expect(out).toContain("No other options are blocked right now.");
     expect(out).toContain("Not allowed now:\n  Double your points: you need 2 points [DUEL-004]");
   });
 

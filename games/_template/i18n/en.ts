@@ -54,7 +54,7 @@ export const texts: Texts<BeaconsView, BeaconsEvent> = {
       case "playSparks":
         return say`Sparks may be added.`;
       default:
-        return say`The winner dims somebody's light.`;
+        return say`The winner dims somebody’s light.`;
     }
   },
   choice(choice: BeaconsChoice, _question, _view, reader) {

@@ -69,7 +69,7 @@ export const en = {
     expand: { name: "eXpand", text: "All 12 Serfs and 5 Warriors of one player are in play" },
     exploit: { name: "eXploit", text: "All 3 Towers of one player stand" },
     exterminate: { name: "eXterminate", text: "A Capital City falls" },
-    track: { name: "The enemy's track", text: "The enemy reaches the last space of its track" },
+    track: { name: "The enemy’s track", text: "The enemy reaches the last space of its track" },
   },
   tokensLeft: (n: number) => `${n2(n, "Land token", "Land tokens")} hidden`,
   unitsLeft: (name: string, n: number) => `${name}: ${n} still in supply`,

@@ -353,7 +353,7 @@ const tasks: Readonly<Record<string, string>> = {
   foresight: "a display card",
   fetch: "the discard pile",
   activation: "a creature",
-  roaming: "a creature's way",
+  roaming: "a creature’s way",
   harvest: "the harvest",
   secondChance: "a second chance",
 };

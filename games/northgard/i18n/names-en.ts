@@ -54,7 +54,7 @@ export const names: Names = frozen({
     "snake-clan": { name: "Snake Clan", text: "Move 1; when it is over, Scorched Earth may be placed (again)." },
     "snake-rapacious-exploitation": {
       name: "Rapacious Exploitation",
-      text: "See an opponent's hand and name a card: its owner discards it or hands you 2 resources of their choosing (discard if unable to pay).",
+      text: "See an opponent’s hand and name a card: its owner discards it or hands you 2 resources of their choosing (discard if unable to pay).",
     },
     "snake-stolen-lore": {
       name: "Stolen Lore",
@@ -92,7 +92,7 @@ export const names: Names = frozen({
     mercenary: { name: "Mercenary", text: "Recruit 1, also into a neutral territory." },
     intimidate: {
       name: "Intimidate",
-      text: "Move 2. Ahead of each combat you may push 1 defender into a neighbouring territory that is neutral or its owner's.",
+      text: "Move 2. Ahead of each combat you may push 1 defender into a neighbouring territory that is neutral or its owner’s.",
     },
     feast: { name: "Feast", text: "Choose one: Recruit 1, Move 1, Explore or Build." },
     "scout-camp": {
@@ -104,13 +104,13 @@ export const names: Names = frozen({
     "simple-living": { name: "Simple Living", text: "Build at a discount of 1 wood; small buildings cost nothing." },
     "future-sight": {
       name: "Future Sight",
-      text: "Take 1 card of this year's display and put it on top of your draw pile. You take no other card this year.",
+      text: "Take 1 card of this year’s display and put it on top of your draw pile. You take no other card this year.",
     },
-    spy: { name: "Spy", text: "See one opponent's hand, choose a card there to be discarded, then draw 1." },
+    spy: { name: "Spy", text: "See one opponent’s hand, choose a card there to be discarded, then draw 1." },
     fishing: { name: "Fishing", text: "Collect 3 food." },
     "axe-throwers": {
       name: "Axe Throwers",
-      text: "Move 2. In each combat add 1 axe or 1 skull; decide between your roll and the defender's.",
+      text: "Move 2. In each combat add 1 axe or 1 skull; decide between your roll and the defender’s.",
     },
     "lore-mastery": { name: "Lore Mastery", text: "Collect 2 lore." },
     "industrious-villagers": {
@@ -123,7 +123,7 @@ export const names: Names = frozen({
     },
     "enemy-secrets": {
       name: "Enemy Secrets",
-      text: "Pick an enemy territory next to one of yours; use the effect of one card in its owner's active area.",
+      text: "Pick an enemy territory next to one of yours; use the effect of one card in its owner’s active area.",
     },
     hunters: {
       name: "Hunters",
@@ -207,7 +207,7 @@ export const names: Names = frozen({
   },
   buildings: {
     granary: { name: "Granary", text: "Harvest: collect 1 food." },
-    "woodcutters-lodge": { name: "Woodcutter's Lodge", text: "Harvest: collect 1 wood." },
+    "woodcutters-lodge": { name: "Woodcutter’s Lodge", text: "Harvest: collect 1 wood." },
     "defence-tower": { name: "Defence Tower", text: "The defender adds 1 skull." },
     "training-camp": { name: "Training Camp", text: "When you recruit here, recruit 1 more here." },
     menhir: { name: "Menhir", text: "Stone slot only. Harvest: collect 1 lore." },
@@ -242,7 +242,7 @@ export const names: Names = frozen({
     draugr: {
       name: "Draugr",
       object: "Draugr",
-      text: "Appearing in or moving into a player's territory, it costs that player 1 unit there.",
+      text: "Appearing in or moving into a player’s territory, it costs that player 1 unit there.",
     },
     "brown-bear": {
       name: "Brown Bear",

@@ -73,7 +73,7 @@ export const cardAsks: CardAsks = {
       options: { sneak: "sneak: test Agility", fight: "fight: a duel with the Giant" },
     },
     "quest:the-wyrms-riddle": {
-      ask: "solve the Dragon's riddle or fight it?",
+      ask: "solve the Dragon’s riddle or fight it?",
       options: { riddle: "solve it: test Wisdom", fight: "fight: a duel with the Dragon" },
     },
     "quest:the-merchants-debt": {

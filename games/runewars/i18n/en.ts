@@ -304,7 +304,7 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
   "battle.tallyAttack": () => say`Play a card before strength is counted?`,
   "battle.tallyDefence": () => say`Play a card before strength is counted?`,
   "battle.useDefence": () => say`Use your defensive development in this battle?`,
-  "battle.besiege": () => say`Use Conquer's Supremacy against the stronghold?`,
+  "battle.besiege": () => say`Use Conquer’s Supremacy against the stronghold?`,
   "battle.replaceStronghold": () => say`Replace the conquered stronghold with one of yours?`,
   "battle.inheritStronghold": () => say`Which of your strongholds do you give up for the abandoned one?`,
   "losses.choose": q =>
@@ -380,7 +380,7 @@ const refusals: Readonly<Record<string, string>> = {
   "changes-nothing": "the card could change nothing now",
   "wrong-moment": "the card is played at another moment",
   "last-year": "no claim can be made in the seventh year",
-  "deck-taken": "a Victory card lies on this season's deck already",
+  "deck-taken": "a Victory card lies on this season’s deck already",
   "one-battle": "one Mobilize allows only one battle",
   "too-many-units": "with more than eight units there is no diplomacy",
   "no-influence": "diplomacy takes influence",

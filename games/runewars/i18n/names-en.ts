@@ -7,14 +7,14 @@ export const names: Names = frozen<Names>({
     daqan: "Daqan Lords",
     latari: "Latari Elves",
     waiqar: "Waiqar the Undying",
-    uthuk: "Uthuk Y'llan",
+    uthuk: "Uthuk Y’llan",
   },
   units: {
     bowman: {
       name: "Bowman",
       plural: "Bowmen",
       special: "Concentrated Fire",
-      text: "Deal 1 damage; the opponent must put it on a unit whose health is above 1 if he has one (damaged units still come first).",
+      text: "Deal 1 damage; the opponent must put it on a unit whose health is above 1 if they have one (damaged units still come first).",
     },
     footman: {
       name: "Footman",
@@ -63,7 +63,7 @@ export const names: Names = frozen<Names>({
       name: "Skeleton Archer",
       plural: "Skeleton Archers",
       special: "Mortal Strike",
-      text: "The opponent must destroy one of his triangle, circle or rectangle units.",
+      text: "The opponent must destroy one of their triangle, circle or rectangle units.",
     },
     necromancer: {
       name: "Necromancer",
@@ -88,7 +88,7 @@ export const names: Names = frozen<Names>({
       name: "Warlock",
       plural: "Warlocks",
       special: "Rain Fire",
-      text: "The opponent must destroy 2 of his triangle units or 1 of his rectangle units.",
+      text: "The opponent must destroy 2 of their triangle units or 1 of their rectangle units.",
     },
     "chaos-lord": {
       name: "Chaos Lord",
@@ -106,7 +106,7 @@ export const names: Names = frozen<Names>({
       name: "Razorwing",
       plural: "Razorwings",
       special: "Stun",
-      text: "The opponent must rout one of his units with initiative 2 or higher (another if he has none).",
+      text: "The opponent must rout one of their units with initiative 2 or higher (another if they have none).",
     },
     beastman: {
       name: "Beastman",
@@ -118,7 +118,7 @@ export const names: Names = frozen<Names>({
       name: "Hellhound",
       plural: "Hellhounds",
       special: "Burning",
-      text: "The opponent puts 1 damage on each of two different standing units (on one if he has only one).",
+      text: "The opponent puts 1 damage on each of two different standing units (on one if they have only one).",
     },
     dragon: {
       name: "Dragon",
@@ -170,11 +170,11 @@ export const names: Names = frozen<Names>({
   seasonCards: {
     famine: {
       name: "Famine",
-      text: "Each player lowers every dial that shows more than his areas produce to what they produce (developments do not count).",
+      text: "Each player lowers every dial that shows more than their areas produce down to that number (developments do not count).",
     },
     "prepare-for-the-coming-year": {
       name: "Prepare for the Coming Year",
-      text: "Each player either swaps his Objective card (if he still has it) for a new one of his alignment or takes 1 influence.",
+      text: "Each player either swaps their Objective card (if they still have it) for a new one of their alignment or takes 1 influence.",
     },
     "stormy-weather": {
       name: "Stormy Weather",
@@ -182,7 +182,7 @@ export const names: Names = frozen<Names>({
     },
     "council-of-thirteen": {
       name: "Council of Thirteen",
-      text: "Wizards' Council. Influence bid: the highest bidder draws 3 Tactics cards, the second highest 1.",
+      text: "Wizards’ Council. Influence bid: the highest bidder draws 3 Tactics cards, the second highest 1.",
     },
     "spring-muster": {
       name: "Spring Muster",
@@ -190,84 +190,84 @@ export const names: Names = frozen<Names>({
     },
     "flooded-valleys": {
       name: "Flooded Valleys",
-      text: "Each player lowers his food or his wood dial by 1 (a dial at 0 cannot be chosen).",
+      text: "Each player lowers their food or their wood dial by 1 (a dial at 0 cannot be chosen).",
     },
     "broken-oaths": {
       name: "Broken Oaths",
-      text: "Every hero whose alignment differs from his controller's deserts unless the controller pays 2 influence (1 for a neutral hero).",
+      text: "Every hero whose alignment differs from their controller’s deserts unless the controller pays 2 influence (1 for a neutral hero).",
     },
     "rune-tremor": {
       name: "Rune Tremor",
-      text: "In play order each player moves one rune token from an area he controls to an adjacent friendly or uncontrolled area without one.",
+      text: "In play order each player moves one rune token from an area they control to an adjacent friendly or uncontrolled area without one.",
     },
     "threatened-home-realms": {
       name: "Threatened Home Realms",
-      text: "In play order each player moves 1 rune token out of his home realm; a token with no legal target stays.",
+      text: "In play order each player moves 1 rune token out of their home realm; a token with no legal target stays.",
     },
     "power-for-the-pious": {
       name: "Power for the Pious",
-      text: "Wizards' Council. Influence bid: every player but the lowest bidder gets one dragon rune token (without a false one) in an area he controls; the lowest bidder chooses the areas.",
+      text: "Wizards’ Council. Influence bid: every player but the lowest bidder gets one dragon rune token (without a false one) in an area they control; the lowest bidder chooses the areas.",
     },
     "tournament-of-heroes": {
       name: "Tournament of Heroes",
       text: "Each player may test any attribute of one standing hero: gold – a reward, silver – train 1.",
     },
-    "long-drought": { name: "Long Drought", text: "Each player lowers his food dial by 1." },
+    "long-drought": { name: "Long Drought", text: "Each player lowers their food dial by 1." },
     "merchant-caravans": {
       name: "Merchant Caravans",
-      text: "Each player takes 1 influence per city he controls, at least 1.",
+      text: "Each player takes 1 influence per city they control, at least 1.",
     },
     "wandering-champions": {
       name: "Wandering Champions",
-      text: "In play order each player draws 1 Hero card and may pay 2 influence to keep him; otherwise the card is shuffled back.",
+      text: "In play order each player draws 1 Hero card and may pay 2 influence to keep them; otherwise the card is shuffled back.",
     },
     "monsters-stir": {
       name: "The Monsters Stir",
-      text: "Wizards' Council. Influence bid: the highest bidder may move all unallied neutral units of one area to one adjacent uncontrolled area or one he controls (they ally with him there).",
+      text: "Wizards’ Council. Influence bid: the highest bidder may move all unallied neutral units of one area to one adjacent uncontrolled area or one they control (they ally with them there).",
     },
     "pilgrimage-of-kellos": {
       name: "Pilgrimage of Kellos",
-      text: "Each player heals and stands all his heroes, or draws 1 Quest card.",
+      text: "Each player heals and stands all their heroes, or draws 1 Quest card.",
     },
     "bountiful-harvest": {
       name: "Bountiful Harvest",
-      text: "Each player sets his dials to what his areas produce, then gains 1 food.",
+      text: "Each player sets their dials to what their areas produce, then gains 1 food.",
     },
     "taxes-of-the-barons": {
       name: "Taxes of the Barons",
-      text: "Each player takes 1 influence for every 3 areas he controls.",
+      text: "Each player takes 1 influence for every 3 areas they control.",
     },
     "council-in-session": {
       name: "The Council in Session",
-      text: "Wizards' Council. Influence bid: the highest bidder receives one dragon rune; the lowest bidder takes 2 influence.",
+      text: "Wizards’ Council. Influence bid: the highest bidder receives one dragon rune; the lowest bidder takes 2 influence.",
     },
     "rush-for-timber-and-iron": {
       name: "Rush for Timber and Iron",
-      text: "Each player raises his wood or ore dial by 1.",
+      text: "Each player raises their wood or ore dial by 1.",
     },
     "unrest-in-the-ranks": {
       name: "Unrest in the Ranks",
-      text: "Each player discards 1 Tactics card or routs 2 of his standing units anywhere (one if he has only one).",
+      text: "Each player discards 1 Tactics card or routs 2 of their standing units anywhere (one if they have only one).",
     },
     "hunters-moon": {
-      name: "Hunters' Moon",
-      text: "Each player either places 1 triangle neutral unit in a city area he controls or takes 1 influence.",
+      name: "Hunters’ Moon",
+      text: "Each player either places 1 triangle neutral unit in a city area they control or takes 1 influence.",
     },
     "spies-everywhere": {
       name: "Spies Everywhere",
-      text: "In play order each player either secretly looks at one facedown rune token anywhere, or turns up one facedown rune token in an area he controls and takes 2 influence.",
+      text: "In play order each player either secretly looks at one facedown rune token anywhere, or turns up one facedown rune token in an area they control and takes 2 influence.",
     },
     "crisis-of-faith": {
       name: "Crisis of Faith",
-      text: "Every hero of the opposite alignment tests Wisdom; on a red symbol he deserts.",
+      text: "Every hero of the opposite alignment tests Wisdom; on a red symbol they desert.",
     },
     "council-of-wizards": {
       name: "Council of Wizards",
-      text: "Wizards' Council. Influence bid: the highest bidder receives one dragon rune.",
+      text: "Wizards’ Council. Influence bid: the highest bidder receives one dragon rune.",
     },
     "frozen-wastes": {
       name: "Frozen Wastes",
-      text: "In every area where a player has 5 or more units he routs one of them.",
+      text: "In every area where a player has 5 or more units, the player routs one of them.",
     },
     "the-long-night": {
       name: "The Long Night",
@@ -275,19 +275,19 @@ export const names: Names = frozen<Names>({
     },
     "hidden-granaries": {
       name: "Hidden Granaries",
-      text: "This winter each player's unit limit per area is his food dial plus 2.",
+      text: "This winter each player’s unit limit per area is their food dial plus 2.",
     },
     "wolves-at-the-gates": {
       name: "Wolves at the Gates",
-      text: "In play order each player places 1 triangle neutral unit in an empty area of his choice (if there is one).",
+      text: "In play order each player places 1 triangle neutral unit in an empty area of their choice (if there is one).",
     },
     "masters-of-the-anvil": {
       name: "Masters of the Anvil",
-      text: "Each player either repairs one of his strongholds for free or raises his ore dial by 1.",
+      text: "Each player either repairs one of their strongholds for free or raises their ore dial by 1.",
     },
     "forgotten-lore": {
       name: "Forgotten Lore",
-      text: "Wizards' Council. Influence bid: the highest bidder gives one of his heroes a reward, or draws 2 Quest cards.",
+      text: "Wizards’ Council. Influence bid: the highest bidder gives one of their heroes a reward, or draws 2 Quest cards.",
     },
     "winter-truce": {
       name: "Winter Truce",
@@ -317,7 +317,7 @@ export const names: Names = frozen<Names>({
     },
     "horrific-rumors": {
       name: "Horrific Rumors",
-      text: "Place one of an opponent's activation tokens in any area he does not control and where he has no token.",
+      text: "Place one of an opponent’s activation tokens in any area they do not control and where they have no token.",
     },
     "lost-city": {
       name: "Lost City",
@@ -325,7 +325,7 @@ export const names: Names = frozen<Names>({
     },
     ambush: {
       name: "Ambush",
-      text: "Quest Phase only: after an enemy hero ends his move in an area with your units, he takes 2 damage.",
+      text: "Quest Phase only: after an enemy hero ends their move in an area with your units, they take 2 damage.",
     },
     "hidden-pass": { name: "Mountain Pass", text: "This turn your units and heroes ignore mountain borders." },
     "forced-march": {
@@ -354,7 +354,7 @@ export const names: Names = frozen<Names>({
     },
     bribery: {
       name: "Bribery",
-      text: "Pay 2 influence: move 1 neutral unit allied with an opponent from his area to an adjacent area you control; it allies with you.",
+      text: "Pay 2 influence: move 1 neutral unit allied with an opponent from their area to an adjacent area you control; it allies with you.",
     },
     "poisoned-wells": { name: "Poisoned Wells", text: "Lower one dial of an opponent by 1." },
     "rich-seam": { name: "Rich Seam", text: "Raise one of your dials by 1." },
@@ -372,7 +372,7 @@ export const names: Names = frozen<Names>({
       text: "Choose an area you control: no other player may activate it this season.",
     },
     "swift-couriers": { name: "Swift Couriers", text: "Remove one of your activation tokens from the board." },
-    "seers-vision": { name: "Seer's Vision", text: "Look at 2 facedown rune tokens anywhere." },
+    "seers-vision": { name: "Seer’s Vision", text: "Look at 2 facedown rune tokens anywhere." },
     "rune-thief": {
       name: "Rune Thief",
       text: "Swap a facedown rune token in an area with one of your heroes with a facedown one in an area you control.",
@@ -397,7 +397,7 @@ export const names: Names = frozen<Names>({
     },
     "plague-cart": {
       name: "Plague Cart",
-      text: "Choose an enemy area: its controller destroys one of his units there.",
+      text: "Choose an enemy area: its controller destroys one of their units there.",
     },
   },
   rewards: {
@@ -405,11 +405,11 @@ export const names: Names = frozen<Names>({
       name: "Timmorran Shard",
       text: "During your turn discard this card to receive one dragon rune.",
     },
-    "blade-of-wrath": { name: "Blade of Wrath", text: "Special: deal damage equal to this hero's Strength." },
+    "blade-of-wrath": { name: "Blade of Wrath", text: "Special: deal damage equal to this hero’s Strength." },
     "rune-plate": { name: "Rune Plate", text: "Prevent 1 damage to this hero in each duel round." },
     soulbiter: {
       name: "Soulbiter",
-      text: "Special: deal 2 damage; if the opponent is defeated, heal this hero completely (unless he is defeated too).",
+      text: "Special: deal 2 damage; if the opponent is defeated, heal this hero completely (unless they are defeated too).",
     },
     "dwarven-fire-bombs": {
       name: "Dwarven Fire Bombs",
@@ -417,26 +417,26 @@ export const names: Names = frozen<Names>({
     },
     "flute-of-possession": {
       name: "Flute of Possession",
-      text: "During your turn discard: move all neutral units in this hero's area, allied or not, to an adjacent area of your choice; borders do not matter.",
+      text: "During your turn discard: move all neutral units in this hero’s area, allied or not, to an adjacent area of your choice; borders do not matter.",
     },
     "staff-of-light": {
       name: "Staff of Light",
-      text: "Once in each of your turns stand one of your routed units in this hero's area. Not during a battle.",
+      text: "Once in each of your turns stand one of your routed units in this hero’s area. Not during a battle.",
     },
     "ice-storm": {
       name: "Ice Storm",
-      text: "During your turn discard: 2 standing enemy or neutral units in this hero's area are routed (their owner chooses). Not during a battle.",
+      text: "During your turn discard: 2 standing enemy or neutral units in this hero’s area are routed (their owner chooses). Not during a battle.",
     },
     "ghost-armor": {
       name: "Ghost Armour",
-      text: "In a duel prevent all damage from the opponent's special-ability symbols.",
+      text: "In a duel prevent all damage from the opponent’s special-ability symbols.",
     },
     "amulet-of-shielding": {
       name: "Amulet of Shielding",
       text: "Discard to prevent up to 2 damage to this hero from any source.",
     },
-    "huntress-bow": { name: "Huntress' Bow", text: "Special: deal damage equal to this hero's Agility." },
-    "star-rune-staff": { name: "Star Rune Staff", text: "Special: deal damage equal to this hero's Wisdom." },
+    "huntress-bow": { name: "Huntress’ Bow", text: "Special: deal damage equal to this hero’s Agility." },
+    "star-rune-staff": { name: "Star Rune Staff", text: "Special: deal damage equal to this hero’s Wisdom." },
     "dragonhide-coat": { name: "Dragonhide Coat", text: "In each duel prevent up to 2 damage to this hero." },
     "seven-league-boots": {
       name: "Seven-League Boots",
@@ -451,14 +451,14 @@ export const names: Names = frozen<Names>({
       name: "Crystal of Far Sight",
       text: "Once in each of your turns look at one facedown rune token within 1 area of this hero.",
     },
-    "signet-of-tamalir": { name: "Signet of Tamalir", text: "Take 1 extra influence in each fall's secondary effect." },
+    "signet-of-tamalir": { name: "Signet of Tamalir", text: "Take 1 extra influence in each fall’s secondary effect." },
     "war-banner-of-kellar": {
       name: "War Banner of Kellar",
       text: "When supporting draw 2 extra fate cards and discard 2 instead of 1 and 1.",
     },
     "elixir-of-life": {
       name: "Elixir of Life",
-      text: "During your turn or this hero's Quest Phase action discard: heal him completely and stand him.",
+      text: "During your turn or this hero’s Quest Phase action discard: heal them completely and stand them.",
     },
   },
   heroes: {
@@ -475,18 +475,24 @@ export const names: Names = frozen<Names>({
     "tova-redsail": { name: "Tova Redsail", text: "Ignores water borders." },
     "grum-ironbelly": {
       name: "Grum Ironbelly",
-      text: "At the start of a duel he may discard 1 Reward card to heal 2 damage.",
+      text: "At the start of a duel this hero may discard 1 Reward card to heal 2 damage.",
     },
-    "ezra-vale": { name: "Ezra Vale", text: "When he completes a quest his controller also takes 2 influence." },
+    "ezra-vale": {
+      name: "Ezra Vale",
+      text: "When this hero completes a quest, their controller also takes 2 influence.",
+    },
     "kesh-the-quiet": {
       name: "Kesh the Quiet",
       text: "Fast; cannot be challenged to a duel while in an area you control.",
     },
-    "mad-carthos": { name: "Mad Carthos", text: "At the start of a duel he begins, deal 1 damage to the defender." },
-    "varikas-the-dead": { name: "Varikas the Dead", text: "At the end of each Quest Phase heal 1 damage from him." },
+    "mad-carthos": {
+      name: "Mad Carthos",
+      text: "At the start of a duel this hero begins, deal 1 damage to the defender.",
+    },
+    "varikas-the-dead": { name: "Varikas the Dead", text: "At the end of each Quest Phase heal 1 damage from them." },
     "bogran-the-shadow": {
       name: "Bogran the Shadow",
-      text: "After a duel he started, if both heroes survive, take 1 Reward card at random from the defender.",
+      text: "After a duel this hero started, if both heroes survive, take 1 Reward card at random from the defender.",
     },
     "vethra-bloodmother": {
       name: "Vethra Bloodmother",
@@ -499,7 +505,7 @@ export const names: Names = frozen<Names>({
       text: "1A. Test Wisdom. Gold or silver: receive a reward. Red: take 1 damage.",
     },
     "setup-2-the-giants-larder": {
-      name: "The Giants' Larder",
+      name: "The Giants’ Larder",
       text: "2A. Test Agility. Gold: receive a reward and 1 food. Silver: receive a reward. Red: take 2 damage.",
     },
     "setup-3-the-cliff-shrine": {
@@ -507,7 +513,7 @@ export const names: Names = frozen<Names>({
       text: "3A. Test Agility. Gold or silver: receive a reward.",
     },
     "setup-4-beastlords-challenge": {
-      name: "The Beastlord's Challenge",
+      name: "The Beastlord’s Challenge",
       text: "4A. Fight a duel against a Beastman. If you defeat it, receive a reward.",
     },
     "setup-5-the-ember-mines": {
@@ -523,7 +529,7 @@ export const names: Names = frozen<Names>({
       text: "7A. Fight a duel against a Razorwing. If you defeat it, receive a reward.",
     },
     "setup-8-the-dragons-hoard": {
-      name: "The Dragon's Hoard",
+      name: "The Dragon’s Hoard",
       text: "8A. Test Wisdom. Gold: receive 2 rewards. Silver: receive a reward. Red: take 2 damage.",
     },
     "setup-9-the-buried-gate": {
@@ -531,7 +537,7 @@ export const names: Names = frozen<Names>({
       text: "9B. Test Strength. Gold or silver: receive a reward. Red: take 1 damage.",
     },
     "the-merchants-debt": {
-      name: "The Merchant's Debt",
+      name: "The Merchant’s Debt",
       text: "1C. Pay 2 influence to receive a reward; or test Agility: gold: receive a reward; red: take 1 damage.",
     },
     "ferryman-of-the-dead": {
@@ -552,7 +558,7 @@ export const names: Names = frozen<Names>({
     },
     "the-whispering-wood": {
       name: "The Whispering Wood",
-      text: "6A. Test Agility. Gold or silver: receive a reward. Red: discard one of this hero's rewards.",
+      text: "6A. Test Agility. Gold or silver: receive a reward. Red: discard one of this hero’s rewards.",
     },
     "spy-in-the-citadel": {
       name: "The Spy in the Citadel",
@@ -563,7 +569,7 @@ export const names: Names = frozen<Names>({
       text: "8C. Test Strength. Gold or silver: receive a reward. Red: take 2 damage.",
     },
     "the-wyrms-riddle": {
-      name: "The Wyrm's Riddle",
+      name: "The Wyrm’s Riddle",
       text: "9B. Test Wisdom (gold: a reward; red: 1 damage) or fight a duel against a Dragon (defeat it: 2 rewards).",
     },
     "bandits-of-the-road": {
@@ -580,14 +586,14 @@ export const names: Names = frozen<Names>({
     },
     "behind-enemy-lines": {
       name: "Behind Enemy Lines",
-      text: "An area of another player's home realm. Test Agility. Gold: 2 rewards. Silver: receive a reward. Red: take 2 damage.",
+      text: "An area of another player’s home realm. Test Agility. Gold: 2 rewards. Silver: receive a reward. Red: take 2 damage.",
     },
     "monster-hunt": {
       name: "Monster Hunt",
       text: "Any neutral area. Test Strength. Gold: a reward and destroy one neutral unit there. Silver: receive a reward. Red: take 2 damage.",
     },
     "the-runes-call": {
-      name: "The Rune's Call",
+      name: "The Rune’s Call",
       text: "Any area with a rune token that you do not control. Test Wisdom. Gold: receive a reward. Silver: move that token to an adjacent uncontrolled area without one. Red: take 1 damage.",
     },
   },
@@ -627,7 +633,7 @@ export const names: Names = frozen<Names>({
     "iron-dominion": { name: "Iron Dominion", text: "Discard when you control at least 9 areas." },
     "boots-on-sacred-soil": {
       name: "Boots on Sacred Soil",
-      text: "Discard when you control an area of another player's home realm.",
+      text: "Discard when you control an area of another player’s home realm.",
     },
     "bane-of-titans": {
       name: "Bane of Titans",
@@ -644,15 +650,15 @@ export const names: Names = frozen<Names>({
   },
   titles: {
     "primarch-of-the-wizards-council": {
-      name: "Primarch of the Wizards' Council",
-      text: "You decide every tied influence bid. Take 1 influence each time a Wizards' Council season card is drawn.",
+      name: "Primarch of the Wizards’ Council",
+      text: "You decide every tied influence bid. Take 1 influence each time a Wizards’ Council season card is drawn.",
     },
     "captain-of-the-heroes-league": {
-      name: "Captain of the Heroes' League",
+      name: "Captain of the Heroes’ League",
       text: "Your heroes do not desert because of season cards. During your turn you may discard 3 Reward cards from any of your heroes to receive one dragon rune.",
     },
     "guildmaster-of-warriors": {
-      name: "Lord Commander of the Warriors' Guild",
+      name: "Lord Commander of the Warriors’ Guild",
       text: "+2 strength in every battle you had at least one unit in. Once per turn, after you win a battle you started against another player, you may pay 3 influence to receive one dragon rune.",
     },
   },
@@ -670,12 +676,12 @@ export const names: Names = frozen<Names>({
     },
     dungeon: {
       name: "Dungeon",
-      text: "Stays. A hero entering in the Quest Phase moves no further that phase; he may still duel or quest.",
+      text: "Stays. A hero entering in the Quest Phase moves no further that phase; they may still duel or quest.",
     },
-    temple: { name: "Temple", text: "Stays. A hero ending his Quest Phase action here earns 2 influence." },
+    temple: { name: "Temple", text: "Stays. A hero ending their Quest Phase action here earns 2 influence." },
     "hall-of-kellos": {
       name: "Hall of Kellos",
-      text: "Stays. A hero ending his Quest Phase action here earns 1 Tactics card.",
+      text: "Stays. A hero ending their Quest Phase action here earns 1 Tactics card.",
     },
     "traveling-merchant": {
       name: "Travelling Merchant",
@@ -683,7 +689,7 @@ export const names: Names = frozen<Names>({
     },
     "raiding-party": {
       name: "Raiding Party",
-      text: "The hero takes 1 damage; with neutral or enemy units here he discards a reward or takes 1 more. Discard.",
+      text: "The hero takes 1 damage; with neutral or enemy units here they discard a reward or take 1 more. Discard.",
     },
     "scroll-of-sight": {
       name: "Scroll of Sight",
@@ -721,17 +727,17 @@ export const names: Names = frozen<Names>({
   developments: {
     resources: {
       name: "Resources",
-      text: "When you use Harvest's Supremacy: raise by 1 one dial of a resource this area produces.",
+      text: "When you use Harvest’s Supremacy: raise by 1 one dial of a resource this area produces.",
     },
-    diplomat: { name: "Diplomat", text: "When you use Harvest's Supremacy: take 2 influence." },
-    "training-ground": { name: "Training Ground", text: "When you use Harvest's Supremacy: draw 1 Tactics card." },
+    diplomat: { name: "Diplomat", text: "When you use Harvest’s Supremacy: take 2 influence." },
+    "training-ground": { name: "Training Ground", text: "When you use Harvest’s Supremacy: draw 1 Tactics card." },
     "reinforced-walls": {
       name: "Reinforced Walls",
       text: "+2 strength for the defender when the winner is determined.",
     },
     "protective-wards": {
       name: "Protective Wards",
-      text: "Just before strength is counted the attacker must retreat one of his standing units.",
+      text: "Just before strength is counted the attacker must retreat one of their standing units.",
     },
     "cursed-tomb": {
       name: "Cursed Tomb",
@@ -743,18 +749,18 @@ export const names: Names = frozen<Names>({
     },
   },
   tiles: {
-    "1": "The Sorcerer's Vale",
-    "2": "Giants' Bread-Basket",
+    "1": "The Sorcerer’s Vale",
+    "2": "Giants’ Bread-Basket",
     "3": "The Broken Ridge",
     "4": "Beastwood March",
     "5": "Ember Coast",
     "6": "The Walled Hills",
     "7": "Screaming Reach",
-    "8": "Dragon's Arc",
+    "8": "Dragon’s Arc",
     "9": "The Twin Barrows",
     "home-daqan": "Daqan Lords home realm",
     "home-latari": "Latari Elves home realm",
     "home-waiqar": "Waiqar the Undying home realm",
-    "home-uthuk": "Uthuk Y'llan home realm",
+    "home-uthuk": "Uthuk Y’llan home realm",
   },
 });

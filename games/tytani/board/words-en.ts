@@ -48,8 +48,8 @@ export const en = {
   reserve: "Reserve",
   titanPlace: {
     map: "The Titan is on the map",
-    standing: "The Titan stands on its board: it returns at the end of its owner's turn",
-    lying: "The Titan lies on its board: it stands up at the end of its owner's turn",
+    standing: "The Titan stands on its board: it returns at the end of its owner’s turn",
+    lying: "The Titan lies on its board: it stands up at the end of its owner’s turn",
   },
   vp: (count: number) => `${count} VP`,
   usedThisRound: "Used; ready again in the next round.",

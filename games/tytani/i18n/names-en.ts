@@ -29,7 +29,7 @@ export const names: Names = frozen({
       text: "Discard 1 Support card: your opponent rerolls up to 2 dice of your choice.",
     },
     "russia-adv-stride": {
-      name: "Giant's Strides",
+      name: "Giant’s Strides",
       text: "Move your Titan up to 2 regions; the region passed through must hold no enemy units.",
     },
     "russia-adv-earthshaker": {
@@ -59,7 +59,7 @@ export const names: Names = frozen({
       text: "Move your Titan to an adjacent region together with up to 2 Cavalry from its region.",
     },
     "commonwealth-adv-oath": {
-      name: "Knight's Oath",
+      name: "Knight’s Oath",
       text: "Turn up to 2 of your Cavalry dice to their highest face.",
     },
   },
@@ -89,7 +89,7 @@ export const names: Names = frozen({
       text: "In your Support draw step: draw 1 extra card from the deck, then discard 1 card.",
     },
     "commonwealth-hetmans-mace": {
-      name: "The Hetman's Mace",
+      name: "The Hetman’s Mace",
       text: "With your Titan: reroll any number of your dice.",
     },
     "commonwealth-wagon-fort": { name: "Wagon Fort", text: "As defender with Infantry: +1 Strength." },
@@ -120,7 +120,7 @@ export const names: Names = frozen({
       text: "In your Orders Phase: deploy up to 2 Infantry in one region you control.",
     },
     "russia-tsars-will": {
-      name: "The Tsar's Will",
+      name: "The Tsar’s Will",
       text: "In your Orders Phase: move up to 2 Infantry from one region to one adjacent region.",
     },
     "russia-don-cossacks": {
@@ -132,7 +132,7 @@ export const names: Names = frozen({
       text: "With 3 Infantry: +1 Strength for each of your Infantry beyond the second (at most +3).",
     },
     "russia-bears-endurance": {
-      name: "Bear's Endurance",
+      name: "Bear’s Endurance",
       text: "When you lose a Battle with Infantry: lose 1 unit fewer.",
     },
     "sweden-salvo-drill": { name: "Salvo Drill", text: "With Infantry: reroll any number of your Infantry dice." },
@@ -184,7 +184,7 @@ export const names: Names = frozen({
       text: "After you win a Battle with Cavalry: take 1 random Support card from the loser.",
     },
     "ottoman-sultans-treasury": {
-      name: "The Sultan's Treasury",
+      name: "The Sultan’s Treasury",
       text: "In your Support draw step: draw 2 extra cards from the deck.",
     },
     "ottoman-mehter-band": { name: "Mehter Band", text: "With Infantry: your opponent rerolls 1 die of your choice." },
@@ -229,11 +229,11 @@ export const names: Names = frozen({
     },
     "mission-foreign-throne": {
       name: "Foreign Throne",
-      text: "You control a region where another player's Capital started the game.",
+      text: "You control a region where another player’s Capital started the game.",
     },
     "mission-at-the-gates": {
       name: "At the Gates",
-      text: "Your Titan stands in a region adjacent to another player's Capital.",
+      text: "Your Titan stands in a region adjacent to another player’s Capital.",
     },
     "mission-cavalry-corps": { name: "Cavalry Corps", text: "All 4 of your Cavalry are on the map." },
     "mission-great-host": { name: "The Great Host", text: "All 6 of your Infantry are on the map." },
@@ -314,7 +314,7 @@ export const names: Names = frozen({
     "adv-order-great-march": "Great March",
     "adv-order-campaign": "Campaign",
     "adv-order-offensive": "Offensive",
-    "adv-order-titan-bastion": "Titan's Bastion",
+    "adv-order-titan-bastion": "Titan’s Bastion",
     "adv-order-field-diet": "Field Diet",
     "adv-order-wrath": "Wrath of the Titan",
     "adv-order-arsenal": "Arsenal",
@@ -324,7 +324,7 @@ export const names: Names = frozen({
     "adv-order-forced-march": "Forced March",
     "adv-order-supply-train": "Supply Train",
     "adv-order-general-advance": "General Advance",
-    "adv-order-giants-path": "The Giant's Path",
+    "adv-order-giants-path": "The Giant’s Path",
     "adv-order-foreign-enlistment": "Foreign Enlistment",
     "adv-order-crown-estates": "Crown Estates",
   },
@@ -332,7 +332,7 @@ export const names: Names = frozen({
     skip: { name: "Restraint", text: "Gain 1 Energy; gain 4 instead if at least one action of the card was not used." },
     army: {
       name: "Light march",
-      text: "Gain 6 / 4 / 2 / 0 Energy for moving 1 / 2 / 3 / 4 units with the card's action.",
+      text: "Gain 6 / 4 / 2 / 0 Energy for moving 1 / 2 / 3 / 4 units with the card’s action.",
     },
   },
   regions: {

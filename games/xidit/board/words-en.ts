@@ -53,7 +53,7 @@ export const en: BoardWords = {
   pile: "Pile",
   discards: "Discarded",
   feeds: "Turned over, they become this pile",
-  lair: "Titans' lair",
+  lair: "Titans’ lair",
   asleep: "asleep",
   raging: "raging",
   slain: "slain",

@@ -85,7 +85,7 @@ const log: LogTexts = {
   floorLost: (e, r) =>
     e.why === "declined" ? say`${seat(r, e.seat)} adds no floor.` : say`${seat(r, e.seat)} has no floor left to add.`,
   virtualAdvanced: (e, r) =>
-    say`${seat(r, e.seat)} moves the virtual player's ${evaluation(e.evaluation)} up to ${e.value}.`,
+    say`${seat(r, e.seat)} moves the virtual player’s ${evaluation(e.evaluation)} up to ${e.value}.`,
   threatEliminated: (e, r) => say`${seat(r, e.seat)} has freed ${city(e.city)} from ${foeObject(e.city, null)}.`,
   titanSlain: (e, r) => say`${seat(r, e.seat)} has brought down ${foeObject(e.city, e.titan)} ${inCity(e.city)}.`,
   tokenDiscarded: () => null,

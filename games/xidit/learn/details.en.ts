@@ -70,7 +70,7 @@ export const details = {
   "XID-306": "A census bard that cannot be placed, or that you keep back, is lost; it is not saved for later.",
   "XID-307": "If several players are rewarded, they decide one after the other in playing order.",
   "XID-191":
-    "In each evaluation everybody's value is marked and ranked in its column; those who are out stay marked as such.",
+    "In each evaluation everybody’s value is marked and ranked in its column; those who are out stay marked as such.",
   "XID-201": "Wastelands give no Reputation.",
   "XID-308":
     "After the last census nobody decides anything more: everything hidden is shown and the three evaluations follow one by one.",
@@ -86,7 +86,7 @@ export const details = {
   "XID-242": "Everything else is as in the long game, the wastelands too.",
   "XID-244": "In the short game the virtual player starts with the same values.",
   "XID-251":
-    "Others' units, sovereigns, unplaced bards and bards in the Bastion are never shown to you, nor to bots, even where a good memory could work them out.",
+    "Others’ units, sovereigns, unplaced bards and bards in the Bastion are never shown to you, nor to bots, even where a good memory could work them out.",
   "XID-254": "Discarded tokens lie open, with their order.",
   "XID-255": "Both sides of every city token may be looked up at any time.",
   "XID-257": "How many floors wait behind a screen is known to all.",

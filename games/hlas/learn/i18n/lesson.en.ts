@@ -162,7 +162,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   pay: {
     title: "Pay for the card",
     text: [
-      "Well guessed: the Orcs' Conscripts are cancelled. First Strike costs 4 Mana and gives 2 VP.",
+      "Well guessed: the Orcs’ Conscripts are cancelled. First Strike costs 4 Mana and gives 2 VP.",
       "You may pay by sacrificing Units, too. But you have the Mana: pay with resources.",
     ],
     hint: "Pay with resources.",

@@ -33,7 +33,7 @@ export const reference: ReferenceWords = {
     end: "The end and final scoring",
     effects: "Abilities and cards in detail",
     solo: "Playing alone",
-    enemyActions: "The solo enemy's cards",
+    enemyActions: "The solo enemy’s cards",
     enemyBattles: "Battles with the solo enemy",
     enemyMoves: "How the solo enemy moves",
     teams: "Playing in teams",
@@ -104,9 +104,9 @@ export const reference: ReferenceWords = {
       "The 60 Spell cards are shuffled; they are drawn from a face-down deck and discarded face down. Everybody gets 1 card into the Spell Library, as the hand of spells is called.",
     "HLAS-032": "Ore, Mana and Food are laid on the spaces 4, 3 and 2 of the Tax track by lot.",
     "HLAS-034":
-      "Capital Cities are placed counter-clockwise, beginning on the first player's right, so the first player comes last.",
+      "Capital Cities are placed counter-clockwise, beginning on the first player’s right, so the first player comes last.",
     "HLAS-035 HLAS-037":
-      "Whoever places first may take any continent. Everybody else needs a free one adjacent to a continent on which somebody else's Capital City already stands.",
+      "Whoever places first may take any continent. Everybody else needs a free one adjacent to a continent on which somebody else’s Capital City already stands.",
     "HLAS-036":
       "Continents are adjacent when a ferry route joins them, over the edge or not. Continents that lie diagonally are not.",
     "HLAS-038":
@@ -216,7 +216,7 @@ export const reference: ReferenceWords = {
     "HLAS-118": "Scribed spells do not count towards the limit of the Library.",
     "HLAS-411":
       "Outside of a discard that is being asked for, no Library is over its limit, and Scribed spells never are.",
-    "HLAS-115": "You cannot throw a Scribed spell away; only an opponent's Cancel Spell removes it.",
+    "HLAS-115": "You cannot throw a Scribed spell away; only an opponent’s Cancel Spell removes it.",
     "HLAS-117": "A Scribed spell is Ready at once: the next Cast action, even in the same round, can use it.",
     "HLAS-116": "At the end every Scribed spell scores 1 VP.",
     "HLAS-119 HLAS-394": "When the deck is empty, the discarded spells are shuffled and become the new one.",
@@ -228,7 +228,7 @@ export const reference: ReferenceWords = {
     "HLAS-417": "The three Tax markers always lie on 4, 3 and 2, one on each.",
     "HLAS-123": "What would bring a Resource above 10 is lost.",
 
-    "HLAS-124": "After somebody's Capital action everybody else may repeat it.",
+    "HLAS-124": "After somebody’s Capital action everybody else may repeat it.",
     "HLAS-125":
       "To repeat an action you need the same slot free on your own bar and a Serf in the Courtyard. The Serf, not a token, goes on the slot, and the action is yours as usual.",
     "HLAS-128":
@@ -291,7 +291,7 @@ export const reference: ReferenceWords = {
     "HLAS-162":
       "Most tokens leave the game after their effect. Permanent ones stay open in the Region and serve whoever controls it.",
     "HLAS-437":
-      "A token that takes effect from a distance (Pathfinder, Prospector III) is the first one left in its Region. What it places and what is permanent goes there; what loses, moves or marches Units touches the army that explores: the one in the Prospector's Region, or one next to the token that the caster of Pathfinder picks.",
+      "A token that takes effect from a distance (Pathfinder, Prospector III) is the first one left in its Region. What it places and what is permanent goes there; what loses, moves or marches Units touches the army that explores: the one in the Prospector’s Region, or one next to the token that the caster of Pathfinder picks.",
 
     "HLAS-077": "A Vessel carries up to 2 Units, but never a Vessel.",
     "HLAS-415": "With an ability a Vessel may carry 3 Units. A land Unit in a Sea Region is always aboard.",
@@ -346,11 +346,11 @@ export const reference: ReferenceWords = {
       "You may end a Fly over the sea on purpose; until the phase is over the Air Vessel can be attacked there and effects can still move it away.",
     "HLAS-181": "An Air Vessel may fly over a Sea Region to fight a Sea Vessel; that ends its normal move.",
     "HLAS-182":
-      "An Air Vessel that flew in to fight and survives has 1 extra step to a Land Region that is yours or nobody's; if there is none, it is destroyed.",
+      "An Air Vessel that flew in to fight and survives has 1 extra step to a Land Region that is yours or nobody’s; if there is none, it is destroyed.",
     "HLAS-183":
-      "A winning attacker's Air Vessel takes that extra step right after the Battle. A winning defender's stays where it is; it is lost only if it is still over the sea when the Action phase ends. A loser that survives retreats as usual instead.",
+      "A winning attacker’s Air Vessel takes that extra step right after the Battle. A winning defender’s stays where it is; it is lost only if it is still over the sea when the Action phase ends. A loser that survives retreats as usual instead.",
     "HLAS-440":
-      "The extra step goes to an adjacent shore with your or an ally's pieces or without any, where there is room and the continent is in play. It ends the flight and explores. If there is none, the Air Vessel and all aboard are lost, unless you have Engine Loft I.",
+      "The extra step goes to an adjacent shore with your or an ally’s pieces or without any, where there is room and the continent is in play. It ends the flight and explores. If there is none, the Air Vessel and all aboard are lost, unless you have Engine Loft I.",
     "HLAS-184": "Whenever an Air Vessel is destroyed over the sea, Units aboard go down with it.",
     "HLAS-185": "An Air Vessel may pass over tokens; if the flight ends in a Land Region with one, it explores.",
     "HLAS-187": "An Air Vessel never explores Sea Regions.",
@@ -381,7 +381,7 @@ export const reference: ReferenceWords = {
       "A Scribed spell is always Ready, Preparing or Exhausted. Capital levels never fall, and no VP change unseen: the log shows each change.",
 
     "HLAS-202":
-      "Every opponent of the caster may answer with a Reaction spell, in anybody's turn and outside their own Battles too; it costs its Mana and gives its VP.",
+      "Every opponent of the caster may answer with a Reaction spell, in anybody’s turn and outside their own Battles too; it costs its Mana and gives its VP.",
     "HLAS-203":
       "In each window the opponents are asked clockwise from the caster; each may cast one Reaction spell or pass. A Reaction spell can be answered only with Cancel Spell.",
     "HLAS-443":
@@ -410,15 +410,15 @@ export const reference: ReferenceWords = {
     "HLAS-447":
       "Nothing can be pulled or pushed into a Region with a Capital City. After a pull everything of the puller in the Region attacks, a Tower too, and it falls if the attack fails.",
     "HLAS-448":
-      "Dock I lets the Galleon attack without moving: from a Sea Region it reaches Sea Regions and shores beside it, from a dock only the Sea Regions there, never a Capital City. Only the Galleon and those aboard attack; Units brought by Conscripts enter the defender's Region. A losing Galleon takes damage and retreats, and nobody explores.",
+      "Dock I lets the Galleon attack without moving: from a Sea Region it reaches Sea Regions and shores beside it, from a dock only the Sea Regions there, never a Capital City. Only the Galleon and those aboard attack; Units brought by Conscripts enter the defender’s Region. A losing Galleon takes damage and retreats, and nobody explores.",
     "HLAS-449":
-      "The order: 1 VP for the attacker; abilities at the start, the defender's first; Strength; the defender's Combat spell, then the attacker's, each with its windows; Tactic cards. After each step the game looks whether a side has nothing left.",
+      "The order: 1 VP for the attacker; abilities at the start, the defender’s first; Strength; the defender’s Combat spell, then the attacker’s, each with its windows; Tactic cards. After each step the game looks whether a side has nothing left.",
     "HLAS-215":
       "Strength begins with base Strength: Serf 1, Warrior 2, Heroes of the slots I, II and III 4, 3 and 2, Sea Vessel 3, Air Vessel 2, Tower 3, Capital City 4, 6 or 8 by level.",
     "HLAS-216":
-      "To base Strength the bonuses of Heroes, Vessels and Buildings are added, the defender's abilities first.",
+      "To base Strength the bonuses of Heroes, Vessels and Buildings are added, the defender’s abilities first.",
     "HLAS-217":
-      "When Strength is counted, each side may cast 1 Combat spell, the defender before the attacker; once the attacker's turn has come, the defender's is over.",
+      "When Strength is counted, each side may cast 1 Combat spell, the defender before the attacker; once the attacker’s turn has come, the defender’s is over.",
     "HLAS-219": "Combat spells come from the Library, cost Mana, give their VP and are discarded.",
     "HLAS-218": "Reaction spells may follow any Combat spell, cast by either side or by others.",
     "HLAS-222":
@@ -426,7 +426,7 @@ export const reference: ReferenceWords = {
     "HLAS-451":
       "Units that a spell or ability takes out of the Battle no longer count for Strength, damage or retreat.",
     "HLAS-450":
-      "In a Battle for a Capital City the owner's Serfs on the Action Bar and on Buildings count for every effect that asks for Serfs, whichever side uses it; but nothing can destroy, move or sacrifice them.",
+      "In a Battle for a Capital City the owner’s Serfs on the Action Bar and on Buildings count for every effect that asks for Serfs, whichever side uses it; but nothing can destroy, move or sacrifice them.",
     "HLAS-220":
       "If spells or abilities leave a side without any Unit and Structure in the Region, the Battle is over and no Tactic cards are played.",
     "HLAS-221":
@@ -449,7 +449,7 @@ export const reference: ReferenceWords = {
     "HLAS-231":
       "Spells and abilities that cancel (Tangled Orders) come first; then the two cards are held against each other. A cancelled card cancels and strengthens nothing.",
     "HLAS-237":
-      "After the reveal: cancelling, paying, Conscripts (the defender's first), bonuses against the other card, totals, VP of the cards.",
+      "After the reveal: cancelling, paying, Conscripts (the defender’s first), bonuses against the other card, totals, VP of the cards.",
     "HLAS-232": "If both sides have played Conscripts, the defender brings Units first.",
     "HLAS-233":
       "Conscripts bring your Units from adjacent Regions into the Battle. Your Towers and your Capital City are adjacent: the Courtyard can help a Tower, an army at a Tower the Capital City.",
@@ -477,14 +477,14 @@ export const reference: ReferenceWords = {
     "HLAS-244": "The higher total wins; with equal totals the defender does.",
     "HLAS-245": "The winner stays and loses nothing but what was sacrificed.",
     "HLAS-246":
-      "The loser takes damage: half the army's base Strength, rounded up, counted without the sacrificed Units.",
+      "The loser takes damage: half the army’s base Strength, rounded up, counted without the sacrificed Units.",
     "HLAS-256": "For damage only plain base values of Units, Vessels and Towers count, no bonus, spell or card.",
     "HLAS-248": "The loser chooses who takes the damage; only the loser’s own Tower in the Battle comes first.",
     "HLAS-247":
       "Damage is dealt piece by piece: one takes damage up to its base Strength, then you choose the next. Any piece with at least 1 damage is destroyed.",
     "HLAS-249": "A losing Tower always falls, for it cannot retreat.",
     "HLAS-250": "Damage left after the last piece is ignored.",
-    "HLAS-255": "Destroyed Units and Towers go to their owner's supply.",
+    "HLAS-255": "Destroyed Units and Towers go to their owner’s supply.",
     "HLAS-251": "Surviving Units of the loser go to their Capital City or to a Region with a Tower of theirs.",
     "HLAS-252":
       "You choose where each Unit retreats; at a Tower there is room for 5. A Sea Vessel goes to a dock at the Capital City or at a Tower by the sea; those aboard stay aboard or go on their own.",
@@ -493,11 +493,11 @@ export const reference: ReferenceWords = {
     "HLAS-254":
       "If a Vessel is destroyed at sea in any other way, by a spell, a token or a crash, everybody aboard is destroyed as well.",
     "HLAS-456":
-      "The order: totals; sacrificed Units of both sides leave; abilities of winning and losing; the amount of damage; the Tower, then piece after piece, with abilities that save; retreat; abilities at the end, the defender's first; exploring. An army that an ability takes away (Warlord III) does not explore what it left.",
+      "The order: totals; sacrificed Units of both sides leave; abilities of winning and losing; the amount of damage; the Tower, then piece after piece, with abilities that save; retreat; abilities at the end, the defender’s first; exploring. An army that an ability takes away (Warlord III) does not explore what it left.",
     "HLAS-457":
       "A Unit saved by an ability or spell still soaks up the damage dealt to it. It goes to the Courtyard and counts neither as destroyed nor as lost.",
 
-    "HLAS-258": "A Tower's base Strength of 3 counts for the total and for damage.",
+    "HLAS-258": "A Tower’s base Strength of 3 counts for the total and for damage.",
     "HLAS-259": "A Tower without Units defends its Region; its owner plays a Tactic card as always.",
     "HLAS-260":
       "A Capital City defends with the Strength of its present level, the Units in the Courtyard and the Serfs on the Action Bar with their bonuses, the Vessels in or docked at the Region and the Serfs on Buildings.",
@@ -518,7 +518,7 @@ export const reference: ReferenceWords = {
       "Library and Scribed spells of the eliminated player are discarded, Resources and pieces removed. The first-player marker, if it lies there, moves on at Round End as usual.",
     "HLAS-265": "If only one player or one team is left of three or four, the game ends at once and that side has won.",
     "HLAS-479":
-      "While nothing is being fought out, another faction's Capital City Region holds neither a Tower nor a hostile Unit, and no Region holds two Towers.",
+      "While nothing is being fought out, another faction’s Capital City Region holds neither a Tower nor a hostile Unit, and no Region holds two Towers.",
 
     "HLAS-268": "When everybody has taken both actions, everybody harvests at the same time.",
     "HLAS-459":
@@ -561,16 +561,16 @@ export const reference: ReferenceWords = {
     "HLAS-288": "Abilities of your Buildings and permanent tokens in Regions you control add what they say.",
     "HLAS-289": "A docked Sea Vessel controls its Land Region and no Sea Region.",
     "HLAS-290": "Ties are won by the player with more Resources in all; if these are equal too, the victory is shared.",
-    "HLAS-291": "Then the winning faction's story is told to its end; that changes nothing.",
+    "HLAS-291": "Then the winning faction’s story is told to its end; that changes nothing.",
     "HLAS-395": "VP have no upper limit and never fall below 0.",
 
     "HLAS-024": "Where an ability or a card says something else than the rules, the ability or card is right.",
     "HLAS-425":
-      "What happens at the same moment happens one by one: in a Battle the defender's effects first, otherwise the active player's, then clockwise. Your own come in the order of your Buildings, then of your Heroes, lower levels first. An effect that is not optional cannot be declined.",
+      "What happens at the same moment happens one by one: in a Battle the defender’s effects first, otherwise the active player’s, then clockwise. Your own come in the order of your Buildings, then of your Heroes, lower levels first. An effect that is not optional cannot be declined.",
     "HLAS-426":
       "An effect does as much as it can; what is impossible is left out. “Up to” includes none. “Once per round” starts again at each Round End.",
     "HLAS-424":
-      'When a text says "adjacent" or "within so many Regions", it means land borders and ferry routes, also those that run over the edge; for Vessels sea borders, opposite edges and shores as well. That your Towers are adjacent to your Capital City counts only when you March, Fly or play Conscripts.',
+      "When a text says “adjacent” or “within so many Regions”, it means land borders and ferry routes, also those that run over the edge; for Vessels sea borders, opposite edges and shores as well. That your Towers are adjacent to your Capital City counts only when you March, Fly or play Conscripts.",
     "HLAS-438":
       "A March, Sail or Fly that a spell, token or ability gives you uses no slot and lets you Muster nothing; otherwise all rules of that action hold, and it is finished before anything else goes on. An army that such a move takes out of a Swamp leaves the second token there.",
 
@@ -581,15 +581,15 @@ export const reference: ReferenceWords = {
       "The enemy uses the solo side of its board. The abilities of its Heroes are printed there, so it has no Hero cards.",
     "HLAS-294": "All 3 Heroes of the enemy start in its Courtyard, but no Serf and no Warrior.",
     "HLAS-295": "The enemy starts with 3 of each Resource and can have 10 of each like you.",
-    "HLAS-296": "A marker stands on the start of the enemy's Capital track, which has 6 spaces.",
+    "HLAS-296": "A marker stands on the start of the enemy’s Capital track, which has 6 spaces.",
     "HLAS-460":
-      "Hero abilities of the enemy's board work from the start; those of the track work once the marker has come to their space or beyond. Strength, level, Tower limit and VP are those of the marker's space; unlocked pieces stay unlocked.",
-    "HLAS-297": "The 8 solo cards are shuffled into the enemy's deck.",
+      "Hero abilities of the enemy’s board work from the start; those of the track work once the marker has come to their space or beyond. Strength, level, Tower limit and VP are those of the marker’s space; unlocked pieces stay unlocked.",
+    "HLAS-297": "The 8 solo cards are shuffled into the enemy’s deck.",
     "HLAS-298": "The enemy has no Spell cards.",
-    "HLAS-299": "When you have placed your Capital City, you put the enemy's on an adjacent continent.",
+    "HLAS-299": "When you have placed your Capital City, you put the enemy’s on an adjacent continent.",
     "HLAS-301": "Alone, you and the enemy may each have only 1 Tower on a continent.",
     "HLAS-302":
-      "The Action phase: the enemy's first Hero with a card, your first action, its second Hero, your second action, its third Hero.",
+      "The Action phase: the enemy’s first Hero with a card, your first action, its second Hero, your second action, its third Hero.",
     "HLAS-305": "Each card goes to the leftmost free Hero slot; that Hero carries it out.",
     "HLAS-306":
       "What is possible must be done. If Resources or a condition are missing, the action fails and the Hero moves instead.",
@@ -601,70 +601,70 @@ export const reference: ReferenceWords = {
     "HLAS-310":
       "You may repeat a successful Recruit, Build, Research or Tax of the enemy with a Serf; never an Attack, and never what has failed.",
     "HLAS-303": "The enemy never repeats your actions.",
-    "HLAS-304": "When the enemy's 3 cards and your 2 actions are done, Harvest and Round End come as usual.",
+    "HLAS-304": "When the enemy’s 3 cards and your 2 actions are done, Harvest and Round End come as usual.",
     "HLAS-308": "In the Harvest the enemy collects like a player; then its 3 cards are discarded face up.",
     "HLAS-462":
-      "What your cards and abilities leave to the enemy's choice you decide for it. What its own effects leave open goes by their text, then the weakest first, then clockwise from the compass.",
+      "What your cards and abilities leave to the enemy’s choice you decide for it. What its own effects leave open goes by their text, then the weakest first, then clockwise from the compass.",
     "HLAS-365":
-      "The end comes with an X-objective of either side or when the enemy's marker reaches the last space of its track.",
+      "The end comes with an X-objective of either side or when the enemy’s marker reaches the last space of its track.",
     "HLAS-366": "The round is finished and one more is played; the fall of a Capital City ends everything at once.",
     "HLAS-058": "Tokens the enemy has collected count as turned up for eXplore.",
     "HLAS-367": "Points are counted as usual, but the enemy gets none for its Heroes.",
     "HLAS-368": "Instead of Capital level and Buildings the enemy scores the VP of its space on the track.",
     "HLAS-369":
-      "You win with more VP; with equal VP, Resources decide as usual. If your Capital City is destroyed you have lost, if the enemy's is you have won.",
+      "You win with more VP; with equal VP, Resources decide as usual. If your Capital City is destroyed you have lost, if the enemy’s is you have won.",
 
     "HLAS-311":
       "Recruit: the enemy pays for the first it can have of Air Vessel, Sea Vessel, Warrior and Serf, one Serf at a time.",
     "HLAS-312": "For the enemy a Vessel must be in supply, payable and unlocked on the track.",
     "HLAS-313":
-      "A Unit the enemy recruits joins the army in the Hero's Region, or stands in the Courtyard if the Hero does. Vessels, and Units for which there is no room, go to the enemy's Capital City.",
-    "HLAS-314": "If the acting Hero is at sea, the enemy's recruit goes to the Capital City.",
-    "HLAS-315": "The enemy's Recruit fails without the Resources or without anything in supply.",
+      "A Unit the enemy recruits joins the army in the Hero’s Region, or stands in the Courtyard if the Hero does. Vessels, and Units for which there is no room, go to the enemy’s Capital City.",
+    "HLAS-314": "If the acting Hero is at sea, the enemy’s recruit goes to the Capital City.",
+    "HLAS-315": "The enemy’s Recruit fails without the Resources or without anything in supply.",
     "HLAS-316":
       "Build, Capital track: the enemy pays the Ore of the next space and its marker moves there, with everything that space brings.",
     "HLAS-318": "Build on the Capital track fails without the Ore or when the marker is on the last space.",
-    "HLAS-317": "When the enemy's marker reaches the last space, the end of the game comes on.",
+    "HLAS-317": "When the enemy’s marker reaches the last space, the end of the game comes on.",
     "HLAS-319": "Build, Towers and Vessels: the first it can have of Tower, Air Vessel and Sea Vessel.",
     "HLAS-320":
-      "The enemy's Tower goes to the Hero's Region, needs a Serf of the enemy there and keeps to price and limits as yours do. Tokens it would turn up are taken to the enemy's board.",
+      "The enemy’s Tower goes to the Hero’s Region, needs a Serf of the enemy there and keeps to price and limits as yours do. Tokens it would turn up are taken to the enemy’s board.",
     "HLAS-321": "Each token that a Tower takes for the enemy gives it 1 VP.",
     "HLAS-322":
-      "A Vessel the enemy builds goes to the Hero's Region; a Sea Vessel only to a shore, else to the Capital City.",
+      "A Vessel the enemy builds goes to the Hero’s Region; a Sea Vessel only to a shore, else to the Capital City.",
     "HLAS-323":
-      "As many Units as fit board the enemy's new Vessel: the Hero first, then Warriors, then Serfs; the others stay. If the Hero is on a Vessel already, the new one goes to the Capital City.",
+      "As many Units as fit board the enemy’s new Vessel: the Hero first, then Warriors, then Serfs; the others stay. If the Hero is on a Vessel already, the new one goes to the Capital City.",
     "HLAS-465":
-      "The enemy's new Vessel also goes to the Capital City when the Region is full. Only the acting Hero boards, never another one; a Vessel away from that Hero waits empty until a Hero moves.",
+      "The enemy’s new Vessel also goes to the Capital City when the Region is full. Only the acting Hero boards, never another one; a Vessel away from that Hero waits empty until a Hero moves.",
     "HLAS-324":
       "Building Towers and Vessels fails for the enemy without the Resources or when nothing on the list is possible.",
     "HLAS-325":
       "Research: the Hero casts the spell beside it on the board. The enemy pays the Mana and gains the VP, even if the spell does nothing.",
     "HLAS-326": "Research fails without the Mana.",
     "HLAS-327":
-      "You may react to the enemy's spells. If you copy one against the enemy, you choose for it what it loses.",
+      "You may react to the enemy’s spells. If you copy one against the enemy, you choose for it what it loses.",
     "HLAS-463":
       "A cancelled spell of the enemy costs its Mana without effect and VP. It stays on the board for later and counts as a successful action that you may repeat.",
     "HLAS-464":
-      'When you copy a spell of the enemy\'s board, "player" means the enemy, and the Hero is one of yours on the map or, if you have none there, a Region with Units of yours; you pick. Tokens it collects leave the game and give you 1 VP each.',
+      "When you copy a spell of the enemy’s board, “player” means the enemy, and the Hero is one of yours on the map or, if you have none there, a Region with Units of yours; you pick. Tokens it collects leave the game and give you 1 VP each.",
     "HLAS-328": "You may repeat Research as your own Discover/Scribe.",
     "HLAS-329":
       "Tax: the enemy gains all three Resources as the track says; you may repeat it for one; the markers turn; then the Hero moves as well. Tax never fails.",
     "HLAS-330":
-      "Attack: all Units in the Hero's Region go up to 2 Regions in any direction to fight the weakest of your armies whose base Strength is not above theirs.",
+      "Attack: all Units in the Hero’s Region go up to 2 Regions in any direction to fight the weakest of your armies whose base Strength is not above theirs.",
     "HLAS-334":
       "For an Attack, an army of yours is any Region with your Units or Structures, and everything there counts; for your Capital City all that would defend it at base values.",
     "HLAS-331": "Between equally weak targets of an Attack the compass of the card decides, then clockwise.",
     "HLAS-335":
       "An Attack goes over land and ferry routes; a Desert ends its way, and so does the first Region you hold. From the Capital City the Hero takes whom it would take when moving, from elsewhere all land Units, 5 at most.",
     "HLAS-466":
-      "An Attack takes a shortest way; among several the first step decides, clockwise from the compass, then the second. It cannot lead through the enemy's Capital City, past another of its Heroes or past your pieces. Tokens and Resources on the way are collected; Units beyond 5 stay behind, Serfs first.",
+      "An Attack takes a shortest way; among several the first step decides, clockwise from the compass, then the second. It cannot lead through the enemy’s Capital City, past another of its Heroes or past your pieces. Tokens and Resources on the way are collected; Units beyond 5 stay behind, Serfs first.",
     "HLAS-336":
       "A Hero aboard attacks with the Vessel and its crew only: up to 2 moves in any direction; a Sea Vessel docks and puts out for free.",
     "HLAS-332": "For starting a Battle the enemy gains 1 VP.",
     "HLAS-333": "Attack fails if none of your armies is in reach or all are stronger.",
 
     "HLAS-337":
-      "You choose your Tactic card; then a solo card is drawn. Its Strength is added to the enemy's total, and the enemy gains its VP.",
+      "You choose your Tactic card; then a solo card is drawn. Its Strength is added to the enemy’s total, and the enemy gains its VP.",
     "HLAS-338":
       "A solo card also names a Tactic, one for attacking and one for defending. It brings no Strength and no VP of its own, but it meets your card.",
     "HLAS-339":
@@ -677,20 +677,20 @@ export const reference: ReferenceWords = {
     "HLAS-342": "A losing enemy loses a Tower first, then Serfs, Warriors, Air Vessel, Sea Vessel, Hero.",
     "HLAS-468":
       "The enemy takes damage in that fixed order until it is used up. Surviving Vessels go to its Capital City with those aboard. A destroyed Hero is in the Courtyard at once but takes no further part in this Battle, even if it is fought there.",
-    "HLAS-343": "What is left of the enemy's army goes to its Courtyard.",
+    "HLAS-343": "What is left of the enemy’s army goes to its Courtyard.",
     "HLAS-344": "A destroyed Hero of the enemy appears in its Courtyard again at once.",
 
     "HLAS-345":
       "When an action of the enemy fails, the Hero and its army move 1 Region towards the compass of the card.",
     "HLAS-346": "If the enemy can enter no Region that way, the direction turns clockwise until it can.",
     "HLAS-347":
-      "The arrow points to the Region whose centre lies nearest to it, within 45° on either side; of two equally near ones the clockwise one. If the enemy cannot enter it, it turns clockwise from the arrow to the first Region that it can. Where the arrow points along a ferry route that forks, the landing that does not cross the map's edge is meant.",
+      "The arrow points to the Region whose centre lies nearest to it, within 45° on either side; of two equally near ones the clockwise one. If the enemy cannot enter it, it turns clockwise from the arrow to the first Region that it can. Where the arrow points along a ferry route that forks, the landing that does not cross the map’s edge is meant.",
     "HLAS-469":
       "The enemy can enter a Region that is adjacent for this kind of move, in play, not its Capital City, without another of its Heroes, not closed by a spell, and has room for the Hero. For the enemy Towers are not adjacent to the Capital City. If there is no such Region, the Hero stays.",
     "HLAS-351": "A Hero of the enemy never moves back into its Capital City or to another of its Heroes.",
     "HLAS-348":
       "Leaving the Capital City, a Hero of the enemy takes Units from the Courtyard, up to 5 with itself: as many Warriors as possible, but at least 1 Serf if there is one.",
-    "HLAS-349": "When a Hero leaves the enemy's Courtyard, its other Heroes stay there.",
+    "HLAS-349": "When a Hero leaves the enemy’s Courtyard, its other Heroes stay there.",
     "HLAS-470":
       "If Units of the enemy stand where its Hero goes, the Hero takes only as many along as there is room for. Units without a Hero never move, but they defend and harvest.",
     "HLAS-352": "If the enemy comes to a Region you control, there is a Battle, whoever is stronger.",
@@ -708,16 +708,16 @@ export const reference: ReferenceWords = {
     "HLAS-356":
       "A Vessel of the enemy always has 3 moves, whatever its Speed. It leaves the other Units behind and collects the tokens it passes, Land and Sea tokens alike.",
     "HLAS-357":
-      "The enemy's Air Vessel ignores ferry routes and the edge, crosses the central Sea Region as one Region without stopping, must end on land (turning clockwise for the last step if needed) and stops to fight in a Region you control.",
+      "The enemy’s Air Vessel ignores ferry routes and the edge, crosses the central Sea Region as one Region without stopping, must end on land (turning clockwise for the last step if needed) and stops to fight in a Region you control.",
     "HLAS-472":
-      "The enemy's Air Vessel takes each of its 3 steps by the compass, over land, shores and sea, and only if the steps left can still end on land. Over the sea it stops for a Vessel of yours; if it wins there, it makes 1 more step to land or is destroyed.",
+      "The enemy’s Air Vessel takes each of its 3 steps by the compass, over land, shores and sea, and only if the steps left can still end on land. Over the sea it stops for a Vessel of yours; if it wins there, it makes 1 more step to land or is destroyed.",
     "HLAS-358":
-      "The enemy's Sea Vessel may cross the edge if that follows the compass, docks and puts out for free, and stops to fight where your Sea Vessel is at sea.",
+      "The enemy’s Sea Vessel may cross the edge if that follows the compass, docks and puts out for free, and stops to fight where your Sea Vessel is at sea.",
     "HLAS-361":
-      "The move of the enemy's Sea Vessel is: out into the Sea Region nearest to the compass, at most 2 moves at sea, then to a dock; it makes no 3rd move at sea. In the central Sea Region its sea moves end, and it docks from there.",
-    "HLAS-359": "After the second move at sea the enemy's Sea Vessel docks at the shore to which the compass points.",
+      "The move of the enemy’s Sea Vessel is: out into the Sea Region nearest to the compass, at most 2 moves at sea, then to a dock; it makes no 3rd move at sea. In the central Sea Region its sea moves end, and it docks from there.",
+    "HLAS-359": "After the second move at sea the enemy’s Sea Vessel docks at the shore to which the compass points.",
     "HLAS-360":
-      "If the enemy's Sea Vessel ends beside Land Regions of yours, it docks at the one with the lowest base Strength and fights, even against the compass and even if you are stronger.",
+      "If the enemy’s Sea Vessel ends beside Land Regions of yours, it docks at the one with the lowest base Strength and fights, even against the compass and even if you are stronger.",
     "HLAS-473":
       "When the enemy docks, it moves into that Land Region: tokens are collected and 1 Resource gained, in a Region of yours after a won Battle. Without a possible shore the Vessel stays at sea. It crosses the edge only if that direction lies within 45° of the compass.",
     "HLAS-362": "If a docked Vessel of the enemy has no Sea Region to go to, its Hero moves by land instead.",
@@ -727,29 +727,29 @@ export const reference: ReferenceWords = {
     "HLAS-371": "Members of the two teams sit alternately. Other teams would need an expansion.",
     "HLAS-372": "Allies cannot attack each other, and their Units may share a Region in peace.",
     "HLAS-373":
-      "A Region has room for 5 allied Units together. In an ally's Capital City Region its owner has no limit, visitors have 5.",
+      "A Region has room for 5 allied Units together. In an ally’s Capital City Region its owner has no limit, visitors have 5.",
     "HLAS-413":
       "Outside of Capital City Regions that limit of 5, for a faction or for a team, holds whenever a move is over.",
     "HLAS-384":
-      '"Enemy" and "opponent" never mean the ally. What is secret stays secret between allies, too, unless you tell each other.',
+      "“Enemy” and “opponent” never mean the ally. What is secret stays secret between allies, too, unless you tell each other.",
     "HLAS-383":
-      "An ally's Tower or Capital City does not stop you, but Towers are adjacent to the Capital City for their owner only.",
+      "An ally’s Tower or Capital City does not stop you, but Towers are adjacent to the Capital City for their owner only.",
     "HLAS-378": "When you move, you may take allied Units of the same Region along if their owner agrees.",
     "HLAS-474":
-      "In an army with allied Units at least 1 must be yours. Speed is that of the slowest, with your bonuses only. You may board each other's Vessels, and take each other's Units aboard, if their owner agrees. You deal with tokens; a lost Unit is taken from yours before the ally's.",
+      "In an army with allied Units at least 1 must be yours. Speed is that of the slowest, with your bonuses only. You may board each other’s Vessels, and take each other’s Units aboard, if their owner agrees. You deal with tokens; a lost Unit is taken from yours before the ally’s.",
     "HLAS-380": "When you attack together with allied Units, you choose and pay the Tactic card.",
     "HLAS-381":
       "When a Region you share is defended, you settle who leads: casts, chooses and pays. The one with more base Strength there (if it is equal, the earlier one in turn order) leads or asks the other to; whoever is asked may decline.",
     "HLAS-379":
-      "All allied Units in a Battle have the bonuses of the leader's Heroes and Capital City, in attack of the active player's; those of the other ally do not count.",
+      "All allied Units in a Battle have the bonuses of the leader’s Heroes and Capital City, in attack of the active player’s; those of the other ally do not count.",
     "HLAS-475":
       "Only the leader casts and copies Combat spells, plays and pays the Tactic card, gains the VP of the Battle and brings their own Units with Conscripts. The ally may still cast other Reaction spells against opponents.",
     "HLAS-382":
       "In a Battle of allies the leader can sacrifice only their own Units. Survivors retreat to their owner’s Capital City or Towers.",
     "HLAS-477":
-      "A losing army of allies takes half of both armies' base Strength together as damage. A Tower of either falls first, then the leader's own pieces take it, unless the ally offers Units.",
+      "A losing army of allies takes half of both armies’ base Strength together as damage. A Tower of either falls first, then the leader’s own pieces take it, unless the ally offers Units.",
     "HLAS-476":
-      "The owner of a Capital City leads its defence, and allied Units there fight along. If it falls, the ally's Units there take half of their own base Strength, rounded up, as damage and retreat; only the owner is out of the game.",
+      "The owner of a Capital City leads its defence, and allied Units there fight along. If it falls, the ally’s Units there take half of their own base Strength, rounded up, as damage and retreat; only the owner is out of the game.",
     "HLAS-374":
       "Allies who share a Region with a Resource both collect it; what a Serf or a Tower adds goes to its owner alone.",
     "HLAS-375": "Worker spaces are shared; if there are too few, the Serf who was there first has the space.",

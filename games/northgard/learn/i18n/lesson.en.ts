@@ -82,7 +82,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   send: {
     title: "How many?",
     text: [
-      "Send three and leave one behind: land without units would be nobody's. Each number shows your chance to win.",
+      "Send three and leave one behind: land without units would be nobody’s. Each number shows your chance to win.",
     ],
     hint: "Send 3 of 4.",
   },

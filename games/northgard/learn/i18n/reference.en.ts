@@ -71,7 +71,7 @@ export const reference: ReferenceWords = {
     "NOR-043 NOR-373":
       "In the first round each places one of them beside a start tile and puts three units into an empty territory on it.",
     "NOR-044": "In the second round each places another one beside any tile, with three more units.",
-    "NOR-046": "Empty means: nobody's units anywhere in that territory. So you begin with two territories.",
+    "NOR-046": "Empty means: nobody’s units anywhere in that territory. So you begin with two territories.",
     "NOR-047": "A tile may not join groups that already stand on the map.",
     "NOR-045 NOR-414": "Borders must not break off; the tile need not touch land of yours.",
     "NOR-048": "If none of your tiles can be placed, they go under the stack and you get as many others.",
@@ -154,7 +154,7 @@ export const reference: ReferenceWords = {
     "NOR-425": "A card with two builds makes them one after the other; the second is up to you.",
     "NOR-005 NOR-398": "There are seven of each type.",
     "NOR-107": "Granary: 1 food in Harvest.",
-    "NOR-108": "Woodcutter's Lodge: 1 wood in Harvest.",
+    "NOR-108": "Woodcutter’s Lodge: 1 wood in Harvest.",
     "NOR-109 NOR-187": "Defence Tower: a skull against attackers, always.",
     "NOR-110": "Training Camp: one more unit where you recruit.",
     "NOR-111": "Menhir: 1 lore in Harvest.",
@@ -195,7 +195,7 @@ export const reference: ReferenceWords = {
     "NOR-141": "The map may have holes.",
     "NOR-142": "When territories merge, everything in them belongs together.",
     "NOR-143 NOR-413": "For each territory of yours that your tile closes you gain glory: one for each of its tiles.",
-    "NOR-144": "Closing land of others, or nobody's, brings nothing.",
+    "NOR-144": "Closing land of others, or nobody’s, brings nothing.",
     "NOR-145": "One tile may close several territories.",
     "NOR-146": "If a card draws several tiles, one is placed and the others go under the stack.",
     "NOR-430": "If the stack is too small for that, you look at all of it.",
@@ -216,30 +216,30 @@ export const reference: ReferenceWords = {
       "Defensive Strategy: when an opponent plays a card, you may cancel it; the opponent goes on as if it had not been played. Everybody who might hold it is asked, so that nobody is given away.",
     "NOR-252": "In your own turn it cannot be played.",
     "NOR-253 NOR-086":
-      "Future Sight takes this year's card early; you take none when you pass, and nobody takes two in a year.",
+      "Future Sight takes this year’s card early; you take none when you pass, and nobody takes two in a year.",
 
     "NOR-390 NOR-453":
       "Whatever a card leaves open – whom, where, which, before or after – you are asked step by step.",
     "NOR-391": "Some cards ask others: the player hit by a curse or an exploitation chooses what to discard or pay.",
     "NOR-268":
-      "Cards against opponents' hands need somebody with cards in hand; discarded cards go to their owner's discard pile.",
+      "Cards against opponents’ hands need somebody with cards in hand; discarded cards go to their owner’s discard pile.",
     "NOR-247 NOR-248":
       "Enemy Secrets, Stolen Lore and Legendary Heroes do what another card says as if it were yours. They cannot copy each other, Defensive Strategy or Unrest; Legendary Heroes needs a card that was really played.",
     "NOR-454":
       "Stolen Lore: Scorched Earth may be moved first; it must then lie in land of an opponent with a card to copy.",
     "NOR-250 NOR-443":
       "A card cancelled by Defensive Strategy was never played: if it was the first of the turn, the whole turn is open again.",
-    "NOR-251": "Defensive Strategy answers cards that are played, not those laid aside, and never a teammate's.",
+    "NOR-251": "Defensive Strategy answers cards that are played, not those laid aside, and never a teammate’s.",
     "NOR-273": "Also in the last year Future Sight may take a card; it counts at once.",
     "NOR-147":
       "Scout Camp: the first tile that fits may once be sent under the stack; the next one that fits must be placed.",
     "NOR-148": "Rangers: two Explores, one after the other; the second is up to you.",
-    "NOR-149": "Huginn & Muninn: the tile may lie against anybody's open land, but glory comes only from your own.",
+    "NOR-149": "Huginn & Muninn: the tile may lie against anybody’s open land, but glory comes only from your own.",
     "NOR-150": "Lay of the Land: you collect everything the chosen tile shows before it is placed.",
     "NOR-254 NOR-382":
-      "Intimidate: before each combat you may push one defender into neighbouring land that is neutral or the defender's. If nobody is left, the land is yours without a fight.",
+      "Intimidate: before each combat you may push one defender into neighbouring land that is neutral or the defender’s. If nobody is left, the land is yours without a fight.",
     "NOR-255": "Shieldbearers: in each combat one skull of the defender, by die or Tower, does nothing.",
-    "NOR-256": "Axe Throwers: you choose an axe or a skull after your die and before the defender's.",
+    "NOR-256": "Axe Throwers: you choose an axe or a skull after your die and before the defender’s.",
     "NOR-257": "Infiltration: units may pass through enemy land; they fight only where they stay.",
     "NOR-258 NOR-442":
       "Hidden Ways: one group goes to any open territory; if it is enemy land it fights there at once. It is no Move action.",
@@ -345,7 +345,7 @@ export const reference: ReferenceWords = {
     "NOR-233": "Goat: 1 food for a small building, 2 for a large one.",
     "NOR-234 NOR-235": "Raven: collects the resources of its land as it closes it, but no glory of the Harvest.",
     "NOR-236 NOR-389": "Snake: before each of its clan cards it may put Scorched Earth beside its land.",
-    "NOR-237 NOR-440": "That land may be anybody's, over any border; the token stays until the Snake moves it.",
+    "NOR-237 NOR-440": "That land may be anybody’s, over any border; the token stays until the Snake moves it.",
     "NOR-238": "The Snake Clan card lets it move the token before and after.",
     "NOR-239": "It has one axe more where the token lies.",
     "NOR-240 NOR-241": "In Harvest it may take one resource of enemy land under the token; its owner gets one less.",
@@ -383,7 +383,7 @@ export const reference: ReferenceWords = {
       "When their pile is empty the discarded ones are shuffled; if all nine are on the map, none comes.",
     "NOR-307": "A tile with a lair brings a creature, which acts at once.",
     "NOR-308": "Glory and clan powers of the Explore come first.",
-    "NOR-309": "No tile may join a Valkyrie's land with units; one that comes from the new lair does attack.",
+    "NOR-309": "No tile may join a Valkyrie’s land with units; one that comes from the new lair does attack.",
     "NOR-356": "Tiles laid for a refuge or a second chance bring creatures too.",
     "NOR-449": "A creature that comes meets whoever holds that land, and that player decides what follows.",
     "NOR-302": "Most creatures share their territory with units.",
@@ -446,7 +446,7 @@ export const reference: ReferenceWords = {
     "NOR-360": "It does not move, but acts at once.",
     "NOR-361 NOR-362":
       "You see which creature it is before you choose the place; if every territory has one, none comes. The variant needs the creatures.",
-    "NOR-452": "Who took the year's card early with Future Sight may still do it.",
+    "NOR-452": "Who took the year’s card early with Future Sight may still do it.",
 
     "NOR-363": "Hands are secret, their size is not.",
     "NOR-364": "Nobody knows the order of draw piles, except cards put on top for all to see.",

@@ -132,7 +132,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   shard: {
     title: "A Shard becomes a rune",
     text: [
-      "Ronan's reward is a Timmorran Shard. Use it: it is worth a dragon rune, and as always a false one comes with it.",
+      "Ronan’s reward is a Timmorran Shard. Use it: it is worth a dragon rune, and as always a false one comes with it.",
       "Put them into DA and DB, the dragon into DA. Your rival sees two tokens and can only guess.",
     ],
     hint: "Use the Timmorran Shard, choose DA and DB, then the dragon rune in DA.",
@@ -176,7 +176,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "Who takes the blow?",
     text: [
       "Your Footman killed the wounded Hellhound, but it had drawn its card already: 1 damage for you. You decide who takes it. The Knight has 2 health and survives; after the battle damage is gone.",
-      "Pass, and strength is counted: three standing units against none. A tie would be the defender's.",
+      "Pass, and strength is counted: three standing units against none. A tie would be the defender’s.",
     ],
     hint: "Give the damage to the Knight, then pass.",
   },
@@ -223,7 +223,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   end: {
     title: "How the game is won",
     text: [
-      "You have three dragon runes. With six you may show them in your turn and lay your Victory card on the season's deck: still six a year later, and you win. Otherwise the seventh winter decides.",
+      "You have three dragon runes. With six you may show them in your turn and lay your Victory card on the season’s deck: still six a year later, and you win. Otherwise the seventh winter decides.",
       "Now it is spring, Orders and tokens come back, and the routed stand up. Cities, titles, duels and strongholds are explained in the rules beside the board.",
     ],
   },

@@ -50,7 +50,7 @@ export const reference: ReferenceWords = {
     "RUN-022":
       "Whoever has the most dragon runes after seven years wins; an early win with a Victory card is possible too. You get dragon runes by conquering the areas they lie in, and from Reward, Objective, Season and Title cards.",
     "RUN-001":
-      "Two, three or four people play. Each leads one of the four factions: the Daqan Lords or the Latari Elves (good), Waiqar the Undying or the Uthuk Y'llan (evil).",
+      "Two, three or four people play. Each leads one of the four factions: the Daqan Lords or the Latari Elves (good), Waiqar the Undying or the Uthuk Y’llan (evil).",
     "RUN-091": "A game has seven years, each with four seasons: Spring, Summer, Fall and Winter.",
     "RUN-440":
       "With any number of players the rules are the same. Only the board grows: 4, 6 or 8 map tiles with two, three or four players, and for each player one home realm, one marker, one dragon rune and one false rune.",
@@ -81,7 +81,7 @@ export const reference: ReferenceWords = {
     "RUN-015": "If the discard pile is empty as well, you draw as many cards as there are; the rest is lost.",
     "RUN-020": "The most you may have: 1 Objective, 3 heroes, 3 Quest cards and 10 Tactics cards.",
     "RUN-458":
-      "A unit, stronghold or development that is destroyed goes back to its owner's supply and can return later. Defeated heroes are out of the game for good.",
+      "A unit, stronghold or development that is destroyed goes back to its owner’s supply and can return later. Defeated heroes are out of the game for good.",
 
     "RUN-016":
       "All figures of a unit type are on the board and you recruit one more: you may destroy one of them in a friendly area and recruit it anew.",
@@ -122,7 +122,7 @@ export const reference: ReferenceWords = {
     "RUN-042":
       "Everybody is dealt a Fate card; the highest number becomes the first player. The cards return to the deck.",
     "RUN-043":
-      "The first player keeps that role all game; later it only means turning up the season cards. If he is eliminated, his left neighbour takes over.",
+      "The first player keeps that role all game; later it only means turning up the season cards. If they are eliminated, their left neighbour takes over.",
     "RUN-044 RUN-045":
       "From the first player clockwise everybody takes a faction with all that belongs to it, unless the table was opened with factions drawn by lot. Factions nobody plays stay in the box.",
     "RUN-046": "Then you build the board together. Instead, a table may be opened with a ready board.",
@@ -155,7 +155,7 @@ export const reference: ReferenceWords = {
     "RUN-068": "No edge between two tiles may be coloured on both sides, red or blue alike.",
     "RUN-069": "Holes in the board are allowed.",
     "RUN-070 RUN-464":
-      "If none of your tiles fits, you wait for the next chance. If nobody's tile fits any more, laying begins again with an empty board: the same tiles and Setup Quests, the same first player.",
+      "If none of your tiles fits, you wait for the next chance. If nobody’s tile fits any more, laying begins again with an empty board: the same tiles and Setup Quests, the same first player.",
     "RUN-090":
       "An area shows its name, which quests refer to, its resources, the neutral units it starts with, perhaps the place of a city, and its coloured borders.",
     "RUN-072 RUN-073":
@@ -172,7 +172,7 @@ export const reference: ReferenceWords = {
     "RUN-080 RUN-081":
       "The first runes may not lie where a rune already is, nor next to a home realm marker. If there are too few such areas, the ban on areas near markers falls for the token that has no place.",
     "RUN-082":
-      "Home realms come next, clockwise from the first player's left neighbour, the first player last: choose a marker and replace it with your tile.",
+      "Home realms come next, clockwise from the first player’s left neighbour, the first player last: choose a marker and replace it with your tile.",
     "RUN-083 RUN-084":
       "Two areas of your home realm lie where the marker was, turned as you like; the third on any free hex that no other marker covers. Coloured edges may not meet here either.",
     "RUN-513":
@@ -185,10 +185,10 @@ export const reference: ReferenceWords = {
 
     "RUN-092": "A season has three steps: its card, the secret choice of Orders, and the Orders one by one.",
     "RUN-093 RUN-094":
-      "The top card of the season's deck is turned up: first what the card itself says, then what the season always brings. If a Victory card lies on that deck, it is checked before anything else.",
+      "The top card of the season’s deck is turned up: first what the card itself says, then what the season always brings. If a Victory card lies on that deck, it is checked before anything else.",
     "RUN-095": "All season cards go to one pile; its top card tells what season it is.",
     "RUN-467":
-      "If a card bears the words Wizards' Council, whatever answers to them happens before the card's own effect.",
+      "If a card bears the words Wizards’ Council, whatever answers to them happens before the card’s own effect.",
     "RUN-102":
       "Spring: everybody takes all activation tokens off the board and all Orders back in hand; then every routed figure gets up, neutral units and heroes as well.",
     "RUN-103": "Summer: the Quest Phase of the heroes.",
@@ -207,7 +207,7 @@ export const reference: ReferenceWords = {
       "Whenever several players could act, the lowest active Order goes first. Equal or no Orders: more influence first; still equal: more influence at the start of the game.",
     "RUN-097 RUN-098":
       "When a season begins, the Orders of the last season still count, even if spring has returned them. In the first spring there are none, so influence decides.",
-    "RUN-100": "If Orders are equal, the influence compared is what you have when that number's time has come.",
+    "RUN-100": "If Orders are equal, the influence compared is what you have when that number’s time has come.",
     "RUN-101": "For play order only influence in your own supply counts, not what lies on Titles.",
     "RUN-466":
       "The order within one effect is fixed when the effect begins; influence won or lost meanwhile changes nothing.",
@@ -219,7 +219,7 @@ export const reference: ReferenceWords = {
       "A used Order stays open before you until it returns, usually in spring. So each year you use four of your eight.",
     "RUN-113": "All Orders are revealed together and carried out from the lowest number up.",
     "RUN-114": "The upper half of the card always comes first, the Supremacy after it.",
-    "RUN-115": "Supremacy is yours only if this Order's number is higher than those of all your other open Orders.",
+    "RUN-115": "Supremacy is yours only if this Order’s number is higher than those of all your other open Orders.",
     "RUN-116": "In spring no other Order of yours lies face up, so you always have Supremacy.",
     "RUN-117": "You need not use a Supremacy.",
     "RUN-118 RUN-469":
@@ -233,7 +233,7 @@ export const reference: ReferenceWords = {
     "RUN-039": "The Quest Phase is nobody’s turn: cards for “your turn” do not work in it.",
     "RUN-512":
       "In your turn you may play cards meant for it, fulfil your Objective or claim victory at these moments: before the Order, after an activation, after the moves before battle or diplomacy are chosen, after a battle or diplomacy, before Supremacy, between the two halves of Mobilize, and after Supremacy. Cards can also be played at the start of a battle.",
-    "RUN-471": '"This turn" ends when your last chance after the Order has passed; "this season" after its last Order.',
+    "RUN-471": "“This turn” ends when your last chance after the Order has passed; “this season” after its last Order.",
 
     "RUN-120": "You have three dials: food, wood and ore.",
     "RUN-121": "Dials turn only when something says so, so they often differ from what your areas give at the moment.",
@@ -290,7 +290,7 @@ export const reference: ReferenceWords = {
       "After the moves your units must fight any enemy units there; if only neutral units without an ally are there, you fight or negotiate.",
     "RUN-151 RUN-152":
       "Entering an enemy stronghold without units is a battle too, and so is entering an enemy home realm where nobody stands: the rounds are skipped and only strength decides, which in the second case is 0 for the defender.",
-    "RUN-328": "Mobilize's Supremacy: do the whole card once more, right away.",
+    "RUN-328": "Mobilize’s Supremacy: do the whole card once more, right away.",
     "RUN-332": "The second half needs another area, since your token already lies in the first.",
     "RUN-329":
       "Both halves of Mobilize together may bring only one battle. A move that would start a second one, any move into an enemy area among them, is not allowed.",
@@ -338,7 +338,7 @@ export const reference: ReferenceWords = {
     "RUN-176 RUN-480":
       "If only allies survive a victory where you have nothing else to control the area, they leave you when it is over. So do allies who retreat alone to an empty area.",
     "RUN-179 RUN-041":
-      "You decide everything for your allies. For neutral units without an ally the active player's left neighbour decides; outside a turn, the left neighbour of whoever caused it.",
+      "You decide everything for your allies. For neutral units without an ally the active player’s left neighbour decides; outside a turn, the left neighbour of whoever caused it.",
     "RUN-180": "Allies count toward the eight units of an area and toward the winter limit.",
     "RUN-182 RUN-441":
       "If you attack neutral units, your left neighbour leads them and makes all their choices, but may not play Tactics cards for them. With two players that is your opponent.",
@@ -359,18 +359,18 @@ export const reference: ReferenceWords = {
 
     "RUN-189 RUN-190":
       "A battle is fought by two sides for one area. The active player, who moved in, attacks; the other side defends.",
-    "RUN-191": "All the attacker's units have just come in; only heroes of his may have been there before.",
+    "RUN-191": "All the attacker’s units have just come in; only heroes of their may have been there before.",
     "RUN-192": "Step 1: the battle marker shows the contested area.",
     "RUN-193":
       "Step 2: both sides line up their standing units by initiative. Heroes and units that are already routed stay in the area and take no part.",
     "RUN-194": "Units left out because they were already routed are destroyed if their side has to retreat.",
     "RUN-195":
-      "Neutral defenders are led by the active player's left neighbour, who may not play Tactics cards for them.",
+      "Neutral defenders are led by the active player’s left neighbour, who may not play Tactics cards for them.",
     "RUN-196": "Step 3: the attacker, then the defender, may let standing heroes in the area support units.",
     "RUN-197":
-      "Step 4: the attacker plays what he wants for the start of a battle or for his turn; when he is done, the defender plays what he has for the start of a battle.",
+      "Step 4: the attacker plays what they want for the start of a battle or for their turn; when they are done, the defender plays what they have for the start of a battle.",
     "RUN-198":
-      "Once it is the defender's time the attacker adds nothing more, and cards for his turn must wait until the battle is over.",
+      "Once it is the defender’s time the attacker adds nothing more, and cards for their turn must wait until the battle is over.",
     "RUN-199": "Of the same Tactics card you may play one copy at each such moment.",
     "RUN-200": "If a side has no units left after step 4, strength is still counted and the battle settled.",
     "RUN-201": "Step 5: five rounds, for initiative 1 to 5. In its round every unit of that initiative attacks once.",
@@ -378,10 +378,10 @@ export const reference: ReferenceWords = {
       "If a side has nobody lined up when step 5 begins, the rounds are skipped. If it loses its last unit later, they go on, because abilities like Lay Siege, Raise Dead or Command need no enemy.",
 
     "RUN-221 RUN-222":
-      "The attacker chooses one of his unit types with this initiative that has not drawn yet and draws a Fate card for each standing figure of it, reading the quarter of its base; then the defender does so.",
+      "The attacker chooses one of their unit types with this initiative that has not drawn yet and draws a Fate card for each standing figure of it, reading the quarter of its base; then the defender does so.",
     "RUN-223": "Only you see your Fate cards until their step comes.",
     "RUN-224":
-      "Special symbols first: both show theirs; the attacker, then the defender, uses his ability once for each.",
+      "Special symbols first: both show theirs; the attacker, then the defender, uses their ability once for each.",
     "RUN-225 RUN-226":
       "Then routs, then damage: both show such cards, and each side, the attacker first, deals as much as the numbers say. The side that suffers chooses its units.",
     "RUN-227": "So in both steps the defender suffers, and chooses, before the attacker does.",
@@ -395,16 +395,16 @@ export const reference: ReferenceWords = {
     "RUN-232":
       "If an ability needs something of its own side, a standing Berserker, two standing Reanimates, damage on a Giant, that is looked at when the symbol is settled.",
     "RUN-233":
-      "Equal initiative on both sides: the attacker's abilities come first, so a Berserker routed by an attacking Pegasus Rider can no longer be given up.",
-    "RUN-234": "A Giant's symbol may use the damage of any one of your Giants.",
+      "Equal initiative on both sides: the attacker’s abilities come first, so a Berserker routed by an attacking Pegasus Rider can no longer be given up.",
+    "RUN-234": "A Giant’s symbol may use the damage of any one of your Giants.",
     "RUN-235 RUN-236":
       "Reanimates raised by a Necromancer join standing, come from the supply only, not from other areas, and stay afterwards. If their type has not drawn yet, they draw in its round.",
     "RUN-237":
-      "Raised units may take you above eight during the battle. Afterwards an attacker's surplus retreats, a defender's is destroyed.",
+      "Raised units may take you above eight during the battle. Afterwards an attacker’s surplus retreats, a defender’s is destroyed.",
     "RUN-238 RUN-239":
-      "A unit made to retreat from a running battle goes at once, by the rules of retreats: it is routed, draws no more and adds no strength, or is destroyed if it has nowhere to go. Each such retreat may lead elsewhere; the unit's owner chooses.",
+      "A unit made to retreat from a running battle goes at once, by the rules of retreats: it is routed, draws no more and adds no strength, or is destroyed if it has nowhere to go. Each such retreat may lead elsewhere; the unit’s owner chooses.",
     "RUN-240":
-      '"2 triangles or 1 rectangle": the owner chooses what he can do completely; if he can do neither, he does as much as possible.',
+      "“2 triangles or 1 rectangle”: the owner chooses what they can do completely; if they can do neither, they do as much as possible.",
     "RUN-241": "If you have to destroy a unit in a round, it must be a standing one if there is any.",
     "RUN-242":
       "An ability that lets you choose an enemy unit may choose any of this battle, standing or routed, unless it says otherwise. Routing a routed unit does nothing.",
@@ -412,7 +412,7 @@ export const reference: ReferenceWords = {
       "An extra card drawn by an ability is shown at once. A special symbol on it works now, but gives the same figure no further card; routs and damage wait for their steps.",
     "RUN-489": "Cards in use in a round are not part of a reshuffle that happens meanwhile.",
     "RUN-490":
-      "Cards played before a round's draw are asked for once per initiative, the attacker first, and only if a unit of that initiative, standing or routed, is in the battle.",
+      "Cards played before a round’s draw are asked for once per initiative, the attacker first, and only if a unit of that initiative, standing or routed, is in the battle.",
 
     "RUN-243 RUN-244":
       "A rout must be taken by a standing unit without damage, your choice which. Only if all standing ones are damaged does one of them take it; with nobody standing it is lost.",
@@ -434,10 +434,10 @@ export const reference: ReferenceWords = {
     "RUN-255":
       "If your side loses, its supporters are routed and retreat with the units; if no unit retreats, they still go, together, to one area.",
     "RUN-256": "The battle does not concern heroes who did not support.",
-    "RUN-257 RUN-492": "The winner's supporters stay, standing. If the battle is cancelled, those of both sides do.",
+    "RUN-257 RUN-492": "The winner’s supporters stay, standing. If the battle is cancelled, those of both sides do.",
 
     "RUN-207":
-      "Step 6 begins in this order: the attacker's cards for the count, the defender's cards for it, the defender's defensive development. Nobody gets a second chance; what those cards demand is checked when strength is counted.",
+      "Step 6 begins in this order: the attacker’s cards for the count, the defender’s cards for it, the defender’s defensive development. Nobody gets a second chance; what those cards demand is checked when strength is counted.",
     "RUN-202": "The defender decides whether a defensive development in the area is used.",
     "RUN-203 RUN-206":
       "Strength is the number of your standing units in the battle, together with your routed hexagons, but only those routed in this battle.",
@@ -445,14 +445,14 @@ export const reference: ReferenceWords = {
     "RUN-205": "Bonuses from abilities count even if the unit that gave them has fallen since.",
     "RUN-208": "Step 7: the greater strength wins, a tie goes to the defender.",
     "RUN-209 RUN-210":
-      "If the attacker has won, an enemy stronghold is removed. He may put one of his own there, damaged; if all his are out, by destroying one of them.",
+      "If the attacker has won, an enemy stronghold is removed. They may put one of their own there, damaged; if all of theirs are out, by destroying one of them.",
     "RUN-211": "The development goes with the stronghold.",
     "RUN-212 RUN-482":
-      "If the defender has won while attacking units still stand in the battle, his stronghold is damaged; a damaged one stays so. Looked at just before the retreat, without routed hexagons and units that left earlier.",
+      "If the defender has won while attacking units still stand in the battle, their stronghold is damaged; a damaged one stays so. Looked at just before the retreat, without routed hexagons and units that left earlier.",
     "RUN-213": "Then both sides take all damage off their units.",
     "RUN-484": "Health raised for this battle falls back only then, so nobody dies of that.",
     "RUN-214 RUN-215":
-      "The loser's units that fought retreat and are routed, also those routed in this battle; his units that did not take part are destroyed.",
+      "The loser’s units that fought retreat and are routed, also those routed in this battle; their units that did not take part are destroyed.",
     "RUN-216": "The winner puts the survivors in the area, routed ones routed. The marker is removed.",
     "RUN-217":
       "The order matters: the stronghold changes hands, and its development vanishes, before anybody retreats.",
@@ -460,7 +460,7 @@ export const reference: ReferenceWords = {
     "RUN-219": "An attacker who wins without a surviving unit may still replace the stronghold.",
     "RUN-220": "Destroyed neutral units return to the common supply and may appear again.",
     "RUN-483":
-      "After that: the winner's surplus above eight retreats; then effects \"after the battle\", the attacker's first; then the turn goes on.",
+      'After that: the winner’s surplus above eight retreats; then effects "after the battle", the attacker’s first; then the turn goes on.',
 
     "RUN-258": "All figures of a side that retreat from an area go together to one adjacent area.",
     "RUN-259":
@@ -468,12 +468,12 @@ export const reference: ReferenceWords = {
     "RUN-260 RUN-264":
       "A friendly area comes first even if the limit of eight will cost units there: standing or routed, you then destroy down to eight.",
     "RUN-261":
-      "Neutral units without an ally go to an uncontrolled area, chosen by the active player's left neighbour, or are destroyed.",
+      "Neutral units without an ally go to an uncontrolled area, chosen by the active player’s left neighbour, or are destroyed.",
     "RUN-262 RUN-493":
-      "Heroes may retreat to any adjacent area, within the borders they can cross. A supporter goes with the units if he can; those who cannot, all together, go to another area their player chooses, and a hero without a way out stays, routed.",
+      "Heroes may retreat to any adjacent area, within the borders they can cross. A supporter goes with the units if they can; those who cannot, all together, go to another area their player chooses, and a hero without a way out stays, routed.",
     "RUN-263": "Whoever has retreated is routed, unless the effect says otherwise.",
     "RUN-265":
-      "Red and blue borders hold here too; flying units cross them, everybody crosses water in winter, and Mountain Pass opens mountains to its player's figures.",
+      "Red and blue borders hold here too; flying units cross them, everybody crosses water in winter, and Mountain Pass opens mountains to its player’s figures.",
     "RUN-266":
       "A group goes where all its units can follow, friendly before empty. Only if there is no such area do you choose one that some can reach; the others are destroyed.",
     "RUN-267":
@@ -484,7 +484,7 @@ export const reference: ReferenceWords = {
     "RUN-270":
       "Heroes go on quests for rewards, fight duels with heroes of others, support battles, and look at the rune token in their area.",
     "RUN-271":
-      "A Hero card shows a name, an alignment (white good, green neutral, black evil), an ability, Strength, Agility, Wisdom and health. In duels the circle's quarter counts.",
+      "A Hero card shows a name, an alignment (white good, green neutral, black evil), an ability, Strength, Agility, Wisdom and health. In duels the circle’s quarter counts.",
     "RUN-272 RUN-273":
       "The hero whose card lies face up before you is yours. A new one appears at one of your strongholds.",
     "RUN-274":
@@ -493,33 +493,33 @@ export const reference: ReferenceWords = {
       "Three heroes are the most. When a fourth comes, one of those you had leaves you, even one who otherwise never would.",
     "RUN-285":
       "Quests, duels and discovery tokens belong to the Quest Phase; a hero moved by an Order has none of them.",
-    "RUN-319": "A hero whose damage reaches his health is defeated: figure and card leave the game.",
+    "RUN-319": "A hero whose damage reaches their health is defeated: figure and card leave the game.",
     "RUN-320":
-      "Defeated in a duel: the winner takes his rewards and deals them out among his own heroes there, hidden ones hidden.",
+      "Defeated in a duel: the winner takes their rewards and deals them out among their own heroes there, hidden ones hidden.",
     "RUN-321 RUN-323":
       "Defeated in any other way, in a duel quest too, or both at once: the rewards wait under a marker in that area. Without rewards there is no marker.",
     "RUN-322 RUN-501":
-      "In your turn a hero of yours in the area of a defeated hero's marker, routed or not, may take everything under it. Not in the Quest Phase, which is nobody's turn.",
+      "In your turn a hero of yours in the area of a defeated hero’s marker, routed or not, may take everything under it. Not in the Quest Phase, which is nobody’s turn.",
     "RUN-324 RUN-325":
-      "A hero who leaves you goes back into the Hero deck without damage and training; his rewards are discarded open.",
+      "A hero who leaves you goes back into the Hero deck without damage and training; their rewards are discarded face up.",
 
     "RUN-276 RUN-277":
       "In every summer, in play order, each of your heroes takes one action, in any order you like; each may take a different one or none.",
     "RUN-278 RUN-279":
       "Move: up to two areas, also none, and then perhaps a duel or a quest. Nothing is activated. Routed heroes cannot do this.",
-    "RUN-280": "Heal: in a friendly area the hero loses all his damage.",
+    "RUN-280": "Heal: in a friendly area the hero loses all their damage.",
     "RUN-281 RUN-495":
       "Train: two attributes rise by 1, or one by 2. At least one must be below +2; what fits nowhere is lost.",
     "RUN-282": "No attribute rises above +2.",
     "RUN-283": "Training from a quest or an event is worth 1.",
     "RUN-284": "Routed heroes may heal and train.",
     "RUN-494":
-      'A Move action in full: the way, area by area, with exchanges of rewards, Dungeons and portals; the discovery token at its end; abilities "after his move"; Tactics of opponents for this moment, in play order; duel, quest or neither; what the end of the action brings. One hero finishes before the next begins; if he falls, the rest is skipped.',
+      "A Move action in full: the way, area by area, with exchanges of rewards, Dungeons and portals; the discovery token at its end; abilities “after their move”; Tactics of opponents for this moment, in play order; duel, quest or neither; what the end of the action brings. One hero finishes before the next begins; if they fall, the rest is skipped.",
 
     "RUN-286": "You may hold three Quest cards; if you have more, discard what you like.",
     "RUN-287": "Any of your heroes may go on any of your quests.",
     "RUN-288":
-      "When a Move action has brought a hero to the area of one of your quests, he may attempt it: show the card and do what it says.",
+      "When a Move action has brought a hero to the area of one of your quests, they may attempt it: show the card and do what it says.",
     "RUN-289": "One quest for each hero in a Quest Phase, and none for routed ones.",
     "RUN-290 RUN-497":
       "The quest is complete if its result gives a reward, even when no Reward card is left: discard it and draw a new one. Any other result, training or influence say, leaves it in your hand.",
@@ -533,15 +533,15 @@ export const reference: ReferenceWords = {
 
     "RUN-295": "A reward is the top Reward card. You look at it and keep it face down with that hero.",
     "RUN-296": "A reward is turned up when it is first used, and stays so.",
-    "RUN-297": "You may look at your heroes' hidden rewards at any time, but not show them.",
+    "RUN-297": "You may look at your heroes’ hidden rewards at any time, but not show them.",
     "RUN-298":
       "Your heroes in the same area may swap rewards freely, in your turn and during a Quest Phase action, even in passing. With an Order: in any area on an allowed way of the moving hero.",
     "RUN-299 RUN-498":
-      "In a duel a hero may use as many rewards as he likes, but just one Weapon and one Armor: the first of each that he uses. The same card may be used again unless it forbids it. Nothing is swapped during a duel.",
+      "In a duel a hero may use as many rewards as they like, but just one Weapon and one Armour: the first of each that they use. The same card may be used again unless it forbids it. Nothing is swapped during a duel.",
     "RUN-300": "A reward that needs a special symbol works instead of the 1 damage the symbol would deal.",
 
     "RUN-301":
-      "After a Move action in the Quest Phase your hero may challenge one enemy hero in his area, who must fight.",
+      "After a Move action in the Quest Phase your hero may challenge one enemy hero in their area, who must fight.",
     "RUN-302": "Routed heroes cannot challenge. If challenged, they fight as if they stood.",
     "RUN-312": "A hero who has challenged another goes on no quest in this Quest Phase.",
     "RUN-303 RUN-313":
@@ -563,7 +563,7 @@ export const reference: ReferenceWords = {
     "RUN-317":
       "If your hero defeats the unit, the quest is complete and you get what the card gives. The figure is put away in any case.",
     "RUN-500":
-      "In a duel quest your hero attacks. His abilities, his rewards and your Tactics for duels work against the unit as against a hero, rout symbols protect it, and its leader plays no Tactics. If both fall together, the quest is not complete.",
+      "In a duel quest your hero attacks. Their abilities, their rewards and your Tactics for duels work against the unit as against a hero, rout symbols protect it, and its leader plays no Tactics. If both fall together, the quest is not complete.",
 
     "RUN-335": "Add up the food, wood and ore of all areas you control and set your dials to the sums, up or down.",
     "RUN-336": "All three must be set; a sum too great for the dial stops at its end.",
@@ -574,9 +574,9 @@ export const reference: ReferenceWords = {
     "RUN-341 RUN-342":
       "Resources raises one dial by 1, of a resource its area gives; with several you choose each time. Where the area gives none it cannot be built.",
     "RUN-343 RUN-344":
-      "A Diplomat gives 2 influence, a Training Ground 1 Tactics card, each time you use Harvest's Supremacy.",
+      "A Diplomat gives 2 influence, a Training Ground 1 Tactics card, each time you use Harvest’s Supremacy.",
     "RUN-345 RUN-350":
-      "Each faction has one defensive development. In a battle in its area the defender may use it just before strength is counted. What it demands of the attacker he chooses himself, among his units in the battle, never heroes.",
+      "Each faction has one defensive development. In a battle in its area the defender may use it just before strength is counted. The attacker alone chooses what it demands of them, among their units in the battle, never heroes.",
     "RUN-346": "Cursed Tomb (Waiqar): the attacker routs three units. The token is spent and can be built again.",
     "RUN-347":
       "Hungry Spawn (Uthuk): 4 damage to the attacker, placed as always. The token is spent and can be built again.",
@@ -594,7 +594,7 @@ export const reference: ReferenceWords = {
     "RUN-358 RUN-502":
       "For each city in an area you control take one of its benefits: neutral units, Tactics cards, influence or Quest cards. One city after another, in an order you choose; limits are applied after each.",
     "RUN-359 RUN-360":
-      "Neutral units come to the city's area and are your allies at once, as far as figures are free. If two types have the base shown, you choose for each figure.",
+      "Neutral units come to the city’s area and are your allies at once, as far as figures are free. If two types have the base shown, you choose for each figure.",
     "RUN-361": "Quests: draw as many as shown, then discard down to three.",
     "RUN-362 RUN-363":
       "Supremacy: spend one to three influence, draw as many Hero cards and keep one; the others are shuffled back. Having drawn, you must keep one, even if a fourth hero makes another leave.",
@@ -641,7 +641,7 @@ export const reference: ReferenceWords = {
     "RUN-390":
       "If at some point of your turn your Objective is fulfilled, you may discard it and receive a dragon rune. You get no new one.",
     "RUN-391":
-      '"This turn" and "this year" look at what has happened so far. An Objective that names its own moment uses that one.',
+      "“This turn” and “this year” look at what has happened so far. An Objective that names its own moment uses that one.",
 
     "RUN-392":
       "Before a bid everybody says how much influence they have. About the bid itself you may promise and lie.",
@@ -649,21 +649,21 @@ export const reference: ReferenceWords = {
       "Everybody secretly chooses from 0 to all they have; the bids are revealed together, and the card says what they mean.",
     "RUN-395": "Everybody pays what they bid, winners and losers.",
     "RUN-396":
-      "Ties, even at zero: the Primarch of the Wizards' Council decides. If nobody holds that Title, the tied player with the most influence does; if that is equal, the one who began with most.",
+      "Ties, even at zero: the Primarch of the Wizards’ Council decides. If nobody holds that Title, the tied player with the most influence does; if that is equal, the one who began with most.",
     "RUN-397":
       "What counts is the influence left after the bid. Ties for the second or the lowest place are settled the same way.",
     "RUN-507":
       "Whoever decides puts all tied players in order, so there is always one highest, one second and one lowest bidder. Effects for a bid of 0 apply to all who bid 0.",
-    "RUN-398": '"Wizards\' Council" on a card does nothing by itself; other cards speak of it.',
+    "RUN-398": "“Wizards’ Council” on a card does nothing by itself; other cards speak of it.",
 
-    "RUN-399": 'A Tactics card is played when it says. "In your turn" is just before, during or just after your Order.',
+    "RUN-399": "A Tactics card is played when it says. “In your turn” is just before, during or just after your Order.",
     "RUN-400": "A Tactics card is never played in the season in which you drew it.",
     "RUN-401":
       "Cards for battles and duels need figures of yours in them. At the start of a battle your routed units in the area will do; a stronghold, an empty home area or a hero who does not support will not.",
     "RUN-402": "Never hold more than ten Tactics cards: after a draw you discard the rest at once, your choice which.",
     "RUN-403": "Tactics cards are discarded open after use, even if their battle is cancelled.",
     "RUN-404":
-      "Tactical Retreat changes the rules of retreats only as it says: nobody is routed, units that were routed before go along, and an attacker with more than eight may then withdraw his surplus as if he had won.",
+      "Tactical Retreat changes the rules of retreats only as it says: nobody is routed, units that were routed before go along, and an attacker with more than eight may then withdraw their surplus as if they had won.",
     "RUN-508":
       "A card that could change nothing cannot be played. Otherwise you may play any number at one moment; only in a battle no two alike.",
 
@@ -683,37 +683,37 @@ export const reference: ReferenceWords = {
 
     "RUN-415": "Whoever controls no area at all is out of the game.",
     "RUN-416":
-      "An eliminated player's heroes leave the board; his cards, Tactics, Quests, Rewards and heroes, are shuffled into their decks.",
-    "RUN-417": "His Titles return to the middle, their influence still on them, for anybody to take.",
+      "An eliminated player’s heroes leave the board; their cards, Tactics, Quests, Rewards and heroes, are shuffled into their decks.",
+    "RUN-417": "Their Titles return to the middle, their influence still on them, for anybody to take.",
     "RUN-418":
-      "His influence, activation tokens, Objective and a Victory card he has laid leave the game; an Order not yet carried out is skipped. Elimination is looked at after every finished effect.",
+      "Their influence, activation tokens, Objective and a Victory card they have laid leave the game; an Order not yet carried out is skipped. Elimination is checked after every completed effect.",
     "RUN-419": "The last player left wins at once.",
 
     "RUN-420": "Whether you play with discovery tokens is chosen when the table is opened.",
     "RUN-421 RUN-422":
       "After the cities a random hidden token is put on every area outside the home realms: backs with 1 next to a home realm, backs with 2+ elsewhere; if one kind runs out, the other is used.",
     "RUN-423":
-      "When a hero has moved in the Quest Phase, the token where he stops is turned up and settled before any duel or quest.",
+      "When a hero has moved in the Quest Phase, the token where they stop is turned up and settled before any duel or quest.",
     "RUN-424 RUN-425": "Heroes who retreat, are moved by an Order or have not changed their area turn up no token.",
     "RUN-426": "Event tokens are discarded as soon as they are settled.",
     "RUN-427":
-      "Location tokens stay. A removable one may be discarded in his turn by a player who controls the area with six units or more.",
+      "Location tokens stay. A removable one may be discarded in their turn by a player who controls the area with six units or more.",
     "RUN-428":
       "Dragon Throne (removable location): one dragon rune more for whoever controls the area. A rune token may lie there as well.",
     "RUN-429": "Village (removable location): the area gives 1 more of the resource shown.",
     "RUN-430 RUN-431":
-      "Magic Portal (removable location): when you move, 1 influence makes all areas with a face-up portal neighbours of each other, for all figures of that Order or for that hero's move. Portals do not help in a retreat.",
+      "Magic Portal (removable location): when you move, 1 influence makes all areas with a face-up portal neighbours of each other, for all figures of that Order or for that hero’s move. Portals do not help in a retreat.",
     "RUN-510":
       "Stepping through a portal crosses no border. The six units that remove a token may be routed or allied.",
     "RUN-432":
       "Dungeon (location): a hero who enters it in the Quest Phase goes no further in that phase; a duel or quest is still possible.",
     "RUN-433 RUN-434":
-      "Temple and Hall of Kellos (locations): a hero who ends his Quest Phase action there brings you 2 influence in the Temple, 1 Tactics card in the Hall.",
+      "Temple and Hall of Kellos (locations): a hero who ends their Quest Phase action there brings you 2 influence in the Temple, 1 Tactics card in the Hall.",
     "RUN-435 RUN-511":
       "For Temple and Hall any action will do, also the one that turned the token up, if the hero is still there and alive at its end.",
     "RUN-436": "Traveling Merchant (event): for 3 influence the hero gets a reward, if you like.",
     "RUN-437":
-      "Raiding Party (event): 1 damage to the hero. If neutral or enemy units are there, he also discards a reward or takes 1 more.",
+      "Raiding Party (event): 1 damage to the hero. If neutral or enemy units are there, they also discard a reward or take 1 more.",
     "RUN-438": "Scroll of Sight (event): look at the hidden rune and discovery tokens of one area.",
     "RUN-439": "Training (event): one attribute of the hero may rise by 1, up to +2.",
 
@@ -727,7 +727,7 @@ export const reference: ReferenceWords = {
       "A hidden rune is known to whoever controls its area, to players with a hero there, and to all who have rightly seen it since it was last mixed, such as the one who placed it.",
     "RUN-449": "Mixed by Fortify or when somebody receives one, a rune is new to all the others.",
     "RUN-451": "What you have seen you keep in mind after losing the area; the board then marks it as last seen.",
-    "RUN-452": "Hidden rewards are known to the hero's player, and to a player who had them before.",
+    "RUN-452": "Hidden rewards are known to the hero’s player, and to a player who had them before.",
     "RUN-453": "Nobody knows the order of a deck. All discard piles are open.",
     "RUN-454":
       "Only the player who drew them knows the Fate cards of a battle until their step; in diplomacy and tests they are face up.",

@@ -77,17 +77,17 @@ export const reference: ReferenceWords = {
     "TYT-026 TYT-027":
       "Markers are placed and taken back by themselves: there is one exactly where you control a region without units and without your Capital. It cannot be taken away from there.",
     "TYT-028 TYT-307":
-      "You have only 7 markers. If you empty a region when all of them are on the map, the region is nobody's any more; the board warns you first.",
+      "You have only 7 markers. If you empty a region when all of them are on the map, the region is nobody’s any more; the board warns you first.",
     "TYT-029": "If attackers left such a region and lose their Battle, they come back and control it again.",
-    "TYT-030": "A Fortress in a region that is nobody's stays there; it belongs to whoever controls the region next.",
-    "TYT-031": "If you move into a region without anybody else's units, it is yours at once.",
+    "TYT-030": "A Fortress in a region that is nobody’s stays there; it belongs to whoever controls the region next.",
+    "TYT-031": "If you move into a region without anybody else’s units, it is yours at once.",
     "TYT-032":
       "That holds for land controlled by somebody else, too: its marker goes back to the owner and there is no Battle.",
     "TYT-033": "A Fortress that nobody guards changes hands unharmed when you enter, without Battle and without VP.",
 
     "TYT-034 TYT-035":
       "The scenario for the number of Nations sets the side of the board, the Nations, their Capitals and first units, the inactive regions and the Central region. Side A suits first games. The game starts in round 1.",
-    "TYT-036": "Units that the scenario does not place wait in the Nation's reserve.",
+    "TYT-036": "Units that the scenario does not place wait in the Nation’s reserve.",
     "TYT-037 TYT-038 TYT-281":
       "Everybody chooses a Nation, in an order drawn by lot (at a table one may also begin with the youngest). Whoever chooses first is the first player.",
     "TYT-040": "The last Nation needs no choice: the last person gets it.",
@@ -154,7 +154,7 @@ export const reference: ReferenceWords = {
     "TYT-288":
       "First you pick units, then the region they go to. A move once begun must be finished, but it can be undone until a die is rolled or a hidden card seen.",
     "TYT-081 TYT-306":
-      "If somebody else's units stand there, you start a Battle: your units wait on the border until phase B. A region never holds units of two players.",
+      "If somebody else’s units stand there, you start a Battle: your units wait on the border until phase B. A region never holds units of two players.",
     "TYT-082 TYT-292": "You may start several Battles in a turn and choose in which order they are fought.",
     "TYT-083":
       "Units from several regions can attack the same region; they fight as one army, and each knows where it came from.",
@@ -168,12 +168,12 @@ export const reference: ReferenceWords = {
     "TYT-087":
       "Walking into undefended land counts as an attack here. The owner must keep another region that is not itself under attack in this turn.",
     "TYT-325":
-      "A move across two borders only passes through the region between: it may be anybody's and needs no room, but must hold no enemy units, and it is not taken. An attacker who came this way belongs to where the move began.",
+      "A move across two borders only passes through the region between: it may be anybody’s and needs no room, but must hold no enemy units, and it is not taken. An attacker who came this way belongs to where the move began.",
 
     "TYT-089 TYT-289":
       "You put one unit from your reserve, Infantry, Cavalry or any as the action says, into a region you control, empty or with your units.",
     "TYT-009": "What is not in the reserve cannot be deployed.",
-    "TYT-090": '"Any unit" may be the Titan, if it is on your Nation board, standing or lying.',
+    "TYT-090": "“Any unit” may be the Titan, if it is on your Nation board, standing or lying.",
     "TYT-091": "A region taken earlier in the same turn will do.",
     "TYT-092":
       "Units are never deployed onto a border or into a region you are attacking; the region the attackers left is fine.",
@@ -210,7 +210,7 @@ export const reference: ReferenceWords = {
     "TYT-328":
       "A Mission about Battles looks at the Battle just fought, never at earlier ones. One gained as a reinforcement can be claimed from your next turn on.",
     "TYT-327":
-      "The end of a round is nobody's turn: what comes true there waits for your next turn. After the last turn nothing can be claimed.",
+      "The end of a round is nobody’s turn: what comes true there waits for your next turn. After the last turn nothing can be claimed.",
     "TYT-110": "You may hold any number of Missions.",
     "TYT-109":
       "Claimed Missions lie face up. If the deck runs short, they are shuffled under it; if that is not enough, you draw what there is.",
@@ -225,11 +225,11 @@ export const reference: ReferenceWords = {
       "A Titan rolls only one Titan die. The second comes only from cards and abilities, even in an army without a Titan.",
     "TYT-117": "A die beyond the limit is not rolled; a card that would do nothing else is not offered.",
     "TYT-119": "Strength is the sum of your dice and all bonuses.",
-    "TYT-123": "After the roll comes the defender's Stage, then the attacker's Stage, then the outcome.",
+    "TYT-123": "After the roll comes the defender’s Stage, then the attacker’s Stage, then the outcome.",
     "TYT-121": "If the defender has a Fortress or Capital there, they first draw a Support card, once per Battle.",
     "TYT-124": "It also turns the Stages around: the attacker acts first and the defender has the last word.",
     "TYT-125 TYT-294":
-      "In your Stage you may, in any order, play Support cards, discard them for rerolls, use Nation cards, and once per Battle your Titan's ability and your Nation's starting ability.",
+      "In your Stage you may, in any order, play Support cards, discard them for rerolls, use Nation cards, and once per Battle your Titan’s ability and your Nation’s starting ability.",
     "TYT-126": "Both sides can do the same things.",
     "TYT-127": "When you end your Stage, you do nothing more in this Battle.",
     "TYT-120": "The higher Strength wins; in a tie the defender wins.",
@@ -244,7 +244,7 @@ export const reference: ReferenceWords = {
       "A last region is protected when the attack is declared; a declared Battle is not called off for that later.",
 
     "TYT-131":
-      "A Support card asks for one type of unit, in your army (black symbol) or in the enemy's (red symbol). That makes eight requirements.",
+      "A Support card asks for one type of unit, in your army (black symbol) or in the enemy’s (red symbol). That makes eight requirements.",
     "TYT-138":
       "Add Strength: 1 card gives +1, a set of 2 gives +3, a set of 3 gives +5. Requirements may differ, but all must be met; as often as you like.",
     "TYT-137":
@@ -262,17 +262,17 @@ export const reference: ReferenceWords = {
     "TYT-132": "Played cards go face up on the discard pile at once.",
 
     "TYT-142":
-      "The requirement on the left is about your army, the one on the right about the enemy's; if there are both, both must be met.",
+      "The requirement on the left is about your army, the one on the right about the enemy’s; if there are both, both must be met.",
     "TYT-143":
       "Every Nation card says when it can be used; at another time it cannot. Some name types of units, some do not.",
     "TYT-145": "A card without the rotate symbol works once per Battle or once per turn, as it says.",
     "TYT-146": "A card with the rotate symbol is turned when used and rests until the next round.",
     "TYT-147": "If your Titan is in the Battle, you may use its ability once.",
-    "TYT-148": "If its requirement is met, you may use your Nation's starting ability once per Battle, in your Stage.",
+    "TYT-148": "If its requirement is met, you may use your Nation’s starting ability once per Battle, in your Stage.",
     "TYT-333":
       "What an ability or card costs is paid from your hand at that moment, and never with the card you are playing.",
     "TYT-332":
-      '"Once per Battle" for bringing a unit concerns the Support card only; Nation cards and abilities that bring units come on top. A second such Support card can still be discarded for something else.',
+      "“Once per Battle” for bringing a unit concerns the Support card only; Nation cards and abilities that bring units come on top. A second such Support card can still be discarded for something else.",
     "TYT-293": "Before the dice are rolled, the attacker may use a card meant for that moment, such as Sappers.",
     "TYT-331":
       "After both Stages the winner is known, and only cards meant for losses or for the time after a Battle can be used.",
@@ -284,13 +284,13 @@ export const reference: ReferenceWords = {
       "Losses: none at 0–2, one unit at 3–4, two at 5 or more. The loser chooses which of their units in the Battle return to the reserve.",
     "TYT-151":
       "If the loser should lose two units but has only one, they lose it and the difference counts as 4 from then on.",
-    "TYT-152": "A lost Titan goes to its Nation board: an attacker's lying, a defender's standing.",
+    "TYT-152": "A lost Titan goes to its Nation board: an attacker’s lying, a defender’s standing.",
     "TYT-335": "Lost units are off the map at once and cannot return in the same Battle.",
     "TYT-153": "Losing attackers go back where they came from, also those brought in by a card or ability.",
     "TYT-154 TYT-298":
       "Losing defenders retreat together to one adjacent region they control; only if there is none, to an empty one; if there is none either, they are lost. They may not split up.",
     "TYT-155":
-      "Empty means active, without units and nobody's. Land of somebody else is not empty, nor is a region that attackers waiting for another Battle left, since they may come back.",
+      "Empty means active, without units and nobody’s. Land of somebody else is not empty, nor is a region that attackers waiting for another Battle left, since they may come back.",
     "TYT-156":
       "All of them must fit. If they fit nowhere, they go where there is most room, own land before empty land, and the defender chooses which are lost.",
     "TYT-157":
@@ -301,12 +301,12 @@ export const reference: ReferenceWords = {
     "TYT-161": "The loser draws 1, 2 or 3 Support cards from the deck, for a difference of 0–2, 3–4, 5 or more.",
     "TYT-162 TYT-318":
       "The winner gains 1, 2 or 4 VP in the same way. Cards and VP always follow the same row of the table.",
-    "TYT-163": "If the loser's Titan was lost, even for want of a retreat, the winner gains 1 VP more.",
+    "TYT-163": "If the loser’s Titan was lost, even for want of a retreat, the winner gains 1 VP more.",
     "TYT-164": "If a defender with a Fortress loses, the Fortress is destroyed and the attacker gains 1 VP more.",
     "TYT-166 TYT-299":
       "The card drawn for a Fortress or Capital may exceed the hand limit until the Stages are over; then that defender discards down to 5, or to what they held before it, if that was more. Cards drawn as loser are checked only in their own Cleanup.",
     "TYT-334":
-      "The order is: winner, hand limit, cards about losses, losses, retreat, attackers move in and Capitals fall, the loser's cards, all VP of the Battle, cards after a Battle, Missions.",
+      "The order is: winner, hand limit, cards about losses, losses, retreat, attackers move in and Capitals fall, the loser’s cards, all VP of the Battle, cards after a Battle, Missions.",
     "TYT-296": "Before losses first the winner, then the loser may use cards that change them.",
     "TYT-300":
       "After the Battle come cards meant for that, then a Mission of the attacker, then one of the defender; all of it optional.",
@@ -314,7 +314,7 @@ export const reference: ReferenceWords = {
     "TYT-167": "Capitals are placed during setup, never later.",
     "TYT-168": "A Capital helps its defenders as a Fortress does.",
     "TYT-169":
-      "Take control of a region with somebody's Capital, by Battle or by walking in, and the Capital is destroyed: you gain 3 VP.",
+      "Take control of a region with somebody’s Capital, by Battle or by walking in, and the Capital is destroyed: you gain 3 VP.",
     "TYT-171":
       "These 3 VP come on top of the VP for the Battle and for a Titan; the 1 VP for a Fortress does not apply.",
     "TYT-170": "A destroyed Capital is never rebuilt.",
@@ -332,7 +332,7 @@ export const reference: ReferenceWords = {
     "TYT-178":
       "Only one of the two happens in a Cleanup, so a Titan that lay down in this turn returns in your next one at the earliest.",
     "TYT-179": "A standing Titan must return if there is room for it; otherwise it waits.",
-    "TYT-180": "Then the next person's turn begins.",
+    "TYT-180": "Then the next person’s turn begins.",
 
     "TYT-183": "When the regions have been scored, the next round comes up.",
     "TYT-182": "After the last round only the regions are scored.",
@@ -367,7 +367,7 @@ export const reference: ReferenceWords = {
     "TYT-202": "In this mode Capitals are captured instead of destroyed.",
     "TYT-203": "Walking into an undefended Capital takes it, without VP.",
     "TYT-204":
-      "An attacker who wins a Battle for a region with a Capital gains 1 VP instead of 3, whoever's colour it has, and the Capital stays.",
+      "An attacker who wins a Battle for a region with a Capital gains 1 VP instead of 3, whoever’s colour it has, and the Capital stays.",
     "TYT-205": "Whoever has units beside a Capital holds it and is helped by it in defence, whatever its colour.",
     "TYT-206":
       "If you leave a captured Capital with all units, it goes back to its first owner, and its region too. You cannot leave a marker there.",
@@ -403,7 +403,7 @@ export const reference: ReferenceWords = {
     "TYT-226":
       "Every Titan has two more abilities that cost Energy: one for moving, in phase A, and one for Battle, in phase B. The usual abilities remain.",
     "TYT-227":
-      "The cost is paid first. Each works once in a turn, in other people's turns too: attacked twice in a turn, you can use it once.",
+      "The cost is paid first. Each works once in a turn, in other people’s turns too: attacked twice in a turn, you can use it once.",
     "TYT-228": "The first moves the Titan and may take units along; the second needs the Titan in the Battle.",
     "TYT-229":
       "Moving by an ability is an extra move: it follows all rules of movement, but it is no action of the card and does not count for its Energy.",
@@ -423,7 +423,7 @@ export const reference: ReferenceWords = {
     "TYT-236":
       "Most Nation cards and abilities were written for this edition; one card and two abilities of the Commonwealth follow the example in the rulebook.",
     "TYT-340":
-      'Effects happen in the order written, each as far as it can. A card can be used if at least one would change something; "up to" means at least 1. Used is used, even if the dice do not help.',
+      "Effects happen in the order written, each as far as it can. A card can be used if at least one would change something; “up to” means at least 1. Used is used, even if the dice do not help.",
     "TYT-341":
       "You choose the targets when you use it; your opponent never does, except for cards they discard themselves.",
     "TYT-237":
@@ -435,16 +435,16 @@ export const reference: ReferenceWords = {
     "TYT-241": "Enemy dice may be changed even after that side has ended its Stage; it gets no answer.",
     "TYT-242": "Cards paid as a cost are simply discarded: requirements do not matter, and there is no reroll.",
     "TYT-243":
-      "Losses are reckoned in order: the table, the rule for a lone unit (by size of the army only), the winner's card, the loser's card; never below 0 nor above the units there. VP and cards follow the difference itself.",
+      "Losses are reckoned in order: the table, the rule for a lone unit (by size of the army only), the winner’s card, the loser’s card; never below 0 nor above the units there. VP and cards follow the difference itself.",
     "TYT-244": "If both have a card for the same moment, the winner acts first.",
     "TYT-245": "Chance picks cards that are discarded or stolen at random; from an empty hand nothing happens.",
     "TYT-246":
       "What is used after a Battle comes after its VP and before Missions. Moves made then start no Battle and respect a last region.",
     "TYT-247":
-      "Once per turn means once in every turn, your own or another's; once per Battle means once in every Battle.",
+      "Once per turn means once in every turn, your own or another’s; once per Battle means once in every Battle.",
 
     "TYT-248":
-      "You fight one automa in a scenario for two Nations, or two in one for three. The number of Nations replaces the number of players everywhere; every automa is everybody's enemy.",
+      "You fight one automa in a scenario for two Nations, or two in one for three. The number of Nations replaces the number of players everywhere; every automa is everybody’s enemy.",
     "TYT-249":
       "Four difficulties, from Recruit to King of Kings, give automas more or fewer Support cards to start with, extra units at the Capital, free Nation cards, VP for Missions in every round, and a bonus in Battles (on Recruit, a penalty).",
     "TYT-250":
@@ -484,7 +484,7 @@ export const reference: ReferenceWords = {
       "In its Stage it takes its bonuses, uses its starting ability on the best die, brings a unit, adds Strength in the largest sets, adds dice, uses its Titan, and discards what is left for at most two rerolls of its poor dice. Cards that pay are chosen at random.",
     "TYT-264":
       "It stops playing cards when it is satisfied: winning, if it acts second; leading by 3, if it acts first.",
-    "TYT-266": "With its Titan's ability it changes the die that helps it most.",
+    "TYT-266": "With its Titan’s ability it changes the die that helps it most.",
     "TYT-345": "It uses no cards about losses or after Battles. Support cards it plays, pays or discards are shown.",
     "TYT-265":
       "It loses Infantry first, then Cavalry, Artillery, the Titan; it retreats to where it has most units, and fights its Battles in the order of the map.",
@@ -503,7 +503,7 @@ export const reference: ReferenceWords = {
       "Totals of VP stay hidden until the end, except your own. A table may choose open scores, since every gain is public.",
     "TYT-278": "The Order deck and the fourth card of 3+1 are face down; pool and upcoming pool are open.",
     "TYT-279": "Dice, units, markers, Fortresses, Capitals and Energy are seen by all.",
-    "TYT-280": "An automa's hand and decks are hidden, its solo card is open.",
+    "TYT-280": "An automa’s hand and decks are hidden, its solo card is open.",
     "TYT-311": "All 24 Missions and all 10 cards of each Nation stay in the game; they only change places.",
     "TYT-319": "All chance comes from one seed, so the same decisions always lead to the same game.",
   },
