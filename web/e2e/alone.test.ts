@@ -53,7 +53,10 @@ test("installed once, the app opens and plays with the server gone", async () =>
 test("two people share a screen: nothing secret is shown until the next one takes it", async () => {
   const { page, context, complaints } = await world.somebody();
   await page.goto("/new/xidit?where=device");
-  await page.getByRole("group", { name: "Who plays seat 2" }).getByRole("radio", { name: "Player on this device" }).check();
+  await page
+    .getByRole("group", { name: "Who plays seat 2" })
+    .getByRole("radio", { name: "Player on this device" })
+    .check();
   await page.getByLabel("Name of the person in seat 1").fill("Ola");
   await page.getByLabel("Name of the person in seat 2").fill("Jan");
   for (const seat of [3, 4]) {
