@@ -50,6 +50,7 @@ export const errorCodes = {
   "sequence-gap": "A submission before this one is missing; `expected` is the next sequence.",
   "sequence-used": "Another submission has this sequence; `expected` is the next one.",
   "not-subscribed": "The connection is not subscribed to this table.",
+  "record-damaged": "The record of this game is damaged.",
   "rules-changed": "The installed rules cannot continue this game.",
 } as const;
 

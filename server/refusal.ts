@@ -24,5 +24,13 @@ export class StorageFailure extends Refused {
   }
 }
 
+/** A table's journal is not what was written: nobody guesses what it was, and the operator hears of it. */
+export class Damaged extends Refused {
+  constructor(version: number) {
+    super("record-damaged", { version });
+  }
+}
+
 /** Whether the operator should hear of an error: everything but a refusal that is the caller's own business. */
-export const isTrouble = (error: unknown): boolean => !(error instanceof Refused) || error instanceof StorageFailure;
+export const isTrouble = (error: unknown): boolean =>
+  !(error instanceof Refused) || error instanceof StorageFailure || error instanceof Damaged;

@@ -1,7 +1,9 @@
 // hetman backup <file>
-import { BackupError, backup } from "#server/ops/backup.ts";
+import { backup } from "#server/ops/backup.ts";
+import { BackupError } from "#server/ops/backup-error.ts";
 import { readSettings, SettingError, type Settings } from "#server/settings.ts";
 import { type Command, UsageError } from "../command.ts";
+import { pathOf } from "../files.ts";
 
 export const command: Command = {
   usage: "<file>",
@@ -12,7 +14,7 @@ export const command: Command = {
   flags: {},
   words: [1, 1],
   run: async ({ words }) => {
-    const file = words[0] ?? "";
+    const file = pathOf(words[0] ?? "");
     await politely(settings => backup(settings, file));
     return { document: { file }, lines: [file] };
   },

@@ -18,4 +18,5 @@ export const commands: Commands = {
   backup: () => import("./backup.ts"),
   restore: () => import("./restore.ts"),
   verify: () => import("./verify.ts"),
+  schema: () => import("./schema.ts"),
 };

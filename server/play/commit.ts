@@ -5,6 +5,7 @@ import type { GameEvent, Seat, State } from "#kernel/procedure.ts";
 import type { Statement } from "../store/sql.ts";
 import { saveStatements, snapshotStatement } from "../store/tables.ts";
 import { isBotSeat, type TableDoc } from "../tables/doc.ts";
+import { chained, linkIn } from "./chain.ts";
 import { newClock, press } from "./clock.ts";
 import type { Live } from "./live.ts";
 import { type Noticed, notice } from "./marks.ts";
@@ -51,14 +52,16 @@ export async function commitStep(live: Live, play: Play, draft: Draft): Promise<
   const doc = finishedDoc(play, draft.doc ?? live.doc, now);
   const { step, noticed } = stepOf(live, play, draft, doc, now);
   const isChanged = doc !== live.doc;
-  const snapshot = needsSnapshot(play, step) ? snapshotOf({ ...play, ...after(play, step) }) : null;
+  const { version } = step;
+  const text = chained(live.no, version, stepText(step), play.chain);
+  const snapshot = needsSnapshot(play, step)
+    ? snapshotOf({ ...play, ...after(play, step), chain: linkIn(text) })
+    : null;
   const statements = [
     ...(isChanged ? saveStatements(live.stored, doc, now) : []),
-    ...(snapshot ? [snapshotStatement(live.no, { version: step.version, body: JSON.stringify(snapshot) })] : []),
+    ...(snapshot ? [snapshotStatement(live.no, { version, body: JSON.stringify(snapshot) })] : []),
     ...(draft.statements ?? []),
   ];
-  const { version } = step;
-  const text = stepText(step);
   if (!(await stored(live, { table: live.no, version, body: text }, statements))) return false;
   const marks = play.marks;
   const docBefore = live.doc;

@@ -3,8 +3,10 @@
 import type { AnyGame } from "#kernel/game.ts";
 import { renamed } from "#kernel/save.ts";
 import type { Start } from "#kernel/start.ts";
-import { Refused } from "../refusal.ts";
+import { Damaged, Refused } from "../refusal.ts";
+import type { JournalRow } from "../store/sql.ts";
 import type { Snapshot as StoredSnapshot, TableStore } from "../store/tables.ts";
+import { brokenLink } from "./chain.ts";
 import { isTrue, type Play, revive, type StoredPlay } from "./play.ts";
 import { type NumberedStep, readStep, type Snapshot } from "./step.ts";
 
@@ -26,13 +28,21 @@ export async function loadPlay(tables: TableStore, game: AnyGame, no: number): P
   if (!start) throw new Error(`table ${no} has no start`);
   const snapshot = usable(game, stored);
   const rows = snapshot ? await tables.journal(no, snapshot.version) : [];
+  mustBeWhole(no, rows, snapshot?.snapshot.chain);
   const short = snapshot && tryRevive(game, start, { snapshot, rows });
   if (short && isTrue(short)) return short;
   // No usable snapshot, or it does not lead to the state that was stored: the journal is the truth.
-  const long = tryRevive(game, start, { snapshot: null, rows: await tables.journal(no, 0) });
+  const all = await tables.journal(no, 0);
+  mustBeWhole(no, all);
+  const long = tryRevive(game, start, { snapshot: null, rows: all });
   const play = long && isTrue(long) ? long : (short ?? long);
   if (!play) throw new Refused("rules-changed", { installed: game.rules });
   return play;
+}
+
+function mustBeWhole(no: number, rows: readonly JournalRow[], previous?: string): void {
+  const broken = brokenLink(no, rows, previous);
+  if (broken !== null) throw new Damaged(broken);
 }
 
 function tryRevive(game: AnyGame, start: Start, stored: StoredPlay): Play | null {

@@ -6,6 +6,7 @@ import type { GameEvent, Seat, State } from "#kernel/procedure.ts";
 import type { Start } from "#kernel/start.ts";
 import { Refused } from "../refusal.ts";
 import type { JournalRow } from "../store/sql.ts";
+import { linkIn } from "./chain.ts";
 import type { ClockState } from "./clock.ts";
 import { Settled } from "./settled.ts";
 import { effective, type NumberedStep, readStep, type SeatSequence, type Snapshot, type Step } from "./step.ts";
@@ -21,6 +22,8 @@ export interface Play {
   clock: ClockState | null;
   /** The version of the latest stored snapshot. */
   snapshotAt: number;
+  /** The link of the last stored row. */
+  chain: string;
   /** The latest steps, oldest first, for those who come back after a moment: as texts, which cost nothing to keep. */
   recent: JournalRow[];
   /** The position as it was looked at last. */
@@ -82,6 +85,7 @@ export function noteStep(play: Play, step: NumberedStep, body: string): void {
   play.version = version;
   play.marks = step.marks;
   play.clock = step.clock;
+  play.chain = linkIn(body);
   if (step.seat >= 0 && step.sequence > 0) {
     play.sequences[step.seat] = { last: step.sequence, digest: step.digest, mark: step.marks[step.seat] ?? 0 };
   }
@@ -96,6 +100,7 @@ export function snapshotOf(play: Play): Snapshot {
     sequences: play.sequences,
     clock: play.clock,
     rules: play.game.rules,
+    chain: play.chain,
   };
 }
 
@@ -114,7 +119,19 @@ export function newPlay(game: AnyGame, start: Start): { play: Play; events: Game
 function playOf(game: AnyGame, start: Start, match: Match, version: number): Play {
   const sequences = Array.from({ length: start.seats }, () => noSequence);
   const marks = Array.from({ length: start.seats + 1 }, () => 0);
-  return { game, start, match, version, marks, sequences, clock: null, snapshotAt: 0, recent: [], settled: null };
+  return {
+    game,
+    start,
+    match,
+    version,
+    marks,
+    sequences,
+    clock: null,
+    snapshotAt: 0,
+    chain: "",
+    recent: [],
+    settled: null,
+  };
 }
 
 /** A game as the storage has it: the latest snapshot if today's rules know its steps, and all steps after it. */
@@ -135,9 +152,9 @@ export function revive(game: AnyGame, start: Start, { snapshot, rows }: StoredPl
 }
 
 function resumed(game: AnyGame, start: Start, version: number, snapshot: Snapshot): Play {
-  const { state, marks, sequences, clock } = snapshot;
+  const { state, marks, sequences, clock, chain = "" } = snapshot;
   const match: Match = { game, start, state, journal: [], checkpoints: [], past: [] };
-  return { ...playOf(game, start, match, version), marks, sequences: [...sequences], clock };
+  return { ...playOf(game, start, match, version), marks, sequences: [...sequences], clock, chain };
 }
 
 /** Plays a stored step again. */

@@ -91,6 +91,8 @@ export interface Snapshot {
   readonly sequences: readonly SeatSequence[];
   readonly clock: ClockState | null;
   readonly rules: string;
+  /** The link of the last row before it; see chain.ts. */
+  readonly chain?: string;
 }
 
 /** A seat's last accepted submission. */

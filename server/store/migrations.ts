@@ -1,4 +1,11 @@
-// The schema, forward only: each entry runs once, in order. Both storages speak it; only the journal differs.
+// The schema: each entry runs once, in order. Both storages speak it; only the journal differs.
+
+/** One step of the schema: what leads to it, and back to the version before without losing a game. */
+export interface Migration {
+  readonly up: readonly string[];
+  /** Null for the first one: before it there was nothing. */
+  readonly down: readonly string[] | null;
+}
 
 const common = [
   `CREATE TABLE people (
@@ -54,19 +61,27 @@ const postgresJournal = [
 ];
 
 // What is looked for must be found without reading everything: who sits at a table, what a person has said.
-const indexes = [
-  "CREATE INDEX sitters_of_table ON sitters (tbl)",
-  "CREATE INDEX chat_of_person ON chat (person, no)",
-  "CREATE INDEX outbox_changed ON outbox (changed)",
-];
+const indexes: Migration = {
+  up: [
+    "CREATE INDEX sitters_of_table ON sitters (tbl)",
+    "CREATE INDEX chat_of_person ON chat (person, no)",
+    "CREATE INDEX outbox_changed ON outbox (changed)",
+  ],
+  down: ["DROP INDEX outbox_changed", "DROP INDEX chat_of_person", "DROP INDEX sitters_of_table"],
+};
 
 /** All migrations of a storage; the index of an entry is the version it leads from. */
-export const migrations: Readonly<Record<"sqlite" | "postgres", readonly (readonly string[])[]>> = {
-  sqlite: [[...common, ...sqliteJournal], indexes],
-  postgres: [[...common, ...postgresJournal], indexes],
+export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migration[]>> = {
+  sqlite: [{ up: [...common, ...sqliteJournal], down: null }, indexes],
+  postgres: [{ up: [...common, ...postgresJournal], down: null }, indexes],
 };
 
 /** The storage was written by a newer version of this program. */
 export function tooNew(found: number, known: number): Error {
   return new Error(`the storage has schema ${found}, but this program knows only ${known}; install a newer version`);
+}
+
+/** There is no way from one version of the schema to another. */
+export function noWayBack(found: number, wanted: number): Error {
+  return new Error(`the storage has schema ${found}, which cannot be taken back to ${wanted}`);
 }

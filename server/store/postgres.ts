@@ -1,12 +1,13 @@
 // The storage for many nodes: PostgreSQL. A journal row's (table, version) is its key, so two nodes can never both
 // extend a table; the loser is told and reads again.
 import pg from "pg";
-import { migrations, tooNew } from "./migrations.ts";
+import { migrateForward, schemaVersion, versionProblem } from "./migrate-postgres.ts";
 import {
   groupCommit,
   type JournalRow,
   type Lanes,
   type Row,
+  readOnly,
   type Sql,
   type Statement,
   Undone,
@@ -22,22 +23,53 @@ export type Synchronous = "on" | "remote_apply" | "remote_write" | "local" | "of
 
 /** Groups under way at once: while one waits for the disk, the next is being sent. */
 const LANES: Lanes = { any: 2, full: 2 };
-const MIGRATION_LOCK = 4_838_626;
+/** How long one statement may take before the database gives it up: nobody waits for ever for a lock. */
+const STATEMENT_MS = 30_000;
 
 /** Connects, and brings the schema up to date. */
-export async function openPostgres(url: string, synchronous: Synchronous = "on"): Promise<Sql> {
+export async function openPostgres(
+  url: string,
+  synchronous: Synchronous = "on",
+  statementMs = STATEMENT_MS,
+): Promise<Sql> {
+  await migrateForward(url);
+  return sqlOn(poolOn(url, [`synchronous_commit=${synchronous}`], statementMs));
+}
+
+/** Connects to look: nothing changes, not even the schema; servers may be using the database. */
+export async function inspectPostgres(url: string): Promise<Sql> {
+  const pool = poolOn(url, ["default_transaction_read_only=on"], 0);
+  const problem = await withClient(pool, async client => versionProblem(await schemaVersion(client))).catch(
+    async error => {
+      await pool.end();
+      throw error;
+    },
+  );
+  if (problem === null) return { ...sqlOn(pool), commit: readOnly };
+  await pool.end();
+  throw new Error(problem);
+}
+
+function poolOn(url: string, settings: readonly string[], statementMs: number): pg.Pool {
+  const limits = [`statement_timeout=${statementMs}`, `idle_in_transaction_session_timeout=${statementMs}`];
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
+    keepAlive: true,
     application_name: "hetman",
-    options: `-c synchronous_commit=${synchronous}`,
+    options: [...settings, ...limits].map(each => `-c ${each}`).join(" "),
+    // A database that has fallen silent is given up as well, a little later than it would have given up itself.
+    ...(statementMs > 0 && { query_timeout: statementMs + 5000 }),
   });
   // A connection that breaks is replaced by the pool; queries in flight are told on their own. Without a listener on
   // pool and connection a broken one would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", client => client.on("error", () => undefined));
-  await withClient(pool, migrate);
+  return pool;
+}
+
+function sqlOn(pool: pg.Pool): Sql {
   const all = async (sql: string, params: readonly Value[] = []): Promise<Row[]> =>
     (await pool.query<Row>(numbered(sql), [...params])).rows;
   return {
@@ -49,6 +81,12 @@ export async function openPostgres(url: string, synchronous: Synchronous = "on")
         await all("SELECT version, body FROM journal WHERE tbl = ? AND version > ? ORDER BY version", [table, after])
       ).map(journalRow),
     heads: tables => heads(pool, tables),
+    damage: async () => {
+      // The database itself compares checksums of pages when it reads them (initdb --data-checksums).
+      const sql = "SELECT checksum_failures AS n FROM pg_stat_database WHERE datname = current_database()";
+      const failures = Number((await all(sql))[0]?.n ?? 0);
+      return failures > 0 ? `PostgreSQL has found ${failures} damaged pages` : null;
+    },
     close: () => pool.end(),
   };
 }
@@ -97,23 +135,6 @@ async function persistently<T>(act: () => Promise<T>): Promise<T> {
       if (!isTangled || attempt === 5) throw error;
     }
   }
-}
-
-async function migrate(client: pg.PoolClient): Promise<void> {
-  await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-  await client.query("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)");
-  const { rows } = await client.query<Row>("SELECT version FROM schema_version");
-  const known = migrations.postgres.length;
-  const version = Number(rows[0]?.version ?? 0);
-  if (version > known) throw tooNew(version, known);
-  for (let from = version; from < known; from++) {
-    await client.query("BEGIN");
-    for (const sql of migrations.postgres[from] ?? []) await client.query(sql);
-    await client.query("DELETE FROM schema_version");
-    await client.query("INSERT INTO schema_version VALUES ($1)", [from + 1]);
-    await client.query("COMMIT");
-  }
-  await client.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]);
 }
 
 /** Plain appends go in one statement; units with more have a savepoint of their own. */

@@ -41,8 +41,13 @@ export interface Sql {
   journal(table: number, after: number): Promise<JournalRow[]>;
   /** The last journal row of each table that has one. */
   heads(tables: readonly number[]): Promise<Map<number, JournalRow>>;
+  /** What is wrong with the storage as a whole, null if nothing; a full look reads everything. */
+  damage(isFull: boolean): Promise<string | null>;
   close(): Promise<void>;
 }
+
+/** How a storage that was opened to be looked at answers who wants to write. */
+export const readOnly = (): Promise<never> => Promise.reject(new Error("the storage was opened for reading"));
 
 /** A statement, for short. */
 export function statement(sql: string, params: readonly Value[], atLeast?: number): Statement {

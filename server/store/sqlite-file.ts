@@ -1,14 +1,21 @@
 // A SQLite file: WAL, every commit synced, many units in one transaction.
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { migrations, tooNew } from "./migrations.ts";
+import { migrateForward, pragma, schemaProblem } from "./migrate-sqlite.ts";
 import type { Row, Statement, Unit, Value } from "./sql.ts";
 import { Tails } from "./tails.ts";
 
-/** Opens or creates the file; a reader only reads. */
-export function openFile({ path, isReader }: { path: string; isReader: boolean }) {
-  const db = new DatabaseSync(path, { readOnly: isReader });
+/**
+ * What a thread does with the file: the writer brings it up to date and writes; a reader answers questions beside it; an
+ * inspector changes nothing at all and sees the file as it was when it was opened, whoever writes meanwhile.
+ */
+export type FileRole = "writer" | "reader" | "inspector";
+
+/** Opens the file, which a writer creates. */
+export function openFile({ path, role }: { path: string; role: FileRole }) {
+  const db = new DatabaseSync(path, { readOnly: role !== "writer" });
   db.exec("PRAGMA busy_timeout = 10000");
-  if (!isReader) prepare(db);
+  if (role === "writer") prepare(db, path);
+  if (role === "inspector") inspect(db);
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string): StatementSync => {
     let found = statements.get(sql);
@@ -20,7 +27,8 @@ export function openFile({ path, isReader }: { path: string; isReader: boolean }
   };
   const all = (sql: string, params: readonly Value[]): Row[] => prepared(sql).all(...params) as Row[];
   const tails = new Tails(prepared);
-  if (!isReader) tails.reload();
+  if (role === "writer") tails.reload();
+  if (role === "inspector") tails.salvage();
 
   const run = ({ sql, params, atLeast }: Statement): boolean => {
     const { changes } = prepared(sql).run(...params);
@@ -51,23 +59,30 @@ export function openFile({ path, isReader }: { path: string; isReader: boolean }
     write,
     journal: (table: number, after: number) => tails.rows(table, after),
     heads: (tables: readonly number[]) => tails.heads(tables),
-    close: () => db.close(),
+    close: () => close(db, role),
   };
 }
 
-function prepare(db: DatabaseSync): void {
+function close(db: DatabaseSync, role: FileRole): void {
+  // The file alone is then complete: whoever copies it needs no log beside it.
+  if (role === "writer") db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  db.close();
+}
+
+function prepare(db: DatabaseSync, path: string): void {
   db.exec("PRAGMA journal_mode = WAL");
   db.exec("PRAGMA synchronous = FULL");
   db.exec("PRAGMA journal_size_limit = 67108864");
-  const version = Number(Object.values(db.prepare("PRAGMA user_version").get() ?? {})[0] ?? 0);
-  const known = migrations.sqlite.length;
-  if (version > known) throw tooNew(version, known);
-  for (let from = version; from < known; from++) {
-    db.exec("BEGIN IMMEDIATE");
-    for (const sql of migrations.sqlite[from] ?? []) db.exec(sql);
-    db.exec(`PRAGMA user_version = ${from + 1}`);
-    db.exec("COMMIT");
-  }
+  const damage = pragma(db, "quick_check(1)");
+  if (damage !== "ok") throw new Error(`it is damaged (${damage}); restore a backup`);
+  migrateForward(db, path);
+}
+
+function inspect(db: DatabaseSync): void {
+  const problem = schemaProblem(db);
+  if (problem) throw new Error(problem);
+  // A transaction that reads holds on to what it saw first.
+  db.exec("BEGIN; SELECT count(*) FROM keys");
 }
 
 function applyStatements(db: DatabaseSync, list: readonly Statement[], run: (s: Statement) => boolean): boolean {

@@ -1,11 +1,11 @@
 // The thread that owns the SQLite file: all writing happens here, so that a sync never blocks the event loop.
 import { parentPort, workerData } from "node:worker_threads";
 import type { SqliteRequest } from "./sqlite.ts";
-import { openFile } from "./sqlite-file.ts";
+import { type FileRole, openFile } from "./sqlite-file.ts";
 
 const port = parentPort;
 if (!port) throw new Error("this file runs as a worker");
-const file = openFile(workerData as { path: string; isReader: boolean });
+const file = openFile(workerData as { path: string; role: FileRole });
 
 port.on("message", (request: SqliteRequest) => {
   try {

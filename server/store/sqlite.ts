@@ -1,9 +1,21 @@
 // The default storage: one SQLite file. One thread writes (and reads journals), another answers questions.
-import { mkdirSync } from "node:fs";
+import { closeSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
-import { groupCommit, type JournalRow, type Lanes, type Row, type Sql, Undone, type Unit, type Value } from "./sql.ts";
+import { keepPrivate, makeFolder } from "../files.ts";
+import {
+  groupCommit,
+  type JournalRow,
+  type Lanes,
+  type Row,
+  readOnly,
+  type Sql,
+  Undone,
+  type Unit,
+  type Value,
+} from "./sql.ts";
+import type { FileRole } from "./sqlite-file.ts";
 
 type Request =
   | { readonly type: "all"; readonly sql: string; readonly params: readonly Value[] }
@@ -28,31 +40,71 @@ const ownWorker = new URL("./sqlite-worker.ts", import.meta.url);
 
 /** Opens the file, creating it and its folder if needed; only one process may have it open. */
 export async function openSqlite(path: string, file: URL = ownWorker): Promise<Sql> {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const lock = lockFile(path);
-  const writer = thread(file, { path, isReader: false });
+  for (const each of [path, `${path}-wal`, `${path}-shm`]) keepPrivate(each);
+  // SQLite gives the files beside it the rights of this one.
+  closeSync(openSync(path, "a", 0o600));
+  const writer = thread(file, { path, role: "writer" });
   // The first answer tells that the schema is there; only then can a reader open the file.
   await writer.ask({ type: "all", sql: "SELECT 1", params: [] }).catch(async error => {
     await writer.close();
     lock.close();
     throw new Error(`${path} cannot be used: ${error instanceof Error ? error.message : error}`);
   });
-  const reader = thread(file, { path, isReader: true });
+  const reader = thread(file, { path, role: "reader" });
   return {
     kind: "sqlite",
     all: (sql, params = []) => reader.ask({ type: "all", sql, params }) as Promise<Row[]>,
     commit: groupCommit(units => writer.ask({ type: "write", units }) as Promise<boolean[]>, LANES),
     journal: (table, after) => writer.ask({ type: "journal", table, after }) as Promise<JournalRow[]>,
     heads: tables => writer.ask({ type: "heads", tables }) as Promise<Map<number, JournalRow>>,
+    damage: isFull => damageOf(path, isFull),
     close: async () => {
-      await Promise.all([reader.close(), writer.close()]);
+      // The one that closes last empties the log into the file, which only the writer can.
+      await reader.close();
+      await writer.close();
       lock.close();
     },
   };
 }
 
+/** Opens a file to look at it: nothing in it changes, not even its schema; a server may be using it. */
+export async function inspectSqlite(path: string): Promise<Sql> {
+  const inspector = thread(ownWorker, { path, role: "inspector" });
+  const all = (sql: string, params: readonly Value[] = []) =>
+    inspector.ask({ type: "all", sql, params }) as Promise<Row[]>;
+  await all("SELECT 1").catch(async error => {
+    await inspector.close();
+    throw new Error(`${path} cannot be used: ${error instanceof Error ? error.message : error}`);
+  });
+  return {
+    kind: "sqlite",
+    all,
+    commit: readOnly,
+    journal: (table, after) => inspector.ask({ type: "journal", table, after }) as Promise<JournalRow[]>,
+    heads: tables => inspector.ask({ type: "heads", tables }) as Promise<Map<number, JournalRow>>,
+    damage: isFull => damageOf(path, isFull),
+    close: () => inspector.close(),
+  };
+}
+
+/** Reads the file in a thread of its own, so that nobody waits for it. */
+async function damageOf(path: string, isFull: boolean): Promise<string | null> {
+  const reader = thread(ownWorker, { path, role: "reader" });
+  try {
+    const sql = isFull ? "PRAGMA integrity_check(1)" : "PRAGMA quick_check(1)";
+    const [row] = (await reader.ask({ type: "all", sql, params: [] })) as Row[];
+    const found = String(Object.values(row ?? {})[0]);
+    return found === "ok" ? null : found;
+  } finally {
+    await reader.close();
+  }
+}
+
 /** The journal's order is kept in the memory of one process, so a second one must not write the file. */
-function lockFile(path: string): DatabaseSync {
+export function lockFile(path: string): DatabaseSync {
+  closeSync(openSync(`${path}.lock`, "a", 0o600));
   const lock = new DatabaseSync(`${path}.lock`);
   try {
     lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
@@ -64,7 +116,7 @@ function lockFile(path: string): DatabaseSync {
 }
 
 /** A thread on the file. When it dies, what it was asked fails, and the next question is put to a new one. */
-function thread(file: URL, data: { path: string; isReader: boolean }) {
+function thread(file: URL, data: { path: string; role: FileRole }) {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let lastId = 0;
   let worker: Worker | null = null;

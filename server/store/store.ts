@@ -5,9 +5,9 @@ import { type ChatStore, chatStore } from "./chat.ts";
 import { type ClusterStore, clusterStore } from "./cluster.ts";
 import { type NoticeStore, noticeStore } from "./notices.ts";
 import { type PeopleStore, peopleStore } from "./people.ts";
-import { openPostgres, type Synchronous } from "./postgres.ts";
+import { inspectPostgres, openPostgres, type Synchronous } from "./postgres.ts";
 import type { Sql } from "./sql.ts";
-import { openSqlite } from "./sqlite.ts";
+import { inspectSqlite, openSqlite } from "./sqlite.ts";
 import { type TableStore, tableStore } from "./tables.ts";
 
 /** Everything that must survive. */
@@ -20,6 +20,8 @@ export interface Store {
   readonly cluster: ClusterStore;
   /** Whether the storage answers, and took what was last written; nodes write a sign of life every few seconds. */
   isWell(): Promise<boolean>;
+  /** What is wrong with the storage as a whole, null if nothing; a full look reads everything. */
+  damage(isFull: boolean): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,11 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     ? await openPostgres(settings.databaseUrl, settings.synchronous)
     : await openSqlite(settings.file);
   return storeOn(sql);
+}
+
+/** Opens the storage to look at it: nothing is changed, and a server may be using it. */
+export async function inspectStore({ databaseUrl, file }: Pick<StoreSettings, "databaseUrl" | "file">): Promise<Store> {
+  return storeOn(databaseUrl ? await inspectPostgres(databaseUrl) : await inspectSqlite(file));
 }
 
 /** A storage whose failures are refusals that may be repeated, and that remembers whether it could write lately. */
@@ -63,6 +70,7 @@ function watched(sql: Sql): Sql & { readonly canWrite: boolean } {
       ),
     journal: (table, after) => sql.journal(table, after).catch(failed),
     heads: tables => sql.heads(tables).catch(failed),
+    damage: isFull => sql.damage(isFull).catch(failed),
     close: () => sql.close(),
   };
 }
@@ -82,6 +90,7 @@ export function storeOn(opened: Sql): Store {
         rows => rows.length === 1 && sql.canWrite,
         () => false,
       ),
+    damage: isFull => sql.damage(isFull),
     close: () => sql.close(),
   };
 }

@@ -133,6 +133,16 @@ export function tableStore(sql: Sql) {
           statement("DELETE FROM chat WHERE tbl = ?", [doc.no]),
         ],
       }),
+    ...listing(sql),
+    ...keeping(sql),
+  };
+}
+
+export type TableStore = ReturnType<typeof tableStore>;
+
+/** Many tables at once. */
+function listing(sql: Sql) {
+  return {
     listed: (query: TableQuery) => listed(sql, query),
     ofPerson: async (person: string, over: boolean, before: number, limit: number): Promise<StoredTable[]> => {
       const text = `SELECT ${COLUMNS.split(", ")
@@ -142,15 +152,13 @@ export function tableStore(sql: Sql) {
         ORDER BY t.updated DESC LIMIT ?`;
       return (await sql.all(text, [person, over ? 1 : 0, before, limit])).map(stored);
     },
-    all: async (stage: string, after: number, limit: number): Promise<StoredTable[]> => {
-      const text = `SELECT ${COLUMNS} FROM tables WHERE stage = ? AND no > ? ORDER BY no LIMIT ?`;
-      return (await sql.all(text, [stage, after, limit])).map(stored);
+    /** The numbers of tables whose game has begun; found by an index, so that a broken row does not hide the others. */
+    begunAfter: async (after: number, limit: number): Promise<number[]> => {
+      const text = `SELECT no FROM tables WHERE no > ? AND stage IN ('running', 'finished', 'ended') ORDER BY no LIMIT ?`;
+      return (await sql.all(text, [after, limit])).map(row => Number(row.no));
     },
-    ...keeping(sql),
   };
 }
-
-export type TableStore = ReturnType<typeof tableStore>;
 
 /** Public tables, the latest first. The index has them in order by stage, so each stage is asked for by itself. */
 async function listed(sql: Sql, query: TableQuery): Promise<StoredTable[]> {

@@ -28,16 +28,43 @@ export class Tails {
     this.#prepared = prepared;
   }
 
-  /** Reads the tails anew: at the start, and when a transaction has failed. */
+  /** Reads the tails again: at the start, and when a transaction has failed. */
   reload(): void {
     this.#tails.clear();
+    this.#lastId = this.#unlistedFrom() - 1;
+    this.#read(this.#lastId + 1);
+    this.#forgetEmpty();
+  }
+
+  /** Reads the tails of a file that may be broken, and passes over what cannot be read. */
+  salvage(): void {
+    this.#lastId = this.#unlistedFrom() - 1;
+    const last = Number((this.#prepared("SELECT max(id) AS id FROM journal").get() as Row).id ?? 0);
+    while (this.#lastId < last) {
+      try {
+        this.#read(this.#lastId + 1);
+      } catch {
+        this.#lastId++;
+      }
+    }
+    this.#forgetEmpty();
+  }
+
+  #unlistedFrom(): number {
     const mark = this.#prepared("SELECT value FROM keys WHERE name = 'journal-unlisted-from'").get() as Row | undefined;
+    return Number(mark?.value ?? 1);
+  }
+
+  #read(from: number): void {
     const sql = "SELECT id, tbl, version FROM journal WHERE id >= ? ORDER BY id";
-    for (const row of this.#prepared(sql).iterate(Number(mark?.value ?? 0)) as Iterable<Row>) {
+    for (const row of this.#prepared(sql).iterate(from) as Iterable<Row>) {
       const tail = this.#tailOf(Number(row.tbl));
       if (Number(row.version) > tail.upto) tail.ids.push(Number(row.id));
       this.#lastId = Number(row.id);
     }
+  }
+
+  #forgetEmpty(): void {
     for (const [table, tail] of this.#tails) if (tail.ids.length === 0) this.#tails.delete(table);
     this.#lastTidy = 0;
   }
@@ -98,7 +125,8 @@ export class Tails {
   }
 
   #row(id: number): JournalRow {
-    const found = this.#prepared("SELECT version, body FROM journal WHERE id = ?").get(id) as Row;
+    const found = this.#prepared("SELECT version, body FROM journal WHERE id = ?").get(id) as Row | undefined;
+    if (!found) throw new Error(`row ${id} of the journal is missing`);
     return { version: Number(found.version), body: String(found.body) };
   }
 

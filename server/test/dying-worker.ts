@@ -4,10 +4,10 @@ import process from "node:process";
 import { workerData } from "node:worker_threads";
 import "#server/store/sqlite-worker.ts";
 
-const { path, isReader } = workerData as { path: string; isReader: boolean };
+const { path, role } = workerData as { path: string; role: string };
 const order = `${path}.die`;
 setInterval(() => {
-  if (isReader || !existsSync(order)) return;
+  if (role !== "writer" || !existsSync(order)) return;
   rmSync(order);
   process.exit(1);
 }, 5).unref();

@@ -6,14 +6,11 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api } from "#protocol/api.ts";
 import { clientMessage } from "#protocol/socket.ts";
-import { backup, restore, type Verified, verifyAll } from "#server/ops/backup.ts";
 import { openServer, type Server } from "#server/server.ts";
 import { readSettings, settingTable } from "#server/settings.ts";
 import { Client } from "./client.ts";
 import { gamesModule, registry } from "./games.ts";
-import { seated, tempDir, testServer, testSettings } from "./harness.ts";
-import { playSeat } from "./player.ts";
-import { Postgres } from "./services.ts";
+import { seated, tempDir, testServer } from "./harness.ts";
 
 const dir = tempDir();
 const webDir = join(dir.path, "web");
@@ -155,80 +152,6 @@ test("logs have no seeds, cookies, passwords or choices", async () => {
   const all = lines.join("\n");
   for (const secret of ["correct horse", ala.cookie.split("=")[1]!, seed, "secret plan"])
     expect(all).not.toContain(secret);
-});
-
-describe("backup, restore, verify", () => {
-  const finishedGame = async (port: number): Promise<string> => {
-    const { people, table } = await seated(port, "duel", 2);
-    const talks = await Promise.all(people.map(person => person.connect()));
-    await Promise.all(talks.map((talk, seat) => playSeat(talk, table, seat, "backup")));
-    return table;
-  };
-  const verified = async (settings: ReturnType<typeof testSettings>): Promise<Verified[]> => {
-    const all: Verified[] = [];
-    await verifyAll(settings, registry, each => all.push(each));
-    return all;
-  };
-
-  test("SQLite: a backup of a running server comes back, and every game in it runs again to the same end", async () => {
-    const own = tempDir();
-    const settings = testSettings(own.path);
-    const first = await testServer(own.path);
-    const table = await finishedGame(first.port);
-    const copy = join(own.path, "copies", "one.sqlite");
-    await backup(settings, copy);
-    await expect(backup(settings, copy)).rejects.toThrow("exists already");
-    await expect(restore(settings, copy)).rejects.toThrow("in use");
-    const later = await finishedGame(first.port);
-    await first.close();
-    expect((await verified(settings)).map(({ problem }) => problem)).toEqual([null, null]);
-    await restore(settings, copy);
-    const back = await testServer(own.path);
-    const { store } = back.services.node;
-    expect(await store.tables.byId(table)).not.toBeNull();
-    expect(await store.tables.byId(later)).toBeNull();
-    await back.close();
-    writeFileSync(join(own.path, "junk"), "junk");
-    await expect(restore(settings, join(own.path, "junk"))).rejects.toThrow("not a backup");
-    own.remove();
-  });
-
-  test("PostgreSQL: the same", async () => {
-    const postgres = await Postgres.open();
-    const databaseUrl = await postgres.database("kept");
-    const own = tempDir();
-    const settings = testSettings(own.path, { databaseUrl });
-    const first = await testServer(own.path, { databaseUrl });
-    const table = await finishedGame(first.port);
-    const copy = join(own.path, "one.dump");
-    await backup(settings, copy);
-    const later = await finishedGame(first.port);
-    await first.close();
-    await restore(settings, copy);
-    const all = await verified(settings);
-    expect(all.map(each => [each.table, each.problem])).toEqual([[table, null]]);
-    expect(all.map(each => each.table)).not.toContain(later);
-    own.remove();
-    await postgres.close();
-  }, 120_000);
-
-  test("a changed journal is found", async () => {
-    const own = tempDir();
-    const first = await testServer(own.path);
-    const table = await finishedGame(first.port);
-    await first.close();
-    const { DatabaseSync } = await import("node:sqlite");
-    const db = new DatabaseSync(join(own.path, "hetman.sqlite"));
-    const { id, body } = db
-      .prepare("SELECT id, body FROM journal WHERE body LIKE '%\"roll\"%' OR body LIKE '%\"rest\"%' LIMIT 1")
-      .get() as { id: number; body: string };
-    const forged = body.includes('"roll"') ? body.replace('"roll"', '"rest"') : body.replace('"rest"', '"roll"');
-    db.prepare("UPDATE journal SET body = ? WHERE id = ?").run(forged, id);
-    db.close();
-    const [found] = await verified(testSettings(own.path));
-    expect(found).toMatchObject({ table, problem: expect.stringMatching(/differs from step|refused/) });
-    own.remove();
-  });
 });
 
 describe("settings", () => {

@@ -502,6 +502,7 @@ export const en = {
     "sequence-gap": "A message got lost on the way.",
     "sequence-used": "This choice was already made from another window.",
     "not-subscribed": "This page was not following the table.",
+    "record-damaged": "The record of this game is damaged on the server.",
     "rules-changed": "The rules were updated and cannot continue this game.",
   },
   remedy: {
@@ -565,6 +566,7 @@ export const en = {
     "sequence-gap": "The page is up to date again. Please make your choice again.",
     "sequence-used": "The page is up to date again. Continue from there.",
     "not-subscribed": "Reload the page.",
+    "record-damaged": "The operator of this server has been told. You can leave the table or start a new one.",
     "rules-changed": "The record stays; a rematch starts with one click.",
   },
 } as const;

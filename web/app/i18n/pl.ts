@@ -527,6 +527,7 @@ export const pl = {
     "sequence-gap": "Jakaś wiadomość zgubiła się po drodze.",
     "sequence-used": "Ten wybór padł już w innym oknie.",
     "not-subscribed": "Ta strona nie śledziła stołu.",
+    "record-damaged": "Zapis tej gry na serwerze jest uszkodzony.",
     "rules-changed": "Zasady zostały zmienione i nie da się kontynuować tej gry.",
   },
   remedy: {
@@ -591,6 +592,7 @@ export const pl = {
     "sequence-gap": "Strona pobrała stan gry; wybierz jeszcze raz.",
     "sequence-used": "Strona pokazuje stan gry; graj dalej od tego miejsca.",
     "not-subscribed": "Odśwież stronę.",
+    "record-damaged": "Operator serwera już o tym wie. Możesz odejść od stołu albo założyć nowy.",
     "rules-changed": "Zapis zostaje; rewanż zaczyna się jednym kliknięciem.",
   },
 } as const satisfies Translation<typeof en, "few" | "many">;
