@@ -72,9 +72,10 @@ async function verifyOne(store: Store, games: Games, no: number): Promise<Verifi
     const rows = await store.tables.journal(no, 0);
     const gap = rows.findIndex(({ version }, i) => version !== i + 1);
     if (gap >= 0) return { ...about, problem: `it cannot be read: step ${gap + 1} is missing` };
+    const steps = rows.map(readStep);
     const broken = brokenLink(no, rows);
     if (broken !== null) return { ...about, problem: `it is damaged: step ${broken} is not what was written` };
-    const moves = effective(rows.map(readStep));
+    const moves = effective(steps);
     about = { ...about, steps: moves.length };
     const { start, snapshot } = await store.tables.begun(no);
     if ((snapshot?.version ?? 0) > rows.length)

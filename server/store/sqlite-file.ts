@@ -74,7 +74,7 @@ function prepare(db: DatabaseSync, path: string): void {
   db.exec("PRAGMA synchronous = FULL");
   db.exec("PRAGMA journal_size_limit = 67108864");
   const damage = pragma(db, "quick_check(1)");
-  if (damage !== "ok") throw new Error(`it is damaged (${damage}); restore a backup`);
+  if (damage !== "ok") throw new Error(`it is damaged (${damage.replaceAll("\n", " ")}); restore a backup`);
   migrateForward(db, path);
 }
 
