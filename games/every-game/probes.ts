@@ -8,6 +8,7 @@ import { answersProbe } from "./answers.ts";
 import { forgedProbe } from "./forged.ts";
 import { hintsProbe } from "./hints.ts";
 import { leaverProbe } from "./leavers.ts";
+import { localsProbe } from "./locals.ts";
 import { optionsProbe, roundTripProbe } from "./plain.ts";
 import { type Played, problemOf } from "./play.ts";
 import type { Problem } from "./report.ts";
@@ -35,6 +36,7 @@ const undoProbe: Probe = ({ game }, state) => {
 /** Each probe with the number of positions it looks at per game. */
 const probes: readonly (readonly [Probe, number])[] = [
   [secrecyProbe, 20],
+  [localsProbe, 8],
   [forgedProbe, 10],
   [roundTripProbe, 8],
   [optionsProbe, 8],

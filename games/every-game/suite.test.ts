@@ -200,6 +200,11 @@ describe("the suite finds", () => {
     await found("invariant", /shows in the view of/, { viewFor });
   });
 
+  test("a view that shows running procedures whole", async () => {
+    const viewFor = (s: Beacons, viewer: Viewer) => ({ ...game.viewFor(s, viewer), main: s.stack[0] ?? null });
+    await found("secrecy", /shows a local that it does not name/, { viewFor });
+  });
+
   test("an event that shows a secret", async () => {
     await found("secrecy", /the events of/, { viewEvent: (event: BeaconsEvent) => event });
   });

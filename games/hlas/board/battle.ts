@@ -2,8 +2,8 @@
 import type { Seat } from "#kernel/procedure.ts";
 import type { Tactic } from "../content/tactics.ts";
 import type { Piece } from "../content/units.ts";
-import type { BattleFrame } from "../frames/battle.ts";
 import type { Member } from "../frames/shared.ts";
+import type { BattleView } from "../view/frames.ts";
 import type { HlasView } from "../view/view.ts";
 import { ALLY_SEA_DECK, ENEMY, NONE, SEA_DECK } from "./marks.ts";
 import { busySerfs, capitalStrength, type Troop, troopsOf } from "./standing.ts";
@@ -12,13 +12,13 @@ export const ATTACK = 0;
 export const DEFENCE = 1;
 
 /** The battle that is being fought; an army that marches on after it has left it behind. */
-export function battleIn(view: HlasView): BattleFrame | null {
+export function battleIn(view: HlasView): BattleView | null {
   const frame = view.frames.findLast(each => each.proc === "battle" || each.proc === "march");
   return frame?.proc === "battle" ? frame : null;
 }
 
 /** Who leads a side. */
-export const leaderOf = (battle: BattleFrame, side: number): Seat =>
+export const leaderOf = (battle: BattleView, side: number): Seat =>
   side === ATTACK ? battle.attacker : battle.defender;
 
 /** What stands behind a side besides its Units. */
@@ -34,11 +34,11 @@ export interface Line {
   readonly works: Works;
 }
 
-const isGone = (battle: BattleFrame, owner: Seat, piece: Piece): boolean =>
+const isGone = (battle: BattleView, owner: Seat, piece: Piece): boolean =>
   battle.fled.some(gone => gone.owner === owner && gone.piece === piece);
 
 /** A bombarding Galleon fights from where it lies, with those aboard. */
-function fromAfar(view: HlasView, battle: BattleFrame): Troop[] {
+function fromAfar(view: HlasView, battle: BattleView): Troop[] {
   const { from, region, attacker } = battle;
   if (from === region) return [];
   return troopsOf(view, attacker, from).filter(
@@ -47,7 +47,7 @@ function fromAfar(view: HlasView, battle: BattleFrame): Troop[] {
 }
 
 /** Everybody on a side: its leader's Units, then an ally's. */
-export function lineOf(view: HlasView, battle: BattleFrame, side: number): Line {
+export function lineOf(view: HlasView, battle: BattleView, side: number): Line {
   const leader = leaderOf(battle, side);
   const owners = view.teams ? [leader, (leader + 2) % 4] : [leader];
   const realm = view.realms[leader]!;
@@ -72,7 +72,7 @@ export interface Bar {
 }
 
 /** Why a card that is not offered cannot be played (HLAS-226, HLAS-227). */
-export function barOf(view: HlasView, battle: BattleFrame, side: number, card: Tactic): Bar {
+export function barOf(view: HlasView, battle: BattleView, side: number, card: Tactic): Bar {
   const line = lineOf(view, battle, side);
   if (card.role !== "any" && (card.role === "attacker") !== (side === ATTACK)) return { why: "role", rule: "HLAS-227" };
   const { capital, hasTower } = line.works;
@@ -82,12 +82,12 @@ export function barOf(view: HlasView, battle: BattleFrame, side: number, card: T
 }
 
 /** The side a seat leads, or NONE. */
-export function sideLed(battle: BattleFrame, seat: Seat): number {
+export function sideLed(battle: BattleView, seat: Seat): number {
   return battle.attacker === seat ? ATTACK : battle.defender === seat ? DEFENCE : NONE;
 }
 
 /** Whether a side is the solo enemy's. */
-export const isEnemySide = (battle: BattleFrame, side: number): boolean => leaderOf(battle, side) === ENEMY;
+export const isEnemySide = (battle: BattleView, side: number): boolean => leaderOf(battle, side) === ENEMY;
 
 /** How many Units of a kind have been named as a sacrifice. */
 export function namedIn(list: readonly Member[], { owner, piece, place }: Troop): number {

@@ -10,7 +10,7 @@ import { type Spell, type SpellId, spells } from "../content/spells.ts";
 import type { Tactic } from "../content/tactics.ts";
 import { tokens } from "../content/tokens.ts";
 import { isOfKind, type Piece, pieceFacts } from "../content/units.ts";
-import type { BattleFrame } from "../frames/battle.ts";
+import type { BattleView } from "../view/frames.ts";
 import type { HlasView } from "../view/view.ts";
 import { battleIn, leaderOf, lineOf, sideLed } from "./battle.ts";
 import { distanceTo, tokenPlaces } from "./geometry.ts";
@@ -34,13 +34,13 @@ interface Figure {
 interface Scene {
   readonly army?: readonly Piece[];
   readonly region?: Region;
-  readonly battle?: BattleFrame | null;
+  readonly battle?: BattleView | null;
 }
 
 const heroPlace = (view: HlasView, seat: Seat, piece: Piece): number =>
   view.realms[seat]!.heroes[Number(piece.slice(-1)) - 1] ?? -1;
 
-function fights(view: HlasView, seat: Seat, piece: Piece, battle: BattleFrame | null | undefined): boolean {
+function fights(view: HlasView, seat: Seat, piece: Piece, battle: BattleView | null | undefined): boolean {
   const side = battle ? sideLed(battle, seat) : -1;
   return side >= 0 && lineOf(view, battle!, side).troops.some(each => each.owner === seat && each.piece === piece);
 }
@@ -160,7 +160,7 @@ export function pairPrice(view: HlasView, seat: Seat, piece: Piece): { price: Pr
 }
 
 /** What a Tactic card costs a side (HLAS-453). */
-export function tacticCost(view: HlasView, battle: BattleFrame, side: number, { cost }: Tactic): Figure {
+export function tacticCost(view: HlasView, battle: BattleView, side: number, { cost }: Tactic): Figure {
   if (cost === 0) return { now: 0, changes: [] };
   const found = opsOn(view, leaderOf(battle, 1 - side), "tactic-cost", { battle }).filter(
     ({ op }) => op.side === "enemy",
@@ -169,7 +169,7 @@ export function tacticCost(view: HlasView, battle: BattleFrame, side: number, { 
 }
 
 /** What a Unit that is given up pays for a Tactic card (HLAS-238). */
-export function worthOf(view: HlasView, battle: BattleFrame, side: number, piece: Piece): number {
+export function worthOf(view: HlasView, battle: BattleView, side: number, piece: Piece): number {
   return opsOn(view, leaderOf(battle, side), "tactic-cost", { battle }).reduce(
     (sum, { op: { sacrificeBonus: more } }) => (more && isOfKind(piece, more.kinds) ? sum + more.amount : sum),
     pieceFacts[piece].strength,

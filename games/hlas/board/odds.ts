@@ -3,7 +3,7 @@
 import { soloCardList } from "../content/solo-cards.ts";
 import { type Tactic, tactics } from "../content/tactics.ts";
 import { pieceFacts } from "../content/units.ts";
-import type { BattleFrame } from "../frames/battle.ts";
+import type { BattleView } from "../view/frames.ts";
 import type { HlasView } from "../view/view.ts";
 import { ATTACK, DEFENCE, isEnemySide, leaderOf, lineOf } from "./battle.ts";
 import { tacticCost, worthOf } from "./figures.ts";
@@ -39,7 +39,7 @@ export function chanceOf(attack: number, defence: number, ours: readonly Play[],
 }
 
 /** What a side could pay with its own Units (HLAS-238, HLAS-241). */
-function meansOf(view: HlasView, battle: BattleFrame, side: number): number {
+function meansOf(view: HlasView, battle: BattleView, side: number): number {
   return lineOf(view, battle, side).troops.reduce((sum, { owner, piece, count }) => {
     const isOwn = owner === leaderOf(battle, side) && pieceFacts[piece].canBeSacrificed;
     return isOwn ? sum + worthOf(view, battle, side, piece) * count : sum;
@@ -47,7 +47,7 @@ function meansOf(view: HlasView, battle: BattleFrame, side: number): number {
 }
 
 /** Tactic cards a side could play, from what everybody sees. */
-export function playable(view: HlasView, battle: BattleFrame, side: number): Tactic[] {
+export function playable(view: HlasView, battle: BattleView, side: number): Tactic[] {
   const leader = leaderOf(battle, side);
   const realm = view.realms[leader]!;
   const line = lineOf(view, battle, side);
@@ -64,7 +64,7 @@ export function playable(view: HlasView, battle: BattleFrame, side: number): Tac
 const asPlay = (tactic: Tactic): Play => ({ tactic, solo: null });
 
 /** The cards a side may turn up. */
-function playsOf(view: HlasView, battle: BattleFrame, side: number): Play[] {
+function playsOf(view: HlasView, battle: BattleView, side: number): Play[] {
   if (isEnemySide(battle, side)) {
     return soloCardList.map(({ strength, attackerTactic, defenderTactic }) => ({
       tactic: tactics[side === ATTACK ? attackerTactic : defenderTactic],
@@ -82,7 +82,7 @@ const sum = (parts: readonly { readonly amount: number }[]): number =>
   );
 
 /** The attacker's chance in the running battle, before cards are turned up. */
-export function battleOdds(view: HlasView, battle: BattleFrame): number {
+export function battleOdds(view: HlasView, battle: BattleView): number {
   const attack = sum(view.strengths?.attack ?? []);
   const defence = sum(view.strengths?.defence ?? []);
   return chanceOf(attack, defence, playsOf(view, battle, ATTACK), playsOf(view, battle, DEFENCE));

@@ -1,24 +1,18 @@
 // The battle while its events are being played: the frame that the board shows is opened, filled and closed.
 import type { Seat } from "#kernel/procedure.ts";
 import type { Part } from "../events.ts";
-import type { BattleFrame, Flank } from "../frames/battle.ts";
-import type { HlasFrame } from "../frames.ts";
+import type { BattleView } from "../view/frames.ts";
 import type { HlasView } from "../view/view.ts";
 import { ATTACK, battleIn, DEFENCE } from "./battle.ts";
 import { NONE } from "./marks.ts";
 import type { Stagings } from "./staged.ts";
 import { baseStrength } from "./standing.ts";
 
-const flank = (): Flank => ({
+const flank = (): BattleView["sides"][number] => ({
   spells: [],
-  casts: 0,
   tactic: "",
   fate: "",
-  due: 0,
   sacrificed: [],
-  lost: 0,
-  destroyed: [0, 0, 0, 0, 0],
-  present: [],
   total: 0,
 });
 
@@ -27,25 +21,19 @@ const base = (view: HlasView, seat: Seat, at: number): Part[] => [
 ];
 
 function opened(view: HlasView, attacker: Seat, defender: Seat, at: number, from: number): HlasView {
-  const frame: BattleFrame = {
+  const frame: BattleView = {
     proc: "battle",
     step: "begin",
     region: at,
     from,
     attacker,
     defender,
-    asked: NONE,
     sides: [flank(), flank()],
     winner: NONE,
     damage: 0,
     solo: "",
-    turn: DEFENCE,
     isEarly: false,
-    used: [],
-    refuge: false,
     fled: [],
-    retreating: [],
-    isOffered: false,
   };
   return {
     ...view,
@@ -55,14 +43,18 @@ function opened(view: HlasView, attacker: Seat, defender: Seat, at: number, from
 }
 
 /** Changes the running battle. */
-function withBattle(view: HlasView, change: (battle: BattleFrame) => Partial<BattleFrame>): HlasView {
+function withBattle(view: HlasView, change: (battle: BattleView) => Partial<BattleView>): HlasView {
   const battle = battleIn(view);
   if (!battle) return view;
-  const frames = view.frames.map((frame): HlasFrame => (frame === battle ? { ...battle, ...change(battle) } : frame));
+  const frames = view.frames.map(frame => (frame === battle ? { ...battle, ...change(battle) } : frame));
   return { ...view, frames };
 }
 
-function withSide(view: HlasView, seat: Seat, change: (side: Flank) => Partial<Flank>): HlasView {
+function withSide(
+  view: HlasView,
+  seat: Seat,
+  change: (side: BattleView["sides"][number]) => Partial<BattleView["sides"][number]>,
+): HlasView {
   return withBattle(view, ({ sides, attacker, defender }) => ({
     sides: sides.map((side, i) =>
       seat === (i === ATTACK ? attacker : defender) ? { ...side, ...change(side) } : side,

@@ -1,7 +1,7 @@
 // The battle on show: the running one, or the last one seen, until it is dismissed.
 import { useCallback, useEffect, useState } from "react";
 import type { Part } from "../events.ts";
-import type { BattleFrame } from "../frames/battle.ts";
+import type { BattleView } from "../view/frames.ts";
 import type { HlasView } from "../view/view.ts";
 import { battleIn } from "./battle.ts";
 import type { Table } from "./table.tsx";
@@ -15,7 +15,7 @@ export interface Result {
 
 /** A battle and how to put it away. */
 export interface BattleShow {
-  readonly battle: BattleFrame | null;
+  readonly battle: BattleView | null;
   /** The view in which its armies still stand. */
   readonly view: HlasView;
   readonly result: Result | null;
@@ -26,7 +26,7 @@ export interface BattleShow {
 }
 
 interface Kept {
-  readonly battle: BattleFrame;
+  readonly battle: BattleView;
   readonly view: HlasView;
 }
 

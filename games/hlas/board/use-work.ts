@@ -7,7 +7,7 @@ import type { DiscardSome, HlasChoice, PickUnit } from "../choices.ts";
 import { UNIT_LIMIT } from "../content/numbers.ts";
 import type { SpellId } from "../content/spells.ts";
 import { pieceFacts } from "../content/units.ts";
-import type { MarchFrame, VoyageFrame } from "../frames/movement.ts";
+import type { MarchView, VoyageView } from "../view/frames.ts";
 import type { HlasView } from "../view/view.ts";
 import { armySpeed } from "./figures.ts";
 import { asHlas, isGathering, optionsOfKind, unitRef } from "./places.ts";
@@ -60,13 +60,13 @@ function useDraft(question: unknown): readonly [Draft, (part: Partial<Draft>) =>
 }
 
 /** The March that is going on. */
-export function marchIn(view: HlasView): MarchFrame | null {
+export function marchIn(view: HlasView): MarchView | null {
   const frame = view.frames.at(-1);
   return frame?.proc === "march" ? frame : null;
 }
 
 /** The Vessel's move that is going on. */
-export function voyageIn(view: HlasView): VoyageFrame | null {
+export function voyageIn(view: HlasView): VoyageView | null {
   const frame = view.frames.at(-1);
   return frame?.proc === "voyage" ? frame : null;
 }

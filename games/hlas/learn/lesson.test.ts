@@ -8,7 +8,6 @@ import { gatherRef, MARCH_OFF, refOf } from "../board/places.ts";
 import type { HlasChoice } from "../choices.ts";
 import { slotIds } from "../content/actions.ts";
 import { continentIds, regions } from "../content/regions.ts";
-import type { BattleFrame } from "../frames/battle.ts";
 import { hlas } from "../index.ts";
 import { scoreOf } from "../rules/scoring.ts";
 import { AIR_DECK, type Hlas, READY } from "../state.ts";
@@ -119,7 +118,7 @@ test("the Tower shows a Wild Herd and Bandits, and the Warrior is aboard", () =>
 test("the battle is won by six to four, and the Tower falls", () => {
   const match = begin();
   const done = playTo(match, "tactic");
-  const battle = seen(match).view.frames.find((frame): frame is BattleFrame => frame.proc === "battle")!;
+  const battle = seen(match).view.frames.find(frame => frame.proc === "battle")!;
   expect(battle.sides.map(side => [side.tactic, side.fate])).toEqual([
     ["first-strike", "played"],
     ["conscripts", "cancelled"],

@@ -9,7 +9,6 @@ import { factions } from "../content/factions.ts";
 import type { Region } from "../content/regions.ts";
 import type { SpellId } from "../content/spells.ts";
 import type { Piece } from "../content/units.ts";
-import type { MarchFrame, VoyageFrame } from "../frames/movement.ts";
 import type { HlasView } from "../view/view.ts";
 import {
   continent,
@@ -90,7 +89,7 @@ type Way = readonly (readonly Region[])[];
 /** One Unit marches from the Capital City. */
 function march(piece: Piece, way: Way): Answers {
   const follows: Fit = (choices, { view }) => {
-    const frame = view.frames.find((each): each is MarchFrame => each.proc === "march");
+    const frame = view.frames.find(each => each.proc === "march");
     let size = frame?.army.length ?? 0;
     let steps = frame?.steps ?? 0;
     return choices.every(choice => {
@@ -105,7 +104,7 @@ function march(piece: Piece, way: Way): Answers {
 /** A Vessel's way through Regions that cost it 1 each. */
 function voyage(way: readonly Region[]): Fit {
   return (choices, { view }) => {
-    const frame = view.frames.find((each): each is VoyageFrame => each.proc === "voyage");
+    const frame = view.frames.find(each => each.proc === "voyage");
     const spent = frame?.spent ?? 0;
     return choices.every((choice, i) => choice.kind === "step" && choice.to === way[spent + i]);
   };

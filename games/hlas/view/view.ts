@@ -1,5 +1,6 @@
 // What one viewer sees: an allow-list (HLAS-396 to HLAS-406). Everything named here is public, or the viewer's own; nothing
 // else gets out. Lists are handed on as they are, without copying: a view is read, never changed.
+import { framesFor } from "#kernel/frames.ts";
 import type { Viewer } from "#kernel/game.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import type { FactionId } from "../content/faction.ts";
@@ -23,6 +24,7 @@ import {
   type Place,
   type Realm,
 } from "../state.ts";
+import { type HlasFrameView, shownLocals } from "./frames.ts";
 
 /** What a viewer sees of one side. */
 export interface RealmView {
@@ -96,8 +98,8 @@ export interface HlasView {
   readonly scores: readonly Score[];
   /** Null while nobody fights. */
   readonly strengths: Strengths | null;
-  /** The running procedures, the innermost last; what they hold is public. */
-  readonly frames: readonly HlasFrame[];
+  /** The running procedures, the innermost last. */
+  readonly frames: readonly HlasFrameView[];
 }
 
 function realmView(realm: Realm, isOwn: boolean): RealmView {
@@ -179,6 +181,6 @@ export function viewFor(s: Hlas, viewer: Viewer): HlasView {
     soloSlots: s.soloSlots,
     scores: s.realms.map((_, seat) => scoreOf(s, seat)),
     strengths: strengthsOf(s),
-    frames: s.stack as HlasFrame[],
+    frames: framesFor<HlasFrame, typeof shownLocals>(s.stack, shownLocals, viewer),
   };
 }

@@ -3,8 +3,9 @@ import type { Seat } from "#kernel/procedure.ts";
 import type { CreatureId } from "../content/creatures.ts";
 import { type FaceId, faces } from "../content/numbers.ts";
 import type { NorthEvent } from "../events.ts";
-import type { Bonus, CombatFrame, Force, NorthFrame } from "../frames.ts";
+import type { Bonus } from "../frames.ts";
 import type { Territory } from "../map/land.ts";
+import type { ForceView } from "../view/frames.ts";
 import type { NorthView } from "../view/view.ts";
 
 /** One side of a battle; a creature has no seat. */
@@ -110,7 +111,7 @@ function thrown(battle: Battle, event: Extract<NorthEvent, { type: "faceChosen" 
 /** Steps of a combat after which each part is known. */
 const order = ["pushDefender", "feedAttack", "feedDefence", "rollAttack"];
 
-function sideOfForce(force: Force, hasFed: boolean): BattleSide {
+function sideOfForce(force: ForceView, hasFed: boolean): BattleSide {
   return {
     seat: seatOrNull(force.seat),
     bonuses: force.bonuses,
@@ -121,11 +122,9 @@ function sideOfForce(force: Force, hasFed: boolean): BattleSide {
   };
 }
 
-const isCombat = (frame: NorthFrame): frame is CombatFrame => frame.proc === "combat";
-
 /** The running combat of a view, or null. */
 export function battleOf(view: NorthView): Battle | null {
-  const frame = view.frames.findLast(isCombat);
+  const frame = view.frames.findLast(each => each.proc === "combat");
   if (!frame || frame.attack.bonuses.length === 0) return null;
   const step = order.indexOf(frame.step);
   const isPast = (name: string): boolean => step < 0 || step > order.indexOf(name);

@@ -1,6 +1,5 @@
 // Odds in the middle of a battle: what a side would have for each amount of food, from what the viewer can see.
 import type { CardId } from "../content/cards.ts";
-import type { NorthFrame } from "../frames.ts";
 import { attackOdds, type OddsSide, oddsCardOf } from "../view/odds.ts";
 import type { NorthView } from "../view/view.ts";
 import { type Battle, type BattleSide, totalOf } from "./battle.ts";
@@ -21,13 +20,13 @@ function sideOf(side: BattleSide, food: number): OddsSide {
   return { axes, skulls, size: side.seat === null ? null : (size ?? 0) };
 }
 
-function cardIn(frames: readonly NorthFrame[]): CardId | "" {
+function cardIn({ frames }: NorthView): CardId | "" {
   return frames.findLast(frame => frame.proc === "combat")?.card ?? "";
 }
 
 /** The chance of the side that is about to spend so much food. */
 export function feedOdds(view: NorthView, battle: Battle, isAttacker: boolean, food: number): Chance {
-  const card = oddsCardOf(cardIn(view.frames));
+  const card = oddsCardOf(cardIn(view));
   const defence = sideOf(battle.defence, isAttacker ? 0 : food);
   const attack = sideOf(battle.attack, isAttacker ? food : (battle.attack.food ?? 0));
   if (!isAttacker) {

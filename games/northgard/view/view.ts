@@ -1,5 +1,6 @@
 // What one viewer sees: an allow-list. Everything named here is public, or the viewer's own; nothing else gets out.
 // Lists are handed on as they are, without copying: a view is read, never changed.
+import { framesFor } from "#kernel/frames.ts";
 import type { Viewer } from "#kernel/game.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import type { BuildingId } from "../content/buildings.ts";
@@ -7,7 +8,7 @@ import type { CardId } from "../content/cards.ts";
 import type { ClanId, ColorId } from "../content/clans.ts";
 import type { CreatureId } from "../content/creatures.ts";
 import type { TileId } from "../content/tiles.ts";
-import type { DrawFrame, ExploreFrame, ExtortionFrame, NorthFrame, SpyFrame } from "../frames.ts";
+import type { ExtortionFrame, NorthFrame, SpyFrame } from "../frames.ts";
 import { landOf } from "../map/atlas.ts";
 import type { Area, Land } from "../map/land.ts";
 import { areTeammates } from "../rules/queries.ts";
@@ -21,6 +22,7 @@ import {
   type Northgard,
   type Phase,
 } from "../state.ts";
+import { type NorthFrameView, shownLocals } from "./frames.ts";
 
 /** What a viewer sees of one seat. */
 export interface ClanView {
@@ -82,8 +84,8 @@ export interface NorthView {
   readonly creatureDiscard: readonly CreatureId[];
   readonly line: readonly Beast[];
   readonly ending: Northgard["ending"];
-  /** The running procedures, the innermost last, without what the viewer may not know. */
-  readonly frames: readonly NorthFrame[];
+  /** The running procedures, the innermost last. */
+  readonly frames: readonly NorthFrameView[];
   /** The hand the viewer is looking at by a card. */
   readonly peek: { readonly seat: Seat; readonly cards: readonly CardId[] } | null;
 }
@@ -123,14 +125,6 @@ function clanView(s: Northgard, clan: ClanState, seat: Seat, viewer: Viewer): Cl
     lasting: clan.lasting,
     setupTiles: isOwn ? (s.setupTiles[seat] ?? nothing) : null,
   };
-}
-
-/** NOR-368: of several drawn tiles, and of drawn cards, only the acting seat knows which they are. */
-function frameView(frame: NorthFrame, viewer: Viewer): NorthFrame {
-  if (frame.proc === "explore" && frame.draw > 1 && frame.seat !== viewer)
-    return { ...frame, tiles: [] } satisfies ExploreFrame;
-  if (frame.proc === "draw" && frame.seat !== viewer) return { ...frame, drawn: [] } satisfies DrawFrame;
-  return frame;
 }
 
 /** NOR-371: whoever looks at a hand, and whose hand it is; null if nobody does. */
@@ -176,7 +170,7 @@ export function viewFor(s: Northgard, viewer: Viewer): NorthView {
     creatureDiscard: s.creatureDiscard,
     line: s.line,
     ending: s.ending,
-    frames: s.stack.map(frame => frameView(frame as NorthFrame, viewer)),
+    frames: framesFor<NorthFrame, typeof shownLocals>(s.stack, shownLocals, viewer),
     peek: isPeeking ? { seat: peek.at, cards: s.clans[peek.at]!.hand } : null,
   };
 }

@@ -3,7 +3,9 @@
 import { DAMAGED_STRENGTH, STRONGHOLD_STRENGTH } from "../content/numbers.ts";
 import { titleCards } from "../content/titles.ts";
 import { type UnitType, units } from "../content/units.ts";
-import type { BattleFrame, Figure, Side, SideName } from "../frames/battle.ts";
+import type { Figure, SideName } from "../frames/battle.ts";
+import type { SideView } from "../view/battle-view.ts";
+import type { BattleView } from "../view/frames.ts";
 import type { RuneView } from "../view/view.ts";
 
 /** The class of the mark for damage. */
@@ -24,7 +26,7 @@ export function sortedLine(line: readonly Figure[]): Figure[] {
 }
 
 /** The battle that is being fought. */
-export function battleIn(view: RuneView): BattleFrame | null {
+export function battleIn(view: RuneView): BattleView | null {
   const frame = view.frames.findLast(each => each.proc === "battle");
   return frame?.proc === "battle" ? frame : null;
 }
@@ -41,19 +43,19 @@ export interface Strength {
 const counts = (figure: Figure): boolean => !isRouted(figure) || units[typeInLine(figure)]!.shape === "hexagon";
 
 /** The strength of the stronghold in a battle, less what a siege takes from it. */
-function wallsOf({ stronghold, damaged }: RuneView, { area, siege }: BattleFrame): number {
+function wallsOf({ stronghold, damaged }: RuneView, { area, siege }: BattleView): number {
   if (stronghold[area]! < 0) return 0;
   return Math.max(0, (damaged[area] === 1 ? DAMAGED_STRENGTH : STRONGHOLD_STRENGTH) - siege);
 }
 
-function titlesOf({ titleHolder }: RuneView, { seat, lined, lost }: Side): number {
+function titlesOf({ titleHolder }: RuneView, { seat, lined, lost }: SideView): number {
   if (seat < 0 || lined + lost === 0) return 0;
   const held = titleCards.filter((_, i) => titleHolder[i] === seat).flatMap(({ effects }) => effects);
   return held.reduce((sum, op) => sum + (op.op === "addStrength" ? op.n : 0), 0);
 }
 
 /** Strength as it stands; Tactics cards of the tally add theirs at the end. */
-export function strengthOf(view: RuneView, battle: BattleFrame, name: SideName): Strength {
+export function strengthOf(view: RuneView, battle: BattleView, name: SideName): Strength {
   const side = battle[name];
   return {
     units: side.line.filter(counts).length,

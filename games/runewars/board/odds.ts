@@ -6,8 +6,9 @@ import { fateCards } from "../content/fate.ts";
 import { BATTLE_ROUNDS, DAMAGED_STRENGTH, STRONGHOLD_STRENGTH } from "../content/numbers.ts";
 import type { Area } from "../content/tiles.ts";
 import { typeOf, type UnitType, units } from "../content/units.ts";
-import type { BattleFrame, Figure } from "../frames/battle.ts";
+import type { Figure } from "../frames/battle.ts";
 import { factsOf } from "../i18n/describe.ts";
+import type { BattleView } from "../view/frames.ts";
 import type { RuneView } from "../view/view.ts";
 import { isRouted } from "./battle.ts";
 import { unseenFate } from "./standing.ts";
@@ -117,7 +118,7 @@ const standingTypes = (line: readonly Figure[]): UnitType[] =>
   line.filter(figure => !isRouted(figure)).map(figure => figure & 31);
 
 /** The attacker's chance in a battle that has begun. */
-export function battleOdds(view: RuneView, battle: BattleFrame): number {
+export function battleOdds(view: RuneView, battle: BattleView): number {
   const { attacker, defender, area, round } = battle;
   const walls = view.stronghold[area] === defender.seat && defender.seat >= 0 ? wallsIn(view, area) : 0;
   return attackOdds(

@@ -3,8 +3,9 @@
 
 import { typeOf, type UnitId, units } from "../content/units.ts";
 import type { Group } from "../events.ts";
-import type { BattleFrame, Figure, Side, SideName } from "../frames/battle.ts";
-import type { RuneFrame } from "../frames.ts";
+import type { Figure, SideName } from "../frames/battle.ts";
+import type { SideView } from "../view/battle-view.ts";
+import type { BattleView, RuneFrameView } from "../view/frames.ts";
 import type { RuneView } from "../view/view.ts";
 import { ROUTED_FIGURE, typeInLine } from "./battle.ts";
 import { NONE } from "./marks.ts";
@@ -14,23 +15,18 @@ import { withUnits } from "./staging-map.ts";
 const lineOf = (groups: readonly Group[]): Figure[] =>
   groups.flatMap(({ unit, count }) => Array<Figure>(count).fill(typeOf(unit)));
 
-function sideOf(seat: number, decider: number, groups: readonly Group[]): Side {
+function sideOf(seat: number, decider: number, groups: readonly Group[]): SideView {
   const line = lineOf(groups);
   return {
     seat,
     decider,
     line,
     supporters: [],
-    drawn: [],
     type: NONE,
     cards: [],
-    aside: [],
     extra: [],
-    spare: 0,
-    specials: 0,
     routs: 0,
     damage: 0,
-    health: [],
     strength: 0,
     tally: [],
     played: [],
@@ -39,13 +35,13 @@ function sideOf(seat: number, decider: number, groups: readonly Group[]): Side {
   };
 }
 
-const others = (view: RuneView): RuneFrame[] => view.frames.filter(({ proc }) => proc !== "battle");
+const others = (view: RuneView): RuneFrameView[] => view.frames.filter(({ proc }) => proc !== "battle");
 
-function withBattle(view: RuneView, change: (battle: BattleFrame) => BattleFrame): RuneView {
+function withBattle(view: RuneView, change: (battle: BattleView) => BattleView): RuneView {
   return { ...view, frames: view.frames.map(frame => (frame.proc === "battle" ? change(frame) : frame)) };
 }
 
-function withSide(view: RuneView, name: SideName, change: (side: Side) => Partial<Side>): RuneView {
+function withSide(view: RuneView, name: SideName, change: (side: SideView) => Partial<SideView>): RuneView {
   return withBattle(view, battle => ({ ...battle, [name]: { ...battle[name], ...change(battle[name]) } }));
 }
 
@@ -71,7 +67,7 @@ function emptied(view: RuneView, area: number, groups: readonly Group[], seat: n
 }
 
 /** The survivors of the winning side stand in the area. */
-function returned(view: RuneView, battle: BattleFrame, winner: SideName): RuneView {
+function returned(view: RuneView, battle: BattleView, winner: SideName): RuneView {
   const { seat, line } = battle[winner];
   return line.reduce((picture, figure) => {
     const isRouted = figure >= ROUTED_FIGURE;
@@ -81,17 +77,14 @@ function returned(view: RuneView, battle: BattleFrame, winner: SideName): RuneVi
 
 export const battleStagings: Stagings = {
   battleStarted: (view, { area, attacker, defender, attack, defence }) => {
-    const battle: BattleFrame = {
+    const battle: BattleView = {
       proc: "battle",
       step: "",
       area,
       attacker: sideOf(attacker, attacker, attack),
       defender: sideOf(defender, defender, defence),
-      isConquest: false,
       round: 0,
       shown: "none",
-      hadHexagon: false,
-      stakes: [],
       isCancelled: false,
       siege: 0,
       winner: "",

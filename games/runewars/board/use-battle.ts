@@ -1,6 +1,7 @@
 // The battle on show: the running one, or the last one seen, until it is dismissed.
 import { useCallback, useEffect, useState } from "react";
-import type { BattleFrame, SideName } from "../frames/battle.ts";
+import type { SideName } from "../frames/battle.ts";
+import type { BattleView } from "../view/frames.ts";
 import { battleIn } from "./battle.ts";
 import type { Table } from "./table.tsx";
 
@@ -13,7 +14,7 @@ export interface Result {
 
 /** A battle and how to put it away. */
 export interface BattleShow {
-  readonly battle: BattleFrame | null;
+  readonly battle: BattleView | null;
   readonly result: Result | null;
   /** Null while it is being fought. */
   readonly dismiss: (() => void) | null;
@@ -23,7 +24,7 @@ export interface BattleShow {
 export function useBattle({ props, view, own }: Table): BattleShow {
   const { playing, pending, unseen } = props;
   const running = battleIn(view);
-  const [last, setLast] = useState<BattleFrame | null>(null);
+  const [last, setLast] = useState<BattleView | null>(null);
   const [result, setResult] = useState<Result | null>(null);
   useEffect(() => {
     if (!running) return;

@@ -18,7 +18,8 @@ import { quadrantFor } from "../rules/fate-draw.ts";
 import { areasOf } from "../rules/queries.ts";
 import { DRAGON, NO_RUNE, NONE, type PlayerState, type Reward, type Runewars } from "../state.ts";
 import { isShown, openCards } from "../view/battle-view.ts";
-import { hidesGifts, seesReward, seesRune, seesToken } from "../view/view.ts";
+import { seesReward } from "../view/frames.ts";
+import { seesRune, seesToken } from "../view/view.ts";
 
 const shuffled = <T extends string | number>(chance: Chance, ...lists: readonly (readonly T[])[]): T[] =>
   chance.shuffle(lists.flat().sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
@@ -73,7 +74,12 @@ function imagineRewards(s: Runewars, viewer: Viewer, chance: Chance): void {
   );
   for (const reward of hidden) reward.card = all.pop()!;
   s.rewards = all;
-  for (const frame of s.stack as RuneFrame[]) if (hidesGifts(frame, viewer)) frame.given = [];
+  for (const frame of s.stack as RuneFrame[]) hideGifts(frame, viewer);
+}
+
+/** RUN-297: forgets exchanges of Reward cards that are not the viewer's; they name the cards. */
+function hideGifts(frame: RuneFrame, viewer: Viewer): void {
+  if ("given" in frame && frame.given !== undefined && frame.seat !== viewer) frame.given = [];
 }
 
 /** RUN-457: how many tokens of each kind are in play is public; a claimant has shown that he has enough. */

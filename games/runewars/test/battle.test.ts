@@ -3,7 +3,6 @@ import type { PickFigure } from "../choices.ts";
 import { areaOf } from "../content/tiles.ts";
 import { titleIds } from "../content/titles.ts";
 import type { UnitId } from "../content/units.ts";
-import type { BattleFrame } from "../frames/battle.ts";
 import { strengthOf } from "../rules/decision.ts";
 import { controllerOf } from "../rules/queries.ts";
 import { NONE } from "../state.ts";
@@ -108,8 +107,7 @@ describe("battles", () => {
     g.fate(9, 15, 1, 18);
     attack(g, "9B", { archer: 3 });
     expect(g.where).toBe("losses.choose");
-    const seen = (viewer: number | "spectator") =>
-      viewFor(g.s, viewer).frames.find(frame => frame.proc === "battle") as BattleFrame;
+    const seen = (viewer: number | "spectator") => viewFor(g.s, viewer).frames.find(frame => frame.proc === "battle")!;
     expect(seen(0).attacker.cards).toEqual([1, 9, 15]);
     expect(seen(1).attacker.cards).toEqual([9, 0, 0]);
     expect(seen("spectator").attacker.cards).toEqual([9, 0, 0]);

@@ -122,9 +122,9 @@ describe("a hero's action", () => {
       march.take(gift),
       phase(heroes()).take({ kind: "pickHero", hero: "silhouette" }).take(gift),
     ]) {
-      expect(JSON.stringify(viewFor(g.s, 0).frames)).toContain("soulbiter");
+      expect(JSON.stringify(viewFor(g.s, 0))).toContain("soulbiter");
       for (const viewer of [1, "spectator"] as const)
-        expect(JSON.stringify(viewFor(g.s, viewer).frames)).not.toContain("soulbiter");
+        expect(JSON.stringify(viewFor(g.s, viewer))).not.toContain("soulbiter");
       imagine(g.s, 1, chanceOf(fastChance("exchange")));
       expect(JSON.stringify(g.s.stack)).not.toContain("soulbiter");
     }

@@ -17,24 +17,47 @@ export function openCards({ shown }: BattleFrame, { cards, type }: Side): number
   return type === NONE ? [] : cards.filter(card => isShown(shown, quadrantFor(card, type).symbol));
 }
 
-/** A side for somebody who does not decide for it: unseen cards are zeros, sums come with their symbols. */
-function hiddenSide(battle: BattleFrame, side: Side): Side {
-  const open = openCards(battle, side);
+/** One side of a battle. To a viewer who does not decide for it unseen cards are zeros, and sums come with their symbols. */
+function sideView(battle: BattleFrame, side: Side, viewer: Viewer) {
+  const { seat, decider, line, type, cards, extra, routs, damage, strength, tally, played, lined, lost } = side;
+  const isOwn = decider === viewer;
   return {
-    ...side,
-    cards: [...open, ...Array<number>(side.cards.length - open.length).fill(0)],
-    aside: side.aside.map(() => 0),
-    routs: isShown(battle.shown, "rout") ? side.routs : 0,
-    damage: isShown(battle.shown, "damage") ? side.damage : 0,
+    seat,
+    decider,
+    line,
+    supporters: side.supporters.map(({ hero, type }) => ({ hero, type })),
+    type,
+    cards: isOwn ? cards : hidden(openCards(battle, side), cards.length),
+    extra,
+    routs: isOwn || isShown(battle.shown, "rout") ? routs : 0,
+    damage: isOwn || isShown(battle.shown, "damage") ? damage : 0,
+    strength,
+    tally,
+    played,
+    lined,
+    lost,
   };
 }
 
+const hidden = (open: readonly number[], size: number): readonly number[] => [
+  ...open,
+  ...Array<number>(size - open.length).fill(0),
+];
+
+/** One side of the running battle. */
+export type SideView = ReturnType<typeof sideView>;
+
 /** A battle as a viewer sees it. */
-export function battleView(battle: BattleFrame, viewer: Viewer): BattleFrame {
-  const { attacker, defender } = battle;
+export function battleView(battle: BattleFrame, viewer: Viewer) {
+  const { area, round, shown, isCancelled, siege, winner } = battle;
   return {
-    ...battle,
-    attacker: attacker.decider === viewer ? attacker : hiddenSide(battle, attacker),
-    defender: defender.decider === viewer ? defender : hiddenSide(battle, defender),
+    area,
+    round,
+    shown,
+    isCancelled,
+    siege,
+    winner,
+    attacker: sideView(battle, battle.attacker, viewer),
+    defender: sideView(battle, battle.defender, viewer),
   };
 }

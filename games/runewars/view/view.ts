@@ -1,5 +1,6 @@
 // What one viewer sees: an allow-list. Everything named here is public, or the viewer's own; nothing else gets out.
 // Lists are handed on as they are, without copying: a view is read, never changed.
+import { framesFor } from "#kernel/frames.ts";
 import type { Viewer } from "#kernel/game.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import type { CityId } from "../content/cities.ts";
@@ -13,12 +14,11 @@ import type { RewardId } from "../content/rewards.ts";
 import type { SeasonCardId } from "../content/seasons.ts";
 import type { TacticsId } from "../content/tactics.ts";
 import type { Area } from "../content/tiles.ts";
-import type { DuelFrame } from "../frames/heroes.ts";
 import type { RuneFrame } from "../frames.ts";
 import { type Board, boardIn } from "../map/atlas.ts";
 import { bit, controllerOf } from "../rules/queries.ts";
 import { type HeroState, NO_RUNE, type PlayerState, type Reward, type Runewars, type TurnState } from "../state.ts";
-import { battleView } from "./battle-view.ts";
+import { type RuneFrameView, seesReward, shownLocals } from "./frames.ts";
 
 /** A Reward card; "" when the viewer has not seen it. */
 export interface RewardView {
@@ -117,8 +117,8 @@ export interface RuneView {
   readonly bids: readonly number[];
   readonly ending: Runewars["ending"];
   readonly winner: Seat;
-  /** The running procedures, the innermost last, without what the viewer may not know. */
-  readonly frames: readonly RuneFrame[];
+  /** The running procedures, the innermost last. */
+  readonly frames: readonly RuneFrameView[];
 }
 
 function playerView(player: PlayerState, isOwn: boolean): PlayerView {
@@ -147,11 +147,6 @@ function playerView(player: PlayerState, isOwn: boolean): PlayerView {
   };
 }
 
-/** RUN-296, RUN-297, RUN-452: a face-down Reward card is known to whoever has held it. */
-export function seesReward({ up, known }: Reward, viewer: Viewer): boolean {
-  return up || (viewer !== "spectator" && (known & bit(viewer)) !== 0);
-}
-
 const rewardView = (reward: Reward, viewer: Viewer): RewardView =>
   seesReward(reward, viewer) ? reward : { card: "", up: false, known: reward.known };
 
@@ -174,24 +169,6 @@ function runesSeen(s: Runewars, viewer: Viewer): readonly number[] {
 function tokensSeen(s: Runewars, viewer: Viewer): readonly number[] {
   if (!s.discovery) return s.token;
   return s.token.map((token, area) => (token === 0 || seesToken(s, area, viewer) ? token : token % 2 === 1 ? -1 : -2));
-}
-
-function frameView(frame: RuneFrame, viewer: Viewer): RuneFrame {
-  if (frame.proc === "battle") return battleView(frame, viewer);
-  if (frame.proc === "duel" && frame.spoils.length > 0) return duelView(frame, viewer);
-  return hidesGifts(frame, viewer) ? { ...frame, given: [] } : frame;
-}
-
-type GiftFrame = Extract<RuneFrame, { given?: string[] }>;
-
-/** RUN-297: whether a frame remembers exchanges of Reward cards that are not the viewer's; they name the cards. */
-export function hidesGifts(frame: RuneFrame, viewer: Viewer): frame is GiftFrame {
-  return "given" in frame && frame.given !== undefined && frame.given.length > 0 && frame.seat !== viewer;
-}
-
-/** Spoils that the viewer has not seen are left out. */
-function duelView(frame: DuelFrame, viewer: Viewer): DuelFrame {
-  return { ...frame, spoils: frame.spoils.filter(reward => seesReward(reward, viewer)) };
 }
 
 function decksOf(s: Runewars): RuneView["decks"] {
@@ -277,6 +254,6 @@ export function viewFor(s: Runewars, viewer: Viewer): RuneView {
     bids: s.bids,
     ending: s.ending,
     winner: s.winner,
-    frames: s.stack.map(frame => frameView(frame as RuneFrame, viewer)),
+    frames: framesFor<RuneFrame, typeof shownLocals>(s.stack, shownLocals, viewer),
   };
 }

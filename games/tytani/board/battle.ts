@@ -4,7 +4,7 @@ import { armyOf, NO_ARMY } from "../content/army.ts";
 import { rowFor } from "../content/numbers.ts";
 import type { UnitType } from "../content/units.ts";
 import type { TytaniEvent } from "../events.ts";
-import type { BattleFrame, Bonus, Die, Role, TytaniFrame } from "../frames.ts";
+import type { Bonus, Die, Role } from "../frames.ts";
 import { placeOf, type Region } from "../map/board.ts";
 import type { Power, Score, Who } from "../state.ts";
 import type { TytaniView } from "../view/view.ts";
@@ -134,15 +134,13 @@ const blank: Omit<Battle, "at" | "sides" | "isWalled"> = {
   gains: [],
 };
 
-const isBattle = (frame: TytaniFrame): frame is BattleFrame => frame.proc === "battle";
-
 /** Steps before the dice, before the decision, and after it. */
 const early = ["useDeclared", "begin", "roll"];
 const staged = ["openStage", "act", "closeStage", "decide"];
 
 /** The running Battle of a view, or null. */
 export function battleOf(view: TytaniView): Battle | null {
-  const frame = view.frames.findLast(isBattle);
+  const frame = view.frames.findLast(each => each.proc === "battle");
   if (!frame) return null;
   const isFought = !early.includes(frame.step) && !staged.includes(frame.step);
   const side = (role: Role): Side => {

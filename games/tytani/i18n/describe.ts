@@ -2,8 +2,8 @@
 import type { Reader, Sentence } from "#kernel/texts.ts";
 import { type Army, NO_ARMY } from "../content/army.ts";
 import type { RegionId } from "../content/regions.ts";
-import type { BattleFrame } from "../frames.ts";
 import { boardOf } from "../map/board.ts";
+import type { BattleView } from "../view/frames.ts";
 import type { PowerView, TytaniView } from "../view/view.ts";
 
 /** An active region with everything worth saying about it. */
@@ -27,7 +27,7 @@ export interface Phrases {
   hand(power: PowerView): Sentence;
   orders(view: TytaniView): Sentence;
   support(view: TytaniView): Sentence;
-  battle(battle: BattleFrame, view: TytaniView, reader: Reader): Sentence;
+  battle(battle: BattleView, view: TytaniView, reader: Reader): Sentence;
   region(facts: RegionFacts, reader: Reader): Sentence;
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { equal } from "#kernel/json.ts";
 import { type Look, look } from "#kernel/look.ts";
 import { type Match, newMatch, submit } from "#kernel/match.ts";
+import { frameOf } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
 import type { TytaniChoice } from "../choices.ts";
 import { armyFrom } from "../content/army.ts";
@@ -67,7 +68,7 @@ function playTo(match: Match, last: string, done: string[] = [], isFree = false)
 
 /** Strength of attacker and defender in the running Battle. */
 function strengths(match: Match): [number, number] {
-  const battle = seen(match).view.frames.find((frame): frame is BattleFrame => frame.proc === "battle")!;
+  const battle = frameOf<BattleFrame>(match.state, "battle")!;
   return [strengthOf(battle, ATTACKER), strengthOf(battle, DEFENDER)];
 }
 

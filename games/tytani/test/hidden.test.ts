@@ -175,7 +175,9 @@ describe("hidden information", () => {
     const { view } = it.look("spectator");
     expect([view.owner, view.units, view.structure]).toEqual([it.s.owner, it.s.units, it.s.structure]);
     expect(view.powers.map(({ energy }) => energy)).toEqual([10, 2]);
-    expect(view.frames.find(frame => frame.proc === "battle")).toEqual(it.frame("battle"));
+    const battle = view.frames.find(frame => frame.proc === "battle")!;
+    expect(it.frame("battle")).toMatchObject(battle);
+    expect(battle.sides.map(({ dice }) => dice.length)).toEqual([1, 1]);
   });
 
   test("TYT-304 only the first purchase and the draft are asked of several at once", () => {

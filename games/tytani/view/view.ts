@@ -1,5 +1,6 @@
 // What one viewer sees: an allow-list. Everything named here is public, or the viewer's own; nothing else gets out.
 // Lists are handed on as they are, without copying: a view is read, never changed.
+import { framesFor } from "#kernel/frames.ts";
 import type { Viewer } from "#kernel/game.ts";
 import type { Army } from "../content/army.ts";
 import type { MissionId } from "../content/missions.ts";
@@ -10,10 +11,11 @@ import type { OrderId } from "../content/orders.ts";
 import type { ScenarioId } from "../content/scenarios.ts";
 import type { DifficultyId, SoloCardId } from "../content/solo.ts";
 import type { SupportId } from "../content/support.ts";
-import type { MissionDrawFrame, TytaniFrame } from "../frames.ts";
+import type { TytaniFrame } from "../frames.ts";
 import type { Region } from "../map/board.ts";
 import { isAutoma, totalOf, whoOf } from "../rules/queries.ts";
 import type { Attack, Phase, Power, PowerState, TitanPlace, Tytani, Who } from "../state.ts";
+import { shownLocals, type TytaniFrameView } from "./frames.ts";
 
 /** What a viewer sees of one power. */
 export interface PowerView {
@@ -88,7 +90,7 @@ export interface TytaniView {
   /** Cards and abilities that work once in a turn and have been used in this one. */
   readonly used: Tytani["used"];
   /** The running procedures, the innermost last, without what the viewer may not know; a Battle is among them. */
-  readonly frames: readonly TytaniFrame[];
+  readonly frames: readonly TytaniFrameView[];
 }
 
 const nothing: readonly never[] = Object.freeze([]);
@@ -123,12 +125,6 @@ function powerView(s: Tytani, own: PowerState, power: Power, viewer: Viewer): Po
     vp: isOwn || s.hasOpenScores || s.phase === "over" ? totalOf(own.score) : null,
     soloCard: own.soloCard,
   };
-}
-
-/** TYT-276: drawn Missions are seen by whoever drew them. */
-function frameView(frame: TytaniFrame, viewer: Viewer): TytaniFrame {
-  if (frame.proc === "missionDraw" && frame.power !== viewer) return { ...frame, drawn: [] } satisfies MissionDrawFrame;
-  return frame;
 }
 
 /** What a viewer sees. */
@@ -170,6 +166,6 @@ export function viewFor(s: Tytani, viewer: Viewer): TytaniView {
     soloDiscard: s.soloDiscard,
     hasClaimed: s.hasClaimed,
     used: s.used,
-    frames: s.stack.map(frame => frameView(frame as TytaniFrame, viewer)),
+    frames: framesFor<TytaniFrame, typeof shownLocals>(s.stack, shownLocals, viewer),
   };
 }

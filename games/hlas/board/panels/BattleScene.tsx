@@ -4,7 +4,7 @@ import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import { pieceFacts, TOWER_STRENGTH } from "../../content/units.ts";
 import type { Part } from "../../events.ts";
-import type { BattleFrame } from "../../frames/battle.ts";
+import type { BattleView } from "../../view/frames.ts";
 import type { HlasView } from "../../view/view.ts";
 import { ATTACK, DEFENCE, isEnemySide, leaderOf, lineOf, namedIn } from "../battle.ts";
 import { troopText, unitFacts } from "../describe.tsx";
@@ -52,7 +52,7 @@ export function BattleScene({ work }: { work: Work }) {
 }
 
 /** How it may end, if every card that could be paid were as likely as the others. */
-function Odds({ battle, view }: { battle: BattleFrame; view: HlasView }) {
+function Odds({ battle, view }: { battle: BattleView; view: HlasView }) {
   const { words } = useTable();
   const chance = useMemo(() => battleOdds(view, battle), [view, battle]);
   return (
@@ -63,7 +63,7 @@ function Odds({ battle, view }: { battle: BattleFrame; view: HlasView }) {
 }
 
 interface SideProps {
-  readonly battle: BattleFrame;
+  readonly battle: BattleView;
   readonly view: HlasView;
   readonly side: number;
   readonly result: Result | null;
@@ -220,7 +220,7 @@ function Fighter({ troop, work, named }: { troop: Troop; work: Work; named: numb
 }
 
 /** The Tactic card of a side, or that it is still hidden. */
-function Played({ battle, side }: { battle: BattleFrame; side: number }) {
+function Played({ battle, side }: { battle: BattleView; side: number }) {
   const { names, words } = useTable();
   const { tactic, fate } = battle.sides[side]!;
   if (isEnemySide(battle, side)) {

@@ -1,7 +1,7 @@
 // The seven Tactic cards of whoever has to choose one: over the map on a desk, below it on a phone.
 import { Target } from "#web/kit/Target.tsx";
 import { tacticList } from "../../content/tactics.ts";
-import type { BattleFrame } from "../../frames/battle.ts";
+import type { BattleView } from "../../view/frames.ts";
 import { barOf, sideLed } from "../battle.ts";
 import { priceText } from "../describe.tsx";
 import { tacticCost } from "../figures.ts";
@@ -11,7 +11,7 @@ import { useTable } from "../table.tsx";
 import type { Work } from "../use-work.ts";
 
 /** The seven Tactic cards; those that cannot be played say why. */
-export function Tactics({ battle, work }: { battle: BattleFrame; work: Work }) {
+export function Tactics({ battle, work }: { battle: BattleView; work: Work }) {
   const table = useTable();
   const { names, words, view, own, props } = table;
   const offered = optionsOfKind(props.look.question, "tactic").map(({ card }) => card);

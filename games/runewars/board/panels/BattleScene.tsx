@@ -5,7 +5,9 @@ import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import { BATTLE_ROUNDS } from "../../content/numbers.ts";
 import { units } from "../../content/units.ts";
-import type { BattleFrame, Side, SideName } from "../../frames/battle.ts";
+import type { SideName } from "../../frames/battle.ts";
+import type { SideView } from "../../view/battle-view.ts";
+import type { BattleView } from "../../view/frames.ts";
 import { DAMAGED, damageIn, isRouted, sortedLine, strengthOf } from "../battle.ts";
 import { battleOdds, percent } from "../odds.ts";
 import { FateFace } from "../pieces/Cards.tsx";
@@ -72,7 +74,7 @@ function Rounds({ now }: { now: number }) {
 }
 
 /** How it may end, as things stand. */
-function Odds({ battle }: { battle: BattleFrame }) {
+function Odds({ battle }: { battle: BattleView }) {
   const { view, words } = useTable();
   const chance = useMemo(() => battleOdds(view, battle), [view, battle]);
   return (
@@ -86,7 +88,7 @@ function Odds({ battle }: { battle: BattleFrame }) {
 const strengthParts = ["units", "walls", "titles", "cards"] as const;
 
 interface BattleSideProps {
-  readonly battle: BattleFrame;
+  readonly battle: BattleView;
   readonly name: SideName;
   readonly strength: number | null;
   readonly isWinner: boolean;
@@ -121,7 +123,7 @@ function BattleSide({ battle, name, strength, isWinner }: BattleSideProps) {
 }
 
 /** Heroes beside their units. */
-function Supporters({ side }: { side: Side }) {
+function Supporters({ side }: { side: SideView }) {
   const { names, colour } = useTable();
   if (side.supporters.length === 0) return null;
   return (
@@ -139,7 +141,7 @@ function Supporters({ side }: { side: Side }) {
 }
 
 /** The line-up, the swiftest first; who draws now is lit. */
-function Line({ side, name, round }: { side: Side; name: SideName; round: number }) {
+function Line({ side, name, round }: { side: SideView; name: SideName; round: number }) {
   const { colour, names, words, props, offers } = useTable();
   const { question } = props.look;
   const isAsked = (question?.args as { side?: string } | null)?.side === name;
@@ -184,7 +186,7 @@ function Line({ side, name, round }: { side: Side; name: SideName; round: number
 }
 
 /** The Fate cards of the type that draws now. */
-function Drawn({ side }: { side: Side }) {
+function Drawn({ side }: { side: SideView }) {
   const { words, names } = useTable();
   if (side.type < 0 || side.cards.length === 0) return <p className="rw-drawn hk-quiet" />;
   const { id, shape } = units[side.type]!;

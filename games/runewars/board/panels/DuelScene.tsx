@@ -1,7 +1,7 @@
 // The duel that is being fought, over the map.
 import { heroCardOf } from "../../content/heroes.ts";
 import { units } from "../../content/units.ts";
-import type { Duelist } from "../../frames/heroes.ts";
+import type { DuelistView } from "../../view/frames.ts";
 import { FateFace } from "../pieces/Cards.tsx";
 import { HeroFigure, UnitSign } from "../pieces/Figures.tsx";
 import { isAboutMap } from "../places.ts";
@@ -35,7 +35,7 @@ export function DuelScene() {
   );
 }
 
-function DuelSide({ duelist }: { duelist: Duelist }) {
+function DuelSide({ duelist }: { duelist: DuelistView }) {
   const { view, names, words, colour } = useTable();
   const hero = view.heroes.find(({ id }) => id === duelist.hero);
   const unit = duelist.hero === "" ? units[duelist.type]! : null;
