@@ -11,6 +11,7 @@ import { leaverProbe } from "./leavers.ts";
 import { localsProbe } from "./locals.ts";
 import { optionsProbe, roundTripProbe } from "./plain.ts";
 import { type Played, problemOf } from "./play.ts";
+import { previewProbe } from "./previews.ts";
 import type { Problem } from "./report.ts";
 import { samplePositions } from "./sample.ts";
 import { testSecrecy } from "./secrecy.ts";
@@ -43,6 +44,7 @@ const probes: readonly (readonly [Probe, number])[] = [
   [answersProbe, 8],
   [hintsProbe, 4],
   [textProbe, 3],
+  [previewProbe, 2],
   [undoProbe, 1],
   [leaverProbe, 1],
 ];

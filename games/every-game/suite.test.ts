@@ -7,14 +7,18 @@ import type { Beacons, BeaconsEvent } from "#games/_template/state.ts";
 import { template } from "#games/_template/test/registered.ts";
 import type { Registered } from "#games/registry.ts";
 import type { AnyChecks } from "#kernel/checks.ts";
+import { choose } from "#kernel/choose.ts";
 import type { AnyGame, Setup, Viewer } from "#kernel/game.ts";
-import { copy } from "#kernel/json.ts";
+import { copy, hash } from "#kernel/json.ts";
+import { preview } from "#kernel/preview.ts";
 import type { Choice, Procedure } from "#kernel/procedure.ts";
+import { start } from "#kernel/start.ts";
 import { say, type Texts } from "#kernel/texts.ts";
 import { caseCount, caseOf } from "./cases.ts";
 import { checkGame, isClean, readChoices } from "./check.ts";
 import { checksOf } from "./checks.ts";
 import { writeChoices } from "./decisions.ts";
+import { previewProblem } from "./previews.ts";
 import type { FailureKind } from "./report.ts";
 import { shrink } from "./shrink.ts";
 
@@ -226,6 +230,23 @@ describe("the suite finds", () => {
       /its refusals/,
       withStep("playSparks", () => ({ refused })),
     );
+  });
+
+  test("previews that are played in the true world, or change it", () => {
+    const state = start(game, { seats: 3, seed: "previews" });
+    expect(previewProblem(game, state, preview)).toBeNull();
+    const truthful: typeof preview = (each, s, seat, wish) => {
+      const outcome = choose(each, s, seat, wish.choices[0]);
+      const events = outcome.ok ? outcome.events : [];
+      const picture = outcome.ok ? [hash(outcome.state)] : [];
+      return { ok: true, preview: { end: "question", events, pictures: picture, look: null } };
+    };
+    expect(previewProblem(game, state, truthful)?.message).toMatch(/tell two worlds apart by the preview/);
+    const changing: typeof preview = (each, s, seat, wish) => {
+      s.seats++;
+      return preview(each, s, seat, wish);
+    };
+    expect(previewProblem(game, start(game, { seats: 3, seed: "previews" }), changing)).not.toBeNull();
   });
 
   test("whether a seat is asked depending on a secret", async () => {
