@@ -218,9 +218,9 @@ export type HarvestFrame = Named<"harvest"> & {
   /** What the Snake took, from whom. */
   robbed: Resource | "";
   robbedFrom: Territory;
-  /** Swaps offered to the teammate and declined: "seat give take". */
+  /** Swaps offered to the teammate and declined, for bots: "seat give take". */
   declined: string[];
-  /** What seats have given in swaps: "seat resource". */
+  /** What seats have given in swaps, for bots: "seat resource". */
   sent: string[];
   /** The swap offered now, or what an exchange is to bring. */
   give: Resource | "";

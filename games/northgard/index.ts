@@ -30,7 +30,7 @@ const near = lookahead(NEAR);
 /** The game. */
 export const northgard: Game<Northgard, NorthEvent, NorthView> = {
   id: "northgard",
-  rules: "1",
+  rules: "2",
   seats: [2, 3, 4, 5],
   options,
   seatOptions,

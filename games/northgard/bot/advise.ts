@@ -7,6 +7,7 @@ import type { NorthChoice } from "../choices.ts";
 import { cardOf } from "../content/cards.ts";
 import { copyNorthgard } from "../copy.ts";
 import type { NorthFrame, PlayFrame } from "../frames.ts";
+import { isStaleSwap } from "../rules/harvest.ts";
 import type { Northgard } from "../state.ts";
 import { combatAdvice } from "./combat-sense.ts";
 import { evaluate } from "./evaluate.ts";
@@ -65,7 +66,8 @@ export class Lookahead {
   }
 
   /** The best next choice of a seat. */
-  choose(s: Northgard, seat: Seat, options: readonly NorthChoice[]): NorthChoice {
+  choose(s: Northgard, seat: Seat, all: readonly NorthChoice[]): NorthChoice {
+    const options = all.filter(option => option.kind !== "swap" || !isStaleSwap(s, option));
     if (options.length === 1) return options[0]!;
     if (placeOf(s) === "play.respond") return answer(s, options);
     const battle = combatAdvice(s, seat, options);

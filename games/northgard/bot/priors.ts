@@ -1,6 +1,7 @@
 // How likely a good player is to take each option, at a glance: for searches, which look closer where it pays.
 import type { Choice, Seat } from "#kernel/procedure.ts";
 import type { NorthChoice } from "../choices.ts";
+import { isStaleSwap } from "../rules/harvest.ts";
 import { forceIn, isEnemyLand } from "../rules/queries.ts";
 import type { Northgard } from "../state.ts";
 
@@ -20,7 +21,6 @@ const usual: Readonly<Record<string, number>> = {
   yield: 1,
   done: 3,
   exchange: 0.3,
-  swap: 0.1,
   accept: 0.5,
   decline: 1,
 };
@@ -37,6 +37,8 @@ function weightOf(s: Northgard, seat: Seat, option: NorthChoice): number {
       return option.kaija ? 0.2 : 1;
     case "use":
       return option.card === "unrest" ? 4 : 1;
+    case "swap":
+      return isStaleSwap(s, option) ? 0 : 0.1;
     case "hunt":
       return 0.8;
     default:

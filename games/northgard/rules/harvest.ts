@@ -1,5 +1,5 @@
 // Harvest: A glory of closed territories, B Altars and resources, C exchange (NOR-188 to NOR-194).
-import type { Seat } from "#kernel/procedure.ts";
+import { frameOf, type Seat } from "#kernel/procedure.ts";
 import { accept, decline, done, type Exchange, type Give, type Pay, type Plain, type Swap, stop } from "../choices.ts";
 import { buildings } from "../content/buildings.ts";
 import { CLOSED_GLORY_MORE_TILES, CLOSED_GLORY_TWO_TILES, EXCHANGE_RATE } from "../content/numbers.ts";
@@ -46,7 +46,7 @@ export const harvest = procedure("harvest", {
   }),
   // NOR-193, NOR-285, NOR-392, NOR-437 C: three resources for one, as often as possible; teammates may swap one for one.
   trade: ask<Exchange | Swap | Plain>({
-    when: (s, frame) => canExchange(s, swapper(s, frame)) || swaps(s, frame).length > 0,
+    when: (s, frame) => exchanges(s, swapper(s, frame)).length > 0 || swaps(s, frame).length > 0,
     seat: (s, frame) => swapper(s, frame),
     options: (s, frame) => [...exchanges(s, swapper(s, frame)), ...swaps(s, frame), done],
     take: (s, frame, choice, flow) => {
@@ -150,27 +150,21 @@ function collectAll(s: Northgard, frame: HarvestFrame, flow: NorthFlow): void {
 
 const isExchanging = (frame: HarvestFrame): boolean => frame.take !== "" && frame.give === "";
 
-/** Whether a seat has three resources of at most two kinds left to give. */
-function canExchange(s: Northgard, seat: Seat): boolean {
-  const { food, wood, lore } = clanOf(s, seat);
-  return food + wood + lore - Math.min(food, wood, lore) >= EXCHANGE_RATE;
-}
-
-/** NOR-193: the kinds that a seat can get for three others. */
+/** NOR-193: the kinds that a seat can get for any three. */
 function exchanges(s: Northgard, seat: Seat): Exchange[] {
-  const clan = clanOf(s, seat);
-  const wealth = clan.food + clan.wood + clan.lore;
-  return resourceIds.filter(take => wealth - clan[take] >= EXCHANGE_RATE).map(take => ({ kind: "exchange", take }));
+  const { food, wood, lore } = clanOf(s, seat);
+  return food + wood + lore < EXCHANGE_RATE ? [] : resourceIds.map(take => ({ kind: "exchange", take }));
 }
 
-/** Every mix of three resources of the other two kinds. */
+/** Every mix of three resources. */
 function mixes(s: Northgard, frame: HarvestFrame): Give[] {
   const options: Give[] = [];
-  const clan = clanOf(s, swapper(s, frame));
-  const [one, other] = resourceIds.filter(resource => resource !== frame.take) as [Resource, Resource];
-  for (let count = 0; count <= EXCHANGE_RATE; count++) {
-    if (count > clan[one] || EXCHANGE_RATE - count > clan[other]) continue;
-    options.push({ kind: "give", food: 0, wood: 0, lore: 0, [one]: count, [other]: EXCHANGE_RATE - count });
+  const own = clanOf(s, swapper(s, frame));
+  for (let food = 0; food <= Math.min(own.food, EXCHANGE_RATE); food++) {
+    for (let wood = 0; wood <= Math.min(own.wood, EXCHANGE_RATE - food); wood++) {
+      const lore = EXCHANGE_RATE - food - wood;
+      if (lore <= own.lore) options.push({ kind: "give", food, wood, lore });
+    }
   }
   return options;
 }
@@ -184,25 +178,29 @@ function exchange(s: Northgard, frame: HarvestFrame, { food, wood, lore }: Give,
   flow.goto("trade");
 }
 
-/**
- * NOR-285, NOR-286: one resource for another of the teammate's, as often as both agree; but a declined offer is not
- * repeated, and no kind goes both ways, so that trading comes to an end.
- */
+/** NOR-285, NOR-286: one resource for another of the teammate's, as often as both agree. */
 function swaps(s: Northgard, frame: HarvestFrame): Swap[] {
   if (!s.teams) return [];
   const seat = swapper(s, frame);
-  const mate = teammateOf(s, seat);
   const own = clanOf(s, seat);
-  const other = clanOf(s, mate);
+  const other = clanOf(s, teammateOf(s, seat));
   const options: Swap[] = [];
   for (const give of resourceIds) {
     for (const take of resourceIds) {
-      if (give === take || own[give] === 0 || other[take] === 0) continue;
-      if (frame.sent.includes(`${mate} ${give}`) || frame.sent.includes(`${seat} ${take}`)) continue;
-      if (!frame.declined.includes(`${seat} ${give} ${take}`)) options.push({ kind: "swap", give, take });
+      if (give !== take && own[give] > 0 && other[take] > 0) options.push({ kind: "swap", give, take });
     }
   }
   return options;
+}
+
+/** Whether a swap was declined before, or undoes another; bots leave such offers alone, or they would trade for ever. */
+export function isStaleSwap(s: Northgard, { give, take }: Swap): boolean {
+  const frame = frameOf<HarvestFrame>(s, "harvest");
+  if (!frame) return false;
+  const seat = swapper(s, frame);
+  const mate = teammateOf(s, seat);
+  if (frame.sent.includes(`${mate} ${give}`) || frame.sent.includes(`${seat} ${take}`)) return true;
+  return frame.declined.includes(`${seat} ${give} ${take}`);
 }
 
 function answer(s: Northgard, frame: HarvestFrame, isAccepted: boolean, flow: NorthFlow): void {

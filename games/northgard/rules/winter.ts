@@ -30,9 +30,8 @@ function takeUnrest(s: Northgard, seat: Seat, flow: NorthFlow): void {
     flow.emit({ type: "unrestTaken", seat });
     return;
   }
-  const lost = Math.min(clan.glory, UNREST_GLORY);
-  clan.glory -= lost;
-  flow.emit({ type: "gloryLost", seat, amount: lost });
+  clan.glory -= UNREST_GLORY;
+  flow.emit({ type: "gloryLost", seat, amount: UNREST_GLORY });
   const card = clan.pile.pop();
   if (card === undefined) return;
   clan.knownTop = Math.max(0, clan.knownTop - 1);

@@ -130,7 +130,12 @@ describe("harvest", () => {
     expect(it.offered("exchange").map(option => option.take)).toEqual(["food", "wood", "lore"]);
     it.choose({ kind: "exchange", take: "lore" });
     expect(it.options).toEqual([
+      { kind: "give", food: 0, wood: 1, lore: 2 },
+      { kind: "give", food: 0, wood: 2, lore: 1 },
+      { kind: "give", food: 1, wood: 0, lore: 2 },
+      { kind: "give", food: 1, wood: 1, lore: 1 },
       { kind: "give", food: 1, wood: 2, lore: 0 },
+      { kind: "give", food: 2, wood: 0, lore: 1 },
       { kind: "give", food: 2, wood: 1, lore: 0 },
     ]);
     it.choose({ kind: "give", food: 2, wood: 1, lore: 0 });
@@ -175,7 +180,7 @@ describe("harvest", () => {
       piles: [["start-move"], ["start-move"]],
     };
     const wise = scene(spec);
-    wise.choose({ kind: "exchange", take: "food" });
+    wise.choose({ kind: "exchange", take: "food" }, { kind: "give", food: 0, wood: 3, lore: 0 });
     expect(wise.seen("winterPaid")[0]).toMatchObject({ seat: 0, food: 2, isShort: false });
     const late = scene(spec);
     late.choose({ kind: "done" });
@@ -282,7 +287,7 @@ describe("winter", () => {
     expect(scoreOf(it.s, 0)).toMatchObject({ glory: 12, unrest: -10 });
   });
 
-  test("NOR-201, NOR-202, NOR-EX-40 without Unrest cards: 5 glory, but never below 0, and the top card of the pile", () => {
+  test("NOR-201, NOR-202, NOR-EX-40 without Unrest cards: 5 glory, also below 0, and the top card of the pile", () => {
     const it = scene({
       units: [
         [0, "0,0:n", 4],
@@ -293,8 +298,8 @@ describe("winter", () => {
       piles: [["start-move", "start-build"]],
       step: "payForWinter",
     });
-    expect(it.clan(0).glory).toBe(0);
-    expect(it.seen("gloryLost")).toMatchObject([{ seat: 0, amount: 3 }]);
+    expect(it.clan(0).glory).toBe(-2);
+    expect(it.seen("gloryLost")).toMatchObject([{ seat: 0, amount: 5 }]);
     expect(it.seen("cardDiscarded")).toMatchObject([{ seat: 0, card: "start-move" }]);
     const rich = scene({
       units: [

@@ -41,8 +41,7 @@ function checkUnits(s: Northgard, seat: number, broken: Broken): void {
   for (const guest of s.guests) if (guest.seat === seat) onMap += guest.units;
   for (const frame of framesOf(s)) if (frame.proc === "retreat" && frame.seat === seat) onMap += frame.units;
   if (clan.reserve + onMap !== UNITS_PER_COLOR) broken.push(`seat ${seat} has ${clan.reserve} + ${onMap} units`);
-  if (clan.reserve < 0 || clan.food < 0 || clan.wood < 0 || clan.lore < 0 || clan.glory < 0)
-    broken.push(`seat ${seat} owes something`);
+  if (clan.reserve < 0 || clan.food < 0 || clan.wood < 0 || clan.lore < 0) broken.push(`seat ${seat} owes something`);
   if ((clan.kaija === NO_KAIJA) === clans[clan.clan].power.kaija) broken.push(`seat ${seat} should have Kaija or not`);
   if (clan.kaija >= 0) {
     const at = landOf(s).territory[clan.kaija]!;

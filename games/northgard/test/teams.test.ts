@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { start } from "#kernel/start.ts";
 import { northgard } from "../index.ts";
 import { resultOf } from "../rules/ending.ts";
+import { isStaleSwap } from "../rules/harvest.ts";
 import { areEnemies, areTeammates } from "../rules/queries.ts";
 import type { Spec } from "./scene-spec.ts";
 import { face, scene } from "./scenes.ts";
@@ -322,7 +323,7 @@ describe("the team game", () => {
     ]);
   });
 
-  test("NOR-286 teammates swap as often as both agree, but no kind goes both ways and no offer is made twice", () => {
+  test("NOR-286 teammates swap as often as both agree; a kind may travel back, a declined offer be made again", () => {
     const it = scene({
       ...team,
       units: [[0, "0,0:n", 1]],
@@ -338,17 +339,37 @@ describe("the team game", () => {
     const offers = () => it.offered("swap").map(({ give, take }) => `${give} for ${take}`);
     expect([it.seat, offers()]).toEqual([0, ["food for wood", "food for lore"]]);
     it.choose(swap("food", "wood"), { kind: "accept" });
-    // The same once more, but neither back nor on in a circle: wood for food, wood for lore.
-    expect(offers()).toEqual(["food for wood", "food for lore"]);
+    const all = ["food for wood", "food for lore", "wood for food", "wood for lore"];
+    expect(offers()).toEqual(all);
     it.choose(swap("food", "lore"), { kind: "decline" });
-    expect(offers()).toEqual(["food for wood"]);
-    it.choose(swap("food", "wood"), { kind: "accept" });
+    expect(offers()).toEqual(all);
+    it.choose(swap("food", "lore"), { kind: "accept" }, swap("wood", "food"), { kind: "accept" });
     expect([it.resources(0), it.resources(2)]).toEqual([
-      [0, 2, 0],
-      [2, 0, 1],
+      [1, 0, 1],
+      [1, 2, 0],
     ]);
-    // Seat 2 has food to give and seat 0 wood, but these have gone the other way.
-    expect(offers()).toEqual([]);
+  });
+
+  test("NOR-286 a bot neither repeats an offer that was declined nor sends a kind back", () => {
+    const it = scene({
+      ...team,
+      units: [[0, "0,0:n", 1]],
+      resources: [
+        [2, 0, 0],
+        [0, 0, 0],
+        [0, 2, 1],
+        [0, 0, 0],
+      ],
+      step: "harvest",
+      chance: [],
+    });
+    it.choose(swap("food", "wood"), { kind: "accept" }, swap("food", "lore"), { kind: "decline" });
+    const stale = it.offered("swap").filter(offer => isStaleSwap(it.s, offer));
+    expect(stale.map(({ give, take }) => `${give} for ${take}`)).toEqual([
+      "food for lore",
+      "wood for food",
+      "wood for lore",
+    ]);
   });
 
   /** A row of tiles whose common sides are five closed territories; large buildings beside the slots save a larger map. */

@@ -303,7 +303,7 @@ export const reference: ReferenceWords = {
     "NOR-190": "Each Altar of Kings gives 3 glory.",
     "NOR-191": "Each icon on your land and each producing building gives its resource.",
     "NOR-192": "Open land gives as much as closed land.",
-    "NOR-193 NOR-392": "Then any three resources may be exchanged for one of another kind, as often as you like.",
+    "NOR-193 NOR-392": "Then any three resources may be exchanged for one of your choice, as often as you like.",
     "NOR-437": "Resources are exchanged only in the Harvest, before Winter is paid.",
 
     "NOR-195":
@@ -315,7 +315,7 @@ export const reference: ReferenceWords = {
       "Unrest does nothing, cannot be removed and costs 5 glory at the end. There are ten of these cards.",
     "NOR-201 NOR-203":
       "If no Unrest is left, you lose 5 glory at once and discard the top card of your draw pile, if there is one.",
-    "NOR-202 NOR-405": "Glory never falls below zero during the game, nor do resources.",
+    "NOR-202 NOR-405": "These 5 glory are lost even if you have fewer: glory may fall below zero, resources never do.",
 
     "NOR-206 NOR-395": "Who has nobody on the map at the end of a year may put three units into neutral land.",
     "NOR-208": "Several such clans act in turn order; whoever has only Kaija on the map still has a unit.",

@@ -312,7 +312,7 @@ export const reference: ReferenceWords = {
     "NOR-190": "Każdy Ołtarz Królów daje 3 chwały.",
     "NOR-191": "Każdy symbol na twojej ziemi i każda budowla produkcyjna daje swój zasób.",
     "NOR-192": "Ziemia otwarta daje tyle samo zasobów co zamknięta.",
-    "NOR-193 NOR-392": "Potem można wymieniać dowolne trzy zasoby na jeden innego rodzaju, ile razy się chce.",
+    "NOR-193 NOR-392": "Potem można wymieniać dowolne trzy zasoby na jeden wybrany, ile razy się chce.",
     "NOR-437": "Zasoby wymienia się tylko w Zbiorach, przed zapłaceniem za Zimę.",
 
     "NOR-195":
@@ -324,7 +324,8 @@ export const reference: ReferenceWords = {
       "Karta Niepokojów nic nie robi, nie można jej usunąć i na końcu kosztuje 5 chwały. Jest ich dziesięć.",
     "NOR-201 NOR-203":
       "Jeśli masz wziąć kartę Niepokojów, a żadnej już nie ma, od razu tracisz 5 punktów chwały i odrzucasz wierzchnią kartę talii, jeśli jakaś jest.",
-    "NOR-202 NOR-405": "W trakcie gry chwała nigdy nie spada poniżej zera, zasoby też nie.",
+    "NOR-202 NOR-405":
+      "Te 5 punktów chwały tracisz nawet wtedy, gdy masz mniej: chwała może spaść poniżej zera, zasoby nigdy.",
 
     "NOR-206 NOR-395": "Kto na koniec roku nie ma nikogo na mapie, może postawić trzy jednostki na ziemi neutralnej.",
     "NOR-208": "Kilka takich klanów działa po kolei; kto ma na mapie tylko Kaiję, ten wciąż ma jednostkę.",
