@@ -172,7 +172,7 @@ export const tableSummary = z
     waitingFor: z.array(seatNumber).describe("Seats the table waits for; empty unless it runs."),
     result: result.nullable(),
     created: z.number(),
-    updated: z.number().describe("When something last happened."),
+    updated: z.number().describe("When everybody last noticed something; secret answers do not count."),
   })
   .describe("A table in a list.");
 export type TableSummary = z.infer<typeof tableSummary>;

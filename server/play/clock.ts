@@ -48,6 +48,8 @@ export function newClock(pace: Pace, seats: number, running: readonly Seat[], no
 export interface Press {
   readonly seat: Seat;
   readonly kind: "choose" | "retract" | "undo" | "clock";
+  /** Whether everybody noticed it; part of a secret answer is nobody's business, and wins no time. */
+  readonly isTold: boolean;
   /** Seats that are given their full time again. */
   readonly granted?: readonly Seat[];
 }
@@ -57,7 +59,7 @@ export function press(
   pace: Pace,
   clock: ClockState,
   running: readonly Seat[],
-  { seat, kind, granted = [] }: Press,
+  { seat, kind, isTold, granted = [] }: Press,
   now: number,
   downtimes: readonly Downtime[],
 ): ClockState {
@@ -68,8 +70,9 @@ export function press(
     const was = clock.running.includes(i);
     const is = running.includes(i);
     if (granted.includes(i)) left[i] = full;
+    // With days per answer a new question brings them all; half an answer, or one taken back, brings none.
     else if (pace.kind === "days")
-      left[i] = (is && !was && kind === "choose") || (i === seat && kind === "choose") ? full : before;
+      left[i] = kind === "choose" && is && (!was || (i === seat && isTold)) ? full : before;
     else if (was && !is && kind === "choose") left[i] = before + increment;
     // Taking an answer back takes back what it earned; otherwise changing one's mind would make time.
     else if (!was && is && i === seat && kind !== "clock") left[i] = before - increment;

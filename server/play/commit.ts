@@ -49,8 +49,11 @@ export function runningSeats(doc: TableDoc, state: State): Seat[] {
 export async function commitStep(live: Live, play: Play, draft: Draft): Promise<boolean> {
   const { node } = live;
   const now = node.time.now();
-  const doc = finishedDoc(play, draft.doc ?? live.doc, now);
-  const { step, noticed } = stepOf(live, play, draft, doc, now);
+  const noticed = noticedIn(play, draft);
+  // The public's eyes: what a secret answer leaves as it was must not move anything that others can read.
+  const isTold = noticed.marks.at(-1) !== play.marks.at(-1);
+  const doc = finishedDoc(play, draft.doc ?? live.doc, now, isTold);
+  const step = stepOf(live, play, draft, { doc, now, noticed, isTold });
   const isChanged = doc !== live.doc;
   const { version } = step;
   const text = chained(live.no, version, stepText(step), play.chain);
@@ -97,17 +100,23 @@ async function stored(
   }
 }
 
-function stepOf(
-  live: Live,
-  play: Play,
-  draft: Draft,
-  doc: TableDoc,
-  now: number,
-): { step: NumberedStep; noticed: Noticed } {
+function noticedIn(play: Play, draft: Draft): Noticed {
+  const found = notice(play.game, draft.before, play.match.state, draft.events, draft.seat, play.marks);
+  return draft.isForAll ? { ...found, marks: play.marks.map(mark => mark + 1) } : found;
+}
+
+/** What comes of a step besides the state. */
+interface Outcome {
+  readonly doc: TableDoc;
+  readonly now: number;
+  readonly noticed: Noticed;
+  readonly isTold: boolean;
+}
+
+function stepOf(live: Live, play: Play, draft: Draft, outcome: Outcome): NumberedStep {
   const { state } = play.match;
-  const found = notice(play.game, draft.before, state, draft.events, draft.seat, play.marks);
-  const noticed = draft.isForAll ? { ...found, marks: play.marks.map(mark => mark + 1) } : found;
-  const step: NumberedStep = {
+  const { now, noticed, isTold } = outcome;
+  return {
     version: play.version + 1,
     seat: draft.seat,
     sequence: draft.sequence,
@@ -116,33 +125,34 @@ function stepOf(
     digest: draft.digest,
     events: draft.events,
     marks: noticed.marks,
-    clock: clockAfter(live, play, draft, doc, now),
+    clock: clockAfter(live, play, draft, outcome),
     open: state.open,
     hash: settledOf(play).hashOf(state),
     at: now,
+    told: isTold ? now : play.told,
   };
-  return { step, noticed };
 }
 
-function clockAfter(live: Live, play: Play, draft: Draft, doc: TableDoc, now: number): Step["clock"] {
+function clockAfter(live: Live, play: Play, draft: Draft, { doc, now, isTold }: Outcome): Step["clock"] {
   const { state } = play.match;
   const running = doc.stage === "running" ? runningSeats(doc, state) : [];
   if (draft.act.kind === "start") return newClock(doc.pace, state.seats, running, now);
   if (!play.clock) return null;
   const { seat, granted = [] } = draft;
-  return press(doc.pace, play.clock, running, { seat, kind: draft.act.kind, granted }, now, live.node.downtimes);
+  const pressed = { seat, kind: draft.act.kind, granted, isTold };
+  return press(doc.pace, play.clock, running, pressed, now, live.node.downtimes);
 }
 
 /** The document after a step: with the result and the seed when the game is over, without votes that are settled. */
-function finishedDoc(play: Play, doc: TableDoc, now: number): TableDoc {
+function finishedDoc(play: Play, doc: TableDoc, now: number, isTold: boolean): TableDoc {
   const { state } = play.match;
   if (isOver(state) && doc.stage === "running") {
     const result = play.game.result(state);
     return { ...doc, stage: "finished", finished: now, result, seed: play.start.seed, proposals: [] };
   }
   if (doc.proposals.length === 0) return doc;
-  const proposals = doc.proposals.filter(
-    ({ kind, seat }) => kind === "timeout" && runningSeats(doc, state).includes(seat),
+  const proposals = doc.proposals.filter(({ kind, seat }) =>
+    kind === "timeout" ? runningSeats(doc, state).includes(seat) : !isTold,
   );
   return proposals.length === doc.proposals.length ? doc : { ...doc, proposals };
 }
@@ -154,10 +164,10 @@ function needsSnapshot(play: Play, { version, act }: NumberedStep): boolean {
   return since >= SNAPSHOT_AT_LAST || (since >= SNAPSHOT && play.match.past.length === 0);
 }
 
-function after(play: Play, step: NumberedStep): Pick<Play, "marks" | "sequences" | "clock"> {
+function after(play: Play, step: NumberedStep): Pick<Play, "marks" | "sequences" | "clock" | "told"> {
   const sequences = [...play.sequences];
   if (step.seat >= 0 && step.sequence > 0) {
     sequences[step.seat] = { last: step.sequence, digest: step.digest, mark: step.marks[step.seat] ?? 0 };
   }
-  return { marks: step.marks, sequences, clock: step.clock };
+  return { marks: step.marks, sequences, clock: step.clock, told: step.told ?? step.at };
 }

@@ -20,6 +20,8 @@ export interface Play {
   marks: readonly number[];
   sequences: SeatSequence[];
   clock: ClockState | null;
+  /** When everybody last noticed something. */
+  told: number;
   /** The version of the latest stored snapshot. */
   snapshotAt: number;
   /** The link of the last stored row. */
@@ -86,6 +88,7 @@ export function noteStep(play: Play, step: NumberedStep, body: string): void {
   play.marks = step.marks;
   play.clock = step.clock;
   play.chain = linkIn(body);
+  play.told = step.told ?? step.at;
   if (step.seat >= 0 && step.sequence > 0) {
     play.sequences[step.seat] = { last: step.sequence, digest: step.digest, mark: step.marks[step.seat] ?? 0 };
   }
@@ -101,6 +104,7 @@ export function snapshotOf(play: Play): Snapshot {
     clock: play.clock,
     rules: play.game.rules,
     chain: play.chain,
+    told: play.told,
   };
 }
 
@@ -127,6 +131,7 @@ function playOf(game: AnyGame, start: Start, match: Match, version: number): Pla
     marks,
     sequences,
     clock: null,
+    told: 0,
     snapshotAt: 0,
     chain: "",
     recent: [],
@@ -152,9 +157,9 @@ export function revive(game: AnyGame, start: Start, { snapshot, rows }: StoredPl
 }
 
 function resumed(game: AnyGame, start: Start, version: number, snapshot: Snapshot): Play {
-  const { state, marks, sequences, clock, chain = "" } = snapshot;
+  const { state, marks, sequences, clock, chain = "", told = 0 } = snapshot;
   const match: Match = { game, start, state, journal: [], checkpoints: [], past: [] };
-  return { ...playOf(game, start, match, version), marks, sequences: [...sequences], clock, chain };
+  return { ...playOf(game, start, match, version), marks, sequences: [...sequences], clock, chain, told };
 }
 
 /** Plays a stored step again. */

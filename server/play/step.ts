@@ -42,6 +42,8 @@ export interface Step {
   /** Fingerprint of the state after this step. */
   readonly hash: string;
   readonly at: number;
+  /** When everybody last noticed something; a secret answer leaves it. Steps of older versions lack it. */
+  readonly told?: number | undefined;
 }
 
 /** How a bot's steps are signed. */
@@ -60,9 +62,22 @@ export function readStep(row: JournalRow): NumberedStep {
 }
 
 /** A step as the journal keeps it; its version is the row's. */
-export function stepText({ seat, sequence, by, act, digest, events, marks, clock, open, hash, at }: Step): string {
+export function stepText({
+  seat,
+  sequence,
+  by,
+  act,
+  digest,
+  events,
+  marks,
+  clock,
+  open,
+  hash,
+  at,
+  told,
+}: Step): string {
   // Named one by one: leaving a field out of a copy makes objects that are slow to write.
-  const body: Step = { seat, sequence, by, act, digest, events, marks, clock, open, hash, at };
+  const body: Step = { seat, sequence, by, act, digest, events, marks, clock, open, hash, at, told };
   return JSON.stringify(body);
 }
 
@@ -93,6 +108,7 @@ export interface Snapshot {
   readonly rules: string;
   /** The link of the last row before it; see chain.ts. */
   readonly chain?: string;
+  readonly told?: number;
 }
 
 /** A seat's last accepted submission. */

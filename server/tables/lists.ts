@@ -110,7 +110,7 @@ export class Lists {
     return tables.map(table => {
       const head = heads.get(table.doc.no);
       const step = head && readStep(head);
-      return summaryOf(table, step?.open ?? [], step?.at ?? 0);
+      return summaryOf(table, step?.open ?? [], step?.told ?? step?.at ?? 0);
     });
   }
 }

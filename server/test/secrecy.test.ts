@@ -9,6 +9,7 @@ import { hash } from "#kernel/json.ts";
 import { submit } from "#kernel/match.ts";
 import type { Choice } from "#kernel/procedure.ts";
 import { randomChoice, runnerOf } from "#kernel/run.ts";
+import { runningSeats } from "#server/play/commit.ts";
 import type { Server } from "#server/server.ts";
 import { gamesModule, registry } from "./all-games.ts";
 import { settle, type Talk } from "./client.ts";
@@ -16,10 +17,11 @@ import { type Scene, seated, tempDir, testServer } from "./harness.ts";
 import { SimulatedTime } from "./simulated.ts";
 
 const dir = tempDir();
+const time = new SimulatedTime();
 let server: Server;
 beforeAll(async () => {
   const newSeed = () => "5eed".repeat(16);
-  server = await testServer(dir.path, {}, { games: registry, gamesModule, time: new SimulatedTime(), newSeed });
+  server = await testServer(dir.path, {}, { games: registry, gamesModule, time, newSeed });
 });
 afterAll(async () => {
   await server.close();
@@ -50,26 +52,26 @@ async function twoWorlds(scenes: readonly [Scene, Scene], moves: number, viewer:
   truth!.match.past = [];
   other!.match.past = [];
   other!.match.state = imagine(truth!.game, truth!.match.state, viewer, fastChance(`world ${moves}`));
+  for (const { table } of scenes) {
+    const live = server.services.hub.peek(table)!;
+    const play = live.play!;
+    play.clock = { ...play.clock!, running: runningSeats(live.doc, play.match.state) };
+  }
   return truth!.match.state.stack.length > 0 && hash(truth!.match.state) !== hash(other!.match.state);
 }
 
-/** The viewer looks, asks, errs and changes its own secret answer; the others fumble with theirs, differently in each world. */
-async function disturb(
-  scene: Scene,
-  viewer: Viewer,
-  talks: readonly Talk[],
-  own: Talk,
-  fumbles: number,
-): Promise<void> {
-  const { table } = scene;
+/** The others fumble with their secret answers for a while, and take them back; differently in each world. */
+async function fumble({ table }: Scene, viewer: Viewer, talks: readonly Talk[], fumbles: number): Promise<void> {
   const { play } = server.services.hub.peek(table)!;
   const { seats } = play!.match.state;
   for (let seat = 0; seat < seats; seat++) {
     const { match, game, sequences } = play!;
     const soFar = match.state.answers[seat] ?? null;
     if (seat === viewer || soFar === null || !match.state.open.includes(seat)) continue;
-    const send = async (message: { type: "retract"; keep: number } | { type: "choose"; choices: Choice[] }) =>
-      talks[seat]!.ask({ ...message, table, seat, sequence: sequences[seat]!.last + 1 });
+    const send = async (message: { type: "retract"; keep: number } | { type: "choose"; choices: Choice[] }) => {
+      await time.pass(1000);
+      await talks[seat]!.ask({ ...message, table, seat, sequence: sequences[seat]!.last + 1 });
+    };
     if (soFar.length > 0) await send({ type: "retract", keep: 0 });
     for (let i = 0; i < fumbles; i++) {
       const options = runnerOf(game).options(match.state, seat);
@@ -81,6 +83,10 @@ async function disturb(
       await send({ type: "retract", keep: 0 });
     }
   }
+}
+
+/** The viewer looks, asks, errs, and reads every list. */
+async function inquire({ table, people }: Scene, viewer: Viewer, own: Talk): Promise<void> {
   await own.subscribe(table, viewer);
   if (viewer !== "spectator") {
     await own.ask({ type: "refusals", table, seat: viewer }).catch(() => undefined);
@@ -93,6 +99,16 @@ async function disturb(
     await own.ask({ type: "undo", table, seat: viewer, sequence: 1 }).catch(() => undefined);
   }
   await settle([own]);
+  const reader = people[viewer === "spectator" ? 0 : viewer]!;
+  const query = { as: viewer };
+  const answers: unknown[] = [
+    (await reader.call("GET /api/tables")).tables.find(({ id }) => id === table),
+    (await reader.call("GET /api/me/tables")).tables.find(({ id }) => id === table),
+    await reader.call("GET /api/tables/:table", { params: { table } }),
+    await reader.call("GET /api/tables/:table/present", { params: { table }, query }),
+    await reader.call("GET /api/tables/:table/history", { params: { table }, query }),
+  ];
+  for (const answer of answers) own.wire.push(JSON.stringify(answer) ?? "missing");
 }
 
 const tiny = ["duel", "endless", "leaky"];
@@ -105,7 +121,9 @@ const cases: [string, number][] = [
 
 /** What a viewer receives in two worlds after some moves; null when there is nothing it may not know. */
 async function received(game: string, seats: number, moves: number): Promise<[string[], string[]] | null> {
-  const scenes: [Scene, Scene] = [await seated(server.port, game, seats), await seated(server.port, game, seats)];
+  const plan = { pace: { kind: "days", days: 2 } };
+  const scene = () => seated(server.port, game, seats, plan);
+  const scenes: [Scene, Scene] = [await scene(), await scene()];
   const talks = await Promise.all(scenes.map(({ people }) => Promise.all(people.map(person => person.connect()))));
   const viewer: Viewer = moves % (seats + 1) === seats ? "spectator" : moves % (seats + 1);
   const eyes = viewer === "spectator" ? 0 : viewer;
@@ -115,7 +133,9 @@ async function received(game: string, seats: number, moves: number): Promise<[st
   const isDifferent = await twoWorlds(scenes, moves, viewer);
   const from = own.map(talk => talk.wire.length);
   if (isDifferent) {
-    for (const [i, scene] of scenes.entries()) await disturb(scene, viewer, talks[i]!, own[i]!, i === 0 ? 1 : 3);
+    for (const [i, each] of scenes.entries()) await fumble(each, viewer, talks[i]!, i === 0 ? 1 : 3);
+    await time.pass(3000);
+    for (const [i, each] of scenes.entries()) await inquire(each, viewer, own[i]!);
   }
   const [first, second] = scenes.map((scene, i) => bytesOf(own[i]!, scene, from[i]!));
   for (const talk of [...talks.flat(), ...own]) talk.close();
