@@ -90,3 +90,22 @@ const pluralRules: Record<Language, Intl.PluralRules> = {
 export function plural(language: Language, n: number, forms: Partial<Record<Intl.LDMLPluralRule, string>>): string {
   return forms[pluralRules[language].select(n)] ?? forms.many ?? forms.other ?? "";
 }
+
+const HARD = "\u00a0";
+
+/** Polish leaves no one-letter word at the end of a line and keeps a number with what it counts. */
+const tiedText = (text: string): string =>
+  text.replace(/(?<=^|[\s(„])([aiouwzAIOUWZ]) /g, `$1${HARD}`).replace(/(\d|\{\{count\}\}) (?=\p{L})/gu, `$1${HARD}`);
+
+/** Texts of a language as they are printed: in Polish, what belongs together stays on one line. Ids are left alone. */
+export function printed<T>(language: Language, texts: T): T {
+  return language === "pl" ? (tied(texts) as T) : texts;
+}
+
+function tied(value: unknown): unknown {
+  if (typeof value === "string") return tiedText(value);
+  if (typeof value === "function") return (...args: unknown[]) => tied(Reflect.apply(value, null, args));
+  if (Array.isArray(value)) return value.map(tied);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, key === "ref" ? each : tied(each)]));
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plain, plural, ref, say } from "#kernel/texts.ts";
+import { plain, plural, printed, ref, say } from "#kernel/texts.ts";
 
 test("a sentence keeps its references and reads as plain text", () => {
   const inner = say`${ref("city:5", "Ardes")} and ${2} more`;
@@ -34,4 +34,19 @@ test("word forms follow the plural rules of the language", () => {
   expect([0, 1, 2].map(n => plural("en", n, forms))).toEqual(["coins", "coin", "coins"]);
   expect(plural("pl", 1.5, coins)).toBe("monet");
   expect(plural("en", 5, {})).toBe("");
+});
+
+test("printed Polish keeps one-letter words and numbers with what follows; ids and English stay as they are", () => {
+  const texts = {
+    title: "Ruch w Regionie i z Fortu",
+    count: (n: number) => `${n} kart na 5`,
+    log: () => say`Ania idzie z ${ref("region:a b", "Fortu w górach")}.`,
+    rules: ["(w 3 Regionach)"],
+  };
+  const pl = printed("pl", texts);
+  expect(pl.title).toBe("Ruch w\u00a0Regionie i\u00a0z\u00a0Fortu");
+  expect(pl.count(2)).toBe("2\u00a0kart na 5");
+  expect(pl.log()).toEqual(["Ania idzie z\u00a0", { ref: "region:a b", text: "Fortu w\u00a0górach" }, "."]);
+  expect(pl.rules).toEqual(["(w\u00a03\u00a0Regionach)"]);
+  expect(printed("en", texts)).toBe(texts);
 });

@@ -2,7 +2,7 @@
 import doors from "virtual:doors";
 import { useEffect, useState } from "react";
 import type { GameEvent } from "#kernel/procedure.ts";
-import type { Language, Texts } from "#kernel/texts.ts";
+import { type Language, printed, type Texts } from "#kernel/texts.ts";
 import type { AnyBoard } from "#web/kit/board.ts";
 import type { GameLearning } from "#web/kit/learning.ts";
 import { Problem } from "./problem.ts";
@@ -36,7 +36,13 @@ export function doesTeach(id: string): boolean {
 
 /** What a game teaches, if it does. */
 export async function learningOf(id: string): Promise<GameLearning | null> {
-  return (await doorsOf(id).learn?.()) ?? null;
+  const learning = await doorsOf(id).learn?.();
+  if (!learning) return null;
+  return {
+    ...learning,
+    reference: async language => printed(language, await learning.reference(language)),
+    lessonWords: async language => printed(language, await learning.lessonWords(language)),
+  };
 }
 
 /** A game's board. */
@@ -46,7 +52,7 @@ export async function boardOf(id: string): Promise<AnyBoard> {
 
 async function load(id: string, language: Language): Promise<LoadedGame> {
   const [board, texts, learning] = await Promise.all([boardOf(id), doorsOf(id)[language](), learningOf(id)]);
-  return { id, board, texts, learning };
+  return { id, board, texts: printed(language, texts), learning };
 }
 
 /** Loads a game, and again in another language; errors go to the nearest boundary. */

@@ -1,5 +1,5 @@
 // The kit's own labels. Everything about a game comes from the game's texts.
-import type { Language } from "#kernel/texts.ts";
+import { type Language, printed } from "#kernel/texts.ts";
 
 /** Labels of the shared pieces. */
 export interface KitWords {
@@ -182,4 +182,4 @@ const pl: KitWords = {
 };
 
 /** The kit's labels by language. */
-export const kitWords: Readonly<Record<Language, KitWords>> = { en, pl };
+export const kitWords: Readonly<Record<Language, KitWords>> = { en, pl: printed("pl", pl) };

@@ -1,6 +1,7 @@
 // What every part of this board needs: the view, the words, the offers.
 import { createContext, useContext, useMemo } from "react";
 import type { Seat } from "#kernel/procedure.ts";
+import { printed } from "#kernel/texts.ts";
 import type { BoardProps, SeatColour } from "#web/kit/board.ts";
 import { type Offers, useOffers } from "#web/kit/use-offers.ts";
 import type { HlasChoice } from "../choices.ts";
@@ -40,7 +41,7 @@ export interface Table {
 }
 
 /** Every name, by language. */
-export const namesOf = { en, pl };
+export const namesOf = { en, pl: printed("pl", pl) };
 
 /** The kit's colour for each faction. */
 export const factionColours: Readonly<Record<FactionId, SeatColour>> = {

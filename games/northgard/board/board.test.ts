@@ -23,6 +23,7 @@ import { namesOf } from "./table.tsx";
 import { turned } from "./tile-geometry.ts";
 import { nextTurn, placeIn } from "./use-work.ts";
 import { boardWords } from "./words.ts";
+import { pl } from "./words-pl.ts";
 import { cardsIn } from "./zones.ts";
 
 const place = (x: number, y: number, turn: number): Place => ({ kind: "place", tile: 5, x, y, turn });
@@ -231,7 +232,6 @@ describe("the creature line", () => {
   });
 
   it("NOR-100, NOR-195 says prices in the right form in Polish", () => {
-    const { pl } = boardWords;
     expect([pl.winterCost(1, 0), pl.winterCost(3, 1), pl.winterCost(4, 2)]).toEqual([
       "Zima kosztuje 1 żywność",
       "Zima kosztuje 3 żywności i 1 drewno",

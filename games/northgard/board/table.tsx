@@ -1,6 +1,7 @@
 // What every part of this board needs: the view, the words, the shapes, the offers.
 import { createContext, useContext, useMemo } from "react";
 import type { Seat } from "#kernel/procedure.ts";
+import { printed } from "#kernel/texts.ts";
 import type { BoardProps, SeatColour } from "#web/kit/board.ts";
 import { type Offers, useOffers } from "#web/kit/use-offers.ts";
 import type { NorthChoice } from "../choices.ts";
@@ -33,7 +34,7 @@ export interface Table {
 }
 
 /** Every name, by language. */
-export const namesOf = { en, pl };
+export const namesOf = { en, pl: printed("pl", pl) };
 
 /** The kit's name of a colour of the box. */
 export function seatColour(color: ColorId): SeatColour {

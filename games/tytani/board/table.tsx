@@ -1,5 +1,6 @@
 // What every part of this board needs: the view, the words, the shapes, the offers.
 import { createContext, useContext, useMemo } from "react";
+import { printed } from "#kernel/texts.ts";
 import type { BoardProps, SeatColour } from "#web/kit/board.ts";
 import { type Offers, useOffers } from "#web/kit/use-offers.ts";
 import type { TytaniChoice } from "../choices.ts";
@@ -37,7 +38,7 @@ export interface Table {
 }
 
 /** Every name, by language. */
-export const namesOf = { en, pl };
+export const namesOf = { en, pl: printed("pl", pl) };
 
 /** The kit's colour for each Nation. */
 export const nationColours: Readonly<Record<NationId, SeatColour>> = {

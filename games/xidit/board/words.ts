@@ -1,5 +1,5 @@
 // Labels of the board itself; names of cities, units and the like come from the game's own tables.
-import type { Language } from "#kernel/texts.ts";
+import { type Language, printed } from "#kernel/texts.ts";
 import type { RoadColor } from "../content/cities.ts";
 import type { RewardId } from "../content/effects.ts";
 import { en } from "./words-en.ts";
@@ -112,4 +112,4 @@ export interface BoardWords {
 }
 
 /** The board's labels by language. */
-export const boardWords: Readonly<Record<Language, BoardWords>> = { en, pl };
+export const boardWords: Readonly<Record<Language, BoardWords>> = { en, pl: printed("pl", pl) };

@@ -2,7 +2,7 @@
 // does not compile. Only the reader's language is loaded.
 import i18next from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
-import type { Language } from "#kernel/texts.ts";
+import { type Language, printed } from "#kernel/texts.ts";
 import { languageOf, settings } from "../settings.ts";
 import { useStore } from "../store.ts";
 import type { en } from "./en.ts";
@@ -16,7 +16,7 @@ declare module "i18next" {
 
 const load: Readonly<Record<Language, () => Promise<object>>> = {
   en: async () => (await import("./en.ts")).en,
-  pl: async () => (await import("./pl.ts")).pl,
+  pl: async () => printed("pl", (await import("./pl.ts")).pl),
 };
 
 async function speak(language: Language): Promise<void> {
