@@ -14,6 +14,7 @@ import fastify, {
 } from "fastify";
 import type { Redis } from "ioredis";
 import { trustsOf } from "./http/address.ts";
+import { assetOf, storeAssets } from "./http/assets.ts";
 import { isOwnOrigin } from "./http/cookie.ts";
 import { openDoor, statusOf } from "./http/door.ts";
 import { docsPage } from "./http/openapi.ts";
@@ -22,9 +23,11 @@ import { playRoutes } from "./http/playing.ts";
 import { recordRoutes } from "./http/records.ts";
 import { tableRoutes } from "./http/tables.ts";
 import { talkRoutes } from "./http/talk.ts";
+import type { ServerNode } from "./node.ts";
 import { health, isReady, mayReadMetrics } from "./ops/health.ts";
 import { isTrouble, Refused } from "./refusal.ts";
 import type { Services } from "./services.ts";
+import { every } from "./time.ts";
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -83,7 +86,7 @@ export async function makeApp(services: Services, redis: Redis | null): Promise<
     ...recordRoutes(services),
   });
   operatorRoutes(app, services);
-  await webClient(app, settings.webDir);
+  await webClient(app, services.node);
   app.server.on("upgrade", (request, stream, head) => services.connections.upgrade(request, stream, head));
   return app;
 }
@@ -124,24 +127,34 @@ function operatorRoutes(app: FastifyInstance, services: Services): void {
 /** Whether a route is the server's own, not a file of the built client. */
 const isOfServer = (route: string | undefined): boolean => /^\/(api\/|healthz$|metrics$)/.test(route ?? "");
 
-/** The built client: hashed files for ever, everything else asked anew; unknown pages are the client's own. */
-async function webClient(app: FastifyInstance, folder: string): Promise<void> {
-  const root = resolve(folder);
+const DAY = 86_400_000;
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+/** The built client: hashed files for ever, everything else asked again; unknown pages are the client's own. */
+async function webClient(app: FastifyInstance, node: ServerNode): Promise<void> {
+  const root = resolve(node.settings.webDir);
   const isBuilt = existsSync(root);
   if (isBuilt) {
+    // A build that runs for months is still one of the last.
+    const refresh = (): Promise<void> =>
+      storeAssets(node).catch(error => node.log.warn({ err: error }, "the client's files could not be stored"));
+    await refresh();
+    const stop = every(node.time, DAY, refresh);
+    app.addHook("onClose", async () => stop());
     await app.register(statics, {
       root,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        const isHashed = path.includes("/assets/");
-        void reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+        void reply.header("cache-control", path.includes("/assets/") ? FOR_EVER : "no-cache");
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === "GET" && !request.url.startsWith("/api/") && !/\.\w+$/.test(request.url.split("?")[0] ?? "");
+  app.setNotFoundHandler(async (request, reply) => {
+    const isReading = request.method === "GET" && !request.url.startsWith("/api/");
+    const isPage = isReading && !/\.\w+$/.test(request.url.split("?")[0] ?? "");
     if (isBuilt && isPage) return reply.header("cache-control", "no-cache").sendFile("index.html");
-    throw new Refused("not-found");
+    const asset = isReading ? await assetOf(node, request.url) : null;
+    if (!asset) throw new Refused("not-found");
+    return reply.header("cache-control", FOR_EVER).type(asset.type).send(asset.body);
   });
 }

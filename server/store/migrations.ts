@@ -70,10 +70,16 @@ const indexes: Migration = {
   down: ["DROP INDEX outbox_changed", "DROP INDEX chat_of_person", "DROP INDEX sitters_of_table"],
 };
 
+// The client's files of the last builds.
+const assets: Migration = {
+  up: ["CREATE TABLE assets (name TEXT PRIMARY KEY, body TEXT NOT NULL, seen BIGINT NOT NULL)"],
+  down: ["DROP TABLE assets"],
+};
+
 /** All migrations of a storage; the index of an entry is the version it leads from. */
 export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migration[]>> = {
-  sqlite: [{ up: [...common, ...sqliteJournal], down: null }, indexes],
-  postgres: [{ up: [...common, ...postgresJournal], down: null }, indexes],
+  sqlite: [{ up: [...common, ...sqliteJournal], down: null }, indexes, assets],
+  postgres: [{ up: [...common, ...postgresJournal], down: null }, indexes, assets],
 };
 
 /** The storage was written by a newer version of this program. */

@@ -1,6 +1,7 @@
 // The storage as the rest of the server sees it: people, tables, chat, notices, nodes.
 
 import { StorageFailure } from "../refusal.ts";
+import { type AssetStore, assetStore } from "./assets.ts";
 import { type ChatStore, chatStore } from "./chat.ts";
 import { type ClusterStore, clusterStore } from "./cluster.ts";
 import { type NoticeStore, noticeStore } from "./notices.ts";
@@ -18,6 +19,7 @@ export interface Store {
   readonly chat: ChatStore;
   readonly notices: NoticeStore;
   readonly cluster: ClusterStore;
+  readonly assets: AssetStore;
   /** Whether the storage answers, and took what was last written; nodes write a sign of life every few seconds. */
   isWell(): Promise<boolean>;
   /** What is wrong with the storage as a whole, null if nothing; a full look reads everything. */
@@ -85,6 +87,7 @@ export function storeOn(opened: Sql): Store {
     chat: chatStore(sql),
     notices: noticeStore(sql),
     cluster: clusterStore(sql),
+    assets: assetStore(sql),
     isWell: () =>
       sql.all("SELECT 1 AS well").then(
         rows => rows.length === 1 && sql.canWrite,

@@ -22,6 +22,7 @@ export function testSettings(dataDir: string, more: Partial<Settings> = {}): Set
     LOG_LEVEL: "silent",
     BOT_WORKERS: "1",
     DRAIN_SECONDS: "5",
+    WEB_DIR: "no-client",
   });
   return { ...settings, requestsPerMinute: 1_000_000, messagesPerSecond: 1_000_000, ...more };
 }

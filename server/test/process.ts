@@ -29,6 +29,7 @@ export class ServerProcess {
         LOG_LEVEL: "fatal",
         BOT_WORKERS: "1",
         PORT: "0",
+        WEB_DIR: "no-client",
         ...env,
       },
       stdio: ["ignore", "pipe", "inherit"],
