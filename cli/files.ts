@@ -1,6 +1,7 @@
 // Reading and writing files named on the command line.
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { makeFolders } from "#server/files.ts";
 import { UsageError } from "./command.ts";
 
 /** A path as typed: npm changes to the project's folder, but says where the person is. */
@@ -30,6 +31,17 @@ export function writeText(typed: string, text: string): void {
   }
 }
 
+/** Makes a folder that can be written to, before anything is done whose result is to go there. */
+export function makeFolder(typed: string): void {
+  const path = pathOf(typed);
+  try {
+    makeFolders(path);
+    accessSync(path, constants.W_OK);
+  } catch (error) {
+    throw fileError("cannot write to", "nie można pisać do", typed, error);
+  }
+}
+
 /** A name for a new file: the given one, or with a number if that is taken. */
 export function freeName(stem: string, ending: string): string {
   let name = `${stem}${ending}`;
@@ -41,6 +53,7 @@ const reasons: Readonly<Record<string, readonly [string, string]>> = {
   ENOENT: ["there is no such file or folder", "nie ma takiego pliku ani katalogu"],
   EACCES: ["it is not allowed", "brak uprawnień"],
   EROFS: ["the disk is read-only", "dysk jest tylko do odczytu"],
+  EEXIST: ["it is a file", "to plik"],
   EISDIR: ["it is a folder", "to katalog"],
   ENOTDIR: ["its folder is a file", "katalog jest plikiem"],
   ENOSPC: ["the disk is full", "dysk jest pełny"],

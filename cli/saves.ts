@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import type { Registered } from "#games/registry.ts";
 import { SetupError } from "#kernel/game.ts";
+import { equal } from "#kernel/json.ts";
 import type { Match } from "#kernel/match.ts";
 import { LoadError, type Player, readSave, type Save, saveOf } from "#kernel/save.ts";
 import { type Given, UsageError } from "./command.ts";
@@ -55,22 +56,37 @@ export function gameOfSave(given: Given, save: Save): Registered {
   return registered;
 }
 
-/** Writes a match into a file; a file that is no save is not overwritten. */
-export function writeSave(file: string, match: Match, players: readonly Player[]): void {
-  if (existsSync(pathOf(file))) refuseOther(file);
+/** Writes a match into a file. A file that is no save, or holds another game, is not overwritten; `isOwn` tells that it holds this one. */
+export function writeSave(file: string, match: Match, players: readonly Player[], isOwn: boolean): void {
+  if (!isOwn && existsSync(pathOf(file))) refuseOther(file, match);
   writeText(file, `${JSON.stringify(saveOf(match, players))}\n`);
 }
 
-function refuseOther(file: string): void {
+function refuseOther(file: string, match: Match): void {
   const text = readText(file);
+  if (text.trim() === "") return;
+  const saved = savedIn(text);
+  if (!saved)
+    throw new UsageError(
+      `${file} is something else than a saved game and is left as it is`,
+      `${file} nie jest zapisem gry, więc zostaje bez zmian`,
+    );
+  // An earlier position of this very game is the only one that nothing is lost with.
+  const isEarlier =
+    equal(saved.start, match.start) && equal(saved.journal, match.journal.slice(0, saved.journal.length));
+  if (saved.game === match.game.id && isEarlier) return;
+  const lines = saved.journal.length;
+  throw new UsageError(
+    `${file} holds another game (${saved.game}, ${lines} choices) and is left as it is; go on with it by --load, or choose another file`,
+    `${file} zawiera inną grę (${saved.game}, wyborów: ${lines}), więc zostaje bez zmian; wczytaj ją przez --load albo wybierz inny plik`,
+  );
+}
+
+/** The save in a text; null if it is something else. One that is damaged or too new is not ours to overwrite either. */
+function savedIn(text: string): Save | null {
   try {
-    readSave(text);
-  } catch (error) {
-    const isOther = error instanceof LoadError && (error.code === "not-json" || error.code === "not-a-save");
-    if (isOther && text.trim() !== "")
-      throw new UsageError(
-        `${file} is something else than a saved game and is left as it is`,
-        `${file} nie jest zapisem gry, więc zostaje bez zmian`,
-      );
+    return readSave(text);
+  } catch {
+    return null;
   }
 }

@@ -1,12 +1,20 @@
 // Files that hold what people trust the server with: readable by their owner only, synced, never overwritten.
-import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from "node:fs";
-import { dirname } from "node:path";
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 
 const OWNER_ONLY = 0o600;
 
 /** Makes a folder that only its owner may enter; one that is there already stays as it is. */
 export function makeFolder(path: string): void {
-  mkdirSync(path, { recursive: true, mode: 0o700 });
+  makeFolders(path, 0o700);
+}
+
+/** Makes a folder and those above it. Node's own way never ends where a folder cannot be made, as below /proc. */
+export function makeFolders(path: string, mode = 0o777): void {
+  const missing: string[] = [];
+  for (let each = resolve(path); !existsSync(each); each = dirname(each)) missing.unshift(each);
+  for (const each of missing) mkdirSync(each, { mode });
+  if (!statSync(path).isDirectory()) throw Object.assign(new Error(`${path} is a file`), { code: "EEXIST" });
 }
 
 /** Makes an empty file that only its owner may read; fails if there is one. */

@@ -2,6 +2,7 @@
 import { botNamed } from "#bots/index.ts";
 import type { Registered } from "#games/registry.ts";
 import type { Result } from "#kernel/game.ts";
+import { UsageError } from "../command.ts";
 import type { Opener } from "../outsiders/channel.ts";
 import { type Faults, Outsider } from "../outsiders/outsider.ts";
 import { playWithOutsiders } from "../outsiders/play.ts";
@@ -58,7 +59,10 @@ export async function playVisit(
         programs[taken] ??= new Outsider(visitor.id, visitor.open);
         return programs[taken++]!;
       });
-      results.push((await playWithOutsiders(game, job.start, players, visitor.milliseconds)).result);
+      const { result } = await playWithOutsiders(game, job.start, players, visitor.milliseconds);
+      // Its turns were a stand-in's: a rating would be that one's.
+      if (programs.some(({ hasGreeted }) => !hasGreeted)) throw neverGreeted();
+      results.push(result);
       progress(results.length, jobs.length);
     }
   } finally {
@@ -68,6 +72,12 @@ export async function playVisit(
   const visit = { name, faults: sum(programs.map(({ faults }) => faults)) };
   return { results, cpu: cpuSeconds() - before, visit };
 }
+
+const neverGreeted = (): UsageError =>
+  new UsageError(
+    "--bot: the program cannot be started, or does not say hello in our protocol (see bot-protocol); nothing was rated",
+    "--bot: programu nie da się uruchomić albo nie wita się w naszym protokole (zob. bot-protocol); niczego nie oceniono",
+  );
 
 function sum(all: readonly Faults[]): Faults {
   const total: Faults = { crashed: 0, stalled: 0, nonsense: 0 };

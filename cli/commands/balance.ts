@@ -1,6 +1,5 @@
 // hetman balance <game>
 import { randomBytes } from "node:crypto";
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { botIds } from "#bots/index.ts";
 import { middleLevel } from "#bots/levels.ts";
@@ -11,8 +10,8 @@ import { gameOf, numberOf, oneOf, seatsOf, settingsOf, textOf } from "../args.ts
 import { figuresOf, type Sample } from "../balance/figures.ts";
 import { type BalanceReport, type Header, oddities, pageOf } from "../balance/page.ts";
 import { words } from "../balance/words.ts";
-import { type Command, type Given, UsageError } from "../command.ts";
-import { pathOf, writeText } from "../files.ts";
+import type { Command, Given } from "../command.ts";
+import { makeFolder, writeText } from "../files.ts";
 import type { Job } from "../pool/job.ts";
 import { playBatch } from "../pool/pool.ts";
 import { progressOf } from "../progress.ts";
@@ -52,6 +51,8 @@ export const command: Command = {
   run: async given => {
     const { registered, header, jobs } = seriesOf(given);
     const { game } = registered;
+    const out = textOf(given, "out") ?? "balance";
+    makeFolder(out);
     const threads = numberOf(given, "threads", 1, 256);
     const { played } = await playBatch({
       registered,
@@ -67,7 +68,6 @@ export const command: Command = {
     const { content } = await checksOf(registered);
     const report: BalanceReport = { header, figures: figuresOf(samples, header.seats, content) };
     const texts = await registered.texts(given.language);
-    const out = textOf(given, "out") ?? "balance";
     const files = writeReport(out, report, pageOf(report, given.language, texts));
     const odd = oddities(report, given.language, texts);
     const w = words[given.language];
@@ -122,12 +122,6 @@ function dealt(game: AnyGame, count: number, gameSeed: string): Options[] {
 
 function writeReport(out: string, report: BalanceReport, page: string): string[] {
   const files = ["report.html", "report.json"].map(name => join(out, name));
-  try {
-    mkdirSync(pathOf(out), { recursive: true });
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`cannot make ${out}: ${why}`, `nie można utworzyć ${out}: ${why}`);
-  }
   writeText(files[0]!, page);
   writeText(files[1]!, `${JSON.stringify(report, null, 1)}\n`);
   return files;

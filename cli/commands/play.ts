@@ -10,7 +10,7 @@ import type { Start } from "#kernel/start.ts";
 import { botsOf, gameOf, numberOf, seatsOf, settingsOf, textOf } from "../args.ts";
 import { type Command, type Given, type Report, UsageError } from "../command.ts";
 import { freeName, readText } from "../files.ts";
-import { standardLines } from "../play/input.ts";
+import { linesFrom } from "../play/input.ts";
 import { type Screen, screenOn } from "../play/screen.ts";
 import { Session } from "../play/session.ts";
 import { loadTable, newTable, type Table } from "../play/table.ts";
@@ -58,14 +58,16 @@ export const command: Command = {
 
 async function played(given: Given, table: Table, screen: Screen): Promise<Report> {
   const { language } = given;
-  const lines = standardLines(screen.stream);
+  const lines = linesFrom(process.stdin, screen.stream);
   const keepIn = textOf(given, "save") ?? null;
-  const offered = keepIn ?? textOf(given, "load") ?? freeName(table.match.game.id, ".save.json");
-  const session = new Session({ table, screen, words: words[language], language }, lines, { keepIn, offered });
+  const loaded = textOf(given, "load") ?? null;
+  const offered = keepIn ?? loaded ?? freeName(table.match.game.id, ".save.json");
+  const session = new Session({ table, screen, words: words[language], language }, lines, { keepIn, offered, loaded });
   try {
     await session.run();
   } finally {
     lines.close();
+    table.thinker.close();
   }
   const { game, state, journal, start } = table.match;
   const document = {

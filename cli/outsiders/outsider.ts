@@ -30,6 +30,8 @@ const PATIENCE = 3;
 export class Outsider {
   name: string;
   readonly faults: Faults = { crashed: 0, stalled: 0, nonsense: 0 };
+  /** Whether it ever said hello in our protocol. */
+  hasGreeted = false;
   private readonly open: Opener;
   private channel: Channel | null = null;
   private hello: Hello | null = null;
@@ -102,6 +104,7 @@ export class Outsider {
     if (message === "late" || message === "gone" || message?.type !== "hello") return false;
     if (message.name) this.name = message.name;
     this.isReady = message.protocol === BOT_PROTOCOL;
+    this.hasGreeted ||= this.isReady;
     return this.isReady;
   }
 

@@ -1,6 +1,7 @@
 // How the terminal game looks: colour in a terminal only, long lists of short options side by side.
 import { styleText } from "node:util";
 import type { Sentence } from "#kernel/texts.ts";
+import { keysOf } from "./input.ts";
 
 /** What a text is, which decides its look. */
 export type Look = "title" | "question" | "number" | "quiet" | "refused" | "thing";
@@ -51,14 +52,15 @@ export function numbered(
   labels: readonly string[],
   which: readonly number[] = labels.map((_, i) => i),
 ): string[] {
-  const digits = String(labels.length).length + 2;
+  const keys = keysOf(labels);
+  const digits = String(Math.max(...keys)).length + 2;
   const widest = digits + 2 + Math.max(...which.map(i => labels[i]!.length));
   const across = which.length > 12 ? Math.max(1, Math.floor((screen.width + 2) / (widest + 2))) : 1;
   const down = Math.ceil(which.length / across);
   const cell = (i: number) => {
     const label = labels[i]!;
     const gap = " ".repeat(widest - digits - 2 - label.length);
-    return `${screen.paint("number", String(i + 1).padStart(digits))}  ${label}${gap}`;
+    return `${screen.paint("number", String(keys[i]).padStart(digits))}  ${label}${gap}`;
   };
   return Array.from({ length: down }, (_, row) =>
     which

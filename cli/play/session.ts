@@ -3,7 +3,7 @@ import { isOver, look } from "#kernel/look.ts";
 import { UsageError } from "../command.ts";
 import { writeSave } from "../saves.ts";
 import { columns } from "../table.ts";
-import { type Lines, type Wish, wishOf } from "./input.ts";
+import { INTERRUPT, keysOf, type Lines, type Wish, wishOf } from "./input.ts";
 import { numbered } from "./screen.ts";
 import * as show from "./show.ts";
 import { chooseAt, letBotsAct, undoAt } from "./table.ts";
@@ -14,6 +14,8 @@ export interface Files {
   readonly keepIn: string | null;
   /** The file offered for saving. */
   readonly offered: string;
+  /** The file the game came from. */
+  readonly loaded: string | null;
 }
 
 /** Lines of the log after which the board has changed so much that it is shown again. */
@@ -29,11 +31,15 @@ export class Session {
   /** Lines of the log that the person has seen, and those at which the board was shown last. */
   private seen = 0;
   private board = 0;
+  private hasEnded = false;
+  /** Files that hold this very game: loaded from or written by it. */
+  private readonly own: Set<string>;
 
   constructor(stage: show.Stage, lines: Lines, files: Files) {
     this.stage = stage;
     this.lines = lines;
     this.files = files;
+    this.own = new Set(files.loaded === null ? [] : [files.loaded]);
   }
 
   /** Plays until the game is over or the person leaves. */
@@ -41,28 +47,29 @@ export class Session {
     const { table } = this.stage;
     show.showTable(this.stage);
     this.seen = table.log.length;
-    this.letBotsAct();
+    if (!(await this.letBotsAct())) return this.quit();
     this.showBoard();
     while (!isOver(table.match.state)) {
       this.showNews();
       if (table.log.length - this.board >= MANY) this.showBoard();
-      if (!(await this.askOnce())) return;
-      this.letBotsAct();
+      if (!(await this.askOnce())) return this.quit();
+      if (!(await this.letBotsAct())) return this.quit();
     }
     this.showNews();
     this.showBoard();
     show.showEnd(this.stage);
   }
 
-  /** Asks until a choice is made or taken back; false when the person leaves. */
+  /** Asks until a choice is made or taken back; false when the person wants to leave. */
   private async askOnce(): Promise<boolean> {
     const asked = this.asked();
     show.showQuestion(this.stage, asked);
     for (;;) {
       const line = await this.lines.next("> ");
-      if (line === null) return this.leave(this.stage.words.inputEnded);
+      if (line === null) this.hasEnded = true;
+      if (line === null || line === INTERRUPT) return false;
       const wish = wishOf(line, asked.labels);
-      if (wish.kind === "quit") return this.quit();
+      if (wish.kind === "quit") return false;
       if (wish.kind === "pick") {
         chooseAt(this.stage.table, asked.question.options[wish.option]!);
         this.savedIn = null;
@@ -105,7 +112,7 @@ export class Session {
         screen.print(words.severalFit, ...numbered(screen, asked.labels, wish.options));
         break;
       case "unclear":
-        screen.print(words.chooseNumber(asked.labels.length));
+        screen.print(words.chooseNumber(Math.min(...keysOf(asked.labels)), Math.max(...keysOf(asked.labels))));
     }
   }
 
@@ -119,30 +126,33 @@ export class Session {
     return true;
   }
 
-  private async quit(): Promise<boolean> {
-    if (this.savedIn === null) {
-      const line = await this.lines.next(`${this.stage.words.askSave(this.files.offered)} `);
-      if (line !== null && !/^\s*n/i.test(line)) this.trySave(this.files.offered);
-    }
-    return this.leave();
-  }
-
-  private leave(...why: string[]): false {
+  /** Leaves; what is not saved yet may be. Ctrl-C at that question means no: nothing is written that nobody asked for. */
+  private async quit(): Promise<void> {
     const { screen, words } = this.stage;
-    screen.print(...why, this.savedIn === null ? words.notSaved : words.saved(this.savedIn));
-    return false;
+    if (this.savedIn === null && !this.hasEnded) {
+      const line = await this.lines.next(`${words.askSave(this.files.offered)} `);
+      if (typeof line === "string" && !/^\s*n/i.test(line)) this.trySave(this.files.offered);
+    }
+    const ended = this.hasEnded ? [words.inputEnded] : [];
+    screen.print(...ended, this.savedIn === null ? words.notSaved : words.saved(this.savedIn));
   }
 
-  private letBotsAct(): void {
+  /** Lets the bots act; false when Ctrl-C is pressed meanwhile. */
+  private async letBotsAct(): Promise<boolean> {
     const { table, screen } = this.stage;
-    letBotsAct(table, name => screen.status(screen.paint("quiet", `${name} …`)));
+    const thinking = (name: string): void => screen.status(screen.paint("quiet", `${name} …`));
+    const stop = this.lines.interrupted().then(() => "stopped" as const);
+    const outcome = await Promise.race([letBotsAct(table, thinking), stop]);
+    if (outcome === "stopped") table.thinker.close();
     screen.status("");
     if (this.files.keepIn !== null) this.save(this.files.keepIn);
+    return outcome !== "stopped";
   }
 
   private save(file: string): void {
     const { match, players } = this.stage.table;
-    writeSave(file, match, players);
+    writeSave(file, match, players, this.own.has(file));
+    this.own.add(file);
     this.savedIn = file;
   }
 

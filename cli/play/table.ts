@@ -1,7 +1,4 @@
 // A table of one person and bots: the match, who sits where, and the log as the person sees it.
-import type { Bot } from "#bots/bot.ts";
-import { answer, luckOf } from "#bots/driver.ts";
-import { botNamed } from "#bots/index.ts";
 import type { AnyGame } from "#kernel/game.ts";
 import { hash } from "#kernel/json.ts";
 import { eventsFor, isOver } from "#kernel/look.ts";
@@ -10,6 +7,7 @@ import type { Choice, GameEvent, Seat } from "#kernel/procedure.ts";
 import { load, type Player, type Save } from "#kernel/save.ts";
 import { type Start, start } from "#kernel/start.ts";
 import type { Reader, Sentence, Texts } from "#kernel/texts.ts";
+import { type Thinker, thinkerFor } from "./thinker.ts";
 
 /** A line of the log and the line of the journal it came from. */
 interface LogLine {
@@ -25,8 +23,7 @@ export interface Table {
   readonly players: readonly Player[];
   readonly texts: Texts;
   readonly reader: Reader;
-  /** The bots by seat; null for the person. */
-  readonly bots: readonly (Bot | null)[];
+  readonly thinker: Thinker;
   log: LogLine[];
 }
 
@@ -36,10 +33,11 @@ export function readerOf(viewer: Reader["viewer"], players: readonly Player[]): 
 }
 
 function tableOf(match: Match, texts: Texts, seat: Seat, players: readonly Player[]): Table {
-  const bots = players.map(({ bot }) =>
-    bot === undefined ? null : botNamed(match.game, bot, () => performance.now()),
+  const thinker = thinkerFor(
+    match.game,
+    players.map(({ bot }) => bot ?? null),
   );
-  return { match, seat, players, texts, reader: readerOf(seat, players), bots, log: [] };
+  return { match, seat, players, texts, reader: readerOf(seat, players), thinker, log: [] };
 }
 
 /** A new game. */
@@ -86,14 +84,13 @@ function take(table: Table, seat: Seat, choice: Choice): void {
 }
 
 /** Lets the bots act until it is the person's turn or the game is over; `thinking` is told whose turn it is. */
-export function letBotsAct(table: Table, thinking: (name: string) => void): void {
-  const { match, seat, bots } = table;
+export async function letBotsAct(table: Table, thinking: (name: string) => void): Promise<void> {
+  const { match, seat, thinker } = table;
   while (!isOver(match.state) && !match.state.open.includes(seat)) {
     const acting = match.state.open[0]!;
     thinking(table.reader.seatName(acting));
-    // The luck depends on the position alone, so that a loaded game goes on as it would have.
-    const luck = luckOf(`${match.start.seed} ${match.journal.length}`, acting);
-    take(table, acting, answer(match.game, match.state, acting, bots[acting]!, luck));
+    const luck = `${match.start.seed} ${match.journal.length}`;
+    take(table, acting, await thinker.answer({ state: match.state, seat: acting, luck }));
   }
 }
 

@@ -17,7 +17,7 @@ export interface Words {
   readonly noLog: string;
   readonly refused: string;
   readonly nothingRefused: string;
-  readonly chooseNumber: (most: number) => string;
+  readonly chooseNumber: (least: number, most: number) => string;
   readonly severalFit: string;
   readonly takenBack: string;
   readonly undoNothing: string;
@@ -53,8 +53,8 @@ const en: Words = {
   noLog: "Nothing has happened yet.",
   refused: "Not allowed now:",
   nothingRefused: "No other options are blocked right now.",
-  chooseNumber: most =>
-    most === 1 ? "Press Enter, or h for help." : `Choose a number from 1 to ${most}, or h for help.`,
+  chooseNumber: (least, most) =>
+    least === most ? "Press Enter, or h for help." : `Choose a number from ${least} to ${most}, or h for help.`,
   severalFit: "Several options fit:",
   takenBack: "Taken back.",
   undoNothing: "Nothing to take back: since your last choice others have acted, dice were rolled or cards were drawn.",
@@ -90,8 +90,8 @@ const pl: Words = {
   noLog: "Jeszcze nic się nie wydarzyło.",
   refused: "Teraz niedozwolone:",
   nothingRefused: "Poza tym, czego nie ma na liście, nic tu nie jest wykluczone.",
-  chooseNumber: most =>
-    most === 1 ? "Naciśnij Enter albo h (pomoc)." : `Wybierz liczbę od 1 do ${most} albo h (pomoc).`,
+  chooseNumber: (least, most) =>
+    least === most ? "Naciśnij Enter albo h (pomoc)." : `Wybierz liczbę od ${least} do ${most} albo h (pomoc).`,
   severalFit: "Pasuje kilka możliwości:",
   takenBack: "Cofnięto.",
   undoNothing: "Nie ma czego cofnąć: od twojego ostatniego wyboru działali inni albo rzucono kośćmi lub dobrano karty.",

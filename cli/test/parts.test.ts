@@ -1,15 +1,27 @@
-import { describe, expect, test } from "vitest";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { Rated } from "#bots/ratings.ts";
+import { duelGame } from "#bots/test/duel.ts";
 import { ladder } from "#cli/arena/line-ups.ts";
 import { joined, tournamentOf, withTournament } from "#cli/arena/ratings-file.ts";
 import { ScoreSheet } from "#cli/arena/score-sheet.ts";
 import { closest } from "#cli/closest.ts";
+import { makeFolder } from "#cli/files.ts";
 import { listedIn, namedIn } from "#cli/ledger.ts";
-import { wishOf } from "#cli/play/input.ts";
+import { INTERRUPT, keysOf, linesFrom, wishOf } from "#cli/play/input.ts";
+import { screenOn } from "#cli/play/screen.ts";
+import { Session } from "#cli/play/session.ts";
+import { readerOf } from "#cli/play/table.ts";
+import { words } from "#cli/play/words.ts";
 import { interval, newRatings, type Ranking, rateGame, rateGames } from "#cli/ratings.ts";
 import { seated } from "#cli/series.ts";
 import { median, shareInterval } from "#cli/stats.ts";
 import { columns, numeral } from "#cli/table.ts";
+import { newMatch } from "#kernel/match.ts";
+import { duelTexts } from "./duel-texts.ts";
+import { folder } from "./process.ts";
 
 describe("the ledger", () => {
   test("finds rules in titles, in ranges and lists, and not in skipped tests", () => {
@@ -60,6 +72,83 @@ describe("what is typed", () => {
 
 test("Enter is enough where there is only one option", () => {
   expect(wishOf("", ["Confirm"])).toEqual({ kind: "pick", option: 0 });
+});
+
+test("amounts are chosen by themselves, not by their places in the list", () => {
+  const labels = ["0 gold", "1 gold", "2 gold", "5 gold"];
+  expect(keysOf(labels)).toEqual([0, 1, 2, 5]);
+  expect(wishOf("0", labels)).toEqual({ kind: "pick", option: 0 });
+  expect(wishOf("5", labels)).toEqual({ kind: "pick", option: 3 });
+  expect(wishOf("3", labels)).toEqual({ kind: "unclear" });
+  expect(keysOf(["0", "1"])).toEqual([0, 1]);
+  expect(keysOf(["2 gold", "2 wood"])).toEqual([1, 2]);
+  expect(keysOf(["Pass", "1 gold"])).toEqual([1, 2]);
+});
+
+describe("a terminal", () => {
+  const terminal = () => {
+    const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
+    const lines = linesFrom(input, new PassThrough());
+    onTestFinished(() => lines.close());
+    return { input, lines };
+  };
+  const pause = () => new Promise(done => setTimeout(done, 20));
+
+  test("answers only what it was shown: keys typed ahead are dropped, whole lines and beginnings", async () => {
+    const { input, lines } = terminal();
+    input.write("y\r2\rab");
+    await pause();
+    const answer = lines.next("> ");
+    await pause();
+    input.write("3\r");
+    expect(await answer).toBe("3");
+  });
+
+  test("Ctrl-C is heard while nobody asks, and at a question is no answer", async () => {
+    const { input, lines } = terminal();
+    const stopped = lines.interrupted();
+    input.write("\x03");
+    await stopped;
+    const answer = lines.next("Save? ");
+    await pause();
+    input.write("\x03");
+    expect(await answer).toBe(INTERRUPT);
+  });
+
+  test("leaving while bots think stops them, and Ctrl-C at the question whether to save saves nothing", async () => {
+    const match = newMatch(duelGame, { seats: 2, seed: "s" });
+    let isStopped = false;
+    const thinker = { answer: () => new Promise<never>(() => undefined), close: () => (isStopped = true) };
+    const players = [{ name: "A" }, { name: "B", bot: "master" }];
+    const table = { match, seat: 0, players, texts: duelTexts("en"), reader: readerOf(0, players), thinker, log: [] };
+    match.state.open = [1];
+    const { input, lines } = terminal();
+    const out = new PassThrough();
+    let shown = "";
+    out.on("data", text => {
+      shown += text;
+    });
+    const stream = Object.assign(out, { isTTY: false, columns: 80 }) as unknown as NodeJS.WriteStream;
+    const stage = { table, screen: screenOn(stream), words: words.en, language: "en" as const };
+    const file = join(folder(), "never.json");
+    const session = new Session(stage, lines, { keepIn: null, offered: file, loaded: null });
+    const ended = session.run();
+    await pause();
+    input.write("\x03");
+    await pause();
+    input.write("\x03");
+    await ended;
+    expect(isStopped).toBe(true);
+    expect(shown).toContain("The game was not saved.");
+    expect(existsSync(file)).toBe(false);
+  });
+});
+
+test("a folder that cannot be made is an error at once, also where Node's own way never ends", () => {
+  expect(() => makeFolder("/proc/no/such/place")).toThrow("cannot write to /proc/no/such/place");
+  const place = join(folder(), "file");
+  writeFileSync(place, "");
+  expect(() => makeFolder(place)).toThrow("it is a file");
 });
 
 describe("figures", () => {

@@ -137,6 +137,14 @@ describe("saving", () => {
     const isFolder = await hetman(game, lines(`s ${join(place, "folder.json")}`, "q", "n"));
     expect(isFolder.out).toContain("it is a folder");
     expect(isFolder.code).toBe(0);
+    // Another game's save is left alone as well, whichever way it was to be overwritten.
+    const theirs = await hetman([...game.slice(0, 5), "other", "--save", file], "1\n");
+    expect(theirs.err).toMatch(/^hetman: .*game\.json holds another game \(duel, \d+ choices\) and is left as it is/);
+    const again = await hetman([...game, "--save", file], "2\n");
+    expect(again.code).toBe(2);
+    const typed = await hetman([...game.slice(0, 5), "third"], lines("1", `s ${file}`, "q", "n"));
+    expect(typed.out).toContain("holds another game");
+    expect(readFileSync(file, "utf8")).toBe(good);
     const mixed = await hetmanHere(["play", "--load", file, "--seats", "3"]);
     expect([mixed.err, mixed.code]).toEqual(["hetman: --seats does not go with --load\n", 2]);
   });

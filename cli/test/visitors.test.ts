@@ -124,10 +124,27 @@ describe("a bot that misbehaves loses its turn and nothing else happens", () => 
     expect(document.visitor.faults.nonsense).toBe(0);
   });
 
-  test("a program that does not exist, or speaks another protocol", async () => {
-    expect((await visit("/no/such/bot")).document.visitor.faults.crashed).toBeGreaterThan(1);
+  test("a program that does not exist, or speaks another protocol, is an error and gets no rating", async () => {
     const other = `${process.execPath} -e 'process.stdin.on("data",()=>console.log(JSON.stringify({type:"hello",protocol:9})))'`;
-    expect((await visit(other)).document.visitor.faults.stalled).toBeGreaterThan(1);
+    for (const program of ["/no/such/bot", other]) {
+      const args = [
+        "arena",
+        "duel",
+        "--seats",
+        "2",
+        "--games",
+        "4",
+        "--seed",
+        "v",
+        "--bot",
+        program,
+        "--bot-ms",
+        "500",
+      ];
+      const { code, out, err } = await hetmanHere(args);
+      expect([code, out]).toEqual([2, ""]);
+      expect(err).toContain("nothing was rated");
+    }
   });
 });
 
