@@ -1,6 +1,7 @@
 // Runs one command line: finds the command, gives it its arguments, prints its report, turns mistakes into one line.
 import type { Registered } from "#games/registry.ts";
 import { SetupError } from "#kernel/game.ts";
+import { printable, printableJson } from "#kernel/printable.ts";
 import type { Language } from "#kernel/texts.ts";
 import { languageOf, oneOf, parse } from "./args.ts";
 import { type Given, type Report, UsageError } from "./command.ts";
@@ -12,13 +13,19 @@ export async function run(typed: readonly string[], registry: Given["registry"])
   const language = languageOf(typed, process.env);
   try {
     const { report, json } = await reportOf(typed, registry, language);
-    if (json) print(`${JSON.stringify(report.document)}\n`);
-    else if (report.lines.length > 0) print(`${report.lines.join("\n")}\n`);
+    if (json) print(printableJson(`${JSON.stringify(report.document)}\n`));
+    else if (report.lines.length > 0)
+      print(
+        report.lines
+          .flatMap(line => line.split("\n"))
+          .map(line => `${printable(line)}\n`)
+          .join(""),
+      );
     return report.ok === false ? 1 : 0;
   } catch (error) {
     const mistake = error instanceof SetupError ? setupMistake(error) : error;
     if (!(mistake instanceof UsageError)) throw error;
-    process.stderr.write(`hetman: ${mistake.both[language]}\n`);
+    process.stderr.write(`hetman: ${printable(mistake.both[language])}\n`);
     return 2;
   }
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Redis } from "ioredis";
 import { type Logger, pino } from "pino";
 import type { Registered } from "#games/registry.ts";
+import { printableJson } from "#kernel/printable.ts";
 import { makeApp } from "./app.ts";
 import type { Bus } from "./bus/bus.ts";
 import { openBus } from "./bus/open.ts";
@@ -56,6 +57,7 @@ function build(): string {
 export function makeLog(level: string): Logger {
   return pino({
     level,
+    hooks: { streamWrite: printableJson },
     redact: { paths: ["req.headers", "*.password", "*.secret", "*.seed", "*.token"], remove: true },
   });
 }

@@ -29,7 +29,7 @@ export function labelOf({ table }: Stage, choice: Choice, question: Question, vi
 
 /** What is played and who plays. */
 export function showTable({ table, screen, words }: Stage): void {
-  const names = table.players.map(({ name, bot }) => `${name} (${bot ?? words.you})`);
+  const names = table.players.map(({ bot }, seat) => `${table.reader.seatName(seat)} (${bot ?? words.you})`);
   screen.print(
     screen.paint("title", table.texts.name),
     table.texts.tagline,
@@ -78,7 +78,7 @@ export function showEnd({ table, screen, words, language }: Stage): void {
   const order = players.map((_, seat) => seat).sort((a, b) => result.places[a]! - result.places[b]!);
   const rows = order.map(seat => [
     result.places[seat]!,
-    players[seat]!.name,
+    reader.seatName(seat),
     ...sources.map(source => result.scores[seat]?.[source] ?? 0),
   ]);
   const head = [words.place, "", ...sources.map(source => texts.scores[source] ?? source)];

@@ -3,6 +3,7 @@ import type { AnyGame } from "#kernel/game.ts";
 import { hash } from "#kernel/json.ts";
 import { eventsFor, isOver } from "#kernel/look.ts";
 import { type Match, newMatch, replay, submit, takeBack, type UndoError, undo } from "#kernel/match.ts";
+import { printable } from "#kernel/printable.ts";
 import type { Choice, GameEvent, Seat } from "#kernel/procedure.ts";
 import { load, type Player, type Save } from "#kernel/save.ts";
 import { type Start, start } from "#kernel/start.ts";
@@ -29,7 +30,7 @@ export interface Table {
 
 /** Who reads at a table, and what the seats are called. */
 export function readerOf(viewer: Reader["viewer"], players: readonly Player[]): Reader {
-  return { viewer, seatName: seat => players[seat]?.name ?? `${seat + 1}` };
+  return { viewer, seatName: seat => printable(players[seat]?.name ?? `${seat + 1}`) };
 }
 
 function tableOf(match: Match, texts: Texts, seat: Seat, players: readonly Player[]): Table {
