@@ -16,7 +16,7 @@ export function explain(error: unknown): [string, string] {
       `nie da się odtworzyć stołu z tego zapisu (${error.message})`,
     ];
   if (!(error instanceof LoadError)) throw error;
-  const { saved, installed, line, game, version } = error.params;
+  const { saved, installed, line, game, version, promised, found } = error.params;
   const reasons: Record<LoadError["code"], [string, string]> = {
     "not-json": ["it is not JSON", "to nie JSON"],
     "not-a-save": ["it is not a saved game", "to nie zapis gry"],
@@ -29,6 +29,10 @@ export function explain(error: unknown): [string, string] {
     "other-rules": [
       `it was played by rules ${saved}, and rules ${installed} refuse line ${line}`,
       `grano według zasad ${saved}, a zasady ${installed} odrzucają linię ${line}`,
+    ],
+    "false-commitment": [
+      `its seed is not the one that was promised: the commitment is ${promised}, but the seed's is ${found}`,
+      `jego ziarno nie jest tym, które obiecano: zobowiązanie to ${promised}, a odcisk ziarna to ${found}`,
     ],
     "replay-differs": [
       `played again, line ${line} ends differently`,

@@ -1,5 +1,6 @@
 // Saving and loading a match as one text. A save holds the snapshot and the journal: the snapshot is loaded if
 // today's rules know all its steps (renames help), else the journal is played again, else loading is refused.
+import { commitment } from "./chance.ts";
 import type { AnyGame } from "./game.ts";
 import { copy, hash, isJson } from "./json.ts";
 import { type Checkpoint, type Entry, type Match, ReplayError, replay, type Seen } from "./match.ts";
@@ -29,6 +30,8 @@ export interface Save {
   readonly journal: readonly Entry[];
   readonly checkpoints: readonly Checkpoint[];
   readonly state: State;
+  /** What a server knows of the game besides; of this only the promise of fair dice is read. */
+  readonly record?: { readonly commitment?: string | null };
   /** Fingerprint of all the above, so that a damaged or edited file is noticed. */
   readonly check: string;
 }
@@ -41,7 +44,8 @@ export type LoadErrorCode =
   | "unknown-game"
   | "damaged"
   | "other-rules"
-  | "replay-differs";
+  | "replay-differs"
+  | "false-commitment";
 
 /** A save that cannot be loaded: a code with parameters. */
 export class LoadError extends Error {
@@ -108,6 +112,7 @@ function isSave(value: Unknown): value is Unknown & Save {
     isRecord(start) &&
     isSeat(start.seats) &&
     typeof start.seed === "string" &&
+    (value.record === undefined || isRecord(value.record)) &&
     (value.players === undefined || isList(value.players, isPlayer)) &&
     isList(value.journal, isEntry) &&
     isList(value.checkpoints, point => isRecord(point) && isSeat(point.at) && typeof point.hash === "string") &&
@@ -184,9 +189,16 @@ export function renamed(game: AnyGame, saved: State): State | null {
   return state;
 }
 
+/** Refuses a save whose seed is not the one that was promised before the first draw. */
+export function mustKeepPromise({ start: { seed } }: Save, promised: string | null | undefined): void {
+  const found = commitment(seed);
+  if (typeof promised === "string" && promised !== found) throw new LoadError("false-commitment", { promised, found });
+}
+
 /** Plays a save's journal again and compares every checkpoint and the end with what was saved; `seen` gets each line. */
 export function verify(game: AnyGame, save: Save, seen?: Seen): void {
   if (save.game !== game.id) throw new LoadError("unknown-game", { game: save.game });
+  mustKeepPromise(save, save.record?.commitment);
   const points = new Map(save.checkpoints.map(point => [point.at, point.hash]));
   const match = replaySave(game, save, (at, entry, events, state) => {
     seen?.(at, entry, events, state);

@@ -145,7 +145,10 @@ export const tableInfo = z
     seats: z.array(seatState),
     proposals: z.array(proposal),
     silenced: z.array(z.string()).describe("Ids of people whom the owner has silenced."),
-    commitment: z.string().nullable().describe("Hash of the seed, shown from the start."),
+    commitment: z
+      .string()
+      .nullable()
+      .describe("Fingerprint of the seed, shown before anything is drawn (docs/fair-dice.md)."),
     seed: z.string().nullable().describe("The seed, shown after the end; its commitment can be checked."),
     result: result.nullable(),
     rematchOf: tableId.nullable(),

@@ -3,10 +3,10 @@ import type { AnyGame } from "#kernel/game.ts";
 import { hash } from "#kernel/json.ts";
 import { eventsFor } from "#kernel/look.ts";
 import type { GameEvent } from "#kernel/procedure.ts";
-import { type Player, readSave, type Save, verify } from "#kernel/save.ts";
+import { mustKeepPromise, type Player, readSave, type Save, verify } from "#kernel/save.ts";
 import { start } from "#kernel/start.ts";
 import { plain, type Reader, type Texts } from "#kernel/texts.ts";
-import { numberOf } from "../args.ts";
+import { numberOf, textOf } from "../args.ts";
 import type { Both, Command, Given } from "../command.ts";
 import { readText } from "../files.ts";
 import { readerOf } from "../play/table.ts";
@@ -27,6 +27,13 @@ export const command: Command = {
         pl: "dziennik tak, jak widziało go to miejsce (widza)",
       },
     },
+    commitment: {
+      value: "HEX",
+      about: {
+        en: "what the page showed before the game; a record with other dice is refused",
+        pl: "to, co strona pokazała przed grą; zapis z innymi kośćmi zostaje odrzucony",
+      },
+    },
   },
   words: [1, 1],
   run: async given => {
@@ -38,6 +45,7 @@ export const command: Command = {
     const logOf = logFor(game, await texts(given.language), reader);
     const log: string[] = [];
     const problem = problemOf(() => {
+      mustKeepPromise(save, textOf(given, "commitment"));
       verify(game, save, (_at, _entry, events) => log.push(...logOf(events)));
       const events: GameEvent[] = [];
       start(game, save.start, events);
@@ -77,6 +85,11 @@ function report({ language }: Given, save: Save, log: readonly string[], problem
     en: problem ? `NOT the same: ${problem.en}` : `The same: ${lines} choices, fingerprint ${fingerprint}`,
     pl: problem ? `NIE to samo: ${problem.pl}` : `To samo: wyborów ${lines}, odcisk ${fingerprint}`,
   };
+  const promise = save.record?.commitment;
+  const dice = {
+    en: `The dice are those promised before the game: commitment ${promise}`,
+    pl: `Kości są te, które obiecano przed grą: zobowiązanie ${promise}`,
+  };
   return {
     document: {
       game: save.game,
@@ -84,9 +97,10 @@ function report({ language }: Given, save: Save, log: readonly string[], problem
       lines,
       ok: problem === null,
       hash: fingerprint,
+      ...(promise && { commitment: promise }),
       ...(problem && { problem: problem.en }),
     },
-    lines: [...log, verdict[language]],
+    lines: [...log, ...(promise && !problem ? [dice[language]] : []), verdict[language]],
     ok: problem === null,
   };
 }

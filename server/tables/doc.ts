@@ -36,7 +36,10 @@ export interface TableDoc {
   readonly seats: readonly SeatDoc[];
   readonly proposals: readonly Proposal[];
   readonly silenced: readonly string[];
+  /** Shown from the moment the table is made, before anything is drawn; see docs/fair-dice.md. */
   readonly commitment: string | null;
+  /** What was committed to, until the start takes it; nobody outside ever sees it. */
+  readonly hiddenSeed?: string | null;
   /** Only after the end. */
   readonly seed: string | null;
   readonly result: Result | null;

@@ -1,4 +1,5 @@
 // New tables, from plans.
+import { commitment } from "#kernel/chance.ts";
 import { type AnyGame, type Options, SetupError, settle } from "#kernel/game.ts";
 import type { SeatPlan, TableChange, TablePlan } from "#protocol/tables.ts";
 import { nextNumber, randomId } from "../ids.ts";
@@ -75,6 +76,7 @@ export function newDoc(
 ): TableDoc {
   const game = gameNamed(node, plan.game);
   const now = node.time.now();
+  const hiddenSeed = node.newSeed();
   return {
     id: randomId(12),
     no: nextNumber(now),
@@ -91,7 +93,8 @@ export function newDoc(
     seats: seatsFrom(game, plan.seats, maker),
     proposals: [],
     silenced: [],
-    commitment: null,
+    commitment: commitment(hiddenSeed),
+    hiddenSeed,
     seed: null,
     result: null,
     rematchOf: null,

@@ -33,7 +33,7 @@ export function startedDoc(node: ServerNode, doc: TableDoc, fill: Fill): { doc: 
   mustBeOpen(doc);
   const seats = filled(doc, fill);
   const { rules } = gameNamed(node, doc.game);
-  const seed = node.newSeed();
+  const seed = doc.hiddenSeed ?? node.newSeed();
   const started = {
     ...doc,
     seats,
@@ -41,6 +41,7 @@ export function startedDoc(node: ServerNode, doc: TableDoc, fill: Fill): { doc: 
     stage: "running" as const,
     started: node.time.now(),
     commitment: commitment(seed),
+    hiddenSeed: null,
   };
   return { doc: started, seed };
 }
@@ -87,7 +88,7 @@ export async function rematch(live: Live, person: string): Promise<string> {
     const old = live.doc;
     if (old.rematch !== null) return old.rematch;
     const now = node.time.now();
-    const doc = again(old, now, person);
+    const doc = again(old, now, person, node.newSeed());
     const linked = { ...old, rematch: doc.id };
     if (await node.store.tables.create(doc, now, saveStatements(live.stored, linked, now))) {
       live.isStale = true;
@@ -100,7 +101,7 @@ export async function rematch(live: Live, person: string): Promise<string> {
 }
 
 /** The same seats, the first player last. */
-function again(old: TableDoc, now: number, person: string): TableDoc {
+function again(old: TableDoc, now: number, person: string, hiddenSeed: string): TableDoc {
   const [first, ...others] = old.seats;
   const owner =
     old.seats.find(seat => seat.person === person && seat.plan !== "hot-seat") ??
@@ -119,7 +120,8 @@ function again(old: TableDoc, now: number, person: string): TableDoc {
     stage: "open",
     seats,
     proposals: [],
-    commitment: null,
+    commitment: commitment(hiddenSeed),
+    hiddenSeed,
     seed: null,
     result: null,
     rematchOf: old.id,

@@ -272,8 +272,14 @@ export const en = {
     shared_text: "{{name}}: {{winner}} won.",
     home: "Start page",
     seed: "Fair dice",
+    seedPromise:
+      "All dice and cards come from a secret seed. This is its fingerprint, shown before anything is drawn. After the game you see the seed and can check both.",
     seedHelp:
-      "Before the game the server showed the fingerprint of its seed; now it shows the seed itself. Anybody can run the game again from it.",
+      "Before the game the server showed this fingerprint of its seed. Below it is the seed itself: run the game again from it with one click.",
+    seedCheck: "Check the dice",
+    seedTrue_one: "The seed fits its fingerprint, and played again from it the game ends the same: {{count}} choice.",
+    seedTrue_other:
+      "The seed fits its fingerprint, and played again from it the game ends the same: {{count}} choices.",
     download: "Download the record",
     brokenOff: "The players ended this game early.",
   },
@@ -462,6 +468,7 @@ export const en = {
     "newer-format": "This record was made by a newer version.",
     damaged: "This record is damaged.",
     "other-rules": "This game was played by older rules.",
+    "false-commitment": "The dice are not the ones that were promised before the game.",
     "replay-differs": "This record does not match today’s rules.",
     "invitation-expired": "This invitation no longer works.",
     malformed: "The server did not understand this page.",
@@ -526,6 +533,7 @@ export const en = {
     "newer-format": "Reload the page to get the newest version.",
     damaged: "Download it again; a part is missing or was changed.",
     "other-rules": "It can no longer be continued; a new game starts with one click.",
+    "false-commitment": "Keep the record and ask the operator of this server.",
     "replay-differs": "Its result stays in your history.",
     "invitation-expired": "The seat may be taken or the table closed. Ask for a new link.",
     malformed: "Reload the page and try again.",

@@ -155,6 +155,11 @@ export interface Calls {
   save(id: string): Save;
   /** Opens a record for looking at: of a table on this device, or one that came from elsewhere. */
   openRecord(source: { readonly local: string } | { readonly save: string }): RecordInfo;
+  /**
+   * Plays a record again from its seed and compares it with what it says; refuses one whose seed is not what was
+   * promised. Returns how many choices it has.
+   */
+  checkRecord(save: string, promised: string): number;
   /** One line of the open record, with what happened at it. */
   line(line: number, viewer: Viewer): { readonly look: Look; readonly events: readonly GameEvent[] };
   /** The whole story of the open record. */

@@ -5,7 +5,7 @@ import type { AnyGame, Viewer } from "#kernel/game.ts";
 import { SetupError } from "#kernel/game.ts";
 import { eventsFor } from "#kernel/look.ts";
 import type { Seat } from "#kernel/procedure.ts";
-import { LoadError, readSave, type Save, saveOf } from "#kernel/save.ts";
+import { LoadError, mustKeepPromise, readSave, type Save, saveOf, verify } from "#kernel/save.ts";
 import { put, remove, StorageError, take, takeAll } from "./idb.ts";
 import {
   type Calls,
@@ -202,6 +202,12 @@ const handlers: Handlers = {
     const save = await saveFrom(source);
     record = openRecord(gameOf(save.game), save);
     return recordInfo(record);
+  },
+  checkRecord: async (text, promised) => {
+    const save = readSave(text);
+    mustKeepPromise(save, promised);
+    verify(gameOf(save.game), save);
+    return save.journal.length;
   },
   line: async (line, viewer) => lineOf(opened(), line, viewer),
   story: async viewer => recordStory(opened(), viewer),

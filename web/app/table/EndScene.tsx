@@ -1,6 +1,6 @@
 // The end as a scene: who won, by what, how the lead changed, what decided it, and what next.
 import "./end.css";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Result } from "#kernel/game.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import type { Reader } from "#kernel/texts.ts";
@@ -26,8 +26,8 @@ export interface EndExtras {
   download: (() => void) | null;
   /** An address worth sharing. */
   readonly share: string | null;
-  /** Commitment and seed, to be checked by whoever doubts the dice. */
-  readonly seed: { readonly commitment: string; readonly seed: string } | null;
+  /** The promise of fair dice, with its check. */
+  readonly dice: ReactNode;
 }
 
 interface Props {
@@ -66,7 +66,7 @@ export function EndScene({ game, result, seats, reader, mine, extras, onLook }: 
             <Decided record={record} game={game} nameOf={nameOf} />
           </>
         )}
-        {extras.seed && <Seed seed={extras.seed} />}
+        {extras.dice}
       </div>
     </section>
   );
@@ -229,17 +229,5 @@ function EndActions({
         {t("end.home")}
       </Link>
     </div>
-  );
-}
-
-function Seed({ seed }: { readonly seed: NonNullable<EndExtras["seed"]> }) {
-  const t = useWords();
-  return (
-    <details className="end-seed">
-      <summary>{t("end.seed")}</summary>
-      <p>{t("end.seedHelp")}</p>
-      <code>{seed.commitment}</code>
-      <code>{seed.seed}</code>
-    </details>
   );
 }

@@ -20,6 +20,7 @@ import { Dialog } from "../shell/Dialog.tsx";
 import { NickDialog } from "../shell/NickDialog.tsx";
 import { notify } from "../shell/notices.ts";
 import { TopBar } from "../shell/TopBar.tsx";
+import { FairDice } from "./FairDice.tsx";
 import { Invitation } from "./Invitation.tsx";
 import "./gathering.css";
 
@@ -80,6 +81,9 @@ export function Gathering({ client, shared }: Props) {
           <aside className="stack">
             <img className="gathering-picture" src={pictureOf(info.game)} alt="" width={960} height={600} />
             <Invitation info={info} />
+            {info.commitment && (
+              <FairDice table={info.id} tableKey={info.key} commitment={info.commitment} seed={null} />
+            )}
           </aside>
         </div>
       </div>

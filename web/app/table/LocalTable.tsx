@@ -76,7 +76,7 @@ function useExtras(client: TableClient): RoomExtras {
         download: () => void downloadLocal(id),
         replay: `/replay/local/${id}`,
         share: null,
-        seed: null,
+        dice: null,
         rematch: async () => {
           const again = await rules.plan(id);
           await startLocal(again);

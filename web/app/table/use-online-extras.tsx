@@ -11,6 +11,7 @@ import { go } from "../router.ts";
 import { notify } from "../shell/notices.ts";
 import { useStore } from "../store.ts";
 import { courseOfShared, downloadJson, exportOf } from "./course.ts";
+import { FairDice } from "./FairDice.tsx";
 import { Menu } from "./Menu.tsx";
 import { People } from "./People.tsx";
 import { Proposals } from "./Proposals.tsx";
@@ -28,6 +29,7 @@ export function useOnlineExtras(client: OnlineClient): RoomExtras {
   const info = shared?.info;
   const isOver = info?.stage === "finished" || info?.stage === "ended";
   const key = info?.key ?? null;
+  const dice = info?.commitment && <FairDice table={id} tableKey={key} commitment={info.commitment} seed={info.seed} />;
   const replay = info?.stage === "finished" ? `/replay/table/${id}` : null;
   const undo = useMemo(() => {
     if (isOver || mine.length === 0) return null;
@@ -42,6 +44,7 @@ export function useOnlineExtras(client: OnlineClient): RoomExtras {
     menu: (
       <Menu label={t("table.menu")}>
         <TableSettings />
+        {!isOver && dice}
         {mine.length > 0 && !isOver && (
           <>
             <button type="button" className="hk-button" onClick={client.askUndo}>
@@ -58,7 +61,7 @@ export function useOnlineExtras(client: OnlineClient): RoomExtras {
       replay,
       share: replay ? `${location.origin}${replay}${key ? `?key=${key}` : ""}` : null,
       download: replay ? () => void exportOf(id, key).then(save => downloadJson(`hetman-${id}`, save), complain) : null,
-      seed: info?.commitment && info.seed ? { commitment: info.commitment, seed: info.seed } : null,
+      dice,
       rematch: shared?.personId
         ? async () => {
             const { table } = await call("POST /api/tables/:table/rematch", { params: { table: id }, body: {} });
