@@ -165,7 +165,7 @@ export const en = {
   worth: (n: number) => `Strength ${n}`,
   factionFacts: (heroes: string, sea: string, air: string) => `${heroes}. ${sea}, ${air}.`,
   towerOnMap: (prices: readonly number[]) =>
-    `Tower: tap a lit Region with your Serf (${Math.min(...prices)}${prices.length > 1 && Math.max(...prices) > Math.min(...prices) ? `–${Math.max(...prices)}` : ""} Ore).`,
+    `Tower: tap a highlighted Region with your Serf (${Math.min(...prices)}${prices.length > 1 && Math.max(...prices) > Math.min(...prices) ? `–${Math.max(...prices)}` : ""} Ore).`,
   upgradeTo: (level: number) => `Capital level ${level}`,
   levelGives: (strength: number, towers: number, cards: number, vp: number) =>
     `Strength ${strength}; up to ${n2(towers, "Tower", "Towers")}, ${n2(cards, "Library card", "Library cards")} and ${n2(cards, "Scribed spell", "Scribed spells")}; ${vp} VP; each Building and Hero gains an ability.`,

@@ -106,7 +106,7 @@ export const en = {
   losses: (count: number) => (count === 0 ? "no losses" : `loses ${n(count, "unit", "units")}`),
   wins: (name: string) => `${name} wins`,
   nobodyWins: "Nobody is left standing",
-  pushed: "No battle: the defenders were driven out",
+  pushed: "No combat: the defenders were driven out",
   huntNote: "Your chance without food, and with all the food you may spend",
   oddsNote: "From what you can see",
   close: "Close",
@@ -134,7 +134,7 @@ export const en = {
     `${n(areas, "area", "areas")}${difficult ? `, ${n(difficult, "difficult border", "difficult borders")}` : ""}`,
   copies: (count: number) => n(count, "copy", "copies"),
   resourceText: {
-    food: "Feeds units in battle and through Winter.",
+    food: "Feeds units in combat and through Winter.",
     wood: "Pays for buildings, and for Winter with 10 or more units.",
     lore: "Pays for replacing, removing and upgrading cards.",
   },

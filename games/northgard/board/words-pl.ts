@@ -51,7 +51,7 @@ export const pl: BoardWords = {
   winter: "Zima",
   winterCost: (food, wood) =>
     food + wood === 0 ? "Zima nic nie kosztuje" : `Zima kosztuje ${foods(food)}${wood ? ` i ${woods(wood)}` : ""}`,
-  winterShort: "Za mało: grozi karta Niepokoju (−5 chwały).",
+  winterShort: "Za mało: weźmiesz kartę Niepokoje (−5 punktów chwały).",
   winterNext: count => `Od ${count}. jednostki`,
   winterUnits: count => `${units(count)} na mapie`,
   team: name => `W drużynie z: ${name}`,

@@ -153,7 +153,7 @@ export const en = {
     "weakest-enemy": "weakest enemy",
     "enemy-titan": "enemy Titan",
     "enemy-capital": "enemy Capital",
-    "enemy-structure": "enemy walls",
+    "enemy-structure": "enemy Fortress or Capital",
     "own-home": "its own home",
     leader: "the leader",
   },

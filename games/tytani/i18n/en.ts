@@ -179,7 +179,7 @@ const log: LogTexts = {
   capitalCaptured: (e, r) => say`${who(r, e.who)} captures the Capital of the ${nation(e.of)} in ${region(e.at)}.`,
   capitalReturned: (e, r) => say`The Capital in ${region(e.at)} returns to ${who(r, e.who)}.`,
   battleStarted: (e, r) =>
-    say`Battle for ${region(e.at)}: ${who(r, e.attacker)} (${army(e.attackers)}) against ${who(r, e.defender)} (${army(e.defenders)})${e.isWalled ? ", behind walls" : ""}.`,
+    say`Battle for ${region(e.at)}: ${who(r, e.attacker)} (${army(e.attackers)}) against ${who(r, e.defender)} (${army(e.defenders)})${e.isWalled ? ", with a Fortress or Capital" : ""}.`,
   battleAvoided: (e, r) => say`Nobody is left to defend ${region(e.at)}: ${who(r, e.who)} moves in.`,
   diceRolled: (e, r) => say`${who(r, e.who)} rolls ${dice(e.dice)}: Strength ${e.strength}.`,
   stageStarted: (e, r) => say`${who(r, e.who)} acts: Strength ${e.strength} against ${e.enemyStrength}.`,

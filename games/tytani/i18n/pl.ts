@@ -493,7 +493,7 @@ function handText(power: PowerView): Sentence {
 }
 
 function regionText(facts: RegionFacts, r: Reader): Sentence {
-  const owner = facts.owner ? say`${who(r, facts.owner.who)}` : say`niczyj`;
+  const owner = facts.owner ? say`${who(r, facts.owner.who)}` : say`niekontrolowany`;
   const units = facts.army === 0 ? say`bez Oddziałów` : army(facts.army);
   const built = facts.hasFortress
     ? say`; Twierdza`

@@ -92,7 +92,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     hint: "Sześć rozkazów to: czerwona droga, niebieska droga, akcja, niebieska droga, czerwona droga, akcja.",
   },
   census: {
-    title: "Spis wojskowy",
+    title: "Spis Wojskowy",
     text: [
       "Rodzaj po rodzaju każdy w tajemnicy wybiera, ile jednostek pokaże. Nagrody za najwięcej: Milicji – 1 suweren, łuczników – 2 suwereny, piechoty – 1 bard, kleryków – 2 bardów, magów bitewnych – 1 piętro.",
       "Pokazując, nic nie tracisz; inni dowiadują się tylko, że masz co najmniej tyle.",

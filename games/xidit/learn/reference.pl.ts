@@ -19,7 +19,7 @@ export const reference: ReferenceWords = {
     guilds: "Nagroda: piętra gildii",
     tokens: "Nowi rekruci i nowe zagrożenia",
     titans: "Tytani",
-    census: "Spis wojskowy",
+    census: "Spis Wojskowy",
     evaluations: "Trzy oceny",
     three: "Trzy osoby: Wirtualny Gracz",
     short: "Krótka gra",

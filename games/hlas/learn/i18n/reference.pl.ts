@@ -485,7 +485,7 @@ export const reference: ReferenceWords = {
     "HLAS-247":
       "Obrażenia rozdziela się figurka po figurce: jedna przyjmuje tyle, ile ma siły bazowej, potem wybierasz następną. Ginie każda, która dostała choć 1.",
     "HLAS-249": "Wieża przegranego upada zawsze, bo nie może się wycofać.",
-    "HLAS-250": "Obrażenia, które zostają po ostatniej figurze, przepadają.",
+    "HLAS-250": "Obrażenia, które zostają po ostatniej figurce, przepadają.",
     "HLAS-255": "Zniszczone jednostki i wieże trafiają do puli właściciela.",
     "HLAS-251": "Ocalałe jednostki przegranego idą do jego stolicy albo do regionu z jego wieżą.",
     "HLAS-252":
@@ -494,7 +494,7 @@ export const reference: ReferenceWords = {
       "Jednostki z pokładu przegranego statku, które nie dostały obrażeń, ocalały i się wycofują, na lądzie i na morzu, nawet jeśli statek od obrażeń zginął.",
     "HLAS-254": "Gdy statek ginie na morzu inaczej, od czaru, żetonu albo spadając, giną też wszyscy na pokładzie.",
     "HLAS-456":
-      "Kolejność: sumy; odchodzą poświęceni obu stron; zdolności wygranej i przegranej; liczba obrażeń; wieża, potem figura po figurze, ze zdolnościami, które ratują; odwrót; zdolności na koniec, najpierw obrońcy; eksploracja. Armia, którą zabrała zdolność (Herszt III), nie eksploruje regionu, z którego odeszła.",
+      "Kolejność: sumy; odchodzą poświęceni obu stron; zdolności wygranej i przegranej; liczba obrażeń; wieża, potem figurka po figurce, ze zdolnościami, które ratują; odwrót; zdolności na koniec, najpierw obrońcy; eksploracja. Armia, którą zabrała zdolność (Herszt III), nie eksploruje regionu, z którego odeszła.",
     "HLAS-457":
       "Jednostka uratowana zdolnością lub czarem i tak pochłania przydzielone jej obrażenia. Idzie na dziedziniec i nie jest ani zniszczona, ani stracona.",
 
@@ -514,7 +514,7 @@ export const reference: ReferenceWords = {
     "HLAS-264":
       "Region zniszczonej stolicy to zwykły region lądowy bez żetonu; zwycięzca w nim zostaje i go kontroluje.",
     "HLAS-263":
-      "Bibliotekę i zapisane czary wyeliminowanego się odrzuca, zasoby i figury znikają. Znacznik pierwszego gracza, jeśli tam leży, przechodzi dalej na koniec rundy jak zwykle.",
+      "Bibliotekę i zapisane czary wyeliminowanego się odrzuca, zasoby i figurki znikają. Znacznik pierwszego gracza, jeśli tam leży, przechodzi dalej na koniec rundy jak zwykle.",
     "HLAS-265":
       "Jeśli z trzech lub czterech osób została jedna albo jedna drużyna, gra od razu się kończy jej zwycięstwem.",
     "HLAS-479":

@@ -82,7 +82,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   send: {
     title: "How many?",
     text: [
-      "Send three and leave one behind: land without units would be nobody’s. Each number shows your chance to win.",
+      "Send three and leave one behind: land without units would be neutral. Each number shows your chance to win.",
     ],
     hint: "Send 3 of 4.",
   },
@@ -98,7 +98,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "Won",
     text: [
       "Three units and two food make 5 axes; the defenders came to 4. Your two skulls killed two of their units; the third has retreated. The land is yours, with everything built on it.",
-      "The Wolf clan gains a food for each attack it wins. End your turn.",
+      "The Wolf Clan gains a food for each attack it wins. End your turn.",
     ],
     hint: "End your turn.",
   },

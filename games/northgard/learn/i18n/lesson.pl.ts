@@ -84,7 +84,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   send: {
     title: "Ile?",
     text: [
-      "Wyślij trzy, a jedną zostaw: ziemia bez jednostek byłaby niczyja. Przy każdej liczbie widać szansę na wygraną.",
+      "Wyślij trzy, a jedną zostaw: terytorium bez jednostek byłoby neutralne. Przy każdej liczbie widać szansę na wygraną.",
     ],
     hint: "Wyślij 3 z 4.",
   },

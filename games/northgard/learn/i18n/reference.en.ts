@@ -71,7 +71,7 @@ export const reference: ReferenceWords = {
     "NOR-043 NOR-373":
       "In the first round each places one of them beside a start tile and puts three units into an empty territory on it.",
     "NOR-044": "In the second round each places another one beside any tile, with three more units.",
-    "NOR-046": "Empty means: nobody’s units anywhere in that territory. So you begin with two territories.",
+    "NOR-046": "Empty means: no units anywhere in that territory. So you begin with two territories.",
     "NOR-047": "A tile may not join groups that already stand on the map.",
     "NOR-045 NOR-414": "Borders must not break off; the tile need not touch land of yours.",
     "NOR-048": "If none of your tiles can be placed, they go under the stack and you get as many others.",
@@ -195,7 +195,7 @@ export const reference: ReferenceWords = {
     "NOR-141": "The map may have holes.",
     "NOR-142": "When territories merge, everything in them belongs together.",
     "NOR-143 NOR-413": "For each territory of yours that your tile closes you gain glory: one for each of its tiles.",
-    "NOR-144": "Closing land of others, or nobody’s, brings nothing.",
+    "NOR-144": "Closing neutral land, or land of others, brings nothing.",
     "NOR-145": "One tile may close several territories.",
     "NOR-146": "If a card draws several tiles, one is placed and the others go under the stack.",
     "NOR-430": "If the stack is too small for that, you look at all of it.",
@@ -411,7 +411,7 @@ export const reference: ReferenceWords = {
     "NOR-324": "Whoever beats one gains its glory.",
     "NOR-328": "A creature never retreats: beaten, it leaves the map.",
     "NOR-330":
-      "The Wolf clan gets its food for such a victory too; the Stag its glory only for land won from a Valkyrie; the Snake its axe.",
+      "The Wolf Clan gets its food for such a victory too; the Stag its glory only for land won from a Valkyrie; the Snake its axe.",
     "NOR-326": "Losing to a creature that shares costs no land.",
     "NOR-327": "Who loses to a Valkyrie must retreat.",
     "NOR-332 NOR-333": "Between Actions and Harvest all creatures move, from left to right, and act.",

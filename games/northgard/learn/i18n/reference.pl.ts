@@ -152,7 +152,7 @@ export const reference: ReferenceWords = {
     "NOR-099 NOR-378": "Budowa stawia jedną budowlę na wolnym polu twojego terytorium.",
     "NOR-100": "Mała budowla kosztuje 1 drewno, duża 3.",
     "NOR-101": "Małe budowle stoją tylko na małych polach, duże tylko na dużych.",
-    "NOR-102 NOR-015": "Menhir wymaga pola z głazem; inne małe budowle też mogą tam stanąć.",
+    "NOR-102 NOR-015": "Menhir wymaga miejsca z kamieniem; inne małe budowle też mogą tam stanąć.",
     "NOR-103": "Na terytorium można zbudować po jednej budowli każdego typu.",
     "NOR-104 NOR-408": "Po połączeniu terytoriów albo dzięki karcie może ich być kilka; działają wszystkie.",
     "NOR-105": "Budowli nic nie niszczy; służą temu, kto kontroluje ziemię.",
@@ -271,7 +271,7 @@ export const reference: ReferenceWords = {
     "NOR-270":
       "Udogodnienia: mała budowla staje poza miejscami, nawet Menhir bez kamienia; duża jak zwykle zajmuje miejsce.",
     "NOR-106":
-      "Pracowici Osadnicy: wymieniona budowla wraca do zasobów; Menhir nadal wymaga głazu. Nic to nie kosztuje i nic nie daje Kozłowi.",
+      "Pracowici Osadnicy: wymieniona budowla wraca do zasobów; Menhir nadal wymaga kamienia. Nic to nie kosztuje i nic nie daje Kozłowi.",
     "NOR-271": "Zniżka dotyczy jednej budowli i nigdy nie daje ceny ujemnej.",
     "NOR-272": "Negocjacje leżą w strefie aktywnej, więc nie mogą odzyskać samych siebie.",
     "NOR-231": "Klan Niedźwiedzia: Kaija zbiera raz na akcję, z pierwszej ziemi, którą opuszcza.",
@@ -337,7 +337,7 @@ export const reference: ReferenceWords = {
     "NOR-215": "Karty liczą się, gdziekolwiek są w talii; usunięte nie.",
     "NOR-216": "Osiągnięcia wycenia się według ziemi, którą wtedy kontrolujesz.",
     "NOR-222":
-      "Watażka liczy też Kaiję; Odkrywca traktuje pola z głazem jak małe i liczy tylko budowle stojące na polach.",
+      "Watażka liczy też Kaiję; Odkrywca traktuje miejsca z kamieniem jak małe i liczy tylko budowle stojące na miejscach.",
     "NOR-218 NOR-219": "Remis: więcej terytoriów, potem jednostek, potem budowli.",
     "NOR-220": "Jeśli i to jest równe, zwycięstwo jest wspólne.",
     "NOR-439": "Po dominacji o dalszych miejscach decyduje chwała.",

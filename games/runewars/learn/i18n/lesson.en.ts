@@ -109,7 +109,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "Summer: heroes act",
     text: [
       "Each summer every hero may heal, train, or move and then quest or duel. Merchants have brought both of you influence.",
-      "Choose Ronan and let him move to 8D and on to 8C. Heroes pass monsters and enemies unharmed, and see the runes where they stand.",
+      "Choose Ronan and move to 8D and on to 8C. Heroes pass monsters and enemies unharmed, and see the runes where they stand.",
     ],
     hint: "Choose Ronan, move, 8D, then 8C.",
   },
@@ -192,7 +192,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "Harvest",
     text: [
       "You have more land, but your dials do not know it. Choose Harvest (4): it sets them to 5 food, 3 wood and 4 ore.",
-      "Pass and use Supremacy: build a Diplomat at your stronghold for 1 wood. At each later Harvest with Supremacy he brings 2 influence.",
+      "Pass and use Supremacy: build a Diplomat at your stronghold for 1 wood. At each later Harvest with Supremacy the Diplomat brings 2 influence.",
     ],
     hint: "Choose Harvest, use Supremacy, build the Diplomat. Otherwise pass.",
   },

@@ -296,7 +296,7 @@ export const reference: ReferenceWords = {
       "Both halves of Mobilize together may bring only one battle. A move that would start a second one, any move into an enemy area among them, is not allowed.",
     "RUN-330":
       "After a battle in the first half you may enter a neutral area only to negotiate, with at least 1 influence and at most eight units; on red you have to retreat.",
-    "RUN-331": "Talks without a battle in the first half leave the one battle for the second.",
+    "RUN-331": "Diplomacy without a battle in the first half leave the one battle for the second.",
     "RUN-333 RUN-334":
       "Conquer is like one half of Mobilize. Its Supremacy works in the battle of this turn, when strength is counted: the enemy stronghold counts 3 less, never below 0. Whether you have Supremacy is looked at then.",
 

@@ -325,7 +325,7 @@ export const reference: ReferenceWords = {
     "RUN-162":
       "Pertraktować możesz tylko wtedy, gdy twoje jednostki właśnie weszły tam, gdzie stoją niesprzymierzone jednostki neutralne.",
     "RUN-163 RUN-164":
-      "Wydaj od jednego do sześciu żetonów wpływów i dobierz tyle samo kart losu, wszystkie. Bez wpływów nie ma rozmów.",
+      "Wydaj od jednego do sześciu żetonów wpływów i dobierz tyle samo kart losu, wszystkie. Bez wpływów nie ma dyplomacji.",
     "RUN-475":
       "Krok po kroku: wybierasz pertraktacje, wydajesz wpływy, zagrywasz karty na tę okazję, dobierasz jawnie, wybierasz jedną kartę losu, odrzucasz wszystkie, robisz, co mówi symbol. Jeśli wszystkie są czerwone, obowiązuje czerwony.",
     "RUN-165": "Liczy się tylko symbol przeznaczenia wybranej karty.",

@@ -173,7 +173,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   finish: {
     title: "Your last turn of the round",
     text: ["End your orders and draw a card. Sweden takes the last turn; then the round is over."],
-    hint: "End the Orders phase and draw a Support card.",
+    hint: "End the Orders Phase and draw a Support card.",
   },
   reinforce: {
     title: "The round is scored",

@@ -77,9 +77,10 @@ export const reference: ReferenceWords = {
     "TYT-026 TYT-027":
       "Markers are placed and taken back by themselves: there is one exactly where you control a region without units and without your Capital. It cannot be taken away from there.",
     "TYT-028 TYT-307":
-      "You have only 7 markers. If you empty a region when all of them are on the map, the region is nobody’s any more; the board warns you first.",
+      "You have only 7 markers. If you empty a region when all of them are on the map, nobody controls the region any more; the board warns you first.",
     "TYT-029": "If attackers left such a region and lose their Battle, they come back and control it again.",
-    "TYT-030": "A Fortress in a region that is nobody’s stays there; it belongs to whoever controls the region next.",
+    "TYT-030":
+      "A Fortress in an uncontrolled region stays there; it belongs to the player who controls the region next.",
     "TYT-031": "If you move into a region without anybody else’s units, it is yours at once.",
     "TYT-032":
       "That holds for land controlled by somebody else, too: its marker goes back to the owner and there is no Battle.",
@@ -141,7 +142,7 @@ export const reference: ReferenceWords = {
     "TYT-074": "An Order card shows one to three different actions; each can be carried out once.",
     "TYT-073 TYT-287": "You choose the order, and you may leave out any of them, even all. Then you end the phase.",
     "TYT-075":
-      "One action is finished before the next begins; between actions you may use cards and abilities meant for the Orders phase.",
+      "One action is finished before the next begins; between actions you may use cards and abilities meant for the Orders Phase.",
     "TYT-322":
       "The Order card comes first, before any action, card or ability of the turn; only the swap of the Advanced Game comes earlier.",
     "TYT-304":
@@ -196,7 +197,7 @@ export const reference: ReferenceWords = {
     "TYT-096": "After buying you may put one of the other cards under your deck; the rest go back on top as you like.",
     "TYT-097": "Without buying, no card goes under the deck; only setup allows that.",
     "TYT-098": "You may own any number of Nation cards.",
-    "TYT-102": "A card bought in the Orders phase can be used in the same turn.",
+    "TYT-102": "A card bought in the Orders Phase can be used in the same turn.",
     "TYT-100": "You may look at the top 3 cards of your own deck at any time.",
     "TYT-101": "With fewer cards you see what there is; with none you cannot buy.",
 
@@ -290,7 +291,7 @@ export const reference: ReferenceWords = {
     "TYT-154 TYT-298":
       "Losing defenders retreat together to one adjacent region they control; only if there is none, to an empty one; if there is none either, they are lost. They may not split up.",
     "TYT-155":
-      "Empty means active, without units and nobody’s. Land of somebody else is not empty, nor is a region that attackers waiting for another Battle left, since they may come back.",
+      "Empty means active, without units and uncontrolled. Land of somebody else is not empty, nor is a region that attackers waiting for another Battle left, since they may come back.",
     "TYT-156":
       "All of them must fit. If they fit nowhere, they go where there is most room, own land before empty land, and the defender chooses which are lost.",
     "TYT-157":
@@ -398,7 +399,7 @@ export const reference: ReferenceWords = {
     "TYT-223": "Two units always give 4; where a printed example says 2, it errs.",
     "TYT-225": "The symbols of face-up cards can be seen by all; the backs of cards tell nothing.",
     "TYT-217 TYT-285":
-      "Before your Orders phase you may pay as much Energy as there are cards in the pool and swap one of them with the upcoming card above it. You may take the new card at once.",
+      "Before your Orders Phase you may pay as much Energy as there are cards in the pool and swap one of them with the upcoming card above it. You may take the new card at once.",
     "TYT-218": "One swap per turn, and only where a card lies above.",
     "TYT-226":
       "Every Titan has two more abilities that cost Energy: one for moving, in phase A, and one for Battle, in phase B. The usual abilities remain.",

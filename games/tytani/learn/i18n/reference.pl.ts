@@ -81,7 +81,7 @@ export const reference: ReferenceWords = {
       "Masz tylko 7 znaczników. Jeśli opuścisz Region, gdy wszystkie leżą na mapie, przestanie on do kogokolwiek należeć; plansza najpierw cię ostrzeże.",
     "TYT-029": "Jeśli taki Region opuścili atakujący i przegrali Bitwę, wracają i znów go kontrolują.",
     "TYT-030":
-      "Twierdza w Regionie, który przestał do kogokolwiek należeć, zostaje na miejscu; przypadnie temu, kto pierwszy go przejmie.",
+      "Twierdza na Regionie, który przestał do kogokolwiek należeć, zostaje na miejscu; przypadnie temu, kto pierwszy go przejmie.",
     "TYT-031": "Region, w którym nie ma cudzych Oddziałów, staje się twój od razu, gdy do niego wejdziesz.",
     "TYT-032": "Dotyczy to też cudzego Regionu bez Oddziałów: znacznik wraca do właściciela, a Bitwy nie ma.",
     "TYT-033":
@@ -164,7 +164,7 @@ export const reference: ReferenceWords = {
     "TYT-084":
       "Oddział na granicy już się w tej Turze nie rusza. Każdy inny może ruszyć ponownie dzięki innej Akcji, nawet rozmieszczony w tej Turze.",
     "TYT-324": "Ogłoszonego ataku nie można odwołać ani skierować na inny Region.",
-    "TYT-085": "Twoje Oddziały mogą się gromadzić w Regionie, dopóki jest miejsce.",
+    "TYT-085": "Twoje Oddziały mogą się gromadzić na Regionie, dopóki jest miejsce.",
     "TYT-086 TYT-316":
       "Nikogo nie można wyprzeć z mapy: ostatniego Regionu nie wolno zaatakować, a z dwóch tylko jeden.",
     "TYT-087":
@@ -173,14 +173,14 @@ export const reference: ReferenceWords = {
       "Ruch przez dwie granice tylko mija Region pośrodku: może on należeć do kogokolwiek i nie potrzeba w nim miejsca, ale nie może być w nim wrogich Oddziałów i nie zostaje zajęty. Atakujący, który tak przyszedł, pochodzi z miejsca, gdzie zaczął ruch.",
 
     "TYT-089 TYT-289":
-      "Wystawiasz jeden Oddział z rezerwy, Piechotę, Kawalerię albo dowolny, jak mówi Akcja, w Regionie, który kontrolujesz: pustym albo z twoimi Oddziałami.",
+      "Rozmieszczasz jeden Oddział z rezerwy, Piechotę, Kawalerię albo dowolny, jak mówi Akcja, na Regionie, który kontrolujesz: pustym albo z twoimi Oddziałami.",
     "TYT-009": "Czego nie ma w rezerwie, tego nie można rozmieścić.",
     "TYT-090": "„Dowolny Oddział” to także Tytan, jeśli jest na twojej Planszy Narodu, stojący albo leżący.",
     "TYT-091": "Może to być Region zajęty wcześniej w tej samej Turze.",
     "TYT-092":
-      "Nie rozmieszcza się Oddziałów na granicy ani w Regionie, który właśnie atakujesz; wolno w tym, z którego atakujący wyszli.",
+      "Nie rozmieszcza się Oddziałów na granicy ani na Regionie, który właśnie atakujesz; wolno na tym, z którego atakujący wyszli.",
 
-    "TYT-076 TYT-290": "Stawiasz Twierdzę w Regionie, który kontrolujesz, z Oddziałami albo bez.",
+    "TYT-076 TYT-290": "Stawiasz Twierdzę na Regionie, który kontrolujesz, z Oddziałami albo bez.",
     "TYT-077": "W Regionie mieści się jedna Twierdza; gdzie stoi Stolica, tam żadna.",
     "TYT-078": "Region, który dopiero atakujesz, nie jest jeszcze twój.",
     "TYT-323": "Budować nie trzeba. Twierdza pomaga tylko wtedy, gdy stoją przy niej Oddziały jej właściciela.",
@@ -256,7 +256,7 @@ export const reference: ReferenceWords = {
     "TYT-133 TYT-295":
       "Wprowadź Oddział: jeden twój Oddział z Regionu obok Bitwy dołącza do niej i rzuca swoją Kością, jeśli jest wolna. Raz na Bitwę dla każdej strony.",
     "TYT-134":
-      "Może przyjść każdy typ, także Tytan, nawet ostatni Oddział w Regionie, gdzie zostanie znacznik. Nie może czekać na inny atak i musi się zmieścić.",
+      "Może przyjść każdy typ, także Tytan, nawet ostatni Oddział na Regionie, gdzie zostanie znacznik. Nie może czekać na inny atak i musi się zmieścić.",
     "TYT-135": "Może przyjść z każdego sąsiedniego Regionu w grze, nie tylko z tego, skąd wyszedł atak.",
     "TYT-136": "Bez wolnej Kości i tak dołącza: liczy się do wymagań i strat.",
     "TYT-139": "Zestaw zagrywa się od razu jako zestaw; karty zagrane pojedynczo już się w niego nie złożą.",
@@ -293,7 +293,7 @@ export const reference: ReferenceWords = {
     "TYT-154 TYT-298":
       "Przegrani Broniący wycofują się razem do jednego sąsiedniego Regionu, który kontrolują; tylko gdy takiego nie ma, do pustego; gdy i takiego nie ma, przepadają. Nie wolno im się rozdzielić.",
     "TYT-155":
-      "Pusty znaczy aktywny, bez Oddziałów i niczyj. Cudzy Region nie jest pusty, ani taki, z którego wyszli atakujący czekający na inną Bitwę, bo mogą wrócić.",
+      "Pusty znaczy aktywny, bez Oddziałów i niekontrolowany. Cudzy Region nie jest pusty, ani taki, z którego wyszli atakujący czekający na inną Bitwę, bo mogą wrócić.",
     "TYT-156":
       "Muszą się zmieścić wszyscy. Jeśli nigdzie się nie mieszczą, idą tam, gdzie jest najwięcej miejsca, najpierw do własnych Regionów, potem do pustych, a Broniący wybiera, które Oddziały przepadną.",
     "TYT-157":
@@ -343,7 +343,7 @@ export const reference: ReferenceWords = {
     "TYT-185":
       "Pierwsze wzmocnienie: 2 karty Wsparcia, z puli lub z talii, albo 2 Misje, z których zostawiasz 1; druga trafia pod talię Misji.",
     "TYT-186":
-      "Drugie wzmocnienie: kup kartę Narodu albo odrzuć 1 kartę Wsparcia i rozmieść Oddział w Regionie, który kontrolujesz.",
+      "Drugie wzmocnienie: kup kartę Narodu albo odrzuć 1 kartę Wsparcia i rozmieść Oddział na Regionie, który kontrolujesz.",
     "TYT-336": "Pierwsze bierze się przed drugim, więc właśnie dobranymi kartami można zapłacić.",
     "TYT-187": "Po Rundzie 2 zakup ma już zniżkę Rundy 3.",
     "TYT-188": "Z każdego można zrezygnować. Rozmieścić można dowolny Oddział, także Tytana z Planszy Narodu.",
