@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { registry } from "../registry.ts";
+import { registry } from "#games/registry.ts";
 
 const folder = join(import.meta.dirname, "..");
 

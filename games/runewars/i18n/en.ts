@@ -174,7 +174,7 @@ const log: LogTexts = {
   rewardGiven: e =>
     e.card ? say`${hero(e.to)} takes over ${reward(e.card)}.` : say`${hero(e.to)} takes over a reward.`,
   graveTaken: e => say`${hero(e.hero)} takes ${rewards(e.count)} from the marker in ${area(e.area)}.`,
-  diplomacyStarted: (e, r) => say`${seat(r, e.seat)} spends ${e.influence} influence to negotiate in ${area(e.area)}.`,
+  diplomacyStarted: (e, r) => say`${seat(r, e.seat)} negotiates in ${area(e.area)} (${e.influence} influence).`,
   fateDrawn: (e, r) =>
     say`${seat(r, e.seat)} draws ${e.cards.length === 1 ? "Fate card" : "Fate cards"} ${fates(e.cards)}.`,
   fateChosen: (e, r) => say`${seat(r, e.seat)} uses Fate card no. ${e.card}: ${destinies[e.destiny]}.`,
