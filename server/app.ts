@@ -23,6 +23,7 @@ import { playRoutes } from "./http/playing.ts";
 import { recordRoutes } from "./http/records.ts";
 import { tableRoutes } from "./http/tables.ts";
 import { talkRoutes } from "./http/talk.ts";
+import { randomId } from "./ids.ts";
 import type { ServerNode } from "./node.ts";
 import { health, isReady, mayReadMetrics } from "./ops/health.ts";
 import { isTrouble, Refused } from "./refusal.ts";
@@ -55,6 +56,7 @@ export async function makeApp(services: Services, redis: Redis | null): Promise<
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    genReqId: () => randomId(12),
     trustProxy: trustsOf(settings.trustProxy),
   });
   app.setErrorHandler((error, request, reply) => refuse(services, error, request, reply));
@@ -72,6 +74,10 @@ export async function makeApp(services: Services, redis: Redis | null): Promise<
     ...(redis && { redis, nameSpace: "hetman:rate:" }),
     skipOnError: true,
     errorResponseBuilder: (_request, context) => new Refused("too-many", { seconds: Math.ceil(context.ttl / 1000) }),
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const labels = { route: request.routeOptions.url ?? "none", status: `${Math.floor(reply.statusCode / 100)}xx` };
+    services.node.metrics.http.observe(labels, reply.elapsedTime / 1000);
   });
   app.addHook("onRequest", async request => {
     if (request.method === "GET" || request.method === "HEAD") return;
@@ -94,7 +100,7 @@ export async function makeApp(services: Services, redis: Redis | null): Promise<
 function refuse(services: Services, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refused = error instanceof Refused ? error : byFastify(error);
   if (refused.code === "bug" || isTrouble(refused))
-    services.node.log.error({ err: error, route: request.routeOptions.url }, "a request failed");
+    services.node.log.error({ err: error, request: request.id, route: request.routeOptions.url }, "a request failed");
   services.node.metrics.refused.inc({ code: refused.code });
   return reply.status(statusOf(refused.code)).send({ error: refused.wire });
 }

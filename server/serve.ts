@@ -22,6 +22,10 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
   const { store, games } = server.services.node;
   log.info({ port: server.port, storage: store.kind, games: Object.keys(games) }, "open");
   process.stderr.write(`hetman: http://localhost:${server.port}\n`);
+  process.on("SIGUSR2", () => {
+    log.level = log.level === settings.logLevel ? "debug" : settings.logLevel;
+    log.warn({ level: log.level }, "the level of the log was changed");
+  });
   const signal = await new Promise<string>(stop => {
     for (const each of ["SIGTERM", "SIGINT"]) process.once(each, () => stop(each));
   });

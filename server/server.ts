@@ -14,6 +14,7 @@ import { tableNews } from "./news.ts";
 import type { ServerNode } from "./node.ts";
 import { Notices } from "./notify/notices.ts";
 import { makeMetrics } from "./ops/metrics.ts";
+import { showStates } from "./ops/states.ts";
 import { Limits } from "./people/limits.ts";
 import { People } from "./people/people.ts";
 import { Hub } from "./play/hub.ts";
@@ -116,6 +117,7 @@ export async function openServer(settings: Settings, overrides: Overrides = {}):
 
 async function openParts(settings: Settings, overrides: Overrides, closers: Closers): Promise<Server> {
   const { node, redis } = await makeNode(settings, overrides, closers);
+  showStates(node);
   const stopBeating = await joinCluster(node);
   closers.push(stopBeating);
   const lists = new Lists(node);

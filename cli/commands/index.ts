@@ -15,6 +15,7 @@ export const commands: Commands = {
   balance: () => import("./balance.ts"),
   "bot-protocol": () => import("./bot-protocol.ts"),
   serve: () => import("./serve.ts"),
+  log: () => import("./log.ts"),
   backup: () => import("./backup.ts"),
   restore: () => import("./restore.ts"),
   verify: () => import("./verify.ts"),

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Api, type Asked, api, type Reply, type Route } from "#protocol/api.ts";
 import type { Endpoint } from "#protocol/endpoint.ts";
 import type { ErrorCode } from "#protocol/errors.ts";
+import { tellStory } from "../ops/story.ts";
 import { Refused } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { mustBeSound } from "../sound.ts";
@@ -105,8 +106,21 @@ export function openDoor(app: FastifyInstance, services: Services, handlers: Han
           body: part(endpoint, "body", request.body),
         };
         const person = await services.people.bySecret(request.cookies[cookieName]);
-        if (endpoint.who === "person" && !person) throw new Refused("not-signed-in");
-        return handler(asked, callerOf(services, person, request, reply));
+        const told = (code: ErrorCode | null): void => {
+          const { table } = (asked.params ?? {}) as { table?: string };
+          const { seat, sequence } = (asked.body ?? {}) as { seat?: number; sequence?: number };
+          const about = { request: request.id, what: route, person: person?.id ?? null, address: request.ip };
+          tellStory(services.node.log, { ...about, table, seat, sequence }, code);
+        };
+        try {
+          if (endpoint.who === "person" && !person) throw new Refused("not-signed-in");
+          const answer = await handler(asked, callerOf(services, person, request, reply));
+          told(null);
+          return answer;
+        } catch (error) {
+          told(error instanceof Refused ? error.code : "bug");
+          throw error;
+        }
       },
     });
   }

@@ -39,6 +39,7 @@ async function answerFor(live: Live, seat: Seat, level: string): Promise<void> {
     isAnswered = await live.run(() => submitBot(live, seat, level, choices));
   } catch (error) {
     log.warn({ err: error, table: live.id, seat, level }, "a bot failed");
+    live.node.metrics.botFailures.inc();
     isAnswered = await live.run(() => submitFallback(live, seat)).catch(() => false);
   }
   live.thinking.delete(seat);

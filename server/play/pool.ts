@@ -34,6 +34,8 @@ export interface Pool {
   bot(task: Omit<Extract<Task, { kind: "bot" }>, "kind">): Promise<Choice[]>;
   /** Whether somebody learned something hidden from a choice. */
   learned(task: Omit<Extract<Task, { kind: "learned" }>, "kind">): Promise<boolean>;
+  /** Tasks that wait for a thread. */
+  readonly waiting: number;
   close(): Promise<void>;
 }
 
@@ -56,6 +58,10 @@ class Threads {
       this.#queue.push({ task, resolve, reject });
       this.#next();
     });
+  }
+
+  get waiting(): number {
+    return this.#queue.length;
   }
 
   async close(): Promise<void> {
@@ -109,6 +115,9 @@ export function openPool(size: number, games: URL): Pool {
   return {
     bot: task => threads.run({ kind: "bot", ...task }) as Promise<Choice[]>,
     learned: task => threads.run({ kind: "learned", ...task }) as Promise<boolean>,
+    get waiting() {
+      return threads.waiting;
+    },
     close: () => threads.close(),
   };
 }

@@ -1,8 +1,10 @@
 // One socket: its person, its subscriptions, and what may come in.
 import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
-import { PROTOCOL } from "#protocol/errors.ts";
+import { type ErrorCode, PROTOCOL } from "#protocol/errors.ts";
 import { type ClientMessageOf, clientMessage, closeCodes, refOnly, type ServerMessage } from "#protocol/socket.ts";
+import { randomId } from "../ids.ts";
+import { tellStory } from "../ops/story.ts";
 import { meOf } from "../people/people.ts";
 import type { Live, Watcher } from "../play/live.ts";
 import { announcePresence } from "../play/presence.ts";
@@ -56,6 +58,7 @@ export class Connection {
   readonly #socket: WebSocket;
   /** The connection under the socket. */
   readonly #stream: Duplex;
+  readonly #id = randomId(10);
   #isGathering = false;
   #list: ListWatcher | null = null;
   #hasGreeted = false;
@@ -120,18 +123,35 @@ export class Connection {
   /** A message came in. */
   async hear(data: string): Promise<void> {
     let ref: number | undefined;
+    let told: Known | null = null;
+    const stop = this.services.node.metrics.message.startTimer();
     try {
       const value = parsed(data);
       ref = refOf(value);
       const message = read(value);
+      if (message.type !== "hello") told = message;
       this.#pay();
       this.#bad = 0;
       if (message.type === "hello") this.#greet(message);
       else if (this.#hasGreeted) await handle(this, message);
       else throw new Refused("hello-first");
+      this.#tell(told, ref, null);
     } catch (error) {
+      this.#tell(told, ref, error instanceof Refused ? error.code : "bug");
       this.#refuse(error, ref);
     }
+    stop({ type: told?.type ?? "other" });
+  }
+
+  #tell(message: Known | null, ref: number | undefined, code: ErrorCode | null): void {
+    if (!message || message.type === "ping") return;
+    const { table, seat, sequence } = message as { table?: string; seat?: number; sequence?: number };
+    const request = `${this.#id}.${ref ?? ""}`;
+    tellStory(
+      this.services.node.log,
+      { request, what: message.type, person: this.personId, table, seat, sequence },
+      code,
+    );
   }
 
   #greet({ protocol, ref }: ClientMessageOf<"hello">): void {

@@ -134,6 +134,11 @@ export function tableStore(sql: Sql) {
         ],
       }),
     ...listing(sql),
+    /** How many tables there are of each stage. */
+    counts: async (): Promise<Map<string, number>> => {
+      const rows = await sql.all("SELECT stage, count(*) AS n FROM tables GROUP BY stage");
+      return new Map(rows.map(row => [String(row.stage), Number(row.n)]));
+    },
     ...keeping(sql),
   };
 }
