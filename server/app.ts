@@ -150,7 +150,9 @@ async function webClient(app: FastifyInstance, node: ServerNode): Promise<void> 
     await app.register(statics, {
       root,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
+        void reply.header("vary", "accept-encoding");
         void reply.header("cache-control", path.includes("/assets/") ? FOR_EVER : "no-cache");
       },
     });

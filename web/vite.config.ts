@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { catalogue } from "./build/catalogue.ts";
+import { compressed } from "./build/compressed.ts";
 import { icons } from "./build/icons.ts";
 
 const server = process.env.HETMAN_SERVER ?? "http://127.0.0.1:8080";
@@ -57,5 +58,6 @@ export default defineConfig({
         clientsClaim: true,
       },
     }),
+    compressed(),
   ],
 });

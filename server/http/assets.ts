@@ -26,7 +26,9 @@ export async function storeAssets({ store, time, settings }: ServerNode): Promis
   const folder = join(resolve(settings.webDir), "assets");
   if (!existsSync(folder)) return;
   const { assets } = store;
-  const [names, known] = [await readdir(folder), await assets.known()];
+  const isForm = (name: string): boolean => name.endsWith(".br") || name.endsWith(".gz");
+  const [found, known] = [await readdir(folder), await assets.known()];
+  const names = found.filter(name => !isForm(name));
   const now = time.now();
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
   for (const name of names.filter(each => !known.has(each))) {

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Writable } from "node:stream";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api } from "#protocol/api.ts";
@@ -17,10 +18,14 @@ const webDir = join(dir.path, "web");
 let server: Server;
 let url: string;
 const lines: string[] = [];
+const script = `export const words = ${JSON.stringify("word ".repeat(500))};`;
 beforeAll(async () => {
   mkdirSync(join(webDir, "assets"), { recursive: true });
   writeFileSync(join(webDir, "index.html"), "<title>Hetman</title>");
   writeFileSync(join(webDir, "assets", "app-1.js"), "1");
+  writeFileSync(join(webDir, "assets", "app-2.js"), script);
+  writeFileSync(join(webDir, "assets", "app-2.js.br"), brotliCompressSync(script));
+  writeFileSync(join(webDir, "assets", "app-2.js.gz"), gzipSync(script));
   const into = new Writable({ write: (text, _, done) => done(void lines.push(String(text))) });
   server = await testServer(dir.path, { webDir }, { log: pino({ level: "trace" }, into) });
   url = `http://127.0.0.1:${server.port}`;
@@ -48,6 +53,21 @@ test("metrics are there for this machine, or for whoever has the token", async (
   expect((await at({ authorization: "Bearer secret" })).status).toBe(200);
   await guarded.close();
   own.remove();
+});
+
+test("files go out in the smallest form the browser takes; other builds keep only the files", async () => {
+  const get = (encoding: string, file = "app-2.js") =>
+    fetch(`${url}/assets/${file}`, { headers: { "accept-encoding": encoding } });
+  const all = [await get("br, gzip"), await get("gzip"), await get("identity"), await get("br, gzip", "app-1.js")];
+  expect(all.map(({ headers }) => headers.get("content-encoding"))).toEqual(["br", "gzip", null, null]);
+  for (const { headers } of all) {
+    expect(headers.get("content-type")).toContain("javascript");
+    expect(headers.get("vary")).toContain("accept-encoding");
+    expect(headers.get("cache-control")).toContain("immutable");
+  }
+  expect(await Promise.all(all.map(each => each.text()))).toEqual([script, script, script, "1"]);
+  // Only files themselves are kept for nodes of other builds, not their compressed forms.
+  expect([...(await server.services.node.store.assets.known())].sort()).toEqual(["app-1.js", "app-2.js"]);
 });
 
 test("security headers: no inline script, no frames, no sniffing", async () => {

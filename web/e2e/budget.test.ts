@@ -1,7 +1,7 @@
 // How much script a reader must load: the lobby at most 200 kB, each board at most 150 kB more (gzip).
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { buildWebIfStale } from "../../scripts/build.mjs";
 
@@ -51,6 +51,15 @@ test("each board loads at most 150 kB more than the table page", () => {
   for (const board of boards) {
     const more = [...closure(board)].filter(file => !before.has(file));
     expect(gzip(more), board).toBeLessThan(150 * KB);
+  }
+});
+
+test("every script lies there compressed, for the server to give out", () => {
+  for (const file of lobby()) {
+    const plain = readFileSync(join(assets, file));
+    if (plain.length < KB) continue;
+    expect(brotliDecompressSync(readFileSync(join(assets, `${file}.br`))).equals(plain), file).toBe(true);
+    expect(gunzipSync(readFileSync(join(assets, `${file}.gz`))).equals(plain), file).toBe(true);
   }
 });
 
