@@ -21,7 +21,7 @@ test("hundreds of broken tables: healthy ones are looked after at once, and the 
   const columns = "game, stage, visibility, pace, free, created, updated, due, keeper, revision, doc";
   for (let i = 1; i <= BROKEN; i++) {
     db.prepare(
-      `INSERT INTO tables (no, id, ${columns}, start) SELECT no - ?, 'broken' || ?, ${columns}, NULL FROM tables WHERE id = ?`,
+      `INSERT INTO tables (no, id, ${columns}, start) SELECT no + ?, 'broken' || ?, ${columns}, NULL FROM tables WHERE id = ?`,
     ).run(i, i, model);
   }
   db.prepare("DELETE FROM tables WHERE id = ?").run(model);
