@@ -40,7 +40,8 @@ export function startWith(game: AnyGame, from: Start, chance: ChanceState, event
   return state;
 }
 
-function settleSeats(game: AnyGame, from: Start): Options[] {
+/** The settings of each seat; refuses what two seats may not both have. */
+export function settleSeats(game: AnyGame, from: Pick<Start, "seats" | "seatOptions">): Options[] {
   const settled: Options[] = [];
   for (let seat = 0; seat < from.seats; seat++) {
     settled.push(settle(game.seatOptions, from.seats, from.seatOptions?.[seat] ?? noOptions));

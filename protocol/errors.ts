@@ -37,6 +37,8 @@ export const errorCodes = {
   "already-started": "The table has started.",
   "not-running": "The table has not started, or is over.",
   "not-finished": "This exists only after the end of the game.",
+  "still-there": "The seat's person is there, or has not been away for long enough; `seconds` says how long to wait.",
+  "nobody-to-ask": "Nobody else plays at this table who could agree.",
   "no-proposal": "There is no such vote, or this person has no voice in it.",
   muted: "The table's owner has silenced this person.",
   // Playing

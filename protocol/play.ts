@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Look } from "#kernel/look.ts";
 import type { Choice, GameEvent, Refusal } from "#kernel/procedure.ts";
-import { seatNumber } from "./tables.ts";
+import { clock, seatNumber } from "./tables.ts";
 import { lineOf } from "./text.ts";
 
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -28,15 +28,6 @@ export const sequence = z
   .min(1)
   .max(2 ** 31)
   .describe("Counts a seat's submissions from 1; a repeat with the same content is answered but done only once.");
-
-export const clock = z
-  .object({
-    now: z.number().describe("The server's time at sending, milliseconds since 1970."),
-    left: z.array(z.number()).describe("Milliseconds each seat has left at `now`; negative: over time."),
-    running: z.array(seatNumber).describe("Seats whose clock runs."),
-  })
-  .describe("The table's clock.");
-export type Clock = z.infer<typeof clock>;
 
 /** One step of a game as one viewer saw it. */
 export const step = z

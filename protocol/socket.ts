@@ -6,6 +6,7 @@ import { me } from "./people.ts";
 import { chatMessage, chatText, choice, gameEvent, present, refusal, sequence, step, viewer } from "./play.ts";
 import { seatNumber, tableId, tableInfo, tableSummary } from "./tables.ts";
 import { code, id } from "./text.ts";
+import { proposalKind, voteAnswer } from "./votes.ts";
 
 const ref = z.number().int().min(0).optional();
 const key = code.optional().describe("The key of a table by link, for people who do not sit there.");
@@ -44,17 +45,17 @@ export const clientMessage = z.discriminatedUnion("type", [
     .strictObject({ type: z.literal("undo"), ...submission })
     .describe("Undoes the seat's last choice if nobody has learned anything from it; answered by `accepted`."),
   z
-    .strictObject({ type: z.literal("ask-undo"), ref, table: tableId, seat: seatNumber })
-    .describe("Asks the other people to let this seat undo its last choice beyond the barrier; answered by `done`."),
+    .strictObject({ type: z.literal("propose"), ref, table: tableId, kind: proposalKind, seat: seatNumber, key })
+    .describe("Asks the other people at the table to agree to something about a seat; answered by `done`."),
   z
     .strictObject({
       type: z.literal("vote"),
       ref,
       table: tableId,
       proposal: id,
-      answer: z.enum(["yes", "no", "wait", "bot", "end"]),
+      answer: voteAnswer,
     })
-    .describe("Answers a proposal of `info` (undo: yes or no; timeout: wait, bot or end); answered by `done`."),
+    .describe("Answers a proposal of `info`; answered by `done`."),
   z
     .strictObject({ type: z.literal("refusals"), ref, table: tableId, seat: seatNumber })
     .describe("Asks which choices are shown but not legal, and why; answered by `refusals`."),
@@ -110,7 +111,13 @@ export const serverMessage = z.discriminatedUnion("type", [
     .describe("Something happened: the events, then the present after them."),
   z.object({ type: z.literal("info"), table: tableId, info: tableInfo }).describe("The table itself changed."),
   z
-    .object({ type: z.literal("presence"), table: tableId, online: z.array(z.string()), spectators: z.number().int() })
+    .object({
+      type: z.literal("presence"),
+      table: tableId,
+      online: z.array(z.string()),
+      spectators: z.number().int(),
+      away: z.record(z.string(), z.number()).describe("Since when the other people with a seat have not been there."),
+    })
     .describe("Which people with a seat are looking at the table now, and how many others."),
   z.object({ type: z.literal("chat"), table: tableId, message: chatMessage }).describe("Somebody said something."),
   z

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { OptionSpec, Result } from "#kernel/game.ts";
 import { name, person } from "./people.ts";
 import { id, lineOf } from "./text.ts";
+import { proposal, tableNote } from "./votes.ts";
 
 export const tableId = id.describe("A table's id.");
 export const seatNumber = z.number().int().min(0).max(15).describe("A seat, counted from 0 in playing order.");
@@ -24,6 +25,15 @@ export const pace = z
   ])
   .describe("How fast the table plays.");
 export type Pace = z.infer<typeof pace>;
+
+export const clock = z
+  .object({
+    now: z.number().describe("The server's time at sending, milliseconds since 1970."),
+    left: z.array(z.number()).describe("Milliseconds each seat has left at `now`; negative: over time."),
+    running: z.array(seatNumber).describe("Seats whose clock runs."),
+  })
+  .describe("The table's clock.");
+export type Clock = z.infer<typeof clock>;
 
 /** What a seat is while the table is being set up. */
 export const seatPlan = z
@@ -50,6 +60,13 @@ export const visibility = z
   .enum(["public", "link"])
   .describe("public: in the list, for everyone; link: only for people who have the table's key.");
 
+export const patienceMinutes = z
+  .number()
+  .int()
+  .min(1)
+  .max(43_200)
+  .describe("Without a clock: after how long the others may decide about a person who is asked and not there.");
+
 /** What a table is made from. */
 export const tablePlan = z
   .object({
@@ -60,6 +77,7 @@ export const tablePlan = z
     pace: pace.default({ kind: "none" }),
     visibility: visibility.default("link"),
     spectators: z.boolean().default(true).describe("Whether people without a seat may watch the public view."),
+    patienceMinutes: patienceMinutes.default(60),
     start: z.boolean().default(false).describe("Start at once; every seat must be filled (a game against bots)."),
   })
   .describe("A new table.");
@@ -73,6 +91,7 @@ export const tableChange = z
     pace: pace.optional(),
     visibility: visibility.optional(),
     spectators: z.boolean().optional(),
+    patienceMinutes: patienceMinutes.optional(),
     seats: z.array(seatPlan).min(1).max(12).optional().describe("All seats anew; people stay only in unchanged ones."),
   })
   .describe("What the owner changes before the start; what is left out stays.");
@@ -93,33 +112,11 @@ export const seatState = z
       .describe("Why a bot plays for the person, who may take the seat back; null when the person plays."),
     options,
     invite: z.string().nullable().describe("The code that takes this seat; only the owner sees it."),
+    invitee: person.nullable().describe("Who is asked to sit here; only they can, until they decline."),
+    earlier: z.array(person).describe("Who played this seat before a substitute, the first one first."),
   })
   .describe("A seat and who sits in it.");
 export type SeatState = z.infer<typeof seatState>;
-
-export const proposal = z
-  .discriminatedUnion("kind", [
-    z
-      .object({
-        id: z.string(),
-        kind: z.literal("undo"),
-        seat: seatNumber,
-        voters: z.array(z.string()).describe("Ids of the people whose consent is needed."),
-        agreed: z.array(z.string()),
-      })
-      .describe("The seat wants its last choice back, beyond the barrier; done when all voters have agreed."),
-    z
-      .object({
-        id: z.string(),
-        kind: z.literal("timeout"),
-        seat: seatNumber,
-        voters: z.array(z.string()),
-        votes: z.record(z.string(), z.enum(["wait", "bot", "end"])).describe("Votes so far, by person."),
-      })
-      .describe("The seat's time ran out; more than half of the voters decide: wait, a bot takes the seat, or end."),
-  ])
-  .describe("An open vote.");
-export type Proposal = z.infer<typeof proposal>;
 
 export const tableStage = z
   .enum(["open", "running", "finished", "ended"])
@@ -140,10 +137,12 @@ export const tableInfo = z
     visibility,
     key: z.string().nullable().describe("The key of a table by link, for those who sit there; part of the link."),
     spectators: z.boolean(),
+    patienceMinutes,
     pace,
     options,
     seats: z.array(seatState),
     proposals: z.array(proposal),
+    notes: z.array(tableNote).describe("What people decided and who came and went, the latest last."),
     silenced: z.array(z.string()).describe("Ids of people whom the owner has silenced."),
     commitment: z
       .string()
@@ -171,8 +170,13 @@ export const tableSummary = z
     visibility,
     pace,
     options,
-    seats: z.array(seatState.pick({ seat: true, kind: true, name: true, person: true, level: true, standIn: true })),
+    spectators: z.boolean(),
+    seats: z.array(
+      seatState.pick({ seat: true, kind: true, name: true, person: true, level: true, standIn: true, invitee: true }),
+    ),
     waitingFor: z.array(seatNumber).describe("Seats the table waits for; empty unless it runs."),
+    voters: z.array(z.string()).describe("Ids of people whose votes are awaited."),
+    clock: clock.nullable(),
     result: result.nullable(),
     created: z.number(),
     updated: z.number().describe("When everybody last noticed something; secret answers do not count."),

@@ -4,6 +4,7 @@ import { fastChance } from "#kernel/chance.ts";
 import { hash } from "#kernel/json.ts";
 import type { GameEvent, Seat } from "#kernel/procedure.ts";
 import { randomChoice } from "#kernel/run.ts";
+import { tablePlan } from "#protocol/tables.ts";
 import { nextNumber, randomId } from "../ids.ts";
 import { gameNamed } from "../node.ts";
 import { firstRules } from "../people/people.ts";
@@ -80,7 +81,7 @@ export async function fillStorage({ node }: Services, { tables, game, seats }: F
   const person = { ...maker, login: null, hash: null, email: null, language: "en" as const, created: 0 };
   await node.store.people.create({ ...person, isDeleted: false, rules: firstRules, muted: [] }, randomId(20));
   const others = Array.from({ length: seats - 1 }, (_, i) => ({ kind: "hot-seat" as const, name: `P${i + 1}` }));
-  const plan = { game, seats: [{ kind: "me" as const }, ...others], visibility: "link" as const, spectators: true };
+  const plan = tablePlan.parse({ game, seats: [{ kind: "me" }, ...others] });
   const models = Array.from({ length: MODELS }, (_, i) => modelOf(node, newDoc(node, plan, maker), 1 + (i % STEPS)));
   const ids: string[] = [];
   while (ids.length < tables) {

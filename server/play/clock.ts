@@ -1,8 +1,7 @@
 // Clocks. A seat's clock runs while the seat is asked and a person sits there; time in which no server was alive is
 // never charged. The clock is part of each step, so it is stored together with the choice that changed it.
 import type { Seat } from "#kernel/procedure.ts";
-import type { Clock } from "#protocol/play.ts";
-import type { Pace } from "#protocol/tables.ts";
+import type { Clock, Pace } from "#protocol/tables.ts";
 import type { Downtime } from "../store/cluster.ts";
 
 /** A clock as it is stored. */

@@ -2,6 +2,7 @@
 // then does anybody see it.
 import { isOver } from "#kernel/look.ts";
 import type { GameEvent, Seat, State } from "#kernel/procedure.ts";
+import type { Proposal } from "#protocol/votes.ts";
 import type { Statement } from "../store/sql.ts";
 import { saveStatements, snapshotStatement } from "../store/tables.ts";
 import { isBotSeat, type TableDoc } from "../tables/doc.ts";
@@ -52,7 +53,7 @@ export async function commitStep(live: Live, play: Play, draft: Draft): Promise<
   const noticed = noticedIn(play, draft);
   // The public's eyes: what a secret answer leaves as it was must not move anything that others can read.
   const isTold = noticed.marks.at(-1) !== play.marks.at(-1);
-  const doc = finishedDoc(play, draft.doc ?? live.doc, now, isTold);
+  const doc = finishedDoc(play, draft, draft.doc ?? live.doc, now, isTold);
   const step = stepOf(live, play, draft, { doc, now, noticed, isTold });
   const isChanged = doc !== live.doc;
   const { version } = step;
@@ -144,16 +145,20 @@ function clockAfter(live: Live, play: Play, draft: Draft, { doc, now, isTold }: 
 }
 
 /** The document after a step: with the result and the seed when the game is over, without votes that are settled. */
-function finishedDoc(play: Play, doc: TableDoc, now: number, isTold: boolean): TableDoc {
+function finishedDoc(play: Play, { seat: actor, act }: Draft, doc: TableDoc, now: number, isTold: boolean): TableDoc {
   const { state } = play.match;
   if (isOver(state) && doc.stage === "running") {
     const result = play.game.result(state);
     return { ...doc, stage: "finished", finished: now, result, seed: play.start.seed, proposals: [] };
   }
   if (doc.proposals.length === 0) return doc;
-  const proposals = doc.proposals.filter(({ kind, seat }) =>
-    kind === "timeout" ? runningSeats(doc, state).includes(seat) : !isTold,
-  );
+  const asked = runningSeats(doc, state);
+  const isOpen = ({ kind, seat }: Proposal): boolean =>
+    kind === "timeout" || kind === "away"
+      ? asked.includes(seat)
+      : // Somebody who moves on, or has gone back otherwise, does not want the undo any more.
+        kind !== "undo" || !isTold || (seat !== actor && act.kind !== "undo");
+  const proposals = doc.proposals.filter(isOpen);
   return proposals.length === doc.proposals.length ? doc : { ...doc, proposals };
 }
 

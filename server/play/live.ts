@@ -8,6 +8,7 @@ import type { Asker } from "../tables/access.ts";
 import { isBotSeat, type StoredTable, type TableDoc } from "../tables/doc.ts";
 import { loadPlay } from "./load.ts";
 import type { Play } from "./play.ts";
+import { readStep } from "./step.ts";
 
 /** Somebody who is told what happens at a table, through one pair of eyes. */
 export interface Watcher extends Asker {
@@ -35,6 +36,9 @@ export class Live {
   play: Play | null = null;
   readonly watchers = new Set<Watcher>();
   readonly elsewhere = new Map<string, Elsewhere>();
+  /** When people were last known to look, and who did then. */
+  readonly lastSeen = new Map<string, number>();
+  wereOnline: readonly string[] = [];
   /** Whether this node runs the table's clocks and bots. */
   isKeeper = false;
   /** Seats for which a bot is thinking. */
@@ -110,10 +114,17 @@ export class Live {
     return this.play;
   }
 
-  /** Whether somebody must look after clocks or bots. */
+  /** When the game last moved for everybody to see; secret answers do not count. */
+  get movedAt(): number {
+    const last = this.play?.recent.at(-1);
+    const step = last && readStep(last);
+    return step?.told ?? step?.at ?? this.doc.started ?? this.doc.created;
+  }
+
+  /** Whether somebody must look after clocks, bots or votes. */
   get needsKeeper(): boolean {
-    const { stage, pace, seats } = this.doc;
-    return stage === "running" && (pace.kind !== "none" || seats.some(isBotSeat));
+    const { stage, pace, seats, proposals } = this.doc;
+    return stage === "running" && (pace.kind !== "none" || proposals.length > 0 || seats.some(isBotSeat));
   }
 
   publish(message: Message): void {

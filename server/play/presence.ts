@@ -1,6 +1,7 @@
 // Who is looking at a table now, on this node and on the others.
+import type { ServerMessage } from "#protocol/socket.ts";
 import type { Message } from "../bus/bus.ts";
-import { sits } from "../tables/doc.ts";
+import { sits, sittersOf } from "../tables/doc.ts";
 import type { Elsewhere, Live } from "./live.ts";
 import { pushAll } from "./push.ts";
 
@@ -27,9 +28,37 @@ export function presence(live: Live): { online: string[]; spectators: number } {
   return { online: [...online].sort(), spectators };
 }
 
+/** Somebody who was looking a moment ago still counts: a page that reloads, a line that broke. */
+const GRACE = 30_000;
+
+/** Whether a person is at the table, so that others may count on an answer. */
+export function isThere(live: Live, person: string): boolean {
+  return presence(live).online.includes(person) || (live.lastSeen.get(person) ?? 0) > live.node.time.now() - GRACE;
+}
+
+/** Since when a person has not been looking; before this node knew, since the table last moved for all to see. */
+export function awaySince(live: Live, person: string): number {
+  return live.lastSeen.get(person) ?? live.movedAt;
+}
+
+/** The message that says who is looking, and who has not been for how long. */
+function presenceMessage(live: Live): Extract<ServerMessage, { type: "presence" }> {
+  const now = live.node.time.now();
+  const shown = presence(live);
+  for (const person of live.wereOnline) live.lastSeen.set(person, now);
+  live.wereOnline = shown.online;
+  const away = sittersOf(live.doc).filter(person => !shown.online.includes(person));
+  return {
+    type: "presence",
+    table: live.id,
+    ...shown,
+    away: Object.fromEntries(away.map(person => [person, awaySince(live, person)])),
+  };
+}
+
 /** Tells everybody at the table, here and elsewhere, who is looking. */
 export function announcePresence(live: Live): void {
-  pushAll(live, { type: "presence", table: live.id, ...presence(live) });
+  pushAll(live, presenceMessage(live));
   sayPresence(live);
 }
 
@@ -45,6 +74,6 @@ export function hearPresence(live: Live, message: Message): void {
   const before = JSON.stringify(presence(live));
   live.elsewhere.set(String(message.node), { people, spectators, until: live.node.time.now() + KEPT });
   if (JSON.stringify(presence(live)) !== before) {
-    pushAll(live, { type: "presence", table: live.id, ...presence(live) });
+    pushAll(live, presenceMessage(live));
   }
 }

@@ -1,135 +1,202 @@
-// Votes of the people at a table: undo by consent, and what to do about somebody who ran out of time.
+// Votes of the people at a table: undo by consent, what to do about somebody who is out of time or not there, who may
+// take a seat over, and whether to end.
 import type { Seat } from "#kernel/procedure.ts";
-import type { Proposal } from "#protocol/tables.ts";
+import type { Proposal, ProposalKind, VoteAnswer } from "#protocol/votes.ts";
 import { randomId } from "../ids.ts";
 import { Refused } from "../refusal.ts";
+import { type Asker, mustAct, mustSit, mustView } from "../tables/access.ts";
 import { changeDoc } from "../tables/change.ts";
-import { isBotSeat, type TableDoc } from "../tables/doc.ts";
+import { isBotSeat, type Named, type SeatDoc, sits, type TableDoc } from "../tables/doc.ts";
+import { type Noted, noted } from "../tables/notes.ts";
 import { commitSteps } from "./attempt.ts";
+import { answersTo, verdict } from "./ballot.ts";
 import { standInLevel } from "./bots.ts";
-import { othersThan } from "./flags.ts";
 import type { Live } from "./live.ts";
+import { awaySince, isThere } from "./presence.ts";
 import { agreedUndo } from "./undo.ts";
 
-export type Answer = "yes" | "no" | "wait" | "bot" | "end";
-type TimeoutAnswer = Exclude<Answer, "yes" | "no">;
-type Timeout = Extract<Proposal, { kind: "timeout" }>;
-type UndoVote = Extract<Proposal, { kind: "undo" }>;
+const MINUTE = 60_000;
 
 const without = (doc: TableDoc, id: string): TableDoc => ({
   ...doc,
   proposals: doc.proposals.filter(each => each.id !== id),
 });
-const replaced = (doc: TableDoc, next: Proposal): TableDoc => ({
-  ...doc,
-  proposals: doc.proposals.map(each => (each.id === next.id ? next : each)),
-});
 
-/** Asks the others to let a seat take its last choice back. */
-export async function askUndo(live: Live, seat: Seat): Promise<void> {
-  if ((live.running().sequences[seat]?.last ?? 0) === 0) throw new Refused("undo-nothing", { seat });
-  const person = live.doc.seats[seat]?.person ?? null;
-  const voters = othersThan(live.doc, person);
+/** People who play now, except one. */
+export function othersThan(doc: TableDoc, person: string | null): string[] {
+  const others = doc.seats.filter(seat => seat.person !== null && seat.person !== person && !isBotSeat(seat));
+  return [...new Set(others.map(seat => seat.person as string))];
+}
+
+/** A vote that opens now; a live table decides soon, others have a day. */
+export function newProposal(
+  live: Live,
+  kind: Proposal["kind"],
+  seat: Seat,
+  by: Named | null,
+  voters: readonly string[],
+): Proposal {
+  const opened = live.node.time.now();
+  const until = opened + (live.doc.pace.kind === "live" ? 3 * MINUTE : 24 * 60 * MINUTE);
+  const asker = by && { id: by.id, name: by.name };
+  return { id: randomId(10), kind, seat, by: asker, voters: [...voters], votes: {}, opened, until };
+}
+
+/** Asks the others at a table to agree to something. */
+export async function propose(live: Live, asker: Asker & Named, kind: ProposalKind, seat: Seat): Promise<void> {
+  const { doc } = live;
+  const person = asker.id;
+  if (kind === "return" || kind === "substitute") mustTakeOver(live, asker, seat);
+  else if (kind === "undo") mustAct(doc, person, seat);
+  else mustSit(doc, person);
+  live.running();
+  if (!doc.seats[seat]) throw new Refused("unknown-seat");
+  if (kind === "undo" && (live.running().sequences[seat]?.last ?? 0) === 0) throw new Refused("undo-nothing", { seat });
+  if (kind === "away") mustBeAway(live, seat);
+  const voters = kind === "away" ? othersThan(doc, doc.seats[seat]?.person ?? null) : othersThan(doc, person);
   // Nobody else to ask: a game against bots, or at one device.
-  if (voters.length === 0) return undoNow(live, seat, null);
-  await changeDoc(live, doc => {
-    if (doc.proposals.some(each => each.kind === "undo" && each.seat === seat)) return doc;
-    const proposal: Proposal = { id: randomId(10), kind: "undo", seat, voters, agreed: [] };
-    return { ...doc, proposals: [...doc.proposals, proposal] };
+  if (voters.length === 0) return alone(live, asker, kind, seat);
+  await changeDoc(live, old => {
+    if (old.proposals.some(each => each.kind === kind && each.seat === seat)) return old;
+    return { ...old, proposals: [...old.proposals, newProposal(live, kind, seat, asker, voters)] };
   });
+}
+
+async function alone(live: Live, by: Named, kind: ProposalKind, seat: Seat): Promise<void> {
+  if (kind !== "undo" && kind !== "end") throw new Refused("nobody-to-ask");
+  await carryOut(live, newProposal(live, kind, seat, by, []), "yes");
+}
+
+/** Only a seat whose person is not there can be taken over, by somebody who may see the table and has no seat. */
+function mustTakeOver(live: Live, asker: Asker & Named, at: Seat): void {
+  mustView(live.doc, asker, "spectator");
+  if (sits(live.doc, asker.id)) throw new Refused("already-seated");
+  const person = live.doc.seats[at]?.person;
+  if (!person) throw new Refused("not-allowed");
+  if (isThere(live, person)) throw new Refused("still-there", { seconds: MINUTE / 1000 });
+}
+
+/** Without a clock somebody counts as away when the table's patience has ended. */
+function mustBeAway(live: Live, at: Seat): void {
+  const { doc, node } = live;
+  const seat = doc.seats[at];
+  if (!seat?.person || isBotSeat(seat) || !live.running().match.state.open.includes(at)) throw new Refused("not-asked");
+  if (doc.pace.kind !== "none") throw new Refused("still-there", { seconds: 0 });
+  const over = awaySince(live, seat.person) + doc.patienceMinutes * MINUTE - node.time.now();
+  if (isThere(live, seat.person) || over > 0) throw new Refused("still-there", { seconds: Math.ceil(over / 1000) });
 }
 
 /** Counts a person's answer to a proposal. */
-export async function vote(live: Live, person: string, id: string, answer: Answer): Promise<void> {
+export async function vote(live: Live, person: string, id: string, answer: VoteAnswer): Promise<void> {
   live.running();
   const proposal = live.doc.proposals.find(each => each.id === id);
   if (!proposal?.voters.includes(person)) throw new Refused("no-proposal");
-  const isUndoAnswer = answer === "yes" || answer === "no";
-  if (proposal.kind === "undo" && isUndoAnswer) return voteUndo(live, proposal, person, answer);
-  if (proposal.kind === "timeout" && !isUndoAnswer) return voteTimeout(live, proposal, person, answer);
-  throw new Refused("malformed", { where: "answer" });
+  if (!answersTo(proposal).includes(answer)) throw new Refused("malformed", { where: "answer" });
+  const voted = { ...proposal, votes: { ...proposal.votes, [person]: answer } };
+  const outcome = verdictOf(live, voted);
+  if (outcome) return carryOut(live, voted, outcome);
+  await changeDoc(live, doc => ({
+    ...doc,
+    proposals: doc.proposals.map(each =>
+      each.id === id ? { ...each, votes: { ...each.votes, [person]: answer } } : each,
+    ),
+  }));
 }
 
-/** Those of the voters who still play. */
-const votersLeft = (doc: TableDoc, voters: readonly string[]): string[] =>
-  voters.filter(voter => doc.seats.some(seat => seat.person === voter && !isBotSeat(seat)));
+/** What a vote has come to; those who have given their seat to a bot have no voice any more. */
+function verdictOf(live: Live, proposal: Proposal): VoteAnswer | null {
+  const subject = live.doc.seats[proposal.seat]?.person;
+  if (proposal.kind === "away" && subject && isThere(live, subject)) return "wait";
+  const plays = (voter: string): boolean => live.doc.seats.some(seat => seat.person === voter && !isBotSeat(seat));
+  const voters = proposal.voters.filter(plays);
+  return verdict({ ...proposal, voters }, person => isThere(live, person), live.node.time.now());
+}
 
-async function voteUndo(live: Live, proposal: UndoVote, person: string, answer: "yes" | "no"): Promise<void> {
-  if (answer === "no") {
-    await changeDoc(live, doc => without(doc, proposal.id));
-    return;
+/** Ends the votes that are decided by now: their time is over, or those who had not voted have left. */
+export async function settleVotes(live: Live): Promise<void> {
+  for (const proposal of live.doc.stage === "running" ? live.doc.proposals : []) {
+    const outcome = verdictOf(live, proposal);
+    if (outcome) await carryOut(live, proposal, outcome);
   }
-  const agreed = [...new Set([...proposal.agreed, person])];
-  if (votersLeft(live.doc, proposal.voters).every(voter => agreed.includes(voter)))
-    return undoNow(live, proposal.seat, proposal.id);
-  await changeDoc(live, doc => replaced(doc, { ...proposal, agreed }));
 }
 
-async function undoNow(live: Live, seat: Seat, id: string | null): Promise<void> {
+async function carryOut(live: Live, proposal: Proposal, answer: VoteAnswer): Promise<void> {
+  const { id, kind, seat, by, votes } = proposal;
+  const people = by ? [by] : [];
+  const note = (what: Noted["kind"]) => (doc: TableDoc) =>
+    noted(without(doc, id), { at: live.node.time.now(), kind: what, seat, people, votes });
+  if (kind === "undo") {
+    if (answer === "yes") return undoNow(live, seat, note("undone"));
+    await changeDoc(live, note("undo-refused"));
+  } else if (kind === "end") {
+    if (answer === "yes") return endTable(live, note("ended"));
+    await changeDoc(live, note("end-refused"));
+  } else if (kind === "return" || kind === "substitute") {
+    if (answer !== "yes" || !by) await changeDoc(live, note("claim-refused"));
+    else await setClock(live, doc => note(kind === "return" ? "claimed" : "substituted")(takenOver(doc, proposal, by)));
+  } else if (answer === "end") await endTable(live, note("ended"));
+  else if (answer === "bot") await setClock(live, doc => note("bot")(stoodIn(doc, [seat], "timeout")));
+  else await setClock(live, note("waited"), [seat]);
+}
+
+async function undoNow(live: Live, seat: Seat, change: (doc: TableDoc) => TableDoc): Promise<void> {
   await commitSteps(live, async play => {
     const before = play.match.state;
     const done = await agreedUndo(live, play, seat);
-    const doc = id === null ? live.doc : without(live.doc, id);
-    return { seat: -1, sequence: 0, by: "consent", ...done, digest: "", before, doc, isForAll: true };
+    return { seat: -1, sequence: 0, by: "consent", ...done, digest: "", before, doc: change(live.doc), isForAll: true };
   });
 }
 
-async function voteTimeout(live: Live, proposal: Timeout, person: string, answer: TimeoutAnswer): Promise<void> {
-  const votes = { ...proposal.votes, [person]: answer };
-  const voters = votersLeft(live.doc, proposal.voters);
-  const decision = decided(voters, votes);
-  if (decision === null) {
-    await changeDoc(live, doc => replaced(doc, { ...proposal, votes }));
-  } else if (decision === "end") await endTable(live);
-  else if (decision === "bot") await standIn(live, [proposal.seat], "timeout", proposal.id);
-  else await setClock(live, doc => without(doc, proposal.id), [proposal.seat]);
-}
-
-/** More than half decide; when all have spoken and there is no majority, the table waits. */
-function decided(voters: readonly string[], votes: Readonly<Record<string, TimeoutAnswer>>): TimeoutAnswer | null {
-  const cast = voters.flatMap(voter => votes[voter] ?? []);
-  for (const answer of ["wait", "bot", "end"] as const) {
-    if (cast.filter(each => each === answer).length * 2 > voters.length) return answer;
-  }
-  return cast.length === voters.length ? "wait" : null;
+/** All seats of the person who was not there belong to another one. */
+function takenOver(doc: TableDoc, { seat, kind }: Proposal, by: Named): TableDoc {
+  const old = doc.seats[seat]?.person;
+  const take = (each: SeatDoc): SeatDoc => {
+    const before = { id: each.person ?? "", name: each.name };
+    const earlier = kind === "substitute" ? [...each.earlier, before] : each.earlier;
+    return { ...each, person: by.id, name: by.name, standIn: null, level: null, earlier };
+  };
+  const owner = doc.owner.id === old && kind === "return" ? { id: by.id, name: by.name } : doc.owner;
+  return { ...doc, owner, seats: doc.seats.map(each => (each.person === old && old !== null ? take(each) : each)) };
 }
 
 /** Breaks the game off; what was secret about chance is told. */
-export async function endTable(live: Live): Promise<void> {
+export async function endTable(live: Live, change: (doc: TableDoc) => TableDoc = doc => doc): Promise<void> {
   const seed = live.running().start.seed;
-  await changeDoc(live, doc => ({ ...doc, stage: "ended", finished: live.node.time.now(), seed, proposals: [] }));
+  await changeDoc(live, doc => ({
+    ...change(doc),
+    stage: "ended",
+    finished: live.node.time.now(),
+    seed,
+    proposals: [],
+  }));
 }
 
-/** A bot plays for the people of some seats until they return. */
-export async function standIn(
-  live: Live,
-  seats: readonly Seat[],
-  cause: "left" | "timeout" | "deleted",
-  id = "",
-): Promise<void> {
-  live.running();
+function stoodIn(doc: TableDoc, seats: readonly Seat[], cause: "left" | "timeout" | "deleted"): TableDoc {
   const level = standInLevel;
-  await setClock(live, doc =>
-    without(
-      {
-        ...doc,
-        seats: doc.seats.map((seat, i) =>
-          seats.includes(i) && seat.kind === "person" ? { ...seat, level, standIn: cause } : seat,
-        ),
-      },
-      id,
-    ),
-  );
+  const change = (seat: SeatDoc, i: number): SeatDoc =>
+    seats.includes(i) && seat.kind === "person" ? { ...seat, level, standIn: cause } : seat;
+  return { ...doc, seats: doc.seats.map(change) };
+}
+
+/** A bot plays for the person of some seats, who asked for it, until they return. */
+export async function standIn(live: Live, seats: readonly Seat[], cause: "left" | "deleted"): Promise<void> {
+  live.running();
+  await setClock(live, doc => {
+    const [seat = 0] = seats;
+    return noted(stoodIn(doc, seats, cause), { at: live.node.time.now(), kind: "left", seat, people: [], votes: {} });
+  });
 }
 
 /** People take their seats back from the bots. */
 export async function comeBack(live: Live, person: string): Promise<void> {
-  await setClock(live, doc => ({
-    ...doc,
-    seats: doc.seats.map(seat =>
-      seat.person === person && seat.standIn ? { ...seat, level: null, standIn: null } : seat,
-    ),
-  }));
+  const seat = live.doc.seats.findIndex(each => each.person === person && each.standIn);
+  if (seat < 0) return;
+  await setClock(live, doc => {
+    const back = (each: SeatDoc): SeatDoc =>
+      each.person === person && each.standIn ? { ...each, level: null, standIn: null } : each;
+    const note: Noted = { at: live.node.time.now(), kind: "returned", seat, people: [], votes: {} };
+    return noted({ ...doc, seats: doc.seats.map(back) }, note);
+  });
 }
 
 /** Changes the document of a running table, and its clock with it where there is one. */

@@ -13,7 +13,7 @@ const PATH = "/api/socket";
 const TOPIC = "people";
 const MOST_BYTES = 64 * 1024;
 /** A connection that does not answer a ping within this time is gone. */
-const PING = 30_000;
+const PING = 10_000;
 const CHAT_WINDOW = 10_000;
 
 /** The open sockets. */

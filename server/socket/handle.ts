@@ -8,7 +8,7 @@ import type { Live, Watcher } from "../play/live.ts";
 import { announcePresence } from "../play/presence.ts";
 import { presentOf, pushChat } from "../play/push.ts";
 import { submitTo, type Wish } from "../play/submit.ts";
-import { askUndo, vote } from "../play/votes.ts";
+import { propose, vote } from "../play/votes.ts";
 import { Refused } from "../refusal.ts";
 import { mustAct, mustSit, mustView } from "../tables/access.ts";
 import { infoFor } from "../tables/info.ts";
@@ -40,8 +40,8 @@ function byType(connection: Connection, message: Known): Promise<void> | void {
       return submit(connection, message, { kind: "retract", keep: message.keep });
     case "undo":
       return submit(connection, message, { kind: "undo" });
-    case "ask-undo":
-      return askForUndo(connection, message);
+    case "propose":
+      return makeProposal(connection, message);
     case "vote":
       return castVote(connection, message);
     case "refusals":
@@ -132,13 +132,11 @@ function personOf(connection: Connection): NonNullable<Connection["person"]> {
   return connection.person;
 }
 
-async function askForUndo(connection: Connection, { table, seat, ref }: ClientMessageOf<"ask-undo">): Promise<void> {
-  const person = personOf(connection);
+async function makeProposal(connection: Connection, message: ClientMessageOf<"propose">): Promise<void> {
+  const { table, kind, seat, key, ref } = message;
+  const { id, name } = personOf(connection);
   const live = await connection.services.hub.get(table);
-  await live.run(async () => {
-    mustAct(live.doc, person.id, seat);
-    await askUndo(live, seat);
-  });
+  await live.run(() => propose(live, { person: id, id, name, key }, kind, seat));
   connection.send({ type: "done", ref });
 }
 

@@ -1,6 +1,6 @@
 // Tables in the storage: documents, journals, snapshots, and who keeps which table awake.
 import type { Start } from "#kernel/start.ts";
-import { type StoredTable, sittersOf, type TableDoc } from "../tables/doc.ts";
+import { guestsOf, readDoc, type StoredTable, type TableDoc } from "../tables/doc.ts";
 import { type Append, type JournalRow, type Row, type Sql, type Statement, statement } from "./sql.ts";
 
 /** A list of tables is asked for like this; undefined parts do not matter. */
@@ -23,7 +23,7 @@ const COLUMNS = "no, revision, updated, keeper, doc";
 
 function stored(row: Row): StoredTable {
   return {
-    doc: JSON.parse(String(row.doc)) as TableDoc,
+    doc: readDoc(String(row.doc)),
     revision: Number(row.revision),
     updated: Number(row.updated),
     keeper: row.keeper === null || row.keeper === undefined ? null : String(row.keeper),
@@ -39,7 +39,7 @@ function sitterStatements(doc: TableDoc): Statement[] {
   const insert = "INSERT INTO sitters (person, tbl, is_over) VALUES (?, ?, ?)";
   return [
     statement("DELETE FROM sitters WHERE tbl = ?", [doc.no]),
-    ...sittersOf(doc).map(person => statement(insert, [person, doc.no, isOver(doc)])),
+    ...guestsOf(doc).map(person => statement(insert, [person, doc.no, isOver(doc)])),
   ];
 }
 
@@ -59,7 +59,7 @@ export function saveStatements(before: StoredTable, doc: TableDoc, now: number):
     doc.no,
     revision,
   ];
-  const people = sittersOf(before.doc).join() !== sittersOf(doc).join() || isOver(before.doc) !== isOver(doc);
+  const people = guestsOf(before.doc).join() !== guestsOf(doc).join() || isOver(before.doc) !== isOver(doc);
   return [statement(sql, params, 1), ...(people ? sitterStatements(doc) : [])];
 }
 

@@ -1,7 +1,7 @@
 // Who may see a table, and who may act for a seat.
 import type { Viewer } from "#kernel/game.ts";
 import { Refused } from "../refusal.ts";
-import { sits, type TableDoc } from "./doc.ts";
+import { isInvited, sits, type TableDoc } from "./doc.ts";
 
 /** Who asks: a person (null without a session), perhaps with the key of a table by link. */
 export interface Asker {
@@ -11,7 +11,8 @@ export interface Asker {
 
 /** Whether somebody may know of a table at all. */
 function maySee(doc: TableDoc, { person, key }: Asker): boolean {
-  return doc.visibility === "public" || sits(doc, person) || doc.owner.id === person || key === doc.key;
+  const isKnown = sits(doc, person) || isInvited(doc, person) || doc.owner.id === person;
+  return doc.visibility === "public" || isKnown || key === doc.key;
 }
 
 /** Refuses, as if there were no such table, whoever may not know of it; an invitation opens the door too. */

@@ -1,10 +1,17 @@
 // What is stored of a table besides its game: who sits where, what was agreed on.
 import type { Options, Result } from "#kernel/game.ts";
 import type { Start } from "#kernel/start.ts";
-import type { Pace, Proposal, TableStage } from "#protocol/tables.ts";
+import type { Pace, TableStage } from "#protocol/tables.ts";
+import type { Proposal, TableNote } from "#protocol/votes.ts";
 
 /** Why a bot plays for a person. */
 export type StandInCause = "left" | "timeout" | "deleted";
+
+/** A person as a document names it. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** A seat of a table. */
 export interface SeatDoc {
@@ -17,6 +24,10 @@ export interface SeatDoc {
   readonly standIn: StandInCause | null;
   readonly options: Options;
   readonly invite: string | null;
+  /** Who is asked to sit here, of a seat by invitation. */
+  readonly invitee: Named | null;
+  /** Who played before a substitute. */
+  readonly earlier: readonly Named[];
 }
 
 /** A table as it is stored; replaced as a whole, never changed in place. */
@@ -26,15 +37,17 @@ export interface TableDoc {
   readonly game: string;
   readonly rules: string;
   readonly title: string;
-  readonly owner: { readonly id: string; readonly name: string };
+  readonly owner: Named;
   readonly stage: TableStage;
   readonly visibility: "public" | "link";
   readonly key: string;
   readonly spectators: boolean;
+  readonly patienceMinutes: number;
   readonly pace: Pace;
   readonly options: Options;
   readonly seats: readonly SeatDoc[];
   readonly proposals: readonly Proposal[];
+  readonly notes: readonly TableNote[];
   readonly silenced: readonly string[];
   /** Shown from the moment the table is made, before anything is drawn; see docs/fair-dice.md. */
   readonly commitment: string | null;
@@ -58,6 +71,24 @@ export interface StoredTable {
   readonly keeper: string | null;
 }
 
+type Later<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
+type OlderDoc = Later<Omit<TableDoc, "seats">, "patienceMinutes" | "notes"> & {
+  readonly seats: readonly Later<SeatDoc, "invitee" | "earlier">[];
+};
+
+/** A stored document as today's program knows it: what older ones lack has its usual value. */
+export function readDoc(text: string): TableDoc {
+  const { seats, proposals, ...doc } = JSON.parse(text) as OlderDoc;
+  return {
+    patienceMinutes: 60,
+    notes: [],
+    ...doc,
+    // Votes of an older form are asked again by those who want them.
+    proposals: proposals.filter(({ until }) => until !== undefined),
+    seats: seats.map(seat => ({ invitee: null, earlier: [], ...seat })),
+  };
+}
+
 /** The people who sit at a table, each once. */
 export function sittersOf(doc: TableDoc): string[] {
   return [...new Set(doc.seats.flatMap(seat => (seat.person === null ? [] : [seat.person])))];
@@ -66,6 +97,16 @@ export function sittersOf(doc: TableDoc): string[] {
 /** Whether a person sits in a seat of a table. */
 export function sits(doc: TableDoc, person: string | null): boolean {
   return person !== null && doc.seats.some(seat => seat.person === person);
+}
+
+/** The people who sit at a table or are asked to. */
+export function guestsOf(doc: TableDoc): string[] {
+  return [...new Set([...sittersOf(doc), ...doc.seats.flatMap(({ invitee }) => invitee?.id ?? [])])];
+}
+
+/** Whether a person is asked to sit down. */
+export function isInvited(doc: TableDoc, person: string | null): boolean {
+  return person !== null && doc.seats.some(({ invitee }) => invitee?.id === person);
 }
 
 /** Whether a bot answers for a seat now. */

@@ -1,6 +1,6 @@
 // A table as somebody may see it.
-import type { SeatState, TableInfo, TableSummary } from "#protocol/tables.ts";
-import { type SeatDoc, type StoredTable, sits, type TableDoc } from "./doc.ts";
+import type { Clock, SeatState, TableInfo, TableSummary } from "#protocol/tables.ts";
+import { isInvited, type SeatDoc, type StoredTable, sits, type TableDoc } from "./doc.ts";
 
 function seatState(seat: SeatDoc, at: number, isOwner: boolean): SeatState {
   return {
@@ -12,6 +12,8 @@ function seatState(seat: SeatDoc, at: number, isOwner: boolean): SeatState {
     standIn: seat.standIn,
     options: seat.options,
     invite: isOwner && seat.kind === "invited" ? seat.invite : null,
+    invitee: seat.invitee,
+    earlier: [...seat.earlier],
   };
 }
 
@@ -26,12 +28,14 @@ export function infoFor(doc: TableDoc, person: string | null): TableInfo {
     stage: doc.stage,
     owner: doc.owner,
     visibility: doc.visibility,
-    key: doc.visibility === "link" && (isOwner || sits(doc, person)) ? doc.key : null,
+    key: doc.visibility === "link" && (isOwner || sits(doc, person) || isInvited(doc, person)) ? doc.key : null,
     spectators: doc.spectators,
+    patienceMinutes: doc.patienceMinutes,
     pace: doc.pace,
     options: { ...doc.options },
     seats: doc.seats.map((seat, at) => seatState(seat, at, isOwner)),
     proposals: [...doc.proposals],
+    notes: [...doc.notes],
     silenced: [...doc.silenced],
     commitment: doc.commitment,
     seed: doc.seed,
@@ -44,8 +48,15 @@ export function infoFor(doc: TableDoc, person: string | null): TableInfo {
   };
 }
 
-/** A table as a line of a list. */
-export function summaryOf({ doc, updated }: StoredTable, waitingFor: readonly number[], at: number): TableSummary {
+/** What a list shows of a running game. */
+export interface Head {
+  readonly open: readonly number[];
+  readonly at: number;
+  readonly clock: Clock | null;
+}
+
+/** A table as a line of a list; `head` is where its game stands. */
+export function summaryOf({ doc, updated }: StoredTable, head: Head | null): TableSummary {
   return {
     id: doc.id,
     title: doc.title,
@@ -56,12 +67,15 @@ export function summaryOf({ doc, updated }: StoredTable, waitingFor: readonly nu
     pace: doc.pace,
     options: { ...doc.options },
     seats: doc.seats.map((seat, i) => {
-      const { kind, name, person, level, standIn } = seatState(seat, i, false);
-      return { seat: i, kind, name, person, level, standIn };
+      const { kind, name, person, level, standIn, invitee } = seatState(seat, i, false);
+      return { seat: i, kind, name, person, level, standIn, invitee };
     }),
-    waitingFor: doc.stage === "running" ? [...waitingFor] : [],
+    spectators: doc.spectators,
+    waitingFor: [...(head?.open ?? [])],
+    voters: doc.proposals.flatMap(({ voters, votes }) => voters.filter(voter => votes[voter] === undefined)),
+    clock: head?.clock ?? null,
     result: doc.result,
     created: doc.created,
-    updated: Math.max(updated, at),
+    updated: Math.max(updated, head?.at ?? 0),
   };
 }

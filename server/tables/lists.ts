@@ -1,10 +1,11 @@
 // Lists of tables that people look at: kept fresh for those who watch them.
 import type { TableSummary } from "#protocol/tables.ts";
 import type { ServerNode } from "../node.ts";
-import { readStep } from "../play/step.ts";
+import { shownClock } from "../play/clock.ts";
+import { readStep, type Step } from "../play/step.ts";
 import type { TableQuery } from "../store/tables.ts";
-import { type StoredTable, sittersOf, type TableDoc } from "./doc.ts";
-import { summaryOf } from "./info.ts";
+import { guestsOf, type StoredTable, type TableDoc } from "./doc.ts";
+import { type Head, summaryOf } from "./info.ts";
 
 /** Somebody who watches lists. */
 export interface ListWatcher {
@@ -17,6 +18,8 @@ export interface ListWatcher {
 const GATHER = 250;
 const TOPIC = "lists";
 const PAGE = 60;
+/** Nobody plays more at once; all of one's running games are shown. */
+const MINE = 500;
 
 /** Lists of tables. */
 export class Lists {
@@ -56,7 +59,7 @@ export class Lists {
 
   /** A table changed in a way that lists show. */
   touch(doc: TableDoc, isPublic: boolean): void {
-    const people = sittersOf(doc);
+    const people = guestsOf(doc);
     this.#node.bus.publish(TOPIC, { isPublic: isPublic && doc.visibility === "public", people });
     this.#mark(isPublic && doc.visibility === "public", people);
   }
@@ -98,10 +101,21 @@ export class Lists {
 
   /** A person's tables; those that wait for them first. */
   async mine(person: string, over: boolean, before: number): Promise<TableSummary[]> {
-    const tables = await this.#summaries(await this.#node.store.tables.ofPerson(person, over, before, PAGE));
-    const waits = ({ waitingFor, seats }: TableSummary): number =>
-      waitingFor.some(seat => seats[seat]?.person?.id === person && seats[seat]?.standIn === null) ? 0 : 1;
+    const tables = await this.#summaries(
+      await this.#node.store.tables.ofPerson(person, over, before, over ? PAGE : MINE),
+    );
+    const waits = ({ waitingFor, seats, voters }: TableSummary): number =>
+      waitingFor.some(seat => seats[seat]?.person?.id === person && seats[seat]?.standIn === null) ||
+      voters.includes(person) ||
+      seats.some(({ invitee }) => invitee?.id === person)
+        ? 0
+        : 1;
     return tables.sort((a, b) => waits(a) - waits(b) || b.updated - a.updated);
+  }
+
+  #headOf({ open, told, at, clock }: Step): Head {
+    const { time, downtimes } = this.#node;
+    return { open, at: told ?? at, clock: shownClock(clock, time.now(), downtimes) };
   }
 
   async #summaries(tables: readonly StoredTable[]): Promise<TableSummary[]> {
@@ -109,8 +123,7 @@ export class Lists {
     const heads = running.length > 0 ? await this.#node.store.tables.heads(running) : new Map();
     return tables.map(table => {
       const head = heads.get(table.doc.no);
-      const step = head && readStep(head);
-      return summaryOf(table, step?.open ?? [], step?.told ?? step?.at ?? 0);
+      return summaryOf(table, head ? this.#headOf(readStep(head)) : null);
     });
   }
 }

@@ -1,28 +1,33 @@
 // New tables, from plans.
+import type { z } from "zod";
 import { commitment } from "#kernel/chance.ts";
 import { type AnyGame, type Options, SetupError, settle } from "#kernel/game.ts";
-import type { SeatPlan, TableChange, TablePlan } from "#protocol/tables.ts";
+import { settleSeats } from "#kernel/start.ts";
+import type { SeatPlan, TableChange, tablePlan } from "#protocol/tables.ts";
 import { nextNumber, randomId } from "../ids.ts";
 import { gameNamed, type ServerNode } from "../node.ts";
 import { isLevel } from "../play/bots.ts";
 import { Refused } from "../refusal.ts";
-import type { SeatDoc, TableDoc } from "./doc.ts";
+import type { Named, SeatDoc, TableDoc } from "./doc.ts";
 
-/** A person as a document names it. */
-export interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** Checks chosen settings; a refusal says which one is wrong. */
-function checked(specs: AnyGame["options"], seats: number, chosen: Options): Options {
+/** Does what checks settings; a refusal says which one is wrong. */
+function orRefused<T>(chosen: T, check: () => unknown): T {
   try {
-    settle(specs, seats, chosen);
+    check();
     return chosen;
   } catch (error) {
     if (error instanceof SetupError) throw new Refused(error.code as "bad-option", error.params);
     throw error;
   }
+}
+
+const checked = (specs: AnyGame["options"], seats: number, chosen: Options): Options =>
+  orRefused(chosen, () => settle(specs, seats, chosen));
+
+/** Seats that can be played together: no two have what only one may have. */
+export function checkedSeats<T extends readonly SeatDoc[]>(game: AnyGame, seats: T): T {
+  const seatOptions = seats.map(({ options }) => options);
+  return orRefused(seats, () => settleSeats(game, { seats: seatCount(game, seats.length), seatOptions }));
 }
 
 const free: Omit<SeatDoc, "kind" | "plan" | "options"> = {
@@ -31,6 +36,8 @@ const free: Omit<SeatDoc, "kind" | "plan" | "options"> = {
   level: null,
   standIn: null,
   invite: null,
+  invitee: null,
+  earlier: [],
 };
 
 /** A seat as planned. */
@@ -59,8 +66,13 @@ function mostSeats(game: AnyGame): number {
 }
 
 function seatsFrom(game: AnyGame, plans: readonly SeatPlan[], maker: Named): SeatDoc[] {
-  if (plans.length > mostSeats(game)) throw new Refused("bad-seats", { seats: plans.length });
-  return plans.map(plan => seatFrom(game, seatCount(game, plans.length), plan, maker));
+  const playing = plans.filter(({ kind }) => kind !== "empty").length;
+  if (plans.length > mostSeats(game) || playing < Math.min(...game.seats))
+    throw new Refused("bad-seats", { seats: playing });
+  return checkedSeats(
+    game,
+    plans.map(plan => seatFrom(game, seatCount(game, plans.length), plan, maker)),
+  );
 }
 
 /** The seat count by which settings are checked before the start: the nearest that can be played. */
@@ -69,11 +81,7 @@ function seatCount(game: AnyGame, planned: number): number {
 }
 
 /** The document of a new table. */
-export function newDoc(
-  node: ServerNode,
-  plan: TablePlan & { spectators: boolean; visibility: "public" | "link" },
-  maker: Named,
-): TableDoc {
+export function newDoc(node: ServerNode, plan: z.output<typeof tablePlan>, maker: Named): TableDoc {
   const game = gameNamed(node, plan.game);
   const now = node.time.now();
   const hiddenSeed = node.newSeed();
@@ -88,10 +96,12 @@ export function newDoc(
     visibility: plan.visibility,
     key: randomId(16),
     spectators: plan.spectators,
-    pace: plan.pace ?? { kind: "none" },
+    patienceMinutes: plan.patienceMinutes,
+    pace: plan.pace,
     options: checked(game.options, seatCount(game, plan.seats.length), plan.options ?? {}),
     seats: seatsFrom(game, plan.seats, maker),
     proposals: [],
+    notes: [],
     silenced: [],
     commitment: commitment(hiddenSeed),
     hiddenSeed,
@@ -115,6 +125,7 @@ export function changedDoc(node: ServerNode, doc: TableDoc, change: TableChange)
     pace: change.pace ?? doc.pace,
     visibility: change.visibility ?? doc.visibility,
     spectators: change.spectators ?? doc.spectators,
+    patienceMinutes: change.patienceMinutes ?? doc.patienceMinutes,
     options: checked(game.options, seatCount(game, seats.length), change.options ?? doc.options),
     seats,
   };

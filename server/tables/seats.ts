@@ -1,4 +1,5 @@
 // Sitting down and getting up.
+import type { AnyGame } from "#kernel/game.ts";
 import type { SeatPlan } from "#protocol/tables.ts";
 import { gameNamed, type ServerNode } from "../node.ts";
 import type { Live } from "../play/live.ts";
@@ -6,8 +7,8 @@ import { comeBack, standIn } from "../play/votes.ts";
 import { Refused } from "../refusal.ts";
 import { type Asker, mustBeOpen, mustOwn, mustSee, mustSit } from "./access.ts";
 import { changeDoc } from "./change.ts";
-import { type SeatDoc, sits, type TableDoc } from "./doc.ts";
-import { type Named, seatFrom } from "./make.ts";
+import { isInvited, type Named, type SeatDoc, sits, type TableDoc } from "./doc.ts";
+import { checkedSeats, seatFrom } from "./make.ts";
 
 /** How somebody wants to sit down. */
 export interface Joining {
@@ -22,7 +23,9 @@ const withSeat = (doc: TableDoc, at: number, seat: SeatDoc): TableDoc => ({
 });
 
 /** Finds the seat to take; refuses when there is none. */
-function freeSeat(doc: TableDoc, { seat, invite }: Joining): number {
+function freeSeat(doc: TableDoc, me: string, { seat, invite }: Joining): number {
+  const kept = doc.seats.findIndex(each => each.invitee?.id === me);
+  if (kept >= 0 && (seat === undefined || seat === kept)) return kept;
   if (invite !== undefined) {
     const invited = doc.seats.findIndex(each => each.invite === invite);
     if (invited < 0) throw new Refused("not-found");
@@ -48,9 +51,9 @@ export function join(live: Live, me: Named, joining: Joining): Promise<TableDoc>
     mustSee(doc, asker, joining.invite);
     mustBeOpen(doc);
     if (sits(doc, me.id)) throw new Refused("already-seated");
-    const at = freeSeat(doc, joining);
+    const at = freeSeat(doc, me.id, joining);
     const seat = doc.seats[at] as SeatDoc;
-    return withSeat(doc, at, { ...seat, kind: "person", person: me.id, name: me.name });
+    return withSeat(doc, at, { ...seat, kind: "person", person: me.id, name: me.name, invitee: null });
   });
 }
 
@@ -60,8 +63,16 @@ function vacated(seat: SeatDoc): SeatDoc {
   return { ...seat, kind, plan: kind, person: null, name: "" };
 }
 
+/** Somebody who was asked to sit down does not want to: the seat is free for others. */
+function declined(doc: TableDoc, person: string): TableDoc {
+  const free = (seat: SeatDoc): SeatDoc =>
+    seat.invitee?.id === person ? { ...seat, kind: "open", plan: "open", invite: null, invitee: null } : seat;
+  return { ...doc, seats: doc.seats.map(free) };
+}
+
 /** Gets up: before the start the seat is free again; later a bot plays it. */
 export async function leave(live: Live, person: string, cause: "left" | "deleted" = "left"): Promise<TableDoc> {
+  if (live.doc.stage === "open" && isInvited(live.doc, person)) return changeDoc(live, doc => declined(doc, person));
   mustSit(live.doc, person);
   const own = live.doc.seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
   if (live.doc.stage === "running") await standIn(live, own, cause);
@@ -82,6 +93,8 @@ export async function comeBackTo(live: Live, person: string): Promise<TableDoc> 
   return live.doc;
 }
 
+const checkedDoc = (game: AnyGame, doc: TableDoc): TableDoc => ({ ...doc, seats: checkedSeats(game, doc.seats) });
+
 /** The owner says who is to sit in a seat. */
 export function replan(node: ServerNode, live: Live, person: string, at: number, plan: SeatPlan): Promise<TableDoc> {
   return changeDoc(live, doc => {
@@ -89,7 +102,7 @@ export function replan(node: ServerNode, live: Live, person: string, at: number,
     mustBeOpen(doc);
     if (!doc.seats[at]) throw new Refused("unknown-seat");
     const game = gameNamed(node, doc.game);
-    return withSeat(doc, at, seatFrom(game, Math.max(...game.seats), plan, doc.owner));
+    return checkedDoc(game, withSeat(doc, at, seatFrom(game, Math.max(...game.seats), plan, doc.owner)));
   });
 }
 
@@ -109,6 +122,6 @@ export function setSeatOptions(
     mustBeOpen(doc);
     const game = gameNamed(node, doc.game);
     const { options: settled } = seatFrom(game, Math.max(...game.seats), { kind: "open", options }, doc.owner);
-    return withSeat(doc, at, { ...seat, options: settled });
+    return checkedDoc(game, withSeat(doc, at, { ...seat, options: settled }));
   });
 }

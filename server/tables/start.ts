@@ -25,7 +25,7 @@ function filled(doc: TableDoc, fill: Fill): SeatDoc[] {
   if (fill.with === "nobody") return seats.filter(seat => !isWaiting(seat));
   const { level } = fill;
   if (!isLevel(level)) throw new Refused("bad-level", { level });
-  return seats.map(seat => (isWaiting(seat) ? { ...seat, kind: "bot", level, invite: null } : seat));
+  return seats.map(seat => (isWaiting(seat) ? { ...seat, kind: "bot", level, invite: null, invitee: null } : seat));
 }
 
 /** The document of a table that starts now, and the seed its game is made from. */
@@ -100,17 +100,24 @@ export async function rematch(live: Live, person: string): Promise<string> {
   }
 }
 
-/** The same seats, the first player last. */
+/** A person's seat is theirs again when they say so. */
+function asked(seat: SeatDoc): SeatDoc {
+  if (seat.kind !== "person" || seat.person === null) return seat;
+  const invitee = seat.name === "" ? null : { id: seat.person, name: seat.name };
+  const kind = invitee ? "invited" : "open";
+  return { ...seat, kind, plan: kind, person: null, name: "", invite: invitee && randomId(20), invitee };
+}
+
+/** The same seats, the first player last; whoever wants it sits down, the others are asked. */
 function again(old: TableDoc, now: number, person: string, hiddenSeed: string): TableDoc {
   const [first, ...others] = old.seats;
   const owner =
     old.seats.find(seat => seat.person === person && seat.plan !== "hot-seat") ??
     old.seats.find(seat => seat.person === person);
-  const seats = [...others, ...(first ? [first] : [])].map(seat => ({
-    ...seat,
-    standIn: null,
-    level: seat.kind === "bot" ? seat.level : null,
-  }));
+  const seats = [...others, ...(first ? [first] : [])].map(seat => {
+    const fresh = { ...seat, standIn: null, level: seat.kind === "bot" ? seat.level : null, earlier: [] };
+    return seat.person === person ? fresh : asked(fresh);
+  });
   return {
     ...old,
     id: randomId(12),
@@ -120,6 +127,7 @@ function again(old: TableDoc, now: number, person: string, hiddenSeed: string): 
     stage: "open",
     seats,
     proposals: [],
+    notes: [],
     commitment: commitment(hiddenSeed),
     hiddenSeed,
     seed: null,

@@ -269,9 +269,9 @@ const messages: Record<MessageType, MessageCase> = {
     expected: line("not-signed-in", "not-found", "not-found", "not-allowed", "undo-nothing", "not-allowed"),
     message: table => ({ table, seat: 1, sequence: 1 }),
   },
-  "ask-undo": {
+  propose: {
     expected: line("not-signed-in", "not-found", "not-found", "not-allowed", "undo-nothing", "not-allowed"),
-    message: table => ({ table, seat: 1 }),
+    message: table => ({ table, kind: "undo", seat: 1 }),
   },
   vote: {
     expected: line("not-signed-in", "not-found", "not-found", "no-proposal", "no-proposal", "no-proposal"),

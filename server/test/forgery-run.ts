@@ -80,7 +80,7 @@ export async function forgeryRun(server: Server, count: number): Promise<Forgery
     { type: "choose", ref: 1, table, seat: 0, sequence: 7, choices: [card, card] },
     { type: "retract", ref: 2, table, seat: 0, sequence: 1, keep: 3 },
     { type: "undo", ref: 3, table, seat: 0, sequence: 1 },
-    { type: "ask-undo", ref: 3, table, seat: 1 },
+    { type: "propose", ref: 3, table, kind: "undo", seat: 1 },
     { type: "subscribe", ref: 4, table, as: 1 },
     { type: "vote", ref: 5, table, proposal: "none", answer: "yes" },
     { type: "refusals", ref: 6, table, seat: 1 },

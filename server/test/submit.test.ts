@@ -171,11 +171,11 @@ test("beyond the barrier all other people must agree; history and later steps st
     await talks[seat]!.ask({ type: "vote", table, proposal: info().info.proposals[0]!.id, answer });
     await settle(talks);
   };
-  await talks[0]!.ask({ type: "ask-undo", table, seat: 0 });
+  await talks[0]!.ask({ type: "propose", kind: "undo", table, seat: 0 });
   await settle(talks);
   await vote(1, "no");
   expect(info().info.proposals).toEqual([]);
-  await talks[0]!.ask({ type: "ask-undo", table, seat: 0 });
+  await talks[0]!.ask({ type: "propose", kind: "undo", table, seat: 0 });
   await settle(talks);
   await vote(1, "yes");
   expect((now(0).look.view as { points: number[] }).points).not.toEqual(points);
@@ -200,7 +200,7 @@ test("beyond the barrier all other people must agree; history and later steps st
 test("after an undo by consent chance goes on with new luck, which the record can check", async () => {
   const { talks, people, table, now, plan, choose } = await scene();
   const takeBack = async (): Promise<void> => {
-    await talks[0]!.ask({ type: "ask-undo", table, seat: 0 });
+    await talks[0]!.ask({ type: "propose", kind: "undo", table, seat: 0 });
     const { info } = await talks[1]!.until("info", message => message.info.proposals.length > 0);
     talks[1]!.heard.length = 0;
     await talks[1]!.ask({ type: "vote", table, proposal: info.proposals[0]!.id, answer: "yes" });

@@ -134,9 +134,12 @@ test("after the end the same people play again: one new table, whoever asks", as
   );
   expect(again[0]!.table.id).toBe(again[1]!.table.id);
   expect(again[0]!.table).toMatchObject({ stage: "open", rematchOf: table });
-  expect(again[0]!.table.seats.map(({ person }) => person!.id)).toEqual([people[1]!.me!.id, people[0]!.me!.id]);
+  const sitters = again[0]!.table.seats.map(({ person, invitee }) => (person ?? invitee)!.id);
+  expect(sitters).toEqual([people[1]!.me!.id, people[0]!.me!.id]);
   await talks[0]!.until("info", ({ info }) => info.rematch === again[0]!.table.id);
   const owner = people.find(person => person.me!.id === again[0]!.table.owner.id)!;
+  const other = people.find(person => person !== owner)!;
+  await other.call("POST /api/tables/:table/join", { params: { table: again[0]!.table.id }, body: {} });
   await owner.call("POST /api/tables/:table/start", { params: { table: again[0]!.table.id }, body: {} });
 });
 

@@ -11,6 +11,8 @@ export interface LogLine {
   readonly sentence: Words;
   /** A line that opens a group: a year, a round, a battle. */
   readonly isHeading?: boolean;
+  /** Not of the game: what people decided. It has no moment to jump to. */
+  readonly isNote?: boolean;
 }
 
 /** What the log needs. */
@@ -66,17 +68,17 @@ export function Log({ lines, onPoint, onJump, now }: LogProps) {
         // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same by keyboard
         <li
           key={line.id}
-          className={line.isHeading ? "hk-log-heading" : "hk-log-line"}
+          className={line.isHeading ? "hk-log-heading" : line.isNote ? "hk-log-line hk-log-note" : "hk-log-line"}
           data-now={line.id === now || undefined}
           onPointerEnter={() => onPoint(refsOf(line.sentence))}
           onPointerLeave={() => onPoint(null)}
           // In a record the whole line leads to its moment; at a table one must not leave it by a slip of the hand.
-          onClick={now === undefined ? undefined : () => onJump?.(line)}
+          onClick={now === undefined || line.isNote ? undefined : () => onJump?.(line)}
         >
           <span>
             <Sentence sentence={line.sentence} />
           </span>
-          {onJump && (
+          {onJump && !line.isNote && (
             <button
               type="button"
               className="hk-log-jump"

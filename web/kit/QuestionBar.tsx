@@ -6,6 +6,7 @@ import type { Look } from "#kernel/look.ts";
 import type { GameEvent, Seat } from "#kernel/procedure.ts";
 import { type Reader, say, type Texts, type Sentence as Words } from "#kernel/texts.ts";
 import type { Playing } from "./board.ts";
+import { Clock } from "./Clock.tsx";
 import { useKit } from "./kit.tsx";
 import { Sentence } from "./Sentence.tsx";
 import { SeatShield } from "./seat-colours.tsx";
@@ -29,6 +30,8 @@ export interface QuestionBarProps<V, E extends GameEvent> {
   readonly isBehind: boolean;
   /** A choice is on its way to the server. */
   readonly isSending: boolean;
+  /** The server cannot be reached: what was chosen waits here. */
+  readonly isCutOff?: boolean;
   readonly undo: UndoOffer | null;
   onSkip(): void;
   /** More buttons of the page, at the end. */
@@ -39,7 +42,7 @@ type Mood = "yours" | "waiting" | "happening" | "over";
 
 /** The bar. */
 export function QuestionBar<V, E extends GameEvent>(props: QuestionBarProps<V, E>) {
-  const { look, playing, isBehind, undo, isSending, onSkip, children } = props;
+  const { look, playing, isBehind, undo, isSending, isCutOff, onSkip, children } = props;
   const { words, seats } = useKit();
   const mood = moodOf(look, playing);
   const who = seatsOf(look, mood, playing);
@@ -52,11 +55,14 @@ export function QuestionBar<V, E extends GameEvent>(props: QuestionBarProps<V, E
         })}
       </div>
       <div className="hk-question-text">
-        <span className="hk-question-mood">{isSending ? words.sent : labelOf(mood, words)}</span>
+        <span className="hk-question-mood">
+          {isSending ? (isCutOff ? words.unsent : words.sending) : labelOf(mood, words)}
+        </span>
         <p aria-live="polite" aria-atomic="true">
           <Sentence sentence={sentenceOf(props, mood, words)} />
         </p>
       </div>
+      <QuestionClock seats={who} />
       <div className="hk-question-buttons">
         {isBehind && (
           <button type="button" className="hk-button" onClick={onSkip}>
@@ -78,6 +84,18 @@ export function QuestionBar<V, E extends GameEvent>(props: QuestionBarProps<V, E
         {children}
       </div>
     </section>
+  );
+}
+
+/** The clock that runs for this question, where the players and their clocks are not beside the board. */
+function QuestionClock({ seats: asked }: { readonly seats: readonly Seat[] }) {
+  const { seats } = useKit();
+  const info = asked.map(seat => seats[seat]).find(each => each?.clock?.runningSince != null);
+  if (!info?.clock) return null;
+  return (
+    <span className="hk-question-clock">
+      <Clock clock={info.clock} name={info.name} />
+    </span>
   );
 }
 

@@ -28,6 +28,8 @@ export interface SeatInfo {
   readonly isBot: boolean;
   /** The strength of the bot in this seat. */
   readonly level?: string | null;
+  /** The bot plays for the person of that name, who may come back. */
+  readonly standsIn?: boolean;
   readonly isOnline: boolean;
   readonly clock: ClockState | null;
 }

@@ -56,7 +56,8 @@ export interface KitWords {
   readonly dismiss: string;
   readonly of: (n: number, total: number) => string;
   readonly dice: (faces: string) => string;
-  readonly sent: string;
+  readonly sending: string;
+  readonly unsent: string;
   readonly gameOver: string;
 }
 
@@ -113,7 +114,8 @@ const en: KitWords = {
   dismiss: "Continue",
   of: (n, total) => `${n} of ${total}`,
   dice: faces => `Dice: ${faces}`,
-  sent: "Sent",
+  sending: "Sending…",
+  unsent: "Not sent yet",
   gameOver: "The game is over",
 };
 
@@ -177,7 +179,8 @@ const pl: KitWords = {
   dismiss: "Dalej",
   of: (n, total) => `${n} z ${total}`,
   dice: faces => `Kości: ${faces}`,
-  sent: "Wysłano",
+  sending: "Wysyłanie…",
+  unsent: "Jeszcze nie wysłano",
   gameOver: "Koniec gry",
 };
 

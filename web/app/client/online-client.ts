@@ -1,16 +1,29 @@
 // A table on the server: the socket brings looks, the outbox carries choices, the history fills the log.
 import i18next from "i18next";
 import type { Viewer } from "#kernel/game.ts";
-import type { Refusal } from "#kernel/procedure.ts";
+import type { GameEvent, Refusal, Seat } from "#kernel/procedure.ts";
 import type { ServerMessage, ServerMessageOf } from "#protocol/socket.ts";
 import type { TableInfo } from "#protocol/tables.ts";
+import type { ProposalKind, VoteAnswer } from "#protocol/votes.ts";
 import { Problem, problemFrom } from "../problem.ts";
 import { notify } from "../shell/notices.ts";
 import { storeOf } from "../store.ts";
 import { call } from "./api.ts";
 import { listenersOf } from "./listeners.ts";
 import { hear, readChat, readHistory } from "./online-past.ts";
-import { fail, type Here, happened, keyOf, type OnlineWay, patch, showInfo, showPresent } from "./online-table.ts";
+import {
+  fail,
+  type Here,
+  happened,
+  keyOf,
+  type OnlineWay,
+  patch,
+  serverNow,
+  showInfo,
+  showPresent,
+  silent,
+  upTo,
+} from "./online-table.ts";
 import { type Outbox, outboxOf } from "./outbox.ts";
 import { person, whoAmI } from "./person.ts";
 import { seatsOfPerson } from "./seat-info.ts";
@@ -19,15 +32,15 @@ import { type TableClient, type TableState, unknownTable } from "./table-client.
 
 /** A table on a server, with what only such tables can do. */
 export interface OnlineClient extends TableClient {
-  askUndo(): void;
-  vote(proposal: string, answer: "yes" | "no" | "wait" | "bot" | "end"): void;
+  propose(kind: ProposalKind, seat: Seat): void;
+  vote(proposal: string, answer: VoteAnswer): void;
   say(text: string): Promise<void>;
   /** Reads the table anew, for example after taking a seat. */
   refresh(info?: TableInfo): void;
 }
 
 function onSubscribed(here: Here, message: ServerMessageOf<"subscribed">): void {
-  const { info, present, missed, isCut, as } = message;
+  const { info, present, missed, isCut, as, back } = message;
   const isFirst = here.seen === null;
   patch(here, { link: "connected", failure: null });
   showInfo(here, info);
@@ -38,34 +51,51 @@ function onSubscribed(here: Here, message: ServerMessageOf<"subscribed">): void 
   // Whoever has not moved yet has missed nothing.
   if (events.length > 0 && as !== "spectator" && present.sequence > 0) patch(here, { missed: events });
   if (isFirst || isCut) void readHistory(here);
-  else patch(here, { past: [...here.state.get().past, ...missed.map(happened)] });
-  here.listeners.tell({ look: present.look, events: null });
+  else patch(here, { past: [...upTo(here.state.get().past, back), ...missed.map(happened)] });
+  tell(here, null);
 }
 
-function onLook(here: Here, { as, events, present }: ServerMessageOf<"look">): void {
+function onLook(here: Here, { as, events, present, back }: ServerMessageOf<"look">): void {
   if (as !== here.viewer) return;
-  const isBack = events.length === 0 && present.version <= (here.seen ?? 0);
-  const { past } = here.state.get();
+  const past = upTo(here.state.get().past, back);
+  const fresh = events.length > 0 ? [{ line: present.version, events, at: serverNow() }] : [];
   // Until the look has come the old question must not be answered twice.
   here.outbox.shown(present.sequence);
-  showPresent(here, as, present, events.length > 0 ? { past: [...past, { line: present.version, events }] } : {});
-  here.listeners.tell({ look: present.look, events: isBack ? null : events });
+  showPresent(here, as, present, { past: [...past, ...fresh] });
+  tell(here, back === null ? events : null);
 }
 
-function onPresence(here: Here, { online, spectators }: ServerMessageOf<"presence">): void {
+/** Tells the board where the game stands, as the page shows it. */
+function tell(here: Here, events: readonly GameEvent[] | null): void {
+  const look = here.state.get().standing?.look;
+  if (look) here.listeners.tell({ look, events });
+}
+
+function onPresence(here: Here, { online, spectators, away }: ServerMessageOf<"presence">): void {
   here.online = online;
   const shared = here.state.get().shared;
   if (!shared) return;
   showInfo(here, shared.info);
-  patch(here, { shared: { ...shared, spectators } });
+  patch(here, { shared: { ...shared, spectators, away } });
 }
 
 function onInfo(here: Here, info: TableInfo): void {
-  const hadStarted = here.state.get().shared?.info.stage !== "open";
+  const stage = here.state.get().shared?.info.stage;
+  const hadStarted = stage !== "open";
   showInfo(here, info);
+  if (info.stage === "ended" && stage === "running") end(here);
   // Before the start, or when a seat changed hands, these may be the wrong eyes.
   const wanted = wantedEyes(here, info);
   if (wanted !== here.viewer || (!hadStarted && info.stage === "running")) void followAs(here, wanted);
+}
+
+/** The people have ended the game: nothing is asked any more, on any screen. */
+function end(here: Here): void {
+  const { standing } = here.state.get();
+  if (!standing) return;
+  here.outbox.clear();
+  patch(here, { standing: { ...standing, look: silent(standing.look), canUndo: false }, pending: null, handTo: null });
+  tell(here, null);
 }
 
 function onMessage(here: Here, message: ServerMessage): void {
@@ -137,7 +167,7 @@ const attempt = (act: Promise<unknown>) => act.catch(error => void notify({ prob
 
 function askUndo(table: string, { standing, mine }: TableState): void {
   const seat = typeof standing?.viewer === "number" ? standing.viewer : mine[0];
-  if (seat !== undefined) void attempt(ask({ type: "ask-undo", table, seat }));
+  if (seat !== undefined) void attempt(ask({ type: "propose", table, kind: "undo", seat }));
 }
 
 function newHere(id: string, way: OnlineWay): Here {
@@ -188,7 +218,10 @@ export function openOnline(id: string, way: OnlineWay): OnlineClient {
       if (next !== null) void attempt(subscribe(here, next));
     },
     forgetMissed: () => patch(here, { missed: null }),
-    askUndo: () => askUndo(id, here.state.get()),
+    propose: (kind, at) => {
+      if (kind === "undo") askUndo(id, here.state.get());
+      else void attempt(ask({ type: "propose", table: id, kind, seat: at, ...keyOf(here) }));
+    },
     vote: (proposal, answer) => void attempt(ask({ type: "vote", table: id, proposal, answer })),
     say: async text => {
       await ask({ type: "chat", table: id, text });

@@ -1,8 +1,9 @@
 // What is known here of a table on the server, and how the page gets to see it.
 import type { Viewer } from "#kernel/game.ts";
+import type { Look } from "#kernel/look.ts";
 import type { Seat } from "#kernel/procedure.ts";
-import type { Clock, Present, Step } from "#protocol/play.ts";
-import type { TableInfo } from "#protocol/tables.ts";
+import type { Present, Step } from "#protocol/play.ts";
+import type { Clock, TableInfo } from "#protocol/tables.ts";
 import type { Happened } from "../local/messages.ts";
 import { problemFrom } from "../problem.ts";
 import type { Store } from "../store.ts";
@@ -39,7 +40,12 @@ export const patch = ({ state }: Here, part: Partial<TableState>) => state.set({
 /** The key of a table by link, as requests carry it. */
 export const keyOf = ({ way }: Here) => (way.key ? { key: way.key } : {});
 /** A step as a line of the log. */
-export const happened = ({ version, events }: Step): Happened => ({ line: version, events });
+export const happened = ({ version, events, at }: Step): Happened => ({ line: version, events, at });
+/** What still counts of the story after an undo. */
+export const upTo = (past: readonly Happened[], back: number | null): readonly Happened[] =>
+  back === null ? past : past.filter(({ line }) => line <= back);
+/** The server's time. */
+export const serverNow = () => Date.now() + clockShift.get();
 
 /** Tells the page why there is no table. */
 export function fail(here: Here, error: unknown): void {
@@ -56,7 +62,13 @@ function infoPart({ state, way, online, clock }: Here, info: TableInfo): Partial
     seats: seatsOf(info, online, clock, clockShift.get(), way.botName),
     mine: seatsOfPerson(info, personId),
     result: info.result,
-    shared: { info, personId, chat: before?.chat ?? [], spectators: before?.spectators ?? 0 },
+    shared: {
+      info,
+      personId,
+      chat: before?.chat ?? [],
+      spectators: before?.spectators ?? 0,
+      away: before?.away ?? {},
+    },
   };
 }
 
@@ -67,8 +79,9 @@ export const showInfo = (here: Here, info: TableInfo) => patch(here, infoPart(he
 export function showPresent(here: Here, viewer: Viewer, present: Present, part: Partial<TableState> = {}): void {
   here.seen = present.version;
   here.clock = present.clock;
-  const { version, look, canUndo } = present;
+  const { version, canUndo } = present;
   const info = here.state.get().shared?.info;
+  const look = info?.stage === "ended" ? silent(present.look) : present.look;
   patch(here, {
     ...(info ? infoPart(here, info) : {}),
     standing: { version, viewer, look, canUndo, hasChosen: present.sequence > 0 },
@@ -76,6 +89,9 @@ export function showPresent(here: Here, viewer: Viewer, present: Present, part: 
     ...part,
   });
 }
+
+/** A game that was ended asks nobody any more. */
+export const silent = (look: Look): Look => ({ ...look, question: null, waiting: null });
 
 /** On a shared device the next own seat that is asked must take it before the eyes change. */
 function nextPerson(here: Here, viewer: Viewer, { look }: Present): Seat | null {

@@ -1,7 +1,6 @@
 // Seats of a table as the kit shows them.
 import type { Seat } from "#kernel/procedure.ts";
-import type { Clock } from "#protocol/play.ts";
-import type { TableInfo } from "#protocol/tables.ts";
+import type { Clock, TableInfo } from "#protocol/tables.ts";
 import type { ClockState, SeatColour, SeatInfo } from "#web/kit/board.ts";
 import { type LocalSeat, SCRIPTED } from "../local/messages.ts";
 
@@ -34,7 +33,8 @@ export function seatsOf(
       name: name || (level ? botName(seat, level) : ""),
       colour: colourAt(seat),
       isBot,
-      level: isBot ? (standIn ?? level) : null,
+      level: isBot ? level : null,
+      standsIn: standIn !== null,
       isOnline: isBot || (person !== null && online.includes(person.id)),
       clock: clockOf(clock, seat, shift),
     };

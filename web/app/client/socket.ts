@@ -20,9 +20,12 @@ const waiting = new Map<number, Waiting>();
 /** Close codes of the protocol after which coming back is of no use. */
 const RELOAD = 4001;
 const ANSWER_MS = 12_000;
-const BEAT_MS = 20_000;
+/** A line that is silent from one beat to the next although it was asked is dead: told within five seconds. */
+const BEAT_MS = 2_200;
+/** How long an attempt to connect may take; a network that is back is used within ten seconds. */
+const OPEN_MS = 5_000;
 const LINGER_MS = 1_000;
-const SLOWEST_MS = 5_000;
+const SLOWEST_MS = 3_000;
 
 let socket: WebSocket | null = null;
 let users = 0;
@@ -30,8 +33,13 @@ let last = 0;
 let tries = 0;
 let retry = 0;
 let beat = 0;
+let opening = 0;
+/** When something was last heard, and when a sign of life was last asked for. */
+let heardAt = 0;
+let askedAt = 0;
 
 function receive(message: ServerMessage): void {
+  heardAt = performance.now();
   if (message.type === "welcome") welcome(message.now);
   if (message.type === "reload") connection.set("old-client");
   const ref = "ref" in message ? message.ref : undefined;
@@ -62,6 +70,7 @@ function afterLoss(code: number): Connection {
 function lose(code: number): void {
   socket = null;
   clearInterval(beat);
+  clearTimeout(opening);
   for (const { reject } of waiting.values()) reject(new Problem("connection-lost"));
   waiting.clear();
   connection.set(afterLoss(code));
@@ -74,19 +83,37 @@ function connect(): void {
   if (socket || users === 0) return;
   if (connection.get() !== "lost") connection.set("connecting");
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const opening = new WebSocket(`${scheme}://${location.host}/api/socket`);
-  socket = opening;
-  opening.onopen = () => {
-    opening.send(JSON.stringify({ type: "hello", protocol: PROTOCOL } satisfies ClientMessage));
-    beat = window.setInterval(checkAlive, BEAT_MS);
+  const next = new WebSocket(`${scheme}://${location.host}/api/socket`);
+  socket = next;
+  opening = window.setTimeout(() => abandon(next), OPEN_MS);
+  next.onopen = () => {
+    next.send(JSON.stringify({ type: "hello", protocol: PROTOCOL } satisfies ClientMessage));
+    askedAt = 0;
+    beat = window.setInterval(() => checkAlive(next), BEAT_MS);
   };
-  opening.onmessage = ({ data }) => receive(JSON.parse(String(data)) as ServerMessage);
-  opening.onclose = ({ code }) => socket === opening && lose(code);
+  next.onmessage = ({ data }) => {
+    clearTimeout(opening);
+    receive(JSON.parse(String(data)) as ServerMessage);
+  };
+  next.onclose = ({ code }) => socket === next && lose(code);
 }
 
-/** A connection that looks open but answers nothing is closed, so that it can be made anew. */
-function checkAlive(): void {
-  ask({ type: "ping" }).catch(() => socket?.close());
+/** A dead line may take minutes to close: it is left to itself. */
+function abandon(dead: WebSocket): void {
+  if (socket !== dead) return;
+  lose(0);
+  dead.close();
+}
+
+/** A connection that looks open but answers nothing is dead. A page that was hidden or busy itself asks once more. */
+function checkAlive(current: WebSocket): void {
+  const now = performance.now();
+  const isLate = now - askedAt > 2 * BEAT_MS;
+  if (heardAt < askedAt && !isLate) abandon(current);
+  else {
+    askedAt = now;
+    ask({ type: "ping" }).catch(() => null);
+  }
 }
 
 /** Asks for the connection; the returned function lets it go. */
@@ -112,8 +139,9 @@ function closeIfUnused(): void {
 export function reconnect(): void {
   tries = 0;
   clearTimeout(retry);
-  if (socket) socket.close();
-  else connect();
+  if (socket) abandon(socket);
+  clearTimeout(retry);
+  connect();
 }
 
 /** Sends a message and waits for its answer. */

@@ -31,6 +31,8 @@ export interface Shared {
   readonly personId: string | null;
   readonly chat: readonly ChatMessage[];
   readonly spectators: number;
+  /** Since when people with a seat have not been at the table, by person. */
+  readonly away: Readonly<Record<string, number>>;
 }
 
 /** What is known of a table. */

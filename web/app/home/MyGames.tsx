@@ -1,16 +1,16 @@
 // My running games, wherever they run: whose turn it is comes first.
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { clockText } from "#web/kit/Clock.tsx";
+import { agoText, useNow } from "../ago.ts";
 import { gameNamed, games } from "../catalogue.ts";
 import { person } from "../client/person.ts";
+import { clockShift } from "../client/socket.ts";
 import { botName } from "../client/start-local.ts";
-import { useLanguage, useWords } from "../i18n/index.ts";
+import { useLanguage, useWords, type Words } from "../i18n/index.ts";
 import { Link } from "../Link.tsx";
 import { Dialog } from "../shell/Dialog.tsx";
 import { useStore } from "../store.ts";
-import { inOrder, type ListedGame, localGame, sharedGame, useLocalTables, useTables } from "./my-games.ts";
-
-/** More than this many are folded away. */
-const SHOWN = 5;
+import { askedOf, inOrder, type ListedGame, localGame, sharedGame, useLocalTables, useTables } from "./my-games.ts";
 
 export function MyGames() {
   const t = useWords();
@@ -20,18 +20,19 @@ export function MyGames() {
   const [removing, setRemoving] = useState<string | null>(null);
   const all = [...mine.map(table => sharedGame(table, me, seat => botName(t, seat))), ...tables.map(localGame)];
   const running = inOrder(all.filter(({ stage }) => stage !== "over"));
+  useWaitingTitle(mine.filter(table => askedOf(table, me) !== null).length);
   return (
     <section className="card my-games" aria-labelledby="my-games">
       <h2 id="my-games">{t("home.mine")}</h2>
       {running.length === 0 && <Beginnings />}
       <ul className="plain-list">
-        {running.slice(0, SHOWN).map(game => (
+        {running.map(game => (
           <GameLine key={game.id} game={game} onRemove={game.isLocal ? () => setRemoving(game.id) : null} />
         ))}
       </ul>
-      {(running.length > SHOWN || all.length > running.length) && (
+      {me && (
         <Link to="/me/history" className="small">
-          {t("home.seeAll")}
+          {t("mine.finished")}
         </Link>
       )}
       {removing && (
@@ -81,22 +82,40 @@ function Beginnings() {
   );
 }
 
+function statusOf(t: Words, { asked, stage, waitingFor }: ListedGame): string {
+  if (asked === "turn") return t("home.yourTurn");
+  if (asked === "vote") return t("mine.vote");
+  if (asked === "invitation") return t("mine.invited");
+  return stage === "open" ? t("home.gathering") : t("home.waitingFor", { names: waitingFor.join(", ") });
+}
+
+/** The tab says how many games wait. */
+function useWaitingTitle(count: number): void {
+  useEffect(() => {
+    document.title = count > 0 ? `(${count}) Hetman` : "Hetman";
+    return () => {
+      document.title = "Hetman";
+    };
+  }, [count]);
+}
+
 function GameLine({ game, onRemove }: { readonly game: ListedGame; readonly onRemove: (() => void) | null }) {
   const t = useWords();
   const language = useLanguage();
   const name = game.title || gameNamed(game.game)?.texts[language].name || game.game;
-  const status = game.isMyTurn
-    ? t("home.yourTurn")
-    : game.stage === "open"
-      ? t("home.gathering")
-      : t("home.waitingFor", { names: game.waitingFor.join(", ") });
+  const now = useNow() + clockShift.get();
+  const facts = [
+    game.deadline !== null && t("mine.left", { time: clockText(Math.max(0, game.deadline - now)) }),
+    game.stage === "running" && t("mine.moved", { ago: agoText(language, now - game.updated) }),
+  ];
   return (
     <li className="game-line">
       <Link to={game.href}>
         <strong>{name}</strong>
         <span className="soft small game-line-players">{game.players.join(", ")}</span>
         <span className="row small">
-          <span className={game.isMyTurn ? "tag tag-turn" : "tag"}>{status}</span>
+          <span className={game.asked ? "tag tag-turn" : "tag"}>{statusOf(t, game)}</span>
+          <span className="soft">{facts.filter(Boolean).join(" · ")}</span>
           {game.isLocal && (
             <span className="game-line-where">{game.isLesson ? t("home.lesson") : t("home.onDevice")}</span>
           )}

@@ -12,7 +12,7 @@ export function OpenTables() {
   const t = useWords();
   const { lobby } = useTables();
   const isConnected = useStore(connection) === "connected";
-  const shown = lobby.filter(({ stage }) => stage === "open" || stage === "running");
+  const shown = lobby.filter(({ stage, spectators }) => stage === "open" || (stage === "running" && spectators));
   return (
     <section aria-labelledby="open-tables" className="open-tables">
       <h2 id="open-tables">{t("home.open")}</h2>

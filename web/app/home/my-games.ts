@@ -15,6 +15,10 @@ export interface ListedGame {
   readonly title: string;
   readonly players: readonly string[];
   readonly isMyTurn: boolean;
+  /** What the table wants of me. */
+  readonly asked: "turn" | "vote" | "invitation" | null;
+  /** When the time of those it waits for runs out, mine first; null without a clock. */
+  readonly deadline: number | null;
   /** Names the table waits for. */
   readonly waitingFor: readonly string[];
   readonly stage: "open" | "running" | "over";
@@ -33,12 +37,30 @@ export function localGame(info: LocalInfo): ListedGame {
     title: "",
     players: info.seats.map(({ name }) => name),
     isMyTurn: info.open.some(seat => people.includes(seat)),
+    asked: info.open.some(seat => people.includes(seat)) ? "turn" : null,
+    deadline: null,
     waitingFor: info.open.map(seat => info.seats[seat]?.name ?? ""),
     stage: info.result ? "over" : "running",
     isLocal: true,
     isLesson: info.lesson !== null,
     updated: info.updated,
   };
+}
+
+/** What a table wants of a person. */
+export function askedOf({ seats, waitingFor, voters }: TableSummary, me: string | null): ListedGame["asked"] {
+  if (me === null) return null;
+  const isTurn = waitingFor.some(seat => seats[seat]?.person?.id === me && !seats[seat]?.standIn);
+  if (isTurn) return "turn";
+  if (voters.includes(me)) return "vote";
+  return seats.some(({ invitee }) => invitee?.id === me) ? "invitation" : null;
+}
+
+function deadlineOf({ clock }: TableSummary, mine: readonly number[]): number | null {
+  if (!clock || clock.running.length === 0) return null;
+  const own = clock.running.filter(seat => mine.includes(seat));
+  const left = (own.length > 0 ? own : clock.running).map(seat => clock.left[seat] ?? 0);
+  return clock.now + Math.min(...left);
 }
 
 /** A table on the server as a list shows it. */
@@ -48,13 +70,19 @@ export function sharedGame(table: TableSummary, me: string | null, botCalled: (s
     return at?.name || (at?.level ? botCalled(seat) : "");
   };
   const mine = table.seats.filter(({ person: who, standIn }) => who && who.id === me && !standIn);
+  const asked = askedOf(table, me);
   return {
     id: table.id,
     href: `/table/${table.id}`,
     game: table.game,
     title: table.title,
     players: table.seats.map(({ seat }) => nameOf(seat)).filter(name => name !== ""),
-    isMyTurn: mine.some(({ seat }) => table.waitingFor.includes(seat)),
+    isMyTurn: asked === "turn",
+    asked,
+    deadline: deadlineOf(
+      table,
+      mine.map(({ seat }) => seat),
+    ),
     waitingFor: table.waitingFor.map(nameOf),
     stage: table.stage === "open" ? "open" : table.stage === "running" ? "running" : "over",
     isLocal: false,
@@ -63,18 +91,26 @@ export function sharedGame(table: TableSummary, me: string | null, botCalled: (s
   };
 }
 
-/** Running games: those that wait for me first, then the latest. */
+/** Running games: those that wait for me first, the most urgent of them before; then the latest. */
 export function inOrder(games: readonly ListedGame[]): ListedGame[] {
-  return [...games].sort((a, b) => Number(b.isMyTurn) - Number(a.isMyTurn) || b.updated - a.updated);
+  const urgency = ({ asked, deadline }: ListedGame) => (asked ? (deadline ?? Number.MAX_SAFE_INTEGER) : Infinity);
+  return [...games].sort((a, b) => Math.sign(urgency(a) - urgency(b)) || b.updated - a.updated);
 }
 
+type Lists = readonly ("lobby" | "mine")[];
+const both: Lists = ["lobby", "mine"];
+
 /** The lists of tables the server keeps, as they change. */
-export function useTables(): { readonly mine: readonly TableSummary[]; readonly lobby: readonly TableSummary[] } {
+export function useTables(lists: Lists = both): {
+  readonly mine: readonly TableSummary[];
+  readonly lobby: readonly TableSummary[];
+} {
   const [mine, setMine] = useState<readonly TableSummary[]>([]);
   const [lobby, setLobby] = useState<readonly TableSummary[]>([]);
   const me = useStore(person)?.id ?? null;
   useEffect(() => {
-    const watch = () => ask({ type: "watch", lists: me ? ["lobby", "mine"] : ["lobby"] }).catch(() => null);
+    const wanted = lists.filter(list => me !== null || list !== "mine");
+    const watch = () => ask({ type: "watch", lists: wanted }).catch(() => null);
     const release = holdSocket(message => {
       if (message.type === "welcome") void watch();
       if (message.type === "tables") (message.list === "mine" ? setMine : setLobby)(message.tables);
@@ -84,7 +120,7 @@ export function useTables(): { readonly mine: readonly TableSummary[]; readonly 
       ask({ type: "watch", lists: [] }).catch(() => null);
       release();
     };
-  }, [me]);
+  }, [me, lists]);
   return { mine: me ? mine : [], lobby };
 }
 

@@ -1,5 +1,8 @@
 // The app's own words in English; the other language has the same keys, checked by type.
+import { peopleEn } from "./en-people.ts";
+
 export const en = {
+  ...peopleEn,
   shell: {
     skip: "Skip to the content",
     home: "To the start page",
@@ -23,6 +26,7 @@ export const en = {
     },
     guest: "Guest",
     cancel: "Cancel",
+    close: "Close",
   },
   nick: {
     title: "What shall we call you?",
@@ -65,7 +69,6 @@ export const en = {
     removeHelp: "It is stored only in this browser and cannot be brought back.",
     seatsFree_one: "{{count}} free seat",
     seatsFree_other: "{{count}} free seats",
-    seeAll: "All finished games",
     offlineReady: "Games against bots and on one device work without a network.",
   },
   weight: { "1": "light", "2": "medium-light", "3": "medium", "4": "medium-heavy", "5": "heavy" },
@@ -197,6 +200,7 @@ export const en = {
   },
 
   table: {
+    botFor: "Bot, standing in",
     log: "Log",
     chat: "Chat",
     rules: "Rules",
@@ -218,15 +222,6 @@ export const en = {
     missedOk: "Continue",
     undoNothing: "You have nothing to undo.",
     askUndo: "Ask to undo my last choice",
-    undoAsked: "{{name}} asks to take back the last choice.",
-    undoWaiting: "Waiting for the others to agree to your undo.",
-    agree: "Agree",
-    refuse: "Refuse",
-    timeout: "{{name}} has run out of time. What now?",
-    timeoutVotes: "{{done}} of {{all}} have voted",
-    wait: "Wait",
-    botTakes: "A bot takes over",
-    end: "End the game",
     standIn: "A bot plays for you.",
     takeBack: "Take my seat back",
     give: "Let a bot play for me",
@@ -497,6 +492,8 @@ export const en = {
     "already-started": "The game has already started.",
     "not-running": "This game is not running.",
     "not-finished": "This can be seen only after the end of the game.",
+    "still-there": "This person is here, or has not been away for long enough.",
+    "nobody-to-ask": "Nobody else at this table could agree.",
     "no-proposal": "This vote is over.",
     muted: "The owner of the table has silenced you.",
     finished: "The game is over.",
@@ -562,6 +559,8 @@ export const en = {
     "already-started": "Open it and go on.",
     "not-running": "Go back and open it again.",
     "not-finished": "Come back later.",
+    "still-there": "Wait a little, or write to them.",
+    "nobody-to-ask": "Use your personal link from the other device.",
     "no-proposal": "Nothing needs to be done.",
     muted: "You can still play.",
     finished: "Look at the result, or play again.",

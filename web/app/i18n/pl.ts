@@ -1,8 +1,10 @@
 // Słowa aplikacji po polsku; te same klucze co po angielsku, sprawdzane przez typ.
 import type { en } from "./en.ts";
+import { peoplePl } from "./pl-people.ts";
 import type { Translation } from "./plural.ts";
 
 export const pl = {
+  ...peoplePl,
   shell: {
     skip: "Przejdź do treści",
     home: "Na stronę główną",
@@ -26,6 +28,7 @@ export const pl = {
     },
     guest: "Gość",
     cancel: "Anuluj",
+    close: "Zamknij",
   },
   nick: {
     title: "Jak mamy się do ciebie zwracać?",
@@ -70,7 +73,6 @@ export const pl = {
     seatsFree_few: "{{count}} wolne miejsca",
     seatsFree_many: "{{count}} wolnych miejsc",
     seatsFree_other: "{{count}} wolnego miejsca",
-    seeAll: "Wszystkie zakończone gry",
     offlineReady: "Gry z botami i przy jednym ekranie działają bez sieci.",
   },
   weight: { "1": "bardzo łatwa", "2": "łatwa", "3": "średnia", "4": "złożona", "5": "bardzo złożona" },
@@ -211,6 +213,7 @@ export const pl = {
   },
 
   table: {
+    botFor: "Bot w zastępstwie",
     log: "Dziennik",
     chat: "Czat",
     rules: "Zasady",
@@ -234,15 +237,6 @@ export const pl = {
     missedOk: "Dalej",
     undoNothing: "Nie masz czego cofać.",
     askUndo: "Poproś innych o cofnięcie",
-    undoAsked: "{{name}} prosi o cofnięcie ostatniego wyboru.",
-    undoWaiting: "Czekamy, aż pozostali zgodzą się cofnąć twój wybór.",
-    agree: "Zgoda",
-    refuse: "Nie",
-    timeout: "{{name}}: skończył się czas. Co teraz?",
-    timeoutVotes: "Oddane głosy: {{done}} z {{all}}",
-    wait: "Poczekajmy",
-    botTakes: "Niech gra bot",
-    end: "Zakończmy grę",
     standIn: "Gra za ciebie bot.",
     takeBack: "Wracam na miejsce",
     give: "Niech bot gra za mnie",
@@ -523,6 +517,8 @@ export const pl = {
     "already-started": "Gra już się zaczęła.",
     "not-running": "Ta gra nie trwa.",
     "not-finished": "To można zobaczyć dopiero po końcu gry.",
+    "still-there": "Ta osoba jest przy stole albo odeszła zbyt niedawno.",
+    "nobody-to-ask": "Przy tym stole nie ma kto wyrazić zgody.",
     "no-proposal": "To głosowanie już się skończyło.",
     muted: "Gospodarz stołu cię wyciszył.",
     finished: "Gra jest skończona.",
@@ -589,6 +585,8 @@ export const pl = {
     "already-started": "Otwórz ją i graj dalej.",
     "not-running": "Wróć i otwórz ją ponownie.",
     "not-finished": "Wróć później.",
+    "still-there": "Poczekaj chwilę albo napisz do niej.",
+    "nobody-to-ask": "Użyj osobistego linku z drugiego urządzenia.",
     "no-proposal": "Nie trzeba nic robić.",
     muted: "Nadal możesz grać.",
     finished: "Obejrzyj wynik albo zagraj jeszcze raz.",

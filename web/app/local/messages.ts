@@ -55,6 +55,8 @@ export interface Happened {
   /** How many choices had been made. */
   readonly line: number;
   readonly events: readonly GameEvent[];
+  /** When, in the server's time; unknown on this device. */
+  readonly at?: number;
 }
 
 /** A position as one viewer sees it. */

@@ -26,7 +26,7 @@ function fromServer(table: TableSummary, me: string, botCalled: (seat: number) =
   return {
     id: table.id,
     game: table.game,
-    href: table.stage === "finished" ? `/replay/table/${table.id}` : `/table/${table.id}`,
+    href: `/replay/table/${table.id}`,
     at: table.updated,
     names: table.seats.map(({ name, seat, level }) => name || (level ? botCalled(seat) : "")),
     mine: table.seats.filter(seat => seat.person?.id === me).map(({ seat }) => seat),

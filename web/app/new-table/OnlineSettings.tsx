@@ -24,6 +24,17 @@ export function OnlineSettings({ draft, onChange }: Props) {
         }))}
         onChoose={pace => onChange({ ...draft, pace })}
       />
+      {draft.pace === "none" && (
+        <Choices
+          legend={t("patience.title")}
+          value={draft.patience ?? "hour"}
+          tiles={(["minutes", "hour", "day", "days"] as const).map(patience => ({
+            value: patience,
+            label: t(`patience.${patience}`),
+          }))}
+          onChoose={patience => onChange({ ...draft, patience })}
+        />
+      )}
       <Choices
         legend={t("make.visibility")}
         value={draft.visibility}

@@ -6,6 +6,7 @@ import { gameNamed } from "../catalogue.ts";
 import { usualSeats } from "../client/start-local.ts";
 import { keep, kept } from "../kept.ts";
 import type { LocalPlan, LocalSeat } from "../local/messages.ts";
+import { distinct } from "./distinct.ts";
 
 /** Who is to sit in a seat. */
 export type Kind = "me" | "here" | "open" | "invited" | "bot";
@@ -29,9 +30,15 @@ export interface Draft {
   readonly pace: PaceName;
   readonly visibility: "link" | "public";
   readonly spectators: boolean;
+  /** Without a clock: after how long the others may go on without somebody. */
+  readonly patience?: Patience;
   /** Bots say at once why they moved; only on this device. */
   readonly learning?: boolean;
 }
+
+/** How long a table without a clock waits for somebody who is not there, in minutes. */
+export const patienceMinutes = { minutes: 10, hour: 60, day: 1440, days: 4320 } as const;
+export type Patience = keyof typeof patienceMinutes;
 
 const paces: Readonly<Record<PaceName, Pace>> = {
   none: { kind: "none" },
@@ -62,7 +69,7 @@ export function keptDraft(game: CatalogueGame): Draft | null {
   const draft = kept(`new-table.${game.id}`) as Draft | null;
   const fits = draft?.game === game.id && Array.isArray(draft.seats) && game.seats.includes(draft.seats.length);
   const isKnown = draft?.seats.every(({ level }) => game.levels.includes(level));
-  return fits && isKnown ? draft : null;
+  return fits && isKnown ? settled(draft) : null;
 }
 
 /** Keeps the form. */
@@ -84,6 +91,16 @@ export function resized(draft: Draft, count: number, game: CatalogueGame): Draft
   return { ...draft, seats };
 }
 
+/** A form in which no two seats have what only one may have. */
+function settled(draft: Draft, keeps = 0): Draft {
+  const options = distinct(
+    gameNamed(draft.game)?.seatOptions ?? [],
+    draft.seats.map(seat => seat.options),
+    keeps,
+  );
+  return { ...draft, seats: draft.seats.map((seat, i) => ({ ...seat, options: options[i] ?? seat.options })) };
+}
+
 /** Changes one seat; there is only one "me". */
 export function reseated(draft: Draft, at: number, change: Partial<SeatDraft>): Draft {
   const other: Kind = draft.where === "online" ? "open" : "bot";
@@ -91,7 +108,7 @@ export function reseated(draft: Draft, at: number, change: Partial<SeatDraft>): 
     if (i === at) return { ...seat, ...change };
     return change.kind === "me" && seat.kind === "me" ? { ...seat, kind: other } : seat;
   });
-  return { ...draft, seats };
+  return settled({ ...draft, seats }, at);
 }
 
 /** Settings of the game that exist for this number of seats. */
@@ -127,6 +144,7 @@ export function tablePlan(draft: Draft, nameOf: (seat: number) => string): Table
     pace: paces[draft.pace],
     visibility: draft.visibility,
     spectators: draft.spectators,
+    patienceMinutes: patienceMinutes[draft.patience ?? "hour"],
     start: draft.seats.every(({ kind }) => kind === "me" || kind === "here" || kind === "bot"),
   };
 }

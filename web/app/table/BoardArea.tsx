@@ -19,6 +19,7 @@ interface Props {
   readonly drafts: DraftStore;
   readonly isInWords: boolean;
   readonly undo: UndoOffer | null;
+  readonly isCutOff?: boolean;
   /** Shown instead of the board. */
   readonly instead?: ReactNode;
   /** More buttons for the question bar. */
@@ -28,11 +29,12 @@ interface Props {
   openRule(rule: string): void;
 }
 
-export function BoardArea({ game, room, acts, drafts, isInWords, undo, instead, buttons, bar, openRule }: Props) {
+export function BoardArea(props: Props) {
+  const { game, room, acts, drafts, isInWords, undo, isCutOff = false, instead, buttons, bar, openRule } = props;
   const language = useLanguage();
   const { look, viewer, shot, seats, reader, reducedMotion, speed, lit, onRef, stage } = room;
   if (!look) return null;
-  const props: BoardProps<unknown, GameEvent> = {
+  const given: BoardProps<unknown, GameEvent> = {
     look,
     viewer,
     language,
@@ -49,12 +51,12 @@ export function BoardArea({ game, room, acts, drafts, isInWords, undo, instead, 
     drafts,
   };
   const { Board } = game.board;
-  const words = <TextBoard {...props} />;
+  const words = <TextBoard {...given} />;
   const shown = isInWords ? (
     words
   ) : (
     <BoardCrash game={game.id} words={words}>
-      <Board {...props} />
+      <Board {...given} />
     </BoardCrash>
   );
   return (
@@ -68,6 +70,7 @@ export function BoardArea({ game, room, acts, drafts, isInWords, undo, instead, 
           playing={shot.playing}
           isBehind={shot.left > 0}
           isSending={acts.pending !== null}
+          isCutOff={isCutOff}
           undo={undo}
           onSkip={stage.skip}
         >

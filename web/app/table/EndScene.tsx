@@ -22,6 +22,8 @@ export interface EndExtras {
   /** The course of the game; may take a moment. */
   course(): Promise<RecordInfo>;
   rematch: (() => Promise<void>) | null;
+  /** Somebody else has opened the rematch. */
+  readonly isRematchOpen?: boolean;
   readonly replay: string | null;
   download: (() => void) | null;
   /** An address worth sharing. */
@@ -72,7 +74,7 @@ export function EndScene({ game, result, seats, reader, mine, extras, onLook }: 
   );
 }
 
-function useRecord({ course }: EndExtras): RecordInfo | null {
+export function useRecord({ course }: EndExtras): RecordInfo | null {
   const [record, setRecord] = useState<RecordInfo | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the scene opens
   useEffect(() => {
@@ -116,7 +118,7 @@ function ranks(game: LoadedGame, { places, scores, others = [] }: Result, seats:
 }
 
 /** The sum decides: it must be seen even where the table is wider than the screen. */
-function totalFirst(sources: readonly string[]): string[] {
+export function totalFirst(sources: readonly string[]): string[] {
   return [...sources.filter(id => id === TOTAL), ...sources.filter(id => id !== TOTAL)];
 }
 
@@ -186,25 +188,28 @@ function Decided({ record, game, nameOf }: { record: RecordInfo; game: LoadedGam
   );
 }
 
-function EndActions({
-  game,
-  result,
-  extras,
-  nameOf,
-  onLook,
-}: Pick<Props, "game" | "result" | "extras" | "onLook"> & { nameOf(seat: Seat): string }) {
+interface ActionsProps extends Pick<Props, "game" | "extras" | "onLook"> {
+  readonly result: Result | null;
+  nameOf(seat: Seat): string;
+}
+
+export function EndActions({ game, result, extras, nameOf, onLook }: ActionsProps) {
   const t = useWords();
   const rematch = () => extras.rematch?.().catch(error => notify({ problem: problemFrom(error) }));
   const share = async (url: string) => {
-    const text = t("end.shared_text", { name: game.texts.name, winner: result.winners.map(nameOf).join(", ") });
+    const text = t("end.shared_text", {
+      name: game.texts.name,
+      winner: (result?.winners ?? []).map(nameOf).join(", "),
+    });
     if (navigator.share) return navigator.share({ title: game.texts.name, text, url }).catch(() => null);
     return copyText(url, t("gather.copied"));
   };
   return (
     <div className="row end-actions">
+      {extras.isRematchOpen && <p className="end-again">{t("again.open")}</p>}
       {extras.rematch && (
         <button type="button" className="hk-button hk-button-main hk-button-big" onClick={() => void rematch()}>
-          {t("end.rematch")}
+          {t(extras.isRematchOpen ? "again.join" : "end.rematch")}
         </button>
       )}
       {extras.replay && (

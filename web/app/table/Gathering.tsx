@@ -115,6 +115,7 @@ function SeatLine({ seat, shared, client, onSit }: SeatLineProps) {
   const { info, personId } = shared;
   const isMine = seat.person !== null && seat.person.id === personId;
   const amSeated = info.seats.some(each => each.person !== null && each.person.id === personId);
+  const isAsked = seat.invitee !== null && seat.invitee.id === personId;
   const leave = () =>
     call("POST /api/tables/:table/leave", { params: { table: info.id }, body: {} }).then(
       ({ table }) => client.refresh(table),
@@ -137,6 +138,16 @@ function SeatLine({ seat, shared, client, onSit }: SeatLineProps) {
           {t("gather.sit")}
         </button>
       )}
+      {isAsked && (
+        <>
+          <button type="button" className="hk-button hk-button-main" onClick={onSit}>
+            {t("again.accept")}
+          </button>
+          <button type="button" className="hk-button" onClick={() => void leave()}>
+            {t("again.decline")}
+          </button>
+        </>
+      )}
       {isMine && info.owner.id !== personId && (
         <button type="button" className="hk-button" onClick={() => void leave()}>
           {t("gather.leave")}
@@ -156,6 +167,7 @@ function LevelLine({ game, seats, level }: { readonly game: string; readonly sea
 function nameOf(t: ReturnType<typeof useWords>, seat: SeatState): string {
   if (seat.kind === "person") return seat.name;
   if (seat.kind === "bot") return botName(t, seat.seat);
+  if (seat.invitee) return t("again.asked", { name: seat.invitee.name });
   return t(`gather.${seat.kind === "open" ? "free" : seat.kind}`);
 }
 

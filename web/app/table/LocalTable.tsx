@@ -58,6 +58,8 @@ function useExtras(client: TableClient): RoomExtras {
     return {
       drawers: [],
       banners: null,
+      notes: [],
+      ended: null,
       replay: `/replay/local/${id}`,
       whyNow: isLearning ? seat => rules.whyNow(id, seat) : null,
       undo: result

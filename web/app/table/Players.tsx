@@ -24,7 +24,14 @@ export function Players({ game, room, askWhy = null, isRecord = false }: Props) 
       viewer={viewer}
       waiting={look?.waiting ?? null}
       isRecord={isRecord}
-      note={({ level }) => level && <BotNote game={game.id} seats={seats.length} level={level} />}
+      note={({ level, standsIn }) =>
+        level && (
+          <>
+            {standsIn && `${t("table.botFor")} · `}
+            <BotNote game={game.id} seats={seats.length} level={level} />
+          </>
+        )
+      }
       detail={seat => (
         <>
           {SeatPanel && look && <SeatPanel view={look.view} seat={seat} viewer={viewer} language={language} />}

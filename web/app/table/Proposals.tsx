@@ -1,12 +1,15 @@
-// What the people at a table are asked besides the game: consent to an undo, what to do about a seat out of time,
-// and whether to take a seat back from the bot.
-import type { Proposal } from "#protocol/tables.ts";
+// What the people at a table are asked besides the game: votes, whether to go on without somebody, and whether to take
+// a seat back from the bot.
+import type { Proposal, VoteAnswer } from "#protocol/votes.ts";
 import { call } from "../client/api.ts";
 import type { OnlineClient } from "../client/online-client.ts";
+import { clockShift } from "../client/socket.ts";
 import type { Shared } from "../client/table-client.ts";
-import { useWords } from "../i18n/index.ts";
+import { useLanguage, useWords, type Words } from "../i18n/index.ts";
 import { problemFrom } from "../problem.ts";
 import { notify } from "../shell/notices.ts";
+import { Absence, TakeSeat } from "./Absence.tsx";
+import { nameAt } from "./notes.ts";
 
 interface Props {
   readonly client: OnlineClient;
@@ -16,19 +19,23 @@ interface Props {
 export function Proposals({ client, shared }: Props) {
   const t = useWords();
   const { info, personId, spectators } = shared;
-  const isStoodIn = info.seats.some(seat => seat.person?.id === personId && seat.standIn);
   const isSeated = info.seats.some(seat => seat.person?.id === personId);
+  if (info.stage !== "running") return null;
+  const isStoodIn = info.seats.some(seat => seat.person?.id === personId && seat.standIn);
   return (
     <>
-      {info.stage === "ended" && <p className="table-banner">{t("end.brokenOff")}</p>}
-      {!isSeated && info.stage === "running" && <p className="table-banner">{t("table.spectating")}</p>}
-      {isSeated && spectators > 0 && info.stage === "running" && (
-        <p className="hk-hidden">{t("table.watchers", { count: spectators })}</p>
+      {!isSeated && (
+        <div className="table-banner">
+          <p>{t("table.spectating")}</p>
+          <TakeSeat client={client} shared={shared} />
+        </div>
       )}
-      {isStoodIn && info.stage === "running" && <StandIn client={client} shared={shared} />}
+      {isSeated && spectators > 0 && <p className="hk-hidden">{t("table.watchers", { count: spectators })}</p>}
+      {isStoodIn && <StandIn client={client} shared={shared} />}
       {info.proposals.map(proposal => (
         <OneProposal key={proposal.id} proposal={proposal} client={client} shared={shared} />
       ))}
+      {isSeated && <Absence client={client} shared={shared} />}
     </>
   );
 }
@@ -50,55 +57,57 @@ function StandIn({ client, shared }: Props) {
   );
 }
 
+const isAboutSeat = ({ kind }: Proposal) => kind === "away" || kind === "timeout";
+
+/** What is asked, to the one it is about in the second person. */
+function sentenceOf(t: Words, { info, personId }: Shared, proposal: Proposal): string {
+  const { kind, seat, by } = proposal;
+  const owner = info.seats[seat]?.person?.id ?? null;
+  const name = info.seats[seat]?.name ?? "";
+  if (kind === "away" || kind === "timeout")
+    return owner === personId ? t("vote.awayMine") : t(`vote.asked.${kind}`, { name });
+  const names = { name: kind === "end" || kind === "undo" ? (by?.name ?? name) : name, by: by?.name ?? "" };
+  return by !== null && by.id === personId ? t(`vote.mine.${kind}`, names) : t(`vote.asked.${kind}`, names);
+}
+
+/** Who has voted what. */
+function tallyOf(t: Words, { info, away }: Shared, { voters, votes }: Proposal): string {
+  const shown = voters.map(id => {
+    const vote = votes[id];
+    const said = vote ? t(`vote.said.${vote}`) : t(id in away ? "vote.absent" : "vote.open");
+    return `${nameAt(info, id)}: ${said}`;
+  });
+  return shown.join(" · ");
+}
+
 function OneProposal({ proposal, client, shared }: Props & { readonly proposal: Proposal }) {
   const t = useWords();
-  const { personId, info } = shared;
-  const name = info.seats[proposal.seat]?.name ?? "";
+  const language = useLanguage();
+  const { personId } = shared;
   const mayVote = personId !== null && proposal.voters.includes(personId);
-  if (proposal.kind === "undo") {
-    const hasVoted = personId !== null && proposal.agreed.includes(personId);
-    if (!mayVote || hasVoted) return <p className="table-banner">{t("table.undoWaiting")}</p>;
-    return (
-      <div className="table-banner" role="alert">
-        <p>{t("table.undoAsked", { name })}</p>
-        <VoteButton client={client} id={proposal.id} answer="yes" label={t("table.agree")} />
-        <VoteButton client={client} id={proposal.id} answer="no" label={t("table.refuse")} />
-      </div>
-    );
-  }
-  const done = Object.keys(proposal.votes).length;
+  const answers: readonly VoteAnswer[] = isAboutSeat(proposal) ? ["wait", "bot", "end"] : ["yes", "no"];
+  const until = new Intl.DateTimeFormat(language, { weekday: "short", hour: "2-digit", minute: "2-digit" });
   return (
     <div className="table-banner" role="alert">
-      <p>
-        {t("table.timeout", { name })} {t("table.timeoutVotes", { done, all: proposal.voters.length })}
-      </p>
+      <div>
+        <p>{sentenceOf(t, shared, proposal)}</p>
+        <p className="small soft">
+          {tallyOf(t, shared, proposal)} · {t("vote.until", { time: until.format(proposal.until - clockShift.get()) })}{" "}
+          <abbr title={t(isAboutSeat(proposal) ? "vote.ruleMost" : "vote.ruleConsent")}>{t("vote.rule")}</abbr>
+        </p>
+      </div>
       {mayVote &&
-        (["wait", "botTakes", "end"] as const).map(answer => (
-          <VoteButton
+        answers.map(answer => (
+          <button
             key={answer}
-            client={client}
-            id={proposal.id}
-            answer={answer === "botTakes" ? "bot" : answer}
-            label={t(`table.${answer}`)}
-            isChosen={proposal.votes[personId] === (answer === "botTakes" ? "bot" : answer)}
-          />
+            type="button"
+            className="hk-button"
+            aria-pressed={proposal.votes[personId] === answer}
+            onClick={() => client.vote(proposal.id, answer)}
+          >
+            {t(`vote.answer.${answer}`)}
+          </button>
         ))}
     </div>
-  );
-}
-
-interface VoteProps {
-  readonly client: OnlineClient;
-  readonly id: string;
-  readonly answer: Parameters<OnlineClient["vote"]>[1];
-  readonly label: string;
-  readonly isChosen?: boolean;
-}
-
-function VoteButton({ client, id, answer, label, isChosen = false }: VoteProps) {
-  return (
-    <button type="button" className="hk-button" aria-pressed={isChosen} onClick={() => client.vote(id, answer)}>
-      {label}
-    </button>
   );
 }

@@ -2,6 +2,7 @@
 // players and drawers become sheets behind a row of tabs at the bottom.
 import "#web/kit/kit.css";
 import "./table.css";
+import "./people.css";
 import { type ReactNode, useState } from "react";
 import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
 import type { LoadedGame } from "../games.ts";

@@ -15,8 +15,10 @@ import { go } from "../router.ts";
 import { useStore } from "../store.ts";
 import { BoardArea } from "./BoardArea.tsx";
 import { draftsOf, forgetDrafts } from "./drafts.ts";
+import { EndedScene } from "./EndedScene.tsx";
 import { type EndExtras, EndScene } from "./EndScene.tsx";
 import { LinkState } from "./LinkState.tsx";
+import { type NoteLine, withNotes } from "./notes.ts";
 import { Players } from "./Players.tsx";
 import { Recap } from "./Recap.tsx";
 import { ringTurn, wakeSound } from "./sound.ts";
@@ -33,6 +35,10 @@ export interface RoomExtras {
   readonly drawers: readonly Drawer[];
   /** Between question and board: votes, a bot that stands in. */
   readonly banners: ReactNode;
+  /** What people decided, for the log. */
+  readonly notes: readonly NoteLine[];
+  /** The people ended the game before its end: who. */
+  readonly ended: readonly string[] | null;
   readonly menu: ReactNode;
   readonly undo: UndoOffer | null;
   readonly end: EndExtras;
@@ -76,7 +82,8 @@ export function TableRoom({ client, game, extras }: Props) {
   useEffect(() => {
     if (state.result) forgetDrafts(state.id);
   }, [state.result, state.id]);
-  const log = useLog(state.past, shot.left, game.texts, reader, game.learning?.isChapter ?? never);
+  const played = useLog(state.past, shot.left, game.texts, reader, game.learning?.isChapter ?? never);
+  const log = useMemo(() => withNotes(played, state.past, extras.notes), [played, state.past, extras.notes]);
   const isQuiet = shot.left === 0;
   const handover = state.handTo !== null && isQuiet ? <HandoverTo state={state} client={client} /> : undefined;
   const result = isQuiet ? look?.result : null;
@@ -106,7 +113,7 @@ export function TableRoom({ client, game, extras }: Props) {
       <LinkState link={state.link} />
       <Newest lines={log} />
       {extras.banners}
-      {state.missed && (
+      {state.missed && !result && !extras.ended && (
         <Recap events={state.missed} game={game} reader={reader} onRead={client.forgetMissed} onPoint={room.point} />
       )}
       {!look && handover}
@@ -117,10 +124,11 @@ export function TableRoom({ client, game, extras }: Props) {
         drafts={drafts}
         isInWords={isInWords}
         undo={extras.undo}
+        isCutOff={state.link === "lost"}
         openRule={openRule}
         instead={handover}
         buttons={
-          result && (
+          (result || extras.ended) && (
             <button type="button" className="hk-button hk-button-main" onClick={() => setBoardWanted(false)}>
               {t("end.scene")}
             </button>
@@ -137,6 +145,15 @@ export function TableRoom({ client, game, extras }: Props) {
           seats={seats}
           reader={reader}
           mine={state.mine}
+          extras={extras.end}
+          onLook={() => setBoardWanted(true)}
+        />
+      )}
+      {extras.ended && !isBoardWanted && (
+        <EndedScene
+          game={game}
+          by={extras.ended}
+          seats={seats}
           extras={extras.end}
           onLook={() => setBoardWanted(true)}
         />

@@ -1,18 +1,22 @@
 // What a table on the server has besides the board: chat, votes, stand-ins, consent to undo, rematch.
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { Seat } from "#kernel/procedure.ts";
+import type { TableInfo } from "#protocol/tables.ts";
 import { Chat } from "#web/kit/Chat.tsx";
 import { call } from "../client/api.ts";
 import type { OnlineClient } from "../client/online-client.ts";
 import { person } from "../client/person.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
-import { Link } from "../Link.tsx";
 import { problemFrom } from "../problem.ts";
 import { go } from "../router.ts";
+import { Dialog } from "../shell/Dialog.tsx";
 import { notify } from "../shell/notices.ts";
 import { useStore } from "../store.ts";
 import { courseOfShared, downloadJson, exportOf } from "./course.ts";
 import { FairDice } from "./FairDice.tsx";
 import { Menu } from "./Menu.tsx";
+import { NextGame } from "./NextGame.tsx";
+import { nameAt, noteText } from "./notes.ts";
 import { People } from "./People.tsx";
 import { Proposals } from "./Proposals.tsx";
 import type { Drawer } from "./TableFrame.tsx";
@@ -30,7 +34,12 @@ export function useOnlineExtras(client: OnlineClient): RoomExtras {
   const isOver = info?.stage === "finished" || info?.stage === "ended";
   const key = info?.key ?? null;
   const dice = info?.commitment && <FairDice table={id} tableKey={key} commitment={info.commitment} seed={info.seed} />;
-  const replay = info?.stage === "finished" ? `/replay/table/${id}` : null;
+  const replay = isOver ? `/replay/table/${id}${key ? `?key=${key}` : ""}` : null;
+  const notes = useMemo(
+    () => (info?.notes ?? []).map(note => ({ at: note.at, text: info ? noteText(t, info, note) : "" })),
+    [info, t],
+  );
+  const ended = useMemo(() => (info?.stage === "ended" ? endersOf(info) : null), [info]);
   const undo = useMemo(() => {
     if (isOver || mine.length === 0) return null;
     return { blocked: standing?.canUndo ? null : t("table.undoNothing"), undo: client.undo };
@@ -38,28 +47,34 @@ export function useOnlineExtras(client: OnlineClient): RoomExtras {
   return {
     drawers: [chat],
     banners: shared && <Proposals client={client} shared={shared} />,
+    notes,
+    ended,
     undo,
     replay,
     whyNow: null,
     menu: (
-      <Menu label={t("table.menu")}>
-        <TableSettings />
-        {!isOver && dice}
-        {mine.length > 0 && !isOver && (
-          <>
-            <button type="button" className="hk-button" onClick={client.askUndo}>
-              {t("table.askUndo")}
-            </button>
-            <LeaveSeat id={id} client={client} />
-          </>
-        )}
-        {shared?.personId && <People shared={shared} />}
-      </Menu>
+      <>
+        <Menu label={t("table.menu")}>
+          <TableSettings />
+          {!isOver && dice}
+          {mine.length > 0 && !isOver && (
+            <>
+              <button type="button" className="hk-button" onClick={() => client.propose("undo", mine[0] ?? 0)}>
+                {t("table.askUndo")}
+              </button>
+              <LeaveSeat id={id} seat={mine[0] ?? 0} client={client} />
+            </>
+          )}
+          {shared?.personId && <People shared={shared} />}
+        </Menu>
+        {shared?.personId && <NextGame here={id} />}
+      </>
     ),
     end: {
       course: () => courseOfShared(id, key),
       replay,
-      share: replay ? `${location.origin}${replay}${key ? `?key=${key}` : ""}` : null,
+      share: replay ? `${location.origin}${replay}` : null,
+      isRematchOpen: Boolean(info?.rematch),
       download: replay ? () => void exportOf(id, key).then(save => downloadJson(`hetman-${id}`, save), complain) : null,
       dice,
       rematch: shared?.personId
@@ -72,21 +87,56 @@ export function useOnlineExtras(client: OnlineClient): RoomExtras {
   };
 }
 
-function LeaveSeat({ id, client }: { readonly id: string; readonly client: OnlineClient }) {
+/** Those who wanted a game to end. */
+function endersOf(info: TableInfo): string[] {
+  const note = info.notes.findLast(({ kind }) => kind === "ended");
+  const agreed = Object.entries(note?.votes ?? {}).filter(([, answer]) => answer === "yes" || answer === "end");
+  return [...new Set([...(note?.people ?? []).map(({ name }) => name), ...agreed.map(([by]) => nameAt(info, by))])];
+}
+
+type Leaving = "give" | "end" | "leave";
+
+/** Ways to leave; each says first what it does to the others. */
+function LeaveSeat({ id, seat, client }: { readonly id: string; readonly seat: Seat; readonly client: OnlineClient }) {
   const t = useWords();
-  const leave = () =>
-    call("POST /api/tables/:table/leave", { params: { table: id }, body: {} }).then(
-      ({ table }) => client.refresh(table),
-      complain,
-    );
+  const [asked, setAsked] = useState<Leaving | null>(null);
+  const acts: Record<Leaving, () => unknown> = {
+    give: () =>
+      call("POST /api/tables/:table/leave", { params: { table: id }, body: {} }).then(
+        ({ table }) => client.refresh(table),
+        complain,
+      ),
+    end: () => client.propose("end", seat),
+    leave: () => go("/"),
+  };
+  const labels = { give: t("table.give"), end: t("leaving.end"), leave: t("table.leave") };
   return (
     <>
-      <button type="button" className="hk-button" onClick={() => void leave()}>
-        {t("table.give")}
-      </button>
-      <Link to="/" className="hk-button">
-        {t("table.leave")}
-      </Link>
+      {(["give", "end", "leave"] as const).map(way => (
+        <button key={way} type="button" className="hk-button" onClick={() => setAsked(way)}>
+          {labels[way]}
+        </button>
+      ))}
+      {asked && (
+        <Dialog title={t(`leaving.${asked}Ask`)} onClose={() => setAsked(null)}>
+          <p>{t(`leaving.${asked}Help`)}</p>
+          <div className="row">
+            <button
+              type="button"
+              className="hk-button hk-button-main"
+              onClick={() => {
+                acts[asked]();
+                setAsked(null);
+              }}
+            >
+              {t(`leaving.${asked}`)}
+            </button>
+            <button type="button" className="hk-button" onClick={() => setAsked(null)}>
+              {t("shell.cancel")}
+            </button>
+          </div>
+        </Dialog>
+      )}
     </>
   );
 }
