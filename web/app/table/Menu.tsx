@@ -1,10 +1,15 @@
 // A small menu behind one button.
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 
 interface Props {
   readonly label: string;
   readonly children: ReactNode;
 }
+
+const Closing = createContext<() => void>(() => undefined);
+
+/** Closes the menu around: what was chosen in it must be seen. */
+export const useCloseMenu = () => useContext(Closing);
 
 export function Menu({ label, children }: Props) {
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +38,11 @@ export function Menu({ label, children }: Props) {
       >
         <span aria-hidden="true">⋯</span>
       </button>
-      {isOpen && <div className="menu-list card">{children}</div>}
+      {isOpen && (
+        <Closing value={() => setOpen(false)}>
+          <div className="menu-list card">{children}</div>
+        </Closing>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { notify } from "../shell/notices.ts";
 import { useStore } from "../store.ts";
 import { courseOfShared, downloadJson, exportOf } from "./course.ts";
 import { FairDice } from "./FairDice.tsx";
-import { Menu } from "./Menu.tsx";
+import { Menu, useCloseMenu } from "./Menu.tsx";
 import { NextGame } from "./NextGame.tsx";
 import { nameAt, noteText } from "./notes.ts";
 import { People } from "./People.tsx";
@@ -59,9 +59,6 @@ export function useOnlineExtras(client: OnlineClient): RoomExtras {
           {!isOver && dice}
           {mine.length > 0 && !isOver && (
             <>
-              <button type="button" className="hk-button" onClick={() => client.propose("undo", mine[0] ?? 0)}>
-                {t("table.askUndo")}
-              </button>
               <LeaveSeat id={id} seat={mine[0] ?? 0} client={client} />
             </>
           )}
@@ -99,6 +96,7 @@ type Leaving = "give" | "end" | "leave";
 /** Ways to leave; each says first what it does to the others. */
 function LeaveSeat({ id, seat, client }: { readonly id: string; readonly seat: Seat; readonly client: OnlineClient }) {
   const t = useWords();
+  const close = useCloseMenu();
   const [asked, setAsked] = useState<Leaving | null>(null);
   const acts: Record<Leaving, () => unknown> = {
     give: () =>
@@ -110,8 +108,15 @@ function LeaveSeat({ id, seat, client }: { readonly id: string; readonly seat: S
     leave: () => go("/"),
   };
   const labels = { give: t("table.give"), end: t("leaving.end"), leave: t("table.leave") };
+  const askUndo = () => {
+    client.propose("undo", seat);
+    close();
+  };
   return (
     <>
+      <button type="button" className="hk-button" onClick={askUndo}>
+        {t("table.askUndo")}
+      </button>
       {(["give", "end", "leave"] as const).map(way => (
         <button key={way} type="button" className="hk-button" onClick={() => setAsked(way)}>
           {labels[way]}
@@ -127,6 +132,7 @@ function LeaveSeat({ id, seat, client }: { readonly id: string; readonly seat: S
               onClick={() => {
                 acts[asked]();
                 setAsked(null);
+                close();
               }}
             >
               {t(`leaving.${asked}`)}
