@@ -399,8 +399,8 @@ describe("the resolution of a Battle", () => {
       capitals: false,
       map: {
         "a-lithuania": "0 c",
-        "a-prussia": "1 i",
-        "a-gotland": "0 a",
+        "a-prussia": "1 ii",
+        "a-gotland": "0 ai",
         "a-livonia": "1 i",
         "a-denmark": "0",
         "a-gotaland": "0",
@@ -411,7 +411,7 @@ describe("the resolution of a Battle", () => {
         "a-lesser-poland": "0",
         "a-silesia": "1",
       },
-      chance: rolls("a3 i0 c0 i2"),
+      chance: rolls("a3 i0 i0 c0 i2"),
     });
     // Lithuania is given up for want of a marker; its Cavalry waits before Livonia.
     it.act("move-cavalry").march("a-lithuania", "c", "a-livonia");
@@ -419,6 +419,7 @@ describe("the resolution of a Battle", () => {
     it.act("move-artillery").march("a-gotland", "a", "a-prussia").end();
     it.choose({ kind: "fight", at: "a-prussia" }).endStage().endStage();
     it.choose({ kind: "lose", unit: "infantry", from: "a-prussia" });
+    expect(it.seen("unitLost").map(({ cause }) => cause)).toEqual(["losses", "noRetreat"]);
     expect(it.units("a-lithuania")).toBe(0);
     it.endStage().endStage();
     expect([it.owner("a-lithuania"), it.units("a-lithuania")]).toEqual([0, army("c")]);

@@ -242,6 +242,9 @@ describe("the end of the game", () => {
     // Seat 1 has one region less and one VP more: equal totals, more regions win.
     const regions = scene({ at: "round.scoreRegions", round: 3, vp: [0, 1], map: { "a-prussia": "0" } });
     expect([regions.vp(0), regions.vp(1), result(regions).winners]).toEqual([2, 2, [0]]);
+    // More regions count before more units.
+    const land = { "a-prussia": "0", "a-lesser-poland": "1 ii" } as const;
+    expect(result(scene({ at: "round.scoreRegions", round: 3, vp: [0, 1], map: land })).winners).toEqual([0]);
     const units = scene({ at: "round.scoreRegions", round: 3, map: { "a-lesser-poland": "1 i" } });
     expect([unitsOnMap(units.s, 1), result(units).winners]).toEqual([1, [1]]);
     expect(result(scene({ at: "round.scoreRegions", round: 3, order: [1, 0] })).winners).toEqual([1]);

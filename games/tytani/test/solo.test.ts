@@ -4,8 +4,9 @@ import { randomChoice } from "#kernel/run.ts";
 import type { TytaniChoice } from "../choices.ts";
 import { armyFrom, sizeOf } from "../content/army.ts";
 import type { MoveUnits } from "../content/effects.ts";
+import { nationCards } from "../content/nation-cards.ts";
 import { actions } from "../content/orders.ts";
-import { difficulties, soloCards } from "../content/solo.ts";
+import { difficulties, soloCardOf, soloCards } from "../content/solo.ts";
 import { tytani } from "../index.ts";
 import { boardOf, placeOf } from "../map/board.ts";
 import { options } from "../options.ts";
@@ -251,6 +252,33 @@ describe("alone", () => {
       true,
       false,
     ]);
+  });
+
+  test("TYT-261 what tips the scales of the attack test: a tie, walls, those who wait, swords, the difficulty", () => {
+    type More = { difficulty?: "captain" | "recruit"; swords?: boolean; waiting?: string; walls?: boolean };
+    const dares = (
+      units: string,
+      { difficulty = "captain", swords = false, waiting = "", walls = false }: More = {},
+    ) => {
+      const it = scene({
+        difficulty,
+        soloCards: ["solo-wrath-of-the-titan"],
+        map: { "a-gotland": "1 i", [walls ? "a-svealand" : "a-prussia"]: "0 t" },
+      });
+      const at = placeOf(walls ? "a-svealand" : "a-prussia");
+      const blades = nationCards.filter(({ symbol }) => symbol === "sword").map(({ id }) => id);
+      const others = nationCards.filter(({ symbol }) => symbol !== "sword").map(({ id }) => id);
+      it.power(1).cards = swords ? [blades[0]!] : [others[0]!];
+      if (waiting !== "") it.s.attacks.push({ from: placeOf("a-gotland"), to: at, army: army(waiting) });
+      return isWorthAttacking(it.s, 1, at, army(units));
+    };
+    const { aggression, attack } = soloCardOf("solo-wrath-of-the-titan");
+    expect([aggression, attack, nationCards.some(({ symbol }) => symbol === "sword")]).toEqual([1, 1, true]);
+    // Two points of daring are worth 12: a Titan of 15 is met by an Infantry of 5, and by no one less.
+    expect([dares("i"), dares("")]).toEqual([true, false]);
+    expect([dares("i", { walls: true }), dares("a", { walls: true })]).toEqual([false, true]);
+    expect([dares("i", { difficulty: "recruit" }), dares("a", { difficulty: "recruit" })]).toEqual([false, true]);
+    expect([dares("", { waiting: "i" }), dares("", { swords: true })]).toEqual([true, true]);
   });
 
   test("TYT-262, TYT-263, TYT-264 an automa's Stage: bonuses, ability, cards in order, until it is satisfied", () => {

@@ -107,6 +107,13 @@ describe("fighting a titan", () => {
     expect([game.where, game.asked]).toEqual(["challenge.chooseTitan", [2]]);
   });
 
+  test("XID-156, 186 next Year another titan may be fought in the same city", () => {
+    const game = scene({ at: [4], bare: [4], titans: allRaging, units: { 0: [9, 0, 0, 0, 0] } }).plan("a");
+    game.choose(0, fight("titan-3a")).choose(0, gold);
+    game.plan("a");
+    expect([game.where, game.asked]).toEqual(["challenge.chooseTitan", [0]]);
+  });
+
   test("XID-156, XID-EX-62 one titan per player, city and Year; elsewhere another one", () => {
     const game = scene({
       at: [4, 4],
