@@ -12,6 +12,7 @@ import {
   noticeSettings,
   password,
   pushSubscription,
+  session,
 } from "./people.ts";
 import { tableSummary } from "./tables.ts";
 import { count, id } from "./text.ts";
@@ -53,7 +54,8 @@ export const people = {
     reply: nothing,
   },
   "PATCH /api/me": {
-    about: "Changes name, e-mail (null removes it), language, or the password (with the current one).",
+    about:
+      "Changes name, e-mail (null removes it), language, or the password (with the current one; it ends the other sessions).",
     who: "person",
     body: z.strictObject({
       name: name.optional(),
@@ -67,6 +69,17 @@ export const people = {
     about: "Deletes this person; finished games keep an anonymous seat, bots take over in running ones.",
     who: "person",
     body: z.strictObject({ password: z.string().max(200).optional().describe("Needed for accounts.") }),
+    reply: nothing,
+  },
+  "GET /api/me/sessions": {
+    about: "Where this person is signed in, the latest first.",
+    who: "person",
+    reply: z.object({ sessions: z.array(session) }),
+  },
+  "DELETE /api/me/sessions/:session": {
+    about: "Ends one of this person's sessions; its sockets close.",
+    who: "person",
+    params: z.object({ session: id }),
     reply: nothing,
   },
   "GET /api/me/export": {

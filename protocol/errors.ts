@@ -14,6 +14,7 @@ export const errorCodes = {
   "bad-origin": "The request comes from another site.",
   "not-found": "There is no such thing, or this person may not know of it.",
   "too-many": "Too many requests; try again after `seconds`.",
+  enough: "This person has as many of these as they may (`most`); an account may have more than a guest.",
   "too-large": "The message is larger than the server takes.",
   draining: "This node is being shut down; reconnect and repeat.",
   storage: "The storage did not answer; nothing was changed; repeat with the same sequence.",

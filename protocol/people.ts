@@ -40,6 +40,18 @@ export const me = z
   .describe("The person of this session, as only they see it.");
 export type Me = z.infer<typeof me>;
 
+/** A session as its person sees it. */
+export const session = z
+  .object({
+    id: z.string(),
+    device: z.string().describe("Browser and system; empty when unknown."),
+    created: z.number(),
+    seen: z.number().describe("When it was last used, to the day."),
+    isThis: z.boolean(),
+  })
+  .describe("One of this person's sessions.");
+export type SessionInfo = z.infer<typeof session>;
+
 /** What one can be told about when not looking. */
 export const noticeKinds = ["turn", "start", "end", "invitation", "vote", "chat"] as const;
 export type NoticeKind = (typeof noticeKinds)[number];

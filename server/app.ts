@@ -1,5 +1,6 @@
 // A complete server on a node's parts: doors, tables, notices; opened and closed as a whole.
 import { existsSync } from "node:fs";
+import type { Socket } from "node:net";
 import { resolve } from "node:path";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
@@ -13,7 +14,7 @@ import fastify, {
   LogController,
 } from "fastify";
 import type { Redis } from "ioredis";
-import { trustsOf } from "./http/address.ts";
+import { placeOf, type Trusts, trustsOf } from "./http/address.ts";
 import { assetOf, storeAssets } from "./http/assets.ts";
 import { isOwnOrigin } from "./http/cookie.ts";
 import { openDoor, statusOf } from "./http/door.ts";
@@ -28,6 +29,8 @@ import type { ServerNode } from "./node.ts";
 import { health, isReady, mayReadMetrics } from "./ops/health.ts";
 import { isTrouble, Refused } from "./refusal.ts";
 import type { Services } from "./services.ts";
+import type { Settings } from "./settings.ts";
+import { Counts } from "./socket/counts.ts";
 import { every } from "./time.ts";
 
 const BODY_LIMIT = 64 * 1024;
@@ -48,21 +51,58 @@ const policy = {
   frameAncestors: ["'none'"],
 };
 
-/** The HTTP side of a server. */
-export async function makeApp(services: Services, redis: Redis | null): Promise<FastifyInstance> {
-  const { settings, log } = services.node;
-  const logger: FastifyBaseLogger = log.child({ part: "http" });
+/** What pages may use of a device: nothing but the screen and the clipboard. */
+const permissions = [
+  ...["accelerometer", "autoplay", "camera", "display-capture", "encrypted-media", "geolocation", "gyroscope", "hid"],
+  ...["magnetometer", "microphone", "midi", "payment", "serial", "usb", "xr-spatial-tracking"],
+]
+  .map(feature => `${feature}=()`)
+  .concat(["fullscreen=(self)", "screen-wake-lock=(self)", "clipboard-write=(self)"])
+  .join(", ");
+
+/** A connection on which nothing moves for so long is closed; the longest wait for news is shorter. */
+const IDLE = 60_000;
+
+/** Lets a connection in, unless its address has as many as it may; proxies speak for many. */
+function admit(socket: Socket, counts: Counts, trusts: Trusts, most: number): void {
+  const address = socket.remoteAddress ?? "";
+  if (trusts(address, 0)) return;
+  const place = placeOf(address);
+  if (!counts.add(place, most)) socket.destroy();
+  else socket.once("close", () => counts.remove(place));
+}
+
+/** The server itself: how long it waits, and for how many. */
+function openHttp(settings: Settings, logger: FastifyBaseLogger): FastifyInstance {
+  const trusts = trustsOf(settings.trustProxy);
+  const connections = new Counts();
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomId(12),
-    trustProxy: trustsOf(settings.trustProxy),
+    trustProxy: trusts,
+    // A body that drips in, and a reader that takes nothing, are cut.
+    requestTimeout: settings.requestSeconds * 1000,
+    connectionTimeout: IDLE,
+    http: {
+      headersTimeout: settings.requestSeconds * 1000,
+      connectionsCheckingInterval: Math.min(5000, settings.requestSeconds * 500),
+    },
   });
+  app.server.on("connection", socket => admit(socket, connections, trusts, settings.connectionsPerAddress));
+  return app;
+}
+
+/** The HTTP side of a server. */
+export async function makeApp(services: Services, redis: Redis | null): Promise<FastifyInstance> {
+  const { settings, log } = services.node;
+  const app = openHttp(settings, log.child({ part: "http" }));
   app.setErrorHandler((error, request, reply) => refuse(services, error, request, reply));
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },
     crossOriginEmbedderPolicy: false,
+    frameguard: { action: "deny" },
   });
   await app.register(cookie);
   await app.register(rateLimit, {
@@ -79,11 +119,7 @@ export async function makeApp(services: Services, redis: Redis | null): Promise<
     const labels = { route: request.routeOptions.url ?? "none", status: `${Math.floor(reply.statusCode / 100)}xx` };
     services.node.metrics.http.observe(labels, reply.elapsedTime / 1000);
   });
-  app.addHook("onRequest", async request => {
-    if (request.method === "GET" || request.method === "HEAD") return;
-    if (!isOwnOrigin(settings, request.headers.origin, request.headers.host)) throw new Refused("bad-origin");
-    if (services.node.isDraining) throw new Refused("draining");
-  });
+  app.addHook("onRequest", (request, reply) => atTheDoor(services, request, reply));
   openDoor(app, services, {
     ...peopleRoutes(services),
     ...tableRoutes(services),
@@ -95,6 +131,16 @@ export async function makeApp(services: Services, redis: Redis | null): Promise<
   await webClient(app, services.node);
   app.server.on("upgrade", (request, stream, head) => services.connections.upgrade(request, stream, head));
   return app;
+}
+
+/** What every request is met with. */
+async function atTheDoor({ node }: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  void reply.header("permissions-policy", permissions);
+  // What the server says is somebody's own, and of the moment.
+  if (isOfServer(request.routeOptions.url)) void reply.header("cache-control", "no-store");
+  if (request.method === "GET" || request.method === "HEAD") return;
+  if (!isOwnOrigin(node.settings, request.headers.origin, request.headers.host)) throw new Refused("bad-origin");
+  if (node.isDraining) throw new Refused("draining");
 }
 
 function refuse(services: Services, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

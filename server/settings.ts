@@ -21,6 +21,16 @@ export interface Settings {
   readonly botWorkers: number;
   readonly requestsPerMinute: number;
   readonly passwordTries: number;
+  readonly sessionDays: number;
+  readonly requestSeconds: number;
+  readonly connectionsPerAddress: number;
+  readonly socketsPerAddress: number;
+  readonly socketsPerPerson: number;
+  readonly tablesPerPerson: number;
+  readonly lobbyPerPerson: number;
+  readonly browsersPerPerson: number;
+  readonly namesPerList: number;
+  readonly guestShare: number;
   readonly messagesPerSecond: number;
   readonly sleepSeconds: number;
   readonly drainSeconds: number;
@@ -104,6 +114,31 @@ export const settingTable: { readonly [K in keyof Settings]: Setting<Settings[K]
     10,
     whole(1, 1_000_000),
     "Passwords that may be tried for one account in a quarter of an hour, from anywhere.",
+  ),
+  sessionDays: setting("SESSION_DAYS", 90, whole(1, 400), "A session ends when it was not used for so many days."),
+  requestSeconds: setting("REQUEST_SECONDS", 20, whole(1, 3600), "How long a request may take to arrive."),
+  connectionsPerAddress: setting(
+    "CONNECTIONS_PER_ADDRESS",
+    256,
+    whole(1, 1_000_000),
+    "Open connections per address; proxies of TRUST_PROXY are not counted.",
+  ),
+  socketsPerAddress: setting("SOCKETS_PER_ADDRESS", 128, whole(1, 1_000_000), "Open sockets per address and node."),
+  socketsPerPerson: setting("SOCKETS_PER_PERSON", 24, whole(1, 1_000_000), "Open sockets per person and node."),
+  tablesPerPerson: setting("TABLES_PER_PERSON", 60, whole(1, 1_000_000), "Tables a person may own that are not over."),
+  lobbyPerPerson: setting(
+    "LOBBY_TABLES_PER_PERSON",
+    6,
+    whole(1, 1_000_000),
+    "Tables of one person that may wait in the lobby.",
+  ),
+  browsersPerPerson: setting("BROWSERS_PER_PERSON", 12, whole(1, 1000), "Browsers that may take a person's web push."),
+  namesPerList: setting("NAMES_PER_LIST", 200, whole(1, 10_000), "People one may mute, or silence at one table."),
+  guestShare: setting(
+    "GUEST_SHARE",
+    50,
+    whole(1, 100),
+    "How much of what an account may have a guest may, in percent.",
   ),
   messagesPerSecond: setting(
     "MESSAGES_PER_SECOND",

@@ -78,8 +78,9 @@ function modelOf(node: Node, open: TableDoc, steps: number): Model {
 /** Stores running tables, asleep; returns their ids. */
 export async function fillStorage({ node }: Services, { tables, game, seats }: Filling): Promise<string[]> {
   const maker = { id: randomId(16), name: "Filler" };
-  const person = { ...maker, login: null, hash: null, email: null, language: "en" as const, created: 0 };
-  await node.store.people.create({ ...person, isDeleted: false, rules: firstRules, muted: [] }, randomId(20));
+  const person = { ...maker, login: null, hash: null, email: null, proven: null, language: "en" as const, created: 0 };
+  const session = { digest: randomId(20), person: maker.id, device: "", created: 0, seen: 0 };
+  await node.store.people.create({ ...person, isDeleted: false, rules: firstRules, muted: [] }, session);
   const others = Array.from({ length: seats - 1 }, (_, i) => ({ kind: "hot-seat" as const, name: `P${i + 1}` }));
   const plan = tablePlan.parse({ game, seats: [{ kind: "me" }, ...others] });
   const models = Array.from({ length: MODELS }, (_, i) => modelOf(node, newDoc(node, plan, maker), 1 + (i % STEPS)));

@@ -2,6 +2,7 @@
 // right, and only as far as the proxies that the operator names go.
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
+import { normalizeIP } from "@fastify/rate-limit";
 
 /** The proxies to believe: how many stand in a row, or their addresses. */
 export type TrustedProxies = number | readonly string[];
@@ -58,3 +59,6 @@ export function addressOf({ socket, headers }: IncomingMessage, trusts: Trusts):
   const chain = [socket.remoteAddress ?? "", ...forwarded.map(each => each.trim()).filter(Boolean)];
   return chain.find((address, hop) => hop === chain.length - 1 || !trusts(address, hop)) ?? "";
 }
+
+/** What is counted as one place: an address, or a network that one household has. */
+export const placeOf = (address: string): string => normalizeIP(address);

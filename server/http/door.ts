@@ -3,18 +3,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Api, type Asked, api, type Reply, type Route } from "#protocol/api.ts";
 import type { Endpoint } from "#protocol/endpoint.ts";
 import type { ErrorCode } from "#protocol/errors.ts";
+import { digestOf } from "../ids.ts";
 import { tellStory } from "../ops/story.ts";
 import { Refused } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { mustBeSound } from "../sound.ts";
 import type { PersonRow } from "../store/people.ts";
-import { cookieName, setSession } from "./cookie.ts";
+import { cookieName, deviceOf, setSession } from "./cookie.ts";
 
 /** Who calls an endpoint, and what the answer may do besides being one. */
 export interface Caller<P> {
   readonly person: P;
   /** The session's secret, if there is one. */
   readonly secret: string | undefined;
+  /** Browser and system, to tell sessions apart. */
+  readonly device: string;
   /** Starts a session, or with null ends it. */
   setSession(secret: string | null): void;
   /** Names the answer as a file to save. */
@@ -68,7 +71,8 @@ function callerOf(
   return {
     // Endpoints for persons are refused before their handler runs when there is none.
     person: person as PersonRow,
-    secret: request.cookies[cookieName],
+    secret: secretIn(services, request),
+    device: deviceOf(request.headers["user-agent"]),
     setSession: secret => setSession(services.node.settings, request, reply, secret),
     asFile: name => {
       void reply.header("content-disposition", `attachment; filename="${name}"`);
@@ -77,6 +81,17 @@ function callerOf(
       reply.raw.once("close", act);
     },
   };
+}
+
+const secretIn = ({ node }: Services, request: FastifyRequest): string | undefined =>
+  request.cookies[cookieName(node.settings)];
+
+/** The person of the session; a session in use lasts on, and so does its cookie. */
+async function personOf(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<PersonRow | null> {
+  const secret = secretIn(services, request);
+  const session = secret ? await services.people.session(digestOf(secret)) : null;
+  if (secret && session?.isRenewed) setSession(services.node.settings, request, reply, secret);
+  return session?.person ?? null;
 }
 
 /** Endpoints that make people, try passwords or write to others: few per minute are enough. */
@@ -105,7 +120,7 @@ export function openDoor(app: FastifyInstance, services: Services, handlers: Han
           query: part(endpoint, "query", request.query),
           body: part(endpoint, "body", request.body),
         };
-        const person = await services.people.bySecret(request.cookies[cookieName]);
+        const person = await personOf(services, request, reply);
         const told = (code: ErrorCode | null): void => {
           const { table } = (asked.params ?? {}) as { table?: string };
           const { seat, sequence } = (asked.body ?? {}) as { seat?: number; sequence?: number };

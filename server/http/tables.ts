@@ -1,5 +1,6 @@
 // Endpoints about tables: making, listing, sitting, starting.
 import type { TableInfo } from "#protocol/tables.ts";
+import { mustHaveRoom } from "../people/caps.ts";
 import { offeredLevels } from "../play/bots.ts";
 import type { Live } from "../play/live.ts";
 import { Refused } from "../refusal.ts";
@@ -38,6 +39,14 @@ async function at(
   return { table: infoFor(live.doc, person.id) };
 }
 
+/** Refuses a person who owns as many tables as they may, or has as many in the lobby. */
+async function mustHaveTable({ node }: Services, person: PersonRow, more: { current?: boolean; inLobby: boolean }) {
+  const { settings, store } = node;
+  const has = await store.tables.owned(person.id);
+  if (more.current) mustHaveRoom(settings, person, "tablesPerPerson", has.current);
+  if (more.inLobby) mustHaveRoom(settings, person, "lobbyPerPerson", has.inLobby);
+}
+
 const LISTED = 60;
 
 function lists(services: Services): Pick<Handlers, "GET /api/games" | "GET /api/tables" | "GET /api/tables/:table"> {
@@ -69,6 +78,7 @@ export function tableRoutes(services: Services): Pick<Handlers, TableRoutes> {
   return {
     ...lists(services),
     "POST /api/tables": async ({ body }, { person }) => {
+      await mustHaveTable(services, person, { current: true, inLobby: body.visibility === "public" && !body.start });
       const doc: TableDoc = newDoc(node, body, person);
       if (!(await node.store.tables.create(doc, node.time.now()))) throw new Refused("storage");
       tableLists.touch(doc, true);
@@ -77,13 +87,15 @@ export function tableRoutes(services: Services): Pick<Handlers, TableRoutes> {
       });
     },
     "PATCH /api/tables/:table": ({ params, body }, { person }) =>
-      at(services, params.table, person, live =>
-        changeDoc(live, doc => {
+      at(services, params.table, person, async live => {
+        const isNew = body.visibility === "public" && live.doc.visibility !== "public";
+        if (isNew && live.doc.owner.id === person.id) await mustHaveTable(services, person, { inLobby: true });
+        return changeDoc(live, doc => {
           mustOwn(doc, person.id);
           mustBeOpen(doc);
           return changedDoc(node, doc, body);
-        }),
-      ),
+        });
+      }),
     "DELETE /api/tables/:table": async ({ params }, { person }) => {
       const live = await hub.get(params.table);
       await live.run(async () => {
@@ -93,6 +105,16 @@ export function tableRoutes(services: Services): Pick<Handlers, TableRoutes> {
       });
       return {};
     },
+    ...seatRoutes(services),
+  };
+}
+
+/** Endpoints for sitting, starting, and playing again. */
+function seatRoutes(
+  services: Services,
+): Pick<Handlers, Extract<TableRoutes, `${string} /api/tables/:table/${string}`>> {
+  const { node, hub, lists: tableLists } = services;
+  return {
     "PUT /api/tables/:table/seats/:seat": ({ params, body }, { person }) =>
       at(services, params.table, person, live => replan(node, live, person.id, params.seat, body)),
     "PUT /api/tables/:table/seats/:seat/options": ({ params, body }, { person }) =>
@@ -107,6 +129,8 @@ export function tableRoutes(services: Services): Pick<Handlers, TableRoutes> {
       at(services, params.table, person, live => startGame(live, person.id, body.fill)),
     "POST /api/tables/:table/rematch": async ({ params }, { person }) => {
       const live = await hub.get(params.table);
+      if (live.doc.rematch === null)
+        await mustHaveTable(services, person, { current: true, inLobby: live.doc.visibility === "public" });
       const id = await live.run(() => rematch(live, person.id));
       return at(services, id, person, async next => tableLists.touch(next.doc, true));
     },

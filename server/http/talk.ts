@@ -1,5 +1,6 @@
 // Endpoints for chat: reading it, silencing, reporting.
 import { nextNumber } from "../ids.ts";
+import { mustHaveRoom } from "../people/caps.ts";
 import { Refused } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { mustHear, mustOwn, mustSit } from "../tables/access.ts";
@@ -29,6 +30,7 @@ export function talkRoutes(services: Services): Pick<Handlers, TalkRoutes> {
         changeDoc(live, doc => {
           mustOwn(doc, person.id);
           const others = doc.silenced.filter(id => id !== params.person);
+          if (body.silenced) mustHaveRoom(node.settings, person, "namesPerList", others.length);
           return { ...doc, silenced: body.silenced ? [...others, params.person] : others };
         }),
       );

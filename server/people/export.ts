@@ -16,7 +16,7 @@ export async function exportOf({ node }: Services, person: PersonRow): Promise<R
       rules: person.rules,
       browsers: (await store.notices.browsers(person.id)).map(({ endpoint }) => endpoint),
     },
-    sessions: await store.people.sessions(person.id),
+    sessions: (await store.people.sessions(person.id)).map(({ device, created, seen }) => ({ device, created, seen })),
     tables: tables.flat().map(({ doc }) => infoFor(doc, person.id)),
     chat: await store.chat.byPerson(person.id),
   };

@@ -4,7 +4,7 @@ import type { Me, NoticeRules } from "#protocol/people.ts";
 import { digestOf, randomId, randomSecret } from "../ids.ts";
 import type { ServerNode } from "../node.ts";
 import { Refused } from "../refusal.ts";
-import type { PeopleStore, PersonRow } from "../store/people.ts";
+import type { PeopleStore, PersonRow, SessionRow } from "../store/people.ts";
 import type { Time } from "../time.ts";
 import type { Limit, Limits } from "./limits.ts";
 
@@ -38,6 +38,18 @@ export function meOf(person: PersonRow): Me {
 }
 
 const QUARTER = 15 * 60_000;
+const DAY = 86_400_000;
+
+/** A session found by its secret. */
+export interface Session {
+  readonly person: PersonRow;
+  /** It was not used for a day: the cookie is to last as long again. */
+  readonly isRenewed: boolean;
+  readonly until: number;
+}
+
+/** What a session is called in a list; it opens nothing. */
+export const sessionId = (digest: string): string => digest.slice(0, 16);
 
 /** A hash of nobody's password: signing in takes as long for an unknown login as for a wrong password. */
 let decoy: Promise<string> | null = null;
@@ -47,49 +59,84 @@ export class People {
   readonly #time: Time;
   readonly #limits: Limits;
   readonly #tries: Limit;
+  /** How long a session lasts without being used. */
+  readonly #lasting: number;
 
   constructor({ store, time, settings }: Pick<ServerNode, "store" | "time" | "settings">, limits: Limits) {
     this.#store = store.people;
     this.#time = time;
     this.#limits = limits;
     this.#tries = { name: "password", most: settings.passwordTries, within: QUARTER };
+    this.#lasting = settings.sessionDays * DAY;
   }
 
   /** The person of a session's secret, if there is one. */
   async bySecret(secret: string | undefined): Promise<PersonRow | null> {
-    return secret ? this.#store.bySession(digestOf(secret)) : null;
+    return secret ? ((await this.session(digestOf(secret)))?.person ?? null) : null;
   }
 
-  async newGuest(name: string, language: "en" | "pl" = "en"): Promise<SignedIn> {
-    return this.#create({ ...this.#fresh(name), language });
+  /** A session that has not expired; using it makes it last. */
+  async session(digest: string): Promise<Session | null> {
+    const now = this.#time.now();
+    const found = await this.#store.bySession(digest, now - this.#lasting);
+    if (!found) return null;
+    const isRenewed = now - found.seen > DAY;
+    if (isRenewed) await this.#store.seenSession(digest, now);
+    return { person: found.person, isRenewed, until: (isRenewed ? now : found.seen) + this.#lasting };
+  }
+
+  async newGuest(name: string, device: string, language: "en" | "pl" = "en"): Promise<SignedIn> {
+    return this.#create({ ...this.#fresh(name), language }, device);
   }
 
   /** Gives a guest an account, or makes a new person with one. */
-  async newAccount(guest: PersonRow | null, account: NewAccount): Promise<SignedIn | PersonRow> {
+  async newAccount(guest: PersonRow | null, account: NewAccount, device: string): Promise<SignedIn | PersonRow> {
     if (guest?.login) throw new Refused("already-account");
     const { login, name, email = null, language } = account;
     const fields = { login, email, hash: await hashPassword(account.password) };
-    if (!guest) return this.#create({ ...this.#fresh(name ?? login), ...fields, language: language ?? "en" });
+    if (!guest) return this.#create({ ...this.#fresh(name ?? login), ...fields, language: language ?? "en" }, device);
     return this.#save({ ...guest, ...fields, name: name ?? guest.name, language: language ?? guest.language });
   }
 
-  async signIn(login: string, password: string): Promise<SignedIn> {
+  async signIn(login: string, password: string, device: string): Promise<SignedIn> {
     await this.#countTry(login);
     const person = await this.#store.byLogin(login);
     decoy ??= hashPassword("nobody's password");
     const isRight = await verifyPassword(person?.hash ?? (await decoy), password);
     if (!person?.hash || !isRight) throw new Refused("bad-sign-in");
-    const secret = randomSecret();
-    await this.#store.addSession(digestOf(secret), person.id, this.#time.now());
+    const { secret, session } = this.#newSession(person.id, device);
+    await this.#store.addSession(session, this.#time.now() - this.#lasting);
     return { person, secret };
+  }
+
+  /** Another secret for a session: whoever had the old one has nothing. */
+  async renewSecret(old: string): Promise<string> {
+    const secret = randomSecret();
+    if (!(await this.#store.renameSession(digestOf(old), digestOf(secret)))) throw new Refused("not-signed-in");
+    return secret;
   }
 
   async signOut(secret: string): Promise<void> {
     await this.#store.endSession(digestOf(secret));
   }
 
-  async signOutEverywhere(person: PersonRow): Promise<void> {
-    await this.#store.endSessions(person.id);
+  /** Ends all sessions of a person, but perhaps the one of a secret. */
+  async signOutEverywhere(person: PersonRow, but?: string): Promise<void> {
+    await this.#store.endSessions(person.id, but === undefined ? "" : digestOf(but));
+  }
+
+  /** A person's sessions that have not expired, the latest first. */
+  async sessions(person: PersonRow): Promise<SessionRow[]> {
+    const since = this.#time.now() - this.#lasting;
+    return (await this.#store.sessions(person.id)).filter(({ seen }) => seen >= since);
+  }
+
+  /** Ends one of a person's sessions; its digest. */
+  async endSession(person: PersonRow, id: string): Promise<string> {
+    const found = (await this.sessions(person)).find(({ digest }) => sessionId(digest) === id);
+    if (!found) throw new Refused("not-found");
+    await this.#store.endSession(found.digest);
+    return found.digest;
   }
 
   /** Changes a person's own fields. */
@@ -128,6 +175,7 @@ export class People {
       login: null,
       hash: null,
       email: null,
+      proven: null,
       language: "en",
       created: this.#time.now(),
       isDeleted: false,
@@ -136,9 +184,15 @@ export class People {
     };
   }
 
-  async #create(person: PersonRow): Promise<SignedIn> {
+  #newSession(person: string, device: string): { secret: string; session: SessionRow } {
     const secret = randomSecret();
-    if (!(await this.#store.create(person, digestOf(secret)))) throw new Refused("login-taken");
+    const now = this.#time.now();
+    return { secret, session: { digest: digestOf(secret), person, device, created: now, seen: now } };
+  }
+
+  async #create(person: PersonRow, device: string): Promise<SignedIn> {
+    const { secret, session } = this.#newSession(person.id, device);
+    if (!(await this.#store.create(person, session))) throw new Refused("login-taken");
     return { person, secret };
   }
 

@@ -52,8 +52,9 @@ function read(value: unknown): Known | ClientMessageOf<"hello"> {
 export class Connection {
   readonly services: Services;
   person: PersonRow | null;
-  /** The digest of the session's secret. */
-  readonly session: string | null;
+  /** The digest of the session's secret, and when the session ends unless it is used. */
+  session: string | null;
+  until = Number.POSITIVE_INFINITY;
   readonly subscriptions = new Map<string, Subscription>();
   readonly #socket: WebSocket;
   /** The connection under the socket. */
@@ -61,7 +62,7 @@ export class Connection {
   readonly #id = randomId(10);
   #isGathering = false;
   #list: ListWatcher | null = null;
-  #hasGreeted = false;
+  hasGreeted = false;
   #tokens: number;
   #filledAt: number;
   #bad = 0;
@@ -133,7 +134,7 @@ export class Connection {
       this.#pay();
       this.#bad = 0;
       if (message.type === "hello") this.#greet(message);
-      else if (this.#hasGreeted) await handle(this, message);
+      else if (this.hasGreeted) await handle(this, message);
       else throw new Refused("hello-first");
       this.#tell(told, ref, null);
     } catch (error) {
@@ -161,7 +162,7 @@ export class Connection {
       this.close("reload");
       return;
     }
-    this.#hasGreeted = true;
+    this.hasGreeted = true;
     const me = this.person && meOf(this.person);
     this.send({ type: "welcome", ref, protocol: PROTOCOL, build: node.build, me, now: node.time.now() });
   }

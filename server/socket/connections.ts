@@ -2,11 +2,14 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
+import { addressOf, placeOf, type Trusts, trustsOf } from "../http/address.ts";
 import { isOwnOrigin, secretOf } from "../http/cookie.ts";
 import { digestOf } from "../ids.ts";
+import { capOf } from "../people/caps.ts";
 import type { Services } from "../services.ts";
 import { every } from "../time.ts";
 import { Connection } from "./connection.ts";
+import { Counts } from "./counts.ts";
 import { Turns } from "./turns.ts";
 
 const PATH = "/api/socket";
@@ -15,6 +18,8 @@ const MOST_BYTES = 64 * 1024;
 /** A connection that does not answer a ping within this time is gone. */
 const PING = 10_000;
 const CHAT_WINDOW = 10_000;
+/** A socket that does not say hello within this time is closed. */
+const HELLO = 10_000;
 
 /** The open sockets. */
 export class Connections {
@@ -23,18 +28,25 @@ export class Connections {
   readonly #chats = new Map<string, number[]>();
   #services: Services | null = null;
   readonly #turns = new Turns();
+  readonly #places = new Counts();
+  #trusts: Trusts = () => false;
   #stops: (() => void)[] = [];
 
   /** Starts taking sockets. */
   async open(services: Services): Promise<void> {
     this.#services = services;
-    const { bus, time } = services.node;
+    const { bus, time, settings } = services.node;
+    this.#trusts = trustsOf(settings.trustProxy);
     this.#stops.push(
       await bus.listen(TOPIC, message => {
-        this.#hear(String(message.kind), String(message.whom));
+        this.#hear(String(message.kind), String(message.whom), String(message.other ?? ""));
       }),
-      every(time, PING, async () => this.#pingAll()),
+      every(time, PING, async () => this.look()),
     );
+    // Who was signed out while no news came is not known: every session is looked up.
+    bus.onGap(() => {
+      for (const connection of this.#open) this.#recheck(connection);
+    });
   }
 
   /** Turns an HTTP request into a socket, or refuses it. */
@@ -47,6 +59,12 @@ export class Connections {
       stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
+    const place = placeOf(addressOf(request, this.#trusts));
+    if (!this.#places.add(place, services.node.settings.socketsPerAddress)) {
+      stream.end("HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+      return;
+    }
+    stream.once("close", () => this.#places.remove(place));
     this.#server.handleUpgrade(request, stream, head, socket => this.#greet(services, socket, stream, request));
   }
 
@@ -65,15 +83,22 @@ export class Connections {
       if (connection) connection.isAlive = true;
     });
     socket.on("error", () => undefined);
+    const cancelDeadline = services.node.time.after(HELLO, () => {
+      if (!connection?.hasGreeted) socket.terminate();
+    });
     socket.on("close", () => {
       isGone = true;
+      cancelDeadline();
       if (connection) this.#remove(connection);
     });
-    const secret = secretOf(request);
-    services.people.bySecret(secret).then(
-      person => {
+    const secret = secretOf(services.node.settings, request);
+    const digest = secret ? digestOf(secret) : null;
+    (digest ? services.people.session(digest) : Promise.resolve(null)).then(
+      session => {
         if (isGone) return;
-        connection = new Connection(services, socket, stream, person, secret ? digestOf(secret) : null);
+        connection = new Connection(services, socket, stream, session?.person ?? null, session ? digest : null);
+        connection.until = session?.until ?? Number.POSITIVE_INFINITY;
+        if (!this.#hasRoom(connection)) return connection.close("tooMany");
         this.#open.add(connection);
         services.node.metrics.sockets.set(this.#open.size);
         for (const text of early) void connection.hear(text);
@@ -82,28 +107,60 @@ export class Connections {
     );
   }
 
+  /** Whether a person may have one more socket on this node. */
+  #hasRoom({ person, services }: Connection): boolean {
+    if (!person) return true;
+    return this.of(person.id).length < capOf(services.node.settings, person, "socketsPerPerson");
+  }
+
   #remove(connection: Connection): void {
     this.#open.delete(connection);
     this.#services?.node.metrics.sockets.set(this.#open.size);
     connection.gone();
   }
 
-  #pingAll(): void {
+  /** The open sockets of a person on this node. */
+  of(person: string): Connection[] {
+    return [...this.#open].filter(({ personId }) => personId === person);
+  }
+
+  /** Looks whether each socket still answers, and whether its session is still one. */
+  look(): void {
+    const now = this.#services?.node.time.now() ?? 0;
     for (const connection of this.#open) {
+      if (connection.until <= now) this.#recheck(connection);
       if (!connection.isAlive) connection.terminate();
       connection.isAlive = false;
       connection.ping();
     }
   }
 
-  /** Ends all sockets of a person, on every node. */
-  signOut(person: string): void {
-    this.#say("person-gone", person);
+  /** Closes a socket whose session has ended. */
+  #recheck(connection: Connection): void {
+    const { services, session } = connection;
+    if (session === null) return;
+    services.people.session(session).then(
+      found => {
+        connection.until = found?.until ?? 0;
+        if (!found) connection.close("signedOut");
+      },
+      error => services.node.log.warn({ err: error }, "a session could not be read"),
+    );
   }
 
-  /** Ends the sockets of one session. */
-  endSession(secret: string): void {
-    this.#say("session-gone", digestOf(secret));
+  /** Ends all sockets of a person, on every node; but perhaps those of one session. */
+  signOut(person: string, but = ""): void {
+    this.#say("person-gone", person, but);
+  }
+
+  /** Ends the sockets of one session, by its digest. */
+  endSession(digest: string): void {
+    this.#say("session-gone", digest);
+  }
+
+  /** A session has another secret; its sockets stay. */
+  renewSession(digest: string, next: string): void {
+    this.#say("session-renewed", digest, next);
   }
 
   /** A person has another name, or other people to hear. */
@@ -111,16 +168,18 @@ export class Connections {
     this.#say("person-changed", person);
   }
 
-  #say(kind: string, whom: string): void {
-    this.#services?.node.bus.publish(TOPIC, { kind, whom });
-    this.#hear(kind, whom);
+  #say(kind: string, whom: string, other = ""): void {
+    this.#services?.node.bus.publish(TOPIC, { kind, whom, other });
+    this.#hear(kind, whom, other);
   }
 
-  #hear(kind: string, whom: string): void {
+  #hear(kind: string, whom: string, other: string): void {
     for (const connection of this.#open) {
       const isPerson = connection.personId === whom;
-      const isGone = (isPerson && kind === "person-gone") || (connection.session === whom && kind === "session-gone");
-      if (isGone) connection.close("signedOut");
+      const isSession = connection.session === whom;
+      const isLeft = isPerson && kind === "person-gone" && (other === "" || connection.session !== other);
+      if (isLeft || (isSession && kind === "session-gone")) connection.close("signedOut");
+      else if (isSession && kind === "session-renewed") connection.session = other;
       else if (isPerson && kind === "person-changed") this.#reload(connection);
     }
   }

@@ -76,10 +76,37 @@ const assets: Migration = {
   down: ["DROP TABLE assets"],
 };
 
+/** Who owns a table is asked at the door; sessions are told apart by their device; mail goes to proven addresses only. */
+const owned = (ownerInDoc: string): Migration => ({
+  up: [
+    "ALTER TABLE tables ADD COLUMN owner TEXT",
+    `UPDATE tables SET owner = ${ownerInDoc}`,
+    "CREATE INDEX tables_of_owner ON tables (owner, stage)",
+    "ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE people ADD COLUMN proven TEXT",
+  ],
+  down: [
+    "ALTER TABLE people DROP COLUMN proven",
+    "ALTER TABLE sessions DROP COLUMN device",
+    "DROP INDEX tables_of_owner",
+    "ALTER TABLE tables DROP COLUMN owner",
+  ],
+});
+
 /** All migrations of a storage; the index of an entry is the version it leads from. */
 export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migration[]>> = {
-  sqlite: [{ up: [...common, ...sqliteJournal], down: null }, indexes, assets],
-  postgres: [{ up: [...common, ...postgresJournal], down: null }, indexes, assets],
+  sqlite: [
+    { up: [...common, ...sqliteJournal], down: null },
+    indexes,
+    assets,
+    owned("json_extract(doc, '$.owner.id')"),
+  ],
+  postgres: [
+    { up: [...common, ...postgresJournal], down: null },
+    indexes,
+    assets,
+    owned("doc::json -> 'owner' ->> 'id'"),
+  ],
 };
 
 /** The storage was written by a newer version of this program. */

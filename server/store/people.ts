@@ -10,6 +10,8 @@ export interface PersonRow {
   readonly login: string | null;
   readonly hash: string | null;
   readonly email: string | null;
+  /** The address that has proven to be this person's; mail goes nowhere else. */
+  readonly proven: string | null;
   readonly language: "en" | "pl";
   readonly created: number;
   readonly isDeleted: boolean;
@@ -17,7 +19,8 @@ export interface PersonRow {
   readonly muted: readonly { readonly id: string; readonly name: string }[];
 }
 
-const COLUMNS = "p.id, p.name, p.shown_login, p.hash, p.email, p.language, p.created, p.deleted, p.rules, p.muted";
+const COLUMNS =
+  "p.id, p.name, p.shown_login, p.hash, p.email, p.proven, p.language, p.created, p.deleted, p.rules, p.muted";
 const text = (value: Value | undefined): string | null => (typeof value === "string" ? value : null);
 
 function personOf(row: Row): PersonRow {
@@ -27,6 +30,7 @@ function personOf(row: Row): PersonRow {
     login: text(row.shown_login),
     hash: text(row.hash),
     email: text(row.email),
+    proven: text(row.proven),
     language: row.language === "pl" ? "pl" : "en",
     created: Number(row.created),
     isDeleted: Number(row.deleted) === 1,
@@ -38,30 +42,46 @@ function personOf(row: Row): PersonRow {
 const lower = (login: string | null): string | null => login?.toLowerCase() ?? null;
 
 function insert(person: PersonRow): Statement {
-  const sql = `INSERT INTO people (id, name, login, shown_login, hash, email, language, created, deleted, rules, muted)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)`;
-  const { id, name, login, hash, email, language, created, rules, muted } = person;
+  const sql = `INSERT INTO people
+    (id, name, login, shown_login, hash, email, proven, language, created, deleted, rules, muted)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)`;
+  const { id, name, login, hash, email, proven, language, created, rules, muted } = person;
   const json = [JSON.stringify(rules), JSON.stringify(muted)];
-  return statement(sql, [id, name, lower(login), login, hash, email, language, created, ...json]);
+  return statement(sql, [id, name, lower(login), login, hash, email, proven, language, created, ...json]);
 }
 
 function update(person: PersonRow): Statement {
-  const sql = `UPDATE people SET name = ?, login = ?, shown_login = ?, hash = ?, email = ?, language = ?, deleted = ?,
+  const sql = `UPDATE people SET name = ?, login = ?, shown_login = ?, hash = ?, email = ?, proven = ?, language = ?, deleted = ?,
     rules = ?, muted = ? WHERE id = ? AND deleted = 0`;
-  const { id, name, login, hash, email, language, isDeleted, rules, muted } = person;
+  const { id, name, login, hash, email, proven, language, isDeleted, rules, muted } = person;
   const json = [JSON.stringify(rules), JSON.stringify(muted)];
-  return statement(sql, [name, lower(login), login, hash, email, language, isDeleted ? 1 : 0, ...json, id], 1);
+  return statement(sql, [name, lower(login), login, hash, email, proven, language, isDeleted ? 1 : 0, ...json, id], 1);
 }
 
-const newSession = (digest: string, person: string, now: number): Statement =>
-  statement("INSERT INTO sessions (hash, person, created, seen) VALUES (?, ?, ?, ?)", [digest, person, now, now]);
+/** A session as it is stored: the digest of its secret, and what its person can tell it by. */
+export interface SessionRow {
+  readonly digest: string;
+  readonly person: string;
+  readonly device: string;
+  readonly created: number;
+  readonly seen: number;
+}
+
+const newSession = ({ digest, person, device, created, seen }: SessionRow): Statement =>
+  statement("INSERT INTO sessions (hash, person, device, created, seen) VALUES (?, ?, ?, ?, ?)", [
+    digest,
+    person,
+    device,
+    created,
+    seen,
+  ]);
 
 /** People and sessions in the storage. */
 export function peopleStore(sql: Sql) {
   return {
     /** A new person with a first session; false when the login is taken. */
-    create: (person: PersonRow, session: string) =>
-      sql.commit({ statements: [insert(person), newSession(session, person.id, person.created)] }),
+    create: (person: PersonRow, session: SessionRow) =>
+      sql.commit({ statements: [insert(person), newSession(session)] }),
     /** Replaces what is stored of a person; false when the login is taken or the person is gone. */
     save: (person: PersonRow) => sql.commit({ statements: [update(person)] }),
     byId: async (id: string): Promise<PersonRow | null> => {
@@ -72,22 +92,21 @@ export function peopleStore(sql: Sql) {
       const rows = await sql.all(`SELECT ${COLUMNS} FROM people p WHERE login = ?`, [login.toLowerCase()]);
       return rows[0] ? personOf(rows[0]) : null;
     },
-    bySession: async (digest: string): Promise<PersonRow | null> => {
-      const join = "FROM sessions s JOIN people p ON p.id = s.person WHERE s.hash = ? AND p.deleted = 0";
-      const rows = await sql.all(`SELECT ${COLUMNS} ${join}`, [digest]);
-      return rows[0] ? personOf(rows[0]) : null;
-    },
-    addSession: (digest: string, person: string, now: number) =>
-      sql.commit({ statements: [newSession(digest, person, now)] }),
-    endSession: (digest: string) =>
-      sql.commit({ statements: [statement("DELETE FROM sessions WHERE hash = ?", [digest])] }),
-    endSessions: (person: string) =>
-      sql.commit({ statements: [statement("DELETE FROM sessions WHERE person = ?", [person])] }),
+    ...sessionStore(sql),
     /** Ends a person: sessions, browsers, waiting notices and all that names them go; the id stays. */
     remove: (person: PersonRow) =>
       sql.commit({
         statements: [
-          update({ ...person, name: "", login: null, hash: null, email: null, isDeleted: true, muted: [] }),
+          update({
+            ...person,
+            name: "",
+            login: null,
+            hash: null,
+            email: null,
+            proven: null,
+            isDeleted: true,
+            muted: [],
+          }),
           statement("DELETE FROM sessions WHERE person = ?", [person.id]),
           statement("DELETE FROM browsers WHERE person = ?", [person.id]),
           statement("DELETE FROM outbox WHERE person = ?", [person.id]),
@@ -95,8 +114,45 @@ export function peopleStore(sql: Sql) {
           statement("UPDATE chat SET name = '' WHERE person = ?", [person.id]),
         ],
       }),
-    sessions: async (person: string): Promise<Row[]> =>
-      sql.all("SELECT created, seen FROM sessions WHERE person = ? ORDER BY created", [person]),
+  };
+}
+
+/** Sessions in the storage. */
+function sessionStore(sql: Sql) {
+  const run = (...statements: Statement[]) => sql.commit({ statements });
+  return {
+    /** The person of a session that was used since a moment, and when it was used last. */
+    bySession: async (digest: string, since: number): Promise<{ person: PersonRow; seen: number } | null> => {
+      const join =
+        "FROM sessions s JOIN people p ON p.id = s.person WHERE s.hash = ? AND s.seen >= ? AND p.deleted = 0";
+      const [row] = await sql.all(`SELECT ${COLUMNS}, s.seen ${join}`, [digest, since]);
+      return row ? { person: personOf(row), seen: Number(row.seen) } : null;
+    },
+    /** Adds a session; those of the person that have expired go. */
+    addSession: (session: SessionRow, expired: number) =>
+      run(
+        statement("DELETE FROM sessions WHERE person = ? AND seen < ?", [session.person, expired]),
+        newSession(session),
+      ),
+    seenSession: (digest: string, now: number) =>
+      run(statement("UPDATE sessions SET seen = ? WHERE hash = ?", [now, digest])),
+    /** Gives a session another secret; false when it has ended meanwhile. */
+    renameSession: (digest: string, next: string) =>
+      run(statement("UPDATE sessions SET hash = ? WHERE hash = ?", [next, digest], 1)),
+    endSession: (digest: string) => run(statement("DELETE FROM sessions WHERE hash = ?", [digest])),
+    /** Ends all sessions of a person, but perhaps one. */
+    endSessions: (person: string, but = "") =>
+      run(statement("DELETE FROM sessions WHERE person = ? AND hash <> ?", [person, but])),
+    sessions: async (person: string): Promise<SessionRow[]> => {
+      const text = "SELECT hash, device, created, seen FROM sessions WHERE person = ? ORDER BY seen DESC";
+      return (await sql.all(text, [person])).map(row => ({
+        digest: String(row.hash),
+        person,
+        device: String(row.device),
+        created: Number(row.created),
+        seen: Number(row.seen),
+      }));
+    },
   };
 }
 

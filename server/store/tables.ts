@@ -45,7 +45,7 @@ function sitterStatements(doc: TableDoc): Statement[] {
 
 /** Statements that replace a table's document, if its revision is still the given one. */
 export function saveStatements(before: StoredTable, doc: TableDoc, now: number): Statement[] {
-  const sql = `UPDATE tables SET stage = ?, visibility = ?, pace = ?, free = ?, updated = ?, revision = ?, doc = ?
+  const sql = `UPDATE tables SET stage = ?, visibility = ?, pace = ?, free = ?, updated = ?, owner = ?, revision = ?, doc = ?
     WHERE no = ? AND revision = ?`;
   const { revision } = before;
   const params = [
@@ -54,6 +54,7 @@ export function saveStatements(before: StoredTable, doc: TableDoc, now: number):
     doc.pace.kind,
     isFree(doc),
     now,
+    doc.owner.id,
     revision + 1,
     JSON.stringify(doc),
     doc.no,
@@ -77,8 +78,8 @@ export function snapshotStatement(no: number, snapshot: Snapshot): Statement {
 
 function insertStatements(doc: TableDoc, now: number): Statement[] {
   const sql = `INSERT INTO tables
-    (no, id, game, stage, visibility, pace, free, created, updated, due, keeper, revision, doc, start)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, 1, ?, NULL)`;
+    (no, id, game, stage, visibility, pace, free, created, updated, owner, due, keeper, revision, doc, start)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, 1, ?, NULL)`;
   const params = [
     doc.no,
     doc.id,
@@ -89,6 +90,7 @@ function insertStatements(doc: TableDoc, now: number): Statement[] {
     isFree(doc),
     now,
     now,
+    doc.owner.id,
     JSON.stringify(doc),
   ];
   return [statement(sql, params), ...sitterStatements(doc)];
@@ -148,6 +150,13 @@ export type TableStore = ReturnType<typeof tableStore>;
 /** Many tables at once. */
 function listing(sql: Sql) {
   return {
+    /** How many tables that are not over a person owns, and how many of them wait in the lobby. */
+    owned: async (person: string): Promise<{ current: number; inLobby: number }> => {
+      const text = `SELECT count(*) AS current, sum(CASE WHEN stage = 'open' AND visibility = 'public' THEN 1 ELSE 0 END)
+        AS lobby FROM tables WHERE owner = ? AND stage IN ('open', 'running')`;
+      const [row] = await sql.all(text, [person]);
+      return { current: Number(row?.current ?? 0), inLobby: Number(row?.lobby ?? 0) };
+    },
     listed: (query: TableQuery) => listed(sql, query),
     ofPerson: async (person: string, over: boolean, before: number, limit: number): Promise<StoredTable[]> => {
       const text = `SELECT ${COLUMNS.split(", ")

@@ -105,6 +105,12 @@ const seatOne = { seat: 1, sequence: 1, choices: [{ kind: "card", card: -1 }] };
 
 const cases: Partial<Record<Route, Case>> = {
   "GET /api/me": { stage: "open", expected: all("ok") },
+  "GET /api/me/sessions": { stage: "open", expected: persons("ok") },
+  "DELETE /api/me/sessions/:session": {
+    stage: "open",
+    expected: persons("not-found"),
+    params: () => ({ session: "none" }),
+  },
   "GET /api/me/export": { stage: "open", expected: persons("ok") },
   "GET /api/me/tables": { stage: "open", expected: persons("ok") },
   "GET /api/me/statistics": { stage: "open", expected: persons("ok") },

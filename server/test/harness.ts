@@ -14,6 +14,15 @@ export function tempDir(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
+/** Tests have few people and addresses, and much of everything. */
+const roomy = {
+  connectionsPerAddress: 100_000,
+  socketsPerAddress: 100_000,
+  socketsPerPerson: 100_000,
+  tablesPerPerson: 100_000,
+  lobbyPerPerson: 100_000,
+};
+
 export function testSettings(dataDir: string, more: Partial<Settings> = {}): Settings {
   const settings = readSettings({
     PORT: "0",
@@ -24,7 +33,7 @@ export function testSettings(dataDir: string, more: Partial<Settings> = {}): Set
     DRAIN_SECONDS: "5",
     WEB_DIR: "no-client",
   });
-  return { ...settings, requestsPerMinute: 1_000_000, messagesPerSecond: 1_000_000, ...more };
+  return { ...settings, requestsPerMinute: 1_000_000, messagesPerSecond: 1_000_000, ...roomy, ...more };
 }
 
 export function testServer(

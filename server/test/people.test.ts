@@ -32,7 +32,7 @@ test("a guest becomes an account and keeps the games; the cookie is http-only an
   });
   const cookie = response.headers.getSetCookie()[0]!;
   expect(cookie).toMatch(/HttpOnly/);
-  expect(cookie).toMatch(/SameSite=Lax/);
+  expect(cookie).toMatch(/SameSite=Strict/);
   elsewhere.cookie = cookie.split(";")[0]!;
   const { tables } = await elsewhere.call("GET /api/me/tables");
   expect(tables.map(({ id }) => id)).toContain(table);

@@ -42,12 +42,15 @@ const person = (name: string, login: string | null = null): PersonRow => ({
   login,
   hash: null,
   email: null,
+  proven: null,
   language: "pl",
   created: 1,
   isDeleted: false,
   rules: firstRules,
   muted: [],
 });
+
+const session = (digest: string, of: string) => ({ digest, person: of, device: "", created: 1, seen: 1 });
 
 const doc = (fields: Partial<TableDoc> = {}): TableDoc => ({
   id: randomId(12),
@@ -179,19 +182,20 @@ describe.each(Object.keys(kinds))("storage contract: %s", kind => {
   test("people: logins are unique whatever their case; sessions find and lose their person; removal leaves nothing personal", async () => {
     const { people } = storeOn(sql);
     const ala = { ...person("Ala", "Ala.Ma"), email: "a@example.org" };
-    expect(await people.create(ala, "digest1")).toBe(true);
-    expect(await people.create(person("Other", "aLa.mA"), "digest2")).toBe(false);
-    expect(await people.bySession("digest2")).toBeNull();
-    expect(await people.bySession("digest1")).toEqual(ala);
+    expect(await people.create(ala, session("digest1", ala.id))).toBe(true);
+    expect(await people.create(person("Other", "aLa.mA"), session("digest2", "x"))).toBe(false);
+    expect(await people.bySession("digest2", 0)).toBeNull();
+    expect(await people.bySession("digest1", 1)).toEqual({ person: ala, seen: 1 });
+    expect(await people.bySession("digest1", 2)).toBeNull();
     expect((await people.byLogin("ALA.ma"))?.id).toBe(ala.id);
-    await people.addSession("digest3", ala.id, 2);
+    await people.addSession(session("digest3", ala.id), 0);
     await people.endSession("digest1");
-    expect(await people.bySession("digest1")).toBeNull();
-    expect(await people.bySession("digest3")).not.toBeNull();
+    expect(await people.bySession("digest1", 0)).toBeNull();
+    expect(await people.bySession("digest3", 0)).not.toBeNull();
     await people.remove(ala);
-    expect(await people.bySession("digest3")).toBeNull();
+    expect(await people.bySession("digest3", 0)).toBeNull();
     expect(await people.byId(ala.id)).toMatchObject({ name: "", login: null, email: null, isDeleted: true });
-    expect(await people.create(person("Next", "ala.ma"), "digest4")).toBe(true);
+    expect(await people.create(person("Next", "ala.ma"), session("digest4", "y"))).toBe(true);
   });
 
   test("tables: a stale revision is refused; lists and a person's tables follow the document", async () => {
@@ -296,8 +300,14 @@ test("nothing that is asked or done every day reads a whole table (SQLite)", asy
   const me = person("Me");
   const { tables, people, chat, notices } = store;
   const table = doc({ owner: { id: me.id, name: "Me" } });
-  await people.create(me, "digest");
-  await people.bySession("digest");
+  await people.create(me, session("digest", me.id));
+  await people.bySession("digest", 0);
+  await people.addSession(session("other", me.id), 1);
+  await people.seenSession("other", 2);
+  await people.renameSession("other", "another");
+  await people.sessions(me.id);
+  await people.endSessions(me.id, "digest");
+  await tables.owned(me.id);
   await tables.create(table, 1);
   const stored = (await tables.byId(table.id))!;
   await tables.commit(null, saveStatements(stored, { ...table, seats: [] }, 2));
