@@ -6,6 +6,7 @@ import { gameNamed, type ServerNode } from "../node.ts";
 import { Refused } from "../refusal.ts";
 import type { Asker } from "../tables/access.ts";
 import { isBotSeat, type StoredTable, type TableDoc } from "../tables/doc.ts";
+import type { Claim } from "./fair-queue.ts";
 import { loadPlay } from "./load.ts";
 import type { Play } from "./play.ts";
 import { readStep } from "./step.ts";
@@ -71,6 +72,11 @@ export class Live {
 
   get topic(): string {
     return `table:${this.no}`;
+  }
+
+  /** For whom threads think here: the table's owner brought it. */
+  get claim(): Claim {
+    return { person: this.doc.owner.id, table: this.id };
   }
 
   get isBusy(): boolean {

@@ -2,6 +2,7 @@
 // only asks and is told.
 import { Worker } from "node:worker_threads";
 import type { Choice, Seat, State } from "#kernel/procedure.ts";
+import { type Claim, FairQueue } from "./fair-queue.ts";
 
 /** What a thread can be asked. */
 export type Task =
@@ -31,9 +32,9 @@ interface Job {
 /** Threads that think. */
 export interface Pool {
   /** The choices of a bot for its seat's question: one, or a whole simultaneous answer. */
-  bot(task: Omit<Extract<Task, { kind: "bot" }>, "kind">): Promise<Choice[]>;
+  bot(claim: Claim, task: Omit<Extract<Task, { kind: "bot" }>, "kind">): Promise<Choice[]>;
   /** Whether somebody learned something hidden from a choice. */
-  learned(task: Omit<Extract<Task, { kind: "learned" }>, "kind">): Promise<boolean>;
+  learned(claim: Claim, task: Omit<Extract<Task, { kind: "learned" }>, "kind">): Promise<boolean>;
   /** Tasks that wait for a thread. */
   readonly waiting: number;
   close(): Promise<void>;
@@ -44,7 +45,7 @@ class Threads {
   readonly #games: URL;
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Job>();
-  readonly #queue: Job[] = [];
+  readonly #queue = new FairQueue<Job>();
   #isClosed = false;
 
   constructor(size: number, games: URL) {
@@ -52,16 +53,16 @@ class Threads {
     this.#games = games;
   }
 
-  run(task: Task): Promise<unknown> {
+  run(claim: Claim, task: Task): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.#idle.length === 0 && this.#busy.size < this.#size) this.#add();
-      this.#queue.push({ task, resolve, reject });
+      this.#queue.add(claim, { task, resolve, reject });
       this.#next();
     });
   }
 
   get waiting(): number {
-    return this.#queue.length;
+    return this.#queue.size;
   }
 
   async close(): Promise<void> {
@@ -95,14 +96,15 @@ class Threads {
     const at = this.#idle.indexOf(worker);
     if (at >= 0) this.#idle.splice(at, 1);
     const size = this.#idle.length + this.#busy.size;
-    if (!this.#isClosed && this.#queue.length > 0 && size < this.#size) this.#add();
+    if (!this.#isClosed && this.#queue.size > 0 && size < this.#size) this.#add();
     this.#next();
   }
 
   #next(): void {
-    while (this.#idle.length > 0 && this.#queue.length > 0) {
+    while (this.#idle.length > 0) {
+      const job = this.#queue.take();
+      if (!job) return;
       const worker = this.#idle.pop() as Worker;
-      const job = this.#queue.shift() as Job;
       this.#busy.set(worker, job);
       worker.postMessage(job.task);
     }
@@ -113,8 +115,8 @@ class Threads {
 export function openPool(size: number, games: URL): Pool {
   const threads = new Threads(size, games);
   return {
-    bot: task => threads.run({ kind: "bot", ...task }) as Promise<Choice[]>,
-    learned: task => threads.run({ kind: "learned", ...task }) as Promise<boolean>,
+    bot: (claim, task) => threads.run(claim, { kind: "bot", ...task }) as Promise<Choice[]>,
+    learned: (claim, task) => threads.run(claim, { kind: "learned", ...task }) as Promise<boolean>,
     get waiting() {
       return threads.waiting;
     },
