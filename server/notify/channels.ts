@@ -59,7 +59,9 @@ export class Channels {
   }
 
   async deliver(person: PersonRow, channel: Channel, subject: Subject): Promise<void> {
-    const sentence = sentenceOf(subject, person.language);
+    // Mail says nothing in other people's words: nobody can have this server write to somebody for them.
+    const said = channel === "email" ? { ...subject, title: "", who: "", text: "" } : subject;
+    const sentence = sentenceOf(said, person.language);
     if (channel === "push") await this.#push(person, subject, sentence);
     else if (channel === "webhook") await this.#webhook(person, subject, sentence);
     else await this.#email(person, subject, sentence);

@@ -6,7 +6,7 @@ export interface Subject {
   readonly kind: NoticeKind | "test";
   readonly game: string;
   readonly title: string;
-  /** Who did it, where that matters. */
+  /** Who did it, where that matters and may be said. */
   readonly who: string;
   readonly text: string;
   /** The address of the table. */
@@ -23,18 +23,22 @@ const sentences: Readonly<Record<"en" | "pl", Sentences>> = {
     turn: subject => `Your turn in ${called(subject)}.`,
     start: subject => `${called(subject)} has started.`,
     end: subject => `${called(subject)} is over.`,
-    invitation: subject => `${subject.who} wants to play ${called(subject)} again.`,
+    invitation: subject =>
+      `${subject.who ? `${subject.who} wants` : "The others want"} to play ${called(subject)} again.`,
     vote: subject => `${called(subject)}: the others need your vote.`,
-    chat: subject => `${subject.who} in ${called(subject)}: ${subject.text}`,
+    chat: subject =>
+      subject.text ? `${subject.who} in ${called(subject)}: ${subject.text}` : `A new message in ${called(subject)}.`,
     test: () => "Notices reach you here.",
   },
   pl: {
     turn: subject => `Twoja kolej: ${named(subject)}.`,
     start: subject => `Gra się zaczęła: ${named(subject)}.`,
     end: subject => `Koniec gry: ${named(subject)}.`,
-    invitation: subject => `${subject.who} chce zagrać jeszcze raz: ${named(subject)}.`,
+    invitation: subject =>
+      `${subject.who ? `${subject.who} chce` : "Pozostali chcą"} zagrać jeszcze raz: ${named(subject)}.`,
     vote: subject => `${named(subject)}: potrzebny jest twój głos.`,
-    chat: subject => `${subject.who} (${named(subject)}): ${subject.text}`,
+    chat: subject =>
+      subject.text ? `${subject.who} (${named(subject)}): ${subject.text}` : `Nowa wiadomość: ${named(subject)}.`,
     test: () => "Próba udana: tu będą przychodzić powiadomienia.",
   },
 };

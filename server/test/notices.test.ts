@@ -212,6 +212,23 @@ test("a test notice goes out on every channel in use, in the person's language",
   });
 });
 
+test("mail carries no words of others: no names, no titles, no chat", async () => {
+  mails.length = 0;
+  const { people, table } = await seated(server.port, "duel", 2, { title: "Buy now at evil.example" });
+  const [loud, me] = people as [Client, Client];
+  await me.call("PATCH /api/me", { body: { email: "me@example.org" } });
+  await me.call("PUT /api/me/notices", {
+    body: { ...rules({ delaySeconds: 0, webhook: null, email: true }), kinds: ["chat"] },
+  });
+  await loud.call("PATCH /api/me", { body: { name: "evil.example/name" } });
+  const talk = await loud.connect();
+  await talk.ask({ type: "chat", table, text: "click evil.example/chat" });
+  talk.close();
+  await until(() => mails.length === 1);
+  expect(mails[0]).toContain("A new message in Duel.");
+  expect(mails[0]).not.toContain("evil");
+});
+
 test("notices cannot be sent into the operator's own network", () => {
   for (const address of [
     "127.0.0.1",
