@@ -56,6 +56,67 @@ test.each(games)("the board of %s draws nothing while nothing happens", async ga
   await context.close();
 });
 
+/** How much of the screen the map has, and how much of the height below the head line. */
+function mapShare(page: Page): Promise<{ screen: number; height: number; width: number }> {
+  return page.evaluate(() => {
+    const map = document.querySelector(".hk-map")!.getBoundingClientRect();
+    const { bottom } = document.querySelector(".table-head")!.getBoundingClientRect();
+    return {
+      screen: (map.width * map.height) / (innerWidth * innerHeight),
+      height: map.height / (innerHeight - bottom),
+      width: map.width / innerWidth,
+    };
+  });
+}
+
+/** Buttons of the viewer's own area that no scrolling brings into sight. */
+function beyondReach(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".hk-own button")]
+      .filter(button => button.checkVisibility())
+      .filter(button => {
+        button.scrollIntoView({ block: "nearest", inline: "nearest" });
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+      })
+      .map(button => button.outerHTML.slice(0, 120)),
+  );
+}
+
+test.each(games)("the map of %s comes first on every screen", async game => {
+  const { page, context } = await atBoard(game);
+  const at = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(250);
+    return mapShare(page);
+  };
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+  ] as const) {
+    expect((await at(width, height)).screen, `${game} at ${width} × ${height}`).toBeGreaterThan(0.55);
+  }
+  for (const [width, height] of [
+    [740, 360],
+    [844, 390],
+  ] as const) {
+    const { height: part, width: across } = await at(width, height);
+    expect(part, `height of ${game} at ${width} × ${height}`).toBeGreaterThan(0.95);
+    expect(across, `width of ${game} at ${width} × ${height}`).toBeGreaterThan(0.5);
+    expect(await beyondReach(page), `buttons of ${game} at ${width} × ${height}`).toEqual([]);
+  }
+  await page.screenshot({ path: `${shots}/low.${game}.en.png` });
+  // The tab of what answers the question closes it, as the time between decisions does.
+  const open = page.locator('.hk-tabs [aria-pressed="true"]');
+  if (await open.isVisible()) await open.click();
+  expect((await mapShare(page)).screen, `${game} between decisions, on its side`).toBeGreaterThan(0.8);
+  expect((await at(360, 640)).screen, `${game} between decisions, upright`).toBeGreaterThan(0.7);
+  await page.getByRole("button", { name: "Table menu" }).click();
+  const menu = await page.locator(".menu-list").boundingBox();
+  expect(menu && menu.x >= 0 && menu.x + menu.width <= 360 && menu.y + menu.height <= 640).toBe(true);
+  await context.close();
+});
+
 test("a board that breaks leaves the table, its words and a report", async () => {
   const breakMaps = () => {
     window.ResizeObserver = class extends ResizeObserver {

@@ -30,7 +30,7 @@ test("a person plays a Recruit, a Squire and a Captain to the end", async () => 
   await page.getByLabel("Nickname").fill("Anna");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.locator('[data-mood="yours"]').waitFor();
-  expect(await page.locator(".table-players .bot-note").allInnerTexts()).toEqual(
+  expect(await page.locator(".hk-rail-players .bot-note").allInnerTexts()).toEqual(
     levels.map(level => expect.stringContaining(level)),
   );
   await page.getByRole("button", { name: /^Squire/ }).click();

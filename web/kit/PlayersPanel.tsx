@@ -15,6 +15,8 @@ export interface PlayersPanelProps {
   readonly waiting: Waiting | null;
   /** What the game shows of a seat; usually the module's `SeatPanel`. */
   detail?(seat: Seat): ReactNode;
+  /** What decides the game of a seat, in one figure; usually the module's `Lead`. */
+  lead?(seat: Seat): ReactNode;
   /** What the page says of a seat beside its name, such as a bot's strength; without it bots are called bots. */
   note?(info: SeatInfo): ReactNode;
   /** Seats out of the game. */
@@ -24,7 +26,7 @@ export interface PlayersPanelProps {
 }
 
 /** All seats. */
-export function PlayersPanel({ viewer, waiting, detail, note, out = [], isRecord = false }: PlayersPanelProps) {
+export function PlayersPanel({ viewer, waiting, detail, lead, note, out = [], isRecord = false }: PlayersPanelProps) {
   const { seats, words } = useKit();
   return (
     <ul className="hk-players" aria-label={words.players}>
@@ -37,6 +39,7 @@ export function PlayersPanel({ viewer, waiting, detail, note, out = [], isRecord
           isThinking={info.isBot && !isRecord}
           isOut={out.includes(info.seat)}
           note={note?.(info)}
+          lead={lead?.(info.seat)}
         >
           {detail?.(info.seat)}
         </PlayerCard>
@@ -47,7 +50,8 @@ export function PlayersPanel({ viewer, waiting, detail, note, out = [], isRecord
 
 type Status = "acting" | "ready" | "idle";
 
-function statusOf(seat: Seat, waiting: Waiting | null): Status {
+/** What a seat does now. */
+export function statusOf(seat: Seat, waiting: Waiting | null): Status {
   if (waiting?.open.includes(seat)) return "acting";
   return waiting?.ready.includes(seat) ? "ready" : "idle";
 }
@@ -60,11 +64,12 @@ interface PlayerCardProps {
   /** Whoever acts here thinks, instead of being waited for. */
   readonly isThinking: boolean;
   readonly note?: ReactNode;
+  readonly lead?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** One seat. */
-export function PlayerCard({ info, isYou, isOut, status, isThinking, note, children }: PlayerCardProps) {
+export function PlayerCard({ info, isYou, isOut, status, isThinking, note, lead, children }: PlayerCardProps) {
   const { words, lit, onRef } = useKit();
   const place = `seat:${info.seat}`;
   const notes = [isYou && words.you, info.isBot && !note && words.bot, !info.isOnline && !info.isBot && words.offline];
@@ -73,6 +78,7 @@ export function PlayerCard({ info, isYou, isOut, status, isThinking, note, child
       className="hk-player"
       data-status={status}
       data-out={isOut || undefined}
+      data-you={isYou || undefined}
       data-lit={lit.has(place) || undefined}
       style={{ "--seat": `var(--seat-${info.colour})` } as React.CSSProperties}
       onPointerEnter={() => onRef(place)}
@@ -87,6 +93,7 @@ export function PlayerCard({ info, isYou, isOut, status, isThinking, note, child
             {note}
           </span>
         </span>
+        {lead}
         {info.clock && <Clock clock={info.clock} name={info.name} />}
         {status !== "idle" && <PlayerStatus status={status} isThinking={isThinking} />}
       </div>

@@ -132,6 +132,8 @@ export interface BoardModule<V = unknown, E extends GameEvent = GameEvent> {
   stage(view: V, event: E): V;
   /** The seat's colour in this game, when the view knows it. */
   colourOf?(view: V, seat: Seat): SeatColour | null;
+  /** What decides this game, for one seat in one figure: runes, glory, points as they would be counted now. */
+  readonly Lead?: ComponentType<SeatPanelProps<V>>;
   readonly SeatPanel?: ComponentType<SeatPanelProps<V>>;
   readonly palette: Palette;
   /** The game's emblem, drawn in currentColor. */

@@ -1,28 +1,49 @@
 // What everybody sees of a side, for the players panel and for the table.
 import type { Language } from "#kernel/texts.ts";
 import type { SeatPanelProps } from "#web/kit/board.ts";
+import { Lead as Figure, isAhead } from "#web/kit/Lead.tsx";
+import { slotIds } from "../content/actions.ts";
 import { pieceFacts } from "../content/units.ts";
 import type { HlasView } from "../view/view.ts";
-import { ENEMY } from "./marks.ts";
+import { ENEMY, SERF, TOKEN } from "./marks.ts";
 import { CapitalIcon, resourceIcons, ScribedIcon, SerfIcon, SpellIcon, TowerIcon, VpIcon } from "./pieces/icons.tsx";
 import { courtyardSerfs } from "./standing.ts";
 import { namesOf } from "./table.tsx";
 import { boardWords } from "./words.ts";
 
+/** Points as they would be counted if the game ended now. */
+export function Lead({ view, seat, language }: SeatPanelProps<HlasView>) {
+  const totals = view.scores.map(score => score?.total ?? 0);
+  const own = totals[seat] ?? 0;
+  if ((view.realms[seat]?.faction ?? "") === "") return null;
+  return (
+    <Figure
+      label={`${boardWords[language].vpIfEnded}: ${own}`}
+      mark={<VpIcon size={16} />}
+      place={isAhead(own, totals) ? "ahead" : null}
+    >
+      {own}
+    </Figure>
+  );
+}
+
 /** One seat at a glance. */
-export function SeatPanel({ view, seat, language }: SeatPanelProps<HlasView>) {
+export function SeatPanel({ view, seat, viewer, language }: SeatPanelProps<HlasView>) {
   const realm = view.realms[seat];
   if (!realm || realm.faction === "") return null;
   const words = boardWords[language];
+  const isAlly = view.teams && typeof viewer === "number" && viewer !== seat && ((viewer ^ seat) & 1) === 0;
   return (
     <div className="hl-seat">
       <span className="hl-seat-faction">
-        {namesOf[language].factions[realm.faction].name} · <VpIcon size={13} aria-hidden="true" />{" "}
-        <b>
-          <span className="hk-hidden">{words.vpNow}: </span>
-          {realm.vp}
-        </b>{" "}
-        <small>{words.ifEnded(view.scores[seat]?.total ?? 0)}</small>
+        {namesOf[language].factions[realm.faction].name}
+        {view.first === seat && !view.solo && (
+          <b className="hl-first" title={words.firstPlayer}>
+            1
+          </b>
+        )}
+        {isAlly && <em>{words.ally}</em>}
+        <MiniBar view={view} seat={seat} language={language} />
       </span>
       <SeatFacts view={view} seat={seat} language={language} />
     </div>
@@ -76,5 +97,26 @@ export function SeatFacts({ view, seat, language }: { view: HlasView; seat: numb
       ))}
       {realm.isOut && <li className="hl-out">{words.isOut}</li>}
     </ul>
+  );
+}
+
+/** The Action Bar of a side, as nine small marks. */
+function MiniBar({ view, seat, language }: { view: HlasView; seat: number; language: Language }) {
+  const words = boardWords[language];
+  const { slots } = view.realms[seat]!;
+  const used = slotIds.filter((_, i) => slots[i] !== 0).map(slot => words.slots[slot]);
+  const label = used.length === 0 ? words.allFree : words.usedSlots(used.join(", "));
+  return (
+    <span className="hl-mini-bar" title={label}>
+      <span className="hk-hidden">{label}</span>
+      {slots.map((slot, i) => (
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: slots are known by their place
+          key={i}
+          aria-hidden="true"
+          data-kind={slot === TOKEN ? "token" : slot === SERF ? "serf" : slot === 0 ? undefined : "closed"}
+        />
+      ))}
+    </span>
   );
 }

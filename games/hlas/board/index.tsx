@@ -7,7 +7,7 @@ import { Board } from "./Board.tsx";
 import { components } from "./components.tsx";
 import { Emblem } from "./Emblem.tsx";
 import { palette } from "./palette.ts";
-import { SeatPanel } from "./SeatPanel.tsx";
+import { Lead, SeatPanel } from "./SeatPanel.tsx";
 import { stage } from "./staging.ts";
 import { colourIn } from "./table.tsx";
 
@@ -16,6 +16,7 @@ const board: BoardModule<HlasView, HlasEvent> = {
   animate,
   stage,
   colourOf: colourIn,
+  Lead,
   SeatPanel,
   palette,
   Emblem,

@@ -1,7 +1,6 @@
 // The whole board: the map, what surrounds it, and the viewer's own area with the decision of the moment.
-import { useEffect, useState } from "react";
-import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
-import { MapTabs } from "#web/kit/MapTabs.tsx";
+import { BoardFrame, useTab } from "#web/kit/BoardFrame.tsx";
+import { KitProvider } from "#web/kit/kit.tsx";
 import { LandMap } from "./LandMap.tsx";
 import { palette } from "./palette.ts";
 import { BattleScene } from "./panels/BattleScene.tsx";
@@ -17,7 +16,6 @@ import { useWork } from "./use-work.ts";
 import "./styles/index.css";
 
 const tabs = ["play", "year", "clans"] as const;
-type Tab = (typeof tabs)[number];
 
 /** The board of Northgard. */
 export function Board(props: NorthBoardProps) {
@@ -26,27 +24,29 @@ export function Board(props: NorthBoardProps) {
   const battle = useBattle(table);
   const { question, view } = props.look;
   const zone = cardZone(question, view.display);
-  const [tab, setTab] = useState<Tab>("play");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question brings what answers it to the front
-  useEffect(() => setTab(zone === "display" ? "year" : "play"), [question?.step, zone]);
+  const answers = zone === "display" ? "year" : "play";
+  const [tab, setTab] = useTab(tabs, question ? answers : null, question?.step ?? "");
   return (
     <KitProvider {...props} seats={props.seats}>
       <TableProvider value={table}>
-        <div className="ng-board" style={paletteStyle(palette)}>
-          <div className="ng-layout" data-tab={tab}>
-            <div className="ng-map-area">
+        <BoardFrame
+          prefix="ng"
+          palette={palette}
+          tabs={tabs}
+          ownTabs={["play"]}
+          names={table.words.tabs}
+          tab={tab}
+          onTab={setTab}
+          lead={table.words.year(view.year, view.years)}
+          sideName={table.words.tabs.year}
+          map={
+            <>
               <LandMap work={work} />
               <Scenes />
-            </div>
-            <BattleScene show={battle} />
-            <MapTabs
-              tabs={tabs}
-              names={table.words.tabs}
-              tab={tab}
-              onTab={setTab}
-              lead={table.words.year(view.year, view.years)}
-            />
-            <aside className="ng-side">
+            </>
+          }
+          side={
+            <>
               <div className="ng-side-year">
                 <Calendar />
                 <Display work={work} />
@@ -57,8 +57,10 @@ export function Board(props: NorthBoardProps) {
               <div className="ng-side-clans">
                 <ClanTable />
               </div>
-            </aside>
-            <div className="ng-own">
+            </>
+          }
+          own={
+            <>
               <OwnClan />
               <div className="ng-cards-area">
                 <div className="ng-work">
@@ -67,9 +69,11 @@ export function Board(props: NorthBoardProps) {
                 <Hand work={work} />
               </div>
               <Piles />
-            </div>
-          </div>
-        </div>
+            </>
+          }
+        >
+          <BattleScene show={battle} />
+        </BoardFrame>
       </TableProvider>
     </KitProvider>
   );

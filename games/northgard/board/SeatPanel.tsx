@@ -1,5 +1,6 @@
 // What everybody sees of a seat, for the players panel.
 import type { SeatPanelProps } from "#web/kit/board.ts";
+import { Lead as Figure } from "#web/kit/Lead.tsx";
 import { UNITS_PER_COLOR } from "../content/clans.ts";
 import { resourceIds } from "../content/resources.ts";
 import type { NorthView } from "../view/view.ts";
@@ -10,6 +11,30 @@ import { boardWords } from "./words.ts";
 
 const Stronghold = buildingIcons.fortress;
 
+/** Glory, as far as it can be seen, and how near a win by domination is. */
+export function Lead({ view, seat, language }: SeatPanelProps<NorthView>) {
+  const words = boardWords[language];
+  const glory = view.clans[seat]?.glory ?? null;
+  const domination = dominationOf(view, seat);
+  return (
+    <>
+      {domination && domination.have > 0 && (
+        <Figure
+          label={words.domination(domination.have, domination.need)}
+          mark={<Stronghold size={15} />}
+          place={domination.have >= domination.need - 1 ? "ahead" : null}
+        >
+          {domination.have}
+          <small>/{domination.need}</small>
+        </Figure>
+      )}
+      <Figure label={`${words.glory}: ${glory ?? "?"}`} mark={<GloryIcon size={16} />}>
+        {glory ?? "?"}
+      </Figure>
+    </>
+  );
+}
+
 /** One seat at a glance. */
 export function SeatPanel({ view, seat, language }: SeatPanelProps<NorthView>) {
   const words = boardWords[language];
@@ -17,7 +42,6 @@ export function SeatPanel({ view, seat, language }: SeatPanelProps<NorthView>) {
   const clan = view.clans[seat];
   if (!clan) return null;
   const Clan = clanIcons[clan.clan];
-  const domination = dominationOf(view, seat);
   const units = UNITS_PER_COLOR - clan.reserve;
   return (
     <div className="ng-seat">
@@ -51,19 +75,6 @@ export function SeatPanel({ view, seat, language }: SeatPanelProps<NorthView>) {
           <span className="hk-hidden">{words.handOf(clan.handSize)}</span>
           <span aria-hidden="true">{clan.handSize}</span>
         </li>
-        {clan.glory !== null && (
-          <li title={words.glory} className="ng-amount-glory">
-            <GloryIcon size={15} aria-hidden="true" />
-            <span className="hk-hidden">{words.glory} </span>
-            {clan.glory}
-          </li>
-        )}
-        {domination && domination.have > 0 && (
-          <li title={words.domination(domination.have, domination.need)} className="ng-seat-domination">
-            <Stronghold size={14} aria-hidden="true" />
-            {domination.have}/{domination.need}
-          </li>
-        )}
       </ul>
     </div>
   );

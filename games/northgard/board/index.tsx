@@ -7,7 +7,7 @@ import { Board } from "./Board.tsx";
 import { components } from "./components.tsx";
 import { Emblem } from "./Emblem.tsx";
 import { palette } from "./palette.ts";
-import { SeatPanel } from "./SeatPanel.tsx";
+import { Lead, SeatPanel } from "./SeatPanel.tsx";
 import { stage } from "./staging.ts";
 import { seatColour } from "./table.tsx";
 
@@ -19,6 +19,7 @@ const board: BoardModule<NorthView, NorthEvent> = {
     const color = view.clans[seat]?.color;
     return color ? seatColour(color) : null;
   },
+  Lead,
   SeatPanel,
   palette,
   Emblem,

@@ -1,7 +1,6 @@
 // The whole board: the map, the table beside it, and the viewer's own area with the decision of the moment.
-import { useEffect, useState } from "react";
-import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
-import { MapTabs } from "#web/kit/MapTabs.tsx";
+import { BoardFrame, useTab } from "#web/kit/BoardFrame.tsx";
+import { KitProvider } from "#web/kit/kit.tsx";
 import { YEARS } from "../content/numbers.ts";
 import { seasonIds } from "../content/seasons.ts";
 import { palette } from "./palette.ts";
@@ -19,61 +18,55 @@ import { useWork } from "./use-work.ts";
 import "./styles/index.css";
 
 const tabs = ["play", "table"] as const;
-type Tab = (typeof tabs)[number];
 
 /** The board of Runewars. */
 export function Board(props: RuneBoardProps) {
   const table = useTableOf(props);
   const work = useWork(table);
   const { question } = props.look;
-  const [tab, setTab] = useState<Tab>("play");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question brings what answers it to the front
-  useEffect(() => setTab("play"), [question?.proc, question?.step]);
+  const [tab, setTab] = useTab(tabs, question ? "play" : null, `${question?.proc}.${question?.step}`);
   return (
     <KitProvider {...props} seats={props.seats}>
       <TableProvider value={table}>
-        <div className="rw-board" style={paletteStyle(palette)}>
-          <div className="rw-layout" data-tab={tab}>
-            <div className="rw-map-area">
+        <BoardFrame
+          prefix="rw"
+          palette={palette}
+          tabs={tabs}
+          ownTabs={["play"]}
+          names={table.words.tabs}
+          tab={tab}
+          onTab={setTab}
+          lead={table.view.phase !== "setup" && <Today />}
+          sideName={table.words.tabs.table}
+          map={
+            <>
               <RealmMap work={work} />
               <Scenes />
               <BattleScene />
               <DuelScene />
               <Factions work={work} />
-            </div>
-            <MapTabs
-              tabs={tabs}
-              names={table.words.tabs}
-              tab={tab}
-              onTab={setTab}
-              lead={table.view.phase !== "setup" && <Today />}
-            />
-            <Side />
-            <div className="rw-own">
+            </>
+          }
+          side={
+            <>
+              <SeasonBox />
+              <Peoples />
+              <Titles />
+              <FateBox />
+            </>
+          }
+          own={
+            <>
               <div className="rw-work">
                 <WorkPanel work={work} />
               </div>
               <OwnDials />
               <OwnCards work={work} />
-            </div>
-          </div>
-        </div>
+            </>
+          }
+        />
       </TableProvider>
     </KitProvider>
-  );
-}
-
-/** The table beside the map. */
-function Side() {
-  const { words } = useTable();
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard, so it must take the focus
-    <section className="rw-side" tabIndex={0} aria-label={words.tabs.table}>
-      <SeasonBox />
-      <Peoples />
-      <Titles />
-      <FateBox />
-    </section>
   );
 }
 

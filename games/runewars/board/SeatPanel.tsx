@@ -1,6 +1,8 @@
 // What everybody sees of a seat, for the players panel and for the table.
 import type { Language } from "#kernel/texts.ts";
 import type { SeatPanelProps } from "#web/kit/board.ts";
+import { Lead as Figure, isAhead } from "#web/kit/Lead.tsx";
+import { RUNES_TO_WIN } from "../content/numbers.ts";
 import { seasonIds } from "../content/seasons.ts";
 import type { RuneView } from "../view/view.ts";
 import {
@@ -16,6 +18,23 @@ import { RuneSign } from "./pieces/RuneSign.tsx";
 import { standingOf } from "./standing.ts";
 import { namesOf } from "./table.tsx";
 import { boardWords } from "./words.ts";
+
+/** Dragon runes that the viewer knows of, of those that win. */
+export function Lead({ view, seat, language }: SeatPanelProps<RuneView>) {
+  const dragons = view.players.map((_, each) => standingOf(view, each).dragons);
+  const own = dragons[seat] ?? 0;
+  const words = boardWords[language];
+  return (
+    <Figure
+      label={words.dragonsOf(own, RUNES_TO_WIN)}
+      mark={<RuneSign size={17} isDragon />}
+      place={isAhead(own, dragons) ? "ahead" : null}
+    >
+      {own}
+      <small>/{RUNES_TO_WIN}</small>
+    </Figure>
+  );
+}
 
 /** One seat at a glance. */
 export function SeatPanel({ view, seat, language }: SeatPanelProps<RuneView>) {
@@ -33,12 +52,11 @@ export function SeatPanel({ view, seat, language }: SeatPanelProps<RuneView>) {
 export function SeatFacts({ view, seat, language }: { view: RuneView; seat: number; language: Language }) {
   const words = boardWords[language];
   const own = view.players[seat]!;
-  const { areas, runes, dragons } = standingOf(view, seat);
+  const { areas, runes } = standingOf(view, seat);
   const heroes = view.heroes.filter(hero => hero.seat === seat).length;
   const tactics = own.tacticsCount + own.freshCount;
   const facts = [
     { id: "runes", text: words.runesHeld(runes), mark: <RuneSign size={17} />, n: runes },
-    { id: "dragons", text: words.dragonsKnown(dragons), mark: <RuneSign size={17} isDragon />, n: dragons },
     { id: "influence", text: words.influence, mark: <InfluenceIcon size={15} />, n: own.influence },
     ...(["food", "wood", "ore"] as const).map(id => {
       const Face = resourceIcons[id];

@@ -78,7 +78,7 @@ export interface BoardWords {
   readonly symbol: Readonly<Record<FateSymbol, string>>;
   readonly destiny: Readonly<Record<"gold" | "grey" | "red", string>>;
   readonly shape: Readonly<Record<Shape, string>>;
-  dragonsKnown(n: number): string;
+  dragonsOf(n: number, all: number): string;
   runesHeld(n: number): string;
   areasHeld(n: number): string;
   tacticsOf(n: number): string;
@@ -215,7 +215,7 @@ export const en: BoardWords = {
   symbol: { miss: "miss", special: "special", rout: "rout", damage: "damage" },
   destiny: { gold: "gold", grey: "silver", red: "red" },
   shape: { triangle: "triangle", circle: "circle", rectangle: "rectangle", hexagon: "hexagon" },
-  dragonsKnown: n => n1(n, "dragon rune you know of", "dragon runes you know of"),
+  dragonsOf: (n, all) => `${n1(n, "dragon rune", "dragon runes")} you know of; ${all} win the game`,
   runesHeld: n => n1(n, "rune token", "rune tokens"),
   areasHeld: n => n1(n, "area", "areas"),
   tacticsOf: n => n1(n, "Tactics card", "Tactics cards"),

@@ -76,7 +76,8 @@ export const pl: BoardWords = {
   symbol: { miss: "pudło", special: "zdolność", rout: "rozbicie", damage: "obrażenia" },
   destiny: { gold: "złoty", grey: "srebrny", red: "czerwony" },
   shape: { triangle: "trójkąt", circle: "okrąg", rectangle: "prostokąt", hexagon: "sześciokąt" },
-  dragonsKnown: n => n3(n, "znany ci smoczy run", "znane ci smocze runy", "znanych ci smoczych runów"),
+  dragonsOf: (n, all) =>
+    `${n3(n, "znany ci smoczy run", "znane ci smocze runy", "znanych ci smoczych runów")}; wygrywa ${all}`,
   runesHeld: n => n3(n, "żeton runu", "żetony runów", "żetonów runów"),
   areasHeld: n => n3(n, "obszar", "obszary", "obszarów"),
   tacticsOf: n => n3(n, "karta taktyki", "karty taktyki", "kart taktyki"),

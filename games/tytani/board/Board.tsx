@@ -1,7 +1,6 @@
 // The whole board: the map, the table around it, and the viewer's own area with the decision of the moment.
-import { useEffect, useState } from "react";
-import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
-import { MapTabs } from "#web/kit/MapTabs.tsx";
+import { BoardFrame, useTab } from "#web/kit/BoardFrame.tsx";
+import { KitProvider } from "#web/kit/kit.tsx";
 import { palette } from "./palette.ts";
 import { BattleScene } from "./panels/BattleScene.tsx";
 import { Orders } from "./panels/Orders.tsx";
@@ -19,37 +18,38 @@ import { WarMap } from "./WarMap.tsx";
 import "./styles/index.css";
 
 const tabs = ["play", "table", "powers"] as const;
-type Tab = (typeof tabs)[number];
 
 /** The board of Titans. */
 export function Board(props: TytaniBoardProps) {
   const table = useTableOf(props);
   const work = useWork(table);
   const battle = useBattle(table);
-  const { question } = props.look;
+  const { question, view } = props.look;
   const zone = zoneOf(question);
-  const [tab, setTab] = useState<Tab>("play");
-  const isTable = zone === "orders" || zone === "pool";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question brings what answers it to the front
-  useEffect(() => setTab(isTable ? "table" : "play"), [question?.proc, question?.step, isTable]);
+  const answers = zone === "orders" || zone === "pool" ? "table" : "play";
+  const [tab, setTab] = useTab(tabs, question ? answers : null, `${question?.proc}.${question?.step}`);
   return (
     <KitProvider {...props} seats={props.seats}>
       <TableProvider value={table}>
-        <div className="ty-board" style={paletteStyle(palette)}>
-          <div className="ty-layout" data-tab={tab} data-side={table.geometry.side}>
-            <div className="ty-map-area">
+        <BoardFrame
+          prefix="ty"
+          palette={palette}
+          tabs={tabs}
+          ownTabs={["play"]}
+          names={table.words.tabs}
+          tab={tab}
+          onTab={setTab}
+          lead={table.words.roundShort(view.round, view.rounds)}
+          marks={{ "data-side": table.geometry.side }}
+          sideName={table.words.tabs.table}
+          map={
+            <>
               <WarMap work={work} />
               <Scenes />
-            </div>
-            <BattleScene show={battle} work={work} />
-            <MapTabs
-              tabs={tabs}
-              names={table.words.tabs}
-              tab={tab}
-              onTab={setTab}
-              lead={table.words.roundShort(table.view.round, table.view.rounds)}
-            />
-            <aside className="ty-side">
+            </>
+          }
+          side={
+            <>
               <div className="ty-side-table">
                 <RoundBar />
                 <Orders work={work} />
@@ -58,8 +58,10 @@ export function Board(props: TytaniBoardProps) {
               <div className="ty-side-powers">
                 <Powers />
               </div>
-            </aside>
-            <div className="ty-own">
+            </>
+          }
+          own={
+            <>
               <OwnNation work={work} />
               <div className="ty-cards-area">
                 <div className="ty-work">
@@ -67,9 +69,11 @@ export function Board(props: TytaniBoardProps) {
                 </div>
                 <OwnCards work={work} />
               </div>
-            </div>
-          </div>
-        </div>
+            </>
+          }
+        >
+          <BattleScene show={battle} work={work} />
+        </BoardFrame>
       </TableProvider>
     </KitProvider>
   );

@@ -7,7 +7,7 @@ import { Board } from "./Board.tsx";
 import { components } from "./components.tsx";
 import { Emblem } from "./Emblem.tsx";
 import { palette } from "./palette.ts";
-import { SeatPanel } from "./SeatPanel.tsx";
+import { Lead, SeatPanel } from "./SeatPanel.tsx";
 import { stage } from "./staging.ts";
 import { nationColours } from "./table.tsx";
 
@@ -19,6 +19,7 @@ const board: BoardModule<TytaniView, TytaniEvent> = {
     const nation = view.powers[seat]?.nation ?? "";
     return nation === "" ? null : nationColours[nation];
   },
+  Lead,
   SeatPanel,
   palette,
   Emblem,

@@ -1,7 +1,7 @@
 // The whole board: the map, what surrounds it, and the viewer's own area with the decision of the moment.
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
-import { MapTabs } from "#web/kit/MapTabs.tsx";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { BoardFrame, useTab } from "#web/kit/BoardFrame.tsx";
+import { KitProvider } from "#web/kit/kit.tsx";
 import { cities } from "../content/cities.ts";
 import type { RegionId } from "../content/regions.ts";
 import { Kingdom, type MapWork } from "./Kingdom.tsx";
@@ -25,44 +25,50 @@ import { type Plan, usePlan } from "./use-plan.ts";
 import "./styles/index.css";
 
 const tabs = ["play", "path", "fame"] as const;
-type Tab = (typeof tabs)[number];
 
 /** The board of Lords of Xidit. */
 export function Board(props: XiditBoardProps) {
   const table = useTableOf(props);
   const plan = usePlan(table);
   const drops = useDrops(table);
-  const [tab, setTab] = useState<Tab>("play");
-  const step = props.look.question?.step;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question brings the panel that answers it to the front
-  useEffect(() => setTab("play"), [step]);
+  const { question } = props.look;
+  const [tab, setTab] = useTab(tabs, question ? "play" : null, question?.step ?? "");
   const work = useMapWork(table, plan, drops);
   return (
     <KitProvider {...props} seats={props.seats}>
       <TableProvider value={table}>
-        <div className="xi-board" style={paletteStyle(palette)} data-still={props.reducedMotion || undefined}>
-          <div className="xi-layout" data-tab={tab}>
-            <div className="xi-map-area">
-              <Kingdom work={work} />
-            </div>
-            <Calendar />
-            <MapTabs tabs={tabs} names={table.words.tabs} tab={tab} onTab={setTab} />
-            <aside className="xi-side">
+        <BoardFrame
+          prefix="xi"
+          palette={palette}
+          tabs={tabs}
+          ownTabs={["play"]}
+          names={table.words.tabs}
+          tab={tab}
+          onTab={setTab}
+          marks={{ "data-still": props.reducedMotion || undefined }}
+          sideName={table.words.tabs.fame}
+          map={<Kingdom work={work} />}
+          side={
+            <>
               <Destiny />
               <Fame />
               <Lair />
               <Barracks />
-            </aside>
-            <div className="xi-own">
+            </>
+          }
+          own={
+            <>
               <OwnScreen />
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
               <div className="xi-work" tabIndex={0}>
                 <Work plan={plan} drops={drops} />
               </div>
-            </div>
-            <Scenes />
-          </div>
-        </div>
+            </>
+          }
+        >
+          <Calendar />
+          <Scenes />
+        </BoardFrame>
       </TableProvider>
     </KitProvider>
   );

@@ -1,29 +1,37 @@
-// What everybody sees of a seat, for the players panel: floors, bards in the open, cities freed.
+// What everybody sees of a seat, for the players panel: what the evaluations would say, cities freed.
 import type { SeatPanelProps } from "#web/kit/board.ts";
-import { regions } from "../content/regions.ts";
+import { Lead as Figure } from "#web/kit/Lead.tsx";
 import type { XiditView } from "../view/view.ts";
-import { rewardIcons } from "./pieces/icons.tsx";
+import { EvaluationIcon } from "./panels/Fame.tsx";
+import { knownValue } from "./standing.ts";
+import { namesOf } from "./table.tsx";
 import { boardWords } from "./words.ts";
 
-const Floors = rewardIcons.floors;
-const Bards = rewardIcons.bards;
+/** What the evaluations would say of a seat, in their order; the last of each would be out. */
+export function Lead({ view, seat, language }: SeatPanelProps<XiditView>) {
+  const words = boardWords[language];
+  return view.evaluations
+    .filter(({ id }) => id !== "wealth")
+    .map(({ id }) => {
+      const values = view.seats.map((_, each) => knownValue(view, id, each)?.total ?? 0);
+      const own = values[seat] ?? 0;
+      const isLast = own === Math.min(...values) && own < Math.max(...values);
+      const label = `${namesOf[language].evaluations[id].name}: ${own}${isLast ? ` (${words.wouldBeOut})` : ""}`;
+      return (
+        <Figure key={id} label={label} mark={<EvaluationIcon id={id} size={15} />} place={isLast ? "behind" : null}>
+          {own}
+        </Figure>
+      );
+    });
+}
 
 /** One seat at a glance. */
 export function SeatPanel({ view, seat, language }: SeatPanelProps<XiditView>) {
   const words = boardWords[language];
   const each = view.seats[seat];
   if (!each) return null;
-  const inTheOpen = view.bards.reduce((sum, row, i) => sum + (regions[i]!.central ? 0 : (row[seat] ?? 0)), 0);
   return (
     <ul className="xi-seat">
-      <li title={words.rewardOf.floors(each.built)}>
-        <Floors size={16} aria-hidden="true" /> <span className="hk-hidden">{words.rewardOf.floors(each.built)}</span>
-        <b aria-hidden="true">{each.built}</b>
-      </li>
-      <li title={words.rewardOf.bards(inTheOpen)}>
-        <Bards size={16} aria-hidden="true" /> <span className="hk-hidden">{words.rewardOf.bards(inTheOpen)}</span>
-        <b aria-hidden="true">{inTheOpen}</b>
-      </li>
       <li title={words.freed}>
         <span aria-hidden="true">⚔</span>
         <span className="hk-hidden">{words.freed}: </span>

@@ -7,7 +7,7 @@ import { Board } from "./Board.tsx";
 import { components } from "./components.tsx";
 import { Emblem } from "./Emblem.tsx";
 import { palette } from "./palette.ts";
-import { SeatPanel } from "./SeatPanel.tsx";
+import { Lead, SeatPanel } from "./SeatPanel.tsx";
 import { stage } from "./staging.ts";
 
 const board: BoardModule<XiditView, XiditEvent> = {
@@ -15,6 +15,7 @@ const board: BoardModule<XiditView, XiditEvent> = {
   animate,
   stage,
   colourOf: (view, seat) => view.seats[seat]?.color ?? null,
+  Lead,
   SeatPanel,
   palette,
   Emblem,

@@ -60,6 +60,7 @@ export const en: BoardWords = {
   anyUnits: n => `any ${n} units`,
   barracks: "Barracks",
   fame: "Hall of Fame",
+  wouldBeOut: "would be out now",
   eliminates: n => `${n} out`,
   virtual: "Virtual player",
   withoutBastion: "without the Bastion",

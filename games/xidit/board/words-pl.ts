@@ -63,6 +63,7 @@ export const pl: BoardWords = {
     `${plural("pl", n, { one: "dowolna", few: "dowolne", many: "dowolnych" })} ${plCount(n, "jednostka", "jednostki", "jednostek")}`,
   barracks: "Koszary",
   fame: "Aleja Chwały",
+  wouldBeOut: "teraz odpada",
   eliminates: n => (n === 1 ? "odpada 1 osoba" : `odpadają ${n} osoby`),
   virtual: "Wirtualny Gracz",
   withoutBastion: "bez Bastionu",

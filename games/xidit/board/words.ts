@@ -58,6 +58,8 @@ export interface BoardWords {
   readonly anyUnits: (n: number) => string;
   readonly barracks: string;
   readonly fame: string;
+  /** Of the seat that is last in an evaluation. */
+  readonly wouldBeOut: string;
   readonly eliminates: (n: number) => string;
   readonly virtual: string;
   readonly withoutBastion: string;

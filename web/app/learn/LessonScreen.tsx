@@ -18,7 +18,7 @@ import { Loading } from "../shell/Loading.tsx";
 import { notify } from "../shell/notices.ts";
 import { ProblemPage } from "../shell/ProblemPage.tsx";
 import { useStore } from "../store.ts";
-import { BoardArea } from "../table/BoardArea.tsx";
+import { Asking, BoardArea } from "../table/BoardArea.tsx";
 import { draftsOf } from "../table/drafts.ts";
 import { Players } from "../table/Players.tsx";
 import { TableFrame, useSide } from "../table/TableFrame.tsx";
@@ -105,7 +105,6 @@ function LessonRoom({ client, game, learning, about }: RoomProps) {
   };
   return (
     <TableFrame
-      isTaught
       game={game}
       room={room}
       sideState={sideState}
@@ -119,15 +118,14 @@ function LessonRoom({ client, game, learning, about }: RoomProps) {
           <h1>{t("learn.lesson")}</h1>
         </div>
       }
+      guide={isQuiet && <GuideCard guide={guide} about={about} place="column" />}
+      question={<Asking game={game} room={room} isSending={state.pending !== null} undo={null} />}
       players={
-        <>
-          {isQuiet && <GuideCard guide={guide} about={about} place="column" />}
-          <Players
-            game={game}
-            room={room}
-            askWhy={seat => why.ask(room.seats[seat]?.name ?? "", () => worker.whyNow(state.id, seat))}
-          />
-        </>
+        <Players
+          game={game}
+          room={room}
+          askWhy={seat => why.ask(room.seats[seat]?.name ?? "", () => worker.whyNow(state.id, seat))}
+        />
       }
     >
       <BoardArea
@@ -141,7 +139,6 @@ function LessonRoom({ client, game, learning, about }: RoomProps) {
         }}
         drafts={drafts}
         isInWords={false}
-        undo={null}
         openRule={openRule}
       />
       {isQuiet && <GuideCard guide={guide} about={about} place="board" />}

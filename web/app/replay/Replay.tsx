@@ -109,7 +109,6 @@ function ReplayRoom({ source, game }: { readonly source: Source; readonly game: 
         acts={noActs}
         drafts={drafts}
         isInWords={isInWords}
-        undo={null}
         openRule={openRule}
         bar={<Scrubber replay={replay} source={source} room={room} marks={marks} game={game} askWhy={why.ask} />}
       />

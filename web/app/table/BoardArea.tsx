@@ -1,4 +1,4 @@
-// The middle of every page with a board: the question, the board or its words.
+// The middle of every page with a board: the board or its words, and the question that it answers.
 import type { ReactNode } from "react";
 import type { GameEvent } from "#kernel/procedure.ts";
 import type { BoardProps, DraftStore } from "#web/kit/board.ts";
@@ -18,21 +18,16 @@ interface Props {
   readonly acts: Acts;
   readonly drafts: DraftStore;
   readonly isInWords: boolean;
-  readonly undo: UndoOffer | null;
-  readonly isCutOff?: boolean;
   /** Shown instead of the board. */
   readonly instead?: ReactNode;
-  /** More buttons for the question bar. */
-  readonly buttons?: ReactNode;
-  /** Replaces the question bar: the scrubber of a replay. */
+  /** What stands above the board: the scrubber of a replay. */
   readonly bar?: ReactNode;
   openRule(rule: string): void;
 }
 
-export function BoardArea(props: Props) {
-  const { game, room, acts, drafts, isInWords, undo, isCutOff = false, instead, buttons, bar, openRule } = props;
+export function BoardArea({ game, room, acts, drafts, isInWords, instead, bar, openRule }: Props) {
   const language = useLanguage();
-  const { look, viewer, shot, seats, reader, reducedMotion, speed, lit, onRef, stage } = room;
+  const { look, viewer, shot, seats, reducedMotion, speed, lit, onRef } = room;
   if (!look) return null;
   const given: BoardProps<unknown, GameEvent> = {
     look,
@@ -61,23 +56,41 @@ export function BoardArea(props: Props) {
   );
   return (
     <div className="board-area">
-      {bar ?? (
-        <QuestionBar
-          look={look}
-          viewer={viewer}
-          texts={game.texts}
-          reader={reader}
-          playing={shot.playing}
-          isBehind={shot.left > 0}
-          isSending={acts.pending !== null}
-          isCutOff={isCutOff}
-          undo={undo}
-          onSkip={stage.skip}
-        >
-          {buttons}
-        </QuestionBar>
-      )}
+      {bar}
       <div className="board-space">{instead ?? shown}</div>
     </div>
+  );
+}
+
+interface AskingProps {
+  readonly game: LoadedGame;
+  readonly room: Room;
+  readonly isSending: boolean;
+  /** The connection is lost. */
+  readonly isCutOff?: boolean;
+  readonly undo: UndoOffer | null;
+  /** More buttons beside the question. */
+  readonly children?: ReactNode;
+}
+
+/** The question of the moment, in the head line of the table. */
+export function Asking({ game, room, isSending, isCutOff = false, undo, children }: AskingProps) {
+  const { look, viewer, shot, reader, stage } = room;
+  if (!look) return null;
+  return (
+    <QuestionBar
+      look={look}
+      viewer={viewer}
+      texts={game.texts}
+      reader={reader}
+      playing={shot.playing}
+      isBehind={shot.left > 0}
+      isSending={isSending}
+      isCutOff={isCutOff}
+      undo={undo}
+      onSkip={stage.skip}
+    >
+      {children}
+    </QuestionBar>
   );
 }

@@ -1,6 +1,8 @@
 // The players beside a board, each with what the game shows of it.
 import type { Seat } from "#kernel/procedure.ts";
+import type { Language } from "#kernel/texts.ts";
 import { PlayersPanel } from "#web/kit/PlayersPanel.tsx";
+import { PlayersStrip } from "#web/kit/PlayersStrip.tsx";
 import type { LoadedGame } from "../games.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
 import { BotNote } from "./BotNote.tsx";
@@ -23,6 +25,7 @@ export function Players({ game, room, askWhy = null, isRecord = false }: Props) 
     <PlayersPanel
       viewer={viewer}
       waiting={look?.waiting ?? null}
+      lead={seat => leadOf(game, room, language, seat)}
       isRecord={isRecord}
       note={({ level, standsIn }) =>
         level && (
@@ -45,4 +48,18 @@ export function Players({ game, room, askWhy = null, isRecord = false }: Props) 
       )}
     />
   );
+}
+
+/** What decides the game of a seat, once there is something to look at. */
+function leadOf(game: LoadedGame, { look, viewer }: Room, language: Language, seat: Seat) {
+  const { Lead } = game.board;
+  return Lead && look && <Lead view={look.view} seat={seat} viewer={viewer} language={language} />;
+}
+
+/** The players in one line, where there is no room for more. */
+export function Strip({ game, room }: Pick<Props, "game" | "room">) {
+  const { look, viewer } = room;
+  const language = useLanguage();
+  const lead = (seat: Seat) => leadOf(game, room, language, seat);
+  return <PlayersStrip viewer={viewer} waiting={look?.waiting ?? null} lead={lead} />;
 }

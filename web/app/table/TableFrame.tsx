@@ -1,12 +1,16 @@
-// The frame of every page with a board: head line, players, board, and one drawer at the side. On a narrow screen
-// players and drawers become sheets behind a row of tabs at the bottom.
+// The frame of every page with a board: a head line with the question, the board, and one drawer at the side. A board
+// shows the players in its own rail; where there is no room for one they stand in one line above it, and drawers become
+// sheets behind a row of tabs at the bottom.
 import "#web/kit/kit.css";
 import "./table.css";
 import "./people.css";
-import { type ReactNode, useState } from "react";
+import "./small.css";
+import { type ReactNode, useMemo, useState } from "react";
+import { SurroundingsProvider } from "#web/kit/BoardFrame.tsx";
 import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
 import type { LoadedGame } from "../games.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
+import { Strip } from "./Players.tsx";
 import { firstSide, keepSide, type Side } from "./side.ts";
 import type { Room } from "./use-room.ts";
 
@@ -23,11 +27,13 @@ interface Props {
   readonly room: Room;
   readonly head: ReactNode;
   readonly tools?: ReactNode;
+  /** The question of the moment. */
+  readonly question?: ReactNode;
   readonly players: ReactNode;
   readonly drawers: readonly Drawer[];
   readonly children: ReactNode;
-  /** Somebody explains: the column of players has room for it. */
-  readonly isTaught?: boolean;
+  /** Somebody explains, in a column of its own where there is room. */
+  readonly guide?: ReactNode;
   readonly sideState: readonly [Side | null, (side: Side | null) => void];
   openRule(rule: string): void;
 }
@@ -43,12 +49,23 @@ export function useSide(): readonly [Side | null, (side: Side | null) => void] {
 }
 
 export function TableFrame(props: Props) {
-  const { game, room, head, tools, players, drawers, children, openRule, isTaught = false } = props;
+  const { game, room, head, tools, question, players, drawers, children, openRule, guide } = props;
   const t = useWords();
   const language = useLanguage();
   const [side, setSide] = props.sideState;
   const open = drawers.find(drawer => drawer.side === side);
   const { seats, lit, reducedMotion, onRef } = room;
+  const isTaught = guide !== undefined;
+  const surroundings = useMemo(() => ({ players, isTaught }), [players, isTaught]);
+  const sides: Side[] = ["players", ...drawers.map(drawer => drawer.side)];
+  const buttons = sides.map(each => (
+    <SideButton
+      key={each}
+      drawer={drawers.find(drawer => drawer.side === each) ?? { side: each, content: null }}
+      isOpen={each === side}
+      onOpen={setSide}
+    />
+  ));
   return (
     <KitProvider
       language={language}
@@ -66,20 +83,21 @@ export function TableFrame(props: Props) {
       >
         <header className="table-head">
           {head}
+          {question}
           <nav className="table-tools" aria-label={t("table.tools")}>
             {tools}
-            {drawers
-              .filter(drawer => drawer.side !== "players")
-              .map(drawer => (
-                <SideButton key={drawer.side} drawer={drawer} isOpen={drawer.side === side} onOpen={setSide} />
-              ))}
+            {buttons}
           </nav>
         </header>
         <section className="table-players" aria-label={t("table.players")}>
+          {guide}
           {players}
         </section>
+        <div className="table-strip">
+          <Strip game={game} room={room} />
+        </div>
         <section className="table-board" aria-label={t("table.board")}>
-          {children}
+          <SurroundingsProvider value={surroundings}>{children}</SurroundingsProvider>
         </section>
         {(open || side === "players") && (
           <aside className="table-side" data-side={side} aria-label={t(`table.${side ?? "log"}`)}>
@@ -98,14 +116,7 @@ export function TableFrame(props: Props) {
           </aside>
         )}
         <nav className="table-tabs" aria-label={t("table.side")}>
-          {(["players", ...drawers.map(drawer => drawer.side)] as Side[]).map(each => (
-            <SideButton
-              key={each}
-              drawer={drawers.find(drawer => drawer.side === each) ?? { side: each, content: null }}
-              isOpen={each === side}
-              onOpen={setSide}
-            />
-          ))}
+          {buttons}
         </nav>
       </div>
     </KitProvider>
@@ -125,6 +136,7 @@ function SideButton({ drawer, isOpen, onOpen }: SideButtonProps) {
     <button
       type="button"
       className="quiet-button side-button"
+      data-side={side}
       aria-pressed={isOpen}
       onClick={() => onOpen(isOpen ? null : side)}
     >

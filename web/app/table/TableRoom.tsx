@@ -13,7 +13,7 @@ import { Link } from "../Link.tsx";
 import type { Why } from "../local/messages.ts";
 import { go } from "../router.ts";
 import { useStore } from "../store.ts";
-import { BoardArea } from "./BoardArea.tsx";
+import { Asking, BoardArea } from "./BoardArea.tsx";
 import { draftsOf, forgetDrafts } from "./drafts.ts";
 import { EndedScene } from "./EndedScene.tsx";
 import { type EndExtras, EndScene } from "./EndScene.tsx";
@@ -102,6 +102,21 @@ export function TableRoom({ client, game, extras }: Props) {
           {isInWords ? t("table.wordsOff") : t("table.words")}
         </button>
       }
+      question={
+        <Asking
+          game={game}
+          room={room}
+          isSending={acts.pending !== null}
+          isCutOff={state.link === "lost"}
+          undo={extras.undo}
+        >
+          {(result || extras.ended) && (
+            <button type="button" className="hk-button hk-button-main" onClick={() => setBoardWanted(false)}>
+              {t("end.scene")}
+            </button>
+          )}
+        </Asking>
+      }
       players={
         <Players
           game={game}
@@ -123,17 +138,8 @@ export function TableRoom({ client, game, extras }: Props) {
         acts={acts}
         drafts={drafts}
         isInWords={isInWords}
-        undo={extras.undo}
-        isCutOff={state.link === "lost"}
         openRule={openRule}
         instead={handover}
-        buttons={
-          (result || extras.ended) && (
-            <button type="button" className="hk-button hk-button-main" onClick={() => setBoardWanted(false)}>
-              {t("end.scene")}
-            </button>
-          )
-        }
       />
       {why.thinking && (
         <WhyCard thinking={why.thinking} game={game} reader={reader} onPoint={room.point} onClose={why.close} />

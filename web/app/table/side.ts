@@ -14,7 +14,7 @@ export function firstSide(): Side | null {
   if (innerWidth < narrowPx) return null;
   const last = kept("side");
   if (last === "none") return null;
-  return sides.find(side => side === last && side !== "players") ?? "log";
+  return sides.find(side => side === last && side !== "players") ?? null;
 }
 
 /** Remembers the open drawer. */

@@ -1,14 +1,9 @@
-// The table beside the map: round and Tax track, how near the end is, and everybody at a glance.
-import { SeatShield } from "#web/kit/seat-colours.tsx";
-import { slotIds } from "../../content/actions.ts";
+// The table beside the map: round and Tax track, and how near the end is.
 import { TAX } from "../../content/numbers.ts";
 import { TOWERS } from "../../content/units.ts";
-import { ENEMY, SERF, TOKEN } from "../marks.ts";
+import { ENEMY } from "../marks.ts";
 import { EndIcon, objectiveIcons, resourceIcons, TaxIcon } from "../pieces/icons.tsx";
-import { seatRef } from "../places.ts";
-import { SeatFacts } from "../SeatPanel.tsx";
 import { useTable } from "../table.tsx";
-import { Points } from "./Own.tsx";
 
 const phases = ["actions", "harvest", "round-end"] as const;
 
@@ -97,78 +92,5 @@ export function Objectives() {
         })}
       </ul>
     </section>
-  );
-}
-
-/** Everybody's public things, always in the same order. */
-export function Realms() {
-  const { view, words, sides, props } = useTable();
-  const open = props.look.waiting?.open ?? [];
-  return (
-    <section className="hk-box" aria-label={words.realms}>
-      <ul className="hl-realms">
-        {sides
-          .filter(seat => seat !== ENEMY)
-          .map(seat => (
-            <RealmRow key={seat} seat={seat} isNow={open.includes(seat)} isFirst={view.first === seat && !view.solo} />
-          ))}
-      </ul>
-    </section>
-  );
-}
-
-function RealmRow({ seat, isNow, isFirst }: { seat: number; isNow: boolean; isFirst: boolean }) {
-  const { view, words, colour, seatName, names, props, own } = useTable();
-  const realm = view.realms[seat]!;
-  const isAlly = own !== null && own.seat !== seat && view.teams && ((own.seat ^ seat) & 1) === 0;
-  return (
-    <li
-      data-place={seatRef(seat)}
-      data-now={isNow || undefined}
-      data-out={realm.isOut || undefined}
-      data-lit={props.lit.has(seatRef(seat)) || undefined}
-    >
-      <p className="hl-realm-row">
-        <SeatShield colour={colour(seat) ?? "black"} size={18} />
-        <b>{seatName(seat)}</b>
-        {isFirst && (
-          <span className="hl-first" title={words.firstPlayer}>
-            1
-          </span>
-        )}
-        {isAlly && <em>{words.ally}</em>}
-        {realm.faction !== "" && <small>{names.factions[realm.faction].name}</small>}
-      </p>
-      {realm.faction !== "" && (
-        <>
-          <div className="hl-realm-line">
-            <Points seat={seat} />
-            <MiniBar seat={seat} />
-          </div>
-          <SeatFacts view={view} seat={seat} language={props.language} />
-        </>
-      )}
-    </li>
-  );
-}
-
-/** The Action Bar of somebody, as nine small marks. */
-function MiniBar({ seat }: { seat: number }) {
-  const { view, words } = useTable();
-  const { slots } = view.realms[seat]!;
-  const used = slotIds.filter((_, i) => slots[i] !== 0).map(slot => words.slots[slot]);
-  const label = used.length === 0 ? words.allFree : words.usedSlots(used.join(", "));
-  return (
-    <span className="hl-mini-bar" title={label}>
-      <span className="hk-hidden">{label}</span>
-      {slots.map((slot, i) => (
-        <i
-          // biome-ignore lint/suspicious/noArrayIndexKey: slots are known by their place
-          key={i}
-          aria-hidden="true"
-          data-kind={slot === TOKEN ? "token" : slot === SERF ? "serf" : slot === 0 ? undefined : "closed"}
-        />
-      ))}
-    </span>
   );
 }

@@ -176,7 +176,6 @@ function ClanRow({ clan, seat }: { clan: ClanView; seat: number }) {
         {clan.passed && <span className="ng-tag">{words.passed}</span>}
       </div>
       <p className="ng-clan-text">{names.clans[clan.clan].text}</p>
-      <Stores clan={clan} />
       <ul className="ng-clan-facts">
         <li>{words.handOf(clan.handSize)}</li>
         {domination && (

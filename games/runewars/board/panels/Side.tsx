@@ -8,7 +8,6 @@ import { shapes } from "../../content/units.ts";
 import type { PlayerView } from "../../view/view.ts";
 import { ShapeSign, SymbolSign } from "../pieces/Cards.tsx";
 import { InfluenceIcon, seasonIcons, TitleIcon } from "../pieces/icons.tsx";
-import { SeatFacts } from "../SeatPanel.tsx";
 import { symbolsIn, unseenFate } from "../standing.ts";
 import { useTable } from "../table.tsx";
 
@@ -47,7 +46,7 @@ export function SeasonBox() {
 
 /** Everybody's Orders and public things. */
 export function Peoples() {
-  const { view, colour, seatName, words, names, props } = useTable();
+  const { view, colour, seatName, words } = useTable();
   return (
     <section className="hk-box">
       <ul className="rw-peoples">
@@ -57,7 +56,6 @@ export function Peoples() {
             <p className="rw-people-name">
               <SeatShield colour={colour(seat) ?? "black"} size={18} />
               <b>{seatName(seat)}</b>
-              {player.faction !== "" && <small className="rw-people-faction">{names.factions[player.faction]}</small>}
               {view.first === seat && (
                 <i title={words.firstPlayer} className="rw-first">
                   1
@@ -65,7 +63,6 @@ export function Peoples() {
               )}
             </p>
             {view.phase !== "setup" && <UsedOrders player={player} />}
-            <SeatFacts view={view} seat={seat} language={props.language} />
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ function PowerCard({ power }: { power: Power }) {
           </i>
         )}
       </header>
-      <Facts own={own} />
+      {isAutoma && <Facts own={own} />}
       <NationCards own={own} />
       {own.soloCard !== "" && (
         <div className="ty-solo">

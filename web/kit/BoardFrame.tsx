@@ -1,0 +1,84 @@
+// The frame of every board: the map first; beside it, where there is room, the players and the table; below it the
+// viewer's own things. On smaller screens these wait behind tabs on the map's edge, and between decisions the map has
+// all the room.
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import type { Palette } from "./board.ts";
+import { paletteStyle } from "./kit.tsx";
+import { MapTabs } from "./MapTabs.tsx";
+
+/** What the page gives to the frame of its board. */
+export interface Surroundings {
+  /** The players, for the rail beside the map. */
+  readonly players: ReactNode;
+  /** Somebody explains: nothing closes by itself. */
+  readonly isTaught: boolean;
+}
+
+const SurroundingsContext = createContext<Surroundings>({ players: null, isTaught: false });
+
+/** Says what surrounds the board. */
+export const SurroundingsProvider = SurroundingsContext.Provider;
+
+/** How long nothing must be asked before the map takes all the room. */
+const calmMs = 1500;
+
+/** Which panel is open on a small screen (null: none). A new question opens the one that answers it. */
+export function useTab<T extends string>(tabs: readonly T[], wanted: NoInfer<T> | null, question: string) {
+  const { isTaught } = useContext(SurroundingsContext);
+  const [tab, setTab] = useState<T | null>(wanted ?? tabs[0] ?? null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question brings what answers it to the front
+  useEffect(() => {
+    if (wanted !== null) return setTab(wanted);
+    if (isTaught) return;
+    const calm = setTimeout(() => setTab(null), calmMs);
+    return () => clearTimeout(calm);
+  }, [wanted, question]);
+  return [tab, setTab] as const;
+}
+
+interface Props<T extends string> {
+  /** The prefix of the game's own class names. */
+  readonly prefix: string;
+  readonly palette: Palette;
+  readonly tabs: readonly T[];
+  readonly names: Readonly<Record<NoInfer<T>, string>>;
+  readonly tab: T | null;
+  onTab(tab: NoInfer<T> | null): void;
+  /** Tabs that open the viewer's own area; all others open the table. */
+  readonly ownTabs: readonly NoInfer<T>[];
+  /** What stands before the tabs: the round, the year. */
+  readonly lead?: ReactNode;
+  /** The map and what is shown over it. */
+  readonly map: ReactNode;
+  /** The table: what belongs to everybody. */
+  readonly side: ReactNode;
+  readonly sideName: string;
+  /** The viewer's own area. */
+  readonly own: ReactNode;
+  /** More marks for the game's styles. */
+  readonly marks?: Readonly<Record<`data-${string}`, string | boolean | undefined>>;
+  /** What covers more than the map. */
+  readonly children?: ReactNode;
+}
+
+/** A board. */
+export function BoardFrame<T extends string>(props: Props<T>) {
+  const { prefix, palette, tab, ownTabs, map, side, sideName, own, marks, children } = props;
+  const { players } = useContext(SurroundingsContext);
+  const open = tab === null ? "none" : ownTabs.includes(tab) ? "own" : "side";
+  return (
+    <div className={`hk-board ${prefix}-board`} style={paletteStyle(palette)}>
+      <div className={`hk-layout ${prefix}-layout`} data-tab={tab ?? "none"} data-open={open} {...marks}>
+        <div className={`hk-map-area ${prefix}-map-area`}>{map}</div>
+        {children}
+        <MapTabs {...props} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard, so it must take the focus */}
+        <section className={`hk-side ${prefix}-side`} tabIndex={0} aria-label={sideName}>
+          {players && <div className="hk-rail-players">{players}</div>}
+          {side}
+        </section>
+        <div className={`hk-own ${prefix}-own`}>{own}</div>
+      </div>
+    </div>
+  );
+}
