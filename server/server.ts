@@ -13,6 +13,7 @@ import { randomId, randomSeed } from "./ids.ts";
 import { tableNews } from "./news.ts";
 import type { ServerNode } from "./node.ts";
 import { Notices } from "./notify/notices.ts";
+import { openCare } from "./ops/care.ts";
 import { makeMetrics } from "./ops/metrics.ts";
 import { showStates } from "./ops/states.ts";
 import { Limits } from "./people/limits.ts";
@@ -120,6 +121,12 @@ async function openParts(settings: Settings, overrides: Overrides, closers: Clos
   showStates(node);
   const stopBeating = await joinCluster(node);
   closers.push(stopBeating);
+  const stopCaring = openCare(node);
+  closers.push(stopCaring);
+  const stop = (): void => {
+    stopBeating();
+    stopCaring();
+  };
   const lists = new Lists(node);
   const notices = new Notices(node);
   const limits = new Limits(node.time, redis);
@@ -146,10 +153,10 @@ async function openParts(settings: Settings, overrides: Overrides, closers: Clos
   void services.hub.sweep();
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : settings.port;
-  return { services, app, port, close: () => closeServer(services, app, stopBeating) };
+  return { services, app, port, close: () => closeServer(services, app, stop) };
 }
 
-async function closeServer(services: Services, app: FastifyInstance, stopBeating: () => void): Promise<void> {
+async function closeServer(services: Services, app: FastifyInstance, stop: () => void): Promise<void> {
   const { node, hub, lists, notices, connections } = services;
   node.isDraining = true;
   for (const act of [...node.onDrain]) act();
@@ -159,7 +166,7 @@ async function closeServer(services: Services, app: FastifyInstance, stopBeating
   // Give up on clients that are still connected.
   app.server.closeAllConnections();
   connections.terminate();
-  stopBeating();
+  stop();
   lists.close();
   notices.close();
   await node.pool.close();

@@ -34,6 +34,8 @@ export interface Settings {
   readonly messagesPerSecond: number;
   readonly sleepSeconds: number;
   readonly drainSeconds: number;
+  readonly backupEvery: number;
+  readonly backupKeep: number;
   readonly smtpUrl: string;
   readonly mailFrom: string;
   readonly pushContact: string;
@@ -148,6 +150,13 @@ export const settingTable: { readonly [K in keyof Settings]: Setting<Settings[K]
   ),
   sleepSeconds: setting("SLEEP_SECONDS", 120, whole(0, 86_400), "How long a table nobody looks at stays in memory."),
   drainSeconds: setting("DRAIN_SECONDS", 10, whole(0, 3600), "How long a stopping node waits for work under way."),
+  backupEvery: setting(
+    "BACKUP_EVERY",
+    24,
+    whole(0, 8760),
+    "Hours between the backups that the server makes by itself in `DATA_DIR/backups`; 0 for none.",
+  ),
+  backupKeep: setting("BACKUP_KEEP", 7, whole(1, 10_000), "How many of these backups are kept; the oldest go."),
   smtpUrl: setting(
     "SMTP_URL",
     "",

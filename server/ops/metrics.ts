@@ -46,6 +46,8 @@ function statesIn(registry: Registry) {
   return {
     awake: state("tables_awake", "Tables in memory."),
     unloadable: state("tables_unloadable", "Tables that this node tried to look after and could not load."),
+    lastBackup: state("last_backup_timestamp_seconds", "When this node last made a backup by itself."),
+    damaged: state("storage_damaged", "1 when the last look at the storage found damage."),
     sockets: state("sockets", "Open connections."),
     clockOff: state("clock_offset_seconds", "How far this machine's clock is ahead of the storage's."),
   };

@@ -43,6 +43,18 @@ export function clusterStore(sql: Sql) {
       const rows = await sql.all("SELECT since, until FROM downtime WHERE until > ? ORDER BY since", [since]);
       return rows.map(row => ({ since: Number(row.since), until: Number(row.until) }));
     },
+    /** Takes a task that is done once in so many milliseconds by any node; whether it is this node's now. */
+    take: async (task: string, now: number, ms: number): Promise<boolean> => {
+      const name = `task ${task}`;
+      const first = "INSERT INTO keys (name, value) VALUES (?, '0') ON CONFLICT (name) DO NOTHING";
+      const then = "UPDATE keys SET value = ? WHERE name = ? AND CAST(value AS BIGINT) <= ?";
+      return sql.commit({
+        statements: [statement(first, [name]), statement(then, [String(now), name, now - ms], 1)],
+      });
+    },
+    /** A task that failed is due again at once. */
+    giveBack: (task: string) =>
+      sql.commit({ statements: [statement("UPDATE keys SET value = '0' WHERE name = ?", [`task ${task}`])] }),
     /** A value that all nodes share: the first one written stays. */
     sharedKey: async (name: string, make: () => string): Promise<string> => {
       const read = async (): Promise<string | null> => {

@@ -31,6 +31,7 @@ export function testSettings(dataDir: string, more: Partial<Settings> = {}): Set
     LOG_LEVEL: "silent",
     BOT_WORKERS: "1",
     DRAIN_SECONDS: "5",
+    BACKUP_EVERY: "0",
     WEB_DIR: "no-client",
   });
   return { ...settings, requestsPerMinute: 1_000_000, messagesPerSecond: 1_000_000, ...roomy, ...more };
