@@ -1,6 +1,6 @@
 // Endpoints for finished games.
 
-import { exportGame } from "../records/export.ts";
+import { exportGame, exportLost } from "../records/export.ts";
 import { replayFor } from "../records/replay.ts";
 import { Refused } from "../refusal.ts";
 import type { Services } from "../services.ts";
@@ -37,9 +37,12 @@ export function recordRoutes(services: Services): Pick<Handlers, RecordRoutes> {
       return replayFor(node, doc, query.as, query.from);
     },
     "GET /api/tables/:table/export": async ({ params, query }, { person, asFile }) => {
-      const doc = await finished(services, params.table, person?.id ?? null, query.key);
+      const { doc, lost } = await services.hub.get(params.table);
+      if (!lost) await finished(services, params.table, person?.id ?? null, query.key);
+      mustView(doc, { person: person?.id ?? null, key: query.key }, "spectator");
+      const exported = lost ? await exportLost(node, doc, lost.code) : await exportGame(node, doc);
       asFile(`hetman-${doc.game}-${doc.id}.json`);
-      return exportGame(node, doc);
+      return exported;
     },
     "GET /api/openapi.json": async () => openApi(node.build),
   };

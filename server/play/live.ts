@@ -28,6 +28,9 @@ export interface Elsewhere {
   readonly until: number;
 }
 
+/** Refusals after which there is a table, but no game any more. */
+const LOST: ReadonlySet<string> = new Set(["rules-changed", "record-damaged", "unknown-game"]);
+
 /** A table in memory. */
 export class Live {
   readonly node: ServerNode;
@@ -35,6 +38,8 @@ export class Live {
   readonly id: string;
   stored: StoredTable;
   play: Play | null = null;
+  /** Why the game cannot go on: its rules are gone, or its record is damaged. The table can still be left and more. */
+  lost: Refused | null = null;
   readonly watchers = new Set<Watcher>();
   readonly elsewhere = new Map<string, Elsewhere>();
   /** When people were last known to look, and who did then. */
@@ -109,13 +114,32 @@ export class Live {
   }
 
   async reloadPlay(): Promise<void> {
+    this.lost = null;
     if (this.doc.stage === "open") return;
-    this.play = await loadPlay(this.node.store.tables, gameNamed(this.node, this.doc.game), this.no);
+    try {
+      this.play = await this.#loaded();
+    } catch (error) {
+      if (!(error instanceof Refused && LOST.has(error.code))) throw error;
+      this.node.log.warn({ table: this.id, code: error.code }, "a game cannot go on");
+      this.play = null;
+      this.lost = error;
+    }
+  }
+
+  /** A game that the installed rules bring to another position is not played on as if nothing had happened. */
+  async #loaded(): Promise<Play> {
+    const game = gameNamed(this.node, this.doc.game);
+    const { play, isSame } = await loadPlay(this.node.store.tables, game, this.no);
+    if (isSame) return play;
+    if (this.doc.stage === "running") throw new Refused("rules-changed", { installed: game.rules });
+    this.node.log.warn({ table: this.id, rules: game.rules }, "a finished game ends differently on these rules");
+    return play;
   }
 
   /** The running game, or a refusal. */
   running(): Play {
     if (this.doc.stage === "finished") throw new Refused("finished");
+    if (this.lost) throw this.lost;
     if (this.doc.stage !== "running" || !this.play) throw new Refused("not-running");
     return this.play;
   }
@@ -130,7 +154,8 @@ export class Live {
   /** Whether somebody must look after clocks, bots or votes. */
   get needsKeeper(): boolean {
     const { stage, pace, seats, proposals } = this.doc;
-    return stage === "running" && (pace.kind !== "none" || proposals.length > 0 || seats.some(isBotSeat));
+    if (stage !== "running" || this.lost) return false;
+    return pace.kind !== "none" || proposals.length > 0 || seats.some(isBotSeat);
   }
 
   publish(message: Message): void {

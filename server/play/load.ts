@@ -22,22 +22,27 @@ function usable(game: AnyGame, stored: StoredSnapshot | null): StoredPlay["snaps
   return state && { version: stored.version, snapshot: { ...snapshot, state } };
 }
 
-/** The game of a table that has started. */
-export async function loadPlay(tables: TableStore, game: AnyGame, no: number): Promise<Play> {
+/** The game of a table that has started; `isSame` tells whether it stands where it stood when it was stored. */
+export async function loadPlay(
+  tables: TableStore,
+  game: AnyGame,
+  no: number,
+): Promise<{ play: Play; isSame: boolean }> {
   const { start, snapshot: stored } = await tables.begun(no);
   if (!start) throw new Error(`table ${no} has no start`);
   const snapshot = usable(game, stored);
   const rows = snapshot ? await tables.journal(no, snapshot.version) : [];
   mustBeWhole(no, rows, snapshot?.snapshot.chain);
   const short = snapshot && tryRevive(game, start, { snapshot, rows });
-  if (short && isTrue(short)) return short;
+  if (short && isTrue(short)) return { play: short, isSame: true };
   // No usable snapshot, or it does not lead to the state that was stored: the journal is the truth.
   const all = await tables.journal(no, 0);
   mustBeWhole(no, all);
   const long = tryRevive(game, start, { snapshot: null, rows: all });
-  const play = long && isTrue(long) ? long : (short ?? long);
+  if (long && isTrue(long)) return { play: long, isSame: true };
+  const play = short ?? long;
   if (!play) throw new Refused("rules-changed", { installed: game.rules });
-  return play;
+  return { play, isSame: false };
 }
 
 function mustBeWhole(no: number, rows: readonly JournalRow[], previous?: string): void {

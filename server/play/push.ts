@@ -14,6 +14,7 @@ import { type Play, settledOf } from "./play.ts";
 /** What a viewer sees now; null before the start. */
 export function presentOf(live: Live, viewer: Viewer): Present | null {
   const { play } = live;
+  if (live.lost) throw live.lost;
   return play && { look: look(play.game, play.match.state, viewer), ...besideLook(live, play, viewer) };
 }
 

@@ -2,11 +2,13 @@
 // server knows of it besides.
 import type { AnyGame } from "#kernel/game.ts";
 import { hash } from "#kernel/json.ts";
+import { eventsFor } from "#kernel/look.ts";
 import { type Match, replay } from "#kernel/match.ts";
 import { type Player, saveOf } from "#kernel/save.ts";
 import { gameNamed, type ServerNode } from "../node.ts";
-import { botOf, type NumberedStep } from "../play/step.ts";
+import { botOf, type NumberedStep, readStep } from "../play/step.ts";
 import { Refused } from "../refusal.ts";
+import type { JournalRow } from "../store/sql.ts";
 import type { TableDoc } from "../tables/doc.ts";
 import { entriesOf } from "./entries.ts";
 import { movesOf } from "./replay.ts";
@@ -21,6 +23,30 @@ export async function rerun(
   if (!first) throw new Refused("not-running");
   const moves = await movesOf(node, doc);
   return { match: replay(game, first, entriesOf(moves)), moves };
+}
+
+/**
+ * A game that cannot go on, as one document: what everybody could see, and nothing that is still secret, for its rules
+ * may come back.
+ */
+export async function exportLost(node: ServerNode, doc: TableDoc, why: string): Promise<Record<string, unknown>> {
+  const rows = await node.store.tables.journal(doc.no, 0);
+  const game = Object.hasOwn(node.games, doc.game) ? node.games[doc.game]?.game : undefined;
+  const steps = rows.flatMap(row => stepOf(game, row));
+  const players = doc.seats.map(({ name, level }) => ({ name: name || level || "" }));
+  const { id, title, rules, options, commitment, result, started, finished } = doc;
+  const about = { table: id, title, options, commitment, result, started, finished };
+  return { format: "hetman-lost-game", why, game: doc.game, rules, players, ...about, steps };
+}
+
+/** What spectators saw of a step; a row that cannot be read is left out. */
+function stepOf(game: AnyGame | undefined, row: JournalRow): object[] {
+  try {
+    const { at, seat, events } = readStep(row);
+    return [{ version: row.version, at, seat, events: game ? eventsFor(game, events, "spectator") : [] }];
+  } catch {
+    return [];
+  }
 }
 
 /** A finished game as one document. */

@@ -2,6 +2,7 @@
 import type { AnyGame } from "#kernel/game.ts";
 import type { SeatPlan } from "#protocol/tables.ts";
 import { gameNamed, type ServerNode } from "../node.ts";
+import { standInLevel } from "../play/bots.ts";
 import type { Live } from "../play/live.ts";
 import { comeBack, standIn } from "../play/votes.ts";
 import { Refused } from "../refusal.ts";
@@ -70,12 +71,18 @@ function declined(doc: TableDoc, person: string): TableDoc {
   return { ...doc, seats: doc.seats.map(free) };
 }
 
+/** A seat at a table whose game cannot go on: should it ever, a bot plays it. */
+function leftBy(seat: SeatDoc, person: string): SeatDoc {
+  return seat.person === person ? { ...seat, kind: "bot", level: standInLevel, person: null, name: "" } : seat;
+}
+
 /** Gets up: before the start the seat is free again; later a bot plays it. */
 export async function leave(live: Live, person: string, cause: "left" | "deleted" = "left"): Promise<TableDoc> {
   if (live.doc.stage === "open" && isInvited(live.doc, person)) return changeDoc(live, doc => declined(doc, person));
   mustSit(live.doc, person);
   const own = live.doc.seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
-  if (live.doc.stage === "running") await standIn(live, own, cause);
+  if (live.lost) await changeDoc(live, doc => ({ ...doc, seats: doc.seats.map(seat => leftBy(seat, person)) }));
+  else if (live.doc.stage === "running") await standIn(live, own, cause);
   else if (live.doc.stage === "open") {
     await changeDoc(live, doc => ({
       ...doc,

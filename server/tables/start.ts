@@ -83,7 +83,7 @@ async function commitStart(live: Live, doc: TableDoc, seed: string): Promise<boo
 export async function rematch(live: Live, person: string): Promise<string> {
   const { node } = live;
   mustSit(live.doc, person);
-  if (live.doc.stage !== "finished" && live.doc.stage !== "ended") throw new Refused("not-finished");
+  if (!live.lost && live.doc.stage !== "finished" && live.doc.stage !== "ended") throw new Refused("not-finished");
   for (;;) {
     const old = live.doc;
     if (old.rematch !== null) return old.rematch;

@@ -12,6 +12,7 @@ import { Loading } from "../shell/Loading.tsx";
 import { ProblemPage } from "../shell/ProblemPage.tsx";
 import { useStore } from "../store.ts";
 import { Gathering } from "./Gathering.tsx";
+import { isLost, LostTable } from "./LostTable.tsx";
 import { TableRoom } from "./TableRoom.tsx";
 import { useOnlineExtras } from "./use-online-extras.tsx";
 
@@ -34,10 +35,10 @@ export default function OnlineTable({ rest }: ScreenProps) {
 
 function OpenedTable({ client }: { readonly client: OnlineClient }) {
   const language = useLanguage();
-  const { game: id, failure, shared, standing, handTo } = useStore(client.state);
+  const { id: table, game: id, failure, shared, standing, handTo } = useStore(client.state);
   const link = useStore(connection);
   const game = useGame(shared?.info.stage === "open" ? null : id, language);
-  if (failure) return <ProblemPage problem={failure} />;
+  if (failure) return isLost(failure) ? <LostTable id={table} problem={failure} /> : <ProblemPage problem={failure} />;
   if (!shared) return link === "lost" ? <ProblemPage problem={new Problem("server-gone")} /> : <Loading />;
   if (shared.info.stage === "open") return <Gathering client={client} shared={shared} />;
   if (!game || (!standing && handTo === null)) return <Loading />;
