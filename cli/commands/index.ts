@@ -20,4 +20,6 @@ export const commands: Commands = {
   restore: () => import("./restore.ts"),
   verify: () => import("./verify.ts"),
   schema: () => import("./schema.ts"),
+  move: () => import("./move.ts"),
+  tidy: () => import("./tidy.ts"),
 };

@@ -103,14 +103,17 @@ function copyBytes(from: string, to: string): void {
   syncFile(to);
 }
 
+/** Holds a file that nobody uses, until what is returned is closed. */
+export function holdUnused(file: string): DatabaseSync {
+  try {
+    return lockFile(file);
+  } catch {
+    throw new BackupError(`${file} is in use; stop the server first`);
+  }
+}
+
 export function whileUnused<T>(file: string, act: () => T): T {
-  const lock = (() => {
-    try {
-      return lockFile(file);
-    } catch {
-      throw new BackupError(`${file} is in use; stop the server first`);
-    }
-  })();
+  const lock = holdUnused(file);
   try {
     return act();
   } finally {

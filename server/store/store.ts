@@ -7,6 +7,7 @@ import { type ClusterStore, clusterStore } from "./cluster.ts";
 import { type NoticeStore, noticeStore } from "./notices.ts";
 import { type PeopleStore, peopleStore } from "./people.ts";
 import { inspectPostgres, openPostgres, type Synchronous } from "./postgres.ts";
+import { type RetentionStore, retentionStore } from "./retention.ts";
 import type { Sql } from "./sql.ts";
 import { inspectSqlite, openSqlite } from "./sqlite.ts";
 import { type TableStore, tableStore } from "./tables.ts";
@@ -19,6 +20,7 @@ export interface Store {
   readonly chat: ChatStore;
   readonly notices: NoticeStore;
   readonly cluster: ClusterStore;
+  readonly retention: RetentionStore;
   readonly assets: AssetStore;
   /** Whether the storage answers, and took what was last written; nodes write a sign of life every few seconds. */
   isWell(): Promise<boolean>;
@@ -87,6 +89,7 @@ export function storeOn(opened: Sql): Store {
     chat: chatStore(sql),
     notices: noticeStore(sql),
     cluster: clusterStore(sql),
+    retention: retentionStore(sql),
     assets: assetStore(sql),
     isWell: () =>
       sql.all("SELECT 1 AS well").then(

@@ -1,0 +1,61 @@
+// What may go after a while, counted and removed by the same condition.
+import { type Sql, type Statement, statement } from "./sql.ts";
+
+/** Rows that may go when they are older than a moment. */
+interface Forgettable {
+  count(before: number): Promise<number>;
+  remove(before: number): Promise<unknown>;
+}
+
+const OLD_GAMES = "SELECT no FROM tables WHERE stage IN ('finished', 'ended') AND updated < ?";
+// A guest is somebody whom nothing but a session leads back to.
+const OLD_GUESTS = `login IS NULL AND deleted = 0 AND created < ?
+  AND id NOT IN (SELECT person FROM sessions WHERE seen >= ?)
+  AND id NOT IN (SELECT person FROM sitters WHERE is_over = 0)`;
+
+export type RetentionStore = Readonly<Record<"sessions" | "guests" | "chat" | "games", Forgettable>>;
+
+/** Rows that may go after a while. */
+export function retentionStore(sql: Sql): RetentionStore {
+  const count = async (table: string, where: string, params: readonly number[]): Promise<number> =>
+    Number((await sql.all(`SELECT count(*) AS n FROM ${table} WHERE ${where}`, params))[0]?.n ?? 0);
+  const commit = (statements: readonly Statement[]) => sql.commit({ statements });
+  const ofGames = (table: string, before: number): Statement =>
+    statement(`DELETE FROM ${table} WHERE tbl IN (${OLD_GAMES})`, [before]);
+  const gameTables = ["journal", "snapshots", "sitters", "chat", ...(sql.kind === "sqlite" ? ["segments"] : [])];
+  return {
+    sessions: {
+      count: before => count("sessions", "seen < ?", [before]),
+      remove: before => commit([statement("DELETE FROM sessions WHERE seen < ?", [before])]),
+    },
+    guests: {
+      count: before => count("people", OLD_GUESTS, [before, before]),
+      remove: before => {
+        const guests = `SELECT id FROM people WHERE ${OLD_GUESTS}`;
+        const of = (table: string, change = `DELETE FROM ${table}`): Statement =>
+          statement(`${change} WHERE person IN (${guests})`, [before, before]);
+        return commit([
+          ...["browsers", "outbox", "sitters"].map(table => of(table)),
+          of("chat", "UPDATE chat SET name = ''"),
+          statement(`UPDATE people SET name = '', email = NULL, muted = '[]', deleted = 1 WHERE ${OLD_GUESTS}`, [
+            before,
+            before,
+          ]),
+          statement("DELETE FROM sessions WHERE person IN (SELECT id FROM people WHERE deleted = 1)", []),
+        ]);
+      },
+    },
+    chat: {
+      count: before => count("chat", "at < ?", [before]),
+      remove: before => commit([statement("DELETE FROM chat WHERE at < ?", [before])]),
+    },
+    games: {
+      count: before => count("tables", `no IN (${OLD_GAMES})`, [before]),
+      remove: before =>
+        commit([
+          ...gameTables.map(table => ofGames(table, before)),
+          statement(`DELETE FROM tables WHERE no IN (${OLD_GAMES})`, [before]),
+        ]),
+    },
+  };
+}
