@@ -13,7 +13,7 @@ export interface CrashStorage {
   close(): Promise<void>;
 }
 
-function patientOf(
+export function patientOf(
   env: Record<string, string>,
   databaseCrash: () => Promise<void>,
 ): { patient: Patient; end(): Promise<void> } {

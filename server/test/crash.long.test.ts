@@ -1,10 +1,11 @@
-// Crashes, 200 times per storage.
+// Crashes, thousands of times; KILLS=n makes it n of each.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CrashReport, crashRun } from "./crash.ts";
 import { postgresStorage, sqliteStorage } from "./crash-storages.ts";
 import { Postgres } from "./services.ts";
+import { forgetfulStorage } from "./unsynced.ts";
 
-const KILLS = 200;
+const kills = (most: number): number => Number(process.env.KILLS ?? most);
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await Postgres.open();
@@ -14,18 +15,27 @@ afterAll(() => postgres.close());
 const figures = (name: string, { kills, acknowledged, lost, wrong }: CrashReport): void =>
   console.log(`${name}: ${kills} kills, ${acknowledged} acknowledged, ${lost.length} lost, ${wrong.length} wrong`);
 
-test(`SQLite: ${KILLS} kills lose nothing`, async () => {
+test(`SQLite: ${kills(2000)} kills lose nothing`, async () => {
   const storage = sqliteStorage();
-  const report = await crashRun(storage.patient, KILLS, storage.openStore);
+  const report = await crashRun(storage.patient, kills(2000), storage.openStore);
   await storage.close();
   figures("SQLite", report);
   expect(report.lost).toEqual([]);
   expect(report.wrong).toEqual([]);
 });
 
-test(`PostgreSQL: ${KILLS} kills of server and database lose nothing`, async () => {
+test(`SQLite: ${kills(500)} power failures lose nothing but what was not synced`, async () => {
+  const storage = forgetfulStorage();
+  const report = await crashRun(storage.patient, kills(500), storage.openStore);
+  await storage.close();
+  figures("SQLite, unsynced writes lost", report);
+  expect(report.lost).toEqual([]);
+  expect(report.wrong).toEqual([]);
+});
+
+test(`PostgreSQL: ${kills(500)} kills of server and database lose nothing`, async () => {
   const storage = await postgresStorage(postgres, "crash_long_on", "on");
-  const report = await crashRun(storage.patient, KILLS, storage.openStore);
+  const report = await crashRun(storage.patient, kills(500), storage.openStore);
   await storage.close();
   figures("PostgreSQL", report);
   expect(report.lost).toEqual([]);

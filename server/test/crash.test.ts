@@ -1,4 +1,4 @@
-// Crashes, briefly; the long test kills 200 times per storage.
+// Crashes, briefly; the long test kills thousands of times.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { crashRun } from "./crash.ts";
 import { postgresStorage, sqliteStorage } from "./crash-storages.ts";
