@@ -18,6 +18,8 @@ export interface PreviewWish {
   readonly keep?: number | undefined;
   /** Kinds of choices it would take where its plan leads to further questions, instead of what a seat out of time does. */
   readonly prefer?: readonly string[] | undefined;
+  /** Whether it wants its view at every event, too. */
+  readonly pictures?: boolean | undefined;
 }
 
 /** Why a preview stops: it comes to a question of the seat, or the end, or something that the seat cannot know. */
@@ -28,7 +30,7 @@ export interface Preview {
   readonly end: PreviewEnd;
   /** The events that the seat would see. */
   readonly events: readonly GameEvent[];
-  /** Its view at each of them. */
+  /** Its view at each of them, if it wants them. */
   readonly pictures: readonly unknown[];
   /** What it would see then; null where luck or a secret stopped the game in the middle of a step. */
   readonly look: Look | null;
@@ -69,7 +71,7 @@ export function preview(game: AnyGame, state: State, seat: Seat, wish: PreviewWi
   if (error) return { ok: false, error };
   const chance = fastChance(hash(look(game, state, seat)));
   const runs = Array.from({ length: WORLDS }, () => runIn(game, state, seat, wish, chance));
-  return agreed(runs);
+  return agreed(runs, wish.pictures ?? false);
 }
 
 function problemOf(state: State, seat: Seat): ChoiceError | null {
@@ -79,7 +81,7 @@ function problemOf(state: State, seat: Seat): ChoiceError | null {
 }
 
 /** What all worlds agree on. */
-function agreed(runs: readonly Run[]): Previewed {
+function agreed(runs: readonly Run[], withPictures: boolean): Previewed {
   const [first, ...others] = runs as [Run, ...Run[]];
   let length = Math.min(...runs.map(({ told }) => told.length));
   for (const { told } of others) {
@@ -97,7 +99,7 @@ function agreed(runs: readonly Run[]): Previewed {
     preview: {
       end: isWhole ? first.end : "secret",
       events: told.map(([event]) => event),
-      pictures: told.map(([, picture]) => picture),
+      pictures: withPictures ? told.map(([, picture]) => picture) : [],
       look: isWhole ? (JSON.parse(first.look) as Look | null) : null,
     },
   };

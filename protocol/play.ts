@@ -1,6 +1,7 @@
 // Playing: what a viewer sees, and what happened.
 import { z } from "zod";
 import type { Look } from "#kernel/look.ts";
+import type { Preview } from "#kernel/preview.ts";
 import type { Choice, GameEvent, Refusal } from "#kernel/procedure.ts";
 import { clock, seatNumber } from "./tables.ts";
 import { lineOf } from "./text.ts";
@@ -17,6 +18,27 @@ export const look = z
   .custom<Look>(isObject)
   .describe("view, waiting, question and result as this viewer may know them (kernel/look.ts).");
 export const refusal = z.custom<Refusal>(isObject).describe("A choice that is not legal, with reason and rule.");
+
+/** What a seat wants to see played before it chooses (kernel/preview.ts). */
+export const previewWish = z.strictObject({
+  choices: z.array(choice).max(64).describe("Choices of the seat, one after another; a plan may be unfinished."),
+  keep: z
+    .number()
+    .int()
+    .min(0)
+    .max(1000)
+    .optional()
+    .describe("How many of its answers to a simultaneous question stand before them; without it, all."),
+  prefer: z
+    .array(z.string().max(40))
+    .max(8)
+    .optional()
+    .describe("Kinds of choices it would take at further questions that its plan leads to."),
+  pictures: z.boolean().optional().describe("Whether it wants its view at every event, too."),
+});
+export const preview = z
+  .custom<Preview>(isObject)
+  .describe("What would happen as far as the seat can know: events, views, where it ends and why.");
 
 export const viewer = z
   .union([seatNumber, z.literal("spectator")])

@@ -3,7 +3,19 @@
 import { z } from "zod";
 import { type ErrorCode, type ErrorParams, errorCodes } from "./errors.ts";
 import { me } from "./people.ts";
-import { chatMessage, chatText, choice, gameEvent, present, refusal, sequence, step, viewer } from "./play.ts";
+import {
+  chatMessage,
+  chatText,
+  choice,
+  gameEvent,
+  present,
+  preview,
+  previewWish,
+  refusal,
+  sequence,
+  step,
+  viewer,
+} from "./play.ts";
 import { seatNumber, tableId, tableInfo, tableSummary } from "./tables.ts";
 import { code, id } from "./text.ts";
 import { proposalKind, voteAnswer } from "./votes.ts";
@@ -59,6 +71,9 @@ export const clientMessage = z.discriminatedUnion("type", [
   z
     .strictObject({ type: z.literal("refusals"), ref, table: tableId, seat: seatNumber })
     .describe("Asks which choices are shown but not legal, and why; answered by `refusals`."),
+  z
+    .strictObject({ type: z.literal("preview"), ref, table: tableId, seat: seatNumber, wish: previewWish })
+    .describe("Asks what choices would lead to, as far as the seat can know; answered by `preview`."),
   z
     .strictObject({ type: z.literal("chat"), ref, table: tableId, text: chatText })
     .describe("Says something to the table (people with a seat only); answered by `done`."),
@@ -133,6 +148,9 @@ export const serverMessage = z.discriminatedUnion("type", [
       refusals: z.array(refusal),
     })
     .describe("Choices that are not legal now, with reasons."),
+  z
+    .object({ type: z.literal("preview"), ref, table: tableId, seat: seatNumber, version: z.number().int(), preview })
+    .describe("What the choices would lead to; nothing has changed."),
   z
     .object({ type: z.literal("tables"), list: z.enum(["lobby", "mine"]), tables: z.array(tableSummary) })
     .describe("A watched list as it is now, whole."),

@@ -39,7 +39,7 @@ function differentPreview(
   choice: Choice,
   ask: typeof preview,
 ): string | null {
-  const wish = { choices: [choice] };
+  const wish = { choices: [choice], pictures: true };
   const difference = differenceOf(ask(game, truth, seat, wish), ask(game, world, seat, wish));
   return difference && `${JSON.stringify(choice)}${difference}`;
 }

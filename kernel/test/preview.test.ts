@@ -11,7 +11,7 @@ const truth = () => start(cards, { seats: 2, seed: "09".repeat(32), chance: "cip
 
 /** What a seat would see; a refused preview fails the test. */
 function seen(state: State, choices: readonly CardsChoice[]): Preview {
-  const previewed = preview(cards, state, 0, { choices });
+  const previewed = preview(cards, state, 0, { choices, pictures: true });
   if (!previewed.ok) throw new Error(previewed.error.code);
   return previewed.preview;
 }

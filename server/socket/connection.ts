@@ -131,7 +131,7 @@ export class Connection {
       ref = refOf(value);
       const message = read(value);
       if (message.type !== "hello") told = message;
-      this.#pay();
+      this.pay(1);
       this.#bad = 0;
       if (message.type === "hello") this.#greet(message);
       else if (this.hasGreeted) await handle(this, message);
@@ -178,15 +178,15 @@ export class Connection {
     }
   }
 
-  /** Messages cost tokens, which come back with time. */
-  #pay(): void {
+  /** Messages cost tokens, which come back with time; dear ones pay more. */
+  pay(cost: number): void {
     const { time, settings } = this.services.node;
     const now = time.now();
     const rate = settings.messagesPerSecond;
     this.#tokens = Math.min(rate * 5, this.#tokens + ((now - this.#filledAt) / 1000) * rate);
     this.#filledAt = now;
-    if (this.#tokens < 1) throw new Refused("too-many", { seconds: 1 });
-    this.#tokens--;
+    if (this.#tokens < cost) throw new Refused("too-many", { seconds: 1 });
+    this.#tokens -= cost;
   }
 
   /** Follows lists of tables instead of those followed before. */

@@ -1,6 +1,7 @@
 // What each message of a client does.
 import type { Viewer } from "#kernel/game.ts";
 import { refusalsOf } from "#kernel/look.ts";
+import { preview } from "#kernel/preview.ts";
 import type { ClientMessage, ClientMessageOf } from "#protocol/socket.ts";
 import { nextNumber } from "../ids.ts";
 import { historyOf, lastOwn } from "../play/history.ts";
@@ -21,6 +22,9 @@ export type Known = Exclude<ClientMessageOf<ClientMessage["type"]>, { type: "hel
 const MISSED = 200;
 /** Lines of chat a person may say within ten seconds. */
 const CHAT_LINES = 10;
+
+/** What a preview costs beyond any other message: it is played in several worlds. */
+const PREVIEW_COST = 9;
 
 /** Does what a message says; refusals are thrown. */
 export async function handle(connection: Connection, message: Known): Promise<void> {
@@ -46,6 +50,8 @@ function byType(connection: Connection, message: Known): Promise<void> | void {
       return castVote(connection, message);
     case "refusals":
       return refusals(connection, message);
+    case "preview":
+      return previewOf(connection, message);
     case "chat":
       return chat(connection, message);
     case "watch":
@@ -160,6 +166,21 @@ async function refusals(connection: Connection, { table, seat, ref }: ClientMess
     const { game, match, marks } = live.running();
     const list = [...refusalsOf(game, match.state, seat)];
     connection.send({ type: "refusals", ref, table, seat, version: marks[seat] ?? 0, refusals: list });
+  });
+}
+
+async function previewOf(
+  connection: Connection,
+  { table, seat, wish, ref }: ClientMessageOf<"preview">,
+): Promise<void> {
+  connection.pay(PREVIEW_COST);
+  const live = await connection.services.hub.get(table);
+  await live.run(async () => {
+    mustAct(live.doc, connection.personId, seat);
+    const { game, match, marks } = live.running();
+    const previewed = preview(game, match.state, seat, wish);
+    if (!previewed.ok) throw new Refused(previewed.error.code, previewed.error.params);
+    connection.send({ type: "preview", ref, table, seat, version: marks[seat] ?? 0, preview: previewed.preview });
   });
 }
 

@@ -287,6 +287,10 @@ const messages: Record<MessageType, MessageCase> = {
     expected: line("not-signed-in", "not-found", "not-found", "not-allowed", "ok", "not-allowed"),
     message: table => ({ table, seat: 1 }),
   },
+  preview: {
+    expected: line("not-signed-in", "not-found", "not-found", "not-allowed", "ok", "not-allowed"),
+    message: table => ({ table, seat: 1, wish: { choices: [] } }),
+  },
   chat: { expected: sitters, message: table => ({ table, text: "hello" }) },
 };
 

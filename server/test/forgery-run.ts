@@ -84,6 +84,7 @@ export async function forgeryRun(server: Server, count: number): Promise<Forgery
     { type: "subscribe", ref: 4, table, as: 1 },
     { type: "vote", ref: 5, table, proposal: "none", answer: "yes" },
     { type: "refusals", ref: 6, table, seat: 1 },
+    { type: "preview", ref: 6, table, seat: 1, wish: { choices: [card] } },
     { type: "chat", ref: 7, table: "no table", text: "x" },
     { type: "hello", protocol: PROTOCOL, build: "x" },
   ];

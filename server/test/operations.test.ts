@@ -103,7 +103,7 @@ test("the API describes itself: every endpoint and every message, each with a se
 
 test("requests and messages beyond the limits are refused, bodies too large as well", async () => {
   const own = tempDir();
-  const strict = await testServer(own.path, { requestsPerMinute: 10, messagesPerSecond: 2 });
+  const strict = await testServer(own.path, { requestsPerMinute: 10, messagesPerSecond: 3 });
   const client = new Client(strict.port);
   let refused = "";
   for (let i = 0; i < 15; i++) await client.call("GET /api/games").catch(error => (refused = error.code));
@@ -115,6 +115,13 @@ test("requests and messages beyond the limits are refused, bodies too large as w
   const talk = await client.connect();
   const answers = await Promise.allSettled(Array.from({ length: 30 }, () => talk.ask({ type: "ping" })));
   expect(answers.some(each => each.status === "rejected" && String(each.reason).includes("too-many"))).toBe(true);
+  // A preview is dear: a burst of fifteen messages has room for one, whether it is answered or not.
+  const dear = await client.connect();
+  const wish = { choices: [] };
+  const ask = () => dear.ask({ type: "preview", table: "none", seat: 0, wish }).catch(String);
+  const asked = await Promise.all([ask(), ask()]);
+  expect(asked.map(text => /too-many|not-found/.exec(String(text))?.[0])).toEqual(["not-found", "too-many"]);
+  dear.close();
   talk.socket.send("x".repeat(100_000));
   expect(await new Promise(done => talk.socket.once("close", done))).toBe(1009);
   await strict.close();

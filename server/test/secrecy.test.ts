@@ -87,9 +87,14 @@ async function fumble({ table }: Scene, viewer: Viewer, talks: readonly Talk[], 
 
 /** The viewer looks, asks, errs, and reads every list. */
 async function inquire({ table, people }: Scene, viewer: Viewer, own: Talk): Promise<void> {
-  await own.subscribe(table, viewer);
+  const subscribed = await own.subscribe(table, viewer);
   if (viewer !== "spectator") {
     await own.ask({ type: "refusals", table, seat: viewer }).catch(() => undefined);
+    const options = subscribed.present?.look.question?.options ?? [];
+    for (const choice of options.slice(0, 2)) {
+      const wish = { choices: [choice], pictures: true };
+      await own.ask({ type: "preview", table, seat: viewer, wish }).catch(() => undefined);
+    }
     await own
       .ask({ type: "choose", table, seat: viewer, sequence: 1, choices: [{ kind: "no such choice" }] })
       .catch(() => undefined);

@@ -1,6 +1,7 @@
 // Submissions: exactly once, all or nothing, changeable while simultaneous, undone by the barrier or by consent.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
+import { hash } from "#kernel/json.ts";
 import type { Choice } from "#kernel/procedure.ts";
 import { readSave, verify } from "#kernel/save.ts";
 import { PROTOCOL } from "#protocol/errors.ts";
@@ -272,6 +273,23 @@ test("refusals come on request, with reason and rule", async () => {
   await choose(0, [card(now(0), 0)]);
   const { refusals } = await talks[0]!.ask<"refusals">({ type: "refusals", table, seat: 0 });
   expect(refusals).toEqual([{ choice: expect.objectContaining({ kind: "card" }), why: "picked", rule: "DUEL-1" }]);
+});
+
+test("a preview tells what choices would lead to as far as the seat knows, and changes nothing", async () => {
+  const { talks, table, now, plan } = await scene();
+  await plan(0);
+  await plan(1);
+  const state = () => hash(server.services.hub.peek(table)!.running().match.state);
+  const before = { state: state(), looks: talks.map(looks) };
+  const ask = async (wish: { choices: Choice[]; pictures?: boolean; keep?: number }) =>
+    (await talks[0]!.ask<"preview">({ type: "preview", table, seat: 0, wish })).preview;
+  const rest = await ask({ choices: [{ kind: "rest" }], pictures: true });
+  expect(rest).toMatchObject({ end: "others", events: [{ type: "rested", seat: 0 }] });
+  expect(rest.pictures).toEqual([now(0).look.view]);
+  expect(await ask({ choices: [{ kind: "roll" }] })).toMatchObject({ end: "luck", events: [], look: null });
+  await expect(ask({ choices: [{ kind: "no such choice" }] })).rejects.toThrow(/not-offered/);
+  await expect(ask({ choices: [], keep: -1 })).rejects.toThrow(/malformed/);
+  expect({ state: state(), looks: talks.map(looks) }).toEqual(before);
 });
 
 test("an old client is told to reload", async () => {

@@ -5,6 +5,7 @@ import type { ComponentType } from "react";
 import type { Source } from "#kernel/content.ts";
 import type { Viewer } from "#kernel/game.ts";
 import type { Look } from "#kernel/look.ts";
+import type { Preview, PreviewWish } from "#kernel/preview.ts";
 import type { Choice, GameEvent, Refusal, Seat } from "#kernel/procedure.ts";
 import type { Language, Texts } from "#kernel/texts.ts";
 
@@ -76,6 +77,8 @@ export interface BoardProps<V = unknown, E extends GameEvent = GameEvent> {
   retract(keep: number): void;
   /** Asks for the options that are shown but not legal. */
   requestRefusals(): Promise<readonly Refusal[]>;
+  /** Asks the rules what choices would lead to, as far as the viewer can know; null where nobody can say. */
+  requestPreview(wish: PreviewWish): Promise<Preview | null>;
   /** Sent, not yet acknowledged: shown at once as a ghost. */
   readonly pending: readonly Choice[] | null;
   /** The event being played, or null. */

@@ -133,6 +133,7 @@ export function openLocal(id: string): TableClient {
     retract: keep => void attempt(here, () => rules.retract(id, eyesOf(here), keep)),
     undo: () => void attempt(here, () => rules.undo(id, eyesOf(here))),
     refusals: () => rules.refusals(id, eyesOf(here)),
+    preview: wish => rules.preview(id, eyesOf(here), wish),
     takeDevice: () => {
       const next = here.state.get().handTo;
       if (next !== null) void sit(here, next);

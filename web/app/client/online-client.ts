@@ -1,6 +1,7 @@
 // A table on the server: the socket brings looks, the outbox carries choices, the history fills the log.
 import i18next from "i18next";
 import type { Viewer } from "#kernel/game.ts";
+import type { Preview, PreviewWish } from "#kernel/preview.ts";
 import type { GameEvent, Refusal, Seat } from "#kernel/procedure.ts";
 import type { ServerMessage, ServerMessageOf } from "#protocol/socket.ts";
 import type { TableInfo } from "#protocol/tables.ts";
@@ -194,6 +195,14 @@ async function refusalsOf(here: Here): Promise<readonly Refusal[]> {
   return answer?.type === "refusals" ? answer.refusals : [];
 }
 
+async function previewOf(here: Here, wish: PreviewWish): Promise<Preview | null> {
+  if (typeof here.viewer !== "number") return null;
+  const { choices, prefer } = wish;
+  const sent = { ...wish, choices: [...choices], prefer: prefer && [...prefer] };
+  const answer = await ask({ type: "preview", table: here.id, seat: here.viewer, wish: sent }).catch(() => null);
+  return answer?.type === "preview" ? answer.preview : null;
+}
+
 /** Opens a table of the server. */
 export function openOnline(id: string, way: OnlineWay): OnlineClient {
   const here = newHere(id, way);
@@ -212,6 +221,7 @@ export function openOnline(id: string, way: OnlineWay): OnlineClient {
     retract: keep => here.outbox.add(seat(), { type: "retract", keep }),
     undo: () => here.outbox.add(seat(), { type: "undo" }),
     refusals: () => refusalsOf(here),
+    preview: wish => previewOf(here, wish),
     takeDevice: () => {
       const next = here.state.get().handTo;
       here.outbox.clear();

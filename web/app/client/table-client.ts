@@ -1,6 +1,7 @@
 // One table as a page needs it, wherever its rules run: on a server or in a worker beside the page.
 import type { Options, Result, Viewer } from "#kernel/game.ts";
 import type { Look } from "#kernel/look.ts";
+import type { Preview, PreviewWish } from "#kernel/preview.ts";
 import type { Choice, GameEvent, Refusal, Seat } from "#kernel/procedure.ts";
 import type { ChatMessage } from "#protocol/play.ts";
 import type { TableInfo } from "#protocol/tables.ts";
@@ -98,6 +99,8 @@ export interface TableClient {
   retract(keep: number): void;
   undo(): void;
   refusals(): Promise<readonly Refusal[]>;
+  /** What choices would lead to; null where nobody can say. */
+  preview(wish: PreviewWish): Promise<Preview | null>;
   /** The named seat has the device now. */
   takeDevice(): void;
   /** The reader has read what happened meanwhile. */

@@ -135,6 +135,7 @@ function LessonRoom({ client, game, learning, about }: RoomProps) {
           choose: guide.choose,
           retract: client.retract,
           requestRefusals: client.refusals,
+          requestPreview: client.preview,
           pending: state.pending,
         }}
         drafts={drafts}

@@ -1,6 +1,7 @@
 // What the page and the worker that runs rules say to each other. Only plain data crosses.
 import type { Options, Result, Viewer } from "#kernel/game.ts";
 import type { Look, Question } from "#kernel/look.ts";
+import type { Preview, PreviewWish } from "#kernel/preview.ts";
 import type { Choice, GameEvent, Refusal, Seat } from "#kernel/procedure.ts";
 import type { Save } from "#kernel/save.ts";
 
@@ -153,6 +154,7 @@ export interface Calls {
   /** What the table was made from, for another one like it. */
   plan(id: string): LocalPlan;
   refusals(id: string, seat: Seat): readonly Refusal[];
+  preview(id: string, seat: Seat, wish: PreviewWish): Preview | null;
   remove(id: string): void;
   save(id: string): Save;
   /** Opens a record for looking at: of a table on this device, or one that came from elsewhere. */

@@ -6,6 +6,7 @@ import type { AnyGame, Viewer } from "#kernel/game.ts";
 import { equal } from "#kernel/json.ts";
 import { eventsFor, isOver, look, refusalsOf } from "#kernel/look.ts";
 import { type Match, newMatch, replay, submit, takeBack, undo, undoProblem } from "#kernel/match.ts";
+import { type Preview, type PreviewWish, preview } from "#kernel/preview.ts";
 import type { Choice, GameEvent, Refusal, Seat } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { load, type Player, type Save, saveOf } from "#kernel/save.ts";
@@ -157,6 +158,12 @@ export function seen(game: AnyGame, past: readonly Happened[], viewer: Viewer): 
   return past
     .map(({ line, events }) => ({ line, events: eventsFor(game, events, viewer) }))
     .filter(({ events }) => events.length > 0);
+}
+
+/** What choices of a seat would lead to; null where nobody can say. */
+export function previewAt({ match }: LocalTable, seat: Seat, wish: PreviewWish): Preview | null {
+  const previewed = preview(match.game, match.state, seat, wish);
+  return previewed.ok ? previewed.preview : null;
 }
 
 /** What a seat may not choose, with reasons. */

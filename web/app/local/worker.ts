@@ -33,6 +33,7 @@ import {
   pastOf,
   planOf,
   positionOf,
+  previewAt,
   recordOf,
   refusalsAt,
   retractAt,
@@ -192,6 +193,7 @@ const handlers: Handlers = {
   },
   plan: async id => planOf(await tableOf(id)),
   refusals: async (id, seat) => refusalsAt(await tableOf(id), seat),
+  preview: async (id, seat, wish) => previewAt(await tableOf(id), seat, wish),
   remove: async id => {
     tables.delete(id);
     eyes.delete(id);

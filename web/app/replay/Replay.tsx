@@ -49,7 +49,13 @@ export default function ReplayScreen({ rest }: ScreenProps) {
   return source && game ? <ReplayRoom source={source} game={game} /> : <Loading />;
 }
 
-const noActs = { choose: () => {}, retract: () => {}, requestRefusals: async () => [], pending: null };
+const noActs = {
+  choose: () => {},
+  retract: () => {},
+  requestRefusals: async () => [],
+  requestPreview: async () => null,
+  pending: null,
+};
 const never = () => false;
 
 function ReplayRoom({ source, game }: { readonly source: Source; readonly game: LoadedGame }) {

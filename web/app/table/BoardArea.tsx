@@ -10,7 +10,7 @@ import { BoardCrash } from "./BoardCrash.tsx";
 import type { Room } from "./use-room.ts";
 
 /** What a board can do at its table. */
-export type Acts = Pick<BoardProps, "choose" | "retract" | "requestRefusals" | "pending">;
+export type Acts = Pick<BoardProps, "choose" | "retract" | "requestRefusals" | "requestPreview" | "pending">;
 
 interface Props {
   readonly game: LoadedGame;

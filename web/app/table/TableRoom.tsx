@@ -1,5 +1,6 @@
 // A running or finished table: everything around the board, the same for tables on a server and on this device.
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { PreviewWish } from "#kernel/preview.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import { plain } from "#kernel/texts.ts";
 import { Handover } from "#web/kit/Handover.tsx";
@@ -205,7 +206,8 @@ function HandoverTo({ state, client }: { readonly state: TableState; readonly cl
 
 function useActs(client: TableClient, { pending }: TableState) {
   const requestRefusals = useCallback(() => client.refusals(), [client]);
-  return { choose: client.choose, retract: client.retract, requestRefusals, pending };
+  const requestPreview = useCallback((wish: PreviewWish) => client.preview(wish), [client]);
+  return { choose: client.choose, retract: client.retract, requestRefusals, requestPreview, pending };
 }
 
 function TableHead({ game, menu }: { readonly game: LoadedGame; readonly menu: ReactNode }) {

@@ -76,6 +76,7 @@ export const exampleBoard: BoardProps<unknown, GameEvent> = {
   choose: nothing,
   retract: nothing,
   requestRefusals: async () => exampleRefusals,
+  requestPreview: async () => null,
   pending: null,
   playing: null,
   unseen: [],
