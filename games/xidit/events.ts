@@ -80,6 +80,8 @@ export type XiditEvent =
       readonly step: number;
       readonly why: LostReason;
       readonly rule: string;
+      /** The units that a threat asks for in vain; only their owner sees them. */
+      readonly missing?: UnitCounts;
     }
   /** `total`: how many of the type the owner has now. */
   | {

@@ -7,29 +7,28 @@ import type { BoardProps } from "./board.ts";
 /** How long a thought must last before the rules are asked. */
 const restMs = 120;
 
-/** An answer, and what it answers: the look and the wish. */
-interface Answer {
-  readonly look: Look;
-  readonly key: string;
-  readonly preview: Preview | null;
+/** An answer of the rules, and what it answers. */
+export interface PreviewAnswer<V = unknown> {
+  readonly look: Look<V>;
+  readonly wish: PreviewWish;
+  readonly preview: Preview;
 }
 
-/** The preview of a wish at the present look; null until it is there, and where there is no wish or no answer. */
-export function usePreview(
-  props: Pick<BoardProps, "look" | "requestPreview">,
+/** The latest preview: of this wish at this look, or while it is being asked for, of an earlier one; null before. */
+export function usePreview<V>(
+  { look, requestPreview }: Pick<BoardProps<V>, "look" | "requestPreview">,
   wish: PreviewWish | null,
-): Preview | null {
-  const { look, requestPreview } = props;
-  const [answer, setAnswer] = useState<Answer | null>(null);
+): PreviewAnswer<V> | null {
+  const [answer, setAnswer] = useState<PreviewAnswer<V> | null>(null);
   const asking = useRef<Promise<unknown>>(Promise.resolve());
   const key = wish && JSON.stringify(wish);
   useEffect(() => {
     if (key === null) return;
     let isWanted = true;
+    const asked = JSON.parse(key) as PreviewWish;
     const ask = async (): Promise<void> => {
-      if (!isWanted) return;
-      const preview = await requestPreview(JSON.parse(key) as PreviewWish).catch(() => null);
-      if (isWanted) setAnswer({ look, key, preview });
+      const preview = isWanted ? await requestPreview(asked).catch(() => null) : null;
+      if (isWanted && preview) setAnswer({ look, wish: asked, preview });
     };
     const timer = setTimeout(() => {
       asking.current = asking.current.then(ask);
@@ -39,5 +38,5 @@ export function usePreview(
       clearTimeout(timer);
     };
   }, [key, look, requestPreview]);
-  return answer?.look === look && answer.key === key ? answer.preview : null;
+  return answer;
 }

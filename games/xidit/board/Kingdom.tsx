@@ -9,6 +9,7 @@ import { SeatPatterns } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import { cities } from "../content/cities.ts";
 import { land, type RegionId, regions } from "../content/regions.ts";
+import { tokensFor } from "../content/tokens.ts";
 import type { XiditEvent } from "../state.ts";
 import type { XiditView } from "../view/view.ts";
 import { cityHint, cityLabel, regionHint } from "./describe.tsx";
@@ -24,7 +25,6 @@ import { RecruitFace, ThreatFace } from "./pieces/Token.tsx";
 import { asXidit } from "./places.ts";
 import type { PlanStep } from "./plan.ts";
 import { useTable } from "./table.tsx";
-import { tokensOf } from "./thought.ts";
 
 /** What the planner or the bard placer adds to the map. */
 export interface MapWork {
@@ -211,7 +211,9 @@ const CityPiece = memo(function CityPiece({ city, isReach, onCity }: CityPiecePr
       <g key={token ? `${token.side}` : "town"} className="xi-token">
         {!token && <Town city={city} />}
         {token?.units && <RecruitFace units={token.units} />}
-        {token?.side === "threat" && <ThreatFace token={tokensOf(view)[city - 1]!} have={own?.view.units ?? null} />}
+        {token?.side === "threat" && (
+          <ThreatFace token={tokensFor(view.seats.length)[city - 1]!} have={own?.view.units ?? null} />
+        )}
       </g>
       <CitySeal city={city} x={token ? -52 : -24} y={token ? 2 : 12} r={token ? 15 : 13} />
       <text y={token ? 44 : 36} className="xi-city-name">

@@ -2,8 +2,8 @@
 import type { Hint } from "#web/kit/Hint.tsx";
 import { cities } from "../content/cities.ts";
 import { type RegionId, regions } from "../content/regions.ts";
+import { tokensFor } from "../content/tokens.ts";
 import type { Table } from "./table.tsx";
-import { tokensOf } from "./thought.ts";
 
 /** What lies in a city, in one sentence each. */
 export function cityLines(table: Table, city: number): string[] {
@@ -22,7 +22,7 @@ function tokenLine(table: Table, city: number): string {
   const { view, words, names, army } = table;
   const token = view.tokens.find(each => each.city === city);
   if (!token) return words.emptyCity;
-  const { requires, rewards } = tokensOf(view)[city - 1]!;
+  const { requires, rewards } = tokensFor(view.seats.length)[city - 1]!;
   const gives = rewards.map(({ id, amount }) => words.rewardOf[id](amount)).join(", ");
   return `${names.threats[city - 1]!.name}. ${words.demands(army(requires))}, ${words.gives(gives)}`;
 }

@@ -1,10 +1,11 @@
-// A plan as the planner sees it: where it leads and what it meets if nobody else did anything, with the tokens that the
-// plan itself brings to the board. Advice, never a rule: the table alone decides what an order does.
+// A plan as the planner sees it: the way it leads along the roads, and what the rules say it would meet if nobody else
+// did anything.
+import type { Preview, PreviewWish } from "#kernel/preview.ts";
+import type { Seat } from "#kernel/procedure.ts";
 import { cities, type RoadColor } from "../content/cities.ts";
 import { limits, type OrderId, orders } from "../content/orders.ts";
-import { type UnitCounts, type UnitId, units } from "../content/units.ts";
-import type { SeatView, XiditView } from "../view/view.ts";
-import { freeCity, type Thought, takeRecruit, thoughtOf } from "./thought.ts";
+import type { UnitCounts, UnitId } from "../content/units.ts";
+import type { LostReason, XiditChoice, XiditEvent } from "../state.ts";
 
 /** Six wheels; null where nothing is set yet. */
 export type Draft = readonly (OrderId | null)[];
@@ -12,18 +13,19 @@ export type Draft = readonly (OrderId | null)[];
 /** An empty plan. */
 export const emptyDraft: Draft = Array.from({ length: limits.wheels }, () => null);
 
-/** What an order would meet as the board lies now. */
+/** What an order would meet. */
 export type Outcome =
   | { readonly kind: "unset" }
-  | { readonly kind: "move"; readonly color: RoadColor }
+  /** The rules are being asked. */
+  | { readonly kind: "asking" }
+  /** It depends on what nobody can know. */
+  | { readonly kind: "unknown" }
+  | { readonly kind: "move" }
   | { readonly kind: "wait" }
   | { readonly kind: "recruit"; readonly unit: UnitId }
   | { readonly kind: "eliminate" }
   | { readonly kind: "titan" }
-  | { readonly kind: "noRoad"; readonly color: RoadColor }
-  | { readonly kind: "recruitedAlready" }
-  | { readonly kind: "missing"; readonly units: UnitCounts }
-  | { readonly kind: "nothingHere" };
+  | { readonly kind: "lost"; readonly why: LostReason; readonly missing: UnitCounts | null };
 
 /** One order of a plan with the way it leads. */
 export interface PlanStep {
@@ -33,9 +35,15 @@ export interface PlanStep {
   readonly outcome: Outcome;
 }
 
+/** What the rules said of a plan. */
+export interface Told {
+  readonly draft: Draft;
+  readonly outcomes: readonly Outcome[];
+}
+
 /** Whether an outcome deserves a warning. */
 export function isWarning(outcome: Outcome): boolean {
-  return ["noRoad", "recruitedAlready", "missing", "nothingHere"].includes(outcome.kind);
+  return outcome.kind === "lost";
 }
 
 /** The road colour of an order, or null. */
@@ -49,51 +57,50 @@ export function orderTo(from: number, to: number): OrderId | null {
   return orders.find(({ color }) => color !== null && roads[color] === to)?.id ?? null;
 }
 
-/** Follows a plan from where a seat stands. */
-export function forecast(view: XiditView, seat: SeatView, draft: Draft): PlanStep[] {
-  const thought = thoughtOf(view, seat);
-  return draft.map(order => {
-    const from = thought.city;
-    const outcome = imagineOrder(thought, order);
-    return { order, from, to: thought.city, outcome };
+/** What to ask the rules about a plan: it is played from its first wheel, unset wheels wait, titans are fought. */
+export function wishFor(draft: Draft): PreviewWish {
+  const choices = draft.map((order): XiditChoice => ({ kind: "order", order: order ?? "wait" }));
+  return { choices, keep: 0, prefer: ["fight"] };
+}
+
+/** What a preview tells of a seat's orders: each of them ends in one of these events. */
+export function toldBy(draft: Draft, seat: Seat, { events }: Preview): Told {
+  const own = (events as readonly XiditEvent[]).filter(event => "seat" in event && event.seat === seat);
+  const met = own.flatMap(event => outcomeOf(event) ?? []);
+  return { draft, outcomes: draft.map((_, wheel) => met[wheel] ?? { kind: "unknown" }) };
+}
+
+function outcomeOf(event: XiditEvent): Outcome | null {
+  switch (event.type) {
+    case "moved":
+      return { kind: "move" };
+    case "waited":
+      return { kind: "wait" };
+    case "recruited":
+      return { kind: "recruit", unit: event.unit };
+    case "threatEliminated":
+      return { kind: "eliminate" };
+    case "titanSlain":
+      return { kind: "titan" };
+    case "orderLost":
+      return { kind: "lost", why: event.why, missing: event.missing ?? null };
+    default:
+      return null;
+  }
+}
+
+/** A plan from the city where a seat stands, with what is known of it: earlier orders of another plan stay true. */
+export function stepsOf(city: number, draft: Draft, told: Told | null): PlanStep[] {
+  const changed = draft.findIndex((order, wheel) => (order ?? "wait") !== (told?.draft[wheel] ?? "wait"));
+  const known = changed < 0 ? draft.length : changed;
+  let at = city;
+  return draft.map((order, wheel) => {
+    const from = at;
+    const color = order && colorOf(order);
+    at = (color && cities[from - 1]!.roads[color]) || from;
+    const met = (wheel < known && told?.outcomes[wheel]) || { kind: "asking" as const };
+    return { order, from, to: at, outcome: order === null ? { kind: "unset" } : met };
   });
-}
-
-function imagineOrder(thought: Thought, order: OrderId | null): Outcome {
-  if (order === null) return { kind: "unset" };
-  if (order === "wait") return { kind: "wait" };
-  const color = colorOf(order);
-  if (color === null) return imagineAction(thought);
-  const to = cities[thought.city - 1]!.roads[color];
-  if (to === null) return { kind: "noRoad", color };
-  thought.city = to;
-  return { kind: "move", color };
-}
-
-function imagineAction(thought: Thought): Outcome {
-  const { city } = thought;
-  const waiting = thought.recruits.get(city);
-  if (waiting) return imagineRecruit(thought, waiting);
-  if (thought.threats.has(city)) return imagineFight(thought);
-  const total = thought.own.reduce((sum, count) => sum + count, 0);
-  const canFight = thought.raging.some(size => size <= total);
-  return canFight && !thought.eliminatedIn.has(city) ? { kind: "titan" } : { kind: "nothingHere" };
-}
-
-function imagineRecruit(thought: Thought, waiting: number[]): Outcome {
-  if (thought.recruitedIn.has(thought.city)) return { kind: "recruitedAlready" };
-  const weakest = waiting.findIndex(count => count > 0);
-  if (weakest < 0) return { kind: "nothingHere" };
-  takeRecruit(thought, thought.city, waiting, weakest);
-  return { kind: "recruit", unit: units[weakest]!.id };
-}
-
-function imagineFight(thought: Thought): Outcome {
-  const { requires } = thought.tokens[thought.city - 1]!;
-  const missing = requires.map((count, type) => Math.max(0, count - thought.own[type]!));
-  if (missing.some(count => count > 0)) return { kind: "missing", units: missing };
-  freeCity(thought, thought.city, requires);
-  return { kind: "eliminate" };
 }
 
 /** The wheel to set next: the first unset one after the given one, or the first unset one at all, or null. */

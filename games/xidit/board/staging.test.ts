@@ -1,43 +1,30 @@
 import { describe, expect, test } from "vitest";
+import { chanceOf, fastChance } from "#kernel/chance.ts";
 import { choose } from "#kernel/choose.ts";
 import { eventsFor, isOver, look } from "#kernel/look.ts";
 import type { Choice, State } from "#kernel/procedure.ts";
 import { start } from "#kernel/start.ts";
 import { seeded } from "#web/kit/ink.ts";
 import { motionOf } from "#web/kit/stage.ts";
-import { orders } from "../content/orders.ts";
 import { xidit } from "../index.ts";
-import type { XiditEvent } from "../state.ts";
+import type { Xidit, XiditEvent } from "../state.ts";
 import { scene } from "../test/scenes.ts";
 import type { XiditView } from "../view/view.ts";
 import { animate } from "./animate.ts";
-import { forecast } from "./plan.ts";
 import { stage } from "./staging.ts";
 
 const viewOf = (state: State, viewer: number) => look(xidit, state, viewer).view as XiditView;
 
-/** A plan that gets something done, so that games are eventful. */
-function usefulPlan(view: XiditView, seat: number, random: () => number) {
-  const plans = Array.from({ length: 60 }, () => Array.from({ length: 6 }, () => orders[Math.floor(random() * 5)]!.id));
-  const worth = (plan: (typeof plans)[number]) =>
-    forecast(view, view.seats[seat]!, plan).filter(({ outcome }) =>
-      ["recruit", "eliminate", "titan"].includes(outcome.kind),
-    ).length;
-  return plans.reduce((best, plan) => (worth(plan) > worth(best) ? plan : best));
-}
-
 function* playedBy(seats: number, seed: number) {
   const random = seeded(seed);
-  const plans = new Map<number, readonly string[]>();
+  const chance = chanceOf(fastChance(String(seed)));
   let state = start(xidit, { seats, seed: String(seed) });
   while (!isOver(state)) {
     const seat = state.open[Math.floor(random() * state.open.length)]!;
-    const { question, view } = look(xidit, state, seat);
+    const { question } = look(xidit, state, seat);
     let choice: Choice = question!.options[Math.floor(random() * question!.options.length)]!;
-    if (question!.step === "plan" && question!.soFar.length < 6) {
-      if (question!.soFar.length === 0) plans.set(seat, usefulPlan(view as XiditView, seat, random));
-      choice = { kind: "order", order: plans.get(seat)![question!.soFar.length] } as Choice;
-    }
+    // Planned by the bot, so that games are eventful.
+    if (question!.step === "plan") choice = xidit.bot.advise?.(state as Xidit, seat, chance) ?? choice;
     const outcome = choose(xidit, state, seat, choice);
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
     yield { before: state, after: outcome.state, events: outcome.events as XiditEvent[] };

@@ -1,33 +1,24 @@
 import { expect, test } from "vitest";
+import { chanceOf, fastChance } from "#kernel/chance.ts";
 import { choose } from "#kernel/choose.ts";
 import { isOver, look } from "#kernel/look.ts";
 import { start } from "#kernel/start.ts";
 import { seeded } from "#web/kit/ink.ts";
-import { orders } from "../content/orders.ts";
 import { xidit } from "../index.ts";
+import type { Xidit } from "../state.ts";
 import type { XiditView } from "../view/view.ts";
-import { forecast } from "./plan.ts";
 import { knownValue } from "./standing.ts";
 
 function playedOut(seats: number, seed: number): XiditView {
   const random = seeded(seed);
+  const chance = chanceOf(fastChance(String(seed)));
   let state = start(xidit, { seats, seed: String(seed) });
   while (!isOver(state)) {
     const seat = state.open[0]!;
-    const { question, view } = look(xidit, state, seat);
+    const { question } = look(xidit, state, seat);
     let choice: object = question!.options[Math.floor(random() * question!.options.length)]!;
-    if (question!.step === "plan" && question!.soFar.length < 6) {
-      const tries = orders.map(({ id }) => {
-        const plan = [...question!.soFar.map(each => (each as unknown as { order: string }).order), id];
-        const steps = forecast(view as XiditView, (view as XiditView).seats[seat]!, plan as never);
-        const last = steps.at(-1)!.outcome.kind;
-        return {
-          id,
-          worth: (last === "eliminate" ? 9 : last === "recruit" ? 4 : last === "move" ? 1 : 0) + random() * 2,
-        };
-      });
-      choice = { kind: "order", order: tries.reduce((best, each) => (each.worth > best.worth ? each : best)).id };
-    }
+    // Planned by the bot, so that games are eventful.
+    if (question!.step === "plan") choice = xidit.bot.advise?.(state as Xidit, seat, chance) ?? choice;
     const outcome = choose(xidit, state, seat, choice);
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
     state = outcome.state;

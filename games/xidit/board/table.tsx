@@ -22,6 +22,7 @@ export interface Table {
   readonly pending: XiditBoardProps["pending"];
   readonly playing: XiditBoardProps["playing"];
   readonly drafts: XiditBoardProps["drafts"];
+  readonly requestPreview: XiditBoardProps["requestPreview"];
   readonly view: XiditView;
   readonly names: Names;
   readonly words: BoardWords;
@@ -67,7 +68,7 @@ export function armyText(names: Names, counts: UnitCounts): string {
 /** Makes the table from what the page gives; it changes only when something that is drawn does. */
 export function useTableOf(props: XiditBoardProps): Table {
   const offers = useOffers(props, placeOf);
-  const { look, viewer, language, seats, pending, playing, drafts } = props;
+  const { look, viewer, language, seats, pending, playing, drafts, requestPreview } = props;
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -80,6 +81,7 @@ export function useTableOf(props: XiditBoardProps): Table {
       pending,
       playing,
       drafts,
+      requestPreview,
       view,
       names: namesOf[language],
       words: boardWords[language],
@@ -92,5 +94,5 @@ export function useTableOf(props: XiditBoardProps): Table {
       retract: keep => latest.current.retract(keep),
       army: counts => armyText(namesOf[language], counts),
     };
-  }, [look, viewer, language, seats, pending, playing, drafts, offers]);
+  }, [look, viewer, language, seats, pending, playing, drafts, requestPreview, offers]);
 }

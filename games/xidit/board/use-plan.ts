@@ -2,17 +2,20 @@
 // neither a reload nor a clock that runs out loses it.
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Question } from "#kernel/look.ts";
+import { usePreview } from "#web/kit/use-preview.ts";
 import { limits, type OrderId } from "../content/orders.ts";
 import type { XiditChoice } from "../state.ts";
 import { asXidit } from "./places.ts";
 import {
   type Draft,
   emptyDraft,
-  forecast,
   nextWheel,
   type PlanStep,
   readDraft,
   settledPart,
+  stepsOf,
+  toldBy,
+  wishFor,
   withOrder,
 } from "./plan.ts";
 import type { Table } from "./table.tsx";
@@ -83,7 +86,7 @@ export function usePlan(table: Table): Plan | null {
   );
 
   useKeeping(table, isConfirmed ? null : question, kept, draft);
-  const steps = useMemo(() => (own ? forecast(view, own.view, draft) : []), [view, own, draft]);
+  const steps = usePlanSteps(table, question, draft);
   const { active } = current;
   return useMemo(() => {
     if (!question || !own) return null;
@@ -99,6 +102,17 @@ export function usePlan(table: Table): Plan | null {
     };
     return { draft, steps, active, isConfirmed, ...moves(draft, active, change), confirm, takeBack };
   }, [question, own, draft, steps, active, isConfirmed, kept, change, choose, retract]);
+}
+
+/** The plan along the roads, with what the rules say it would meet. */
+function usePlanSteps({ look, requestPreview, own, view }: Table, question: Question | null, draft: Draft): PlanStep[] {
+  const isBegun = draft.some(order => order !== null);
+  const answer = usePreview({ look, requestPreview }, question && isBegun ? wishFor(draft) : null);
+  const told = useMemo(() => {
+    if (!answer || !own || answer.look.view.year !== view.year) return null;
+    return toldBy(draftOf(ordersOf(answer.wish.choices)), own.seat, answer.preview);
+  }, [answer, own, view.year]);
+  return useMemo(() => (own?.view.city ? stepsOf(own.view.city, draft, told) : []), [own, draft, told]);
 }
 
 /** Keeps the settled part of a plan at the table, a moment after the last change. */

@@ -2,6 +2,7 @@
 import { type Language, printed } from "#kernel/texts.ts";
 import type { RoadColor } from "../content/cities.ts";
 import type { RewardId } from "../content/effects.ts";
+import type { LostReason } from "../events.ts";
 import { en } from "./words-en.ts";
 import { pl } from "./words-pl.ts";
 
@@ -24,9 +25,10 @@ export interface BoardWords {
   readonly restWaits: string;
   readonly wheelsLeft: (n: number) => string;
   readonly noRoad: Readonly<Record<RoadColor, string>>;
-  readonly recruitedAlready: string;
   readonly missing: (units: string) => string;
-  readonly nothingHere: string;
+  /** Why an order would be lost, besides missing roads and units. */
+  readonly lost: Readonly<Record<Exclude<LostReason, "no-road" | "units-missing">, string>>;
+  readonly unknown: string;
   readonly wouldRecruit: (unit: string) => string;
   readonly wouldFight: (foe: string) => string;
   readonly wouldTitan: string;

@@ -134,3 +134,8 @@ export const tokensFor3: readonly CityToken[] = frozen([
   token({ city: 17, recruits: [0, 1, 2, 1, 0], requires: [1, 1, 0, 1, 0], rewards: [3, 3, 3], source: "designed" }),
   token({ city: 18, recruits: [1, 1, 0, 2, 0], requires: [1, 1, 0, 0, 0], rewards: [4, 1, 1], source: "designed" }),
 ]);
+
+/** The tokens of a game for so many seats, by city from 1. */
+export function tokensFor(seats: number): readonly CityToken[] {
+  return seats === 3 ? tokensFor3 : tokensFor45;
+}

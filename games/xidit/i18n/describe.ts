@@ -5,7 +5,7 @@ import { cities } from "../content/cities.ts";
 import type { Reward, RewardId } from "../content/effects.ts";
 import { type Region, regions } from "../content/regions.ts";
 import { titans } from "../content/titans.ts";
-import { type CityToken, tokensFor3, tokensFor45 } from "../content/tokens.ts";
+import { type CityToken, tokensFor } from "../content/tokens.ts";
 import type { Side } from "../state.ts";
 import type { FinalView, PileView, SeatView, TitanStackView, XiditView } from "../view/view.ts";
 import type { Words } from "./words.ts";
@@ -78,7 +78,7 @@ function roadsOf(number: number, { words, roads }: Phrases): Sentence {
 }
 
 function tokenOf(number: number, view: XiditView): CityToken {
-  return (view.seats.length === 3 ? tokensFor3 : tokensFor45)[number - 1]!;
+  return tokensFor(view.seats.length)[number - 1]!;
 }
 
 /** How much of a reward the elimination being resolved offers; 0 outside of one. */

@@ -2,6 +2,7 @@
 import { frameOf, type Seat } from "#kernel/procedure.ts";
 import { limits, orders } from "../content/orders.ts";
 import type { LostReason, Xidit, XiditFlow, YearFrame } from "../state.ts";
+import { missingUnits, tokenOf } from "./queries.ts";
 
 const rules: Readonly<Record<LostReason, string>> = {
   "no-road": "XID-063",
@@ -19,5 +20,7 @@ const rules: Readonly<Record<LostReason, string>> = {
 export function loseOrder(s: Xidit, flow: XiditFlow, seat: Seat, why: LostReason): void {
   const { wheel } = frameOf<YearFrame>(s, "year")!;
   const order = orders[s.plans[seat * limits.wheels + wheel]!]!.id;
-  flow.emit({ type: "orderLost", seat, order, city: s.idrakis[seat]!, step: wheel + 1, why, rule: rules[why] });
+  const city = s.idrakis[seat]!;
+  const missing = why === "units-missing" ? { missing: missingUnits(s, seat, tokenOf(s, city).requires) } : {};
+  flow.emit({ type: "orderLost", seat, order, city, step: wheel + 1, why, rule: rules[why], ...missing });
 }

@@ -5,7 +5,7 @@ import { type Mode, modes } from "../content/modes.ts";
 import { limits, orders } from "../content/orders.ts";
 import { type RegionId, regions } from "../content/regions.ts";
 import { type Titan, titans } from "../content/titans.ts";
-import { type CityToken, tokensFor3, tokensFor45 } from "../content/tokens.ts";
+import { type CityToken, tokensFor } from "../content/tokens.ts";
 import { type UnitCounts, units } from "../content/units.ts";
 import type { PaymentFrame, Xidit } from "../state.ts";
 
@@ -54,7 +54,7 @@ export function modeOf(s: Xidit): Mode {
 
 /** The token of a city in the set of this game. */
 export function tokenOf(s: Xidit, city: number): CityToken {
-  return (s.seats === 3 ? tokensFor3 : tokensFor45)[city - 1]!;
+  return tokensFor(s.seats)[city - 1]!;
 }
 
 /** What is being eliminated: a titan, or the threat of a city (titan -1). */
@@ -73,6 +73,11 @@ export function unitTotal(s: Xidit, seat: Seat): number {
 export function hasUnits(s: Xidit, seat: Seat, needed: UnitCounts): boolean {
   for (let unit = 0; unit < UNITS; unit++) if (s.units[seat * UNITS + unit]! < needed[unit]!) return false;
   return true;
+}
+
+/** The units that a seat would need besides those it has. */
+export function missingUnits(s: Xidit, seat: Seat, needed: UnitCounts): UnitCounts {
+  return needed.map((count, unit) => Math.max(0, count - s.units[seat * UNITS + unit]!));
 }
 
 /** The weakest unit on a Recruitment token; -1 if it is empty. */

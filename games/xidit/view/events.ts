@@ -11,6 +11,11 @@ export function viewEvent(event: XiditEvent, viewer: Viewer): XiditEvent {
       return event.seat === viewer ? event : { ...event, total: null };
     case "bardPlaced":
       return event.seat === viewer ? event : { ...event, left: null };
+    case "orderLost": {
+      if (event.seat === viewer || !event.missing) return event;
+      const { missing: _, ...seen } = event;
+      return seen;
+    }
     default:
       return event;
   }

@@ -1,11 +1,11 @@
 // The Path of Destiny: what comes next on each side, what is on top of the piles, and which discards feed which pile.
 import { useKit } from "#web/kit/kit.tsx";
+import { tokensFor } from "../../content/tokens.ts";
 import type { Side } from "../../state.ts";
 import type { PileView } from "../../view/view.ts";
 import { threatIcons } from "../pieces/icons.tsx";
 import { spread, UnitIcon } from "../pieces/Unit.tsx";
 import { useTable } from "../table.tsx";
-import { tokensOf } from "../thought.ts";
 
 /** Both tracks. */
 export function Destiny() {
@@ -56,7 +56,7 @@ function TokenCard(props: { label: string; city: number | null; side: Side; isPi
   const { lit, onRef } = useKit();
   const { label, city, side, isPile } = props;
   if (!city) return <div className="xi-token-card xi-token-none">{label}</div>;
-  const token = tokensOf(view)[city - 1]!;
+  const token = tokensFor(view.seats.length)[city - 1]!;
   const Creature = threatIcons[city - 1]!;
   const isThreat = side === "threat";
   const units = spread(isThreat ? token.requires : token.recruits);

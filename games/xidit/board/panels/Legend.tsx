@@ -2,11 +2,11 @@
 import { type ReactNode, useState } from "react";
 import { SeatPatterns } from "#web/kit/seat-colours.tsx";
 import { orders } from "../../content/orders.ts";
+import { tokensFor } from "../../content/tokens.ts";
 import { GuildTower } from "../pieces/Figures.tsx";
 import { rewardIcons } from "../pieces/icons.tsx";
 import { RecruitFace, ThreatFace } from "../pieces/Token.tsx";
 import { useTable } from "../table.tsx";
-import { tokensOf } from "../thought.ts";
 import { OrderFace } from "./OrderFace.tsx";
 
 const Lyre = rewardIcons.bards;
@@ -29,7 +29,7 @@ export function Legend() {
         </Line>
         <Line text={legend.threat}>
           <svg viewBox="-56 -34 116 68" width={74} height={44} aria-hidden="true">
-            <ThreatFace token={tokensOf(view)[0]!} have={null} />
+            <ThreatFace token={tokensFor(view.seats.length)[0]!} have={null} />
           </svg>
         </Line>
         <Line text={legend.roads}>

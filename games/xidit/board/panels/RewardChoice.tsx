@@ -4,11 +4,11 @@ import type { Question } from "#kernel/look.ts";
 import { useKit } from "#web/kit/kit.tsx";
 import { type RewardId, rewardIds } from "../../content/effects.ts";
 import { titans } from "../../content/titans.ts";
+import { tokensFor } from "../../content/tokens.ts";
 import type { XiditChoice } from "../../state.ts";
 import { rewardIcons } from "../pieces/icons.tsx";
 import { asXidit } from "../places.ts";
 import { useTable } from "../table.tsx";
-import { tokensOf } from "../thought.ts";
 
 type Take = Extract<XiditChoice, { kind: "take" }>;
 
@@ -34,7 +34,7 @@ export function RewardChoice({ question }: { question: Question }) {
   const { lit } = useKit();
   const [picked, setPicked] = useState<readonly RewardId[]>([]);
   const { city, titan } = view.elimination ?? { city: 1, titan: null };
-  const foe = titans.find(({ id }) => id === titan) ?? tokensOf(view)[city - 1]!;
+  const foe = titans.find(({ id }) => id === titan) ?? tokensFor(view.seats.length)[city - 1]!;
   const title = titan ? names.titans[titan].name : names.threats[city - 1]!.name;
   const pair = pairOf(question, picked);
   return (

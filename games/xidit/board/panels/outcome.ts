@@ -1,9 +1,11 @@
 // What an order of a plan would meet, in words.
-import type { PlanStep } from "../plan.ts";
+import { colorOf, type Outcome, type PlanStep } from "../plan.ts";
 import type { Table } from "../table.tsx";
 
 /** One short sentence about a planned order. */
-export function outcomeText({ words, names, army }: Table, { outcome, to }: PlanStep): string {
+export function outcomeText(table: Table, step: PlanStep): string {
+  const { words, names } = table;
+  const { outcome, to } = step;
   switch (outcome.kind) {
     case "unset":
       return words.unset;
@@ -17,13 +19,17 @@ export function outcomeText({ words, names, army }: Table, { outcome, to }: Plan
       return words.wouldFight(names.threats[to - 1]!.name);
     case "titan":
       return words.wouldTitan;
-    case "noRoad":
-      return words.noRoad[outcome.color];
-    case "recruitedAlready":
-      return words.recruitedAlready;
-    case "missing":
-      return words.missing(army(outcome.units));
-    case "nothingHere":
-      return words.nothingHere;
+    case "unknown":
+      return words.unknown;
+    case "asking":
+      return words.advice;
+    case "lost":
+      return lostText(table, step, outcome);
   }
+}
+
+function lostText({ words, army }: Table, { order }: PlanStep, lost: Extract<Outcome, { kind: "lost" }>): string {
+  if (lost.why === "units-missing") return words.missing(army(lost.missing ?? []));
+  if (lost.why !== "no-road") return words.lost[lost.why];
+  return words.noRoad[(order && colorOf(order)) ?? "black"];
 }
