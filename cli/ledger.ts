@@ -13,6 +13,8 @@ export interface Ledger {
   readonly examples: number;
   readonly examplesCovered: number;
   readonly missingExamples: readonly string[];
+  /** Rules whose line names no file of the game. */
+  readonly withoutFile: readonly string[];
 }
 
 // A title is the first text in a call of test, it or describe; skipped ones do not count.
@@ -44,6 +46,21 @@ export function listedIn(text: string): { rules: string[]; examples: string[] } 
   };
 }
 
+/** The rules of a RULES.md of which no line names a file that is there. */
+export function withoutFile(text: string, isThere: (file: string) => boolean): string[] {
+  const found = new Set<string>();
+  for (const line of text.split("\n")) {
+    const files = [...line.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, file]) => file!);
+    if (files.some(isThere)) for (const id of listedIn(line).rules) found.add(id);
+  }
+  return listedIn(text).rules.filter(id => !found.has(id));
+}
+
+/** Whether nothing is missing: every rule has a test and a file, every example a test. */
+export function isComplete({ missing, missingExamples, withoutFile }: Ledger): boolean {
+  return missing.length + missingExamples.length + withoutFile.length === 0;
+}
+
 /** Every id that the title of a test in the project names. */
 export function namedInTests(): Set<string> {
   const files = globSync("**/*.{test,spec}.{ts,tsx,mts,js,mjs}", {
@@ -57,8 +74,10 @@ export function namedInTests(): Set<string> {
 
 /** The ledger of one game. */
 export function ledgerOf(game: string, named: ReadonlySet<string>): Ledger {
-  const file = join(root, "games", game, "RULES.md");
-  const { rules, examples } = listedIn(existsSync(file) ? readFileSync(file, "utf8") : "");
+  const folder = join(root, "games", game);
+  const file = join(folder, "RULES.md");
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const { rules, examples } = listedIn(text);
   const missing = rules.filter(id => !named.has(id));
   const missingExamples = examples.filter(id => !named.has(id));
   return {
@@ -68,5 +87,6 @@ export function ledgerOf(game: string, named: ReadonlySet<string>): Ledger {
     examples: examples.length,
     examplesCovered: examples.length - missingExamples.length,
     missingExamples,
+    withoutFile: withoutFile(text, name => existsSync(join(folder, name))),
   };
 }

@@ -1,11 +1,14 @@
 // hetman ledger [game]
 import { gameOf } from "../args.ts";
 import type { Command } from "../command.ts";
-import { ledgerOf, namedInTests } from "../ledger.ts";
+import { isComplete, ledgerOf, namedInTests } from "../ledger.ts";
 
 export const command: Command = {
   usage: "[game]",
-  about: { en: "rules with and without a test", pl: "zasady z testem i bez testu" },
+  about: {
+    en: "rules and examples without a test or a file; fails if there are any",
+    pl: "zasady i przykłady bez testu lub pliku; kończy się błędem, gdy takie są",
+  },
   flags: {},
   words: [0, 1],
   run: async given => {
@@ -17,8 +20,11 @@ export const command: Command = {
       document: Object.fromEntries(ledgers),
       lines: ledgers.flatMap(([game, each]) => [
         `${game}: ${each.covered}/${each.rules}, EX ${each.examplesCovered}/${each.examples}`,
-        ...[each.missing, each.missingExamples].filter(list => list.length > 0).map(list => `  – ${list.join(" ")}`),
+        ...[each.missing, each.missingExamples, each.withoutFile]
+          .filter(list => list.length > 0)
+          .map(list => `  – ${list.join(" ")}`),
       ]),
+      ok: ledgers.every(([, each]) => isComplete(each)),
     };
   },
 };

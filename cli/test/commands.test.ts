@@ -125,6 +125,7 @@ describe("ledger", () => {
       examples: 0,
       examplesCovered: 0,
       missingExamples: [],
+      withoutFile: [],
     });
   });
 });

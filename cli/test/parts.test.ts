@@ -9,7 +9,7 @@ import { joined, tournamentOf, withTournament } from "#cli/arena/ratings-file.ts
 import { ScoreSheet } from "#cli/arena/score-sheet.ts";
 import { closest } from "#cli/closest.ts";
 import { makeFolder } from "#cli/files.ts";
-import { listedIn, namedIn } from "#cli/ledger.ts";
+import { ledgerOf, listedIn, namedIn, namedInTests, withoutFile } from "#cli/ledger.ts";
 import { INTERRUPT, keysOf, linesFrom, wishOf } from "#cli/play/input.ts";
 import { screenOn } from "#cli/play/screen.ts";
 import { Session } from "#cli/play/session.ts";
@@ -19,6 +19,7 @@ import { interval, newRatings, type Ranking, rateGame, rateGames } from "#cli/ra
 import { seated } from "#cli/series.ts";
 import { median, shareInterval } from "#cli/stats.ts";
 import { columns, numeral } from "#cli/table.ts";
+import { registry } from "#games/registry.ts";
 import { newMatch } from "#kernel/match.ts";
 import { duelTexts } from "./duel-texts.ts";
 import { folder } from "./process.ts";
@@ -45,6 +46,22 @@ describe("the ledger", () => {
       "Example AAA-EX-01 shows AAA-003.",
     ].join("\n");
     expect(listedIn(text)).toEqual({ rules: ["AAA-001", "AAA-002"], examples: ["AAA-EX-01"] });
+  });
+});
+
+describe("the ledgers of the games", () => {
+  const named = namedInTests();
+
+  test("a rule without a test, or without a file that is there, is missed", () => {
+    const there = (file: string) => file === "rules/one.ts";
+    const text = "- **AAA-001** One. `rules/one.ts`\n- **AAA-002** Two. `rules/two.ts`\n- **AAA-003** Three.";
+    expect(withoutFile(text, there)).toEqual(["AAA-002", "AAA-003"]);
+  });
+
+  test.each(Object.keys(registry))("%s: every rule has a test and a file, every example a test", game => {
+    const ledger = ledgerOf(game, named);
+    expect(ledger).toMatchObject({ missing: [], missingExamples: [], withoutFile: [] });
+    expect(Math.min(ledger.rules, ledger.examples)).toBeGreaterThan(50);
   });
 });
 
