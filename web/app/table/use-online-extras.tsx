@@ -57,11 +57,7 @@ export function useOnlineExtras(client: OnlineClient): RoomExtras {
         <Menu label={t("table.menu")}>
           <TableSettings />
           {!isOver && dice}
-          {mine.length > 0 && !isOver && (
-            <>
-              <LeaveSeat id={id} seat={mine[0] ?? 0} client={client} />
-            </>
-          )}
+          {mine.length > 0 && !isOver && <LeaveSeat id={id} seat={mine[0] ?? 0} client={client} />}
           {shared?.personId && <People shared={shared} />}
         </Menu>
         {shared?.personId && <NextGame here={id} />}
