@@ -50,7 +50,6 @@ export const session = z
     isThis: z.boolean(),
   })
   .describe("One of this person's sessions.");
-export type SessionInfo = z.infer<typeof session>;
 
 /** What one can be told about when not looking. */
 export const noticeKinds = ["turn", "start", "end", "invitation", "vote", "chat"] as const;
