@@ -7,14 +7,17 @@ import type { Lists } from "./tables/lists.ts";
 /** Connects tables with lists and notices. */
 export function tableNews(lists: Lists, notices: Notices): TableNews {
   return {
-    changed: (live, before) => {
+    changed: (live, before, by) => {
       const { doc } = live;
       lists.touch(doc, true);
       if (!before) return;
       if (before.stage === "open" && doc.stage === "running") notices.tell(live, "start", sittersOf(doc));
       if (before.stage === "running" && doc.stage !== "running") notices.tell(live, "end", sittersOf(doc));
       notices.tell(live, "vote", newVoters(before, doc));
-      if (before.rematch === null && doc.rematch !== null) notices.tell(live, "invitation", sittersOf(doc));
+      if (before.rematch === null && doc.rematch !== null && by) {
+        const others = sittersOf(doc).filter(person => person !== by.id);
+        notices.tell(live, "invitation", others, { author: by, text: "" });
+      }
     },
     stepped: (live, openBefore) => {
       const { play, doc } = live;

@@ -16,8 +16,8 @@ import type { Time } from "./time.ts";
 
 /** What other parts of the server hear of tables. */
 export interface TableNews {
-  /** A table's document was stored. */
-  changed(live: Live, before: TableDoc | null): void;
+  /** A table's document was stored; `by` is known where somebody else is told who it was. */
+  changed(live: Live, before: TableDoc | null, by?: { readonly id: string; readonly name: string }): void;
   /** A step was stored by this node. */
   stepped(live: Live, openBefore: readonly Seat[]): void;
 }

@@ -4,11 +4,11 @@ import { digestOf } from "../ids.ts";
 import { mustHaveRoom } from "../people/caps.ts";
 import { exportOf } from "../people/export.ts";
 import { meOf, sessionId } from "../people/people.ts";
+import { removePerson } from "../people/remove.ts";
 import { adoptSeats, renameSeats } from "../people/seats.ts";
 import { statisticsOf } from "../people/statistics.ts";
 import type { Services } from "../services.ts";
 import type { PersonRow } from "../store/people.ts";
-import { leave } from "../tables/seats.ts";
 import type { Handlers } from "./door.ts";
 
 type PeopleRoutes = Extract<
@@ -142,7 +142,7 @@ function readRoutes(
 
 /** Endpoints about the person of the session. */
 export function peopleRoutes(services: Services): Pick<Handlers, PeopleRoutes> {
-  const { people, node, hub, connections } = services;
+  const { people, node, connections } = services;
   return {
     ...sessions(services),
     ...sessionRoutes(services),
@@ -165,13 +165,7 @@ export function peopleRoutes(services: Services): Pick<Handlers, PeopleRoutes> {
     },
     "DELETE /api/me": async ({ body }, { person, setSession }) => {
       await people.mustKnow(person, body.password);
-      for (const { doc } of await node.store.tables.ofPerson(person.id, false, Number.MAX_SAFE_INTEGER, 1000)) {
-        const live = await hub.get(doc.id);
-        await live.run(() => leave(live, person.id, "deleted"));
-      }
-      await renameSeats(services, { ...person, name: "" });
-      await people.remove(person);
-      connections.signOut(person.id);
+      await removePerson(services, person);
       setSession(null);
       return {};
     },

@@ -20,6 +20,26 @@ export interface PushKeys {
   readonly privateKey: string;
 }
 
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, sign => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? "");
+
+/** A notice as a mail: as text and as HTML, marked as written by a program, with where to turn it off. */
+function mailOf(to: string, language: "en" | "pl", { url }: Subject, sentence: string, publicUrl: string) {
+  const off = publicUrl && new URL("/me", publicUrl).href;
+  const stop = language === "pl" ? "Jak wyłączyć powiadomienia:" : "To turn notices off:";
+  const link = (address: string): string => `<a href="${escaped(address)}">${escaped(address)}</a>`;
+  const parts = [sentence, url, off && `${stop} ${off}`].filter(Boolean);
+  const html = [escaped(sentence), url && link(url), off && `<small>${stop} ${link(off)}</small>`].filter(Boolean);
+  return {
+    to,
+    subject: `Hetman: ${sentence.slice(0, 100)}`,
+    text: `${parts.join("\n\n")}\n`,
+    html: `<!doctype html><html lang="${language}"><body>${html.map(part => `<p>${part}</p>`).join("")}</body></html>`,
+    headers: { "Auto-Submitted": "auto-generated", "Content-Language": language },
+    ...(off && { list: { unsubscribe: { url: off, comment: "Hetman" } } }),
+  };
+}
+
 /** Sends notices. */
 export class Channels {
   readonly #node: ServerNode;
@@ -122,11 +142,7 @@ export class Channels {
 
   async #email(person: PersonRow, subject: Subject, sentence: string): Promise<void> {
     if (!this.#mail || !person.email) throw new Hopeless("e-mail is not set up");
-    await this.#mail.sendMail({
-      to: person.email,
-      subject: `Hetman: ${sentence.slice(0, 100)}`,
-      text: `${sentence}\n\n${subject.url}\n`,
-    });
+    await this.#mail.sendMail(mailOf(person.email, person.language, subject, sentence, this.#node.settings.publicUrl));
   }
 
   close(): void {

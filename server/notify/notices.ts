@@ -52,12 +52,18 @@ export class Notices {
   }
 
   /** Tells people of a table something, unless they are looking at it or do not want to know. */
-  tell(live: Live, kind: NoticeKind, people: readonly string[], said?: { author: PersonRow; text: string }): void {
+  tell(
+    live: Live,
+    kind: NoticeKind,
+    people: readonly string[],
+    said?: { author: Pick<PersonRow, "id" | "name">; text: string },
+  ): void {
     if (people.length === 0) return;
     const { online } = presence(live);
     const away = people.filter(person => !online.includes(person));
     if (away.length === 0) return;
-    const body: Body = { table: live.id, who: said?.author.name ?? "", text: said?.text ?? "" };
+    const { author, text = "" } = said ?? {};
+    const body: Body = { table: live.id, who: author?.name ?? "", text };
     Promise.all(away.map(person => this.#enqueue(person, kind, live.no, body, said?.author.id))).catch(error =>
       this.#node.log.warn({ err: error, table: live.id, kind }, "a notice could not be stored"),
     );
@@ -94,6 +100,7 @@ export class Notices {
         channel,
         kind,
         table,
+        author,
         body: JSON.stringify(body),
         due,
         attempts: 0,

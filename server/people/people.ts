@@ -164,10 +164,6 @@ export class People {
     await this.#limits.count(this.#tries, login.toLowerCase());
   }
 
-  async remove(person: PersonRow): Promise<void> {
-    await this.#store.remove(person);
-  }
-
   #fresh(name: string): PersonRow {
     return {
       id: randomId(16),

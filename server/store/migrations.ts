@@ -76,6 +76,22 @@ const assets: Migration = {
   down: ["DROP TABLE assets"],
 };
 
+// What names a person must be found when they are deleted.
+const authors: Migration = {
+  up: [
+    "ALTER TABLE outbox ADD COLUMN author TEXT",
+    "CREATE INDEX outbox_of_author ON outbox (author)",
+    "CREATE INDEX reports_of_person ON reports (person)",
+    "CREATE INDEX reports_of_reporter ON reports (reporter)",
+  ],
+  down: [
+    "DROP INDEX reports_of_reporter",
+    "DROP INDEX reports_of_person",
+    "DROP INDEX outbox_of_author",
+    "ALTER TABLE outbox DROP COLUMN author",
+  ],
+};
+
 /** Who owns a table is asked at the door; sessions are told apart by their device; mail goes to proven addresses only. */
 const owned = (ownerInDoc: string): Migration => ({
   up: [
@@ -100,12 +116,14 @@ export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migrati
     indexes,
     assets,
     owned("json_extract(doc, '$.owner.id')"),
+    authors,
   ],
   postgres: [
     { up: [...common, ...postgresJournal], down: null },
     indexes,
     assets,
     owned("doc::json -> 'owner' ->> 'id'"),
+    authors,
   ],
 };
 

@@ -9,6 +9,8 @@ export interface Notice {
   readonly channel: Channel;
   readonly kind: NoticeKind | "test";
   readonly table: number | null;
+  /** The person whose words or name it has in it, if any. */
+  readonly author: string | null;
   readonly body: string;
   readonly due: number;
   readonly attempts: number;
@@ -27,6 +29,7 @@ const noticeOf = (row: Row): Notice => ({
   channel: String(row.channel) as Channel,
   kind: String(row.kind) as Notice["kind"],
   table: row.tbl === null ? null : Number(row.tbl),
+  author: row.author === null || row.author === undefined ? null : String(row.author),
   body: String(row.body),
   due: Number(row.due),
   attempts: Number(row.attempts),
@@ -34,11 +37,11 @@ const noticeOf = (row: Row): Notice => ({
 
 /** Puts a notice into the outbox; one of a kind per person, channel and table waits at a time. */
 export function noticeStatement(notice: Notice, now: number): Statement {
-  const sql = `INSERT INTO outbox (no, person, channel, kind, tbl, body, due, attempts, state, error, changed)
-    SELECT ?, ?, ?, ?, ?, ?, ?, 0, 'waiting', NULL, ? WHERE NOT EXISTS (SELECT 1 FROM outbox
+  const sql = `INSERT INTO outbox (no, person, channel, kind, tbl, author, body, due, attempts, state, error, changed)
+    SELECT ?, ?, ?, ?, ?, ?, ?, ?, 0, 'waiting', NULL, ? WHERE NOT EXISTS (SELECT 1 FROM outbox
     WHERE person = ? AND channel = ? AND kind = ? AND tbl = ? AND state = 'waiting')`;
-  const { no, person, channel, kind, table, body, due } = notice;
-  return statement(sql, [no, person, channel, kind, table, body, due, now, person, channel, kind, table]);
+  const { no, person, channel, kind, table, author, body, due } = notice;
+  return statement(sql, [no, person, channel, kind, table, author, body, due, now, person, channel, kind, table]);
 }
 
 /** What a person no longer needs to be told, because they have seen it. */

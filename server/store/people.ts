@@ -76,6 +76,9 @@ const newSession = ({ digest, person, device, created, seen }: SessionRow): Stat
     seen,
   ]);
 
+/** What is left of a person who was deleted. */
+const nobody = { name: "", login: null, hash: null, email: null, proven: null, isDeleted: true, muted: [] };
+
 /** People and sessions in the storage. */
 export function peopleStore(sql: Sql) {
   return {
@@ -93,25 +96,26 @@ export function peopleStore(sql: Sql) {
       return rows[0] ? personOf(rows[0]) : null;
     },
     ...sessionStore(sql),
-    /** Ends a person: sessions, browsers, waiting notices and all that names them go; the id stays. */
-    remove: (person: PersonRow) =>
+    /** People who have muted a person. */
+    mutedBy: async (id: string): Promise<PersonRow[]> => {
+      const rows = await sql.all(`SELECT ${COLUMNS} FROM people p WHERE muted LIKE ? AND deleted = 0`, [`%"${id}"%`]);
+      return rows.map(personOf);
+    },
+    /** Ends a person, together with what else must change: all that was theirs or names them goes; the id stays. */
+    remove: (person: PersonRow, rules: NoticeRules, mutedBy: readonly PersonRow[], also: readonly Statement[]) =>
       sql.commit({
         statements: [
-          update({
-            ...person,
-            name: "",
-            login: null,
-            hash: null,
-            email: null,
-            proven: null,
-            isDeleted: true,
-            muted: [],
-          }),
+          update({ ...person, ...nobody, rules }),
+          ...mutedBy.map(other => update({ ...other, muted: other.muted.filter(({ id }) => id !== person.id) })),
+          ...also,
           statement("DELETE FROM sessions WHERE person = ?", [person.id]),
           statement("DELETE FROM browsers WHERE person = ?", [person.id]),
           statement("DELETE FROM outbox WHERE person = ?", [person.id]),
+          statement("DELETE FROM outbox WHERE author = ?", [person.id]),
           statement("DELETE FROM sitters WHERE person = ?", [person.id]),
-          statement("UPDATE chat SET name = '' WHERE person = ?", [person.id]),
+          statement("DELETE FROM chat WHERE person = ?", [person.id]),
+          statement("DELETE FROM reports WHERE person = ?", [person.id]),
+          statement("DELETE FROM reports WHERE reporter = ?", [person.id]),
         ],
       }),
   };

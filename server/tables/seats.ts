@@ -59,7 +59,7 @@ export function join(live: Live, me: Named, joining: Joining): Promise<TableDoc>
 }
 
 /** A seat whose person got up. */
-function vacated(seat: SeatDoc): SeatDoc {
+export function vacated(seat: SeatDoc): SeatDoc {
   const kind = seat.plan === "invited" ? "invited" : "open";
   return { ...seat, kind, plan: kind, person: null, name: "" };
 }
@@ -77,12 +77,12 @@ function leftBy(seat: SeatDoc, person: string): SeatDoc {
 }
 
 /** Gets up: before the start the seat is free again; later a bot plays it. */
-export async function leave(live: Live, person: string, cause: "left" | "deleted" = "left"): Promise<TableDoc> {
+export async function leave(live: Live, person: string): Promise<TableDoc> {
   if (live.doc.stage === "open" && isInvited(live.doc, person)) return changeDoc(live, doc => declined(doc, person));
   mustSit(live.doc, person);
   const own = live.doc.seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
   if (live.lost) await changeDoc(live, doc => ({ ...doc, seats: doc.seats.map(seat => leftBy(seat, person)) }));
-  else if (live.doc.stage === "running") await standIn(live, own, cause);
+  else if (live.doc.stage === "running") await standIn(live, own, "left");
   else if (live.doc.stage === "open") {
     await changeDoc(live, doc => ({
       ...doc,

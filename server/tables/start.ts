@@ -94,6 +94,9 @@ export async function rematch(live: Live, person: string): Promise<string> {
       live.isStale = true;
       live.publish({ kind: "doc" });
       await catchUp(live);
+      // Those who are away learn that they are wanted.
+      const name = old.seats.find(seat => seat.person === person)?.name ?? "";
+      node.news.changed(live, old, { id: person, name });
       return doc.id;
     }
     await catchUp(live);

@@ -10,6 +10,7 @@ import type { Server } from "#server/server.ts";
 import { selfSigned } from "./certificate.ts";
 import { Client } from "./client.ts";
 import { seated, tempDir, testServer } from "./harness.ts";
+import { playSeat } from "./player.ts";
 import { SimulatedTime } from "./simulated.ts";
 
 const dir = tempDir();
@@ -199,6 +200,13 @@ test("a test notice goes out on every channel in use, in the person's language",
   await expect.poll(() => [hooks.length, mails.length, pushes.length], { timeout: 5000 }).toEqual([1, 1, 1]);
   expect(hooks[0]!.content).toContain("Próba udana: tu będą przychodzić powiadomienia.");
   expect(mails[0]).toContain("To: ala@example.org");
+  for (const header of [
+    /^Auto-Submitted: auto-generated/m,
+    /^Content-Language: pl/m,
+    /^List-Unsubscribe: <https:\/\/hetman\.example\/me>/m,
+  ])
+    expect(mails[0]).toMatch(header);
+  expect(mails[0]).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
   expect(pushes[0]!.headers.authorization).toMatch(/^vapid /);
   expect(pushes[0]!.url).toBe("/push/ala");
   expect(settings.pushKey).toMatch(/^[\w-]{80,}$/);
@@ -227,6 +235,23 @@ test("mail carries no words of others: no names, no titles, no chat", async () =
   await until(() => mails.length === 1);
   expect(mails[0]).toContain("A new message in Duel.");
   expect(mails[0]).not.toContain("evil");
+});
+
+test("who is away is invited to play again, by name; who asked is not", async () => {
+  const { people, table } = await seated(server.port, "duel", 2);
+  const kinds = ["invitation" as const];
+  for (const person of people) await person.call("PUT /api/me/notices", { body: rules({ kinds }) as never });
+  const talks = await Promise.all(people.map(person => person.connect()));
+  await Promise.all(talks.map((talk, seat) => playSeat(talk, table, seat, "again")));
+  for (const talk of talks) talk.close();
+  await expect.poll(() => server.services.hub.peek(table)?.watchers.size ?? 0).toBe(0);
+  const before = hooks.length;
+  await people[0]!.call("POST /api/tables/:table/rematch", { params: { table }, body: {} });
+  await until(() => hooks.length > before);
+  await time.pass(120_000);
+  expect(hooks.slice(before).map(({ content }) => content)).toEqual([
+    expect.stringMatching(/^P0 wants to play Duel again\./),
+  ]);
 });
 
 test("notices cannot be sent into the operator's own network", () => {

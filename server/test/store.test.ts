@@ -192,7 +192,7 @@ describe.each(Object.keys(kinds))("storage contract: %s", kind => {
     await people.endSession("digest1");
     expect(await people.bySession("digest1", 0)).toBeNull();
     expect(await people.bySession("digest3", 0)).not.toBeNull();
-    await people.remove(ala);
+    await people.remove(ala, ala.rules, [], []);
     expect(await people.bySession("digest3", 0)).toBeNull();
     expect(await people.byId(ala.id)).toMatchObject({ name: "", login: null, email: null, isDeleted: true });
     expect(await people.create(person("Next", "ala.ma"), session("digest4", "y"))).toBe(true);
@@ -251,6 +251,7 @@ describe.each(Object.keys(kinds))("storage contract: %s", kind => {
       person: "p",
       channel: "push" as const,
       kind: "turn" as const,
+      author: null,
       table: 7,
       body: "{}",
       due: 50,
@@ -324,7 +325,7 @@ test("nothing that is asked or done every day reads a whole table (SQLite)", asy
   await notices.forget(1);
   await notices.record(me.id, "push");
   await tables.remove({ ...table, seats: [] }, 2);
-  await people.remove(me);
+  await people.remove(me, me.rules, [], []);
   await sql.close();
   const db = new DatabaseSync(path);
   const scans = [...texts].flatMap(text => {
