@@ -6,14 +6,16 @@ import type { Services } from "../services.ts";
 import type { PersonRow } from "../store/people.ts";
 import { saveStatements } from "../store/tables.ts";
 import type { SeatDoc, TableDoc } from "../tables/doc.ts";
-import { vacated } from "../tables/seats.ts";
+import { declined, vacated } from "../tables/seats.ts";
 import { firstRules } from "./people.ts";
 
 const ATTEMPTS = 20;
 
 /** A table's document without a person: an open seat is free again, a running one is a bot's. */
 function without(doc: TableDoc, person: string): TableDoc {
-  const seatWithout = (seat: SeatDoc): SeatDoc => {
+  const seatWithout = (old: SeatDoc): SeatDoc => {
+    const earlier = old.earlier.map(each => (each.id === person ? { ...each, name: "" } : each));
+    const seat = { ...old, earlier };
     if (seat.person !== person) return seat;
     if (doc.stage === "open") return vacated(seat);
     return { ...seat, name: "", standIn: doc.stage === "running" ? "deleted" : seat.standIn };
@@ -24,7 +26,7 @@ function without(doc: TableDoc, person: string): TableDoc {
     owner: isOwner ? { id: person, name: "" } : doc.owner,
     // A title is its owner's words.
     title: isOwner ? "" : doc.title,
-    seats: doc.seats.map(seatWithout),
+    seats: declined(doc, person).seats.map(seatWithout),
     silenced: doc.silenced.filter(id => id !== person),
   };
 }

@@ -136,10 +136,10 @@ export function tableStore(sql: Sql) {
         ],
       }),
     ...listing(sql),
-    /** Every table that a person sits at or owns. */
+    /** Every table that a person sits at or that names them. */
     about: async (person: string): Promise<StoredTable[]> => {
       const text = `SELECT ${COLUMNS} FROM tables WHERE no IN (SELECT tbl FROM sitters WHERE person = ?) OR doc LIKE ?`;
-      return (await sql.all(text, [person, `%"owner":{"id":"${person}"%`])).map(stored);
+      return (await sql.all(text, [person, `%"${person}"%`])).map(stored);
     },
     /** How many tables there are of each stage. */
     counts: async (): Promise<Map<string, number>> => {

@@ -65,7 +65,7 @@ export function vacated(seat: SeatDoc): SeatDoc {
 }
 
 /** Somebody who was asked to sit down does not want to: the seat is free for others. */
-function declined(doc: TableDoc, person: string): TableDoc {
+export function declined(doc: TableDoc, person: string): TableDoc {
   const free = (seat: SeatDoc): SeatDoc =>
     seat.invitee?.id === person ? { ...seat, kind: "open", plan: "open", invite: null, invitee: null } : seat;
   return { ...doc, seats: doc.seats.map(free) };
