@@ -201,3 +201,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
 /** The SQLite file of the settings. */
 export const sqliteFile = (settings: Pick<Settings, "dataDir">): string => join(settings.dataDir, "hetman.sqlite");
+
+/** Limits out of the way: for tests and measurements, where few addresses and people bring everything. */
+export const withoutLimits = {
+  requestsPerMinute: 100_000_000,
+  messagesPerSecond: 1_000_000,
+  connectionsPerAddress: 1_000_000,
+  socketsPerAddress: 1_000_000,
+  socketsPerPerson: 1_000_000,
+  tablesPerPerson: 1_000_000,
+  lobbyPerPerson: 1_000_000,
+} satisfies Partial<Settings>;

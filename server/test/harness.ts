@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { type Overrides, openServer, type Server } from "#server/server.ts";
-import { readSettings, type Settings } from "#server/settings.ts";
+import { readSettings, type Settings, withoutLimits } from "#server/settings.ts";
 import { Client } from "./client.ts";
 import { gamesModule, registry } from "./games.ts";
 
@@ -13,15 +13,6 @@ export function tempDir(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), "hetman-test-"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
-
-/** Tests have few people and addresses, and much of everything. */
-const roomy = {
-  connectionsPerAddress: 100_000,
-  socketsPerAddress: 100_000,
-  socketsPerPerson: 100_000,
-  tablesPerPerson: 100_000,
-  lobbyPerPerson: 100_000,
-};
 
 export function testSettings(dataDir: string, more: Partial<Settings> = {}): Settings {
   const settings = readSettings({
@@ -34,7 +25,7 @@ export function testSettings(dataDir: string, more: Partial<Settings> = {}): Set
     BACKUP_EVERY: "0",
     WEB_DIR: "no-client",
   });
-  return { ...settings, requestsPerMinute: 1_000_000, messagesPerSecond: 1_000_000, ...roomy, ...more };
+  return { ...settings, ...withoutLimits, ...more };
 }
 
 export function testServer(

@@ -2,13 +2,13 @@
 import { flushCompileCache } from "node:module";
 import process from "node:process";
 import { openServer } from "#server/server.ts";
-import { readSettings } from "#server/settings.ts";
+import { readSettings, withoutLimits } from "#server/settings.ts";
 import { SharedTime } from "#server/shared-time.ts";
 import { gamesModule, registry } from "./games.ts";
 
 const read = readSettings(process.env);
-const requestsPerMinute = process.env.REQUESTS_PER_MINUTE ? read.requestsPerMinute : 1_000_000;
-const settings = { ...read, requestsPerMinute, messagesPerSecond: 1_000_000 };
+const requestsPerMinute = process.env.REQUESTS_PER_MINUTE ? read.requestsPerMinute : withoutLimits.requestsPerMinute;
+const settings = { ...read, ...withoutLimits, requestsPerMinute };
 // A machine whose clock is wrong.
 const ahead = Number(process.env.CLOCK_AHEAD ?? 0);
 const time = new SharedTime(() => performance.timeOrigin + performance.now() + ahead);

@@ -84,6 +84,8 @@ export class Server {
       DATA_DIR: this.#data,
       LOG_LEVEL: "error",
       REQUESTS_PER_MINUTE: "100000",
+      TABLES_PER_PERSON: "10000",
+      LOBBY_TABLES_PER_PERSON: "10000",
     };
     const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "server/main.ts"], {
       env,
