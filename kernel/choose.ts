@@ -3,7 +3,7 @@
 import { type AnyGame, copyState } from "./game.ts";
 import { copy, equal, isJson } from "./json.ts";
 import type { Choice, GameEvent, Seat, State } from "./procedure.ts";
-import { type Observer, runnerOf } from "./run.ts";
+import { runnerOf } from "./run.ts";
 
 /** Why a choice was refused. */
 export type ChoiceErrorCode =
@@ -51,8 +51,8 @@ export function offered(game: AnyGame, state: State, seat: Seat, value: unknown)
   );
 }
 
-/** Takes a choice from outside: checked, atomic, on a copy. What happens is also told to `observe`, as it happens. */
-export function choose(game: AnyGame, state: State, seat: Seat, value: unknown, observe?: Observer): Outcome {
+/** Takes a choice from outside: checked, atomic, on a copy. */
+export function choose(game: AnyGame, state: State, seat: Seat, value: unknown): Outcome {
   const problem = seatProblem(state, seat);
   if (problem) return problem;
   const where = whereIs(state);
@@ -67,7 +67,7 @@ export function choose(game: AnyGame, state: State, seat: Seat, value: unknown, 
   if (answered) return { ok: true, state: answered, events: [] };
   const next = copyState(game, state);
   const events: GameEvent[] = [];
-  runner.play(next, seat, copy(choice), events, observe);
+  runner.play(next, seat, copy(choice), events);
   return { ok: true, state: next, events };
 }
 

@@ -5,7 +5,6 @@ import type { AnyGame } from "./game.ts";
 import { copy, hash } from "./json.ts";
 import { isOver } from "./look.ts";
 import type { Choice, GameEvent, Seat, State } from "./procedure.ts";
-import type { Observer } from "./run.ts";
 import { laterChance, type Start, start } from "./start.ts";
 import { usedChance, wasLearned } from "./undo.ts";
 
@@ -58,9 +57,9 @@ function note(match: Match, entry: Entry, state: State): void {
 }
 
 /** Takes a choice from outside; a refused one changes nothing. */
-export function submit(match: Match, seat: Seat, value: unknown, observe?: Observer): Outcome {
+export function submit(match: Match, seat: Seat, value: unknown): Outcome {
   const before = match.state;
-  const outcome = choose(match.game, before, seat, value, observe);
+  const outcome = choose(match.game, before, seat, value);
   if (!outcome.ok) return outcome;
   const choice = copy(value as Choice);
   const simultaneous = before.answers.length > 0;
@@ -72,6 +71,44 @@ export function submit(match: Match, seat: Seat, value: unknown, observe?: Obser
   }
   note(match, { seat, choice }, outcome.state);
   return outcome;
+}
+
+/** What remains of a match when what was done to it comes to nothing. */
+export interface Kept {
+  readonly state: State;
+  readonly lines: number;
+  readonly past: Match["past"];
+}
+
+/** Remembers a match before it is changed. */
+export function keep(match: Match): Kept {
+  return { state: match.state, lines: match.journal.length, past: match.past };
+}
+
+/** Sets a match back to what was remembered. */
+export function restore(match: Match, kept: Kept): void {
+  rewind(match, kept.state, kept.lines);
+  match.past = kept.past;
+}
+
+/** What came of a row of choices: what happened at each, or why none of them was taken. */
+export type RowOutcome =
+  | { readonly ok: true; readonly events: readonly (readonly GameEvent[])[] }
+  | { readonly ok: false; readonly error: ChoiceError };
+
+/** Takes a seat's choices one after another, all or none. */
+export function submitAll(match: Match, seat: Seat, values: readonly unknown[]): RowOutcome {
+  const kept = keep(match);
+  const events: (readonly GameEvent[])[] = [];
+  for (const [at, value] of values.entries()) {
+    const outcome = submit(match, seat, value);
+    if (!outcome.ok) {
+      restore(match, kept);
+      return { ok: false, error: { ...outcome.error, params: { ...outcome.error.params, at } } };
+    }
+    events.push(outcome.events);
+  }
+  return { ok: true, events };
 }
 
 /** Takes back answers to a simultaneous question that is still open. */

@@ -1,5 +1,6 @@
 // Playing: what a viewer sees, and what happened.
 import { z } from "zod";
+import type { Change } from "#kernel/change.ts";
 import type { Look } from "#kernel/look.ts";
 import type { Preview } from "#kernel/preview.ts";
 import type { Choice, GameEvent, Refusal } from "#kernel/procedure.ts";
@@ -61,18 +62,25 @@ export const step = z
   .describe("Something that happened, as one viewer saw it.");
 export type Step = z.infer<typeof step>;
 
-/** The present of a running or finished game for one viewer. */
-export const present = z
+export const change = z
+  .custom<Change>(value => typeof value === "object" && value !== null)
+  .describe("What changed in a value: `[new value]`, `[]` (gone), or an object of changes by key (kernel/change.ts).");
+
+/** What stands beside the look. */
+export const beside = z
   .object({
     version: z.number().int().describe("Counts what this viewer has seen."),
-    look,
     sequence: z.number().int().describe("The seat's last accepted submission; the next one is one more."),
     canUndo: z
       .boolean()
       .describe("Whether the seat's last choice may be undone, unless somebody learned something from it."),
     clock: clock.nullable(),
   })
-  .describe("What one viewer sees now.");
+  .describe("What one viewer needs to know beside the look.");
+export type Beside = z.infer<typeof beside>;
+
+/** The present of a running or finished game for one viewer. */
+export const present = beside.extend({ look }).describe("What one viewer sees now.");
 export type Present = z.infer<typeof present>;
 
 /** A step of a finished game, for replays. */

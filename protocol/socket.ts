@@ -4,6 +4,8 @@ import { z } from "zod";
 import { type ErrorCode, type ErrorParams, errorCodes } from "./errors.ts";
 import { me } from "./people.ts";
 import {
+  beside,
+  change,
   chatMessage,
   chatText,
   choice,
@@ -122,8 +124,23 @@ export const serverMessage = z.discriminatedUnion("type", [
       "The table as it stands (`present` is null before the start), and what was missed since `seen`, or without it since the seat's last choice; `isCut`: there was more, see the history endpoint.",
     ),
   z
-    .object({ type: z.literal("look"), ...viewed, back, events: z.array(gameEvent), present })
-    .describe("Something happened: the events, then the present after them."),
+    .object({
+      type: z.literal("look"),
+      ...viewed,
+      back,
+      from: z
+        .number()
+        .int()
+        .nullable()
+        .describe("The version whose look the changes begin at; without it, subscribe again. Null: the look is whole."),
+      events: z.array(gameEvent),
+      pictures: z
+        .array(change.nullable())
+        .describe("What each event changed in the view, one after another; empty when nobody took them."),
+      look: change.nullable().describe("What leads from there to the look as it is now."),
+      present: beside,
+    })
+    .describe("Something happened: the events, what each of them changed, and the present after them."),
   z.object({ type: z.literal("info"), table: tableId, info: tableInfo }).describe("The table itself changed."),
   z
     .object({

@@ -144,6 +144,7 @@ async function loads({ tables, ...times }: ServerEffort, say: (part: string) => 
     beside(`${tables} tables: durable choices`, "1/s", rateOf(own), rateOf(small), SMALL_PEER),
     beside(`${tables} tables: CPU of the server per choice`, "ms", own.cpu, peer.cpu),
     beside(`${tables} tables: CPU of the server per choice`, "ms", own.cpu, small.cpu, SMALL_PEER),
+    { name: `${tables} tables: told to all seats per choice`, unit: "bytes", value: own.bytes / own.choices },
     beside(`${tables} tables, closed loop: to the other seats, p99`, "ms", own.p99, peer.p99),
     beside("100 choices/s: to the other seats, p99", "ms", ownSlow.p99, peerSlow.p99),
     beside("100 choices/s: to the other seats, median", "ms", ownSlow.p50, peerSlow.p50),

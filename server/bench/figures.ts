@@ -4,6 +4,8 @@
 export interface LoadReport {
   /** Accepted choices (moves) in the measured time. */
   readonly choices: number;
+  /** Bytes that all seats were told in the measured time. */
+  readonly bytes: number;
   readonly seconds: number;
   /** Milliseconds from a choice to the other seats' views. */
   readonly p50: number;
@@ -27,18 +29,24 @@ export function percentile(values: readonly number[], share: number): number {
 /** Collects what happens between start and end. */
 export class Meter {
   #choices = 0;
+  #bytes = 0;
   #latencies: number[] = [];
   #since = performance.now();
 
   /** Forgets the warm-up. */
   restart(): void {
     this.#choices = 0;
+    this.#bytes = 0;
     this.#latencies = [];
     this.#since = performance.now();
   }
 
   choice(): void {
     this.#choices++;
+  }
+
+  told(bytes: number): void {
+    this.#bytes += bytes;
   }
 
   latency(ms: number): void {
@@ -48,6 +56,7 @@ export class Meter {
   report(): LoadReport {
     return {
       choices: this.#choices,
+      bytes: this.#bytes,
       seconds: (performance.now() - this.#since) / 1000,
       p50: percentile(this.#latencies, 0.5),
       p99: percentile(this.#latencies, 0.99),

@@ -2,6 +2,7 @@
 import { WebSocket } from "ws";
 import type { Choice } from "#kernel/procedure.ts";
 import { PROTOCOL } from "#protocol/errors.ts";
+import { readLook } from "#protocol/looks.ts";
 import type { Present } from "#protocol/play.ts";
 import type { ServerMessage, ServerMessageOf } from "#protocol/socket.ts";
 import { awaitOrder, Load, type PlayedTable } from "./load.ts";
@@ -33,7 +34,7 @@ class Table implements PlayedTable {
   readonly #sockets: WebSocket[] = [];
   readonly #presents: (Present | null)[] = [];
   /** Looks that nobody has read yet, as bytes: a client reads one when it has to choose. */
-  readonly #unread: (Buffer | undefined)[] = [];
+  readonly #unread: Buffer[][] = [];
   #sentAt = 0;
   #actor = -1;
   #next = 0;
@@ -62,6 +63,7 @@ class Table implements PlayedTable {
       perMessageDeflate: false,
     });
     this.#sockets[seat] = socket;
+    this.#unread[seat] = [];
     return new Promise((resolve, reject) => {
       socket.once("error", reject);
       socket.once("open", () => {
@@ -69,6 +71,7 @@ class Table implements PlayedTable {
         socket.send(JSON.stringify({ type: "subscribe", table: this.#id, as: seat }));
       });
       socket.on("message", (bytes: Buffer) => {
+        this.#load.meter.told(bytes.length);
         if (this.#isBusy && seat !== this.#actor && isLook(bytes)) return this.#told(seat, bytes);
         const message = JSON.parse(bytes.toString()) as ServerMessage;
         if (message.type === "subscribed") resolve();
@@ -80,32 +83,37 @@ class Table implements PlayedTable {
   #hear(seat: number, message: ServerMessage): void {
     if (message.type === "error") throw new Error(JSON.stringify(message));
     if (message.type === "accepted") this.#load.meter.choice();
-    if (message.type !== "look" && message.type !== "subscribed") return;
-    const before = this.#presents[seat];
-    this.#presents[seat] = message.present;
-    this.#unread[seat] = undefined;
-    if (message.type === "look" && this.#isBusy) this.#seenByActor(message, before ?? null);
+    if (message.type === "subscribed") this.#presents[seat] = message.present;
+    if (message.type !== "look") return;
+    const before = this.#present(seat);
+    const present = this.#read(seat, message);
+    if (this.#isBusy) this.#seenByActor(message, present, before);
+  }
+
+  #read(seat: number, message: ServerMessageOf<"look">): Present {
+    const found = readLook(this.#presents[seat] ?? null, message);
+    if (!found) throw new Error("a look was lost");
+    this.#presents[seat] = found.present;
+    return found.present;
   }
 
   /** A seat that does not act gets a look. */
   #told(seat: number, bytes: Buffer): void {
-    this.#unread[seat] = bytes;
+    this.#unread[seat]?.push(bytes);
     if (!this.#unseen.delete(seat)) return;
     this.#load.meter.latency(performance.now() - this.#sentAt);
     this.#finish();
   }
 
   #present(seat: number): Present | null {
-    const bytes = this.#unread[seat];
-    if (bytes !== undefined) {
-      this.#unread[seat] = undefined;
-      this.#presents[seat] = (JSON.parse(bytes.toString()) as ServerMessageOf<"look">).present;
+    for (const bytes of this.#unread[seat]?.splice(0) ?? []) {
+      this.#read(seat, JSON.parse(bytes.toString()) as ServerMessageOf<"look">);
     }
     return this.#presents[seat] ?? null;
   }
 
   /** What everybody can notice is waited for at every seat, so that each latency belongs to its choice. */
-  #seenByActor({ events, present }: ServerMessageOf<"look">, before: Present | null): void {
+  #seenByActor({ events }: ServerMessageOf<"look">, present: Present, before: Present | null): void {
     if (present.sequence < this.#sequence) return;
     const isPublic = events.length > 0 || JSON.stringify(before?.look.waiting) !== JSON.stringify(present.look.waiting);
     if (!isPublic) this.#unseen.clear();

@@ -1,9 +1,10 @@
 // Trying again when another node was faster.
+import { keep, restore } from "#kernel/match.ts";
 import { Refused } from "../refusal.ts";
 import { commitStep, type Draft } from "./commit.ts";
 import { catchUp } from "./follow.ts";
 import type { Live } from "./live.ts";
-import { keep, type Play, restore } from "./play.ts";
+import type { Play } from "./play.ts";
 
 /** Nodes that race for a table get their turn before so many attempts. */
 const ATTEMPTS = 20;

@@ -12,7 +12,7 @@ import type { Live } from "./live.ts";
 import { type Noticed, notice } from "./marks.ts";
 import { noteStep, type Play, settledOf, snapshotOf } from "./play.ts";
 import { pushInfo, pushLook } from "./push.ts";
-import { type Act, backOf, type NumberedStep, type Step, stepText } from "./step.ts";
+import { type Act, type NumberedStep, type Step, stepText } from "./step.ts";
 
 /** Steps after which a snapshot is taken, when nothing can be undone; and after which it is taken in any case. */
 const SNAPSHOT = 64;
@@ -74,7 +74,8 @@ export async function commitStep(live: Live, play: Play, draft: Draft): Promise<
   if (isChanged) live.stored = { ...live.stored, doc, revision: live.stored.revision + 1, updated: now };
   node.metrics.choices.inc({ game: doc.game });
   draft.accepted?.(step.marks[draft.seat] ?? 0);
-  pushLook(live, marks, at => noticed.events[at] ?? [], backOf(draft.act));
+  const { before: state } = draft;
+  pushLook(live, { step, state, marks, eventsOf: at => noticed.events[at] ?? [] });
   if (isChanged) pushInfo(live);
   live.publish({ kind: "step", version, body: text, isDocChanged: isChanged });
   if (isChanged) node.news.changed(live, docBefore);

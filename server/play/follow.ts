@@ -6,7 +6,7 @@ import type { Live } from "./live.ts";
 import { viewersOf } from "./marks.ts";
 import { noteStep, type Play, redo } from "./play.ts";
 import { pushInfo, pushLook } from "./push.ts";
-import { backOf, readStep } from "./step.ts";
+import { readStep } from "./step.ts";
 
 /** Takes over what another node has stored. */
 export async function catchUp(live: Live): Promise<void> {
@@ -23,7 +23,8 @@ export async function catchUp(live: Live): Promise<void> {
     for (const row of await live.node.store.tables.journal(live.no, live.play.version)) await follow(live, row);
   } else {
     await live.reloadPlay();
-    if (live.play) pushLook(live, [], () => [], null);
+    if (live.play)
+      pushLook(live, { step: { seat: -1, act: { kind: "start" } }, state: null, marks: [], eventsOf: () => [] });
   }
   if (isChanged) pushInfo(live);
   live.changed();
@@ -42,11 +43,13 @@ async function follow(live: Live, row: JournalRow): Promise<void> {
   const step = readStep(row);
   const play = live.play as Play;
   const { marks } = play;
+  const { state } = play.match;
   if (step.act.kind === "undo") await live.reloadPlay();
   else {
     redo(play, step);
     noteStep(play, step, row.body);
   }
-  const viewers = viewersOf(play.match.state.seats);
-  pushLook(live, marks, at => eventsFor(play.game, step.events, viewers[at] ?? "spectator"), backOf(step.act));
+  const viewers = viewersOf(state.seats);
+  const eventsOf = (at: number) => eventsFor(play.game, step.events, viewers[at] ?? "spectator");
+  pushLook(live, { step, state, marks, eventsOf });
 }

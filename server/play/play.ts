@@ -1,8 +1,9 @@
 // A game in memory: the kernel's match with what the server keeps beside it.
-import { type AnyGame, SetupError } from "#kernel/game.ts";
+import { type AnyGame, SetupError, type Viewer } from "#kernel/game.ts";
 import { hash } from "#kernel/json.ts";
-import { changeLuck, type Match, newMatch, rewind, submit, takeBack } from "#kernel/match.ts";
-import type { GameEvent, Seat, State } from "#kernel/procedure.ts";
+import type { Look } from "#kernel/look.ts";
+import { changeLuck, type Match, newMatch, submitAll, takeBack } from "#kernel/match.ts";
+import type { GameEvent, Seat } from "#kernel/procedure.ts";
 import type { Start } from "#kernel/start.ts";
 import { Refused } from "../refusal.ts";
 import type { JournalRow } from "../store/sql.ts";
@@ -30,6 +31,14 @@ export interface Play {
   recent: JournalRow[];
   /** The position as it was looked at last. */
   settled: Settled | null;
+  /** What those who watch were shown last, by viewer. */
+  readonly shown: Map<Viewer, Shown>;
+}
+
+/** A look, and the viewer's version it belongs to. */
+export interface Shown {
+  readonly version: number;
+  readonly look: Look;
 }
 
 /** What does not change with answers at the present position. */
@@ -43,42 +52,14 @@ const RECENT = 64;
 
 export const noSequence: SeatSequence = { last: 0, digest: "", mark: 0 };
 
-/** What remains of a match when a submission fails after all. */
-export interface Kept {
-  readonly state: State;
-  readonly lines: number;
-  readonly past: Match["past"];
-}
-
-/** Remembers a match before it is changed. */
-export function keep(match: Match): Kept {
-  return { state: match.state, lines: match.journal.length, past: match.past };
-}
-
-/** Sets a match back to what was remembered. */
-export function restore(match: Match, kept: Kept): void {
-  rewind(match, kept.state, kept.lines);
-  match.past = kept.past;
-}
-
 /** Does what a step says; throws a refusal, leaving the match as it was. Undo and clock are done elsewhere. */
-export function act(match: Match, seat: Seat, step: Pick<Step, "act">): GameEvent[] {
-  const kept = keep(match);
-  const events: GameEvent[] = [];
-  const done = step.act;
-  const count = done.kind === "choose" ? done.choices.length : 1;
-  for (let i = 0; i < count; i++) {
-    const outcome =
-      done.kind === "choose"
-        ? submit(match, seat, done.choices[i])
-        : takeBack(match, seat, done.kind === "retract" ? done.keep : 0);
-    if (!outcome.ok) {
-      restore(match, kept);
-      throw new Refused(outcome.error.code, { ...outcome.error.params, at: i });
-    }
-    events.push(...outcome.events);
-  }
-  return events;
+export function act(match: Match, seat: Seat, { act: done }: Pick<Step, "act">): GameEvent[] {
+  const outcome =
+    done.kind === "choose"
+      ? submitAll(match, seat, done.choices)
+      : takeBack(match, seat, done.kind === "retract" ? done.keep : 0);
+  if (!outcome.ok) throw new Refused(outcome.error.code, { at: 0, ...outcome.error.params });
+  return outcome.events.flat();
 }
 
 /** Notes a step that has become durable as this text. */
@@ -136,6 +117,7 @@ function playOf(game: AnyGame, start: Start, match: Match, version: number): Pla
     chain: "",
     recent: [],
     settled: null,
+    shown: new Map(),
   };
 }
 

@@ -1,15 +1,19 @@
-// What watchers are told: built once per viewer, sent to everybody with the same eyes.
+// What watchers are told: built once per viewer, sent to everybody with the same eyes. A viewer gets a whole look when it
+// comes, then what each event and each choice changed in it.
+import { changeOf } from "#kernel/change.ts";
 import type { Viewer } from "#kernel/game.ts";
-import { besideView, look } from "#kernel/look.ts";
-import type { GameEvent } from "#kernel/procedure.ts";
-import type { ChatMessage, Present } from "#protocol/play.ts";
+import { besideView, type Look, look } from "#kernel/look.ts";
+import { Alike, picturesOf, type Taken, type Watching } from "#kernel/pictures.ts";
+import type { GameEvent, State } from "#kernel/procedure.ts";
+import type { Beside, ChatMessage, Present } from "#protocol/play.ts";
 import type { ServerMessage } from "#protocol/socket.ts";
 import { canView, mayHear } from "../tables/access.ts";
 import { infoFor } from "../tables/info.ts";
 import { shownClock } from "./clock.ts";
 import type { Live, Watcher } from "./live.ts";
 import { markIndex } from "./marks.ts";
-import { type Play, settledOf } from "./play.ts";
+import { type Play, type Shown, settledOf } from "./play.ts";
+import { backOf, type Step } from "./step.ts";
 
 /** What a viewer sees now; null before the start. */
 export function presentOf(live: Live, viewer: Viewer): Present | null {
@@ -18,7 +22,14 @@ export function presentOf(live: Live, viewer: Viewer): Present | null {
   return play && { look: look(play.game, play.match.state, viewer), ...besideLook(live, play, viewer) };
 }
 
-function besideLook(live: Live, play: Play, viewer: Viewer): Omit<Present, "look"> {
+/** What a viewer who begins to watch sees now; changes are told from there on. */
+export function presentToWatch(live: Live, viewer: Viewer): Present | null {
+  const present = presentOf(live, viewer);
+  if (present) live.play?.shown.set(viewer, { version: present.version, look: present.look });
+  return present;
+}
+
+function besideLook(live: Live, play: Play, viewer: Viewer): Beside {
   const { node } = live;
   const { state, past } = play.match;
   return {
@@ -29,35 +40,97 @@ function besideLook(live: Live, play: Play, viewer: Viewer): Omit<Present, "look
   };
 }
 
+/** What happened, for those who are told of it. */
+export interface News {
+  readonly step: Pick<Step, "seat" | "act">;
+  /** The state before it, and what viewers had counted to. */
+  readonly state: State | null;
+  readonly marks: readonly number[];
+  eventsOf(at: number): readonly GameEvent[];
+}
+
 /** Tells each viewer whose mark has changed what happened, and the present after it. */
-export function pushLook(
-  live: Live,
-  before: readonly number[],
-  eventsOf: (at: number) => readonly GameEvent[],
-  back: readonly number[] | null,
-): void {
+export function pushLook(live: Live, news: News): void {
   const { play } = live;
   if (!play || live.watchers.size === 0) return;
   const { seats } = play.match.state;
-  const texts = new Map<Viewer, string | null>();
+  const viewers = new Set<Viewer>();
+  for (const { viewer } of live.watchers) {
+    const at = markIndex(viewer, seats);
+    if (play.marks[at] !== news.marks[at]) viewers.add(viewer);
+  }
+  const texts = lookTexts(live, play, news, viewers);
   for (const watcher of live.watchers) {
-    let text = texts.get(watcher.viewer);
-    if (text === undefined) {
-      const at = markIndex(watcher.viewer, seats);
-      text =
-        play.marks[at] === before[at] ? null : lookText(live, play, watcher.viewer, eventsOf(at), back?.[at] ?? null);
-      texts.set(watcher.viewer, text);
-    }
-    if (text !== null) watcher.tell(text);
+    const text = texts.get(watcher.viewer);
+    if (text !== undefined) watcher.tell(text);
   }
 }
 
-function lookText(live: Live, play: Play, as: Viewer, events: readonly GameEvent[], back: number | null): string {
-  const message = { type: "look", table: live.id, as, back, events, present: besideLook(live, play, as) };
-  // Views are the greater part of a look and mostly stay as they are: only what is around them is written each time.
-  const view = settledOf(play).viewText(as);
-  const beside = JSON.stringify(besideView(play.game, play.match.state, as));
-  return `${JSON.stringify(message).slice(0, -2)},"look":{"view":${view},${beside.slice(1)}}}`;
+function lookTexts(live: Live, play: Play, news: News, viewers: ReadonlySet<Viewer>): Map<Viewer, string> {
+  const pictures = picturesIn(play, news, viewers);
+  const alike = new Alike();
+  const texts = new Map<Viewer, string>();
+  for (const as of viewers) texts.set(as, lookText(live, play, as, news, pictures?.get(as) ?? null, alike));
+  return texts;
+}
+
+/** What a viewer was shown last, if that is where the news begin. */
+function shownBefore(play: Play, viewer: Viewer, { marks }: News): Shown | null {
+  const shown = play.shown.get(viewer);
+  return shown && shown.version === marks[markIndex(viewer, play.match.state.seats)] ? shown : null;
+}
+
+function picturesIn(play: Play, news: News, viewers: ReadonlySet<Viewer>): ReadonlyMap<Viewer, Taken> | null {
+  const { seat, act } = news.step;
+  if (act.kind !== "choose" || !news.state) return null;
+  const watching = new Map<Viewer, Watching>();
+  for (const viewer of viewers) {
+    const shown = shownBefore(play, viewer, news);
+    const events = news.eventsOf(markIndex(viewer, news.state.seats)).length;
+    if (shown) watching.set(viewer, { view: shown.look.view, events });
+  }
+  return picturesOf(play.game, news.state, { seat, choices: act.choices }, watching);
+}
+
+function lookText(live: Live, play: Play, as: Viewer, news: News, taken: Taken | null, alike: Alike): string {
+  const { state } = play.match;
+  const at = markIndex(as, state.seats);
+  const from = shownBefore(play, as, news);
+  const now: Look = { view: settledOf(play).view(as), ...besideView(play.game, state, as) };
+  const last = from && (taken ? { ...from.look, view: taken.view } : from.look);
+  play.shown.set(as, { version: play.marks[at] ?? 0, look: now });
+  const message = {
+    type: "look",
+    table: live.id,
+    as,
+    back: backOf(news.step.act)?.[at] ?? null,
+    from: from?.version ?? null,
+    events: news.eventsOf(at),
+    present: besideLook(live, play, as),
+  };
+  const look = last ? lookChange(last, now, alike) : JSON.stringify([now]);
+  return `${JSON.stringify(message).slice(0, -1)},"pictures":[${taken?.changes.join(",") ?? ""}],"look":${look}}`;
+}
+
+/** Changes longer than this may be longer than the whole. */
+const LONG = 1000;
+const besides = ["waiting", "question", "result"] as const;
+
+function lookChange(last: Look, now: Look, alike: Alike): string {
+  const parts: string[] = [];
+  const text = alike.changes(last.view, now.view);
+  if (text !== "null") parts.push(`"view":${shorter(text, now.view)}`);
+  for (const key of besides) {
+    const change = changeOf(last[key], now[key]);
+    if (change) parts.push(`"${key}":${JSON.stringify(change)}`);
+  }
+  return parts.length === 0 ? "null" : `{${parts.join(",")}}`;
+}
+
+function shorter(change: string, value: unknown): string {
+  if (change.length < LONG) return change;
+  const whole = JSON.stringify([value]);
+  return whole.length < change.length ? whole : change;
 }
 
 /** Tells everybody that the table itself changed; whoever lost the right to watch is let go. */

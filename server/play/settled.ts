@@ -8,7 +8,7 @@ import type { State } from "#kernel/procedure.ts";
 export class Settled {
   readonly #game: AnyGame;
   readonly #state: State;
-  readonly #views = new Map<Viewer, string>();
+  readonly #views = new Map<Viewer, unknown>();
   #rest: HashPart | null = null;
 
   constructor(game: AnyGame, state: State) {
@@ -30,12 +30,12 @@ export class Settled {
     return hashOfParts(this.#rest, hashPart({ answers, open }));
   }
 
-  /** What a viewer sees of it, as JSON; no view tells of answers (the suite of every game proves it). */
-  viewText(viewer: Viewer): string {
+  /** What a viewer sees of it; no view tells of answers (the suite of every game proves it). */
+  view(viewer: Viewer): unknown {
     const known = this.#views.get(viewer);
     if (known !== undefined) return known;
-    const text = JSON.stringify(this.#game.viewFor(this.#state, viewer));
-    this.#views.set(viewer, text);
-    return text;
+    const view: unknown = this.#game.viewFor(this.#state, viewer);
+    this.#views.set(viewer, view);
+    return view;
   }
 }

@@ -7,7 +7,7 @@ import { nextNumber } from "../ids.ts";
 import { historyOf, lastOwn } from "../play/history.ts";
 import type { Live, Watcher } from "../play/live.ts";
 import { announcePresence } from "../play/presence.ts";
-import { presentOf, pushChat } from "../play/push.ts";
+import { presentToWatch, pushChat } from "../play/push.ts";
 import { submitTo, type Wish } from "../play/submit.ts";
 import { propose, vote } from "../play/votes.ts";
 import { Refused } from "../refusal.ts";
@@ -104,7 +104,7 @@ async function welcome(
     table,
     as,
     info: infoFor(live.doc, connection.personId),
-    present: presentOf(live, as),
+    present: presentToWatch(live, as),
     back: seen === undefined ? null : back,
     missed: steps,
     isCut,

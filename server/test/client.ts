@@ -2,7 +2,9 @@
 import { WebSocket } from "ws";
 import type { Call, Reply, Route } from "#protocol/api.ts";
 import { PROTOCOL, type WireError } from "#protocol/errors.ts";
+import { readLook } from "#protocol/looks.ts";
 import type { Me } from "#protocol/people.ts";
+import type { Present } from "#protocol/play.ts";
 import type { ClientMessage, ServerMessage, ServerMessageOf } from "#protocol/socket.ts";
 
 /** A refusal, as the client gets it. */
@@ -68,15 +70,23 @@ export class Client {
   }
 }
 
+/** A message as this client keeps it: looks are whole again. */
+export type HeardOf<T extends ServerMessage["type"]> = T extends "look"
+  ? ServerMessageOf<"look"> & { present: Present }
+  : ServerMessageOf<T>;
+export type Heard = { [T in ServerMessage["type"]]: HeardOf<T> }[ServerMessage["type"]];
+
 /** A socket with answers as promises. */
 export class Talk {
   readonly socket: WebSocket;
   /** Everything that came, in order. */
-  readonly heard: ServerMessage[] = [];
+  readonly heard: Heard[] = [];
   /** Every text as it came over the wire. */
   readonly wire: string[] = [];
-  onMessage: (message: ServerMessage) => void = () => undefined;
-  readonly #waiting = new Map<number, { resolve(message: ServerMessage): void; reject(error: Error): void }>();
+  onMessage: (message: Heard) => void = () => undefined;
+  /** What was seen last, by table and viewer. */
+  readonly #seen = new Map<string, Present>();
+  readonly #waiting = new Map<number, { resolve(message: Heard): void; reject(error: Error): void }>();
   #ref = 0;
 
   constructor(socket: WebSocket) {
@@ -105,7 +115,8 @@ export class Talk {
 
   #hear(text: string): void {
     this.wire.push(text);
-    const message = JSON.parse(text) as ServerMessage;
+    const message = this.#whole(JSON.parse(text) as ServerMessage);
+    if (!message) return;
     this.heard.push(message);
     this.onMessage(message);
     if (!("ref" in message) || message.ref === undefined) return;
@@ -115,13 +126,27 @@ export class Talk {
     else asker?.resolve(message);
   }
 
+  /** A message with its look put together; null when something before it was lost. */
+  #whole(message: ServerMessage): Heard | null {
+    if (message.type !== "look" && message.type !== "subscribed") return message;
+    const key = `${message.table} ${message.as}`;
+    if (message.type === "subscribed") {
+      if (message.present) this.#seen.set(key, message.present);
+      return message;
+    }
+    const found = readLook(this.#seen.get(key) ?? null, message);
+    if (!found) return null;
+    this.#seen.set(key, found.present);
+    return { ...message, present: found.present };
+  }
+
   ask<T extends ServerMessage["type"] = ServerMessage["type"]>(
     message: Without<ClientMessage, "ref">,
-  ): Promise<ServerMessageOf<T>> {
+  ): Promise<HeardOf<T>> {
     const ref = ++this.#ref;
     return new Promise((resolve, reject) => {
       if (this.socket.readyState !== this.socket.OPEN) return reject(new Error("closed"));
-      this.#waiting.set(ref, { resolve: resolve as (message: ServerMessage) => void, reject });
+      this.#waiting.set(ref, { resolve: resolve as (message: Heard) => void, reject });
       this.socket.send(JSON.stringify({ ...message, ref }));
     });
   }
@@ -133,11 +158,11 @@ export class Talk {
   /** Waits for a message that fits; looks at those that came already, too. */
   async until<T extends ServerMessage["type"]>(
     type: T,
-    fits: (message: ServerMessageOf<T>) => boolean = () => true,
+    fits: (message: HeardOf<T>) => boolean = () => true,
     ms = 10_000,
-  ): Promise<ServerMessageOf<T>> {
-    const isIt = (message: ServerMessage): message is ServerMessageOf<T> =>
-      message.type === type && fits(message as ServerMessageOf<T>);
+  ): Promise<HeardOf<T>> {
+    const isIt = (message: Heard): message is HeardOf<T> & Heard =>
+      message.type === type && fits(message as HeardOf<T>);
     const found = this.heard.find(isIt);
     if (found) return found;
     return new Promise((resolve, reject) => {

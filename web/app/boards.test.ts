@@ -7,6 +7,7 @@ import { registry } from "#games/registry.ts";
 import { choose } from "#kernel/choose.ts";
 import type { AnyGame, Options } from "#kernel/game.ts";
 import { eventsFor, isOver, look } from "#kernel/look.ts";
+import { viewsOf } from "#kernel/pictures.ts";
 import type { GameEvent, State } from "#kernel/procedure.ts";
 import { start } from "#kernel/start.ts";
 import type { Language, Texts } from "#kernel/texts.ts";
@@ -57,16 +58,17 @@ function draw({ board, game }: Drawing, props: BoardProps, what: string): void {
 }
 
 /** Draws the events of one choice as they are played, each kind once. */
-function play(drawing: Drawing, props: BoardProps, events: readonly GameEvent[]): void {
+function play(drawing: Drawing, props: BoardProps, events: readonly GameEvent[], views: readonly unknown[]): void {
   const { board, seen } = drawing;
   let { view } = props.look;
   for (const [id, event] of events.entries()) {
+    const after = board.stage ? board.stage(view, event) : views[id];
     if (!seen.has(event.type)) {
-      const playing = { event, motion: { kind: "scene", ms: 500 }, id, ms: 500 } as const;
+      const playing = { event, after, motion: { kind: "scene", ms: 500 }, id, ms: 500 } as const;
       draw(drawing, { ...props, look: { ...props.look, view, question: null }, playing }, event.type);
     }
     seen.add(event.type);
-    view = board.stage(view, event);
+    view = after;
   }
 }
 
@@ -86,10 +88,14 @@ function drawGame(drawing: Drawing, seed: number, options: Options): void {
     asked.add(name);
     const eager = all.filter(({ kind }) => !quiet.has(kind));
     const from = eager.length > 0 && random() < 0.8 ? eager : all;
-    const outcome = choose(game, state, seat, from[Math.floor(random() * from.length)]!);
+    const choice = from[Math.floor(random() * from.length)]!;
+    const outcome = choose(game, state, seat, choice);
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
     const told = eventsFor(game, outcome.events, 0);
-    if (told.some(({ type }) => !seen.has(type))) play(drawing, propsOf(drawing, state, 0), told);
+    if (told.some(({ type }) => !seen.has(type))) {
+      const views = viewsOf(game, state, { seat, choices: [choice] }, 0, told.length);
+      play(drawing, propsOf(drawing, state, 0), told, overWire([...views, look(game, outcome.state, 0).view]));
+    }
     state = outcome.state;
   }
 }

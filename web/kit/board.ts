@@ -46,8 +46,10 @@ export interface Motion {
 }
 
 /** The event being played now. */
-export interface Playing<E extends GameEvent = GameEvent> {
+export interface Playing<E extends GameEvent = GameEvent, V = unknown> {
   readonly event: E;
+  /** The view after it: what is in one picture only is on its way. */
+  readonly after: V;
   readonly motion: Motion;
   /** Grows with every event played; usable as a React key. */
   readonly id: number;
@@ -65,7 +67,7 @@ export interface DraftStore {
 
 /** What the page gives to a board. */
 export interface BoardProps<V = unknown, E extends GameEvent = GameEvent> {
-  /** What to show; while events are played this is the staged look, with no question in it. */
+  /** What to show; while an event is played this is the picture before it, with no question in it. */
   readonly look: Look<V>;
   readonly viewer: Viewer;
   readonly language: Language;
@@ -82,7 +84,7 @@ export interface BoardProps<V = unknown, E extends GameEvent = GameEvent> {
   /** Sent, not yet acknowledged: shown at once as a ghost. */
   readonly pending: readonly Choice[] | null;
   /** The event being played, or null. */
-  readonly playing: Playing<E> | null;
+  readonly playing: Playing<E, V> | null;
   /** Events before this look that were not played: motion is reduced, they were skipped, or nobody was looking. */
   readonly unseen: readonly E[];
   readonly reducedMotion: boolean;
@@ -131,8 +133,8 @@ export type Animations<V, E extends GameEvent> = {
 export interface BoardModule<V = unknown, E extends GameEvent = GameEvent> {
   readonly Board: ComponentType<BoardProps<V, E>>;
   readonly animate: Animations<V, E>;
-  /** The picture after an event, for the time until the true view is shown; never decides anything. */
-  stage(view: V, event: E): V;
+  /** The picture after an event, on boards that do not yet show the pictures that come with events. */
+  stage?(view: V, event: E): V;
   /** The seat's colour in this game, when the view knows it. */
   colourOf?(view: V, seat: Seat): SeatColour | null;
   /** What decides this game, for one seat in one figure: runes, glory, points as they would be counted now. */

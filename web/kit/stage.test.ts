@@ -45,7 +45,6 @@ function scene() {
   const stage = createStage<View, Event>(
     {
       animate: { step: () => ({ kind: "move", ms: 400 }), silent: null },
-      stage: (_view, event) => ({ at: event.to }),
     },
     hand.timer,
   );
@@ -53,7 +52,7 @@ function scene() {
 }
 
 describe("the animation queue", () => {
-  test("plays events one after the other on the staged picture, then shows the look as it came", () => {
+  test("plays each event from the picture before it to the one after it, then shows the look as it came", () => {
     const { stage, tick } = scene();
     stage.jump(look(1));
     stage.push(
@@ -62,16 +61,26 @@ describe("the animation queue", () => {
         { type: "step", to: 3 },
       ],
       look(9),
+      [{ at: 4 }],
     );
     expect(stage.shot()).toMatchObject({
       look: { view: { at: 1 }, question: null },
-      playing: { event: { to: 2 } },
+      playing: { event: { to: 2 }, after: { at: 4 } },
       left: 2,
     });
     tick();
-    expect(stage.shot()).toMatchObject({ look: { view: { at: 2 } }, playing: { event: { to: 3 } }, left: 1 });
+    expect(stage.shot()).toMatchObject({ look: { view: { at: 4 } }, playing: { after: { at: 9 } }, left: 1 });
     tick();
     expect(stage.shot()).toMatchObject({ look: { view: { at: 9 }, question: { seat: 0 } }, playing: null, left: 0 });
+  });
+
+  test("without pictures the events play on the last one, and the look comes at the end", () => {
+    const { stage, tick } = scene();
+    stage.jump(look(1));
+    const events = [2, 3].map((to): Event => ({ type: "step", to }));
+    stage.push(events, look(9));
+    tick();
+    expect(stage.shot()).toMatchObject({ look: { view: { at: 1 } }, playing: { after: { at: 9 } } });
   });
 
   test("events without a motion change the picture at once", () => {
@@ -162,7 +171,7 @@ describe("the animation queue", () => {
       const asked = { proc: "p", step: "s", open: [2], ready: [] };
       stage.setPace({ speed: 1, reducedMotion });
       stage.jump({ ...look(1), question: null, waiting: asked });
-      stage.push([{ type: "step", to: 2 }], look(2), 600);
+      stage.push([{ type: "step", to: 2 }], look(2), [], 600);
       expect(stage.shot()).toEqual({
         look: { ...look(1), question: null, waiting: asked },
         playing: null,
@@ -181,7 +190,7 @@ describe("the animation queue", () => {
   test("does not rest before something nobody sees", () => {
     const { stage, waiting } = scene();
     stage.jump(look(1));
-    stage.push([], look(2), 600);
+    stage.push([], look(2), [], 600);
     expect(waiting).toEqual([]);
     expect(stage.shot().look).toEqual(look(2));
   });

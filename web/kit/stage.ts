@@ -1,14 +1,14 @@
-// The animation queue. Events are played one after the other on a staged picture; when the queue is empty the view
-// is shown as it came, so a missing animation can look plain, never wrong.
+// The animation queue. Events are played one after another, each from the picture before it to the picture after it, as
+// they came from the rules; when the queue is empty the look is shown as it came.
 import type { Look, Waiting } from "#kernel/look.ts";
 import type { GameEvent } from "#kernel/procedure.ts";
 import type { BoardModule, Motion, Playing } from "./board.ts";
 
 /** What to show now. */
 export interface Shot<V, E extends GameEvent> {
-  /** The staged look while events play (no question in it), the true look otherwise; null before the first one. */
+  /** The picture before the event that plays (no question in it), the true look otherwise; null before the first one. */
   readonly look: Look<V> | null;
-  readonly playing: Playing<E> | null;
+  readonly playing: Playing<E, V> | null;
   /** Events not yet played, the playing one included. */
   readonly left: number;
   /** Events before this look that were not played: motion is reduced, they were skipped, or nobody was looking. */
@@ -23,8 +23,11 @@ export interface Pace {
 
 /** A queue of events on their way to the board. */
 export interface Stage<V, E extends GameEvent> {
-  /** Plays events, then shows the look that came with them; before them it may rest, so that people can follow. */
-  push(events: readonly E[], look: Look<V>, restMs?: number): void;
+  /**
+   * Plays events, then shows the look that came with them. `views` are the pictures after each event but the last; before
+   * the events it may rest, so that people can follow.
+   */
+  push(events: readonly E[], look: Look<V>, views?: readonly V[], restMs?: number): void;
   /** Shows a look at once and forgets everything queued: first load, reconnect, scrubbing. */
   jump(look: Look<V>): void;
   /** Ends the playing and shows the latest look. */
@@ -48,7 +51,8 @@ interface Rest {
   readonly waiting: Waiting | null;
 }
 
-type Item<E> = { readonly event: E } | { readonly rest: Rest };
+/** An event on its way; `after` is null while nobody knows its picture. */
+type Item<V, E> = { readonly event: E; readonly after: V | null } | { readonly rest: Rest };
 
 type Directions<V, E extends GameEvent> = Pick<BoardModule<V, E>, "animate" | "stage">;
 
@@ -74,7 +78,7 @@ export function createStage<V, E extends GameEvent>(
   timer: Timer = browserTimer,
 ): Stage<V, E> {
   const show = createShow<V, E>();
-  const [queue, passed]: [Item<E>[], E[]] = [[], []];
+  const [queue, passed]: [Item<V, E>[], E[]] = [[], []];
   let pace: Pace = { speed: 1, reducedMotion: false };
   let latest: Look<V> | null = null;
   let [running, played] = [0, 0];
@@ -88,11 +92,11 @@ export function createStage<V, E extends GameEvent>(
     let next = view;
     for (let item = queue.shift(); item; item = queue.shift()) {
       if ("rest" in item) return rest(item.rest, next);
-      const { event } = item;
+      const [event, after] = [item.event, pictureAfter(directions, item, next)];
       const motion = pace.reducedMotion ? null : motionOf(directions, event, next);
-      if (motion && motion.ms > 0) return play(event, motion, next);
+      if (motion && motion.ms > 0) return play(event, motion, next, after);
       if (pace.reducedMotion) passed.push(event);
-      next = directions.stage(next, event);
+      next = after;
     }
     settle();
   };
@@ -100,16 +104,16 @@ export function createStage<V, E extends GameEvent>(
     running = timer.start(() => advance(view), Math.round(ms / hurry(directions, queue, view)));
     show.set({ look: staged(view, waiting), playing: null, left: eventsIn(queue) });
   };
-  const play = (event: E, motion: Motion, view: V) => {
+  const play = (event: E, motion: Motion, view: V, after: V) => {
     const ms = Math.round(motion.ms / pace.speed / hurry(directions, queue, view));
-    running = timer.start(() => advance(directions.stage(view, event)), ms);
-    show.set({ look: staged(view), playing: { event, motion, id: ++played, ms }, left: eventsIn(queue) + 1 });
+    running = timer.start(() => advance(after), ms);
+    show.set({ look: staged(view), playing: { event, after, motion, id: ++played, ms }, left: eventsIn(queue) + 1 });
   };
-  const push = (events: readonly E[], look: Look<V>, restMs = 0) => {
+  const push = (events: readonly E[], look: Look<V>, views: readonly V[] = [], restMs = 0) => {
     const waiting = latest?.waiting ?? null;
     latest = look;
     const { look: from, left: unplayed } = show.shot();
-    queue.push(...itemsOf(events, { ms: restMs, waiting }));
+    queue.push(...itemsOf(events, [...views, look.view], { ms: restMs, waiting }));
     if (!from || timer.isAway()) return settle();
     if (unplayed === 0) advance(from.view);
   };
@@ -124,22 +128,32 @@ export function createStage<V, E extends GameEvent>(
   return { push, jump, skip: () => settle(), setPace, shot: show.shot, subscribe: show.subscribe };
 }
 
+function pictureAfter<V, E extends GameEvent>(
+  directions: Directions<V, E>,
+  { event, after }: { readonly event: E; readonly after: V | null },
+  view: V,
+): V {
+  return directions.stage ? directions.stage(view, event) : (after ?? view);
+}
+
 /** A picture between two looks: nobody is asked anything in it. */
 function staged<V>(view: V, waiting: Waiting | null = null): Look<V> {
   return { view, waiting, question: null, result: null };
 }
 
 /** Events as they are queued: a rest comes before them if there is anything to show. */
-function itemsOf<E>(events: readonly E[], rest: Rest): Item<E>[] {
-  const items = events.map((event): Item<E> => ({ event }));
+function itemsOf<V, E>(events: readonly E[], views: readonly V[], rest: Rest): Item<V, E>[] {
+  // The last view is the look's; without the others nobody knows what the events before the last one changed.
+  const first = events.length - views.length;
+  const items = events.map((event, i): Item<V, E> => ({ event, after: views[i - first] ?? null }));
   return rest.ms > 0 && items.length > 0 ? [{ rest }, ...items] : items;
 }
 
-function eventsIn<E>(queue: readonly Item<E>[]): number {
+function eventsIn<V, E>(queue: readonly Item<V, E>[]): number {
   return eventsOf(queue).length;
 }
 
-function eventsOf<E>(queue: readonly Item<E>[]): E[] {
+function eventsOf<V, E>(queue: readonly Item<V, E>[]): E[] {
   return queue.flatMap(item => ("event" in item ? [item.event] : []));
 }
 
@@ -162,7 +176,7 @@ function createShow<V, E extends GameEvent>() {
 }
 
 /** How many times faster than asked, so that a long backlog stays bearable. */
-function hurry<V, E extends GameEvent>(directions: Directions<V, E>, queue: readonly Item<E>[], view: V): number {
+function hurry<V, E extends GameEvent>(directions: Directions<V, E>, queue: readonly Item<V, E>[], view: V): number {
   let backlog = 0;
   for (const item of queue) {
     backlog += "rest" in item ? item.rest.ms : (motionOf(directions, item.event, view)?.ms ?? 0);

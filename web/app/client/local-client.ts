@@ -75,7 +75,7 @@ async function sit(here: Here, seat: Seat): Promise<void> {
   }
 }
 
-function follow(here: Here, { info, position, fresh }: Update): void {
+function follow(here: Here, { info, position, fresh, views }: Update): void {
   if (info.id !== here.id) return;
   const { version, viewer, look, line, hasChosen } = position;
   const now = here.state.get();
@@ -88,7 +88,7 @@ function follow(here: Here, { info, position, fresh }: Update): void {
     handTo: nextPerson(info, eyesOf(here)),
     result: look.result,
   });
-  here.listeners.tell({ look, events: fresh });
+  here.listeners.tell({ look, events: fresh, views });
   void askUndo(here);
 }
 

@@ -3,6 +3,7 @@ import i18next from "i18next";
 import type { Viewer } from "#kernel/game.ts";
 import type { Preview, PreviewWish } from "#kernel/preview.ts";
 import type { GameEvent, Refusal, Seat } from "#kernel/procedure.ts";
+import { readLook } from "#protocol/looks.ts";
 import type { ServerMessage, ServerMessageOf } from "#protocol/socket.ts";
 import type { TableInfo } from "#protocol/tables.ts";
 import type { ProposalKind, VoteAnswer } from "#protocol/votes.ts";
@@ -56,20 +57,25 @@ function onSubscribed(here: Here, message: ServerMessageOf<"subscribed">): void 
   tell(here, null);
 }
 
-function onLook(here: Here, { as, events, present, back }: ServerMessageOf<"look">): void {
+function onLook(here: Here, message: ServerMessageOf<"look">): void {
+  const { as, events, back } = message;
   if (as !== here.viewer) return;
+  const found = readLook(here.present, message);
+  // Something on the way was lost: the whole look makes up for it.
+  if (!found) return void followAs(here, as);
+  const { present, views } = found;
   const past = upTo(here.state.get().past, back);
   const fresh = events.length > 0 ? [{ line: present.version, events, at: serverNow() }] : [];
   // Until the look has come the old question must not be answered twice.
   here.outbox.shown(present.sequence);
   showPresent(here, as, present, { past: [...past, ...fresh] });
-  tell(here, back === null ? events : null);
+  tell(here, back === null ? events : null, views);
 }
 
 /** Tells the board where the game stands, as the page shows it. */
-function tell(here: Here, events: readonly GameEvent[] | null): void {
+function tell(here: Here, events: readonly GameEvent[] | null, views: readonly unknown[] = []): void {
   const look = here.state.get().standing?.look;
-  if (look) here.listeners.tell({ look, events });
+  if (look) here.listeners.tell({ look, events, views });
 }
 
 function onPresence(here: Here, { online, spectators, away }: ServerMessageOf<"presence">): void {
@@ -146,6 +152,7 @@ async function subscribe(here: Here, as: Viewer): Promise<void> {
   if (here.viewer !== null && here.viewer !== as) {
     const before = here.viewer;
     here.seen = null;
+    here.present = null;
     patch(here, { standing: null, past: [], missed: null });
     await ask({ type: "unsubscribe", table: here.id, as: before }).catch(() => null);
   }
@@ -186,7 +193,19 @@ function newHere(id: string, way: OnlineWay): Here {
     },
   });
   const listeners = listenersOf();
-  return { id, way, state, listeners, outbox, viewer: null, seen: null, clock: null, online: [], isClosed: false };
+  return {
+    id,
+    way,
+    state,
+    listeners,
+    outbox,
+    viewer: null,
+    seen: null,
+    present: null,
+    clock: null,
+    online: [],
+    isClosed: false,
+  };
 }
 
 async function refusalsOf(here: Here): Promise<readonly Refusal[]> {

@@ -30,6 +30,8 @@ export interface Here {
   /** Whose eyes are subscribed; null before the table is known. */
   viewer: Viewer | null;
   seen: number | null;
+  /** What it showed last: changes are told from there. */
+  present: Present | null;
   clock: Clock | null;
   online: readonly string[];
   isClosed: boolean;
@@ -78,6 +80,7 @@ export const showInfo = (here: Here, info: TableInfo) => patch(here, infoPart(he
 /** Where the game stands; clocks make the seats anew. One change of the page for one message. */
 export function showPresent(here: Here, viewer: Viewer, present: Present, part: Partial<TableState> = {}): void {
   here.seen = present.version;
+  here.present = present;
   here.clock = present.clock;
   const { version, canUndo } = present;
   const info = here.state.get().shared?.info;

@@ -88,6 +88,8 @@ export interface Change {
   readonly look: Look;
   /** Null: show the look at once. */
   readonly events: readonly GameEvent[] | null;
+  /** The view after each event but the last, after which it is the look's. */
+  readonly views?: readonly unknown[];
 }
 
 /** A table and what can be done at it. */

@@ -77,6 +77,16 @@ export interface Update {
   readonly position: Position;
   /** What the change showed; null when the game went back and the story must be read anew. */
   readonly fresh: readonly GameEvent[] | null;
+  /** The view after each of these events but the last. */
+  readonly views: readonly unknown[];
+}
+
+/** One line of a record as a viewer sees it. */
+export interface Line {
+  readonly look: Look;
+  readonly events: readonly GameEvent[];
+  /** The view after each of these events but the last. */
+  readonly views: readonly unknown[];
 }
 
 /** A whole look at a table: where it stands and how it came there. */
@@ -165,7 +175,7 @@ export interface Calls {
    */
   checkRecord(save: string, promised: string): number;
   /** One line of the open record, with what happened at it. */
-  line(line: number, viewer: Viewer): { readonly look: Look; readonly events: readonly GameEvent[] };
+  line(line: number, viewer: Viewer): Line;
   /** The whole story of the open record. */
   story(viewer: Viewer): readonly Happened[];
   /** Why a bot made the choice of a line of the open record; null when no bot did. */

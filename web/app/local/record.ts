@@ -1,11 +1,11 @@
 // A recorded game, opened for looking at: every position and what led to it.
 import type { AnyGame, Viewer } from "#kernel/game.ts";
-import { isOver, type Look, look } from "#kernel/look.ts";
+import { eventsFor, isOver, look } from "#kernel/look.ts";
 import { newMatch, replay } from "#kernel/match.ts";
 import type { GameEvent, State } from "#kernel/procedure.ts";
 import type { Save } from "#kernel/save.ts";
-import type { CoursePoint, Happened, RecordInfo } from "./messages.ts";
-import { seen } from "./table.ts";
+import type { CoursePoint, Happened, Line, RecordInfo } from "./messages.ts";
+import { seen, seenOf } from "./table.ts";
 
 /** An opened record. */
 export interface Opened {
@@ -66,10 +66,15 @@ function courseOf(game: AnyGame, states: readonly State[]): CoursePoint[] {
 }
 
 /** One line of a record as a viewer sees it. */
-export function lineOf(record: Opened, line: number, viewer: Viewer): { look: Look; events: readonly GameEvent[] } {
-  const state = record.states[line] ?? record.states[record.states.length - 1]!;
-  const at = record.past.filter(happened => happened.line === line);
-  return { look: look(record.game, state, viewer), events: seen(record.game, at, viewer)[0]?.events ?? [] };
+export function lineOf({ game, save, states, past }: Opened, line: number, viewer: Viewer): Line {
+  const shown = look(game, states[line] ?? states[states.length - 1]!, viewer);
+  const happened = past.find(each => each.line === line)?.events ?? [];
+  const [entry, before] = [save.journal[line - 1], states[line - 1]];
+  const isChoice = entry !== undefined && "choice" in entry && before !== undefined;
+  const seat = entry?.seat ?? 0;
+  return isChoice
+    ? { look: shown, ...seenOf(game, before, { seat, choices: [entry.choice] }, happened, viewer) }
+    : { look: shown, events: eventsFor(game, happened, viewer), views: [] };
 }
 
 /** The story of a record as a viewer knows it. */

@@ -52,6 +52,33 @@ test("a refused choice is a code and changes nothing", () => {
   expect(JSON.stringify(table.match.state)).toBe(before);
 });
 
+test("of several choices in a row all are taken, or none", () => {
+  const table = fresh();
+  letBots(table);
+  const before = JSON.stringify([table.match.state, table.match.journal, table.past, table.version]);
+  const first = randomChoice(game, table.match.state, 0, fastChance("first"));
+  expect(() => local.chooseAt(table, 0, [first, { kind: "nonsense" }])).toThrow("not-asked");
+  expect(JSON.stringify([table.match.state, table.match.journal, table.past, table.version])).toBe(before);
+});
+
+test("a change comes with the view after each event but the last", () => {
+  const table = fresh();
+  let pictures = 0;
+  for (let i = 0; i < 60; i++) {
+    const { state } = table.match;
+    const seat = state.open[0]!;
+    const choice = randomChoice(game, state, seat, fastChance(`${i}`));
+    const { events, views } = local.chooseAt(table, seat, [choice], 1);
+    expect(views).toHaveLength(Math.max(0, events.length - 1));
+    pictures += views.length;
+    const record = openRecord(game, local.recordOf(table));
+    const { look: shown, ...seen } = lineOf(record, table.match.journal.length, 1);
+    expect(seen).toEqual({ events, views });
+    expect(shown).toEqual(local.positionOf(table, 1).look);
+  }
+  expect(pictures).toBeGreaterThan(3);
+});
+
 test("who plays alone may go back before the last own choice, and the story goes back too", () => {
   const table = fresh();
   play(table, 10);

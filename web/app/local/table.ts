@@ -1,13 +1,13 @@
 // A table without a server: the kernel's match with people and bots in its seats. Knows no worker and no storage.
 import { Faced } from "#bots/answer.ts";
 import { botNamed } from "#bots/index.ts";
-import type { Outcome } from "#kernel/choose.ts";
 import type { AnyGame, Viewer } from "#kernel/game.ts";
 import { equal } from "#kernel/json.ts";
 import { eventsFor, isOver, look, refusalsOf } from "#kernel/look.ts";
-import { type Match, newMatch, replay, submit, takeBack, undo, undoProblem } from "#kernel/match.ts";
+import { type Match, newMatch, replay, submitAll, takeBack, undo, undoProblem } from "#kernel/match.ts";
+import { type Played, viewsOf } from "#kernel/pictures.ts";
 import { type Preview, type PreviewWish, preview } from "#kernel/preview.ts";
-import type { Choice, GameEvent, Refusal, Seat } from "#kernel/procedure.ts";
+import type { Choice, GameEvent, Refusal, Seat, State } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { load, type Player, type Save, saveOf } from "#kernel/save.ts";
 import { type Failure, type Happened, type LocalInfo, type LocalPlan, type Position, SCRIPTED } from "./messages.ts";
@@ -72,21 +72,41 @@ function storyOf(match: Match): Happened[] {
   return past;
 }
 
-function accept(table: LocalTable, outcome: Outcome): readonly GameEvent[] {
-  if (!outcome.ok) throw new LocalError(outcome.error.code, outcome.error.params);
-  table.version++;
-  table.past.push({ line: table.match.journal.length, events: outcome.events });
-  return outcome.events;
+/** What a viewer saw of a change: what happened, and the view after each event but the last. */
+export interface Seen {
+  readonly events: readonly GameEvent[];
+  readonly views: readonly unknown[];
 }
 
-/** Takes a seat's choices one after another; the first refused one ends the row. */
-export function chooseAt(table: LocalTable, seat: Seat, choices: readonly Choice[]): readonly GameEvent[] {
-  return choices.flatMap(choice => accept(table, submit(table.match, seat, choice)));
+/** Takes a seat's choices one after another, all or none; gives back what a viewer saw of it. */
+export function chooseAt(table: LocalTable, seat: Seat, choices: readonly Choice[], viewer: Viewer = seat): Seen {
+  const { match } = table;
+  const { game, state, journal } = match;
+  const lines = journal.length;
+  const outcome = submitAll(match, seat, choices);
+  if (!outcome.ok) throw new LocalError(outcome.error.code, outcome.error.params);
+  table.version++;
+  table.past.push(...outcome.events.map((events, i) => ({ line: lines + 1 + i, events })));
+  return seenOf(game, state, { seat, choices }, outcome.events.flat(), viewer);
+}
+
+/** What a viewer saw of choices that were made at a state. */
+export function seenOf(
+  game: AnyGame,
+  before: State,
+  played: Played,
+  happened: readonly GameEvent[],
+  viewer: Viewer,
+): Seen {
+  const events = eventsFor(game, happened, viewer);
+  return { events, views: viewsOf(game, before, played, viewer, events.length) };
 }
 
 /** Takes a person's answers back. */
 export function retractAt(table: LocalTable, seat: Seat, keep: number): void {
-  accept(table, takeBack(table.match, seat, keep));
+  const outcome = takeBack(table.match, seat, keep);
+  if (!outcome.ok) throw new LocalError(outcome.error.code, outcome.error.params);
+  table.version++;
 }
 
 /** Goes back before the seat's last choice. */

@@ -3,7 +3,6 @@ import { questionKey } from "#bots/answer.ts";
 import { registry } from "#games/registry.ts";
 import type { AnyGame, Viewer } from "#kernel/game.ts";
 import { SetupError } from "#kernel/game.ts";
-import { eventsFor } from "#kernel/look.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import { LoadError, mustKeepPromise, readSave, type Save, saveOf, verify } from "#kernel/save.ts";
 import { put, remove, StorageError, take, takeAll } from "./idb.ts";
@@ -16,7 +15,6 @@ import {
   type Reply,
   type Request,
   SCRIPTED,
-  type Update,
 } from "./messages.ts";
 import { randomHex } from "./random.ts";
 import { lineOf, type Opened, openRecord, recordInfo, recordStory } from "./record.ts";
@@ -38,6 +36,7 @@ import {
   refusalsAt,
   retractAt,
   rewindAt,
+  type Seen,
   scripted,
   tableFrom,
   undoAt,
@@ -89,13 +88,14 @@ async function keepSafe(table: LocalTable): Promise<void> {
 }
 
 /** Tells the page and hands the table over to be kept; nobody waits for the disk. */
-function publish(table: LocalTable, fresh: Update["fresh"]): void {
-  const viewer = eyes.get(table.label.id) ?? "spectator";
-  const { game } = table.match;
-  const events = fresh && eventsFor(game, fresh, viewer);
-  post({ update: { info: infoOf(table, Date.now()), position: positionOf(table, viewer), fresh: events } });
+function publish(table: LocalTable, seen: Seen | null): void {
+  const position = positionOf(table, eyesAt(table));
+  const { events: fresh, views } = seen ?? { events: null, views: [] };
+  post({ update: { info: infoOf(table, Date.now()), position, fresh, views } });
   void keepSafe(table);
 }
+
+const eyesAt = ({ label }: LocalTable): Viewer => eyes.get(label.id) ?? "spectator";
 
 /** Tables whose bots are being asked already. */
 const thinking = new Set<LocalTable>();
@@ -121,13 +121,13 @@ async function letAnswer(table: LocalTable, seat: Seat, level: string): Promise<
   const choices = level === SCRIPTED ? [scripted(table, seat)] : await think(task);
   // Somebody went back meanwhile: the question is another one now.
   if (questionKey(table.match.state, seat) !== asked) return;
-  publish(table, chooseAt(table, seat, choices ?? [scripted(table, seat)]));
+  publish(table, chooseAt(table, seat, choices ?? [scripted(table, seat)], eyesAt(table)));
   await new Promise(resolve => setTimeout(resolve));
 }
 
 /** Tells the page of a change; bots answer it in their own time. */
-function changed(table: LocalTable, fresh: Update["fresh"]): void {
-  publish(table, fresh);
+function changed(table: LocalTable, seen: Seen | null): void {
+  publish(table, seen);
   setTimeout(() => void letBotsAnswer(table));
 }
 
@@ -166,19 +166,12 @@ const handlers: Handlers = {
   },
   choose: async (id, seat, choices) => {
     const table = await tableOf(id);
-    const before = table.past.length;
-    try {
-      chooseAt(table, seat, choices);
-    } finally {
-      // Of a row of choices those before a refused one stand.
-      const fresh = table.past.slice(before).flatMap(({ events }) => events);
-      if (table.past.length > before) changed(table, fresh);
-    }
+    changed(table, chooseAt(table, seat, choices, eyesAt(table)));
   },
   retract: async (id, seat, keep) => {
     const table = await tableOf(id);
     retractAt(table, seat, keep);
-    changed(table, []);
+    changed(table, { events: [], views: [] });
   },
   undo: async (id, seat) => {
     const table = await tableOf(id);

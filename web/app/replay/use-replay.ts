@@ -68,10 +68,10 @@ function useShow(now: { current: Now }) {
     async (line: number, eyes: Viewer, isStep: boolean) => {
       now.current = { at: line, viewer: eyes };
       try {
-        const { look, events } = await rules.line(line, eyes);
+        const { look, events, views } = await rules.line(line, eyes);
         if (now.current.at !== line || now.current.viewer !== eyes) return;
         // Nothing can be chosen in a record.
-        listeners.tell({ look: { ...look, question: null }, events: isStep ? events : null });
+        listeners.tell({ look: { ...look, question: null }, events: isStep ? events : null, views });
       } catch (error) {
         notify({ problem: problemFrom(error) });
       }

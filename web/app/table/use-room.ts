@@ -71,11 +71,11 @@ export function useRoom({ game, viewer, seats: given, alwaysLit = nothing, isRec
   isBot.current = seat => given[seat]?.isBot ?? false;
   useEffect(() => {
     let asked: readonly Seat[] = [];
-    return listen(({ look, events }) => {
+    return listen(({ look, events, views = [] }) => {
       // What follows a question to bots alone is a bot's doing.
       const isBots = asked.length > 0 && asked.every(seat => isBot.current(seat));
       asked = look.waiting?.open ?? [];
-      if (events) stage.push(events, look, isBots ? restMs.current : 0);
+      if (events) stage.push(events, look, views, isBots ? restMs.current : 0);
       else stage.jump(look);
     });
   }, [listen, stage]);

@@ -24,7 +24,7 @@ const bar = {
   playing: null,
   onSkip: () => {},
 };
-const playing = { event: { type: "moved" }, motion: { kind: "move", ms: 500 }, id: 1, ms: 500 } as const;
+const playing = { event: { type: "moved" }, after: null, motion: { kind: "move", ms: 500 }, id: 1, ms: 500 } as const;
 
 /** One's own question, a choice on its way, waiting, an event, the end; undo open, closed and absent. */
 export function QuestionExamples() {
