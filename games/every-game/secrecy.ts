@@ -84,10 +84,12 @@ function differentOutcome(
 ): string | null {
   const move = commonMove(game, truth, world, source);
   if (!move) return null;
-  const [a, b] = [outcome(game, truth, move, truth.chance), outcome(game, world, move, truth.chance)];
+  const [a, b] = [outcome(game, truth, move, truth.chance, viewer), outcome(game, world, move, truth.chance, viewer)];
   if (differenceOf(game.viewFor(a.state, viewer), game.viewFor(b.state, viewer))) return null;
   const events = differenceOf(eventsFor(game, a.events, viewer), eventsFor(game, b.events, viewer));
   if (events) return `the events of ${JSON.stringify(move.choice)}${events}`;
+  const pictures = differenceOf(a.pictures, b.pictures);
+  if (pictures) return `the pictures of ${JSON.stringify(move.choice)}${pictures}`;
   const waiting = differenceOf(waitingOf(a.state), waitingOf(b.state));
   if (waiting) return `who is asked after ${JSON.stringify(move.choice)}${waiting}`;
   survey?.addEvents(truth, a.events, b.events);
@@ -111,12 +113,16 @@ function commonMove(game: AnyGame, truth: State, world: State, source: ChanceSta
   return null;
 }
 
-function outcome(game: AnyGame, before: State, move: Move, chance: ChanceState) {
+/** What comes of a choice, and what a viewer sees at each event it learns of. */
+function outcome(game: AnyGame, before: State, move: Move, chance: ChanceState, viewer: Viewer) {
   const state = copy(before);
   state.chance = copy(chance);
   const events: GameEvent[] = [];
-  runnerOf(game).play(state, move.seat, copy(move.choice), events);
-  return { state, events };
+  const pictures: unknown[] = [];
+  runnerOf(game).play(state, move.seat, copy(move.choice), events, (event, now) => {
+    if (game.viewEvent(event, viewer)) pictures.push(copy(game.viewFor(now, viewer)));
+  });
+  return { state, events, pictures };
 }
 
 /** Where two values differ byte for byte, as ": … instead of …"; null when they do not. */

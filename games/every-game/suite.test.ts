@@ -191,6 +191,13 @@ describe("the suite finds", () => {
     expect(report.secrecyLeaks).toBeGreaterThan(0);
   });
 
+  test("a view that shows a secret only in the picture of an event", async () => {
+    const isTold = (s: Beacons): boolean => s.stack.at(-1)?.step === "revealCards";
+    const viewFor = (s: Beacons, viewer: Viewer) =>
+      isTold(s) ? { ...game.viewFor(s, viewer), next: s.deck.at(-1) ?? null } : game.viewFor(s, viewer);
+    await found("secrecy", /by the pictures of/, { viewFor });
+  });
+
   test("a view that shows what others have answered", async () => {
     const viewFor = (s: Beacons, viewer: Viewer) => ({ ...game.viewFor(s, viewer), answers: s.answers });
     await found("secrecy", /its view/, { viewFor });

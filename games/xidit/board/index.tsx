@@ -8,12 +8,10 @@ import { components } from "./components.tsx";
 import { Emblem } from "./Emblem.tsx";
 import { palette } from "./palette.ts";
 import { Lead, SeatPanel } from "./SeatPanel.tsx";
-import { stage } from "./staging.ts";
 
 const board: BoardModule<XiditView, XiditEvent> = {
   Board,
   animate,
-  stage,
   colourOf: (view, seat) => view.seats[seat]?.color ?? null,
   Lead,
   SeatPanel,

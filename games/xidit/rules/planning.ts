@@ -23,7 +23,7 @@ export function allSeats(s: Xidit): readonly number[] {
   return everySeat[s.seats]!;
 }
 
-const { planTogether } = stepsOf<Xidit, YearFrame, XiditEvent, XiditFrame>();
+const { auto, planTogether } = stepsOf<Xidit, YearFrame, XiditEvent, XiditFrame>();
 
 /** XID-050, 053, 262 Six orders of each player, in secret and at once; XID-056 revealed when all have confirmed. */
 export const plan = planTogether<PlanChoice>({
@@ -31,19 +31,19 @@ export const plan = planTogether<PlanChoice>({
   options: (_s, _frame, _seat, soFar) => (soFar.length < limits.wheels ? orderChoices : confirmChoices),
   args: (_s, _frame, _seat, soFar) => ({ wheel: Math.min(soFar.length + 1, limits.wheels) }),
   isDone: (_s, _frame, _seat, soFar) => soFar.length > limits.wheels,
-  take: (s, _frame, answers, flow) => {
+  take: (s, _frame, answers) => {
     s.plans = [];
     s.shown = [];
-    const plans: OrderId[][] = [];
-    for (const answer of answers) {
-      const revealed: OrderId[] = [];
-      for (const choice of answer ?? []) {
-        if (choice.kind !== "order") continue;
-        revealed.push(choice.order);
-        s.plans.push(orderIndex.get(choice.order)!);
-      }
-      plans.push(revealed);
+    for (const choice of answers.flatMap(answer => answer ?? [])) {
+      if (choice.kind === "order") s.plans.push(orderIndex.get(choice.order)!);
     }
-    flow.emit({ type: "plansRevealed", year: s.year, plans });
   },
+});
+
+/** XID-056 All see all plans; a step of its own, so that planning is over when they are shown. */
+export const reveal = auto((s, _frame, flow) => {
+  const plans = allSeats(s).map(seat =>
+    s.plans.slice(seat * limits.wheels, (seat + 1) * limits.wheels).map(order => orders[order]!.id),
+  );
+  flow.emit({ type: "plansRevealed", year: s.year, plans });
 });

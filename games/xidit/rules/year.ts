@@ -3,7 +3,7 @@ import { stepsOf } from "#kernel/procedure.ts";
 import { limits } from "../content/orders.ts";
 import type { Xidit, XiditEvent, XiditFrame, YearFrame } from "../state.ts";
 import { executeOrder } from "./orders.ts";
-import { plan } from "./planning.ts";
+import { plan, reveal } from "./planning.ts";
 import { modeOf, seatInTurn } from "./queries.ts";
 
 const { procedure, auto } = stepsOf<Xidit, YearFrame, XiditEvent, XiditFrame>();
@@ -18,6 +18,7 @@ export const year = procedure("year", {
     flow.emit({ type: "yearStarted", year: s.year, first: s.first });
   }),
   plan,
+  reveal,
   // XID-057, 058 Each order step is executed by all players in playing order, First Player first.
   executeOrder: auto((s, frame, flow) => executeOrder(s, flow, seatInTurn(s, frame.turn), frame.wheel)),
   nextOrder: auto((s, frame, flow) => {
