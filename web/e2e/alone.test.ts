@@ -121,7 +121,7 @@ test("the guided game teaches from the first city to the census", async () => {
   await title("Nic nie zostaje puste").waitFor();
   await goOn();
   await plan(red!, blue!, act!, blue!, red!, act!);
-  await title("Spis wojskowy").waitFor();
+  await title("Spis Wojskowy").waitFor();
   await page.screenshot({ path: `${shots}/lesson-census.pl.png` });
   expect(complaints).toEqual([]);
   await context.close();

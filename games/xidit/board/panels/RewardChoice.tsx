@@ -57,7 +57,7 @@ export function RewardChoice({ question }: { question: Question }) {
             >
               <Icon size={34} aria-hidden="true" />
               <b>{amount}</b>
-              <span>{words.rewardOf[id](amount).replace(/^\d+ /, "")}</span>
+              <span>{words.rewardOf[id](amount).replace(/^\d+\s/, "")}</span>
             </button>
           );
         })}
