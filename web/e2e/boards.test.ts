@@ -110,7 +110,9 @@ test.each(games)("the map of %s comes first on every screen", async game => {
   const open = page.locator('.hk-tabs [aria-pressed="true"]');
   if (await open.isVisible()) await open.click();
   expect((await mapShare(page)).screen, `${game} between decisions, on its side`).toBeGreaterThan(0.8);
-  expect((await at(360, 640)).screen, `${game} between decisions, upright`).toBeGreaterThan(0.7);
+  const upright = await at(360, 640);
+  await page.screenshot({ path: `${shots}/upright.${game}.en.png` });
+  expect(upright.screen, `${game} between decisions, upright`).toBeGreaterThan(0.7);
   await page.getByRole("button", { name: "Table menu" }).click();
   const menu = await page.locator(".menu-list").boundingBox();
   expect(menu && menu.x >= 0 && menu.x + menu.width <= 360 && menu.y + menu.height <= 640).toBe(true);
