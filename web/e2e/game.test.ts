@@ -117,7 +117,7 @@ test("the finished game can be looked at through any eyes, and a moment has a li
 test("one plays on from a moment against bots", async () => {
   const { page } = people.anna;
   await page.getByRole("button", { name: "Table menu" }).click();
-  await page.getByRole("button", { name: /^Play on from here/ }).click();
+  await page.getByRole("button", { name: /^Play from here/ }).click();
   await page.waitForURL(/\/local\//);
   await page.locator(".hk-question").waitFor();
   expect(people.anna.complaints).toEqual([]);
