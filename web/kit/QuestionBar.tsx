@@ -101,7 +101,8 @@ function QuestionClock({ seats: asked }: { readonly seats: readonly Seat[] }) {
 
 function moodOf<V, E extends GameEvent>(look: Look<V>, playing: Playing<E> | null): Mood {
   if (playing) return "happening";
-  if (look.result) return "over";
+  // Without a result nobody is waited for only at a table that its people have ended.
+  if (look.result || !look.waiting) return "over";
   return look.question && look.question.options.length > 0 ? "yours" : "waiting";
 }
 
@@ -122,5 +123,5 @@ function sentenceOf<V, E extends GameEvent>(props: QuestionBarProps<V, E>, mood:
   if (mood === "happening" && playing) return texts.log(playing.event, reader) ?? say`…`;
   if (look.result) return texts.ending(look.result, reader);
   if (mood === "yours" && look.question) return texts.question(look.question, look.view, reader);
-  return look.waiting ? texts.waiting(look.waiting, look.view, reader) : [words.waiting];
+  return look.waiting ? texts.waiting(look.waiting, look.view, reader) : [words.gameOver];
 }
