@@ -31,6 +31,12 @@ testOpening(people, {
 
 test("the game is played to its end; the log tells of winters", async () => {
   const { anna, bartek } = people;
+  for (const [{ page }, log] of [
+    [anna, "Log"],
+    [bartek, "Dziennik"],
+  ] as const) {
+    await page.getByRole("button", { name: log, exact: true }).click();
+  }
   const winters = [anna.page.getByText(/pays .* in winter/), bartek.page.getByText(/^Zima:/)];
   await Promise.all([
     playToEnd("northgard", people, 120_000),

@@ -61,6 +61,8 @@ export function HintLayer(props: { children: ReactNode; words: KitWords; openRul
             className="hk-hint"
             // A card with nothing to press must not keep anybody from pressing what lies below it.
             data-passive={shown?.hint.rule === undefined || undefined}
+            // What one wants next mostly lies below: the hand, the buttons, the finger.
+            side="top"
             sideOffset={8}
             collisionPadding={8}
             onOpenAutoFocus={event => event.preventDefault()}
