@@ -1,6 +1,9 @@
 // What a game gives to the every-game suite besides itself.
-import type { Viewer } from "./game.ts";
+import type { Result, Viewer } from "./game.ts";
+import type { Json } from "./json.ts";
+import type { Question } from "./look.ts";
 import type { Choice, GameEvent, Seat, State } from "./procedure.ts";
+import type { Start } from "./start.ts";
 
 /** A leak planted on purpose: the suite must notice it, or the suite proves nothing. */
 export interface Plant<S extends State, E extends GameEvent> {
@@ -15,6 +18,17 @@ export interface Plant<S extends State, E extends GameEvent> {
   options?(options: readonly Choice[], s: S, seat: Seat): readonly Choice[];
 }
 
+/** Something a person would try: some fields of a choice. A choice that has all of them is about it. */
+export type Target = { readonly kind: string } & Readonly<Record<string, Json>>;
+
+/** A slow second model of battles and final scores, written from RULES.md alone; it knows a game only by its events. */
+export interface Referee<E extends GameEvent> {
+  /** Follows one event; returns what should have happened otherwise, as sentences. */
+  hear(event: E): readonly string[];
+  /** Compares how the game ended with its own account. */
+  end(result: Result): readonly string[];
+}
+
 /** What the suite checks of one game beyond what holds for all. */
 export interface Checks<S extends State = State, E extends GameEvent = GameEvent> {
   /** Conservation laws that do not hold, as sentences; empty when all is well. */
@@ -24,6 +38,13 @@ export interface Checks<S extends State = State, E extends GameEvent = GameEvent
   /** Which of them an event shows. */
   covered(event: E): readonly string[];
   readonly plants: readonly Plant<S, E>[];
+  /**
+   * What a person who sees this view would try at this question: every piece, place, card and button of the kinds it is
+   * about. Each must be legal or refused with a reason. Null for a question that has no such list yet.
+   */
+  targets?(view: unknown, question: Question): readonly Target[] | null;
+  /** A referee for one game, before its first event. */
+  referee?(start: Start): Referee<E>;
 }
 
 /** Checks of any game, for code that knows no particular one. */

@@ -15,6 +15,8 @@ export interface OptionSpec {
   readonly seats?: readonly number[];
   /** For settings of a seat: no two seats may have the same value (except the default). */
   readonly unique?: boolean;
+  /** Marks a ruling, a reading of rules that the rulebook leaves open: their ids. Forms fold rulings away. */
+  readonly ruling?: readonly string[];
 }
 
 /** Chosen values by setting id; settings that do not exist for the seat count are absent. */

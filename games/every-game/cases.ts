@@ -8,7 +8,8 @@ export function caseOf(game: AnyGame, seed: string, n: number): Start {
   const seats = game.seats[n % game.seats.length]!;
   const round = Math.floor(n / game.seats.length);
   const chance = fastChance(`case ${seed} ${n}`);
-  const start = { seats, options: combination(game, seats, round), seatOptions: seatSettings(game, seats, chance) };
+  const options = { ...combination(game, seats, round), ...rulings(game, seats, chance) };
+  const start = { seats, options, seatOptions: seatSettings(game, seats, chance) };
   // Real tables draw from a cipher: one case in four does too.
   if (round % 4 !== 3) return { ...start, seed: `${seed} ${n}` };
   return { ...start, seed: hexSeed(chance), chance: "cipher" };
@@ -16,17 +17,29 @@ export function caseOf(game: AnyGame, seed: string, n: number): Start {
 
 /** How many cases it takes to see every seat count with every combination of settings. */
 export function caseCount(game: AnyGame): number {
-  return game.seats.length * Math.max(...game.seats.map(seats => sizeOf(specsFor(game.options, seats))));
+  return game.seats.length * Math.max(...game.seats.map(seats => sizeOf(settingsFor(game, seats))));
 }
 
 const specsFor = (specs: readonly OptionSpec[], seats: number): readonly OptionSpec[] =>
   specs.filter(spec => !spec.seats || spec.seats.includes(seats));
 
+/** The settings whose combinations are counted through; there are too many rulings for that. */
+const settingsFor = (game: AnyGame, seats: number): readonly OptionSpec[] =>
+  specsFor(game.options, seats).filter(({ ruling }) => !ruling);
+
+/** Every other game is played by the usual rulings, the rest by random ones. */
+function rulings(game: AnyGame, seats: number, source: ChanceState): Options {
+  const specs = specsFor(game.options, seats).filter(({ ruling }) => ruling);
+  const chance = chanceOf(source);
+  if (specs.length === 0 || chance.below(2) === 0) return {};
+  return Object.fromEntries(specs.map(({ id, values }) => [id, chance.pick(values)]));
+}
+
 const sizeOf = (specs: readonly OptionSpec[]): number => specs.reduce((size, spec) => size * spec.values.length, 1);
 
 /** The n-th combination. A stride through all of them lets few cases differ in many settings. */
 function combination(game: AnyGame, seats: number, n: number): Options {
-  const specs = specsFor(game.options, seats);
+  const specs = settingsFor(game, seats);
   const size = sizeOf(specs);
   let rest = (n * strideFor(size)) % size;
   const options: Record<string, string> = {};

@@ -68,9 +68,10 @@ function checkPlants(suite: Suite): void {
   }
 }
 
-/** Lists the steps that never ran, the questions that were never asked and the content that never showed. */
-function listGaps({ game, checks, report, tracer, asked, shown }: Suite): void {
+/** Lists the steps that never ran, the questions never asked or without targets, and the content that never showed. */
+function listGaps({ game, checks, report, tracer, asked, untargeted, shown }: Suite): void {
   const runner = runnerOf(game);
+  report.untargetedSteps = [...untargeted].sort();
   report.uncoveredSteps = runner.steps.filter(name => {
     const [proc = "", step = ""] = name.split(".");
     return runner.find({ proc, step })?.kind === "auto" ? !tracer.ran.get(proc)?.has(step) : !asked.has(name);

@@ -9,6 +9,7 @@ import { caseOf } from "./cases.ts";
 import { writeChoices } from "./decisions.ts";
 import { atRandom, byNumbers, type Played, playGame, problemOf } from "./play.ts";
 import { ask, askAll, planFor } from "./probes.ts";
+import { refereeProblem } from "./referees.ts";
 import { count, type Failure, type FailureKind, type Problem } from "./report.ts";
 import { differentEvents, restartProblem } from "./restarts.ts";
 import { shrink } from "./shrink.ts";
@@ -38,6 +39,8 @@ export function checkCase(suite: Suite, n: number): void {
   if (!played.isOver || !played.end) return;
   const broken = suite.speech.events(played.end, played.events);
   if (broken) fail(played.numbers.length, broken);
+  const dissent = guarded("referee", () => refereeProblem(game, checks, played));
+  if (dissent) fail(played.numbers.length, dissent);
   const plan = planFor(played, `${seed} ${n}`);
   const other = walk(suite, played, (at, state, last) => {
     for (const probe of plan.get(at) ?? []) {
@@ -103,7 +106,9 @@ export function examine(suite: Suite, from: Start, numbers: readonly number[], k
   if (!kind || kind === "replay") problems.push(walk(suite, played, () => {}));
   if (!kind || kind === "restart") problems.push(restartsEverywhere(suite, played));
   if (!kind || kind === "text") problems.push(suite.speech.events(end, played.events));
-  if (kind !== "replay" && kind !== "restart") {
+  if (played.isOver && (!kind || kind === "referee"))
+    problems.push(guarded("referee", () => refereeProblem(suite.game, suite.checks, played)));
+  if (kind !== "replay" && kind !== "restart" && kind !== "referee") {
     problems.push(...askAll(suite, end, played.events.slice(played.marks.at(-1) ?? 0)));
   }
   return problems.filter(each => each !== null).filter(each => !kind || each.kind === kind);

@@ -16,6 +16,7 @@ import type { Problem } from "./report.ts";
 import { samplePositions } from "./sample.ts";
 import { testSecrecy } from "./secrecy.ts";
 import type { Probe, Suite } from "./suite.ts";
+import { targetsProbe } from "./targets.ts";
 
 const secrecyProbe: Probe = ({ game, report, survey }, state) => {
   const { pairs, leak } = testSecrecy(game, state, survey);
@@ -43,6 +44,7 @@ const probes: readonly (readonly [Probe, number])[] = [
   [optionsProbe, 8],
   [answersProbe, 8],
   [hintsProbe, 4],
+  [targetsProbe, 8],
   [textProbe, 3],
   [previewProbe, 2],
   [undoProbe, 1],

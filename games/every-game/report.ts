@@ -15,7 +15,9 @@ export type FailureKind =
   | "restart"
   | "leaver"
   | "text"
-  | "bot";
+  | "bot"
+  | "unexplained"
+  | "referee";
 
 /** What is wrong, before it is known how to repeat it. */
 export interface Problem {
@@ -57,6 +59,13 @@ export interface CheckReport {
   restartMismatches: number;
   leavers: number;
   leaverFailures: number;
+  /** Things a person would try, looked at. */
+  targets: number;
+  /** Those of them that are neither legal nor refused with a reason. */
+  unexplained: number;
+  refereeDisagreements: number;
+  /** Questions for which the game lists no targets. */
+  untargetedSteps: string[];
   uncoveredSteps: string[];
   uncoveredContent: string[];
   failures: Failure[];
@@ -84,6 +93,10 @@ export function emptyReport(game: string): CheckReport {
     restartMismatches: 0,
     leavers: 0,
     leaverFailures: 0,
+    targets: 0,
+    unexplained: 0,
+    refereeDisagreements: 0,
+    untargetedSteps: [],
     uncoveredSteps: [],
     uncoveredContent: [],
     failures: [],
@@ -102,6 +115,8 @@ export const figureOf: Partial<Record<FailureKind, keyof CheckReport & `${string
   forged: "forgedAccepted",
   restart: "restartMismatches",
   leaver: "leaverFailures",
+  unexplained: "unexplained",
+  referee: "refereeDisagreements",
 };
 
 /** Counts a failure under its figure. */

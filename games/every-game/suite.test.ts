@@ -339,6 +339,41 @@ describe("the suite finds", () => {
   });
 });
 
+test("a thing to try that is neither legal nor refused is found", async () => {
+  const silent = withStep("playSparks", () => ({ refused: () => [] }));
+  const report = await found("unexplained", /playSparks neither offers nor refuses .*"card"/, silent);
+  expect(report.unexplained).toBeGreaterThan(0);
+  expect(report.targets).toBeGreaterThan(report.unexplained);
+});
+
+test("questions without a list of things to try are named", async () => {
+  const checks = async (): Promise<AnyChecks> => ({ ...(await checksOf(template)), targets: () => null });
+  const { report } = await broken({}, { checks });
+  expect(report.untargetedSteps).toEqual(["dim.chooseSeat", "round.commitCards", "round.playSparks"]);
+  expect(report.targets).toBe(0);
+});
+
+test("a referee who disagrees is heard, and the game repeats", async () => {
+  const generous = withStep("awardBeacon", step => ({
+    run: (s: Beacons, ...rest: any[]) => {
+      step.run(s, ...rest);
+      s.light[0]! += 1;
+    },
+  }));
+  const report = await found("referee", /the end: seat 0 has \d+ light, not \d+/, generous);
+  expect(report.refereeDisagreements).toBeGreaterThan(0);
+});
+
+test("rulings are drawn at random in every other game and add no combinations", () => {
+  const ruled = {
+    ...game,
+    options: [...game.options, { id: "r", values: ["a", "b"], default: "a", ruling: ["TPL-007"] }],
+  };
+  expect(caseCount(ruled)).toBe(caseCount(game));
+  const drawn = Array.from({ length: 60 }, (_, n) => caseOf(ruled, "seed", n).options!.r);
+  expect(new Set(drawn)).toEqual(new Set([undefined, "a", "b"]));
+});
+
 test("gaps in coverage are listed and do not count as failures", async () => {
   const checks = async (): Promise<AnyChecks> => ({ ...(await checksOf(template)), content: ["no such card"] });
   const noDim = withSteps((steps, proc) =>

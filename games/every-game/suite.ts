@@ -19,6 +19,8 @@ export interface Suite {
   readonly tracer: Tracer;
   /** The questions that were asked, "procedure.step". */
   readonly asked: Set<string>;
+  /** Questions for which the game lists no targets. */
+  readonly untargeted: Set<string>;
   /** The content that events showed. */
   readonly shown: Set<string>;
   readonly survey: Survey;
@@ -49,6 +51,7 @@ function suiteOf(game: AnyGame, checks: AnyChecks, texts: Suite["texts"], seed: 
     seed,
     tracer: new Tracer(),
     asked: new Set(),
+    untargeted: new Set(),
     shown: new Set(),
     survey: new Survey(),
     texts,

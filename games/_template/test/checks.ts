@@ -1,9 +1,12 @@
 // What the every-game suite needs to know of this game.
-import type { Checks } from "#kernel/checks.ts";
+import type { Checks, Target } from "#kernel/checks.ts";
+import type { Question } from "#kernel/look.ts";
 import { frameOf } from "#kernel/procedure.ts";
 import { cardIds } from "../content/cards.ts";
 import { numbers } from "../content/numbers.ts";
 import type { Beacons, BeaconsEvent, RoundFrame } from "../state.ts";
+import type { BeaconsView } from "../view/view.ts";
+import { referee } from "./referee.ts";
 
 function invariants(s: Beacons): string[] {
   const round = frameOf<RoundFrame>(s, "round");
@@ -20,6 +23,14 @@ function invariants(s: Beacons): string[] {
   if (s.light.some(light => light < 0)) broken.push(`light below zero: ${s.light}`);
   if (s.round > s.rounds) broken.push(`round ${s.round} of ${s.rounds}`);
   return broken;
+}
+
+/** Every card of the hand can be tried as a commit or a spark, every other seat can be tried as one to dim. */
+function targets(view: unknown, { seat, step }: Question): Target[] {
+  const { seats } = view as BeaconsView;
+  if (step === "chooseSeat") return seats.flatMap((_, target) => (target === seat ? [] : [{ kind: "dim", target }]));
+  const kind = step === "commitCards" ? "commit" : "spark";
+  return (seats[seat]!.hand ?? []).map(card => ({ kind, card }));
 }
 
 /** The checks of the template. */
@@ -52,6 +63,8 @@ export const checks: Checks<Beacons, BeaconsEvent> = {
         return [];
     }
   },
+  targets,
+  referee,
   plants: [
     {
       name: "the view shows the hands of all",
