@@ -162,6 +162,8 @@ export const en = {
     nameOf: "Name of the person in seat {{n}}",
     personN: "Player {{n}}",
     options: "Rules of this table",
+    rulings: "Rulings",
+    rulingsAbout: "Where the rulebook can be read in two ways, this table decides. The game plays well as it is.",
     visibility: "Who can join",
     link: "By link",
     linkAbout: "Only people who have the link find the table.",

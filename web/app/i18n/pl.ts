@@ -172,6 +172,8 @@ export const pl = {
     nameOf: "Imię osoby na miejscu {{n}}",
     personN: "Gracz {{n}}",
     options: "Zasady tego stołu",
+    rulings: "Rozstrzygnięcia",
+    rulingsAbout: "Gdzie instrukcję można czytać dwojako, rozstrzyga ten stół. Gra działa dobrze także bez zmian.",
     visibility: "Kto może przyjść",
     link: "Z linkiem",
     linkAbout: "Stół znajdą tylko osoby, które mają link.",
