@@ -13,12 +13,12 @@ import { Effects } from "./Effects.tsx";
 import { Forces, Works } from "./Forces.tsx";
 import { Ground } from "./Ground.tsx";
 import { boxAround, centreOf, continentOf, isAcross, landOf, SHEET } from "./geometry.ts";
-import { inMotion } from "./in-motion.ts";
 import { REGIONS } from "./marks.ts";
 import { asksFor, optionsOfKind, regionsAsked } from "./places.ts";
 import { Regions, Tints } from "./Regions.tsx";
 import { Route } from "./Route.tsx";
 import { regionOf } from "./standing.ts";
+import { stillBetween } from "./still.ts";
 import { type Table, TableProvider, useTable } from "./table.tsx";
 import { marchIn, voyageIn, type Work } from "./use-work.ts";
 
@@ -28,8 +28,8 @@ const narrowPx = 480;
 export function WorldMap({ work }: { work: Work }) {
   const table = useTable();
   const { words, props, names, view } = table;
-  const event = props.playing?.event ?? null;
-  const moving = useMemo(() => (event ? { ...table, view: inMotion(table.view, event) } : table), [table, event]);
+  const { event = null, after = null } = props.playing ?? {};
+  const atRest = useMemo(() => (after ? { ...table, view: stillBetween(table.view, after) } : table), [table, after]);
   const near = useNear(table);
   return (
     <MapLayer
@@ -45,7 +45,7 @@ export function WorldMap({ work }: { work: Work }) {
       <defs>
         <SeatPatterns />
       </defs>
-      <TableProvider value={moving}>
+      <TableProvider value={atRest}>
         <Tints />
         <Regions work={work} />
         <Works />

@@ -21,7 +21,7 @@ import { borders, continentOf, tokenPlaces } from "./land.ts";
 import { buildingOre, towerOre } from "./modifiers.ts";
 import { checkObjectives } from "./objectives.ts";
 import { passAction } from "./passing.ts";
-import { canPay, muster, pay, takeCourtyardSerf } from "./pieces.ts";
+import { bringIn, canPay, pay, takeCourtyardSerf } from "./pieces.ts";
 import {
   capitalIn,
   countIn,
@@ -131,15 +131,7 @@ function carryOut(s: Hlas, frame: BuildFrame, choice: Choice, flow: HlasFlow): v
   switch (choice.kind) {
     case "vessel":
       pay(s, seat, pieceFacts[choice.piece].cost, "build", flow);
-      muster(s, seat, choice.piece, realmOf(s, seat).capital, flow);
-      flow.emit({
-        type: "unitsRecruited",
-        seat,
-        piece: choice.piece,
-        count: 1,
-        at: realmOf(s, seat).capital,
-        cause: "build",
-      });
+      bringIn(s, { seat, piece: choice.piece, count: 1, at: realmOf(s, seat).capital, cause: "build" }, flow);
       break;
     case "building":
       raise(s, seat, choice.building, flow);

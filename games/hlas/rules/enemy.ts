@@ -17,7 +17,7 @@ import { heroPiece, heroRegion, heroVessel, routeByCompass, routeToAttack } from
 import { isLand, shoreWays } from "./land.ts";
 import { soloMana, towerOre } from "./modifiers.ts";
 import { checkObjectives } from "./objectives.ts";
-import { canPay, gain, muster, pay } from "./pieces.ts";
+import { bringIn, canPay, gain, pay } from "./pieces.ts";
 import { countIn, realmOf, roomIn } from "./queries.ts";
 import { supplyOf } from "./recruit.ts";
 import { spellLocals } from "./spell.ts";
@@ -34,8 +34,7 @@ function isAvailable(s: Hlas, piece: Piece): boolean {
 
 function hire(s: Hlas, piece: Piece, at: number, cause: "recruit" | "build", flow: HlasFlow): void {
   pay(s, ENEMY, pieceFacts[piece].cost, cause, flow);
-  muster(s, ENEMY, piece, at, flow);
-  flow.emit({ type: "unitsRecruited", seat: ENEMY, piece, count: 1, at, cause });
+  bringIn(s, { seat: ENEMY, piece, count: 1, at, cause }, flow);
 }
 
 /** HLAS-311 to HLAS-315: the first possible of Air Vessel, Sea Vessel, Warrior, Serf. */

@@ -4,12 +4,14 @@ import { RESOURCE_MAX } from "../content/numbers.ts";
 import type { Region } from "../content/regions.ts";
 import type { Price, Resource } from "../content/resources.ts";
 import type { Piece } from "../content/units.ts";
-import type { MoveCause, ResourceCause, VpCause } from "../events.ts";
+import type { HlasEvent, MoveCause, ResourceCause, VpCause } from "../events.ts";
 import type { Member } from "../frames/shared.ts";
 import type { HlasFlow } from "../frames.ts";
 import { AIR_DECK, ALLY_SEA_DECK, type Hlas, NONE, type Place, REGIONS, type Realm, SEA_DECK } from "../state.ts";
 import { checkObjectives } from "./objectives.ts";
 import { countIn, regionOf } from "./queries.ts";
+
+type Recruited = Extract<HlasEvent, { type: "unitsRecruited" }>;
 
 /** A piece is now at a place; NONE is the supply. */
 function setPlace(realm: Realm, piece: Piece, place: Place): void {
@@ -74,12 +76,13 @@ function noteSenior(s: Hlas, seat: Seat, region: Region): void {
   s.seniors[region] = countIn(s, ally, "serf", region) > 0 ? ally : seat;
 }
 
-/** A piece goes from the supply to a place. */
-export function muster(s: Hlas, seat: Seat, piece: Piece, place: Place, flow: HlasFlow): void {
+/** Some of a piece go from the supply to a place. */
+export function bringIn(s: Hlas, { seat, piece, count, at, cause }: Omit<Recruited, "type">, flow: HlasFlow): void {
   const realm = s.realms[seat]!;
-  if (piece === "serf") realm.serfsLeft--;
-  else if (piece === "warrior") realm.warriorsLeft--;
-  arrive(s, seat, piece, place);
+  if (piece === "serf") realm.serfsLeft -= count;
+  else if (piece === "warrior") realm.warriorsLeft -= count;
+  for (let i = 0; i < count; i++) arrive(s, seat, piece, at);
+  flow.emit({ type: "unitsRecruited", seat, piece, count, at, cause });
   checkObjectives(s, seat, flow);
 }
 

@@ -12,7 +12,7 @@ import { isSea } from "./land.ts";
 import { deckOf, deckRoom } from "./modifiers.ts";
 import { mayEnter } from "./movement.ts";
 import { type Locals, type OpRule, opOf } from "./op-rule.ts";
-import { muster } from "./pieces.ts";
+import { bringIn } from "./pieces.ts";
 import { hostileIn, realmOf, roomIn } from "./queries.ts";
 import { steps } from "./steps.ts";
 import { regionsFor } from "./targets.ts";
@@ -37,9 +37,7 @@ function settle(s: Hlas, seat: Seat, op: PlaceUnits, region: Region, count: numb
 }
 
 function raise(s: Hlas, seat: Seat, piece: "serf" | "warrior", at: Place, count: number, flow: HlasFlow): void {
-  if (count <= 0) return;
-  for (let i = 0; i < count; i++) muster(s, seat, piece, at, flow);
-  flow.emit({ type: "unitsRecruited", seat, piece, count, at, cause: "token" });
+  if (count > 0) bringIn(s, { seat, piece, count, at, cause: "token" }, flow);
 }
 
 /** Castaways: aboard the exploring Vessel if there is room, else to the Courtyard. */

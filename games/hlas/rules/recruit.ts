@@ -11,7 +11,7 @@ import { opsOn } from "./abilities.ts";
 import { isLand } from "./land.ts";
 import { pairFood } from "./modifiers.ts";
 import { passAction } from "./passing.ts";
-import { canPay, muster, pay } from "./pieces.ts";
+import { bringIn, canPay, pay } from "./pieces.ts";
 import { isInPlay, isUnlocked, placeOf, realmOf, regionOf, roomIn } from "./queries.ts";
 import { steps } from "./steps.ts";
 
@@ -74,9 +74,8 @@ function place(s: Hlas, frame: RecruitFrame, at: Region, flow: HlasFlow): void {
   const { seat, via } = frame;
   const piece = frame.piece as Piece;
   const count = at === realmOf(s, seat).capital ? frame.left : 1;
-  for (let i = 0; i < count; i++) muster(s, seat, piece, at, flow);
   frame.left -= count;
-  flow.emit({ type: "unitsRecruited", seat, piece, count, at, cause: via === "effect" ? "ability" : "recruit" });
+  bringIn(s, { seat, piece, count, at, cause: via === "effect" ? "ability" : "recruit" }, flow);
 }
 
 const { procedure, auto, ask } = steps<RecruitFrame>();

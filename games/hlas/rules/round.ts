@@ -111,13 +111,11 @@ export const round = procedure("round", {
   endRound: auto((s, _frame, flow) => {
     s.phase = "round-end";
     s.bans = [];
-    s.realms.forEach((realm, seat) => {
-      if (realm.isOut) return;
-      clearBar(s, seat);
-      if (!isEnemy(s, seat)) turnSpells(s, seat, flow);
-    });
+    const sides = s.realms.flatMap((realm, seat) => (realm.isOut ? [] : [seat]));
+    for (const seat of sides) clearBar(s, seat);
     s.first = (s.first + 1) % s.seats;
     flow.emit({ type: "roundEnded", round: s.round, first: s.first });
+    for (const seat of sides) if (!isEnemy(s, seat)) turnSpells(s, seat, flow);
   }),
 });
 
