@@ -2,12 +2,12 @@
 import type { Seat } from "#kernel/procedure.ts";
 import type { SlotId } from "./content/actions.ts";
 import type { FactionId } from "./content/faction.ts";
+import type { Place } from "./content/marks.ts";
 import type { Region } from "./content/regions.ts";
 import type { Resource } from "./content/resources.ts";
 import type { SpellId } from "./content/spells.ts";
 import type { TacticId } from "./content/tactics.ts";
 import type { Piece } from "./content/units.ts";
-import type { Place } from "./state.ts";
 
 /** Choices that say everything by their kind. */
 export interface Plain {

@@ -2,6 +2,7 @@
 import type { Seat } from "#kernel/procedure.ts";
 import type { SlotId } from "./content/actions.ts";
 import type { FactionId } from "./content/faction.ts";
+import type { Place } from "./content/marks.ts";
 import type { Region } from "./content/regions.ts";
 import type { Resource } from "./content/resources.ts";
 import type { SoloCardId } from "./content/solo-cards.ts";
@@ -10,7 +11,7 @@ import type { TacticId } from "./content/tactics.ts";
 import type { TokenId } from "./content/tokens.ts";
 import type { Piece } from "./content/units.ts";
 import type { LossCause } from "./frames/effects.ts";
-import type { Objective, Place } from "./state.ts";
+import type { Objective } from "./state.ts";
 
 /** Why resources came or went. */
 export type ResourceCause =

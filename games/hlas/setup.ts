@@ -4,14 +4,15 @@ import type { Fresh, Setup } from "#kernel/game.ts";
 import { slotIds } from "./content/actions.ts";
 import type { FactionId } from "./content/faction.ts";
 import { factionIds } from "./content/factions.ts";
+import { ENEMY, FREE, GONE, NONE, PLACES, REGIONS } from "./content/marks.ts";
 import { SOLO_RESOURCES, START_RESOURCES } from "./content/numbers.ts";
 import { resourceIds } from "./content/resources.ts";
 import { soloCardList } from "./content/solo-cards.ts";
 import { type SpellId, spellList } from "./content/spells.ts";
 import { type TokenId, tokenList } from "./content/tokens.ts";
 import { pieceFacts } from "./content/units.ts";
-import { regionOfToken } from "./rules/land.ts";
-import { ENEMY, FREE, GONE, type Hlas, NONE, PLACES, REGIONS, type Realm } from "./state.ts";
+import { regionOfToken } from "./map/land.ts";
+import type { Hlas, Realm } from "./state.ts";
 
 /** The value of a faction that is chosen in the game. */
 export const CHOOSE = "choose";

@@ -2,12 +2,13 @@
 import type { Seat } from "#kernel/procedure.ts";
 import type { Point } from "#web/kit/ink.ts";
 import { Target } from "#web/kit/Target.tsx";
+import { AIR_DECK, ALLY_SEA_DECK, GONE, REGIONS, SEA_DECK, SETTLED } from "../content/marks.ts";
 import { type Region, regions } from "../content/regions.ts";
 import type { Piece } from "../content/units.ts";
+import { isLand, tokenPlaces } from "../map/land.ts";
 import type { HlasView } from "../view/view.ts";
 import { troopText } from "./describe.tsx";
-import { centreOf, isLand, tokenPlaces } from "./geometry.ts";
-import { AIR_DECK, ALLY_SEA_DECK, GONE, REGIONS, SEA_DECK, SETTLED } from "./marks.ts";
+import { centreOf } from "./geometry.ts";
 import { CapitalFigure, TokenFigure, TowerFigure, UnitFigure } from "./pieces/Figures.tsx";
 import { unitRef } from "./places.ts";
 import { armySpot, CITY_SCALE, capitalSpot, towerSpot } from "./spots.ts";

@@ -5,7 +5,7 @@ import { Sentence } from "#web/kit/Sentence.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { actionOf } from "../content/actions.ts";
 import type { HlasEvent } from "../events.ts";
-import { isLand } from "./geometry.ts";
+import { isLand } from "../map/land.ts";
 import { SoloFace, SpellFace } from "./pieces/Cards.tsx";
 import { TokenSign } from "./pieces/Figures.tsx";
 import { actionIcons, BattleIcon, EndIcon } from "./pieces/icons.tsx";

@@ -1,11 +1,11 @@
 // A battle as the board shows it: who fights, with what, and why a Tactic card cannot be played.
 import type { Seat } from "#kernel/procedure.ts";
+import { ALLY_SEA_DECK, ENEMY, NONE, SEA_DECK } from "../content/marks.ts";
 import type { Tactic } from "../content/tactics.ts";
 import type { Piece } from "../content/units.ts";
 import type { Member } from "../frames/shared.ts";
 import type { BattleView } from "../view/frames.ts";
 import type { HlasView } from "../view/view.ts";
-import { ALLY_SEA_DECK, ENEMY, NONE, SEA_DECK } from "./marks.ts";
 import { busySerfs, capitalStrength, type Troop, troopsOf } from "./standing.ts";
 
 export const ATTACK = 0;

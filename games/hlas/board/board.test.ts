@@ -7,16 +7,16 @@ import type { State } from "#kernel/procedure.ts";
 import { start } from "#kernel/start.ts";
 import { isInside, seeded } from "#web/kit/ink.ts";
 import type { HlasChoice } from "../choices.ts";
+import { ENEMY, SEA_DECK } from "../content/marks.ts";
 import { regions } from "../content/regions.ts";
 import { hlas } from "../index.ts";
-import * as land from "../rules/land.ts";
+import { continentOf, regionOfToken } from "../map/land.ts";
 import { scoreOf } from "../rules/scoring.ts";
-import * as state from "../state.ts";
+import type * as state from "../state.ts";
 import { scene } from "../test/scenes.ts";
 import type { HlasView } from "../view/view.ts";
 import { battleIn, sideLed } from "./battle.ts";
-import { centreOf, continentOf, distanceTo, isAcross, outlines, regionOfToken, tokenPlaces } from "./geometry.ts";
-import * as marks from "./marks.ts";
+import { centreOf, isAcross, outlines } from "./geometry.ts";
 import { playable } from "./odds.ts";
 import { buttonsOf, optionsOf, optionsOfKind, placeOf, regionsAsked, shiftsOf, unitRef } from "./places.ts";
 import { baseStrength, holdersOf, regionOf } from "./standing.ts";
@@ -45,23 +45,9 @@ function* moments(seats: number, seed: number, options: Record<string, string> =
   }
 }
 
-describe("the marks of views", () => {
-  it("are those of the state", () => {
-    for (const [name, mark] of Object.entries(marks)) expect(state).toHaveProperty(name, mark);
-  });
-});
-
 describe("the sheet", () => {
   it("has every Region's pieces inside its outline", () => {
     for (const [at, { id }] of regions.entries()) expect(isInside(centreOf(at), outlines[at]!), id).toBe(true);
-  });
-
-  it("knows token places and distances as the rules do", () => {
-    expect(tokenPlaces).toEqual(land.tokenPlaces);
-    expect(regionOfToken).toEqual(land.regionOfToken);
-    for (const excluded of [marks.NONE, 2]) {
-      for (let at = 0; at < 20; at++) expect(distanceTo(0, at, excluded)).toBe(land.distance(0, at, excluded));
-    }
   });
 });
 
@@ -73,8 +59,8 @@ describe("where choices lie", () => {
       { kind: "slot", slot: "tax" },
       { kind: "cast", card: "fury", scribed: -1 },
       { kind: "cast", card: "haste", scribed: 0 },
-      { kind: "retreat", to: marks.SEA_DECK },
-      { kind: "opponent", seat: marks.ENEMY },
+      { kind: "retreat", to: SEA_DECK },
+      { kind: "opponent", seat: ENEMY },
       { kind: "skip" },
     ];
     expect(choices.map(placeOf)).toEqual([
@@ -263,8 +249,8 @@ describe("what stands where", () => {
   it("finds the Region of a deck", () => {
     for (const { view } of moments(2, 14)) {
       const { seaVessel } = view.realms[0]!;
-      expect(regionOf(view, 0, marks.SEA_DECK)).toBe(seaVessel);
-      expect(unitRef({ owner: 0, piece: "serf", place: marks.SEA_DECK })).toBe("unit:0:serf:53");
+      expect(regionOf(view, 0, SEA_DECK)).toBe(seaVessel);
+      expect(unitRef({ owner: 0, piece: "serf", place: SEA_DECK })).toBe("unit:0:serf:53");
       if (seaVessel >= 0) break;
     }
   }, 60_000);

@@ -1,15 +1,16 @@
 // Regions, Units and cards in words, for screen readers and for the small card that explains them.
 import type { Seat } from "#kernel/procedure.ts";
 import type { Hint } from "#web/kit/Hint.tsx";
+import { ENEMY, GONE, HIDDEN, NONE, REGIONS, SETTLED } from "../content/marks.ts";
 import { type Region, regions } from "../content/regions.ts";
 import type { Price } from "../content/resources.ts";
 import { resourceIds } from "../content/resources.ts";
 import type { SpellId } from "../content/spells.ts";
 import { spells } from "../content/spells.ts";
 import { type Piece, pieceFacts } from "../content/units.ts";
+import { isLand, tokenPlaces } from "../map/land.ts";
 import { type Change, harvestIn, manaFor, speedOf, towerOre } from "./figures.ts";
-import { distanceTo, isLand, tokenPlaces } from "./geometry.ts";
-import { ENEMY, GONE, HIDDEN, NONE, REGIONS, SETTLED } from "./marks.ts";
+import { distanceTo } from "./geometry.ts";
 import { baseStrength, holdersOf, type Troop, troopsOf } from "./standing.ts";
 import type { Table } from "./table.tsx";
 

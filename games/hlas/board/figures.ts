@@ -3,6 +3,7 @@
 import type { Seat } from "#kernel/procedure.ts";
 import type { Ability, Condition, Op, OpName } from "../content/effects.ts";
 import { factions } from "../content/factions.ts";
+import { ENEMY, SETTLED } from "../content/marks.ts";
 import { BUILDING_ORE, levels } from "../content/numbers.ts";
 import { type Region, regions } from "../content/regions.ts";
 import type { Price } from "../content/resources.ts";
@@ -10,11 +11,11 @@ import { type Spell, type SpellId, spells } from "../content/spells.ts";
 import type { Tactic } from "../content/tactics.ts";
 import { tokens } from "../content/tokens.ts";
 import { isOfKind, type Piece, pieceFacts } from "../content/units.ts";
+import { tokenPlaces } from "../map/land.ts";
 import type { BattleView } from "../view/frames.ts";
 import type { HlasView } from "../view/view.ts";
 import { battleIn, leaderOf, lineOf, sideLed } from "./battle.ts";
-import { distanceTo, tokenPlaces } from "./geometry.ts";
-import { ENEMY, SETTLED } from "./marks.ts";
+import { distanceTo } from "./geometry.ts";
 import { regionOf, troopsOf, yieldOf } from "./standing.ts";
 
 /** What a Building or a Hero adds to a number. */

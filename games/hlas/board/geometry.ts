@@ -1,11 +1,11 @@
-// Where things lie on the sheet of 1000 by 1000, and what the graph of the map tells a reader: continents, token places,
-// distances. Worked out once from content.
+// Where things lie on the sheet of 1000 by 1000. Worked out once from content.
 import type { Point } from "#web/kit/ink.ts";
 import { isInside, seeded } from "#web/kit/ink.ts";
 import type { Box } from "#web/kit/MapLayer.tsx";
 import { shapes } from "../content/geometry.ts";
+import { NONE } from "../content/marks.ts";
 import { continentIds, LAND_REGIONS, type Region, regions } from "../content/regions.ts";
-import { NONE, REGIONS } from "./marks.ts";
+import { continentOf } from "../map/land.ts";
 
 /** The sheet, with room for the labels along its edges. */
 export const SHEET: Box = { x: -26, y: -26, width: 1052, height: 1052 };
@@ -28,8 +28,6 @@ export const paths: readonly string[] = outlines.map(points => `M${points.join("
 /** An open line through points. */
 export const lineOf = (list: string): string => `M${list.replaceAll(" ", "L")}`;
 
-export const isLand = (region: Region): boolean => region >= 0 && region < LAND_REGIONS;
-
 const CORNER = 46;
 const inward = (n: number): number => (n === 0 ? CORNER : 1000 - CORNER);
 
@@ -45,10 +43,6 @@ export function centreOf(region: Region): Point {
   return centres[region] ?? [500, 500];
 }
 
-/** The continent of a Region by number; NONE at sea. */
-export const continentOf: readonly number[] = regions.map(({ continent }) =>
-  continent === "" ? NONE : continentIds.indexOf(continent),
-);
 /** Land Regions by continent. */
 export const landOf: readonly (readonly Region[])[] = continentIds.map((_, continent) =>
   regions.flatMap((_region, at) => (continentOf[at] === continent ? [at] : [])),
@@ -62,18 +56,6 @@ export function continentCentre(continent: number): Point {
   const sum = land.reduce<Point>(([x, y], at) => [x + centreOf(at)[0], y + centreOf(at)[1]], [0, 0]);
   return [sum[0] / land.length, sum[1] / land.length];
 }
-
-/** Token places by Region: swamps and the central sea have a second one after all first ones. */
-export const tokenPlaces: readonly (readonly number[])[] = (() => {
-  let next = REGIONS;
-  return regions.map(({ tokens }, at) => (tokens === 2 ? [at, next++] : [at]));
-})();
-/** The Region of a token place. */
-export const regionOfToken: readonly Region[] = (() => {
-  const out: Region[] = [];
-  for (const [region, places] of tokenPlaces.entries()) for (const place of places) out[place] = region;
-  return out;
-})();
 
 /** How many Land Regions lie between two, the goal counted: what a Tower costs and scores (HLAS-094). */
 export function distanceTo(from: Region, to: Region, excluded: number): number {

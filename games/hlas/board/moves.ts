@@ -1,8 +1,9 @@
 // What a step of an army or a Vessel costs and meets, for the map and for its warnings.
+
+import { AIR_DECK, HIDDEN, NONE, SEA_DECK, SHOWN } from "../content/marks.ts";
 import { type Region, regions } from "../content/regions.ts";
 import { pieceFacts } from "../content/units.ts";
-import { isLand, tokenPlaces } from "./geometry.ts";
-import { AIR_DECK, HIDDEN, NONE, SEA_DECK, SHOWN } from "./marks.ts";
+import { isLand, tokenPlaces } from "../map/land.ts";
 import { marchOdds, percent } from "./odds.ts";
 import { optionsOfKind } from "./places.ts";
 import { foesIn, troopsOf } from "./standing.ts";

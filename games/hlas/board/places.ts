@@ -2,9 +2,9 @@
 import type { Question } from "#kernel/look.ts";
 import type { Choice } from "#kernel/procedure.ts";
 import type { HlasChoice } from "../choices.ts";
+import { ENEMY, REGIONS } from "../content/marks.ts";
 import type { Piece } from "../content/units.ts";
-import { regionOfToken } from "./geometry.ts";
-import { ENEMY, REGIONS } from "./marks.ts";
+import { regionOfToken } from "../map/land.ts";
 
 /** A choice of this game. */
 export function asHlas(choice: Choice): HlasChoice {

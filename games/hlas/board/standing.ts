@@ -1,11 +1,11 @@
 // What stands where, and what a side holds, from what everybody can see.
 import type { Seat } from "#kernel/procedure.ts";
+import { AIR_DECK, ALLY_AIR_DECK, ALLY_SEA_DECK, ENEMY, NONE, REGIONS, SEA_DECK, SERF } from "../content/marks.ts";
 import { levels } from "../content/numbers.ts";
 import { type Region, regions } from "../content/regions.ts";
 import { track } from "../content/solo-boards.ts";
 import { type Piece, pieceFacts, pieces, TOWER_STRENGTH } from "../content/units.ts";
 import type { HlasView, RealmView } from "../view/view.ts";
-import { AIR_DECK, ALLY_AIR_DECK, ALLY_SEA_DECK, ENEMY, NONE, REGIONS, SEA_DECK, SERF } from "./marks.ts";
 
 /** Some Units of one kind of one side, at one place. */
 export interface Troop {

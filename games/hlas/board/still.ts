@@ -1,7 +1,8 @@
 // What stands still while an event is played: what the pictures before and after it both show. The rest is on its way
 // and drawn by the event itself.
+
+import { GONE, NONE } from "../content/marks.ts";
 import type { HlasView, RealmView } from "../view/view.ts";
-import { GONE, NONE } from "./marks.ts";
 
 const fewer = (before: readonly number[], after: readonly number[]): number[] =>
   before.map((count, at) => Math.min(count, after[at] ?? 0));

@@ -6,6 +6,7 @@ import type { BoardProps, SeatColour } from "#web/kit/board.ts";
 import { type Offers, useOffers } from "#web/kit/use-offers.ts";
 import type { HlasChoice } from "../choices.ts";
 import type { FactionId } from "../content/faction.ts";
+import { ENEMY } from "../content/marks.ts";
 import type { Piece } from "../content/units.ts";
 import type { HlasEvent } from "../events.ts";
 import type { Names } from "../i18n/names.ts";
@@ -13,7 +14,6 @@ import { names as en } from "../i18n/names-en.ts";
 import { names as pl } from "../i18n/names-pl.ts";
 import { ownName } from "../i18n/words.ts";
 import type { HlasView, RealmView } from "../view/view.ts";
-import { ENEMY } from "./marks.ts";
 import { placeOf } from "./places.ts";
 import { type BoardWords, boardWords } from "./words.ts";
 

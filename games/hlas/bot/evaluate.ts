@@ -1,6 +1,7 @@
 // How good a position is for a seat, counted in victory points it will probably have at the end: points it has now, what
 // its means will bring in the rounds that are left, and half of what its strongest opponent has.
 import type { Seat } from "#kernel/procedure.ts";
+import { NONE } from "../content/marks.ts";
 import { pieceFacts } from "../content/units.ts";
 import type { BattleFrame } from "../frames/battle.ts";
 import { baseStrength, battleOf, leaderOf, sideOf } from "../rules/battle-queries.ts";
@@ -8,7 +9,7 @@ import { strengthParts, totalStrength } from "../rules/battle-strength.ts";
 import { harvestOf } from "../rules/harvest.ts";
 import { isHostile, realmOf } from "../rules/queries.ts";
 import { scoreOf } from "../rules/scoring.ts";
-import { type Hlas, NONE, type Realm } from "../state.ts";
+import type { Hlas, Realm } from "../state.ts";
 
 /** What things are worth in points. */
 const WORTH = {

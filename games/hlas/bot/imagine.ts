@@ -2,9 +2,10 @@
 // order before it is dealt anew, so that worlds that look alike to the viewer become the same world.
 import type { Chance } from "#kernel/chance.ts";
 import type { Viewer } from "#kernel/game.ts";
+import { HIDDEN } from "../content/marks.ts";
 import type { SpellId } from "../content/spells.ts";
 import { type TokenId, tokens } from "../content/tokens.ts";
-import { HIDDEN, type Hlas } from "../state.ts";
+import type { Hlas } from "../state.ts";
 
 function mixed<T extends string>(ids: T[], chance: Chance): T[] {
   return chance.shuffle(ids.sort());

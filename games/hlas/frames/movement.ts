@@ -1,8 +1,8 @@
 // Frames of armies and Vessels on their way, and of what they find.
 import type { Seat } from "#kernel/procedure.ts";
+import type { Place } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import type { TokenId } from "../content/tokens.ts";
-import type { Place } from "../state.ts";
 import type { Member, Named, Via } from "./shared.ts";
 
 /** An ally is asked whether a Unit may come aboard: the Vessel's owner, or the Unit's. */

@@ -1,7 +1,7 @@
 // What frames of several chapters are made of.
 import type { Frame, Seat } from "#kernel/procedure.ts";
+import type { Place } from "../content/marks.ts";
 import type { Piece } from "../content/units.ts";
-import type { Place } from "../state.ts";
 
 export type Named<P extends string> = Frame & { proc: P };
 

@@ -3,9 +3,10 @@ import type { Seat } from "#kernel/procedure.ts";
 import type { Ability, Op, OpName, Trigger } from "../content/effects.ts";
 import type { FactionId } from "../content/faction.ts";
 import { factionIds, factions } from "../content/factions.ts";
+import { NONE } from "../content/marks.ts";
 import { soloBoards } from "../content/solo-boards.ts";
 import { type Piece, pieces } from "../content/units.ts";
-import { type Hlas, NONE } from "../state.ts";
+import type { Hlas } from "../state.ts";
 import { holds, type Scene } from "./conditions.ts";
 import { isEnemy, isInPlay, realmOf } from "./queries.ts";
 

@@ -1,9 +1,10 @@
 // Abilities of one trigger wait in a list and are carried out one by one (HLAS-425): what the list is made of.
 import type { Seat } from "#kernel/procedure.ts";
 import type { Trigger } from "../content/effects.ts";
+import { NONE } from "../content/marks.ts";
 import type { AbilitiesFrame } from "../frames/effects.ts";
 import type { HlasFlow } from "../frames.ts";
-import { type Hlas, NONE } from "../state.ts";
+import type { Hlas } from "../state.ts";
 import { abilitiesOn } from "./abilities.ts";
 
 /** The event that the abilities answer. */

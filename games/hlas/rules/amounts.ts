@@ -1,12 +1,13 @@
 // How much abilities give: amounts multiplied by what is counted on the map, in the realm and in a battle.
 import type { Seat } from "#kernel/procedure.ts";
 import type { Per } from "../content/effects.ts";
+import { AIR_DECK, NONE, REGIONS, SEA_DECK } from "../content/marks.ts";
 import { LAND_REGIONS, regions } from "../content/regions.ts";
 import { isOfKind, type Kind, type Piece, pieceFacts, pieces } from "../content/units.ts";
 import type { BattleFrame } from "../frames/battle.ts";
-import { AIR_DECK, type Hlas, NONE, REGIONS, SEA_DECK } from "../state.ts";
+import { continentOf } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { countFighters, flankOf, sideOf } from "./battle-queries.ts";
-import { continentOf } from "./land.ts";
 import { aboard, controls, countIn, realmOf } from "./queries.ts";
 
 /** Regions of a kind that a side controls. */

@@ -1,11 +1,12 @@
 // Who fights in a battle, and how strong they are: pure functions of the state, counted anew whenever asked (HLAS-222).
 import type { Seat } from "#kernel/procedure.ts";
+import { ALLY_SEA_DECK, NONE, SEA_DECK } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import { isOfKind, type Kind, type Piece, pieceFacts, pieces, TOWER_STRENGTH } from "../content/units.ts";
 import type { BattleFrame, Flank } from "../frames/battle.ts";
 import type { Member } from "../frames/shared.ts";
 import type { HlasFrame } from "../frames.ts";
-import { ALLY_SEA_DECK, type Hlas, NONE, SEA_DECK } from "../state.ts";
+import type { Hlas } from "../state.ts";
 import { barSerfs, capitalStrength, countAt, isHostile, placesIn, realmOf, towerIn } from "./queries.ts";
 
 export const ATTACK = 0;

@@ -1,8 +1,8 @@
 // What a battle starts from; the battle itself is in battle.ts.
 import type { Seat } from "#kernel/procedure.ts";
+import { NONE } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import type { BattleFrame, Flank } from "../frames/battle.ts";
-import { NONE } from "../state.ts";
 
 function flank(): Flank {
   return {

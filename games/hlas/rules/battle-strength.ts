@@ -1,18 +1,19 @@
 // How strong a side is, part by part (HLAS-215 to HLAS-222, HLAS-379): each part keeps its source, so that clients can
 // explain the sum.
 import type { Op } from "../content/effects.ts";
+import { SETTLED } from "../content/marks.ts";
 import { soloCards } from "../content/solo-cards.ts";
 import { spells } from "../content/spells.ts";
 import { tactics } from "../content/tactics.ts";
 import { tokens } from "../content/tokens.ts";
 import type { Part } from "../events.ts";
 import type { BattleFrame } from "../frames/battle.ts";
-import { type Hlas, SETTLED } from "../state.ts";
+import { tokenPlaces } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { abilitiesOn } from "./abilities.ts";
 import { amountOf } from "./amounts.ts";
 import { ATTACK, baseStrength, DEFENCE, flankOf, leaderOf } from "./battle-queries.ts";
 import { holds } from "./conditions.ts";
-import { tokenPlaces } from "./land.ts";
 import { isEnemy } from "./queries.ts";
 
 type Strength = Op<"strength">;

@@ -3,6 +3,7 @@
 import type { Seat } from "#kernel/procedure.ts";
 import type { PickUnit, PlayTactic } from "../choices.ts";
 import type { OpName } from "../content/effects.ts";
+import { NONE } from "../content/marks.ts";
 import { SOLO_LAST_CARD } from "../content/numbers.ts";
 import type { Region } from "../content/regions.ts";
 import { soloCards } from "../content/solo-cards.ts";
@@ -12,10 +13,10 @@ import { isOfKind, landPieces, type Piece, pieceFacts, pieces } from "../content
 import type { BattleFrame } from "../frames/battle.ts";
 import type { Member } from "../frames/shared.ts";
 import type { HlasFlow } from "../frames.ts";
-import { type Hlas, NONE } from "../state.ts";
+import { flyWays, isSea, sailWays } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import { ATTACK, capitalOwner, fightersOf, flankOf, leaderOf, towerOn } from "./battle-queries.ts";
-import { flyWays, isSea, sailWays } from "./land.ts";
 import { deckOf } from "./modifiers.ts";
 import { marchNeighbours, mayEnter } from "./movement.ts";
 import { pay, priceOf } from "./pieces.ts";

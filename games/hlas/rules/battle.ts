@@ -10,10 +10,10 @@ import {
   passOn,
   payNow,
 } from "../choices.ts";
+import { NONE } from "../content/marks.ts";
 import { BATTLE_VP } from "../content/numbers.ts";
 import { tactics } from "../content/tactics.ts";
 import type { BattleFrame } from "../frames/battle.ts";
-import { NONE } from "../state.ts";
 import { callAbilities } from "./ability-queue.ts";
 import { aftermath, asUnit } from "./battle-aftermath.ts";
 import { ATTACK, DEFENCE, flankOf, isSideEmpty, leaderOf } from "./battle-queries.ts";

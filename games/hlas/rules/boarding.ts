@@ -1,13 +1,14 @@
 // Boarding (HLAS-077 to HLAS-081): Units go aboard a Vessel in their Land Region and leave it, freely, on the own turn.
 import type { Seat } from "#kernel/procedure.ts";
 import { accept, type Board, decline, type Invite, type Leave, type Plain } from "../choices.ts";
+import { AIR_DECK, ALLY_AIR_DECK, ALLY_SEA_DECK, NONE, type Place, SEA_DECK } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import { landPieces, type Piece } from "../content/units.ts";
 import type { BoardingFrame } from "../frames/movement.ts";
 import type { TurnFrame } from "../frames/round.ts";
 import type { HlasFlow } from "../frames.ts";
-import { AIR_DECK, ALLY_AIR_DECK, ALLY_SEA_DECK, type Hlas, NONE, type Place, SEA_DECK } from "../state.ts";
-import { isLand } from "./land.ts";
+import { isLand } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { deckRoom } from "./modifiers.ts";
 import { lift, put } from "./pieces.ts";
 import { allyOf, countAt, realmOf, regionOf } from "./queries.ts";

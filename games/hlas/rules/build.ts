@@ -9,15 +9,16 @@ import {
   upgrade as upgradeChoice,
 } from "../choices.ts";
 import { factions } from "../content/factions.ts";
+import { HIDDEN, NONE } from "../content/marks.ts";
 import { levels, TOWERS_PER_CONTINENT, TOWERS_PER_CONTINENT_FOR_TWO } from "../content/numbers.ts";
 import { LAND_REGIONS, type Region } from "../content/regions.ts";
 import { type Piece, pieceFacts, TOWERS } from "../content/units.ts";
 import type { BuildFrame } from "../frames/actions.ts";
 import type { HlasFlow } from "../frames.ts";
-import { HIDDEN, type Hlas, NONE } from "../state.ts";
+import { borders, continentOf, tokenPlaces } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { collect } from "./collecting.ts";
 import { turnUp } from "./explore.ts";
-import { borders, continentOf, tokenPlaces } from "./land.ts";
 import { buildingOre, towerOre } from "./modifiers.ts";
 import { checkObjectives } from "./objectives.ts";
 import { passAction } from "./passing.ts";

@@ -1,9 +1,10 @@
 // The Cast action (HLAS-192 to HLAS-200): one Incanted spell of the Library or one Ready Scribed spell.
 import type { Refusal, Seat } from "#kernel/procedure.ts";
 import { type CastSpell, type Plain, skip } from "../choices.ts";
+import { NONE, READY } from "../content/marks.ts";
 import { spells } from "../content/spells.ts";
 import type { CastFrame } from "../frames/spells.ts";
-import { type Hlas, NONE, READY } from "../state.ts";
+import type { Hlas } from "../state.ts";
 import { differentCards } from "./draw.ts";
 import { manaFor } from "./modifiers.ts";
 import { passAction } from "./passing.ts";

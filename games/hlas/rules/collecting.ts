@@ -1,10 +1,11 @@
 // The solo enemy takes Exploration tokens without using them (HLAS-353, HLAS-354, HLAS-058).
 import type { Seat } from "#kernel/procedure.ts";
+import { GONE, HIDDEN } from "../content/marks.ts";
 import { SOLO_TOKEN_VP } from "../content/numbers.ts";
 import type { Region } from "../content/regions.ts";
 import type { HlasFlow } from "../frames.ts";
-import { GONE, HIDDEN, type Hlas } from "../state.ts";
-import { isLand, regionOfToken, tokenPlaces } from "./land.ts";
+import { isLand, regionOfToken, tokenPlaces } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { checkObjectives } from "./objectives.ts";
 import { gain, gainVp, priceOf } from "./pieces.ts";
 import { isEnemy } from "./queries.ts";

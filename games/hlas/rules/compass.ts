@@ -6,8 +6,8 @@ import { soloCards } from "../content/solo-cards.ts";
 import type { Piece } from "../content/units.ts";
 import type { Member } from "../frames/shared.ts";
 import type { EnemyFrame } from "../frames/solo.ts";
+import { isLand, marchWays, shoreWays } from "../map/land.ts";
 import type { Hlas } from "../state.ts";
-import { isLand, marchWays, shoreWays } from "./land.ts";
 import { isExcluded, regionOf } from "./queries.ts";
 
 /** The direction of the card being resolved, in degrees. */

@@ -2,14 +2,15 @@
 import type { Seat } from "#kernel/procedure.ts";
 import type { ActionId } from "../content/actions.ts";
 import type { Ability, Condition } from "../content/effects.ts";
+import { NONE } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import { isOfKind, type Kind, type Piece } from "../content/units.ts";
 import type { BattleFrame } from "../frames/battle.ts";
 import type { Member, Via } from "../frames/shared.ts";
-import { type Hlas, NONE } from "../state.ts";
+import { isLand, isSea, terrainOf } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { regionsControlled } from "./amounts.ts";
 import { countFighters, flankOf, participates, sideOf, towerOn } from "./battle-queries.ts";
-import { isLand, isSea, terrainOf } from "./land.ts";
 import { isHostile, isInPlay, placeOf, realmOf, regionOf } from "./queries.ts";
 
 /** What an event is about, for conditions. */

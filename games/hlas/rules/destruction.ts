@@ -2,19 +2,20 @@
 // what follows (HLAS-255, HLAS-344, HLAS-433, HLAS-253, HLAS-254, HLAS-457).
 import type { Seat } from "#kernel/procedure.ts";
 import { accept, decline, type Plain } from "../choices.ts";
+import { NONE, type Place } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import { spells } from "../content/spells.ts";
 import { isOfKind, landPieces, type Piece } from "../content/units.ts";
 import type { DestructionFrame, LossCause } from "../frames/effects.ts";
 import type { Member } from "../frames/shared.ts";
 import type { HlasFlow } from "../frames.ts";
-import { type Hlas, NONE, type Place } from "../state.ts";
+import { isSea } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { abilitiesOn, type Entry } from "./abilities.ts";
 import { callAbilities } from "./ability-queue.ts";
 import { kindNumber } from "./amounts.ts";
 import { battleOf, flankOf, sideOf } from "./battle-queries.ts";
 import { holds } from "./conditions.ts";
-import { isSea } from "./land.ts";
 import { deckOf } from "./modifiers.ts";
 import { canPay, dismiss, lift, pay, put } from "./pieces.ts";
 import { allyOf, countAt, isEnemy, isHostile, realmOf, regionOf } from "./queries.ts";

@@ -4,6 +4,7 @@ import { frameOf, type Seat } from "#kernel/procedure.ts";
 import type { PickOpponent, PickOption, PickRegion, PickScribed, PickSlot } from "../choices.ts";
 import { slotIds } from "../content/actions.ts";
 import type { Effect, Op, OpName } from "../content/effects.ts";
+import { CLOSED, FREE, NONE, READY, SERF } from "../content/marks.ts";
 import type {
   BranchFrame,
   EffectsFrame,
@@ -14,7 +15,7 @@ import type {
 } from "../frames/effects.ts";
 import type { ExploreFrame } from "../frames/movement.ts";
 import type { HlasFlow } from "../frames.ts";
-import { CLOSED, FREE, type Hlas, NONE, READY, SERF } from "../state.ts";
+import type { Hlas } from "../state.ts";
 import { battleOf, leaderOf, sideOf } from "./battle-queries.ts";
 import { towerSites } from "./build.ts";
 import { razeTower } from "./destruction.ts";

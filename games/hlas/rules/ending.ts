@@ -2,8 +2,9 @@
 // (HLAS-053, HLAS-054, HLAS-265, HLAS-366).
 
 import type { FactionId } from "../content/faction.ts";
+import { ENEMY } from "../content/marks.ts";
 import type { HlasFlow } from "../frames.ts";
-import { ENEMY, type Hlas } from "../state.ts";
+import type { Hlas } from "../state.ts";
 import { realmOf } from "./queries.ts";
 import { resultOf } from "./scoring.ts";
 

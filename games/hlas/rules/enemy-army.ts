@@ -1,9 +1,11 @@
 // Whom an enemy Hero takes along, on foot and aboard (HLAS-323, HLAS-348 to HLAS-350, HLAS-465, HLAS-470).
+
+import { ENEMY, NONE } from "../content/marks.ts";
 import { UNIT_LIMIT } from "../content/numbers.ts";
 import { heroPieces, type Piece } from "../content/units.ts";
 import type { Member } from "../frames/shared.ts";
 import type { HlasFlow } from "../frames.ts";
-import { ENEMY, type Hlas, NONE } from "../state.ts";
+import type { Hlas } from "../state.ts";
 import { deckOf, deckRoom } from "./modifiers.ts";
 import { lift, put } from "./pieces.ts";
 import { aboard, countAt, placeOf, realmOf, regionOf } from "./queries.ts";

@@ -1,17 +1,18 @@
 // The solo enemy moves (HLAS-352 to HLAS-364, HLAS-468 to HLAS-473): Region by Region, taking tokens and resources on the
 // way, fighting where the human is.
 import type { Seat } from "#kernel/procedure.ts";
+import { ENEMY, NONE } from "../content/marks.ts";
 import { type Region, regions } from "../content/regions.ts";
 import type { EnemyMoveFrame } from "../frames/solo.ts";
 import type { HlasFlow } from "../frames.ts";
-import { ENEMY, type Hlas, NONE } from "../state.ts";
+import { isSea } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
 import { collectAll } from "./collecting.ts";
 import { compassOf, towards } from "./compass.ts";
 import { sink } from "./destruction.ts";
 import { armyOf } from "./enemy-army.ts";
 import { HUMAN, heroPiece, type Route } from "./enemy-paths.ts";
-import { isSea } from "./land.ts";
 import { landings } from "./movement.ts";
 import { gain, moveUnits, priceOf } from "./pieces.ts";
 import { controls, countAt, hostileIn, placeOf, realmOf, regionOf, roomIn } from "./queries.ts";

@@ -1,17 +1,19 @@
 // Where the solo enemy goes: by the compass (HLAS-345 to HLAS-362, HLAS-469 to HLAS-473) or to attack (HLAS-330 to
 // HLAS-336, HLAS-466). Plans only; `enemy-move.ts` carries them out.
+
+import { AIR_DECK, ENEMY, NONE, SEA_DECK } from "../content/marks.ts";
 import { SOLO_ATTACK_RANGE, SOLO_SEA_MOVES, SOLO_VESSEL_STEPS, SOLO_WINDOW } from "../content/numbers.ts";
 import { type Region, regions, type Way } from "../content/regions.ts";
 import { heroPieces, type Piece, pieceFacts } from "../content/units.ts";
 import type { Member } from "../frames/shared.ts";
 import type { EnemyMoveFrame } from "../frames/solo.ts";
-import { AIR_DECK, ENEMY, type Hlas, NONE, SEA_DECK } from "../state.ts";
+import { CENTRAL_SEA, isLand, isSea, terrainOf } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import { baseIn } from "./battle-queries.ts";
 import { towards, turning } from "./compass.ts";
 import { crewOf } from "./destruction.ts";
 import { armyOf } from "./enemy-army.ts";
-import { CENTRAL_SEA, isLand, isSea, terrainOf } from "./land.ts";
 import { attackRange } from "./modifiers.ts";
 import { mayEnter } from "./movement.ts";
 import { aboard, controls, isBanned, placeOf, realmOf, regionOf, roomIn } from "./queries.ts";

@@ -1,6 +1,7 @@
 // The solo enemy's card (HLAS-305 to HLAS-329, HLAS-461 to HLAS-465): an action by one of its Heroes; where it fails the
 // Hero moves. The human may repeat what succeeded.
 import type { SlotId } from "../content/actions.ts";
+import { ENEMY, NONE } from "../content/marks.ts";
 import { TAX } from "../content/numbers.ts";
 import type { Resource } from "../content/resources.ts";
 import { soloBoards, track } from "../content/solo-boards.ts";
@@ -8,13 +9,13 @@ import { type SoloAction, soloCards } from "../content/solo-cards.ts";
 import { type Piece, pieceFacts } from "../content/units.ts";
 import type { EnemyFrame } from "../frames/solo.ts";
 import type { HlasFlow } from "../frames.ts";
-import { ENEMY, type Hlas, NONE } from "../state.ts";
+import { isLand, shoreWays } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { refillSolo } from "./battle-tactics.ts";
 import { mayHoldTower, raiseTower } from "./build.ts";
 import { boardEnemy, emptyVessel } from "./enemy-army.ts";
 import { enemyMoveLocals } from "./enemy-move.ts";
 import { heroPiece, heroRegion, heroVessel, routeByCompass, routeToAttack } from "./enemy-paths.ts";
-import { isLand, shoreWays } from "./land.ts";
 import { soloMana, towerOre } from "./modifiers.ts";
 import { checkObjectives } from "./objectives.ts";
 import { bringIn, canPay, gain, pay } from "./pieces.ts";

@@ -1,14 +1,15 @@
 // Exploring (HLAS-156 to HLAS-162, HLAS-170, HLAS-437): tokens of a Region are turned up and resolved one after another.
 import type { Seat } from "#kernel/procedure.ts";
+import { GONE, HIDDEN, NONE, SETTLED, SHOWN } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import { tokens } from "../content/tokens.ts";
 import type { HlasEvent } from "../events.ts";
 import type { ExploreFrame } from "../frames/movement.ts";
 import type { Member } from "../frames/shared.ts";
 import type { HlasFlow } from "../frames.ts";
-import { GONE, HIDDEN, type Hlas, NONE, SETTLED, SHOWN } from "../state.ts";
+import { isLand, regionOfToken, tokenPlaces } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { callAbilities, type Queued } from "./ability-queue.ts";
-import { isLand, regionOfToken, tokenPlaces } from "./land.ts";
 import { checkObjectives } from "./objectives.ts";
 import { countAt, isEnemy, isSame, realmOf, unitsIn } from "./queries.ts";
 import { steps } from "./steps.ts";

@@ -2,14 +2,15 @@
 import type { Seat } from "#kernel/procedure.ts";
 import type { PickRegion } from "../choices.ts";
 import type { Op } from "../content/effects.ts";
+import { NONE } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import { isOfKind, landPieces } from "../content/units.ts";
 import type { BombardFrame } from "../frames/movement.ts";
 import type { Member } from "../frames/shared.ts";
 import type { HlasFlow } from "../frames.ts";
-import { type Hlas, NONE } from "../state.ts";
+import { isSea, sailWays } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
-import { isSea, sailWays } from "./land.ts";
 import { landAttacker } from "./landing.ts";
 import { marchLocals, marchStarts } from "./march.ts";
 import type { Locals, OpRule } from "./op-rule.ts";

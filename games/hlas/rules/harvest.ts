@@ -1,15 +1,16 @@
 // Harvest (HLAS-268 to HLAS-274, HLAS-374, HLAS-459): what controlled Regions, working Serfs, Towers and abilities give.
 import type { Seat } from "#kernel/procedure.ts";
 import type { PickResource } from "../choices.ts";
+import { NONE, SETTLED } from "../content/marks.ts";
 import { LAND_REGIONS, type Region, regions } from "../content/regions.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
 import { tokens } from "../content/tokens.ts";
 import { isOfKind, pieces } from "../content/units.ts";
 import type { HarvestFrame } from "../frames/round.ts";
-import { type Hlas, NONE, SETTLED } from "../state.ts";
+import { tokenPlaces } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { abilitiesOn } from "./abilities.ts";
 import { holds } from "./conditions.ts";
-import { tokenPlaces } from "./land.ts";
 import { gain } from "./pieces.ts";
 import { allyOf, controls, countIn, realmOf } from "./queries.ts";
 import { steps } from "./steps.ts";

@@ -2,12 +2,13 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { type PickOpponent, type PickRegion, type PickUnit, type Plain, stop } from "../choices.ts";
 import type { Op } from "../content/effects.ts";
+import { NONE } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import { pieceFacts } from "../content/units.ts";
 import type { LossFrame } from "../frames/effects.ts";
 import type { Member } from "../frames/shared.ts";
 import type { HlasFlow } from "../frames.ts";
-import { type Hlas, NONE } from "../state.ts";
+import type { Hlas } from "../state.ts";
 import { battleOf } from "./battle-queries.ts";
 import { clockwise, nearest, nearestFirst } from "./compass.ts";
 import { decider } from "./deciding.ts";

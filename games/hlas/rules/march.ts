@@ -2,6 +2,7 @@
 // stays where it was until the March ends; the frame knows how far it has come.
 import type { Seat } from "#kernel/procedure.ts";
 import { accept, decline, type PickUnit, type Plain, type Start, type Step, skip, stop } from "../choices.ts";
+import { NONE } from "../content/marks.ts";
 import { UNIT_LIMIT } from "../content/numbers.ts";
 import type { Region } from "../content/regions.ts";
 import { LAND_REGIONS } from "../content/regions.ts";
@@ -9,7 +10,7 @@ import { landPieces } from "../content/units.ts";
 import type { MarchFrame } from "../frames/movement.ts";
 import type { Member, Via } from "../frames/shared.ts";
 import type { HlasFlow } from "../frames.ts";
-import { type Hlas, NONE } from "../state.ts";
+import type { Hlas } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
 import { exploreLocals, survivors } from "./explore.ts";
 import { armySpeed } from "./modifiers.ts";

@@ -1,15 +1,16 @@
 // Numbers that abilities change: Speed, costs, limits, and movement rules that some Units ignore.
 import type { Seat } from "#kernel/procedure.ts";
 import type { Op } from "../content/effects.ts";
+import { AIR_DECK, type Place, SEA_DECK } from "../content/marks.ts";
 import { BUILDING_ORE, CAPACITY } from "../content/numbers.ts";
 import type { Region } from "../content/regions.ts";
 import { type Spell, type SpellId, spells } from "../content/spells.ts";
 import { isOfKind, type Piece, pieceFacts } from "../content/units.ts";
 import type { Member } from "../frames/shared.ts";
-import { AIR_DECK, type Hlas, type Place, SEA_DECK } from "../state.ts";
+import { distance } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import { battleOf } from "./battle-queries.ts";
-import { distance } from "./land.ts";
 import { aboard, isEnemy, levelOf, realmOf } from "./queries.ts";
 
 /** HLAS-141, HLAS-474: an army is as fast as its slowest Unit, with the abilities of the player who moves it. */

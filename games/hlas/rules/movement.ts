@@ -1,10 +1,11 @@
 // Where armies and Vessels may go: ways, stops, and whether a move that goes on can still end somewhere legal.
 import type { Seat } from "#kernel/procedure.ts";
+import { NONE } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import type { MarchFrame, VoyageFrame } from "../frames/movement.ts";
 import type { Member } from "../frames/shared.ts";
-import { type Hlas, NONE } from "../state.ts";
-import { CENTRAL_SEA, flyWays, isSea, marchWays, sailWays, terrainOf } from "./land.ts";
+import { CENTRAL_SEA, flyWays, isSea, marchWays, sailWays, terrainOf } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { armySpeed, deckOf, ignores, vesselSpeed } from "./modifiers.ts";
 import { aboard, capitalIn, hostileIn, isBanned, isExcluded, realmOf, roomIn } from "./queries.ts";
 

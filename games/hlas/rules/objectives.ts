@@ -1,9 +1,10 @@
 // The X-objectives and the end they trigger (HLAS-048 to HLAS-059, HLAS-265, HLAS-365).
 import type { Seat } from "#kernel/procedure.ts";
+import { ENEMY } from "../content/marks.ts";
 import { track } from "../content/solo-boards.ts";
 import { TOWERS } from "../content/units.ts";
 import type { HlasFlow } from "../frames.ts";
-import { ENEMY, type Hlas, type Objective } from "../state.ts";
+import type { Hlas, Objective } from "../state.ts";
 
 /** Checks what a change by a seat may have fulfilled; the first objective met triggers the end for good. */
 export function checkObjectives(s: Hlas, seat: Seat, flow: HlasFlow): void {

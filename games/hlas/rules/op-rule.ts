@@ -1,6 +1,7 @@
 // What every op brings along: whether it can do anything now, and how it is carried out.
 
 import type { Effect, Op, OpName } from "../content/effects.ts";
+import { NONE } from "../content/marks.ts";
 import { type SoloSpellId, soloSpells } from "../content/solo-boards.ts";
 import { type SpellId, spells } from "../content/spells.ts";
 import { type TacticId, tactics } from "../content/tactics.ts";
@@ -8,7 +9,7 @@ import { type TokenId, tokens } from "../content/tokens.ts";
 import type { EffectsFrame } from "../frames/effects.ts";
 import type { OpRef } from "../frames/shared.ts";
 import type { HlasFlow } from "../frames.ts";
-import { type Hlas, NONE } from "../state.ts";
+import type { Hlas } from "../state.ts";
 import { abilities } from "./abilities.ts";
 
 /** Where effects run: whose they are and what they are about. */

@@ -1,5 +1,6 @@
 // Pieces, resources and points come, go and move; every change that counts for an X-objective is checked here.
 import type { Seat } from "#kernel/procedure.ts";
+import { AIR_DECK, ALLY_SEA_DECK, NONE, type Place, REGIONS, SEA_DECK } from "../content/marks.ts";
 import { RESOURCE_MAX } from "../content/numbers.ts";
 import type { Region } from "../content/regions.ts";
 import type { Price, Resource } from "../content/resources.ts";
@@ -7,7 +8,7 @@ import type { Piece } from "../content/units.ts";
 import type { HlasEvent, MoveCause, ResourceCause, VpCause } from "../events.ts";
 import type { Member } from "../frames/shared.ts";
 import type { HlasFlow } from "../frames.ts";
-import { AIR_DECK, ALLY_SEA_DECK, type Hlas, NONE, type Place, REGIONS, type Realm, SEA_DECK } from "../state.ts";
+import type { Hlas, Realm } from "../state.ts";
 import { checkObjectives } from "./objectives.ts";
 import { countIn, regionOf } from "./queries.ts";
 

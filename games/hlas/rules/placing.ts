@@ -2,13 +2,14 @@
 import type { Seat } from "#kernel/procedure.ts";
 import type { PickRegion } from "../choices.ts";
 import type { Op } from "../content/effects.ts";
+import { NONE, type Place } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import type { PlacementFrame } from "../frames/effects.ts";
 import type { HlasFlow } from "../frames.ts";
-import { type Hlas, NONE, type Place } from "../state.ts";
+import { isSea } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { countPer } from "./amounts.ts";
 import { battleOf } from "./battle-queries.ts";
-import { isSea } from "./land.ts";
 import { deckOf, deckRoom } from "./modifiers.ts";
 import { mayEnter } from "./movement.ts";
 import { type Locals, type OpRule, opOf } from "./op-rule.ts";

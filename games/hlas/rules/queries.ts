@@ -1,24 +1,23 @@
 // Pure questions used by several chapters: who is against whom, what stands where, how much room there is.
 import type { Seat } from "#kernel/procedure.ts";
 import { factions } from "../content/factions.ts";
-import { levels, UNIT_LIMIT } from "../content/numbers.ts";
-import type { Region } from "../content/regions.ts";
-import { track } from "../content/solo-boards.ts";
-import type { Piece } from "../content/units.ts";
-import type { Member } from "../frames/shared.ts";
 import {
   AIR_DECK,
   ALLY_AIR_DECK,
   ALLY_SEA_DECK,
   ENEMY,
-  type Hlas,
   NONE,
   type Place,
   REGIONS,
-  type Realm,
   SEA_DECK,
-} from "../state.ts";
-import { continentOf } from "./land.ts";
+} from "../content/marks.ts";
+import { levels, UNIT_LIMIT } from "../content/numbers.ts";
+import type { Region } from "../content/regions.ts";
+import { track } from "../content/solo-boards.ts";
+import type { Piece } from "../content/units.ts";
+import type { Member } from "../frames/shared.ts";
+import { continentOf } from "../map/land.ts";
+import type { Hlas, Realm } from "../state.ts";
 
 export const realmOf = (s: Hlas, seat: Seat): Realm => s.realms[seat]!;
 

@@ -1,14 +1,15 @@
 // Recruit (HLAS-067 to HLAS-076): one Unit, or two Serfs at once, for Food and more.
 import type { Refusal, Seat } from "#kernel/procedure.ts";
 import { type PickRegion, type Plain, type Recruit, skip } from "../choices.ts";
+import { NONE } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import type { Price } from "../content/resources.ts";
 import { isOfKind, type Piece, pieceFacts, pieces } from "../content/units.ts";
 import type { RecruitFrame } from "../frames/actions.ts";
 import type { HlasFlow } from "../frames.ts";
-import { type Hlas, NONE } from "../state.ts";
+import { isLand } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { opsOn } from "./abilities.ts";
-import { isLand } from "./land.ts";
 import { pairFood } from "./modifiers.ts";
 import { passAction } from "./passing.ts";
 import { bringIn, canPay, pay } from "./pieces.ts";

@@ -1,10 +1,11 @@
 // Discover / Scribe (HLAS-109 to HLAS-120).
 import type { Refusal, Seat } from "#kernel/procedure.ts";
 import { discover, type Plain, type Scribe, skip } from "../choices.ts";
+import { READY } from "../content/marks.ts";
 import { DISCOVER_CARDS } from "../content/numbers.ts";
 import { spells } from "../content/spells.ts";
 import type { ResearchFrame } from "../frames/actions.ts";
-import { type Hlas, READY } from "../state.ts";
+import type { Hlas } from "../state.ts";
 import { differentCards } from "./draw.ts";
 import { discoverCards } from "./modifiers.ts";
 import { passAction } from "./passing.ts";

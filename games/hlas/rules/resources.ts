@@ -2,11 +2,12 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { type Convert, type PickResource, type Plain, stop } from "../choices.ts";
 import type { Op } from "../content/effects.ts";
+import { NONE } from "../content/marks.ts";
 import { RESOURCE_MAX } from "../content/numbers.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
 import type { ResourcesFrame } from "../frames/effects.ts";
 import type { HlasFlow } from "../frames.ts";
-import { type Hlas, NONE, type Realm } from "../state.ts";
+import type { Hlas, Realm } from "../state.ts";
 import { amountOf, countPer } from "./amounts.ts";
 import { battleOf } from "./battle-queries.ts";
 import { decider } from "./deciding.ts";

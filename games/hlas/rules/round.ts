@@ -1,15 +1,16 @@
 // A round (HLAS-060, HLAS-061, HLAS-268 to HLAS-280, HLAS-302 to HLAS-308): Actions, Harvest, Round End.
 import type { Seat } from "#kernel/procedure.ts";
 import type { DiscardSome } from "../choices.ts";
+import { ENEMY, EXHAUSTED, FREE, PREPARING, READY, SERF } from "../content/marks.ts";
 import { ACTION_TOKENS, HARVEST_CARDS, SOLO_CARDS_PER_ROUND } from "../content/numbers.ts";
 import type { SpellId } from "../content/spells.ts";
 import type { RoundFrame } from "../frames/round.ts";
 import type { HlasFlow } from "../frames.ts";
-import { ENEMY, EXHAUSTED, FREE, type Hlas, PREPARING, READY, SERF } from "../state.ts";
+import { isSea } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import { sink } from "./destruction.ts";
 import { discardCard, drawCards, isOverLimit } from "./draw.ts";
-import { isSea } from "./land.ts";
 import { harvestCards, ignores, libraryLimit } from "./modifiers.ts";
 import { isEnemy, realmOf } from "./queries.ts";
 import { steps } from "./steps.ts";

@@ -1,16 +1,17 @@
 // Final scoring and who wins (HLAS-047, HLAS-261, HLAS-281 to HLAS-290, HLAS-367 to HLAS-369, HLAS-385, HLAS-386).
 import type { Result } from "#kernel/game.ts";
 import type { Seat } from "#kernel/procedure.ts";
+import { ENEMY, SETTLED } from "../content/marks.ts";
 import { BUILDING_VP, REGION_VP, SCRIBED_VP } from "../content/numbers.ts";
 import { type Region, regions } from "../content/regions.ts";
 import { track } from "../content/solo-boards.ts";
 import { tokens } from "../content/tokens.ts";
 import { heroPieces, type Piece, pieceFacts } from "../content/units.ts";
-import { ENEMY, type Hlas, SETTLED } from "../state.ts";
+import { distance, tokenPlaces } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { abilitiesOn } from "./abilities.ts";
 import { amountOf } from "./amounts.ts";
 import { holds } from "./conditions.ts";
-import { distance, tokenPlaces } from "./land.ts";
 import { controls, isEnemy, isInPlay, levelOf, realmOf } from "./queries.ts";
 import { totalOf } from "./resources.ts";
 

@@ -2,13 +2,14 @@
 // effect, a window to react, then the card goes to the discard pile or lies exhausted.
 import { pass, type Seat } from "#kernel/procedure.ts";
 import type { CastSpell, PickRegion, Plain } from "../choices.ts";
+import { EXHAUSTED, NONE } from "../content/marks.ts";
 import { LAND_REGIONS } from "../content/regions.ts";
 import { type SoloSpellId, soloSpells } from "../content/solo-boards.ts";
 import { type SpellId, spells } from "../content/spells.ts";
 import { heroPieces } from "../content/units.ts";
 import type { AnchorFrame, SpellFrame } from "../frames/spells.ts";
 import type { HlasFlow } from "../frames.ts";
-import { EXHAUSTED, type Hlas, NONE } from "../state.ts";
+import type { Hlas } from "../state.ts";
 import { callAbilities } from "./ability-queue.ts";
 import { battleOf, leaderOf, sideOf } from "./battle-queries.ts";
 import { manaFor } from "./modifiers.ts";

@@ -1,13 +1,14 @@
 // What effects may aim at: Regions by their filters, Units by their selectors (HLAS-195, HLAS-196, HLAS-424).
 import type { Seat } from "#kernel/procedure.ts";
 import type { RegionFilter, Select } from "../content/effects.ts";
+import { NONE, PLACES, type Place } from "../content/marks.ts";
 import { LAND_REGIONS, type Region } from "../content/regions.ts";
 import { isOfKind, type Piece, pieces } from "../content/units.ts";
 import type { Member, OpRef } from "../frames/shared.ts";
-import { type Hlas, NONE, PLACES, type Place } from "../state.ts";
+import { isLand, marchWays, shoreWays } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import { battleOf, fightersOf, leaderOf, sideOf } from "./battle-queries.ts";
-import { isLand, marchWays, shoreWays } from "./land.ts";
 import { deckOf } from "./modifiers.ts";
 import { isSpell } from "./op-rule.ts";
 import {

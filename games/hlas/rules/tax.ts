@@ -1,11 +1,12 @@
 // Tax (HLAS-121 to HLAS-123): one of three resources by its marker; in team play gifts to the ally (HLAS-376, HLAS-377).
 import type { Seat } from "#kernel/procedure.ts";
 import { done, type Give, type PickResource, type Plain, skip } from "../choices.ts";
+import { NONE } from "../content/marks.ts";
 import { RESOURCE_MAX, TAX } from "../content/numbers.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
 import type { TaxFrame } from "../frames/actions.ts";
 import type { HlasFlow } from "../frames.ts";
-import { type Hlas, NONE } from "../state.ts";
+import type { Hlas } from "../state.ts";
 import { passAction } from "./passing.ts";
 import { gain, priceOf } from "./pieces.ts";
 import { allyOf, realmOf } from "./queries.ts";

@@ -2,14 +2,15 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { type PickRegion, type PickToken, type Plain, stop } from "../choices.ts";
 import type { Op } from "../content/effects.ts";
+import { HIDDEN, NONE } from "../content/marks.ts";
 import { SOLO_TOKEN_VP } from "../content/numbers.ts";
 import { LAND_REGIONS, type Region } from "../content/regions.ts";
 import type { PeekFrame, RevealFrame } from "../frames/effects.ts";
-import { HIDDEN, type Hlas, NONE } from "../state.ts";
+import { marchWays, regionOfToken } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { collect } from "./collecting.ts";
 import { compassOf, turning } from "./compass.ts";
 import { exploreLocals, openToken } from "./explore.ts";
-import { marchWays, regionOfToken } from "./land.ts";
 import { type OpRule, opOf } from "./op-rule.ts";
 import { gainVp } from "./pieces.ts";
 import { hostileIn, isEnemy, isExcluded, placeOf, realmOf, regionOf, unitsIn } from "./queries.ts";

@@ -3,10 +3,11 @@
 import type { Refusal, Seat } from "#kernel/procedure.ts";
 import { endTurn, noMuster, type PickSlot, type Plain, passOn, repeatAction, type Use } from "../choices.ts";
 import { actionOf, CAPITAL_SLOTS, type SlotId, slotIds } from "../content/actions.ts";
+import { FREE, NONE, READY, SERF, TOKEN } from "../content/marks.ts";
 import type { RepeatsFrame, TurnFrame } from "../frames/round.ts";
 import type { Via } from "../frames/shared.ts";
 import type { HlasFlow } from "../frames.ts";
-import { FREE, type Hlas, NONE, READY, SERF, TOKEN } from "../state.ts";
+import type { Hlas } from "../state.ts";
 import { abilities, abilitiesOn } from "./abilities.ts";
 import { callAbilities, type Queued } from "./ability-queue.ts";
 import { carryOutAbility, isUsable } from "./ability-run.ts";

@@ -2,14 +2,15 @@
 // move ends, and the frame knows how far it has come.
 import type { Seat } from "#kernel/procedure.ts";
 import { type Plain, type Step, skip, stop } from "../choices.ts";
+import { NONE } from "../content/marks.ts";
 import type { VoyageFrame } from "../frames/movement.ts";
 import type { Via } from "../frames/shared.ts";
 import type { HlasFlow } from "../frames.ts";
-import { type Hlas, NONE } from "../state.ts";
+import { isSea } from "../map/land.ts";
+import type { Hlas } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
 import { isShift, type Shift, shift, shifts } from "./boarding.ts";
 import { exploreLocals } from "./explore.ts";
-import { isSea } from "./land.ts";
 import { landAttacker } from "./landing.ts";
 import { deckOf, vesselSpeed } from "./modifiers.ts";
 import { endsVoyage, vesselFits, voyageCost, voyageSteps } from "./movement.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { fastChance } from "#kernel/chance.ts";
 import { imagine } from "#kernel/imagine.ts";
+import { NONE, SEA_DECK, SERF } from "../content/marks.ts";
 import { type Piece, pieces } from "../content/units.ts";
 import { hlas } from "../index.ts";
 import { flankOf } from "../rules/battle-queries.ts";
 import { strengthParts, totalStrength } from "../rules/battle-strength.ts";
-import { NONE, SEA_DECK, SERF } from "../state.ts";
 import type { Spec } from "./scene-spec.ts";
 import { at, type Scene, scene } from "./scenes.ts";
 

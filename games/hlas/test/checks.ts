@@ -3,12 +3,13 @@ import type { Checks, Plant } from "#kernel/checks.ts";
 import type { Viewer } from "#kernel/game.ts";
 import { slotIds } from "../content/actions.ts";
 import { factionIds, factions } from "../content/factions.ts";
+import { HIDDEN } from "../content/marks.ts";
 import { soloCardList } from "../content/solo-cards.ts";
 import { spellList } from "../content/spells.ts";
 import { tacticList } from "../content/tactics.ts";
 import { tokenList } from "../content/tokens.ts";
 import type { HlasEvent } from "../events.ts";
-import { HIDDEN, type Hlas } from "../state.ts";
+import type { Hlas } from "../state.ts";
 import { brokenLaws } from "./invariants.ts";
 
 const content: readonly string[] = [

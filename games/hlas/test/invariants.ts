@@ -1,5 +1,6 @@
 // Laws that hold after every decision (HLAS-407 to HLAS-422, HLAS-479).
 import { slotIds } from "../content/actions.ts";
+import { AIR_DECK, GONE, HIDDEN, NONE, PLACES, REGIONS, SEA_DECK, SERF, TOKEN } from "../content/marks.ts";
 import { ACTION_TOKENS, RESOURCE_MAX, UNIT_LIMIT } from "../content/numbers.ts";
 import { LAND_REGIONS } from "../content/regions.ts";
 import { type SpellId, spellList } from "../content/spells.ts";
@@ -8,7 +9,7 @@ import { pieceFacts } from "../content/units.ts";
 import type { TurnFrame } from "../frames/round.ts";
 import type { SpellFrame } from "../frames/spells.ts";
 import type { HlasFrame } from "../frames.ts";
-import { continentOf, isLand, isSea } from "../rules/land.ts";
+import { continentOf, isLand, isSea } from "../map/land.ts";
 import { deckRoom, libraryLimit } from "../rules/modifiers.ts";
 import {
   barSerfs,
@@ -22,7 +23,7 @@ import {
   towerLimit,
   unitsIn,
 } from "../rules/queries.ts";
-import { AIR_DECK, GONE, HIDDEN, type Hlas, NONE, PLACES, REGIONS, SEA_DECK, SERF, TOKEN } from "../state.ts";
+import type { Hlas } from "../state.ts";
 
 const runs = (s: Hlas, proc: HlasFrame["proc"]): boolean => s.stack.some(frame => frame.proc === proc);
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { factionIds, factions } from "../content/factions.ts";
 import { ferries, shapes } from "../content/geometry.ts";
+import { NONE } from "../content/marks.ts";
 import { components, levels } from "../content/numbers.ts";
 import { continentIds, LAND_REGIONS, regions } from "../content/regions.ts";
 import { soloBoards, track } from "../content/solo-boards.ts";
@@ -10,16 +11,7 @@ import { tacticList } from "../content/tactics.ts";
 import { tokenList } from "../content/tokens.ts";
 import { pieceFacts, pieces } from "../content/units.ts";
 import { hlas } from "../index.ts";
-import {
-  CENTRAL_SEA,
-  capitalRegions,
-  distance,
-  marchWays,
-  nextContinents,
-  sailWays,
-  shoreWays,
-} from "../rules/land.ts";
-import { NONE } from "../state.ts";
+import { CENTRAL_SEA, capitalRegions, distance, marchWays, nextContinents, sailWays, shoreWays } from "../map/land.ts";
 import { at, regionName, scene } from "./scenes.ts";
 
 const copies = (list: readonly { copies: number }[]): number => list.reduce((sum, each) => sum + each.copies, 0);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { AIR_DECK, GONE, HIDDEN, NONE, SEA_DECK, SERF, SETTLED } from "../content/marks.ts";
 import type { TokenId } from "../content/tokens.ts";
 import { scoreOf } from "../rules/scoring.ts";
-import { AIR_DECK, GONE, HIDDEN, NONE, SEA_DECK, SERF, SETTLED } from "../state.ts";
 import type { Spec } from "./scene-spec.ts";
 import { at, type Scene, scene } from "./scenes.ts";
 

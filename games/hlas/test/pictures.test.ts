@@ -8,9 +8,9 @@ import { runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
 import { seeded } from "#web/kit/ink.ts";
 import { slotIds } from "../content/actions.ts";
+import { FREE, SERF, TOKEN } from "../content/marks.ts";
 import type { HlasEvent } from "../events.ts";
 import { hlas } from "../index.ts";
-import { FREE, SERF, TOKEN } from "../state.ts";
 import type { HlasView } from "../view/view.ts";
 
 const MOST = 1500;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { runnerOf } from "#kernel/run.ts";
+import { FREE, NONE, SEA_DECK, SERF, TOKEN } from "../content/marks.ts";
 import type { HlasEvent } from "../events.ts";
 import { texts as english } from "../i18n/en.ts";
 import { names as en } from "../i18n/names-en.ts";
@@ -8,7 +9,6 @@ import { hlas } from "../index.ts";
 import { endGame } from "../rules/ending.ts";
 import { harvestOf } from "../rules/harvest.ts";
 import { scoreOf } from "../rules/scoring.ts";
-import { FREE, NONE, SEA_DECK, SERF, TOKEN } from "../state.ts";
 import type { Spec } from "./scene-spec.ts";
 import { at, type Scene, scene } from "./scenes.ts";
 

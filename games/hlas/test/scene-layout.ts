@@ -1,11 +1,12 @@
 // Lays out the pieces and cards of a scene; what is not given is filled in so that every piece is somewhere.
 import type { FactionId } from "../content/faction.ts";
 import { factions } from "../content/factions.ts";
+import { ENEMY, GONE, HIDDEN, NONE, SETTLED, SHOWN } from "../content/marks.ts";
 import { continentIds, LAND_REGIONS, regionNamed } from "../content/regions.ts";
 import type { SpellId } from "../content/spells.ts";
-import { capitalRegions, tokenPlaces } from "../rules/land.ts";
+import { capitalRegions, tokenPlaces } from "../map/land.ts";
 import { arrive } from "../rules/pieces.ts";
-import { ENEMY, GONE, HIDDEN, type Hlas, NONE, SETTLED, SHOWN } from "../state.ts";
+import type { Hlas } from "../state.ts";
 import { placeOf, type Spec } from "./scene-spec.ts";
 
 export function settle(s: Hlas, spec: Spec, chosen: readonly FactionId[]): void {

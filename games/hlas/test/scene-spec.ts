@@ -1,12 +1,12 @@
 // What a scene is made of, in the few words in which tests write it.
 import type { Seat } from "#kernel/procedure.ts";
 import type { FactionId } from "../content/faction.ts";
+import { AIR_DECK, SEA_DECK } from "../content/marks.ts";
 import { type Continent, regionNamed } from "../content/regions.ts";
 import type { SoloCardId } from "../content/solo-cards.ts";
 import type { SpellId } from "../content/spells.ts";
 import type { TokenId } from "../content/tokens.ts";
 import type { Piece } from "../content/units.ts";
-import { AIR_DECK, SEA_DECK } from "../state.ts";
 
 export type Where = string;
 

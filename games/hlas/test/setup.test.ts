@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { SetupError } from "#kernel/game.ts";
 import { start } from "#kernel/start.ts";
 import { factionIds } from "../content/factions.ts";
+import { ENEMY, GONE, HIDDEN, NONE } from "../content/marks.ts";
 import { regions } from "../content/regions.ts";
 import { hlas } from "../index.ts";
-import { continentOf, tokenPlaces } from "../rules/land.ts";
-import { ENEMY, GONE, HIDDEN, NONE } from "../state.ts";
+import { continentOf, tokenPlaces } from "../map/land.ts";
 import { opening, type Scene } from "./scenes.ts";
 
 /** Takes the first option of each question until play begins. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { runnerOf } from "#kernel/run.ts";
 import type { FactionId } from "../content/faction.ts";
+import { AIR_DECK, ENEMY, GONE, NONE, SEA_DECK } from "../content/marks.ts";
 import { track } from "../content/solo-boards.ts";
 import { hlas } from "../index.ts";
 import { towards } from "../rules/compass.ts";
@@ -8,7 +9,6 @@ import { armyOf } from "../rules/enemy-army.ts";
 import { routeByCompass, routeToAttack } from "../rules/enemy-paths.ts";
 import { capitalStrength, towerLimit } from "../rules/queries.ts";
 import { scoreOf } from "../rules/scoring.ts";
-import { AIR_DECK, ENEMY, GONE, NONE, SEA_DECK } from "../state.ts";
 import type { Spec } from "./scene-spec.ts";
 import { at, regionName, type Scene, scene } from "./scenes.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Frame } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
+import { ENEMY, EXHAUSTED, NONE, PREPARING, READY, SERF } from "../content/marks.ts";
 import { hlas } from "../index.ts";
-import { ENEMY, EXHAUSTED, NONE, PREPARING, READY, SERF } from "../state.ts";
 import type { Spec } from "./scene-spec.ts";
 import { at, type Scene, scene } from "./scenes.ts";
 

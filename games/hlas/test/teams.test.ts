@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { ALLY_SEA_DECK, NONE, SEA_DECK } from "../content/marks.ts";
 import { hlas } from "../index.ts";
 import { strengthParts, totalStrength } from "../rules/battle-strength.ts";
 import { harvestOf } from "../rules/harvest.ts";
 import { roomIn } from "../rules/queries.ts";
 import { scoreOf } from "../rules/scoring.ts";
-import { ALLY_SEA_DECK, NONE, SEA_DECK } from "../state.ts";
 import type { Spec } from "./scene-spec.ts";
 import { at, type Scene, scene } from "./scenes.ts";
 

@@ -4,6 +4,7 @@ import { framesFor } from "#kernel/frames.ts";
 import type { Viewer } from "#kernel/game.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import type { FactionId } from "../content/faction.ts";
+import { HIDDEN, type Place } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import type { Resource } from "../content/resources.ts";
 import type { SoloCardId } from "../content/solo-cards.ts";
@@ -14,16 +15,7 @@ import type { HlasFrame } from "../frames.ts";
 import { ATTACK, battleOf, DEFENCE } from "../rules/battle-queries.ts";
 import { strengthParts } from "../rules/battle-strength.ts";
 import { type Score, scoreOf } from "../rules/scoring.ts";
-import {
-  type Ban,
-  HIDDEN,
-  type Hlas,
-  type LastBattle,
-  type Objective,
-  type Phase,
-  type Place,
-  type Realm,
-} from "../state.ts";
+import type { Ban, Hlas, LastBattle, Objective, Phase, Realm } from "../state.ts";
 import { type HlasFrameView, shownLocals } from "./frames.ts";
 
 /** What a viewer sees of one side. */

@@ -1,6 +1,7 @@
 // The solo enemy: its track, the cards of its Heroes, what its board can do.
+
+import { ENEMY } from "../../content/marks.ts";
 import { soloBoards, track } from "../../content/solo-boards.ts";
-import { ENEMY } from "../marks.ts";
 import { SoloFace } from "../pieces/Cards.tsx";
 import { factionIcons } from "../pieces/icons.tsx";
 import { SeatFacts } from "../SeatPanel.tsx";

@@ -2,9 +2,9 @@
 import { Breakdown } from "#web/kit/Breakdown.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import { actionOf, CAPITAL_SLOTS, type SlotId, slotIds } from "../../content/actions.ts";
+import { CLOSED, FREE, SERF, TOKEN } from "../../content/marks.ts";
 import { RESOURCE_MAX } from "../../content/numbers.ts";
 import { resourceIds } from "../../content/resources.ts";
-import { CLOSED, FREE, SERF, TOKEN } from "../marks.ts";
 import { actionIcons, factionIcons, resourceIcons, SerfIcon, TokenIcon, VpIcon } from "../pieces/icons.tsx";
 import { courtyardSerfs } from "../standing.ts";
 import { useTable } from "../table.tsx";

@@ -2,9 +2,9 @@
 import { Target } from "#web/kit/Target.tsx";
 import type { BuildingFacts, HeroFacts, VesselFacts } from "../../content/faction.ts";
 import { factions } from "../../content/factions.ts";
+import { READY } from "../../content/marks.ts";
 import { priceText, spellHint } from "../describe.tsx";
 import { buildingOre, libraryRoom, manaFor } from "../figures.ts";
-import { READY } from "../marks.ts";
 import { SpellFace } from "../pieces/Cards.tsx";
 import { buildingIcons, pieceIcon, ScribedIcon } from "../pieces/icons.tsx";
 import { useTable } from "../table.tsx";

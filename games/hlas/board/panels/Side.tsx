@@ -1,7 +1,8 @@
 // The table beside the map: round and Tax track, and how near the end is.
+
+import { ENEMY } from "../../content/marks.ts";
 import { TAX } from "../../content/numbers.ts";
 import { TOWERS } from "../../content/units.ts";
-import { ENEMY } from "../marks.ts";
 import { EndIcon, objectiveIcons, resourceIcons, TaxIcon } from "../pieces/icons.tsx";
 import { useTable } from "../table.tsx";
 

@@ -1,7 +1,8 @@
 // The map worked out from its table: who borders on whom and how far things are (HLAS-013 to HLAS-015, HLAS-094,
 // HLAS-150, HLAS-166). Nothing here knows a state; what is out of play is asked by the number of the continent.
+
+import { NONE, REGIONS } from "../content/marks.ts";
 import { continentIds, LAND_REGIONS, type Region, regions, type Way } from "../content/regions.ts";
-import { NONE, REGIONS } from "../state.ts";
 
 const neighbours = (ways: readonly Way[]): readonly (readonly Region[])[] =>
   regions.map(region => region.compass.filter(each => ways.includes(each.via)).map(each => each.to));
