@@ -12,6 +12,7 @@ export function copyTytani(s: Tytani): Tytani {
     chance: copy(s.chance),
     powers: s.powers.map(copyPower),
     attacks: copy(s.attacks),
+    fought: copy(s.fought),
     packs: copy(s.packs),
     order: s.order.slice(),
     owner: s.owner.slice(),

@@ -1,7 +1,9 @@
 // The running procedures of Titans: what each of them has to remember, as plain data.
+
 import type { Flow, Frame } from "#kernel/procedure.ts";
 import type { Army } from "./content/army.ts";
 import type { Origin, UsableId } from "./content/effects.ts";
+import type { Role } from "./content/marks.ts";
 import type { MissionId } from "./content/missions.ts";
 import type { NationCardId } from "./content/nation-cards.ts";
 import type { ActionId } from "./content/orders.ts";
@@ -15,11 +17,6 @@ import type { Power } from "./state.ts";
 export type TytaniFlow = Flow<TytaniEvent, TytaniFrame>;
 
 type Named<P extends string> = Frame & { proc: P };
-
-/** The sides of a Battle, as places in its lists. */
-export const ATTACKER = 0;
-export const DEFENDER = 1;
-export type Role = typeof ATTACKER | typeof DEFENDER;
 
 /** A die in a Dice Pool. */
 export interface Die {
@@ -45,8 +42,10 @@ export interface BattleSide {
   /** Units when the dice were first rolled. */
   startUnits: number;
   hadTitan: boolean;
-  /** The army at the end of the Stages, for windows that look back at it. */
+  /** The army before any losses; units that are brought join it. */
   army: Army;
+  /** The units it has lost. */
+  lost: UnitType[];
   /** Whether it has said that its Stage is over. */
   isDone: boolean;
 }
@@ -128,6 +127,8 @@ export type BattleFrame = Named<"battle"> & {
   heldBefore: number;
   /** Who acts now. */
   acting: Role;
+  /** Whether the Stages are over; only then is there a winner. */
+  isDecided: boolean;
   winner: Role;
   /** The real difference, and the one that counts for losses, cards and VP (TYT-151). */
   difference: number;
@@ -136,7 +137,8 @@ export type BattleFrame = Named<"battle"> & {
   losses: number;
   winnerDelta: number;
   loserDelta: number;
-  titanLost: boolean;
+  /** VP of the winner. */
+  gained: number;
   /** TYT-156: where the losing defenders go. */
   retreat: Region;
   hasClaimed: boolean;

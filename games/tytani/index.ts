@@ -14,6 +14,7 @@ import type { TytaniEvent } from "./events.ts";
 import { options, seatOptions } from "./options.ts";
 import { resultOf } from "./rules/ending.ts";
 import { procedures } from "./rules/procedures.ts";
+import { upgrade } from "./rules/upgrade.ts";
 import { setup } from "./setup.ts";
 import type { Tytani } from "./state.ts";
 import { viewEvent } from "./view/events.ts";
@@ -53,7 +54,5 @@ export const tytani: Game<Tytani, TytaniEvent, TytaniView> = {
     weight: 6,
   },
   renames: {},
-  upgrade: s => {
-    for (const own of s.powers) own.shown ??= [];
-  },
+  upgrade,
 };

@@ -1,8 +1,10 @@
 // From settings and chance to the first position: shuffled decks and an empty map. Nations, armies, hands and Missions
 // follow in the first procedures, because people choose there.
+
 import type { Chance } from "#kernel/chance.ts";
 import type { Fresh, Options, Setup } from "#kernel/game.ts";
 import { NO_ARMY } from "./content/army.ts";
+import { NONE } from "./content/marks.ts";
 import { missions } from "./content/missions.ts";
 import { FORTRESSES, rounds, STARTING_ENERGY } from "./content/numbers.ts";
 import { advancedOrders, basicOrders, type OrderId } from "./content/orders.ts";
@@ -10,7 +12,7 @@ import { type ScenarioId, scenarioOf } from "./content/scenarios.ts";
 import { type DifficultyId, difficultyIds, soloCards } from "./content/solo.ts";
 import { supportCards } from "./content/support.ts";
 import { boardOf } from "./map/board.ts";
-import { NONE, type PowerState, type Score, type Tytani } from "./state.ts";
+import type { PowerState, Score, Tytani } from "./state.ts";
 
 const noScore = (): Score => ({
   regions: 0,
@@ -64,6 +66,7 @@ function emptyMap(scenario: ScenarioId) {
     units: Array<number>(regions).fill(NO_ARMY),
     structure: Array<number>(regions).fill(NONE),
     attacks: [],
+    fought: null,
     fortresses: FORTRESSES,
   };
 }

@@ -11,15 +11,11 @@ import type { OrderId } from "./content/orders.ts";
 import type { ScenarioId } from "./content/scenarios.ts";
 import type { DifficultyId, SoloCardId } from "./content/solo.ts";
 import type { SupportId } from "./content/support.ts";
+import type { BattleFrame } from "./frames.ts";
 import type { Region } from "./map/board.ts";
 
 /** A Nation in play: a seat of the same number, or an automa. */
 export type Power = number;
-
-/** Nobody; no region; no structure. */
-export const NONE = -1;
-/** What stands in a region besides NONE and a Capital, which is named by the power it belongs to. */
-export const FORTRESS = -2;
 
 /** Who did something, for those who read of it: a seat, or an automa by its Nation. */
 export type Who = Seat | NationId;
@@ -101,6 +97,8 @@ export interface Tytani extends State {
   structure: number[];
   /** The Active Player's attackers. */
   attacks: Attack[];
+  /** The last Battle of the turn, as it ended. */
+  fought: BattleFrame | null;
   /** Fortresses left in the supply. */
   fortresses: number;
   /** TYT-321: Order cards by slot; "" is an empty slot. */

@@ -1,13 +1,15 @@
 // What stands on the map: structures, armies, markers, and attackers on borders with their arrows.
+
+import { useMemo } from "react";
 import type { Point } from "#web/kit/ink.ts";
 import { seatPaint } from "#web/kit/seat-colours.tsx";
 import { NO_ARMY } from "../content/army.ts";
+import { FORTRESS, NONE } from "../content/marks.ts";
 import type { Region } from "../map/board.ts";
 
 import type { TytaniView } from "../view/view.ts";
+import { atRest } from "./at-rest.ts";
 import { between, waitingAt } from "./geometry.ts";
-import { inMotion } from "./in-motion.ts";
-import { FORTRESS, NONE } from "./marks.ts";
 import { CapitalFigure, type Figure, FortressFigure, figuresOf, MarkerFigure, Row } from "./pieces/Figures.tsx";
 import { type Table, useTable } from "./table.tsx";
 
@@ -59,11 +61,17 @@ export function nameDrop(figures: readonly Figure[]): number {
   return rows === 0 ? 5 : figures.some(({ key }) => key === "titan") ? 51 : 38;
 }
 
+/** The map without what the event of the moment moves. */
+function useAtRest({ view, props }: Table): TytaniView {
+  const after = props.playing?.after ?? view;
+  return useMemo(() => atRest(view, after), [view, after]);
+}
+
 /** Everything that stands in regions. */
 export function Forces() {
   const table = useTable();
   const { board, geometry, colour } = table;
-  const view = inMotion(table.view, table.props.playing?.event ?? null);
+  const view = useAtRest(table);
   return (
     <g pointerEvents="none">
       {board.active.map(at => {
@@ -81,8 +89,9 @@ export function Forces() {
 
 /** Attackers who wait on borders, each with an arrow towards what it attacks. */
 export function Attacks() {
-  const { view: seen, props, geometry, colour } = useTable();
-  const view = inMotion(seen, props.playing?.event ?? null);
+  const table = useTable();
+  const { geometry, colour } = table;
+  const view = useAtRest(table);
   const owner = view.active;
   if (owner === NONE) return null;
   return (

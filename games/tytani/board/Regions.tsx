@@ -1,14 +1,15 @@
 // Regions on the map: tint and pattern of their controller, their names, the Central region's ring, their light.
+
 import { memo } from "react";
 import type { SeatColour } from "#web/kit/board.ts";
 import { seatPaint } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
+import { NONE } from "../content/marks.ts";
 import type { Region as Place } from "../map/board.ts";
 
 import { regionHint, regionLabel } from "./describe.tsx";
 import { nameDrop, piecesIn } from "./Forces.tsx";
 import type { RegionGeometry } from "./geometry.ts";
-import { NONE } from "./marks.ts";
 import { useTable } from "./table.tsx";
 import type { Work } from "./use-work.ts";
 

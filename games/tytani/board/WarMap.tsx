@@ -1,8 +1,10 @@
 // The map with everything that lives on it.
+
 import { aboveTabs } from "#web/kit/above-tabs.ts";
 import type { Point } from "#web/kit/ink.ts";
 import { type Box, MapLayer } from "#web/kit/MapLayer.tsx";
 import { SeatPatterns } from "#web/kit/seat-colours.tsx";
+import { NONE } from "../content/marks.ts";
 import type { RegionId } from "../content/regions.ts";
 import type { TytaniEvent } from "../events.ts";
 import { placeOf } from "../map/board.ts";
@@ -10,7 +12,6 @@ import { placeOf } from "../map/board.ts";
 import { Effects } from "./Effects.tsx";
 import { Attacks, Forces } from "./Forces.tsx";
 import { FRAME, Ground } from "./Ground.tsx";
-import { NONE } from "./marks.ts";
 import { OddsBadges } from "./OddsBadges.tsx";
 import { Positions } from "./Positions.tsx";
 import { CentralRing, Regions, Tints } from "./Regions.tsx";

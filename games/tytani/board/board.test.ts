@@ -3,9 +3,11 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { copy } from "#kernel/json.ts";
+import { copyState } from "#kernel/game.ts";
 import { eventsFor, look, type Question } from "#kernel/look.ts";
 import { newMatch, submit } from "#kernel/match.ts";
+import { viewsOf } from "#kernel/pictures.ts";
+import type { State } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { isInside } from "#web/kit/ink.ts";
 import type { TytaniChoice } from "../choices.ts";
@@ -13,20 +15,15 @@ import { armyFrom, sizeOf } from "../content/army.ts";
 import { abilities, type NationId } from "../content/nations.ts";
 import { scenarios } from "../content/scenarios.ts";
 import type { TytaniEvent } from "../events.ts";
-import * as frames from "../frames.ts";
 import { tytani } from "../index.ts";
-import { boardOf } from "../map/board.ts";
-import * as state from "../state.ts";
+import { boardOf, placeOf as regionOf } from "../map/board.ts";
 import type { TytaniView } from "../view/view.ts";
-import { replaced } from "./battle.ts";
+import { atRest } from "./at-rest.ts";
 import { components } from "./components.tsx";
 import { geometryOf, waitingAt } from "./geometry.ts";
-import { inMotion } from "./in-motion.ts";
-import * as marks from "./marks.ts";
 import { Abilities } from "./panels/Powers.tsx";
 import { deckCards } from "./panels/Trays.tsx";
 import { buttonsOf, capitalOf, isAboutMap, optionsOf, placeOf, zoneOf } from "./places.ts";
-import { stage } from "./staging.ts";
 import { namesOf, type Table, TableProvider } from "./table.tsx";
 import { takersOf } from "./takers.ts";
 import { arrangementOf, fullArmy, gatheringOf, isMustering, mustered, picksOf, typesFrom } from "./use-work.ts";
@@ -47,14 +44,6 @@ const asked = (
   args,
   options,
   soFar: [],
-});
-
-describe("the marks of views", () => {
-  it("are those of the state", () => {
-    const { NONE, FORTRESS } = state;
-    const { ATTACKER, DEFENDER } = frames;
-    expect({ ...marks }).toEqual({ NONE, FORTRESS, ATTACKER, DEFENDER });
-  });
 });
 
 describe("the Nation boards", () => {
@@ -192,40 +181,59 @@ describe("cards laid in order", () => {
 });
 
 describe("the map in motion", () => {
-  it("shows no unit twice: what is on its way stands nowhere", () => {
+  const unitsIn = (view: TytaniView): number =>
+    [...view.units, ...view.attacks.map(({ army }) => army)].reduce((sum, army) => sum + sizeOf(army), 0);
+
+  it("shows no unit twice: what is on its way stands nowhere, and belongs to whoever moved it", () => {
     let moved = 0;
-    for (const { before, events } of played(3, "motion")) {
-      let view = before;
-      for (const event of events) {
-        if (event.type === "unitsMoved" || event.type === "attackDeclared") {
-          const count = (each: TytaniView): number =>
-            [...each.units, ...each.attacks.map(({ army }) => army)].reduce((sum, army) => sum + sizeOf(army), 0);
-          expect(count(inMotion(view, event))).toBe(count(view) - sizeOf(event.army));
-          moved++;
-        }
-        view = stage(view, event);
+    for (const { views, events } of played(3, "motion")) {
+      for (const [i, event] of events.entries()) {
+        const [before, after] = [views[i]!, views[i + 1]!];
+        if (event.type !== "unitsMoved" && event.type !== "attackDeclared") continue;
+        expect(unitsIn(after)).toBe(unitsIn(before));
+        expect(unitsIn(atRest(before, after))).toBe(unitsIn(before) - sizeOf(event.army));
+        if (event.type === "unitsMoved") expect(after.owner[regionOf(event.to)]).toBe(event.who);
+        moved++;
       }
     }
     expect(moved).toBeGreaterThan(20);
   });
+
+  it("shows what fell or came only once", () => {
+    for (const { views, events } of played(2, "falls")) {
+      for (const [i, event] of events.entries()) {
+        const [before, after] = [views[i]!, views[i + 1]!];
+        const still = unitsIn(atRest(before, after));
+        if (event.type === "unitLost") expect(still).toBe(unitsIn(before) - 1);
+        if (event.type === "unitsDeployed") expect(still).toBe(unitsIn(after) - 1);
+      }
+    }
+  });
 });
 
-describe("dice that were changed", () => {
-  it("are replaced where they lie", () => {
-    const dice = [
-      { type: "infantry", shows: 0 },
-      { type: "infantry", shows: 0 },
-      { type: "titan", shows: 1 },
-    ] as const;
-    const after = replaced(
-      dice,
-      [1, 2],
-      [
-        { type: "infantry", shows: 2 },
-        { type: "titan", shows: 4 },
-      ],
-    );
-    expect(after.map(({ shows }) => shows)).toEqual([0, 2, 4]);
+describe("a Battle on the table", () => {
+  it("has its dice, Strengths and losses in the picture of each event", () => {
+    const seen = new Set<string>();
+    for (const { views, events } of [3, 4].flatMap(seats => [...played(seats, "motion")])) {
+      for (const [i, event] of events.entries()) {
+        const battle = views[i + 1]!.battle;
+        const sideOf = (who: unknown) => battle!.sides.find(({ power }) => power === who)!;
+        seen.add(event.type);
+        if (event.type === "diceRolled") expect(sideOf(event.who).strength).toBe(event.strength);
+        if (event.type === "strengthAdded") expect(sideOf(event.who).strength).toBe(event.strength);
+        if (event.type === "dieAdded") expect(sideOf(event.who).dice.at(-1)).toEqual(event.die);
+        if (event.type === "diceChanged")
+          expect(event.picked.map(at => sideOf(event.whose).dice[at])).toEqual(event.after);
+        if (event.type === "unitLost") expect(sideOf(event.who).lost.at(-1)).toBe(event.unit);
+        if (event.type === "battleDecided") {
+          expect(battle).toMatchObject({ isDecided: true, difference: event.difference, counted: event.counted });
+          expect(battle!.sides[battle!.winner].power).toBe(event.winner);
+        }
+        if (event.type === "turnStarted") expect(battle).toBeNull();
+      }
+    }
+    for (const type of ["diceRolled", "strengthAdded", "diceChanged", "unitLost", "battleDecided"])
+      expect(seen).toContain(type);
   });
 });
 
@@ -243,17 +251,23 @@ function* moments(seats: number, seed: string, options: Record<string, string>) 
   }
 }
 
-/** The same, with what happens after each choice, as the first seat sees it. */
+const viewOf = (state: State): unknown => look(tytani, state, 0).view;
+
+/** The same, with the events of each choice and the pictures before, between and after them, as the first seat sees them. */
 function* played(seats: number, seed: string) {
   const match = newMatch(tytani, { seats, seed, options: {}, seatOptions: Array.from({ length: seats }, () => ({})) });
   let number = 0;
   while (match.state.stack.length > 0 && number < 700) {
     const seat = match.state.open[0]!;
     const choices = runnerOf(tytani).options(match.state, seat);
-    const before = copy(look(tytani, match.state, 0).view) as TytaniView;
-    const outcome = submit(match, seat, choices[(number++ * 7919) % choices.length]!);
+    const state = copyState(tytani, match.state);
+    const chosen = choices[(number++ * 7919) % choices.length]!;
+    const outcome = submit(match, seat, chosen);
     if (!outcome.ok) throw new Error("an option was refused");
-    yield { before, events: eventsFor(tytani, outcome.events, 0) as TytaniEvent[] };
+    const events = eventsFor(tytani, outcome.events, 0) as TytaniEvent[];
+    const between = viewsOf(tytani, state, { seat, choices: [chosen] }, 0, events.length);
+    const views = [viewOf(state), ...between, viewOf(match.state)] as TytaniView[];
+    yield { views, events };
   }
 }
 
@@ -285,9 +299,9 @@ function isInReach(view: TytaniView, question: Question, choice: TytaniChoice): 
     case "position":
       return hasRegion(capitalOf(view.scenario, choice.nation));
     case "die":
-      return view.frames.some(frame => frame.proc === "dice") && view.frames.some(frame => frame.proc === "battle");
+      return view.frames.some(frame => frame.proc === "dice") && view.battle !== null;
     case "lose":
-      return view.frames.some(frame => frame.proc === "battle");
+      return view.battle !== null;
     case "act":
       return view.orderInUse !== "";
     case "keep":

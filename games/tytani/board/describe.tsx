@@ -1,7 +1,9 @@
 // Regions, cards and abilities in words, for screen readers and for the small card that explains them.
+
 import type { Hint } from "#web/kit/Hint.tsx";
 import { type Army, countOf, NO_ARMY, slotsOf } from "../content/army.ts";
 import type { UsableId } from "../content/effects.ts";
+import { FORTRESS, NONE } from "../content/marks.ts";
 import { type MissionId, missionOf } from "../content/missions.ts";
 import { type NationCardId, nationCardOf } from "../content/nation-cards.ts";
 import { type OrderId, orderOf } from "../content/orders.ts";
@@ -9,7 +11,6 @@ import { type SupportId, supportOf } from "../content/support.ts";
 import { unitTypes } from "../content/units.ts";
 import { usableOf } from "../content/usables.ts";
 import { placeOf, type Region } from "../map/board.ts";
-import { FORTRESS, NONE } from "./marks.ts";
 import { percent } from "./OddsBadges.tsx";
 import { attackChance, waitingFor } from "./odds.ts";
 import { optionsOf } from "./places.ts";

@@ -8,13 +8,11 @@ import { components } from "./components.tsx";
 import { Emblem } from "./Emblem.tsx";
 import { palette } from "./palette.ts";
 import { Lead, SeatPanel } from "./SeatPanel.tsx";
-import { stage } from "./staging.ts";
 import { nationColours } from "./table.tsx";
 
 const board: BoardModule<TytaniView, TytaniEvent> = {
   Board,
   animate,
-  stage,
   colourOf: (view, seat) => {
     const nation = view.powers[seat]?.nation ?? "";
     return nation === "" ? null : nationColours[nation];

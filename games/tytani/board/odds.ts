@@ -1,6 +1,8 @@
 // Chances from dice alone: what two armies would throw, before anybody plays a card. Made of what everybody can see.
+
 import { type Army, countOf, NO_ARMY } from "../content/army.ts";
 import { diceForUnits, faces } from "../content/dice.ts";
+import { NONE } from "../content/marks.ts";
 import { nationCardOf } from "../content/nation-cards.ts";
 import { rowFor } from "../content/numbers.ts";
 import { difficulties, SYMBOL_CAP, soloCardOf } from "../content/solo.ts";
@@ -8,7 +10,6 @@ import { type UnitType, unitTypes } from "../content/units.ts";
 import type { Region } from "../map/board.ts";
 import type { Power } from "../state.ts";
 import type { TytaniView } from "../view/view.ts";
-import { NONE } from "./marks.ts";
 
 /** How likely each sum is, by sum. */
 export type Spread = readonly number[];

@@ -1,8 +1,8 @@
 // Who takes the cards that are left in the Order pool.
+import { NONE } from "../content/marks.ts";
 import { boardOf } from "../map/board.ts";
 import type { Power } from "../state.ts";
 import type { TytaniView } from "../view/view.ts";
-import { NONE } from "./marks.ts";
 
 /** How many more cards of this pool will be taken. */
 function turnsLeft(view: TytaniView, hasTaken: boolean): number {

@@ -1,13 +1,15 @@
 // How good a world is for a seat: the points its power will probably have at the end, against the best of the others.
+
 import type { Seat } from "#kernel/procedure.ts";
 import { NO_ARMY } from "../content/army.ts";
+import { NONE } from "../content/marks.ts";
 import { missionOf } from "../content/missions.ts";
 import { nationCardOf } from "../content/nation-cards.ts";
 import { CAPITAL_VP, CAPITAL_VP_AT_END, HAND_LIMIT } from "../content/numbers.ts";
 import { boardOf, type Region } from "../map/board.ts";
 import { isMet } from "../rules/missions.ts";
 import { hasCapital, totalOf } from "../rules/queries.ts";
-import { NONE, type Power, type Tytani } from "../state.ts";
+import type { Power, Tytani } from "../state.ts";
 import { addOutlook, meanStrength, roundsLeft, unitWorth } from "./outlook.ts";
 import {
   CARD,

@@ -1,12 +1,14 @@
 // Battles as a bot sees them before they are over: odds from armies, dice and hands, and what is at stake.
+
 import { type Army, countOf } from "../content/army.ts";
 import { diceForUnits } from "../content/dice.ts";
+import { ATTACKER, DEFENDER, FORTRESS, NONE } from "../content/marks.ts";
 import { CAPITAL_VP, FORTRESS_VP } from "../content/numbers.ts";
 import { unitTypes } from "../content/units.ts";
-import { ATTACKER, type BattleFrame, DEFENDER } from "../frames.ts";
+import type { BattleFrame } from "../frames.ts";
 import type { Region } from "../map/board.ts";
 import { attackersOf, battleOf, hasCapital, otherRole, strengthOf } from "../rules/queries.ts";
-import { FORTRESS, NONE, type Power, type Tytani } from "../state.ts";
+import type { Power, Tytani } from "../state.ts";
 import { CARD, CARD_STRENGTH, MEAN, UNIT } from "./weights.ts";
 
 /** The Strength an army will probably roll. */

@@ -1,11 +1,13 @@
 // How likely a good player is to take each option, at a glance: for searches, which look closer where it pays.
+
 import type { Choice, Seat } from "#kernel/procedure.ts";
 import type { TytaniChoice } from "../choices.ts";
+import { NONE } from "../content/marks.ts";
 import { orderOf } from "../content/orders.ts";
 import type { MoveFrame } from "../frames.ts";
 import { placeOf } from "../map/board.ts";
 import { hasEnemies } from "../rules/movement.ts";
-import { NONE, type Tytani } from "../state.ts";
+import type { Tytani } from "../state.ts";
 import { attackChance } from "./outlook.ts";
 import { needOf, promise } from "./setup-sense.ts";
 

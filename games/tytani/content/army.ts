@@ -47,6 +47,13 @@ export function armyFrom(counts: Readonly<Partial<Record<UnitType, number>>>): A
   return army;
 }
 
+/** The units that are in both armies. */
+export function common(a: Army, b: Army): Army {
+  let army = NO_ARMY;
+  for (const unit of unitTypes) army += armyOf(unit, Math.min(countOf(a, unit), countOf(b, unit)));
+  return army;
+}
+
 /** Whether an army has at least these units. */
 export function contains(army: Army, counts: Readonly<Partial<Record<UnitType, number>>>): boolean {
   for (const unit of unitTypes) if (countOf(army, unit) < (counts[unit] ?? 0)) return false;

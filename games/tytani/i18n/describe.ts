@@ -1,9 +1,11 @@
 // The board in words, line by line: for terminals and screen readers. The order of lines is the same in all languages.
+
 import type { Reader, Sentence } from "#kernel/texts.ts";
 import { type Army, NO_ARMY } from "../content/army.ts";
 import type { RegionId } from "../content/regions.ts";
 import { boardOf } from "../map/board.ts";
-import type { BattleView } from "../view/frames.ts";
+import type { BattleView } from "../view/battle.ts";
+
 import type { PowerView, TytaniView } from "../view/view.ts";
 
 /** An active region with everything worth saying about it. */
@@ -57,8 +59,8 @@ export function describe(view: TytaniView, reader: Reader, phrases: Phrases): Se
   if (own) lines.push(phrases.hand(own));
   if (view.pool.some(order => order !== "")) lines.push(phrases.orders(view));
   if (view.supportPool.length > 0) lines.push(phrases.support(view));
-  const battle = view.frames.find(frame => frame.proc === "battle");
-  if (battle) lines.push(phrases.battle(battle, view, reader));
+  const { battle } = view;
+  if (battle && !battle.isOver) lines.push(phrases.battle(battle, view, reader));
   for (const at of boardOf(view).active) lines.push(phrases.region(factsOf(view, at), reader));
   return lines;
 }

@@ -438,8 +438,7 @@ function swapText(slot: number, view: TytaniView): Sentence {
 }
 
 function dieText(at: number, question: Question, view: TytaniView): Sentence {
-  const battle = view.frames.find(frame => frame.proc === "battle");
-  const found = battle?.sides[numberIn(question, "role") === 0 ? 0 : 1].dice[at];
+  const found = view.battle?.sides[numberIn(question, "role") === 0 ? 0 : 1].dice[at];
   return found ? say`${die(found)}` : say`Kość ${at + 1}`;
 }
 

@@ -1,4 +1,5 @@
 // The guided game is played from end to end on the real rules: a change that breaks its seed or its script shows here.
+
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { equal } from "#kernel/json.ts";
@@ -8,7 +9,8 @@ import { frameOf } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
 import type { TytaniChoice } from "../choices.ts";
 import { armyFrom } from "../content/army.ts";
-import { ATTACKER, type BattleFrame, DEFENDER } from "../frames.ts";
+import { ATTACKER, DEFENDER } from "../content/marks.ts";
+import type { BattleFrame } from "../frames.ts";
 import { tytani } from "../index.ts";
 import { placeOf } from "../map/board.ts";
 import { procedures } from "../rules/procedures.ts";

@@ -1,14 +1,16 @@
 // An automa in a Battle (TYT-262 to TYT-266): it spends what it has in a fixed order until it is satisfied.
+
 import { armyOf, sizeOf } from "../content/army.ts";
 import { faces, highestFace, lowestFace, nextFace } from "../content/dice.ts";
 import type { Effect, UsableId } from "../content/effects.ts";
+import { ATTACKER, type Role } from "../content/marks.ts";
 import { nations } from "../content/nations.ts";
 import { estimates } from "../content/solo.ts";
 import { largestSet, type SupportEffect, type SupportId, supportOf } from "../content/support.ts";
 import { type UnitType, unitTypes } from "../content/units.ts";
 import { usableOf } from "../content/usables.ts";
 import type { LossCause } from "../events.ts";
-import { ATTACKER, type BattleFrame, type DicePurpose, type Die, type Role, type TytaniFlow } from "../frames.ts";
+import type { BattleFrame, DicePurpose, Die, TytaniFlow } from "../frames.ts";
 import { NOWHERE, placeOf, type Region } from "../map/board.ts";
 import type { Power, Tytani } from "../state.ts";
 import { automaBonuses } from "./automa-sense.ts";
@@ -109,8 +111,8 @@ function employAbility(s: Tytani, battle: BattleFrame, role: Role, kind: "start"
   const { nation, hand } = powerOf(s, power);
   if (nation === "") return;
   const id = nations[nation][kind];
-  const { needs, when, cards } = usableOf(id);
-  if (battle.used.includes(id) || hand.length < cards || !areNeedsMet(s, battle, power, needs, when)) return;
+  const { needs, cards } = usableOf(id);
+  if (battle.used.includes(id) || hand.length < cards || !areNeedsMet(battle, power, needs)) return;
   if (!resolve(s, battle, role, id, true, flow)) return;
   battle.used.push(id);
   flow.emit({ type: "usableUsed", who: whoOf(s, power), id, isRotated: false });
@@ -126,7 +128,7 @@ function payRandom(s: Tytani, battle: BattleFrame, role: Role, flow: TytaniFlow)
 
 function playable(s: Tytani, battle: BattleFrame, role: Role, effect: SupportEffect): SupportId[] {
   const { hand } = powerOf(s, battle.sides[role].power);
-  return hand.filter(card => supportOf(card).effect === effect && isSupportMet(s, battle, role, card));
+  return hand.filter(card => supportOf(card).effect === effect && isSupportMet(battle, role, card));
 }
 
 /** TYT-263 (c): one Bring-unit card. */

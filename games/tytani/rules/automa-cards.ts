@@ -1,13 +1,15 @@
 // What an automa does besides moving: purchases, Fortresses, deployments, its points and reinforcements (TYT-256 to
 // TYT-258, TYT-267, TYT-268).
+
 import { sizeOf } from "../content/army.ts";
+import { NONE } from "../content/marks.ts";
 import { HAND_LIMIT, SUPPORT_REINFORCEMENT } from "../content/numbers.ts";
 import { CENTRAL_VP, type DeployKey, difficulties } from "../content/solo.ts";
 import { supportOf } from "../content/support.ts";
 import { type UnitType, unitTypes } from "../content/units.ts";
 import type { TytaniFlow } from "../frames.ts";
 import { boardOf, NOWHERE, type Region } from "../map/board.ts";
-import { NONE, type Power, type Tytani } from "../state.ts";
+import type { Power, Tytani } from "../state.ts";
 import { cardOf, symbolsOf } from "./automa-sense.ts";
 import { fortressSites, isAvailable, placesFor } from "./deploy.ts";
 import { titanRegion } from "./missions.ts";

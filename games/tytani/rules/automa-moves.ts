@@ -1,11 +1,13 @@
 // Where an automa moves (TYT-259, TYT-260): targets by the keys of its card, and the units it sends there.
+
 import { assertNever } from "#kernel/content.ts";
 import { type Army, armyOf, countOf, has, NO_ARMY, sizeOf } from "../content/army.ts";
 import type { MoveUnits } from "../content/effects.ts";
+import { NONE } from "../content/marks.ts";
 import type { TargetKey } from "../content/solo.ts";
 import { type UnitType, unitTypes } from "../content/units.ts";
 import { boardOf, placeOf, type Region } from "../map/board.ts";
-import { NONE, type Power, type Tytani } from "../state.ts";
+import type { Power, Tytani } from "../state.ts";
 import { cardOf, estimate, isWorthAttacking } from "./automa-sense.ts";
 import { barrier, hasEnemies } from "./movement.ts";
 import { wouldAbandon } from "./pieces.ts";

@@ -1,12 +1,13 @@
 // What an automa knows about strength: estimates of armies, bonuses of its cards, and the test before an attack.
+
 import { type Army, countOf } from "../content/army.ts";
 import { diceForUnits } from "../content/dice.ts";
+import { ATTACKER, NONE, type Role } from "../content/marks.ts";
 import { nationCardOf, type SoloSymbol } from "../content/nation-cards.ts";
 import { difficulties, estimates, type SoloCard, SYMBOL_CAP, soloCardOf } from "../content/solo.ts";
 import { unitTypes } from "../content/units.ts";
-import { ATTACKER, type Role } from "../frames.ts";
 import type { Region } from "../map/board.ts";
-import { NONE, type Power, type Tytani } from "../state.ts";
+import type { Power, Tytani } from "../state.ts";
 import { attackersOf, powerOf } from "./queries.ts";
 
 /** One point of Strength in an estimate. */

@@ -1,13 +1,15 @@
 // Dice of a Battle: rolling, adding, picking some of them to reroll, turn or count twice.
+
 import { type AddDie, done, type PickDie, type Plain } from "../choices.ts";
-import { type Army, countOf } from "../content/army.ts";
+import { countOf } from "../content/army.ts";
 import { diceForUnits, dicePerSide, faces, highestFace, lowestFace, nextFace } from "../content/dice.ts";
 import type { UsableId } from "../content/effects.ts";
+import type { Role } from "../content/marks.ts";
 import { type UnitType, unitTypes } from "../content/units.ts";
-import type { BattleFrame, Bonus, DiceFrame, DicePurpose, Die, ExtraDieFrame, Role, TytaniFlow } from "../frames.ts";
+import type { BattleFrame, Bonus, DiceFrame, DicePurpose, Die, ExtraDieFrame, TytaniFlow } from "../frames.ts";
 import type { Tytani } from "../state.ts";
 import type { OpRule } from "./op-rule.ts";
-import { armyIn, battleOf, idOf, otherRole, roleOf, strengthOf, whoOf } from "./queries.ts";
+import { battleOf, idOf, otherRole, roleOf, strengthOf, whoOf } from "./queries.ts";
 import { steps } from "./steps.ts";
 
 /** Throws one die. */
@@ -23,10 +25,10 @@ export function diceLeft(battle: BattleFrame, role: Role, type: UnitType): numbe
 }
 
 /** TYT-122, TYT-118: one die for each unit, as far as there are dice. */
-export function rollArmy(s: Tytani, battle: BattleFrame, role: Role, army: Army, flow: TytaniFlow): void {
+export function rollArmy(s: Tytani, battle: BattleFrame, role: Role, flow: TytaniFlow): void {
   const side = battle.sides[role];
   for (const type of unitTypes) {
-    const count = Math.min(countOf(army, type), diceForUnits[type]);
+    const count = Math.min(countOf(side.army, type), diceForUnits[type]);
     for (let i = 0; i < count; i++) side.dice.push(throwDie(type, flow));
   }
   const dice = side.dice.map(die => ({ ...die }));
@@ -226,7 +228,7 @@ function perUnit(
   const battle = battleOf(s);
   if (!battle) return 0;
   const own = roleOf(battle, power);
-  const army = armyIn(s, battle, op.side === "own" ? own : otherRole(own));
+  const { army } = battle.sides[op.side === "own" ? own : otherRole(own)];
   return Math.max(0, Math.min(op.max, countOf(army, op.unit) - op.over));
 }
 

@@ -1,23 +1,25 @@
 // A Stage of a Battle: Support cards and sets of them, rerolls, cards and abilities, until the side says it is done.
+
 import type { Refusal } from "#kernel/procedure.ts";
 import { endStage, type Plain, type PlaySupport, type Reroll, type Use } from "../choices.ts";
 import { has } from "../content/army.ts";
+import type { Role } from "../content/marks.ts";
 import { largestSet, type SupportEffect, type SupportId, strengthOfSet, supportOf } from "../content/support.ts";
 import { unitTypes } from "../content/units.ts";
-import type { BattleFrame, Role, TytaniFlow } from "../frames.ts";
+import type { BattleFrame, TytaniFlow } from "../frames.ts";
 import type { Tytani } from "../state.ts";
 import { addBonus, addDie, diceLeft } from "./battle-dice.ts";
 import { anyUnit, helpers } from "./bring.ts";
-import { armyIn, otherRole, powerOf } from "./queries.ts";
+import { otherRole, powerOf } from "./queries.ts";
 import { discardSupport, playSupport } from "./supply.ts";
 import { employ, refusedUses, uses } from "./using.ts";
 
 export type StageChoice = PlaySupport | Reroll | Use | Plain;
 
 /** TYT-131: whether the unit a card asks for is there. */
-export function isSupportMet(s: Tytani, battle: BattleFrame, role: Role, card: SupportId): boolean {
+export function isSupportMet(battle: BattleFrame, role: Role, card: SupportId): boolean {
   const { side, unit } = supportOf(card);
-  return has(armyIn(s, battle, side === "own" ? role : otherRole(role)), unit);
+  return has(battle.sides[side === "own" ? role : otherRole(role)].army, unit);
 }
 
 /** TYT-117, TYT-133, TYT-137: whether a set of so many cards would do anything. */
@@ -38,7 +40,7 @@ const supportEffects: readonly SupportEffect[] = ["bring-unit", "add-die", "add-
 /** TYT-131 to TYT-139: every set that may be played. */
 function plays(s: Tytani, battle: BattleFrame, role: Role): PlaySupport[] {
   const { hand } = powerOf(s, battle.sides[role].power);
-  const met = hand.filter(card => isSupportMet(s, battle, role, card));
+  const met = hand.filter(card => isSupportMet(battle, role, card));
   const found: PlaySupport[] = [];
   for (const effect of supportEffects) {
     const cards = met.filter(card => supportOf(card).effect === effect);
@@ -68,7 +70,7 @@ export function stageRefusals(s: Tytani, battle: BattleFrame): Refusal[] {
   for (const card of powerOf(s, power).hand) {
     const choice: PlaySupport = { kind: "support", cards: [card] };
     const { effect } = supportOf(card);
-    if (!isSupportMet(s, battle, role, card)) refused.push({ choice, why: "needs", rule: "TYT-131" });
+    if (!isSupportMet(battle, role, card)) refused.push({ choice, why: "needs", rule: "TYT-131" });
     else if (effect === "bring-unit" && hasBrought) refused.push({ choice, why: "once", rule: "TYT-133" });
     else if (!canPlaySet(s, battle, role, effect, 1)) refused.push({ choice, why: "no-effect", rule: "TYT-117" });
   }

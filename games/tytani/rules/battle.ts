@@ -1,18 +1,20 @@
 // A Battle from its declaration to its last Mission (TYT-121 to TYT-166, TYT-334). Called by turns, once for each region
 // under attack. Sides led by automas act by themselves; every other side is asked.
+
 import { type ChooseMission, type Discard, type Go, type Lose, type Plain, passOn, type Use } from "../choices.ts";
-import { has, NO_ARMY, sizeOf } from "../content/army.ts";
+import { type Army, has, sizeOf } from "../content/army.ts";
 import type { Timing } from "../content/effects.ts";
+import { ATTACKER, DEFENDER, NONE, type Role } from "../content/marks.ts";
 import { HAND_LIMIT } from "../content/numbers.ts";
-import { ATTACKER, type BattleFrame, type BattleSide, DEFENDER, type Role, type TytaniFlow } from "../frames.ts";
+import type { BattleFrame, BattleSide, TytaniFlow } from "../frames.ts";
 import { NOWHERE, placeOf, type Region } from "../map/board.ts";
-import { NONE, type Power, type Tytani } from "../state.ts";
+import type { Power, Tytani } from "../state.ts";
 import { automaLosses, automaRetreat, automaStage } from "./automa-battle.ts";
 import { rollArmy } from "./battle-dice.ts";
 import { type StageChoice, stageOptions, stageRefusals, takeStage } from "./battle-stage.ts";
 import { claim, claims, mayClaim } from "./missions.ts";
 import { payments } from "./payments.ts";
-import { armyIn, attackersOf, idOf, isAutoma, otherRole, powerOf, strengthOf, whoOf } from "./queries.ts";
+import { attackersOf, idOf, isAutoma, otherRole, powerOf, strengthOf, whoOf } from "./queries.ts";
 import {
   decide,
   excess,
@@ -30,7 +32,7 @@ import { employ, uses } from "./using.ts";
 
 const { procedure, auto, ask } = steps<BattleFrame>();
 
-const newSide = (power: Power): BattleSide => ({
+const newSide = (power: Power, army: Army): BattleSide => ({
   power,
   dice: [],
   bonuses: [],
@@ -38,7 +40,8 @@ const newSide = (power: Power): BattleSide => ({
   hasBrought: false,
   startUnits: 0,
   hadTitan: false,
-  army: NO_ARMY,
+  army,
+  lost: [],
   isDone: false,
 });
 
@@ -46,19 +49,20 @@ const newSide = (power: Power): BattleSide => ({
 export function newBattle(s: Tytani, attacker: Power, at: Region): Omit<BattleFrame, "proc" | "step"> {
   return {
     at,
-    sides: [newSide(attacker), newSide(s.owner[at]!)],
+    sides: [newSide(attacker, attackersOf(s, at)), newSide(s.owner[at]!, s.units[at]!)],
     used: [],
     hasStructure: s.structure[at] !== NONE,
     isWalled: s.structure[at] !== NONE,
     heldBefore: NONE,
     acting: DEFENDER,
+    isDecided: false,
     winner: DEFENDER,
     difference: 0,
     counted: 0,
     losses: 0,
     winnerDelta: 0,
     loserDelta: 0,
-    titanLost: false,
+    gained: 0,
     retreat: NOWHERE,
     hasClaimed: false,
   };
@@ -99,11 +103,10 @@ function claimWindow(seat: (frame: BattleFrame) => Power) {
 /** TYT-122: both sides roll. */
 function rollBoth(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
   for (const role of [ATTACKER, DEFENDER] as const) {
-    const army = armyIn(s, frame, role);
     const side = frame.sides[role];
-    side.startUnits = sizeOf(army);
-    side.hadTitan = has(army, "titan");
-    rollArmy(s, frame, role, army, flow);
+    side.startUnits = sizeOf(side.army);
+    side.hadTitan = has(side.army, "titan");
+    rollArmy(s, frame, role, flow);
   }
 }
 
@@ -139,8 +142,8 @@ export const battle = procedure("battle", {
       at: idOf(s, frame.at),
       attacker: whoOf(s, attackerOf(frame)),
       defender: whoOf(s, defenderOf(frame)),
-      attackers: attackersOf(s, frame.at),
-      defenders: s.units[frame.at]!,
+      attackers: frame.sides[ATTACKER].army,
+      defenders: frame.sides[DEFENDER].army,
       isWalled: frame.isWalled,
     });
     if (!frame.isWalled) return;
@@ -255,4 +258,8 @@ export const battle = procedure("battle", {
   useAfterDefeat: window("after-battle-lost", loserOf),
   claimAsAttacker: claimWindow(attackerOf),
   claimAsDefender: claimWindow(defenderOf),
+  // Seen by all until the next turn begins.
+  remember: auto((s, frame) => {
+    s.fought = frame;
+  }),
 });

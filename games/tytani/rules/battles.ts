@@ -4,7 +4,7 @@ import type { TytaniFlow } from "../frames.ts";
 import type { Region } from "../map/board.ts";
 import type { Power, Tytani } from "../state.ts";
 import { newBattle } from "./battle.ts";
-import { enter } from "./pieces.ts";
+import { takeOver } from "./pieces.ts";
 import { idOf, whoOf } from "./queries.ts";
 import { moveIn } from "./resolution.ts";
 
@@ -20,6 +20,5 @@ export function fightNext(s: Tytani, power: Power, at: Region, flow: TytaniFlow)
     return;
   }
   flow.emit({ type: "battleAvoided", who: whoOf(s, power), at: idOf(s, at) });
-  moveIn(s, power, at, flow);
-  enter(s, power, at, NO_ARMY, flow);
+  takeOver(s, at, moveIn(s, power, at, flow), flow);
 }

@@ -1,14 +1,16 @@
 // Bringing a unit from a neighbouring region into a Battle (TYT-133 to TYT-136).
+
 import type { Pick } from "../choices.ts";
 import { type Army, armyOf, has, slotsOf } from "../content/army.ts";
+import { ATTACKER, type Role } from "../content/marks.ts";
 import type { RegionId } from "../content/regions.ts";
 import { type UnitType, unitTypes } from "../content/units.ts";
-import { ATTACKER, type BattleFrame, type BringFrame, type Role, type TytaniFlow } from "../frames.ts";
+import type { BattleFrame, BringFrame, TytaniFlow } from "../frames.ts";
 import { boardOf, placeOf, type Region } from "../map/board.ts";
 import type { Power, Tytani } from "../state.ts";
 import { addDie } from "./battle-dice.ts";
 import type { OpRule } from "./op-rule.ts";
-import { addAttack, leave, wouldAbandon } from "./pieces.ts";
+import { abandon, addAttack, wouldAbandon } from "./pieces.ts";
 import { battleOf, idOf, isCaptured, isSafeWithout, roleOf, roomIn, roomToAttack, whoOf } from "./queries.ts";
 import { steps } from "./steps.ts";
 
@@ -42,7 +44,9 @@ export function helpers(s: Tytani, battle: BattleFrame, role: Role, types: reado
 export function bringUnit(s: Tytani, battle: BattleFrame, role: Role, helper: Helper, flow: TytaniFlow): void {
   const side = battle.sides[role];
   const army = armyOf(helper.unit);
-  leave(s, side.power, helper.from, army, flow);
+  const isAbandoned = wouldAbandon(s, side.power, helper.from, army);
+  s.units[helper.from]! -= army;
+  side.army += army;
   if (role === ATTACKER) addAttack(s, helper.from, battle.at, army);
   else s.units[battle.at]! += army;
   if (helper.unit === "titan") side.hadTitan = true;
@@ -53,6 +57,7 @@ export function bringUnit(s: Tytani, battle: BattleFrame, role: Role, helper: He
     from: idOf(s, helper.from),
     at: idOf(s, battle.at),
   });
+  if (isAbandoned) abandon(s, side.power, helper.from, flow);
   addDie(s, battle, role, helper.unit, flow);
 }
 

@@ -1,10 +1,12 @@
 // Units that come to the map: by actions, cards and reinforcements; and Fortresses.
+
 import { type At, type Deploy, done, type Plain } from "../choices.ts";
 import { has } from "../content/army.ts";
+import { FORTRESS, NONE } from "../content/marks.ts";
 import { slotsPerUnit, type UnitType } from "../content/units.ts";
 import type { BuildFrame, DeployFrame } from "../frames.ts";
 import { boardOf, NOWHERE, placeOf, type Region } from "../map/board.ts";
-import { FORTRESS, NONE, type Power, type Tytani } from "../state.ts";
+import type { Power, Tytani } from "../state.ts";
 import { type OpRule, opOf } from "./op-rule.ts";
 import { deployUnit } from "./pieces.ts";
 import { battleOf, idOf, powerOf, roomIn, whoOf } from "./queries.ts";

@@ -36,7 +36,7 @@ function repliesOf(s: Tytani, battle: BattleFrame, loser: Power): number[] {
   const { cards, rotated } = powerOf(s, loser);
   return cards.flatMap(id => {
     const { when, needs, effects: ops } = usableOf(id);
-    if (when !== "losses-as-loser" || rotated.includes(id) || !areNeedsMet(s, battle, loser, needs, when)) return [];
+    if (when !== "losses-as-loser" || rotated.includes(id) || !areNeedsMet(battle, loser, needs)) return [];
     return ops.flatMap(op => (op.op === "modifyLosses" ? [op.delta] : []));
   });
 }

@@ -1,12 +1,14 @@
 // Missions: whether one is met, and claiming it. Conditions are data; this is their interpreter.
+
 import { assertNever } from "#kernel/content.ts";
 import type { ChooseMission } from "../choices.ts";
 import { contains, countOf, has, NO_ARMY, sizeOf } from "../content/army.ts";
+import { DEFENDER, NONE } from "../content/marks.ts";
 import { type BattleCondition, type BoardCondition, type MissionId, missionOf, missions } from "../content/missions.ts";
 import { type UnitType, unitsPerNation } from "../content/units.ts";
-import { type BattleFrame, DEFENDER, type TytaniFlow } from "../frames.ts";
+import type { BattleFrame, TytaniFlow } from "../frames.ts";
 import { boardOf, NOWHERE, type Region } from "../map/board.ts";
-import { NONE, type Power, type Tytani } from "../state.ts";
+import type { Power, Tytani } from "../state.ts";
 import { gainVp } from "./pieces.ts";
 import { nationsIn, otherRole, powerOf, roleOf, strengthOf, whoOf } from "./queries.ts";
 
@@ -88,7 +90,7 @@ function isBattleSo(s: Tytani, power: Power, needs: BattleCondition, battle: Bat
     !needs.inCentral || battle.at === boardOf(s).central,
     !needs.structure || battle.hasStructure,
     !needs.fewerUnitsAtStart || own.startUnits < enemy.startUnits,
-    !needs.enemyTitanLost || (hasWon && battle.titanLost),
+    !needs.enemyTitanLost || (hasWon && enemy.lost.includes("titan")),
     !needs.enemyHasTitan || enemy.hadTitan,
     needs.ownTitan === undefined || own.hadTitan === needs.ownTitan,
     own.spent <= (needs.supportCardsSpentMax ?? Number.POSITIVE_INFINITY),
@@ -154,9 +156,10 @@ export function claim(s: Tytani, power: Power, mission: MissionId, battle: Battl
 /** TYT-109: draws Missions; completed ones are shuffled under the deck when it is too small. */
 export function drawMissions(s: Tytani, count: number, flow: TytaniFlow): MissionId[] {
   if (s.missionDeck.length < count && s.missionDiscard.length > 0) {
-    flow.emit({ type: "missionsShuffled", count: s.missionDiscard.length });
-    s.missionDeck.unshift(...flow.shuffle(s.missionDiscard));
+    const shuffled = flow.shuffle(s.missionDiscard);
+    s.missionDeck.unshift(...shuffled);
     s.missionDiscard = [];
+    flow.emit({ type: "missionsShuffled", count: shuffled.length });
   }
   return s.missionDeck.splice(Math.max(0, s.missionDeck.length - count)).reverse();
 }

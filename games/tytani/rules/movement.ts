@@ -1,13 +1,14 @@
 // Where units may go: neighbours, room, enemies, and the last region that nobody may take (TYT-079 to TYT-088).
+
 import { type Army, armyOf, countOf, has, NO_ARMY, sizeOf, slotsOf } from "../content/army.ts";
 import type { MoveUnits } from "../content/effects.ts";
+import { NONE } from "../content/marks.ts";
 import { type UnitType, unitTypes } from "../content/units.ts";
 import type { TytaniFlow } from "../frames.ts";
 import { boardOf, NOWHERE, type Region } from "../map/board.ts";
 import type { Power, Tytani } from "../state.ts";
-import { NONE } from "../state.ts";
 import { titanRegion } from "./missions.ts";
-import { addAttack, enter, leave } from "./pieces.ts";
+import { abandon, addAttack, hold, takeOver, wouldAbandon } from "./pieces.ts";
 import {
   attackersOf,
   battleOf,
@@ -139,14 +140,18 @@ export function canMove(s: Tytani, power: Power, op: MoveUnits): boolean {
 /** TYT-031, TYT-081: units go; into enemies they only come to the border. */
 export function march(s: Tytani, power: Power, from: Region, to: Region, army: Army, flow: TytaniFlow): void {
   const who = whoOf(s, power);
-  const isAttack = hasEnemies(s, power, to);
-  leave(s, power, from, army, flow);
-  if (isAttack) {
+  const isAbandoned = wouldAbandon(s, power, from, army);
+  if (hasEnemies(s, power, to)) {
+    s.units[from]! -= army;
     addAttack(s, from, to, army);
     const against = whoOf(s, s.owner[to]!);
     flow.emit({ type: "attackDeclared", who, against, army, from: idOf(s, from), at: idOf(s, to) });
+    if (isAbandoned) abandon(s, power, from, flow);
     return;
   }
+  s.units[from]! -= army;
+  const before = hold(s, power, to, army);
   flow.emit({ type: "unitsMoved", who, army, from: idOf(s, from), to: idOf(s, to), cause: "move" });
-  enter(s, power, to, army, flow);
+  if (isAbandoned) abandon(s, power, from, flow);
+  takeOver(s, to, before, flow);
 }

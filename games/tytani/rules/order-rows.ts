@@ -55,7 +55,6 @@ function discardRow(s: Tytani, row: Row, flow: TytaniFlow): void {
 
 /** TYT-231, TYT-233, TYT-338: in the Advanced Game the discards lie above the last pool, so that swaps stay possible. */
 function dealAboveLast(s: Tytani, flow: TytaniFlow): void {
-  s.upcoming = s.pool.map(() => "");
   if (!s.isAdvanced) return;
   s.orderDeck = flow.shuffle(s.orderDiscard);
   s.orderDiscard = [];
@@ -81,9 +80,10 @@ function revealHidden(s: Tytani, flow: TytaniFlow): void {
 /** TYT-061, TYT-062: the row above comes down, and another one is dealt. */
 function moveDown(s: Tytani, flow: TytaniFlow): void {
   s.pool = s.upcoming;
+  s.upcoming = s.pool.map(() => "");
+  s.isLastPool = s.orderDeck.length === 0;
   flow.emit({ type: "ordersMovedDown", orders: cardsIn(s.pool) });
-  if (s.orderDeck.length === 0) {
-    s.isLastPool = true;
+  if (s.isLastPool) {
     dealAboveLast(s, flow);
     return;
   }

@@ -1,11 +1,13 @@
 // Everything that changes the map: units that come, go and fall, control with its markers, Fortresses and Capitals.
-import { type Army, armyOf, NO_ARMY } from "../content/army.ts";
+
+import { type Army, armyOf } from "../content/army.ts";
+import { FORTRESS, NONE } from "../content/marks.ts";
 import { CAPITAL_VP, CONTROL_MARKERS } from "../content/numbers.ts";
 import type { UnitType } from "../content/units.ts";
 import type { DeployCause, LossCause } from "../events.ts";
 import type { TytaniFlow } from "../frames.ts";
 import type { Region } from "../map/board.ts";
-import { FORTRESS, NONE, type Power, type Score, type Tytani } from "../state.ts";
+import type { Power, Score, Tytani } from "../state.ts";
 import { hasCapital, idOf, markersOf, powerOf, whoOf } from "./queries.ts";
 
 /** TYT-007: victory points, with where they came from. */
@@ -29,18 +31,21 @@ function noteLost(s: Tytani, power: Power, at: Region): void {
   if (power !== s.active && !s.taken.includes(at)) s.taken.push(at);
 }
 
-/** TYT-031, TYT-032, TYT-159: a power takes control of a region without enemy units. */
-export function takeControl(s: Tytani, power: Power, at: Region, flow: TytaniFlow): void {
+/** TYT-031, TYT-159: a power's units stand in a region without enemy units, and it is theirs; returns whose it was. */
+export function hold(s: Tytani, power: Power, at: Region, army: Army): number {
   const before = s.owner[at]!;
-  if (before === power) return;
+  s.units[at]! += army;
   setOwner(s, at, power);
-  if (before !== NONE) noteLost(s, before, at);
-  flow.emit({
-    type: "regionTaken",
-    who: whoOf(s, power),
-    at: idOf(s, at),
-    from: before === NONE ? null : whoOf(s, before),
-  });
+  if (before !== NONE && before !== power) noteLost(s, before, at);
+  return before;
+}
+
+/** TYT-032: tells of a region that has just changed hands. */
+export function tellTaken(s: Tytani, at: Region, before: number, flow: TytaniFlow): void {
+  const power = s.owner[at]!;
+  if (before === power) return;
+  const from = before === NONE ? null : whoOf(s, before);
+  flow.emit({ type: "regionTaken", who: whoOf(s, power), at: idOf(s, at), from });
 }
 
 /** TYT-169, TYT-202: a Capital of another colour is destroyed or captured; returns its VP (TYT-171, TYT-203). */
@@ -59,28 +64,24 @@ export function seizeCapital(s: Tytani, power: Power, at: Region, flow: TytaniFl
   return CAPITAL_VP;
 }
 
-/** TYT-031 to TYT-033, TYT-169: units enter a region without enemy units. */
-export function enter(s: Tytani, power: Power, at: Region, army: Army, flow: TytaniFlow): void {
-  const isForeign = s.owner[at] !== power;
-  s.units[at]! += army;
-  if (!isForeign) return;
-  const hadOwner = s.owner[at] !== NONE;
-  takeControl(s, power, at, flow);
-  if (s.structure[at] === FORTRESS && hadOwner)
+/** TYT-033, TYT-169: what entering a region without a Battle brings, once its new owner stands there. */
+export function takeOver(s: Tytani, at: Region, before: number, flow: TytaniFlow): void {
+  const power = s.owner[at]!;
+  if (before === power) return;
+  tellTaken(s, at, before, flow);
+  if (s.structure[at] === FORTRESS && before !== NONE)
     flow.emit({ type: "fortressTaken", who: whoOf(s, power), at: idOf(s, at) });
   gainVp(s, power, seizeCapital(s, power, at, flow), "capitals", flow);
 }
 
-/** TYT-024, TYT-025, TYT-028: units leave a region; the last of them leave a marker, if there is one. */
-export function leave(s: Tytani, power: Power, at: Region, army: Army, flow: TytaniFlow): void {
-  s.units[at]! -= army;
-  if (s.units[at] !== NO_ARMY || hasCapital(s, at) || markersOf(s, power) <= CONTROL_MARKERS) return;
+/** TYT-028: the last units have left, and there is no marker for the region. */
+export function abandon(s: Tytani, power: Power, at: Region, flow: TytaniFlow): void {
   setOwner(s, at, NONE);
   noteLost(s, power, at);
   flow.emit({ type: "regionLeft", who: whoOf(s, power), at: idOf(s, at) });
 }
 
-/** TYT-028: whether a region would be lost by taking so many units out of it. */
+/** TYT-024, TYT-025, TYT-028: whether a region would be lost by taking so many units out of it. */
 export function wouldAbandon(s: Tytani, power: Power, at: Region, army: Army): boolean {
   if (s.units[at] !== army || hasCapital(s, at)) return false;
   return markersOf(s, power) >= CONTROL_MARKERS;

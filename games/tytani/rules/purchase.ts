@@ -101,10 +101,11 @@ export const purchase = procedure("purchase", {
     take: (s, frame, choice, { emit }) => {
       const who = whoOf(s, frame.power);
       const bottom = choice.kind === "bottom" ? choice.card : null;
+      if (bottom !== null) {
+        putUnder(s, frame.power, bottom);
+        frame.seen--;
+      }
       emit({ type: "nationCardsKept", who, hasBottomed: bottom !== null, bottom });
-      if (bottom === null) return;
-      putUnder(s, frame.power, bottom);
-      frame.seen--;
     },
   }),
   // TYT-048 The rest go back on top in any order.

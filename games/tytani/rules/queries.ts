@@ -1,10 +1,12 @@
 // Pure questions that several chapters ask: who controls what, how much room there is, who may be attacked.
+
 import { frameOf } from "#kernel/procedure.ts";
 import { type Army, NO_ARMY, slotsOf } from "../content/army.ts";
+import { ATTACKER, DEFENDER, NONE, type Role } from "../content/marks.ts";
 import type { RegionId } from "../content/regions.ts";
-import { ATTACKER, type BattleFrame, DEFENDER, type Role } from "../frames.ts";
+import type { BattleFrame } from "../frames.ts";
 import { boardOf, NOWHERE, type Region } from "../map/board.ts";
-import { NONE, type Power, type PowerState, type Score, type Tytani, type Who } from "../state.ts";
+import type { Power, PowerState, Score, Tytani, Who } from "../state.ts";
 
 /** TYT-248: whether a power is led by cards, not by a seat. */
 export function isAutoma(s: Tytani, power: Power): boolean {

@@ -1,23 +1,30 @@
 // How a Battle is resolved: who won, what is lost, where the losers go, what the winner gets (TYT-149 to TYT-166).
+
 import type { Lose } from "../choices.ts";
 import { type Army, armyOf, has, NO_ARMY, sizeOf, slotsOf, typesIn } from "../content/army.ts";
+import { ATTACKER, DEFENDER, FORTRESS, NONE, type Role } from "../content/marks.ts";
 import { CAPTURED_CAPITAL_VP, FORTRESS_VP, LONE_UNIT_DIFFERENCE, rowFor, TITAN_VP } from "../content/numbers.ts";
 import type { UnitType } from "../content/units.ts";
 import type { LossCause } from "../events.ts";
-import { ATTACKER, type BattleFrame, DEFENDER, type TytaniFlow } from "../frames.ts";
+import type { BattleFrame, TytaniFlow } from "../frames.ts";
 import { boardOf, NOWHERE, type Region } from "../map/board.ts";
-import { FORTRESS, NONE, type Tytani } from "../state.ts";
-import { gainVp, loseUnit, returnUnit, seizeCapital, setOwner, takeControl } from "./pieces.ts";
+import type { Attack, Power, Score, Tytani } from "../state.ts";
+import { gainVp, hold, loseUnit, returnUnit, seizeCapital, tellTaken } from "./pieces.ts";
 import { armyIn, hasCapital, idOf, isOrigin, otherRole, roomIn, strengthOf, whoOf } from "./queries.ts";
 import { drawSupport } from "./supply.ts";
 
-/** TYT-120, TYT-149: the winner and the difference; the armies are remembered as they are now. */
+/** TYT-120, TYT-149: who wins by the Strengths of the moment, and by how much; ties go to the defender. */
+export function verdict(frame: BattleFrame): { winner: Role; difference: number } {
+  const lead = strengthOf(frame, ATTACKER) - strengthOf(frame, DEFENDER);
+  return { winner: lead > 0 ? ATTACKER : DEFENDER, difference: Math.abs(lead) };
+}
+
+/** TYT-149, TYT-151: the Battle is decided. */
 export function decide(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
-  const attackStrength = strengthOf(frame, ATTACKER);
-  const defenceStrength = strengthOf(frame, DEFENDER);
-  frame.winner = attackStrength > defenceStrength ? ATTACKER : DEFENDER;
-  frame.difference = Math.abs(attackStrength - defenceStrength);
-  for (const role of [ATTACKER, DEFENDER] as const) frame.sides[role].army = armyIn(s, frame, role);
+  frame.isDecided = true;
+  const { winner, difference } = verdict(frame);
+  frame.winner = winner;
+  frame.difference = difference;
   const loser = frame.sides[otherRole(frame.winner)];
   // TYT-151 Who has only one unit loses it, and the rest goes by a difference of 4.
   const isLone = sizeOf(loser.army) < rowFor(frame.difference).losses;
@@ -27,8 +34,8 @@ export function decide(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
     at: idOf(s, frame.at),
     winner: whoOf(s, frame.sides[frame.winner].power),
     loser: whoOf(s, loser.power),
-    attackStrength,
-    defenceStrength,
+    attackStrength: strengthOf(frame, ATTACKER),
+    defenceStrength: strengthOf(frame, DEFENDER),
     difference: frame.difference,
     counted: frame.counted,
   });
@@ -61,8 +68,8 @@ export function loseOne(
   cause: LossCause,
   flow: TytaniFlow,
 ): void {
-  const { power } = frame.sides[otherRole(frame.winner)];
-  if (unit === "titan") frame.titanLost = true;
+  const { power, lost } = frame.sides[otherRole(frame.winner)];
+  lost.push(unit);
   if (cause === "losses") frame.losses--;
   if (frame.winner === ATTACKER) {
     loseUnit(s, power, unit, from, cause, flow);
@@ -119,18 +126,17 @@ export function withdraw(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void 
   }
   if (army === NO_ARMY) return;
   s.units[frame.at] = NO_ARMY;
-  s.units[frame.retreat]! += army;
+  const before = hold(s, power, frame.retreat, army);
   const [from, to] = [idOf(s, frame.at), idOf(s, frame.retreat)];
   flow.emit({ type: "unitsMoved", who: whoOf(s, power), army, from, to, cause: "retreat" });
-  takeControl(s, power, frame.retreat, flow);
+  tellTaken(s, frame.retreat, before, flow);
 }
 
 /** TYT-153, TYT-029: losing attackers return to where they came from and control it, if nobody did. */
 function sendHome(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
   const { power } = frame.sides[ATTACKER];
-  for (const { from, to, army } of s.attacks) {
-    if (to !== frame.at) continue;
-    s.units[from]! += army;
+  for (const { from, to, army } of liftAttacks(s, frame.at)) {
+    hold(s, power, from, army);
     flow.emit({
       type: "unitsMoved",
       who: whoOf(s, power),
@@ -139,15 +145,21 @@ function sendHome(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
       to: idOf(s, from),
       cause: "return",
     });
-    setOwner(s, from, power);
   }
-  s.attacks = s.attacks.filter(attack => attack.to !== frame.at);
 }
 
-/** TYT-159: the attackers of a region without defenders move in. */
-export function moveIn(s: Tytani, power: number, at: Region, flow: TytaniFlow): void {
-  for (const { from, to, army } of s.attacks) {
-    if (to !== at) continue;
+/** The attackers of a region, each taken off its border as its turn comes. */
+function* liftAttacks(s: Tytani, at: Region): Generator<Attack> {
+  for (const attack of s.attacks.filter(({ to }) => to === at)) {
+    s.attacks.splice(s.attacks.indexOf(attack), 1);
+    yield attack;
+  }
+}
+
+/** TYT-159: the attackers of a region without defenders move in; returns whose it was. */
+export function moveIn(s: Tytani, power: Power, at: Region, flow: TytaniFlow): number {
+  const before = hold(s, power, at, NO_ARMY);
+  for (const { from, army } of liftAttacks(s, at)) {
     s.units[at]! += army;
     flow.emit({
       type: "unitsMoved",
@@ -158,14 +170,13 @@ export function moveIn(s: Tytani, power: number, at: Region, flow: TytaniFlow): 
       cause: "conquest",
     });
   }
-  s.attacks = s.attacks.filter(attack => attack.to !== at);
+  return before;
 }
 
 /** TYT-159: the winners hold the region. */
 export function occupy(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
   const { power } = frame.sides[ATTACKER];
-  moveIn(s, power, frame.at, flow);
-  takeControl(s, power, frame.at, flow);
+  tellTaken(s, frame.at, moveIn(s, power, frame.at, flow), flow);
 }
 
 /** TYT-164, TYT-169, TYT-204: what a structure that fell is worth, and what becomes of it. */
@@ -175,20 +186,26 @@ function structureVp(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
   if (s.structure[at] === FORTRESS) {
     s.structure[at] = NONE;
     flow.emit({ type: "fortressDestroyed", who: whoOf(s, power), at: idOf(s, at) });
-    gainVp(s, power, FORTRESS_VP, "fortresses", flow);
+    earn(s, frame, FORTRESS_VP, "fortresses", flow);
     return;
   }
   if (!hasCapital(s, at)) return;
   const destroyed = seizeCapital(s, power, at, flow);
-  gainVp(s, power, s.isCapture ? CAPTURED_CAPITAL_VP : destroyed, "capitals", flow);
+  earn(s, frame, s.isCapture ? CAPTURED_CAPITAL_VP : destroyed, "capitals", flow);
+}
+
+/** TYT-162: VP of the winner. */
+function earn(s: Tytani, frame: BattleFrame, amount: number, cause: keyof Score, flow: TytaniFlow): void {
+  frame.gained += amount;
+  gainVp(s, frame.sides[frame.winner].power, amount, cause, flow);
 }
 
 /** TYT-161 to TYT-164, TYT-318: the loser's cards, then all VP together. */
 export function reward(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
   const row = rowFor(frame.counted);
-  const winner = frame.sides[frame.winner].power;
-  drawSupport(s, frame.sides[otherRole(frame.winner)].power, row.cards, "loser", flow);
-  gainVp(s, winner, row.vp, "battles", flow);
-  if (frame.titanLost) gainVp(s, winner, TITAN_VP, "titans", flow);
+  const loser = frame.sides[otherRole(frame.winner)];
+  drawSupport(s, loser.power, row.cards, "loser", flow);
+  earn(s, frame, row.vp, "battles", flow);
+  if (loser.lost.includes("titan")) earn(s, frame, TITAN_VP, "titans", flow);
   if (frame.winner === ATTACKER) structureVp(s, frame, flow);
 }

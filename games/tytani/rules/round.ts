@@ -37,6 +37,7 @@ export const round = procedure("round", {
   // TYT-181 One VP for each region; automas get more (TYT-268).
   scoreRegions: auto((s, _frame, flow) => {
     s.phase = "round-end";
+    s.fought = null;
     flow.emit({ type: "roundEnded", round: s.round });
     for (const power of s.order) {
       gainVp(s, power, REGION_VP * powerOf(s, power).regions, "regions", flow);
@@ -74,10 +75,11 @@ export const round = procedure("round", {
 function discardMissions(s: Tytani, emit: (event: Discarded) => void): void {
   for (const power of s.order) {
     const own = powerOf(s, power);
-    if (own.missions.length === 0) continue;
-    emit({ type: "missionsDiscarded", who: whoOf(s, power), missions: own.missions });
-    s.missionDiscard.push(...own.missions);
+    const left = own.missions;
+    if (left.length === 0) continue;
+    s.missionDiscard.push(...left);
     own.missions = [];
+    emit({ type: "missionsDiscarded", who: whoOf(s, power), missions: left });
   }
 }
 

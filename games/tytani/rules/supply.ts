@@ -24,13 +24,14 @@ export function hasSupportLeft(s: Tytani): boolean {
 
 /** Draws cards from the top of the deck, as far as there are any. */
 export function drawSupport(s: Tytani, power: Power, count: number, cause: DrawCause, flow: TytaniFlow): void {
-  const cards: SupportId[] = [];
+  const { hand } = powerOf(s, power);
+  const held = hand.length;
   for (let i = 0; i < count; i++) {
     const card = nextSupport(s, flow);
-    if (card) cards.push(card);
+    if (card) hand.push(card);
   }
+  const cards = hand.slice(held);
   if (cards.length === 0) return;
-  powerOf(s, power).hand.push(...cards);
   flow.emit({ type: "supportDrawn", who: whoOf(s, power), count: cards.length, cards, cause });
 }
 
@@ -38,15 +39,13 @@ export function drawSupport(s: Tytani, power: Power, count: number, cause: DrawC
 export function takeSupport(s: Tytani, power: Power, card: SupportId, flow: TytaniFlow): void {
   const place = s.supportPool.indexOf(card);
   const own = powerOf(s, power);
+  s.supportPool.splice(place, 1);
   own.hand.push(card);
   own.shown.push(card);
   flow.emit({ type: "supportTaken", who: whoOf(s, power), card });
   const next = nextSupport(s, flow);
-  if (!next) {
-    s.supportPool.splice(place, 1);
-    return;
-  }
-  s.supportPool[place] = next;
+  if (!next) return;
+  s.supportPool.splice(place, 0, next);
   flow.emit({ type: "supportRevealed", cards: [next] });
 }
 

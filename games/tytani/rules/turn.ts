@@ -1,5 +1,6 @@
 // A turn of a seat: Orders, Battles, a Support card, Cleanup (TYT-071). Missions may be claimed at every boundary of a
 // step, so most questions offer them too.
+
 import type { Refusal } from "#kernel/procedure.ts";
 import {
   type Act,
@@ -16,11 +17,12 @@ import {
   type TakeOrder,
   type Use,
 } from "../choices.ts";
+import { NONE } from "../content/marks.ts";
 import { HAND_LIMIT } from "../content/numbers.ts";
 import { type ActionId, orderOf } from "../content/orders.ts";
 import type { TurnFrame, TytaniFlow } from "../frames.ts";
 import { NOWHERE, placeOf } from "../map/board.ts";
-import { NONE, type Tytani } from "../state.ts";
+import type { Tytani } from "../state.ts";
 import { fightNext, pendingBattles } from "./battles.ts";
 import { returnCapitals } from "./capitals.ts";
 import { drawChoices } from "./cards-in-hand.ts";
@@ -45,6 +47,7 @@ export function beginTurn(s: Tytani, power: number, turn: number, { emit }: Tyta
   s.hasClaimed = false;
   s.taken = [];
   s.used = [];
+  s.fought = null;
   emit({ type: "turnStarted", who: whoOf(s, power), round: s.round, turn });
 }
 
@@ -56,12 +59,13 @@ export function endTurn(s: Tytani): void {
 
 /** TYT-064, TYT-219, TYT-063: the Order card is done with. */
 export function endOrdersPhase(s: Tytani, power: number, flow: TytaniFlow): void {
-  if (s.orderInUse === "") return;
-  flow.emit({ type: "orderUsed", who: whoOf(s, power), order: s.orderInUse });
-  s.orderDiscard.push(s.orderInUse);
+  const order = s.orderInUse;
+  if (order === "") return;
+  s.orderDiscard.push(order);
   s.orderInUse = "";
-  tidyOrders(s, flow);
   s.phase = "battles";
+  flow.emit({ type: "orderUsed", who: whoOf(s, power), order });
+  tidyOrders(s, flow);
 }
 
 /** Takes a card out of the pool; its slot stays empty (TYT-321). */

@@ -31,11 +31,11 @@ function isSpent(s: Tytani, power: Power, id: UsableId, battle: BattleFrame | nu
 
 /** Why something cannot be used at a moment it is meant for; "" if it can. */
 export function hindrance(s: Tytani, power: Power, id: UsableId): "" | "used" | "needs" | "price" | "no-effect" {
-  const { needs, when, cards, energy } = usableOf(id);
+  const { needs, cards, energy } = usableOf(id);
   const battle = battleOf(s);
   const own = powerOf(s, power);
   if (isSpent(s, power, id, battle)) return "used";
-  if (battle && !areNeedsMet(s, battle, power, needs, when)) return "needs";
+  if (battle && !areNeedsMet(battle, power, needs)) return "needs";
   if (own.hand.length < cards || own.energy < energy) return "price";
   return canResolve(s, power, id) ? "" : "no-effect";
 }

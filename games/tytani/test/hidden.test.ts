@@ -175,9 +175,11 @@ describe("hidden information", () => {
     const { view } = it.look("spectator");
     expect([view.owner, view.units, view.structure]).toEqual([it.s.owner, it.s.units, it.s.structure]);
     expect(view.powers.map(({ energy }) => energy)).toEqual([10, 2]);
-    const battle = view.frames.find(frame => frame.proc === "battle")!;
-    expect(it.frame("battle")).toMatchObject(battle);
-    expect(battle.sides.map(({ dice }) => dice.length)).toEqual([1, 1]);
+    expect(view.battle!.sides.map(({ dice }) => dice)).toEqual(it.frame("battle").sides.map(({ dice }) => dice));
+    expect(view.battle!.sides.map(({ dice, strength }) => [dice.length, strength])).toEqual([
+      [1, 1],
+      [1, 0],
+    ]);
   });
 
   test("TYT-304 only the first purchase and the draft are asked of several at once", () => {

@@ -1,6 +1,8 @@
 // Conservation laws (TYT-305 to TYT-318): sentences for those that do not hold.
+
 import { armyFrom, NO_ARMY, sizeOf, slotsOf } from "../content/army.ts";
 import { dicePerSide, faces } from "../content/dice.ts";
+import { FORTRESS, NONE } from "../content/marks.ts";
 import { missions } from "../content/missions.ts";
 import { cardsOfNation } from "../content/nation-cards.ts";
 import { CONTROL_MARKERS, FORTRESSES, MOST_ENERGY, orderDeckSizes, SUPPORT_POOL } from "../content/numbers.ts";
@@ -9,7 +11,7 @@ import { unitsPerNation, unitTypes } from "../content/units.ts";
 import type { BattleFrame, MissionDrawFrame, TytaniFrame } from "../frames.ts";
 import { boardOf } from "../map/board.ts";
 import { attackersOf, battleOf, hasMarker, markersOf, nationsIn, roomIn } from "../rules/queries.ts";
-import { FORTRESS, NONE, type Tytani } from "../state.ts";
+import type { Tytani } from "../state.ts";
 
 type Broken = string[];
 

@@ -1,5 +1,7 @@
 // Lays out the pieces and cards of a scene; what is not given is filled in so that every piece is somewhere.
+
 import { armyOf, NO_ARMY } from "../content/army.ts";
+import { FORTRESS, NONE } from "../content/marks.ts";
 import { missions as allMissions } from "../content/missions.ts";
 import { cardsOfNation } from "../content/nation-cards.ts";
 import type { RegionId } from "../content/regions.ts";
@@ -7,7 +9,7 @@ import { supportCards } from "../content/support.ts";
 import { unitsPerNation, unitTypes } from "../content/units.ts";
 import { boardOf, placeOf } from "../map/board.ts";
 import { ordersFor } from "../setup.ts";
-import { FORTRESS, NONE, type Tytani } from "../state.ts";
+import type { Tytani } from "../state.ts";
 import { army, type Spec } from "./scene-spec.ts";
 import type { Scene } from "./scenes.ts";
 

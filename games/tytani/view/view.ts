@@ -15,6 +15,7 @@ import type { TytaniFrame } from "../frames.ts";
 import type { Region } from "../map/board.ts";
 import { isAutoma, totalOf, whoOf } from "../rules/queries.ts";
 import type { Attack, Phase, Power, PowerState, TitanPlace, Tytani, Who } from "../state.ts";
+import { type BattleView, battleView } from "./battle.ts";
 import { shownLocals, type TytaniFrameView } from "./frames.ts";
 
 /** What a viewer sees of one power. */
@@ -89,7 +90,9 @@ export interface TytaniView {
   readonly hasClaimed: boolean;
   /** Cards and abilities that work once in a turn and have been used in this one. */
   readonly used: Tytani["used"];
-  /** The running procedures, the innermost last, without what the viewer may not know; a Battle is among them. */
+  /** The Battle being fought, or the last one of the turn. */
+  readonly battle: BattleView | null;
+  /** The running procedures, the innermost last, without what the viewer may not know. */
   readonly frames: readonly TytaniFrameView[];
 }
 
@@ -166,6 +169,7 @@ export function viewFor(s: Tytani, viewer: Viewer): TytaniView {
     soloDiscard: s.soloDiscard,
     hasClaimed: s.hasClaimed,
     used: s.used,
+    battle: battleView(s),
     frames: framesFor<TytaniFrame, typeof shownLocals>(s.stack, shownLocals, viewer),
   };
 }

@@ -1,11 +1,12 @@
 // A Battle: both armies, their dice, every bonus with its source, the Strengths, and the scale of what follows.
+
 import { Breakdown, type Part, signed } from "#web/kit/Breakdown.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
-import type { Bonus, Die, Role } from "../../frames.ts";
-import type { Battle, Side } from "../battle.ts";
+import { ATTACKER, DEFENDER, type Role } from "../../content/marks.ts";
+import type { Bonus, Die } from "../../frames.ts";
+import type { BattleView, SideView } from "../../view/battle.ts";
 import { usableText } from "../describe.tsx";
-import { ATTACKER, DEFENDER } from "../marks.ts";
 import { UnitSign } from "../pieces/Cards.tsx";
 import { BattleDie } from "../pieces/Die.tsx";
 import { ArmyLine } from "../pieces/Figures.tsx";
@@ -69,7 +70,7 @@ function sourceName(table: Table, { source }: Bonus): string {
   return words.source.support;
 }
 
-function partsOf(table: Table, { dice, bonuses }: Side): Part[] {
+function partsOf(table: Table, { dice, bonuses }: SideView): Part[] {
   const { words } = table;
   const rolled = dice.map((die, i) => ({ id: `die:${i}`, label: [words.dieOf[die.type]], amount: die.shows }));
   const added = bonuses.map((bonus, i) => ({
@@ -80,7 +81,7 @@ function partsOf(table: Table, { dice, bonuses }: Side): Part[] {
   return [...rolled, ...added];
 }
 
-function SidePanel({ battle, role, work }: { battle: Battle; role: Role; work: Work }) {
+function SidePanel({ battle, role, work }: { battle: BattleView; role: Role; work: Work }) {
   const table = useTable();
   const { words, colour, powerName } = table;
   const side = battle.sides[role];
@@ -90,8 +91,8 @@ function SidePanel({ battle, role, work }: { battle: Battle; role: Role; work: W
       className="ty-battle-side"
       data-seat={colour(side.power)}
       data-acting={battle.acting === role || undefined}
-      data-winner={battle.winner === role || undefined}
-      data-lost={(battle.winner !== null && battle.winner !== role) || undefined}
+      data-winner={(battle.isDecided && battle.winner === role) || undefined}
+      data-lost={(battle.isDecided && battle.winner !== role) || undefined}
     >
       <span className="ty-battle-role">{role === ATTACKER ? words.attacker : words.defender}</span>
       <span className="ty-battle-name">
@@ -124,13 +125,13 @@ function SidePanel({ battle, role, work }: { battle: Battle; role: Role; work: W
 }
 
 /** Dice of a side that are being thrown in the event on show. */
-function isRolling({ props, powerOf }: Table, side: Side): boolean {
+function isRolling({ props, powerOf }: Table, side: SideView): boolean {
   const event = props.playing?.event;
   if (event?.type === "diceRolled" || event?.type === "dieAdded") return powerOf(event.who) === side.power;
   return event?.type === "diceChanged" && event.purpose === "reroll" && powerOf(event.whose) === side.power;
 }
 
-function Dice({ battle, role, work }: { battle: Battle; role: Role; work: Work }) {
+function Dice({ battle, role, work }: { battle: BattleView; role: Role; work: Work }) {
   const table = useTable();
   const { props, view } = table;
   const side = battle.sides[role];

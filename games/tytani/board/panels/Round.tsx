@@ -1,8 +1,9 @@
 // The round, its discount, and the phases of the turn.
+
 import { SeatShield } from "#web/kit/seat-colours.tsx";
+import { NONE } from "../../content/marks.ts";
 import { discounts } from "../../content/numbers.ts";
 import type { Phase } from "../../state.ts";
-import { NONE } from "../marks.ts";
 import { BuyIcon } from "../pieces/icons.tsx";
 import { useTable } from "../table.tsx";
 
