@@ -1,7 +1,7 @@
 // Personal decks (NOR-053 to NOR-057): draw pile, hand, active area, discard pile, and who knows which card.
 import type { Seat } from "#kernel/procedure.ts";
 import type { CardId } from "../content/cards.ts";
-import type { NorthFlow } from "../frames.ts";
+import type { DrawFrame, NorthFlow } from "../frames.ts";
 import type { ClanState, Northgard } from "../state.ts";
 
 /** NOR-055: the discard pile becomes the draw pile when a card is due and the draw pile is empty. */
@@ -40,16 +40,15 @@ export function drawToHand(s: Northgard, seat: Seat, count: number, flow: NorthF
 }
 
 /** Draws cards of a Draw action, which are looked at before any goes to the hand. */
-export function drawToSort(s: Northgard, seat: Seat, count: number, flow: NorthFlow): CardId[] {
+export function drawToSort(s: Northgard, frame: DrawFrame, count: number, flow: NorthFlow): void {
+  const { seat, drawn } = frame;
   const clan = s.clans[seat]!;
-  const cards: CardId[] = [];
   for (let i = 0; i < count; i++) {
     const card = drawOne(s, seat, flow);
-    if (card !== null) cards.push(card);
+    if (card !== null) drawn.push(card);
   }
   clan.openTop = Math.max(0, clan.openTop - count);
-  flow.emit({ type: "cardsDrawn", seat, count: cards.length, cards: [...cards] });
-  return cards;
+  flow.emit({ type: "cardsDrawn", seat, count: drawn.length, cards: [...drawn] });
 }
 
 /** How many cards a seat could draw. */

@@ -40,7 +40,7 @@ const { procedure, auto, ask } = steps<DrawFrame>();
 export const draw = procedure("draw", {
   // NOR-151, NOR-433 All cards are drawn first.
   drawCards: auto((s, frame, flow) => {
-    frame.drawn = drawToSort(s, frame.seat, frame.keep + frame.discard + frame.top, flow);
+    drawToSort(s, frame, frame.keep + frame.discard + frame.top, flow);
   }),
   // NOR-152 to NOR-154, NOR-388 One card after another finds its place; what is left over has no choice any more.
   sortCards: ask<PickCard>({
@@ -52,14 +52,12 @@ export const draw = procedure("draw", {
     },
     args: (_s, frame) => ({ keep: frame.keep, discard: frame.discard, top: frame.top }),
     take: (s, frame, choice, flow) => {
-      frame.drawn.splice(frame.drawn.indexOf(choice.card), 1);
       settleCard(s, frame, choice.card, choice.kind, flow);
       flow.repeat();
     },
   }),
   settleRest: auto((s, frame, flow) => {
-    for (const card of frame.drawn) settleCard(s, frame, card, restFate(frame), flow);
-    frame.drawn = [];
+    for (const card of [...frame.drawn]) settleCard(s, frame, card, restFate(frame), flow);
   }),
 });
 
@@ -82,6 +80,7 @@ function restFate(frame: DrawFrame): "keep" | "discard" | "top" {
 function settleCard(s: Northgard, frame: DrawFrame, card: CardId, fate: PickCard["kind"], flow: NorthFlow): void {
   const { seat } = frame;
   const clan = clanOf(s, seat);
+  frame.drawn.splice(frame.drawn.indexOf(card), 1);
   if (fate === "keep") {
     frame.keep--;
     clan.hand.push(card);

@@ -3,6 +3,7 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { type Bury, exploreAgain, type Place, type Plain, redraw, stop } from "../choices.ts";
 import type { Resource } from "../content/resources.ts";
+import type { TileId } from "../content/tiles.ts";
 import type { ExploreFrame, NorthFlow } from "../frames.ts";
 import { landOf } from "../map/atlas.ts";
 import { isClosed, lairArea, type Territory } from "../map/land.ts";
@@ -98,14 +99,12 @@ export const explore = procedure("explore", {
     seat: (_s, frame) => frame.seat,
     options: (_s, frame) => frame.tiles.map(tile => ({ kind: "bury", tile })),
     take: (s, frame, { tile }, flow) => {
-      frame.tiles.splice(frame.tiles.indexOf(tile), 1);
-      s.tiles.unshift(tile);
+      bury(s, frame, tile, flow);
       flow.repeat();
     },
   }),
-  buryLast: auto((s, frame) => {
-    s.tiles.unshift(...frame.tiles);
-    frame.tiles = [];
+  buryLast: auto((s, frame, flow) => {
+    for (const tile of [...frame.tiles]) bury(s, frame, tile, flow);
   }),
   // NOR-143 to NOR-145, NOR-232, NOR-234, NOR-242 Closed territories bring glory and clan rewards.
   score: auto((s, frame, flow) => {
@@ -137,11 +136,10 @@ function drawFitting(s: Northgard, frame: ExploreFrame, flow: NorthFlow): boolea
     const count = Math.min(frame.draw, frame.untried);
     const drawn = s.tiles.splice(s.tiles.length - count, count).reverse();
     frame.untried -= count;
+    frame.tiles = drawn;
     flow.emit({ type: "tilesDrawn", seat, count, tiles: [...drawn] });
-    if (drawn.some(tile => fits(landOf(s), tile, terms))) {
-      frame.tiles = drawn;
-      return true;
-    }
+    if (drawn.some(tile => fits(landOf(s), tile, terms))) return true;
+    frame.tiles = [];
     for (const tile of drawn) s.tiles.unshift(tile);
     flow.emit({ type: "tilesReturned", seat, count, tiles: drawn, why: "unfit" });
   }
@@ -180,8 +178,13 @@ function placeExplored(s: Northgard, frame: ExploreFrame, { tile, x, y, turn }: 
   growLand(s, tile, x, y, turn);
   frame.place = landOf(s).tiles.length - 1;
   flow.emit({ type: "tilePlaced", seat, tile, x, y, turn, cause: frame.from === "refuge" ? "refuge" : "explore" });
-  const count = frame.tiles.length;
-  if (count > 0) flow.emit({ type: "tilesReturned", seat, count, tiles: null, why: "unchosen" });
+}
+
+/** Which tile it is stays a secret of the seat that drew it (NOR-368). */
+function bury(s: Northgard, frame: ExploreFrame, tile: TileId, flow: NorthFlow): void {
+  frame.tiles.splice(frame.tiles.indexOf(tile), 1);
+  s.tiles.unshift(tile);
+  flow.emit({ type: "tilesReturned", seat: frame.seat, count: 1, tiles: null, why: "unchosen" });
 }
 
 /** NOR-413: only territories of the new tile can have been closed by it. */

@@ -20,7 +20,7 @@ export const passing = procedure("passing", {
     const { seat } = frame;
     const clan = clanOf(s, seat);
     const isFirst = s.clans.every(other => !other.passed);
-    emit({ type: "seatPassed", seat, isFirst, cards: [...clan.hand] });
+    const cards = clan.hand;
     clan.discard.push(...clan.played, ...clan.aside, ...clan.hand);
     clan.played = [];
     clan.aside = [];
@@ -28,6 +28,7 @@ export const passing = procedure("passing", {
     clan.shown = [];
     clan.passed = true;
     if (isFirst) s.first = seat;
+    emit({ type: "seatPassed", seat, isFirst, cards });
   }),
   // NOR-080, NOR-081, NOR-086 A display card goes on top of the own draw pile, unless one was taken earlier.
   takeDisplayCard: ask<PickCard>({

@@ -90,9 +90,9 @@ function hasFitting(s: Northgard, frame: SettlerFrame): boolean {
 function replaceHand(s: Northgard, frame: SettlerFrame, flow: NorthFlow): void {
   const hand = s.setupTiles[frame.seat]!;
   const count = hand.length;
-  flow.emit({ type: "setupTilesReplaced", seat: frame.seat, count, tiles: [...hand] });
   s.tiles.unshift(...hand);
   s.setupTiles[frame.seat] = s.tiles.splice(s.tiles.length - count, count);
+  flow.emit({ type: "setupTilesReplaced", seat: frame.seat, count, tiles: hand });
 }
 
 function groupOptions(s: Northgard, frame: SettlerFrame): Settle[] {

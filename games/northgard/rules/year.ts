@@ -79,13 +79,13 @@ export const year = procedure("year", {
   }),
   // NOR-209, NOR-210 The marker advances; effects of this year end.
   advanceYear: auto((s, _frame, { emit }) => {
-    emit({ type: "yearEnded", year: s.year });
     s.year++;
     for (const clan of s.clans) {
       clan.passed = false;
       clan.hasTaken = false;
       clan.lasting = [];
     }
+    emit({ type: "yearEnded", year: s.year - 1 });
   }),
 });
 

@@ -108,7 +108,12 @@ describe("hidden information", () => {
     const tilesSeen = viewers.map(viewer => it.look(viewer).view.frames.findLast(frame => frame.proc === "explore"));
     expect(tilesSeen.map(frame => (frame?.proc === "explore" ? frame.tiles : null))).toEqual([[13, 2, 5], [], []]);
     it.choose({ kind: "place", tile: 13, x: 0, y: -1, turn: 0 });
-    expect(it.seen("tilesReturned")).toMatchObject([{ count: 2, tiles: null }]);
+    expect(it.seen("tilesReturned")).toEqual([]);
+    it.choose({ kind: "bury", tile: 5 });
+    expect(it.seen("tilesReturned")).toMatchObject([
+      { count: 1, tiles: null },
+      { count: 1, tiles: null },
+    ]);
     const short = scene({ ...spec, stack: ["tile-13", "tile-02"], onlyStack: true });
     short.play("boar-lay-of-the-land").choose({ kind: "place", tile: 13, x: 0, y: -1, turn: 0 });
     expect(short.seen("tilesReturned")).toMatchObject([{ count: 1, tiles: null }]);
