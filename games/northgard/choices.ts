@@ -174,6 +174,9 @@ export interface Swap {
   readonly take: Resource;
 }
 
+/** The chance that a choice brings, from 0 to 1: at worst and at best, as the food of the other side makes it. */
+export type Odds = { readonly least: number; readonly most: number };
+
 /** Every choice of the game. */
 export type NorthChoice =
   | Place

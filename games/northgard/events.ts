@@ -7,7 +7,7 @@ import type { CreatureId } from "./content/creatures.ts";
 import type { FaceId } from "./content/numbers.ts";
 import type { Resource } from "./content/resources.ts";
 import type { TileId } from "./content/tiles.ts";
-import type { Bonus } from "./frames.ts";
+import type { Bonus, Force } from "./frames.ts";
 import type { Area, Territory } from "./map/land.ts";
 import type { Lasting } from "./state.ts";
 
@@ -25,6 +25,25 @@ export type GainCause =
 export type PayCause = "build" | "replace" | "remove" | "upgrade" | "card" | "combat" | "extortion" | "exchange";
 /** Why glory came. */
 export type GloryCause = "closing" | "closed" | "altar" | "clan" | "creature";
+
+/** One side of a combat as everybody sees it. */
+export interface SideReport {
+  /** NONE: a creature. */
+  seat: Seat;
+  bonuses: Bonus[];
+  /** NONE until it was asked for. */
+  food: number;
+  face: FaceId | "";
+  /** What a choice face was taken for. */
+  chosen: Force["chosen"];
+  /** What the die counts for. */
+  die: { axes: number; skulls: number };
+  /** Everything together. */
+  axes: number;
+  skulls: number;
+  /** NONE until the combat is decided. */
+  losses: number;
+}
 
 /** A fact of the game. */
 export type NorthEvent =
@@ -122,6 +141,8 @@ export type NorthEvent =
       attacker: Seat;
       defender: Seat;
       creature: CreatureId | "";
+      /** The card of the Move action that caused it. */
+      card: CardId | "";
       attack: Bonus[];
       defence: Bonus[];
     }
@@ -138,14 +159,10 @@ export type NorthEvent =
   | {
       type: "combatEnded";
       at: Territory;
-      attacker: Seat;
-      defender: Seat;
       creature: CreatureId | "";
       winner: "attacker" | "defender" | "nobody";
-      attackScore: number;
-      defenceScore: number;
-      attackLosses: number;
-      defenceLosses: number;
+      attack: SideReport;
+      defence: SideReport;
     }
   | { type: "combatAvoided"; at: Territory; attacker: Seat; why: "pushed" | "gone" }
   | { type: "creatureAppeared"; creature: CreatureId; at: Territory }

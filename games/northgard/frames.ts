@@ -137,10 +137,13 @@ export interface Force {
   kaija: boolean;
   axes: number;
   skulls: number;
+  /** Food spent; NONE until it was asked for. */
   food: number;
   /** The die: place in the table of faces, and what a choice face was taken for. */
   face: number;
   chosen: "" | "axe" | "skull";
+  /** Units it loses; NONE until the combat is decided. */
+  losses: number;
   /** Whether Kaija is among the casualties, where her owner could choose. */
   kaijaFalls: boolean;
   /** What the axes and skulls are made of, before food and die. */

@@ -16,6 +16,7 @@ import { resultOf } from "./rules/ending.ts";
 import { procedures } from "./rules/procedures.ts";
 import { setup } from "./setup.ts";
 import type { Northgard } from "./state.ts";
+import { upgrade } from "./upgrade.ts";
 import { viewEvent } from "./view/events.ts";
 import { type NorthView, viewFor } from "./view/view.ts";
 
@@ -52,4 +53,5 @@ export const northgard: Game<Northgard, NorthEvent, NorthView> = {
     weight: 6,
   },
   renames: {},
+  upgrade,
 };

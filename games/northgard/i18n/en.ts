@@ -220,9 +220,9 @@ function removedText(e: EventOf<"unitsRemoved">, r: Reader): Sentence {
 }
 
 function endedText(e: EventOf<"combatEnded">, r: Reader): Sentence {
-  const score = say`${e.attackScore} to ${e.defenceScore}`;
+  const score = say`${e.attack.axes} to ${e.defence.axes}`;
   if (e.winner === "nobody") return say`${score}: nobody is left standing in ${land(e.at)}.`;
-  const winner = e.winner === "attacker" ? e.attacker : e.defender;
+  const winner = (e.winner === "attacker" ? e.attack : e.defence).seat;
   return say`${score}: ${side(r, winner, e.creature)} wins in ${land(e.at)}.`;
 }
 

@@ -236,9 +236,9 @@ function removedText(e: EventOf<"unitsRemoved">, r: Reader): Sentence {
 }
 
 function endedText(e: EventOf<"combatEnded">, r: Reader): Sentence {
-  const score = say`${e.attackScore} do ${e.defenceScore}`;
+  const score = say`${e.attack.axes} do ${e.defence.axes}`;
   if (e.winner === "nobody") return say`${score}: na ${land(e.at)} nie zostaje nikt.`;
-  const winner = e.winner === "attacker" ? e.attacker : e.defender;
+  const winner = (e.winner === "attacker" ? e.attack : e.defence).seat;
   return say`${score}: na ${land(e.at)} wygrywa ${side(r, winner, e.creature)}.`;
 }
 

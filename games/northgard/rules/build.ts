@@ -30,11 +30,14 @@ function suits(building: Building, slot: Slot): boolean {
   return slot === "stone" || (slot === "small" && !building.needsStone);
 }
 
+/** NOR-100: what a building costs by an op, in wood. */
+const priceOf = ({ costInWood }: Building, op: Op<"build">): number => Math.max(0, costInWood - op.discount);
+
 /** NOR-005, NOR-100, NOR-103, NOR-271: whether a building can be paid, is left in the supply and new in the territory. */
 function isAllowed(s: Northgard, building: Building, at: Territory, { op, large, wood }: Limits): boolean {
   return (
     s.supply[numberOf(building.id)]! > 0 &&
-    building.costInWood - op.discount <= wood &&
+    priceOf(building, op) <= wood &&
     (op.duplicate || countOf(s, at, building.id) === 0) &&
     !(building.isLarge && large >= op.mostLarge)
   );
@@ -97,7 +100,11 @@ export const build = procedure("build", {
       return options;
     },
     refused: (s, frame) => buildRefusals(s, frame),
-    args: (_s, frame) => ({ discount: opOf(frame, "build").discount }),
+    args: (_s, frame) => {
+      const op = opOf(frame, "build");
+      const prices = Object.fromEntries(buildings.map(building => [building.id, priceOf(building, op)]));
+      return { discount: op.discount, prices };
+    },
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "build") return;
       raise(s, frame, choice, flow);
@@ -136,14 +143,14 @@ function refusalOf(
   if (!suits(building, slot)) return { why: "needs-stone", rule: "NOR-102" };
   if (s.supply[numberOf(building.id)] === 0) return { why: "no-tokens-left", rule: "NOR-005" };
   if (!limits.op.duplicate && countOf(s, at, building.id) > 0) return { why: "one-per-type", rule: "NOR-103" };
-  if (building.costInWood - limits.op.discount > limits.wood) return { why: "too-little-wood", rule: "NOR-100" };
+  if (priceOf(building, limits.op) > limits.wood) return { why: "too-little-wood", rule: "NOR-100" };
   return null;
 }
 
 function raise(s: Northgard, frame: BuildFrame, { area, building: id, isLoose }: Build, flow: NorthFlow): void {
   const { seat } = frame;
   const building = buildings[numberOf(id)]!;
-  pay(s, seat, 0, Math.max(0, building.costInWood - opOf(frame, "build").discount), 0, "build", flow);
+  pay(s, seat, 0, priceOf(building, opOf(frame, "build")), 0, "build", flow);
   putBuilding(s, area, id, isLoose);
   const at = landOf(s).territory[area]!;
   flow.emit({ type: "buildingBuilt", seat, at, area, building: id, isLoose });

@@ -7,11 +7,13 @@ import { settleGuests } from "./guests.ts";
 import { hasFlag } from "./movement.ts";
 import { dismiss, gain, gainGlory, leave } from "./pieces.ts";
 import { powerOf } from "./queries.ts";
+import { sizeOf } from "./strength.ts";
 
 /** NOR-176, NOR-178: a side's casualties go to the reserve; the survivors are left in `force`. */
-function removeCasualties(s: Northgard, frame: CombatFrame, force: Force, losses: number, flow: NorthFlow): void {
+function removeCasualties(s: Northgard, frame: CombatFrame, force: Force, flow: NorthFlow): void {
+  const { losses } = force;
   if (force.seat === NONE || losses === 0) return;
-  const isAll = losses >= force.units + (force.kaija ? 1 : 0);
+  const isAll = losses >= sizeOf(force);
   const kaija = force.kaija && (isAll || force.units === 0 || force.kaijaFalls);
   const units = losses - (kaija ? 1 : 0);
   dismiss(s, force.seat, frame.at, units, kaija);
@@ -23,24 +25,18 @@ function removeCasualties(s: Northgard, frame: CombatFrame, force: Force, losses
 /** NOR-179 to NOR-182, NOR-326, NOR-327: the losing side leaves, unless the creature shares its territory. */
 function sendAway(s: Northgard, frame: CombatFrame, force: Force, flow: NorthFlow): void {
   const { seat, units, kaija } = force;
-  if (seat === NONE || units + (kaija ? 1 : 0) === 0) return;
+  if (seat === NONE || sizeOf(force) === 0) return;
   if (frame.creature !== "" && creatureKinds[creatures[frame.creature].kind].shares) return;
   leave(s, seat, frame.at, units, kaija);
   const ignoresDifficult = force === frame.attack && hasFlag(frame.card, "ignore-difficult");
   flow.call("retreat", { seat, from: frame.at, units, kaija, ignoresDifficult });
 }
 
-/** Steps 6 and 7. Losses are counted before anybody is removed: casualties are simultaneous (NOR-177). */
-export function applyOutcome(
-  s: Northgard,
-  frame: CombatFrame,
-  attackLosses: number,
-  defenceLosses: number,
-  flow: NorthFlow,
-): void {
+/** Steps 6 and 7. */
+export function applyOutcome(s: Northgard, frame: CombatFrame, flow: NorthFlow): void {
   const { attack, defence, at } = frame;
-  removeCasualties(s, frame, attack, attackLosses, flow);
-  removeCasualties(s, frame, defence, defenceLosses, flow);
+  removeCasualties(s, frame, attack, flow);
+  removeCasualties(s, frame, defence, flow);
   if (frame.winner === "attacker") sendAway(s, frame, defence, flow);
   else if (frame.winner === "defender") sendAway(s, frame, attack, flow);
   if (attack.seat !== NONE) settleGuests(s, attack.seat, at);

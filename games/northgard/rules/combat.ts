@@ -2,19 +2,28 @@
 import type { Seat } from "#kernel/procedure.ts";
 import type { Count, Feed, Lose, Plain, Push } from "../choices.ts";
 import { stop } from "../choices.ts";
-import { buildings } from "../content/buildings.ts";
-import { KAIJA_AXES, SCORCHED_EARTH_AXES } from "../content/clans.ts";
-import { creatureKinds, creatures } from "../content/creatures.ts";
 import { faces } from "../content/numbers.ts";
+import type { SideReport } from "../events.ts";
 import type { Bonus, CombatFrame, Force, NorthFlow } from "../frames.ts";
-import { landOf } from "../map/atlas.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { applyOutcome, rewardWinner } from "./combat-end.ts";
 import { pushes, pushUnit } from "./combat-push.ts";
-import { hasFlag, moveOpOf } from "./movement.ts";
+import { hasFlag } from "./movement.ts";
+import { feedOdds, forceStrength, mostFood } from "./odds.ts";
 import { pay } from "./pieces.ts";
-import { clanOf, countOf, guestIn, hasKaija, hasLasting, powerOf } from "./queries.ts";
 import { steps } from "./steps.ts";
+import {
+  attackBonuses,
+  creatureBonuses,
+  defenceBonuses,
+  lossesOf,
+  peopleIn,
+  shieldOf,
+  sizeOf,
+  winnerOf,
+} from "./strength.ts";
+
+type CombatSide = "attacker" | "defender";
 
 /** A side before step 1; seat NONE is the creature. */
 export function blankForce(seat: Seat): Force {
@@ -24,9 +33,10 @@ export function blankForce(seat: Seat): Force {
     kaija: false,
     axes: 0,
     skulls: 0,
-    food: 0,
+    food: NONE,
     face: NONE,
     chosen: "",
+    losses: NONE,
     kaijaFalls: false,
     bonuses: [],
   };
@@ -51,25 +61,25 @@ export const combat = procedure("combat", {
   }),
   // Steps 1 and 2: NOR-162, NOR-164, NOR-165, NOR-317 to NOR-319 Units and bonuses.
   muster: auto((s, frame, { emit }) => {
-    countAttack(s, frame);
-    countDefence(s, frame);
-    const { at, creature, attack, defence } = frame;
+    const { at, creature, card, attack, defence } = frame;
+    countSide(s, frame, attack);
+    countSide(s, frame, defence);
     const bonuses = { attack: [...attack.bonuses], defence: [...defence.bonuses] };
-    emit({ type: "combatStarted", at, attacker: attack.seat, defender: defence.seat, creature, ...bonuses });
+    emit({ type: "combatStarted", at, attacker: attack.seat, defender: defence.seat, creature, card, ...bonuses });
   }),
   // Step 3: NOR-166, NOR-167, NOR-320, NOR-383 First the attacker, then the defender discards food.
   feedAttack: ask<Feed>({
-    when: (s, frame) => mostFood(s, frame.attack) > 0,
+    when: (s, frame) => feedOptions(s, frame.attack).length > 1,
     seat: (_s, frame) => frame.attack.seat,
     options: (s, frame) => feedOptions(s, frame.attack),
-    args: (_s, frame) => ({ at: frame.at }),
+    args: (s, frame) => ({ at: frame.at, odds: feedOdds(s, frame, "attacker", feedOptions(s, frame.attack)) }),
     take: (s, frame, { food }, flow) => feed(s, frame, frame.attack, food, flow),
   }),
   feedDefence: ask<Feed>({
-    when: (s, frame) => mostFood(s, frame.defence) > 0,
+    when: (s, frame) => feedOptions(s, frame.defence).length > 1,
     seat: (_s, frame) => frame.defence.seat,
     options: (s, frame) => feedOptions(s, frame.defence),
-    args: (_s, frame) => ({ at: frame.at }),
+    args: (s, frame) => ({ at: frame.at, odds: feedOdds(s, frame, "defender", feedOptions(s, frame.defence)) }),
     take: (s, frame, { food }, flow) => feed(s, frame, frame.defence, food, flow),
   }),
   // Step 4: NOR-168 to NOR-170, NOR-321, NOR-384, NOR-447 The attacker's die, with its choice, before the defender's.
@@ -88,7 +98,7 @@ export const combat = procedure("combat", {
     options: () => count,
     args: (_s, frame) => ({ at: frame.at }),
     take: (_s, frame, { as }, { emit }) => {
-      addBonus(frame.attack, "thrown", as === "axe" ? 1 : 0, as === "skull" ? 1 : 0);
+      addBonus(frame.attack, { source: "thrown", axes: as === "axe" ? 1 : 0, skulls: as === "skull" ? 1 : 0 });
       emit({ type: "faceChosen", at: frame.at, side: "attacker", seat: frame.attack.seat, as, cause: "card" });
     },
   }),
@@ -102,24 +112,25 @@ export const combat = procedure("combat", {
   }),
   // Step 5: NOR-171 to NOR-175, NOR-177, NOR-323 Who has won.
   decide: auto((_s, frame, { emit }) => {
-    frame.winner = winnerOf(frame);
-    const { at, attack, defence, creature, winner } = frame;
+    const { at, creature, card } = frame;
+    const [attack, defence] = [forceStrength(frame.attack), forceStrength(frame.defence)];
+    const winner = winnerOf(attack, defence, shieldOf(card));
+    frame.winner = winner;
+    // Counted before anybody is removed: casualties are simultaneous (NOR-177).
+    frame.attack.losses = lossesOf(attack, defence.skulls, shieldOf(card));
+    frame.defence.losses = lossesOf(defence, attack.skulls, 0);
     emit({
       type: "combatEnded",
       at,
-      attacker: attack.seat,
-      defender: defence.seat,
       creature,
       winner,
-      attackScore: attack.axes,
-      defenceScore: defence.axes,
-      attackLosses: lossesOf(frame, "attacker"),
-      defenceLosses: lossesOf(frame, "defender"),
+      attack: reportOf(frame.attack),
+      defence: reportOf(frame.defence),
     });
   }),
   // Step 6: NOR-176, NOR-178, NOR-385 Whose owner has Kaija among others decides whether she falls.
   chooseAttackLosses: ask<Lose>({
-    when: (_s, frame) => isKaijaInDoubt(frame, "attacker"),
+    when: (_s, frame) => isKaijaInDoubt(frame.attack),
     seat: (_s, frame) => frame.attack.seat,
     options: () => fall,
     args: (_s, frame) => ({ at: frame.at }),
@@ -128,7 +139,7 @@ export const combat = procedure("combat", {
     },
   }),
   chooseDefenceLosses: ask<Lose>({
-    when: (_s, frame) => isKaijaInDoubt(frame, "defender"),
+    when: (_s, frame) => isKaijaInDoubt(frame.defence),
     seat: (_s, frame) => frame.defence.seat,
     options: () => fall,
     args: (_s, frame) => ({ at: frame.at }),
@@ -138,7 +149,7 @@ export const combat = procedure("combat", {
   }),
   // Steps 6 and 7: NOR-176, NOR-179, NOR-326 to NOR-328 Casualties leave, the loser retreats.
   clearField: auto((s, frame, flow) => {
-    applyOutcome(s, frame, lossesOf(frame, "attacker"), lossesOf(frame, "defender"), flow);
+    applyOutcome(s, frame, flow);
   }),
   // NOR-436 Rewards come at the end.
   reward: auto((s, frame, flow) => rewardWinner(s, frame, flow)),
@@ -149,63 +160,27 @@ const fall: readonly Lose[] = [
   { kind: "lose", kaija: true },
 ];
 
-function addBonus(force: Force, source: Bonus["source"], axes: number, skulls: number): void {
-  if (axes + skulls === 0) return;
-  force.bonuses.push({ source, axes, skulls });
-  force.axes += axes;
-  force.skulls += skulls;
+function addBonus(force: Force, bonus: Bonus): void {
+  force.bonuses.push(bonus);
+  force.axes += bonus.axes;
+  force.skulls += bonus.skulls;
 }
 
-/** A seat's units, Kaija, and what the Snake has from its token wherever it fights (NOR-239). */
-function countPeople(s: Northgard, frame: CombatFrame, force: Force): void {
-  const { seat } = force;
-  force.units = s.owner[frame.at] === seat ? s.units[frame.at]! : (guestIn(s, seat, frame.at)?.units ?? 0);
-  force.kaija = hasKaija(s, seat, frame.at);
-  addBonus(force, "units", force.units, 0);
-  if (force.kaija) addBonus(force, "kaija", KAIJA_AXES, 0);
-  const isScorched = s.scorched !== NONE && landOf(s).territory[s.scorched] === frame.at;
-  if (isScorched && powerOf(s, seat).scorchedEarth) addBonus(force, "scorched-earth", SCORCHED_EARTH_AXES, 0);
-}
-
-function countCreature(frame: CombatFrame, force: Force): void {
-  if (frame.creature !== "") addBonus(force, "creature", creatureKinds[creatures[frame.creature].kind].value, 0);
-}
-
-function countAttack(s: Northgard, frame: CombatFrame): void {
-  const { attack } = frame;
-  if (attack.seat === NONE) {
-    countCreature(frame, attack);
+/** Who and what a side brings, as soon as the combat begins. */
+function countSide(s: Northgard, { at, creature, card, attack }: CombatFrame, force: Force): void {
+  if (force.seat === NONE) {
+    if (creature !== "") for (const bonus of creatureBonuses(creature)) addBonus(force, bonus);
     return;
   }
-  countPeople(s, frame, attack);
-  const op = moveOpOf(frame.card);
-  if (op) addBonus(attack, "card", op.axes, op.skulls);
-}
-
-/** NOR-109, NOR-112, NOR-187, NOR-260: the defender's buildings count, unless the attacker ignores them. */
-function countDefence(s: Northgard, frame: CombatFrame): void {
-  const { attack, defence } = frame;
-  if (defence.seat === NONE) {
-    countCreature(frame, defence);
-    return;
-  }
-  countPeople(s, frame, defence);
-  if (attack.seat !== NONE && hasLasting(s, attack.seat, "ignore-defences")) return;
-  for (const building of buildings) {
-    if (building.defenceAxes + building.defenceSkulls === 0) continue;
-    const number = countOf(s, frame.at, building.id);
-    addBonus(defence, building.id, number * building.defenceAxes, number * building.defenceSkulls);
-  }
-}
-
-const sizeOf = (force: Force): number => force.units + (force.kaija ? 1 : 0);
-
-function mostFood(s: Northgard, force: Force): number {
-  return force.seat === NONE ? 0 : Math.min(clanOf(s, force.seat).food, sizeOf(force));
+  const people = peopleIn(s, force.seat, at);
+  force.units = people.units;
+  force.kaija = people.kaija;
+  const bonuses = force === attack ? attackBonuses(s, at, people, card) : defenceBonuses(s, at, people, attack.seat);
+  for (const bonus of bonuses) addBonus(force, bonus);
 }
 
 function feedOptions(s: Northgard, force: Force): Feed[] {
-  return Array.from({ length: mostFood(s, force) + 1 }, (_, food) => ({ kind: "feed", food }));
+  return Array.from({ length: mostFood(s, force.seat, sizeOf(force)) + 1 }, (_, food) => ({ kind: "feed", food }));
 }
 
 function feed(s: Northgard, frame: CombatFrame, force: Force, food: number, flow: NorthFlow): void {
@@ -215,52 +190,58 @@ function feed(s: Northgard, frame: CombatFrame, force: Force, food: number, flow
   pay(s, force.seat, food, 0, 0, "combat", flow);
 }
 
-function roll(frame: CombatFrame, side: "attacker" | "defender", flow: NorthFlow): void {
-  const force = side === "attacker" ? frame.attack : frame.defence;
+const forceOf = (frame: CombatFrame, side: CombatSide): Force => (side === "attacker" ? frame.attack : frame.defence);
+
+function roll(frame: CombatFrame, side: CombatSide, flow: NorthFlow): void {
+  const force = forceOf(frame, side);
   force.face = flow.below(faces.length);
   const face = faces[force.face]!;
+  addDie(force);
   flow.emit({ type: "dieRolled", at: frame.at, side, seat: force.seat, face: face.id });
-  if (!face.isChoice) {
-    force.axes += face.axes;
-    force.skulls += face.skulls;
-  } else if (force.seat === NONE) chooseFace(frame, side, { kind: "count", as: "axe" }, flow);
+  if (face.isChoice && force.seat === NONE) chooseFace(frame, side, { kind: "count", as: "axe" }, flow);
+}
+
+/** NOR-169, NOR-170: what the die of a side counts for; a choice face counts for nothing before it is chosen. */
+function dieOf({ face, chosen }: Force): SideReport["die"] {
+  const rolled = faces[face];
+  if (!rolled) return { axes: 0, skulls: 0 };
+  if (!rolled.isChoice) return { axes: rolled.axes, skulls: rolled.skulls };
+  return { axes: chosen === "axe" ? 1 : 0, skulls: chosen === "skull" ? 1 : 0 };
+}
+
+function addDie(force: Force): void {
+  const { axes, skulls } = dieOf(force);
+  force.axes += axes;
+  force.skulls += skulls;
 }
 
 function mustChoose(force: Force): boolean {
   return force.seat !== NONE && force.face !== NONE && faces[force.face]!.isChoice;
 }
 
-function chooseFace(frame: CombatFrame, side: "attacker" | "defender", { as }: Count, flow: NorthFlow): void {
-  const force = side === "attacker" ? frame.attack : frame.defence;
+function chooseFace(frame: CombatFrame, side: CombatSide, { as }: Count, flow: NorthFlow): void {
+  const force = forceOf(frame, side);
   force.chosen = as;
-  if (as === "axe") force.axes++;
-  else force.skulls++;
+  addDie(force);
   flow.emit({ type: "faceChosen", at: frame.at, side, seat: force.seat, as, cause: "die" });
 }
 
-/** NOR-172, NOR-255, NOR-325, NOR-331: units a side loses; creatures lose none. */
-function lossesOf(frame: CombatFrame, side: "attacker" | "defender"): number {
-  const { attack, defence } = frame;
-  const force = side === "attacker" ? attack : defence;
-  if (force.seat === NONE) return 0;
-  const shield = side === "attacker" && hasFlag(frame.card, "cancel-1-skull") ? 1 : 0;
-  const skulls = side === "attacker" ? Math.max(0, defence.skulls - shield) : attack.skulls;
-  return Math.min(skulls, sizeOf(force));
+/** A side as everybody sees it. */
+export function reportOf(force: Force): SideReport {
+  const { seat, food, face, chosen, losses } = force;
+  return {
+    seat,
+    bonuses: force.bonuses.map(({ source, axes, skulls }) => ({ source, axes, skulls })),
+    food,
+    face: faces[face]?.id ?? "",
+    chosen,
+    die: dieOf(force),
+    axes: force.axes,
+    skulls: force.skulls,
+    losses,
+  };
 }
 
-/** NOR-173 to NOR-175, NOR-329: whoever loses all units loses; else the higher score wins, ties go to the defender. */
-function winnerOf(frame: CombatFrame): "attacker" | "defender" | "nobody" {
-  const { attack, defence } = frame;
-  const attackFalls = attack.seat !== NONE && lossesOf(frame, "attacker") >= sizeOf(attack);
-  const defenceFalls = defence.seat !== NONE && lossesOf(frame, "defender") >= sizeOf(defence);
-  if (attackFalls && defenceFalls) return "nobody";
-  if (attackFalls) return "defender";
-  if (defenceFalls || attack.axes > defence.axes) return "attacker";
-  return "defender";
-}
-
-function isKaijaInDoubt(frame: CombatFrame, side: "attacker" | "defender"): boolean {
-  const force = side === "attacker" ? frame.attack : frame.defence;
-  const losses = lossesOf(frame, side);
-  return force.kaija && force.units > 0 && losses > 0 && losses < sizeOf(force);
+function isKaijaInDoubt(force: Force): boolean {
+  return force.kaija && force.units > 0 && force.losses > 0 && force.losses < sizeOf(force);
 }

@@ -24,12 +24,32 @@ function sidesOf(s: Northgard): Seat[][] {
   return [seats.filter(seat => seat % 2 === 0), seats.filter(seat => seat % 2 === 1)];
 }
 
-/** NOR-204, NOR-277, NOR-287, NOR-288, NOR-290: the sides that hold enough closed territories with a large building. */
+/** Closed territories with a large building: how many a side has, and how many win the game at once. */
+export interface Domination {
+  readonly have: number;
+  readonly need: number;
+}
+
+/** NOR-204, NOR-277, NOR-287, NOR-288, NOR-290: how near a side is to domination; null where there is none. */
+function dominationOf(s: Northgard, side: readonly Seat[]): Domination | null {
+  const need = s.years === lengths[7].years ? lengths[7].domination : lengths[10].domination;
+  if (need === null) return null;
+  const have = side.reduce((sum, seat) => sum + strongholds(s, seat), 0);
+  return { have, need: s.teams ? TEAM_DOMINATION : need };
+}
+
+/** How near each seat, or its team, is to domination. */
+export function dominations(s: Northgard): (Domination | null)[] {
+  const sides = sidesOf(s);
+  const found = sides.map(side => dominationOf(s, side));
+  return s.clans.map((_, seat) => found[sides.findIndex(side => side.includes(seat))] ?? null);
+}
+
 function dominators(s: Northgard): Seat[][] {
-  const needed = s.years === 7 ? lengths[7].domination : lengths[10].domination;
-  if (needed === null) return [];
-  const due = s.teams ? TEAM_DOMINATION : needed;
-  return sidesOf(s).filter(side => side.reduce((sum, seat) => sum + strongholds(s, seat), 0) >= due);
+  return sidesOf(s).filter(side => {
+    const domination = dominationOf(s, side);
+    return domination !== null && domination.have >= domination.need;
+  });
 }
 
 /** Closed territories of a seat with a large building. */

@@ -11,14 +11,12 @@ import { icons } from "../map/tile-facts.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { yieldOf } from "./collecting.ts";
 import { gain, gainGlory, gainOne, pay } from "./pieces.ts";
-import { builtIcons, clanOf, countOf, isEnemyLand, isHarried, powerOf, seatsFrom } from "./queries.ts";
+import { builtIcons, clanOf, countOf, isEnemyLand, isHarried, powerOf, seatsFrom, teammateOf } from "./queries.ts";
 import { steps } from "./steps.ts";
 
 const { procedure, auto, ask } = steps<HarvestFrame>();
 
 const swapper = (s: Northgard, frame: HarvestFrame): Seat => (s.first + frame.turn) % s.seats;
-/** NOR-278, NOR-279: the seat opposite. */
-const teammateOf = (s: Northgard, seat: Seat): Seat => (seat + 2) % s.seats;
 
 export const harvest = procedure("harvest", {
   // NOR-188, NOR-189, NOR-352 A: closed territories bring 1 or 2 glory, unless a Wolf is there.
@@ -208,16 +206,14 @@ function answer(s: Northgard, frame: HarvestFrame, isAccepted: boolean, flow: No
   const to = teammateOf(s, seat);
   const { give, take } = frame;
   if (give === "" || take === "") return;
+  if (isAccepted) {
+    frame.sent.push(`${seat} ${give}`, `${to} ${take}`);
+    const own = clanOf(s, seat);
+    const other = clanOf(s, to);
+    own[give]--;
+    other[give]++;
+    own[take]++;
+    other[take]--;
+  } else frame.declined.push(`${seat} ${give} ${take}`);
   flow.emit({ type: "swapAnswered", seat, to, give, take, isAccepted });
-  if (!isAccepted) {
-    frame.declined.push(`${seat} ${give} ${take}`);
-    return;
-  }
-  frame.sent.push(`${seat} ${give}`, `${to} ${take}`);
-  const own = clanOf(s, seat);
-  const other = clanOf(s, to);
-  own[give]--;
-  other[give]++;
-  own[take]++;
-  other[take]--;
 }

@@ -9,6 +9,7 @@ import type { Territory } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { shownIn } from "./collecting.ts";
 import { hasFlag, isPassingThrough, marchCost, marches, marchRefusals, sends } from "./movement.ts";
+import { declaredOdds, sendOdds } from "./odds.ts";
 import { always, type OpRule } from "./op-rule.ts";
 import { enter, gain, leave } from "./pieces.ts";
 import { areEnemies, guardsIn, hasCreature } from "./queries.ts";
@@ -62,7 +63,10 @@ export const move = procedure("move", {
     when: (s, frame) => frame.from !== NONE && sends(s, frame).length > 1,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => sends(s, frame),
-    args: (_s, frame) => ({ from: frame.from, to: frame.to }),
+    args: (s, frame) => {
+      const { seat, from, to, card } = frame;
+      return { from, to, odds: sendOdds(s, seat, to, sends(s, frame), card) };
+    },
     take: (_s, frame, { units, kaija }) => {
       frame.units = units;
       frame.kaija = kaija;
@@ -84,7 +88,10 @@ export const move = procedure("move", {
     when: (_s, frame) => frame.hunts.length > 0,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => huntOptions(s, frame.hunts[0]!),
-    args: (_s, frame) => ({ at: frame.hunts[0]! }),
+    args: (s, frame) => {
+      const at = frame.hunts[0]!;
+      return { at, odds: declaredOdds(s, frame.seat, at, huntOptions(s, at), frame.card) };
+    },
     take: (_s, frame, choice, flow) => {
       frame.hunts.shift();
       if (choice.kind === "hunt") frame.declared.push(choice.creature);
@@ -186,7 +193,10 @@ export const transfer = carry.procedure("transfer", {
     when: (s, frame) => transferSends(s, frame).length > 1,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => transferSends(s, frame),
-    args: (_s, frame) => ({ from: frame.from, to: frame.to }),
+    args: (s, frame) => {
+      const { mover, from, to } = frame;
+      return { from, to, odds: sendOdds(s, mover, to, transferSends(s, frame), "") };
+    },
     take: (_s, frame, { units, kaija }) => {
       frame.units = units;
       frame.kaija = kaija;

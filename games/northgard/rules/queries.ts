@@ -24,6 +24,11 @@ export function areTeammates(s: Northgard, a: Seat, b: Seat): boolean {
   return s.teams && a !== b && b !== NONE && ((a ^ b) & 1) === 0;
 }
 
+/** NOR-278, NOR-279: the seat opposite; NONE without teams. */
+export function teammateOf(s: Northgard, seat: Seat): Seat {
+  return s.teams ? (seat + 2) % s.seats : NONE;
+}
+
 /** NOR-284: teammates are never enemies. */
 export function areEnemies(s: Northgard, a: Seat, b: Seat): boolean {
   return a !== b && !(s.teams && ((a ^ b) & 1) === 0);

@@ -6,14 +6,30 @@ import type { Northgard } from "../state.ts";
 import { putOnTop } from "./deck.ts";
 import { clanOf, unitsOnMap } from "./queries.ts";
 
+/** What winter asks of a seat. */
+export interface Winter {
+  /** Units on the map. */
+  readonly units: number;
+  readonly food: number;
+  readonly wood: number;
+  /** Whether the seat has less than that. */
+  readonly isShort: boolean;
+}
+
+/** NOR-195: what winter would cost a seat now. */
+export function winterDue(s: Northgard, seat: Seat): Winter {
+  const clan = clanOf(s, seat);
+  const units = unitsOnMap(s, seat);
+  const { food, wood } = winterCostOf(units);
+  return { units, food, wood, isShort: clan.food < food || clan.wood < wood };
+}
+
 /** NOR-195 to NOR-199: the payment is due in full; who is short pays what there is and takes one Unrest card. */
 export function payWinter(s: Northgard, seat: Seat, flow: NorthFlow): void {
   const clan = clanOf(s, seat);
-  const units = unitsOnMap(s, seat);
-  const due = winterCostOf(units);
+  const { units, isShort, ...due } = winterDue(s, seat);
   const food = Math.min(due.food, clan.food);
   const wood = Math.min(due.wood, clan.wood);
-  const isShort = food < due.food || wood < due.wood;
   clan.food -= food;
   clan.wood -= wood;
   flow.emit({ type: "winterPaid", seat, units, food, wood, isShort });

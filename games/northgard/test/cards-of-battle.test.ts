@@ -1,7 +1,7 @@
 // Cards about battles, marches and strikes.
 import { describe, expect, test } from "vitest";
 import type { CardId } from "../content/cards.ts";
-import { attackOdds, oddsCardOf } from "../view/odds.ts";
+import { attackOdds } from "../rules/odds.ts";
 import { at, cards, neighbours } from "./card-scenes.ts";
 import type { Spec } from "./scene-spec.ts";
 import { face, type Scene, scene } from "./scenes.ts";
@@ -99,12 +99,10 @@ describe("cards of battle", () => {
       chance: [face("axes-3"), face("axe-skull")],
     });
     it.play("shieldbearers").march("0,0:w", "0,0:e", 3);
-    expect(it.seen("combatEnded")[0]).toMatchObject({ attackLosses: 1 });
+    expect(it.combats[0]).toMatchObject({ attackLosses: 1 });
     expect(
-      attackOdds({ axes: 1, skulls: 0, size: 1 }, { axes: 1, skulls: 1, size: 9 }, oddsCardOf("shieldbearers")),
-    ).toBeGreaterThan(
-      attackOdds({ axes: 1, skulls: 0, size: 1 }, { axes: 1, skulls: 1, size: 9 }, oddsCardOf("militia")),
-    );
+      attackOdds({ axes: 1, skulls: 0, size: 1 }, { axes: 1, skulls: 1, size: 9 }, "shieldbearers"),
+    ).toBeGreaterThan(attackOdds({ axes: 1, skulls: 0, size: 1 }, { axes: 1, skulls: 1, size: 9 }, "militia"));
   });
 
   test("NOR-255 Shieldbearers cancel one skull in each combat, of a Tower or a die", () => {
@@ -116,8 +114,7 @@ describe("cards of battle", () => {
         chance: [face("axes-3"), face(defence)],
       })
         .play("shieldbearers")
-        .march("0,0:n", "0,0:w", 3)
-        .seen("combatEnded")[0]!.attackLosses;
+        .march("0,0:n", "0,0:w", 3).combats[0]!.attackLosses;
     expect([losses(1, "axes-2"), losses(0, "axe-skull"), losses(1, "axe-skull"), losses(0, "axes-2")]).toEqual([
       0, 0, 1, 0,
     ]);
@@ -135,7 +132,7 @@ describe("cards of battle", () => {
     it.play("axe-throwers").march("0,0:w", "0,0:e", 3);
     expect([it.place, it.seen("dieRolled").length]).toEqual(["combat.throwAxes", 1]);
     it.choose({ kind: "count", as: "skull" });
-    expect(it.seen("combatEnded")[0]).toMatchObject({ winner: "attacker", defenceLosses: 1 });
+    expect(it.combats[0]).toMatchObject({ winner: "attacker", defenceLosses: 1 });
   });
 
   test("NOR-256 Axe Throwers add an axe or a skull, chosen between the two dice", () => {
@@ -148,9 +145,7 @@ describe("cards of battle", () => {
       it.play("axe-throwers").march("0,0:n", "0,0:w", 3);
       expect([it.place, it.seen("dieRolled").length]).toEqual(["combat.throwAxes", 1]);
       it.choose({ kind: "count", as });
-      expect(it.seen("combatEnded")).toMatchObject([
-        { attackScore: as === "axe" ? 6 : 5, defenceLosses: as === "axe" ? 0 : 1 },
-      ]);
+      expect(it.combats).toMatchObject([{ attackScore: as === "axe" ? 6 : 5, defenceLosses: as === "axe" ? 0 : 1 }]);
     }
   });
 
@@ -389,7 +384,7 @@ describe("cards of battle", () => {
       { attacker: 1, defender: 2, attack: [{ source: "units", axes: 2 }] },
     ]);
     it.choose({ kind: "feed", food: 0 });
-    expect(it.seen("combatEnded")).toMatchObject([{ winner: "attacker" }]);
+    expect(it.combats).toMatchObject([{ winner: "attacker" }]);
     expect([it.owner("0,0:n"), it.clan(1).food, it.clan(0).food]).toEqual([1, 3, 3]);
     const joined = scene({
       clans: ["goat", "bear"],

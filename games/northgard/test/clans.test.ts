@@ -415,7 +415,7 @@ describe("clan powers", () => {
       chance: [face("axes-2"), face("axes-2")],
     });
     held.play("start-move").march("0,0:w", "0,0:e");
-    expect(held.seen("combatEnded")[0]?.winner).toBe("defender");
+    expect(held.combats[0]?.winner).toBe("defender");
     expect(held.clan(1).glory).toBe(0);
   });
 

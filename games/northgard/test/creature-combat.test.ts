@@ -7,7 +7,7 @@ import { face, type Scene, scene } from "./scenes.ts";
 const hunt = (creature: CreatureId) => ({ kind: "hunt", creature }) as const;
 const axe = { kind: "count", as: "axe" } as const;
 const feed = (food: number) => ({ kind: "feed", food }) as const;
-const ended = (it: Scene) => it.seen("combatEnded").at(-1);
+const ended = (it: Scene) => it.combats.at(-1);
 const retreat = (it: Scene, to: string, units: number) =>
   ({ kind: "retreat", to: it.at(to), units, kaija: false }) as const;
 const marches = (it: Scene) => it.offered("march").map(({ from, to }) => [from, to]);

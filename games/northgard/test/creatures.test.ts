@@ -204,7 +204,7 @@ describe("creatures appear", () => {
     expect(it.seen("combatStarted")).toMatchObject([
       { attacker: -1, defender: 0, creature: "fallen-valkyrie-beige", at: it.at("0,0:n") },
     ]);
-    expect(it.seen("combatEnded")).toMatchObject([{ attackScore: 9, defenceScore: 6, winner: "attacker" }]);
+    expect(it.combats).toMatchObject([{ attackScore: 9, defenceScore: 6, winner: "attacker" }]);
     // The loser must retreat: no other choice is offered.
     expect([it.place, it.seat]).toEqual(["retreat.chooseWhere", 0]);
     expect(new Set(it.options.map(option => option.kind))).toEqual(new Set(["retreat"]));

@@ -187,7 +187,7 @@ describe("move", () => {
       chance: [1, 0],
     });
     it.play("bodyguard").march("0,0:w", "0,0:e", 3);
-    expect(it.seen("combatEnded")).toHaveLength(1);
+    expect(it.combats).toHaveLength(1);
     while (it.place !== "turn.playOn") it.choose(it.options[0]!);
     it.play("start-move").march("0,0:w", "0,0:n", 1);
     expect(it.units("0,0:n")).toBe(1);

@@ -113,6 +113,20 @@ export class Scene {
   look(viewer: Viewer): Look<NorthView> {
     return look(northgard, this.s, viewer) as Look<NorthView>;
   }
+  /** How combats so far have ended. */
+  get combats() {
+    return this.seen("combatEnded").map(({ at, creature, winner, attack, defence }) => ({
+      at,
+      creature,
+      winner,
+      attacker: attack.seat,
+      defender: defence.seat,
+      attackScore: attack.axes,
+      defenceScore: defence.axes,
+      attackLosses: attack.losses,
+      defenceLosses: defence.losses,
+    }));
+  }
   /** Events of a type so far. */
   seen<T extends NorthEvent["type"]>(type: T): Extract<NorthEvent, { type: T }>[] {
     return this.events.filter(event => event.type === type) as Extract<NorthEvent, { type: T }>[];

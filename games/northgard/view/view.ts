@@ -11,7 +11,9 @@ import type { TileId } from "../content/tiles.ts";
 import type { ExtortionFrame, NorthFrame, SpyFrame } from "../frames.ts";
 import { landOf } from "../map/atlas.ts";
 import type { Area, Land } from "../map/land.ts";
-import { areTeammates } from "../rules/queries.ts";
+import { type Domination, dominations } from "../rules/ending.ts";
+import { areTeammates, teammateOf } from "../rules/queries.ts";
+import { type Winter, winterDue } from "../rules/winter.ts";
 import {
   type Beast,
   type ClanState,
@@ -34,6 +36,12 @@ export interface ClanView {
   /** Null where it is hidden: other people's glory until the end (NOR-369). */
   readonly glory: number | null;
   readonly reserve: number;
+  /** What the next winter would cost. */
+  readonly winter: Winter;
+  /** How near the seat, or its team, is to domination; null where there is none. */
+  readonly domination: Domination | null;
+  /** NONE without teams. */
+  readonly mate: Seat;
   readonly kaija: number;
   /** Null for other people's hands; `shown` are those of its cards that everybody knows. */
   readonly hand: readonly CardId[] | null;
@@ -97,7 +105,7 @@ function seesGlory(s: Northgard, viewer: Viewer, seat: Seat): boolean {
   return s.ending !== "" || viewer === seat || (viewer !== "spectator" && areTeammates(s, viewer, seat));
 }
 
-function clanView(s: Northgard, clan: ClanState, seat: Seat, viewer: Viewer): ClanView {
+function clanView(s: Northgard, clan: ClanState, seat: Seat, viewer: Viewer, domination: Domination | null): ClanView {
   const isOwn = viewer === seat;
   const known = isOwn ? clan.knownTop : clan.openTop;
   return {
@@ -108,6 +116,9 @@ function clanView(s: Northgard, clan: ClanState, seat: Seat, viewer: Viewer): Cl
     lore: clan.lore,
     glory: seesGlory(s, viewer, seat) ? clan.glory : null,
     reserve: clan.reserve,
+    winter: winterDue(s, seat),
+    domination,
+    mate: teammateOf(s, seat),
     kaija: clan.kaija,
     hand: isOwn ? clan.hand : null,
     handSize: clan.hand.length,
@@ -142,6 +153,7 @@ export function peekOf(s: Northgard): { by: Seat; at: Seat } | null {
 export function viewFor(s: Northgard, viewer: Viewer): NorthView {
   const peek = peekOf(s);
   const isPeeking = peek !== null && peek.by === viewer;
+  const near = dominations(s);
   return {
     viewer,
     years: s.years,
@@ -151,7 +163,7 @@ export function viewFor(s: Northgard, viewer: Viewer): NorthView {
     year: s.year,
     phase: s.phase,
     first: s.first,
-    clans: s.clans.map((clan, seat) => clanView(s, clan, seat, viewer)),
+    clans: s.clans.map((clan, seat) => clanView(s, clan, seat, viewer, near[seat]!)),
     land: landOf(s),
     units: s.units,
     owner: s.owner,
