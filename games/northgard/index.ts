@@ -14,9 +14,9 @@ import type { NorthEvent } from "./events.ts";
 import { options, seatOptions } from "./options.ts";
 import { resultOf } from "./rules/ending.ts";
 import { procedures } from "./rules/procedures.ts";
+import { upgrade } from "./rules/upgrade.ts";
 import { setup } from "./setup.ts";
 import type { Northgard } from "./state.ts";
-import { upgrade } from "./upgrade.ts";
 import { viewEvent } from "./view/events.ts";
 import { type NorthView, viewFor } from "./view/view.ts";
 

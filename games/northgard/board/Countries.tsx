@@ -10,6 +10,7 @@ import { figureRow } from "./beast-places.ts";
 import { territoryHint, territoryLabel } from "./describe.tsx";
 import type { TerritoryShape } from "./land-geometry.ts";
 import { Group, KaijaFigure, ScorchedMark } from "./pieces/Figures.tsx";
+import { kaijaAt, stayingIn } from "./standing.ts";
 import { useTable } from "./table.tsx";
 import { useDragFrom } from "./use-drag.ts";
 import type { Work } from "./use-work.ts";
@@ -108,30 +109,22 @@ export function Forces({ work }: { work: Work }) {
 }
 
 function Force({ territory, work }: { territory: TerritoryShape; work: Work }) {
-  const { view, colour } = useTable();
+  const { view, colour, props } = useTable();
   const { id, at } = territory;
-  const owner = view.owner[id]!;
+  const after = props.playing?.after ?? null;
   const canDrag = work.marching?.marches.some(march => march.from === id) ?? false;
   const grip = useDragFrom(id, canDrag, work.drag, () => work.pick(`territory:${id}`));
-  const figures = [];
-  if (owner >= 0 && view.units[id]! > 0) {
-    figures.push(<Group key="units" colour={colour(owner)} count={view.units[id]!} />);
-  }
-  view.clans.forEach((clan, seat) => {
-    if (clan.kaija >= 0 && view.land.territory[clan.kaija] === id) {
-      // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its place
-      figures.push(<KaijaFigure key={`kaija-${seat}`} colour={colour(seat)} />);
-    }
+  const figures = stayingIn(view, after, id).map(({ seat, units, isOwner }) => (
+    <g key={isOwner ? "units" : `guest-${seat}`} className={isOwner ? undefined : "ng-guest"}>
+      <Group colour={colour(seat)} count={units} />
+    </g>
+  ));
+  view.clans.forEach((_, seat) => {
+    const isLeaving = after !== null && kaijaAt(after, seat) !== after.land.territory[id];
+    if (kaijaAt(view, seat) !== id || isLeaving) return;
+    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its place
+    figures.push(<KaijaFigure key={`kaija-${seat}`} colour={colour(seat)} />);
   });
-  for (const guest of view.guests) {
-    if (guest.at === id && guest.units > 0) {
-      figures.push(
-        <g key={`guest-${guest.seat}`} className="ng-guest">
-          <Group colour={colour(guest.seat)} count={guest.units} />
-        </g>,
-      );
-    }
-  }
   if (view.scorched >= 0 && view.land.territory[view.scorched] === id) figures.push(<ScorchedMark key="scorched" />);
   if (figures.length === 0) return null;
   const places = stackPlaces(figures.length, figureRow.width, figureRow.gap);

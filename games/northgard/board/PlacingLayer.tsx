@@ -3,15 +3,10 @@ import { seatPaint } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import { cornerOf } from "./land-geometry.ts";
 import { TileBorders, TileGround, TilePrint } from "./pieces/Tile.tsx";
-import { previewOf } from "./preview.ts";
+import type { Promised } from "./promise.ts";
 import { useTable } from "./table.tsx";
 import { CELL } from "./tile-geometry.ts";
 import type { Work } from "./use-work.ts";
-
-/** Whether a tile placed now scores, as in an Explore. */
-export function isScored(question: { readonly proc: string; readonly args: unknown } | null): boolean {
-  return question?.proc === "explore" && (question.args as { from?: string } | null)?.from !== "refuge";
-}
 
 /** The tile on its way to the map. */
 export function PlacingLayer({ work }: { work: Work }) {
@@ -20,7 +15,7 @@ export function PlacingLayer({ work }: { work: Work }) {
   const cells = new Map(placing.places.map(({ x, y }) => [`cell:${x}:${y}`, { x, y }]));
   return (
     <g className="ng-placing">
-      {placing.at && <GhostTints work={work} />}
+      {placing.promised && <GhostTints promised={placing.promised} />}
       {[...cells].map(([ref, { x, y }]) => (
         <Cell key={ref} place={ref} x={x} y={y} work={work} />
       ))}
@@ -58,15 +53,11 @@ function Cell({ place, x, y, work }: { place: string; x: number; y: number; work
 }
 
 /** The territories as they would be. */
-function GhostTints({ work }: { work: Work }) {
-  const { view, props, colour } = useTable();
-  const at = work.placing?.at;
-  const { question } = props.look;
-  if (!at || !question) return null;
-  const { shapes } = previewOf(view, question.seat, at, isScored(question));
+function GhostTints({ promised }: { promised: Promised }) {
+  const { colour } = useTable();
   return (
     <g pointerEvents="none" className="ng-ghost-tints">
-      {shapes.map(({ shape, owner, isClosed }) => (
+      {promised.lands.map(({ shape, owner, isClosed }) => (
         <g key={shape.id} data-closed={isClosed || undefined}>
           {owner >= 0 && <path d={shape.path} fill={seatPaint(colour(owner)).fill} fillOpacity={0.25} />}
           {(owner >= 0 || isClosed) && (

@@ -4,7 +4,6 @@ import { Lead as Figure } from "#web/kit/Lead.tsx";
 import { UNITS_PER_COLOR } from "../content/clans.ts";
 import { resourceIds } from "../content/resources.ts";
 import type { NorthView } from "../view/view.ts";
-import { dominationOf } from "./panels/Clan.tsx";
 import { buildingIcons, clanIcons, GloryIcon, resourceIcons, UnitIcon } from "./pieces/icons.tsx";
 import { namesOf } from "./table.tsx";
 import { boardWords } from "./words.ts";
@@ -15,7 +14,7 @@ const Stronghold = buildingIcons.fortress;
 export function Lead({ view, seat, language }: SeatPanelProps<NorthView>) {
   const words = boardWords[language];
   const glory = view.clans[seat]?.glory ?? null;
-  const domination = dominationOf(view, seat);
+  const domination = view.clans[seat]?.domination;
   return (
     <>
       {domination && domination.have > 0 && (
@@ -42,7 +41,7 @@ export function SeatPanel({ view, seat, language }: SeatPanelProps<NorthView>) {
   const clan = view.clans[seat];
   if (!clan) return null;
   const Clan = clanIcons[clan.clan];
-  const units = UNITS_PER_COLOR - clan.reserve;
+  const { units } = clan.winter;
   return (
     <div className="ng-seat">
       <span className="ng-seat-clan" title={names.clans[clan.clan].text}>

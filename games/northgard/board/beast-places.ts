@@ -4,6 +4,7 @@ import { stackPlaces } from "#web/kit/Piece.tsx";
 import type { CreatureId } from "../content/creatures.ts";
 import type { NorthView } from "../view/view.ts";
 import { type LandShape, onMap, type TerritoryShape } from "./land-geometry.ts";
+import { kaijaAt, partiesIn } from "./standing.ts";
 import { type AreaGeometry, tileGeometry } from "./tile-geometry.ts";
 
 /** How figures of a territory stand side by side. */
@@ -19,9 +20,8 @@ const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1
 /** How many figures stand in a territory: a group of units, Kaija, groups about to fight, Scorched Earth. */
 function figuresIn(view: NorthView, at: number): number {
   const { territory } = view.land;
-  let count = view.units[at]! > 0 ? 1 : 0;
-  for (const { kaija } of view.clans) if (kaija >= 0 && territory[kaija] === at) count++;
-  for (const guest of view.guests) if (guest.at === at && guest.units > 0) count++;
+  const kaijas = view.clans.filter((_, seat) => kaijaAt(view, seat) === at);
+  const count = partiesIn(view, at).length + kaijas.length;
   return view.scorched >= 0 && territory[view.scorched] === at ? count + 1 : count;
 }
 

@@ -25,7 +25,7 @@ function forceLines({ words, view, seatName, names }: Table, facts: TerritoryFac
     words.units(units) + (hasKaija ? ` + ${words.kaija}` : "");
   if (facts.owner >= 0) lines.push(force(facts.units, facts.hasKaija));
   for (const { seat, units, hasKaija } of facts.guests) {
-    const isMate = view.teams && (seat & 1) === (facts.owner & 1);
+    const isMate = view.clans[seat]!.mate === facts.owner;
     lines.push(words.guests(seatName(seat), force(units, hasKaija), isMate));
   }
   if (facts.creatures.length > 0)

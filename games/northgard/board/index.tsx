@@ -8,13 +8,11 @@ import { components } from "./components.tsx";
 import { Emblem } from "./Emblem.tsx";
 import { palette } from "./palette.ts";
 import { Lead, SeatPanel } from "./SeatPanel.tsx";
-import { stage } from "./staging.ts";
 import { seatColour } from "./table.tsx";
 
 const board: BoardModule<NorthView, NorthEvent> = {
   Board,
   animate,
-  stage,
   colourOf: (view, seat) => {
     const color = view.clans[seat]?.color;
     return color ? seatColour(color) : null;

@@ -1,6 +1,6 @@
 // The battle on show: the running one, or the last one seen, until it is dismissed.
-import { useCallback, useEffect, useRef, useState } from "react";
-import { type Battle, battleAfter, battleOf } from "./battle.ts";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { type Battle, battleOf, lastBattleOf } from "./battle.ts";
 import type { Table } from "./table.tsx";
 
 /** A battle and how to put it away. */
@@ -11,34 +11,27 @@ export interface BattleShow {
 }
 
 /** The battle to show. */
-export function useBattle(table: Table): BattleShow {
-  const { props, view } = table;
-  const { playing, pending, unseen } = props;
+export function useBattle({ props, view }: Table): BattleShow {
+  const { playing, pending, unseen, look } = props;
   const [seen, setSeen] = useState<Battle | null>(null);
-  const running = playing ? null : battleOf(view);
-  // A battle may begin before the page was opened: then its first events are not known, but its picture is.
-  const begun = useRef<Battle | null>(null);
-  if (running) begun.current = running;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each event is taken in once
+  const picture = playing ? playing.after : view;
+  const running = useMemo(() => battleOf(picture), [picture]);
+  const isEnding = playing?.event.type === "combatEnded";
   useEffect(() => {
-    if (playing) setSeen(before => battleAfter(before ?? begun.current, playing.event));
-  }, [playing?.id]);
+    // One that was dismissed after its end stays away while the losers retreat.
+    if (running) setSeen(before => (running.winner === "" || isEnding || before ? running : null));
+  }, [running, isEnding]);
   useEffect(() => {
-    // What was not played is put together all the same, so that its result can be read.
-    if (unseen.length > 0) setSeen(before => unseen.reduce(battleAfter, before ?? begun.current));
+    // Of battles that were not played the last result can be read all the same.
+    const ended = lastBattleOf(unseen);
+    if (ended) setSeen(ended);
   }, [unseen]);
-  const dismiss = useCallback(() => {
-    begun.current = null;
-    setSeen(null);
-  }, []);
-  const isOver = seen !== null && (seen.winner !== "" || seen.isAvoided);
+  const dismiss = useCallback(() => setSeen(null), []);
+  const isOver = seen !== null && seen.winner !== "";
   useEffect(() => {
     // The next decision shows that the result has been read.
     if (pending && isOver) dismiss();
   }, [pending, isOver, dismiss]);
-  const isAsked = props.look.question?.proc === "combat";
-  if (running && (running.winner === "" || isAsked)) return { battle: running, dismiss: null };
-  // A battle whose end was skipped over is not left standing half fought.
-  if (!playing && seen && !isOver) return { battle: null, dismiss: null };
-  return { battle: seen, dismiss: isOver && !playing ? dismiss : null };
+  if (running && (running.winner === "" || look.question?.proc === "combat")) return { battle: running, dismiss: null };
+  return isOver ? { battle: seen, dismiss: playing ? null : dismiss } : { battle: null, dismiss: null };
 }

@@ -1,13 +1,16 @@
 // What tapping the board means now. Most choices lie on one thing and are made by one tap; a march needs two, a tile a
 // place and a turn, and a thing with several choices asks which.
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { equal } from "#kernel/json.ts";
 import type { Choice } from "#kernel/procedure.ts";
 import type { Offer } from "#web/kit/options.ts";
 import type { Offers } from "#web/kit/use-offers.ts";
+import { usePreview } from "#web/kit/use-preview.ts";
 import type { March, NorthChoice, Place } from "../choices.ts";
 import type { Territory } from "../map/land.ts";
 import { asNorth } from "./places.ts";
-import type { Table } from "./table.tsx";
+import { type Promised, promiseOf, wishFor } from "./promise.ts";
+import type { NorthBoardProps, Table } from "./table.tsx";
 
 /** A tile on its way to the map. */
 export interface Placing {
@@ -17,7 +20,11 @@ export interface Placing {
   readonly places: readonly Place[];
   /** Where it lies now, if it does. */
   readonly at: Place | null;
+  /** What it would do there, as soon as the rules have said so. */
+  readonly promised: Promised | null;
 }
+
+type Tiles = Omit<Placing, "promised">;
 
 /** Units on their way. */
 export interface Marching {
@@ -90,7 +97,9 @@ export function useWork(table: Table): Work {
   const { question } = props.look;
   const [{ from, tile, at, picker }, change] = useDraft(question);
   const marching = useMemo(() => marchingOf(question?.options ?? [], from), [question, from]);
-  const placing = useMemo(() => placingOf(question?.options ?? [], tile, at), [question, tile, at]);
+  const placed = useMemo(() => placingOf(question?.options ?? [], tile, at), [question, tile, at]);
+  const promised = usePromise(props, placed);
+  const placing = useMemo(() => placed && { ...placed, promised }, [placed, promised]);
   const work = useMemo(
     () => workOf(marching, placing, { offers, picker, choose, change }),
     [offers, marching, placing, picker, choose, change],
@@ -164,7 +173,19 @@ function pickMarch(
   else change({ from: at });
 }
 
-function placingOf(options: readonly Choice[], chosen: number | null, at: Place | null): Placing | null {
+/** What the tile would do where it lies, asked of the rules. */
+function usePromise(props: NorthBoardProps, placing: Tiles | null): Promised | null {
+  const { look } = props;
+  const wish = placing?.at ? wishFor(placing.at, placing.tiles) : null;
+  const answer = usePreview(props, wish);
+  const isCurrent = answer !== null && answer.look === look && equal(answer.wish.choices, wish?.choices);
+  return useMemo(
+    () => (isCurrent && look.question ? promiseOf(look.view, look.question.seat, answer.preview) : null),
+    [isCurrent, answer, look],
+  );
+}
+
+function placingOf(options: readonly Choice[], chosen: number | null, at: Place | null): Tiles | null {
   const all = options.map(asNorth).filter(choice => choice.kind === "place");
   if (all.length === 0) return null;
   const tiles = [...new Set(all.map(({ tile }) => tile))];

@@ -106,7 +106,6 @@ export const en = {
   losses: (count: number) => (count === 0 ? "no losses" : `loses ${n(count, "unit", "units")}`),
   wins: (name: string) => `${name} wins`,
   nobodyWins: "Nobody is left standing",
-  pushed: "No combat: the defenders were driven out",
   huntNote: "Your chance without food, and with all the food you may spend",
   oddsNote: "From what you can see",
   close: "Close",

@@ -115,7 +115,6 @@ export const pl: BoardWords = {
   losses: count => (count === 0 ? "bez strat" : `traci ${unitsObject(count)}`),
   wins: name => `Wygrywa ${name}`,
   nobodyWins: "Nikt nie ocalał",
-  pushed: "Bez walki: obrońcy zostali przepędzeni",
   huntNote: "Twoja szansa bez żywności i z całą, którą możesz wydać",
   oddsNote: "Szansa obliczona z tego, co widać",
   close: "Zamknij",

@@ -4,11 +4,12 @@ import { useEffect, useRef } from "react";
 import { Breakdown, type Part } from "#web/kit/Breakdown.tsx";
 import { useKit } from "#web/kit/kit.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
-import type { Feed } from "../../choices.ts";
+import type { Feed, Odds } from "../../choices.ts";
 import { creatures } from "../../content/creatures.ts";
-import { type Battle, type BattleSide, dieOf, totalOf } from "../battle.ts";
+import type { SideReport } from "../../events.ts";
+import type { Bonus } from "../../frames.ts";
+import type { Battle } from "../battle.ts";
 import { territoryName } from "../describe.tsx";
-import { feedOdds } from "../odds.ts";
 import { CombatDie, SkullMark } from "../pieces/Die.tsx";
 import { CreatureFigure } from "../pieces/Figures.tsx";
 import { AxeIcon, BattleIcon, resourceIcons } from "../pieces/icons.tsx";
@@ -16,10 +17,10 @@ import { asNorth } from "../places.ts";
 import { type Table, useTable } from "../table.tsx";
 import type { BattleShow } from "../use-battle.ts";
 import { ChoiceButton } from "./ChoiceButton.tsx";
-import { chanceText, Odds } from "./Odds.tsx";
+import { chanceText, OddsBar, oddsIn } from "./OddsBar.tsx";
 
-function nameOf({ seatName, names }: Table, battle: Battle, side: BattleSide): string {
-  if (side.seat !== null) return seatName(side.seat);
+function nameOf({ seatName, names }: Table, battle: Battle, side: SideReport): string {
+  if (side.seat >= 0) return seatName(side.seat);
   return battle.creature === "" ? "" : names.kinds[creatures[battle.creature].kind].name;
 }
 
@@ -44,7 +45,7 @@ export function BattleScene({ show }: { show: BattleShow }) {
         <Side battle={battle} side={battle.defence} isWinner={battle.winner === "defender"} />
       </div>
       <Outcome battle={battle} />
-      <BattleChoices battle={battle} />
+      <BattleChoices />
       {dismiss && (
         <button type="button" className="hk-button ng-battle-close" onClick={dismiss}>
           {words.close}
@@ -54,24 +55,26 @@ export function BattleScene({ show }: { show: BattleShow }) {
   );
 }
 
-function partsOf({ words, names }: Table, side: BattleSide, kind: "axes" | "skulls"): Part[] {
-  const parts = side.bonuses.flatMap((bonus, i) => {
-    if (bonus[kind] === 0) return [];
-    const { source } = bonus;
-    const label = source in words.source ? words.source[source as keyof typeof words.source] : "";
-    const name = label || names.buildings[source as keyof typeof names.buildings]?.name || source;
-    return [{ id: `${source}:${i}`, label: [name], amount: bonus[kind] }];
-  });
-  if (kind === "axes" && side.food) parts.push({ id: "food", label: [words.source.food], amount: side.food });
-  const die = dieOf(side)[kind];
-  if (die) parts.push({ id: "die", label: [words.source.die], amount: die });
+function sourceName({ words, names }: Table, { source }: Bonus): string {
+  const { source: sources } = words;
+  return source in sources
+    ? sources[source as keyof typeof sources]
+    : names.buildings[source as keyof typeof names.buildings].name;
+}
+
+function partsOf(table: Table, side: SideReport, kind: "axes" | "skulls"): Part[] {
+  const parts = side.bonuses.flatMap((bonus, i) =>
+    bonus[kind] === 0 ? [] : [{ id: `${bonus.source}:${i}`, label: [sourceName(table, bonus)], amount: bonus[kind] }],
+  );
+  if (kind === "axes" && side.food > 0) parts.push({ id: "food", label: [table.words.source.food], amount: side.food });
+  const die = side.die[kind];
+  if (die > 0) parts.push({ id: "die", label: [table.words.source.die], amount: die });
   return parts;
 }
 
-function Side({ battle, side, isWinner }: { battle: Battle; side: BattleSide; isWinner: boolean }) {
+function Side({ battle, side, isWinner }: { battle: Battle; side: SideReport; isWinner: boolean }) {
   const table = useTable();
   const { words, colour, props } = table;
-  const total = totalOf(side);
   const event = props.playing?.event;
   const isRolling = event?.type === "dieRolled" && (event.side === "attacker") === (side === battle.attack);
   const Food = resourceIcons.food;
@@ -83,7 +86,7 @@ function Side({ battle, side, isWinner }: { battle: Battle; side: BattleSide; is
       data-lost={(battle.winner !== "" && !isWinner) || undefined}
     >
       <span className="ng-battle-name">
-        {side.seat !== null ? (
+        {side.seat >= 0 ? (
           <SeatShield colour={colour(side.seat)} size={24} />
         ) : (
           battle.creature !== "" && (
@@ -108,31 +111,25 @@ function Side({ battle, side, isWinner }: { battle: Battle; side: BattleSide; is
         {side.bonuses.map((bonus, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: bonuses have no other identity
           <small key={`${bonus.source}:${i}`}>
-            {partsOf(table, { ...side, bonuses: [bonus], food: null, face: null }, "axes")[0]?.label[0]?.toString() ??
-              partsOf(
-                table,
-                { ...side, bonuses: [bonus], food: null, face: null },
-                "skulls",
-              )[0]?.label[0]?.toString()}{" "}
-            +{bonus.axes + bonus.skulls}
+            {sourceName(table, bonus)} +{bonus.axes + bonus.skulls}
             {bonus.skulls > 0 && <SkullMark size={11} />}
           </small>
         ))}
-        {side.seat !== null && (
+        {side.seat >= 0 && (
           <small className="ng-battle-food">
-            <Food size={14} aria-hidden="true" /> {side.food === null ? "–" : `+${side.food}`}
+            <Food size={14} aria-hidden="true" /> {side.food < 0 ? "–" : `+${side.food}`}
           </small>
         )}
       </span>
-      <CombatDie key={side.face ?? "blank"} face={side.face} isRolling={isRolling} />
+      <CombatDie key={side.face || "blank"} face={side.face || null} isRolling={isRolling} />
       <span className="hk-hidden">{side.face ? words.face[side.face] : words.notYet}</span>
-      {side.losses !== null && side.seat !== null && (
+      {side.losses >= 0 && side.seat >= 0 && (
         <span className="ng-battle-losses" data-none={side.losses === 0 || undefined}>
           {words.losses(side.losses)}
         </span>
       )}
       <span className="hk-hidden">
-        {words.axes} {total.axes}, {words.skulls} {total.skulls}
+        {words.axes} {side.axes}, {words.skulls} {side.skulls}
       </span>
     </div>
   );
@@ -141,7 +138,6 @@ function Side({ battle, side, isWinner }: { battle: Battle; side: BattleSide; is
 function Outcome({ battle }: { battle: Battle }) {
   const table = useTable();
   const { words } = table;
-  if (battle.isAvoided) return <p className="ng-battle-outcome">{words.pushed}</p>;
   if (battle.winner === "") return null;
   const side = battle.winner === "attacker" ? battle.attack : battle.defence;
   const text = battle.winner === "nobody" ? words.nobodyWins : words.wins(nameOf(table, battle, side));
@@ -149,7 +145,7 @@ function Outcome({ battle }: { battle: Battle }) {
 }
 
 /** Food, faces, casualties: what the viewer is asked in the middle of a battle. */
-function BattleChoices({ battle }: { battle: Battle }) {
+function BattleChoices() {
   const { props, words } = useTable();
   const { question } = props.look;
   const own = useRef<HTMLDivElement>(null);
@@ -160,6 +156,7 @@ function BattleChoices({ battle }: { battle: Battle }) {
   }, [question?.step]);
   if (question?.proc !== "combat") return null;
   const options = question.options.map(asNorth);
+  const odds = oddsIn(question);
   const feeds = options.filter((choice): choice is Feed => choice.kind === "feed");
   const others = options.filter(({ kind }) => kind === "count" || kind === "lose");
   return (
@@ -169,7 +166,7 @@ function BattleChoices({ battle }: { battle: Battle }) {
           <p>{words.foodOffer}</p>
           <div className="ng-feeds">
             {feeds.map(choice => (
-              <FeedButton key={choice.food} battle={battle} choice={choice} />
+              <FeedButton key={choice.food} choice={choice} chance={odds[options.indexOf(choice)]!} />
             ))}
           </div>
           <p className="ng-quiet">{words.oddsNote}</p>
@@ -186,12 +183,10 @@ function BattleChoices({ battle }: { battle: Battle }) {
   );
 }
 
-function FeedButton({ battle, choice }: { battle: Battle; choice: Feed }) {
-  const { offers, props, view } = useTable();
+function FeedButton({ choice, chance }: { choice: Feed; chance: Odds }) {
+  const { offers, props } = useTable();
   const { lit } = useKit();
   const Food = resourceIcons.food;
-  const isAttacker = props.look.question?.seat === battle.attack.seat;
-  const chance = feedOdds(view, battle, isAttacker, choice.food);
   return (
     <button
       type="button"
@@ -204,7 +199,7 @@ function FeedButton({ battle, choice }: { battle: Battle; choice: Feed }) {
       <span>
         {choice.food} <Food size={18} aria-hidden="true" />
       </span>{" "}
-      <Odds chance={chance} />
+      <OddsBar chance={chance} />
     </button>
   );
 }

@@ -1,32 +1,13 @@
 // The clan boards: the viewer's own beside the hand, everybody's side by side.
 import { Popover } from "radix-ui";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
-import { buildings } from "../../content/buildings.ts";
 import { clans, UNITS_PER_COLOR } from "../../content/clans.ts";
-import { lengths, TEAM_DOMINATION, winterCostOf, winterCosts } from "../../content/numbers.ts";
+import { winterCosts } from "../../content/numbers.ts";
 import { type Resource, resourceIds } from "../../content/resources.ts";
-import { buildingsIn } from "../../map/contents.ts";
-import { isClosed } from "../../map/land.ts";
-import type { ClanView, NorthView } from "../../view/view.ts";
+import type { ClanView } from "../../view/view.ts";
 import { clanIcons, GloryIcon, resourceIcons, UnitIcon } from "../pieces/icons.tsx";
 import { useTable } from "../table.tsx";
 import { Pile } from "./Hand.tsx";
-
-const largeIds = new Set(buildings.filter(({ isLarge }) => isLarge).map(({ id }) => id));
-
-/** Closed territories with a large building, of a seat or of its team, and how many win the game; null if none do. */
-export function dominationOf(view: NorthView, seat: number): { have: number; need: number } | null {
-  const need = lengths[view.years === 10 ? "10" : "7"].domination;
-  if (need === null) return null;
-  const isSide = (owner: number): boolean => owner === seat || (view.teams && owner >= 0 && (owner & 1) === (seat & 1));
-  const have = view.land.list.filter(
-    at =>
-      isSide(view.owner[at]!) &&
-      isClosed(view.land, at) &&
-      buildingsIn(view, at).some(({ building }) => largeIds.has(building)),
-  ).length;
-  return { have, need: view.teams ? TEAM_DOMINATION : need };
-}
 
 /** An amount of a resource. */
 export function Amount({ resource, count, label }: { resource: Resource; count: number; label: string }) {
@@ -47,11 +28,11 @@ function Stores({ clan }: { clan: ClanView }) {
       {resourceIds.map(id => (
         <Amount key={id} resource={id} count={clan[id]} label={names.resources[id]} />
       ))}
-      <span className="ng-amount ng-amount-units" title={words.onMap(UNITS_PER_COLOR - clan.reserve, UNITS_PER_COLOR)}>
+      <span className="ng-amount ng-amount-units" title={words.onMap(clan.winter.units, UNITS_PER_COLOR)}>
         <UnitIcon size={20} aria-hidden="true" />
-        <span className="hk-hidden">{words.onMap(UNITS_PER_COLOR - clan.reserve, UNITS_PER_COLOR)}</span>
+        <span className="hk-hidden">{words.onMap(clan.winter.units, UNITS_PER_COLOR)}</span>
         <b aria-hidden="true">
-          {UNITS_PER_COLOR - clan.reserve}
+          {clan.winter.units}
           <small>/{UNITS_PER_COLOR}</small>
         </b>
       </span>
@@ -67,27 +48,25 @@ function Stores({ clan }: { clan: ClanView }) {
 /** What the next winter costs, and whether it can be paid. */
 export function Winter({ clan }: { clan: ClanView }) {
   const { words, names } = useTable();
-  const units = UNITS_PER_COLOR - clan.reserve;
-  const cost = winterCostOf(units);
-  const next = winterCosts.findLast(row => row.fromUnits > units);
-  const isShort = clan.food < cost.food || clan.wood < cost.wood;
+  const { winter } = clan;
+  const next = winterCosts.findLast(row => row.fromUnits > winter.units);
   return (
     <Popover.Root>
-      <Popover.Trigger className="ng-winter" data-short={isShort || undefined}>
+      <Popover.Trigger className="ng-winter" data-short={winter.isShort || undefined}>
         <Snow />
-        <span className="hk-hidden">{words.winterCost(cost.food, cost.wood)}</span>
+        <span className="hk-hidden">{words.winterCost(winter.food, winter.wood)}</span>
         <span aria-hidden="true" className="ng-winter-cost">
-          {cost.food + cost.wood === 0 && "0"}
-          {cost.food > 0 && <Amount resource="food" count={cost.food} label={names.resources.food} />}
-          {cost.wood > 0 && <Amount resource="wood" count={cost.wood} label={names.resources.wood} />}
+          {winter.food + winter.wood === 0 && "0"}
+          {winter.food > 0 && <Amount resource="food" count={winter.food} label={names.resources.food} />}
+          {winter.wood > 0 && <Amount resource="wood" count={winter.wood} label={names.resources.wood} />}
         </span>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content className="hk-hint" sideOffset={6} collisionPadding={8}>
           <div className="hk-hint-title">{words.winter}</div>
-          <p>{words.winterUnits(units)}</p>
-          <p>{words.winterCost(cost.food, cost.wood)}.</p>
-          {isShort && <p className="ng-warning">{words.winterShort}</p>}
+          <p>{words.winterUnits(winter.units)}</p>
+          <p>{words.winterCost(winter.food, winter.wood)}.</p>
+          {winter.isShort && <p className="ng-warning">{words.winterShort}</p>}
           {next && (
             <p>
               {words.winterNext(next.fromUnits)}: {words.winterCost(next.food, next.wood)}
@@ -116,11 +95,11 @@ function Snow() {
 
 /** The viewer's own clan. */
 export function OwnClan() {
-  const { own, names, words, colour, view, seatName } = useTable();
+  const { own, names, words, colour, seatName } = useTable();
   if (!own) return null;
   const Face = clanIcons[own.clan.clan];
   const { name, text } = names.clans[own.clan.clan];
-  const domination = dominationOf(view, own.seat);
+  const { domination, mate } = own.clan;
   return (
     <section className="ng-own-clan" aria-label={words.yourClan} data-colour={colour(own.seat)}>
       <Popover.Root>
@@ -133,7 +112,7 @@ export function OwnClan() {
             <div className="hk-hint-title">{name}</div>
             <p>{text}</p>
             {domination && <p>{words.domination(domination.have, domination.need)}</p>}
-            {view.teams && <p>{words.team(seatName((own.seat + 2) % 4))}</p>}
+            {mate >= 0 && <p>{words.team(seatName(mate))}</p>}
             <Popover.Close className="hk-link">{words.close}</Popover.Close>
           </Popover.Content>
         </Popover.Portal>
@@ -160,9 +139,9 @@ export function ClanTable() {
 }
 
 function ClanRow({ clan, seat }: { clan: ClanView; seat: number }) {
-  const { view, names, words, colour, seatName } = useTable();
+  const { names, words, colour, seatName } = useTable();
   const Face = clanIcons[clan.clan];
-  const domination = dominationOf(view, seat);
+  const { domination, winter } = clan;
   const unrest = clan.gained.filter(card => card === "unrest").length;
   const { power } = clans[clan.clan];
   return (
@@ -185,12 +164,7 @@ function ClanRow({ clan, seat }: { clan: ClanView; seat: number }) {
         )}
         {unrest > 0 && <li data-near="">{words.unrest(unrest)}</li>}
         {power.kaija && clan.kaija < 0 && <li>{words.kaija}: –</li>}
-        <li>
-          {words.winterCost(
-            winterCostOf(UNITS_PER_COLOR - clan.reserve).food,
-            winterCostOf(UNITS_PER_COLOR - clan.reserve).wood,
-          )}
-        </li>
+        <li>{words.winterCost(winter.food, winter.wood)}</li>
       </ul>
       <div className="ng-piles ng-piles-small">
         <Pile label={words.drawPile} cards={clan.pileTop} count={clan.pileSize} isBack />

@@ -2,20 +2,18 @@
 
 import { useKit } from "#web/kit/kit.tsx";
 import type { NorthChoice, Send } from "../../choices.ts";
-import { huntOdds, sendOdds } from "../../view/odds.ts";
-import type { Chance } from "../odds.ts";
-import { isScored } from "../PlacingLayer.tsx";
+import { resourceIds } from "../../content/resources.ts";
 import { CardPiece } from "../pieces/CardFace.tsx";
-import { GloryIcon } from "../pieces/icons.tsx";
+import { GloryIcon, resourceIcons } from "../pieces/icons.tsx";
 import { TilePicture } from "../pieces/TilePicture.tsx";
 import { asNorth, buttonsOf, type CardZone, cardZone } from "../places.ts";
-import { previewOf } from "../preview.ts";
+import type { Promised } from "../promise.ts";
 import { useTable } from "../table.tsx";
 import type { Work } from "../use-work.ts";
 import { cardsIn } from "../zones.ts";
 import { ChoiceButton } from "./ChoiceButton.tsx";
 import { TurnOptions } from "./Hand.tsx";
-import { Odds } from "./Odds.tsx";
+import { OddsBar, oddsIn } from "./OddsBar.tsx";
 
 /** The panel; empty when everything lies on the board. */
 export function WorkPanel({ work }: { work: Work }) {
@@ -83,10 +81,11 @@ function MarchAdvice({ work }: { work: Work }) {
 
 /** How many go. */
 function SendPanel() {
-  const { words, props, choose, view } = useTable();
+  const { words, props, choose } = useTable();
   const { lit } = useKit();
   const { question } = props.look;
-  const sends = (props.look.question?.options ?? []).map(asNorth).filter((each): each is Send => each.kind === "send");
+  const odds = question ? oddsIn(question) : [];
+  const sends = (question?.options ?? []).map(asNorth).filter((each): each is Send => each.kind === "send");
   const most = Math.max(...sends.map(({ units }) => units));
   const hasKaija = sends.some(({ kaija }) => kaija);
   const label = ({ units, kaija }: Send): string => {
@@ -97,18 +96,21 @@ function SendPanel() {
     <fieldset className="ng-send" aria-label={words.howMany}>
       <p className="ng-work-title">{words.howMany}</p>
       <div className="ng-rest">
-        {sends.toReversed().map(send => (
-          <button
-            key={JSON.stringify(send)}
-            type="button"
-            className={send.units === most && send.kaija === hasKaija ? "hk-button hk-button-main" : "hk-button"}
-            data-lit={lit.has(`send:${send.units}`) || undefined}
-            onClick={() => choose(send)}
-          >
-            {label(send)}
-            {question && <MarchOdds chance={sendOdds(view, question.seat, send)} />}
-          </button>
-        ))}
+        {sends
+          .map((send, i) => ({ send, chance: odds[i] }))
+          .reverse()
+          .map(({ send, chance }) => (
+            <button
+              key={JSON.stringify(send)}
+              type="button"
+              className={send.units === most && send.kaija === hasKaija ? "hk-button hk-button-main" : "hk-button"}
+              data-lit={lit.has(`send:${send.units}`) || undefined}
+              onClick={() => choose(send)}
+            >
+              {label(send)}
+              {chance && <OddsBar chance={chance} />}
+            </button>
+          ))}
       </div>
     </fieldset>
   );
@@ -116,30 +118,23 @@ function SendPanel() {
 
 /** Which creature to attack, with the chances against each. */
 function HuntPanel() {
-  const { words, props, view } = useTable();
+  const { words, props } = useTable();
   const { question } = props.look;
   const hunts = (question?.options ?? []).map(asNorth).filter(each => each.kind === "hunt");
-  const frame = view.frames.findLast(each => each.proc === "move");
-  const at = frame?.hunts[0];
-  if (!question || !frame || at === undefined || hunts.length === 0) return null;
-  const area = view.clans[question.seat]!.kaija;
-  const hasKaija = area >= 0 && view.land.territory[area] === at;
+  if (!question || hunts.length === 0) return null;
+  const odds = oddsIn(question);
   return (
     <div className="ng-hunt">
       <div className="ng-rest">
-        {hunts.map(choice => (
+        {hunts.map((choice, i) => (
           <ChoiceButton key={choice.creature} choice={choice}>
-            <Odds chance={huntOdds(view, question.seat, choice.creature, view.units[at]!, hasKaija, frame.card)} />
+            {odds[i] && <OddsBar chance={odds[i]} />}
           </ChoiceButton>
         ))}
       </div>
       <p className="ng-quiet">{words.huntNote}</p>
     </div>
   );
-}
-
-function MarchOdds({ chance }: { chance: Chance | null }) {
-  return chance && <Odds chance={chance} />;
 }
 
 /** The tile in hand: which one, how turned, and what it would do. */
@@ -168,7 +163,8 @@ function TilePanel({ work }: { work: Work }) {
         ))}
       </fieldset>
       <div className="ng-tile-work">
-        {placing.at ? <TilePreview work={work} /> : <p className="ng-work-title">{words.tileWhere}</p>}
+        {placing.promised && <TilePreview promised={placing.promised} />}
+        {!placing.at && <p className="ng-work-title">{words.tileWhere}</p>}
         <div className="ng-rest">
           <button type="button" className="hk-button" disabled={!placing.at} onClick={work.turnTile}>
             <span aria-hidden="true">⟳</span> {words.tileTurn} <kbd className="ng-key">R</kbd>
@@ -193,30 +189,39 @@ function RestOfTile() {
   return buttonsOf(props.look.question).map(choice => <ChoiceButton key={choice.kind} choice={choice} />);
 }
 
-function TilePreview({ work }: { work: Work }) {
-  const { words, view, props, seatName } = useTable();
-  const { question } = props.look;
-  const at = work.placing?.at;
-  if (!question || !at) return null;
-  const preview = previewOf(view, question.seat, at, isScored(question));
-  const lines = preview.closings.map(({ owner, size }) =>
-    owner < 0
-      ? words.closesNeutral(size)
-      : owner === question.seat
-        ? words.closes(size)
-        : words.closesOther(seatName(owner), size),
-  );
-  if (preview.merged > 1) lines.push(words.merges(preview.merged));
-  if (preview.grown > 0) lines.push(words.grows(preview.grown));
-  if (preview.closings.length === 0) lines.push(words.closesNothing);
-  if (preview.hasLair) lines.push(words.wakes);
+/** What the tile would do, in words. */
+function TilePreview({ promised }: { promised: Promised }) {
+  const { words, names, props, seatName } = useTable();
+  const { lands, gains, hasLair } = promised;
+  const own = props.look.question?.seat;
+  const closed = lands.filter(({ isClosed }) => isClosed);
+  const lines = closed.map(({ owner, size }) => {
+    if (owner < 0) return words.closesNeutral(size);
+    return owner === own ? words.closes(size) : words.closesOther(seatName(owner), size);
+  });
+  const joined = Math.max(...lands.map(land => land.joined));
+  if (joined > 1) lines.push(words.merges(joined));
+  const grown = lands.filter(land => land.owner === own && !land.isClosed && land.joined > 0).map(({ size }) => size);
+  if (grown.length > 0) lines.push(words.grows(Math.max(...grown)));
+  if (closed.length === 0) lines.push(words.closesNothing);
+  if (hasLair) lines.push(words.wakes);
   return (
     <ul className="ng-preview" aria-live="polite">
-      {preview.glory > 0 && (
+      {gains.glory > 0 && (
         <li className="ng-preview-glory">
-          <GloryIcon size={18} aria-hidden="true" /> +{preview.glory} {words.glory}
+          <GloryIcon size={18} aria-hidden="true" /> +{gains.glory} {words.glory}
         </li>
       )}
+      {resourceIds.map(id => {
+        const Face = resourceIcons[id];
+        return (
+          gains[id] > 0 && (
+            <li key={id} className="ng-preview-glory">
+              <Face size={18} aria-hidden="true" /> +{gains[id]} {names.resources[id]}
+            </li>
+          )
+        );
+      })}
       {lines.map(line => (
         <li key={line}>{line}</li>
       ))}

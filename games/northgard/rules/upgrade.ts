@@ -1,8 +1,8 @@
 // What states saved under earlier rules lack.
-import type { NorthFrame } from "./frames.ts";
-import { forceStrength } from "./rules/odds.ts";
-import { lossesOf, shieldOf } from "./rules/strength.ts";
-import { NONE, type Northgard } from "./state.ts";
+import type { NorthFrame } from "../frames.ts";
+import { NONE, type Northgard } from "../state.ts";
+import { forceStrength } from "./odds.ts";
+import { lossesOf, shieldOf } from "./strength.ts";
 
 /** Combats of earlier saves do not say what their sides lose. */
 export function upgrade(s: Northgard): void {
