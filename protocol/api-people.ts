@@ -15,7 +15,7 @@ import {
   session,
 } from "./people.ts";
 import { tableSummary } from "./tables.ts";
-import { count, id } from "./text.ts";
+import { code, count, id } from "./text.ts";
 
 export const people = {
   "GET /api/me": {
@@ -81,6 +81,23 @@ export const people = {
     who: "person",
     params: z.object({ session: id }),
     reply: nothing,
+  },
+  "POST /api/me/way-back": {
+    about: "Makes a guest's way back from another device: a code shown this once; an earlier one ends.",
+    who: "person",
+    body: nothing,
+    reply: z.object({ code }),
+  },
+  "DELETE /api/me/way-back": {
+    about: "Ends the guest's way back.",
+    who: "person",
+    reply: nothing,
+  },
+  "POST /api/way-back": {
+    about: "A guest comes back by the code; the answer sets the session cookie.",
+    who: "anyone",
+    body: z.strictObject({ code }),
+    reply: z.object({ me }),
   },
   "GET /api/me/export": {
     about: "Everything stored about this person, as one JSON document.",

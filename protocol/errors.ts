@@ -22,6 +22,7 @@ export const errorCodes = {
   // People
   "login-taken": "Another account has this login.",
   "bad-sign-in": "Login or password is wrong.",
+  "no-way-back": "This way back has ended, or there never was one.",
   "already-account": "This person has an account already.",
   // Tables
   "unknown-game": "No such game is installed.",

@@ -34,6 +34,7 @@ export type Handlers = { readonly [R in Route]: (asked: Asked<R>, caller: Caller
 const statuses: Partial<Record<ErrorCode, number>> = {
   "not-signed-in": 401,
   "bad-sign-in": 401,
+  "no-way-back": 401,
   "not-allowed": 403,
   "bad-origin": 403,
   muted: 403,
@@ -99,6 +100,7 @@ const guarded = new Set<string>([
   "POST /api/guest",
   "POST /api/account",
   "POST /api/sign-in",
+  "POST /api/way-back",
   "POST /api/me/notices/test",
 ]);
 

@@ -13,7 +13,11 @@ import type { Handlers } from "./door.ts";
 
 type PeopleRoutes = Extract<
   keyof Handlers,
-  `${string} /api/me${string}` | "POST /api/guest" | "POST /api/account" | `POST /api/sign-${string}`
+  | `${string} /api/me${string}`
+  | "POST /api/guest"
+  | "POST /api/way-back"
+  | "POST /api/account"
+  | `POST /api/sign-${string}`
 >;
 
 /** Another secret for a session; its sockets stay. */
@@ -47,6 +51,29 @@ function sessionRoutes({
   };
 }
 
+/** Endpoints for a guest's way back from another device. */
+function wayBackRoutes({
+  people,
+  connections,
+}: Services): Pick<Handlers, Extract<keyof Handlers, `${string}/way-back`>> {
+  return {
+    "POST /api/me/way-back": async (_, { person }) => ({ code: await people.newWayBack(person) }),
+    "DELETE /api/me/way-back": async (_, { person }) => {
+      await people.endWayBack(person);
+      return {};
+    },
+    "POST /api/way-back": async ({ body }, { setSession, secret: old, device }) => {
+      const { person, secret } = await people.comeBack(body.code, device);
+      if (old) {
+        await people.signOut(old);
+        connections.endSession(digestOf(old));
+      }
+      setSession(secret);
+      return { me: meOf(person) };
+    },
+  };
+}
+
 /** Endpoints for becoming somebody. */
 function sessions(
   services: Services,
@@ -65,7 +92,8 @@ function sessions(
     "POST /api/account": async ({ body }, { person, setSession, secret, device }) => {
       const made = await people.newAccount(person, body, device);
       if (!("secret" in made)) {
-        // A secret that was a guest's opens no account.
+        // A secret that was a guest's opens no account, nor does a guest's way back.
+        await people.endWayBack(made);
         if (secret) setSession(await renewed(services, secret));
         if (made.name !== person?.name) await renameSeats(services, made);
         return { me: meOf(made) };
@@ -146,6 +174,7 @@ export function peopleRoutes(services: Services): Pick<Handlers, PeopleRoutes> {
   return {
     ...sessions(services),
     ...sessionRoutes(services),
+    ...wayBackRoutes(services),
     ...noticeRoutes(services),
     ...readRoutes(services),
     "PATCH /api/me": async ({ body }, { person, secret, setSession }) => {

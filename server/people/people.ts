@@ -37,6 +37,9 @@ export function meOf(person: PersonRow): Me {
   return { id, name, isGuest: login === null, login, email, language, created, muted: [...muted] };
 }
 
+/** A hundred random bits: a code that cannot be guessed, and can still be typed. */
+const WAY_BACK_LETTERS = 20;
+
 const QUARTER = 15 * 60_000;
 const DAY = 86_400_000;
 
@@ -104,6 +107,30 @@ export class People {
     decoy ??= hashPassword("nobody's password");
     const isRight = await verifyPassword(person?.hash ?? (await decoy), password);
     if (!person?.hash || !isRight) throw new Refused("bad-sign-in");
+    return this.#enter(person, device);
+  }
+
+  /** A guest's way back from another device: a code that nobody can read again; an earlier one ends. */
+  async newWayBack(guest: PersonRow): Promise<string> {
+    if (guest.login) throw new Refused("already-account");
+    const code = randomId(WAY_BACK_LETTERS);
+    await this.#store.setWayBack(guest.id, digestOf(code), this.#time.now());
+    return code;
+  }
+
+  async endWayBack(guest: PersonRow): Promise<void> {
+    await this.#store.endWayBack(guest.id);
+  }
+
+  /** A guest comes back by the code, on another device or after losing the cookie. */
+  async comeBack(code: string, device: string): Promise<SignedIn> {
+    const guest = await this.#store.byWayBack(digestOf(code));
+    if (!guest) throw new Refused("no-way-back");
+    return this.#enter(guest, device);
+  }
+
+  /** A new session of somebody who has shown who they are. */
+  async #enter(person: PersonRow, device: string): Promise<SignedIn> {
     const { secret, session } = this.#newSession(person.id, device);
     await this.#store.addSession(session, this.#time.now() - this.#lasting);
     return { person, secret };

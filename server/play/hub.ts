@@ -10,11 +10,13 @@ import { nextAlarm, planFlag } from "./flags.ts";
 import { catchUp, hearStep } from "./follow.ts";
 import { Live } from "./live.ts";
 import { snapshotOf } from "./play.ts";
-import { hearPresence, sayPresence } from "./presence.ts";
+import { hearPresence, readPresence, sayPresence, writePresence } from "./presence.ts";
 import { pushChat } from "./push.ts";
 
 const SWEEP = 5_000;
 const PRESENCE = 20_000;
+/** So often it is written down who is at a table; a server that dies forgets no more than that. */
+const WRITTEN = 300_000;
 /** Tables adopted from a dead node at once. */
 const ADOPTED = 100;
 /** How long a table that cannot be loaded is left alone: twice as long after each failure, up to an hour. */
@@ -39,6 +41,7 @@ export class Hub {
     const { time, bus } = this.#node;
     this.#stops.push(every(time, SWEEP, () => this.sweep()));
     this.#stops.push(every(time, PRESENCE, async () => this.#sayPresence()));
+    this.#stops.push(every(time, WRITTEN, async () => this.#writePresence()));
     bus.onGap(() => {
       for (const live of this.#awake.values()) void live.run(() => catchUp(live)).catch(() => undefined);
     });
@@ -46,6 +49,10 @@ export class Hub {
 
   #sayPresence(): void {
     for (const live of this.#awake.values()) if (live.watchers.size > 0) sayPresence(live);
+  }
+
+  #writePresence(): void {
+    for (const live of this.#awake.values()) if (live.watchers.size > 0) writePresence(live);
   }
 
   get awake(): Iterable<Live> {
@@ -78,6 +85,7 @@ export class Hub {
     live.stopListening = await bus.listen(live.topic, message => this.#hear(live, message));
     try {
       await live.reload();
+      await readPresence(live);
     } catch (error) {
       live.stopListening();
       throw error;

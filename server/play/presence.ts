@@ -2,6 +2,7 @@
 import type { ServerMessage } from "#protocol/socket.ts";
 import type { Message } from "../bus/bus.ts";
 import { sits, sittersOf } from "../tables/doc.ts";
+import { elapsed } from "./clock.ts";
 import type { Elsewhere, Live } from "./live.ts";
 import { pushAll } from "./push.ts";
 
@@ -33,12 +34,38 @@ const GRACE = 30_000;
 
 /** Whether a person is at the table, so that others may count on an answer. */
 export function isThere(live: Live, person: string): boolean {
-  return presence(live).online.includes(person) || (live.lastSeen.get(person) ?? 0) > live.node.time.now() - GRACE;
+  if (presence(live).online.includes(person)) return true;
+  return live.lastSeen.has(person) && awaySince(live, person) > live.node.time.now() - GRACE;
 }
 
-/** Since when a person has not been looking; before this node knew, since the table last moved for all to see. */
+/**
+ * Since when a person has not been looking; of somebody who never did, since the table last moved for all to see. Nobody
+ * can be there while no server is: that time does not count.
+ */
 export function awaySince(live: Live, person: string): number {
-  return live.lastSeen.get(person) ?? live.movedAt;
+  const { time, downtimes } = live.node;
+  const now = time.now();
+  return now - elapsed(live.lastSeen.get(person) ?? live.movedAt, now, downtimes);
+}
+
+/** Writes down that people were at the table, so that a restart knows it. */
+function writeDown(live: Live, people: readonly string[]): void {
+  if (people.length === 0 || live.doc.stage !== "running") return;
+  const { store, time, log } = live.node;
+  store.places
+    .wereThere(live.no, people, time.now())
+    .catch(error => log.warn({ err: error, table: live.id }, "who was at a table could not be stored"));
+}
+
+/** Writes down who is looking here: a server that dies cannot say so itself. */
+export function writePresence(live: Live): void {
+  writeDown(live, here(live).people);
+}
+
+/** Learns from the storage who was here before this node looked after the table. */
+export async function readPresence(live: Live): Promise<void> {
+  if (live.doc.stage !== "running") return;
+  for (const [person, at] of await live.node.store.places.seen(live.no)) live.lastSeen.set(person, at);
 }
 
 /** The message that says who is looking, and who has not been for how long. */
@@ -46,6 +73,10 @@ function presenceMessage(live: Live): Extract<ServerMessage, { type: "presence" 
   const now = live.node.time.now();
   const shown = presence(live);
   for (const person of live.wereOnline) live.lastSeen.set(person, now);
+  writeDown(
+    live,
+    live.wereOnline.filter(person => !shown.online.includes(person)),
+  );
   live.wereOnline = shown.online;
   const away = sittersOf(live.doc).filter(person => !shown.online.includes(person));
   return {

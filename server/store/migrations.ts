@@ -92,6 +92,19 @@ const authors: Migration = {
   ],
 };
 
+// A guest's way back, as a digest; and what one person has at one table: when they were last there, the last line of chat
+// they have read, their own notes.
+const places: Migration = {
+  up: [
+    "CREATE TABLE ways_back (hash TEXT PRIMARY KEY, person TEXT NOT NULL UNIQUE, created BIGINT NOT NULL)",
+    `CREATE TABLE places (
+      person TEXT NOT NULL, tbl BIGINT NOT NULL, seen BIGINT NOT NULL DEFAULT 0, heard BIGINT NOT NULL DEFAULT 0,
+      notes TEXT NOT NULL DEFAULT '', PRIMARY KEY (person, tbl))`,
+    "CREATE INDEX places_of_table ON places (tbl)",
+  ],
+  down: ["DROP TABLE places", "DROP TABLE ways_back"],
+};
+
 /** Who owns a table is asked at the door; sessions are told apart by their device; mail goes to proven addresses only. */
 const owned = (ownerInDoc: string): Migration => ({
   up: [
@@ -117,6 +130,7 @@ export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migrati
     assets,
     owned("json_extract(doc, '$.owner.id')"),
     authors,
+    places,
   ],
   postgres: [
     { up: [...common, ...postgresJournal], down: null },
@@ -124,6 +138,7 @@ export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migrati
     assets,
     owned("doc::json -> 'owner' ->> 'id'"),
     authors,
+    places,
   ],
 };
 

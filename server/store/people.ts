@@ -96,6 +96,7 @@ export function peopleStore(sql: Sql) {
       return rows[0] ? personOf(rows[0]) : null;
     },
     ...sessionStore(sql),
+    ...wayStore(sql),
     /** People who have muted a person. */
     mutedBy: async (id: string): Promise<PersonRow[]> => {
       const rows = await sql.all(`SELECT ${COLUMNS} FROM people p WHERE muted LIKE ? AND deleted = 0`, [`%"${id}"%`]);
@@ -112,6 +113,8 @@ export function peopleStore(sql: Sql) {
           statement("DELETE FROM browsers WHERE person = ?", [person.id]),
           statement("DELETE FROM outbox WHERE person = ?", [person.id]),
           statement("DELETE FROM outbox WHERE author = ?", [person.id]),
+          statement("DELETE FROM ways_back WHERE person = ?", [person.id]),
+          statement("DELETE FROM places WHERE person = ?", [person.id]),
           statement("DELETE FROM sitters WHERE person = ?", [person.id]),
           statement("DELETE FROM chat WHERE person = ?", [person.id]),
           statement("DELETE FROM reports WHERE person = ?", [person.id]),
@@ -156,6 +159,31 @@ function sessionStore(sql: Sql) {
         created: Number(row.created),
         seen: Number(row.seen),
       }));
+    },
+  };
+}
+
+/** The ways back of guests: one each, found by the digest of its code. */
+function wayStore(sql: Sql) {
+  return {
+    /** Gives a person a way back; an earlier one ends. */
+    setWayBack: (person: string, digest: string, now: number) =>
+      sql.commit({
+        statements: [
+          statement(
+            `INSERT INTO ways_back (hash, person, created) VALUES (?, ?, ?)
+              ON CONFLICT (person) DO UPDATE SET hash = excluded.hash, created = excluded.created`,
+            [digest, person, now],
+          ),
+        ],
+      }),
+    endWayBack: (person: string) =>
+      sql.commit({ statements: [statement("DELETE FROM ways_back WHERE person = ?", [person])] }),
+    /** The guest of a way back. */
+    byWayBack: async (digest: string): Promise<PersonRow | null> => {
+      const join = "FROM ways_back w JOIN people p ON p.id = w.person WHERE w.hash = ?";
+      const [row] = await sql.all(`SELECT ${COLUMNS} ${join} AND p.deleted = 0 AND p.login IS NULL`, [digest]);
+      return row ? personOf(row) : null;
     },
   };
 }

@@ -8,7 +8,7 @@ interface Forgettable {
 }
 
 const OLD_GAMES = "SELECT no FROM tables WHERE stage IN ('finished', 'ended') AND updated < ?";
-// A guest is somebody whom nothing but a session leads back to.
+// Nothing but a session or a way back leads to a guest; after so long without either being used the guest may go.
 const OLD_GUESTS = `login IS NULL AND deleted = 0 AND created < ?
   AND id NOT IN (SELECT person FROM sessions WHERE seen >= ?)
   AND id NOT IN (SELECT person FROM sitters WHERE is_over = 0)`;
@@ -22,7 +22,14 @@ export function retentionStore(sql: Sql): RetentionStore {
   const commit = (statements: readonly Statement[]) => sql.commit({ statements });
   const ofGames = (table: string, before: number): Statement =>
     statement(`DELETE FROM ${table} WHERE tbl IN (${OLD_GAMES})`, [before]);
-  const gameTables = ["journal", "snapshots", "sitters", "chat", ...(sql.kind === "sqlite" ? ["segments"] : [])];
+  const gameTables = [
+    "journal",
+    "snapshots",
+    "sitters",
+    "places",
+    "chat",
+    ...(sql.kind === "sqlite" ? ["segments"] : []),
+  ];
   return {
     sessions: {
       count: before => count("sessions", "seen < ?", [before]),
@@ -35,7 +42,7 @@ export function retentionStore(sql: Sql): RetentionStore {
         const of = (table: string, change = `DELETE FROM ${table}`): Statement =>
           statement(`${change} WHERE person IN (${guests})`, [before, before]);
         return commit([
-          ...["browsers", "outbox", "sitters"].map(table => of(table)),
+          ...["browsers", "outbox", "places", "sitters", "ways_back"].map(table => of(table)),
           of("chat", "UPDATE chat SET name = ''"),
           statement(`UPDATE people SET name = '', email = NULL, muted = '[]', deleted = 1 WHERE ${OLD_GUESTS}`, [
             before,

@@ -6,6 +6,7 @@ import { type ChatStore, chatStore } from "./chat.ts";
 import { type ClusterStore, clusterStore } from "./cluster.ts";
 import { type NoticeStore, noticeStore } from "./notices.ts";
 import { type PeopleStore, peopleStore } from "./people.ts";
+import { type PlaceStore, placeStore } from "./places.ts";
 import { inspectPostgres, openPostgres, type Synchronous } from "./postgres.ts";
 import { type RetentionStore, retentionStore } from "./retention.ts";
 import type { Sql } from "./sql.ts";
@@ -17,6 +18,7 @@ export interface Store {
   readonly kind: Sql["kind"];
   readonly people: PeopleStore;
   readonly tables: TableStore;
+  readonly places: PlaceStore;
   readonly chat: ChatStore;
   readonly notices: NoticeStore;
   readonly cluster: ClusterStore;
@@ -86,6 +88,7 @@ export function storeOn(opened: Sql): Store {
     kind: sql.kind,
     people: peopleStore(sql),
     tables: tableStore(sql),
+    places: placeStore(sql),
     chat: chatStore(sql),
     notices: noticeStore(sql),
     cluster: clusterStore(sql),
