@@ -42,6 +42,7 @@ export const errorCodes = {
   "still-there": "The seat's person is there, or has not been away for long enough; `seconds` says how long to wait.",
   "nobody-to-ask": "Nobody else plays at this table who could agree.",
   "no-proposal": "There is no such vote, or this person has no voice in it.",
+  "no-spectators": "Only people with a seat see this game.",
   muted: "The table's owner has silenced this person.",
   // Playing
   finished: "The game is over.",

@@ -37,6 +37,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   "no-way-back": 401,
   "not-allowed": 403,
   "bad-origin": 403,
+  "no-spectators": 403,
   muted: 403,
   "not-found": 404,
   "unknown-game": 404,

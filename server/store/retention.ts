@@ -15,6 +15,12 @@ const OLD_GUESTS = `login IS NULL AND deleted = 0 AND created < ?
 
 export type RetentionStore = Readonly<Record<"sessions" | "guests" | "chat" | "games", Forgettable>>;
 
+/** Where a game leaves something. */
+const gameTables = ({ kind }: Sql): readonly string[] => [
+  ...["journal", "snapshots", "sitters", "places", "chat"],
+  ...(kind === "sqlite" ? ["segments"] : []),
+];
+
 /** Rows that may go after a while. */
 export function retentionStore(sql: Sql): RetentionStore {
   const count = async (table: string, where: string, params: readonly number[]): Promise<number> =>
@@ -22,14 +28,6 @@ export function retentionStore(sql: Sql): RetentionStore {
   const commit = (statements: readonly Statement[]) => sql.commit({ statements });
   const ofGames = (table: string, before: number): Statement =>
     statement(`DELETE FROM ${table} WHERE tbl IN (${OLD_GAMES})`, [before]);
-  const gameTables = [
-    "journal",
-    "snapshots",
-    "sitters",
-    "places",
-    "chat",
-    ...(sql.kind === "sqlite" ? ["segments"] : []),
-  ];
   return {
     sessions: {
       count: before => count("sessions", "seen < ?", [before]),
@@ -60,7 +58,7 @@ export function retentionStore(sql: Sql): RetentionStore {
       count: before => count("tables", `no IN (${OLD_GAMES})`, [before]),
       remove: before =>
         commit([
-          ...gameTables.map(table => ofGames(table, before)),
+          ...gameTables(sql).map(table => ofGames(table, before)),
           statement(`DELETE FROM tables WHERE no IN (${OLD_GAMES})`, [before]),
         ]),
     },

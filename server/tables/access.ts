@@ -26,7 +26,7 @@ export function mustView(doc: TableDoc, asker: Asker, viewer: Viewer): void {
   mustSee(doc, asker);
   if (viewer === "spectator") {
     const isKnown = sits(doc, asker.person) || doc.owner.id === asker.person;
-    if (doc.stage !== "open" && !doc.spectators && !isKnown) throw new Refused("not-allowed");
+    if (doc.stage !== "open" && !doc.spectators && !isKnown) throw new Refused("no-spectators");
     return;
   }
   const seat = doc.seats[viewer];

@@ -25,6 +25,7 @@ const screens: Readonly<Record<string, Screen>> = {
   new: lazy(() => import("./new-table/NewTable.tsx")),
   table: lazy(() => import("./table/OnlineTable.tsx")),
   join: lazy(() => import("./table/Join.tsx")),
+  back: lazy(() => import("./table/Back.tsx")),
   local: lazy(() => import("./table/LocalTable.tsx")),
   replay: lazy(() => import("./replay/Replay.tsx")),
   learn: lazy(() => import("./learn/Learn.tsx")),

@@ -13,11 +13,55 @@ export const person = storeOf<Me | null | undefined>(undefined);
 
 let asked: Promise<Me | null> | null = null;
 
+/** A guest's way back, as this browser keeps it. */
+interface Way {
+  readonly person: string;
+  readonly code: string;
+}
+
+const WAY = "way-back";
+
+function keptWay(): Way | null {
+  const way = kept(WAY) as Partial<Way> | null;
+  return typeof way?.person === "string" && typeof way.code === "string" ? (way as Way) : null;
+}
+
+async function returned(): Promise<Me | null> {
+  const way = keptWay();
+  if (!way) return null;
+  try {
+    const { me } = await call("POST /api/way-back", { body: { code: way.code } });
+    reconnect();
+    return me;
+  } catch (error) {
+    if (error instanceof Problem && error.code === "no-way-back") keep(WAY, null);
+    return null;
+  }
+}
+
+/** The code that brings this guest back from another device; with `isNew` another one, and the old one ends. */
+export async function wayBack(guest: Me, isNew = false): Promise<string> {
+  const way = keptWay();
+  if (way?.person === guest.id && !isNew) return way.code;
+  const { code } = await call("POST /api/me/way-back", { body: {} });
+  keep(WAY, { person: guest.id, code } satisfies Way);
+  return code;
+}
+
+/** Comes back by the code of another device. */
+export async function comeBackBy(code: string): Promise<void> {
+  const { me } = await call("POST /api/way-back", { body: { code } });
+  keep(WAY, { person: me.id, code } satisfies Way);
+  become(me);
+}
+
 /** Asks the server who we are, once. */
 export function whoAmI(): Promise<Me | null> {
-  asked ??= call("GET /api/me", {}).then(({ me }) => {
-    person.set(me);
-    return me;
+  asked ??= call("GET /api/me", {}).then(async ({ me }) => {
+    // A browser that lost its cookie still knows a guest's way back.
+    const found = me ?? (await returned());
+    person.set(found);
+    return found;
   });
   asked.catch(() => {
     asked = null;
@@ -30,6 +74,7 @@ export function become(me: Me | null): Me | null {
   person.set(me);
   asked = Promise.resolve(me);
   if (me) keep("nickname", me.name);
+  if (me?.id !== keptWay()?.person) keep(WAY, null);
   reconnect();
   return me;
 }

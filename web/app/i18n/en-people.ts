@@ -46,6 +46,21 @@ export const peopleEn = {
     playFor: "Play on for {{name}}",
     asked: "The others have been asked.",
   },
+  back: {
+    title: "Your way back",
+    open: "Play on from another device",
+    help: "This link is only for you: it brings you back to your seat from a phone or another computer. Send it to yourself; do not show it to others.",
+    link: "My own link",
+    qr: "As a QR code for my phone",
+    renew: "Make a new link; the old one stops working",
+    kept: "I have it",
+    instead: "Go on as somebody else?",
+    insteadGuest:
+      "On this device you are the guest {{name}}. Follow the link and you are the person it belongs to; {{name}}’s games can then be reached only by a link of their own.",
+    insteadAccount:
+      "On this device you are signed in as {{name}}. Follow the link and that account is signed out here.",
+    goOn: "Go on",
+  },
   note: {
     undone: "{{who}} took back the last choice. {{votes}}",
     "undo-refused": "{{who}} asked to take a choice back; it stands. {{votes}}",

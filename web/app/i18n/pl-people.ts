@@ -49,6 +49,20 @@ export const peoplePl = {
     playFor: "Gram dalej za gracza {{name}}",
     asked: "Pytanie poszło do pozostałych.",
   },
+  back: {
+    title: "Twoja droga powrotu",
+    open: "Graj dalej na innym urządzeniu",
+    help: "Ten link jest tylko dla ciebie: zaprowadzi cię na twoje miejsce z telefonu albo innego komputera. Wyślij go do siebie i nie pokazuj innym.",
+    link: "Mój własny link",
+    qr: "Kod QR dla mojego telefonu",
+    renew: "Zrób nowy link; stary przestanie działać",
+    kept: "Mam go",
+    instead: "Wejść jako ktoś inny?",
+    insteadGuest:
+      "Na tym urządzeniu grasz jako gość {{name}}. Po wejściu będziesz osobą, do której należy link, a do gier gościa {{name}} zaprowadzi już tylko jego własny link.",
+    insteadAccount: "Na tym urządzeniu jest zalogowane konto {{name}}. Po wejściu zostanie tu wylogowane.",
+    goOn: "Wejdź",
+  },
   note: {
     undone: "{{who}}: cofnięty ostatni wybór. {{votes}}",
     "undo-refused": "{{who}}: prośba o cofnięcie odrzucona. {{votes}}",

@@ -22,6 +22,7 @@ import { notify } from "../shell/notices.ts";
 import { TopBar } from "../shell/TopBar.tsx";
 import { FairDice } from "./FairDice.tsx";
 import { Invitation } from "./Invitation.tsx";
+import { WayBackCard } from "./WayBack.tsx";
 import "./gathering.css";
 
 interface Props {
@@ -80,6 +81,7 @@ export function Gathering({ client, shared }: Props) {
           </section>
           <aside className="stack">
             <img className="gathering-picture" src={pictureOf(info.game)} alt="" width={960} height={600} />
+            {info.seats.some(({ person }) => person?.id === personId) && personId && <WayBackCard table={info.id} />}
             <Invitation info={info} />
             {info.commitment && (
               <FairDice table={info.id} tableKey={info.key} commitment={info.commitment} seed={null} />

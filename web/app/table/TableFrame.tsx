@@ -30,6 +30,8 @@ interface Props {
   /** The question of the moment. */
   readonly question?: ReactNode;
   readonly players: ReactNode;
+  /** What the people are asked or told besides the game; no drawer covers it. */
+  readonly banners?: ReactNode;
   readonly drawers: readonly Drawer[];
   readonly children: ReactNode;
   /** Somebody explains, in a column of its own where there is room. */
@@ -49,7 +51,7 @@ export function useSide(): readonly [Side | null, (side: Side | null) => void] {
 }
 
 export function TableFrame(props: Props) {
-  const { game, room, head, tools, question, players, drawers, children, openRule, guide } = props;
+  const { game, room, head, tools, question, players, banners, drawers, children, openRule, guide } = props;
   const t = useWords();
   const language = useLanguage();
   const [side, setSide] = props.sideState;
@@ -96,6 +98,7 @@ export function TableFrame(props: Props) {
         <div className="table-strip">
           <Strip game={game} room={room} />
         </div>
+        <div className="table-banners">{banners}</div>
         <section className="table-board" aria-label={t("table.board")}>
           <SurroundingsProvider value={surroundings}>{children}</SurroundingsProvider>
         </section>

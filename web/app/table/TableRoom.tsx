@@ -14,11 +14,12 @@ import { Link } from "../Link.tsx";
 import type { Why } from "../local/messages.ts";
 import { go } from "../router.ts";
 import { useStore } from "../store.ts";
+import { Banners } from "./Banners.tsx";
 import { Asking, BoardArea } from "./BoardArea.tsx";
 import { draftsOf, forgetDrafts } from "./drafts.ts";
 import { EndedScene } from "./EndedScene.tsx";
 import { type EndExtras, EndScene } from "./EndScene.tsx";
-import { LinkState } from "./LinkState.tsx";
+
 import { type NoteLine, withNotes } from "./notes.ts";
 import { Players } from "./Players.tsx";
 import { Recap } from "./Recap.tsx";
@@ -118,6 +119,7 @@ export function TableRoom({ client, game, extras }: Props) {
           )}
         </Asking>
       }
+      banners={<Banners link={state.link}>{extras.banners}</Banners>}
       players={
         <Players
           game={game}
@@ -126,9 +128,7 @@ export function TableRoom({ client, game, extras }: Props) {
         />
       }
     >
-      <LinkState link={state.link} />
       <Newest lines={log} />
-      {extras.banners}
       {state.missed && !result && !extras.ended && (
         <Recap events={state.missed} game={game} reader={reader} onRead={client.forgetMissed} onPoint={room.point} />
       )}

@@ -22,6 +22,7 @@ import { Proposals } from "./Proposals.tsx";
 import type { Drawer } from "./TableFrame.tsx";
 import type { RoomExtras } from "./TableRoom.tsx";
 import { TableSettings } from "./TableSettings.tsx";
+import { WayBackButton } from "./WayBack.tsx";
 
 const complain = (error: unknown) => void notify({ problem: problemFrom(error) });
 
@@ -57,6 +58,7 @@ export function useOnlineExtras(client: OnlineClient): RoomExtras {
         <Menu label={t("table.menu")}>
           <TableSettings />
           {!isOver && dice}
+          {mine.length > 0 && !isOver && <WayBackButton table={id} />}
           {mine.length > 0 && !isOver && <LeaveSeat id={id} seat={mine[0] ?? 0} client={client} />}
           {shared?.personId && <People shared={shared} />}
         </Menu>
