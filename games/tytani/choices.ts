@@ -1,4 +1,4 @@
-// Everything that can be chosen. Regions go by their ids.
+// Everything that can be chosen, and what a question tells about it. Regions go by their ids.
 import type { ReinforcementId, UsableId } from "./content/effects.ts";
 import type { MissionId } from "./content/missions.ts";
 import type { NationCardId } from "./content/nation-cards.ts";
@@ -153,3 +153,16 @@ export const decline = plain("decline");
 export const keepOnTop = plain("keepOnTop");
 export const endOrders = plain("endOrders");
 export const endStage = plain("endStage");
+
+/** What an attack may come to. */
+export type Chance = {
+  /** The attackers win. */
+  readonly win: number;
+  /** They win, and the defenders lose at least one unit. */
+  readonly bloody: number;
+  /** They lose, and lose at least one unit. */
+  readonly costly: number;
+};
+
+/** The chances in a region. */
+export type Odds = { readonly to: RegionId; readonly chance: Chance };

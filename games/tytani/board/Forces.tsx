@@ -23,14 +23,9 @@ export function piecesIn({ view, colour }: Pick<Table, "view" | "colour">, at: R
   if (structure >= 0) figures.push({ key: "capital", width: 46, node: <CapitalFigure colour={colour(structure)} /> });
   if (owner === NONE) return figures;
   if (army !== NO_ARMY) return [...figures, ...figuresOf(army, colour(owner), view.powers[owner]?.nation ?? "")];
-  if (hasMarker(view, at)) figures.push({ key: "marker", width: 30, node: <MarkerFigure colour={colour(owner)} /> });
+  if (view.markers.includes(at))
+    figures.push({ key: "marker", width: 30, node: <MarkerFigure colour={colour(owner)} /> });
   return figures;
-}
-
-/** Whether a control marker lies in a region: land held without units and without the own Capital. */
-export function hasMarker(view: TytaniView, at: Region): boolean {
-  const owner = view.owner[at] ?? NONE;
-  return owner !== NONE && view.units[at] === NO_ARMY && (view.structure[at] ?? NONE) < 0;
 }
 
 const rowWidth = 112;

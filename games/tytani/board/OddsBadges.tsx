@@ -1,9 +1,13 @@
 // The chances of the attack that is being planned, on each region it could go to.
-import { NO_ARMY } from "../content/army.ts";
+import type { Question } from "#kernel/look.ts";
+import type { Odds } from "../choices.ts";
 import { placeOf } from "../map/board.ts";
-import { attackChance } from "./odds.ts";
-import { optionsOf } from "./places.ts";
 import { useTable } from "./table.tsx";
+
+/** The chances that a question tells, by the region they are for. */
+export function oddsOf(question: Question | null): readonly Odds[] {
+  return ((question?.args ?? {}) as { odds?: Odds[] }).odds ?? [];
+}
 
 /** "57%". */
 export function percent(chance: number): string {
@@ -12,21 +16,14 @@ export function percent(chance: number): string {
 
 /** A badge on every region where the picked units would have to fight. */
 export function OddsBadges() {
-  const { props, view, geometry } = useTable();
-  const { question } = props.look;
-  if (question?.proc !== "move" || question.step !== "chooseTarget") return null;
-  const { army } = (question.args ?? {}) as { army?: number };
+  const { props, geometry } = useTable();
   return (
     <g pointerEvents="none">
-      {optionsOf(question).map(option => {
-        if (option.kind !== "go") return null;
-        const at = placeOf(option.to);
-        const chance = attackChance(view, question.seat, army ?? NO_ARMY, at);
-        const [x, y] = geometry.regions[at]!.at;
-        if (!chance) return null;
+      {oddsOf(props.look.question).map(({ to, chance }) => {
+        const [x, y] = geometry.regions[placeOf(to)]!.at;
         return (
           <g
-            key={option.to}
+            key={to}
             transform={`translate(${x} ${y - 52 * geometry.scale}) scale(${geometry.scale})`}
             className="ty-odds-badge"
             data-good={chance.win >= 0.5 || undefined}

@@ -10,6 +10,7 @@ export function atRest(before: TytaniView, after: TytaniView): TytaniView {
   return {
     ...before,
     units: before.units.map((army, at) => common(army, after.units[at] ?? NO_ARMY)),
+    markers: after.markers,
     structure: before.structure.map((structure, at) => (structure === after.structure[at] ? structure : NONE)),
     attacks: before.attacks.flatMap(attack => {
       const later = after.attacks.find(({ from, to }) => from === attack.from && to === attack.to);

@@ -25,8 +25,7 @@ import { Abilities } from "./panels/Powers.tsx";
 import { deckCards } from "./panels/Trays.tsx";
 import { buttonsOf, capitalOf, isAboutMap, optionsOf, placeOf, zoneOf } from "./places.ts";
 import { namesOf, type Table, TableProvider } from "./table.tsx";
-import { takersOf } from "./takers.ts";
-import { arrangementOf, fullArmy, gatheringOf, isMustering, mustered, picksOf, typesFrom } from "./use-work.ts";
+import { arrangementOf, gatheringOf, isMustering, mustered, picksOf } from "./use-work.ts";
 import { boardWords } from "./words.ts";
 
 /** As markup writes it. */
@@ -97,37 +96,20 @@ describe("where choices lie", () => {
 });
 
 describe("an army that is put together", () => {
-  const question = asked(
-    "move",
-    "pickUnit",
-    [
-      { kind: "pick", unit: "infantry", from: "a-finland" },
-      { kind: "pick", unit: "titan", from: "a-finland" },
-      { kind: "pick", unit: "cavalry", from: "a-karelia" },
-    ],
-    { army: 0, max: 4 },
-  );
-
-  it("begins with the strongest units that may go, and no more than may go", () => {
-    expect(isMustering(question)).toBe(true);
-    const types = typesFrom(question, "a-finland");
-    expect(types).toEqual(["infantry", "titan"]);
-    expect(fullArmy(armyFrom({ infantry: 5, cavalry: 2, titan: 1 }), types, 4)).toBe(
-      armyFrom({ infantry: 3, titan: 1 }),
-    );
+  const largest = [armyFrom({ infantry: 1, titan: 1 }), armyFrom({ infantry: 2 })];
+  const question = asked("move", "pickUnit", [{ kind: "pick", unit: "infantry", from: "a-finland" }], {
+    army: 0,
+    armies: [{ from: "a-finland", largest }],
   });
 
-  it("changes one by one within what is there", () => {
-    const here = armyFrom({ infantry: 2, titan: 1 });
-    const mustering = {
-      from: "a-finland",
-      army: armyFrom({ infantry: 2 }),
-      types: ["infantry", "titan"],
-      most: 2,
-    } as const;
-    expect(mustered(mustering, here, "titan", 1)).toBe(mustering.army);
-    expect(mustered(mustering, here, "infantry", -1)).toBe(armyFrom({ infantry: 1 }));
-    expect(mustered(mustering, here, "cavalry", 1)).toBe(mustering.army);
+  it("changes one by one within what may go", () => {
+    const mustering = { from: "a-finland", army: armyFrom({ infantry: 1 }), largest } as const;
+    expect(mustered(mustering, "titan", 1)).toBe(largest[0]);
+    expect(mustered(mustering, "infantry", 1)).toBe(largest[1]);
+    expect(mustered({ ...mustering, army: largest[0]! }, "infantry", 1)).toBeNull();
+    expect(mustered(mustering, "infantry", -1)).toBe(0);
+    expect(mustered(mustering, "cavalry", 1)).toBeNull();
+    expect(mustered(mustering, "cavalry", -1)).toBeNull();
   });
 
   it("is sent in the order in which it is asked for", () => {
@@ -136,7 +118,8 @@ describe("an army that is put together", () => {
   });
 
   it("is not asked for where only one unit may go", () => {
-    expect(isMustering({ ...question, args: { army: 0, max: 1 } })).toBe(false);
+    expect(isMustering(question)).toBe(true);
+    expect(isMustering({ ...question, args: { army: 0, armies: [] } })).toBe(false);
   });
 });
 
@@ -337,7 +320,7 @@ describe("the takers of Order cards", () => {
     let checked = 0;
     for (const { question, view, seat } of moments(seats, "takers", options)) {
       if (question.step !== "takeOrder" || seats === 1) continue;
-      const takers = takersOf(view);
+      const { takers } = view;
       expect(takers[0]).toBe(seat);
       // Whoever claims a Mission first is asked again.
       if (view.hasClaimed) continue;

@@ -1,7 +1,7 @@
 // Regions, cards and abilities in words, for screen readers and for the small card that explains them.
 
 import type { Hint } from "#web/kit/Hint.tsx";
-import { type Army, countOf, NO_ARMY, slotsOf } from "../content/army.ts";
+import { type Army, countOf, NO_ARMY } from "../content/army.ts";
 import type { UsableId } from "../content/effects.ts";
 import { FORTRESS, NONE } from "../content/marks.ts";
 import { type MissionId, missionOf } from "../content/missions.ts";
@@ -11,9 +11,7 @@ import { type SupportId, supportOf } from "../content/support.ts";
 import { unitTypes } from "../content/units.ts";
 import { usableOf } from "../content/usables.ts";
 import { placeOf, type Region } from "../map/board.ts";
-import { percent } from "./OddsBadges.tsx";
-import { attackChance, waitingFor } from "./odds.ts";
-import { optionsOf } from "./places.ts";
+import { oddsOf, percent } from "./OddsBadges.tsx";
 import type { Table } from "./table.tsx";
 
 type Speech = Pick<Table, "names" | "words">;
@@ -24,12 +22,6 @@ export function armyText({ words }: Pick<Table, "words">, army: Army): string {
     .filter(unit => countOf(army, unit) > 0)
     .map(unit => words.unitCount[unit](countOf(army, unit)))
     .join(", ");
-}
-
-/** The room taken in a region: units there, and those who wait on its borders and may come back. */
-export function slotsIn({ view }: Pick<Table, "view">, at: Region): number {
-  const reserved = view.attacks.reduce((sum, attack) => sum + (attack.from === at ? slotsOf(attack.army) : 0), 0);
-  return slotsOf(view.units[at] ?? NO_ARMY) + reserved;
 }
 
 function structureLine({ view, words, names }: Table, at: Region): string[] {
@@ -44,21 +36,17 @@ function regionLines(table: Table, at: Region): string[] {
   const { view, words, board, powerName } = table;
   const owner = view.owner[at] ?? NONE;
   const army = view.units[at] ?? NO_ARMY;
-  const attackers = waitingFor(view, at);
   const lines = [owner === NONE ? words.nobodys : words.controlledBy(powerName(owner))];
   if (army !== NO_ARMY) lines.push(armyText(table, army));
   lines.push(...structureLine(table, at));
-  lines.push(words.slots(slotsIn(table, at), board.capacity[at]!));
+  lines.push(words.slots(view.slots[at] ?? 0, board.capacity[at]!));
   if (at === board.central) lines.push(words.central);
-  if (attackers !== NO_ARMY) lines.push(words.attackedBy(armyText(table, attackers)));
+  for (const attack of view.attacks) if (attack.to === at) lines.push(words.attackedBy(armyText(table, attack.army)));
   return [...lines, ...oddsLines(table, at)];
 }
 
-function oddsLines({ props, view, words }: Table, at: Region): string[] {
-  const { question } = props.look;
-  const isTarget = optionsOf(question).some(option => option.kind === "go" && placeOf(option.to) === at);
-  const { army } = (question?.args ?? {}) as { army?: number };
-  const chance = isTarget && question ? attackChance(view, question.seat, army ?? NO_ARMY, at) : null;
+function oddsLines({ props, words }: Table, at: Region): string[] {
+  const chance = oddsOf(props.look.question).find(({ to }) => placeOf(to) === at)?.chance;
   if (!chance) return [];
   return [words.odds(percent(chance.win), percent(chance.bloody), percent(chance.costly)), words.oddsNote];
 }

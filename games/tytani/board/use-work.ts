@@ -5,11 +5,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Question } from "#kernel/look.ts";
 import type { Offer } from "#web/kit/options.ts";
 import type { Arrange, PlaySupport, Reroll, TytaniChoice } from "../choices.ts";
-import { type Army, armyOf, countOf, NO_ARMY, sizeOf } from "../content/army.ts";
+import { type Army, armyOf, common, countOf, NO_ARMY } from "../content/army.ts";
 import type { RegionId } from "../content/regions.ts";
 import type { SupportId } from "../content/support.ts";
 import { type UnitType, unitTypes } from "../content/units.ts";
-import { placeOf as regionOf } from "../map/board.ts";
 import { asTytani, capitalOf, optionsOf } from "./places.ts";
 import type { Table } from "./table.tsx";
 
@@ -17,8 +16,8 @@ import type { Table } from "./table.tsx";
 export interface Mustering {
   readonly from: RegionId;
   readonly army: Army;
-  readonly types: readonly UnitType[];
-  readonly most: number;
+  /** Armies that may go, whole or in part, the strongest first. */
+  readonly largest: readonly Army[];
 }
 
 /** Cards of the hand that are being gathered. */
@@ -70,35 +69,19 @@ function useDraft(question: unknown): readonly [Draft, (part: Partial<Draft>) =>
 
 interface MoveArgs {
   readonly army?: Army;
-  readonly max?: number;
+  readonly armies?: readonly { readonly from: RegionId; readonly largest: readonly Army[] }[];
 }
 
 const argsOf = (question: Question | null): MoveArgs => (question?.args ?? {}) as MoveArgs;
 
 /** Whether several units may be picked and none has been. */
 export function isMustering(question: Question | null): boolean {
-  const { army, max } = argsOf(question);
-  return question?.proc === "move" && question.step === "pickUnit" && army === NO_ARMY && (max ?? 1) > 1;
+  return (argsOf(question).armies ?? []).length > 0;
 }
 
-/** The units of a region that may go together. */
-export function typesFrom(question: Question | null, from: RegionId): UnitType[] {
-  const found = optionsOf(question).flatMap(option =>
-    option.kind === "pick" && option.from === from ? [option.unit] : [],
-  );
-  return unitTypes.filter(unit => found.includes(unit));
-}
-
-const byWeight: readonly UnitType[] = [...unitTypes].reverse();
-
-/** As many as may go, the strongest first. */
-export function fullArmy(here: Army, types: readonly UnitType[], most: number): Army {
-  let army = NO_ARMY;
-  for (const unit of byWeight) {
-    if (!types.includes(unit)) continue;
-    army += armyOf(unit, Math.min(countOf(here, unit), most - sizeOf(army)));
-  }
-  return army;
+/** The largest armies that may leave a region. */
+function largestFrom(question: Question | null, from: RegionId): readonly Army[] {
+  return argsOf(question).armies?.find(each => each.from === from)?.largest ?? [];
 }
 
 /** An army as the choices that pick it, in the order in which they are asked for. */
@@ -162,9 +145,7 @@ function pick(ref: string, { table, draft, change }: Acts): void {
   if (choices.length === 0) return;
   const id = ref.slice(ref.indexOf(":") + 1);
   if (isMustering(question) && ref.startsWith("region:")) {
-    const here = table.view.units[regionOf(id as RegionId)] ?? NO_ARMY;
-    const types = typesFrom(question, id as RegionId);
-    change({ from: id as RegionId, army: fullArmy(here, types, argsOf(question).max ?? 1) });
+    change({ from: id as RegionId, army: largestFrom(question, id as RegionId)[0] ?? NO_ARMY });
   } else if (
     gatheringOf(question, draft.cards) &&
     choices.some(({ kind }) => kind === "support" || kind === "reroll")
@@ -178,15 +159,14 @@ function pick(ref: string, { table, draft, change }: Acts): void {
 
 function musteringOf(question: Question | null, { from, army }: Draft): Mustering | null {
   if (!isMustering(question) || from === null) return null;
-  return { from, army, types: typesFrom(question, from), most: argsOf(question).max ?? 1 };
+  return { from, army, largest: largestFrom(question, from) };
 }
 
-/** One more or fewer of a type, if there is one and room for it. */
-export function mustered({ army, most, types }: Mustering, here: Army, unit: UnitType, by: 1 | -1): Army {
-  const next = countOf(army, unit) + by;
-  if (next < 0 || next > countOf(here, unit) || !types.includes(unit)) return army;
-  if (by > 0 && sizeOf(army) >= most) return army;
-  return army + by * armyOf(unit);
+/** The army with one more or fewer of a type; null where it may not go so. */
+export function mustered({ army, largest }: Mustering, unit: UnitType, by: 1 | -1): Army | null {
+  if (countOf(army, unit) + by < 0) return null;
+  const next = army + by * armyOf(unit);
+  return largest.some(most => common(most, next) === next) ? next : null;
 }
 
 /** When an army was sent that could still grow, the question whether that is all answers itself. */
@@ -218,7 +198,7 @@ export function useWork(table: Table): Work {
 }
 
 function workOf(table: Table, draft: Draft, change: (part: Partial<Draft>) => void, send: (army: Army) => void): Work {
-  const { view, offers, choose } = table;
+  const { offers, choose } = table;
   const { question } = table.props.look;
   const mustering = musteringOf(question, draft);
   return {
@@ -229,8 +209,8 @@ function workOf(table: Table, draft: Draft, change: (part: Partial<Draft>) => vo
     offerAt: ref => offerAt(table, draft, ref),
     pick: ref => pick(ref, { table, draft, change }),
     muster: (unit, by) => {
-      const here = mustering ? (view.units[regionOf(mustering.from)] ?? NO_ARMY) : NO_ARMY;
-      if (mustering) change({ army: mustered(mustering, here, unit, by) });
+      const army = mustering && mustered(mustering, unit, by);
+      if (army !== null) change({ army });
     },
     march: () => {
       if (!mustering || mustering.army === NO_ARMY) return;

@@ -6,18 +6,21 @@ import type { Power, Tytani } from "../state.ts";
 import { poolCount } from "./order-rows.ts";
 import { powerOf, whoOf } from "./queries.ts";
 
+/** TYT-217: what a swap costs: the number of cards in the pool. */
+export const swapPrice = poolCount;
+
 /** TYT-217, TYT-218: slots whose cards can be swapped, if there is Energy for it. */
 export function swappableSlots(s: Tytani, power: Power): number[] {
-  if (!s.isAdvanced || powerOf(s, power).energy < poolCount(s)) return [];
+  if (!s.isAdvanced || powerOf(s, power).energy < swapPrice(s)) return [];
   return s.pool.flatMap((order, slot) => (order !== "" && (s.upcoming[slot] ?? "") !== "" ? [slot] : []));
 }
 
-/** TYT-217: the price is the number of cards in the pool. */
+/** The cards of a slot change places. */
 export function payForSwap(s: Tytani, power: Power, slot: number, { emit }: TytaniFlow): void {
   const out = s.pool[slot]!;
   const inTo = s.upcoming[slot]!;
   if (out === "" || inTo === "") return;
-  const energy = poolCount(s);
+  const energy = swapPrice(s);
   powerOf(s, power).energy -= energy;
   s.pool[slot] = inTo;
   s.upcoming[slot] = out;

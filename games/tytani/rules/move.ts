@@ -1,10 +1,11 @@
 // The move of an action, a card or an ability: units are picked one by one, then the region they go to (TYT-288).
 import type { Refusal } from "#kernel/procedure.ts";
 import { frameOf } from "#kernel/procedure.ts";
-import { done, type Go, type Pick, type Plain } from "../choices.ts";
-import { armyOf, NO_ARMY, sizeOf } from "../content/army.ts";
+import { done, type Go, type Odds, type Pick, type Plain } from "../choices.ts";
+import { type Army, armyOf, NO_ARMY, sizeOf } from "../content/army.ts";
 import type { MoveUnits } from "../content/effects.ts";
 import { actions } from "../content/orders.ts";
+import type { RegionId } from "../content/regions.ts";
 import type { MoveFrame, TurnFrame } from "../frames.ts";
 import { boardOf, NOWHERE, placeOf } from "../map/board.ts";
 import type { Tytani } from "../state.ts";
@@ -14,12 +15,14 @@ import {
   boundOrigin,
   canMove,
   firstMovers,
+  largestArmies,
   type Mover,
   march,
   moreMovers,
   reach,
   targets,
 } from "./movement.ts";
+import { attackChance } from "./odds.ts";
 import { type OpRule, opOf } from "./op-rule.ts";
 import { wouldAbandon } from "./pieces.ts";
 import { idOf } from "./queries.ts";
@@ -41,6 +44,23 @@ const opIn = (frame: MoveFrame): MoveUnits => opOf(frame, "moveUnits");
 function movers(s: Tytani, frame: MoveFrame): Mover[] {
   const { power, from, army } = frame;
   return from === NOWHERE ? firstMovers(s, power, opIn(frame)) : moreMovers(s, power, from, army, opIn(frame));
+}
+
+/** For a move of several units, before the first is picked: the largest armies by region. */
+function armies(s: Tytani, frame: MoveFrame): { from: RegionId; largest: Army[] }[] {
+  const op = opIn(frame);
+  if (op.max === 1 || frame.army !== NO_ARMY) return [];
+  const origins = new Set(movers(s, frame).map(({ from }) => from));
+  return [...origins].map(from => ({ from: idOf(s, from), largest: largestArmies(s, frame.power, from, op) }));
+}
+
+/** The chances in each region where the picked units would have to fight. */
+function odds(s: Tytani, { power, from, army, ...frame }: MoveFrame): Odds[] {
+  const op = opOf(frame, "moveUnits");
+  return targets(s, power, from, army, op).flatMap(to => {
+    const chance = attackChance(s, power, army, to);
+    return chance ? [{ to: idOf(s, to), chance }] : [];
+  });
 }
 
 const rules: Readonly<Record<Exclude<Barrier, "">, string>> = {
@@ -79,7 +99,7 @@ export const move = procedure("move", {
       if (frame.army !== NO_ARMY) options.push(done);
       return options;
     },
-    args: (_s, frame) => ({ origin: frame.origin, army: frame.army, max: opIn(frame).max }),
+    args: (s, frame) => ({ origin: frame.origin, army: frame.army, armies: armies(s, frame) }),
     take: (_s, frame, choice, flow) => {
       if (choice.kind !== "pick") return;
       frame.from = placeOf(choice.from);
@@ -97,6 +117,7 @@ export const move = procedure("move", {
       army: frame.army,
       from: boardOf(s).ids[frame.from]!,
       abandons: wouldAbandon(s, frame.power, frame.from, frame.army),
+      odds: odds(s, frame),
     }),
     take: (s, frame, { to }, flow) => {
       noteUnits(s, frame);

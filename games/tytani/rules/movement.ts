@@ -120,6 +120,21 @@ export function moreMovers(s: Tytani, power: Power, from: Region, army: Army, op
   return found;
 }
 
+/** The armies of a region that may go and that no further unit can join, the strongest first. */
+export function largestArmies(s: Tytani, power: Power, from: Region, op: MoveUnits): Army[] {
+  const found = new Set<Army>();
+  const seen = new Set<Army>();
+  const grow = (army: Army): void => {
+    if (seen.has(army)) return;
+    seen.add(army);
+    const more = moreMovers(s, power, from, army, op);
+    if (more.length === 0) found.add(army);
+    for (const { unit } of more) grow(army + armyOf(unit));
+  };
+  grow(NO_ARMY);
+  return [...found].sort((a, b) => b - a);
+}
+
 /** TYT-228: a move that must include the Titan starts with it; NOWHERE if it cannot. */
 export function boundOrigin(s: Tytani, power: Power, op: MoveUnits): Region {
   const from = titanRegion(s, power);

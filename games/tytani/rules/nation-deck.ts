@@ -1,8 +1,10 @@
 // The Nation deck and what its cards cost: shared by the first purchase, purchases in play and automas.
+import { frameOf } from "#kernel/procedure.ts";
 import type { Arrange, Bottom, Plain } from "../choices.ts";
 import { keepOnTop } from "../choices.ts";
 import { type NationCardId, nationCardOf } from "../content/nation-cards.ts";
 import { discounts, NATION_CARDS_SEEN } from "../content/numbers.ts";
+import type { PurchaseFrame } from "../frames.ts";
 import type { Power, Tytani } from "../state.ts";
 import { powerOf } from "./queries.ts";
 
@@ -14,6 +16,13 @@ export function topCards(s: Tytani, power: Power, count = NATION_CARDS_SEEN): Na
 /** TYT-094, TYT-095, TYT-213, TYT-326: what a card costs now. */
 export function priceOf(s: Tytani, card: NationCardId, discount: number): number {
   return Math.max(0, nationCardOf(card).cost - discount - discounts[s.round]!);
+}
+
+/** What a power's top cards cost now, the topmost first: in a purchase with its discount. */
+export function topPrices(s: Tytani, power: Power): number[] {
+  const purchase = frameOf<PurchaseFrame>(s, "purchase");
+  const discount = purchase?.power === power ? purchase.discount : 0;
+  return topCards(s, power).map(card => priceOf(s, card, discount));
 }
 
 /** TYT-099, TYT-333: whether somebody has cards enough for one of the top cards. */

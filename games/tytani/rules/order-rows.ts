@@ -1,9 +1,10 @@
 // The Order cards on the table: the pool, the row above it, and what happens when the pool runs low.
+import { NONE } from "../content/marks.ts";
 import { poolSizes } from "../content/numbers.ts";
 import type { OrderId } from "../content/orders.ts";
 import type { TytaniFlow } from "../frames.ts";
 import { ordersFor } from "../setup.ts";
-import type { Tytani } from "../state.ts";
+import type { Power, Tytani } from "../state.ts";
 import { nationsIn } from "./queries.ts";
 
 type Row = (OrderId | "")[];
@@ -25,6 +26,22 @@ function dealRow(s: Tytani): Row {
   for (let slot = 0; slot < size; slot++) row.push(isLastOfTwo && slot === size - 1 ? "" : s.orderDeck.pop()!);
   if (isLastOfTwo) s.hiddenOrder = s.orderDeck.pop()!;
   return row;
+}
+
+/** How many more cards of this pool will be taken (TYT-061, TYT-320); `isTaking`: the Active Player's is one of them. */
+function turnsLeft(s: Tytani, isTaking: boolean): number {
+  if (!s.isLastPool || nationsIn(s) > 2) return poolCount(s) - 1;
+  const last = s.hiddenOrder === "" ? 1 : 2;
+  return isTaking || s.phase !== "orders" ? last : last - 1;
+}
+
+/** TYT-056: the powers that take the remaining cards of the pool, in order. */
+export function takersOf(s: Tytani): Power[] {
+  if (s.active === NONE) return [];
+  const isTaking = s.phase === "orders" && s.orderInUse === "";
+  const from = s.order.indexOf(s.active) + (isTaking ? 0 : 1);
+  const count = Math.max(0, turnsLeft(s, isTaking));
+  return Array.from({ length: count }, (_, i) => s.order[(from + i) % s.order.length]!);
 }
 
 /** TYT-190, TYT-234: all Order cards in play become the deck again. */

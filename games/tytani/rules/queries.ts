@@ -67,11 +67,16 @@ export function isOrigin(s: Tytani, at: Region, won: Region): boolean {
   return false;
 }
 
-/** TYT-020, TYT-021: the room left in a region for its owner, or for whoever enters it empty; see `isOrigin`. */
+/** TYT-020, TYT-021: the slots taken in a region, by units and by attackers who may come back; see `isOrigin`. */
+export function slotsIn(s: Tytani, at: Region, won: Region = NOWHERE): number {
+  let slots = slotsOf(s.units[at]!);
+  for (const attack of s.attacks) if (attack.from === at && attack.to !== won) slots += slotsOf(attack.army);
+  return slots;
+}
+
+/** The room left in a region for its owner, or for whoever enters it empty. */
 export function roomIn(s: Tytani, at: Region, won: Region = NOWHERE): number {
-  let room = boardOf(s).capacity[at]! - slotsOf(s.units[at]!);
-  for (const attack of s.attacks) if (attack.from === at && attack.to !== won) room -= slotsOf(attack.army);
-  return room;
+  return boardOf(s).capacity[at]! - slotsIn(s, at, won);
 }
 
 /** TYT-022: the room left for attackers of a region. */

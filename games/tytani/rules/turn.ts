@@ -28,7 +28,7 @@ import { returnCapitals } from "./capitals.ts";
 import { drawChoices } from "./cards-in-hand.ts";
 import { placesFor } from "./deploy.ts";
 import { canResolve } from "./effects.ts";
-import { gainEnergy, payForSwap, swappableSlots } from "./energy.ts";
+import { gainEnergy, payForSwap, swapPrice, swappableSlots } from "./energy.ts";
 import { claim, claims, mayClaim } from "./missions.ts";
 import { tidyOrders } from "./order-rows.ts";
 import { payments } from "./payments.ts";
@@ -119,6 +119,7 @@ export const turn = procedure("turn", {
     when: (s, frame) => swappableSlots(s, frame.power).length > 0,
     seat: (_s, frame) => frame.power,
     options: (s, frame) => [...swappableSlots(s, frame.power).map(slot => ({ kind: "swap", slot }) as const), passOn],
+    args: s => ({ price: swapPrice(s) }),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "swap") payForSwap(s, frame.power, choice.slot, flow);
     },

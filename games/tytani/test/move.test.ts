@@ -192,4 +192,15 @@ describe("movement", () => {
     far.use("russia-adv-stride").choose({ kind: "pick", unit: "titan", from: "b-novgorod" });
     expect(targets(far)).not.toContain("b-livonia");
   });
+
+  test("TYT-020, TYT-080, TYT-208 the question tells the largest armies of each region, the strongest first", () => {
+    const it = scene({ using: "order-great-march", map: { "a-prussia": "0 iiict", "a-livonia": "0 i" } });
+    it.act("move-army");
+    const largest = (from: string): unknown =>
+      (it.args.armies as { from: string; largest: number[] }[]).find(each => each.from === from)?.largest;
+    expect(largest("a-prussia")).toEqual([army("iict"), army("iiit"), army("iiic")]);
+    expect(largest("a-livonia")).toEqual([army("i")]);
+    it.choose({ kind: "pick", unit: "titan", from: "a-prussia" });
+    expect(it.args.armies).toEqual([]);
+  });
 });

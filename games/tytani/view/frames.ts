@@ -6,7 +6,6 @@ const nothing: readonly never[] = Object.freeze([]);
 
 export const shownLocals = {
   turn: ({ begun }) => ({ begun }),
-  purchase: ({ discount }) => ({ discount }),
   dice: ({ role, picked }) => ({ role, picked }),
   // TYT-276: drawn Missions are seen only by the power that drew them.
   missionDraw: ({ power, drawn }, viewer) => ({ drawn: power === viewer ? drawn : nothing }),

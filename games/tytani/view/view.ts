@@ -6,14 +6,15 @@ import type { Army } from "../content/army.ts";
 import type { MissionId } from "../content/missions.ts";
 import type { NationCardId } from "../content/nation-cards.ts";
 import type { NationId } from "../content/nations.ts";
-import { NATION_CARDS_SEEN } from "../content/numbers.ts";
 import type { OrderId } from "../content/orders.ts";
 import type { ScenarioId } from "../content/scenarios.ts";
 import type { DifficultyId, SoloCardId } from "../content/solo.ts";
 import type { SupportId } from "../content/support.ts";
 import type { TytaniFrame } from "../frames.ts";
-import type { Region } from "../map/board.ts";
-import { isAutoma, totalOf, whoOf } from "../rules/queries.ts";
+import { boardOf, type Region } from "../map/board.ts";
+import { topCards, topPrices } from "../rules/nation-deck.ts";
+import { takersOf } from "../rules/order-rows.ts";
+import { hasMarker, isAutoma, slotsIn, totalOf, whoOf } from "../rules/queries.ts";
 import type { Attack, Phase, Power, PowerState, TitanPlace, Tytani, Who } from "../state.ts";
 import { type BattleView, battleView } from "./battle.ts";
 import { shownLocals, type TytaniFrameView } from "./frames.ts";
@@ -36,6 +37,8 @@ export interface PowerView {
   readonly deckSize: number;
   /** TYT-274: the own top cards, the topmost first, and known cards at the bottom, the lowest first. */
   readonly deckTop: readonly NationCardId[];
+  /** What the top cards cost now. */
+  readonly prices: readonly number[];
   readonly deckBottom: readonly NationCardId[];
   readonly cards: readonly NationCardId[];
   readonly rotated: readonly NationCardId[];
@@ -66,11 +69,17 @@ export interface TytaniView {
   readonly owner: readonly number[];
   readonly units: readonly Army[];
   readonly structure: readonly number[];
+  /** The slots taken, of those that a region has. */
+  readonly slots: readonly number[];
+  /** The regions with control markers. */
+  readonly markers: readonly Region[];
   readonly attacks: readonly Attack[];
   readonly fortresses: number;
   readonly pool: readonly (OrderId | "")[];
   readonly upcoming: readonly (OrderId | "")[];
   readonly ordersLeft: number;
+  /** Who takes the cards that are left in the pool, in order. */
+  readonly takers: readonly Power[];
   /** TYT-278: whether a face-down card waits for the last pool. */
   readonly hasHiddenOrder: boolean;
   readonly isLastPool: boolean;
@@ -98,10 +107,6 @@ export interface TytaniView {
 
 const nothing: readonly never[] = Object.freeze([]);
 
-function topOf(power: PowerState): NationCardId[] {
-  return power.deck.slice(-NATION_CARDS_SEEN).reverse();
-}
-
 /** TYT-271 to TYT-280. */
 function powerView(s: Tytani, own: PowerState, power: Power, viewer: Viewer): PowerView {
   const isOwn = viewer === power;
@@ -118,7 +123,8 @@ function powerView(s: Tytani, own: PowerState, power: Power, viewer: Viewer): Po
     handSize: own.hand.length,
     shown: own.shown,
     deckSize: own.deck.length,
-    deckTop: isOwn ? topOf(own) : nothing,
+    deckTop: isOwn ? topCards(s, power) : nothing,
+    prices: isOwn ? topPrices(s, power) : nothing,
     deckBottom: seesBottom && own.bottomed > 0 ? own.deck.slice(0, own.bottomed) : nothing,
     cards: own.cards,
     rotated: own.rotated,
@@ -127,6 +133,18 @@ function powerView(s: Tytani, own: PowerState, power: Power, viewer: Viewer): Po
     energy: own.energy,
     vp: isOwn || s.hasOpenScores || s.phase === "over" ? totalOf(own.score) : null,
     soloCard: own.soloCard,
+  };
+}
+
+function mapView(s: Tytani) {
+  return {
+    owner: s.owner,
+    units: s.units,
+    structure: s.structure,
+    slots: s.units.map((_, at) => slotsIn(s, at)),
+    markers: boardOf(s).active.filter(at => hasMarker(s, at)),
+    attacks: s.attacks,
+    fortresses: s.fortresses,
   };
 }
 
@@ -146,14 +164,11 @@ export function viewFor(s: Tytani, viewer: Viewer): TytaniView {
     active: s.active,
     order: s.order,
     powers: s.powers.map((own, power) => powerView(s, own, power, viewer)),
-    owner: s.owner,
-    units: s.units,
-    structure: s.structure,
-    attacks: s.attacks,
-    fortresses: s.fortresses,
+    ...mapView(s),
     pool: s.pool,
     upcoming: s.upcoming,
     ordersLeft: s.orderDeck.length,
+    takers: takersOf(s),
     hasHiddenOrder: s.hiddenOrder !== "",
     isLastPool: s.isLastPool,
     orderDiscard: s.orderDiscard,

@@ -7,7 +7,6 @@ import { orderText } from "../describe.tsx";
 import { OrderFace } from "../pieces/Cards.tsx";
 import { EnergyIcon, SwapIcon } from "../pieces/icons.tsx";
 import { useTable } from "../table.tsx";
-import { takersOf } from "../takers.ts";
 import { useInSight } from "../use-in-sight.ts";
 import type { Work } from "../use-work.ts";
 
@@ -60,11 +59,11 @@ function Upcoming({ order }: { order: OrderId | "" }) {
 
 /** Advanced: the cards of a column can change places. */
 function Swap({ slot, work }: { slot: number; work: Work }) {
-  const { words, view } = useTable();
+  const { words, props } = useTable();
   const ref = `slot:${slot}`;
   const offer = work.offerAt(ref);
   if (offer.choices.length === 0) return null;
-  const price = view.pool.filter(card => card !== "").length;
+  const price = (props.look.question?.args as { price?: number } | null)?.price ?? 0;
   return (
     <button
       type="button"
@@ -105,7 +104,7 @@ function PoolCard({ order, work }: { order: OrderId | ""; work: Work }) {
 /** Who takes a card of this pool, in order. */
 function Takers() {
   const { view, words, colour, powerName } = useTable();
-  const takers = takersOf(view);
+  const { takers } = view;
   if (takers.length === 0) return null;
   return (
     <ol className="ty-takers" aria-label={words.takers}>

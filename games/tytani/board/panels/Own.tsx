@@ -13,7 +13,6 @@ import { useTable } from "../table.tsx";
 import type { Work } from "../use-work.ts";
 import { MissionPiece, NationPiece, SupportPiece } from "./CardPieces.tsx";
 import { Facts } from "./Powers.tsx";
-import { priceNow } from "./Trays.tsx";
 
 /** The Nation board. */
 export function OwnNation({ work }: { work: Work }) {
@@ -86,9 +85,9 @@ function Ability({ id, work }: { id: AbilityId; work: Work }) {
 
 /** Support cards, Missions and Nation cards in one row. */
 export function OwnCards({ work }: { work: Work }) {
-  const { own, words, props, view } = useTable();
+  const { own, words, props } = useTable();
   if (!own) return null;
-  const { hand, missions, cards, rotated, deckTop, deckSize } = own.state;
+  const { hand, missions, cards, rotated, deckTop, prices, deckSize } = own.state;
   const paid = (props.look.question?.soFar ?? []).flatMap(choice => (choice.kind === "discard" ? [choice] : []));
   const isPaid = (card: string): boolean => paid.some(choice => "card" in choice && choice.card === card);
   const playable = optionsOf(props.look.question).flatMap(option => (option.kind === "support" ? option.cards : []));
@@ -122,8 +121,8 @@ export function OwnCards({ work }: { work: Work }) {
       {/* TYT-100: to be looked at at any moment; while a question is about them they lie in its tray. */}
       {zoneOf(props.look.question) !== "deck" && (
         <CardGroup title={words.deckTop} note={words.deckOf(deckSize)} kind="deck">
-          {deckTop.map(card => (
-            <NationPiece key={card} card={card} work={work} price={priceNow(view, card)} />
+          {deckTop.map((card, i) => (
+            <NationPiece key={card} card={card} work={work} price={prices[i] ?? 0} />
           ))}
         </CardGroup>
       )}

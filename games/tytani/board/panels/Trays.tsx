@@ -1,9 +1,8 @@
 // Things to choose from that lie nowhere else: Nations, the top of the Nation deck, Missions.
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
-import { type NationCardId, nationCardOf } from "../../content/nation-cards.ts";
+import type { NationCardId } from "../../content/nation-cards.ts";
 import { type AbilityId, type NationId, nations } from "../../content/nations.ts";
-import { discounts } from "../../content/numbers.ts";
 import type { TytaniView } from "../../view/view.ts";
 import { titanIcons } from "../pieces/icons.tsx";
 import { optionsOf } from "../places.ts";
@@ -63,13 +62,6 @@ function NationChoice({ nation, work }: { nation: NationId; work: Work }) {
   );
 }
 
-/** What a Nation card costs now. */
-export function priceNow(view: TytaniView, card: NationCardId): number {
-  const frame = view.frames.findLast(each => each.proc === "purchase");
-  const less = frame?.proc === "purchase" ? frame.discount : 0;
-  return Math.max(0, nationCardOf(card).cost - less - (discounts[view.round] ?? 0));
-}
-
 /** The cards of the Nation deck that a question is about. */
 export function deckCards(
   view: TytaniView,
@@ -84,7 +76,7 @@ export function deckCards(
 
 /** The top of the Nation deck: to buy, to put under, to lay in order. */
 export function CardTray({ work }: { work: Work }) {
-  const { view, props, words } = useTable();
+  const { view, props, words, own } = useTable();
   const question = props.look.question!;
   const options = optionsOf(question);
   const cards = deckCards(view, question.seat, options);
@@ -95,12 +87,12 @@ export function CardTray({ work }: { work: Work }) {
     <fieldset className="ty-tray" aria-label={title}>
       <p className="ty-work-title">{title}</p>
       <ul className="ty-tray-cards">
-        {cards.map(card => (
+        {cards.map((card, i) => (
           <li key={card}>
             <NationPiece
               card={card}
               work={work}
-              {...(isBuying && { price: priceNow(view, card) })}
+              {...(isBuying && { price: own?.state.prices[i] ?? 0 })}
               {...(isLaying && { onPick: () => work.lay(card) })}
               className={work.laid.includes(card) ? "ty-chosen" : ""}
             />

@@ -2,15 +2,15 @@
 import { useEffect } from "react";
 import { Target } from "#web/kit/Target.tsx";
 import type { TytaniChoice } from "../../choices.ts";
-import { countOf, NO_ARMY, sizeOf } from "../../content/army.ts";
+import { countOf, has, NO_ARMY, sizeOf } from "../../content/army.ts";
 import { type ActionId, orderOf } from "../../content/orders.ts";
-import type { UnitType } from "../../content/units.ts";
+import { type UnitType, unitTypes } from "../../content/units.ts";
 import { placeOf } from "../../map/board.ts";
 import { usableText } from "../describe.tsx";
 import { ActionPicture, UnitSign } from "../pieces/Cards.tsx";
 import { buttonsOf, isAboutMap, optionsOf, zoneOf } from "../places.ts";
 import { useTable } from "../table.tsx";
-import type { Mustering, Work } from "../use-work.ts";
+import { type Mustering, mustered, type Work } from "../use-work.ts";
 import { ChoiceButton } from "./ChoiceButton.tsx";
 import { CardTray, MissionTray, NationTray } from "./Trays.tsx";
 
@@ -120,14 +120,16 @@ function MusterPanel({ work, mustering }: { work: Work; mustering: Mustering }) 
   const { words, view, names, props } = useTable();
   const here = view.units[placeOf(mustering.from)] ?? NO_ARMY;
   const size = sizeOf(mustering.army);
+  const most = Math.max(...mustering.largest.map(sizeOf));
+  const types = unitTypes.filter(unit => mustering.largest.some(army => has(army, unit)));
   return (
     <fieldset className="ty-muster" aria-label={words.whoGoes}>
       <p className="ty-work-title">
-        {names.regions[mustering.from]}: {words.whoGoes} <b>{words.of(size, mustering.most)}</b>
+        {names.regions[mustering.from]}: {words.whoGoes} <b>{words.of(size, most)}</b>
       </p>
       <div className="ty-rest">
-        {mustering.types.map(unit => (
-          <Stepper key={unit} unit={unit} n={countOf(mustering.army, unit)} most={countOf(here, unit)} work={work} />
+        {types.map(unit => (
+          <Stepper key={unit} unit={unit} here={countOf(here, unit)} mustering={mustering} work={work} />
         ))}
         <button
           type="button"
@@ -145,8 +147,16 @@ function MusterPanel({ work, mustering }: { work: Work; mustering: Mustering }) 
   );
 }
 
-function Stepper({ unit, n, most, work }: { unit: UnitType; n: number; most: number; work: Work }) {
+interface StepperProps {
+  readonly unit: UnitType;
+  readonly here: number;
+  readonly mustering: Mustering;
+  readonly work: Work;
+}
+
+function Stepper({ unit, here, mustering, work }: StepperProps) {
   const { words } = useTable();
+  const n = countOf(mustering.army, unit);
   return (
     <span className="ty-stepper">
       <button
@@ -160,12 +170,12 @@ function Stepper({ unit, n, most, work }: { unit: UnitType; n: number; most: num
       <span title={words.unit[unit]}>
         <UnitSign unit={unit} size={22} />
         <b>{n}</b>
-        <small>/{most}</small>
+        <small>/{here}</small>
       </span>
       <button
         type="button"
         aria-label={words.more(words.unit[unit])}
-        disabled={n >= most}
+        disabled={mustered(mustering, unit, 1) === null}
         onClick={() => work.muster(unit, 1)}
       >
         +

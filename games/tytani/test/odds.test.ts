@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { armyFrom } from "../content/army.ts";
-import { chanceOf, spreadOf, together } from "./odds.ts";
+import { DEFENDER } from "../content/marks.ts";
+import { placeOf } from "../map/board.ts";
+import { automaBonuses } from "../rules/automa-sense.ts";
+import { attackChance, chanceOf, spreadOf, together } from "../rules/odds.ts";
+import { army } from "./scene-spec.ts";
+import { scene } from "./scenes.ts";
 
 const mean = (spread: readonly number[]): number => spread.reduce((sum, p, i) => sum + p * i, 0);
 
@@ -36,5 +41,30 @@ describe("odds", () => {
     expect(sure).toEqual({ win: 1, bloody: 1, costly: 0 });
     expect(chanceOf([0, 0, 1], [1])).toEqual({ win: 1, bloody: 0, costly: 0 });
     expect(chanceOf([1], [0, 0, 0, 1])).toEqual({ win: 0, bloody: 0, costly: 1 });
+  });
+
+  it("TYT-083, TYT-119 counts those who already wait there and what an automa adds for certain, and is told with the targets", () => {
+    const it = scene({
+      using: "order-great-march",
+      map: { "a-prussia": "0 iic", "a-lithuania": "0 i", "a-volhynia": "1 ii", "a-transylvania": "1" },
+    });
+    it.act("move-army").choose({ kind: "pick", unit: "cavalry", from: "a-prussia" }, { kind: "done" });
+    const alone = chanceOf(spreadOf(army("c")), spreadOf(army("ii")));
+    expect(it.args.odds).toEqual([{ to: "a-volhynia", chance: alone }]);
+    it.s.attacks.push({ from: placeOf("a-lithuania"), to: placeOf("a-volhynia"), army: army("i") });
+    const joined = chanceOf(spreadOf(army("ci")), spreadOf(army("ii")));
+    expect(it.args.odds).toEqual([{ to: "a-volhynia", chance: joined }]);
+    expect(joined.win).toBeGreaterThan(alone.win);
+    const solo = scene({
+      difficulty: "hetman",
+      soloCards: ["solo-storm"],
+      map: { "a-prussia": "0 i", "a-volhynia": "1 i" },
+    });
+    const bonus = automaBonuses(solo.s, 1, DEFENDER).reduce((sum, { amount }) => sum + amount, 0);
+    expect(bonus).toBeGreaterThan(0);
+    expect(attackChance(solo.s, 0, army("i"), placeOf("a-volhynia"))).toEqual(
+      chanceOf(spreadOf(army("i")), spreadOf(army("i")), -bonus),
+    );
+    expect(attackChance(solo.s, 0, army("i"), placeOf("a-prussia"))).toBeNull();
   });
 });

@@ -1,28 +1,18 @@
 // Chances from dice alone: what two armies would throw, before anybody plays a card. Made of what everybody can see.
-
-import { type Army, countOf, NO_ARMY } from "../content/army.ts";
+import type { Chance } from "../choices.ts";
+import { type Army, countOf } from "../content/army.ts";
 import { diceForUnits, faces } from "../content/dice.ts";
-import { NONE } from "../content/marks.ts";
-import { nationCardOf } from "../content/nation-cards.ts";
+import { ATTACKER, DEFENDER, type Role } from "../content/marks.ts";
 import { rowFor } from "../content/numbers.ts";
-import { difficulties, SYMBOL_CAP, soloCardOf } from "../content/solo.ts";
 import { type UnitType, unitTypes } from "../content/units.ts";
 import type { Region } from "../map/board.ts";
-import type { Power } from "../state.ts";
-import type { TytaniView } from "../view/view.ts";
+import type { Power, Tytani } from "../state.ts";
+import { automaBonuses } from "./automa-sense.ts";
+import { hasEnemies } from "./movement.ts";
+import { attackersOf, isAutoma } from "./queries.ts";
 
 /** How likely each sum is, by sum. */
 export type Spread = readonly number[];
-
-/** What an attack may come to. */
-export interface Chance {
-  /** The attackers win. */
-  readonly win: number;
-  /** They win, and the defenders lose at least one unit. */
-  readonly bloody: number;
-  /** They lose, and lose at least one unit. */
-  readonly costly: number;
-}
 
 /** The sum of two independent throws. */
 export function together(a: Spread, b: Spread): number[] {
@@ -75,29 +65,13 @@ export function chanceOf(attack: Spread, defence: Spread, lead = 0): Chance {
 }
 
 /** What an automa adds to its Strength for certain: solo card, symbols, difficulty. */
-export function automaBonus(view: TytaniView, power: Power, isAttacker: boolean): number {
-  const own = view.powers[power];
-  if (!own || own.soloCard === "" || view.difficulty === "") return 0;
-  const card = soloCardOf(own.soloCard);
-  const symbol = isAttacker ? "sword" : "shield";
-  const symbols = own.cards.filter(id => nationCardOf(id).symbol === symbol).length;
-  return (
-    (isAttacker ? card.attack : card.defence) +
-    Math.min(symbols, SYMBOL_CAP) +
-    difficulties[view.difficulty].battleBonus
-  );
-}
-
-/** The units that wait to attack a region. */
-export function waitingFor(view: TytaniView, at: Region): Army {
-  return view.attacks.reduce((army, attack) => (attack.to === at ? army + attack.army : army), NO_ARMY);
+function sureBonus(s: Tytani, power: Power, role: Role): number {
+  return isAutoma(s, power) ? automaBonuses(s, power, role).reduce((sum, { amount }) => sum + amount, 0) : 0;
 }
 
 /** The chances if an army joins the attack on a region; null where nobody would resist. */
-export function attackChance(view: TytaniView, power: Power, army: Army, at: Region): Chance | null {
-  const owner = view.owner[at] ?? NONE;
-  const defenders = view.units[at] ?? NO_ARMY;
-  if (owner === NONE || owner === power || defenders === NO_ARMY) return null;
-  const lead = automaBonus(view, power, true) - automaBonus(view, owner, false);
-  return chanceOf(spreadOf(army + waitingFor(view, at)), spreadOf(defenders), lead);
+export function attackChance(s: Tytani, power: Power, army: Army, at: Region): Chance | null {
+  if (!hasEnemies(s, power, at)) return null;
+  const lead = sureBonus(s, power, ATTACKER) - sureBonus(s, s.owner[at]!, DEFENDER);
+  return chanceOf(spreadOf(army + attackersOf(s, at)), spreadOf(s.units[at]!), lead);
 }
