@@ -10,6 +10,7 @@ export function copyNorthgard(s: Northgard): Northgard {
     open: s.open.slice(),
     answers: copy(s.answers),
     chance: copy(s.chance),
+    rulings: { ...s.rulings },
     clans: s.clans.map(copyClan),
     units: s.units.slice(),
     owner: s.owner.slice(),

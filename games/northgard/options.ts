@@ -2,12 +2,22 @@
 import type { OptionSpec } from "#kernel/game.ts";
 import { clanIds, colors } from "./content/clans.ts";
 import { ANY } from "./setup.ts";
+import { usualRulings } from "./state.ts";
+
+/** Readings of rules that the rulebook leaves open; the register in RULES.md says why. */
+const rulings: readonly OptionSpec[] = [
+  { id: "kaija", values: ["alone", "together"], default: usualRulings.kaija, ruling: ["NOR-227"] },
+  { id: "stuck", values: ["rest", "act"], default: usualRulings.stuck, ruling: ["NOR-342"] },
+  { id: "upgrade", values: ["later", "now"], default: usualRulings.upgrade, ruling: ["NOR-076"] },
+  { id: "valkyrie", values: ["closed", "open"], default: usualRulings.valkyrie, ruling: ["NOR-351"] },
+];
 
 /** Settings of the table; teams need exactly four seats (NOR-278). */
 export const options: readonly OptionSpec[] = [
   { id: "years", values: ["7", "10"], default: "7" },
   { id: "creatures", values: ["none", "some", "more"], default: "none" },
   { id: "teams", values: ["off", "on"], default: "off", seats: [4] },
+  ...rulings,
 ];
 
 /** Settings of a seat. */

@@ -1,6 +1,6 @@
 // From settings and chance to the first position: decks, piles, start tiles, everybody's resources and setup tiles.
 import type { Chance } from "#kernel/chance.ts";
-import type { Fresh, Setup } from "#kernel/game.ts";
+import type { Fresh, Options, Setup } from "#kernel/game.ts";
 import { buildings, TOKENS_PER_BUILDING } from "./content/buildings.ts";
 import { type CardId, cardOf, idsOfKind } from "./content/cards.ts";
 import { type ClanId, type ColorId, clanIds, clans, colors, UNITS_PER_COLOR } from "./content/clans.ts";
@@ -8,7 +8,7 @@ import { type CreatureId, creatureIds, creatureKinds, creatures, MAX_VALUE_ON_TO
 import { lengths, SETUP_TILES, startingResources, UNREST_CARDS } from "./content/numbers.ts";
 import { START_TILE, START_TILE_FOR_FIVE, tiles } from "./content/tiles.ts";
 import { landOf, type MapName, mapWith, NO_MAP } from "./map/atlas.ts";
-import { type ClanState, IN_RESERVE, NO_KAIJA, NONE, type Northgard } from "./state.ts";
+import { type ClanState, IN_RESERVE, NO_KAIJA, NONE, type Northgard, type Rulings, usualRulings } from "./state.ts";
 
 /** The value of a setting that is left to chance. */
 export const ANY = "any";
@@ -87,6 +87,15 @@ function bareBoard(areas: number) {
   };
 }
 
+function rulingsOf({ kaija, stuck, upgrade, valkyrie }: Options): Rulings {
+  return {
+    kaija: kaija === "together" ? kaija : usualRulings.kaija,
+    stuck: stuck === "act" ? stuck : usualRulings.stuck,
+    upgrade: upgrade === "now" ? upgrade : usualRulings.upgrade,
+    valkyrie: valkyrie === "open" ? valkyrie : usualRulings.valkyrie,
+  };
+}
+
 /** Sets the game up to the end of step K; the setup tiles of step L are dealt too. */
 export function setup({ seats, options, seatOptions, chance }: Setup): Fresh<Northgard> {
   const years = options.years === "10" ? "10" : "7";
@@ -110,6 +119,7 @@ export function setup({ seats, options, seatOptions, chance }: Setup): Fresh<Nor
     teams: options.teams === "on",
     creatures: hasCreatures,
     moreCreatures: options.creatures === "more",
+    rulings: rulingsOf(options),
     year: 1,
     phase: "setup",
     first,

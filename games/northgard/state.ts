@@ -74,6 +74,21 @@ export interface Beast {
   area: Area;
 }
 
+/** How this table reads what the rulebook leaves open. */
+export interface Rulings {
+  /** NOR-227: whether Kaija may move alone. */
+  kaija: "alone" | "together";
+  /** NOR-342: whether a creature that cannot move uses its power where it is. */
+  stuck: "rest" | "act";
+  /** NOR-076: whether an upgrade can be played in the turn in which it is taken. */
+  upgrade: "later" | "now";
+  /** NOR-351: whether units may be recruited and placed in a Fallen Valkyrie's land. */
+  valkyrie: "closed" | "open";
+}
+
+/** The readings of a table that chooses none. */
+export const usualRulings: Rulings = { kaija: "alone", stuck: "rest", upgrade: "later", valkyrie: "closed" };
+
 /** The phases of a year, and the setup before the first. */
 export type Phase = "setup" | "start-of-year" | "actions" | "creatures" | "harvest" | "winter" | "end-of-year";
 
@@ -83,6 +98,7 @@ export interface Northgard extends State {
   teams: boolean;
   creatures: boolean;
   moreCreatures: boolean;
+  rulings: Rulings;
   year: number;
   phase: Phase;
   /** Who holds the First Player marker. */

@@ -551,6 +551,8 @@ const refusals: Readonly<Record<string, string>> = {
   "no-tokens-left": "all seven tokens are on the map",
   "one-per-type": "this territory already has one",
   "too-little-wood": "you have too little wood",
+  "upgrade-first": "in this turn you may only play the upgrade you have just taken",
+  "kaija-not-alone": "Kaija moves only with other units",
   "bear-holds": "a Brown Bear lets nobody leave",
   "valkyrie-holds": "they must stay and fight the Fallen Valkyrie",
   "needs-two-moves": "a Difficult Border takes two moves of one action",
@@ -613,6 +615,27 @@ export const texts: Texts<NorthView, NorthEvent> = {
       name: "Teams",
       about: "Two against two: seats 1 and 3 against seats 2 and 4.",
       values: { off: "Everyone alone", on: "Two teams" },
+    },
+    kaija: {
+      name: "Kaija on the move",
+      about:
+        "The rulebook says that she may move together with other units; it does not say that she may not move alone.",
+      values: { alone: "May move alone", together: "Only with other units" },
+    },
+    stuck: {
+      name: "Creatures that cannot move",
+      about: "They activate without moving. Draugar and Fallen Valkyries have powers for when they appear or move.",
+      values: { rest: "Use no such power", act: "Use their power where they are" },
+    },
+    upgrade: {
+      name: "A new upgrade",
+      about: "The rulebook lets it be played later: later in the year, or in the very turn in which it was taken.",
+      values: { later: "From the next turn on", now: "In the same turn, too" },
+    },
+    valkyrie: {
+      name: "Land of a Fallen Valkyrie",
+      about: "She shares her land with nobody who moves in; recruiting and placing units there is not mentioned.",
+      values: { closed: "No recruits", open: "Recruits share it with her until they next move" },
     },
   },
   seatOptions: {

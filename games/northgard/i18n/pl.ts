@@ -566,6 +566,8 @@ const refusals: Readonly<Record<string, string>> = {
   "no-tokens-left": "wszystkie siedem żetonów jest na mapie",
   "one-per-type": "na tym terytorium już taka stoi",
   "too-little-wood": "masz za mało drewna",
+  "upgrade-first": "w tej turze możesz zagrać tylko ulepszenie, które właśnie bierzesz",
+  "kaija-not-alone": "Kaija porusza się tylko z innymi jednostkami",
   "bear-holds": "Niedźwiedź Brunatny nikogo nie wypuszcza",
   "valkyrie-holds": "muszą zostać i walczyć z Upadłą Walkirią",
   "needs-two-moves": "Trudna Granica wymaga dwóch ruchów jednej akcji",
@@ -628,6 +630,27 @@ export const texts: Texts<NorthView, NorthEvent> = {
       name: "Drużyny",
       about: "Dwoje na dwoje: miejsca 1 i 3 przeciw miejscom 2 i 4.",
       values: { off: "Każdy za siebie", on: "Dwie drużyny" },
+    },
+    kaija: {
+      name: "Ruch Kaii",
+      about: "Instrukcja mówi, że może się poruszyć wraz z innymi jednostkami; nie mówi, że sama nie może.",
+      values: { alone: "Może iść sama", together: "Tylko z innymi jednostkami" },
+    },
+    stuck: {
+      name: "Stwory, które nie mogą się ruszyć",
+      about: "Aktywują się bez ruchu. Moc Draugra i Upadłej Walkirii działa, gdy się pojawią lub poruszą.",
+      values: { rest: "Nie używają takiej mocy", act: "Używają mocy tam, gdzie są" },
+    },
+    upgrade: {
+      name: "Nowe ulepszenie",
+      about: "Instrukcja pozwala zagrać je później: w dalszej części roku albo jeszcze w tej samej turze.",
+      values: { later: "Od następnej tury", now: "Także w tej samej turze" },
+    },
+    valkyrie: {
+      name: "Ziemia Upadłej Walkirii",
+      about:
+        "Nie dzieli się ziemią z tymi, którzy na nią wchodzą; o rekrutacji i wystawianiu tam jednostek nie ma mowy.",
+      values: { closed: "Bez rekrutów", open: "Rekruci są tam z nią do swojego następnego ruchu" },
     },
   },
   seatOptions: {

@@ -108,7 +108,7 @@ export const roaming = walk.procedure("roaming", {
       frame.ties = [at];
     },
   }),
-  // NOR-335, NOR-342 It must move if it can; powers that need appearing or moving do nothing without.
+  // NOR-335, NOR-342 It must move if it can; powers that need appearing or moving do nothing without, or as ruled.
   go: walk.auto((s, frame, flow) => {
     const beast = s.line.find(other => other.creature === frame.creature);
     const [to] = frame.ties;
@@ -118,8 +118,8 @@ export const roaming = walk.procedure("roaming", {
       else {
         beast.area = to;
         flow.emit({ type: "creatureMoved", creature: frame.creature, from, to });
-        flow.call("activation", { creature: frame.creature });
       }
+      if (to !== undefined || s.rulings.stuck === "act") flow.call("activation", { creature: frame.creature });
     }
     flow.goto("nextCreature");
   }),

@@ -51,8 +51,12 @@ function moversIn(s: Northgard, frame: MoveFrame, at: Territory): Movers {
     movers.units -= held.units;
     if (held.kaija) movers.kaija = false;
   }
+  if (movers.units === 0 && !mayKaijaGoAlone(s)) movers.kaija = false;
   return movers;
 }
+
+/** NOR-227: whether Kaija may move without other units. */
+const mayKaijaGoAlone = (s: Northgard): boolean => s.rulings.kaija === "alone";
 
 /** NOR-120, NOR-426: what crossing costs. */
 const costOf = (near: number, ignoresDifficult: boolean): number => ((near & 1) === 1 && !ignoresDifficult ? 2 : 1);
@@ -102,6 +106,7 @@ function canAllLeave(
   if (isMates(from)) {
     const kaija = !group.kaija && hasKaija(s, seat, from);
     const units = (guestIn(s, seat, from)?.units ?? 0) - group.units;
+    if (kaija && units === 0 && !mayKaijaGoAlone(s)) return false;
     if (units > 0 || kaija) moves += leaveCost(s, frame, from, kaija, left);
   }
   return moves <= left;
@@ -162,7 +167,7 @@ function groupsFor(s: Northgard, frame: MoveFrame, from: Territory, to: Territor
   };
   for (let count = 0; count <= units; count++) {
     if (count > 0) add({ kind: "send", units: count, kaija: false });
-    if (withKaija) add({ kind: "send", units: count, kaija: true });
+    if (withKaija && (count > 0 || mayKaijaGoAlone(s))) add({ kind: "send", units: count, kaija: true });
   }
   return found;
 }
@@ -190,5 +195,6 @@ function refusalOf(s: Northgard, frame: MoveFrame, from: Territory, to: Territor
   if (guardsIn(s, to) > 1) return { why: "two-valkyries", rule: "NOR-305" };
   const isMatesLand = areTeammates(s, frame.seat, s.owner[to]!);
   if (isMatesLand || isPassingThrough(s, frame.seat)) return { why: "teammate-there", rule: "NOR-283" };
+  if (s.units[from] === 0 && !mayKaijaGoAlone(s)) return { why: "kaija-not-alone", rule: "NOR-227" };
   return { why: "kaija-stays-out", rule: "NOR-226" };
 }

@@ -99,6 +99,11 @@ export function guardsIn(s: Northgard, territory: Territory): number {
   return s.line.length > 0 ? creaturesWith(s, territory, "attack-owner") : 0;
 }
 
+/** NOR-351: whether a Fallen Valkyrie keeps a seat from recruiting or placing units in a territory. */
+export function isKeptOut(s: Northgard, territory: Territory): boolean {
+  return s.rulings.valkyrie === "closed" && guardsIn(s, territory) > 0;
+}
+
 /** Whether a Wolf keeps tiles from yielding anything in Harvest. */
 export function isHarried(s: Northgard, territory: Territory): boolean {
   return s.line.length > 0 && creaturesWith(s, territory, "no-harvest-from-tiles") > 0;

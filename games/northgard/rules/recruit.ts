@@ -16,9 +16,9 @@ import {
   canPlaceKaija,
   clanOf,
   countOf,
-  guardsIn,
   isBlocked,
   isHomeless,
+  isKeptOut,
   isNextToEnemy,
   tileIcons,
 } from "./queries.ts";
@@ -137,7 +137,7 @@ function addUnit(
 /** The territories where the next unit may go. */
 function recruitPlaces(s: Northgard, frame: RecruitFrame): Territory[] {
   const op = listOf(frame.card, frame.branch)[frame.index] as RecruitOp;
-  return landOf(s).list.filter(at => !isBlocked(s, at) && guardsIn(s, at) === 0 && isAllowed(s, frame, op, at));
+  return landOf(s).list.filter(at => !isBlocked(s, at) && !isKeptOut(s, at) && isAllowed(s, frame, op, at));
 }
 
 function isAllowed(s: Northgard, frame: RecruitFrame, op: RecruitOp, at: Territory): boolean {

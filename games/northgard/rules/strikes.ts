@@ -9,7 +9,7 @@ import { NONE, type Northgard } from "../state.ts";
 import { shownIn } from "./collecting.ts";
 import type { OpRule } from "./op-rule.ts";
 import { dismiss, enter, gainOne, leave, muster } from "./pieces.ts";
-import { clanOf, guardsIn, hasKaija, isBlocked, isEnemyLand, isNextToOwn } from "./queries.ts";
+import { clanOf, hasKaija, isBlocked, isEnemyLand, isKeptOut, isNextToOwn } from "./queries.ts";
 import { steps } from "./steps.ts";
 
 export const removeEnemyUnitOp: OpRule<"remove-enemy-unit"> = {
@@ -71,9 +71,9 @@ export const addUnitOp: OpRule<"add-unit"> = {
   run: (_s, frame, _op, { call }) => call("addition", { seat: frame.seat }),
 };
 
-/** NOR-263: own territories without Brown Bear or Fallen Valkyrie. */
+/** NOR-263, NOR-347, NOR-351: own territories without Brown Bear or Fallen Valkyrie. */
 function additions(s: Northgard, seat: Seat): Territory[] {
-  return landOf(s).list.filter(at => s.owner[at] === seat && !isBlocked(s, at) && guardsIn(s, at) === 0);
+  return landOf(s).list.filter(at => s.owner[at] === seat && !isBlocked(s, at) && !isKeptOut(s, at));
 }
 
 const add = steps<AdditionFrame>();

@@ -3,7 +3,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import { landOf } from "../map/atlas.ts";
 import type { Terms } from "../map/placement.ts";
 import { NONE, type Northgard } from "../state.ts";
-import { guardsIn, isBlocked } from "./queries.ts";
+import { guardsIn, isBlocked, isKeptOut } from "./queries.ts";
 
 const zeros = (s: Northgard): number[] => Array<number>(s.owner.length).fill(0);
 
@@ -43,7 +43,7 @@ export function exploreTerms(s: Northgard, seat: Seat, from: "own" | "any"): Ter
 
 /** NOR-094, NOR-206, NOR-424: whether homeless units may come into a territory. */
 export function isRefuge(s: Northgard, territory: number, toRecruit: boolean): boolean {
-  return s.owner[territory] === NONE && guardsIn(s, territory) === 0 && !(toRecruit && isBlocked(s, territory));
+  return s.owner[territory] === NONE && !isKeptOut(s, territory) && !(toRecruit && isBlocked(s, territory));
 }
 
 /** NOR-097, NOR-424: the tile touches any tile and must bring land where homeless units may stand. */

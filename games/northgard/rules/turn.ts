@@ -28,8 +28,8 @@ export const turn = procedure("turn", {
   // NOR-064, NOR-065, NOR-084, NOR-374, NOR-420 One option; without cards only passing is left.
   chooseOption: ask<Play | Plain>({
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => turnOptions(s, frame.seat),
-    refused: (s, frame) => [...playRefusals(s, frame.seat, false), ...optionRefusals(s, frame.seat)],
+    options: (s, frame) => [...plays(s, frame), ...otherOptions(s, frame.seat)],
+    refused: (s, frame) => [...playRefusals(s, frame), ...optionRefusals(s, frame.seat)],
     take: (s, frame, choice, flow) => {
       switch (choice.kind) {
         case "play":
@@ -61,32 +61,28 @@ export const turn = procedure("turn", {
     options: (s, frame) => clanOf(s, frame.seat).upgrades.map(card => ({ kind: "take", card })),
     take: (s, frame, { card }, flow) => {
       takeUpgrade(s, frame.seat, card, flow);
-      flow.end();
+      endUpgrade(s, flow);
     },
   }),
   endOption: auto((s, frame, flow) => {
     const last = clanOf(s, frame.seat).upgrades[0];
-    if (frame.option === "upgrade" && last) takeUpgrade(s, frame.seat, last, flow);
     flow.end();
+    if (frame.option !== "upgrade" || !last) return;
+    takeUpgrade(s, frame.seat, last, flow);
+    endUpgrade(s, flow);
   }),
-  // NOR-069, NOR-250 After a card the turn may go on; if the only card was cancelled it begins again.
+  // NOR-069, NOR-250 After a card the turn may go on; if the only card was cancelled it begins again, unless it was an
+  // upgrade that was taken in this turn: then the turn is over.
   seeWhatIsLeft: auto((s, frame, flow) => {
-    if (frame.cards === 0) flow.goto("chooseOption");
+    if (frame.cards === 0 && frame.option === "upgrade") flow.end();
+    else if (frame.cards === 0) flow.goto("chooseOption");
     else if (clanOf(s, frame.seat).hand.length === 0) flow.end();
   }),
   // NOR-066, NOR-068, NOR-070 Any number of Flash cards and one main card, one after another.
   playOn: ask<Play | Plain>({
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => {
-      const options: (Play | Plain)[] = [];
-      for (const card of different(clanOf(s, frame.seat).hand)) {
-        if (frame.hasMain && !cardOf(card).flash) continue;
-        if (isPlayable(s, frame.seat, card)) options.push({ kind: "play", card });
-      }
-      options.push(endTurn);
-      return options;
-    },
-    refused: (s, frame) => playRefusals(s, frame.seat, frame.hasMain),
+    options: (s, frame) => [...plays(s, frame), endTurn],
+    refused: (s, frame) => playRefusals(s, frame),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "play") return flow.end();
       playCard(s, frame.seat, choice.card, flow);
@@ -98,19 +94,70 @@ export const turn = procedure("turn", {
 /** NOR-078: Unrest never leaves the game. */
 const isRemovable = (card: CardId): boolean => card !== "unrest";
 
-/** NOR-071 to NOR-078, NOR-419: what a seat may do in its turn; options are offered only if their lore can be paid. */
-function turnOptions(s: Northgard, seat: Seat): (Play | Plain)[] {
+/** Why a card of the hand cannot be played now; null if it can. */
+function whyNot(s: Northgard, { seat, hasMain, option, cards }: TurnFrame, id: CardId): Omit<Refusal, "choice"> | null {
+  const card = cardOf(id);
+  if (card.play === "never") return { why: "never-played", rule: "NOR-071" };
+  if (card.play === "response") return { why: "response-only", rule: "NOR-252" };
+  if (hasMain && !card.flash) return { why: "main-card-played", rule: "NOR-066" };
+  // An upgrade played in the turn in which it was taken comes before any other card.
+  const isUpgraded = option === "upgrade" && cards === 0;
+  if (isUpgraded && id !== clanOf(s, seat).gained.at(-1)) return { why: "upgrade-first", rule: "NOR-076" };
+  return isPlayable(s, seat, id) ? null : { why: "nothing-to-do", rule: "NOR-071" };
+}
+
+/** NOR-066, NOR-070, NOR-071: the cards that can be played now. */
+function plays(s: Northgard, frame: TurnFrame): (Play | Plain)[] {
+  const cards = different(clanOf(s, frame.seat).hand).filter(card => whyNot(s, frame, card) === null);
+  return cards.map(card => ({ kind: "play", card }));
+}
+
+function playRefusals(s: Northgard, frame: TurnFrame): Refusal[] {
+  return different(clanOf(s, frame.seat).hand).flatMap(card => {
+    const why = whyNot(s, frame, card);
+    return why ? [{ choice: { kind: "play", card } as Play, ...why }] : [];
+  });
+}
+
+/** Why an option of the turn cannot be taken; null if it can. */
+function whyNoOption(s: Northgard, seat: Seat, { kind }: Plain): Omit<Refusal, "choice"> | null {
   const { hand, lore, upgrades } = clanOf(s, seat);
-  const options: (Play | Plain)[] = [];
-  for (const card of different(hand)) if (isPlayable(s, seat, card)) options.push({ kind: "play", card });
-  if (hand.length > 0) {
-    options.push(wait);
-    if (lore >= REPLACE.lore) options.push(replace);
-    if (lore >= REMOVE.lore && hand.some(isRemovable)) options.push(remove);
-    if (lore >= UPGRADE.lore && upgrades.length > 0) options.push(upgrade);
+  if (kind === "pass") return null;
+  if (hand.length === 0) return { why: "no-cards", rule: "NOR-084" };
+  const short = (price: number, rule: string) =>
+    lore < price ? { why: "too-little-lore", rule, args: { lore: price } } : null;
+  switch (kind) {
+    case "replace":
+      return short(REPLACE.lore, "NOR-073");
+    case "remove":
+      return (
+        short(REMOVE.lore, "NOR-074") ?? (hand.some(isRemovable) ? null : { why: "unrest-stays", rule: "NOR-078" })
+      );
+    case "upgrade":
+      return upgrades.length === 0 ? { why: "no-upgrades", rule: "NOR-077" } : short(UPGRADE.lore, "NOR-075");
+    default:
+      return null;
   }
-  options.push(passTurn);
-  return options;
+}
+
+const turnKinds: readonly Plain[] = [wait, replace, remove, upgrade, passTurn];
+
+/** NOR-071 to NOR-078, NOR-419: what a seat may do instead of playing; offered only if its lore can be paid. */
+function otherOptions(s: Northgard, seat: Seat): Plain[] {
+  return turnKinds.filter(choice => whyNoOption(s, seat, choice) === null);
+}
+
+function optionRefusals(s: Northgard, seat: Seat): Refusal[] {
+  return turnKinds.flatMap(choice => {
+    const why = whyNoOption(s, seat, choice);
+    return why ? [{ choice, ...why }] : [];
+  });
+}
+
+/** NOR-076: an upgrade ends the turn, or by ruling can be played at once. */
+function endUpgrade(s: Northgard, flow: NorthFlow): void {
+  if (s.rulings.upgrade === "now") flow.goto("playOn");
+  else flow.end();
 }
 
 /** NOR-065, NOR-418: the card goes face up into the active area; then others may respond and it is resolved. */
@@ -168,36 +215,4 @@ function takeUpgrade(s: Northgard, seat: Seat, card: CardId, flow: NorthFlow): v
   clan.hand.push(card);
   clan.shown.push(card);
   flow.emit({ type: "upgradeTaken", seat, card });
-}
-
-/** Why cards cannot be played now. */
-function playRefusals(s: Northgard, seat: Seat, hasMain: boolean): Refusal[] {
-  const refused: Refusal[] = [];
-  for (const id of different(clanOf(s, seat).hand)) {
-    const card = cardOf(id);
-    const choice: Play = { kind: "play", card: id };
-    if (card.play === "never") refused.push({ choice, why: "never-played", rule: "NOR-071" });
-    else if (card.play === "response") refused.push({ choice, why: "response-only", rule: "NOR-252" });
-    else if (hasMain && !card.flash) refused.push({ choice, why: "main-card-played", rule: "NOR-066" });
-    else if (!isPlayable(s, seat, id)) refused.push({ choice, why: "nothing-to-do", rule: "NOR-071" });
-  }
-  return refused;
-}
-
-/** Why turn options cannot be taken now. */
-function optionRefusals(s: Northgard, seat: Seat): Refusal[] {
-  const { hand, lore, upgrades } = clanOf(s, seat);
-  if (hand.length === 0)
-    return [wait, replace, remove, upgrade].map(choice => ({ choice, why: "no-cards", rule: "NOR-084" }));
-  const refused: Refusal[] = [];
-  const short = (choice: Plain, price: number, rule: string): void => {
-    if (lore < price) refused.push({ choice, why: "too-little-lore", rule, args: { lore: price } });
-  };
-  short(replace, REPLACE.lore, "NOR-073");
-  short(remove, REMOVE.lore, "NOR-074");
-  if (lore >= REMOVE.lore && !hand.some(isRemovable))
-    refused.push({ choice: remove, why: "unrest-stays", rule: "NOR-078" });
-  if (upgrades.length === 0) refused.push({ choice: upgrade, why: "no-upgrades", rule: "NOR-077" });
-  else short(upgrade, UPGRADE.lore, "NOR-075");
-  return refused;
 }

@@ -1,11 +1,12 @@
 // What states saved under earlier rules lack.
 import type { NorthFrame } from "../frames.ts";
-import { NONE, type Northgard } from "../state.ts";
+import { NONE, type Northgard, usualRulings } from "../state.ts";
 import { forceStrength } from "./odds.ts";
 import { lossesOf, shieldOf } from "./strength.ts";
 
-/** Combats of earlier saves do not say what their sides lose. */
+/** Earlier saves know no rulings, and their combats do not say what the sides lose. */
 export function upgrade(s: Northgard): void {
+  s.rulings ??= { ...usualRulings };
   for (const frame of s.stack as NorthFrame[]) {
     if (frame.proc !== "combat") continue;
     const { attack, defence } = frame;

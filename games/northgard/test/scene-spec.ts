@@ -4,6 +4,7 @@ import type { BuildingId } from "../content/buildings.ts";
 import type { CardId } from "../content/cards.ts";
 import type { ClanId } from "../content/clans.ts";
 import type { CreatureId } from "../content/creatures.ts";
+import type { Rulings } from "../state.ts";
 import type { Laid } from "./maps.ts";
 
 /** A place on the map as tests write it: "x,y:area". */
@@ -16,6 +17,7 @@ export interface Spec {
   years?: "7" | "10";
   teams?: boolean;
   creatures?: "none" | "some" | "more";
+  rulings?: Partial<Rulings>;
   /** The map; without it only the start tile. */
   map?: readonly Laid[];
   units?: readonly (readonly [seat: Seat, where: Where, units: number])[];

@@ -152,6 +152,7 @@ export function scene(spec: Spec = {}): Scene {
     options: {
       years: spec.years ?? "7",
       creatures: spec.creatures ?? (spec.beasts || spec.creaturePile ? "some" : "none"),
+      ...spec.rulings,
       ...(seats === 4 ? { teams: spec.teams ? "on" : "off" } : {}),
     },
     seatOptions: clans.map(clan => ({ clan })),
