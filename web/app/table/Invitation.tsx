@@ -1,9 +1,8 @@
 // The way to a table for others: a link to copy or share, and the same as a QR code.
-import { useMemo } from "react";
-import { encode } from "uqr";
 import type { TableInfo } from "#protocol/tables.ts";
 import { copyText } from "../copy.ts";
 import { useWords } from "../i18n/index.ts";
+import { QrCode } from "../shell/QrCode.tsx";
 
 /** The address of a table for somebody who has none of its seats. */
 export const linkTo = ({ id, key }: Pick<TableInfo, "id" | "key">) =>
@@ -41,19 +40,5 @@ export function CopyLink({ link, label }: { readonly link: string; readonly labe
         </button>
       )}
     </div>
-  );
-}
-
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { path, size } = useMemo(() => {
-    const code = encode(text, { ecc: "M", border: 2 });
-    const squares = code.data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));
-    return { path: squares.join(""), size: code.size };
-  }, [text]);
-  return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <rect width={size} height={size} fill="#fffaf0" />
-      <path d={path} fill="#1b1f25" />
-    </svg>
   );
 }
