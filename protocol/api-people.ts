@@ -3,14 +3,17 @@ import { z } from "zod";
 import { type Endpoint, nothing } from "./endpoint.ts";
 import {
   email,
+  factorCode,
   gameStatistics,
   language,
+  linkSecret,
   login,
   me,
   name,
   noticeRules,
   noticeSettings,
   password,
+  proof,
   pushSubscription,
   session,
 } from "./people.ts";
@@ -44,8 +47,34 @@ export const people = {
   "POST /api/sign-in": {
     about: "Signs in; `keep` moves the seats of this session's guest to the account.",
     who: "anyone",
-    body: z.strictObject({ login, password: z.string().max(200), keep: z.boolean().default(false) }),
-    reply: z.object({ me }),
+    body: z.strictObject({
+      login,
+      password: z.string().max(200),
+      code: factorCode.optional(),
+      keep: z.boolean().default(false),
+    }),
+    reply: z.object({
+      me,
+      failed: z.number().int().describe("Sign-ins to this account that failed since the last one that did not."),
+    }),
+  },
+  "POST /api/password/forgotten": {
+    about: "Sends a link that sets a new password to the proven address of an account; says nothing of whether it did.",
+    who: "anyone",
+    body: z.strictObject({ account: z.union([login, email]).describe("The login, or the e-mail address.") }),
+    reply: nothing,
+  },
+  "POST /api/password/reset": {
+    about: "Sets a new password by the secret of such a link, once; every session of the account ends.",
+    who: "anyone",
+    body: z.strictObject({ secret: linkSecret, password }),
+    reply: z.object({ login: z.string() }),
+  },
+  "POST /api/address/prove": {
+    about: "Proves an e-mail address by the secret that was sent to it.",
+    who: "anyone",
+    body: z.strictObject({ secret: linkSecret }),
+    reply: nothing,
   },
   "POST /api/sign-out": {
     about: "Ends this session, or with `everywhere` all sessions of this person.",
@@ -55,20 +84,21 @@ export const people = {
   },
   "PATCH /api/me": {
     about:
-      "Changes name, e-mail (null removes it), language, or the password (with the current one; it ends the other sessions).",
+      "Changes name, e-mail (null removes it), language or password. An account shows a proof before its e-mail or password changes; a new password ends the other sessions, a new e-mail is sent a link to prove it.",
     who: "person",
     body: z.strictObject({
       name: name.optional(),
       email: email.nullable().optional(),
       language: language.optional(),
-      password: z.strictObject({ current: z.string().max(200), next: password }).optional(),
+      password: password.optional(),
+      proof: proof.optional(),
     }),
     reply: z.object({ me }),
   },
   "DELETE /api/me": {
     about: "Deletes this person; finished games keep an anonymous seat, bots take over in running ones.",
     who: "person",
-    body: z.strictObject({ password: z.string().max(200).optional().describe("Needed for accounts.") }),
+    body: z.strictObject({ proof: proof.optional() }),
     reply: nothing,
   },
   "GET /api/me/sessions": {
@@ -97,6 +127,30 @@ export const people = {
     about: "A guest comes back by the code; the answer sets the session cookie.",
     who: "anyone",
     body: z.strictObject({ code }),
+    reply: z.object({ me }),
+  },
+  "POST /api/me/address": {
+    about: "Sends the link that proves this person's e-mail address again.",
+    who: "person",
+    body: nothing,
+    reply: nothing,
+  },
+  "POST /api/me/factor": {
+    about: "Begins a second factor: the secret for a program that makes codes by the time of day (RFC 6238).",
+    who: "person",
+    body: z.strictObject({ proof }),
+    reply: z.object({ secret: z.string(), address: z.string().describe("An otpauth: address, for a QR code.") }),
+  },
+  "PUT /api/me/factor": {
+    about: "Turns it on with a first code; the answer has the recovery codes, once. The other sessions end.",
+    who: "person",
+    body: z.strictObject({ code: factorCode }),
+    reply: z.object({ me, codes: z.array(z.string()) }),
+  },
+  "DELETE /api/me/factor": {
+    about: "Turns the second factor off.",
+    who: "person",
+    body: z.strictObject({ proof }),
     reply: z.object({ me }),
   },
   "GET /api/me/export": {

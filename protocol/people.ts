@@ -20,6 +20,26 @@ export const email = z.email().max(254).describe("Only for notifications; never 
 
 export const language = z.enum(["en", "pl"]).describe("The person's language, for notifications.");
 
+/** A code of a second factor: six digits by the time of day, or a recovery code. */
+export const factorCode = z
+  .string()
+  .max(40)
+  .transform(code => code.toLowerCase().replace(/[^0-9a-z]/g, ""))
+  .describe("Six digits from the person's own device, or a recovery code.");
+
+/** What an account has to show before it changes how it is opened. */
+export const proof = z
+  .strictObject({ password: z.string().max(200), code: factorCode.optional() })
+  .describe("The password, and a code of the second factor where there is one; guests have neither.");
+export type Proof = z.infer<typeof proof>;
+
+/** The secret of a link that works once. */
+export const linkSecret = z
+  .string()
+  .max(64)
+  .regex(/^[\w-]+$/)
+  .describe("The secret of a link that works once.");
+
 /** A person as everybody at a table sees it. */
 export const person = z
   .object({ id: z.string(), name: z.string() })
@@ -33,6 +53,9 @@ export const me = z
     isGuest: z.boolean(),
     login: z.string().nullable(),
     email: z.string().nullable(),
+    isProven: z.boolean().describe("Whether the address has proven to be this person's; mail goes to no other."),
+    hasFactor: z.boolean().describe("Whether signing in asks for a second factor."),
+    role: z.enum(["moderator"]).nullable(),
     language,
     created: z.number().describe("Milliseconds since 1970."),
     muted: z.array(person).describe("Whose chat this person does not want to see."),

@@ -128,8 +128,10 @@ async function openParts(settings: Settings, overrides: Overrides, closers: Clos
     stopCaring();
   };
   const lists = new Lists(node);
-  const notices = new Notices(node);
+  if (settings.smtpUrl && !settings.publicUrl)
+    node.log.warn("without PUBLIC_URL no address can be confirmed, so no mail is sent");
   const limits = new Limits(node.time, redis);
+  const notices = new Notices(node, limits);
   const services: Services = {
     node,
     hub: new Hub(node),

@@ -21,6 +21,8 @@ export interface Settings {
   readonly botWorkers: number;
   readonly requestsPerMinute: number;
   readonly passwordTries: number;
+  readonly lettersPerHour: number;
+  readonly mailsPerDay: number;
   readonly sessionDays: number;
   readonly requestSeconds: number;
   readonly connectionsPerAddress: number;
@@ -117,6 +119,13 @@ export const settingTable: { readonly [K in keyof Settings]: Setting<Settings[K]
     whole(1, 1_000_000),
     "Passwords that may be tried for one account in a quarter of an hour, from anywhere.",
   ),
+  lettersPerHour: setting(
+    "LETTERS_PER_HOUR",
+    5,
+    whole(1, 1_000_000),
+    "Mails with a link in it (new password, proof of an address) per hour for one person and to one recipient; four times as many from one place.",
+  ),
+  mailsPerDay: setting("MAILS_PER_DAY", 60, whole(1, 1_000_000), "Mails per day to one recipient."),
   sessionDays: setting("SESSION_DAYS", 90, whole(1, 400), "A session ends when it was not used for so many days."),
   requestSeconds: setting("REQUEST_SECONDS", 20, whole(1, 3600), "How long a request may take to arrive."),
   connectionsPerAddress: setting(
@@ -211,4 +220,6 @@ export const withoutLimits = {
   socketsPerPerson: 1_000_000,
   tablesPerPerson: 1_000_000,
   lobbyPerPerson: 1_000_000,
+  lettersPerHour: 1_000_000,
+  mailsPerDay: 1_000_000,
 } satisfies Partial<Settings>;

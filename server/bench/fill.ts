@@ -11,6 +11,7 @@ import { firstRules } from "../people/people.ts";
 import { act, newPlay, noteStep, type Play, snapshotOf } from "../play/play.ts";
 import { type Act, type Step, stepText } from "../play/step.ts";
 import type { Services } from "../services.ts";
+import { unmarked } from "../store/people.ts";
 import { startStatement } from "../store/tables.ts";
 import { startOf, type TableDoc } from "../tables/doc.ts";
 import { newDoc } from "../tables/make.ts";
@@ -80,7 +81,7 @@ export async function fillStorage({ node }: Services, { tables, game, seats }: F
   const maker = { id: randomId(16), name: "Filler" };
   const person = { ...maker, login: null, hash: null, email: null, proven: null, language: "en" as const, created: 0 };
   const session = { digest: randomId(20), person: maker.id, device: "", created: 0, seen: 0 };
-  await node.store.people.create({ ...person, isDeleted: false, rules: firstRules, muted: [] }, session);
+  await node.store.people.create({ ...person, ...unmarked, isDeleted: false, rules: firstRules, muted: [] }, session);
   const others = Array.from({ length: seats - 1 }, (_, i) => ({ kind: "hot-seat" as const, name: `P${i + 1}` }));
   const plan = tablePlan.parse({ game, seats: [{ kind: "me" }, ...others] });
   const models = Array.from({ length: MODELS }, (_, i) => modelOf(node, newDoc(node, plan, maker), 1 + (i % STEPS)));

@@ -18,6 +18,8 @@ export interface Caller<P> {
   readonly secret: string | undefined;
   /** Browser and system, to tell sessions apart. */
   readonly device: string;
+  /** Where the caller is. */
+  readonly address: string;
   /** Starts a session, or with null ends it. */
   setSession(secret: string | null): void;
   /** Names the answer as a file to save. */
@@ -35,10 +37,16 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   "not-signed-in": 401,
   "bad-sign-in": 401,
   "no-way-back": 401,
+  "proof-needed": 401,
+  "code-needed": 401,
+  "bad-code": 401,
   "not-allowed": 403,
   "bad-origin": 403,
   "no-spectators": 403,
   muted: 403,
+  suspended: 403,
+  "invitation-needed": 403,
+  "factor-needed": 403,
   "not-found": 404,
   "unknown-game": 404,
   "too-large": 413,
@@ -46,6 +54,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   bug: 500,
   storage: 503,
   draining: 503,
+  "read-only": 503,
 };
 
 /** The HTTP status of a refusal; what is not named here is a conflict with how things stand, or a bad request. */
@@ -75,6 +84,7 @@ function callerOf(
     person: person as PersonRow,
     secret: secretIn(services, request),
     device: deviceOf(request.headers["user-agent"]),
+    address: request.ip,
     setSession: secret => setSession(services.node.settings, request, reply, secret),
     asFile: name => {
       void reply.header("content-disposition", `attachment; filename="${name}"`);
@@ -97,11 +107,15 @@ async function personOf(services: Services, request: FastifyRequest, reply: Fast
 }
 
 /** Endpoints that make people, try passwords or write to others: few per minute are enough. */
-const guarded = new Set<string>([
+export const guarded: ReadonlySet<string> = new Set<string>([
   "POST /api/guest",
   "POST /api/account",
   "POST /api/sign-in",
   "POST /api/way-back",
+  "POST /api/password/forgotten",
+  "POST /api/password/reset",
+  "POST /api/address/prove",
+  "POST /api/me/address",
   "POST /api/me/notices/test",
 ]);
 

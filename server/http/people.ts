@@ -1,129 +1,17 @@
 // Endpoints about the person of the session.
 import { channels, type NoticeSettings } from "#protocol/people.ts";
-import { digestOf } from "../ids.ts";
 import { mustHaveRoom } from "../people/caps.ts";
 import { exportOf } from "../people/export.ts";
-import { meOf, sessionId } from "../people/people.ts";
+import { meOf } from "../people/people.ts";
 import { removePerson } from "../people/remove.ts";
-import { adoptSeats, renameSeats } from "../people/seats.ts";
+import { renameSeats } from "../people/seats.ts";
 import { statisticsOf } from "../people/statistics.ts";
 import type { Services } from "../services.ts";
 import type { PersonRow } from "../store/people.ts";
+import { type AccessRoutes, accessRoutes, endOthers } from "./access.ts";
 import type { Handlers } from "./door.ts";
 
-type PeopleRoutes = Extract<
-  keyof Handlers,
-  | `${string} /api/me${string}`
-  | "POST /api/guest"
-  | "POST /api/way-back"
-  | "POST /api/account"
-  | `POST /api/sign-${string}`
->;
-
-/** Another secret for a session; its sockets stay. */
-async function renewed({ people, connections }: Services, old: string): Promise<string> {
-  const secret = await people.renewSecret(old);
-  connections.renewSession(digestOf(old), digestOf(secret));
-  return secret;
-}
-
-/** Endpoints for the sessions one has. */
-function sessionRoutes({
-  people,
-  connections,
-}: Services): Pick<Handlers, Extract<keyof Handlers, `${string} /api/me/sessions${string}`>> {
-  return {
-    "GET /api/me/sessions": async (_, { person, secret }) => ({
-      sessions: (await people.sessions(person)).map(({ digest, device, created, seen }) => {
-        return {
-          id: sessionId(digest),
-          device,
-          created,
-          seen,
-          isThis: secret !== undefined && digest === digestOf(secret),
-        };
-      }),
-    }),
-    "DELETE /api/me/sessions/:session": async ({ params }, { person }) => {
-      connections.endSession(await people.endSession(person, params.session));
-      return {};
-    },
-  };
-}
-
-/** Endpoints for a guest's way back from another device. */
-function wayBackRoutes({
-  people,
-  connections,
-}: Services): Pick<Handlers, Extract<keyof Handlers, `${string}/way-back`>> {
-  return {
-    "POST /api/me/way-back": async (_, { person }) => ({ code: await people.newWayBack(person) }),
-    "DELETE /api/me/way-back": async (_, { person }) => {
-      await people.endWayBack(person);
-      return {};
-    },
-    "POST /api/way-back": async ({ body }, { setSession, secret: old, device }) => {
-      const { person, secret } = await people.comeBack(body.code, device);
-      if (old) {
-        await people.signOut(old);
-        connections.endSession(digestOf(old));
-      }
-      setSession(secret);
-      return { me: meOf(person) };
-    },
-  };
-}
-
-/** Endpoints for becoming somebody. */
-function sessions(
-  services: Services,
-): Pick<
-  Handlers,
-  "GET /api/me" | "POST /api/guest" | "POST /api/account" | "POST /api/sign-in" | "POST /api/sign-out"
-> {
-  const { people, connections } = services;
-  return {
-    "GET /api/me": async (_, { person }) => ({ me: person && meOf(person) }),
-    "POST /api/guest": async ({ body }, { setSession, device }) => {
-      const { person, secret } = await people.newGuest(body.name, device, body.language);
-      setSession(secret);
-      return { me: meOf(person) };
-    },
-    "POST /api/account": async ({ body }, { person, setSession, secret, device }) => {
-      const made = await people.newAccount(person, body, device);
-      if (!("secret" in made)) {
-        // A secret that was a guest's opens no account, nor does a guest's way back.
-        await people.endWayBack(made);
-        if (secret) setSession(await renewed(services, secret));
-        if (made.name !== person?.name) await renameSeats(services, made);
-        return { me: meOf(made) };
-      }
-      setSession(made.secret);
-      return { me: meOf(made.person) };
-    },
-    "POST /api/sign-in": async ({ body }, { person: before, setSession, secret: old, device }) => {
-      const { person, secret } = await people.signIn(body.login, body.password, device);
-      if (body.keep && before && !before.login) await adoptSeats(services, before, person);
-      if (old) {
-        await people.signOut(old);
-        connections.endSession(digestOf(old));
-      }
-      setSession(secret);
-      return { me: meOf(person) };
-    },
-    "POST /api/sign-out": async ({ body }, { person, secret, setSession }) => {
-      if (body.everywhere) {
-        await people.signOutEverywhere(person);
-        connections.signOut(person.id);
-      } else if (secret) {
-        await people.signOut(secret);
-        connections.endSession(digestOf(secret));
-      }
-      setSession(null);
-      return {};
-    },
-  };
-}
+type PeopleRoutes = Extract<keyof Handlers, `${string} /api/me${string}`> | AccessRoutes;
 
 function noticeRoutes(
   services: Services,
@@ -170,30 +58,39 @@ function readRoutes(
 
 /** Endpoints about the person of the session. */
 export function peopleRoutes(services: Services): Pick<Handlers, PeopleRoutes> {
-  const { people, node, connections } = services;
+  const { people, node, connections, notices } = services;
   return {
-    ...sessions(services),
-    ...sessionRoutes(services),
-    ...wayBackRoutes(services),
+    ...accessRoutes(services),
     ...noticeRoutes(services),
     ...readRoutes(services),
-    "PATCH /api/me": async ({ body }, { person, secret, setSession }) => {
-      const { name = person.name, language = person.language, email = person.email, password } = body;
-      const known = password ? await people.changePassword(person, password.current, password.next) : person;
-      if (password && secret) {
-        // Whoever got in with the old password is out, and so is whoever copied this session's cookie.
-        const next = await renewed(services, secret);
-        await people.signOutEverywhere(person, next);
-        connections.signOut(person.id, digestOf(next));
-        setSession(next);
+    "PATCH /api/me": async ({ body }, { person, secret, setSession, address: place }) => {
+      const { name = person.name, language = person.language, email = person.email } = body;
+      const isNewAddress = email !== person.email;
+      if (isNewAddress || body.password) await people.mustProve(person, body.proof);
+      if (isNewAddress && email !== null && notices.canBringLinks)
+        await notices.mustHaveLetters(person.id, email, place);
+      const hash = body.password && person.hash ? await people.hashOf(body.password) : person.hash;
+      const proven = email === null ? null : person.proven;
+      const changed = await people.change(person, {
+        ...(name !== person.name && { name }),
+        ...(hash !== person.hash && { hash }),
+        ...(isNewAddress && { email, proven }),
+        language,
+      });
+      if (hash !== person.hash) {
+        setSession(await endOthers(services, person, secret));
+        await notices.write(person, "password-changed");
       }
-      const changed = await people.change(known, { name, language, email });
+      if (isNewAddress) {
+        await notices.write(person, "address-changed");
+        if (notices.canBringLinks) await notices.write(changed, "address", email);
+      }
       if (name !== person.name) await renameSeats(services, changed);
       connections.changed(person.id);
       return { me: meOf(changed) };
     },
     "DELETE /api/me": async ({ body }, { person, setSession }) => {
-      await people.mustKnow(person, body.password);
+      await people.mustProve(person, body.proof);
       await removePerson(services, person);
       setSession(null);
       return {};

@@ -1,11 +1,11 @@
 // The ways a notice can go: web push, webhook, e-mail. Each either delivers or throws.
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
-import { createTransport, type Transporter } from "nodemailer";
 import webpush from "web-push";
 import type { Channel } from "#protocol/people.ts";
 import type { ServerNode } from "../node.ts";
 import type { PersonRow } from "../store/people.ts";
+import type { Mail, Post } from "./mail.ts";
 import { type Targets, targets } from "./targets.ts";
 import { type Subject, sentenceOf } from "./texts.ts";
 
@@ -20,39 +20,17 @@ export interface PushKeys {
   readonly privateKey: string;
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, sign => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? "");
-
-/** A notice as a mail: as text and as HTML, marked as written by a program, with where to turn it off. */
-function mailOf(to: string, language: "en" | "pl", { url }: Subject, sentence: string, publicUrl: string) {
-  const off = publicUrl && new URL("/me", publicUrl).href;
-  const stop = language === "pl" ? "Jak wyłączyć powiadomienia:" : "To turn notices off:";
-  const link = (address: string): string => `<a href="${escaped(address)}">${escaped(address)}</a>`;
-  const parts = [sentence, url, off && `${stop} ${off}`].filter(Boolean);
-  const html = [escaped(sentence), url && link(url), off && `<small>${stop} ${link(off)}</small>`].filter(Boolean);
-  return {
-    to,
-    subject: `Hetman: ${sentence.slice(0, 100)}`,
-    text: `${parts.join("\n\n")}\n`,
-    html: `<!doctype html><html lang="${language}"><body>${html.map(part => `<p>${part}</p>`).join("")}</body></html>`,
-    headers: { "Auto-Submitted": "auto-generated", "Content-Language": language },
-    ...(off && { list: { unsubscribe: { url: off, comment: "Hetman" } } }),
-  };
-}
-
 /** Sends notices. */
 export class Channels {
   readonly #node: ServerNode;
   readonly #targets: Targets;
-  readonly #mail: Transporter | null;
+  readonly #post: Post;
   #keys: PushKeys = { publicKey: "", privateKey: "" };
 
-  constructor(node: ServerNode) {
+  constructor(node: ServerNode, post: Post) {
     this.#node = node;
     this.#targets = targets(node.settings.privateTargets);
-    this.#mail = node.settings.smtpUrl
-      ? createTransport(node.settings.smtpUrl, { from: node.settings.mailFrom })
-      : null;
+    this.#post = post;
   }
 
   /** All nodes use the same keys, made once. */
@@ -68,13 +46,13 @@ export class Channels {
   }
 
   isConfigured(channel: Channel): boolean {
-    return channel !== "email" || this.#mail !== null;
+    return channel !== "email" || this.#post.isOpen;
   }
 
   /** Whether a person has set a channel up for themselves. */
   async isOn(person: PersonRow, channel: Channel): Promise<boolean> {
     if (channel === "webhook") return person.rules.webhook !== null;
-    if (channel === "email") return person.rules.email && person.email !== null;
+    if (channel === "email") return person.rules.email && person.proven !== null;
     return (await this.#node.store.notices.browsers(person.id)).length > 0;
   }
 
@@ -85,6 +63,12 @@ export class Channels {
     if (channel === "push") await this.#push(person, subject, sentence);
     else if (channel === "webhook") await this.#webhook(person, subject, sentence);
     else await this.#email(person, subject, sentence);
+  }
+
+  /** Sends a mail, or gives it up. */
+  async mail(mail: Mail): Promise<void> {
+    if (!this.#post.isOpen) throw new Hopeless("e-mail is not set up");
+    if (!(await this.#post.send(mail))) throw new Hopeless("this address has had too many mails today");
   }
 
   async #push(person: PersonRow, subject: Subject, sentence: string): Promise<void> {
@@ -119,12 +103,12 @@ export class Channels {
     this.#targets.check(rules.webhook);
     const content = subject.url ? `${sentence} ${subject.url}` : sentence;
     const body = JSON.stringify({ username: "Hetman", content, allowed_mentions: { parse: [] } });
-    const status = await this.#post(new URL(rules.webhook), body);
+    const status = await this.#call(new URL(rules.webhook), body);
     if (status === 404 || status === 410) throw new Hopeless(`the webhook answered ${status}`);
     if (status < 200 || status >= 300) throw new Error(`the webhook answered ${status}`);
   }
 
-  #post(url: URL, body: string): Promise<number> {
+  #call(url: URL, body: string): Promise<number> {
     const isPlain = url.protocol === "http:";
     const send = isPlain ? httpRequest : httpsRequest;
     const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
@@ -140,13 +124,13 @@ export class Channels {
     });
   }
 
-  async #email(person: PersonRow, subject: Subject, sentence: string): Promise<void> {
-    if (!this.#mail || !person.email) throw new Hopeless("e-mail is not set up");
-    await this.#mail.sendMail(mailOf(person.email, person.language, subject, sentence, this.#node.settings.publicUrl));
+  async #email({ proven, language }: PersonRow, { url }: Subject, sentence: string): Promise<void> {
+    if (!proven) throw new Hopeless("the address is not confirmed");
+    await this.mail({ to: proven, language, subject: sentence, text: sentence, url, isNotice: true });
   }
 
   close(): void {
-    this.#mail?.close();
+    this.#post.close();
     this.#targets.http.destroy();
     this.#targets.https.destroy();
   }

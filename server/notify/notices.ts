@@ -4,14 +4,19 @@ import type { Channel, NoticeKind, NoticeSettings } from "#protocol/people.ts";
 import { channels as allChannels } from "#protocol/people.ts";
 import { nextNumber } from "../ids.ts";
 import type { ServerNode } from "../node.ts";
+import type { Limit, Limits } from "../people/limits.ts";
+import { newLink } from "../people/links.ts";
 import type { Live } from "../play/live.ts";
 import { presence } from "../play/presence.ts";
 import { readStep } from "../play/step.ts";
+import { Refused } from "../refusal.ts";
 import type { Notice } from "../store/notices.ts";
 import type { PersonRow } from "../store/people.ts";
 import type { TableDoc } from "../tables/doc.ts";
 import { every } from "../time.ts";
 import { Channels, Hopeless } from "./channels.ts";
+import { isLetter, type LetterKind, letterOf, linkIn } from "./letters.ts";
+import { Post, recipientOf } from "./mail.ts";
 import type { Subject } from "./texts.ts";
 
 const ROUND = 5_000;
@@ -22,6 +27,7 @@ const CLAIM = 60_000;
 const DELAYS = [30_000, 120_000, 600_000, 3_600_000, 21_600_000];
 /** How long delivered and failed notices are remembered. */
 const KEPT = 30 * 86_400_000;
+const HOUR = 3_600_000;
 
 /** What is stored of a notice; the rest is looked up when it goes out. */
 interface Body {
@@ -34,11 +40,20 @@ interface Body {
 export class Notices {
   readonly #node: ServerNode;
   readonly #channels: Channels;
+  readonly #limits: Limits;
+  readonly #post: Post;
   #stop: () => void = () => undefined;
 
-  constructor(node: ServerNode) {
+  constructor(node: ServerNode, limits: Limits) {
     this.#node = node;
-    this.#channels = new Channels(node);
+    this.#limits = limits;
+    this.#post = new Post(node, limits);
+    this.#channels = new Channels(node, this.#post);
+  }
+
+  /** Whether people can be sent links. */
+  get canBringLinks(): boolean {
+    return this.#post.canBringLinks;
   }
 
   async open(): Promise<void> {
@@ -79,9 +94,50 @@ export class Notices {
     await this.#node.store.notices.seen(person, live.no).catch(() => undefined);
   }
 
+  /** Refuses to write more letters with links for a person, to a recipient, or for a place than an hour may have. */
+  async mustHaveLetters(person: string, to: string | null, place: string): Promise<void> {
+    if (!this.canBringLinks) throw new Refused("no-mail");
+    const { lettersPerHour } = this.#node.settings;
+    await this.#limits.count(this.#letters("person", lettersPerHour), person);
+    await this.#limits.count(this.#letters("place", 4 * lettersPerHour), place);
+    if (to !== null) await this.#limits.count(this.#letters("recipient", lettersPerHour), recipientOf(to));
+  }
+
+  /** Writes a letter about a person's account; to their proven address, if no other is named. */
+  async write(person: PersonRow, kind: LetterKind, to = person.proven): Promise<void> {
+    if (to === null || !this.#post.isOpen) return;
+    const now = this.#node.time.now();
+    const body = JSON.stringify({ to });
+    const letter = { no: nextNumber(now), person: person.id, channel: "email" as const, kind, table: null };
+    await this.#node.store.notices.add([{ ...letter, author: null, body, due: now, attempts: 0 }], now);
+    void this.round();
+  }
+
+  /** Writes to an account whose password was forgotten; one that had enough such letters is left alone. */
+  async remind(person: PersonRow): Promise<void> {
+    if (person.proven === null) return;
+    const limit = this.#letters("recipient", this.#node.settings.lettersPerHour);
+    if (await this.#limits.has(limit, recipientOf(person.proven))) await this.write(person, "password");
+  }
+
+  #letters(name: string, most: number): Limit {
+    return { name: `letters-${name}`, most, within: HOUR };
+  }
+
+  async #sendLetter(person: PersonRow, kind: LetterKind, body: string): Promise<void> {
+    const { to } = JSON.parse(body) as { to: string };
+    const isWanted = kind === "address" ? to === person.email : kind !== "password" || to === person.proven;
+    if (!isWanted) return;
+    const link = linkIn[kind];
+    const url = link ? await newLink(this.#node, link, { person: person.id, address: to }) : "";
+    const { language } = person;
+    const words = letterOf(kind, language, person.login ?? person.name);
+    await this.#channels.mail({ to, language, ...words, url, isNotice: false });
+  }
+
   async #enqueue(
     id: string,
-    kind: Notice["kind"],
+    kind: NoticeKind | "test",
     table: number | null,
     body: Body,
     author: string | null = null,
@@ -135,13 +191,18 @@ export class Notices {
     if (!(await notices.claim(notice, time.now() + CLAIM))) return;
     try {
       const person = await store.people.byId(notice.person);
-      const subject = person && (await this.#subject(notice, person));
-      if (person && subject) await this.#channels.deliver(person, notice.channel, subject);
+      if (person && isLetter(notice.kind)) await this.#sendLetter(person, notice.kind, notice.body);
+      else if (person) await this.#tellOf(person, notice);
       await notices.delivered(notice.no, time.now());
       metrics.notices.inc({ channel: notice.channel, outcome: "delivered" });
     } catch (error) {
       await this.#failed(notice, error);
     }
+  }
+
+  async #tellOf(person: PersonRow, notice: Notice): Promise<void> {
+    const subject = await this.#subject(notice, person);
+    if (subject) await this.#channels.deliver(person, notice.channel, subject);
   }
 
   async #failed(notice: Notice, error: unknown): Promise<void> {
@@ -156,6 +217,7 @@ export class Notices {
 
   /** What a notice is about; null when it has become pointless. */
   async #subject({ kind, table, body }: Notice, person: PersonRow): Promise<Subject | null> {
+    if (isLetter(kind)) return null;
     const { who, text } = JSON.parse(body) as Body;
     if (table === null) return { kind, who, text, game: "", title: "", url: this.#node.settings.publicUrl };
     const stored = await this.#node.store.tables.byNo(table);

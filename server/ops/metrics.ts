@@ -23,6 +23,7 @@ function countersIn(registry: Registry) {
     conflicts: counter("conflicts", "Steps another node was faster with."),
     botFailures: counter("bot_failures", "Answers of bots that failed and were replaced."),
     notices: counter("notices", "Notices by channel and outcome.", "channel", "outcome"),
+    failedSignIns: counter("failed_sign_ins", "Sign-ins to an account that failed."),
     reports: counter("reports", "Complaints about people."),
   };
 }

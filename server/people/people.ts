@@ -1,12 +1,13 @@
 // People: guests by nickname, accounts with a password, sessions as cookies.
 import { hash as hashPassword, verify as verifyPassword } from "@node-rs/argon2";
-import type { Me, NoticeRules } from "#protocol/people.ts";
+import type { Me, NoticeRules, Proof } from "#protocol/people.ts";
 import { digestOf, randomId, randomSecret } from "../ids.ts";
 import type { ServerNode } from "../node.ts";
 import { Refused } from "../refusal.ts";
-import type { PeopleStore, PersonRow, SessionRow } from "../store/people.ts";
+import { type PeopleStore, type PersonFields, type PersonRow, type SessionRow, unmarked } from "../store/people.ts";
 import type { Time } from "../time.ts";
 import type { Limit, Limits } from "./limits.ts";
+import { afterCode, factorAddress, newFactor, recoveryCodes } from "./totp.ts";
 
 /** How somebody is told things at first: what matters, after a while, on no channel yet. */
 export const firstRules: NoticeRules = {
@@ -33,8 +34,11 @@ export interface NewAccount {
 
 /** A person as only they see it. */
 export function meOf(person: PersonRow): Me {
-  const { id, name, login, email, language, created, muted } = person;
-  return { id, name, isGuest: login === null, login, email, language, created, muted: [...muted] };
+  const { id, name, login, email, role, language, created, muted } = person;
+  const isProven = email !== null && email === person.proven;
+  const hasFactor = person.factor?.isOn === true;
+  const isGuest = login === null;
+  return { id, name, isGuest, login, email, isProven, hasFactor, role, language, created, muted: [...muted] };
 }
 
 /** A hundred random bits: a code that cannot be guessed, and can still be typed. */
@@ -59,13 +63,16 @@ let decoy: Promise<string> | null = null;
 
 export class People {
   readonly #store: PeopleStore;
+  readonly #node: Pick<ServerNode, "log" | "metrics">;
   readonly #time: Time;
   readonly #limits: Limits;
   readonly #tries: Limit;
   /** How long a session lasts without being used. */
   readonly #lasting: number;
 
-  constructor({ store, time, settings }: Pick<ServerNode, "store" | "time" | "settings">, limits: Limits) {
+  constructor(node: Pick<ServerNode, "store" | "time" | "settings" | "log" | "metrics">, limits: Limits) {
+    const { store, time, settings } = node;
+    this.#node = node;
     this.#store = store.people;
     this.#time = time;
     this.#limits = limits;
@@ -81,7 +88,7 @@ export class People {
   /** A session that has not expired; using it makes it last. */
   async session(digest: string): Promise<Session | null> {
     const now = this.#time.now();
-    const found = await this.#store.bySession(digest, now - this.#lasting);
+    const found = await this.#store.bySession(digest, now - this.#lasting, now);
     if (!found) return null;
     const isRenewed = now - found.seen > DAY;
     if (isRenewed) await this.#store.seenSession(digest, now);
@@ -95,18 +102,30 @@ export class People {
   /** Gives a guest an account, or makes a new person with one. */
   async newAccount(guest: PersonRow | null, account: NewAccount, device: string): Promise<SignedIn | PersonRow> {
     if (guest?.login) throw new Refused("already-account");
-    const { login, name, email = null, language } = account;
+    const { login, name, email = guest?.email ?? null, language } = account;
     const fields = { login, email, hash: await hashPassword(account.password) };
     if (!guest) return this.#create({ ...this.#fresh(name ?? login), ...fields, language: language ?? "en" }, device);
-    return this.#save({ ...guest, ...fields, name: name ?? guest.name, language: language ?? guest.language });
+    return this.change(guest, { ...fields, name: name ?? guest.name, language: language ?? guest.language });
   }
 
-  async signIn(login: string, password: string, device: string): Promise<SignedIn> {
+  async signIn(
+    login: string,
+    { password, code }: Proof,
+    { device, address }: { device: string; address: string },
+  ): Promise<SignedIn> {
     await this.#countTry(login);
     const person = await this.#store.byLogin(login);
     decoy ??= hashPassword("nobody's password");
     const isRight = await verifyPassword(person?.hash ?? (await decoy), password);
-    if (!person?.hash || !isRight) throw new Refused("bad-sign-in");
+    if (!person?.hash || !isRight) {
+      if (person) this.#noteFailure(person, address);
+      throw new Refused("bad-sign-in");
+    }
+    await this.#mustHaveFactor(person, code).catch(error => {
+      // Without a code it is the form asking whether one is needed; a wrong one is a failure.
+      if (code !== undefined) this.#noteFailure(person, address);
+      throw error;
+    });
     return this.#enter(person, device);
   }
 
@@ -131,6 +150,7 @@ export class People {
 
   /** A new session of somebody who has shown who they are. */
   async #enter(person: PersonRow, device: string): Promise<SignedIn> {
+    if ((person.suspended ?? 0) > this.#time.now()) throw new Refused("suspended", { until: person.suspended ?? 0 });
     const { secret, session } = this.#newSession(person.id, device);
     await this.#store.addSession(session, this.#time.now() - this.#lasting);
     return { person, secret };
@@ -169,21 +189,64 @@ export class People {
   /** Changes a person's own fields. */
   async change(
     person: PersonRow,
-    fields: Partial<Pick<PersonRow, "name" | "email" | "language" | "rules" | "muted">>,
+    fields: Pick<PersonFields, "name" | "login" | "hash" | "email" | "proven" | "language" | "rules" | "muted">,
   ): Promise<PersonRow> {
-    return this.#save({ ...person, ...fields });
+    if (!(await this.#store.change(person.id, fields))) throw new Refused("login-taken");
+    return { ...person, ...fields };
   }
 
-  async changePassword(person: PersonRow, current: string, next: string): Promise<PersonRow> {
-    await this.mustKnow(person, current);
-    return this.#save({ ...person, hash: await hashPassword(next) });
+  hashOf(password: string): Promise<string> {
+    return hashPassword(password);
   }
 
-  /** Refuses whoever does not know the account's password; guests have none. */
-  async mustKnow(person: PersonRow, password: string | undefined): Promise<void> {
+  /** Refuses callers who do not show the account's password and, where there is one, second factor; guests have none. */
+  async mustProve(person: PersonRow, proof: Proof | undefined): Promise<void> {
     if (person.hash === null) return;
+    if (proof === undefined) throw new Refused("proof-needed");
     await this.#countTry(person.login ?? person.id);
-    if (password === undefined || !(await verifyPassword(person.hash, password))) throw new Refused("bad-sign-in");
+    if (!(await verifyPassword(person.hash, proof.password))) throw new Refused("bad-sign-in");
+    await this.#mustHaveFactor(person, proof.code);
+  }
+
+  /** Asks for the second factor where there is one; a code works once. */
+  async #mustHaveFactor({ id, factor }: PersonRow, code: string | undefined): Promise<void> {
+    if (!factor?.isOn) return;
+    if (code === undefined) throw new Refused("code-needed");
+    const after = afterCode(factor, code, this.#time.now());
+    if (!after || !(await this.#store.changeFactor(id, factor, after))) throw new Refused("bad-code");
+  }
+
+  /** Begins a second factor, which is asked for when its first code has come. */
+  async beginFactor(person: PersonRow): Promise<{ secret: string; address: string }> {
+    if (person.login === null) throw new Refused("no-account");
+    if (person.factor?.isOn) throw new Refused("has-factor");
+    const factor = newFactor();
+    await this.#store.change(person.id, { factor });
+    return { secret: factor.secret, address: factorAddress(person.login, factor) };
+  }
+
+  /** Turns a second factor on; its recovery codes, which are not shown again. */
+  async turnFactorOn(person: PersonRow, code: string): Promise<{ person: PersonRow; codes: string[] }> {
+    const { factor } = person;
+    if (!factor || factor.isOn) throw new Refused("no-factor");
+    await this.#countTry(person.login ?? person.id);
+    const after = afterCode(factor, code, this.#time.now());
+    const { shown, codes } = recoveryCodes();
+    const on = after && { ...after, isOn: true, codes };
+    if (!on || !(await this.#store.changeFactor(person.id, factor, on))) throw new Refused("bad-code");
+    return { person: { ...person, factor: on }, codes: shown };
+  }
+
+  async turnFactorOff(person: PersonRow): Promise<PersonRow> {
+    await this.#store.change(person.id, { factor: null });
+    return { ...person, factor: null };
+  }
+
+  /** Counted for the account and logged; nobody waits for it, so that its time tells nothing of whether there is one. */
+  #noteFailure({ id, failed }: PersonRow, address: string): void {
+    this.#node.metrics.failedSignIns.inc();
+    this.#node.log.warn({ person: id, failed: failed + 1, address }, "a sign-in failed");
+    this.#store.failed(id).catch(error => this.#node.log.warn({ err: error }, "a failed sign-in was not counted"));
   }
 
   /** Passwords are tried for one account only so often, whoever tries and through whichever door. */
@@ -204,6 +267,7 @@ export class People {
       isDeleted: false,
       rules: firstRules,
       muted: [],
+      ...unmarked,
     };
   }
 
@@ -217,10 +281,5 @@ export class People {
     const { secret, session } = this.#newSession(person.id, device);
     if (!(await this.#store.create(person, session))) throw new Refused("login-taken");
     return { person, secret };
-  }
-
-  async #save(person: PersonRow): Promise<PersonRow> {
-    if (!(await this.#store.save(person))) throw new Refused("login-taken");
-    return person;
   }
 }

@@ -122,6 +122,40 @@ const owned = (ownerInDoc: string): Migration => ({
   ],
 });
 
+// Links that work once, a second factor, and what the people who look after a server decide.
+const care: Migration = {
+  up: [
+    "ALTER TABLE people ADD COLUMN factor TEXT",
+    "ALTER TABLE people ADD COLUMN role TEXT",
+    "ALTER TABLE people ADD COLUMN suspended BIGINT",
+    "ALTER TABLE people ADD COLUMN silenced BIGINT",
+    "ALTER TABLE people ADD COLUMN failed INTEGER NOT NULL DEFAULT 0",
+    "CREATE INDEX people_suspended ON people (suspended)",
+    "CREATE INDEX people_of_address ON people (lower(proven))",
+    `CREATE TABLE links (
+      hash TEXT PRIMARY KEY, kind TEXT NOT NULL, person TEXT NOT NULL, address TEXT, uses INTEGER NOT NULL,
+      until BIGINT NOT NULL)`,
+    "CREATE INDEX links_of_person ON links (person)",
+    `CREATE TABLE deeds (
+      no BIGINT PRIMARY KEY, at BIGINT NOT NULL, actor TEXT NOT NULL, deed TEXT NOT NULL, person TEXT, tbl BIGINT,
+      reason TEXT NOT NULL)`,
+    "CREATE INDEX deeds_of_person ON deeds (person)",
+    "ALTER TABLE reports ADD COLUMN closed BIGINT",
+  ],
+  down: [
+    "ALTER TABLE reports DROP COLUMN closed",
+    "DROP TABLE deeds",
+    "DROP TABLE links",
+    "DROP INDEX people_of_address",
+    "DROP INDEX people_suspended",
+    "ALTER TABLE people DROP COLUMN failed",
+    "ALTER TABLE people DROP COLUMN silenced",
+    "ALTER TABLE people DROP COLUMN suspended",
+    "ALTER TABLE people DROP COLUMN role",
+    "ALTER TABLE people DROP COLUMN factor",
+  ],
+};
+
 /** All migrations of a storage; the index of an entry is the version it leads from. */
 export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migration[]>> = {
   sqlite: [
@@ -131,6 +165,7 @@ export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migrati
     owned("json_extract(doc, '$.owner.id')"),
     authors,
     places,
+    care,
   ],
   postgres: [
     { up: [...common, ...postgresJournal], down: null },
@@ -139,6 +174,7 @@ export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migrati
     owned("doc::json -> 'owner' ->> 'id'"),
     authors,
     places,
+    care,
   ],
 };
 

@@ -1,5 +1,6 @@
 // The outbox of notices, and the browsers that take web push.
 import type { Channel, NoticeKind, PushSubscriptionInfo } from "#protocol/people.ts";
+import type { LetterKind } from "../notify/letters.ts";
 import { type Row, type Sql, type Statement, statement } from "./sql.ts";
 
 /** A notice on its way. */
@@ -7,7 +8,7 @@ export interface Notice {
   readonly no: number;
   readonly person: string;
   readonly channel: Channel;
-  readonly kind: NoticeKind | "test";
+  readonly kind: NoticeKind | LetterKind | "test";
   readonly table: number | null;
   /** The person whose words or name it has in it, if any. */
   readonly author: string | null;

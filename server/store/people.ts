@@ -17,10 +17,35 @@ export interface PersonRow {
   readonly isDeleted: boolean;
   readonly rules: NoticeRules;
   readonly muted: readonly { readonly id: string; readonly name: string }[];
+  readonly factor: Factor | null;
+  readonly role: "moderator" | null;
+  /** May not come in before this moment. */
+  readonly suspended: number | null;
+  /** May not talk before this moment, at no table. */
+  readonly silenced: number | null;
+  /** Sign-ins that failed since the last one that did not. */
+  readonly failed: number;
 }
 
-const COLUMNS =
-  "p.id, p.name, p.shown_login, p.hash, p.email, p.proven, p.language, p.created, p.deleted, p.rules, p.muted";
+/** A second factor: codes by the time of day, and recovery codes. */
+export interface Factor {
+  /** In base32, as programs that make codes want it. */
+  readonly secret: string;
+  /** A factor is asked for once its person has shown that they can make codes. */
+  readonly isOn: boolean;
+  /** The last code that was used; neither it nor one before it is taken again. */
+  readonly step: number;
+  /** Digests of the recovery codes that are left. */
+  readonly codes: readonly string[];
+}
+
+/** What a person has at first of what others decide about them, and of a second factor. */
+export const unmarked = { factor: null, role: null, suspended: null, silenced: null, failed: 0 } as const;
+
+const COLUMNS = `p.id, p.name, p.shown_login, p.hash, p.email, p.proven, p.language, p.created, p.deleted, p.rules, p.muted,
+  p.factor, p.role, p.suspended, p.silenced, p.failed`;
+const moment = (value: Value | undefined): number | null =>
+  value === null || value === undefined ? null : Number(value);
 const text = (value: Value | undefined): string | null => (typeof value === "string" ? value : null);
 
 function personOf(row: Row): PersonRow {
@@ -36,6 +61,11 @@ function personOf(row: Row): PersonRow {
     isDeleted: Number(row.deleted) === 1,
     rules: JSON.parse(String(row.rules)) as NoticeRules,
     muted: JSON.parse(String(row.muted)) as PersonRow["muted"],
+    factor: typeof row.factor === "string" ? (JSON.parse(row.factor) as Factor) : null,
+    role: row.role === "moderator" ? "moderator" : null,
+    suspended: moment(row.suspended),
+    silenced: moment(row.silenced),
+    failed: Number(row.failed),
   };
 }
 
@@ -50,12 +80,43 @@ function insert(person: PersonRow): Statement {
   return statement(sql, [id, name, lower(login), login, hash, email, proven, language, created, ...json]);
 }
 
-function update(person: PersonRow): Statement {
-  const sql = `UPDATE people SET name = ?, login = ?, shown_login = ?, hash = ?, email = ?, proven = ?, language = ?, deleted = ?,
-    rules = ?, muted = ? WHERE id = ? AND deleted = 0`;
-  const { id, name, login, hash, email, proven, language, isDeleted, rules, muted } = person;
-  const json = [JSON.stringify(rules), JSON.stringify(muted)];
-  return statement(sql, [name, lower(login), login, hash, email, proven, language, isDeleted ? 1 : 0, ...json, id], 1);
+/** What of a person can be changed. */
+export type PersonFields = Partial<Omit<PersonRow, "id" | "created">>;
+
+/** The columns of a field, with what is stored in them. */
+const columnsOf: {
+  readonly [K in keyof Required<PersonFields>]: (value: PersonRow[K]) => readonly [string, Value][];
+} = {
+  name: value => [["name", value]],
+  login: value => [
+    ["login", lower(value)],
+    ["shown_login", value],
+  ],
+  hash: value => [["hash", value]],
+  email: value => [["email", value]],
+  proven: value => [["proven", value]],
+  language: value => [["language", value]],
+  isDeleted: value => [["deleted", value ? 1 : 0]],
+  rules: value => [["rules", JSON.stringify(value)]],
+  muted: value => [["muted", JSON.stringify(value)]],
+  factor: value => [["factor", value && JSON.stringify(value)]],
+  role: value => [["role", value]],
+  suspended: value => [["suspended", value]],
+  silenced: value => [["silenced", value]],
+  failed: value => [["failed", value]],
+};
+
+/** Changes some fields of a person who is not deleted, and no other: what happens at the same time is not undone. */
+export function changePerson(id: string, fields: PersonFields): Statement {
+  const columns = Object.entries(fields).flatMap(([field, value]) =>
+    (columnsOf[field as keyof PersonFields] as (value: unknown) => readonly [string, Value][])(value),
+  );
+  const sets = columns.map(([column]) => `${column} = ?`).join(", ");
+  return statement(
+    `UPDATE people SET ${sets} WHERE id = ? AND deleted = 0`,
+    [...columns.map(([, value]) => value), id],
+    1,
+  );
 }
 
 /** A session as it is stored: the digest of its secret, and what its person can tell it by. */
@@ -77,7 +138,7 @@ const newSession = ({ digest, person, device, created, seen }: SessionRow): Stat
   ]);
 
 /** What is left of a person who was deleted. */
-const nobody = { name: "", login: null, hash: null, email: null, proven: null, isDeleted: true, muted: [] };
+const nobody = { name: "", login: null, hash: null, email: null, proven: null, muted: [], ...unmarked } as const;
 
 /** People and sessions in the storage. */
 export function peopleStore(sql: Sql) {
@@ -85,8 +146,9 @@ export function peopleStore(sql: Sql) {
     /** A new person with a first session; false when the login is taken. */
     create: (person: PersonRow, session: SessionRow) =>
       sql.commit({ statements: [insert(person), newSession(session)] }),
-    /** Replaces what is stored of a person; false when the login is taken or the person is gone. */
-    save: (person: PersonRow) => sql.commit({ statements: [update(person)] }),
+    /** Changes some fields of a person; false when the login is taken or the person is gone. */
+    change: (id: string, fields: PersonFields) => sql.commit({ statements: [changePerson(id, fields)] }),
+    ...guarding(sql),
     byId: async (id: string): Promise<PersonRow | null> => {
       const rows = await sql.all(`SELECT ${COLUMNS} FROM people p WHERE id = ?`, [id]);
       return rows[0] ? personOf(rows[0]) : null;
@@ -94,6 +156,11 @@ export function peopleStore(sql: Sql) {
     byLogin: async (login: string): Promise<PersonRow | null> => {
       const rows = await sql.all(`SELECT ${COLUMNS} FROM people p WHERE login = ?`, [login.toLowerCase()]);
       return rows[0] ? personOf(rows[0]) : null;
+    },
+    /** Accounts whose proven address it is, in whatever case it was written. */
+    byAddress: async (address: string): Promise<PersonRow[]> => {
+      const where = "lower(proven) = ? AND login IS NOT NULL AND deleted = 0 ORDER BY created LIMIT 5";
+      return (await sql.all(`SELECT ${COLUMNS} FROM people p WHERE ${where}`, [address.toLowerCase()])).map(personOf);
     },
     ...sessionStore(sql),
     ...wayStore(sql),
@@ -106,9 +173,10 @@ export function peopleStore(sql: Sql) {
     remove: (person: PersonRow, rules: NoticeRules, mutedBy: readonly PersonRow[], also: readonly Statement[]) =>
       sql.commit({
         statements: [
-          update({ ...person, ...nobody, rules }),
-          ...mutedBy.map(other => update({ ...other, muted: other.muted.filter(({ id }) => id !== person.id) })),
+          changePerson(person.id, { ...nobody, rules, isDeleted: true }),
+          ...mutedBy.map(other => changePerson(other.id, { muted: other.muted.filter(({ id }) => id !== person.id) })),
           ...also,
+          statement("DELETE FROM links WHERE person = ?", [person.id]),
           statement("DELETE FROM sessions WHERE person = ?", [person.id]),
           statement("DELETE FROM browsers WHERE person = ?", [person.id]),
           statement("DELETE FROM outbox WHERE person = ?", [person.id]),
@@ -124,20 +192,45 @@ export function peopleStore(sql: Sql) {
   };
 }
 
+/** What keeps others out of accounts. */
+function guarding(sql: Sql) {
+  return {
+    /** Changes a second factor, if it is still the one that was read: a code is used once. */
+    changeFactor: (id: string, before: Factor, after: Factor) =>
+      sql.commit({
+        statements: [
+          statement(
+            "UPDATE people SET factor = ? WHERE id = ? AND deleted = 0 AND factor = ?",
+            [JSON.stringify(after), id, JSON.stringify(before)],
+            1,
+          ),
+        ],
+      }),
+    /** Somebody did not get in. */
+    failed: (id: string) =>
+      sql.commit({ statements: [statement("UPDATE people SET failed = failed + 1 WHERE id = ?", [id])] }),
+  };
+}
+
 /** Sessions in the storage. */
 function sessionStore(sql: Sql) {
   const run = (...statements: Statement[]) => sql.commit({ statements });
   return {
     /** The person of a session that was used since a moment, and when it was used last. */
-    bySession: async (digest: string, since: number): Promise<{ person: PersonRow; seen: number } | null> => {
-      const join =
-        "FROM sessions s JOIN people p ON p.id = s.person WHERE s.hash = ? AND s.seen >= ? AND p.deleted = 0";
-      const [row] = await sql.all(`SELECT ${COLUMNS}, s.seen ${join}`, [digest, since]);
+    bySession: async (
+      digest: string,
+      since: number,
+      now: number,
+    ): Promise<{ person: PersonRow; seen: number } | null> => {
+      const join = `FROM sessions s JOIN people p ON p.id = s.person
+        WHERE s.hash = ? AND s.seen >= ? AND p.deleted = 0 AND (p.suspended IS NULL OR p.suspended <= ?)`;
+      const [row] = await sql.all(`SELECT ${COLUMNS}, s.seen ${join}`, [digest, since, now]);
       return row ? { person: personOf(row), seen: Number(row.seen) } : null;
     },
-    /** Adds a session; those of the person that have expired go. */
+    /** Adds a session of somebody who signed in; those of the person that have expired go. */
     addSession: (session: SessionRow, expired: number) =>
       run(
+        statement("UPDATE people SET failed = 0 WHERE id = ?", [session.person]),
         statement("DELETE FROM sessions WHERE person = ? AND seen < ?", [session.person, expired]),
         newSession(session),
       ),

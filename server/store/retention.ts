@@ -8,8 +8,9 @@ interface Forgettable {
 }
 
 const OLD_GAMES = "SELECT no FROM tables WHERE stage IN ('finished', 'ended') AND updated < ?";
-// Nothing but a session or a way back leads to a guest; after so long without either being used the guest may go.
-const OLD_GUESTS = `login IS NULL AND deleted = 0 AND created < ?
+// Nothing but a session or a way back leads to a guest; after so long without either being used the guest may go. One
+// who is suspended stays, and so does the name.
+const OLD_GUESTS = `login IS NULL AND deleted = 0 AND suspended IS NULL AND created < ?
   AND id NOT IN (SELECT person FROM sessions WHERE seen >= ?)
   AND id NOT IN (SELECT person FROM sitters WHERE is_over = 0)`;
 
@@ -40,12 +41,12 @@ export function retentionStore(sql: Sql): RetentionStore {
         const of = (table: string, change = `DELETE FROM ${table}`): Statement =>
           statement(`${change} WHERE person IN (${guests})`, [before, before]);
         return commit([
-          ...["browsers", "outbox", "places", "sitters", "ways_back"].map(table => of(table)),
+          ...["browsers", "links", "outbox", "places", "sitters", "ways_back"].map(table => of(table)),
           of("chat", "UPDATE chat SET name = ''"),
-          statement(`UPDATE people SET name = '', email = NULL, muted = '[]', deleted = 1 WHERE ${OLD_GUESTS}`, [
-            before,
-            before,
-          ]),
+          statement(
+            `UPDATE people SET name = '', email = NULL, proven = NULL, muted = '[]', deleted = 1 WHERE ${OLD_GUESTS}`,
+            [before, before],
+          ),
           statement("DELETE FROM sessions WHERE person IN (SELECT id FROM people WHERE deleted = 1)", []),
         ]);
       },

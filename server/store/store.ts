@@ -4,6 +4,7 @@ import { StorageFailure } from "../refusal.ts";
 import { type AssetStore, assetStore } from "./assets.ts";
 import { type ChatStore, chatStore } from "./chat.ts";
 import { type ClusterStore, clusterStore } from "./cluster.ts";
+import { type LinkStore, linkStore } from "./links.ts";
 import { type NoticeStore, noticeStore } from "./notices.ts";
 import { type PeopleStore, peopleStore } from "./people.ts";
 import { type PlaceStore, placeStore } from "./places.ts";
@@ -17,6 +18,7 @@ import { type TableStore, tableStore } from "./tables.ts";
 export interface Store {
   readonly kind: Sql["kind"];
   readonly people: PeopleStore;
+  readonly links: LinkStore;
   readonly tables: TableStore;
   readonly places: PlaceStore;
   readonly chat: ChatStore;
@@ -87,6 +89,7 @@ export function storeOn(opened: Sql): Store {
   return {
     kind: sql.kind,
     people: peopleStore(sql),
+    links: linkStore(sql),
     tables: tableStore(sql),
     places: placeStore(sql),
     chat: chatStore(sql),

@@ -78,7 +78,7 @@ test("a mark planted everywhere is gone, also when a table is broken, and the ot
     { sql: "UPDATE tables SET start = NULL WHERE no = ?", params: [no] },
   ]);
   const closed = new Promise(done => talk.socket.once("close", done));
-  await mine.call("DELETE /api/me", { body: { password: account.password } });
+  await mine.call("DELETE /api/me", { body: { proof: { password: account.password } } });
   await closed;
   expect(found(file)).toEqual([]);
   await expect(mine.call("GET /api/me/export")).rejects.toThrow("not-signed-in");

@@ -3,13 +3,13 @@
 import { createECDH, randomBytes } from "node:crypto";
 import { createServer as createHttp, type IncomingMessage } from "node:http";
 import { createServer as createHttps } from "node:https";
-import { createServer as createTcp } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isInner, targets } from "#server/notify/targets.ts";
 import type { Server } from "#server/server.ts";
 import { selfSigned } from "./certificate.ts";
 import { Client } from "./client.ts";
 import { seated, tempDir, testServer } from "./harness.ts";
+import { MailServer } from "./mail-server.ts";
 import { playSeat } from "./player.ts";
 import { SimulatedTime } from "./simulated.ts";
 
@@ -17,7 +17,6 @@ const dir = tempDir();
 const time = new SimulatedTime();
 let server: Server;
 const hooks: { content: string }[] = [];
-const mails: string[] = [];
 const pushes: IncomingMessage[] = [];
 let hookStatus = 204;
 let pushStatus = 201;
@@ -35,26 +34,8 @@ const hookServer = createHttp(async (request, response) => {
   response.end();
 });
 
-/** As much of a mail server as it takes to be given a mail. */
-const mailServer = createTcp(socket => {
-  let isData = false;
-  let text = "";
-  socket.write("220 test\r\n");
-  socket.on("data", data => {
-    text += data;
-    for (let end = text.indexOf("\r\n"); end >= 0; end = text.indexOf("\r\n")) {
-      const lineEnd = isData ? text.indexOf("\r\n.\r\n") : end;
-      if (lineEnd < 0) return;
-      const line = text.slice(0, lineEnd);
-      text = text.slice(lineEnd + (isData ? 5 : 2));
-      if (isData) mails.push(line);
-      const wasData = isData;
-      isData = !wasData && /^DATA/i.test(line);
-      socket.write(isData ? "354 go on\r\n" : /^QUIT/i.test(line) ? "221 bye\r\n" : "250 ok\r\n");
-    }
-  });
-  socket.on("error", () => undefined);
-});
+const mailServer = new MailServer();
+const { mails } = mailServer;
 
 const portOf = (listening: { address(): unknown }): number => (listening.address() as { port: number }).port;
 const listen = (listening: { listen(port: number, host: string, done: () => void): unknown }): Promise<void> =>
@@ -69,8 +50,8 @@ beforeAll(async () => {
     response.end();
   });
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
-  await Promise.all([listen(hookServer), listen(mailServer), listen(pushServer)]);
-  const smtpUrl = `smtp://127.0.0.1:${portOf(mailServer)}/?ignoreTLS=true`;
+  await Promise.all([listen(hookServer), mailServer.open(), listen(pushServer)]);
+  const smtpUrl = mailServer.url;
   server = await testServer(dir.path, { privateTargets: true, smtpUrl, publicUrl: "https://hetman.example" }, { time });
 }, 60_000);
 afterAll(async () => {
@@ -101,6 +82,14 @@ const health = (person: Client, channel: string, expected: object): Promise<void
       timeout: 20_000,
     })
     .toMatchObject(expected);
+
+/** Gives a person an address that is proven, and forgets the letter about it. */
+async function withAddress(person: Client, email: string): Promise<void> {
+  await person.call("PATCH /api/me", { body: { email } });
+  await expect.poll(() => mails.length).toBeGreaterThan(0);
+  await person.call("POST /api/address/prove", { body: { secret: mails.at(-1)!.text.split("#")[1]! } });
+  mails.length = 0;
+}
 
 /** A turn-based moment: seat 1 is away and about to be asked. */
 async function turnScene() {
@@ -189,7 +178,8 @@ test("a failing channel is tried again, and its health is shown", async () => {
 test("a test notice goes out on every channel in use, in the person's language", async () => {
   hooks.length = 0;
   const ala = await Client.guest(server.port, "Ala");
-  await ala.call("PATCH /api/me", { body: { email: "ala@example.org", language: "pl" } });
+  await ala.call("PATCH /api/me", { body: { language: "pl" } });
+  await withAddress(ala, "ala@example.org");
   await ala.call("PUT /api/me/notices", { body: rules({ email: true }) });
   const ecdh = createECDH("prime256v1");
   ecdh.generateKeys();
@@ -199,14 +189,16 @@ test("a test notice goes out on every channel in use, in the person's language",
   const settings = await ala.call("POST /api/me/notices/test", { body: {} });
   await expect.poll(() => [hooks.length, mails.length, pushes.length], { timeout: 5000 }).toEqual([1, 1, 1]);
   expect(hooks[0]!.content).toContain("Próba udana: tu będą przychodzić powiadomienia.");
-  expect(mails[0]).toContain("To: ala@example.org");
+  expect(mails[0]!.to).toBe("ala@example.org");
+  expect(mails[0]!.text).toContain("Próba udana: tu będą przychodzić powiadomienia.");
+  expect(mails[0]!.html).toContain("<p>Próba udana: tu będą przychodzić powiadomienia.</p>");
   for (const header of [
     /^Auto-Submitted: auto-generated/m,
     /^Content-Language: pl/m,
-    /^List-Unsubscribe: <https:\/\/hetman\.example\/me>/m,
+    /^List-Unsubscribe: <https:\/\/hetman\.example\/me\/settings>/m,
   ])
-    expect(mails[0]).toMatch(header);
-  expect(mails[0]).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
+    expect(mails[0]!.raw).toMatch(header);
+  expect(mails[0]!.raw).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
   expect(pushes[0]!.headers.authorization).toMatch(/^vapid /);
   expect(pushes[0]!.url).toBe("/push/ala");
   expect(settings.pushKey).toMatch(/^[\w-]{80,}$/);
@@ -224,7 +216,7 @@ test("mail carries no words of others: no names, no titles, no chat", async () =
   mails.length = 0;
   const { people, table } = await seated(server.port, "duel", 2, { title: "Buy now at evil.example" });
   const [loud, me] = people as [Client, Client];
-  await me.call("PATCH /api/me", { body: { email: "me@example.org" } });
+  await withAddress(me, "me@example.org");
   await me.call("PUT /api/me/notices", {
     body: { ...rules({ delaySeconds: 0, webhook: null, email: true }), kinds: ["chat"] },
   });
@@ -233,8 +225,8 @@ test("mail carries no words of others: no names, no titles, no chat", async () =
   await talk.ask({ type: "chat", table, text: "click evil.example/chat" });
   talk.close();
   await until(() => mails.length === 1);
-  expect(mails[0]).toContain("A new message in Duel.");
-  expect(mails[0]).not.toContain("evil");
+  expect(mails[0]!.text).toContain("A new message in Duel.");
+  expect(mails[0]!.raw).not.toContain("evil");
 });
 
 test("who is away is invited to play again, by name; who asked is not", async () => {

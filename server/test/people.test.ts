@@ -83,7 +83,7 @@ test("renaming shows at all tables; the password changes only with the old one",
   const name = login();
   await ala!.call("POST /api/account", { body: { login: name, password: "correct horse" } });
   const change = (current: string) =>
-    ala!.call("PATCH /api/me", { body: { password: { current, next: "battery staple" } } });
+    ala!.call("PATCH /api/me", { body: { password: "battery staple", proof: { password: current } } });
   await expect(change("wrong horse")).rejects.toMatchObject({ code: "bad-sign-in" });
   await change("correct horse");
   await new Client(server.port).call("POST /api/sign-in", { body: { login: name, password: "battery staple" } });

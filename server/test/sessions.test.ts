@@ -85,7 +85,7 @@ test("a new password ends the other sessions and their sockets, and renews this 
   const { cookie } = here;
   const [own, other] = [await here.connect(), await there.connect()];
   const closed = closing(other);
-  await here.call("PATCH /api/me", { body: { password: { current: password, next: "battery staple" } } });
+  await here.call("PATCH /api/me", { body: { password: "battery staple", proof: { password } } });
   expect(await closed).toBe(4005);
   expect(await who(there.cookie)).toBeNull();
   expect(await who(cookie)).toBeNull();

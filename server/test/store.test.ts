@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nextNumber, randomId } from "#server/ids.ts";
 import { firstRules } from "#server/people/people.ts";
-import type { PersonRow } from "#server/store/people.ts";
+import { type PersonRow, unmarked } from "#server/store/people.ts";
 import { openPostgres } from "#server/store/postgres.ts";
 import { type Sql, statement } from "#server/store/sql.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
@@ -48,6 +48,7 @@ const person = (name: string, login: string | null = null): PersonRow => ({
   isDeleted: false,
   rules: firstRules,
   muted: [],
+  ...unmarked,
 });
 
 const session = (digest: string, of: string) => ({ digest, person: of, device: "", created: 1, seen: 1 });
@@ -184,18 +185,71 @@ describe.each(Object.keys(kinds))("storage contract: %s", kind => {
     const ala = { ...person("Ala", "Ala.Ma"), email: "a@example.org" };
     expect(await people.create(ala, session("digest1", ala.id))).toBe(true);
     expect(await people.create(person("Other", "aLa.mA"), session("digest2", "x"))).toBe(false);
-    expect(await people.bySession("digest2", 0)).toBeNull();
-    expect(await people.bySession("digest1", 1)).toEqual({ person: ala, seen: 1 });
-    expect(await people.bySession("digest1", 2)).toBeNull();
+    expect(await people.bySession("digest2", 0, 0)).toBeNull();
+    expect(await people.bySession("digest1", 1, 0)).toEqual({ person: ala, seen: 1 });
+    expect(await people.bySession("digest1", 2, 0)).toBeNull();
     expect((await people.byLogin("ALA.ma"))?.id).toBe(ala.id);
     await people.addSession(session("digest3", ala.id), 0);
     await people.endSession("digest1");
-    expect(await people.bySession("digest1", 0)).toBeNull();
-    expect(await people.bySession("digest3", 0)).not.toBeNull();
+    expect(await people.bySession("digest1", 0, 0)).toBeNull();
+    expect(await people.bySession("digest3", 0, 0)).not.toBeNull();
     await people.remove(ala, ala.rules, [], []);
-    expect(await people.bySession("digest3", 0)).toBeNull();
+    expect(await people.bySession("digest3", 0, 0)).toBeNull();
     expect(await people.byId(ala.id)).toMatchObject({ name: "", login: null, email: null, isDeleted: true });
     expect(await people.create(person("Next", "ala.ma"), session("digest4", "y"))).toBe(true);
+  });
+
+  test("links: they work as often as they may, until they are over, and with the next one no more", async () => {
+    const { people, links } = storeOn(sql);
+    const ala = { ...person("Ala", randomId(8)), email: "a@example.org", hash: "old" };
+    await people.create(ala, session(randomId(20), ala.id));
+    const link = (kind: "address" | "password" | "invitation", uses = 1) => {
+      return { digest: randomId(20), kind, person: ala.id, address: "a@example.org", uses, until: 100 };
+    };
+    const [first, second, password] = [link("address"), link("address"), link("password")];
+    for (const each of [first, second, password]) expect(await links.add(each, 1)).toBe(true);
+    expect(await links.find(first.digest, "address", 50)).toBeNull();
+    expect(await links.find(second.digest, "address", 50)).toEqual(second);
+    expect(await links.find(second.digest, "password", 50)).toBeNull();
+    expect(await links.find(second.digest, "address", 100)).toBeNull();
+    const proofs = await Promise.all([links.prove(second, 50), links.prove(second, 50)]);
+    expect(proofs.sort()).toEqual([false, true]);
+    expect(await people.byId(ala.id)).toMatchObject({ proven: "a@example.org" });
+    expect((await people.byAddress("A@Example.org")).map(({ id }) => id)).toEqual([ala.id]);
+    // An address that was changed meanwhile is not proven, and the link is not used up by it.
+    const third = link("address");
+    await links.add(third, 1);
+    await people.change(ala.id, { email: "b@example.org" });
+    expect(await links.prove(third, 50)).toBe(false);
+    expect(await links.resetPassword(password, "new", 101)).toBe(false);
+    expect(await links.resetPassword(password, "new", 50)).toBe(true);
+    expect(await people.byId(ala.id)).toMatchObject({ hash: "new", proven: "a@example.org" });
+    expect(await people.sessions(ala.id)).toEqual([]);
+    const invitation = link("invitation", 2);
+    await links.add(invitation, 1);
+    await links.add(link("invitation"), 1);
+    const used = await Promise.all([1, 2, 3].map(() => links.useInvitation(invitation.digest, 50)));
+    expect(used.sort()).toEqual([false, true, true]);
+  });
+
+  test("people: what changes at the same time is not undone; a factor changes only from what was read", async () => {
+    const { people } = storeOn(sql);
+    const ala = { ...person("Ala", randomId(8)), hash: "old" };
+    await people.create(ala, session(randomId(20), ala.id));
+    const factor = { secret: "A", isOn: true, step: 1, codes: ["x"] };
+    await Promise.all([people.change(ala.id, { hash: "new", factor }), people.change(ala.id, { name: "Ela" })]);
+    expect(await people.byId(ala.id)).toEqual({ ...ala, name: "Ela", hash: "new", factor });
+    const used = await Promise.all([2, 3].map(step => people.changeFactor(ala.id, factor, { ...factor, step })));
+    expect(used.sort()).toEqual([false, true]);
+    await Promise.all([people.failed(ala.id), people.failed(ala.id)]);
+    expect(await people.byId(ala.id)).toMatchObject({ failed: 2 });
+    await people.addSession(session(randomId(20), ala.id), 0);
+    expect(await people.byId(ala.id)).toMatchObject({ failed: 0 });
+    await people.change(ala.id, { suspended: 10 });
+    const digest = randomId(20);
+    await people.addSession(session(digest, ala.id), 0);
+    expect(await people.bySession(digest, 0, 9)).toBeNull();
+    expect(await people.bySession(digest, 0, 10)).not.toBeNull();
   });
 
   test("tables: a stale revision is refused; lists and a person's tables follow the document", async () => {
@@ -302,7 +356,7 @@ test("nothing that is asked or done every day reads a whole table (SQLite)", asy
   const { tables, people, chat, notices } = store;
   const table = doc({ owner: { id: me.id, name: "Me" } });
   await people.create(me, session("digest", me.id));
-  await people.bySession("digest", 0);
+  await people.bySession("digest", 0, 0);
   await people.addSession(session("other", me.id), 1);
   await people.seenSession("other", 2);
   await people.renameSession("other", "another");

@@ -30,6 +30,8 @@ const screens: Readonly<Record<string, Screen>> = {
   replay: lazy(() => import("./replay/Replay.tsx")),
   learn: lazy(() => import("./learn/Learn.tsx")),
   me: lazy(() => import("./me/Me.tsx")),
+  reset: lazy(() => import("./access/Reset.tsx")),
+  confirm: lazy(() => import("./access/Confirm.tsx")),
   credits: lazy(() => import("./credits/Credits.tsx")),
   kit: lazy(() => import("./kit/KitPage.tsx")),
 };

@@ -1,9 +1,11 @@
 // Słowa aplikacji po polsku; te same klucze co po angielsku, sprawdzane przez typ.
 import type { en } from "./en.ts";
+import { accessPl } from "./pl-access.ts";
 import { peoplePl } from "./pl-people.ts";
 import type { Translation } from "./plural.ts";
 
 export const pl = {
+  ...accessPl,
   ...peoplePl,
   shell: {
     skip: "Przejdź do treści",
@@ -366,8 +368,6 @@ export const pl = {
     passwordHelp: "Co najmniej osiem znaków.",
     newPassword: "Nowe hasło",
     changePassword: "Zmień hasło",
-    email: "E-mail",
-    emailHelp: "Tylko do powiadomień; nikt go nie widzi.",
     optional: "nieobowiązkowe",
     keep: "Przenieś gry z konta gościa",
     export: "Pobierz moje dane",
@@ -507,6 +507,19 @@ export const pl = {
     "login-taken": "Ten login ma już ktoś inny.",
     "bad-sign-in": "Login albo hasło się nie zgadza.",
     "no-way-back": "Ta droga powrotu już nie działa.",
+    "no-account": "To wymaga konta.",
+    "proof-needed": "To wymaga hasła.",
+    "code-needed": "To konto ma drugi składnik.",
+    "bad-code": "Ten kod jest zły albo już był użyty.",
+    "has-factor": "To konto ma już drugi składnik.",
+    "no-factor": "Konfiguracja się nie zaczęła albo już się skończyła.",
+    "bad-link": "Ten link wygasł albo już był użyty.",
+    suspended: "To konto jest zawieszone.",
+    "no-mail": "Ten serwer nie wysyła poczty.",
+    "read-only": "Serwer jest w naprawie; na razie można tylko oglądać.",
+    "invitation-needed": "Ten serwer wpuszcza tylko zaproszonych.",
+    "name-refused": "Tego pseudonimu nie można tu użyć.",
+    "factor-needed": "Moderatorzy potrzebują drugiego składnika.",
     "already-account": "Masz już konto.",
     "bad-seats": "W tę grę nie da się grać w tyle osób.",
     "unknown-option": "Gra nie ma takiego ustawienia.",
@@ -578,6 +591,19 @@ export const pl = {
     "login-taken": "Wybierz inny albo zaloguj się, jeśli jest twój.",
     "bad-sign-in": "Sprawdź jedno i drugie i spróbuj ponownie.",
     "no-way-back": "Otwórz stół jego linkiem i wskaż swoje miejsce; inni to potwierdzą.",
+    "no-account": "Najpierw je załóż; twoje gry zostaną twoje.",
+    "proof-needed": "Podaj je i spróbuj ponownie.",
+    "code-needed": "Podaj kod z aplikacji do kodów albo kod zapasowy.",
+    "bad-code": "Poczekaj na następny i spróbuj ponownie. Jeśli żaden nie pasuje, sprawdź zegar w telefonie.",
+    "has-factor": "Najpierw go wyłącz.",
+    "no-factor": "Zacznij ją od nowa.",
+    "bad-link": "Poproś o nowy; działa tylko ostatni.",
+    suspended: "Napisz do osób, które prowadzą ten serwer.",
+    "no-mail": "Poproś o link osoby, które go prowadzą.",
+    "read-only": "Nic się nie zmieniło, a zegary stoją. Spróbuj za jakiś czas.",
+    "invitation-needed": "Najpierw otwórz link ze swojego zaproszenia.",
+    "name-refused": "Wybierz inny.",
+    "factor-needed": "Włącz go na stronie „Profil”, w części Bezpieczeństwo.",
     "already-account": "Hasło możesz zmienić poniżej.",
     "bad-seats": "Zmień liczbę miejsc.",
     "unknown-option": "Odśwież stronę i wybierz ponownie.",

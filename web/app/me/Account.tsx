@@ -5,12 +5,12 @@ import { call } from "../client/api.ts";
 import { become, nickname, person, somebody } from "../client/person.ts";
 import { useWords } from "../i18n/index.ts";
 import { notify } from "../shell/notices.ts";
-import { Switch } from "../shell/Switch.tsx";
 import { useStore } from "../store.ts";
 import { downloadJson } from "../table/course.ts";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { Field } from "./Field.tsx";
 import { ProblemLine } from "./ProblemLine.tsx";
+import { SignIn } from "./SignIn.tsx";
 import { useDeed } from "./use-deed.ts";
 
 export function Account() {
@@ -28,13 +28,11 @@ export function Account() {
   return (
     <>
       <Rename key={me.id} me={me} />
-      {me.isGuest ? (
+      {me.isGuest && (
         <>
           <Register />
           <SignIn isGuest />
         </>
-      ) : (
-        <Password />
       )}
       <Farewell me={me} />
     </>
@@ -133,8 +131,8 @@ function Register() {
         onChange={setPassword}
       />
       <Field
-        label={t("me.email")}
-        help={t("me.emailHelp")}
+        label={t("access.address")}
+        help={t("access.addressHelp")}
         type="email"
         isOptional
         value={email}
@@ -145,91 +143,6 @@ function Register() {
       <div className="row">
         <button type="submit" className="hk-button hk-button-main" disabled={deed.isBusy}>
           {t("me.register")}
-        </button>
-      </div>
-    </form>
-  );
-}
-
-function SignIn({ isGuest }: { readonly isGuest: boolean }) {
-  const t = useWords();
-  const deed = useDeed();
-  const [login, setLogin] = useState("");
-  const [password, setPassword] = useState("");
-  const [isKept, setKept] = useState(isGuest);
-  const signIn = () => {
-    const body = { login: login.trim(), password, keep: isGuest && isKept };
-    return deed.run(async () => become((await call("POST /api/sign-in", { body })).me));
-  };
-  return (
-    <form
-      className="card card-pad stack"
-      onSubmit={event => {
-        event.preventDefault();
-        void signIn();
-      }}
-    >
-      <h2>{t("me.signIn")}</h2>
-      <Field label={t("me.login")} value={login} maxLength={32} autoComplete="username" onChange={setLogin} />
-      <Field
-        label={t("me.password")}
-        type="password"
-        value={password}
-        autoComplete="current-password"
-        onChange={setPassword}
-      />
-      {isGuest && <Switch label={t("me.keep")} isOn={isKept} onChange={setKept} />}
-      <ProblemLine problem={deed.problem} />
-      <div className="row">
-        <button type="submit" className="hk-button hk-button-main" disabled={deed.isBusy}>
-          {t("me.signIn")}
-        </button>
-      </div>
-    </form>
-  );
-}
-
-function Password() {
-  const t = useWords();
-  const deed = useDeed();
-  const [current, setCurrent] = useState("");
-  const [next, setNext] = useState("");
-  const change = async () => {
-    const isDone = await deed.run(() => call("PATCH /api/me", { body: { password: { current, next } } }));
-    if (!isDone) return;
-    notify({ text: t("me.saved") });
-    setCurrent("");
-    setNext("");
-  };
-  return (
-    <form
-      className="card card-pad stack"
-      onSubmit={event => {
-        event.preventDefault();
-        void change();
-      }}
-    >
-      <h2>{t("me.changePassword")}</h2>
-      <Field
-        label={t("me.password")}
-        type="password"
-        value={current}
-        autoComplete="current-password"
-        onChange={setCurrent}
-      />
-      <Field
-        label={t("me.newPassword")}
-        help={t("me.passwordHelp")}
-        type="password"
-        value={next}
-        minLength={8}
-        autoComplete="new-password"
-        onChange={setNext}
-      />
-      <ProblemLine problem={deed.problem} />
-      <div className="row">
-        <button type="submit" className="hk-button" disabled={deed.isBusy}>
-          {t("me.changePassword")}
         </button>
       </div>
     </form>

@@ -5,18 +5,18 @@ import { become } from "../client/person.ts";
 import { useWords } from "../i18n/index.ts";
 import { keep } from "../kept.ts";
 import { Dialog } from "../shell/Dialog.tsx";
-import { Field } from "./Field.tsx";
 import { ProblemLine } from "./ProblemLine.tsx";
+import { noProof, ProofFields, proofOf } from "./ProofFields.tsx";
 import { useDeed } from "./use-deed.ts";
 
 /** Asks once more, with the password where there is one. */
 export function DeleteAccount({ me, onEnd }: { readonly me: Me; onEnd(): void }) {
   const t = useWords();
   const deed = useDeed();
-  const [password, setPassword] = useState("");
+  const [proof, setProof] = useState(noProof);
   const remove = () =>
     deed.run(async () => {
-      await call("DELETE /api/me", { body: me.isGuest ? {} : { password } });
+      await call("DELETE /api/me", { body: me.isGuest ? {} : { proof: proofOf(proof) } });
       keep("nickname", null);
       become(null);
       onEnd();
@@ -31,15 +31,7 @@ export function DeleteAccount({ me, onEnd }: { readonly me: Me; onEnd(): void })
         }}
       >
         <p>{t("me.deleteHelp")}</p>
-        {!me.isGuest && (
-          <Field
-            label={t("me.password")}
-            type="password"
-            value={password}
-            autoComplete="current-password"
-            onChange={setPassword}
-          />
-        )}
+        {!me.isGuest && <ProofFields me={me} proof={proof} onChange={setProof} />}
         <ProblemLine problem={deed.problem} />
         <div className="row">
           <button type="submit" className="hk-button hk-button-bad" disabled={deed.isBusy}>

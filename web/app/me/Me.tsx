@@ -9,16 +9,19 @@ import { useStore } from "../store.ts";
 import { Account } from "./Account.tsx";
 import { History } from "./History.tsx";
 import { NoticeForm } from "./NoticeForm.tsx";
+import { Security } from "./Security.tsx";
 import { SettingsForm } from "./SettingsForm.tsx";
 import { Statistics } from "./Statistics.tsx";
 
-const parts = ["account", "settings", "history", "statistics"] as const;
+const parts = ["account", "security", "settings", "history", "statistics"] as const;
 type Part = (typeof parts)[number];
 
 export default function Me({ rest }: ScreenProps) {
   const t = useWords();
   const me = useStore(person);
-  const part: Part = parts.find(each => each === rest[0]) ?? "account";
+  /** A guest has nothing to keep others out of. */
+  const isOpen = (each: Part): boolean => each !== "security" || me?.isGuest === false;
+  const part: Part = parts.find(each => each === rest[0] && isOpen(each)) ?? "account";
   useEffect(() => {
     whoAmI().catch(() => null);
   }, []);
@@ -35,15 +38,16 @@ export default function Me({ rest }: ScreenProps) {
       </header>
       <div className="me-columns">
         <nav ref={nav} className="me-nav" aria-label={t("me.title")}>
-          {parts.map(each => (
+          {parts.filter(isOpen).map(each => (
             <Link key={each} to={`/me/${each}`} aria-current={each === part ? "page" : undefined}>
-              {t(`me.${each}`)}
+              {each === "security" ? t("access.security") : t(`me.${each}`)}
             </Link>
           ))}
           <Link to="/credits">{t("credits.title")}</Link>
         </nav>
         <div className="stack me-part">
           {part === "account" && <Account />}
+          {part === "security" && me && <Security me={me} />}
           {part === "settings" && (
             <>
               <SettingsForm />

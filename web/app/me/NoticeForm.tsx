@@ -30,7 +30,7 @@ export function NoticeForm() {
     <section className="card card-pad stack" aria-label={t("notices.title")}>
       <h2>{t("notices.title")}</h2>
       <p className="soft">{me ? t("notices.about") : t("notices.needPerson")}</p>
-      {me && found && <NoticeRulesForm key={id} found={found} hasEmail={me.email !== null} onChange={setFound} />}
+      {me && found && <NoticeRulesForm key={id} found={found} hasEmail={me.isProven} onChange={setFound} />}
     </section>
   );
 }

@@ -6,8 +6,9 @@ import { keep, kept } from "../kept.ts";
 import { problemFrom } from "../problem.ts";
 import { Dialog } from "../shell/Dialog.tsx";
 import { notify } from "../shell/notices.ts";
+import { QrCode } from "../shell/QrCode.tsx";
 import { useStore } from "../store.ts";
-import { CopyLink, QrCode } from "./Invitation.tsx";
+import { CopyLink } from "./Invitation.tsx";
 
 const complain = (error: unknown) => void notify({ problem: problemFrom(error) });
 

@@ -1,0 +1,93 @@
+// Letters: mail about an account itself, which nobody can turn off. Those with a link go out with a link made at that
+// moment, so that no secret waits in the outbox.
+import type { LinkKind } from "../store/links.ts";
+
+/** What a letter is about. */
+export type LetterKind = "address" | "password" | "address-changed" | "password-changed" | "factor-on" | "factor-off";
+
+export const letterKinds: readonly LetterKind[] = [
+  "address",
+  "password",
+  "address-changed",
+  "password-changed",
+  "factor-on",
+  "factor-off",
+];
+
+export const isLetter = (kind: string): kind is LetterKind => letterKinds.includes(kind as LetterKind);
+
+/** The link that a letter brings. */
+export const linkIn: Readonly<Partial<Record<LetterKind, Exclude<LinkKind, "invitation">>>> = {
+  address: "address",
+  password: "password",
+};
+
+/** A letter in words: what it is about, and what to do. */
+interface Words {
+  readonly subject: string;
+  readonly text: string;
+}
+
+const notYou = {
+  en: "If it was not you, set a new password at once and end the other sessions on the page “Me”.",
+  pl: "Jeśli to nie ty, od razu ustaw nowe hasło i zakończ pozostałe sesje na stronie „Profil”.",
+};
+
+const letters: Readonly<Record<"en" | "pl", Readonly<Record<LetterKind, (login: string) => Words>>>> = {
+  en: {
+    address: () => ({
+      subject: "Confirm your address",
+      text: "Somebody gave this address to Hetman for notices. If it was you, open the link within a day; if not, do nothing and no other mail will come.",
+    }),
+    password: login => ({
+      subject: "A new password",
+      text: `Somebody asked for a new password for the account ${login}. If it was you, open the link within an hour. If not, do nothing: the old password stays.`,
+    }),
+    "address-changed": login => ({
+      subject: "Your address is being changed",
+      text: `The account ${login} asked for its mail to go to another address. ${notYou.en}`,
+    }),
+    "password-changed": login => ({
+      subject: "Your password was changed",
+      text: `The account ${login} has a new password. ${notYou.en}`,
+    }),
+    "factor-on": login => ({
+      subject: "Second factor turned on",
+      text: `Signing in to the account ${login} now asks for a code as well. ${notYou.en}`,
+    }),
+    "factor-off": login => ({
+      subject: "Second factor turned off",
+      text: `Signing in to the account ${login} no longer asks for a code. ${notYou.en}`,
+    }),
+  },
+  pl: {
+    address: () => ({
+      subject: "Potwierdź adres",
+      text: "Ktoś podał ten adres w Hetmanie, żeby dostawać powiadomienia. Jeśli to ty, otwórz link w ciągu doby. Jeśli nie, nic nie rób, a więcej listów nie będzie.",
+    }),
+    password: login => ({
+      subject: "Nowe hasło",
+      text: `Ktoś poprosił o nowe hasło do konta ${login}. Jeśli to ty, otwórz link w ciągu godziny. Jeśli nie, nic nie rób: stare hasło zostaje.`,
+    }),
+    "address-changed": login => ({
+      subject: "Zmiana adresu",
+      text: `Konto ${login} ma dostawać pocztę na inny adres. ${notYou.pl}`,
+    }),
+    "password-changed": login => ({
+      subject: "Hasło zostało zmienione",
+      text: `Konto ${login} ma nowe hasło. ${notYou.pl}`,
+    }),
+    "factor-on": login => ({
+      subject: "Drugi składnik włączony",
+      text: `Logowanie do konta ${login} wymaga teraz także kodu. ${notYou.pl}`,
+    }),
+    "factor-off": login => ({
+      subject: "Drugi składnik wyłączony",
+      text: `Logowanie do konta ${login} nie wymaga już kodu. ${notYou.pl}`,
+    }),
+  },
+};
+
+/** A letter in a person's language. */
+export const letterOf = (kind: LetterKind, language: "en" | "pl", login: string): Words =>
+  letters[language][kind](login);

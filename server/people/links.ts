@@ -1,0 +1,48 @@
+// Links that work once: they prove an address or set a password. Their secret stands in the mail alone; the storage has
+// its digest.
+import { hash as hashPassword } from "@node-rs/argon2";
+import { digestOf, randomSecret } from "../ids.ts";
+import type { ServerNode } from "../node.ts";
+import { Refused } from "../refusal.ts";
+import type { LinkKind } from "../store/links.ts";
+import type { PersonRow } from "../store/people.ts";
+
+const HOUR = 3_600_000;
+const LASTING: Readonly<Record<LinkKind, number>> = { address: 24 * HOUR, password: HOUR, invitation: 14 * 24 * HOUR };
+
+/** The page that each link opens; the secret stands behind the `#`, which no server and no other site is told. */
+const pages: Readonly<Record<LinkKind, string>> = { address: "/confirm", password: "/reset", invitation: "/welcome" };
+
+type Parts = Pick<ServerNode, "store" | "time" | "settings">;
+
+/** The address of a link on this site. */
+export const linkTo = (publicUrl: string, kind: LinkKind, secret: string): string =>
+  new URL(`${pages[kind]}#${secret}`, publicUrl || "http://localhost").href;
+
+/** A new link; what was sent before of the same kind works no more. */
+export async function newLink(
+  { store, time, settings }: Parts,
+  kind: LinkKind,
+  { person, address = null, uses = 1 }: { person: string; address?: string | null; uses?: number },
+): Promise<string> {
+  const secret = randomSecret();
+  const now = time.now();
+  await store.links.add({ digest: digestOf(secret), kind, person, address, uses, until: now + LASTING[kind] }, now);
+  return linkTo(settings.publicUrl, kind, secret);
+}
+
+/** Proves an address; whose it is. */
+export async function proveAddress({ store, time }: Parts, secret: string): Promise<string> {
+  const link = await store.links.find(digestOf(secret), "address", time.now());
+  if (!link || !(await store.links.prove(link, time.now()))) throw new Refused("bad-link");
+  return link.person;
+}
+
+/** Sets a password by a link; whose it is. All sessions of the person are over. */
+export async function resetPassword({ store, time }: Parts, secret: string, password: string): Promise<PersonRow> {
+  const link = await store.links.find(digestOf(secret), "password", time.now());
+  const person = link && (await store.people.byId(link.person));
+  if (!link || !person?.login) throw new Refused("bad-link");
+  if (!(await store.links.resetPassword(link, await hashPassword(password), time.now()))) throw new Refused("bad-link");
+  return person;
+}
