@@ -1,12 +1,13 @@
 // A map that can be panned, pinched, wheeled, fitted and walked with the keyboard. The transform is written straight
 // to the SVG, so moving about costs no rendering.
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import type { Point } from "./ink.ts";
 import { useKit } from "./kit.tsx";
+import { AimBar, useAim } from "./map-aim.tsx";
 import { useFollow } from "./map-follow.ts";
 import { useSight } from "./map-sight.ts";
 import { type Box, type MapView, useZoom } from "./map-zoom.ts";
-import { centreOf, isArrow, nearestSpot, nextSpot, type Spot } from "./spatial.ts";
+import { centreOf, isArrow, nextSpot, type Spot } from "./spatial.ts";
 
 export type { Box } from "./map-zoom.ts";
 
@@ -14,8 +15,10 @@ export type { Box } from "./map-zoom.ts";
 export interface MapLayerProps {
   /** The whole map, in map units. */
   readonly box: Box;
-  /** What is seen at first in a frame of a size in pixels; without it, the whole map. */
-  home?(width: number, height: number): Box;
+  /** What is seen at first; without it, the whole map. */
+  readonly home?: Box;
+  /** What is seen at first where there is little room, such as the surroundings of one's own land. */
+  readonly near?: Box | null;
   /** When this changes the map goes home again, unless somebody has moved it. */
   readonly homeKey?: string;
   /** Where something is happening; the map goes there when it is out of sight. */
@@ -31,15 +34,14 @@ export interface MapLayerProps {
 }
 
 const panStepPx = 80;
-const fingerPx = 30;
 
 /** The zoomable map. */
 export function MapLayer(props: MapLayerProps) {
-  const { box, home, homeKey = "", follow = null, label, ground, children, className, maxZoom = 5 } = props;
+  const { box, home = box, near, homeKey = "", follow = null, label, ground, children, className, maxZoom = 5 } = props;
   const { words, reducedMotion } = useKit();
   const frame = useRef<HTMLElement>(null);
   const look = useRef<() => void>(() => undefined);
-  const view = useZoom(frame, { box, home: home ?? (() => box), maxZoom, moved: () => look.current() });
+  const view = useZoom(frame, { box, home, near: near ?? home, maxZoom, moved: () => look.current() });
   const sight = useSight(frame, view);
   useEffect(() => {
     look.current = sight.look;
@@ -47,6 +49,7 @@ export function MapLayer(props: MapLayerProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: goes home when told so
   useEffect(() => view.goHome(), [homeKey]);
   useFollow(frame, view, box, follow, reducedMotion);
+  const aim = useAim();
   const help = useId();
   const sheet = {
     viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
@@ -62,7 +65,7 @@ export function MapLayer(props: MapLayerProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the map scrolls by keyboard, so it must take the focus
       tabIndex={0}
       onKeyDown={event => onKey(event, view)}
-      onClick={onNearMiss}
+      {...aim.handlers}
     >
       <span id={help} className="hk-hidden">
         {words.mapHelp}
@@ -79,6 +82,7 @@ export function MapLayer(props: MapLayerProps) {
           {words.hidden(sight.hidden)}
         </button>
       )}
+      <AimBar {...aim} />
       <div className="hk-map-controls">
         <button type="button" onClick={() => view.zoomBy(1.5)} aria-label={words.zoomIn} title={words.zoomIn}>
           +
@@ -112,16 +116,8 @@ function onKey(event: KeyboardEvent<HTMLElement>, view: MapView): void {
   event.preventDefault();
 }
 
-/** A tap that hit no target goes to the nearest one that can be chosen, within a finger's reach. */
-function onNearMiss(event: MouseEvent<HTMLElement>): void {
-  if (!event.nativeEvent.isTrusted || (event.target as Element).closest("button, [data-state='option']")) return;
-  const point = { x: event.clientX, y: event.clientY };
-  const spots = spotsIn(event.currentTarget, null, "[data-state='option']");
-  nearestSpot(point, spots, fingerPx)?.thing.dispatchEvent(new window.MouseEvent("click", { bubbles: true }));
-}
-
-function spotsIn(root: Element, except: Element | null, selector = "[data-target]"): Spot<SVGGElement>[] {
-  return [...root.querySelectorAll<SVGGElement>(selector)]
+function spotsIn(root: Element, except: Element): Spot<SVGGElement>[] {
+  return [...root.querySelectorAll<SVGGElement>("[data-target]")]
     .filter(thing => thing !== except)
     .map(thing => ({ ...centreOf(thing), thing }));
 }

@@ -1,7 +1,6 @@
 // The map with everything that lives on it.
 import { useEffect, useMemo, useRef } from "react";
 import type { Question } from "#kernel/look.ts";
-import { aboveTabs } from "#web/kit/above-tabs.ts";
 import type { Point } from "#web/kit/ink.ts";
 import { type Box, MapLayer } from "#web/kit/MapLayer.tsx";
 import { SeatPatterns } from "#web/kit/seat-colours.tsx";
@@ -23,8 +22,6 @@ import { stillBetween } from "./still.ts";
 import { type Table, TableProvider, useTable } from "./table.tsx";
 import { marchIn, voyageIn, type Work } from "./use-work.ts";
 
-const narrowPx = 480;
-
 /** The map. */
 export function WorldMap({ work }: { work: Work }) {
   const table = useTable();
@@ -35,7 +32,8 @@ export function WorldMap({ work }: { work: Work }) {
   return (
     <MapLayer
       box={SHEET}
-      home={(wide, high) => (wide < narrowPx && near ? aboveTabs(near, high) : SHEET)}
+      home={SHEET}
+      near={near}
       homeKey={near ? `${near.x} ${near.y} ${near.width}` : ""}
       follow={placeOfEvent(event) ?? placeOfQuestion(table)}
       label={words.map}

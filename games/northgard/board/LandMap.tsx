@@ -1,7 +1,6 @@
 // The map with everything that lives on it: tiles, territories, slots and buildings, forces, creatures, the tile that
 // is being placed, and what the event being played moves.
 import { memo, useMemo } from "react";
-import { aboveTabs } from "#web/kit/above-tabs.ts";
 import type { Point } from "#web/kit/ink.ts";
 import { type Box, MapLayer } from "#web/kit/MapLayer.tsx";
 import { SeatPatterns } from "#web/kit/seat-colours.tsx";
@@ -23,7 +22,6 @@ import { type Table, useTable } from "./table.tsx";
 import { CELL, tileGeometry } from "./tile-geometry.ts";
 import type { Work } from "./use-work.ts";
 
-const narrowPx = 600;
 /** How much sea is seen around the land, in tiles: more while the next tile is looking for its place. */
 const restMargin = 0.4;
 const placingMargin = 1.06;
@@ -37,7 +35,7 @@ export function LandMap({ work }: { work: Work }) {
   return (
     <MapLayer
       box={box}
-      home={(width, height) => (width < narrowPx ? aboveTabs(work.placing ? box : closeUp(table), height) : box)}
+      near={work.placing ? box : closeUp(table)}
       follow={ghostPlace(work) ?? placeOfEvent(table, props.playing?.event ?? null) ?? placeOfQuestion(table)}
       label={words.map}
       ground={<Ground land={land} shape={shape} />}

@@ -1,6 +1,5 @@
 // The map with everything that lives on it.
 import { useMemo } from "react";
-import { aboveTabs } from "#web/kit/above-tabs.ts";
 import type { Point } from "#web/kit/ink.ts";
 import { type Box, MapLayer } from "#web/kit/MapLayer.tsx";
 import { SeatPatterns } from "#web/kit/seat-colours.tsx";
@@ -17,7 +16,6 @@ import { Plans } from "./Plans.tsx";
 import { type Table, TableProvider, useTable } from "./table.tsx";
 import type { Work } from "./use-work.ts";
 
-const narrowPx = 480;
 /** Room around the board for what may still be laid, in map units. */
 const BUILDING = 620;
 
@@ -50,7 +48,8 @@ export function RealmMap({ work }: { work: Work }) {
     <MapLayer
       key={view.phase === "setup" ? `setup${board.list.length}` : "play"}
       box={box}
-      home={(wide, high) => (wide < narrowPx && !isBuilding ? aboveTabs(closeUp(table, whole), high) : whole)}
+      home={whole}
+      near={isBuilding ? whole : closeUp(table, whole)}
       homeKey={`${board.list.length}:${view.phase === "setup"}:${isBuilding}`}
       follow={placeOfEvent(view, event)}
       label={words.map}

@@ -1,6 +1,4 @@
 // The map with everything that lives on it.
-
-import { aboveTabs } from "#web/kit/above-tabs.ts";
 import type { Point } from "#web/kit/ink.ts";
 import { type Box, MapLayer } from "#web/kit/MapLayer.tsx";
 import { SeatPatterns } from "#web/kit/seat-colours.tsx";
@@ -18,8 +16,6 @@ import { CentralRing, Regions, Tints } from "./Regions.tsx";
 import { type Table, useTable } from "./table.tsx";
 import type { Work } from "./use-work.ts";
 
-const narrowPx = 480;
-
 /** The map. */
 export function WarMap({ work }: { work: Work }) {
   const table = useTable();
@@ -29,7 +25,8 @@ export function WarMap({ work }: { work: Work }) {
   return (
     <MapLayer
       box={box}
-      home={(wide, high) => (wide < narrowPx ? aboveTabs(closeUp(table, box), high) : activeBox(table, box))}
+      home={activeBox(table, box)}
+      near={closeUp(table, box)}
       homeKey={`${view.scenario}:${view.phase === "setup"}`}
       follow={placeOfEvent(table, props.playing?.event ?? null)}
       label={words.map}

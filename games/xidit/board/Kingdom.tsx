@@ -1,7 +1,6 @@
 // The map with everything that lives on it: regions and their bards, cities and their tokens, guilds, figures, the
 // path of a plan, and what the event being played moves.
 import { memo } from "react";
-import { aboveTabs } from "#web/kit/above-tabs.ts";
 import type { Point } from "#web/kit/ink.ts";
 import { useKit } from "#web/kit/kit.tsx";
 import { type Box, MapLayer } from "#web/kit/MapLayer.tsx";
@@ -46,7 +45,7 @@ export const Kingdom = memo(function Kingdom({ work }: { work: MapWork }) {
     <MapLayer
       box={mapBox}
       homeKey={String(city !== null)}
-      home={(width, height) => (width < narrowPx ? aboveTabs(city ? around(cityAt(city)) : mapBox, height) : mapBox)}
+      near={city ? around(cityAt(city)) : mapBox}
       follow={placeOfEvent(playing?.event ?? null, view)}
       label={words.map}
       ground={<Ground wastelands={view.wastelands} />}
@@ -75,7 +74,6 @@ export const Kingdom = memo(function Kingdom({ work }: { work: MapWork }) {
   );
 });
 
-const narrowPx = 600;
 const nearWidth = 520;
 const nearHeight = 430;
 
