@@ -7,6 +7,17 @@ import type { SeatColour } from "./board.ts";
 /** The order in which a table gives colours to seats. */
 export const seatColours: readonly SeatColour[] = ["blue", "red", "green", "yellow", "black", "violet"];
 
+/** One colour for each seat, none twice: what the game knows of a seat, else what the table gave it, else a free one. */
+export function distinct(known: readonly (SeatColour | null)[], given: readonly SeatColour[]): SeatColour[] {
+  const taken = new Set(known);
+  return known.map((colour, seat) => {
+    const own = given[seat]!;
+    const found = colour ?? (taken.has(own) ? (seatColours.find(each => !taken.has(each)) ?? own) : own);
+    taken.add(found);
+    return found;
+  });
+}
+
 /** An icon that can be laid inside a map as well as inside text. */
 export type Icon = IconType;
 

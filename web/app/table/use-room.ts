@@ -5,6 +5,7 @@ import type { Look } from "#kernel/look.ts";
 import type { GameEvent, Seat } from "#kernel/procedure.ts";
 import type { Reader } from "#kernel/texts.ts";
 import type { SeatInfo } from "#web/kit/board.ts";
+import { distinct } from "#web/kit/seat-colours.tsx";
 import type { Shot, Stage } from "#web/kit/stage.ts";
 import { useStage } from "#web/kit/use-stage.ts";
 import type { Change } from "../client/table-client.ts";
@@ -56,7 +57,12 @@ function useLit(always: readonly string[]) {
 function coloured(seats: readonly SeatInfo[], game: LoadedGame, look: Look | null): readonly SeatInfo[] {
   const { colourOf } = game.board;
   if (!look || !colourOf) return seats;
-  return seats.map(info => ({ ...info, colour: colourOf(look.view, info.seat) ?? info.colour }));
+  const known = seats.map(({ seat }) => colourOf(look.view, seat));
+  const colours = distinct(
+    known,
+    seats.map(({ colour }) => colour),
+  );
+  return seats.map((info, i) => ({ ...info, colour: colours[i]! }));
 }
 
 /** Joins a table and its board. Make the component that calls this anew (key) for another table. */
