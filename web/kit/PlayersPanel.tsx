@@ -86,16 +86,16 @@ export function PlayerCard({ info, isYou, isOut, status, isThinking, note, lead,
     >
       <div className="hk-player-head">
         <SeatShield colour={info.colour} size={28} title={words.seatColour[info.colour]} />
-        <span className="hk-player-who">
-          <span className="hk-player-name">{info.name}</span>
-          <span className="hk-player-notes">
-            {notes.filter(Boolean).join(" · ")}
-            {note}
-          </span>
-        </span>
+        <span className="hk-player-name">{info.name}</span>
         {lead}
-        {info.clock && <Clock clock={info.clock} name={info.name} />}
-        {status !== "idle" && <PlayerStatus status={status} isThinking={isThinking} />}
+        <span className="hk-player-notes">
+          {notes.filter(Boolean).join(" · ")}
+          {note}
+        </span>
+        <span className="hk-player-now">
+          {info.clock && <Clock clock={info.clock} name={info.name} />}
+          {status !== "idle" && <PlayerStatus status={status} isThinking={isThinking} />}
+        </span>
       </div>
       {children && <div className="hk-player-detail">{children}</div>}
     </li>
