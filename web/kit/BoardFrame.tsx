@@ -25,7 +25,7 @@ const calmMs = 1500;
 /** Which panel is open on a small screen (null: none). A new question opens the one that answers it. */
 export function useTab<T extends string>(tabs: readonly T[], wanted: NoInfer<T> | null, question: string) {
   const { isTaught } = useContext(SurroundingsContext);
-  const [tab, setTab] = useState<T | null>(wanted ?? tabs[0] ?? null);
+  const [tab, setTab] = useState<T | null>(wanted ?? (isTaught ? (tabs[0] ?? null) : null));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question brings what answers it to the front
   useEffect(() => {
     if (wanted !== null) return setTab(wanted);

@@ -10,12 +10,15 @@ import { Clock } from "./Clock.tsx";
 import { useKit } from "./kit.tsx";
 import { Sentence } from "./Sentence.tsx";
 import { SeatShield } from "./seat-colours.tsx";
+import { useStepBackNow } from "./step-back.tsx";
 import type { KitWords } from "./words.ts";
 
 /** Undo as the table offers it. */
 export interface UndoOffer {
   /** Null when undo is possible, else why not. */
   readonly blocked: string | null;
+  /** What is taken back, in words. */
+  readonly what?: string | null;
   undo(): void;
 }
 
@@ -69,21 +72,29 @@ export function QuestionBar<V, E extends GameEvent>(props: QuestionBarProps<V, E
             {words.skip}
           </button>
         )}
-        {undo && (
-          <button
-            type="button"
-            className="hk-button"
-            disabled={undo.blocked !== null}
-            title={undo.blocked ?? undefined}
-            aria-label={words.undo}
-            onClick={undo.undo}
-          >
-            <span aria-hidden="true">↶</span> <span className="hk-wide">{words.undo}</span>
-          </button>
-        )}
+        {undo && <UndoButton offer={undo} />}
         {children}
       </div>
     </section>
+  );
+}
+
+/** Takes back the smallest thing there is: what is half done on the board, else what the table offers. */
+function UndoButton({ offer }: { readonly offer: UndoOffer }) {
+  const { words } = useKit();
+  const step = useStepBackNow();
+  const { blocked, what, undo }: UndoOffer = step ? { ...step, blocked: null } : offer;
+  return (
+    <button
+      type="button"
+      className="hk-button"
+      disabled={blocked !== null}
+      title={blocked ?? what ?? undefined}
+      aria-label={what ? `${words.undo}: ${what}` : words.undo}
+      onClick={undo}
+    >
+      <span aria-hidden="true">↶</span> <span className="hk-wide">{words.undo}</span>
+    </button>
   );
 }
 

@@ -33,13 +33,19 @@ export interface MapView {
 export interface Zoomed {
   /** The whole map. */
   readonly box: Box;
-  /** What is seen at first in a frame of a size in pixels. */
-  home(width: number, height: number): Box;
+  /** What is seen at first. */
+  readonly home: Box;
+  /** What is seen at first where there is little room. */
+  readonly near: Box;
   /** How many times closer than the whole map. */
   readonly maxZoom: number;
   /** Told whenever the map has come to rest. */
   moved(): void;
 }
+
+/** Narrower frames show what is near, above the tabs that lie on the lower edge. */
+const narrowPx = 600;
+const tabsPx = 58;
 
 /** From this many pixels per map unit on, small lettering is shown. */
 const nearScale = 0.9;
@@ -61,6 +67,8 @@ export function useZoom(frame: RefObject<HTMLElement | null>, zoomed: Zoomed): M
   }, [box.x, box.y, box.width, box.height]);
   return view;
 }
+
+const isNarrow = ({ width }: DOMRect): boolean => width < narrowPx;
 
 class Zooming implements MapView {
   zoomed: Zoomed;
@@ -103,16 +111,17 @@ class Zooming implements MapView {
     const size = this.#size;
     if (!this.#behavior || !size || size.width === 0) return;
     const { x, y } = this.zoomed.box;
-    const scale = Math.min(size.width / part.width, size.height / part.height);
+    const height = Math.max(1, size.height - (isNarrow(size) ? tabsPx : 0));
+    const scale = Math.min(size.width / part.width, height / part.height);
     const left = size.width / 2 - scale * (part.x - x + part.width / 2);
-    const top = size.height / 2 - scale * (part.y - y + part.height / 2);
+    const top = height / 2 - scale * (part.y - y + part.height / 2);
     this.#root.call(this.#behavior.transform, zoomIdentity.translate(left, top).scale(scale));
     this.#frame.current?.setAttribute("data-shown", "");
   }
 
   goHome(): void {
     const size = this.#size;
-    if (size && !this.#isTouched) this.show(this.zoomed.home(size.width, size.height));
+    if (size && !this.#isTouched) this.show(isNarrow(size) ? this.zoomed.near : this.zoomed.home);
   }
 
   get scale(): number {

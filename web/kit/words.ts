@@ -10,6 +10,8 @@ export interface KitWords {
   readonly fit: string;
   /** A button that shows the places that can be chosen and are out of sight. */
   readonly hidden: (count: number) => string;
+  /** Chooses the place aimed at. */
+  readonly chooseThis: string;
   readonly yourTurn: string;
   readonly waiting: string;
   readonly spectating: string;
@@ -68,6 +70,7 @@ const en: KitWords = {
   zoomOut: "Zoom out",
   fit: "Show everything",
   hidden: count => `${count} more out of sight`,
+  chooseThis: "Choose",
   yourTurn: "Your turn",
   waiting: "Waiting",
   spectating: "Watching",
@@ -126,6 +129,7 @@ const pl: KitWords = {
   zoomOut: "Oddal",
   fit: "Pokaż wszystko",
   hidden: count => `Poza ekranem: ${count}`,
+  chooseThis: "Wybierz",
   yourTurn: "Twój ruch",
   waiting: "Czekamy",
   spectating: "Oglądasz",

@@ -32,7 +32,9 @@ export function Board(props: XiditBoardProps) {
   const plan = usePlan(table);
   const drops = useDrops(table);
   const { question } = props.look;
-  const [tab, setTab] = useTab(tabs, question ? "play" : null, question?.step ?? "");
+  // A starting city is chosen on the map alone.
+  const isAnsweredBelow = question !== null && table.view.phase !== "placement";
+  const [tab, setTab] = useTab(tabs, isAnsweredBelow ? "play" : null, question?.step ?? "");
   const work = useMapWork(table, plan, drops);
   return (
     <KitProvider {...props} seats={props.seats}>

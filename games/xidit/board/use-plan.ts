@@ -2,6 +2,7 @@
 // neither a reload nor a clock that runs out loses it.
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Question } from "#kernel/look.ts";
+import { type StepBack, useStepBack } from "#web/kit/step-back.tsx";
 import { usePreview } from "#web/kit/use-preview.ts";
 import { limits, type OrderId } from "../content/orders.ts";
 import type { XiditChoice } from "../state.ts";
@@ -88,6 +89,7 @@ export function usePlan(table: Table): Plan | null {
   useKeeping(table, isConfirmed ? null : question, kept, draft);
   const steps = usePlanSteps(table, question, draft);
   const { active } = current;
+  useStepBack(useLastOrder(table, question && !isConfirmed ? draft : emptyDraft, change));
   return useMemo(() => {
     if (!question || !own) return null;
     const confirm = () => {
@@ -102,6 +104,19 @@ export function usePlan(table: Table): Plan | null {
     };
     return { draft, steps, active, isConfirmed, ...moves(draft, active, change), confirm, takeBack };
   }, [question, own, draft, steps, active, isConfirmed, kept, change, choose, retract]);
+}
+
+/** The last order set is the smallest step back. */
+function useLastOrder(
+  { names }: Table,
+  draft: Draft,
+  change: (draft: Draft, active: number | null) => void,
+): StepBack | null {
+  return useMemo(() => {
+    const wheel = draft.findLastIndex(order => order !== null);
+    const order = draft[wheel];
+    return order ? { what: names.orders[order], undo: () => change(withOrder(draft, wheel, null), wheel) } : null;
+  }, [names, draft, change]);
 }
 
 /** The plan along the roads, with what the rules say it would meet. */

@@ -38,14 +38,14 @@ function eyesOf({ state }: Here): Seat {
 }
 
 function show(here: Here, { info, position, past }: Story): void {
-  const { viewer, version, look, hasChosen } = position;
+  const { viewer, version, look, choseAt } = position;
   patch(here, {
     game: info.game,
     options: info.options,
     seats: seatsOf(info),
     mine: peopleOf(info),
     isLearning: (info.learning ?? false) || info.lesson !== null,
-    standing: { version, viewer, look, canUndo: false, hasChosen },
+    standing: { version, viewer, look, canUndo: false, choseAt },
     past,
     pending: null,
     handTo: null,
@@ -61,7 +61,7 @@ function show(here: Here, { info, position, past }: Story): void {
  */
 async function askUndo(here: Here): Promise<void> {
   const { mine, standing, result } = here.state.get();
-  if (!standing?.hasChosen || mine.length < 2 || result) return;
+  if (standing?.choseAt == null || mine.length < 2 || result) return;
   const canUndo = await rules.canUndo(here.id, eyesOf(here)).catch(() => false);
   const now = here.state.get().standing;
   if (canUndo && now?.version === standing.version) patch(here, { standing: { ...now, canUndo } });
@@ -77,12 +77,12 @@ async function sit(here: Here, seat: Seat): Promise<void> {
 
 function follow(here: Here, { info, position, fresh, views }: Update): void {
   if (info.id !== here.id) return;
-  const { version, viewer, look, line, hasChosen } = position;
+  const { version, viewer, look, line, choseAt } = position;
   const now = here.state.get();
   if (now.standing?.viewer !== viewer || version <= now.standing.version) return;
   if (!fresh) return void sit(here, eyesOf(here));
   patch(here, {
-    standing: { version, viewer, look, canUndo: false, hasChosen },
+    standing: { version, viewer, look, canUndo: false, choseAt },
     past: fresh.length > 0 ? [...now.past, { line, events: fresh }] : now.past,
     pending: null,
     handTo: nextPerson(info, eyesOf(here)),

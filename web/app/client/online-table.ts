@@ -87,7 +87,7 @@ export function showPresent(here: Here, viewer: Viewer, present: Present, part: 
   const look = info?.stage === "ended" ? silent(present.look) : present.look;
   patch(here, {
     ...(info ? infoPart(here, info) : {}),
-    standing: { version, viewer, look, canUndo, hasChosen: present.sequence > 0 },
+    standing: { version, viewer, look, canUndo, choseAt: canUndo ? version - 1 : null },
     handTo: nextPerson(here, viewer, present),
     ...part,
   });

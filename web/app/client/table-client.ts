@@ -21,8 +21,8 @@ export interface Standing {
   readonly look: Look;
   /** Whether the viewer's last choice can be taken back just so. */
   readonly canUndo: boolean;
-  /** Whether the viewer has chosen anything yet. */
-  readonly hasChosen: boolean;
+  /** What the viewer's last choice led to happened after this line; null when there is nothing to take back. */
+  readonly choseAt: number | null;
 }
 
 /** What only a table on a server has. */

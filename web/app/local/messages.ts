@@ -67,8 +67,8 @@ export interface Position {
   readonly version: number;
   readonly line: number;
   readonly look: Look;
-  /** Whether the viewer has chosen anything that could be taken back at all. */
-  readonly hasChosen: boolean;
+  /** After how many choices of everybody the viewer's last one was made; null when there is nothing to take back. */
+  readonly choseAt: number | null;
 }
 
 /** A change of a table, through the eyes that watch it. */

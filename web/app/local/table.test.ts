@@ -84,6 +84,7 @@ test("who plays alone may go back before the last own choice, and the story goes
   play(table, 10);
   const own = table.match.journal.findLastIndex(({ seat }) => seat === 0);
   const version = table.version;
+  expect(local.positionOf(table, 0).choseAt).toBe(own);
   local.rewindAt(table, 0);
   expect(table.match.journal).toHaveLength(own);
   expect(table.past.every(({ line }) => line <= own)).toBe(true);
@@ -93,7 +94,7 @@ test("who plays alone may go back before the last own choice, and the story goes
 test("before the first choice there is nothing to go back to", () => {
   const table = fresh();
   expect(() => local.rewindAt(table, 0)).toThrow("undo-nothing");
-  expect(local.positionOf(table, 0).hasChosen).toBe(false);
+  expect(local.positionOf(table, 0).choseAt).toBeNull();
 });
 
 test("whether a choice can be taken back is worked out when asked, and once", () => {

@@ -116,11 +116,17 @@ export function undoAt(table: LocalTable, seat: Seat): void {
   forget(table);
 }
 
+/** After how many choices a seat's last one was made. */
+function lastChoiceOf({ match }: LocalTable, seat: Seat): number | null {
+  const line = match.journal.findLastIndex(entry => entry.seat === seat && "choice" in entry);
+  return line < 0 ? null : line;
+}
+
 /** Goes back before the seat's last choice: somebody who plays alone needs nobody's consent. */
 export function rewindAt(table: LocalTable, seat: Seat): void {
   const { match } = table;
-  const line = match.journal.findLastIndex(entry => entry.seat === seat && "choice" in entry);
-  if (line < 0) throw new LocalError("undo-nothing");
+  const line = lastChoiceOf(table, seat);
+  if (line === null) throw new LocalError("undo-nothing");
   table.match = replay(match.game, match.start, match.journal.slice(0, line));
   forget(table);
 }
@@ -164,7 +170,7 @@ export function positionOf(table: LocalTable, viewer: Viewer): Position {
     version,
     line: match.journal.length,
     look: look(match.game, match.state, viewer),
-    hasChosen: match.journal.some(entry => entry.seat === viewer && "choice" in entry),
+    choseAt: typeof viewer === "number" ? lastChoiceOf(table, viewer) : null,
   };
 }
 

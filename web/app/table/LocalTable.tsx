@@ -54,7 +54,7 @@ function useExtras(client: TableClient): RoomExtras {
   return useMemo(() => {
     const rewind = () => void rules.rewind(id, mine[0] ?? 0).catch(error => notify({ problem: problemFrom(error) }));
     const canUndo = standing?.canUndo ?? false;
-    const canRewind = isSolo && (standing?.hasChosen ?? false);
+    const canRewind = isSolo && standing?.choseAt != null;
     return {
       drawers: [],
       banners: null,
@@ -85,5 +85,5 @@ function useExtras(client: TableClient): RoomExtras {
         },
       },
     };
-  }, [client, id, isSolo, isLearning, mine, result, standing?.canUndo, standing?.hasChosen, t]);
+  }, [client, id, isSolo, isLearning, mine, result, standing?.canUndo, standing?.choseAt, t]);
 }

@@ -8,6 +8,7 @@ import "./small.css";
 import { type ReactNode, useMemo, useState } from "react";
 import { SurroundingsProvider } from "#web/kit/BoardFrame.tsx";
 import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
+import { StepBackProvider } from "#web/kit/step-back.tsx";
 import type { LoadedGame } from "../games.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
 import { Strip } from "./Players.tsx";
@@ -77,51 +78,53 @@ export function TableFrame(props: Props) {
       onRef={onRef}
       openRule={openRule}
     >
-      <div
-        className="table"
-        data-side={side ?? "none"}
-        data-taught={isTaught || undefined}
-        style={paletteStyle(game.board.palette)}
-      >
-        <header className="table-head">
-          {head}
-          {question}
-          <nav className="table-tools" aria-label={t("table.tools")}>
-            {tools}
+      <StepBackProvider>
+        <div
+          className="table"
+          data-side={side ?? "none"}
+          data-taught={isTaught || undefined}
+          style={paletteStyle(game.board.palette)}
+        >
+          <header className="table-head">
+            {head}
+            {question}
+            <nav className="table-tools" aria-label={t("table.tools")}>
+              {tools}
+              {buttons}
+            </nav>
+          </header>
+          <section className="table-players" aria-label={t("table.players")}>
+            {guide}
+            {players}
+          </section>
+          <div className="table-strip">
+            <Strip game={game} room={room} />
+          </div>
+          <div className="table-banners">{banners}</div>
+          <section className="table-board" aria-label={t("table.board")}>
+            <SurroundingsProvider value={surroundings}>{children}</SurroundingsProvider>
+          </section>
+          {(open || side === "players") && (
+            <aside className="table-side" data-side={side} aria-label={t(`table.${side ?? "log"}`)}>
+              <div className="table-side-head">
+                <h2>{t(`table.${side ?? "log"}`)}</h2>
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={t("table.closeSide", { name: t(`table.${side ?? "log"}`) })}
+                  onClick={() => setSide(null)}
+                >
+                  <span aria-hidden="true">×</span>
+                </button>
+              </div>
+              <div className="table-side-body">{side === "players" ? players : open?.content}</div>
+            </aside>
+          )}
+          <nav className="table-tabs" aria-label={t("table.side")}>
             {buttons}
           </nav>
-        </header>
-        <section className="table-players" aria-label={t("table.players")}>
-          {guide}
-          {players}
-        </section>
-        <div className="table-strip">
-          <Strip game={game} room={room} />
         </div>
-        <div className="table-banners">{banners}</div>
-        <section className="table-board" aria-label={t("table.board")}>
-          <SurroundingsProvider value={surroundings}>{children}</SurroundingsProvider>
-        </section>
-        {(open || side === "players") && (
-          <aside className="table-side" data-side={side} aria-label={t(`table.${side ?? "log"}`)}>
-            <div className="table-side-head">
-              <h2>{t(`table.${side ?? "log"}`)}</h2>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={t("table.closeSide", { name: t(`table.${side ?? "log"}`) })}
-                onClick={() => setSide(null)}
-              >
-                <span aria-hidden="true">×</span>
-              </button>
-            </div>
-            <div className="table-side-body">{side === "players" ? players : open?.content}</div>
-          </aside>
-        )}
-        <nav className="table-tabs" aria-label={t("table.side")}>
-          {buttons}
-        </nav>
-      </div>
+      </StepBackProvider>
     </KitProvider>
   );
 }

@@ -28,6 +28,7 @@ import { type Drawer, TableFrame, useSide } from "./TableFrame.tsx";
 import { momentOf, useLog } from "./use-log.ts";
 import { type Room, useRoom } from "./use-room.ts";
 import { useRules } from "./use-rules.ts";
+import { useUndo } from "./use-undo.tsx";
 import { useWhy } from "./use-why.ts";
 import { WhyCard } from "./WhyCard.tsx";
 
@@ -91,6 +92,7 @@ export function TableRoom({ client, game, extras }: Props) {
   const result = isQuiet ? look?.result : null;
   const why = useWhy();
   const { whyNow } = extras;
+  const [undo, undoAsking] = useUndo({ client, state, game, room, whole: extras.undo });
   return (
     <TableFrame
       game={game}
@@ -105,13 +107,7 @@ export function TableRoom({ client, game, extras }: Props) {
         </button>
       }
       question={
-        <Asking
-          game={game}
-          room={room}
-          isSending={acts.pending !== null}
-          isCutOff={state.link === "lost"}
-          undo={extras.undo}
-        >
+        <Asking game={game} room={room} isSending={acts.pending !== null} isCutOff={state.link === "lost"} undo={undo}>
           {(result || extras.ended) && (
             <button type="button" className="hk-button hk-button-main" onClick={() => setBoardWanted(false)}>
               {t("end.scene")}
@@ -128,6 +124,7 @@ export function TableRoom({ client, game, extras }: Props) {
         />
       }
     >
+      {undoAsking}
       <Newest lines={log} />
       {state.missed && !result && !extras.ended && (
         <Recap events={state.missed} game={game} reader={reader} onRead={client.forgetMissed} onPoint={room.point} />
