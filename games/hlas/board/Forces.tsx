@@ -6,13 +6,14 @@ import { AIR_DECK, ALLY_SEA_DECK, GONE, REGIONS, SEA_DECK, SETTLED } from "../co
 import { type Region, regions } from "../content/regions.ts";
 import type { Piece } from "../content/units.ts";
 import { isLand, tokenPlaces } from "../map/land.ts";
+import type { Troop } from "../view/fight.ts";
 import type { HlasView } from "../view/view.ts";
 import { troopText } from "./describe.tsx";
 import { centreOf } from "./geometry.ts";
 import { CapitalFigure, TokenFigure, TowerFigure, UnitFigure } from "./pieces/Figures.tsx";
 import { unitRef } from "./places.ts";
 import { armySpot, CITY_SCALE, capitalSpot, towerSpot } from "./spots.ts";
-import { holdersOf, type Troop, troopsOf } from "./standing.ts";
+import { holdersOf, troopsOf } from "./standing.ts";
 import { type Table, useTable } from "./table.tsx";
 import type { Work } from "./use-work.ts";
 
@@ -84,7 +85,7 @@ const deckOf = (owner: Seat, vessel: Seat, piece: string): number =>
 /** Who stands in a Region, the crews with their Vessels. */
 function standsIn(table: Pick<Table, "view">, at: Region): Stand[] {
   const { view } = table;
-  const all = holdersOf(view, at).flatMap(seat => troopsOf(view, seat, at));
+  const all = view.realms.flatMap((_, seat) => troopsOf(view, seat, at));
   return all
     .filter(({ place }) => place < REGIONS)
     .map(troop => {

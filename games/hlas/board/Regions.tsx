@@ -7,7 +7,7 @@ import { type Region, regions } from "../content/regions.ts";
 import { isLand } from "../map/land.ts";
 import { regionHint, regionLabel } from "./describe.tsx";
 import { centreOf, continentCentre, continentPaths, landOf, paths } from "./geometry.ts";
-import { isDanger, stepPrice, stepWarnings } from "./moves.ts";
+import { isDanger, wayTo, wayWarnings } from "./moves.ts";
 import { optionsOfKind, regionRef } from "./places.ts";
 import { holdersOf } from "./standing.ts";
 import { type Table, useTable } from "./table.tsx";
@@ -106,8 +106,8 @@ function RegionTarget({ at, work }: { at: Region; work: Work }) {
   const { offers } = table;
   const ref = regionRef(at);
   const offer = work.offerAt(ref);
-  const warnings = stepWarnings(table, at);
-  const price = stepPrice(table, at);
+  const way = wayTo(table, at);
+  const warnings = way ? wayWarnings(table, way) : [];
   const [x, y] = centreOf(at);
   const kind = isLand(at) ? "hl-region" : "hl-region hl-region-sea";
   return (
@@ -124,7 +124,7 @@ function RegionTarget({ at, work }: { at: Region; work: Work }) {
       <path d={paths[at]} className="hl-region-face" />
       <path d={paths[at]} className="hk-halo" />
       <circle cx={x} cy={y} r={20} data-anchor="" fill="none" />
-      {price !== null && <StepMark x={x} y={y} price={price} isDanger={isDanger(table, at)} />}
+      {way && <StepMark x={x} y={y} price={way.price} isDanger={isDanger(way)} />}
     </Target>
   );
 }

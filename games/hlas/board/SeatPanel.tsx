@@ -7,7 +7,6 @@ import { ENEMY, SERF, TOKEN } from "../content/marks.ts";
 import { pieceFacts } from "../content/units.ts";
 import type { HlasView } from "../view/view.ts";
 import { CapitalIcon, resourceIcons, ScribedIcon, SerfIcon, SpellIcon, TowerIcon, VpIcon } from "./pieces/icons.tsx";
-import { courtyardSerfs } from "./standing.ts";
 import { namesOf } from "./table.tsx";
 import { boardWords } from "./words.ts";
 
@@ -65,9 +64,9 @@ export function SeatFacts({ view, seat, language }: { view: HlasView; seat: numb
     { id: "towers", text: words.towers, mark: <TowerIcon size={14} />, n: String(realm.towers.length) },
     {
       id: "serfs",
-      text: words.serfsAtHome(courtyardSerfs(view, seat), left, serf.count + warrior.count),
+      text: words.serfsAtHome(realm.courtyard, left, serf.count + warrior.count),
       mark: <SerfIcon size={14} />,
-      n: String(courtyardSerfs(view, seat)),
+      n: String(realm.courtyard),
     },
     ...(seat === ENEMY
       ? []

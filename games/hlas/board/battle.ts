@@ -1,12 +1,10 @@
-// A battle as the board shows it: who fights, with what, and why a Tactic card cannot be played.
+// The battle that the board shows.
 import type { Seat } from "#kernel/procedure.ts";
-import { ALLY_SEA_DECK, ENEMY, NONE, SEA_DECK } from "../content/marks.ts";
-import type { Tactic } from "../content/tactics.ts";
-import type { Piece } from "../content/units.ts";
+import { ENEMY, NONE } from "../content/marks.ts";
 import type { Member } from "../frames/shared.ts";
+import type { Troop } from "../view/fight.ts";
 import type { BattleView } from "../view/frames.ts";
 import type { HlasView } from "../view/view.ts";
-import { busySerfs, capitalStrength, type Troop, troopsOf } from "./standing.ts";
 
 export const ATTACK = 0;
 export const DEFENCE = 1;
@@ -20,66 +18,6 @@ export function battleIn(view: HlasView): BattleView | null {
 /** Who leads a side. */
 export const leaderOf = (battle: BattleView, side: number): Seat =>
   side === ATTACK ? battle.attacker : battle.defender;
-
-/** What stands behind a side besides its Units. */
-export interface Works {
-  readonly capital: number;
-  readonly busy: number;
-  readonly hasTower: boolean;
-}
-
-/** A side with its Units, kind by kind. */
-export interface Line {
-  readonly troops: readonly Troop[];
-  readonly works: Works;
-}
-
-const isGone = (battle: BattleView, owner: Seat, piece: Piece): boolean =>
-  battle.fled.some(gone => gone.owner === owner && gone.piece === piece);
-
-/** A bombarding Galleon fights from where it lies, with those aboard. */
-function fromAfar(view: HlasView, battle: BattleView): Troop[] {
-  const { from, region, attacker } = battle;
-  if (from === region) return [];
-  return troopsOf(view, attacker, from).filter(
-    ({ piece, place }) => piece === "sea-vessel" || place === SEA_DECK || place === ALLY_SEA_DECK,
-  );
-}
-
-/** Everybody on a side: its leader's Units, then an ally's. */
-export function lineOf(view: HlasView, battle: BattleView, side: number): Line {
-  const leader = leaderOf(battle, side);
-  const owners = view.teams ? [leader, (leader + 2) % 4] : [leader];
-  const realm = view.realms[leader]!;
-  const isHome = side === DEFENCE && realm.capital === battle.region;
-  const troops = owners.flatMap(owner => troopsOf(view, owner, battle.region));
-  return {
-    troops: [...(side === ATTACK ? fromAfar(view, battle) : []), ...troops].filter(
-      ({ owner, piece }) => !isGone(battle, owner, piece),
-    ),
-    works: {
-      capital: isHome ? capitalStrength(view, leader) : 0,
-      busy: isHome ? busySerfs(realm) : 0,
-      hasTower: owners.some(owner => view.realms[owner]!.towers.includes(battle.region)),
-    },
-  };
-}
-
-/** Why a Tactic card cannot be played, with the rule. */
-export interface Bar {
-  readonly why: "role" | "serfs" | "cost";
-  readonly rule: string;
-}
-
-/** Why a card that is not offered cannot be played (HLAS-226, HLAS-227). */
-export function barOf(view: HlasView, battle: BattleView, side: number, card: Tactic): Bar {
-  const line = lineOf(view, battle, side);
-  if (card.role !== "any" && (card.role === "attacker") !== (side === ATTACK)) return { why: "role", rule: "HLAS-227" };
-  const { capital, hasTower } = line.works;
-  const areSerfs = line.troops.every(({ piece }) => piece === "serf") && capital === 0 && !hasTower;
-  if (areSerfs && !card.serfsAlone) return { why: "serfs", rule: "HLAS-227" };
-  return { why: "cost", rule: "HLAS-226" };
-}
 
 /** The side a seat leads, or NONE. */
 export function sideLed(battle: BattleView, seat: Seat): number {

@@ -11,17 +11,14 @@ import { ENEMY, SEA_DECK } from "../content/marks.ts";
 import { regions } from "../content/regions.ts";
 import { hlas } from "../index.ts";
 import { continentOf, regionOfToken } from "../map/land.ts";
-import { scoreOf } from "../rules/scoring.ts";
-import type * as state from "../state.ts";
 import { scene } from "../test/scenes.ts";
 import type { HlasView } from "../view/view.ts";
 import { battleIn, sideLed } from "./battle.ts";
 import { centreOf, isAcross, outlines } from "./geometry.ts";
-import { playable } from "./odds.ts";
-import { buttonsOf, optionsOf, optionsOfKind, placeOf, regionsAsked, shiftsOf, unitRef } from "./places.ts";
-import { baseStrength, holdersOf, regionOf } from "./standing.ts";
+import { buttonsOf, optionsOf, placeOf, regionsAsked, shiftsOf, unitRef } from "./places.ts";
+import { regionOf } from "./standing.ts";
 import { stillBetween } from "./still.ts";
-import { armyFacts, discardsOf, groupsOf, marchIn, voyageIn } from "./use-work.ts";
+import { discardsOf, groupsOf, marchIn, voyageIn } from "./use-work.ts";
 import { nearBox } from "./WorldMap.tsx";
 
 const quiet = ["pass", "done", "decline", "skip", "endTurn", "noMuster", "stop"];
@@ -160,46 +157,6 @@ describe("an army", () => {
     }
     expect(sent).toBeGreaterThan(3);
   }, 60_000);
-
-  it("HLAS-141 goes as fast as its slowest Unit with what its faction adds, and no further than an effect lets it", () => {
-    const unit = (piece: "serf" | "warrior" | "hero-1") => ({ kind: "unit", owner: 0, piece, place: 1 }) as const;
-    const groups = (serfs: number, heroes: number) => [
-      { unit: unit("serf"), most: 3, count: serfs },
-      { unit: unit("warrior"), most: 1, count: 1 },
-      { unit: unit("hero-1"), most: 1, count: heroes },
-    ];
-    const march = scene({
-      buildings: [["stables"]],
-      units: [
-        [0, "nw-2", "serf", 2],
-        [0, "nw-2", "warrior"],
-      ],
-    })
-      .slot("march-1")
-      .choose({ kind: "start", from: 1 });
-    const facts = (serfs: number, heroes: number) => armyFacts(march.look(0).view, groups(serfs, heroes));
-    expect(facts(2, 1)).toEqual({ size: 4, strength: 8, reach: 1 });
-    expect(facts(2, 0)).toEqual({ size: 3, strength: 4, reach: 2 });
-    expect(facts(0, 0)).toEqual({ size: 1, strength: 2, reach: 4 });
-    march.frame("march").most = 1;
-    expect(facts(0, 0).reach).toBe(1);
-  });
-});
-
-describe("a battle", () => {
-  it("HLAS-226 offers the Tactic cards that the board thinks can be paid", () => {
-    let asked = 0;
-    for (const { question, view, seat } of moments(3, 21)) {
-      const battle = battleIn(view);
-      const offered = optionsOfKind(question, "tactic").map(({ card }) => card);
-      if (!battle || offered.length === 0 || battle.sides.some(({ spells }) => spells.length > 0)) continue;
-      const side = sideLed(battle, seat);
-      const cards = playable(view, battle, side);
-      expect(cards.map(({ id }) => id).sort()).toEqual([...offered].sort());
-      asked++;
-    }
-    expect(asked).toBeGreaterThan(3);
-  }, 60_000);
 });
 
 describe("a narrow screen", () => {
@@ -222,18 +179,6 @@ describe("a narrow screen", () => {
 });
 
 describe("what stands where", () => {
-  it("is told as the rules count it", () => {
-    for (const { game, view } of moments(2, 3)) {
-      const s = game as state.Hlas;
-      expect(view.scores[0]).toEqual(scoreOf(s, 0));
-      for (const at of [view.realms[0]!.capital, view.realms[1]!.capital]) {
-        if (at < 0) continue;
-        expect(holdersOf(view, at).length).toBeGreaterThan(0);
-        expect(baseStrength(view, holdersOf(view, at)[0]!, at)).toBeGreaterThan(0);
-      }
-    }
-  }, 60_000);
-
   it("shows what is on its way in neither place", () => {
     const before = scene({ units: [[0, "nw-2", "serf", 3]] }).look(0).view;
     const after = scene({

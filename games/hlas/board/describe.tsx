@@ -1,17 +1,17 @@
 // Regions, Units and cards in words, for screen readers and for the small card that explains them.
 import type { Seat } from "#kernel/procedure.ts";
 import type { Hint } from "#web/kit/Hint.tsx";
-import { ENEMY, GONE, HIDDEN, NONE, REGIONS, SETTLED } from "../content/marks.ts";
+import { GONE, HIDDEN, NONE, REGIONS, SETTLED } from "../content/marks.ts";
 import { type Region, regions } from "../content/regions.ts";
 import type { Price } from "../content/resources.ts";
 import { resourceIds } from "../content/resources.ts";
 import type { SpellId } from "../content/spells.ts";
 import { spells } from "../content/spells.ts";
-import { type Piece, pieceFacts } from "../content/units.ts";
-import { isLand, tokenPlaces } from "../map/land.ts";
-import { type Change, harvestIn, manaFor, speedOf, towerOre } from "./figures.ts";
-import { distanceTo } from "./geometry.ts";
-import { baseStrength, holdersOf, type Troop, troopsOf } from "./standing.ts";
+import { type Piece, pieceFacts, pieces } from "../content/units.ts";
+import { tokenPlaces } from "../map/land.ts";
+import type { Troop } from "../view/fight.ts";
+import type { Figure, Holding } from "../view/figures.ts";
+import { troopsOf } from "./standing.ts";
 import type { Table } from "./table.tsx";
 
 /** "3 × Serf", "Paladin Laelithar (aboard)". */
@@ -27,7 +27,7 @@ export function sourceName({ names }: Table, source: string): string {
 }
 
 /** A number in words, and in brackets what has changed it: "2 Ore (Deep Mine −1)". */
-export function changedText(table: Table, text: string, changes: readonly Change[]): string {
+export function changedText(table: Table, text: string, changes: Figure["changes"]): string {
   if (changes.length === 0) return text;
   const parts = changes.map(
     ({ source, amount }) => `${sourceName(table, source)} ${amount > 0 ? `+${amount}` : `−${-amount}`}`,
@@ -36,7 +36,7 @@ export function changedText(table: Table, text: string, changes: readonly Change
 }
 
 /** "2 Ore, 3 Food". */
-export function priceText(table: Table, price: Price, changes: readonly Change[] = []): string {
+export function priceText(table: Table, price: Price, changes: Figure["changes"] = []): string {
   const parts = resourceIds.flatMap(id => ((price[id] ?? 0) > 0 ? [table.words.amount(price[id]!, id)] : []));
   return changedText(table, parts.length === 0 ? table.words.free : parts.join(", "), changes);
 }
@@ -45,12 +45,13 @@ export function priceText(table: Table, price: Price, changes: readonly Change[]
 export function unitFacts(table: Table, seat: Seat, piece: Piece): string {
   const { view, words } = table;
   const { strength } = pieceFacts[piece];
-  if (seat === ENEMY) return words.strengthOnly(strength);
-  const { now, changes } = speedOf(view, seat, piece);
-  return changedText(table, words.strengthSpeed(strength, now), changes);
+  const speed = view.realms[seat]!.speeds[pieces.indexOf(piece)];
+  return speed
+    ? changedText(table, words.strengthSpeed(strength, speed.now), speed.changes)
+    : words.strengthOnly(strength);
 }
 
-function sideLines(table: Table, seat: Seat, at: Region): string[] {
+function sideLines(table: Table, { seat, strength, harvest }: Holding, at: Region): string[] {
   const { view, words, seatName } = table;
   const realm = view.realms[seat]!;
   const troops = troopsOf(view, seat, at);
@@ -58,8 +59,8 @@ function sideLines(table: Table, seat: Seat, at: Region): string[] {
   if (realm.capital === at) lines.push(words.capitalOf(realm.level));
   if (realm.towers.includes(at)) lines.push(words.towerHere);
   for (const troop of troops) lines.push(`${troopText(table, troop)}: ${unitFacts(table, seat, troop.piece)}`);
-  lines.push(words.baseStrength(baseStrength(view, seat, at)));
-  const { now, changes } = harvestIn(view, seat, at);
+  lines.push(words.baseStrength(strength));
+  const { now, changes } = harvest;
   const { resource } = regions[at]!;
   if (now > 0 && resource !== "")
     lines.push(words.harvestNow(changedText(table, words.amount(now, resource), changes)));
@@ -79,19 +80,16 @@ function tokenLines({ view, words, names }: Table, at: Region): string[] {
 }
 
 function landLines(table: Table, at: Region): string[] {
-  const { view, words, own } = table;
+  const { view, words } = table;
   const { resource, workers, terrain } = regions[at]!;
   const lines: string[] = [];
   if (resource !== "") lines.push(words.gives(words.resource[resource], workers));
   if (terrain === "desert") lines.push(words.desert);
   if (terrain === "swamp") lines.push(words.swamp);
   if (terrain === "central-sea") lines.push(words.centralSea);
-  const home = own ? view.realms[own.seat]!.capital : NONE;
-  if (isLand(at) && home >= 0 && home !== at) {
-    const far = distanceTo(home, at, view.excluded);
-    const { now, changes } = towerOre(view, own!.seat, at);
-    if (far > 0) lines.push(words.distance(far, priceText(table, { ore: now }, changes)));
-  }
+  const tower = view.prices?.towers[at];
+  if (view.prices && tower)
+    lines.push(words.distance(view.prices.distances[at]!, priceText(table, { ore: tower.now }, tower.changes)));
   return lines;
 }
 
@@ -104,9 +102,9 @@ function banLines({ view, words, seatName }: Table, at: Region): string[] {
 /** What is to be said of a Region, line by line. */
 function regionLines(table: Table, at: Region): string[] {
   const { view, words } = table;
-  const holders = holdersOf(view, at);
+  const holdings = view.holdings[at]!;
   return [
-    ...(holders.length === 0 ? [words.nobodys] : holders.flatMap(seat => sideLines(table, seat, at))),
+    ...(holdings.length === 0 ? [words.nobodys] : holdings.flatMap(holding => sideLines(table, holding, at))),
     ...landLines(table, at),
     ...tokenLines(table, at),
     ...banLines(table, at),
@@ -144,13 +142,19 @@ export function spellFacts({ words }: Pick<Table, "words">, card: SpellId): stri
   return `${words.spellType[type]} · ${words.amount(mana, "mana")} · ${words.vp(vp)}`;
 }
 
+/** What a spell costs the viewer now: one of its Library, or a Scribed one. */
+export function manaNow({ view, own }: Table, card: SpellId, isScribed: boolean): Figure | null {
+  const at = (isScribed ? own?.realm.scribed : own?.realm.library)?.indexOf(card) ?? NONE;
+  return view.prices?.[isScribed ? "scribed" : "library"][at] ?? null;
+}
+
 /** A Spell card in one line of facts, with what it costs the viewer now. */
 export function spellFactsNow(table: Table, card: SpellId, isScribed = false): string {
-  const { words, view, own } = table;
-  if (!own) return spellFacts(table, card);
+  const { words } = table;
+  const mana = manaNow(table, card, isScribed);
+  if (!mana) return spellFacts(table, card);
   const { type, vp } = spells[card];
-  const { now, changes } = manaFor(view, own.seat, card, isScribed);
-  return `${words.spellType[type]} · ${priceText(table, { mana: now }, changes)} · ${words.vp(vp)}`;
+  return `${words.spellType[type]} · ${priceText(table, { mana: mana.now }, mana.changes)} · ${words.vp(vp)}`;
 }
 
 /** A Spell card on the small card. */

@@ -3,7 +3,6 @@ import type { Point } from "#web/kit/ink.ts";
 import { isInside, seeded } from "#web/kit/ink.ts";
 import type { Box } from "#web/kit/MapLayer.tsx";
 import { shapes } from "../content/geometry.ts";
-import { NONE } from "../content/marks.ts";
 import { continentIds, LAND_REGIONS, type Region, regions } from "../content/regions.ts";
 import { continentOf } from "../map/land.ts";
 
@@ -55,21 +54,6 @@ export function continentCentre(continent: number): Point {
   const land = landOf[continent]!;
   const sum = land.reduce<Point>(([x, y], at) => [x + centreOf(at)[0], y + centreOf(at)[1]], [0, 0]);
   return [sum[0] / land.length, sum[1] / land.length];
-}
-
-/** How many Land Regions lie between two, the goal counted: what a Tower costs and scores (HLAS-094). */
-export function distanceTo(from: Region, to: Region, excluded: number): number {
-  const far = new Map<Region, number>([[from, 0]]);
-  const queue = [from];
-  for (let at = queue.shift(); at !== undefined && at !== to; at = queue.shift()) {
-    for (const { to: next, via } of regions[at]!.compass) {
-      const isWay = via === "land" || via === "ferry" || via === "grid";
-      if (!isWay || far.has(next) || (excluded !== NONE && continentOf[next] === excluded)) continue;
-      far.set(next, far.get(at)! + 1);
-      queue.push(next);
-    }
-  }
-  return far.get(to) ?? NONE;
 }
 
 /** A way along the compass that leaves the sheet on one side and comes back on the other. */

@@ -1,19 +1,10 @@
-// What stands where, and what a side holds, from what everybody can see.
+// What stands where: views count Units by place, and those aboard are where their Vessel is.
 import type { Seat } from "#kernel/procedure.ts";
-import { AIR_DECK, ALLY_AIR_DECK, ALLY_SEA_DECK, ENEMY, NONE, REGIONS, SEA_DECK, SERF } from "../content/marks.ts";
-import { levels } from "../content/numbers.ts";
-import { type Region, regions } from "../content/regions.ts";
-import { track } from "../content/solo-boards.ts";
-import { type Piece, pieceFacts, pieces, TOWER_STRENGTH } from "../content/units.ts";
+import { AIR_DECK, ALLY_AIR_DECK, ALLY_SEA_DECK, NONE, REGIONS, SEA_DECK } from "../content/marks.ts";
+import type { Region } from "../content/regions.ts";
+import { type Piece, pieces } from "../content/units.ts";
+import type { Troop } from "../view/fight.ts";
 import type { HlasView, RealmView } from "../view/view.ts";
-
-/** Some Units of one kind of one side, at one place. */
-export interface Troop {
-  readonly owner: Seat;
-  readonly piece: Piece;
-  readonly place: number;
-  readonly count: number;
-}
 
 /** How many of a piece are at a place. */
 export function countAt(realm: RealmView, piece: Piece, place: number): number {
@@ -58,54 +49,5 @@ export function troopsOf(view: HlasView, owner: Seat, region: Region): Troop[] {
   );
 }
 
-/** Serfs on the Action Bar and on Buildings. */
-export function busySerfs(realm: RealmView): number {
-  return realm.slots.filter(slot => slot === SERF).length + realm.buildings.length;
-}
-
-/** Serfs in the Courtyard, aboard a Vessel there included. */
-export function courtyardSerfs(view: HlasView, seat: Seat): number {
-  const { capital } = view.realms[seat]!;
-  if (capital < 0) return 0;
-  return troopsOf(view, seat, capital).reduce((sum, { piece, count }) => sum + (piece === "serf" ? count : 0), 0);
-}
-
-/** Whether a side controls a Region (HLAS-269). */
-function controls(view: HlasView, seat: Seat, region: Region): boolean {
-  const realm = view.realms[seat]!;
-  if (realm.isOut || realm.faction === "") return false;
-  return realm.capital === region || realm.towers.includes(region) || troopsOf(view, seat, region).length > 0;
-}
-
-/** The sides in a Region; allies may share one. */
-export function holdersOf(view: HlasView, region: Region): Seat[] {
-  return view.realms.flatMap((_, seat) => (controls(view, seat, region) ? [seat] : []));
-}
-
-/** The Strength of a Capital City. */
-export function capitalStrength(view: HlasView, seat: Seat): number {
-  const realm = view.realms[seat]!;
-  return seat === ENEMY ? (track[realm.space]?.strength ?? 0) : (levels[realm.level - 1]?.strength ?? 0);
-}
-
-/** The base Strength of what a side has in a Region, Structures included (HLAS-215, HLAS-260). */
-export function baseStrength(view: HlasView, seat: Seat, region: Region): number {
-  const realm = view.realms[seat]!;
-  let sum = troopsOf(view, seat, region).reduce((all, { piece, count }) => all + pieceFacts[piece].strength * count, 0);
-  if (realm.towers.includes(region)) sum += TOWER_STRENGTH;
-  if (realm.capital === region) sum += capitalStrength(view, seat) + busySerfs(realm);
-  return sum;
-}
-
-/** What a Region gives a side at Harvest: itself, its workers, a Tower (HLAS-270 to HLAS-273). */
-export function yieldOf(view: HlasView, seat: Seat, region: Region): number {
-  const { resource, workers } = regions[region]!;
-  if (resource === "" || !controls(view, seat, region)) return 0;
-  const serfs = troopsOf(view, seat, region).reduce((n, { piece, count }) => n + (piece === "serf" ? count : 0), 0);
-  return 1 + Math.min(workers, serfs) + (view.realms[seat]!.towers.includes(region) ? 2 : 0);
-}
-
-/** Whether somebody who is no friend of a side stands in a Region. */
-export function foesIn(view: HlasView, seat: Seat, region: Region, areFriends: (a: Seat, b: Seat) => boolean): Seat[] {
-  return holdersOf(view, region).filter(other => !areFriends(seat, other));
-}
+/** The sides that control a Region; allies may share one. */
+export const holdersOf = (view: HlasView, region: Region): Seat[] => view.holdings[region]!.map(({ seat }) => seat);

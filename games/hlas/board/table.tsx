@@ -35,8 +35,6 @@ export interface Table {
   seatName(seat: Seat): string;
   regionName(region: number): string;
   pieceName(seat: Seat, piece: Piece): string;
-  /** Whether two sides are allies, or the same. */
-  areFriends(a: Seat, b: Seat): boolean;
   choose(...choices: readonly HlasChoice[]): void;
 }
 
@@ -74,9 +72,6 @@ export function useTable(): Table {
 /** Provides the table. */
 export const TableProvider = TableContext.Provider;
 
-/** Sides that fight together: opposite seats of a team game. */
-const areAllies = (view: HlasView, a: Seat, b: Seat): boolean => a === b || (view.teams && ((a ^ b) & 1) === 0);
-
 function tableOf(props: HlasBoardProps, offers: Offers): Table {
   const { look, viewer, language, seats } = props;
   const { view } = look;
@@ -95,7 +90,6 @@ function tableOf(props: HlasBoardProps, offers: Offers): Table {
     seatName: seat => (seat === ENEMY ? words.enemy : (seats[seat]?.name ?? "")),
     regionName: region => names.regions[region] ?? "",
     pieceName: (seat, piece) => ownName(names, view.realms[seat]?.faction ?? "", piece) ?? words.pieces[piece],
-    areFriends: (a, b) => areAllies(view, a, b),
     choose: (...choices) => props.choose(choices),
   };
 }

@@ -6,10 +6,8 @@ import type { Offer } from "#web/kit/options.ts";
 import type { DiscardSome, HlasChoice, PickUnit } from "../choices.ts";
 import { UNIT_LIMIT } from "../content/numbers.ts";
 import type { SpellId } from "../content/spells.ts";
-import { pieceFacts } from "../content/units.ts";
 import type { MarchView, VoyageView } from "../view/frames.ts";
 import type { HlasView } from "../view/view.ts";
-import { armySpeed } from "./figures.ts";
 import { asHlas, isGathering, optionsOfKind, unitRef } from "./places.ts";
 import { countAt } from "./standing.ts";
 import type { Table } from "./table.tsx";
@@ -85,19 +83,11 @@ export function groupsOf(
   });
 }
 
-const sizeOf = (groups: readonly Group[]): number => groups.reduce((sum, { count }) => sum + count, 0);
+export const sizeOf = (groups: readonly Group[]): number => groups.reduce((sum, { count }) => sum + count, 0);
 
-/** How many Units a gathered army has, its Strength, and how far it gets. */
-export function armyFacts(view: HlasView, groups: readonly Group[]): { size: number; strength: number; reach: number } {
-  const going = groups.filter(({ count }) => count > 0).map(({ unit }) => unit);
-  const march = marchIn(view);
-  const speed = march ? armySpeed(view, march.seat, going) + march.bonus : 0;
-  return {
-    size: sizeOf(groups),
-    strength: groups.reduce((sum, { unit, count }) => sum + pieceFacts[unit.piece].strength * count, 0),
-    reach: march && march.most >= 0 ? Math.min(speed, march.most) : speed,
-  };
-}
+/** The choices that gather an army. */
+export const unitsOf = (groups: readonly Group[]): PickUnit[] =>
+  groups.flatMap(({ unit, count }) => Array<PickUnit>(count).fill(unit));
 
 /** The answer that marked cards of a Library make. */
 export function discardsOf(
@@ -144,7 +134,7 @@ function workOf(table: Table, draft: Draft, change: (part: Partial<Draft>) => vo
     offerAt: ref => table.offers.wiring.at(ref),
     pick: ref => pick(acts, ref),
     take,
-    march: () => table.choose(...groups.flatMap(({ unit, count }) => Array<PickUnit>(count).fill(unit))),
+    march: () => table.choose(...unitsOf(groups)),
     mark: at => change({ marked: toggled(draft.marked, at) }),
     discards: discardsOf(question, table.own?.realm.library ?? [], draft.marked),
     back: () => change(blank),

@@ -151,8 +151,8 @@ export const en = {
   back: "Back",
   gather: "Gather the army",
   whoMarches: "Who marches? At most five.",
-  armyFacts: (size: number, strength: number, speed: number) =>
-    `${n2(size, "Unit", "Units")}, Strength ${strength}, up to ${n2(speed, "Region", "Regions")}`,
+  armySize: (size: number) => n2(size, "Unit", "Units"),
+  armyFacts: (strength: number, reach: number) => `, Strength ${strength}, up to ${n2(reach, "Region", "Regions")}`,
   marchOff: "March off",
   fewer: (unit: string) => `One fewer: ${unit}`,
   more: (unit: string) => `One more: ${unit}`,
@@ -196,11 +196,6 @@ export const en = {
   cardToCome: "Card not shown yet.",
   fate: { cancelled: "cancelled", ignored: "ignored: it cannot be paid" },
   tactics: "Tactic cards",
-  bar: {
-    role: "Not on this side of the battle",
-    serfs: "Not with Serfs alone",
-    cost: "Cannot be paid",
-  },
   damageLeft: (n: number) => `${n} damage to take`,
   odds: (percent: number) => `Attacker about ${percent}%`,
   oddsNote: "If every Tactic card that can be paid were equally likely; spells may change it.",

@@ -165,8 +165,8 @@ export const pl: BoardWords = {
   back: "Wstecz",
   gather: "Zbierz armię",
   whoMarches: "Kto maszeruje? Najwyżej pięć jednostek.",
-  armyFacts: (size, strength, speed) =>
-    `${n3(size, "jednostka", "jednostki", "jednostek")}, siła ${strength}, do ${speed === 1 ? "1 regionu" : `${speed} regionów`}`,
+  armySize: size => n3(size, "jednostka", "jednostki", "jednostek"),
+  armyFacts: (strength, reach) => `, siła ${strength}, do ${reach === 1 ? "1 regionu" : `${reach} regionów`}`,
   marchOff: "Wymarsz",
   fewer: unit => `Odejmij: ${unit}`,
   more: unit => `Dodaj: ${unit}`,
@@ -212,7 +212,6 @@ export const pl: BoardWords = {
   cardToCome: "Karta jeszcze zakryta.",
   fate: { cancelled: "anulowana", ignored: "bez skutku: nie da się jej opłacić" },
   tactics: "Karty taktyk",
-  bar: { role: "Nie po tej stronie bitwy", serfs: "Nie z samymi chłopami", cost: "Nie da się opłacić" },
   damageLeft: n => `Obrażenia do rozdzielenia: ${n}`,
   odds: percent => `Szanse atakującego: około ${percent}%`,
   oddsNote: "Gdyby każda karta taktyki, na którą kogoś stać, była równie prawdopodobna; czary mogą to zmienić.",

@@ -195,7 +195,6 @@ export type Effect =
     }
   | {
       readonly op: "harvest";
-      readonly resource: Resource | "region-or-choice";
       readonly amount: number;
       readonly perRegion?: { readonly terrain: Terrain; readonly withOwn: Kind };
     }

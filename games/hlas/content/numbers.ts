@@ -13,6 +13,7 @@ export const BUILDING_ORE = 3;
 export const BUILDING_VP = 1;
 export const DISCOVER_CARDS = 3;
 export const HARVEST_CARDS = 1;
+export const TOWER_YIELD = 2;
 export const BATTLE_VP = 1;
 export const CAPITAL_FALL_VP = 5;
 export const REGION_VP = 1;

@@ -148,7 +148,7 @@ export const tokenList: readonly Token[] = frozen<readonly Token[]>([
     type: "land",
     copies: 4,
     stays: true,
-    effects: [{ op: "harvest", resource: "region-or-choice", amount: 1 }],
+    effects: [{ op: "harvest", amount: 1 }],
     source: "designed",
   },
   {

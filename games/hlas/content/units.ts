@@ -20,6 +20,7 @@ export const pieces: readonly Piece[] = frozen([
 ]);
 export const landPieces: readonly Piece[] = frozen(["serf", "warrior", "hero-1", "hero-2", "hero-3"]);
 export const heroPieces: readonly Piece[] = frozen(["hero-1", "hero-2", "hero-3"]);
+export const singlePieces: readonly Piece[] = frozen([...heroPieces, "sea-vessel", "air-vessel"]);
 
 /** What all pieces of a kind have in common. */
 export interface PieceFacts {

@@ -449,6 +449,8 @@ const reasons: Readonly<Record<string, string>> = {
   "scribe-limit": "your Capital level allows no more Scribed spells",
   "not-ready": "the spell is not ready",
   "slot-used": "the slot is used this round",
+  "wrong-role": "the card is for the other side of a battle",
+  "serfs-alone": "Serfs alone cannot play it",
 };
 
 const phrases: Phrases = {

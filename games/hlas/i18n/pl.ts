@@ -456,6 +456,8 @@ const reasons: Readonly<Record<string, string>> = {
   "scribe-limit": "poziom stolicy nie pozwala zapisać więcej czarów",
   "not-ready": "czar nie jest gotowy",
   "slot-used": "to pole jest w tej rundzie zajęte",
+  "wrong-role": "ta karta jest dla drugiej strony bitwy",
+  "serfs-alone": "sami chłopi nie mogą jej zagrać",
 };
 
 const phrases: Phrases = {

@@ -54,17 +54,20 @@ export const regionOfToken: readonly Region[] = (() => {
 const tables = new Map<number, readonly number[]>();
 
 /** HLAS-094, HLAS-095: how many Land Regions lie between two, the target counted; ferries join, enemies do not matter. */
-export function distance(from: Region, to: Region, excluded: number): number {
+export const distance = (from: Region, to: Region, excluded: number): number => distancesFrom(from, excluded)[to]!;
+
+/** The distances from a Region to all others; always the same table. */
+export function distancesFrom(from: Region, excluded: number): readonly number[] {
   const key = from * 8 + excluded + 1;
   let table = tables.get(key);
   if (!table) {
-    table = distancesFrom(from, excluded);
+    table = spread(from, excluded);
     tables.set(key, table);
   }
-  return table[to]!;
+  return table;
 }
 
-function distancesFrom(from: Region, excluded: number): number[] {
+function spread(from: Region, excluded: number): number[] {
   const out = Array<number>(REGIONS).fill(99);
   out[from] = 0;
   const queue = [from];

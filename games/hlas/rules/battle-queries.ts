@@ -7,7 +7,16 @@ import type { BattleFrame, Flank } from "../frames/battle.ts";
 import type { Member } from "../frames/shared.ts";
 import type { HlasFrame } from "../frames.ts";
 import type { Hlas } from "../state.ts";
-import { barSerfs, capitalStrength, countAt, isHostile, placesIn, realmOf, towerIn } from "./queries.ts";
+import {
+  busySerfs,
+  capitalStrength,
+  countAt,
+  isHostile,
+  placesIn,
+  realmOf,
+  standingStrength,
+  towerIn,
+} from "./queries.ts";
 
 export const ATTACK = 0;
 export const DEFENCE = 1;
@@ -76,8 +85,7 @@ export function capitalOwner(s: Hlas, battle: BattleFrame): Seat {
 export function protectedSerfs(s: Hlas, battle: BattleFrame, side: number): number {
   const owner = side === DEFENCE ? capitalOwner(s, battle) : NONE;
   if (owner === NONE) return 0;
-  const realm = realmOf(s, owner);
-  return barSerfs(realm) + realm.buildings.length;
+  return busySerfs(realmOf(s, owner));
 }
 
 /** Whose Tower fights on a side, or NONE. */
@@ -126,10 +134,8 @@ export function participates(s: Hlas, battle: BattleFrame, seat: Seat, piece: Pi
 export function baseIn(s: Hlas, seat: Seat, region: Region): number {
   const realm = realmOf(s, seat);
   let sum = 0;
-  for (const piece of pieces) {
-    for (const place of placesIn(s, seat, region)) sum += countAt(realm, piece, place) * pieceFacts[piece].strength;
-  }
+  for (const place of placesIn(s, seat, region)) sum += standingStrength(realm, place);
   if (realm.towers.includes(region)) sum += TOWER_STRENGTH;
-  if (realm.capital === region) sum += capitalStrength(s, seat) + barSerfs(realm) + realm.buildings.length;
+  if (realm.capital === region) sum += capitalStrength(s, seat) + busySerfs(realm);
   return sum;
 }

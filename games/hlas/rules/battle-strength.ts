@@ -4,7 +4,7 @@ import type { Op } from "../content/effects.ts";
 import { SETTLED } from "../content/marks.ts";
 import { soloCards } from "../content/solo-cards.ts";
 import { spells } from "../content/spells.ts";
-import { tactics } from "../content/tactics.ts";
+import { type TacticId, tactics } from "../content/tactics.ts";
 import { tokens } from "../content/tokens.ts";
 import type { Part } from "../events.ts";
 import type { BattleFrame } from "../frames/battle.ts";
@@ -86,11 +86,14 @@ function tacticParts(s: Hlas, battle: BattleFrame, side: number): Part[] {
   if (isEnemy(s, leaderOf(battle, side))) {
     return battle.solo === "" ? [] : [{ source: `solo:${battle.solo}`, amount: soloCards[battle.solo].strength }];
   }
-  const other = flankOf(battle, 1 - side).tactic;
-  const { strength, bonuses } = tactics[tactic];
-  let amount = strength;
-  for (const bonus of bonuses) if (bonus.vs === other) amount += bonus.strength ?? 0;
+  const amount = tacticStrength(tactic, flankOf(battle, 1 - side).tactic);
   return amount === 0 ? [] : [{ source: `tactic:${tactic}`, amount }];
+}
+
+/** HLAS-224: what a Tactic card adds, with its bonus against the other one. */
+export function tacticStrength(card: TacticId, other: TacticId | ""): number {
+  const { strength, bonuses } = tactics[card];
+  return bonuses.reduce((sum, bonus) => (bonus.vs === other ? sum + (bonus.strength ?? 0) : sum), strength);
 }
 
 /** The parts of a side's Strength. */

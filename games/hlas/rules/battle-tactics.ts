@@ -1,8 +1,8 @@
 // Tactic cards (HLAS-223 to HLAS-243, HLAS-337 to HLAS-341, HLAS-453 to HLAS-455): which may be chosen, what becomes of
 // them when they are revealed, how they are paid, and whom Conscripts bring.
-import type { Seat } from "#kernel/procedure.ts";
+import type { Refusal, Seat } from "#kernel/procedure.ts";
 import type { PickUnit, PlayTactic } from "../choices.ts";
-import type { OpName } from "../content/effects.ts";
+import type { Op, OpName } from "../content/effects.ts";
 import { NONE } from "../content/marks.ts";
 import { SOLO_LAST_CARD } from "../content/numbers.ts";
 import type { Region } from "../content/regions.ts";
@@ -15,12 +15,14 @@ import type { Member } from "../frames/shared.ts";
 import type { HlasFlow } from "../frames.ts";
 import { flyWays, isSea, sailWays } from "../map/land.ts";
 import type { Hlas } from "../state.ts";
-import { opsOn } from "./abilities.ts";
+import { type Change, changedBy, opsOn } from "./abilities.ts";
 import { ATTACK, capitalOwner, fightersOf, flankOf, leaderOf, towerOn } from "./battle-queries.ts";
 import { deckOf } from "./modifiers.ts";
 import { marchNeighbours, mayEnter } from "./movement.ts";
 import { pay, priceOf } from "./pieces.ts";
 import { aboard, countAt, isEnemy, isSame, placesIn, realmOf, roomIn } from "./queries.ts";
+
+type Reason = Pick<Refusal, "why" | "rule">;
 
 /** Whether a side has cast a Combat spell with an op. */
 export function hasSpell(battle: BattleFrame, side: number, name: OpName): boolean {
@@ -28,14 +30,11 @@ export function hasSpell(battle: BattleFrame, side: number, name: OpName): boole
 }
 
 /** HLAS-453: what a card costs a side, extra costs included. */
-export function tacticCost(s: Hlas, battle: BattleFrame, side: number, card: TacticId): number {
+export function tacticCost(s: Hlas, battle: BattleFrame, side: number, card: TacticId, told?: Change[]): number {
   const { cost } = tactics[card];
   if (cost === 0) return 0;
-  let more = 0;
-  for (const op of opsOn(s, leaderOf(battle, 1 - side), "tactic-cost", { battle })) {
-    if (op.side === "enemy") more += op.amount ?? 0;
-  }
-  return cost + more;
+  const next = (now: number, op: Op<"tactic-cost">): number => (op.side === "enemy" ? now + (op.amount ?? 0) : now);
+  return changedBy(s, leaderOf(battle, 1 - side), "tactic-cost", cost, next, { battle }, told);
 }
 
 /** HLAS-238: what a sacrificed Unit pays. */
@@ -53,18 +52,21 @@ function sacrificable(s: Hlas, battle: BattleFrame, side: number): Member[] {
   return fightersOf(s, battle, side).filter(unit => unit.owner === leader && pieceFacts[unit.piece].canBeSacrificed);
 }
 
-/** HLAS-226 to HLAS-228: whether a card can be paid and its conditions hold. */
-function isLegal(s: Hlas, battle: BattleFrame, side: number, card: TacticId): boolean {
+/** HLAS-226 to HLAS-228: why a card cannot be played: its conditions do not hold, or it cannot be paid. */
+function barOf(s: Hlas, battle: BattleFrame, side: number, card: TacticId): Reason | null {
   const { role, serfsAlone, resource } = tactics[card];
-  if (role !== "any" && (role === "attacker") !== (side === ATTACK)) return false;
-  if (!serfsAlone && isSerfsAlone(s, battle, side)) return false;
+  if (role !== "any" && (role === "attacker") !== (side === ATTACK)) return { why: "wrong-role", rule: "HLAS-227" };
+  if (!serfsAlone && isSerfsAlone(s, battle, side)) return { why: "serfs-alone", rule: "HLAS-227" };
   const cost = tacticCost(s, battle, side, card);
-  if (resource === "" || cost === 0) return true;
+  if (resource === "" || cost === 0) return null;
   let means = realmOf(s, leaderOf(battle, side))[resource];
-  if (means >= cost) return true;
+  if (means >= cost) return null;
   for (const unit of sacrificable(s, battle, side)) means += worthOf(s, battle, side, unit.piece);
-  return means >= cost;
+  return means >= cost ? null : { why: "too-expensive", rule: "HLAS-226" };
 }
+
+const isLegal = (s: Hlas, battle: BattleFrame, side: number, card: TacticId): boolean =>
+  barOf(s, battle, side, card) === null;
 
 /** HLAS-227: only Serfs, and no Structure; a Vessel lifts the restriction. */
 function isSerfsAlone(s: Hlas, battle: BattleFrame, side: number): boolean {
@@ -75,6 +77,14 @@ function isSerfsAlone(s: Hlas, battle: BattleFrame, side: number): boolean {
 /** The cards a side may choose. */
 export function legalTactics(s: Hlas, battle: BattleFrame, side: number): PlayTactic[] {
   return tacticList.filter(({ id }) => isLegal(s, battle, side, id)).map(({ id }) => ({ kind: "tactic", card: id }));
+}
+
+/** The cards a side may not choose, and why. */
+export function barredTactics(s: Hlas, battle: BattleFrame, side: number): Refusal[] {
+  return tacticList.flatMap(({ id }): Refusal[] => {
+    const bar = barOf(s, battle, side, id);
+    return bar ? [{ choice: { kind: "tactic", card: id } as PlayTactic, ...bar }] : [];
+  });
 }
 
 /** HLAS-307, HLAS-309, HLAS-337: a solo card stands for the enemy's Tactic; it goes to the discard pile at once. */
@@ -105,40 +115,34 @@ export function nameTactic(s: Hlas, battle: BattleFrame): void {
 
 /** HLAS-228, HLAS-231, HLAS-339, HLAS-467: spells cancel first, then the two cards each other; unpayable ones are ignored. */
 export function judgeTactics(s: Hlas, battle: BattleFrame, { emit }: HlasFlow): void {
-  for (const side of [0, 1]) {
-    const flank = flankOf(battle, side);
-    if (flank.tactic === "") continue;
-    flank.fate = isTangled(battle, side) ? "cancelled" : "played";
-  }
-  const cancels = [0, 1].map(side => cancelsOther(battle, side));
+  const cards = [0, 1].map(side => flankOf(battle, side).tactic);
+  const areCancelled = [0, 1].map(side => isCancelled(battle, side, cards));
   for (const side of [0, 1]) {
     const flank = flankOf(battle, side);
     const seat = leaderOf(battle, side);
     if (flank.tactic === "") continue;
-    if (cancels[1 - side]) flank.fate = "cancelled";
-    else if (flank.fate === "played" && !isEnemy(s, seat) && !isLegal(s, battle, side, flank.tactic))
-      flank.fate = "ignored";
-    if (flank.fate !== "played")
-      emit({ type: "tacticFailed", seat, card: flank.tactic, why: flank.fate as "cancelled" | "ignored" });
+    if (areCancelled[side]) flank.fate = "cancelled";
+    else flank.fate = isEnemy(s, seat) || isLegal(s, battle, side, flank.tactic) ? "played" : "ignored";
+    if (flank.fate !== "played") emit({ type: "tacticFailed", seat, card: flank.tactic, why: flank.fate });
     else if (!isEnemy(s, seat)) flank.due = tacticCost(s, battle, side, flank.tactic);
   }
 }
 
-/** Tangled Orders. */
-function isTangled(battle: BattleFrame, side: number): boolean {
-  const { tactic } = flankOf(battle, side);
-  return flankOf(battle, 1 - side).spells.some(card =>
-    spells[card].effects.some(
-      op => op.op === "cancel-tactic" && tactic !== "" && tactics[tactic].strength <= op.ifPrintedStrengthAtMost,
-    ),
-  );
+/** HLAS-230, HLAS-467: whether a spell or the other side's card would cancel the card of a side. */
+export function isCancelled(battle: BattleFrame, side: number, cards: readonly (TacticId | "")[]): boolean {
+  if (isTangled(battle, side, cards[side]!)) return true;
+  const [own, other] = [cards[side]!, cards[1 - side]!];
+  if (other === "" || isTangled(battle, 1 - side, other)) return false;
+  return tactics[other].bonuses.some(bonus => bonus.cancel === true && bonus.vs === own);
 }
 
-function cancelsOther(battle: BattleFrame, side: number): boolean {
-  const own = flankOf(battle, side);
-  const other = flankOf(battle, 1 - side);
-  if (own.tactic === "" || own.fate !== "played") return false;
-  return tactics[own.tactic].bonuses.some(bonus => bonus.cancel === true && bonus.vs === other.tactic);
+/** Tangled Orders. */
+function isTangled(battle: BattleFrame, side: number, card: TacticId | ""): boolean {
+  return flankOf(battle, 1 - side).spells.some(spell =>
+    spells[spell].effects.some(
+      op => op.op === "cancel-tactic" && card !== "" && tactics[card].strength <= op.ifPrintedStrengthAtMost,
+    ),
+  );
 }
 
 /** HLAS-454: Units that may still be sacrificed, one entry for each kind and place. */

@@ -31,6 +31,7 @@ import {
   undecided,
 } from "./battle-sides.ts";
 import {
+  barredTactics,
   conscripts,
   drawSoloCard,
   judgeTactics,
@@ -121,6 +122,7 @@ export const battle = procedure("battle", {
     when: (s, frame) => openSide(frame) !== NONE && undecided(s, frame).includes(openSide(frame)),
     seat: (_s, frame) => leaderOf(frame, openSide(frame)),
     options: (s, frame) => legalTactics(s, frame, openSide(frame)),
+    refused: (s, frame) => barredTactics(s, frame, openSide(frame)),
     args: (_s, frame) => ({ at: frame.region }),
     take: (_s, frame, { card }, { emit }) => {
       const side = openSide(frame);
@@ -132,6 +134,7 @@ export const battle = procedure("battle", {
   chooseTactics: askTogether<PlayTactic>({
     seats: (s, frame) => undecided(s, frame).map(side => leaderOf(frame, side)),
     options: (s, frame, seat) => legalTactics(s, frame, seat === frame.attacker ? ATTACK : DEFENCE),
+    refused: (s, frame, seat) => barredTactics(s, frame, seat === frame.attacker ? ATTACK : DEFENCE),
     args: (_s, frame) => ({ at: frame.region }),
     take: (_s, frame, chosen) => {
       for (const side of [ATTACK, DEFENCE]) {

@@ -1,15 +1,17 @@
 // Harvest (HLAS-268 to HLAS-274, HLAS-374, HLAS-459): what controlled Regions, working Serfs, Towers and abilities give.
 import type { Seat } from "#kernel/procedure.ts";
 import type { PickResource } from "../choices.ts";
+import type { Op } from "../content/effects.ts";
 import { NONE, SETTLED } from "../content/marks.ts";
-import { LAND_REGIONS, type Region, regions } from "../content/regions.ts";
+import { TOWER_YIELD } from "../content/numbers.ts";
+import { type Region, regions } from "../content/regions.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
 import { tokens } from "../content/tokens.ts";
 import { isOfKind, pieces } from "../content/units.ts";
 import type { HarvestFrame } from "../frames/round.ts";
 import { tokenPlaces } from "../map/land.ts";
 import type { Hlas } from "../state.ts";
-import { abilitiesOn } from "./abilities.ts";
+import { abilitiesOn, type Change, changedBy } from "./abilities.ts";
 import { holds } from "./conditions.ts";
 import { gain } from "./pieces.ts";
 import { allyOf, controls, countIn, realmOf } from "./queries.ts";
@@ -33,10 +35,27 @@ function workers(s: Hlas, seat: Seat, region: Region): number {
   return Math.min(own, Math.max(0, spaces - others));
 }
 
-/** HLAS-270 to HLAS-272: what a controlled resource Region gives. */
-export function regionYield(s: Hlas, seat: Seat, region: Region): number {
-  if (regions[region]!.resource === "" || !controls(s, seat, region)) return 0;
-  return 1 + workers(s, seat, region) + (realmOf(s, seat).towers.includes(region) ? 2 : 0);
+/** HLAS-270 to HLAS-272: what a controlled Region gives by itself, where it has a resource. */
+function plainYield(s: Hlas, seat: Seat, region: Region): number {
+  if (regions[region]!.resource === "") return 0;
+  return 1 + workers(s, seat, region) + (realmOf(s, seat).towers.includes(region) ? TOWER_YIELD : 0);
+}
+
+/** What a Region gives a side in Harvest: itself, its tokens, and abilities that reward work there. */
+export function yieldIn(s: Hlas, seat: Seat, region: Region, told?: Change[]): number {
+  if (!controls(s, seat, region)) return 0;
+  const isRewarded = ({ perRegion }: Op<"harvest">): boolean =>
+    perRegion?.terrain === regions[region]!.terrain &&
+    pieces.some(piece => isOfKind(piece, [perRegion.withOwn]) && countIn(s, seat, piece, region) > 0);
+  return changedBy(
+    s,
+    seat,
+    "harvest",
+    plainYield(s, seat, region) + tokenYield(s, region),
+    (now, op) => (isRewarded(op) ? now + op.amount : now),
+    {},
+    told,
+  );
 }
 
 /** HLAS-162: permanent tokens that give more in Harvest. */
@@ -54,17 +73,9 @@ function addAbilities(s: Hlas, seat: Seat, out: Yield): void {
   for (const { ability } of abilitiesOn(s, seat, "harvest")) {
     if (!holds(s, seat, ability, {})) continue;
     for (const op of ability.effects) {
-      if (op.op === "gain-resource") {
-        if (op.resource === "choice") out.choices += op.amount;
-        else out[op.resource as Resource] += op.amount;
-      } else if (op.op === "harvest" && op.perRegion) {
-        const { terrain, withOwn } = op.perRegion;
-        for (let region = 0; region < LAND_REGIONS; region++) {
-          if (regions[region]!.terrain !== terrain || !controls(s, seat, region)) continue;
-          if (pieces.some(piece => isOfKind(piece, [withOwn]) && countIn(s, seat, piece, region) > 0))
-            out[op.resource as Resource] += op.amount;
-        }
-      }
+      if (op.op !== "gain-resource") continue;
+      if (op.resource === "choice") out.choices += op.amount;
+      else out[op.resource as Resource] += op.amount;
     }
   }
 }
@@ -73,11 +84,8 @@ function addAbilities(s: Hlas, seat: Seat, out: Yield): void {
 export function harvestOf(s: Hlas, seat: Seat): Yield {
   const out: Yield = { ore: 0, mana: 0, food: 0, choices: 0 };
   for (let region = 0; region < regions.length; region++) {
-    if (!controls(s, seat, region)) continue;
     const { resource } = regions[region]!;
-    const more = tokenYield(s, region);
-    if (resource === "") out.choices += more;
-    else out[resource] += regionYield(s, seat, region) + more;
+    out[resource === "" ? "choices" : resource] += yieldIn(s, seat, region);
   }
   addAbilities(s, seat, out);
   return out;

@@ -6,7 +6,7 @@ import type { MarchFrame, VoyageFrame } from "../frames/movement.ts";
 import type { Member } from "../frames/shared.ts";
 import { CENTRAL_SEA, flyWays, isSea, marchWays, sailWays, terrainOf } from "../map/land.ts";
 import type { Hlas } from "../state.ts";
-import { armySpeed, deckOf, ignores, vesselSpeed } from "./modifiers.ts";
+import { armySpeed, deckOf, ignores, speedOf } from "./modifiers.ts";
 import { aboard, capitalIn, hostileIn, isBanned, isExcluded, realmOf, roomIn } from "./queries.ts";
 
 /** HLAS-148, HLAS-149: a Tower Region and the own Capital Region are adjacent for their owner. */
@@ -107,7 +107,7 @@ export const voyageCost = (frame: VoyageFrame, to: Region): number =>
   frame.vessel === "air-vessel" && to === CENTRAL_SEA ? 2 : 1;
 
 export function voyageLeft(s: Hlas, frame: VoyageFrame): number {
-  const speed = vesselSpeed(s, frame.seat, frame.vessel) + frame.bonus;
+  const speed = speedOf(s, frame.seat, frame.vessel) + frame.bonus;
   return (frame.most === NONE ? speed : Math.min(speed, frame.most)) - frame.spent;
 }
 

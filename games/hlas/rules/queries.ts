@@ -10,11 +10,12 @@ import {
   type Place,
   REGIONS,
   SEA_DECK,
+  SERF,
 } from "../content/marks.ts";
 import { levels, UNIT_LIMIT } from "../content/numbers.ts";
 import type { Region } from "../content/regions.ts";
 import { track } from "../content/solo-boards.ts";
-import type { Piece } from "../content/units.ts";
+import { type Piece, pieceFacts, singlePieces } from "../content/units.ts";
 import type { Member } from "../frames/shared.ts";
 import { continentOf } from "../map/land.ts";
 import type { Hlas, Realm } from "../state.ts";
@@ -89,6 +90,13 @@ export function standing(realm: Realm, place: Place): number {
   if (realm.seaVessel === place) count++;
   if (realm.airVessel === place) count++;
   return count;
+}
+
+/** The base Strength of the pieces of a realm that stand exactly at a place. */
+export function standingStrength(realm: Realm, place: Place): number {
+  let sum = realm.serfs[place]! * pieceFacts.serf.strength + realm.warriors[place]! * pieceFacts.warrior.strength;
+  for (const piece of singlePieces) if (placeOf(realm, piece) === place) sum += pieceFacts[piece].strength;
+  return sum;
 }
 
 /** HLAS-019: how many Units of a realm are in a Region, Vessels and Units aboard included. */
@@ -213,10 +221,10 @@ export function isUnlocked(realm: Realm, piece: Piece): boolean {
   return realm.buildings.includes(at);
 }
 
-/** Serfs on the Action Bar. */
-export function barSerfs(realm: Realm): number {
-  let count = 0;
-  for (let i = 0; i < realm.slots.length; i++) if (realm.slots[i] === 2) count++;
+/** HLAS-130, HLAS-450: Serfs on the Action Bar and on Buildings. */
+export function busySerfs(realm: Realm): number {
+  let count = realm.buildings.length;
+  for (let i = 0; i < realm.slots.length; i++) if (realm.slots[i] === SERF) count++;
   return count;
 }
 

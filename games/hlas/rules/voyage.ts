@@ -12,7 +12,7 @@ import { newBattle } from "./battle-start.ts";
 import { isShift, type Shift, shift, shifts } from "./boarding.ts";
 import { exploreLocals } from "./explore.ts";
 import { landAttacker } from "./landing.ts";
-import { deckOf, vesselSpeed } from "./modifiers.ts";
+import { deckOf, speedOf } from "./modifiers.ts";
 import { endsVoyage, vesselFits, voyageCost, voyageSteps } from "./movement.ts";
 import { passAction } from "./passing.ts";
 import { moveUnits } from "./pieces.ts";
@@ -64,7 +64,7 @@ export const voyage = procedure("voyage", {
       else if (vesselFits(s, frame, frame.at)) options.push(stop);
       return options;
     },
-    args: (s, { vessel, at, seat, bonus }) => ({ vessel, at, speed: vesselSpeed(s, seat, vessel) + bonus }),
+    args: (s, { vessel, at, seat, bonus }) => ({ vessel, at, speed: speedOf(s, seat, vessel) + bonus }),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "step") return goTo(s, frame, choice.to, flow);
       if (!isShift(choice)) return;

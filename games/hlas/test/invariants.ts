@@ -12,7 +12,7 @@ import type { HlasFrame } from "../frames.ts";
 import { continentOf, isLand, isSea } from "../map/land.ts";
 import { deckRoom, libraryLimit } from "../rules/modifiers.ts";
 import {
-  barSerfs,
+  busySerfs,
   capitalIn,
   controls,
   isEnemy,
@@ -31,7 +31,7 @@ const sum = (list: readonly number[]): number => list.reduce((total, n) => total
 /** HLAS-407, HLAS-410, HLAS-416, HLAS-418: figures, resources, slots and Buildings of one side. */
 function realmLaws(s: Hlas, seat: number, broken: string[]): void {
   const realm = s.realms[seat]!;
-  const serfs = sum(realm.serfs) + realm.serfsLeft + barSerfs(realm) + realm.buildings.length;
+  const serfs = sum(realm.serfs) + realm.serfsLeft + busySerfs(realm);
   if (serfs !== pieceFacts.serf.count) broken.push(`HLAS-407 seat ${seat} has ${serfs} Serfs`);
   const warriors = sum(realm.warriors) + realm.warriorsLeft;
   if (warriors !== pieceFacts.warrior.count) broken.push(`HLAS-407 seat ${seat} has ${warriors} Warriors`);

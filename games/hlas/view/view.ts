@@ -10,16 +10,16 @@ import type { Resource } from "../content/resources.ts";
 import type { SoloCardId } from "../content/solo-cards.ts";
 import type { SpellId } from "../content/spells.ts";
 import type { TokenId } from "../content/tokens.ts";
-import type { Part } from "../events.ts";
 import type { HlasFrame } from "../frames.ts";
-import { ATTACK, battleOf, DEFENCE } from "../rules/battle-queries.ts";
-import { strengthParts } from "../rules/battle-strength.ts";
 import { type Score, scoreOf } from "../rules/scoring.ts";
 import type { Ban, Hlas, LastBattle, Objective, Phase, Realm } from "../state.ts";
+import { type FightView, fightFor } from "./fight.ts";
+import { type Holding, holdingsOf, type Prices, pricesFor, type RealmFigures, realmFigures } from "./figures.ts";
 import { type HlasFrameView, shownLocals } from "./frames.ts";
+import { type MoveView, moveFor } from "./move.ts";
 
 /** What a viewer sees of one side. */
-export interface RealmView {
+export interface RealmView extends RealmFigures {
   readonly faction: FactionId | "";
   readonly ore: number;
   readonly mana: number;
@@ -52,12 +52,6 @@ export interface RealmView {
   readonly space: number;
 }
 
-/** What both sides of the running battle have as it stands, part by part. */
-export interface Strengths {
-  readonly attack: readonly Part[];
-  readonly defence: readonly Part[];
-}
-
 /** What a viewer sees of the game. */
 export interface HlasView {
   readonly viewer: Viewer;
@@ -88,13 +82,16 @@ export interface HlasView {
   readonly soloSlots: readonly SoloCardId[];
   /** What each side would score if the game ended now. */
   readonly scores: readonly Score[];
-  /** Null while nobody fights. */
-  readonly strengths: Strengths | null;
+  /** Who controls each Region, and what they have of it. */
+  readonly holdings: readonly (readonly Holding[])[];
+  readonly prices: Prices | null;
+  readonly move: MoveView | null;
+  readonly fight: FightView | null;
   /** The running procedures, the innermost last. */
   readonly frames: readonly HlasFrameView[];
 }
 
-function realmView(realm: Realm, isOwn: boolean): RealmView {
+function realmView(s: Hlas, realm: Realm, seat: Seat, isOwn: boolean): RealmView {
   return {
     faction: realm.faction,
     ore: realm.ore,
@@ -122,6 +119,7 @@ function realmView(realm: Realm, isOwn: boolean): RealmView {
     used: realm.used,
     peeked: realm.peeked,
     space: realm.space,
+    ...realmFigures(s, seat),
   };
 }
 
@@ -136,13 +134,6 @@ function tokensFor(s: Hlas, viewer: Viewer): (TokenId | "")[] {
   return out;
 }
 
-/** HLAS-222: both Strengths are made of what everybody sees; Tactic cards count once they lie open. */
-function strengthsOf(s: Hlas): Strengths | null {
-  const battle = battleOf(s);
-  if (!battle) return null;
-  return { attack: strengthParts(s, battle, ATTACK), defence: strengthParts(s, battle, DEFENCE) };
-}
-
 /** What a viewer sees. */
 export function viewFor(s: Hlas, viewer: Viewer): HlasView {
   return {
@@ -152,7 +143,7 @@ export function viewFor(s: Hlas, viewer: Viewer): HlasView {
     round: s.round,
     phase: s.phase,
     first: s.first,
-    realms: s.realms.map((realm, seat) => realmView(realm, seat === viewer)),
+    realms: s.realms.map((realm, seat) => realmView(s, realm, seat, seat === viewer)),
     excluded: s.excluded,
     tax: s.tax,
     tokens: tokensFor(s, viewer),
@@ -172,7 +163,10 @@ export function viewFor(s: Hlas, viewer: Viewer): HlasView {
     soloDiscard: s.soloDiscard,
     soloSlots: s.soloSlots,
     scores: s.realms.map((_, seat) => scoreOf(s, seat)),
-    strengths: strengthsOf(s),
+    holdings: holdingsOf(s),
+    prices: pricesFor(s, viewer),
+    move: moveFor(s, viewer),
+    fight: fightFor(s, viewer),
     frames: framesFor<HlasFrame, typeof shownLocals>(s.stack, shownLocals, viewer),
   };
 }

@@ -1,19 +1,18 @@
 // The battle that is being fought: both sides with their Units, Strength part by part, Tactic cards, the odds.
-import { useMemo } from "react";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import { pieceFacts, TOWER_STRENGTH } from "../../content/units.ts";
 import type { Part } from "../../events.ts";
+import type { SideView, Troop } from "../../view/fight.ts";
 import type { BattleView } from "../../view/frames.ts";
 import type { HlasView } from "../../view/view.ts";
-import { ATTACK, DEFENCE, isEnemySide, leaderOf, lineOf, namedIn } from "../battle.ts";
+import { ATTACK, DEFENCE, isEnemySide, leaderOf, namedIn } from "../battle.ts";
 import { troopText, unitFacts } from "../describe.tsx";
-import { battleOdds, percent } from "../odds.ts";
+import { percent } from "../moves.ts";
 import { SoloFace, TacticFace } from "../pieces/Cards.tsx";
 import { UnitSign } from "../pieces/Figures.tsx";
 import { CapitalIcon, TowerIcon } from "../pieces/icons.tsx";
 import { asksFor, unitRef } from "../places.ts";
-import type { Troop } from "../standing.ts";
 import { type Table, useTable } from "../table.tsx";
 import { type BattleShow, type Result, useBattle } from "../use-battle.ts";
 import type { Work } from "../use-work.ts";
@@ -31,7 +30,7 @@ export function BattleScene({ work }: { work: Work }) {
     <section className="hl-battle" aria-label={words.battle}>
       <header>
         <h3>{words.battleFor(regionName(battle.region))}</h3>
-        {result === null && battle.sides.every(({ fate }) => fate === "") && <Odds battle={battle} view={view} />}
+        {result === null && <Odds chance={view.fight?.chance ?? null} />}
         {battle.damage > 0 && result === null && <span className="hl-damage">{words.damageLeft(battle.damage)}</span>}
         {dismiss && (
           <button type="button" className="hk-button" onClick={dismiss}>
@@ -46,15 +45,15 @@ export function BattleScene({ work }: { work: Work }) {
         </span>
         <BattleSide battle={battle} view={view} side={DEFENCE} result={result} counted={counted} work={work} />
       </div>
-      {isChoosing && <Tactics battle={battle} work={work} />}
+      {isChoosing && <Tactics work={work} />}
     </section>
   );
 }
 
 /** How it may end, if every card that could be paid were as likely as the others. */
-function Odds({ battle, view }: { battle: BattleView; view: HlasView }) {
+function Odds({ chance }: { chance: number | null }) {
   const { words } = useTable();
-  const chance = useMemo(() => battleOdds(view, battle), [view, battle]);
+  if (chance === null) return null;
   return (
     <span className="hl-odds" title={words.oddsNote}>
       {words.odds(percent(chance))}
@@ -71,18 +70,16 @@ interface SideProps {
   readonly work: Work;
 }
 
+const noSide: SideView = { troops: [], capital: 0, busy: 0, hasTower: false, parts: [], total: 0 };
+
 /** Strength as it stands; once compared, as it was then, whoever has fallen since. */
 function useParts({ battle, view, side, counted }: Omit<SideProps, "work" | "result">): {
   parts: readonly Part[];
   total: number;
 } {
-  const name = side === ATTACK ? "attack" : "defence";
   const isCompared = battle.winner >= 0 && !battle.isEarly;
-  if (!isCompared) {
-    const parts = view.strengths?.[name] ?? [];
-    return { parts, total: sum(parts) };
-  }
-  return { parts: counted?.[name] ?? [], total: battle.sides[side]!.total };
+  if (!isCompared) return view.fight?.sides[side] ?? noSide;
+  return { parts: counted?.[side === ATTACK ? "attack" : "defence"] ?? [], total: battle.sides[side]!.total };
 }
 
 function BattleSide({ battle, view, side, result, counted, work }: SideProps) {
@@ -104,12 +101,6 @@ function BattleSide({ battle, view, side, result, counted, work }: SideProps) {
     </div>
   );
 }
-
-const sum = (parts: readonly Part[]): number =>
-  Math.max(
-    0,
-    parts.reduce((all, { amount }) => all + amount, 0),
-  );
 
 function Total({ n }: { n: number }) {
   const { words } = useTable();
@@ -154,33 +145,33 @@ function Strength({ parts }: { parts: readonly Part[] }) {
 /** The Units of a side; those that can be chosen take damage or are given up by a tap. */
 function Line({ battle, view, side, work }: Omit<SideProps, "result" | "counted">) {
   const { words } = useTable();
-  const { troops, works } = lineOf(view, battle, side);
+  const { troops, capital, busy, hasTower } = view.fight?.sides[side] ?? noSide;
   return (
     <ul className="hl-line">
-      {works.capital > 0 && (
-        <li className="hl-work-sign" title={words.capitalStrength(works.capital)}>
+      {capital > 0 && (
+        <li className="hl-work-sign" title={words.capitalStrength(capital)}>
           <CapitalIcon size={30} aria-hidden="true" />
-          <span className="hk-hidden">{words.capitalStrength(works.capital)}</span>
-          <small aria-hidden="true">{works.capital}</small>
+          <span className="hk-hidden">{words.capitalStrength(capital)}</span>
+          <small aria-hidden="true">{capital}</small>
         </li>
       )}
-      {works.hasTower && (
+      {hasTower && (
         <li className="hl-work-sign" title={words.towerHere}>
           <TowerIcon size={30} aria-hidden="true" />
           <span className="hk-hidden">{words.towerHere}</span>
           <small aria-hidden="true">{TOWER_STRENGTH}</small>
         </li>
       )}
-      {works.busy > 0 && (
-        <li className="hl-work-sign" title={words.busySerfs(works.busy)}>
+      {busy > 0 && (
+        <li className="hl-work-sign" title={words.busySerfs(busy)}>
           <UnitSign
             piece="serf"
             faction={view.realms[leaderOf(battle, side)]!.faction}
             colour={null}
-            count={works.busy}
+            count={busy}
             size={32}
           />
-          <span className="hk-hidden">{words.busySerfs(works.busy)}</span>
+          <span className="hk-hidden">{words.busySerfs(busy)}</span>
         </li>
       )}
       {troops.map(troop => (
@@ -188,9 +179,7 @@ function Line({ battle, view, side, work }: Omit<SideProps, "result" | "counted"
           <Fighter troop={troop} work={work} named={namedIn(battle.sides[side]?.sacrificed ?? [], troop)} />
         </li>
       ))}
-      {troops.length === 0 && works.capital === 0 && !works.hasTower && (
-        <li className="hk-quiet">{words.nobodyLeft}</li>
-      )}
+      {troops.length === 0 && capital === 0 && !hasTower && <li className="hk-quiet">{words.nobodyLeft}</li>}
     </ul>
   );
 }

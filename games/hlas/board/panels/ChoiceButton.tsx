@@ -6,9 +6,7 @@ import type { HlasChoice } from "../../choices.ts";
 import { TAX } from "../../content/numbers.ts";
 import type { Resource } from "../../content/resources.ts";
 import { type Piece, pieceFacts } from "../../content/units.ts";
-import { battleIn, sideLed } from "../battle.ts";
 import { spellFactsNow } from "../describe.tsx";
-import { worthOf } from "../figures.ts";
 import { UnitSign } from "../pieces/Figures.tsx";
 import { resourceIcons, ScribedIcon, SpellIcon } from "../pieces/icons.tsx";
 import { refOf } from "../places.ts";
@@ -69,11 +67,11 @@ function taxText({ view, props, words }: Table, resource: Resource): string {
 /** What a Unit counts for in a battle: as payment for a Tactic card, or against damage. */
 function unitText({ view, words, props }: Table, piece: Piece): string {
   const { question } = props.look;
-  const battle = battleIn(view);
-  if (!battle || !question || view.frames.at(-1)?.proc !== "battle") return "";
-  const isPrice = question.step === "payForTactic";
-  const side = sideLed(battle, question.seat);
-  return isPrice ? words.pays(worthOf(view, battle, side, piece)) : words.worth(pieceFacts[piece].strength);
+  if (question?.proc !== "battle") return "";
+  const { strength } = pieceFacts[piece];
+  return question.step === "payForTactic"
+    ? words.pays(view.fight?.own?.worth[piece] ?? strength)
+    : words.worth(strength);
 }
 
 function textOf(table: Table, choice: HlasChoice): string {

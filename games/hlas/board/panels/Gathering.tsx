@@ -1,27 +1,35 @@
 // What is gathered before it is sent: the army that marches, the cards that go after Harvest.
 import { useKit } from "#web/kit/kit.tsx";
+import { usePreview } from "#web/kit/use-preview.ts";
+import { UNIT_LIMIT } from "../../content/numbers.ts";
+import type { MoveView } from "../../view/move.ts";
+import type { HlasView } from "../../view/view.ts";
 import { unitFacts } from "../describe.tsx";
 import { UnitSign } from "../pieces/Figures.tsx";
 import { DISCARD, gatherRef, MARCH_OFF, optionsOf } from "../places.ts";
 import { useTable } from "../table.tsx";
-import { armyFacts, type Group, type Work } from "../use-work.ts";
+import { type Group, sizeOf, unitsOf, type Work } from "../use-work.ts";
 import { ChoiceButton } from "./ChoiceButton.tsx";
 
 /** Who marches: everybody is counted first, then they march off together. */
 export function Gathering({ work }: { work: Work }) {
-  const { words, props, view } = useTable();
+  const { words, props } = useTable();
   const { lit } = useKit();
-  const { size, strength, reach } = armyFacts(view, work.groups);
+  const size = sizeOf(work.groups);
+  const march = useMarch(work);
   const skips = optionsOf(props.look.question).filter(({ kind }) => kind === "skip");
   return (
     <fieldset className="hl-picker" aria-label={words.gather}>
       <div className="hl-rest">
         {work.groups.map(group => (
-          <Stepper key={JSON.stringify(group.unit)} group={group} work={work} isFull={size >= 5} />
+          <Stepper key={JSON.stringify(group.unit)} group={group} work={work} isFull={size >= UNIT_LIMIT} />
         ))}
       </div>
       <div className="hl-rest">
-        <span className="hk-quiet">{size > 0 ? words.armyFacts(size, strength, reach) : words.whoMarches}</span>
+        <span className="hk-quiet">
+          {size === 0 ? words.whoMarches : words.armySize(size)}
+          {march && words.armyFacts(march.strength, march.left)}
+        </span>
         <button
           type="button"
           className="hk-button hk-button-main"
@@ -37,6 +45,15 @@ export function Gathering({ work }: { work: Work }) {
       </div>
     </fieldset>
   );
+}
+
+/** The army as the rules see it: how strong it is and how far it gets; null until they have answered. */
+function useMarch(work: Work): MoveView | null {
+  const { props } = useTable();
+  const wish = { choices: unitsOf(work.groups) };
+  const answer = usePreview(props, wish.choices.length > 0 ? wish : null);
+  const isCurrent = answer?.look === props.look && JSON.stringify(answer.wish) === JSON.stringify(wish);
+  return isCurrent ? ((answer.preview.look?.view as HlasView | undefined)?.move ?? null) : null;
 }
 
 function Stepper({ group, work, isFull }: { group: Group; work: Work; isFull: boolean }) {

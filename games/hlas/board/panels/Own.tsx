@@ -3,10 +3,9 @@ import { Breakdown } from "#web/kit/Breakdown.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import { actionOf, CAPITAL_SLOTS, type SlotId, slotIds } from "../../content/actions.ts";
 import { CLOSED, FREE, SERF, TOKEN } from "../../content/marks.ts";
-import { RESOURCE_MAX } from "../../content/numbers.ts";
+import { ACTION_TOKENS, RESOURCE_MAX } from "../../content/numbers.ts";
 import { resourceIds } from "../../content/resources.ts";
 import { actionIcons, factionIcons, resourceIcons, SerfIcon, TokenIcon, VpIcon } from "../pieces/icons.tsx";
-import { courtyardSerfs } from "../standing.ts";
 import { useTable } from "../table.tsx";
 import type { Work } from "../use-work.ts";
 
@@ -79,10 +78,10 @@ function ResourceRow({ resource }: { resource: (typeof resourceIds)[number] }) {
 
 /** The nine slots: four Capital actions above, five Command actions below. */
 export function ActionBar({ work }: { work: Work }) {
-  const { own, words, view } = useTable();
+  const { own, words } = useTable();
   if (!own || own.realm.faction === "") return null;
-  const serfs = courtyardSerfs(view, own.seat);
-  const tokens = 2 - own.realm.slots.filter(slot => slot === TOKEN).length;
+  const serfs = own.realm.courtyard;
+  const tokens = ACTION_TOKENS - own.realm.slots.filter(slot => slot === TOKEN).length;
   return (
     <section className="hl-bar" aria-label={words.actionBar}>
       <div className="hl-slots">

@@ -1,10 +1,10 @@
 // The rest of the viewer's own board: Buildings with their abilities, the Library and the Scribed spells.
 import { Target } from "#web/kit/Target.tsx";
+import type { Ability } from "../../content/effects.ts";
 import type { BuildingFacts, HeroFacts, VesselFacts } from "../../content/faction.ts";
 import { factions } from "../../content/factions.ts";
 import { READY } from "../../content/marks.ts";
-import { priceText, spellHint } from "../describe.tsx";
-import { buildingOre, libraryRoom, manaFor } from "../figures.ts";
+import { manaNow, priceText, spellHint } from "../describe.tsx";
 import { SpellFace } from "../pieces/Cards.tsx";
 import { buildingIcons, pieceIcon, ScribedIcon } from "../pieces/icons.tsx";
 import { useTable } from "../table.tsx";
@@ -40,7 +40,8 @@ function BuildingCard({ building, at, work }: { building: BuildingFacts; at: num
   const table = useTable();
   const { own, names, words, offers, view } = table;
   const realm = own!.realm;
-  const ore = buildingOre(view, own!.seat);
+  const ore = view.prices?.building ?? { now: 0, changes: [] };
+  const isOn = ({ id }: Ability): boolean => realm.abilities.includes(id);
   const opened = useOpened(building);
   const isBuilt = realm.buildings.includes(at);
   const place = `building:${at}`;
@@ -62,7 +63,7 @@ function BuildingCard({ building, at, work }: { building: BuildingFacts; at: num
         body: [
           <div key="state">{state}</div>,
           ...rows.map((row, i) => (
-            <div key={row} className={isBuilt && i < realm.level ? "hl-on" : "hl-off"}>
+            <div key={row} className={isOn(building.abilities[i]!) ? "hl-on" : "hl-off"}>
               {row}
             </div>
           )),
@@ -82,9 +83,9 @@ function BuildingCard({ building, at, work }: { building: BuildingFacts; at: num
         </span>
       </span>
       <ol className="hl-abilities">
-        {building.abilities.map(({ id }, i) => (
-          <li key={id} data-on={(isBuilt && i < realm.level) || undefined}>
-            <i>{numerals[i]}</i> <span>{names.abilities[id]}</span>
+        {building.abilities.map((ability, i) => (
+          <li key={ability.id} data-on={isOn(ability) || undefined}>
+            <i>{numerals[i]}</i> <span>{names.abilities[ability.id]}</span>
           </li>
         ))}
       </ol>
@@ -102,7 +103,7 @@ function HeroRows({ hero }: { hero: HeroFacts }) {
   return (
     <ol className="hl-abilities hl-abilities-hero" aria-label={names.units[hero.id]}>
       {hero.abilities.map(({ id }, i) => (
-        <li key={id} data-on={i < realm.level || undefined}>
+        <li key={id} data-on={realm.abilities.includes(id) || undefined}>
           <i>{numerals[i]}</i> <span>{names.abilities[id]}</span>
         </li>
       ))}
@@ -123,7 +124,7 @@ export function Spells({ work }: { work: Work }) {
           <LibraryCard card={card} at={i} work={work} />
         </li>
       ))}
-      {(library ?? []).length === 0 && <li className="hl-empty">{words.noSpells(libraryRoom(view, own.seat).now)}</li>}
+      {(library ?? []).length === 0 && <li className="hl-empty">{words.noSpells(view.prices?.libraryLimit ?? 0)}</li>}
       {scribed.map((card, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: Scribed spells are known by their place
         <li key={`scribed:${card}:${i}`}>
@@ -138,7 +139,7 @@ type Card = NonNullable<ReturnType<typeof useTable>["own"]>["realm"]["scribed"][
 
 function LibraryCard({ card, at, work }: { card: Card; at: number; work: Work }) {
   const table = useTable();
-  const { names, words, offers, view, own } = table;
+  const { names, words, offers } = table;
   const place = `spell:${card}`;
   const isMarked = work.marked.includes(at);
   return (
@@ -153,14 +154,14 @@ function LibraryCard({ card, at, work }: { card: Card; at: number; work: Work })
       want={offers.want}
       why={offers.why}
     >
-      <SpellFace card={card} names={names} words={words} manaNow={manaFor(view, own!.seat, card, false).now} />
+      <SpellFace card={card} names={names} words={words} manaNow={manaNow(table, card, false)} />
     </Target>
   );
 }
 
 function ScribedCard({ card, at, work }: { card: Card; at: number; work: Work }) {
   const table = useTable();
-  const { names, words, offers, own, view } = table;
+  const { names, words, offers, own } = table;
   const turned = own?.realm.turned[at] ?? READY;
   const place = `scribed:${at}`;
   return (
@@ -176,7 +177,7 @@ function ScribedCard({ card, at, work }: { card: Card; at: number; work: Work })
       want={offers.want}
       why={offers.why}
     >
-      <SpellFace card={card} names={names} words={words} manaNow={manaFor(view, own!.seat, card, true).now}>
+      <SpellFace card={card} names={names} words={words} manaNow={manaNow(table, card, true)}>
         <span className="hl-turned" data-turned={turned}>
           <ScribedIcon size={13} aria-hidden="true" /> {words.turned[turned]}
         </span>

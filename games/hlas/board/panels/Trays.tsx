@@ -4,8 +4,8 @@ import { factions } from "../../content/factions.ts";
 import { levels } from "../../content/numbers.ts";
 import { type Price, resourceIds } from "../../content/resources.ts";
 import { type Piece, pieceFacts, pieces } from "../../content/units.ts";
+import type { Figure } from "../../view/figures.ts";
 import { priceText, sourceName, unitFacts } from "../describe.tsx";
-import { buildingOre, type Change, pairPrice, towerOre } from "../figures.ts";
 import { UnitSign } from "../pieces/Figures.tsx";
 import { buildingIcons, CapitalIcon, resourceIcons, TowerIcon } from "../pieces/icons.tsx";
 import { optionsOfKind } from "../places.ts";
@@ -33,15 +33,15 @@ function PriceTag({ price }: { price: Price }) {
 
 /** Every kind of Unit with its price, and where it can be had beside it the price of two. */
 export function Recruits({ work }: { work: Work }) {
-  const { props, view, own } = useTable();
+  const { props, view } = useTable();
   const pairs = optionsOfKind(props.look.question, "recruit").filter(({ count }) => count > 1);
   const cards = pieces.flatMap((piece): Omit<RecruitProps, "work">[] => [
     { piece, count: 1, price: pieceFacts[piece].cost, place: `recruit:${piece}` },
     ...pairs
       .filter(pair => pair.piece === piece)
       .map(({ count }) => {
-        const { price = {}, source = "" } = pairPrice(view, own?.seat ?? 0, piece) ?? {};
-        return { piece, count, price, thanks: source, place: `recruit:${piece}:${count}` };
+        const { now: food = 0, changes = [] } = view.prices?.pairs[pieces.indexOf(piece)] ?? {};
+        return { piece, count, price: { food }, thanks: changes[0]?.source ?? "", place: `recruit:${piece}:${count}` };
       }),
   ]);
   return (
@@ -97,7 +97,7 @@ export function Sites({ work }: { work: Work }) {
   const { question } = props.look;
   if (!own || own.realm.faction === "") return null;
   const { buildings } = factions[own.realm.faction];
-  const ore = buildingOre(view, own.seat);
+  const ore = view.prices?.building ?? { now: 0, changes: [] };
   const next = levels[own.realm.level];
   const frame = view.frames.at(-1);
   const isOnlyTower = frame?.proc === "build" && frame.onlyTower;
@@ -110,7 +110,7 @@ export function Sites({ work }: { work: Work }) {
       {towers.length > 0 && (
         <p className="hl-advice">
           <TowerIcon size={18} aria-hidden="true" />{" "}
-          {words.towerOnMap(towers.map(({ at }) => towerOre(view, own.seat, at).now))}
+          {words.towerOnMap(towers.map(({ at }) => view.prices?.towers[at]?.now ?? 0))}
         </p>
       )}
       {!isOnlyTower && (
@@ -165,7 +165,7 @@ interface SiteProps {
   readonly name: string;
   readonly about: readonly string[];
   readonly price: Price;
-  readonly changes?: readonly Change[];
+  readonly changes?: Figure["changes"];
   readonly picture: React.ReactNode;
   readonly work: Work;
 }

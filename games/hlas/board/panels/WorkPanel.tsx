@@ -43,7 +43,7 @@ function TacticsBelow({ work }: { work: Work }) {
   if (!battle || !asksFor(props.look.question, "tactic")) return null;
   return (
     <div className="hl-tactics-below">
-      <Tactics battle={battle} work={work} />
+      <Tactics work={work} />
     </div>
   );
 }

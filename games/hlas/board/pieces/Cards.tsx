@@ -5,6 +5,7 @@ import { type SoloCardId, soloCards } from "../../content/solo-cards.ts";
 import { type SpellId, spells } from "../../content/spells.ts";
 import { type TacticId, tactics } from "../../content/tactics.ts";
 import type { Names } from "../../i18n/names.ts";
+import type { Figure } from "../../view/figures.ts";
 import type { BoardWords } from "../words.ts";
 import { resourceIcons, soloIcons, tacticIcons, VpIcon } from "./icons.tsx";
 
@@ -40,9 +41,9 @@ export function SpellFace({
   names,
   words,
   isBig = false,
-  manaNow,
+  manaNow = null,
   children,
-}: FaceProps & { card: string; isBig?: boolean; manaNow?: number }) {
+}: FaceProps & { card: string; isBig?: boolean; manaNow?: Figure | null }) {
   const spell = spellLook(names, card);
   if (!spell) return null;
   const { name, text, type, mana, vp } = spell;
@@ -53,7 +54,9 @@ export function SpellFace({
         <b>{name}</b>
         <small>
           <Mana size={12} aria-hidden="true" />
-          <span data-changed={(manaNow !== undefined && manaNow !== mana) || undefined}>{manaNow ?? mana}</span>
+          <span data-changed={(manaNow !== null && manaNow.changes.length > 0) || undefined}>
+            {manaNow?.now ?? mana}
+          </span>
           <VpIcon size={12} aria-hidden="true" />
           {vp}
         </small>
@@ -70,9 +73,9 @@ export function TacticFace({
   card,
   names,
   words,
-  costNow,
+  costNow = null,
   children,
-}: FaceProps & { card: TacticId; costNow?: number }) {
+}: FaceProps & { card: TacticId; costNow?: Figure | null }) {
   const { resource, cost, strength, vp } = tactics[card];
   const { name, text } = names.tactics[card];
   const Face = tacticIcons[card];
@@ -84,7 +87,9 @@ export function TacticFace({
           {Coin ? (
             <>
               <Coin size={13} aria-hidden="true" />
-              <span data-changed={(costNow !== undefined && costNow !== cost) || undefined}>{costNow ?? cost}</span>
+              <span data-changed={(costNow !== null && costNow.changes.length > 0) || undefined}>
+                {costNow?.now ?? cost}
+              </span>
             </>
           ) : (
             "0"

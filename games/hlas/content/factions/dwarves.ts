@@ -252,7 +252,7 @@ export const dwarves: Faction = frozen({
           id: "deep-mine-1",
           level: 1,
           trigger: "harvest",
-          effects: [{ op: "harvest", resource: "ore", amount: 1, perRegion: { terrain: "mountain", withOwn: "serf" } }],
+          effects: [{ op: "harvest", amount: 1, perRegion: { terrain: "mountain", withOwn: "serf" } }],
           source: "designed",
         },
         {

@@ -188,7 +188,7 @@ export const elves: Faction = frozen({
           id: "warden-grove-2",
           level: 2,
           trigger: "harvest",
-          effects: [{ op: "harvest", resource: "mana", amount: 1, perRegion: { terrain: "forest", withOwn: "serf" } }],
+          effects: [{ op: "harvest", amount: 1, perRegion: { terrain: "forest", withOwn: "serf" } }],
           source: "designed",
         },
         {

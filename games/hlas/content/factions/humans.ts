@@ -166,7 +166,7 @@ export const humans: Faction = frozen({
           id: "cathedral-2",
           level: 2,
           trigger: "harvest",
-          effects: [{ op: "harvest", resource: "food", amount: 1, perRegion: { terrain: "plains", withOwn: "serf" } }],
+          effects: [{ op: "harvest", amount: 1, perRegion: { terrain: "plains", withOwn: "serf" } }],
           source: "designed",
         },
         {
