@@ -11,53 +11,105 @@ export interface Changes {
 }
 
 type Nest = Readonly<Record<string, unknown>>;
-type Collected = { [key: string]: Change };
 
 const isNest = (value: unknown): value is Nest => typeof value === "object" && value !== null;
-const gone: readonly [] = Object.freeze([]);
 
-/** What leads from one value to another; null if they are equal. It holds parts of `after`, without copying them. */
+/** What leads from one value to another; null if they are equal. */
 export function changeOf(before: unknown, after: unknown): Change | null {
-  if (before === after) return null;
-  if (!isNest(before) || !isNest(after) || Array.isArray(before) !== Array.isArray(after)) return [after as Json];
-  return Array.isArray(after) ? changeOfList(before as unknown as unknown[], after) : changeOfObject(before, after);
+  return JSON.parse(changeText(before, after)) as Change | null;
 }
 
-function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | null {
-  let changes: Collected | null = null;
+/** What nothing leads to: the change between equal values, as JSON. */
+export const NO_CHANGE = "null";
+
+/** What leads from one value to another, as JSON. */
+export function changeText(before: unknown, after: unknown): string {
+  return write(before, after, null);
+}
+
+/**
+ * Writes down changes of one moment for several viewers. They see most things alike, and what is the same object for all of
+ * them is compared once: for the first of them.
+ */
+export class Changed {
+  readonly #known: Known = { texts: new Map(), isFirst: true };
+
+  /** What leads from one value to another, as JSON. */
+  text(before: unknown, after: unknown): string {
+    return write(before, after, this.#known);
+  }
+
+  /** Another viewer's turn. */
+  next(): void {
+    this.#known.isFirst = false;
+  }
+}
+
+/** Changes that were written before, by the object that they lead to. */
+interface Known {
+  readonly texts: Map<object, { readonly before: unknown; readonly text: string; readonly isNew: boolean }>;
+  isFirst: boolean;
+}
+
+// Whether the change written last is a new value. Looking at its text would put the pieces of the text together.
+let isNew = false;
+
+function write(before: unknown, after: unknown, known: Known | null): string {
+  if (before === after) return NO_CHANGE;
+  if (!isNest(after) || !isNest(before) || Array.isArray(before) !== Array.isArray(after)) return newText(after);
+  if (known && !known.isFirst) {
+    const found = known.texts.get(after);
+    if (found && found.before === before) {
+      isNew = found.isNew;
+      return found.text;
+    }
+  }
+  const text = Array.isArray(after)
+    ? listText(before as unknown as unknown[], after, known)
+    : objectText(before, after, known);
+  if (known?.isFirst) known.texts.set(after, { before, text, isNew });
+  return text;
+}
+
+function newText(value: unknown): string {
+  isNew = true;
+  return typeof value === "number" ? `[${value}]` : `[${JSON.stringify(value) ?? "null"}]`;
+}
+
+function insideText(text: string): string {
+  isNew = false;
+  return text === "" ? NO_CHANGE : `${text}}`;
+}
+
+function listText(before: readonly unknown[], after: readonly unknown[], known: Known | null): string {
+  let text = "";
   let fresh = 0;
   for (let i = 0; i < after.length; i++) {
-    const a = before[i];
-    const b = after[i];
-    if (a === b) continue;
-    const change = changeOf(a, b);
-    if (!change) continue;
-    changes ??= {};
-    changes[i] = change;
-    if (Array.isArray(change)) fresh++;
-  }
-  if (before.length !== after.length) {
-    changes ??= {};
-    changes.length = [after.length];
+    if (before[i] === after[i]) continue;
+    const change = write(before[i], after[i], known);
+    if (change === NO_CHANGE) continue;
+    text += text === "" ? `{"${i}":${change}` : `,"${i}":${change}`;
+    if (isNew) fresh++;
   }
   // Of a list that is mostly new, the list itself is shorter than its changes.
-  return fresh * 2 > after.length ? [after as Json] : changes;
+  if (fresh * 2 > after.length) return newText(after);
+  if (before.length !== after.length) text += `${text === "" ? "{" : ","}"length":[${after.length}]`;
+  return insideText(text);
 }
 
-function changeOfObject(before: Nest, after: Nest): Change | null {
-  let changes: Collected | null = null;
+function objectText(before: Nest, after: Nest, known: Known | null): string {
+  let text = "";
   let [fresh, keys, added] = [0, 0, 0];
   for (const key in after) {
-    const a = before[key];
-    const b = after[key];
     keys++;
-    if (a === b) continue;
-    if (!Object.hasOwn(before, key)) added++;
-    const change = changeOf(a, b);
-    if (!change) continue;
-    changes ??= {};
-    changes[key] = change;
-    if (Array.isArray(change)) fresh++;
+    const was = before[key];
+    const is = after[key];
+    if (was === is) continue;
+    if (was === undefined && !Object.hasOwn(before, key)) added++;
+    const change = write(was, is, known);
+    if (change === NO_CHANGE) continue;
+    text += `${text === "" ? "{" : ","}${quoted(key)}:${change}`;
+    if (isNew) fresh++;
   }
   // Keys rarely go: counting them is faster than looking each of them up.
   let kept = 0;
@@ -65,13 +117,16 @@ function changeOfObject(before: Nest, after: Nest): Change | null {
   if (kept !== keys - added) {
     for (const key in before) {
       if (Object.hasOwn(after, key)) continue;
-      changes ??= {};
-      changes[key] = gone;
+      text += `${text === "" ? "{" : ","}${quoted(key)}:[]`;
       fresh++;
     }
   }
-  return fresh * 2 > keys ? [after as Json] : changes;
+  if (fresh * 2 > keys) return newText(after);
+  return insideText(text);
 }
+
+const word = /^\w+$/;
+const quoted = (key: string): string => (word.test(key) ? `"${key}"` : JSON.stringify(key));
 
 /** A value after a change; what did not change is shared with the value before. */
 export function changed(value: unknown, change: Change): unknown {

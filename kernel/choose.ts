@@ -3,7 +3,7 @@
 import { type AnyGame, copyState } from "./game.ts";
 import { copy, equal, isJson } from "./json.ts";
 import type { Choice, GameEvent, Seat, State } from "./procedure.ts";
-import { runnerOf } from "./run.ts";
+import { type Observer, runnerOf } from "./run.ts";
 
 /** Why a choice was refused. */
 export type ChoiceErrorCode =
@@ -22,7 +22,13 @@ export interface ChoiceError {
 
 /** What came of a choice: the next state and what happened, or why not. */
 export type Outcome =
-  | { readonly ok: true; readonly state: State; readonly events: GameEvent[] }
+  | {
+      readonly ok: true;
+      readonly state: State;
+      readonly events: readonly GameEvent[];
+      /** If it was filmed: the state at each of the events. */
+      readonly film: readonly State[];
+    }
   | { readonly ok: false; readonly error: ChoiceError };
 
 const refuse = (code: ChoiceErrorCode, params: ChoiceError["params"] = {}): Outcome => ({
@@ -44,15 +50,14 @@ export function whereIs(state: State): string {
 
 /** The offered option equal to a value from outside, or null. */
 export function offered(game: AnyGame, state: State, seat: Seat, value: unknown): Choice | null {
-  return (
-    runnerOf(game)
-      .options(state, seat)
-      .find(option => equal(option, value)) ?? null
-  );
+  const options = runnerOf(game).options(state, seat);
+  const kind = (value as Partial<Choice> | null)?.kind;
+  // Most options are of another kind, or differ in their first word or number: cheaper to see than to compare.
+  return options.find(option => option.kind === kind && equal(option, value)) ?? null;
 }
 
-/** Takes a choice from outside: checked, atomic, on a copy. */
-export function choose(game: AnyGame, state: State, seat: Seat, value: unknown): Outcome {
+/** Takes a choice from outside: checked, atomic, on a copy. Filming it copies the state at each event. */
+export function choose(game: AnyGame, state: State, seat: Seat, value: unknown, isFilmed = false): Outcome {
   const problem = seatProblem(state, seat);
   if (problem) return problem;
   const where = whereIs(state);
@@ -64,11 +69,13 @@ export function choose(game: AnyGame, state: State, seat: Seat, value: unknown):
   if (!choice) return refuse("not-offered", { seat, where, choice: JSON.stringify(value).slice(0, 200) });
   const runner = runnerOf(game);
   const answered = runner.answered(state, seat, copy(choice));
-  if (answered) return { ok: true, state: answered, events: [] };
+  if (answered) return { ok: true, state: answered, events: [], film: [] };
   const next = copyState(game, state);
   const events: GameEvent[] = [];
-  runner.play(next, seat, copy(choice), events);
-  return { ok: true, state: next, events };
+  const film: State[] = [];
+  const observe: Observer = (_event, now) => film.push(copyState(game, now));
+  runner.play(next, seat, copy(choice), events, isFilmed ? observe : undefined);
+  return { ok: true, state: next, events, film };
 }
 
 /** Takes back a seat's answers to a simultaneous question that is still open, keeping the first `keep`. */
@@ -80,5 +87,5 @@ export function retract(game: AnyGame, state: State, seat: Seat, keep = 0): Outc
     return refuse("nothing-to-retract", { seat });
   const next = copyState(game, state);
   runnerOf(game).retract(next, seat, keep);
-  return { ok: true, state: next, events: [] };
+  return { ok: true, state: next, events: [], film: [] };
 }

@@ -96,8 +96,11 @@ export interface Game<S extends State = State, E extends GameEvent = GameEvent, 
   readonly procedures: readonly Procedure[];
   /** A copy of a state that shares nothing with it: knowing its shape makes it several times faster than the kernel's. */
   copy?(s: S): S;
-  /** What one viewer sees: an allow-list. */
-  viewFor(s: S, viewer: Viewer): V;
+  /**
+   * What one viewer sees: an allow-list. `like` is what another viewer sees of the same state; what is public may be shared
+   * with it, so that it is built and compared once for all.
+   */
+  viewFor(s: S, viewer: Viewer, like?: V): V;
   /** What one viewer learns of an event; null if nothing. */
   viewEvent(event: E, viewer: Viewer): E | null;
   /** Replaces, in a copy, everything the seat cannot know by something it cannot tell from the truth. */

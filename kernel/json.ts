@@ -107,7 +107,9 @@ export function hashOfParts(one: HashPart, other: HashPart): string {
 // below return the first lane of their part and leave the second one here.
 let second = 0;
 
-const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, "0");
+const bytes: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+const hex = (word: number): string =>
+  bytes[word >>> 24]! + bytes[(word >>> 16) & 255]! + bytes[(word >>> 8) & 255]! + bytes[word & 255]!;
 
 function mix(h: number, word: number): number {
   let x = Math.imul(h ^ word, 0xcc9e2d51);

@@ -57,9 +57,9 @@ function note(match: Match, entry: Entry, state: State): void {
 }
 
 /** Takes a choice from outside; a refused one changes nothing. */
-export function submit(match: Match, seat: Seat, value: unknown): Outcome {
+export function submit(match: Match, seat: Seat, value: unknown, isFilmed = false): Outcome {
   const before = match.state;
-  const outcome = choose(match.game, before, seat, value);
+  const outcome = choose(match.game, before, seat, value, isFilmed);
   if (!outcome.ok) return outcome;
   const choice = copy(value as Choice);
   const simultaneous = before.answers.length > 0;
@@ -93,22 +93,29 @@ export function restore(match: Match, kept: Kept): void {
 
 /** What came of a row of choices: what happened at each, or why none of them was taken. */
 export type RowOutcome =
-  | { readonly ok: true; readonly events: readonly (readonly GameEvent[])[] }
+  | {
+      readonly ok: true;
+      readonly events: readonly (readonly GameEvent[])[];
+      /** If they were filmed: the state at each event of all of them. */
+      readonly film: readonly State[];
+    }
   | { readonly ok: false; readonly error: ChoiceError };
 
 /** Takes a seat's choices one after another, all or none. */
-export function submitAll(match: Match, seat: Seat, values: readonly unknown[]): RowOutcome {
+export function submitAll(match: Match, seat: Seat, values: readonly unknown[], isFilmed = false): RowOutcome {
   const kept = keep(match);
   const events: (readonly GameEvent[])[] = [];
+  const film: State[] = [];
   for (const [at, value] of values.entries()) {
-    const outcome = submit(match, seat, value);
+    const outcome = submit(match, seat, value, isFilmed);
     if (!outcome.ok) {
       restore(match, kept);
       return { ok: false, error: { ...outcome.error, params: { ...outcome.error.params, at } } };
     }
     events.push(outcome.events);
+    film.push(...outcome.film);
   }
-  return { ok: true, events };
+  return { ok: true, events, film };
 }
 
 /** Takes back answers to a simultaneous question that is still open. */
@@ -123,7 +130,7 @@ export function changeLuck(match: Match, seat: Seat, luck: number): Outcome {
   const state = { ...match.state, chance: laterChance(match.start, luck) };
   match.past = [];
   note(match, { seat, luck }, state);
-  return { ok: true, state, events: [] };
+  return { ok: true, state, events: [], film: [] };
 }
 
 /** Does what a line of a journal says. */

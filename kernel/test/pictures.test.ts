@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Change, changed, changeOf, steps } from "#kernel/change.ts";
-import { Alike, picturesOf } from "#kernel/pictures.ts";
+import { type Change, Changed, changed, changeOf, changeText } from "#kernel/change.ts";
+import { choose } from "#kernel/choose.ts";
+import type { Viewer } from "#kernel/game.ts";
+import { type Filmed, picturesOf, viewsOf } from "#kernel/pictures.ts";
 import { start } from "#kernel/start.ts";
 import { type Diary, diaryGame, type Say, sayWord, words } from "./toys.ts";
 
@@ -38,6 +40,41 @@ describe("changes", () => {
   });
 });
 
+describe("changes of one moment for several viewers", () => {
+  test("what they see alike is compared once, and reads the same", () => {
+    const [before, after] = [{ list: [1, 2] }, { list: [1, 2, 3] }];
+    const views = [0, 1].map(viewer => [
+      { viewer, ...before },
+      { viewer, ...after },
+    ]);
+    const changes = new Changed();
+    const [one, two] = views.map(([a, b]) => {
+      const text = changes.text(a, b);
+      changes.next();
+      return text;
+    });
+    expect(one).toBe('{"list":{"2":[3],"length":[3]}}');
+    expect(two).toBe(one);
+    // The same text, not an equal one: the list was not looked at again.
+    after.list.push(4);
+    expect(changes.text(views[1]![0], views[1]![1])).toBe(one);
+    // What only one of them sees is its own, and so is what comes from elsewhere.
+    expect(changes.text({ list: [1] }, { list: [7, 8] })).toBe('[{"list":[7,8]}]');
+    expect(changes.text({ list: [] }, after)).toBe('[{"list":[1,2,3,4]}]');
+  });
+
+  test("are what a single viewer's changes are", () => {
+    fc.assert(
+      fc.property(json, json, (a, b) => {
+        const changes = new Changed();
+        const first = changes.text(a, b);
+        changes.next();
+        expect([first, changes.text(a, b)]).toEqual([changeText(a, b), changeText(a, b)]);
+      }),
+    );
+  });
+});
+
 describe("pictures", () => {
   const { procedure, ask } = words;
   const game = diaryGame(
@@ -63,40 +100,35 @@ describe("pictures", () => {
     },
   );
 
+  const filmed = (): Filmed => {
+    const outcome = choose(game, start(game, { seats: 2, seed: "1" }), 0, sayWord("a"), true);
+    if (!outcome.ok) throw new Error(outcome.error.code);
+    return outcome;
+  };
+
   test("show what each viewer sees at each event it learns of", () => {
-    const state = start(game, { seats: 2, seed: "1" }) as Diary;
-    const before = new Map([0, 1].map(viewer => [viewer, game.viewFor(state, viewer)]));
-    const watching = new Map([...before].map(([viewer, view]) => [viewer, { view, events: viewer === 0 ? 3 : 2 }]));
-    const pictures = picturesOf(game, state, { seat: 0, choices: [sayWord("a")] }, watching);
-    const shown = (viewer: number) => {
-      const { changes } = pictures.get(viewer)!;
-      return steps(
-        before.get(viewer),
-        changes.map(change => JSON.parse(change) as Change | null),
-      );
-    };
+    const pictures = picturesOf(game, filmed(), [0, 1]);
     const diary = (viewer: number, ...lists: string[][]) => lists.map(list => ({ diary: list, viewer }));
     // What comes after the last event is the look.
-    expect(shown(0)).toEqual(diary(0, ["a"], ["a", "secret"]));
-    expect(shown(1)).toEqual(diary(1, ["a"]));
-    expect(pictures.get(1)!.view).toEqual(shown(1).at(-1));
-    expect(state.diary).toEqual([]);
+    expect(pictures.get(0)).toEqual(diary(0, ["a"], ["a", "secret"]));
+    expect(pictures.get(1)).toEqual(diary(1, ["a"]));
+    expect(viewsOf(game, filmed(), 1)).toEqual(pictures.get(1));
   });
 
-  test("nobody takes pictures for those who learn of one event or none", () => {
-    const state = start(game, { seats: 2, seed: "1" });
-    const watching = new Map([[1, { view: game.viewFor(state as Diary, 1), events: 1 }]]);
-    expect(picturesOf(game, state, { seat: 0, choices: [sayWord("a")] }, watching).size).toBe(0);
+  test("there are none of a choice that nobody filmed", () => {
+    const outcome = choose(game, start(game, { seats: 2, seed: "1" }), 0, sayWord("a"));
+    expect(outcome).toMatchObject({ ok: true, film: [] });
+    expect(picturesOf(game, { ...filmed(), film: [] }, [0]).get(0)).toEqual([]);
   });
 
-  test("what several viewers see alike is compared once, and is the same for all", () => {
-    const shared = { before: [1, 2], after: [1, 2, 3] };
-    const alike = new Alike();
-    const [a, b] = [0, 1].map(viewer => alike.picture({ viewer, list: shared.before }, { viewer, list: shared.after }));
-    expect(a!.text).toBe('{"list":{"2":[3],"length":[3]}}');
-    expect(b!.text).toBe(a!.text);
-    expect((b!.view as { list: unknown }).list).toBe((a!.view as { list: unknown }).list);
-    // What only one of them sees is its own.
-    expect(alike.changes({ list: [1] }, { list: [7, 8] })).toBe('{"list":[[7,8]]}');
+  test("what is public may be shared with another viewer's view of the same moment", () => {
+    const built: unknown[] = [];
+    const shared = {
+      ...game,
+      viewFor: (_s: Diary, viewer: Viewer, like?: unknown) => ({ viewer, like: like ?? null }),
+    };
+    for (const views of picturesOf(shared, filmed(), [0, 1]).values()) built.push(...views);
+    const first = { viewer: 0, like: null };
+    expect(built).toEqual([first, first, { viewer: 1, like: first }]);
   });
 });

@@ -71,7 +71,7 @@ function modelOf(node: Node, open: TableDoc, steps: number): Model {
     const { state } = play.match;
     const seat = state.open[0] ?? 0;
     const done: Act = { kind: "choose", choices: [randomChoice(game, state, seat, chance)] };
-    bodies.push(noted(node, play, seat, done, act(play.match, seat, { act: done })));
+    bodies.push(noted(node, play, seat, done, act(play.match, seat, { act: done }, false).events));
   }
   return { doc, start, bodies, snapshot: JSON.stringify(snapshotOf(play)) };
 }

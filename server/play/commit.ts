@@ -26,6 +26,8 @@ export interface Draft {
   readonly act: Act;
   readonly digest: string;
   readonly events: readonly GameEvent[];
+  /** The state at each of them, if somebody watches. */
+  readonly film?: readonly State[];
   /** The state before; the match has the one after. */
   readonly before: State;
   readonly granted?: readonly Seat[];
@@ -74,8 +76,8 @@ export async function commitStep(live: Live, play: Play, draft: Draft): Promise<
   if (isChanged) live.stored = { ...live.stored, doc, revision: live.stored.revision + 1, updated: now };
   node.metrics.choices.inc({ game: doc.game });
   draft.accepted?.(step.marks[draft.seat] ?? 0);
-  const { before: state } = draft;
-  pushLook(live, { step, state, marks, eventsOf: at => noticed.events[at] ?? [] });
+  const { events, film = [] } = draft;
+  pushLook(live, { step, marks, events, film, eventsOf: at => noticed.events[at] ?? [] });
   if (isChanged) pushInfo(live);
   live.publish({ kind: "step", version, body: text, isDocChanged: isChanged });
   if (isChanged) node.news.changed(live, docBefore);

@@ -1,5 +1,6 @@
 // Following a table that another node has extended.
 import { eventsFor } from "#kernel/look.ts";
+import type { Filmed } from "#kernel/pictures.ts";
 import type { Message } from "../bus/bus.ts";
 import type { JournalRow } from "../store/sql.ts";
 import type { Live } from "./live.ts";
@@ -23,8 +24,8 @@ export async function catchUp(live: Live): Promise<void> {
     for (const row of await live.node.store.tables.journal(live.no, live.play.version)) await follow(live, row);
   } else {
     await live.reloadPlay();
-    if (live.play)
-      pushLook(live, { step: { seat: -1, act: { kind: "start" } }, state: null, marks: [], eventsOf: () => [] });
+    const step = { seat: -1, act: { kind: "start" } } as const;
+    if (live.play) pushLook(live, { step, marks: [], events: [], film: [], eventsOf: () => [] });
   }
   if (isChanged) pushInfo(live);
   live.changed();
@@ -43,13 +44,14 @@ async function follow(live: Live, row: JournalRow): Promise<void> {
   const step = readStep(row);
   const play = live.play as Play;
   const { marks } = play;
-  const { state } = play.match;
+  let film: Filmed["film"] = [];
   if (step.act.kind === "undo") await live.reloadPlay();
   else {
-    redo(play, step);
+    film = redo(play, step, live.watchers.size > 0).film;
     noteStep(play, step, row.body);
   }
-  const viewers = viewersOf(state.seats);
-  const eventsOf = (at: number) => eventsFor(play.game, step.events, viewers[at] ?? "spectator");
-  pushLook(live, { step, state, marks, eventsOf });
+  const { events } = step;
+  const viewers = viewersOf(play.match.state.seats);
+  const eventsOf = (at: number) => eventsFor(play.game, events, viewers[at] ?? "spectator");
+  pushLook(live, { step, marks, events, film, eventsOf });
 }

@@ -3,6 +3,7 @@ import { type AnyGame, SetupError, type Viewer } from "#kernel/game.ts";
 import { hash } from "#kernel/json.ts";
 import type { Look } from "#kernel/look.ts";
 import { changeLuck, type Match, newMatch, submitAll, takeBack } from "#kernel/match.ts";
+import type { Filmed } from "#kernel/pictures.ts";
 import type { GameEvent, Seat } from "#kernel/procedure.ts";
 import type { Start } from "#kernel/start.ts";
 import { Refused } from "../refusal.ts";
@@ -53,13 +54,13 @@ const RECENT = 64;
 export const noSequence: SeatSequence = { last: 0, digest: "", mark: 0 };
 
 /** Does what a step says; throws a refusal, leaving the match as it was. Undo and clock are done elsewhere. */
-export function act(match: Match, seat: Seat, { act: done }: Pick<Step, "act">): GameEvent[] {
+export function act(match: Match, seat: Seat, { act: done }: Pick<Step, "act">, isFilmed: boolean): Filmed {
   const outcome =
     done.kind === "choose"
-      ? submitAll(match, seat, done.choices)
+      ? submitAll(match, seat, done.choices, isFilmed)
       : takeBack(match, seat, done.kind === "retract" ? done.keep : 0);
   if (!outcome.ok) throw new Refused(outcome.error.code, { at: 0, ...outcome.error.params });
-  return outcome.events.flat();
+  return { events: outcome.events.flat(), film: outcome.film };
 }
 
 /** Notes a step that has become durable as this text. */
@@ -145,10 +146,11 @@ function resumed(game: AnyGame, start: Start, version: number, snapshot: Snapsho
 }
 
 /** Plays a stored step again. */
-export function redo(play: Play, step: Step): void {
+export function redo(play: Play, step: Step, isFilmed = false): Filmed {
   const { kind } = step.act;
-  if (kind === "choose" || kind === "retract") act(play.match, step.seat, step);
   if (step.act.kind === "undo" && step.act.consent) newLuck(play, step.act.consent);
+  const isPlayed = kind === "choose" || kind === "retract";
+  return isPlayed ? act(play.match, step.seat, step, isFilmed) : { events: step.events, film: [] };
 }
 
 /** Chance goes on with luck that nobody has seen. */

@@ -1,10 +1,10 @@
 // What watchers are told: built once per viewer, sent to everybody with the same eyes. A viewer gets a whole look when it
 // comes, then what each event and each choice changed in it.
-import { changeOf } from "#kernel/change.ts";
+import { Changed, changeText, NO_CHANGE } from "#kernel/change.ts";
 import type { Viewer } from "#kernel/game.ts";
 import { besideView, type Look, look } from "#kernel/look.ts";
-import { Alike, picturesOf, type Taken, type Watching } from "#kernel/pictures.ts";
-import type { GameEvent, State } from "#kernel/procedure.ts";
+import { type Filmed, picturesOf } from "#kernel/pictures.ts";
+import type { GameEvent } from "#kernel/procedure.ts";
 import type { Beside, ChatMessage, Present } from "#protocol/play.ts";
 import type { ServerMessage } from "#protocol/socket.ts";
 import { canView, mayHear } from "../tables/access.ts";
@@ -41,10 +41,9 @@ function besideLook(live: Live, play: Play, viewer: Viewer): Beside {
 }
 
 /** What happened, for those who are told of it. */
-export interface News {
+export interface News extends Filmed {
   readonly step: Pick<Step, "seat" | "act">;
-  /** The state before it, and what viewers had counted to. */
-  readonly state: State | null;
+  /** What viewers had counted to before it. */
   readonly marks: readonly number[];
   eventsOf(at: number): readonly GameEvent[];
 }
@@ -67,10 +66,13 @@ export function pushLook(live: Live, news: News): void {
 }
 
 function lookTexts(live: Live, play: Play, news: News, viewers: ReadonlySet<Viewer>): Map<Viewer, string> {
-  const pictures = picturesIn(play, news, viewers);
-  const alike = new Alike();
+  const pictures = picturesOf(play.game, news, viewers);
+  const changed = new Changed();
   const texts = new Map<Viewer, string>();
-  for (const as of viewers) texts.set(as, lookText(live, play, as, news, pictures?.get(as) ?? null, alike));
+  for (const as of viewers) {
+    texts.set(as, lookText(live, play, as, news, pictures.get(as) ?? [], changed));
+    changed.next();
+  }
   return texts;
 }
 
@@ -80,51 +82,50 @@ function shownBefore(play: Play, viewer: Viewer, { marks }: News): Shown | null 
   return shown && shown.version === marks[markIndex(viewer, play.match.state.seats)] ? shown : null;
 }
 
-function picturesIn(play: Play, news: News, viewers: ReadonlySet<Viewer>): ReadonlyMap<Viewer, Taken> | null {
-  const { seat, act } = news.step;
-  if (act.kind !== "choose" || !news.state) return null;
-  const watching = new Map<Viewer, Watching>();
-  for (const viewer of viewers) {
-    const shown = shownBefore(play, viewer, news);
-    const events = news.eventsOf(markIndex(viewer, news.state.seats)).length;
-    if (shown) watching.set(viewer, { view: shown.look.view, events });
-  }
-  return picturesOf(play.game, news.state, { seat, choices: act.choices }, watching);
+function lookText(
+  live: Live,
+  play: Play,
+  as: Viewer,
+  news: News,
+  pictures: readonly unknown[],
+  changed: Changed,
+): string {
+  const { game, match, shown, marks } = play;
+  const at = markIndex(as, match.state.seats);
+  const from = shownBefore(play, as, news);
+  const now: Look = { view: settledOf(play).view(as), ...besideView(game, match.state, as) };
+  shown.set(as, { version: marks[at] ?? 0, look: now });
+  const changes = from ? pictureTexts(from.look.view, pictures, changed) : [];
+  const last = from && { ...from.look, view: pictures.length > 0 ? pictures[pictures.length - 1] : from.look.view };
+  const look = last ? lookChange(last, now, changed) : JSON.stringify([now]);
+  const back = backOf(news.step.act)?.[at] ?? null;
+  const events = news.eventsOf(at);
+  const { version, sequence, canUndo, clock } = besideLook(live, play, as);
+  const present = `{"version":${version},"sequence":${sequence},"canUndo":${canUndo},"clock":${JSON.stringify(clock)}}`;
+  // Written by hand: there is a message for each choice and viewer, and most of its parts are texts already.
+  return `{"type":"look","table":"${live.id}","as":${JSON.stringify(as)},"back":${back},"from":${from?.version ?? null},"events":${
+    events.length === 0 ? "[]" : JSON.stringify(events)
+  },"present":${present},"pictures":[${changes.join(",")}],"look":${look}}`;
 }
 
-function lookText(live: Live, play: Play, as: Viewer, news: News, taken: Taken | null, alike: Alike): string {
-  const { state } = play.match;
-  const at = markIndex(as, state.seats);
-  const from = shownBefore(play, as, news);
-  const now: Look = { view: settledOf(play).view(as), ...besideView(play.game, state, as) };
-  const last = from && (taken ? { ...from.look, view: taken.view } : from.look);
-  play.shown.set(as, { version: play.marks[at] ?? 0, look: now });
-  const message = {
-    type: "look",
-    table: live.id,
-    as,
-    back: backOf(news.step.act)?.[at] ?? null,
-    from: from?.version ?? null,
-    events: news.eventsOf(at),
-    present: besideLook(live, play, as),
-  };
-  const look = last ? lookChange(last, now, alike) : JSON.stringify([now]);
-  return `${JSON.stringify(message).slice(0, -1)},"pictures":[${taken?.changes.join(",") ?? ""}],"look":${look}}`;
+/** What changed from each view to the next. */
+function pictureTexts(before: unknown, views: readonly unknown[], changed: Changed): string[] {
+  return views.map((view, i) => changed.text(i === 0 ? before : views[i - 1], view));
 }
 
 /** Changes longer than this may be longer than the whole. */
 const LONG = 1000;
 const besides = ["waiting", "question", "result"] as const;
 
-function lookChange(last: Look, now: Look, alike: Alike): string {
+function lookChange(last: Look, now: Look, changed: Changed): string {
   const parts: string[] = [];
-  const text = alike.changes(last.view, now.view);
-  if (text !== "null") parts.push(`"view":${shorter(text, now.view)}`);
+  const text = changed.text(last.view, now.view);
+  if (text !== NO_CHANGE) parts.push(`"view":${shorter(text, now.view)}`);
   for (const key of besides) {
-    const change = changeOf(last[key], now[key]);
-    if (change) parts.push(`"${key}":${JSON.stringify(change)}`);
+    const change = changeText(last[key], now[key]);
+    if (change !== NO_CHANGE) parts.push(`"${key}":${change}`);
   }
-  return parts.length === 0 ? "null" : `{${parts.join(",")}}`;
+  return parts.length === 0 ? NO_CHANGE : `{${parts.join(",")}}`;
 }
 
 function shorter(change: string, value: unknown): string {

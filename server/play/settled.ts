@@ -9,6 +9,8 @@ export class Settled {
   readonly #game: AnyGame;
   readonly #state: State;
   readonly #views = new Map<Viewer, unknown>();
+  /** The first of them: what is public in it is shared with the others. */
+  #like: unknown;
   #rest: HashPart | null = null;
 
   constructor(game: AnyGame, state: State) {
@@ -34,7 +36,8 @@ export class Settled {
   view(viewer: Viewer): unknown {
     const known = this.#views.get(viewer);
     if (known !== undefined) return known;
-    const view: unknown = this.#game.viewFor(this.#state, viewer);
+    const view: unknown = this.#game.viewFor(this.#state, viewer, this.#like);
+    this.#like ??= view;
     this.#views.set(viewer, view);
     return view;
   }

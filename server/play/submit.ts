@@ -39,7 +39,7 @@ export async function submitTo(live: Live, submission: Submission): Promise<void
     const done =
       wish.kind === "undo"
         ? await plannedUndo(live, play, seat)
-        : { act: wish, events: act(play.match, seat, { act: wish }) };
+        : { act: wish, ...act(play.match, seat, { act: wish }, live.watchers.size > 0) };
     return { seat, sequence, by, ...done, digest, before, accepted };
   });
 }

@@ -89,11 +89,11 @@ function drawGame(drawing: Drawing, seed: number, options: Options): void {
     const eager = all.filter(({ kind }) => !quiet.has(kind));
     const from = eager.length > 0 && random() < 0.8 ? eager : all;
     const choice = from[Math.floor(random() * from.length)]!;
-    const outcome = choose(game, state, seat, choice);
+    const outcome = choose(game, state, seat, choice, true);
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.error));
     const told = eventsFor(game, outcome.events, 0);
     if (told.some(({ type }) => !seen.has(type))) {
-      const views = viewsOf(game, state, { seat, choices: [choice] }, 0, told.length);
+      const views = viewsOf(game, outcome, 0);
       play(drawing, propsOf(drawing, state, 0), told, overWire([...views, look(game, outcome.state, 0).view]));
     }
     state = outcome.state;

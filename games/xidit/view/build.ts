@@ -59,8 +59,8 @@ function copied(list: readonly number[]): readonly number[] {
   return list.length === 0 ? NONE : list.slice();
 }
 
-/** Everything a viewer may know. */
-export function viewFor(s: Xidit, viewer: Viewer): XiditView {
+/** Everything a viewer may know. What is public is shared with the view of another viewer at the same moment. */
+export function viewFor(s: Xidit, viewer: Viewer, like?: XiditView): XiditView {
   const mode = modeOf(s);
   const over = s.stack.length === 0;
   const year = over ? null : frameOf<YearFrame>(s, "year");
@@ -79,21 +79,21 @@ export function viewFor(s: Xidit, viewer: Viewer): XiditView {
     first: s.first,
     step: inOrders ? year.wheel + 1 : 0,
     acting: inOrders ? (s.first + year.turn) % s.seats : null,
-    seats: seatViews(s, viewer, over, inOrders ? year : null),
-    tokens: tokenViews(s),
-    guilds: guildViews(s),
-    bards: bardRows(s, viewer, over),
+    seats: seatViews(s, viewer, over, inOrders ? year : null, like),
+    tokens: like?.tokens ?? tokenViews(s),
+    guilds: like?.guilds ?? guildViews(s),
+    bards: bardRows(s, viewer, over, like),
     wastelands: mode.wastelands,
-    barracks: s.barracks.slice(),
-    path: pathView(s, over),
-    titans: titanViews(s),
-    slain: slainTitans(s),
+    barracks: like?.barracks ?? s.barracks.slice(),
+    path: like?.path ?? pathView(s, over),
+    titans: like?.titans ?? titanViews(s),
+    slain: like?.slain ?? slainTitans(s),
     evaluations: columnsOf(s),
     virtual: s.virtual.length === 0 ? null : virtualView(s),
     elimination: inOrders && s.stack.length > 2 ? eliminationView(s) : null,
     placing: top?.proc === "bards" ? { seat: top.seat, bards: top.left } : null,
     census: phase === "census" ? censusView(s) : null,
-    lastYear: phase === "planning" && s.plans.length > 0 ? lastYearView(s) : null,
+    lastYear: phase === "planning" && s.plans.length > 0 ? (like?.lastYear ?? lastYearView(s)) : null,
     final: final === null ? null : final.evaluated,
     winner: final === null ? null : final.standing[0]!,
   };
@@ -112,11 +112,15 @@ function executed(s: Xidit, seat: Seat, year: YearFrame | null, revealed: boolea
   return year.wheel + (turn < year.turn ? 1 : 0);
 }
 
-function seatViews(s: Xidit, viewer: Viewer, over: boolean, year: YearFrame | null): SeatView[] {
+function seatViews(s: Xidit, viewer: Viewer, over: boolean, year: YearFrame | null, like?: XiditView): SeatView[] {
   const views: SeatView[] = [];
   const revealed = s.plans.length > 0 && !isPlanning(s);
   for (let seat = 0; seat < s.seats; seat++) {
     const own = over || seat === viewer;
+    if (like && (over || (seat !== viewer && seat !== like.viewer))) {
+      views.push(like.seats[seat]!);
+      continue;
+    }
     views.push({
       color: colors[s.color[seat]!]!.id,
       city: s.idrakis[seat] || null,
@@ -162,11 +166,16 @@ function lastYearView(s: Xidit): LastYearView {
   return { plans, shown: shown.length > 0 ? shown : null };
 }
 
+/** Every set of cities that was ever shown, by its bits. */
+const cityTable: (readonly number[] | undefined)[] = [NONE];
+
 /** The cities of a set of bits. */
 function cityList(set: number): readonly number[] {
-  if (set === 0) return NONE;
-  const list = [];
+  const known = cityTable[set];
+  if (known) return known;
+  const list: number[] = [];
   for (let city = 1; city <= CITIES; city++) if ((set & (1 << city)) !== 0) list.push(city);
+  cityTable[set] = Object.freeze(list);
   return list;
 }
 
@@ -175,10 +184,30 @@ function tokenViews(s: Xidit): TokenView[] {
   for (let city = 1; city <= CITIES; city++) {
     const token = s.token[city];
     if (token === NO_TOKEN) continue;
-    if (token === THREAT) views.push({ city, side: "threat", units: null });
-    else views.push({ city, side: "recruitment", units: s.recruits.slice(city * UNITS, (city + 1) * UNITS) });
+    views.push(token === THREAT ? threats[city]! : recruitmentView(s, city));
   }
   return views;
+}
+
+const threats: readonly TokenView[] = Array.from({ length: CITIES + 1 }, (_, city) =>
+  Object.freeze({ city, side: "threat", units: null }),
+);
+
+/** Every token that was ever shown with some units in some city: there are only so many. */
+const recruitments = new Map<number, TokenView>();
+/** More than there are units of a kind. */
+const MANY = 32;
+
+function recruitmentView(s: Xidit, city: number): TokenView {
+  let key = city;
+  for (let i = 0; i < UNITS; i++) key = key * MANY + s.recruits[city * UNITS + i]!;
+  let view = recruitments.get(key);
+  if (!view) {
+    const units = Object.freeze(s.recruits.slice(city * UNITS, (city + 1) * UNITS));
+    view = Object.freeze({ city, side: "recruitment", units });
+    recruitments.set(key, view);
+  }
+  return view;
 }
 
 function guildViews(s: Xidit): readonly GuildView[] {
@@ -196,12 +225,13 @@ function isAllZero(list: readonly number[], from: number, to: number): boolean {
   return true;
 }
 
-function bardRows(s: Xidit, viewer: Viewer, over: boolean): (readonly (number | null)[])[] {
+function bardRows(s: Xidit, viewer: Viewer, over: boolean, like?: XiditView): (readonly (number | null)[])[] {
   const rows: (readonly (number | null)[])[] = [];
   for (let region = 0; region < regions.length; region++) {
     const from = region * s.seats;
     const to = from + s.seats;
     if (region === BASTION && !over) rows.push(bastionRow(s, viewer));
+    else if (like) rows.push(like.bards[region]!);
     else rows.push(isAllZero(s.regionBards, from, to) ? noBards[s.seats]! : s.regionBards.slice(from, to));
   }
   return rows;

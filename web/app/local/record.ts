@@ -1,6 +1,7 @@
 // A recorded game, opened for looking at: every position and what led to it.
+import { choose } from "#kernel/choose.ts";
 import type { AnyGame, Viewer } from "#kernel/game.ts";
-import { eventsFor, isOver, look } from "#kernel/look.ts";
+import { isOver, look } from "#kernel/look.ts";
 import { newMatch, replay } from "#kernel/match.ts";
 import type { GameEvent, State } from "#kernel/procedure.ts";
 import type { Save } from "#kernel/save.ts";
@@ -68,13 +69,11 @@ function courseOf(game: AnyGame, states: readonly State[]): CoursePoint[] {
 /** One line of a record as a viewer sees it. */
 export function lineOf({ game, save, states, past }: Opened, line: number, viewer: Viewer): Line {
   const shown = look(game, states[line] ?? states[states.length - 1]!, viewer);
-  const happened = past.find(each => each.line === line)?.events ?? [];
+  const events = past.find(each => each.line === line)?.events ?? [];
   const [entry, before] = [save.journal[line - 1], states[line - 1]];
   const isChoice = entry !== undefined && "choice" in entry && before !== undefined;
-  const seat = entry?.seat ?? 0;
-  return isChoice
-    ? { look: shown, ...seenOf(game, before, { seat, choices: [entry.choice] }, happened, viewer) }
-    : { look: shown, events: eventsFor(game, happened, viewer), views: [] };
+  const outcome = isChoice ? choose(game, before, entry.seat, entry.choice, true) : null;
+  return { look: shown, ...seenOf(game, outcome?.ok ? outcome : { events, film: [] }, viewer) };
 }
 
 /** The story of a record as a viewer knows it. */

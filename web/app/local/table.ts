@@ -5,9 +5,9 @@ import type { AnyGame, Viewer } from "#kernel/game.ts";
 import { equal } from "#kernel/json.ts";
 import { eventsFor, isOver, look, refusalsOf } from "#kernel/look.ts";
 import { type Match, newMatch, replay, submitAll, takeBack, undo, undoProblem } from "#kernel/match.ts";
-import { type Played, viewsOf } from "#kernel/pictures.ts";
+import { type Filmed, viewsOf } from "#kernel/pictures.ts";
 import { type Preview, type PreviewWish, preview } from "#kernel/preview.ts";
-import type { Choice, GameEvent, Refusal, Seat, State } from "#kernel/procedure.ts";
+import type { Choice, GameEvent, Refusal, Seat } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { load, type Player, type Save, saveOf } from "#kernel/save.ts";
 import { type Failure, type Happened, type LocalInfo, type LocalPlan, type Position, SCRIPTED } from "./messages.ts";
@@ -81,25 +81,17 @@ export interface Seen {
 /** Takes a seat's choices one after another, all or none; gives back what a viewer saw of it. */
 export function chooseAt(table: LocalTable, seat: Seat, choices: readonly Choice[], viewer: Viewer = seat): Seen {
   const { match } = table;
-  const { game, state, journal } = match;
-  const lines = journal.length;
-  const outcome = submitAll(match, seat, choices);
+  const lines = match.journal.length;
+  const outcome = submitAll(match, seat, choices, true);
   if (!outcome.ok) throw new LocalError(outcome.error.code, outcome.error.params);
   table.version++;
   table.past.push(...outcome.events.map((events, i) => ({ line: lines + 1 + i, events })));
-  return seenOf(game, state, { seat, choices }, outcome.events.flat(), viewer);
+  return seenOf(match.game, { events: outcome.events.flat(), film: outcome.film }, viewer);
 }
 
-/** What a viewer saw of choices that were made at a state. */
-export function seenOf(
-  game: AnyGame,
-  before: State,
-  played: Played,
-  happened: readonly GameEvent[],
-  viewer: Viewer,
-): Seen {
-  const events = eventsFor(game, happened, viewer);
-  return { events, views: viewsOf(game, before, played, viewer, events.length) };
+/** What a viewer saw of something that was filmed. */
+export function seenOf(game: AnyGame, filmed: Filmed, viewer: Viewer): Seen {
+  return { events: eventsFor(game, filmed.events, viewer), views: viewsOf(game, filmed, viewer) };
 }
 
 /** Takes a person's answers back. */
