@@ -7,18 +7,17 @@ import { Refused } from "./refusal.ts";
 const DEEPEST = 32;
 
 /** Refuses a value from outside that is too deep, or has a text in it that nobody could mean. */
-export function mustBeSound(value: unknown, where: string): void {
-  let level: unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST) throw new Refused("malformed", { where, problem: "too deep" });
-    level = level.flatMap(each => partsOf(each, where));
+export function mustBeSound(value: unknown, where: string, depth = 0): void {
+  if (depth > DEEPEST) throw new Refused("malformed", { where, problem: "too deep" });
+  if (typeof value === "string") mustBeText(value, where);
+  if (typeof value !== "object" || value === null) return;
+  const parts = value as Readonly<Record<string, unknown>>;
+  for (const key in parts) {
+    if (!Array.isArray(value)) mustBeText(key, where);
+    mustBeSound(parts[key], where, depth + 1);
   }
 }
 
-/** What is inside a value; texts are looked at. */
-function partsOf(value: unknown, where: string): unknown[] {
-  if (typeof value === "string" && unsound.test(value))
-    throw new Refused("malformed", { where, problem: "characters that have no place in text" });
-  if (Array.isArray(value)) return value;
-  return typeof value === "object" && value !== null ? Object.entries(value).flat() : [];
+function mustBeText(text: string, where: string): void {
+  if (unsound.test(text)) throw new Refused("malformed", { where, problem: "characters that have no place in text" });
 }

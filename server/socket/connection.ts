@@ -123,12 +123,11 @@ export class Connection {
 
   /** A message came in. */
   async hear(data: string): Promise<void> {
-    let ref: number | undefined;
+    let value: unknown;
     let told: Known | null = null;
     const stop = this.services.node.metrics.message.startTimer();
     try {
-      const value = parsed(data);
-      ref = refOf(value);
+      value = parsed(data);
       const message = read(value);
       if (message.type !== "hello") told = message;
       this.pay(1);
@@ -136,8 +135,9 @@ export class Connection {
       if (message.type === "hello") this.#greet(message);
       else if (this.hasGreeted) await handle(this, message);
       else throw new Refused("hello-first");
-      this.#tell(told, ref, null);
+      this.#tell(told, message.ref, null);
     } catch (error) {
+      const ref = refOf(value);
       this.#tell(told, ref, error instanceof Refused ? error.code : "bug");
       this.#refuse(error, ref);
     }
