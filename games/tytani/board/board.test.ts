@@ -245,10 +245,10 @@ function* played(seats: number, seed: string) {
     const choices = runnerOf(tytani).options(match.state, seat);
     const state = copyState(tytani, match.state);
     const chosen = choices[(number++ * 7919) % choices.length]!;
-    const outcome = submit(match, seat, chosen);
+    const outcome = submit(match, seat, chosen, true);
     if (!outcome.ok) throw new Error("an option was refused");
     const events = eventsFor(tytani, outcome.events, 0) as TytaniEvent[];
-    const between = viewsOf(tytani, state, { seat, choices: [chosen] }, 0, events.length);
+    const between = viewsOf(tytani, outcome, 0);
     const views = [viewOf(state), ...between, viewOf(match.state)] as TytaniView[];
     yield { views, events };
   }
