@@ -57,7 +57,7 @@ describe("odds", () => {
     expect(joined.win).toBeGreaterThan(alone.win);
     const solo = scene({
       difficulty: "hetman",
-      soloCards: ["solo-storm"],
+      soloCards: ["solo-bulwark"],
       map: { "a-prussia": "0 i", "a-volhynia": "1 i" },
     });
     const bonus = automaBonuses(solo.s, 1, DEFENDER).reduce((sum, { amount }) => sum + amount, 0);
