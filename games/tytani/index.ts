@@ -4,7 +4,6 @@ import type { Game } from "#kernel/game.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { FAR, Lookahead, NEAR, type Reach } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
-import { quietChoice } from "./bot/fallback.ts";
 import { imagine } from "./bot/imagine.ts";
 import { isQuiet, likely, priors } from "./bot/priors.ts";
 import { plans } from "./bot/setup-sense.ts";
@@ -12,8 +11,9 @@ import type { TytaniChoice } from "./choices.ts";
 import { copyTytani } from "./copy.ts";
 import type { TytaniEvent } from "./events.ts";
 import { options, seatOptions } from "./options.ts";
-import { resultOf } from "./rules/ending.ts";
+import { quietChoice } from "./rules/fallback.ts";
 import { procedures } from "./rules/procedures.ts";
+import { resultOf } from "./rules/result.ts";
 import { upgrade } from "./rules/upgrade.ts";
 import { setup } from "./setup.ts";
 import type { Tytani } from "./state.ts";
@@ -32,6 +32,7 @@ const near = lookahead(NEAR);
 export const tytani: Game<Tytani, TytaniEvent, TytaniView> = {
   id: "tytani",
   rules: "2",
+  // TYT-001 One Nation for each player.
   seats: [1, 2, 3, 4],
   options,
   seatOptions,

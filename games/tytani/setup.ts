@@ -51,7 +51,7 @@ export function ordersFor(nations: number, isAdvanced: boolean): OrderId[] {
   return (isAdvanced ? advancedOrders : basicOrders).filter(({ from }) => from <= nations).map(({ id }) => id);
 }
 
-/** TYT-038, TYT-197: who is first is drawn; with printed places so is the order of choosing, else it is clockwise. */
+/** TYT-038, TYT-197, TYT-200: who is first is drawn; with printed places so is the order of choosing, else it is clockwise. */
 function firstOrder(seats: number, isFree: boolean, chance: Chance): number[] {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   if (!isFree) return chance.shuffle(all);

@@ -3,7 +3,7 @@
 import { distanceToBorder, isInside, type Point, xy } from "#web/kit/ink.ts";
 import { mapA } from "../content/map-a.ts";
 import { mapB } from "../content/map-b.ts";
-import type { MapShape } from "../content/map-shape.ts";
+import { cornersOf, type MapShape } from "../content/map-shape.ts";
 import type { RegionId, SideId } from "../content/regions.ts";
 import { placeOf, type Region } from "../map/board.ts";
 
@@ -74,7 +74,10 @@ function middleOf(outlines: readonly (readonly Point[])[]): Point {
 }
 
 function build(side: SideId, shape: MapShape, scale: number): SideGeometry {
-  const regions = shape.regions.map(({ id, outline }) => ({ id, outline, path: closed(outline), ...poleOf(outline) }));
+  const regions = shape.regions.map(({ id, outline }) => {
+    const corners = cornersOf(outline);
+    return { id, outline: corners, path: closed(corners), ...poleOf(corners) };
+  });
   const anchors = new Map<string, Point>();
   for (const { between, anchor } of shape.borders) {
     const [a, b] = between.map(placeOf);
@@ -87,7 +90,7 @@ function build(side: SideId, shape: MapShape, scale: number): SideGeometry {
     height: shape.height,
     regions,
     land: regions.map(({ path }) => path).join(""),
-    seas: shape.seas.map(({ id, outlines }) => ({ id, at: middleOf(outlines) })),
+    seas: shape.seas.map(({ id, outlines }) => ({ id, at: middleOf(outlines.map(cornersOf)) })),
     scale,
     anchor: (from, to) => anchors.get(`${from}:${to}`) ?? between(regions[from]!.at, regions[to]!.at, 0.7),
   };

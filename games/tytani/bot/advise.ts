@@ -6,9 +6,9 @@ import type { TytaniChoice } from "../choices.ts";
 import { missionOf } from "../content/missions.ts";
 import { copyTytani } from "../copy.ts";
 import type { TytaniFrame } from "../frames.ts";
+import { quietChoice } from "../rules/fallback.ts";
 import type { Tytani } from "../state.ts";
 import { evaluate } from "./evaluate.ts";
-import { quietChoice } from "./fallback.ts";
 import { setupAdvice } from "./setup-sense.ts";
 
 /** How far a lookahead goes. */

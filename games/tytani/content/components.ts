@@ -1,4 +1,5 @@
-// What lies in the box (TYT-002 to TYT-005), for those who count.
+// What lies in the box (TYT-002, TYT-003, TYT-004, TYT-005), for those who count. Strength markers only help to remember
+// (TYT-008).
 import { frozen } from "#kernel/content.ts";
 
 /** Pieces by kind. */

@@ -4,11 +4,22 @@ import type { RegionId } from "./regions.ts";
 /** A point of the map: from the left, from the top. */
 export type Point = readonly [x: number, y: number];
 
+/** A polygon, corner by corner: "12.5,7 13,20 …". */
+export type Outline = string;
+
+/** The corners of a polygon. */
+export function cornersOf(outline: Outline): Point[] {
+  return outline.split(" ").map(corner => {
+    const [x = 0, y = 0] = corner.split(",").map(Number);
+    return [x, y];
+  });
+}
+
 /** The outline of a region and the place of its name. */
 export interface RegionShape {
   readonly id: RegionId;
   readonly label: Point;
-  readonly outline: readonly Point[];
+  readonly outline: Outline;
 }
 
 /** A border between two regions; attackers stand at its anchor. */
@@ -21,7 +32,7 @@ export interface BorderShape {
 /** TYT-016: a sea, where nothing can be. */
 export interface SeaShape {
   readonly id: string;
-  readonly outlines: readonly (readonly Point[])[];
+  readonly outlines: readonly Outline[];
 }
 
 /** A side of the board. */

@@ -1,4 +1,4 @@
-// The 40 Nation cards, ten of each Nation.
+// The 40 Nation cards, ten of each Nation (TYT-236).
 import { frozen } from "#kernel/content.ts";
 import type { Usable } from "./effects.ts";
 import type { NationId } from "./nations.ts";
@@ -47,7 +47,7 @@ export type NationCardId =
   | "ottoman-devshirme"
   | "ottoman-timariots";
 
-/** TYT-252: what a card is to an automa. */
+/** TYT-144, TYT-252: what a card is to an automa, and to nobody else. */
 export type SoloSymbol = "sword" | "shield" | "banner";
 
 /** One Nation card. */

@@ -35,12 +35,13 @@ export const CAPITAL_VP = 3;
 export const CAPTURED_CAPITAL_VP = 1;
 export const CAPITAL_VP_AT_END = 2;
 
+/** TYT-216. */
 export const STARTING_ENERGY = 1;
 export const MOST_ENERGY = 10;
 /** TYT-220: Energy of the skip symbol, with all actions used and with one left out. */
 export const ENERGY_FOR_ALL = 1;
 export const ENERGY_FOR_SKIPPING = 4;
-/** TYT-222, TYT-224: Energy of the army symbol by units moved. */
+/** TYT-222, TYT-223, TYT-224: Energy of the army symbol by units moved. */
 export const energyForMoved: readonly number[] = frozen([0, 6, 4, 2, 0]);
 
 /** A row of the Battle table, from a difference on. */

@@ -9,16 +9,18 @@ export type Region = number;
 /** No region. */
 export const NOWHERE: Region = -1;
 
-/** The map of a scenario. */
+/** The map of a scenario. TYT-013, TYT-014: only regions with a common border are near each other. */
 export interface Board {
   readonly scenario: Scenario;
   readonly ids: readonly RegionId[];
   /** TYT-017: inactive regions border on nothing. */
   readonly near: readonly (readonly Region[])[];
   readonly isActive: readonly boolean[];
+  /** TYT-019: the only limit to the size of an army. */
   readonly capacity: readonly number[];
   /** The active regions in the order of the map. */
   readonly active: readonly Region[];
+  /** TYT-018: where the Central-region marker lies for the whole game. */
   readonly central: Region;
   /** Borders to cross to the Central region. */
   readonly toCentral: readonly number[];

@@ -173,7 +173,7 @@ function rerollLow(s: Tytani, battle: BattleFrame, role: Role, flow: TytaniFlow)
   }
 }
 
-/** TYT-263, TYT-264: the whole Stage of an automa. */
+/** TYT-263, TYT-264, TYT-345: the whole Stage of an automa. */
 export function automaStage(s: Tytani, battle: BattleFrame, role: Role, flow: TytaniFlow): void {
   const { power } = battle.sides[role];
   for (const bonus of automaBonuses(s, power, role)) if (bonus.amount !== 0) addBonus(s, battle, role, bonus, flow);

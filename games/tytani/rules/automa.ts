@@ -16,7 +16,7 @@ import {
 } from "./automa-cards.ts";
 import { planMove } from "./automa-moves.ts";
 import { cardOf } from "./automa-sense.ts";
-import { fightNext, pendingBattles } from "./battles.ts";
+import { fightNext, pendingBattles } from "./battle-phase.ts";
 import { returnCapitals } from "./capitals.ts";
 import { buildFortress } from "./deploy.ts";
 import { march } from "./movement.ts";

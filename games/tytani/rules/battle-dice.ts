@@ -71,7 +71,7 @@ export function isEligible(die: Die, purpose: DicePurpose, types: readonly UnitT
   return purpose === "double" ? die.shows > 0 : faceFor(die, purpose) !== die.shows;
 }
 
-/** Does to the picked dice what they were picked for. */
+/** TYT-239, TYT-240, TYT-241: does to the picked dice what they were picked for. */
 export function changeDice(
   s: Tytani,
   battle: BattleFrame,

@@ -37,7 +37,7 @@ function setsOf(cards: readonly SupportId[], size: number): SupportId[][] {
 
 const supportEffects: readonly SupportEffect[] = ["bring-unit", "add-die", "add-strength"];
 
-/** TYT-131 to TYT-139: every set that may be played. */
+/** TYT-131, TYT-138, TYT-139, TYT-332: every set that may be played. */
 function plays(s: Tytani, battle: BattleFrame, role: Role): PlaySupport[] {
   const { hand } = powerOf(s, battle.sides[role].power);
   const met = hand.filter(card => isSupportMet(battle, role, card));

@@ -150,7 +150,7 @@ export const battle = procedure("battle", {
     frame.heldBefore = powerOf(s, defenderOf(frame)).hand.length;
     drawSupport(s, defenderOf(frame), 1, "structure", flow);
   }),
-  // TYT-122 to TYT-124 Dice; then the defender acts first, behind walls the attacker.
+  // TYT-122, TYT-123, TYT-124 Dice; then the defender acts first, behind walls the attacker.
   roll: auto((s, frame, flow) => {
     rollBoth(s, frame, flow);
     frame.acting = frame.isWalled ? ATTACKER : DEFENDER;
@@ -168,7 +168,7 @@ export const battle = procedure("battle", {
       else frame.sides[frame.acting].isDone = true;
     },
   }),
-  // TYT-127 Who has ended a Stage does nothing more.
+  // TYT-127, TYT-331 Who has ended a Stage does nothing more.
   closeStage: auto((s, frame, flow) => {
     const { power } = frame.sides[frame.acting];
     const strength = strengthOf(frame, frame.acting);
@@ -253,7 +253,7 @@ export const battle = procedure("battle", {
   }),
   // TYT-161 to TYT-163 Cards for the loser, then all VP of the Battle.
   reward: auto(reward),
-  // TYT-246 Cards for after a Battle, the winner first.
+  // TYT-246, TYT-300 Cards for after a Battle, the winner first.
   useAfterVictory: window("after-battle-won", winnerOf),
   useAfterDefeat: window("after-battle-lost", loserOf),
   claimAsAttacker: claimWindow(attackerOf),

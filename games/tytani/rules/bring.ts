@@ -24,7 +24,7 @@ function canLeave(s: Tytani, power: Power, from: Region, army: Army): boolean {
   return s.units[from] !== army || !isCaptured(s, from) || isSafeWithout(s, power, from);
 }
 
-/** TYT-133 to TYT-135, TYT-208: units next to the Battle for which there is room. */
+/** TYT-133, TYT-134, TYT-135, TYT-208: units next to the Battle for which there is room. */
 export function helpers(s: Tytani, battle: BattleFrame, role: Role, types: readonly UnitType[]): Helper[] {
   const { power } = battle.sides[role];
   const room = role === ATTACKER ? roomToAttack(s, battle.at) : roomIn(s, battle.at);
@@ -69,7 +69,7 @@ export const bringUnitOp: OpRule<"bringUnit"> = {
   run: (_s, { power }, op, { call }) => call("bring", { power, types: [...op.types] }),
 };
 
-/** Any unit, as the Support card says. */
+/** TYT-134: any unit, as the Support card says. */
 export const anyUnit: readonly UnitType[] = unitTypes;
 
 function candidates(s: Tytani, { power, types }: BringFrame): Helper[] {

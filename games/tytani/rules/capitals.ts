@@ -1,4 +1,5 @@
-// Capital Capture (TYT-202 to TYT-211): Capitals are taken, not destroyed, and return when they are left.
+// Capital Capture (TYT-202 to TYT-211): Capitals are taken, not destroyed, and return when they are left. Who stands in
+// one has its walls (TYT-205).
 import { NO_ARMY } from "../content/army.ts";
 import { CAPITAL_VP_AT_END } from "../content/numbers.ts";
 import type { TytaniFlow } from "../frames.ts";
@@ -7,7 +8,7 @@ import type { Power, Tytani } from "../state.ts";
 import { gainVp, setOwner } from "./pieces.ts";
 import { hasCapital, idOf, isCaptured, powerOf, whoOf } from "./queries.ts";
 
-/** TYT-206, TYT-207: at the end of Phase B a captured Capital without units returns to its first owner, with its region. */
+/** TYT-206, TYT-207, TYT-337: at the end of Phase B a captured Capital without units returns to its first owner, with its region. */
 export function returnCapitals(s: Tytani, flow: TytaniFlow): void {
   if (!s.isCapture) return;
   for (const at of boardOf(s).active) {

@@ -72,7 +72,7 @@ export const deploy = troops.procedure("deploy", {
   }),
 });
 
-/** TYT-076, TYT-077, TYT-078, TYT-011: where a Fortress can be built. */
+/** TYT-076, TYT-077, TYT-078, TYT-011, TYT-323: where a Fortress can be built. */
 export function fortressSites(s: Tytani, power: Power): Region[] {
   if (s.fortresses === 0) return [];
   return boardOf(s).active.filter(at => s.owner[at] === power && s.structure[at] === NONE);

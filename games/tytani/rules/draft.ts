@@ -26,7 +26,7 @@ function passRight(s: Tytani, flow: TytaniFlow): void {
   flow.emit({ type: "missionsPassed", count: packs[0]!.length });
 }
 
-/** TYT-049, TYT-052: what nobody keeps goes under the deck, in seat order. */
+/** TYT-049, TYT-050, TYT-052: what nobody keeps goes under the deck, in seat order. */
 function putAway(s: Tytani): void {
   for (const power of people(s)) s.missionDeck.unshift(...s.packs[power]!);
   s.packs = [];

@@ -27,7 +27,7 @@ export function payForSwap(s: Tytani, power: Power, slot: number, { emit }: Tyta
   emit({ type: "ordersSwapped", who: whoOf(s, power), slot, inTo, out, energy });
 }
 
-/** TYT-219 to TYT-224: Energy by the symbol of the card, before it is discarded. */
+/** TYT-219, TYT-220, TYT-221, TYT-222: Energy by the symbol of the card, before it is discarded. */
 export function gainEnergy(s: Tytani, frame: TurnFrame, { emit }: TytaniFlow): void {
   if (s.orderInUse === "") return;
   const { energy, actions } = orderOf(s.orderInUse);

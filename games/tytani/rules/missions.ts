@@ -107,7 +107,7 @@ export function isMet(s: Tytani, power: Power, id: MissionId, battle: BattleFram
 
 const isOfBattles = (id: MissionId): boolean => missionOf(id).needs.cond === "battle";
 
-/** TYT-104 to TYT-106: whether a power may claim anything now; outside its turn only as the defender of a Battle. */
+/** TYT-104, TYT-105, TYT-106, TYT-327, TYT-328: whether a power may claim anything now; outside its turn only as the defender of a Battle. */
 function isAllowed(s: Tytani, power: Power, battle: BattleFrame | null): boolean {
   if (power === s.active) return !s.hasClaimed;
   return battle !== null && !battle.hasClaimed;
@@ -153,7 +153,7 @@ export function claim(s: Tytani, power: Power, mission: MissionId, battle: Battl
   gainVp(s, power, missionOf(mission).reward, "missions", flow);
 }
 
-/** TYT-109: draws Missions; completed ones are shuffled under the deck when it is too small. */
+/** TYT-109, TYT-110: draws Missions, for a hand without a limit; completed ones are shuffled under the deck when it is too small. */
 export function drawMissions(s: Tytani, count: number, flow: TytaniFlow): MissionId[] {
   if (s.missionDeck.length < count && s.missionDiscard.length > 0) {
     const shuffled = flow.shuffle(s.missionDiscard);

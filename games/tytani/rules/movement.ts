@@ -71,7 +71,7 @@ export function reach(s: Tytani, power: Power, from: Region, op: MoveUnits): rea
   return [...found].sort((a, b) => a - b);
 }
 
-/** Where an army may go. */
+/** TYT-085: where an army may go. */
 export function targets(s: Tytani, power: Power, from: Region, army: Army, op: MoveUnits): Region[] {
   const found: Region[] = [];
   for (const to of reach(s, power, from, op)) if (barrier(s, power, from, to, army, op) === "") found.push(to);
@@ -89,7 +89,7 @@ export interface Mover {
   readonly from: Region;
 }
 
-/** The first units that can be picked. */
+/** TYT-084, TYT-330: the first units that can be picked; those on borders cannot. */
 export function firstMovers(s: Tytani, power: Power, op: MoveUnits): Mover[] {
   const found: Mover[] = [];
   for (const from of origins(s, power, op)) {
@@ -152,7 +152,7 @@ export function canMove(s: Tytani, power: Power, op: MoveUnits): boolean {
   return false;
 }
 
-/** TYT-031, TYT-081: units go; into enemies they only come to the border. */
+/** TYT-031, TYT-081, TYT-083, TYT-324: units go; into enemies they only come to the border, and wait there together. */
 export function march(s: Tytani, power: Power, from: Region, to: Region, army: Army, flow: TytaniFlow): void {
   const who = whoOf(s, power);
   const isAbandoned = wouldAbandon(s, power, from, army);

@@ -87,7 +87,7 @@ function sitDown(s: Tytani, flow: TytaniFlow): void {
 }
 
 export const nations = procedure("nations", {
-  // TYT-037, TYT-038, TYT-040 One after another; the last Nation needs no question.
+  // TYT-037, TYT-038, TYT-040, TYT-281 One after another; the last Nation needs no question.
   chooseNation: ask<ChooseNation>({
     when: s => freeNations(s).length > 1,
     seat: (s, frame) => s.order[frame.turn]!,

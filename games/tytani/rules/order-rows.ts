@@ -1,4 +1,5 @@
-// The Order cards on the table: the pool, the row above it, and what happens when the pool runs low.
+// The Order cards on the table: the pool, the row above it, and what happens when the pool runs low. A slot is a column of
+// both rows (TYT-055).
 import { NONE } from "../content/marks.ts";
 import { poolSizes } from "../content/numbers.ts";
 import type { OrderId } from "../content/orders.ts";
@@ -11,7 +12,7 @@ type Row = (OrderId | "")[];
 
 const cardsIn = (row: Row): OrderId[] => row.filter(card => card !== "");
 
-/** How many cards are left in the pool. */
+/** TYT-060: how many cards are left in the pool, which is not refilled. */
 export function poolCount(s: Tytani): number {
   let count = 0;
   for (const card of s.pool) if (card !== "") count++;
@@ -54,7 +55,7 @@ export function gatherOrders(s: Tytani, flow: TytaniFlow): void {
   flow.emit({ type: "ordersShuffled", count: s.orderDeck.length });
 }
 
-/** TYT-054: the pool and the row above it. */
+/** TYT-054, TYT-058, TYT-065, TYT-066: the pool and the row above it. */
 export function dealOrders(s: Tytani, flow: TytaniFlow): void {
   s.pool = dealRow(s);
   flow.emit({ type: "ordersDealt", row: "pool", orders: cardsIn(s.pool) });
@@ -80,7 +81,7 @@ function dealAboveLast(s: Tytani, flow: TytaniFlow): void {
   flow.emit({ type: "ordersDealt", row: "upcoming", orders: cardsIn(s.upcoming) });
 }
 
-/** TYT-320, TYT-232: the fourth card of two Nations joins the last pool in its last slot. */
+/** TYT-068, TYT-320, TYT-232: the fourth card of two Nations joins the last pool in its last slot. */
 function revealHidden(s: Tytani, flow: TytaniFlow): void {
   const slot = s.pool.length - 1;
   const order = s.hiddenOrder;

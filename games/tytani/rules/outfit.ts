@@ -57,7 +57,7 @@ function nextPart(plan: Plan, last: Part): Plan["asks"] {
   return last.kind === "arrange" || plan.left.length < 2 ? "nothing" : "order";
 }
 
-/** TYT-044 to TYT-048, TYT-282. */
+/** TYT-044, TYT-046, TYT-047, TYT-048, TYT-282. */
 function planOptions(s: Tytani, power: Power, soFar: readonly Part[]): Part[] {
   const plan = planOf(s, power, soFar);
   const { hand } = powerOf(s, power);
@@ -116,7 +116,7 @@ export const outfit = procedure("outfit", {
     }
     openPool(s, flow);
   }),
-  // TYT-044 to TYT-048, TYT-275, TYT-282 One of the top three, or none; all are revealed together.
+  // TYT-044, TYT-045, TYT-275, TYT-282, TYT-304 One of the top three, or none; all are revealed together.
   buyFirst: planTogether<Part>({
     seats: s => s.powers.flatMap((_, power) => (isAutoma(s, power) ? [] : [power])),
     options: (s, _frame, seat, soFar) => planOptions(s, seat, soFar),

@@ -17,7 +17,7 @@ export function gainVp(s: Tytani, power: Power, amount: number, cause: keyof Sco
   flow.emit({ type: "vpGained", who: whoOf(s, power), amount, cause });
 }
 
-/** Gives a region to a power, or to nobody, and keeps count. */
+/** TYT-023, TYT-030: gives a region to a power, or to nobody, and keeps count; what stands there stays. */
 export function setOwner(s: Tytani, at: Region, power: number): void {
   const before = s.owner[at]!;
   if (before === power) return;
@@ -48,7 +48,7 @@ export function tellTaken(s: Tytani, at: Region, before: number, flow: TytaniFlo
   flow.emit({ type: "regionTaken", who: whoOf(s, power), at: idOf(s, at), from });
 }
 
-/** TYT-169, TYT-202: a Capital of another colour is destroyed or captured; returns its VP (TYT-171, TYT-203). */
+/** TYT-169, TYT-170, TYT-202: a Capital of another colour is destroyed or captured; returns its VP (TYT-171, TYT-203). */
 export function seizeCapital(s: Tytani, power: Power, at: Region, flow: TytaniFlow): number {
   const of = s.structure[at]!;
   if (of < 0 || of === power) return 0;

@@ -25,7 +25,7 @@ function startingRegions(s: Tytani, frame: PlacementFrame): Region[] {
 }
 
 export const placement = procedure("placement", {
-  // TYT-198 Counter-clockwise from the last to choose: one free position of the scenario.
+  // TYT-198, TYT-284 Counter-clockwise from the last to choose: one free position of the scenario.
   choosePosition: ask<ChooseNation>({
     seat: chooser,
     options: s => freePositions(s).map(i => ({ kind: "position", nation: boardOf(s).scenario.positions[i]!.nation })),

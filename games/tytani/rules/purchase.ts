@@ -37,7 +37,7 @@ function tooDear(s: Tytani, frame: PurchaseFrame): Refusal[] {
     .map(card => ({ choice: { kind: "buy", card } as Buy, why: "too-few-cards", rule: "TYT-093" }));
 }
 
-/** A bought card lies face up; an action counts as used only now (TYT-221). */
+/** TYT-098: a bought card lies face up, however many there are; an action counts as used only now (TYT-221). */
 function receive(s: Tytani, frame: PurchaseFrame, card: NationCardId, flow: TytaniFlow): void {
   const { power, discount, origin } = frame;
   const price = priceOf(s, card, discount);
@@ -60,7 +60,7 @@ function giveBack(s: Tytani, { origin }: PurchaseFrame): void {
 const hasBottom = (s: Tytani, power: Power): boolean => powerOf(s, power).deck.length > 1;
 
 export const purchase = procedure("purchase", {
-  // TYT-093, TYT-326 One of the top three, or none after all.
+  // TYT-093, TYT-291, TYT-326 One of the top three, or none after all.
   chooseCard: ask<Buy | Plain>({
     seat: (_s, frame) => frame.power,
     options: (s, frame) => {

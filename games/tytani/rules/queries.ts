@@ -84,7 +84,7 @@ export function roomToAttack(s: Tytani, at: Region): number {
   return boardOf(s).capacity[at]! - slotsOf(attackersOf(s, at));
 }
 
-/** TYT-027: whether a control marker lies in a region. */
+/** TYT-026, TYT-027, TYT-209: whether a control marker lies in a region. */
 export function hasMarker(s: Tytani, at: Region): boolean {
   return s.owner[at] !== NONE && s.units[at] === NO_ARMY && !hasCapital(s, at);
 }
@@ -96,7 +96,7 @@ export function markersOf(s: Tytani, power: Power): number {
   return markers;
 }
 
-/** TYT-087, TYT-208: whether a power keeps a region for certain, apart from one that it may lose. */
+/** TYT-087, TYT-208, TYT-329: whether a power keeps a region for certain, apart from one that it may lose. */
 export function isSafeWithout(s: Tytani, power: Power, lost: Region): boolean {
   for (let at = 0; at < s.owner.length; at++) {
     if (s.owner[at] !== power || at === lost || isUnderAttack(s, at)) continue;

@@ -89,7 +89,7 @@ function roomiest(s: Tytani, frame: BattleFrame, regions: readonly Region[]): Re
   return regions.filter(at => roomIn(s, at, frame.at) === most);
 }
 
-/** TYT-154 to TYT-157: where losing defenders may go. */
+/** TYT-154, TYT-155, TYT-156, TYT-157: where losing defenders may go. */
 export function retreatRegions(s: Tytani, frame: BattleFrame): Region[] {
   const army = s.units[frame.at]!;
   if (frame.winner !== ATTACKER || army === NO_ARMY) return [];
@@ -111,7 +111,7 @@ export function excess(s: Tytani, frame: BattleFrame): number {
   return slotsOf(s.units[frame.at]!) - roomIn(s, frame.retreat, frame.at);
 }
 
-/** TYT-153, TYT-154: the losers go home, to a neighbour, or are lost. */
+/** TYT-153, TYT-154, TYT-157, TYT-160: the losers go home, to a neighbour, or are lost. */
 export function withdraw(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
   if (frame.winner === DEFENDER) {
     sendHome(s, frame, flow);
@@ -179,7 +179,7 @@ export function occupy(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
   tellTaken(s, frame.at, moveIn(s, power, frame.at, flow), flow);
 }
 
-/** TYT-164, TYT-169, TYT-204: what a structure that fell is worth, and what becomes of it. */
+/** TYT-010, TYT-164, TYT-169, TYT-204: what a structure that fell is worth, and what becomes of it. */
 function structureVp(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
   const { at } = frame;
   const { power } = frame.sides[ATTACKER];
@@ -200,7 +200,7 @@ function earn(s: Tytani, frame: BattleFrame, amount: number, cause: keyof Score,
   gainVp(s, frame.sides[frame.winner].power, amount, cause, flow);
 }
 
-/** TYT-161 to TYT-164, TYT-318: the loser's cards, then all VP together. */
+/** TYT-161, TYT-162, TYT-163, TYT-165, TYT-318: the loser's cards, then all VP together. */
 export function reward(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
   const row = rowFor(frame.counted);
   const loser = frame.sides[otherRole(frame.winner)];

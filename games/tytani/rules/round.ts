@@ -24,7 +24,7 @@ export const round = procedure("round", {
     flow.emit({ type: "roundStarted", round: s.round });
     dealOrders(s, flow);
   }),
-  // TYT-056, TYT-057, TYT-069 Turns clockwise until the pool is empty.
+  // TYT-056, TYT-057, TYT-065, TYT-069, TYT-070 Turns clockwise until the pool is empty.
   takeTurns: auto((s, frame, flow) => {
     if (poolCount(s) === 0) return;
     const power = s.order[frame.turn % s.order.length]!;
@@ -55,7 +55,7 @@ export const round = procedure("round", {
     s.phase = "over";
     flow.end();
   }),
-  // TYT-184 Both reinforcements of one player before the next.
+  // TYT-184, TYT-187, TYT-214 The next round's discount holds already. Both reinforcements of one player before the next.
   reinforce: auto((s, _frame, flow) => {
     for (const power of s.order) if (!isAutoma(s, power)) flow.call("reinforcement", { power, isBackedOut: false });
   }),

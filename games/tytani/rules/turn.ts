@@ -23,7 +23,7 @@ import { type ActionId, orderOf } from "../content/orders.ts";
 import type { TurnFrame, TytaniFlow } from "../frames.ts";
 import { NOWHERE, placeOf } from "../map/board.ts";
 import type { Tytani } from "../state.ts";
-import { fightNext, pendingBattles } from "./battles.ts";
+import { fightNext, pendingBattles } from "./battle-phase.ts";
 import { returnCapitals } from "./capitals.ts";
 import { drawChoices } from "./cards-in-hand.ts";
 import { placesFor } from "./deploy.ts";
@@ -124,7 +124,7 @@ export const turn = procedure("turn", {
       if (choice.kind === "swap") payForSwap(s, frame.power, choice.slot, flow);
     },
   }),
-  // TYT-059, TYT-072, TYT-286 Exactly one card must be taken.
+  // TYT-059, TYT-072, TYT-286, TYT-322 Exactly one card must be taken.
   takeOrder: ask<TakeOrder | ChooseMission>({
     seat: (_s, frame) => frame.power,
     options: (s, frame) => {
@@ -161,7 +161,7 @@ export const turn = procedure("turn", {
     if (s.isAdvanced) gainEnergy(s, frame, flow);
     endOrdersPhase(s, frame.power, flow);
   }),
-  // TYT-082, TYT-112, TYT-292 Battle after battle, in the order the attacker likes.
+  // TYT-082, TYT-112, TYT-113, TYT-292 Battle after battle, in the order the attacker likes.
   chooseBattle: ask<At>({
     when: s => pendingBattles(s).length > 1,
     seat: (_s, frame) => frame.power,
@@ -218,7 +218,7 @@ export const turn = procedure("turn", {
       flow.repeat();
     },
   }),
-  // TYT-177 to TYT-179 A standing Titan must be placed, a lying one stands up.
+  // TYT-177, TYT-178, TYT-179 A standing Titan must be placed, a lying one stands up.
   placeTitan: ask<Deploy>({
     when: (s, frame) => powerOf(s, frame.power).titan === "standing" && placesFor(s, frame.power, "titan").length > 0,
     seat: (_s, frame) => frame.power,

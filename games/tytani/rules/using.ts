@@ -40,7 +40,7 @@ export function hindrance(s: Tytani, power: Power, id: UsableId): "" | "used" | 
   return canResolve(s, power, id) ? "" : "no-effect";
 }
 
-/** What a power can use now. */
+/** TYT-147, TYT-148, TYT-230, TYT-339: what a power can use now. */
 export function uses(s: Tytani, power: Power, when: Timing): Use[] {
   const found: Use[] = [];
   for (const id of ownedUsables(s, power)) {

@@ -1,4 +1,4 @@
-// Conservation laws (TYT-305 to TYT-318): sentences for those that do not hold.
+// Conservation laws (TYT-305 to TYT-318, of which TYT-313, TYT-317 and TYT-319 need a whole game): sentences for those that do not hold.
 
 import { armyFrom, NO_ARMY, sizeOf, slotsOf } from "../content/army.ts";
 import { dicePerSide, faces } from "../content/dice.ts";

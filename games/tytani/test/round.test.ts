@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { orderOf } from "../content/orders.ts";
 import { tytani } from "../index.ts";
-import { unitsOnMap } from "../rules/ending.ts";
+import { unitsOnMap } from "../rules/result.ts";
 import { army } from "./scene-spec.ts";
 import { addDie, fresh, rolls, type Scene, scene, strength, until } from "./scenes.ts";
 

@@ -5,6 +5,7 @@ import type { TytaniEvent } from "../events.ts";
 /** The part of an event that a viewer sees. */
 export function viewEvent(event: TytaniEvent, viewer: Viewer): TytaniEvent {
   switch (event.type) {
+    // TYT-272
     case "supportDrawn":
       return event.who === viewer ? event : { ...event, cards: null };
     case "supportStolen":

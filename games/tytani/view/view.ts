@@ -35,7 +35,7 @@ export interface PowerView {
   /** Cards of the hand that everybody saw when they were taken. */
   readonly shown: readonly SupportId[];
   readonly deckSize: number;
-  /** TYT-274: the own top cards, the topmost first, and known cards at the bottom, the lowest first. */
+  /** TYT-100, TYT-274: the own top cards, the topmost first, and known cards at the bottom, the lowest first. */
   readonly deckTop: readonly NationCardId[];
   /** What the top cards cost now. */
   readonly prices: readonly number[];
@@ -87,6 +87,7 @@ export interface TytaniView {
   readonly orderInUse: OrderId | "";
   readonly supportPool: readonly SupportId[];
   readonly supportLeft: number;
+  /** TYT-273. */
   readonly supportDiscard: readonly SupportId[];
   /** The discards that were last shuffled into the deck, for the rest of the turn. */
   readonly shuffledIn: readonly SupportId[];
@@ -107,7 +108,7 @@ export interface TytaniView {
 
 const nothing: readonly never[] = Object.freeze([]);
 
-/** TYT-271 to TYT-280. */
+/** TYT-271, TYT-274, TYT-276, TYT-277, TYT-280. */
 function powerView(s: Tytani, own: PowerState, power: Power, viewer: Viewer): PowerView {
   const isOwn = viewer === power;
   const seesBottom = isOwn || isAutoma(s, power);
@@ -136,6 +137,7 @@ function powerView(s: Tytani, own: PowerState, power: Power, viewer: Viewer): Po
   };
 }
 
+/** TYT-279: what lies on the map is public. */
 function mapView(s: Tytani) {
   return {
     owner: s.owner,

@@ -8,12 +8,12 @@ import { takeOver } from "./pieces.ts";
 import { idOf, whoOf } from "./queries.ts";
 import { moveIn } from "./resolution.ts";
 
-/** TYT-112: the regions under attack, in the order of the map. */
+/** TYT-112, TYT-113, TYT-115: the regions under attack, in the order of the map. */
 export function pendingBattles(s: Tytani): Region[] {
   return [...new Set(s.attacks.map(attack => attack.to))].sort((a, b) => a - b);
 }
 
-/** TYT-114: a Battle, or if the defenders have left, the attackers simply move in. */
+/** TYT-114, TYT-329: a Battle, or if the defenders have left, the attackers simply move in. */
 export function fightNext(s: Tytani, power: Power, at: Region, flow: TytaniFlow): void {
   if (s.units[at] !== NO_ARMY && s.owner[at] !== power) {
     flow.call("battle", newBattle(s, power, at));

@@ -28,7 +28,7 @@ function isAhead(s: Tytani, power: Power, other: Power): boolean {
   return isAutoma(s, power);
 }
 
-/** Victory points by source; what only automas get is told where there are any. */
+/** TYT-195: victory points by source; what only automas get is told where there are any. */
 function scoresOf(score: Score, hasAutomas: boolean) {
   const { regions, battles, titans, fortresses, capitals, missions, automa } = score;
   const shared = { total: totalOf(score), regions, battles, titans, fortresses, capitals, missions };
