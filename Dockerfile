@@ -25,6 +25,7 @@ COPY --from=build /hetman/bots bots
 COPY --from=build /hetman/server server
 COPY --from=build /hetman/cli cli
 COPY --from=build /hetman/dist/web dist/web
+COPY --from=build /hetman/dist/rules dist/rules
 COPY --from=build --chmod=755 /hetman/scripts/hetman /usr/local/bin/hetman
 RUN mkdir -m 700 /data /backups && chown node:node /data /backups
 USER node

@@ -1,11 +1,12 @@
-// Builds the web client into dist/web, unless what is there was built from the same sources: node scripts/build.mjs
+// Builds the web client into dist/web and the games' rules into dist/rules, unless what is there was built from the same sources: node scripts/build.mjs
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { accessSync, constants, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import process from "node:process";
 
 const page = "dist/web/index.html";
-const stamp = "dist/web-sources.sha256";
+const stamp = "dist/sources.sha256";
 
 /** A hash of all that goes into the bundle; times of files would change with every checkout. */
 function hashOfSources() {
@@ -27,7 +28,7 @@ function canWrite() {
 }
 
 /** Throws an error of one line when the client cannot be built. */
-export function buildWebIfStale() {
+export async function buildIfStale() {
   // An image has the built client and no sources.
   if (!existsSync("web/index.html")) return;
   const sources = hashOfSources();
@@ -42,14 +43,16 @@ export function buildWebIfStale() {
   const env = { ...process.env, NODE_ENV: "production" };
   const built = spawnSync(process.execPath, vite, { env, stdio: ["ignore", 2, 2] });
   if (built.status !== 0) throw new Error("the web client could not be built; see the messages above");
-  mkdirSync("dist", { recursive: true });
+  const { bundleRules } = await import("./bundle-rules.mjs");
+  const games = globSync("games/[a-z]*/index.ts").map(file => [basename(dirname(file)), file]);
+  await bundleRules(Object.fromEntries(games), "dist/rules");
   writeFileSync(stamp, sources);
 }
 
 /** For commands: builds, or ends the process with one line. */
-export function mustBuildWeb() {
+export async function mustBuild() {
   try {
-    buildWebIfStale();
+    await buildIfStale();
   } catch (error) {
     process.stderr.write(`hetman: ${error instanceof Error ? error.message : error}\n`);
     process.exit(1);
@@ -57,6 +60,6 @@ export function mustBuildWeb() {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  mustBuildWeb();
+  await mustBuild();
   process.stderr.write("hetman: the web client in dist/web is up to date\n");
 }

@@ -1,8 +1,8 @@
 // What `npm start` does: builds the web client if it is missing or older than its sources, then opens the doors.
 import process from "node:process";
-import { mustBuildWeb } from "./build.mjs";
+import { mustBuild } from "./build.mjs";
 
-mustBuildWeb();
+await mustBuild();
 const door = "server/main.ts";
 process.argv[1] = door;
 await import(`../${door}`);

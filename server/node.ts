@@ -8,6 +8,7 @@ import type { Metrics } from "./ops/metrics.ts";
 import type { Live } from "./play/live.ts";
 import type { Pool } from "./play/pool.ts";
 import { Refused } from "./refusal.ts";
+import type { KeptRules } from "./rules/kept.ts";
 import type { Settings } from "./settings.ts";
 import type { Downtime } from "./store/cluster.ts";
 import type { Store } from "./store/store.ts";
@@ -30,6 +31,8 @@ export interface ServerNode {
   readonly settings: Settings;
   readonly games: Readonly<Record<string, Registered>>;
   readonly store: Store;
+  /** The rules that games were begun on. */
+  readonly rules: KeptRules;
   readonly bus: Bus;
   readonly time: Time;
   /** A seed for a new game: 256 random bits, except in tests. */

@@ -20,6 +20,7 @@ import { Limits } from "./people/limits.ts";
 import { People } from "./people/people.ts";
 import { Hub } from "./play/hub.ts";
 import { openPool } from "./play/pool.ts";
+import { KeptRules } from "./rules/kept.ts";
 import type { Services } from "./services.ts";
 import { type Settings, sqliteFile } from "./settings.ts";
 import { SharedTime } from "./shared-time.ts";
@@ -83,6 +84,9 @@ async function makeNode(
   closers.push(() => bus.close());
   const games = overrides.games ?? (await import("#games/registry.ts")).registry;
   const gamesModule = overrides.gamesModule ?? new URL(import.meta.resolve("#games/registry.ts"));
+  const time = overrides.time ?? new SharedTime();
+  const rules = new KeptRules(store, games);
+  await rules.keep(settings.rulesDir, time.now());
   const pool = openPool(settings.botWorkers, gamesModule);
   closers.push(() => pool.close());
   const node: ServerNode = {
@@ -91,8 +95,9 @@ async function makeNode(
     settings,
     games,
     store,
+    rules,
     bus,
-    time: overrides.time ?? new SharedTime(),
+    time,
     newSeed: overrides.newSeed ?? randomSeed,
     pool,
     log,

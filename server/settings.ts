@@ -16,6 +16,7 @@ export interface Settings {
   readonly publicUrl: string;
   readonly trustProxy: TrustedProxies;
   readonly webDir: string;
+  readonly rulesDir: string;
   readonly logLevel: string;
   readonly metricsToken: string;
   readonly botWorkers: number;
@@ -93,6 +94,7 @@ export const settingTable: { readonly [K in keyof Settings]: Setting<Settings[K]
     readProxies,
     "Proxies to believe about addresses: how many stand in a row (`1`), or a list of their addresses and networks, `loopback` and `private`.",
   ),
+  rulesDir: setting("RULES_DIR", "dist/rules", text, "Folder of the bundled rules that games are finished by."),
   webDir: setting("WEB_DIR", "dist/web", text, "Folder of the built web client."),
   logLevel: setting(
     "LOG_LEVEL",

@@ -1,4 +1,5 @@
-// Runs every stored game again on the installed rules, without changing anything, and says per game what would differ.
+// Runs every stored game again by the rules it will be played with, its own where they are kept and today's otherwise,
+// without changing anything, and says per game what would differ.
 import { existsSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import type { Registered } from "#games/registry.ts";
@@ -10,6 +11,7 @@ import type { Start } from "#kernel/start.ts";
 import { brokenLink } from "../play/chain.ts";
 import { effective, type NumberedStep, readStep } from "../play/step.ts";
 import { entriesOf } from "../records/entries.ts";
+import { KeptRules } from "../rules/kept.ts";
 import { type Settings, sqliteFile } from "../settings.ts";
 import { inspectStore, type Store } from "../store/store.ts";
 import type { TableDoc } from "../tables/doc.ts";
@@ -49,11 +51,12 @@ export async function verifyAll(
   });
   try {
     const damage = await store.damage(isFull).catch(textOf);
+    const rules = new KeptRules(store, games);
     let count = 0;
     for (let after = 0; ; ) {
       const numbers = await store.tables.begunAfter(after, 500);
       if (numbers.length === 0) return { damage, games: count };
-      for (const no of numbers) seen(await verifyOne(store, games, no));
+      for (const no of numbers) seen(await verifyOne(store, games, rules, no));
       count += numbers.length;
       after = numbers.at(-1) ?? after;
     }
@@ -63,7 +66,7 @@ export async function verifyAll(
 }
 
 /** A table that cannot be read is told of like one that differs; the others are read all the same. */
-async function verifyOne(store: Store, games: Games, no: number): Promise<Verified> {
+async function verifyOne(store: Store, games: Games, rules: KeptRules, no: number): Promise<Verified> {
   let about = { table: `no. ${no}`, game: "?", stage: "?", steps: 0 };
   try {
     const doc = (await store.tables.byNo(no))?.doc;
@@ -80,10 +83,10 @@ async function verifyOne(store: Store, games: Games, no: number): Promise<Verifi
     const { start, snapshot } = await store.tables.begun(no);
     if ((snapshot?.version ?? 0) > rows.length)
       return { ...about, problem: `it is damaged: steps after ${rows.length} are missing` };
-    const game = games[doc.game]?.game;
-    if (!game || !start)
-      return { ...about, problem: game ? "it has no start" : `the game ${doc.game} is not installed` };
-    return { ...about, problem: differenceOf(game, start, doc, moves) };
+    if (!Object.hasOwn(games, doc.game)) return { ...about, problem: `the game ${doc.game} is not installed` };
+    if (!start) return { ...about, problem: "it has no start" };
+    const differences = (await rules.candidates(doc)).map(game => differenceOf(game, start, doc, moves));
+    return { ...about, problem: differences.includes(null) ? null : (differences[0] ?? null) };
   } catch (error) {
     return { ...about, problem: `it cannot be read: ${textOf(error)}` };
   }

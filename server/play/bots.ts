@@ -53,7 +53,9 @@ async function thought(live: Live, seat: Seat, level: string): Promise<Choice[]>
   const stop = live.node.metrics.bot.startTimer({ level });
   const { game, match, start } = play;
   const seed = live.faced.seedFor(start.seed, match.state, seat);
-  const choices = await live.node.pool.bot(live.claim, { game: game.id, level, state: match.state, seat, seed });
+  const { pool, rules } = live.node;
+  const earlier = rules.codeOf(game);
+  const choices = await pool.bot(live.claim, { game: game.id, earlier, level, state: match.state, seat, seed });
   stop();
   return choices;
 }

@@ -2,12 +2,12 @@
 import { Faced } from "#bots/answer.ts";
 import type { Viewer } from "#kernel/game.ts";
 import type { Message } from "../bus/bus.ts";
-import { gameNamed, type ServerNode } from "../node.ts";
+import type { ServerNode } from "../node.ts";
 import { Refused } from "../refusal.ts";
 import type { Asker } from "../tables/access.ts";
 import { isBotSeat, type StoredTable, type TableDoc } from "../tables/doc.ts";
 import type { Claim } from "./fair-queue.ts";
-import { loadPlay } from "./load.ts";
+import { loadBy } from "./load.ts";
 import type { Play } from "./play.ts";
 import { readStep } from "./step.ts";
 
@@ -128,11 +128,11 @@ export class Live {
 
   /** A game that the installed rules bring to another position is not played on as if nothing had happened. */
   async #loaded(): Promise<Play> {
-    const game = gameNamed(this.node, this.doc.game);
-    const { play, isSame } = await loadPlay(this.node.store.tables, game, this.no);
+    const { play, isSame } = await loadBy(this.node, this.doc);
     if (isSame) return play;
-    if (this.doc.stage === "running") throw new Refused("rules-changed", { installed: game.rules });
-    this.node.log.warn({ table: this.id, rules: game.rules }, "a finished game ends differently on these rules");
+    const { rules } = play.game;
+    if (this.doc.stage === "running") throw new Refused("rules-changed", { installed: rules });
+    this.node.log.warn({ table: this.id, rules }, "a finished game ends differently on these rules");
     return play;
   }
 

@@ -3,9 +3,11 @@
 import type { AnyGame } from "#kernel/game.ts";
 import { renamed } from "#kernel/save.ts";
 import type { Start } from "#kernel/start.ts";
+import type { ServerNode } from "../node.ts";
 import { Damaged, Refused } from "../refusal.ts";
 import type { JournalRow } from "../store/sql.ts";
 import type { Snapshot as StoredSnapshot, TableStore } from "../store/tables.ts";
+import type { TableDoc } from "../tables/doc.ts";
 import { brokenLink } from "./chain.ts";
 import { isTrue, type Play, revive, type StoredPlay } from "./play.ts";
 import { type NumberedStep, readStep, type Snapshot } from "./step.ts";
@@ -23,11 +25,7 @@ function usable(game: AnyGame, stored: StoredSnapshot | null): StoredPlay["snaps
 }
 
 /** The game of a table that has started; `isSame` tells whether it stands where it stood when it was stored. */
-export async function loadPlay(
-  tables: TableStore,
-  game: AnyGame,
-  no: number,
-): Promise<{ play: Play; isSame: boolean }> {
+async function loadPlay(tables: TableStore, game: AnyGame, no: number): Promise<{ play: Play; isSame: boolean }> {
   const { start, snapshot: stored } = await tables.begun(no);
   if (!start) throw new Error(`table ${no} has no start`);
   const snapshot = usable(game, stored);
@@ -43,6 +41,24 @@ export async function loadPlay(
   const play = short ?? long;
   if (!play) throw new Refused("rules-changed", { installed: game.rules });
   return { play, isSame: false };
+}
+
+/** The game of a table, by the rules it began with; by today's where those are gone or fit as well. */
+export async function loadBy(
+  { store, rules }: Pick<ServerNode, "store" | "rules">,
+  doc: TableDoc,
+): Promise<{ play: Play; isSame: boolean }> {
+  let found: { play: Play; isSame: boolean } | Refused | null = null;
+  for (const game of await rules.candidates(doc)) {
+    const loaded = await loadPlay(store.tables, game, doc.no).catch(error => {
+      if (error instanceof Refused && error.code === "rules-changed") return error;
+      throw error;
+    });
+    if (!(loaded instanceof Refused) && loaded.isSame) return loaded;
+    if (!found || found instanceof Refused) found = loaded;
+  }
+  if (!found || found instanceof Refused) throw found ?? new Refused("unknown-game", { game: doc.game });
+  return found;
 }
 
 function mustBeWhole(no: number, rows: readonly JournalRow[], previous?: string): void {

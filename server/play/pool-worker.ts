@@ -6,6 +6,7 @@ import type { Registered } from "#games/registry.ts";
 import type { AnyGame } from "#kernel/game.ts";
 import type { Choice } from "#kernel/procedure.ts";
 import { wasLearned } from "#kernel/undo.ts";
+import { earlierGame } from "../rules/earlier.ts";
 import type { Task } from "./pool.ts";
 
 const port = parentPort;
@@ -14,17 +15,18 @@ const { registry } = (await import((workerData as { games: string }).games)) as 
   registry: Readonly<Record<string, Registered>>;
 };
 
-port.on("message", (task: Task) => {
+port.on("message", async (task: Task) => {
   try {
-    port.postMessage({ result: done(task) });
+    port.postMessage({ result: await done(task) });
   } catch (error) {
     port.postMessage({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 });
 
-function done(task: Task): unknown {
-  const game = registry[task.game]?.game;
-  if (!game) throw new Error(`no game ${task.game}`);
+async function done(task: Task): Promise<unknown> {
+  const today = registry[task.game]?.game;
+  if (!today) throw new Error(`no game ${task.game}`);
+  const game = task.earlier ? await earlierGame(today, task.earlier) : today;
   return task.kind === "bot" ? thought(game, task) : wasLearned(game, task.state, task.seat, task.choice);
 }
 

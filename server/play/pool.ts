@@ -2,6 +2,7 @@
 // only asks and is told.
 import { Worker } from "node:worker_threads";
 import type { Choice, Seat, State } from "#kernel/procedure.ts";
+import type { EarlierRules } from "../rules/earlier.ts";
 import { type Claim, FairQueue } from "./fair-queue.ts";
 
 /** What a thread can be asked. */
@@ -9,6 +10,8 @@ export type Task =
   | {
       readonly kind: "bot";
       readonly game: string;
+      /** Rules of an earlier build, if the game is played by those. */
+      readonly earlier: EarlierRules | null;
       readonly level: string;
       readonly state: State;
       readonly seat: Seat;
@@ -18,6 +21,8 @@ export type Task =
   | {
       readonly kind: "learned";
       readonly game: string;
+      /** Rules of an earlier build, if the game is played by those. */
+      readonly earlier: EarlierRules | null;
       readonly state: State;
       readonly seat: Seat;
       readonly choice: Choice;

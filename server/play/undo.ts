@@ -25,7 +25,9 @@ export async function plannedUndo(live: Live, play: Play, seat: Seat): Promise<U
   const back = match.past.slice(-count);
   if (back.length < count) throw new Refused(match.past.length === 0 ? "undo-learned" : "undo-nothing", { seat });
   for (const { state, seat: actor, choice } of back) {
-    const isLearned = await live.node.pool.learned(live.claim, { game: play.game.id, state, seat: actor, choice });
+    const { pool, rules } = live.node;
+    const earlier = rules.codeOf(play.game);
+    const isLearned = await pool.learned(live.claim, { game: play.game.id, earlier, state, seat: actor, choice });
     if (isLearned) throw new Refused("undo-learned", { seat });
   }
   const target = back[0]?.state ?? match.state;

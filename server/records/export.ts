@@ -5,7 +5,8 @@ import { hash } from "#kernel/json.ts";
 import { eventsFor } from "#kernel/look.ts";
 import { type Match, replay } from "#kernel/match.ts";
 import { type Player, saveOf } from "#kernel/save.ts";
-import { gameNamed, type ServerNode } from "../node.ts";
+import type { ServerNode } from "../node.ts";
+import { loadBy } from "../play/load.ts";
 import { botOf, type NumberedStep, readStep } from "../play/step.ts";
 import { Refused } from "../refusal.ts";
 import type { JournalRow } from "../store/sql.ts";
@@ -51,7 +52,7 @@ function stepOf(game: AnyGame | undefined, row: JournalRow): object[] {
 
 /** A finished game as one document. */
 export async function exportGame(node: ServerNode, doc: TableDoc): Promise<Record<string, unknown>> {
-  const game = gameNamed(node, doc.game);
+  const { game } = (await loadBy(node, doc)).play;
   const { match, moves } = await rerun(node, game, doc);
   const players = doc.seats.map(
     (seat): Player => ({

@@ -4,8 +4,8 @@ import { eventsFor, look } from "#kernel/look.ts";
 import type { GameEvent } from "#kernel/procedure.ts";
 import { start } from "#kernel/start.ts";
 import type { ReplayStep } from "#protocol/play.ts";
-import { gameNamed, type ServerNode } from "../node.ts";
-import { stepsAfter } from "../play/load.ts";
+import type { ServerNode } from "../node.ts";
+import { loadBy, stepsAfter } from "../play/load.ts";
 import { effective, type NumberedStep } from "../play/step.ts";
 import { redoOn } from "../play/undo.ts";
 import { Refused } from "../refusal.ts";
@@ -26,7 +26,7 @@ export async function replayFor(
   viewer: Viewer,
   from: number,
 ): Promise<{ steps: ReplayStep[]; total: number }> {
-  const game = gameNamed(node, doc.game);
+  const { game } = (await loadBy(node, doc)).play;
   const first = await node.store.tables.start(doc.no);
   if (!first) throw new Refused("not-finished");
   const moves = await movesOf(node, doc);

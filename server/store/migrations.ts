@@ -156,6 +156,15 @@ const care: Migration = {
   ],
 };
 
+// The rules that games were begun on.
+const keptRules: Migration = {
+  up: [
+    `CREATE TABLE rules (
+      hash TEXT PRIMARY KEY, game TEXT NOT NULL, version TEXT NOT NULL, body TEXT NOT NULL, added BIGINT NOT NULL)`,
+  ],
+  down: ["DROP TABLE rules"],
+};
+
 /** All migrations of a storage; the index of an entry is the version it leads from. */
 export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migration[]>> = {
   sqlite: [
@@ -166,6 +175,7 @@ export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migrati
     authors,
     places,
     care,
+    keptRules,
   ],
   postgres: [
     { up: [...common, ...postgresJournal], down: null },
@@ -175,6 +185,7 @@ export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migrati
     authors,
     places,
     care,
+    keptRules,
   ],
 };
 

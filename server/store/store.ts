@@ -10,6 +10,7 @@ import { type PeopleStore, peopleStore } from "./people.ts";
 import { type PlaceStore, placeStore } from "./places.ts";
 import { inspectPostgres, openPostgres, type Synchronous } from "./postgres.ts";
 import { type RetentionStore, retentionStore } from "./retention.ts";
+import { type RuleStore, ruleStore } from "./rules.ts";
 import type { Sql } from "./sql.ts";
 import { inspectSqlite, openSqlite } from "./sqlite.ts";
 import { type TableStore, tableStore } from "./tables.ts";
@@ -26,6 +27,7 @@ export interface Store {
   readonly cluster: ClusterStore;
   readonly retention: RetentionStore;
   readonly assets: AssetStore;
+  readonly rules: RuleStore;
   /** Whether the storage answers, and took what was last written; nodes write a sign of life every few seconds. */
   isWell(): Promise<boolean>;
   /** What is wrong with the storage as a whole, null if nothing; a full look reads everything. */
@@ -96,6 +98,7 @@ export function storeOn(opened: Sql): Store {
     notices: noticeStore(sql),
     cluster: clusterStore(sql),
     retention: retentionStore(sql),
+    rules: ruleStore(sql),
     assets: assetStore(sql),
     isWell: () =>
       sql.all("SELECT 1 AS well").then(

@@ -36,6 +36,8 @@ export interface TableDoc {
   readonly no: number;
   readonly game: string;
   readonly rules: string;
+  /** The hash of the bundled rules it began with; null before the start, or where they were not bundled. */
+  readonly bundle: string | null;
   readonly title: string;
   readonly owner: Named;
   readonly stage: TableStage;
@@ -72,7 +74,7 @@ export interface StoredTable {
 }
 
 type Later<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
-type OlderDoc = Later<Omit<TableDoc, "seats">, "patienceMinutes" | "notes"> & {
+type OlderDoc = Later<Omit<TableDoc, "seats">, "patienceMinutes" | "notes" | "bundle"> & {
   readonly seats: readonly Later<SeatDoc, "invitee" | "earlier">[];
 };
 
@@ -82,6 +84,7 @@ export function readDoc(text: string): TableDoc {
   return {
     patienceMinutes: 60,
     notes: [],
+    bundle: null,
     ...doc,
     // Votes of an older form are asked again by those who want them.
     proposals: proposals.filter(({ until }) => until !== undefined),

@@ -90,6 +90,7 @@ export function newDoc(node: ServerNode, plan: z.output<typeof tablePlan>, maker
     no: nextNumber(now),
     game: game.id,
     rules: game.rules,
+    bundle: null,
     title: plan.title ?? "",
     owner: { id: maker.id, name: maker.name },
     stage: "open",

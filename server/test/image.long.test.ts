@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { buildWebIfStale } from "../../scripts/build.mjs";
+import { buildIfStale } from "../../scripts/build.mjs";
 import { Client } from "./client.ts";
 import { tempDir } from "./harness.ts";
 import { freePort, pause } from "./services.ts";
@@ -17,7 +17,7 @@ const BASE = 260;
 const MOST = 350;
 
 test("the files of the image serve, answer the health check on their port, and make a backup", async () => {
-  buildWebIfStale();
+  await buildIfStale();
   const dir = tempDir();
   const image = join(dir.path, "hetman");
   execFileSync(process.execPath, ["scripts/server-packages.mjs", join(image, "node_modules")], { cwd: root });

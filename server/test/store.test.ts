@@ -58,6 +58,7 @@ const doc = (fields: Partial<TableDoc> = {}): TableDoc => ({
   no: nextNumber(Date.now()),
   game: "duel",
   rules: "1",
+  bundle: null,
   title: "",
   owner: { id: "o", name: "O" },
   stage: "open",

@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import { buildWebIfStale } from "../../scripts/build.mjs";
+import { buildIfStale } from "../../scripts/build.mjs";
 
 const web = "dist/web";
 const assets = join(web, "assets");
 const KB = 1000;
 
-beforeAll(() => buildWebIfStale());
+beforeAll(() => buildIfStale());
 
 const read = (file: string) => readFileSync(join(assets, file), "utf8");
 const gzip = (files: Iterable<string>) =>

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { buildWebIfStale } from "../../scripts/build.mjs";
+import { buildIfStale } from "../../scripts/build.mjs";
 import { needChromium } from "../../scripts/need-chromium.mjs";
 
 /** Where screenshots for people go; git ignores it. */
@@ -127,7 +127,7 @@ export class World {
   }
 
   static async open(): Promise<World> {
-    buildWebIfStale();
+    await buildIfStale();
     mkdirSync(shots, { recursive: true });
     const server = new Server(await freePort());
     await server.start();
