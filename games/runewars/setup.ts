@@ -1,9 +1,12 @@
 // From settings to the first position: decks are made, everything else is a decision of the setup (rules/set-up.ts).
+
 import type { Chance } from "#kernel/chance.ts";
 import type { Fresh, Setup } from "#kernel/game.ts";
+import { PLACES } from "./content/army.ts";
 import { type FactionId, factionIds } from "./content/factions.ts";
 import { fateCards } from "./content/fate.ts";
 import { heroCards } from "./content/heroes.ts";
+import { NONE } from "./content/marks.ts";
 import { DRAGON_RUNES, FALSE_RUNES } from "./content/numbers.ts";
 import { objectiveCards } from "./content/objectives.ts";
 import { rewardCards } from "./content/rewards.ts";
@@ -14,9 +17,8 @@ import { areas } from "./content/tiles.ts";
 import { titleIds } from "./content/titles.ts";
 import { units } from "./content/units.ts";
 import { NO_BOARD } from "./map/atlas.ts";
-import { PLACES } from "./rules/queries.ts";
 import { freshTurn } from "./rules/turn.ts";
-import { NONE, type PlayerState, type Runewars } from "./state.ts";
+import type { PlayerState, Runewars } from "./state.ts";
 
 function player(faction: FactionId | ""): PlayerState {
   return {

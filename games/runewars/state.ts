@@ -14,14 +14,6 @@ import type { TacticsId } from "./content/tactics.ts";
 import type { Area } from "./content/tiles.ts";
 import type { BoardName } from "./map/atlas.ts";
 
-/** Nobody's seat, no area, no season. */
-export const NONE = -1;
-
-/** Rune tokens as they lie in `runes`. */
-export const NO_RUNE = 0;
-export const DRAGON = 1;
-export const FALSE = 2;
-
 /** A Reward card under a hero or a marker; `known`: the seats that have seen it, one bit each. */
 export interface Reward {
   card: RewardId;
@@ -116,7 +108,7 @@ export interface Runewars extends State {
   board: BoardName;
   /** Whose home realm each of the four is, by faction; NONE when it is not in the game. */
   homes: number[];
-  /** By area and place (four types of the owner, then the six neutral ones): standing units + 32 × routed ones. */
+  /** By area and place (four types of the owner, then the six neutral ones): standing and routed units; see content/army.ts. */
   army: number[];
   /** By area: whose faction units are there. */
   owner: number[];

@@ -1,13 +1,13 @@
 // Frames of a battle: its sides, its losses, what comes after it, retreats.
+
 import type { Seat } from "#kernel/procedure.ts";
+import type { Figure } from "../content/army.ts";
 import type { HeroId } from "../content/heroes.ts";
 import type { TacticsId } from "../content/tactics.ts";
 import type { Area } from "../content/tiles.ts";
 import type { UnitType } from "../content/units.ts";
 import type { Named } from "./named.ts";
 
-/** A unit off the map, in one number: its type + 32 × damage + 512 if it is routed. */
-export type Figure = number;
 export type SideName = "attacker" | "defender";
 
 /** Figures leaving an area together. `seat` NONE: unallied neutral units. */

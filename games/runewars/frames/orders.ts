@@ -1,11 +1,12 @@
 // Frames of a turn: its windows and the eight Orders.
+
 import type { Seat } from "#kernel/procedure.ts";
+import type { Figure } from "../content/army.ts";
 import type { DevelopmentKind } from "../content/developments.ts";
 import type { HeroId } from "../content/heroes.ts";
 import type { Resource } from "../content/resources.ts";
 import type { Area } from "../content/tiles.ts";
 import type { UnitType } from "../content/units.ts";
-import type { Figure } from "./battle.ts";
 import type { Named } from "./named.ts";
 
 export type TurnFrame = Named<"turn"> & { seat: Seat; order: number; hasFought: boolean; resource: Resource | "" };

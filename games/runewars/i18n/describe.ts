@@ -1,8 +1,9 @@
 // The board in words, line by line: for terminals and screen readers. The order of lines is the same in all languages.
 import type { Reader, Sentence } from "#kernel/texts.ts";
+import { PLACES, routedIn, standingIn, TYPES_PER_FACTION, typeAtPlace } from "../content/army.ts";
 import { factionIds } from "../content/factions.ts";
 import type { Area } from "../content/tiles.ts";
-import { NEUTRAL, type UnitType, units } from "../content/units.ts";
+import { type UnitType, units } from "../content/units.ts";
 import type { Group } from "../events.ts";
 import type { HeroView, PlayerView, RuneView } from "../view/view.ts";
 
@@ -28,19 +29,16 @@ export interface Phrases {
   area(facts: AreaFacts, view: RuneView, reader: Reader): Sentence;
 }
 
-const PLACES = 10;
-
 function typeAt(view: RuneView, area: Area, place: number): UnitType {
-  if (place >= 4) return NEUTRAL + place - 4;
   const faction = view.players[view.owner[area]!]?.faction;
-  return (faction ? factionIds.indexOf(faction) : 0) * 4 + place;
+  return typeAtPlace((faction ? factionIds.indexOf(faction) : 0) * TYPES_PER_FACTION, place);
 }
 
 function groupsIn(view: RuneView, area: Area, isRouted: boolean): Group[] {
   const found: Group[] = [];
   for (let place = 0; place < PLACES; place++) {
     const both = view.army[area * PLACES + place]!;
-    const count = isRouted ? both >> 5 : both & 31;
+    const count = isRouted ? routedIn(both) : standingIn(both);
     if (count > 0) found.push({ unit: units[typeAt(view, area, place)]!.id, count });
   }
   return found;

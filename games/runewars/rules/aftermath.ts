@@ -1,19 +1,22 @@
 // After a battle (RUN-213 to RUN-220, RUN-404, RUN-483): survivors, surplus, what winners and losers get.
+
 import type { Seat } from "#kernel/procedure.ts";
 import { decline, discardObjective, type PickUnit, type Plain } from "../choices.ts";
+import { figureOf, typeIn } from "../content/army.ts";
 import { opIn } from "../content/effects.ts";
 import { type HeroId, heroCardOf } from "../content/heroes.ts";
+import { NONE } from "../content/marks.ts";
 import { UNITS_PER_AREA } from "../content/numbers.ts";
 import { objectiveCards, objectiveOf } from "../content/objectives.ts";
 import { titleCards } from "../content/titles.ts";
 import { typeOf } from "../content/units.ts";
 import type { AftermathFrame, BattleFrame, RetreatFrame, Side } from "../frames/battle.ts";
 import type { RuneFlow } from "../frames.ts";
-import { type BattleRecord, NONE, type Runewars } from "../state.ts";
+import type { BattleRecord, Runewars } from "../state.ts";
 import { holds } from "./conditions.ts";
 import { hasStrongholdToTake, takeStronghold } from "./decision.ts";
 import { fulfilObjective } from "./objectives.ts";
-import { figureOf, groupsOf, liftUnits, returnFigure, takeUnits, typeIn } from "./pieces.ts";
+import { groupsOf, liftUnits, returnFigure, takeUnits } from "./pieces.ts";
 import { controllerOf, factionOf, playerOf, unitsIn } from "./queries.ts";
 import { runEffects } from "./run-effects.ts";
 import { settle, unitsToLose } from "./settle.ts";

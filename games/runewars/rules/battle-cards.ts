@@ -1,12 +1,15 @@
 // Tactics cards in a battle (RUN-197 to RUN-199, RUN-207, RUN-401, RUN-490, RUN-508).
+
 import type { PlayTactics } from "../choices.ts";
+import { PLACES, routedIn } from "../content/army.ts";
+import { NONE } from "../content/marks.ts";
 import { type TacticsId, type TacticsTiming, tacticsOf } from "../content/tactics.ts";
 import type { BattleFrame, SideName } from "../frames/battle.ts";
 import type { RuneFlow } from "../frames.ts";
-import { NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { canDo } from "./effects.ts";
 import { distinct, removeOne } from "./pieces.ts";
-import { PLACES, playerOf } from "./queries.ts";
+import { playerOf } from "./queries.ts";
 import { effectsFrom, runEffects } from "./run-effects.ts";
 
 type Window = "start" | "round" | "tally";
@@ -18,7 +21,7 @@ const timings: Readonly<Record<SideName, Readonly<Record<Window, readonly Tactic
 
 /** RUN-401: routed units left in the area count at the start. */
 function hasRouted(s: Runewars, area: number): boolean {
-  for (let place = 0; place < PLACES; place++) if (s.army[area * PLACES + place]! >= 32) return true;
+  for (let place = 0; place < PLACES; place++) if (routedIn(s.army[area * PLACES + place]!) > 0) return true;
   return false;
 }
 
@@ -52,13 +55,10 @@ export function playBattleCard(
   removeOne(playerOf(s, seat).tactics, card);
   s.tacticsDiscard.push(card);
   side.played.push(card);
-  flow.emit({ type: "tacticsPlayed", seat, card });
+  const { timing } = tacticsOf(card);
   // RUN-207 The conditions of tally cards are looked at when units are counted.
-  if (tacticsOf(card).timing === "battle-tally") side.tally.push(card);
-  else
-    runEffects(
-      `tactics:${card}`,
-      { seat, side: tacticsOf(card).timing === "your-turn" ? "" : name, area: battle.area },
-      flow,
-    );
+  if (timing === "battle-tally") side.tally.push(card);
+  flow.emit({ type: "tacticsPlayed", seat, card });
+  if (timing === "battle-tally") return;
+  runEffects(`tactics:${card}`, { seat, side: timing === "your-turn" ? "" : name, area: battle.area }, flow);
 }

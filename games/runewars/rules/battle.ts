@@ -1,5 +1,6 @@
 // Battles (RUN-189 to RUN-242): line-ups, supporters, cards at the start, five rounds by initiative, strength. What
 // follows the decision is in aftermath.ts, single losses in losses.ts, abilities in effects-battle.ts.
+
 import {
   accept,
   decline,
@@ -11,24 +12,33 @@ import {
   type Support,
   useSupremacy,
 } from "../choices.ts";
+import { typeIn } from "../content/army.ts";
 import { defences } from "../content/developments.ts";
+import { NONE } from "../content/marks.ts";
 import { BATTLE_ROUNDS } from "../content/numbers.ts";
-import { CONQUER_STRENGTH } from "../content/orders.ts";
+import { CONQUER_STRENGTH, numberOf } from "../content/orders.ts";
 import { typeOf, units } from "../content/units.ts";
 import type { BattleFrame, SideName } from "../frames/battle.ts";
 import type { RuneFlow } from "../frames.ts";
-import { NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { closeBattle, destroyIdle, retreatOf } from "./aftermath.ts";
 import { battleCards, mayPlayBattle, playBattleCard } from "./battle-cards.ts";
-import { decideBattle, hasAllStrongholds, hasStrongholdToTake, replacements, takeStronghold } from "./decision.ts";
-import { addSymbols, cardChoices, drawFor, hasUndrawn, hasUnitsOf, shownCards, typesToDraw } from "./fate-draw.ts";
+import {
+  decideBattle,
+  hasAllStrongholds,
+  hasStrongholdToTake,
+  mayBesiege,
+  replacements,
+  takeStronghold,
+} from "./decision.ts";
+import { addSymbols, cardChoices, drawFor, hasUndrawn, hasUnitsOf, shownCards } from "./fate-draw.ts";
+import { typesToDraw } from "./line.ts";
 import { lossesOf } from "./losses.ts";
 import { groupsOf, liftUnits, removeOne } from "./pieces.ts";
 import { controllerOf, factionOf, heroOf } from "./queries.ts";
 import { runEffects } from "./run-effects.ts";
 import { steps } from "./steps.ts";
 import { supportChoices, supportWith } from "./support.ts";
-import { isSupreme } from "./supremacy.ts";
 
 const { procedure, auto, ask } = steps<BattleFrame>();
 
@@ -63,9 +73,10 @@ const playCards = (name: SideName, window: "start" | "round" | "tally") =>
 
 const pickType = (name: SideName) =>
   ask<PickType>({
-    when: (_s, battle) => typesToDraw(battle, name).length > 1,
+    when: (_s, battle) => typesToDraw(battle[name], battle.round).length > 1,
     seat: (_s, battle) => battle[name].decider,
-    options: (_s, battle) => typesToDraw(battle, name).map(type => ({ kind: "type", unit: units[type]!.id })),
+    options: (_s, battle) =>
+      typesToDraw(battle[name], battle.round).map(type => ({ kind: "type", unit: units[type]!.id })),
     args: (_s, battle) => ({ area: battle.area, side: name }),
     take: (_s, battle, { unit }) => {
       battle[name].type = typeOf(unit);
@@ -113,7 +124,7 @@ export const battle = procedure("battle", {
     if (frame.isCancelled) return flow.goto("cancel");
     frame.attacker.lined = frame.attacker.line.length;
     frame.defender.lined = frame.defender.line.length;
-    frame.hadHexagon = frame.defender.line.some(figure => units[figure & 31]!.shape === "hexagon");
+    frame.hadHexagon = frame.defender.line.some(figure => units[typeIn(figure)]!.shape === "hexagon");
     if (frame.attacker.lined === 0 || frame.defender.lined === 0) flow.goto("tallyAttack");
   }),
   // RUN-201, RUN-490 Initiative 1 to 5; rounds without a unit of that initiative are passed over.
@@ -187,14 +198,14 @@ export const battle = procedure("battle", {
   }),
   // RUN-333, RUN-334 Conquer's Supremacy works on the stronghold in this very battle.
   besiege: ask<Plain>({
-    when: (s, frame) => frame.isConquest && hasStrongholdToTake(s, frame) && isSupreme(s, frame.attacker.seat),
+    when: mayBesiege,
     seat: (_s, { attacker }) => attacker.seat,
     options: () => [useSupremacy, decline],
     args: (_s, { area }) => ({ area }),
     take: (_s, frame, choice, flow) => {
       if (choice.kind !== "supremacy") return;
       frame.siege = CONQUER_STRENGTH;
-      flow.emit({ type: "supremacyUsed", seat: frame.attacker.seat, order: 3 });
+      flow.emit({ type: "supremacyUsed", seat: frame.attacker.seat, order: numberOf("conquer") });
     },
   }),
   // RUN-203 to RUN-208 Strength is compared; ties are the defender's.

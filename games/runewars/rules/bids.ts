@@ -1,12 +1,14 @@
 // Influence bids (RUN-392 to RUN-397, RUN-507): everybody bids in secret, everybody pays; ties are ranked by whoever decides.
+
 import type { Seat } from "#kernel/procedure.ts";
 import type { Bid, PickSeat } from "../choices.ts";
 import { effectsAt } from "../content/effect-lists.ts";
 import { type BidResults, type Op, opIn } from "../content/effects.ts";
+import { NONE } from "../content/marks.ts";
 import { titleCards } from "../content/titles.ts";
 import type { BidFrame } from "../frames/effects.ts";
 import type { RuneFlow } from "../frames.ts";
-import { NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { spendInfluence } from "./pieces.ts";
 import { factionOf, playerOf, seatsIn } from "./queries.ts";
 import { runEffects } from "./run-effects.ts";

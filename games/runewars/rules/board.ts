@@ -1,8 +1,10 @@
 // Building the board (RUN-061 to RUN-090): tiles, home realm markers, rune tokens, home realms, neutral units, cities.
+
 import type { Seat } from "#kernel/procedure.ts";
 import type { AtArea, HideDragon, LayTile, Mark } from "../choices.ts";
 import { type CityId, cities } from "../content/cities.ts";
 import { discoveries } from "../content/discoveries.ts";
+import { DRAGON, FALSE, NO_RUNE, NONE } from "../content/marks.ts";
 import { MOST_RESTARTS, SETUP_QUESTS } from "../content/numbers.ts";
 import { questCards } from "../content/quests.ts";
 import { sampleBoards } from "../content/sample-boards.ts";
@@ -15,7 +17,7 @@ import { keyOf, qOf, rOf } from "../map/hex.ts";
 import { areasAt, nextMarkers } from "../map/markers.ts";
 import { placementsFor } from "../map/placement.ts";
 import { type Marker, realmsFor } from "../map/realms.ts";
-import { DRAGON, FALSE, NO_RUNE, NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { addUnits } from "./pieces.ts";
 import { factionOf, homeSeat, LAND } from "./queries.ts";
 import { hideRune, pickInOrder } from "./runes.ts";
@@ -44,13 +46,13 @@ function tileChoices(s: Runewars, frame: BoardFrame): LayTile[] {
 function restart(s: Runewars, frame: BoardFrame, why: "tiles" | "markers", { emit }: RuneFlow): void {
   frame.restarts++;
   const isHopeless = frame.restarts > MOST_RESTARTS;
-  emit({ type: "boardRestarted", why: isHopeless ? "sample" : why });
   frame.turn = 0;
   frame.stuck = 0;
   frame.hands = isHopeless ? frame.dealt.map(() => []) : frame.dealt.map(hand => [...hand]);
   frame.markers = [];
   s.board = NO_BOARD;
   if (isHopeless) layReady(s);
+  emit({ type: "boardRestarted", why: isHopeless ? "sample" : why });
 }
 
 function layReady(s: Runewars): void {

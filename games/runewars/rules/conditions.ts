@@ -2,12 +2,15 @@
 
 import { assertNever } from "#kernel/content.ts";
 import type { Seat } from "#kernel/procedure.ts";
+import { PLACES, unitsInCount } from "../content/army.ts";
 import type { Condition } from "../content/effects.ts";
+import { NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
 import { NEUTRAL, typeOf, units } from "../content/units.ts";
 import type { SideName } from "../frames/battle.ts";
 import { boardIn } from "../map/atlas.ts";
-import { type BattleRecord, NONE, type Runewars } from "../state.ts";
+import type { BattleRecord, Runewars } from "../state.ts";
+import { standingOf } from "./line.ts";
 import {
   areasOf,
   controllerOf,
@@ -15,12 +18,11 @@ import {
   heroesOf,
   homeSeat,
   neutralsIn,
-  PLACES,
   playerOf,
   strongholdsOf,
   unitsIn,
 } from "./queries.ts";
-import { battleOf, opposite, standingIn } from "./sides.ts";
+import { battleOf, opposite } from "./sides.ts";
 
 /** For whom, and where. */
 export interface Context {
@@ -84,7 +86,7 @@ function holdsInBattle(s: Runewars, cond: InBattle | Other, { seat, side, area }
     case "areaHasUnits":
       return area !== undefined && unitsIn(s, area) > 0 && controllerOf(s, area) !== seat;
     case "standingInBattle":
-      return standingIn(battleOf(s)[name], typeOf(cond.unit)) >= cond.n;
+      return standingOf(battleOf(s)[name].line, typeOf(cond.unit)) >= cond.n;
     case "role":
       return side === cond.role;
     case "moreUnitsThanOpponent":
@@ -134,7 +136,7 @@ function alliesOf(s: Runewars, seat: Seat, cond: Extract<Condition, { type: "all
       const count = s.army[area * PLACES + place]!;
       const type = NEUTRAL + place - 4;
       if (count === 0 || (cond.shape && units[type]!.shape !== cond.shape)) continue;
-      sum += (count & 31) + (count >> 5);
+      sum += unitsInCount(count);
       types.add(type);
     }
   }

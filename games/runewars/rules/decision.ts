@@ -1,33 +1,58 @@
 // How a battle is decided (RUN-203 to RUN-212): strength, the winner, what becomes of the stronghold.
+
 import type { Seat } from "#kernel/procedure.ts";
 import type { AtArea } from "../choices.ts";
+import { isStanding } from "../content/army.ts";
 import type { EffectList } from "../content/effects.ts";
-import { DAMAGED_STRENGTH, STRONGHOLD_STRENGTH, STRONGHOLDS } from "../content/numbers.ts";
+import { NONE } from "../content/marks.ts";
+import { STRONGHOLDS } from "../content/numbers.ts";
+import { CONQUER_STRENGTH } from "../content/orders.ts";
 import { tacticsOf } from "../content/tactics.ts";
 import type { Area } from "../content/tiles.ts";
-import { titleCards } from "../content/titles.ts";
-import { units } from "../content/units.ts";
 import type { BattleFrame, SideName } from "../frames/battle.ts";
 import type { RuneFlow } from "../frames.ts";
-import { NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { holds } from "./conditions.ts";
+import { countsInLine, titleStrength, wallsIn } from "./line.ts";
 import { strongholdsOf } from "./queries.ts";
 import { buildStronghold, removeStronghold } from "./strongholds.ts";
+import { isSupreme } from "./supremacy.ts";
 
-/** RUN-203, RUN-205, RUN-206: standing units, routed hexagons, and every bonus. */
-export function strengthOf(s: Runewars, battle: BattleFrame, name: SideName): number {
-  const side = battle[name];
-  let strength = side.strength;
-  for (const figure of side.line) if (figure < 512 || units[figure & 31]!.shape === "hexagon") strength++;
-  for (const card of side.tally) strength += bonusIn(s, battle, name, tacticsOf(card).effects);
-  for (const [i, title] of titleCards.entries()) {
-    if (side.seat === NONE || s.titleHolder[i] !== side.seat || side.lined + side.lost === 0) continue;
-    for (const op of title.effects) if (op.op === "addStrength") strength += op.n;
-  }
-  if (name === "attacker" || s.stronghold[battle.area] === NONE) return strength;
-  const printed = s.damaged[battle.area] === 1 ? DAMAGED_STRENGTH : STRONGHOLD_STRENGTH;
-  return strength + Math.max(0, printed - battle.siege);
+/** What the strength of a side is made of. */
+export interface Strength {
+  readonly units: number;
+  readonly walls: number;
+  readonly titles: number;
+  readonly cards: number;
 }
+
+/** RUN-203 to RUN-206: standing units, routed hexagons, and every bonus, as they would be counted now. */
+export function strengthOf(s: Runewars, battle: BattleFrame, name: SideName): Strength {
+  const { seat, line, lined, lost, tally, strength } = battle[name];
+  return {
+    units: line.filter(countsInLine).length,
+    walls: name === "defender" ? wallsOf(s, battle) : 0,
+    titles: Math.max(lined, line.length) + lost > 0 ? titleStrength(s.titleHolder, seat) : 0,
+    cards: tally.reduce((sum, card) => sum + bonusIn(s, battle, name, tacticsOf(card).effects), strength),
+  };
+}
+
+/** RUN-204, RUN-333: the stronghold, less what a siege takes from it. */
+function wallsOf(s: Runewars, { area, siege }: BattleFrame): number {
+  return Math.max(0, wallsIn(s, area) - siege);
+}
+
+/** RUN-333, RUN-334: whether Conquer's Supremacy may work on the stronghold of this battle. */
+export function mayBesiege(s: Runewars, battle: BattleFrame): boolean {
+  return battle.isConquest && hasStrongholdToTake(s, battle) && isSupreme(s, battle.attacker.seat);
+}
+
+/** What Conquer's Supremacy may still take from the stronghold. */
+export function siegeOf(s: Runewars, battle: BattleFrame): number {
+  return battle.siege === 0 && mayBesiege(s, battle) ? Math.min(CONQUER_STRENGTH, wallsOf(s, battle)) : 0;
+}
+
+const total = ({ units: figures, walls, titles, cards }: Strength): number => figures + walls + titles + cards;
 
 function bonusIn(s: Runewars, battle: BattleFrame, name: SideName, list: EffectList): number {
   let sum = 0;
@@ -44,8 +69,8 @@ function bonusIn(s: Runewars, battle: BattleFrame, name: SideName, list: EffectL
 /** RUN-208, RUN-212, RUN-482: the stronger side wins, the defender a tie; a stronghold that held may be damaged. */
 export function decideBattle(s: Runewars, battle: BattleFrame, flow: RuneFlow): void {
   const { area, attacker, defender } = battle;
-  const attackStrength = strengthOf(s, battle, "attacker");
-  const defenceStrength = strengthOf(s, battle, "defender");
+  const attackStrength = total(strengthOf(s, battle, "attacker"));
+  const defenceStrength = total(strengthOf(s, battle, "defender"));
   battle.winner = attackStrength > defenceStrength ? "attacker" : "defender";
   flow.emit({
     type: "battleEnded",
@@ -56,7 +81,7 @@ export function decideBattle(s: Runewars, battle: BattleFrame, flow: RuneFlow): 
     attackStrength,
     defenceStrength,
   });
-  const isStillAttacked = attacker.line.some(figure => figure < 512);
+  const isStillAttacked = attacker.line.some(isStanding);
   if (battle.winner === "attacker" || s.stronghold[area] === NONE || s.damaged[area] === 1 || !isStillAttacked) return;
   s.damaged[area] = 1;
   flow.emit({ type: "strongholdDamaged", seat: defender.seat, area });

@@ -1,12 +1,14 @@
 // Harvest's Supremacy (RUN-337 to RUN-344): what developments give, then perhaps a new one.
+
 import type { Seat } from "#kernel/procedure.ts";
 import { type AtArea, type Build, type Plain, passHere } from "../choices.ts";
 import { type DevelopmentKind, developmentCounts, developmentKinds } from "../content/developments.ts";
+import { NONE } from "../content/marks.ts";
 import { resourceIds } from "../content/resources.ts";
 import type { Area } from "../content/tiles.ts";
 import type { DevelopFrame } from "../frames/orders.ts";
 import type { RuneFlow } from "../frames.ts";
-import { NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { yieldOf } from "./effects-goods.ts";
 import { setDial } from "./pieces.ts";
 import { playerOf, strongholdsOf } from "./queries.ts";

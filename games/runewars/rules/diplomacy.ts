@@ -12,11 +12,12 @@ import {
 } from "../choices.ts";
 import { opIn } from "../content/effects.ts";
 import { fateOf } from "../content/fate.ts";
+import { NONE } from "../content/marks.ts";
 import { DIPLOMACY_MOST } from "../content/numbers.ts";
 import { tacticsOf } from "../content/tactics.ts";
 import type { DiplomacyFrame, TurnFrame } from "../frames/orders.ts";
 import type { RuneFlow } from "../frames.ts";
-import { NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { startBattle } from "./march.ts";
 import { distinct, drawFate, liftUnits, removeOne, returnFigure, spendInfluence } from "./pieces.ts";
 import { leftOf, playerOf } from "./queries.ts";
@@ -83,8 +84,8 @@ export const diplomacy = procedure("diplomacy", {
       s.fateDiscard.push(...frame.cards.splice(0));
       flow.emit({ type: "fateChosen", seat: frame.seat, card, destiny });
       if (destiny === "red") return;
-      if (destiny === "grey") sendAway(s, frame, flow);
       flow.emit({ type: "diplomacyEnded", seat: frame.seat, area: frame.area, result: destiny, isBattle: false });
+      if (destiny === "grey") sendAway(s, frame, flow);
       flow.goto("join");
     },
   }),

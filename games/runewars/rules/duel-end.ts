@@ -1,9 +1,11 @@
 // How a duel ends (RUN-310 to RUN-323): who is beaten, whose the rewards are.
+
 import type { Seat } from "#kernel/procedure.ts";
 import { heroCardOf } from "../content/heroes.ts";
+import { NONE } from "../content/marks.ts";
 import type { DuelFrame, Duelist } from "../frames/heroes.ts";
 import type { RuneFlow } from "../frames.ts";
-import { type HeroState, NONE, type Reward, type Runewars } from "../state.ts";
+import type { HeroState, Reward, Runewars } from "../state.ts";
 import { isDefeated, removeDefeated } from "./hurting.ts";
 import { bit, heroesOf, heroOf, playerOf } from "./queries.ts";
 import { runEffects } from "./run-effects.ts";

@@ -1,9 +1,11 @@
 // The two of a duel: heroes, or a hero and a neutral unit (RUN-301, RUN-314).
+
 import type { Seat } from "#kernel/procedure.ts";
 import { heroCardOf } from "../content/heroes.ts";
+import { NONE } from "../content/marks.ts";
 import { type Shape, type UnitType, units } from "../content/units.ts";
 import type { DuelFrame, Duelist } from "../frames/heroes.ts";
-import { type HeroState, NONE } from "../state.ts";
+import type { HeroState } from "../state.ts";
 
 const fresh = {
   damage: 0,

@@ -1,17 +1,20 @@
 // Ops on areas: neutral units moved, activation, ways, protection, strongholds.
+
 import type { PickUnit } from "../choices.ts";
+import { figureOf, typeIn } from "../content/army.ts";
 import type { Op } from "../content/effects.ts";
+import { NONE } from "../content/marks.ts";
 import { STRONGHOLDS } from "../content/numbers.ts";
 import type { Area } from "../content/tiles.ts";
 import { NEUTRAL, typeOf, type UnitType } from "../content/units.ts";
 import type { EffectsFrame } from "../frames/effects.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
-import { NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { opponents } from "./effects-goods.ts";
 import { ownerOf } from "./effects-units.ts";
 import { AGAIN, ASK, areaIn, asArea, DONE, ENOUGH, type OpRule } from "./op-rule.ts";
-import { groupsOf, liftUnits, returnFigure, takeUnits, typeIn } from "./pieces.ts";
+import { groupsOf, liftUnits, returnFigure, takeUnits } from "./pieces.ts";
 import { areasIn } from "./places.ts";
 import { bit, controllerOf, isFlying, isOpen, neutralsIn, strongholdsOf } from "./queries.ts";
 import { unitsToLose } from "./settle.ts";
@@ -84,9 +87,9 @@ function moveNeutrals(s: Runewars, frame: EffectsFrame, to: Area, { emit }: Rune
   const single = frame.left % 100;
   const isRouted = frame.left >= 1000;
   if (frame.left > 0) takeUnits(s, from, single, isRouted ? 0 : 1, isRouted ? 1 : 0);
-  const figures = frame.left > 0 ? [single + (isRouted ? 512 : 0)] : liftUnits(s, from, true, true);
-  emit({ type: "unitsMoved", seat: NONE, from, to, groups: groupsOf(figures), cause: "card" });
+  const figures = frame.left > 0 ? [figureOf(single, 0, isRouted)] : liftUnits(s, from, true, true);
   for (const figure of figures) returnFigure(s, NONE, to, figure);
+  emit({ type: "unitsMoved", seat: NONE, from, to, groups: groupsOf(figures), cause: "card" });
 }
 
 export const retreatNeutralOp: OpRule<"retreatNeutral"> = {

@@ -1,11 +1,13 @@
 // Ops about rune and discovery tokens.
+
 import { discoveries } from "../content/discoveries.ts";
 import type { Op } from "../content/effects.ts";
+import { DRAGON, NO_RUNE, NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
 import type { EffectsFrame } from "../frames/effects.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
-import { DRAGON, NO_RUNE, NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { AGAIN, areaIn, asArea, DONE, ENOUGH, type OpRule } from "./op-rule.ts";
 import { areasIn } from "./places.ts";
 import { areasOf, bit, controllerOf, homeSeat, LAND, neighboursOf } from "./queries.ts";

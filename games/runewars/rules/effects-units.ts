@@ -1,15 +1,17 @@
 // Ops on units where they stand: placing, destroying, routing and standing them.
+
 import type { Seat } from "#kernel/procedure.ts";
 import type { PickUnit, RuneChoice } from "../choices.ts";
 import type { Op } from "../content/effects.ts";
+import { NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
 import { NEUTRAL, typeOf, type UnitType, units } from "../content/units.ts";
 import type { EffectsFrame } from "../frames/effects.ts";
-import { NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { AGAIN, asArea, ENOUGH, type OpRule } from "./op-rule.ts";
-import { addUnits, destroyUnits, groupOf } from "./pieces.ts";
+import { addUnits, destroyUnits, groupOf, takeUnits } from "./pieces.ts";
 import { areasIn } from "./places.ts";
-import { baseOf, controllerOf, leftOf, PLACES, placeOf } from "./queries.ts";
+import { baseOf, controllerOf, leftOf } from "./queries.ts";
 import { unitsToLose } from "./settle.ts";
 
 const unitAt = (area: Area, type: UnitType, isRouted = false): PickUnit => ({
@@ -113,7 +115,7 @@ export const routUnitsOp: OpRule<"routUnits"> = {
   take: (s, frame, { n }, choice, { emit }) => {
     if (choice.kind !== "unit") return ENOUGH;
     const type = typeOf(choice.unit);
-    s.army[choice.area * PLACES + placeOf(type)]! += 31;
+    takeUnits(s, choice.area, type, 1, -1);
     emit({ type: "unitsRouted", seat: controllerOf(s, choice.area), area: choice.area, groups: groupOf(type, 1) });
     frame.stage++;
     return frame.stage < n;
@@ -132,7 +134,7 @@ export const standUnitsOp: OpRule<"standUnits"> = {
     const type = typeOf(choice.unit);
     frame.picked = choice.area;
     frame.stage++;
-    s.army[choice.area * PLACES + placeOf(type)]! -= 31;
+    takeUnits(s, choice.area, type, -1, 1);
     emit({ type: "unitsStood", seat: frame.seat, area: choice.area, groups: groupOf(type, 1) });
     return frame.stage < n;
   },

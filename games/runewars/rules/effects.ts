@@ -1,13 +1,15 @@
 // The interpreter of effects: one entry per op. Ops of the chapters come from plain-ops.ts; those that contain other ops
 // are here. A running list is a path and a place in it; ops ask through the one question of this procedure.
+
 import type { Seat } from "#kernel/procedure.ts";
 import { accept, decline, type RuneChoice } from "../choices.ts";
 import { effectsAt } from "../content/effect-lists.ts";
 import type { Op, OpName } from "../content/effects.ts";
+import { NONE } from "../content/marks.ts";
 import type { EffectsFrame } from "../frames/effects.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
-import { NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { holds } from "./conditions.ts";
 import { dropChoices } from "./effects-heroes.ts";
 import { AGAIN, ASK, DONE, ENOUGH, type OpRule } from "./op-rule.ts";

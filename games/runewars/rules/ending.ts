@@ -1,11 +1,13 @@
 // Dragon runes and the end of the game (RUN-384, RUN-405 to RUN-414): who has how many, who wins, and the result.
+
 import type { Result } from "#kernel/game.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import { discoveries } from "../content/discoveries.ts";
 import { opIn } from "../content/effects.ts";
+import { DRAGON, NO_RUNE, NONE } from "../content/marks.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
-import { DRAGON, NO_RUNE, NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { tokenUpIn } from "./movement.ts";
 import { controllerOf, factionOf, playerOf, seatsIn } from "./queries.ts";
 

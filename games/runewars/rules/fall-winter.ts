@@ -1,6 +1,8 @@
 // What fall and winter do by themselves (RUN-104 to RUN-109, RUN-468).
+
 import type { Seat } from "#kernel/procedure.ts";
 import { type Option, type PickUnit, type Plain, passHere, type UseReward } from "../choices.ts";
+import { typeIn } from "../content/army.ts";
 import { opIn } from "../content/effects.ts";
 import { FALL_INFLUENCE, UNITS_PER_AREA } from "../content/numbers.ts";
 import { type RewardId, rewardOf } from "../content/rewards.ts";
@@ -10,16 +12,7 @@ import type { FallFrame, WinterFrame } from "../frames/season.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
-import {
-  destroyUnits,
-  drawTactics,
-  gainInfluence,
-  groupOf,
-  groupsOf,
-  liftUnits,
-  revealReward,
-  typeIn,
-} from "./pieces.ts";
+import { destroyUnits, drawTactics, gainInfluence, groupOf, groupsOf, liftUnits, revealReward } from "./pieces.ts";
 import { armyOf, controllerOf, heroesOf, heroOf, playerOf, unitsIn } from "./queries.ts";
 import { runEffects } from "./run-effects.ts";
 import { settle, unitsToLose } from "./settle.ts";

@@ -1,45 +1,32 @@
 // Drawing and reading Fate cards in the rounds of a battle (RUN-184 to RUN-188, RUN-221 to RUN-231).
+
 import type { PickFate } from "../choices.ts";
-import { type FateSymbol, fateOf, type Quadrant } from "../content/fate.ts";
-import { type UnitType, units } from "../content/units.ts";
+import { typeIn } from "../content/army.ts";
+import type { FateSymbol, Quadrant } from "../content/fate.ts";
+import { NONE } from "../content/marks.ts";
+import { units } from "../content/units.ts";
 import type { BattleFrame, Side, SideName } from "../frames/battle.ts";
 import type { RuneFlow } from "../frames.ts";
-import { NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
+import { quadrantFor, standingOf, supportBonus, typesToDraw } from "./line.ts";
 import { drawFate } from "./pieces.ts";
-import { standingIn } from "./sides.ts";
-import { supportBonus } from "./support.ts";
-
-/** What a card says to a type. */
-export const quadrantFor = (card: number, type: UnitType): Quadrant => fateOf(card).quadrants[units[type]!.shape];
-
-/** RUN-221, RUN-231, RUN-488: types of this initiative with standing figures that have not drawn. */
-export function typesToDraw({ round, ...battle }: BattleFrame, name: SideName): UnitType[] {
-  const { line, drawn } = battle[name];
-  const types: UnitType[] = [];
-  for (const figure of line) {
-    const type = figure & 31;
-    if (figure >= 512 || units[type]!.initiative !== round || drawn.includes(type) || types.includes(type)) continue;
-    types.push(type);
-  }
-  return types.sort((a, b) => a - b);
-}
 
 export const hasUndrawn = (battle: BattleFrame): boolean =>
-  typesToDraw(battle, "attacker").length + typesToDraw(battle, "defender").length > 0;
+  typesToDraw(battle.attacker, battle.round).length + typesToDraw(battle.defender, battle.round).length > 0;
 
 /** RUN-490: whether a unit of an initiative, standing or routed, is in the battle. */
 export function hasUnitsOf({ attacker, defender }: BattleFrame, initiative: number): boolean {
-  const isOfIt = (figure: number): boolean => units[figure & 31]!.initiative === initiative;
+  const isOfIt = (figure: number): boolean => units[typeIn(figure)]!.initiative === initiative;
   return attacker.line.some(isOfIt) || defender.line.some(isOfIt);
 }
 
 /** RUN-221, RUN-253: one card for each standing figure of the type, and more with a hero beside it. */
 export function drawFor(s: Runewars, battle: BattleFrame, name: SideName, flow: RuneFlow): void {
   const side = battle[name];
-  if (side.type === NONE) side.type = typesToDraw(battle, name)[0] ?? NONE;
+  if (side.type === NONE) side.type = typesToDraw(side, battle.round)[0] ?? NONE;
   if (side.type === NONE) return;
-  const bonus = supportBonus(side, side.type);
-  const count = standingIn(side, side.type);
+  const bonus = supportBonus(side.supporters, side.type);
+  const count = standingOf(side.line, side.type);
   side.cards = drawFate(s, count + bonus.draw, flow).sort((a, b) => a - b);
   side.spare = Math.min(bonus.discard, Math.max(0, side.cards.length - count));
   side.drawn.push(side.type);

@@ -1,10 +1,12 @@
 // Fortify (RUN-370 to RUN-376, RUN-503): build a stronghold, repair one, move rune tokens; each at most once.
+
 import { type Action, type AtArea, done, type HideDragon, type Plain, proceed } from "../choices.ts";
+import { DRAGON, NO_RUNE } from "../content/marks.ts";
 import { STRONGHOLDS } from "../content/numbers.ts";
 import type { Area } from "../content/tiles.ts";
 import type { FortifyFrame } from "../frames/orders.ts";
 import type { RuneFlow } from "../frames.ts";
-import { DRAGON, NO_RUNE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { clearRune } from "./effects-runes.ts";
 import { setDial } from "./pieces.ts";
 import { areasOf, playerOf, strongholdsOf } from "./queries.ts";

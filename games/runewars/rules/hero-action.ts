@@ -1,5 +1,6 @@
 // One hero's action in the Quest Phase (RUN-278 to RUN-291, RUN-423 to RUN-435, RUN-494): move and then duel or quest,
 // heal, or train.
+
 import type { Seat } from "#kernel/procedure.ts";
 import {
   type Action,
@@ -17,10 +18,11 @@ import {
 import { discoveries } from "../content/discoveries.ts";
 import { opIn } from "../content/effects.ts";
 import { heroCardOf } from "../content/heroes.ts";
+import { NONE } from "../content/marks.ts";
 import { tacticsOf } from "../content/tactics.ts";
 import type { HeroActionFrame } from "../frames/heroes.ts";
 import type { RuneFlow } from "../frames.ts";
-import { type HeroState, NONE, type Runewars } from "../state.ts";
+import type { HeroState, Runewars } from "../state.ts";
 import { playTactics } from "./actions.ts";
 import { asides, mayDoAside, rangeOf, takeAside } from "./asides.ts";
 import { heroDuelist } from "./duelists.ts";
@@ -211,11 +213,12 @@ function begin(s: Runewars, frame: HeroActionFrame, { action }: Action, flow: Ru
 
 function step(s: Runewars, frame: HeroActionFrame, to: number, { emit }: RuneFlow): void {
   const hero = heroOf(s, frame.hero)!;
-  emit({ type: "heroMoved", seat: hero.seat, hero: hero.id, from: hero.area, to, cause: "quest" });
+  const from = hero.area;
   hero.area = to;
   frame.hasStepped = true;
   // RUN-385, RUN-448 Also where he only passes through.
   noteRunes(s);
+  emit({ type: "heroMoved", seat: hero.seat, hero: hero.id, from, to, cause: "quest" });
   const kind = tokenUpIn(s, to);
   const isStopped = kind >= 0 && opIn(discoveries[kind]!.effects, "stopMovement") !== null;
   frame.left = isStopped ? 0 : frame.left - 1;

@@ -1,98 +1,21 @@
 // Losses in a battle (RUN-225, RUN-226, RUN-238 to RUN-251): routs, damage, destruction, taken one by one. The owner
 // chooses by the rules of assignment, or the opponent where an ability says so; what is forced is not asked.
+
 import { done, type PickFigure, type Plain } from "../choices.ts";
-import { typeOf, units } from "../content/units.ts";
-import type { BattleFrame, Figure, LossesFrame } from "../frames/battle.ts";
+import { type Figure, figureOf } from "../content/army.ts";
+import { NONE } from "../content/marks.ts";
+import { typeOf } from "../content/units.ts";
+import type { BattleFrame, LossesFrame } from "../frames/battle.ts";
 import type { RuneFlow } from "../frames.ts";
-import { NONE, type Runewars } from "../state.ts";
-import { damageIn, figureOf, isRoutedIn, typeIn } from "./pieces.ts";
-import {
-  battleOf,
-  destroyFigure,
-  figureChoices,
-  healthOf,
-  hurtFigure,
-  isStanding,
-  routFigure,
-  takeFigure,
-} from "./sides.ts";
+import type { Runewars } from "../state.ts";
+import { targetsOf } from "./line.ts";
+import { battleOf, destroyFigure, figureChoices, hurtFigure, routFigure, takeFigure } from "./sides.ts";
 import { steps } from "./steps.ts";
-
-/** The first group of figures that is not empty. */
-const firstOf = (...groups: readonly Figure[][]): Figure[] => groups.find(group => group.length > 0) ?? [];
-
-/** RUN-243, RUN-244: standing undamaged figures first. */
-function routTargets(figures: readonly Figure[]): Figure[] {
-  const standing = figures.filter(isStanding);
-  return firstOf(
-    standing.filter(figure => damageIn(figure) === 0),
-    standing,
-  );
-}
-
-function normalTargets(frame: LossesFrame, line: readonly Figure[]): Figure[] {
-  if (frame.what === "rout") return routTargets(line);
-  const standing = line.filter(isStanding);
-  // RUN-241 Destruction hits standing units if possible.
-  if (frame.what === "destroy") return firstOf(standing, [...line]);
-  // RUN-246 Damage goes where damage is, else to standing units, else to routed ones.
-  return firstOf(
-    line.filter(figure => damageIn(figure) > 0),
-    standing,
-    [...line],
-  );
-}
 
 /** The figures that may be chosen now. */
 export function lossTargets(s: Runewars, frame: LossesFrame): Figure[] {
-  const battle = battleOf(s);
-  const side = battle[frame.side];
-  const { line } = side;
-  switch (frame.filter) {
-    case "normal":
-      return normalTargets(frame, line);
-    case "any":
-      return frame.what === "rout" ? line.filter(isStanding) : [...line];
-    case "tough": {
-      const hurt = line.filter(figure => damageIn(figure) > 0);
-      const tough = line.filter(figure => isStanding(figure) && healthOf(side, typeIn(figure)) > 1);
-      return firstOf(hurt, tough, line.filter(isStanding), [...line]);
-    }
-    case "standing":
-      return line.filter(isStanding);
-    case "distinct":
-      return frame.what === "damage" ? unhit(frame, line.filter(isStanding)) : unhit(frame, line);
-    case "swift": {
-      const late = line.filter(figure => isStanding(figure) && units[typeIn(figure)]!.initiative >= 2);
-      return routTargets(late.length > 0 ? late : line);
-    }
-    case "weakened":
-      return line.filter(figure => damageIn(figure) > 0 || isRoutedIn(figure));
-    case "notHexagon":
-      return normalTargets(
-        frame,
-        line.filter(figure => units[typeIn(figure)]!.shape !== "hexagon"),
-      );
-    default:
-      return shapeTargets(s, frame, line);
-  }
-}
-
-/** Figures of one shape: the owner loses standing ones first, an opponent takes whichever it likes. */
-function shapeTargets(s: Runewars, frame: LossesFrame, line: readonly Figure[]): Figure[] {
-  const figures = line.filter(figure => units[typeIn(figure)]!.shape === frame.filter);
-  if (frame.what === "rout") return figures.filter(isStanding);
-  return frame.chooser === battleOf(s)[frame.side].decider ? normalTargets(frame, figures) : figures;
-}
-
-/** Figures without those already hit, which may look like others. */
-function unhit({ hit }: LossesFrame, line: readonly Figure[]): Figure[] {
-  const left = [...line];
-  for (const figure of hit) {
-    const at = left.indexOf(figure);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
+  const side = battleOf(s)[frame.side];
+  return targetsOf(frame, side, frame.chooser === side.decider);
 }
 
 const { procedure, auto, ask } = steps<LossesFrame>();
@@ -136,7 +59,7 @@ function lose(s: Runewars, frame: LossesFrame, { unit, damage, isRouted }: PickF
       destroyFigure(s, battle, frame.side, figure, flow);
       break;
     case "routOrDestroy":
-      frame.hit.push(figure + 512);
+      frame.hit.push(figureOf(typeOf(unit), damage, true));
       if (isRouted) destroyFigure(s, battle, frame.side, figure, flow);
       else routFigure(battle, frame.side, figure, flow);
       break;

@@ -1,5 +1,6 @@
 // Mobilize and Conquer (RUN-138 to RUN-152, RUN-328 to RUN-334): activate an area, move figures into it, then battle or
 // diplomacy. Called by the turn, twice with Mobilize's Supremacy.
+
 import type { Seat } from "#kernel/procedure.ts";
 import { frameOf } from "#kernel/procedure.ts";
 import {
@@ -15,16 +16,19 @@ import {
   passHere,
   retreatHere,
 } from "../choices.ts";
+import { PLACES, standingIn } from "../content/army.ts";
+import { NONE } from "../content/marks.ts";
 import { FAST_RANGE, MOVE_RANGE, UNITS_PER_AREA } from "../content/numbers.ts";
+import { orderOf } from "../content/orders.ts";
 import type { Area } from "../content/tiles.ts";
 import { NEUTRAL, typeOf, type UnitType, units } from "../content/units.ts";
 import type { MarchFrame, TurnFrame } from "../frames/orders.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
-import { NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { canCome, giftsOnMarch, giveReward } from "./gifts.ts";
 import { distancesTo, FAR, unitWalker } from "./movement.ts";
-import { addUnits, groupOf, returnFigure, spendInfluence, takeUnits } from "./pieces.ts";
+import { addUnits, groupOf, moveHero, returnFigure, spendInfluence, takeUnits } from "./pieces.ts";
 import {
   bit,
   controllerOf,
@@ -34,9 +38,7 @@ import {
   isFlying,
   isNeutral,
   leftOf,
-  PLACES,
   playerOf,
-  standingIn,
   typeAt,
 } from "./queries.ts";
 import { activationRefusals, wayRefusals } from "./refusals.ts";
@@ -154,11 +156,7 @@ export const march = procedure("march", {
     const { seat, area } = frame;
     const isContested = isEnemy(s, seat, area) || isNeutral(s, area);
     for (const [i, key] of frame.groups.entries()) depart(s, frame, key, frame.counts[i]!, isContested, flow);
-    for (const id of frame.heroes) {
-      const hero = heroOf(s, id)!;
-      flow.emit({ type: "heroMoved", seat, hero: id, from: hero.area, to: area, cause: "order" });
-      hero.area = area;
-    }
+    for (const id of frame.heroes) moveHero(heroOf(s, id)!, area, "order", flow);
     if (!settle(s, flow)) return;
     if (frame.force.length === 0) flow.end();
     else flow.call("actions", { seat, given: [] });
@@ -229,9 +227,9 @@ function depart(
   const { seat, area } = frame;
   const type = typeInKey(key);
   takeUnits(s, fromInKey(key), type, count, 0);
-  emit({ type: "unitsMoved", seat, from: fromInKey(key), to: area, groups: groupOf(type, count), cause: "order" });
   if (isContested) for (let i = 0; i < count; i++) frame.force.push(type);
   else addUnits(s, seat, area, type, count, 0);
+  emit({ type: "unitsMoved", seat, from: fromInKey(key), to: area, groups: groupOf(type, count), cause: "order" });
 }
 
 function fight(s: Runewars, frame: MarchFrame, flow: RuneFlow): void {
@@ -248,7 +246,7 @@ export function startBattle(s: Runewars, seat: Seat, area: Area, force: number[]
     area,
     attacker: sideOf(seat, seat, force),
     defender: sideOf(defender, decider, []),
-    isConquest: frameOf<TurnFrame>(s, "turn")?.order === 3,
+    isConquest: orderOf(frameOf<TurnFrame>(s, "turn")?.order ?? 0) === "conquer",
     round: 0,
     shown: "none",
     hadHexagon: false,

@@ -1,6 +1,20 @@
 // Moving pieces about: units between areas and supply, cards between decks and hands, influence and dials. Everything
 // that changes hands here reports itself, except units, whose movers know the reason.
+
 import type { Seat } from "#kernel/procedure.ts";
+import {
+  countOf,
+  type Figure,
+  figureOf,
+  isRoutedIn,
+  PLACES,
+  placeOf,
+  routedIn,
+  standingIn,
+  TYPES_PER_FACTION,
+  typeIn,
+} from "../content/army.ts";
+import { NONE } from "../content/marks.ts";
 import { DIAL_MAX } from "../content/numbers.ts";
 import type { QuestId } from "../content/quests.ts";
 import type { Resource } from "../content/resources.ts";
@@ -9,26 +23,19 @@ import type { TacticsId } from "../content/tactics.ts";
 import type { Area } from "../content/tiles.ts";
 import { NEUTRAL, type UnitType, units } from "../content/units.ts";
 import type { Group, RuneEvent } from "../events.ts";
-import type { Figure } from "../frames/battle.ts";
 import type { RuneFlow } from "../frames.ts";
-import { type HeroState, NONE, type Reward, type Runewars } from "../state.ts";
-import { bit, factionUnitsIn, PLACES, placeOf, playerOf, typeAt } from "./queries.ts";
-
-export const typeIn = (figure: Figure): UnitType => figure & 31;
-export const damageIn = (figure: Figure): number => (figure >> 5) & 15;
-export const isRoutedIn = (figure: Figure): boolean => figure >= 512;
-export const figureOf = (type: UnitType, damage: number, isRouted: boolean): Figure =>
-  type + 32 * damage + (isRouted ? 512 : 0);
+import type { HeroState, Reward, Runewars } from "../state.ts";
+import { bit, factionUnitsIn, playerOf, typeAt } from "./queries.ts";
 
 /** Adds units to an area; faction units make it their seat's. */
 export function addUnits(s: Runewars, seat: Seat, area: Area, type: UnitType, standing: number, routed: number): void {
-  s.army[area * PLACES + placeOf(type)]! += standing + 32 * routed;
+  s.army[area * PLACES + placeOf(type)]! += countOf(standing, routed);
   if (type < NEUTRAL && standing + routed > 0) s.owner[area] = seat;
 }
 
 /** Takes units from an area; without faction units it is nobody's. */
 export function takeUnits(s: Runewars, area: Area, type: UnitType, standing: number, routed: number): void {
-  s.army[area * PLACES + placeOf(type)]! -= standing + 32 * routed;
+  s.army[area * PLACES + placeOf(type)]! -= countOf(standing, routed);
   if (type < NEUTRAL && factionUnitsIn(s, area) === 0) s.owner[area] = NONE;
 }
 
@@ -46,15 +53,22 @@ export function returnFigure(s: Runewars, seat: Seat, area: Area, figure: Figure
 /** All units of an area as figures; they leave the map. */
 export function liftUnits(s: Runewars, area: Area, withRouted: boolean, onlyNeutral: boolean): Figure[] {
   const line: Figure[] = [];
-  for (let place = onlyNeutral ? 4 : 0; place < PLACES; place++) {
+  for (let place = onlyNeutral ? TYPES_PER_FACTION : 0; place < PLACES; place++) {
     const count = s.army[area * PLACES + place]!;
     if (count === 0) continue;
     const type = typeAt(s, area, place);
-    for (let i = 0; i < (count & 31); i++) line.push(type);
-    for (let i = 0; withRouted && i < count >> 5; i++) line.push(figureOf(type, 0, true));
+    for (let i = 0; i < standingIn(count); i++) line.push(type);
+    for (let i = 0; withRouted && i < routedIn(count); i++) line.push(figureOf(type, 0, true));
   }
   for (const figure of line) takeUnits(s, area, typeIn(figure), isRoutedIn(figure) ? 0 : 1, isRoutedIn(figure) ? 1 : 0);
   return line;
+}
+
+/** Moves a hero to another area. */
+export function moveHero(hero: HeroState, to: Area, cause: "order" | "retreat", { emit }: RuneFlow): void {
+  const from = hero.area;
+  hero.area = to;
+  emit({ type: "heroMoved", seat: hero.seat, hero: hero.id, from, to, cause });
 }
 
 /** Figures as groups, for events. */

@@ -1,9 +1,11 @@
 // Where effects take place: the areas each of their words stands for.
+
 import type { Where } from "../content/effects.ts";
+import { NO_RUNE, NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
 import type { EffectsFrame } from "../frames/effects.ts";
 import { boardIn } from "../map/atlas.ts";
-import { NO_RUNE, NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import {
   areasOf,
   controllerOf,

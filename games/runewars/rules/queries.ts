@@ -1,17 +1,17 @@
 // Pure questions used by several chapters: who is where, who controls what, how far and for whom borders are open.
+
 import type { Seat } from "#kernel/procedure.ts";
+import { PLACES, TYPES_PER_FACTION, typeAtPlace, unitsInCount } from "../content/army.ts";
 import { opIn } from "../content/effects.ts";
 import { type Faction, factionIds, factions } from "../content/factions.ts";
 import { type HeroId, heroCardOf } from "../content/heroes.ts";
+import { NONE } from "../content/marks.ts";
 import { rewardOf } from "../content/rewards.ts";
 import { type Area, areas, type BorderKind, tileOfArea, tiles } from "../content/tiles.ts";
-import { NEUTRAL, type UnitType, units } from "../content/units.ts";
+import { type UnitType, units } from "../content/units.ts";
 import { boardIn } from "../map/atlas.ts";
-import { type HeroState, NONE, type PlayerState, type Runewars } from "../state.ts";
+import type { HeroState, PlayerState, Runewars } from "../state.ts";
 
-/** Places of an area in the list of armies: four types of its owner, then the neutral ones. */
-export const PLACES = 10;
-const OWN = 4;
 /** Areas below this one belong to no home realm. */
 export const LAND: Area = areas.findIndex((_, area) => tiles[tileOfArea[area]!]!.faction !== null);
 
@@ -19,27 +19,23 @@ export const playerOf = (s: Runewars, seat: Seat): PlayerState => s.players[seat
 export const factionOf = (s: Runewars, seat: Seat): Faction => factions[playerOf(s, seat).faction || "daqan"];
 
 /** The first type of a seat's faction. */
-export const baseOf = (s: Runewars, seat: Seat): UnitType => factionIds.indexOf(factionOf(s, seat).id) * OWN;
-/** Where a type is counted in an area. */
-export const placeOf = (type: UnitType): number => (type >= NEUTRAL ? OWN + type - NEUTRAL : type % OWN);
+export const baseOf = (s: Runewars, seat: Seat): UnitType =>
+  factionIds.indexOf(factionOf(s, seat).id) * TYPES_PER_FACTION;
 /** The type counted at a place of an area. */
 export function typeAt(s: Runewars, area: Area, place: number): UnitType {
-  return place >= OWN ? NEUTRAL + place - OWN : baseOf(s, s.owner[area]!) + place;
+  return typeAtPlace(place < TYPES_PER_FACTION ? baseOf(s, s.owner[area]!) : 0, place);
 }
-
-export const standingIn = (count: number): number => count & 31;
-const figuresIn = (count: number): number => (count & 31) + (count >> 5);
 
 function countPlaces(s: Runewars, area: Area, from: number, to: number): number {
   let sum = 0;
-  for (let place = from; place < to; place++) sum += figuresIn(s.army[area * PLACES + place]!);
+  for (let place = from; place < to; place++) sum += unitsInCount(s.army[area * PLACES + place]!);
   return sum;
 }
 
 /** Units in an area, standing and routed: all of them, the faction's, the neutral ones. */
 export const unitsIn = (s: Runewars, area: Area): number => countPlaces(s, area, 0, PLACES);
-export const factionUnitsIn = (s: Runewars, area: Area): number => countPlaces(s, area, 0, OWN);
-export const neutralsIn = (s: Runewars, area: Area): number => countPlaces(s, area, OWN, PLACES);
+export const factionUnitsIn = (s: Runewars, area: Area): number => countPlaces(s, area, 0, TYPES_PER_FACTION);
+export const neutralsIn = (s: Runewars, area: Area): number => countPlaces(s, area, TYPES_PER_FACTION, PLACES);
 
 /** Whose home realm an area belongs to, or NONE. */
 export function homeSeat(s: Runewars, area: Area): Seat {

@@ -1,9 +1,11 @@
 // Where quests can be attempted (RUN-047, RUN-048, RUN-288).
+
 import type { Seat } from "#kernel/procedure.ts";
+import { NO_RUNE, NONE } from "../content/marks.ts";
 import { type QuestId, questOf } from "../content/quests.ts";
 import { type Area, areaOf } from "../content/tiles.ts";
 import { boardIn } from "../map/atlas.ts";
-import { NO_RUNE, NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { controllerOf, homeSeat, isNeutral } from "./queries.ts";
 
 /** Whether a quest names an area, for a hero of a seat. */

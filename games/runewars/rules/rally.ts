@@ -1,11 +1,13 @@
 // Rally Support (RUN-358 to RUN-361, RUN-502): one benefit from each city the player controls.
+
 import type { PickUnit, Rally } from "../choices.ts";
 import { type City, cityOf } from "../content/cities.ts";
+import { NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
 import { typeOf, type UnitType, units } from "../content/units.ts";
 import type { RallyFrame } from "../frames/orders.ts";
 import type { RuneFlow } from "../frames.ts";
-import { NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { neutralTypes } from "./effects-units.ts";
 import { addUnits, drawQuests, drawTactics, gainInfluence, groupOf } from "./pieces.ts";
 import { areasOf } from "./queries.ts";

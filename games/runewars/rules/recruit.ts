@@ -1,6 +1,8 @@
 // Recruiting (RUN-016, RUN-351 to RUN-357): every unit of a dial at or below its arrow, at the own strongholds.
+
 import { frameOf, type Seat } from "#kernel/procedure.ts";
 import { type AtArea, decline, type PickResource, type PickUnit, type Plain } from "../choices.ts";
+import { PLACES, placeOf, routedIn, standingIn } from "../content/army.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
 import type { Area } from "../content/tiles.ts";
 import { typeOf, type UnitType, units } from "../content/units.ts";
@@ -9,7 +11,7 @@ import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
 import { addUnits, destroyUnits, groupOf } from "./pieces.ts";
-import { factionOf, PLACES, placeOf, playerOf, strongholdsOf } from "./queries.ts";
+import { factionOf, playerOf, strongholdsOf } from "./queries.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
 
@@ -36,8 +38,8 @@ function freeable(s: Runewars, seat: Seat, type: UnitType): PickUnit[] {
     if (s.owner[area] !== seat) return [];
     const count = s.army[area * PLACES + placeOf(type)]!;
     const found: PickUnit[] = [];
-    if ((count & 31) > 0) found.push({ kind: "unit", area, unit, isRouted: false });
-    if (count >> 5 > 0) found.push({ kind: "unit", area, unit, isRouted: true });
+    if (standingIn(count) > 0) found.push({ kind: "unit", area, unit, isRouted: false });
+    if (routedIn(count) > 0) found.push({ kind: "unit", area, unit, isRouted: true });
     return found;
   });
 }

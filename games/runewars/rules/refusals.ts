@@ -1,12 +1,14 @@
 // What is shown but not offered, with the reason and the rule: players learn the rules from it.
+
 import type { Refusal, Seat } from "#kernel/procedure.ts";
 import { type Action, battleHere, claimVictory, negotiate } from "../choices.ts";
+import { NONE } from "../content/marks.ts";
 import { RUNES_TO_WIN, UNITS_PER_AREA, YEARS } from "../content/numbers.ts";
 import { orderNumbers } from "../content/orders.ts";
 import { type TacticsId, tacticsOf } from "../content/tactics.ts";
 import type { MarchFrame } from "../frames/orders.ts";
 import { boardIn } from "../map/atlas.ts";
-import { NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { dragonsOf } from "./ending.ts";
 import { bit, isEnemy, playerOf, strongholdsOf } from "./queries.ts";
 

@@ -1,10 +1,12 @@
 // What an option of a card needs to be offered.
+import { PLACES, standingIn } from "../content/army.ts";
 import type { Requirement } from "../content/effects.ts";
+import { NO_RUNE } from "../content/marks.ts";
 import type { EffectsFrame } from "../frames/effects.ts";
-import { NO_RUNE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { neutralTypes } from "./effects-units.ts";
 import { areasIn } from "./places.ts";
-import { areasOf, heroesOf, heroOf, PLACES, playerOf, standingIn, strongholdsOf } from "./queries.ts";
+import { areasOf, heroesOf, heroOf, playerOf, strongholdsOf } from "./queries.ts";
 
 /** Whether a requirement is met. */
 export function isMet(s: Runewars, frame: EffectsFrame, requirement: Requirement): boolean {

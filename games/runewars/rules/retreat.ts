@@ -1,12 +1,15 @@
 // Retreats (RUN-258 to RUN-269, RUN-493): one side's figures leave an area together and are routed.
+
 import { frameOf, type Seat } from "#kernel/procedure.ts";
 import type { AtArea } from "../choices.ts";
+import { type Figure, figureOf, isRoutedIn, typeIn } from "../content/army.ts";
+import { NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
-import type { BattleFrame, Figure, RetreatFrame } from "../frames/battle.ts";
+import type { BattleFrame, RetreatFrame } from "../frames/battle.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
-import { type HeroState, NONE, type Runewars } from "../state.ts";
-import { figureOf, groupsOf, isRoutedIn, returnFigure, typeIn } from "./pieces.ts";
+import type { HeroState, Runewars } from "../state.ts";
+import { groupsOf, moveHero, returnFigure } from "./pieces.ts";
 import {
   controllerOf,
   hasTrait,
@@ -114,8 +117,7 @@ function moveHeroes(s: Runewars, frame: RetreatFrame, area: Area, flow: RuneFlow
   const going = frame.heroes.filter(id => heroAreas(s, heroOf(s, id)!).includes(area));
   for (const id of going) {
     const hero = heroOf(s, id)!;
-    flow.emit({ type: "heroMoved", seat: hero.seat, hero: id, from: hero.area, to: area, cause: "retreat" });
-    hero.area = area;
+    moveHero(hero, area, "retreat", flow);
     routHero(hero, flow);
   }
   frame.heroes = frame.heroes.filter(id => !going.includes(id));
@@ -126,20 +128,20 @@ function leave(s: Runewars, frame: RetreatFrame, to: Area, flow: RuneFlow): void
   const { seat, from, areRouted } = frame;
   const going = frame.figures.filter(figure => followsTo(s, seat, from, to, figure));
   const lost = frame.figures.filter(figure => !followsTo(s, seat, from, to, figure));
-  frame.figures = [];
-  flow.emit({ type: "unitsMoved", seat, from, to, groups: groupsOf(going), cause: "retreat" });
+  frame.figures = lost;
   for (const figure of going) {
     returnFigure(s, seat, to, figureOf(typeIn(figure), 0, areRouted || isRoutedIn(figure)));
   }
+  flow.emit({ type: "unitsMoved", seat, from, to, groups: groupsOf(going), cause: "retreat" });
+  frame.figures = [];
   if (lost.length > 0) destroy(s, seat, from, lost, flow);
   moveHeroes(s, frame, to, flow);
 }
 
 function destroy(s: Runewars, seat: Seat, area: Area, lost: readonly Figure[], { emit }: RuneFlow): void {
   for (const figure of lost) s.supply[typeIn(figure)]!++;
-  emit({ type: "unitsDestroyed", seat, area, groups: groupsOf(lost), cause: "noRetreat" });
   // Units that cannot retreat from a battle count as destroyed in it.
   const battle = frameOf<BattleFrame>(s, "battle");
-  if (battle?.area !== area) return;
-  (battle.attacker.seat === seat ? battle.attacker : battle.defender).lost += lost.length;
+  if (battle?.area === area) (battle.attacker.seat === seat ? battle.attacker : battle.defender).lost += lost.length;
+  emit({ type: "unitsDestroyed", seat, area, groups: groupsOf(lost), cause: "noRetreat" });
 }

@@ -1,12 +1,13 @@
 // Starting a list of effects: by its path, for a seat.
+
 import type { Seat } from "#kernel/procedure.ts";
 import { effectsAt } from "../content/effect-lists.ts";
 import type { HeroId } from "../content/heroes.ts";
+import { NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
 import type { SideName } from "../frames/battle.ts";
 import type { EffectsFrame } from "../frames/effects.ts";
 import type { RuneFlow } from "../frames.ts";
-import { NONE } from "../state.ts";
 
 /** What an effect starts from. */
 export interface EffectStart {

@@ -1,13 +1,15 @@
 // Receiving dragon runes (RUN-377 to RUN-383, RUN-506), showing them, and the claim to victory (RUN-407 to RUN-414).
+
 import type { Seat } from "#kernel/procedure.ts";
 import { type AtArea, done, type HideDragon, type Plain } from "../choices.ts";
+import { DRAGON, FALSE, NO_RUNE, NONE } from "../content/marks.ts";
 import { FALSE_DISCARDS, RUNES_TO_WIN, YEARS } from "../content/numbers.ts";
 import type { Area } from "../content/tiles.ts";
 import type { ReceiveRuneFrame } from "../frames/effects.ts";
 import type { ClaimCheckFrame, ShowRunesFrame } from "../frames/season.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
-import { DRAGON, FALSE, NO_RUNE, NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { clearRune } from "./effects-runes.ts";
 import { dragonsOf, finish } from "./ending.ts";
 import { areasOf, bit, controllerOf, playerOf } from "./queries.ts";

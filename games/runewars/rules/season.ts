@@ -1,6 +1,9 @@
 // A season (RUN-091 to RUN-119): the season card, the season's own effect, Orders chosen together and resolved in order.
+
 import type { Seat } from "#kernel/procedure.ts";
 import type { PickOrder } from "../choices.ts";
+import { unitsInCount } from "../content/army.ts";
+import { NONE } from "../content/marks.ts";
 
 import { SEASONS_PER_YEAR, YEARS } from "../content/numbers.ts";
 import { orderNumbers } from "../content/orders.ts";
@@ -8,7 +11,7 @@ import { seasonCardOf } from "../content/seasons.ts";
 import { titleCards } from "../content/titles.ts";
 import type { GameFrame, SeasonFrame } from "../frames/season.ts";
 import type { RuneFlow } from "../frames.ts";
-import { NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { finish, leader } from "./ending.ts";
 import { standHero } from "./hurting.ts";
 import { actsBefore, playerOf, playOrder, seatsIn } from "./queries.ts";
@@ -40,8 +43,8 @@ function spring(s: Runewars, flow: RuneFlow): void {
     player.used = [];
     player.hasSlain = false;
   }
+  for (let i = 0; i < s.army.length; i++) s.army[i] = unitsInCount(s.army[i]!);
   flow.emit({ type: "springCame" });
-  for (let i = 0; i < s.army.length; i++) s.army[i] = (s.army[i]! & 31) + (s.army[i]! >> 5);
   for (const hero of s.heroes) standHero(hero, flow);
 }
 

@@ -1,17 +1,20 @@
 // What is looked at again after every completed effect, order part, battle and duel (RUN-461): who has seen which rune,
 // limits of units and hands, elimination. Control and alliances are worked out where they are asked for.
+
 import type { Seat } from "#kernel/procedure.ts";
 import type { PickQuest, PickTactics, PickUnit } from "../choices.ts";
+import { PLACES, routedIn, standingIn } from "../content/army.ts";
+import { NO_RUNE, NONE } from "../content/marks.ts";
 import { QUEST_HAND, TACTICS_HAND, UNITS_PER_AREA } from "../content/numbers.ts";
 import type { Area } from "../content/tiles.ts";
 import { typeOf, units } from "../content/units.ts";
 import type { LimitsFrame } from "../frames/season.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
-import { NO_RUNE, NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { finish } from "./ending.ts";
 import { destroyUnits, discardQuest, distinct, groupOf, removeOne } from "./pieces.ts";
-import { bit, controllerOf, LAND, leftOf, PLACES, playerOf, seatsIn, typeAt, unitsIn } from "./queries.ts";
+import { bit, controllerOf, LAND, leftOf, playerOf, seatsIn, typeAt, unitsIn } from "./queries.ts";
 import { steps } from "./steps.ts";
 
 /** RUN-385, RUN-448: controllers and owners of heroes have seen the rune tokens of an area. */
@@ -74,8 +77,8 @@ export function unitsToLose(s: Runewars, area: Area): PickUnit[] {
     const count = s.army[area * PLACES + place]!;
     if (count === 0) continue;
     const unit = units[typeAt(s, area, place)]!.id;
-    if ((count & 31) > 0) found.push({ kind: "unit", area, unit, isRouted: false });
-    if (count >> 5 > 0) found.push({ kind: "unit", area, unit, isRouted: true });
+    if (standingIn(count) > 0) found.push({ kind: "unit", area, unit, isRouted: false });
+    if (routedIn(count) > 0) found.push({ kind: "unit", area, unit, isRouted: true });
   }
   return found;
 }
@@ -133,7 +136,7 @@ export function discardTactics(s: Runewars, seat: Seat, card: PickTactics["card"
 /** RUN-415 to RUN-418, RUN-043; RUN-026 a home realm without its owner is land like any other. */
 function eliminate(s: Runewars, seat: Seat, flow: RuneFlow): void {
   const player = playerOf(s, seat);
-  flow.emit({ type: "playerEliminated", seat });
+  const { active } = player;
   for (const hero of s.heroes.filter(each => each.seat === seat)) {
     s.heroes.splice(s.heroes.indexOf(hero), 1);
     s.heroDeck.push(hero.id);
@@ -147,9 +150,10 @@ function eliminate(s: Runewars, seat: Seat, flow: RuneFlow): void {
   s.activated = s.activated.map(seats => seats & ~bit(seat));
   player.influence = 0;
   player.claim = NONE;
-  if (player.active > 0) flow.emit({ type: "orderSkipped", seat, order: player.active });
   player.active = 0;
   player.isOut = true;
   s.homes = s.homes.map(home => (home === seat ? NONE : home));
   if (s.first === seat) s.first = leftOf(s, seat);
+  flow.emit({ type: "playerEliminated", seat });
+  if (active > 0) flow.emit({ type: "orderSkipped", seat, order: active });
 }

@@ -1,32 +1,19 @@
 // The sides of a battle: their line-ups, what their figures can take, and which of them are concerned by what.
+
 import { frameOf } from "#kernel/procedure.ts";
 import type { PickFigure } from "../choices.ts";
-import { type UnitType, units } from "../content/units.ts";
-import type { BattleFrame, Figure, Side, SideName } from "../frames/battle.ts";
+import { damageIn, type Figure, figureOf, isRoutedIn, typeIn } from "../content/army.ts";
+import { units } from "../content/units.ts";
+import type { BattleFrame, Side, SideName } from "../frames/battle.ts";
 import type { RuneFlow } from "../frames.ts";
 import type { Runewars } from "../state.ts";
-import { damageIn, figureOf, isRoutedIn, typeIn } from "./pieces.ts";
+import { healthOf } from "./line.ts";
 
 export function battleOf(s: Runewars): BattleFrame {
   return frameOf<BattleFrame>(s, "battle")!;
 }
 
 export const opposite = (side: SideName): SideName => (side === "attacker" ? "defender" : "attacker");
-
-/** Health of a type in this battle. */
-export function healthOf(side: Side, type: UnitType): number {
-  for (let i = 0; i < side.health.length; i += 2) if (side.health[i] === type) return side.health[i + 1]!;
-  return units[type]!.health;
-}
-
-export const isStanding = (figure: Figure): boolean => !isRoutedIn(figure);
-
-/** Standing figures of a type. */
-export function standingIn(side: Side, type: UnitType): number {
-  let sum = 0;
-  for (const figure of side.line) if (figure < 512 && (figure & 31) === type) sum++;
-  return sum;
-}
 
 /** The figures of a list as choices, equal ones once. */
 export function figureChoices(figures: readonly Figure[]): PickFigure[] {
@@ -66,7 +53,7 @@ export function routFigure(battle: BattleFrame, name: SideName, figure: Figure, 
   const side = battle[name];
   if (isRoutedIn(figure)) return;
   takeFigure(side, figure);
-  side.line.push(figure + 512);
+  side.line.push(figureOf(typeIn(figure), damageIn(figure), true));
   emit({ type: "figureRouted", area: battle.area, side: name, unit: units[typeIn(figure)]!.id });
 }
 
@@ -82,14 +69,12 @@ export function hurtFigure(
   const type = typeIn(figure);
   const damage = damageIn(figure) + 1;
   const isDestroyed = damage >= healthOf(side, type);
-  flow.emit({ type: "figureHit", area: battle.area, side: name, unit: units[type]!.id, damage, isDestroyed });
+  const hurt = figureOf(type, damage, isRoutedIn(figure));
   takeFigure(side, figure);
   if (isDestroyed) {
     side.lost++;
     s.supply[type]!++;
-    return null;
-  }
-  const hurt = figureOf(type, damage, isRoutedIn(figure));
-  side.line.push(hurt);
-  return hurt;
+  } else side.line.push(hurt);
+  flow.emit({ type: "figureHit", area: battle.area, side: name, unit: units[type]!.id, damage, isDestroyed });
+  return isDestroyed ? null : hurt;
 }

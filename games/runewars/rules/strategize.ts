@@ -1,7 +1,9 @@
 // Strategize (RUN-133 to RUN-137, RUN-472): any figures, each to an adjacent empty or friendly area; nothing is
 // activated. All moves are simultaneous: they are assigned one after another and made when the player is done.
+
 import type { Seat } from "#kernel/procedure.ts";
 import { done, type GiveReward, type March, type MoveHero, openPortal, type Plain } from "../choices.ts";
+import { PLACES, standingIn } from "../content/army.ts";
 import type { Area } from "../content/tiles.ts";
 import { NEUTRAL, typeOf, type UnitType, units } from "../content/units.ts";
 import type { StrategizeFrame } from "../frames/orders.ts";
@@ -10,20 +12,8 @@ import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
 import { giftsOnStrategize, giveReward } from "./gifts.ts";
 import { heroWalker, portalsIn, stepsFrom, unitWalker } from "./movement.ts";
-import { addUnits, groupOf, spendInfluence, takeUnits } from "./pieces.ts";
-import {
-  bit,
-  controllerOf,
-  heroesOf,
-  heroOf,
-  isEmpty,
-  isFlying,
-  isFriendly,
-  PLACES,
-  playerOf,
-  standingIn,
-  typeAt,
-} from "./queries.ts";
+import { addUnits, groupOf, moveHero, spendInfluence, takeUnits } from "./pieces.ts";
+import { bit, controllerOf, heroesOf, heroOf, isEmpty, isFlying, isFriendly, playerOf, typeAt } from "./queries.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
 
@@ -125,19 +115,15 @@ export const strategize = procedure("strategize", {
   // RUN-137 Everything moves at once.
   move: auto((s, frame, flow) => {
     const { seat } = frame;
-    for (const [i, key] of frame.moves.entries()) takeUnits(s, fromInKey(key), typeInKey(key), frame.counts[i]!, 0);
-    for (const [i, key] of frame.moves.entries()) arrive(s, seat, key, frame.counts[i]!, flow);
-    for (const [i, id] of frame.heroes.entries()) {
-      const hero = heroOf(s, id)!;
-      flow.emit({ type: "heroMoved", seat, hero: id, from: hero.area, to: frame.targets[i]!, cause: "order" });
-      hero.area = frame.targets[i]!;
-    }
+    for (const [i, key] of frame.moves.entries()) moveUnits(s, seat, key, frame.counts[i]!, flow);
+    for (const [i, id] of frame.heroes.entries()) moveHero(heroOf(s, id)!, frame.targets[i]!, "order", flow);
     settle(s, flow);
   }),
 });
 
-function arrive(s: Runewars, seat: Seat, key: number, count: number, { emit }: RuneFlow): void {
+function moveUnits(s: Runewars, seat: Seat, key: number, count: number, { emit }: RuneFlow): void {
   const type = typeInKey(key);
+  takeUnits(s, fromInKey(key), type, count, 0);
   addUnits(s, seat, toInKey(key), type, count, 0);
   const groups = groupOf(type, count);
   emit({ type: "unitsMoved", seat, from: fromInKey(key), to: toInKey(key), groups, cause: "order" });

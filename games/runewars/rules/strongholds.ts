@@ -1,8 +1,10 @@
 // Strongholds and developments as pieces (RUN-018, RUN-211, RUN-458).
+
 import type { Seat } from "#kernel/procedure.ts";
+import { NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
 import type { RuneFlow } from "../frames.ts";
-import { NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 
 export function buildStronghold(s: Runewars, seat: Seat, area: Area, isDamaged: boolean, { emit }: RuneFlow): void {
   s.stronghold[area] = seat;
@@ -14,8 +16,8 @@ export function buildStronghold(s: Runewars, seat: Seat, area: Area, isDamaged: 
 export function removeStronghold(s: Runewars, area: Area, { emit }: RuneFlow): void {
   const seat = s.stronghold[area]!;
   const development = s.development[area]!;
-  if (development !== "") emit({ type: "developmentRemoved", seat, area, development });
   s.development[area] = "";
+  if (development !== "") emit({ type: "developmentRemoved", seat, area, development });
   s.stronghold[area] = NONE;
   s.damaged[area] = 0;
   emit({ type: "strongholdRemoved", seat, area });

@@ -1,12 +1,13 @@
 // Heroes supporting a battle (RUN-252 to RUN-257, RUN-491): each beside a type of his side.
+
 import type { Support } from "../choices.ts";
-import { type Op, opIn } from "../content/effects.ts";
-import { heroCardOf } from "../content/heroes.ts";
+import { isStanding, typeIn } from "../content/army.ts";
+import { NONE } from "../content/marks.ts";
 import { type RewardId, rewardOf } from "../content/rewards.ts";
 import { typeOf, type UnitType, units } from "../content/units.ts";
-import type { BattleFrame, Side, SideName } from "../frames/battle.ts";
+import type { BattleFrame, SideName } from "../frames/battle.ts";
 import type { RuneFlow } from "../frames.ts";
-import { type HeroState, NONE, type Runewars } from "../state.ts";
+import type { HeroState, Runewars } from "../state.ts";
 import { distinct, revealReward } from "./pieces.ts";
 import { heroesOf, heroOf } from "./queries.ts";
 
@@ -19,7 +20,7 @@ function bannerOf(hero: HeroState): RewardId | null {
 export function supportChoices(s: Runewars, battle: BattleFrame, name: SideName): Support[] {
   const side = battle[name];
   if (side.seat === NONE) return [];
-  const types = distinct(side.line.filter(figure => figure < 512).map(figure => figure & 31)).filter(
+  const types = distinct(side.line.filter(isStanding).map(typeIn)).filter(
     type => !side.supporters.some(supporter => supporter.type === type),
   );
   return heroesOf(s, side.seat)
@@ -40,13 +41,4 @@ export function supportWith(s: Runewars, battle: BattleFrame, name: SideName, ch
   flow.emit({ type: "heroSupported", seat: hero.seat, hero: id, unit });
   const banner = bannerOf(hero);
   if (withReward && banner) revealReward(hero, banner, flow);
-}
-
-/** RUN-253: cards more and cards put aside for a type; the best bonus counts. */
-export function supportBonus(side: Side, type: UnitType): { draw: number; discard: number } {
-  const supporter = side.supporters.find(each => each.type === type);
-  if (!supporter) return { draw: 0, discard: 0 };
-  const own: Op<"fateBonus"> | null = opIn(heroCardOf(supporter.hero).effects, "fateBonus");
-  if (own?.when === "support" || supporter.withReward) return { draw: 2, discard: 2 };
-  return { draw: 1, discard: 1 };
 }

@@ -1,10 +1,12 @@
 // A player's turn (RUN-037, RUN-038, RUN-113 to RUN-119): windows, the Order's primary effect, its Supremacy.
+
 import type { Seat } from "#kernel/procedure.ts";
 import { decline, type Plain, useSupremacy } from "../choices.ts";
-import { hasSupremacy } from "../content/orders.ts";
+import { NONE } from "../content/marks.ts";
+import { hasSupremacy, orderOf } from "../content/orders.ts";
 import type { TurnFrame } from "../frames/orders.ts";
 import type { RuneFlow } from "../frames.ts";
-import { NONE, type Runewars, type TurnState } from "../state.ts";
+import type { Runewars, TurnState } from "../state.ts";
 import { harvestDials } from "./effects-goods.ts";
 import { arrivals } from "./hiring.ts";
 import { drawTactics, gainInfluence } from "./pieces.ts";
@@ -44,24 +46,24 @@ function startMarch(s: Runewars, { seat, hasFought }: TurnFrame, { call }: RuneF
 /** RUN-114: the primary effect of an Order. */
 function primary(s: Runewars, frame: TurnFrame, flow: RuneFlow): void {
   const { seat, order } = frame;
-  switch (order) {
-    case 1:
+  switch (orderOf(order)) {
+    case "strategize":
       flow.call("strategize", { seat, moves: [], counts: [], heroes: [], targets: [], hasPortal: false });
       break;
-    case 2:
-    case 3:
+    case "mobilize":
+    case "conquer":
       startMarch(s, frame, flow);
       break;
-    case 4:
+    case "harvest":
       harvestDials(s, seat, false, flow);
       break;
-    case 5:
+    case "recruit":
       flow.call("recruit", { seat, not: "", isTriangles: false, queue: [] });
       break;
-    case 6:
+    case "rally-support":
       flow.call("rally", { seat, handled: [], area: NONE, left: 0 });
       break;
-    case 7:
+    case "acquire-power":
       gainInfluence(s, seat, symbolsOnDials(s, seat, "influence"), flow);
       break;
     default:
@@ -73,20 +75,20 @@ function primary(s: Runewars, frame: TurnFrame, flow: RuneFlow): void {
 /** The Supremacy effect of an Order. */
 function supremacy(s: Runewars, frame: TurnFrame, flow: RuneFlow): void {
   const { seat, order, resource } = frame;
-  switch (order) {
-    case 1:
+  switch (orderOf(order)) {
+    case "strategize":
       drawTactics(s, seat, symbolsOnDials(s, seat, "tactics"), flow);
       break;
-    case 2:
+    case "mobilize":
       startMarch(s, frame, flow);
       break;
-    case 4:
+    case "harvest":
       flow.call("develop", { seat, area: NONE, kind: "" });
       break;
-    case 5:
+    case "recruit":
       flow.call("recruit", { seat, not: resource, isTriangles: false, queue: [] });
       break;
-    case 6:
+    case "rally-support":
       flow.call("hiring", { seat, cost: 0, draw: 0, drawn: [], hero: "", canRefuse: false });
       break;
     default:
@@ -98,8 +100,9 @@ function supremacy(s: Runewars, frame: TurnFrame, flow: RuneFlow): void {
 /** RUN-115 to RUN-117, RUN-469: whether Supremacy is available now and could do anything. */
 function mayUseSupremacy(s: Runewars, { seat, order }: TurnFrame): boolean {
   if (playerOf(s, seat).isOut || !hasSupremacy(order) || !isSupreme(s, seat)) return false;
-  if (order === 6) return playerOf(s, seat).influence > 0 && s.heroDeck.length > 0 && arrivals(s, seat).length > 0;
-  return order !== 7 || titlesFor(s, seat).length > 0;
+  if (orderOf(order) === "rally-support")
+    return playerOf(s, seat).influence > 0 && s.heroDeck.length > 0 && arrivals(s, seat).length > 0;
+  return orderOf(order) !== "acquire-power" || titlesFor(s, seat).length > 0;
 }
 
 const { procedure, auto, ask } = steps<TurnFrame>();
