@@ -1,12 +1,13 @@
 // Areas as things that can be pointed at, and the colours of those who control them.
+
 import { memo } from "react";
 import type { SeatColour } from "#web/kit/board.ts";
 import { seatPaint } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
+import { NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
 import { areaHint, areaLabel } from "./describe.tsx";
 import { centreIn, outline } from "./geometry.ts";
-import { NONE } from "./marks.ts";
 import { useTable } from "./table.tsx";
 import type { Work } from "./use-work.ts";
 

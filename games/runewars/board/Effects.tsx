@@ -1,13 +1,14 @@
 // What the event being played shows on the map: figures on their way, units that come or fall, walls, runes that are
 // turned up, influence that floats up. Everything ends where the next picture begins.
+
 import type { ReactNode } from "react";
 import type { Point } from "#web/kit/ink.ts";
 import { MotionLayer, Ring, Stand, Travel } from "#web/kit/Motion.tsx";
 import { seatPaint } from "#web/kit/seat-colours.tsx";
+import { DRAGON, FALSE } from "../content/marks.ts";
 import type { Group, RuneEvent } from "../events.ts";
 import { rowsOf } from "./Forces.tsx";
 import { centreIn, outline } from "./geometry.ts";
-import { DRAGON, FALSE } from "./marks.ts";
 import { DevelopmentFigure, HeroFigure, RuneFigure, StrongholdFigure, UnitFigure } from "./pieces/Figures.tsx";
 import { InfluenceIcon } from "./pieces/icons.tsx";
 import { type Table, useTable } from "./table.tsx";

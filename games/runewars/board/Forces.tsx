@@ -1,15 +1,18 @@
 // What stands on the map: units by type, heroes, strongholds, cities, developments, rune and discovery tokens.
+
 import { memo } from "react";
 import { Count } from "#web/kit/Piece.tsx";
 import { seatPaint } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
+import { type Figure, figureOf, isRoutedIn, typeIn } from "../content/army.ts";
 import { cityOf } from "../content/cities.ts";
+import { NO_RUNE, NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
+import { units } from "../content/units.ts";
 import { factsOf } from "../i18n/describe.ts";
 import type { HeroView } from "../view/view.ts";
 import { heroHint, heroLabel, isCrowded } from "./describe.tsx";
 import { centreIn, SIZE } from "./geometry.ts";
-import { NO_RUNE, NONE } from "./marks.ts";
 import {
   CityFigure,
   DevelopmentFigure,
@@ -138,6 +141,48 @@ function Army({ troops, table, area }: { troops: readonly Troop[]; table: Table;
       ))}
     </g>
   );
+}
+
+/** Units off the map before an area that is not theirs: on the march, talking, or driven out. */
+export function Arrivals() {
+  const table = useTable();
+  const { view, colour } = table;
+  const { force } = view;
+  if (!force) return null;
+  const [x, y] = centreIn(view.board, force.area);
+  const troops = troopsOf(force.figures);
+  const places = rowsOf(troops.length);
+  return (
+    <g pointerEvents="none" className="rw-arrivals" transform={`translate(${x} ${y + SIZE * 0.62})`}>
+      <rect
+        x={-SIZE * 0.62}
+        y={-27}
+        width={SIZE * 1.24}
+        height={54}
+        rx={27}
+        fill={seatPaint(colour(force.seat) ?? "black").fill}
+      />
+      <g transform="scale(0.86)">
+        {troops.map((troop, i) => (
+          <g key={`${troop.unit}:${troop.isRouted}`} transform={`translate(${places[i]!.x} ${places[i]!.y})`}>
+            <UnitFigure {...troop} colour={colour(force.seat)} scale={places[i]!.scale} />
+          </g>
+        ))}
+      </g>
+    </g>
+  );
+}
+
+/** Figures as troops, standing before routed. */
+export function troopsOf(figures: readonly Figure[]): Troop[] {
+  const kinds = [...new Set(figures.map(figure => figureOf(typeIn(figure), 0, isRoutedIn(figure))))].sort(
+    (a, b) => a - b,
+  );
+  return kinds.map(kind => ({
+    unit: units[typeIn(kind)]!.id,
+    isRouted: isRoutedIn(kind),
+    count: figures.filter(each => typeIn(each) === typeIn(kind) && isRoutedIn(each) === isRoutedIn(kind)).length,
+  }));
 }
 
 /** Activation tokens as small banners along the left side. */

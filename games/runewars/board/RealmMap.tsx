@@ -7,12 +7,12 @@ import type { RuneEvent } from "../events.ts";
 import type { RuneView } from "../view/view.ts";
 import { Areas, Tints } from "./Areas.tsx";
 import { Effects } from "./Effects.tsx";
-import { Forces, Heroes } from "./Forces.tsx";
+import { Arrivals, Forces, Heroes } from "./Forces.tsx";
 import { Ground, Names } from "./Ground.tsx";
 import { boxAround, centreIn } from "./geometry.ts";
-import { inMotion } from "./in-motion.ts";
 import { Laying, Markers } from "./Laying.tsx";
 import { Plans } from "./Plans.tsx";
+import { stillIn } from "./pictures.ts";
 import { type Table, TableProvider, useTable } from "./table.tsx";
 import type { Work } from "./use-work.ts";
 
@@ -36,8 +36,9 @@ export function RealmMap({ work }: { work: Work }) {
   const table = useTable();
   const { words, props, view } = table;
   const board = useSteady(view);
-  const event = props.playing?.event ?? null;
-  const moving = useMemo(() => (event ? { ...table, view: inMotion(table.view, event) } : table), [table, event]);
+  const { playing } = props;
+  const event = playing?.event ?? null;
+  const moving = useMemo(() => (playing ? { ...table, view: stillIn(table.view, playing) } : table), [table, playing]);
   const isBuilding = view.phase === "setup" && view.frames.some(({ proc }) => proc === "board");
   const box = useMemo(
     () => boxAround(hexesIn(board), view.phase === "setup" ? BUILDING : undefined),
@@ -67,6 +68,7 @@ export function RealmMap({ work }: { work: Work }) {
         <Forces />
         <Names board={board} />
         <Heroes work={work} />
+        <Arrivals />
       </TableProvider>
       <Laying work={work} />
       <Plans work={work} />

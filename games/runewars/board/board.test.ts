@@ -7,16 +7,11 @@ import type { State } from "#kernel/procedure.ts";
 import { start } from "#kernel/start.ts";
 import { seeded } from "#web/kit/ink.ts";
 import type { RuneChoice } from "../choices.ts";
-import { factionIds } from "../content/factions.ts";
-import { units } from "../content/units.ts";
 import { runewars } from "../index.ts";
 import { around, keyOf } from "../map/hex.ts";
-import * as state from "../state.ts";
 import type { RuneView } from "../view/view.ts";
 import { centreOf, SIZE } from "./geometry.ts";
-import { inMotion } from "./in-motion.ts";
 import { goalsOf, inOrder, mostOf, planned, type Step } from "./marching.ts";
-import * as marks from "./marks.ts";
 import { buttonsOf, isPlanning, optionsOf, placeOf } from "./places.ts";
 import { colourIn } from "./table.tsx";
 import { tilesOf, turnsOf } from "./use-work.ts";
@@ -45,14 +40,6 @@ function* moments(seats: number, seed: number, options: Record<string, string>) 
     game = outcome.state;
   }
 }
-
-describe("the marks of views", () => {
-  it("are those of the state", () => {
-    const { NONE, NO_RUNE, DRAGON, FALSE } = state;
-    const { PLACES: _places, ROUTED: _routed, ...same } = marks;
-    expect(same).toEqual({ NONE, NO_RUNE, DRAGON, FALSE });
-  });
-});
 
 describe("the colours of seats", () => {
   it("are never shared, whoever has a faction already", () => {
@@ -176,30 +163,5 @@ describe("hexes", () => {
     }
     const [, north] = centreOf(around(middle)[0]!);
     expect(north).toBeLessThan(y);
-  });
-});
-
-describe("the map while something moves", () => {
-  it("shows what is on its way nowhere else", () => {
-    let moved = 0;
-    for (const { view } of moments(2, 3, { board: "ready" })) {
-      const { faction } = view.players[0]!;
-      const from = view.board.list.find(area => (view.army[area * marks.PLACES]! & 31) > 1 && view.owner[area] === 0);
-      if (from === undefined || faction === "") continue;
-      const { id: unit } = units[factionIds.indexOf(faction) * 4]!;
-      const { to } = view.board.edges[from]![0]!;
-      const picture = inMotion(view, {
-        type: "unitsMoved",
-        seat: 0,
-        from,
-        to,
-        groups: [{ unit, count: 2 }],
-        cause: "order",
-      });
-      expect(view.army[from * marks.PLACES]! - picture.army[from * marks.PLACES]!).toBe(2);
-      expect(picture.army[to * marks.PLACES]).toBe(view.army[to * marks.PLACES]);
-      moved++;
-    }
-    expect(moved).toBeGreaterThan(0);
   });
 });

@@ -1,12 +1,13 @@
 // Every component with its picture, for the reader of the rules.
+
 import type { Language } from "#kernel/texts.ts";
 import type { ComponentPicture } from "#web/kit/board.ts";
 import { framed } from "#web/kit/pictures.tsx";
 import { developmentKinds } from "../content/developments.ts";
+import { DRAGON, FALSE } from "../content/marks.ts";
 import { orderNumbers, orderOf } from "../content/orders.ts";
 import { units } from "../content/units.ts";
 import { cardPictures } from "./card-pictures.tsx";
-import { DRAGON, FALSE } from "./marks.ts";
 import { DevelopmentFigure, RuneFigure, StrongholdFigure, UnitFigure } from "./pieces/Figures.tsx";
 import { orderIcons } from "./pieces/icons.tsx";
 import { factionColours, namesOf } from "./table.tsx";

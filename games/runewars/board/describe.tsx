@@ -1,15 +1,16 @@
 // Areas, heroes and cards in words, for screen readers and for the small card that explains them.
+
 import type { Hint } from "#web/kit/Hint.tsx";
 import { cityOf } from "../content/cities.ts";
 import { defences } from "../content/developments.ts";
 import { discoveries } from "../content/discoveries.ts";
 import { attributes, heroCardOf } from "../content/heroes.ts";
+import { NO_RUNE } from "../content/marks.ts";
 import { resourceIds } from "../content/resources.ts";
 import { type Area, areas } from "../content/tiles.ts";
 import type { Group } from "../events.ts";
 import { factsOf } from "../i18n/describe.ts";
 import type { HeroView } from "../view/view.ts";
-import { NO_RUNE } from "./marks.ts";
 import type { Table } from "./table.tsx";
 
 /** "3 × Footman, Knight". */

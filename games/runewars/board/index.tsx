@@ -8,13 +8,11 @@ import { components } from "./components.tsx";
 import { Emblem } from "./Emblem.tsx";
 import { palette } from "./palette.ts";
 import { Lead, SeatPanel } from "./SeatPanel.tsx";
-import { stage } from "./staging.ts";
 import { colourIn } from "./table.tsx";
 
 const board: BoardModule<RuneView, RuneEvent> = {
   Board,
   animate,
-  stage,
   colourOf: colourIn,
   Lead,
   SeatPanel,

@@ -1,9 +1,10 @@
 // Where everybody stands, from what the viewer can see.
+
 import type { Seat } from "#kernel/procedure.ts";
 import { type FateSymbol, fateCards } from "../content/fate.ts";
+import { DRAGON, NO_RUNE } from "../content/marks.ts";
 import { type Shape, shapes } from "../content/units.ts";
 import type { RuneView } from "../view/view.ts";
-import { DRAGON, NO_RUNE } from "./marks.ts";
 
 /** What a seat holds on the map. */
 export interface Standing {

@@ -1,15 +1,20 @@
 // Advice for questions that one step ahead cannot judge: Orders, marches, battles, windows, building the board.
+
 import type { Chance } from "#kernel/chance.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import type { March, RuneChoice } from "../choices.ts";
+import { figureOf, typeIn } from "../content/army.ts";
+import { NONE } from "../content/marks.ts";
 import { typeOf } from "../content/units.ts";
 import type { MarchFrame } from "../frames/orders.ts";
 import type { RuneFrame } from "../frames.ts";
-import { NONE, type Runewars } from "../state.ts";
+import { healthOf } from "../rules/line.ts";
+import type { Runewars } from "../state.ts";
+import { lossCost, powerOf } from "../view/fight.ts";
 import { bestTargets, nextGroup } from "./campaign.ts";
 import { encounter, errand, stride } from "./errands.ts";
 import { orderValue } from "./orders.ts";
-import { defenceOf, power } from "./worth.ts";
+import { defenceOf } from "./worth.ts";
 
 type Adviser = (s: Runewars, seat: Seat, options: readonly RuneChoice[], chance: Chance) => RuneChoice | null;
 
@@ -66,14 +71,14 @@ const activateAdvice: Adviser = (s, seat, options) => {
 
 const marchAdvice: Adviser = (s, seat, options) => {
   const frame = s.stack.at(-1) as MarchFrame;
-  const sent = frame.groups.reduce((sum, key, i) => sum + power[key % 100]! * frame.counts[i]!, 0);
+  const sent = frame.groups.reduce((sum, key, i) => sum + powerOf[key % 100]! * frame.counts[i]!, 0);
   const offered = options.filter((option): option is March => option.kind === "march");
   return nextGroup(s, seat, frame.area, sent, offered) ?? ofKind(options, "done");
 };
 
 const wayAdvice: Adviser = (s, seat, options) => {
   const { force, area } = s.stack.at(-1) as MarchFrame;
-  const strength = force.reduce((sum, figure) => sum + power[figure & 31]!, 0);
+  const strength = force.reduce((sum, figure) => sum + powerOf[typeIn(figure)]!, 0);
   const isStrong = strength >= 1.4 * defenceOf(s, seat, area);
   const talks = ofKind(options, "diplomacy");
   return (s.players[seat]!.influence >= 3 && !isStrong ? talks : ofKind(options, "battle")) ?? options[0]!;
@@ -92,15 +97,17 @@ const SILVER: readonly number[] = [3, 4, 13, 14, 15, 23, 24, 25];
 const silver = (options: readonly RuneChoice[]): RuneChoice =>
   options.find(option => option.kind === "fate" && SILVER.includes(option.card)) ?? options[0]!;
 
-/** The cheapest figures go first, routs to the least. */
+/** The own side loses what costs least, the other what costs most. */
 const lossAdvice: Adviser = (s, seat, options) => {
   const frame = s.stack.at(-1) as Extract<RuneFrame, { proc: "losses" }>;
   const battle = s.stack.find(each => each.proc === "battle") as Extract<RuneFrame, { proc: "battle" }>;
   const isOwn = battle[frame.side].decider === seat;
   return best(options, option => {
     if (option.kind !== "figure") return -99;
-    const value = power[typeOf(option.unit)]! - (option.isRouted ? 0.8 : 0) + 0.2 * option.damage;
-    return isOwn ? -value : value;
+    const type = typeOf(option.unit);
+    const figure = figureOf(type, option.damage, option.isRouted);
+    const cost = lossCost(figure, frame.what, frame.left, healthOf(battle[frame.side], type));
+    return isOwn ? -cost : cost;
   });
 };
 

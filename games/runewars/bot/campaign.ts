@@ -1,24 +1,18 @@
 // Where to march: what each area promises, and how strong the force is that could get there.
+
 import type { Seat } from "#kernel/procedure.ts";
 import type { March } from "../choices.ts";
+import { PLACES, standingIn } from "../content/army.ts";
+import { NONE } from "../content/marks.ts";
 import { FAST_RANGE, MOVE_RANGE } from "../content/numbers.ts";
 import type { Area } from "../content/tiles.ts";
 import { typeOf, units } from "../content/units.ts";
 import { boardIn } from "../map/atlas.ts";
 import { distancesTo, unitWalker } from "../rules/movement.ts";
-import {
-  bit,
-  controllerOf,
-  homeSeat,
-  isFlying,
-  isNeutral,
-  PLACES,
-  playerOf,
-  standingIn,
-  typeAt,
-} from "../rules/queries.ts";
-import { NONE, type Runewars } from "../state.ts";
-import { defenceOf, landWorth, power, runeWorth } from "./worth.ts";
+import { bit, controllerOf, homeSeat, isFlying, isNeutral, playerOf, typeAt } from "../rules/queries.ts";
+import type { Runewars } from "../state.ts";
+import { powerOf } from "../view/fight.ts";
+import { defenceOf, landWorth, runeWorth } from "./worth.ts";
 
 /** How sure one wants to be before attacking. */
 const MARGIN = 1.35;
@@ -49,7 +43,7 @@ export function reachable(s: Runewars, seat: Seat, target: Area): number {
       if (reach[isFlying(type) ? 1 : 0]![from]! > range) continue;
       const going = Math.max(0, standing - left);
       left = Math.max(0, left - standing);
-      sum += going * power[type]!;
+      sum += going * powerOf[type]!;
     }
   }
   return sum;
@@ -93,7 +87,7 @@ export function nextGroup(
     const standing = standingIn(s.army[march.from * PLACES + place]!);
     const total = totalIn(s, march.from);
     const keep = Math.max(0, garrison(s, seat, march.from) - (total - standing));
-    const wanted = Math.ceil((need - sent) / power[typeOf(march.unit)]!);
+    const wanted = Math.ceil((need - sent) / powerOf[typeOf(march.unit)]!);
     const count = Math.min(standing - keep, wanted, march.count === 1 ? standing : march.count);
     const found = offered.find(each => each.from === march.from && each.unit === march.unit && each.count === count);
     if (count > 0 && found) return found;

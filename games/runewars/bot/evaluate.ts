@@ -1,9 +1,11 @@
 // How good a world is for a seat: dragon runes first, then what brings and keeps them.
+
 import type { Seat } from "#kernel/procedure.ts";
+import { NONE } from "../content/marks.ts";
 import { boardIn } from "../map/atlas.ts";
 import { winterLimit } from "../rules/fall-winter.ts";
 import { baseOf, controllerOf, playerOf, unitsIn } from "../rules/queries.ts";
-import { NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { armyIn, forcesOf, landWorth, runeWorth } from "./worth.ts";
 
 /** What a seat's things count for. */

@@ -1,9 +1,11 @@
 // Fills in what a viewer cannot know: decks, hands, Objectives, face-down rewards, runes and tokens, Fate cards drawn in a
 // battle. Everything unknown is put in order first, so that the true order leaves no trace.
+
 import type { Chance } from "#kernel/chance.ts";
 import type { Viewer } from "#kernel/game.ts";
 import { frameOf } from "#kernel/procedure.ts";
 import { factions } from "../content/factions.ts";
+import { DRAGON, NO_RUNE, NONE } from "../content/marks.ts";
 import { RUNES_TO_WIN } from "../content/numbers.ts";
 import type { QuestId } from "../content/quests.ts";
 import type { RewardId } from "../content/rewards.ts";
@@ -14,9 +16,9 @@ import type { ShowRunesFrame } from "../frames/season.ts";
 import type { RuneFrame } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import { dragonsOf } from "../rules/ending.ts";
-import { quadrantFor } from "../rules/fate-draw.ts";
+import { quadrantFor } from "../rules/line.ts";
 import { areasOf } from "../rules/queries.ts";
-import { DRAGON, NO_RUNE, NONE, type PlayerState, type Reward, type Runewars } from "../state.ts";
+import type { PlayerState, Reward, Runewars } from "../state.ts";
 import { isShown, openCards } from "../view/battle-view.ts";
 import { seesReward } from "../view/frames.ts";
 import { seesRune, seesToken } from "../view/view.ts";

@@ -1,11 +1,15 @@
 // What things are worth to a player, in dragon runes × 10: areas, units, cards. Used by `evaluate` and by the advice.
+
 import type { Seat } from "#kernel/procedure.ts";
+import { PLACES, routedIn, standingIn } from "../content/army.ts";
+import { DRAGON, NO_RUNE, NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
 import { areas } from "../content/tiles.ts";
 import { type UnitType, units } from "../content/units.ts";
 import { throneIn } from "../rules/ending.ts";
-import { bit, controllerOf, isNeutral, PLACES, typeAt } from "../rules/queries.ts";
-import { DRAGON, NO_RUNE, NONE, type Runewars } from "../state.ts";
+import { bit, controllerOf, isNeutral, typeAt } from "../rules/queries.ts";
+import type { Runewars } from "../state.ts";
+import { powerOf } from "../view/fight.ts";
 
 /** A dragon rune, a token nobody has looked at, a false one. */
 const RUNE = 10;
@@ -13,12 +17,6 @@ const UNSEEN = 5;
 const STONE = 0.3;
 const RESOURCE = 0.9;
 const CITY = 2;
-
-/** How much a unit weighs in a battle. */
-export const power: readonly number[] = units.map(({ shape, health }) => {
-  const base = { triangle: 1, circle: 1.2, rectangle: 1.6, hexagon: 2.6 }[shape];
-  return base + 0.15 * (health - 1);
-});
 
 /** What the rune token of an area is worth to a seat, as far as it has seen it. */
 export function runeWorth(s: Runewars, seat: Seat, area: Area): number {
@@ -41,7 +39,7 @@ export function armyIn(s: Runewars, area: Area): number {
   for (let place = 0; place < PLACES; place++) {
     const count = s.army[area * PLACES + place]!;
     if (count === 0) continue;
-    sum += power[typeAt(s, area, place)]! * ((count & 31) + 0.3 * (count >> 5));
+    sum += powerOf[typeAt(s, area, place)]! * (standingIn(count) + 0.3 * routedIn(count));
   }
   return sum;
 }
@@ -57,6 +55,6 @@ export function defenceOf(s: Runewars, seat: Seat, area: Area): number {
 /** The weight of a seat's faction units wherever they are, on the map or in battle. */
 export function forcesOf(s: Runewars, base: UnitType): number {
   let sum = 0;
-  for (let type = base; type < base + 4; type++) sum += power[type]! * (units[type]!.count - s.supply[type]!);
+  for (let type = base; type < base + 4; type++) sum += powerOf[type]! * (units[type]!.count - s.supply[type]!);
   return sum;
 }

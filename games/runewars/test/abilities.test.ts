@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { PickFigure } from "../choices.ts";
+import { figureOf } from "../content/army.ts";
+import { NONE } from "../content/marks.ts";
 import { areaOf } from "../content/tiles.ts";
 import type { UnitId } from "../content/units.ts";
-import { NONE } from "../state.ts";
-import { attack, battleIn, finish, lineOf, strengths } from "./battles.ts";
+import { attack, battleIn, finish, lineOf, strengths } from "./battle-scenes.ts";
 import { type Scene, scene } from "./scenes.ts";
 
 const figure = (unit: UnitId, damage = 0, isRouted = false): PickFigure => ({ kind: "figure", unit, damage, isRouted });
@@ -61,7 +62,7 @@ describe("special abilities", () => {
     // Chaos Lords miss; both Giants draw specials.
     g.fate(4, 5, 15, 6, 7);
     attack(g, "9B", { giant: 2 });
-    battleIn(g).attacker.line = [21 + 32 * 4, 21];
+    battleIn(g).attacker.line = [figureOf(21, 4, false), 21];
     finish(g);
     const hits = g.happened("figureHit").filter(event => event.type === "figureHit" && event.side === "defender");
     expect(hits).toHaveLength(8);
@@ -142,7 +143,7 @@ describe("special abilities", () => {
     const h = between("latari", "daqan").put(1, "9B", "footman", 1).put(1, "9B", "knight", 1).tactics(0, "shield-wall");
     h.fate(9);
     attack(h, "9B", { archer: 1 });
-    battleIn(h).defender.line = [1 + 512, 2];
+    battleIn(h).defender.line = [figureOf(1, 0, true), 2];
     h.skip("battle.startAttack", "battle.roundAttack");
     expect(h.options()).toEqual([figure("knight"), figure("footman", 0, true)]);
   });
@@ -246,7 +247,7 @@ describe("special abilities", () => {
     // The Berserker misses; then three Footmen draw.
     g.fate(1, 2, 3, 4);
     attack(g, "9B", { footman: 3 });
-    battleIn(g).attacker.line = [1 + 512, 1 + 512, 1];
+    battleIn(g).attacker.line = [figureOf(1, 0, true), figureOf(1, 0, true), 1];
     g.skip("battle.startAttack");
     expect(g.where).toBe("battle.roundAttack");
     g.take({ kind: "tactics", card: "rally-cry" })

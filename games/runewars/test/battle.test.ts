@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { PickFigure } from "../choices.ts";
+import { NONE } from "../content/marks.ts";
 import { areaOf } from "../content/tiles.ts";
 import { titleIds } from "../content/titles.ts";
 import type { UnitId } from "../content/units.ts";
 import { strengthOf } from "../rules/decision.ts";
 import { controllerOf } from "../rules/queries.ts";
-import { NONE } from "../state.ts";
 import { viewFor } from "../view/view.ts";
-import { attack, battleIn, finish, lineOf, strengths } from "./battles.ts";
+import { attack, battleIn, finish, lineOf, strengths } from "./battle-scenes.ts";
 import { type Scene, scene } from "./scenes.ts";
 
 // Triangle: special 9 10 19 20 29 30; rout 1: 5 6 7 8; damage 1: 15 16 17 18 25 26 27 28; miss: the others.
@@ -606,8 +606,8 @@ describe("support", () => {
     const battle = battleIn(g);
     g.s.titleHolder[titleIds.indexOf("guildmaster-of-warriors")] = 1;
     Object.assign(battle.defender, { line: [], lined: 0, lost: 1 });
-    expect(strengthOf(g.s, battle, "defender")).toBe(2);
+    expect(strengthOf(g.s, battle, "defender").titles).toBe(2);
     battle.defender.lost = 0;
-    expect(strengthOf(g.s, battle, "defender")).toBe(0);
+    expect(strengthOf(g.s, battle, "defender").titles).toBe(0);
   });
 });

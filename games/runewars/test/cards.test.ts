@@ -1,13 +1,14 @@
 // Cards that no other chapter tests, each by what it says (RUN-460).
+
 import { describe, expect, test } from "vitest";
 import type { HeroId } from "../content/heroes.ts";
+import { NONE } from "../content/marks.ts";
 import { areaOf } from "../content/tiles.ts";
 import { heroDuelist } from "../rules/duelists.ts";
 import { winterLimit } from "../rules/fall-winter.ts";
 import { activatable } from "../rules/march.ts";
 import { isFulfilled } from "../rules/objectives.ts";
-import { NONE } from "../state.ts";
-import { attack, finish } from "./battles.ts";
+import { attack, finish } from "./battle-scenes.ts";
 import { type Scene, scene } from "./scenes.ts";
 
 const hero = (g: Scene, id: HeroId) => g.s.heroes.find(each => each.id === id)!;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { NONE } from "../content/marks.ts";
 import { areaOf } from "../content/tiles.ts";
 import { armyOf, controllerOf } from "../rules/queries.ts";
-import { NONE } from "../state.ts";
 import { type Scene, scene } from "./scenes.ts";
 
 // Gold: 5, 7, 17, 27. Silver: 3, 4, 13, 14, 15, 23, 24, 25. Red: the others.

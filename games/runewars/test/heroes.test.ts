@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { HeroId } from "../content/heroes.ts";
+import { NONE } from "../content/marks.ts";
 import type { QuestId } from "../content/quests.ts";
 import type { RewardId } from "../content/rewards.ts";
 import { areaOf, areas } from "../content/tiles.ts";
 import { typeOf } from "../content/units.ts";
 import { heroDuelist, unitDuelist } from "../rules/duelists.ts";
 import { controllerOf } from "../rules/queries.ts";
-import { NONE } from "../state.ts";
 import { viewFor } from "../view/view.ts";
 import { type Scene, scene } from "./scenes.ts";
 

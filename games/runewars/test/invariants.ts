@@ -1,6 +1,9 @@
 // Conservation laws (RUN-INV-01 to RUN-INV-24): sentences for those that do not hold.
+
+import { PLACES, typeIn, unitsInCount } from "../content/army.ts";
 import { developmentCounts, developmentKinds } from "../content/developments.ts";
 import { heroCardOf, heroCards } from "../content/heroes.ts";
+import { DRAGON, FALSE, NONE } from "../content/marks.ts";
 import { DIAL_MAX, DRAGON_RUNES, FALSE_RUNES, STRONGHOLDS, TRAINING_MAX, UNITS_PER_AREA } from "../content/numbers.ts";
 import { objectiveCards } from "../content/objectives.ts";
 import { questCards } from "../content/quests.ts";
@@ -10,9 +13,9 @@ import { tacticsCards } from "../content/tactics.ts";
 import { units } from "../content/units.ts";
 import type { RuneFrame } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
-import { controllerOf, factionUnitsIn, homeSeat, PLACES, strongholdsOf, typeAt, unitsIn } from "../rules/queries.ts";
+import { controllerOf, factionUnitsIn, homeSeat, strongholdsOf, typeAt, unitsIn } from "../rules/queries.ts";
 import { isOnBoard } from "../rules/quest-places.ts";
-import { DRAGON, FALSE, NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 
 const framesOf = (s: Runewars): RuneFrame[] => s.stack as RuneFrame[];
 const sorted = (list: readonly (string | number)[]): string => [...list].map(String).sort().join(" ");
@@ -37,7 +40,7 @@ function checkUnits(s: Runewars, broken: string[]): void {
   for (const area of boardIn(s).list) {
     for (let place = 0; place < PLACES; place++) {
       const count = s.army[area * PLACES + place]!;
-      if (count > 0) counts[typeAt(s, area, place)]! += (count & 31) + (count >> 5);
+      if (count > 0) counts[typeAt(s, area, place)]! += unitsInCount(count);
     }
   }
   for (const frame of framesOf(s)) {
@@ -51,7 +54,7 @@ function checkUnits(s: Runewars, broken: string[]): void {
             : frame.proc === "aftermath"
               ? [frame.surplus]
               : [];
-    for (const figure of lines.flat()) counts[figure & 31]!++;
+    for (const figure of lines.flat()) counts[typeIn(figure)]!++;
   }
   for (const [type, unit] of units.entries()) {
     if (counts[type] !== unit.count || s.supply[type]! < 0) broken.push(`${counts[type]} figures of ${unit.id}`);

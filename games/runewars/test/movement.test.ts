@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { March } from "../choices.ts";
+import { NONE } from "../content/marks.ts";
 import { areaOf, areas } from "../content/tiles.ts";
 import type { UnitId } from "../content/units.ts";
 import { activatable } from "../rules/march.ts";
 import { distancesTo, FAR, unitWalker } from "../rules/movement.ts";
 import { armyOf, controllerOf } from "../rules/queries.ts";
-import { NONE } from "../state.ts";
 import { type Scene, scene } from "./scenes.ts";
 
 const marches = (g: Scene): March[] => g.options().filter((option): option is March => option.kind === "march");

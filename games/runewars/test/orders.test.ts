@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { NONE } from "../content/marks.ts";
 import { areaOf, areas } from "../content/tiles.ts";
 import { titleIds } from "../content/titles.ts";
 import { armyOf } from "../rules/queries.ts";
-import { NONE } from "../state.ts";
 import { type Scene, scene } from "./scenes.ts";
 
 const city = (g: Scene, area: string, id: Scene["s"]["city"][number]): Scene => {

@@ -1,9 +1,10 @@
 // What is shown but not offered, with its rule.
+
 import { describe, expect, test } from "vitest";
 import { refusalsOf } from "#kernel/look.ts";
+import { NONE } from "../content/marks.ts";
 import { areaOf } from "../content/tiles.ts";
 import { runewars } from "../index.ts";
-import { NONE } from "../state.ts";
 import { type Scene, scene } from "./scenes.ts";
 
 const whys = (g: Scene): string[] =>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { runnerOf } from "#kernel/run.ts";
+import { NONE } from "../content/marks.ts";
 import type { ObjectiveId } from "../content/objectives.ts";
 import { areaOf } from "../content/tiles.ts";
 import { runewars } from "../index.ts";
 import { dragonsOf, leader, resultOf } from "../rules/ending.ts";
 import { canClaim } from "../rules/runes.ts";
-import { NONE } from "../state.ts";
 import { viewEvent } from "../view/events.ts";
 import { viewFor } from "../view/view.ts";
 import { Scene, scene } from "./scenes.ts";

@@ -1,22 +1,26 @@
 // Positions for tests: a ready board of two (Daqan and Uthuk), cleared, with pieces put where a test wants them.
+
 import { expect } from "vitest";
 import { equal } from "#kernel/json.ts";
 import type { Choice, GameEvent } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
 import type { RuneChoice } from "../choices.ts";
+import { PLACES, placeOf, routedIn, standingIn } from "../content/army.ts";
 import type { FactionId } from "../content/factions.ts";
 import type { HeroId } from "../content/heroes.ts";
+import { DRAGON, FALSE, NONE } from "../content/marks.ts";
 import type { RewardId } from "../content/rewards.ts";
 import { sampleBoards } from "../content/sample-boards.ts";
 import { areaOf, areas as areaTable } from "../content/tiles.ts";
 import { typeOf, type UnitId, units as unitTable } from "../content/units.ts";
+import { copyRunewars } from "../copy.ts";
 import type { RuneEvent } from "../events.ts";
 import type { RuneFrame } from "../frames.ts";
 import { runewars } from "../index.ts";
 import { addUnits } from "../rules/pieces.ts";
 import { type EffectStart, effectsFrom } from "../rules/run-effects.ts";
-import { DRAGON, FALSE, NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 
 const runner = runnerOf(runewars);
 
@@ -43,6 +47,11 @@ export class Scene {
       });
       runner.play(this.s, seat, (wanted ?? offered[0]) as Choice, []);
     }
+  }
+
+  /** The same position once more. */
+  twin(): Scene {
+    return Object.assign(Object.create(Scene.prototype) as Scene, { s: copyRunewars(this.s), events: [] });
   }
 
   /** Takes every piece off the board and every card out of hands. */
@@ -247,11 +256,11 @@ export class Scene {
   }
 
   standing(area: string, unit: UnitId): number {
-    return this.count(area, unit) & 31;
+    return standingIn(this.count(area, unit));
   }
 
   routed(area: string, unit: UnitId): number {
-    return this.count(area, unit) >> 5;
+    return routedIn(this.count(area, unit));
   }
 
   unitName(type: number): string {
@@ -259,8 +268,7 @@ export class Scene {
   }
 
   private count(area: string, unit: UnitId): number {
-    const type = typeOf(unit);
-    return this.s.army[areaOf(area) * 10 + (type >= 16 ? type - 12 : type % 4)]!;
+    return this.s.army[areaOf(area) * PLACES + placeOf(typeOf(unit))]!;
   }
 }
 

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { equal } from "#kernel/json.ts";
 import { runnerOf } from "#kernel/run.ts";
 import type { RuneChoice } from "../choices.ts";
+import { NONE } from "../content/marks.ts";
 import { type SeasonCardId, seasonCards } from "../content/seasons.ts";
 import { areaOf } from "../content/tiles.ts";
 import { runewars } from "../index.ts";
 import { winterLimit } from "../rules/fall-winter.ts";
 import { playOrder } from "../rules/queries.ts";
 import { ordersFor } from "../rules/season.ts";
-import { NONE } from "../state.ts";
 import { viewFor } from "../view/view.ts";
 import { Scene, scene } from "./scenes.ts";
 

@@ -5,6 +5,7 @@ import { start } from "#kernel/start.ts";
 import type { LayTile, Mark, RuneChoice } from "../choices.ts";
 import { type FactionId, factionIds, factions } from "../content/factions.ts";
 import { heroCardOf } from "../content/heroes.ts";
+import { DRAGON, NO_RUNE, NONE } from "../content/marks.ts";
 import { questOf } from "../content/quests.ts";
 import { sampleBoards } from "../content/sample-boards.ts";
 import { areaOf, areas, homeTileOf, tilePlace, tiles } from "../content/tiles.ts";
@@ -20,7 +21,7 @@ import { bordersFit, placementsFor } from "../map/placement.ts";
 import { type Marker, realmsFor } from "../map/realms.ts";
 import { controllerOf, homeSeat, LAND } from "../rules/queries.ts";
 import { isOnBoard } from "../rules/quest-places.ts";
-import { DRAGON, NO_RUNE, NONE, type Runewars } from "../state.ts";
+import type { Runewars } from "../state.ts";
 import { viewFor } from "../view/view.ts";
 import { Scene } from "./scenes.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { NONE } from "../content/marks.ts";
 import { areaOf } from "../content/tiles.ts";
 import { holds } from "../rules/conditions.ts";
 import { addUnits, destroyUnits } from "../rules/pieces.ts";
 import { areasOf, armyOf, controllerOf, isEmpty, isEnemy, isFriendly, isNeutral, leftOf } from "../rules/queries.ts";
-import { NONE } from "../state.ts";
 import { Scene, scene } from "./scenes.ts";
 
 describe("important terms", () => {

@@ -1,9 +1,10 @@
 // What a viewer sees of the Fate cards in a battle (RUN-223, RUN-454): its own, and those that have been revealed.
+
 import type { Viewer } from "#kernel/game.ts";
 import type { FateSymbol } from "../content/fate.ts";
+import { NONE } from "../content/marks.ts";
 import type { BattleFrame, Side } from "../frames/battle.ts";
-import { quadrantFor } from "../rules/fate-draw.ts";
-import { NONE } from "../state.ts";
+import { quadrantFor } from "../rules/line.ts";
 
 const order: readonly BattleFrame["shown"][] = ["none", "special", "rout", "damage"];
 
@@ -19,23 +20,21 @@ export function openCards({ shown }: BattleFrame, { cards, type }: Side): number
 
 /** One side of a battle. To a viewer who does not decide for it unseen cards are zeros, and sums come with their symbols. */
 function sideView(battle: BattleFrame, side: Side, viewer: Viewer) {
-  const { seat, decider, line, type, cards, extra, routs, damage, strength, tally, played, lined, lost } = side;
+  const { seat, decider, line, health, drawn, type, cards, extra, specials, routs, damage } = side;
   const isOwn = decider === viewer;
   return {
     seat,
     decider,
     line,
-    supporters: side.supporters.map(({ hero, type }) => ({ hero, type })),
+    health,
+    drawn,
+    supporters: side.supporters.map(({ hero, type, withReward }) => ({ hero, type, withReward })),
     type,
     cards: isOwn ? cards : hidden(openCards(battle, side), cards.length),
     extra,
+    specials: isOwn || isShown(battle.shown, "special") ? specials : 0,
     routs: isOwn || isShown(battle.shown, "rout") ? routs : 0,
     damage: isOwn || isShown(battle.shown, "damage") ? damage : 0,
-    strength,
-    tally,
-    played,
-    lined,
-    lost,
   };
 }
 

@@ -37,6 +37,7 @@ export const shownLocals = {
   test: ({ cards }) => ({ cards }),
   diplomacy: ({ cards }) => ({ cards }),
   hiring: ({ drawn }) => ({ drawn }),
+  losses: ({ side, what, left }) => ({ side, what, left }),
   battle: battleView,
   // Spoils that the viewer has not seen are left out.
   duel: ({ area, round, attacker, defender, spoils }, viewer) => ({

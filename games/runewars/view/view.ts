@@ -1,12 +1,15 @@
 // What one viewer sees: an allow-list. Everything named here is public, or the viewer's own; nothing else gets out.
 // Lists are handed on as they are, without copying: a view is read, never changed.
+
 import { framesFor } from "#kernel/frames.ts";
 import type { Viewer } from "#kernel/game.ts";
-import type { Seat } from "#kernel/procedure.ts";
+import { frameOf, type Seat } from "#kernel/procedure.ts";
+import type { Figure } from "../content/army.ts";
 import type { CityId } from "../content/cities.ts";
 import type { DevelopmentKind } from "../content/developments.ts";
 import type { FactionId } from "../content/factions.ts";
 import type { HeroId } from "../content/heroes.ts";
+import { NO_RUNE, UNKNOWN_RUNE } from "../content/marks.ts";
 import { SEASONS_PER_YEAR, YEARS } from "../content/numbers.ts";
 import type { ObjectiveId } from "../content/objectives.ts";
 import type { QuestId } from "../content/quests.ts";
@@ -14,10 +17,12 @@ import type { RewardId } from "../content/rewards.ts";
 import type { SeasonCardId } from "../content/seasons.ts";
 import type { TacticsId } from "../content/tactics.ts";
 import type { Area } from "../content/tiles.ts";
+import type { BattleFrame, SideName } from "../frames/battle.ts";
 import type { RuneFrame } from "../frames.ts";
 import { type Board, boardIn } from "../map/atlas.ts";
+import { type Strength, siegeOf, strengthOf } from "../rules/decision.ts";
 import { bit, controllerOf } from "../rules/queries.ts";
-import { type HeroState, NO_RUNE, type PlayerState, type Reward, type Runewars, type TurnState } from "../state.ts";
+import type { HeroState, PlayerState, Reward, Runewars, TurnState } from "../state.ts";
 import { type RuneFrameView, seesReward, shownLocals } from "./frames.ts";
 
 /** A Reward card; "" when the viewer has not seen it. */
@@ -58,8 +63,12 @@ export interface PlayerView {
   readonly isOut: boolean;
 }
 
-/** A rune token the viewer cannot tell. */
-export const UNKNOWN_RUNE = 3;
+/** Units off the map together, and the area they stand before. */
+export interface Force {
+  readonly seat: Seat;
+  readonly area: Area;
+  readonly figures: readonly Figure[];
+}
 
 /** A board as it comes over the wire: everything of it that JSON can hold. */
 export type BoardView = Omit<Board, "areaAt">;
@@ -113,6 +122,10 @@ export interface RuneView {
   readonly winterBonus: number;
   readonly isFrozen: boolean;
   readonly contested: Area;
+  /** Units off the map, before an area that is not theirs; null when there are none. */
+  readonly force: Force | null;
+  /** What the strength of either side of the running battle would be now, and what a siege may still take from it. */
+  readonly strengths: Readonly<Record<SideName, Strength & { readonly siege: number }>> | null;
   readonly turn: TurnState;
   readonly bids: readonly number[];
   readonly ending: Runewars["ending"];
@@ -232,6 +245,29 @@ function openView(s: Runewars) {
   };
 }
 
+/** Units on the march, talking, or driven out, as long as they are nowhere on the map. */
+function forceIn({ stack }: Runewars): Force | null {
+  for (const frame of stack as readonly RuneFrame[]) {
+    if (frame.proc === "retreat" && frame.figures.length > 0) {
+      return { seat: frame.seat, area: frame.from, figures: frame.figures };
+    }
+    if ((frame.proc === "march" || frame.proc === "diplomacy") && frame.force.length > 0) {
+      return { seat: frame.seat, area: frame.area, figures: frame.force };
+    }
+  }
+  return null;
+}
+
+function strengthsIn(s: Runewars): RuneView["strengths"] {
+  const battle = frameOf<BattleFrame>(s, "battle");
+  return (
+    battle && {
+      attacker: { ...strengthOf(s, battle, "attacker"), siege: 0 },
+      defender: { ...strengthOf(s, battle, "defender"), siege: siegeOf(s, battle) },
+    }
+  );
+}
+
 /** What a viewer sees. */
 export function viewFor(s: Runewars, viewer: Viewer): RuneView {
   return {
@@ -250,6 +286,8 @@ export function viewFor(s: Runewars, viewer: Viewer): RuneView {
     winterBonus: s.winterBonus,
     isFrozen: s.isFrozen,
     contested: s.contested,
+    force: forceIn(s),
+    strengths: strengthsIn(s),
     turn: s.turn,
     bids: s.bids,
     ending: s.ending,

@@ -1,36 +1,42 @@
 // The battle that is being fought: both line-ups by initiative, the Fate cards drawn, strength as it stands.
+
 import { useMemo } from "react";
 import { Breakdown } from "#web/kit/Breakdown.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
+import { damageIn, isRoutedIn, typeIn } from "../../content/army.ts";
 import { BATTLE_ROUNDS } from "../../content/numbers.ts";
 import { units } from "../../content/units.ts";
 import type { SideName } from "../../frames/battle.ts";
 import type { SideView } from "../../view/battle-view.ts";
 import type { BattleView } from "../../view/frames.ts";
-import { DAMAGED, damageIn, isRouted, sortedLine, strengthOf } from "../battle.ts";
-import { battleOdds, percent } from "../odds.ts";
+import { battleOdds } from "../../view/odds.ts";
+import type { RuneView } from "../../view/view.ts";
 import { FateFace } from "../pieces/Cards.tsx";
 import { HeroFigure, UnitSign } from "../pieces/Figures.tsx";
 import { isAboutMap, optionsOfKind } from "../places.ts";
 import { useTable } from "../table.tsx";
-import { useBattle } from "../use-battle.ts";
+import { sortedLine, useBattle } from "../use-battle.ts";
+import { Odds } from "./Odds.tsx";
 
 /** The battle over the map, until it is dismissed. */
 export function BattleScene() {
   const table = useTable();
   const { words, areaName, props } = table;
-  const { battle, result, dismiss } = useBattle(table);
+  const { battle, strengths, result, dismiss } = useBattle(table);
+  const { view } = table;
+  const isOpen = battle !== null && result === null && battle.winner === "" && !battle.isCancelled;
+  // How it may end, as things stand.
+  const chance = useMemo(() => (isOpen && view.strengths ? battleOdds(view, battle) : null), [isOpen, view, battle]);
   if (!battle) return null;
   // Where the answer lies on the map, the battle must not lie on the answer.
   const isFolded = isAboutMap(props.look.question);
-  const isOpen = !isFolded && result === null && battle.winner === "" && !battle.isCancelled;
   return (
     <section className="rw-battle" data-folded={isFolded || undefined} aria-label={words.battle}>
       <header>
         <h3>{words.battleFor(areaName(battle.area))}</h3>
-        {isOpen && <Rounds now={battle.round} />}
-        {isOpen && <Odds battle={battle} />}
+        {isOpen && !isFolded && <Rounds now={battle.round} />}
+        {chance !== null && !isFolded && <Odds chance={chance} />}
         {dismiss && (
           <button type="button" className="hk-button" onClick={dismiss}>
             {words.close}
@@ -40,6 +46,7 @@ export function BattleScene() {
       <div className="rw-battle-sides">
         <BattleSide
           battle={battle}
+          strengths={strengths}
           name="attacker"
           strength={result?.attack ?? null}
           isWinner={result?.winner === "attacker"}
@@ -49,6 +56,7 @@ export function BattleScene() {
         </span>
         <BattleSide
           battle={battle}
+          strengths={strengths}
           name="defender"
           strength={result?.defence ?? null}
           isWinner={result?.winner === "defender"}
@@ -73,34 +81,22 @@ function Rounds({ now }: { now: number }) {
   );
 }
 
-/** How it may end, as things stand. */
-function Odds({ battle }: { battle: BattleView }) {
-  const { view, words } = useTable();
-  const chance = useMemo(() => battleOdds(view, battle), [view, battle]);
-  return (
-    <span className="rw-odds" data-good={chance >= 0.5 || undefined} title={words.oddsNote}>
-      <span className="rw-odds-words">{words.odds(percent(chance))}</span>
-      <span className="rw-odds-short">{words.oddsShort(percent(chance))}</span>
-    </span>
-  );
-}
-
 const strengthParts = ["units", "walls", "titles", "cards"] as const;
 
 interface BattleSideProps {
   readonly battle: BattleView;
+  readonly strengths: RuneView["strengths"];
   readonly name: SideName;
   readonly strength: number | null;
   readonly isWinner: boolean;
 }
 
-function BattleSide({ battle, name, strength, isWinner }: BattleSideProps) {
-  const { words, view, colour, seatName } = useTable();
+function BattleSide({ battle, strengths, name, strength, isWinner }: BattleSideProps) {
+  const { words, colour, seatName } = useTable();
   const side = battle[name];
-  const strengths = strengthOf(view, battle, name);
   const parts = strengthParts
-    .filter(id => id === "units" || strengths[id] !== 0)
-    .map(id => ({ id, label: [words.strengthOf[id]], amount: strengths[id] }));
+    .map(id => ({ id, label: [words.strengthOf[id]], amount: strengths?.[name][id] ?? 0 }))
+    .filter(({ id, amount }) => id === "units" || amount !== 0);
   return (
     <div className={`rw-battle-side rw-battle-${name}`} data-winner={isWinner || undefined}>
       <p className="rw-battle-who">
@@ -149,13 +145,13 @@ function Line({ side, name, round }: { side: SideView; name: SideName; round: nu
   return (
     <ul className="rw-line">
       {sortedLine(side.line).map((figure, i) => {
-        const { id, initiative } = units[figure & 31]!;
+        const { id, initiative } = units[typeIn(figure)]!;
         const damage = damageIn(figure);
         const label = [names.units[id].name, words.initiative(initiative)];
         if (damage > 0) label.push(words.damageOn(damage));
-        if (isRouted(figure)) label.push(words.routed);
+        if (isRoutedIn(figure)) label.push(words.routed);
         const option = optionsOfKind(isAsked ? question : null, "figure").find(
-          each => each.unit === id && each.damage === damage && each.isRouted === isRouted(figure),
+          each => each.unit === id && each.damage === damage && each.isRouted === isRoutedIn(figure),
         );
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: figures of a line have no names of their own
@@ -169,11 +165,11 @@ function Line({ side, name, round }: { side: SideView; name: SideName; round: nu
               className={initiative === round ? "rw-figure rw-figure-now" : "rw-figure"}
               onPick={() => option && offers.choose(option)}
             >
-              <UnitSign unit={id} colour={colour(side.seat)} isRouted={isRouted(figure)} size={42} />
+              <UnitSign unit={id} colour={colour(side.seat)} isRouted={isRoutedIn(figure)} size={42} />
               <span className="hk-hidden">{label.join(", ")}</span>
               <small aria-hidden="true">{initiative}</small>
               {damage > 0 && (
-                <b aria-hidden="true" className={DAMAGED}>
+                <b aria-hidden="true" className="rw-damage">
                   {damage}
                 </b>
               )}

@@ -14,7 +14,7 @@ import { useTable } from "../table.tsx";
 import { type AutoPass, isIdle, useAutoPass } from "../use-auto-pass.ts";
 import { asksFor, tilesOf, type Work } from "../use-work.ts";
 import { ChoiceButton } from "./ChoiceButton.tsx";
-import { MarchOdds } from "./Odds.tsx";
+import { Encounter, MarchOdds } from "./Odds.tsx";
 import { Orders } from "./Orders.tsx";
 
 /** The panel; empty when nothing is asked. */
@@ -35,6 +35,7 @@ export function WorkPanel({ work }: { work: Work }) {
       {isAboutMap(question) && (
         <p className="rw-advice">{asksFor(question, "mark") ? words.markHelp : words.chooseOnMap}</p>
       )}
+      <Encounter work={work} />
       <Numbers />
       <Supports />
       <Rest without="support" />

@@ -1,11 +1,12 @@
 // Figures and tokens as they stand on the map: units by the shape of their base, heroes, runes, strongholds, cities.
+
 import type { SeatColour } from "#web/kit/board.ts";
 import { Token } from "#web/kit/Piece.tsx";
 import { seatPaint } from "#web/kit/seat-colours.tsx";
 import type { City } from "../../content/cities.ts";
 import type { DevelopmentKind } from "../../content/developments.ts";
+import { DRAGON, FALSE } from "../../content/marks.ts";
 import { typeOf, type UnitId, units } from "../../content/units.ts";
-import { DRAGON, FALSE } from "../marks.ts";
 import {
   developmentIcons,
   HeroIcon,

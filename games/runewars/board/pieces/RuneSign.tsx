@@ -1,5 +1,5 @@
 // A rune token outside the map.
-import { DRAGON } from "../marks.ts";
+import { DRAGON } from "../../content/marks.ts";
 import { RuneFigure } from "./Figures.tsx";
 
 /** The back of a token, or a dragon rune. */

@@ -1,10 +1,11 @@
 // Battles for tests: armies put into the field without the marches before.
 
+import { damageIn, isRoutedIn, typeIn } from "../content/army.ts";
+import { NONE } from "../content/marks.ts";
 import { areaOf } from "../content/tiles.ts";
 import { typeOf, type UnitId } from "../content/units.ts";
 import type { BattleFrame, Side } from "../frames/battle.ts";
 import { controllerOf, leftOf } from "../rules/queries.ts";
-import { NONE } from "../state.ts";
 import type { Scene } from "./scenes.ts";
 
 type Army = Partial<Record<UnitId, number>>;
@@ -61,7 +62,7 @@ export function lineOf(g: Scene, side: "attacker" | "defender"): string[] {
   return battleIn(g)
     [side].line.map(
       figure =>
-        `${g.unitName(figure & 31)}${figure >= 512 ? "*" : ""}${(figure >> 5) & 15 ? `!${(figure >> 5) & 15}` : ""}`,
+        `${g.unitName(typeIn(figure))}${isRoutedIn(figure) ? "*" : ""}${damageIn(figure) ? `!${damageIn(figure)}` : ""}`,
     )
     .sort();
 }
