@@ -48,15 +48,15 @@ export interface Refusal<C extends Choice = Choice> {
 type LocalsOf<F extends Frame> = Omit<F, "proc" | "step">;
 
 /** What a step may do besides changing the state: report, draw chance, call, and steer its own procedure. */
-export interface Flow<E extends GameEvent, All extends Frame> extends Chance {
+export interface Flow<E extends GameEvent, All extends Frame, Target extends string = never> extends Chance {
   /** Reports a visible fact. */
   emit(event: E): void;
   /** Runs another procedure before this one goes on; several calls run in the order they were made. */
   call<P extends All["proc"]>(proc: P, locals: LocalsOf<Extract<All, { proc: P }>>): void;
   /** Runs this step again when it, and what it called, is done. */
   repeat(): void;
-  /** Goes on at a named step of this procedure. */
-  goto(step: string): void;
+  /** Goes on at a named step of this procedure; `stepsOf` is told where its steps may go. */
+  readonly goto: (step: Target) => void;
   /** Ends this procedure when the step, and what it called, is done. */
   end(): void;
 }
@@ -135,11 +135,21 @@ export interface WindowFrame extends Frame {
   passes: number;
 }
 
-/** The words in which one procedure is written: typed by the game's state, the procedure's frame, the game's events and all its frames. */
-export function stepsOf<S extends State, F extends Frame, E extends GameEvent, All extends Frame>() {
-  type L = Flow<E, All>;
+/**
+ * The words in which one procedure is written: typed by the game's state, the procedure's frame, the game's events, all its
+ * frames, and the steps that others of its steps `goto`. The procedure must have those.
+ */
+export function stepsOf<
+  S extends State,
+  F extends Frame,
+  E extends GameEvent,
+  All extends Frame,
+  Target extends string = never,
+>() {
+  type L = Flow<E, All, Target>;
+  type Steps = Record<string, Step<S, F, L>> & Record<Target, Step<S, F, L>>;
   return {
-    procedure: (name: F["proc"], steps: Record<string, Step<S, F, L>>): Procedure => ({ name, steps }),
+    procedure: (name: F["proc"], steps: Steps): Procedure => ({ name, steps }),
     auto: (run: (s: S, frame: F, flow: L) => void): AutoStep<S, F, L> => ({ kind: "auto", run }),
     ask: <C extends Choice>(step: Omit<AskStep<S, F, L, C>, "kind">): AskStep<S, F, L, C> => ({ kind: "ask", ...step }),
     /** One secret choice per seat; `take` finds it under the seat. */

@@ -2,7 +2,7 @@
 import type { AnyGame } from "./game.ts";
 import type { Flow, Frame, GameEvent, State, Step, TogetherStep, WindowStep } from "./procedure.ts";
 
-export type AnyFlow = Flow<GameEvent, Frame>;
+export type AnyFlow = Flow<GameEvent, Frame, string>;
 export type AnyStep = Step<State, Frame, AnyFlow>;
 export type AnyTogether = TogetherStep<State, Frame, AnyFlow>;
 export type AnyWindow = WindowStep<State, Frame, AnyFlow>;

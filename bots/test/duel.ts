@@ -24,7 +24,7 @@ export type DuelEvent =
   | { type: "drew"; seat: Seat; card: number | null }
   | { type: "raised"; seat: Seat; hill: number };
 
-const { procedure, auto, ask, askTogether } = stepsOf<Duel, DuelFrame, DuelEvent, DuelFrame>();
+const { procedure, auto, ask, askTogether } = stepsOf<Duel, DuelFrame, DuelEvent, DuelFrame, "commitCard">();
 
 const score = (s: Duel, seat: Seat, points: number): DuelEvent => {
   s.points[seat]! += points;

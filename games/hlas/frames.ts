@@ -32,7 +32,7 @@ import type { EnemyFrame, EnemyMoveFrame } from "./frames/solo.ts";
 import type { AnchorFrame, CastFrame, SpellFrame } from "./frames/spells.ts";
 
 /** What a step of the rules may do. */
-export type HlasFlow = Flow<HlasEvent, HlasFrame>;
+export type HlasFlow<Target extends string = never> = Flow<HlasEvent, HlasFrame, Target>;
 
 /** Any running procedure. */
 export type HlasFrame =

@@ -10,7 +10,7 @@ import type { NorthEvent } from "./events.ts";
 import type { Area, Territory } from "./map/land.ts";
 
 /** What a step of the rules may do. */
-export type NorthFlow = Flow<NorthEvent, NorthFrame>;
+export type NorthFlow<Target extends string = never> = Flow<NorthEvent, NorthFrame, Target>;
 
 type Named<P extends string> = Frame & { proc: P };
 

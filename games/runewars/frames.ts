@@ -36,7 +36,7 @@ import type {
 import type { BoardFrame, SetupFrame, StartFrame } from "./frames/setup.ts";
 
 /** What a step of the rules may do. */
-export type RuneFlow = Flow<RuneEvent, RuneFrame>;
+export type RuneFlow<Target extends string = never> = Flow<RuneEvent, RuneFrame, Target>;
 
 /** Every running procedure. */
 export type RuneFrame =

@@ -14,7 +14,7 @@ import type { Region } from "./map/board.ts";
 import type { Power } from "./state.ts";
 
 /** What a step of the rules may do. */
-export type TytaniFlow = Flow<TytaniEvent, TytaniFrame>;
+export type TytaniFlow<Target extends string = never> = Flow<TytaniEvent, TytaniFrame, Target>;
 
 type Named<P extends string> = Frame & { proc: P };
 

@@ -189,4 +189,4 @@ export type XiditChoice =
   | { readonly kind: "floor"; readonly city: number };
 
 /** What a step of these rules may do. */
-export type XiditFlow = Flow<XiditEvent, XiditFrame>;
+export type XiditFlow<Target extends string = never> = Flow<XiditEvent, XiditFrame, Target>;

@@ -6,7 +6,7 @@ import { frameOf, type GameEvent } from "#kernel/procedure.ts";
 import { randomChoice, runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
 import { RulesBug } from "#kernel/steps.ts";
-import { type AnyFrame, type Diary, diaryAt, diaryGame, type Say, sayWord, words } from "./toys.ts";
+import { type AnyFrame, type Diary, diaryAt, diaryGame, type Say, sayWord, words, wordsTo } from "./toys.ts";
 
 const { procedure, auto, ask } = words;
 const write = (word: string) => auto(s => void s.diary.push(word));
@@ -86,8 +86,9 @@ describe("steps", () => {
   });
 
   test("goto goes on at a named step, end ends the procedure after its calls", () => {
-    const main = procedure("main", {
-      one: auto((s, _frame, { goto }) => {
+    const { procedure: going, auto: acting } = wordsTo<"three">();
+    const main = going("main", {
+      one: acting((s, _frame, { goto }) => {
         s.diary.push("1");
         goto("three");
       }),
@@ -246,7 +247,12 @@ describe("bugs of rules are named", () => {
   });
 
   test("a goto to a step that does not exist", () => {
-    bug({ one: auto((_s, _frame, { goto }) => goto("nowhere")) }).toThrow("diary has no step main.nowhere");
+    const { procedure: going, auto: acting } = wordsTo<"nowhere">();
+    const lost = { one: acting((_s, _frame, { goto }) => goto("nowhere")) };
+    // @ts-expect-error the compiler knows that the procedure has no such step
+    expect(() => diaryAt([going("main", lost)])).toThrow("diary has no step main.nowhere");
+    // @ts-expect-error nor may a step go where its procedure does not say
+    auto((_s, _frame, { goto }) => goto("one"));
   });
 
   test("two procedures of one name, a procedure without steps, a step called done", () => {

@@ -34,6 +34,9 @@ export type AnyFrame = Named<"main"> | Named<"inner"> | Named<"counter"> | Named
 /** The words of the tests' procedures. */
 export const words = stepsOf<Diary, AnyFrame, Wrote, AnyFrame>();
 
+/** The words of a procedure that goes to a step of its own. */
+export const wordsTo = <Target extends string>() => stepsOf<Diary, AnyFrame, Wrote, AnyFrame, Target>();
+
 /** A choice that says a word. */
 export interface Say extends Choice {
   readonly kind: "say";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { questionOf } from "#kernel/look.ts";
 import { pass } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
-import { type AnyFrame, type Diary, diaryAt, type Say, sayWord, words } from "./toys.ts";
+import { type AnyFrame, type Diary, diaryAt, type Say, sayWord, words, wordsTo } from "./toys.ts";
 
 const { procedure, auto, window } = words;
 
@@ -74,9 +74,10 @@ describe("window", () => {
   test("is skipped when it does not apply or nobody can react, and can be entered again", () => {
     expect(playing([talk({ when: () => false })]).state.diary).toEqual(["after"]);
     expect(playing([talk({ secret: false, options: () => [] })]).state.diary).toEqual(["after"]);
-    const twice = procedure("main", {
+    const { procedure: going, auto: acting } = wordsTo<"talk">();
+    const twice = going("main", {
       talk: window<Say>({ seats: () => [0, 1], options: () => [], take: () => {} }),
-      again: auto((_s, frame, { goto }) => {
+      again: acting((_s, frame, { goto }) => {
         frame.rounds = Number(frame.rounds ?? 0) + 1;
         if (frame.rounds === 1) goto("talk");
       }),

@@ -25,7 +25,7 @@ type DuelEvent =
   | (GameEvent & { type: "rolled"; seat: number; die: number })
   | (GameEvent & { type: "rested"; seat: number });
 
-const { procedure, auto, ask, planTogether } = stepsOf<Duel, RoundFrame, DuelEvent, RoundFrame>();
+const { procedure, auto, ask, planTogether } = stepsOf<Duel, RoundFrame, DuelEvent, RoundFrame, "plan">();
 
 const round = procedure("round", {
   // Each seat secretly picks two cards.

@@ -79,7 +79,7 @@ const current = (frame: AbilitiesFrame): { seat: Seat; ability: Ability } => {
   return { seat, ability: allAbilities[ability]! };
 };
 
-const { procedure, auto, ask } = steps<AbilitiesFrame>();
+const { procedure, auto, ask } = steps<AbilitiesFrame, "next">();
 
 export const abilities = procedure("abilities", {
   next: auto((s, frame, flow) => {

@@ -20,7 +20,7 @@ import { steps } from "./steps.ts";
 
 export const asUnit = ({ owner, piece, place }: PickUnit): Member => ({ owner, piece, place });
 
-const { auto, ask } = steps<BattleFrame>();
+const { auto, ask } = steps<BattleFrame, "retreat">();
 
 /** Damage and retreat of the losing side. */
 export const aftermath = {

@@ -47,7 +47,10 @@ import { allyOf, controls, isEnemy, realmOf, regionOf } from "./queries.ts";
 import { spellLocals } from "./spell.ts";
 import { steps } from "./steps.ts";
 
-const { procedure, auto, ask, askTogether } = steps<BattleFrame>();
+const { procedure, auto, ask, askTogether } = steps<
+  BattleFrame,
+  "endEarly" | "castSpell" | "payForTactic" | "bringUnits" | "resultAbilities" | "retreat"
+>();
 
 export const battle = procedure("battle", {
   // HLAS-208 The attacker gains 1 VP.

@@ -72,7 +72,7 @@ function spend(s: Hlas, at: number): void {
 
 const sceneOf = (frame: ExploreFrame): Partial<Queued> => ({ region: frame.region, base: frame.base });
 
-const { procedure, auto } = steps<ExploreFrame>();
+const { procedure, auto } = steps<ExploreFrame, "turnUpNext">();
 
 export const explore = procedure("explore", {
   // HLAS-157, HLAS-160 The next token, as long as somebody is there to explore it; the first may have taken some away.

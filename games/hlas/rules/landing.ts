@@ -25,7 +25,7 @@ const isOver = (s: Hlas, { seats, at }: LandingFrame): boolean =>
 
 const mayHover = (s: Hlas, seat: Seat): boolean => ignores(s, seat, "air-sea-crash", [], "air-vessel");
 
-const { procedure, auto, ask } = steps<LandingFrame>();
+const { procedure, auto, ask } = steps<LandingFrame, "chooseShore">();
 
 export const landing = procedure("landing", {
   chooseShore: ask<PickRegion | Plain>({

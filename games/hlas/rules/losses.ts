@@ -101,7 +101,7 @@ function expanded(s: Hlas, units: readonly Member[]): Member[] {
   });
 }
 
-const { procedure, auto, ask } = steps<LossFrame>();
+const { procedure, auto, ask } = steps<LossFrame, "chooseUnit" | "chooseRegion">();
 
 export const loss = procedure("loss", {
   chooseRegion: ask<PickRegion | Plain>({

@@ -113,14 +113,14 @@ function moves(s: Hlas, frame: MarchFrame): (PickUnit | Step | Plain)[] {
 }
 
 /** A step of the army; it ends where it must, and where nothing else is left. */
-function stepTo(s: Hlas, frame: MarchFrame, to: Region, flow: HlasFlow): void {
+function stepTo(s: Hlas, frame: MarchFrame, to: Region, flow: HlasFlow<"arrive">): void {
   frame.at = to;
   frame.steps++;
   if (endsMarch(s, frame.seat, frame.army, to) || !canStep(s, frame)) flow.goto("arrive");
   else flow.repeat();
 }
 
-const { procedure, auto, ask } = steps<MarchFrame>();
+const { procedure, auto, ask } = steps<MarchFrame, "arrive" | "move">();
 
 export const march = procedure("march", {
   // HLAS-140 The army starts from one Land Region.

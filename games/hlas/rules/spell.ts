@@ -91,7 +91,7 @@ function isOpen(frame: SpellFrame, window: "before" | "after"): boolean {
   return !frame.isCancelled && (window === "before" || !isReaction(frame));
 }
 
-const { procedure, auto, ask } = steps<SpellFrame>();
+const { procedure, auto, ask } = steps<SpellFrame, "putAway">();
 
 export const spell = procedure("spell", {
   announce: auto((s, frame, flow) => {

@@ -4,7 +4,7 @@ import type { HlasEvent } from "../events.ts";
 import type { HlasFrame } from "../frames.ts";
 import type { Hlas } from "../state.ts";
 
-/** The steps of one procedure. */
-export function steps<F extends Frame>() {
-  return stepsOf<Hlas, F, HlasEvent, HlasFrame>();
+/** The steps of one procedure, and those of them that others `goto`. */
+export function steps<F extends Frame, Target extends string = never>() {
+  return stepsOf<Hlas, F, HlasEvent, HlasFrame, Target>();
 }

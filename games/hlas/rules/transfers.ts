@@ -113,7 +113,7 @@ function left(s: Hlas, frame: TransferFrame, op: Move): number {
   return most - frame.picked.length;
 }
 
-const { procedure, auto, ask } = steps<TransferFrame>();
+const { procedure, auto, ask } = steps<TransferFrame, "chooseDestination">();
 
 export const transfer = procedure("transfer", {
   chooseRegion: ask<PickRegion>({

@@ -123,7 +123,7 @@ function afterAction(
   callAbilities(s, "action-resolved", [seat], { action: actionOf[slot], via, slot }, flow);
 }
 
-const { procedure, auto, ask } = steps<TurnFrame>();
+const { procedure, auto, ask } = steps<TurnFrame, "finish">();
 
 export const turn = procedure("turn", {
   // HLAS-062 The token goes on a free slot; free actions may come before.
@@ -214,7 +214,7 @@ function nextRepeater(s: Hlas, frame: RepeatsFrame): Seat {
   return NONE;
 }
 
-const again = steps<RepeatsFrame>();
+const again = steps<RepeatsFrame, "offerRepeat">();
 
 export const repeats = again.procedure("repeats", {
   // HLAS-132, HLAS-435 Each other player in clockwise order decides, knowing what the others did.

@@ -40,7 +40,7 @@ export function canVoyage(s: Hlas, seat: Seat, vessel: Vessel, bonus = 0): boole
   return locals.from !== NONE && voyageSteps(s, locals as VoyageFrame).length > 0;
 }
 
-function goTo(s: Hlas, frame: VoyageFrame, to: number, flow: HlasFlow): void {
+function goTo(s: Hlas, frame: VoyageFrame, to: number, flow: HlasFlow<"arrive">): void {
   frame.spent += voyageCost(frame, to);
   frame.at = to;
   if (endsVoyage(s, frame, to) || voyageSteps(s, frame).length === 0) flow.goto("arrive");
@@ -50,7 +50,7 @@ function goTo(s: Hlas, frame: VoyageFrame, to: number, flow: HlasFlow): void {
 const canStart = (s: Hlas, frame: VoyageFrame): boolean =>
   voyageSteps(s, frame).length > 0 || shifts(s, frame, deckOf(frame.vessel)).length > 0;
 
-const { procedure, auto, ask } = steps<VoyageFrame>();
+const { procedure, auto, ask } = steps<VoyageFrame, "arrive" | "explore">();
 
 export const voyage = procedure("voyage", {
   // HLAS-164 to HLAS-166, HLAS-176 to HLAS-179 Region by Region, as far as the Speed goes.

@@ -11,7 +11,7 @@ import { enter } from "./pieces.ts";
 import { clanOf, forceIn, guardsIn, guestIn } from "./queries.ts";
 import { steps } from "./steps.ts";
 
-const { procedure, auto, ask } = steps<CombatsFrame>();
+const { procedure, auto, ask } = steps<CombatsFrame, "chooseCombat">();
 
 export const combats = procedure("combats", {
   // NOR-163, NOR-381 Which combat is next; the chosen one moves to the front.

@@ -88,7 +88,7 @@ function removeVictim(s: Northgard, frame: ActivationFrame, kaija: boolean, flow
   flow.emit({ type: "unitsRemoved", seat, at, units, kaija, cause: "draugr" });
 }
 
-const walk = steps<RoamingFrame>();
+const walk = steps<RoamingFrame, "nextCreature">();
 
 export const roaming = walk.procedure("roaming", {
   // NOR-332, NOR-334 From left to right; one that is gone by now is skipped.

@@ -67,7 +67,7 @@ export function termsOf(s: Northgard, frame: ExploreFrame): Terms {
   return frame.from === "refuge" ? refugeTerms(s, frame.toRecruit) : exploreTerms(s, frame.seat, frame.from);
 }
 
-const { procedure, auto, ask } = steps<ExploreFrame>();
+const { procedure, auto, ask } = steps<ExploreFrame, "drawTiles" | "begin">();
 
 export const explore = procedure("explore", {
   begin: auto((s, frame) => {

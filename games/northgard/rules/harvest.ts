@@ -14,7 +14,7 @@ import { gain, gainGlory, gainOne, pay } from "./pieces.ts";
 import { builtIcons, clanOf, countOf, isEnemyLand, isHarried, powerOf, seatsFrom, teammateOf } from "./queries.ts";
 import { steps } from "./steps.ts";
 
-const { procedure, auto, ask } = steps<HarvestFrame>();
+const { procedure, auto, ask } = steps<HarvestFrame, "trade" | "nextTrader">();
 
 const swapper = (s: Northgard, frame: HarvestFrame): Seat => (s.first + frame.turn) % s.seats;
 
@@ -167,7 +167,7 @@ function mixes(s: Northgard, frame: HarvestFrame): Give[] {
   return options;
 }
 
-function exchange(s: Northgard, frame: HarvestFrame, { food, wood, lore }: Give, flow: NorthFlow): void {
+function exchange(s: Northgard, frame: HarvestFrame, { food, wood, lore }: Give, flow: NorthFlow<"trade">): void {
   const seat = swapper(s, frame);
   if (frame.take === "") return;
   pay(s, seat, food, wood, lore, "exchange", flow);

@@ -35,7 +35,7 @@ export const moveOp: OpRule<"move"> = {
   },
 };
 
-const { procedure, auto, ask } = steps<MoveFrame>();
+const { procedure, auto, ask } = steps<MoveFrame, "findHunts" | "chooseMarch">();
 
 export const move = procedure("move", {
   // NOR-116, NOR-119, NOR-129, NOR-379 Another move, or no more; nobody may be left in a teammate's land.

@@ -12,7 +12,7 @@ import { canPlaceKaija } from "./queries.ts";
 import { steps } from "./steps.ts";
 import { isRefuge } from "./terms.ts";
 
-const { procedure, auto, ask } = steps<SecondChanceFrame>();
+const { procedure, auto, ask } = steps<SecondChanceFrame, "nextSeat">();
 
 export const secondChance = procedure("secondChance", {
   // NOR-208, NOR-455 Several such seats act in turn order.

@@ -4,7 +4,7 @@ import type { NorthEvent } from "../events.ts";
 import type { NorthFrame } from "../frames.ts";
 import type { Northgard } from "../state.ts";
 
-/** The steps of one procedure. */
-export function steps<F extends Frame>() {
-  return stepsOf<Northgard, F, NorthEvent, NorthFrame>();
+/** The steps of one procedure, and those of them that others `goto`. */
+export function steps<F extends Frame, Target extends string = never>() {
+  return stepsOf<Northgard, F, NorthEvent, NorthFrame, Target>();
 }

@@ -22,7 +22,7 @@ import { pay } from "./pieces.ts";
 import { clanOf } from "./queries.ts";
 import { steps } from "./steps.ts";
 
-const { procedure, auto, ask } = steps<TurnFrame>();
+const { procedure, auto, ask } = steps<TurnFrame, "seeWhatIsLeft" | "chooseOption" | "playOn">();
 
 export const turn = procedure("turn", {
   // NOR-064, NOR-065, NOR-084, NOR-374, NOR-420 One option; without cards only passing is left.
@@ -155,7 +155,7 @@ function optionRefusals(s: Northgard, seat: Seat): Refusal[] {
 }
 
 /** NOR-076: an upgrade ends the turn, or by ruling can be played at once. */
-function endUpgrade(s: Northgard, flow: NorthFlow): void {
+function endUpgrade(s: Northgard, flow: NorthFlow<"playOn">): void {
   if (s.rulings.upgrade === "now") flow.goto("playOn");
   else flow.end();
 }

@@ -40,7 +40,10 @@ import { runEffects } from "./run-effects.ts";
 import { steps } from "./steps.ts";
 import { supportChoices, supportWith } from "./support.ts";
 
-const { procedure, auto, ask } = steps<BattleFrame>();
+const { procedure, auto, ask } = steps<
+  BattleFrame,
+  "cancel" | "tallyAttack" | "pickAttackType" | "nextRound" | "close"
+>();
 
 const support = (name: SideName) =>
   ask<Support | Plain>({

@@ -54,7 +54,7 @@ function decider(s: Runewars, frame: BidFrame): Seat {
   });
 }
 
-const { procedure, auto, ask, askTogether } = steps<BidFrame>();
+const { procedure, auto, ask, askTogether } = steps<BidFrame, "carryOut" | "rank">();
 
 export const bid = procedure("bid", {
   // RUN-393 Each player secretly chooses a number of tokens.

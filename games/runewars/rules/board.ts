@@ -70,7 +70,7 @@ function runeAreas(s: Runewars, frame: BoardFrame): Area[] {
   return legal.length > 0 ? legal : free;
 }
 
-const { procedure, auto, ask } = steps<BoardFrame>();
+const { procedure, auto, ask } = steps<BoardFrame, "beginRunes" | "checkMarkers" | "checkTiles" | "pickRuneArea">();
 
 export const board = procedure("board", {
   // RUN-061, RUN-062 Two Setup Quests for everybody, face up, with the tiles they name.

@@ -33,7 +33,7 @@ export function fateChoices(cards: readonly number[]): PickFate[] {
   return firsts.map(card => ({ kind: "fate", card }));
 }
 
-const { procedure, auto, ask } = steps<DiplomacyFrame>();
+const { procedure, auto, ask } = steps<DiplomacyFrame, "join">();
 
 export const diplomacy = procedure("diplomacy", {
   // RUN-163 One to six influence.

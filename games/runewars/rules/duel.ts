@@ -26,7 +26,7 @@ const quadrantOf = (duelist: Duelist, card: number): Quadrant =>
   card === 0 ? none : fateOf(card).quadrants[shapeOf(duelist)];
 const isSpecial = (duelist: Duelist): boolean => quadrantOf(duelist, duelist.card).symbol === "special";
 
-const { procedure, auto, ask } = steps<DuelFrame>();
+const { procedure, auto, ask } = steps<DuelFrame, "judge" | "check">();
 
 /** RUN-303: abilities at the start of a duel. */
 const startAbilities = (name: SideName) =>

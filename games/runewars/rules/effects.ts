@@ -156,7 +156,7 @@ function optionsOf(s: Runewars, frame: EffectsFrame): readonly RuneChoice[] {
   return ruleOf(op).options?.(s, frame, op) ?? [];
 }
 
-const { procedure, auto, ask } = steps<EffectsFrame>();
+const { procedure, auto, ask } = steps<EffectsFrame, "settle" | "goOn" | "next">();
 
 export const effects = procedure("effects", {
   next: auto((s, frame, flow) => {

@@ -18,7 +18,7 @@ import { runEffects } from "./run-effects.ts";
 import { settle, unitsToLose } from "./settle.ts";
 import { steps } from "./steps.ts";
 
-const autumn = steps<FallFrame>();
+const autumn = steps<FallFrame, "choose">();
 
 export const fall = autumn.procedure("fall", {
   // RUN-104 The Fate discard pile is shuffled in.
@@ -89,7 +89,7 @@ const seatOf = ({ order, turn }: WinterFrame): Seat => order[turn]!;
 const overfull = (s: Runewars, frame: WinterFrame): Area[] =>
   frame.areas.filter(area => unitsIn(s, area) > winterLimit(s, seatOf(frame)));
 
-const cold = steps<WinterFrame>();
+const cold = steps<WinterFrame, "look">();
 
 export const winter = cold.procedure("winter", {
   // RUN-106, RUN-468 The areas are noted before anybody dies: allies count until everything is over.

@@ -43,7 +43,7 @@ function areasFor(s: Runewars, { seat, action, picked }: FortifyFrame): Area[] {
 
 const hasRune = (s: Runewars, a: Area, b: Area): boolean => s.runes[a] !== NO_RUNE || s.runes[b] !== NO_RUNE;
 
-const { procedure, auto, ask } = steps<FortifyFrame>();
+const { procedure, auto, ask } = steps<FortifyFrame, "pickArea" | "arrange" | "settle" | "chooseAction">();
 
 export const fortify = procedure("fortify", {
   chooseAction: ask<Action | Plain>({
@@ -131,7 +131,7 @@ function pay(s: Runewars, { seat }: FortifyFrame, flow: RuneFlow): void {
   setDial(s, seat, "ore", playerOf(s, seat).ore - 1, flow);
 }
 
-function repair(s: Runewars, { seat, picked }: FortifyFrame, flow: RuneFlow): void {
+function repair(s: Runewars, { seat, picked }: FortifyFrame, flow: RuneFlow<"settle">): void {
   const [area] = picked as [Area];
   setDial(s, seat, "ore", playerOf(s, seat).ore - 1, flow);
   s.damaged[area] = 0;

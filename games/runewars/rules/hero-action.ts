@@ -48,7 +48,7 @@ function actionChoices(s: Runewars, { hero: id, seat }: HeroActionFrame): Action
 
 const isHere = (s: Runewars, frame: HeroActionFrame): boolean => heroOf(s, frame.hero) !== null;
 
-const { procedure, auto, ask } = steps<HeroActionFrame>();
+const { procedure, auto, ask } = steps<HeroActionFrame, "finish" | "train">();
 
 export const heroAction = procedure("heroAction", {
   chooseAction: ask<RuneChoice>({
@@ -195,7 +195,7 @@ function trainable(s: Runewars, frame: HeroActionFrame): Train[] {
   return hero ? trainChoices(hero) : [];
 }
 
-function begin(s: Runewars, frame: HeroActionFrame, { action }: Action, flow: RuneFlow): void {
+function begin(s: Runewars, frame: HeroActionFrame, { action }: Action, flow: RuneFlow<"train" | "finish">): void {
   const hero = heroOf(s, frame.hero)!;
   if (action === "move") {
     frame.action = "move";

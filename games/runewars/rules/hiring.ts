@@ -95,7 +95,7 @@ function keep(s: Runewars, frame: HiringFrame, hero: HeroId | "", flow: RuneFlow
   flow.shuffle(s.heroDeck);
 }
 
-const flee = steps<DesertionFrame>();
+const flee = steps<DesertionFrame, "next">();
 
 const opOf = ({ path, index }: DesertionFrame): Op<"desertHero"> => effectsAt(path)[index] as Op<"desertHero">;
 

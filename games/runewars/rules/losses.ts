@@ -18,7 +18,7 @@ export function lossTargets(s: Runewars, frame: LossesFrame): Figure[] {
   return targetsOf(frame, side, frame.chooser === side.decider);
 }
 
-const { procedure, auto, ask } = steps<LossesFrame>();
+const { procedure, auto, ask } = steps<LossesFrame, "takeForced">();
 
 export const losses = procedure("losses", {
   // What leaves no choice is carried out at once.

@@ -118,7 +118,7 @@ function mayOpenPortal(s: Runewars, frame: MarchFrame): boolean {
   return room(s, frame) > 0 || heroesOf(s, frame.seat).some(hero => !hero.routed && hero.area !== frame.area);
 }
 
-const { procedure, auto, ask } = steps<MarchFrame>();
+const { procedure, auto, ask } = steps<MarchFrame, "finish">();
 
 export const march = procedure("march", {
   // RUN-138, RUN-470 One area is activated, or nothing is done.

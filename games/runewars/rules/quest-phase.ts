@@ -13,7 +13,7 @@ import { steps } from "./steps.ts";
 const waiting = (s: Runewars, { order, turn, acted }: QuestPhaseFrame): HeroState[] =>
   turn < order.length ? heroesOf(s, order[turn]!).filter(hero => !acted.includes(hero.id)) : [];
 
-const { procedure, auto, ask } = steps<QuestPhaseFrame>();
+const { procedure, auto, ask } = steps<QuestPhaseFrame, "chooseHero">();
 
 export const questPhase = procedure("questPhase", {
   open: auto((_s, _frame, { emit }) => emit({ type: "questPhaseStarted" })),

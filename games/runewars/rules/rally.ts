@@ -34,7 +34,7 @@ const openCities = (s: Runewars, { seat, handled }: RallyFrame): Area[] =>
 const typesFor = (s: Runewars, frame: RallyFrame): UnitType[] =>
   frame.left > 0 ? neutralTypes(s, { shape: cityIn(s, frame.area)!.neutral.shape }) : [];
 
-const { procedure, auto, ask } = steps<RallyFrame>();
+const { procedure, auto, ask } = steps<RallyFrame, "placeNeutral" | "chooseCity">();
 
 export const rally = procedure("rally", {
   // RUN-358, RUN-502 The cities one by one, in the player's order.

@@ -53,7 +53,7 @@ function put(s: Runewars, frame: RecruitFrame, area: Area, { emit }: RuneFlow): 
 
 const isInSupply = (s: Runewars, { queue }: RecruitFrame): boolean => queue.length > 0 && s.supply[queue[0]!]! > 0;
 
-const { procedure, auto, ask } = steps<RecruitFrame>();
+const { procedure, auto, ask } = steps<RecruitFrame, "finish" | "next">();
 
 export const recruit = procedure("recruit", {
   // RUN-351, RUN-354, RUN-356 One dial; without a stronghold nothing is gained.

@@ -76,7 +76,7 @@ export const setUp = procedure("setup", {
 /** RUN-050: a seat's home areas. */
 const homeAreas = (s: Runewars, seat: Seat): Area[] => boardIn(s).list.filter(area => homeSeat(s, area) === seat);
 
-const begin = steps<StartFrame>();
+const begin = steps<StartFrame, "placeStronghold">();
 
 export const start = begin.procedure("start", {
   // RUN-050 A stronghold in any area of the home realm.

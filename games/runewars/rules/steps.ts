@@ -4,7 +4,7 @@ import type { RuneEvent } from "../events.ts";
 import type { RuneFrame } from "../frames.ts";
 import type { Runewars } from "../state.ts";
 
-/** The steps of one procedure. */
-export function steps<F extends Frame>() {
-  return stepsOf<Runewars, F, RuneEvent, RuneFrame>();
+/** The steps of one procedure, and those of them that others `goto`. */
+export function steps<F extends Frame, Target extends string = never>() {
+  return stepsOf<Runewars, F, RuneEvent, RuneFrame, Target>();
 }

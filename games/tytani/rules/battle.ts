@@ -30,7 +30,7 @@ import { steps } from "./steps.ts";
 import { discardRandom, discardSupport, drawSupport } from "./supply.ts";
 import { employ, uses } from "./using.ts";
 
-const { procedure, auto, ask } = steps<BattleFrame>();
+const { procedure, auto, ask } = steps<BattleFrame, "openStage">();
 
 const newSide = (power: Power, army: Army): BattleSide => ({
   power,

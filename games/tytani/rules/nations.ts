@@ -14,7 +14,7 @@ import { setOwner } from "./pieces.ts";
 import { idOf, powerOf, whoOf } from "./queries.ts";
 import { steps } from "./steps.ts";
 
-const { procedure, auto, ask } = steps<NationsFrame>();
+const { procedure, auto, ask } = steps<NationsFrame, "chooseNation">();
 
 /** The printed Nations, or with Free Army Placement any (TYT-197), that nobody has chosen. */
 function freeNations(s: Tytani): NationId[] {

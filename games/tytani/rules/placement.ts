@@ -7,7 +7,7 @@ import { settle, station, tellArmy } from "./nations.ts";
 import { idOf, powerOf, whoOf } from "./queries.ts";
 import { steps } from "./steps.ts";
 
-const { procedure, auto, ask } = steps<PlacementFrame>();
+const { procedure, auto, ask } = steps<PlacementFrame, "choosePosition">();
 
 const chooser = (s: Tytani, frame: PlacementFrame): number => s.order[frame.turn]!;
 

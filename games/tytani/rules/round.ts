@@ -85,7 +85,7 @@ function discardMissions(s: Tytani, emit: (event: Discarded) => void): void {
 
 type Discarded = Extract<import("../events.ts").TytaniEvent, { type: "missionsDiscarded" }>;
 
-const help = steps<ReinforcementFrame>();
+const help = steps<ReinforcementFrame, "chooseSecond">();
 
 /** TYT-185: Support cards or Missions, as far as there are any. */
 function firstChoices(s: Tytani): (Reinforce | Plain)[] {

@@ -4,7 +4,7 @@ import type { TytaniEvent } from "../events.ts";
 import type { TytaniFrame } from "../frames.ts";
 import type { Tytani } from "../state.ts";
 
-/** The steps of one procedure. */
-export function steps<F extends Frame>() {
-  return stepsOf<Tytani, F, TytaniEvent, TytaniFrame>();
+/** The steps of one procedure, and those of them that others `goto`. */
+export function steps<F extends Frame, Target extends string = never>() {
+  return stepsOf<Tytani, F, TytaniEvent, TytaniFrame, Target>();
 }

@@ -38,7 +38,7 @@ import { steps } from "./steps.ts";
 import { discardSupport, drawSupport, takeSupport } from "./supply.ts";
 import { employ, refusedUses, uses } from "./using.ts";
 
-const { procedure, auto, ask } = steps<TurnFrame>();
+const { procedure, auto, ask } = steps<TurnFrame, "chooseBattle">();
 
 /** TYT-071: a power becomes the Active Player. */
 export function beginTurn(s: Tytani, power: number, turn: number, { emit }: TytaniFlow): void {

@@ -13,7 +13,7 @@ const bardChoices: readonly BardChoice[] = Object.freeze(
 );
 const stop: BardChoice = Object.freeze({ kind: "stop" });
 
-const { procedure, auto, ask } = stepsOf<Xidit, BardsFrame, XiditEvent, XiditFrame>();
+const { procedure, auto, ask } = stepsOf<Xidit, BardsFrame, XiditEvent, XiditFrame, "placeWithoutChoice">();
 
 function place(s: Xidit, flow: XiditFlow, frame: BardsFrame, region: number): void {
   const { seat, cause } = frame;

@@ -20,7 +20,7 @@ const showUpTo: readonly (readonly ShowChoice[])[] = showChoices.map((_, owned) 
   Object.freeze(showChoices.slice(0, owned + 1)),
 );
 
-const { procedure, auto, askTogether } = stepsOf<Xidit, CensusFrame, XiditEvent, XiditFrame>();
+const { procedure, auto, askTogether } = stepsOf<Xidit, CensusFrame, XiditEvent, XiditFrame, "show">();
 
 /** XID-164, 167 Those who show most of a type; who shows none never wins. */
 function censusWinners(s: Xidit, unit: number): Seat[] {

@@ -14,7 +14,7 @@ const startChoices: readonly StartChoice[] = Object.freeze(
   cities.map(({ number }) => Object.freeze({ kind: "start" as const, city: number })),
 );
 
-const { procedure, auto, ask } = stepsOf<Xidit, GameFrame, XiditEvent, XiditFrame>();
+const { procedure, auto, ask } = stepsOf<Xidit, GameFrame, XiditEvent, XiditFrame, "playYear">();
 
 /** The game from start to end. */
 export const game = procedure("game", {

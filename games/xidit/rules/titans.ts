@@ -80,7 +80,7 @@ function tooExpensive(s: Xidit, seat: Seat, titan: number): Refusal<FightChoice>
   return { choice: fightChoices[titan]!, why: "too-expensive", rule: "XID-151", args };
 }
 
-const payments = stepsOf<Xidit, PaymentFrame, XiditEvent, XiditFrame>();
+const payments = stepsOf<Xidit, PaymentFrame, XiditEvent, XiditFrame, "payWithoutChoice">();
 
 function pay(s: Xidit, frame: PaymentFrame, unit: number): void {
   s.units[frame.seat * UNITS + unit]!--;

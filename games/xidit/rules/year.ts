@@ -6,7 +6,7 @@ import { executeOrder } from "./orders.ts";
 import { plan, reveal } from "./planning.ts";
 import { modeOf, seatInTurn } from "./queries.ts";
 
-const { procedure, auto } = stepsOf<Xidit, YearFrame, XiditEvent, XiditFrame>();
+const { procedure, auto } = stepsOf<Xidit, YearFrame, XiditEvent, XiditFrame, "executeOrder">();
 
 /** One Year. */
 export const year = procedure("year", {
