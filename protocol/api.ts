@@ -43,10 +43,10 @@ const tables = {
     reply: z.object({ table: tableInfo }),
   },
   "GET /api/tables/:table": {
-    about: "A table one may see.",
+    about: "A table one may see; the code of an invitation opens it, too.",
     who: "anyone",
     params: inTable,
-    query: withKey,
+    query: withKey.extend({ invite: code.optional() }),
     reply: z.object({ table: tableInfo }),
   },
   "PATCH /api/tables/:table": {
@@ -85,6 +85,28 @@ const tables = {
       key: code.optional(),
       invite: code.optional(),
     }),
+    reply: z.object({ table: tableInfo }),
+  },
+  "POST /api/tables/:table/ready": {
+    about: "Says before the start that one is ready, or not any more; people with a seat.",
+    who: "person",
+    params: inTable,
+    body: z.strictObject({ ready: z.boolean() }),
+    reply: z.object({ table: tableInfo }),
+  },
+  "POST /api/tables/:table/swap": {
+    about: "Lets two seats change places before the start, with everything in them; owner only.",
+    who: "person",
+    params: inTable,
+    body: z.strictObject({ seats: z.tuple([seatNumber, seatNumber]) }),
+    reply: z.object({ table: tableInfo }),
+  },
+  "POST /api/tables/:table/owner": {
+    about:
+      "Hands the table over to a person with a seat; owner only. When the owner has been away for as long as the table waits, a person with a seat may take it.",
+    who: "person",
+    params: inTable,
+    body: z.strictObject({ person: id }),
     reply: z.object({ table: tableInfo }),
   },
   "POST /api/tables/:table/leave": {

@@ -93,6 +93,13 @@ export const tableChange = z
     spectators: z.boolean().optional(),
     patienceMinutes: patienceMinutes.optional(),
     seats: z.array(seatPlan).min(1).max(12).optional().describe("All seats anew; people stay only in unchanged ones."),
+    seatCount: z
+      .number()
+      .int()
+      .min(1)
+      .max(12)
+      .optional()
+      .describe("So many seats: further ones are open, the last ones without a person go."),
   })
   .describe("What the owner changes before the start; what is left out stays.");
 export type TableChange = z.infer<typeof tableChange>;
@@ -113,6 +120,7 @@ export const seatState = z
     options,
     invite: z.string().nullable().describe("The code that takes this seat; only the owner sees it."),
     invitee: person.nullable().describe("Who is asked to sit here; only they can, until they decline."),
+    isReady: z.boolean().describe("Before the start: the person has said that they are ready."),
     earlier: z.array(person).describe("Who played this seat before a substitute, the first one first."),
   })
   .describe("A seat and who sits in it.");

@@ -11,7 +11,7 @@ import { changeDoc } from "../tables/change.ts";
 import type { TableDoc } from "../tables/doc.ts";
 import { infoFor } from "../tables/info.ts";
 import { changedDoc, newDoc } from "../tables/make.ts";
-import { comeBackTo, join, leave, replan, setSeatOptions } from "../tables/seats.ts";
+import { comeBackTo, handOver, join, leave, replan, setReady, setSeatOptions, swapSeats } from "../tables/seats.ts";
 import { rematch, startGame } from "../tables/start.ts";
 import type { Handlers } from "./door.ts";
 
@@ -66,8 +66,8 @@ function lists(services: Services): Pick<Handlers, "GET /api/games" | "GET /api/
     "GET /api/tables/:table": async ({ params, query }, { person }) => {
       const doc = hub.peek(params.table)?.doc ?? (await node.store.tables.byId(params.table))?.doc;
       if (!doc) throw new Refused("not-found");
-      mustSee(doc, { person: person?.id ?? null, key: query.key });
-      return { table: infoFor(doc, person?.id ?? null) };
+      mustSee(doc, { person: person?.id ?? null, key: query.key }, query.invite);
+      return { table: infoFor(doc, person?.id ?? null, query.invite) };
     },
   };
 }
@@ -121,6 +121,12 @@ function seatRoutes(
       at(services, params.table, person, live => setSeatOptions(node, live, person.id, params.seat, body.options)),
     "POST /api/tables/:table/join": ({ params, body }, { person }) =>
       at(services, params.table, person, live => join(live, person, body)),
+    "POST /api/tables/:table/ready": ({ params, body }, { person }) =>
+      at(services, params.table, person, live => setReady(live, person.id, body.ready)),
+    "POST /api/tables/:table/swap": ({ params, body }, { person }) =>
+      at(services, params.table, person, live => swapSeats(live, person.id, body.seats)),
+    "POST /api/tables/:table/owner": ({ params, body }, { person }) =>
+      at(services, params.table, person, live => handOver(live, person.id, body.person)),
     "POST /api/tables/:table/leave": ({ params }, { person }) =>
       at(services, params.table, person, live => leave(live, person.id)),
     "POST /api/tables/:table/return": ({ params }, { person }) =>

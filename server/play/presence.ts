@@ -1,7 +1,9 @@
 // Who is looking at a table now, on this node and on the others.
 import type { ServerMessage } from "#protocol/socket.ts";
 import type { Message } from "../bus/bus.ts";
-import { sits, sittersOf } from "../tables/doc.ts";
+import { Refused } from "../refusal.ts";
+import { mayHear } from "../tables/access.ts";
+import { sittersOf } from "../tables/doc.ts";
 import { elapsed } from "./clock.ts";
 import type { Elsewhere, Live } from "./live.ts";
 import { pushAll } from "./push.ts";
@@ -13,13 +15,13 @@ function here(live: Live): Pick<Elsewhere, "people" | "spectators"> {
   const people = new Set<string>();
   let spectators = 0;
   for (const { person } of live.watchers) {
-    if (person !== null && sits(live.doc, person)) people.add(person);
+    if (person !== null && mayHear(live.doc, person)) people.add(person);
     else spectators++;
   }
   return { people: [...people], spectators };
 }
 
-/** The people with a seat who are looking, and how many others. */
+/** The people with a seat, and the owner, who are looking, and how many others. */
 export function presence(live: Live): { online: string[]; spectators: number } {
   const own = here(live);
   const now = live.node.time.now();
@@ -48,9 +50,17 @@ export function awaySince(live: Live, person: string): number {
   return now - elapsed(live.lastSeen.get(person) ?? live.movedAt, now, downtimes);
 }
 
+/** Refuses when a person is at the table, or has not been away for as long as the table waits. */
+export function mustBeGone(live: Live, person: string): void {
+  const over = awaySince(live, person) + live.doc.patienceMinutes * 60_000 - live.node.time.now();
+  if (isThere(live, person) || over > 0) throw new Refused("still-there", { seconds: Math.ceil(over / 1000) });
+}
+
+const isOver = ({ doc }: Live): boolean => doc.stage === "finished" || doc.stage === "ended";
+
 /** Writes down that people were at the table, so that a restart knows it. */
 function writeDown(live: Live, people: readonly string[]): void {
-  if (people.length === 0 || live.doc.stage !== "running") return;
+  if (people.length === 0 || isOver(live)) return;
   const { store, time, log } = live.node;
   store.places
     .wereThere(live.no, people, time.now())
@@ -64,7 +74,7 @@ export function writePresence(live: Live): void {
 
 /** Learns from the storage who was here before this node looked after the table. */
 export async function readPresence(live: Live): Promise<void> {
-  if (live.doc.stage !== "running") return;
+  if (isOver(live)) return;
   for (const [person, at] of await live.node.store.places.seen(live.no)) live.lastSeen.set(person, at);
 }
 
@@ -78,7 +88,8 @@ function presenceMessage(live: Live): Extract<ServerMessage, { type: "presence" 
     live.wereOnline.filter(person => !shown.online.includes(person)),
   );
   live.wereOnline = shown.online;
-  const away = sittersOf(live.doc).filter(person => !shown.online.includes(person));
+  const people = new Set([...sittersOf(live.doc), live.doc.owner.id]);
+  const away = [...people].filter(person => !shown.online.includes(person));
   return {
     type: "presence",
     table: live.id,

@@ -12,7 +12,7 @@ import { commitSteps } from "./attempt.ts";
 import { answersTo, verdict } from "./ballot.ts";
 import { standInLevel } from "./bots.ts";
 import type { Live } from "./live.ts";
-import { awaySince, isThere } from "./presence.ts";
+import { isThere, mustBeGone } from "./presence.ts";
 import { agreedUndo } from "./undo.ts";
 
 const MINUTE = 60_000;
@@ -78,12 +78,11 @@ function mustTakeOver(live: Live, asker: Asker & Named, at: Seat): void {
 
 /** Without a clock somebody counts as away when the table's patience has ended. */
 function mustBeAway(live: Live, at: Seat): void {
-  const { doc, node } = live;
+  const { doc } = live;
   const seat = doc.seats[at];
   if (!seat?.person || isBotSeat(seat) || !live.running().match.state.open.includes(at)) throw new Refused("not-asked");
   if (doc.pace.kind !== "none") throw new Refused("still-there", { seconds: 0 });
-  const over = awaySince(live, seat.person) + doc.patienceMinutes * MINUTE - node.time.now();
-  if (isThere(live, seat.person) || over > 0) throw new Refused("still-there", { seconds: Math.ceil(over / 1000) });
+  mustBeGone(live, seat.person);
 }
 
 /** Counts a person's answer to a proposal. */

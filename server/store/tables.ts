@@ -132,6 +132,7 @@ export function tableStore(sql: Sql) {
         statements: [
           statement("DELETE FROM tables WHERE no = ? AND revision = ?", [doc.no, revision], 1),
           statement("DELETE FROM sitters WHERE tbl = ?", [doc.no]),
+          statement("DELETE FROM places WHERE tbl = ?", [doc.no]),
           statement("DELETE FROM chat WHERE tbl = ?", [doc.no]),
         ],
       }),

@@ -26,6 +26,8 @@ export interface SeatDoc {
   readonly invite: string | null;
   /** Who is asked to sit here, of a seat by invitation. */
   readonly invitee: Named | null;
+  /** The person has said that they are ready to begin. */
+  readonly isReady: boolean;
   /** Who played before a substitute. */
   readonly earlier: readonly Named[];
 }
@@ -75,7 +77,7 @@ export interface StoredTable {
 
 type Later<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 type OlderDoc = Later<Omit<TableDoc, "seats">, "patienceMinutes" | "notes" | "bundle"> & {
-  readonly seats: readonly Later<SeatDoc, "invitee" | "earlier">[];
+  readonly seats: readonly Later<SeatDoc, "invitee" | "earlier" | "isReady">[];
 };
 
 /** A stored document as today's program knows it: what older ones lack has its usual value. */
@@ -88,7 +90,7 @@ export function readDoc(text: string): TableDoc {
     ...doc,
     // Votes of an older form are asked again by those who want them.
     proposals: proposals.filter(({ until }) => until !== undefined),
-    seats: seats.map(seat => ({ invitee: null, earlier: [], ...seat })),
+    seats: seats.map(seat => ({ invitee: null, earlier: [], isReady: false, ...seat })),
   };
 }
 

@@ -37,6 +37,7 @@ const free: Omit<SeatDoc, "kind" | "plan" | "options"> = {
   standIn: null,
   invite: null,
   invitee: null,
+  isReady: false,
   earlier: [],
 };
 
@@ -116,10 +117,18 @@ export function newDoc(node: ServerNode, plan: z.output<typeof tablePlan>, maker
   };
 }
 
+/** What people agreed to play is another game now: they say again that they are ready. */
+const unready = (doc: TableDoc): TableDoc => ({
+  ...doc,
+  seats: doc.seats.map(seat => (seat.person === doc.owner.id ? seat : { ...seat, isReady: false })),
+});
+
 /** The document after the owner's change. */
-export function changedDoc(node: ServerNode, doc: TableDoc, change: TableChange): TableDoc {
-  const game = gameNamed(node, doc.game);
-  const seats = change.seats ? mergedSeats(game, doc, change.seats) : doc.seats;
+export function changedDoc(node: ServerNode, old: TableDoc, change: TableChange): TableDoc {
+  const game = gameNamed(node, old.game);
+  const doc = change.options || change.pace || change.seats || change.seatCount ? unready(old) : old;
+  const planned = change.seats ? mergedSeats(game, doc, change.seats) : doc.seats;
+  const seats = change.seatCount ? resizedSeats(game, planned, change.seatCount) : planned;
   return {
     ...doc,
     title: change.title ?? doc.title,
@@ -139,4 +148,19 @@ function mergedSeats(game: AnyGame, doc: TableDoc, plans: readonly SeatPlan[]): 
     const isSame = old?.plan === seat.plan && (old.plan === "open" || old.plan === "invited");
     return isSame && old ? { ...old, options: seat.options } : seat;
   });
+}
+
+/** So many seats: further ones are open; those without a person go first, the last of them before the others. */
+function resizedSeats(game: AnyGame, seats: readonly SeatDoc[], count: number): readonly SeatDoc[] {
+  if (!game.seats.includes(count)) throw new Refused("bad-seats", { seats: count });
+  const kept = [...seats];
+  while (kept.length > count) {
+    const last = kept.findLastIndex(({ person }) => person === null);
+    if (last < 0) throw new Refused("seat-taken", { seat: kept.length - 1 });
+    kept.splice(last, 1);
+  }
+  const added = Array.from({ length: count - kept.length }, (): SeatDoc => {
+    return { ...free, kind: "open", plan: "open", options: checked(game.seatOptions, count, {}) };
+  });
+  return checkedSeats(game, [...kept, ...added]);
 }

@@ -4,6 +4,7 @@ import type { SeatPlan } from "#protocol/tables.ts";
 import { gameNamed, type ServerNode } from "../node.ts";
 import { standInLevel } from "../play/bots.ts";
 import type { Live } from "../play/live.ts";
+import { mustBeGone } from "../play/presence.ts";
 import { comeBack, standIn } from "../play/votes.ts";
 import { Refused } from "../refusal.ts";
 import { type Asker, mustBeOpen, mustOwn, mustSee, mustSit } from "./access.ts";
@@ -54,14 +55,14 @@ export function join(live: Live, me: Named, joining: Joining): Promise<TableDoc>
     if (sits(doc, me.id)) throw new Refused("already-seated");
     const at = freeSeat(doc, me.id, joining);
     const seat = doc.seats[at] as SeatDoc;
-    return withSeat(doc, at, { ...seat, kind: "person", person: me.id, name: me.name, invitee: null });
+    return withSeat(doc, at, { ...seat, kind: "person", person: me.id, name: me.name, invitee: null, isReady: false });
   });
 }
 
 /** A seat whose person got up. */
 export function vacated(seat: SeatDoc): SeatDoc {
   const kind = seat.plan === "invited" ? "invited" : "open";
-  return { ...seat, kind, plan: kind, person: null, name: "" };
+  return { ...seat, kind, plan: kind, person: null, name: "", isReady: false };
 }
 
 /** Somebody who was asked to sit down does not want to: the seat is free for others. */
@@ -76,6 +77,48 @@ function leftBy(seat: SeatDoc, person: string): SeatDoc {
   return seat.person === person ? { ...seat, kind: "bot", level: standInLevel, person: null, name: "" } : seat;
 }
 
+/** Says that one is ready to begin, or not any more. */
+export function setReady(live: Live, person: string, isReady: boolean): Promise<TableDoc> {
+  return changeDoc(live, doc => {
+    mustSit(doc, person);
+    mustBeOpen(doc);
+    return { ...doc, seats: doc.seats.map(seat => (seat.person === person ? { ...seat, isReady } : seat)) };
+  });
+}
+
+/** The owner lets two seats change places, with everything in them. */
+export function swapSeats(live: Live, person: string, [a, b]: readonly [number, number]): Promise<TableDoc> {
+  return changeDoc(live, doc => {
+    mustOwn(doc, person);
+    mustBeOpen(doc);
+    const [first, second] = [doc.seats[a], doc.seats[b]];
+    if (!first || !second) throw new Refused("unknown-seat");
+    return withSeat(withSeat(doc, a, second), b, first);
+  });
+}
+
+/** The owner hands the table over; when the owner has been away for too long, somebody who sits there takes it. */
+export function handOver(live: Live, person: string, heir: string): Promise<TableDoc> {
+  return changeDoc(live, doc => {
+    mustSee(doc, { person });
+    if (doc.owner.id !== person) {
+      if (!sits(doc, person) || heir !== person) throw new Refused("not-allowed");
+      mustBeGone(live, doc.owner.id);
+    }
+    const seat = doc.seats.find(each => each.person === heir && each.plan !== "hot-seat");
+    if (!seat) throw new Refused("not-seated");
+    return { ...doc, owner: { id: heir, name: seat.name } };
+  });
+}
+
+/** A table without the seats of a person; when the owner goes, the next person who sits there has the table. */
+function gotUp(doc: TableDoc, person: string): TableDoc {
+  const seats = doc.seats.map(seat => (seat.person === person ? vacated(seat) : seat));
+  const heir = seats.find(seat => seat.person !== null);
+  const isLeft = doc.owner.id === person && heir?.person;
+  return { ...doc, seats, owner: isLeft ? { id: isLeft, name: heir.name } : doc.owner };
+}
+
 /** Gets up: before the start the seat is free again; later a bot plays it. */
 export async function leave(live: Live, person: string): Promise<TableDoc> {
   if (live.doc.stage === "open" && isInvited(live.doc, person)) return changeDoc(live, doc => declined(doc, person));
@@ -84,10 +127,7 @@ export async function leave(live: Live, person: string): Promise<TableDoc> {
   if (live.lost) await changeDoc(live, doc => ({ ...doc, seats: doc.seats.map(seat => leftBy(seat, person)) }));
   else if (live.doc.stage === "running") await standIn(live, own, "left");
   else if (live.doc.stage === "open") {
-    await changeDoc(live, doc => ({
-      ...doc,
-      seats: doc.seats.map(seat => (seat.person === person ? vacated(seat) : seat)),
-    }));
+    await changeDoc(live, doc => gotUp(doc, person));
   }
   return live.doc;
 }

@@ -119,7 +119,13 @@ function again(old: TableDoc, now: number, person: string, hiddenSeed: string): 
     old.seats.find(seat => seat.person === person && seat.plan !== "hot-seat") ??
     old.seats.find(seat => seat.person === person);
   const seats = [...others, ...(first ? [first] : [])].map(seat => {
-    const fresh = { ...seat, standIn: null, level: seat.kind === "bot" ? seat.level : null, earlier: [] };
+    const fresh = {
+      ...seat,
+      standIn: null,
+      level: seat.kind === "bot" ? seat.level : null,
+      isReady: false,
+      earlier: [],
+    };
     return seat.person === person ? fresh : asked(fresh);
   });
   return {

@@ -176,6 +176,13 @@ const cases: Partial<Record<Route, Case>> = {
     body: {},
     withKey: "body",
   },
+  "POST /api/tables/:table/ready": { stage: "open", expected: sitters, body: { ready: true } },
+  "POST /api/tables/:table/swap": { stage: "open", expected: ownerOnly, body: { seats: [0, 1] } },
+  "POST /api/tables/:table/owner": {
+    stage: "open",
+    expected: line("not-signed-in", "not-found", "not-found", "not-allowed", "still-there", "ok"),
+    body: {},
+  },
   "POST /api/tables/:table/leave": { stage: "open", expected: sitters, body: {} },
   "POST /api/tables/:table/start": { stage: "open", expected: ownerOnly, body: { fill: { with: "nobody" } } },
   "POST /api/tables/:table/return": { stage: "running", expected: sitters, body: {} },
@@ -248,7 +255,11 @@ describe.each(Object.keys(cases) as Route[])("%s", route => {
 });
 
 function bodyFor(route: Route, body: unknown, ids: readonly string[], key: string | undefined): unknown {
-  const extra = route.endsWith("/report") ? { person: ids[0], reason: "rude" } : {};
+  const extra = route.endsWith("/report")
+    ? { person: ids[0], reason: "rude" }
+    : route.endsWith("/owner")
+      ? { person: ids[1] }
+      : {};
   return { ...(body as object), ...extra, ...(key === undefined ? {} : { key }) };
 }
 

@@ -79,6 +79,7 @@ const doc = (fields: Partial<TableDoc> = {}): TableDoc => ({
       options: {},
       invite: null,
       invitee: null,
+      isReady: false,
       earlier: [],
     },
   ],
