@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { people } from "./api-people.ts";
 import { type Endpoint, nothing } from "./endpoint.ts";
-import { chatMessage, choice, present, replayStep, sequence, step, viewer } from "./play.ts";
+import { chatMessage, choice, ownPlace, present, replayStep, sequence, step, viewer } from "./play.ts";
 import {
   gameInfo,
   options,
@@ -176,6 +176,19 @@ const playing = {
     params: inTable,
     query: withKey.extend({ before: count.optional() }),
     reply: z.object({ messages: z.array(chatMessage) }),
+  },
+  "GET /api/tables/:table/own": {
+    about: "What is only mine at this table; for people with a seat and the owner.",
+    who: "person",
+    params: inTable,
+    reply: ownPlace,
+  },
+  "PATCH /api/tables/:table/own": {
+    about: "Changes what is only mine at this table; for people with a seat and the owner.",
+    who: "person",
+    params: inTable,
+    body: z.strictObject(ownPlace.partial().shape),
+    reply: ownPlace,
   },
   "PUT /api/tables/:table/silenced/:person": {
     about: "Silences a person at this table for everybody; owner only.",

@@ -5,7 +5,7 @@ import type { Look } from "#kernel/look.ts";
 import type { Preview } from "#kernel/preview.ts";
 import type { Choice, GameEvent, Refusal } from "#kernel/procedure.ts";
 import { clock, seatNumber } from "./tables.ts";
-import { lineOf } from "./text.ts";
+import { lineOf, linesOf } from "./text.ts";
 
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -103,5 +103,12 @@ export const chatMessage = z
   })
   .describe("A line of chat.");
 export type ChatMessage = z.infer<typeof chatMessage>;
+
+export const ownPlace = z
+  .object({
+    heard: z.number().int().min(0).describe("The id of the last line of chat that I have read."),
+    notes: linesOf(0, 4000).describe("My own notes; nobody else ever sees them."),
+  })
+  .describe("What is only mine at a table.");
 
 export const chatText = lineOf(1, 500);

@@ -21,6 +21,7 @@ type TableRoutes = Exclude<
   | `${string}/choices`
   | `${string}/history`
   | `${string}/chat`
+  | `${string}/own`
   | `${string}/silenced/${string}`
   | `${string}/report`
   | `${string}/replay`

@@ -9,14 +9,37 @@ import { sits } from "../tables/doc.ts";
 import { infoFor } from "../tables/info.ts";
 import type { Handlers } from "./door.ts";
 
-type TalkRoutes = Extract<keyof Handlers, `${string}/chat` | `${string}/silenced/${string}` | `${string}/report`>;
+type TalkRoutes = Extract<
+  keyof Handlers,
+  `${string}/chat` | `${string}/own` | `${string}/silenced/${string}` | `${string}/report`
+>;
 
 const LINES = 100;
+
+/** Endpoints for what is only one person's at a table. */
+function ownRoutes({ node, hub }: Services): Pick<Handlers, Extract<TalkRoutes, `${string}/own`>> {
+  return {
+    "GET /api/tables/:table/own": async ({ params }, { person }) => {
+      const live = await hub.get(params.table);
+      mustHear(live.doc, { person: person.id });
+      return node.store.places.own(live.no, person.id);
+    },
+    "PATCH /api/tables/:table/own": async ({ params, body }, { person }) => {
+      const live = await hub.get(params.table);
+      mustHear(live.doc, { person: person.id });
+      const before = await node.store.places.own(live.no, person.id);
+      const own = { heard: Math.max(before.heard, body.heard ?? 0), notes: body.notes ?? before.notes };
+      await node.store.places.setOwn(live.no, person.id, own);
+      return own;
+    },
+  };
+}
 
 /** Endpoints for chat. */
 export function talkRoutes(services: Services): Pick<Handlers, TalkRoutes> {
   const { node, hub } = services;
   return {
+    ...ownRoutes(services),
     "GET /api/tables/:table/chat": async ({ params, query }, { person }) => {
       const live = await hub.get(params.table);
       mustHear(live.doc, { person: person?.id ?? null, key: query.key });

@@ -19,5 +19,6 @@ export async function exportOf({ node }: Services, person: PersonRow): Promise<R
     sessions: (await store.people.sessions(person.id)).map(({ device, created, seen }) => ({ device, created, seen })),
     tables: tables.flat().map(({ doc }) => infoFor(doc, person.id)),
     chat: await store.chat.byPerson(person.id),
+    notes: await store.places.notesOf(person.id),
   };
 }

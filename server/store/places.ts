@@ -1,5 +1,12 @@
-// What one person has at one table, whatever the table's document says: when they were last there.
-import { type Sql, statement } from "./sql.ts";
+// What one person has at one table, whatever the table's document says: when they were last there, what they have read, what
+// they noted down.
+import { type Row, type Sql, statement } from "./sql.ts";
+
+/** What is only one person's at a table. */
+export interface Own {
+  readonly heard: number;
+  readonly notes: string;
+}
 
 /** What people have at tables. */
 export function placeStore(sql: Sql) {
@@ -9,6 +16,26 @@ export function placeStore(sql: Sql) {
       const rows = await sql.all("SELECT person, seen FROM places WHERE tbl = ? AND seen > 0", [table]);
       return new Map(rows.map(row => [String(row.person), Number(row.seen)]));
     },
+    own: async (table: number, person: string): Promise<Own> => {
+      const [row] = await sql.all("SELECT heard, notes FROM places WHERE tbl = ? AND person = ?", [table, person]);
+      return { heard: Number(row?.heard ?? 0), notes: String(row?.notes ?? "") };
+    },
+    setOwn: (table: number, person: string, { heard, notes }: Own) =>
+      sql.commit({
+        statements: [
+          statement(
+            `INSERT INTO places (person, tbl, heard, notes) VALUES (?, ?, ?, ?)
+              ON CONFLICT (person, tbl) DO UPDATE SET heard = excluded.heard, notes = excluded.notes`,
+            [person, table, heard, notes],
+          ),
+        ],
+      }),
+    /** A person's notes at all tables, for their export. */
+    notesOf: (person: string): Promise<Row[]> =>
+      sql.all(
+        "SELECT t.id AS tbl, p.notes FROM places p JOIN tables t ON t.no = p.tbl WHERE p.person = ? AND p.notes <> ''",
+        [person],
+      ),
     /** People were at a table at a moment. */
     wereThere: (table: number, people: readonly string[], at: number) =>
       sql.commit({

@@ -209,6 +209,8 @@ const cases: Partial<Record<Route, Case>> = {
     expected: line("not-found", "not-found", "not-seated", "ok", "ok", "ok"),
     withKey: "query",
   },
+  "GET /api/tables/:table/own": { stage: "running", expected: sitters },
+  "PATCH /api/tables/:table/own": { stage: "running", expected: sitters, body: { notes: "secret plan" } },
   "PUT /api/tables/:table/silenced/:person": {
     stage: "running",
     expected: ownerOnly,

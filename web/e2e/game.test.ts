@@ -32,7 +32,8 @@ test("the friend follows the link, gives a nickname and sits down", async () => 
   await page.getByRole("button", { name: "Usiądź tutaj" }).click();
   await page.getByLabel("Pseudonim").fill("Bartek");
   await page.getByRole("button", { name: "Dalej" }).click();
-  await people.anna.page.getByText("Bartek").waitFor();
+  await page.getByRole("button", { name: "Możemy zaczynać" }).click();
+  await people.anna.page.getByText("ready", { exact: true }).waitFor();
   await people.anna.page.getByRole("button", { name: "Start", exact: true }).click();
   await page.locator(".hk-question").waitFor();
   await people.anna.page.locator(".hk-question").waitFor();

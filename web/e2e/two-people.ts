@@ -39,7 +39,8 @@ export async function gather(game: string, { anna, bartek }: TwoPeople): Promise
   await bartek.page.getByRole("button", { name: "Usiądź tutaj" }).click();
   await bartek.page.getByLabel("Pseudonim").fill("Bartek");
   await bartek.page.getByRole("button", { name: "Dalej" }).click();
-  await page.getByText("Bartek").waitFor();
+  await bartek.page.getByRole("button", { name: "Możemy zaczynać" }).click();
+  await page.getByText("ready", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   for (const somebody of [anna, bartek]) await somebody.page.locator(".hk-question").waitFor();
 }

@@ -30,6 +30,8 @@ export interface KitWords {
   readonly chat: string;
   readonly chatPlaceholder: string;
   readonly chatEmpty: string;
+  readonly chatSigns: string;
+  readonly chatNew: string;
   readonly send: string;
   readonly rules: string;
   readonly rulesNow: string;
@@ -89,6 +91,8 @@ const en: KitWords = {
   chat: "Chat",
   chatPlaceholder: "Say something to the table",
   chatEmpty: "No one has said anything yet.",
+  chatSigns: "Add an emoji",
+  chatNew: "New",
   send: "Send",
   rules: "Rules",
   rulesNow: "Right now",
@@ -148,6 +152,8 @@ const pl: KitWords = {
   chat: "Czat",
   chatPlaceholder: "Powiedz coś graczom",
   chatEmpty: "Nikt jeszcze nic nie powiedział.",
+  chatSigns: "Dodaj emoji",
+  chatNew: "Nowe",
   send: "Wyślij",
   rules: "Zasady",
   rulesNow: "W tej chwili",

@@ -112,7 +112,16 @@ function onMessage(here: Here, message: ServerMessage): void {
   else if (message.type === "info") onInfo(here, message.info);
   else if (message.type === "presence") onPresence(here, message);
   else if (message.type === "chat") hear(here, [message.message]);
-  else if (message.type === "closed" && message.as === here.viewer) fail(here, new Problem(message.code));
+  else if (message.type === "closed" && message.as === here.viewer) lookAgain(here);
+}
+
+/** The seat is somebody else's now, or another seat is mine: the table says through whose eyes it may be seen. */
+function lookAgain(here: Here): void {
+  here.viewer = null;
+  here.seen = null;
+  here.present = null;
+  patch(here, { standing: null, past: [], missed: null });
+  void enter(here);
 }
 
 /** Through whose eyes: the seat already chosen, else the own seat that is asked, else any own seat. */

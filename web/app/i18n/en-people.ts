@@ -61,6 +61,10 @@ export const peopleEn = {
       "On this device you are signed in as {{name}}. Follow the link and that account is signed out here.",
     goOn: "Go on",
   },
+  own: {
+    about: "Only you see this, on all your devices.",
+    placeholder: "Plans, promises, suspicions…",
+  },
   note: {
     undone: "{{who}} took back the last choice. {{votes}}",
     "undo-refused": "{{who}} asked to take a choice back; it stands. {{votes}}",

@@ -63,6 +63,10 @@ export const peoplePl = {
     insteadAccount: "Na tym urządzeniu jest zalogowane konto {{name}}. Po wejściu zostanie tu wylogowane.",
     goOn: "Wejdź",
   },
+  own: {
+    about: "Widzisz to tylko ty, na każdym swoim urządzeniu.",
+    placeholder: "Plany, obietnice, podejrzenia…",
+  },
   note: {
     undone: "{{who}}: cofnięty ostatni wybór. {{votes}}",
     "undo-refused": "{{who}}: prośba o cofnięcie odrzucona. {{votes}}",

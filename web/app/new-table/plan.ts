@@ -1,6 +1,6 @@
 // What is being planned on the screen for a new table; kept in the browser until the table is made.
 import type { Options } from "#kernel/game.ts";
-import type { Pace, SeatPlan, TablePlan } from "#protocol/tables.ts";
+import type { Pace, SeatPlan, TableChange, TableInfo, TablePlan } from "#protocol/tables.ts";
 import type { CatalogueGame } from "../catalogue.ts";
 import { gameNamed } from "../catalogue.ts";
 import { usualSeats } from "../client/start-local.ts";
@@ -146,5 +146,28 @@ export function tablePlan(draft: Draft, nameOf: (seat: number) => string): Table
     spectators: draft.spectators,
     patienceMinutes: patienceMinutes[draft.patience ?? "hour"],
     start: draft.seats.every(({ kind }) => kind === "me" || kind === "here" || kind === "bot"),
+  };
+}
+
+/** The settings of an open table as a form; a pace of nobody's making stays as long as nothing else is chosen. */
+export function draftOf(info: TableInfo): Draft {
+  const same = (pace: Pace) => JSON.stringify(pace) === JSON.stringify(info.pace);
+  const pace = (Object.keys(paces) as PaceName[]).find(name => same(paces[name])) ?? "none";
+  const patience = (Object.keys(patienceMinutes) as Patience[]).find(
+    name => patienceMinutes[name] >= info.patienceMinutes,
+  );
+  const { game, options, visibility, spectators } = info;
+  const seats = info.seats.map((seat): SeatDraft => ({ kind: "open", name: "", level: "", options: seat.options }));
+  return { game, where: "online", seats, options, pace, visibility, spectators, patience: patience ?? "days" };
+}
+
+/** What was changed in such a form. */
+export function changeOf(before: Draft, after: Draft): TableChange {
+  return {
+    ...(after.pace === before.pace ? {} : { pace: paces[after.pace] }),
+    ...(after.visibility === before.visibility ? {} : { visibility: after.visibility }),
+    ...(after.spectators === before.spectators ? {} : { spectators: after.spectators }),
+    ...(after.patience === before.patience ? {} : { patienceMinutes: patienceMinutes[after.patience ?? "hour"] }),
+    ...(JSON.stringify(after.options) === JSON.stringify(before.options) ? {} : { options: { ...after.options } }),
   };
 }

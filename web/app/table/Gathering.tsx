@@ -1,18 +1,13 @@
-// Before the start: seats fill, the link goes round.
-import { useState } from "react";
-import type { SeatState } from "#protocol/tables.ts";
-import { SeatShield } from "#web/kit/seat-colours.tsx";
+// Before the start: seats fill, people choose and say that they are ready, the owner sets the table and begins.
+import "#web/kit/kit.css";
+import { useEffect, useState } from "react";
+import { KitProvider } from "#web/kit/kit.tsx";
 import { pictureOf } from "../art/shelf.ts";
 import { gameNamed } from "../catalogue.ts";
 import { call } from "../client/api.ts";
 import type { OnlineClient } from "../client/online-client.ts";
 import { nickname, somebody } from "../client/person.ts";
-import { colourAt } from "../client/seat-info.ts";
-import { botName, levelName } from "../client/start-local.ts";
-import { strengthOf, strengthText } from "../client/strength.ts";
 import type { Shared } from "../client/table-client.ts";
-import { copyText } from "../copy.ts";
-import { paceText } from "../home/pace-text.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
 import { problemFrom } from "../problem.ts";
 import { go } from "../router.ts";
@@ -20,8 +15,12 @@ import { Dialog } from "../shell/Dialog.tsx";
 import { NickDialog } from "../shell/NickDialog.tsx";
 import { notify } from "../shell/notices.ts";
 import { TopBar } from "../shell/TopBar.tsx";
+import { useStore } from "../store.ts";
 import { FairDice } from "./FairDice.tsx";
+import { GatheringSeat, useAct } from "./GatheringSeat.tsx";
 import { Invitation } from "./Invitation.tsx";
+import { TableRules } from "./TableRules.tsx";
+import { useChat } from "./use-chat.tsx";
 import { WayBackCard } from "./WayBack.tsx";
 import "./gathering.css";
 
@@ -32,56 +31,68 @@ interface Props {
 
 const complain = (error: unknown) => void notify({ problem: problemFrom(error) });
 
+/** Somebody who came by the link has the key in the address. */
+function keyInAddress(): { key?: string } {
+  const key = new URLSearchParams(location.search).get("key");
+  return key ? { key } : {};
+}
+
 export function Gathering({ client, shared }: Props) {
   const t = useWords();
   const language = useLanguage();
+  const act = useAct(client);
   const { info, personId } = shared;
-  const game = gameNamed(info.game);
+  const game = gameNamed(info.game)?.texts[language].name ?? info.game;
   const isOwner = personId === info.owner.id;
+  const isSeated = personId !== null && info.seats.some(({ person }) => person?.id === personId);
   const [wish, setWish] = useState<number | null>(null);
+  useGatheringTitle(shared, game);
   const sit = async (seat: number) => {
     if (!personId && !nickname()) return setWish(seat);
     try {
       await somebody();
-      const body = { seat, ...(info.key ? { key: info.key } : keyInAddress()) };
-      const { table } = await call("POST /api/tables/:table/join", { params: { table: info.id }, body });
-      client.refresh(table);
     } catch (error) {
-      complain(error);
+      return complain(error);
     }
+    const body = { seat, ...(info.key ? { key: info.key } : keyInAddress()) };
+    await act(call("POST /api/tables/:table/join", { params: { table: info.id }, body }));
   };
   return (
     <div className="gathering">
       <TopBar here="table" />
       <div className="page gathering-page">
         <header className="page-head">
-          <p className="soft">{[game?.texts[language].name, paceText(t, info.pace)].filter(Boolean).join(" · ")}</p>
+          <p className="soft">{game}</p>
           <h1>{info.title || t("gather.title")}</h1>
           <p>{t("gather.lead")}</p>
           {shared.spectators > 0 && <p>{t("gather.watchers", { count: shared.spectators })}</p>}
         </header>
         <div className="gathering-columns">
-          <section className="card card-pad stack" aria-label={t("make.seats")}>
-            <ol className="plain-list">
-              {info.seats.map(seat => (
-                <SeatLine
-                  key={seat.seat}
-                  seat={seat}
-                  shared={shared}
-                  client={client}
-                  onSit={() => void sit(seat.seat)}
-                />
-              ))}
-            </ol>
-            {isOwner ? (
-              <OwnerButtons client={client} shared={shared} />
-            ) : (
-              <p className="soft">{t("gather.onlyOwner", { name: info.owner.name })}</p>
-            )}
-          </section>
+          <div className="stack">
+            <section className="card card-pad stack" aria-label={t("make.seats")}>
+              <ol className="plain-list">
+                {info.seats.map(seat => (
+                  <GatheringSeat
+                    key={seat.seat}
+                    seat={seat}
+                    shared={shared}
+                    client={client}
+                    onSit={() => void sit(seat.seat)}
+                  />
+                ))}
+              </ol>
+              {isOwner ? (
+                <OwnerButtons client={client} shared={shared} />
+              ) : (
+                <GuestButtons client={client} shared={shared} />
+              )}
+            </section>
+            <TableRules client={client} info={info} isOwner={isOwner} />
+            {isSeated && <GatheringChat client={client} />}
+          </div>
           <aside className="stack">
             <img className="gathering-picture" src={pictureOf(info.game)} alt="" width={960} height={600} />
-            {info.seats.some(({ person }) => person?.id === personId) && personId && <WayBackCard table={info.id} />}
+            {isSeated && <WayBackCard table={info.id} />}
             <Invitation info={info} />
             {info.commitment && (
               <FairDice table={info.id} tableKey={info.key} commitment={info.commitment} seed={null} />
@@ -101,117 +112,116 @@ export function Gathering({ client, shared }: Props) {
   );
 }
 
-/** Somebody who came by the link has the key in the address. */
-function keyInAddress(): { key?: string } {
-  const key = new URLSearchParams(location.search).get("key");
-  return key ? { key } : {};
-}
-
-interface SeatLineProps extends Props {
-  readonly seat: SeatState;
-  onSit(): void;
-}
-
-function SeatLine({ seat, shared, client, onSit }: SeatLineProps) {
+/** The tab says how many sit, and when the game can begin. */
+function useGatheringTitle({ info, personId }: Shared, game: string): void {
   const t = useWords();
-  const { info, personId } = shared;
-  const isMine = seat.person !== null && seat.person.id === personId;
-  const amSeated = info.seats.some(each => each.person !== null && each.person.id === personId);
-  const isAsked = seat.invitee !== null && seat.invitee.id === personId;
-  const leave = () =>
-    call("POST /api/tables/:table/leave", { params: { table: info.id }, body: {} }).then(
-      ({ table }) => client.refresh(table),
-      complain,
-    );
+  const free = info.seats.filter(({ kind }) => kind === "open" || kind === "invited").length;
+  const isFull = free === 0 && waitedFor(info).length === 0;
+  const name = info.title || game;
+  const count = `(${info.seats.length - free}/${info.seats.length})`;
+  const title =
+    isFull && personId === info.owner.id ? `● ${t("gather.canStart")} – ${name}` : `${count} ${name} – Hetman`;
+  useEffect(() => {
+    document.title = title;
+    return () => {
+      document.title = "Hetman";
+    };
+  }, [title]);
+}
+
+/** People who have not said that they are ready; the owner says so by starting. */
+function waitedFor({ seats, owner }: Shared["info"]): string[] {
+  return seats.filter(({ person, isReady }) => person && person.id !== owner.id && !isReady).map(({ name }) => name);
+}
+
+function GatheringChat({ client }: { readonly client: OnlineClient }) {
+  const t = useWords();
+  const { content } = useChat(client);
+  const { seats } = useStore(client.state);
   return (
-    <li className="gathering-seat" data-free={seat.kind === "open" || undefined}>
-      <SeatShield colour={colourAt(seat.seat)} size={34} />
-      <div>
-        <strong>{nameOf(t, seat)}</strong>
-        {seat.level && seat.kind === "bot" && (
-          <span className="soft small">
-            <LevelLine game={info.game} seats={info.seats.length} level={seat.level} />
-          </span>
-        )}
-        {seat.invite && <InviteLink table={info.id} seat={seat} />}
-      </div>
-      {seat.kind === "open" && !amSeated && (
-        <button type="button" className="hk-button hk-button-main" onClick={onSit}>
-          {t("gather.sit")}
-        </button>
-      )}
-      {isAsked && (
-        <>
-          <button type="button" className="hk-button hk-button-main" onClick={onSit}>
-            {t("again.accept")}
-          </button>
-          <button type="button" className="hk-button" onClick={() => void leave()}>
-            {t("again.decline")}
-          </button>
-        </>
-      )}
-      {isMine && info.owner.id !== personId && (
-        <button type="button" className="hk-button" onClick={() => void leave()}>
-          {t("gather.leave")}
-        </button>
-      )}
-    </li>
+    <section className="card gathering-chat" aria-label={t("table.chat")}>
+      <KitProvider language={useLanguage()} seats={seats}>
+        {content}
+      </KitProvider>
+    </section>
   );
 }
 
-/** A bot's strength in words and, where it was measured, in numbers. */
-function LevelLine({ game, seats, level }: { readonly game: string; readonly seats: number; readonly level: string }) {
+function GuestButtons({ client, shared }: Props) {
   const t = useWords();
-  const strength = strengthOf(gameNamed(game), seats, level);
-  return [levelName(t, level), strength && strengthText(strength)].filter(Boolean).join(" · ");
-}
-
-function nameOf(t: ReturnType<typeof useWords>, seat: SeatState): string {
-  if (seat.kind === "person") return seat.name;
-  if (seat.kind === "bot") return botName(t, seat.seat);
-  if (seat.invitee) return t("again.asked", { name: seat.invitee.name });
-  return t(`gather.${seat.kind === "open" ? "free" : seat.kind}`);
-}
-
-function InviteLink({ table, seat }: { readonly table: string; readonly seat: SeatState }) {
-  const t = useWords();
-  const copy = () => copyText(`${location.origin}/join/${table}/${seat.invite}`, t("gather.copied"));
+  const act = useAct(client);
+  const { info, personId, away } = shared;
+  const mine = info.seats.find(({ person }) => person !== null && person.id === personId);
+  const params = { table: info.id };
+  const isGone = info.owner.id in away;
   return (
-    <button type="button" className="hk-link small" onClick={() => void copy()}>
-      {t("gather.inviteSeat", { n: seat.seat + 1 })}
-    </button>
+    <div className="row">
+      {mine && (
+        <button
+          type="button"
+          className={mine.isReady ? "hk-button" : "hk-button hk-button-main hk-button-big"}
+          onClick={() => void act(call("POST /api/tables/:table/ready", { params, body: { ready: !mine.isReady } }))}
+        >
+          {t(mine.isReady ? "gather.unready" : "gather.sayReady")}
+        </button>
+      )}
+      <p className="soft">{t("gather.onlyOwner", { name: info.owner.name })}</p>
+      {mine && isGone && (
+        <button
+          type="button"
+          className="hk-link small"
+          onClick={() => void act(call("POST /api/tables/:table/owner", { params, body: { person: personId ?? "" } }))}
+        >
+          {t("gather.takeOver")}
+        </button>
+      )}
+    </div>
   );
 }
+
+type Asked = "close" | "start";
 
 function OwnerButtons({ client, shared }: Props) {
   const t = useWords();
+  const act = useAct(client);
   const { info } = shared;
   const free = info.seats.filter(({ kind }) => kind === "open" || kind === "invited").length;
   const game = gameNamed(info.game);
+  const unready = waitedFor(info);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const start = () => {
     const fill = free > 0 && game ? { fill: { with: "bots" as const, level: game.usualLevel } } : {};
-    return call("POST /api/tables/:table/start", { params: { table: info.id }, body: fill }).then(
-      ({ table }) => client.refresh(table),
-      complain,
-    );
+    return act(call("POST /api/tables/:table/start", { params: { table: info.id }, body: fill }));
   };
-  const [isClosing, setClosing] = useState(false);
   const close = () => call("DELETE /api/tables/:table", { params: { table: info.id } }).then(() => go("/"), complain);
   return (
     <div className="row">
-      <button type="button" className="hk-button hk-button-main hk-button-big" onClick={() => void start()}>
+      <button
+        type="button"
+        className="hk-button hk-button-main hk-button-big"
+        onClick={() => (unready.length > 0 ? setAsked("start") : void start())}
+      >
         {free > 0 ? t("gather.startFilled") : t("gather.start")}
       </button>
-      <button type="button" className="hk-button" onClick={() => setClosing(true)}>
+      <button type="button" className="hk-button" onClick={() => setAsked("close")}>
         {t("gather.close")}
       </button>
-      {isClosing && (
-        <Dialog title={t("gather.closeAsk")} onClose={() => setClosing(false)}>
+      {unready.length > 0 && <p className="soft">{t("gather.waitingReady", { names: unready.join(", ") })}</p>}
+      {asked && (
+        <Dialog title={t(asked === "close" ? "gather.closeAsk" : "gather.startAsk")} onClose={() => setAsked(null)}>
+          {asked === "start" && <p>{t("gather.waitingReady", { names: unready.join(", ") })}</p>}
           <div className="row">
-            <button type="button" className="hk-button hk-button-bad" onClick={() => void close()}>
-              {t("gather.close")}
+            <button
+              type="button"
+              className={asked === "close" ? "hk-button hk-button-bad" : "hk-button hk-button-main"}
+              onClick={() => {
+                setAsked(null);
+                void (asked === "close" ? close() : start());
+              }}
+            >
+              {t(asked === "close" ? "gather.close" : "gather.startAnyway")}
             </button>
-            <button type="button" className="hk-button" onClick={() => setClosing(false)}>
+            <button type="button" className="hk-button" onClick={() => setAsked(null)}>
               {t("shell.cancel")}
             </button>
           </div>

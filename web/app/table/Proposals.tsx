@@ -8,6 +8,7 @@ import type { Shared } from "../client/table-client.ts";
 import { useLanguage, useWords, type Words } from "../i18n/index.ts";
 import { problemFrom } from "../problem.ts";
 import { notify } from "../shell/notices.ts";
+import { momentText } from "../times.ts";
 import { Absence, TakeSeat } from "./Absence.tsx";
 import { nameAt } from "./notes.ts";
 
@@ -86,13 +87,13 @@ function OneProposal({ proposal, client, shared }: Props & { readonly proposal: 
   const { personId } = shared;
   const mayVote = personId !== null && proposal.voters.includes(personId);
   const answers: readonly VoteAnswer[] = isAboutSeat(proposal) ? ["wait", "bot", "end"] : ["yes", "no"];
-  const until = new Intl.DateTimeFormat(language, { weekday: "short", hour: "2-digit", minute: "2-digit" });
   return (
     <div className="table-banner" role="alert">
       <div>
         <p>{sentenceOf(t, shared, proposal)}</p>
         <p className="small soft">
-          {tallyOf(t, shared, proposal)} · {t("vote.until", { time: until.format(proposal.until - clockShift.get()) })}{" "}
+          {tallyOf(t, shared, proposal)} ·{" "}
+          {t("vote.until", { time: momentText(language, proposal.until - clockShift.get()) })}{" "}
           <abbr title={t(isAboutSeat(proposal) ? "vote.ruleMost" : "vote.ruleConsent")}>{t("vote.rule")}</abbr>
         </p>
       </div>

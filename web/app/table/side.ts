@@ -2,9 +2,9 @@
 import { keep, kept } from "../kept.ts";
 
 /** A drawer beside the board. */
-export type Side = "players" | "log" | "chat" | "rules";
+export type Side = "players" | "log" | "chat" | "notes" | "rules";
 
-const sides: readonly Side[] = ["players", "log", "chat", "rules"];
+const sides: readonly Side[] = ["players", "log", "chat", "notes", "rules"];
 
 /** Below this width the drawer covers the board, so it starts closed. */
 export const narrowPx = 1100;

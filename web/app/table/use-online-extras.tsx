@@ -1,12 +1,10 @@
 // What a table on the server has besides the board: chat, votes, stand-ins, consent to undo, rematch.
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import type { Seat } from "#kernel/procedure.ts";
 import type { TableInfo } from "#protocol/tables.ts";
-import { Chat } from "#web/kit/Chat.tsx";
 import { call } from "../client/api.ts";
 import type { OnlineClient } from "../client/online-client.ts";
-import { person } from "../client/person.ts";
-import { useLanguage, useWords } from "../i18n/index.ts";
+import { useWords } from "../i18n/index.ts";
 import { problemFrom } from "../problem.ts";
 import { go } from "../router.ts";
 import { Dialog } from "../shell/Dialog.tsx";
@@ -17,11 +15,12 @@ import { FairDice } from "./FairDice.tsx";
 import { Menu, useCloseMenu } from "./Menu.tsx";
 import { NextGame } from "./NextGame.tsx";
 import { nameAt, noteText } from "./notes.ts";
+import { OwnNotes } from "./OwnNotes.tsx";
 import { People } from "./People.tsx";
 import { Proposals } from "./Proposals.tsx";
-import type { Drawer } from "./TableFrame.tsx";
 import type { RoomExtras } from "./TableRoom.tsx";
 import { TableSettings } from "./TableSettings.tsx";
+import { useChat } from "./use-chat.tsx";
 import { WayBackButton } from "./WayBack.tsx";
 
 const complain = (error: unknown) => void notify({ problem: problemFrom(error) });
@@ -29,7 +28,7 @@ const complain = (error: unknown) => void notify({ problem: problemFrom(error) }
 export function useOnlineExtras(client: OnlineClient): RoomExtras {
   const t = useWords();
   const state = useStore(client.state);
-  const chat = useChatDrawer(client);
+  const chat = useChat(client);
   const { id, shared, mine, standing } = state;
   const info = shared?.info;
   const isOver = info?.stage === "finished" || info?.stage === "ended";
@@ -46,7 +45,10 @@ export function useOnlineExtras(client: OnlineClient): RoomExtras {
     return { blocked: standing?.canUndo ? null : t("table.undoNothing"), undo: client.undo };
   }, [client, isOver, mine.length, standing?.canUndo, t]);
   return {
-    drawers: [chat],
+    drawers: [
+      { side: "chat", content: chat.content, badge: chat.unread },
+      ...(mine.length > 0 ? [{ side: "notes" as const, content: <OwnNotes table={id} /> }] : []),
+    ],
     banners: shared && <Proposals client={client} shared={shared} />,
     notes,
     ended,
@@ -143,50 +145,4 @@ function LeaveSeat({ id, seat, client }: { readonly id: string; readonly seat: S
       )}
     </>
   );
-}
-
-/** The chat, with a count of what came while it was closed. */
-function useChatDrawer(client: OnlineClient): Drawer {
-  const t = useWords();
-  const language = useLanguage();
-  const { shared, mine } = useStore(client.state);
-  const lines = shared?.chat ?? [];
-  const [read, setRead] = useState(0);
-  const isFirst = useRef(true);
-  useEffect(() => {
-    // What was said before the page opened counts as read.
-    if (isFirst.current && lines.length > 0) setRead(lines.length);
-    if (lines.length > 0) isFirst.current = false;
-  }, [lines.length]);
-  const time = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" });
-  const seatOf = (person: string) => shared?.info.seats.find(seat => seat.person?.id === person)?.seat ?? null;
-  const muted = useStore(person)?.muted ?? [];
-  const heard = lines.filter(line => !muted.some(({ id }) => id === line.person));
-  const messages = heard.map(({ id, person, name, text, at }) => {
-    return { id: String(id), from: name, seat: seatOf(person), text, time: time.format(at) };
-  });
-  const send = (text: string) =>
-    client.say(text).then(
-      () => true,
-      error => {
-        complain(error);
-        return false;
-      },
-    );
-  const content =
-    mine.length > 0 ? (
-      <ReadMark count={lines.length} onRead={setRead}>
-        <Chat messages={messages} send={send} />
-      </ReadMark>
-    ) : (
-      <p className="hk-empty">{t("table.notSeated")}</p>
-    );
-  return { side: "chat", content, badge: Math.max(0, lines.length - read) };
-}
-
-/** While the chat is open, everything in it is read. */
-function ReadMark(props: { readonly count: number; onRead(count: number): void; readonly children: React.ReactNode }) {
-  const { count, onRead, children } = props;
-  useEffect(() => onRead(count), [count, onRead]);
-  return <>{children}</>;
 }
