@@ -92,6 +92,7 @@ function viewsAt(game: AnyGame, from: Start, steps: readonly NumberedStep[]): st
   const views: string[][] = [];
   const counted = effective(steps);
   for (const { seat, act, hash: expected } of counted) {
+    if (act.kind === "choose" && !state.open.includes(seat)) return null;
     if (act.kind === "choose") for (const choice of act.choices) runnerOf(game).play(state, seat, choice, []);
     if (hash(state) !== expected) return null;
     views.push(Array.from({ length: state.seats }, (_, each) => hash(game.viewFor(state, each))));

@@ -1,10 +1,10 @@
-// Nodes killed again and again while games go on.
+// Nodes killed again and again while games go on; KILLS=n makes it n times.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seated } from "./harness.ts";
 import { Cluster, isClean, playAnywhere } from "./nodes.ts";
 import { Postgres, pause, RedisServer } from "./services.ts";
 
-const KILLS = 60;
+const KILLS = Number(process.env.KILLS ?? 500);
 let postgres: Postgres;
 let redis: RedisServer;
 let cluster: Cluster;
