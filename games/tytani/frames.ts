@@ -123,8 +123,6 @@ export type BattleFrame = Named<"battle"> & {
   /** Whether a Fortress or Capital of the defender stood there, and whether it helps (TYT-121, Sappers). */
   hasStructure: boolean;
   isWalled: boolean;
-  /** TYT-166: cards the defender held before the structure's card; NONE if there was none. */
-  heldBefore: number;
   /** Who acts now. */
   acting: Role;
   /** Whether the Stages are over; only then is there a winner. */

@@ -2,6 +2,7 @@
 import type { OptionSpec } from "#kernel/game.ts";
 import { scenariosFor } from "./content/scenarios.ts";
 import { difficultyIds } from "./content/solo.ts";
+import { usualRulings } from "./state.ts";
 
 /** TYT-034: side A first, as suggested for first games. */
 const scenario = (id: string, seats: number, ...nations: readonly number[]): OptionSpec => {
@@ -10,6 +11,18 @@ const scenario = (id: string, seats: number, ...nations: readonly number[]): Opt
 };
 
 const withPeople = [2, 3, 4];
+
+const { retreat, capitalReturn, wallCard, fortressSite, titan, swaps } = usualRulings;
+
+/** What the rulebook leaves open; RULES.md has a register of it. */
+const rulings: readonly OptionSpec[] = [
+  { id: "retreat", values: ["uncontrolled", "unoccupied"], default: retreat, ruling: ["TYT-155"] },
+  { id: "wallCard", values: ["battle", "attack"], default: wallCard, ruling: ["TYT-121"] },
+  { id: "fortressSite", values: ["elsewhere", "capital"], default: fortressSite, ruling: ["TYT-077"] },
+  { id: "titan", values: ["step", "whole"], default: titan, ruling: ["TYT-178"] },
+  { id: "capitalReturn", values: ["phase", "once"], default: capitalReturn, ruling: ["TYT-207"] },
+  { id: "swaps", values: ["one", "many"], default: swaps, seats: withPeople, ruling: ["TYT-218"] },
+];
 
 /** Settings of the table. */
 export const options: readonly OptionSpec[] = [
@@ -23,6 +36,7 @@ export const options: readonly OptionSpec[] = [
   { id: "rounds", values: ["3", "4"], default: "3" },
   { id: "orders", values: ["basic", "advanced"], default: "basic", seats: withPeople },
   { id: "scores", values: ["hidden", "open"], default: "hidden" },
+  ...rulings,
 ];
 
 /** Nations are chosen at the table (TYT-037): a seat has no settings. */

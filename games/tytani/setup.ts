@@ -12,7 +12,7 @@ import { type ScenarioId, scenarioOf } from "./content/scenarios.ts";
 import { type DifficultyId, difficultyIds, soloCards } from "./content/solo.ts";
 import { supportCards } from "./content/support.ts";
 import { boardOf } from "./map/board.ts";
-import type { PowerState, Score, Tytani } from "./state.ts";
+import { type PowerState, type Rulings, type Score, type Tytani, usualRulings } from "./state.ts";
 
 const noScore = (): Score => ({
   regions: 0,
@@ -65,7 +65,9 @@ function emptyMap(scenario: ScenarioId) {
     owner: Array<number>(regions).fill(NONE),
     units: Array<number>(regions).fill(NO_ARMY),
     structure: Array<number>(regions).fill(NONE),
+    bastions: [],
     attacks: [],
+    wallCards: [],
     fought: null,
     fortresses: FORTRESSES,
   };
@@ -94,6 +96,18 @@ function decks(nations: number, isAdvanced: boolean, isSolo: boolean, chance: Ch
 
 const difficultyIn = (options: Options): DifficultyId | "" => difficultyIds.find(id => id === options.difficulty) ?? "";
 
+/** The readings of the table: those of its settings that differ from the usual ones. */
+function rulingsIn({ retreat, capitalReturn, wallCard, fortressSite, titan, swaps }: Options): Rulings {
+  const read = { ...usualRulings };
+  if (retreat === "unoccupied") read.retreat = retreat;
+  if (capitalReturn === "once") read.capitalReturn = capitalReturn;
+  if (wallCard === "attack") read.wallCard = wallCard;
+  if (fortressSite === "capital") read.fortressSite = fortressSite;
+  if (titan === "whole") read.titan = titan;
+  if (swaps === "many") read.swaps = swaps;
+  return read;
+}
+
 /** TYT-034, TYT-035, TYT-041 to TYT-043: the table before anybody has chosen. */
 export function setup({ seats, options, chance }: Setup): Fresh<Tytani> {
   const scenario = options[`scenario-${seats}`] as ScenarioId;
@@ -108,6 +122,7 @@ export function setup({ seats, options, chance }: Setup): Fresh<Tytani> {
     isCapture: options.capitals === "captured",
     isAdvanced,
     hasOpenScores: options.scores === "open",
+    rulings: rulingsIn(options),
     difficulty: difficultyIn(options),
     round: 1,
     phase: "setup",

@@ -71,6 +71,38 @@ export interface Attack {
   army: Army;
 }
 
+/** How this table reads what the rulebook leaves open. */
+export interface Rulings {
+  /** TYT-155: whether losing defenders may go only to land of nobody, or to any region without units. */
+  retreat: "uncontrolled" | "unoccupied";
+  /** TYT-207: when a captured Capital returns that has been left. */
+  capitalReturn: "phase" | "once";
+  /** TYT-121: when a Fortress or Capital gives its card. */
+  wallCard: "battle" | "attack";
+  /** TYT-077: whether a Fortress may be built beside a Capital. */
+  fortressSite: "elsewhere" | "capital";
+  /** TYT-178: whether a lying Titan that stands up may come back in the same phase. */
+  titan: "step" | "whole";
+  /** TYT-218: how many Order cards may be swapped in a turn. */
+  swaps: "one" | "many";
+}
+
+/** The readings of a table that chooses none. */
+export const usualRulings: Rulings = {
+  retreat: "uncontrolled",
+  capitalReturn: "phase",
+  wallCard: "battle",
+  fortressSite: "elsewhere",
+  titan: "step",
+  swaps: "one",
+};
+
+/** TYT-166: cards that a defender held before walls gave one, by the region that was attacked. */
+export interface WallCard {
+  at: Region;
+  held: number;
+}
+
 /** The phases of a turn, and what is not part of a turn. */
 export type Phase = "setup" | "orders" | "battles" | "support" | "cleanup" | "round-end" | "over";
 
@@ -82,6 +114,7 @@ export interface Tytani extends State {
   isCapture: boolean;
   isAdvanced: boolean;
   hasOpenScores: boolean;
+  rulings: Rulings;
   /** "" at a table without automas. */
   difficulty: DifficultyId | "";
   round: number;
@@ -95,8 +128,12 @@ export interface Tytani extends State {
   owner: number[];
   units: Army[];
   structure: number[];
+  /** Regions with a Fortress beside a Capital. */
+  bastions: Region[];
   /** The Active Player's attackers. */
   attacks: Attack[];
+  /** Cards that walls gave in this turn before their Battle. */
+  wallCards: WallCard[];
   /** The last Battle of the turn, as it ended. */
   fought: BattleFrame | null;
   /** Fortresses left in the supply. */

@@ -19,7 +19,8 @@ export function piecesIn({ view, colour }: Pick<Table, "view" | "colour">, at: R
   const structure = view.structure[at] ?? NONE;
   const army = view.units[at] ?? NO_ARMY;
   const figures: Figure[] = [];
-  if (structure === FORTRESS) figures.push({ key: "fortress", width: 42, node: <FortressFigure /> });
+  if (structure === FORTRESS || view.bastions.includes(at))
+    figures.push({ key: "fortress", width: 42, node: <FortressFigure /> });
   if (structure >= 0) figures.push({ key: "capital", width: 46, node: <CapitalFigure colour={colour(structure)} /> });
   if (owner === NONE) return figures;
   if (army !== NO_ARMY) return [...figures, ...figuresOf(army, colour(owner), view.powers[owner]?.nation ?? "")];

@@ -11,6 +11,7 @@ export function atRest(before: TytaniView, after: TytaniView): TytaniView {
     ...before,
     units: before.units.map((army, at) => common(army, after.units[at] ?? NO_ARMY)),
     markers: after.markers,
+    bastions: before.bastions.filter(at => after.bastions.includes(at)),
     structure: before.structure.map((structure, at) => (structure === after.structure[at] ? structure : NONE)),
     attacks: before.attacks.flatMap(attack => {
       const later = after.attacks.find(({ from, to }) => from === attack.from && to === attack.to);

@@ -26,9 +26,11 @@ export function armyText({ words }: Pick<Table, "words">, army: Army): string {
 
 function structureLine({ view, words, names }: Table, at: Region): string[] {
   const structure = view.structure[at] ?? NONE;
-  if (structure === FORTRESS) return [words.fortress];
   const nation = view.powers[structure]?.nation ?? "";
-  return structure >= 0 && nation !== "" ? [words.capitalOf(names.nations[nation])] : [];
+  return [
+    ...(structure === FORTRESS || view.bastions.includes(at) ? [words.fortress] : []),
+    ...(structure >= 0 && nation !== "" ? [words.capitalOf(names.nations[nation])] : []),
+  ];
 }
 
 /** What is to be said of a region, line by line. */

@@ -550,6 +550,36 @@ export const texts: Texts<TytaniView, TytaniEvent> = {
       about: "The advanced game has other Order cards, Energy and two more abilities for each Titan.",
       values: { basic: "Basic", advanced: "Advanced" },
     },
+    retreat: {
+      name: "Retreat to an empty region",
+      about: "Where losing defenders may go when no region of theirs is near.",
+      values: { uncontrolled: "Only land that nobody controls", unoccupied: "Any land without units, also an enemy’s" },
+    },
+    wallCard: {
+      name: "The card of a Fortress or Capital",
+      about: "When its defender draws it.",
+      values: { battle: "When the Battle begins", attack: "As soon as the region is attacked" },
+    },
+    fortressSite: {
+      name: "Fortress beside a Capital",
+      about: "Whether one may be built there. Both fall together; the defender still draws one card.",
+      values: { elsewhere: "Not allowed", capital: "Allowed" },
+    },
+    titan: {
+      name: "A lying Titan",
+      about: "What happens to it in Phase D.",
+      values: { step: "It stands up, and comes back a turn later", whole: "It stands up and comes back at once" },
+    },
+    capitalReturn: {
+      name: "A captured Capital that is left",
+      about: "When it returns to its first owner. Only where Capitals are captured.",
+      values: { phase: "At the end of Phase B", once: "At once" },
+    },
+    swaps: {
+      name: "Swaps of Order cards",
+      about: "How many are allowed in a turn. Only in the advanced game.",
+      values: { one: "One", many: "As many as the Energy pays for" },
+    },
     scores: {
       name: "Victory points",
       about: "Hidden until the end, or open for all to see.",

@@ -568,6 +568,36 @@ export const texts: Texts<TytaniView, TytaniEvent> = {
       about: "Rozgrywka zaawansowana ma inne karty Rozkazów, Energię i po dwie dodatkowe Zdolności Tytanów.",
       values: { basic: "Podstawowe", advanced: "Zaawansowane" },
     },
+    retreat: {
+      name: "Odwrót na pusty Region",
+      about: "Dokąd mogą się wycofać pokonani obrońcy, gdy w pobliżu nie ma ich Regionu.",
+      values: { uncontrolled: "Tylko na ziemię niczyją", unoccupied: "Na każdy Region bez Oddziałów, także wrogi" },
+    },
+    wallCard: {
+      name: "Karta za Twierdzę lub Stolicę",
+      about: "Kiedy dobiera ją Broniący.",
+      values: { battle: "Na początku Bitwy", attack: "Gdy tylko Region zostanie zaatakowany" },
+    },
+    fortressSite: {
+      name: "Twierdza obok Stolicy",
+      about: "Czy można ją tam zbudować. Padają razem; Broniący i tak dobiera jedną kartę.",
+      values: { elsewhere: "Nie", capital: "Tak" },
+    },
+    titan: {
+      name: "Leżący Tytan",
+      about: "Co się z nim dzieje w Fazie D.",
+      values: { step: "Wstaje, a wraca w następnej turze", whole: "Wstaje i od razu wraca" },
+    },
+    capitalReturn: {
+      name: "Opuszczona zdobyta Stolica",
+      about: "Kiedy wraca do pierwszego właściciela. Tylko w trybie Przejęcie Stolicy.",
+      values: { phase: "Na końcu Fazy B", once: "Natychmiast" },
+    },
+    swaps: {
+      name: "Zamiany kart Rozkazów",
+      about: "Ile wolno ich zrobić w turze. Tylko w grze zaawansowanej.",
+      values: { one: "Jedną", many: "Ile starczy Energii" },
+    },
     scores: {
       name: "Punkty Zwycięstwa",
       about: "Ukryte do końca gry albo jawne dla wszystkich.",

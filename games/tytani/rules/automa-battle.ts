@@ -126,8 +126,9 @@ function payRandom(s: Tytani, battle: BattleFrame, role: Role, flow: TytaniFlow)
   discardRandom(s, side.power, "payment", flow);
 }
 
+/** The cards of an effect that an automa can play, in an order that tells nothing of its hand. */
 function playable(s: Tytani, battle: BattleFrame, role: Role, effect: SupportEffect): SupportId[] {
-  const { hand } = powerOf(s, battle.sides[role].power);
+  const hand = powerOf(s, battle.sides[role].power).hand.toSorted();
   return hand.filter(card => supportOf(card).effect === effect && isSupportMet(battle, role, card));
 }
 

@@ -107,8 +107,9 @@ function act(s: Tytani, power: Power, action: ActionId, flow: TytaniFlow): void 
 function tendTitan(s: Tytani, power: Power, flow: TytaniFlow): void {
   if (powerOf(s, power).titan !== "standing") {
     raiseTitan(s, power, flow);
-    return;
+    if (s.rulings.titan === "step") return;
   }
+  if (powerOf(s, power).titan === "map") return;
   const at = automaPlace(s, power, "titan");
   if (at !== NOWHERE) deployUnit(s, power, "titan", at, "titan", flow);
 }

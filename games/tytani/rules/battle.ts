@@ -5,7 +5,6 @@ import { type ChooseMission, type Discard, type Go, type Lose, type Plain, passO
 import { type Army, has, sizeOf } from "../content/army.ts";
 import type { Timing } from "../content/effects.ts";
 import { ATTACKER, DEFENDER, NONE, type Role } from "../content/marks.ts";
-import { HAND_LIMIT } from "../content/numbers.ts";
 import type { BattleFrame, BattleSide, TytaniFlow } from "../frames.ts";
 import { NOWHERE, placeOf, type Region } from "../map/board.ts";
 import type { Power, Tytani } from "../state.ts";
@@ -27,8 +26,9 @@ import {
   withdraw,
 } from "./resolution.ts";
 import { steps } from "./steps.ts";
-import { discardRandom, discardSupport, drawSupport } from "./supply.ts";
+import { discardRandom, discardSupport } from "./supply.ts";
 import { employ, uses } from "./using.ts";
+import { drawAtBattle, overLimit } from "./walls.ts";
 
 const { procedure, auto, ask } = steps<BattleFrame, "openStage">();
 
@@ -53,7 +53,6 @@ export function newBattle(s: Tytani, attacker: Power, at: Region): Omit<BattleFr
     used: [],
     hasStructure: s.structure[at] !== NONE,
     isWalled: s.structure[at] !== NONE,
-    heldBefore: NONE,
     acting: DEFENDER,
     isDecided: false,
     winner: DEFENDER,
@@ -110,12 +109,6 @@ function rollBoth(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
   }
 }
 
-/** TYT-166: cards the defender has to discard after the Stages. */
-function overLimit(s: Tytani, frame: BattleFrame): number {
-  if (frame.heldBefore === NONE) return 0;
-  return powerOf(s, defenderOf(frame)).hand.length - Math.max(HAND_LIMIT, frame.heldBefore);
-}
-
 function openStage(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
   const role: Role = frame.acting;
   const { power } = frame.sides[role];
@@ -146,9 +139,7 @@ export const battle = procedure("battle", {
       defenders: frame.sides[DEFENDER].army,
       isWalled: frame.isWalled,
     });
-    if (!frame.isWalled) return;
-    frame.heldBefore = powerOf(s, defenderOf(frame)).hand.length;
-    drawSupport(s, defenderOf(frame), 1, "structure", flow);
+    drawAtBattle(s, frame, flow);
   }),
   // TYT-122, TYT-123, TYT-124 Dice; then the defender acts first, behind walls the attacker.
   roll: auto((s, frame, flow) => {

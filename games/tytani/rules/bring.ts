@@ -9,6 +9,7 @@ import type { BattleFrame, BringFrame, TytaniFlow } from "../frames.ts";
 import { boardOf, placeOf, type Region } from "../map/board.ts";
 import type { Power, Tytani } from "../state.ts";
 import { addDie } from "./battle-dice.ts";
+import { returnAtOnce } from "./capitals.ts";
 import type { OpRule } from "./op-rule.ts";
 import { abandon, addAttack, wouldAbandon } from "./pieces.ts";
 import { battleOf, idOf, isCaptured, isSafeWithout, roleOf, roomIn, roomToAttack, whoOf } from "./queries.ts";
@@ -58,6 +59,7 @@ export function bringUnit(s: Tytani, battle: BattleFrame, role: Role, helper: He
     at: idOf(s, battle.at),
   });
   if (isAbandoned) abandon(s, side.power, helper.from, flow);
+  returnAtOnce(s, flow);
   addDie(s, battle, role, helper.unit, flow);
 }
 

@@ -20,6 +20,11 @@ export function returnCapitals(s: Tytani, flow: TytaniFlow): void {
   }
 }
 
+/** TYT-207: as some read it, a Capital that is left returns in that moment. */
+export function returnAtOnce(s: Tytani, flow: TytaniFlow): void {
+  if (s.rulings.capitalReturn === "once") returnCapitals(s, flow);
+}
+
 /** How many Capitals a power controls, its own included. */
 export function capitalsOf(s: Tytani, power: Power): number {
   return boardOf(s).active.filter(at => hasCapital(s, at) && s.owner[at] === power).length;

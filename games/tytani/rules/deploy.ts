@@ -2,14 +2,14 @@
 
 import { type At, type Deploy, done, type Plain } from "../choices.ts";
 import { has } from "../content/army.ts";
-import { FORTRESS, NONE } from "../content/marks.ts";
+import { FORTRESS } from "../content/marks.ts";
 import { slotsPerUnit, type UnitType } from "../content/units.ts";
 import type { BuildFrame, DeployFrame } from "../frames.ts";
 import { boardOf, NOWHERE, placeOf, type Region } from "../map/board.ts";
 import type { Power, Tytani } from "../state.ts";
 import { type OpRule, opOf } from "./op-rule.ts";
 import { deployUnit } from "./pieces.ts";
-import { battleOf, idOf, powerOf, roomIn, whoOf } from "./queries.ts";
+import { battleOf, hasCapital, hasFortress, idOf, powerOf, roomIn, whoOf } from "./queries.ts";
 import { steps } from "./steps.ts";
 
 /** TYT-009, TYT-090: whether a unit of a type can be deployed. */
@@ -72,14 +72,21 @@ export const deploy = troops.procedure("deploy", {
   }),
 });
 
+/** TYT-077: why no Fortress can be built in a controlled region; "" if it can. */
+export function siteBarrier(s: Tytani, at: Region): "" | "fortress-there" | "capital-there" {
+  if (hasFortress(s, at)) return "fortress-there";
+  return hasCapital(s, at) && s.rulings.fortressSite === "elsewhere" ? "capital-there" : "";
+}
+
 /** TYT-076, TYT-077, TYT-078, TYT-011, TYT-323: where a Fortress can be built. */
 export function fortressSites(s: Tytani, power: Power): Region[] {
   if (s.fortresses === 0) return [];
-  return boardOf(s).active.filter(at => s.owner[at] === power && s.structure[at] === NONE);
+  return boardOf(s).active.filter(at => s.owner[at] === power && siteBarrier(s, at) === "");
 }
 
 export function buildFortress(s: Tytani, power: Power, at: Region, emit: (event: FortressBuilt) => void): void {
-  s.structure[at] = FORTRESS;
+  if (hasCapital(s, at)) s.bastions.push(at);
+  else s.structure[at] = FORTRESS;
   s.fortresses--;
   emit({ type: "fortressBuilt", who: whoOf(s, power), at: idOf(s, at), left: s.fortresses });
 }

@@ -7,6 +7,7 @@ import { type UnitType, unitTypes } from "../content/units.ts";
 import type { TytaniFlow } from "../frames.ts";
 import { boardOf, NOWHERE, type Region } from "../map/board.ts";
 import type { Power, Tytani } from "../state.ts";
+import { returnAtOnce } from "./capitals.ts";
 import { titanRegion } from "./missions.ts";
 import { abandon, addAttack, hold, takeOver, wouldAbandon } from "./pieces.ts";
 import {
@@ -20,6 +21,7 @@ import {
   roomToAttack,
   whoOf,
 } from "./queries.ts";
+import { drawAtAttack } from "./walls.ts";
 
 /** Whether a region holds units of somebody else. */
 export function hasEnemies(s: Tytani, power: Power, at: Region): boolean {
@@ -162,6 +164,8 @@ export function march(s: Tytani, power: Power, from: Region, to: Region, army: A
     const against = whoOf(s, s.owner[to]!);
     flow.emit({ type: "attackDeclared", who, against, army, from: idOf(s, from), at: idOf(s, to) });
     if (isAbandoned) abandon(s, power, from, flow);
+    drawAtAttack(s, to, flow);
+    returnAtOnce(s, flow);
     return;
   }
   s.units[from]! -= army;
@@ -169,4 +173,5 @@ export function march(s: Tytani, power: Power, from: Region, to: Region, army: A
   flow.emit({ type: "unitsMoved", who, army, from: idOf(s, from), to: idOf(s, to), cause: "move" });
   if (isAbandoned) abandon(s, power, from, flow);
   takeOver(s, to, before, flow);
+  returnAtOnce(s, flow);
 }

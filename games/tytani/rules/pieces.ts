@@ -8,7 +8,7 @@ import type { DeployCause, LossCause } from "../events.ts";
 import type { TytaniFlow } from "../frames.ts";
 import type { Region } from "../map/board.ts";
 import type { Power, Score, Tytani } from "../state.ts";
-import { hasCapital, idOf, markersOf, powerOf, whoOf } from "./queries.ts";
+import { hasCapital, hasFortress, idOf, markersOf, powerOf, whoOf } from "./queries.ts";
 
 /** TYT-007: victory points, with where they came from. */
 export function gainVp(s: Tytani, power: Power, amount: number, cause: keyof Score, flow: TytaniFlow): void {
@@ -59,7 +59,8 @@ export function seizeCapital(s: Tytani, power: Power, at: Region, flow: TytaniFl
     flow.emit({ type: "capitalCaptured", who, at: idOf(s, at), of: nation });
     return 0;
   }
-  s.structure[at] = NONE;
+  s.structure[at] = s.bastions.includes(at) ? FORTRESS : NONE;
+  s.bastions = s.bastions.filter(other => other !== at);
   flow.emit({ type: "capitalDestroyed", who, at: idOf(s, at), of: nation });
   return CAPITAL_VP;
 }
@@ -69,7 +70,7 @@ export function takeOver(s: Tytani, at: Region, before: number, flow: TytaniFlow
   const power = s.owner[at]!;
   if (before === power) return;
   tellTaken(s, at, before, flow);
-  if (s.structure[at] === FORTRESS && before !== NONE)
+  if (hasFortress(s, at) && before !== NONE)
     flow.emit({ type: "fortressTaken", who: whoOf(s, power), at: idOf(s, at) });
   gainVp(s, power, seizeCapital(s, power, at, flow), "capitals", flow);
 }

@@ -2,7 +2,7 @@
 
 import { frameOf } from "#kernel/procedure.ts";
 import { type Army, NO_ARMY, slotsOf } from "../content/army.ts";
-import { ATTACKER, DEFENDER, NONE, type Role } from "../content/marks.ts";
+import { ATTACKER, DEFENDER, FORTRESS, NONE, type Role } from "../content/marks.ts";
 import type { RegionId } from "../content/regions.ts";
 import type { BattleFrame } from "../frames.ts";
 import { boardOf, NOWHERE, type Region } from "../map/board.ts";
@@ -42,6 +42,11 @@ export function totalOf(score: Score): number {
 /** Whether a Capital, of whatever colour, stands in a region. */
 export function hasCapital(s: Tytani, at: Region): boolean {
   return s.structure[at]! >= 0;
+}
+
+/** Whether a Fortress stands in a region, alone or beside a Capital. */
+export function hasFortress(s: Tytani, at: Region): boolean {
+  return s.structure[at] === FORTRESS || s.bastions.includes(at);
 }
 
 /** TYT-206: whether a region holds a Capital that its controller has captured. */

@@ -2,15 +2,27 @@
 
 import type { Lose } from "../choices.ts";
 import { type Army, armyOf, has, NO_ARMY, sizeOf, slotsOf, typesIn } from "../content/army.ts";
-import { ATTACKER, DEFENDER, FORTRESS, NONE, type Role } from "../content/marks.ts";
+import { ATTACKER, DEFENDER, NONE, type Role } from "../content/marks.ts";
 import { CAPTURED_CAPITAL_VP, FORTRESS_VP, LONE_UNIT_DIFFERENCE, rowFor, TITAN_VP } from "../content/numbers.ts";
 import type { UnitType } from "../content/units.ts";
 import type { LossCause } from "../events.ts";
 import type { BattleFrame, TytaniFlow } from "../frames.ts";
 import { boardOf, NOWHERE, type Region } from "../map/board.ts";
 import type { Attack, Power, Score, Tytani } from "../state.ts";
-import { gainVp, hold, loseUnit, returnUnit, seizeCapital, tellTaken } from "./pieces.ts";
-import { armyIn, hasCapital, idOf, isOrigin, otherRole, roomIn, strengthOf, whoOf } from "./queries.ts";
+import { gainVp, hold, loseUnit, returnUnit, seizeCapital, takeOver, tellTaken } from "./pieces.ts";
+import {
+  armyIn,
+  hasCapital,
+  hasFortress,
+  idOf,
+  isOrigin,
+  isSafeWithout,
+  isUnderAttack,
+  otherRole,
+  roomIn,
+  strengthOf,
+  whoOf,
+} from "./queries.ts";
 import { drawSupport } from "./supply.ts";
 
 /** TYT-120, TYT-149: who wins by the Strengths of the moment, and by how much; ties go to the defender. */
@@ -89,14 +101,23 @@ function roomiest(s: Tytani, frame: BattleFrame, regions: readonly Region[]): Re
   return regions.filter(at => roomIn(s, at, frame.at) === most);
 }
 
+/** TYT-155: whether a region is empty for those who retreat: land of nobody, or as some read it, land without units. */
+function isEmpty(s: Tytani, power: Power, at: Region): boolean {
+  const owner = s.owner[at]!;
+  if (owner === NONE) return true;
+  if (s.rulings.retreat === "uncontrolled" || owner === power) return false;
+  return s.units[at] === NO_ARMY && !isUnderAttack(s, at) && isSafeWithout(s, owner, at);
+}
+
 /** TYT-154, TYT-155, TYT-156, TYT-157: where losing defenders may go. */
 export function retreatRegions(s: Tytani, frame: BattleFrame): Region[] {
   const army = s.units[frame.at]!;
   if (frame.winner !== ATTACKER || army === NO_ARMY) return [];
   const { power } = frame.sides[DEFENDER];
   const near = boardOf(s).near[frame.at]!;
-  const controlled = near.filter(at => s.owner[at] === power);
-  const empty = near.filter(at => s.owner[at] === NONE && !isOrigin(s, at, frame.at));
+  const free = near.filter(at => !isOrigin(s, at, frame.at));
+  const controlled = free.filter(at => s.owner[at] === power);
+  const empty = free.filter(at => isEmpty(s, power, at));
   const fits = (at: Region): boolean => roomIn(s, at, frame.at) >= slotsOf(army);
   for (const fitting of [controlled.filter(fits), empty.filter(fits)]) if (fitting.length > 0) return fitting;
   // TYT-156 Nobody fits all of them: the most room counts, and the excess is lost.
@@ -129,14 +150,14 @@ export function withdraw(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void 
   const before = hold(s, power, frame.retreat, army);
   const [from, to] = [idOf(s, frame.at), idOf(s, frame.retreat)];
   flow.emit({ type: "unitsMoved", who: whoOf(s, power), army, from, to, cause: "retreat" });
-  tellTaken(s, frame.retreat, before, flow);
+  takeOver(s, frame.retreat, before, flow);
 }
 
 /** TYT-153, TYT-029: losing attackers return to where they came from and control it, if nobody did. */
 function sendHome(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
   const { power } = frame.sides[ATTACKER];
   for (const { from, to, army } of liftAttacks(s, frame.at)) {
-    hold(s, power, from, army);
+    const before = hold(s, power, from, army);
     flow.emit({
       type: "unitsMoved",
       who: whoOf(s, power),
@@ -145,6 +166,7 @@ function sendHome(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
       to: idOf(s, from),
       cause: "return",
     });
+    if (before !== NONE) takeOver(s, from, before, flow);
   }
 }
 
@@ -183,11 +205,11 @@ export function occupy(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
 function structureVp(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void {
   const { at } = frame;
   const { power } = frame.sides[ATTACKER];
-  if (s.structure[at] === FORTRESS) {
-    s.structure[at] = NONE;
+  if (hasFortress(s, at)) {
+    if (!hasCapital(s, at)) s.structure[at] = NONE;
+    s.bastions = s.bastions.filter(other => other !== at);
     flow.emit({ type: "fortressDestroyed", who: whoOf(s, power), at: idOf(s, at) });
     earn(s, frame, FORTRESS_VP, "fortresses", flow);
-    return;
   }
   if (!hasCapital(s, at)) return;
   const destroyed = seizeCapital(s, power, at, flow);

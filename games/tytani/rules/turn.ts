@@ -48,6 +48,7 @@ export function beginTurn(s: Tytani, power: number, turn: number, { emit }: Tyta
   s.taken = [];
   s.used = [];
   s.fought = null;
+  s.wallCards = [];
   emit({ type: "turnStarted", who: whoOf(s, power), round: s.round, turn });
 }
 
@@ -121,7 +122,9 @@ export const turn = procedure("turn", {
     options: (s, frame) => [...swappableSlots(s, frame.power).map(slot => ({ kind: "swap", slot }) as const), passOn],
     args: s => ({ price: swapPrice(s) }),
     take: (s, frame, choice, flow) => {
-      if (choice.kind === "swap") payForSwap(s, frame.power, choice.slot, flow);
+      if (choice.kind !== "swap") return;
+      payForSwap(s, frame.power, choice.slot, flow);
+      if (s.rulings.swaps === "many") flow.repeat();
     },
   }),
   // TYT-059, TYT-072, TYT-286, TYT-322 Exactly one card must be taken.
@@ -217,6 +220,9 @@ export const turn = procedure("turn", {
       discardSupport(s, frame.power, card, "limit", flow);
       flow.repeat();
     },
+  }),
+  raiseFirst: auto((s, frame, flow) => {
+    if (s.rulings.titan === "whole") raiseTitan(s, frame.power, flow);
   }),
   // TYT-177, TYT-178, TYT-179 A standing Titan must be placed, a lying one stands up.
   placeTitan: ask<Deploy>({

@@ -1,10 +1,10 @@
 // What states saved under earlier rules lack.
-import { ATTACKER, DEFENDER } from "../content/marks.ts";
+import { ATTACKER, DEFENDER, NONE } from "../content/marks.ts";
 import type { BattleFrame } from "../frames.ts";
-import type { Tytani } from "../state.ts";
+import { type Tytani, usualRulings } from "../state.ts";
 import { armyIn, otherRole } from "./queries.ts";
 
-type OldBattle = BattleFrame & { titanLost?: boolean };
+type OldBattle = BattleFrame & { titanLost?: boolean; heldBefore?: number };
 
 const undecided: readonly string[] = ["useDeclared", "begin", "roll", "openStage", "act", "closeStage", "decide"];
 
@@ -21,9 +21,23 @@ function upgradeBattle(s: Tytani, frame: OldBattle): void {
   delete frame.titanLost;
 }
 
+/** The card of the walls was noted in the Battle. */
+function upgradeWalls(s: Tytani, frame: OldBattle): void {
+  const { at, heldBefore: held } = frame;
+  if (held !== undefined && held !== NONE) s.wallCards.push({ at, held });
+  delete frame.heldBefore;
+}
+
 /** Gives an older state what today's rules look for in it. */
 export function upgrade(s: Tytani): void {
   for (const own of s.powers) own.shown ??= [];
   s.fought ??= null;
-  for (const frame of s.stack) if (frame.proc === "battle") upgradeBattle(s, frame as OldBattle);
+  s.rulings ??= { ...usualRulings };
+  s.bastions ??= [];
+  s.wallCards ??= [];
+  for (const frame of s.stack) {
+    if (frame.proc !== "battle") continue;
+    upgradeBattle(s, frame as OldBattle);
+    upgradeWalls(s, frame as OldBattle);
+  }
 }

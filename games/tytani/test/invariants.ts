@@ -2,7 +2,7 @@
 
 import { armyFrom, NO_ARMY, sizeOf, slotsOf } from "../content/army.ts";
 import { dicePerSide, faces } from "../content/dice.ts";
-import { FORTRESS, NONE } from "../content/marks.ts";
+import { NONE } from "../content/marks.ts";
 import { missions } from "../content/missions.ts";
 import { cardsOfNation } from "../content/nation-cards.ts";
 import { CONTROL_MARKERS, FORTRESSES, MOST_ENERGY, orderDeckSizes, SUPPORT_POOL } from "../content/numbers.ts";
@@ -10,7 +10,7 @@ import { supportCards } from "../content/support.ts";
 import { unitsPerNation, unitTypes } from "../content/units.ts";
 import type { BattleFrame, MissionDrawFrame, TytaniFrame } from "../frames.ts";
 import { boardOf } from "../map/board.ts";
-import { attackersOf, battleOf, hasMarker, markersOf, nationsIn, roomIn } from "../rules/queries.ts";
+import { attackersOf, battleOf, hasFortress, hasMarker, markersOf, nationsIn, roomIn } from "../rules/queries.ts";
 import type { Tytani } from "../state.ts";
 
 type Broken = string[];
@@ -62,7 +62,7 @@ function checkMap(s: Tytani, broken: Broken): void {
     if (roomIn(s, at) < 0) broken.push(`${board.ids[at]} is too full`);
     if (slotsOf(attackersOf(s, at)) > board.capacity[at]!) broken.push(`too many attack ${board.ids[at]}`);
     if (hasMarker(s, at) && army !== NO_ARMY) broken.push(`a marker under units in ${board.ids[at]}`);
-    if (s.structure[at] === FORTRESS) built++;
+    if (hasFortress(s, at)) built++;
   }
   if (built + s.fortresses > FORTRESSES) broken.push("more than three Fortresses");
   if (s.attacks.some(attack => sizeOf(attack.army) === 0)) broken.push("an attack without units");

@@ -9,6 +9,7 @@ import type { ScenarioId } from "../content/scenarios.ts";
 import type { DifficultyId, SoloCardId } from "../content/solo.ts";
 import type { SupportId } from "../content/support.ts";
 import type { UnitType } from "../content/units.ts";
+import type { Rulings } from "../state.ts";
 
 /** Units as tests write them: "iict" is two Infantry, one Cavalry, the Titan. */
 export type Units = string;
@@ -28,6 +29,7 @@ export interface Spec {
   /** Nations by power; without it in the order of the scenario. */
   nations?: readonly NationId[];
   capture?: boolean;
+  rulings?: Partial<Rulings>;
   advanced?: boolean;
   rounds?: 3 | 4;
   open?: boolean;

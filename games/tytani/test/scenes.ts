@@ -171,6 +171,7 @@ export function scene(spec: Spec = {}): Scene {
       capitals: spec.capture ? "captured" : "destroyed",
       rounds: String(spec.rounds ?? 3),
       scores: spec.open ? "open" : "hidden",
+      ...spec.rulings,
       ...(isSolo ? { difficulty: spec.difficulty! } : { orders: spec.advanced ? "advanced" : "basic" }),
     },
     seed: "scene",

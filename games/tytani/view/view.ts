@@ -69,6 +69,8 @@ export interface TytaniView {
   readonly owner: readonly number[];
   readonly units: readonly Army[];
   readonly structure: readonly number[];
+  /** Regions with a Fortress beside a Capital. */
+  readonly bastions: readonly Region[];
   /** The slots taken, of those that a region has. */
   readonly slots: readonly number[];
   /** The regions with control markers. */
@@ -143,6 +145,7 @@ function mapView(s: Tytani) {
     owner: s.owner,
     units: s.units,
     structure: s.structure,
+    bastions: s.bastions,
     slots: s.units.map((_, at) => slotsIn(s, at)),
     markers: boardOf(s).active.filter(at => hasMarker(s, at)),
     attacks: s.attacks,
