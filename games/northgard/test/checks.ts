@@ -11,6 +11,7 @@ import type { NorthEvent } from "../events.ts";
 import type { ExploreFrame, NorthFrame } from "../frames.ts";
 import type { Northgard } from "../state.ts";
 import { brokenLaws } from "./invariants.ts";
+import { referee } from "./referee.ts";
 
 const modes = ["mode:7", "mode:10", "mode:teams", "mode:creatures", "mode:more-creatures"];
 
@@ -119,4 +120,10 @@ const plants: readonly Plant<Northgard, NorthEvent>[] = [
   },
 ];
 
-export const checks: Checks<Northgard, NorthEvent> = { invariants: brokenLaws, content, covered, plants };
+export const checks: Checks<Northgard, NorthEvent> = {
+  invariants: brokenLaws,
+  content,
+  covered,
+  plants,
+  referee,
+};
