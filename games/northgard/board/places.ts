@@ -17,6 +17,9 @@ const inTurn = ({ kind }: { readonly kind: string }): string => `option:${kind}`
 const onSlot = ({ area, isLoose }: { readonly area: number; readonly isLoose: boolean }): string =>
   isLoose ? `territory:${area}` : `area:${area}`;
 
+/** A march lies on two territories; the first tap chooses where it begins. */
+export const marchRef = (from: number, to: number): string => `march:${from}:${to}`;
+
 /** Kinds of choices that lie on things; all others have buttons of their own. */
 const refs: Refs = {
   place: ({ x, y }) => `cell:${x}:${y}`,
@@ -49,6 +52,7 @@ const refs: Refs = {
   upgrade: inTurn,
   pass: inTurn,
   hunt: ({ creature }) => `creature:${creature}`,
+  march: ({ from, to }) => marchRef(from, to),
   bury: ({ tile }) => `tile:${tile}`,
 };
 

@@ -2,13 +2,13 @@
 // place and a turn, and a thing with several choices asks which.
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { equal } from "#kernel/json.ts";
-import type { Choice } from "#kernel/procedure.ts";
+import type { Choice, Refusal } from "#kernel/procedure.ts";
 import type { Offer } from "#web/kit/options.ts";
 import type { Offers } from "#web/kit/use-offers.ts";
 import { usePreview } from "#web/kit/use-preview.ts";
 import type { March, NorthChoice, Place } from "../choices.ts";
 import type { Territory } from "../map/land.ts";
-import { asNorth } from "./places.ts";
+import { asNorth, marchRef } from "./places.ts";
 import { type Promised, promiseOf, wishFor } from "./promise.ts";
 import type { NorthBoardProps, Table } from "./table.tsx";
 
@@ -75,6 +75,7 @@ const blank = { from: null, tile: null, at: null, picker: null };
 
 interface Acts {
   readonly offers: Offers;
+  readonly lands: readonly Territory[];
   readonly picker: string | null;
   choose: Table["choose"];
   change(part: Partial<Draft>): void;
@@ -95,14 +96,15 @@ function useDraft(question: unknown): readonly [Draft, (part: Partial<Draft>) =>
 export function useWork(table: Table): Work {
   const { offers, props, choose } = table;
   const { question } = props.look;
+  const lands = table.view.land.list;
   const [{ from, tile, at, picker }, change] = useDraft(question);
   const marching = useMemo(() => marchingOf(question?.options ?? [], from), [question, from]);
   const placed = useMemo(() => placingOf(question?.options ?? [], tile, at), [question, tile, at]);
   const promised = usePromise(props, placed);
   const placing = useMemo(() => placed && { ...placed, promised }, [placed, promised]);
   const work = useMemo(
-    () => workOf(marching, placing, { offers, picker, choose, change }),
-    [offers, marching, placing, picker, choose, change],
+    () => workOf(marching, placing, { offers, lands, picker, choose, change }),
+    [offers, lands, marching, placing, picker, choose, change],
   );
   useTurnKey(work.turnTile, placing !== null);
   return work;
@@ -114,7 +116,7 @@ function workOf(marching: Marching | null, placing: Placing | null, acts: Acts):
     marching,
     placing,
     picker: picker === null ? null : offers.wiring.at(picker).choices.map(asNorth),
-    offerAt: ref => offerAt(offers, marching, placing, ref),
+    offerAt: ref => offerAt(acts, marching, placing, ref),
     pick: ref => pick(ref, marching, placing, acts),
     drag: (from, to) => {
       const march = marching?.marches.find(each => each.from === from && each.to === to);
@@ -131,8 +133,20 @@ function workOf(marching: Marching | null, placing: Placing | null, acts: Acts):
   };
 }
 
-function offerAt(offers: Offers, marching: Marching | null, placing: Placing | null, ref: string): Offer {
-  const offer = offers.wiring.at(ref);
+/** Why a march cannot begin or end in a territory. */
+function marchRefusal({ offers, lands }: Acts, { from }: Marching, at: Territory): Refusal | null {
+  const tried = from === null || from === at ? lands.map(to => marchRef(at, to)) : [marchRef(from, at)];
+  for (const ref of tried) {
+    const { refusal } = offers.wiring.at(ref);
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+function offerAt(acts: Acts, marching: Marching | null, placing: Placing | null, ref: string): Offer {
+  const offer = acts.offers.wiring.at(ref);
+  if (marching && ref.startsWith("territory:") && !isMarchPlace(marching, ref))
+    return { ...offer, refusal: offer.refusal ?? marchRefusal(acts, marching, numberIn(ref)) };
   const isTap = isMarchPlace(marching, ref) || isCellOf(placing, ref);
   if (placing && ref.startsWith("cell:")) return isTap ? { ...none, choices: [tap] } : none;
   return isTap ? { ...offer, choices: [...offer.choices, tap] } : offer;

@@ -29,6 +29,20 @@ export function fits(land: Land, tile: TileId, terms: Terms): boolean {
   return scan(land, tile, terms, null);
 }
 
+/** The empty cells beside the map. */
+export function cellsBeside(land: Land): (readonly [x: number, y: number])[] {
+  const found: (readonly [number, number])[] = [];
+  chart(land);
+  for (let place = 0; place < land.tiles.length; place++) {
+    for (let side = 0; side < 4; side++) {
+      const x = land.x[place]! + SIDE_X[side]!;
+      const y = land.y[place]! + SIDE_Y[side]!;
+      if (tileIn(x, y) < 0 && visit(x, y)) found.push([x, y]);
+    }
+  }
+  return found;
+}
+
 function scan(land: Land, tile: TileId, terms: Terms, found: number[] | null): boolean {
   chart(land);
   for (let place = 0; place < terms.places; place++) {

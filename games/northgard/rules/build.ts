@@ -12,6 +12,7 @@ import { NONE, type Northgard } from "../state.ts";
 import { type OpRule, opOf } from "./op-rule.ts";
 import { gain, pay, putBuilding, takeBuilding } from "./pieces.ts";
 import { clanOf, countOf, isBlocked, numberOf, powerOf } from "./queries.ts";
+import { reasons, type Why } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
 /** What limits a build: its op, large buildings built before by the same op, wood at hand, one territory only. */
@@ -118,28 +119,30 @@ function buildRefusals(s: Northgard, frame: BuildFrame): Refusal[] {
   const refused: Refusal[] = [];
   const limits = limitsOf(s, frame);
   for (const [area, at] of landOf(s).territory.entries()) {
-    if (at < 0 || s.owner[at] !== frame.seat || s.built[area] !== "") continue;
-    const slot = slotAt(s, area);
+    const slot = at < 0 ? "none" : slotAt(s, area);
     if (slot === "none") continue;
     for (const building of buildings) {
       if (building.isLarge !== (slot === "large")) continue;
-      const why = refusalOf(s, building, at, slot, limits);
-      if (!why) continue;
+      const why = whyNoSlot(s, frame, area) ?? refusalOf(s, building, at, slot, limits);
       const choice: Build = { kind: "build", area, building: building.id, isLoose: false };
-      refused.push({ choice, ...why });
+      if (why) refused.push({ choice, ...why });
     }
   }
   return refused;
 }
 
-function refusalOf(
-  s: Northgard,
-  building: Building,
-  at: Territory,
-  slot: Slot,
-  limits: Limits,
-): { why: string; rule: string } | null {
+/** Why nothing can be built on a slot. */
+function whyNoSlot(s: Northgard, frame: BuildFrame, area: Area): Why | null {
+  const at = landOf(s).territory[area]!;
+  if (s.owner[at] !== frame.seat) return { why: "not-yours", rule: "NOR-099" };
+  if (s.built[area] !== "") return { why: "slot-taken", rule: "NOR-099" };
+  return frame.only !== NONE && frame.only !== at ? { why: "only-there", rule: "NOR-267" } : null;
+}
+
+function refusalOf(s: Northgard, building: Building, at: Territory, slot: Slot, limits: Limits): Why | null {
   if (isBlocked(s, at)) return { why: "bear-here", rule: "NOR-343" };
+  if (limits.op.noSlotSmall && !building.isLarge) return { why: "beside-slots", rule: "NOR-270" };
+  if (building.isLarge && limits.large >= limits.op.mostLarge) return { why: "large-once", rule: "NOR-271" };
   if (!suits(building, slot)) return { why: "needs-stone", rule: "NOR-102" };
   if (s.supply[numberOf(building.id)] === 0) return { why: "no-tokens-left", rule: "NOR-005" };
   if (!limits.op.duplicate && countOf(s, at, building.id) > 0) return { why: "one-per-type", rule: "NOR-103" };
@@ -177,6 +180,7 @@ export const replacement = exchange.procedure("replacement", {
     when: (s, frame) => rebuilds(s, frame.seat).length > 0,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [...rebuilds(s, frame.seat), stop],
+    refused: (s, frame) => rebuildRefusals(s, frame.seat),
     take: (s, frame, choice, { emit }) => {
       if (choice.kind !== "rebuild") return;
       const { area, old, building, isLoose } = choice;
@@ -194,6 +198,22 @@ export const replacement = exchange.procedure("replacement", {
     },
   }),
 });
+
+/** Why a building on a slot cannot be exchanged. */
+function rebuildRefusals(s: Northgard, seat: Seat): Refusal[] {
+  const options = rebuilds(s, seat);
+  return s.built.flatMap((old, area) => {
+    if (old === "" || options.some(option => option.area === area && !option.isLoose)) return [];
+    const at = landOf(s).territory[area]!;
+    const why: Why =
+      s.owner[at] !== seat
+        ? { why: "not-yours", rule: "NOR-106" }
+        : isBlocked(s, at)
+          ? { why: "bear-here", rule: "NOR-343" }
+          : reasons.noOtherBuilding;
+    return [{ choice: { kind: "rebuild", area, isLoose: false, old, building: old } as Rebuild, ...why }];
+  });
+}
 
 function rebuilds(s: Northgard, seat: Seat): Rebuild[] {
   const options: Rebuild[] = [];

@@ -1,23 +1,39 @@
 // Intimidate (NOR-254): before a combat the attacker may push one defender into a neighbouring territory.
+import type { Refusal } from "#kernel/procedure.ts";
 import type { Push } from "../choices.ts";
 import type { CombatFrame, NorthFlow } from "../frames.ts";
 import { landOf } from "../map/atlas.ts";
-import { neighboursOf } from "../map/land.ts";
+import { neighboursOf, type Territory } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { isContested } from "./contested.ts";
 import { settleGuests } from "./guests.ts";
 import { enter, leave } from "./pieces.ts";
 import { guardsIn, hasKaija, isBlocked } from "./queries.ts";
+import { allowed, reasons, refused, type Why } from "./reasons.ts";
 
 /** NOR-254, NOR-347, NOR-351: to neutral or the defender's land, over any border, not out of a Brown Bear's territory. */
+function whyNoPush(s: Northgard, { at, defence }: CombatFrame, to: Territory): Why | null {
+  if (isBlocked(s, at)) return reasons.bearHolds;
+  if (!neighboursOf(landOf(s), at).includes(to)) return reasons.notAdjacent;
+  if (s.owner[to] !== NONE && s.owner[to] !== defence.seat) return reasons.enemyLand;
+  if (guardsIn(s, to) > 0) return reasons.valkyrieHere;
+  return isContested(s, to) ? reasons.contested : null;
+}
+
+/** Why defenders cannot be pushed into a territory. */
+export const pushRefusals = (s: Northgard, frame: CombatFrame): Refusal[] =>
+  refused(
+    landOf(s).list,
+    to => whyNoPush(s, frame, to),
+    to => ({ kind: "push", to, kaija: false }),
+  );
+
+/** Every push of one defender. */
 export function pushes(s: Northgard, frame: CombatFrame): Push[] {
   const options: Push[] = [];
   const { at } = frame;
   const { seat } = frame.defence;
-  if (isBlocked(s, at)) return options;
-  for (const to of neighboursOf(landOf(s), at)) {
-    const isFree = s.owner[to] === NONE || s.owner[to] === seat;
-    if (!isFree || guardsIn(s, to) > 0 || isContested(s, to)) continue;
+  for (const to of allowed(neighboursOf(landOf(s), at), land => whyNoPush(s, frame, land))) {
     if (s.units[at]! > 0) options.push({ kind: "push", to, kaija: false });
     if (hasKaija(s, seat, at)) options.push({ kind: "push", to, kaija: true });
   }

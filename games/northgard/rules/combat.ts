@@ -1,5 +1,5 @@
 // One combat, in the seven steps of the rulebook (NOR-164 to NOR-187), between two seats or a seat and a creature.
-import type { Seat } from "#kernel/procedure.ts";
+import type { Refusal, Seat } from "#kernel/procedure.ts";
 import type { Count, Feed, Lose, Plain, Push } from "../choices.ts";
 import { stop } from "../choices.ts";
 import { faces } from "../content/numbers.ts";
@@ -7,10 +7,12 @@ import type { SideReport } from "../events.ts";
 import type { Bonus, CombatFrame, Force, NorthFlow } from "../frames.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { applyOutcome, rewardWinner } from "./combat-end.ts";
-import { pushes, pushUnit } from "./combat-push.ts";
+import { pushes, pushRefusals, pushUnit } from "./combat-push.ts";
 import { hasFlag } from "./movement.ts";
 import { feedOdds, forceStrength, mostFood } from "./odds.ts";
 import { pay } from "./pieces.ts";
+import { clanOf } from "./queries.ts";
+import { reasons } from "./reasons.ts";
 import { steps } from "./steps.ts";
 import {
   attackBonuses,
@@ -54,6 +56,7 @@ export const combat = procedure("combat", {
     when: (s, frame) => frame.creature === "" && hasFlag(frame.card, "push-1-defender") && pushes(s, frame).length > 0,
     seat: (_s, frame) => frame.attack.seat,
     options: (s, frame) => [...pushes(s, frame), stop],
+    refused: (s, frame) => pushRefusals(s, frame),
     args: (_s, frame) => ({ at: frame.at }),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "push" && pushUnit(s, frame, choice, flow)) flow.end();
@@ -72,6 +75,7 @@ export const combat = procedure("combat", {
     when: (s, frame) => feedOptions(s, frame.attack).length > 1,
     seat: (_s, frame) => frame.attack.seat,
     options: (s, frame) => feedOptions(s, frame.attack),
+    refused: (s, frame) => feedRefusals(s, frame.attack),
     args: (s, frame) => ({ at: frame.at, odds: feedOdds(s, frame, "attacker", feedOptions(s, frame.attack)) }),
     take: (s, frame, { food }, flow) => feed(s, frame, frame.attack, food, flow),
   }),
@@ -79,6 +83,7 @@ export const combat = procedure("combat", {
     when: (s, frame) => feedOptions(s, frame.defence).length > 1,
     seat: (_s, frame) => frame.defence.seat,
     options: (s, frame) => feedOptions(s, frame.defence),
+    refused: (s, frame) => feedRefusals(s, frame.defence),
     args: (s, frame) => ({ at: frame.at, odds: feedOdds(s, frame, "defender", feedOptions(s, frame.defence)) }),
     take: (s, frame, { food }, flow) => feed(s, frame, frame.defence, food, flow),
   }),
@@ -181,6 +186,13 @@ function countSide(s: Northgard, { at, creature, card, attack }: CombatFrame, fo
 
 function feedOptions(s: Northgard, force: Force): Feed[] {
   return Array.from({ length: mostFood(s, force.seat, sizeOf(force)) + 1 }, (_, food) => ({ kind: "feed", food }));
+}
+
+/** NOR-166: food that is left over because everybody has had some. */
+function feedRefusals(s: Northgard, force: Force): Refusal[] {
+  const most = feedOptions(s, force).length - 1;
+  const more = Array.from({ length: clanOf(s, force.seat).food - most }, (_, i) => most + 1 + i);
+  return more.map(food => ({ choice: { kind: "feed", food } as Feed, ...reasons.onePerUnit }));
 }
 
 function feed(s: Northgard, frame: CombatFrame, force: Force, food: number, flow: NorthFlow): void {

@@ -2,13 +2,14 @@
 import type { At, Retreat } from "../choices.ts";
 import type { CombatsFrame, NorthFlow, Pending, RetreatFrame } from "../frames.ts";
 import { landOf } from "../map/atlas.ts";
-import { NO_NEIGHBOUR, type Territory } from "../map/land.ts";
+import { borderBetween, neighboursOf, type Territory } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { blankForce } from "./combat.ts";
 import { isContested } from "./contested.ts";
 import { settleGuests } from "./guests.ts";
 import { enter } from "./pieces.ts";
 import { clanOf, forceIn, guardsIn, guestIn } from "./queries.ts";
+import { allowed, reasons, refused, type Why } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
 const { procedure, auto, ask } = steps<CombatsFrame, "chooseCombat">();
@@ -19,6 +20,12 @@ export const combats = procedure("combats", {
     when: (_s, frame) => frame.pending.length > 1,
     seat: (_s, frame) => frame.seat,
     options: (_s, frame) => frame.pending.map(({ at }) => ({ kind: "fight", at })),
+    refused: (s, frame) =>
+      refused(
+        landOf(s).list,
+        at => (frame.pending.some(combat => combat.at === at) ? null : reasons.noCombat),
+        at => ({ kind: "fight", at }),
+      ),
     take: (_s, frame, { at }) => {
       const chosen = frame.pending.findIndex(combat => combat.at === at);
       frame.pending.unshift(...frame.pending.splice(chosen, 1));
@@ -79,6 +86,12 @@ export const retreat = flight.procedure("retreat", {
     when: (s, frame) => frame.units + (frame.kaija ? 1 : 0) > 0 && retreats(s, frame).length > 1,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => retreatOptions(s, frame),
+    refused: (s, frame) =>
+      refused(
+        landOf(s).list,
+        at => whyNoRetreat(s, frame, at),
+        to => ({ kind: "retreat", to, units: frame.units, kaija: frame.kaija }),
+      ),
     args: (_s, frame) => ({ units: frame.units, kaija: frame.kaija }),
     take: (s, frame, choice, flow) => {
       flee(s, frame, choice, flow);
@@ -93,17 +106,17 @@ export const retreat = flight.procedure("retreat", {
 });
 
 /** NOR-179, NOR-181, NOR-185, NOR-316, NOR-345, NOR-351: adjacent over a Regular Border, own or neutral, no combat pending. */
-function retreats(s: Northgard, frame: RetreatFrame): Territory[] {
-  const found: Territory[] = [];
-  const { near, nearFrom } = landOf(s);
-  for (let i = nearFrom[frame.from]!; near[i] !== NO_NEIGHBOUR; i++) {
-    const to = near[i]! >> 1;
-    if ((near[i]! & 1) === 1 && !frame.ignoresDifficult) continue;
-    if (s.owner[to] !== NONE && s.owner[to] !== frame.seat) continue;
-    if (guardsIn(s, to) === 0 && !isContested(s, to)) found.push(to);
-  }
-  return found;
+function whyNoRetreat(s: Northgard, frame: RetreatFrame, to: Territory): Why | null {
+  const border = borderBetween(landOf(s), frame.from, to);
+  if (border === "none") return reasons.notAdjacent;
+  if (border === "difficult" && !frame.ignoresDifficult) return reasons.difficultBorder;
+  if (s.owner[to] !== NONE && s.owner[to] !== frame.seat) return reasons.enemyLand;
+  if (guardsIn(s, to) > 0) return reasons.valkyrieHere;
+  return isContested(s, to) ? reasons.contested : null;
 }
+
+const retreats = (s: Northgard, frame: RetreatFrame): Territory[] =>
+  allowed(neighboursOf(landOf(s), frame.from), to => whyNoRetreat(s, frame, to));
 
 function retreatOptions(s: Northgard, frame: RetreatFrame): Retreat[] {
   const options: Retreat[] = [];

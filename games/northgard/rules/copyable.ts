@@ -10,7 +10,8 @@ import { different } from "./deck.ts";
 import { tokenTargets } from "./play.ts";
 import { areEnemies, clanOf, isEnemyLand, isNextToOwn } from "./queries.ts";
 
-function isCopyable(id: CardId): boolean {
+/** NOR-247: whether a card may be copied at all. */
+export function isCopyable(id: CardId): boolean {
   const card = cardOf(id);
   return card.play === "turn" && !card.effects.some(effect => effect.op === "copy-card");
 }

@@ -13,6 +13,7 @@ import { blankForce } from "./combat.ts";
 import { drawCreature } from "./creature-line.ts";
 import { dismiss } from "./pieces.ts";
 import { countOf, forceIn, hasCreature, hasKaija } from "./queries.ts";
+import { reasons, refused } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
 const appear = steps<AppearanceFrame>();
@@ -103,6 +104,12 @@ export const roaming = walk.procedure("roaming", {
     when: (_s, frame) => frame.ties.length > 1,
     seat: s => s.first,
     options: (_s, frame) => frame.ties.map(at => ({ kind: "roam", at })),
+    refused: (s, frame) =>
+      refused(
+        landOf(s).list,
+        at => (frame.ties.includes(at) ? null : reasons.creatureElsewhere),
+        at => ({ kind: "roam", at }),
+      ),
     args: (_s, frame) => ({ creature: frame.creature }),
     take: (_s, frame, { at }) => {
       frame.ties = [at];

@@ -26,7 +26,8 @@ import { moveEnemyUnitsOp, moveOp, teleportOp } from "./move.ts";
 import { always, listOf, never, type OpRule } from "./op-rule.ts";
 import { gain, payOne } from "./pieces.ts";
 import { tokenTargets } from "./play.ts";
-import { clanOf } from "./queries.ts";
+import { clanOf, wealthOf } from "./queries.ts";
+import { allowed, missingResources, reasons, refused, type Why } from "./reasons.ts";
 import { campsIn, hasReserve, recruitInEachOp, recruitOp, recruitPerIconOp } from "./recruit.ts";
 import { steps } from "./steps.ts";
 import { addUnitOp, collectOneFromOp, pullUnitOp, removeEnemyUnitOp } from "./strikes.ts";
@@ -154,6 +155,12 @@ export const effects = procedure("effects", {
     when: (s, frame) => timings(s, frame).length > 0,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => timings(s, frame),
+    refused: (s, frame) =>
+      refused(
+        listOf(frame.card, NONE).some(op => op.op === "collect-territory") ? landOf(s).list : [],
+        at => (estates(s, frame.seat, frame.card).includes(at) ? null : reasons.noBuildingHere),
+        at => ({ kind: "timing", when: "before", at }),
+      ),
     args: (_s, frame) => ({ card: frame.card }),
     take: (s, frame, { when, at }, flow) => {
       frame.timing = when;
@@ -230,6 +237,12 @@ export const choice = pick.procedure("choice", {
       if (frame.canStop) options.push(stop);
       return options;
     },
+    refused: (s, frame) =>
+      refused(
+        cardOf(frame.card).branches.map((_, option) => option),
+        option => whyNoBranch(s, frame, option),
+        option => ({ kind: "option", option }),
+      ),
     args: (_s, frame) => ({ card: frame.card }),
     take: (_s, frame, chosen, flow) => {
       if (chosen.kind !== "option") return;
@@ -242,16 +255,18 @@ export const choice = pick.procedure("choice", {
   }),
 });
 
-function openBranches(s: Northgard, frame: ChoiceFrame): number[] {
-  return cardOf(frame.card).branches.flatMap((list, option) =>
-    !frame.done.includes(option) && canResolve(s, frame.seat, list, frame.card) ? [option] : [],
-  );
+/** Why an action of a card cannot be chosen. */
+function whyNoBranch(s: Northgard, frame: ChoiceFrame, option: number): Why | null {
+  if (frame.done.includes(option)) return reasons.doneAlready;
+  return canResolve(s, frame.seat, listOf(frame.card, option), frame.card) ? null : reasons.nothingToDo;
 }
 
-const wealthOf = (s: Northgard, seat: Seat): number => {
-  const clan = clanOf(s, seat);
-  return clan.food + clan.wood + clan.lore;
-};
+function openBranches(s: Northgard, frame: ChoiceFrame): number[] {
+  return allowed(
+    cardOf(frame.card).branches.map((_, option) => option),
+    option => whyNoBranch(s, frame, option),
+  );
+}
 
 const price = steps<PaymentFrame>();
 
@@ -267,6 +282,7 @@ export const payment = price.procedure("payment", {
       if (!frame.hasPaid) options.push(stop);
       return options;
     },
+    refused: (s, frame) => missingResources(s, frame.seat),
     args: (_s, frame) => ({ card: frame.card, due: frame.due }),
     take: (s, frame, chosen, flow) => {
       if (chosen.kind !== "pay") return flow.end();

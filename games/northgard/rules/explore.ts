@@ -16,7 +16,7 @@ import { gain, gainGlory, growLand } from "./pieces.ts";
 import { powerOf } from "./queries.ts";
 import { placeOptions } from "./settlement.ts";
 import { steps } from "./steps.ts";
-import { canExploreFrom, exploreTerms, refugeTerms } from "./terms.ts";
+import { canExploreFrom, exploreTerms, placeRefusals, refugeTerms } from "./terms.ts";
 
 type Locals = Omit<ExploreFrame, "proc" | "step">;
 
@@ -86,6 +86,7 @@ export const explore = procedure("explore", {
       const places = frame.tiles.flatMap(tile => placeOptions(tile, placements(landOf(s), tile, terms)));
       return frame.redraw > 0 ? [...places, redraw] : places;
     },
+    refused: (s, frame) => placeRefusals(s, frame.tiles, termsOf(s, frame), "NOR-131"),
     args: (_s, frame) => ({ from: frame.from }),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "place") return placeExplored(s, frame, choice, flow);

@@ -12,6 +12,7 @@ import { NONE, type Northgard } from "../state.ts";
 import { yieldOf } from "./collecting.ts";
 import { gain, gainGlory, gainOne, pay } from "./pieces.ts";
 import { builtIcons, clanOf, countOf, isEnemyLand, isHarried, powerOf, seatsFrom, teammateOf } from "./queries.ts";
+import { reasons, refused } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
 const { procedure, auto, ask } = steps<HarvestFrame, "trade" | "nextTrader">();
@@ -28,6 +29,12 @@ export const harvest = procedure("harvest", {
     when: s => robbable(s).length > 0,
     seat: s => snakeOf(s),
     options: s => [...robbable(s).map(resource => ({ kind: "rob" as const, resource })), stop],
+    refused: s =>
+      refused(
+        resourceIds,
+        resource => (robbable(s).includes(resource) ? null : reasons.notRobbed),
+        resource => ({ kind: "rob", resource }),
+      ),
     take: (s, frame, choice, { emit }) => {
       if (choice.kind !== "rob") return;
       frame.robbed = choice.resource;
@@ -47,6 +54,18 @@ export const harvest = procedure("harvest", {
     when: (s, frame) => exchanges(s, swapper(s, frame)).length > 0 || swaps(s, frame).length > 0,
     seat: (s, frame) => swapper(s, frame),
     options: (s, frame) => [...exchanges(s, swapper(s, frame)), ...swaps(s, frame), done],
+    refused: (s, frame) => [
+      ...refused(
+        resourceIds,
+        take => (exchanges(s, swapper(s, frame)).some(option => option.take === take) ? null : reasons.tooFewToGive),
+        take => ({ kind: "exchange", take }),
+      ),
+      ...refused(
+        s.teams ? resourceIds.flatMap(give => resourceIds.map(take => ({ give, take }))) : [],
+        ({ give, take }) => (isSwap(s, frame, give, take) || give === take ? null : reasons.noneLeft),
+        ({ give, take }) => ({ kind: "swap", give, take }),
+      ),
+    ],
     take: (s, frame, choice, flow) => {
       const seat = swapper(s, frame);
       if (!("take" in choice)) return;
@@ -179,16 +198,17 @@ function exchange(s: Northgard, frame: HarvestFrame, { food, wood, lore }: Give,
 /** NOR-285, NOR-286: one resource for another of the teammate's, as often as both agree. */
 function swaps(s: Northgard, frame: HarvestFrame): Swap[] {
   if (!s.teams) return [];
-  const seat = swapper(s, frame);
-  const own = clanOf(s, seat);
-  const other = clanOf(s, teammateOf(s, seat));
   const options: Swap[] = [];
   for (const give of resourceIds) {
-    for (const take of resourceIds) {
-      if (give !== take && own[give] > 0 && other[take] > 0) options.push({ kind: "swap", give, take });
-    }
+    for (const take of resourceIds) if (isSwap(s, frame, give, take)) options.push({ kind: "swap", give, take });
   }
   return options;
+}
+
+/** Whether both have what they would swap. */
+function isSwap(s: Northgard, frame: HarvestFrame, give: Resource, take: Resource): boolean {
+  const seat = swapper(s, frame);
+  return give !== take && clanOf(s, seat)[give] > 0 && clanOf(s, teammateOf(s, seat))[take] > 0;
 }
 
 /** Whether a swap was declined before, or undoes another; bots leave such offers alone, or they would trade for ever. */

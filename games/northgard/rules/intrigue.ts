@@ -1,5 +1,5 @@
 // Cards that touch other people's hands, and those that fetch cards (NOR-253, NOR-268, NOR-272, NOR-371).
-import type { Seat } from "#kernel/procedure.ts";
+import type { Refusal, Seat } from "#kernel/procedure.ts";
 import { type Pay, type PickCard, type Plain, type Target, yieldCard } from "../choices.ts";
 import { resourceIds } from "../content/resources.ts";
 import type {
@@ -16,7 +16,8 @@ import { different, discardFromHand } from "./deck.ts";
 import type { OpRule } from "./op-rule.ts";
 import { takeFromDisplay } from "./passing.ts";
 import { gainOne, payOne } from "./pieces.ts";
-import { areEnemies, clanOf, seatsFrom } from "./queries.ts";
+import { areEnemies, clanOf, seatsFrom, wealthOf } from "./queries.ts";
+import { missingResources, reasons, refused } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
 /** NOR-268: opponents with cards in hand, in turn order from the card's player. */
@@ -26,6 +27,16 @@ function victims(s: Northgard, seat: Seat): Seat[] {
 
 const targets = (s: Northgard, seat: Seat): Target[] =>
   victims(s, seat).map(other => ({ kind: "target", seat: other }));
+
+const otherSeats = (s: Northgard, seat: Seat): Refusal[] =>
+  refused(
+    seatsFrom(s, 0),
+    other => {
+      if (!areEnemies(s, seat, other)) return reasons.notAnOpponent;
+      return victims(s, seat).includes(other) ? null : reasons.noCardsThere;
+    },
+    other => ({ kind: "target", seat: other }),
+  );
 
 const handOptions = (s: Northgard, seat: Seat, kind: PickCard["kind"]): PickCard[] =>
   different(clanOf(s, seat).hand).map(card => ({ kind, card }));
@@ -47,6 +58,7 @@ export const spy = watch.procedure("spy", {
   chooseTarget: watch.ask<Target>({
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => targets(s, frame.seat),
+    refused: (s, frame) => otherSeats(s, frame.seat),
     take: (s, frame, { seat }, flow) => {
       frame.target = seat;
       look(s, frame.seat, seat, flow);
@@ -95,6 +107,7 @@ export const threat = menace.procedure("threat", {
   chooseTarget: menace.ask<Target>({
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => targets(s, frame.seat),
+    refused: (s, frame) => otherSeats(s, frame.seat),
     take: (s, _frame, { seat }, flow) => {
       const clan = clanOf(s, seat);
       const card = flow.pick(clan.hand);
@@ -111,17 +124,13 @@ export const extortCardOp: OpRule<"extort-card"> = {
   },
 };
 
-const wealthOf = (s: Northgard, seat: Seat): number => {
-  const clan = clanOf(s, seat);
-  return clan.food + clan.wood + clan.lore;
-};
-
 const squeeze = steps<ExtortionFrame>();
 
 export const extortion = squeeze.procedure("extortion", {
   chooseTarget: squeeze.ask<Target>({
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => targets(s, frame.seat),
+    refused: (s, frame) => otherSeats(s, frame.seat),
     take: (s, frame, { seat }, flow) => {
       frame.target = seat;
       look(s, frame.seat, seat, flow);
@@ -150,6 +159,7 @@ export const extortion = squeeze.procedure("extortion", {
       if (!frame.isPaying) options.push(yieldCard);
       return options;
     },
+    refused: (s, frame) => missingResources(s, frame.target),
     args: (_s, frame) => ({ seat: frame.seat, card: frame.card, price: frame.price }),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "pay") return;

@@ -1,20 +1,21 @@
 // The Move action (NOR-116 to NOR-129): moves one after another, then the creatures to be attacked are declared, then
 // all combats are fought. Hidden Ways and Bribery, which are no Move actions, are at the end.
-import type { Seat } from "#kernel/procedure.ts";
+import type { Refusal, Seat } from "#kernel/procedure.ts";
 import { type Hunt, type March, type Plain, type Send, stop } from "../choices.ts";
 import { type CreatureId, creatureKinds, creatures } from "../content/creatures.ts";
 import type { MoveFrame, NorthFlow, Pending, TransferFrame } from "../frames.ts";
 import { landOf } from "../map/atlas.ts";
 import type { Territory } from "../map/land.ts";
-import { NONE, type Northgard } from "../state.ts";
+import { type Beast, NONE, type Northgard } from "../state.ts";
 import { shownIn } from "./collecting.ts";
-import { hasFlag, isPassingThrough, marchCost, marches, marchRefusals, sends } from "./movement.ts";
+import { hasFlag, isPassingThrough, marchCost, marches, marchRefusals, sendRefusals, sends } from "./movement.ts";
 import { declaredOdds, sendOdds } from "./odds.ts";
 import { always, type OpRule } from "./op-rule.ts";
 import { enter, gain, leave } from "./pieces.ts";
 import { areEnemies, guardsIn, hasCreature } from "./queries.ts";
+import { reasons, refused } from "./reasons.ts";
 import { steps } from "./steps.ts";
-import { transferMarches, transferSends } from "./transfer.ts";
+import { transferMarches, transferRefusals, transferSendRefusals, transferSends } from "./transfer.ts";
 
 export const moveOp: OpRule<"move"> = {
   isPossible: always,
@@ -63,6 +64,7 @@ export const move = procedure("move", {
     when: (s, frame) => frame.from !== NONE && sends(s, frame).length > 1,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => sends(s, frame),
+    refused: (s, frame) => sendRefusals(s, frame),
     args: (s, frame) => {
       const { seat, from, to, card } = frame;
       return { from, to, odds: sendOdds(s, seat, to, sends(s, frame), card) };
@@ -88,6 +90,7 @@ export const move = procedure("move", {
     when: (_s, frame) => frame.hunts.length > 0,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => huntOptions(s, frame.hunts[0]!),
+    refused: (s, frame) => huntRefusals(s, frame.hunts[0]!),
     args: (s, frame) => {
       const at = frame.hunts[0]!;
       return { at, odds: declaredOdds(s, frame.seat, at, huntOptions(s, at), frame.card) };
@@ -129,6 +132,22 @@ function huntOptions(s: Northgard, at: Territory): (Hunt | Plain)[] {
   const options: (Hunt | Plain)[] = (hostile.length > 0 ? hostile : here).map(creature => ({ kind: "hunt", creature }));
   if (hostile.length === 0) options.push(stop);
   return options;
+}
+
+/** Why a creature cannot be attacked now, or must be. */
+function huntRefusals(s: Northgard, at: Territory): Refusal[] {
+  const options = huntOptions(s, at);
+  const isHere = ({ area }: Beast): boolean => landOf(s).territory[area] === at;
+  const creatureRefusals = refused(
+    s.line,
+    beast => {
+      if (!isHere(beast)) return reasons.huntElsewhere;
+      const isOffered = options.some(option => option.kind === "hunt" && option.creature === beast.creature);
+      return isOffered ? null : reasons.valkyrieFirst;
+    },
+    ({ creature }) => ({ kind: "hunt", creature }),
+  );
+  return options.includes(stop) ? creatureRefusals : [...creatureRefusals, { choice: stop, ...reasons.valkyrieFirst }];
 }
 
 /** NOR-160, NOR-161: a combat wherever a seat's units are in enemy land, and one for each declared creature. */
@@ -179,6 +198,7 @@ export const transfer = carry.procedure("transfer", {
         areEnemies(s, frame.seat, mover) ? transferMarches(s, frame.seat, mover) : [],
       );
     },
+    refused: (s, frame) => transferRefusals(s, frame),
     args: (_s, frame) => ({ isOwn: frame.mover === frame.seat }),
     take: (s, frame, { from, to }) => {
       frame.from = from;
@@ -193,6 +213,7 @@ export const transfer = carry.procedure("transfer", {
     when: (s, frame) => transferSends(s, frame).length > 1,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => transferSends(s, frame),
+    refused: (s, frame) => transferSendRefusals(s, frame),
     args: (s, frame) => {
       const { mover, from, to } = frame;
       return { from, to, odds: sendOdds(s, mover, to, transferSends(s, frame), "") };

@@ -8,6 +8,7 @@ import { landOf } from "../map/atlas.ts";
 import { borderBetween, NO_NEIGHBOUR, neighboursOf, type Territory } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { areTeammates, guardsIn, guestIn, hasKaija, hasLasting, isBlocked, isEnemyLand } from "./queries.ts";
+import { reasons, refused, type Why } from "./reasons.ts";
 
 const isMove = (effect: { op: string }): effect is Op<"move"> => effect.op === "move";
 const moveOps = new Map<CardId, Op<"move">>();
@@ -172,29 +173,63 @@ function groupsFor(s: Northgard, frame: MoveFrame, from: Territory, to: Territor
   return found;
 }
 
-/** Why units of own land cannot go to a neighbour. */
+/** Why units cannot go from one territory to another: of every pair that a person would try. */
 export function marchRefusals(s: Northgard, frame: MoveFrame): Refusal[] {
   const legal = marches(s, frame, false);
-  const refused: Refusal[] = [];
-  for (const from of landOf(s).list) {
-    if (s.owner[from] !== frame.seat) continue;
-    for (const to of neighboursOf(landOf(s), from)) {
-      if (legal.some(march => march.from === from && march.to === to)) continue;
-      const choice: March = { kind: "march", from, to };
-      refused.push({ choice, ...refusalOf(s, frame, from, to) });
-    }
-  }
-  return refused;
+  const isLegal = ({ from, to }: March): boolean => legal.some(march => march.from === from && march.to === to);
+  return refused(
+    triedMarches(s, at => s.owner[at] === frame.seat || guestIn(s, frame.seat, at) !== null),
+    march => (isLegal(march) ? null : refusalOf(s, frame, march.from, march.to)),
+    march => march,
+  );
 }
 
-function refusalOf(s: Northgard, frame: MoveFrame, from: Territory, to: Territory): { why: string; rule: string } {
-  if (isBlocked(s, from)) return { why: "bear-holds", rule: "NOR-343" };
+/** Marches that a person would try: between all lands of the mover, and out of every other land to one neighbour. */
+export function triedMarches(s: Northgard, isMovers: (at: Territory) => boolean): March[] {
+  const { list } = landOf(s);
+  return list.flatMap(from =>
+    (isMovers(from) ? list : neighboursOf(landOf(s), from).slice(0, 1)).flatMap((to): March[] =>
+      to === from ? [] : [{ kind: "march", from, to }],
+    ),
+  );
+}
+
+function refusalOf(s: Northgard, frame: MoveFrame, from: Territory, to: Territory): Why {
+  const isOwn = s.owner[from] === frame.seat;
+  if (!isOwn && !guestIn(s, frame.seat, from)) return { why: "not-yours", rule: "NOR-118" };
+  if (borderBetween(landOf(s), from, to) === "none") return reasons.notAdjacent;
+  if (!isOwn && !areTeammates(s, frame.seat, s.owner[from]!) && !hasFlag(frame.card, "pass-enemies"))
+    return { why: "must-fight-there", rule: "NOR-122" };
+  if (isBlocked(s, from)) return reasons.bearHolds;
   if (frame.held.some(held => held.at === from)) return { why: "valkyrie-holds", rule: "NOR-304" };
   const isDifficult = borderBetween(landOf(s), from, to) === "difficult" && !hasFlag(frame.card, "ignore-difficult");
   if (frame.left < (isDifficult ? 2 : 1)) return { why: "needs-two-moves", rule: "NOR-120" };
   if (guardsIn(s, to) > 1) return { why: "two-valkyries", rule: "NOR-305" };
   const isMatesLand = areTeammates(s, frame.seat, s.owner[to]!);
   if (isMatesLand || isPassingThrough(s, frame.seat)) return { why: "teammate-there", rule: "NOR-283" };
-  if (s.units[from] === 0 && !mayKaijaGoAlone(s)) return { why: "kaija-not-alone", rule: "NOR-227" };
-  return { why: "kaija-stays-out", rule: "NOR-226" };
+  if (s.units[from] === 0 && !mayKaijaGoAlone(s)) return reasons.kaijaNotAlone;
+  return reasons.kaijaOut;
+}
+
+/** Why some of the units there, or Kaija, do not go with the march that was chosen. */
+export function sendRefusals(s: Northgard, frame: MoveFrame): Refusal[] {
+  const { units, kaija } = moversIn(s, frame, frame.from);
+  const legal = sends(s, frame);
+  return refused(
+    sizes(units, kaija),
+    send => {
+      if (legal.some(other => other.units === send.units && other.kaija === send.kaija)) return null;
+      if (send.kaija && !mayKaijaEnter(s, frame.seat, frame.to)) return reasons.kaijaOut;
+      return send.kaija && send.units === 0 && !mayKaijaGoAlone(s) ? reasons.kaijaNotAlone : reasons.teammateThere;
+    },
+    send => send,
+  );
+}
+
+/** Every group of so many units, with or without Kaija. */
+export function sizes(units: number, kaija: boolean): Send[] {
+  return Array.from({ length: units + 1 }, (_, count) => count).flatMap(count => [
+    ...(count > 0 ? [{ kind: "send", units: count, kaija: false } as const] : []),
+    ...(kaija ? [{ kind: "send", units: count, kaija: true } as const] : []),
+  ]);
 }

@@ -10,6 +10,7 @@ import type { Northgard } from "../state.ts";
 import { drawCreature } from "./creature-line.ts";
 import { putOnTop } from "./deck.ts";
 import { clanOf, hasCreature } from "./queries.ts";
+import { reasons, refused, type Why } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
 const { procedure, auto, ask } = steps<PassingFrame>();
@@ -54,6 +55,12 @@ export const passing = procedure("passing", {
     when: (_s, frame) => frame.creature !== "",
     seat: (_s, frame) => frame.seat,
     options: s => summonPlaces(s).map(at => ({ kind: "lair", at })),
+    refused: s =>
+      refused(
+        landOf(s).list,
+        at => whyNotSummoned(s, at),
+        at => ({ kind: "lair", at }),
+      ),
     args: (_s, frame) => ({ creature: frame.creature }),
     take: (_s, frame, { at }, { call }) => {
       call("appearance", { area: at, creature: frame.creature, isActive: true });
@@ -73,6 +80,11 @@ export function takeFromDisplay(s: Northgard, seat: number, card: Northgard["dis
 function canSummon(s: Northgard): boolean {
   const cards = s.creaturePile.length + s.creatureDiscard.length;
   return s.line.length < s.seats && cards > 0 && summonPlaces(s).length > 0;
+}
+
+function whyNotSummoned(s: Northgard, at: Territory): Why | null {
+  if (summonPlaces(s).includes(at)) return null;
+  return hasCreature(s, at) ? reasons.creatureThere : reasons.lairsFirst;
 }
 
 function summonPlaces(s: Northgard): Territory[] {

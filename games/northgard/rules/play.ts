@@ -8,6 +8,7 @@ import type { Territory } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { takeFromHand } from "./deck.ts";
 import { areEnemies, clanOf, isNextToOwn, powerOf } from "./queries.ts";
+import { reasons, refused, type Why } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
 const responses = cardList.filter(card => card.play === "response").map(card => card.id);
@@ -20,6 +21,8 @@ export const play = procedure("play", {
   respond: window<Plain>({
     seats: (s, frame) => responders(s, frame.seat),
     options: (s, _frame, seat) => (responses.some(card => clanOf(s, seat).hand.includes(card)) ? [cancel] : []),
+    refused: (s, _frame, seat) =>
+      responses.some(card => clanOf(s, seat).hand.includes(card)) ? [] : [{ choice: cancel, ...reasons.noResponse }],
     args: (_s, frame) => ({ card: frame.card, seat: frame.seat }),
     take: (s, frame, _choice, flow, seat) => {
       const responder = clanOf(s, seat);
@@ -74,6 +77,12 @@ export const token = place.procedure("token", {
     when: (s, frame) => tokenTargets(s, frame.seat).length > 0,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [...tokenTargets(s, frame.seat).map(at => ({ kind: "scorch" as const, at })), stop],
+    refused: (s, frame) =>
+      refused(
+        landOf(s).list,
+        at => whyNoToken(s, frame.seat, at),
+        at => ({ kind: "scorch", at }),
+      ),
     take: (s, frame, choice, { emit }) => {
       if (choice.kind !== "scorch") return;
       s.scorched = choice.at;
@@ -87,4 +96,10 @@ export function tokenTargets(s: Northgard, seat: Seat): Territory[] {
   if (!powerOf(s, seat).scorchedEarth) return [];
   const now = s.scorched === NONE ? NONE : landOf(s).territory[s.scorched]!;
   return landOf(s).list.filter(territory => territory !== now && isNextToOwn(s, seat, territory));
+}
+
+/** Why the Snake may not put Scorched Earth into a territory. */
+function whyNoToken(s: Northgard, seat: Seat, at: Territory): Why | null {
+  if (tokenTargets(s, seat).includes(at)) return null;
+  return isNextToOwn(s, seat, at) ? reasons.tokenThere : reasons.tokenFar;
 }

@@ -14,6 +14,12 @@ export function clanOf(s: Northgard, seat: Seat): ClanState {
   return s.clans[seat]!;
 }
 
+/** Resources of a seat, all kinds together. */
+export function wealthOf(s: Northgard, seat: Seat): number {
+  const { food, wood, lore } = s.clans[seat]!;
+  return food + wood + lore;
+}
+
 /** A seat's clan power. */
 export function powerOf(s: Northgard, seat: Seat): ClanPower {
   return clans[s.clans[seat]!.clan].power;

@@ -22,6 +22,7 @@ import {
   isNextToEnemy,
   tileIcons,
 } from "./queries.ts";
+import { allowed, reasons, refused, type Why } from "./reasons.ts";
 import { steps } from "./steps.ts";
 import { isRefuge } from "./terms.ts";
 
@@ -73,6 +74,7 @@ export const recruit = procedure("recruit", {
       if (canSeekLand(s, frame)) return [exploreAgain, stop];
       return [...recruitOptions(s, frame.seat, recruitPlaces(s, frame)), stop];
     },
+    refused: (s, frame) => refused(landOf(s).list, at => whyNoRecruit(s, frame, at), recruitAt),
     args: (_s, frame) => ({ left: frame.left }),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "stop") return;
@@ -94,6 +96,8 @@ export const recruit = procedure("recruit", {
     effects.raised = frame.used.filter((at, i) => frame.used.indexOf(at) === i);
   }),
 });
+
+const recruitAt = (at: Territory): Recruit => ({ kind: "recruit", at, kaija: false });
 
 /** NOR-096, NOR-424: nobody on the map, no neutral land where recruits may stand, and tiles left. */
 function canSeekLand(s: Northgard, frame: RecruitFrame): boolean {
@@ -136,42 +140,46 @@ function addUnit(
 
 /** The territories where the next unit may go. */
 function recruitPlaces(s: Northgard, frame: RecruitFrame): Territory[] {
-  const op = listOf(frame.card, frame.branch)[frame.index] as RecruitOp;
-  return landOf(s).list.filter(at => !isBlocked(s, at) && !isKeptOut(s, at) && isAllowed(s, frame, op, at));
+  return allowed(landOf(s).list, at => whyNoRecruit(s, frame, at));
 }
 
-function isAllowed(s: Northgard, frame: RecruitFrame, op: RecruitOp, at: Territory): boolean {
+/** Why the next unit may not go to a territory. */
+function whyNoRecruit(s: Northgard, frame: RecruitFrame, at: Territory): Why | null {
+  if (isBlocked(s, at)) return reasons.bearRecruits;
+  if (isKeptOut(s, at)) return reasons.valkyrieHere;
+  const op = listOf(frame.card, frame.branch)[frame.index] as RecruitOp;
   const owner = s.owner[at]!;
   // NOR-094, NOR-095, NOR-423: with nobody on the map the first unit may go to neutral land.
   const isOwn = owner === frame.seat || (owner === NONE && frame.isHomeless && frame.used.length === 0);
-  switch (op.op) {
-    case "recruit":
-      return isAllowedByPlace(s, frame, op, at, isOwn);
-    case "recruit-per-icon":
-      return isOwn && frame.used.filter(used => used === at).length < shownIn(s, at, op.resource);
-    case "recruit-in-each":
-      return isOwn && !frame.used.includes(at) && passesFilter(s, frame.seat, op.filter, at);
+  if (op.op === "recruit") return whyNotThere(s, frame, op, at, isOwn);
+  if (!isOwn) return reasons.notYours;
+  if (op.op === "recruit-per-icon") {
+    const here = frame.used.filter(used => used === at).length;
+    return here < shownIn(s, at, op.resource) ? null : reasons.iconsUsed;
   }
+  if (frame.used.includes(at)) return reasons.onceEach;
+  return passesFilter(s, frame.seat, op.filter, at) ? null : reasons.wrongLand;
 }
 
-function isAllowedByPlace(
+/** NOR-089, NOR-265: where a card lets units be recruited. */
+function whyNotThere(
   s: Northgard,
   frame: RecruitFrame,
   op: Extract<Effect, { op: "recruit" }>,
   at: Territory,
   isOwn: boolean,
-): boolean {
-  if (op.same && frame.used.length > 0) return at === frame.used[0];
+): Why | null {
+  if (op.same && frame.used.length > 0) return at === frame.used[0] ? null : reasons.onePlace;
   const isNeutral = s.owner[at] === NONE;
   switch (op.where) {
     case "controlled":
-      return isOwn;
+      return isOwn ? null : reasons.notYours;
     case "controlled-or-neutral":
-      return isOwn || isNeutral;
+      return isOwn || isNeutral ? null : reasons.notYours;
     case "neutral":
-      return isNeutral || frame.used.includes(at);
+      return isNeutral || frame.used.includes(at) ? null : reasons.notNeutral;
     case "previous":
-      return at === frameOf<EffectsFrame>(s, "effects")?.place;
+      return at === frameOf<EffectsFrame>(s, "effects")?.place ? null : reasons.onePlace;
   }
 }
 
@@ -205,6 +213,7 @@ export const camps = camp.procedure("camps", {
       const options = recruitOptions(s, frame.seat, [...new Set(frame.due)]);
       return clanOf(s, frame.seat).reserve > 0 ? options : [...options, stop];
     },
+    refused: (s, frame) => refused(landOf(s).list, at => (frame.due.includes(at) ? null : reasons.noCamp), recruitAt),
     args: (_s, frame) => ({ left: frame.due.length }),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "recruit") return;

@@ -5,10 +5,12 @@ import { exploreAgain, type Plain, type Settle, stop } from "../choices.ts";
 import { GROUP_SIZE } from "../content/numbers.ts";
 import type { NorthFlow, SecondChanceFrame } from "../frames.ts";
 import { landOf } from "../map/atlas.ts";
-import type { Northgard } from "../state.ts";
+import type { Territory } from "../map/land.ts";
+import { NONE, type Northgard } from "../state.ts";
 import { refugeSearch } from "./explore.ts";
 import { muster } from "./pieces.ts";
 import { canPlaceKaija } from "./queries.ts";
+import { reasons, refused, type Why } from "./reasons.ts";
 import { steps } from "./steps.ts";
 import { isRefuge } from "./terms.ts";
 
@@ -31,6 +33,12 @@ export const secondChance = procedure("secondChance", {
       const places = groupPlaces(s, frame.seat);
       return places.length > 0 ? [...places, stop] : [exploreAgain, stop];
     },
+    refused: s =>
+      refused(
+        landOf(s).list,
+        at => whyNoRefuge(s, at),
+        at => ({ kind: "settle", at, kaija: false }),
+      ),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "explore") {
         frame.hasSought = true;
@@ -49,6 +57,11 @@ function settle(s: Northgard, seat: Seat, { at, kaija }: Settle, flow: NorthFlow
 }
 
 const canSeekLand = (s: Northgard, frame: SecondChanceFrame): boolean => !frame.hasSought && s.tiles.length > 0;
+
+function whyNoRefuge(s: Northgard, at: Territory): Why | null {
+  if (isRefuge(s, at, false)) return null;
+  return s.owner[at] === NONE ? reasons.valkyrieHere : reasons.notNeutral;
+}
 
 function groupPlaces(s: Northgard, seat: Seat): Settle[] {
   const places: Settle[] = [];

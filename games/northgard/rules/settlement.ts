@@ -2,16 +2,17 @@
 
 import type { Place, Settle } from "../choices.ts";
 import { GROUP_SIZE, SETUP_ROUNDS } from "../content/numbers.ts";
-import type { TileId } from "../content/tiles.ts";
+import { AREAS_PER_TILE, type TileId } from "../content/tiles.ts";
 import type { NorthFlow, SettlementFrame, SettlerFrame } from "../frames.ts";
 import { landOf } from "../map/atlas.ts";
-import { lairArea } from "../map/land.ts";
+import { lairArea, type Territory } from "../map/land.ts";
 import { fits, placements } from "../map/placement.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { growLand, muster } from "./pieces.ts";
 import { canPlaceKaija } from "./queries.ts";
+import { allowed, reasons, refused, type Why } from "./reasons.ts";
 import { steps } from "./steps.ts";
-import { setupTerms } from "./terms.ts";
+import { placeRefusals, setupTerms } from "./terms.ts";
 
 const round = steps<SettlementFrame>();
 
@@ -47,6 +48,7 @@ export const settler = procedure("settler", {
       const terms = setupTerms(s, frame.round);
       return s.setupTiles[frame.seat]!.flatMap(tile => placeOptions(tile, placements(landOf(s), tile, terms)));
     },
+    refused: (s, frame) => placeRefusals(s, s.setupTiles[frame.seat]!, setupTerms(s, frame.round), "NOR-043"),
     args: (_s, frame) => ({ round: frame.round }),
     take: (s, frame, { tile, x, y, turn }, flow) => {
       const hand = s.setupTiles[frame.seat]!;
@@ -65,6 +67,12 @@ export const settler = procedure("settler", {
   placeGroup: ask<Settle>({
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => groupOptions(s, frame),
+    refused: (s, frame) =>
+      refused(
+        landOf(s).list,
+        at => whyNoGroup(s, frame, at),
+        at => ({ kind: "settle", at, kaija: false }),
+      ),
     take: (s, frame, { at, kaija }, flow) => {
       const units = kaija ? GROUP_SIZE - 1 : GROUP_SIZE;
       muster(s, frame.seat, at, units, kaija);
@@ -95,11 +103,20 @@ function replaceHand(s: Northgard, frame: SettlerFrame, flow: NorthFlow): void {
   flow.emit({ type: "setupTilesReplaced", seat: frame.seat, count, tiles: hand });
 }
 
+const isOnTile = (s: Northgard, place: number, at: Territory): boolean =>
+  landOf(s)
+    .territory.slice(place * AREAS_PER_TILE, (place + 1) * AREAS_PER_TILE)
+    .includes(at);
+
+/** NOR-043, NOR-046: why a group may not settle in a territory. */
+function whyNoGroup(s: Northgard, frame: SettlerFrame, at: Territory): Why | null {
+  if (!isOnTile(s, frame.place, at)) return reasons.notOnNewTile;
+  return s.owner[at] === NONE ? null : reasons.taken;
+}
+
 function groupOptions(s: Northgard, frame: SettlerFrame): Settle[] {
   const options: Settle[] = [];
-  const here = landOf(s).territory.slice(frame.place * 4, frame.place * 4 + 4);
-  for (const [i, at] of here.entries()) {
-    if (at < 0 || s.owner[at] !== NONE || here.indexOf(at) < i) continue;
+  for (const at of allowed(landOf(s).list, land => whyNoGroup(s, frame, land))) {
     options.push({ kind: "settle", at, kaija: false });
     if (canPlaceKaija(s, frame.seat)) options.push({ kind: "settle", at, kaija: true });
   }

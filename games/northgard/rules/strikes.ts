@@ -10,6 +10,7 @@ import { shownIn } from "./collecting.ts";
 import type { OpRule } from "./op-rule.ts";
 import { dismiss, enter, gainOne, leave, muster } from "./pieces.ts";
 import { clanOf, hasKaija, isBlocked, isEnemyLand, isKeptOut, isNextToOwn } from "./queries.ts";
+import { allowed, reasons, refused, type Why } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
 export const removeEnemyUnitOp: OpRule<"remove-enemy-unit"> = {
@@ -18,10 +19,14 @@ export const removeEnemyUnitOp: OpRule<"remove-enemy-unit"> = {
 };
 
 /** NOR-261: units of enemies, next to an own territory over any border, or anywhere. */
-function strikes(s: Northgard, seat: Seat, where: "adjacent" | "anywhere"): Strike[] {
+function whyNoStrike(s: Northgard, seat: Seat, where: StrikeFrame["where"], at: Territory): Why | null {
+  if (!isEnemyLand(s, seat, at)) return reasons.notEnemy;
+  return where === "adjacent" && !isNextToOwn(s, seat, at) ? reasons.farFromYours : null;
+}
+
+function strikes(s: Northgard, seat: Seat, where: StrikeFrame["where"]): Strike[] {
   const options: Strike[] = [];
-  for (const at of landOf(s).list) {
-    if (!isEnemyLand(s, seat, at) || (where === "adjacent" && !isNextToOwn(s, seat, at))) continue;
+  for (const at of allowed(landOf(s).list, land => whyNoStrike(s, seat, where, land))) {
     if (s.units[at]! > 0) options.push({ kind: "strike", at, kaija: false });
     if (hasKaija(s, s.owner[at]!, at)) options.push({ kind: "strike", at, kaija: true });
   }
@@ -35,6 +40,12 @@ export const strike = raid.procedure("strike", {
   removeUnit: raid.ask<Strike>({
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => strikes(s, frame.seat, frame.where),
+    refused: (s, frame) =>
+      refused(
+        landOf(s).list,
+        at => whyNoStrike(s, frame.seat, frame.where, at),
+        at => ({ kind: "strike", at, kaija: false }),
+      ),
     take: (s, _frame, { at, kaija }, { emit }) => {
       const owner = s.owner[at]!;
       const units = kaija ? 0 : 1;
@@ -62,6 +73,12 @@ export const spoil = loot.procedure("spoil", {
     when: (s, frame) => shownKinds(s, frame.at).length > 0,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => shownKinds(s, frame.at).map(resource => ({ kind: "gain", resource })),
+    refused: (s, frame) =>
+      refused(
+        resourceIds,
+        resource => (shownKinds(s, frame.at).includes(resource) ? null : reasons.notShown),
+        resource => ({ kind: "gain", resource }),
+      ),
     take: (s, frame, { resource }, flow) => gainOne(s, frame.seat, resource, "card", flow),
   }),
 });
@@ -72,9 +89,13 @@ export const addUnitOp: OpRule<"add-unit"> = {
 };
 
 /** NOR-263, NOR-347, NOR-351: own territories without Brown Bear or Fallen Valkyrie. */
-function additions(s: Northgard, seat: Seat): Territory[] {
-  return landOf(s).list.filter(at => s.owner[at] === seat && !isBlocked(s, at) && !isKeptOut(s, at));
+function whyNoAddition(s: Northgard, seat: Seat, at: Territory): Why | null {
+  if (s.owner[at] !== seat) return reasons.notYours;
+  if (isBlocked(s, at)) return reasons.bearRecruits;
+  return isKeptOut(s, at) ? reasons.valkyrieHere : null;
 }
+
+const additions = (s: Northgard, seat: Seat): Territory[] => allowed(landOf(s).list, at => whyNoAddition(s, seat, at));
 
 const add = steps<AdditionFrame>();
 
@@ -82,6 +103,12 @@ export const addition = add.procedure("addition", {
   addUnit: add.ask<At>({
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => additions(s, frame.seat).map(at => ({ kind: "add", at })),
+    refused: (s, frame) =>
+      refused(
+        landOf(s).list,
+        at => whyNoAddition(s, frame.seat, at),
+        at => ({ kind: "add", at }),
+      ),
     take: (s, frame, { at }, { emit }) => {
       muster(s, frame.seat, at, 1, false);
       emit({ type: "unitsRecruited", seat: frame.seat, at, units: 1, kaija: false, cause: "card" });
@@ -97,10 +124,15 @@ export const pullUnitOp: OpRule<"pull-unit"> = {
 };
 
 /** NOR-266, NOR-347: one own unit of an adjacent own territory, over any border, not from a Brown Bear's. */
+function whyNoPull(s: Northgard, seat: Seat, to: Territory, from: Territory): Why | null {
+  if (s.owner[from] !== seat) return reasons.notYours;
+  if (!neighboursOf(landOf(s), to).includes(from)) return reasons.notAdjacent;
+  return isBlocked(s, from) ? reasons.bearHolds : null;
+}
+
 function pulls(s: Northgard, seat: Seat, to: Territory): Pull[] {
   const options: Pull[] = [];
-  for (const from of neighboursOf(landOf(s), to)) {
-    if (s.owner[from] !== seat || isBlocked(s, from)) continue;
+  for (const from of allowed(landOf(s).list, land => whyNoPull(s, seat, to, land))) {
     if (s.units[from]! > 0) options.push({ kind: "pull", from, kaija: false });
     if (hasKaija(s, seat, from)) options.push({ kind: "pull", from, kaija: true });
   }
@@ -114,6 +146,12 @@ export const pull = drag.procedure("pull", {
     when: (s, frame) => pulls(s, frame.seat, frame.to).length > 0,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [...pulls(s, frame.seat, frame.to), stop],
+    refused: (s, frame) =>
+      refused(
+        landOf(s).list,
+        from => whyNoPull(s, frame.seat, frame.to, from),
+        from => ({ kind: "pull", from, kaija: false }),
+      ),
     args: (_s, frame) => ({ to: frame.to }),
     take: (s, frame, choice, { emit }) => {
       if (choice.kind !== "pull") return;

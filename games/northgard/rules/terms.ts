@@ -1,9 +1,37 @@
 // What a tile placement must respect in each situation: setup, exploring, and the search for a refuge.
-import type { Seat } from "#kernel/procedure.ts";
+import type { Refusal, Seat } from "#kernel/procedure.ts";
+import type { Place } from "../choices.ts";
+import type { TileId } from "../content/tiles.ts";
 import { landOf } from "../map/atlas.ts";
-import type { Terms } from "../map/placement.ts";
+import { cellsBeside, placements, type Terms } from "../map/placement.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { guardsIn, isBlocked, isKeptOut } from "./queries.ts";
+
+/** The cells beside the map, and how far terms must be loosened until a tile fits into each: why it does not fit now. */
+export function placeRefusals(s: Northgard, tiles: readonly TileId[], terms: Terms, reach: string): Refusal[] {
+  const land = landOf(s);
+  const wider: Terms = { ...terms, reach: null, places: land.tiles.length };
+  const free: Terms = { ...wider, marks: zeros(s), taken: null };
+  return tiles.flatMap(tile => {
+    const [now, near, any] = [terms, wider, free].map(each => cellsOf(placements(land, tile, each)));
+    return cellsBeside(land).flatMap(([x, y]) => {
+      const cell = `${x} ${y}`;
+      if (now!.has(cell)) return [];
+      const why = near!.has(cell)
+        ? { why: "out-of-reach", rule: reach }
+        : any!.has(cell)
+          ? { why: "would-join", rule: "NOR-135" }
+          : { why: "breaks-border", rule: "NOR-133" };
+      return [{ choice: { kind: "place", tile, x, y, turn: 0 } as Place, ...why }];
+    });
+  });
+}
+
+function cellsOf(found: readonly number[]): Set<string> {
+  const cells = new Set<string>();
+  for (let i = 0; i < found.length; i += 3) cells.add(`${found[i]} ${found[i + 1]}`);
+  return cells;
+}
 
 const zeros = (s: Northgard): number[] => Array<number>(s.owner.length).fill(0);
 

@@ -20,6 +20,7 @@ import { different, drawToHand, takeFromHand } from "./deck.ts";
 import { isPlayable } from "./effects.ts";
 import { pay } from "./pieces.ts";
 import { clanOf } from "./queries.ts";
+import { allowed, reasons, refused, type Why } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
 const { procedure, auto, ask } = steps<TurnFrame, "seeWhatIsLeft" | "chooseOption" | "playOn">();
@@ -51,6 +52,14 @@ export const turn = procedure("turn", {
   chooseCard: ask<Use>({
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => useOptions(s, frame),
+    refused: (s, frame) =>
+      frame.option !== "remove" && frame.option !== "upgrade"
+        ? []
+        : refused(
+            different(clanOf(s, frame.seat).hand),
+            card => (isRemovable(card) ? null : reasons.unrestStays),
+            card => ({ kind: "use", card, isRemoved: true }),
+          ),
     args: (_s, frame) => ({ option: frame.option }),
     take: (s, frame, choice, flow) => useCard(s, frame, choice, flow),
   }),
@@ -95,7 +104,7 @@ export const turn = procedure("turn", {
 const isRemovable = (card: CardId): boolean => card !== "unrest";
 
 /** Why a card of the hand cannot be played now; null if it can. */
-function whyNot(s: Northgard, { seat, hasMain, option, cards }: TurnFrame, id: CardId): Omit<Refusal, "choice"> | null {
+function whyNot(s: Northgard, { seat, hasMain, option, cards }: TurnFrame, id: CardId): Why | null {
   const card = cardOf(id);
   if (card.play === "never") return { why: "never-played", rule: "NOR-071" };
   if (card.play === "response") return { why: "response-only", rule: "NOR-252" };
@@ -108,19 +117,20 @@ function whyNot(s: Northgard, { seat, hasMain, option, cards }: TurnFrame, id: C
 
 /** NOR-066, NOR-070, NOR-071: the cards that can be played now. */
 function plays(s: Northgard, frame: TurnFrame): (Play | Plain)[] {
-  const cards = different(clanOf(s, frame.seat).hand).filter(card => whyNot(s, frame, card) === null);
+  const cards = allowed(different(clanOf(s, frame.seat).hand), card => whyNot(s, frame, card));
   return cards.map(card => ({ kind: "play", card }));
 }
 
 function playRefusals(s: Northgard, frame: TurnFrame): Refusal[] {
-  return different(clanOf(s, frame.seat).hand).flatMap(card => {
-    const why = whyNot(s, frame, card);
-    return why ? [{ choice: { kind: "play", card } as Play, ...why }] : [];
-  });
+  return refused(
+    different(clanOf(s, frame.seat).hand),
+    card => whyNot(s, frame, card),
+    card => ({ kind: "play", card }),
+  );
 }
 
 /** Why an option of the turn cannot be taken; null if it can. */
-function whyNoOption(s: Northgard, seat: Seat, { kind }: Plain): Omit<Refusal, "choice"> | null {
+function whyNoOption(s: Northgard, seat: Seat, { kind }: Plain): Why | null {
   const { hand, lore, upgrades } = clanOf(s, seat);
   if (kind === "pass") return null;
   if (hand.length === 0) return { why: "no-cards", rule: "NOR-084" };
@@ -144,14 +154,15 @@ const turnKinds: readonly Plain[] = [wait, replace, remove, upgrade, passTurn];
 
 /** NOR-071 to NOR-078, NOR-419: what a seat may do instead of playing; offered only if its lore can be paid. */
 function otherOptions(s: Northgard, seat: Seat): Plain[] {
-  return turnKinds.filter(choice => whyNoOption(s, seat, choice) === null);
+  return allowed(turnKinds, choice => whyNoOption(s, seat, choice));
 }
 
 function optionRefusals(s: Northgard, seat: Seat): Refusal[] {
-  return turnKinds.flatMap(choice => {
-    const why = whyNoOption(s, seat, choice);
-    return why ? [{ choice, ...why }] : [];
-  });
+  return refused(
+    turnKinds,
+    choice => whyNoOption(s, seat, choice),
+    choice => choice,
+  );
 }
 
 /** NOR-076: an upgrade ends the turn, or by ruling can be played at once. */

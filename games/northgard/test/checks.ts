@@ -12,6 +12,7 @@ import type { ExploreFrame, NorthFrame } from "../frames.ts";
 import type { Northgard } from "../state.ts";
 import { brokenLaws } from "./invariants.ts";
 import { referee } from "./referee.ts";
+import { targets } from "./targets.ts";
 
 const modes = ["mode:7", "mode:10", "mode:teams", "mode:creatures", "mode:more-creatures"];
 
@@ -126,4 +127,5 @@ export const checks: Checks<Northgard, NorthEvent> = {
   covered,
   plants,
   referee,
+  targets,
 };

@@ -234,7 +234,8 @@ describe("move", () => {
       kaija: "0,0:w",
       hands: [["start-move"]],
     }).play("start-move");
-    expect(kaija.refusals.map(refusal => refusal.why)).toEqual(["kaija-stays-out"]);
+    expect(kaija.whyNotFrom("0,0:w")).toEqual(["kaija-stays-out"]);
+    expect(kaija.whyNotFrom("0,0:e")).toEqual(["not-yours"]);
     const bear = scene({
       units: [
         [0, "0,0:w", 2],
@@ -244,6 +245,7 @@ describe("move", () => {
       beasts: [["brown-bear-beige", "0,0:w"]],
       hands: [["start-move"]],
     }).play("start-move");
-    expect(new Set(bear.refusals.map(refusal => refusal.why))).toEqual(new Set(["bear-holds"]));
+    expect(bear.whyNotFrom("0,0:w")).toEqual(["bear-holds"]);
+    expect(bear.whyNotFrom("0,0:n")).toEqual(["not-adjacent"]);
   });
 });

@@ -60,6 +60,13 @@ export class Scene {
     return runnerOf(northgard).refusals(this.s, this.seat);
   }
 
+  /** Why marches out of a territory are refused, each reason once. */
+  whyNotFrom(where: Where): string[] {
+    const from = this.at(where);
+    const whys = this.refusals.filter(({ choice }) => (choice as { from?: unknown }).from === from);
+    return [...new Set(whys.map(({ why }) => why))].sort();
+  }
+
   /** The offered choices of a kind. */
   offered<K extends NorthChoice["kind"]>(kind: K): (NorthChoice & { kind: K })[] {
     return this.options.filter(option => option.kind === kind) as (NorthChoice & { kind: K })[];

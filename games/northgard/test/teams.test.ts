@@ -158,7 +158,7 @@ describe("the team game", () => {
     });
     it.play("militia").march("0,0:n", "0,0:w");
     expect(new Set(it.offered("march").map(option => option.from))).toEqual(new Set([it.at("0,0:w")]));
-    expect(new Set(it.refusals.map(({ why, rule }) => `${why} ${rule}`))).toEqual(new Set(["teammate-there NOR-283"]));
+    expect(it.whyNotFrom("0,0:e")).toEqual(["teammate-there"]);
   });
 
   test("NOR-226, NOR-283 units do not leave Kaija behind in a teammate's land without a move for her", () => {
