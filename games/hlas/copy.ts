@@ -11,6 +11,7 @@ export function copyHlas(s: Hlas): Hlas {
     answers: copy(s.answers),
     chance: copy(s.chance),
     realms: s.realms.map(copyRealm),
+    rulings: { ...s.rulings },
     bans: copy(s.bans),
     battle: { ...s.battle },
     tax: s.tax.slice(),

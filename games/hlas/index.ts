@@ -13,6 +13,7 @@ import type { HlasEvent } from "./events.ts";
 import { options, seatOptions } from "./options.ts";
 import { procedures } from "./rules/procedures.ts";
 import { resultOf } from "./rules/scoring.ts";
+import { upgrade } from "./rules/upgrade.ts";
 import { setup } from "./setup.ts";
 import type { Hlas } from "./state.ts";
 import { viewEvent } from "./view/events.ts";
@@ -56,4 +57,5 @@ export const hlas: Game<Hlas, HlasEvent, HlasView> = {
     weight: 6,
   },
   renames: {},
+  upgrade,
 };

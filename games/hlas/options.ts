@@ -2,9 +2,21 @@
 import type { OptionSpec } from "#kernel/game.ts";
 import { factionIds } from "./content/factions.ts";
 import { CHOOSE } from "./setup.ts";
+import { usualRulings } from "./state.ts";
+
+/** Readings of rules that the rulebook leaves open. */
+const rulings: readonly OptionSpec[] = [
+  { id: "retreat", values: ["home", "shore"], default: usualRulings.retreat, ruling: ["HLAS-183"] },
+  { id: "edge", values: ["open", "closed"], default: usualRulings.edge, ruling: ["HLAS-179"] },
+  { id: "tokens", values: ["score", "nothing"], default: usualRulings.tokens, seats: [1], ruling: ["HLAS-321"] },
+  { id: "copy", values: ["effect", "cast"], default: usualRulings.copy, ruling: ["HLAS-444"] },
+];
 
 /** Teams need exactly four seats; one seat plays against the solo enemy. */
-export const options: readonly OptionSpec[] = [{ id: "teams", values: ["off", "on"], default: "off", seats: [4] }];
+export const options: readonly OptionSpec[] = [
+  { id: "teams", values: ["off", "on"], default: "off", seats: [4] },
+  ...rulings,
+];
 
 /** A faction named here is taken before the game, the others are chosen in it. */
 export const seatOptions: readonly OptionSpec[] = [

@@ -1,6 +1,6 @@
 // From settings and chance to the first position. Factions, cards, Capitals and tokens follow as steps of the game, because
 // players decide in between (HLAS-427).
-import type { Fresh, Setup } from "#kernel/game.ts";
+import type { Fresh, Options, Setup } from "#kernel/game.ts";
 import { slotIds } from "./content/actions.ts";
 import type { FactionId } from "./content/faction.ts";
 import { factionIds } from "./content/factions.ts";
@@ -12,7 +12,7 @@ import { type SpellId, spellList } from "./content/spells.ts";
 import { type TokenId, tokenList } from "./content/tokens.ts";
 import { pieceFacts } from "./content/units.ts";
 import { regionOfToken } from "./map/land.ts";
-import type { Hlas, Realm } from "./state.ts";
+import { type Hlas, type Realm, type Rulings, usualRulings } from "./state.ts";
 
 /** The value of a faction that is chosen in the game. */
 export const CHOOSE = "choose";
@@ -48,6 +48,12 @@ function realm(faction: FactionId | "", resources: number): Realm {
   };
 }
 
+/** What is not a setting at this table is read as usual. */
+const rulingsOf = (options: Options): Rulings =>
+  Object.fromEntries(
+    Object.entries(usualRulings).map(([id, usual]) => [id, options[id] ?? usual]),
+  ) as unknown as Rulings;
+
 /** The first position: everything is in its box or pile, nobody has a Capital. */
 export function setup({ seats, options, seatOptions, chance }: Setup): Fresh<Hlas> {
   const solo = seats === 1;
@@ -58,6 +64,7 @@ export function setup({ seats, options, seatOptions, chance }: Setup): Fresh<Hla
   return {
     teams: options.teams === "on",
     solo,
+    rulings: rulingsOf(options),
     round: 0,
     phase: "setup",
     first: chance.below(seats),

@@ -69,6 +69,19 @@ export interface LastBattle {
   solo: SoloCardId | "";
 }
 
+/** Readings of rules that the rulebook leaves open; the register in RULES.md says why. */
+export interface Rulings {
+  /** HLAS-183: where an Air Vessel goes that flew in to fight at sea and lost: home, or to a shore nearby. */
+  retreat: "home" | "shore";
+  /** HLAS-179: whether Air Vessels cross the map's edge. */
+  edge: "open" | "closed";
+  /** HLAS-321: whether the solo enemy scores tokens that its Tower takes. */
+  tokens: "score" | "nothing";
+  /** HLAS-444: whether a cancelled spell can still be copied. */
+  copy: "effect" | "cast";
+}
+export const usualRulings: Rulings = { retreat: "home", edge: "open", tokens: "score", copy: "effect" };
+
 export type Phase = "setup" | "actions" | "harvest" | "round-end";
 /** The X-objectives, and the last space of the solo track. */
 export type Objective = "explore" | "expand" | "exploit" | "exterminate" | "track";
@@ -77,6 +90,7 @@ export type Objective = "explore" | "expand" | "exploit" | "exterminate" | "trac
 export interface Hlas extends State {
   teams: boolean;
   solo: boolean;
+  rulings: Rulings;
   round: number;
   phase: Phase;
   /** Who holds the first-player marker. */

@@ -480,6 +480,27 @@ export const texts: Texts<HlasView, HlasEvent> = {
       about: "Two against two; allies sit opposite each other.",
       values: { off: "Everybody alone", on: "Two teams" },
     },
+    retreat: {
+      name: "An Air Vessel beaten at sea",
+      about:
+        "One that flies out to sea to fight and survives has one more step to reach land. Losing survivors go to their Capital or a Tower.",
+      values: { home: "Retreats like all survivors", shore: "Must land next to the battle, or is lost" },
+    },
+    edge: {
+      name: "Air Vessels and the map’s edge",
+      about: "Sea Vessels may cross it. Of Air Vessels the rulebook says only that they use no ferry routes.",
+      values: { open: "They cross it too", closed: "They do not" },
+    },
+    tokens: {
+      name: "Tokens beside an enemy Tower",
+      about: "The solo enemy takes them onto its board; whether it scores them is not said.",
+      values: { score: "1 VP each, as on the move", nothing: "No VP" },
+    },
+    copy: {
+      name: "Copying a cancelled spell",
+      about: "A cancelled spell has been cast, but has no effect.",
+      values: { effect: "Not possible", cast: "Copy Spell copies it all the same" },
+    },
   },
   seatOptions: {
     faction: {

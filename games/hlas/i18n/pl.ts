@@ -488,6 +488,27 @@ export const texts: Texts<HlasView, HlasEvent> = {
       about: "Dwie drużyny po dwie osoby; sojusznicy siedzą naprzeciwko siebie.",
       values: { off: "Każdy na własną rękę", on: "Dwie drużyny" },
     },
+    retreat: {
+      name: "Statek powietrzny pokonany nad morzem",
+      about:
+        "Statek, który poleciał nad morze walczyć i przetrwał, ma dodatkowy ruch, by dotrzeć do lądu. Ocaleli z przegranej armii wracają do stolicy lub wieży.",
+      values: { home: "Wraca jak wszyscy ocaleli", shore: "Musi wylądować obok miejsca bitwy albo przepada" },
+    },
+    edge: {
+      name: "Statki powietrzne i krawędź mapy",
+      about: "Statki morskie mogą ją przekraczać. O powietrznych napisano tylko, że nie korzystają ze szlaków.",
+      values: { open: "Też ją przekraczają", closed: "Nie przekraczają jej" },
+    },
+    tokens: {
+      name: "Żetony obok wieży wroga",
+      about: "Wróg w grze solo zabiera je na swoją planszę; nie napisano, czy za nie punktuje.",
+      values: { score: "1 PZ za każdy, jak w ruchu", nothing: "Bez PZ" },
+    },
+    copy: {
+      name: "Kopiowanie anulowanego czaru",
+      about: "Anulowany czar został rzucony, ale nie ma efektu.",
+      values: { effect: "Niemożliwe", cast: "Skopiowanie czaru i tak go powtarza" },
+    },
   },
   seatOptions: {
     faction: {

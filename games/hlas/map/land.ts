@@ -7,10 +7,12 @@ import { continentIds, LAND_REGIONS, type Region, regions, type Way } from "../c
 const neighbours = (ways: readonly Way[]): readonly (readonly Region[])[] =>
   regions.map(region => region.compass.filter(each => ways.includes(each.via)).map(each => each.to));
 
-/** Land borders only; with ferry and grid routes; land, shore and sea for Air Vessels; shore and sea for Sea Vessels. */
+/** Land borders only; with ferry and grid routes; land, shore and sea for Air Vessels, with
+ * and without the ways over the map's edge; shore and sea for Sea Vessels. */
 export const borders = neighbours(["land"]);
 export const marchWays = neighbours(["land", "ferry", "grid"]);
 export const flyWays = neighbours(["land", "shore", "sea", "wrap"]);
+export const innerFlyWays = neighbours(["land", "shore", "sea"]);
 export const sailWays = neighbours(["shore", "sea", "wrap"]);
 export const shoreWays = neighbours(["shore"]);
 

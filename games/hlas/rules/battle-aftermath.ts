@@ -4,6 +4,7 @@ import type { BattleFrame } from "../frames/battle.ts";
 import type { Member } from "../frames/shared.ts";
 import {
   absorbs,
+  crashBeaten,
   damageable,
   damageFor,
   fallOf,
@@ -90,7 +91,9 @@ export const aftermath = {
   retreatHome: auto((s, frame, flow) => {
     const unit = frame.retreating.shift();
     if (!unit) return;
-    retreatTo(s, unit, retreats(s, frame, unit)[0]!.to, flow);
+    const [way] = retreats(s, frame, unit);
+    if (way) retreatTo(s, unit, way.to, flow);
+    else crashBeaten(s, frame, unit, flow);
     flow.goto("retreat");
   }),
 };

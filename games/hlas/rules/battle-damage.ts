@@ -3,24 +3,25 @@
 import type { Seat } from "#kernel/procedure.ts";
 import type { Retreat } from "../choices.ts";
 import type { Op } from "../content/effects.ts";
-import { NONE, type Place, REGIONS } from "../content/marks.ts";
+import { AIR_DECK, ALLY_AIR_DECK, NONE, type Place, REGIONS } from "../content/marks.ts";
 import { CAPITAL_FALL_VP } from "../content/numbers.ts";
+import type { Region } from "../content/regions.ts";
 import { spells } from "../content/spells.ts";
 import { tactics } from "../content/tactics.ts";
 import { type Piece, pieceFacts, TOWER_STRENGTH } from "../content/units.ts";
 import type { BattleFrame } from "../frames/battle.ts";
 import type { Member } from "../frames/shared.ts";
 import type { HlasFlow } from "../frames.ts";
-import { isLand, marchWays, shoreWays } from "../map/land.ts";
+import { isLand, isSea, marchWays, shoreWays } from "../map/land.ts";
 import type { Hlas } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import { baseStrength, capitalOwner, DEFENCE, fightersOf, flankOf, leaderOf, towerOn } from "./battle-queries.ts";
 import { presentOf } from "./battle-tactics.ts";
-import { razeTower } from "./destruction.ts";
+import { razeTower, sink } from "./destruction.ts";
 import { eliminate } from "./elimination.ts";
 import { endGame } from "./ending.ts";
-import { deckOf } from "./modifiers.ts";
-import { mayEnter } from "./movement.ts";
+import { deckOf, ignores } from "./modifiers.ts";
+import { landings, mayEnter } from "./movement.ts";
 import { triggerEnd } from "./objectives.ts";
 import { gainVp, moveUnits } from "./pieces.ts";
 import { aboard, hostileIn, isEnemy, isSame, opponentsOf, realmOf, roomIn } from "./queries.ts";
@@ -70,8 +71,17 @@ export function damageable(s: Hlas, battle: BattleFrame, loser: number): Member[
 /** How much of the damage a piece takes. */
 export const absorbs = (piece: Piece): number => pieceFacts[piece].strength;
 
-/** HLAS-251, HLAS-252: where a survivor may go. */
+/** HLAS-183: the shores for an Air Vessel that flew in to fight at sea and lost; null where it goes as all survivors do. */
+function shoresFor(s: Hlas, { region, attacker }: BattleFrame, { owner, piece }: Member): Region[] | null {
+  const hasFlownIn = piece === "air-vessel" && isSea(region) && owner === attacker && !isEnemy(s, owner);
+  if (s.rulings.retreat === "home" || !hasFlownIn || ignores(s, owner, "air-sea-crash", [], piece)) return null;
+  return landings(s, owner, region);
+}
+
+/** HLAS-251, HLAS-252: where a survivor may go; a beaten Air Vessel may have nowhere to land. */
 export function retreats(s: Hlas, battle: BattleFrame, unit: Member): Retreat[] {
+  const shores = shoresFor(s, battle, unit);
+  if (shores) return shores.map(to => ({ kind: "retreat", to }));
   const { owner, piece, place } = unit;
   const realm = realmOf(s, owner);
   const places: Place[] = [];
@@ -117,6 +127,13 @@ export function survivorsOf(s: Hlas, battle: BattleFrame, loser: number): Member
 /** A survivor goes; staying aboard is going with the Vessel. */
 export function retreatTo(s: Hlas, unit: Member, to: Place, flow: HlasFlow): void {
   if (to !== unit.place) moveUnits(s, unit.owner, [unit], to, "retreat", flow);
+}
+
+/** A beaten Air Vessel that cannot land is lost with everybody aboard. */
+export function crashBeaten(s: Hlas, battle: BattleFrame, { owner }: Member, flow: HlasFlow): void {
+  const isAboard = (unit: Member): boolean => unit.place === (unit.owner === owner ? AIR_DECK : ALLY_AIR_DECK);
+  battle.retreating = battle.retreating.filter(unit => !isAboard(unit));
+  sink(s, owner, "air-vessel", "crash", flow);
 }
 
 /** HLAS-261 to HLAS-265, HLAS-458, HLAS-476: the Capital falls and its owner is out. */

@@ -13,12 +13,12 @@ import { isOfKind, landPieces, type Piece, pieceFacts, pieces } from "../content
 import type { BattleFrame } from "../frames/battle.ts";
 import type { Member } from "../frames/shared.ts";
 import type { HlasFlow } from "../frames.ts";
-import { flyWays, isSea, sailWays } from "../map/land.ts";
+import { isSea, sailWays } from "../map/land.ts";
 import type { Hlas } from "../state.ts";
 import { type Change, changedBy, opsOn } from "./abilities.ts";
 import { ATTACK, capitalOwner, fightersOf, flankOf, leaderOf, towerOn } from "./battle-queries.ts";
 import { deckOf } from "./modifiers.ts";
-import { marchNeighbours, mayEnter } from "./movement.ts";
+import { flightsFrom, marchNeighbours, mayEnter } from "./movement.ts";
 import { pay, priceOf } from "./pieces.ts";
 import { aboard, countAt, isEnemy, isSame, placesIn, realmOf, roomIn } from "./queries.ts";
 
@@ -196,7 +196,7 @@ function unitsNear(s: Hlas, battle: BattleFrame, seat: Seat, room: number): Pick
 function isVesselNear(s: Hlas, battle: BattleFrame, seat: Seat, piece: Piece, at: Region): boolean {
   if (at === NONE || at === battle.region) return false;
   if (piece === "sea-vessel") return at !== battle.from && sailWays[battle.region]!.includes(at);
-  return flyWays[battle.region]!.includes(at) || marchNeighbours(s, seat, battle.region).includes(at);
+  return flightsFrom(s, battle.region).includes(at) || marchNeighbours(s, seat, battle.region).includes(at);
 }
 
 /** Vessels with the Units aboard from next to a Region. */

@@ -69,7 +69,7 @@ export function raiseTower(s: Hlas, seat: Seat, at: Region, ore: number, flow: H
   for (const next of borders[at]!) {
     for (const token of tokenPlaces[next]!) {
       if (s.faces[token] !== HIDDEN) continue;
-      if (isEnemy(s, seat)) collect(s, seat, token, flow);
+      if (isEnemy(s, seat)) collect(s, seat, token, "tower", flow);
       else turnUp(s, seat, token, "tower", flow);
     }
   }

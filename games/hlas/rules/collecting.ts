@@ -11,8 +11,11 @@ import { gain, gainVp, priceOf } from "./pieces.ts";
 import { isEnemy } from "./queries.ts";
 import { opsOfTrigger } from "./solo-abilities.ts";
 
+/** HLAS-321: whether the enemy scores a token; those under its Tower are a ruling. */
+const isScored = (s: Hlas, by: "move" | "tower"): boolean => by === "move" || s.rulings.tokens === "score";
+
 /** A token leaves the map unseen; face-up ones were seen before. */
-export function collect(s: Hlas, seat: Seat, at: number, flow: HlasFlow): void {
+export function collect(s: Hlas, seat: Seat, at: number, by: "move" | "tower", flow: HlasFlow): void {
   const token = s.tokens[at];
   if (!token) return;
   const region = regionOfToken[at]!;
@@ -23,7 +26,7 @@ export function collect(s: Hlas, seat: Seat, at: number, flow: HlasFlow): void {
   for (const realm of s.realms) realm.peeked = realm.peeked.filter(known => known !== at);
   flow.emit({ type: "tokenCollected", seat, at: region, count: 1 });
   if (isEnemy(s, seat)) {
-    gainVp(s, seat, SOLO_TOKEN_VP, "token", "", flow);
+    if (isScored(s, by)) gainVp(s, seat, SOLO_TOKEN_VP, "token", "", flow);
     for (const op of opsOfTrigger(s, seat, "token-resolved")) {
       if (op.op === "gain-resource" && op.resource === "ore") gain(s, seat, priceOf("ore", op.amount), "ability", flow);
     }
@@ -33,5 +36,5 @@ export function collect(s: Hlas, seat: Seat, at: number, flow: HlasFlow): void {
 
 /** The enemy collects every token of a Region it moves into. */
 export function collectAll(s: Hlas, seat: Seat, region: Region, flow: HlasFlow): void {
-  for (const at of tokenPlaces[region]!) collect(s, seat, at, flow);
+  for (const at of tokenPlaces[region]!) collect(s, seat, at, "move", flow);
 }

@@ -4,7 +4,7 @@ import { NONE } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import type { MarchFrame, VoyageFrame } from "../frames/movement.ts";
 import type { Member } from "../frames/shared.ts";
-import { CENTRAL_SEA, flyWays, isSea, marchWays, sailWays, terrainOf } from "../map/land.ts";
+import { CENTRAL_SEA, flyWays, innerFlyWays, isSea, marchWays, sailWays, terrainOf } from "../map/land.ts";
 import type { Hlas } from "../state.ts";
 import { armySpeed, deckOf, ignores, speedOf } from "./modifiers.ts";
 import { aboard, capitalIn, hostileIn, isBanned, isExcluded, realmOf, roomIn } from "./queries.ts";
@@ -96,10 +96,14 @@ export function mayEndMarch(s: Hlas, frame: MarchFrame): boolean {
   return at !== from && (hostileIn(s, seat, at) !== NONE || fits(s, seat, army, at));
 }
 
+/** HLAS-179: Regions next to one for an Air Vessel; whether over the map's edge is a ruling. */
+export const flightsFrom = (s: Hlas, at: Region): readonly Region[] =>
+  s.rulings.edge === "open" ? flyWays[at]! : innerFlyWays[at]!;
+
 /** Regions next to one for a Vessel. */
 function voyageNeighbours(s: Hlas, frame: VoyageFrame, at: Region): readonly Region[] {
   if (frame.vessel === "sea-vessel") return sailWays[at]!;
-  return withShortcuts(flyWays[at]!, shortcuts(s, frame.seat, at));
+  return withShortcuts(flightsFrom(s, at), shortcuts(s, frame.seat, at));
 }
 
 /** HLAS-178: entering the central Sea costs an Air Vessel 2. */

@@ -39,10 +39,11 @@ function asked(s: Hlas, frame: SpellFrame): Seat {
   return NONE;
 }
 
+const isCopy = (card: SpellId): boolean => spells[card].effects.some(op => op.op === "copy-spell");
+
 /** HLAS-205, HLAS-445: Combat spells are copied only by the other leader of the battle. */
 function isAllowed(s: Hlas, frame: SpellFrame, seat: Seat, card: SpellId): boolean {
-  const copies = spells[card].effects.some(op => op.op === "copy-spell");
-  if (!copies || !isCombat(frame)) return true;
+  if (!isCopy(card) || !isCombat(frame)) return true;
   const battle = battleOf(s);
   const side = battle ? sideOf(s, battle, seat) : NONE;
   return battle !== null && side !== NONE && leaderOf(battle, side) === seat;
@@ -54,6 +55,7 @@ function reactions(s: Hlas, frame: SpellFrame, seat: Seat, window: "before" | "a
   const out: CastSpell[] = [];
   for (const card of realm.library) {
     const spell = spells[card];
+    if (frame.isCancelled && !isCopy(card)) continue;
     if (spell.type !== "reaction" || spell.window !== window || out.some(option => option.card === card)) continue;
     if (manaFor(s, seat, card, false) > realm.mana || !isAllowed(s, frame, seat, card)) continue;
     out.push({ kind: "cast", card, scribed: NONE });
@@ -74,7 +76,7 @@ export function announce(s: Hlas, frame: SpellFrame, flow: HlasFlow): void {
 
 const reactionStep = (window: "before" | "after") =>
   ask<CastSpell | Plain>({
-    when: (s, frame) => isOpen(frame, window) && asked(s, frame) !== NONE,
+    when: (s, frame) => isOpen(s, frame, window) && asked(s, frame) !== NONE,
     seat: asked,
     options: (s, frame) => [...reactions(s, frame, asked(s, frame), window), pass],
     args: (_s, frame) => ({ card: frame.card, seat: frame.seat, window }),
@@ -86,12 +88,16 @@ const reactionStep = (window: "before" | "after") =>
     },
   });
 
-/** HLAS-203, HLAS-443, HLAS-444: a cancelled spell closes its window; Reaction spells have no second one. */
-function isOpen(frame: SpellFrame, window: "before" | "after"): boolean {
-  return !frame.isCancelled && (window === "before" || !isReaction(frame));
+/**
+ * HLAS-203, HLAS-443, HLAS-444: a cancelled spell closes its window, and opens no second one unless it may be copied all
+ * the same, as ruled; Reaction spells have no second one.
+ */
+function isOpen(s: Hlas, frame: SpellFrame, window: "before" | "after"): boolean {
+  if (window === "before") return !frame.isCancelled;
+  return !isReaction(frame) && (!frame.isCancelled || s.rulings.copy === "cast");
 }
 
-const { procedure, auto, ask } = steps<SpellFrame, "putAway">();
+const { procedure, auto, ask } = steps<SpellFrame, "answerAfter">();
 
 export const spell = procedure("spell", {
   announce: auto((s, frame, flow) => {
@@ -103,7 +109,7 @@ export const spell = procedure("spell", {
     frame.asked = 0;
     if (frame.isCancelled) {
       callAbilities(s, "spell-cancelled", [frame.seat], { owner: frame.seat }, flow);
-      return flow.goto("putAway");
+      return flow.goto("answerAfter");
     }
     const { seat, card, hero } = frame;
     const facts = hero === "" ? spells[card as SpellId] : soloSpells[card as SoloSpellId];

@@ -58,7 +58,7 @@ export const revealTokensOp: OpRule<"reveal-tokens"> = {
       const at = to < LAND_REGIONS && !isExcluded(s, to) ? openToken(s, to) : NONE;
       if (left === 0 || at === NONE || s.faces[at] !== HIDDEN) continue;
       left--;
-      collect(s, seat, at, flow);
+      collect(s, seat, at, "move", flow);
       if (!isEnemy(s, seat)) gainVp(s, seat, SOLO_TOKEN_VP, "token", frame.source, flow);
     }
   },

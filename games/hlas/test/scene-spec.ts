@@ -7,12 +7,14 @@ import type { SoloCardId } from "../content/solo-cards.ts";
 import type { SpellId } from "../content/spells.ts";
 import type { TokenId } from "../content/tokens.ts";
 import type { Piece } from "../content/units.ts";
+import type { Rulings } from "../state.ts";
 
 export type Where = string;
 
 /** What a scene is made of; what is not said is as at the start, with nobody in the Courtyards. */
 export interface Spec {
   seats?: number;
+  rulings?: Partial<Rulings>;
   teams?: boolean;
   factions?: readonly FactionId[];
   /** Home continents, by seat; in solo the enemy's second. */

@@ -199,7 +199,7 @@ export function scene(spec: Spec = {}): Scene {
   const chosen = spec.factions ?? defaultFactions;
   const s = start(hlas, {
     seats,
-    options: seats === 4 ? { teams: spec.teams ? "on" : "off" } : {},
+    options: { ...(seats === 4 && { teams: spec.teams ? "on" : "off" }), ...spec.rulings },
     seatOptions: chosen.slice(0, seats).map(faction => ({ faction })),
     seed: "scene",
   }) as Hlas;

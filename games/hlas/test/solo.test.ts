@@ -247,6 +247,22 @@ describe("solo actions", () => {
     play(it);
     expect(it.realm(ENEMY).towers).toEqual([at("ne-5")]);
     expect([it.s.faces[at("ne-2")], it.s.faces[at("ne-4")], it.realm(ENEMY).vp]).toEqual([GONE, GONE, 2]);
+  });
+  test("HLAS-321 as ruled they are taken for nothing", () => {
+    const it = still("solo-build-structures", {
+      rulings: { tokens: "nothing" },
+      units: [[ENEMY, "ne-5", "serf"]],
+      resources: [
+        [0, 0, 0],
+        [1, 0, 0],
+      ],
+      tokens: [["ne-2", "wonder"]],
+    });
+    it.realm(ENEMY).heroes[0] = at("ne-5");
+    play(it);
+    expect([it.s.faces[at("ne-2")], it.realm(ENEMY).vp]).toEqual([GONE, 0]);
+  });
+  test("HLAS-324 without a Serf there it builds none", () => {
     const none = still("solo-build-structures", {
       resources: [
         [0, 0, 0],
