@@ -6,8 +6,8 @@ import { seatPaint } from "#web/kit/seat-colours.tsx";
 import type { MoveHero } from "../choices.ts";
 import { units } from "../content/units.ts";
 import { centreIn } from "./geometry.ts";
-import type { Step } from "./marching.ts";
 import { HeroFigure, UnitFigure } from "./pieces/Figures.tsx";
+import type { Step } from "./plan.ts";
 import { type Table, useTable } from "./table.tsx";
 import type { Work } from "./use-work.ts";
 

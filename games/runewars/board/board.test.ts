@@ -11,8 +11,8 @@ import { runewars } from "../index.ts";
 import { around, keyOf } from "../map/hex.ts";
 import type { RuneView } from "../view/view.ts";
 import { centreOf, SIZE } from "./geometry.ts";
-import { goalsOf, inOrder, mostOf, planned, type Step } from "./marching.ts";
 import { buttonsOf, isPlanning, optionsOf, placeOf } from "./places.ts";
+import { goalsOf, inOrder, known, mostOf, offersMore, planned, type Step } from "./plan.ts";
 import { colourIn } from "./table.tsx";
 import { tilesOf, turnsOf } from "./use-work.ts";
 
@@ -121,13 +121,24 @@ describe("a march", () => {
     expect(planned([step], { ...step, count: 0 }, 4)).toEqual([]);
   });
 
-  it("goes by area and type, allies last", () => {
+  it("is sent in the order in which the question lists it", () => {
     const plan: Step[] = [
       { from: 1, to: 2, unit: "giant", count: 1 },
       { from: 5, to: 2, unit: "footman", count: 1 },
-      { from: 1, to: 2, unit: "knight", count: 1 },
     ];
-    expect(inOrder(plan).map(({ unit }) => unit)).toEqual(["knight", "footman", "giant"]);
+    const question = asked(
+      "march",
+      "assignMoves",
+      plan.toReversed().map(step => ({ kind: "march", ...step })),
+    );
+    expect(inOrder(question, plan).map(({ unit }) => unit)).toEqual(["footman", "giant"]);
+  });
+
+  it("asks again only when others may follow", () => {
+    const giant: Step = { from: 1, to: 2, unit: "giant", count: 1 };
+    const before = asked("march", "assignMoves", [{ kind: "done" }, { kind: "march", ...step }]);
+    expect(offersMore(asked("march", "assignMoves", [{ kind: "done" }]), known(before))).toBe(false);
+    expect(offersMore(asked("march", "assignMoves", [{ kind: "march", ...giant }]), known(before))).toBe(true);
   });
 
   it("of everybody from everywhere is taken by the rules as it is sent", () => {
@@ -142,7 +153,7 @@ describe("a march", () => {
           steps = planned(steps, { from, to: to!, unit, count: most }, most);
       }
       let next = game;
-      for (const choice of inOrder(steps)) {
+      for (const choice of inOrder(question, steps)) {
         const outcome = choose(runewars, next, seat, choice);
         expect(outcome.ok, JSON.stringify(choice)).toBe(true);
         if (outcome.ok) next = outcome.state;

@@ -9,8 +9,8 @@ import type { HeroId } from "../content/heroes.ts";
 import type { Area } from "../content/tiles.ts";
 import type { UnitId } from "../content/units.ts";
 import type { RuneView } from "../view/view.ts";
-import { goalsOf, mostOf, offered, planned, type Step, sendingOf } from "./marching.ts";
 import { asRune, isPlanning, layRef, optionsOf, optionsOfKind } from "./places.ts";
+import { goalsOf, inOrder, isAllied, known, mostOf, offered, offersMore, planned, type Step } from "./plan.ts";
 import type { Table } from "./table.tsx";
 
 /** What the board is doing for the viewer. */
@@ -77,14 +77,32 @@ function useDraft(question: unknown, steps: readonly Step[]): readonly [Draft, (
   return [kept.question === question ? kept : { ...blank, steps, question }, change];
 }
 
-/** Steps that were planned but must wait until others are on their way. */
-function useWaiting(question: Question | null): readonly [readonly Step[], (steps: readonly Step[]) => void] {
-  const [waiting, setWaiting] = useState<readonly Step[]>([]);
-  const isOver = !isPlanning(question);
+/** What was sent of a plan: the question it answered, what that offered, and the steps that wait for those on their way. */
+interface Sent {
+  readonly question: Question;
+  readonly known: ReadonlySet<string>;
+  readonly later: readonly Step[];
+}
+
+const noSteps: readonly Step[] = [];
+const done: RuneChoice = { kind: "done" };
+
+/**
+ * A plan is sent in two parts, since units on their way may let others follow: heroes and faction units, then the rest
+ * with the word that this is all. If the table offers something new in between, the viewer is asked first.
+ */
+function useSending({ props, choose }: Table): readonly [readonly Step[], (sent: Sent) => void] {
+  const { question } = props.look;
+  const [sent, send] = useState<Sent | null>(null);
+  const isNext = sent !== null && question !== null && question !== sent.question && props.pending === null;
+  const isAsked = isNext && isPlanning(question) && offersMore(question, sent.known);
+  const later = useMemo(() => (isAsked ? offered(question, sent.later) : noSteps), [isAsked, question, sent]);
   useEffect(() => {
-    if (isOver) setWaiting([]);
-  }, [isOver]);
-  return [useMemo(() => offered(question, waiting), [question, waiting]), setWaiting];
+    if (!isNext || isAsked) return;
+    send(null);
+    if (isPlanning(question)) choose(...inOrder(question, offered(question, sent.later)), done);
+  }, [isNext, isAsked, question, sent, choose]);
+  return [later, send];
 }
 
 /** The turns in which a tile may lie somewhere. */
@@ -103,7 +121,7 @@ interface Acts {
   readonly table: Table;
   readonly draft: Draft;
   change(part: Partial<Draft>): void;
-  wait(steps: readonly Step[]): void;
+  send(sent: Sent): void;
 }
 
 const lit = (...choices: readonly RuneChoice[]): Offer => ({ choices, refusal: null, pending: null });
@@ -189,7 +207,7 @@ function targetOf(question: Question | null, { frames }: RuneView): Area | null 
 }
 
 function workOf(acts: Acts): Work {
-  const { table, draft, change, wait } = acts;
+  const { table, draft, change, send } = acts;
   const { question } = table.props.look;
   const tiles = tilesOf(question);
   const tile = draft.tile ?? tiles[0] ?? null;
@@ -211,8 +229,16 @@ function workOf(acts: Acts): Work {
     },
     march: () => {
       if (!question) return;
-      const { now, later } = sendingOf(table.view, question, { steps, heroSteps });
-      wait(later);
+      const now = [
+        ...inOrder(
+          question,
+          steps.filter(step => !isAllied(step)),
+        ),
+        ...heroSteps,
+      ];
+      const later = steps.filter(isAllied);
+      if (now.length === 0) return table.choose(...inOrder(question, later), done);
+      send({ question, known: known(question), later });
       table.choose(...now);
     },
     take: next => change({ tile: next, laying: null }),
@@ -230,9 +256,9 @@ function workOf(acts: Acts): Work {
 /** The work of the moment. */
 export function useWork(table: Table): Work {
   const { question } = table.props.look;
-  const [waiting, wait] = useWaiting(question);
+  const [waiting, send] = useSending(table);
   const [draft, change] = useDraft(question, waiting);
-  return useMemo(() => workOf({ table, draft, change, wait }), [table, draft, change, wait]);
+  return useMemo(() => workOf({ table, draft, change, send }), [table, draft, change, send]);
 }
 
 /** Whether a question has options of a kind. */

@@ -98,7 +98,7 @@ function unitMoves(s: Runewars, frame: MarchFrame): March[] {
       }
     }
   }
-  return found;
+  return found.sort((a, b) => keyOf(typeOf(a.unit), a.from) - keyOf(typeOf(b.unit), b.from));
 }
 
 /** RUN-141, RUN-143, RUN-147: heroes within range, whatever lies between. */

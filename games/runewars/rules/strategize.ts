@@ -61,7 +61,8 @@ function unitMoves(s: Runewars, frame: StrategizeFrame): March[] {
       }
     }
   }
-  return found;
+  const rank = ({ from, to, unit }: March): number => keyOf(typeOf(unit), from, to);
+  return found.sort((a, b) => rank(a) - rank(b));
 }
 
 function heroMoves(s: Runewars, frame: StrategizeFrame): MoveHero[] {
