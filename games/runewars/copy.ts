@@ -12,6 +12,7 @@ export function copyRunewars(s: Runewars): Runewars {
     chance: copy(s.chance),
     players: s.players.map(copyPlayer),
     heroes: s.heroes.map(copyHero),
+    rulings: { ...s.rulings },
     graves: copy(s.graves),
     turn: copy(s.turn),
     homes: s.homes.slice(),

@@ -12,6 +12,7 @@ import type { RuneEvent } from "./events.ts";
 import { options, seatOptions } from "./options.ts";
 import { resultOf } from "./rules/ending.ts";
 import { procedures } from "./rules/procedures.ts";
+import { upgrade } from "./rules/upgrade.ts";
 import { setup } from "./setup.ts";
 import type { Runewars } from "./state.ts";
 import { viewEvent } from "./view/events.ts";
@@ -20,7 +21,7 @@ import { type RuneView, viewFor } from "./view/view.ts";
 /** The game. */
 export const runewars: Game<Runewars, RuneEvent, RuneView> = {
   id: "runewars",
-  rules: "1",
+  rules: "2",
   seats: [2, 3, 4],
   options,
   seatOptions,
@@ -42,4 +43,5 @@ export const runewars: Game<Runewars, RuneEvent, RuneView> = {
     weight: 3,
   },
   renames: {},
+  upgrade,
 };

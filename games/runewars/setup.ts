@@ -1,7 +1,7 @@
 // From settings to the first position: decks are made, everything else is a decision of the setup (rules/set-up.ts).
 
 import type { Chance } from "#kernel/chance.ts";
-import type { Fresh, Setup } from "#kernel/game.ts";
+import type { Fresh, Options, Setup } from "#kernel/game.ts";
 import { PLACES } from "./content/army.ts";
 import { type FactionId, factionIds } from "./content/factions.ts";
 import { fateCards } from "./content/fate.ts";
@@ -18,7 +18,7 @@ import { titleIds } from "./content/titles.ts";
 import { units } from "./content/units.ts";
 import { NO_BOARD } from "./map/atlas.ts";
 import { freshTurn } from "./rules/turn.ts";
-import type { PlayerState, Runewars } from "./state.ts";
+import { type PlayerState, type Rulings, type Runewars, usualRulings } from "./state.ts";
 
 function player(faction: FactionId | ""): PlayerState {
   return {
@@ -97,6 +97,16 @@ function bareBoard() {
   };
 }
 
+function rulingsOf({ homeNeutrals, lonelyAllies, lostHome, tiedOrders, gate }: Options): Rulings {
+  return {
+    homeNeutrals: homeNeutrals === "hostile" ? homeNeutrals : usualRulings.homeNeutrals,
+    lonelyAllies: lonelyAllies === "fallBack" ? lonelyAllies : usualRulings.lonelyAllies,
+    lostHome: lostHome === "home" ? lostHome : usualRulings.lostHome,
+    tiedOrders: tiedOrders === "revealed" ? tiedOrders : usualRulings.tiedOrders,
+    gate: gate === "free" ? gate : usualRulings.gate,
+  };
+}
+
 /** Sets the game up to its first decision. */
 export function setup({ seats, options, chance }: Setup): Fresh<Runewars> {
   const isQuick = options.board === "ready";
@@ -104,6 +114,7 @@ export function setup({ seats, options, chance }: Setup): Fresh<Runewars> {
   const dealt = options.factions === "random" ? chance.shuffle([...choice]) : [];
   return {
     discovery: options.discovery === "on",
+    rulings: rulingsOf(options),
     isQuick,
     year: 1,
     season: 0,

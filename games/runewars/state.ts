@@ -94,9 +94,32 @@ export interface Grave {
   rewards: Reward[];
 }
 
+/** Readings of rules that the rulebook leaves open; the register in RULES.md has the reasons. */
+export interface Rulings {
+  /** RUN-174: neutral units alone in a home realm are its owner's allies, or they keep it from its owner. */
+  homeNeutrals: "allied" | "hostile";
+  /** RUN-176: allied neutral units who win a battle alone stay and break the alliance, or fall back to friendly land. */
+  lonelyAllies: "stay" | "fallBack";
+  /** RUN-026: the home realm of an eliminated player is land like any other, or is never empty. */
+  lostHome: "land" | "home";
+  /** RUN-100: tied Orders compare influence when their number is reached, or when they are revealed. */
+  tiedOrders: "late" | "revealed";
+  /** RUN-513: a home realm needs an open edge to the board, or it may be walled in. */
+  gate: "needed" | "free";
+}
+
+export const usualRulings: Readonly<Rulings> = {
+  homeNeutrals: "allied",
+  lonelyAllies: "stay",
+  lostHome: "land",
+  tiedOrders: "late",
+  gate: "needed",
+};
+
 /** The whole game. */
 export interface Runewars extends State {
   discovery: boolean;
+  rulings: Rulings;
   /** Whether a ready board is used. */
   isQuick: boolean;
   year: number;

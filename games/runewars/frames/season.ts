@@ -5,7 +5,8 @@ import type { Named } from "./named.ts";
 
 export type GameFrame = Named<"game">;
 
-export type SeasonFrame = Named<"season">;
+/** `order`: whose turn follows whose, where that is settled when Orders are revealed. */
+export type SeasonFrame = Named<"season"> & { order?: Seat[] };
 export type ClaimCheckFrame = Named<"claimCheck"> & { seat: Seat };
 /** Turning up dragon runes until six are shown. */
 export type ShowRunesFrame = Named<"showRunes"> & { seat: Seat };

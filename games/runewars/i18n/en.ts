@@ -581,6 +581,31 @@ export const texts: Texts<RuneView, RuneEvent> = {
       about: "Choose factions in turn, as the rules say, or deal them.",
       values: { choose: "Choose", random: "Deal at random" },
     },
+    homeNeutrals: {
+      name: "Neutral units alone in a home realm",
+      about: "They are its owner’s allies, or they keep it from its owner until they are fought or won over.",
+      values: { allied: "Allies", hostile: "Hostile" },
+    },
+    lonelyAllies: {
+      name: "Allied neutral units that win a battle alone",
+      about: "They stay and leave the alliance, or they fall back to friendly land beside it.",
+      values: { stay: "Stay", fallBack: "Fall back" },
+    },
+    lostHome: {
+      name: "The home realm of an eliminated player",
+      about: "It is land like any other, or it is never an empty area.",
+      values: { land: "Land", home: "Home realm" },
+    },
+    tiedOrders: {
+      name: "Tied Orders",
+      about: "Influence is compared when the number is reached, or when Orders are revealed.",
+      values: { late: "When reached", revealed: "When revealed" },
+    },
+    gate: {
+      name: "Gate of a home realm",
+      about: "A home realm needs an open edge to the board, or it may be walled in.",
+      values: { needed: "Needed", free: "Not needed" },
+    },
   },
   seatOptions: {},
   question: (q, _view, r) => question(q, r),

@@ -583,6 +583,31 @@ export const texts: Texts<RuneView, RuneEvent> = {
       about: "Wybierajcie frakcje po kolei, jak każą zasady, albo rozlosujcie je.",
       values: { choose: "Wybór", random: "Losowanie" },
     },
+    homeNeutrals: {
+      name: "Neutralne jednostki same w królestwie",
+      about: "Są sprzymierzone z jego właścicielem albo odbierają mu obszar, póki ich nie pokona lub nie przekona.",
+      values: { allied: "Sprzymierzone", hostile: "Wrogie" },
+    },
+    lonelyAllies: {
+      name: "Sprzymierzone jednostki, które same wygrały bitwę",
+      about: "Zostają i zrywają przymierze albo wycofują się na sąsiedni przyjazny obszar.",
+      values: { stay: "Zostają", fallBack: "Wycofują się" },
+    },
+    lostHome: {
+      name: "Królestwo wyeliminowanego gracza",
+      about: "Jest zwykłym lądem albo nigdy nie jest pustym obszarem.",
+      values: { land: "Zwykły ląd", home: "Królestwo" },
+    },
+    tiedOrders: {
+      name: "Remis rozkazów",
+      about: "Wpływy porównuje się, gdy przychodzi kolej na ten numer, albo w chwili odkrycia rozkazów.",
+      values: { late: "W swojej kolei", revealed: "Przy odkryciu" },
+    },
+    gate: {
+      name: "Brama królestwa",
+      about: "Królestwo musi mieć otwartą granicę z planszą albo może być zamknięte górami i wodą.",
+      values: { needed: "Konieczna", free: "Niekonieczna" },
+    },
   },
   seatOptions: {},
   question: (q, _view, r) => question(q, r),

@@ -92,24 +92,27 @@ function placesOn(board: Board): readonly Place[] {
   return latest.places;
 }
 
+/** The home realms to come, and whether each needs a way out (RUN-513). */
+export interface Homes {
+  readonly tiles: readonly number[];
+  readonly needGates: boolean;
+}
+
 let remembered: { key: string; places: Marker[] } = { key: "", places: [] };
 
 /** RUN-078, RUN-463: places for the next marker from which a complete set with all home realms can be reached. */
-export function nextMarkers(
-  name: string,
-  board: Board,
-  chosen: readonly Marker[],
-  homeTiles: readonly number[],
-): Marker[] {
-  const key = `${name}|${chosen.join(";")}|${homeTiles.join()}`;
-  if (remembered.key !== key) remembered = { key, places: findNext(board, chosen, homeTiles) };
+export function nextMarkers(name: string, board: Board, chosen: readonly Marker[], homes: Homes): Marker[] {
+  const key = `${name}|${chosen.join(";")}|${homes.tiles.join()}|${homes.needGates}`;
+  if (remembered.key !== key) remembered = { key, places: findNext(board, chosen, homes) };
   return remembered.places;
 }
 
-function findNext(board: Board, chosen: readonly Marker[], homeTiles: readonly number[]): Marker[] {
+function findNext(board: Board, chosen: readonly Marker[], homes: Homes): Marker[] {
   const before = chosen.map(marker => placeOf(board, marker));
   const all = placesOn(board).filter(
-    place => before.every(other => areApart(place, other)) && canHold(board, place.marker, chosen, homeTiles),
+    place =>
+      before.every(other => areApart(place, other)) &&
+      canHold(board, place.marker, chosen, homes.tiles, homes.needGates),
   );
   // Whatever belongs to a complete set can come first: one set found speaks for all its places, and a place that belongs
   // to none need not be tried with the others.
@@ -117,7 +120,7 @@ function findNext(board: Board, chosen: readonly Marker[], homeTiles: readonly n
   let hopeful: readonly Place[] = all;
   for (const place of all) {
     if (good.has(place)) continue;
-    const found = completion(board, [...before, place], hopeful, homeTiles, good);
+    const found = completion(board, [...before, place], hopeful, homes, good);
     for (const each of found) good.add(each);
     if (found.length === 0) hopeful = hopeful.filter(other => other !== place);
   }
@@ -129,18 +132,19 @@ function completion(
   board: Board,
   chosen: readonly Place[],
   others: readonly Place[],
-  homeTiles: readonly number[],
+  homes: Homes,
   good: ReadonlySet<Place>,
 ): readonly Place[] {
   const markers = chosen.map(({ marker }) => marker);
-  if (!markers.every(marker => canHold(board, marker, markers, homeTiles))) return [];
-  if (markers.length === homeTiles.length) return canSettle(board, markers, homeTiles) ? chosen : [];
+  if (!markers.every(marker => canHold(board, marker, markers, homes.tiles, homes.needGates))) return [];
+  if (markers.length === homes.tiles.length)
+    return canSettle(board, markers, homes.tiles, homes.needGates) ? chosen : [];
   const last = chosen[chosen.length - 1]!;
   const left = others.filter(place => areApart(place, last));
   // Places not yet known to be good come first, so that a set found tells more.
   const queue = [...left.filter(place => !good.has(place)), ...left.filter(place => good.has(place))];
   for (const [i, place] of queue.entries()) {
-    const found = completion(board, [...chosen, place], queue.slice(i + 1), homeTiles, good);
+    const found = completion(board, [...chosen, place], queue.slice(i + 1), homes, good);
     if (found.length > 0) return found;
   }
   return [];

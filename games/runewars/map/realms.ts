@@ -18,30 +18,30 @@ interface Site {
 const sites = new WeakMap<Board, Map<number, Site[]>>();
 
 /** RUN-083, RUN-513: sites of a home realm on a marker. */
-function sitesAt(board: Board, marker: Marker, tile: number): Site[] {
+function sitesAt(board: Board, marker: Marker, tile: number, needsGate: boolean): Site[] {
   let known = sites.get(board);
   if (!known) {
     known = new Map();
     sites.set(board, known);
   }
   // The two hexes are at most 256 apart.
-  const key = (marker[0] * 512 + marker[1] - marker[0]) * 64 + tile;
+  const key = (marker[0] * 512 + marker[1] - marker[0]) * 128 + tile * 2 + Number(needsGate);
   let found = known.get(key);
   if (!found) {
-    found = findSites(board, marker, tile);
+    found = findSites(board, marker, tile, needsGate);
     known.set(key, found);
   }
   return found;
 }
 
-function findSites(board: Board, marker: Marker, tile: number): Site[] {
+function findSites(board: Board, marker: Marker, tile: number, needsGate: boolean): Site[] {
   const found: Site[] = [];
   for (let turn = 0; turn < 6; turn++) {
     for (const local of turnedTile(tile, turn)) {
       const home = { tile, q: qOf(marker[0]) - qOf(local.hex), r: rOf(marker[0]) - rOf(local.hex), turn };
       const hexes = hexesOf(home).map(({ hex }) => hex);
       if (!hexes.includes(marker[1]) || hexes.some(hex => board.areaAt.has(hex))) continue;
-      if (bordersFit(board, home) && hasGate(board, home)) found.push({ home, hexes });
+      if (bordersFit(board, home) && (!needsGate || hasGate(board, home))) found.push({ home, hexes });
     }
   }
   return found;
@@ -77,23 +77,31 @@ export function realmsFor(
   markers: readonly Marker[],
   tiles: readonly number[],
   placed: readonly Placement[],
+  needsGate: boolean,
 ): Realm[] {
   const found: Realm[] = [];
   const [tile] = tiles;
   if (tile === undefined) return found;
   const others: Site[] = placed.map(home => ({ home, hexes: hexesOf(home).map(({ hex }) => hex) }));
   for (const [i, marker] of markers.entries()) {
-    for (const site of sitesAt(board, marker, tile)) {
+    for (const site of sitesAt(board, marker, tile, needsGate)) {
       if (!isFree(site, marker, markers, others)) continue;
-      if (canSettle(board, markers, tiles, [...others, site], 1, 1 << i)) found.push({ marker, home: site.home });
+      if (canSettle(board, markers, tiles, needsGate, [...others, site], 1, 1 << i))
+        found.push({ marker, home: site.home });
     }
   }
   return found;
 }
 
 /** Whether a marker could hold one of these tiles beside the other markers. */
-export function canHold(board: Board, marker: Marker, markers: readonly Marker[], tiles: readonly number[]): boolean {
-  return tiles.some(tile => sitesAt(board, marker, tile).some(site => isFree(site, marker, markers, [])));
+export function canHold(
+  board: Board,
+  marker: Marker,
+  markers: readonly Marker[],
+  tiles: readonly number[],
+  needsGate: boolean,
+): boolean {
+  return tiles.some(tile => sitesAt(board, marker, tile, needsGate).some(site => isFree(site, marker, markers, [])));
 }
 
 /** Whether the tiles from one on can get a home at the markers that are not used yet, a bit each. */
@@ -101,6 +109,7 @@ export function canSettle(
   board: Board,
   markers: readonly Marker[],
   tiles: readonly number[],
+  needsGate: boolean,
   placed: readonly Site[] = [],
   from = 0,
   used = 0,
@@ -109,9 +118,9 @@ export function canSettle(
   if (tile === undefined) return true;
   for (const [i, marker] of markers.entries()) {
     if ((used & (1 << i)) !== 0) continue;
-    for (const site of sitesAt(board, marker, tile)) {
+    for (const site of sitesAt(board, marker, tile, needsGate)) {
       if (!isFree(site, marker, markers, placed)) continue;
-      if (canSettle(board, markers, tiles, [...placed, site], from + 1, used | (1 << i))) return true;
+      if (canSettle(board, markers, tiles, needsGate, [...placed, site], from + 1, used | (1 << i))) return true;
     }
   }
   return false;

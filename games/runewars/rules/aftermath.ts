@@ -9,7 +9,7 @@ import { NONE } from "../content/marks.ts";
 import { UNITS_PER_AREA } from "../content/numbers.ts";
 import { objectiveCards, objectiveOf } from "../content/objectives.ts";
 import { titleCards } from "../content/titles.ts";
-import { typeOf } from "../content/units.ts";
+import { NEUTRAL, typeOf } from "../content/units.ts";
 import type { AftermathFrame, BattleFrame, RetreatFrame, Side } from "../frames/battle.ts";
 import type { RuneFlow } from "../frames.ts";
 import type { BattleRecord, Runewars } from "../state.ts";
@@ -18,21 +18,27 @@ import { hasStrongholdToTake, takeStronghold } from "./decision.ts";
 import { fulfilObjective } from "./objectives.ts";
 import { groupsOf, liftUnits, returnFigure, takeUnits } from "./pieces.ts";
 import { controllerOf, factionOf, playerOf, unitsIn } from "./queries.ts";
+import { retreatAreas } from "./retreat.ts";
 import { runEffects } from "./run-effects.ts";
 import { settle, unitsToLose } from "./settle.ts";
 import { steps } from "./steps.ts";
 
+type Retreating = Omit<RetreatFrame, "proc" | "step">;
+
 /** A side leaving the field. */
-export function retreatOf(
-  battle: BattleFrame,
-  side: Side,
-  heroes: HeroId[],
-  areRouted: boolean,
-): Omit<RetreatFrame, "proc" | "step"> {
-  const figures = side.line.splice(0);
-  const isNeutral = side.seat === NONE;
-  return { seat: side.seat, chooser: side.decider, from: battle.area, figures, heroes, areRouted, isNeutral };
+export function retreatOf(battle: BattleFrame, side: Side, heroes: HeroId[], areRouted: boolean): Retreating {
+  return { ...retreatFrom(battle, side, heroes), figures: side.line.splice(0), areRouted };
 }
+
+const retreatFrom = ({ area }: BattleFrame, { seat, decider, line }: Side, heroes: HeroId[]): Retreating => ({
+  seat,
+  chooser: decider,
+  from: area,
+  figures: line,
+  heroes,
+  areRouted: true,
+  isNeutral: seat === NONE,
+});
 
 /** RUN-194, RUN-214, RUN-269: units of the defender that took no part are destroyed. */
 export function destroyIdle(s: Runewars, { area, defender }: BattleFrame, { emit }: RuneFlow): void {
@@ -62,6 +68,7 @@ export function closeBattle(s: Runewars, battle: BattleFrame, flow: RuneFlow): v
   if (battle.isCancelled && hasStrongholdToTake(s, battle))
     takeStronghold(s, battle, area, s.damaged[area] === 1, flow);
   const holder = battle.winner === "defender" ? defender : attacker;
+  if (fallsBack(s, battle)) flow.call("retreat", retreatOf(battle, holder, [], true));
   for (const figure of holder.line.splice(0)) returnFigure(s, holder.seat, area, figure);
   s.turn.battle = recordOf(battle);
   const isWon = battle.winner !== "" && holder.seat !== NONE;
@@ -76,6 +83,17 @@ export function closeBattle(s: Runewars, battle: BattleFrame, flow: RuneFlow): v
     stakes: isWon ? battle.stakes : [],
     supporters: isWon ? holder.supporters.map(({ hero }) => hero) : [],
   });
+}
+
+/** RUN-176: allied neutral units who have won alone go to friendly land beside it, by one reading. */
+function fallsBack(s: Runewars, battle: BattleFrame): boolean {
+  const { area, attacker, winner } = battle;
+  if (s.rulings.lonelyAllies !== "fallBack" || winner !== "attacker" || controllerOf(s, area) === attacker.seat)
+    return false;
+  const isAlone = attacker.line.length > 0 && attacker.line.every(figure => typeIn(figure) >= NEUTRAL);
+  return (
+    isAlone && retreatAreas(s, retreatFrom(battle, attacker, [])).some(to => controllerOf(s, to) === attacker.seat)
+  );
 }
 
 /** Heroes whose support is rewarded when the battle is won. */

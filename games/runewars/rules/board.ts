@@ -14,7 +14,7 @@ import type { BoardFrame } from "../frames/setup.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn, boardWith, hexesOf, NO_BOARD, type Placement, placementsOf } from "../map/atlas.ts";
 import { keyOf, qOf, rOf } from "../map/hex.ts";
-import { areasAt, nextMarkers } from "../map/markers.ts";
+import { areasAt, type Homes, nextMarkers } from "../map/markers.ts";
 import { placementsFor } from "../map/placement.ts";
 import { type Marker, realmsFor } from "../map/realms.ts";
 import type { Runewars } from "../state.ts";
@@ -32,7 +32,10 @@ const fromTheLeft = (s: Runewars, turn: number): Seat => (s.first + 1 + turn) % 
 const markersOf = ({ markers }: BoardFrame): Marker[] =>
   Array.from({ length: markers.length / 2 }, (_, i) => [markers[2 * i]!, markers[2 * i + 1]!]);
 const homeTile = (s: Runewars, seat: Seat): number => homeTileOf(factionOf(s, seat).id);
-const homeTiles = (s: Runewars): number[] => s.players.map((_, turn) => homeTile(s, fromTheLeft(s, turn)));
+const homesOf = (s: Runewars): Homes => ({
+  tiles: s.players.map((_, turn) => homeTile(s, fromTheLeft(s, turn))),
+  needGates: s.rulings.gate === "needed",
+});
 
 const lay = ({ tile, q, r, turn }: Placement): LayTile => ({ kind: "lay", tile: tiles[tile]!.id, q, r, turn });
 const placementIn = ({ tile, q, r, turn }: LayTile): Placement => ({ tile: tilePlace(tile), q, r, turn });
@@ -114,7 +117,7 @@ export const board = procedure("board", {
   }),
   // RUN-077, RUN-463 A board without room for all home realms is taken apart.
   checkMarkers: auto((s, frame, flow) => {
-    if (nextMarkers(s.board, boardIn(s), [], homeTiles(s)).length > 0) return;
+    if (nextMarkers(s.board, boardIn(s), [], homesOf(s)).length > 0) return;
     restart(s, frame, "markers", flow);
     flow.goto("checkTiles");
   }),
@@ -123,7 +126,7 @@ export const board = procedure("board", {
     when: (s, frame) => frame.markers.length < 2 * s.seats,
     seat: s => s.first,
     options: (s, frame) =>
-      nextMarkers(s.board, boardIn(s), markersOf(frame), homeTiles(s)).map(([a, b]) => ({
+      nextMarkers(s.board, boardIn(s), markersOf(frame), homesOf(s)).map(([a, b]) => ({
         kind: "mark",
         q: qOf(a),
         r: rOf(a),
@@ -202,7 +205,7 @@ export const board = procedure("board", {
 function realms(s: Runewars, frame: BoardFrame) {
   const queue = s.players.slice(frame.turn).map((_, i) => homeTile(s, fromTheLeft(s, frame.turn + i)));
   const placed = placementsOf(s.board).filter(({ tile }) => tiles[tile]!.faction !== null);
-  return realmsFor(boardIn(s), markersOf(frame), queue, placed);
+  return realmsFor(boardIn(s), markersOf(frame), queue, placed, s.rulings.gate === "needed");
 }
 
 function foundCities(s: Runewars, flow: RuneFlow): { area: Area; city: CityId }[] {

@@ -48,13 +48,17 @@ export function controllerOf(s: Runewars, area: Area): Seat {
   const stronghold = s.stronghold[area]!;
   if (stronghold !== NONE) return stronghold;
   const owner = s.owner[area]!;
-  return owner !== NONE ? owner : homeSeat(s, area);
+  if (owner !== NONE) return owner;
+  // RUN-174 Neutral units alone in a home realm: by one reading they keep it from its owner.
+  const isHeld = s.rulings.homeNeutrals === "hostile" && area >= LAND && neutralsIn(s, area) > 0;
+  return isHeld ? NONE : homeSeat(s, area);
 }
 
 /** RUN-030: an area outside all home realms with no units and no stronghold. */
 export function isEmpty(s: Runewars, area: Area): boolean {
-  if (homeSeat(s, area) !== NONE || area === s.contested || s.stronghold[area] !== NONE || s.owner[area] !== NONE)
-    return false;
+  // RUN-026 By one reading the home realm of an eliminated player stays one.
+  const isHome = area >= LAND && (s.rulings.lostHome === "home" || homeSeat(s, area) !== NONE);
+  if (isHome || area === s.contested || s.stronghold[area] !== NONE || s.owner[area] !== NONE) return false;
   return neutralsIn(s, area) === 0;
 }
 

@@ -97,7 +97,7 @@ export const season = procedure("season", {
     seats: s => seatsIn(s),
     options: (s, _frame, seat) => ordersFor(s, seat).map(order => ({ kind: "order", order })),
     refused: (s, _frame, seat) => orderRefusals(s, seat, ordersFor(s, seat)),
-    take: (s, _frame, chosen, { emit }) => {
+    take: (s, frame, chosen, { emit }) => {
       s.phase = "turns";
       for (const [seat, choice] of chosen.entries()) {
         if (!choice) continue;
@@ -106,12 +106,14 @@ export const season = procedure("season", {
         player.lastOrder = choice.order;
         player.used.push(choice.order);
       }
+      // RUN-100 By one reading influence at the reveal decides between tied Orders.
+      if (s.rulings.tiedOrders === "revealed") frame.order = playOrder(s);
       emit({ type: "ordersRevealed", orders: chosen.map(choice => choice?.order ?? 0) });
     },
   }),
   // RUN-113 From the lowest number up.
-  resolveOrders: auto((s, _frame, { call, repeat }) => {
-    const seat = nextSeat(s);
+  resolveOrders: auto((s, { order }, { call, repeat }) => {
+    const seat = order ? (order.find(each => playerOf(s, each).active > 0) ?? NONE) : nextSeat(s);
     if (seat === NONE) return;
     call("turn", { seat, order: playerOf(s, seat).active, hasFought: false, resource: "" });
     repeat();

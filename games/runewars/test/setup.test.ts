@@ -291,7 +291,7 @@ describe("building the board", () => {
       for (const [tile, q, r, turn] of sample.tiles) name = boardWith(name, { tile: tilePlace(tile), q, r, turn });
       for (const order of orders(i + 2, factionIds)) {
         expect(
-          nextMarkers(name, boardIn({ board: name }), [], order.map(homeTileOf)).length,
+          nextMarkers(name, boardIn({ board: name }), [], { tiles: order.map(homeTileOf), needGates: true }).length,
           order.join(),
         ).toBeGreaterThan(0);
       }
@@ -345,7 +345,7 @@ describe("building the board", () => {
       const tilesOf = s.players.map((_, i) => homeTileOf(s.players[(s.first + 1 + i) % s.seats]!.faction || "daqan"));
       const [first] = at("board.placeMarker");
       const board = boardIn({ board: first!.board });
-      const offered = nextMarkers(first!.board, board, [], tilesOf);
+      const offered = nextMarkers(first!.board, board, [], { tiles: tilesOf, needGates: true });
       expect(offered.length).toBeLessThanOrEqual(markerPlaces(board).length);
       expect(first!.options).toHaveLength(offered.length);
       expect(at("board.layHome")).toHaveLength(s.seats);
@@ -466,7 +466,7 @@ describe("building the board", () => {
           if (area >= LAND && to >= LAND) expect(homeSeat(s, area)).toBe(homeSeat(s, to));
         }
     }
-    expect(realmsFor(boardIn(games[0]!.s), [], [], [])).toEqual([]);
+    expect(realmsFor(boardIn(games[0]!.s), [], [], [], true)).toEqual([]);
   });
 
   test("RUN-087, RUN-089 neutral units as shown on the areas, a city token on every city space", () => {
@@ -511,6 +511,7 @@ describe("building the board", () => {
       if (near <= 16 && far <= 19) expect(s.token[area]! % 2).toBe(isNear ? 1 : 0);
     }
     expect(games[0]!.s.token.every(token => token === 0)).toBe(true);
-    expect(runewars.options.map(option => option.id)).toEqual(["discovery", "board", "factions"]);
+    const settings = runewars.options.filter(({ ruling }) => !ruling).map(({ id }) => id);
+    expect(settings).toEqual(["discovery", "board", "factions"]);
   });
 });
