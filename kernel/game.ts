@@ -46,6 +46,8 @@ export interface Result {
   readonly places: readonly number[];
   /** Each seat's score by source; `total`, where a game has one, is the sum of the others. */
   readonly scores: readonly Readonly<Record<string, number>>[];
+  /** The source at which each seat went out of the game, in games that send players away one by one; null: never. */
+  readonly wentOut?: readonly (string | null)[];
   /** Those who played without a seat (automas), by the names the texts have for them. */
   readonly others?: readonly OtherResult[];
   /** Why the game ended, as a key of the texts. */

@@ -243,8 +243,11 @@ describe("ranking and elimination", () => {
         { wealth: 15, influence: 0, reputation: 0 },
         { wealth: 12, influence: 0, reputation: 0 },
       ],
+      wentOut: ["reputation", null, "influence", "wealth", "wealth"],
       reason: "saviour",
     });
+    // XID-206 The scores stand in the order in which they were counted.
+    expect(Object.keys(resultOf(game.s).scores[0]!)).toEqual(["wealth", "influence", "reputation"]);
     expect(game.of("gameEnded")).toEqual([{ type: "gameEnded", winner: 1 }]);
   });
 

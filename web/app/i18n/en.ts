@@ -301,6 +301,7 @@ export const en = {
     gap: "A missing place went to an opponent that the game itself plays.",
     course: "How the lead changed",
     courseHelp: "From the first choice on the left to the last on the right.",
+    wentOut: "went out here",
     decided: "What decided it",
     decidedLead: "{{name}} took the lead in “{{source}}” for good after {{percent}}% of the game.",
     decidedSwing: "The largest gain: {{name}}, {{amount}} in “{{source}}”.",

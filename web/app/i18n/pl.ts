@@ -326,6 +326,7 @@ export const pl = {
     gap: "Pozycję, której tu brakuje, zajął przeciwnik sterowany przez grę.",
     course: "Jak zmieniało się prowadzenie",
     courseHelp: "Od pierwszego wyboru po lewej do ostatniego po prawej.",
+    wentOut: "odpada tutaj",
     decided: "Co przesądziło",
     decidedLead: "{{name}} obejmuje trwałe prowadzenie w kategorii „{{source}}” po {{percent}}% gry.",
     decidedSwing: "Największy zysk: {{name}}, {{amount}} w kategorii „{{source}}”.",

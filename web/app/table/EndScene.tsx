@@ -107,12 +107,17 @@ function headline(
 const TOTAL = "total";
 
 /** Everybody who played, the best first: the seats, and those without one. */
-function ranks(game: LoadedGame, { places, scores, others = [] }: Result, seats: readonly SeatInfo[]) {
-  const sitting = seats.map(({ seat, name, colour }) => {
-    return { key: String(seat), place: places[seat] ?? 0, name, colour: colour ?? "blue", scores: scores[seat] ?? {} };
-  });
+function ranks(game: LoadedGame, { places, scores, wentOut, others = [] }: Result, seats: readonly SeatInfo[]) {
+  const sitting = seats.map(({ seat, name, colour }) => ({
+    key: String(seat),
+    place: places[seat] ?? 0,
+    name,
+    colour: colour ?? "blue",
+    scores: scores[seat] ?? {},
+    wentOut: wentOut?.[seat] ?? null,
+  }));
   const standing = others.map(({ id, place, scores: own }) => {
-    return { key: id, place, name: game.texts.others?.[id] ?? id, colour: null, scores: own };
+    return { key: id, place, name: game.texts.others?.[id] ?? id, colour: null, scores: own, wentOut: null };
   });
   return [...sitting, ...standing].sort((a, b) => a.place - b.place);
 }
@@ -128,7 +133,8 @@ function Ranking({ game, result, seats }: Pick<Props, "game" | "result" | "seats
   const rows = ranks(game, result, seats);
   const hasGap = Math.max(...rows.map(({ place }) => place)) > rows.length;
   return (
-    <div className="end-ranking">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard, so it must take the focus
+    <section className="end-ranking" tabIndex={0} aria-label={t("end.ranking")}>
       <table>
         <caption>{t("end.ranking")}</caption>
         <thead>
@@ -143,15 +149,21 @@ function Ranking({ game, result, seats }: Pick<Props, "game" | "result" | "seats
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, place, name, colour, scores }) => (
+          {rows.map(({ key, place, name, colour, scores, wentOut }) => (
             <tr key={key} data-winner={place === 1 || undefined}>
               <td className="end-place">{place}</td>
               <th scope="row">
                 {colour && <SeatShield colour={colour} size={22} />} {name}
               </th>
               {sources.map(source => (
-                <td key={source} className="number" data-total={source === TOTAL || undefined}>
+                <td
+                  key={source}
+                  className="number"
+                  data-total={source === TOTAL || undefined}
+                  data-out={source === wentOut || undefined}
+                >
                   {scores[source] ?? 0}
+                  {source === wentOut && <small>{t("end.wentOut")}</small>}
                 </td>
               ))}
             </tr>
@@ -159,7 +171,7 @@ function Ranking({ game, result, seats }: Pick<Props, "game" | "result" | "seats
         </tbody>
       </table>
       {hasGap && <p className="soft small">{t("end.gap")}</p>}
-    </div>
+    </section>
   );
 }
 

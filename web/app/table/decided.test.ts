@@ -11,6 +11,11 @@ test("finds the lead that lasted, the largest gain and the closest end", () => {
   expect(found[2]).toMatchObject({ seat: 0, other: 2, amount: 1 });
 });
 
+test("being ahead only at the last count is no lead", () => {
+  const found = decisions([at(0, 0, 0), at(20, 4, 3), at(40, 5, 9)], 40);
+  expect(found.some(({ kind }) => kind === "decidedLead")).toBe(false);
+});
+
 test("a tie at the top has no leader, an empty course nothing to tell", () => {
   expect(decisions([at(0, 2, 2)], 1).some(({ kind }) => kind === "decidedLead")).toBe(false);
   expect(decisions([], 0)).toEqual([]);

@@ -26,6 +26,8 @@ function lastLead(course: readonly CoursePoint[], source: string, lines: number)
   const seat = leaderAt(course[course.length - 1]!, source);
   if (seat === null) return null;
   const since = course.findLastIndex(point => leaderAt(point, source) !== seat) + 1;
+  // Who is ahead only when all is counted has led for no time.
+  if (since === course.length - 1) return null;
   const percent = Math.round(((course[since]?.line ?? 0) / Math.max(1, lines)) * 100);
   return { kind: "decidedLead", seat, other: seat, source, amount: 0, percent };
 }

@@ -81,11 +81,11 @@ export function endingOf(words: BoardWords, winner: Participant | null, seatName
   return typeof winner === "number" ? words.saviour(seatName(winner)) : words.noSaviour;
 }
 
-/** All evaluations and the winner, step by step; can be left for the map and opened again. */
+/** All evaluations and the winner, step by step, for who comes back to the board from the result. */
 export function FinalScene() {
   const { view, words, seatName, colour } = useTable();
   const [at, setAt] = useState(0);
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(false);
   const parts = view.final ?? [];
   if (!isOpen) {
     return (

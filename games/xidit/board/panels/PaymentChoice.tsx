@@ -21,7 +21,7 @@ export function PaymentChoice({ question }: { question: Question }) {
     else setWhy(units[type]!.id);
   };
   return (
-    <section className="xi-choice" aria-label={words.payUnits(asked)}>
+    <section className="xi-choice xi-choice-row" aria-label={words.payUnits(asked)}>
       <h3 className="xi-heading">{words.payUnits(asked)}</h3>
       <div className="xi-pay">
         {units.map(({ id }, type) => (
@@ -34,26 +34,28 @@ export function PaymentChoice({ question }: { question: Question }) {
           />
         ))}
       </div>
-      <p className="xi-tally">{army(picked)}</p>
-      <div className="xi-plan-buttons">
-        <button
-          type="button"
-          className="hk-button"
-          disabled={!isIdle || pickedCount(picked) === 0}
-          onClick={() => setPicked(nonePicked)}
-        >
-          {words.startAgain}
-        </button>
-        <button
-          type="button"
-          className="hk-button hk-button-main"
-          disabled={!isIdle || pickedCount(picked) < asked}
-          onClick={() => choose(...paymentOf(question, owned, picked))}
-        >
-          {words.pay}
-        </button>
+      <div className="xi-pay-side">
+        <p className="xi-tally">{army(picked)}</p>
+        <div className="xi-plan-buttons">
+          <button
+            type="button"
+            className="hk-button"
+            disabled={!isIdle || pickedCount(picked) === 0}
+            onClick={() => setPicked(nonePicked)}
+          >
+            {words.startAgain}
+          </button>
+          <button
+            type="button"
+            className="hk-button hk-button-main"
+            disabled={!isIdle || pickedCount(picked) < asked}
+            onClick={() => choose(...paymentOf(question, owned, picked))}
+          >
+            {words.pay}
+          </button>
+        </div>
+        {why && <WhyNot unit={why} />}
       </div>
-      {why && <WhyNot unit={why} />}
     </section>
   );
 }
