@@ -3,6 +3,18 @@ import { call } from "../client/api.ts";
 import { rules } from "../client/rules.ts";
 import type { RecordInfo } from "../local/messages.ts";
 
+/** An app on the home screen of an iPhone has no downloads; there a file is shared instead. */
+function isInstalledHere(): boolean {
+  return matchMedia("(display-mode: standalone)").matches || "standalone" in navigator;
+}
+
+async function handOut(name: string, text: string): Promise<void> {
+  const file = new File([text], name, { type: "application/json" });
+  if (!isInstalledHere() || !navigator.canShare?.({ files: [file] })) return download(name, text);
+  // Who changes their mind has nothing to be told.
+  await navigator.share({ files: [file] }).catch(() => null);
+}
+
 function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
@@ -12,7 +24,7 @@ function download(name: string, text: string): void {
 
 /** Hands a value out as a JSON file. */
 export function downloadJson(name: string, value: unknown): void {
-  download(`${name}.json`, JSON.stringify(value, null, 1));
+  void handOut(`${name}.json`, JSON.stringify(value, null, 1));
 }
 
 /** The record of a game on this device. */
