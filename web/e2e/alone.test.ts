@@ -29,6 +29,17 @@ test("a newcomer makes the first move with two clicks, and the game is there aft
   await context.close();
 });
 
+test("a click on a picture starts its game", async () => {
+  const { page, context } = await world.somebody();
+  for (const picture of [".shelf-picture", ".featured > img"]) {
+    await page.goto("/");
+    const box = (await page.locator(picture).first().boundingBox())!;
+    await page.mouse.click(box.x + box.width * 0.8, box.y + box.height * 0.2);
+    await page.waitForURL(/\/local\//);
+  }
+  await context.close();
+});
+
 test("installed once, the app opens and plays with the server gone", async () => {
   const { page, context } = await world.somebody({ language: "pl" });
   await page.goto("/");

@@ -1,36 +1,16 @@
 // Every screen in both languages, in light and dark, on desktop and phone: looked at by axe, checked for words that
 // do not fit, written to the screenshots folder for people.
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registry } from "#games/registry.ts";
+import { findings } from "./axe.ts";
 import { type Somebody, shots, type Taste, World } from "./world.ts";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 let world: World;
 beforeAll(async () => {
   world = await World.open();
 });
 afterAll(() => world.close());
-
-/** What axe finds, serious or not. */
-async function findings(page: Page): Promise<string[]> {
-  // Outside the page's content security policy, which forbids scripts from elsewhere.
-  return page.evaluate(async source => {
-    if (!("axe" in window)) new Function(source).call(window);
-    const { violations } = await (window as any).axe.run(document, {
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
-    });
-    // The words drawn on a map are names and numbers scattered over a picture; the label says them as a sentence.
-    const isDrawn = (id: string, node: any) =>
-      id === "label-content-name-mismatch" && document.querySelector(node.target[0])?.closest("svg");
-    return violations.flatMap(({ id, nodes }: any) =>
-      nodes.filter((node: any) => !isDrawn(id, node)).map((node: any) => `${id}: ${node.html.slice(0, 160)}`),
-    );
-  }, axe);
-}
 
 /** Things wider than the screen, which would make the page scroll sideways. */
 function overflow(page: Page): Promise<string[]> {

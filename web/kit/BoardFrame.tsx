@@ -3,7 +3,7 @@
 // all the room.
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import type { Palette } from "./board.ts";
-import { paletteStyle } from "./kit.tsx";
+import { paletteStyle, useKit } from "./kit.tsx";
 import { MapTabs } from "./MapTabs.tsx";
 
 /** What the page gives to the frame of its board. */
@@ -65,10 +65,12 @@ interface Props<T extends string> {
 export function BoardFrame<T extends string>(props: Props<T>) {
   const { prefix, palette, tab, ownTabs, map, side, sideName, own, marks, children } = props;
   const { players } = useContext(SurroundingsContext);
+  const { words } = useKit();
   const open = tab === null ? "none" : ownTabs.includes(tab) ? "own" : "side";
   return (
     <div className={`hk-board ${prefix}-board`} style={paletteStyle(palette)}>
       <div className={`hk-layout ${prefix}-layout`} data-tab={tab ?? "none"} data-open={open} {...marks}>
+        <h2 className="hk-hidden">{words.map}</h2>
         <div className={`hk-map-area ${prefix}-map-area`}>{map}</div>
         {children}
         <MapTabs {...props} />

@@ -112,6 +112,8 @@ function Slot({ slot, work }: { slot: SlotId; work: Work }) {
   const state = own?.realm.slots[slotIds.indexOf(slot)] ?? FREE;
   const Face = actionIcons[actionOf[slot]];
   const name = words.slots[slot];
+  const short = words.slotShort[slot];
+  const called = name.startsWith(short) ? name : `${short} (${name})`;
   const about = words.slotAbout[actionOf[slot]];
   const place = `slot:${slot}`;
   const isCapital = slotIds.indexOf(slot) < CAPITAL_SLOTS;
@@ -119,7 +121,7 @@ function Slot({ slot, work }: { slot: SlotId; work: Work }) {
     <Target
       as="div"
       place={place}
-      label={`${name}: ${words.slotState[state] ?? ""}. ${about}`}
+      label={`${called}: ${words.slotState[state] ?? ""}. ${about}`}
       offer={work.offerAt(place)}
       hint={{
         title: name,
@@ -135,7 +137,7 @@ function Slot({ slot, work }: { slot: SlotId; work: Work }) {
       why={offers.why}
     >
       <Face size={24} aria-hidden="true" />
-      <span className="hl-slot-name">{words.slotShort[slot]}</span>
+      <span className="hl-slot-name">{short}</span>
       {state !== FREE && (
         <span className="hl-slot-mark" data-state={state}>
           {state === TOKEN && <TokenIcon size={15} aria-hidden="true" />}
