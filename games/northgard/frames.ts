@@ -182,6 +182,8 @@ export type ExploreFrame = Named<"explore"> & {
   /** Whether a refuge is for recruiting, where a Brown Bear's territory will not do. */
   toRecruit: boolean;
   tiles: TileId[];
+  /** Tiles drawn in this Explore that have gone back. */
+  returned: TileId[];
   /** Tiles of the stack not yet tried in this Explore, and the one sent back at will. */
   untried: number;
   rejected: number;

@@ -79,8 +79,9 @@ function secretTiles(s: Northgard, viewer: Viewer): TileId[][] {
   const frame = topFrame(s);
   const hands = s.setupTiles.filter((_, seat) => seat !== viewer);
   for (const running of s.stack as NorthFrame[]) {
-    if (running.proc === "explore" && running.draw > 1 && running.seat !== viewer)
-      hands.push((running as ExploreFrame).tiles);
+    if (running.proc !== "explore" || running.draw === 1 || running.seat === viewer) continue;
+    hands.push((running as ExploreFrame).tiles);
+    running.returned = [];
   }
   // The hand that is being chosen from comes first: it must hold a tile that fits.
   if (frame?.proc === "settler") {

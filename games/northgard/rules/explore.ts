@@ -29,6 +29,7 @@ const blank: Locals = {
   collects: false,
   toRecruit: false,
   tiles: [],
+  returned: [],
   untried: 0,
   rejected: NONE,
   place: NONE,
@@ -36,7 +37,7 @@ const blank: Locals = {
 
 /** NOR-096, NOR-207: the search for neutral land by a seat without units. */
 export function refugeSearch(seat: Seat, toRecruit: boolean): Locals {
-  return { ...blank, seat, from: "refuge", toRecruit, tiles: [] };
+  return { ...blank, seat, from: "refuge", toRecruit, tiles: [], returned: [] };
 }
 
 /** NOR-140, NOR-429: whether a seat can begin an Explore. */
@@ -58,6 +59,7 @@ export const exploreOp: OpRule<"explore"> = {
       redraw: op.redraw,
       collects: op.collectTile,
       tiles: [],
+      returned: [],
     });
   },
 };
@@ -73,6 +75,7 @@ export const explore = procedure("explore", {
   begin: auto((s, frame) => {
     frame.untried = s.tiles.length;
     frame.rejected = NONE;
+    frame.returned = [];
   }),
   // NOR-130, NOR-137, NOR-138, NOR-431 Tiles are drawn until one fits; if none of the stack does, nothing happens.
   drawTiles: auto((s, frame, flow) => {
@@ -141,6 +144,7 @@ function drawFitting(s: Northgard, frame: ExploreFrame, flow: NorthFlow): boolea
     flow.emit({ type: "tilesDrawn", seat, count, tiles: [...drawn] });
     if (drawn.some(tile => fits(landOf(s), tile, terms))) return true;
     frame.tiles = [];
+    frame.returned.push(...drawn);
     for (const tile of drawn) s.tiles.unshift(tile);
     flow.emit({ type: "tilesReturned", seat, count, tiles: drawn, why: "unfit" });
   }
@@ -165,6 +169,7 @@ function sendBack(s: Northgard, frame: ExploreFrame, flow: NorthFlow): void {
   frame.rejected = tiles[0]!;
   s.tiles.unshift(...tiles);
   frame.tiles = [];
+  frame.returned.push(...tiles);
   flow.emit({ type: "tilesReturned", seat: frame.seat, count: tiles.length, tiles, why: "unwanted" });
 }
 

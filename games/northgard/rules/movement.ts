@@ -188,8 +188,8 @@ export function marchRefusals(s: Northgard, frame: MoveFrame): Refusal[] {
 export function triedMarches(s: Northgard, isMovers: (at: Territory) => boolean): March[] {
   const { list } = landOf(s);
   return list.flatMap(from =>
-    (isMovers(from) ? list : neighboursOf(landOf(s), from).slice(0, 1)).flatMap((to): March[] =>
-      to === from ? [] : [{ kind: "march", from, to }],
+    (isMovers(from) ? list : neighboursOf(landOf(s), from).slice(0, 1)).map(
+      (to): March => ({ kind: "march", from, to }),
     ),
   );
 }

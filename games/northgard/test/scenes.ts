@@ -63,7 +63,9 @@ export class Scene {
   /** Why marches out of a territory are refused, each reason once. */
   whyNotFrom(where: Where): string[] {
     const from = this.at(where);
-    const whys = this.refusals.filter(({ choice }) => (choice as { from?: unknown }).from === from);
+    const whys = this.refusals.filter(
+      ({ choice }) => "from" in choice && choice.from === from && "to" in choice && choice.to !== from,
+    );
     return [...new Set(whys.map(({ why }) => why))].sort();
   }
 

@@ -2,7 +2,7 @@
 import type { Target } from "#kernel/checks.ts";
 import type { Json } from "#kernel/json.ts";
 import type { Question } from "#kernel/look.ts";
-import { buildingIds } from "../content/buildings.ts";
+import { type Building, buildings } from "../content/buildings.ts";
 import { cardOf } from "../content/cards.ts";
 import { resourceIds } from "../content/resources.ts";
 import { cellsBeside } from "../map/placement.ts";
@@ -65,13 +65,20 @@ const feeds: Try = (view, { seat }) =>
   );
 
 /** Every slot of the map, and every building. */
-const builds: Try = view => [
-  ...view.land.territory.flatMap((_, area) => {
-    const slot = slots[view.land.tiles[area >> 2]! * 4 + (area & 3)];
-    return slot === "none" ? [] : [{ kind: "build", area }];
-  }),
-  ...each("build", "building", [...buildingIds]),
-];
+const builds: Try = ({ land }) => {
+  const printed = land.territory.map((_, area) => slots[land.tiles[area >> 2]! * 4 + (area & 3)]);
+  const areas = printed.flatMap((slot, area) => (slot === "none" ? [] : [area]));
+  const hasPlace = ({ isLarge }: Building): boolean =>
+    printed.some(slot => (isLarge ? slot === "large" : slot === "small" || slot === "stone"));
+  return [
+    ...each("build", "area", areas),
+    ...each(
+      "build",
+      "building",
+      buildings.filter(hasPlace).map(({ id }) => id),
+    ),
+  ];
+};
 const rebuilds: Try = view =>
   view.built.flatMap((building, area) => (building === "" ? [] : [{ kind: "rebuild", area }]));
 

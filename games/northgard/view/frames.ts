@@ -21,7 +21,8 @@ export const shownLocals = {
   retreat: ({ seat, from, units, kaija }) => ({ seat, from, units, kaija }),
   roaming: ({ creature, queue }) => ({ creature, queue }),
   // NOR-368: of several drawn tiles, and of drawn cards, only the acting seat knows which they are.
-  explore: ({ seat, draw, tiles }, viewer) => ({ tiles: draw > 1 && seat !== viewer ? nothing : tiles }),
+  explore: ({ seat, draw, tiles, returned }, viewer) =>
+    draw > 1 && seat !== viewer ? { tiles: nothing, returned: nothing } : { tiles, returned },
   draw: ({ seat, drawn }, viewer) => ({ drawn: seat === viewer ? drawn : nothing }),
 } satisfies ShownLocals<NorthFrame>;
 
