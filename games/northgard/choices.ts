@@ -1,4 +1,4 @@
-// Everything that can be chosen. Territories are named by their lowest area, slots by their area.
+// Everything that can be chosen (NOR-373, NOR-387, NOR-390, NOR-394, NOR-395). Territories are named by their lowest area, slots by their area.
 import type { Seat } from "#kernel/procedure.ts";
 import type { BuildingId } from "./content/buildings.ts";
 import type { CardId } from "./content/cards.ts";

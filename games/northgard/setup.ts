@@ -96,7 +96,10 @@ function rulingsOf({ kaija, stuck, upgrade, valkyrie }: Options): Rulings {
   };
 }
 
-/** Sets the game up to the end of step K; the setup tiles of step L are dealt too. */
+/**
+ * Sets the game up to the end of step K; the setup tiles of step L are dealt too. NOR-029 to NOR-031, NOR-033, NOR-036:
+ * supply, year, Unrest, Achievements and the tile stack. NOR-412: all chance comes from the one source.
+ */
 export function setup({ seats, options, seatOptions, chance }: Setup): Fresh<Northgard> {
   const years = options.years === "10" ? "10" : "7";
   const hasCreatures = options.creatures !== "none";

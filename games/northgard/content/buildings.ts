@@ -62,6 +62,7 @@ export const TOKENS_PER_BUILDING = 7;
 
 /** Every building, small ones first. */
 export const buildings: readonly Building[] = frozen([
+  // NOR-107 to NOR-111, NOR-112 to NOR-114.
   small("granary", { yields: "food" }),
   small("woodcutters-lodge", { yields: "wood" }),
   small("defence-tower", { defenceSkulls: 1 }),

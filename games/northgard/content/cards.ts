@@ -1,4 +1,4 @@
-// All cards of the game by id. Titles and texts live in `i18n` under the same ids.
+// NOR-009 All cards of the game by id. Titles and texts live in `i18n` under the same ids.
 
 import { frozen, type Source } from "#kernel/content.ts";
 import { achievementCards, unrestCards } from "./cards/achievements.ts";

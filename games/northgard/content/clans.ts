@@ -1,4 +1,5 @@
-// The seven clans and the five colours. A clan's power is data; the chapters that it touches ask for it.
+// The seven clans and the five colours. A clan's power is data; the chapters that it touches ask for it, never in setup
+// nor for tiles that are no Explore (NOR-245, NOR-246).
 
 import { frozen, type Source } from "#kernel/content.ts";
 import type { CardId } from "./cards.ts";
@@ -8,7 +9,7 @@ export type ClanId = "bear" | "boar" | "goat" | "raven" | "snake" | "stag" | "wo
 
 /** What a clan gains, and when; zero or false where it gains nothing. */
 export interface ClanPower {
-  /** Owns Kaija. */
+  /** NOR-223, NOR-229: owns Kaija, a unit in all but her own rules. */
   readonly kaija: boolean;
   /** Owns Scorched Earth. */
   readonly scorchedEarth: boolean;
@@ -72,7 +73,7 @@ export const clans: Readonly<Record<ClanId, Clan>> = frozen({
 /** The ids in the order of the table. */
 export const clanIds: readonly ClanId[] = frozen(["bear", "boar", "goat", "raven", "snake", "stag", "wolf"]);
 
-/** What Kaija counts for in combat. */
+/** NOR-225: what Kaija counts for in combat. */
 export const KAIJA_AXES = 2;
 /** What Scorched Earth adds to the Snake where it lies. */
 export const SCORCHED_EARTH_AXES = 1;
@@ -89,5 +90,5 @@ export const colors: readonly { id: ColorId; hex: string; source: Source }[] = f
   { id: "green", hex: "#3f8f4f", source: "public" },
 ]);
 
-/** Units of a colour. */
+/** Units of a colour; Kaija is not among them, so winter ignores her (NOR-228). */
 export const UNITS_PER_COLOR = 14;

@@ -1,4 +1,4 @@
-// What else lies in the box: pieces without a table of their own, for the component gallery.
+// NOR-001 What else lies in the box: pieces without a table of their own, for the component gallery.
 import { frozen } from "#kernel/content.ts";
 
 /** Glory tokens by value; like resources they are a counter only. */

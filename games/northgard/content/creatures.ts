@@ -1,4 +1,4 @@
-// The creatures of the module: four kinds on nine cards.
+// NOR-002 The creatures of the module: four kinds on nine cards.
 import { frozen, type Source } from "#kernel/content.ts";
 
 /** A kind of creature. */
@@ -26,7 +26,7 @@ export type CreaturePower =
   | "owner-removes-unit"
   | "attack-owner";
 
-/** One kind of creature. */
+/** NOR-292: one kind of creature, as its cards show it. */
 export interface CreatureSpec {
   readonly value: number;
   readonly glory: number;
@@ -73,7 +73,7 @@ export const creatureKinds: Readonly<Record<CreatureKind, CreatureSpec>> = froze
   },
 });
 
-/** Every card with its kind and the colour of its figure, which only tells figures of a kind apart. */
+/** NOR-293: every card with its kind and the colour of its figure, which only tells figures of a kind apart. */
 export const creatures: Readonly<Record<CreatureId, { kind: CreatureKind; color: string; source: Source }>> = frozen({
   "wolf-beige": { kind: "wolf", color: "beige", source: "rulebook" },
   "wolf-brown": { kind: "wolf", color: "brown", source: "rulebook" },

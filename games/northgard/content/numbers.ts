@@ -12,7 +12,7 @@ export interface Length {
   readonly source: Source;
 }
 
-/** The lengths by the number of years. */
+/** NOR-030, NOR-274: the lengths by the number of years. */
 export const lengths: Readonly<Record<"7" | "10", Length>> = frozen({
   7: { years: 7, early: 2, advanced: 4, domination: 3, source: "rulebook" },
   10: { years: 10, early: 3, advanced: 6, domination: null, source: "rulebook" },
@@ -68,7 +68,7 @@ export function winterCostOf(units: number): WinterCost {
   return winterCosts.find(row => units >= row.fromUnits) ?? { fromUnits: 0, food: 0, wood: 0 };
 }
 
-/** Unrest cards in the box, and what each costs at the end. */
+/** NOR-006, NOR-200: Unrest cards in the box, and what each costs at the end. */
 export const UNREST_CARDS = 10;
 export const UNREST_GLORY = 5;
 
@@ -86,7 +86,7 @@ export interface Face {
 /** The id of a face. */
 export type FaceId = "axes-2" | "axes-3" | "axe-or-skull" | "axes-2-skull" | "skulls-2" | "axe-skull";
 
-/** The six faces of the combat die. */
+/** NOR-170: the six faces of the combat die. */
 export const faces: readonly Face[] = frozen([
   { id: "axes-2", axes: 2, skulls: 0, isChoice: false },
   { id: "axes-3", axes: 3, skulls: 0, isChoice: false },

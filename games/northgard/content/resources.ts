@@ -1,4 +1,4 @@
-// The three resources.
+// NOR-011 The three resources.
 import { frozen, type Source } from "#kernel/content.ts";
 
 /** The id of a resource. */

@@ -1,4 +1,4 @@
-// The 35 map tiles: areas with their sides, icon, slot and lair, and the borders between them. A tile is known by its
+// The 35 map tiles (NOR-012 to NOR-014, NOR-017): areas with sides, icon, slot and lair, and their borders. A tile is known by its
 // number: 0 is the start tile, 34 the second start tile of five-seat games. Their outlines are in `tile-shapes.ts`.
 import { frozen, type Source } from "#kernel/content.ts";
 import type { Resource } from "./resources.ts";

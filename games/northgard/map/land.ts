@@ -1,4 +1,4 @@
-// The map: placed tiles and the territories that their areas form. An area is named by `place of its tile × 4 + its
+// The map: placed tiles and the territories that their areas form (NOR-019, NOR-403). An area is named by `place of its tile × 4 + its
 // number on the tile`, a territory by its lowest area; both never change hands with anybody's pieces. Everything here
 // is worked out when a tile is placed and only read in between.
 import { AREAS_PER_TILE, type TileId } from "../content/tiles.ts";
@@ -21,7 +21,7 @@ export interface Land {
   readonly territory: readonly Territory[];
   /** All territories, ascending. */
   readonly list: readonly Territory[];
-  /** By territory: on how many tiles it lies. */
+  /** NOR-025: by territory, on how many tiles it lies. */
   readonly size: readonly number[];
   /** By territory: how many of its sides face no tile; it is closed when there is none. */
   readonly free: readonly number[];
@@ -141,6 +141,7 @@ function chartBorders(land: Draft): void {
     for (let i = 0; i < borders.length; i += 3) {
       const a = land.territory[place * AREAS_PER_TILE + borders[i]!]!;
       const b = land.territory[place * AREAS_PER_TILE + borders[i + 1]!]!;
+      // NOR-020, NOR-021: a border makes neighbours of what lies on its two sides, but nothing of one territory.
       if (a === b) continue;
       link(a, b, borders[i + 2]!);
       link(b, a, borders[i + 2]!);
@@ -167,7 +168,7 @@ function link(from: Territory, to: Territory, difficult: number): void {
   first[from] = next.length - 1;
 }
 
-/** Whether a territory can no longer grow. */
+/** NOR-023, NOR-024, NOR-407: whether a territory can no longer grow. */
 export function isClosed(land: Land, territory: Territory): boolean {
   return land.free[territory] === 0;
 }

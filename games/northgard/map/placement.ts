@@ -1,4 +1,4 @@
-// Where a tile may lie (NOR-131 to NOR-136): beside land that may be explored, without breaking a border at a corner
+// Where a tile may lie (NOR-131 to NOR-136, holes allowed: NOR-141): beside land that may be explored, without breaking a border at a corner
 // shared by four tiles, and without joining territories that must stay apart.
 import type { TileId } from "../content/tiles.ts";
 import { chart, SIDE_X, SIDE_Y, tileIn, visit } from "./grid.ts";

@@ -6,7 +6,7 @@ import { AREAS_PER_TILE, type Corner, type Side, type Slot, type TileId, tiles }
 export const sideNames: readonly Side[] = ["N", "E", "S", "W"];
 /** Corners clockwise. */
 export const cornerNames: readonly Corner[] = ["NW", "NE", "SE", "SW"];
-/** Quarter turns. */
+/** NOR-018: quarter turns. */
 export const TURNS = 4;
 
 const unturnedSides = tiles.map(tile => sideNames.map(side => tile.areas.findIndex(area => area.sides.includes(side))));

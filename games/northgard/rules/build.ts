@@ -25,7 +25,7 @@ interface Limits {
 
 const slotAt = (s: Northgard, area: Area): Slot => slots[landOf(s).tiles[area >> 2]! * 4 + (area & 3)]!;
 
-/** NOR-101, NOR-102: whether a building may stand on a slot. */
+/** NOR-015, NOR-101, NOR-102: whether a building may stand on a slot. */
 function suits(building: Building, slot: Slot): boolean {
   if (building.isLarge) return slot === "large";
   return slot === "stone" || (slot === "small" && !building.needsStone);

@@ -105,7 +105,7 @@ export const retreat = flight.procedure("retreat", {
   }),
 });
 
-/** NOR-179, NOR-181, NOR-185, NOR-316, NOR-345, NOR-351: adjacent over a Regular Border, own or neutral, no combat pending. */
+/** NOR-179, NOR-181, NOR-185, NOR-316, NOR-345, NOR-351, NOR-428: adjacent over a Regular Border, own or neutral, no combat pending. */
 function whyNoRetreat(s: Northgard, frame: RetreatFrame, to: Territory): Why | null {
   const border = borderBetween(landOf(s), frame.from, to);
   if (border === "none") return reasons.notAdjacent;

@@ -1,4 +1,4 @@
-// Creatures (NOR-291 to NOR-362): they appear, activate, and move in their own phase.
+// Creatures (NOR-291 to NOR-362): they appear, activate, and move in their own phase. Merging land is neither (NOR-448).
 
 import type { At, Lose } from "../choices.ts";
 import { buildings } from "../content/buildings.ts";

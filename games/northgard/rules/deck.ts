@@ -51,7 +51,7 @@ export function drawToSort(s: Northgard, frame: DrawFrame, count: number, flow: 
   flow.emit({ type: "cardsDrawn", seat, count: drawn.length, cards: [...drawn] });
 }
 
-/** How many cards a seat could draw. */
+/** How many cards a seat could draw; there is no limit to a hand or a deck (NOR-417). */
 export function drawable(clan: ClanState): number {
   return clan.pile.length + clan.discard.length;
 }

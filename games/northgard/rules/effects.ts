@@ -1,4 +1,4 @@
-// The effect interpreter: one entry per op. Ops of the chapters come from their files; those that contain other ops are
+// The effect interpreter: one entry per op, as the cards say (NOR-010, NOR-158). Ops of the chapters come from their files; those that contain other ops are
 // here, because they need the interpreter itself.
 import type { Seat } from "#kernel/procedure.ts";
 import { type Option, type Pay, type Plain, stop, type Timing } from "../choices.ts";

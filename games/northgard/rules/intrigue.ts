@@ -177,7 +177,7 @@ export const extortion = squeeze.procedure("extortion", {
   }),
 });
 
-/** NOR-253: this year's display only, and only for a seat that has taken no card yet. */
+/** NOR-253, NOR-273: this year's display only, and only for a seat that has taken no card yet. */
 export const takeDisplayCardOp: OpRule<"take-display-card"> = {
   isPossible: (s, seat) => s.display.length > 0 && !clanOf(s, seat).hasTaken,
   run: (_s, frame, _op, { call }) => call("foresight", { seat: frame.seat }),

@@ -150,7 +150,7 @@ function huntRefusals(s: Northgard, at: Territory): Refusal[] {
   return options.includes(stop) ? creatureRefusals : [...creatureRefusals, { choice: stop, ...reasons.valkyrieFirst }];
 }
 
-/** NOR-160, NOR-161: a combat wherever a seat's units are in enemy land, and one for each declared creature. */
+/** NOR-160, NOR-161, NOR-444, NOR-445: a combat wherever a seat's units are in enemy land, and one for each declared creature. */
 function pendingCombats(s: Northgard, seat: Seat, declared: readonly CreatureId[]): Pending[] {
   const pending: Pending[] = [];
   for (const guest of s.guests) if (guest.seat === seat) pending.push({ at: guest.at, creature: "" });

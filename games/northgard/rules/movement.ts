@@ -35,7 +35,7 @@ interface Movers {
 
 const movers: Movers = { units: 0, kaija: false };
 
-/** NOR-118, NOR-122, NOR-124, NOR-257, NOR-282, NOR-313, NOR-343: who can leave; the answer is overwritten by the next call. */
+/** NOR-118, NOR-122, NOR-124, NOR-257, NOR-282, NOR-313, NOR-343, NOR-451: who can leave; the answer is overwritten by the next call. */
 function moversIn(s: Northgard, frame: MoveFrame, at: Territory): Movers {
   const { seat } = frame;
   movers.units = 0;

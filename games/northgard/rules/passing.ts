@@ -31,7 +31,7 @@ export const passing = procedure("passing", {
     if (isFirst) s.first = seat;
     emit({ type: "seatPassed", seat, isFirst, cards });
   }),
-  // NOR-080, NOR-081, NOR-086 A display card goes on top of the own draw pile, unless one was taken earlier.
+  // NOR-080, NOR-081, NOR-086, NOR-087 A display card goes on top of the own draw pile, unless one was taken earlier.
   takeDisplayCard: ask<PickCard>({
     when: (s, frame) => !clanOf(s, frame.seat).hasTaken,
     seat: (_s, frame) => frame.seat,

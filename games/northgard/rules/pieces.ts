@@ -1,5 +1,6 @@
-// Pieces on the map: units and Kaija come, go and move; buildings stand; tiles make land grow. Whoever has a unit in a
-// neutral territory controls it; units in somebody else's territory are guests.
+// Pieces on the map: units and Kaija come, go and move; buildings stand; tiles make land grow. The player with a unit in a
+// neutral territory controls it (NOR-026, NOR-027), wherever in it the unit stands (NOR-028); units in another player's
+// territory are guests.
 import type { Seat } from "#kernel/procedure.ts";
 import type { BuildingId } from "../content/buildings.ts";
 import type { Resource } from "../content/resources.ts";
@@ -38,7 +39,7 @@ export function leave(s: Northgard, seat: Seat, at: Territory, units: number, ka
   if (guest.units === 0 && !hasKaija(s, seat, at)) s.guests.splice(s.guests.indexOf(guest), 1);
 }
 
-/** Units of a seat come from the reserve. */
+/** NOR-004: units of a seat come from the reserve. */
 export function muster(s: Northgard, seat: Seat, at: Territory, units: number, kaija: boolean): void {
   s.clans[seat]!.reserve -= units;
   enter(s, seat, at, units, kaija);
@@ -95,7 +96,7 @@ export function growLand(s: Northgard, tile: TileId, x: number, y: number, turn:
   }
 }
 
-/** A seat gains resources; nothing happens for nothing. */
+/** A seat gains resources, of which there is no end (NOR-007); nothing happens for nothing. */
 export function gain(
   s: Northgard,
   seat: Seat,

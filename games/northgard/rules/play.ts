@@ -31,6 +31,7 @@ export const play = procedure("play", {
       responder.played.push(response);
       const clan = clanOf(s, frame.seat);
       clan.played.splice(clan.played.lastIndexOf(frame.card), 1);
+      // NOR-443 It counts as neither played nor resolved.
       clan.discard.push(frame.card);
       flow.emit({ type: "cardCancelled", seat: frame.seat, card: frame.card, by: seat, with: response });
       flow.end();

@@ -25,7 +25,7 @@ export function powerOf(s: Northgard, seat: Seat): ClanPower {
   return clans[s.clans[seat]!.clan].power;
 }
 
-/** NOR-279: seats 1 and 3 play against seats 2 and 4. */
+/** NOR-279, NOR-280, NOR-289: seats 1 and 3 play against seats 2 and 4; everything else is each seat's own. */
 export function areTeammates(s: Northgard, a: Seat, b: Seat): boolean {
   return s.teams && a !== b && b !== NONE && ((a ^ b) & 1) === 0;
 }

@@ -1,4 +1,4 @@
-// A turn is exactly one of: play cards, wait, replace, remove, upgrade, pass (NOR-064).
+// A turn is exactly one of: play cards one by one (NOR-067), wait, replace, remove, upgrade, pass (NOR-064, NOR-079).
 import type { Refusal, Seat } from "#kernel/procedure.ts";
 import {
   endTurn,

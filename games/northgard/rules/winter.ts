@@ -1,4 +1,4 @@
-// Winter: everybody pays for the units on the map; who cannot takes Unrest.
+// Winter: everybody pays for the units on the map; who cannot takes Unrest, which stays to the end (NOR-200).
 import type { Seat } from "#kernel/procedure.ts";
 import { UNREST_GLORY, winterCostOf } from "../content/numbers.ts";
 import type { NorthFlow } from "../frames.ts";

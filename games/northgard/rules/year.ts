@@ -1,4 +1,5 @@
-// The game and its years: setup, then the phases of each year in order until the game ends.
+// The game and its years: setup, then the phases of each year in order until the game ends; nothing is decided at the same
+// time (NOR-396).
 import { buildings } from "../content/buildings.ts";
 import { CARDS_PER_YEAR } from "../content/numbers.ts";
 import type { ActionsFrame, GameFrame, YearFrame } from "../frames.ts";

@@ -1,4 +1,4 @@
-// What one viewer learns of an event: its secret part only if it is the viewer's own.
+// What one viewer learns of an event: its secret part only if it is the viewer's own (NOR-368, NOR-371).
 import type { Viewer } from "#kernel/game.ts";
 import type { NorthEvent } from "../events.ts";
 

@@ -1,4 +1,5 @@
 // What one viewer sees: an allow-list. Everything named here is public, or the viewer's own; nothing else gets out.
+// NOR-008, NOR-365, NOR-370: discard piles, active areas, resources, reserves, upgrades and Unrest are public.
 // Lists are handed on as they are, without copying: a view is read, never changed.
 import { framesFor } from "#kernel/frames.ts";
 import type { Viewer } from "#kernel/game.ts";
@@ -43,12 +44,12 @@ export interface ClanView {
   /** NONE without teams. */
   readonly mate: Seat;
   readonly kaija: number;
-  /** Null for other people's hands; `shown` are those of its cards that everybody knows. */
+  /** NOR-363: null for other people's hands; `shown` are those of its cards that everybody knows. */
   readonly hand: readonly CardId[] | null;
   readonly handSize: number;
   readonly shown: readonly CardId[];
   readonly pileSize: number;
-  /** The top cards of the draw pile that the viewer knows, the top one last. */
+  /** NOR-364: the top cards of the draw pile that the viewer knows, the top one last. */
   readonly pileTop: readonly CardId[];
   readonly played: readonly CardId[];
   readonly aside: readonly CardId[];
@@ -59,7 +60,7 @@ export interface ClanView {
   readonly passed: boolean;
   readonly hasTaken: boolean;
   readonly lasting: readonly Lasting[];
-  /** Setup tiles in hand; null for other people's. */
+  /** NOR-367: setup tiles in hand; null for other people's. */
   readonly setupTiles: readonly TileId[] | null;
 }
 

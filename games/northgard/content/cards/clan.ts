@@ -113,6 +113,7 @@ export const clanCards = {
     effects: [recruit(2, "neutral", true), { op: "pay-for", price: 2, effects: [recruit(1, "previous", true)] }],
     source: "public",
   },
+  // NOR-238 The token may be placed before and again after.
   "snake-clan": {
     clan: "snake",
     tier: "initial",
