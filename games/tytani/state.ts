@@ -152,7 +152,7 @@ export interface Tytani extends State {
   supportDeck: SupportId[];
   supportPool: SupportId[];
   supportDiscard: SupportId[];
-  /** The discard pile as it was when it was last shuffled, until the turn ends: everybody has seen it. */
+  /** The discard pile as it was when it was last shuffled: everybody has seen it. */
   shuffledIn: SupportId[];
   missionDeck: MissionId[];
   /** Completed Missions. */

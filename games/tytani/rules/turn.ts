@@ -52,10 +52,9 @@ export function beginTurn(s: Tytani, power: number, turn: number, { emit }: Tyta
   emit({ type: "turnStarted", who: whoOf(s, power), round: s.round, turn });
 }
 
-/** TYT-180: nobody is the Active Player; discards shuffled in this turn are out of sight. */
+/** TYT-180: nobody is the Active Player. */
 export function endTurn(s: Tytani): void {
   s.active = NONE;
-  s.shuffledIn = [];
 }
 
 /** TYT-064, TYT-219, TYT-063: the Order card is done with. */

@@ -11,6 +11,7 @@ import { supportCards } from "../content/support.ts";
 import type { TytaniEvent } from "../events.ts";
 import type { Tytani } from "../state.ts";
 import { brokenLaws } from "./invariants.ts";
+import { referee } from "./referee.ts";
 
 const modes = ["mode:3", "mode:4", "mode:free", "mode:capture", "mode:advanced"];
 
@@ -110,4 +111,4 @@ const plants: readonly Plant<Tytani, TytaniEvent>[] = [
   },
 ];
 
-export const checks: Checks<Tytani, TytaniEvent> = { invariants: brokenLaws, content, covered, plants };
+export const checks: Checks<Tytani, TytaniEvent> = { invariants: brokenLaws, content, covered, plants, referee };

@@ -91,7 +91,7 @@ export interface TytaniView {
   readonly supportLeft: number;
   /** TYT-273. */
   readonly supportDiscard: readonly SupportId[];
-  /** The discards that were last shuffled into the deck, for the rest of the turn. */
+  /** The discards that were last shuffled into the deck. */
   readonly shuffledIn: readonly SupportId[];
   readonly missionsLeft: number;
   readonly missionDiscard: readonly MissionId[];
