@@ -29,7 +29,7 @@ export const people = {
   "POST /api/guest": {
     about: "Becomes a guest by nickname; the answer sets the session cookie.",
     who: "anyone",
-    body: z.strictObject({ name, language: language.optional() }),
+    body: z.strictObject({ name, language: language.optional(), invitation: linkSecret.optional() }),
     reply: z.object({ me }),
   },
   "POST /api/account": {
@@ -41,6 +41,7 @@ export const people = {
       name: name.optional(),
       email: email.optional(),
       language: language.optional(),
+      invitation: linkSecret.optional(),
     }),
     reply: z.object({ me }),
   },

@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 /** Who may call an endpoint; the handler checks more where the sentence says so. */
-export type Who = "anyone" | "person";
+export type Who = "anyone" | "person" | "moderator";
 
 /** An endpoint: what it takes and gives. */
 export interface Endpoint {

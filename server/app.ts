@@ -16,6 +16,7 @@ import fastify, {
 import type { Redis } from "ioredis";
 import { placeOf, type Trusts, trustsOf } from "./http/address.ts";
 import { assetOf, storeAssets } from "./http/assets.ts";
+import { careRoutes } from "./http/care.ts";
 import { isOwnOrigin } from "./http/cookie.ts";
 import { openDoor, statusOf } from "./http/door.ts";
 import { docsPage } from "./http/openapi.ts";
@@ -122,6 +123,7 @@ export async function makeApp(services: Services, redis: Redis | null): Promise<
   app.addHook("onRequest", (request, reply) => atTheDoor(services, request, reply));
   openDoor(app, services, {
     ...peopleRoutes(services),
+    ...careRoutes(services),
     ...tableRoutes(services),
     ...playRoutes(services),
     ...talkRoutes(services),

@@ -10,6 +10,7 @@ import type { Pool } from "./play/pool.ts";
 import { Refused } from "./refusal.ts";
 import type { KeptRules } from "./rules/kept.ts";
 import type { Settings } from "./settings.ts";
+import type { Site } from "./store/care.ts";
 import type { Downtime } from "./store/cluster.ts";
 import type { Store } from "./store/store.ts";
 import type { TableDoc } from "./tables/doc.ts";
@@ -42,6 +43,8 @@ export interface ServerNode {
   readonly metrics: Metrics;
   /** Times in which no node was alive. */
   downtimes: readonly Downtime[];
+  /** How the site is open. */
+  site: Site;
   /** Set once the parts that listen are there. */
   news: TableNews;
   /** Whether this node is being shut down. */

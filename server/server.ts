@@ -8,6 +8,7 @@ import { printableJson } from "#kernel/printable.ts";
 import { makeApp } from "./app.ts";
 import type { Bus } from "./bus/bus.ts";
 import { openBus } from "./bus/open.ts";
+import { Care } from "./care/care.ts";
 import { joinCluster } from "./cluster.ts";
 import { randomId, randomSeed } from "./ids.ts";
 import { tableNews } from "./news.ts";
@@ -26,6 +27,7 @@ import { type Settings, sqliteFile } from "./settings.ts";
 import { SharedTime } from "./shared-time.ts";
 import { Connections } from "./socket/connections.ts";
 import { startPart } from "./start-failure.ts";
+import { openSite } from "./store/care.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { Lists } from "./tables/lists.ts";
 import type { Time } from "./time.ts";
@@ -103,6 +105,7 @@ async function makeNode(
     log,
     metrics: makeMetrics(),
     downtimes: [],
+    site: openSite,
     news: { changed: () => undefined, stepped: () => undefined },
     isDraining: false,
     onDrain: new Set(),
@@ -145,14 +148,16 @@ async function openParts(settings: Settings, overrides: Overrides, closers: Clos
     limits,
     notices,
     connections: new Connections(),
+    care: new Care(),
   };
   closers.push(() => {
     lists.close();
     notices.close();
+    services.care.close();
     services.connections.close();
   });
   node.news = tableNews(lists, notices);
-  await Promise.all([lists.open(), notices.open(), services.connections.open(services)]);
+  await Promise.all([lists.open(), notices.open(), services.connections.open(services), services.care.open(services)]);
   const app = await makeApp(services, redis);
   closers.push(() => app.close());
   await startPart("door", settings, () => app.listen({ port: settings.port, host: settings.host }));
@@ -164,7 +169,7 @@ async function openParts(settings: Settings, overrides: Overrides, closers: Clos
 }
 
 async function closeServer(services: Services, app: FastifyInstance, stop: () => void): Promise<void> {
-  const { node, hub, lists, notices, connections } = services;
+  const { node, hub, lists, notices, connections, care } = services;
   node.isDraining = true;
   for (const act of [...node.onDrain]) act();
   connections.close();
@@ -176,6 +181,7 @@ async function closeServer(services: Services, app: FastifyInstance, stop: () =>
   stop();
   lists.close();
   notices.close();
+  care.close();
   await node.pool.close();
   await node.store.cluster.leave(node.id, node.time.now()).catch(() => undefined);
   await node.bus.close();

@@ -1,4 +1,5 @@
 // The parts of a running server.
+import type { Care } from "./care/care.ts";
 import type { ServerNode } from "./node.ts";
 import type { Notices } from "./notify/notices.ts";
 import type { Limits } from "./people/limits.ts";
@@ -16,4 +17,5 @@ export interface Services {
   readonly limits: Limits;
   readonly notices: Notices;
   readonly connections: Connections;
+  readonly care: Care;
 }

@@ -169,7 +169,7 @@ function sessions(
   return {
     "GET /api/me": async (_, { person }) => ({ me: person && meOf(person) }),
     "POST /api/guest": async ({ body }, { setSession, device }) => {
-      const { person, secret } = await people.newGuest(body.name, device, body.language);
+      const { person, secret } = await people.newGuest(body.name, device, body);
       setSession(secret);
       return { me: meOf(person) };
     },

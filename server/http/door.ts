@@ -28,7 +28,7 @@ export interface Caller<P> {
   onGone(act: () => void): void;
 }
 
-type PersonOf<R extends Route> = Api[R]["who"] extends "person" ? PersonRow : PersonRow | null;
+type PersonOf<R extends Route> = Api[R]["who"] extends "anyone" ? PersonRow | null : PersonRow;
 
 /** What each endpoint does. */
 export type Handlers = { readonly [R in Route]: (asked: Asked<R>, caller: Caller<PersonOf<R>>) => Promise<Reply<R>> };
@@ -119,6 +119,21 @@ export const guarded: ReadonlySet<string> = new Set<string>([
   "POST /api/me/notices/test",
 ]);
 
+/** Refuses callers whom an endpoint is not for. */
+function mustBe(who: Endpoint["who"], person: PersonRow | null): void {
+  if (who === "anyone") return;
+  if (!person) throw new Refused("not-signed-in");
+  if (who === "person") return;
+  if (person.role !== "moderator") throw new Refused("not-allowed");
+  if (!person.factor?.isOn) throw new Refused("factor-needed");
+}
+
+const isChange = (method: string): boolean => method !== "GET";
+
+/** What may be changed while nothing else may: those who look after the server have to get in. */
+const isForCare = (route: string, { who }: Endpoint): boolean =>
+  who === "moderator" || route === "POST /api/sign-in" || route === "POST /api/sign-out";
+
 /** Registers every endpoint of the protocol. */
 export function openDoor(app: FastifyInstance, services: Services, handlers: Handlers): void {
   for (const [route, endpoint] of Object.entries(api) as [Route, Endpoint][]) {
@@ -145,7 +160,9 @@ export function openDoor(app: FastifyInstance, services: Services, handlers: Han
           tellStory(services.node.log, { ...about, table, seat, sequence }, code);
         };
         try {
-          if (endpoint.who === "person" && !person) throw new Refused("not-signed-in");
+          mustBe(endpoint.who, person);
+          if (isChange(method) && services.node.site.readOnlySince !== null && !isForCare(route, endpoint))
+            throw new Refused("read-only");
           const answer = await handler(asked, callerOf(services, person, request, reply));
           told(null);
           return answer;

@@ -5,6 +5,12 @@ import type { Endpoint } from "#protocol/endpoint.ts";
 import { errorCodes, PROTOCOL } from "#protocol/errors.ts";
 import { clientMessage, serverMessage } from "#protocol/socket.ts";
 
+const needs: Readonly<Record<Endpoint["who"], string>> = {
+  anyone: "",
+  person: " <em>Needs a session.</em>",
+  moderator: " <em>For moderators with a second factor.</em>",
+};
+
 type Document = Record<string, unknown>;
 
 const schemaOf = (schema: z.ZodType, io: "input" | "output"): Document => {
@@ -39,7 +45,7 @@ function parametersOf(schema: z.ZodObject | undefined, place: "path" | "query"):
 function operationOf({ about, who, params, query, body, reply }: Endpoint): Document {
   return {
     summary: about,
-    security: who === "person" ? [{ session: [] }] : [],
+    security: who !== "anyone" ? [{ session: [] }] : [],
     parameters: [...parametersOf(params, "path"), ...parametersOf(query, "query")],
     ...(body && {
       requestBody: { required: true, content: { "application/json": { schema: schemaOf(body, "input") } } },
@@ -92,7 +98,7 @@ function endpointHtml([route, endpoint]: [string, Endpoint]): string {
     block("body", body && schemaOf(body, "input")),
     block("reply", schemaOf(reply, "output")),
   ];
-  return `<section><h3>${escaped(route)}</h3><p>${escaped(about)}${who === "person" ? " <em>Needs a session.</em>" : ""}</p>${parts.join("")}</section>`;
+  return `<section><h3>${escaped(route)}</h3><p>${escaped(about)}${needs[who]}</p>${parts.join("")}</section>`;
 }
 
 function messagesHtml(union: { options: readonly z.ZodType[] }, io: "input" | "output"): string {

@@ -47,7 +47,7 @@ function readRoutes(
   return {
     "GET /api/me/export": async (_, { person, asFile }) => {
       asFile("hetman-me.json");
-      return exportOf(services, person);
+      return exportOf(node, person);
     },
     "GET /api/me/tables": async ({ query }, { person }) => ({
       tables: await lists.mine(person.id, query.stage === "over", query.before ?? Number.MAX_SAFE_INTEGER),

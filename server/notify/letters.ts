@@ -1,6 +1,9 @@
 // Letters: mail about an account itself, which nobody can turn off. Those with a link go out with a link made at that
 // moment, so that no secret waits in the outbox.
+import { nextNumber } from "../ids.ts";
+import type { ServerNode } from "../node.ts";
 import type { LinkKind } from "../store/links.ts";
+import type { PersonRow } from "../store/people.ts";
 
 /** What a letter is about. */
 export type LetterKind = "address" | "password" | "address-changed" | "password-changed" | "factor-on" | "factor-off";
@@ -91,3 +94,15 @@ const letters: Readonly<Record<"en" | "pl", Readonly<Record<LetterKind, (login: 
 /** A letter in a person's language. */
 export const letterOf = (kind: LetterKind, language: "en" | "pl", login: string): Words =>
   letters[language][kind](login);
+
+/** Puts a letter into the outbox. */
+export async function writeLetter(
+  { store, time }: Pick<ServerNode, "store" | "time">,
+  person: PersonRow,
+  kind: LetterKind,
+  to: string,
+): Promise<void> {
+  const now = time.now();
+  const letter = { no: nextNumber(now), person: person.id, channel: "email" as const, kind, table: null, author: null };
+  await store.notices.add([{ ...letter, body: JSON.stringify({ to }), due: now, attempts: 0 }], now);
+}

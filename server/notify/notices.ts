@@ -15,7 +15,7 @@ import type { PersonRow } from "../store/people.ts";
 import type { TableDoc } from "../tables/doc.ts";
 import { every } from "../time.ts";
 import { Channels, Hopeless } from "./channels.ts";
-import { isLetter, type LetterKind, letterOf, linkIn } from "./letters.ts";
+import { isLetter, type LetterKind, letterOf, linkIn, writeLetter } from "./letters.ts";
 import { Post, recipientOf } from "./mail.ts";
 import type { Subject } from "./texts.ts";
 
@@ -106,10 +106,7 @@ export class Notices {
   /** Writes a letter about a person's account; to their proven address, if no other is named. */
   async write(person: PersonRow, kind: LetterKind, to = person.proven): Promise<void> {
     if (to === null || !this.#post.isOpen) return;
-    const now = this.#node.time.now();
-    const body = JSON.stringify({ to });
-    const letter = { no: nextNumber(now), person: person.id, channel: "email" as const, kind, table: null };
-    await this.#node.store.notices.add([{ ...letter, author: null, body, due: now, attempts: 0 }], now);
+    await writeLetter(this.#node, person, kind, to);
     void this.round();
   }
 

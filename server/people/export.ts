@@ -1,16 +1,18 @@
 // Everything stored about a person, as one document.
-import type { Services } from "../services.ts";
+import type { ServerNode } from "../node.ts";
 import type { PersonRow } from "../store/people.ts";
 import { infoFor } from "../tables/info.ts";
 import { meOf } from "./people.ts";
 
 /** Everything stored about a person; secrets of running games are not theirs alone and stay out. */
-export async function exportOf({ node }: Services, person: PersonRow): Promise<Record<string, unknown>> {
-  const { store } = node;
+export async function exportOf(
+  { store, time }: Pick<ServerNode, "store" | "time">,
+  person: PersonRow,
+): Promise<Record<string, unknown>> {
   const ALL = Number.MAX_SAFE_INTEGER;
   const tables = await Promise.all([false, true].map(over => store.tables.ofPerson(person.id, over, ALL, 10_000)));
   return {
-    exported: node.time.now(),
+    exported: time.now(),
     me: meOf(person),
     notices: {
       rules: person.rules,

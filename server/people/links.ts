@@ -4,6 +4,7 @@ import { hash as hashPassword } from "@node-rs/argon2";
 import { digestOf, randomSecret } from "../ids.ts";
 import type { ServerNode } from "../node.ts";
 import { Refused } from "../refusal.ts";
+import type { Settings } from "../settings.ts";
 import type { LinkKind } from "../store/links.ts";
 import type { PersonRow } from "../store/people.ts";
 
@@ -13,7 +14,7 @@ const LASTING: Readonly<Record<LinkKind, number>> = { address: 24 * HOUR, passwo
 /** The page that each link opens; the secret stands behind the `#`, which no server and no other site is told. */
 const pages: Readonly<Record<LinkKind, string>> = { address: "/confirm", password: "/reset", invitation: "/welcome" };
 
-type Parts = Pick<ServerNode, "store" | "time" | "settings">;
+type Parts = Pick<ServerNode, "store" | "time"> & { readonly settings: Pick<Settings, "publicUrl"> };
 
 /** The address of a link on this site. */
 export const linkTo = (publicUrl: string, kind: LinkKind, secret: string): string =>

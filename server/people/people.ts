@@ -7,6 +7,7 @@ import { Refused } from "../refusal.ts";
 import { type PeopleStore, type PersonFields, type PersonRow, type SessionRow, unmarked } from "../store/people.ts";
 import type { Time } from "../time.ts";
 import type { Limit, Limits } from "./limits.ts";
+import { mustBeFree } from "./names.ts";
 import { afterCode, factorAddress, newFactor, recoveryCodes } from "./totp.ts";
 
 /** How somebody is told things at first: what matters, after a while, on no channel yet. */
@@ -30,6 +31,7 @@ export interface NewAccount {
   readonly name?: string | undefined;
   readonly email?: string | undefined;
   readonly language?: "en" | "pl" | undefined;
+  readonly invitation?: string | undefined;
 }
 
 /** A person as only they see it. */
@@ -61,16 +63,18 @@ export const sessionId = (digest: string): string => digest.slice(0, 16);
 /** A hash of nobody's password: signing in takes as long for an unknown login as for a wrong password. */
 let decoy: Promise<string> | null = null;
 
+type Node = Pick<ServerNode, "store" | "time" | "settings" | "site" | "log" | "metrics">;
+
 export class People {
   readonly #store: PeopleStore;
-  readonly #node: Pick<ServerNode, "log" | "metrics">;
+  readonly #node: Node;
   readonly #time: Time;
   readonly #limits: Limits;
   readonly #tries: Limit;
   /** How long a session lasts without being used. */
   readonly #lasting: number;
 
-  constructor(node: Pick<ServerNode, "store" | "time" | "settings" | "log" | "metrics">, limits: Limits) {
+  constructor(node: Node, limits: Limits) {
     const { store, time, settings } = node;
     this.#node = node;
     this.#store = store.people;
@@ -95,13 +99,29 @@ export class People {
     return { person: found.person, isRenewed, until: (isRenewed ? now : found.seen) + this.#lasting };
   }
 
-  async newGuest(name: string, device: string, language: "en" | "pl" = "en"): Promise<SignedIn> {
+  /** Lets somebody new in; where only the invited may, their invitation is used. */
+  async #mustBeWelcome(name: string, invitation: string | undefined): Promise<void> {
+    await mustBeFree(this.#node, name);
+    const { site, store } = this.#node;
+    if (!site.isByInvitation) return;
+    const isInvited = invitation && (await store.links.letIn(digestOf(invitation), this.#time.now()));
+    if (!isInvited) throw new Refused("invitation-needed");
+  }
+
+  async newGuest(
+    name: string,
+    device: string,
+    { language = "en", invitation }: { language?: "en" | "pl" | undefined; invitation?: string | undefined } = {},
+  ): Promise<SignedIn> {
+    await this.#mustBeWelcome(name, invitation);
     return this.#create({ ...this.#fresh(name), language }, device);
   }
 
   /** Gives a guest an account, or makes a new person with one. */
   async newAccount(guest: PersonRow | null, account: NewAccount, device: string): Promise<SignedIn | PersonRow> {
     if (guest?.login) throw new Refused("already-account");
+    if (!guest) await this.#mustBeWelcome(account.name ?? account.login, account.invitation);
+    else if (account.name !== undefined) await mustBeFree(this.#node, account.name);
     const { login, name, email = guest?.email ?? null, language } = account;
     const fields = { login, email, hash: await hashPassword(account.password) };
     if (!guest) return this.#create({ ...this.#fresh(name ?? login), ...fields, language: language ?? "en" }, device);
@@ -191,6 +211,7 @@ export class People {
     person: PersonRow,
     fields: Pick<PersonFields, "name" | "login" | "hash" | "email" | "proven" | "language" | "rules" | "muted">,
   ): Promise<PersonRow> {
+    if (fields.name !== undefined && fields.name !== person.name) await mustBeFree(this.#node, fields.name);
     if (!(await this.#store.change(person.id, fields))) throw new Refused("login-taken");
     return { ...person, ...fields };
   }

@@ -1,15 +1,14 @@
 // Deleting a person: everything that is theirs or names them goes in one transaction, whatever state their tables are in.
 // docs/personal-data.md lists every place, and a test plants a mark in each of them.
-import { catchUp } from "../play/follow.ts";
-import { Refused } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import type { PersonRow } from "../store/people.ts";
-import { saveStatements } from "../store/tables.ts";
-import type { SeatDoc, TableDoc } from "../tables/doc.ts";
+import type { Statement } from "../store/sql.ts";
+import type { Store } from "../store/store.ts";
+import type { SeatDoc, StoredTable, TableDoc } from "../tables/doc.ts";
 import { declined, vacated } from "../tables/seats.ts";
+import { changeTables } from "./docs.ts";
 import { firstRules } from "./people.ts";
-
-const ATTEMPTS = 20;
+import { followTables } from "./seats.ts";
 
 /** A table's document without a person: an open seat is free again, a running one is a bot's. */
 function without(doc: TableDoc, person: string): TableDoc {
@@ -31,25 +30,31 @@ function without(doc: TableDoc, person: string): TableDoc {
   };
 }
 
-/** Deletes a person. */
-export async function removePerson({ node, hub, connections }: Services, person: PersonRow): Promise<void> {
-  const { store, time, bus, log } = node;
-  for (let attempt = 0; ; attempt++) {
-    const tables = await store.tables.about(person.id);
-    const statements = tables.flatMap(each => saveStatements(each, without(each.doc, person.id), time.now()));
-    const mutedBy = await store.people.mutedBy(person.id);
-    // A table that changed in between is read again.
-    if (!(await store.people.remove(person, { ...firstRules, kinds: [] }, mutedBy, statements))) {
-      if (attempt === ATTEMPTS) throw new Refused("storage");
-      continue;
-    }
-    connections.signOut(person.id);
-    for (const other of mutedBy) connections.changed(other.id);
-    for (const { doc } of tables) {
-      bus.publish(`table:${doc.no}`, { kind: "doc" });
-      const live = hub.peek(doc.id);
-      live?.run(() => catchUp(live)).catch(error => log.warn({ err: error, table: doc.id }, "following failed"));
-    }
-    return;
-  }
+/** Deletes a person from the storage, together with what else must be written; the tables that named them. */
+export async function removeStored(
+  store: Store,
+  now: number,
+  person: PersonRow,
+  also: readonly Statement[] = [],
+): Promise<{ tables: StoredTable[]; mutedBy: readonly PersonRow[] }> {
+  let mutedBy: readonly PersonRow[] = [];
+  const tables = await changeTables(
+    now,
+    () => store.tables.about(person.id),
+    doc => without(doc, person.id),
+    async statements => {
+      mutedBy = await store.people.mutedBy(person.id);
+      return store.people.remove(person, { ...firstRules, kinds: [] }, mutedBy, [...statements, ...also]);
+    },
+  );
+  return { tables, mutedBy };
+}
+
+/** Deletes a person, and whoever is connected hears of it. */
+export async function removePerson(services: Services, person: PersonRow): Promise<void> {
+  const { node, connections } = services;
+  const { tables, mutedBy } = await removeStored(node.store, node.time.now(), person);
+  connections.signOut(person.id);
+  for (const other of mutedBy) connections.changed(other.id);
+  await followTables(services, tables);
 }

@@ -1,48 +1,49 @@
 // A person's seats at all tables, when the person changes.
+import { catchUp } from "../play/follow.ts";
 import type { Services } from "../services.ts";
 import type { PersonRow } from "../store/people.ts";
-import { changeDoc } from "../tables/change.ts";
-import type { SeatDoc, TableDoc } from "../tables/doc.ts";
+import type { SeatDoc, StoredTable, TableDoc } from "../tables/doc.ts";
+import { changeTables } from "./docs.ts";
 
-const ALL = Number.MAX_SAFE_INTEGER;
-
-/** Changes every seat of a person, at tables of the present and the past. */
-async function changeSeats(
-  services: Services,
-  person: string,
-  change: (seat: SeatDoc) => SeatDoc,
-  owner: (doc: TableDoc) => TableDoc["owner"],
-): Promise<void> {
-  const { node, hub } = services;
-  for (const over of [false, true]) {
-    for (const { doc } of await node.store.tables.ofPerson(person, over, ALL, 10_000)) {
-      const live = await hub.get(doc.id);
-      await live.run(() =>
-        changeDoc(live, old => ({
-          ...old,
-          owner: owner(old),
-          seats: old.seats.map(seat => (seat.person === person ? change(seat) : seat)),
-        })),
-      );
-    }
-  }
+/** Tables were changed in the storage: those that are awake, here and elsewhere, take it over. */
+export async function followTables({ node, hub }: Services, tables: readonly StoredTable[]): Promise<void> {
+  const followed = tables.map(async ({ doc }) => {
+    node.bus.publish(`table:${doc.no}`, { kind: "doc" });
+    const live = hub.peek(doc.id);
+    await live?.run(() => catchUp(live));
+  });
+  for (const each of await Promise.allSettled(followed))
+    if (each.status === "rejected") node.log.warn({ err: each.reason }, "following failed");
 }
 
-/** A person has a new name; hot-seat players keep theirs, unless the person is gone. */
-export async function renameSeats(services: Services, { id, name }: PersonRow): Promise<void> {
-  const owner = (doc: TableDoc): TableDoc["owner"] => (doc.owner.id === id ? { id, name } : doc.owner);
-  const rename = (seat: SeatDoc): SeatDoc => (seat.plan === "hot-seat" && name !== "" ? seat : { ...seat, name });
-  await changeSeats(services, id, rename, owner);
+/** A table's document in which a person has another name; hot-seat players keep theirs. */
+export function renamedIn(doc: TableDoc, { id, name }: Pick<PersonRow, "id" | "name">): TableDoc {
+  const seats = doc.seats.map(
+    (seat): SeatDoc => (seat.person === id && seat.plan !== "hot-seat" ? { ...seat, name } : seat),
+  );
+  return { ...doc, owner: doc.owner.id === id ? { id, name } : doc.owner, seats };
 }
+
+/** A guest's seats in a document become an account's. */
+function adoptedIn(doc: TableDoc, guest: PersonRow, { id, name }: PersonRow): TableDoc {
+  const adopt = (seat: SeatDoc): SeatDoc =>
+    seat.person === guest.id ? { ...seat, person: id, name: seat.plan === "hot-seat" ? seat.name : name } : seat;
+  return { ...doc, owner: doc.owner.id === guest.id ? { id, name } : doc.owner, seats: doc.seats.map(adopt) };
+}
+
+async function changeSeats(services: Services, person: string, change: (doc: TableDoc) => TableDoc): Promise<void> {
+  const { store, time } = services.node;
+  const find = () => store.tables.withPerson(person);
+  await followTables(
+    services,
+    await changeTables(time.now(), find, change, statements => store.tables.commit(null, statements)),
+  );
+}
+
+/** A person has a new name. */
+export const renameSeats = (services: Services, person: PersonRow): Promise<void> =>
+  changeSeats(services, person.id, doc => renamedIn(doc, person));
 
 /** A guest's seats become an account's. */
-export async function adoptSeats(services: Services, guest: PersonRow, account: PersonRow): Promise<void> {
-  const owner = (doc: TableDoc): TableDoc["owner"] =>
-    doc.owner.id === guest.id ? { id: account.id, name: account.name } : doc.owner;
-  const adopt = (seat: SeatDoc): SeatDoc => ({
-    ...seat,
-    person: account.id,
-    name: seat.plan === "hot-seat" ? seat.name : account.name,
-  });
-  await changeSeats(services, guest.id, adopt, owner);
-}
+export const adoptSeats = (services: Services, guest: PersonRow, account: PersonRow): Promise<void> =>
+  changeSeats(services, guest.id, doc => adoptedIn(doc, guest, account));

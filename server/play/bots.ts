@@ -22,6 +22,7 @@ export const standInLevel = middleLevel;
 /** Lets every bot that is asked something think; without a person at the table bots wait. */
 export function think(live: Live): void {
   const { play, doc } = live;
+  if (live.node.site.readOnlySince !== null) return;
   if (!play || doc.stage !== "running" || !doc.seats.some(seat => seat.kind === "person" && !isBotSeat(seat))) return;
   for (const seat of play.match.state.open) {
     const found = doc.seats[seat];

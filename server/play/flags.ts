@@ -36,6 +36,7 @@ const earlier = (a: number | null, b: number | null): number | null =>
 /** Sets the alarm for the next clock that runs out or the next vote that ends. */
 export function planFlag(live: Live): void {
   live.cancelFlag();
+  if (live.node.site.readOnlySince !== null) return;
   const { over, next } = times(live);
   const canAsk = over.some(seat => othersThan(live.doc, live.doc.seats[seat]?.person ?? null).length > 0);
   const vote = untilVote(live);

@@ -26,9 +26,13 @@ const CHAT_LINES = 10;
 /** What a preview costs beyond any other message: it is played in several worlds. */
 const PREVIEW_COST = 9;
 
+/** Messages that change something at a table. */
+const changes: ReadonlySet<Known["type"]> = new Set(["choose", "retract", "undo", "propose", "vote", "chat"]);
+
 /** Does what a message says; refusals are thrown. */
 export async function handle(connection: Connection, message: Known): Promise<void> {
   if (connection.services.node.isDraining && message.type !== "ping") throw new Refused("draining");
+  if (connection.services.node.site.readOnlySince !== null && changes.has(message.type)) throw new Refused("read-only");
   await byType(connection, message);
 }
 
@@ -190,7 +194,8 @@ async function chat(connection: Connection, { table, text, ref }: ClientMessageO
   const person = personOf(connection);
   const live = await services.hub.get(table);
   mustSit(live.doc, person.id);
-  if (live.doc.silenced.includes(person.id)) throw new Refused("muted");
+  const isSilenced = (person.silenced ?? 0) > node.time.now();
+  if (isSilenced || live.doc.silenced.includes(person.id)) throw new Refused("muted");
   if (!services.connections.mayChat(person.id, CHAT_LINES)) throw new Refused("too-many", { seconds: 10 });
   const at = node.time.now();
   const line = { id: nextNumber(at), person: person.id, name: person.name, text, at };

@@ -62,7 +62,7 @@ export function linkStore(sql: Sql) {
         ],
       }),
     /** Uses an invitation; false when it is used up. */
-    useInvitation: (digest: string, now: number) => sql.commit({ statements: [use(digest, "invitation", now)] }),
+    letIn: (digest: string, now: number) => sql.commit({ statements: [use(digest, "invitation", now)] }),
     /** An address is proven, if its person still wants it. */
     prove: ({ digest, person, address }: LinkRow, now: number) =>
       sql.commit({

@@ -140,6 +140,7 @@ const care: Migration = {
       no BIGINT PRIMARY KEY, at BIGINT NOT NULL, actor TEXT NOT NULL, deed TEXT NOT NULL, person TEXT, tbl BIGINT,
       reason TEXT NOT NULL)`,
     "CREATE INDEX deeds_of_person ON deeds (person)",
+    "CREATE INDEX deeds_of_actor ON deeds (actor)",
     "ALTER TABLE reports ADD COLUMN closed BIGINT",
   ],
   down: [

@@ -162,6 +162,7 @@ export function peopleStore(sql: Sql) {
       const where = "lower(proven) = ? AND login IS NOT NULL AND deleted = 0 ORDER BY created LIMIT 5";
       return (await sql.all(`SELECT ${COLUMNS} FROM people p WHERE ${where}`, [address.toLowerCase()])).map(personOf);
     },
+    ...searching(sql),
     ...sessionStore(sql),
     ...wayStore(sql),
     /** People who have muted a person. */
@@ -187,8 +188,25 @@ export function peopleStore(sql: Sql) {
           statement("DELETE FROM chat WHERE person = ?", [person.id]),
           statement("DELETE FROM reports WHERE person = ?", [person.id]),
           statement("DELETE FROM reports WHERE reporter = ?", [person.id]),
+          statement("UPDATE deeds SET reason = '' WHERE person = ?", [person.id]),
+          statement("UPDATE deeds SET reason = '' WHERE actor = ?", [person.id]),
         ],
       }),
+  };
+}
+
+/** Looking people up by what is known of them. */
+function searching(sql: Sql) {
+  return {
+    /** People whose name or login begins like this, or whose id it is. */
+    find: async (text: string, limit: number): Promise<PersonRow[]> => {
+      const like = `${text.toLowerCase().replace(/[\\%_]/g, sign => `\\${sign}`)}%`;
+      const where = `deleted = 0 AND (id = ? OR login LIKE ? ESCAPE '\\' OR lower(name) LIKE ? ESCAPE '\\')`;
+      const order = "ORDER BY created DESC LIMIT ?";
+      return (await sql.all(`SELECT ${COLUMNS} FROM people p WHERE ${where} ${order}`, [text, like, like, limit])).map(
+        personOf,
+      );
+    },
   };
 }
 

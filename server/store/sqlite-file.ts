@@ -1,21 +1,22 @@
 // A SQLite file: WAL, every commit synced, many units in one transaction.
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { migrateForward, pragma, schemaProblem } from "./migrate-sqlite.ts";
+import { migrateForward, pragma, schemaOf, schemaProblem } from "./migrate-sqlite.ts";
+import { migrations } from "./migrations.ts";
 import type { Row, Statement, Unit, Value } from "./sql.ts";
 import { Tails } from "./tails.ts";
 
 /**
  * What a thread does with the file: the writer brings it up to date and writes; a reader answers questions beside it; an
- * inspector changes nothing at all and sees the file as it was when it was opened, whoever writes meanwhile.
+ * inspector changes nothing at all and sees the file as it was when it was opened, whoever writes meanwhile. A visitor
+ * changes something beside the writer, but no journal, and not the schema.
  */
-export type FileRole = "writer" | "reader" | "inspector";
+export type FileRole = "writer" | "reader" | "inspector" | "visitor";
 
 /** Opens the file, which a writer creates. */
 export function openFile({ path, role }: { path: string; role: FileRole }) {
-  const db = new DatabaseSync(path, { readOnly: role !== "writer" });
+  const db = new DatabaseSync(path, { readOnly: role === "reader" || role === "inspector" });
   db.exec("PRAGMA busy_timeout = 10000");
-  if (role === "writer") prepare(db, path);
-  if (role === "inspector") inspect(db);
+  openings[role](db, path);
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string): StatementSync => {
     let found = statements.get(sql);
@@ -84,6 +85,22 @@ function inspect(db: DatabaseSync): void {
   // A transaction that reads holds on to what it saw first.
   db.exec("BEGIN; SELECT count(*) FROM keys");
 }
+
+function visit(db: DatabaseSync): void {
+  const problem = schemaProblem(db);
+  if (problem) throw new Error(problem);
+  if (schemaOf(db) !== migrations.sqlite.length)
+    throw new Error("it has an older schema; start this version on it once");
+  db.exec("PRAGMA synchronous = FULL");
+}
+
+/** What each role does first. */
+const openings: Readonly<Record<FileRole, (db: DatabaseSync, path: string) => void>> = {
+  writer: prepare,
+  reader: () => undefined,
+  inspector: inspect,
+  visitor: visit,
+};
 
 function applyStatements(db: DatabaseSync, list: readonly Statement[], run: (s: Statement) => boolean): boolean {
   db.exec("SAVEPOINT unit");

@@ -1,5 +1,5 @@
 // The default storage: one SQLite file. One thread writes (and reads journals), another answers questions.
-import { closeSync, openSync } from "node:fs";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
@@ -15,7 +15,7 @@ import {
   type Unit,
   type Value,
 } from "./sql.ts";
-import type { FileRole } from "./sqlite-file.ts";
+import { type FileRole, openFile } from "./sqlite-file.ts";
 
 type Request =
   | { readonly type: "all"; readonly sql: string; readonly params: readonly Value[] }
@@ -86,6 +86,22 @@ export async function inspectSqlite(path: string): Promise<Sql> {
     heads: tables => inspector.ask({ type: "heads", tables }) as Promise<Map<number, JournalRow>>,
     damage: isFull => damageOf(path, isFull),
     close: () => inspector.close(),
+  };
+}
+
+/** Opens a file for a moment, beside a server that may be using it: everything but journals can be changed. */
+export function visitSqlite(path: string): Sql {
+  if (!existsSync(path)) throw new Error(`there is no ${path}`);
+  const file = openFile({ path, role: "visitor" });
+  const noJournal = (): Promise<never> => Promise.reject(new Error("the journal belongs to the server"));
+  return {
+    kind: "sqlite",
+    all: async (sql, params = []) => file.all(sql, params),
+    commit: async unit => (unit.append ? noJournal() : file.write([unit])[0] === true),
+    journal: noJournal,
+    heads: noJournal,
+    damage: isFull => damageOf(path, isFull),
+    close: async () => file.close(),
   };
 }
 

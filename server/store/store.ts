@@ -2,6 +2,7 @@
 
 import { StorageFailure } from "../refusal.ts";
 import { type AssetStore, assetStore } from "./assets.ts";
+import { type CareStore, careStore } from "./care.ts";
 import { type ChatStore, chatStore } from "./chat.ts";
 import { type ClusterStore, clusterStore } from "./cluster.ts";
 import { type LinkStore, linkStore } from "./links.ts";
@@ -12,7 +13,7 @@ import { inspectPostgres, openPostgres, type Synchronous } from "./postgres.ts";
 import { type RetentionStore, retentionStore } from "./retention.ts";
 import { type RuleStore, ruleStore } from "./rules.ts";
 import type { Sql } from "./sql.ts";
-import { inspectSqlite, openSqlite } from "./sqlite.ts";
+import { inspectSqlite, openSqlite, visitSqlite } from "./sqlite.ts";
 import { type TableStore, tableStore } from "./tables.ts";
 
 /** Everything that must survive. */
@@ -20,6 +21,7 @@ export interface Store {
   readonly kind: Sql["kind"];
   readonly people: PeopleStore;
   readonly links: LinkStore;
+  readonly care: CareStore;
   readonly tables: TableStore;
   readonly places: PlaceStore;
   readonly chat: ChatStore;
@@ -53,6 +55,11 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 /** Opens the storage to look at it: nothing is changed, and a server may be using it. */
 export async function inspectStore({ databaseUrl, file }: Pick<StoreSettings, "databaseUrl" | "file">): Promise<Store> {
   return storeOn(databaseUrl ? await inspectPostgres(databaseUrl) : await inspectSqlite(file));
+}
+
+/** Opens the storage for a moment, beside servers that may be using it: everything but journals can be changed. */
+export async function visitStore({ databaseUrl, file, synchronous }: StoreSettings): Promise<Store> {
+  return storeOn(databaseUrl ? await openPostgres(databaseUrl, synchronous) : visitSqlite(file));
 }
 
 /** A storage whose failures are refusals that may be repeated, and that remembers whether it could write lately. */
@@ -92,6 +99,7 @@ export function storeOn(opened: Sql): Store {
     kind: sql.kind,
     people: peopleStore(sql),
     links: linkStore(sql),
+    care: careStore(sql),
     tables: tableStore(sql),
     places: placeStore(sql),
     chat: chatStore(sql),

@@ -137,11 +137,6 @@ export function tableStore(sql: Sql) {
         ],
       }),
     ...listing(sql),
-    /** Every table that a person sits at or that names them. */
-    about: async (person: string): Promise<StoredTable[]> => {
-      const text = `SELECT ${COLUMNS} FROM tables WHERE no IN (SELECT tbl FROM sitters WHERE person = ?) OR doc LIKE ?`;
-      return (await sql.all(text, [person, `%"${person}"%`])).map(stored);
-    },
     /** How many tables there are of each stage. */
     counts: async (): Promise<Map<string, number>> => {
       const rows = await sql.all("SELECT stage, count(*) AS n FROM tables GROUP BY stage");
@@ -164,6 +159,16 @@ function listing(sql: Sql) {
       return { current: Number(row?.current ?? 0), inLobby: Number(row?.lobby ?? 0) };
     },
     listed: (query: TableQuery) => listed(sql, query),
+    /** Every table that a person sits at or owns. */
+    withPerson: async (person: string): Promise<StoredTable[]> => {
+      const text = `SELECT ${COLUMNS} FROM tables WHERE no IN (SELECT tbl FROM sitters WHERE person = ?) OR owner = ?`;
+      return (await sql.all(text, [person, person])).map(stored);
+    },
+    /** Every table that a person sits at or that names them. */
+    about: async (person: string): Promise<StoredTable[]> => {
+      const text = `SELECT ${COLUMNS} FROM tables WHERE no IN (SELECT tbl FROM sitters WHERE person = ?) OR doc LIKE ?`;
+      return (await sql.all(text, [person, `%"${person}"%`])).map(stored);
+    },
     ofPerson: async (person: string, over: boolean, before: number, limit: number): Promise<StoredTable[]> => {
       const text = `SELECT ${COLUMNS.split(", ")
         .map(c => `t.${c}`)

@@ -5,19 +5,22 @@ import type { clientMessage } from "#protocol/socket.ts";
 import type { Server } from "#server/server.ts";
 import { Client, ClientError, settle } from "./client.ts";
 import { seated, tempDir, testServer } from "./harness.ts";
+import { moderator } from "./moderator.ts";
 
 const dir = tempDir();
 let server: Server;
+let caring: Client;
 beforeAll(async () => {
   server = await testServer(dir.path);
+  caring = await moderator(server);
 });
 afterAll(async () => {
   await server.close();
   dir.remove();
 });
 
-/** nobody: no session; stranger: a session, no key; spectator: has the key; other: another seat; own: seat 1; owner: seat 0's person, not seat 1. */
-const roles = ["nobody", "stranger", "spectator", "other", "own", "owner"] as const;
+/** moderator: looks after the server, and has nothing to do with the table. nobody: no session; stranger: a session, no key; spectator: has the key; other: another seat; own: seat 1; owner: seat 0's person, not seat 1. */
+const roles = ["nobody", "stranger", "spectator", "other", "own", "owner", "moderator"] as const;
 type Role = (typeof roles)[number];
 type Outcome = string;
 type Line = Readonly<Record<Role, Outcome>>;
@@ -29,6 +32,7 @@ const line = (
   other: Outcome,
   own: Outcome,
   owner: Outcome,
+  moderator: Outcome = stranger,
 ): Line => ({
   nobody,
   stranger,
@@ -36,8 +40,10 @@ const line = (
   other,
   own,
   owner,
+  moderator,
 });
 const all = (outcome: Outcome): Line => line(outcome, outcome, outcome, outcome, outcome, outcome);
+const moderators = (outcome: Outcome): Line => ({ ...persons("not-allowed"), moderator: outcome });
 const persons = (outcome: Outcome): Line => ({ ...all(outcome), nobody: "not-signed-in" });
 
 async function openScene(): Promise<{ people: Client[]; table: string }> {
@@ -63,6 +69,7 @@ async function cast(stage: "open" | "running" | "finished") {
     other: people[2]!,
     own: people[1]!,
     owner: people[0]!,
+    moderator: caring,
   };
   return { table, key: info.key!, clients, ids: people.map(person => person.me!.id) };
 }
@@ -103,6 +110,9 @@ const ownerOnly = line("not-signed-in", "not-found", "not-found", "not-allowed",
 const sitters = line("not-signed-in", "not-found", "not-found", "ok", "ok", "ok");
 const seatOne = { seat: 1, sequence: 1, choices: [{ kind: "card", card: -1 }] };
 
+/** A person to be cared for: who has seat 1. */
+const cared = (ids: readonly string[]) => ({ person: ids[1] });
+
 const cases: Partial<Record<Route, Case>> = {
   "GET /api/me": { stage: "open", expected: all("ok") },
   "GET /api/me/sessions": { stage: "open", expected: persons("ok") },
@@ -111,7 +121,7 @@ const cases: Partial<Record<Route, Case>> = {
     expected: persons("not-found"),
     params: () => ({ session: "none" }),
   },
-  "POST /api/me/way-back": { stage: "open", expected: persons("ok"), body: {} },
+  "POST /api/me/way-back": { stage: "open", expected: { ...persons("ok"), moderator: "already-account" }, body: {} },
   "DELETE /api/me/way-back": { stage: "open", expected: persons("ok") },
   "POST /api/way-back": { stage: "open", expected: all("no-way-back"), body: { code: "none" } },
   "POST /api/password/forgotten": { stage: "open", expected: all("no-mail"), body: { account: "nobody" } },
@@ -122,9 +132,17 @@ const cases: Partial<Record<Route, Case>> = {
   },
   "POST /api/address/prove": { stage: "open", expected: all("bad-link"), body: { secret: "none" } },
   "POST /api/me/address": { stage: "open", expected: persons("ok"), body: {} },
-  "POST /api/me/factor": { stage: "open", expected: persons("no-account"), body: { proof: { password: "" } } },
+  "POST /api/me/factor": {
+    stage: "open",
+    expected: { ...persons("no-account"), moderator: "bad-sign-in" },
+    body: { proof: { password: "" } },
+  },
   "PUT /api/me/factor": { stage: "open", expected: persons("no-factor"), body: { code: "000000" } },
-  "DELETE /api/me/factor": { stage: "open", expected: persons("ok"), body: { proof: { password: "" } } },
+  "DELETE /api/me/factor": {
+    stage: "open",
+    expected: { ...persons("ok"), moderator: "bad-sign-in" },
+    body: { proof: { password: "" } },
+  },
   "GET /api/me/export": { stage: "open", expected: persons("ok") },
   "GET /api/me/tables": { stage: "open", expected: persons("ok") },
   "GET /api/me/statistics": { stage: "open", expected: persons("ok") },
@@ -148,6 +166,47 @@ const cases: Partial<Record<Route, Case>> = {
     params: ids => ({ person: ids[0] }),
   },
   "PATCH /api/me": { stage: "open", expected: persons("ok"), body: { language: "pl" } },
+  "GET /api/site": { stage: "open", expected: all("ok") },
+  "PUT /api/care/site": { stage: "open", expected: moderators("ok"), body: {} },
+  "POST /api/care/invitations": { stage: "open", expected: moderators("ok"), body: { uses: 1 } },
+  "GET /api/care/reports": { stage: "open", expected: moderators("ok") },
+  "POST /api/care/reports/:report/close": {
+    stage: "open",
+    expected: moderators("not-found"),
+    body: {},
+    params: () => ({ report: 1 }),
+  },
+  "GET /api/care/people": { stage: "open", expected: moderators("ok"), query: { find: "x" } },
+  "GET /api/care/people/:person": { stage: "open", expected: moderators("ok"), params: cared },
+  "PUT /api/care/people/:person/silenced": {
+    stage: "open",
+    expected: moderators("ok"),
+    body: { until: 1 },
+    params: cared,
+  },
+  "PUT /api/care/people/:person/suspended": {
+    stage: "open",
+    expected: moderators("ok"),
+    body: { until: 1 },
+    params: cared,
+  },
+  "PUT /api/care/people/:person/name": {
+    stage: "open",
+    expected: moderators("ok"),
+    body: { name: "N" },
+    params: cared,
+  },
+  "POST /api/care/people/:person/password": {
+    stage: "open",
+    expected: moderators("no-account"),
+    body: {},
+    params: cared,
+  },
+  "GET /api/care/people/:person/export": { stage: "open", expected: moderators("ok"), params: cared },
+  "DELETE /api/care/people/:person": { stage: "open", expected: moderators("ok"), body: {}, params: cared },
+  "POST /api/care/tables/:table/end": { stage: "running", expected: moderators("ok"), body: {} },
+  "DELETE /api/care/tables/:table": { stage: "running", expected: moderators("ok"), body: {} },
+  "GET /api/care/log": { stage: "open", expected: moderators("ok") },
   "GET /api/games": { stage: "open", expected: all("ok") },
   "GET /api/tables": { stage: "open", expected: all("ok") },
   "POST /api/tables": {

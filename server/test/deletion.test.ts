@@ -2,6 +2,10 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { deletePerson, silence } from "#server/care/deeds.ts";
+import { digestOf } from "#server/ids.ts";
+import { writeLetter } from "#server/notify/letters.ts";
+import { newLink } from "#server/people/links.ts";
 import type { Client } from "./client.ts";
 import { seated, tempDir, testServer } from "./harness.ts";
 
@@ -52,6 +56,14 @@ test("a mark planted everywhere is gone, also when a table is broken, and the ot
     by.call("POST /api/tables/:table/report", { params: { table }, body: { person, reason: `about ${MARK}` } });
   await report(other, me);
   await report(mine, other.me!.id);
+  const { store } = server.services.node;
+  await newLink(server.services.node, "address", { person: me, address: account.email });
+  await store.people.change(me, {
+    proven: account.email,
+    factor: { secret: MARK, isOn: true, step: 0, codes: [digestOf("recovery")] },
+  });
+  await writeLetter(server.services.node, (await store.people.byId(me))!, "password-changed", account.email);
+  await silence(server.services.node, { actor: "operator", reason: `${MARK} was rude` }, me, 1);
   // A second table of the same person cannot be loaded any more.
   const broken = await mine.call("POST /api/tables", {
     body: { game: "duel", title: MARK, seats: [{ kind: "me" }, { kind: "bot", level: "random" }], start: true },
@@ -62,8 +74,12 @@ test("a mark planted everywhere is gone, also when a table is broken, and the ot
       expect.arrayContaining([
         "browsers.endpoint",
         "chat.text",
+        "deeds.reason",
+        "links.address",
         "outbox.body",
         "people.email",
+        "people.factor",
+        "people.proven",
         "people.login",
         "people.muted",
         "people.name",
@@ -80,12 +96,26 @@ test("a mark planted everywhere is gone, also when a table is broken, and the ot
     { sql: "UPDATE tables SET start = NULL WHERE no = ?", params: [no] },
   ]);
   const closed = new Promise(done => talk.socket.once("close", done));
-  await mine.call("DELETE /api/me", { body: { proof: { password: account.password } } });
+  await mine.call("DELETE /api/me", { body: { proof: { password: account.password, code: "recovery" } } });
   await closed;
   expect(found(file)).toEqual([]);
   await expect(mine.call("GET /api/me/export")).rejects.toThrow("not-signed-in");
   const watching = await (await other.connect()).subscribe(table, 1);
   expect(watching.info.seats[0]).toMatchObject({ name: "", standIn: "deleted" });
+  await server.close();
+  dir.remove();
+});
+
+test("a person deleted by those who look after the server leaves nothing either, nor why it was done", async () => {
+  const dir = tempDir();
+  const server = await testServer(dir.path);
+  const { people } = await seated(server.port, "duel", 2);
+  await people[0]!.call("PATCH /api/me", { body: { name: MARK } });
+  await deletePerson(server.services.node, { actor: "operator", reason: `${MARK} asked for it` }, people[0]!.me!.id);
+  expect(found(join(dir.path, "hetman.sqlite"))).toEqual([]);
+  expect(await server.services.node.store.care.log(Number.MAX_SAFE_INTEGER, 5)).toMatchObject([
+    { deed: "delete-person", person: people[0]!.me!.id, reason: "" },
+  ]);
   await server.close();
   dir.remove();
 });

@@ -230,7 +230,7 @@ describe.each(Object.keys(kinds))("storage contract: %s", kind => {
     const invitation = link("invitation", 2);
     await links.add(invitation, 1);
     await links.add(link("invitation"), 1);
-    const used = await Promise.all([1, 2, 3].map(() => links.useInvitation(invitation.digest, 50)));
+    const used = await Promise.all([1, 2, 3].map(() => links.letIn(invitation.digest, 50)));
     expect(used.sort()).toEqual([false, true, true]);
   });
 

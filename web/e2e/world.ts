@@ -67,11 +67,15 @@ export class Server {
   readonly address: string;
   readonly plainAddress: string;
   readonly #port: number;
-  readonly #data = mkdtempSync(join(tmpdir(), "hetman-e2e-"));
+  /** Where the server keeps everything. */
+  readonly data = mkdtempSync(join(tmpdir(), "hetman-e2e-"));
   #process: ChildProcess | null = null;
 
-  constructor(port: number) {
+  readonly #env: Readonly<Record<string, string>>;
+
+  constructor(port: number, env: Readonly<Record<string, string>>) {
     this.#port = port;
+    this.#env = env;
     this.address = `http://127.0.0.1:${port}`;
     this.plainAddress = `http://${plainHost}:${port}`;
   }
@@ -81,11 +85,13 @@ export class Server {
       ...process.env,
       PORT: String(this.#port),
       HOST: "127.0.0.1",
-      DATA_DIR: this.#data,
+      DATA_DIR: this.data,
       LOG_LEVEL: "error",
       REQUESTS_PER_MINUTE: "100000",
       TABLES_PER_PERSON: "10000",
       LOBBY_TABLES_PER_PERSON: "10000",
+      PUBLIC_URL: this.address,
+      ...this.#env,
     };
     const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "server/main.ts"], {
       env,
@@ -112,7 +118,7 @@ export class Server {
 
   async end(): Promise<void> {
     await this.stop("SIGKILL");
-    rmSync(this.#data, { recursive: true, force: true });
+    rmSync(this.data, { recursive: true, force: true });
   }
 }
 
@@ -126,10 +132,11 @@ export class World {
     this.#browser = browser;
   }
 
-  static async open(): Promise<World> {
+  /** Opens a world; its server may have settings of its own. */
+  static async open(env: Readonly<Record<string, string>> = {}): Promise<World> {
     await buildIfStale();
     mkdirSync(shots, { recursive: true });
-    const server = new Server(await freePort());
+    const server = new Server(await freePort(), env);
     await server.start();
     const browser = await chromium.launch({
       executablePath: needChromium(),

@@ -2,6 +2,7 @@
 export const accessEn = {
   access: {
     security: "Security",
+    current: "Current password",
     proofHelp: "To be sure it is you.",
     code: "Code",
     codeHelp: "Six digits from your authenticator app, or a recovery code.",

@@ -5,6 +5,7 @@ import type { Translation } from "./plural.ts";
 export const accessPl = {
   access: {
     security: "Bezpieczeństwo",
+    current: "Obecne hasło",
     proofHelp: "Żeby było pewne, że to ty.",
     code: "Kod",
     codeHelp: "Sześć cyfr z aplikacji do kodów albo kod zapasowy.",

@@ -26,7 +26,7 @@ export function ProofFields({ me, proof, onChange }: Props) {
   return (
     <>
       <Field
-        label={t("me.password")}
+        label={t("access.current")}
         help={t("access.proofHelp")}
         type="password"
         value={proof.password}

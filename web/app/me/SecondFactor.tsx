@@ -30,22 +30,24 @@ export function SecondFactor({ me }: { readonly me: Me }) {
     if (await (me.hasFactor ? turnOff() : begin())) setProof(noProof);
   };
   return (
-    <form
-      className="card card-pad stack"
-      onSubmit={event => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <h2>{t("access.factor")}</h2>
-      <p className="soft">{me.hasFactor ? t("access.factorOn") : t("access.factorAbout")}</p>
-      <ProofFields me={me} proof={proof} onChange={setProof} />
-      <ProblemLine problem={deed.problem} />
-      <div className="row">
-        <button type="submit" className="hk-button" disabled={deed.isBusy}>
-          {me.hasFactor ? t("access.factorOff") : t("access.factorBegin")}
-        </button>
-      </div>
+    <>
+      <form
+        className="card card-pad stack"
+        onSubmit={event => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <h2>{t("access.factor")}</h2>
+        <p className="soft">{me.hasFactor ? t("access.factorOn") : t("access.factorAbout")}</p>
+        <ProofFields me={me} proof={proof} onChange={setProof} />
+        <ProblemLine problem={deed.problem} />
+        <div className="row">
+          <button type="submit" className="hk-button" disabled={deed.isBusy}>
+            {me.hasFactor ? t("access.factorOff") : t("access.factorBegin")}
+          </button>
+        </div>
+      </form>
       {begun && (
         <SetUp
           begun={begun}
@@ -56,7 +58,7 @@ export function SecondFactor({ me }: { readonly me: Me }) {
         />
       )}
       {codes && <RecoveryCodes codes={codes} onEnd={() => setCodes(null)} />}
-    </form>
+    </>
   );
 }
 
@@ -72,7 +74,13 @@ function SetUp({ begun, onEnd }: { readonly begun: Begun; onEnd(codes: readonly 
     });
   return (
     <Dialog title={t("access.factor")} onClose={() => onEnd(null)}>
-      <div className="stack">
+      <form
+        className="stack"
+        onSubmit={event => {
+          event.preventDefault();
+          void confirm();
+        }}
+      >
         <p>{t("access.factorScan")}</p>
         <QrCode text={begun.address} label={t("access.factorQr")} />
         <p>
@@ -81,19 +89,14 @@ function SetUp({ begun, onEnd }: { readonly begun: Begun; onEnd(codes: readonly 
         <CodeField value={code} onChange={setCode} />
         <ProblemLine problem={deed.problem} />
         <div className="row">
-          <button
-            type="button"
-            className="hk-button hk-button-main"
-            disabled={deed.isBusy || code.trim() === ""}
-            onClick={() => void confirm()}
-          >
+          <button type="submit" className="hk-button hk-button-main" disabled={deed.isBusy || code.trim() === ""}>
             {t("access.factorConfirm")}
           </button>
           <button type="button" className="hk-button" onClick={() => onEnd(null)}>
             {t("shell.cancel")}
           </button>
         </div>
-      </div>
+      </form>
     </Dialog>
   );
 }

@@ -29,35 +29,37 @@ export function SignIn({ isGuest }: { readonly isGuest: boolean }) {
       if (failed > 0) notify({ text: t("access.failed", { count: failed }) });
     });
   return (
-    <form
-      className="card card-pad stack"
-      onSubmit={event => {
-        event.preventDefault();
-        void signIn();
-      }}
-    >
-      <h2>{t("me.signIn")}</h2>
-      <Field label={t("me.login")} value={login} maxLength={32} autoComplete="username" onChange={setLogin} />
-      <Field
-        label={t("me.password")}
-        type="password"
-        value={password}
-        autoComplete="current-password"
-        onChange={setPassword}
-      />
-      {wantsCode && <CodeField value={code} onChange={setCode} />}
-      {isGuest && <Switch label={t("me.keep")} isOn={isKept} onChange={setKept} />}
-      <ProblemLine problem={deed.problem} />
-      <div className="row">
-        <button type="submit" className="hk-button hk-button-main" disabled={deed.isBusy}>
-          {t("me.signIn")}
-        </button>
-        <button type="button" className="quiet-button" onClick={() => setForgotten(true)}>
-          {t("access.forgotten")}
-        </button>
-      </div>
+    <>
+      <form
+        className="card card-pad stack"
+        onSubmit={event => {
+          event.preventDefault();
+          void signIn();
+        }}
+      >
+        <h2>{t("me.signIn")}</h2>
+        <Field label={t("me.login")} value={login} maxLength={32} autoComplete="username" onChange={setLogin} />
+        <Field
+          label={t("me.password")}
+          type="password"
+          value={password}
+          autoComplete="current-password"
+          onChange={setPassword}
+        />
+        {wantsCode && <CodeField value={code} onChange={setCode} />}
+        {isGuest && <Switch label={t("me.keep")} isOn={isKept} onChange={setKept} />}
+        <ProblemLine problem={deed.problem} />
+        <div className="row">
+          <button type="submit" className="hk-button hk-button-main" disabled={deed.isBusy}>
+            {t("me.signIn")}
+          </button>
+          <button type="button" className="quiet-button" onClick={() => setForgotten(true)}>
+            {t("access.forgotten")}
+          </button>
+        </div>
+      </form>
       {isForgotten && <Forgotten named={login} onEnd={() => setForgotten(false)} />}
-    </form>
+    </>
   );
 }
 
@@ -73,25 +75,25 @@ function Forgotten({ named, onEnd }: { readonly named: string; onEnd(): void }) 
   };
   return (
     <Dialog title={t("access.forgottenTitle")} onClose={onEnd}>
-      {/* The form around this one must not be sent: this is its own. */}
-      <div className="stack">
+      <form
+        className="stack"
+        onSubmit={event => {
+          event.preventDefault();
+          void send();
+        }}
+      >
         <p className="soft">{t("access.forgottenHelp")}</p>
         <Field label={t("access.account")} value={account} autoComplete="username" onChange={setAccount} />
         <ProblemLine problem={deed.problem} />
         <div className="row">
-          <button
-            type="button"
-            className="hk-button hk-button-main"
-            disabled={deed.isBusy || account.trim() === ""}
-            onClick={() => void send()}
-          >
+          <button type="submit" className="hk-button hk-button-main" disabled={deed.isBusy || account.trim() === ""}>
             {t("access.send")}
           </button>
           <button type="button" className="hk-button" onClick={onEnd}>
             {t("shell.cancel")}
           </button>
         </div>
-      </div>
+      </form>
     </Dialog>
   );
 }
