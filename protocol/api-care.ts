@@ -12,7 +12,8 @@ const until = z
   .max(Number.MAX_SAFE_INTEGER)
   .nullable()
   .describe("Until when, in milliseconds since 1970; null ends it.");
-const notice = lineOf(1, 300);
+/** What everybody is told. */
+export const notice = lineOf(1, 300);
 
 const site = z
   .object({

@@ -22,4 +22,5 @@ export const commands: Commands = {
   schema: () => import("./schema.ts"),
   move: () => import("./move.ts"),
   tidy: () => import("./tidy.ts"),
+  admin: () => import("./admin.ts"),
 };

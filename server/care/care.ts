@@ -23,6 +23,8 @@ export class Care {
     const { node } = services;
     this.#last = await node.store.care.lastDeed();
     node.site = await node.store.care.site();
+    // What was deleted while no server ran has left its journal.
+    for (const no of await node.store.care.deletedTables()) await node.store.care.forgetJournal(no);
     const look = (): Promise<void> =>
       this.look().catch(error => node.log.warn({ err: error }, "deeds could not be read"));
     this.#stops = [await node.bus.listen(TOPIC, () => void look()), every(realTime, LOOK, look)];

@@ -119,6 +119,9 @@ export function careStore(sql: Sql) {
     lastDeed: async (): Promise<number> => Number((await sql.all("SELECT max(no) AS no FROM deeds"))[0]?.no ?? 0),
     after: async (no: number): Promise<Deed[]> =>
       (await sql.all("SELECT * FROM deeds WHERE no > ? ORDER BY no LIMIT 200", [no])).map(deedOf),
+    /** The tables that were deleted, as long as deeds are known. */
+    deletedTables: async (): Promise<number[]> =>
+      (await sql.all("SELECT tbl FROM deeds WHERE deed = 'delete-table'")).map(row => Number(row.tbl)),
     /** The latest deeds before a number. */
     log: async (before: number, limit: number): Promise<Deed[]> =>
       (await sql.all("SELECT * FROM deeds WHERE no < ? ORDER BY no DESC LIMIT ?", [before, limit])).map(deedOf),
@@ -146,8 +149,12 @@ export function careStore(sql: Sql) {
     forgetJournal: async (no: number): Promise<void> => {
       // What is known of its end in memory goes into a segment first, and with it.
       await sql.commit({ rest: no, statements: [] });
-      const tables = sql.kind === "sqlite" ? ["journal", "segments"] : ["journal"];
-      await sql.commit({ statements: tables.map(table => statement(`DELETE FROM ${table} WHERE tbl = ?`, [no])) });
+      const listed = "DELETE FROM journal WHERE id IN (SELECT value FROM segments, json_each(ids) WHERE tbl = ?)";
+      const statements =
+        sql.kind === "sqlite"
+          ? [statement(listed, [no]), statement("DELETE FROM segments WHERE tbl = ?", [no])]
+          : [statement("DELETE FROM journal WHERE tbl = ?", [no])];
+      await sql.commit({ statements });
     },
   };
 }
