@@ -1,18 +1,18 @@
-// Heroes of Land, Air & Sea, as the rest of the project knows it.
+// Heroes of Land, Air & Sea, as the rest of the project knows it: a function of seed, settings and choices (HLAS-423).
 
 import type { Game } from "#kernel/game.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { FAR, Lookahead, NEAR, type Reach } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
-import { quietChoice } from "./bot/fallback.ts";
 import { imagine } from "./bot/imagine.ts";
 import { priors } from "./bot/priors.ts";
 import type { HlasChoice } from "./choices.ts";
 import { copyHlas } from "./copy.ts";
 import type { HlasEvent } from "./events.ts";
 import { options, seatOptions } from "./options.ts";
+import { quietChoice } from "./rules/fallback.ts";
 import { procedures } from "./rules/procedures.ts";
-import { resultOf } from "./rules/scoring.ts";
+import { resultOf } from "./rules/result.ts";
 import { upgrade } from "./rules/upgrade.ts";
 import { setup } from "./setup.ts";
 import type { Hlas } from "./state.ts";

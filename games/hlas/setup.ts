@@ -17,7 +17,7 @@ import { type Hlas, type Realm, type Rulings, usualRulings } from "./state.ts";
 /** The value of a faction that is chosen in the game. */
 export const CHOOSE = "choose";
 
-/** HLAS-026 to HLAS-030, HLAS-295: what a side has before its Capital stands. */
+/** HLAS-026 to HLAS-030, HLAS-295, HLAS-296, HLAS-298, HLAS-300: what a side has before its Capital stands. */
 function realm(faction: FactionId | "", resources: number): Realm {
   return {
     faction,
@@ -62,6 +62,7 @@ export function setup({ seats, options, seatOptions, chance }: Setup): Fresh<Hla
   while (solo && realms.length < ENEMY) realms.push({ ...realm("", 0), isOut: true });
   if (solo) realms.push(realm("", SOLO_RESOURCES));
   return {
+    // HLAS-370 Teams are fixed before the game.
     teams: options.teams === "on",
     solo,
     rulings: rulingsOf(options),

@@ -5,11 +5,11 @@ import type { Seat } from "#kernel/procedure.ts";
 import type { Runner } from "#kernel/run.ts";
 import type { HlasChoice, PlayTactic } from "../choices.ts";
 import { copyHlas } from "../copy.ts";
-import type { HlasFrame } from "../frames.ts";
+import type { HlasFrame } from "../frames/frame.ts";
 import { battleOf } from "../rules/battle-queries.ts";
+import { quietChoice } from "../rules/fallback.ts";
 import type { Hlas } from "../state.ts";
 import { evaluate } from "./evaluate.ts";
-import { quietChoice } from "./fallback.ts";
 import { tacticAdvice } from "./tactic-sense.ts";
 import { turnsBack } from "./turning-back.ts";
 

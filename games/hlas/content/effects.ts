@@ -50,7 +50,6 @@ export interface Select {
 export interface RegionFilter {
   readonly pick: "caster" | "hero-region";
   readonly type?: "land";
-  readonly notCapital?: boolean;
   readonly withEnemy?: boolean;
   readonly noEnemy?: boolean;
   readonly controlledBySelf?: boolean;
@@ -95,7 +94,7 @@ export type Effect =
       readonly amount: number;
       readonly from: "opponent" | "chosen-opponent" | "player";
     }
-  | { readonly op: "convert-resource"; readonly max: number; readonly rate: number }
+  | { readonly op: "convert-resource"; readonly max: number }
   | { readonly op: "gain-vp"; readonly amount: number }
   | { readonly op: "score-vp"; readonly amount: number; readonly per?: Per; readonly max?: number }
   | {
@@ -111,8 +110,6 @@ export type Effect =
       readonly side: "own" | "enemy";
       readonly amount?: number;
       readonly set?: number;
-      readonly onlyIf?: "lost";
-      readonly structuresStillFall?: boolean;
     }
   | {
       readonly op: "destroy-units";
@@ -142,7 +139,6 @@ export type Effect =
       readonly anchor?: Piece;
       readonly oneRegion?: boolean;
       readonly distance?: number;
-      readonly noThirdParty?: boolean;
       readonly notIntoCapital?: boolean;
       readonly notInOwnCapital?: boolean;
       readonly thenBattle?: boolean;
@@ -154,10 +150,9 @@ export type Effect =
       readonly scope: "adjacent-land" | "adjacent-land-to-own";
       readonly anchor?: Piece;
       readonly count: number;
-      readonly resolve?: boolean;
       readonly collect?: boolean;
     }
-  | { readonly op: "peek-tokens"; readonly count: number; readonly scope: "any" }
+  | { readonly op: "peek-tokens"; readonly count: number }
   | {
       readonly op: "speed";
       readonly piece?: Piece;
@@ -179,7 +174,7 @@ export type Effect =
       readonly resource?: Resource;
       readonly amount?: number;
       readonly min?: number;
-      readonly altCost?: { readonly food: number; readonly quantity: number };
+      readonly altCost?: { readonly food: number };
     }
   | {
       readonly op: "limit";
@@ -205,14 +200,12 @@ export type Effect =
       readonly op: "tactic-cost";
       readonly side?: "enemy";
       readonly amount?: number;
-      readonly notZero?: boolean;
       readonly sacrificeBonus?: { readonly kinds: readonly Kind[]; readonly amount: number };
     }
-  | { readonly op: "peek-tactic"; readonly mode: "opponent-commits-first" }
+  | { readonly op: "peek-tactic" }
   | {
       readonly op: "extra-action";
       readonly action: "march" | "sail" | "fly" | "recruit";
-      readonly orAction?: "fly";
       readonly piece?: Piece;
       readonly units?: "army-of-piece" | "exploring-army";
       readonly speedBonus?: number;
@@ -221,16 +214,11 @@ export type Effect =
     }
   | {
       readonly op: "free-slot";
-      readonly returns: "serf";
       readonly slot: "this-action" | "choice";
-      readonly slotStaysClosed: boolean;
     }
   | {
       readonly op: "start-battle";
       readonly piece: Piece;
-      readonly range: number;
-      readonly stays: boolean;
-      readonly notCapital: boolean;
     }
   | {
       readonly op: "placement";
@@ -242,25 +230,19 @@ export type Effect =
       readonly op: "ignore";
       readonly what: "desert-stop" | "central-sea-stop" | "enemy-stop" | "air-sea-crash";
       readonly piece?: Piece;
-      readonly notCapital?: boolean;
     }
   | {
       readonly op: "prevent";
       readonly what: "destruction" | "destruction-by-spell" | "token-effect" | "spell-discard";
       readonly piece?: Piece;
       readonly scope?: "own-heroes" | "army-of-piece";
-      readonly until?: "battle-end";
-      readonly instead?: "return-to-capital" | "return-to-library-or-exhausted";
     }
   | {
       readonly op: "restrict";
       readonly what: "leave-region" | "enter-region";
       readonly region: RegionFilter;
-      readonly until: "round-end";
-      readonly who: "enemies";
-      readonly by?: "march";
     }
-  | { readonly op: "build-tower"; readonly costReduction: number; readonly min: number }
+  | { readonly op: "build-tower"; readonly costReduction: number }
   | { readonly op: "destroy-tower"; readonly region: RegionFilter }
   | { readonly op: "ready-spell"; readonly count: number | "all"; readonly mode?: "exhausted-to-ready" }
   | { readonly op: "choose"; readonly options: readonly (readonly Effect[])[] };

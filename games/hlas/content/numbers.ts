@@ -21,7 +21,7 @@ export const SCRIBED_VP = 1;
 export const TOWERS_PER_CONTINENT = 1;
 export const TOWERS_PER_CONTINENT_FOR_TWO = 2;
 export const ACTION_TOKENS = 2;
-/** What the Tax track gives, by space. */
+/** HLAS-016: what the Tax track gives, by space. */
 export const TAX = frozen([4, 3, 2] as const);
 
 export const SOLO_RESOURCES = 3;

@@ -353,8 +353,6 @@ export const soloBoards: Readonly<Record<FactionId, SoloBoard>> = frozen({
               op: "restrict",
               what: "enter-region",
               region: { pick: "hero-region" },
-              until: "round-end",
-              who: "enemies",
             },
           ],
           source: "designed",

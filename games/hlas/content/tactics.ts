@@ -131,7 +131,7 @@ export const tacticList: readonly Tactic[] = frozen<readonly Tactic[]>([
     role: "any",
     serfsAlone: true,
     bonuses: [],
-    effects: [{ op: "damage", side: "own", set: 0, onlyIf: "lost", structuresStillFall: true }],
+    effects: [{ op: "damage", side: "own", set: 0 }],
     source: "designed",
   },
 ]);

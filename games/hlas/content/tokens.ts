@@ -121,9 +121,7 @@ export const tokenList: readonly Token[] = frozen<readonly Token[]>([
     type: "land",
     copies: 3,
     stays: false,
-    effects: [
-      { op: "extra-action", action: "march", orAction: "fly", units: "exploring-army", distance: 1, optional: true },
-    ],
+    effects: [{ op: "extra-action", action: "march", units: "exploring-army", distance: 1, optional: true }],
     source: "designed",
   },
   {

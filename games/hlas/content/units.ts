@@ -3,10 +3,10 @@
 import { frozen, type Source } from "#kernel/content.ts";
 import type { Price } from "./resources.ts";
 
-/** A Unit of a realm. Heroes and Vessels are single pieces, Serfs and Warriors are alike. */
+/** HLAS-006: a Unit of a realm. Heroes and Vessels are single pieces, Serfs and Warriors are alike. */
 export type Piece = "serf" | "warrior" | "hero-1" | "hero-2" | "hero-3" | "sea-vessel" | "air-vessel";
 
-/** What a piece is; "unit" is any of them, a Tower is none. */
+/** HLAS-007: what a piece is; "unit" is any of them, a Tower is none. */
 export type Kind = "serf" | "warrior" | "hero" | "sea-vessel" | "air-vessel" | "unit" | "tower";
 
 export const pieces: readonly Piece[] = frozen([

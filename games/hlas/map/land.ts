@@ -26,7 +26,7 @@ export const CENTRAL_SEA: Region = regions.findIndex(region => region.terrain ==
 export const continentOf: readonly number[] = regions.map(region =>
   region.continent === "" ? NONE : continentIds.indexOf(region.continent),
 );
-/** Capital Regions by continent. */
+/** HLAS-012: Capital Regions by continent. */
 export const capitalRegions: readonly Region[] = continentIds.map(id =>
   regions.findIndex(region => region.continent === id && region.terrain === "capital"),
 );

@@ -3,7 +3,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import type { Trigger } from "../content/effects.ts";
 import { NONE } from "../content/marks.ts";
 import type { AbilitiesFrame } from "../frames/effects.ts";
-import type { HlasFlow } from "../frames.ts";
+import type { HlasFlow } from "../frames/frame.ts";
 import type { Hlas } from "../state.ts";
 import { abilitiesOn } from "./abilities.ts";
 

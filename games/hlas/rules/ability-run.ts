@@ -7,7 +7,7 @@ import { NONE } from "../content/marks.ts";
 import { resourceIds } from "../content/resources.ts";
 import type { BattleFrame } from "../frames/battle.ts";
 import type { AbilitiesFrame } from "../frames/effects.ts";
-import type { HlasFlow } from "../frames.ts";
+import type { HlasFlow } from "../frames/frame.ts";
 import { isLand } from "../map/land.ts";
 import type { Hlas } from "../state.ts";
 import { abilities as allAbilities } from "./abilities.ts";

@@ -71,6 +71,7 @@ export const aftermath = {
     destroy(s, next, "damage", leaderOf(frame, frame.winner), flow);
     flow.repeat();
   }),
+  // HLAS-245 Only the losing side goes.
   gatherSurvivors: auto((s, frame) => {
     if (isLost(frame)) frame.retreating = survivorsOf(s, frame, loserOf(frame));
   }),

@@ -10,8 +10,8 @@ import { spells } from "../content/spells.ts";
 import { tactics } from "../content/tactics.ts";
 import { type Piece, pieceFacts, TOWER_STRENGTH } from "../content/units.ts";
 import type { BattleFrame } from "../frames/battle.ts";
+import type { HlasFlow } from "../frames/frame.ts";
 import type { Member } from "../frames/shared.ts";
-import type { HlasFlow } from "../frames.ts";
 import { isLand, isSea, marchWays, shoreWays } from "../map/land.ts";
 import type { Hlas } from "../state.ts";
 import { opsOn } from "./abilities.ts";
@@ -136,7 +136,7 @@ export function crashBeaten(s: Hlas, battle: BattleFrame, { owner }: Member, flo
   sink(s, owner, "air-vessel", "crash", flow);
 }
 
-/** HLAS-261 to HLAS-265, HLAS-458, HLAS-476: the Capital falls and its owner is out. */
+/** HLAS-261 to HLAS-265, HLAS-389 to HLAS-391, HLAS-458, HLAS-476: the Capital falls and its owner is out. */
 export function fallOf(s: Hlas, battle: BattleFrame, flow: HlasFlow): void {
   const owner = capitalOwner(s, battle);
   const by = leaderOf(battle, 1 - DEFENCE);

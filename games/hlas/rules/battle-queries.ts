@@ -4,8 +4,8 @@ import { ALLY_SEA_DECK, NONE, SEA_DECK } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import { isOfKind, type Kind, type Piece, pieceFacts, pieces, TOWER_STRENGTH } from "../content/units.ts";
 import type { BattleFrame, Flank } from "../frames/battle.ts";
+import type { HlasFrame } from "../frames/frame.ts";
 import type { Member } from "../frames/shared.ts";
-import type { HlasFrame } from "../frames.ts";
 import type { Hlas } from "../state.ts";
 import {
   busySerfs,
@@ -42,13 +42,13 @@ export const leaderOf = (battle: BattleFrame, side: number): Seat =>
   side === ATTACK ? battle.attacker : battle.defender;
 export const flankOf = (battle: BattleFrame, side: number): Flank => battle.sides[side]!;
 
-/** Everybody on a side: its leader, then an ally. */
+/** HLAS-212: everybody on a side: its leader, then an ally. */
 export function realmsOn(s: Hlas, battle: BattleFrame, side: number): Seat[] {
   const leader = leaderOf(battle, side);
   return s.teams ? [leader, (leader + 2) % 4] : [leader];
 }
 
-/** HLAS-210: every Unit of a side, one entry each: the leader's first, in the order of `pieces`. */
+/** HLAS-210, HLAS-213, HLAS-214: every Unit of a side, those aboard included, one entry each: the leader's first, in the order of `pieces`. */
 export function fightersOf(s: Hlas, battle: BattleFrame, side: number): Member[] {
   const out: Member[] = [];
   for (const owner of realmsOn(s, battle, side)) {
@@ -70,6 +70,7 @@ export function fightersOf(s: Hlas, battle: BattleFrame, side: number): Member[]
   return out;
 }
 
+/** HLAS-451: who has left the battle counts no more. */
 function hasFled(battle: BattleFrame, owner: Seat, piece: Piece): boolean {
   for (const gone of battle.fled) if (gone.owner === owner && gone.piece === piece) return true;
   return false;

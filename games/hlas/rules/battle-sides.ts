@@ -1,4 +1,4 @@
-// What the steps of a battle ask and do: who leads, who may cast, who shows a card first, how the totals are compared.
+// What the steps of a battle ask and do (HLAS-475: the leader of a side casts and pays): who leads, who may cast, who shows a card first, how the totals are compared.
 import type { Seat } from "#kernel/procedure.ts";
 import type { CastSpell } from "../choices.ts";
 import { NONE } from "../content/marks.ts";
@@ -6,7 +6,7 @@ import { soloCards } from "../content/solo-cards.ts";
 import { spells } from "../content/spells.ts";
 import { tactics } from "../content/tactics.ts";
 import type { BattleFrame } from "../frames/battle.ts";
-import type { HlasFlow } from "../frames.ts";
+import type { HlasFlow } from "../frames/frame.ts";
 import type { Hlas } from "../state.ts";
 import { ATTACK, baseIn, capitalOwner, DEFENCE, fightersOf, flankOf, isSideEmpty, leaderOf } from "./battle-queries.ts";
 import { strengthParts, totalStrength, winningSide } from "./battle-strength.ts";

@@ -4,9 +4,9 @@ import { accept, type Board, decline, type Invite, type Leave, type Plain } from
 import { AIR_DECK, ALLY_AIR_DECK, ALLY_SEA_DECK, NONE, type Place, SEA_DECK } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import { landPieces, type Piece } from "../content/units.ts";
+import type { HlasFlow } from "../frames/frame.ts";
 import type { BoardingFrame } from "../frames/movement.ts";
 import type { TurnFrame } from "../frames/round.ts";
-import type { HlasFlow } from "../frames.ts";
 import { isLand } from "../map/land.ts";
 import type { Hlas } from "../state.ts";
 import { deckRoom } from "./modifiers.ts";

@@ -14,7 +14,7 @@ import { levels, TOWERS_PER_CONTINENT, TOWERS_PER_CONTINENT_FOR_TWO } from "../c
 import { LAND_REGIONS, type Region } from "../content/regions.ts";
 import { type Piece, pieceFacts, TOWERS } from "../content/units.ts";
 import type { BuildFrame } from "../frames/actions.ts";
-import type { HlasFlow } from "../frames.ts";
+import type { HlasFlow } from "../frames/frame.ts";
 import { borders, continentOf, tokenPlaces } from "../map/land.ts";
 import type { Hlas } from "../state.ts";
 import { collect } from "./collecting.ts";
@@ -39,7 +39,7 @@ import { steps } from "./steps.ts";
 
 const vessels: readonly Piece[] = ["sea-vessel", "air-vessel"];
 
-/** HLAS-102 to HLAS-105, HLAS-434: whether a Tower may stand in a Region, whatever it costs. */
+/** HLAS-102 to HLAS-105, HLAS-301, HLAS-434: whether a Tower may stand in a Region, whatever it costs. */
 export function mayHoldTower(s: Hlas, seat: Seat, region: Region): boolean {
   const { towers } = realmOf(s, seat);
   if (towers.length >= Math.min(TOWERS, towerLimit(s, seat)) || isExcluded(s, region)) return false;

@@ -13,7 +13,7 @@ import { spellLocals } from "./spell.ts";
 import { steps } from "./steps.ts";
 
 /** Spells a player can pay for now. */
-function castable(s: Hlas, seat: Seat): CastSpell[] {
+export function castable(s: Hlas, seat: Seat): CastSpell[] {
   const realm = realmOf(s, seat);
   const out: CastSpell[] = [];
   for (const card of differentCards(realm.library)) {

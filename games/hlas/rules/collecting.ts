@@ -3,7 +3,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import { GONE, HIDDEN } from "../content/marks.ts";
 import { SOLO_TOKEN_VP } from "../content/numbers.ts";
 import type { Region } from "../content/regions.ts";
-import type { HlasFlow } from "../frames.ts";
+import type { HlasFlow } from "../frames/frame.ts";
 import { isLand, regionOfToken, tokenPlaces } from "../map/land.ts";
 import type { Hlas } from "../state.ts";
 import { checkObjectives } from "./objectives.ts";

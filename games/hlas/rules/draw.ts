@@ -4,13 +4,13 @@ import type { Discard } from "../choices.ts";
 import type { SpellId } from "../content/spells.ts";
 import type { HlasEvent } from "../events.ts";
 import type { DrawFrame } from "../frames/actions.ts";
-import type { HlasFlow } from "../frames.ts";
+import type { HlasFlow } from "../frames/frame.ts";
 import type { Hlas } from "../state.ts";
 import { libraryLimit } from "./modifiers.ts";
 import { realmOf } from "./queries.ts";
 import { steps } from "./steps.ts";
 
-/** HLAS-119: the discard pile becomes the deck when that is empty. */
+/** HLAS-119, HLAS-394: the discard pile becomes the deck when that is empty. */
 function refill(s: Hlas, flow: HlasFlow): void {
   if (s.deck.length > 0 || s.discard.length === 0) return;
   s.deck = flow.shuffle(s.discard);

@@ -1,8 +1,8 @@
-// A player whose Capital has fallen leaves the game (HLAS-261, HLAS-263, HLAS-264).
+// A player whose Capital has fallen leaves the game (HLAS-261, HLAS-263, HLAS-264, HLAS-387); an ally plays on.
 import type { Seat } from "#kernel/procedure.ts";
 import { ALLY_AIR_DECK, ALLY_SEA_DECK, FREE, NONE } from "../content/marks.ts";
 import { landPieces, pieceFacts } from "../content/units.ts";
-import type { HlasFlow } from "../frames.ts";
+import type { HlasFlow } from "../frames/frame.ts";
 import { isLand } from "../map/land.ts";
 import type { Hlas } from "../state.ts";
 import { dismiss, lift, put } from "./pieces.ts";

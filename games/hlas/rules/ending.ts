@@ -3,10 +3,10 @@
 
 import type { FactionId } from "../content/faction.ts";
 import { ENEMY } from "../content/marks.ts";
-import type { HlasFlow } from "../frames.ts";
+import type { HlasFlow } from "../frames/frame.ts";
 import type { Hlas } from "../state.ts";
 import { realmOf } from "./queries.ts";
-import { resultOf } from "./scoring.ts";
+import { resultOf } from "./result.ts";
 
 /** HLAS-291: the factions that have won; alone the enemy's, if nobody else has. */
 function victors(s: Hlas): FactionId[] {

@@ -3,8 +3,8 @@
 import { ENEMY, NONE } from "../content/marks.ts";
 import { UNIT_LIMIT } from "../content/numbers.ts";
 import { heroPieces, type Piece } from "../content/units.ts";
+import type { HlasFlow } from "../frames/frame.ts";
 import type { Member } from "../frames/shared.ts";
-import type { HlasFlow } from "../frames.ts";
 import type { Hlas } from "../state.ts";
 import { deckOf, deckRoom } from "./modifiers.ts";
 import { lift, put } from "./pieces.ts";

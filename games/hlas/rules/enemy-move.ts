@@ -3,8 +3,8 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { ENEMY, NONE } from "../content/marks.ts";
 import { type Region, regions } from "../content/regions.ts";
+import type { HlasFlow } from "../frames/frame.ts";
 import type { EnemyMoveFrame } from "../frames/solo.ts";
-import type { HlasFlow } from "../frames.ts";
 import { isSea } from "../map/land.ts";
 import type { Hlas } from "../state.ts";
 import { newBattle } from "./battle-start.ts";

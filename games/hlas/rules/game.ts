@@ -8,8 +8,8 @@ import { START_SERFS, START_SPELLS, START_WARRIORS } from "../content/numbers.ts
 import { continentIds } from "../content/regions.ts";
 import { resourceIds } from "../content/resources.ts";
 import { type TokenId, tokens } from "../content/tokens.ts";
+import type { HlasFlow } from "../frames/frame.ts";
 import type { GameFrame } from "../frames/round.ts";
-import type { HlasFlow } from "../frames.ts";
 import { capitalRegions, isLand, nextContinents, regionOfToken } from "../map/land.ts";
 import type { Hlas } from "../state.ts";
 import { drawCards } from "./draw.ts";
@@ -52,7 +52,7 @@ function continents(s: Hlas): number[] {
   );
 }
 
-/** HLAS-038: the level-1 piece goes to the Capital Region, the first Units to its Courtyard. */
+/** HLAS-038, HLAS-294: the level-1 piece goes to the Capital Region, the first Units to its Courtyard. */
 function settle(s: Hlas, seat: Seat, continent: number, { emit }: HlasFlow): void {
   const realm = realmOf(s, seat);
   const at = capitalRegions[continent]!;
@@ -67,7 +67,7 @@ function settle(s: Hlas, seat: Seat, continent: number, { emit }: HlasFlow): voi
   emit({ type: "capitalPlaced", seat, at });
 }
 
-/** HLAS-039 to HLAS-044: tokens on every Region in play; the rest goes back to the box unseen. */
+/** HLAS-022, HLAS-039 to HLAS-044: tokens on every Region in play, unused Capital Regions included; the rest goes back to the box unseen. */
 function layTokens(s: Hlas, flow: HlasFlow): void {
   const pools: Record<"land" | "sea", TokenId[]> = { land: [], sea: [] };
   for (const token of s.box) pools[tokens[token].type].push(token);

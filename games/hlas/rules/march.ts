@@ -7,9 +7,9 @@ import { UNIT_LIMIT } from "../content/numbers.ts";
 import type { Region } from "../content/regions.ts";
 import { LAND_REGIONS } from "../content/regions.ts";
 import { landPieces } from "../content/units.ts";
+import type { HlasFlow } from "../frames/frame.ts";
 import type { MarchFrame } from "../frames/movement.ts";
 import type { Member, Via } from "../frames/shared.ts";
-import type { HlasFlow } from "../frames.ts";
 import type { Hlas } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
 import { exploreLocals, survivors } from "./explore.ts";
@@ -64,7 +64,7 @@ function groupsIn(s: Hlas, seat: Seat, region: Region): { member: Member; count:
   return groups;
 }
 
-/** HLAS-140, HLAS-432, HLAS-474: the next Unit for the army, so that each army has one path. */
+/** HLAS-010, HLAS-140, HLAS-432, HLAS-474: the next Unit for the army, so that each army has one path. */
 function recruits(s: Hlas, frame: MarchFrame): PickUnit[] {
   if (frame.isFixed || frame.army.length >= UNIT_LIMIT) return [];
   const groups = groupsIn(s, frame.seat, frame.from);

@@ -1,4 +1,4 @@
-// Numbers that abilities change: Speed, costs, limits, and movement rules that some Units ignore.
+// Numbers that abilities change, whatever the general rule says (HLAS-024): Speed, costs, limits, and movement rules that some Units ignore.
 import type { Seat } from "#kernel/procedure.ts";
 import type { Op } from "../content/effects.ts";
 import { AIR_DECK, NONE, type Place, SEA_DECK } from "../content/marks.ts";

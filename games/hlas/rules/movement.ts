@@ -9,7 +9,7 @@ import type { Hlas } from "../state.ts";
 import { armySpeed, deckOf, ignores, speedOf } from "./modifiers.ts";
 import { aboard, capitalIn, hostileIn, isBanned, isExcluded, realmOf, roomIn } from "./queries.ts";
 
-/** HLAS-148, HLAS-149: a Tower Region and the own Capital Region are adjacent for their owner. */
+/** HLAS-148, HLAS-149, HLAS-383: a Tower Region and the own Capital Region are adjacent for their owner. */
 function shortcuts(s: Hlas, seat: Seat, at: Region): readonly Region[] {
   const { capital, towers } = realmOf(s, seat);
   if (towers.length === 0) return [];

@@ -3,7 +3,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import { ENEMY } from "../content/marks.ts";
 import { track } from "../content/solo-boards.ts";
 import { TOWERS } from "../content/units.ts";
-import type { HlasFlow } from "../frames.ts";
+import type { HlasFlow } from "../frames/frame.ts";
 import type { Hlas, Objective } from "../state.ts";
 
 /** Checks what a change by a seat may have fulfilled; the first objective met triggers the end for good. */
@@ -13,6 +13,7 @@ export function checkObjectives(s: Hlas, seat: Seat, flow: HlasFlow): void {
   if (met !== "") triggerEnd(s, seat, met, flow);
 }
 
+/** HLAS-388: of one seat alone, also in teams. */
 function metBy(s: Hlas, seat: Seat): Objective | "" {
   const realm = s.realms[seat]!;
   if (s.hiddenLand === 0 && s.phase !== "setup") return "explore";

@@ -7,8 +7,8 @@ import { type SpellId, spells } from "../content/spells.ts";
 import { type TacticId, tactics } from "../content/tactics.ts";
 import { type TokenId, tokens } from "../content/tokens.ts";
 import type { EffectsFrame } from "../frames/effects.ts";
+import type { HlasFlow } from "../frames/frame.ts";
 import type { OpRef } from "../frames/shared.ts";
-import type { HlasFlow } from "../frames.ts";
 import type { Hlas } from "../state.ts";
 import { abilities } from "./abilities.ts";
 

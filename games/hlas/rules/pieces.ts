@@ -6,8 +6,8 @@ import type { Region } from "../content/regions.ts";
 import type { Price, Resource } from "../content/resources.ts";
 import type { Piece } from "../content/units.ts";
 import type { HlasEvent, MoveCause, ResourceCause, VpCause } from "../events.ts";
+import type { HlasFlow } from "../frames/frame.ts";
 import type { Member } from "../frames/shared.ts";
-import type { HlasFlow } from "../frames.ts";
 import type { Hlas, Realm } from "../state.ts";
 import { checkObjectives } from "./objectives.ts";
 import { countIn, regionOf } from "./queries.ts";
@@ -87,7 +87,7 @@ export function bringIn(s: Hlas, { seat, piece, count, at, cause }: Omit<Recruit
   checkObjectives(s, seat, flow);
 }
 
-/** A piece goes back to the supply. */
+/** HLAS-008: a piece goes back to the supply. */
 export function dismiss(s: Hlas, seat: Seat, piece: Piece, place: Place): void {
   const realm = s.realms[seat]!;
   lift(s, seat, piece, place);
@@ -142,7 +142,7 @@ export function takeCourtyardSerf(s: Hlas, seat: Seat): void {
   }
 }
 
-/** HLAS-123, HLAS-274: resources above 10 are lost; tells what was really gained. */
+/** HLAS-123, HLAS-274, HLAS-392: resources above 10 are lost; tells what was really gained. */
 export function gain(s: Hlas, seat: Seat, price: Price, cause: ResourceCause, flow: HlasFlow): void {
   const realm = s.realms[seat]!;
   const ore = Math.min(price.ore ?? 0, RESOURCE_MAX - realm.ore);

@@ -5,7 +5,7 @@ import type { Op } from "../content/effects.ts";
 import { NONE, type Place } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import type { PlacementFrame } from "../frames/effects.ts";
-import type { HlasFlow } from "../frames.ts";
+import type { HlasFlow } from "../frames/frame.ts";
 import { isSea } from "../map/land.ts";
 import type { Hlas } from "../state.ts";
 import { countPer } from "./amounts.ts";

@@ -19,6 +19,7 @@ import { loss } from "./losses.ts";
 import { march } from "./march.ts";
 import { placement } from "./placing.ts";
 import { recruit } from "./recruit.ts";
+import { repeats } from "./repeat.ts";
 import { research } from "./research.ts";
 import { resources } from "./resources.ts";
 import { round } from "./round.ts";
@@ -26,7 +27,7 @@ import { anchor, spell } from "./spell.ts";
 import { tax } from "./tax.ts";
 import { peek, reveal } from "./token-effects.ts";
 import { transfer } from "./transfers.ts";
-import { repeats, turn } from "./turn.ts";
+import { turn } from "./turn.ts";
 import { voyage } from "./voyage.ts";
 
 export const procedures: readonly Procedure[] = [

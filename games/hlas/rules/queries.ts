@@ -22,7 +22,7 @@ import type { Hlas, Realm } from "../state.ts";
 
 export const realmOf = (s: Hlas, seat: Seat): Realm => s.realms[seat]!;
 
-/** HLAS-372: the only test of friend and foe; never compare owners. */
+/** HLAS-372, HLAS-384: the only test of friend and foe; never compare owners. */
 export function isHostile(s: Hlas, a: Seat, b: Seat): boolean {
   return a !== b && !(s.teams && ((a ^ b) & 1) === 0);
 }
@@ -228,7 +228,7 @@ export function busySerfs(realm: Realm): number {
   return count;
 }
 
-/** HLAS-431: Serfs in the Courtyard, aboard a Vessel there included. */
+/** HLAS-023, HLAS-431: Serfs in the Courtyard, which is the Capital Region, aboard a Vessel there included. */
 export function courtyardSerfs(s: Hlas, seat: Seat): number {
   const { capital } = s.realms[seat]!;
   return capital === NONE ? 0 : countIn(s, seat, "serf", capital);

@@ -6,7 +6,7 @@ import type { Region } from "../content/regions.ts";
 import type { Price } from "../content/resources.ts";
 import { isOfKind, type Piece, pieceFacts, pieces } from "../content/units.ts";
 import type { RecruitFrame } from "../frames/actions.ts";
-import type { HlasFlow } from "../frames.ts";
+import type { HlasFlow } from "../frames/frame.ts";
 import { isLand } from "../map/land.ts";
 import type { Hlas } from "../state.ts";
 import { opsOn } from "./abilities.ts";

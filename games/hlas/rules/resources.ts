@@ -6,7 +6,7 @@ import { NONE } from "../content/marks.ts";
 import { RESOURCE_MAX } from "../content/numbers.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
 import type { ResourcesFrame } from "../frames/effects.ts";
-import type { HlasFlow } from "../frames.ts";
+import type { HlasFlow } from "../frames/frame.ts";
 import type { Hlas, Realm } from "../state.ts";
 import { amountOf, countPer } from "./amounts.ts";
 import { battleOf } from "./battle-queries.ts";

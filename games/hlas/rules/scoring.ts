@@ -1,19 +1,17 @@
-// Final scoring and who wins (HLAS-047, HLAS-261, HLAS-281 to HLAS-290, HLAS-367 to HLAS-369, HLAS-385, HLAS-386).
-import type { Result } from "#kernel/game.ts";
+// Final scoring (HLAS-047, HLAS-261, HLAS-281 to HLAS-289, HLAS-367 to HLAS-369, HLAS-385).
 import type { Seat } from "#kernel/procedure.ts";
-import { ENEMY, SETTLED } from "../content/marks.ts";
+import { SETTLED } from "../content/marks.ts";
 import { BUILDING_VP, REGION_VP, SCRIBED_VP } from "../content/numbers.ts";
 import { type Region, regions } from "../content/regions.ts";
 import { track } from "../content/solo-boards.ts";
 import { tokens } from "../content/tokens.ts";
-import { heroPieces, type Piece, pieceFacts } from "../content/units.ts";
+import { type Piece, pieceFacts, singlePieces } from "../content/units.ts";
 import { distance, tokenPlaces } from "../map/land.ts";
 import type { Hlas } from "../state.ts";
 import { abilitiesOn } from "./abilities.ts";
 import { amountOf } from "./amounts.ts";
 import { holds } from "./conditions.ts";
 import { controls, isEnemy, isInPlay, levelOf, realmOf } from "./queries.ts";
-import { totalOf } from "./resources.ts";
 
 /** A side's points by source. */
 export interface Score {
@@ -31,13 +29,12 @@ export interface Score {
 }
 
 const vessels: readonly Piece[] = ["sea-vessel", "air-vessel"];
-const singles: readonly Piece[] = [...heroPieces, ...vessels];
 
 /** HLAS-282, HLAS-367: Units and Vessels in play; the solo enemy scores nothing for its Heroes. */
 function unitVp(s: Hlas, seat: Seat): number {
   const realm = realmOf(s, seat);
   let vp = (pieceFacts.warrior.count - realm.warriorsLeft) * pieceFacts.warrior.vp;
-  for (const piece of isEnemy(s, seat) ? vessels : singles) if (isInPlay(realm, piece)) vp += pieceFacts[piece].vp;
+  for (const piece of isEnemy(s, seat) ? vessels : singlePieces) if (isInPlay(realm, piece)) vp += pieceFacts[piece].vp;
   return vp;
 }
 
@@ -108,60 +105,4 @@ export function scoreOf(s: Hlas, seat: Seat): Score {
   const { play, units, buildings, towers, level, scribed, abilities } = parts;
   const total = play + units + buildings + towers + level + scribed + held + abilities + tokenPoints;
   return { ...parts, total };
-}
-
-/** What sides are compared by: points, then resources; who is out, or lost the Capital, comes last. */
-interface Standing {
-  readonly seats: readonly Seat[];
-  readonly isOut: boolean;
-  readonly points: number;
-  readonly wealth: number;
-}
-
-function standingOf(s: Hlas, seats: readonly Seat[], scores: readonly Score[]): Standing {
-  const playing = seats.filter(seat => !realmOf(s, seat).isOut);
-  return {
-    seats,
-    isOut: playing.length === 0,
-    points: seats.reduce((sum, seat) => sum + scores[seat]!.total, 0),
-    wealth: playing.reduce((sum, seat) => sum + totalOf(realmOf(s, seat)), 0),
-  };
-}
-
-/** HLAS-290: more points, then more resources; equal standings share a place. */
-function compare(a: Standing, b: Standing): number {
-  return Number(a.isOut) - Number(b.isOut) || b.points - a.points || b.wealth - a.wealth;
-}
-
-/** The sides that were in the game: teams, seats, and the solo enemy. */
-function sidesOf(s: Hlas): Seat[][] {
-  if (s.teams)
-    return [
-      [0, 2],
-      [1, 3],
-    ];
-  const seats = Array.from({ length: s.seats }, (_, seat) => [seat]);
-  return s.solo ? [...seats, [ENEMY]] : seats;
-}
-
-/** How the game has ended. */
-export function resultOf(s: Hlas): Result {
-  const scores = s.realms.map((_, seat) => scoreOf(s, seat));
-  const standings = sidesOf(s)
-    .map(seats => standingOf(s, seats, scores))
-    .sort(compare);
-  const places = Array<number>(s.realms.length).fill(1);
-  let place = 1;
-  standings.forEach((standing, i) => {
-    if (i > 0 && compare(standings[i - 1]!, standing) !== 0)
-      place = 1 + standings.slice(0, i).reduce((n, each) => n + each.seats.length, 0);
-    for (const seat of standing.seats) places[seat] = place;
-  });
-  return {
-    winners: Array.from({ length: s.seats }, (_, seat) => seat).filter(seat => places[seat] === 1),
-    places: places.slice(0, s.seats),
-    scores: scores.slice(0, s.seats),
-    ...(s.solo ? { others: [{ id: "enemy", place: places[ENEMY]!, scores: scores[ENEMY]! }] } : {}),
-    reason: s.ending === "" ? "rounds" : s.ending,
-  };
 }

@@ -5,7 +5,7 @@ import { NONE } from "../content/marks.ts";
 import { RESOURCE_MAX, TAX } from "../content/numbers.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
 import type { TaxFrame } from "../frames/actions.ts";
-import type { HlasFlow } from "../frames.ts";
+import type { HlasFlow } from "../frames/frame.ts";
 import type { Hlas } from "../state.ts";
 import { passAction } from "./passing.ts";
 import { gain, priceOf } from "./pieces.ts";

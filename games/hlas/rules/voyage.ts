@@ -3,9 +3,9 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { type Plain, type Step, skip, stop } from "../choices.ts";
 import { NONE } from "../content/marks.ts";
+import type { HlasFlow } from "../frames/frame.ts";
 import type { VoyageFrame } from "../frames/movement.ts";
 import type { Via } from "../frames/shared.ts";
-import type { HlasFlow } from "../frames.ts";
 import { isSea } from "../map/land.ts";
 import type { Hlas } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
@@ -61,6 +61,7 @@ export const voyage = procedure("voyage", {
       const options: (Step | Shift | Plain)[] = voyageSteps(s, frame).map(to => ({ kind: "step", to }));
       // HLAS-078 Until it moves, Units still board and leave it.
       if (frame.spent === 0) options.push(...shifts(s, frame, deckOf(frame.vessel)), skip);
+      // HLAS-441 Also over the sea, on purpose.
       else if (vesselFits(s, frame, frame.at)) options.push(stop);
       return options;
     },
@@ -93,7 +94,7 @@ export const voyage = procedure("voyage", {
     flow.call("battle", newBattle(seat, enemy, at, at));
   }),
   land: auto((s, frame, flow) => landAttacker(s, frame.seat, frame.at, flow)),
-  // HLAS-170, HLAS-173, HLAS-185, HLAS-187 Whoever is there then explores; Air Vessels only on land.
+  // HLAS-170, HLAS-173, HLAS-185, HLAS-187, HLAS-439 Whoever is there then explores; Air Vessels only on land.
   explore: auto((s, frame, flow) => {
     const { seat, vessel, at } = frame;
     if (placeOf(realmOf(s, seat), vessel) !== at || (vessel === "air-vessel" && isSea(at))) return;

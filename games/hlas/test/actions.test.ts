@@ -3,12 +3,12 @@ import { runnerOf } from "#kernel/run.ts";
 import { slotIds } from "../content/actions.ts";
 import { AIR_DECK, FREE, HIDDEN, NONE, READY, SEA_DECK, SERF, SHOWN, TOKEN } from "../content/marks.ts";
 import { levels } from "../content/numbers.ts";
-import type { HlasFrame } from "../frames.ts";
+import type { HlasFrame } from "../frames/frame.ts";
 import { hlas } from "../index.ts";
 import { distance } from "../map/land.ts";
 import { libraryLimit } from "../rules/modifiers.ts";
+import { canRepeat } from "../rules/repeat.ts";
 import { scoreOf } from "../rules/scoring.ts";
-import { canRepeat } from "../rules/turn.ts";
 import type { Spec } from "./scene-spec.ts";
 import { at, type Scene, scene } from "./scenes.ts";
 

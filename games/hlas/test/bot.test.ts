@@ -6,11 +6,11 @@ import { sightOf } from "#kernel/imagine.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
 import { evaluate } from "../bot/evaluate.ts";
-import { quietChoice } from "../bot/fallback.ts";
 import { priors } from "../bot/priors.ts";
 import { tacticAdvice } from "../bot/tactic-sense.ts";
 import type { PlayTactic } from "../choices.ts";
 import { hlas } from "../index.ts";
+import { quietChoice } from "../rules/fallback.ts";
 import type { Hlas } from "../state.ts";
 import { scene } from "./scenes.ts";
 

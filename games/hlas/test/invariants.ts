@@ -6,9 +6,9 @@ import { LAND_REGIONS } from "../content/regions.ts";
 import { type SpellId, spellList } from "../content/spells.ts";
 import { type TokenId, tokenList, tokens } from "../content/tokens.ts";
 import { pieceFacts } from "../content/units.ts";
+import type { HlasFrame } from "../frames/frame.ts";
 import type { TurnFrame } from "../frames/round.ts";
 import type { SpellFrame } from "../frames/spells.ts";
-import type { HlasFrame } from "../frames.ts";
 import { continentOf, isLand, isSea } from "../map/land.ts";
 import { deckRoom, libraryLimit } from "../rules/modifiers.ts";
 import {

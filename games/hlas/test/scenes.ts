@@ -16,7 +16,7 @@ import type { SpellId } from "../content/spells.ts";
 import type { TacticId } from "../content/tactics.ts";
 import type { Piece } from "../content/units.ts";
 import type { HlasEvent } from "../events.ts";
-import type { HlasFrame } from "../frames.ts";
+import type { HlasFrame } from "../frames/frame.ts";
 import { hlas } from "../index.ts";
 import { countIn } from "../rules/queries.ts";
 import type { Hlas, Realm } from "../state.ts";

@@ -10,7 +10,7 @@ import type { Resource } from "../content/resources.ts";
 import type { SoloCardId } from "../content/solo-cards.ts";
 import type { SpellId } from "../content/spells.ts";
 import type { TokenId } from "../content/tokens.ts";
-import type { HlasFrame } from "../frames.ts";
+import type { HlasFrame } from "../frames/frame.ts";
 import { type Score, scoreOf } from "../rules/scoring.ts";
 import type { Ban, Hlas, LastBattle, Objective, Phase, Realm } from "../state.ts";
 import { type FightView, fightFor } from "./fight.ts";

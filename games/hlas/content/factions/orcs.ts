@@ -116,7 +116,7 @@ export const orcs: Faction = frozen({
           level: 1,
           trigger: "passive",
           when: [{ type: "moves-alone", piece: "hero-3" }],
-          effects: [{ op: "ignore", what: "enemy-stop", notCapital: true, piece: "hero-3" }],
+          effects: [{ op: "ignore", what: "enemy-stop", piece: "hero-3" }],
           source: "designed",
         },
         {
@@ -176,7 +176,7 @@ export const orcs: Faction = frozen({
           id: "barracks-1",
           level: 1,
           trigger: "passive",
-          effects: [{ op: "cost", what: "recruit-warrior", altCost: { food: 3, quantity: 2 } }],
+          effects: [{ op: "cost", what: "recruit-warrior", altCost: { food: 3 } }],
           source: "designed",
         },
         {

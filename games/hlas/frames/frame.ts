@@ -1,8 +1,8 @@
 // Every running procedure. What each of them has to remember is in frames/, chapter by chapter, as plain data.
 import type { Flow } from "#kernel/procedure.ts";
-import type { HlasEvent } from "./events.ts";
-import type { BuildFrame, DrawFrame, RecruitFrame, ResearchFrame, TaxFrame } from "./frames/actions.ts";
-import type { BattleFrame } from "./frames/battle.ts";
+import type { HlasEvent } from "../events.ts";
+import type { BuildFrame, DrawFrame, RecruitFrame, ResearchFrame, TaxFrame } from "./actions.ts";
+import type { BattleFrame } from "./battle.ts";
 import type {
   AbilitiesFrame,
   BranchFrame,
@@ -18,18 +18,11 @@ import type {
   SlotFrame,
   TargetFrame,
   TransferFrame,
-} from "./frames/effects.ts";
-import type {
-  BoardingFrame,
-  BombardFrame,
-  ExploreFrame,
-  LandingFrame,
-  MarchFrame,
-  VoyageFrame,
-} from "./frames/movement.ts";
-import type { GameFrame, HarvestFrame, RepeatsFrame, RoundFrame, TurnFrame } from "./frames/round.ts";
-import type { EnemyFrame, EnemyMoveFrame } from "./frames/solo.ts";
-import type { AnchorFrame, CastFrame, SpellFrame } from "./frames/spells.ts";
+} from "./effects.ts";
+import type { BoardingFrame, BombardFrame, ExploreFrame, LandingFrame, MarchFrame, VoyageFrame } from "./movement.ts";
+import type { GameFrame, HarvestFrame, RepeatsFrame, RoundFrame, TurnFrame } from "./round.ts";
+import type { EnemyFrame, EnemyMoveFrame } from "./solo.ts";
+import type { AnchorFrame, CastFrame, SpellFrame } from "./spells.ts";
 
 /** What a step of the rules may do. */
 export type HlasFlow<Target extends string = never> = Flow<HlasEvent, HlasFrame, Target>;
