@@ -8,6 +8,7 @@ import { NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
 import { areaHint, areaLabel } from "./describe.tsx";
 import { centreIn, outline } from "./geometry.ts";
+import { isOutOfReach } from "./places.ts";
 import { useTable } from "./table.tsx";
 import type { Work } from "./use-work.ts";
 
@@ -48,9 +49,10 @@ export function Areas({ work }: { work: Work }) {
 }
 
 /** How an area stands in the question: where units come from, where they go, lit, or in the shade of those. */
-function classOf(work: Work, area: Area, isLit: boolean, isAsked: boolean): string {
+function classOf(work: Work, area: Area, isLit: boolean, isAsked: boolean, isIdle: boolean): string {
   if (work.source === area) return "rw-area rw-source";
   if (work.target === area) return "rw-area rw-goal";
+  if (isLit && isIdle) return "rw-area rw-area-idle";
   return isAsked && !isLit ? "rw-area rw-area-off" : "rw-area";
 }
 
@@ -59,13 +61,15 @@ function AreaTarget({ area, work, isAsked }: { area: Area; work: Work; isAsked: 
   const { offers, view } = table;
   const ref = `area:${area}`;
   const offer = work.offerAt(ref);
+  const isLit = offer.choices.length > 0 || offer.pending !== null;
+  const isIdle = isLit && isOutOfReach(table.props.look.question, area);
   return (
     <Target
       place={ref}
-      label={areaLabel(table, area)}
+      label={areaLabel(table, area, isIdle)}
       offer={offer}
-      hint={areaHint(table, area)}
-      className={classOf(work, area, offer.choices.length > 0 || offer.pending !== null, isAsked)}
+      hint={areaHint(table, area, isIdle)}
+      className={classOf(work, area, isLit, isAsked, isIdle)}
       transform={`translate(${centreIn(view.board, area).join(" ")})`}
       onPick={() => work.pick(ref)}
       want={offers.want}

@@ -6,8 +6,7 @@ import { defences } from "../content/developments.ts";
 import { discoveries } from "../content/discoveries.ts";
 import { attributes, heroCardOf } from "../content/heroes.ts";
 import { NO_RUNE } from "../content/marks.ts";
-import { resourceIds } from "../content/resources.ts";
-import { type Area, areas } from "../content/tiles.ts";
+import type { Area } from "../content/tiles.ts";
 import type { Group } from "../events.ts";
 import { factsOf } from "../i18n/describe.ts";
 import type { HeroView } from "../view/view.ts";
@@ -64,14 +63,14 @@ export function isCrowded(table: Table, area: Area): boolean {
 }
 
 /** What is to be said of an area, line by line. */
-function areaLines(table: Table, area: Area): string[] {
+function areaLines(table: Table, area: Area, isIdle: boolean): string[] {
   const { view, words, seatName, names } = table;
   const facts = factsOf(view, area);
-  const { resources } = areas[area]!;
-  const yields = resourceIds.filter(id => resources[id] > 0).map(id => `${resources[id]} ${words.resource[id]}`);
+  const yields = facts.yields.map(({ resource, n }) => `${n} ${words.resource[resource]}`);
   const borders = facts.neighbours.filter(({ border }) => border !== "open");
-  const flags = view.players.flatMap((_, seat) => (view.activated[area]! & (1 << seat) ? [seatName(seat)] : []));
+  const flags = facts.flags.map(seatName);
   return [
+    ...(isIdle ? [words.nobodyComes] : []),
     facts.controller < 0 ? words.nobodys : words.controlledBy(seatName(facts.controller)),
     ...(facts.standing.length > 0 ? [groupsText(table, facts.standing)] : []),
     ...(facts.routed.length > 0 ? [words.routedHere(groupsText(table, facts.routed))] : []),
@@ -86,15 +85,15 @@ function areaLines(table: Table, area: Area): string[] {
 }
 
 /** An area for screen readers. */
-export function areaLabel(table: Table, area: Area): string {
-  return `${table.areaName(area)}: ${areaLines(table, area).join(". ")}`;
+export function areaLabel(table: Table, area: Area, isIdle = false): string {
+  return `${table.areaName(area)}: ${areaLines(table, area, isIdle).join(". ")}`;
 }
 
 /** An area on its card. */
-export function areaHint(table: Table, area: Area): Hint {
+export function areaHint(table: Table, area: Area, isIdle = false): Hint {
   return {
     title: table.words.areaTitle(table.areaName(area)),
-    body: areaLines(table, area).map(line => <div key={line}>{line}</div>),
+    body: areaLines(table, area, isIdle).map(line => <div key={line}>{line}</div>),
   };
 }
 

@@ -103,6 +103,12 @@ export function isAboutMap(question: Question | null): boolean {
   return optionsOf(question).some(({ kind }) => mapKinds.includes(kind));
 }
 
+/** Whether nobody could come to an area that may be activated. */
+export function isOutOfReach(question: Question | null, area: number): boolean {
+  const reach = (question?.args as { reach?: readonly number[] } | null)?.reach;
+  return reach !== undefined && !reach.includes(area);
+}
+
 /** Whether figures are being sent: they are planned together and sent at once. */
 export function isPlanning(question: Question | null): boolean {
   return question?.step === "assignMoves" && (question.proc === "march" || question.proc === "strategize");

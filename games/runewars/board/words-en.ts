@@ -21,6 +21,7 @@ export interface BoardWords {
   discoveryBack(back: string): string;
   readonly resource: Readonly<Record<Resource, string>>;
   routedHere(units: string): string;
+  readonly nobodyComes: string;
   yields(list: string): string;
   activatedBy(list: string): string;
   borderTo(area: string, border: BorderKind): string;
@@ -158,6 +159,7 @@ export const en: BoardWords = {
   discoveryBack: back => `Discovery token “${back}”, face down`,
   resource: { food: "food", wood: "wood", ore: "ore" },
   routedHere: units => `Routed: ${units}`,
+  nobodyComes: "None of your figures can get here",
   yields: list => `Harvest: ${list}`,
   activatedBy: list => `Activated by ${list}`,
   borderTo: (area, border) => (border === "water" ? `Water towards ${area}` : `Mountains towards ${area}`),

@@ -19,6 +19,7 @@ export const pl: BoardWords = {
   discoveryBack: back => `Zakryty żeton odkrycia „${back}”`,
   resource: { food: "żywność", wood: "drewno", ore: "ruda" },
   routedHere: units => `Rozbite: ${units}`,
+  nobodyComes: "Żadna z twoich figurek tu nie dotrze",
   yields: list => `Zbiory: ${list}`,
   activatedBy: list => `Aktywowany przez: ${list}`,
   borderTo: (area, border) => (border === "water" ? `Woda w stronę ${area}` : `Góry w stronę ${area}`),

@@ -1,8 +1,12 @@
 // The board in words, line by line: for terminals and screen readers. The order of lines is the same in all languages.
 import type { Reader, Sentence } from "#kernel/texts.ts";
 import { PLACES, routedIn, standingIn, TYPES_PER_FACTION, typeAtPlace } from "../content/army.ts";
-import { factionIds } from "../content/factions.ts";
-import type { Area } from "../content/tiles.ts";
+import type { CityId } from "../content/cities.ts";
+import type { DevelopmentKind } from "../content/developments.ts";
+import { type DiscoveryId, discoveries } from "../content/discoveries.ts";
+import { type FactionId, factionIds } from "../content/factions.ts";
+import { type Resource, resourceIds } from "../content/resources.ts";
+import { type Area, areas } from "../content/tiles.ts";
 import { type UnitType, units } from "../content/units.ts";
 import type { Group } from "../events.ts";
 import type { HeroView, PlayerView, RuneView } from "../view/view.ts";
@@ -13,6 +17,15 @@ export interface AreaFacts {
   readonly controller: number;
   readonly standing: readonly Group[];
   readonly routed: readonly Group[];
+  readonly city: CityId | "";
+  readonly development: DevelopmentKind | "";
+  /** What Harvest finds there. */
+  readonly yields: readonly { readonly resource: Resource; readonly n: number }[];
+  /** Seats with an activation token there. */
+  readonly flags: readonly number[];
+  /** What is on the back of a face-down discovery token; "" for none. */
+  readonly tokenBack: "" | "1" | "2+";
+  readonly token: DiscoveryId | "";
   readonly hasStronghold: boolean;
   readonly isDamaged: boolean;
   readonly rune: number;
@@ -45,11 +58,21 @@ function groupsIn(view: RuneView, area: Area, isRouted: boolean): Group[] {
 }
 
 export function factsOf(view: RuneView, area: Area): AreaFacts {
+  const token = view.token[area] ?? 0;
   return {
     area,
     controller: view.controller[area]!,
     standing: groupsIn(view, area, false),
     routed: groupsIn(view, area, true),
+    city: view.city[area] ?? "",
+    development: view.development[area] ?? "",
+    yields: resourceIds.flatMap(resource => {
+      const n = areas[area]!.resources[resource];
+      return n > 0 ? [{ resource, n }] : [];
+    }),
+    flags: view.players.flatMap((_, seat) => (view.activated[area]! & (1 << seat) ? [seat] : [])),
+    tokenBack: token === -1 ? "1" : token === -2 ? "2+" : "",
+    token: token > 0 ? discoveries[(token - 1) >> 1]!.id : "",
     hasStronghold: view.stronghold[area]! >= 0,
     isDamaged: view.damaged[area] === 1,
     rune: view.runes[area]!,
@@ -57,6 +80,15 @@ export function factsOf(view: RuneView, area: Area): AreaFacts {
     heroes: view.heroes.filter(hero => hero.area === area),
     neighbours: view.board.edges[area]!,
   };
+}
+
+/** Whose development stands in an area. */
+export const factionIn = ({ players }: RuneView, { controller }: AreaFacts): FactionId =>
+  players[controller]?.faction || "daqan";
+
+/** Clauses of one sentence, without those that say nothing. */
+export function clauses(...parts: readonly (Sentence | "")[]): Sentence {
+  return parts.filter(part => part !== "").flatMap((part, i) => (i === 0 ? [...part] : ["; ", ...part]));
 }
 
 /** The board in words. */

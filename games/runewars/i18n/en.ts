@@ -16,7 +16,7 @@ import type { RuneEvent } from "../events.ts";
 import type { RuneView } from "../view/view.ts";
 import { cardQuestion, optionWord } from "./card-asks.ts";
 import { cardAsks } from "./card-asks-en.ts";
-import { describe, type Phrases } from "./describe.ts";
+import { clauses, describe, factionIn, type Phrases } from "./describe.ts";
 import { names } from "./names-en.ts";
 import { cardAt, type LogTexts, lead, leastFor, numberIn, textIn, unitAsked, valueAsked, wordsOf } from "./words.ts";
 
@@ -533,6 +533,12 @@ function choice(option: Choice, question: Question, view: RuneView, reader: Read
   }
 }
 
+/** What Rally Support takes from a city. */
+function cityGives(id: CityId): string {
+  const { neutral, tactics: drawn, influence, quests } = cityOf(id);
+  return [neutrals(neutral.n), tacticsCards(drawn), `${influence} influence`, questCards(quests)].join(", or ");
+}
+
 const phrases: Phrases = {
   heading: (view, r) => say`Year ${view.year}, ${season(view.season)}. First player: ${seat(r, view.first)}.`,
   player: (i, p, view, r) =>
@@ -541,8 +547,24 @@ const phrases: Phrases = {
     )}${p.isOut ? "; eliminated" : ""}.`,
   hand: p =>
     say`Your cards: ${list([...(p.tactics ?? []), ...(p.fresh ?? [])].map(tactics))}; Quests: ${list((p.quests ?? []).map(quest))}; Objective: ${p.objective ? objective(p.objective) : "none"}.`,
-  area: (f, _view, r) =>
-    say`${area(f.area)}: ${f.controller < 0 ? "uncontrolled" : seat(r, f.controller)}${f.standing.length > 0 ? say`; standing: ${units(f.standing)}` : ""}${f.routed.length > 0 ? say`; routed: ${units(f.routed)}` : ""}${f.hasStronghold ? (f.isDamaged ? "; damaged stronghold" : "; stronghold") : ""}${["", "; dragon rune", "; false rune", "; rune token"][f.rune]!}${f.heroes.length > 0 ? say`; heroes: ${list(f.heroes.map(h => hero(h.id)))}` : ""}; next to ${list(f.neighbours.map(n => say`${area(n.to)}${n.border === "open" ? "" : ` (${n.border})`}`))}.`,
+  area: (f, view, r) =>
+    clauses(
+      say`${area(f.area)}: ${f.controller < 0 ? "uncontrolled" : seat(r, f.controller)}`,
+      f.standing.length > 0 ? say`standing: ${units(f.standing)}` : "",
+      f.routed.length > 0 ? say`routed: ${units(f.routed)}` : "",
+      f.hasStronghold ? say`${f.isDamaged ? "damaged stronghold" : "stronghold"}` : "",
+      f.development === "" ? "" : say`${w.development(f.development, factionIn(view, f))}`,
+      f.city === "" ? "" : say`city ${names.cities[f.city].name} (${cityGives(f.city)})`,
+      f.yields.length > 0
+        ? say`Harvest: ${list(f.yields.map(each => say`${each.n} ${resources[each.resource]}`))}`
+        : "",
+      f.rune === 0 ? "" : say`${["", "dragon rune", "false rune", "rune token"][f.rune]!}`,
+      f.token === "" ? "" : say`${token(f.token)}`,
+      f.tokenBack === "" ? "" : say`discovery token “${f.tokenBack}”, face down`,
+      f.heroes.length > 0 ? say`heroes: ${list(f.heroes.map(h => hero(h.id)))}` : "",
+      f.flags.length > 0 ? say`activated by ${list(f.flags.map(each => seat(r, each)))}` : "",
+      say`next to ${list(f.neighbours.map(n => say`${area(n.to)}${n.border === "open" ? "" : ` (${n.border})`}`))}.`,
+    ),
 };
 
 /** Why the game was won (RUN-405, RUN-406, RUN-409, RUN-419). */
@@ -561,6 +583,42 @@ function ending(result: Result, r: Reader): Sentence {
     ? say`${tie}; ${winner} wins by influence, ${first.influence} to ${second.influence}.`
     : say`${tie} and influence is equal; ${winner} wins as the faction that starts with more of it.`;
 }
+
+/** What a table waits for, by procedure. */
+const deeds: Readonly<Record<string, string>> = {
+  setup: "a faction",
+  board: "the map",
+  start: "the first pieces",
+  season: "an Order",
+  showRunes: "dragon runes to show",
+  fall: "influence or a Tactics card",
+  winter: "units that starve",
+  turn: "Supremacy",
+  actions: "cards in the turn",
+  limits: "what is over the limit",
+  strategize: "moves",
+  march: "a march",
+  diplomacy: "diplomacy",
+  retreat: "a retreat",
+  battle: "the battle",
+  losses: "losses in the battle",
+  aftermath: "the end of the battle",
+  effects: "the card’s effect",
+  bid: "bids",
+  test: "an attribute test",
+  desertion: "heroes who may leave",
+  hiring: "a new hero",
+  wound: "a wound",
+  receiveRune: "a dragon rune",
+  recruit: "recruits",
+  develop: "a development",
+  rally: "cities",
+  title: "a title",
+  fortify: "fortifications",
+  questPhase: "a hero’s turn",
+  heroAction: "a hero",
+  duel: "the duel",
+};
 
 export const texts: Texts<RuneView, RuneEvent> = {
   name: "Runewars",
@@ -609,7 +667,8 @@ export const texts: Texts<RuneView, RuneEvent> = {
   },
   seatOptions: {},
   question: (q, _view, r) => question(q, r),
-  waiting: (waiting, _view, r) => say`Waiting for ${list(waiting.open.map(i => seat(r, i)))}.`,
+  waiting: (waiting, _view, r) =>
+    say`Waiting for ${list(waiting.open.map(i => seat(r, i)))}: ${deeds[waiting.proc] ?? "a decision"}.`,
   choice,
   refusal: refusal => say`${refusals[refusal.why] ?? refusal.why}`,
   log: (event, r) => (log[event.type] as (e: RuneEvent, r: Reader) => Sentence | null)(event, r),

@@ -16,7 +16,7 @@ import type { RuneEvent } from "../events.ts";
 import type { RuneView } from "../view/view.ts";
 import { cardQuestion, optionWord } from "./card-asks.ts";
 import { cardAsks } from "./card-asks-pl.ts";
-import { describe, type Phrases } from "./describe.ts";
+import { clauses, describe, factionIn, type Phrases } from "./describe.ts";
 import { names } from "./names-pl.ts";
 import { cardAt, type LogTexts, lead, leastFor, numberIn, textIn, unitAsked, valueAsked, wordsOf } from "./words.ts";
 
@@ -533,6 +533,14 @@ function choice(option: Choice, question: Question, view: RuneView, reader: Read
 
 const borders = { open: "", mountain: " (góry)", water: " (woda)" } as const;
 
+/** Co daje miasto przy gromadzeniu poparcia. */
+function cityGives(id: CityId): string {
+  const { neutral, tactics: drawn, influence: n, quests } = cityOf(id);
+  return [`jednostki neutralne: ${neutral.n}`, `karty taktyki: ${drawn}`, influence(n), `misje: ${quests}`].join(
+    " albo ",
+  );
+}
+
 const phrases: Phrases = {
   heading: (view, r) => say`Rok ${view.year}, ${season(view.season)}. Pierwszy gracz: ${seat(r, view.first)}.`,
   player: (i, p, view, r) =>
@@ -541,8 +549,22 @@ const phrases: Phrases = {
     )}${p.isOut ? "; poza grą" : ""}.`,
   hand: p =>
     say`Twoje karty: ${list([...(p.tactics ?? []), ...(p.fresh ?? [])].map(tactics))}; misje: ${list((p.quests ?? []).map(quest))}; cel: ${p.objective ? objective(p.objective) : "brak"}.`,
-  area: (f, _view, r) =>
-    say`${area(f.area)}: ${f.controller < 0 ? "bez kontroli" : seat(r, f.controller)}${f.standing.length > 0 ? say`; stoją: ${units(f.standing)}` : ""}${f.routed.length > 0 ? say`; rozbite: ${units(f.routed)}` : ""}${f.hasStronghold ? (f.isDamaged ? "; uszkodzona twierdza" : "; twierdza") : ""}${["", "; smoczy run", "; fałszywy run", "; żeton runu"][f.rune]!}${f.heroes.length > 0 ? say`; bohaterowie: ${list(f.heroes.map(h => hero(h.id)))}` : ""}; sąsiaduje z: ${list(f.neighbours.map(n => say`${area(n.to)}${borders[n.border]}`))}.`,
+  area: (f, view, r) =>
+    clauses(
+      say`${area(f.area)}: ${f.controller < 0 ? "bez kontroli" : seat(r, f.controller)}`,
+      f.standing.length > 0 ? say`stoją: ${units(f.standing)}` : "",
+      f.routed.length > 0 ? say`rozbite: ${units(f.routed)}` : "",
+      f.hasStronghold ? say`${f.isDamaged ? "uszkodzona twierdza" : "twierdza"}` : "",
+      f.development === "" ? "" : say`${w.development(f.development, factionIn(view, f))}`,
+      f.city === "" ? "" : say`miasto ${names.cities[f.city].name} (${cityGives(f.city)})`,
+      f.yields.length > 0 ? say`zbiory: ${list(f.yields.map(each => say`${resources[each.resource]} ${each.n}`))}` : "",
+      f.rune === 0 ? "" : say`${["", "smoczy run", "fałszywy run", "żeton runu"][f.rune]!}`,
+      f.token === "" ? "" : say`${token(f.token)}`,
+      f.tokenBack === "" ? "" : say`zakryty żeton odkrycia „${f.tokenBack}”`,
+      f.heroes.length > 0 ? say`bohaterowie: ${list(f.heroes.map(h => hero(h.id)))}` : "",
+      f.flags.length > 0 ? say`aktywowany przez: ${list(f.flags.map(each => seat(r, each)))}` : "",
+      say`sąsiaduje z: ${list(f.neighbours.map(n => say`${area(n.to)}${borders[n.border]}`))}.`,
+    ),
 };
 
 /** Czym wygrano grę (RUN-405, RUN-406, RUN-409, RUN-419). */
@@ -563,6 +585,42 @@ function ending(result: Result, r: Reader): Sentence {
     ? say`${tie}; ${winner} wygrywa dzięki wpływom, ${first.influence} do ${second.influence}.`
     : say`${tie}, a wpływy są równe; ${winner} wygrywa, bo ta frakcja zaczyna z większymi wpływami.`;
 }
+
+/** Na co czeka stół, według procedur. */
+const deeds: Readonly<Record<string, string>> = {
+  setup: "frakcja",
+  board: "mapa",
+  start: "pierwsze figurki",
+  season: "rozkaz",
+  showRunes: "smocze runy do odkrycia",
+  fall: "wpływy albo karta taktyki",
+  winter: "jednostki, których nie da się wyżywić",
+  turn: "Starszeństwo",
+  actions: "karty w turze",
+  limits: "nadmiar ponad limit",
+  strategize: "ruchy",
+  march: "przemarsz",
+  diplomacy: "dyplomacja",
+  retreat: "odwrót",
+  battle: "bitwa",
+  losses: "straty w bitwie",
+  aftermath: "koniec bitwy",
+  effects: "efekt karty",
+  bid: "licytacja",
+  test: "test cechy",
+  desertion: "bohaterowie, którzy mogą odejść",
+  hiring: "nowy bohater",
+  wound: "rana",
+  receiveRune: "smoczy run",
+  recruit: "zaciąg",
+  develop: "ulepszenie",
+  rally: "miasta",
+  title: "tytuł",
+  fortify: "umocnienia",
+  questPhase: "kolejność bohaterów",
+  heroAction: "bohater",
+  duel: "pojedynek",
+};
 
 export const texts: Texts<RuneView, RuneEvent> = {
   name: "Runewars",
@@ -612,7 +670,7 @@ export const texts: Texts<RuneView, RuneEvent> = {
   seatOptions: {},
   question: (q, _view, r) => question(q, r),
   waiting: (waiting, _view, r) =>
-    say`${waiting.open.length === 1 ? "Decyduje" : "Decydują"}: ${list(waiting.open.map(i => seat(r, i)))}.`,
+    say`${waiting.open.length === 1 ? "Decyduje" : "Decydują"} ${list(waiting.open.map(i => seat(r, i)))}: ${deeds[waiting.proc] ?? "wybór"}.`,
   choice,
   refusal: refusal => say`${refusals[refusal.why] ?? refusal.why}`,
   log: (event, r) => (log[event.type] as (e: RuneEvent, r: Reader) => Sentence | null)(event, r),

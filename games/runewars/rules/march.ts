@@ -118,6 +118,10 @@ function mayOpenPortal(s: Runewars, frame: MarchFrame): boolean {
   return room(s, frame) > 0 || heroesOf(s, frame.seat).some(hero => !hero.routed && hero.area !== frame.area);
 }
 
+/** Whether anybody could come to the area, should it be activated. */
+const canBeReached = (s: Runewars, frame: MarchFrame): boolean =>
+  unitMoves(s, frame).length > 0 || heroMoves(s, frame).length > 0;
+
 const { procedure, auto, ask } = steps<MarchFrame, "finish">();
 
 export const march = procedure("march", {
@@ -126,6 +130,7 @@ export const march = procedure("march", {
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [passHere, ...activatable(s, frame.seat).map(area => ({ kind: "area", area }) as const)],
     refused: (s, frame) => activationRefusals(s, frame.seat),
+    args: (s, frame) => ({ reach: activatable(s, frame.seat).filter(area => canBeReached(s, { ...frame, area })) }),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "area") return flow.end();
       frame.area = choice.area;

@@ -452,4 +452,12 @@ describe("movement", () => {
     g.at("9A").skip("actions.act").take("portal");
     expect(g.options()).toContainEqual({ kind: "hero", hero: "silhouette", to: areaOf("9A") });
   });
+
+  test("RUN-141 the question says which areas somebody could come to", () => {
+    const g = scene().put(0, "DC", "footman", 1).turn(0, 2).skip("actions.act");
+    const { reach } = g.args() as { reach: number[] };
+    expect(reach).toContain(areaOf("8D"));
+    expect(reach).not.toContain(areaOf("UC"));
+    expect(g.areas()).toContain("UC");
+  });
 });

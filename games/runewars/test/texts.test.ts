@@ -166,3 +166,27 @@ test("every card and unit has a name and a text in both languages", () => {
     }
   }
 });
+
+describe("the board in words", () => {
+  test.each([
+    ["en", en, ["city ", "Harvest: ", "activated by Ann", "discovery token “"]],
+    ["pl", pl, ["miasto ", "zbiory: ", "aktywowany przez: Ann", "żeton odkrycia „"]],
+  ] as const)("names cities, harvest, activation and discovery tokens, %s", (_language, texts, wanted) => {
+    const { s } = new Scene(2, { discovery: "on" });
+    s.activated[s.city.findIndex(city => city !== "")] = 1;
+    const told = texts.describe(viewFor(s, 0), reader).map(plain).join("\n").replaceAll("\u00a0", " ");
+    for (const words of wanted) expect(told).toContain(words);
+  });
+
+  test("waiting says for whom and what", () => {
+    const waiting = { proc: "march", step: "activate", open: [1], ready: [] };
+    expect(plain(en.waiting(waiting, view, reader))).toBe("Waiting for Bob: a march.");
+    for (const { name } of runewars.procedures) {
+      const said = plain(en.waiting({ ...waiting, proc: name }, view, reader));
+      const asks = Object.values(runewars.procedures.find(each => each.name === name)!.steps).some(
+        step => step.kind !== "auto",
+      );
+      if (asks) expect(said).not.toContain("a decision");
+    }
+  });
+});
