@@ -11,6 +11,8 @@ export interface LessonStep<V = unknown, C extends Choice = Choice> {
   readonly id: string;
   /** Things to light up while the step lasts. */
   readonly lit?: readonly string[];
+  /** The thing to press now, lit as well: on the board, and its button where it has one. */
+  press?(look: Look<V>): readonly string[];
   /**
    * Whether these choices are what the learner is to do now; a board may send several at once, or a part of a plan.
    * Without it and without `isDone` the step only tells something: it ends when the learner has read it.

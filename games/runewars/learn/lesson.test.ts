@@ -103,6 +103,19 @@ function exists(ref: string, game: Lesson): boolean {
   }
 }
 
+/** What is lit is what the next answer lies on, and nothing else. */
+function expectLit(game: Lesson, step: (typeof steps)[number]): void {
+  const [answer] = answerTo(game, step.id);
+  const lit = step.press?.(seen(game)) ?? [];
+  const place = lit.filter(ref => !ref.startsWith("answer:"));
+  expect(lit.length, `${step.id} lights something up`).toBeGreaterThan(0);
+  expect(place.length).toBeLessThanOrEqual(1);
+  for (const ref of place) expect(exists(ref, game), `${step.id} lights up ${ref}`).toBe(true);
+  const [button] = lit.filter(ref => ref.startsWith("answer:"));
+  if (button) expect(JSON.parse(button.slice("answer:".length))).toEqual(answer);
+  else if (answer?.kind === "march") expect(place).toEqual([`area:${answer.from}`]);
+}
+
 /** Plays on, every step as it is told, up to and with the named one. */
 function playTo(game: Lesson, last: string, isLast = false): Lesson {
   others(game);
@@ -110,6 +123,7 @@ function playTo(game: Lesson, last: string, isLast = false): Lesson {
     for (const ref of step.lit ?? []) expect(exists(ref, game), `${step.id} lights up ${ref}`).toBe(true);
     for (let tries = 0; step.isDone && !step.isDone(seen(game)); tries++) {
       expect(tries, `${step.id} does not end`).toBeLessThan(12);
+      if (!isLast) expectLit(game, step);
       for (const choice of answerTo(game, step.id, isLast)) choose(game, learner, choice);
       others(game);
     }

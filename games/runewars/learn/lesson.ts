@@ -64,9 +64,55 @@ function fits(answers: Answers, choices: readonly RuneChoice[], { question, view
 
 const tell = (id: string, lit: readonly string[] = []): Step => ({ id, lit });
 
-/** A step in which the learner answers as told. */
-function teach(id: string, lit: readonly string[], answers: Answers, isDone: (look: RuneLook) => boolean): Step {
-  return { id, lit, expects: (choices, look) => fits(answers, choices, look), isDone };
+/** A choice as the button for it is called. */
+const button = (choice: RuneChoice): string => `answer:${JSON.stringify(choice)}`;
+
+/** The thing a choice lies on, and its button where there is one. */
+function refsOf(choice: RuneChoice): string[] {
+  switch (choice.kind) {
+    case "area":
+    case "dragon":
+    case "unit":
+    case "build":
+      return [`area:${choice.area}`, button(choice)];
+    case "march":
+      return [`area:${choice.from}`];
+    case "pickHero":
+      return [`hero:${choice.hero}`, button(choice)];
+    case "lay":
+      return [`lay:${choice.tile},${choice.q},${choice.r},${choice.turn}`];
+    case "order":
+      return [`order:${choice.order}`];
+    case "quest":
+      return [`quest:${choice.quest}`, button(choice)];
+    case "faction":
+      return [`faction:${choice.faction}`];
+    default:
+      return [button(choice)];
+  }
+}
+
+/** What to press now: the first offered choice that fits, or the first move of a march. */
+function next(answers: Answers, look: RuneLook): readonly string[] {
+  const { question } = look;
+  if (!question) return [];
+  const plan = answers["march.assignMoves"];
+  const isPlanned = `${question.proc}.${question.step}` === "march.assignMoves" && Array.isArray(plan);
+  const options = question.options as readonly RuneChoice[];
+  const choice = isPlanned
+    ? ((plan as readonly RuneChoice[]).find(step => isOffered(question, step)) ?? done)
+    : options.find(option => fits(answers, [option], look));
+  return choice ? refsOf(choice) : [];
+}
+
+/** A step in which the learner answers as told; what to press is lit. */
+function teach(id: string, answers: Answers, isDone: (look: RuneLook) => boolean): Step {
+  return {
+    id,
+    press: look => next(answers, look),
+    expects: (choices, look) => fits(answers, choices, look),
+    isDone,
+  };
 }
 
 const asks =
@@ -94,27 +140,19 @@ function isStart(choice: RuneChoice, view: RuneView): boolean {
 
 const setup: readonly Step[] = [
   tell("welcome"),
-  teach(
-    "faction",
-    ["faction:daqan"],
-    { "setup.takeFaction": [{ kind: "faction", faction: "daqan" }] },
-    asks("board.pickRuneArea"),
-  ),
+  teach("faction", { "setup.takeFaction": [{ kind: "faction", faction: "daqan" }] }, asks("board.pickRuneArea")),
   teach(
     "runes",
-    areaRefs(lair, decoy),
     { "board.pickRuneArea": { anyOf: [at(lair), at(decoy)] }, "board.hideDragon": [dragonIn(lair)] },
     asks("board.layHome"),
   ),
   teach(
     "home",
-    ["lay:home-daqan,-1,4,4"],
     { "board.layHome": [{ kind: "lay", tile: "home-daqan", q: -1, r: 4, turn: 4 }] },
     asks("start.placeStronghold"),
   ),
   teach(
     "army",
-    areaRefs(meadow, ridge, keep),
     { "start.placeStronghold": [at(keep)], "start.placeUnits": isStart, "start.placeHero": [at(keep)] },
     asks("season.chooseOrders"),
   ),
@@ -124,16 +162,14 @@ const setup: readonly Step[] = [
 ];
 
 const spring: readonly Step[] = [
-  teach("orders", ["order:2"], { "season.chooseOrders": [order(2)] }, isRevealed),
+  teach("orders", { "season.chooseOrders": [order(2)] }, isRevealed),
   teach(
     "mobilize",
-    areaRefs(city, meadow),
     { "march.activate": [at(city)], "march.assignMoves": [march(meadow, city, "footman")] },
     holds(city),
   ),
   teach(
     "supremacy",
-    areaRefs(nest, ridge),
     {
       "turn.useSupremacy": [supremacy],
       "march.activate": [at(nest)],
@@ -143,22 +179,15 @@ const spring: readonly Step[] = [
   ),
   teach(
     "talks",
-    ["choice:diplomacy", ...areaRefs(nest)],
     { "march.chooseWay": [{ kind: "diplomacy" }], "diplomacy.spend": [{ kind: "amount", n: 1 }] },
     asks("diplomacy.chooseFate"),
   ),
-  teach(
-    "ally",
-    areaRefs(nest),
-    { "diplomacy.chooseFate": [{ kind: "fate", card: 27 }] },
-    asks("questPhase.chooseHero"),
-  ),
+  teach("ally", { "diplomacy.chooseFate": [{ kind: "fate", card: 27 }] }, asks("questPhase.chooseHero")),
 ];
 
 const summer: readonly Step[] = [
   teach(
     "hero",
-    [`hero:${hero}`, ...areaRefs(city, lair)],
     {
       "questPhase.chooseHero": [{ kind: "pickHero", hero }],
       "heroAction.chooseAction": [{ kind: "action", action: "move" }],
@@ -168,14 +197,12 @@ const summer: readonly Step[] = [
   ),
   teach(
     "quest",
-    [`quest:${quest}`, ...areaRefs(lair)],
     { "heroAction.engage": [{ kind: "quest", quest }], "test.chooseFate": [{ kind: "fate", card: 5 }] },
     asks("season.chooseOrders"),
   ),
-  teach("rising", ["order:3", ...areaRefs(lair)], { "season.chooseOrders": [order(3)] }, isRevealed),
+  teach("rising", { "season.chooseOrders": [order(3)] }, isRevealed),
   teach(
     "shard",
-    ["choice:reward", ...areaRefs(meadow, ridge)],
     {
       "actions.act": [{ kind: "reward", hero, card: "timmorran-shard" }],
       "receiveRune.pickArea": { anyOf: [at(meadow), at(ridge)] },
@@ -185,43 +212,30 @@ const summer: readonly Step[] = [
   ),
   teach(
     "attack",
-    areaRefs(lair, keep),
     {
       "march.activate": [at(lair)],
       "march.assignMoves": [march(keep, lair, "bowman"), march(keep, lair, "footman"), march(keep, lair, "knight")],
     },
     asks("march.chooseWay"),
   ),
-  teach("fight", ["choice:battle"], { "march.chooseWay": [{ kind: "battle" }] }, asks("battle.supportAttack")),
+  teach("fight", { "march.chooseWay": [{ kind: "battle" }] }, asks("battle.supportAttack")),
 ];
 
 const battle: readonly Step[] = [
   teach(
     "support",
-    ["figure:attacker:1"],
     { "battle.supportAttack": [{ kind: "support", hero, unit: "knight", withReward: false }] },
     asks("battle.startAttack"),
   ),
-  teach("rounds", ["figure:attacker:0"], {}, asks("battle.putAsideAttack")),
-  teach(
-    "aside",
-    ["figure:attacker:1"],
-    { "battle.putAsideAttack": [{ kind: "fate", card: 6 }] },
-    asks("losses.choose"),
-  ),
-  teach(
-    "losses",
-    ["figure:attacker:1"],
-    { "losses.choose": [{ kind: "figure", unit: "knight", damage: 0, isRouted: false }] },
-    holds(lair),
-  ),
-  teach("won", areaRefs(lair), { "fall.choose": [option("influence")] }, asks("season.chooseOrders")),
+  teach("rounds", {}, asks("battle.putAsideAttack")),
+  teach("aside", { "battle.putAsideAttack": [{ kind: "fate", card: 6 }] }, asks("losses.choose")),
+  teach("losses", { "losses.choose": [{ kind: "figure", unit: "knight", damage: 0, isRouted: false }] }, holds(lair)),
+  teach("won", { "fall.choose": [option("influence")] }, asks("season.chooseOrders")),
 ];
 
 const fallAndWinter: readonly Step[] = [
   teach(
     "harvest",
-    ["order:4", ...areaRefs(keep)],
     {
       "season.chooseOrders": [order(4)],
       "turn.useSupremacy": [supremacy],
@@ -229,10 +243,9 @@ const fallAndWinter: readonly Step[] = [
     },
     asks("bid.makeBids"),
   ),
-  teach("bid", [], { "bid.makeBids": [bid(4)] }, asks("receiveRune.discardFalse")),
+  teach("bid", { "bid.makeBids": [bid(4)] }, asks("receiveRune.discardFalse")),
   teach(
     "rune",
-    areaRefs(ridge, keep),
     {
       "receiveRune.discardFalse": [at(ridge), done],
       "receiveRune.pickArea": { anyOf: [at(ridge), at(keep)] },
@@ -242,7 +255,6 @@ const fallAndWinter: readonly Step[] = [
   ),
   teach(
     "recruit",
-    ["order:5", ...areaRefs(keep)],
     {
       "season.chooseOrders": [order(5)],
       "recruit.chooseDial": [dial("ore"), dial("food")],

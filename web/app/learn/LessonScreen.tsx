@@ -94,7 +94,10 @@ function LessonRoom({ client, game, learning, about }: RoomProps) {
   const why = useWhy();
   const isQuiet = room.shot.left === 0;
   const guide = useGuide(client, learning, isQuiet);
-  useLayoutEffect(() => setLit(guide.step.lit ?? []), [guide.step]);
+  const look = state.standing?.look ?? null;
+  useLayoutEffect(() => {
+    setLit([...(guide.step.lit ?? []), ...((look && guide.step.press?.(look)) ?? [])]);
+  }, [guide.step, look]);
   const sideState = useSide();
   const [openedRule, setOpenedRule] = useState<string | null>(null);
   const rules = useRules(game, language);

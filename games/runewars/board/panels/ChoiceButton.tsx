@@ -8,6 +8,7 @@ import { typeOf, type UnitId, units } from "../../content/units.ts";
 import { FateFace } from "../pieces/Cards.tsx";
 import { HeroFigure, UnitSign } from "../pieces/Figures.tsx";
 import { attributeIcons, developmentIcons, resourceIcons, TitleIcon } from "../pieces/icons.tsx";
+import { answerRef } from "../places.ts";
 import { type Table, useTable } from "../table.tsx";
 
 function heroPicture({ view, colour }: Table, id: string): ReactNode {
@@ -112,7 +113,7 @@ export function ChoiceButton({ choice, isMain = false }: { choice: RuneChoice; i
       type="button"
       className={isMain ? "hk-button hk-button-main rw-choice" : "hk-button rw-choice"}
       data-kind={choice.kind}
-      data-lit={lit.has(`choice:${choice.kind}`) || undefined}
+      data-lit={lit.has(answerRef(choice)) || undefined}
       title={text || undefined}
       disabled={props.pending !== null}
       onClick={() => offers.choose(choice)}

@@ -1,4 +1,5 @@
 // The panel that answers the question of the moment, where the answer does not lie on the map itself.
+import { useKit } from "#web/kit/kit.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import type { RuneChoice } from "../../choices.ts";
 import { orderOf } from "../../content/orders.ts";
@@ -8,7 +9,7 @@ import { sentHeroes, sentSteps } from "../Plans.tsx";
 import { HeroFigure, UnitSign } from "../pieces/Figures.tsx";
 import { RewardIcon } from "../pieces/icons.tsx";
 import { TileSign } from "../pieces/TileSign.tsx";
-import { buttonsOf, isAboutMap, isPlanning, optionsOf, optionsOfKind } from "../places.ts";
+import { answerRef, buttonsOf, isAboutMap, isPlanning, layRef, optionsOf, optionsOfKind } from "../places.ts";
 import { mostOf } from "../plan.ts";
 import { useTable } from "../table.tsx";
 import { type AutoPass, isIdle, useAutoPass } from "../use-auto-pass.ts";
@@ -75,6 +76,7 @@ function InUse() {
 /** Heroes who may stand by units: each with the units in question. */
 function Supports() {
   const { props, names, offers, view, colour } = useTable();
+  const { lit } = useKit();
   const options = optionsOfKind(props.look.question, "support");
   const heroes = [...new Set(options.map(({ hero }) => hero))];
   return heroes.map(id => (
@@ -90,6 +92,7 @@ function Supports() {
             key={`${option.unit}:${option.withReward}`}
             type="button"
             className="hk-button rw-support-unit"
+            data-lit={lit.has(answerRef(option)) || undefined}
             aria-label={offers.label(option)}
             title={offers.label(option)}
             disabled={props.pending !== null}
@@ -135,6 +138,7 @@ function Stake() {
 function Numbers() {
   const { props, offers, words } = useTable();
   const { question } = props.look;
+  const { lit } = useKit();
   const numbers = optionsOf(question).filter(({ kind }) => kind === "bid" || kind === "amount");
   if (numbers.length === 0) return null;
   return (
@@ -145,6 +149,7 @@ function Numbers() {
           key={JSON.stringify(option)}
           type="button"
           className="hk-button rw-number"
+          data-lit={lit.has(answerRef(option)) || undefined}
           aria-label={offers.label(option)}
           disabled={props.pending !== null}
           onClick={() => offers.choose(option)}
@@ -182,6 +187,8 @@ function PlanPanel({ work }: { work: Work }) {
   const isUnderWay = sentSteps(table).length + sentHeroes(table).length > 0;
   const count = steps.reduce((sum, step) => sum + step.count, 0) + heroSteps.length;
   const isOpen = source !== null && goal !== null;
+  const { lit } = useKit();
+  const isSaid = lit.has(answerRef({ kind: "done" })) || (source !== null && lit.has(`area:${source}`));
   // Whoever has been picked goes somewhere, or back, before anything is sent.
   const isHalfSaid = hero !== null || (source !== null && goal === null);
   const advice =
@@ -207,6 +214,7 @@ function PlanPanel({ work }: { work: Work }) {
           <button
             type="button"
             className="hk-button hk-button-main"
+            data-lit={isSaid || undefined}
             disabled={props.pending !== null}
             onClick={work.march}
           >
@@ -259,7 +267,10 @@ function Stepper({ unit, n, most, work }: { unit: UnitId; n: number; most: numbe
 /** The tiles in hand as they would lie, and laying one. */
 function LayPanel({ work }: { work: Work }) {
   const { words, names, props } = useTable();
+  const { lit } = useKit();
   const tiles = tilesOf(props.look.question);
+  // A place that is lit for the tile turned another way asks for turning it first.
+  const isAskew = [...lit].some(ref => ref.startsWith("lay:") && !ref.endsWith(`,${work.turn}`));
   return (
     <fieldset className="rw-picker" aria-label={words.tileInHand}>
       <div className="rw-tiles">
@@ -277,13 +288,20 @@ function LayPanel({ work }: { work: Work }) {
         ))}
       </div>
       <div className="rw-rest">
-        <button type="button" className="hk-button" aria-keyshortcuts="R" onClick={() => work.rotate(1)}>
+        <button
+          type="button"
+          className="hk-button"
+          data-lit={isAskew || undefined}
+          aria-keyshortcuts="R"
+          onClick={() => work.rotate(1)}
+        >
           ↻ {words.rotate}
         </button>
         {work.laying ? (
           <button
             type="button"
             className="hk-button hk-button-main"
+            data-lit={lit.has(layRef(work.laying)) || undefined}
             disabled={props.pending !== null}
             onClick={work.lay}
           >
