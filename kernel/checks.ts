@@ -10,8 +10,8 @@ export interface Plant<S extends State, E extends GameEvent> {
   readonly name: string;
   /** Seat counts or settings in which the leak can show; without it, any. */
   readonly seats?: readonly number[];
-  /** Changes a view so that it tells a secret. */
-  view?(view: unknown, s: S, viewer: Viewer): unknown;
+  /** Changes a view so that it tells a secret; `isResting` is false for the picture of an event of a step that acts. */
+  view?(view: unknown, s: S, viewer: Viewer, isResting: boolean): unknown;
   /** Lets a viewer see more of an event than it should. */
   event?(seen: E | null, event: E, viewer: Viewer): E | null;
   /** Makes a seat's options depend on a secret. */
@@ -38,6 +38,8 @@ export interface Checks<S extends State = State, E extends GameEvent = GameEvent
   /** Which of them an event shows. */
   covered(event: E): readonly string[];
   readonly plants: readonly Plant<S, E>[];
+  /** Parts of a view that change without an event: where the game stands. Everything else is reported when it changes. */
+  readonly unreported?: readonly string[];
   /**
    * What a person who sees this view would try at this question: every piece, place, card and button of the kinds it is
    * about. Each must be legal or refused with a reason. Null for a question that has no such list yet.

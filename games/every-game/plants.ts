@@ -30,7 +30,8 @@ export function plantsFor(checks: AnyChecks, survey: Survey): Planting[] {
   const own = checks.plants.map((plant: AnyPlant) => ({ plant, shows: null }));
   const shown = keys.map(key => ({ plant: viewPlant(key), shows: survey.keys.get(key)! }));
   const told = [...survey.events].map(([type, shows]) => ({ plant: eventPlant(type), shows }));
-  return [...own, ...shown, ...told, ...(keys.length > 0 ? [{ plant: orderPlant(keys), shows: null }] : [])];
+  const hidden = keys.length > 0 ? [orderPlant(keys), picturePlant(keys)].map(plant => ({ plant, shows: null })) : [];
+  return [...own, ...shown, ...told, ...hidden];
 }
 
 const partOf = (s: State, key: string): unknown => Object.entries(s).find(([name]) => name === key)?.[1] ?? null;
@@ -38,6 +39,12 @@ const partOf = (s: State, key: string): unknown => Object.entries(s).find(([name
 const viewPlant = (key: string): AnyPlant => ({
   name: `the view shows ${key}`,
   view: (view, s) => ({ view, leak: partOf(s, key) }),
+});
+
+/** While a step acts nobody is asked anything: such a view is seen only as the picture of an event. */
+const picturePlant = (keys: readonly string[]): AnyPlant => ({
+  name: "the pictures of events show what is secret",
+  view: (view, s, _viewer, isResting) => (isResting ? view : { view, leak: keys.map(key => partOf(s, key)) }),
 });
 
 const eventPlant = (type: string): AnyPlant => ({
@@ -76,12 +83,18 @@ function showsIn(leaky: AnyGame, checks: AnyChecks, from: Start, source: ChanceS
   return false;
 }
 
+/** Whether a state waits for somebody, or is over; while a step acts on its own, it does not. */
+function isResting(game: AnyGame, { stack }: State): boolean {
+  const top = stack.at(-1);
+  return !top || runnerOf(game).find(top)?.kind !== "auto";
+}
+
 /** A game with a leak built in. */
 function planted(game: AnyGame, plant: AnyPlant): AnyGame {
   const { view, event, options } = plant;
   return {
     ...game,
-    ...(view && { viewFor: (s: State, viewer) => view(game.viewFor(s, viewer), s, viewer) }),
+    ...(view && { viewFor: (s: State, viewer) => view(game.viewFor(s, viewer), s, viewer, isResting(game, s)) }),
     ...(event && { viewEvent: (each: GameEvent, viewer) => event(game.viewEvent(each, viewer), each, viewer) }),
     ...(options && { procedures: game.procedures.map(procedure => rewritten(procedure, options)) }),
   };

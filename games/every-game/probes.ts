@@ -9,6 +9,7 @@ import { forgedProbe } from "./forged.ts";
 import { hintsProbe } from "./hints.ts";
 import { leaverProbe } from "./leavers.ts";
 import { localsProbe } from "./locals.ts";
+import { picturesProbe } from "./pictures.ts";
 import { optionsProbe, roundTripProbe } from "./plain.ts";
 import { type Played, problemOf } from "./play.ts";
 import { previewProbe } from "./previews.ts";
@@ -39,6 +40,7 @@ const undoProbe: Probe = ({ game }, state) => {
 const probes: readonly (readonly [Probe, number])[] = [
   [secrecyProbe, 20],
   [localsProbe, 8],
+  [picturesProbe, 8],
   [forgedProbe, 10],
   [roundTripProbe, 8],
   [optionsProbe, 8],

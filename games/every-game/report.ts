@@ -10,6 +10,7 @@ export type FailureKind =
   | "replay"
   | "round-trip"
   | "secrecy"
+  | "picture"
   | "plant"
   | "forged"
   | "restart"

@@ -108,9 +108,17 @@ function commonMove(game: AnyGame, truth: State, world: State, source: ChanceSta
   for (let i = 0; i < 3; i++) {
     const seat = chance.pick(truth.open);
     const choice = chance.pick(runnerOf(game).options(truth, seat));
-    if (world.open.includes(seat) && offered(game, world, seat, choice)) return { seat, choice };
+    if (isAsFar(truth, world, seat) && offered(game, world, seat, choice)) return { seat, choice };
   }
   return null;
+}
+
+/**
+ * Whether a seat has come as far with its answers in both worlds. How far it has come is its secret until it is done, and
+ * where that takes a certain number of answers the same choice ends one plan and not the other: nobody is told more by it.
+ */
+function isAsFar(truth: State, world: State, seat: Seat): boolean {
+  return world.open.includes(seat) && truth.answers[seat]?.length === world.answers[seat]?.length;
 }
 
 /** What comes of a choice, and what a viewer sees at each event it learns of. */

@@ -198,6 +198,28 @@ describe("the suite finds", () => {
     await found("secrecy", /by the pictures of/, { viewFor });
   });
 
+  test("a view that takes what is private from another viewer's", async () => {
+    const viewFor = (s: Beacons, viewer: Viewer, like?: any) => ({ ...game.viewFor(s, viewer), ...like, viewer });
+    await found("picture", /shares with others differs from one built alone/, { viewFor });
+  });
+
+  test("an event that tells of something before it is done", async () => {
+    const early = withStep("playSparks", step => ({
+      take: (s: Beacons, frame: any, choice: any, flow: any, seat: number) => {
+        flow.emit({ type: "sparkPlayed", seat, card: choice.card, amount: 1 });
+        step.take(s, frame, choice, { ...flow, emit: () => undefined }, seat);
+      },
+    }));
+    await found("picture", /"seats\.\w+" changed after the event sparkPlayed/, early);
+  });
+
+  test("a visible change that no event reports", async () => {
+    const silent = withStep("rollWorth", step => ({
+      run: (s: Beacons, frame: any, flow: any) => step.run(s, frame, { ...flow, emit: () => undefined }),
+    }));
+    await found("picture", /"\w+" changed after the event cardsDrawn/, silent);
+  });
+
   test("a view that shows what others have answered", async () => {
     const viewFor = (s: Beacons, viewer: Viewer) => ({ ...game.viewFor(s, viewer), answers: s.answers });
     await found("secrecy", /its view/, { viewFor });

@@ -121,6 +121,19 @@ const plants: readonly Plant<Northgard, NorthEvent>[] = [
   },
 ];
 
+/** Where the game stands. */
+const standing: readonly string[] = ["phase"];
+/** Changes that no event reports yet: a board sees them with the next picture. */
+const late: readonly string[] = [
+  "clans.hand",
+  "clans.handSize",
+  "clans.kaija",
+  "creaturesLeft",
+  "guests",
+  "owner",
+  "units",
+];
+
 export const checks: Checks<Northgard, NorthEvent> = {
   invariants: brokenLaws,
   content,
@@ -128,4 +141,5 @@ export const checks: Checks<Northgard, NorthEvent> = {
   plants,
   referee,
   targets,
+  unreported: [...standing, ...late],
 };

@@ -107,4 +107,27 @@ const plants: readonly Plant<Runewars, RuneEvent>[] = [
   { name: "where others hide dragon runes", event: (seen, event) => (event.type === "runesPlaced" ? event : seen) },
 ];
 
-export const checks: Checks<Runewars, RuneEvent> = { invariants: brokenLaws, content, covered, plants };
+/** Where the game stands. */
+const standing: readonly string[] = ["contested", "force", "phase", "strengths", "turn"];
+/** Changes that no event reports yet: a board sees them with the next picture. */
+const late: readonly string[] = [
+  "army",
+  "board",
+  "controller",
+  "decks",
+  "dragonPile",
+  "falsePile",
+  "fateDiscard",
+  "owner",
+  "players.faction",
+  "runeKnown",
+  "runes",
+];
+
+export const checks: Checks<Runewars, RuneEvent> = {
+  invariants: brokenLaws,
+  content,
+  covered,
+  plants,
+  unreported: [...standing, ...late],
+};

@@ -111,4 +111,16 @@ const plants: readonly Plant<Tytani, TytaniEvent>[] = [
   },
 ];
 
-export const checks: Checks<Tytani, TytaniEvent> = { invariants: brokenLaws, content, covered, plants, referee };
+/** Where the game stands. */
+const standing: readonly string[] = ["battle", "phase", "powers.prices", "round"];
+/** Changes that no event reports yet: a board sees them with the next picture. */
+const late: readonly string[] = ["missionsLeft", "pack", "powers.deckTop"];
+
+export const checks: Checks<Tytani, TytaniEvent> = {
+  invariants: brokenLaws,
+  content,
+  covered,
+  plants,
+  referee,
+  unreported: [...standing, ...late],
+};

@@ -207,5 +207,17 @@ export const checks: Checks<Xidit, XiditEvent> = {
   invariants: s => laws.flatMap(law => law(s)).filter(broken => broken !== false),
   content,
   covered,
+  // Where the game stands.
+  unreported: [
+    "acting",
+    "census",
+    "elimination",
+    "lastYear",
+    "phase",
+    "placing",
+    "seats.executed",
+    "seats.plan",
+    "step",
+  ],
   plants,
 };
