@@ -1,7 +1,7 @@
 // Every way the server can say no, as a code; the client makes the sentence from code and parameters.
 
 /** The version of the socket protocol; a client that speaks another one is told to reload. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** What the codes mean, one sentence each; the keys are all the codes there are. */
 export const errorCodes = {

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { Change } from "#kernel/change.ts";
 import type { Look } from "#kernel/look.ts";
-import type { Preview } from "#kernel/preview.ts";
+import type { PreviewEnd } from "#kernel/preview.ts";
 import type { Choice, GameEvent, Refusal } from "#kernel/procedure.ts";
 import { clock, seatNumber } from "./tables.ts";
 import { lineOf, linesOf } from "./text.ts";
@@ -37,10 +37,6 @@ export const previewWish = z.strictObject({
     .describe("Kinds of choices it would take at further questions that its plan leads to."),
   pictures: z.boolean().optional().describe("Whether it wants its view at every event, too."),
 });
-export const preview = z
-  .custom<Preview>(isObject)
-  .describe("What would happen as far as the seat can know: events, views, where it ends and why.");
-
 export const viewer = z
   .union([seatNumber, z.literal("spectator")])
   .describe("Through whose eyes: a seat of one's own, or the public view.");
@@ -65,6 +61,16 @@ export type Step = z.infer<typeof step>;
 export const change = z
   .custom<Change>(value => typeof value === "object" && value !== null)
   .describe("What changed in a value: `[new value]`, `[]` (gone), or an object of changes by key (kernel/change.ts).");
+
+export const preview = z
+  .object({
+    end: z.custom<PreviewEnd>(value => typeof value === "string").describe("Why it stops (kernel/preview.ts)."),
+    events: z.array(gameEvent),
+    pictures: z.array(change.nullable()).describe("What each event would change in the view, one after another."),
+    look: change.nullable().describe("What leads from there to the look then; `[null]` where nobody can know it."),
+  })
+  .describe("What would happen as far as the seat can know, told as changes to its present look.");
+export type ToldPreview = z.infer<typeof preview>;
 
 /** What stands beside the look. */
 export const beside = z

@@ -1,7 +1,8 @@
 // What each message of a client does.
 import type { Viewer } from "#kernel/game.ts";
-import { refusalsOf } from "#kernel/look.ts";
+import { look, refusalsOf } from "#kernel/look.ts";
 import { preview } from "#kernel/preview.ts";
+import { tellPreview } from "#protocol/looks.ts";
 import type { ClientMessage, ClientMessageOf } from "#protocol/socket.ts";
 import { nextNumber } from "../ids.ts";
 import { historyOf, lastOwn } from "../play/history.ts";
@@ -184,7 +185,8 @@ async function previewOf(
     const { game, match, marks } = live.running();
     const previewed = preview(game, match.state, seat, wish);
     if (!previewed.ok) throw new Refused(previewed.error.code, previewed.error.params);
-    connection.send({ type: "preview", ref, table, seat, version: marks[seat] ?? 0, preview: previewed.preview });
+    const told = tellPreview(look(game, match.state, seat), previewed.preview);
+    connection.send({ type: "preview", ref, table, seat, version: marks[seat] ?? 0, preview: told });
   });
 }
 

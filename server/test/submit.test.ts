@@ -2,9 +2,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { hash } from "#kernel/json.ts";
+import { preview } from "#kernel/preview.ts";
 import type { Choice } from "#kernel/procedure.ts";
 import { readSave, verify } from "#kernel/save.ts";
 import { PROTOCOL } from "#protocol/errors.ts";
+import { readPreview } from "#protocol/looks.ts";
 import type { Present } from "#protocol/play.ts";
 import type { Server } from "#server/server.ts";
 import { settle, type Talk } from "./client.ts";
@@ -282,10 +284,16 @@ test("a preview tells what choices would lead to as far as the seat knows, and c
   const state = () => hash(server.services.hub.peek(table)!.running().match.state);
   const before = { state: state(), looks: talks.map(looks) };
   const ask = async (wish: { choices: Choice[]; pictures?: boolean; keep?: number }) =>
-    (await talks[0]!.ask<"preview">({ type: "preview", table, seat: 0, wish })).preview;
+    readPreview(now(0).look, (await talks[0]!.ask<"preview">({ type: "preview", table, seat: 0, wish })).preview);
   const rest = await ask({ choices: [{ kind: "rest" }], pictures: true });
   expect(rest).toMatchObject({ end: "others", events: [{ type: "rested", seat: 0 }] });
   expect(rest.pictures).toEqual([now(0).look.view]);
+  const { match, game } = server.services.hub.peek(table)!.running();
+  const whole = preview(game, match.state, 0, { choices: [{ kind: "rest" }], pictures: true });
+  expect({ ok: true, preview: rest }).toEqual(whole);
+  // What does not change is not told.
+  const wire = talks[0]!.wire.findLast(text => text.includes('"type":"preview"'))!;
+  expect(JSON.parse(wire).preview.pictures).toEqual([null]);
   expect(await ask({ choices: [{ kind: "roll" }] })).toMatchObject({ end: "luck", events: [], look: null });
   await expect(ask({ choices: [{ kind: "no such choice" }] })).rejects.toThrow(/not-offered/);
   await expect(ask({ choices: [], keep: -1 })).rejects.toThrow(/malformed/);

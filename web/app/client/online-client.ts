@@ -3,7 +3,7 @@ import i18next from "i18next";
 import type { Viewer } from "#kernel/game.ts";
 import type { Preview, PreviewWish } from "#kernel/preview.ts";
 import type { GameEvent, Refusal, Seat } from "#kernel/procedure.ts";
-import { readLook } from "#protocol/looks.ts";
+import { readLook, readPreview } from "#protocol/looks.ts";
 import type { ServerMessage, ServerMessageOf } from "#protocol/socket.ts";
 import type { TableInfo } from "#protocol/tables.ts";
 import type { ProposalKind, VoteAnswer } from "#protocol/votes.ts";
@@ -228,7 +228,10 @@ async function previewOf(here: Here, wish: PreviewWish): Promise<Preview | null>
   const { choices, prefer } = wish;
   const sent = { ...wish, choices: [...choices], prefer: prefer && [...prefer] };
   const answer = await ask({ type: "preview", table: here.id, seat: here.viewer, wish: sent }).catch(() => null);
-  return answer?.type === "preview" ? answer.preview : null;
+  const { present } = here;
+  // Something happened meanwhile: what would have come of it is of no use.
+  if (answer?.type !== "preview" || answer.version !== present?.version) return null;
+  return readPreview(present.look, answer.preview);
 }
 
 /** Opens a table of the server. */
