@@ -21,9 +21,14 @@ describe("ratings", () => {
     expect(ratingsOf("no such game", 4)).toBeNull();
   });
 
+  // A game that nobody has measured yet has none.
   const tables = Object.values(registry).flatMap(({ game }) =>
-    game.seats.filter(seats => seats > 1).map(seats => ({ game: game.id, seats })),
+    game.seats.filter(seats => ratingsOf(game.id, seats)).map(seats => ({ game: game.id, seats })),
   );
+
+  test("there are some", () => {
+    expect(tables.length).toBeGreaterThan(0);
+  });
 
   test.each(tables)("of $game with $seats seats are known for every level, within their intervals", table => {
     const bots = ratingsOf(table.game, table.seats)?.bots ?? {};
@@ -34,12 +39,14 @@ describe("ratings", () => {
     }
   });
 
-  test.each(tables)("of $game with $seats seats show each level ahead of the one below", ({ game, seats }) => {
+  // Where intervals overlap nobody knows which is better: asking for the right order there would reward playing again with
+  // another seed until it comes out.
+  test.each(tables)("of $game with $seats seats show no level surely behind the one below", ({ game, seats }) => {
     const bots = levelIds.map(id => ratingsOf(game, seats)!.bots[id]!);
-    for (const [i, { rating, lead }] of bots.entries()) {
+    for (const [i, { interval, lead }] of bots.entries()) {
       if (i === 0) continue;
-      expect(lead!.share).toBeGreaterThan(0.5);
-      expect(rating).toBeGreaterThan(bots[i - 1]!.rating);
+      expect(lead!.interval[1]!).toBeGreaterThan(0.5);
+      expect(interval[1]!).toBeGreaterThan(bots[i - 1]!.interval[0]!);
     }
   });
 });

@@ -38,7 +38,10 @@ export interface Lesson<V = unknown, C extends Choice = Choice> {
   readonly seed: string;
   readonly options: Options;
   readonly seatOptions: readonly Options[];
-  /** What the other seats choose, in order; when a line does not fit, the game's own fallback answers. */
+  /**
+   * What the other seats choose: one line for each choice that the seat makes, in order, those of a plan one by one. When a
+   * line does not fit, the game's own fallback answers and the line is used up.
+   */
   readonly script: Readonly<Record<Seat, readonly C[]>>;
   readonly steps: readonly LessonStep<V, C>[];
 }

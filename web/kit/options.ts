@@ -1,5 +1,6 @@
 // Wires a question's options to the things on the board: each thing asks what may be done with it, why not, and
-// whether it is already on its way. What belongs to no thing is left for the buttons of the question bar.
+// whether it is already on its way. What belongs to no thing is the rest: the board draws a button for each of it, as the
+// question bar draws only the question.
 import type { Choice, Refusal } from "#kernel/procedure.ts";
 
 /** What one thing on the board may be used for now. */
