@@ -1,6 +1,7 @@
 // What a command is, and what it is given. One file per command in commands/, one line each in commands/index.ts.
 import type { Registered } from "#games/registry.ts";
 import type { Language } from "#kernel/texts.ts";
+import type { Merged } from "./pool/shards.ts";
 
 /** A text in both languages. */
 export type Both = Readonly<Record<Language, string>>;
@@ -23,6 +24,10 @@ export interface Given {
   readonly words: readonly string[];
   readonly flags: Readonly<Record<string, string | true>>;
   readonly language: Language;
+  /** Everything as it was typed, the command's name first. */
+  readonly typed: readonly string[];
+  /** Games of the series that were played elsewhere, all of them. */
+  readonly merged?: Merged;
   /** Whether standard output belongs to one JSON document. */
   readonly json: boolean;
 }

@@ -39,7 +39,7 @@ async function reportOf(
   const name = isNamed ? typed[0]! : "help";
   const command = await commandNamed(commands, name);
   const { words, flags } = parse(command, isNamed ? typed.slice(1) : typed);
-  const given: Given = { commands, registry, words, flags, language, json: flags.json === true };
+  const given: Given = { commands, registry, words, flags, typed, language, json: flags.json === true };
   oneOf(given, "lang", ["en", "pl"]);
   const report = flags.help && name !== "help" ? helpOn(name, command, language) : await command.run(given);
   return { report, json: given.json };

@@ -1,9 +1,8 @@
 // Plays a series of games among bots whose seats rotate, and counts what came of them.
-import { type Played, playOut } from "#bots/driver.ts";
-import { botNamed } from "#bots/index.ts";
 import type { AnyGame, Options } from "#kernel/game.ts";
 import type { Start } from "#kernel/start.ts";
-import { cpuSeconds, mean, rounded } from "./stats.ts";
+import type { Job, Played } from "./pool/job.ts";
+import { mean, rounded } from "./stats.ts";
 
 /** A series: in game number g the bot at place p of the line-up sits in seat (p + g) mod seats. */
 export interface Series {
@@ -18,13 +17,13 @@ export interface Series {
 }
 
 /** One game of a series: how it ended, and who sat where. */
-export interface Finished extends Played {
+interface Finished extends Pick<Played, "result" | "decisions"> {
   /** The ids of the bots by seat. */
   readonly bots: readonly string[];
 }
 
 /** The start of one game; the number is part of the seed, so that any game can be played again alone. */
-export function startOf({ seats, options, seatOptions, seed }: Series, game: number): Start {
+function startOf({ seats, options, seatOptions, seed }: Series, game: number): Start {
   return { seats, options, seatOptions, seed: `${seed}/${game}` };
 }
 
@@ -34,22 +33,12 @@ export function seated({ seats, lineUp }: Series, game: number): string[] {
   return Array.from({ length: seats }, (_, seat) => bots[(((seat - game) % seats) + seats) % seats]!);
 }
 
-/** Plays the series; returns the CPU seconds it took. */
-export function playSeries(
-  series: Series,
-  seen: (finished: Finished) => void,
-  progress: (done: number, total: number) => void,
-): number {
-  const before = cpuSeconds();
-  for (let game = 0; game < series.games; game++) {
-    const bots = seated(series, game);
-    // Each seat gets a bot of its own: some remember what they were about to do.
-    const players = bots.map(id => botNamed(series.game, id)!);
-    seen({ ...playOut(series.game, startOf(series, game), players), bots });
-    progress(game + 1, series.games);
-  }
-  return cpuSeconds() - before;
-}
+/** One game of the series as a job. */
+export const jobOf = (series: Series, game: number): Job => ({
+  game: series.game.id,
+  start: startOf(series, game),
+  bots: seated(series, game),
+});
 
 /** What a series counts. */
 export interface Tally {

@@ -1,4 +1,4 @@
-// Plays the games of a tournament: on all cores, or here when a bot from outside takes part.
+// Plays the games of a tournament in which a bot from outside takes part.
 import { botNamed } from "#bots/index.ts";
 import type { Registered } from "#games/registry.ts";
 import type { Result } from "#kernel/game.ts";
@@ -7,7 +7,6 @@ import type { Opener } from "../outsiders/channel.ts";
 import { type Faults, Outsider } from "../outsiders/outsider.ts";
 import { playWithOutsiders } from "../outsiders/play.ts";
 import type { Job } from "../pool/job.ts";
-import { playBatch } from "../pool/pool.ts";
 import { cpuSeconds } from "../stats.ts";
 
 type Progress = (done: number, total: number) => void;
@@ -25,18 +24,6 @@ export interface Outcome {
   readonly cpu: number;
   /** What the visitor is called, and how often it lost its turn. */
   readonly visit: { readonly name: string; readonly faults: Faults } | null;
-}
-
-/** Plays all jobs on threads. */
-export async function playJobs(
-  registered: Registered,
-  jobs: readonly Job[],
-  progress: Progress,
-  threads?: number,
-): Promise<Outcome> {
-  const batch = { registered, jobs, progress, ...(threads !== undefined && { threads }) };
-  const { played, cpu } = await playBatch(batch);
-  return { results: played.map(({ result }) => result), cpu, visit: null };
 }
 
 /** Plays all jobs here, the visitor in its seats. */

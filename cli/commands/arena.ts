@@ -3,16 +3,17 @@ import { randomBytes } from "node:crypto";
 import type { Registered } from "#games/registry.ts";
 import type { Language } from "#kernel/texts.ts";
 import { ladder, lineUps } from "../arena/line-ups.ts";
-import { type Outcome, playJobs, playVisit, type Visitor } from "../arena/play.ts";
+import { type Outcome, playVisit, type Visitor } from "../arena/play.ts";
 import { joined, readRatings, tournamentOf, writeRatings } from "../arena/ratings-file.ts";
 import { type Row, ScoreSheet } from "../arena/score-sheet.ts";
 import { botsOf, gameOf, numberOf, seatsOf, settingsOf, textOf } from "../args.ts";
-import { type Command, type Given, UsageError } from "../command.ts";
+import { type Command, type Given, type Report, UsageError } from "../command.ts";
 import { openerOf } from "../outsiders/channel.ts";
 import type { Faults } from "../outsiders/outsider.ts";
 import type { Job } from "../pool/job.ts";
+import { inParts, shardFlags } from "../pool/shards.ts";
 import { progressOf } from "../progress.ts";
-import { type Series, seated, startOf } from "../series.ts";
+import { jobOf, type Series } from "../series.ts";
 import { rounded } from "../stats.ts";
 import { columns } from "../table.ts";
 import { command as sim } from "./sim.ts";
@@ -45,6 +46,7 @@ export const command: Command = {
         pl: "spotykają się tylko sąsiedzi w kolejności z --bots: od najsłabszego",
       },
     },
+    ...shardFlags,
     threads: { value: "N", about: { en: "threads (all cores)", pl: "wątki (wszystkie rdzenie)" } },
     options: options!,
     "seat-options": sim.flags["seat-options"]!,
@@ -64,28 +66,34 @@ export const command: Command = {
     const jobs = jobsOf(given, series);
     const progress = progressOf(`arena ${series.game.id}`);
     const threads = numberOf(given, "threads", 1, 256);
-    const played = visitor
-      ? await playVisit(registered, jobs, visitor, progress)
-      : await playJobs(registered, jobs, progress, threads);
-    const { seats: count, games: total, seed: from, game } = series;
-    const earlier = given.flags.add ? readRatings(game.id, count, game.rules) : null;
-    const sheet = new ScoreSheet(ids, earlier);
-    for (const [i, result] of played.results.entries()) sheet.count(jobs[i]!.bots, result);
-    const rows = sheet.rows();
-    const tournament = tournamentOf(rows, { rules: game.rules, games: total, seed: from });
-    if (keeps(given)) writeRatings(game.id, count, earlier ? joined(earlier, tournament) : tournament);
-    const document = {
-      game: game.id,
-      seats: count,
-      games: total,
-      seed: from,
-      gamesPerCpuSecond: rounded(total / played.cpu, 2),
-      bots: rows,
-      ...(played.visit && { visitor: played.visit }),
-    };
-    return { document, lines: linesOf(rows, given.language, played.visit) };
+    const told = (played: Outcome) => reportOf(given, series, ids, jobs, played);
+    if (visitor) return told(await playVisit(registered, jobs, visitor, progress));
+    const batch = { registered, jobs, progress, ...(threads !== undefined && { threads }) };
+    return inParts(given, batch, ({ played, cpu }) =>
+      told({ results: played.map(({ result }) => result), cpu, visit: null }),
+    );
   },
 };
+
+function reportOf(given: Given, series: Series, ids: readonly string[], jobs: readonly Job[], played: Outcome): Report {
+  const { seats: count, games: total, seed: from, game } = series;
+  const earlier = given.flags.add ? readRatings(game.id, count, game.rules) : null;
+  const sheet = new ScoreSheet(ids, earlier);
+  for (const [i, result] of played.results.entries()) sheet.count(jobs[i]!.bots, result);
+  const rows = sheet.rows();
+  const tournament = tournamentOf(rows, { rules: game.rules, games: total, seed: from });
+  if (keeps(given)) writeRatings(game.id, count, earlier ? joined(earlier, tournament) : tournament);
+  const document = {
+    game: game.id,
+    seats: count,
+    games: total,
+    seed: from,
+    gamesPerCpuSecond: rounded(total / played.cpu, 2),
+    bots: rows,
+    ...(played.visit && { visitor: played.visit }),
+  };
+  return { document, lines: linesOf(rows, given.language, played.visit) };
+}
 
 /** Whether the ratings are kept. */
 const keeps = ({ flags }: Given): boolean => Boolean(flags.write || flags.add);
@@ -102,6 +110,8 @@ function arenaOf(given: Given): { registered: Registered; series: Series; ids: s
   const ids = [...botsOf(given, game, visitor ? "greedy" : "random,greedy"), ...(visitor ? [VISITOR] : [])];
   if (ids.length < 2 || new Set(ids).size < ids.length)
     throw new UsageError("--bots must name two or more different bots", "--bots musi podać co najmniej dwa różne boty");
+  if (visitor && given.flags.shard)
+    throw new UsageError("a bot of your own plays all games in one run", "własny bot rozgrywa wszystkie gry naraz");
   if (visitor && keeps(given))
     throw new UsageError("only ratings without --bot are kept", "zapisuje się tylko oceny bez --bot");
   const count = seatsOf(given, game);
@@ -121,9 +131,7 @@ function arenaOf(given: Given): { registered: Registered; series: Series; ids: s
 function jobsOf(given: Given, series: Series): Job[] {
   const milliseconds = numberOf(given, "milliseconds", 1, 3_600_000);
   return Array.from({ length: series.games }, (_, i) => ({
-    game: series.game.id,
-    start: startOf(series, i),
-    bots: seated(series, i),
+    ...jobOf(series, i),
     ...(milliseconds !== undefined && { milliseconds }),
   }));
 }

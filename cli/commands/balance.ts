@@ -13,7 +13,7 @@ import { words } from "../balance/words.ts";
 import type { Command, Given } from "../command.ts";
 import { makeFolder, writeText } from "../files.ts";
 import type { Job } from "../pool/job.ts";
-import { playBatch } from "../pool/pool.ts";
+import { inParts, shardFlags } from "../pool/shards.ts";
 import { progressOf } from "../progress.ts";
 import { versionOf } from "../version.ts";
 import { command as sim } from "./sim.ts";
@@ -38,6 +38,7 @@ export const command: Command = {
     games: games!,
     seed: seed!,
     options: options!,
+    ...shardFlags,
     threads: { value: "N", about: { en: "threads (all cores)", pl: "wątki (wszystkie rdzenie)" } },
     out: {
       value: "DIR",
@@ -52,26 +53,28 @@ export const command: Command = {
     const { registered, header, jobs } = seriesOf(given);
     const { game } = registered;
     const out = textOf(given, "out") ?? "balance";
-    makeFolder(out);
+    if (!given.flags.shard) makeFolder(out);
     const threads = numberOf(given, "threads", 1, 256);
-    const { played } = await playBatch({
+    const batch = {
       registered,
       jobs,
       withContent: true,
       ...(threads !== undefined && { threads }),
       progress: progressOf(`balance ${game.id}`),
+    };
+    return inParts(given, batch, async ({ played }) => {
+      const samples: Sample[] = played.map((each, i) => ({
+        played: each,
+        seatOptions: jobs[i]!.start.seatOptions ?? [],
+      }));
+      const { content } = await checksOf(registered);
+      const report: BalanceReport = { header, figures: figuresOf(samples, header.seats, content) };
+      const texts = await registered.texts(given.language);
+      const files = writeReport(out, report, pageOf(report, given.language, texts));
+      const odd = oddities(report, given.language, texts);
+      const w = words[given.language];
+      return { document: report, lines: [...files, "", `${w.odd}:`, ...(odd.length > 0 ? odd : [w.nothingOdd])] };
     });
-    const samples: Sample[] = played.map((each, i) => ({
-      played: each,
-      seatOptions: jobs[i]!.start.seatOptions ?? [],
-    }));
-    const { content } = await checksOf(registered);
-    const report: BalanceReport = { header, figures: figuresOf(samples, header.seats, content) };
-    const texts = await registered.texts(given.language);
-    const files = writeReport(out, report, pageOf(report, given.language, texts));
-    const odd = oddities(report, given.language, texts);
-    const w = words[given.language];
-    return { document: report, lines: [...files, "", `${w.odd}:`, ...(odd.length > 0 ? odd : [w.nothingOdd])] };
   },
 };
 

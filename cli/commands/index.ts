@@ -13,6 +13,7 @@ export const commands: Commands = {
   bench: () => import("./bench.ts"),
   replay: () => import("./replay.ts"),
   balance: () => import("./balance.ts"),
+  merge: () => import("./merge.ts"),
   "bot-protocol": () => import("./bot-protocol.ts"),
   serve: () => import("./serve.ts"),
   log: () => import("./log.ts"),

@@ -1,11 +1,13 @@
 // hetman sim <game>
 import { randomBytes } from "node:crypto";
 import { botIds } from "#bots/index.ts";
+import type { Registered } from "#games/registry.ts";
 import type { Language } from "#kernel/texts.ts";
 import { botsOf, gameOf, numberOf, seatsOf, settingsOf, textOf } from "../args.ts";
 import { type Command, type Given, UsageError } from "../command.ts";
+import { inParts, shardFlags } from "../pool/shards.ts";
 import { progressOf } from "../progress.ts";
-import { count, newTally, playSeries, resultsOf, type Series } from "../series.ts";
+import { count, jobOf, newTally, resultsOf, type Series } from "../series.ts";
 import { rounded } from "../stats.ts";
 import { columns, numeral } from "../table.ts";
 
@@ -34,35 +36,43 @@ export const command: Command = {
     },
     options: { value: "JSON", about: { en: "table settings by id", pl: "ustawienia stołu" } },
     "seat-options": { value: "JSON", about: { en: "a list of settings by seat", pl: "lista ustawień miejsc" } },
+    threads: { value: "N", about: { en: "threads (1)", pl: "wątki (1)" } },
+    ...shardFlags,
   },
   words: [1, 1],
   run: async given => {
-    const series = seriesOf(given);
-    const bots = series.lineUp(0);
-    const tally = newTally(series.seats, bots);
-    const cpu = playSeries(series, finished => count(tally, finished), progressOf(`sim ${series.game.id}`));
+    const { registered, series } = seriesOf(given);
     const { seats, games, seed } = series;
-    const { decisions, wins, winsByBot } = tally;
-    const document = {
-      game: series.game.id,
-      seats,
-      games,
-      seed,
-      bots,
-      decisions,
-      decisionsPerCpuSecond: Math.round(decisions / cpu),
-      gamesPerCpuSecond: rounded(games / cpu, 2),
-      meanDecisions: rounded(decisions / games, 2),
-      wins,
-      winsByBot,
-      results: resultsOf(tally),
-    };
-    return { document, lines: linesOf(document, given.language) };
+    const bots = series.lineUp(0);
+    const jobs = Array.from({ length: games }, (_, i) => jobOf(series, i));
+    const threads = numberOf(given, "threads", 1, 256) ?? 1;
+    const batch = { registered, jobs, threads, progress: progressOf(`sim ${series.game.id}`) };
+    return inParts(given, batch, ({ played, cpu }) => {
+      const tally = newTally(seats, bots);
+      for (const [i, each] of played.entries()) count(tally, { ...each, bots: jobs[i]!.bots });
+      const { decisions, wins, winsByBot } = tally;
+      const document = {
+        game: series.game.id,
+        seats,
+        games,
+        seed,
+        bots,
+        decisions,
+        decisionsPerCpuSecond: Math.round(decisions / cpu),
+        gamesPerCpuSecond: rounded(games / cpu, 2),
+        meanDecisions: rounded(decisions / games, 2),
+        wins,
+        winsByBot,
+        results: resultsOf(tally),
+      };
+      return { document, lines: linesOf(document, given.language) };
+    });
   },
 };
 
-function seriesOf(given: Given): Series {
-  const { game } = gameOf(given, given.words[0]);
+function seriesOf(given: Given): { registered: Registered; series: Series } {
+  const registered = gameOf(given, given.words[0]);
+  const { game } = registered;
   const seats = seatsOf(given, game);
   const bots = botsOf(given, game, "random");
   if (bots.length > seats)
@@ -71,7 +81,7 @@ function seriesOf(given: Given): Series {
       `za dużo botów (${bots.length}); miejsc: ${seats}`,
     );
   const lineUp = Array.from({ length: seats }, (_, place) => bots[place % bots.length]!);
-  return {
+  const series: Series = {
     game,
     seats,
     games: numberOf(given, "games", 1, 10_000_000) ?? 100,
@@ -79,6 +89,7 @@ function seriesOf(given: Given): Series {
     ...settingsOf(given, game, seats),
     lineUp: () => lineUp,
   };
+  return { registered, series };
 }
 
 const words = {
