@@ -1,7 +1,9 @@
 // The whole board: the map, what surrounds it, and the viewer's own area with the decision of the moment.
+import { useMemo } from "react";
 import { BoardFrame, useTab } from "#web/kit/BoardFrame.tsx";
 import { KitProvider } from "#web/kit/kit.tsx";
 import { LandMap } from "./LandMap.tsx";
+import { litNow } from "./lit.ts";
 import { palette } from "./palette.ts";
 import { BattleScene } from "./panels/BattleScene.tsx";
 import { ClanTable, OwnClan } from "./panels/Clan.tsx";
@@ -23,11 +25,12 @@ export function Board(props: NorthBoardProps) {
   const work = useWork(table);
   const battle = useBattle(table);
   const { question, view } = props.look;
+  const lit = useMemo(() => litNow(props.lit, work, question), [props.lit, work, question]);
   const zone = cardZone(question, view.display);
   const answers = zone === "display" ? "year" : "play";
   const [tab, setTab] = useTab(tabs, question ? answers : null, question?.step ?? "");
   return (
-    <KitProvider {...props} seats={props.seats}>
+    <KitProvider {...props} lit={lit}>
       <TableProvider value={table}>
         <BoardFrame
           prefix="ng"

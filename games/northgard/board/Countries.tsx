@@ -1,16 +1,17 @@
 // Territories on the map: tint and pattern of their owner, their light, and everything that stands in them.
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import type { SeatColour } from "#web/kit/board.ts";
+import type { Point } from "#web/kit/ink.ts";
 import { stackPlaces } from "#web/kit/Piece.tsx";
 import { seatPaint } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import { numberOf } from "../i18n/words.ts";
 import { isClosed } from "../map/land.ts";
-import { figureRow } from "./beast-places.ts";
 import { territoryHint, territoryLabel } from "./describe.tsx";
 import type { TerritoryShape } from "./land-geometry.ts";
 import { Group, KaijaFigure, ScorchedMark } from "./pieces/Figures.tsx";
 import { kaijaAt, stayingIn } from "./standing.ts";
+import { beastPlaces, figureRow, numberPlaces } from "./standing-room.ts";
 import { useTable } from "./table.tsx";
 import { useDragFrom } from "./use-drag.ts";
 import type { Work } from "./use-work.ts";
@@ -58,15 +59,16 @@ export const Tint = memo(function Tint(props: { territory: TerritoryShape; colou
 
 /** The territories as things that can be pointed at. */
 export function Countries({ work }: { work: Work }) {
-  const { shape } = useTable();
+  const { view, shape } = useTable();
+  const numbers = useMemo(() => numberPlaces(view, shape, beastPlaces(view, shape)), [view, shape]);
   return [...shape.territories.values()].map(territory => (
-    <Country key={territory.id} territory={territory} work={work} />
+    <Country key={territory.id} territory={territory} number={numbers.get(territory.id)!} work={work} />
   ));
 }
 
-function Country({ territory, work }: { territory: TerritoryShape; work: Work }) {
+function Country({ territory, number, work }: { territory: TerritoryShape; number: Point; work: Work }) {
   const table = useTable();
-  const { offers, view } = table;
+  const { offers } = table;
   const ref = `territory:${territory.id}`;
   const { marching } = work;
   const isSource = marching?.from === territory.id;
@@ -84,17 +86,13 @@ function Country({ territory, work }: { territory: TerritoryShape; work: Work })
     >
       <path d={territory.path} className="ng-country-area" />
       <path d={territory.border + territory.openEnds} className="hk-halo" />
-      <g transform={`translate(${territory.at[0]} ${territory.at[1]})`}>
-        <circle r={22} data-anchor="" fill="none" />
-        <text className="ng-country-number" y={isEmpty(view.units[territory.id]!) ? 4 : 34}>
-          {numberOf(territory.id)}
-        </text>
-      </g>
+      <circle cx={territory.at[0]} cy={territory.at[1]} r={22} data-anchor="" fill="none" />
+      <text className="ng-country-number" x={number[0]} y={number[1] + 8}>
+        {numberOf(territory.id)}
+      </text>
     </Target>
   );
 }
-
-const isEmpty = (units: number): boolean => units === 0;
 
 function isGoalOf({ marching }: Work, at: number): boolean {
   return marching?.marches.some(march => march.from === marching.from && march.to === at) ?? false;

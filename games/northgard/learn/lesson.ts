@@ -75,9 +75,9 @@ const hasCard = ({ view }: Look<NorthView>, card: CardId): boolean => view.clans
 const steps: readonly Step[] = [
   tell("welcome"),
   tell("land", ["territory:0", "territory:1", "territory:2", "territory:3"]),
-  act("tile1", ["cell:1:0"], { "settler.placeTile": place(5, 1, 0, 0) }, hasTile(5)),
+  act("tile1", ["cell:1:0", "put"], { "settler.placeTile": place(5, 1, 0, 0) }, hasTile(5)),
   act("settle1", ["territory:1"], { "settler.placeGroup": settle(home) }, holds(home)),
-  act("tile2", ["cell:-1:1"], { "settler.placeTile": place(27, -1, 1, 0) }, hasTile(27)),
+  act("tile2", ["cell:-1:1", "put"], { "settler.placeTile": place(27, -1, 1, 0) }, hasTile(27)),
   act("settle2", ["territory:8"], { "settler.placeGroup": settle(8) }, holds(8)),
   tell("cards", ["card:start-explore", "card:start-recruit", "card:start-move", "card:start-build"]),
   act(
@@ -86,11 +86,11 @@ const steps: readonly Step[] = [
     { "turn.chooseOption": play("start-explore") },
     look => !hasCard(look, "start-explore"),
   ),
-  act("close", ["cell:1:-1"], { "explore.placeTile": place(33, 1, -1, 0) }, hasTile(33)),
-  act("endTurn", [`territory:${home}`], { "turn.playOn": endTurn }, look => asks(look, "turn.chooseOption")),
+  act("close", ["cell:1:-1", "put"], { "explore.placeTile": place(33, 1, -1, 0) }, hasTile(33)),
+  act("endTurn", ["choice:endTurn"], { "turn.playOn": endTurn }, look => asks(look, "turn.chooseOption")),
   act(
     "recruit",
-    ["card:start-recruit", `territory:${home}`],
+    ["card:start-recruit", `territory:${home}`, "choice:endTurn"],
     {
       "turn.chooseOption": play("start-recruit"),
       "recruit.placeUnit": { kind: "recruit", at: home, kaija: false },
@@ -104,11 +104,11 @@ const steps: readonly Step[] = [
     { "turn.chooseOption": play("start-move"), "move.chooseMarch": { kind: "march", from: home, to: prey } },
     look => asks(look, "move.chooseUnits"),
   ),
-  act("send", ["send:3", `territory:${prey}`], { "move.chooseUnits": { kind: "send", units: 3, kaija: false } }, look =>
+  act("send", ["send:3"], { "move.chooseUnits": { kind: "send", units: 3, kaija: false } }, look =>
     asks(look, "combat.feedAttack"),
   ),
   act("food", ["feed:2"], { "combat.feedAttack": { kind: "feed", food: 2 } }, look => asks(look, "turn.playOn")),
-  act("won", [`territory:${prey}`], { "turn.playOn": endTurn }, look => asks(look, "turn.chooseOption")),
+  act("won", ["choice:endTurn"], { "turn.playOn": endTurn }, look => asks(look, "turn.chooseOption")),
   act(
     "build",
     ["card:start-build", "area:4", "building:granary"],
@@ -124,7 +124,7 @@ const steps: readonly Step[] = [
     { "turn.chooseOption": { kind: "pass" }, "passing.takeDisplayCard": { kind: "take", card: "scout-camp" } },
     ({ view }) => view.phase !== "actions",
   ),
-  act("harvest", [`territory:${home}`], { "harvest.trade": { kind: "done" } }, ({ view }) => view.year > 1),
+  act("harvest", ["choice:done"], { "harvest.trade": { kind: "done" } }, ({ view }) => view.year > 1),
   tell("winter"),
   tell("end"),
 ];

@@ -101,10 +101,15 @@ export const build = procedure("build", {
       return options;
     },
     refused: (s, frame) => buildRefusals(s, frame),
-    args: (_s, frame) => {
+    args: (s, frame) => {
       const op = opOf(frame, "build");
-      const prices = Object.fromEntries(buildings.map(building => [building.id, priceOf(building, op)]));
-      return { discount: op.discount, prices };
+      const table = (of: (building: Building) => number) =>
+        Object.fromEntries(buildings.map(building => [building.id, of(building)]));
+      return {
+        discount: op.discount,
+        prices: table(building => priceOf(building, op)),
+        gifts: table(building => foodFor(s, frame.seat, building)),
+      };
     },
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "build") return;
@@ -150,6 +155,12 @@ function refusalOf(s: Northgard, building: Building, at: Territory, slot: Slot, 
   return null;
 }
 
+/** NOR-233: the food that building brings a seat. */
+function foodFor(s: Northgard, seat: Seat, { isLarge }: Building): number {
+  const { foodForLargeBuilding, foodForSmallBuilding } = powerOf(s, seat);
+  return isLarge ? foodForLargeBuilding : foodForSmallBuilding;
+}
+
 function raise(s: Northgard, frame: BuildFrame, { area, building: id, isLoose }: Build, flow: NorthFlow): void {
   const { seat } = frame;
   const building = buildings[numberOf(id)]!;
@@ -158,8 +169,7 @@ function raise(s: Northgard, frame: BuildFrame, { area, building: id, isLoose }:
   const at = landOf(s).territory[area]!;
   flow.emit({ type: "buildingBuilt", seat, at, area, building: id, isLoose });
   // NOR-233: the Goat eats while it builds.
-  const power = powerOf(s, seat);
-  gain(s, seat, building.isLarge ? power.foodForLargeBuilding : power.foodForSmallBuilding, 0, 0, "clan", flow);
+  gain(s, seat, foodFor(s, seat, building), 0, 0, "clan", flow);
   frame.left--;
   frame.isFirst = false;
   if (building.isLarge) frame.large++;

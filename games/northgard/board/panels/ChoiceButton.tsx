@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { useKit } from "#web/kit/kit.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import type { NorthChoice } from "../../choices.ts";
+import type { BuildingId } from "../../content/buildings.ts";
 import { cardOf } from "../../content/cards.ts";
 import type { Effect } from "../../content/effects.ts";
+import { choiceRef } from "../lit.ts";
 import { CreatureFigure } from "../pieces/Figures.tsx";
 import { actionIcons, buildingIcons, KaijaIcon, resourceIcons, UnitIcon } from "../pieces/icons.tsx";
 import { type Table, useTable } from "../table.tsx";
@@ -62,6 +64,34 @@ function pictureOf({ props, colour }: Table, choice: NorthChoice): ReactNode {
   }
 }
 
+type PriceList = Readonly<Record<string, Readonly<Record<BuildingId, number>> | undefined>>;
+
+/** A building to choose, on a place that is known: its name, price, what else it brings, and what it does. */
+function BuildingText({ building }: { building: BuildingId }) {
+  const { names, props } = useTable();
+  const { prices, gifts } = (props.look.question?.args ?? {}) as PriceList;
+  const [Wood, Food] = [resourceIcons.wood, resourceIcons.food];
+  const { name, text } = names.buildings[building];
+  return (
+    <span className="ng-building-text">
+      <span>
+        <b>{name}</b>
+        {prices && (
+          <span className="ng-gift ng-amount-wood">
+            {prices[building]} <Wood size={16} aria-label={names.resources.wood} />
+          </span>
+        )}
+        {gifts && gifts[building] > 0 && (
+          <span className="ng-gift ng-amount-food">
+            +{gifts[building]} <Food size={16} aria-label={names.resources.food} />
+          </span>
+        )}
+      </span>
+      <small>{text}</small>
+    </span>
+  );
+}
+
 interface ChoiceButtonProps {
   readonly choice: NorthChoice;
   readonly isMain?: boolean;
@@ -74,16 +104,21 @@ export function ChoiceButton({ choice, isMain = false, children }: ChoiceButtonP
   const table = useTable();
   const { offers, props } = table;
   const { lit } = useKit();
+  const isLit = lit.has(choiceRef(choice.kind)) || ("building" in choice && lit.has(`building:${choice.building}`));
   return (
     <button
       type="button"
       className={isMain ? "hk-button hk-button-main ng-choice" : "hk-button ng-choice"}
-      data-lit={("building" in choice && lit.has(`building:${choice.building}`)) || undefined}
+      data-lit={isLit || undefined}
       disabled={props.pending !== null}
       onClick={() => offers.choose(choice)}
     >
       {pictureOf(table, choice)}
-      {offers.label(choice)}
+      {choice.kind === "build" || choice.kind === "rebuild" ? (
+        <BuildingText building={choice.building} />
+      ) : (
+        offers.label(choice)
+      )}
       {children}
     </button>
   );

@@ -3,6 +3,7 @@
 import { useKit } from "#web/kit/kit.tsx";
 import type { NorthChoice, Send } from "../../choices.ts";
 import { resourceIds } from "../../content/resources.ts";
+import { putRef } from "../lit.ts";
 import { CardPiece } from "../pieces/CardFace.tsx";
 import { GloryIcon, resourceIcons } from "../pieces/icons.tsx";
 import { TilePicture } from "../pieces/TilePicture.tsx";
@@ -140,6 +141,7 @@ function HuntPanel() {
 /** The tile in hand: which one, how turned, and what it would do. */
 function TilePanel({ work }: { work: Work }) {
   const { words, props } = useTable();
+  const { lit } = useKit();
   const placing = work.placing!;
   const turn = placing.at?.turn ?? 0;
   return (
@@ -172,6 +174,7 @@ function TilePanel({ work }: { work: Work }) {
           <button
             type="button"
             className="hk-button hk-button-main"
+            data-lit={lit.has(putRef) || undefined}
             disabled={!placing.at || props.pending !== null}
             onClick={work.putTile}
           >

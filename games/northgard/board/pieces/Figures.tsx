@@ -5,19 +5,24 @@ import { type BuildingId, buildings } from "../../content/buildings.ts";
 import { type CreatureId, creatureKinds, creatures } from "../../content/creatures.ts";
 import { buildingIcons, creatureIcons, KaijaIcon, UnitIcon } from "./icons.tsx";
 
+/** How much larger numbers are drawn than the kit's: late in the game a whole map is seen at half its size. */
+const readable = 1.6;
+
 /** A group of units. */
 export function Group({ colour, count }: { colour: SeatColour; count: number }) {
   return (
     <g className="ng-group">
-      <Token shape="round" colour={colour} icon={UnitIcon} scale={0.92} />
-      <Count n={count} x={14} y={-14} />
+      <Token shape="round" colour={colour} icon={UnitIcon} scale={1.12} />
+      <g transform={`translate(17 -15) scale(${readable})`}>
+        <Count n={count} x={0} y={0} />
+      </g>
     </g>
   );
 }
 
 /** Kaija, the armoured bear. */
 export function KaijaFigure({ colour }: { colour: SeatColour }) {
-  return <Token shape="shield" colour={colour} icon={KaijaIcon} scale={0.92} />;
+  return <Token shape="shield" colour={colour} icon={KaijaIcon} scale={1.12} />;
 }
 
 /** A creature with its strength. */
@@ -29,7 +34,7 @@ export function CreatureFigure({ creature }: { creature: CreatureId }) {
       <path d="M0-24 21-10 17 17-17 17-21-10Z" className="ng-creature-shadow" />
       <path d="M0-24 21-10 17 17-17 17-21-10Z" className="ng-creature-body" />
       <Face x={-15} y={-16} size={30} />
-      <g transform="translate(15 -15)" className="ng-creature-value">
+      <g transform="translate(12 -13) scale(1.45)" className="ng-creature-value">
         <circle r={9.5} />
         <text y={4.4}>{creatureKinds[kind].value}</text>
       </g>

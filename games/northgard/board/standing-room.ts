@@ -1,7 +1,9 @@
-// Where creatures stand: at their lair or where they came to, but beside units, slots and signs, and inside their land.
+// Room inside territories, beside units, slots and signs: creatures stand there, at their lair or where they came to, and
+// so do the numbers that territories go by.
 import { distanceToBorder, isInside, type Point } from "#web/kit/ink.ts";
 import { stackPlaces } from "#web/kit/Piece.tsx";
 import type { CreatureId } from "../content/creatures.ts";
+import type { Territory } from "../map/land.ts";
 import type { NorthView } from "../view/view.ts";
 import { type LandShape, onMap, type TerritoryShape } from "./land-geometry.ts";
 import { kaijaAt, partiesIn } from "./standing.ts";
@@ -77,6 +79,31 @@ function placeFor(home: Point, at: Point, parts: readonly Part[], taken: readonl
   return best;
 }
 
+/** Where the figures of a territory stand. */
+function rowIn(view: NorthView, { id, at }: TerritoryShape): Point[] {
+  const row = stackPlaces(figuresIn(view, id), figureRow.width, figureRow.gap);
+  return row.map(({ x, y }) => moved(at, [x, y]));
+}
+
+/** How far below the units a number is looked for first. */
+const numberBelow = 40;
+
+/** Where the number of each territory stands, given where creatures do. */
+export function numberPlaces(view: NorthView, shape: LandShape, beasts: ReadonlyMap<CreatureId, Point>) {
+  const places = new Map<Territory, Point>();
+  for (const territory of shape.territories.values()) {
+    const row = rowIn(view, territory);
+    const taken = [...row];
+    for (const { creature, area } of view.line) {
+      const place = view.land.territory[area] === territory.id ? beasts.get(creature) : undefined;
+      if (place) taken.push(place);
+    }
+    const home = row.length > 0 ? moved(territory.at, [0, numberBelow]) : territory.at;
+    places.set(territory.id, placeFor(home, territory.at, partsOf(view, territory), taken));
+  }
+  return places;
+}
+
 /** Where each creature stands. */
 export function beastPlaces(view: NorthView, shape: LandShape): Map<CreatureId, Point> {
   const places = new Map<CreatureId, Point>();
@@ -87,8 +114,7 @@ export function beastPlaces(view: NorthView, shape: LandShape): Map<CreatureId, 
     if (!territory) continue;
     const parts = partsOf(view, territory);
     const own = parts[territory.areas.indexOf(area)]!;
-    const row = stackPlaces(figuresIn(view, id), figureRow.width, figureRow.gap);
-    const here = taken.get(id) ?? row.map(({ x, y }) => moved(territory.at, [x, y]));
+    const here = taken.get(id) ?? rowIn(view, territory);
     const home = moved(own.geometry.lair ?? own.geometry.units, own.corner);
     const place = placeFor(home, territory.at, parts, here);
     taken.set(id, [...here, place]);
