@@ -61,16 +61,18 @@ function labelPlaces(seats: readonly SeatInfo[], yOf: (seat: number) => number):
 
 function SourceChart({ name, source, course, seats }: ChartProps) {
   const last = course[course.length - 1]!;
-  const top = Math.max(1, ...course.flatMap(point => seats.map(({ seat }) => scoreAt(point, seat, source))));
+  const values = course.flatMap(point => seats.map(({ seat }) => scoreAt(point, seat, source)));
+  const low = Math.min(0, ...values);
+  const top = Math.max(low < 0 ? 0 : 1, ...values);
   const x = (at: number) => pad.left + (at / Math.max(1, last.line)) * (width - pad.left - pad.right);
-  const y = (value: number) => height - pad.bottom - (value / top) * (height - pad.top - pad.bottom);
+  const y = (value: number) => height - pad.bottom - ((value - low) / (top - low)) * (height - pad.top - pad.bottom);
   const labels = labelPlaces(seats, seat => y(scoreAt(last, seat, source)));
   const summary = seats.map(({ seat, name: who }) => `${who} ${scoreAt(last, seat, source)}`).join(", ");
   return (
     <figure>
       <figcaption>{name}</figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${name}: ${summary}`}>
-        {[...new Set([0, Math.round(top / 2), top])].map(value => (
+        {[...new Set([low, Math.round((low + top) / 2), top])].map(value => (
           <g key={value}>
             <path d={`M${pad.left} ${y(value)}H${width - pad.right}`} stroke="var(--line)" />
             <text x={pad.left - 6} y={y(value) + 4} textAnchor="end" className="chart-number">
