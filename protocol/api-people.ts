@@ -16,6 +16,7 @@ import {
   proof,
   pushSubscription,
   session,
+  tie,
 } from "./people.ts";
 import { tableSummary } from "./tables.ts";
 import { code, count, id } from "./text.ts";
@@ -198,6 +199,19 @@ export const people = {
     who: "person",
     body: nothing,
     reply: noticeSettings,
+  },
+  "GET /api/me/people": {
+    about: "My friends, those who have asked or been asked, and whom I block.",
+    who: "person",
+    reply: z.object({ people: z.array(tie) }),
+  },
+  "PUT /api/me/people/:person": {
+    about:
+      "Says what somebody is to me: a friend (they say so, too, or are asked), blocked (never seated together, no chat), or nothing.",
+    who: "person",
+    params: z.object({ person: id }),
+    body: z.strictObject({ tie: z.enum(["friend", "block", "none"]) }),
+    reply: z.object({ people: z.array(tie) }),
   },
   "PUT /api/me/muted/:person": {
     about: "Mutes a person for me, at all tables.",

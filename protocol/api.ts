@@ -6,12 +6,15 @@ import { type Endpoint, nothing } from "./endpoint.ts";
 import { chatMessage, choice, ownPlace, present, replayStep, sequence, step, viewer } from "./play.ts";
 import {
   gameInfo,
+  lobbyFilter,
   options,
+  pace,
   seatNumber,
   seatPlan,
   tableChange,
   tableId,
   tableInfo,
+  tableLanguage,
   tablePlan,
   tableSummary,
 } from "./tables.ts";
@@ -31,16 +34,31 @@ const tables = {
     query: z.object({
       game: z.string().max(40).optional(),
       stage: z.enum(["open", "running", "finished"]).optional(),
-      pace: z.enum(["none", "live", "days"]).optional(),
+      seats: lobbyFilter.shape.seats,
+      pace: lobbyFilter.shape.pace,
+      language: lobbyFilter.shape.language,
+      level: lobbyFilter.shape.level,
       free: flag.optional().describe("true: only tables with a free seat."),
-      before: count.optional().describe("Only tables updated before; for the next page."),
+      friends: flag.optional().describe("true: only tables where a friend of mine sits."),
+      search: lobbyFilter.shape.search,
+      before: count.optional().describe("Of finished tables: only those updated before; for the next page."),
     }),
-    reply: z.object({ tables: z.array(tableSummary) }),
+    reply: z.object({ tables: z.array(tableSummary), total: z.number().int() }),
   },
   "POST /api/tables": {
     about: "Makes a table; its maker owns it.",
     who: "person",
     body: tablePlan,
+    reply: z.object({ table: tableInfo }),
+  },
+  "POST /api/quick-match": {
+    about: "Sits down at a public table that fits, the one that waits longest first; makes one if there is none.",
+    who: "person",
+    body: z.strictObject({
+      games: z.array(z.string().max(40)).min(1).max(20),
+      pace,
+      language: tableLanguage.default("any"),
+    }),
     reply: z.object({ table: tableInfo }),
   },
   "GET /api/tables/:table": {

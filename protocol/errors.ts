@@ -55,6 +55,8 @@ export const errorCodes = {
   "still-there": "The seat's person is there, or has not been away for long enough; `seconds` says how long to wait.",
   "nobody-to-ask": "Nobody else plays at this table who could agree.",
   "no-proposal": "There is no such vote, or this person has no voice in it.",
+  "not-together": "This person and somebody at the table do not want to meet.",
+  "not-friends": "Only friends are invited by name.",
   "no-spectators": "Only people with a seat see this game.",
   muted: "The table's owner has silenced this person.",
   // Playing

@@ -138,3 +138,14 @@ export const gameStatistics = z.object({
     .describe("By the seat's own settings, for example its faction."),
 });
 export type GameStatistics = z.infer<typeof gameStatistics>;
+
+/** What two people are to each other, as one of them knows it. */
+export const tie = z
+  .object({
+    person,
+    state: z
+      .enum(["friend", "asked", "asks", "blocked"])
+      .describe("friend: both have said so; asked: I have; asks: they have; blocked: I do not want to meet them."),
+  })
+  .describe("Somebody and what they are to me.");
+export type Tie = z.infer<typeof tie>;

@@ -18,7 +18,7 @@ import {
   step,
   viewer,
 } from "./play.ts";
-import { seatNumber, tableId, tableInfo, tableSummary } from "./tables.ts";
+import { lobbyFilter, seatNumber, tableId, tableInfo, tableSummary } from "./tables.ts";
 import { code, id } from "./text.ts";
 import { proposalKind, voteAnswer } from "./votes.ts";
 
@@ -80,8 +80,15 @@ export const clientMessage = z.discriminatedUnion("type", [
     .strictObject({ type: z.literal("chat"), ref, table: tableId, text: chatText })
     .describe("Says something to the table (people with a seat only); answered by `done`."),
   z
-    .strictObject({ type: z.literal("watch"), ref, lists: z.array(z.enum(["lobby", "mine"])).max(2) })
-    .describe("Follows lists of tables (an empty list: none); answered by `done`, then `tables` now and on changes."),
+    .strictObject({
+      type: z.literal("watch"),
+      ref,
+      lists: z.array(z.enum(["lobby", "mine"])).max(2),
+      filter: lobbyFilter.optional(),
+    })
+    .describe(
+      "Follows lists of tables (an empty list: none), of the lobby those that fit; answered by `done`, then `tables` now and on changes.",
+    ),
   z.strictObject({ type: z.literal("ping"), ref }).describe("Asks for a sign of life; answered by `pong`."),
 ]);
 export type ClientMessage = z.input<typeof clientMessage>;
@@ -169,8 +176,13 @@ export const serverMessage = z.discriminatedUnion("type", [
     .object({ type: z.literal("preview"), ref, table: tableId, seat: seatNumber, version: z.number().int(), preview })
     .describe("What the choices would lead to; nothing has changed."),
   z
-    .object({ type: z.literal("tables"), list: z.enum(["lobby", "mine"]), tables: z.array(tableSummary) })
-    .describe("A watched list as it is now, whole."),
+    .object({
+      type: z.literal("tables"),
+      list: z.enum(["lobby", "mine"]),
+      tables: z.array(tableSummary),
+      total: z.number().int().describe("How many there are; of the lobby only the first are sent."),
+    })
+    .describe("A watched list as it is now."),
   z
     .object({ type: z.literal("closed"), ...viewed, code: z.custom<ErrorCode>(isCode) })
     .describe("The subscription ended."),

@@ -44,8 +44,12 @@ export const seatPlan = z
       .describe("Another player at the same device; the maker's session plays this seat too."),
     z.object({ kind: z.literal("open"), options: options.optional() }).describe("Anyone who may see the table."),
     z
-      .object({ kind: z.literal("invited"), options: options.optional() })
-      .describe("Whoever brings the seat's own invitation code."),
+      .object({
+        kind: z.literal("invited"),
+        friend: id.optional().describe("A friend who is asked to sit here."),
+        options: options.optional(),
+      })
+      .describe("Whoever brings the seat's own invitation code, or the friend who is asked."),
     z
       .object({ kind: z.literal("bot"), level: z.string().max(32), options: options.optional() })
       .describe("A bot of that level."),
@@ -67,6 +71,11 @@ export const patienceMinutes = z
   .max(43_200)
   .describe("Without a clock: after how long the others may decide about a person who is asked and not there.");
 
+export const tableLanguage = z.enum(["any", "en", "pl"]).describe("The language people speak at the table.");
+const tableLevel = z
+  .enum(["any", "new", "practised"])
+  .describe("Who is welcome: all, those who are new to the game, or those who know it well.");
+
 /** What a table is made from. */
 export const tablePlan = z
   .object({
@@ -78,6 +87,8 @@ export const tablePlan = z
     visibility: visibility.default("link"),
     spectators: z.boolean().default(true).describe("Whether people without a seat may watch the public view."),
     patienceMinutes: patienceMinutes.default(60),
+    language: tableLanguage.default("any"),
+    level: tableLevel.default("any"),
     start: z.boolean().default(false).describe("Start at once; every seat must be filled (a game against bots)."),
   })
   .describe("A new table.");
@@ -92,6 +103,8 @@ export const tableChange = z
     visibility: visibility.optional(),
     spectators: z.boolean().optional(),
     patienceMinutes: patienceMinutes.optional(),
+    language: tableLanguage.optional(),
+    level: tableLevel.optional(),
     seats: z.array(seatPlan).min(1).max(12).optional().describe("All seats anew; people stay only in unchanged ones."),
     seatCount: z
       .number()
@@ -146,6 +159,8 @@ export const tableInfo = z
     key: z.string().nullable().describe("The key of a table by link, for those who sit there; part of the link."),
     spectators: z.boolean(),
     patienceMinutes,
+    language: tableLanguage,
+    level: tableLevel,
     pace,
     options,
     seats: z.array(seatState),
@@ -177,6 +192,8 @@ export const tableSummary = z
     owner: person,
     visibility,
     pace,
+    language: tableLanguage,
+    level: tableLevel,
     options,
     spectators: z.boolean(),
     seats: z.array(
@@ -203,3 +220,19 @@ export const gameInfo = z
     levels: z.array(z.string()).describe("Levels of bots, weakest first."),
   })
   .describe("An installed game.");
+
+/** Which public tables somebody looks for; what is left out does not matter. */
+export const lobbyFilter = z
+  .strictObject({
+    games: z.array(z.string().max(40)).max(20).optional(),
+    stage: z.enum(["open", "running"]).optional(),
+    seats: z.coerce.number().int().min(1).max(12).optional(),
+    pace: z.enum(["none", "live", "days"]).optional(),
+    language: z.enum(["en", "pl"]).optional().describe("Tables of this language, and those of any."),
+    level: z.enum(["new", "practised"]).optional().describe("Tables for such people, and those for any."),
+    free: z.boolean().optional().describe("true: only tables with a free seat."),
+    friends: z.boolean().optional().describe("true: only tables where a friend of mine sits."),
+    search: lineOf(0, 80).optional().describe("Words in the title or in names of people."),
+  })
+  .describe("Which public tables somebody looks for.");
+export type LobbyFilter = z.infer<typeof lobbyFilter>;

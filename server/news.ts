@@ -14,6 +14,7 @@ export function tableNews(lists: Lists, notices: Notices): TableNews {
       if (before.stage === "open" && doc.stage === "running") notices.tell(live, "start", sittersOf(doc));
       if (before.stage === "running" && doc.stage !== "running") notices.tell(live, "end", sittersOf(doc));
       notices.tell(live, "vote", newVoters(before, doc));
+      notices.tell(live, "invitation", newInvitees(before, doc), { author: doc.owner, text: "" });
       if (before.rematch === null && doc.rematch !== null && by) {
         const others = sittersOf(doc).filter(person => person !== by.id);
         notices.tell(live, "invitation", others, { author: by, text: "" });
@@ -34,4 +35,9 @@ export function tableNews(lists: Lists, notices: Notices): TableNews {
 function newVoters(before: TableDoc, after: TableDoc): string[] {
   const known = new Set(before.proposals.map(({ id }) => id));
   return [...new Set(after.proposals.filter(({ id }) => !known.has(id)).flatMap(({ voters }) => voters))];
+}
+
+function newInvitees(before: TableDoc, after: TableDoc): string[] {
+  const known = new Set(before.seats.map(({ invitee }) => invitee?.id));
+  return after.seats.flatMap(({ invitee }) => (invitee && !known.has(invitee.id) ? [invitee.id] : []));
 }

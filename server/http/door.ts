@@ -43,6 +43,8 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   "not-allowed": 403,
   "bad-origin": 403,
   "no-spectators": 403,
+  "not-together": 403,
+  "not-friends": 403,
   muted: 403,
   suspended: 403,
   "invitation-needed": 403,

@@ -10,6 +10,7 @@ import type { Services } from "../services.ts";
 import type { PersonRow } from "../store/people.ts";
 import { type AccessRoutes, accessRoutes, endOthers } from "./access.ts";
 import type { Handlers } from "./door.ts";
+import { tieRoutes } from "./ties.ts";
 
 type PeopleRoutes = Extract<keyof Handlers, `${string} /api/me${string}`> | AccessRoutes;
 
@@ -39,12 +40,19 @@ function noticeRoutes(
   };
 }
 
-/** Endpoints for what is known of a person. */
+/** Endpoints for what is known of a person, and for whom they know. */
 function readRoutes(
   services: Services,
-): Pick<Handlers, "GET /api/me/export" | "GET /api/me/tables" | "GET /api/me/statistics"> {
+): Pick<
+  Handlers,
+  | "GET /api/me/export"
+  | "GET /api/me/tables"
+  | "GET /api/me/statistics"
+  | Extract<keyof Handlers, `${string} /api/me/people${string}`>
+> {
   const { lists, node } = services;
   return {
+    ...tieRoutes(services),
     "GET /api/me/export": async (_, { person, asFile }) => {
       asFile("hetman-me.json");
       return exportOf(node, person);

@@ -1,5 +1,6 @@
 // Endpoints about tables: making, listing, sitting, starting.
 import type { TableInfo } from "#protocol/tables.ts";
+import { gameNamed } from "../node.ts";
 import { mustHaveRoom } from "../people/caps.ts";
 import { offeredLevels } from "../play/bots.ts";
 import type { Live } from "../play/live.ts";
@@ -14,9 +15,10 @@ import { changedDoc, newDoc } from "../tables/make.ts";
 import { comeBackTo, handOver, join, leave, replan, setReady, setSeatOptions, swapSeats } from "../tables/seats.ts";
 import { rematch, startGame } from "../tables/start.ts";
 import type { Handlers } from "./door.ts";
+import { joinQuickly, lobbyRoutes, quickDoc } from "./lobby.ts";
 
 type TableRoutes = Exclude<
-  Extract<keyof Handlers, `${string} /api/tables${string}` | "GET /api/games">,
+  Extract<keyof Handlers, `${string} /api/tables${string}` | "GET /api/games" | "POST /api/quick-match">,
   | `${string}/present`
   | `${string}/choices`
   | `${string}/history`
@@ -48,11 +50,10 @@ async function mustHaveTable({ node }: Services, person: PersonRow, more: { curr
   if (more.inLobby) mustHaveRoom(settings, person, "lobbyPerPerson", has.inLobby);
 }
 
-const LISTED = 60;
-
 function lists(services: Services): Pick<Handlers, "GET /api/games" | "GET /api/tables" | "GET /api/tables/:table"> {
-  const { node, lists: tableLists, hub } = services;
+  const { node, hub } = services;
   return {
+    ...lobbyRoutes(services),
     "GET /api/games": async () => ({
       games: Object.values(node.games).map(({ game }) => ({
         id: game.id,
@@ -63,7 +64,6 @@ function lists(services: Services): Pick<Handlers, "GET /api/games" | "GET /api/
         levels: [...offeredLevels],
       })),
     }),
-    "GET /api/tables": async ({ query }) => ({ tables: await tableLists.lobby({ ...query, limit: LISTED }) }),
     "GET /api/tables/:table": async ({ params, query }, { person }) => {
       const doc = hub.peek(params.table)?.doc ?? (await node.store.tables.byId(params.table))?.doc;
       if (!doc) throw new Refused("not-found");
@@ -73,16 +73,29 @@ function lists(services: Services): Pick<Handlers, "GET /api/games" | "GET /api/
   };
 }
 
+/** Stores a new table. */
+async function made({ node, lists: tableLists }: Services, doc: TableDoc): Promise<TableDoc> {
+  if (!(await node.store.tables.create(doc, node.time.now()))) throw new Refused("storage");
+  tableLists.touch(doc, true);
+  return doc;
+}
+
 /** Endpoints about tables. */
 export function tableRoutes(services: Services): Pick<Handlers, TableRoutes> {
-  const { node, hub, lists: tableLists } = services;
+  const { node, hub } = services;
   return {
     ...lists(services),
+    "POST /api/quick-match": async ({ body }, { person }) => {
+      for (const game of body.games) gameNamed(node, game);
+      const found = await joinQuickly(services, person, body);
+      if (found) return at(services, found, person, async () => undefined);
+      await mustHaveTable(services, person, { current: true, inLobby: true });
+      const doc = await made(services, quickDoc(services, person, body));
+      return at(services, doc.id, person, async () => undefined);
+    },
     "POST /api/tables": async ({ body }, { person }) => {
       await mustHaveTable(services, person, { current: true, inLobby: body.visibility === "public" && !body.start });
-      const doc: TableDoc = newDoc(node, body, person);
-      if (!(await node.store.tables.create(doc, node.time.now()))) throw new Refused("storage");
-      tableLists.touch(doc, true);
+      const doc = await made(services, newDoc(node, body, person));
       return at(services, doc.id, person, async live => {
         if (body.start) await startGame(live, person.id, undefined).catch(error => abandon(services, live, error));
       });

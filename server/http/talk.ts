@@ -1,6 +1,7 @@
 // Endpoints for chat: reading it, silencing, reporting.
 import { nextNumber } from "../ids.ts";
 import { mustHaveRoom } from "../people/caps.ts";
+import { tiesOf } from "../people/ties.ts";
 import { Refused } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { mustHear, mustOwn, mustSit } from "../tables/access.ts";
@@ -44,7 +45,8 @@ export function talkRoutes(services: Services): Pick<Handlers, TalkRoutes> {
       const live = await hub.get(params.table);
       mustHear(live.doc, { person: person?.id ?? null, key: query.key });
       const messages = await node.store.chat.before(live.no, query.before ?? Number.MAX_SAFE_INTEGER, LINES);
-      const muted = new Set(person?.muted.map(({ id }) => id));
+      const { apart } = await tiesOf(node.store, person?.id ?? null);
+      const muted = new Set([...apart, ...(person?.muted ?? []).map(({ id }) => id)]);
       return { messages: messages.filter(message => !muted.has(message.person)) };
     },
     "PUT /api/tables/:table/silenced/:person": async ({ params, body }, { person }) => {

@@ -6,6 +6,7 @@ import { nextNumber } from "../ids.ts";
 import type { ServerNode } from "../node.ts";
 import type { Limit, Limits } from "../people/limits.ts";
 import { newLink } from "../people/links.ts";
+import { tiesOf } from "../people/ties.ts";
 import type { Live } from "../play/live.ts";
 import { presence } from "../play/presence.ts";
 import { readStep } from "../play/step.ts";
@@ -143,6 +144,7 @@ export class Notices {
     const person = await store.people.byId(id);
     if (!person || person.isDeleted || (kind !== "test" && !person.rules.kinds.includes(kind))) return;
     if (person.muted.some(({ id: muted }) => muted === author)) return;
+    if (author !== null && (await tiesOf(store, id)).apart.has(author)) return;
     const now = time.now();
     const due = now + (kind === "test" ? 0 : person.rules.delaySeconds * 1000);
     const used = await this.#used(person);

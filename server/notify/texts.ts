@@ -24,7 +24,7 @@ const sentences: Readonly<Record<"en" | "pl", Sentences>> = {
     start: subject => `${called(subject)} has started.`,
     end: subject => `${called(subject)} is over.`,
     invitation: subject =>
-      `${subject.who ? `${subject.who} wants` : "The others want"} to play ${called(subject)} again.`,
+      `${subject.who ? `${subject.who} wants` : "The others want"} to play ${called(subject)} with you.`,
     vote: subject => `${called(subject)}: the others need your vote.`,
     chat: subject =>
       subject.text ? `${subject.who} in ${called(subject)}: ${subject.text}` : `A new message in ${called(subject)}.`,
@@ -35,7 +35,7 @@ const sentences: Readonly<Record<"en" | "pl", Sentences>> = {
     start: subject => `Gra się zaczęła: ${named(subject)}.`,
     end: subject => `Koniec gry: ${named(subject)}.`,
     invitation: subject =>
-      `${subject.who ? `${subject.who} chce` : "Pozostali chcą"} zagrać jeszcze raz: ${named(subject)}.`,
+      `${subject.who ? `${subject.who} chce` : "Pozostali chcą"} z tobą zagrać: ${named(subject)}.`,
     vote: subject => `${named(subject)}: potrzebny jest twój głos.`,
     chat: subject =>
       subject.text ? `${subject.who} (${named(subject)}): ${subject.text}` : `Nowa wiadomość: ${named(subject)}.`,

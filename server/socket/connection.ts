@@ -3,9 +3,11 @@ import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
 import { type ErrorCode, PROTOCOL } from "#protocol/errors.ts";
 import { type ClientMessageOf, clientMessage, closeCodes, refOnly, type ServerMessage } from "#protocol/socket.ts";
+import type { LobbyFilter } from "#protocol/tables.ts";
 import { randomId } from "../ids.ts";
 import { tellStory } from "../ops/story.ts";
 import { meOf } from "../people/people.ts";
+import { tiesOf } from "../people/ties.ts";
 import type { Live, Watcher } from "../play/live.ts";
 import { announcePresence } from "../play/presence.ts";
 import { isTrouble, Refused } from "../refusal.ts";
@@ -62,6 +64,7 @@ export class Connection {
   readonly #id = randomId(10);
   #isGathering = false;
   #list: ListWatcher | null = null;
+  #watched = 0;
   hasGreeted = false;
   #tokens: number;
   #filledAt: number;
@@ -190,14 +193,20 @@ export class Connection {
   }
 
   /** Follows lists of tables instead of those followed before. */
-  watchLists(lists: ReadonlySet<"lobby" | "mine">): void {
+  async watchLists(lists: ReadonlySet<"lobby" | "mine">, filter: LobbyFilter = {}): Promise<void> {
     if (this.#list) this.services.lists.unwatch(this.#list);
     this.#list = null;
+    const asked = ++this.#watched;
     if (lists.size === 0 || this.isGone) return;
+    const ties = await tiesOf(this.services.node.store, this.personId);
+    // Another wish may have come meanwhile.
+    if (this.isGone || asked !== this.#watched) return;
     this.#list = {
       person: this.personId,
       lists,
-      tell: (list, tables) => this.send({ type: "tables", list, tables: [...tables] }),
+      filter,
+      ties,
+      tell: (list, { tables, total }) => this.send({ type: "tables", list, tables: [...tables], total }),
     };
     this.services.lists.watch(this.#list);
   }
@@ -215,6 +224,6 @@ export class Connection {
   gone(): void {
     this.isGone = true;
     for (const key of [...this.subscriptions.keys()]) this.unsubscribe(key);
-    this.watchLists(new Set());
+    void this.watchLists(new Set());
   }
 }

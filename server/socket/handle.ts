@@ -5,6 +5,7 @@ import { preview } from "#kernel/preview.ts";
 import { tellPreview } from "#protocol/looks.ts";
 import type { ClientMessage, ClientMessageOf } from "#protocol/socket.ts";
 import { nextNumber } from "../ids.ts";
+import { mustGetOn, tiesOf } from "../people/ties.ts";
 import { historyOf, lastOwn } from "../play/history.ts";
 import type { Live, Watcher } from "../play/live.ts";
 import { announcePresence } from "../play/presence.ts";
@@ -13,6 +14,7 @@ import { submitTo, type Wish } from "../play/submit.ts";
 import { propose, vote } from "../play/votes.ts";
 import { Refused } from "../refusal.ts";
 import { mustAct, mustSit, mustView } from "../tables/access.ts";
+import { sittersOf } from "../tables/doc.ts";
 import { infoFor } from "../tables/info.ts";
 import type { Connection } from "./connection.ts";
 
@@ -61,7 +63,7 @@ function byType(connection: Connection, message: Known): Promise<void> | void {
       return chat(connection, message);
     case "watch":
       connection.send({ type: "done", ref: message.ref });
-      return connection.watchLists(new Set(message.lists));
+      return connection.watchLists(new Set(message.lists), message.filter);
     case "ping":
       return connection.send({ type: "pong", ref: message.ref, now: connection.services.node.time.now() });
   }
@@ -75,10 +77,11 @@ async function subscribe(connection: Connection, message: ClientMessageOf<"subsc
   const { table, as, key } = message;
   if (connection.subscriptions.size >= MOST_SUBSCRIPTIONS) throw new Refused("too-many", { seconds: 1 });
   const live = await connection.services.hub.get(table);
+  const { apart } = await tiesOf(live.node.store, connection.personId);
   await live.run(async () => {
     mustView(live.doc, { person: connection.personId, key }, as);
     connection.unsubscribe(keyOf(table, as));
-    await welcome(connection, live, message);
+    await welcome(connection, live, message, apart);
   });
   announcePresence(live);
   if (connection.person) await connection.services.notices.seen(connection.person.id, live);
@@ -89,6 +92,7 @@ async function welcome(
   connection: Connection,
   live: Live,
   { table, as, key, seen, ref }: ClientMessageOf<"subscribe">,
+  apart: ReadonlySet<string>,
 ): Promise<void> {
   const since = seen ?? (live.play ? lastOwn(live.play, as) : 0);
   const { steps, isCut, back } = await historyOf(live, as, since, MISSED, "latest");
@@ -97,7 +101,7 @@ async function welcome(
     person: connection.personId,
     key,
     tell: text => connection.sendText(text),
-    hears: author => !connection.person?.muted.some(({ id }) => id === author),
+    hears: author => !apart.has(author) && !connection.person?.muted.some(({ id }) => id === author),
     close: () => {
       connection.subscriptions.delete(keyOf(table, as));
       connection.send({ type: "closed", table, as, code: "not-allowed" });
@@ -147,6 +151,10 @@ async function makeProposal(connection: Connection, message: ClientMessageOf<"pr
   const { table, kind, seat, key, ref } = message;
   const { id, name } = personOf(connection);
   const live = await connection.services.hub.get(table);
+  if (kind === "return" || kind === "substitute") {
+    const others = sittersOf(live.doc).filter(person => person !== live.doc.seats[seat]?.person);
+    await mustGetOn(live.node.store, id, others);
+  }
   await live.run(() => propose(live, { person: id, id, name, key }, kind, seat));
   connection.send({ type: "done", ref });
 }

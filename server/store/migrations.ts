@@ -166,6 +166,16 @@ const keptRules: Migration = {
   down: ["DROP TABLE rules"],
 };
 
+// Who is whose friend, and who does not want to meet whom.
+const ties: Migration = {
+  up: [
+    `CREATE TABLE ties (
+      person TEXT NOT NULL, other TEXT NOT NULL, kind TEXT NOT NULL, since BIGINT NOT NULL, PRIMARY KEY (person, other))`,
+    "CREATE INDEX ties_of_other ON ties (other)",
+  ],
+  down: ["DROP TABLE ties"],
+};
+
 /** All migrations of a storage; the index of an entry is the version it leads from. */
 export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migration[]>> = {
   sqlite: [
@@ -177,6 +187,7 @@ export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migrati
     places,
     care,
     keptRules,
+    ties,
   ],
   postgres: [
     { up: [...common, ...postgresJournal], down: null },
@@ -187,6 +198,7 @@ export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migrati
     places,
     care,
     keptRules,
+    ties,
   ],
 };
 

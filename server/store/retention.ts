@@ -41,7 +41,7 @@ export function retentionStore(sql: Sql): RetentionStore {
         const of = (table: string, change = `DELETE FROM ${table}`): Statement =>
           statement(`${change} WHERE person IN (${guests})`, [before, before]);
         return commit([
-          ...["browsers", "links", "outbox", "places", "sitters", "ways_back"].map(table => of(table)),
+          ...["browsers", "links", "outbox", "places", "sitters", "ties", "ways_back"].map(table => of(table)),
           of("chat", "UPDATE chat SET name = ''"),
           statement(
             `UPDATE people SET name = '', email = NULL, proven = NULL, muted = '[]', deleted = 1 WHERE ${OLD_GUESTS}`,

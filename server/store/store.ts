@@ -15,6 +15,7 @@ import { type RuleStore, ruleStore } from "./rules.ts";
 import type { Sql } from "./sql.ts";
 import { inspectSqlite, openSqlite, visitSqlite } from "./sqlite.ts";
 import { type TableStore, tableStore } from "./tables.ts";
+import { type TieStore, tieStore } from "./ties.ts";
 
 /** Everything that must survive. */
 export interface Store {
@@ -24,6 +25,7 @@ export interface Store {
   readonly care: CareStore;
   readonly tables: TableStore;
   readonly places: PlaceStore;
+  readonly ties: TieStore;
   readonly chat: ChatStore;
   readonly notices: NoticeStore;
   readonly cluster: ClusterStore;
@@ -102,6 +104,7 @@ export function storeOn(opened: Sql): Store {
     care: careStore(sql),
     tables: tableStore(sql),
     places: placeStore(sql),
+    ties: tieStore(sql),
     chat: chatStore(sql),
     notices: noticeStore(sql),
     cluster: clusterStore(sql),

@@ -47,6 +47,9 @@ export interface TableDoc {
   readonly key: string;
   readonly spectators: boolean;
   readonly patienceMinutes: number;
+  /** The language people speak at the table, and who is welcome. */
+  readonly language: "any" | "en" | "pl";
+  readonly level: "any" | "new" | "practised";
   readonly pace: Pace;
   readonly options: Options;
   readonly seats: readonly SeatDoc[];
@@ -76,7 +79,7 @@ export interface StoredTable {
 }
 
 type Later<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
-type OlderDoc = Later<Omit<TableDoc, "seats">, "patienceMinutes" | "notes" | "bundle"> & {
+type OlderDoc = Later<Omit<TableDoc, "seats">, "patienceMinutes" | "notes" | "bundle" | "language" | "level"> & {
   readonly seats: readonly Later<SeatDoc, "invitee" | "earlier" | "isReady">[];
 };
 
@@ -85,6 +88,8 @@ export function readDoc(text: string): TableDoc {
   const { seats, proposals, ...doc } = JSON.parse(text) as OlderDoc;
   return {
     patienceMinutes: 60,
+    language: "any",
+    level: "any",
     notes: [],
     bundle: null,
     ...doc,

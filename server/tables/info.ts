@@ -70,6 +70,8 @@ export function infoFor(doc: TableDoc, person: string | null, invite?: string): 
     key: doc.visibility === "link" && (isOwner || sits(doc, person) || isInvited(doc, person)) ? doc.key : null,
     spectators: doc.spectators,
     patienceMinutes: doc.patienceMinutes,
+    language: doc.language,
+    level: doc.level,
     pace: doc.pace,
     options: { ...doc.options },
     seats: doc.seats.map((seat, at) => seatState(seat, at, namer, mayInvite(seat))),
@@ -105,6 +107,8 @@ export function summaryOf({ doc, updated }: StoredTable, head: Head | null): Tab
     owner: namer.named(doc.owner),
     visibility: doc.visibility,
     pace: doc.pace,
+    language: doc.language,
+    level: doc.level,
     options: { ...doc.options },
     seats: doc.seats.map((seat, i) => {
       const { kind, name, person, level, standIn, invitee } = seatState(seat, i, namer, false);

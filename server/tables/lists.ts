@@ -1,17 +1,21 @@
 // Lists of tables that people look at: kept fresh for those who watch them.
-import type { TableSummary } from "#protocol/tables.ts";
+import type { LobbyFilter, TableSummary } from "#protocol/tables.ts";
 import type { ServerNode } from "../node.ts";
+import type { Ties } from "../people/ties.ts";
 import { shownClock } from "../play/clock.ts";
 import { readStep, type Step } from "../play/step.ts";
-import type { TableQuery } from "../store/tables.ts";
 import { guestsOf, type StoredTable, type TableDoc } from "./doc.ts";
 import { type Head, summaryOf } from "./info.ts";
+import { type Found, found, type Listed, listedOf } from "./lobby.ts";
 
 /** Somebody who watches lists. */
 export interface ListWatcher {
   readonly person: string | null;
   readonly lists: ReadonlySet<"lobby" | "mine">;
-  tell(list: "lobby" | "mine", tables: readonly TableSummary[]): void;
+  /** What they look for in the lobby, and what others are to them. */
+  readonly filter: LobbyFilter;
+  readonly ties: Ties;
+  tell(list: "lobby" | "mine", found: Found): void;
 }
 
 /** Changes within this time are told together. */
@@ -20,6 +24,11 @@ const TOPIC = "lists";
 const PAGE = 60;
 /** Nobody plays more at once; all of one's running games are shown. */
 const MINE = 500;
+/** Open tables a lobby has room for, and running ones that may be watched: the latest. */
+const OPEN = 5000;
+const RUNNING = 200;
+/** Tables of other nodes are heard of; should a word be lost, the lobby is read again after so long. */
+const FRESH = 30_000;
 
 /** Lists of tables. */
 export class Lists {
@@ -28,6 +37,8 @@ export class Lists {
   readonly #people = new Set<string>();
   #isLobbyDirty = false;
   #isPlanned = false;
+  /** The lobby as it was read last; null when something has changed since. */
+  #lobby: { readonly tables: Promise<readonly Listed[]>; readonly at: number } | null = null;
   #stop: () => void = () => undefined;
 
   constructor(node: ServerNode) {
@@ -65,6 +76,7 @@ export class Lists {
   }
 
   #mark(isPublic: boolean, people: readonly string[]): void {
+    if (isPublic) this.#lobby = null;
     if (this.#watchers.size === 0) return;
     this.#isLobbyDirty ||= isPublic;
     for (const person of people) this.#people.add(person);
@@ -82,21 +94,57 @@ export class Lists {
     this.#people.clear();
     this.#isLobbyDirty = false;
     const watchers = [...this.#watchers];
-    if (isLobbyDirty && watchers.some(({ lists }) => lists.has("lobby"))) {
-      const tables = await this.lobby({ limit: PAGE });
-      for (const watcher of watchers) if (watcher.lists.has("lobby")) watcher.tell("lobby", tables);
-    }
+    if (isLobbyDirty) await this.#tellLobby(watchers.filter(({ lists }) => lists.has("lobby")));
     for (const person of people) {
       const theirs = watchers.filter(each => each.person === person && each.lists.has("mine"));
       if (theirs.length === 0) continue;
       const tables = await this.mine(person, false, Number.MAX_SAFE_INTEGER);
-      for (const watcher of theirs) watcher.tell("mine", tables);
+      for (const watcher of theirs) watcher.tell("mine", { tables, total: tables.length });
     }
   }
 
-  /** Public tables. */
-  async lobby(query: TableQuery): Promise<TableSummary[]> {
+  /** Most people look for the same: what they find is found once. */
+  async #tellLobby(watchers: readonly ListWatcher[]): Promise<void> {
+    if (watchers.length === 0) return;
+    const all = await this.#allOpen();
+    const alike = new Map<string, Found>();
+    for (const { filter, ties, tell } of watchers) {
+      const isPlain = ties.apart.size === 0 && !filter.friends;
+      const key = JSON.stringify(filter);
+      const seen = (isPlain && alike.get(key)) || found(all, filter, ties);
+      if (isPlain) alike.set(key, seen);
+      tell("lobby", seen);
+    }
+  }
+
+  /** Public tables that somebody looks for. */
+  async lobby(filter: LobbyFilter, ties: Ties): Promise<Found> {
+    return found(await this.#allOpen(), filter, ties);
+  }
+
+  /** Public tables whose game is over. */
+  async finished(game: string | undefined, before: number | undefined): Promise<TableSummary[]> {
+    const query = { game, before, stage: "finished", limit: PAGE };
     return this.#summaries(await this.#node.store.tables.listed(query));
+  }
+
+  #allOpen(): Promise<readonly Listed[]> {
+    const { store, time } = this.#node;
+    const now = time.now();
+    if (this.#lobby && now - this.#lobby.at < FRESH) return this.#lobby.tables;
+    const read = Promise.all([
+      store.tables.listed({ stage: "open", limit: OPEN }),
+      store.tables.listed({ stage: "running", limit: RUNNING }),
+    ]);
+    const tables = read.then(async ([open, running]) => {
+      const watched = running.filter(({ doc }) => doc.spectators);
+      return (await this.#summaries([...open, ...watched])).map(listedOf);
+    });
+    this.#lobby = { tables, at: now };
+    tables.catch(() => {
+      this.#lobby = null;
+    });
+    return tables;
   }
 
   /** A person's tables; those that wait for them first. */

@@ -99,6 +99,8 @@ export function newDoc(node: ServerNode, plan: z.output<typeof tablePlan>, maker
     key: randomId(16),
     spectators: plan.spectators,
     patienceMinutes: plan.patienceMinutes,
+    language: plan.language,
+    level: plan.level,
     pace: plan.pace,
     options: checked(game.options, seatCount(game, plan.seats.length), plan.options ?? {}),
     seats: seatsFrom(game, plan.seats, maker),
@@ -136,6 +138,8 @@ export function changedDoc(node: ServerNode, old: TableDoc, change: TableChange)
     visibility: change.visibility ?? doc.visibility,
     spectators: change.spectators ?? doc.spectators,
     patienceMinutes: change.patienceMinutes ?? doc.patienceMinutes,
+    language: change.language ?? doc.language,
+    level: change.level ?? doc.level,
     options: checked(game.options, seatCount(game, seats.length), change.options ?? doc.options),
     seats,
   };

@@ -2,6 +2,7 @@
 import type { AnyGame } from "#kernel/game.ts";
 import type { SeatPlan } from "#protocol/tables.ts";
 import { gameNamed, type ServerNode } from "../node.ts";
+import { mustGetOn, tiesOf } from "../people/ties.ts";
 import { standInLevel } from "../play/bots.ts";
 import type { Live } from "../play/live.ts";
 import { mustBeGone } from "../play/presence.ts";
@@ -9,7 +10,7 @@ import { comeBack, standIn } from "../play/votes.ts";
 import { Refused } from "../refusal.ts";
 import { type Asker, mustBeOpen, mustOwn, mustSee, mustSit } from "./access.ts";
 import { changeDoc } from "./change.ts";
-import { isInvited, type Named, type SeatDoc, sits, type TableDoc } from "./doc.ts";
+import { isInvited, type Named, type SeatDoc, sits, sittersOf, type TableDoc } from "./doc.ts";
 import { checkedSeats, seatFrom } from "./make.ts";
 
 /** How somebody wants to sit down. */
@@ -46,10 +47,12 @@ function freeSeat(doc: TableDoc, me: string, { seat, invite }: Joining): number 
   return seat;
 }
 
-/** Sits down. */
-export function join(live: Live, me: Named, joining: Joining): Promise<TableDoc> {
+/** Sits down; not with people who do not want to meet. */
+export async function join(live: Live, me: Named, joining: Joining): Promise<TableDoc> {
+  const asker: Asker = { person: me.id, key: joining.key };
+  mustSee(live.doc, asker, joining.invite);
+  await mustGetOn(live.node.store, me.id, [...sittersOf(live.doc), live.doc.owner.id]);
   return changeDoc(live, doc => {
-    const asker: Asker = { person: me.id, key: joining.key };
     mustSee(doc, asker, joining.invite);
     mustBeOpen(doc);
     if (sits(doc, me.id)) throw new Refused("already-seated");
@@ -142,14 +145,33 @@ export async function comeBackTo(live: Live, person: string): Promise<TableDoc> 
 
 const checkedDoc = (game: AnyGame, doc: TableDoc): TableDoc => ({ ...doc, seats: checkedSeats(game, doc.seats) });
 
+/** The friend whom the owner asks by name; nobody else can be. */
+async function friendAsked(node: ServerNode, person: string, plan: SeatPlan): Promise<Named | null> {
+  if (plan.kind !== "invited" || plan.friend === undefined) return null;
+  const id = plan.friend;
+  const name = (await node.store.ties.names([id])).get(id);
+  if (name === undefined || !(await tiesOf(node.store, person)).friends.has(id)) throw new Refused("not-friends");
+  return { id, name };
+}
+
 /** The owner says who is to sit in a seat. */
-export function replan(node: ServerNode, live: Live, person: string, at: number, plan: SeatPlan): Promise<TableDoc> {
+export async function replan(
+  node: ServerNode,
+  live: Live,
+  person: string,
+  at: number,
+  plan: SeatPlan,
+): Promise<TableDoc> {
+  mustOwn(live.doc, person);
+  const invitee = await friendAsked(node, person, plan);
   return changeDoc(live, doc => {
+    if (invitee && (sits(doc, invitee.id) || isInvited(doc, invitee.id))) throw new Refused("already-seated");
     mustOwn(doc, person);
     mustBeOpen(doc);
     if (!doc.seats[at]) throw new Refused("unknown-seat");
     const game = gameNamed(node, doc.game);
-    return checkedDoc(game, withSeat(doc, at, seatFrom(game, Math.max(...game.seats), plan, doc.owner)));
+    const seat = seatFrom(game, Math.max(...game.seats), plan, doc.owner);
+    return checkedDoc(game, withSeat(doc, at, { ...seat, invitee }));
   });
 }
 

@@ -2,6 +2,7 @@
 import { commitment } from "#kernel/chance.ts";
 import { nextNumber, randomId } from "../ids.ts";
 import { gameNamed, type ServerNode } from "../node.ts";
+import { tiesOf } from "../people/ties.ts";
 import { isLevel } from "../play/bots.ts";
 import { commitStep } from "../play/commit.ts";
 import { catchUp } from "../play/follow.ts";
@@ -85,11 +86,12 @@ export async function rematch(live: Live, person: string): Promise<string> {
   const { node } = live;
   mustSit(live.doc, person);
   if (!live.lost && live.doc.stage !== "finished" && live.doc.stage !== "ended") throw new Refused("not-finished");
+  const { apart } = await tiesOf(node.store, person);
   for (;;) {
     const old = live.doc;
     if (old.rematch !== null) return old.rematch;
     const now = node.time.now();
-    const doc = again(old, now, person, node.newSeed());
+    const doc = again(old, now, person, apart, node.newSeed());
     const linked = { ...old, rematch: doc.id };
     if (await node.store.tables.create(doc, now, saveStatements(live.stored, linked, now))) {
       live.isStale = true;
@@ -104,16 +106,16 @@ export async function rematch(live: Live, person: string): Promise<string> {
   }
 }
 
-/** A person's seat is theirs again when they say so. */
-function asked(seat: SeatDoc): SeatDoc {
+/** A person's seat is theirs again when they say so; people who do not want to meet are not asked. */
+function asked(seat: SeatDoc, apart: ReadonlySet<string>): SeatDoc {
   if (seat.kind !== "person" || seat.person === null) return seat;
-  const invitee = seat.name === "" ? null : { id: seat.person, name: seat.name };
+  const invitee = seat.name === "" || apart.has(seat.person) ? null : { id: seat.person, name: seat.name };
   const kind = invitee ? "invited" : "open";
   return { ...seat, kind, plan: kind, person: null, name: "", invite: invitee && randomId(20), invitee };
 }
 
 /** The same seats, the first player last; whoever wants it sits down, the others are asked. */
-function again(old: TableDoc, now: number, person: string, hiddenSeed: string): TableDoc {
+function again(old: TableDoc, now: number, person: string, apart: ReadonlySet<string>, hiddenSeed: string): TableDoc {
   const [first, ...others] = old.seats;
   const owner =
     old.seats.find(seat => seat.person === person && seat.plan !== "hot-seat") ??
@@ -126,7 +128,7 @@ function again(old: TableDoc, now: number, person: string, hiddenSeed: string): 
       isReady: false,
       earlier: [],
     };
-    return seat.person === person ? fresh : asked(fresh);
+    return seat.person === person ? fresh : asked(fresh, apart);
   });
   return {
     ...old,

@@ -159,6 +159,18 @@ const cases: Partial<Record<Route, Case>> = {
   },
   "DELETE /api/me/push": { stage: "open", expected: persons("ok"), body: { endpoint: "https://example.org/x" } },
   "POST /api/me/notices/test": { stage: "open", expected: persons("ok"), body: {} },
+  "GET /api/me/people": { stage: "open", expected: persons("ok") },
+  "PUT /api/me/people/:person": {
+    stage: "open",
+    expected: { ...persons("ok"), owner: "not-found" },
+    body: { tie: "friend" },
+    params: ids => ({ person: ids[0] }),
+  },
+  "POST /api/quick-match": {
+    stage: "open",
+    expected: persons("ok"),
+    body: { games: ["duel"], pace: { kind: "none" } },
+  },
   "PUT /api/me/muted/:person": {
     stage: "open",
     expected: persons("ok"),

@@ -51,6 +51,7 @@ test("a mark planted everywhere is gone, also when a table is broken, and the ot
   await talk.subscribe(table, 0);
   await talk.ask({ type: "chat", table, text: `${MARK} says hello` });
   await mine.call("PATCH /api/tables/:table/own", { params: { table }, body: { notes: `${MARK}'s plan` } });
+  await other.call("PUT /api/me/people/:person", { params: { person: me }, body: { tie: "friend" } });
   await other.call("PUT /api/me/muted/:person", { params: { person: me }, body: { muted: true } });
   const report = (by: Client, person: string) =>
     by.call("POST /api/tables/:table/report", { params: { table }, body: { person, reason: `about ${MARK}` } });

@@ -242,7 +242,7 @@ test("who is away is invited to play again, by name; who asked is not", async ()
   await until(() => hooks.length > before);
   await time.pass(120_000);
   expect(hooks.slice(before).map(({ content }) => content)).toEqual([
-    expect.stringMatching(/^P0 wants to play Duel again\./),
+    expect.stringMatching(/^P0 wants to play Duel with you\./),
   ]);
 });
 

@@ -66,6 +66,8 @@ const doc = (fields: Partial<TableDoc> = {}): TableDoc => ({
   key: "k",
   spectators: true,
   patienceMinutes: 60,
+  language: "any",
+  level: "any",
   pace: { kind: "none" },
   options: {},
   seats: [

@@ -6,6 +6,7 @@ import { Link } from "../Link.tsx";
 import { FeaturedGame, ShelfCard } from "./GameCard.tsx";
 import { MyGames } from "./MyGames.tsx";
 import { OpenTables } from "./OpenTables.tsx";
+import { QuickMatch } from "./QuickMatch.tsx";
 
 export function Home() {
   const t = useWords();
@@ -13,6 +14,12 @@ export function Home() {
   return (
     <div className="page home">
       <h1 className="hk-hidden">{t("home.title")}</h1>
+      <div className="row lobby-bar">
+        <QuickMatch />
+        <a className="hk-button" href="#open-tables">
+          {t("lobby.bar")}
+        </a>
+      </div>
       <div className="home-top">
         {featured && <FeaturedGame game={featured} />}
         <MyGames />

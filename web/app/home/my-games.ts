@@ -1,6 +1,6 @@
 // My games, on the server and on this device, as one list: those that wait for me first.
 import { useEffect, useState } from "react";
-import type { TableSummary } from "#protocol/tables.ts";
+import type { LobbyFilter, TableSummary } from "#protocol/tables.ts";
 import { person } from "../client/person.ts";
 import { rules } from "../client/rules.ts";
 import { ask, connection, holdSocket } from "../client/socket.ts";
@@ -98,31 +98,58 @@ export function inOrder(games: readonly ListedGame[]): ListedGame[] {
 }
 
 type Lists = readonly ("lobby" | "mine")[];
-const both: Lists = ["lobby", "mine"];
+const onlyMine: Lists = ["mine"];
+
+interface Watch {
+  readonly lists: Lists;
+  readonly filter: LobbyFilter;
+}
+
+/** What the screens of this page look at together: the connection follows one wish. */
+const watches = new Map<symbol, Watch>();
+
+function tellWish(): void {
+  const all = [...watches.values()];
+  const me = person.get()?.id ?? null;
+  const lists = [...new Set(all.flatMap(({ lists: wanted }) => wanted))].filter(list => me !== null || list !== "mine");
+  const filter = all.find(({ lists: wanted }) => wanted.includes("lobby"))?.filter ?? {};
+  ask({ type: "watch", lists, filter }).catch(() => null);
+}
 
 /** The lists of tables the server keeps, as they change. */
-export function useTables(lists: Lists = both): {
+export function useTables(
+  lists: Lists = onlyMine,
+  filter: LobbyFilter = noFilter,
+): {
   readonly mine: readonly TableSummary[];
   readonly lobby: readonly TableSummary[];
+  /** How many tables of the lobby fit; not all of them are sent. */
+  readonly total: number;
 } {
   const [mine, setMine] = useState<readonly TableSummary[]>([]);
-  const [lobby, setLobby] = useState<readonly TableSummary[]>([]);
+  const [lobby, setLobby] = useState<{ tables: readonly TableSummary[]; total: number }>({ tables: [], total: 0 });
   const me = useStore(person)?.id ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other lists
   useEffect(() => {
-    const wanted = lists.filter(list => me !== null || list !== "mine");
-    const watch = () => ask({ type: "watch", lists: wanted }).catch(() => null);
+    const key = Symbol("watch");
+    watches.set(key, { lists, filter });
     const release = holdSocket(message => {
-      if (message.type === "welcome") void watch();
-      if (message.type === "tables") (message.list === "mine" ? setMine : setLobby)(message.tables);
+      if (message.type === "welcome") tellWish();
+      if (message.type !== "tables" || !lists.includes(message.list)) return;
+      if (message.list === "mine") setMine(message.tables);
+      else setLobby(message);
     });
-    if (connection.get() === "connected") void watch();
+    if (connection.get() === "connected") tellWish();
     return () => {
-      ask({ type: "watch", lists: [] }).catch(() => null);
+      watches.delete(key);
+      tellWish();
       release();
     };
-  }, [me, lists]);
-  return { mine: me ? mine : [], lobby };
+  }, [me, lists, filter]);
+  return { mine: me ? mine : [], lobby: lobby.tables, total: lobby.total };
 }
+
+const noFilter: LobbyFilter = {};
 
 /** The tables on this device. */
 export function useLocalTables(): { readonly tables: readonly LocalInfo[]; remove(id: string): Promise<void> } {

@@ -7,13 +7,14 @@ import { useWords } from "../i18n/index.ts";
 import { Link } from "../Link.tsx";
 import { useStore } from "../store.ts";
 import { Account } from "./Account.tsx";
+import { Friends } from "./Friends.tsx";
 import { History } from "./History.tsx";
 import { NoticeForm } from "./NoticeForm.tsx";
 import { Security } from "./Security.tsx";
 import { SettingsForm } from "./SettingsForm.tsx";
 import { Statistics } from "./Statistics.tsx";
 
-const parts = ["account", "security", "settings", "history", "statistics"] as const;
+const parts = ["account", "security", "friends", "settings", "history", "statistics"] as const;
 type Part = (typeof parts)[number];
 
 export default function Me({ rest }: ScreenProps) {
@@ -40,7 +41,7 @@ export default function Me({ rest }: ScreenProps) {
         <nav ref={nav} className="me-nav" aria-label={t("me.title")}>
           {parts.filter(isOpen).map(each => (
             <Link key={each} to={`/me/${each}`} aria-current={each === part ? "page" : undefined}>
-              {each === "security" ? t("access.security") : t(`me.${each}`)}
+              {t(each === "security" ? "access.security" : each === "friends" ? "friends.title" : `me.${each}`)}
             </Link>
           ))}
           <Link to="/credits">{t("credits.title")}</Link>
@@ -48,6 +49,7 @@ export default function Me({ rest }: ScreenProps) {
         <div className="stack me-part">
           {part === "account" && <Account />}
           {part === "security" && me && <Security me={me} />}
+          {part === "friends" && <Friends />}
           {part === "settings" && (
             <>
               <SettingsForm />

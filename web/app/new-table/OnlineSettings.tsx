@@ -46,6 +46,24 @@ export function OnlineSettings({ draft, onChange }: Props) {
         }))}
         onChoose={visibility => onChange({ ...draft, visibility })}
       />
+      <Choices
+        legend={t("lobby.language")}
+        value={draft.language ?? "any"}
+        tiles={(["any", "pl", "en"] as const).map(language => ({
+          value: language,
+          label: t(language === "any" ? "lobby.any" : `lobby.speaks.${language}`),
+        }))}
+        onChoose={language => onChange({ ...draft, language })}
+      />
+      <Choices
+        legend={t("lobby.level")}
+        value={draft.level ?? "any"}
+        tiles={(["any", "new", "practised"] as const).map(level => ({
+          value: level,
+          label: t(level === "any" ? "lobby.any" : `lobby.for.${level}`),
+        }))}
+        onChoose={level => onChange({ ...draft, level })}
+      />
       <Switch
         label={t("make.spectators")}
         about={t("make.spectatorsAbout")}

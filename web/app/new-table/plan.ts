@@ -32,6 +32,9 @@ export interface Draft {
   readonly spectators: boolean;
   /** Without a clock: after how long the others may go on without somebody. */
   readonly patience?: Patience;
+  /** The language spoken at the table, and who is welcome. */
+  readonly language?: TableInfo["language"];
+  readonly level?: TableInfo["level"];
   /** Bots say at once why they moved; only on this device. */
   readonly learning?: boolean;
 }
@@ -40,7 +43,7 @@ export interface Draft {
 export const patienceMinutes = { minutes: 10, hour: 60, day: 1440, days: 4320 } as const;
 export type Patience = keyof typeof patienceMinutes;
 
-const paces: Readonly<Record<PaceName, Pace>> = {
+export const paces: Readonly<Record<PaceName, Pace>> = {
   none: { kind: "none" },
   live: { kind: "live", bankSeconds: 900, incrementSeconds: 30 },
   relaxed: { kind: "live", bankSeconds: 3600, incrementSeconds: 120 },
@@ -145,6 +148,8 @@ export function tablePlan(draft: Draft, nameOf: (seat: number) => string): Table
     visibility: draft.visibility,
     spectators: draft.spectators,
     patienceMinutes: patienceMinutes[draft.patience ?? "hour"],
+    language: draft.language ?? "any",
+    level: draft.level ?? "any",
     start: draft.seats.every(({ kind }) => kind === "me" || kind === "here" || kind === "bot"),
   };
 }
@@ -156,9 +161,12 @@ export function draftOf(info: TableInfo): Draft {
   const patience = (Object.keys(patienceMinutes) as Patience[]).find(
     name => patienceMinutes[name] >= info.patienceMinutes,
   );
-  const { game, options, visibility, spectators } = info;
+  const { game, options, visibility, spectators, language, level } = info;
   const seats = info.seats.map((seat): SeatDraft => ({ kind: "open", name: "", level: "", options: seat.options }));
-  return { game, where: "online", seats, options, pace, visibility, spectators, patience: patience ?? "days" };
+  return {
+    ...{ game, where: "online", seats, options, pace, visibility, spectators, language, level },
+    patience: patience ?? "days",
+  };
 }
 
 /** What was changed in such a form. */
@@ -166,6 +174,8 @@ export function changeOf(before: Draft, after: Draft): TableChange {
   return {
     ...(after.pace === before.pace ? {} : { pace: paces[after.pace] }),
     ...(after.visibility === before.visibility ? {} : { visibility: after.visibility }),
+    ...(after.language === before.language ? {} : { language: after.language }),
+    ...(after.level === before.level ? {} : { level: after.level }),
     ...(after.spectators === before.spectators ? {} : { spectators: after.spectators }),
     ...(after.patience === before.patience ? {} : { patienceMinutes: patienceMinutes[after.patience ?? "hour"] }),
     ...(JSON.stringify(after.options) === JSON.stringify(before.options) ? {} : { options: { ...after.options } }),

@@ -11,6 +11,7 @@ import { colourAt } from "../client/seat-info.ts";
 import { botName, levelName } from "../client/start-local.ts";
 import { strengthOf, strengthText } from "../client/strength.ts";
 import type { Shared } from "../client/table-client.ts";
+import { useTies } from "../client/ties.ts";
 import { useLanguage, useWords, type Words } from "../i18n/index.ts";
 import { problemFrom } from "../problem.ts";
 import { Dialog } from "../shell/Dialog.tsx";
@@ -219,6 +220,8 @@ function OwnerActs({ client, info, seat }: Omit<ChoiceProps, "mayChoose">) {
     act(call("PUT /api/tables/:table/seats/:seat", { params: { ...params, seat: seat.seat }, body }));
   const swap = (other: number) =>
     act(call("POST /api/tables/:table/swap", { params, body: { seats: [seat.seat, other] } }));
+  const known = new Set(info.seats.flatMap(each => [each.person?.id, each.invitee?.id]));
+  const friends = useTies().filter(tie => tie.state === "friend" && !known.has(tie.person.id));
   const isMe = seat.person?.id === info.owner.id;
   const last = info.seats.length - 1;
   const button = (label: string, onClick: () => void) => (
@@ -238,6 +241,17 @@ function OwnerActs({ client, info, seat }: Omit<ChoiceProps, "mayChoose">) {
         button(t("gather.handOver", { name: seat.name }), () =>
           act(call("POST /api/tables/:table/owner", { params, body: { person: seat.person?.id ?? "" } })),
         )}
+      {!seat.person &&
+        friends.map(({ person }) => (
+          <button
+            key={person.id}
+            type="button"
+            className="hk-button"
+            onClick={() => plan({ kind: "invited", friend: person.id })}
+          >
+            {t("gather.inviteFriend", { name: person.name })}
+          </button>
+        ))}
       {!seat.person && seat.kind !== "open" && button(t("gather.makeOpen"), () => plan({ kind: "open" }))}
       {!seat.person && seat.kind !== "invited" && button(t("gather.makeInvited"), () => plan({ kind: "invited" }))}
       {!seat.person &&

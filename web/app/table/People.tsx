@@ -4,6 +4,7 @@ import type { Me } from "#protocol/people.ts";
 import { call } from "../client/api.ts";
 import { person } from "../client/person.ts";
 import type { Shared } from "../client/table-client.ts";
+import { setTie, useTies } from "../client/ties.ts";
 import { useWords } from "../i18n/index.ts";
 import { Field } from "../me/Field.tsx";
 import { problemFrom } from "../problem.ts";
@@ -22,6 +23,8 @@ export function People({ shared }: { readonly shared: Shared }) {
   const t = useWords();
   const [reported, setReported] = useState<Person | null>(null);
   const muted = useStore(person)?.muted ?? [];
+  const ties = useTies();
+  const tieOf = (id: string) => ties.find(tie => tie.person.id === id)?.state;
   const others = othersOf(shared);
   if (others.length === 0) return null;
   const mute = ({ id }: Person, isMuted: boolean) =>
@@ -38,6 +41,18 @@ export function People({ shared }: { readonly shared: Shared }) {
           <div key={other.id} className="row">
             <button type="button" className="hk-button" onClick={() => void mute(other, !isMuted)}>
               {t(isMuted ? "table.unmute" : "table.mute", { name: other.name })}
+            </button>
+            {tieOf(other.id) !== "friend" && tieOf(other.id) !== "asked" && (
+              <button type="button" className="hk-button" onClick={() => void setTie(other.id, "friend")}>
+                {t("friends.add", { name: other.name })}
+              </button>
+            )}
+            <button
+              type="button"
+              className="hk-button"
+              onClick={() => void setTie(other.id, tieOf(other.id) === "blocked" ? "none" : "block")}
+            >
+              {t(tieOf(other.id) === "blocked" ? "friends.unblock" : "friends.block", { name: other.name })}
             </button>
             <button type="button" className="hk-button" onClick={() => setReported(other)}>
               {t("table.report", { name: other.name })}

@@ -51,6 +51,12 @@ function useLines(info: TableInfo): Line[] {
         ]
       : []),
     { id: "visibility", name: t("make.visibility"), value: t(`make.${info.visibility}`) },
+    {
+      id: "language",
+      name: t("lobby.language"),
+      value: t(info.language === "any" ? "lobby.any" : `lobby.speaks.${info.language}`),
+    },
+    { id: "level", name: t("lobby.level"), value: t(info.level === "any" ? "lobby.any" : `lobby.for.${info.level}`) },
     { id: "spectators", name: t("make.spectators"), value: t(info.spectators ? "gather.yes" : "gather.no") },
   ];
 }
