@@ -50,6 +50,8 @@ export const tableNote = z
       "claimed",
       "substituted",
       "claim-refused",
+      "bots-tired",
+      "bots-rested",
     ]),
     seat,
     people: z.array(person).describe("Who proposed it, left or came, as the kind says."),

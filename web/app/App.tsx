@@ -10,6 +10,7 @@ import { Loading } from "./shell/Loading.tsx";
 import { NotFound } from "./shell/NotFound.tsx";
 import { Notices } from "./shell/Notices.tsx";
 import { notify } from "./shell/notices.ts";
+import { SiteBanner } from "./shell/SiteBanner.tsx";
 import { TopBar } from "./shell/TopBar.tsx";
 import { useStore } from "./store.ts";
 
@@ -32,6 +33,8 @@ const screens: Readonly<Record<string, Screen>> = {
   me: lazy(() => import("./me/Me.tsx")),
   reset: lazy(() => import("./access/Reset.tsx")),
   confirm: lazy(() => import("./access/Confirm.tsx")),
+  welcome: lazy(() => import("./access/Welcome.tsx")),
+  care: lazy(() => import("./care/Care.tsx")),
   credits: lazy(() => import("./credits/Credits.tsx")),
   kit: lazy(() => import("./kit/KitPage.tsx")),
 };
@@ -53,6 +56,7 @@ export function App() {
         {t("shell.skip")}
       </a>
       {!isFull && <TopBar here={name} />}
+      <SiteBanner isFull={isFull} />
       <main id="main" tabIndex={-1}>
         <Crash key={path.join("/")}>
           <Suspense fallback={<Loading />}>{Screen ? <Screen rest={rest} /> : <NotFound />}</Suspense>

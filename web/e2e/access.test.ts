@@ -1,5 +1,6 @@
 // An account from the first mail to the second factor: confirming an address, setting the factor up, signing in with it,
 // a forgotten password, and the list of sessions.
+import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { codeAt, stepAt } from "#server/people/totp.ts";
 import { MailServer } from "#server/test/mail-server.ts";
@@ -134,4 +135,65 @@ test("a session can be ended from another browser", async () => {
   await one.page.getByText("The session has ended.").waitFor();
   await two.page.goto("/me");
   await form(two.page, "Zaloguj się").waitFor();
+});
+
+test("a moderator looks after a person, the site and its log", async () => {
+  const [dorota, guest] = [await world.somebody(), await world.somebody({ language: "pl" })];
+  const { page } = dorota;
+  await page.goto("/");
+  const ask = (method: string, path: string, body: object): Promise<Record<string, string>> =>
+    page.evaluate(
+      async ([how, where, what]) => {
+        const headers = { "content-type": "application/json" };
+        return (await fetch(String(where), { method: String(how), headers, body: JSON.stringify(what) })).json();
+      },
+      [method, path, body] as const,
+    );
+  const password = "correct horse";
+  await ask("POST", "/api/account", { login: "dorota", password });
+  const begun = await ask("POST", "/api/me/factor", { proof: { password } });
+  await ask("PUT", "/api/me/factor", { code: codeAt(begun.secret!, stepAt(Date.now())) });
+  const env = { ...process.env, DATA_DIR: world.server.data };
+  const words = ["--disable-warning=ExperimentalWarning", "cli/main.ts", "admin", "appoint", "dorota"];
+  execFileSync(process.execPath, words, { env });
+  await guest.page.goto("/me");
+  await guest.page.getByLabel("Pseudonim").fill("Gbur");
+  await guest.page.getByRole("button", { name: "Dalej" }).click();
+  await guest.page.getByRole("heading", { name: "Gbur" }).waitFor();
+  await page.goto("/me");
+  await page.getByRole("link", { name: "Looking after the server" }).click();
+  await page.getByText("There is nothing to look at.").waitFor();
+  await page.getByRole("link", { name: "People" }).click();
+  await page.getByLabel("Find a person").fill("gbu");
+  await page.getByRole("button", { name: "Find", exact: true }).click();
+  const card = page.getByRole("region", { name: "Gbur" });
+  await card.getByLabel("Reason").fill("Rude at three tables");
+  await card.getByRole("button", { name: "Suspend" }).click();
+  await card.getByText(/suspended until/).waitFor();
+  await look(dorota, "care-people.en");
+  await page.getByRole("link", { name: "The site" }).click();
+  await page.getByLabel("In English").fill("We are back at eight.");
+  await page.getByLabel("In Polish").fill("Wracamy o ósmej.");
+  await page.getByRole("button", { name: "Announce" }).click();
+  await page.getByRole("status").filter({ hasText: "We are back at eight." }).waitFor();
+  await page.getByRole("button", { name: "Make a link" }).click();
+  await page.getByRole("textbox", { name: "Invitation" }).waitFor();
+  await look(dorota, "care-site.en");
+  await page.getByRole("link", { name: "Log" }).click();
+  await page.getByText("Rude at three tables").waitFor();
+  await page.getByRole("button", { name: /polski/ }).click();
+  await page.getByRole("heading", { name: "Opieka nad serwerem" }).waitFor();
+  await look(dorota, "care-log.pl");
+  await page.getByRole("link", { name: "Osoby" }).click();
+  await page.getByLabel("Znajdź osobę").fill("gbu");
+  await page.getByRole("button", { name: "Szukaj" }).click();
+  await page.getByRole("region", { name: "Gbur" }).waitFor();
+  await look(dorota, "care-people.pl");
+  // The suspended guest is out, and everybody reads the announcement.
+  await guest.page.goto("/me");
+  await guest.page.getByText("Wracamy o ósmej.").waitFor();
+  await guest.page.getByLabel("Pseudonim").fill("gbur");
+  await guest.page.getByRole("button", { name: "Dalej" }).click();
+  await guest.page.getByText("Tego pseudonimu nie można tu użyć.").waitFor();
+  await look(guest, "suspended.pl");
 });

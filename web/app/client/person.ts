@@ -6,6 +6,7 @@ import { Problem } from "../problem.ts";
 import { languageOf, settings } from "../settings.ts";
 import { storeOf } from "../store.ts";
 import { call } from "./api.ts";
+import { invitation } from "./site.ts";
 import { reconnect } from "./socket.ts";
 
 /** The person of this session; undefined until the server has said. */
@@ -90,7 +91,9 @@ export async function somebody(name = nickname()): Promise<Me> {
   const me = await whoAmI();
   if (me) return me;
   if (!name) throw new Problem("nickname-needed");
-  const { me: guest } = await call("POST /api/guest", { body: { name, language: languageOf(settings.get()) } });
+  const { me: guest } = await call("POST /api/guest", {
+    body: { name, language: languageOf(settings.get()), ...invitation() },
+  });
   become(guest);
   return guest;
 }

@@ -77,6 +77,9 @@ export const peopleEn = {
     claimed: "{{who}} is back from another device. {{votes}}",
     substituted: "{{who}} plays on in this seat. {{votes}}",
     "claim-refused": "{{who}} did not get the seat of {{seat}}. {{votes}}",
+    "bots-tired":
+      "Very many bots are thinking at once, so the bots at this table think less for now and play below their level.",
+    "bots-rested": "The bots at this table play at their own level again.",
     clock: "The clock",
     alone: "Nobody else had to be asked.",
     silence: "Nobody answered in time.",

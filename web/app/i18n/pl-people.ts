@@ -79,6 +79,9 @@ export const peoplePl = {
     claimed: "{{who}} wraca z innego urządzenia. {{votes}}",
     substituted: "{{who}} gra dalej na tym miejscu. {{votes}}",
     "claim-refused": "{{who}} nie zajmuje miejsca gracza {{seat}}. {{votes}}",
+    "bots-tired":
+      "Bardzo wiele botów myśli naraz, więc boty przy tym stole na razie myślą krócej i grają poniżej swojego poziomu.",
+    "bots-rested": "Boty przy tym stole znów grają na swoim poziomie.",
     clock: "Zegar",
     alone: "Nikogo innego nie trzeba było pytać.",
     silence: "Nikt nie odpowiedział na czas.",

@@ -1,11 +1,13 @@
 // Słowa aplikacji po polsku; te same klucze co po angielsku, sprawdzane przez typ.
 import type { en } from "./en.ts";
 import { accessPl } from "./pl-access.ts";
+import { carePl } from "./pl-care.ts";
 import { peoplePl } from "./pl-people.ts";
 import type { Translation } from "./plural.ts";
 
 export const pl = {
   ...accessPl,
+  ...carePl,
   ...peoplePl,
   shell: {
     skip: "Przejdź do treści",

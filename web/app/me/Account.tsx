@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Me } from "#protocol/people.ts";
 import { call } from "../client/api.ts";
 import { become, nickname, person, somebody } from "../client/person.ts";
+import { invitation } from "../client/site.ts";
 import { useWords } from "../i18n/index.ts";
 import { notify } from "../shell/notices.ts";
 import { useStore } from "../store.ts";
@@ -99,7 +100,7 @@ function Register() {
   const [password, setPassword] = useState("");
   const [email, setEmail] = useState("");
   const register = () => {
-    const body = { login: login.trim(), password, ...(email ? { email } : {}) };
+    const body = { login: login.trim(), password, ...(email ? { email } : {}), ...invitation() };
     return deed.run(async () => become((await call("POST /api/account", { body })).me));
   };
   return (
