@@ -4,7 +4,9 @@ import { botIds } from "#bots/index.ts";
 import { levelIds, middleLevel } from "#bots/levels.ts";
 import type { Choice, Seat } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
+import { changeDoc } from "../tables/change.ts";
 import { isBotSeat } from "../tables/doc.ts";
+import { noted } from "../tables/notes.ts";
 import type { Live } from "./live.ts";
 import { noSequence } from "./play.ts";
 import { signBot } from "./step.ts";
@@ -28,8 +30,30 @@ export function think(live: Live): void {
     const found = doc.seats[seat];
     if (!found || !isBotSeat(found) || live.thinking.has(seat)) continue;
     live.thinking.add(seat);
-    void answerFor(live, seat, found.level ?? standInLevel);
+    void answerFor(live, seat, levelNow(live, found.level ?? standInLevel));
   }
+}
+
+/** Tables whose bots think at a lower level for now. */
+const tired = new WeakSet<Live>();
+/** With more tasks per thread waiting for a person, their bots think at a lower level, and with half of it again at their own. */
+const LONG_QUEUE = 6;
+
+/** The level at which a bot thinks now: lower where the queue is long, one step for each time it doubles. The table is told. */
+function levelNow(live: Live, level: string): string {
+  const at = offeredLevels.indexOf(level);
+  const load = live.node.pool.loadOf(live.claim.person) / LONG_QUEUE;
+  const isTired = at > 0 && load > (tired.has(live) ? 0.5 : 1);
+  if (isTired !== tired.has(live)) {
+    if (isTired) tired.add(live);
+    else tired.delete(live);
+    const note = { at: live.node.time.now(), seat: 0, people: [], votes: {} };
+    live
+      .run(() => changeDoc(live, doc => noted(doc, { ...note, kind: isTired ? "bots-tired" : "bots-rested" })))
+      .catch(error => live.node.log.warn({ err: error, table: live.id }, "a table was not told how its bots think"));
+  }
+  if (!isTired) return level;
+  return offeredLevels[Math.max(0, at - Math.max(1, Math.ceil(Math.log2(load))))] ?? level;
 }
 
 async function answerFor(live: Live, seat: Seat, level: string): Promise<void> {

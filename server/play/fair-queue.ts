@@ -26,6 +26,18 @@ export class FairQueue<T> {
     return this.#size;
   }
 
+  /** How much of a person's waits. */
+  of(person: string): number {
+    let size = 0;
+    for (const items of this.#people.get(person)?.values() ?? []) size += items.length;
+    return size;
+  }
+
+  /** How many people wait for something. */
+  get people(): number {
+    return this.#people.size;
+  }
+
   add({ person, table }: Claim, item: T): void {
     const tables = this.#people.get(person) ?? new Map<string, T[]>();
     this.#people.set(person, tables);

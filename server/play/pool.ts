@@ -42,6 +42,8 @@ export interface Pool {
   learned(claim: Claim, task: Omit<Extract<Task, { kind: "learned" }>, "kind">): Promise<boolean>;
   /** Tasks that wait for a thread. */
   readonly waiting: number;
+  /** How long somebody waits, in tasks per thread: their own, or one of everybody who waits. */
+  loadOf(person: string): number;
   close(): Promise<void>;
 }
 
@@ -68,6 +70,10 @@ class Threads {
 
   get waiting(): number {
     return this.#queue.size;
+  }
+
+  loadOf(person: string): number {
+    return Math.max(this.#queue.of(person), this.#queue.people) / this.#size;
   }
 
   async close(): Promise<void> {
@@ -125,6 +131,7 @@ export function openPool(size: number, games: URL): Pool {
     get waiting() {
       return threads.waiting;
     },
+    loadOf: person => threads.loadOf(person),
     close: () => threads.close(),
   };
 }

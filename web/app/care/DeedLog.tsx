@@ -32,7 +32,7 @@ export function DeedLog() {
             <span className="soft small">{format.format(deed.at)}</span>
             <p>
               <strong>{deed.actor === "operator" ? t("care.operator") : deed.actorName}</strong>:{" "}
-              {t(`care.deed.${deed.deed as Kind}`)} {deed.personName || deed.table || ""}
+              {[t(`care.deed.${deed.deed as Kind}`), deed.personName || deed.table].filter(Boolean).join(": ")}
             </p>
             {deed.reason && <p className="soft">{deed.reason}</p>}
           </li>

@@ -52,7 +52,7 @@ export const accessPl = {
     codesCopy: "Kopiuj kody",
     codesCopied: "Skopiowano",
     codesKept: "Mam je zapisane",
-    sessions: "Gdzie jesteś zalogowany lub zalogowana",
+    sessions: "Otwarte sesje",
     sessionThis: "ta przeglądarka",
     sessionUnknown: "Nieznana przeglądarka",
     sessionSince: "od {{since}}, ostatnio {{seen}}",
