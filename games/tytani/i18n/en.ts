@@ -1,4 +1,5 @@
 // Titans in English.
+
 import type { Question } from "#kernel/look.ts";
 import type { Choice, Refusal } from "#kernel/procedure.ts";
 import { type Reader, type Ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
@@ -6,6 +7,7 @@ import type { TytaniChoice } from "../choices.ts";
 import type { UsableId } from "../content/effects.ts";
 import type { NationCardId } from "../content/nation-cards.ts";
 import type { ActionId } from "../content/orders.ts";
+import type { Reason } from "../content/reasons.ts";
 import type { RegionId } from "../content/regions.ts";
 import { scenarios } from "../content/scenarios.ts";
 import { difficultyIds } from "../content/solo.ts";
@@ -426,7 +428,39 @@ function dieText(at: number, question: Question, view: TytaniView): Sentence {
   return found ? say`${die(found)}` : say`Die ${at + 1}`;
 }
 
-const refusals: Readonly<Record<string, string>> = {
+const refusals: Readonly<Record<Reason, string>> = {
+  "too-far": "it is too far away",
+  "nowhere-to-go": "it cannot go anywhere now",
+  "other-unit": "this needs another type of unit",
+  "other-region": "all must be in the same region",
+  "enough-of-them": "no more of them can go along",
+  "none-in-reserve": "none is left in your reserve",
+  "fortress-there": "a Fortress stands there already",
+  "capital-there": "a Capital stands there, which is as good",
+  "nation-taken": "another player leads this Nation",
+  "not-in-scenario": "this Nation takes no part in the scenario",
+  "position-taken": "another player has taken this position",
+  "no-start": "it is not one of your starting regions",
+  "not-yet": "it can only be taken once it has moved down",
+  "nothing-above": "no card lies above it",
+  "action-done": "this action has been carried out",
+  "not-now": "it cannot be used at this moment",
+  "not-met": "you have not met it",
+  "claimed-already": "you have already claimed a Mission",
+  "not-your-turn": "outside your turn only Missions of a Battle count",
+  "none-left": "no Support card is left",
+  "no-missions": "no Mission is left",
+  "not-adjacent": "it is not next to the Battle",
+  "other-die": "this needs another type of die",
+  "die-too-high": "this die shows too much",
+  "die-as-it-is": "this die would not change",
+  "die-picked": "this die has been picked",
+  "no-die": "no such die is left",
+  "not-empty": "another player holds it",
+  "own-land-first": "you must retreat to land of your own",
+  "needed-by-attackers": "attackers who left it may have to return there",
+  "more-room-elsewhere": "more of your units fit elsewhere",
+  "needs-unit": "the required unit is missing",
   "no-room": "there is not enough room",
   "no-room-to-attack": "so many attackers would not fit there after a victory",
   "last-region": "a player’s last safe region may not be taken",
@@ -592,7 +626,7 @@ export const texts: Texts<TytaniView, TytaniEvent> = {
   waiting: (waiting, _view, reader) =>
     say`Waiting for ${list(waiting.open.map(i => seat(reader, i)))} ${tasks[waiting.proc] ?? "to decide"}.`,
   choice: (choice: Choice, question, view) => choiceText(choice as TytaniChoice, question, view),
-  refusal: (refusal: Refusal) => say`${refusals[refusal.why] ?? refusal.why}`,
+  refusal: (refusal: Refusal) => say`${refusals[refusal.why as Reason]}`,
   log: (event, reader) => (log[event.type] as (e: TytaniEvent, r: Reader) => Sentence | null)(event, reader),
   describe: (view, reader) => describe(view, reader, phrases),
   ending: (result, reader) => {

@@ -1,4 +1,5 @@
 // Tytani po polsku (Polish).
+
 import type { Question } from "#kernel/look.ts";
 import type { Choice, Refusal } from "#kernel/procedure.ts";
 import { type Reader, type Ref, ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
@@ -6,6 +7,7 @@ import type { TytaniChoice } from "../choices.ts";
 import type { UsableId } from "../content/effects.ts";
 import type { NationCardId } from "../content/nation-cards.ts";
 import type { ActionId } from "../content/orders.ts";
+import type { Reason } from "../content/reasons.ts";
 import type { RegionId } from "../content/regions.ts";
 import { scenarios } from "../content/scenarios.ts";
 import { difficultyIds } from "../content/solo.ts";
@@ -442,7 +444,39 @@ function dieText(at: number, question: Question, view: TytaniView): Sentence {
   return found ? say`${die(found)}` : say`Kość ${at + 1}`;
 }
 
-const refusals: Readonly<Record<string, string>> = {
+const refusals: Readonly<Record<Reason, string>> = {
+  "too-far": "to za daleko",
+  "nowhere-to-go": "nie ma teraz dokąd się ruszyć",
+  "other-unit": "do tego trzeba innego typu Oddziału",
+  "other-region": "wszystkie muszą być w tym samym Regionie",
+  "enough-of-them": "więcej takich nie może ruszyć",
+  "none-in-reserve": "nie masz już żadnego w rezerwie",
+  "fortress-there": "stoi tam już Twierdza",
+  "capital-there": "stoi tam Stolica, która daje to samo",
+  "nation-taken": "tym Narodem dowodzi inny gracz",
+  "not-in-scenario": "ten Naród nie bierze udziału w scenariuszu",
+  "position-taken": "tę pozycję zajął inny gracz",
+  "no-start": "to nie jest twój Region startowy",
+  "not-yet": "można ją wziąć dopiero, gdy przesunie się w dół",
+  "nothing-above": "nad nią nie leży żadna karta",
+  "action-done": "ta Akcja została już wykonana",
+  "not-now": "nie można tego użyć w tej chwili",
+  "not-met": "nie spełniasz jej wymagań",
+  "claimed-already": "Misja została już ujawniona",
+  "not-your-turn": "poza swoją turą można ujawnić tylko Misję bitewną",
+  "none-left": "nie ma już kart Wsparcia",
+  "no-missions": "nie ma już Misji",
+  "not-adjacent": "nie sąsiaduje z Bitwą",
+  "other-die": "do tego trzeba innej kości",
+  "die-too-high": "ta kość pokazuje za dużo",
+  "die-as-it-is": "ta kość by się nie zmieniła",
+  "die-picked": "ta kość jest już wybrana",
+  "no-die": "nie ma już takiej kości",
+  "not-empty": "kontroluje go inny gracz",
+  "own-land-first": "musisz się wycofać na własny Region",
+  "needed-by-attackers": "mogą tam wrócić atakujący, którzy z niego wyszli",
+  "more-room-elsewhere": "gdzie indziej zmieści się więcej twoich Oddziałów",
+  "needs-unit": "brakuje wymaganego Oddziału",
   "no-room": "za mało miejsca",
   "no-room-to-attack": "tylu atakujących nie zmieściłoby się tam po wygranej",
   "last-region": "ostatniego bezpiecznego Regionu gracza nie wolno zająć",
@@ -610,7 +644,7 @@ export const texts: Texts<TytaniView, TytaniEvent> = {
   waiting: (waiting, _view, reader) =>
     say`${waiting.open.length === 1 ? "Teraz decyduje" : "Teraz decydują"}: ${list(waiting.open.map(i => seat(reader, i)))} (${tasks[waiting.proc] ?? "decyzja"}).`,
   choice: (choice: Choice, question, view) => choiceText(choice as TytaniChoice, question, view),
-  refusal: (refusal: Refusal) => say`${refusals[refusal.why] ?? refusal.why}`,
+  refusal: (refusal: Refusal) => say`${refusals[refusal.why as Reason]}`,
   log: (event, reader) => (log[event.type] as (e: TytaniEvent, r: Reader) => Sentence | null)(event, reader),
   describe: (view, reader) => describe(view, reader, phrases),
   ending: (result, reader) => {

@@ -1,15 +1,18 @@
 // Dice of a Battle: rolling, adding, picking some of them to reroll, turn or count twice.
 
+import type { Refusal } from "#kernel/procedure.ts";
 import { type AddDie, done, type PickDie, type Plain } from "../choices.ts";
 import { countOf } from "../content/army.ts";
 import { diceForUnits, dicePerSide, faces, highestFace, lowestFace, nextFace } from "../content/dice.ts";
 import type { UsableId } from "../content/effects.ts";
 import type { Role } from "../content/marks.ts";
+import type { Reason } from "../content/reasons.ts";
 import { type UnitType, unitTypes } from "../content/units.ts";
 import type { BattleFrame, Bonus, DiceFrame, DicePurpose, Die, ExtraDieFrame, TytaniFlow } from "../frames.ts";
 import type { Tytani } from "../state.ts";
 import type { OpRule } from "./op-rule.ts";
 import { battleOf, idOf, otherRole, roleOf, strengthOf, whoOf } from "./queries.ts";
+import { refuseSome } from "./refusals.ts";
 import { steps } from "./steps.ts";
 
 /** Throws one die. */
@@ -64,11 +67,18 @@ function faceFor(die: Die, purpose: DicePurpose): number {
   return purpose === "next" ? nextFace(die.type, die.shows) : die.shows;
 }
 
-/** TYT-238: whether something would come of picking a die. */
+/** TYT-238: why nothing would come of picking a die; "" if something would. */
+function dieBarrier(die: Die, purpose: DicePurpose, types: readonly UnitType[], atMost: number): Reason | "" {
+  if (!types.includes(die.type)) return "other-die";
+  if (die.shows > atMost) return "die-too-high";
+  if (purpose === "reroll") return "";
+  const isChanged = purpose === "double" ? die.shows > 0 : faceFor(die, purpose) !== die.shows;
+  return isChanged ? "" : "die-as-it-is";
+}
+
+/** Whether something would come of picking a die. */
 export function isEligible(die: Die, purpose: DicePurpose, types: readonly UnitType[], atMost: number): boolean {
-  if (!types.includes(die.type) || die.shows > atMost) return false;
-  if (purpose === "reroll") return true;
-  return purpose === "double" ? die.shows > 0 : faceFor(die, purpose) !== die.shows;
+  return dieBarrier(die, purpose, types, atMost) === "";
 }
 
 /** TYT-239, TYT-240, TYT-241: does to the picked dice what they were picked for. */
@@ -107,6 +117,15 @@ function pickable(s: Tytani, frame: DiceFrame): number[] {
   return found;
 }
 
+/** Dice of the pool that cannot be picked. */
+function fixedDice(s: Tytani, { role, picked, purpose, types, atMost }: DiceFrame): Refusal[] {
+  const pool = battleOf(s)?.sides[role].dice ?? [];
+  return refuseSome(
+    pool.map((_, die) => ({ kind: "die", die }) as const),
+    ({ die }) => (picked.includes(die) ? "die-picked" : dieBarrier(pool[die]!, purpose, types, atMost)),
+  );
+}
+
 export const dice = procedure("dice", {
   // TYT-140, TYT-141, TYT-341 One die after another, at least one.
   pickDie: ask<PickDie | Plain>({
@@ -117,6 +136,7 @@ export const dice = procedure("dice", {
       if (frame.picked.length > 0) options.push(done);
       return options;
     },
+    refused: fixedDice,
     args: (_s, frame) => ({ purpose: frame.purpose, role: frame.role, source: frame.source, left: frame.left }),
     take: (_s, frame, choice, flow) => {
       if (choice.kind !== "die") return;
@@ -199,6 +219,11 @@ export const extraDie = extra.procedure("extraDie", {
     when: (s, frame) => typesLeft(s, frame.power, frame.dice).length > 1,
     seat: (_s, frame) => frame.power,
     options: (s, frame) => typesLeft(s, frame.power, frame.dice).map(die => ({ kind: "addDie", die })),
+    refused: (s, frame) =>
+      refuseSome(
+        frame.dice.map(die => ({ kind: "addDie", die }) as const),
+        ({ die }) => (typesLeft(s, frame.power, [die]).length > 0 ? "" : "no-die"),
+      ),
     take: (_s, frame, { die }) => {
       frame.dice = [die];
     },

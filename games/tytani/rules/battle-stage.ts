@@ -11,6 +11,7 @@ import type { Tytani } from "../state.ts";
 import { addBonus, addDie, diceLeft } from "./battle-dice.ts";
 import { anyUnit, helpers } from "./bring.ts";
 import { otherRole, powerOf } from "./queries.ts";
+import { refuse } from "./refusals.ts";
 import { discardSupport, playSupport } from "./supply.ts";
 import { employ, refusedUses, uses } from "./using.ts";
 
@@ -70,9 +71,9 @@ export function stageRefusals(s: Tytani, battle: BattleFrame): Refusal[] {
   for (const card of powerOf(s, power).hand) {
     const choice: PlaySupport = { kind: "support", cards: [card] };
     const { effect } = supportOf(card);
-    if (!isSupportMet(battle, role, card)) refused.push({ choice, why: "needs", rule: "TYT-131" });
-    else if (effect === "bring-unit" && hasBrought) refused.push({ choice, why: "once", rule: "TYT-133" });
-    else if (!canPlaySet(s, battle, role, effect, 1)) refused.push({ choice, why: "no-effect", rule: "TYT-117" });
+    if (!isSupportMet(battle, role, card)) refused.push(refuse(choice, "needs-unit"));
+    else if (effect === "bring-unit" && hasBrought) refused.push(refuse(choice, "once"));
+    else if (!canPlaySet(s, battle, role, effect, 1)) refused.push(refuse(choice, "no-effect"));
   }
   return refused;
 }

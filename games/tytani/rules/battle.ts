@@ -11,10 +11,11 @@ import type { Power, Tytani } from "../state.ts";
 import { automaLosses, automaRetreat, automaStage } from "./automa-battle.ts";
 import { rollArmy } from "./battle-dice.ts";
 import { type StageChoice, stageOptions, stageRefusals, takeStage } from "./battle-stage.ts";
-import { claim, claims, mayClaim } from "./missions.ts";
+import { claim, claims, mayClaim, refusedClaims } from "./missions.ts";
 import { payments } from "./payments.ts";
 import { attackersOf, idOf, isAutoma, otherRole, powerOf, strengthOf, whoOf } from "./queries.ts";
 import {
+  closedRetreats,
   decide,
   excess,
   loseOne,
@@ -27,7 +28,7 @@ import {
 } from "./resolution.ts";
 import { steps } from "./steps.ts";
 import { discardRandom, discardSupport } from "./supply.ts";
-import { employ, uses } from "./using.ts";
+import { employ, refusedUses, uses } from "./using.ts";
 import { drawAtBattle, overLimit } from "./walls.ts";
 
 const { procedure, auto, ask } = steps<BattleFrame, "openStage">();
@@ -78,6 +79,7 @@ function window(when: Timing, seat: (frame: BattleFrame) => Power) {
     when: (s, frame) => uses(s, seat(frame), when).length > 0,
     seat: (_s, frame) => seat(frame),
     options: (s, frame) => [...uses(s, seat(frame), when), passOn],
+    refused: (s, frame) => refusedUses(s, seat(frame), when),
     args: (s, frame) => ({ at: idOf(s, frame.at) }),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "use") return;
@@ -93,6 +95,7 @@ function claimWindow(seat: (frame: BattleFrame) => Power) {
     when: (s, frame) => mayClaim(s, seat(frame), frame),
     seat: (_s, frame) => seat(frame),
     options: (s, frame) => [...claims(s, seat(frame), frame), passOn],
+    refused: (s, frame) => refusedClaims(s, seat(frame), frame),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "claim") claim(s, seat(frame), choice.mission, frame, flow);
     },
@@ -194,6 +197,7 @@ export const battle = procedure("battle", {
     when: (s, frame) => frame.losses > 0 && uses(s, loserOf(frame), "losses-as-loser").length > 0,
     seat: (_s, frame) => loserOf(frame),
     options: (s, frame) => [...uses(s, loserOf(frame), "losses-as-loser"), passOn],
+    refused: (s, frame) => refusedUses(s, loserOf(frame), "losses-as-loser"),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "use") employ(s, loserOf(frame), choice.id, flow);
     },
@@ -218,6 +222,7 @@ export const battle = procedure("battle", {
     when: (s, frame) => !isAutoma(s, loserOf(frame)) && retreatRegions(s, frame).length > 1,
     seat: (_s, frame) => loserOf(frame),
     options: (s, frame) => retreatRegions(s, frame).map(to => ({ kind: "retreat", to: idOf(s, to) })),
+    refused: closedRetreats,
     take: (_s, frame, { to }) => {
       frame.retreat = placeOf(to);
     },

@@ -1,7 +1,8 @@
 // Bringing a unit from a neighbouring region into a Battle (TYT-133 to TYT-136).
 
+import type { Refusal } from "#kernel/procedure.ts";
 import type { Pick } from "../choices.ts";
-import { type Army, armyOf, has, slotsOf } from "../content/army.ts";
+import { type Army, armyOf, has, slotsOf, typesIn } from "../content/army.ts";
 import { ATTACKER, type Role } from "../content/marks.ts";
 import type { RegionId } from "../content/regions.ts";
 import { type UnitType, unitTypes } from "../content/units.ts";
@@ -13,6 +14,7 @@ import { returnAtOnce } from "./capitals.ts";
 import type { OpRule } from "./op-rule.ts";
 import { abandon, addAttack, wouldAbandon } from "./pieces.ts";
 import { battleOf, idOf, isCaptured, isSafeWithout, roleOf, roomIn, roomToAttack, whoOf } from "./queries.ts";
+import { refuseSome } from "./refusals.ts";
 import { steps } from "./steps.ts";
 
 /** A unit that can be brought. */
@@ -85,13 +87,34 @@ function abandoned(s: Tytani, frame: BringFrame): RegionId[] {
   return found.map(({ from }) => idOf(s, from));
 }
 
+/** Own units that cannot be brought. */
+function farHelpers(s: Tytani, frame: BringFrame): Refusal[] {
+  const { power, types } = frame;
+  const battle = battleOf(s);
+  if (!battle) return [];
+  const open = candidates(s, frame);
+  const near = boardOf(s).near[battle.at]!;
+  const own = boardOf(s).active.filter(at => s.owner[at] === power && at !== battle.at);
+  const choices = own.flatMap(from => typesIn(s.units[from]!).map(unit => bringFrom(s, { unit, from })));
+  return refuseSome(choices, ({ unit, from }) => {
+    const at = placeOf(from);
+    if (open.some(helper => helper.unit === unit && helper.from === at)) return "";
+    if (!near.includes(at)) return "not-adjacent";
+    if (!types.includes(unit)) return "other-unit";
+    return canLeave(s, power, at, armyOf(unit)) ? "no-room" : "capital-left";
+  });
+}
+
+const bringFrom = (s: Tytani, { unit, from }: Helper): Pick => ({ kind: "bring", unit, from: idOf(s, from) });
+
 const { procedure, ask } = steps<BringFrame>();
 
 export const bring = procedure("bring", {
   // TYT-295 The question warns of land that would be given up (TYT-028).
   chooseUnit: ask<Pick>({
     seat: (_s, frame) => frame.power,
-    options: (s, frame) => candidates(s, frame).map(({ unit, from }) => ({ kind: "bring", unit, from: idOf(s, from) })),
+    options: (s, frame) => candidates(s, frame).map(helper => bringFrom(s, helper)),
+    refused: farHelpers,
     args: (s, frame) => ({ abandoned: abandoned(s, frame) }),
     take: (s, frame, { unit, from }, flow) => {
       const battle = battleOf(s);

@@ -1,10 +1,12 @@
 // Effects on Support cards in hands: drawing, discarding, stealing.
+import type { Refusal } from "#kernel/procedure.ts";
 import type { Discard, Draw } from "../choices.ts";
 import type { DiscardFrame, DrawFrame } from "../frames.ts";
 import type { Power, Tytani } from "../state.ts";
 import type { OpRule } from "./op-rule.ts";
 import { payments } from "./payments.ts";
 import { battleOf, otherRole, powerOf, roleOf, whoOf } from "./queries.ts";
+import { refuse } from "./refusals.ts";
 import { steps } from "./steps.ts";
 import { discardRandom, discardSupport, drawSupport, hasSupportLeft, takeSupport } from "./supply.ts";
 
@@ -13,6 +15,11 @@ export function drawChoices(s: Tytani): Draw[] {
   const found: Draw[] = s.supportPool.map(card => ({ kind: "draw", card }));
   if (hasSupportLeft(s)) found.push({ kind: "draw", card: "deck" });
   return found;
+}
+
+/** The deck, when nothing can be drawn from it. */
+export function refusedDraws(s: Tytani): Refusal[] {
+  return hasSupportLeft(s) ? [] : [refuse({ kind: "draw", card: "deck" } as Draw, "none-left")];
 }
 
 export const drawSupportOp: OpRule<"drawSupport"> = {
@@ -67,6 +74,7 @@ export const draw = drawing.procedure("draw", {
     when: (s, frame) => frame.left > 0 && drawChoices(s).length > 0,
     seat: (_s, frame) => frame.power,
     options: drawChoices,
+    refused: refusedDraws,
     args: (_s, frame) => ({ left: frame.left }),
     take: (s, frame, { card }, flow) => {
       frame.left--;

@@ -1,15 +1,18 @@
 // Units that come to the map: by actions, cards and reinforcements; and Fortresses.
 
+import type { Refusal } from "#kernel/procedure.ts";
 import { type At, type Deploy, done, type Plain } from "../choices.ts";
 import { has } from "../content/army.ts";
 import { FORTRESS } from "../content/marks.ts";
-import { slotsPerUnit, type UnitType } from "../content/units.ts";
+import type { Reason } from "../content/reasons.ts";
+import { slotsPerUnit, type UnitType, unitTypes } from "../content/units.ts";
 import type { BuildFrame, DeployFrame } from "../frames.ts";
 import { boardOf, NOWHERE, placeOf, type Region } from "../map/board.ts";
 import type { Power, Tytani } from "../state.ts";
 import { type OpRule, opOf } from "./op-rule.ts";
 import { deployUnit } from "./pieces.ts";
 import { battleOf, hasCapital, hasFortress, idOf, powerOf, roomIn, whoOf } from "./queries.ts";
+import { refuseSome } from "./refusals.ts";
 import { steps } from "./steps.ts";
 
 /** TYT-009, TYT-090: whether a unit of a type can be deployed. */
@@ -37,6 +40,24 @@ function deployments(s: Tytani, power: Power, types: readonly UnitType[], only: 
   return found;
 }
 
+/** Why a unit cannot be put somewhere; "" if it can. */
+function placeBarrier(s: Tytani, power: Power, unit: UnitType, at: Region): Reason | "" {
+  if (!isAvailable(s, power, unit)) return "none-in-reserve";
+  if (s.owner[at] !== power) return "not-controlled";
+  return roomIn(s, at) < slotsPerUnit[unit] ? "no-room" : "";
+}
+
+/** Units and places that do not go together, also outside a region that is fixed. */
+export function closedPlaces(s: Tytani, power: Power, types: readonly UnitType[], only: Region): Refusal[] {
+  const choices = boardOf(s).active.flatMap(at => unitTypes.map(unit => deployTo(s, { unit, at })));
+  return refuseSome(choices, ({ unit, at }) => {
+    if (!types.includes(unit)) return "other-unit";
+    return only !== NOWHERE && placeOf(at) !== only ? "other-region" : placeBarrier(s, power, unit, placeOf(at));
+  });
+}
+
+const deployTo = (s: Tytani, { unit, at }: Deployment): Deploy => ({ kind: "deploy", unit, at: idOf(s, at) });
+
 const scopeOf = (s: Tytani, where: "controlled" | "battle-region"): Region =>
   where === "controlled" ? NOWHERE : (battleOf(s)?.at ?? NOWHERE);
 
@@ -56,10 +77,11 @@ export const deploy = troops.procedure("deploy", {
     seat: (_s, frame) => frame.power,
     options: (s, frame) => {
       const found = deployments(s, frame.power, typesIn(frame), frame.at);
-      const options: (Deploy | Plain)[] = found.map(({ unit, at }) => ({ kind: "deploy", unit, at: idOf(s, at) }));
+      const options: (Deploy | Plain)[] = found.map(each => deployTo(s, each));
       if (frame.left < opOf(frame, "deployUnit").count) options.push(done);
       return options;
     },
+    refused: (s, frame) => closedPlaces(s, frame.power, typesIn(frame), frame.at),
     args: (_s, frame) => ({ origin: frame.origin, left: frame.left }),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "deploy") return;
@@ -72,8 +94,9 @@ export const deploy = troops.procedure("deploy", {
   }),
 });
 
-/** TYT-077: why no Fortress can be built in a controlled region; "" if it can. */
-export function siteBarrier(s: Tytani, at: Region): "" | "fortress-there" | "capital-there" {
+/** TYT-076, TYT-077: why no Fortress can be built in a region; "" if it can. */
+function siteBarrier(s: Tytani, power: Power, at: Region): Reason | "" {
+  if (s.owner[at] !== power) return "not-controlled";
   if (hasFortress(s, at)) return "fortress-there";
   return hasCapital(s, at) && s.rulings.fortressSite === "elsewhere" ? "capital-there" : "";
 }
@@ -81,7 +104,7 @@ export function siteBarrier(s: Tytani, at: Region): "" | "fortress-there" | "cap
 /** TYT-076, TYT-077, TYT-078, TYT-011, TYT-323: where a Fortress can be built. */
 export function fortressSites(s: Tytani, power: Power): Region[] {
   if (s.fortresses === 0) return [];
-  return boardOf(s).active.filter(at => s.owner[at] === power && siteBarrier(s, at) === "");
+  return boardOf(s).active.filter(at => siteBarrier(s, power, at) === "");
 }
 
 export function buildFortress(s: Tytani, power: Power, at: Region, emit: (event: FortressBuilt) => void): void {
@@ -99,12 +122,18 @@ export const buildFortressOp: OpRule<"buildFortress"> = {
 };
 
 const walls = steps<BuildFrame>();
+const buildAt = (s: Tytani, at: Region): At => ({ kind: "build", at: idOf(s, at) });
 
 export const build = walls.procedure("build", {
   // TYT-076, TYT-290.
   chooseSite: walls.ask<At>({
     seat: (_s, frame) => frame.power,
-    options: (s, frame) => fortressSites(s, frame.power).map(at => ({ kind: "build", at: idOf(s, at) })),
+    options: (s, frame) => fortressSites(s, frame.power).map(at => buildAt(s, at)),
+    refused: (s, frame) =>
+      refuseSome(
+        boardOf(s).active.map(at => buildAt(s, at)),
+        ({ at }) => siteBarrier(s, frame.power, placeOf(at)),
+      ),
     take: (s, frame, { at }, { emit }) => buildFortress(s, frame.power, placeOf(at), emit),
   }),
 });

@@ -1,6 +1,7 @@
 // Missions: whether one is met, and claiming it. Conditions are data; this is their interpreter.
 
 import { assertNever } from "#kernel/content.ts";
+import type { Refusal } from "#kernel/procedure.ts";
 import type { ChooseMission } from "../choices.ts";
 import { contains, countOf, has, NO_ARMY, sizeOf } from "../content/army.ts";
 import { DEFENDER, NONE } from "../content/marks.ts";
@@ -11,6 +12,7 @@ import { boardOf, NOWHERE, type Region } from "../map/board.ts";
 import type { Power, Tytani } from "../state.ts";
 import { gainVp } from "./pieces.ts";
 import { nationsIn, otherRole, powerOf, roleOf, strengthOf, whoOf } from "./queries.ts";
+import { refuseSome } from "./refusals.ts";
 
 /** Where a power's Titan stands; attackers on a border stand nowhere (TYT-108). */
 export function titanRegion(s: Tytani, power: Power): Region {
@@ -122,6 +124,16 @@ export function claims(s: Tytani, power: Power, battle: BattleFrame | null = nul
     if (isMet(s, power, mission, battle)) found.push({ kind: "claim", mission });
   }
   return found;
+}
+
+/** The Missions of a power that it cannot claim now. */
+export function refusedClaims(s: Tytani, power: Power, battle: BattleFrame | null = null): Refusal[] {
+  const choices = powerOf(s, power).missions.map(mission => ({ kind: "claim", mission }) as const);
+  return refuseSome(choices, ({ mission }) => {
+    if (!isAllowed(s, power, battle)) return "claimed-already";
+    if (power !== s.active && !isOfBattles(mission)) return "not-your-turn";
+    return isMet(s, power, mission, battle) ? "" : "not-met";
+  });
 }
 
 /** A captured Capital without units goes back before the next question of the turn (TYT-207). */

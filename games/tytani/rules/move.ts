@@ -2,7 +2,7 @@
 import type { Refusal } from "#kernel/procedure.ts";
 import { frameOf } from "#kernel/procedure.ts";
 import { done, type Go, type Odds, type Pick, type Plain } from "../choices.ts";
-import { type Army, armyOf, NO_ARMY, sizeOf } from "../content/army.ts";
+import { type Army, armyOf, NO_ARMY, sizeOf, typesIn } from "../content/army.ts";
 import type { MoveUnits } from "../content/effects.ts";
 import { actions } from "../content/orders.ts";
 import type { RegionId } from "../content/regions.ts";
@@ -10,7 +10,6 @@ import type { MoveFrame, TurnFrame } from "../frames.ts";
 import { boardOf, NOWHERE, placeOf } from "../map/board.ts";
 import type { Tytani } from "../state.ts";
 import {
-  type Barrier,
   barrier,
   boundOrigin,
   canMove,
@@ -26,6 +25,7 @@ import { attackChance } from "./odds.ts";
 import { type OpRule, opOf } from "./op-rule.ts";
 import { wouldAbandon } from "./pieces.ts";
 import { idOf } from "./queries.ts";
+import { refuseSome } from "./refusals.ts";
 import { steps } from "./steps.ts";
 
 export const moveUnitsOp: OpRule<"moveUnits"> = {
@@ -63,25 +63,31 @@ function odds(s: Tytani, { power, from, army, ...frame }: MoveFrame): Odds[] {
   });
 }
 
-const rules: Readonly<Record<Exclude<Barrier, "">, string>> = {
-  "no-room": "TYT-020",
-  "no-room-to-attack": "TYT-022",
-  "last-region": "TYT-086",
-  "enemies-there": "TYT-246",
-  "not-controlled": "TYT-079",
-  "capital-left": "TYT-208",
-};
-
-/** Neighbours that are closed to the picked units, with the reason. */
+/** Regions that are closed to the picked units. */
 function closed(s: Tytani, frame: MoveFrame): Refusal[] {
   const { power, from, army } = frame;
-  const found: Refusal[] = [];
-  for (const to of reach(s, power, from, opIn(frame))) {
-    const why = barrier(s, power, from, to, army, opIn(frame));
-    if (why !== "") found.push({ choice: go(s, to), why, rule: rules[why] });
-  }
-  return found;
+  const near = reach(s, power, from, opIn(frame));
+  const choices = boardOf(s).active.map(to => go(s, to));
+  return refuseSome(choices, ({ to }) => {
+    const at = placeOf(to);
+    return near.includes(at) ? barrier(s, power, from, at, army, opIn(frame)) : "too-far";
+  });
 }
+
+/** Own units that cannot be picked. */
+function idle(s: Tytani, frame: MoveFrame): Refusal[] {
+  const open = movers(s, frame);
+  const all = boardOf(s).active.filter(at => s.owner[at] === frame.power);
+  const choices = all.flatMap(at => typesIn(s.units[at]!).map(unit => pick(s, { unit, from: at })));
+  return refuseSome(choices, ({ unit, from }) => {
+    if (open.some(mover => mover.unit === unit && mover.from === placeOf(from))) return "";
+    if (!opIn(frame).types.includes(unit)) return "other-unit";
+    if (frame.from !== NOWHERE) return frame.from === placeOf(from) ? "enough-of-them" : "other-region";
+    return "nowhere-to-go";
+  });
+}
+
+const pick = (s: Tytani, { unit, from }: Mover): Pick => ({ kind: "pick", unit, from: idOf(s, from) });
 
 const go = (s: Tytani, to: number): Go => ({ kind: "go", to: idOf(s, to) });
 
@@ -91,14 +97,11 @@ export const move = procedure("move", {
     when: (s, frame) => movers(s, frame).length > 0,
     seat: (_s, frame) => frame.power,
     options: (s, frame) => {
-      const options: (Pick | Plain)[] = movers(s, frame).map(({ unit, from }) => ({
-        kind: "pick",
-        unit,
-        from: idOf(s, from),
-      }));
+      const options: (Pick | Plain)[] = movers(s, frame).map(mover => pick(s, mover));
       if (frame.army !== NO_ARMY) options.push(done);
       return options;
     },
+    refused: idle,
     args: (s, frame) => ({ origin: frame.origin, army: frame.army, armies: armies(s, frame) }),
     take: (_s, frame, choice, flow) => {
       if (choice.kind !== "pick") return;

@@ -12,6 +12,7 @@ import { newPower } from "../setup.ts";
 import type { Power, Tytani } from "../state.ts";
 import { setOwner } from "./pieces.ts";
 import { idOf, powerOf, whoOf } from "./queries.ts";
+import { refuseSome } from "./refusals.ts";
 import { steps } from "./steps.ts";
 
 const { procedure, auto, ask } = steps<NationsFrame, "chooseNation">();
@@ -92,6 +93,14 @@ export const nations = procedure("nations", {
     when: s => freeNations(s).length > 1,
     seat: (s, frame) => s.order[frame.turn]!,
     options: s => freeNations(s).map(nation => ({ kind: "nation", nation })),
+    refused: s =>
+      refuseSome(
+        nationIds.map(nation => ({ kind: "nation", nation }) as const),
+        ({ nation }) => {
+          if (freeNations(s).includes(nation)) return "";
+          return s.powers.some(power => power.nation === nation) ? "nation-taken" : "not-in-scenario";
+        },
+      ),
     take: (s, frame, { nation }, flow) => lead(s, s.order[frame.turn]!, nation, flow),
   }),
   nextChooser: auto((s, frame, flow) => {

@@ -11,6 +11,7 @@ import { arrangements, bottomChoices, priceOf, putOnTop, putUnder, removeFromDec
 import { payments } from "./payments.ts";
 import { deployUnit } from "./pieces.ts";
 import { isAutoma, powerOf, whoOf } from "./queries.ts";
+import { refuse } from "./refusals.ts";
 import { flipSoloCard } from "./solo-deck.ts";
 import { steps } from "./steps.ts";
 import { discardSupport, drawSupport, openPool } from "./supply.ts";
@@ -120,6 +121,11 @@ export const outfit = procedure("outfit", {
   buyFirst: planTogether<Part>({
     seats: s => s.powers.flatMap((_, power) => (isAutoma(s, power) ? [] : [power])),
     options: (s, _frame, seat, soFar) => planOptions(s, seat, soFar),
+    refused: (s, _frame, seat, soFar) => {
+      const { asks, left } = planOf(s, seat, soFar);
+      const dear = left.filter(card => priceOf(s, card, 0) > powerOf(s, seat).hand.length);
+      return asks === "card" ? dear.map(card => refuse({ kind: "buy", card } as Buy, "too-few-cards")) : [];
+    },
     args: (s, _frame, seat, soFar) => {
       const { asks, due } = planOf(s, seat, soFar);
       return { asks, due };

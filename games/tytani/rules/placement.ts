@@ -5,6 +5,7 @@ import { boardOf, placeOf, type Region } from "../map/board.ts";
 import type { Tytani } from "../state.ts";
 import { settle, station, tellArmy } from "./nations.ts";
 import { idOf, powerOf, whoOf } from "./queries.ts";
+import { refuse, refuseSome } from "./refusals.ts";
 import { steps } from "./steps.ts";
 
 const { procedure, auto, ask } = steps<PlacementFrame, "choosePosition">();
@@ -17,6 +18,11 @@ function freePositions(s: Tytani): number[] {
     .filter(i => !s.powers.some(({ position }) => position === i));
 }
 
+const positionAt = (s: Tytani, i: number): ChooseNation => ({
+  kind: "position",
+  nation: boardOf(s).scenario.positions[i]!.nation,
+});
+
 /** TYT-198: the Capital's region and those of the Infantry. */
 function startingRegions(s: Tytani, frame: PlacementFrame): Region[] {
   const { position } = powerOf(s, chooser(s, frame));
@@ -28,7 +34,11 @@ export const placement = procedure("placement", {
   // TYT-198, TYT-284 Counter-clockwise from the last to choose: one free position of the scenario.
   choosePosition: ask<ChooseNation>({
     seat: chooser,
-    options: s => freePositions(s).map(i => ({ kind: "position", nation: boardOf(s).scenario.positions[i]!.nation })),
+    options: s => freePositions(s).map(i => positionAt(s, i)),
+    refused: s =>
+      boardOf(s).scenario.positions.flatMap((_, i) =>
+        freePositions(s).includes(i) ? [] : [refuse(positionAt(s, i), "position-taken")],
+      ),
     take: (s, frame, { nation }, flow) => {
       const power = chooser(s, frame);
       const { positions } = boardOf(s).scenario;
@@ -46,6 +56,11 @@ export const placement = procedure("placement", {
     seat: chooser,
     options: (s, frame) =>
       startingRegions(s, frame).map(at => ({ kind: "station", unit: frame.left[0]!, at: idOf(s, at) })),
+    refused: (s, frame) =>
+      refuseSome(
+        boardOf(s).active.map(at => ({ kind: "station", unit: frame.left[0]!, at: idOf(s, at) }) as const),
+        ({ at }) => (startingRegions(s, frame).includes(placeOf(at)) ? "" : "no-start"),
+      ),
     args: (_s, frame) => ({ unit: frame.left[0]! }),
     take: (s, frame, { unit, at }, flow) => {
       const power = chooser(s, frame);

@@ -19,6 +19,7 @@ import {
 import type { OpRule } from "./op-rule.ts";
 import { payments } from "./payments.ts";
 import { powerOf, whoOf } from "./queries.ts";
+import { refuse } from "./refusals.ts";
 import { steps } from "./steps.ts";
 import { discardSupport } from "./supply.ts";
 
@@ -34,7 +35,7 @@ function tooDear(s: Tytani, frame: PurchaseFrame): Refusal[] {
   const { hand } = powerOf(s, frame.power);
   return topCards(s, frame.power)
     .filter(card => priceOf(s, card, frame.discount) > hand.length)
-    .map(card => ({ choice: { kind: "buy", card } as Buy, why: "too-few-cards", rule: "TYT-093" }));
+    .map(card => refuse({ kind: "buy", card } as Buy, "too-few-cards"));
 }
 
 /** TYT-098: a bought card lies face up, however many there are; an action counts as used only now (TYT-221). */

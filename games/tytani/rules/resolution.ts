@@ -1,13 +1,14 @@
 // How a Battle is resolved: who won, what is lost, where the losers go, what the winner gets (TYT-149 to TYT-166).
 
-import type { Lose } from "../choices.ts";
+import type { Refusal } from "#kernel/procedure.ts";
+import type { Go, Lose } from "../choices.ts";
 import { type Army, armyOf, has, NO_ARMY, sizeOf, slotsOf, typesIn } from "../content/army.ts";
 import { ATTACKER, DEFENDER, NONE, type Role } from "../content/marks.ts";
 import { CAPTURED_CAPITAL_VP, FORTRESS_VP, LONE_UNIT_DIFFERENCE, rowFor, TITAN_VP } from "../content/numbers.ts";
 import type { UnitType } from "../content/units.ts";
 import type { LossCause } from "../events.ts";
 import type { BattleFrame, TytaniFlow } from "../frames.ts";
-import { boardOf, NOWHERE, type Region } from "../map/board.ts";
+import { boardOf, NOWHERE, placeOf, type Region } from "../map/board.ts";
 import type { Attack, Power, Score, Tytani } from "../state.ts";
 import { gainVp, hold, loseUnit, returnUnit, seizeCapital, takeOver, tellTaken } from "./pieces.ts";
 import {
@@ -23,6 +24,7 @@ import {
   strengthOf,
   whoOf,
 } from "./queries.ts";
+import { refuseSome } from "./refusals.ts";
 import { drawSupport } from "./supply.ts";
 
 /** TYT-120, TYT-149: who wins by the Strengths of the moment, and by how much; ties go to the defender. */
@@ -124,6 +126,21 @@ export function retreatRegions(s: Tytani, frame: BattleFrame): Region[] {
   for (const partly of [roomiest(s, frame, controlled), roomiest(s, frame, empty)])
     if (partly.length > 0) return partly;
   return [];
+}
+
+/** Neighbours that losing defenders may not choose. */
+export function closedRetreats(s: Tytani, frame: BattleFrame): Refusal[] {
+  const open = retreatRegions(s, frame);
+  const { power } = frame.sides[DEFENDER];
+  const isOwnOpen = open.some(at => s.owner[at] === power);
+  const choices = boardOf(s).near[frame.at]!.map((to): Go => ({ kind: "retreat", to: idOf(s, to) }));
+  return refuseSome(choices, ({ to }) => {
+    const at = placeOf(to);
+    if (open.includes(at)) return "";
+    if (isOrigin(s, at, frame.at)) return "needed-by-attackers";
+    if (s.owner[at] !== power && !isEmpty(s, power, at)) return "not-empty";
+    return s.owner[at] !== power && isOwnOpen ? "own-land-first" : "more-room-elsewhere";
+  });
 }
 
 /** TYT-156: slots that do not fit where the losers go. */

@@ -1,4 +1,5 @@
 // A round: Order cards, turns until they run out, then VP for regions, reinforcements and fresh cards (TYT-181 to TYT-191).
+import type { Refusal } from "#kernel/procedure.ts";
 import { type ChooseMission, decline, type Plain, type Reinforce } from "../choices.ts";
 import { MISSIONS_DRAWN, REGION_VP } from "../content/numbers.ts";
 import type { MissionDrawFrame, ReinforcementFrame, RoundFrame } from "../frames.ts";
@@ -12,6 +13,7 @@ import { drawMissions } from "./missions.ts";
 import { dealOrders, gatherOrders, poolCount } from "./order-rows.ts";
 import { gainVp } from "./pieces.ts";
 import { isAutoma, powerOf, whoOf } from "./queries.ts";
+import { refuseSome } from "./refusals.ts";
 import { steps } from "./steps.ts";
 import { openPool } from "./supply.ts";
 import { beginTurn } from "./turn.ts";
@@ -95,6 +97,23 @@ function firstChoices(s: Tytani): (Reinforce | Plain)[] {
   return [...options, decline];
 }
 
+function refusedFirst(s: Tytani): Refusal[] {
+  const open = firstChoices(s);
+  const reasons = { "draw-support": "none-left", "draw-missions": "no-missions" } as const;
+  return refuseSome(
+    (["draw-support", "draw-missions"] as const).map(id => ({ kind: "reinforce", with: id }) as const),
+    choice => (open.some(other => "with" in other && other.with === choice.with) ? "" : reasons[choice.with]),
+  );
+}
+
+function refusedSecond(s: Tytani, power: Power): Refusal[] {
+  const reasons = { "buy-card": "no-buy", deploy: "no-deploy" } as const;
+  return refuseSome(
+    (["buy-card", "deploy"] as const).map(id => ({ kind: "reinforce", with: id }) as const),
+    choice => (canResolve(s, power, choice.with) ? "" : reasons[choice.with]),
+  );
+}
+
 /** TYT-186: a Nation card, or a unit for a Support card. */
 function secondChoices(s: Tytani, power: Power): (Reinforce | Plain)[] {
   const options = (["buy-card", "deploy"] as const).filter(id => canResolve(s, power, id));
@@ -106,6 +125,7 @@ export const reinforcement = help.procedure("reinforcement", {
   chooseFirst: help.ask<Reinforce | Plain>({
     seat: (_s, frame) => frame.power,
     options: s => firstChoices(s),
+    refused: s => refusedFirst(s),
     take: (s, { power }, choice, flow) => {
       if (choice.kind !== "reinforce") return;
       flow.emit({ type: "reinforcementChosen", who: whoOf(s, power), reinforcement: choice.with });
@@ -122,6 +142,7 @@ export const reinforcement = help.procedure("reinforcement", {
   chooseSecond: help.ask<Reinforce | Plain>({
     seat: (_s, frame) => frame.power,
     options: (s, frame) => secondChoices(s, frame.power),
+    refused: (s, frame) => refusedSecond(s, frame.power),
     take: (s, { power }, choice, flow) => {
       if (choice.kind !== "reinforce" || choice.with === "draw-missions") return;
       flow.emit({ type: "reinforcementChosen", who: whoOf(s, power), reinforcement: choice.with });

@@ -25,15 +25,16 @@ import { NOWHERE, placeOf } from "../map/board.ts";
 import type { Tytani } from "../state.ts";
 import { fightNext, pendingBattles } from "./battle-phase.ts";
 import { returnCapitals } from "./capitals.ts";
-import { drawChoices } from "./cards-in-hand.ts";
-import { placesFor } from "./deploy.ts";
+import { drawChoices, refusedDraws } from "./cards-in-hand.ts";
+import { closedPlaces, placesFor } from "./deploy.ts";
 import { canResolve } from "./effects.ts";
 import { gainEnergy, payForSwap, swapPrice, swappableSlots } from "./energy.ts";
-import { claim, claims, mayClaim } from "./missions.ts";
+import { claim, claims, mayClaim, refusedClaims } from "./missions.ts";
 import { tidyOrders } from "./order-rows.ts";
 import { payments } from "./payments.ts";
 import { deployUnit } from "./pieces.ts";
 import { idOf, powerOf, whoOf } from "./queries.ts";
+import { refuse, refuseSome } from "./refusals.ts";
 import { steps } from "./steps.ts";
 import { discardSupport, drawSupport, takeSupport } from "./supply.ts";
 import { employ, refusedUses, uses } from "./using.ts";
@@ -80,22 +81,21 @@ const actionsLeft = (s: Tytani, frame: TurnFrame): ActionId[] =>
   s.orderInUse === "" ? [] : orderOf(s.orderInUse).actions.filter(action => !frame.begun.includes(action));
 
 function impossible(s: Tytani, frame: TurnFrame): Refusal[] {
-  const refused: Refusal[] = refusedUses(s, frame.power, "orders-phase");
-  for (const action of actionsLeft(s, frame)) {
-    if (canResolve(s, frame.power, action)) continue;
-    refused.push({ choice: { kind: "act", action } as Act, why: `no-${kindOf(action)}`, rule: ruleOf(action) });
-  }
-  return refused;
+  const actions = s.orderInUse === "" ? [] : orderOf(s.orderInUse).actions;
+  const choices = actions.map(action => ({ kind: "act", action }) as const);
+  const left = actionsLeft(s, frame);
+  return [
+    ...refuseSome(choices, ({ action }) => {
+      if (!left.includes(action)) return "action-done";
+      return canResolve(s, frame.power, action) ? "" : `no-${kindOf(action)}`;
+    }),
+    ...refusedUses(s, frame.power, "orders-phase"),
+    ...refusedClaims(s, frame.power),
+  ];
 }
 
-const kindOf = (action: ActionId): string => action.split("-")[0]!;
-const actionRules: Readonly<Record<string, string>> = {
-  build: "TYT-011",
-  move: "TYT-079",
-  deploy: "TYT-009",
-  buy: "TYT-093",
-};
-const ruleOf = (action: ActionId): string => actionRules[kindOf(action)] ?? "TYT-073";
+type ActionKind = ActionId extends infer A ? (A extends `${infer K}-${string}` ? K : never) : never;
+const kindOf = (action: ActionId): ActionKind => action.split("-")[0] as ActionKind;
 
 /** TYT-221: a purchase counts as used when a card is bought, everything else when it begins. */
 function beginAction(s: Tytani, frame: TurnFrame, action: ActionId, flow: TytaniFlow): void {
@@ -119,6 +119,11 @@ export const turn = procedure("turn", {
     when: (s, frame) => swappableSlots(s, frame.power).length > 0,
     seat: (_s, frame) => frame.power,
     options: (s, frame) => [...swappableSlots(s, frame.power).map(slot => ({ kind: "swap", slot }) as const), passOn],
+    refused: (s, frame) =>
+      refuseSome(
+        s.pool.flatMap((order, slot) => (order === "" ? [] : [{ kind: "swap", slot } as const])),
+        ({ slot }) => (swappableSlots(s, frame.power).includes(slot) ? "" : "nothing-above"),
+      ),
     args: s => ({ price: swapPrice(s) }),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "swap") return;
@@ -133,6 +138,10 @@ export const turn = procedure("turn", {
       const orders = s.pool.filter(order => order !== "").map(order => ({ kind: "order", order }) as const);
       return [...orders, ...claims(s, frame.power)];
     },
+    refused: (s, frame) => [
+      ...s.upcoming.flatMap(order => (order === "" ? [] : [refuse({ kind: "order", order } as TakeOrder, "not-yet")])),
+      ...refusedClaims(s, frame.power),
+    ],
     take: (s, frame, choice, flow) => {
       if (claimed(s, frame, choice, flow)) return;
       if (choice.kind === "order") takeOrder(s, frame.power, choice.order, flow);
@@ -190,6 +199,7 @@ export const turn = procedure("turn", {
     when: s => drawChoices(s).length > 0,
     seat: (_s, frame) => frame.power,
     options: (s, frame) => [...drawChoices(s), ...claims(s, frame.power)],
+    refused: (s, frame) => [...refusedDraws(s), ...refusedClaims(s, frame.power)],
     take: (s, frame, choice, flow) => {
       if (claimed(s, frame, choice, flow) || choice.kind !== "draw") return;
       if (choice.card === "deck") drawSupport(s, frame.power, 1, "phase", flow);
@@ -200,6 +210,7 @@ export const turn = procedure("turn", {
     when: (s, frame) => uses(s, frame.power, "support-phase").length > 0,
     seat: (_s, frame) => frame.power,
     options: (s, frame) => [...uses(s, frame.power, "support-phase"), ...claims(s, frame.power), done],
+    refused: (s, frame) => [...refusedUses(s, frame.power, "support-phase"), ...refusedClaims(s, frame.power)],
     take: (s, frame, choice, flow) => {
       if (claimed(s, frame, choice, flow) || choice.kind !== "use") return;
       employ(s, frame.power, choice.id, flow);
@@ -229,6 +240,7 @@ export const turn = procedure("turn", {
     seat: (_s, frame) => frame.power,
     options: (s, frame) =>
       placesFor(s, frame.power, "titan").map(at => ({ kind: "deploy", unit: "titan", at: idOf(s, at) })),
+    refused: (s, frame) => closedPlaces(s, frame.power, ["titan"], NOWHERE),
     take: (s, frame, { at }, flow) => {
       deployUnit(s, frame.power, "titan", placeOf(at), "titan", flow);
       frame.hasLateChance = true;
@@ -240,6 +252,7 @@ export const turn = procedure("turn", {
     when: (s, frame) => frame.hasLateChance && mayClaim(s, frame.power),
     seat: (_s, frame) => frame.power,
     options: (s, frame) => [...claims(s, frame.power), passOn],
+    refused: (s, frame) => refusedClaims(s, frame.power),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "claim") claim(s, frame.power, choice.mission, null, flow);
     },

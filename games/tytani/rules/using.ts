@@ -1,4 +1,5 @@
 // Using Nation cards and abilities: when, how often, with which armies, at what price (TYT-142 to TYT-148, TYT-226 ff.).
+import type { Refusal } from "#kernel/procedure.ts";
 import type { Use } from "../choices.ts";
 import type { Timing, UsableId } from "../content/effects.ts";
 import { type NationCardId, nationCardOf } from "../content/nation-cards.ts";
@@ -9,6 +10,7 @@ import type { Power, Tytani } from "../state.ts";
 import { canResolve } from "./effects.ts";
 import { areNeedsMet } from "./needs.ts";
 import { battleOf, isAutoma, powerOf, whoOf } from "./queries.ts";
+import { refuseSome } from "./refusals.ts";
 
 /** Everything a power may ever use; an automa uses none of it (TYT-252). */
 function ownedUsables(s: Tytani, power: Power): UsableId[] {
@@ -30,7 +32,7 @@ function isSpent(s: Tytani, power: Power, id: UsableId, battle: BattleFrame | nu
 }
 
 /** Why something cannot be used at a moment it is meant for; "" if it can. */
-export function hindrance(s: Tytani, power: Power, id: UsableId): "" | "used" | "needs" | "price" | "no-effect" {
+function hindrance(s: Tytani, power: Power, id: UsableId): "" | "used" | "needs" | "price" | "no-effect" {
   const { needs, cards, energy } = usableOf(id);
   const battle = battleOf(s);
   const own = powerOf(s, power);
@@ -49,15 +51,10 @@ export function uses(s: Tytani, power: Power, when: Timing): Use[] {
   return found;
 }
 
-const whyRules = { used: "TYT-145", needs: "TYT-142", price: "TYT-333", "no-effect": "TYT-117" } as const;
-
-/** What a power has for this moment but cannot use, with the reason. */
-export function refusedUses(s: Tytani, power: Power, when: Timing) {
-  return ownedUsables(s, power).flatMap(id => {
-    if (usableOf(id).when !== when) return [];
-    const why = hindrance(s, power, id);
-    return why === "" ? [] : [{ choice: { kind: "use", id } as Use, why, rule: whyRules[why] }];
-  });
+/** What a power has but cannot use now, with the reason. */
+export function refusedUses(s: Tytani, power: Power, when: Timing): Refusal[] {
+  const choices = ownedUsables(s, power).map(id => ({ kind: "use", id }) as const);
+  return refuseSome(choices, ({ id }) => (usableOf(id).when === when ? hindrance(s, power, id) : "not-now"));
 }
 
 function isCard(id: UsableId): id is NationCardId {

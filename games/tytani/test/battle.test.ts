@@ -317,7 +317,7 @@ describe("Battles", () => {
         .filter(({ cards: set }) => set.length === 1)
         .map(({ cards: set }) => set[0]),
     ).toEqual(cards.slice(0, 2));
-    expect(it.refusals.filter(({ why }) => why === "needs").map(({ rule }) => rule)).toContain("TYT-131");
+    expect(it.refusals.filter(({ why }) => why === "needs-unit").map(({ rule }) => rule)).toContain("TYT-131");
   });
 
   test("TYT-132, TYT-137 one Add-die card adds an Infantry die, two a Titan die; played cards lie open on the discards", () => {

@@ -12,6 +12,7 @@ import type { TytaniEvent } from "../events.ts";
 import type { Tytani } from "../state.ts";
 import { brokenLaws } from "./invariants.ts";
 import { referee } from "./referee.ts";
+import { targets } from "./targets.ts";
 
 const modes = ["mode:3", "mode:4", "mode:free", "mode:capture", "mode:advanced"];
 
@@ -121,6 +122,7 @@ export const checks: Checks<Tytani, TytaniEvent> = {
   content,
   covered,
   plants,
+  targets,
   referee,
   unreported: [...standing, ...late],
 };
