@@ -128,9 +128,10 @@ function compare(a: readonly number[], b: readonly number[]): number {
 export function resultOf(s: Northgard): Result {
   const scores = s.clans.map((_, seat) => scoreOf(s, seat));
   const first = s.ending === "domination" ? dominators(s).flat() : [];
-  const ranked = sidesOf(s)
-    .map(side => ({ side, rank: [first.includes(side[0]!) ? 1 : 0, ...rankOf(s, side, scores)] }))
-    .sort((a, b) => compare(a.rank, b.rank));
+  const ranked = sidesOf(s).map(side => ({
+    side,
+    rank: [first.includes(side[0]!) ? 1 : 0, ...rankOf(s, side, scores)],
+  }));
   const places = s.clans.map(() => 0);
   for (const { side, rank } of ranked) {
     const better = ranked.filter(other => compare(other.rank, rank) < 0).length;

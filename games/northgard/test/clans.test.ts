@@ -416,7 +416,9 @@ describe("clan powers", () => {
     });
     held.play("start-move").march("0,0:w", "0,0:e");
     expect(held.combats[0]?.winner).toBe("defender");
-    expect(held.clan(1).glory).toBe(0);
+    // The reward comes after the retreat.
+    held.choose(held.offered("retreat")[0]!);
+    expect([held.place, held.clan(1).glory]).toEqual(["turn.chooseOption", 0]);
   });
 
   test("NOR-244 the Wolf gains 1 food for an attack won, not for a defence", () => {
@@ -441,7 +443,8 @@ describe("clan powers", () => {
       chance: [face("axes-2"), face("axes-2")],
     });
     held.play("start-move").march("0,0:w", "0,0:e");
-    expect(held.clan(1).food).toBe(0);
+    held.choose(held.offered("retreat")[0]!);
+    expect([held.place, held.clan(1).food]).toEqual(["turn.chooseOption", 0]);
   });
 
   test("NOR-441 Kaija may enter neutral land with a Fallen Valkyrie and fights there", () => {
