@@ -114,10 +114,19 @@ export type RuneEvent =
     }
   | { type: "cardsShown"; area: Area; symbol: "special" | "rout" | "damage"; attack: number[]; defence: number[] }
   | { type: "specialUsed"; area: Area; side: SideName; unit: UnitId }
-  | { type: "figureHit"; area: Area; side: SideName; unit: UnitId; damage: number; isDestroyed: boolean }
-  | { type: "figureRouted"; area: Area; side: SideName; unit: UnitId }
-  | { type: "figureDestroyed"; area: Area; side: SideName; unit: UnitId }
-  | { type: "figureStood"; area: Area; side: SideName; unit: UnitId }
+  | {
+      type: "figureHit";
+      area: Area;
+      side: SideName;
+      unit: UnitId;
+      damage: number;
+      isRouted: boolean;
+      isDestroyed: boolean;
+    }
+  | { type: "figureRouted"; area: Area; side: SideName; unit: UnitId; damage: number }
+  | { type: "figureStood"; area: Area; side: SideName; unit: UnitId; damage: number }
+  | { type: "figureDestroyed"; area: Area; side: SideName; unit: UnitId; damage: number; isRouted: boolean }
+  | { type: "figureLeft"; area: Area; side: SideName; unit: UnitId; damage: number; isRouted: boolean }
   | { type: "figuresRaised"; area: Area; side: SideName; unit: UnitId; count: number }
   | { type: "healthChanged"; area: Area; side: SideName; unit: UnitId; health: number }
   | { type: "strengthAdded"; area: Area; side: SideName; n: number }

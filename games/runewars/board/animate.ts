@@ -84,6 +84,7 @@ export const animate: Animations<RuneView, RuneEvent> = {
   figureHit: ({ area }) => motion("pulse", 550, at(area)),
   figureRouted: ({ area }) => motion("pulse", 550, at(area)),
   figureDestroyed: ({ area }) => motion("vanish", 600, at(area)),
+  figureLeft: ({ area }) => motion("pulse", 450, at(area)),
   figureStood: ({ area }) => motion("pulse", 350, at(area)),
   figuresRaised: ({ area }) => motion("appear", 600, at(area)),
   healthChanged: ({ area }) => motion("pulse", 350, at(area)),

@@ -10,7 +10,7 @@ import type { MarchFrame } from "../frames/orders.ts";
 import type { RuneFrame } from "../frames.ts";
 import { healthOf } from "../rules/line.ts";
 import type { Runewars } from "../state.ts";
-import { lossCost, powerOf } from "../view/fight.ts";
+import { cardWorth, lossCost, powerOf } from "../view/fight.ts";
 import { bestTargets, nextGroup } from "./campaign.ts";
 import { encounter, errand, stride } from "./errands.ts";
 import { orderValue } from "./orders.ts";
@@ -111,6 +111,13 @@ const lossAdvice: Adviser = (s, seat, options) => {
   });
 };
 
+/** The card that does least is put aside. */
+const asideAdvice: Adviser = (s, _seat, options) => {
+  const battle = s.stack.at(-1) as Extract<RuneFrame, { proc: "battle" }>;
+  const { type } = battle.step === "putAsideAttack" ? battle.attacker : battle.defender;
+  return best(options, option => (option.kind === "fate" ? -cardWorth(option.card, type) : -99));
+};
+
 const bidAdvice: Adviser = (s, seat, options, chance) => {
   const most = Math.floor(s.players[seat]!.influence / 2);
   const wanted = most === 0 ? 0 : chance.below(most + 1);
@@ -140,6 +147,8 @@ const advisers: Readonly<Record<string, Adviser>> = {
   "diplomacy.spend": spendAdvice,
   "diplomacy.chooseFate": fateAdvice,
   "test.chooseFate": fateAdvice,
+  "battle.putAsideAttack": asideAdvice,
+  "battle.putAsideDefence": asideAdvice,
   "losses.choose": lossAdvice,
   "bid.makeBids": bidAdvice,
   "strategize.assignMoves": first("done"),

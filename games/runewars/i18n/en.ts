@@ -199,6 +199,7 @@ const log: LogTexts = {
   figureHit: e => say`The ${unit(e.unit)} takes 1 damage${e.isDestroyed ? " and is destroyed" : ""}.`,
   figureRouted: e => say`The ${unit(e.unit)} is routed.`,
   figureDestroyed: e => say`The ${unit(e.unit)} is destroyed.`,
+  figureLeft: e => say`The ${unit(e.unit)} leaves the battle.`,
   figureStood: e => say`The ${unit(e.unit)} stands up.`,
   figuresRaised: e => say`The battle is joined by ${units([{ unit: e.unit, count: e.count }])}.`,
   healthChanged: e => say`The ${unit(e.unit)} has ${e.health} health in this battle.`,

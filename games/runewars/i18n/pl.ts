@@ -193,6 +193,7 @@ const log: LogTexts = {
   figureHit: e => say`${unit(e.unit)} otrzymuje 1 obrażenie${e.isDestroyed ? " i pada" : ""}.`,
   figureRouted: e => say`Rozbita zostaje jednostka: ${unit(e.unit)}.`,
   figureDestroyed: e => say`Zniszczona zostaje jednostka: ${unit(e.unit)}.`,
+  figureLeft: e => say`${unit(e.unit)} opuszcza bitwę.`,
   figureStood: e => say`${unit(e.unit)} wstaje.`,
   figuresRaised: e => say`Do bitwy dołącza: ${units([{ unit: e.unit, count: e.count }])}.`,
   healthChanged: e => say`${unit(e.unit)} ma Wytrzymałość ${e.health} do końca bitwy.`,

@@ -201,7 +201,7 @@ export const standInBattleOp: OpRule<"standInBattle"> = {
     const type = typeOf(choice.unit);
     takeFigure(side, figureOf(type, choice.damage, true));
     side.line.push(figureOf(type, choice.damage, false));
-    emit({ type: "figureStood", area: battle.area, side: sideOf(frame), unit: choice.unit });
+    emit({ type: "figureStood", area: battle.area, side: sideOf(frame), unit: choice.unit, damage: choice.damage });
     frame.stage++;
     return frame.stage < n;
   },

@@ -9,7 +9,7 @@ import type { BattleFrame, LossesFrame } from "../frames/battle.ts";
 import type { RuneFlow } from "../frames.ts";
 import type { Runewars } from "../state.ts";
 import { targetsOf } from "./line.ts";
-import { battleOf, destroyFigure, figureChoices, hurtFigure, routFigure, takeFigure } from "./sides.ts";
+import { battleOf, destroyFigure, figureChoices, hurtFigure, routFigure, takeFigure, told } from "./sides.ts";
 import { steps } from "./steps.ts";
 
 /** The figures that may be chosen now. */
@@ -77,9 +77,10 @@ function hurt(s: Runewars, frame: LossesFrame, battle: BattleFrame, figure: Figu
 }
 
 /** RUN-238, RUN-239: a unit leaves in mid-battle by the rules of retreat. */
-function leaveBattle(battle: BattleFrame, { side: name }: LossesFrame, figure: Figure, { call }: RuneFlow): void {
+function leaveBattle(battle: BattleFrame, { side: name }: LossesFrame, figure: Figure, { call, emit }: RuneFlow): void {
   const side = battle[name];
   takeFigure(side, figure);
+  emit({ type: "figureLeft", area: battle.area, side: name, ...told(figure) });
   call("retreat", {
     seat: side.seat,
     chooser: side.decider,

@@ -29,6 +29,13 @@ export function figureChoices(figures: readonly Figure[]): PickFigure[] {
     }));
 }
 
+/** A figure as events tell of it. */
+export const told = (figure: Figure) => ({
+  unit: units[typeIn(figure)]!.id,
+  damage: damageIn(figure),
+  isRouted: isRoutedIn(figure),
+});
+
 /** Takes a figure out of a line-up. */
 export function takeFigure(side: Side, figure: Figure): void {
   side.line.splice(side.line.indexOf(figure), 1);
@@ -46,7 +53,7 @@ export function destroyFigure(
   takeFigure(side, figure);
   side.lost++;
   s.supply[typeIn(figure)]!++;
-  emit({ type: "figureDestroyed", area: battle.area, side: name, unit: units[typeIn(figure)]!.id });
+  emit({ type: "figureDestroyed", area: battle.area, side: name, ...told(figure) });
 }
 
 export function routFigure(battle: BattleFrame, name: SideName, figure: Figure, { emit }: RuneFlow): void {
@@ -54,7 +61,7 @@ export function routFigure(battle: BattleFrame, name: SideName, figure: Figure, 
   if (isRoutedIn(figure)) return;
   takeFigure(side, figure);
   side.line.push(figureOf(typeIn(figure), damageIn(figure), true));
-  emit({ type: "figureRouted", area: battle.area, side: name, unit: units[typeIn(figure)]!.id });
+  emit({ type: "figureRouted", area: battle.area, side: name, unit: told(figure).unit, damage: damageIn(figure) });
 }
 
 /** RUN-247: one damage token; the figure as it is then, or null when it is destroyed. */
@@ -75,6 +82,6 @@ export function hurtFigure(
     side.lost++;
     s.supply[type]!++;
   } else side.line.push(hurt);
-  flow.emit({ type: "figureHit", area: battle.area, side: name, unit: units[type]!.id, damage, isDestroyed });
+  flow.emit({ type: "figureHit", area: battle.area, side: name, ...told(figure), damage, isDestroyed });
   return isDestroyed ? null : hurt;
 }

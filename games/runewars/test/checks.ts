@@ -16,6 +16,7 @@ import { units } from "../content/units.ts";
 import type { RuneEvent } from "../events.ts";
 import type { Runewars } from "../state.ts";
 import { brokenLaws } from "./invariants.ts";
+import { referee } from "./referee.ts";
 
 const content: readonly string[] = [
   ...seasonCards.map(card => `season:${card.id}`),
@@ -130,4 +131,5 @@ export const checks: Checks<Runewars, RuneEvent> = {
   covered,
   plants,
   unreported: [...standing, ...late],
+  referee,
 };

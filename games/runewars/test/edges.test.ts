@@ -1,8 +1,8 @@
 // Edges of rules that other tests touch only in the middle: each fails when its rule is taken out.
 import { describe, expect, test } from "vitest";
 import { figureOf } from "../content/army.ts";
-import { titleIds } from "../content/titles.ts";
 import { areaOf } from "../content/tiles.ts";
+import { titleIds } from "../content/titles.ts";
 import { typeOf } from "../content/units.ts";
 import { decideBattle } from "../rules/decision.ts";
 import { targetsOf } from "../rules/line.ts";
@@ -29,7 +29,9 @@ describe("battles", () => {
     const [hurt, whole] = [figureOf(typeOf("knight"), 1, true), figureOf(typeOf("knight"), 0, false)];
     const blow = { what: "damage", filter: "normal", hit: [] } as const;
     expect(targetsOf({ ...blow, hit: [] }, { line: [whole, hurt], health: [] }, true)).toEqual([hurt]);
-    expect(targetsOf({ ...blow, hit: [] }, { line: [whole, figureOf(typeOf("knight"), 0, true)], health: [] }, true)).toEqual([whole]);
+    expect(
+      targetsOf({ ...blow, hit: [] }, { line: [whole, figureOf(typeOf("knight"), 0, true)], health: [] }, true),
+    ).toEqual([whole]);
   });
 });
 
@@ -88,7 +90,12 @@ describe("the year", () => {
     g.effects("season:council-of-wizards", { seat: 0 });
     for (const [seat, influence] of [2, 0, 2].entries()) g.take({ kind: "bid", influence }, seat);
     expect([g.where, g.seat]).toEqual(["bid.breakTie", 1]);
-    expect(g.options().map(option => option.kind === "seat" && option.seat).sort()).toEqual([0, 2]);
+    expect(
+      g
+        .options()
+        .map(option => option.kind === "seat" && option.seat)
+        .sort(),
+    ).toEqual([0, 2]);
   });
 
   test.each([

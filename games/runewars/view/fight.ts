@@ -84,6 +84,12 @@ export function lossCost(figure: Figure, what: Strike["what"], left: number, hea
   return left < room ? 0.05 * power : power / room;
 }
 
+/** What a Fate card is worth to a type: a supporter puts the worst aside. */
+export function cardWorth(card: number, type: UnitType): number {
+  const { symbol, n } = quadrantFor(card, type);
+  return symbol === "miss" ? 0 : symbol === "rout" ? 0.8 * n : symbol === "damage" ? n : 1.1;
+}
+
 /** A number from 0 to 1 for a place in a run; the same one whatever else happens in it. */
 function lot(run: number, ...place: readonly number[]): number {
   let hash = Math.imul(run + 1, 0x9e3779b1);
@@ -145,11 +151,9 @@ class Fight {
     const bonus = supportBonus(camp.supporters, type);
     const count = standingOf(camp.line, type);
     const cards = Array.from({ length: count + bonus.draw }, (_, slot) => this.fate(camp, type, slot));
-    const value = (card: number): number => {
-      const { symbol, n } = quadrantFor(card, type);
-      return symbol === "miss" ? 0 : symbol === "rout" ? 0.8 * n : symbol === "damage" ? n : 1.1;
-    };
-    camp.cards = cards.sort((a, b) => value(b) - value(a)).slice(0, count + bonus.draw - bonus.discard);
+    camp.cards = cards
+      .sort((a, b) => cardWorth(b, type) - cardWorth(a, type))
+      .slice(0, count + bonus.draw - bonus.discard);
     camp.type = type;
     camp.drawn.push(type);
   }
