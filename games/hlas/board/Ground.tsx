@@ -139,9 +139,14 @@ export const Ground = memo(function Ground({ names }: { names: Names }) {
       <EdgeLabels />
       {regions.map(({ id }, at) => {
         const [x, y] = centreOf(at);
+        const lines = (names.regions[at] ?? "").split(" ");
         return (
-          <text key={id} x={x} y={y + 60} className={at < LAND_REGIONS ? "hl-name" : "hl-name hl-name-sea"}>
-            {names.regions[at]}
+          <text key={id} y={y + 60} className={at < LAND_REGIONS ? "hl-name" : "hl-name hl-name-sea"}>
+            {lines.map((line, i) => (
+              <tspan key={line} x={x} dy={i === 0 ? 0 : "0.95em"}>
+                {line}
+              </tspan>
+            ))}
           </text>
         );
       })}

@@ -436,6 +436,32 @@ function restText(choice: HlasChoice, question: Question, view: HlasView, reader
   }
 }
 
+/** What others are choosing, by procedure. */
+const tasks: Readonly<Record<string, string>> = {
+  game: "the setup",
+  round: "cards to discard",
+  turn: "an action",
+  repeats: "whether to repeat the action",
+  boarding: "who comes aboard",
+  recruit: "whom to recruit",
+  build: "what to build",
+  research: "Discover or Scribe",
+  tax: "the Tax",
+  draw: "cards to discard",
+  march: "a March",
+  voyage: "a Vessel’s move",
+  cast: "a spell to cast",
+  spell: "whether to answer a spell",
+  battle: "the battle",
+  harvest: "the Harvest",
+  landing: "where to land",
+  bombard: "what to attack",
+  explore: "a token",
+  destruction: "whether to save a Unit",
+  enemy: "the enemy’s move",
+  enemyMove: "the enemy’s move",
+};
+
 const reasons: Readonly<Record<string, string>> = {
   "no-supply": "none is left in supply",
   "no-building": "its Building is not built",
@@ -524,7 +550,8 @@ export const texts: Texts<HlasView, HlasEvent> = {
     },
   },
   question: (q, view, reader) => begun(questions[`${q.proc}.${q.step}`]?.(q, view, reader) ?? say`Choose.`),
-  waiting: (waiting, _view, reader) => say`Waiting for ${list(waiting.open.map(each => seat(reader, each)))}.`,
+  waiting: (waiting, _view, reader) =>
+    say`Waiting for ${list(waiting.open.map(each => seat(reader, each)))}: ${tasks[waiting.proc] ?? "an effect"}.`,
   choice: (choice: Choice, question, view, reader) => choiceText(choice as HlasChoice, question, view, reader),
   refusal: (refusal: Refusal) => say`${reasons[refusal.why] ?? refusal.why}`,
   log: (event, reader) => {

@@ -443,6 +443,32 @@ function restText(choice: HlasChoice, question: Question, view: HlasView, reader
   }
 }
 
+/** What others are choosing, by procedure. */
+const tasks: Readonly<Record<string, string>> = {
+  game: "przygotowanie gry",
+  round: "karty do odrzucenia",
+  turn: "akcja",
+  repeats: "czy powtórzyć akcję",
+  boarding: "kto wchodzi na pokład",
+  recruit: "kogo zrekrutować",
+  build: "co zbudować",
+  research: "odkrycie albo zapisanie",
+  tax: "podatek",
+  draw: "karty do odrzucenia",
+  march: "marsz",
+  voyage: "ruch statku",
+  cast: "czar do rzucenia",
+  spell: "czy odpowiedzieć na czar",
+  battle: "bitwa",
+  harvest: "zbiory",
+  landing: "gdzie wylądować",
+  bombard: "co zaatakować",
+  explore: "żeton",
+  destruction: "czy ocalić jednostkę",
+  enemy: "ruch wroga",
+  enemyMove: "ruch wroga",
+};
+
 const reasons: Readonly<Record<string, string>> = {
   "no-supply": "w puli nie ma już takiej jednostki",
   "no-building": "nie zbudowano potrzebnego budynku",
@@ -532,7 +558,8 @@ export const texts: Texts<HlasView, HlasEvent> = {
     },
   },
   question: (q, view, reader) => begun(questions[`${q.proc}.${q.step}`]?.(q, view, reader) ?? say`Wybierz.`),
-  waiting: (waiting, _view, reader) => say`Decyduje: ${list(waiting.open.map(each => seat(reader, each)))}.`,
+  waiting: (waiting, _view, reader) =>
+    say`Decyduje ${list(waiting.open.map(each => seat(reader, each)))}: ${tasks[waiting.proc] ?? "działanie efektu"}.`,
   choice: (choice: Choice, question, view, reader) => choiceText(choice as HlasChoice, question, view, reader),
   refusal: (refusal: Refusal) => say`${reasons[refusal.why] ?? refusal.why}`,
   log: (event, reader) => {

@@ -1,4 +1,5 @@
 // What is the viewer's own and always in sight: faction, points, resources, the nine slots of the Action Bar.
+import { plain } from "#kernel/texts.ts";
 import { Breakdown } from "#web/kit/Breakdown.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import { actionOf, CAPITAL_SLOTS, type SlotId, slotIds } from "../../content/actions.ts";
@@ -107,8 +108,17 @@ export function ActionBar({ work }: { work: Work }) {
   );
 }
 
+/** Why a free slot would lead to nothing; it can be taken all the same (HLAS-065). */
+function useIdle(slot: SlotId): string | null {
+  const { props, offers } = useTable();
+  const { idle } = (props.look.question?.args ?? {}) as { readonly idle?: Readonly<Record<string, string>> };
+  const why = idle?.[slot];
+  return why ? plain(offers.why({ choice: { kind: "slot" }, why, rule: "HLAS-065" })) : null;
+}
+
 function Slot({ slot, work }: { slot: SlotId; work: Work }) {
   const { own, words, offers } = useTable();
+  const idle = useIdle(slot);
   const state = own?.realm.slots[slotIds.indexOf(slot)] ?? FREE;
   const Face = actionIcons[actionOf[slot]];
   const name = words.slots[slot];
@@ -121,17 +131,19 @@ function Slot({ slot, work }: { slot: SlotId; work: Work }) {
     <Target
       as="div"
       place={place}
-      label={`${called}: ${words.slotState[state] ?? ""}. ${about}`}
+      label={`${called}: ${idle ?? words.slotState[state] ?? ""}. ${about}`}
       offer={work.offerAt(place)}
       hint={{
         title: name,
         body: [
           <div key="about">{about}</div>,
           <div key="more">{isCapital ? words.capitalAction : words.commandAction}</div>,
-          <div key="state">{words.slotState[state]}</div>,
+          <div key="state" className={idle ? "hl-warning" : undefined}>
+            {idle ?? words.slotState[state]}
+          </div>,
         ],
       }}
-      className={isCapital ? "hl-slot hl-slot-capital" : "hl-slot"}
+      className={["hl-slot", isCapital && "hl-slot-capital", idle && "hl-slot-idle"].filter(Boolean).join(" ")}
       onPick={() => work.pick(place)}
       want={offers.want}
       why={offers.why}
