@@ -3,6 +3,7 @@ import type { Question } from "#kernel/look.ts";
 import type { Choice } from "#kernel/procedure.ts";
 import type { TytaniChoice } from "../choices.ts";
 import type { NationId } from "../content/nations.ts";
+import { refOf } from "../content/refs.ts";
 import type { ScenarioId } from "../content/scenarios.ts";
 import { scenarioOf } from "../content/scenarios.ts";
 
@@ -16,50 +17,9 @@ export function optionsOf(question: Question | null): TytaniChoice[] {
   return (question?.options ?? []).map(asTytani);
 }
 
-type Refs = { readonly [C in TytaniChoice as C["kind"]]?: (choice: C) => string | null };
-
-const inRegion = ({ at }: { readonly at: string }): string => `region:${at}`;
-const toRegion = ({ to }: { readonly to: string }): string => `region:${to}`;
-const fromRegion = ({ from }: { readonly from: string }): string => `region:${from}`;
-const onCard = ({ card }: { readonly card: string }): string => `card:${card}`;
-const onMission = ({ mission }: { readonly mission: string }): string => `mission:${mission}`;
-
-/** The reference of something that can be used. */
-export function usableRef(id: string): string {
-  return `card:${id}`;
-}
-
-/** Kinds of choices that lie on things; all others have buttons of their own. */
-const refs: Refs = {
-  station: inRegion,
-  deploy: inRegion,
-  build: inRegion,
-  fight: inRegion,
-  go: toRegion,
-  retreat: toRegion,
-  pick: fromRegion,
-  bring: fromRegion,
-  buy: onCard,
-  discard: onCard,
-  bottom: onCard,
-  draw: onCard,
-  reroll: onCard,
-  support: ({ cards }) => (cards.length === 1 ? `card:${cards[0]}` : null),
-  use: ({ id }) => usableRef(id),
-  keep: onMission,
-  claim: onMission,
-  swap: ({ slot }) => `slot:${slot}`,
-  order: ({ order }) => `order:${order}`,
-  act: ({ action }) => `action:${action}`,
-  die: ({ die }) => `die:${die}`,
-  nation: ({ nation }) => `nation:${nation}`,
-  position: ({ nation }) => `position:${nation}`,
-};
-
 /** The thing that a choice lies on; null for those that have a button of their own. */
 export function placeOf(choice: Choice): string | null {
-  const place = refs[choice.kind as TytaniChoice["kind"]] as ((choice: Choice) => string | null) | undefined;
-  return place ? place(choice) : null;
+  return refOf(asTytani(choice));
 }
 
 /** The region of a printed position. */

@@ -8,6 +8,7 @@ import { countOf } from "../content/army.ts";
 import type { MissionId } from "../content/missions.ts";
 import type { NationCardId } from "../content/nation-cards.ts";
 import { FORTRESSES } from "../content/numbers.ts";
+import { answerRef, refOf } from "../content/refs.ts";
 import type { RegionId } from "../content/regions.ts";
 import type { SupportId } from "../content/support.ts";
 import { placeOf } from "../map/board.ts";
@@ -41,9 +42,26 @@ function fits(answers: Answers, choices: readonly TytaniChoice[], { question }: 
 
 const tell = (id: string, lit: readonly string[] = []): Step => ({ id, lit });
 
-/** A step in which the learner answers as told. */
-function teach(id: string, lit: readonly string[], answers: Answers, isDone: (look: TytaniLook) => boolean): Step {
-  return { id, lit, expects: (choices, look) => fits(answers, choices, look), isDone };
+/** What to press now: the thing that the next answer lies on, each card of a set, and the button where there is one. */
+function press(answers: Answers, look: TytaniLook): readonly string[] {
+  const options = (look.question?.options ?? []) as readonly TytaniChoice[];
+  const fitting = options.filter(option => fits(answers, [option], look));
+  const [next] = fitting;
+  // Where anything will do, nothing is pointed at.
+  if (!next || fitting.length > 1) return [];
+  const place = refOf(next);
+  const cards = next.kind === "support" ? next.cards.map(card => `card:${card}`) : [];
+  return [...(place === null ? cards : [place]), answerRef(next)];
+}
+
+/** A step in which the learner answers as told; what to press is lit. */
+function teach(id: string, answers: Answers, isDone: (look: TytaniLook) => boolean): Step {
+  return {
+    id,
+    press: look => press(answers, look),
+    expects: (choices, look) => fits(answers, choices, look),
+    isDone,
+  };
 }
 
 const asks =
@@ -74,13 +92,11 @@ const setup: readonly Step[] = [
   tell("map", ["region:a-pomerania", "region:a-silesia", "region:a-lesser-poland"]),
   teach(
     "nation",
-    ["nation:commonwealth", "region:a-lesser-poland"],
     { "nations.chooseNation": [{ kind: "nation", nation: "commonwealth" }] },
     ({ view }) => view.powers[LEARNER]?.nation !== "",
   ),
   teach(
     "firstCard",
-    ["card:commonwealth-wagon-fort", "card:commonwealth-levy-en-masse"],
     {
       "outfit.buyFirst": [
         { kind: "buy", card: "commonwealth-wagon-fort" },
@@ -91,7 +107,6 @@ const setup: readonly Step[] = [
   ),
   teach(
     "missions",
-    [`mission:${walls}`, "mission:mission-iron-garrison"],
     {
       "draft.keepMission": [
         { kind: "keep", mission: walls },
@@ -107,15 +122,9 @@ const firstTurn: readonly Step[] = [
   tell("orders", [
     ...["order:order-fortify-border", "order:order-siege-column", "order:order-campaign", "order:order-recruiters"],
   ]),
-  teach(
-    "take",
-    ["order:order-recruiters"],
-    { "turn.takeOrder": [order("order-recruiters")] },
-    ({ view }) => view.orderInUse !== "",
-  ),
+  teach("take", { "turn.takeOrder": [order("order-recruiters")] }, ({ view }) => view.orderInUse !== ""),
   teach(
     "move",
-    ["action:move-any", "region:a-silesia", "region:a-transylvania"],
     {
       "turn.act": [act("move-any")],
       "move.pickUnit": [pick("infantry", "a-silesia")],
@@ -125,22 +134,15 @@ const firstTurn: readonly Step[] = [
   ),
   teach(
     "deploy",
-    ["action:deploy-any", "region:a-pomerania"],
     { "turn.act": [act("deploy-any")], "deploy.placeUnit": [deploy("cavalry", "a-pomerania")] },
     ({ view }) => countOf(view.units[placeOf("a-pomerania")]!, "cavalry") === 2,
   ),
-  teach(
-    "draw",
-    [`card:${guns}`],
-    { "turn.act": [endOrders], "turn.drawSupport": [draw(guns)] },
-    asks("turn.takeOrder"),
-  ),
+  teach("draw", { "turn.act": [endOrders], "turn.drawSupport": [draw(guns)] }, asks("turn.takeOrder")),
 ];
 
 const secondTurn: readonly Step[] = [
   teach(
     "build",
-    ["order:order-fortify-border", "action:build-fortress", "region:a-pomerania"],
     {
       "turn.takeOrder": [order("order-fortify-border")],
       "turn.act": [act("build-fortress")],
@@ -148,10 +150,9 @@ const secondTurn: readonly Step[] = [
     },
     ({ view }) => view.fortresses < FORTRESSES,
   ),
-  teach("claim", [`mission:${walls}`], { "turn.act": [claim(walls)] }, look => !hasMission(walls, look)),
+  teach("claim", { "turn.act": [claim(walls)] }, look => !hasMission(walls, look)),
   teach(
     "titan",
-    ["action:move-any", "region:a-lesser-poland", "region:a-prussia"],
     {
       "turn.act": [act("move-any")],
       "move.pickUnit": [pick("titan", "a-lesser-poland")],
@@ -161,7 +162,6 @@ const secondTurn: readonly Step[] = [
   ),
   teach(
     "guard",
-    ["action:deploy-infantry", "region:a-lesser-poland", `card:${spareDie}`],
     {
       "turn.act": [act("deploy-infantry"), endOrders],
       "deploy.placeUnit": [deploy("infantry", "a-lesser-poland")],
@@ -171,17 +171,15 @@ const secondTurn: readonly Step[] = [
   ),
   teach(
     "defend",
-    ["card:commonwealth-wagon-fort", `card:${spareDie}`],
     { "battle.act": [{ kind: "use", id: "commonwealth-wagon-fort" }, support(spareDie)] },
     look => !hasSupport(spareDie, look),
   ),
-  teach("lastWord", ["region:a-pomerania"], { "battle.act": [endStage] }, asks("turn.takeOrder")),
+  teach("lastWord", { "battle.act": [endStage] }, asks("turn.takeOrder")),
 ];
 
 const thirdTurn: readonly Step[] = [
   teach(
     "march",
-    ["order:order-great-march", "action:move-army", "region:a-pomerania", "region:a-denmark"],
     {
       "turn.takeOrder": [order("order-great-march")],
       "turn.act": [act("move-army"), endOrders],
@@ -192,25 +190,14 @@ const thirdTurn: readonly Step[] = [
     },
     asks("battle.act"),
   ),
-  teach(
-    "set",
-    [`card:${guns}`, `card:${foot}`],
-    { "battle.act": [support(guns, foot)] },
-    look => !hasSupport(guns, look),
-  ),
-  teach(
-    "ability",
-    ["card:commonwealth-start"],
-    { "battle.act": [{ kind: "use", id: "commonwealth-start" }, endStage] },
-    holds("a-denmark"),
-  ),
-  teach("won", ["region:a-denmark"], { "turn.drawSupport": "any" }, asks("turn.takeOrder")),
+  teach("set", { "battle.act": [support(guns, foot)] }, look => !hasSupport(guns, look)),
+  teach("ability", { "battle.act": [{ kind: "use", id: "commonwealth-start" }, endStage] }, holds("a-denmark")),
+  teach("won", { "turn.drawSupport": "any" }, asks("turn.takeOrder")),
 ];
 
 const lastTurn: readonly Step[] = [
   teach(
     "central",
-    ["order:order-oath-to-the-titan", "action:move-titan", "region:a-prussia", "region:a-lithuania"],
     {
       "turn.takeOrder": [order("order-oath-to-the-titan")],
       "turn.act": [act("move-titan"), claim(heart)],
@@ -221,7 +208,6 @@ const lastTurn: readonly Step[] = [
   ),
   teach(
     "buy",
-    ["action:buy-nation-card-discount", "card:commonwealth-free-riders"],
     {
       "turn.act": [act("buy-nation-card-discount")],
       "purchase.chooseCard": [{ kind: "buy", card: "commonwealth-free-riders" }],
@@ -230,16 +216,14 @@ const lastTurn: readonly Step[] = [
     },
     look => hasCard("commonwealth-free-riders", look) && asks("turn.act")(look),
   ),
-  teach("finish", [], { "turn.act": [endOrders], "turn.drawSupport": "any" }, asks("reinforcement.chooseFirst")),
+  teach("finish", { "turn.act": [endOrders], "turn.drawSupport": "any" }, asks("reinforcement.chooseFirst")),
   teach(
     "reinforce",
-    [],
     { "reinforcement.chooseFirst": [{ kind: "reinforce", with: "draw-support" }], "draw.drawCard": "any" },
     asks("reinforcement.chooseSecond"),
   ),
   teach(
     "recruit",
-    ["region:a-pomerania"],
     {
       "reinforcement.chooseSecond": [{ kind: "reinforce", with: "deploy" }],
       "effects.payCard": "any",

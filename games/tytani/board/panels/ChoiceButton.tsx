@@ -1,6 +1,7 @@
 // An option as a button, with the picture of what it is about where there is one.
 import type { ReactNode } from "react";
 import type { TytaniChoice } from "../../choices.ts";
+import { answerRef } from "../../content/refs.ts";
 import { ActionPicture, UnitSign } from "../pieces/Cards.tsx";
 import { BattleDie } from "../pieces/Die.tsx";
 import { BuyIcon, DeployIcon, MissionIcon, SupportIcon } from "../pieces/icons.tsx";
@@ -47,6 +48,7 @@ export function ChoiceButton({ choice, isMain = false, children }: ChoiceButtonP
     <button
       type="button"
       className={isMain ? "hk-button hk-button-main ty-choice" : "hk-button ty-choice"}
+      data-lit={props.lit.has(answerRef(choice)) || undefined}
       disabled={props.pending !== null}
       onClick={() => offers.choose(choice)}
     >

@@ -4,6 +4,7 @@ import { Target } from "#web/kit/Target.tsx";
 import type { TytaniChoice } from "../../choices.ts";
 import { countOf, has, NO_ARMY, sizeOf } from "../../content/army.ts";
 import { type ActionId, orderOf } from "../../content/orders.ts";
+import { answerRef } from "../../content/refs.ts";
 import { type UnitType, unitTypes } from "../../content/units.ts";
 import { placeOf } from "../../map/board.ts";
 import { usableText } from "../describe.tsx";
@@ -134,6 +135,7 @@ function MusterPanel({ work, mustering }: { work: Work; mustering: Mustering }) 
         <button
           type="button"
           className="hk-button hk-button-main"
+          data-lit={props.lit.has(`region:${mustering.from}`) || undefined}
           disabled={size === 0 || props.pending !== null}
           onClick={work.march}
         >
@@ -200,6 +202,7 @@ function GatherPanel({ work }: { work: Work }) {
         <button
           type="button"
           className="hk-button hk-button-main"
+          data-lit={props.lit.has(answerRef(play)) || undefined}
           disabled={props.pending !== null}
           onClick={() => offers.choose(play)}
         >
@@ -236,6 +239,7 @@ function Uses() {
             key={choice.id}
             type="button"
             className="hk-button ty-use"
+            data-lit={props.lit.has(answerRef(choice)) || undefined}
             title={text}
             disabled={props.pending !== null}
             onClick={() => offers.choose(choice)}
