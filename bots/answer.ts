@@ -23,7 +23,7 @@ function asFirst(state: State, seat: Seat): State {
   return position;
 }
 
-/** Tells questions apart, whoever else has answered them meanwhile. */
+/** Tells questions apart, no matter who else has answered them meanwhile. */
 export function questionKey(state: State, seat: Seat): string {
   return hash(asFirst(state, seat));
 }

@@ -1,4 +1,4 @@
-// A bot: somebody who answers for a seat. It is honest by construction: it gets a sight, never the state.
+// A bot answers for a seat. It is honest by construction: it gets a sight, never the state.
 import type { ChanceState } from "#kernel/chance.ts";
 import type { Sight } from "#kernel/imagine.ts";
 import type { Choice } from "#kernel/procedure.ts";

@@ -51,7 +51,7 @@ function addValues(game: AnyGame, sight: Sight, world: State, values: number[]):
   for (const [i, option] of sight.options.entries()) {
     const next = copyState(game, world);
     playOne(game, next, sight.seat, option);
-    // Whoever is losing would rather do nothing for ever.
+    // A losing seat would rather do nothing for ever.
     values[i]! += equal(next, world) ? Number.NEGATIVE_INFINITY : worthOf(game, next, sight.seat);
     needsLuck ||= !equal(next.chance, world.chance);
   }

@@ -1,4 +1,4 @@
-// Which known word somebody meant.
+// Which known word was meant.
 
 /** The known word nearest to a typed one, if it is near enough to be a slip. */
 export function closest(typed: string, words: readonly string[]): string | null {

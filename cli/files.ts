@@ -9,7 +9,7 @@ export function pathOf(typed: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), typed);
 }
 
-/** The text of a file; a missing or unreadable one is a mistake of whoever named it. */
+/** The text of a file; a missing or unreadable one is the caller's mistake. */
 export function readText(typed: string): string {
   try {
     return readFileSync(pathOf(typed), "utf8");

@@ -114,7 +114,7 @@ function scripted(state: { values: number[]; used: number }, n: number): number 
   return value;
 }
 
-/** The interface of rules to a source, found anew at every draw (copies of a state have their own source). */
+/** The interface of rules to a source, found again at every draw (copies of a state have their own source). */
 export function chanceFrom(source: () => ChanceState): Chance {
   const draw = (n: number): number => below(source(), n);
   return {

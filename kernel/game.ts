@@ -3,7 +3,7 @@ import type { Chance } from "./chance.ts";
 import { copy } from "./json.ts";
 import type { Choice, GameEvent, Procedure, Seat, State } from "./procedure.ts";
 
-/** Who looks: a seat, or somebody who sees only what is public. */
+/** Who looks: a seat, or a spectator, who sees only what is public. */
 export type Viewer = Seat | "spectator";
 
 /** One setting of a table, with its possible values. */
@@ -31,7 +31,7 @@ export interface Setup {
   readonly chance: Chance;
 }
 
-/** How the game ended for somebody without a seat. */
+/** How the game ended for a player without a seat. */
 export interface OtherResult {
   readonly id: string;
   readonly place: number;

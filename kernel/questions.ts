@@ -2,7 +2,7 @@
 import type { Choice, Frame, Seat, State, WindowFrame } from "./procedure.ts";
 import { type AnyStep, type AnyTogether, type AnyWindow, RulesBug } from "./steps.ts";
 
-/** Whether a step asks somebody now; if so, its question is open. */
+/** Whether a step asks a seat now; if so, its question is open. */
 export function opens(s: State, frame: Frame, step: Exclude<AnyStep, { kind: "auto" }>): boolean {
   if (step.when && !step.when(s, frame)) return false;
   switch (step.kind) {

@@ -25,7 +25,7 @@ export function start(game: AnyGame, from: Start, events: GameEvent[] = []): Sta
 const sourceOf = ({ chance }: Start, seed: string): ChanceState =>
   chance === "cipher" ? cipherChance(seed) : fastChance(seed);
 
-/** The source of chance after the n-th undo by consent: whoever saw the dice that were taken back gains nothing. */
+/** The source of chance after the n-th undo by consent: having seen the dice that were taken back gains nothing. */
 export const laterChance = (from: Start, n: number): ChanceState => sourceOf(from, laterSeed(from.seed, n));
 
 /** Like `start`, with a source of chance of the caller's own (tests use a script). */

@@ -207,7 +207,7 @@ export const people = {
   },
   "PUT /api/me/people/:person": {
     about:
-      "Says what somebody is to me: a friend (they say so, too, or are asked), blocked (never seated together, no chat), or nothing.",
+      "Says what a person is to me: a friend (they say so, too, or are asked), blocked (never seated together, no chat), or nothing.",
     who: "person",
     params: z.object({ person: id }),
     body: z.strictObject({ tie: z.enum(["friend", "block", "none"]) }),

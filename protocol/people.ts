@@ -147,5 +147,5 @@ export const tie = z
       .enum(["friend", "asked", "asks", "blocked"])
       .describe("friend: both have said so; asked: I have; asks: they have; blocked: I do not want to meet them."),
   })
-  .describe("Somebody and what they are to me.");
+  .describe("A person and what they are to me.");
 export type Tie = z.infer<typeof tie>;

@@ -79,7 +79,7 @@ export const beside = z
     sequence: z.number().int().describe("The seat's last accepted submission; the next one is one more."),
     canUndo: z
       .boolean()
-      .describe("Whether the seat's last choice may be undone, unless somebody learned something from it."),
+      .describe("Whether the seat's last choice may be undone, unless another player learned something from it."),
     clock: clock.nullable(),
   })
   .describe("What one viewer needs to know beside the look.");

@@ -158,7 +158,7 @@ export const serverMessage = z.discriminatedUnion("type", [
       away: z.record(z.string(), z.number()).describe("Since when the other people with a seat have not been there."),
     })
     .describe("Which people with a seat are looking at the table now, and how many others."),
-  z.object({ type: z.literal("chat"), table: tableId, message: chatMessage }).describe("Somebody said something."),
+  z.object({ type: z.literal("chat"), table: tableId, message: chatMessage }).describe("A person said something."),
   z
     .object({ type: z.literal("accepted"), ref, table: tableId, seat: seatNumber, sequence, version: z.number().int() })
     .describe("The submission is durable (or was already: a repeat); `version` is the seat's own version after it."),

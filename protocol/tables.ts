@@ -49,7 +49,7 @@ export const seatPlan = z
         friend: id.optional().describe("A friend who is asked to sit here."),
         options: options.optional(),
       })
-      .describe("Whoever brings the seat's own invitation code, or the friend who is asked."),
+      .describe("Anyone with the seat's own invitation code, or the friend who is asked."),
     z
       .object({ kind: z.literal("bot"), level: z.string().max(32), options: options.optional() })
       .describe("A bot of that level."),
@@ -105,7 +105,12 @@ export const tableChange = z
     patienceMinutes: patienceMinutes.optional(),
     language: tableLanguage.optional(),
     level: tableLevel.optional(),
-    seats: z.array(seatPlan).min(1).max(12).optional().describe("All seats anew; people stay only in unchanged ones."),
+    seats: z
+      .array(seatPlan)
+      .min(1)
+      .max(12)
+      .optional()
+      .describe("All seats, planned again; people stay only in unchanged ones."),
     seatCount: z
       .number()
       .int()
@@ -221,7 +226,7 @@ export const gameInfo = z
   })
   .describe("An installed game.");
 
-/** Which public tables somebody looks for; what is left out does not matter. */
+/** Which public tables a person looks for; what is left out does not matter. */
 export const lobbyFilter = z
   .strictObject({
     games: z.array(z.string().max(40)).max(20).optional(),
@@ -234,5 +239,5 @@ export const lobbyFilter = z
     friends: z.boolean().optional().describe("true: only tables where a friend of mine sits."),
     search: lineOf(0, 80).optional().describe("Words in the title or in names of people."),
   })
-  .describe("Which public tables somebody looks for.");
+  .describe("Which public tables a person looks for.");
 export type LobbyFilter = z.infer<typeof lobbyFilter>;

@@ -138,7 +138,7 @@ export async function makeApp(services: Services, redis: Redis | null): Promise<
 /** What every request is met with. */
 async function atTheDoor({ node }: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   void reply.header("permissions-policy", permissions);
-  // What the server says is somebody's own, and of the moment.
+  // What the server says is personal, and of the moment.
   if (isOfServer(request.routeOptions.url)) void reply.header("cache-control", "no-store");
   if (request.method === "GET" || request.method === "HEAD") return;
   if (!isOwnOrigin(node.settings, request.headers.origin, request.headers.host)) throw new Refused("bad-origin");

@@ -18,7 +18,7 @@ import type { Time } from "./time.ts";
 
 /** What other parts of the server hear of tables. */
 export interface TableNews {
-  /** A table's document was stored; `by` is known where somebody else is told who it was. */
+  /** A table's document was stored; `by` is known where others are told who it was. */
   changed(live: Live, before: TableDoc | null, by?: { readonly id: string; readonly name: string }): void;
   /** A step was stored by this node. */
   stepped(live: Live, openBefore: readonly Seat[]): void;
@@ -49,7 +49,7 @@ export interface ServerNode {
   news: TableNews;
   /** Whether this node is being shut down. */
   isDraining: boolean;
-  /** Called when it is: whoever waits for news here must not wait any longer. */
+  /** Called when it is: waiting for news here must end. */
   readonly onDrain: Set<() => void>;
 }
 

@@ -31,7 +31,7 @@ export class SharedTime implements Time {
     const at = Math.round(this.#own() + this.#shift);
     const { since, until } = { since: this.#alive, until: at };
     this.#alive = at;
-    // Whoever asks first after a standstill learns of it before anything is worked out from the answer.
+    // The first to ask after a standstill learns of it before anything is worked out from the answer.
     if (until - since > FROZEN) this.#notice({ since, until });
     return at;
   }

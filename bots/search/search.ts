@@ -225,7 +225,7 @@ export class Search {
     }
   }
 
-  /** What somebody does without thinking; who expects nothing of others takes it for the least they can do. */
+  /** What a player does without thinking: the least to expect of others. */
   private readonly habitOf = (world: State, seat: Seat): Choice => {
     const isExpected = seat === this.sight.seat || this.style.others !== "nothing";
     if (isExpected) return quickChoice(this.game, world, seat);

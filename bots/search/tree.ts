@@ -29,7 +29,7 @@ export interface Node {
   order: Edge[];
   /** The moves are whole plans, the same in every world. */
   isPlanned: boolean;
-  /** Somebody has looked one step ahead. */
+  /** One step ahead has been looked at. */
   isJudged: boolean;
   /** Those who answer the same simultaneous question in secret; their moves lead nowhere by themselves. */
   others: Map<Seat, Node> | null;

@@ -156,7 +156,7 @@ describe("plans", () => {
     expect(digitsOf(shown)).toEqual([1, 2, 3, 0]);
   });
 
-  test("are thought about anew when answers were taken back", () => {
+  test("are thought about again when answers were taken back", () => {
     const s = begin(codes);
     const bot = botOf(codes);
     const luck = fastChance("plan");

@@ -72,7 +72,7 @@ async function sample(given: Given): Promise<Report> {
   return { document: { protocol: BOT_PROTOCOL, session: shown }, lines };
 }
 
-/** A game in which seat 0 is played over the protocol by somebody who always takes the first option. */
+/** A game in which seat 0 is played over the protocol by a bot that always takes the first option. */
 async function sessionOf(game: AnyGame, seats: number): Promise<Line[]> {
   const session: Line[] = [];
   const open: Opener = ears => ({

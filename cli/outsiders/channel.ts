@@ -1,4 +1,4 @@
-// How lines reach a bot of somebody else's: a program with standard input and output, a WebSocket that the bot serves,
+// How lines reach another author's bot: a program with standard input and output, a WebSocket that the bot serves,
 // or a port at which we wait for it.
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";

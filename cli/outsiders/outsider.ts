@@ -1,4 +1,4 @@
-// A bot of somebody else's in one seat: it is told what the seat may know, asked when the seat is asked, and loses its
+// Another author's bot in one seat: it is told what the seat may know, asked when the seat is asked, and loses its
 // turn when it crashes, takes too long or answers with something that was not offered.
 import {
   BOT_PROTOCOL,

@@ -22,7 +22,7 @@ export interface Screen {
   paint(look: Look, text: string): string;
   /** A sentence with the things it names made to stand out. */
   sentence(sentence: Sentence): string;
-  /** A passing line while somebody thinks, in a terminal only; the empty one takes it away. */
+  /** A passing line while a bot thinks, in a terminal only; the empty one takes it away. */
   status(text: string): void;
   readonly width: number;
 }

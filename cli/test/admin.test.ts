@@ -62,7 +62,7 @@ test("people: found, suspended for a while, renamed, appointed, exported, delete
       .split("\n")
       .map(line => line.split("  ")[2]),
   ).toEqual(done);
-  // Why somebody was suspended goes with them.
+  // The reason for a suspension goes with the person.
   expect(out).not.toContain("spam");
 });
 

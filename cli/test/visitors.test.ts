@@ -49,7 +49,7 @@ describe("the examples", () => {
   });
 });
 
-/** Waits until somebody listens at a port. */
+/** Waits until a program listens at a port. */
 async function isOpen(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, "127.0.0.1");

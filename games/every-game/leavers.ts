@@ -1,4 +1,4 @@
-// Leavers: from some position on a seat is played by somebody else, first a thinking bot, then whatever is done for an
+// Leavers: from some position on a seat is played for its player, first a thinking bot, then whatever is done for an
 // absent player. The game must still end.
 import { greedy } from "#bots/greedy.ts";
 import { type ChanceState, chanceOf, fastChance } from "#kernel/chance.ts";

@@ -39,7 +39,7 @@ function sharesObject(value: unknown, objects: ReadonlySet<object>): boolean {
 /** Options tried per question; of a wide question a random part. */
 const TRIED = 24;
 
-/** Every offered option applies and leads to a position in which somebody can go on. */
+/** Every offered option applies and leads to a position from which the game goes on. */
 export const optionsProbe: Probe = ({ game }, state) => {
   for (const seat of state.open) {
     const options = runnerOf(game).options(state, seat);

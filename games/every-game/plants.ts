@@ -83,7 +83,7 @@ function showsIn(leaky: AnyGame, checks: AnyChecks, from: Start, source: ChanceS
   return false;
 }
 
-/** Whether a state waits for somebody, or is over; while a step acts on its own, it does not. */
+/** Whether a state waits for an answer, or is over; while a step acts on its own, it does not. */
 function isResting(game: AnyGame, { stack }: State): boolean {
   const top = stack.at(-1);
   return !top || runnerOf(game).find(top)?.kind !== "auto";

@@ -39,7 +39,7 @@ export class Tracer {
   readonly ran = new Map<string, Set<string>>();
   private steps = 0;
 
-  /** A decision was taken: the count of steps begins anew. */
+  /** A decision was taken: the count of steps begins again. */
   reset(): void {
     this.steps = 0;
   }

@@ -17,7 +17,7 @@ function addsUp({ total, ...sources }: Readonly<Record<string, number>>): boolea
 function complaint({ winners, places, scores, others = [], reason }: Result, seats: number): string | null {
   if (places.length !== seats) return `has ${places.length} places for ${seats} seats`;
   if (scores.length !== seats) return `has ${scores.length} scores for ${seats} seats`;
-  // Somebody without a seat (automas, a virtual player) may take some of the places.
+  // Players without a seat (automas, a virtual player) may take some of the places.
   const last = seats + Math.max(1, others.length);
   if (places.some(place => !Number.isInteger(place) || place < 1 || place > last)) return `has places ${places}`;
   if (new Set(winners).size !== winners.length) return `names a winner twice: ${winners}`;

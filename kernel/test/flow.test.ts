@@ -266,7 +266,7 @@ describe("bugs of rules are named", () => {
     expect(() => start(game, { seats: 1, seed: "" })).toThrow("diary has no procedure other");
   });
 
-  test("a question without options, when somebody must choose at random", () => {
+  test("a question without options, when a choice must be drawn at random", () => {
     const { game, state } = diaryAt([
       procedure("main", { choose: ask<Say>({ seat: () => 0, options: () => [], take: () => {} }) }),
     ]);

@@ -65,7 +65,7 @@ describe("a match", () => {
     }
   });
 
-  test("does not share its journal with whoever sent the choice", () => {
+  test("does not share its journal with the sender of the choice", () => {
     const match = game();
     const choice = { kind: "coin" };
     play(match, choice);
@@ -192,7 +192,7 @@ describe("undo", () => {
     expect(takeBack(match, 1)).toMatchObject({ ok: false, error: { code: "nothing-to-retract" } });
   });
 
-  test("wasLearned: a world in which the choice is impossible counts as learned by whoever could not know", () => {
+  test("wasLearned: a world in which the choice is impossible counts as learned by a seat that could not know", () => {
     const state = game().state as Cards;
     const card = state.hands[0]![0]!;
     expect(wasLearned(cards, state, 0, { kind: "coin" })).toBe(false);

@@ -25,7 +25,7 @@ function codeOf(act: () => unknown): string {
   return "loaded";
 }
 
-/** A save whose body was changed and whose fingerprint was made anew, as a forger would. */
+/** A save whose body was changed and whose fingerprint was made again, as a forger would. */
 function forged(change: (save: Record<string, any>) => void): string {
   const { check: _check, ...body } = JSON.parse(textOf(played())) as Record<string, unknown>;
   change(body);

@@ -207,7 +207,7 @@ export const cards: Game<Cards, CardsEvent> = {
   viewEvent: (event, viewer) =>
     event.seen && !event.seen.includes(viewer as number) ? { type: event.type, seat: event.seat } : event,
   imagine: (s, viewer, chance) => {
-    // Whoever searches sees the top three, which the imagined world must keep.
+    // The seat that searches sees the top three, which the imagined world must keep.
     const known = frameOf(s, "search") && viewer === s.turn ? s.deck.splice(-3) : [];
     const hidden = s.hands.filter((_, seat) => seat !== viewer);
     const pool = chance.shuffle([...s.deck, ...hidden.flat()].sort((a, b) => a - b));

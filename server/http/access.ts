@@ -158,7 +158,7 @@ function wayBackRoutes({
   };
 }
 
-/** Endpoints for becoming somebody. */
+/** Endpoints for becoming a known person. */
 function sessions(
   services: Services,
 ): Pick<

@@ -14,7 +14,7 @@ type RecordRoutes = Extract<
   `GET /api/tables/${string}/${"replay" | "export"}` | "GET /api/openapi.json"
 >;
 
-/** A finished game that somebody may see; all its secrets are out. */
+/** A finished game that the person may see; all its secrets are out. */
 async function finished(
   { hub }: Services,
   table: string,

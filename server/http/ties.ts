@@ -13,7 +13,7 @@ function stateOf(me: string, other: string, ties: readonly StoredTie[]): Tie["st
   const mine = ties.find(tie => tie.person === me && tie.other === other)?.kind;
   const theirs = ties.find(tie => tie.person === other && tie.other === me)?.kind;
   if (mine === "block") return "blocked";
-  // Somebody who blocks me is not told apart from somebody who has not answered.
+  // A person who blocks me is not told apart from one who has not answered.
   if (mine === "friend") return theirs === "friend" ? "friend" : "asked";
   return theirs === "friend" ? "asks" : null;
 }

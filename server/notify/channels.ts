@@ -57,7 +57,7 @@ export class Channels {
   }
 
   async deliver(person: PersonRow, channel: Channel, subject: Subject): Promise<void> {
-    // Mail says nothing in other people's words: nobody can have this server write to somebody for them.
+    // Mail says nothing in other people's words: nobody can have this server write to others for them.
     const said = channel === "email" ? { ...subject, title: "", who: "", text: "" } : subject;
     const sentence = sentenceOf(said, person.language);
     if (channel === "push") await this.#push(person, subject, sentence);

@@ -40,11 +40,11 @@ const letters: Readonly<Record<"en" | "pl", Readonly<Record<LetterKind, (login: 
   en: {
     address: () => ({
       subject: "Confirm your address",
-      text: "Somebody gave this address to Hetman for notices. If it was you, open the link within a day; if not, do nothing and no other mail will come.",
+      text: "This address was given to Hetman for notices. If it was you, open the link within a day; if not, do nothing and no other mail will come.",
     }),
     password: login => ({
       subject: "A new password",
-      text: `Somebody asked for a new password for the account ${login}. If it was you, open the link within an hour. If not, do nothing: the old password stays.`,
+      text: `A new password was asked for, for the account ${login}. If it was you, open the link within an hour. If not, do nothing: the old password stays.`,
     }),
     "address-changed": login => ({
       subject: "Your address is being changed",

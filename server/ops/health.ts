@@ -25,7 +25,7 @@ export async function health(node: ServerNode) {
 
 const isThisMachine = (address: string): boolean => ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(address);
 
-/** With a token whoever knows it, else only programs on this machine; a proxy on this machine speaks for others. */
+/** With a token anyone who knows it, else only programs on this machine; a proxy on this machine speaks for others. */
 export function mayReadMetrics(settings: Settings, address: string, headers: IncomingHttpHeaders): boolean {
   const { authorization } = headers;
   if (!settings.metricsToken) return isThisMachine(address) && !headers["x-forwarded-for"] && !headers.forwarded;

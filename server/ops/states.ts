@@ -1,4 +1,4 @@
-// States that are asked for when somebody reads the metrics: health of what a node uses, backlogs, tables, its build.
+// States that are asked for when the metrics are read: health of what a node uses, backlogs, tables, its build.
 import process from "node:process";
 import { Gauge } from "prom-client";
 import type { ServerNode } from "../node.ts";

@@ -10,7 +10,7 @@ import type { Limit, Limits } from "./limits.ts";
 import { mustBeFree } from "./names.ts";
 import { afterCode, factorAddress, newFactor, recoveryCodes } from "./totp.ts";
 
-/** How somebody is told things at first: what matters, after a while, on no channel yet. */
+/** How a person is told things at first: what matters, after a while, on no channel yet. */
 export const firstRules: NoticeRules = {
   kinds: ["turn", "start", "end", "invitation", "vote"],
   delaySeconds: 60,
@@ -99,7 +99,7 @@ export class People {
     return { person: found.person, isRenewed, until: (isRenewed ? now : found.seen) + this.#lasting };
   }
 
-  /** Lets somebody new in; where only the invited may, their invitation is used. */
+  /** Lets a new person in; where only the invited may, their invitation is used. */
   async #mustBeWelcome(name: string, invitation: string | undefined): Promise<void> {
     await mustBeFree(this.#node, name);
     const { site, store } = this.#node;
@@ -168,7 +168,7 @@ export class People {
     return this.#enter(guest, device);
   }
 
-  /** A new session of somebody who has shown who they are. */
+  /** A new session of a person who has shown who they are. */
   async #enter(person: PersonRow, device: string): Promise<SignedIn> {
     if ((person.suspended ?? 0) > this.#time.now()) throw new Refused("suspended", { until: person.suspended ?? 0 });
     const { secret, session } = this.#newSession(person.id, device);
@@ -176,7 +176,7 @@ export class People {
     return { person, secret };
   }
 
-  /** Another secret for a session: whoever had the old one has nothing. */
+  /** Another secret for a session: the old one is worth nothing. */
   async renewSecret(old: string): Promise<string> {
     const secret = randomSecret();
     if (!(await this.#store.renameSession(digestOf(old), digestOf(secret)))) throw new Refused("not-signed-in");
@@ -270,7 +270,7 @@ export class People {
     this.#store.failed(id).catch(error => this.#node.log.warn({ err: error }, "a failed sign-in was not counted"));
   }
 
-  /** Passwords are tried for one account only so often, whoever tries and through whichever door. */
+  /** Passwords are tried for one account only so often, from anywhere and through any door. */
   async #countTry(login: string): Promise<void> {
     await this.#limits.count(this.#tries, login.toLowerCase());
   }

@@ -50,7 +50,7 @@ export async function removeStored(
   return { tables, mutedBy };
 }
 
-/** Deletes a person, and whoever is connected hears of it. */
+/** Deletes a person; their connections hear of it. */
 export async function removePerson(services: Services, person: PersonRow): Promise<void> {
   const { node, connections } = services;
   const { tables, mutedBy } = await removeStored(node.store, node.time.now(), person);

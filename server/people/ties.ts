@@ -1,4 +1,4 @@
-// Friends and people one does not want to meet: nobody is seated with, hears or is told by somebody who blocks them, or
+// Friends and people one does not want to meet: nobody is seated with, hears or is told by a person who blocks them, or
 // whom they block.
 import { Refused } from "../refusal.ts";
 import type { Store } from "../store/store.ts";

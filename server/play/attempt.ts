@@ -9,7 +9,7 @@ import type { Play } from "./play.ts";
 /** Nodes that race for a table get their turn before so many attempts. */
 const ATTEMPTS = 20;
 
-/** Commits the step that `make` does in memory (null: nothing to do); makes it anew when another node was faster. */
+/** Commits the step that `make` does in memory (null: nothing to do); makes it again when another node was faster. */
 export async function commitSteps(live: Live, make: (play: Play) => Promise<Draft | null>): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const play = live.running();

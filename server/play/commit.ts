@@ -26,7 +26,7 @@ export interface Draft {
   readonly act: Act;
   readonly digest: string;
   readonly events: readonly GameEvent[];
-  /** The state at each of them, if somebody watches. */
+  /** The state at each of them, if anyone watches. */
   readonly film?: readonly State[];
   /** The state before; the match has the one after. */
   readonly before: State;
@@ -159,7 +159,7 @@ function finishedDoc(play: Play, { seat: actor, act }: Draft, doc: TableDoc, now
   const isOpen = ({ kind, seat }: Proposal): boolean =>
     kind === "timeout" || kind === "away"
       ? asked.includes(seat)
-      : // Somebody who moves on, or has gone back otherwise, does not want the undo any more.
+      : // A seat that moves on, or has gone back otherwise, no longer wants the undo.
         kind !== "undo" || !isTold || (seat !== actor && act.kind !== "undo");
   const proposals = doc.proposals.filter(isOpen);
   return proposals.length === doc.proposals.length ? doc : { ...doc, proposals };

@@ -132,7 +132,7 @@ export class Hub {
     else if (message.kind === "chat") pushChat(live, message.message as ChatMessage);
   }
 
-  /** Puts idle tables to sleep and wakes those that need somebody. */
+  /** Puts idle tables to sleep and wakes those that need care. */
   async sweep(): Promise<void> {
     const { time, settings, store } = this.#node;
     const idleSince = time.now() - settings.sleepSeconds * 1000;

@@ -11,7 +11,7 @@ import { loadBy } from "./load.ts";
 import type { Play } from "./play.ts";
 import { readStep } from "./step.ts";
 
-/** Somebody who is told what happens at a table, through one pair of eyes. */
+/** A viewer who is told what happens at a table, through one pair of eyes. */
 export interface Watcher extends Asker {
   readonly viewer: Viewer;
   tell(text: string): void;
@@ -58,7 +58,7 @@ export class Live {
   lastUsed: number;
   /** What is in memory may not be what is stored: read again before the next use. */
   isStale = false;
-  /** The table was put to sleep; whoever still holds it must ask for it again. */
+  /** The table was put to sleep; a caller that still holds it must ask for it again. */
   isAsleep = false;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -104,7 +104,7 @@ export class Live {
     return done;
   }
 
-  /** Reads the table anew from the storage. */
+  /** Reads the table again from the storage. */
   async reload(): Promise<void> {
     const stored = await this.node.store.tables.byNo(this.no);
     if (!stored) throw new Refused("not-found");
@@ -151,7 +151,7 @@ export class Live {
     return step?.told ?? step?.at ?? this.doc.started ?? this.doc.created;
   }
 
-  /** Whether somebody must look after clocks, bots or votes. */
+  /** Whether a node must look after clocks, bots or votes. */
   get needsKeeper(): boolean {
     const { stage, pace, seats, proposals } = this.doc;
     if (stage !== "running" || this.lost) return false;

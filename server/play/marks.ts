@@ -1,5 +1,5 @@
 // What each viewer counts. A viewer's version grows only with what the viewer can notice, and only then is it told
-// anything: the mere number or moment of a message must not betray what somebody does in secret.
+// anything: the mere number or moment of a message must not betray what a seat does in secret.
 import type { AnyGame, Viewer } from "#kernel/game.ts";
 import { equal } from "#kernel/json.ts";
 import { eventsFor, waitingOf } from "#kernel/look.ts";

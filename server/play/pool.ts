@@ -15,7 +15,7 @@ export type Task =
       readonly level: string;
       readonly state: State;
       readonly seat: Seat;
-      /** The game's seed, from which bots have their luck: whoever has the record can let them think again. */
+      /** The game's seed, from which bots have their luck: anyone with the record can let them think again. */
       readonly seed: string;
     }
   | {
@@ -38,11 +38,11 @@ interface Job {
 export interface Pool {
   /** The choices of a bot for its seat's question: one, or a whole simultaneous answer. */
   bot(claim: Claim, task: Omit<Extract<Task, { kind: "bot" }>, "kind">): Promise<Choice[]>;
-  /** Whether somebody learned something hidden from a choice. */
+  /** Whether a viewer learned something hidden from a choice. */
   learned(claim: Claim, task: Omit<Extract<Task, { kind: "learned" }>, "kind">): Promise<boolean>;
   /** Tasks that wait for a thread. */
   readonly waiting: number;
-  /** How long somebody waits, in tasks per thread: their own, or one of everybody who waits. */
+  /** How long a person waits, in tasks per thread: their own, or one of everybody who waits. */
   loadOf(person: string): number;
   close(): Promise<void>;
 }

@@ -31,7 +31,7 @@ export function presence(live: Live): { online: string[]; spectators: number } {
   return { online: [...online].sort(), spectators };
 }
 
-/** Somebody who was looking a moment ago still counts: a page that reloads, a line that broke. */
+/** A person who was looking a moment ago still counts: a page that reloads, a line that broke. */
 const GRACE = 30_000;
 
 /** Whether a person is at the table, so that others may count on an answer. */
@@ -41,7 +41,7 @@ export function isThere(live: Live, person: string): boolean {
 }
 
 /**
- * Since when a person has not been looking; of somebody who never did, since the table last moved for all to see. Nobody
+ * Since when a person has not been looking; of a person who never did, since the table last moved for all to see. Nobody
  * can be there while no server is: that time does not count.
  */
 export function awaySince(live: Live, person: string): number {

@@ -134,7 +134,7 @@ function shorter(change: string, value: unknown): string {
   return whole.length < change.length ? whole : change;
 }
 
-/** Tells everybody that the table itself changed; whoever lost the right to watch is let go. */
+/** Tells everybody that the table itself changed; those who lost the right to watch are let go. */
 export function pushInfo(live: Live): void {
   for (const watcher of [...live.watchers]) {
     if (canView(live.doc, watcher, watcher.viewer)) watcher.tell(infoText(live, watcher.person));
@@ -150,7 +150,7 @@ function infoText(live: Live, person: string | null): string {
   return JSON.stringify(message);
 }
 
-/** Tells the people of the table what somebody said, but not those who do not want to hear it. */
+/** Tells the people of the table what a person said, but not those who do not want to hear it. */
 export function pushChat(live: Live, message: ChatMessage): void {
   const isFor = (watcher: Watcher): boolean => mayHear(live.doc, watcher.person) && watcher.hears(message.person);
   pushAll(live, { type: "chat", table: live.id, message }, isFor);

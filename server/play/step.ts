@@ -18,7 +18,7 @@ export type Act =
       readonly marks: readonly number[];
       readonly consent?: { readonly seat: Seat; readonly luck: number };
     }
-  /** The clock was set anew: somebody got more time, or a bot took a seat. */
+  /** The clock was set: a seat got more time, or a bot took a seat. */
   | { readonly kind: "clock" };
 
 /** One row of a journal. */

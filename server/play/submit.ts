@@ -9,7 +9,7 @@ import { act, noSequence, type Play } from "./play.ts";
 import { readStep } from "./step.ts";
 import { plannedUndo } from "./undo.ts";
 
-/** What somebody wants to do. */
+/** What a person wants to do. */
 export type Wish =
   | { readonly kind: "choose"; readonly choices: readonly Choice[] }
   | { readonly kind: "retract"; readonly keep: number }

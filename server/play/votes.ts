@@ -1,4 +1,4 @@
-// Votes of the people at a table: undo by consent, what to do about somebody who is out of time or not there, who may
+// Votes of the people at a table: undo by consent, what to do about a person who is out of time or not there, who may
 // take a seat over, and whether to end.
 import type { Seat } from "#kernel/procedure.ts";
 import type { Proposal, ProposalKind, VoteAnswer } from "#protocol/votes.ts";
@@ -67,7 +67,7 @@ async function alone(live: Live, by: Named, kind: ProposalKind, seat: Seat): Pro
   await carryOut(live, newProposal(live, kind, seat, by, []), "yes");
 }
 
-/** Only a seat whose person is not there can be taken over, by somebody who may see the table and has no seat. */
+/** Only a seat whose person is not there can be taken over, by a person who may see the table and has no seat. */
 function mustTakeOver(live: Live, asker: Asker & Named, at: Seat): void {
   mustView(live.doc, asker, "spectator");
   if (sits(live.doc, asker.id)) throw new Refused("already-seated");
@@ -76,7 +76,7 @@ function mustTakeOver(live: Live, asker: Asker & Named, at: Seat): void {
   if (isThere(live, person)) throw new Refused("still-there", { seconds: MINUTE / 1000 });
 }
 
-/** Without a clock somebody counts as away when the table's patience has ended. */
+/** Without a clock a person counts as away when the table's patience has ended. */
 function mustBeAway(live: Live, at: Seat): void {
   const { doc } = live;
   const seat = doc.seats[at];

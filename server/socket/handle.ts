@@ -21,7 +21,7 @@ import type { Connection } from "./connection.ts";
 /** Any message but the greeting. */
 export type Known = Exclude<ClientMessageOf<ClientMessage["type"]>, { type: "hello" }>;
 
-/** Steps told to somebody who comes back; the history endpoint has more. */
+/** Steps told to a viewer who comes back; the history endpoint has more. */
 const MISSED = 200;
 /** Lines of chat a person may say within ten seconds. */
 const CHAT_LINES = 10;

@@ -6,7 +6,7 @@ const SLICE = 32;
 /** Messages of one sender that may wait; more are left in the socket. */
 const MOST = 64;
 
-/** Somebody whose messages wait. */
+/** A connection whose messages wait. */
 export interface Sender {
   pause(): void;
   resume(): void;

@@ -28,7 +28,7 @@ export interface Deed {
   readonly deed: DeedKind;
   readonly person: string | null;
   readonly table: number | null;
-  /** Why; words of whoever did it. */
+  /** Why, in the words of the person who did it. */
   readonly reason: string;
 }
 

@@ -220,7 +220,7 @@ function guarding(sql: Sql) {
           ),
         ],
       }),
-    /** Somebody did not get in. */
+    /** A sign-in failed. */
     failed: (id: string) =>
       sql.commit({ statements: [statement("UPDATE people SET failed = failed + 1 WHERE id = ?", [id])] }),
   };
@@ -241,7 +241,7 @@ function sessionStore(sql: Sql) {
       const [row] = await sql.all(`SELECT ${COLUMNS}, s.seen ${join}`, [digest, since, now]);
       return row ? { person: personOf(row), seen: Number(row.seen) } : null;
     },
-    /** Adds a session of somebody who signed in; those of the person that have expired go. */
+    /** Adds a session of a person who signed in; those of the person that have expired go. */
     addSession: (session: SessionRow, expired: number) =>
       run(
         statement("UPDATE people SET failed = 0 WHERE id = ?", [session.person]),

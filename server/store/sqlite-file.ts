@@ -7,7 +7,7 @@ import { Tails } from "./tails.ts";
 
 /**
  * What a thread does with the file: the writer brings it up to date and writes; a reader answers questions beside it; an
- * inspector changes nothing at all and sees the file as it was when it was opened, whoever writes meanwhile. A visitor
+ * inspector changes nothing at all and sees the file as it was when it was opened, no matter who writes meanwhile. A visitor
  * changes something beside the writer, but no journal, and not the schema.
  */
 export type FileRole = "writer" | "reader" | "inspector" | "visitor";
@@ -65,7 +65,7 @@ export function openFile({ path, role }: { path: string; role: FileRole }) {
 }
 
 function close(db: DatabaseSync, role: FileRole): void {
-  // The file alone is then complete: whoever copies it needs no log beside it.
+  // The file alone is then complete: a copy of it needs no log beside it.
   if (role === "writer") db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   db.close();
 }

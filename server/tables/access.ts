@@ -9,19 +9,19 @@ export interface Asker {
   readonly key?: string | undefined;
 }
 
-/** Whether somebody may know of a table at all. */
+/** Whether a person may know of a table at all. */
 function maySee(doc: TableDoc, { person, key }: Asker): boolean {
   const isKnown = sits(doc, person) || isInvited(doc, person) || doc.owner.id === person;
   return doc.visibility === "public" || isKnown || key === doc.key;
 }
 
-/** Refuses, as if there were no such table, whoever may not know of it; an invitation opens the door too. */
+/** Refuses, as if there were no such table, anyone who may not know of it; an invitation opens the door too. */
 export function mustSee(doc: TableDoc, asker: Asker, invite?: string): void {
   const isInvited = invite !== undefined && doc.seats.some(seat => seat.invite === invite);
   if (!maySee(doc, asker) && !isInvited) throw new Refused("not-found");
 }
 
-/** Refuses whoever may not look through these eyes now. */
+/** Refuses anyone who may not look through these eyes now. */
 export function mustView(doc: TableDoc, asker: Asker, viewer: Viewer): void {
   mustSee(doc, asker);
   if (viewer === "spectator") {
@@ -35,7 +35,7 @@ export function mustView(doc: TableDoc, asker: Asker, viewer: Viewer): void {
   if (seat.person !== asker.person) throw new Refused("not-allowed");
 }
 
-/** Whether somebody may look through these eyes now. */
+/** Whether a person may look through these eyes now. */
 export function canView(doc: TableDoc, asker: Asker, viewer: Viewer): boolean {
   try {
     mustView(doc, asker, viewer);
@@ -46,14 +46,14 @@ export function canView(doc: TableDoc, asker: Asker, viewer: Viewer): boolean {
   }
 }
 
-/** Refuses whoever may not act for a seat. */
+/** Refuses anyone who may not act for a seat. */
 export function mustAct(doc: TableDoc, person: string | null, seat: number): void {
   if (person === null) throw new Refused("not-signed-in");
   mustView(doc, { person }, seat);
   if (doc.seats[seat]?.standIn) throw new Refused("not-seated", { seat });
 }
 
-/** Refuses whoever is not the owner; those who may not see the table learn nothing. */
+/** Refuses anyone but the owner; those who may not see the table learn nothing. */
 export function mustOwn(doc: TableDoc, person: string): void {
   mustSee(doc, { person });
   if (doc.owner.id !== person) throw new Refused("not-allowed");
@@ -64,12 +64,12 @@ export function mustSit(doc: TableDoc, person: string): void {
   if (!sits(doc, person)) throw new Refused("not-seated");
 }
 
-/** Whether somebody hears what is said at a table: the people who sit there, and its owner. */
+/** Whether a person hears what is said at a table: the people who sit there, and its owner. */
 export function mayHear(doc: TableDoc, person: string | null): boolean {
   return sits(doc, person) || doc.owner.id === person;
 }
 
-/** Refuses whoever may not hear what is said at a table, though they may watch it. */
+/** Refuses anyone who may not hear what is said at a table, though they may watch it. */
 export function mustHear(doc: TableDoc, asker: Asker): void {
   mustSee(doc, asker);
   if (!mayHear(doc, asker.person)) throw new Refused(asker.person === null ? "not-signed-in" : "not-seated");

@@ -1,4 +1,4 @@
-// A table as somebody may see it.
+// A table as a person may see it.
 import type { Clock, SeatState, TableInfo, TableSummary } from "#protocol/tables.ts";
 import { isInvited, type Named, type SeatDoc, type StoredTable, sits, type TableDoc } from "./doc.ts";
 
@@ -51,7 +51,7 @@ function seatState(seat: SeatDoc, at: number, { names, named }: Namer, mayInvite
 }
 
 /**
- * Everything about a table that a person may know; keys and invitations only for those they belong to, and for whoever
+ * Everything about a table that a person may know; keys and invitations only for those they belong to, and for the one who
  * has the code already.
  */
 export function infoFor(doc: TableDoc, person: string | null, invite?: string): TableInfo {

@@ -8,7 +8,7 @@ import { guestsOf, type StoredTable, type TableDoc } from "./doc.ts";
 import { type Head, summaryOf } from "./info.ts";
 import { type Found, found, type Listed, listedOf } from "./lobby.ts";
 
-/** Somebody who watches lists. */
+/** A connection that watches lists. */
 export interface ListWatcher {
   readonly person: string | null;
   readonly lists: ReadonlySet<"lobby" | "mine">;
@@ -117,7 +117,7 @@ export class Lists {
     }
   }
 
-  /** Public tables that somebody looks for. */
+  /** Public tables that a person looks for. */
   async lobby(filter: LobbyFilter, ties: Ties): Promise<Found> {
     return found(await this.#allOpen(), filter, ties);
   }

@@ -1,5 +1,5 @@
 // The lobby: all public tables that wait for people, and running ones that may be watched, read once for everybody who looks
-// and kept until one of them changes. What somebody looks for is found in memory.
+// and kept until one of them changes. What a person looks for is found in memory.
 import type { LobbyFilter, TableSummary } from "#protocol/tables.ts";
 import type { Ties } from "../people/ties.ts";
 
@@ -32,7 +32,7 @@ export function listedOf(table: TableSummary): Listed {
 export const hasFreeSeat = ({ stage, seats }: TableSummary): boolean =>
   stage === "open" && seats.some(({ kind }) => kind === "open");
 
-/** Whether a table is one that somebody looks for. */
+/** Whether a table is one that a person looks for. */
 function fits({ table, words, people }: Listed, filter: LobbyFilter, { friends, apart }: Ties): boolean {
   const is = <T>(wanted: T | undefined, value: T | "any"): boolean =>
     wanted === undefined || value === "any" || wanted === value;
@@ -52,7 +52,7 @@ function fits({ table, words, people }: Listed, filter: LobbyFilter, { friends, 
   );
 }
 
-/** The tables somebody looks for: free seats first, then the latest. */
+/** The tables a person looks for: free seats first, then the latest. */
 export function found(all: readonly Listed[], filter: LobbyFilter, ties: Ties): Found {
   const fitting = all.filter(each => fits(each, filter, ties)).map(({ table }) => table);
   const order = (table: TableSummary): number => (hasFreeSeat(table) ? 0 : 1);

@@ -145,7 +145,7 @@ export function changedDoc(node: ServerNode, old: TableDoc, change: TableChange)
   };
 }
 
-/** The seats as newly planned; whoever sits in a seat whose plan stays the same keeps it. */
+/** The seats as newly planned; a person in a seat whose plan stays the same keeps it. */
 function mergedSeats(game: AnyGame, doc: TableDoc, plans: readonly SeatPlan[]): SeatDoc[] {
   return seatsFrom(game, plans, doc.owner).map((seat, i) => {
     const old = doc.seats[i];

@@ -13,7 +13,7 @@ import { changeDoc } from "./change.ts";
 import { isInvited, type Named, type SeatDoc, sits, sittersOf, type TableDoc } from "./doc.ts";
 import { checkedSeats, seatFrom } from "./make.ts";
 
-/** How somebody wants to sit down. */
+/** How a person wants to sit down. */
 export interface Joining {
   readonly seat?: number | undefined;
   readonly key?: string | undefined;
@@ -68,7 +68,7 @@ export function vacated(seat: SeatDoc): SeatDoc {
   return { ...seat, kind, plan: kind, person: null, name: "", isReady: false };
 }
 
-/** Somebody who was asked to sit down does not want to: the seat is free for others. */
+/** A person who was asked to sit down does not want to: the seat is free for others. */
 export function declined(doc: TableDoc, person: string): TableDoc {
   const free = (seat: SeatDoc): SeatDoc =>
     seat.invitee?.id === person ? { ...seat, kind: "open", plan: "open", invite: null, invitee: null } : seat;
@@ -100,7 +100,7 @@ export function swapSeats(live: Live, person: string, [a, b]: readonly [number, 
   });
 }
 
-/** The owner hands the table over; when the owner has been away for too long, somebody who sits there takes it. */
+/** The owner hands the table over; when the owner has been away for too long, a person who sits there takes it. */
 export function handOver(live: Live, person: string, heir: string): Promise<TableDoc> {
   return changeDoc(live, doc => {
     mustSee(doc, { person });

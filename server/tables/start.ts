@@ -114,7 +114,7 @@ function asked(seat: SeatDoc, apart: ReadonlySet<string>): SeatDoc {
   return { ...seat, kind, plan: kind, person: null, name: "", invite: invitee && randomId(20), invitee };
 }
 
-/** The same seats, the first player last; whoever wants it sits down, the others are asked. */
+/** The same seats, the first player last; the one who asks sits down, the others are asked. */
 function again(old: TableDoc, now: number, person: string, apart: ReadonlySet<string>, hiddenSeed: string): TableDoc {
   const [first, ...others] = old.seats;
   const owner =

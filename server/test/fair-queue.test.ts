@@ -24,7 +24,7 @@ test("people are served in turn, and each person's tables in turn", () => {
   expect(queue.size).toBe(0);
 });
 
-test("somebody who comes later is not put behind all that waits already", () => {
+test("a person who comes later is not put behind all that waits already", () => {
   const queue = new FairQueue<string>();
   for (let i = 0; i < 10; i++) queue.add({ person: "greedy", table: `t${i}` }, `greedy ${i}`);
   expect([queue.take(), queue.take()]).toEqual(["greedy 0", "greedy 1"]);

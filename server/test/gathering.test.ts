@@ -81,7 +81,7 @@ onBothStorages(place => {
     expect((await info()).owner.id).toBe(ala);
   });
 
-  test("when the owner stays away for as long as the table waits, somebody who sits there takes it", async () => {
+  test("when the owner stays away for as long as the table waits, a person who sits there takes it", async () => {
     const { people, params, info } = await scene(["Ala", "Bob"], { patienceMinutes: 10 });
     const [owner, talk] = [await people[0]!.connect(), await people[1]!.connect()];
     await owner.subscribe(params.table, 0);

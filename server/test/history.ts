@@ -1,6 +1,6 @@
 // What every client sent and saw, and whether one order explains it. The journal is the order that the server claims;
 // the checker holds it against what each client knows: what was acknowledged is in it once, what was acknowledged before
-// something else was sent comes before it, and whoever asks sees at least everything acknowledged until then.
+// something else was sent comes before it, and a client that asks sees at least everything acknowledged until then.
 import type { AnyGame } from "#kernel/game.ts";
 import { hash } from "#kernel/json.ts";
 import type { Seat, State } from "#kernel/procedure.ts";

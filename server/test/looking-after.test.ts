@@ -198,7 +198,7 @@ describe("a table", () => {
     talk.close();
   });
 
-  test("is deleted with its game, chat and journal, and whoever watched it is told", async () => {
+  test("is deleted with its game, chat and journal, and those who watched it are told", async () => {
     const { people, table } = await seated(server.port, "duel", 2);
     const talk = await people[0]!.connect();
     const { present } = await talk.subscribe(table, 0);

@@ -86,7 +86,7 @@ test.each(Object.keys(real))(
   },
 );
 
-test("whoever has missed something is not told changes to it", async () => {
+test("a viewer who missed something is not told changes to it", async () => {
   const { talks, table, play, present } = await scene("xidit");
   const before = present(talks[0]!);
   const seat = play.match.state.open[0]!;

@@ -96,7 +96,7 @@ onBothStorages(place => {
     expect(cold.tables).toHaveLength(60);
     const warm = await read({ search: "table 777" });
     expect(warm.tables.map(({ title }) => title)).toEqual(["table 777"]);
-    // Generous for a loaded machine; the figures are written down for whoever measures.
+    // Generous for a loaded machine; the figures are written down for those who measure.
     console.info(`lobby of ${cold.total}: read ${cold.ms.toFixed(0)} ms, then ${warm.ms.toFixed(0)} ms`);
     expect(cold.ms).toBeLessThan(3000);
     expect(warm.ms).toBeLessThan(500);
@@ -133,7 +133,7 @@ onBothStorages(place => {
     const { people: known } = await people[1]!.call("GET /api/me/people");
     expect(known).toEqual([]);
     for (const talk of talks) talk.close();
-    // Whoever is blocked does not come in as a substitute either.
+    // A blocked person does not come in as a substitute either.
     const stranger = await eve!.connect();
     await tie(people[2]!, eve!, "block");
     await stranger.subscribe(running, "spectator");
@@ -166,7 +166,7 @@ onBothStorages(place => {
     expect([await states(ala!), await states(bob!)]).toEqual([[], []]);
   });
 
-  test("a quick match sits down where somebody waits, and else waits itself; never with people one does not want to meet", async () => {
+  test("a quick match sits down where others wait, and else waits itself; never with people one does not want to meet", async () => {
     const [ala, bob, eve] = await guests("Ala", "Bob", "Eve");
     const pace = { kind: "days" as const, days: 7 };
     const match = async (who: Client) =>

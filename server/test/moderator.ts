@@ -1,4 +1,4 @@
-// Somebody who looks after a server.
+// A person who looks after a server.
 import { randomId } from "#server/ids.ts";
 import { newFactor } from "#server/people/totp.ts";
 import type { Server } from "#server/server.ts";

@@ -124,7 +124,7 @@ test("whose turn it is, is told after a while, to who is away and wants to know"
   await health(people[1]!, "webhook", { isOn: true, waiting: 0, lastError: null });
 });
 
-test("whoever comes by in time is not told", async () => {
+test("a person who comes by in time is not told", async () => {
   hooks.length = 0;
   const { people, table, act } = await turnScene();
   await people[1]!.call("PUT /api/me/notices", { body: rules() });

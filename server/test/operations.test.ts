@@ -41,7 +41,7 @@ test("healthz tells the truth", async () => {
   expect(await response.json()).toMatchObject({ isWell: true, storage: true, bus: true, draining: false });
 });
 
-test("metrics are there for this machine, or for whoever has the token", async () => {
+test("metrics are there for this machine, or for those who have the token", async () => {
   await seated(server.port, "duel", 2);
   const text = await (await fetch(`${url}/metrics`)).text();
   expect(text).toMatch(/hetman_steps_total\{game="duel"\} [1-9]/);
@@ -108,7 +108,7 @@ test("requests and messages beyond the limits are refused, bodies too large as w
   let refused = "";
   for (let i = 0; i < 15; i++) await client.call("GET /api/games").catch(error => (refused = error.code));
   expect(refused).toBe("too-many");
-  // Whoever came late still gets the client, which can then say so in words.
+  // A late visitor still gets the client, which can then say so in words.
   for (const path of ["/", "/assets/any.js"]) {
     expect((await fetch(`http://127.0.0.1:${strict.port}${path}`)).status, path).not.toBe(429);
   }
@@ -144,7 +144,7 @@ test("a stopping node tells its clients to go elsewhere, and finishes what is un
   const closed = new Promise<number>(done => talk.socket.once("close", done));
   const choices = present!.look.question!.options.slice(0, 2);
   await talk.ask({ type: "choose", table, seat: 0, sequence: 1, choices });
-  // Somebody without a socket waits for news.
+  // A client without a socket waits for news.
   const { present: seen } = await people[1]!.call("GET /api/tables/:table/present", {
     params: { table },
     query: { as: 1 },

@@ -77,7 +77,7 @@ async function fumble({ table }: Scene, viewer: Viewer, talks: readonly Talk[], 
       const options = runnerOf(game).options(match.state, seat);
       const choice = options[i % options.length]!;
       const next = choose(game, match.state, seat, choice);
-      // Whether somebody has finished is known to all; only what lies before that is secret.
+      // Whether a seat has finished is known to all; only what lies before that is secret.
       if (!next.ok || !next.state.open.includes(seat)) break;
       await send({ type: "choose", choices: [choice] });
       await send({ type: "retract", keep: 0 });

@@ -125,7 +125,7 @@ describe.each(Object.keys(kinds))("storage contract: %s", kind => {
     expect(await sql.commit({ append: { table: no, version: 151, body: "x" }, statements: [] })).toBe(true);
   });
 
-  test("a version is taken once, whoever asks at the same time", async () => {
+  test("a version is taken once, even when two ask at the same time", async () => {
     const { no } = doc();
     const tries = Array.from({ length: 20 }, (_, i) =>
       sql.commit({ append: { table: no, version: 1, body: `${i}` }, statements: [] }),
@@ -162,7 +162,7 @@ describe.each(Object.keys(kinds))("storage contract: %s", kind => {
     expect(await sql.commit({ append: { table: no, version: 1, body: "y" }, statements: [] })).toBe(true);
   });
 
-  test("a row the storage cannot take fails alone, whoever is in its group", async () => {
+  test("a row the storage cannot take fails alone, not with its group", async () => {
     const bad = [
       {
         append: { table: doc().no, version: 1, body: "fine" },

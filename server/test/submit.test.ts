@@ -235,7 +235,7 @@ test("after an undo by consent chance goes on with new luck, which the record ca
   expect(steps.at(-1)!.look.result).toEqual(now(0).look.result);
 });
 
-test("somebody who comes back learns what was missed, and what of it was taken back", async () => {
+test("a viewer who comes back learns what was missed, and what of it was taken back", async () => {
   const { talks, people, table, now, plan } = await scene();
   await plan(0);
   await plan(1);

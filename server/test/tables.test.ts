@@ -122,7 +122,7 @@ test("the public list filters, and those who watch it are told", async () => {
   talk.close();
 });
 
-test("after the end the same people play again: one new table, whoever asks", async () => {
+test("after the end the same people play again: one new table for all who ask", async () => {
   const { people, table } = await seated(server.port, "duel", 2);
   const talks = await Promise.all(people.map(person => person.connect()));
   await expect(
@@ -204,7 +204,7 @@ test("chat: heard by the table, not by who has muted, not from who is silenced; 
   await expect(talks[1]!.ask({ type: "chat", table, text: "more" })).rejects.toMatchObject({ code: "too-many" });
 });
 
-test("whoever loses a seat loses its eyes at once", async () => {
+test("a person who loses a seat loses its eyes at once", async () => {
   const table = await make({ visibility: "public" });
   await join(bob, table.id);
   const talk = await bob.connect();

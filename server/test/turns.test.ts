@@ -22,7 +22,7 @@ test("messages are handled in the order in which they came, a few in each turn o
   expect(anna.calls).toEqual([]);
 });
 
-test("whoever sends more than can be handled is held up until the rest is done", async () => {
+test("a client that sends more than can be handled is held up until the rest is done", async () => {
   const turns = new Turns();
   const flood = sender();
   let done = 0;

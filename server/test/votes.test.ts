@@ -32,7 +32,7 @@ describe("counting", () => {
   test.each<[string, ProposalKind, Record<string, VoteAnswer>, string[], number, VoteAnswer | null]>([
     ["one no refuses", "undo", { a: "no" }, ["a", "b", "c"], 0, "no"],
     ["all who are there agree", "undo", { a: "yes", b: "yes" }, ["a", "b"], 0, "yes"],
-    ["somebody there has not spoken", "undo", { a: "yes" }, ["a", "b"], 0, null],
+    ["a person there has not spoken", "undo", { a: "yes" }, ["a", "b"], 0, null],
     ["silence is neither when time is over", "undo", { a: "yes" }, ["a", "b", "c"], 100, "yes"],
     ["without any answer nothing is agreed", "undo", {}, ["a"], 100, "no"],
     ["more than half of those there decide", "away", { a: "bot", b: "bot" }, ["a", "b", "c"], 0, "bot"],
@@ -134,7 +134,7 @@ test("a vote ends in time, also when the table sleeps", async () => {
   expect((await info()).notes).toMatchObject([{ kind: "undo-refused", seat: 0, votes: {} }]);
 });
 
-test("somebody who lost the cookie gets the seat back by consent, and a substitute is named in the result", async () => {
+test("a person who lost the cookie gets the seat back by consent, and a substitute is named in the result", async () => {
   const { people, talks, table, info, choose, vote, leave } = await scene(2);
   await choose(0);
   const again = await Client.guest(server.port, "P1 on the phone");

@@ -1,5 +1,5 @@
 // Talk at the table. What is being typed survives a lost connection and a closed drawer: it is cleared only once it was
-// sent, and whoever uses the chat keeps it.
+// sent, and the user of the chat keeps it.
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Seat } from "#kernel/procedure.ts";
 import { useKit } from "./kit.tsx";

@@ -10,7 +10,7 @@ type Moment = Pick<Playing<GameEvent>, "id" | "ms">;
 
 const lasting = ({ ms }: Moment): CSSProperties => ({ "--ms": `${ms}ms` }) as CSSProperties;
 
-/** The layer of a map on which an event is played; a new event begins anew. */
+/** The layer of a map on which an event is played; a new event starts over. */
 export function MotionLayer({ playing, children }: { playing: Moment; children: ReactNode }) {
   return (
     <g key={playing.id} style={lasting(playing)} pointerEvents="none" className="hk-motion">

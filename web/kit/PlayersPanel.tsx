@@ -61,7 +61,7 @@ interface PlayerCardProps {
   readonly isYou: boolean;
   readonly isOut: boolean;
   readonly status: Status;
-  /** Whoever acts here thinks, instead of being waited for. */
+  /** The seat that acts here thinks, instead of being waited for. */
   readonly isThinking: boolean;
   readonly note?: ReactNode;
   readonly lead?: ReactNode;

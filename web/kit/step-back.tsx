@@ -23,7 +23,7 @@ export function StepBackProvider({ children }: { readonly children: ReactNode })
   return <HolderContext value={holder}>{children}</HolderContext>;
 }
 
-/** Says what the board could take back now; make the step anew only when it changes. */
+/** Says what the board could take back now; make a new step only when it changes. */
 export function useStepBack(step: StepBack | null): void {
   const { set } = useContext(HolderContext);
   useEffect(() => {

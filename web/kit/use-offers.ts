@@ -30,7 +30,7 @@ export function useOffers<V, E extends GameEvent>(props: BoardProps<V, E>, place
   const reader = useReader(props);
   const [known, setKnown] = useState<{ question: unknown; refusals: readonly Refusal[] } | null>(null);
   const asked = useRef<unknown>(null);
-  // The page may make its functions anew at every turn; the offers must not change for that.
+  // The page may make its functions again at every turn; the offers must not change for that.
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;

@@ -4,7 +4,7 @@ import type { GameEvent } from "#kernel/procedure.ts";
 import type { BoardModule } from "./board.ts";
 import { createStage, type Pace, type Shot, type Stage } from "./stage.ts";
 
-/** A stage for a board and what it shows now. Make the component that calls this anew (key) for another table. */
+/** A stage for a board and what it shows now. Make a new component (key) for another table. */
 export function useStage<V, E extends GameEvent>(
   board: BoardModule<V, E>,
   pace: Pace,

@@ -1,4 +1,4 @@
-// The page behind a link that confirms an address. It asks by itself: whoever opened the link wants just that.
+// The page behind a link that confirms an address. It asks by itself: opening the link means wanting it.
 import { useEffect, useRef, useState } from "react";
 import { call } from "../client/api.ts";
 import { become } from "../client/person.ts";

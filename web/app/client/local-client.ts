@@ -56,7 +56,7 @@ function show(here: Here, { info, position, past }: Story): void {
 }
 
 /**
- * Whether taking back is possible is asked apart, so that nobody waits for it. Somebody who plays alone may always
+ * Whether taking back is possible is asked apart, so that nobody waits for it. A person who plays alone may always
  * go back, whatever was learned.
  */
 async function askUndo(here: Here): Promise<void> {
@@ -106,7 +106,7 @@ async function open(here: Here): Promise<void> {
     const info = await rules.peek(here.id);
     const people = peopleOf(info);
     if (people.length < 2 || info.result) return await sit(here, people[0] ?? 0);
-    // Nothing secret is shown until somebody says who holds the device.
+    // Nothing secret is shown until it is said who holds the device.
     const asked = people.find(seat => info.open.includes(seat)) ?? people[0]!;
     patch(here, { game: info.game, seats: seatsOf(info), mine: people, handTo: asked });
   } catch (error) {

@@ -37,7 +37,7 @@ export interface OnlineClient extends TableClient {
   propose(kind: ProposalKind, seat: Seat): void;
   vote(proposal: string, answer: VoteAnswer): void;
   say(text: string): Promise<void>;
-  /** Reads the table anew, for example after taking a seat. */
+  /** Reads the table again, for example after taking a seat. */
   refresh(info?: TableInfo): void;
 }
 
@@ -50,7 +50,7 @@ function onSubscribed(here: Here, message: ServerMessageOf<"subscribed">): void 
   showPresent(here, as, present);
   here.outbox.resume(present.sequence);
   const events = missed.flatMap(step => step.events);
-  // Whoever has not moved yet has missed nothing.
+  // A seat that has not moved yet has missed nothing.
   if (events.length > 0 && as !== "spectator" && present.sequence > 0) patch(here, { missed: events });
   if (isFirst || isCut) void readHistory(here);
   else patch(here, { past: [...upTo(here.state.get().past, back), ...missed.map(happened)] });
@@ -115,7 +115,7 @@ function onMessage(here: Here, message: ServerMessage): void {
   else if (message.type === "closed" && message.as === here.viewer) lookAgain(here);
 }
 
-/** The seat is somebody else's now, or another seat is mine: the table says through whose eyes it may be seen. */
+/** The seat is another person's now, or another seat is mine: the table says through whose eyes it may be seen. */
 function lookAgain(here: Here): void {
   here.viewer = null;
   here.seen = null;
@@ -153,7 +153,7 @@ function failUnlessAway(here: Here, error: unknown): void {
 
 async function followAs(here: Here, as: Viewer): Promise<void> {
   await subscribe(here, as).catch(error => failUnlessAway(here, error));
-  // Somebody who sat down meanwhile hears what was said before.
+  // A person who sat down meanwhile hears what was said before.
   await readChat(here);
 }
 

@@ -77,7 +77,7 @@ function infoPart({ state, way, online, clock }: Here, info: TableInfo): Partial
 /** Shows who sits where. */
 export const showInfo = (here: Here, info: TableInfo) => patch(here, infoPart(here, info));
 
-/** Where the game stands; clocks make the seats anew. One change of the page for one message. */
+/** Where the game stands; clocks make the seats again. One change of the page for one message. */
 export function showPresent(here: Here, viewer: Viewer, present: Present, part: Partial<TableState> = {}): void {
   here.seen = present.version;
   here.present = present;

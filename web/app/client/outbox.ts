@@ -40,7 +40,7 @@ export interface OutboxEvents {
   /** Something was added, confirmed or dropped. */
   changed(): void;
   refused(problem: Problem): unknown;
-  /** No answer came in time: the connection should be made anew. */
+  /** No answer came in time: the connection should be made again. */
   stuck(): void;
 }
 

@@ -1,4 +1,4 @@
-// The one WebSocket of the page: opens when somebody needs it, comes back by itself, pairs questions with answers.
+// The one WebSocket of the page: opens when it is needed, comes back by itself, pairs questions with answers.
 import { PROTOCOL } from "#protocol/errors.ts";
 import type { ClientMessage, ServerMessage } from "#protocol/socket.ts";
 import { Problem } from "../problem.ts";
@@ -135,7 +135,7 @@ function closeIfUnused(): void {
   socket?.close();
 }
 
-/** Makes the connection anew at once: the session changed, or the reader asked. */
+/** Makes the connection again at once: the session changed, or the reader asked. */
 export function reconnect(): void {
   tries = 0;
   clearTimeout(retry);

@@ -8,7 +8,7 @@ export interface Strength {
   readonly margin: number;
 }
 
-/** What somebody unknown has, as a rating and in points. */
+/** What an unknown player has, as a rating and in points. */
 const USUAL = { rating: 25, points: 1500 };
 /** Points of a rating of one more: with them the ladders of all games come out as chess players would expect. */
 const POINTS = 23;

@@ -10,7 +10,7 @@ import type { Happened } from "../local/messages.ts";
 import type { Problem } from "../problem.ts";
 import type { Store } from "../store.ts";
 
-/** How the page is connected with whoever runs the rules. */
+/** How the page is connected with the side that runs the rules. */
 export type Link = "local" | "connecting" | "connected" | "lost";
 
 /** Where the game stands, through the viewer's eyes. */

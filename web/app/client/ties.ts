@@ -15,7 +15,7 @@ const load = (): Promise<void> =>
     () => undefined,
   );
 
-/** What others are to the reader, read when somebody looks. */
+/** What others are to the reader, read when it is looked at. */
 export function useTies(): readonly Tie[] {
   const me = useStore(person)?.id ?? null;
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useTies(): readonly Tie[] {
   return useStore(ties);
 }
 
-/** Says what somebody is to the reader. */
+/** Says what a person is to the reader. */
 export function setTie(id: string, tie: "friend" | "block" | "none"): Promise<void> {
   return call("PUT /api/me/people/:person", { params: { person: id }, body: { tie } }).then(
     ({ people }) => ties.set(people),

@@ -158,7 +158,7 @@ export const en = {
       me: "You play this seat.",
       here: "Somebody who shares this screen; it is handed over without showing secrets.",
       open: "Anyone who can see the table may sit down.",
-      invited: "Only whoever has the seat’s own link.",
+      invited: "Only with the seat’s own link.",
       bot: "A bot plays this seat.",
     },
     who: "Who plays seat {{n}}",

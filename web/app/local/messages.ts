@@ -75,7 +75,7 @@ export interface Position {
 export interface Update {
   readonly info: LocalInfo;
   readonly position: Position;
-  /** What the change showed; null when the game went back and the story must be read anew. */
+  /** What the change showed; null when the game went back and the story must be read again. */
   readonly fresh: readonly GameEvent[] | null;
   /** The view after each of these events but the last. */
   readonly views: readonly unknown[];

@@ -114,7 +114,7 @@ function lastChoiceOf({ match }: LocalTable, seat: Seat): number | null {
   return line < 0 ? null : line;
 }
 
-/** Goes back before the seat's last choice: somebody who plays alone needs nobody's consent. */
+/** Goes back before the seat's last choice: a person who plays alone needs nobody's consent. */
 export function rewindAt(table: LocalTable, seat: Seat): void {
   const { match } = table;
   const line = lastChoiceOf(table, seat);

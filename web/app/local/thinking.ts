@@ -1,4 +1,4 @@
-// Bots think in a worker of their own, so that whoever moves, asks or looks back never waits for a bot. The two workers
+// Bots think in a worker of their own, so that moving, asking and looking back never wait for a bot. The two workers
 // talk through a channel; both sides are here.
 import { answerAt } from "#bots/answer.ts";
 import { botNamed } from "#bots/index.ts";

@@ -119,7 +119,7 @@ async function letAnswer(table: LocalTable, seat: Seat, level: string): Promise<
   const task = { game: game.id, level, state, seat, seed: table.faced.seedFor(start.seed, state, seat) };
   const asked = questionKey(state, seat);
   const choices = level === SCRIPTED ? [scripted(table, seat)] : await think(task);
-  // Somebody went back meanwhile: the question is another one now.
+  // The player went back meanwhile: the question is another one now.
   if (questionKey(table.match.state, seat) !== asked) return;
   publish(table, chooseAt(table, seat, choices ?? [scripted(table, seat)], eyesAt(table)));
   await new Promise(resolve => setTimeout(resolve));

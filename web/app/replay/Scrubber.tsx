@@ -104,7 +104,7 @@ export function Scrubber(props: Props) {
   );
 }
 
-/** Plays or stops; at the end it begins anew. */
+/** Plays or stops; at the end it begins again. */
 function toggle({ at, isPlaying, to, setPlaying }: Replay, lines: number): void {
   if (!isPlaying && at >= lines) to(0);
   setPlaying(!isPlaying);

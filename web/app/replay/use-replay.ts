@@ -61,7 +61,7 @@ function lineBeside(story: readonly Happened[], from: number, by: 1 | -1, last: 
 
 type Now = { at: number; viewer: Viewer };
 
-/** Shows lines to whoever listens; an answer that comes after the next question is dropped. */
+/** Shows lines to those who listen; an answer that comes after the next question is dropped. */
 function useShow(now: { current: Now }) {
   const listeners = useMemo(listenersOf, []);
   const show = useCallback(

@@ -65,7 +65,7 @@ function coloured(seats: readonly SeatInfo[], game: LoadedGame, look: Look | nul
   return seats.map((info, i) => ({ ...info, colour: colours[i]! }));
 }
 
-/** Joins a table and its board. Make the component that calls this anew (key) for another table. */
+/** Joins a table and its board. Make a new component (key) for another table. */
 export function useRoom({ game, viewer, seats: given, alwaysLit = nothing, isRecord = false, listen }: Source): Room {
   const set = useStore(settings);
   const reducedMotion = isMotionReduced(set);

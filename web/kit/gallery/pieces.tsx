@@ -50,7 +50,7 @@ export function CardExamples() {
   );
 }
 
-/** Dice with pips, words, dropped ones; rolled anew on demand. */
+/** Dice with pips, words, dropped ones; rolled again on demand. */
 export function DiceExample() {
   const [roll, setRoll] = useState(0);
   return (
