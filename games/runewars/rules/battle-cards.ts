@@ -1,5 +1,6 @@
 // Tactics cards in a battle (RUN-197 to RUN-199, RUN-207, RUN-401, RUN-490, RUN-508).
 
+import type { Refusal } from "#kernel/procedure.ts";
 import type { PlayTactics } from "../choices.ts";
 import { PLACES, routedIn } from "../content/army.ts";
 import { NONE } from "../content/marks.ts";
@@ -10,6 +11,7 @@ import type { Runewars } from "../state.ts";
 import { canDo } from "./effects.ts";
 import { distinct, removeOne } from "./pieces.ts";
 import { playerOf } from "./queries.ts";
+import { tacticsRefusals } from "./refusals.ts";
 import { effectsFrom, runEffects } from "./run-effects.ts";
 
 type Window = "start" | "round" | "tally";
@@ -61,4 +63,15 @@ export function playBattleCard(
   flow.emit({ type: "tacticsPlayed", seat, card });
   if (timing === "battle-tally") return;
   runEffects(`tactics:${card}`, { seat, side: timing === "your-turn" ? "" : name, area: battle.area }, flow);
+}
+
+/** Cards in hand that cannot be played in a window of a battle. */
+export function battleCardRefusals(
+  s: Runewars,
+  battle: BattleFrame,
+  name: SideName,
+  window: Window,
+): Refusal<PlayTactics>[] {
+  const offered = battleCards(s, battle, name, window).map(({ card }) => card);
+  return tacticsRefusals(s, battle[name].seat, timings[name][window], offered) as Refusal<PlayTactics>[];
 }

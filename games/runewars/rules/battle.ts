@@ -22,7 +22,7 @@ import type { BattleFrame, SideName } from "../frames/battle.ts";
 import type { RuneFlow } from "../frames.ts";
 import type { Runewars } from "../state.ts";
 import { closeBattle, destroyIdle, retreatOf } from "./aftermath.ts";
-import { battleCards, mayPlayBattle, playBattleCard } from "./battle-cards.ts";
+import { battleCardRefusals, battleCards, mayPlayBattle, playBattleCard } from "./battle-cards.ts";
 import {
   decideBattle,
   hasAllStrongholds,
@@ -63,6 +63,7 @@ const playCards = (name: SideName, window: "start" | "round" | "tally") =>
     when: (s, battle) => !battle.isCancelled && mayPlayBattle(s, battle, name, window),
     seat: (_s, battle) => battle[name].decider,
     options: (s, battle) => [passHere, ...battleCards(s, battle, name, window)],
+    refused: (s, battle) => battleCardRefusals(s, battle, name, window),
     args: (_s, battle) => ({ area: battle.area, side: name }),
     take: (s, battle, choice, flow) => {
       if (choice.kind !== "tactics") {

@@ -1,6 +1,6 @@
 // Building the board (RUN-061 to RUN-090): tiles, home realm markers, rune tokens, home realms, neutral units, cities.
 
-import type { Seat } from "#kernel/procedure.ts";
+import type { Refusal, Seat } from "#kernel/procedure.ts";
 import type { AtArea, HideDragon, LayTile, Mark } from "../choices.ts";
 import { type CityId, cities } from "../content/cities.ts";
 import { discoveries } from "../content/discoveries.ts";
@@ -18,6 +18,7 @@ import { areasAt, type Homes, nextMarkers } from "../map/markers.ts";
 import { placementsFor } from "../map/placement.ts";
 import { type Marker, realmsFor } from "../map/realms.ts";
 import type { Runewars } from "../state.ts";
+import { refuseOthers, whyNoRune } from "./area-refusals.ts";
 import { addUnits } from "./pieces.ts";
 import { factionOf, homeSeat, LAND } from "./queries.ts";
 import { hideRune, pickInOrder } from "./runes.ts";
@@ -147,6 +148,10 @@ export const board = procedure("board", {
     when: (_s, frame) => frame.picked.length < 2,
     seat: (s, frame) => counterclockwise(s, frame.turn),
     options: (s, frame) => runeAreas(s, frame).map(area => ({ kind: "area", area })),
+    refused: (s, frame) => {
+      const offered = runeAreas(s, frame).map(area => ({ kind: "area", area }) as const);
+      return refuseOthers(s, offered, area => whyNoRune(s, area)) as Refusal<AtArea>[];
+    },
     args: (_s, frame) => ({ n: frame.picked.length + 1 }),
     take: (_s, frame, { area }, flow) => {
       pickInOrder(frame.picked, area);

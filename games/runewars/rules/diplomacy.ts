@@ -1,6 +1,6 @@
 // Diplomacy (RUN-162 to RUN-171, RUN-475 to RUN-477): influence buys Fate cards, one of them decides.
 
-import { frameOf } from "#kernel/procedure.ts";
+import { frameOf, type Refusal } from "#kernel/procedure.ts";
 import {
   type Amount,
   battleHere,
@@ -21,6 +21,7 @@ import type { Runewars } from "../state.ts";
 import { startBattle } from "./march.ts";
 import { distinct, drawFate, liftUnits, removeOne, returnFigure, spendInfluence } from "./pieces.ts";
 import { leftOf, playerOf } from "./queries.ts";
+import { tacticsRefusals } from "./refusals.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
 
@@ -43,6 +44,11 @@ export const diplomacy = procedure("diplomacy", {
       const most = Math.min(DIPLOMACY_MOST, playerOf(s, seat).influence);
       return Array.from({ length: most }, (_, i) => ({ kind: "amount", n: i + 1 }) as const);
     },
+    refused: (s, { seat }) => {
+      const { influence } = playerOf(s, seat);
+      const short = Array.from({ length: Math.max(0, DIPLOMACY_MOST - influence) }, (_, i) => influence + i + 1);
+      return short.map(n => ({ choice: { kind: "amount", n } as const, why: "too-little-influence", rule: "RUN-163" }));
+    },
     args: (_s, frame) => ({ area: frame.area }),
     take: (s, frame, { n }, flow) => {
       frame.spent = n;
@@ -60,6 +66,10 @@ export const diplomacy = procedure("diplomacy", {
         .filter(card => tacticsOf(card).timing === "diplomacy")
         .map(card => ({ kind: "tactics", card }) as const),
     ],
+    refused: (s, { seat }) => {
+      const offered = playerOf(s, seat).tactics.filter(card => tacticsOf(card).timing === "diplomacy");
+      return tacticsRefusals(s, seat, ["diplomacy"], offered) as Refusal<PlayTactics>[];
+    },
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "tactics") return;
       removeOne(playerOf(s, frame.seat).tactics, choice.card);

@@ -1,5 +1,6 @@
 // Fortify (RUN-370 to RUN-376, RUN-503): build a stronghold, repair one, move rune tokens; each at most once.
 
+import type { Refusal } from "#kernel/procedure.ts";
 import { type Action, type AtArea, done, type HideDragon, type Plain, proceed } from "../choices.ts";
 import { DRAGON, NO_RUNE } from "../content/marks.ts";
 import { STRONGHOLDS } from "../content/numbers.ts";
@@ -7,6 +8,7 @@ import type { Area } from "../content/tiles.ts";
 import type { FortifyFrame } from "../frames/orders.ts";
 import type { RuneFlow } from "../frames.ts";
 import type { Runewars } from "../state.ts";
+import { refuseOthers, whyNoWork } from "./area-refusals.ts";
 import { clearRune } from "./effects-runes.ts";
 import { setDial } from "./pieces.ts";
 import { areasOf, playerOf, strongholdsOf } from "./queries.ts";
@@ -60,6 +62,10 @@ export const fortify = procedure("fortify", {
   pickArea: ask<AtArea>({
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => areasFor(s, frame).map(area => ({ kind: "area", area })),
+    refused: (s, frame) => {
+      const offered = areasFor(s, frame).map(area => ({ kind: "area", area }) as const);
+      return refuseOthers(s, offered, area => whyNoWork(s, frame.seat, frame.action, area)) as Refusal<AtArea>[];
+    },
     args: (_s, frame) => ({ action: frame.action, n: frame.picked.length + 1 }),
     take: (s, frame, { area }, flow) => {
       pickInOrder(frame.picked, area);

@@ -24,6 +24,7 @@ import type { HeroActionFrame } from "../frames/heroes.ts";
 import type { RuneFlow } from "../frames.ts";
 import type { HeroState, Runewars } from "../state.ts";
 import { playTactics } from "./actions.ts";
+import { refuseOthers, whyNoStep } from "./area-refusals.ts";
 import { asides, mayDoAside, rangeOf, takeAside } from "./asides.ts";
 import { heroDuelist } from "./duelists.ts";
 import { trainChoices, trainHero } from "./effects-heroes.ts";
@@ -44,6 +45,12 @@ function actionChoices(s: Runewars, { hero: id, seat }: HeroActionFrame): Action
   if (hero.damage > 0 && controllerOf(s, hero.area) === seat) found.push({ kind: "action", action: "heal" });
   if (trainChoices(hero).length > 0) found.push({ kind: "action", action: "train" });
   return found;
+}
+
+/** Areas one step away from the hero. */
+function strides(s: Runewars, frame: HeroActionFrame): AtArea[] {
+  const hero = heroOf(s, frame.hero)!;
+  return stepsFrom(s, hero.area, heroWalker(s, hero, frame.hasPortal, true)).map(area => ({ kind: "area", area }));
 }
 
 const isHere = (s: Runewars, frame: HeroActionFrame): boolean => heroOf(s, frame.hero) !== null;
@@ -69,11 +76,10 @@ export const heroAction = procedure("heroAction", {
     when: (s, frame) => frame.action === "move" && frame.left > 0 && isHere(s, frame),
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => {
-      const hero = heroOf(s, frame.hero)!;
-      const next = stepsFrom(s, hero.area, heroWalker(s, hero, frame.hasPortal, true));
       const portal = canOpenPortal(s, frame.seat, frame.hasPortal) ? [openPortal] : [];
-      return [done, ...next.map(area => ({ kind: "area", area }) as const), ...portal, ...asides(s, frame)];
+      return [done, ...strides(s, frame), ...portal, ...asides(s, frame)];
     },
+    refused: (s, frame) => refuseOthers(s, strides(s, frame), to => whyNoStep(s, heroOf(s, frame.hero)!.area, to)),
     args: (_s, frame) => ({ hero: frame.hero, n: frame.left }),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "done") return;

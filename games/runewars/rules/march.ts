@@ -2,7 +2,7 @@
 // diplomacy. Called by the turn, twice with Mobilize's Supremacy.
 
 import type { Seat } from "#kernel/procedure.ts";
-import { frameOf } from "#kernel/procedure.ts";
+import { frameOf, type Refusal } from "#kernel/procedure.ts";
 import {
   type AtArea,
   battleHere,
@@ -26,6 +26,7 @@ import type { MarchFrame, TurnFrame } from "../frames/orders.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
+import { marchRefusals } from "./area-refusals.ts";
 import { canCome, giftsOnMarch, giveReward } from "./gifts.ts";
 import { distancesTo, FAR, unitWalker } from "./movement.ts";
 import { addUnits, groupOf, moveHero, returnFigure, spendInfluence, takeUnits } from "./pieces.ts";
@@ -149,6 +150,8 @@ export const march = procedure("march", {
       ...giftsOnMarch(s, frame),
       ...(mayOpenPortal(s, frame) ? [openPortal] : []),
     ],
+    refused: (s, frame) =>
+      marchRefusals(s, frame.seat, unitMoves(s, frame), new Set(frame.groups.map(fromInKey))) as Refusal<March>[],
     args: (_s, frame) => ({ area: frame.area }),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "done") return;

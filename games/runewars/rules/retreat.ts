@@ -1,6 +1,6 @@
 // Retreats (RUN-258 to RUN-269, RUN-493): one side's figures leave an area together and are routed.
 
-import { frameOf, type Seat } from "#kernel/procedure.ts";
+import { frameOf, type Refusal, type Seat } from "#kernel/procedure.ts";
 import type { AtArea } from "../choices.ts";
 import { type Figure, figureOf, isRoutedIn, typeIn } from "../content/army.ts";
 import { NONE } from "../content/marks.ts";
@@ -9,6 +9,7 @@ import type { BattleFrame, RetreatFrame } from "../frames/battle.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { HeroState, Runewars } from "../state.ts";
+import { refuseOthers, whyNoRetreat } from "./area-refusals.ts";
 import { groupsOf, moveHero, returnFigure } from "./pieces.ts";
 import {
   controllerOf,
@@ -78,6 +79,10 @@ export const retreat = procedure("retreat", {
     when: (s, frame) => frame.figures.length > 0 && retreatAreas(s, frame).length > 1,
     seat: (_s, frame) => frame.chooser,
     options: (s, frame) => retreatAreas(s, frame).map(area => ({ kind: "area", area })),
+    refused: (s, frame) => {
+      const offered = retreatAreas(s, frame).map(area => ({ kind: "area", area }) as const);
+      return refuseOthers(s, offered, area => whyNoRetreat(s, frame.from, area)) as Refusal<AtArea>[];
+    },
     args: (_s, frame) => ({ area: frame.from }),
     take: (s, frame, { area }, flow) => leave(s, frame, area, flow),
   }),

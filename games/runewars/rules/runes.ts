@@ -1,6 +1,6 @@
 // Receiving dragon runes (RUN-377 to RUN-383, RUN-506), showing them, and the claim to victory (RUN-407 to RUN-414).
 
-import type { Seat } from "#kernel/procedure.ts";
+import type { Refusal, Seat } from "#kernel/procedure.ts";
 import { type AtArea, done, type HideDragon, type Plain } from "../choices.ts";
 import { DRAGON, FALSE, NO_RUNE, NONE } from "../content/marks.ts";
 import { FALSE_DISCARDS, RUNES_TO_WIN, YEARS } from "../content/numbers.ts";
@@ -10,6 +10,7 @@ import type { ClaimCheckFrame, ShowRunesFrame } from "../frames/season.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
+import { refuseOthers, whyNotReceived } from "./area-refusals.ts";
 import { clearRune } from "./effects-runes.ts";
 import { dragonsOf, finish } from "./ending.ts";
 import { areasOf, bit, controllerOf, playerOf } from "./queries.ts";
@@ -82,6 +83,10 @@ export const receiveRune = procedure("receiveRune", {
     when: (s, frame) => picks(s, frame).length > 0,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => picks(s, frame).map(area => ({ kind: "area", area })),
+    refused: (s, frame) => {
+      const offered = picks(s, frame).map(area => ({ kind: "area", area }) as const);
+      return refuseOthers(s, offered, area => whyNotReceived(s, frame.seat, area)) as Refusal<AtArea>[];
+    },
     args: (_s, frame) => ({ n: frame.picked.length + 1 }),
     take: (_s, frame, { area }, flow) => {
       pickInOrder(frame.picked, area);

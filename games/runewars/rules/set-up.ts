@@ -1,5 +1,6 @@
 // Setting the game up (RUN-042 to RUN-060): first player, factions, the board, strongholds, units, heroes, cards.
-import type { Seat } from "#kernel/procedure.ts";
+
+import type { Refusal, Seat } from "#kernel/procedure.ts";
 import type { AtArea, PickUnit, TakeFaction } from "../choices.ts";
 import { factionIds } from "../content/factions.ts";
 import { type HeroId, heroCardOf } from "../content/heroes.ts";
@@ -13,6 +14,7 @@ import type { SetupFrame, StartFrame } from "../frames/setup.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
+import { refuseOthers, whyNotHome } from "./area-refusals.ts";
 import { drawObjective } from "./effects-goods.ts";
 import { addHero } from "./hiring.ts";
 import { addUnits, drawQuests, drawTactics, groupOf } from "./pieces.ts";
@@ -83,6 +85,11 @@ export const start = begin.procedure("start", {
   placeStronghold: begin.ask<AtArea>({
     seat: (s, frame) => clockwise(s, frame.turn),
     options: (s, frame) => homeAreas(s, clockwise(s, frame.turn)).map(area => ({ kind: "area", area })),
+    refused: (s, frame) => {
+      const seat = clockwise(s, frame.turn);
+      const offered = homeAreas(s, seat).map(area => ({ kind: "area", area }) as const);
+      return refuseOthers(s, offered, area => whyNotHome(s, seat, area)) as Refusal<AtArea>[];
+    },
     take: (s, frame, { area }, flow) => {
       const seat = clockwise(s, frame.turn);
       buildStronghold(s, seat, area, false, flow);
@@ -117,6 +124,11 @@ export const start = begin.procedure("start", {
   placeHero: begin.ask<AtArea>({
     seat: (s, frame) => clockwise(s, frame.turn),
     options: (s, frame) => homeAreas(s, clockwise(s, frame.turn)).map(area => ({ kind: "area", area })),
+    refused: (s, frame) => {
+      const seat = clockwise(s, frame.turn);
+      const offered = homeAreas(s, seat).map(area => ({ kind: "area", area }) as const);
+      return refuseOthers(s, offered, area => whyNotHome(s, seat, area)) as Refusal<AtArea>[];
+    },
     args: (_s, frame) => ({ hero: frame.heroes[frame.turn]! }),
     take: (s, frame, { area }, flow) => {
       const seat = clockwise(s, frame.turn);

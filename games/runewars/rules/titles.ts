@@ -21,6 +21,18 @@ export const title = procedure("title", {
     when: (s, { seat }) => titlesFor(s, seat).length > 0,
     seat: (_s, frame) => frame.seat,
     options: (s, { seat }) => titlesFor(s, seat).map(id => ({ kind: "title", title: id })),
+    refused: (s, { seat }) => {
+      const offered = titlesFor(s, seat);
+      return titleIds
+        .filter(id => !offered.includes(id))
+        .map(id => {
+          const choice = { kind: "title", title: id } as const;
+          const isOwn = s.titleHolder[titleIds.indexOf(id)] === seat;
+          return isOwn
+            ? { choice, why: "own-title", rule: "RUN-366" }
+            : { choice, why: "too-little-influence", rule: "RUN-366" };
+        });
+    },
     take: (_s, frame, choice) => {
       frame.title = titleIds.indexOf(choice.title);
     },

@@ -65,4 +65,26 @@ describe("refusals", () => {
     h.s.players[1]!.claim = 0;
     expect(whys(h)).toEqual(["deck-taken RUN-410"]);
   });
+
+  test("RUN-144, RUN-141, RUN-259, RUN-050 areas that are not offered say why", () => {
+    const g = scene().put(0, "DC", "footman", 1).put(0, "DA", "footman", 1).put(0, "UC", "footman", 1);
+    g.s.activated[areaOf("DA")] = 1;
+    g.turn(0, 2).skip("actions.act").at("9B").skip("actions.act");
+    expect(whys(g)).toEqual(["activated-stay RUN-144", "cannot-get-there RUN-141"]);
+    const h = scene().hero(0, "silhouette", "DC");
+    h.call("questPhase", { order: [0, 1], turn: 0, acted: [] })
+      .take("pickHero")
+      .take({ kind: "action", action: "move" });
+    expect(whys(h)).toContain("not-adjacent RUN-126");
+    expect(whys(h)).toContain("stands-there RUN-278");
+  });
+
+  test("RUN-163, RUN-366 influence that is not there is refused with its reason", () => {
+    const g = scene();
+    g.s.players[0]!.influence = 2;
+    g.s.titleHolder[0] = 0;
+    g.s.titleInfluence = [1, 0, 3];
+    g.call("title", { seat: 0, title: NONE });
+    expect(whys(g)).toEqual(["own-title RUN-366", "too-little-influence RUN-366"]);
+  });
 });
