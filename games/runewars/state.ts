@@ -96,7 +96,7 @@ export interface Grave {
 
 /** Readings of rules that the rulebook leaves open; the register in RULES.md has the reasons. */
 export interface Rulings {
-  /** RUN-174: neutral units alone in a home realm are its owner's allies, or they keep it from its owner. */
+  /** RUN-027: neutral units alone in a home realm are its owner's allies, or they keep it from its owner. */
   homeNeutrals: "allied" | "hostile";
   /** RUN-176: allied neutral units who win a battle alone stay and break the alliance, or fall back to friendly land. */
   lonelyAllies: "stay" | "fallBack";

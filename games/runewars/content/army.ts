@@ -1,4 +1,4 @@
-// Units in numbers. On the map an area has a count for each of ten places: standing units, and routed ones in steps of
+// Units in numbers (RUN-023, RUN-035: heroes are none; routed ones lie on their side). On the map an area has a count for each of ten places: standing units, and routed ones in steps of
 // 32. A unit off the map, in a battle or on its way, is a figure: its type, its damage and whether it is routed.
 import { NEUTRAL, type UnitType } from "./units.ts";
 

@@ -1,4 +1,4 @@
-// The four factions: alignment, what they start with, and their dials.
+// The four factions (RUN-001, RUN-002): alignment, what they start with, and their dials (RUN-120).
 import { frozen, type Source } from "#kernel/content.ts";
 import type { Resource } from "./resources.ts";
 import type { UnitId } from "./units.ts";

@@ -1,4 +1,4 @@
-// The twelve heroes: alignment, attributes, health and ability.
+// The twelve heroes (RUN-005): alignment, attributes, health and ability.
 import { frozen, type Source } from "#kernel/content.ts";
 import type { EffectList } from "./effects.ts";
 

@@ -1,4 +1,5 @@
-// Counts and limits of the rulebook.
+// Counts and limits of the rulebook (RUN-006, RUN-007, RUN-010). What is not in the box runs out, apart from activation
+// tokens, damage, training, influence and markers (RUN-011, RUN-012).
 import { frozen } from "#kernel/content.ts";
 
 export const YEARS = 7;

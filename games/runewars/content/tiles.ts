@@ -1,4 +1,4 @@
-// The map: nine numbered tiles and four home realms, as hexes in axial coordinates. Borders run from north clockwise.
+// The map (RUN-008): nine numbered tiles and four home realms, as hexes in axial coordinates. Borders run from north clockwise.
 // An area goes by its place in `areas`, all tiles one after another, so that it has the same number in every game.
 import { frozen, type Source } from "#kernel/content.ts";
 import type { FactionId } from "./factions.ts";

@@ -1,4 +1,4 @@
-// The 22 types of units: four of each faction, then the six neutral ones. A type goes by its place in this table where
+// The 22 types of units: four of each faction (RUN-003), then the six neutral ones (RUN-004). A type goes by its place in this table where
 // armies are counted; its special ability is a list of effects.
 import { frozen, type Source } from "#kernel/content.ts";
 import type { EffectList } from "./effects.ts";

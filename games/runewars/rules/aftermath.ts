@@ -85,7 +85,7 @@ export function closeBattle(s: Runewars, battle: BattleFrame, flow: RuneFlow): v
   });
 }
 
-/** RUN-176: allied neutral units who have won alone go to friendly land beside it, by one reading. */
+/** RUN-175, RUN-176: allied neutral units who have won alone go to friendly land beside it, by one reading. */
 function fallsBack(s: Runewars, battle: BattleFrame): boolean {
   const { area, attacker, winner } = battle;
   if (s.rulings.lonelyAllies !== "fallBack" || winner !== "attacker" || controllerOf(s, area) === attacker.seat)

@@ -1,4 +1,4 @@
-// The interpreter of effects: one entry per op. Ops of the chapters come from plain-ops.ts; those that contain other ops
+// The interpreter of effects: one entry per op. What a card says goes before the rules (RUN-460). Ops of the chapters come from plain-ops.ts; those that contain other ops
 // are here. A running list is a path and a place in it; ops ask through the one question of this procedure.
 
 import type { Seat } from "#kernel/procedure.ts";

@@ -1,4 +1,4 @@
-// Dragon runes and the end of the game (RUN-384, RUN-405 to RUN-414): who has how many, who wins, and the result.
+// Dragon runes and the end of the game (RUN-022, RUN-384, RUN-405 to RUN-414): who has how many, who wins, and the result.
 
 import type { Result } from "#kernel/game.ts";
 import type { Seat } from "#kernel/procedure.ts";
@@ -55,7 +55,7 @@ export function leader(s: Runewars): Seat {
   return seatsIn(s).reduce((best, seat) => (ranksBefore(s, seat, best) ? seat : best));
 }
 
-/** Ends the game: all rune tokens are turned up. */
+/** Ends the game: all rune tokens are turned up (RUN-387). */
 export function finish(s: Runewars, winner: Seat, reason: "years" | "victory" | "last", { emit }: RuneFlow): void {
   s.winner = winner;
   s.ending = reason;

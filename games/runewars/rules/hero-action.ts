@@ -92,7 +92,7 @@ export const heroAction = procedure("heroAction", {
       flow.repeat();
     },
   }),
-  // RUN-423, RUN-425 The discovery token where the move ended, be it where it began.
+  // RUN-423, RUN-425, RUN-436 to RUN-439 The discovery token where the move ended, be it where it began.
   discover: auto((s, frame, flow) => {
     const hero = heroOf(s, frame.hero);
     if (!hero || frame.action !== "move") return;

@@ -62,7 +62,7 @@ const fromInKey = (key: number): Area => Math.floor((key % 100_000) / 100);
 
 const assigned = (frame: MarchFrame): number => frame.counts.reduce((sum, count) => sum + count, 0);
 
-/** Units that may still join, whatever the reason: with a second battle forbidden some areas are closed (RUN-329, RUN-330). */
+/** RUN-158: an army that will fight may be larger than eight. Units that may still join, whatever the reason: with a second battle forbidden some areas are closed (RUN-329, RUN-330). */
 function room(s: Runewars, frame: MarchFrame): number {
   if (frame.mayFight) return FAR;
   if (isEnemy(s, frame.seat, frame.area)) return 0;
@@ -246,7 +246,7 @@ function fight(s: Runewars, frame: MarchFrame, flow: RuneFlow): void {
   startBattle(s, frame.seat, frame.area, frame.force.splice(0), flow);
 }
 
-/** RUN-190, RUN-195: a battle of a seat's force over an area; for unallied neutral units the seat to the left decides. */
+/** RUN-182, RUN-190, RUN-195: a battle of a seat's force over an area; for unallied neutral units the seat to the left decides. */
 export function startBattle(s: Runewars, seat: Seat, area: Area, force: number[], flow: RuneFlow): void {
   const defender = controllerOf(s, area);
   const decider = defender === NONE ? leftOf(s, seat) : defender;

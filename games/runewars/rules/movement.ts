@@ -45,7 +45,7 @@ export function portalsIn(s: Runewars): Area[] {
   return s.discovery ? boardIn(s).list.filter(area => tokenUpIn(s, area) === PORTAL) : [];
 }
 
-/** Areas one step away for a walker (RUN-126 to RUN-131, RUN-430). */
+/** Areas one step away for a walker (RUN-126 to RUN-131, RUN-430); through portals no border is crossed (RUN-510). */
 export function stepsFrom(s: Runewars, area: Area, walker: Walker): Area[] {
   const found: Area[] = [];
   for (const { to, border } of boardIn(s).edges[area]!) {

@@ -45,7 +45,7 @@ export function destroyUnits(s: Runewars, area: Area, type: UnitType, standing: 
   s.supply[type]! += standing + routed;
 }
 
-/** Puts a figure back on the map; damage is gone (RUN-249). */
+/** Puts a figure back on the map; damage and a changed health are gone (RUN-249, RUN-484). */
 export function returnFigure(s: Runewars, seat: Seat, area: Area, figure: Figure): void {
   addUnits(s, seat, area, typeIn(figure), isRoutedIn(figure) ? 0 : 1, isRoutedIn(figure) ? 1 : 0);
 }

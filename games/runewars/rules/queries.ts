@@ -42,14 +42,17 @@ export function homeSeat(s: Runewars, area: Area): Seat {
   return area < LAND ? NONE : s.homes[Math.floor((area - LAND) / 3)]!;
 }
 
-/** RUN-024, RUN-026, RUN-033: who controls an area, or NONE. */
+/**
+ * RUN-024 to RUN-027, RUN-033: who controls an area, or NONE. Neutral units there are its controller's allies, from the
+ * moment they share it until control is lost (RUN-172 to RUN-174, RUN-181, RUN-480).
+ */
 export function controllerOf(s: Runewars, area: Area): Seat {
   if (area === s.contested) return s.contestedBy;
   const stronghold = s.stronghold[area]!;
   if (stronghold !== NONE) return stronghold;
   const owner = s.owner[area]!;
   if (owner !== NONE) return owner;
-  // RUN-174 Neutral units alone in a home realm: by one reading they keep it from its owner.
+  // RUN-027 Neutral units alone in a home realm: by one reading they keep it from its owner.
   const isHeld = s.rulings.homeNeutrals === "hostile" && area >= LAND && neutralsIn(s, area) > 0;
   return isHeld ? NONE : homeSeat(s, area);
 }
@@ -62,11 +65,12 @@ export function isEmpty(s: Runewars, area: Area): boolean {
   return neutralsIn(s, area) === 0;
 }
 
-/** RUN-031: an area with neutral units that no player controls. */
+/** RUN-031, RUN-032: an area with neutral units that no player controls. */
 export function isNeutral(s: Runewars, area: Area): boolean {
   return controllerOf(s, area) === NONE && (area === s.contested || neutralsIn(s, area) > 0);
 }
 
+/** RUN-028, RUN-029, RUN-036: whose land and whose units they are, to a seat. */
 export const isFriendly = (s: Runewars, seat: Seat, area: Area): boolean => controllerOf(s, area) === seat;
 export function isEnemy(s: Runewars, seat: Seat, area: Area): boolean {
   const controller = controllerOf(s, area);
@@ -80,7 +84,7 @@ export function areasOf(s: Runewars, seat: Seat): Area[] {
   return found;
 }
 
-/** A seat's units in an area, allied ones included. */
+/** RUN-180: a seat's units in an area, allied ones included. */
 export const armyOf = (s: Runewars, seat: Seat, area: Area): number =>
   controllerOf(s, area) === seat ? unitsIn(s, area) : 0;
 
@@ -154,5 +158,5 @@ export const strongholdsOf = (s: Runewars, seat: Seat): Area[] =>
 export const isFlying = (type: UnitType): boolean => units[type]!.flying;
 export const neighboursOf = (s: Runewars, area: Area): Area[] => boardIn(s).edges[area]!.map(({ to }) => to);
 
-/** A seat as one bit of a set of seats. */
+/** RUN-034: a seat as one bit of a set of seats, such as those with an activation token in an area. */
 export const bit = (seat: Seat): number => 1 << seat;

@@ -17,7 +17,7 @@ const { procedure, auto, ask } = steps<QuestPhaseFrame, "chooseHero">();
 
 export const questPhase = procedure("questPhase", {
   open: auto((_s, _frame, { emit }) => emit({ type: "questPhaseStarted" })),
-  // RUN-276, RUN-277 The heroes in any order; a hero may do nothing.
+  // RUN-039 Nobody's turn. RUN-276, RUN-277 The heroes in any order; a hero may do nothing.
   chooseHero: ask<PickHero | Plain>({
     when: (s, frame) => waiting(s, frame).length > 0 && !playerOf(s, frame.order[frame.turn]!).isOut,
     seat: (_s, frame) => frame.order[frame.turn]!,

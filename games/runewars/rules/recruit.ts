@@ -1,4 +1,5 @@
-// Recruiting (RUN-016, RUN-351 to RUN-357): every unit of a dial at or below its arrow, at the own strongholds.
+// Recruiting (RUN-016, RUN-351 to RUN-357): every unit of a dial at or below its arrow, at the own strongholds. Reading a
+// dial never turns it (RUN-121, RUN-122, RUN-124).
 
 import { frameOf, type Seat } from "#kernel/procedure.ts";
 import { type AtArea, decline, type PickResource, type PickUnit, type Plain } from "../choices.ts";

@@ -146,7 +146,7 @@ const hiddenDragons = (s: Runewars, seat: Seat): Area[] =>
 const missing = (s: Runewars, seat: Seat): number => RUNES_TO_WIN - dragonsOf(s, seat, true);
 
 export const showRunes = show.procedure("showRunes", {
-  // RUN-408, RUN-509 As many face-down dragon runes as are needed, of the claimant's choice; they stay face up.
+  // RUN-388, RUN-389, RUN-408, RUN-509 As many face-down dragon runes as are needed, of the claimant's choice; they stay face up.
   turnUp: show.ask<AtArea>({
     when: (s, { seat }) => missing(s, seat) > 0 && hiddenDragons(s, seat).length > 0,
     seat: (_s, frame) => frame.seat,

@@ -48,7 +48,7 @@ function spring(s: Runewars, flow: RuneFlow): void {
   for (const hero of s.heroes) standHero(hero, flow);
 }
 
-/** RUN-467: titles that profit when a Wizards' Council card is drawn. */
+/** RUN-398, RUN-467: titles that profit when a Wizards' Council card is drawn. */
 function callCouncil(s: Runewars, flow: RuneFlow): void {
   for (const [i, title] of titleCards.entries()) {
     const index = title.effects.findIndex(op => op.op === "onWizardsCouncil");

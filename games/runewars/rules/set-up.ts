@@ -1,4 +1,5 @@
-// Setting the game up (RUN-042 to RUN-060): first player, factions, the board, strongholds, units, heroes, cards.
+// Setting the game up (RUN-042 to RUN-060): first player, factions, the board, strongholds, units, heroes, cards; where no
+// order is printed, from the first player on (RUN-462).
 
 import type { Refusal, Seat } from "#kernel/procedure.ts";
 import type { AtArea, PickUnit, TakeFaction } from "../choices.ts";

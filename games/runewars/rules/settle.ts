@@ -34,6 +34,7 @@ export function settle(s: Runewars, flow: RuneFlow): boolean {
     if (!s.players[seat]!.isOut && isHomeless(s, seat)) eliminate(s, seat, flow);
   let left = 0;
   for (const player of s.players) if (!player.isOut) left++;
+  // RUN-419 The last player wins at once.
   if (left === 1) {
     finish(s, seatsIn(s)[0]!, "last", flow);
     return false;
@@ -51,7 +52,7 @@ function isHomeless(s: Runewars, seat: Seat): boolean {
   return seat !== s.turn.seat || !s.stack.some(frame => frame.proc === "march");
 }
 
-/** RUN-156: an area with too many units of a player, or NONE. */
+/** RUN-156, RUN-161: an area with too many units of a player, or NONE; neutral units have no limit of their own. */
 function crowded(s: Runewars): Area {
   for (const area of boardIn(s).list) {
     // Without faction units and stronghold nobody but the owner of a home realm can have units there.

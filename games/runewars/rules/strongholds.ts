@@ -1,4 +1,4 @@
-// Strongholds and developments as pieces (RUN-018, RUN-211, RUN-458).
+// Strongholds and developments as pieces (RUN-018, RUN-211, RUN-458); nothing else takes one off the board (RUN-019).
 
 import type { Seat } from "#kernel/procedure.ts";
 import { NONE } from "../content/marks.ts";

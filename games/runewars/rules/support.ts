@@ -1,4 +1,5 @@
-// Heroes supporting a battle (RUN-252 to RUN-257, RUN-491): each beside a type of his side.
+// Heroes supporting a battle (RUN-252 to RUN-257, RUN-491): each beside a type of his side; never beside unallied
+// neutral units (RUN-485).
 
 import type { Support } from "../choices.ts";
 import { isStanding, typeIn } from "../content/army.ts";

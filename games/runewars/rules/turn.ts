@@ -43,7 +43,7 @@ function startMarch(s: Runewars, { seat, hasFought }: TurnFrame, { call }: RuneF
   });
 }
 
-/** RUN-114: the primary effect of an Order. */
+/** RUN-114, RUN-326, RUN-327: the primary effect of an Order. */
 function primary(s: Runewars, frame: TurnFrame, flow: RuneFlow): void {
   const { seat, order } = frame;
   switch (orderOf(order)) {
@@ -63,6 +63,7 @@ function primary(s: Runewars, frame: TurnFrame, flow: RuneFlow): void {
     case "rally-support":
       flow.call("rally", { seat, handled: [], area: NONE, left: 0 });
       break;
+    // RUN-364 Acquire Power: influence from all dials.
     case "acquire-power":
       gainInfluence(s, seat, symbolsOnDials(s, seat, "influence"), flow);
       break;

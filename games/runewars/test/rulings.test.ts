@@ -18,7 +18,7 @@ const under = (rulings: Partial<Rulings>, seats = 2): Scene =>
   new Scene(seats, rulings as Record<string, string>).clear();
 
 describe("readings of rules", () => {
-  test("RUN-174 neutral units alone in a home realm are its owner's allies, or keep it from its owner", () => {
+  test("RUN-027, RUN-174 neutral units alone in a home realm are its owner's allies, or keep it from its owner", () => {
     const home = areaOf("UA");
     const usual = under({}).put(NONE, "UA", "dragon", 1).s;
     expect([controllerOf(usual, home), isNeutral(usual, home)]).toEqual([1, false]);

@@ -36,7 +36,7 @@ export interface HeroView extends Omit<HeroState, "rewards"> {
   readonly rewards: readonly RewardView[];
 }
 
-/** What a viewer sees of one seat. */
+/** RUN-444, RUN-445, RUN-456: what a viewer sees of one seat. */
 export interface PlayerView {
   readonly faction: FactionId | "";
   readonly influence: number;
@@ -163,7 +163,7 @@ function playerView(player: PlayerState, isOwn: boolean): PlayerView {
 const rewardView = (reward: Reward, viewer: Viewer): RewardView =>
   seesReward(reward, viewer) ? reward : { card: "", up: false, known: reward.known };
 
-/** RUN-448: face-up tokens, and those the viewer has seen since they were mixed. */
+/** RUN-386, RUN-448, RUN-450, RUN-451: face-up tokens, and those the viewer has seen since they were mixed. */
 export function seesRune(s: Runewars, area: Area, viewer: Viewer): boolean {
   if (s.runeUp[area] === 1) return true;
   return viewer !== "spectator" && (s.runeKnown[area]! & bit(viewer)) !== 0;
@@ -211,7 +211,7 @@ function dateOf({ year, season }: Runewars): Pick<RuneView, "year" | "season"> {
   return year > YEARS ? { year: YEARS, season: SEASONS_PER_YEAR - 1 } : { year, season };
 }
 
-/** The pieces and cards that lie open. */
+/** RUN-447, RUN-453: the pieces and cards that lie open. */
 function openView(s: Runewars) {
   return {
     discovery: s.discovery,
