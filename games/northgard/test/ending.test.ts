@@ -142,6 +142,7 @@ describe("end of the year", () => {
     });
     expect(it.options.map(option => option.kind)).toEqual(["explore", "stop"]);
     it.choose({ kind: "explore" }).choose(it.offered("place")[0]!);
+    expect(it.seen("tilePlaced")).toMatchObject([{ seat: 0, cause: "refuge" }]);
     const at = it.offered("settle").map(option => option.at);
     expect(at.length).toBeGreaterThan(0);
     it.choose({ kind: "settle", at: at[0]!, kaija: false });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { landOf } from "../map/atlas.ts";
 import { isClosed } from "../map/land.ts";
 import type { Spec } from "./scene-spec.ts";
-import { face, scene } from "./scenes.ts";
+import { face, Scene, scene } from "./scenes.ts";
 
 // start.e and tile-07.m form a land that lacks only the cell 2,0; tile-13 touches that cell from the north.
 const ravine: Spec["map"] = [
@@ -396,7 +396,8 @@ describe("explore", () => {
       hands: [["scout-camp"]],
     });
     it.play("scout-camp").choose({ kind: "redraw" });
-    expect(it.frame("explore").tiles).toEqual([2]);
+    expect(it.frame("explore")).toMatchObject({ tiles: [2], returned: [13] });
+    expect(it.seen("tilesReturned")).toMatchObject([{ count: 1, tiles: [13], why: "unwanted" }]);
     expect(it.offers({ kind: "redraw" })).toBe(false);
     expect(it.s.tiles[0]).toBe(13);
   });
@@ -404,12 +405,13 @@ describe("explore", () => {
   test("NOR-147 tiles that do not fit do not use up the right; if nothing else fits the rejected tile must be placed", () => {
     const unfit = scene({ ...wedge, stack: ["tile-13", "tile-06", "tile-01"], hands: [["scout-camp"]] });
     unfit.play("scout-camp");
-    expect(unfit.frame("explore").tiles).toEqual([6]);
+    expect(unfit.frame("explore")).toMatchObject({ tiles: [6], returned: [13] });
     expect(unfit.offers({ kind: "redraw" })).toBe(true);
     const only = scene({ ...wedge, stack: ["tile-06", "tile-13"], onlyStack: true, hands: [["scout-camp"]] });
     only.play("scout-camp").choose({ kind: "redraw" });
     expect(only.frame("explore").tiles).toEqual([6]);
     expect(only.offers({ kind: "redraw" })).toBe(false);
+    expect(only.seen("tilesDrawn").map(({ tiles }) => tiles)).toEqual([[6], [13], [6]]);
   });
 
   test("NOR-148 Rangers: a second Explore is optional and triggers clan powers again", () => {
@@ -424,9 +426,13 @@ describe("explore", () => {
     });
     it.play("rangers").choose({ kind: "place", tile: 2, x: 0, y: -1, turn: 0 });
     expect(it.options.map(option => option.kind)).toEqual(["explore", "stop"]);
+    const state = structuredClone(it.s);
+    const once = new Scene(state).stop();
+    expect([once.place, once.seen("tilesDrawn")]).toEqual(["turn.chooseOption", []]);
     it.choose({ kind: "explore" }).choose(it.offered("place")[0]!);
     expect(it.seat).toBe(1);
-    expect(it.seen("tilePlaced")).toHaveLength(2);
+    expect(it.seen("tilePlaced").map(({ cause }) => cause)).toEqual(["explore", "explore"]);
+    expect([it.clan(0).food, it.clan(0).wood]).toEqual([0, 0]);
     const closed = it.seen("territoryClosed").length;
     expect(it.clan(0).lore).toBe(2 - closed);
   });

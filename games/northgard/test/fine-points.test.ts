@@ -66,11 +66,11 @@ describe("who knows which card", () => {
     known.clan(1).gained.push("unrest");
     known.clan(1).discard.push("unrest");
     known.clan(0).knownTop = 2;
-    known.clan(0).openTop = 1;
+    known.clan(0).openTop = 2;
     known.s.stack = [{ proc: "year", step: "payForWinter" }];
     known.s.open = [];
     runnerOf(northgard).advance(known.s, known.events);
-    expect(known.clan(0)).toMatchObject({ knownTop: 1, openTop: 0 });
+    expect(known.clan(0)).toMatchObject({ knownTop: 1, openTop: 1 });
   });
 });
 
@@ -83,6 +83,7 @@ describe("setup", () => {
       before = [...s.tiles, ...s.setupTiles.flat()];
       runnerOf(northgard).play(s, s.open[0]!, runnerOf(northgard).options(s, s.open[0]!)[0]!, events);
     }
+    expect(events.filter(({ type }) => type === "setupEnded")).toHaveLength(1);
     expect([...s.tiles].sort()).toEqual([...before].sort());
     expect(s.tiles).not.toEqual(before);
   });
