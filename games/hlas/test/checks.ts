@@ -11,6 +11,7 @@ import { tokenList } from "../content/tokens.ts";
 import type { HlasEvent } from "../events.ts";
 import type { Hlas } from "../state.ts";
 import { brokenLaws } from "./invariants.ts";
+import { referee } from "./referee.ts";
 
 const content: readonly string[] = [
   "mode:solo",
@@ -97,5 +98,6 @@ export const checks: Checks<Hlas, HlasEvent> = {
   content,
   covered,
   plants,
+  referee,
   unreported: [...standing, ...late],
 };
