@@ -103,6 +103,27 @@ export const channelHealth = z
   .describe("State of one way of telling this person something.");
 export type ChannelHealth = z.infer<typeof channelHealth>;
 
+const isZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+};
+const hourOfDay = z.number().int().min(0).max(23);
+
+/** Hours in which somebody does not want to be told anything. */
+export const quietHours = z
+  .object({
+    from: hourOfDay,
+    to: hourOfDay.describe("The hour at which it is over; the same as `from`: never quiet."),
+    zone: z.string().max(60).refine(isZone).describe("Where the person lives, for example Europe/Warsaw."),
+  })
+  .describe("Hours of the day, over midnight too, in which notices wait.");
+export type QuietHours = z.infer<typeof quietHours>;
+
+export const paceKinds = ["none", "live", "days"] as const;
+
 export const noticeRules = z
   .object({
     kinds: z.array(z.enum(noticeKinds)).describe("What to be told about."),
@@ -113,6 +134,11 @@ export const noticeRules = z
       .nullable()
       .describe("Gets Discord-compatible JSON by POST."),
     email: z.boolean().describe("Whether to write to the e-mail address of this person."),
+    quiet: quietHours.nullable().default(null),
+    paces: z
+      .array(z.enum(paceKinds))
+      .default([...paceKinds])
+      .describe("Of tables of which pace to be told; invitations are told always."),
   })
   .describe("When and how this person wants to be told.");
 export type NoticeRules = z.infer<typeof noticeRules>;

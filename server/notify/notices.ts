@@ -2,6 +2,7 @@
 // restart loses none and a failing channel is tried again.
 import type { Channel, NoticeKind, NoticeSettings } from "#protocol/people.ts";
 import { channels as allChannels } from "#protocol/people.ts";
+import type { Pace } from "#protocol/tables.ts";
 import { nextNumber } from "../ids.ts";
 import type { ServerNode } from "../node.ts";
 import type { Limit, Limits } from "../people/limits.ts";
@@ -18,6 +19,7 @@ import { every } from "../time.ts";
 import { Channels, Hopeless } from "./channels.ts";
 import { isLetter, type LetterKind, letterOf, linkIn, writeLetter } from "./letters.ts";
 import { Post, recipientOf } from "./mail.ts";
+import { afterQuiet } from "./quiet.ts";
 import type { Subject } from "./texts.ts";
 
 const ROUND = 5_000;
@@ -80,7 +82,10 @@ export class Notices {
     if (away.length === 0) return;
     const { author, text = "" } = said ?? {};
     const body: Body = { table: live.id, who: author?.name ?? "", text };
-    Promise.all(away.map(person => this.#enqueue(person, kind, live.no, body, said?.author.id))).catch(error =>
+    // Whoever is invited does not know the table's pace yet.
+    const pace = kind === "invitation" ? null : live.doc.pace.kind;
+    const told = away.map(person => this.#enqueue(person, kind, live.no, body, said?.author.id, pace));
+    Promise.all(told).catch(error =>
       this.#node.log.warn({ err: error, table: live.id, kind }, "a notice could not be stored"),
     );
   }
@@ -139,14 +144,17 @@ export class Notices {
     table: number | null,
     body: Body,
     author: string | null = null,
+    pace: Pace["kind"] | null = null,
   ): Promise<void> {
     const { store, time } = this.#node;
     const person = await store.people.byId(id);
     if (!person || person.isDeleted || (kind !== "test" && !person.rules.kinds.includes(kind))) return;
+    if (pace !== null && !person.rules.paces.includes(pace)) return;
     if (person.muted.some(({ id: muted }) => muted === author)) return;
     if (author !== null && (await tiesOf(store, id)).apart.has(author)) return;
     const now = time.now();
-    const due = now + (kind === "test" ? 0 : person.rules.delaySeconds * 1000);
+    const { delaySeconds, quiet } = person.rules;
+    const due = kind === "test" ? now : afterQuiet(now + delaySeconds * 1000, quiet);
     const used = await this.#used(person);
     const notices = used.map(
       (channel): Notice => ({

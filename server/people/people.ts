@@ -1,6 +1,6 @@
 // People: guests by nickname, accounts with a password, sessions as cookies.
 import { hash as hashPassword, verify as verifyPassword } from "@node-rs/argon2";
-import type { Me, NoticeRules, Proof } from "#protocol/people.ts";
+import { type Me, type NoticeRules, type Proof, paceKinds } from "#protocol/people.ts";
 import { digestOf, randomId, randomSecret } from "../ids.ts";
 import type { ServerNode } from "../node.ts";
 import { Refused } from "../refusal.ts";
@@ -16,6 +16,8 @@ export const firstRules: NoticeRules = {
   delaySeconds: 60,
   webhook: null,
   email: false,
+  quiet: null,
+  paces: [...paceKinds],
 };
 
 /** A person with a fresh session; the secret goes into the cookie. */

@@ -1,5 +1,5 @@
 // People and their sessions in the storage.
-import type { NoticeRules } from "#protocol/people.ts";
+import { type NoticeRules, paceKinds } from "#protocol/people.ts";
 import { type Row, type Sql, type Statement, statement, type Value } from "./sql.ts";
 
 /** A person as it is stored. */
@@ -59,7 +59,12 @@ function personOf(row: Row): PersonRow {
     language: row.language === "pl" ? "pl" : "en",
     created: Number(row.created),
     isDeleted: Number(row.deleted) === 1,
-    rules: JSON.parse(String(row.rules)) as NoticeRules,
+    // What was set before there were quiet hours lacks them.
+    rules: {
+      quiet: null,
+      paces: [...paceKinds],
+      ...(JSON.parse(String(row.rules)) as Omit<NoticeRules, "quiet" | "paces">),
+    },
     muted: JSON.parse(String(row.muted)) as PersonRow["muted"],
     factor: typeof row.factor === "string" ? (JSON.parse(row.factor) as Factor) : null,
     role: row.role === "moderator" ? "moderator" : null,

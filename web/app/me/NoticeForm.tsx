@@ -1,6 +1,12 @@
 // How I want to be told when I am not looking: in this browser, by webhook, by e-mail.
 import { useEffect, useState } from "react";
-import type { NoticeKind, NoticeRules, NoticeSettings } from "#protocol/people.ts";
+import {
+  type NoticeKind,
+  type NoticeRules,
+  type NoticeSettings,
+  paceKinds,
+  type QuietHours,
+} from "#protocol/people.ts";
 import { call } from "../client/api.ts";
 import { person } from "../client/person.ts";
 import { useWords } from "../i18n/index.ts";
@@ -78,6 +84,20 @@ function NoticeRulesForm({ found, hasEmail, onChange }: Props) {
         tiles={delays.map(value => ({ value, label: t(`notices.delays.${value}`) }))}
         onChoose={value => setRules({ ...rules, delaySeconds: Number(value) })}
       />
+      <fieldset className="choices notice-kinds">
+        <legend>{t("notices.pacesTitle")}</legend>
+        {paceKinds.map(pace => (
+          <Switch
+            key={pace}
+            label={t(`pace.${pace}`)}
+            isOn={rules.paces.includes(pace)}
+            onChange={isOn =>
+              setRules({ ...rules, paces: isOn ? [...rules.paces, pace] : rules.paces.filter(each => each !== pace) })
+            }
+          />
+        ))}
+      </fieldset>
+      <QuietFields quiet={rules.quiet} onChange={quiet => setRules({ ...rules, quiet })} />
       <Field
         label={t("notices.webhook")}
         type="url"
@@ -98,6 +118,46 @@ function NoticeRulesForm({ found, hasEmail, onChange }: Props) {
       </div>
       <ChannelHealth health={found.health} />
     </form>
+  );
+}
+
+interface QuietProps {
+  readonly quiet: QuietHours | null;
+  onChange(quiet: QuietHours | null): void;
+}
+
+/** Hours of the day in which notices wait; the browser knows where the reader lives. */
+function QuietFields({ quiet, onChange }: QuietProps) {
+  const t = useWords();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+  const hour = (label: string, value: number, set: (value: number) => QuietHours) => (
+    <label className="row">
+      {label}
+      <select className="hk-input" value={value} onChange={event => onChange(set(Number(event.target.value)))}>
+        {Array.from({ length: 24 }, (_, each) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its number
+          <option key={each} value={each}>
+            {each}:00
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <div className="stack">
+      <Switch
+        label={t("notices.quiet")}
+        about={t("notices.quietAbout")}
+        isOn={quiet !== null}
+        onChange={isOn => onChange(isOn ? { from: 22, to: 8, zone } : null)}
+      />
+      {quiet && (
+        <div className="row">
+          {hour(t("notices.quietFrom"), quiet.from, from => ({ ...quiet, from, zone }))}
+          {hour(t("notices.quietTo"), quiet.to, to => ({ ...quiet, to, zone }))}
+        </div>
+      )}
+    </div>
   );
 }
 
