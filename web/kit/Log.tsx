@@ -13,6 +13,8 @@ export interface LogLine {
   readonly isHeading?: boolean;
   /** Not of the game: what people decided. It has no moment to jump to. */
   readonly isNote?: boolean;
+  /** When it happened, already formatted for the reader; only where a pause came before. */
+  readonly time?: string;
 }
 
 /** What the log needs. */
@@ -76,6 +78,7 @@ export function Log({ lines, onPoint, onJump, now }: LogProps) {
           onClick={now === undefined || line.isNote ? undefined : () => onJump?.(line)}
         >
           <span>
+            {line.time && <time className="hk-log-time">{line.time}</time>}
             <Sentence sentence={line.sentence} />
           </span>
           {onJump && !line.isNote && (

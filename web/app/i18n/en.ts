@@ -262,8 +262,6 @@ export const en = {
     side: "Beside the board",
     closeSide: "Close {{name}}",
     missed: "Since your last move",
-    missedMore_one: "… and {{count}} more entry in the log",
-    missedMore_other: "… and {{count}} more entries in the log",
     missedOk: "Continue",
     undoNothing: "You have nothing to undo.",
     undoAsk: "Go back to before your last choice?",
@@ -457,6 +455,14 @@ export const en = {
     },
   },
   notices: {
+    pacesTitle: "At tables with this pace",
+    quiet: "Quiet hours",
+    quietAbout: "What happens in them is told when they are over.",
+    quietFrom: "from",
+    quietTo: "to",
+    offer: "This game takes its time. Shall we tell you when it is your turn?",
+    offerMore: "By mail or otherwise",
+    offerNo: "No, thanks",
     title: "Notifications",
     about: "Notify me when I am away from the table.",
     kinds: {

@@ -10,6 +10,7 @@ import { problemFrom } from "../problem.ts";
 import { notify } from "../shell/notices.ts";
 import { momentText } from "../times.ts";
 import { Absence, TakeSeat } from "./Absence.tsx";
+import { NoticeOffer } from "./NoticeOffer.tsx";
 import { nameAt } from "./notes.ts";
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 
 export function Proposals({ client, shared }: Props) {
   const t = useWords();
-  const { info, personId, spectators } = shared;
+  const { info, personId } = shared;
   const isSeated = info.seats.some(seat => seat.person?.id === personId);
   if (info.stage !== "running") return null;
   const isStoodIn = info.seats.some(seat => seat.person?.id === personId && seat.standIn);
@@ -31,7 +32,7 @@ export function Proposals({ client, shared }: Props) {
           <TakeSeat client={client} shared={shared} />
         </div>
       )}
-      {isSeated && spectators > 0 && <p className="hk-hidden">{t("table.watchers", { count: spectators })}</p>}
+      {isSeated && <NoticeOffer client={client} shared={shared} />}
       {isStoodIn && <StandIn client={client} shared={shared} />}
       {info.proposals.map(proposal => (
         <OneProposal key={proposal.id} proposal={proposal} client={client} shared={shared} />

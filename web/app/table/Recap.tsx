@@ -1,12 +1,9 @@
-// What happened since the reader's last move, in a few sentences.
+// What happened since the reader's last move, all of it as sentences.
 import type { GameEvent } from "#kernel/procedure.ts";
 import type { Reader } from "#kernel/texts.ts";
 import { refsOf, Sentence } from "#web/kit/Sentence.tsx";
 import type { LoadedGame } from "../games.ts";
 import { useWords } from "../i18n/index.ts";
-
-/** Lines shown; the rest is in the log. */
-const SHOWN = 8;
 
 interface Props {
   readonly events: readonly GameEvent[];
@@ -18,16 +15,13 @@ interface Props {
 
 export function Recap({ events, game, reader, onRead, onPoint }: Props) {
   const t = useWords();
-  const lines = events.flatMap(event => game.texts.log(event, reader) ?? []).length;
   const sentences = events.map(event => game.texts.log(event, reader)).filter(sentence => sentence !== null);
-  if (lines === 0) return null;
-  const hidden = Math.max(0, sentences.length - SHOWN);
+  if (sentences.length === 0) return null;
   return (
     <section className="recap card" aria-label={t("table.missed")}>
       <h2>{t("table.missed")}</h2>
       <ul className="plain-list">
-        {hidden > 0 && <li className="soft">{t("table.missedMore", { count: hidden })}</li>}
-        {sentences.slice(-SHOWN).map((sentence, i) => (
+        {sentences.map((sentence, i) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             key={i}

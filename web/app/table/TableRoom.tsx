@@ -7,6 +7,7 @@ import { Handover } from "#web/kit/Handover.tsx";
 import { Log, type LogLine } from "#web/kit/Log.tsx";
 import type { UndoOffer } from "#web/kit/QuestionBar.tsx";
 import { RulesDrawer } from "#web/kit/RulesDrawer.tsx";
+import { clockShift } from "../client/socket.ts";
 import type { TableClient, TableState } from "../client/table-client.ts";
 import type { LoadedGame } from "../games.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
@@ -14,6 +15,7 @@ import { Link } from "../Link.tsx";
 import type { Why } from "../local/messages.ts";
 import { go } from "../router.ts";
 import { useStore } from "../store.ts";
+import { momentText } from "../times.ts";
 import { Banners } from "./Banners.tsx";
 import { Asking, BoardArea } from "./BoardArea.tsx";
 import { draftsOf, forgetDrafts } from "./drafts.ts";
@@ -25,7 +27,7 @@ import { Players } from "./Players.tsx";
 import { Recap } from "./Recap.tsx";
 import { ringTurn, wakeSound } from "./sound.ts";
 import { type Drawer, TableFrame, useSide } from "./TableFrame.tsx";
-import { momentOf, useLog } from "./use-log.ts";
+import { momentOf, useLog, withTimes } from "./use-log.ts";
 import { type Room, useRoom } from "./use-room.ts";
 import { useRules } from "./use-rules.ts";
 import { useUndo } from "./use-undo.tsx";
@@ -86,7 +88,7 @@ export function TableRoom({ client, game, extras }: Props) {
     if (state.result) forgetDrafts(state.id);
   }, [state.result, state.id]);
   const played = useLog(state.past, shot.left, game.texts, reader, game.learning?.isChapter ?? never);
-  const log = useMemo(() => withNotes(played, state.past, extras.notes), [played, state.past, extras.notes]);
+  const log = useStory(played, state.past, extras.notes);
   const isQuiet = shot.left === 0;
   const handover = state.handTo !== null && isQuiet ? <HandoverTo state={state} client={client} /> : undefined;
   const result = isQuiet ? look?.result : null;
@@ -164,6 +166,15 @@ export function TableRoom({ client, game, extras }: Props) {
       )}
     </TableFrame>
   );
+}
+
+/** The log with its times and with what the people decided. */
+function useStory(played: readonly LogLine[], past: TableState["past"], notes: readonly NoteLine[]) {
+  const language = useLanguage();
+  return useMemo(() => {
+    const timed = withTimes(played, past, at => momentText(language, at - clockShift.get()));
+    return withNotes(timed, past, notes);
+  }, [played, past, notes, language]);
 }
 
 /** The newest line of the log, spoken by screen readers whether the log is open or not. */

@@ -69,3 +69,22 @@ export function useLog(
     [past, unplayed, texts, reader, isChapter],
   );
 }
+
+/** After a pause so long a line says when it happened. */
+const PAUSE = 10 * 60_000;
+
+/** The log with times, where a while has passed; games on this device have none. */
+export function withTimes(
+  lines: readonly LogLine[],
+  past: readonly Happened[],
+  format: (at: number) => string,
+): readonly LogLine[] {
+  const times = new Map(past.map(({ line, at }) => [line, at]));
+  let last = 0;
+  return lines.map(line => {
+    const at = times.get(momentOf(line)) ?? 0;
+    if (at === 0 || at - last < PAUSE) return line;
+    last = at;
+    return { ...line, time: format(at) };
+  });
+}

@@ -64,6 +64,7 @@ export function useOnlineExtras(client: OnlineClient): RoomExtras {
           {mine.length > 0 && !isOver && <LeaveSeat id={id} seat={mine[0] ?? 0} client={client} />}
           {shared?.personId && <People shared={shared} />}
         </Menu>
+        {shared && shared.spectators > 0 && <Watchers count={shared.spectators} />}
         {shared?.personId && <NextGame here={id} />}
       </>
     ),
@@ -89,6 +90,21 @@ function endersOf(info: TableInfo): string[] {
   const note = info.notes.findLast(({ kind }) => kind === "ended");
   const agreed = Object.entries(note?.votes ?? {}).filter(([, answer]) => answer === "yes" || answer === "end");
   return [...new Set([...(note?.people ?? []).map(({ name }) => name), ...agreed.map(([by]) => nameAt(info, by))])];
+}
+
+/** Everybody sees that somebody watches. */
+function Watchers({ count }: { readonly count: number }) {
+  const t = useWords();
+  return (
+    <span
+      className="watchers"
+      role="img"
+      aria-label={t("table.watchers", { count })}
+      title={t("table.watchers", { count })}
+    >
+      <span aria-hidden="true">👁 {count}</span>
+    </span>
+  );
 }
 
 type Leaving = "give" | "end" | "leave";

@@ -1,0 +1,82 @@
+// A game by days: Bartek is told what happened and what was said while he was away, finds his notes on another device, and
+// is offered to be told of his next turn. Anna sees that somebody watches.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { guest, look, running } from "./at-server.ts";
+import { type Somebody, shots, World } from "./world.ts";
+
+let world: World;
+let anna: Somebody;
+let bartek: Somebody;
+let table = "";
+beforeAll(async () => {
+  world = await World.open();
+  anna = await guest(world, "Anna");
+  bartek = await guest(world, "Bartek", { language: "pl", theme: "light", size: "phone" });
+  table = await running([anna, bartek], { pace: { kind: "days", days: 2 } });
+});
+afterAll(() => world.close());
+
+const isMine = ({ page }: Somebody) => page.locator('.hk-question[data-mood="yours"]').count();
+
+/** Answers in words as long as one is asked. */
+async function answer(who: Somebody): Promise<void> {
+  const words = who.page.getByRole("button", { name: /^(In words|Opis słowny)$/ });
+  if (await words.isVisible()) await words.click();
+  const choices = who.page.locator(".hk-choices-list button:not(:disabled)");
+  for (let i = 0; i < 12 && (await isMine(who)) > 0; i++) {
+    await choices.first().click();
+    await who.page.waitForTimeout(400);
+  }
+}
+
+test("after a first turn in a slow game one is offered to be told of the next", async () => {
+  await look([anna, bartek], table);
+  const offer = bartek.page.getByText("Ta gra toczy się powoli.", { exact: false });
+  // Who is asked first is drawn: Bartek answers, and it is Anna's turn.
+  for (let i = 0; i < 6; i++) {
+    if ((await isMine(bartek)) > 0) {
+      await answer(bartek);
+      if ((await isMine(bartek)) === 0) break;
+    }
+    await answer(anna);
+    await bartek.page.waitForTimeout(500);
+  }
+  await bartek.page.screenshot({ path: `${shots}/notice-offer-phone.pl.png` });
+  await offer.waitFor({ timeout: 15_000 });
+  await bartek.page.screenshot({ path: `${shots}/notice-offer-phone.pl.png` });
+  await bartek.page.getByRole("button", { name: "Nie, dziękuję" }).click();
+  expect(await offer.count()).toBe(0);
+});
+
+test("what was said while one was away is counted, also the very first line, and read on every device", async () => {
+  await bartek.page.getByRole("button", { name: /^Notatki/ }).click();
+  await bartek.page.getByRole("textbox", { name: "Notatki" }).fill("Anna blefuje");
+  await bartek.page.waitForTimeout(1200);
+  await bartek.page.screenshot({ path: `${shots}/notes-phone.pl.png` });
+  await bartek.page.goto("/");
+  await anna.page.getByRole("button", { name: /^Chat/ }).first().click();
+  await anna.page.getByRole("textbox", { name: "Say something to the table" }).fill("Your move! 👑");
+  await anna.page.getByRole("button", { name: "Send" }).click();
+  await anna.page.locator(".hk-chat-list").getByText("Your move!").waitFor();
+  await bartek.page.goto(`/table/${table}`);
+  const tab = bartek.page.locator(".table-tabs .side-button[data-side=chat]");
+  await tab.locator(".badge").waitFor();
+  await tab.click();
+  await bartek.page.locator(".hk-chat-list li[data-new]").waitFor();
+  await bartek.page.screenshot({ path: `${shots}/chat-phone.pl.png` });
+  await bartek.page.reload();
+  await bartek.page.locator(".hk-question").waitFor();
+  await bartek.page.waitForTimeout(1500);
+  expect(await tab.locator(".badge").count()).toBe(0);
+});
+
+test("players see that somebody watches, and the log says when things happened", async () => {
+  const stranger = await world.somebody();
+  await stranger.page.goto(`/table/${table}`);
+  await stranger.page.locator(".hk-question").waitFor();
+  await anna.page.getByRole("img", { name: "1 spectator" }).waitFor();
+  await anna.page.getByRole("button", { name: /^Log/ }).first().click();
+  await anna.page.locator(".hk-log-time").first().waitFor();
+  await anna.page.screenshot({ path: `${shots}/slow-game.en.png` });
+  for (const { complaints } of [anna, bartek]) expect(complaints).toEqual([]);
+});
