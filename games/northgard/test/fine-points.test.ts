@@ -139,10 +139,15 @@ describe("setup", () => {
     s.units[north] = 3;
     s.clans[1 - s.open[0]!]!.reserve = 11;
     expect(settler.proc).toBe("settler");
-    const all = runnerOf(northgard).options(s, s.open[0]!);
-    const events: NorthEvent[] = [];
-    runnerOf(northgard).play(s, s.open[0]!, all[0]!, events);
-    expect(events.map(({ type }) => type)).toEqual(["tilePlaced", "creatureAppeared"]);
+    let inhabited = 0;
+    for (const choice of runnerOf(northgard).options(s, s.open[0]!)) {
+      const world = structuredClone(s);
+      const events: NorthEvent[] = [];
+      runnerOf(northgard).play(world, world.open[0]!, choice, events);
+      expect(events.map(({ type }) => type)).toEqual(["tilePlaced", "creatureAppeared"]);
+      if (world.owner[landOf(world).territory[world.line[0]!.area]!]! >= 0) inhabited++;
+    }
+    expect(inhabited).toBeGreaterThan(0);
   });
 });
 
