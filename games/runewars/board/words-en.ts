@@ -249,7 +249,7 @@ export const en: BoardWords = {
   damageOn: n => `${n} damage`,
   odds: percent => `Odds: about ${percent}% for the attacker`,
   oddsShort: percent => `Odds ${percent}%`,
-  oddsNote: "From standing units and strongholds alone; cards can change it.",
+  oddsNote: "The battle played on many times with Fate cards nobody has seen; both sides use what they have.",
   duel: "Duel",
   duelRound: n => `Round ${n} of 4`,
   startsWith: (influence, tactics) =>

@@ -110,7 +110,7 @@ export const pl: BoardWords = {
   damageOn: n => `obrażenia: ${n}`,
   odds: percent => `Szanse atakującego: około ${percent}%`,
   oddsShort: percent => `Szanse ${percent}%`,
-  oddsNote: "Liczone tylko ze stojących jednostek i twierdz; karty mogą to zmienić.",
+  oddsNote: "Bitwa dograna wiele razy kartami losu, których nikt nie widział; obie strony używają tego, co mają.",
   duel: "Pojedynek",
   duelRound: n => `Runda ${n} z 4`,
   startsWith: (influence, tactics) =>
