@@ -83,6 +83,11 @@ function openHttp(settings: Settings, logger: FastifyBaseLogger): FastifyInstanc
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomId(12),
     trustProxy: trusts,
+    // An address that no route can have is malformed like everything else.
+    frameworkErrors: (_error, _request, reply) => {
+      const refused = new Refused("malformed", { where: "address" });
+      void (reply as unknown as FastifyReply).status(statusOf(refused.code)).send({ error: refused.wire });
+    },
     // A body that drips in, and a reader that takes nothing, are cut.
     requestTimeout: settings.requestSeconds * 1000,
     connectionTimeout: IDLE,

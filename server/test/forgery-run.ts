@@ -1,13 +1,18 @@
-// Sends forged messages to a table in play and checks that nothing changes.
+// Sends forged messages to a table in play and checks that nothing changes: a player's own, broken in some way, and a
+// stranger's, made from the protocol's schemas.
 
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { WebSocket } from "ws";
+import { z } from "zod";
+import { fastChance } from "#kernel/chance.ts";
 import { hash } from "#kernel/json.ts";
 import { PROTOCOL } from "#protocol/errors.ts";
-import type { ServerMessage } from "#protocol/socket.ts";
+import { clientMessage, type ServerMessage } from "#protocol/socket.ts";
 import type { Server } from "#server/server.ts";
+import { Client } from "./client.ts";
 import { forger } from "./forgery.ts";
+import { Grammar, type Schema } from "./grammar.ts";
 import { seated } from "./harness.ts";
 
 /** What a run found. */
@@ -90,15 +95,19 @@ export async function forgeryRun(server: Server, count: number): Promise<Forgery
   ];
   const before = fingerprint(server, table);
   const answers: Record<string, number> = {};
-  const attackers = 2;
+  // Nothing that somebody without a seat can write is an answer at this table.
+  const stranger = await Client.guest(server.port, "Stranger");
+  const known = [table, people[0]!.me!.id, people[1]!.me!.id, "spectator", "duel", "0", "card", "undo"];
+  const grammar = new Grammar(fastChance("grammar"), known);
+  const shape = z.toJSONSchema(clientMessage, { io: "input", unrepresentable: "any" }) as Schema;
+  const written = (): string => JSON.stringify({ ...(grammar.value(shape) as object), ref: 1 });
   await attack(server.port, people[0]!.cookie, forger("warm", real), 500, {});
   const heap = megabytes();
-  const each = Math.ceil(count / attackers);
-  const sent = await Promise.all(
-    Array.from({ length: attackers }, (_, i) =>
-      attack(server.port, people[0]!.cookie, forger(`forger ${i}`, real), each, answers),
-    ),
-  );
+  const each = Math.ceil(count / 2);
+  const sent = await Promise.all([
+    attack(server.port, people[0]!.cookie, forger("forger", real), each, answers),
+    attack(server.port, stranger.cookie, written, each, answers),
+  ]);
   const growth = megabytes() - heap;
   const isChanged = before !== fingerprint(server, table);
   // The table still plays.

@@ -1,4 +1,4 @@
-// Forged messages, some thousands; the long test sends more than a hundred thousand.
+// Forged messages, some thousands; the long test sends a million.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Server } from "#server/server.ts";
 import { forgeryRun } from "./forgery-run.ts";
