@@ -1,5 +1,6 @@
 // A complete server on a node's parts: doors, tables, notices; opened and closed as a whole.
 import { existsSync } from "node:fs";
+import type { Server as HttpServer } from "node:http";
 import type { Socket } from "node:net";
 import { resolve } from "node:path";
 import cookie from "@fastify/cookie";
@@ -73,6 +74,20 @@ function admit(socket: Socket, counts: Counts, trusts: Trusts, most: number): vo
   else socket.once("close", () => counts.remove(place));
 }
 
+/** Requests that one connection may have under way: browsers and proxies wait for each answer, or open another. */
+const AT_ONCE = 4;
+
+/** Cuts connections that ask for more and more without taking the answers: each would hold a file and a buffer. */
+function capPipelines(server: HttpServer): void {
+  const underWay = new WeakMap<Socket, number>();
+  server.prependListener("request", ({ socket }, response) => {
+    const count = (underWay.get(socket) ?? 0) + 1;
+    underWay.set(socket, count);
+    response.once("close", () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
+    if (count > AT_ONCE) socket.destroy();
+  });
+}
+
 /** The server itself: how long it waits, and for how many. */
 function openHttp(settings: Settings, logger: FastifyBaseLogger): FastifyInstance {
   const trusts = trustsOf(settings.trustProxy);
@@ -96,6 +111,7 @@ function openHttp(settings: Settings, logger: FastifyBaseLogger): FastifyInstanc
       connectionsCheckingInterval: Math.min(5000, settings.requestSeconds * 500),
     },
   });
+  capPipelines(app.server);
   app.server.on("connection", socket => admit(socket, connections, trusts, settings.connectionsPerAddress));
   return app;
 }

@@ -122,6 +122,23 @@ test("a body that drips in is cut", async () => {
   clearInterval(drip);
 });
 
+test("a connection that asks for more and more without waiting for answers is cut; a few at once are answered", async () => {
+  const answersTo = (count: number): Promise<number> =>
+    new Promise(done => {
+      const socket = connect(server.port, "127.0.0.1");
+      let text = "";
+      socket.on("error", () => undefined);
+      socket.on("data", data => {
+        text += data;
+      });
+      socket.once("close", () => done(text.split("HTTP/1.1 200").length - 1));
+      const request = "GET /api/games HTTP/1.1\r\nHost: x\r\n";
+      socket.write(`${`${request}\r\n`.repeat(count - 1)}${request}Connection: close\r\n\r\n`);
+    });
+  expect(await answersTo(4)).toBe(4);
+  expect(await answersTo(100)).toBeLessThan(5);
+});
+
 describe("an address", () => {
   const own = tempDir();
   let strict: Server;
