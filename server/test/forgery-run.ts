@@ -77,6 +77,9 @@ export async function forgeryRun(server: Server, count: number): Promise<Forgery
   const { people, table } = await seated(server.port, "duel", 2);
   const talk = await people[0]!.connect();
   const { present } = await talk.subscribe(table, 0);
+  // Both are there all the time: for a seat whose person is away, a stranger may ask.
+  const other = await people[1]!.connect();
+  await other.subscribe(table, 1);
   const card = present!.look.question!.options[0]!;
   // None of these is legal as it stands: the sequence is used up or the choice is not offered.
   const real = [
@@ -115,5 +118,6 @@ export async function forgeryRun(server: Server, count: number): Promise<Forgery
   await talk.ask({ type: "choose", table, seat: 0, sequence: after!.sequence + 1, choices: [card] });
   await talk.ask({ type: "retract", table, seat: 0, sequence: after!.sequence + 2, keep: 0 });
   talk.close();
+  other.close();
   return { sent: sent.reduce((a, b) => a + b, 0), answers, isChanged, growth };
 }
