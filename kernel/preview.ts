@@ -5,10 +5,11 @@ import { type ChanceState, fastChance } from "./chance.ts";
 import { type ChoiceError, offered, whereIs } from "./choose.ts";
 import type { AnyGame } from "./game.ts";
 import { imagine } from "./imagine.ts";
-import { copy, hash } from "./json.ts";
+import { copy, equal, hash } from "./json.ts";
 import { isOver, type Look, look } from "./look.ts";
 import type { Choice, Frame, GameEvent, Seat, State } from "./procedure.ts";
 import { type Observer, runnerOf } from "./run.ts";
+import { RulesBug } from "./steps.ts";
 
 /** What a seat wants to see played. */
 export interface PreviewWish {
@@ -186,7 +187,11 @@ class Playing {
   private takeFallback(seat: Seat, prefer: readonly string[] = []): void {
     const options = runnerOf(this.game).options(this.world, seat);
     const wanted = options.find(({ kind }) => prefer.includes(kind));
-    this.take(seat, wanted ?? this.game.fallback(this.world, seat, options));
+    const choice: Choice = wanted ?? this.game.fallback(this.world, seat, options);
+    // A plan of answers that nobody offered would never end.
+    if (!options.some(option => equal(option, choice)))
+      throw new RulesBug(`the fallback ${choice.kind} is not offered`);
+    this.take(seat, choice);
   }
 
   /** Finishes the plan and follows it until the procedure that asked for it ends, or asks for the next one. */

@@ -124,11 +124,14 @@ export interface WindowStep<S, F, L, C extends Choice = Choice> {
 export type Step<S, F, L> = AutoStep<S, F, L> | AskStep<S, F, L> | TogetherStep<S, F, L> | WindowStep<S, F, L>;
 
 /** A named list of named steps, as the kernel keeps it. */
-export interface Procedure {
-  readonly name: string;
+export interface Procedure<Name extends string = string, StepName extends string = string> {
+  readonly name: Name;
   // The frame type is the author's own; `stepsOf` has checked it, the runner only passes it through.
-  readonly steps: Readonly<Record<string, Step<never, never, never>>>;
+  readonly steps: Readonly<Record<StepName, Step<never, never, never>>>;
 }
+
+/** The names of a procedure's steps, "procedure.step": for texts that speak of them. */
+export type StepOf<P> = P extends Procedure<infer Name, infer StepName> ? `${Name}.${StepName}` : never;
 
 /** A frame whose procedure has a window: how many seats have passed in a row. */
 export interface WindowFrame extends Frame {
@@ -147,9 +150,11 @@ export function stepsOf<
   Target extends string = never,
 >() {
   type L = Flow<E, All, Target>;
-  type Steps = Record<string, Step<S, F, L>> & Record<Target, Step<S, F, L>>;
   return {
-    procedure: (name: F["proc"], steps: Steps): Procedure => ({ name, steps }),
+    procedure: <Name extends string>(
+      name: F["proc"],
+      steps: Record<Name, Step<S, F, L>> & Record<Target, Step<S, F, L>>,
+    ): Procedure<F["proc"], Name> => ({ name, steps }),
     auto: (run: (s: S, frame: F, flow: L) => void): AutoStep<S, F, L> => ({ kind: "auto", run }),
     ask: <C extends Choice>(step: Omit<AskStep<S, F, L, C>, "kind">): AskStep<S, F, L, C> => ({ kind: "ask", ...step }),
     /** One secret choice per seat; `take` finds it under the seat. */

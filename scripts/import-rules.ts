@@ -70,7 +70,7 @@ const rules: Record<Layer, Rule> = {
   rules: { may: ["rules", "state", "content", "kernel"], packages: "none" },
   view: { may: ["view", "rules", "state", "content", "kernel"], packages: "none" },
   bot: { may: ["bot", "view", "rules", "state", "content", "kernel"], packages: "none" },
-  i18n: { may: ["i18n", "content", "kernel"], mayAsType: ["state", "view"], packages: "none" },
+  i18n: { may: ["i18n", "content", "kernel"], mayAsType: ["state", "view", "rules"], packages: "none" },
   game: { may: [...game, "kernel"], packages: "none" },
   board: { may: boards, mayAsType: ["state", "kernel"], packages: "browser" },
   boardDoor: { may: boards, mayAsType: ["state", "kernel"], packages: "browser" },

@@ -16,5 +16,6 @@ export function setup({ seats, options, chance }: Setup): Fresh<Beacons> {
     hands: Array.from({ length: seats }, () => deck.splice(-numbers.handSize)),
     deck,
     discard: [],
+    laidAside: Array.from({ length: seats }, () => []),
   };
 }

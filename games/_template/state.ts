@@ -19,6 +19,8 @@ export interface Beacons extends State {
   /** The face-down pile; the last card is on top. Nobody knows its order. */
   deck: CardId[];
   discard: CardId[];
+  /** What each seat laid aside last; it stays in sight when the discard pile is shuffled. */
+  laidAside: CardId[][];
 }
 
 /** The whole game: round after round. */
@@ -72,8 +74,25 @@ export interface Dim {
   readonly target: Seat;
 }
 
+/** Lays a card of the hand aside. */
+export interface LayAside {
+  readonly kind: "layAside";
+  readonly card: CardId;
+}
+
+/** Keeps the rest of the hand. */
+export interface Keep {
+  readonly kind: "keep";
+}
+
 /** Any choice of this game. */
-export type BeaconsChoice = Commit | PlaySpark | Dim | Pass;
+export type BeaconsChoice = Commit | PlaySpark | Dim | LayAside | Keep | Pass;
+
+/** What questions tell besides the options: the numbers of their sentences, by procedure and step. */
+export interface BeaconsArgs {
+  "round.playSparks": { readonly strength: number };
+  "round.layAside": { readonly left: number };
+}
 
 /** Anything that happens in this game. */
 export type BeaconsEvent =
@@ -88,6 +107,7 @@ export type BeaconsEvent =
       readonly strength: number;
     }
   | { readonly type: "beaconStayedDark"; readonly strength: number }
+  | { readonly type: "cardsLaidAside"; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly type: "lightGained"; readonly seat: Seat; readonly amount: number; readonly card: CardId }
   | { readonly type: "lightDimmed"; readonly seat: Seat; readonly by: Seat; readonly amount: number }
   | {

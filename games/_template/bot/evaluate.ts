@@ -31,7 +31,7 @@ export const bot: BotHints<Beacons> = {
   },
 };
 
-/** What is done for a seat whose time ran out: it passes when it can, else takes the first option. */
+/** What is done for a seat whose time ran out: it passes or keeps its hand when it can, else takes the first option. */
 export function fallback(_s: Beacons, _seat: Seat, options: readonly Choice[]): Choice {
-  return options.find(option => option.kind === "pass") ?? options[0]!;
+  return options.find(({ kind }) => kind === "pass" || kind === "keep") ?? options[0]!;
 }

@@ -1,110 +1,78 @@
 // Everything the game says in English.
-import { assertNever } from "#kernel/content.ts";
-import type { Seat } from "#kernel/procedure.ts";
-import { plural, type Reader, type Ref, ref, say, type Texts } from "#kernel/texts.ts";
-import type { CardId } from "../content/cards.ts";
-import type { BeaconsChoice, BeaconsEvent } from "../state.ts";
-import type { BeaconsView, SeatView } from "../view/view.ts";
+import { plural, say } from "#kernel/texts.ts";
+import { textsFrom, type Words } from "./words.ts";
 
-const names: Readonly<Record<CardId, string>> = {
-  bonfire: "Bonfire",
-  lighthouse: "Lighthouse",
-  "oil-lamp": "Oil lamp",
-  fog: "Fog",
-  torch: "Torch",
-  smuggler: "Smuggler",
-};
-
-const card = (id: CardId): Ref => ref(`card:${id}`, names[id]);
-const who = (seat: Seat, reader: Reader): Ref => ref(`seat:${seat}`, reader.seatName(seat));
-const list = (ids: readonly CardId[]) => (ids.length === 0 ? "nothing" : ids.map(id => names[id]).join(", "));
 const cardCount = (n: number) => `${n} ${plural("en", n, { one: "card", other: "cards" })}`;
 
-const seatLine = (seat: SeatView, at: Seat, reader: Reader) =>
-  say`${who(at, reader)}: light ${seat.light}, ${seat.hand ? `hand ${list(seat.hand)}` : cardCount(seat.handSize)}${
-    seat.committed ? say`, plays ${card(seat.committed)} with strength ${seat.strength}` : ""
-  }`;
-
-/** The English texts. */
-export const texts: Texts<BeaconsView, BeaconsEvent> = {
+const words: Words = {
   name: "Beacons",
   tagline: "Light the coast, and leave the others in the dark.",
   options: {
     length: {
       name: "Length",
-      about: "How many beacons are lit before the game ends.",
+      about: "How many beacons are lit before the game ends; in the long game cards may be laid aside.",
       values: { short: "Short: 4 rounds", long: "Long: 7 rounds" },
     },
   },
-  seatOptions: {},
-  question(question, view) {
-    switch (question.step) {
-      case "commitCards":
-        return say`Which card do you commit for a beacon worth ${view.worth}?`;
-      case "playSparks":
-        return say`Do you add a spark? Your strength is ${view.seats[question.seat]!.strength}.`;
-      default:
-        return say`Whose light do you dim?`;
-    }
+  cards: {
+    bonfire: "Bonfire",
+    lighthouse: "Lighthouse",
+    "oil-lamp": "Oil lamp",
+    fog: "Fog",
+    torch: "Torch",
+    smuggler: "Smuggler",
   },
-  waiting(waiting) {
-    switch (waiting.step) {
-      case "commitCards":
-        return say`Everybody commits a card in secret.`;
-      case "playSparks":
-        return say`Sparks may be added.`;
-      default:
-        return say`The winner dims somebody’s light.`;
-    }
+  nothing: "nothing",
+  questions: {
+    "round.commitCards": (_args, { worth }) => say`Which card do you commit for a beacon worth ${worth}?`,
+    "round.playSparks": ({ strength }) => say`Do you add a spark? Your strength is ${strength}.`,
+    "round.layAside": ({ left }) => say`Do you lay a card aside? You would keep ${cardCount(left)}.`,
+    "dim.chooseSeat": () => say`Whose light do you dim?`,
   },
-  choice(choice: BeaconsChoice, _question, _view, reader) {
-    switch (choice.kind) {
-      case "commit":
-        return say`Commit ${card(choice.card)}`;
-      case "spark":
-        return say`Add ${card(choice.card)} as a spark`;
-      case "dim":
-        return say`Dim ${who(choice.target, reader)}`;
-      case "pass":
-        return say`Pass`;
-      default:
-        return assertNever(choice);
-    }
+  waiting: {
+    "round.commitCards": say`Everybody commits a card in secret.`,
+    "round.playSparks": say`Sparks may be added.`,
+    "round.layAside": say`Everybody lays cards aside in secret.`,
+    "dim.chooseSeat": say`The winner dims another player’s light.`,
   },
-  refusal: refusal => (refusal.why === "no-spark" ? say`This card is no spark.` : say`There is no light to dim.`),
-  log(event, reader) {
-    switch (event.type) {
-      case "roundBegan":
-        return say`Round ${event.round}: the beacon is worth ${event.worth}.`;
-      case "cardsRevealed":
-        return say`Cards are revealed: ${list(event.committed)}.`;
-      case "sparkPlayed":
-        return say`${who(event.seat, reader)} adds ${card(event.card)} for ${event.amount}.`;
-      case "beaconWon":
-        return say`${who(event.seat, reader)} lights the beacon with strength ${event.strength} and gains ${event.worth}.`;
-      case "beaconStayedDark":
-        return say`Several are strongest with ${event.strength}: the beacon stays dark.`;
-      case "lightGained":
-        return say`${card(event.card)} gives ${who(event.seat, reader)} ${event.amount} more light.`;
-      case "lightDimmed":
-        return say`${who(event.by, reader)} dims the light of ${who(event.seat, reader)} by ${event.amount}.`;
-      case "cardsDrawn":
-        return event.cards
-          ? say`${who(event.seat, reader)} draws ${list(event.cards)}.`
-          : say`${who(event.seat, reader)} draws ${cardCount(event.amount)}.`;
-      case "discardShuffled":
-        return say`The discard pile of ${cardCount(event.amount)} becomes the new deck.`;
-      default:
-        return assertNever(event);
-    }
+  choices: {
+    commit: (choice, { card }) => say`Commit ${card(choice.card)}`,
+    spark: (choice, { card }) => say`Add ${card(choice.card)} as a spark`,
+    layAside: (choice, { card }) => say`Lay ${card(choice.card)} aside`,
+    keep: () => say`Keep the rest`,
+    dim: ({ target }, { who }) => say`Dim ${who(target)}`,
+    pass: () => say`Pass`,
   },
-  describe: (view, reader) => [
-    say`Round ${view.round} of ${view.rounds}, a beacon worth ${view.worth}; deck: ${cardCount(view.deckSize)}.`,
-    ...view.seats.map((seat, at) => seatLine(seat, at, reader)),
-  ],
-  ending: (result, reader) =>
-    result.winners.length === 1
-      ? say`${who(result.winners[0]!, reader)} has the most light and wins.`
-      : say`Equally bright, they share the win: ${result.winners.map(seat => reader.seatName(seat)).join(", ")}.`,
+  refusals: {
+    "no-spark": say`This card is no spark.`,
+    "no-light": say`There is no light to dim.`,
+    "laid-aside": say`You are laying this card aside already.`,
+  },
+  log: {
+    roundBegan: ({ round, worth }) => say`Round ${round}: the beacon is worth ${worth}.`,
+    cardsRevealed: ({ committed }, { list }) => say`Cards are revealed: ${list(committed)}.`,
+    sparkPlayed: (event, { who, card }) => say`${who(event.seat)} adds ${card(event.card)} for ${event.amount}.`,
+    beaconWon: ({ seat, strength, worth }, { who }) =>
+      say`${who(seat)} lights the beacon with strength ${strength} and gains ${worth}.`,
+    beaconStayedDark: ({ strength }) => say`Several are strongest with ${strength}: the beacon stays dark.`,
+    cardsLaidAside: ({ seat, cards }, { who, list }) => say`${who(seat)} lays aside ${list(cards)}.`,
+    lightGained: (event, { who, card }) =>
+      say`${card(event.card)} gives ${who(event.seat)} ${event.amount} more light.`,
+    lightDimmed: ({ by, seat, amount }, { who }) => say`${who(by)} dims the light of ${who(seat)} by ${amount}.`,
+    cardsDrawn: ({ seat, cards, amount }, { who, list }) =>
+      say`${who(seat)} draws ${cards ? list(cards) : cardCount(amount)}.`,
+    discardShuffled: ({ amount }) => say`The discard pile of ${cardCount(amount)} becomes the new deck.`,
+  },
+  round: ({ round, rounds, worth, deckSize }) =>
+    say`Round ${round} of ${rounds}, a beacon worth ${worth}; deck: ${cardCount(deckSize)}.`,
+  seat: ({ light, hand, handSize, committed, strength }, at, { who, card, list }) =>
+    say`${who(at)}: light ${light}, ${hand ? `hand ${list(hand)}` : cardCount(handSize)}${
+      committed ? say`, plays ${card(committed)} with strength ${strength}` : ""
+    }`,
+  won: winner => say`${winner} has the most light and wins.`,
+  shared: winners => say`Equally bright, they share the win: ${winners}.`,
   scores: { light: "Light" },
 };
+
+/** The English texts. */
+export const texts = textsFrom(words);

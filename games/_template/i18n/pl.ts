@@ -1,113 +1,80 @@
 // Everything the game says in Polish.
-import { assertNever } from "#kernel/content.ts";
-import type { Seat } from "#kernel/procedure.ts";
-import { plural, type Reader, type Ref, ref, say, type Texts } from "#kernel/texts.ts";
-import type { CardId } from "../content/cards.ts";
-import type { BeaconsChoice, BeaconsEvent } from "../state.ts";
-import type { BeaconsView, SeatView } from "../view/view.ts";
+import { plural, say } from "#kernel/texts.ts";
+import { textsFrom, type Words } from "./words.ts";
 
-const names: Readonly<Record<CardId, string>> = {
-  bonfire: "Ognisko",
-  lighthouse: "Latarnia morska",
-  "oil-lamp": "Lampa oliwna",
-  fog: "Mgła",
-  torch: "Pochodnia",
-  smuggler: "Przemytnik",
-};
-
-const card = (id: CardId): Ref => ref(`card:${id}`, names[id]);
-const who = (seat: Seat, reader: Reader): Ref => ref(`seat:${seat}`, reader.seatName(seat));
-const list = (ids: readonly CardId[]) => (ids.length === 0 ? "nic" : ids.map(id => names[id]).join(", "));
 const cardCount = (n: number) => `${n} ${plural("pl", n, { one: "karta", few: "karty", many: "kart" })}`;
-const cardsDrawn = (n: number) => `${n} ${plural("pl", n, { one: "kartę", few: "karty", many: "kart" })}`;
+const cardsTaken = (n: number) => `${n} ${plural("pl", n, { one: "kartę", few: "karty", many: "kart" })}`;
 
-const seatLine = (seat: SeatView, at: Seat, reader: Reader) =>
-  say`${who(at, reader)}: światło ${seat.light}, ${seat.hand ? `na ręce ${list(seat.hand)}` : cardCount(seat.handSize)}${
-    seat.committed ? say`, zagrywa: ${card(seat.committed)}, siła ${seat.strength}` : ""
-  }`;
-
-/** The Polish texts. */
-export const texts: Texts<BeaconsView, BeaconsEvent> = {
+const words: Words = {
   name: "Ognie na brzegu",
   tagline: "Rozświetl wybrzeże, a innych zostaw w ciemności.",
   options: {
     length: {
       name: "Długość gry",
-      about: "Ile ogni zapłonie, zanim gra się skończy.",
+      about: "Ile ogni zapłonie, zanim gra się skończy; w długiej grze można odkładać karty.",
       values: { short: "Krótka: 4 rundy", long: "Długa: 7 rund" },
     },
   },
-  seatOptions: {},
-  question(question, view) {
-    switch (question.step) {
-      case "commitCards":
-        return say`Którą kartę wystawiasz o ogień wart ${view.worth}?`;
-      case "playSparks":
-        return say`Dokładasz iskrę? Twoja siła to ${view.seats[question.seat]!.strength}.`;
-      default:
-        return say`Czyje światło przygaszasz?`;
-    }
+  cards: {
+    bonfire: "Ognisko",
+    lighthouse: "Latarnia morska",
+    "oil-lamp": "Lampa oliwna",
+    fog: "Mgła",
+    torch: "Pochodnia",
+    smuggler: "Przemytnik",
   },
-  waiting(waiting) {
-    switch (waiting.step) {
-      case "commitCards":
-        return say`Wszyscy w tajemnicy wystawiają karty.`;
-      case "playSparks":
-        return say`Można dokładać iskry.`;
-      default:
-        return say`Zwycięzca przygasza czyjeś światło.`;
-    }
+  nothing: "nic",
+  questions: {
+    "round.commitCards": (_args, { worth }) => say`Którą kartę wystawiasz o ogień wart ${worth}?`,
+    "round.playSparks": ({ strength }) => say`Dokładasz iskrę? Twoja siła to ${strength}.`,
+    "round.layAside": ({ left }) => say`Odkładasz kartę? Zachowasz ${cardsTaken(left)}.`,
+    "dim.chooseSeat": () => say`Czyje światło przygaszasz?`,
   },
-  choice(choice: BeaconsChoice, _question, _view, reader) {
-    switch (choice.kind) {
-      case "commit":
-        return say`Wystaw: ${card(choice.card)}`;
-      case "spark":
-        return say`Dołóż iskrę: ${card(choice.card)}`;
-      case "dim":
-        return say`Przygaś: ${who(choice.target, reader)}`;
-      case "pass":
-        return say`Pasuj`;
-      default:
-        return assertNever(choice);
-    }
+  waiting: {
+    "round.commitCards": say`Wszyscy w tajemnicy wystawiają karty.`,
+    "round.playSparks": say`Można dokładać iskry.`,
+    "round.layAside": say`Wszyscy w tajemnicy odkładają karty.`,
+    "dim.chooseSeat": say`Zwycięzca przygasza czyjeś światło.`,
   },
-  refusal: refusal => (refusal.why === "no-spark" ? say`Ta karta nie jest iskrą.` : say`Nie ma czego przygasić.`),
-  log(event, reader) {
-    switch (event.type) {
-      case "roundBegan":
-        return say`Runda ${event.round}: ogień jest wart ${event.worth}.`;
-      case "cardsRevealed":
-        return say`Karty odkryte: ${list(event.committed)}.`;
-      case "sparkPlayed":
-        return say`${who(event.seat, reader)} dokłada iskrę (${card(event.card)}, +${event.amount}).`;
-      case "beaconWon":
-        return say`${who(event.seat, reader)} zapala ogień z siłą ${event.strength} i zyskuje ${event.worth}.`;
-      case "beaconStayedDark":
-        return say`Kilkoro ma największą siłę ${event.strength}: ogień nie zapłonie.`;
-      case "lightGained":
-        return say`${card(event.card)}: ${who(event.seat, reader)} zyskuje jeszcze ${event.amount} światła.`;
-      case "lightDimmed":
-        return say`${who(event.by, reader)} przygasza światło gracza ${who(event.seat, reader)} o ${event.amount}.`;
-      case "cardsDrawn":
-        return event.cards
-          ? say`${who(event.seat, reader)} dobiera: ${list(event.cards)}.`
-          : say`${who(event.seat, reader)} dobiera ${cardsDrawn(event.amount)}.`;
-      case "discardShuffled":
-        return say`Stos kart odrzuconych (${cardCount(event.amount)}) tworzy nową talię.`;
-      default:
-        return assertNever(event);
-    }
+  choices: {
+    commit: (choice, { card }) => say`Wystaw: ${card(choice.card)}`,
+    spark: (choice, { card }) => say`Dołóż iskrę: ${card(choice.card)}`,
+    layAside: (choice, { card }) => say`Odłóż: ${card(choice.card)}`,
+    keep: () => say`Zachowaj resztę`,
+    dim: ({ target }, { who }) => say`Przygaś: ${who(target)}`,
+    pass: () => say`Pasuj`,
   },
-  describe: (view, reader) => [
-    say`Runda ${view.round} z ${view.rounds}, ogień wart ${view.worth}; w talii: ${cardCount(view.deckSize)}.`,
-    ...view.seats.map((seat, at) => seatLine(seat, at, reader)),
-  ],
-  ending: (result, reader) =>
-    result.winners.length === 1
-      ? say`${who(result.winners[0]!, reader)} ma najwięcej światła i wygrywa.`
-      : say`Tak samo jasno świecą i dzielą się zwycięstwem: ${result.winners
-          .map(seat => reader.seatName(seat))
-          .join(", ")}.`,
+  refusals: {
+    "no-spark": say`Ta karta nie jest iskrą.`,
+    "no-light": say`Nie ma czego przygasić.`,
+    "laid-aside": say`Tę kartę już odkładasz.`,
+  },
+  log: {
+    roundBegan: ({ round, worth }) => say`Runda ${round}: ogień jest wart ${worth}.`,
+    cardsRevealed: ({ committed }, { list }) => say`Karty odkryte: ${list(committed)}.`,
+    sparkPlayed: (event, { who, card }) =>
+      say`${who(event.seat)} dokłada iskrę (${card(event.card)}, +${event.amount}).`,
+    beaconWon: ({ seat, strength, worth }, { who }) =>
+      say`${who(seat)} zapala ogień z siłą ${strength} i zyskuje ${worth}.`,
+    beaconStayedDark: ({ strength }) => say`Kilkoro ma największą siłę ${strength}: ogień nie zapłonie.`,
+    cardsLaidAside: ({ seat, cards }, { who, list }) => say`${who(seat)} odkłada: ${list(cards)}.`,
+    lightGained: (event, { who, card }) =>
+      say`${card(event.card)}: ${who(event.seat)} zyskuje jeszcze ${event.amount} światła.`,
+    lightDimmed: ({ by, seat, amount }, { who }) => say`${who(by)} przygasza światło gracza ${who(seat)} o ${amount}.`,
+    cardsDrawn: ({ seat, cards, amount }, { who, list }) =>
+      cards ? say`${who(seat)} dobiera: ${list(cards)}.` : say`${who(seat)} dobiera ${cardsTaken(amount)}.`,
+    discardShuffled: ({ amount }) => say`Stos kart odrzuconych (${cardCount(amount)}) tworzy nową talię.`,
+  },
+  round: ({ round, rounds, worth, deckSize }) =>
+    say`Runda ${round} z ${rounds}, ogień wart ${worth}; w talii: ${cardCount(deckSize)}.`,
+  seat: ({ light, hand, handSize, committed, strength }, at, { who, card, list }) =>
+    say`${who(at)}: światło ${light}, ${hand ? `na ręce ${list(hand)}` : cardCount(handSize)}${
+      committed ? say`, zagrywa: ${card(committed)}, siła ${strength}` : ""
+    }`,
+  won: winner => say`${winner} ma najwięcej światła i wygrywa.`,
+  shared: winners => say`Tak samo jasno świecą i dzielą się zwycięstwem: ${winners}.`,
   scores: { light: "Światło" },
 };
+
+/** The Polish texts. */
+export const texts = textsFrom(words);

@@ -1,7 +1,8 @@
 // Pure questions that several chapters ask.
 import type { Seat } from "#kernel/procedure.ts";
 import { type CardId, cardOf } from "../content/cards.ts";
-import type { Beacons, RoundFrame } from "../state.ts";
+import { numbers } from "../content/numbers.ts";
+import type { Beacons, Keep, LayAside, RoundFrame } from "../state.ts";
 
 /** All seats, from the first seat of the round on. */
 export function seatsInTurn(s: Beacons): Seat[] {
@@ -18,6 +19,18 @@ export function strengthOf(round: RoundFrame, seat: Seat): number {
   const card = round.committed[seat];
   const sparks = round.sparks[seat] ?? [];
   return sparks.reduce((sum, spark) => sum + sparkOf(spark), card ? cardOf(card).strength : 0);
+}
+
+/** Whether the long game is played. */
+export function isLong(s: Beacons): boolean {
+  return s.rounds === numbers.rounds.long;
+}
+
+/** The cards a seat would still hold if it laid these aside (TPL-014). */
+export function keptOf(s: Beacons, seat: Seat, soFar: readonly (LayAside | Keep)[]): CardId[] {
+  const hand = [...s.hands[seat]!];
+  for (const choice of soFar) if (choice.kind === "layAside") hand.splice(hand.indexOf(choice.card), 1);
+  return hand;
 }
 
 /** Each card of a hand once: equal cards are one option. */

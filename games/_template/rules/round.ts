@@ -3,11 +3,26 @@
 import { stepsOf } from "#kernel/procedure.ts";
 import { cardOf } from "../content/cards.ts";
 import { numbers } from "../content/numbers.ts";
-import type { Beacons, BeaconsEvent, BeaconsFrame, Commit, PlaySpark, RoundFrame } from "../state.ts";
+import type {
+  Beacons,
+  BeaconsArgs,
+  BeaconsEvent,
+  BeaconsFrame,
+  Commit,
+  Keep,
+  LayAside,
+  PlaySpark,
+  RoundFrame,
+} from "../state.ts";
 import { draw, removeCard } from "./cards.ts";
-import { differentCards, seatsInTurn, sparkOf, strengthOf } from "./queries.ts";
+import { differentCards, isLong, keptOf, seatsInTurn, sparkOf, strengthOf } from "./queries.ts";
 
-const { procedure, auto, askTogether, window } = stepsOf<Beacons, RoundFrame, BeaconsEvent, BeaconsFrame>();
+const { procedure, auto, askTogether, planTogether, window } = stepsOf<
+  Beacons,
+  RoundFrame,
+  BeaconsEvent,
+  BeaconsFrame
+>();
 
 /** The round. */
 export const round = procedure("round", {
@@ -41,7 +56,7 @@ export const round = procedure("round", {
       differentCards(s.hands[seat]!)
         .filter(card => sparkOf(card) === 0)
         .map(card => ({ choice: { kind: "spark", card }, why: "no-spark", rule: "TPL-006" })),
-    args: (_s, round, seat) => ({ strength: strengthOf(round, seat) }),
+    args: (_s, round, seat): BeaconsArgs["round.playSparks"] => ({ strength: strengthOf(round, seat) }),
     take: (s, round, { card }, { emit }, seat) => {
       removeCard(s.hands[seat]!, card);
       round.sparks[seat]!.push(card);
@@ -66,6 +81,31 @@ export const round = procedure("round", {
     if (round.winner === null) return;
     const card = round.committed[round.winner]!;
     call("effects", { seat: round.winner, card, left: [...cardOf(card).whenWon] });
+  }),
+
+  // TPL-014 In the long game everybody then lays cards aside in secret, one by one, as many as each likes.
+  layAside: planTogether<LayAside | Keep>({
+    when: isLong,
+    seats: seatsInTurn,
+    options: (s, _round, seat, soFar) => [
+      ...differentCards(keptOf(s, seat, soFar)).map(card => ({ kind: "layAside", card }) as const),
+      { kind: "keep" },
+    ],
+    refused: (s, _round, seat, soFar) =>
+      differentCards(s.hands[seat]!)
+        .filter(card => !keptOf(s, seat, soFar).includes(card))
+        .map(card => ({ choice: { kind: "layAside", card }, why: "laid-aside", rule: "TPL-014" })),
+    args: (s, _round, seat, soFar): BeaconsArgs["round.layAside"] => ({ left: keptOf(s, seat, soFar).length }),
+    isDone: (_s, _round, _seat, soFar) => soFar.at(-1)?.kind === "keep",
+    take: (s, _round, answers, { emit }) => {
+      for (const seat of seatsInTurn(s)) {
+        const cards = (answers[seat] ?? []).flatMap(choice => (choice.kind === "layAside" ? [choice.card] : []));
+        for (const card of cards) removeCard(s.hands[seat]!, card);
+        s.discard.push(...cards);
+        s.laidAside[seat] = [...cards];
+        if (cards.length > 0) emit({ type: "cardsLaidAside", seat, cards });
+      }
+    },
   }),
 
   // TPL-011 Played cards are discarded; hands are filled up to three.

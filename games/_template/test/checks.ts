@@ -25,11 +25,11 @@ function invariants(s: Beacons): string[] {
   return broken;
 }
 
-/** Every card of the hand can be tried as a commit or a spark, every other seat can be tried as one to dim. */
+/** Every card of the hand can be tried as a commit, a spark or one to lay aside, every other seat can be tried as one to dim. */
 function targets(view: unknown, { seat, step }: Question): Target[] {
   const { seats } = view as BeaconsView;
   if (step === "chooseSeat") return seats.flatMap((_, target) => (target === seat ? [] : [{ kind: "dim", target }]));
-  const kind = step === "commitCards" ? "commit" : "spark";
+  const kind = step === "commitCards" ? "commit" : step === "layAside" ? "layAside" : "spark";
   return (seats[seat]!.hand ?? []).map(card => ({ kind, card }));
 }
 
@@ -43,6 +43,7 @@ export const checks: Checks<Beacons, BeaconsEvent> = {
     "spark:smuggler",
     "dark",
     "dim",
+    "aside",
     "shuffle",
   ],
   covered(event) {
@@ -57,6 +58,8 @@ export const checks: Checks<Beacons, BeaconsEvent> = {
         return ["dark"];
       case "lightDimmed":
         return ["dim"];
+      case "cardsLaidAside":
+        return ["aside"];
       case "discardShuffled":
         return ["shuffle"];
       default:

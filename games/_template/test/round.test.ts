@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { scriptChance } from "#kernel/chance.ts";
-import { look } from "#kernel/look.ts";
+import { look, questionOf } from "#kernel/look.ts";
 import { start, startWith } from "#kernel/start.ts";
 import { type CardId, cardIds } from "../content/cards.ts";
+import { numbers } from "../content/numbers.ts";
 import { beacons } from "../index.ts";
 import type { Beacons } from "../state.ts";
 import { Scene } from "./scenes.ts";
@@ -172,4 +173,56 @@ test("TPL-012 most light wins and equal seats share their place", () => {
     reason: "rounds-played",
   });
   expect(at(4, 2, 4, 2)).toMatchObject({ winners: [0, 2], places: [1, 3, 1, 3] });
+});
+
+describe("TPL-014 in the long game", () => {
+  const long = () => {
+    const game = new Scene({
+      hands: [
+        ["fog", "torch", "torch"],
+        ["bonfire", "smuggler"],
+      ],
+      chance: [0],
+      discard: [],
+    });
+    game.state.rounds = numbers.rounds.long;
+    return game.commit("fog", "bonfire").passAll();
+  };
+
+  test("everybody is asked for cards to lay aside until it keeps the rest, each card as often as it is held", () => {
+    const game = long();
+    expect(game.state.open).toEqual([0, 1]);
+    const [torch, keep] = [{ kind: "layAside", card: "torch" }, { kind: "keep" }] as const;
+    expect(game.options(0)).toEqual([torch, keep]);
+    expect(questionOf(beacons, game.state, 0)?.args).toEqual({ left: 2 });
+    game.take(0, torch).take(0, torch);
+    expect(game.options(0)).toEqual([keep]);
+    expect(game.refusals(0)).toEqual([{ choice: torch, why: "laid-aside" }]);
+    game.take(0, keep);
+    expect(game.state.open).toEqual([1]);
+  });
+
+  test("what was laid aside is shown when all have chosen, and hands are filled again", () => {
+    const game = long();
+    game.take(0, { kind: "layAside", card: "torch" });
+    expect(JSON.stringify(look(beacons, game.state, 1))).not.toContain('layAside":');
+    game.take(0, { kind: "keep" }).take(1, { kind: "keep" });
+    expect(game.events).toContainEqual({ type: "cardsLaidAside", seat: 0, cards: ["torch"] });
+    expect(game.events).not.toContainEqual(expect.objectContaining({ type: "cardsLaidAside", seat: 1 }));
+    expect(game.state.discard).toEqual(expect.arrayContaining(["torch", "fog", "bonfire"]));
+    expect(game.state.hands.map(hand => hand.length)).toEqual([3, 3]);
+  });
+
+  test("nobody is asked in the short one", () => {
+    const game = new Scene({
+      hands: [
+        ["fog", "torch"],
+        ["bonfire", "smuggler"],
+      ],
+      chance: [0],
+      discard: [],
+    });
+    game.commit("fog", "bonfire").passAll();
+    expect(game.state).toMatchObject({ round: 2 });
+  });
 });

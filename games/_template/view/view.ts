@@ -25,6 +25,7 @@ export interface SeatView {
   /** The revealed card of this round; null before. */
   readonly committed: CardId | null;
   readonly sparks: readonly CardId[];
+  readonly laidAside: readonly CardId[];
   readonly strength: number;
 }
 
@@ -44,6 +45,7 @@ export function viewFor(s: Beacons, viewer: Viewer): BeaconsView {
       hand: seat === viewer ? hand : null,
       committed: round?.committed[seat] ?? null,
       sparks: round?.sparks[seat] ?? [],
+      laidAside: s.laidAside[seat]!,
       strength: round ? strengthOf(round, seat) : 0,
     })),
   };
