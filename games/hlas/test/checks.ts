@@ -10,8 +10,10 @@ import { tacticList } from "../content/tactics.ts";
 import { tokenList } from "../content/tokens.ts";
 import type { HlasEvent } from "../events.ts";
 import type { Hlas } from "../state.ts";
+import type { HlasView } from "../view/view.ts";
 import { brokenLaws } from "./invariants.ts";
 import { referee } from "./referee.ts";
+import { targets } from "./targets.ts";
 
 const content: readonly string[] = [
   "mode:solo",
@@ -99,5 +101,6 @@ export const checks: Checks<Hlas, HlasEvent> = {
   covered,
   plants,
   referee,
+  targets: (view, question) => targets(view as HlasView, question),
   unreported: [...standing, ...late],
 };
