@@ -9,7 +9,8 @@ import { tempDir, testServer } from "./harness.ts";
 const dir = tempDir();
 let server: Server;
 beforeAll(async () => {
-  server = await testServer(dir.path, { botWorkers: 1 });
+  const gamesModule = new URL("./slow-games.ts", import.meta.url);
+  server = await testServer(dir.path, { botWorkers: 1 }, { gamesModule });
 });
 afterAll(async () => {
   await server.close();
