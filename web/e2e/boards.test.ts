@@ -155,7 +155,8 @@ test("over plain http one plays against bots, learns, and invites others", async
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.getByLabel("Nickname").fill("Ola");
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  const link = page.locator(".row", { has: page.getByLabel("Link to this table") });
+  await link.getByRole("button", { name: "Copy", exact: true }).click();
   await page.getByText("Copied", { exact: true }).waitFor();
   // The browser itself says that it ignores headers meant for https.
   expect(complaints.filter(text => !/header/.test(text))).toEqual([]);
