@@ -79,19 +79,41 @@ export class Postgres {
   readonly #dir = tempDir();
   readonly #bin: string;
   readonly #user = unprivileged();
+  readonly #settings: readonly string[];
   readonly port: number;
   #process: ChildProcess | null = null;
 
-  private constructor(bin: string, port: number) {
+  private constructor(bin: string, port: number, settings: readonly string[]) {
     this.#bin = bin;
     this.port = port;
+    this.#settings = settings;
   }
 
-  static async open(): Promise<Postgres> {
-    const server = new Postgres(programs().postgresBin, await freePort());
+  /** Where its data lies. */
+  get folder(): string {
+    return `${this.#dir.path}/db`;
+  }
+
+  /** Runs one of PostgreSQL's programs as its user. */
+  run(program: string, args: readonly string[]): void {
+    execFileSync(program.includes("/") ? program : `${this.#bin}/${program}`, args, {
+      ...this.#user,
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { PATH: process.env.PATH },
+    });
+  }
+
+  /** Starts one; `settings` are PostgreSQL's own, `prepare` may put files into its folder first. */
+  static async open(settings: readonly string[] = [], prepare?: (postgres: Postgres) => void): Promise<Postgres> {
+    const server = new Postgres(programs().postgresBin, await freePort(), settings);
     const { path } = server.#dir;
     if (server.#user) chownSync(path, server.#user.uid, server.#user.gid);
     chmodSync(path, 0o700);
+    if (prepare) {
+      prepare(server);
+      await server.start();
+      return server;
+    }
     const args = ["-D", `${path}/db`, "-A", "trust", "-U", "hetman", "--no-sync", "-E", "UTF8", "--locale=C"];
     execFileSync(`${server.#bin}/initdb`, args, { ...server.#user, stdio: "ignore", env: { PATH: process.env.PATH } });
     await server.start();
@@ -114,6 +136,7 @@ export class Postgres {
       // After a crash one sync of the whole disk instead of one for each of a thousand files: only processes die here.
       "-c",
       "recovery_init_sync_method=syncfs",
+      ...this.#settings.flatMap(each => ["-c", each]),
     ];
     this.#process = spawn(`${this.#bin}/postgres`, args, { ...this.#user, stdio: "ignore" });
     await patiently("PostgreSQL", async () => {
