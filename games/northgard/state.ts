@@ -61,7 +61,7 @@ export interface Loose {
   building: BuildingId;
 }
 
-/** Units in a territory that somebody else controls, on their way or about to fight. */
+/** Units in a territory that another seat controls, on their way or about to fight. */
 export interface Guest {
   seat: Seat;
   at: Territory;

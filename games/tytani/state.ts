@@ -1,4 +1,4 @@
-// The state of Titans. A power is a Nation in play with whoever leads it: the first powers are the seats of the table
+// The state of Titans. A power is a Nation in play with its leader: the first powers are the seats of the table
 // in their order, automas follow. A region is named by its place in the map (see map/board.ts), an army is one number
 // (see content/army.ts). Decks have their top last.
 import type { Seat, State } from "#kernel/procedure.ts";

@@ -64,7 +64,7 @@ interface EachTileProps {
   readonly Part: typeof TilePrint;
 }
 
-/** A part of every tile's picture; drawn anew only when a tile is placed. */
+/** A part of every tile's picture; drawn again only when a tile is placed. */
 const EachTile = memo(
   function EachTile({ land, Part }: EachTileProps) {
     return land.tiles.map((tile, place) => {

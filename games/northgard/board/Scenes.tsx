@@ -1,4 +1,4 @@
-// What is shown over the map for a moment: a new year, a card played by somebody, the end.
+// What is shown over the map for a moment: a new year, a card being played, the end.
 import { SceneLayer } from "#web/kit/Motion.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { cardOf } from "../content/cards.ts";

@@ -81,7 +81,7 @@ interface Acts {
   change(part: Partial<Draft>): void;
 }
 
-/** What is half done for a question; another question begins anew. */
+/** What is half done for a question; the next question starts afresh. */
 function useDraft(question: unknown): readonly [Draft, (part: Partial<Draft>) => void] {
   const [kept, setDraft] = useState<Draft>({ question: null, ...blank });
   const change = useCallback(

@@ -1,7 +1,7 @@
-// The choice taken for somebody whose time ran out: end what can be ended, refuse what can be refused.
+// The choice made for a player whose time ran out: end what can be ended, refuse what can be refused.
 import type { Choice } from "#kernel/procedure.ts";
 
-// To settle comes before stopping: whoever has nobody on the map wants to come back (NOR-206).
+// Settling comes before stopping: a player with no units on the map wants to come back (NOR-206).
 const QUIET: readonly string[] = ["pass", "endTurn", "settle", "stop", "done", "decline", "yield"];
 
 /** A harmless choice. */

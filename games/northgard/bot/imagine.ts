@@ -1,5 +1,5 @@
 // NOR-366 Replaces what a viewer cannot know by something it cannot tell from the truth. Everything unknown is put in a fixed
-// order before it is dealt anew, so that worlds that look alike to the viewer become the same world.
+// order before it is dealt again, so that worlds that look alike to the viewer become the same world.
 import type { Chance } from "#kernel/chance.ts";
 import type { Viewer } from "#kernel/game.ts";
 import type { Seat } from "#kernel/procedure.ts";
@@ -74,7 +74,7 @@ function imagineCreatures(s: Northgard, chance: Chance): void {
   s.creaturePile = [...chance.shuffle([...weak, ...all.filter(id => !isWeak(id))]), ...top];
 }
 
-/** Tiles in secret hands: other people's setup tiles, or tiles somebody else has drawn to choose from. */
+/** Tiles in secret hands: other players' setup tiles, or tiles another player has drawn to choose from. */
 function secretTiles(s: Northgard, viewer: Viewer): TileId[][] {
   const frame = topFrame(s);
   const hands = s.setupTiles.filter((_, seat) => seat !== viewer);
@@ -91,7 +91,7 @@ function secretTiles(s: Northgard, viewer: Viewer): TileId[][] {
   return hands;
 }
 
-/** Where the tiles of an open question must fit, if somebody else than the viewer chooses among secret tiles. */
+/** Where the tiles of an open question must fit, if a player other than the viewer chooses among secret tiles. */
 function openTerms(s: Northgard, viewer: Viewer): Terms | null {
   const frame = topFrame(s);
   if (frame?.proc === "settler" && frame.step === "placeTile" && frame.seat !== viewer)

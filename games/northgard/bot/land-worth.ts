@@ -28,7 +28,7 @@ export function harvestsLeft(s: Northgard): number {
   return s.years - s.year + (isDone ? 0 : 1);
 }
 
-// Sums per territory, at its id: worked out anew for every world, because worlds are many and the map is small.
+// Sums per territory, at its id: worked out again for every world, because worlds are many and the map is small.
 const income: number[] = [];
 const room: number[] = [];
 
@@ -69,7 +69,7 @@ export function landWorths(s: Northgard): number[] {
   return worths;
 }
 
-/** What a territory is worth to whoever holds it; after `landWorths` of the same world. */
+/** What a territory is worth to its owner; call `landWorths` for the same world first. */
 export function territoryWorth(s: Northgard, at: Territory, harvests: number): number {
   const size = landOf(s).size[at]!;
   const free = landOf(s).free[at]!;

@@ -1,5 +1,5 @@
 // The square grid: which tile lies in which cell. A chart of one map at a time is kept between calls, because looking
-// up cells is most of the work of placing tiles; it is drawn anew from the map whenever it is asked for.
+// up cells is most of the work of placing tiles; it is drawn again from the map whenever it is asked for.
 import type { Land } from "./land.ts";
 
 /** The 35 tiles reach at most 34 cells from the start. */

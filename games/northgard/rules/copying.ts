@@ -25,7 +25,7 @@ export const copy = procedure("copy", {
   }),
 });
 
-/** Why a card in somebody's active area cannot be copied. */
+/** Why a card in a player's active area cannot be copied. */
 function copyRefusals(s: Northgard, frame: CopyFrame): Refusal[] {
   const inReach = copyable(s, frame.seat, frame.from, false);
   const offered = copies(s, frame);

@@ -71,7 +71,7 @@ export const activation = act.procedure("activation", {
     const at = victimLand(s, frame.creature, "owner-removes-unit");
     if (at !== NONE) removeVictim(s, frame, s.units[at] === 0, flow);
   }),
-  // NOR-350, NOR-449 Fallen Valkyrie: she attacks whoever is there.
+  // NOR-350, NOR-449 Fallen Valkyrie: she attacks the units there.
   attack: act.auto((s, frame, { call }) => {
     const { creature } = frame;
     const at = victimLand(s, creature, "attack-owner");
@@ -99,7 +99,7 @@ export const roaming = walk.procedure("roaming", {
     frame.creature = creature;
     frame.ties = whereIs(s, creature) === NONE ? [] : roamTargets(s, creature);
   }),
-  // NOR-340, NOR-393 Whoever holds the First Player marker breaks the last tie.
+  // NOR-340, NOR-393 The holder of the First Player marker breaks the last tie.
   breakTie: walk.ask<At>({
     when: (_s, frame) => frame.ties.length > 1,
     seat: s => s.first,

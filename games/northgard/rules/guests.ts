@@ -1,4 +1,4 @@
-// Units in somebody else's territory that come to hold it.
+// Units in another seat's territory that come to hold it.
 import type { Seat } from "#kernel/procedure.ts";
 import type { Territory } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";

@@ -85,8 +85,8 @@ function leaveCost(s: Northgard, frame: MoveFrame, at: Territory, withKaija: boo
 }
 
 /**
- * NOR-281, NOR-283: whether the moves left after a group has gone from one territory to another are enough for everybody
- * who is in the teammate's land then: groups elsewhere, the group itself, and whoever it leaves behind.
+ * NOR-281, NOR-283: whether the moves left after a group has gone from one territory to another are enough for all
+ * units then in the teammate's land to leave: groups elsewhere, the group itself, and the units it leaves behind.
  */
 function canAllLeave(
   s: Northgard,

@@ -16,8 +16,8 @@ const responses = cardList.filter(card => card.play === "response").map(card => 
 const { procedure, auto, window } = steps<PlayFrame>();
 
 export const play = procedure("play", {
-  // NOR-249, NOR-251, NOR-376 Opponents may cancel the card. Whoever may hold the response, for all the table knows,
-  // is asked, so that being asked tells nothing.
+  // NOR-249, NOR-251, NOR-376 Opponents may cancel the card. Every opponent who may hold the response, for all the
+  // table knows, is asked, so that the question gives nothing away.
   respond: window<Plain>({
     seats: (s, frame) => responders(s, frame.seat),
     options: (s, _frame, seat) => (responses.some(card => clanOf(s, seat).hand.includes(card)) ? [cancel] : []),

@@ -64,7 +64,7 @@ export function forceIn(s: Northgard, territory: Territory): number {
   return owner === NONE ? 0 : s.units[territory]! + (hasKaija(s, owner, territory) ? 1 : 0);
 }
 
-/** A seat's units in somebody else's territory. */
+/** A seat's units in another seat's territory. */
 export function guestIn(s: Northgard, seat: Seat, territory: Territory): Guest | null {
   for (let i = 0; i < s.guests.length; i++) {
     const guest = s.guests[i]!;

@@ -1,4 +1,4 @@
-// End of Year, step B: whoever has nobody left on the map may come back with one group.
+// End of Year, step B: a player with no units left on the map may come back with one group.
 
 import type { Seat } from "#kernel/procedure.ts";
 import { exploreAgain, type Plain, type Settle, stop } from "../choices.ts";

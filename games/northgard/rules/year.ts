@@ -73,7 +73,7 @@ export const year = procedure("year", {
     flow.emit({ type: "gameEnded", reason });
     flow.end();
   }),
-  // NOR-206, NOR-208 Whoever has nobody left may come back.
+  // NOR-206, NOR-208 A player with no units left may come back.
   giveSecondChance: auto((s, _frame, { call }) => {
     const queue = seatsFrom(s, s.first).filter(seat => isHomeless(s, seat));
     if (queue.length > 0) call("secondChance", { queue, seat: NONE, hasSought: false });

@@ -120,7 +120,7 @@ describe("Defensive Strategy", () => {
     expect(it.refusals).toContainEqual(expect.objectContaining({ why: "response-only" }));
   });
 
-  test("NOR-376 whoever may hold it for all the table knows is asked; its being in the draw pile shows nothing", () => {
+  test("NOR-376 an opponent who may hold it, for all the table knows, is asked; its being in the draw pile does not show", () => {
     const held = scene({
       units: near,
       hands: [["fishing"], ["defensive-strategy", "start-move"]],

@@ -291,7 +291,7 @@ describe("cards of battle", () => {
     expect(snake.seen("combatStarted")[0]!.attack).toContainEqual({ source: "scorched-earth", axes: 1, skulls: 0 });
   });
 
-  test("NOR-259 Bribery moves one or two units of an opponent; they attack whoever is there, their owner decides and is rewarded", () => {
+  test("NOR-259 Bribery moves one or two units of an opponent; they attack the player there, and their owner decides and is rewarded", () => {
     const it = scene({
       seats: 3,
       clans: ["goat", "wolf", "boar"],

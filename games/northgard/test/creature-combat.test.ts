@@ -704,7 +704,7 @@ describe("fighting creatures", () => {
     expect([it.owner("0,0:n"), it.clan(0).reserve, it.clan(0).glory, it.s.line.length]).toEqual([-1, 14, 0, 1]);
   });
 
-  test("NOR-325, NOR-326 a creature's skulls remove units; whoever shares with it stays", () => {
+  test("NOR-325, NOR-326 a creature's skulls remove units; survivors that share its land stay", () => {
     const it = scene({
       units: [[0, "0,0:n", 3]],
       beasts: [[BEAR, "0,0:n"]],

@@ -104,7 +104,7 @@ describe("creatures appear", () => {
     ]);
   });
 
-  test("NOR-300 an empty creature pile is made anew from the discarded cards", () => {
+  test("NOR-300 an empty creature pile is made again from the discarded cards", () => {
     const it = scene({ units: home, hands: [[explore]], creatures: "some", stack: ["tile-17"] });
     it.s.creatureDiscard = it.s.creaturePile;
     it.s.creaturePile = [];
@@ -190,7 +190,7 @@ describe("creatures appear", () => {
     expect(offersJoint("wolf-beige")).toBe(true);
   });
 
-  test("NOR-309, NOR-350, NOR-EX-47 a Fallen Valkyrie from the lair of the new tile attacks whoever holds its land", () => {
+  test("NOR-309, NOR-350, NOR-EX-47 a Fallen Valkyrie from the lair of the new tile attacks the player who holds its land", () => {
     const it = scene({
       map: [["tile-24", 0, 0, 0]],
       units: [[0, "0,0:n", 2]],
@@ -257,7 +257,7 @@ describe("creatures appear", () => {
     expect(bear.offered("march")).toEqual([]);
   });
 
-  test("NOR-449 a creature affects whoever controls its land, and that player decides", () => {
+  test("NOR-449 a creature affects the player who controls its land, and that player decides", () => {
     const it = scene({
       clans: ["boar", "bear"],
       units: [
@@ -469,7 +469,7 @@ describe("creatures roam", () => {
     expect([it.units("0,0:n"), it.units("0,0:e")]).toEqual([2, 3]);
   });
 
-  test("NOR-340, NOR-393, NOR-EX-62 a last tie is broken by whoever holds the marker, the first to pass", () => {
+  test("NOR-340, NOR-393, NOR-EX-62 the last tie is broken by the holder of the marker, the first to pass", () => {
     const it = scene({
       seats: 3,
       map: [

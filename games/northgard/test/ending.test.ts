@@ -398,7 +398,7 @@ describe("end of the game", () => {
     expect(resultOf(tie.s)).toMatchObject({ winners: [0, 1], places: [1, 1] });
   });
 
-  test("NOR-219 buildings count for whoever controls their land; neutral ones for nobody", () => {
+  test("NOR-219 buildings count for the player who controls their land; neutral ones count for nobody", () => {
     const it = scene({
       units: [
         [0, "0,0:n", 1],

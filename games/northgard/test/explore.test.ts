@@ -277,7 +277,7 @@ describe("explore", () => {
     expect([it.clan(0).glory, it.clan(1).glory]).toEqual([0, 3]);
   });
 
-  test("NOR-144, NOR-EX-05 closing somebody else's land brings nobody glory", () => {
+  test("NOR-144, NOR-EX-05 closing another player's land gives nobody glory", () => {
     const it = scene({
       map: ravine,
       units: [
@@ -372,7 +372,7 @@ describe("explore", () => {
     expect(it.s.tiles.slice(0, 2)).toEqual([13, 9]);
   });
 
-  test("NOR-150 Lay of the Land collects every icon of the chosen tile first, whoever will hold it", () => {
+  test("NOR-150 Lay of the Land collects every icon of the chosen tile first, no matter who will hold it", () => {
     const it = scene({
       clans: ["boar", "goat"],
       units: [

@@ -31,7 +31,7 @@ describe("recruit", () => {
     expect(it.units("0,0:n")).toBe(14);
   });
 
-  test("NOR-092, NOR-110, NOR-EX-02 Training Camps add a unit where somebody was recruited", () => {
+  test("NOR-092, NOR-110, NOR-EX-02 Training Camps add a unit where one was recruited", () => {
     const it = scene({
       units: [[0, "0,0:n", 1], [0, "0,0:w", 1], other],
       loose: [
@@ -98,7 +98,7 @@ describe("recruit", () => {
     expect(it.options.map(option => option.kind)).toEqual(["explore", "stop"]);
     it.choose({ kind: "explore" });
     expect(it.place).toBe("explore.placeTile");
-    // Every offered place leaves a territory of the tile neutral; closing somebody's land brings nothing either.
+    // Every offered place leaves a territory of the tile neutral; closing a player's land brings nothing either.
     const closing = it.offered("place").find(({ x, y, turn }) => x === 0 && y === -1 && turn === 2)!;
     it.choose(closing);
     expect(it.offered("recruit").map(option => option.at)).toEqual([it.at("0,-1:s")]);

@@ -173,7 +173,7 @@ describe("NOR-351 units in a Fallen Valkyrie's land", () => {
     expect(settled).toEqual([false, true]);
   });
 
-  test("NOR-351, NOR-263 nobody is added there, or somebody is", () => {
+  test("NOR-351, NOR-263 no unit may be added there, or one may", () => {
     const added = readings.map(reading => {
       const it = scene({
         ...spec(reading),

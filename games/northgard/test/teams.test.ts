@@ -73,7 +73,7 @@ describe("the team game", () => {
       chance: [face("axes-3"), face("axes-2")],
     });
     two.play("militia").march("0,0:n", "0,0:w", 2);
-    // Whoever is in there must go on.
+    // The units in there must move on.
     expect(two.offers({ kind: "stop" })).toBe(false);
     expect(new Set(two.offered("march").map(option => option.from))).toEqual(new Set([two.at("0,0:w")]));
     two.choose({ kind: "march", from: two.at("0,0:w"), to: two.at("0,0:s") });
@@ -146,7 +146,7 @@ describe("the team game", () => {
     expect(four.seen("combatStarted").map(({ defender }) => defender)).toEqual([1]);
   });
 
-  test("NOR-283 the last move belongs to whoever has to leave a teammate's land, and others are told so", () => {
+  test("NOR-283 the last move belongs to units that have to leave a teammate's land, and the refusal of others says so", () => {
     const it = scene({
       ...team,
       units: [

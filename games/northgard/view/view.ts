@@ -139,7 +139,7 @@ function clanView(s: Northgard, clan: ClanState, seat: Seat, viewer: Viewer, dom
   };
 }
 
-/** NOR-371: whoever looks at a hand, and whose hand it is; null if nobody does. */
+/** NOR-371: the seat looking at a hand, and whose hand it is; null if no seat is. */
 export function peekOf(s: Northgard): { by: Seat; at: Seat } | null {
   for (let i = s.stack.length - 1; i >= 0; i--) {
     const frame = s.stack[i] as NorthFrame;

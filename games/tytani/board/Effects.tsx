@@ -129,7 +129,7 @@ function effectOf(table: Table, event: TytaniEvent): ReactNode {
   return draw ? draw(table, event) : null;
 }
 
-/** Points and Energy float up over the Capital of whoever gains them. */
+/** Points and Energy float up over the Capital of the power that gains them. */
 function Gain({ table, who, amount, isEnergy }: { table: Table; who: Who; amount: number; isEnergy: boolean }) {
   const { view, geometry, powerOf, colour } = table;
   const power = powerOf(who);

@@ -1,4 +1,4 @@
-// What is shown over the map for a moment: a new round, a card somebody plays, a Mission fulfilled.
+// What is shown over the map for a moment: a new round, a card being played, a Mission fulfilled.
 import type { ReactNode } from "react";
 import { SceneLayer } from "#web/kit/Motion.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";

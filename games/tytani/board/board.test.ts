@@ -167,7 +167,7 @@ describe("the map in motion", () => {
   const unitsIn = (view: TytaniView): number =>
     [...view.units, ...view.attacks.map(({ army }) => army)].reduce((sum, army) => sum + sizeOf(army), 0);
 
-  it("shows no unit twice: what is on its way stands nowhere, and belongs to whoever moved it", () => {
+  it("shows no unit twice: a unit on its way stands nowhere, and belongs to the player who moved it", () => {
     let moved = 0;
     for (const { views, events } of played(3, "motion")) {
       for (const [i, event] of events.entries()) {
@@ -322,7 +322,7 @@ describe("the takers of Order cards", () => {
       if (question.step !== "takeOrder" || seats === 1) continue;
       const { takers } = view;
       expect(takers[0]).toBe(seat);
-      // Whoever claims a Mission first is asked again.
+      // A player who claims a Mission first is asked again.
       if (view.hasClaimed) continue;
       if (expected.length > 1) {
         expect(takers).toEqual(expected.slice(1));

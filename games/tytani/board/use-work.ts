@@ -56,7 +56,7 @@ interface Draft {
 
 const blank: Omit<Draft, "question"> = { picker: null, from: null, army: NO_ARMY, cards: [], laid: [] };
 
-/** What is half done for a question; another question begins anew. */
+/** What is half done for a question; the next question starts afresh. */
 function useDraft(question: unknown): readonly [Draft, (part: Partial<Draft>) => void] {
   const [kept, setDraft] = useState<Draft>({ question: null, ...blank });
   const change = useCallback(

@@ -87,7 +87,7 @@ function structureWorth(s: Tytani, owner: Power, at: Region, left: number): numb
   const walls = s.units[at] === NO_ARMY ? 0 : WALLS;
   if (!hasCapital(s, at)) return walls * Math.min(1, left);
   if (s.isCapture) return CAPITAL_VP_AT_END * 0.8 + walls;
-  // A Capital that falls is worth much to whoever takes it.
+  // A Capital that falls is worth a lot to the attacker.
   return walls - (s.structure[at] === owner ? 0.5 * CAPITAL_VP * danger(s, owner, at) : 0);
 }
 

@@ -14,7 +14,7 @@ export function promise(mission: MissionId): number {
   return missionOf(mission).reward * (EASE[mission] ?? USUAL_EASE);
 }
 
-/** How much somebody would miss a Support card. */
+/** How much a player would miss a Support card. */
 export function needOf(card: SupportId): number {
   const { effect, side, unit } = supportOf(card);
   const need = unit === "infantry" ? 1 : unit === "cavalry" ? 0.8 : unit === "titan" ? 0.55 : 0.45;

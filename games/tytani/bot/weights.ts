@@ -19,7 +19,7 @@ export const NATION_CARD_COST = 0.32;
 
 /** A point of Energy. */
 export const ENERGY = 0.1;
-/** A Mission that is met, and one that is not, as shares of its reward; somebody else's. */
+/** A Mission that is met, and one that is not, as shares of its reward; then another power's, in points. */
 export const MET = 0.92;
 export const OPEN_MISSION = 0.22;
 export const UNKNOWN_MISSION = 0.7;
@@ -28,7 +28,7 @@ export const RIVAL = 0.45;
 /** A Titan on its board. */
 export const TITAN_STANDING = 0.9;
 export const TITAN_LYING = 0.5;
-/** Walls with somebody behind them. */
+/** Walls with units behind them. */
 export const WALLS = 0.35;
 /** A region next to the Central one, and the Central one itself: Missions like them. */
 export const CENTRAL = 0.3;

@@ -209,7 +209,7 @@ const log: LogTexts = {
   gameEnded: () => say`Wojna dobiegła końca.`,
 };
 
-/** A unit as the subject of a sentence, and as its object: only a Titan is somebody. */
+/** A unit as the subject of a sentence, and as its object: only a Titan is a person. */
 function unitWord(type: UnitType): Sentence {
   return type === "titan" ? say`${unit("titan")}` : say`1 ${unit(type)}`;
 }

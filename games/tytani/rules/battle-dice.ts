@@ -106,7 +106,7 @@ export function changeDice(
 
 const { procedure, auto, ask } = steps<DiceFrame>();
 
-/** Dice that can still be picked, in any order: whoever taps them thinks of no order. */
+/** Dice that can still be picked, in any order: a player tapping them has no order in mind. */
 function pickable(s: Tytani, frame: DiceFrame): number[] {
   const battle = battleOf(s);
   if (!battle || frame.left === 0) return [];

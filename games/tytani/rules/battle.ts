@@ -89,7 +89,7 @@ function window(when: Timing, seat: (frame: BattleFrame) => Power) {
   });
 }
 
-/** TYT-105 to TYT-107: a Mission of the Battle just fought; asked is whoever might have one, for all that is known. */
+/** TYT-105 to TYT-107: a Mission of the Battle just fought; a seat is asked if it may have one, for all the table knows. */
 function claimWindow(seat: (frame: BattleFrame) => Power) {
   return ask<ChooseMission | Plain>({
     when: (s, frame) => mayClaim(s, seat(frame), frame),
@@ -231,7 +231,7 @@ export const battle = procedure("battle", {
     if (frame.retreat === NOWHERE) frame.retreat = automaRetreat(s, loserOf(frame), retreatRegions(s, frame));
     if (isAutoma(s, loserOf(frame))) automaLosses(s, frame, () => excess(s, frame) > 0, "noRoom", flow);
   }),
-  // TYT-156 Whoever does not fit is lost.
+  // TYT-156 Units that do not fit are lost.
   loseExcess: ask<Lose>({
     when: (s, frame) => excess(s, frame) > 0,
     seat: (_s, frame) => loserOf(frame),

@@ -1,4 +1,4 @@
-// The choice taken for somebody whose time ran out: end what can be ended, refuse what can be refused.
+// The choice made for a player whose time ran out: end what can be ended, refuse what can be refused.
 import type { Choice } from "#kernel/procedure.ts";
 
 const QUIET: readonly string[] = ["pass", "endOrders", "endStage", "done", "decline", "keepOnTop"];

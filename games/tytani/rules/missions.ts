@@ -146,7 +146,7 @@ function canWait(s: Tytani, power: Power, id: MissionId, battle: BattleFrame | n
   return power !== s.active || (s.attacks.length === 0 && countRegions(s, at => isCapitalLost(s, at)) === 0);
 }
 
-/** Whether somebody may have a Mission to claim, for all that everybody knows: so that being asked tells nothing. */
+/** Whether a power may have a Mission to claim, for all the table knows, so that the question gives nothing away. */
 export function mayClaim(s: Tytani, power: Power, battle: BattleFrame | null = null): boolean {
   if (powerOf(s, power).missions.length === 0 || !isAllowed(s, power, battle)) return false;
   return missions.some(

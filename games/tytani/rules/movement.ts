@@ -23,7 +23,7 @@ import {
 } from "./queries.ts";
 import { drawAtAttack } from "./walls.ts";
 
-/** Whether a region holds units of somebody else. */
+/** Whether a region holds units of another power. */
 export function hasEnemies(s: Tytani, power: Power, at: Region): boolean {
   return s.units[at] !== NO_ARMY && s.owner[at] !== power;
 }

@@ -25,7 +25,7 @@ export function topPrices(s: Tytani, power: Power): number[] {
   return topCards(s, power).map(card => priceOf(s, card, discount));
 }
 
-/** TYT-099, TYT-333: whether somebody has cards enough for one of the top cards. */
+/** TYT-099, TYT-333: whether a power has enough cards for one of the top cards. */
 export function canBuy(s: Tytani, power: Power, discount: number): boolean {
   const { hand } = powerOf(s, power);
   return topCards(s, power).some(card => priceOf(s, card, discount) <= hand.length);

@@ -26,7 +26,7 @@ export function setOwner(s: Tytani, at: Region, power: number): void {
   s.owner[at] = power;
 }
 
-/** Somebody else than the Active Player has lost a region that was theirs. */
+/** A power other than the Active Player has lost a region. */
 function noteLost(s: Tytani, power: Power, at: Region): void {
   if (power !== s.active && !s.taken.includes(at)) s.taken.push(at);
 }

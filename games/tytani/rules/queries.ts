@@ -79,7 +79,7 @@ export function slotsIn(s: Tytani, at: Region, won: Region = NOWHERE): number {
   return slots;
 }
 
-/** The room left in a region for its owner, or for whoever enters it empty. */
+/** The room left in a region for its owner, or for a power that enters it empty. */
 export function roomIn(s: Tytani, at: Region, won: Region = NOWHERE): number {
   return boardOf(s).capacity[at]! - slotsIn(s, at, won);
 }

@@ -206,7 +206,7 @@ describe("control", () => {
     expect([it.owner("a-prussia"), it.units("a-prussia")]).toEqual([0, army("i")]);
   });
 
-  test("TYT-030 a Fortress stays in land that is given up and serves whoever comes next", () => {
+  test("TYT-030 a Fortress stays in land that is given up and serves the next owner", () => {
     const it = scene({ using: "order-recruiters", map: { ...seven, "a-prussia": "0 i" }, fortresses: ["a-prussia"] });
     it.act("move-any").march("a-prussia", "i", "a-lithuania");
     expect([it.owner("a-prussia"), it.structure("a-prussia")]).toEqual([-1, -2]);
@@ -224,7 +224,7 @@ describe("control", () => {
     expect(it.s.orderDiscard).toContain("order-vanguard");
   });
 
-  test("TYT-032 empty land of somebody else is taken without a Battle", () => {
+  test("TYT-032 empty land of another player is taken without a Battle", () => {
     const it = scene({ using: "order-recruiters", map: { "a-prussia": "0 i", "a-lithuania": "1", "a-volhynia": "1" } });
     it.act("move-any").march("a-prussia", "i", "a-lithuania");
     expect([it.owner("a-lithuania"), it.power(1).regions, it.s.attacks]).toEqual([0, 2, []]);

@@ -17,7 +17,7 @@ describe("Capital Capture", () => {
     expect(it.seen("capitalCaptured")).toMatchObject([{ of: "commonwealth" }]);
   });
 
-  test("TYT-204, TYT-337 a Battle won where a Capital stands gives 1 VP, whoever it belongs to", () => {
+  test("TYT-204, TYT-337 a Battle won where a Capital stands gives 1 VP, no matter whose it is", () => {
     const fight = (capital: 0 | 1): Scene => {
       const map =
         capital === 1
@@ -35,7 +35,7 @@ describe("Capital Capture", () => {
     expect([back.power(0).score.capitals, back.owner("a-svealand"), back.structure("a-svealand")]).toEqual([1, 0, 0]);
   });
 
-  test("TYT-205 whoever has units there has the walls", () => {
+  test("TYT-205 the player with units there has the walls", () => {
     const it = scene({
       capture: true,
       using: "order-great-march",

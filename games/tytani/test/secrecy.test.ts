@@ -122,7 +122,7 @@ describe("hidden information", () => {
     ]);
   });
 
-  test("TYT-276 being asked for a Mission tells nothing: asked is whoever might have one", () => {
+  test("TYT-276 being asked for a Mission tells nothing: every player who might have one is asked", () => {
     const asked = (mission: "mission-our-own-steel" | "mission-great-host"): boolean => {
       const it = scene({
         using: "order-great-march",

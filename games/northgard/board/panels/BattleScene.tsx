@@ -30,7 +30,7 @@ export function BattleScene({ show }: { show: BattleShow }) {
   const { words, props } = table;
   const { battle, dismiss } = show;
   if (!battle) return null;
-  // Once it is over, whoever has to answer something sees the map again and the result in brief.
+  // Once it is over, a player with a question to answer sees the map again and the result in brief.
   const isBrief = dismiss !== null && props.look.question !== null;
   return (
     <section className="ng-battle" aria-label={words.battle} role="status" data-brief={isBrief || undefined}>
@@ -149,7 +149,7 @@ function BattleChoices() {
   const { props, words } = useTable();
   const { question } = props.look;
   const own = useRef<HTMLDivElement>(null);
-  // Whoever came here by keyboard goes on in the panel, which would cover what has the focus on the map.
+  // A keyboard user continues in the panel, because it would cover what has the focus on the map.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     if (document.activeElement?.matches(".ng-map :focus-visible")) own.current?.querySelector("button")?.focus();

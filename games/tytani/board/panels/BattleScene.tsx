@@ -25,7 +25,7 @@ export function BattleScene({ show, work }: { show: BattleShow; work: Work }) {
   const { battle, dismiss } = show;
   if (!battle) return null;
   const { question } = props.look;
-  // Whoever has to choose on the map, or has gone on, sees the map and the Battle in brief.
+  // A player who has to choose on the map, or has moved on, sees the map and the Battle in brief.
   const isHigh = (table.geometry.regions[battle.at]?.at[1] ?? 0) < table.geometry.height / 2;
   const isBrief = isAboutMap(question) || (dismiss !== null && question !== null);
   return (

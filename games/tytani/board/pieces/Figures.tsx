@@ -58,7 +58,7 @@ export function CapitalFigure({ colour }: { colour: SeatColour }) {
   );
 }
 
-/** A Fortress: iron, whoever holds it. */
+/** A Fortress: iron, no matter who holds it. */
 export function FortressFigure() {
   return (
     <g className="ty-fortress">
