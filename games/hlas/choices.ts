@@ -91,7 +91,7 @@ export interface Discard {
   readonly kind: "discard";
   readonly card: SpellId;
 }
-/** Cards that go at once, after Harvest: one answer, because how far somebody has come with several would tell. */
+/** Cards that go at once, after Harvest: one answer, because how far a player has got through several would give something away. */
 export interface DiscardSome {
   readonly kind: "discards";
   readonly cards: readonly SpellId[];

@@ -50,7 +50,7 @@ function troop(table: Table, seat: number, units: readonly Piece[], from = -1): 
   ));
 }
 
-/** Whoever is aboard a Vessel goes with it. */
+/** The Units aboard a Vessel go with it. */
 function Crew({ table: { view, colour }, seat, vessel, from }: CrewProps) {
   const crew = from < 0 ? [] : crewOf(view, seat, vessel, from);
   return crew.map(({ owner, piece, count }, i) => (
@@ -212,7 +212,7 @@ interface GainProps {
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
-/** What floats up over the Capital of whoever gains or pays it. */
+/** What floats up over the Capital of the seat that gains or pays it. */
 function Gain({ table, seat, vp, amounts }: GainProps) {
   const { capital } = table.view.realms[seat]!;
   if (capital < 0) return null;

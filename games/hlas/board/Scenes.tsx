@@ -1,4 +1,4 @@
-// What is shown over the map for a moment: a round, an action, a spell somebody casts, a token, the enemy's card.
+// What is shown over the map for a moment: a round, an action, a spell being cast, a token, the enemy's card.
 import type { ReactNode } from "react";
 import { SceneLayer } from "#web/kit/Motion.tsx";
 import { Sentence } from "#web/kit/Sentence.tsx";

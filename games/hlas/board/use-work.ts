@@ -46,7 +46,7 @@ interface Draft {
 
 const blank: Omit<Draft, "question"> = { picker: null, army: {}, marked: [] };
 
-/** What is half done for a question; another question begins anew. */
+/** What is half done for a question; another question starts from scratch. */
 function useDraft(question: unknown): readonly [Draft, (part: Partial<Draft>) => void] {
   const [kept, setDraft] = useState<Draft>({ question: null, ...blank });
   const change = useCallback(

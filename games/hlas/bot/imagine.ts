@@ -1,5 +1,5 @@
-// Replaces what a viewer cannot know by something it cannot tell from the truth. Everything unknown is put in a fixed
-// order before it is dealt anew, so that worlds that look alike to the viewer become the same world.
+// Replaces what a viewer cannot know with something it cannot tell from the truth. Everything unknown is put in a fixed
+// order before it is dealt again, so that worlds that look alike to the viewer become the same world.
 import type { Chance } from "#kernel/chance.ts";
 import type { Viewer } from "#kernel/game.ts";
 import { HIDDEN } from "../content/marks.ts";

@@ -1,4 +1,4 @@
-// Boarding can be taken back for ever; whoever has just shifted a Unit does not shift it back.
+// Boarding can be undone for ever; a bot that has just shifted a Unit does not shift it back.
 import type { HlasChoice } from "../choices.ts";
 import type { HlasFrame } from "../frames/frame.ts";
 import { shiftName } from "../rules/boarding.ts";

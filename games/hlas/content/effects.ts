@@ -6,7 +6,7 @@ import type { Terrain } from "./regions.ts";
 import type { Resource } from "./resources.ts";
 import type { Kind, Piece } from "./units.ts";
 
-/** A resource, or how it is found: picked by whoever gains or loses it, one of each, or the kind held most. */
+/** A resource, or how it is found: picked by the player who gains or loses it, one of each, or the kind held most. */
 export type ResourceWord = Resource | "choice" | "each" | "most";
 
 /** What an amount is multiplied by. */

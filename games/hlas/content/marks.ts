@@ -4,7 +4,7 @@ import type { Seat } from "#kernel/procedure.ts";
 /** Nobody, nowhere: also where a Hero or Vessel in supply is. */
 export const NONE = -1;
 
-/** The solo enemy's place among the realms: no seat has it, so that whoever speaks of it knows whom it means. */
+/** The solo enemy's place among the realms: no seat has this number, so it can only mean the enemy. */
 export const ENEMY: Seat = 4;
 
 /** Where a Unit is: a Region, or aboard the own Sea or Air Vessel, or an ally's. */

@@ -32,7 +32,7 @@ export const SOLO_SEA_MOVES = 2;
 export const SOLO_TOKEN_VP = 1;
 /** A neighbour within so many degrees of the compass is taken first (HLAS-347). */
 export const SOLO_WINDOW = 45;
-/** The solo deck is mixed anew when no more cards than this are left (HLAS-307). */
+/** The solo deck is shuffled again when no more than this many cards are left (HLAS-307). */
 export const SOLO_LAST_CARD = 1;
 
 /** What a Capital City level costs and gives (HLAS-091, HLAS-092). */

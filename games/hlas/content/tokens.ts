@@ -33,7 +33,7 @@ export type TokenId =
   | "whirlpool"
   | "kraken";
 
-/** An Exploration token; one that stays serves whoever controls its Region. */
+/** An Exploration token; one that stays serves the player who controls its Region. */
 export interface Token {
   readonly id: TokenId;
   readonly type: "land" | "sea";

@@ -36,7 +36,7 @@ export type EffectsFrame = Named<"effects"> &
     /** The solo Hero who acts, or the Hero or Region a copied solo spell starts from. */
     hero: Piece | "";
   };
-/** Resources that somebody gains, loses, steals or exchanges, where kinds are to be picked. */
+/** Resources that a seat gains, loses, steals or exchanges, where the kinds must be picked. */
 export type ResourcesFrame = Named<"resources"> & {
   seat: Seat;
   how: "gain" | "lose" | "steal" | "convert";

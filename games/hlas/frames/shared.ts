@@ -8,7 +8,7 @@ export type Named<P extends string> = Frame & { proc: P };
 /** How an action came about: by an action token, by a Serf repeating or mustering it, or by an effect. */
 export type Via = "token" | "repeat" | "muster" | "effect";
 
-/** A Unit of somebody, somewhere. */
+/** One Unit: whose it is, and where. */
 export interface Member {
   owner: Seat;
   piece: Piece;

@@ -27,7 +27,7 @@ const begin = (seats = 2): Look<HlasView> =>
     0,
   ) as Look<HlasView>;
 
-/** The look of somebody who is asked at a step, with one more running procedure. */
+/** The look of a player who is asked at a step, with one more running procedure. */
 function askedAt(proc: string, step: string, frame?: HlasFrame): Look<HlasView> {
   const { view } = begin();
   const frames = frame ? [...view.frames, frame] : view.frames;

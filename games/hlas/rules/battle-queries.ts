@@ -1,4 +1,4 @@
-// Who fights in a battle, and how strong they are: pure functions of the state, counted anew whenever asked (HLAS-222).
+// Who fights in a battle, and how strong they are: pure functions of the state, counted again whenever asked (HLAS-222).
 import type { Seat } from "#kernel/procedure.ts";
 import { ALLY_SEA_DECK, NONE, SEA_DECK } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";

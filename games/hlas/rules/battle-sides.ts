@@ -101,7 +101,7 @@ export function removeSacrificed(s: Hlas, battle: BattleFrame, flow: HlasFlow): 
 
 export const loserOf = (battle: BattleFrame): number => 1 - battle.winner;
 
-/** Whether damage and retreat follow: somebody has lost by the totals. */
+/** Whether damage and retreat follow: one side has lost by the totals. */
 export const isLost = (battle: BattleFrame): boolean => battle.winner !== NONE && !battle.isEarly;
 
 /** The loser's ally with Units in the battle, while the leader has some too. */

@@ -19,7 +19,7 @@ function flank(): Flank {
   };
 }
 
-/** HLAS-380: a battle of an attacker, who leads all that came along, against whoever holds a Region; `from` is where the attackers are. */
+/** HLAS-380: a battle of an attacker, who leads all that came along, against the holder of a Region; `from` is where the attackers are. */
 export function newBattle(
   attacker: Seat,
   defender: Seat,

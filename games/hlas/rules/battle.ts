@@ -210,7 +210,7 @@ export const battle = procedure("battle", {
     removeSacrificed(s, frame, flow);
     flow.goto("resultAbilities");
   }),
-  // HLAS-220, HLAS-221, HLAS-452 One side has nothing left: whoever is there has won.
+  // HLAS-220, HLAS-221, HLAS-452 One side has nothing left: the side still there has won.
   endEarly: auto((s, frame) => {
     frame.isEarly = true;
     for (const side of [ATTACK, DEFENCE]) flankOf(frame, side).present = presentOf(s, frame, side);

@@ -46,7 +46,7 @@ function watchers(s: Hlas, owner: Seat): Seat[] {
   return [owner, other];
 }
 
-/** A Unit is destroyed; a frame is needed only where somebody could do something about it. */
+/** A Unit is destroyed; a frame is needed only where a player could do something about it. */
 export function destroy(s: Hlas, unit: Member, cause: LossCause, by: Seat, flow: HlasFlow): void {
   const { owner, piece, place } = unit;
   const at = regionOf(s, owner, place);

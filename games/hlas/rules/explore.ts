@@ -75,7 +75,7 @@ const sceneOf = (frame: ExploreFrame): Partial<Queued> => ({ region: frame.regio
 const { procedure, auto } = steps<ExploreFrame, "turnUpNext">();
 
 export const explore = procedure("explore", {
-  // HLAS-157, HLAS-160 The next token, as long as somebody is there to explore it; the first may have taken some away.
+  // HLAS-157, HLAS-160 The next token, as long as the player has a Unit there; the first token may have taken some away.
   turnUpNext: auto((s, frame, flow) => {
     const at = openToken(s, frame.region);
     if (at === NONE || isEnemy(s, frame.seat) || unitsIn(s, frame.seat, frame.base) === 0) return flow.end();

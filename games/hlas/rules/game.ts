@@ -22,7 +22,7 @@ function freeFactions(s: Hlas): FactionId[] {
   return factionIds.filter(id => !s.realms.some(realm => realm.faction === id));
 }
 
-/** The seat that picks a faction now: clockwise from the first player, whoever has none. */
+/** The seat that picks a faction now: the next one without a faction, clockwise from the first player. */
 function picker(s: Hlas): Seat {
   for (let i = 0; i < s.seats; i++) {
     const seat = (s.first + i) % s.seats;

@@ -30,7 +30,7 @@ export const destroyUnitsOp: OpRule<"destroy-units"> = {
   },
 };
 
-/** Regions that can still be picked: those in which somebody would lose something. */
+/** Regions that can still be picked: those in which a realm would lose something. */
 function targetsOf(
   s: Hlas,
   frame: Omit<LossFrame, "proc" | "step" | "targets" | "owners" | "left">,

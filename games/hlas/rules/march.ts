@@ -182,7 +182,7 @@ export const march = procedure("march", {
     const enemy = hostileIn(s, seat, at);
     if (enemy !== NONE) flow.call("battle", newBattle(seat, enemy, at, at));
   }),
-  // HLAS-156, HLAS-159 Whoever is there then explores.
+  // HLAS-156, HLAS-159 What is left of the army then explores.
   explore: auto((s, frame, flow) => {
     const army = survivors(s, frame.army, frame.at);
     if (army.length > 0 && hostileIn(s, frame.seat, frame.at) === NONE)

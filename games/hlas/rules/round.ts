@@ -91,7 +91,7 @@ export const round = procedure("round", {
     s.soloDiscard.push(...s.soloSlots);
     s.soloSlots = [];
   }),
-  // D27 Whoever has too many cards discards, all at once.
+  // D27 Players with too many cards discard, all at the same time.
   discardSpells: askTogether<DiscardSome>({
     seats: s => order(s).filter(seat => isOverLimit(s, seat)),
     options: (s, _frame, seat) => {

@@ -180,7 +180,7 @@ function arrive(frame: TransferFrame, { call }: HlasFlow): void {
   call("explore", exploreLocals(frame.seat, frame.to, army));
 }
 
-/** Regions for an effect that picks one before its Units: those from which, or to which, somebody can go. */
+/** Regions for an effect that picks one before its Units: those a Unit can leave or reach. */
 function regionChoices(s: Hlas, frame: TransferFrame): Region[] {
   const op = opOfMove(frame);
   if (!op.region) return [];

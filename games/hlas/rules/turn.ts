@@ -84,7 +84,7 @@ export const turn = procedure("turn", {
     },
   }),
   followAction: auto((s, frame, flow) => {
-    // Whoever went aboard before a voyage may leave after it.
+    // A Unit that went aboard before a voyage may leave after it.
     frame.shifts = [];
     afterAction(s, frame, frame.seat, frame.slot as SlotId, "token", flow);
   }),

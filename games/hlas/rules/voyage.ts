@@ -94,7 +94,7 @@ export const voyage = procedure("voyage", {
     flow.call("battle", newBattle(seat, enemy, at, at));
   }),
   land: auto((s, frame, flow) => landAttacker(s, frame.seat, frame.at, flow)),
-  // HLAS-170, HLAS-173, HLAS-185, HLAS-187, HLAS-439 Whoever is there then explores; Air Vessels only on land.
+  // HLAS-170, HLAS-173, HLAS-185, HLAS-187, HLAS-439 A Vessel that is still there then explores; an Air Vessel only on land.
   explore: auto((s, frame, flow) => {
     const { seat, vessel, at } = frame;
     if (placeOf(realmOf(s, seat), vessel) !== at || (vessel === "air-vessel" && isSea(at))) return;

@@ -243,7 +243,7 @@ describe("boarding", () => {
     expect(it.place).toBe("turn.muster");
     expect(it.count(0, "serf", "air")).toBe(1);
   });
-  test("HLAS-079 whoever went aboard before a voyage may leave after it, in the same turn", () => {
+  test("HLAS-079 a Unit that went aboard before a voyage may leave after it, in the same turn", () => {
     const it = scene({
       units: [
         [0, "nw-3", "air-vessel"],
@@ -429,7 +429,7 @@ describe("Build", () => {
     }).slot("build");
     expect(it.offered("tower")).toEqual([]);
   });
-  test("HLAS-098..100 a token turned up by a Tower is resolved by whoever next ends a move there, not by passing or standing", () => {
+  test("HLAS-098..100 a token turned up by a Tower is resolved by the next Unit to end a move there, not by passing through or standing", () => {
     const it = scene({
       units: [
         [0, "nw-2", "warrior"],
@@ -669,7 +669,7 @@ describe("repeating", () => {
       .plain("pass");
     expect(it.offered("slot").map(({ slot }) => slot)).not.toContain("tax");
   });
-  test("HLAS-EX-56 whoever passed may take Tax", () => {
+  test("HLAS-EX-56 a player who passed may take Tax", () => {
     const it = scene(three()).slot("tax").choose({ kind: "resource", resource: "ore" }).plain("pass", "pass");
     expect(it.offered("slot").map(({ slot }) => slot)).toContain("tax");
   });
@@ -778,7 +778,7 @@ describe("mustering", () => {
     }).march("nw-2", ["serf"], "nw-1", "stop");
     expect(it.place).toBe("turn.muster");
   });
-  test("HLAS-436, 478 Sail and Fly need a Vessel that can move; Cast is offered to whoever holds a card, whatever it is", () => {
+  test("HLAS-436, 478 Sail and Fly need a Vessel that can move; Cast is offered to every player who holds a card, whatever it is", () => {
     const it = scene({ ...ready, libraries: [["cancel-spell"]] }).march("nw-5", ["warrior"], "nw-10", "stop");
     expect(it.offered("slot").map(({ slot }) => slot)).toEqual(["march-2", "cast"]);
     it.slot("cast");

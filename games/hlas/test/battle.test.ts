@@ -358,7 +358,7 @@ describe("Tactic cards", () => {
     it.unit(0, "serf", "nw-4").plain("done");
     expect(it.seen("strengthCounted")[0]).toMatchObject({ attackTotal: 3, defenceTotal: 4 });
   });
-  test("HLAS-EX-52 bonuses are counted anew", () => {
+  test("HLAS-EX-52 bonuses are counted again", () => {
     const it = scene({
       factions: ["orcs", "elves"],
       buildings: [["barracks"]],

@@ -289,7 +289,7 @@ describe("exploring", () => {
     it.choose({ kind: "retreat", to: at("nw-4") });
     expect(it.seen("tokenRevealed")).toEqual([]);
   });
-  test("HLAS-162, 288 permanent tokens stay and score for whoever controls the Region", () => {
+  test("HLAS-162, 288 permanent tokens stay and score for the player who controls the Region", () => {
     const it = scene({ units: [[0, "nw-2", "warrior"]], tokens: [["nw-5", "wonder"]] }).march(
       "nw-2",
       ["warrior"],
@@ -359,7 +359,7 @@ describe("exploring", () => {
     expect(it.seen("tokenRevealed").map(({ token }) => token)).toEqual(["local-guide"]);
     expect(it.realm(0).slots.filter(slot => slot === SERF)).toEqual([]);
   });
-  test("HLAS-435, 438 whoever does not follow a guide has left no action out", () => {
+  test("HLAS-435, 438 not following a guide does not count as skipping an action", () => {
     const it = scene({ units: [[0, "nw-2", "warrior"]], tokens: [["nw-5", "local-guide"]] });
     it.march("nw-2", ["warrior"], "nw-5", "stop").plain("skip");
     expect([it.seen("tokenResolved").length, it.seen("actionSkipped")]).toEqual([1, []]);
@@ -696,7 +696,7 @@ describe("Fly", () => {
       .steps("sea-nw", "stop");
     expect(sea.seen("tokenRevealed")).toEqual([]);
   });
-  test("HLAS-186, EX-80 a Sinkhole takes somebody aboard, the Vessel only when it is empty", () => {
+  test("HLAS-186, EX-80 a Sinkhole takes one of the Units aboard, the Vessel only when it is empty", () => {
     const it = scene({ units: [[0, "nw-2", "air-vessel"]], tokens: [["nw-3", "sinkhole"]] });
     it.realm(0).heroes[1] = AIR_DECK;
     it.slot("fly").steps("nw-3", "stop").unit(0, "hero-2", "air");

@@ -54,7 +54,7 @@ export class Scene {
   offers(choice: HlasChoice): boolean {
     return this.options.some(option => equal(option, choice));
   }
-  /** Takes choices that must be offered, for whoever is asked. */
+  /** Takes choices that must be offered, for the seat that is asked. */
   choose(...choices: HlasChoice[]): this {
     for (const choice of choices) this.as(this.seat, choice);
     return this;
@@ -148,7 +148,7 @@ export class Scene {
     }
     return this;
   }
-  /** Ends the turn of whoever is to move, without doing anything more. */
+  /** Ends the turn of the seat to move, doing nothing more. */
   finish(): this {
     while (["turn.muster", "turn.finish", "repeats.offerRepeat"].includes(this.place)) {
       const quiet = this.options.find(({ kind }) => ["noMuster", "endTurn", "pass"].includes(kind));

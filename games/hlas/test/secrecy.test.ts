@@ -60,7 +60,7 @@ describe("hidden information", () => {
     const view = scene({ seats: 1 }).look(0).view;
     expect([view.soloLeft, "soloDeck" in view, view.soloDiscard, view.soloSlots]).toEqual([8, false, [], []]);
   });
-  test("HLAS-406, 478 whoever holds a card is asked, whether or not it helps", () => {
+  test("HLAS-406, 478 every player who holds a card is asked, whether or not it helps", () => {
     const it = scene({
       seats: 3,
       libraries: [["harvest-hymn"], ["fury"], []],

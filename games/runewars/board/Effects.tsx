@@ -143,7 +143,7 @@ function Shown({ table, area, rune }: { table: Table; area: number; rune: "drago
   );
 }
 
-/** Influence floats up over the home realm of whoever gains or spends it. */
+/** Influence floats up over the home realm of the seat that gains or spends it. */
 function Gain({ table, seat, text }: { table: Table; seat: number; text: string }) {
   const { view, colour } = table;
   const home = view.board.list.find(area => view.stronghold[area] === seat);

@@ -24,7 +24,7 @@ const GROWING = 370;
 
 const hexesIn = ({ list, hexOf }: RuneView["board"]): number[] => list.map(area => hexOf[area]!);
 
-/** The board of the view; the same one as long as no tile is laid, so that the land is not drawn anew. */
+/** The board of the view; the same one as long as no tile is laid, so that the land is not drawn again. */
 function useSteady({ board }: RuneView): RuneView["board"] {
   const name = board.placements.map(({ tile, q, r, turn }) => `${tile} ${q} ${r} ${turn}`).join("/");
   // biome-ignore lint/correctness/useExhaustiveDependencies: what lies where follows from the placements alone

@@ -1,4 +1,4 @@
-// What is shown over the map for a moment: a season, Orders turned up, a card somebody plays, Fate that is drawn.
+// What is shown over the map for a moment: a season, Orders turned up, a card being played, Fate that is drawn.
 import type { ReactNode } from "react";
 import { SceneLayer } from "#web/kit/Motion.tsx";
 import { Sentence } from "#web/kit/Sentence.tsx";

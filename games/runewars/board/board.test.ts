@@ -42,7 +42,7 @@ function* moments(seats: number, seed: number, options: Record<string, string>) 
 }
 
 describe("the colours of seats", () => {
-  it("are never shared, whoever has a faction already", () => {
+  it("are never shared, no matter who already has a faction", () => {
     const seen = new Set<number>();
     for (const { view } of moments(4, 3, {})) {
       const led = view.players.filter(({ faction }) => faction !== "").length;

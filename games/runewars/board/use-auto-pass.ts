@@ -1,5 +1,5 @@
 // Windows in which nothing can be played must be asked all the same, or their silence would tell what is in a hand.
-// Whoever likes lets the board pass in them, at its own pace.
+// A player may let the board pass in them, at its own pace.
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Question } from "#kernel/look.ts";
 import type { RuneChoice } from "../choices.ts";
@@ -17,7 +17,7 @@ export function isIdle(question: Question | null): boolean {
   return question !== null && question.options.length === 1 && question.options[0]!.kind === "pass";
 }
 
-/** A window, so that the same one is not passed again when somebody goes back to it. */
+/** A window, so that the same one is not passed again when the player goes back to it. */
 const windowOf = ({ proc, step }: Question, { year, season, turn, frames }: RuneView): string =>
   JSON.stringify([proc, step, year, season, turn, frames]);
 

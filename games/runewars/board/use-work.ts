@@ -66,7 +66,7 @@ const blank: Omit<Draft, "question"> = {
   laying: null,
 };
 
-/** What is half done for a question; another question begins anew, or with steps that waited for it. */
+/** What is half done for a question; another question starts from scratch, or with steps that waited for it. */
 function useDraft(question: unknown, steps: readonly Step[]): readonly [Draft, (part: Partial<Draft>) => void] {
   const [kept, setDraft] = useState<Draft>({ question: null, ...blank });
   const change = useCallback(

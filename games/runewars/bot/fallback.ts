@@ -1,4 +1,4 @@
-// The choice taken for somebody whose time ran out: end what can be ended, refuse what can be refused.
+// The choice taken for a seat whose time ran out: end what can be ended, refuse what can be refused.
 import type { Choice } from "#kernel/procedure.ts";
 
 const QUIET: readonly string[] = ["pass", "done", "decline", "proceed"];

@@ -1,4 +1,4 @@
-// The seven city tokens: what each offers to whoever rallies support there.
+// The seven city tokens: what each offers to a player who rallies support there.
 import { frozen, type Source } from "#kernel/content.ts";
 import type { Shape } from "./units.ts";
 

@@ -4,7 +4,7 @@ import type { Attribute } from "./heroes.ts";
 import type { Resource } from "./resources.ts";
 import type { Shape, UnitId } from "./units.ts";
 
-/** Whom an op concerns, seen from whoever resolves it. In the results of a bid every bidder's name means that bidder. */
+/** Whom an op concerns, seen by the player who resolves it. In the results of a bid every bidder's name means that bidder. */
 export type Who =
   | "you"
   | "chosenOpponent"
@@ -15,7 +15,7 @@ export type Who =
   | "lowest"
   | "thatPlayer"
   | "areaController";
-/** Who picks: whoever resolves the effect, or the owner of what is picked. */
+/** Who picks: the player who resolves the effect, or the owner of what is picked. */
 export type Chooser = "you" | "owner";
 /** Where an op takes place. */
 export type Where =

@@ -409,7 +409,7 @@ const refusals: Readonly<Record<string, string>> = {
   "too-little": "you have too little wood or ore",
 };
 
-/** Two tokens are laid anew: there is something to choose where they differ. */
+/** Two tokens are laid again: there is something to choose where they differ. */
 const arranged = (q: Question): Sentence =>
   q.options[0]?.kind === "dragon"
     ? say`In which of the two areas does the dragon rune lie now?`

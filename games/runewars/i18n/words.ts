@@ -126,7 +126,7 @@ export function valueAsked(question: Question, { heroes }: RuneView, attribute: 
   return question.proc === "test" ? ` ${value}` : ` ${value} → ${value + 1}`;
 }
 
-/** The scores of the winner and of whoever comes next. */
+/** The scores of the winner and the runner-up. */
 export function lead({ winners, places, scores }: Result) {
   const next = places.indexOf(2);
   const of = (seat: Seat) => ({ dragons: scores[seat]?.dragons ?? 0, influence: scores[seat]?.influence ?? 0 });

@@ -202,7 +202,7 @@ test("the bid is won, the Uthuk starve, and the year ends with three dragon rune
   expect(dragonsOf(game.match.state as Runewars, learner)).toBe(3);
 });
 
-test("a step refuses what it does not teach, and a march that leaves somebody behind", () => {
+test("a step refuses what it does not teach, and a march that leaves units behind", () => {
   const game = playTo(begin(), "dials");
   expect(stepNamed("orders").expects?.([{ kind: "order", order: 2 }], seen(game))).toBe(true);
   expect(stepNamed("orders").expects?.([{ kind: "order", order: 3 }], seen(game))).toBe(false);

@@ -72,7 +72,7 @@ test("every question is spoken of in a chapter", () => {
   }
 });
 
-test("whoever may use a Supremacy finds the chapter of the Order that gives it", () => {
+test("a player who may use a Supremacy finds the chapter of the Order that gives it", () => {
   const asks = (order: number) => chapterNow(asking("turn", "useSupremacy", { proc: "turn", order }));
   const told = ["RUN-326", "RUN-328", "RUN-333", "RUN-337", "RUN-354", "RUN-362", "RUN-365", "RUN-370"];
   for (const [index, rule] of told.entries()) {

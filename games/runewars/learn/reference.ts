@@ -82,7 +82,7 @@ const byStep: Readonly<Record<string, ChapterId>> = {
   "duel.dealOut": "heroes",
 };
 
-/** The chapter of each Order, by its number from 1: whoever may use a Supremacy wants to know what it does. */
+/** The chapter of each Order, by its number from 1: a player who may use a Supremacy wants to know what it does. */
 const byOrder: readonly ChapterId[] = [
   "strategize",
   "march",

@@ -153,7 +153,7 @@ export const aftermath = procedure("aftermath", {
       runEffects(`title:${title.id}.${index}.effects`, { seat: frame.attacker }, flow);
     }
   }),
-  // RUN-391 An Objective with this timing may be discarded by the defender; whoever could hold one is asked.
+  // RUN-391 An Objective with this timing may be discarded by the defender, who is asked whenever he could hold one.
   useObjective: ask<Plain>({
     when: (s, frame) => mayFulfil(s, frame.defender),
     seat: (_s, frame) => frame.defender,

@@ -47,7 +47,7 @@ export const attributeTest = procedure("test", {
       frame.attribute = attribute;
     },
   }),
-  // A Reward card may be turned up for it; whoever has one face down is asked.
+  // A Reward card may be turned up for it; a player who has one face down is asked.
   turnUp: ask<UseReward | Plain>({
     when: (s, frame) => heroOf(s, frame.hero)?.rewards.some(reward => !reward.up) ?? false,
     seat: (_s, frame) => frame.seat,

@@ -1,4 +1,4 @@
-// Influence bids (RUN-392 to RUN-397, RUN-507): everybody bids in secret, everybody pays; ties are ranked by whoever decides.
+// Influence bids (RUN-392 to RUN-397, RUN-507): everybody bids in secret, everybody pays; one player ranks those who are tied.
 
 import type { Seat } from "#kernel/procedure.ts";
 import type { Bid, PickSeat } from "../choices.ts";
@@ -42,7 +42,7 @@ function matters(frame: BidFrame): boolean {
 
 /** RUN-396: the holder of the tie-breaking title, or the tied player with most unspent, then most starting influence. */
 function decider(s: Runewars, frame: BidFrame): Seat {
-  // RUN-507 Whoever has begun with a group goes on with it.
+  // RUN-507 The player who began to rank a group finishes it.
   if (frame.decider !== NONE) return frame.decider;
   const title = titleCards.findIndex(card => opIn(card.effects, "bidTieBreaker") !== null);
   const holder = s.titleHolder[title]!;
@@ -70,7 +70,7 @@ export const bid = procedure("bid", {
       for (const seat of frame.order) spendInfluence(s, seat, frame.bids[seat]!, "bid", flow);
     },
   }),
-  // Whoever stands alone, or whose place makes no difference, is ranked without a question.
+  // A bidder who stands alone, or whose place makes no difference, is ranked without a question.
   rank: auto((_s, frame, flow) => {
     while (frame.ranking.length < frame.order.length) {
       const group = tied(frame);

@@ -92,7 +92,7 @@ export const board = procedure("board", {
     frame.hands = frame.dealt.map(hand => [...hand]);
     flow.emit({ type: "tilesDealt", quests: hands.map(hand => hand.map(card => card.id)) });
   }),
-  // RUN-063, RUN-070 One tile after another; whoever cannot place waits, and if nobody can, all begin again.
+  // RUN-063, RUN-070 One tile after another; a player who cannot place one waits, and if nobody can, all begin again.
   checkTiles: auto((s, frame, flow) => {
     if (frame.hands.every(hand => hand.length === 0)) return flow.goto("checkMarkers");
     if (tileChoices(s, frame).length > 0) return;

@@ -40,7 +40,7 @@ const startAbilities = (name: SideName) =>
     }
   });
 
-/** RUN-303, RUN-401, RUN-500: cards at the start of a duel; whoever decides for a unit plays none. */
+/** RUN-303, RUN-401, RUN-500: cards at the start of a duel; the player who decides for a unit plays none. */
 const startCards = (name: SideName) =>
   ask<PlayTactics | Plain>({
     when: (s, frame) => {
@@ -121,7 +121,7 @@ export const duel = procedure("duel", {
   cardsAttack: startCards("attacker"),
   startDefence: startAbilities("defender"),
   cardsDefence: startCards("defender"),
-  // RUN-310, RUN-313 Over when somebody is beaten, or after four rounds.
+  // RUN-310, RUN-313 Over when one side is beaten, or after four rounds.
   check: auto((s, frame, flow) => {
     if (isBeaten(s, frame.attacker) || isBeaten(s, frame.defender) || frame.round >= DUEL_ROUNDS) flow.goto("judge");
   }),

@@ -92,7 +92,7 @@ function moveNeutrals(s: Runewars, frame: EffectsFrame, to: Area, { emit }: Rune
   emit({ type: "unitsMoved", seat: NONE, from, to, groups: groupsOf(figures), cause: "card" });
 }
 
-/** RUN-183, RUN-479: neutral units move only when a card says so; whoever decides for them chooses where. */
+/** RUN-183, RUN-479: neutral units move only when a card says so; the player who decides for them chooses where. */
 export const retreatNeutralOp: OpRule<"retreatNeutral"> = {
   options: (s, frame, { where, includeAllied }) =>
     areasIn(s, where, frame)

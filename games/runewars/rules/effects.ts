@@ -71,7 +71,7 @@ const payOp: OpRule<"pay"> = {
   },
   options: (s, frame, { cost }): readonly RuneChoice[] => {
     if (!cost.reward) return [accept, decline];
-    // Whoever has asked for it has decided already.
+    // A player who has asked for it has already decided.
     const isOpen = frame.stage === 0 && frame.n === 0;
     return [...(isOpen ? [decline] : []), ...dropChoices(payers(s, frame))];
   },

@@ -41,7 +41,7 @@ export const fall = autumn.procedure("fall", {
       else drawTactics(s, seat, 1, flow);
     },
   }),
-  // RUN-296 Cards that pay in fall may be turned up for it; whoever may have one is asked.
+  // RUN-296 Cards that pay in fall may be turned up for it; a player who may have one is asked.
   turnUp: autumn.ask<UseReward | Plain>({
     when: (s, frame) => frame.turn < frame.order.length && hiddenRewards(s, frame.order[frame.turn]!).length > 0,
     seat: (_s, frame) => frame.order[frame.turn]!,

@@ -134,7 +134,7 @@ export const heroAction = procedure("heroAction", {
       if (playerOf(s, seat).tactics.length === 0) frame.askers.shift();
     },
   }),
-  // RUN-288, RUN-301 A duel, a quest, or neither; whoever may have a quest for the area is asked.
+  // RUN-288, RUN-301 A duel, a quest, or neither; a player who may have a quest for the area is asked.
   engage: ask<RuneChoice>({
     when: (s, frame) => isHere(s, frame) && frame.action === "move" && (mayEngage(s, frame) || mayDoAside(s, frame)),
     seat: (_s, frame) => frame.seat,
@@ -183,7 +183,7 @@ export const heroAction = procedure("heroAction", {
       flow.repeat();
     },
   }),
-  // RUN-433 to RUN-435, RUN-511 Places that pay whoever ends his action there.
+  // RUN-433 to RUN-435, RUN-511 Places that pay for ending a hero's action there.
   finish: auto((s, frame, flow) => {
     const hero = heroOf(s, frame.hero);
     const kind = hero ? tokenUpIn(s, hero.area) : NONE;

@@ -12,7 +12,7 @@ export interface OpRule<K extends OpName> {
   isPossible?(s: Runewars, frame: EffectsFrame, op: Op<K>): boolean;
   /** Carries it out; false when it has to ask first. */
   run?(s: Runewars, frame: EffectsFrame, op: Op<K>, flow: RuneFlow): boolean;
-  /** Who is asked; without it, whoever resolves the effect. */
+  /** Who is asked; without it, the player who resolves the effect. */
   seat?(s: Runewars, frame: EffectsFrame, op: Op<K>): Seat;
   /** What may be chosen at this stage; nothing skips the op. */
   options?(s: Runewars, frame: EffectsFrame, op: Op<K>): readonly RuneChoice[];

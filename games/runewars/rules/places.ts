@@ -20,7 +20,7 @@ import {
 
 type Spot = Pick<EffectsFrame, "seat" | "hero" | "area" | "picked" | "other">;
 
-/** The areas a word stands for, for whoever resolves the effect; the area of a running battle is out of reach. */
+/** The areas a word stands for, for the player who resolves the effect; the area of a running battle is out of reach. */
 export function areasIn(s: Runewars, where: Where, spot: Spot): readonly Area[] {
   const places = placesOf(s, where, spot);
   return s.contested === NONE ? places : places.filter(area => area !== s.contested);

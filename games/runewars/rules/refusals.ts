@@ -55,7 +55,7 @@ export function tacticsRefusals(
     });
 }
 
-/** Why somebody with six dragon runes cannot claim victory. */
+/** Why a player with six dragon runes cannot claim victory. */
 export function claimRefusals(s: Runewars, seat: Seat): Refusal[] {
   if (dragonsOf(s, seat) < RUNES_TO_WIN || playerOf(s, seat).claim !== NONE) return [];
   if (s.year >= YEARS) return [{ choice: claimVictory, why: "last-year", rule: "RUN-411" }];

@@ -51,7 +51,7 @@ function picks(s: Runewars, frame: ReceiveRuneFrame): Area[] {
 const { procedure, auto, ask } = steps<ReceiveRuneFrame>();
 
 export const receiveRune = procedure("receiveRune", {
-  // RUN-377 Up to two false runes of the own areas may go first; whoever may have one is asked.
+  // RUN-377 Up to two false runes in the player's own areas may go first; a player who may have one is asked.
   discardFalse: ask<AtArea | Plain>({
     when: (s, { seat, discards }) =>
       discards < FALSE_DISCARDS &&

@@ -17,7 +17,7 @@ const figure = (unit: UnitId, damage = 0, isRouted = false): PickFigure => ({ ki
 const elves = (): Scene => scene().faction(0, "latari");
 
 describe("battles", () => {
-  test("RUN-189, RUN-190, RUN-191, RUN-192 two sides over one area; whoever moved in attacks", () => {
+  test("RUN-189, RUN-190, RUN-191, RUN-192 two sides over one area; the side that moved in attacks", () => {
     const g = attack(scene().put(1, "9B", "berserker", 2).tactics(0, "shield-wall"), "9B", { footman: 3 });
     expect(g.happened("battleStarted")).toMatchObject([{ attacker: 0, defender: 1, area: areaOf("9B") }]);
     expect(g.s.contested).toBe(areaOf("9B"));

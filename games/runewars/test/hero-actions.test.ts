@@ -149,7 +149,7 @@ describe("a hero's action", () => {
     expect(hero(h, "tova-redsail")!.damage).toBe(0);
   });
 
-  test("RUN-296 the Signet may be turned up in fall and pays at once; whoever has a card face down is asked", () => {
+  test("RUN-296 the Signet may be turned up in fall and pays at once; a player with a card face down is asked", () => {
     const g = scene().hero(0, "silhouette", "DA", ["signet-of-tamalir"]).hero(1, "mad-carthos", "8B", ["soulbiter"]);
     const before = g.s.players[0]!.influence;
     g.call("fall", { order: [0, 1], turn: 0 }).take({ kind: "option", option: "tactics" });

@@ -453,7 +453,7 @@ describe("movement", () => {
     expect(g.options()).toContainEqual({ kind: "hero", hero: "silhouette", to: areaOf("9A") });
   });
 
-  test("RUN-141 the question says which areas somebody could come to", () => {
+  test("RUN-141 the question says which areas can be reached", () => {
     const g = scene().put(0, "DC", "footman", 1).turn(0, 2).skip("actions.act");
     const { reach } = g.args() as { reach: number[] };
     expect(reach).toContain(areaOf("8D"));

@@ -161,7 +161,7 @@ describe("pictures", () => {
       expect(seen).toContain(type);
   });
 
-  test("an army that has left and not arrived stands before its goal, whoever looks", () => {
+  test("an army that has left and not arrived stands before its goal, for a spectator too", () => {
     let waiting = 0;
     for (const { event, after } of pictures(4, "on the way", "spectator", { board: "ready" })) {
       if (event.type !== "unitsMoved" || event.cause !== "order" || !after.force) continue;

@@ -20,7 +20,7 @@ const six = (): Scene => {
 };
 
 describe("dragon runes", () => {
-  test("RUN-022, RUN-384 a rune counts for whoever controls its area", () => {
+  test("RUN-022, RUN-384 a rune counts for the player who controls its area", () => {
     const g = scene().rune("DA", "dragon").rune("8B", "dragon").rune("DB", "false").put(1, "8B", "berserker", 1);
     expect([dragonsOf(g.s, 0), dragonsOf(g.s, 1)]).toEqual([1, 1]);
   });
@@ -97,7 +97,7 @@ describe("dragon runes", () => {
     expect(viewFor(g.s, 1).runes[areaOf("DA")]).toBe(2);
   });
 
-  test("RUN-449, RUN-451 whoever has seen a token keeps what he saw, until it is mixed", () => {
+  test("RUN-449, RUN-451 a player who has seen a token still knows it until it is mixed", () => {
     const g = scene().rune("DA", "dragon").hero(1, "mad-carthos", "DA");
     g.effects("season:long-drought", { seat: 0 });
     g.s.heroes[0]!.area = areaOf("UA");
@@ -232,7 +232,7 @@ describe("victory", () => {
     ];
     runner.advance(g.s, g.events as never[]);
     expect([g.s.ending, g.s.winner]).toEqual(["years", 0]);
-    // For whoever looks it ends in that winter: no spring follows.
+    // To anyone watching, it ends in that winter: no spring follows.
     const view = viewFor(g.s, "spectator");
     expect([view.year, view.season]).toEqual([7, 3]);
     expect(g.s.stack).toEqual([]);

@@ -309,7 +309,7 @@ describe("influence bids", () => {
     expect(g.s.players.map(player => player.fresh.length)).toEqual([3, 1]);
   });
 
-  test("RUN-396, RUN-397, RUN-EX-23 ties: the Primarch decides, else whoever has most unspent influence", () => {
+  test("RUN-396, RUN-397, RUN-EX-23 ties: the Primarch decides, else the tied player with the most unspent influence", () => {
     const g = new Scene(3).clear();
     // Daqan, Waiqar, Elves.
     for (const [seat, n] of [2, 1, 4].entries()) g.s.players[seat]!.influence = n;
@@ -342,7 +342,7 @@ describe("influence bids", () => {
     });
   });
 
-  test("RUN-507, RUN-EX-76 whoever decides ranks all who are tied", () => {
+  test("RUN-507, RUN-EX-76 the player who decides ranks all who are tied", () => {
     const g = new Scene(3).clear();
     for (const [seat, n] of [4, 3, 1].entries()) g.s.players[seat]!.influence = n;
     season(g, 1, "power-for-the-pious");
@@ -405,7 +405,7 @@ describe("season cards", () => {
     expect(h.s.runes[areaOf("DA")]).toBe(1);
   });
 
-  test("RUN-EX-75, RUN-504 a rune moved openly is still known to whoever has seen it; mixing ends that", () => {
+  test("RUN-EX-75, RUN-504 a rune moved openly is still known to those who have seen it; mixing ends that", () => {
     const g = scene().put(0, "8B", "footman", 1).rune("8B", "dragon");
     g.s.runeKnown[areaOf("8B")] = 3;
     season(g, 0, "rune-tremor");
@@ -436,7 +436,7 @@ describe("season cards", () => {
     }
   });
 
-  test("RUN-507, RUN-396 whoever decides a tie ranks all who share it, himself included", () => {
+  test("RUN-507, RUN-396 the player who decides a tie ranks all who share it, himself included", () => {
     const g = new Scene(3).clear();
     g.s.players.forEach((player, seat) => {
       player.influence = [6, 5, 4][seat]!;

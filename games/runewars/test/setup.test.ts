@@ -250,7 +250,7 @@ describe("building the board", () => {
     expect(placementsFor(boardIn({ board: name }), tilePlace("9")).length).toBeGreaterThan(0);
   });
 
-  test("RUN-070, RUN-077, RUN-464 a board that cannot be completed is built anew with the same tiles", () => {
+  test("RUN-070, RUN-077, RUN-464 a board that cannot be completed is built again with the same tiles", () => {
     const frame: BoardFrame = {
       proc: "board",
       step: "checkTiles",
@@ -484,7 +484,7 @@ describe("building the board", () => {
     expect(units).toHaveLength(22);
   });
 
-  test("RUN-450 rune tokens placed in setup are known to whoever placed them, and to nobody else", () => {
+  test("RUN-450 rune tokens placed in setup are known to the player who placed them, and to nobody else", () => {
     const { s, at } = games[0]!;
     const placed = at("board.pickRuneArea").map(
       step => [step.seat, step.choice.kind === "area" ? step.choice.area : NONE] as const,

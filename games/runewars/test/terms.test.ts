@@ -50,7 +50,7 @@ describe("important terms", () => {
     expect(g.s.army[areaOf("9B") * 10]).toBe(0);
   });
 
-  test("RUN-034, RUN-037, RUN-038 an area is activated for whoever has a token there; the active player is the one with a turn", () => {
+  test("RUN-034, RUN-037, RUN-038 an area is activated for a player who has a token there; the active player is the one whose turn it is", () => {
     const g = scene().put(0, "DC", "footman", 1).turn(0, 2).at("9B");
     expect(g.s.activated[areaOf("9B")]).toBe(1);
     expect(g.s.turn.seat).toBe(0);
@@ -124,7 +124,7 @@ describe("important terms", () => {
     expect(g.options().some(option => option.kind === "march")).toBe(false);
   });
 
-  test("RUN-415, RUN-461 whoever controls nothing is eliminated once an effect is complete", () => {
+  test("RUN-415, RUN-461 a player who controls nothing is eliminated once an effect is complete", () => {
     const g = scene().put(1, "DA", "berserker", 1).put(1, "DB", "berserker", 1).put(1, "DC", "berserker", 1);
     expect(areasOf(g.s, 0)).toEqual([]);
     g.effects("objective", { seat: 1 });

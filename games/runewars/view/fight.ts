@@ -67,7 +67,7 @@ export interface Position {
   readonly tactics: readonly TacticsId[];
 }
 
-/** How much a unit weighs in a battle: whoever chooses a loss takes the least of the own, the most of the other side's. */
+/** How much a unit weighs in a battle: a player who chooses a loss takes the least of his own, the most of the other side's. */
 export const powerOf: readonly number[] = units.map(({ shape, health }) => {
   const base = { triangle: 1, circle: 1.2, rectangle: 1.6, hexagon: 2.6 }[shape];
   return base + 0.15 * (health - 1);

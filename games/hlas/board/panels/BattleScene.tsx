@@ -72,7 +72,7 @@ interface SideProps {
 
 const noSide: SideView = { troops: [], capital: 0, busy: 0, hasTower: false, parts: [], total: 0 };
 
-/** Strength as it stands; once compared, as it was then, whoever has fallen since. */
+/** Strength as it stands; once compared, as it was then, no matter who has fallen since. */
 function useParts({ battle, view, side, counted }: Omit<SideProps, "work" | "result">): {
   parts: readonly Part[];
   total: number;

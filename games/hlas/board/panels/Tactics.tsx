@@ -1,4 +1,4 @@
-// The seven Tactic cards of whoever has to choose one: over the map on a desk, below it on a phone.
+// The seven Tactic cards of a player who has to choose one: over the map on a desk, below it on a phone.
 import { useEffect } from "react";
 import { plain } from "#kernel/texts.ts";
 import { Target } from "#web/kit/Target.tsx";

@@ -189,7 +189,7 @@ function PlanPanel({ work }: { work: Work }) {
   const isOpen = source !== null && goal !== null;
   const { lit } = useKit();
   const isSaid = lit.has(answerRef({ kind: "done" })) || (source !== null && lit.has(`area:${source}`));
-  // Whoever has been picked goes somewhere, or back, before anything is sent.
+  // A picked hero or source area needs a goal, or is put back, before anything is sent.
   const isHalfSaid = hero !== null || (source !== null && goal === null);
   const advice =
     hero !== null

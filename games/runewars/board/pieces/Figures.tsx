@@ -34,7 +34,7 @@ interface UnitFigureProps {
   readonly scale?: number;
 }
 
-/** A unit on its base: neutral units are nobody's colour, whoever they are allied with. */
+/** A unit on its base: neutral units have nobody's colour, even when allied. */
 export function UnitFigure({ unit, colour, count = 1, isRouted = false, isGhost = false, scale = 1 }: UnitFigureProps) {
   const { shape, faction } = units[typeOf(unit)]!;
   return (
