@@ -48,6 +48,7 @@ const main: Omit<GameFrame, "step"> = { proc: "game", placed: 0 };
 export const xidit: Game<Xidit, XiditEvent, XiditView> = {
   id: "xidit",
   rules: "2",
+  // XID-001 Not for two, nor for one alone.
   seats: [3, 4, 5],
   options,
   seatOptions,

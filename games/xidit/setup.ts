@@ -33,7 +33,9 @@ type Layout = Pick<
   "token" | "recruits" | "barracks" | "nextRecruitment" | "nextThreat" | "recruitmentPile" | "threatPile"
 >;
 
-/** XID-031..037 Recruitment tokens with their units and Threat tokens on the board, the others in two piles. */
+/** XID-031..037 Recruitment tokens with their units and Threat tokens on the board, the others in two piles;
+ * XID-219, 221, 222 with three players fewer on the board, as many in the Recruitment pile.
+ * XID-299 The Barracks have all the units. */
 function layOutTokens(mode: Mode, setup: Setup): Layout {
   const set = mode.tokenSet === "3" ? tokensFor3 : tokensFor45;
   const shuffled = setup.chance.shuffle(set.map(({ city }) => city).filter(city => !mode.removed.includes(city)));
@@ -60,15 +62,17 @@ function virtualValues(order: readonly number[], level: Level): number[] {
   return evaluations.map((_, evaluation) => virtualStart[level][order.indexOf(evaluation)]!);
 }
 
-/** The first position. */
+/** The first position. XID-025, 027, 028 Players have bards and floors only, none of them on the board yet. */
 export function setUp(setup: Setup): Fresh<Xidit> {
   const { seats, options, seatOptions, chance } = setup;
   const mode = modes.findIndex(each => each.id === `${options.years}-${seats}`);
   const color = dealColors(seatOptions, setup);
+  // XID-040 The First Player is drawn, unless the table names one.
   const drawn = chance.below(seats);
   const first = options.first === "random" ? drawn : Number(options.first) - 1;
   const layout = layOutTokens(modes[mode]!, setup);
   const stacks = stackTitans(setup);
+  // XID-038 The order of the evaluations.
   const order = chance.shuffle(evaluations.map((_, i) => i));
   const level: Level = options.level === "hard" ? "hard" : "normal";
   return {
@@ -92,6 +96,7 @@ export function setUp(setup: Setup): Fresh<Xidit> {
     titans: stacks,
     raging: filled(3, 0),
     evaluations: order,
+    // XID-214 Always with three players.
     virtual: seats === 3 ? virtualValues(order, level) : [],
     plans: [],
     recruitedIn: filled(seats, 0),

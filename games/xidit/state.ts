@@ -48,9 +48,9 @@ export interface Xidit extends State {
   token: number[];
   /** Units on the Recruitment tokens, at city × 5 + unit. */
   recruits: number[];
-  /** Units in the Barracks, by unit. */
+  /** XID-022 Units in the Barracks, by unit; the Bank needs no count. */
   barracks: number[];
-  /** The tokens on the Next spaces. */
+  /** XID-021 The Path of Destiny: the tokens on the Next spaces. */
   nextRecruitment: number;
   nextThreat: number;
   /** Draw piles, top first. */
@@ -65,7 +65,8 @@ export interface Xidit extends State {
   raging: number[];
   /** The order of the evaluations. */
   evaluations: number[];
-  /** The virtual player's values, by evaluation; empty without a virtual player. */
+  /** The virtual player's values, by evaluation; empty without a virtual player. XID-224, 235 It has nothing else: no
+   * seat, no Idrakis, no orders, no units. */
   virtual: number[];
   /** The orders revealed last, at seat × 6 + wheel; while a Year is planned those of the Year before. */
   plans: number[];
@@ -89,7 +90,7 @@ export interface GameFrame extends Frame {
 /** One Year. */
 export interface YearFrame extends Frame {
   proc: "year";
-  /** The order being executed, 0 to 5, and how many seats have executed it. */
+  /** XID-059 The order being executed, 0 to 5, and how many seats have executed it: what order tokens cover. */
   wheel: number;
   turn: number;
 }

@@ -18,7 +18,7 @@ const sovereigns = (amount: number): Effect => ({ op: "gain-sovereigns", amount 
 const bards = (amount: number): Effect => ({ op: "place-bards", amount });
 const floor: Effect = { op: "add-floor-to-own-guild" };
 
-/** The five parts of a census, in their order. */
+/** XID-168..172 The five parts of a census, in their order. */
 export const census: readonly CensusReward[] = frozen<CensusReward[]>([
   { unit: "militia", sole: [sovereigns(1)], tied: [sovereigns(1)], source: "rulebook" },
   { unit: "archer", sole: [sovereigns(2)], tied: [sovereigns(1)], source: "rulebook" },

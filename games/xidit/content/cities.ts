@@ -10,16 +10,17 @@ export type RoadColor = "black" | "red" | "blue";
 export interface City {
   readonly number: number;
   readonly at: Point;
-  /** Where the guild of the city stands. */
+  /** XID-020 Where the one guild of the city stands. */
   readonly guildSite: Point;
-  /** The city at the other end of the road of each colour; null where no such road leaves. */
+  /** XID-015, 016, 291 The city at the other end of the one road of each colour, which leads there and back;
+   * null where no such road leaves. */
   readonly roads: Readonly<Record<RoadColor, number | null>>;
   /** The regions on whose border the city lies, in the order of the table of regions. */
   readonly regions: readonly RegionId[];
   readonly source: Source;
 }
 
-/** Every city, by number from 1. */
+/** XID-013 Every city, by number from 1. */
 export const cities: readonly City[] = frozen<City[]>([
   {
     number: 1,

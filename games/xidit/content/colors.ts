@@ -11,7 +11,7 @@ export interface Color {
   readonly source: Source;
 }
 
-/** Every player colour. */
+/** XID-004 Every player colour; how many pieces it has is in `limits` and `components`. */
 export const colors: readonly Color[] = frozen<Color[]>([
   { id: "blue", hex: "#2f6fb5", source: "rulebook" },
   { id: "red", hex: "#b8322a", source: "rulebook" },

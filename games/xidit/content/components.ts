@@ -1,7 +1,7 @@
 // What is in the box; the rules use few of these numbers, the component list of the reference shows all.
 import { frozen, type Source } from "#kernel/content.ts";
 
-/** How many pieces of each kind there are. */
+/** XID-012 How many pieces of each kind there are. */
 export const components = frozen({
   unitFigures: 70,
   guildFloors: 75,
@@ -25,7 +25,7 @@ export const components = frozen({
   source: "rulebook" as Source,
 });
 
-/** The sovereign tokens by value; only totals matter in play. */
+/** XID-005 The sovereign tokens by value; only totals matter in play. */
 export const coins: readonly { readonly value: number; readonly count: number; readonly source: Source }[] = frozen<
   { value: number; count: number; source: Source }[]
 >([

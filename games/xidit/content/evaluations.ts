@@ -12,7 +12,7 @@ export interface Evaluation {
   readonly source: Source;
 }
 
-/** Every evaluation; their order in a game is drawn. */
+/** XID-011, 023 Every evaluation, a column of the Hall of Fame each; their order in a game is drawn. */
 export const evaluations: readonly Evaluation[] = frozen<Evaluation[]>([
   { id: "wealth", sides: [1, 2], source: "rulebook" },
   { id: "influence", sides: [1, 2], source: "rulebook" },

@@ -9,26 +9,28 @@ export type ModeId = "long-3" | "long-4" | "long-5" | "short-3" | "short-4" | "s
 export interface Mode {
   readonly id: ModeId;
   readonly seats: number;
+  /** XID-024, 236 How many Years the calendar counts. */
   readonly years: number;
-  /** The Years that end with a census. */
+  /** XID-237 The Years that end with a census. */
   readonly censusYears: readonly number[];
   readonly tokenSet: "3" | "4-5";
-  /** Numbers of tokens that are left out. */
+  /** Numbers of tokens that are left out; XID-241 their cities stay on the map. */
   readonly removed: readonly number[];
   readonly recruitmentsOnBoard: number;
   readonly threatsOnBoard: number;
+  /** XID-220 Four for three players. */
   readonly unitsPerRecruitment: number;
   /** Sizes of the piles before the Next spaces are filled. */
   readonly recruitmentPile: number;
   readonly threatPile: number;
-  /** Regions without bards. */
+  /** XID-215 Regions without bards. */
   readonly wastelands: readonly RegionId[];
-  /** How many are eliminated in the first, second and third evaluation. */
+  /** XID-039, 223 How many are eliminated in the first, second and third evaluation. */
   readonly eliminations: readonly number[];
   readonly source: Source;
 }
 
-/** Every mode. */
+/** Every mode; XID-242 a short game differs in these values only. */
 export const modes: readonly Mode[] = frozen<Mode[]>([
   {
     id: "long-3",
@@ -78,6 +80,7 @@ export const modes: readonly Mode[] = frozen<Mode[]>([
     eliminations: [2, 1, 1],
     source: "rulebook",
   },
+  // XID-240 Three players; XID-243 a short game has the virtual player too.
   {
     id: "short-3",
     seats: 3,
@@ -94,6 +97,7 @@ export const modes: readonly Mode[] = frozen<Mode[]>([
     eliminations: [1, 1, 1],
     source: "rulebook",
   },
+  // XID-239 Four players.
   {
     id: "short-4",
     seats: 4,
@@ -110,6 +114,7 @@ export const modes: readonly Mode[] = frozen<Mode[]>([
     eliminations: [1, 1, 1],
     source: "rulebook",
   },
+  // XID-238 Five players.
   {
     id: "short-5",
     seats: 5,
@@ -131,5 +136,6 @@ export const modes: readonly Mode[] = frozen<Mode[]>([
 /** How strong the virtual player of a game for three is. */
 export type Level = "normal" | "hard";
 
-/** The virtual player's first values: in the column of the first, second and third evaluation. */
+/** The virtual player's first values: in the column of the first, second and third evaluation. XID-244 A short game has
+ * the same. */
 export const virtualStart: Readonly<Record<Level, readonly number[]>> = frozen({ normal: [6, 5, 4], hard: [7, 6, 5] });

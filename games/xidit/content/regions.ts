@@ -20,11 +20,12 @@ export interface Region {
   /** The number by which the wasteland tables name it; null for regions that are always open. */
   readonly number: number | null;
   readonly terrain: string;
-  /** Whether bards played here go into the Bastion. */
+  /** XID-018 Whether bards played here go into the Bastion. */
   readonly central: boolean;
   readonly snowy: boolean;
-  /** Reputation for most and for second most bards. */
+  /** XID-019 Reputation for most and for second most bards. */
   readonly lyre: { readonly first: number; readonly second: number };
+  /** XID-017 The cities on its border, by number. */
   readonly cities: readonly number[];
   /** The same cities in the order of the border. */
   readonly boundary: readonly number[];

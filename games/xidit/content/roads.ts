@@ -15,7 +15,7 @@ export interface Road {
   readonly source: Source;
 }
 
-/** Every road. */
+/** XID-014 Every road. */
 export const roads: readonly Road[] = frozen<Road[]>([
   {
     id: "road-1-2",

@@ -29,13 +29,14 @@ export interface Titan extends Omit<TitanRow, "rewards"> {
   readonly effects: readonly Effect[];
 }
 
+// XID-160 A titan advances the virtual player as a threat does.
 const titan = (row: TitanRow): Titan => ({
   ...row,
   rewards: rewardsOf(...row.rewards),
   effects: [payAnyUnits(row.units), chooseTwo, advanceVirtualPlayer, removeFromGame],
 });
 
-/** Every titan, by size; two of a size form a stack. */
+/** XID-010 Every titan, by size; two of a size form a stack. */
 export const titans: readonly Titan[] = frozen([
   titan({ id: "titan-3a", units: 3, rewards: [3, 2, 2], source: "designed" }),
   titan({ id: "titan-3b", units: 3, rewards: [2, 3, 2], source: "designed" }),

@@ -1,5 +1,6 @@
 // The two-sided city tokens. Recruitment side: the units to be recruited. Threat side: the units required and the
 // three rewards (sovereigns, bards, floors). Counts of units are by strength: militia, archers, infantry, clerics, mages.
+// Both sides are open to everybody at any time (XID-255).
 
 import { frozen, type Source } from "#kernel/content.ts";
 import { advanceVirtualPlayer, chooseTwo, type Effect, payUnits, type Reward, rewardsOf } from "./effects.ts";
@@ -17,20 +18,21 @@ interface TokenRow {
   readonly fixed?: string;
 }
 
-/** One city token; it lies only on the city of its number. */
+/** XID-009, 080 One city token, both its sides; it lies only on the city of its number. */
 export interface CityToken extends Omit<TokenRow, "rewards"> {
   readonly rewards: readonly Reward[];
   /** What eliminating the threat does. */
   readonly effects: readonly Effect[];
 }
 
+// XID-228 The virtual player advances after the rewards.
 const token = (row: TokenRow): CityToken => ({
   ...row,
   rewards: rewardsOf(...row.rewards),
   effects: [payUnits(row.requires), chooseTwo, advanceVirtualPlayer],
 });
 
-/** The set for four and five players, by city from 1. */
+/** XID-007 The set for four and five players, by city from 1. */
 export const tokensFor45: readonly CityToken[] = frozen([
   token({ city: 1, recruits: [0, 1, 1, 2, 1], requires: [0, 1, 1, 1, 0], rewards: [5, 4, 2], source: "designed" }),
   token({ city: 2, recruits: [2, 1, 1, 1, 0], requires: [1, 0, 1, 0, 0], rewards: [3, 2, 2], source: "designed" }),
@@ -113,7 +115,7 @@ export const tokensFor45: readonly CityToken[] = frozen([
   token({ city: 21, recruits: [1, 0, 1, 1, 2], requires: [1, 0, 0, 1, 1], rewards: [4, 3, 4], source: "designed" }),
 ]);
 
-/** The set for three players, by city from 1. */
+/** XID-007, 008 The set for three players, by city from 1. */
 export const tokensFor3: readonly CityToken[] = frozen([
   token({ city: 1, recruits: [0, 1, 1, 1, 1], requires: [0, 0, 0, 1, 1], rewards: [4, 3, 3], source: "designed" }),
   token({ city: 2, recruits: [2, 1, 1, 0, 0], requires: [1, 0, 1, 0, 0], rewards: [3, 2, 2], source: "designed" }),

@@ -17,7 +17,7 @@ export interface UnitType {
   readonly figureColorSource: Source;
 }
 
-/** Every unit type, weakest first. */
+/** XID-002, 003 Every unit type, weakest first. */
 export const units: readonly UnitType[] = frozen<UnitType[]>([
   { id: "militia", count: 18, figureColor: "orange", source: "rulebook", figureColorSource: "public" },
   { id: "archer", count: 16, figureColor: "green", source: "rulebook", figureColorSource: "public" },

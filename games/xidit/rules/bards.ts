@@ -15,6 +15,7 @@ const stop: BardChoice = Object.freeze({ kind: "stop" });
 
 const { procedure, auto, ask } = stepsOf<Xidit, BardsFrame, XiditEvent, XiditFrame, "placeWithoutChoice">();
 
+/** XID-097, 103 A bard goes to a region for good; in the central one it lies in the Bastion. */
 function place(s: Xidit, flow: XiditFlow, frame: BardsFrame, region: number): void {
   const { seat, cause } = frame;
   s.bards[seat]!--;
@@ -34,7 +35,7 @@ export const bards = procedure("bards", {
     const { seat, cause } = frame;
     const choices = openRegionsAt(s, s.idrakis[seat]!);
     if (cause === "census") {
-      // XID-306 A census bard that cannot be placed is lost.
+      // XID-175, 306 A census bard that cannot be placed is lost.
       if (frame.left > 0 && choices.length === 0) lose(flow, frame, "no-region");
       else if (frame.left > 0 && s.bards[seat] === 0) lose(flow, frame, "no-bards");
       else if (frame.left > 0) return;
@@ -43,7 +44,8 @@ export const bards = procedure("bards", {
     if (choices.length === 1) while (frame.left > 0 && s.bards[seat]! > 0) place(s, flow, frame, choices[0]!);
     if (frame.left === 0 || s.bards[seat] === 0) flow.end();
   }),
-  // XID-095, 096, 101 One bard into one bordering region; XID-176 those of a census may be declined.
+  // XID-095, 096, 101 One bard into one bordering region; XID-176, 270 those of a census may be declined, XID-100 those
+  // of a reward may not.
   chooseRegion: ask<BardChoice>({
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => {

@@ -22,7 +22,7 @@ const showUpTo: readonly (readonly ShowChoice[])[] = showChoices.map((_, owned) 
 
 const { procedure, auto, askTogether } = stepsOf<Xidit, CensusFrame, XiditEvent, XiditFrame, "show">();
 
-/** XID-164, 167 Those who show most of a type; who shows none never wins. */
+/** XID-164, 167, 305 Those who show most of a type, whether or not the reward is of use; who shows none never wins. */
 function censusWinners(s: Xidit, unit: number): Seat[] {
   const most = Math.max(...allSeats(s).map(seat => s.shown[seat * UNITS + unit]!));
   return most <= 0 ? [] : allSeats(s).filter(seat => s.shown[seat * UNITS + unit] === most);
@@ -34,7 +34,7 @@ export const census = procedure("census", {
     s.shown = Array.from({ length: s.seats * UNITS }, () => -1);
     flow.emit({ type: "censusHeld", year: s.year });
   }),
-  // XID-163, 269 From none to all owned.
+  // XID-163, 269 From none to all owned; XID-258, 260 all players at once, in secret. XID-165 Nothing shown is spent.
   show: askTogether<ShowChoice>({
     seats: allSeats,
     options: (s, { unit }, seat) => showUpTo[s.units[seat * UNITS + unit]!]!,
@@ -56,6 +56,7 @@ export const census = procedure("census", {
     frame.turn++;
     if (frame.turn < s.seats) flow.repeat();
   }),
+  // XID-162 One type after the other, the weakest first.
   nextType: auto((_s, frame, flow) => {
     frame.unit++;
     frame.turn = 0;

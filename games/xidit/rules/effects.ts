@@ -43,7 +43,7 @@ export function perform(s: Xidit, flow: XiditFlow, seat: Seat, effect: Effect, t
   }
 }
 
-/** XID-006, 092 The Bank always has enough. */
+/** XID-006, 092 The Bank always has enough; XID-094 nothing ever takes sovereigns back. */
 function gainSovereigns(s: Xidit, flow: XiditFlow, seat: Seat, amount: number, cause: Cause): void {
   s.sovereigns[seat]! += amount;
   flow.emit({ type: "sovereignsGained", seat, amount, cause, total: s.sovereigns[seat]! });

@@ -8,7 +8,7 @@ import { replaceThreat } from "./tokens.ts";
 
 const { procedure, auto } = stepsOf<Xidit, EliminationFrame, XiditEvent, XiditFrame>();
 
-/** Starts an elimination; XID-295 the yearly limit is noted before anything else. */
+/** Starts an elimination, XID-148 of a titan as of a threat; XID-295 the yearly limit is noted before anything else. */
 export function eliminate(s: Xidit, flow: XiditFlow, seat: Seat, titan: number): void {
   const limit = titan < 0 ? s.threatIn : s.titanIn;
   limit[seat]! |= 1 << s.idrakis[seat]!;
@@ -19,7 +19,7 @@ export function eliminate(s: Xidit, flow: XiditFlow, seat: Seat, titan: number):
 /** Why an action in a threatened city does nothing; null if the threat must be eliminated (XID-082). */
 export function threatProblem(s: Xidit, seat: Seat): "fought-titan-here" | "units-missing" | null {
   const city = s.idrakis[seat]!;
-  // XID-158 After a titan no threat in the same city and Year.
+  // XID-158 After a titan no threat in the same city and Year; XID-090, 293 after a threat there may be another.
   if (hasCity(s.titanIn[seat]!, city)) return "fought-titan-here";
   // XID-081, 083 Exactly these units; stronger ones do not replace weaker ones.
   return hasUnits(s, seat, tokenOf(s, city).requires) ? null : "units-missing";
@@ -27,7 +27,7 @@ export function threatProblem(s: Xidit, seat: Seat): "fought-titan-here" | "unit
 
 /** One elimination. */
 export const elimination = procedure("elimination", {
-  // XID-091, 303 Its effects, one after the other.
+  // XID-091, 303, 315 Its effects, one after the other, each with its questions.
   runEffects: auto((s, frame, flow) => {
     const { seat, titan } = frame;
     const { effects } = foeOf(s, s.idrakis[seat]!, titan);

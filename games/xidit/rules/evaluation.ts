@@ -18,7 +18,8 @@ export interface FinalStanding {
   readonly standing: readonly Participant[];
 }
 
-/** XID-195..201 Reputation of every seat: lyre points for most and second most bards of each region. */
+/** XID-195..201 Reputation of every seat: lyre points for most and second most bards of each region.
+ * XID-231 Seats only: the virtual player has no bards. */
 export function reputations(s: Xidit): number[] {
   const points = Array.from({ length: s.seats }, () => 0);
   const { wastelands } = modeOf(s);
@@ -70,6 +71,7 @@ function compare(s: Xidit, a: Ranked, b: Ranked): number {
   return units !== 0 ? units : seatsToTheRight(s, b.who) - seatsToTheRight(s, a.who);
 }
 
+/** XID-029, 191, 202 Everybody by value, also those who are out; XID-230, 232 the virtual player by its marker. */
 function rank(s: Xidit, evaluation: number, out: readonly Participant[]): Ranked[] {
   const lines: Ranked[] = valuesOf(s, evaluation).map((value, seat) => {
     return { who: seat, value, units: unitTotal(s, seat), wasOut: out.includes(seat), goesOut: false };
@@ -81,7 +83,7 @@ function rank(s: Xidit, evaluation: number, out: readonly Participant[]): Ranked
   return lines.sort((a, b) => compare(s, a, b));
 }
 
-/** XID-206..213 Everybody is ranked, the last of the active ones go out; who remains has won. */
+/** XID-206..213, 290 Everybody is ranked, the last of the active ones go out; who remains has won. */
 export function finalStanding(s: Xidit): FinalStanding {
   const standing: Participant[] = [];
   const { eliminations } = modeOf(s);

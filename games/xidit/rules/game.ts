@@ -28,7 +28,7 @@ export const game = procedure("game", {
       evaluations: s.evaluations.map(evaluation => evaluations[evaluation]!.id),
     });
   }),
-  // XID-041..043, 045 In playing order, any city without an Idrakis.
+  // XID-041..043, 045, 261 In playing order, any city without an Idrakis.
   placeIdrakis: ask<StartChoice>({
     seat: (s, frame) => seatInTurn(s, frame.placed),
     options: s => startChoices.filter(({ city }) => !s.idrakis.includes(city)),
@@ -43,6 +43,7 @@ export const game = procedure("game", {
   }),
   playYear: auto((_s, _frame, flow) => flow.call("year", { wheel: 0, turn: 0 })),
   // XID-049, 236 Twelve Years, in the short game nine. XID-184, 185, 189, 298 After the last one nothing moves on.
+  // XID-187 Idrakis figures stay where they are.
   endYear: auto((s, _frame, flow) => {
     if (s.year === modeOf(s).years) return;
     replaceEmptyTokens(s, flow);
@@ -50,7 +51,7 @@ export const game = procedure("game", {
     s.first = (s.first + 1) % s.seats;
     flow.goto("playYear");
   }),
-  // XID-188, 190 Then the three evaluations.
+  // XID-188, 190, 308 Then the three evaluations, without a question.
   evaluate: auto((s, _frame, flow) => {
     const { evaluated, standing } = finalStanding(s);
     evaluated.forEach((part, i) => {

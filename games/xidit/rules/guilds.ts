@@ -13,6 +13,7 @@ const floorChoices: readonly FloorChoice[] = Object.freeze(
 
 const { procedure, auto, ask } = stepsOf<Xidit, GuildFloorFrame, XiditEvent, XiditFrame>();
 
+/** XID-106, 111 A city has one guild with one owner, and it only grows. */
 function raise(s: Xidit, flow: XiditFlow, seat: Seat, city: number, count: number, cause: Cause | "waiting"): void {
   s.guildOwner[city] = seat;
   s.guildHeight[city]! += count;
@@ -20,7 +21,9 @@ function raise(s: Xidit, flow: XiditFlow, seat: Seat, city: number, count: numbe
   flow.emit({ type: "floorsBuilt", seat, city, count, height: s.guildHeight[city]!, cause });
 }
 
-/** XID-104, 110 Builds as many floors as are printed, fit and are owned; XID-180 then those that waited for room. */
+/** XID-104, 107, 108, 110 Builds as many floors as are printed, fit and are owned, XID-218 beside a wasteland too;
+ * XID-179, 180, 267 then those that waited for room, unasked. XID-181 They come second, so they never found a guild;
+ * XID-296 and while they wait the supply has a floor for the reward. */
 export function buildFloors(s: Xidit, flow: XiditFlow, seat: Seat, amount: number, cause: Cause): void {
   const city = s.idrakis[seat]!;
   raise(s, flow, seat, city, Math.min(amount, limits.guildHeight - s.guildHeight[city]!, floorSupply(s, seat)), cause);

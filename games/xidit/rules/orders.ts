@@ -13,7 +13,8 @@ import { titanProblem } from "./titans.ts";
 export const ACTION = orders.findIndex(order => order.id === "action");
 export const WAIT = orders.findIndex(order => order.id === "wait");
 
-/** Executes the order of a seat on a wheel. */
+/** Executes the order of a seat on a wheel; XID-065, 066 a wait does nothing. XID-272 Nobody is asked whether to move,
+ * wait, recruit or eliminate a threat. */
 export function executeOrder(s: Xidit, flow: XiditFlow, seat: Seat, wheel: number): void {
   const order = s.plans[seat * limits.wheels + wheel]!;
   if (order === ACTION) act(s, flow, seat);
@@ -21,7 +22,8 @@ export function executeOrder(s: Xidit, flow: XiditFlow, seat: Seat, wheel: numbe
   else move(s, flow, seat, order, wheel);
 }
 
-/** XID-061, 062 The Idrakis follows the road; XID-063 without such a road the order is lost. */
+/** XID-061, 062 The Idrakis follows the road; XID-063 without such a road the order is lost. XID-044, 064, 216 Nothing
+ * else stops it, whatever lies or stands in the city. */
 function move(s: Xidit, flow: XiditFlow, seat: Seat, order: number, wheel: number): void {
   const from = s.idrakis[seat]!;
   const to = destination(order, from);
@@ -33,7 +35,8 @@ function move(s: Xidit, flow: XiditFlow, seat: Seat, order: number, wheel: numbe
   flow.emit({ type: "moved", seat, order: orders[order]!.id, from, to, step: wheel + 1 });
 }
 
-/** XID-068..071 Recruits, a threat, or else perhaps a titan. */
+/** XID-068..071 Recruits, a threat, or else perhaps a titan. XID-079 No titan where a token lies;
+ * XID-084 where a threat is gone already, one may be fought. */
 function act(s: Xidit, flow: XiditFlow, seat: Seat): void {
   const token = s.token[s.idrakis[seat]!];
   if (token === RECRUITMENT) {

@@ -1,5 +1,5 @@
 // Phase 1: every player sets six wheels in secret, each wheel a choice of its own, and confirms. A plan may be taken
-// back until the last player has confirmed; nothing is checked against the map (XID-054).
+// back until the last player has confirmed (XID-055, 314); nothing is checked against the map (XID-054).
 import { stepsOf } from "#kernel/procedure.ts";
 import { limits, type OrderId, orders } from "../content/orders.ts";
 import type { Xidit, XiditChoice, XiditEvent, XiditFrame, YearFrame } from "../state.ts";
@@ -25,7 +25,8 @@ export function allSeats(s: Xidit): readonly number[] {
 
 const { auto, planTogether } = stepsOf<Xidit, YearFrame, XiditEvent, XiditFrame>();
 
-/** XID-050, 053, 262 Six orders of each player, in secret and at once; XID-056 revealed when all have confirmed. */
+/** XID-050, 053, 262 Six orders of each player, in secret and at once; XID-056 revealed when all have confirmed.
+ * XID-052 Every wheel offers every symbol. XID-245, 312 Until then the others see only who has confirmed. */
 export const plan = planTogether<PlanChoice>({
   seats: allSeats,
   options: (_s, _frame, _seat, soFar) => (soFar.length < limits.wheels ? orderChoices : confirmChoices),

@@ -91,12 +91,12 @@ export function floorSupply(s: Xidit, seat: Seat): number {
   return limits.floors - s.built[seat]! - s.waiting[seat]!;
 }
 
-/** The seat that acts as the given one in a round, the First Player being 0. */
+/** XID-046 The seat that acts as the given one in a round, the First Player being 0: clockwise is upwards. */
 export function seatInTurn(s: Xidit, turn: number): Seat {
   return (s.first + turn) % s.seats;
 }
 
-/** The titan that rages on top of a stack; -1 if none does. */
+/** XID-137 The titan that rages on top of a stack; -1 if none does, as sleeping ones do nothing. */
 export function ragingTitan(s: Xidit, stack: number): number {
   return s.raging[stack] ? s.titans[stack * 2]! : -1;
 }

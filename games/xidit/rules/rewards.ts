@@ -48,7 +48,7 @@ function floorsProblem(s: Xidit, seat: Seat): ImpossibleReward | null {
   return null;
 }
 
-/** XID-088 The rewards that would give a seat nothing. */
+/** XID-088 The rewards that would give a seat nothing; XID-294 sovereigns are never among them. */
 export function impossibleRewards(s: Xidit, seat: Seat): ImpossibleReward[] {
   const problems = [bardsProblem(s, seat), floorsProblem(s, seat)];
   return problems.filter(problem => problem !== null);
@@ -76,7 +76,7 @@ export function rewardsIn(mask: number): readonly RewardId[] {
   return idsOfMask[mask]!;
 }
 
-/** Two rewards are chosen and received. */
+/** Two rewards are chosen and received, XID-153 those of a titan in the same way. */
 export const rewards = procedure("rewards", {
   // XID-088, 265 If fewer than three are possible, there is nothing to choose.
   findPossible: auto((s, frame, flow) => {

@@ -31,14 +31,15 @@ const payChoices: readonly PayChoice[] = Object.freeze(
 /** One unit of a type, as counts. */
 const single: readonly UnitCounts[] = units.map((_, type) => units.map((_, unit) => (unit === type ? 1 : 0)));
 
-/** Why an action in a city without a token does nothing; null if a titan may be fought. */
+/** Why an action in a city without a token does nothing; null if a titan may be fought. XID-149, 217 All cities are the
+ * same. XID-311 A player who can pay for none is not asked. */
 export function titanProblem(
   s: Xidit,
   seat: Seat,
 ): "nothing-here" | "already-eliminated-here" | "no-titan-affordable" | null {
   const cheapest = cheapestTitan(s);
   if (cheapest === Number.POSITIVE_INFINITY) return "nothing-here";
-  // XID-156, 157 One elimination per player, city and Year if a titan is involved.
+  // XID-156, 157 One elimination per player, city and Year if a titan is involved; XID-159 recruiting does not count.
   if (hasCity(s.threatIn[seat]! | s.titanIn[seat]!, s.idrakis[seat]!)) return "already-eliminated-here";
   return unitTotal(s, seat) < cheapest ? "no-titan-affordable" : null;
 }

@@ -9,7 +9,8 @@ import { CITIES, STACKS, tokenOf, UNITS, weakestRecruit } from "./queries.ts";
 /** XID-120: this many empty tokens in a row, and the last stays where it lies. */
 const EMPTY_IN_A_ROW = 3;
 
-/** XID-112, 115, 297 An exhausted Recruitment token leaves and the next one comes. */
+/** XID-112, 115, 116, 121, 297 An exhausted Recruitment token leaves and the next one comes, at once; XID-301 the one
+ * that left may be the top of the Threat pile by then. */
 export function replaceRecruitment(s: Xidit, flow: XiditFlow, city: number): void {
   let leaving = city;
   for (let empty = 1; ; empty++) {
@@ -39,7 +40,8 @@ function placeRecruitment(s: Xidit, flow: XiditFlow, city: number): void {
   flow.emit({ type: "tokenPlaced", city, side: "recruitment", units: placed });
 }
 
-/** XID-122, 129 The top of the Recruitment pile comes to the Next space; if there is none, the top of the Threat pile. */
+/** XID-122, 129 The top of the Recruitment pile comes to the Next space; if there is none, the top of the Threat pile.
+ * XID-300 That one always has a token then; XID-132 if it was the last one, the pile is refilled. */
 function fillNextRecruitment(s: Xidit, flow: XiditFlow): void {
   const from = s.recruitmentPile.length > 0 ? "recruitment" : "threat";
   s.nextRecruitment = (from === "recruitment" ? s.recruitmentPile : s.threatPile).shift()!;
@@ -48,7 +50,8 @@ function fillNextRecruitment(s: Xidit, flow: XiditFlow): void {
   feedThreatPile(s, flow);
 }
 
-/** XID-113, 115 An eliminated threat leaves and the next one comes. */
+/** XID-113, 115, 116, 121 An eliminated threat leaves and the next one comes, at once; XID-301 the one that left may be
+ * the top of the Recruitment pile by then. */
 export function replaceThreat(s: Xidit, flow: XiditFlow, city: number): void {
   s.token[city] = NO_TOKEN;
   s.discardedThreats.push(city);
@@ -56,17 +59,19 @@ export function replaceThreat(s: Xidit, flow: XiditFlow, city: number): void {
   feedRecruitmentPile(s, flow);
   s.token[s.nextThreat] = THREAT;
   flow.emit({ type: "tokenPlaced", city: s.nextThreat, side: "threat", units: null });
-  // XID-130, 131 Nothing is left for the threat track: titans wake and Reinforcements arrive.
+  // XID-130, 131, 302 Nothing is left for the threat track: titans wake and XID-139 in any case Reinforcements arrive;
+  // XID-133 as often as that happens.
   if (s.threatPile.length === 0) {
     awakenTitans(s, flow);
     bringReinforcements(s, flow);
   }
+  // XID-123, 144 The top of the Threat pile comes to the Next space.
   s.nextThreat = s.threatPile.shift()!;
   flow.emit({ type: "nextDrawn", city: s.nextThreat, side: "threat", from: "threat" });
   feedThreatPile(s, flow);
 }
 
-/** XID-124, 126, 128 An empty Recruitment pile is made of the discarded Threats, the first discarded on top. */
+/** XID-124, 126..128 An empty Recruitment pile is made of the discarded Threats, the first discarded on top. */
 function feedRecruitmentPile(s: Xidit, flow: XiditFlow): void {
   if (s.recruitmentPile.length > 0 || s.discardedThreats.length === 0) return;
   s.recruitmentPile = s.discardedThreats;
@@ -74,7 +79,7 @@ function feedRecruitmentPile(s: Xidit, flow: XiditFlow): void {
   flow.emit({ type: "pileTurned", side: "recruitment", tokens: [...s.recruitmentPile] });
 }
 
-/** XID-125, 126, 128 An empty Threat pile is made of the discarded Recruitment tokens, the first discarded on top. */
+/** XID-125..128 An empty Threat pile is made of the discarded Recruitment tokens, the first discarded on top. */
 function feedThreatPile(s: Xidit, flow: XiditFlow): void {
   if (s.threatPile.length > 0 || s.discardedRecruitments.length === 0) return;
   s.threatPile = s.discardedRecruitments;
@@ -94,7 +99,8 @@ function awakenTitans(s: Xidit, flow: XiditFlow): void {
   flow.emit({ type: "titansAwoke", titans: awoken });
 }
 
-/** XID-140..143 Two tokens stay for the recruits, the others are shuffled into a new Threat pile. */
+/** XID-140..143, 146 Two tokens stay for the recruits, the others are shuffled into a new Threat pile: XID-147 there
+ * are always some, XID-316 eight in a long game of four or five. XID-145 Nothing else is touched. */
 function bringReinforcements(s: Xidit, flow: XiditFlow): void {
   const stack = [...s.recruitmentPile, ...s.discardedThreats];
   s.discardedThreats = [];

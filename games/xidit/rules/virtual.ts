@@ -13,7 +13,7 @@ const { procedure, ask } = stepsOf<Xidit, VirtualPlayerFrame, XiditEvent, XiditF
 
 /** A marker of the virtual player moves up. */
 export const virtualPlayer = procedure("virtualPlayer", {
-  // XID-227, 229, 309 Any of the three; they have no upper end, and it is never skipped.
+  // XID-227, 229, 268, 309 Any of the three; they have no upper end, and it is never skipped.
   chooseColumn: ask<AdvanceChoice>({
     seat: (_s, frame) => frame.seat,
     options: () => advanceChoices,

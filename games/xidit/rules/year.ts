@@ -8,7 +8,7 @@ import { modeOf, seatInTurn } from "./queries.ts";
 
 const { procedure, auto } = stepsOf<Xidit, YearFrame, XiditEvent, XiditFrame, "executeOrder">();
 
-/** One Year. */
+/** XID-047 One Year. */
 export const year = procedure("year", {
   // XID-186 The limits of the last Year are over.
   begin: auto((s, _frame, flow) => {
@@ -19,8 +19,9 @@ export const year = procedure("year", {
   }),
   plan,
   reveal,
-  // XID-057, 058 Each order step is executed by all players in playing order, First Player first.
+  // XID-057, 058 Each order step is executed by all players in playing order, First Player first; XID-060 as revealed.
   executeOrder: auto((s, frame, flow) => executeOrder(s, flow, seatInTurn(s, frame.turn), frame.wheel)),
+  // XID-289 Six orders of every player.
   nextOrder: auto((s, frame, flow) => {
     frame.turn++;
     if (frame.turn === s.seats) {
@@ -29,7 +30,8 @@ export const year = procedure("year", {
     }
     if (frame.wheel < limits.wheels) flow.goto("executeOrder");
   }),
-  // XID-161, 237 A census ends every fourth Year, in the short game every third.
+  // XID-161, 237 A census ends every fourth Year, in the short game every third; XID-304 the First Player
+  // is still that of the Year.
   holdCensus: auto((s, _frame, flow) => {
     if (modeOf(s).censusYears.includes(s.year)) flow.call("census", { unit: 0, turn: 0 });
   }),

@@ -59,7 +59,7 @@ function copied(list: readonly number[]): readonly number[] {
   return list.length === 0 ? NONE : list.slice();
 }
 
-/** Everything a viewer may know. What is public is shared with the view of another viewer at the same moment. */
+/** Everything a viewer may know. XID-252 What is public is shared with the view of another viewer of that moment. */
 export function viewFor(s: Xidit, viewer: Viewer, like?: XiditView): XiditView {
   const mode = modeOf(s);
   const over = s.stack.length === 0;
@@ -112,6 +112,8 @@ function executed(s: Xidit, seat: Seat, year: YearFrame | null, revealed: boolea
   return year.wheel + (turn < year.turn ? 1 : 0);
 }
 
+/** XID-093, 246..249, 251 What is behind a screen or in the Bastion is for its owner until the game is over; XID-257
+ * waiting floors are open. */
 function seatViews(s: Xidit, viewer: Viewer, over: boolean, year: YearFrame | null, like?: XiditView): SeatView[] {
   const views: SeatView[] = [];
   const revealed = s.plans.length > 0 && !isPlanning(s);
@@ -237,6 +239,7 @@ function bardRows(s: Xidit, viewer: Viewer, over: boolean, like?: XiditView): (r
   return rows;
 }
 
+/** XID-249 */
 function bastionRow(s: Xidit, viewer: Viewer): (number | null)[] {
   const row: (number | null)[] = [];
   for (let seat = 0; seat < s.seats; seat++)
@@ -244,10 +247,12 @@ function bastionRow(s: Xidit, viewer: Viewer): (number | null)[] {
   return row;
 }
 
+/** XID-253 The top; the tokens below it only when the game is over. */
 function pileView(pile: readonly number[], over: boolean): PileView {
   return { count: pile.length, top: pile.length > 0 ? pile[0]! : null, tokens: over ? pile.slice() : null };
 }
 
+/** XID-254 Discarded tokens are open, in their order. */
 function pathView(s: Xidit, over: boolean): PathView {
   return {
     nextRecruitment: s.nextRecruitment,
@@ -259,6 +264,7 @@ function pathView(s: Xidit, over: boolean): PathView {
   };
 }
 
+/** XID-256 A titan has a name only while it rages. */
 function titanStack(stack: number, count: number, raging: number): TitanStackView {
   return Object.freeze({ units: titans[stack * 2]!.units, count, raging: raging < 0 ? null : titans[raging]!.id });
 }
