@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fillStorage } from "#server/bench/fill.ts";
 import { openServer } from "#server/server.ts";
+import { Client } from "./client.ts";
 import { tempDir, testSettings } from "./harness.ts";
 import { freePort, Postgres, pause } from "./services.ts";
 
@@ -80,6 +81,41 @@ afterAll(async () => {
   dir.remove();
 });
 
+let site: ChildProcess;
+
+/** Moderation beside a running server; the first command opens it, the last one closes it. */
+const looksAfter: Readonly<Record<string, () => unknown>> = {
+  "npm run -s hetman -- admin reports": async () => {
+    site = await started();
+    const ala = await Client.guest(port, "Ala");
+    await ala.call("POST /api/account", { body: { login: "ala", password: "correct horse" } });
+    await Client.guest(port, "Rude");
+    run("npm run -s hetman -- admin reports");
+  },
+  'npm run -s hetman -- admin suspend NAME --days 7 --reason "…"': async () => {
+    run('npm run -s hetman -- admin suspend Rude --days 7 --reason "rude"');
+    await expect(Client.guest(port, "Rude")).rejects.toThrow();
+  },
+  "npm run -s hetman -- admin password LOGIN": () =>
+    expect(run("npm run -s hetman -- admin password ala", { PUBLIC_URL: "https://example.org" })).toContain("https://"),
+  "npm run -s hetman -- admin delete-person LOGIN --do": () => run("npm run -s hetman -- admin delete-person ala --do"),
+  'npm run -s hetman -- admin announce --en "…" --pl "…"': () =>
+    run('npm run -s hetman -- admin announce --en "Back at eight." --pl "Wracamy o ósmej."'),
+  "npm run -s hetman -- admin read-only": () => {
+    run("npm run -s hetman -- admin read-only");
+    run("npm run -s hetman -- admin open");
+  },
+  "npm run -s hetman -- admin invited-only": () => {
+    run("npm run -s hetman -- admin invited-only");
+    run("npm run -s hetman -- admin invite --uses 20", { PUBLIC_URL: "https://example.org" });
+    run("npm run -s hetman -- admin everybody");
+  },
+  "npm run -s hetman -- admin log": async () => {
+    expect(run("npm run -s hetman -- admin log")).toContain("rude");
+    await stopped(site);
+  },
+};
+
 /** What is done for each command; the order is the guide's own, except where a server must be stopped. */
 const steps: Readonly<Record<string, () => unknown>> = {
   "npm run -s hetman -- backup FILE": async () => {
@@ -129,6 +165,7 @@ const steps: Readonly<Record<string, () => unknown>> = {
     });
     expect(story).not.toBe("");
   },
+  ...looksAfter,
   // There is no registry of images here: the image's files have a test of their own.
   "docker compose up --build": () => undefined,
   "docker compose exec backup hetman backup /backups/now.dump": () => undefined,
