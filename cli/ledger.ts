@@ -13,28 +13,35 @@ export interface Ledger {
   readonly examples: number;
   readonly examplesCovered: number;
   readonly missingExamples: readonly string[];
-  /** Rules whose line names no file of the game. */
+  /** Rules whose line names no file of the game that carries their id. */
   readonly withoutFile: readonly string[];
 }
 
 // A title is the first text in a call of test, it or describe; skipped ones do not count.
 const calls =
   /\b(?:test|it|describe)(?:\.(?:each|for)\b[^;]*?\)|\.(?:only|concurrent))?\s*\(\s*(["'`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
-// "XID-012", "XID-012..015" and "XID-012, 013" name rules.
-const ids = /\b([A-Z]{3,4})-(EX-)?(\d{2,3})(?:\s*(?:\.\.|–|-)\s*(\d{2,3}))?((?:\s*,\s*\d{2,3})*)/g;
+// "XID-012", "XID-012..015", "XID-012 to XID-015" and "XID-012, 013, 020..022" name rules.
+const ids =
+  /\b([A-Z]{3,4})-(EX-)?(\d{2,3})(?:\s*(?:\.\.|–|-|to [A-Z]{3,4}-)\s*(\d{2,3}))?((?:\s*,\s*\d{2,3}(?:(?:\.\.|–)\d{2,3})?)*)/g;
+
+/** The ids that a text names. */
+function idsIn(text: string): Set<string> {
+  const named = new Set<string>();
+  for (const [, prefix, example = "", first = "", last = first, more = ""] of text.matchAll(ids)) {
+    const add = (from: string, to: string): void => {
+      for (let n = Number(from); n <= Number(to); n++)
+        named.add(`${prefix}-${example}${String(n).padStart(first.length, "0")}`);
+    };
+    add(first, first);
+    add(first, last);
+    for (const [, from = "", to = from] of more.matchAll(/(\d+)(?:(?:\.\.|–)(\d+))?/g)) add(from, to);
+  }
+  return named;
+}
 
 /** The ids that the titles in the text of a test file name. */
 export function namedIn(text: string): Set<string> {
-  const named = new Set<string>();
-  for (const [, , title] of text.matchAll(calls)) {
-    for (const [, prefix, example = "", from = "", to, more = ""] of title!.matchAll(ids)) {
-      const add = (n: number | string) => named.add(`${prefix}-${example}${String(n).padStart(from.length, "0")}`);
-      add(from);
-      for (let n = Number(from) + 1; n <= Number(to ?? 0); n++) add(n);
-      for (const [n] of more.matchAll(/\d+/g)) add(n);
-    }
-  }
-  return named;
+  return idsIn([...text.matchAll(calls)].map(([, , title]) => title).join("\n"));
 }
 
 /** The rules that a RULES.md lists (items or rows that begin with their id), and the examples it names anywhere. */
@@ -46,12 +53,18 @@ export function listedIn(text: string): { rules: string[]; examples: string[] } 
   };
 }
 
-/** The rules of a RULES.md of which no line names a file that is there. */
-export function withoutFile(text: string, isThere: (file: string) => boolean): string[] {
+/** The rules of a RULES.md of which no line names a file that carries their id; a missing file has no text. */
+export function withoutFile(text: string, textOf: (file: string) => string): string[] {
   const found = new Set<string>();
+  const carried = new Map<string, Set<string>>();
+  const idsOf = (file: string): Set<string> => {
+    const known = carried.get(file) ?? idsIn(textOf(file));
+    carried.set(file, known);
+    return known;
+  };
   for (const line of text.split("\n")) {
     const files = [...line.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, file]) => file!);
-    if (files.some(isThere)) for (const id of listedIn(line).rules) found.add(id);
+    for (const id of listedIn(line).rules) if (files.some(file => idsOf(file).has(id))) found.add(id);
   }
   return listedIn(text).rules.filter(id => !found.has(id));
 }
@@ -87,6 +100,8 @@ export function ledgerOf(game: string, named: ReadonlySet<string>): Ledger {
     examples: examples.length,
     examplesCovered: examples.length - missingExamples.length,
     missingExamples,
-    withoutFile: withoutFile(text, name => existsSync(join(folder, name))),
+    withoutFile: withoutFile(text, name =>
+      existsSync(join(folder, name)) ? readFileSync(join(folder, name), "utf8") : "",
+    ),
   };
 }
