@@ -1,7 +1,7 @@
 // What works without anybody else: games on this device, also with the server gone; hot-seat; the lesson; a whole
 // game by keyboard; and every kind of bad luck, each with a sentence.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { autopilot, shots, World } from "./world.ts";
+import { autopilot, newGame, shots, World } from "./world.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ test("installed once, the app opens and plays with the server gone", async () =>
 
 test("two people share a screen: nothing secret is shown until the next one takes it", async () => {
   const { page, context, complaints } = await world.somebody();
-  await page.goto("/new/xidit?where=device");
+  await page.goto(newGame("xidit"));
   await page
     .getByRole("group", { name: "Who plays seat 2" })
     .getByRole("radio", { name: "Player on this device" })
@@ -143,7 +143,7 @@ test("the guided game teaches from the first city to the census", async () => {
 
 test("a whole game is played by keyboard alone", async () => {
   const { page, context, complaints } = await world.somebody();
-  await page.goto("/new/xidit?where=device");
+  await page.goto(newGame("xidit"));
   const short = page.getByRole("radio", { name: /9 Years|short/i });
   await short.focus();
   await page.keyboard.press("Space");

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registry } from "#games/registry.ts";
-import { shots, type Taste, World } from "./world.ts";
+import { newGame, shots, type Taste, World } from "./world.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ async function atBoard(game: string, taste: Taste = {}, before?: () => void) {
   const person = await world.somebody(taste);
   const { page } = person;
   if (before) await page.addInitScript(before);
-  await page.goto(`/new/${game}?where=device`);
+  await page.goto(newGame(game));
   await page.getByRole("button", { name: /^(Start the game|Zacznij grę)$/ }).click();
   await page.locator('.hk-question[data-mood="yours"]').waitFor();
   return person;

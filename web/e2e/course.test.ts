@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registry } from "#games/registry.ts";
 import { findings } from "./axe.ts";
-import { shots, type Taste, World } from "./world.ts";
+import { newGame, shots, type Taste, World } from "./world.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ for (const [suffix, taste] of tastes) {
         await page.screenshot({ path: `${shots}/${game}-${what}.${suffix}.png` });
         expect.soft(await findings(page), `${what} of ${game}`).toEqual([]);
       };
-      await page.goto(`/new/${game}?where=device`);
+      await page.goto(newGame(game));
       await page.getByRole("button", { name: /^(Start the game|Zacznij grę)$/ }).click();
       await page.locator('.hk-question[data-mood="yours"]').waitFor();
       await looksAt("opening");

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registry } from "#games/registry.ts";
-import { shots, type Taste, World } from "./world.ts";
+import { newGame, shots, type Taste, World } from "./world.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => world.close());
 async function atBoard(game: string, taste: Taste = {}) {
   const person = await world.somebody(taste);
   const { page } = person;
-  await page.goto(`/new/${game}?where=device`);
+  await page.goto(newGame(game));
   await page.getByRole("button", { name: /^(Start the game|Zacznij grę)$/ }).click();
   await page.locator('.hk-question[data-mood="yours"]').waitFor();
   return person;
@@ -87,7 +87,7 @@ test.each(Object.keys(registry))("everything in %s that a finger presses is 44 p
     await page.waitForTimeout(150);
     expect(await belowFingertip(page), `${what} of ${game}`).toEqual([]);
   };
-  await page.goto(`/new/${game}?where=device`);
+  await page.goto(newGame(game));
   const start = page.getByRole("button", { name: "Zacznij grę" });
   await start.waitFor();
   for (const picker of await page.locator(".seat-option summary").all()) await picker.click();

@@ -2,7 +2,7 @@
 // battles on the board itself, one by mouse and one by keyboard; then one of them alone against the enemy to the end.
 import { expect, test } from "vitest";
 import { testOpening, twoPeople } from "./two-people.ts";
-import { autopilot, shots } from "./world.ts";
+import { autopilot, newGame, shots } from "./world.ts";
 
 const people = twoPeople();
 
@@ -33,7 +33,7 @@ testOpening(people, {
 
 test("alone against the enemy a game is played to its end and ranked by points and their sources", async () => {
   const { page, complaints } = people.bartek;
-  await page.goto("/new/hlas?where=device");
+  await page.goto(newGame("hlas"));
   await page
     .getByRole("group", { name: "Ile miejsc", exact: true })
     .getByRole("radio", { name: "1", exact: true })

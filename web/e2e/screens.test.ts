@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registry } from "#games/registry.ts";
 import { findings } from "./axe.ts";
-import { type Somebody, shots, type Taste, World } from "./world.ts";
+import { newGame, type Somebody, shots, type Taste, World } from "./world.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -167,7 +167,7 @@ test.each(Object.keys(registry))("the screens of %s fit every width, and its boa
   await page.goto(`/learn/${id}/pieces`);
   await page.locator(".gallery-piece").first().waitFor();
   await fits("pieces", tooWide);
-  await page.goto(`/new/${id}?where=device`);
+  await page.goto(newGame(id));
   await page.locator(".seat-row").first().waitFor();
   await fits("new table", tooWide);
   await page.getByRole("button", { name: "Zacznij grę" }).click();

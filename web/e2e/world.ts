@@ -11,6 +11,9 @@ import { needChromium } from "../../scripts/need-chromium.mjs";
 /** Where screenshots for people go; git ignores it. */
 export const shots = "screenshots";
 
+/** Where a game on the device is opened; it is dealt the same in every run. */
+export const newGame = (game: string) => `/new/${game}?where=device&seed=e2e`;
+
 /** Somebody with a browser of their own. */
 export interface Somebody {
   readonly page: Page;

@@ -180,6 +180,7 @@ export const en = {
     summary: "This table",
     nobody: "At least one seat must be played by a person.",
     learning: "A game to learn from",
+    sameDeal: "This address deals the game “{seed}”: the same luck for everyone who opens it.",
     learningAbout: "After each move of a bot you may ask why. Its answer shows what it knew, including its secrets.",
   },
   gather: {

@@ -190,6 +190,7 @@ export const pl = {
     summary: "Ten stół",
     nobody: "Na co najmniej jednym miejscu musi grać człowiek.",
     learning: "Gra do nauki",
+    sameDeal: "Ten adres rozdaje grę „{seed}”: każdy, kto go otworzy, ma to samo szczęście.",
     learningAbout:
       "Po każdym ruchu bota możesz zapytać, skąd się wziął. Odpowiedź pokazuje, co bot wiedział, także jego tajemnice.",
   },

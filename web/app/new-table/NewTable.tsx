@@ -34,6 +34,8 @@ function firstDraft(game: CatalogueGame, where: string | null): Draft {
   return freshDraft(game, wanted);
 }
 
+const longestSeed = 64;
+
 function nameIn(t: Words, draft: Draft, seat: number): string {
   const { kind } = draft.seats[seat]!;
   if (kind === "bot") return botName(t, seat);
@@ -44,6 +46,7 @@ function NewTableOf({ game }: { readonly game: CatalogueGame }) {
   const t = useWords();
   const language = useLanguage();
   const { query } = usePlace();
+  const seed = query.get("seed")?.slice(0, longestSeed);
   const [draft, setDraft] = useState(() => firstDraft(game, query.get("where")));
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -53,7 +56,7 @@ function NewTableOf({ game }: { readonly game: CatalogueGame }) {
   const make = async () => {
     setBusy(true);
     try {
-      if (draft.where === "device") return await startLocal(localPlan(draft, seat => nameIn(t, draft, seat)));
+      if (draft.where === "device") return await startLocal(localPlan(draft, seat => nameIn(t, draft, seat), seed));
       if (!(await whoAmI()) && !nickname()) return setAsking(true);
       await somebody();
       const { table } = await call("POST /api/tables", { body: tablePlan(draft, seat => nameIn(t, draft, seat)) });
@@ -111,6 +114,7 @@ function NewTableOf({ game }: { readonly game: CatalogueGame }) {
           <div className="card-pad stack">
             <h2>{game.texts[language].name}</h2>
             <p className="soft">{game.texts[language].tagline}</p>
+            {seed && draft.where === "device" && <p className="soft">{t("make.sameDeal", { seed })}</p>}
             {!hasPerson && <p role="alert">{t("make.nobody")}</p>}
             <button type="submit" className="hk-button hk-button-main hk-button-big" disabled={isBusy || !hasPerson}>
               {willStart ? t("make.start") : t("make.create")}

@@ -121,14 +121,15 @@ export function optionsOf(draft: Draft): Options {
   return Object.fromEntries(existing.map(({ id, default: usual }) => [id, draft.options[id] ?? usual]));
 }
 
-/** What the form says in other words for a table on this device. */
-export function localPlan(draft: Draft, nameOf: (seat: number) => string): LocalPlan {
+/** What the form says in other words for a table on this device; a seed deals the same game to all who name it. */
+export function localPlan(draft: Draft, nameOf: (seat: number) => string, seed?: string): LocalPlan {
   const seats = draft.seats.map((seat, i): LocalSeat => {
     const name = seat.name.trim() || nameOf(i);
     return seat.kind === "bot" ? { kind: "bot", name: nameOf(i), level: seat.level } : { kind: "person", name };
   });
   const seatOptions = draft.seats.map(({ options }) => options);
-  return { game: draft.game, seats, options: optionsOf(draft), seatOptions, learning: draft.learning ?? false };
+  const plan = { game: draft.game, seats, options: optionsOf(draft), seatOptions, learning: draft.learning ?? false };
+  return seed ? { ...plan, seed } : plan;
 }
 
 function seatPlan(seat: SeatDraft, nameOf: () => string): SeatPlan {
