@@ -8,10 +8,10 @@ const people = twoPeople();
 
 /** Where answers lie on this board, in the order in which somebody would look for them. */
 const answers = [
-  ["march", ".hl-picker .hk-button-main:not(:disabled)"],
-  ["gather", ".hl-stepper button:last-child:not(:disabled)"],
+  ["march", ".hk-picker .hk-button-main:not(:disabled)"],
+  ["gather", ".hk-stepper button:last-child:not(:disabled)"],
   ["discard", '.hl-discard[aria-pressed="false"]'],
-  ["pick", ".hl-picker .hl-choice"],
+  ["pick", ".hk-picker .hk-choice"],
   ["tactic", '[data-place^="tactic:"][data-state="option"]'],
   ["fighter", '[data-place^="fighter:"][data-state="option"]'],
   ["tray", '.hl-tray-card[data-state="option"]'],
@@ -20,7 +20,7 @@ const answers = [
   ["region", '[data-place^="region:"][data-state="option"]'],
   ["slot", '[data-place^="slot:"][data-state="option"]'],
   ["spell", '[data-place^="spell:"][data-state="option"]'],
-  ["button", ".hl-board .hl-rest button:not(:disabled)"],
+  ["button", ".hl-board .hk-rest button:not(:disabled)"],
 ] as const;
 
 testOpening(people, {

@@ -9,7 +9,7 @@ const people = twoPeople();
 const answers = [
   ["battle", ".ng-battle-choices button:not(:disabled)"],
   ["send", ".ng-send button"],
-  ["pick", ".ng-picker .hk-button:not(.ng-back)"],
+  ["pick", ".hk-picker .hk-choice"],
   ["put", ".ng-tile-work .hk-button-main:not(:disabled)"],
   ["tile", '.ng-cell[data-state="option"]'],
   ["goal", '.ng-goal[data-state="option"]'],
@@ -17,7 +17,7 @@ const answers = [
   ["creature", '.ng-beast[data-state="option"]'],
   ["land", '.ng-country[data-state="option"]:not(.ng-source)'],
   ["card", '[data-place^="card:"][data-state="option"]'],
-  ["button", ".ng-work .ng-rest button:not(:disabled)"],
+  ["button", ".ng-work .hk-rest button:not(:disabled)"],
   ["option", '.ng-option-pass[data-state="option"]'],
 ] as const;
 

@@ -6,9 +6,9 @@ const people = twoPeople();
 
 /** Where answers lie on this board, in the order in which somebody would look for them. */
 const answers = [
-  ["march", ".rw-picker:has(.rw-stepper) .hk-button-main:not(:disabled)"],
-  ["lay", ".rw-picker:has(.rw-tiles) .hk-button-main:not(:disabled)"],
-  ["pick", ".rw-picker:not(:has(.rw-tiles, .rw-stepper)) .rw-choice:not(:disabled)"],
+  ["march", ".hk-picker:has(.hk-stepper) .hk-button-main:not(:disabled)"],
+  ["lay", ".hk-picker:has(.rw-tiles) .hk-button-main:not(:disabled)"],
+  ["pick", ".hk-picker:not(:has(.rw-tiles, .hk-stepper)) .hk-choice:not(:disabled)"],
   ["faction", '[data-place^="faction:"][data-state="option"]'],
   // Strategize leads to marches in the first season already.
   ["order", '[data-place="order:1"][data-state="option"]'],

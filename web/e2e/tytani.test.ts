@@ -8,8 +8,8 @@ const people = twoPeople();
 /** Where answers lie on this board, in the order in which somebody would look for them. */
 const answers = [
   ["march", ".ty-muster .hk-button-main:not(:disabled)"],
-  ["muster", ".ty-muster .ty-stepper button:last-child:not(:disabled)"],
-  ["pick", ".ty-picker .ty-choice"],
+  ["muster", ".ty-muster .hk-stepper button:last-child:not(:disabled)"],
+  ["pick", ".hk-picker .hk-choice"],
   ["mission", '[data-place^="mission:"][data-state="option"]'],
   ["order", '[data-place^="order:"][data-state="option"]'],
   ["action", '[data-place^="action:"][data-state="option"]'],
@@ -18,7 +18,7 @@ const answers = [
   ["card", '[data-place^="card:"][data-state="option"]'],
   ["die", '[data-place^="die:"][data-state="option"]'],
   ["nation", '[data-place^="nation:"][data-state="option"]'],
-  ["button", ".ty-board .ty-rest button:not(:disabled)"],
+  ["button", ".ty-board .hk-rest button:not(:disabled)"],
 ] as const;
 
 testOpening(people, {

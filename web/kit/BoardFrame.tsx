@@ -2,9 +2,10 @@
 // viewer's own things. On smaller screens these wait behind tabs on the map's edge, and between decisions the map has
 // all the room.
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import type { Palette } from "./board.ts";
-import { paletteStyle, useKit } from "./kit.tsx";
+import type { BoardProps, Palette } from "./board.ts";
+import { KitProvider, paletteStyle, useKit } from "./kit.tsx";
 import { MapTabs } from "./MapTabs.tsx";
+import { TableContext } from "./table-context.ts";
 
 /** What the page gives to the frame of its board. */
 export interface Surroundings {
@@ -23,7 +24,7 @@ export const SurroundingsProvider = SurroundingsContext.Provider;
 const calmMs = 1500;
 
 /** Which panel is open on a small screen (null: none). A new question opens the one that answers it. */
-export function useTab<T extends string>(tabs: readonly T[], wanted: NoInfer<T> | null, question: string) {
+function useTab<T extends string>(tabs: readonly T[], wanted: NoInfer<T> | null, question: string) {
   const { isTaught } = useContext(SurroundingsContext);
   const [tab, setTab] = useState<T | null>(wanted ?? (isTaught ? (tabs[0] ?? null) : null));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question brings what answers it to the front
@@ -37,13 +38,17 @@ export function useTab<T extends string>(tabs: readonly T[], wanted: NoInfer<T> 
 }
 
 interface Props<T extends string> {
+  /** What the page gives to the board. */
+  readonly board: Omit<BoardProps, "texts">;
+  /** What the parts of this board share; they find it by `useBoardTable`. */
+  readonly table: unknown;
   /** The prefix of the game's own class names. */
   readonly prefix: string;
   readonly palette: Palette;
   readonly tabs: readonly T[];
   readonly names: Readonly<Record<NoInfer<T>, string>>;
-  readonly tab: T | null;
-  onTab(tab: NoInfer<T> | null): void;
+  /** The tab that answers the question; null while none does. */
+  readonly answeredIn: NoInfer<T> | null;
   /** Tabs that open the viewer's own area; all others open the table. */
   readonly ownTabs: readonly NoInfer<T>[];
   /** What stands before the tabs: the round, the year. */
@@ -63,9 +68,22 @@ interface Props<T extends string> {
 
 /** A board. */
 export function BoardFrame<T extends string>(props: Props<T>) {
-  const { prefix, palette, tab, ownTabs, map, side, sideName, own, marks, children } = props;
+  const { board, table } = props;
+  return (
+    <KitProvider {...board}>
+      <TableContext value={table}>
+        <Layout {...props} />
+      </TableContext>
+    </KitProvider>
+  );
+}
+
+function Layout<T extends string>(props: Props<T>) {
+  const { board, prefix, palette, tabs, answeredIn, ownTabs, map, side, sideName, own, marks, children } = props;
   const { players } = useContext(SurroundingsContext);
   const { words } = useKit();
+  const { question } = board.look;
+  const [tab, setTab] = useTab(tabs, answeredIn, `${question?.proc}.${question?.step}`);
   const open = tab === null ? "none" : ownTabs.includes(tab) ? "own" : "side";
   return (
     <div className={`hk-board ${prefix}-board`} style={paletteStyle(palette)}>
@@ -73,7 +91,7 @@ export function BoardFrame<T extends string>(props: Props<T>) {
         <h2 className="hk-hidden">{words.map}</h2>
         <div className={`hk-map-area ${prefix}-map-area`}>{map}</div>
         {children}
-        <MapTabs {...props} />
+        <MapTabs {...props} tab={tab} onTab={setTab} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard, so it must take the focus */}
         <section className={`hk-side ${prefix}-side`} tabIndex={0} aria-label={sideName}>
           {players && <div className="hk-rail-players">{players}</div>}

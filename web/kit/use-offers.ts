@@ -9,6 +9,8 @@ import { type PlaceOf, type Wiring, wire } from "./options.ts";
 export interface Offers {
   readonly wiring: Wiring;
   readonly reader: Reader;
+  /** A choice is on its way: no other can be made meanwhile. */
+  readonly isSending: boolean;
   /** Asks for the refusals of this question, once; called when somebody points at a thing without options. */
   want(): void;
   why(refusal: Refusal): Sentence;
@@ -53,6 +55,7 @@ export function useOffers<V, E extends GameEvent>(props: BoardProps<V, E>, place
     return {
       wiring: wire(question?.options ?? [], refusals, pending, placeOf),
       reader,
+      isSending: pending !== null,
       want,
       why: refusal => texts.refusal(refusal, view, reader),
       label: choice => (question ? plain(texts.choice(choice, question, view, reader)) : ""),

@@ -19,6 +19,9 @@ export interface KitWords {
   readonly skip: string;
   readonly undo: string;
   readonly takeBack: string;
+  /** Asks which of several choices on one thing is meant. */
+  readonly pickOne: string;
+  readonly back: string;
   readonly whyNot: string;
   readonly rule: (id: string) => string;
   readonly openRule: string;
@@ -80,6 +83,8 @@ const en: KitWords = {
   skip: "Skip to now",
   undo: "Undo",
   takeBack: "Take back",
+  pickOne: "Which one?",
+  back: "Back",
   whyNot: "Not possible now",
   rule: id => `Rule ${id}`,
   openRule: "Open the rule",
@@ -141,6 +146,8 @@ const pl: KitWords = {
   skip: "Przewiń do końca",
   undo: "Cofnij",
   takeBack: "Wycofaj",
+  pickOne: "Co wybierasz?",
+  back: "Wróć",
   whyNot: "Teraz niemożliwe",
   rule: id => `Zasada ${id}`,
   openRule: "Otwórz zasadę",

@@ -4,6 +4,7 @@ import type { Question } from "#kernel/look.ts";
 import type { Point } from "#web/kit/ink.ts";
 import { type Box, MapLayer } from "#web/kit/MapLayer.tsx";
 import { SeatPatterns } from "#web/kit/seat-colours.tsx";
+import { TableContext } from "#web/kit/table-context.ts";
 import { REGIONS } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import type { HlasEvent } from "../events.ts";
@@ -19,7 +20,7 @@ import { Regions, Tints } from "./Regions.tsx";
 import { Route } from "./Route.tsx";
 import { regionOf } from "./standing.ts";
 import { stillBetween } from "./still.ts";
-import { type Table, TableProvider, useTable } from "./table.tsx";
+import { type Table, useTable } from "./table.tsx";
 import { marchIn, voyageIn, type Work } from "./use-work.ts";
 
 /** The map. */
@@ -44,12 +45,12 @@ export function WorldMap({ work }: { work: Work }) {
       <defs>
         <SeatPatterns />
       </defs>
-      <TableProvider value={atRest}>
+      <TableContext value={atRest}>
         <Tints />
         <Regions work={work} />
         <Works />
         <Forces work={work} />
-      </TableProvider>
+      </TableContext>
       <Route />
       <Effects />
     </MapLayer>

@@ -1,6 +1,7 @@
 // Where choices lie on the board, as the references that sentences use.
 import type { Question } from "#kernel/look.ts";
 import type { Choice } from "#kernel/procedure.ts";
+import { askedIn, placesOf } from "#web/kit/options.ts";
 import type { HlasChoice } from "../choices.ts";
 import { ENEMY, REGIONS } from "../content/marks.ts";
 import type { Piece } from "../content/units.ts";
@@ -11,25 +12,7 @@ export function asHlas(choice: Choice): HlasChoice {
   return choice as HlasChoice;
 }
 
-/** The options of a question as choices of this game. */
-export function optionsOf(question: Question | null): HlasChoice[] {
-  return (question?.options ?? []).map(asHlas);
-}
-
-/** Options of one kind. */
-export function optionsOfKind<K extends HlasChoice["kind"]>(
-  question: Question | null,
-  kind: K,
-): Extract<HlasChoice, { kind: K }>[] {
-  return optionsOf(question).filter((option): option is Extract<HlasChoice, { kind: K }> => option.kind === kind);
-}
-
-/** Whether a question has options of one of some kinds. */
-export function asksFor(question: Question | null, ...kinds: readonly HlasChoice["kind"][]): boolean {
-  return optionsOf(question).some(({ kind }) => kinds.includes(kind));
-}
-
-type Refs = { readonly [C in HlasChoice as C["kind"]]?: (choice: C) => string | null };
+export const { asksFor, optionsOf, optionsOfKind } = askedIn<HlasChoice>();
 
 /** The reference of a Region, or of being aboard. */
 export const regionRef = (at: number): string => (at >= 0 && at < REGIONS ? `region:${at}` : `deck:${at}`);
@@ -42,8 +25,8 @@ export const seatRef = (seat: number): string => (seat === ENEMY ? "enemy" : `se
 const inRegion = ({ at }: { readonly at: number }): string => regionRef(at);
 const ofCard = ({ card }: { readonly card: string }): string => `spell:${card}`;
 
-/** Kinds of choices that lie on things; all others have buttons of their own. */
-const refs: Refs = {
+/** The thing that a choice lies on; choices of other kinds have buttons of their own. */
+export const placeOf = placesOf<HlasChoice>({
   faction: ({ faction }) => `faction:${faction}`,
   continent: ({ continent }) => `continent:${continent}`,
   slot: ({ slot }) => `slot:${slot}`,
@@ -67,13 +50,7 @@ const refs: Refs = {
   tactic: ({ card }) => `tactic:${card}`,
   opponent: ({ seat }) => seatRef(seat),
   lead: ({ seat }) => seatRef(seat),
-};
-
-/** The thing that a choice lies on; null for those that have a button of their own. */
-export function placeOf(choice: Choice): string | null {
-  const place = refs[choice.kind as HlasChoice["kind"]] as ((choice: Choice) => string | null) | undefined;
-  return place ? place(choice) : null;
-}
+});
 
 /** The reference that lights up a choice: the thing it lies on, or its own button. */
 export function refOf(choice: HlasChoice): string {

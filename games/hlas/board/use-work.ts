@@ -1,8 +1,9 @@
 // What tapping the board means now. Most choices lie on one thing and are made by one tap. An army is gathered first and
 // marches off together, cards that go are marked first, and a thing with several choices asks which.
-import { useCallback, useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { Question } from "#kernel/look.ts";
 import type { Offer } from "#web/kit/options.ts";
+import { useDraft } from "#web/kit/use-draft.ts";
 import type { DiscardSome, HlasChoice, PickUnit } from "../choices.ts";
 import { UNIT_LIMIT } from "../content/numbers.ts";
 import type { SpellId } from "../content/spells.ts";
@@ -38,24 +39,12 @@ export interface Work {
 }
 
 interface Draft {
-  readonly question: unknown;
   readonly picker: string | null;
   readonly army: Readonly<Record<string, number>>;
   readonly marked: readonly number[];
 }
 
-const blank: Omit<Draft, "question"> = { picker: null, army: {}, marked: [] };
-
-/** What is half done for a question; another question starts from scratch. */
-function useDraft(question: unknown): readonly [Draft, (part: Partial<Draft>) => void] {
-  const [kept, setDraft] = useState<Draft>({ question: null, ...blank });
-  const change = useCallback(
-    (part: Partial<Draft>) =>
-      setDraft(old => ({ ...(old.question === question ? old : { ...blank, question }), ...part, question })),
-    [question],
-  );
-  return [kept.question === question ? kept : { question, ...blank }, change];
-}
+const blank: Draft = { picker: null, army: {}, marked: [] };
 
 /** The March that is going on. */
 export function marchIn(view: HlasView): MarchView | null {
@@ -144,6 +133,6 @@ function workOf(table: Table, draft: Draft, change: (part: Partial<Draft>) => vo
 /** The work of the moment. */
 export function useWork(table: Table): Work {
   const { question } = table.props.look;
-  const [draft, change] = useDraft(question);
+  const [draft, change] = useDraft(question, blank);
   return useMemo(() => workOf(table, draft, change), [table, draft, change]);
 }

@@ -147,8 +147,6 @@ export const en = {
   othersChoose: "Others are choosing; you may look around.",
   watching: "You are watching.",
   shifts: (n: number) => `Aboard or ashore, free of charge (${n})`,
-  pickOne: "Which one?",
-  back: "Back",
   gather: "Gather the army",
   whoMarches: "Who marches? At most five.",
   armySize: (size: number) => n2(size, "Unit", "Units"),

@@ -161,8 +161,6 @@ export const pl: BoardWords = {
   othersChoose: "Wybierają inni; możesz się rozejrzeć.",
   watching: "Oglądasz grę.",
   shifts: n => `Na pokład i na ląd, za darmo (${n})`,
-  pickOne: "Co wybierasz?",
-  back: "Wstecz",
   gather: "Zbierz armię",
   whoMarches: "Kto maszeruje? Najwyżej pięć jednostek.",
   armySize: size => n3(size, "jednostka", "jednostki", "jednostek"),

@@ -1,7 +1,6 @@
 // The whole board: the map, what surrounds it, and the viewer's own area with the decision of the moment.
 import { useMemo } from "react";
-import { BoardFrame, useTab } from "#web/kit/BoardFrame.tsx";
-import { KitProvider } from "#web/kit/kit.tsx";
+import { BoardFrame } from "#web/kit/BoardFrame.tsx";
 import { LandMap } from "./LandMap.tsx";
 import { litNow } from "./lit.ts";
 import { palette } from "./palette.ts";
@@ -12,7 +11,7 @@ import { WorkPanel } from "./panels/WorkPanel.tsx";
 import { Achievements, Calendar, CreatureLine, Display, Supply } from "./panels/Year.tsx";
 import { cardZone } from "./places.ts";
 import { Scenes } from "./Scenes.tsx";
-import { type NorthBoardProps, TableProvider, useTableOf } from "./table.tsx";
+import { type NorthBoardProps, useTableOf } from "./table.tsx";
 import { useBattle } from "./use-battle.ts";
 import { useWork } from "./use-work.ts";
 import "./styles/index.css";
@@ -28,56 +27,52 @@ export function Board(props: NorthBoardProps) {
   const lit = useMemo(() => litNow(props.lit, work, question), [props.lit, work, question]);
   const zone = cardZone(question, view.display);
   const answers = zone === "display" ? "year" : "play";
-  const [tab, setTab] = useTab(tabs, question ? answers : null, question?.step ?? "");
   return (
-    <KitProvider {...props} lit={lit}>
-      <TableProvider value={table}>
-        <BoardFrame
-          prefix="ng"
-          palette={palette}
-          tabs={tabs}
-          ownTabs={["play"]}
-          names={table.words.tabs}
-          tab={tab}
-          onTab={setTab}
-          lead={table.words.year(view.year, view.years)}
-          sideName={table.words.tabs.year}
-          map={
-            <>
-              <LandMap work={work} />
-              <Scenes />
-            </>
-          }
-          side={
-            <>
-              <div className="ng-side-year">
-                <Calendar />
-                <Display work={work} />
-                <CreatureLine work={work} />
-                <Achievements />
-                <Supply />
-              </div>
-              <div className="ng-side-clans">
-                <ClanTable />
-              </div>
-            </>
-          }
-          own={
-            <>
-              <OwnClan />
-              <div className="ng-cards-area">
-                <div className="ng-work">
-                  <WorkPanel work={work} />
-                </div>
-                <Hand work={work} />
-              </div>
-              <Piles />
-            </>
-          }
-        >
-          <BattleScene show={battle} />
-        </BoardFrame>
-      </TableProvider>
-    </KitProvider>
+    <BoardFrame
+      table={table}
+      board={{ ...props, lit }}
+      prefix="ng"
+      palette={palette}
+      tabs={tabs}
+      ownTabs={["play"]}
+      names={table.words.tabs}
+      answeredIn={question ? answers : null}
+      lead={table.words.year(view.year, view.years)}
+      sideName={table.words.tabs.year}
+      map={
+        <>
+          <LandMap work={work} />
+          <Scenes />
+        </>
+      }
+      side={
+        <>
+          <div className="ng-side-year">
+            <Calendar />
+            <Display work={work} />
+            <CreatureLine work={work} />
+            <Achievements />
+            <Supply />
+          </div>
+          <div className="ng-side-clans">
+            <ClanTable />
+          </div>
+        </>
+      }
+      own={
+        <>
+          <OwnClan />
+          <div className="ng-cards-area">
+            <div className="ng-work">
+              <WorkPanel work={work} />
+            </div>
+            <Hand work={work} />
+          </div>
+          <Piles />
+        </>
+      }
+    >
+      <BattleScene show={battle} />
+    </BoardFrame>
   );
 }

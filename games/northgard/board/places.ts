@@ -1,14 +1,13 @@
 // Where choices lie on the board, as the references that sentences use.
 import type { Question } from "#kernel/look.ts";
 import type { Choice } from "#kernel/procedure.ts";
+import { placesOf } from "#web/kit/options.ts";
 import type { NorthChoice } from "../choices.ts";
 
 /** A choice of this game. */
 export function asNorth(choice: Choice): NorthChoice {
   return choice as NorthChoice;
 }
-
-type Refs = { readonly [C in NorthChoice as C["kind"]]?: (choice: C) => string | null };
 
 const inLand = ({ at }: { readonly at: number }): string => `territory:${at}`;
 const toLand = ({ to }: { readonly to: number }): string => `territory:${to}`;
@@ -20,8 +19,8 @@ const onSlot = ({ area, isLoose }: { readonly area: number; readonly isLoose: bo
 /** A march lies on two territories; the first tap chooses where it begins. */
 export const marchRef = (from: number, to: number): string => `march:${from}:${to}`;
 
-/** Kinds of choices that lie on things; all others have buttons of their own. */
-const refs: Refs = {
+/** The thing that a choice lies on; choices of other kinds have buttons of their own. */
+export const placeOf = placesOf<NorthChoice>({
   place: ({ x, y }) => `cell:${x}:${y}`,
   settle: inLand,
   recruit: inLand,
@@ -54,13 +53,7 @@ const refs: Refs = {
   hunt: ({ creature }) => `creature:${creature}`,
   march: ({ from, to }) => marchRef(from, to),
   bury: ({ tile }) => `tile:${tile}`,
-};
-
-/** The thing that a choice lies on; null for those that have a button of their own. */
-export function placeOf(choice: Choice): string | null {
-  const place = refs[choice.kind as NorthChoice["kind"]] as ((choice: Choice) => string | null) | undefined;
-  return place ? place(choice) : null;
-}
+});
 
 /** Whether a question is the choice of a turn, which has a bar of its own. */
 export function isTurnChoice(question: Question | null): boolean {

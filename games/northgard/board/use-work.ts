@@ -1,9 +1,10 @@
 // What tapping the board means now. Most choices lie on one thing and are made by one tap; a march needs two, a tile a
 // place and a turn, and a thing with several choices asks which.
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { equal } from "#kernel/json.ts";
 import type { Choice, Refusal } from "#kernel/procedure.ts";
 import type { Offer } from "#web/kit/options.ts";
+import { useDraft } from "#web/kit/use-draft.ts";
 import type { Offers } from "#web/kit/use-offers.ts";
 import { usePreview } from "#web/kit/use-preview.ts";
 import type { March, NorthChoice, Place } from "../choices.ts";
@@ -64,14 +65,13 @@ export function placeIn(places: readonly Place[], x: number, y: number, turn: nu
 }
 
 interface Draft {
-  readonly question: unknown;
   readonly from: Territory | null;
   readonly tile: number | null;
   readonly at: Place | null;
   readonly picker: string | null;
 }
 
-const blank = { from: null, tile: null, at: null, picker: null };
+const blank: Draft = { from: null, tile: null, at: null, picker: null };
 
 interface Acts {
   readonly offers: Offers;
@@ -81,23 +81,12 @@ interface Acts {
   change(part: Partial<Draft>): void;
 }
 
-/** What is half done for a question; the next question starts afresh. */
-function useDraft(question: unknown): readonly [Draft, (part: Partial<Draft>) => void] {
-  const [kept, setDraft] = useState<Draft>({ question: null, ...blank });
-  const change = useCallback(
-    (part: Partial<Draft>) =>
-      setDraft(old => ({ ...(old.question === question ? old : { ...blank, question }), ...part, question })),
-    [question],
-  );
-  return [kept.question === question ? kept : { question, ...blank }, change];
-}
-
 /** The work of the moment. */
 export function useWork(table: Table): Work {
   const { offers, props, choose } = table;
   const { question } = props.look;
   const lands = table.view.land.list;
-  const [{ from, tile, at, picker }, change] = useDraft(question);
+  const [{ from, tile, at, picker }, change] = useDraft(question, blank);
   const marching = useMemo(() => marchingOf(question?.options ?? [], from), [question, from]);
   const placed = useMemo(() => placingOf(question?.options ?? [], tile, at), [question, tile, at]);
   const promised = usePromise(props, placed);

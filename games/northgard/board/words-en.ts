@@ -109,8 +109,6 @@ export const en = {
   huntNote: "Your chance without food, and with all the food you may spend",
   oddsNote: "From what you can see",
   close: "Close",
-  back: "Back",
-  pickOne: "Which one?",
   turn: { wait: "Wait", replace: "Replace", remove: "Remove", upgrade: "Upgrade", pass: "Pass" },
   yourClan: "Your clan",
   spectator: "You are watching.",

@@ -118,8 +118,6 @@ export const pl: BoardWords = {
   huntNote: "Twoja szansa bez żywności i z całą, którą możesz wydać",
   oddsNote: "Szansa obliczona z tego, co widać",
   close: "Zamknij",
-  back: "Wróć",
-  pickOne: "Co wybierasz?",
   turn: { wait: "Przeczekaj", replace: "Zamień", remove: "Usuń", upgrade: "Ulepsz", pass: "Pasuj" },
   yourClan: "Twój klan",
   spectator: "Oglądasz rozgrywkę.",

@@ -1,6 +1,5 @@
 // The whole board: the map, the table beside it, and the viewer's own area with the decision of the moment.
-import { BoardFrame, useTab } from "#web/kit/BoardFrame.tsx";
-import { KitProvider } from "#web/kit/kit.tsx";
+import { BoardFrame } from "#web/kit/BoardFrame.tsx";
 import { YEARS } from "../content/numbers.ts";
 import { seasonIds } from "../content/seasons.ts";
 import { palette } from "./palette.ts";
@@ -13,7 +12,7 @@ import { WorkPanel } from "./panels/WorkPanel.tsx";
 import { seasonIcons } from "./pieces/icons.tsx";
 import { RealmMap } from "./RealmMap.tsx";
 import { Scenes } from "./Scenes.tsx";
-import { type RuneBoardProps, TableProvider, useTable, useTableOf } from "./table.tsx";
+import { type RuneBoardProps, useTable, useTableOf } from "./table.tsx";
 import { useWork } from "./use-work.ts";
 import "./styles/index.css";
 
@@ -24,49 +23,45 @@ export function Board(props: RuneBoardProps) {
   const table = useTableOf(props);
   const work = useWork(table);
   const { question } = props.look;
-  const [tab, setTab] = useTab(tabs, question ? "play" : null, `${question?.proc}.${question?.step}`);
   return (
-    <KitProvider {...props} seats={props.seats}>
-      <TableProvider value={table}>
-        <BoardFrame
-          prefix="rw"
-          palette={palette}
-          tabs={tabs}
-          ownTabs={["play"]}
-          names={table.words.tabs}
-          tab={tab}
-          onTab={setTab}
-          lead={table.view.phase !== "setup" && <Today />}
-          sideName={table.words.tabs.table}
-          map={
-            <>
-              <RealmMap work={work} />
-              <Scenes />
-              <BattleScene />
-              <DuelScene />
-              <Factions work={work} />
-            </>
-          }
-          side={
-            <>
-              <SeasonBox />
-              <Peoples />
-              <Titles />
-              <FateBox />
-            </>
-          }
-          own={
-            <>
-              <div className="rw-work">
-                <WorkPanel work={work} />
-              </div>
-              <OwnDials />
-              <OwnCards work={work} />
-            </>
-          }
-        />
-      </TableProvider>
-    </KitProvider>
+    <BoardFrame
+      table={table}
+      board={props}
+      prefix="rw"
+      palette={palette}
+      tabs={tabs}
+      ownTabs={["play"]}
+      names={table.words.tabs}
+      answeredIn={question ? "play" : null}
+      lead={table.view.phase !== "setup" && <Today />}
+      sideName={table.words.tabs.table}
+      map={
+        <>
+          <RealmMap work={work} />
+          <Scenes />
+          <BattleScene />
+          <DuelScene />
+          <Factions work={work} />
+        </>
+      }
+      side={
+        <>
+          <SeasonBox />
+          <Peoples />
+          <Titles />
+          <FateBox />
+        </>
+      }
+      own={
+        <>
+          <div className="rw-work">
+            <WorkPanel work={work} />
+          </div>
+          <OwnDials />
+          <OwnCards work={work} />
+        </>
+      }
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { Point } from "#web/kit/ink.ts";
 import { type Box, MapLayer } from "#web/kit/MapLayer.tsx";
 import { SeatPatterns } from "#web/kit/seat-colours.tsx";
+import { TableContext } from "#web/kit/table-context.ts";
 import type { RuneEvent } from "../events.ts";
 import type { RuneView } from "../view/view.ts";
 import { Areas, Tints } from "./Areas.tsx";
@@ -13,7 +14,7 @@ import { boxAround, centreIn } from "./geometry.ts";
 import { Laying, Markers } from "./Laying.tsx";
 import { Plans } from "./Plans.tsx";
 import { stillIn } from "./pictures.ts";
-import { type Table, TableProvider, useTable } from "./table.tsx";
+import { type Table, useTable } from "./table.tsx";
 import type { Work } from "./use-work.ts";
 
 /** Room around the board for what may still be laid, in map units. */
@@ -61,7 +62,7 @@ export function RealmMap({ work }: { work: Work }) {
       <defs>
         <SeatPatterns />
       </defs>
-      <TableProvider value={moving}>
+      <TableContext value={moving}>
         <Tints />
         <Areas work={work} />
         <Markers />
@@ -69,7 +70,7 @@ export function RealmMap({ work }: { work: Work }) {
         <Names board={board} />
         <Heroes work={work} />
         <Arrivals />
-      </TableProvider>
+      </TableContext>
       <Laying work={work} />
       <Plans work={work} />
       <Effects />

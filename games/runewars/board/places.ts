@@ -1,6 +1,7 @@
 // Where choices lie on the board, as the references that sentences use.
 import type { Question } from "#kernel/look.ts";
 import type { Choice } from "#kernel/procedure.ts";
+import { askedIn, placesOf } from "#web/kit/options.ts";
 import type { LayTile, Mark, RuneChoice } from "../choices.ts";
 
 /** A choice of this game. */
@@ -8,20 +9,7 @@ export function asRune(choice: Choice): RuneChoice {
   return choice as RuneChoice;
 }
 
-/** The options of a question as choices of this game. */
-export function optionsOf(question: Question | null): RuneChoice[] {
-  return (question?.options ?? []).map(asRune);
-}
-
-/** Options of one kind. */
-export function optionsOfKind<K extends RuneChoice["kind"]>(
-  question: Question | null,
-  kind: K,
-): Extract<RuneChoice, { kind: K }>[] {
-  return optionsOf(question).filter((option): option is Extract<RuneChoice, { kind: K }> => option.kind === kind);
-}
-
-type Refs = { readonly [C in RuneChoice as C["kind"]]?: (choice: C) => string | null };
+export const { asksFor, optionsOf, optionsOfKind } = askedIn<RuneChoice>();
 
 const onArea = ({ area }: { readonly area: number }): string | null => (area < 0 ? null : `area:${area}`);
 const onHero = ({ hero }: { readonly hero: string }): string => `hero:${hero}`;
@@ -31,8 +19,8 @@ export const markRef = ({ q, r, q2, r2 }: Mark): string => `mark:${q},${r},${q2}
 /** The reference of a place for a tile. */
 export const layRef = ({ tile, q, r, turn }: LayTile): string => `lay:${tile},${q},${r},${turn}`;
 
-/** Kinds of choices that lie on things; all others have buttons of their own. */
-const refs: Refs = {
+/** The thing that a choice lies on; choices of other kinds have buttons of their own. */
+export const placeOf = placesOf<RuneChoice>({
   area: onArea,
   dragon: onArea,
   unit: onArea,
@@ -51,13 +39,7 @@ const refs: Refs = {
   title: ({ title }) => `title:${title}`,
   faction: ({ faction }) => `faction:${faction}`,
   objective: () => "objective",
-};
-
-/** The thing that a choice lies on; null for those that have a button of their own. */
-export function placeOf(choice: Choice): string | null {
-  const place = refs[choice.kind as RuneChoice["kind"]] as ((choice: Choice) => string | null) | undefined;
-  return place ? place(choice) : null;
-}
+});
 
 /** Kinds that are chosen on the map itself, or in trays of their own. */
 const elsewhere: readonly string[] = [

@@ -1,8 +1,9 @@
 // What every part of this board needs: the view, the words, the offers.
-import { createContext, useContext, useMemo } from "react";
+import { useMemo } from "react";
 import type { Seat } from "#kernel/procedure.ts";
 import { printed } from "#kernel/texts.ts";
 import type { BoardProps, SeatColour } from "#web/kit/board.ts";
+import { useBoardTable } from "#web/kit/table-context.ts";
 import { type Offers, useOffers } from "#web/kit/use-offers.ts";
 import type { RuneChoice } from "../choices.ts";
 import type { FactionId } from "../content/factions.ts";
@@ -57,17 +58,8 @@ export function colourIn({ players }: RuneView, seat: Seat): SeatColour {
   return undecided.filter(colour => !taken.includes(colour))[place] ?? "black";
 }
 
-const TableContext = createContext<Table | null>(null);
-
 /** The table around a part of the board. */
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (!table) throw new Error("a part of the board stands outside its table");
-  return table;
-}
-
-/** Provides the table. */
-export const TableProvider = TableContext.Provider;
+export const useTable: () => Table = useBoardTable;
 
 function tableOf(props: RuneBoardProps, offers: Offers): Table {
   const { look, viewer, language, seats } = props;

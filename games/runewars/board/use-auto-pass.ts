@@ -1,7 +1,8 @@
 // Windows in which nothing can be played must be asked all the same, or their silence would tell what is in a hand.
 // A player may let the board pass in them, at its own pace.
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { Question } from "#kernel/look.ts";
+import { useSavedDraft } from "#web/kit/use-draft.ts";
 import type { RuneChoice } from "../choices.ts";
 import type { RuneView } from "../view/view.ts";
 import type { Table } from "./table.tsx";
@@ -31,7 +32,8 @@ export interface AutoPass {
 export function useAutoPass(table: Table): AutoPass {
   const { props, view } = table;
   const { drafts, pending, look } = props;
-  const [isOn, setOn] = useState(() => drafts.load(key) === true);
+  const [saved, save] = useSavedDraft(drafts, key);
+  const isOn = saved === true;
   const passed = useRef(new Set<string>());
   const latest = useRef(table);
   useEffect(() => {
@@ -48,12 +50,5 @@ export function useAutoPass(table: Table): AutoPass {
     }, restMs);
     return () => clearTimeout(timer);
   }, [isOn, pending, question, view]);
-  const turn = useCallback(
-    (next: boolean) => {
-      setOn(next);
-      drafts.save(key, next ? true : null);
-    },
-    [drafts],
-  );
-  return { isOn, turn };
+  return { isOn, turn: next => save(next ? true : null) };
 }

@@ -1,15 +1,16 @@
 // What tapping the board means now. Most choices lie on one thing and are made by one tap. Figures that march are
 // planned first and sent together, a tile is turned and looked at before it is laid, and a thing with several choices
 // asks which.
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Question } from "#kernel/look.ts";
 import type { Offer } from "#web/kit/options.ts";
+import { useDraft } from "#web/kit/use-draft.ts";
 import type { LayTile, MoveHero, RuneChoice } from "../choices.ts";
 import type { HeroId } from "../content/heroes.ts";
 import type { Area } from "../content/tiles.ts";
 import type { UnitId } from "../content/units.ts";
 import type { RuneView } from "../view/view.ts";
-import { asRune, isPlanning, layRef, optionsOf, optionsOfKind } from "./places.ts";
+import { asRune, isPlanning, layRef, optionsOfKind } from "./places.ts";
 import { goalsOf, inOrder, isAllied, known, mostOf, offered, offersMore, planned, type Step } from "./plan.ts";
 import type { Table } from "./table.tsx";
 
@@ -42,7 +43,6 @@ export interface Work {
 }
 
 interface Draft {
-  readonly question: unknown;
   readonly picker: string | null;
   readonly source: Area | null;
   readonly goal: Area | null;
@@ -54,7 +54,7 @@ interface Draft {
   readonly laying: LayTile | null;
 }
 
-const blank: Omit<Draft, "question"> = {
+const blank: Draft = {
   picker: null,
   source: null,
   goal: null,
@@ -65,17 +65,6 @@ const blank: Omit<Draft, "question"> = {
   turn: 0,
   laying: null,
 };
-
-/** What is half done for a question; another question starts from scratch, or with steps that waited for it. */
-function useDraft(question: unknown, steps: readonly Step[]): readonly [Draft, (part: Partial<Draft>) => void] {
-  const [kept, setDraft] = useState<Draft>({ question: null, ...blank });
-  const change = useCallback(
-    (part: Partial<Draft>) =>
-      setDraft(old => ({ ...(old.question === question ? old : { ...blank, steps }), ...part, question })),
-    [question, steps],
-  );
-  return [kept.question === question ? kept : { ...blank, steps, question }, change];
-}
 
 /** What was sent of a plan: the question it answered, what that offered, and the steps that wait for those on their way. */
 interface Sent {
@@ -257,11 +246,8 @@ function workOf(acts: Acts): Work {
 export function useWork(table: Table): Work {
   const { question } = table.props.look;
   const [waiting, send] = useSending(table);
-  const [draft, change] = useDraft(question, waiting);
+  // Another question starts from scratch, or with steps that waited for it.
+  const fresh = useMemo(() => ({ ...blank, steps: waiting }), [waiting]);
+  const [draft, change] = useDraft(question, fresh);
   return useMemo(() => workOf({ table, draft, change, send }), [table, draft, change, send]);
-}
-
-/** Whether a question has options of a kind. */
-export function asksFor(question: Question | null, ...kinds: readonly RuneChoice["kind"][]): boolean {
-  return optionsOf(question).some(({ kind }) => kinds.includes(kind));
 }

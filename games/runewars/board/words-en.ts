@@ -32,7 +32,6 @@ export interface BoardWords {
   readonly faceUp: string;
   readonly routed: string;
   readonly tabs: Readonly<Record<"play" | "table", string>>;
-  readonly pickOne: string;
   readonly autoPass: string;
   readonly autoPassOff: string;
   readonly back: string;
@@ -170,7 +169,6 @@ export const en: BoardWords = {
   faceUp: "face up",
   routed: "Routed",
   tabs: { play: "Play", table: "Table" },
-  pickOne: "Which one?",
   autoPass: "Pass for me when I have nothing to play",
   autoPassOff: "Ask me every time again",
   back: "Back",

@@ -30,7 +30,6 @@ export const pl: BoardWords = {
   faceUp: "odkryta",
   routed: "Rozbity",
   tabs: { play: "Gra", table: "Stół" },
-  pickOne: "Co wybierasz?",
   autoPass: "Pasuj za mnie, gdy nie mam czego zagrać",
   autoPassOff: "Pytaj mnie znów za każdym razem",
   back: "Wstecz",

@@ -1,6 +1,5 @@
 // The whole board: the map, the table around it, and the viewer's own area with the decision of the moment.
-import { BoardFrame, useTab } from "#web/kit/BoardFrame.tsx";
-import { KitProvider } from "#web/kit/kit.tsx";
+import { BoardFrame } from "#web/kit/BoardFrame.tsx";
 import { palette } from "./palette.ts";
 import { BattleScene } from "./panels/BattleScene.tsx";
 import { Orders } from "./panels/Orders.tsx";
@@ -11,7 +10,7 @@ import { SupportPool } from "./panels/Support.tsx";
 import { WorkPanel } from "./panels/WorkPanel.tsx";
 import { zoneOf } from "./places.ts";
 import { Scenes } from "./Scenes.tsx";
-import { TableProvider, type TytaniBoardProps, useTableOf } from "./table.tsx";
+import { type TytaniBoardProps, useTableOf } from "./table.tsx";
 import { useBattle } from "./use-battle.ts";
 import { useWork } from "./use-work.ts";
 import { WarMap } from "./WarMap.tsx";
@@ -27,54 +26,50 @@ export function Board(props: TytaniBoardProps) {
   const { question, view } = props.look;
   const zone = zoneOf(question);
   const answers = zone === "orders" || zone === "pool" ? "table" : "play";
-  const [tab, setTab] = useTab(tabs, question ? answers : null, `${question?.proc}.${question?.step}`);
   return (
-    <KitProvider {...props} seats={props.seats}>
-      <TableProvider value={table}>
-        <BoardFrame
-          prefix="ty"
-          palette={palette}
-          tabs={tabs}
-          ownTabs={["play"]}
-          names={table.words.tabs}
-          tab={tab}
-          onTab={setTab}
-          lead={table.words.roundShort(view.round, view.rounds)}
-          marks={{ "data-side": table.geometry.side }}
-          sideName={table.words.tabs.table}
-          map={
-            <>
-              <WarMap work={work} />
-              <Scenes />
-            </>
-          }
-          side={
-            <>
-              <div className="ty-side-table">
-                <RoundBar />
-                <Orders work={work} />
-                <SupportPool work={work} />
-              </div>
-              <div className="ty-side-powers">
-                <Powers />
-              </div>
-            </>
-          }
-          own={
-            <>
-              <OwnNation work={work} />
-              <div className="ty-cards-area">
-                <div className="ty-work">
-                  <WorkPanel work={work} />
-                </div>
-                <OwnCards work={work} />
-              </div>
-            </>
-          }
-        >
-          <BattleScene show={battle} work={work} />
-        </BoardFrame>
-      </TableProvider>
-    </KitProvider>
+    <BoardFrame
+      table={table}
+      board={props}
+      prefix="ty"
+      palette={palette}
+      tabs={tabs}
+      ownTabs={["play"]}
+      names={table.words.tabs}
+      answeredIn={question ? answers : null}
+      lead={table.words.roundShort(view.round, view.rounds)}
+      marks={{ "data-side": table.geometry.side }}
+      sideName={table.words.tabs.table}
+      map={
+        <>
+          <WarMap work={work} />
+          <Scenes />
+        </>
+      }
+      side={
+        <>
+          <div className="ty-side-table">
+            <RoundBar />
+            <Orders work={work} />
+            <SupportPool work={work} />
+          </div>
+          <div className="ty-side-powers">
+            <Powers />
+          </div>
+        </>
+      }
+      own={
+        <>
+          <OwnNation work={work} />
+          <div className="ty-cards-area">
+            <div className="ty-work">
+              <WorkPanel work={work} />
+            </div>
+            <OwnCards work={work} />
+          </div>
+        </>
+      }
+    >
+      <BattleScene show={battle} work={work} />
+    </BoardFrame>
   );
 }

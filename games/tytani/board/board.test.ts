@@ -10,6 +10,7 @@ import { viewsOf } from "#kernel/pictures.ts";
 import type { State } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { isInside } from "#web/kit/ink.ts";
+import { TableContext } from "#web/kit/table-context.ts";
 import type { TytaniChoice } from "../choices.ts";
 import { armyFrom, sizeOf } from "../content/army.ts";
 import { abilities, type NationId } from "../content/nations.ts";
@@ -24,7 +25,7 @@ import { geometryOf, waitingAt } from "./geometry.ts";
 import { Abilities } from "./panels/Powers.tsx";
 import { deckCards } from "./panels/Trays.tsx";
 import { buttonsOf, capitalOf, isAboutMap, optionsOf, placeOf, zoneOf } from "./places.ts";
-import { namesOf, type Table, TableProvider } from "./table.tsx";
+import { namesOf, type Table } from "./table.tsx";
 import { arrangementOf, gatheringOf, isMustering, mustered, picksOf } from "./use-work.ts";
 import { boardWords } from "./words.ts";
 
@@ -48,7 +49,7 @@ const asked = (
 describe("the Nation boards", () => {
   const textOf = (nation: NationId, isAdvanced: boolean): string => {
     const value = { names: namesOf.en, words: boardWords.en, view: { isAdvanced } } as Table;
-    return renderToStaticMarkup(createElement(TableProvider, { value }, createElement(Abilities, { nation })));
+    return renderToStaticMarkup(createElement(TableContext, { value }, createElement(Abilities, { nation })));
   };
 
   it("TYT-279 of everybody can be read: two abilities, on the advanced side four", () => {

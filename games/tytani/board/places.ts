@@ -1,6 +1,7 @@
 // Where choices lie on the board, as the references that sentences use.
 import type { Question } from "#kernel/look.ts";
 import type { Choice } from "#kernel/procedure.ts";
+import { askedIn } from "#web/kit/options.ts";
 import type { TytaniChoice } from "../choices.ts";
 import type { NationId } from "../content/nations.ts";
 import { refOf } from "../content/refs.ts";
@@ -12,10 +13,7 @@ export function asTytani(choice: Choice): TytaniChoice {
   return choice as TytaniChoice;
 }
 
-/** The options of a question as choices of this game. */
-export function optionsOf(question: Question | null): TytaniChoice[] {
-  return (question?.options ?? []).map(asTytani);
-}
+export const { optionsOf } = askedIn<TytaniChoice>();
 
 /** The thing that a choice lies on; null for those that have a button of their own. */
 export function placeOf(choice: Choice): string | null {

@@ -1,7 +1,8 @@
 // What every part of this board needs: the view, the words, the shapes, the offers.
-import { createContext, useContext, useMemo } from "react";
+import { useMemo } from "react";
 import { printed } from "#kernel/texts.ts";
 import type { BoardProps, SeatColour } from "#web/kit/board.ts";
+import { useBoardTable } from "#web/kit/table-context.ts";
 import { type Offers, useOffers } from "#web/kit/use-offers.ts";
 import type { TytaniChoice } from "../choices.ts";
 import type { NationId } from "../content/nations.ts";
@@ -53,17 +54,8 @@ export function powerOf(view: TytaniView, who: Who): Power {
   return view.powers.findIndex(power => power.who === who || power.nation === who);
 }
 
-const TableContext = createContext<Table | null>(null);
-
 /** The table around a part of the board. */
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (!table) throw new Error("a part of the board stands outside its table");
-  return table;
-}
-
-/** Provides the table. */
-export const TableProvider = TableContext.Provider;
+export const useTable: () => Table = useBoardTable;
 
 function tableOf(props: TytaniBoardProps, offers: Offers): Table {
   const { look, viewer, language, seats } = props;

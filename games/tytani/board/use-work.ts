@@ -1,9 +1,10 @@
 // What tapping the board means now. Most choices lie on one thing and are made by one tap. An army is put together
 // before it is sent, Support cards are gathered into sets, cards are laid in order, and a thing with several choices
 // asks which.
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { Question } from "#kernel/look.ts";
 import type { Offer } from "#web/kit/options.ts";
+import { useDraft } from "#web/kit/use-draft.ts";
 import type { Arrange, PlaySupport, Reroll, TytaniChoice } from "../choices.ts";
 import { type Army, armyOf, common, countOf, NO_ARMY } from "../content/army.ts";
 import type { RegionId } from "../content/regions.ts";
@@ -46,7 +47,6 @@ export interface Work {
 }
 
 interface Draft {
-  readonly question: unknown;
   readonly picker: string | null;
   readonly from: RegionId | null;
   readonly army: Army;
@@ -54,18 +54,7 @@ interface Draft {
   readonly laid: readonly string[];
 }
 
-const blank: Omit<Draft, "question"> = { picker: null, from: null, army: NO_ARMY, cards: [], laid: [] };
-
-/** What is half done for a question; the next question starts afresh. */
-function useDraft(question: unknown): readonly [Draft, (part: Partial<Draft>) => void] {
-  const [kept, setDraft] = useState<Draft>({ question: null, ...blank });
-  const change = useCallback(
-    (part: Partial<Draft>) =>
-      setDraft(old => ({ ...(old.question === question ? old : { ...blank, question }), ...part, question })),
-    [question],
-  );
-  return [kept.question === question ? kept : { question, ...blank }, change];
-}
+const blank: Draft = { picker: null, from: null, army: NO_ARMY, cards: [], laid: [] };
 
 interface MoveArgs {
   readonly army?: Army;
@@ -192,7 +181,7 @@ function useSentArmy(table: Table): (army: Army) => void {
 /** The work of the moment. */
 export function useWork(table: Table): Work {
   const { question } = table.props.look;
-  const [draft, change] = useDraft(question);
+  const [draft, change] = useDraft(question, blank);
   const send = useSentArmy(table);
   return useMemo(() => workOf(table, draft, change, send), [table, draft, change, send]);
 }

@@ -63,7 +63,6 @@ export const en = {
   spectator: "You are watching.",
   close: "Close",
   back: "Back",
-  pickOne: "Which one?",
   whoGoes: "who goes?",
   of: (count: number, most: number) => `${count} of at most ${most}`,
   march: "Choose destination",

@@ -68,7 +68,6 @@ export const pl: BoardWords = {
   spectator: "Oglądasz rozgrywkę.",
   close: "Zamknij",
   back: "Wróć",
-  pickOne: "Co wybierasz?",
   whoGoes: "kto rusza?",
   of: (count, most) => `${count} (najwyżej ${most})`,
   march: "Wskaż Region docelowy",

@@ -1,7 +1,6 @@
 // The whole board: the map, what surrounds it, and the viewer's own area with the decision of the moment.
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import { BoardFrame, useTab } from "#web/kit/BoardFrame.tsx";
-import { KitProvider } from "#web/kit/kit.tsx";
+import { BoardFrame } from "#web/kit/BoardFrame.tsx";
 import { cities } from "../content/cities.ts";
 import type { RegionId } from "../content/regions.ts";
 import { Kingdom, type MapWork } from "./Kingdom.tsx";
@@ -19,7 +18,7 @@ import { PlanningBoard } from "./panels/PlanningBoard.tsx";
 import { RewardChoice } from "./panels/RewardChoice.tsx";
 import { orderTo } from "./plan.ts";
 import { Scenes } from "./Scenes.tsx";
-import { type Table, TableProvider, useTable, useTableOf, type XiditBoardProps } from "./table.tsx";
+import { type Table, useTable, useTableOf, type XiditBoardProps } from "./table.tsx";
 import { type Drops, useDrops } from "./use-drops.ts";
 import { type Plan, usePlan } from "./use-plan.ts";
 import "./styles/index.css";
@@ -34,45 +33,41 @@ export function Board(props: XiditBoardProps) {
   const { question } = props.look;
   // A starting city is chosen on the map alone.
   const isAnsweredBelow = question !== null && table.view.phase !== "placement";
-  const [tab, setTab] = useTab(tabs, isAnsweredBelow ? "play" : null, question?.step ?? "");
   const work = useMapWork(table, plan, drops);
   return (
-    <KitProvider {...props} seats={props.seats}>
-      <TableProvider value={table}>
-        <BoardFrame
-          prefix="xi"
-          palette={palette}
-          tabs={tabs}
-          ownTabs={["play"]}
-          names={table.words.tabs}
-          tab={tab}
-          onTab={setTab}
-          marks={{ "data-still": props.reducedMotion || undefined }}
-          sideName={table.words.tabs.fame}
-          map={<Kingdom work={work} />}
-          side={
-            <>
-              <Destiny />
-              <Fame />
-              <Lair />
-              <Barracks />
-            </>
-          }
-          own={
-            <>
-              <OwnScreen />
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-              <div className="xi-work" tabIndex={0}>
-                <Work plan={plan} drops={drops} />
-              </div>
-            </>
-          }
-        >
-          <Calendar />
-          <Scenes />
-        </BoardFrame>
-      </TableProvider>
-    </KitProvider>
+    <BoardFrame
+      table={table}
+      board={props}
+      prefix="xi"
+      palette={palette}
+      tabs={tabs}
+      ownTabs={["play"]}
+      names={table.words.tabs}
+      answeredIn={isAnsweredBelow ? "play" : null}
+      marks={{ "data-still": props.reducedMotion || undefined }}
+      sideName={table.words.tabs.fame}
+      map={<Kingdom work={work} />}
+      side={
+        <>
+          <Destiny />
+          <Fame />
+          <Lair />
+          <Barracks />
+        </>
+      }
+      own={
+        <>
+          <OwnScreen />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <div className="xi-work" tabIndex={0}>
+            <Work plan={plan} drops={drops} />
+          </div>
+        </>
+      }
+    >
+      <Calendar />
+      <Scenes />
+    </BoardFrame>
   );
 }
 

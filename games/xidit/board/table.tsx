@@ -1,8 +1,9 @@
 // What every part of this board needs: the view, the words, the colours, the offers.
-import { createContext, useContext, useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { Seat } from "#kernel/procedure.ts";
 import { printed } from "#kernel/texts.ts";
 import type { BoardProps, SeatColour } from "#web/kit/board.ts";
+import { useBoardTable } from "#web/kit/table-context.ts";
 import { type Offers, useOffers } from "#web/kit/use-offers.ts";
 import { type UnitCounts, units } from "../content/units.ts";
 import type { Names } from "../i18n/names.ts";
@@ -44,17 +45,8 @@ export interface Table {
 /** Every name, by language. */
 export const namesOf = { en, pl: printed("pl", pl) };
 
-const TableContext = createContext<Table | null>(null);
-
 /** The table around a part of the board. */
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (!table) throw new Error("a part of the board stands outside its table");
-  return table;
-}
-
-/** Provides the table. */
-export const TableProvider = TableContext.Provider;
+export const useTable: () => Table = useBoardTable;
 
 /** Units as a short list of words. */
 export function armyText(names: Names, counts: UnitCounts): string {

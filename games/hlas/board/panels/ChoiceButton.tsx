@@ -1,5 +1,6 @@
 // An option as a button, with the picture of what it is about where there is one, and what it does.
 import type { ReactNode } from "react";
+import * as kit from "#web/kit/ChoiceButton.tsx";
 import { useKit } from "#web/kit/kit.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import type { HlasChoice } from "../../choices.ts";
@@ -111,24 +112,16 @@ function labelOf({ own, names, offers }: Table, choice: HlasChoice): string {
 /** The button. */
 export function ChoiceButton({ choice, isMain = false }: { choice: HlasChoice; isMain?: boolean }) {
   const table = useTable();
-  const { offers, props } = table;
   const { lit } = useKit();
-  const text = textOf(table, choice);
   return (
-    <button
-      type="button"
-      className={isMain ? "hk-button hk-button-main hl-choice" : "hk-button hl-choice"}
-      data-kind={choice.kind}
-      data-lit={lit.has(refOf(choice)) || undefined}
-      title={text || undefined}
-      disabled={props.pending !== null}
-      onClick={() => offers.choose(choice)}
-    >
-      {pictureOf(table, choice)}
-      <span className="hl-choice-words">
-        <span>{labelOf(table, choice)}</span>
-        {text && <small>{text}</small>}
-      </span>
-    </button>
+    <kit.ChoiceButton
+      choice={choice}
+      offers={table.offers}
+      isMain={isMain}
+      isLit={lit.has(refOf(choice))}
+      picture={pictureOf(table, choice)}
+      label={labelOf(table, choice)}
+      text={textOf(table, choice)}
+    />
   );
 }

@@ -19,13 +19,13 @@ export function Gathering({ work }: { work: Work }) {
   const march = useMarch(work);
   const skips = optionsOf(props.look.question).filter(({ kind }) => kind === "skip");
   return (
-    <fieldset className="hl-picker" aria-label={words.gather}>
-      <div className="hl-rest">
+    <fieldset className="hk-picker" aria-label={words.gather}>
+      <div className="hk-rest">
         {work.groups.map(group => (
           <Stepper key={JSON.stringify(group.unit)} group={group} work={work} isFull={size >= UNIT_LIMIT} />
         ))}
       </div>
-      <div className="hl-rest">
+      <div className="hk-rest">
         <span className="hk-quiet">
           {size === 0 ? words.whoMarches : words.armySize(size)}
           {march && words.armyFacts(march.strength, march.left)}
@@ -63,7 +63,7 @@ function Stepper({ group, work, isFull }: { group: Group; work: Work; isFull: bo
   const { unit, count, most } = group;
   const name = `${pieceName(unit.owner, unit.piece)}${unit.place >= 53 ? ` (${words.aboard})` : ""}`;
   return (
-    <span className="hl-stepper" data-lit={lit.has(gatherRef(unit.piece)) || undefined}>
+    <span className="hk-stepper" data-lit={lit.has(gatherRef(unit.piece)) || undefined}>
       <button
         type="button"
         aria-label={words.fewer(name)}
@@ -95,8 +95,8 @@ export function Discards({ work }: { work: Work }) {
   const { lit } = useKit();
   const library = own?.realm.library ?? [];
   return (
-    <fieldset className="hl-picker" aria-label={words.discard}>
-      <div className="hl-rest">
+    <fieldset className="hk-picker" aria-label={words.discard}>
+      <div className="hk-rest">
         {library.map((card, i) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are known by their place

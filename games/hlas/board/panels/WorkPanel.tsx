@@ -1,4 +1,5 @@
 // What answers the question of the moment, apart from the map: buttons, the army that is gathered, what is recruited.
+import { Picker } from "#web/kit/ChoiceButton.tsx";
 import { useKit } from "#web/kit/kit.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
@@ -20,7 +21,15 @@ export function WorkPanel({ work }: { work: Work }) {
   const { props } = useTable();
   const { question } = props.look;
   if (!question) return <UnderWay />;
-  if (work.picker) return <Picker work={work} choices={work.picker} />;
+  if (work.picker) {
+    return (
+      <Picker back={work.back}>
+        {work.picker.map(choice => (
+          <ChoiceButton key={JSON.stringify(choice)} choice={choice} />
+        ))}
+      </Picker>
+    );
+  }
   if (work.groups.length > 0) return <Gathering work={work} />;
   return (
     <>
@@ -107,7 +116,7 @@ function Rest() {
   const isAll = rest.length === props.look.question?.options.length;
   const main = rest.find(({ kind }) => mains.includes(kind)) ?? (isAll && rest.length === 1 ? rest[0] : null);
   return (
-    <div className="hl-rest">
+    <div className="hk-rest">
       {rest.map(choice => (
         <ChoiceButton key={JSON.stringify(choice)} choice={choice} isMain={choice === main} />
       ))}
@@ -126,30 +135,12 @@ function Shifts() {
   return (
     <details className="hl-shifts" open={isWanted}>
       <summary>{words.shifts(shifts.length)}</summary>
-      <div className="hl-rest">
+      <div className="hk-rest">
         {shifts.map(choice => (
           <ChoiceButton key={JSON.stringify(choice)} choice={choice} />
         ))}
       </div>
     </details>
-  );
-}
-
-/** Several choices on one thing. */
-function Picker({ work, choices }: { work: Work; choices: readonly HlasChoice[] }) {
-  const { words } = useTable();
-  return (
-    <fieldset className="hl-picker" aria-label={words.pickOne}>
-      <p className="hl-work-title">{words.pickOne}</p>
-      <div className="hl-rest">
-        {choices.map(choice => (
-          <ChoiceButton key={JSON.stringify(choice)} choice={choice} />
-        ))}
-        <button type="button" className="hk-button" onClick={work.back}>
-          {words.back}
-        </button>
-      </div>
-    </fieldset>
   );
 }
 

@@ -173,7 +173,7 @@ function BattleChoices() {
         </>
       )}
       {others.length > 0 && (
-        <div className="ng-rest">
+        <div className="hk-rest">
           {others.map(choice => (
             <ChoiceButton key={JSON.stringify(choice)} choice={choice} />
           ))}

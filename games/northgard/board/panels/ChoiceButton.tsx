@@ -1,5 +1,6 @@
 // An option as a button, with the picture of what it is about where there is one.
 import type { ReactNode } from "react";
+import * as kit from "#web/kit/ChoiceButton.tsx";
 import { useKit } from "#web/kit/kit.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import type { NorthChoice } from "../../choices.ts";
@@ -102,24 +103,18 @@ interface ChoiceButtonProps {
 /** The button. */
 export function ChoiceButton({ choice, isMain = false, children }: ChoiceButtonProps) {
   const table = useTable();
-  const { offers, props } = table;
   const { lit } = useKit();
-  const isLit = lit.has(choiceRef(choice.kind)) || ("building" in choice && lit.has(`building:${choice.building}`));
+  const isBuilding = choice.kind === "build" || choice.kind === "rebuild";
   return (
-    <button
-      type="button"
-      className={isMain ? "hk-button hk-button-main ng-choice" : "hk-button ng-choice"}
-      data-lit={isLit || undefined}
-      disabled={props.pending !== null}
-      onClick={() => offers.choose(choice)}
+    <kit.ChoiceButton
+      choice={choice}
+      offers={table.offers}
+      isMain={isMain}
+      isLit={lit.has(choiceRef(choice.kind)) || ("building" in choice && lit.has(`building:${choice.building}`))}
+      picture={pictureOf(table, choice)}
+      label={isBuilding ? <BuildingText building={choice.building} /> : undefined}
     >
-      {pictureOf(table, choice)}
-      {choice.kind === "build" || choice.kind === "rebuild" ? (
-        <BuildingText building={choice.building} />
-      ) : (
-        offers.label(choice)
-      )}
       {children}
-    </button>
+    </kit.ChoiceButton>
   );
 }

@@ -1,5 +1,6 @@
 // The panel that answers the question of the moment, where the answer does not lie on the board itself.
 
+import { Picker } from "#web/kit/ChoiceButton.tsx";
 import { useKit } from "#web/kit/kit.tsx";
 import type { NorthChoice, Send } from "../../choices.ts";
 import { resourceIds } from "../../content/resources.ts";
@@ -22,7 +23,15 @@ export function WorkPanel({ work }: { work: Work }) {
   const { question } = props.look;
   if (!question) return null;
   const zone = cardZone(question, view.display);
-  if (work.picker) return <Picker work={work} choices={work.picker} />;
+  if (work.picker) {
+    return (
+      <Picker back={work.closePicker}>
+        {work.picker.map(choice => (
+          <ChoiceButton key={JSON.stringify(choice)} choice={choice} />
+        ))}
+      </Picker>
+    );
+  }
   if (work.placing) return <TilePanel work={work} />;
   if (question.options.some(({ kind }) => kind === "send")) return <SendPanel />;
   return (
@@ -43,29 +52,11 @@ function Rest() {
   const rest = buttonsOf(props.look.question);
   if (rest.length === 0) return null;
   return (
-    <div className="ng-rest">
+    <div className="hk-rest">
       {rest.map(choice => (
         <ChoiceButton key={JSON.stringify(choice)} choice={choice} isMain={rest.length === 1} />
       ))}
     </div>
-  );
-}
-
-/** Several choices on one thing. */
-function Picker({ work, choices }: { work: Work; choices: readonly NorthChoice[] }) {
-  const { words } = useTable();
-  return (
-    <fieldset className="ng-picker" aria-label={words.pickOne}>
-      <p className="ng-work-title">{words.pickOne}</p>
-      <div className="ng-rest">
-        {choices.map(choice => (
-          <ChoiceButton key={JSON.stringify(choice)} choice={choice} />
-        ))}
-        <button type="button" className="hk-button ng-back" onClick={work.closePicker}>
-          {words.back}
-        </button>
-      </div>
-    </fieldset>
   );
 }
 
@@ -95,8 +86,8 @@ function SendPanel() {
   };
   return (
     <fieldset className="ng-send" aria-label={words.howMany}>
-      <p className="ng-work-title">{words.howMany}</p>
-      <div className="ng-rest">
+      <p className="hk-work-title">{words.howMany}</p>
+      <div className="hk-rest">
         {sends
           .map((send, i) => ({ send, chance: odds[i] }))
           .reverse()
@@ -126,7 +117,7 @@ function HuntPanel() {
   const odds = oddsIn(question);
   return (
     <div className="ng-hunt">
-      <div className="ng-rest">
+      <div className="hk-rest">
         {hunts.map((choice, i) => (
           <ChoiceButton key={choice.creature} choice={choice}>
             {odds[i] && <OddsBar chance={odds[i]} />}
@@ -166,8 +157,8 @@ function TilePanel({ work }: { work: Work }) {
       </fieldset>
       <div className="ng-tile-work">
         {placing.promised && <TilePreview promised={placing.promised} />}
-        {!placing.at && <p className="ng-work-title">{words.tileWhere}</p>}
-        <div className="ng-rest">
+        {!placing.at && <p className="hk-work-title">{words.tileWhere}</p>}
+        <div className="hk-rest">
           <button type="button" className="hk-button" disabled={!placing.at} onClick={work.turnTile}>
             <span aria-hidden="true">⟳</span> {words.tileTurn} <kbd className="ng-key">R</kbd>
           </button>
@@ -248,7 +239,7 @@ function Tray({ zone, work }: { zone: CardZone; work: Work }) {
   }[zone];
   return (
     <fieldset className="ng-tray" aria-label={title}>
-      <p className="ng-work-title">{title}</p>
+      <p className="hk-work-title">{title}</p>
       <ul className="ng-hand">
         {cards.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike; their place is what counts

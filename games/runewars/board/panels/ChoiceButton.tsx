@@ -1,6 +1,7 @@
 // An option as a button, with the picture of what it is about where there is one, and what it does.
 
 import type { ReactNode } from "react";
+import * as kit from "#web/kit/ChoiceButton.tsx";
 import { useKit } from "#web/kit/kit.tsx";
 import type { RuneChoice } from "../../choices.ts";
 import { factions } from "../../content/factions.ts";
@@ -105,28 +106,20 @@ function recruitsOf({ props, view, own }: Table, choice: RuneChoice): UnitId[] {
 /** The button. */
 export function ChoiceButton({ choice, isMain = false }: { choice: RuneChoice; isMain?: boolean }) {
   const table = useTable();
-  const { offers, props } = table;
   const { lit } = useKit();
-  const text = textOf(table, choice);
   return (
-    <button
-      type="button"
-      className={isMain ? "hk-button hk-button-main rw-choice" : "hk-button rw-choice"}
-      data-kind={choice.kind}
-      data-lit={lit.has(answerRef(choice)) || undefined}
-      title={text || undefined}
-      disabled={props.pending !== null}
-      onClick={() => offers.choose(choice)}
+    <kit.ChoiceButton
+      choice={choice}
+      offers={table.offers}
+      isMain={isMain}
+      isLit={lit.has(answerRef(choice))}
+      picture={pictureOf(table, choice)}
+      text={textOf(table, choice)}
     >
-      {pictureOf(table, choice)}
-      <span className="rw-choice-words">
-        <span>{offers.label(choice)}</span>
-        {text && <small>{text}</small>}
-      </span>
       {recruitsOf(table, choice).map((unit, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: units of one type are alike
         <UnitSign key={i} unit={unit} colour={table.colour(table.own?.seat ?? -1)} size={24} />
       ))}
-    </button>
+    </kit.ChoiceButton>
   );
 }

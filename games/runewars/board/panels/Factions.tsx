@@ -4,8 +4,9 @@ import { type FactionId, factionIds, factions } from "../../content/factions.ts"
 import { units } from "../../content/units.ts";
 import { UnitSign } from "../pieces/Figures.tsx";
 import { factionIcons, InfluenceIcon, resourceIcons, TacticsIcon } from "../pieces/icons.tsx";
+import { asksFor } from "../places.ts";
 import { factionColours, useTable } from "../table.tsx";
-import { asksFor, type Work } from "../use-work.ts";
+import type { Work } from "../use-work.ts";
 
 /** The banners; nothing once everybody has one. */
 export function Factions({ work }: { work: Work }) {

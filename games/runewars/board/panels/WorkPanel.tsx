@@ -1,4 +1,5 @@
 // The panel that answers the question of the moment, where the answer does not lie on the map itself.
+import { Picker } from "#web/kit/ChoiceButton.tsx";
 import { useKit } from "#web/kit/kit.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import type { RuneChoice } from "../../choices.ts";
@@ -9,11 +10,11 @@ import { sentHeroes, sentSteps } from "../Plans.tsx";
 import { HeroFigure, UnitSign } from "../pieces/Figures.tsx";
 import { RewardIcon } from "../pieces/icons.tsx";
 import { TileSign } from "../pieces/TileSign.tsx";
-import { answerRef, buttonsOf, isAboutMap, isPlanning, layRef, optionsOf, optionsOfKind } from "../places.ts";
+import { answerRef, asksFor, buttonsOf, isAboutMap, isPlanning, layRef, optionsOf, optionsOfKind } from "../places.ts";
 import { mostOf } from "../plan.ts";
 import { useTable } from "../table.tsx";
 import { type AutoPass, isIdle, useAutoPass } from "../use-auto-pass.ts";
-import { asksFor, tilesOf, type Work } from "../use-work.ts";
+import { tilesOf, type Work } from "../use-work.ts";
 import { ChoiceButton } from "./ChoiceButton.tsx";
 import { Encounter, MarchOdds } from "./Odds.tsx";
 import { Orders } from "./Orders.tsx";
@@ -25,7 +26,15 @@ export function WorkPanel({ work }: { work: Work }) {
   const { question } = props.look;
   const autoPass = useAutoPass(table);
   if (!question) return <InUse />;
-  if (work.picker) return <Picker work={work} choices={work.picker} />;
+  if (work.picker) {
+    return (
+      <Picker back={work.back}>
+        {work.picker.map(choice => (
+          <ChoiceButton key={JSON.stringify(choice)} choice={choice} />
+        ))}
+      </Picker>
+    );
+  }
   if (isPlanning(question)) return <PlanPanel work={work} />;
   if (asksFor(question, "lay")) return <LayPanel work={work} />;
   return (
@@ -113,7 +122,7 @@ function Rest({ without }: { without?: RuneChoice["kind"] }) {
   if (rest.length === 0) return null;
   const isEnd = ["pass", "done", "proceed"].includes(rest.at(-1)!.kind);
   return (
-    <div className="rw-rest">
+    <div className="hk-rest">
       {rest.map((choice, i) => (
         <ChoiceButton key={JSON.stringify(choice)} choice={choice} isMain={isEnd && i === rest.length - 1} />
       ))}
@@ -142,8 +151,8 @@ function Numbers() {
   const numbers = optionsOf(question).filter(({ kind }) => kind === "bid" || kind === "amount");
   if (numbers.length === 0) return null;
   return (
-    <div className="rw-rest rw-numbers">
-      <span className="rw-work-title">{question?.proc === "effects" ? words.cards : words.influence}</span>
+    <div className="hk-rest rw-numbers">
+      <span className="hk-work-title">{question?.proc === "effects" ? words.cards : words.influence}</span>
       {numbers.map(option => (
         <button
           key={JSON.stringify(option)}
@@ -158,24 +167,6 @@ function Numbers() {
         </button>
       ))}
     </div>
-  );
-}
-
-/** Several choices on one thing. */
-function Picker({ work, choices }: { work: Work; choices: readonly RuneChoice[] }) {
-  const { words } = useTable();
-  return (
-    <fieldset className="rw-picker" aria-label={words.pickOne}>
-      <p className="rw-work-title">{words.pickOne}</p>
-      <div className="rw-rest">
-        {choices.map(choice => (
-          <ChoiceButton key={JSON.stringify(choice)} choice={choice} />
-        ))}
-        <button type="button" className="hk-button" onClick={work.back}>
-          {words.back}
-        </button>
-      </div>
-    </fieldset>
   );
 }
 
@@ -204,10 +195,10 @@ function PlanPanel({ work }: { work: Work }) {
           ? words.chooseGoal(areaName(source))
           : words.whoGoes(areaName(source), areaName(goal));
   return (
-    <fieldset className="rw-picker" aria-label={words.march}>
-      <p className={isOpen ? "rw-work-title" : "rw-advice"}>{advice}</p>
+    <fieldset className="hk-picker" aria-label={words.march}>
+      <p className={isOpen ? "hk-work-title" : "rw-advice"}>{advice}</p>
       {isOpen && <Steppers work={work} from={source} to={goal} />}
-      <div className="rw-rest">
+      <div className="hk-rest">
         {count > 0 && <span className="hk-quiet">{words.onTheWay(count)}</span>}
         <MarchOdds work={work} />
         {!isHalfSaid && (
@@ -235,7 +226,7 @@ function PlanPanel({ work }: { work: Work }) {
 function Steppers({ work, from, to }: { work: Work; from: number; to: number }) {
   const { props } = useTable();
   return (
-    <div className="rw-rest">
+    <div className="hk-rest">
       {mostOf(props.look.question, from, to).map(({ unit, most }) => {
         const n = work.steps.find(step => step.from === from && step.to === to && step.unit === unit)?.count ?? 0;
         return <Stepper key={unit} unit={unit} n={n} most={most} work={work} />;
@@ -248,7 +239,7 @@ function Stepper({ unit, n, most, work }: { unit: UnitId; n: number; most: numbe
   const { words, names, own, colour } = useTable();
   const { name } = names.units[unit];
   return (
-    <span className="rw-stepper">
+    <span className="hk-stepper">
       <button type="button" aria-label={words.fewer(name)} disabled={n === 0} onClick={() => work.plan(unit, n - 1)}>
         −
       </button>
@@ -272,7 +263,7 @@ function LayPanel({ work }: { work: Work }) {
   // A place that is lit for the tile turned another way asks for turning it first.
   const isAskew = [...lit].some(ref => ref.startsWith("lay:") && !ref.endsWith(`,${work.turn}`));
   return (
-    <fieldset className="rw-picker" aria-label={words.tileInHand}>
+    <fieldset className="hk-picker" aria-label={words.tileInHand}>
       <div className="rw-tiles">
         {tiles.map(tile => (
           <button
@@ -287,7 +278,7 @@ function LayPanel({ work }: { work: Work }) {
           </button>
         ))}
       </div>
-      <div className="rw-rest">
+      <div className="hk-rest">
         <button
           type="button"
           className="hk-button"

@@ -197,7 +197,7 @@ function Losses() {
   const losses = optionsOf(props.look.question).filter(({ kind }) => kind === "lose");
   if (losses.length === 0) return null;
   return (
-    <div className="ty-rest">
+    <div className="hk-rest">
       {losses.map(choice => (
         <ChoiceButton key={JSON.stringify(choice)} choice={choice} />
       ))}

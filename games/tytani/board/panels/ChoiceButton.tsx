@@ -1,5 +1,6 @@
 // An option as a button, with the picture of what it is about where there is one.
 import type { ReactNode } from "react";
+import * as kit from "#web/kit/ChoiceButton.tsx";
 import type { TytaniChoice } from "../../choices.ts";
 import { answerRef } from "../../content/refs.ts";
 import { ActionPicture, UnitSign } from "../pieces/Cards.tsx";
@@ -45,16 +46,14 @@ interface ChoiceButtonProps {
 export function ChoiceButton({ choice, isMain = false, children }: ChoiceButtonProps) {
   const { offers, props } = useTable();
   return (
-    <button
-      type="button"
-      className={isMain ? "hk-button hk-button-main ty-choice" : "hk-button ty-choice"}
-      data-lit={props.lit.has(answerRef(choice)) || undefined}
-      disabled={props.pending !== null}
-      onClick={() => offers.choose(choice)}
+    <kit.ChoiceButton
+      choice={choice}
+      offers={offers}
+      isMain={isMain}
+      isLit={props.lit.has(answerRef(choice))}
+      picture={pictureOf(choice)}
     >
-      {pictureOf(choice)}
-      {offers.label(choice)}
       {children}
-    </button>
+    </kit.ChoiceButton>
   );
 }

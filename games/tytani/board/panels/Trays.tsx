@@ -85,7 +85,7 @@ export function CardTray({ work }: { work: Work }) {
   const title = isLaying ? words.layInOrder : isBuying ? words.buyOne : words.putUnder;
   return (
     <fieldset className="ty-tray" aria-label={title}>
-      <p className="ty-work-title">{title}</p>
+      <p className="hk-work-title">{title}</p>
       <ul className="ty-tray-cards">
         {cards.map((card, i) => (
           <li key={card}>
@@ -110,7 +110,7 @@ export function MissionTray({ work }: { work: Work }) {
   const missions = optionsOf(props.look.question).flatMap(option => (option.kind === "keep" ? [option.mission] : []));
   return (
     <fieldset className="ty-tray" aria-label={words.keepOne}>
-      <p className="ty-work-title">{words.keepOne}</p>
+      <p className="hk-work-title">{words.keepOne}</p>
       <ul className="ty-tray-cards">
         {missions.map(mission => (
           <li key={mission}>

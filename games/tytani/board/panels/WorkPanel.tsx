@@ -1,7 +1,7 @@
 // The panel that answers the question of the moment, where the answer does not lie on the board itself.
 import { useEffect } from "react";
+import { Picker } from "#web/kit/ChoiceButton.tsx";
 import { Target } from "#web/kit/Target.tsx";
-import type { TytaniChoice } from "../../choices.ts";
 import { countOf, has, NO_ARMY, sizeOf } from "../../content/army.ts";
 import { type ActionId, orderOf } from "../../content/orders.ts";
 import { answerRef } from "../../content/refs.ts";
@@ -20,7 +20,15 @@ export function WorkPanel({ work }: { work: Work }) {
   const { props } = useTable();
   const { question } = props.look;
   if (!question) return <InUse />;
-  if (work.picker) return <Picker work={work} choices={work.picker} />;
+  if (work.picker) {
+    return (
+      <Picker back={work.back}>
+        {work.picker.map(choice => (
+          <ChoiceButton key={JSON.stringify(choice)} choice={choice} />
+        ))}
+      </Picker>
+    );
+  }
   if (work.mustering) return <MusterPanel work={work} mustering={work.mustering} />;
   const zone = zoneOf(question);
   return (
@@ -60,29 +68,11 @@ function Rest() {
   const rest = buttonsOf(props.look.question);
   if (rest.length === 0) return null;
   return (
-    <div className="ty-rest">
+    <div className="hk-rest">
       {rest.map((choice, i) => (
         <ChoiceButton key={JSON.stringify(choice)} choice={choice} isMain={i === rest.length - 1} />
       ))}
     </div>
-  );
-}
-
-/** Several choices on one thing. */
-function Picker({ work, choices }: { work: Work; choices: readonly TytaniChoice[] }) {
-  const { words } = useTable();
-  return (
-    <fieldset className="ty-picker" aria-label={words.pickOne}>
-      <p className="ty-work-title">{words.pickOne}</p>
-      <div className="ty-rest">
-        {choices.map(choice => (
-          <ChoiceButton key={JSON.stringify(choice)} choice={choice} />
-        ))}
-        <button type="button" className="hk-button" onClick={work.back}>
-          {words.back}
-        </button>
-      </div>
-    </fieldset>
   );
 }
 
@@ -95,7 +85,7 @@ function Actions({ work }: { work: Work }) {
   const begun: readonly ActionId[] = frame?.proc === "turn" ? frame.begun : [];
   return (
     <div className="ty-actions">
-      <span className="ty-work-title">{names.orders[view.orderInUse]}</span>
+      <span className="hk-work-title">{names.orders[view.orderInUse]}</span>
       {orderOf(view.orderInUse).actions.map(action => (
         <Target
           key={action}
@@ -125,10 +115,10 @@ function MusterPanel({ work, mustering }: { work: Work; mustering: Mustering }) 
   const types = unitTypes.filter(unit => mustering.largest.some(army => has(army, unit)));
   return (
     <fieldset className="ty-muster" aria-label={words.whoGoes}>
-      <p className="ty-work-title">
+      <p className="hk-work-title">
         {names.regions[mustering.from]}: {words.whoGoes} <b>{words.of(size, most)}</b>
       </p>
-      <div className="ty-rest">
+      <div className="hk-rest">
         {types.map(unit => (
           <Stepper key={unit} unit={unit} here={countOf(here, unit)} mustering={mustering} work={work} />
         ))}
@@ -160,7 +150,7 @@ function Stepper({ unit, here, mustering, work }: StepperProps) {
   const { words } = useTable();
   const n = countOf(mustering.army, unit);
   return (
-    <span className="ty-stepper">
+    <span className="hk-stepper">
       <button
         type="button"
         aria-label={words.fewer(words.unit[unit])}
