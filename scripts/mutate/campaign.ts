@@ -1,17 +1,21 @@
 // Runs inside vitest: collects the tests of a game, sees which changes each of them reaches, then puts one change after
 // the other in force and runs those that reach it until one fails.
 import { writeFileSync } from "node:fs";
+import { Script } from "node:vm";
 import { test } from "vitest";
 import { beginFile, type Collected, collected, preparations } from "./collect.ts";
 import type { Outcome, Plan } from "./plan.ts";
 
 declare global {
   var __m: (id: number) => boolean;
-  var __plan: Plan | undefined;
+  var __run: () => unknown;
 }
 
-/** Steps that a test may take beyond its usual ones before it is thought to run for ever. */
+/** A test may take so many times its usual steps, and so many more, before it is thought to run for ever. */
+const FACTOR = 5;
 const SLACK = 300_000;
+/** The same where nothing counts its steps: lists of a billion items, say. */
+const SECONDS = 20;
 /** Results are kept after so many mutants. */
 const SAVE_AFTER = 40;
 
@@ -37,10 +41,13 @@ interface Known extends Collected {
   readonly reached: ReadonlySet<number>;
 }
 
+const running = new Script("__run()");
+
 /** Runs a test; its problem, or null. */
 async function problemOf(each: Collected): Promise<unknown> {
   try {
-    await each.run();
+    globalThis.__run = each.run;
+    await running.runInThisContext({ timeout: SECONDS * 1000 });
     return null;
   } catch (error) {
     return error ?? "failed";
@@ -66,7 +73,7 @@ async function fate(id: number, known: readonly Known[], isStatic: boolean): Pro
   for (const each of reaching) {
     active = id;
     steps = 0;
-    limit = each.steps * 20 + SLACK;
+    limit = each.steps * FACTOR + SLACK;
     const problem = await problemOf(each);
     active = NONE;
     if (problem) return { id, fate: "killed", by: each.file };
