@@ -4,6 +4,7 @@ import type { Choice, Refusal } from "#kernel/procedure.ts";
 import { type Reader, ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
 import type { HlasChoice } from "../choices.ts";
 import type { SlotId } from "../content/actions.ts";
+import type { ReasonId } from "../content/reasons.ts";
 import type { Piece } from "../content/units.ts";
 import type { HlasEvent, MoveCause, ResourceCause, VpCause } from "../events.ts";
 import type { LossCause } from "../frames/effects.ts";
@@ -462,7 +463,7 @@ const tasks: Readonly<Record<string, string>> = {
   enemyMove: "the enemy’s move",
 };
 
-const reasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<ReasonId, string>> = {
   "no-supply": "none is left in supply",
   "no-building": "its Building is not built",
   "too-expensive": "you cannot pay for it",
@@ -485,6 +486,63 @@ const reasons: Readonly<Record<string, string>> = {
   "first-march": "the first March slot is still free",
   "wrong-role": "the card is for the other side of a battle",
   "serfs-alone": "Serfs alone cannot play it",
+  "all-taken": "all of them are in the army",
+  "ally-declined": "its owner said no",
+  "ally-full": "your ally can hold no more of it",
+  "ally-later": "your own pieces take damage first",
+  "army-complete": "this army goes as it is",
+  "army-full": "an army has at most five Units",
+  "asked-enough": "your ally has been asked often enough",
+  "back-at-start": "a March ends in another Region than it began in",
+  "cancelled-already": "the spell is cancelled already",
+  "cannot-happen": "it can do nothing now",
+  "capital-safe": "a Region with a Capital City is safe from it",
+  "continent-far": "it is not next to a continent with a Capital City",
+  "continent-taken": "a Capital City stands there",
+  "deck-full": "the Vessel is full",
+  "enemy-there": "enemies are there",
+  "faction-taken": "another player has this faction",
+  full: "you can hold no more of it",
+  held: "a spell keeps everybody there from leaving",
+  "no-army": "pick a Unit first",
+  "no-base": "none of your Units stands there next to the token",
+  "no-enemy-there": "no enemy is there",
+  "no-enemy-tower": "no enemy Tower stands there",
+  "no-hero-there": "none of your Heroes is there",
+  "no-hidden-token": "no face-down token lies there",
+  "no-refuge": "survivors go to their Capital or a Tower",
+  "no-resource": "none of it is left",
+  "no-room": "there is no room for so many Units",
+  "no-serf-here": "none of your Serfs is there",
+  "no-serf-on-slot": "no Serf lies on this slot",
+  "no-target-there": "the effect would find nothing there",
+  "no-unit": "you have no Unit there that could go",
+  "not-affected": "the effect does not take this Unit",
+  "not-combat": "only Combat spells can be cast in a battle",
+  "not-control": "you do not control this Region",
+  "not-most": "it is not the resource held most",
+  "not-near": "it is too far from your Units",
+  "not-next": "it is not next to where you are",
+  "not-reaction": "only Reaction spells answer a spell",
+  "not-sacrificed": "this Unit cannot be sacrificed",
+  "not-the-place": "the effect does not reach this Region",
+  "not-your-battle": "only the other leader of the battle can copy it",
+  "nothing-to-lose": "they have nothing to lose there",
+  "nothing-to-steal": "they have nothing to steal",
+  "nowhere-to-go": "it would have nowhere to go",
+  "on-the-way": "nobody joins or leaves an army on its way",
+  "other-window": "it answers at another moment",
+  "out-of-play": "this continent is out of play",
+  "own-first": "an army needs one of your own Units first",
+  "ready-already": "the spell is ready",
+  "region-closed": "a spell closes this Region",
+  "sacrificed-already": "it is sacrificed already",
+  "seen-already": "you have looked at it already",
+  "target-used": "it was chosen already",
+  "too-far": "the Speed does not reach so far",
+  "unit-order": "Units join in order: take a step back and pick this one first",
+  "used-already": "it was used already",
+  "vessel-at-sea": "the Vessel is at sea",
 };
 
 const phrases: Phrases = {
@@ -553,7 +611,7 @@ export const texts: Texts<HlasView, HlasEvent> = {
   waiting: (waiting, _view, reader) =>
     say`Waiting for ${list(waiting.open.map(each => seat(reader, each)))}: ${tasks[waiting.proc] ?? "an effect"}.`,
   choice: (choice: Choice, question, view, reader) => choiceText(choice as HlasChoice, question, view, reader),
-  refusal: (refusal: Refusal) => say`${reasons[refusal.why] ?? refusal.why}`,
+  refusal: (refusal: Refusal) => say`${reasons[refusal.why as ReasonId]}`,
   log: (event, reader) => {
     const told = (log[event.type] as (e: HlasEvent, r: Reader) => Sentence | null)(event, reader);
     return told && begun(told);

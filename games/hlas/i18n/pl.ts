@@ -4,6 +4,7 @@ import type { Choice, Refusal } from "#kernel/procedure.ts";
 import { plural, type Reader, ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
 import type { HlasChoice } from "../choices.ts";
 import type { SlotId } from "../content/actions.ts";
+import type { ReasonId } from "../content/reasons.ts";
 import type { Piece } from "../content/units.ts";
 import type { HlasEvent, MoveCause, ResourceCause, VpCause } from "../events.ts";
 import type { LossCause } from "../frames/effects.ts";
@@ -469,7 +470,7 @@ const tasks: Readonly<Record<string, string>> = {
   enemyMove: "ruch wroga",
 };
 
-const reasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<ReasonId, string>> = {
   "no-supply": "w puli nie ma już takiej jednostki",
   "no-building": "nie zbudowano potrzebnego budynku",
   "too-expensive": "nie stać cię na to",
@@ -492,6 +493,63 @@ const reasons: Readonly<Record<string, string>> = {
   "first-march": "pierwsze pole marszu jest jeszcze wolne",
   "wrong-role": "ta karta jest dla drugiej strony bitwy",
   "serfs-alone": "sami chłopi nie mogą jej zagrać",
+  "all-taken": "wszystkie są już w armii",
+  "ally-declined": "właściciel odmówił",
+  "ally-full": "sojusznik nie może mieć tego więcej",
+  "ally-later": "obrażenia najpierw przyjmują twoje elementy",
+  "army-complete": "ta armia idzie w tym składzie",
+  "army-full": "armia liczy najwyżej pięć jednostek",
+  "asked-enough": "sojusznika zapytano już dość razy",
+  "back-at-start": "marsz kończy się w innym regionie, niż się zaczął",
+  "cancelled-already": "zaklęcie jest już anulowane",
+  "cannot-happen": "teraz nic by to nie dało",
+  "capital-safe": "region ze stolicą jest przed tym chroniony",
+  "continent-far": "nie sąsiaduje z kontynentem, na którym stoi stolica",
+  "continent-taken": "stoi tam stolica",
+  "deck-full": "statek jest pełny",
+  "enemy-there": "są tam wrogowie",
+  "faction-taken": "tę frakcję ma inny gracz",
+  full: "nie możesz mieć tego więcej",
+  held: "zaklęcie nikogo stamtąd nie wypuszcza",
+  "no-army": "najpierw wybierz jednostkę",
+  "no-base": "obok tego żetonu nie stoi tam żadna twoja jednostka",
+  "no-enemy-there": "nie ma tam wroga",
+  "no-enemy-tower": "nie stoi tam wieża wroga",
+  "no-hero-there": "nie ma tam żadnego z twoich bohaterów",
+  "no-hidden-token": "nie leży tam zakryty żeton",
+  "no-refuge": "ocaleni wracają do stolicy lub wieży",
+  "no-resource": "nic z tego nie zostało",
+  "no-room": "nie ma tam miejsca dla tylu jednostek",
+  "no-serf-here": "nie ma tam żadnego twojego poddanego",
+  "no-serf-on-slot": "na tym polu nie leży poddany",
+  "no-target-there": "efekt nic by tam nie znalazł",
+  "no-unit": "nie masz tam jednostki, która mogłaby ruszyć",
+  "not-affected": "efekt nie dotyczy tej jednostki",
+  "not-combat": "w bitwie można rzucać tylko zaklęcia bitewne",
+  "not-control": "nie kontrolujesz tego regionu",
+  "not-most": "nie jest to surowiec, którego jest najwięcej",
+  "not-near": "to za daleko od twoich jednostek",
+  "not-next": "nie sąsiaduje z miejscem, w którym jesteś",
+  "not-reaction": "na zaklęcie odpowiadają tylko zaklęcia reakcji",
+  "not-sacrificed": "tej jednostki nie można poświęcić",
+  "not-the-place": "efekt nie sięga tego regionu",
+  "not-your-battle": "może je skopiować tylko drugi dowódca bitwy",
+  "nothing-to-lose": "nie mają tam nic do stracenia",
+  "nothing-to-steal": "nie mają nic, co można ukraść",
+  "nowhere-to-go": "nie byłoby dokąd pójść",
+  "on-the-way": "w drodze nikt nie dołącza do armii ani jej nie opuszcza",
+  "other-window": "odpowiada w innym momencie",
+  "out-of-play": "ten kontynent jest poza grą",
+  "own-first": "w armii musi najpierw być twoja jednostka",
+  "ready-already": "zaklęcie jest gotowe",
+  "region-closed": "zaklęcie zamyka ten region",
+  "sacrificed-already": "jest już poświęcona",
+  "seen-already": "już go widzisz",
+  "target-used": "już wybrano",
+  "too-far": "szybkość na to nie wystarcza",
+  "unit-order": "jednostki dołączają po kolei: cofnij krok i wybierz tę wcześniej",
+  "used-already": "już użyto",
+  "vessel-at-sea": "statek jest na morzu",
 };
 
 const phrases: Phrases = {
@@ -561,7 +619,7 @@ export const texts: Texts<HlasView, HlasEvent> = {
   waiting: (waiting, _view, reader) =>
     say`Decyduje ${list(waiting.open.map(each => seat(reader, each)))}: ${tasks[waiting.proc] ?? "działanie efektu"}.`,
   choice: (choice: Choice, question, view, reader) => choiceText(choice as HlasChoice, question, view, reader),
-  refusal: (refusal: Refusal) => say`${reasons[refusal.why] ?? refusal.why}`,
+  refusal: (refusal: Refusal) => say`${reasons[refusal.why as ReasonId]}`,
   log: (event, reader) => {
     const told = (log[event.type] as (e: HlasEvent, r: Reader) => Sentence | null)(event, reader);
     return told && begun(told);

@@ -4,7 +4,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import { decline, type PickResource, type Plain, type Use } from "../choices.ts";
 import type { Ability } from "../content/effects.ts";
 import { NONE } from "../content/marks.ts";
-import { resourceIds } from "../content/resources.ts";
+import { type Resource, resourceIds } from "../content/resources.ts";
 import type { BattleFrame } from "../frames/battle.ts";
 import type { AbilitiesFrame } from "../frames/effects.ts";
 import type { HlasFlow } from "../frames/frame.ts";
@@ -19,6 +19,7 @@ import { canDo } from "./effects.ts";
 import type { Locals } from "./op-rule.ts";
 import { pay, priceOf } from "./pieces.ts";
 import { realmOf } from "./queries.ts";
+import { allow, pickResource, type Reason, refuse } from "./reasons.ts";
 import { totalOf } from "./resources.ts";
 import { steps } from "./steps.ts";
 
@@ -49,21 +50,25 @@ function isReplacement({ trigger, effects }: Ability): boolean {
   return first.op === "prevent" || (first.op === "move-units" && first.select.where === "aboard-air-vessel");
 }
 
+const CANNOT_HAPPEN: Reason = { why: "cannot-happen", rule: "HLAS-426" };
+
 function localsOf(seat: Seat, ability: Ability, event: Queued): Locals {
   const { region, base, slot, hero } = event;
   return { seat, source: `ability:${ability.id}`, branch: NONE, index: 0, region, base, army: [], slot, hero };
 }
 
-/** Whether an ability can be used now. */
-export function isUsable(s: Hlas, seat: Seat, ability: Ability, event: Queued): boolean {
+/** Why an ability cannot be used now. */
+export function whyUnusable(s: Hlas, seat: Seat, ability: Ability, event: Queued): Reason | null {
   const battle = battleOf(s);
   const realm = realmOf(s, seat);
-  if (realm.isOut || isReplacement(ability) || !isWithinLimit(s, seat, ability, battle)) return false;
+  if (realm.isOut || isReplacement(ability)) return CANNOT_HAPPEN;
+  if (!isWithinLimit(s, seat, ability, battle)) return { why: "used-already", rule: "HLAS-426" };
   const token = event.region === NONE ? "land" : isLand(event.region) ? "land" : "sea";
   const scene: Scene = { ...event, battle, token };
-  if (!holds(s, seat, ability, scene)) return false;
-  if ((ability.cost?.mana ?? 0) > realm.mana || (ability.cost?.any ?? 0) > totalOf(realm)) return false;
-  return !ability.optional || canDo(s, localsOf(seat, ability, event), ability.effects);
+  if (!holds(s, seat, ability, scene)) return CANNOT_HAPPEN;
+  if ((ability.cost?.mana ?? 0) > realm.mana || (ability.cost?.any ?? 0) > totalOf(realm))
+    return { why: "too-expensive", rule: "HLAS-429" };
+  return !ability.optional || canDo(s, localsOf(seat, ability, event), ability.effects) ? null : CANNOT_HAPPEN;
 }
 
 /** Uses an ability: its price in Mana is paid, its effects follow. */
@@ -79,13 +84,16 @@ const current = (frame: AbilitiesFrame): { seat: Seat; ability: Ability } => {
   return { seat, ability: allAbilities[ability]! };
 };
 
+const whyNotPaid = (s: Hlas, seat: Seat, kind: Resource): Reason | null =>
+  realmOf(s, seat)[kind] > 0 ? null : { why: "no-resource", rule: "HLAS-426" };
+
 const { procedure, auto, ask } = steps<AbilitiesFrame, "next">();
 
 export const abilities = procedure("abilities", {
   next: auto((s, frame, flow) => {
     if (frame.at >= frame.queue.length || s.ending !== "") return flow.end();
     const { seat, ability } = current(frame);
-    if (!isUsable(s, seat, ability, frame)) {
+    if (whyUnusable(s, seat, ability, frame)) {
       frame.at++;
       return flow.repeat();
     }
@@ -110,10 +118,8 @@ export const abilities = procedure("abilities", {
   payAny: ask<PickResource>({
     when: (_s, frame) => frame.due > 0,
     seat: (_s, frame) => current(frame).seat,
-    options: (s, frame) => {
-      const realm = realmOf(s, current(frame).seat);
-      return resourceIds.filter(kind => realm[kind] > 0).map(resource => ({ kind: "resource", resource }));
-    },
+    options: (s, frame) => allow(resourceIds, pickResource, kind => whyNotPaid(s, current(frame).seat, kind)),
+    refused: (s, frame) => refuse(resourceIds, pickResource, kind => whyNotPaid(s, current(frame).seat, kind)),
     args: (_s, frame) => ({ ability: current(frame).ability.id }),
     take: (s, frame, { resource }, flow) => {
       pay(s, current(frame).seat, priceOf(resource, 1), "ability", flow);

@@ -3,6 +3,7 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { actionOf, CAPITAL_SLOTS, type SlotId, slotIds } from "../content/actions.ts";
 import { NONE } from "../content/marks.ts";
+import type { ReasonId } from "../content/reasons.ts";
 import type { HlasFlow } from "../frames/frame.ts";
 import type { RepeatsFrame, TurnFrame } from "../frames/round.ts";
 import type { Via } from "../frames/shared.ts";
@@ -64,7 +65,7 @@ export function afterAction(
 }
 
 /** Why the action of a slot would lead to nothing now, for the seat itself: it knows its own cards. */
-export function whyIdle(s: Hlas, seat: Seat, slot: SlotId): string | null {
+export function whyIdle(s: Hlas, seat: Seat, slot: SlotId): ReasonId | null {
   switch (actionOf[slot]) {
     case "recruit":
       return recruits(s, seat).length > 0 ? null : "nothing-to-recruit";
@@ -84,7 +85,7 @@ export function whyIdle(s: Hlas, seat: Seat, slot: SlotId): string | null {
 }
 
 /** Why a Vessel does not move. */
-export function whyMoored(s: Hlas, seat: Seat, vessel: "sea-vessel" | "air-vessel"): string | null {
+export function whyMoored(s: Hlas, seat: Seat, vessel: "sea-vessel" | "air-vessel"): ReasonId | null {
   const { seaVessel, airVessel } = realmOf(s, seat);
   if ((vessel === "sea-vessel" ? seaVessel : airVessel) === NONE) return "no-vessel";
   return canVoyage(s, seat, vessel) ? null : "vessel-stuck";

@@ -9,14 +9,18 @@ import {
   damageFor,
   fallOf,
   fellTower,
+  retreatRefusals,
   retreats,
   retreatTo,
   survivorsOf,
+  whyUnharmed,
 } from "./battle-damage.ts";
-import { capitalOwner, DEFENCE, leaderOf } from "./battle-queries.ts";
+import { capitalOwner, DEFENCE, fightersOf, leaderOf } from "./battle-queries.ts";
 import { isLost, loserOf, sharer } from "./battle-sides.ts";
+import { kindsOf } from "./battle-tactics.ts";
 import { destroy } from "./destruction.ts";
 import { isEnemy } from "./queries.ts";
+import { pickUnit, refuse } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
 export const asUnit = ({ owner, piece, place }: PickUnit): Member => ({ owner, piece, place });
@@ -54,7 +58,11 @@ export const aftermath = {
       !isEnemy(s, leaderOf(frame, loserOf(frame))) &&
       damageable(s, frame, loserOf(frame)).length > 0,
     seat: (_s, frame) => leaderOf(frame, loserOf(frame)),
-    options: (s, frame) => damageable(s, frame, loserOf(frame)).map(unit => ({ kind: "unit", ...unit })),
+    options: (s, frame) => damageable(s, frame, loserOf(frame)).map(pickUnit),
+    refused: (s, frame) =>
+      refuse(kindsOf(fightersOf(s, frame, loserOf(frame))), pickUnit, unit =>
+        whyUnharmed(s, frame, loserOf(frame), unit),
+      ),
     args: (_s, frame) => ({ damage: frame.damage }),
     take: (s, frame, choice, flow) => {
       frame.damage -= absorbs(choice.piece);
@@ -83,6 +91,7 @@ export const aftermath = {
     },
     seat: (_s, frame) => frame.retreating[0]!.owner,
     options: (s, frame) => retreats(s, frame, frame.retreating[0]!),
+    refused: (s, frame) => retreatRefusals(s, frame, frame.retreating[0]!),
     args: (_s, frame) => ({ piece: frame.retreating[0]!.piece, at: frame.region }),
     take: (s, frame, { to }, flow) => {
       retreatTo(s, frame.retreating.shift()!, to, flow);

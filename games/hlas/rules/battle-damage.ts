@@ -1,6 +1,6 @@
 // What losing a battle costs (HLAS-246 to HLAS-267, HLAS-342, HLAS-343, HLAS-382, HLAS-476, HLAS-477): damage, retreat,
 // and the fall of a Capital.
-import type { Seat } from "#kernel/procedure.ts";
+import type { Refusal, Seat } from "#kernel/procedure.ts";
 import type { Retreat } from "../choices.ts";
 import type { Op } from "../content/effects.ts";
 import { AIR_DECK, ALLY_AIR_DECK, NONE, type Place, REGIONS } from "../content/marks.ts";
@@ -16,15 +16,16 @@ import { isLand, isSea, marchWays, shoreWays } from "../map/land.ts";
 import type { Hlas } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import { baseStrength, capitalOwner, DEFENCE, fightersOf, flankOf, leaderOf, towerOn } from "./battle-queries.ts";
-import { presentOf } from "./battle-tactics.ts";
+import { kindsOf, presentOf } from "./battle-tactics.ts";
 import { razeTower, sink } from "./destruction.ts";
 import { eliminate } from "./elimination.ts";
 import { endGame } from "./ending.ts";
 import { deckOf, ignores } from "./modifiers.ts";
-import { landings, mayEnter } from "./movement.ts";
+import { landings, whyClosed, whyNoLanding } from "./movement.ts";
 import { triggerEnd } from "./objectives.ts";
 import { gainVp, moveUnits } from "./pieces.ts";
-import { aboard, hostileIn, isEnemy, isSame, opponentsOf, realmOf, roomIn } from "./queries.ts";
+import { aboard, hostileIn, isEnemy, opponentsOf, realmOf, roomIn } from "./queries.ts";
+import { landRegions, type Reason, refuse } from "./reasons.ts";
 
 /** Changes of damage: spells and cards of the loser, abilities of both. */
 function damageOps(s: Hlas, battle: BattleFrame, loser: number): Op<"damage">[] {
@@ -57,15 +58,20 @@ export function fellTower(s: Hlas, battle: BattleFrame, loser: number, flow: Hla
 /** HLAS-342: the order in which the solo enemy loses pieces. */
 const LOSS_ORDER: readonly Piece[] = ["serf", "warrior", "air-vessel", "sea-vessel", "hero-3", "hero-2", "hero-1"];
 
-/** HLAS-247, HLAS-248, HLAS-477: pieces that may take damage next, one entry for each kind and place. */
-export function damageable(s: Hlas, battle: BattleFrame, loser: number): Member[] {
-  const all: Member[] = [];
-  for (const unit of fightersOf(s, battle, loser)) if (!all.some(other => isSame(other, unit))) all.push(unit);
+/** HLAS-477: the leader's own pieces take damage first, unless the ally offers Units. */
+export function whyUnharmed(s: Hlas, battle: BattleFrame, loser: number, unit: Member): Reason | null {
   const leader = leaderOf(battle, loser);
-  if (isEnemy(s, leader))
+  if (unit.owner === leader || battle.isOffered) return null;
+  const hasOwn = fightersOf(s, battle, loser).some(({ owner }) => owner === leader);
+  return hasOwn ? { why: "ally-later", rule: "HLAS-477" } : null;
+}
+
+/** HLAS-247, HLAS-248: pieces that may take damage next, one entry for each kind and place. */
+export function damageable(s: Hlas, battle: BattleFrame, loser: number): Member[] {
+  const all = kindsOf(fightersOf(s, battle, loser));
+  if (isEnemy(s, leaderOf(battle, loser)))
     return all.sort((a, b) => LOSS_ORDER.indexOf(a.piece) - LOSS_ORDER.indexOf(b.piece)).slice(0, 1);
-  const own = all.filter(unit => unit.owner === leader);
-  return battle.isOffered || own.length === 0 ? all : own;
+  return all.filter(unit => whyUnharmed(s, battle, loser, unit) === null);
 }
 
 /** How much of the damage a piece takes. */
@@ -81,28 +87,42 @@ function shoresFor(s: Hlas, { region, attacker }: BattleFrame, { owner, piece }:
 /** HLAS-251, HLAS-252: where a survivor may go; a beaten Air Vessel may have nowhere to land. */
 export function retreats(s: Hlas, battle: BattleFrame, unit: Member): Retreat[] {
   const shores = shoresFor(s, battle, unit);
-  if (shores) return shores.map(to => ({ kind: "retreat", to }));
+  if (shores) return shores.map(retreat);
   const { owner, piece, place } = unit;
-  const realm = realmOf(s, owner);
-  const places: Place[] = [];
-  const vessel = piece === "sea-vessel" || piece === "air-vessel";
-  if (!vessel && place >= REGIONS && isSaved(s, battle, owner, place)) places.push(place);
-  places.push(realm.capital);
-  const crew = vessel ? 1 + aboard(s, owner, deckOf(piece)) : 1;
-  for (const at of realm.towers) if (isRefuge(s, owner, piece, at, crew)) places.push(at);
-  if (battle.refuge && isLand(battle.region)) {
-    for (const at of marchWays[battle.region]!) {
-      if (
-        at !== realm.capital &&
-        !places.includes(at) &&
-        hostileIn(s, owner, at) === NONE &&
-        isRefuge(s, owner, piece, at, crew)
-      )
-        places.push(at);
-    }
-  }
-  return places.map(to => ({ kind: "retreat", to }));
+  const { capital, towers } = realmOf(s, owner);
+  const near = battle.refuge && isLand(battle.region) ? marchWays[battle.region]! : [];
+  const places = new Set([capital, ...towers, ...near]);
+  const isAboard = !isVessel(piece) && place >= REGIONS && isSaved(s, battle, owner, place);
+  return [...(isAboard ? [place] : []), ...places]
+    .filter(at => at >= REGIONS || whyNoRefuge(s, battle, unit, at) === null)
+    .map(retreat);
 }
+
+/** HLAS-251, HLAS-252: why a survivor does not go to a Region; the Capital is open to all of its owner's. */
+function whyNoRefuge(s: Hlas, battle: BattleFrame, { owner, piece }: Member, at: Region): Reason | null {
+  const { capital, towers } = realmOf(s, owner);
+  if (at === capital) return null;
+  const isNear = battle.refuge && isLand(battle.region) && marchWays[battle.region]!.includes(at);
+  if (!towers.includes(at) && !(isNear && hostileIn(s, owner, at) === NONE))
+    return { why: "no-refuge", rule: "HLAS-251" };
+  if (piece === "sea-vessel" && shoreWays[at]!.length === 0) return { why: "no-refuge", rule: "HLAS-252" };
+  const closed = whyClosed(s, owner, at);
+  if (closed) return closed;
+  const crew = isVessel(piece) ? 1 + aboard(s, owner, deckOf(piece)) : 1;
+  return roomIn(s, owner, at) >= crew ? null : { why: "no-room", rule: "HLAS-252" };
+}
+
+/** Regions a survivor does not go to, and why. */
+export function retreatRefusals(s: Hlas, battle: BattleFrame, unit: Member): Refusal[] {
+  const shores = shoresFor(s, battle, unit);
+  return refuse(landRegions, retreat, at =>
+    shores ? whyNoLanding(s, unit.owner, battle.region, at) : whyNoRefuge(s, battle, unit, at),
+  );
+}
+
+const retreat = (to: Place): Retreat => ({ kind: "retreat", to });
+const isVessel = (piece: Piece): piece is "sea-vessel" | "air-vessel" =>
+  piece === "sea-vessel" || piece === "air-vessel";
 
 /** Whether the Vessel of a deck has survived and left the battle. */
 function isSaved(s: Hlas, battle: BattleFrame, owner: Seat, deck: Place): boolean {
@@ -112,16 +132,10 @@ function isSaved(s: Hlas, battle: BattleFrame, owner: Seat, deck: Place): boolea
   return at !== NONE && at !== battle.region && at !== (battle.from === battle.region ? NONE : battle.from);
 }
 
-function isRefuge(s: Hlas, owner: Seat, piece: Piece, at: number, crew: number): boolean {
-  if (piece === "sea-vessel" && shoreWays[at]!.length === 0) return false;
-  return mayEnter(s, owner, at) && roomIn(s, owner, at) >= crew;
-}
-
 /** HLAS-253: survivors of the losing side; Vessels first, so that those aboard know where theirs went. */
 export function survivorsOf(s: Hlas, battle: BattleFrame, loser: number): Member[] {
-  const isVessel = (unit: Member): boolean => unit.piece === "sea-vessel" || unit.piece === "air-vessel";
   const all = fightersOf(s, battle, loser);
-  return [...all.filter(isVessel), ...all.filter(unit => !isVessel(unit))];
+  return [...all.filter(unit => isVessel(unit.piece)), ...all.filter(unit => !isVessel(unit.piece))];
 }
 
 /** A survivor goes; staying aboard is going with the Vessel. */

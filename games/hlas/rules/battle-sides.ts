@@ -11,10 +11,11 @@ import type { Hlas } from "../state.ts";
 import { ATTACK, baseIn, capitalOwner, DEFENCE, fightersOf, flankOf, isSideEmpty, leaderOf } from "./battle-queries.ts";
 import { strengthParts, totalStrength, winningSide } from "./battle-strength.ts";
 import { hasSpell, presentOf } from "./battle-tactics.ts";
-import { differentCards } from "./draw.ts";
-import { combatSpells, manaFor } from "./modifiers.ts";
+import { libraryCasts, whyTooDear } from "./castable.ts";
+import { combatSpells } from "./modifiers.ts";
 import { dismiss, gainVp } from "./pieces.ts";
 import { allyOf, controls, isEnemy, realmOf, regionOf } from "./queries.ts";
+import type { Reason } from "./reasons.ts";
 
 export const isOver = (s: Hlas, battle: BattleFrame): boolean =>
   isSideEmpty(s, battle, ATTACK) || isSideEmpty(s, battle, DEFENCE);
@@ -37,14 +38,14 @@ export function setLeader(s: Hlas, battle: BattleFrame): void {
   if (ally !== NONE && realmOf(s, ally).capital === battle.region) battle.defender = ally;
 }
 
-/** HLAS-217, HLAS-219: Combat spells the side's leader can pay for. */
-export function combatOptions(s: Hlas, battle: BattleFrame): CastSpell[] {
-  const seat = leaderOf(battle, battle.turn);
-  const realm = realmOf(s, seat);
-  return differentCards(realm.library)
-    .filter(card => spells[card].type === "combat" && manaFor(s, seat, card, false) <= realm.mana)
-    .map(card => ({ kind: "cast", card, scribed: NONE }));
+/** HLAS-194, HLAS-217, HLAS-219: why the side's leader cannot cast a spell in the battle. */
+export function whyNotInBattle(s: Hlas, battle: BattleFrame, choice: CastSpell): Reason | null {
+  if (spells[choice.card].type !== "combat") return { why: "not-combat", rule: "HLAS-194" };
+  return whyTooDear(s, leaderOf(battle, battle.turn), choice);
 }
+
+export const combatOptions = (s: Hlas, battle: BattleFrame): CastSpell[] =>
+  libraryCasts(s, leaderOf(battle, battle.turn)).filter(choice => whyNotInBattle(s, battle, choice) === null);
 
 /** HLAS-478: asked whenever a card is held; a second spell only with an ability. */
 export function mayCast(s: Hlas, battle: BattleFrame): boolean {

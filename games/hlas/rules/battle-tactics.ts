@@ -1,7 +1,7 @@
 // Tactic cards (HLAS-223 to HLAS-243, HLAS-337 to HLAS-341, HLAS-453 to HLAS-455): which may be chosen, what becomes of
 // them when they are revealed, how they are paid, and whom Conscripts bring.
 import type { Refusal, Seat } from "#kernel/procedure.ts";
-import type { PickUnit, PlayTactic } from "../choices.ts";
+import { type PickUnit, type Plain, type PlayTactic, payNow } from "../choices.ts";
 import type { Op, OpName } from "../content/effects.ts";
 import { NONE } from "../content/marks.ts";
 import { SOLO_LAST_CARD } from "../content/numbers.ts";
@@ -18,11 +18,10 @@ import type { Hlas } from "../state.ts";
 import { type Change, changedBy, opsOn } from "./abilities.ts";
 import { ATTACK, capitalOwner, fightersOf, flankOf, leaderOf, towerOn } from "./battle-queries.ts";
 import { deckOf } from "./modifiers.ts";
-import { flightsFrom, marchNeighbours, mayEnter } from "./movement.ts";
+import { flightsFrom, marchNeighbours, whyClosed } from "./movement.ts";
 import { pay, priceOf } from "./pieces.ts";
-import { aboard, countAt, isEnemy, isSame, placesIn, realmOf, roomIn } from "./queries.ts";
-
-type Reason = Pick<Refusal, "why" | "rule">;
+import { aboard, countAt, isEnemy, isSame, placesIn, realmOf, regionOf, roomIn } from "./queries.ts";
+import { allow, itself, landRegions, pickUnit, type Reason, refuse } from "./reasons.ts";
 
 /** Whether a side has cast a Combat spell with an op. */
 export function hasSpell(battle: BattleFrame, side: number, name: OpName): boolean {
@@ -74,18 +73,16 @@ function isSerfsAlone(s: Hlas, battle: BattleFrame, side: number): boolean {
   return fightersOf(s, battle, side).every(unit => unit.piece === "serf");
 }
 
+const tacticIds: readonly TacticId[] = tacticList.map(({ id }) => id);
+const playTactic = (card: TacticId): PlayTactic => ({ kind: "tactic", card });
+
 /** The cards a side may choose. */
-export function legalTactics(s: Hlas, battle: BattleFrame, side: number): PlayTactic[] {
-  return tacticList.filter(({ id }) => isLegal(s, battle, side, id)).map(({ id }) => ({ kind: "tactic", card: id }));
-}
+export const legalTactics = (s: Hlas, battle: BattleFrame, side: number): PlayTactic[] =>
+  allow(tacticIds, playTactic, id => barOf(s, battle, side, id));
 
 /** The cards a side may not choose, and why. */
-export function barredTactics(s: Hlas, battle: BattleFrame, side: number): Refusal[] {
-  return tacticList.flatMap(({ id }): Refusal[] => {
-    const bar = barOf(s, battle, side, id);
-    return bar ? [{ choice: { kind: "tactic", card: id } as PlayTactic, ...bar }] : [];
-  });
-}
+export const barredTactics = (s: Hlas, battle: BattleFrame, side: number): Refusal[] =>
+  refuse(tacticIds, playTactic, id => barOf(s, battle, side, id));
 
 /** HLAS-307, HLAS-309, HLAS-337: a solo card stands for the enemy's Tactic; it goes to the discard pile at once. */
 export function drawSoloCard(s: Hlas, flow: HlasFlow): BattleFrame["solo"] {
@@ -145,18 +142,42 @@ function isTangled(battle: BattleFrame, side: number, card: TacticId | ""): bool
   );
 }
 
-/** HLAS-454: Units that may still be sacrificed, one entry for each kind and place. */
-export function sacrifices(s: Hlas, battle: BattleFrame, side: number): PickUnit[] {
-  const flank = flankOf(battle, side);
-  const out: PickUnit[] = [];
-  const used = [...flank.sacrificed];
-  for (const unit of sacrificable(s, battle, side)) {
-    const at = used.findIndex(other => isSame(other, unit));
-    if (at >= 0) used.splice(at, 1);
-    else if (!out.some(other => isSame(other, unit))) out.push({ kind: "unit", ...unit });
-  }
-  return out;
+const countOf = (units: readonly Member[], unit: Member): number => units.filter(other => isSame(other, unit)).length;
+
+/** HLAS-241, HLAS-382, HLAS-454: why a Unit cannot pay for a Tactic. */
+function whyNoSacrifice(s: Hlas, battle: BattleFrame, side: number, unit: Member): Reason | null {
+  if (unit.owner !== leaderOf(battle, side)) return { why: "not-sacrificed", rule: "HLAS-382" };
+  if (!pieceFacts[unit.piece].canBeSacrificed) return { why: "not-sacrificed", rule: "HLAS-241" };
+  const given = countOf(flankOf(battle, side).sacrificed, unit);
+  return given < countOf(fightersOf(s, battle, side), unit) ? null : { why: "sacrificed-already", rule: "HLAS-454" };
 }
+
+/** HLAS-238: resources pay what is still due, or nothing. */
+function whyNotPaid(s: Hlas, battle: BattleFrame, side: number): Reason | null {
+  const { due, tactic } = flankOf(battle, side);
+  const resource = tactic === "" ? "" : tactics[tactic].resource;
+  const isPayable = resource !== "" && realmOf(s, leaderOf(battle, side))[resource] >= due;
+  return isPayable ? null : { why: "too-expensive", rule: "HLAS-238" };
+}
+
+/** Each kind of Unit of a side once for each place. */
+export function kindsOf(units: readonly Member[]): Member[] {
+  return units.filter((unit, at) => units.findIndex(other => isSame(other, unit)) === at);
+}
+
+/** Units that may still be sacrificed. */
+export const sacrifices = (s: Hlas, battle: BattleFrame, side: number): PickUnit[] =>
+  allow(kindsOf(fightersOf(s, battle, side)), pickUnit, unit => whyNoSacrifice(s, battle, side, unit));
+
+/** How a side may pay for its Tactic. */
+export const payments = (s: Hlas, battle: BattleFrame, side: number): (PickUnit | Plain)[] => [
+  ...sacrifices(s, battle, side),
+  ...(whyNotPaid(s, battle, side) ? [] : [payNow]),
+];
+export const paymentRefusals = (s: Hlas, battle: BattleFrame, side: number): Refusal[] => [
+  ...refuse(kindsOf(fightersOf(s, battle, side)), pickUnit, unit => whyNoSacrifice(s, battle, side, unit)),
+  ...refuse([payNow], itself, () => whyNotPaid(s, battle, side)),
+];
 
 /** Pays the rest of a card with resources. */
 export function payTactic(s: Hlas, battle: BattleFrame, side: number, flow: HlasFlow): void {
@@ -167,52 +188,63 @@ export function payTactic(s: Hlas, battle: BattleFrame, side: number, flow: Hlas
   flank.due = 0;
 }
 
+/** Whether a side's card brings Conscripts. */
+function bringsUnits(s: Hlas, battle: BattleFrame, side: number): boolean {
+  const { tactic, fate } = flankOf(battle, side);
+  if (tactic === "" || fate !== "played" || isEnemy(s, leaderOf(battle, side))) return false;
+  return tactics[tactic].effects.some(op => op.op === "move-units");
+}
+
 /** HLAS-233 to HLAS-235: Units of the leader that Conscripts may bring, one entry for each kind and place. */
 export function conscripts(s: Hlas, battle: BattleFrame, side: number): PickUnit[] {
-  const flank = flankOf(battle, side);
-  const seat = leaderOf(battle, side);
-  if (flank.tactic === "" || flank.fate !== "played" || isEnemy(s, seat)) return [];
-  if (!tactics[flank.tactic].effects.some(op => op.op === "move-units")) return [];
-  const room = roomIn(s, seat, battle.region);
-  if (room <= 0 || !mayEnter(s, seat, battle.region)) return [];
-  return isSea(battle.region) ? vesselsNear(s, battle, seat, room) : unitsNear(s, battle, seat, room);
+  if (!bringsUnits(s, battle, side)) return [];
+  return allow(unitsElsewhere(s, battle, side), pickUnit, unit => whyNotBrought(s, battle, unit));
 }
 
-/** Land Units next to a land battle, and Vessels; a Sea Vessel joins it by docking. */
-function unitsNear(s: Hlas, battle: BattleFrame, seat: Seat, room: number): PickUnit[] {
-  const realm = realmOf(s, seat);
-  const out: PickUnit[] = [];
-  for (const from of marchNeighbours(s, seat, battle.region)) {
+/** Units that Conscripts do not bring, and why. */
+export const conscriptRefusals = (s: Hlas, battle: BattleFrame, side: number): Refusal[] =>
+  refuse(unitsElsewhere(s, battle, side), pickUnit, unit => whyNotBrought(s, battle, unit));
+
+/** The leader's Units outside the battle: on land, aboard Vessels in a Land Region, then the Vessels. */
+function unitsElsewhere(s: Hlas, battle: BattleFrame, side: number): Member[] {
+  const owner = leaderOf(battle, side);
+  const realm = realmOf(s, owner);
+  const out: Member[] = [];
+  for (const from of unitsFirst(marchNeighbours(s, owner, battle.region))) {
+    if (from === battle.region) continue;
     for (const piece of landPieces) {
-      for (const place of placesIn(s, seat, from)) {
-        if (countAt(realm, piece, place) > 0) out.push({ kind: "unit", owner: seat, piece, place });
-      }
+      for (const place of placesIn(s, owner, from))
+        if (countAt(realm, piece, place) > 0) out.push({ owner, piece, place });
     }
   }
-  return [...out, ...vesselsNear(s, battle, seat, room)];
-}
-
-/** HLAS-178, HLAS-233: whether a Vessel could come from a Region next to the battle. */
-function isVesselNear(s: Hlas, battle: BattleFrame, seat: Seat, piece: Piece, at: Region): boolean {
-  if (at === NONE || at === battle.region) return false;
-  if (piece === "sea-vessel") return at !== battle.from && sailWays[battle.region]!.includes(at);
-  return flightsFrom(s, battle.region).includes(at) || marchNeighbours(s, seat, battle.region).includes(at);
-}
-
-/** Vessels with the Units aboard from next to a Region. */
-function vesselsNear(s: Hlas, battle: BattleFrame, seat: Seat, room: number): PickUnit[] {
-  const realm = realmOf(s, seat);
-  const out: PickUnit[] = [];
-  for (const piece of ["sea-vessel", "air-vessel"] as const) {
-    const at = piece === "sea-vessel" ? realm.seaVessel : realm.airVessel;
-    if (!isVesselNear(s, battle, seat, piece, at)) continue;
-    if (crewFits(s, seat, piece, room)) out.push({ kind: "unit", owner: seat, piece, place: at });
+  for (const piece of vesselPieces) {
+    const place = piece === "sea-vessel" ? realm.seaVessel : realm.airVessel;
+    if (place !== NONE && place !== battle.region) out.push({ owner, piece, place });
   }
   return out;
 }
 
-const crewFits = (s: Hlas, seat: Seat, vessel: "sea-vessel" | "air-vessel", room: number): boolean =>
-  1 + aboard(s, seat, deckOf(vessel)) <= room;
+const vesselPieces = ["sea-vessel", "air-vessel"] as const;
+const unitsFirst = (near: readonly Region[]): Region[] => [...near, ...landRegions.filter(at => !near.includes(at))];
+
+/** HLAS-233 to HLAS-235: land Units come from next to a land battle, Vessels with everybody aboard. */
+function whyNotBrought(s: Hlas, battle: BattleFrame, { owner, piece, place }: Member): Reason | null {
+  const closed = whyClosed(s, owner, battle.region);
+  if (closed) return closed;
+  const isVessel = piece === "sea-vessel" || piece === "air-vessel";
+  const crew = isVessel ? 1 + aboard(s, owner, deckOf(piece)) : 1;
+  const isNear = isVessel
+    ? isVesselNear(s, battle, owner, piece, place)
+    : !isSea(battle.region) && marchNeighbours(s, owner, battle.region).includes(regionOf(s, owner, place));
+  if (!isNear) return { why: "not-next", rule: "HLAS-233" };
+  return crew <= roomIn(s, owner, battle.region) ? null : { why: "no-room", rule: "HLAS-235" };
+}
+
+/** HLAS-178, HLAS-233: whether a Vessel could come from a Region next to the battle. */
+function isVesselNear(s: Hlas, battle: BattleFrame, seat: Seat, piece: Piece, at: Region): boolean {
+  if (piece === "sea-vessel") return at !== battle.from && sailWays[battle.region]!.includes(at);
+  return flightsFrom(s, battle.region).includes(at) || marchNeighbours(s, seat, battle.region).includes(at);
+}
 
 /** Heroes and Vessels of a side's leader that fight now. */
 export function presentOf(s: Hlas, battle: BattleFrame, side: number): Piece[] {

@@ -8,11 +8,9 @@ import {
   type Plain,
   type PlayTactic,
   passOn,
-  payNow,
 } from "../choices.ts";
 import { NONE } from "../content/marks.ts";
 import { BATTLE_VP } from "../content/numbers.ts";
-import { tactics } from "../content/tactics.ts";
 import type { BattleFrame } from "../frames/battle.ts";
 import { callAbilities } from "./ability-queue.ts";
 import { aftermath, asUnit } from "./battle-aftermath.ts";
@@ -29,21 +27,27 @@ import {
   scoreCards,
   setLeader,
   undecided,
+  whyNotInBattle,
 } from "./battle-sides.ts";
 import {
   barredTactics,
+  conscriptRefusals,
   conscripts,
   drawSoloCard,
   judgeTactics,
   legalTactics,
   nameTactic,
+  paymentRefusals,
+  payments,
   payTactic,
   presentOf,
   sacrifices,
   worthOf,
 } from "./battle-tactics.ts";
+import { everyCast } from "./castable.ts";
 import { gainVp, moveUnits } from "./pieces.ts";
-import { allyOf, controls, isEnemy, realmOf, regionOf } from "./queries.ts";
+import { allyOf, controls, isEnemy, regionOf } from "./queries.ts";
+import { itself, refuse } from "./reasons.ts";
 import { spellLocals } from "./spell.ts";
 import { steps } from "./steps.ts";
 
@@ -97,6 +101,8 @@ export const battle = procedure("battle", {
     when: mayCast,
     seat: (_s, frame) => leaderOf(frame, frame.turn),
     options: (s, frame) => [...combatOptions(s, frame), passOn],
+    refused: (s, frame) =>
+      refuse(everyCast(s, leaderOf(frame, frame.turn)), itself, choice => whyNotInBattle(s, frame, choice)),
     args: (_s, frame) => ({ at: frame.region }),
     take: (_s, frame, choice, flow) => {
       if (choice.kind !== "cast") return;
@@ -161,13 +167,8 @@ export const battle = procedure("battle", {
   payForTactic: ask<PickUnit | Plain>({
     when: (s, frame) => flankOf(frame, frame.turn).due > 0 && sacrifices(s, frame, frame.turn).length > 0,
     seat: (_s, frame) => leaderOf(frame, frame.turn),
-    options: (s, frame) => {
-      const { due, tactic } = flankOf(frame, frame.turn);
-      const options: (PickUnit | Plain)[] = sacrifices(s, frame, frame.turn);
-      const resource = tactic === "" ? "" : tactics[tactic].resource;
-      if (resource !== "" && realmOf(s, leaderOf(frame, frame.turn))[resource] >= due) options.push(payNow);
-      return options;
-    },
+    options: (s, frame) => payments(s, frame, frame.turn),
+    refused: (s, frame) => paymentRefusals(s, frame, frame.turn),
     args: (_s, frame) => ({ card: flankOf(frame, frame.turn).tactic, due: flankOf(frame, frame.turn).due }),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "unit") return;
@@ -193,6 +194,7 @@ export const battle = procedure("battle", {
     when: (s, frame) => conscripts(s, frame, frame.turn).length > 0,
     seat: (_s, frame) => leaderOf(frame, frame.turn),
     options: (s, frame) => [...conscripts(s, frame, frame.turn), done],
+    refused: (s, frame) => conscriptRefusals(s, frame, frame.turn),
     args: (_s, frame) => ({ at: frame.region }),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "unit") return;

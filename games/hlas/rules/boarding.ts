@@ -1,5 +1,5 @@
 // Boarding (HLAS-077 to HLAS-081): Units go aboard a Vessel in their Land Region and leave it, freely, on the own turn.
-import type { Seat } from "#kernel/procedure.ts";
+import type { Refusal, Seat } from "#kernel/procedure.ts";
 import { accept, type Board, decline, type Invite, type Leave, type Plain } from "../choices.ts";
 import { AIR_DECK, ALLY_AIR_DECK, ALLY_SEA_DECK, NONE, type Place, SEA_DECK } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
@@ -12,6 +12,7 @@ import type { Hlas } from "../state.ts";
 import { deckRoom } from "./modifiers.ts";
 import { lift, put } from "./pieces.ts";
 import { allyOf, countAt, realmOf, regionOf } from "./queries.ts";
+import type { Reason } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
 /** How often an ally is asked for Units of one kind between two actions. */
@@ -34,37 +35,65 @@ function roomAboard(s: Hlas, seat: Seat, deck: Place): number {
   return deckRoom(s, (seat + 2) % 4, deck - 2);
 }
 
+/** A shift somebody might think of, and what speaks against it. */
+interface Thought {
+  readonly choice: Shift;
+  readonly bar: Reason | null;
+}
+
 /** HLAS-378: the ally's Units next to an own Vessel; nobody is asked for ever. */
-function invites(s: Hlas, { seat, shifts: past }: Shifter, deck: Place, region: Region): Invite[] {
+function invites(
+  s: Hlas,
+  { seat, shifts: past }: Shifter,
+  deck: Place,
+  region: Region,
+  full: Reason | null,
+): Thought[] {
   const ally = allyOf(s, seat);
   if (ally === NONE) return [];
   return landPieces
-    .filter(piece => {
+    .filter(piece => countAt(realmOf(s, ally), piece, region) > 0)
+    .map(piece => {
       const name = shiftName("invite", piece, deck);
-      return countAt(realmOf(s, ally), piece, region) > 0 && past.filter(each => each === name).length < INVITES;
-    })
-    .map(piece => ({ kind: "invite", piece, place: region, deck }));
+      const isAskedEnough = past.filter(each => each === name).length >= INVITES;
+      const bar = full ?? (isAskedEnough ? ({ why: "asked-enough", rule: "HLAS-378" } as const) : null);
+      return { choice: { kind: "invite", piece, place: region, deck }, bar };
+    });
 }
 
-/** What a player may shift now, with one Vessel or with all; the Vessel must be in a Land Region. */
-export function shifts(s: Hlas, frame: Shifter, only: Place = NONE): Shift[] {
+/** HLAS-077, HLAS-078: shifts with one Vessel; it must be in a Land Region and has room for few. */
+function shiftsWith(s: Hlas, frame: Shifter, deck: Place): Thought[] {
   const { seat } = frame;
   const realm = realmOf(s, seat);
-  const out: Shift[] = [];
-  if (realm.seaVessel === NONE && realm.airVessel === NONE && !s.teams) return out;
-  for (const deck of decks) {
-    if ((only !== NONE && deck !== only) || (deck >= ALLY_SEA_DECK && allyOf(s, seat) === NONE)) continue;
-    const region = regionOf(s, seat, deck);
-    if (region === NONE || !isLand(region)) continue;
-    const hasRoom = roomAboard(s, seat, deck) > 0;
-    for (const piece of landPieces) {
-      if (hasRoom && countAt(realm, piece, region) > 0) out.push({ kind: "board", piece, place: region, deck });
-      if (countAt(realm, piece, deck) > 0) out.push({ kind: "leave", piece, place: deck });
-    }
-    if (hasRoom && deck < ALLY_SEA_DECK) out.push(...invites(s, frame, deck, region));
+  const region = regionOf(s, seat, deck);
+  if (region === NONE) return [];
+  const atSea: Reason | null = isLand(region) ? null : { why: "vessel-at-sea", rule: "HLAS-078" };
+  const full: Reason | null = roomAboard(s, seat, deck) > 0 ? null : { why: "deck-full", rule: "HLAS-077" };
+  const out: Thought[] = [];
+  for (const piece of landPieces) {
+    if (countAt(realm, piece, region) > 0)
+      out.push({ choice: { kind: "board", piece, place: region, deck }, bar: full });
+    if (countAt(realm, piece, deck) > 0) out.push({ choice: { kind: "leave", piece, place: deck }, bar: atSea });
   }
-  return out;
+  return deck < ALLY_SEA_DECK && !atSea ? [...out, ...invites(s, frame, deck, region, full)] : out;
 }
+
+function thoughts(s: Hlas, frame: Shifter, only: Place): Thought[] {
+  const { seaVessel, airVessel } = realmOf(s, frame.seat);
+  if (seaVessel === NONE && airVessel === NONE && !s.teams) return [];
+  const hasAlly = allyOf(s, frame.seat) !== NONE;
+  return decks
+    .filter(deck => (only === NONE || deck === only) && (deck < ALLY_SEA_DECK || hasAlly))
+    .flatMap(deck => shiftsWith(s, frame, deck));
+}
+
+/** What a player may shift now, with one Vessel or with all. */
+export const shifts = (s: Hlas, frame: Shifter, only: Place = NONE): Shift[] =>
+  thoughts(s, frame, only).flatMap(({ choice, bar }) => (bar ? [] : [choice]));
+
+/** What a player may not shift now, and why. */
+export const shiftRefusals = (s: Hlas, frame: Shifter, only: Place = NONE): Refusal[] =>
+  thoughts(s, frame, only).flatMap(({ choice, bar }) => (bar ? [{ choice, ...bar }] : []));
 
 /** Carries a shift out; where an ally's Vessel or Unit is meant, the ally is asked first (HLAS-378, HLAS-474). */
 export function shift(s: Hlas, frame: Shifter, choice: Shift, flow: HlasFlow): void {

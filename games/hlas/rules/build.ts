@@ -1,5 +1,5 @@
 // Build (HLAS-082 to HLAS-108): a Vessel, a Building, the next Capital level, or a Tower.
-import type { Refusal, Seat } from "#kernel/procedure.ts";
+import type { Seat } from "#kernel/procedure.ts";
 import {
   type BuildBuilding,
   type BuildTower,
@@ -11,7 +11,7 @@ import {
 import { factions } from "../content/factions.ts";
 import { HIDDEN, NONE } from "../content/marks.ts";
 import { levels, TOWERS_PER_CONTINENT, TOWERS_PER_CONTINENT_FOR_TWO } from "../content/numbers.ts";
-import { LAND_REGIONS, type Region } from "../content/regions.ts";
+import type { Region } from "../content/regions.ts";
 import { type Piece, pieceFacts, TOWERS } from "../content/units.ts";
 import type { BuildFrame } from "../frames/actions.ts";
 import type { HlasFlow } from "../frames/frame.ts";
@@ -23,42 +23,37 @@ import { buildingOre, towerOre } from "./modifiers.ts";
 import { checkObjectives } from "./objectives.ts";
 import { passAction } from "./passing.ts";
 import { bringIn, canPay, pay, takeCourtyardSerf } from "./pieces.ts";
-import {
-  capitalIn,
-  countIn,
-  courtyardSerfs,
-  isEnemy,
-  isExcluded,
-  levelOf,
-  realmOf,
-  towerIn,
-  towerLimit,
-} from "./queries.ts";
-import { canRecruit } from "./recruit.ts";
+import { capitalIn, countIn, courtyardSerfs, isEnemy, isExcluded, realmOf, towerIn, towerLimit } from "./queries.ts";
+import { itself, landRegions, type Reason, refuse } from "./reasons.ts";
+import { whyNotRecruited } from "./recruit.ts";
 import { steps } from "./steps.ts";
 
 const vessels: readonly Piece[] = ["sea-vessel", "air-vessel"];
 
-/** HLAS-102 to HLAS-105, HLAS-301, HLAS-434: whether a Tower may stand in a Region, whatever it costs. */
-export function mayHoldTower(s: Hlas, seat: Seat, region: Region): boolean {
+/** HLAS-102 to HLAS-105, HLAS-301, HLAS-434: why no Tower may stand in a Region, whatever it costs. */
+function whyNoTower(s: Hlas, seat: Seat, region: Region): Reason | null {
   const { towers } = realmOf(s, seat);
-  if (towers.length >= Math.min(TOWERS, towerLimit(s, seat)) || isExcluded(s, region)) return false;
-  if (capitalIn(s, region) !== NONE || towerIn(s, region) !== NONE) return false;
+  if (towers.length >= Math.min(TOWERS, towerLimit(s, seat))) return { why: "tower-limit", rule: "HLAS-102" };
+  if (isExcluded(s, region)) return { why: "out-of-play", rule: "HLAS-046" };
+  if (capitalIn(s, region) !== NONE) return { why: "no-tower-here", rule: "HLAS-105" };
+  if (towerIn(s, region) !== NONE) return { why: "no-tower-here", rule: "HLAS-434" };
   const perContinent = s.seats === 2 ? TOWERS_PER_CONTINENT_FOR_TWO : TOWERS_PER_CONTINENT;
-  return towers.filter(at => continentOf[at] === continentOf[region]).length < perContinent;
+  const onContinent = towers.filter(at => continentOf[at] === continentOf[region]).length;
+  return onContinent < perContinent ? null : { why: "no-tower-here", rule: "HLAS-103" };
 }
 
-/** HLAS-093, HLAS-096: Land Regions with an own Serf where a Tower may be built and paid. */
-export function towerSites(s: Hlas, seat: Seat, discount: number): Region[] {
-  const realm = realmOf(s, seat);
-  const out: Region[] = [];
-  if (realm.towers.length >= towerLimit(s, seat)) return out;
-  for (let at = 0; at < LAND_REGIONS; at++) {
-    if (countIn(s, seat, "serf", at) === 0 || !mayHoldTower(s, seat, at)) continue;
-    if (towerOre(s, seat, at, discount) <= realm.ore) out.push(at);
-  }
-  return out;
+export const mayHoldTower = (s: Hlas, seat: Seat, region: Region): boolean => whyNoTower(s, seat, region) === null;
+
+/** HLAS-093, HLAS-096: why no Tower is built in a Land Region: it takes an own Serf there, the right place, and Ore. */
+function whyNoSite(s: Hlas, seat: Seat, at: Region, discount: number): Reason | null {
+  if (countIn(s, seat, "serf", at) === 0) return { why: "no-serf-here", rule: "HLAS-093" };
+  const bar = whyNoTower(s, seat, at);
+  if (bar) return bar;
+  return towerOre(s, seat, at, discount) <= realmOf(s, seat).ore ? null : { why: "too-expensive", rule: "HLAS-093" };
 }
+
+export const towerSites = (s: Hlas, seat: Seat, discount: number): Region[] =>
+  landRegions.filter(at => whyNoSite(s, seat, at, discount) === null);
 
 /** HLAS-097: hidden Land tokens next to a new Tower on its continent are turned up; the solo enemy takes them. */
 export function raiseTower(s: Hlas, seat: Seat, at: Region, ore: number, flow: HlasFlow): void {
@@ -75,31 +70,54 @@ export function raiseTower(s: Hlas, seat: Seat, at: Region, ore: number, flow: H
   }
 }
 
-/** HLAS-084, HLAS-089: Buildings not built yet, if Ore and a Serf are there. */
-function buildings(s: Hlas, seat: Seat): number[] {
+/** HLAS-084, HLAS-089: why a Building cannot be built: it stands already, or a Serf or Ore is missing. */
+function whyNoBuilding(s: Hlas, seat: Seat, building: number): Reason | null {
   const realm = realmOf(s, seat);
-  if (realm.faction === "" || realm.ore < buildingOre(s, seat) || courtyardSerfs(s, seat) === 0) return [];
-  return factions[realm.faction].buildings.map((_, at) => at).filter(at => !realm.buildings.includes(at));
+  if (realm.buildings.includes(building)) return { why: "built", rule: "HLAS-089" };
+  if (courtyardSerfs(s, seat) === 0) return { why: "no-serf", rule: "HLAS-084" };
+  return realm.ore >= buildingOre(s, seat) ? null : { why: "too-expensive", rule: "HLAS-084" };
 }
 
 const nextLevel = (s: Hlas, seat: Seat) => levels[realmOf(s, seat).level];
 
-function canUpgrade(s: Hlas, seat: Seat): boolean {
+/** HLAS-090, HLAS-091: why the Capital cannot be upgraded. */
+function whyNoUpgrade(s: Hlas, seat: Seat): Reason | null {
   const next = nextLevel(s, seat);
-  return next !== undefined && canPay(realmOf(s, seat), next.cost);
+  if (!next) return { why: "top-level", rule: "HLAS-090" };
+  return canPay(realmOf(s, seat), next.cost) ? null : { why: "too-expensive", rule: "HLAS-091" };
 }
 
 type Choice = BuildVessel | BuildBuilding | BuildTower | Plain;
+type Locals = Omit<BuildFrame, "proc" | "step">;
 
-function works(s: Hlas, frame: Omit<BuildFrame, "proc" | "step">): Choice[] {
-  const { seat, onlyTower, discount } = frame;
-  const out: Choice[] = towerSites(s, seat, discount).map(at => ({ kind: "tower", at }));
-  if (onlyTower) return out;
-  for (const piece of vessels) if (canRecruit(s, seat, piece)) out.push({ kind: "vessel", piece });
-  for (const building of buildings(s, seat)) out.push({ kind: "building", building });
-  if (canUpgrade(s, seat)) out.push(upgradeChoice);
-  return out;
+/** HLAS-082: everything that Build is about. */
+function ideas(s: Hlas, { seat, onlyTower }: Locals): Choice[] {
+  const { faction } = realmOf(s, seat);
+  const towers = landRegions.map((at): BuildTower => ({ kind: "tower", at }));
+  if (onlyTower) return towers;
+  const buildings = faction === "" ? [] : factions[faction].buildings;
+  return [
+    ...towers,
+    ...vessels.map((piece): BuildVessel => ({ kind: "vessel", piece })),
+    ...buildings.map((_, building): BuildBuilding => ({ kind: "building", building })),
+    upgradeChoice,
+  ];
 }
+
+function whyNot(s: Hlas, { seat, discount }: Locals, choice: Choice): Reason | null {
+  switch (choice.kind) {
+    case "tower":
+      return whyNoSite(s, seat, choice.at, discount);
+    case "vessel":
+      return whyNotRecruited(s, seat, choice.piece);
+    case "building":
+      return whyNoBuilding(s, seat, choice.building);
+    default:
+      return whyNoUpgrade(s, seat);
+  }
+}
+
+const works = (s: Hlas, frame: Locals): Choice[] => ideas(s, frame).filter(choice => whyNot(s, frame, choice) === null);
 
 /** Whether a Build action can do anything; a repeat uses one Serf of the Courtyard first (HLAS-133). */
 export function canBuild(s: Hlas, seat: Seat, serfsTaken: number): boolean {
@@ -148,30 +166,6 @@ function carryOut(s: Hlas, frame: BuildFrame, choice: Choice, flow: HlasFlow): v
   }
 }
 
-/** Why things cannot be built now. */
-function refusals(s: Hlas, { seat, discount }: BuildFrame): Refusal[] {
-  const realm = realmOf(s, seat);
-  const out: Refusal[] = [];
-  const isShort = realm.ore < buildingOre(s, seat);
-  const count = realm.faction === "" ? 0 : factions[realm.faction].buildings.length;
-  for (let building = 0; building < count; building++) {
-    const choice: BuildBuilding = { kind: "building", building };
-    if (realm.buildings.includes(building)) out.push({ choice, why: "built", rule: "HLAS-089" });
-    else if (courtyardSerfs(s, seat) === 0) out.push({ choice, why: "no-serf", rule: "HLAS-084" });
-    else if (isShort) out.push({ choice, why: "too-expensive", rule: "HLAS-084" });
-  }
-  if (!nextLevel(s, seat)) out.push({ choice: upgradeChoice, why: "top-level", rule: "HLAS-090" });
-  else if (!canUpgrade(s, seat)) out.push({ choice: upgradeChoice, why: "too-expensive", rule: "HLAS-091" });
-  for (let at = 0; at < LAND_REGIONS; at++) {
-    if (countIn(s, seat, "serf", at) === 0 || at === realm.capital) continue;
-    const choice: BuildTower = { kind: "tower", at };
-    if (realm.towers.length >= levelOf(realm).towers) out.push({ choice, why: "tower-limit", rule: "HLAS-102" });
-    else if (!mayHoldTower(s, seat, at)) out.push({ choice, why: "no-tower-here", rule: "HLAS-103" });
-    else if (towerOre(s, seat, at, discount) > realm.ore) out.push({ choice, why: "too-expensive", rule: "HLAS-093" });
-  }
-  return out;
-}
-
 const { procedure, auto, ask } = steps<BuildFrame>();
 
 export const build = procedure("build", {
@@ -184,7 +178,8 @@ export const build = procedure("build", {
   chooseWork: ask<Choice>({
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [...works(s, frame), skip],
-    refused: refusals,
+    refused: (s, frame) => refuse(ideas(s, frame), itself, choice => whyNot(s, frame, choice)),
+    args: (_s, { onlyTower }) => ({ onlyTower }),
     take: carryOut,
   }),
 });

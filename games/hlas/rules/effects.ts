@@ -2,7 +2,7 @@
 // entry that does nothing here: queries ask for it.
 import { frameOf, type Seat } from "#kernel/procedure.ts";
 import type { PickOpponent, PickOption, PickRegion, PickScribed, PickSlot } from "../choices.ts";
-import { slotIds } from "../content/actions.ts";
+import { type SlotId, slotIds } from "../content/actions.ts";
 import type { Effect, Op, OpName } from "../content/effects.ts";
 import { CLOSED, FREE, NONE, READY, SERF } from "../content/marks.ts";
 import type {
@@ -25,10 +25,11 @@ import { type Locals, listOf, type OpRule, opOf } from "./op-rule.ts";
 import { gainVp } from "./pieces.ts";
 import { placeUnitsOp } from "./placing.ts";
 import { isEnemy, opponentsOf, realmOf, towerIn } from "./queries.ts";
+import { allow, landRegions, pickOpponent, pickRegion, type Reason, refuse } from "./reasons.ts";
 import { convertResourceOp, gainResourceOp, loseResourceOp, stealFrom, totalOf } from "./resources.ts";
 import { cancelSpellOp, copySpellOp, keepSpell } from "./spell-frames.ts";
 import { steps } from "./steps.ts";
-import { regionsFor } from "./targets.ts";
+import { regionsFor, whyNoTarget } from "./targets.ts";
 import { peekTokensOp, revealTokensOp } from "./token-effects.ts";
 import { moveUnitsOp } from "./transfers.ts";
 
@@ -42,7 +43,10 @@ function victimOf(s: Hlas, seat: Seat): Seat {
   return opponentsOf(s, seat)[0] ?? NONE;
 }
 
-const robbable = (s: Hlas, seat: Seat): Seat[] => opponentsOf(s, seat).filter(other => totalOf(realmOf(s, other)) > 0);
+/** HLAS-426: why nothing can be stolen from a side. */
+const whyNotRobbed = (s: Hlas, other: Seat): Reason | null =>
+  totalOf(realmOf(s, other)) > 0 ? null : { why: "nothing-to-steal", rule: "HLAS-426" };
+const robbable = (s: Hlas, seat: Seat): Seat[] => opponentsOf(s, seat).filter(other => whyNotRobbed(s, other) === null);
 
 const opRules: { readonly [K in OpName]: OpRule<K> } = {
   "gain-resource": gainResourceOp,
@@ -188,7 +192,8 @@ export const target = aiming.procedure("target", {
   chooseRegion: aiming.ask<PickRegion>({
     when: (s, frame) => regionsFor(s, frame.seat, filterOf(frame)).length > 0,
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => regionsFor(s, frame.seat, filterOf(frame)).map(at => ({ kind: "region", at })),
+    options: (s, frame) => regionsFor(s, frame.seat, filterOf(frame)).map(pickRegion),
+    refused: (s, frame) => refuse(landRegions, pickRegion, at => whyNoTarget(s, frame.seat, at, filterOf(frame))),
     args: (_s, frame) => ({ source: frame.source }),
     take: (s, frame, { at }, flow) => {
       const op = listOf(frame.source, frame.branch)[frame.index];
@@ -206,27 +211,34 @@ function freeSlot(s: Hlas, seat: Seat, slot: number, left: number, flow: HlasFlo
   flow.emit({ type: "slotFreed", seat, slot: slotIds[slot]!, isOpen: left === FREE });
 }
 
+const pickSlot = (id: SlotId): PickSlot => ({ kind: "slot", slot: id });
+const whyNotFreed = (s: Hlas, seat: Seat, id: SlotId): Reason | null =>
+  realmOf(s, seat).slots[slotIds.indexOf(id)] === SERF ? null : { why: "no-serf-on-slot", rule: "HLAS-131" };
+
 const freeing = steps<SlotFrame>();
 
 export const slot = freeing.procedure("slot", {
   // Borrowed Hour: a Serf comes back and its slot is open again.
   chooseSlot: freeing.ask<PickSlot>({
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) =>
-      slotIds.filter((_, at) => realmOf(s, frame.seat).slots[at] === SERF).map(id => ({ kind: "slot", slot: id })),
+    options: (s, { seat }) => allow(slotIds, pickSlot, id => whyNotFreed(s, seat, id)),
+    refused: (s, { seat }) => refuse(slotIds, pickSlot, id => whyNotFreed(s, seat, id)),
     take: (s, frame, choice, flow) => freeSlot(s, frame.seat, slotIds.indexOf(choice.slot), FREE, flow),
   }),
 });
+
+const pickScribed = (at: number): PickScribed => ({ kind: "scribed", at });
+const scribedPlaces = (s: Hlas, seat: Seat): number[] => [...realmOf(s, seat).turned.keys()];
+const whyNotReadied = (s: Hlas, seat: Seat, at: number): Reason | null =>
+  realmOf(s, seat).turned[at] === READY ? { why: "ready-already", rule: "HLAS-198" } : null;
 
 const readying = steps<ReadyFrame>();
 
 export const ready = readying.procedure("ready", {
   chooseSpell: readying.ask<PickScribed>({
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) =>
-      realmOf(s, frame.seat).turned.flatMap((turned, at): PickScribed[] =>
-        turned === READY ? [] : [{ kind: "scribed", at }],
-      ),
+    options: (s, { seat }) => allow(scribedPlaces(s, seat), pickScribed, at => whyNotReadied(s, seat, at)),
+    refused: (s, { seat }) => refuse(scribedPlaces(s, seat), pickScribed, at => whyNotReadied(s, seat, at)),
     take: (s, frame, { at }, { emit }) => {
       const realm = realmOf(s, frame.seat);
       realm.turned[at] = READY;
@@ -241,7 +253,8 @@ export const opponent = robbing.procedure("opponent", {
   chooseOpponent: robbing.ask<PickOpponent>({
     when: (s, frame) => robbable(s, frame.seat).length > 0,
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => robbable(s, frame.seat).map(seat => ({ kind: "opponent", seat })),
+    options: (s, frame) => robbable(s, frame.seat).map(pickOpponent),
+    refused: (s, frame) => refuse(opponentsOf(s, frame.seat), pickOpponent, other => whyNotRobbed(s, other)),
     args: (_s, frame) => ({ source: frame.source }),
     take: (s, frame, choice, flow) => stealFrom(s, frame.seat, choice.seat, opOf(frame, "steal-resource"), flow),
   }),
@@ -262,6 +275,10 @@ export const branch = branching.procedure("branch", {
     when: (s, frame) => optionsOf(s, frame).length > 0,
     seat: (_s, frame) => frame.seat,
     options: optionsOf,
+    refused: (s, frame) =>
+      refuse(optionPlaces(frame), pickOption, option =>
+        isPayable(s, frame, option) ? null : { why: "cannot-happen", rule: "HLAS-426" },
+      ),
     args: (_s, frame) => ({ source: frame.source }),
     take: (_s, frame, { option }, { call }) => {
       const { seat, source, region, base, army } = frame;
@@ -270,9 +287,11 @@ export const branch = branching.procedure("branch", {
   }),
 });
 
+const optionPlaces = (frame: BranchFrame): number[] => [...opOf(frame, "choose").options.keys()];
+const pickOption = (option: number): PickOption => ({ kind: "option", option });
+
 function optionsOf(s: Hlas, frame: BranchFrame): PickOption[] {
-  const op = opOf(frame, "choose");
-  return op.options.flatMap((_, option): PickOption[] =>
-    isPayable(s, frame, option) ? [{ kind: "option", option }] : [],
-  );
+  return optionPlaces(frame)
+    .filter(option => isPayable(s, frame, option))
+    .map(pickOption);
 }

@@ -25,6 +25,7 @@ import {
   realmOf,
   regionOf,
 } from "./queries.ts";
+import { allow, everyRegion, pickRegion, type Reason, refuse } from "./reasons.ts";
 import { canRecruit } from "./recruit.ts";
 import { steps } from "./steps.ts";
 import { canVoyage, voyageLocals } from "./voyage.ts";
@@ -99,15 +100,18 @@ export const extraActionOp: OpRule<"extra-action"> = {
   },
 };
 
-/** HLAS-448: Regions a Galleon may fight without entering them; from a dock only the sea around it. */
-function bombardments(s: Hlas, seat: Seat): Region[] {
+/** HLAS-448: why a Galleon does not fight in a Region without entering it; from a dock only the sea around it. */
+function whyNotBombarded(s: Hlas, seat: Seat, to: Region): Reason | null {
   const at = realmOf(s, seat).seaVessel;
-  if (at === NONE) return [];
-  return sailWays[at]!.filter(
-    to =>
-      !isExcluded(s, to) && capitalIn(s, to) === NONE && hostileIn(s, seat, to) !== NONE && (isSea(at) || isSea(to)),
-  );
+  const isNext = at !== NONE && sailWays[at]!.includes(to) && (isSea(at) || isSea(to));
+  if (!isNext) return { why: "not-next", rule: "HLAS-448" };
+  if (isExcluded(s, to)) return { why: "out-of-play", rule: "HLAS-046" };
+  if (capitalIn(s, to) !== NONE) return { why: "capital-safe", rule: "HLAS-448" };
+  return hostileIn(s, seat, to) === NONE ? { why: "no-enemy-there", rule: "HLAS-448" } : null;
 }
+
+const bombardments = (s: Hlas, seat: Seat): PickRegion[] =>
+  allow(sailWays[realmOf(s, seat).seaVessel] ?? [], pickRegion, at => whyNotBombarded(s, seat, at));
 
 export const startBattleOp: OpRule<"start-battle"> = {
   isPossible: (s, frame) => bombardments(s, frame.seat).length > 0,
@@ -120,7 +124,8 @@ export const bombard = procedure("bombard", {
   chooseRegion: ask<PickRegion>({
     when: (s, frame) => bombardments(s, frame.seat).length > 0,
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => bombardments(s, frame.seat).map(at => ({ kind: "region", at })),
+    options: (s, frame) => bombardments(s, frame.seat),
+    refused: (s, { seat }) => refuse(everyRegion, pickRegion, at => whyNotBombarded(s, seat, at)),
     take: (s, frame, { at }, { call }) => {
       const { seat } = frame;
       frame.at = at;

@@ -15,12 +15,12 @@ import type { Hlas } from "../state.ts";
 import { drawCards } from "./draw.ts";
 import { endGame } from "./ending.ts";
 import { capitalIn, isExcluded, realmOf } from "./queries.ts";
+import { allow, type Reason, refuse } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
-/** HLAS-025: factions nobody has. */
-function freeFactions(s: Hlas): FactionId[] {
-  return factionIds.filter(id => !s.realms.some(realm => realm.faction === id));
-}
+/** HLAS-025: why a faction cannot be picked. */
+const whyNoFaction = (s: Hlas, id: FactionId): Reason | null =>
+  s.realms.some(realm => realm.faction === id) ? { why: "faction-taken", rule: "HLAS-025" } : null;
 
 /** The seat that picks a faction now: the next one without a faction, clockwise from the first player. */
 function picker(s: Hlas): Seat {
@@ -42,15 +42,19 @@ function settler(s: Hlas): Seat {
   return NONE;
 }
 
-/** HLAS-035 to HLAS-037: any continent for the first, then free ones next to one with a Capital. */
-function continents(s: Hlas): number[] {
-  const all = continentIds.map((_, continent) => continent);
-  const taken = all.filter(continent => isTaken(s, continent));
-  if (taken.length === 0) return all;
-  return all.filter(
-    continent => !isTaken(s, continent) && nextContinents[continent]!.some(next => taken.includes(next)),
-  );
+const everyContinent: readonly number[] = continentIds.map((_, continent) => continent);
+
+/** HLAS-035 to HLAS-037: any continent for the first Capital, then free ones next to one with a Capital. */
+function whyNoCapital(s: Hlas, continent: number): Reason | null {
+  if (isTaken(s, continent)) return { why: "continent-taken", rule: "HLAS-038" };
+  const isFirst = !everyContinent.some(each => isTaken(s, each));
+  const isNext = nextContinents[continent]!.some(next => isTaken(s, next));
+  return isFirst || isNext ? null : { why: "continent-far", rule: "HLAS-035" };
 }
+
+/** HLAS-045: only a continent without a Capital stays out of play. */
+const whyNotExcluded = (s: Hlas, continent: number): Reason | null =>
+  isTaken(s, continent) ? { why: "continent-taken", rule: "HLAS-045" } : null;
 
 /** HLAS-038, HLAS-294: the level-1 piece goes to the Capital Region, the first Units to its Courtyard. */
 function settle(s: Hlas, seat: Seat, continent: number, { emit }: HlasFlow): void {
@@ -86,10 +90,8 @@ function layTokens(s: Hlas, flow: HlasFlow): void {
   flow.emit({ type: "tokensLaid", land: s.hiddenLand, sea: laid - s.hiddenLand });
 }
 
-const excludable = (s: Hlas): number[] =>
-  continentIds.map((_, continent) => continent).filter(continent => !isTaken(s, continent));
-
-const pickOf = (continent: number): PickContinent => ({ kind: "continent", continent });
+const pickContinent = (continent: number): PickContinent => ({ kind: "continent", continent });
+const pickFaction = (faction: FactionId): PickFaction => ({ kind: "faction", faction });
 
 const { procedure, auto, ask } = steps<GameFrame>();
 
@@ -104,7 +106,8 @@ export const game = procedure("game", {
   chooseFaction: ask<PickFaction>({
     when: s => picker(s) !== NONE,
     seat: picker,
-    options: s => freeFactions(s).map(faction => ({ kind: "faction", faction })),
+    options: s => allow(factionIds, pickFaction, id => whyNoFaction(s, id)),
+    refused: s => refuse(factionIds, pickFaction, id => whyNoFaction(s, id)),
     take: (s, _frame, { faction }, flow) => {
       const seat = picker(s);
       realmOf(s, seat).faction = faction;
@@ -119,7 +122,7 @@ export const game = procedure("game", {
     flow.shuffle(s.deck);
     for (let i = 0; i < s.seats; i++) drawCards(s, (s.first + i) % s.seats, START_SPELLS, "setup", flow);
     if (!s.solo) return;
-    const faction = flow.pick(freeFactions(s));
+    const faction = flow.pick(factionIds.filter(id => whyNoFaction(s, id) === null));
     realmOf(s, ENEMY).faction = faction;
     flow.emit({ type: "factionTaken", seat: ENEMY, faction });
   }),
@@ -127,7 +130,8 @@ export const game = procedure("game", {
   placeCapital: ask<PickContinent>({
     when: s => settler(s) !== NONE,
     seat: settler,
-    options: s => continents(s).map(pickOf),
+    options: s => allow(everyContinent, pickContinent, continent => whyNoCapital(s, continent)),
+    refused: s => refuse(everyContinent, pickContinent, continent => whyNoCapital(s, continent)),
     take: (s, _frame, { continent }, flow) => {
       settle(s, settler(s), continent, flow);
       flow.repeat();
@@ -137,14 +141,16 @@ export const game = procedure("game", {
   placeEnemy: ask<PickContinent>({
     when: s => s.solo,
     seat: () => 0,
-    options: s => continents(s).map(pickOf),
+    options: s => allow(everyContinent, pickContinent, continent => whyNoCapital(s, continent)),
+    refused: s => refuse(everyContinent, pickContinent, continent => whyNoCapital(s, continent)),
     take: (s, _frame, { continent }, flow) => settle(s, ENEMY, continent, flow),
   }),
   // HLAS-043, HLAS-045 With one or two seats a continent stays out of play.
   excludeContinent: ask<PickContinent>({
     when: s => s.seats <= 2,
     seat: s => s.first,
-    options: s => excludable(s).map(pickOf),
+    options: s => allow(everyContinent, pickContinent, continent => whyNotExcluded(s, continent)),
+    refused: s => refuse(everyContinent, pickContinent, continent => whyNotExcluded(s, continent)),
     take: (s, _frame, { continent }, { emit }) => {
       s.excluded = continent;
       emit({ type: "continentExcluded", seat: s.first, continent });

@@ -10,9 +10,10 @@ import type { Hlas } from "../state.ts";
 import { sink } from "./destruction.ts";
 import { exploreLocals } from "./explore.ts";
 import { ignores } from "./modifiers.ts";
-import { landings } from "./movement.ts";
+import { landings, whyNoLanding } from "./movement.ts";
 import { moveUnits } from "./pieces.ts";
 import { realmOf } from "./queries.ts";
+import { landRegions, pickRegion, refuse } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
 /** Lets the attacker's Air Vessel land that is left over a Sea Region. */
@@ -35,10 +36,11 @@ export const landing = procedure("landing", {
     },
     seat: (_s, frame) => frame.seats[0]!,
     options: (s, { seats, at }) => {
-      const options: (PickRegion | Plain)[] = landings(s, seats[0]!, at).map(to => ({ kind: "region", at: to }));
+      const options: (PickRegion | Plain)[] = landings(s, seats[0]!, at).map(pickRegion);
       if (mayHover(s, seats[0]!)) options.push(stop);
       return options;
     },
+    refused: (s, { seats, at }) => refuse(landRegions, pickRegion, to => whyNoLanding(s, seats[0]!, at, to)),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "region") return;
       const seat = frame.seats[0]!;

@@ -15,11 +15,13 @@ import { decider } from "./deciding.ts";
 import { destroy } from "./destruction.ts";
 import { causeOf, type OpRule, opOf } from "./op-rule.ts";
 import { moveUnits } from "./pieces.ts";
-import { capitalIn, isEnemy, realmOf, regionOf } from "./queries.ts";
+import { capitalIn, isEnemy, isSame, opponentsOf, realmOf, regionOf } from "./queries.ts";
+import { landRegions, pickOpponent, pickRegion, pickUnit, type Reason, refuse } from "./reasons.ts";
 import { steps } from "./steps.ts";
-import { candidates, landAround, ownersFor, regionsFor } from "./targets.ts";
+import { candidates, everyUnitOf, landAround, ownersFor, whyNoTarget } from "./targets.ts";
 
 type Destroy = Op<"destroy-units">;
+type Unaimed = Omit<LossFrame, "proc" | "step" | "targets" | "owners" | "left">;
 
 export const destroyUnitsOp: OpRule<"destroy-units"> = {
   isPossible: (s, frame, op) =>
@@ -31,16 +33,18 @@ export const destroyUnitsOp: OpRule<"destroy-units"> = {
 };
 
 /** Regions that can still be picked: those in which a realm would lose something. */
-function targetsOf(
-  s: Hlas,
-  frame: Omit<LossFrame, "proc" | "step" | "targets" | "owners" | "left">,
-  op: Destroy,
-  used: readonly Region[],
-): Region[] {
+function targetsOf(s: Hlas, frame: Unaimed, op: Destroy, used: readonly Region[]): Region[] {
   if (!op.region) return [];
-  return regionsFor(s, frame.seat, op.region).filter(
-    region => !used.includes(region) && ownersFor(s, { ...frame, region }, op, true).length > 0,
-  );
+  return landRegions.filter(region => whyNotHit(s, frame, op, used, region) === null);
+}
+
+/** HLAS-195: why an effect that destroys cannot be aimed at a Region. */
+function whyNotHit(s: Hlas, frame: Unaimed, op: Destroy, used: readonly Region[], region: Region): Reason | null {
+  if (used.includes(region)) return { why: "target-used", rule: "HLAS-442" };
+  const bar = op.region ? whyNoTarget(s, frame.seat, region, op.region) : null;
+  if (bar) return bar;
+  const isHit = ownersFor(s, { ...frame, region }, op, true).length > 0;
+  return isHit ? null : { why: "no-target-there", rule: "HLAS-195" };
 }
 
 const opOfLoss = (frame: LossFrame): Destroy => opOf(frame, "destroy-units");
@@ -108,13 +112,12 @@ export const loss = procedure("loss", {
     when: (s, frame) => targetsOf(s, frame, opOfLoss(frame), frame.targets).length > 0,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => {
-      const options: (PickRegion | Plain)[] = targetsOf(s, frame, opOfLoss(frame), frame.targets).map(at => ({
-        kind: "region",
-        at,
-      }));
+      const options: (PickRegion | Plain)[] = targetsOf(s, frame, opOfLoss(frame), frame.targets).map(pickRegion);
       if ((opOfLoss(frame).targets ?? 1) > 1) options.push(stop);
       return options;
     },
+    refused: (s, frame) =>
+      refuse(landRegions, pickRegion, at => whyNotHit(s, frame, opOfLoss(frame), frame.targets, at)),
     args: (_s, frame) => ({ source: frame.source }),
     take: (_s, frame, choice, flow) => {
       if (choice.kind !== "region") return flow.end();
@@ -132,7 +135,11 @@ export const loss = procedure("loss", {
   chooseOwner: ask<PickOpponent>({
     when: (s, frame) => opOfLoss(frame).select.owner === "enemy" && battleOf(s) === null && frame.owners.length > 1,
     seat: (_s, frame) => frame.seat,
-    options: (_s, frame) => frame.owners.map(seat => ({ kind: "opponent", seat })),
+    options: (_s, frame) => frame.owners.map(pickOpponent),
+    refused: (s, frame) =>
+      refuse(opponentsOf(s, frame.seat), pickOpponent, seat =>
+        frame.owners.includes(seat) ? null : { why: "nothing-to-lose", rule: "HLAS-426" },
+      ),
     args: (_s, frame) => ({ source: frame.source }),
     take: (_s, frame, { seat }) => {
       frame.owners = [seat];
@@ -142,7 +149,13 @@ export const loss = procedure("loss", {
   chooseUnit: ask<PickUnit>({
     when: (s, frame) => !isBlind(s, frame) && choices(s, frame).length > 0,
     seat: chooserOf,
-    options: (s, frame) => choices(s, frame).map(unit => ({ kind: "unit", ...unit })),
+    options: (s, frame) => choices(s, frame).map(pickUnit),
+    refused: (s, frame) => {
+      const open = choices(s, frame);
+      return refuse(everyUnitOf(s, frame.owners[0]!), pickUnit, unit =>
+        open.some(other => isSame(other, unit)) ? null : { why: "not-affected", rule: "HLAS-195" },
+      );
+    },
     args: (_s, frame) => ({ source: frame.source, left: frame.left, owner: frame.owners[0]! }),
     take: (s, frame, { owner, piece, place }, flow) => {
       take(s, frame, { owner, piece, place }, flow);

@@ -1,11 +1,10 @@
 // March (HLAS-140 to HLAS-162): an army of up to five land Units goes from one Land Region to another, step by step. It
 // stays where it was until the March ends; the frame knows how far it has come.
-import type { Seat } from "#kernel/procedure.ts";
+import type { Refusal, Seat } from "#kernel/procedure.ts";
 import { accept, decline, type PickUnit, type Plain, type Start, type Step, skip, stop } from "../choices.ts";
 import { NONE } from "../content/marks.ts";
 import { UNIT_LIMIT } from "../content/numbers.ts";
 import type { Region } from "../content/regions.ts";
-import { LAND_REGIONS } from "../content/regions.ts";
 import { landPieces } from "../content/units.ts";
 import type { HlasFlow } from "../frames/frame.ts";
 import type { MarchFrame } from "../frames/movement.ts";
@@ -14,7 +13,7 @@ import type { Hlas } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
 import { exploreLocals, survivors } from "./explore.ts";
 import { armySpeed } from "./modifiers.ts";
-import { canStep, endsMarch, marchSteps, mayEndMarch } from "./movement.ts";
+import { canStep, endsMarch, marchSteps, whyMarchesOn, whyNoMarch } from "./movement.ts";
 import { passAction } from "./passing.ts";
 import { moveUnits } from "./pieces.ts";
 import {
@@ -28,6 +27,7 @@ import {
   placesIn,
   realmOf,
 } from "./queries.ts";
+import { itself, landRegions, pickUnit, type Reason, refuse } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
 /** What a March starts from. */
@@ -64,56 +64,82 @@ function groupsIn(s: Hlas, seat: Seat, region: Region): { member: Member; count:
   return groups;
 }
 
-/** HLAS-010, HLAS-140, HLAS-432, HLAS-474: the next Unit for the army, so that each army has one path. */
-function recruits(s: Hlas, frame: MarchFrame): PickUnit[] {
+type Group = ReturnType<typeof groupsIn>[number];
+
+/** HLAS-010, HLAS-140, HLAS-474: why no more Units of a group join the army; each army has one path. */
+function whyStaysBehind(s: Hlas, frame: MarchFrame, groups: readonly Group[], at: number): Reason | null {
+  const { army } = frame;
+  const { member, count } = groups[at]!;
+  if (frame.isFixed) return { why: "army-complete", rule: "HLAS-438" };
+  if (army.length >= UNIT_LIMIT) return { why: "army-full", rule: "HLAS-010" };
+  if (army.filter(other => isSame(other, member)).length >= count) return { why: "all-taken", rule: "HLAS-140" };
+  if (frame.denied.some(other => isSame(other, member))) return { why: "ally-declined", rule: "HLAS-378" };
+  const last = army[army.length - 1];
+  if (!last && member.owner !== frame.seat) return { why: "own-first", rule: "HLAS-474" };
+  if (last && at < groups.findIndex(group => isSame(group.member, last)))
+    return { why: "unit-order", rule: "HLAS-140" };
+  return canStep(s, frame, [...army, member]) ? null : { why: "nowhere-to-go", rule: "HLAS-141" };
+}
+
+/** HLAS-432: the next Unit for the army. */
+function joining(s: Hlas, frame: MarchFrame): PickUnit[] {
   if (frame.isFixed || frame.army.length >= UNIT_LIMIT) return [];
   const groups = groupsIn(s, frame.seat, frame.from);
-  const last = frame.army[frame.army.length - 1];
-  const first = last ? groups.findIndex(group => isSame(group.member, last)) : 0;
-  const out: PickUnit[] = [];
-  for (let i = Math.max(first, 0); i < groups.length; i++) {
-    const { member, count } = groups[i]!;
-    if (frame.army.length === 0 && member.owner !== frame.seat) continue;
-    if (frame.denied.some(other => isSame(other, member))) continue;
-    if (frame.army.filter(other => isSame(other, member)).length >= count) continue;
-    if (canStep(s, frame, [...frame.army, member])) out.push({ kind: "unit", ...member });
-  }
-  return out;
+  return groups.filter((_, at) => whyStaysBehind(s, frame, groups, at) === null).map(({ member }) => pickUnit(member));
+}
+
+const startLocals = (seat: Seat, from: Region, bonus: number): MarchFrame =>
+  ({ ...marchLocals(seat, "token", bonus), from, at: from }) as MarchFrame;
+
+/** HLAS-140: why no March starts in a Region. */
+function whyNoStart(s: Hlas, seat: Seat, from: Region, bonus: number): Reason | null {
+  if (!controls(s, seat, from)) return { why: "no-unit", rule: "HLAS-140" };
+  if (isBanned(s, seat, from, "leave")) return { why: "held", rule: "HLAS-438" };
+  if (joining(s, startLocals(seat, from, bonus)).length > 0) return null;
+  const hasUnits = groupsIn(s, seat, from).some(({ member }) => member.owner === seat);
+  return hasUnits ? { why: "nowhere-to-go", rule: "HLAS-146" } : { why: "no-unit", rule: "HLAS-140" };
 }
 
 /** Regions from which a player can march. */
-export function marchStarts(s: Hlas, seat: Seat, bonus = 0): Region[] {
-  const out: Region[] = [];
-  for (let from = 0; from < LAND_REGIONS; from++) {
-    if (!controls(s, seat, from) || isBanned(s, seat, from, "leave")) continue;
-    const frame = { ...marchLocals(seat, "token", bonus), from, at: from } as MarchFrame;
-    if (recruits(s, frame).length > 0) out.push(from);
-  }
-  return out;
-}
+export const marchStarts = (s: Hlas, seat: Seat, bonus = 0): Region[] =>
+  landRegions.filter(from => whyNoStart(s, seat, from, bonus) === null);
 
 /** HLAS-436: whether a March can be Mustered: the Serf that goes on the slot is not there to march. */
 export function canMusterMarch(s: Hlas, seat: Seat): boolean {
   const { capital } = realmOf(s, seat);
   const isLast = courtyardSerfs(s, seat) === 1;
-  for (let from = 0; from < LAND_REGIONS; from++) {
-    if (!controls(s, seat, from) || isBanned(s, seat, from, "leave")) continue;
-    const frame = { ...marchLocals(seat, "muster"), from, at: from } as MarchFrame;
-    if (recruits(s, frame).some(unit => !isLast || from !== capital || unit.piece !== "serf")) return true;
-  }
-  return false;
+  return marchStarts(s, seat).some(from =>
+    joining(s, startLocals(seat, from, 0)).some(unit => !isLast || from !== capital || unit.piece !== "serf"),
+  );
 }
 
 function moves(s: Hlas, frame: MarchFrame): (PickUnit | Step | Plain)[] {
-  const options: (PickUnit | Step | Plain)[] = frame.steps === 0 ? recruits(s, frame) : [];
-  if (frame.army.length > 0) for (const to of marchSteps(s, frame)) options.push({ kind: "step", to });
-  if (frame.steps > 0 && mayEndMarch(s, frame)) options.push(stop);
+  const options: (PickUnit | Step | Plain)[] = frame.steps === 0 ? joining(s, frame) : [];
+  if (frame.army.length > 0) for (const to of marchSteps(s, frame)) options.push(stepTo(to));
+  if (frame.steps > 0 && !whyMarchesOn(s, frame)) options.push(stop);
   if (frame.steps === 0 && frame.via === "effect") options.push(skip);
   return options;
 }
 
+/** Units that stay, Regions out of reach, and an end that is not possible here. */
+function moveRefusals(s: Hlas, frame: MarchFrame): Refusal[] {
+  const groups = groupsIn(s, frame.seat, frame.from);
+  const onTheWay: Reason | null = frame.steps > 0 ? { why: "on-the-way", rule: "HLAS-145" } : null;
+  return [
+    ...refuse(
+      [...groups.keys()],
+      at => pickUnit(groups[at]!.member),
+      at => onTheWay ?? whyStaysBehind(s, frame, groups, at),
+    ),
+    ...refuse(landRegions, stepTo, to => whyNoMarch(s, frame, to)),
+    ...refuse(frame.steps > 0 ? [stop] : [], itself, () => whyMarchesOn(s, frame)),
+  ];
+}
+
+const stepTo = (to: Region): Step => ({ kind: "step", to });
+
 /** A step of the army; it ends where it must, and where nothing else is left. */
-function stepTo(s: Hlas, frame: MarchFrame, to: Region, flow: HlasFlow<"arrive">): void {
+function advance(s: Hlas, frame: MarchFrame, to: Region, flow: HlasFlow<"arrive">): void {
   frame.at = to;
   frame.steps++;
   if (endsMarch(s, frame.seat, frame.army, to) || !canStep(s, frame)) flow.goto("arrive");
@@ -131,6 +157,12 @@ export const march = procedure("march", {
       ...marchStarts(s, frame.seat, frame.bonus).map((from): Start => ({ kind: "start", from })),
       skip,
     ],
+    refused: (s, { seat, bonus }) =>
+      refuse(
+        landRegions,
+        (from): Start => ({ kind: "start", from }),
+        from => whyNoStart(s, seat, from, bonus),
+      ),
     take: (_s, frame, choice) => {
       if (choice.kind !== "start") return;
       frame.from = choice.from;
@@ -142,13 +174,14 @@ export const march = procedure("march", {
     when: (_s, frame) => frame.from !== NONE,
     seat: (_s, frame) => frame.seat,
     options: moves,
+    refused: moveRefusals,
     args: (s, { from, at, seat, army, bonus }) => ({
       from,
       at,
       speed: army.length > 0 ? armySpeed(s, seat, army) + bonus : 0,
     }),
     take: (s, frame, choice, flow) => {
-      if (choice.kind === "step") return stepTo(s, frame, choice.to, flow);
+      if (choice.kind === "step") return advance(s, frame, choice.to, flow);
       if (choice.kind !== "unit") return flow.goto("arrive");
       const { owner, piece, place } = choice;
       const member = { owner, piece, place };

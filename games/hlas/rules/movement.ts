@@ -8,6 +8,10 @@ import { CENTRAL_SEA, flyWays, innerFlyWays, isSea, marchWays, sailWays, terrain
 import type { Hlas } from "../state.ts";
 import { armySpeed, deckOf, ignores, speedOf } from "./modifiers.ts";
 import { aboard, capitalIn, hostileIn, isBanned, isExcluded, realmOf, roomIn } from "./queries.ts";
+import type { Reason } from "./reasons.ts";
+
+const OUT_OF_PLAY: Reason = { why: "out-of-play", rule: "HLAS-046" };
+const CLOSED: Reason = { why: "region-closed", rule: "HLAS-024" };
 
 /** HLAS-148, HLAS-149, HLAS-383: a Tower Region and the own Capital Region are adjacent for their owner. */
 function shortcuts(s: Hlas, seat: Seat, at: Region): readonly Region[] {
@@ -27,9 +31,13 @@ function withShortcuts(ways: readonly Region[], more: readonly Region[]): readon
   return [...ways, ...more.filter(to => !ways.includes(to))];
 }
 
-/** HLAS-046 and spells: whether a side may come into a Region at all. */
-export const mayEnter = (s: Hlas, seat: Seat, to: Region): boolean =>
-  !isExcluded(s, to) && !isBanned(s, seat, to, "enter");
+/** HLAS-046, HLAS-024: why a side may not come into a Region at all: it is out of play, or a spell closes it. */
+export function whyClosed(s: Hlas, seat: Seat, to: Region): Reason | null {
+  if (isExcluded(s, to)) return OUT_OF_PLAY;
+  return isBanned(s, seat, to, "enter") ? CLOSED : null;
+}
+
+export const mayEnter = (s: Hlas, seat: Seat, to: Region): boolean => whyClosed(s, seat, to) === null;
 
 /** HLAS-020, HLAS-373: whether an army fits into a Region. */
 export function fits(s: Hlas, seat: Seat, army: readonly Member[], to: Region): boolean {
@@ -55,10 +63,22 @@ export function marchLeft(s: Hlas, frame: MarchFrame, army: readonly Member[] = 
 }
 
 /** Regions an army may step into now, each with a legal end beyond or in it. */
-export function marchSteps(s: Hlas, frame: MarchFrame, army: readonly Member[] = frame.army): Region[] {
-  const left = marchLeft(s, frame, army);
+export function marchSteps(s: Hlas, frame: MarchFrame): Region[] {
+  const left = marchLeft(s, frame, frame.army);
   if (left <= 0) return [];
-  return marchNeighbours(s, frame.seat, frame.at).filter(to => canEndBeyond(s, frame, army, to, left - 1));
+  return marchNeighbours(s, frame.seat, frame.at).filter(to => canEndBeyond(s, frame, frame.army, to, left - 1));
+}
+
+/** Why an army cannot step into a Land Region now. */
+export function whyNoMarch(s: Hlas, frame: MarchFrame, to: Region): Reason | null {
+  const { seat, army } = frame;
+  if (army.length === 0) return { why: "no-army", rule: "HLAS-140" };
+  if (!marchNeighbours(s, seat, frame.at).includes(to)) return { why: "not-next", rule: "HLAS-141" };
+  const closed = whyClosed(s, seat, to);
+  if (closed) return closed;
+  const left = marchLeft(s, frame, army);
+  if (left <= 0) return { why: "too-far", rule: "HLAS-141" };
+  return canEndBeyond(s, frame, army, to, left - 1) ? null : { why: "no-room", rule: "HLAS-143" };
 }
 
 /** Whether an army can step anywhere. */
@@ -90,10 +110,12 @@ function canEndBeyond(s: Hlas, frame: MarchFrame, army: readonly Member[], to: R
   return false;
 }
 
-/** HLAS-146: whether a March may end where the army has come to. */
-export function mayEndMarch(s: Hlas, frame: MarchFrame): boolean {
+/** HLAS-143, HLAS-146: why a March may not end where the army has come to. */
+export function whyMarchesOn(s: Hlas, frame: MarchFrame): Reason | null {
   const { seat, at, from, army } = frame;
-  return at !== from && (hostileIn(s, seat, at) !== NONE || fits(s, seat, army, at));
+  if (at === from) return { why: "back-at-start", rule: "HLAS-146" };
+  const mayStay = hostileIn(s, seat, at) !== NONE || fits(s, seat, army, at);
+  return mayStay ? null : { why: "no-room", rule: "HLAS-143" };
 }
 
 /** HLAS-179: Regions next to one for an Air Vessel; whether over the map's edge is a ruling. */
@@ -136,6 +158,17 @@ export function voyageSteps(s: Hlas, frame: VoyageFrame): Region[] {
   return steps.filter(to => canStopBeyond(s, frame, to, left - voyageCost(frame, to), new Map()));
 }
 
+/** Why a Vessel cannot go to a Region now. */
+export function whyNoVoyage(s: Hlas, frame: VoyageFrame, to: Region): Reason | null {
+  const rule = frame.vessel === "sea-vessel" ? "HLAS-164" : "HLAS-176";
+  if (!voyageNeighbours(s, frame, frame.at).includes(to)) return { why: "not-next", rule };
+  const closed = whyClosed(s, frame.seat, to);
+  if (closed) return closed;
+  const left = voyageLeft(s, frame) - voyageCost(frame, to);
+  if (left < 0) return { why: "too-far", rule };
+  return canStopBeyond(s, frame, to, left, new Map()) ? null : { why: "no-room", rule: "HLAS-019" };
+}
+
 /** Whether a Vessel can stop in a Region or beyond it; `tried` keeps with how much Speed a Region was tried in vain. */
 function canStopBeyond(s: Hlas, frame: VoyageFrame, to: Region, left: number, tried: Map<Region, number>): boolean {
   if (left < 0 || (tried.get(to) ?? -1) >= left || !mayEnter(s, frame.seat, to)) return false;
@@ -147,10 +180,15 @@ function canStopBeyond(s: Hlas, frame: VoyageFrame, to: Region, left: number, tr
   );
 }
 
-/** HLAS-440: where an Air Vessel that has won over the sea may go at once. */
-export function landings(s: Hlas, seat: Seat, at: Region): Region[] {
+/** HLAS-440: why an Air Vessel that has won over the sea may not go to a Region at once. */
+export function whyNoLanding(s: Hlas, seat: Seat, at: Region, to: Region): Reason | null {
+  if (!flyWays[at]!.includes(to) || isSea(to)) return { why: "not-next", rule: "HLAS-440" };
+  const closed = whyClosed(s, seat, to);
+  if (closed) return closed;
+  if (hostileIn(s, seat, to) !== NONE) return { why: "enemy-there", rule: "HLAS-182" };
   const crew = 1 + aboard(s, seat, deckOf("air-vessel"));
-  return flyWays[at]!.filter(
-    to => !isSea(to) && mayEnter(s, seat, to) && hostileIn(s, seat, to) === NONE && crew <= roomIn(s, seat, to),
-  );
+  return crew <= roomIn(s, seat, to) ? null : { why: "no-room", rule: "HLAS-440" };
 }
+
+export const landings = (s: Hlas, seat: Seat, at: Region): Region[] =>
+  flyWays[at]!.filter(to => whyNoLanding(s, seat, at, to) === null);

@@ -1,19 +1,19 @@
 // Mustering (HLAS-135 to HLAS-139, HLAS-436): after a Command action its player may do one more with a Serf of the
 // Courtyard; both Marches may be used, and no third action follows.
-import type { Refusal, Seat } from "#kernel/procedure.ts";
+import type { Seat } from "#kernel/procedure.ts";
 import { noMuster, type PickSlot, type Plain } from "../choices.ts";
 import { actionOf, type SlotId, slotIds } from "../content/actions.ts";
 import { FREE, READY, SERF } from "../content/marks.ts";
+import type { ReasonId } from "../content/reasons.ts";
 import type { TurnFrame } from "../frames/round.ts";
 import type { Hlas } from "../state.ts";
 import { isCapital, startAction, whyMoored } from "./action.ts";
-import { isShift, type Shift, shift, shifts } from "./boarding.ts";
+import { isShift, type Shift, shift, shiftRefusals, shifts } from "./boarding.ts";
 import { canMusterMarch } from "./march.ts";
 import { takeCourtyardSerf } from "./pieces.ts";
 import { courtyardSerfs, realmOf } from "./queries.ts";
+import { allow, type Reason, refuse } from "./reasons.ts";
 import { steps } from "./steps.ts";
-
-type Reason = Pick<Refusal, "why" | "rule">;
 
 /** HLAS-436: why a slot is not worth a Serf, by what everybody can see: of spells, only that there are some. */
 function whyNot(s: Hlas, seat: Seat, slot: SlotId): Reason | null {
@@ -25,25 +25,18 @@ function whyNot(s: Hlas, seat: Seat, slot: SlotId): Reason | null {
   const why = whyIdle();
   return why === null ? null : { why, rule: "HLAS-436" };
 
-  function whyIdle(): string | null {
+  function whyIdle(): ReasonId | null {
     if (actionOf[slot] === "march") return canMusterMarch(s, seat) ? null : "nobody-marches";
     if (slot === "cast") return library.length > 0 || turned.includes(READY) ? null : "no-spell";
     return whyMoored(s, seat, slot === "sail" ? "sea-vessel" : "air-vessel");
   }
 }
 
-/** The slots a seat may muster. */
-export function musters(s: Hlas, seat: Seat): PickSlot[] {
-  if (courtyardSerfs(s, seat) === 0) return [];
-  return slotIds.filter(slot => whyNot(s, seat, slot) === null).map(slot => ({ kind: "slot", slot }));
-}
+const pickSlot = (slot: SlotId): PickSlot => ({ kind: "slot", slot });
 
-function refusals(s: Hlas, { seat }: TurnFrame): Refusal[] {
-  return slotIds.flatMap((slot): Refusal[] => {
-    const reason = whyNot(s, seat, slot);
-    return reason ? [{ choice: { kind: "slot", slot } as PickSlot, ...reason }] : [];
-  });
-}
+/** The slots a seat may muster. */
+export const musters = (s: Hlas, seat: Seat): PickSlot[] =>
+  courtyardSerfs(s, seat) === 0 ? [] : allow(slotIds, pickSlot, slot => whyNot(s, seat, slot));
 
 function canMuster(s: Hlas, frame: TurnFrame): boolean {
   return (
@@ -58,7 +51,10 @@ export const musterStep = ask<PickSlot | Shift | Plain>({
   when: canMuster,
   seat: (_s, frame) => frame.seat,
   options: (s, frame) => [...musters(s, frame.seat), ...shifts(s, frame), noMuster],
-  refused: refusals,
+  refused: (s, frame) => [
+    ...refuse(slotIds, pickSlot, slot => whyNot(s, frame.seat, slot)),
+    ...shiftRefusals(s, frame),
+  ],
   take: (s, frame, choice, flow) => {
     if (isShift(choice)) {
       shift(s, frame, choice, flow);

@@ -15,8 +15,9 @@ import { mayEnter } from "./movement.ts";
 import { type Locals, type OpRule, opOf } from "./op-rule.ts";
 import { bringIn } from "./pieces.ts";
 import { hostileIn, realmOf, roomIn } from "./queries.ts";
+import { allow, landRegions, pickRegion, type Reason, refuse } from "./reasons.ts";
 import { steps } from "./steps.ts";
-import { regionsFor } from "./targets.ts";
+import { whyNoTarget } from "./targets.ts";
 
 type PlaceUnits = Op<"place-units">;
 
@@ -62,14 +63,20 @@ export const placeUnitsOp: OpRule<"place-units"> = {
 
 const { procedure, ask } = steps<PlacementFrame>();
 
-const sites = (s: Hlas, frame: PlacementFrame): Region[] =>
-  regionsFor(s, frame.seat, opOf(frame, "place-units").region!).filter(at => roomIn(s, frame.seat, at) > 0);
+function whyNoSite(s: Hlas, frame: PlacementFrame, at: Region): Reason | null {
+  const bar = whyNoTarget(s, frame.seat, at, opOf(frame, "place-units").region!);
+  return bar ?? (roomIn(s, frame.seat, at) > 0 ? null : { why: "no-room", rule: "HLAS-020" });
+}
+
+const sites = (s: Hlas, frame: PlacementFrame): PickRegion[] =>
+  allow(landRegions, pickRegion, at => whyNoSite(s, frame, at));
 
 export const placement = procedure("placement", {
   chooseRegion: ask<PickRegion>({
     when: (s, frame) => sites(s, frame).length > 0,
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => sites(s, frame).map(at => ({ kind: "region", at })),
+    options: sites,
+    refused: (s, frame) => refuse(landRegions, pickRegion, at => whyNoSite(s, frame, at)),
     args: (_s, frame) => ({ source: frame.source }),
     take: (s, frame, { at }, flow) => {
       const op = opOf(frame, "place-units");

@@ -1,19 +1,18 @@
 // Recruit (HLAS-067 to HLAS-076): one Unit, or two Serfs at once, for Food and more.
-import type { Refusal, Seat } from "#kernel/procedure.ts";
+import type { Seat } from "#kernel/procedure.ts";
 import { type PickRegion, type Plain, type Recruit, skip } from "../choices.ts";
-import { NONE } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import type { Price } from "../content/resources.ts";
 import { isOfKind, type Piece, pieceFacts, pieces } from "../content/units.ts";
 import type { RecruitFrame } from "../frames/actions.ts";
 import type { HlasFlow } from "../frames/frame.ts";
-import { isLand } from "../map/land.ts";
 import type { Hlas } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import { pairFood } from "./modifiers.ts";
 import { passAction } from "./passing.ts";
 import { bringIn, canPay, pay } from "./pieces.ts";
 import { isInPlay, isUnlocked, placeOf, realmOf, regionOf, roomIn } from "./queries.ts";
+import { allow, itself, landRegions, pickRegion, type Reason, refuse } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
 /** How many of a piece are in supply. */
@@ -24,52 +23,53 @@ export function supplyOf(s: Hlas, seat: Seat, piece: Piece): number {
   return isInPlay(realm, piece) ? 0 : 1;
 }
 
-/** HLAS-070, HLAS-071: in supply, with its Building built, and affordable. */
-export function canRecruit(s: Hlas, seat: Seat, piece: Piece): boolean {
+/** HLAS-070 to HLAS-072: why a Unit cannot be recruited: none in supply, its Building not built, or too dear. */
+function whyNotHired(s: Hlas, seat: Seat, { piece, count }: Recruit): Reason | null {
   const realm = realmOf(s, seat);
-  return supplyOf(s, seat, piece) > 0 && isUnlocked(realm, piece) && canPay(realm, pieceFacts[piece].cost);
+  if (supplyOf(s, seat, piece) < count) return { why: "no-supply", rule: "HLAS-070" };
+  if (!isUnlocked(realm, piece)) return { why: "no-building", rule: "HLAS-071" };
+  return canPay(realm, priceFor(s, seat, piece, count)) ? null : { why: "too-expensive", rule: "HLAS-072" };
 }
 
+export const whyNotRecruited = (s: Hlas, seat: Seat, piece: Piece): Reason | null =>
+  whyNotHired(s, seat, { kind: "recruit", piece, count: 1 });
+export const canRecruit = (s: Hlas, seat: Seat, piece: Piece): boolean => whyNotRecruited(s, seat, piece) === null;
+
+/** HLAS-068: every Unit, and pairs of those that come in pairs. */
+const hirings = (s: Hlas, seat: Seat): Recruit[] =>
+  pieces.flatMap((piece): Recruit[] => [
+    { kind: "recruit", piece, count: 1 },
+    ...(pairFood(s, seat, piece) === null ? [] : [{ kind: "recruit", piece, count: 2 } as const]),
+  ]);
+
 /** What a player can recruit now. */
-export function recruits(s: Hlas, seat: Seat): Recruit[] {
-  const realm = realmOf(s, seat);
-  const out: Recruit[] = [];
-  for (const piece of pieces) {
-    if (canRecruit(s, seat, piece)) out.push({ kind: "recruit", piece, count: 1 });
-    const pair = pairFood(s, seat, piece);
-    if (pair !== null && realm.food >= pair && supplyOf(s, seat, piece) > 1)
-      out.push({ kind: "recruit", piece, count: 2 });
-  }
-  return out;
-}
+export const recruits = (s: Hlas, seat: Seat): Recruit[] =>
+  hirings(s, seat).filter(hiring => whyNotHired(s, seat, hiring) === null);
 
 const priceFor = (s: Hlas, seat: Seat, piece: Piece, count: number): Price =>
   count === 2 ? { food: pairFood(s, seat, piece) ?? 0 } : pieceFacts[piece].cost;
 
-/** Why pieces cannot be recruited now. */
-function refusals(s: Hlas, seat: Seat): Refusal[] {
+/** HLAS-074, HLAS-020: why a new Unit does not come to a Region; Sky Harbor II names the Air Vessel's for land Units. */
+function whyNoSite(s: Hlas, seat: Seat, piece: Piece, at: Region): Reason | null {
   const realm = realmOf(s, seat);
-  return pieces.flatMap((piece): Refusal[] => {
-    const choice: Recruit = { kind: "recruit", piece, count: 1 };
-    if (supplyOf(s, seat, piece) === 0) return [{ choice, why: "no-supply", rule: "HLAS-070" }];
-    if (!isUnlocked(realm, piece)) return [{ choice, why: "no-building", rule: "HLAS-071" }];
-    if (!canPay(realm, pieceFacts[piece].cost)) return [{ choice, why: "too-expensive", rule: "HLAS-072" }];
-    return [];
-  });
+  if (at === realm.capital) return null;
+  const isNamed = opsOn(s, seat, "placement").some(
+    op =>
+      op.what === "recruited-land-units" &&
+      op.piece !== undefined &&
+      isOfKind(piece, ["serf", "warrior", "hero"]) &&
+      regionOf(s, seat, placeOf(realm, op.piece)) === at,
+  );
+  if (!isNamed) return { why: "not-the-place", rule: "HLAS-074" };
+  return roomIn(s, seat, at) > 0 ? null : { why: "no-room", rule: "HLAS-020" };
 }
 
-/** Sky Harbor II: land Units may come to the Air Vessel's Land Region instead. */
-function sites(s: Hlas, seat: Seat, piece: Piece): Region[] {
-  const realm = realmOf(s, seat);
-  const out = [realm.capital];
-  if (!isOfKind(piece, ["serf", "warrior", "hero"])) return out;
-  for (const op of opsOn(s, seat, "placement")) {
-    if (op.what !== "recruited-land-units" || !op.piece) continue;
-    const at = regionOf(s, seat, placeOf(realm, op.piece));
-    if (at !== NONE && isLand(at) && at !== realm.capital && roomIn(s, seat, at) > 0) out.push(at);
-  }
-  return out;
-}
+/** The Capital first. */
+const sites = (s: Hlas, seat: Seat, piece: Piece): PickRegion[] => {
+  const { capital } = realmOf(s, seat);
+  const others = landRegions.filter(at => at !== capital);
+  return allow([capital, ...others], pickRegion, at => whyNoSite(s, seat, piece, at));
+};
 
 function place(s: Hlas, frame: RecruitFrame, at: Region, flow: HlasFlow): void {
   const { seat, via } = frame;
@@ -87,7 +87,7 @@ export const recruit = procedure("recruit", {
     when: (s, frame) => frame.only === "" && recruits(s, frame.seat).length > 0,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [...recruits(s, frame.seat), skip],
-    refused: (s, frame) => refusals(s, frame.seat),
+    refused: (s, { seat }) => refuse(hirings(s, seat), itself, hiring => whyNotHired(s, seat, hiring)),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "recruit") hire(s, frame, choice.piece, choice.count, flow);
     },
@@ -103,7 +103,8 @@ export const recruit = procedure("recruit", {
   choosePlace: ask<PickRegion>({
     when: (s, frame) => frame.left > 0 && sites(s, frame.seat, frame.piece as Piece).length > 1,
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => sites(s, frame.seat, frame.piece as Piece).map(at => ({ kind: "region", at })),
+    options: (s, frame) => sites(s, frame.seat, frame.piece as Piece),
+    refused: (s, frame) => refuse(landRegions, pickRegion, at => whyNoSite(s, frame.seat, frame.piece as Piece, at)),
     args: (_s, frame) => ({ piece: frame.piece }),
     take: (s, frame, { at }, flow) => {
       place(s, frame, at, flow);

@@ -14,6 +14,7 @@ import { decider } from "./deciding.ts";
 import { causeOf, type OpRule } from "./op-rule.ts";
 import { gain, pay, priceOf } from "./pieces.ts";
 import { realmOf } from "./queries.ts";
+import { allow, itself, pickResource, type Reason, refuse } from "./reasons.ts";
 import { reactedCaster } from "./spell-frames.ts";
 import { steps } from "./steps.ts";
 
@@ -119,27 +120,34 @@ export const convertResourceOp: OpRule<"convert-resource"> = {
     }),
 };
 
-function kindsFor(s: Hlas, frame: ResourcesFrame): Resource[] {
-  if (frame.how === "gain") return [...resourceIds];
+/** HLAS-426: why a kind is not gained, lost or stolen. */
+function whyNotKind(s: Hlas, frame: ResourcesFrame, kind: Resource): Reason | null {
+  if (frame.how === "gain") return null;
   const realm = realmOf(s, frame.how === "steal" ? frame.from : frame.seat);
-  return frame.isMost ? mostHeld(realm) : resourceIds.filter(kind => realm[kind] > 0);
+  if (realm[kind] === 0) return { why: "no-resource", rule: "HLAS-426" };
+  return frame.isMost && !mostHeld(realm).includes(kind) ? { why: "not-most", rule: "HLAS-426" } : null;
 }
 
-function exchanges(s: Hlas, seat: Seat): Convert[] {
+const everyExchange: readonly Convert[] = resourceIds.flatMap(give =>
+  resourceIds.filter(take => take !== give).map((take): Convert => ({ kind: "convert", give, take })),
+);
+
+/** HLAS-123: why one kind is not exchanged for another. */
+function whyNoExchange(s: Hlas, seat: Seat, { give, take }: Convert): Reason | null {
   const realm = realmOf(s, seat);
-  const out: Convert[] = [];
-  for (const give of resourceIds) {
-    for (const take of resourceIds) {
-      if (give !== take && realm[give] > 0 && realm[take] < RESOURCE_MAX) out.push({ kind: "convert", give, take });
-    }
-  }
-  return out;
+  if (realm[give] === 0) return { why: "no-resource", rule: "HLAS-426" };
+  return realm[take] < RESOURCE_MAX ? null : { why: "full", rule: "HLAS-123" };
 }
 
-function optionsFor(s: Hlas, frame: ResourcesFrame): (PickResource | Convert | Plain)[] {
-  if (frame.how === "convert") return [...exchanges(s, frame.seat), stop];
-  return kindsFor(s, frame).map(resource => ({ kind: "resource", resource }));
-}
+type Answer = PickResource | Convert;
+
+/** Every answer to a question about resources, and what speaks against it. */
+const answersTo = ({ how }: ResourcesFrame): readonly Answer[] =>
+  how === "convert" ? everyExchange : resourceIds.map(pickResource);
+const whyNot = (s: Hlas, frame: ResourcesFrame, answer: Answer): Reason | null =>
+  answer.kind === "convert" ? whyNoExchange(s, frame.seat, answer) : whyNotKind(s, frame, answer.resource);
+const open = (s: Hlas, frame: ResourcesFrame): Answer[] =>
+  allow(answersTo(frame), itself, answer => whyNot(s, frame, answer));
 
 function apply(s: Hlas, frame: ResourcesFrame, resource: Resource, flow: HlasFlow): void {
   const { seat, how, from, size, cause } = frame;
@@ -153,10 +161,10 @@ const { procedure, ask } = steps<ResourcesFrame>();
 export const resources = procedure("resources", {
   // One kind after another, as the effect says who picks.
   chooseKind: ask<PickResource | Convert | Plain>({
-    when: (s, frame) =>
-      frame.left > 0 && (frame.how === "convert" ? exchanges(s, frame.seat) : kindsFor(s, frame)).length > 0,
+    when: (s, frame) => frame.left > 0 && open(s, frame).length > 0,
     seat: (s, frame) => decider(s, frame.chooser),
-    options: optionsFor,
+    options: (s, frame) => [...open(s, frame), ...(frame.how === "convert" ? [stop] : [])],
+    refused: (s, frame) => refuse(answersTo(frame), itself, answer => whyNot(s, frame, answer)),
     args: (_s, frame) => ({ how: frame.how, size: frame.size, from: frame.from, seat: frame.seat }),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "convert") {

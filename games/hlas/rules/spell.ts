@@ -3,7 +3,7 @@
 import { pass, type Seat } from "#kernel/procedure.ts";
 import type { CastSpell, PickRegion, Plain } from "../choices.ts";
 import { EXHAUSTED, NONE } from "../content/marks.ts";
-import { LAND_REGIONS } from "../content/regions.ts";
+import { LAND_REGIONS, type Region } from "../content/regions.ts";
 import { type SoloSpellId, soloSpells } from "../content/solo-boards.ts";
 import { type SpellId, spells } from "../content/spells.ts";
 import { heroPieces } from "../content/units.ts";
@@ -12,9 +12,11 @@ import type { AnchorFrame, SpellFrame } from "../frames/spells.ts";
 import type { Hlas } from "../state.ts";
 import { callAbilities } from "./ability-queue.ts";
 import { battleOf, leaderOf, sideOf } from "./battle-queries.ts";
+import { everyCast, libraryCasts, whyTooDear } from "./castable.ts";
 import { manaFor } from "./modifiers.ts";
 import { gainVp, pay } from "./pieces.ts";
 import { isEnemy, isHostile, placeOf, realmOf, regionOf, unitsIn } from "./queries.ts";
+import { allow, everyRegion, itself, landRegions, pickRegion, type Reason, refuse } from "./reasons.ts";
 import { joinBattle } from "./spell-frames.ts";
 import { steps } from "./steps.ts";
 
@@ -49,18 +51,16 @@ function isAllowed(s: Hlas, frame: SpellFrame, seat: Seat, card: SpellId): boole
   return battle !== null && side !== NONE && leaderOf(battle, side) === seat;
 }
 
-/** Reaction spells a seat can cast in a window. */
-function reactions(s: Hlas, frame: SpellFrame, seat: Seat, window: "before" | "after"): CastSpell[] {
-  const realm = realmOf(s, seat);
-  const out: CastSpell[] = [];
-  for (const card of realm.library) {
-    const spell = spells[card];
-    if (frame.isCancelled && !isCopy(card)) continue;
-    if (spell.type !== "reaction" || spell.window !== window || out.some(option => option.card === card)) continue;
-    if (manaFor(s, seat, card, false) > realm.mana || !isAllowed(s, frame, seat, card)) continue;
-    out.push({ kind: "cast", card, scribed: NONE });
-  }
-  return out;
+type Window = "before" | "after";
+
+/** HLAS-194, HLAS-201, HLAS-444: why a card is no answer in a window. */
+function whyNoAnswer(s: Hlas, frame: SpellFrame, seat: Seat, window: Window, choice: CastSpell): Reason | null {
+  const spell = spells[choice.card];
+  if (spell.type !== "reaction") return { why: "not-reaction", rule: "HLAS-194" };
+  if (spell.window !== window) return { why: "other-window", rule: "HLAS-201" };
+  if (frame.isCancelled && !isCopy(choice.card)) return { why: "cancelled-already", rule: "HLAS-444" };
+  if (!isAllowed(s, frame, seat, choice.card)) return { why: "not-your-battle", rule: "HLAS-205" };
+  return whyTooDear(s, seat, choice);
 }
 
 /** The cast begins: the card is shown and paid; from the Library it leaves the hand. */
@@ -74,11 +74,18 @@ export function announce(s: Hlas, frame: SpellFrame, flow: HlasFlow): void {
   pay(s, seat, { mana }, "cast", flow);
 }
 
-const reactionStep = (window: "before" | "after") =>
+const reactionStep = (window: Window) =>
   ask<CastSpell | Plain>({
     when: (s, frame) => isOpen(s, frame, window) && asked(s, frame) !== NONE,
     seat: asked,
-    options: (s, frame) => [...reactions(s, frame, asked(s, frame), window), pass],
+    options: (s, frame) => {
+      const seat = asked(s, frame);
+      return [...allow(libraryCasts(s, seat), itself, card => whyNoAnswer(s, frame, seat, window, card)), pass];
+    },
+    refused: (s, frame) => {
+      const seat = asked(s, frame);
+      return refuse(everyCast(s, seat), itself, card => whyNoAnswer(s, frame, seat, window, card));
+    },
     args: (_s, frame) => ({ card: frame.card, seat: frame.seat, window }),
     take: (s, frame, choice, flow) => {
       const seat = asked(s, frame);
@@ -92,7 +99,7 @@ const reactionStep = (window: "before" | "after") =>
  * HLAS-203, HLAS-443, HLAS-444: a cancelled spell closes its window, and opens no second one unless it may be copied all
  * the same, as ruled; Reaction spells have no second one.
  */
-function isOpen(s: Hlas, frame: SpellFrame, window: "before" | "after"): boolean {
+function isOpen(s: Hlas, frame: SpellFrame, window: Window): boolean {
   if (window === "before") return !frame.isCancelled;
   return !isReaction(frame) && (!frame.isCancelled || s.rulings.copy === "cast");
 }
@@ -157,19 +164,22 @@ function discardSeen(s: Hlas, card: SpellId): void {
 
 const anchoring = steps<AnchorFrame>();
 
-/** HLAS-464: where a copied solo spell starts from: one of the own Heroes on the map, or a Region with own Units. */
-function anchors(s: Hlas, seat: Seat): number[] {
+/** HLAS-464: where a copied solo spell does not start from: it wants an own Hero on the map, or else own Units. */
+function whyNoAnchor(s: Hlas, seat: Seat, at: Region): Reason | null {
   const realm = realmOf(s, seat);
-  const heroes = heroPieces.map(piece => regionOf(s, seat, placeOf(realm, piece))).filter(at => at !== NONE);
-  if (heroes.length > 0) return [...new Set(heroes)];
-  return Array.from({ length: LAND_REGIONS }, (_, at) => at).filter(at => unitsIn(s, seat, at) > 0);
+  const heroes = heroPieces.map(piece => regionOf(s, seat, placeOf(realm, piece))).filter(each => each !== NONE);
+  if (heroes.length > 0) return heroes.includes(at) ? null : { why: "no-hero-there", rule: "HLAS-464" };
+  return at < LAND_REGIONS && unitsIn(s, seat, at) > 0 ? null : { why: "no-unit", rule: "HLAS-464" };
 }
+
+const anchors = (s: Hlas, seat: Seat): PickRegion[] => allow(everyRegion, pickRegion, at => whyNoAnchor(s, seat, at));
 
 export const anchor = anchoring.procedure("anchor", {
   chooseAnchor: anchoring.ask<PickRegion>({
     when: (s, frame) => anchors(s, frame.seat).length > 0,
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => anchors(s, frame.seat).map(at => ({ kind: "region", at })),
+    options: (s, frame) => anchors(s, frame.seat),
+    refused: (s, { seat }) => refuse(landRegions, pickRegion, at => whyNoAnchor(s, seat, at)),
     args: (_s, frame) => ({ source: frame.source }),
     take: (_s, frame, { at }, { call }) => {
       const { seat, source } = frame;

@@ -2,7 +2,7 @@
 import type { Seat } from "#kernel/procedure.ts";
 import type { RegionFilter, Select } from "../content/effects.ts";
 import { NONE, PLACES, type Place } from "../content/marks.ts";
-import { LAND_REGIONS, type Region } from "../content/regions.ts";
+import type { Region } from "../content/regions.ts";
 import { isOfKind, type Piece, pieces } from "../content/units.ts";
 import type { Member, OpRef } from "../frames/shared.ts";
 import { isLand, marchWays, shoreWays } from "../map/land.ts";
@@ -26,6 +26,7 @@ import {
   towerIn,
   unitsIn,
 } from "./queries.ts";
+import { landRegions, type Reason } from "./reasons.ts";
 
 /** What a selector is asked for. */
 export interface Aim extends OpRef {
@@ -45,28 +46,33 @@ function hasEnemyUnits(s: Hlas, seat: Seat, region: Region): boolean {
   return s.realms.some((_, other) => isHostile(s, seat, other) && unitsIn(s, other, region) > 0);
 }
 
-function passes(s: Hlas, seat: Seat, region: Region, filter: RegionFilter): boolean {
+const OUT_OF_PLAY: Reason = { why: "out-of-play", rule: "HLAS-046" };
+const CAPITAL_SAFE: Reason = { why: "capital-safe", rule: "HLAS-195" };
+const NO_ENEMY: Reason = { why: "no-enemy-there", rule: "HLAS-442" };
+const ENEMY_THERE: Reason = { why: "enemy-there", rule: "HLAS-442" };
+const NOT_CONTROLLED: Reason = { why: "not-control", rule: "HLAS-269" };
+const NO_ENEMY_TOWER: Reason = { why: "no-enemy-tower", rule: "HLAS-442" };
+const NOT_NEAR: Reason = { why: "not-near", rule: "HLAS-424" };
+
+/** HLAS-195, HLAS-442: why an effect cannot be aimed at a Land Region. */
+export function whyNoTarget(s: Hlas, seat: Seat, region: Region, filter: RegionFilter): Reason | null {
+  if (isExcluded(s, region)) return OUT_OF_PLAY;
   const capital = capitalIn(s, region);
-  if (capital !== NONE && !(filter.includeOwnCapital && capital === seat)) return false;
-  if (filter.withEnemy && !hasEnemyUnits(s, seat, region)) return false;
-  if (filter.noEnemy && hostileIn(s, seat, region) !== NONE) return false;
-  if (filter.controlledBySelf && !controls(s, seat, region)) return false;
+  if (capital !== NONE && !(filter.includeOwnCapital && capital === seat)) return CAPITAL_SAFE;
+  if (filter.withEnemy && !hasEnemyUnits(s, seat, region)) return NO_ENEMY;
+  if (filter.noEnemy && hostileIn(s, seat, region) !== NONE) return ENEMY_THERE;
+  if (filter.controlledBySelf && !controls(s, seat, region)) return NOT_CONTROLLED;
   if (filter.withEnemyTower) {
     const owner = towerIn(s, region);
-    if (owner === NONE || !isHostile(s, seat, owner)) return false;
-    if (filter.noEnemyUnits && unitsIn(s, owner, region) > 0) return false;
+    if (owner === NONE || !isHostile(s, seat, owner)) return NO_ENEMY_TOWER;
+    if (filter.noEnemyUnits && unitsIn(s, owner, region) > 0) return ENEMY_THERE;
   }
-  return filter.withinOfOwn === undefined || isNear(s, seat, region, filter.withinOfOwn);
+  return filter.withinOfOwn === undefined || isNear(s, seat, region, filter.withinOfOwn) ? null : NOT_NEAR;
 }
 
 /** Land Regions that a player may pick for an effect. */
-export function regionsFor(s: Hlas, seat: Seat, filter: RegionFilter): Region[] {
-  const out: Region[] = [];
-  for (let region = 0; region < LAND_REGIONS; region++) {
-    if (!isExcluded(s, region) && passes(s, seat, region, filter)) out.push(region);
-  }
-  return out;
-}
+export const regionsFor = (s: Hlas, seat: Seat, filter: RegionFilter): Region[] =>
+  landRegions.filter(region => whyNoTarget(s, seat, region, filter) === null);
 
 /** Land Regions next to a Region; from the sea the shores around it. */
 export function landAround(s: Hlas, region: Region): Region[] {
@@ -184,3 +190,11 @@ export function ownersFor(
   }
   return all.filter(seat => candidates(s, aim, seat, op, isDestroying).length > 0);
 }
+
+/** Everything of one owner on the map, one entry for each kind and place: what a person would point at. */
+export const everyUnitOf = (s: Hlas, owner: Seat): Member[] =>
+  pieces.flatMap(piece =>
+    Array.from({ length: PLACES }, (_, place) => place)
+      .filter(place => regionOf(s, owner, place) !== NONE && countAt(realmOf(s, owner), piece, place) > 0)
+      .map(place => ({ owner, piece, place })),
+  );

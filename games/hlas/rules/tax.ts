@@ -1,5 +1,5 @@
 // Tax (HLAS-121 to HLAS-123): one of three resources by its marker; in team play gifts to the ally (HLAS-376, HLAS-377).
-import type { Seat } from "#kernel/procedure.ts";
+import type { Refusal, Seat } from "#kernel/procedure.ts";
 import { done, type Give, type PickResource, type Plain, skip } from "../choices.ts";
 import { NONE } from "../content/marks.ts";
 import { RESOURCE_MAX, TAX } from "../content/numbers.ts";
@@ -10,6 +10,7 @@ import type { Hlas } from "../state.ts";
 import { passAction } from "./passing.ts";
 import { gain, priceOf } from "./pieces.ts";
 import { allyOf, realmOf } from "./queries.ts";
+import { allow, type Reason, refuse } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
 /** What the Tax track gives of a resource. */
@@ -22,14 +23,17 @@ export function rotateTax(s: Hlas, flow: HlasFlow): void {
   flow.emit({ type: "taxRotated", tax: [...s.tax] });
 }
 
-/** What a player may give the ally: one resource at a time. */
-function gifts(s: Hlas, seat: Seat): Give[] {
-  const ally = allyOf(s, seat);
-  if (ally === NONE) return [];
-  return resourceIds
-    .filter(resource => realmOf(s, seat)[resource] > 0 && realmOf(s, ally)[resource] < RESOURCE_MAX)
-    .map(resource => ({ kind: "give", resource }));
+/** HLAS-376, HLAS-377: why a resource cannot be given to the ally, one at a time. */
+function whyNoGift(s: Hlas, seat: Seat, resource: Resource): Reason | null {
+  if (realmOf(s, seat)[resource] === 0) return { why: "no-resource", rule: "HLAS-376" };
+  return realmOf(s, allyOf(s, seat))[resource] < RESOURCE_MAX ? null : { why: "ally-full", rule: "HLAS-377" };
 }
+
+const giveOne = (resource: Resource): Give => ({ kind: "give", resource });
+const presents = (s: Hlas, seat: Seat): readonly Resource[] => (allyOf(s, seat) === NONE ? [] : resourceIds);
+const gifts = (s: Hlas, seat: Seat): Give[] => allow(presents(s, seat), giveOne, kind => whyNoGift(s, seat, kind));
+const giftRefusals = (s: Hlas, { seat }: TaxFrame): Refusal[] =>
+  refuse(presents(s, seat), giveOne, kind => whyNoGift(s, seat, kind));
 
 function give(s: Hlas, seat: Seat, resource: Resource, { emit }: HlasFlow): void {
   const to = allyOf(s, seat);
@@ -49,6 +53,7 @@ export const tax = procedure("tax", {
       ...gifts(s, frame.seat),
       skip,
     ],
+    refused: giftRefusals,
     args: s => ({ tax: s.tax }),
     take: (s, frame, choice, flow) => {
       const { seat } = frame;
@@ -64,6 +69,7 @@ export const tax = procedure("tax", {
     when: (s, frame) => gifts(s, frame.seat).length > 0,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [...gifts(s, frame.seat), done],
+    refused: giftRefusals,
     take: (s, { seat }, choice, flow) => {
       if (choice.kind !== "give") return;
       give(s, seat, choice.resource, flow);

@@ -14,6 +14,7 @@ import { exploreLocals, openToken } from "./explore.ts";
 import { type OpRule, opOf } from "./op-rule.ts";
 import { gainVp } from "./pieces.ts";
 import { hostileIn, isEnemy, isExcluded, placeOf, realmOf, regionOf, unitsIn } from "./queries.ts";
+import { allow, landRegions, pickRegion, type Reason, refuse } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
 /** The Region a Unit of the user resolves tokens from, or NONE where any own Units will do. */
@@ -28,17 +29,19 @@ function basesFor(s: Hlas, seat: Seat, region: Region): Region[] {
   return marchWays[region]!.filter(at => unitsIn(s, seat, at) > 0);
 }
 
-/** Land Regions without enemies whose first open token lies face down. */
-function hiddenAround(s: Hlas, seat: Seat, anchor: Region): Region[] {
-  const out: Region[] = [];
-  for (let region = 0; region < LAND_REGIONS; region++) {
-    const at = openToken(s, region);
-    if (at === NONE || s.faces[at] !== HIDDEN || isExcluded(s, region) || hostileIn(s, seat, region) !== NONE) continue;
-    const isNear = anchor === NONE ? basesFor(s, seat, region).length > 0 : marchWays[anchor]?.includes(region);
-    if (isNear) out.push(region);
-  }
-  return out;
+/** HLAS-437: why the token of a Land Region is not resolved from a distance. */
+function whyNotResolved(s: Hlas, seat: Seat, anchor: Region, region: Region): Reason | null {
+  const at = openToken(s, region);
+  if (isExcluded(s, region)) return { why: "out-of-play", rule: "HLAS-046" };
+  if (at === NONE || s.faces[at] !== HIDDEN) return { why: "no-hidden-token", rule: "HLAS-437" };
+  if (hostileIn(s, seat, region) !== NONE) return { why: "enemy-there", rule: "HLAS-437" };
+  const isNear = anchor === NONE ? basesFor(s, seat, region).length > 0 : marchWays[anchor]?.includes(region);
+  return isNear ? null : { why: "not-next", rule: "HLAS-437" };
 }
+
+/** Land Regions without enemies whose first open token lies face down. */
+const hiddenAround = (s: Hlas, seat: Seat, anchor: Region): Region[] =>
+  landRegions.filter(region => whyNotResolved(s, seat, anchor, region) === null);
 
 export const revealTokensOp: OpRule<"reveal-tokens"> = {
   isPossible: (s, frame, op) => {
@@ -77,7 +80,11 @@ export const reveal = procedure("reveal", {
   chooseRegion: ask<PickRegion>({
     when: (s, frame) => optionsOf(s, frame).length > 0,
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => optionsOf(s, frame).map(at => ({ kind: "region", at })),
+    options: (s, frame) => optionsOf(s, frame).map(pickRegion),
+    refused: (s, frame) => {
+      const anchor = anchorOf(s, frame, opOf(frame, "reveal-tokens"));
+      return refuse(landRegions, pickRegion, at => whyNotResolved(s, frame.seat, anchor, at));
+    },
     args: (_s, frame) => ({ source: frame.source }),
     take: (s, frame, { at }) => {
       const anchor = anchorOf(s, frame, opOf(frame, "reveal-tokens"));
@@ -89,7 +96,11 @@ export const reveal = procedure("reveal", {
   chooseBase: ask<PickRegion>({
     when: (_s, frame) => frame.region !== NONE && frame.base === NONE,
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => basesFor(s, frame.seat, frame.region).map(at => ({ kind: "region", at })),
+    options: (s, frame) => basesFor(s, frame.seat, frame.region).map(pickRegion),
+    refused: (s, frame) => {
+      const bases = basesFor(s, frame.seat, frame.region);
+      return refuse(landRegions, pickRegion, at => (bases.includes(at) ? null : { why: "no-base", rule: "HLAS-437" }));
+    },
     args: (_s, frame) => ({ source: frame.source }),
     take: (_s, frame, { at }) => {
       frame.base = at;
@@ -101,15 +112,15 @@ export const reveal = procedure("reveal", {
   }),
 });
 
-/** Face-down tokens a seat has not seen yet. */
-function unseen(s: Hlas, seat: Seat): number[] {
-  const { peeked } = realmOf(s, seat);
-  const out: number[] = [];
-  s.faces.forEach((face, at) => {
-    if (face === HIDDEN && !peeked.includes(at)) out.push(at);
-  });
-  return out;
+/** HLAS-401: why a seat does not look at a token: it lies open, or the seat has seen it. */
+function whyNotPeeked(s: Hlas, seat: Seat, at: number): Reason | null {
+  if (s.faces[at] !== HIDDEN) return { why: "no-hidden-token", rule: "HLAS-401" };
+  return realmOf(s, seat).peeked.includes(at) ? { why: "seen-already", rule: "HLAS-401" } : null;
 }
+
+const pickToken = (at: number): PickToken => ({ kind: "token", at });
+const tokensOf = (s: Hlas): number[] => [...s.faces.keys()];
+const unseen = (s: Hlas, seat: Seat): PickToken[] => allow(tokensOf(s), pickToken, at => whyNotPeeked(s, seat, at));
 
 export const peekTokensOp: OpRule<"peek-tokens"> = {
   isPossible: (s, frame) => unseen(s, frame.seat).length > 0,
@@ -123,7 +134,8 @@ export const peek = peeking.procedure("peek", {
   chooseToken: peeking.ask<PickToken | Plain>({
     when: (s, frame) => frame.left > 0 && unseen(s, frame.seat).length > 0,
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => [...unseen(s, frame.seat).map((at): PickToken => ({ kind: "token", at })), stop],
+    options: (s, frame) => [...unseen(s, frame.seat), stop],
+    refused: (s, { seat }) => refuse(tokensOf(s), pickToken, at => whyNotPeeked(s, seat, at)),
     args: (_s, frame) => ({ left: frame.left }),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "token") return;

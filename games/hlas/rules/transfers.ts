@@ -14,12 +14,13 @@ import { battleOf } from "./battle-queries.ts";
 import { newBattle } from "./battle-start.ts";
 import { clockwise } from "./compass.ts";
 import { exploreLocals } from "./explore.ts";
-import { mayEnter } from "./movement.ts";
+import { mayEnter, whyClosed } from "./movement.ts";
 import { causeOf, type Locals, type OpRule, opOf } from "./op-rule.ts";
 import { moveUnits } from "./pieces.ts";
 import { capitalIn, countAt, hostileIn, isEnemy, isHostile, isSame, realmOf, regionOf, roomIn } from "./queries.ts";
+import { allow, landRegions, pickRegion, pickUnit, type Reason, refuse } from "./reasons.ts";
 import { steps } from "./steps.ts";
-import { type Aim, anchorRegion, candidates, ownersFor, regionsFor } from "./targets.ts";
+import { type Aim, anchorRegion, candidates, everyUnitOf, ownersFor, regionsFor, whyNoTarget } from "./targets.ts";
 
 type Move = Op<"move-units">;
 
@@ -113,13 +114,20 @@ function left(s: Hlas, frame: TransferFrame, op: Move): number {
   return most - frame.picked.length;
 }
 
+/** Units that may be picked next and can go somewhere. */
+function movable(s: Hlas, frame: TransferFrame): Member[] {
+  const op = opOfMove(frame);
+  return pickable(s, frame, op).filter(unit => canGo(s, frame.seat, [...frame.picked, unit], op));
+}
+
 const { procedure, auto, ask } = steps<TransferFrame, "chooseDestination">();
 
 export const transfer = procedure("transfer", {
   chooseRegion: ask<PickRegion>({
     when: (s, frame) => regionChoices(s, frame).length > 0,
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => regionChoices(s, frame).map(at => ({ kind: "region", at })),
+    options: regionChoices,
+    refused: (s, frame) => refuse(landRegions, pickRegion, at => whyNoRegion(s, frame, at)),
     args: (_s, frame) => ({ source: frame.source }),
     take: (_s, frame, { at }) => {
       frame.region = at;
@@ -137,12 +145,17 @@ export const transfer = procedure("transfer", {
     when: (s, frame) => left(s, frame, opOfMove(frame)) > 0 && pickable(s, frame, opOfMove(frame)).length > 0,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => {
-      const op = opOfMove(frame);
-      const options: (PickUnit | Plain)[] = pickable(s, frame, op)
-        .filter(unit => canGo(s, frame.seat, [...frame.picked, unit], op))
-        .map(unit => ({ kind: "unit", ...unit }));
-      if (op.select.upTo || options.length === 0) options.push(done);
+      const options: (PickUnit | Plain)[] = movable(s, frame).map(pickUnit);
+      if (opOfMove(frame).select.upTo || options.length === 0) options.push(done);
       return options;
+    },
+    refused: (s, frame) => {
+      const open = movable(s, frame);
+      const owners = frame.picked[0] ? [frame.picked[0].owner] : ownersFor(s, frame, opOfMove(frame), false);
+      const all = owners.flatMap(owner => everyUnitOf(s, owner));
+      return refuse(all, pickUnit, unit =>
+        open.some(other => isSame(other, unit)) ? null : { why: "not-affected", rule: "HLAS-442" },
+      );
     },
     args: (_s, frame) => ({ source: frame.source }),
     take: (_s, frame, choice, flow) => {
@@ -155,7 +168,13 @@ export const transfer = procedure("transfer", {
   chooseDestination: ask<PickRegion>({
     when: (s, frame) => destinationsOf(s, frame).length > 0,
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => destinationsOf(s, frame).map(at => ({ kind: "region", at })),
+    options: (s, frame) => destinationsOf(s, frame).map(pickRegion),
+    refused: (s, frame) => {
+      const open = destinationsOf(s, frame);
+      return refuse(landRegions, pickRegion, at =>
+        open.includes(at) ? null : { why: "not-the-place", rule: "HLAS-447" },
+      );
+    },
     args: (_s, frame) => ({ source: frame.source }),
     take: (_s, frame, { at }) => {
       frame.to = at;
@@ -180,15 +199,21 @@ function arrive(frame: TransferFrame, { call }: HlasFlow): void {
   call("explore", exploreLocals(frame.seat, frame.to, army));
 }
 
-/** Regions for an effect that picks one before its Units: those a Unit can leave or reach. */
-function regionChoices(s: Hlas, frame: TransferFrame): Region[] {
+/** Why an effect that picks a Region before its Units cannot pick one: a Unit must be able to leave or reach it. */
+function whyNoRegion(s: Hlas, frame: TransferFrame, region: Region): Reason | null {
   const op = opOfMove(frame);
-  if (!op.region) return [];
-  return regionsFor(s, frame.seat, op.region).filter(region =>
-    op.to === "target-region"
-      ? roomIn(s, frame.seat, region) > 0 && mayEnter(s, frame.seat, region)
-      : ownersFor(s, { ...frame, region }, op, false).length > 0,
-  );
+  const bar = op.region ? whyNoTarget(s, frame.seat, region, op.region) : null;
+  if (bar) return bar;
+  if (op.to !== "target-region") {
+    const hasUnits = ownersFor(s, { ...frame, region }, op, false).length > 0;
+    return hasUnits ? null : { why: "no-target-there", rule: "HLAS-442" };
+  }
+  if (roomIn(s, frame.seat, region) <= 0) return { why: "no-room", rule: "HLAS-020" };
+  return whyClosed(s, frame.seat, region);
+}
+
+function regionChoices(s: Hlas, frame: TransferFrame): PickRegion[] {
+  return opOfMove(frame).region ? allow(landRegions, pickRegion, at => whyNoRegion(s, frame, at)) : [];
 }
 
 /** Units that could go nowhere are not offered. */

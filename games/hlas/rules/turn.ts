@@ -9,11 +9,12 @@ import type { TurnFrame } from "../frames/round.ts";
 import type { Hlas } from "../state.ts";
 import { abilities, abilitiesOn } from "./abilities.ts";
 import type { Queued } from "./ability-queue.ts";
-import { carryOutAbility, isUsable } from "./ability-run.ts";
+import { carryOutAbility, whyUnusable } from "./ability-run.ts";
 import { afterAction, isCapital, startAction, whyIdle } from "./action.ts";
-import { isShift, type Shift, shift, shifts } from "./boarding.ts";
+import { isShift, type Shift, shift, shiftRefusals, shifts } from "./boarding.ts";
 import { musterStep } from "./muster.ts";
 import { realmOf } from "./queries.ts";
+import { allow, type Reason, refuse } from "./reasons.ts";
 import { steps } from "./steps.ts";
 import { rotateTax } from "./tax.ts";
 
@@ -28,15 +29,21 @@ const noEvent: Queued = {
   hero: "",
 };
 
+/** HLAS-429: abilities that say they are free actions. */
+const freeAbilities = (s: Hlas, seat: Seat): string[] =>
+  abilitiesOn(s, seat, "free-action").map(({ ability }) => ability.id);
+const useOf = (ability: string): Use => ({ kind: "use", ability });
+const whyNotUsed = (s: Hlas, seat: Seat, id: string): Reason | null => whyUnusable(s, seat, abilities[id]!, noEvent);
+
 /** HLAS-429: free actions: boarding, and abilities that say so. */
-function freeActions(s: Hlas, frame: TurnFrame): (Shift | Use)[] {
-  const { seat } = frame;
-  const out: (Shift | Use)[] = shifts(s, frame);
-  for (const { ability } of abilitiesOn(s, seat, "free-action")) {
-    if (isUsable(s, seat, ability, noEvent)) out.push({ kind: "use", ability: ability.id });
-  }
-  return out;
-}
+const freeActions = (s: Hlas, frame: TurnFrame): (Shift | Use)[] => [
+  ...shifts(s, frame),
+  ...allow(freeAbilities(s, frame.seat), useOf, id => whyNotUsed(s, frame.seat, id)),
+];
+const freeRefusals = (s: Hlas, frame: TurnFrame): Refusal[] => [
+  ...shiftRefusals(s, frame),
+  ...refuse(freeAbilities(s, frame.seat), useOf, id => whyNotUsed(s, frame.seat, id)),
+];
 
 function takeFree(s: Hlas, frame: TurnFrame, choice: Shift | Use, flow: HlasFlow): void {
   if (choice.kind === "use") carryOutAbility(s, frame.seat, abilities[choice.ability]!, noEvent, flow);
@@ -45,7 +52,10 @@ function takeFree(s: Hlas, frame: TurnFrame, choice: Shift | Use, flow: HlasFlow
 }
 
 /** HLAS-064: slots that hold nothing and are not closed. */
-const freeSlots = (s: Hlas, seat: Seat): SlotId[] => slotIds.filter((_, at) => realmOf(s, seat).slots[at] === FREE);
+const whyNoSlot = (s: Hlas, seat: Seat, slot: SlotId): Reason | null =>
+  realmOf(s, seat).slots[slotIds.indexOf(slot)] === FREE ? null : { why: "slot-used", rule: "HLAS-064" };
+const freeSlots = (s: Hlas, seat: Seat): SlotId[] => slotIds.filter(slot => whyNoSlot(s, seat, slot) === null);
+const pickSlot = (slot: SlotId): PickSlot => ({ kind: "slot", slot });
 
 /** HLAS-065: free slots whose action would lead to nothing, and why; they may be taken all the same. */
 const idleSlots = (s: Hlas, seat: Seat): Record<string, string> =>
@@ -56,23 +66,17 @@ const idleSlots = (s: Hlas, seat: Seat): Record<string, string> =>
     }),
   );
 
-function slotRefusals(s: Hlas, { seat }: TurnFrame): Refusal[] {
-  return slotIds
-    .filter((_, at) => realmOf(s, seat).slots[at] !== FREE)
-    .map(slot => ({ choice: { kind: "slot", slot } as PickSlot, why: "slot-used", rule: "HLAS-064" }));
-}
-
 const { procedure, auto, ask } = steps<TurnFrame, "finish">();
 
 export const turn = procedure("turn", {
   // HLAS-062 The token goes on a free slot; free actions may come before.
   chooseAction: ask<PickSlot | Shift | Use>({
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => [
-      ...freeSlots(s, frame.seat).map((slot): PickSlot => ({ kind: "slot", slot })),
-      ...freeActions(s, frame),
+    options: (s, frame) => [...freeSlots(s, frame.seat).map(pickSlot), ...freeActions(s, frame)],
+    refused: (s, frame) => [
+      ...refuse(slotIds, pickSlot, slot => whyNoSlot(s, frame.seat, slot)),
+      ...freeRefusals(s, frame),
     ],
-    refused: slotRefusals,
     args: (s, frame) => ({ idle: idleSlots(s, frame.seat) }),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "slot") return takeFree(s, frame, choice, flow);
@@ -107,6 +111,7 @@ export const turn = procedure("turn", {
     when: (s, frame) => !realmOf(s, frame.seat).isOut && freeActions(s, frame).length > 0,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [...freeActions(s, frame), endTurn],
+    refused: freeRefusals,
     take: (s, frame, choice, flow) => {
       if (choice.kind === "use" || isShift(choice)) takeFree(s, frame, choice, flow);
     },

@@ -3,20 +3,22 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { type Plain, type Step, skip, stop } from "../choices.ts";
 import { NONE } from "../content/marks.ts";
+import type { Region } from "../content/regions.ts";
 import type { HlasFlow } from "../frames/frame.ts";
 import type { VoyageFrame } from "../frames/movement.ts";
 import type { Via } from "../frames/shared.ts";
 import { isSea } from "../map/land.ts";
 import type { Hlas } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
-import { isShift, type Shift, shift, shifts } from "./boarding.ts";
+import { isShift, type Shift, shift, shiftRefusals, shifts } from "./boarding.ts";
 import { exploreLocals } from "./explore.ts";
 import { landAttacker } from "./landing.ts";
 import { deckOf, speedOf } from "./modifiers.ts";
-import { endsVoyage, vesselFits, voyageCost, voyageSteps } from "./movement.ts";
+import { endsVoyage, vesselFits, voyageCost, voyageSteps, whyNoVoyage } from "./movement.ts";
 import { passAction } from "./passing.ts";
 import { moveUnits } from "./pieces.ts";
 import { hostileIn, placeOf, realmOf } from "./queries.ts";
+import { everyRegion, itself, refuse } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
 type Vessel = VoyageFrame["vessel"];
@@ -50,6 +52,8 @@ function goTo(s: Hlas, frame: VoyageFrame, to: number, flow: HlasFlow<"arrive">)
 const canStart = (s: Hlas, frame: VoyageFrame): boolean =>
   voyageSteps(s, frame).length > 0 || shifts(s, frame, deckOf(frame.vessel)).length > 0;
 
+const stepTo = (to: Region): Step => ({ kind: "step", to });
+
 const { procedure, auto, ask } = steps<VoyageFrame, "arrive" | "explore">();
 
 export const voyage = procedure("voyage", {
@@ -58,13 +62,20 @@ export const voyage = procedure("voyage", {
     when: (s, frame) => frame.from !== NONE && (frame.spent > 0 || canStart(s, frame)),
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => {
-      const options: (Step | Shift | Plain)[] = voyageSteps(s, frame).map(to => ({ kind: "step", to }));
+      const options: (Step | Shift | Plain)[] = voyageSteps(s, frame).map(stepTo);
       // HLAS-078 Until it moves, Units still board and leave it.
       if (frame.spent === 0) options.push(...shifts(s, frame, deckOf(frame.vessel)), skip);
       // HLAS-441 Also over the sea, on purpose.
       else if (vesselFits(s, frame, frame.at)) options.push(stop);
       return options;
     },
+    refused: (s, frame) => [
+      ...refuse(everyRegion, stepTo, to => whyNoVoyage(s, frame, to)),
+      ...(frame.spent === 0 ? shiftRefusals(s, frame, deckOf(frame.vessel)) : []),
+      ...refuse(frame.spent > 0 ? [stop] : [], itself, () =>
+        vesselFits(s, frame, frame.at) ? null : { why: "no-room", rule: "HLAS-019" },
+      ),
+    ],
     args: (s, { vessel, at, seat, bonus }) => ({ vessel, at, speed: speedOf(s, seat, vessel) + bonus }),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "step") return goTo(s, frame, choice.to, flow);
