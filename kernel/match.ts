@@ -82,7 +82,7 @@ export interface Kept {
 
 /** Remembers a match before it is changed. */
 export function keep(match: Match): Kept {
-  return { state: match.state, lines: match.journal.length, past: match.past };
+  return { state: match.state, lines: match.journal.length, past: [...match.past] };
 }
 
 /** Sets a match back to what was remembered. */

@@ -138,3 +138,24 @@ describe("the scripted source", () => {
     expect([below(state, 9), below(other, 9), below(state, 9)]).toEqual([1, 1, 2]);
   });
 });
+
+describe("what records rely on", () => {
+  test("the fast source of a seed gives the same numbers for ever", () => {
+    const source = fastChance("hetman");
+    expect(source).toEqual({ kind: "fast", a: -2070141736, b: 1992442686, c: 1118745966, d: 1920680911 });
+    const drawn = Array.from({ length: 5 }, () => bits(source));
+    expect(drawn).toEqual([1842981861, 1100531405, 3275081298, 2888281563, 4286960880]);
+  });
+
+  test("so does the cipher, block after block", () => {
+    const source = cipherChance(`${"0".repeat(63)}1`);
+    const drawn = Array.from({ length: 18 }, () => bits(source));
+    expect([drawn[0], drawn[1], drawn[15], drawn[16], drawn[17]]).toEqual([
+      1525694533, 2528255903, 1667847342, 609413946, 2454321388,
+    ]);
+  });
+
+  test("one item is a draw without choice", () => {
+    expect(below(fastChance("one"), 1)).toBe(0);
+  });
+});

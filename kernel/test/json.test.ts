@@ -155,3 +155,13 @@ describe("isJson", () => {
     expect(isJson([[[]]], 3)).toBe(true);
   });
 });
+
+test("a fingerprint is the same for ever: records name it", () => {
+  const samples = [{ a: [1, 2.5, "x", null, true], b: {} }, ["ab"], [], "text"];
+  expect(samples.map(sample => hash(sample))).toEqual([
+    "3731055f05ff6eb0",
+    "586dcb43f5c74c97",
+    "784bf136784bf136",
+    "13a045c13fc1a5a8",
+  ]);
+});

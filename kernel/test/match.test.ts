@@ -2,7 +2,19 @@ import { describe, expect, test } from "vitest";
 import { scriptChance } from "#kernel/chance.ts";
 import type { Game, Viewer } from "#kernel/game.ts";
 import { hash } from "#kernel/json.ts";
-import { type Match, newMatch, ReplayError, replay, submit, takeBack, undo, undoProblem } from "#kernel/match.ts";
+import {
+  changeLuck,
+  type Match,
+  newMatch,
+  ReplayError,
+  replay,
+  rewind,
+  submit,
+  submitAll,
+  takeBack,
+  undo,
+  undoProblem,
+} from "#kernel/match.ts";
 import type { State } from "#kernel/procedure.ts";
 import { usedChance, wasLearned } from "#kernel/undo.ts";
 import { type Cards, type CardsEvent, cards, diaryGame, type Say, sayWord, words } from "./toys.ts";
@@ -72,6 +84,65 @@ describe("a match", () => {
     choice.kind = "changed";
     expect(match.journal).toEqual([{ seat: 0, choice: { kind: "coin" } }]);
   });
+});
+
+describe("a row of choices", () => {
+  test("is taken whole: what happened at each, in order, with its film", () => {
+    const match = game();
+    const outcome = submitAll(match, 0, [{ kind: "coin" }, { kind: "roll" }, { kind: "coin" }], true);
+    const alone = game();
+    const events = ["coin", "roll", "coin"].map(kind => {
+      const each = submit(alone, 0, { kind }, true);
+      if (!each.ok) throw new Error(each.error.code);
+      return each;
+    });
+    expect(outcome).toEqual({
+      ok: true,
+      events: events.map(each => each.events),
+      film: events.flatMap(each => each.film),
+    });
+    expect([match.journal, hash(match.state)]).toEqual([alone.journal, hash(alone.state)]);
+  });
+
+  test("or not at all: a refused one leaves no trace, and its place is told", () => {
+    const match = game();
+    play(match, { kind: "coin" });
+    const before = [hash(match.state), match.journal.length, match.past.length];
+    expect(submitAll(match, 0, [{ kind: "coin" }, { kind: "steal" }, { kind: "coin" }])).toMatchObject({
+      ok: false,
+      error: { params: { at: 1 } },
+    });
+    expect([hash(match.state), match.journal.length, match.past.length]).toEqual(before);
+    expect(undo(match, 0)).toBeNull();
+    expect(stateOf(match).coins).toEqual([0, 0]);
+  });
+});
+
+describe("new luck", () => {
+  test("is noted, closes the way back, differs each time, and is played again from the journal", () => {
+    const match = game();
+    play(match, { kind: "coin" });
+    const { chance } = match.state;
+    expect(changeLuck(match, 1, 1)).toMatchObject({ ok: true, events: [], film: [] });
+    expect(match.journal.at(-1)).toEqual({ seat: 1, luck: 1 });
+    expect(match.state.chance).not.toEqual(chance);
+    expect(undo(match, 0)).toMatchObject({ code: "undo-nothing" });
+    play(match, { kind: "roll" });
+    const again = replay(cards, match.start, match.journal);
+    expect(hash(again.state)).toBe(hash(match.state));
+    const other = game();
+    changeLuck(other, 1, 2);
+    expect(other.state.chance).not.toEqual(replay(cards, match.start, match.journal.slice(0, 2)).state.chance);
+  });
+});
+
+test("going back keeps the fingerprints up to the line gone back to", () => {
+  const match = game();
+  for (let i = 0; i < 33; i++) play(match, { kind: "coin" });
+  rewind(match, match.state, 32);
+  expect([match.journal.length, match.checkpoints.map(({ at }) => at)]).toEqual([32, [32]]);
+  rewind(match, match.state, 31);
+  expect(match.checkpoints).toEqual([]);
 });
 
 describe("undo", () => {
