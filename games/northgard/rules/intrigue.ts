@@ -52,6 +52,13 @@ function look(s: Northgard, seat: Seat, target: Seat, flow: NorthFlow): void {
   flow.emit({ type: "handSeen", seat, target, cards: [...clanOf(s, target).hand] });
 }
 
+/** The hand is put away before the last event tells what came of it; returns whose it was. */
+function lookAway(frame: SpyFrame | ExtortionFrame): Seat {
+  const { target } = frame;
+  frame.target = NONE;
+  return target;
+}
+
 const watch = steps<SpyFrame>();
 
 export const spy = watch.procedure("spy", {
@@ -69,8 +76,9 @@ export const spy = watch.procedure("spy", {
     options: (s, frame) => handOptions(s, frame.target, "discard"),
     args: (_s, frame) => ({ target: frame.target }),
     take: (s, frame, { card }, { emit }) => {
-      discardFromHand(clanOf(s, frame.target), card);
-      emit({ type: "cardDiscarded", seat: frame.target, card, cause: "spy" });
+      const seat = lookAway(frame);
+      discardFromHand(clanOf(s, seat), card);
+      emit({ type: "cardDiscarded", seat, card, cause: "spy" });
     },
   }),
 });
@@ -165,15 +173,17 @@ export const extortion = squeeze.procedure("extortion", {
       if (choice.kind !== "pay") return;
       frame.isPaying = true;
       frame.price--;
-      payOne(s, frame.target, choice.resource, "extortion", flow);
+      const seat = frame.price > 0 ? frame.target : lookAway(frame);
+      payOne(s, seat, choice.resource, "extortion", flow);
       gainOne(s, frame.seat, choice.resource, "extortion", flow);
       flow.repeat();
     },
   }),
   settle: squeeze.auto((s, frame, { emit }) => {
     if (frame.isPaying || frame.card === "") return;
-    discardFromHand(clanOf(s, frame.target), frame.card);
-    emit({ type: "cardDiscarded", seat: frame.target, card: frame.card, cause: "extortion" });
+    const seat = lookAway(frame);
+    discardFromHand(clanOf(s, seat), frame.card);
+    emit({ type: "cardDiscarded", seat, card: frame.card, cause: "extortion" });
   }),
 });
 

@@ -123,8 +123,9 @@ const plants: readonly Plant<Northgard, NorthEvent>[] = [
 
 /** Where the game stands. */
 const standing: readonly string[] = ["phase"];
-/** Changes that no event reports yet: a board sees them with the next picture. */
+/** Changes that no event reports yet: a board sees them with the next picture. Domination is counted from owners. */
 const late: readonly string[] = [
+  "clans.domination",
   "clans.hand",
   "clans.handSize",
   "clans.kaija",

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { choose } from "#kernel/choose.ts";
 import { copy } from "#kernel/json.ts";
 import { look } from "#kernel/look.ts";
+import type { NorthChoice } from "../choices.ts";
 import { northgard } from "../index.ts";
 import type { Northgard } from "../state.ts";
 import { viewEvent } from "../view/events.ts";
@@ -176,5 +178,35 @@ describe("hidden information", () => {
     expect(threat.look(2).view.peek).toBeNull();
     threat.choose({ kind: "name", card: "start-build" });
     expect(threat.look("spectator").view.clans[1]!.shown).toEqual(["start-build"]);
+  });
+
+  test("NOR-371 the hand is out of sight in the picture of the event that ends the look", () => {
+    const peeks = (s: Northgard, choice: NorthChoice) => {
+      const outcome = choose(northgard, s, s.open[0]!, choice, true);
+      if (!outcome.ok) throw new Error(outcome.error.code);
+      return outcome.events.map(({ type }, i) => [type, northgard.viewFor(outcome.film[i] as Northgard, 0).peek]);
+    };
+    const hands = (card: "spy" | "snake-rapacious-exploitation") => [[card], ["start-move", "start-build"]] as const;
+    const spy = scene({ units: home, hands: hands("spy") });
+    spy.play("spy").choose({ kind: "target", seat: 1 });
+    expect(peeks(spy.s, { kind: "discard", card: "start-build" })[0]).toEqual(["cardDiscarded", null]);
+    const threat = scene({
+      clans: ["snake", "goat"],
+      units: home,
+      hands: hands("snake-rapacious-exploitation"),
+      resources: [
+        [0, 0, 0],
+        [1, 1, 0],
+      ],
+    });
+    threat.play("snake-rapacious-exploitation").stop();
+    threat.choose({ kind: "target", seat: 1 }, { kind: "name", card: "start-build" });
+    expect(peeks(threat.s, { kind: "yield" })[0]).toEqual(["cardDiscarded", null]);
+    expect(peeks(threat.s, { kind: "pay", resource: "food" })[1]).toMatchObject(["resourcesGained", { seat: 1 }]);
+    threat.choose({ kind: "pay", resource: "food" });
+    expect(peeks(threat.s, { kind: "pay", resource: "wood" }).slice(0, 2)).toEqual([
+      ["resourcesPaid", null],
+      ["resourcesGained", null],
+    ]);
   });
 });
