@@ -1,6 +1,7 @@
 // The HTTP API: one table that registers the server's routes, types the clients and makes the OpenAPI page.
 import { z } from "zod";
 import { care } from "./api-care.ts";
+import { groups } from "./api-groups.ts";
 import { people } from "./api-people.ts";
 import { type Endpoint, nothing } from "./endpoint.ts";
 import { chatMessage, choice, ownPlace, present, replayStep, sequence, step, viewer } from "./play.ts";
@@ -255,7 +256,7 @@ const operation = {
 } satisfies Record<string, Endpoint>;
 
 /** Every endpoint, by method and path. */
-export const api = { ...people, ...care, ...tables, ...playing, ...records, ...operation };
+export const api = { ...people, ...groups, ...care, ...tables, ...playing, ...records, ...operation };
 
 export type Api = typeof api;
 export type Route = keyof Api;

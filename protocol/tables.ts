@@ -89,6 +89,7 @@ export const tablePlan = z
     patienceMinutes: patienceMinutes.default(60),
     language: tableLanguage.default("any"),
     level: tableLevel.default("any"),
+    group: id.optional().describe("A group of mine: its members see the table and may sit down."),
     start: z.boolean().default(false).describe("Start at once; every seat must be filled (a game against bots)."),
   })
   .describe("A new table.");
@@ -105,6 +106,7 @@ export const tableChange = z
     patienceMinutes: patienceMinutes.optional(),
     language: tableLanguage.optional(),
     level: tableLevel.optional(),
+    group: id.nullable().optional().describe("A group of mine; null: for no group."),
     seats: z
       .array(seatPlan)
       .min(1)
@@ -166,6 +168,7 @@ export const tableInfo = z
     patienceMinutes,
     language: tableLanguage,
     level: tableLevel,
+    group: z.string().nullable().describe("The group it was opened for, by id."),
     pace,
     options,
     seats: z.array(seatState),

@@ -20,6 +20,7 @@ import { assetOf, storeAssets } from "./http/assets.ts";
 import { careRoutes } from "./http/care.ts";
 import { isOwnOrigin } from "./http/cookie.ts";
 import { openDoor, statusOf } from "./http/door.ts";
+import { groupRoutes } from "./http/groups.ts";
 import { docsPage } from "./http/openapi.ts";
 import { peopleRoutes } from "./http/people.ts";
 import { playRoutes } from "./http/playing.ts";
@@ -144,6 +145,7 @@ export async function makeApp(services: Services, redis: Redis | null): Promise<
   app.addHook("onRequest", (request, reply) => atTheDoor(services, request, reply));
   openDoor(app, services, {
     ...peopleRoutes(services),
+    ...groupRoutes(services),
     ...careRoutes(services),
     ...tableRoutes(services),
     ...playRoutes(services),

@@ -32,6 +32,7 @@ export interface Settings {
   readonly tablesPerPerson: number;
   readonly lobbyPerPerson: number;
   readonly browsersPerPerson: number;
+  readonly groupsPerPerson: number;
   readonly namesPerList: number;
   readonly guestShare: number;
   readonly messagesPerSecond: number;
@@ -146,7 +147,13 @@ export const settingTable: { readonly [K in keyof Settings]: Setting<Settings[K]
     "Tables of one person that may wait in the lobby.",
   ),
   browsersPerPerson: setting("BROWSERS_PER_PERSON", 12, whole(1, 1000), "Browsers that may take a person's web push."),
-  namesPerList: setting("NAMES_PER_LIST", 200, whole(1, 10_000), "People one may mute, or silence at one table."),
+  groupsPerPerson: setting("GROUPS_PER_PERSON", 40, whole(1, 10_000), "Groups a person may be in."),
+  namesPerList: setting(
+    "NAMES_PER_LIST",
+    200,
+    whole(1, 10_000),
+    "People one may mute, silence at one table, or have in a group one invites to.",
+  ),
   guestShare: setting(
     "GUEST_SHARE",
     50,
@@ -222,6 +229,7 @@ export const withoutLimits = {
   socketsPerPerson: 1_000_000,
   tablesPerPerson: 1_000_000,
   lobbyPerPerson: 1_000_000,
+  groupsPerPerson: 1_000_000,
   lettersPerHour: 1_000_000,
   mailsPerDay: 1_000_000,
 } satisfies Partial<Settings>;

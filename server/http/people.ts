@@ -12,7 +12,7 @@ import { type AccessRoutes, accessRoutes, endOthers } from "./access.ts";
 import type { Handlers } from "./door.ts";
 import { tieRoutes } from "./ties.ts";
 
-type PeopleRoutes = Extract<keyof Handlers, `${string} /api/me${string}`> | AccessRoutes;
+type PeopleRoutes = Exclude<Extract<keyof Handlers, `${string} /api/me${string}`>, `${string}/groups`> | AccessRoutes;
 
 function noticeRoutes(
   services: Services,

@@ -1,6 +1,7 @@
 // Endpoints for playing without a socket.
 import type { Viewer } from "#kernel/game.ts";
 import type { Present } from "#protocol/play.ts";
+import { askerAt } from "../people/groups.ts";
 import { historyOf } from "../play/history.ts";
 import type { Live, Watcher } from "../play/live.ts";
 import { presentOf } from "../play/push.ts";
@@ -45,8 +46,8 @@ export function playRoutes(services: Services): Pick<Handlers, PlayRoutes> {
   const { hub } = services;
   return {
     "GET /api/tables/:table/present": async ({ params, query }, { person, onGone }) => {
-      const asker = { person: person?.id ?? null, key: query.key };
       const live = await hub.get(params.table);
+      const asker = await askerAt(live.node.store, live.doc, { person: person?.id ?? null, key: query.key });
       const now = (): Present => presentNow(live, asker, query.as);
       // Looking and beginning to watch are one step, so that nothing told in between is missed.
       const { present, news } = await live.run(async () => {
@@ -74,7 +75,7 @@ export function playRoutes(services: Services): Pick<Handlers, PlayRoutes> {
     },
     "GET /api/tables/:table/history": async ({ params, query }, { person }) => {
       const live = await hub.get(params.table);
-      const asker = { person: person?.id ?? null, key: query.key };
+      const asker = await askerAt(live.node.store, live.doc, { person: person?.id ?? null, key: query.key });
       return live.run(async () => {
         mustView(live.doc, asker, query.as);
         const { steps, isCut } = await historyOf(live, query.as, query.after, STEPS, "earliest");

@@ -1,5 +1,6 @@
 // Endpoints for finished games.
 
+import { askerAt } from "../people/groups.ts";
 import { exportGame, exportLost } from "../records/export.ts";
 import { replayFor } from "../records/replay.ts";
 import { Refused } from "../refusal.ts";
@@ -16,13 +17,13 @@ type RecordRoutes = Extract<
 
 /** A finished game that the person may see; all its secrets are out. */
 async function finished(
-  { hub }: Services,
+  { hub, node }: Services,
   table: string,
   person: string | null,
   key: string | undefined,
 ): Promise<TableDoc> {
   const { doc } = await hub.get(table);
-  mustView(doc, { person, key }, "spectator");
+  mustView(doc, await askerAt(node.store, doc, { person, key }), "spectator");
   if (doc.stage !== "finished" && doc.stage !== "ended") throw new Refused("not-finished");
   return doc;
 }
@@ -39,7 +40,8 @@ export function recordRoutes(services: Services): Pick<Handlers, RecordRoutes> {
     "GET /api/tables/:table/export": async ({ params, query }, { person, asFile }) => {
       const { doc, lost } = await services.hub.get(params.table);
       if (!lost) await finished(services, params.table, person?.id ?? null, query.key);
-      mustView(doc, { person: person?.id ?? null, key: query.key }, "spectator");
+      const asker = { person: person?.id ?? null, key: query.key };
+      mustView(doc, await askerAt(node.store, doc, asker), "spectator");
       const exported = lost ? await exportLost(node, doc, lost.code) : await exportGame(node, doc);
       asFile(`hetman-${doc.game}-${doc.id}.json`);
       return exported;

@@ -2,6 +2,7 @@
 import type { TableInfo } from "#protocol/tables.ts";
 import { gameNamed } from "../node.ts";
 import { mustHaveRoom } from "../people/caps.ts";
+import { askerAt, mustBeIn } from "../people/groups.ts";
 import { offeredLevels } from "../play/bots.ts";
 import type { Live } from "../play/live.ts";
 import { Refused } from "../refusal.ts";
@@ -67,7 +68,8 @@ function lists(services: Services): Pick<Handlers, "GET /api/games" | "GET /api/
     "GET /api/tables/:table": async ({ params, query }, { person }) => {
       const doc = hub.peek(params.table)?.doc ?? (await node.store.tables.byId(params.table))?.doc;
       if (!doc) throw new Refused("not-found");
-      mustSee(doc, { person: person?.id ?? null, key: query.key }, query.invite);
+      const asker = { person: person?.id ?? null, key: query.key };
+      mustSee(doc, await askerAt(node.store, doc, asker), query.invite);
       return { table: infoFor(doc, person?.id ?? null, query.invite) };
     },
   };
@@ -95,8 +97,10 @@ export function tableRoutes(services: Services): Pick<Handlers, TableRoutes> {
     },
     "POST /api/tables": async ({ body }, { person }) => {
       await mustHaveTable(services, person, { current: true, inLobby: body.visibility === "public" && !body.start });
+      await mustBeIn(node.store, body.group, person.id);
       const doc = await made(services, newDoc(node, body, person));
       return at(services, doc.id, person, async live => {
+        await tellGroup(services, live, person);
         if (body.start) await startGame(live, person.id, undefined).catch(error => abandon(services, live, error));
       });
     },
@@ -104,6 +108,7 @@ export function tableRoutes(services: Services): Pick<Handlers, TableRoutes> {
       at(services, params.table, person, async live => {
         const isNew = body.visibility === "public" && live.doc.visibility !== "public";
         if (isNew && live.doc.owner.id === person.id) await mustHaveTable(services, person, { inLobby: true });
+        await mustBeIn(node.store, body.group, person.id);
         return changeDoc(live, doc => {
           mustOwn(doc, person.id);
           mustBeOpen(doc);
@@ -155,6 +160,15 @@ function seatRoutes(
       return at(services, id, person, async next => tableLists.touch(next.doc, true));
     },
   };
+}
+
+/** The members of the group for which a table was opened may want to sit down. */
+async function tellGroup({ node, notices }: Services, live: Live, owner: PersonRow): Promise<void> {
+  const { group, seats } = live.doc;
+  if (group === null || !seats.some(({ kind }) => kind === "open")) return;
+  const members = (await node.store.groups.members(group)).filter(({ id, isIn }) => isIn && id !== owner.id);
+  const people = members.map(({ id }) => id);
+  notices.tell(live, "invitation", people, { author: owner, text: "" });
 }
 
 /** A table that was to start at once but cannot is not left behind. */

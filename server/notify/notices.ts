@@ -37,6 +37,8 @@ interface Body {
   readonly table: string | null;
   readonly who: string;
   readonly text: string;
+  /** The group that a person is asked to join. */
+  readonly group?: { readonly id: string; readonly name: string };
 }
 
 /** Tells people things. */
@@ -88,6 +90,16 @@ export class Notices {
     Promise.all(told).catch(error =>
       this.#node.log.warn({ err: error, table: live.id, kind }, "a notice could not be stored"),
     );
+  }
+
+  /** Tells a person that a group asks them to join. */
+  inviteToGroup(
+    person: string,
+    { id, name }: { readonly id: string; readonly name: string },
+    by: Pick<PersonRow, "id" | "name">,
+  ): Promise<void> {
+    const body: Body = { table: null, who: by.name, text: "", group: { id, name } };
+    return this.#enqueue(person, "invitation", null, body, by.id);
   }
 
   chat(live: Live, author: PersonRow, text: string): void {
@@ -225,14 +237,21 @@ export class Notices {
   /** What a notice is about; null when it has become pointless. */
   async #subject({ kind, table, body }: Notice, person: PersonRow): Promise<Subject | null> {
     if (isLetter(kind)) return null;
-    const { who, text } = JSON.parse(body) as Body;
+    const { who, text, group } = JSON.parse(body) as Body;
+    if (group)
+      return { kind: "group", who, text, game: "", title: group.name, url: this.#urlOf(`/groups/${group.id}`) };
     if (table === null) return { kind, who, text, game: "", title: "", url: this.#node.settings.publicUrl };
     const stored = await this.#node.store.tables.byNo(table);
     if (!stored || (kind === "turn" && !(await this.#isTurn(stored.doc, person.id)))) return null;
     const { doc } = stored;
     const texts = await this.#node.games[doc.game]?.texts(person.language);
-    const url = this.#node.settings.publicUrl && new URL(`/table/${doc.id}`, this.#node.settings.publicUrl).href;
-    return { kind, who, text, game: texts?.name ?? doc.game, title: doc.title, url };
+    return { kind, who, text, game: texts?.name ?? doc.game, title: doc.title, url: this.#urlOf(`/table/${doc.id}`) };
+  }
+
+  /** An address of this server's pages; empty while it does not know its own. */
+  #urlOf(path: string): string {
+    const { publicUrl } = this.#node.settings;
+    return publicUrl && new URL(path, publicUrl).href;
   }
 
   async #isTurn(doc: TableDoc, person: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { NoticeKind } from "#protocol/people.ts";
 
 /** What a notice is about. */
 export interface Subject {
-  readonly kind: NoticeKind | "test";
+  readonly kind: NoticeKind | "group" | "test";
   readonly game: string;
   readonly title: string;
   /** Who did it, where that matters and may be said. */
@@ -28,6 +28,8 @@ const sentences: Readonly<Record<"en" | "pl", Sentences>> = {
     vote: subject => `${called(subject)}: the others need your vote.`,
     chat: subject =>
       subject.text ? `${subject.who} in ${called(subject)}: ${subject.text}` : `A new message in ${called(subject)}.`,
+    group: ({ who, title }) =>
+      title && who ? `${who} asks you to join the group “${title}”.` : "You are asked to join a group.",
     test: () => "Notices reach you here.",
   },
   pl: {
@@ -39,6 +41,8 @@ const sentences: Readonly<Record<"en" | "pl", Sentences>> = {
     vote: subject => `${named(subject)}: potrzebny jest twój głos.`,
     chat: subject =>
       subject.text ? `${subject.who} (${named(subject)}): ${subject.text}` : `Nowa wiadomość: ${named(subject)}.`,
+    group: ({ who, title }) =>
+      title && who ? `${who} zaprasza cię do grupy „${title}”.` : "Masz zaproszenie do grupy.",
     test: () => "Próba udana: tu będą przychodzić powiadomienia.",
   },
 };

@@ -20,6 +20,7 @@ export async function exportOf(
     },
     sessions: (await store.people.sessions(person.id)).map(({ device, created, seen }) => ({ device, created, seen })),
     tables: tables.flat().map(({ doc }) => infoFor(doc, person.id)),
+    groups: (await store.groups.of(person.id)).map(({ group, isIn }) => ({ name: group.name, isIn })),
     chat: await store.chat.byPerson(person.id),
     notes: await store.places.notesOf(person.id),
   };

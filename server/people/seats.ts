@@ -1,7 +1,9 @@
 // A person's seats at all tables, when the person changes.
 import { catchUp } from "../play/follow.ts";
 import type { Services } from "../services.ts";
+import { adoptGroups } from "../store/groups.ts";
 import type { PersonRow } from "../store/people.ts";
+import type { Statement } from "../store/sql.ts";
 import type { SeatDoc, StoredTable, TableDoc } from "../tables/doc.ts";
 import { changeTables } from "./docs.ts";
 
@@ -31,12 +33,17 @@ function adoptedIn(doc: TableDoc, guest: PersonRow, { id, name }: PersonRow): Ta
   return { ...doc, owner: doc.owner.id === guest.id ? { id, name } : doc.owner, seats: doc.seats.map(adopt) };
 }
 
-async function changeSeats(services: Services, person: string, change: (doc: TableDoc) => TableDoc): Promise<void> {
+async function changeSeats(
+  services: Services,
+  person: string,
+  change: (doc: TableDoc) => TableDoc,
+  also: readonly Statement[] = [],
+): Promise<void> {
   const { store, time } = services.node;
   const find = () => store.tables.withPerson(person);
   await followTables(
     services,
-    await changeTables(time.now(), find, change, statements => store.tables.commit(null, statements)),
+    await changeTables(time.now(), find, change, statements => store.tables.commit(null, [...statements, ...also])),
   );
 }
 
@@ -44,6 +51,6 @@ async function changeSeats(services: Services, person: string, change: (doc: Tab
 export const renameSeats = (services: Services, person: PersonRow): Promise<void> =>
   changeSeats(services, person.id, doc => renamedIn(doc, person));
 
-/** A guest's seats become an account's. */
+/** A guest's seats and groups become an account's. */
 export const adoptSeats = (services: Services, guest: PersonRow, account: PersonRow): Promise<void> =>
-  changeSeats(services, guest.id, doc => adoptedIn(doc, guest, account));
+  changeSeats(services, guest.id, doc => adoptedIn(doc, guest, account), adoptGroups(guest.id, account.id));

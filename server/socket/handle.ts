@@ -5,6 +5,7 @@ import { preview } from "#kernel/preview.ts";
 import { tellPreview } from "#protocol/looks.ts";
 import type { ClientMessage, ClientMessageOf } from "#protocol/socket.ts";
 import { nextNumber } from "../ids.ts";
+import { askerAt } from "../people/groups.ts";
 import { mustGetOn, tiesOf } from "../people/ties.ts";
 import { historyOf, lastOwn } from "../play/history.ts";
 import type { Live, Watcher } from "../play/live.ts";
@@ -78,10 +79,11 @@ async function subscribe(connection: Connection, message: ClientMessageOf<"subsc
   if (connection.subscriptions.size >= MOST_SUBSCRIPTIONS) throw new Refused("too-many", { seconds: 1 });
   const live = await connection.services.hub.get(table);
   const { apart } = await tiesOf(live.node.store, connection.personId);
+  const asker = await askerAt(live.node.store, live.doc, { person: connection.personId, key });
   await live.run(async () => {
-    mustView(live.doc, { person: connection.personId, key }, as);
+    mustView(live.doc, asker, as);
     connection.unsubscribe(keyOf(table, as));
-    await welcome(connection, live, message, apart);
+    await welcome(connection, live, { ...message, key: asker.key }, apart);
   });
   announcePresence(live);
   if (connection.person) await connection.services.notices.seen(connection.person.id, live);
@@ -155,7 +157,8 @@ async function makeProposal(connection: Connection, message: ClientMessageOf<"pr
     const others = sittersOf(live.doc).filter(person => person !== live.doc.seats[seat]?.person);
     await mustGetOn(live.node.store, id, others);
   }
-  await live.run(() => propose(live, { person: id, id, name, key }, kind, seat));
+  const asker = await askerAt(live.node.store, live.doc, { person: id, key });
+  await live.run(() => propose(live, { ...asker, id, name }, kind, seat));
   connection.send({ type: "done", ref });
 }
 

@@ -176,6 +176,21 @@ const ties: Migration = {
   down: ["DROP TABLE ties"],
 };
 
+// Groups, who is in them, and the tables opened for them.
+const groups: Migration = {
+  up: [
+    `CREATE TABLE groups (
+      id TEXT PRIMARY KEY, name TEXT NOT NULL, owner TEXT NOT NULL, code TEXT NOT NULL, created BIGINT NOT NULL)`,
+    `CREATE TABLE members (
+      grp TEXT NOT NULL, person TEXT NOT NULL, is_in INTEGER NOT NULL, since BIGINT NOT NULL, PRIMARY KEY (grp, person))`,
+    "CREATE INDEX groups_of_owner ON groups (owner)",
+    "CREATE INDEX members_of_person ON members (person)",
+    "ALTER TABLE tables ADD COLUMN grp TEXT",
+    "CREATE INDEX tables_of_group ON tables (grp, stage, updated)",
+  ],
+  down: ["DROP INDEX tables_of_group", "ALTER TABLE tables DROP COLUMN grp", "DROP TABLE members", "DROP TABLE groups"],
+};
+
 /** All migrations of a storage; the index of an entry is the version it leads from. */
 export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migration[]>> = {
   sqlite: [
@@ -188,6 +203,7 @@ export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migrati
     care,
     keptRules,
     ties,
+    groups,
   ],
   postgres: [
     { up: [...common, ...postgresJournal], down: null },
@@ -199,6 +215,7 @@ export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migrati
     care,
     keptRules,
     ties,
+    groups,
   ],
 };
 

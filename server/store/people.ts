@@ -1,5 +1,6 @@
 // People and their sessions in the storage.
 import { type NoticeRules, paceKinds } from "#protocol/people.ts";
+import { leaveStatements } from "./groups.ts";
 import { type Row, type Sql, type Statement, statement, type Value } from "./sql.ts";
 
 /** A person as it is stored. */
@@ -187,6 +188,7 @@ export function peopleStore(sql: Sql) {
           ),
           statement("DELETE FROM outbox WHERE author = ?", [person.id]),
           statement("DELETE FROM ties WHERE person = ? OR other = ?", [person.id, person.id]),
+          ...leaveStatements("?", [person.id]),
           statement("DELETE FROM reports WHERE person = ?", [person.id]),
           statement("DELETE FROM reports WHERE reporter = ?", [person.id]),
           statement("UPDATE deeds SET reason = '' WHERE person = ?", [person.id]),

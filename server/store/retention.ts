@@ -1,4 +1,5 @@
 // What may go after a while, counted and removed by the same condition.
+import { leaveStatements } from "./groups.ts";
 import { type Sql, type Statement, statement } from "./sql.ts";
 
 /** Rows that may go when they are older than a moment. */
@@ -42,6 +43,7 @@ export function retentionStore(sql: Sql): RetentionStore {
           statement(`${change} WHERE person IN (${guests})`, [before, before]);
         return commit([
           ...["browsers", "links", "outbox", "places", "sitters", "ties", "ways_back"].map(table => of(table)),
+          ...leaveStatements(guests, [before, before]),
           of("chat", "UPDATE chat SET name = ''"),
           statement(
             `UPDATE people SET name = '', email = NULL, proven = NULL, muted = '[]', deleted = 1 WHERE ${OLD_GUESTS}`,

@@ -5,6 +5,7 @@ import { type AssetStore, assetStore } from "./assets.ts";
 import { type CareStore, careStore } from "./care.ts";
 import { type ChatStore, chatStore } from "./chat.ts";
 import { type ClusterStore, clusterStore } from "./cluster.ts";
+import { type GroupStore, groupStore } from "./groups.ts";
 import { type LinkStore, linkStore } from "./links.ts";
 import { type NoticeStore, noticeStore } from "./notices.ts";
 import { type PeopleStore, peopleStore } from "./people.ts";
@@ -26,6 +27,7 @@ export interface Store {
   readonly tables: TableStore;
   readonly places: PlaceStore;
   readonly ties: TieStore;
+  readonly groups: GroupStore;
   readonly chat: ChatStore;
   readonly notices: NoticeStore;
   readonly cluster: ClusterStore;
@@ -105,6 +107,7 @@ export function storeOn(opened: Sql): Store {
     tables: tableStore(sql),
     places: placeStore(sql),
     ties: tieStore(sql),
+    groups: groupStore(sql),
     chat: chatStore(sql),
     notices: noticeStore(sql),
     cluster: clusterStore(sql),

@@ -1,5 +1,6 @@
 // Tables in the storage: documents, journals, snapshots, and who keeps which table awake.
 import type { Start } from "#kernel/start.ts";
+import type { TableStage } from "#protocol/tables.ts";
 import { guestsOf, readDoc, type StoredTable, type TableDoc } from "../tables/doc.ts";
 import { type Append, type JournalRow, type Row, type Sql, type Statement, statement } from "./sql.ts";
 
@@ -45,7 +46,7 @@ function sitterStatements(doc: TableDoc): Statement[] {
 
 /** Statements that replace a table's document, if its revision is still the given one. */
 export function saveStatements(before: StoredTable, doc: TableDoc, now: number): Statement[] {
-  const sql = `UPDATE tables SET stage = ?, visibility = ?, pace = ?, free = ?, updated = ?, owner = ?, revision = ?, doc = ?
+  const sql = `UPDATE tables SET stage = ?, visibility = ?, pace = ?, free = ?, updated = ?, owner = ?, grp = ?, revision = ?, doc = ?
     WHERE no = ? AND revision = ?`;
   const { revision } = before;
   const params = [
@@ -55,6 +56,7 @@ export function saveStatements(before: StoredTable, doc: TableDoc, now: number):
     isFree(doc),
     now,
     doc.owner.id,
+    doc.group,
     revision + 1,
     JSON.stringify(doc),
     doc.no,
@@ -78,8 +80,8 @@ export function snapshotStatement(no: number, snapshot: Snapshot): Statement {
 
 function insertStatements(doc: TableDoc, now: number): Statement[] {
   const sql = `INSERT INTO tables
-    (no, id, game, stage, visibility, pace, free, created, updated, owner, due, keeper, revision, doc, start)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, 1, ?, NULL)`;
+    (no, id, game, stage, visibility, pace, free, created, updated, owner, grp, due, keeper, revision, doc, start)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, 1, ?, NULL)`;
   const params = [
     doc.no,
     doc.id,
@@ -91,6 +93,7 @@ function insertStatements(doc: TableDoc, now: number): Statement[] {
     now,
     now,
     doc.owner.id,
+    doc.group,
     JSON.stringify(doc),
   ];
   return [statement(sql, params), ...sitterStatements(doc)];
@@ -176,6 +179,12 @@ function listing(sql: Sql) {
         JOIN tables t ON t.no = s.tbl WHERE s.person = ? AND s.is_over = ? AND t.updated < ?
         ORDER BY t.updated DESC LIMIT ?`;
       return (await sql.all(text, [person, over ? 1 : 0, before, limit])).map(stored);
+    },
+    /** The tables of a group in some stages, the latest first. */
+    ofGroup: async (group: string, stages: readonly TableStage[], limit: number): Promise<StoredTable[]> => {
+      const marks = stages.map(() => "?").join(", ");
+      const text = `SELECT ${COLUMNS} FROM tables WHERE grp = ? AND stage IN (${marks}) ORDER BY updated DESC LIMIT ?`;
+      return (await sql.all(text, [group, ...stages, limit])).map(stored);
     },
     /** The numbers of tables whose game has begun; found by an index, so that a broken row does not hide the others. */
     begunAfter: async (after: number, limit: number): Promise<number[]> => {

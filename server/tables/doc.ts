@@ -50,6 +50,8 @@ export interface TableDoc {
   /** The language people speak at the table, and who is welcome. */
   readonly language: "any" | "en" | "pl";
   readonly level: "any" | "new" | "practised";
+  /** The group it was opened for, by id. */
+  readonly group: string | null;
   readonly pace: Pace;
   readonly options: Options;
   readonly seats: readonly SeatDoc[];
@@ -79,7 +81,10 @@ export interface StoredTable {
 }
 
 type Later<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
-type OlderDoc = Later<Omit<TableDoc, "seats">, "patienceMinutes" | "notes" | "bundle" | "language" | "level"> & {
+type OlderDoc = Later<
+  Omit<TableDoc, "seats">,
+  "patienceMinutes" | "notes" | "bundle" | "language" | "level" | "group"
+> & {
   readonly seats: readonly Later<SeatDoc, "invitee" | "earlier" | "isReady">[];
 };
 
@@ -90,6 +95,7 @@ export function readDoc(text: string): TableDoc {
     patienceMinutes: 60,
     language: "any",
     level: "any",
+    group: null,
     notes: [],
     bundle: null,
     ...doc,

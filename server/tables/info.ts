@@ -72,6 +72,7 @@ export function infoFor(doc: TableDoc, person: string | null, invite?: string): 
     patienceMinutes: doc.patienceMinutes,
     language: doc.language,
     level: doc.level,
+    group: doc.group,
     pace: doc.pace,
     options: { ...doc.options },
     seats: doc.seats.map((seat, at) => seatState(seat, at, namer, mayInvite(seat))),

@@ -125,7 +125,7 @@ export class Lists {
   /** Public tables whose game is over. */
   async finished(game: string | undefined, before: number | undefined): Promise<TableSummary[]> {
     const query = { game, before, stage: "finished", limit: PAGE };
-    return this.#summaries(await this.#node.store.tables.listed(query));
+    return this.summaries(await this.#node.store.tables.listed(query));
   }
 
   #allOpen(): Promise<readonly Listed[]> {
@@ -138,7 +138,7 @@ export class Lists {
     ]);
     const tables = read.then(async ([open, running]) => {
       const watched = running.filter(({ doc }) => doc.spectators);
-      return (await this.#summaries([...open, ...watched])).map(listedOf);
+      return (await this.summaries([...open, ...watched])).map(listedOf);
     });
     this.#lobby = { tables, at: now };
     tables.catch(() => {
@@ -149,7 +149,7 @@ export class Lists {
 
   /** A person's tables; those that wait for them first. */
   async mine(person: string, over: boolean, before: number): Promise<TableSummary[]> {
-    const tables = await this.#summaries(
+    const tables = await this.summaries(
       await this.#node.store.tables.ofPerson(person, over, before, over ? PAGE : MINE),
     );
     const waits = ({ waitingFor, seats, voters }: TableSummary): number =>
@@ -166,7 +166,8 @@ export class Lists {
     return { open, at: told ?? at, clock: shownClock(clock, time.now(), downtimes) };
   }
 
-  async #summaries(tables: readonly StoredTable[]): Promise<TableSummary[]> {
+  /** Tables as lines of a list. */
+  async summaries(tables: readonly StoredTable[]): Promise<TableSummary[]> {
     const running = tables.filter(({ doc }) => doc.stage === "running").map(({ doc }) => doc.no);
     const heads = running.length > 0 ? await this.#node.store.tables.heads(running) : new Map();
     return tables.map(table => {

@@ -101,6 +101,7 @@ export function newDoc(node: ServerNode, plan: z.output<typeof tablePlan>, maker
     patienceMinutes: plan.patienceMinutes,
     language: plan.language,
     level: plan.level,
+    group: plan.group ?? null,
     pace: plan.pace,
     options: checked(game.options, seatCount(game, plan.seats.length), plan.options ?? {}),
     seats: seatsFrom(game, plan.seats, maker),
@@ -140,6 +141,7 @@ export function changedDoc(node: ServerNode, old: TableDoc, change: TableChange)
     patienceMinutes: change.patienceMinutes ?? doc.patienceMinutes,
     language: change.language ?? doc.language,
     level: change.level ?? doc.level,
+    group: change.group === undefined ? doc.group : change.group,
     options: checked(game.options, seatCount(game, seats.length), change.options ?? doc.options),
     seats,
   };

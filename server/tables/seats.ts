@@ -2,13 +2,14 @@
 import type { AnyGame } from "#kernel/game.ts";
 import type { SeatPlan } from "#protocol/tables.ts";
 import { gameNamed, type ServerNode } from "../node.ts";
+import { askerAt } from "../people/groups.ts";
 import { mustGetOn, tiesOf } from "../people/ties.ts";
 import { standInLevel } from "../play/bots.ts";
 import type { Live } from "../play/live.ts";
 import { mustBeGone } from "../play/presence.ts";
 import { comeBack, standIn } from "../play/votes.ts";
 import { Refused } from "../refusal.ts";
-import { type Asker, mustBeOpen, mustOwn, mustSee, mustSit } from "./access.ts";
+import { mustBeOpen, mustOwn, mustSee, mustSit } from "./access.ts";
 import { changeDoc } from "./change.ts";
 import { isInvited, type Named, type SeatDoc, sits, sittersOf, type TableDoc } from "./doc.ts";
 import { checkedSeats, seatFrom } from "./make.ts";
@@ -49,7 +50,7 @@ function freeSeat(doc: TableDoc, me: string, { seat, invite }: Joining): number 
 
 /** Sits down; not with people who do not want to meet. */
 export async function join(live: Live, me: Named, joining: Joining): Promise<TableDoc> {
-  const asker: Asker = { person: me.id, key: joining.key };
+  const asker = await askerAt(live.node.store, live.doc, { person: me.id, key: joining.key });
   mustSee(live.doc, asker, joining.invite);
   await mustGetOn(live.node.store, me.id, [...sittersOf(live.doc), live.doc.owner.id]);
   return changeDoc(live, doc => {

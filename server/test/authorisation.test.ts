@@ -108,6 +108,10 @@ interface Case {
 const seen = line("not-found", "not-found", "ok", "ok", "ok", "ok");
 const ownerOnly = line("not-signed-in", "not-found", "not-found", "not-allowed", "not-allowed", "ok");
 const sitters = line("not-signed-in", "not-found", "not-found", "ok", "ok", "ok");
+/** Of a group: its owner, a member (own), a person who was asked (other), a person with its link (spectator). */
+const groupPeople = (withLink: Outcome, asked: Outcome): Line =>
+  line("not-signed-in", "not-found", withLink, asked, "ok", "ok");
+const groupOwner = line("not-signed-in", "not-found", "not-found", "not-found", "not-allowed", "ok");
 const seatOne = { seat: 1, sequence: 1, choices: [{ kind: "card", card: -1 }] };
 
 /** A person to be cared for: who has seat 1. */
@@ -165,6 +169,27 @@ const cases: Partial<Record<Route, Case>> = {
     expected: { ...persons("ok"), owner: "not-found" },
     body: { tie: "friend" },
     params: ids => ({ person: ids[0] }),
+  },
+  "GET /api/me/groups": { stage: "open", expected: persons("ok") },
+  "POST /api/groups": { stage: "open", expected: persons("ok"), body: { name: "Thursday" } },
+  "GET /api/groups/:group": { stage: "open", expected: groupPeople("ok", "ok"), withKey: "query" },
+  "PATCH /api/groups/:group": { stage: "open", expected: groupOwner, body: { name: "Friday" } },
+  "DELETE /api/groups/:group": { stage: "open", expected: groupOwner },
+  "POST /api/groups/:group/join": {
+    stage: "open",
+    expected: groupPeople("ok", "ok"),
+    body: {},
+    withKey: "body",
+  },
+  "POST /api/groups/:group/invite": {
+    stage: "open",
+    expected: { ...groupPeople("not-found", "not-found"), own: "not-friends", owner: "not-friends" },
+    body: {},
+  },
+  "DELETE /api/groups/:group/members/:person": {
+    stage: "open",
+    expected: { ...groupOwner, own: "ok" },
+    params: ids => ({ person: ids[1] }),
   },
   "POST /api/quick-match": {
     stage: "open",
@@ -311,29 +336,45 @@ test("every endpoint has a line in the matrix", () => {
   expect(Object.keys(api).sort()).toEqual([...Object.keys(cases), ...elsewhere].sort());
 });
 
+/** A group of the owner and seat 1's person, which has asked another one. */
+async function groupOf({ owner, own, other }: Record<Role, Client>): Promise<{ group: string; code: string }> {
+  const { group } = await owner.call("POST /api/groups", { body: { name: "Club" } });
+  const params = { group: group.id };
+  const { code } = group.inside!;
+  await own.call("POST /api/groups/:group/join", { params, body: { code } });
+  for (const [by, to] of [
+    [owner, other],
+    [other, owner],
+  ] as const)
+    await by.call("PUT /api/me/people/:person", { params: { person: to.me!.id }, body: { tie: "friend" } });
+  await owner.call("POST /api/groups/:group/invite", { params, body: { person: other.me!.id } });
+  return { group: group.id, code };
+}
+
 describe.each(Object.keys(cases) as Route[])("%s", route => {
   test.each(roles)("%s", async role => {
     const { stage, expected, body, query, params, withKey } = cases[route]!;
     const { table, key, clients, ids } = await cast(stage);
-    const hasKey = role === "spectator";
+    const ofGroup = route.includes("/:group") ? await groupOf(clients) : null;
+    const opens = role === "spectator" && (ofGroup ? { code: ofGroup.code } : { key });
     const call = {
-      params: { table, ...params?.(ids) },
-      query: { ...query, ...(withKey === "query" && hasKey ? { key } : {}) },
-      ...(body === undefined
-        ? {}
-        : { body: bodyFor(route, body, ids, withKey === "body" && hasKey ? key : undefined) }),
+      params: { table, group: ofGroup?.group, ...params?.(ids) },
+      query: { ...query, ...(withKey === "query" && opens) },
+      ...(body === undefined ? {} : { body: { ...bodyFor(route, body, ids), ...(withKey === "body" && opens) } }),
     };
     expect(await outcomeOf(() => clients[role].call(route, call as never))).toBe(expected[role]);
   });
 });
 
-function bodyFor(route: Route, body: unknown, ids: readonly string[], key: string | undefined): unknown {
+function bodyFor(route: Route, body: unknown, ids: readonly string[]): object {
   const extra = route.endsWith("/report")
     ? { person: ids[0], reason: "rude" }
     : route.endsWith("/owner")
       ? { person: ids[1] }
-      : {};
-  return { ...(body as object), ...extra, ...(key === undefined ? {} : { key }) };
+      : route.endsWith("/invite")
+        ? { person: ids[1] }
+        : {};
+  return { ...(body as object), ...extra };
 }
 
 describe("without a session, the key opens a table by link to look at", () => {

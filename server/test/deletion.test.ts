@@ -53,6 +53,10 @@ test("a mark planted everywhere is gone, also when a table is broken, and the ot
   await mine.call("PATCH /api/tables/:table/own", { params: { table }, body: { notes: `${MARK}'s plan` } });
   await other.call("PUT /api/me/people/:person", { params: { person: me }, body: { tie: "friend" } });
   await other.call("PUT /api/me/muted/:person", { params: { person: me }, body: { muted: true } });
+  await mine.call("POST /api/groups", { body: { name: `${MARK}'s club` } });
+  const { group } = await mine.call("POST /api/groups", { body: { name: "Thursday" } });
+  const { code } = group.inside!;
+  await other.call("POST /api/groups/:group/join", { params: { group: group.id }, body: { code } });
   const report = (by: Client, person: string) =>
     by.call("POST /api/tables/:table/report", { params: { table }, body: { person, reason: `about ${MARK}` } });
   await report(other, me);
@@ -76,6 +80,7 @@ test("a mark planted everywhere is gone, also when a table is broken, and the ot
         "browsers.endpoint",
         "chat.text",
         "deeds.reason",
+        "groups.name",
         "links.address",
         "outbox.body",
         "people.email",
@@ -100,6 +105,7 @@ test("a mark planted everywhere is gone, also when a table is broken, and the ot
   await mine.call("DELETE /api/me", { body: { proof: { password: account.password, code: "recovery" } } });
   await closed;
   expect(found(file)).toEqual([]);
+  expect((await other.call("GET /api/me/groups")).groups).toMatchObject([{ name: "Thursday", isOwner: true, size: 1 }]);
   await expect(mine.call("GET /api/me/export")).rejects.toThrow("not-signed-in");
   const watching = await (await other.connect()).subscribe(table, 1);
   expect(watching.info.seats[0]).toMatchObject({ name: "", standIn: "deleted" });

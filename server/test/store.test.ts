@@ -54,6 +54,7 @@ const person = (name: string, login: string | null = null): PersonRow => ({
 const session = (digest: string, of: string) => ({ digest, person: of, device: "", created: 1, seen: 1 });
 
 const doc = (fields: Partial<TableDoc> = {}): TableDoc => ({
+  group: null,
   id: randomId(12),
   no: nextNumber(Date.now()),
   game: "duel",
