@@ -35,6 +35,7 @@ const screens: Readonly<Record<string, Screen>> = {
   confirm: lazy(() => import("./access/Confirm.tsx")),
   welcome: lazy(() => import("./access/Welcome.tsx")),
   care: lazy(() => import("./care/Care.tsx")),
+  groups: lazy(() => import("./groups/Groups.tsx")),
   credits: lazy(() => import("./credits/Credits.tsx")),
   kit: lazy(() => import("./kit/KitPage.tsx")),
 };

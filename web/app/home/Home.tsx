@@ -5,6 +5,7 @@ import { useLanguage, useWords } from "../i18n/index.ts";
 import { Link } from "../Link.tsx";
 import { FeaturedGame, ShelfCard } from "./GameCard.tsx";
 import { MyGames } from "./MyGames.tsx";
+import { MyGroups } from "./MyGroups.tsx";
 import { OpenTables } from "./OpenTables.tsx";
 import { QuickMatch } from "./QuickMatch.tsx";
 
@@ -24,6 +25,7 @@ export function Home() {
         {featured && <FeaturedGame game={featured} />}
         <MyGames />
       </div>
+      <MyGroups />
       <section aria-labelledby="home-games">
         <h2 id="home-games">{t("home.games")}</h2>
         <ul className="plain-list home-shelf">

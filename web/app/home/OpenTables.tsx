@@ -52,10 +52,12 @@ function factsOf(t: Words, table: TableSummary, name: string): string[] {
   ].filter(Boolean);
 }
 
-function TableLine({ table }: { readonly table: TableSummary }) {
+/** A table as a line of a list. */
+export function TableLine({ table }: { readonly table: TableSummary }) {
   const t = useWords();
   const language = useLanguage();
   const now = useNow() + clockShift.get();
+  const isOver = table.stage === "finished" || table.stage === "ended";
   const free = table.seats.filter(({ kind }) => kind === "open").length;
   const game = gameNamed(table.game)?.texts[language];
   const name = game?.name ?? table.game;
@@ -79,7 +81,9 @@ function TableLine({ table }: { readonly table: TableSummary }) {
         </span>
       )}
       <Link to={`/table/${table.id}`} className={free > 0 ? "hk-button hk-button-main" : "hk-button"}>
-        {table.stage === "open" && free > 0 ? t("home.join") : t(table.stage === "open" ? "lobby.look" : "home.watch")}
+        {table.stage === "open" && free > 0
+          ? t("home.join")
+          : t(table.stage === "open" || isOver ? "lobby.look" : "home.watch")}
       </Link>
     </li>
   );

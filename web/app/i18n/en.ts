@@ -1,11 +1,13 @@
 // The app's own words in English; the other language has the same keys, checked by type.
 import { accessEn } from "./en-access.ts";
 import { careEn } from "./en-care.ts";
+import { groupsEn } from "./en-groups.ts";
 import { peopleEn } from "./en-people.ts";
 
 export const en = {
   ...accessEn,
   ...careEn,
+  ...groupsEn,
   ...peopleEn,
   shell: {
     skip: "Skip to the content",

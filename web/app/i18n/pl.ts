@@ -2,12 +2,14 @@
 import type { en } from "./en.ts";
 import { accessPl } from "./pl-access.ts";
 import { carePl } from "./pl-care.ts";
+import { groupsPl } from "./pl-groups.ts";
 import { peoplePl } from "./pl-people.ts";
 import type { Translation } from "./plural.ts";
 
 export const pl = {
   ...accessPl,
   ...carePl,
+  ...groupsPl,
   ...peoplePl,
   shell: {
     skip: "Przejdź do treści",

@@ -44,6 +44,7 @@ export default function Me({ rest }: ScreenProps) {
               {t(each === "security" ? "access.security" : each === "friends" ? "friends.title" : `me.${each}`)}
             </Link>
           ))}
+          <Link to="/groups">{t("groups.title")}</Link>
           {me?.role === "moderator" && <Link to="/care">{t("care.title")}</Link>}
           <Link to="/credits">{t("credits.title")}</Link>
         </nav>

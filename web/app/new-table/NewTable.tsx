@@ -47,7 +47,10 @@ function NewTableOf({ game }: { readonly game: CatalogueGame }) {
   const language = useLanguage();
   const { query } = usePlace();
   const seed = query.get("seed")?.slice(0, longestSeed);
-  const [draft, setDraft] = useState(() => firstDraft(game, query.get("where")));
+  const [draft, setDraft] = useState<Draft>(() => ({
+    ...firstDraft(game, query.get("where")),
+    group: query.get("group"),
+  }));
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => keepDraft(draft), [draft]);
@@ -143,7 +146,7 @@ function GameChoice({ game }: { readonly game: CatalogueGame }) {
         legend={t("make.game")}
         value={game.id}
         tiles={games.map(({ id, texts }) => ({ value: id, label: texts[language].name }))}
-        onChoose={id => go(`/new/${id}`, "replace")}
+        onChoose={id => go(`/new/${id}${location.search}`, "replace")}
       />
     </section>
   );

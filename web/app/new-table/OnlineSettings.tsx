@@ -1,4 +1,5 @@
 // Pace, visibility and spectators: what only a table on the server has.
+import { useGroups } from "../client/groups.ts";
 import { useWords } from "../i18n/index.ts";
 import { Choices } from "../shell/Choices.tsx";
 import { Switch } from "../shell/Switch.tsx";
@@ -46,6 +47,7 @@ export function OnlineSettings({ draft, onChange }: Props) {
         }))}
         onChoose={visibility => onChange({ ...draft, visibility })}
       />
+      <GroupChoice draft={draft} onChange={onChange} />
       <Choices
         legend={t("lobby.language")}
         value={draft.language ?? "any"}
@@ -71,5 +73,21 @@ export function OnlineSettings({ draft, onChange }: Props) {
         onChange={spectators => onChange({ ...draft, spectators })}
       />
     </section>
+  );
+}
+
+/** For people who are in groups: whose members see the table. */
+function GroupChoice({ draft, onChange }: Props) {
+  const t = useWords();
+  const groups = useGroups().filter(({ isIn }) => isIn);
+  if (groups.length === 0) return null;
+  const known = groups.some(({ id }) => id === draft.group);
+  return (
+    <Choices
+      legend={t("groups.forWhom")}
+      value={known ? (draft.group ?? "") : ""}
+      tiles={[{ value: "", label: t("groups.nobody") }, ...groups.map(({ id, name }) => ({ value: id, label: name }))]}
+      onChoose={group => onChange({ ...draft, group: group === "" ? null : group })}
+    />
   );
 }

@@ -35,6 +35,8 @@ export interface Draft {
   /** The language spoken at the table, and who is welcome. */
   readonly language?: TableInfo["language"];
   readonly level?: TableInfo["level"];
+  /** The group whose members see the table. */
+  readonly group?: string | null;
   /** Bots say at once why they moved; only on this device. */
   readonly learning?: boolean;
 }
@@ -151,6 +153,7 @@ export function tablePlan(draft: Draft, nameOf: (seat: number) => string): Table
     patienceMinutes: patienceMinutes[draft.patience ?? "hour"],
     language: draft.language ?? "any",
     level: draft.level ?? "any",
+    ...(draft.group && { group: draft.group }),
     start: draft.seats.every(({ kind }) => kind === "me" || kind === "here" || kind === "bot"),
   };
 }
@@ -162,10 +165,10 @@ export function draftOf(info: TableInfo): Draft {
   const patience = (Object.keys(patienceMinutes) as Patience[]).find(
     name => patienceMinutes[name] >= info.patienceMinutes,
   );
-  const { game, options, visibility, spectators, language, level } = info;
+  const { game, options, visibility, spectators, language, level, group } = info;
   const seats = info.seats.map((seat): SeatDraft => ({ kind: "open", name: "", level: "", options: seat.options }));
   return {
-    ...{ game, where: "online", seats, options, pace, visibility, spectators, language, level },
+    ...{ game, where: "online", seats, options, pace, visibility, spectators, language, level, group },
     patience: patience ?? "days",
   };
 }
@@ -177,6 +180,7 @@ export function changeOf(before: Draft, after: Draft): TableChange {
     ...(after.visibility === before.visibility ? {} : { visibility: after.visibility }),
     ...(after.language === before.language ? {} : { language: after.language }),
     ...(after.level === before.level ? {} : { level: after.level }),
+    ...(after.group === before.group ? {} : { group: after.group ?? null }),
     ...(after.spectators === before.spectators ? {} : { spectators: after.spectators }),
     ...(after.patience === before.patience ? {} : { patienceMinutes: patienceMinutes[after.patience ?? "hour"] }),
     ...(JSON.stringify(after.options) === JSON.stringify(before.options) ? {} : { options: { ...after.options } }),

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { TableChange, TableInfo } from "#protocol/tables.ts";
 import { gameNamed } from "../catalogue.ts";
 import { call } from "../client/api.ts";
+import { useGroups } from "../client/groups.ts";
 import type { OnlineClient } from "../client/online-client.ts";
 import { paceText } from "../home/pace-text.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
@@ -32,6 +33,7 @@ function useLines(info: TableInfo): Line[] {
   const game = gameNamed(info.game);
   const words = game?.texts[useLanguage()].options ?? {};
   const existing = (game?.options ?? []).filter(({ seats }) => !seats || seats.includes(info.seats.length));
+  const group = useGroups().find(({ id }) => id === info.group);
   const hours = info.patienceMinutes / 60;
   return [
     ...existing.map(({ id, default: usual }) => {
@@ -50,6 +52,7 @@ function useLines(info: TableInfo): Line[] {
           },
         ]
       : []),
+    ...(group ? [{ id: "group", name: t("groups.of"), value: group.name }] : []),
     { id: "visibility", name: t("make.visibility"), value: t(`make.${info.visibility}`) },
     {
       id: "language",
