@@ -368,6 +368,28 @@ describe("spells and abilities", () => {
       .plain("stop");
     expect([it.realm(1).serfsLeft, it.realm(0).vp]).toEqual([9, 2]);
   });
+  test("HLAS-401 Clairvoyance looks at three tokens, none of them twice, and at none that lies open", () => {
+    const it = caster([["clairvoyance"]], {
+      tokens: [
+        ["nw-2", "ore-vein"],
+        ["nw-3", "mana-spring"],
+        ["nw-4", "wild-herd"],
+        ["nw-5", "lost-caravan"],
+        ["nw-6", "wonder", "up"],
+      ],
+    })
+      .slot("cast")
+      .cast("clairvoyance");
+    const places = it.offered("token");
+    expect(places.length).toBeGreaterThan(3);
+    it.choose(places[0]!);
+    expect(it.offered("token")).toEqual(places.slice(1));
+    expect(it.refusals).toContainEqual({ choice: places[0]!, why: "seen-already", rule: "HLAS-401" });
+    expect(it.refusals.filter(({ why }) => why === "no-hidden-token").length).toBeGreaterThan(0);
+    it.choose(places[1]!, places[2]!);
+    expect(it.realm(0).peeked).toHaveLength(3);
+    expect(it.place).not.toBe("peek.chooseToken");
+  });
   test("HLAS-401 Clairvoyance shows tokens to the caster only", () => {
     const it = caster([["clairvoyance"]], { tokens: [["nw-4", "wonder"]] })
       .slot("cast")
