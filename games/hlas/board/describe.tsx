@@ -1,4 +1,5 @@
 // Regions, Units and cards in words, for screen readers and for the small card that explains them.
+import type { CSSProperties } from "react";
 import type { Seat } from "#kernel/procedure.ts";
 import type { Hint } from "#web/kit/Hint.tsx";
 import { GONE, HIDDEN, NONE, REGIONS, SETTLED } from "../content/marks.ts";
@@ -39,6 +40,11 @@ export function changedText(table: Table, text: string, changes: Figure["changes
 export function priceText(table: Table, price: Price, changes: Figure["changes"] = []): string {
   const parts = resourceIds.flatMap(id => ((price[id] ?? 0) > 0 ? [table.words.amount(price[id]!, id)] : []));
   return changedText(table, parts.length === 0 ? table.words.free : parts.join(", "), changes);
+}
+
+/** How much a card has to say: the styles make it as wide as its words need. */
+export function lettersOf(lines: readonly string[]): CSSProperties {
+  return { "--letters": lines.join(" ").length } as CSSProperties;
 }
 
 /** Strength and Speed of a Unit as they are for its side; the solo enemy's Units move by their cards. */

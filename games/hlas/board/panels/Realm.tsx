@@ -4,7 +4,7 @@ import type { Ability } from "../../content/effects.ts";
 import type { BuildingFacts, HeroFacts, VesselFacts } from "../../content/faction.ts";
 import { factions } from "../../content/factions.ts";
 import { READY } from "../../content/marks.ts";
-import { manaNow, priceText, spellHint } from "../describe.tsx";
+import { lettersOf, manaNow, priceText, spellHint } from "../describe.tsx";
 import { SpellFace } from "../pieces/Cards.tsx";
 import { buildingIcons, pieceIcon, ScribedIcon } from "../pieces/icons.tsx";
 import { useTable } from "../table.tsx";
@@ -82,7 +82,7 @@ function BuildingCard({ building, at, work }: { building: BuildingFacts; at: num
           <Unit size={18} aria-hidden="true" />
         </span>
       </span>
-      <ol className="hl-abilities">
+      <ol className="hl-abilities" style={lettersOf(rows)}>
         {building.abilities.map((ability, i) => (
           <li key={ability.id} data-on={isOn(ability) || undefined}>
             <i>{numerals[i]}</i> <span>{names.abilities[ability.id]}</span>
@@ -101,7 +101,11 @@ function HeroRows({ hero }: { hero: HeroFacts }) {
   const slot = Number(hero.piece.slice(-1)) - 1;
   if ((realm.heroes[slot] ?? -1) < 0) return null;
   return (
-    <ol className="hl-abilities hl-abilities-hero" aria-label={names.units[hero.id]}>
+    <ol
+      className="hl-abilities hl-abilities-hero"
+      aria-label={names.units[hero.id]}
+      style={lettersOf(hero.abilities.map(({ id }) => names.abilities[id] ?? ""))}
+    >
       {hero.abilities.map(({ id }, i) => (
         <li key={id} data-on={realm.abilities.includes(id) || undefined}>
           <i>{numerals[i]}</i> <span>{names.abilities[id]}</span>

@@ -5,7 +5,7 @@ import { levels } from "../../content/numbers.ts";
 import { type Price, resourceIds } from "../../content/resources.ts";
 import { type Piece, pieceFacts, pieces } from "../../content/units.ts";
 import type { Figure } from "../../view/figures.ts";
-import { priceText, sourceName, unitFacts } from "../describe.tsx";
+import { lettersOf, priceText, sourceName, unitFacts } from "../describe.tsx";
 import { UnitSign } from "../pieces/Figures.tsx";
 import { buildingIcons, CapitalIcon, resourceIcons, TowerIcon } from "../pieces/icons.tsx";
 import { optionsOfKind } from "../places.ts";
@@ -87,6 +87,9 @@ function RecruitCard({ piece, count, price, thanks = "", place, work }: RecruitP
       <UnitSign piece={piece} faction={view.realms[seat]!.faction} colour={colour(seat)} count={count} size={38} />
       <span className="hl-tray-name">{name}</span>
       <PriceTag price={price} />
+      <small className="hl-tray-about" aria-hidden="true">
+        {facts}
+      </small>
     </Target>
   );
 }
@@ -184,7 +187,7 @@ function SiteCard({ place, name, about, price, changes = [], picture, work }: Si
         title: name,
         body: [<div key="price">{cost}</div>, ...about.map(line => <div key={line}>{line}</div>)],
       }}
-      className="hl-tray-card"
+      className="hl-tray-card hl-site"
       onPick={() => work.pick(place)}
       want={offers.want}
       why={offers.why}
@@ -192,6 +195,11 @@ function SiteCard({ place, name, about, price, changes = [], picture, work }: Si
       {picture}
       <span className="hl-tray-name">{name}</span>
       <PriceTag price={price} />
+      <ol className="hl-tray-about" aria-hidden="true" style={lettersOf(about)}>
+        {about.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
     </Target>
   );
 }

@@ -6,6 +6,7 @@ import { type SpellId, spells } from "../../content/spells.ts";
 import { type TacticId, tactics } from "../../content/tactics.ts";
 import type { Names } from "../../i18n/names.ts";
 import type { Figure } from "../../view/figures.ts";
+import { lettersOf } from "../describe.tsx";
 import type { BoardWords } from "../words.ts";
 import { resourceIcons, soloIcons, tacticIcons, VpIcon } from "./icons.tsx";
 
@@ -62,7 +63,9 @@ export function SpellFace({
         </small>
       </span>
       <span className="hl-card-kind">{words.spellType[type]}</span>
-      <span className="hl-card-text">{text}</span>
+      <span className="hl-card-text" style={lettersOf([text])}>
+        {text}
+      </span>
       {children}
     </div>
   );
