@@ -83,12 +83,22 @@ export interface BotHints<S extends State> {
   readonly leniency?: number;
 }
 
+/** What the box of a game says on its side. */
+export interface Box {
+  /** How long a game takes: the shortest and the longest. */
+  readonly minutes: readonly [number, number];
+  /** From 1 (light) to 5 (heavy). */
+  readonly weight: 1 | 2 | 3 | 4 | 5;
+}
+
 /** A complete game. */
 export interface Game<S extends State = State, E extends GameEvent = GameEvent, V = unknown> {
   readonly id: string;
   /** The version of the rules; saves and records name it. */
   readonly rules: string;
   readonly seats: readonly number[];
+  /** What it says of itself on the shelf; without it, that it is short and light. */
+  readonly box?: Box;
   readonly options: readonly OptionSpec[];
   readonly seatOptions: readonly OptionSpec[];
   /** The first position; the kernel adds stack, questions and chance. */

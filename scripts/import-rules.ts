@@ -75,7 +75,7 @@ const rules: Record<Layer, Rule> = {
   board: { may: boards, mayAsType: ["state", "kernel"], packages: "browser" },
   boardDoor: { may: boards, mayAsType: ["state", "kernel"], packages: "browser" },
   // Rules in our own words and a guided game, loaded by the pages that teach: content and words, no rules.
-  learn: { may: ["learn", "content", "plain"], mayAsType: ["state", "view", "kernel", "kit"], packages: "none" },
+  learn: { may: ["learn", "content", "kit", "plain"], mayAsType: ["state", "view", "kernel"], packages: "none" },
   server: { may: ["server", "registry", "kernel", "bots", "protocol"], packages: "node" },
   cli: { may: ["cli", "server", "registry", "everyGame", "kernel", "bots", "protocol"], packages: "node" },
   kit: { may: ["kit", "plain"], mayAsType: ["kernel", "protocol"], packages: "browser" },

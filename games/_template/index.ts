@@ -14,6 +14,7 @@ import { type BeaconsView, viewFor } from "./view/view.ts";
 /** Beacons: a tiny complete game, to be copied. */
 export const beacons: Game<Beacons, BeaconsEvent, BeaconsView> = {
   id: "template",
+  box: { minutes: [5, 15], weight: 1 },
   rules: "1",
   seats: [2, 3, 4],
   options: [{ id: "length", values: ["short", "long"], default: "short" }],

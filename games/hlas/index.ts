@@ -33,6 +33,7 @@ const WHIM = 10;
 /** The game. */
 export const hlas: Game<Hlas, HlasEvent, HlasView> = {
   id: "hlas",
+  box: { minutes: [60, 120], weight: 4 },
   rules: "2",
   seats: [1, 2, 3, 4],
   options,

@@ -31,6 +31,7 @@ const near = lookahead(NEAR);
 /** The game. */
 export const northgard: Game<Northgard, NorthEvent, NorthView> = {
   id: "northgard",
+  box: { minutes: [45, 90], weight: 3 },
   rules: "2",
   seats: [2, 3, 4, 5],
   options,

@@ -21,6 +21,7 @@ import { type RuneView, viewFor } from "./view/view.ts";
 /** The game. */
 export const runewars: Game<Runewars, RuneEvent, RuneView> = {
   id: "runewars",
+  box: { minutes: [90, 180], weight: 5 },
   rules: "2",
   seats: [2, 3, 4],
   options,

@@ -31,6 +31,7 @@ const near = lookahead(NEAR);
 /** The game. */
 export const tytani: Game<Tytani, TytaniEvent, TytaniView> = {
   id: "tytani",
+  box: { minutes: [40, 80], weight: 3 },
   rules: "2",
   // TYT-001 One Nation for each player.
   seats: [1, 2, 3, 4],

@@ -47,6 +47,7 @@ const main: Omit<GameFrame, "step"> = { proc: "game", placed: 0 };
 /** Lords of Xidit. */
 export const xidit: Game<Xidit, XiditEvent, XiditView> = {
   id: "xidit",
+  box: { minutes: [30, 60], weight: 3 },
   rules: "2",
   // XID-001 Not for two, nor for one alone.
   seats: [3, 4, 5],

@@ -1,6 +1,6 @@
 // The installed games as the lobby needs them: collected from the registry when the client is built.
 import found from "virtual:catalogue";
-import type { OptionSpec } from "#kernel/game.ts";
+import type { Box, OptionSpec } from "#kernel/game.ts";
 import type { Language, OptionText } from "#kernel/texts.ts";
 
 /** What a game says about itself before its rules are loaded. */
@@ -32,6 +32,9 @@ export interface CatalogueGame {
   readonly id: string;
   readonly rules: string;
   readonly seats: readonly number[];
+  readonly box?: Box;
+  /** The address of its picture. */
+  readonly picture: string;
   readonly options: readonly OptionSpec[];
   readonly seatOptions: readonly OptionSpec[];
   /** Strengths of bots, weakest first. */

@@ -20,12 +20,21 @@ async function catalogueText(): Promise<string> {
   )) as typeof import("#bots/levels.ts");
   const { ratingsOf } = (await import(file("bots/ratings.ts"))) as typeof import("#bots/ratings.ts");
   const games = Object.values(await installed()).map(async ({ game, texts }) => {
-    const { id, rules, seats, options, seatOptions } = game;
+    const { id, rules, seats, box, options, seatOptions } = game;
     const [en, pl] = await Promise.all([wordsOf(texts("en")), wordsOf(texts("pl"))]);
     const ratings = Object.fromEntries(seats.map(n => [n, ratingsOf(id, n)]));
-    return { id, rules, seats, options, seatOptions, levels, usualLevel, ratings, texts: { en, pl } };
+    return { id, rules, seats, box, options, seatOptions, levels, usualLevel, ratings, texts: { en, pl } };
   });
-  return `export default ${JSON.stringify(await Promise.all(games))}`;
+  const known = await Promise.all(games);
+  const lines = known.map((game, i) => ({ game, name: `picture${i}`, art: `${root}games/${game.id}/board/art.svg` }));
+  const imports = lines
+    .filter(({ art }) => existsSync(art))
+    .map(({ name, art }) => `import ${name} from ${JSON.stringify(`${art}?url`)};`);
+  const entries = lines.map(({ game, name, art }) => {
+    const picture = existsSync(art) ? name : JSON.stringify("/art/other.svg");
+    return `{ ...${JSON.stringify(game)}, picture: ${picture} }`;
+  });
+  return `${imports.join("\n")}\nexport default [${entries.join(",\n")}]`;
 }
 
 async function wordsOf(texts: Promise<import("#kernel/texts.ts").Texts>) {

@@ -46,6 +46,27 @@ export interface Lesson<V = unknown, C extends Choice = Choice> {
   readonly steps: readonly LessonStep<V, C>[];
 }
 
+/** The rules in the words of one language: titles of chapters, and what each rule or group of rules says. */
+export interface ReferenceWords<C extends string, R extends string> {
+  readonly chapters: Readonly<Record<C, string>>;
+  readonly rules: Readonly<Record<R, string>>;
+}
+
+/** The rules by chapter; an entry that tells several rules names them all ("SALT-004 SALT-005"). */
+export function referenceFrom<C extends string, R extends string>(
+  chapters: readonly { readonly id: C; readonly rules: readonly R[] }[],
+  words: ReferenceWords<C, R>,
+): readonly RuleChapter[] {
+  return chapters.map(({ id, rules }) => ({
+    id,
+    title: words.chapters[id],
+    rules: rules.map(entry => {
+      const [id = "", ...also] = entry.split(" ");
+      return { id, also, text: words.rules[entry] };
+    }),
+  }));
+}
+
 /** Everything a game teaches: the default export of `games/<id>/learn/index.ts`. */
 export interface GameLearning<V = unknown, E extends GameEvent = GameEvent> {
   /** The rules by chapter. */

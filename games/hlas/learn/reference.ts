@@ -2,6 +2,7 @@
 // asked now, and which events open a chapter of the story. The guided first game joins these in `index.ts`.
 import type { Look } from "#kernel/look.ts";
 import type { Language } from "#kernel/texts.ts";
+import { referenceFrom } from "#web/kit/learning.ts";
 import type { RuleChapter } from "#web/kit/RulesDrawer.tsx";
 import type { HlasEvent } from "../events.ts";
 import type { HlasView } from "../view/view.ts";
@@ -12,14 +13,7 @@ export async function reference(language: Language): Promise<readonly RuleChapte
   const { reference: words } = await (language === "pl"
     ? import("./i18n/reference.pl.ts")
     : import("./i18n/reference.en.ts"));
-  return chapters.map(({ id, rules }) => ({
-    id,
-    title: words.chapters[id],
-    rules: rules.map(entry => {
-      const [id = "", ...also] = entry.split(" ");
-      return { id, also, text: words.rules[entry] };
-    }),
-  }));
+  return referenceFrom(chapters, words);
 }
 
 /** The chapter that speaks of what each procedure asks. */

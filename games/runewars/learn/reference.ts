@@ -1,6 +1,7 @@
 // The rules of Runewars in our own words, and which of their chapters speaks of what is asked now.
 import type { Look } from "#kernel/look.ts";
 import type { Language } from "#kernel/texts.ts";
+import { referenceFrom } from "#web/kit/learning.ts";
 import type { RuleChapter } from "#web/kit/RulesDrawer.tsx";
 import type { RuneView } from "../view/view.ts";
 import { type ChapterId, chapters } from "./content/chapters.ts";
@@ -10,14 +11,7 @@ export async function reference(language: Language): Promise<readonly RuleChapte
   const { reference: words } = await (language === "pl"
     ? import("./i18n/reference.pl.ts")
     : import("./i18n/reference.en.ts"));
-  return chapters.map(({ id, rules }) => ({
-    id,
-    title: words.chapters[id],
-    rules: rules.map(entry => {
-      const [id = "", ...also] = entry.split(" ");
-      return { id, also, text: words.rules[entry] };
-    }),
-  }));
+  return referenceFrom(chapters, words);
 }
 
 /** The chapter that speaks of what each procedure asks. */

@@ -1,7 +1,7 @@
 // What Titans teaches: its rules in our own words, and a guided first game.
 import type { Look } from "#kernel/look.ts";
 import type { Language } from "#kernel/texts.ts";
-import type { GameLearning } from "#web/kit/learning.ts";
+import { type GameLearning, referenceFrom } from "#web/kit/learning.ts";
 import type { RuleChapter } from "#web/kit/RulesDrawer.tsx";
 import type { TytaniEvent } from "../events.ts";
 import type { TytaniView } from "../view/view.ts";
@@ -12,14 +12,7 @@ async function reference(language: Language): Promise<readonly RuleChapter[]> {
   const { reference: words } = await (language === "pl"
     ? import("./i18n/reference.pl.ts")
     : import("./i18n/reference.en.ts"));
-  return chapters.map(({ id, rules }) => ({
-    id,
-    title: words.chapters[id],
-    rules: rules.map(entry => {
-      const [id = "", ...also] = entry.split(" ");
-      return { id, also, text: words.rules[entry] };
-    }),
-  }));
+  return referenceFrom(chapters, words);
 }
 
 /** The chapter that speaks of what each procedure asks. */

@@ -1,7 +1,7 @@
 // What Lords of Xidit teaches: its rules in our own words, and a guided first game.
 import type { Look } from "#kernel/look.ts";
 import type { Language } from "#kernel/texts.ts";
-import type { GameLearning } from "#web/kit/learning.ts";
+import { type GameLearning, referenceFrom } from "#web/kit/learning.ts";
 import type { RuleChapter } from "#web/kit/RulesDrawer.tsx";
 import type { XiditEvent } from "../state.ts";
 import type { XiditView } from "../view/view.ts";
@@ -10,11 +10,7 @@ import { lesson } from "./lesson.ts";
 
 async function reference(language: Language): Promise<readonly RuleChapter[]> {
   const { reference: words } = await (language === "pl" ? import("./reference.pl.ts") : import("./reference.en.ts"));
-  return chapters.map(({ id, rules }) => ({
-    id,
-    title: words.chapters[id],
-    rules: rules.map(rule => ({ id: rule, text: words.rules[rule] })),
-  }));
+  return referenceFrom(chapters, words);
 }
 
 /** The chapter that speaks of each question. */
