@@ -4,7 +4,8 @@ import { textsFrom, type Words } from "./words.ts";
 
 const cardCount = (n: number) => `${n} ${plural("en", n, { one: "card", other: "cards" })}`;
 
-const words: Words = {
+/** The English words. */
+export const words: Words = {
   name: "Beacons",
   tagline: "Light the coast, and leave the others in the dark.",
   options: {
@@ -72,6 +73,13 @@ const words: Words = {
   won: winner => say`${winner} has the most light and wins.`,
   shared: winners => say`Equally bright, they share the win: ${winners}.`,
   scores: { light: "Light" },
+  board: {
+    coast: "The coast",
+    hand: "Cards",
+    tabs: { play: "Hand", table: "Round" },
+    worth: worth => `Worth ${worth}`,
+    card: ({ strength, spark }) => `Strength ${strength}${spark ? `, spark ${spark}` : ""}`,
+  },
 };
 
 /** The English texts. */

@@ -5,7 +5,8 @@ import { textsFrom, type Words } from "./words.ts";
 const cardCount = (n: number) => `${n} ${plural("pl", n, { one: "karta", few: "karty", many: "kart" })}`;
 const cardsTaken = (n: number) => `${n} ${plural("pl", n, { one: "kartę", few: "karty", many: "kart" })}`;
 
-const words: Words = {
+/** The Polish words. */
+export const words: Words = {
   name: "Ognie na brzegu",
   tagline: "Rozświetl wybrzeże, a innych zostaw w ciemności.",
   options: {
@@ -74,6 +75,13 @@ const words: Words = {
   won: winner => say`${winner} ma najwięcej światła i wygrywa.`,
   shared: winners => say`Tak samo jasno świecą i dzielą się zwycięstwem: ${winners}.`,
   scores: { light: "Światło" },
+  board: {
+    coast: "Wybrzeże",
+    hand: "Karty",
+    tabs: { play: "Ręka", table: "Runda" },
+    worth: worth => `Wartość ${worth}`,
+    card: ({ strength, spark }) => `Siła ${strength}${spark ? `, iskra ${spark}` : ""}`,
+  },
 };
 
 /** The Polish texts. */

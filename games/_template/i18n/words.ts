@@ -3,7 +3,7 @@
 import type { Result } from "#kernel/game.ts";
 import type { Seat, StepOf } from "#kernel/procedure.ts";
 import { type OptionText, type Reader, type Ref, ref, type Sentence, type Texts } from "#kernel/texts.ts";
-import type { CardId } from "../content/cards.ts";
+import type { Card, CardId } from "../content/cards.ts";
 import type { dim } from "../rules/effects.ts";
 import type { round } from "../rules/round.ts";
 import type { BeaconsArgs, BeaconsChoice, BeaconsEvent } from "../state.ts";
@@ -47,6 +47,14 @@ export interface Words {
   won(winner: Ref): Sentence;
   shared(winners: string): Sentence;
   readonly scores: Readonly<Record<"light", string>>;
+  /** What the board says by itself. */
+  readonly board: {
+    readonly coast: string;
+    readonly hand: string;
+    readonly tabs: Readonly<Record<"play" | "table", string>>;
+    worth(worth: number): string;
+    card(card: Card): string;
+  };
 }
 
 const namesOf = ({ cards, nothing }: Words, reader: Reader): Names => ({
