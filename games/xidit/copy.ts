@@ -10,6 +10,7 @@ export function copyXidit(s: Xidit): Xidit {
     open: s.open.slice(),
     answers: copy(s.answers),
     chance: copy(s.chance),
+    rulings: { ...s.rulings },
     color: s.color.slice(),
     idrakis: s.idrakis.slice(),
     units: s.units.slice(),

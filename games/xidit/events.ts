@@ -22,6 +22,7 @@ export type LostReason =
   | "nothing-here"
   | "no-titan-affordable"
   | "already-eliminated-here"
+  | "already-acted-here"
   | "declined";
 
 /** A reward that would give nothing, and the rule that says so. */
@@ -172,5 +173,7 @@ export type XiditEvent =
       readonly place: number;
       readonly evaluation: EvaluationId;
       readonly ranking: readonly Ranked[];
+      /** The rule that broke a tie between one who goes out and one who stays. */
+      readonly tie: string | null;
     }
   | { readonly type: "gameEnded"; readonly winner: Participant };

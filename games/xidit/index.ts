@@ -1,12 +1,12 @@
 // Lords of Xidit as a game of the kernel.
 
-import type { Game, OptionSpec } from "#kernel/game.ts";
+import type { Game } from "#kernel/game.ts";
 import { advise, isQuiet, plans } from "./bot/advise.ts";
 import { playout, priors } from "./bot/appraisal.ts";
 import { evaluate } from "./bot/evaluate.ts";
 import { imagine } from "./bot/imagine.ts";
-import { colors } from "./content/colors.ts";
 import { copyXidit } from "./copy.ts";
+import { options, seatOptions } from "./options.ts";
 import { bards } from "./rules/bards.ts";
 import { census } from "./rules/census.ts";
 import { elimination } from "./rules/elimination.ts";
@@ -16,6 +16,7 @@ import { guildFloor } from "./rules/guilds.ts";
 import { resultOf } from "./rules/result.ts";
 import { rewards } from "./rules/rewards.ts";
 import { challenge, payment } from "./rules/titans.ts";
+import { upgrade } from "./rules/upgrade.ts";
 import { virtualPlayer } from "./rules/virtual.ts";
 import { year } from "./rules/year.ts";
 import { setUp } from "./setup.ts";
@@ -23,24 +24,6 @@ import type { GameFrame, Xidit, XiditEvent } from "./state.ts";
 import { viewFor } from "./view/build.ts";
 import { viewEvent } from "./view/events.ts";
 import type { XiditView } from "./view/view.ts";
-
-const firstPlayers = ["random", "1", "2", "3", "4", "5"];
-
-const options: readonly OptionSpec[] = [
-  { id: "years", values: ["long", "short"], default: "long" },
-  // XID-040 A seat, or chance.
-  ...[3, 4, 5].map(seats => ({
-    id: "first",
-    values: firstPlayers.slice(0, seats + 1),
-    default: "random",
-    seats: [seats],
-  })),
-  { id: "level", values: ["normal", "hard"], default: "normal", seats: [3] },
-];
-
-const seatOptions: readonly OptionSpec[] = [
-  { id: "color", values: ["random", ...colors.map(({ id }) => id)], default: "random", unique: true },
-];
 
 const main: Omit<GameFrame, "step"> = { proc: "game", placed: 0 };
 
@@ -64,4 +47,5 @@ export const xidit: Game<Xidit, XiditEvent, XiditView> = {
   fallback,
   bot: { evaluate, advise, plans, priors, playout, isQuiet, weight: 3, leniency: 3 },
   renames: {},
+  upgrade,
 };

@@ -9,7 +9,7 @@ import { regions } from "./content/regions.ts";
 import { titans } from "./content/titans.ts";
 import { tokensFor3, tokensFor45 } from "./content/tokens.ts";
 import { units } from "./content/units.ts";
-import { NO_TOKEN, RECRUITMENT, THREAT, type Xidit } from "./state.ts";
+import { NO_TOKEN, RECRUITMENT, type Rulings, THREAT, usualRulings, type Xidit } from "./state.ts";
 
 const filled = (length: number, value: number): number[] => Array.from({ length }, () => value);
 
@@ -62,6 +62,17 @@ function virtualValues(order: readonly number[], level: Level): number[] {
   return evaluations.map((_, evaluation) => virtualStart[level][order.indexOf(evaluation)]!);
 }
 
+/** The readings of the table: those of its settings that differ from the usual ones. */
+function rulingsOf({ titanLimit, titanAfter, waitingFloor, seatTie, virtualTie }: Options): Rulings {
+  const read = { ...usualRulings };
+  if (titanLimit === "city") read.titanLimit = titanLimit;
+  if (titanAfter === "action") read.titanAfter = titanAfter;
+  if (waitingFloor === "before") read.waitingFloor = waitingFloor;
+  if (seatTie === "nearest") read.seatTie = seatTie;
+  if (virtualTie === "any") read.virtualTie = virtualTie;
+  return read;
+}
+
 /** The first position. XID-025, 027, 028 Players have bards and floors only, none of them on the board yet. */
 export function setUp(setup: Setup): Fresh<Xidit> {
   const { seats, options, seatOptions, chance } = setup;
@@ -78,6 +89,7 @@ export function setUp(setup: Setup): Fresh<Xidit> {
   return {
     mode,
     level: level === "hard" ? 1 : 0,
+    rulings: rulingsOf(options),
     color,
     year: 1,
     first,

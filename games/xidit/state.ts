@@ -1,6 +1,6 @@
 // The types of Lords of Xidit: state, running procedures, choices; events are in events.ts. The state holds small whole
 // numbers only: a city is its number (index 0 of lists by city is unused), units, regions, orders, titans and evaluations
-// are places in the tables of `content`. Choices and events, which people and programs read, carry the ids of those tables.
+// are places in the tables of `content`; only the rulings are words. Choices and events, which people and programs read, carry the ids of those tables.
 import type { Flow, Frame, Seat, State } from "#kernel/procedure.ts";
 import type { RewardId } from "./content/effects.ts";
 import type { EvaluationId } from "./content/evaluations.ts";
@@ -17,12 +17,36 @@ export const NO_TOKEN = 0;
 export const RECRUITMENT = 1;
 export const THREAT = 2;
 
+/** How this table reads what the rulebook leaves open. */
+export interface Rulings {
+  /** XID-157: whose eliminations in a city count for the yearly limit of titans. */
+  titanLimit: "player" | "city";
+  /** XID-159: which own earlier actions in a city forbid a titan there. */
+  titanAfter: "elimination" | "action";
+  /** XID-180: which floors come first where not all find room. */
+  waitingFloor: "after" | "before";
+  /** XID-205: who sits farther to the right of the First Player. */
+  seatTie: "farthest" | "nearest";
+  /** XID-233: which ties send the virtual player out. */
+  virtualTie: "last" | "any";
+}
+
+/** The readings of a table that chooses none. */
+export const usualRulings: Rulings = {
+  titanLimit: "player",
+  titanAfter: "elimination",
+  waitingFloor: "after",
+  seatTie: "farthest",
+  virtualTie: "last",
+};
+
 /** The whole game. Lists are by seat unless said otherwise. */
 export interface Xidit extends State {
   /** Place in the table of modes. */
   mode: number;
   /** Level of the virtual player: 0 normal, 1 hard. */
   level: number;
+  rulings: Rulings;
   /** Places in the table of colours. */
   color: number[];
   year: number;

@@ -48,7 +48,7 @@ function SceneOfEvent() {
     case "evaluated":
       return (
         <div className="xi-scene xi-final" role="status">
-          <EvaluationScene part={{ evaluation: event.evaluation, ranking: event.ranking }} place={event.place} />
+          <EvaluationScene part={event} place={event.place} />
         </div>
       );
     default:

@@ -101,6 +101,7 @@ export interface BoardWords {
   readonly showMap: string;
   readonly nextScene: string;
   readonly previousScene: string;
+  readonly tieBroken: (rule: string) => string;
   readonly unitsForTies: (n: number) => string;
   readonly guildOf: (name: string, floors: number) => string;
   readonly guildSite: string;

@@ -6,12 +6,12 @@ import { type Reader, ref, type Sentence, say, type Texts } from "#kernel/texts.
 import type { RewardId } from "../content/effects.ts";
 import { limits } from "../content/orders.ts";
 import { regions } from "../content/regions.ts";
-import type { ImpossibleReward, LostReason, Ranked, XiditChoice, XiditEvent } from "../state.ts";
-import type { XiditView } from "../view/view.ts";
+import type { ImpossibleReward, LostReason, XiditChoice, XiditEvent } from "../state.ts";
+import type { FinalView, XiditView } from "../view/view.ts";
 import { amountOf, describe, type Phrases } from "./describe.ts";
 import { names } from "./names-en.ts";
 import { cityAfter } from "./planning.ts";
-import { type LogTexts, numberIn, wordsOf } from "./words.ts";
+import { citing, type LogTexts, numberIn, wordsOf } from "./words.ts";
 
 const words = wordsOf("en", names, "and");
 const { city, count, evaluation, foe, foeObject, inCity, list, seat, toCity, toRegion, unit, who } = words;
@@ -49,8 +49,38 @@ const lost: Readonly<Record<LostReason, string>> = {
   "nothing-here": "nothing to do here",
   "no-titan-affordable": "too few units for a titan",
   "already-eliminated-here": "a threat or titan was eliminated here this Year",
+  "already-acted-here": "already acted here this Year",
   declined: "the titans are left alone",
 };
+
+const rulings: Texts["options"] = {
+  titanLimit: {
+    name: "One titan per city and Year",
+    about: "Whose victories in a city count: a threat or titan eliminated there forbids a titan in the same Year.",
+    values: { player: "Only one’s own", city: "Those of all players" },
+  },
+  titanAfter: {
+    name: "A titan after recruiting",
+    about: "Whether a player who has recruited in a city may fight a titan there in the same Year.",
+    values: { elimination: "Allowed", action: "Not allowed" },
+  },
+  waitingFloor: {
+    name: "Waiting floors",
+    about: "Which floors come first when a new guild has no room for all.",
+    values: { after: "Those of the reward", before: "Those that waited" },
+  },
+  seatTie: {
+    name: "The last tie-break",
+    about: "Who sits “farther to the right” of the First Player and wins a tie with as many units.",
+    values: { farthest: "The farthest on the right", nearest: "The nearest on the right" },
+  },
+  virtualTie: {
+    name: "Ties of the virtual player",
+    about: "When a tie with a player sends the virtual player out.",
+    values: { last: "A tie for the last place", any: "Any tie in the evaluation" },
+  },
+};
+const citation = citing("ruling", rulings);
 
 const own = (reader: Reader, of: number, total: number | null, what: string): string =>
   reader.viewer === of && total !== null ? ` (now ${total} ${what})` : "";
@@ -62,7 +92,7 @@ const log: LogTexts = {
   plansRevealed: () => say`All plans are revealed.`,
   moved: (e, r) => say`${seat(r, e.seat)} takes the ${roadOf(e.order)} road ${toCity(e.to)}.`,
   waited: (e, r) => say`${seat(r, e.seat)} waits ${inCity(e.city)}.`,
-  orderLost: (e, r) => say`${seat(r, e.seat)} loses an order ${inCity(e.city)}: ${lost[e.why]}.`,
+  orderLost: (e, r) => say`${seat(r, e.seat)} loses an order ${inCity(e.city)}: ${lost[e.why]}${citation(e.rule)}.`,
   recruited: (e, r) =>
     say`${seat(r, e.seat)} recruits ${unit(e.unit, 1)} ${inCity(e.city)}${own(r, e.seat, e.total, "of them")}.`,
   unitsPaid: (e, r) =>
@@ -112,18 +142,17 @@ const log: LogTexts = {
     say`${ref(`unit:${e.unit}`, names.units[e.unit].title)}: ${list(e.shown.map((n, i) => say`${seat(r, i)} ${n}`))}. ${
       e.winners.length === 0 ? "Nobody is rewarded." : say`Most: ${list(e.winners.map(i => seat(r, i)))}.`
     }`,
-  evaluated: (e, r) =>
-    say`${places[e.place - 1] ?? ""} evaluation, ${evaluation(e.evaluation)}: ${rankingOf(e.ranking, r)}`,
+  evaluated: (e, r) => say`${places[e.place - 1] ?? ""} evaluation, ${evaluation(e.evaluation)}: ${rankingOf(e, r)}`,
   gameEnded: (e, r) =>
     e.winner === "virtual"
       ? say`The virtual player outlasts everybody.`
       : say`${seat(r, e.winner)} is the Saviour of the kingdom!`,
 };
 
-function rankingOf(ranking: readonly Ranked[], reader: Reader): Sentence {
+function rankingOf({ ranking, tie }: Pick<FinalView, "ranking" | "tie">, reader: Reader): Sentence {
   const lines = ranking.map(line => say`${who(reader, line.who)} ${line.value}${line.wasOut ? " (out before)" : ""}`);
   const out = ranking.filter(line => line.goesOut).map(line => who(reader, line.who));
-  return say`${list(lines)}. Out: ${list(out)}.`;
+  return say`${list(lines)}. Out: ${list(out)}${citation(tie)}.`;
 }
 
 function isCentral(id: string): boolean {
@@ -271,7 +300,7 @@ const phrases: Phrases = {
   virtual: values =>
     say`Virtual player: ${names.evaluations.wealth.name} ${values.wealth}, ${names.evaluations.influence.name} ${values.influence}, ${names.evaluations.reputation.name} ${values.reputation}.`,
   final: (part, place, r) =>
-    say`${places[place - 1] ?? ""} evaluation, ${evaluation(part.evaluation)}: ${rankingOf(part.ranking, r)}`,
+    say`${places[place - 1] ?? ""} evaluation, ${evaluation(part.evaluation)}: ${rankingOf(part, r)}`,
 };
 
 function headingOf(view: XiditView, reader: Reader): Sentence {
@@ -306,6 +335,7 @@ export const texts: Texts<XiditView, XiditEvent> = {
       about: "With three players a virtual player takes part in the evaluations.",
       values: { normal: "Normal", hard: "Hard" },
     },
+    ...rulings,
   },
   seatOptions: {
     color: {

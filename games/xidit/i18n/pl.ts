@@ -5,12 +5,12 @@ import { type Reader, ref, type Sentence, say, type Texts } from "#kernel/texts.
 import type { RewardId } from "../content/effects.ts";
 import { limits, type OrderId } from "../content/orders.ts";
 import { regions } from "../content/regions.ts";
-import type { ImpossibleReward, LostReason, Ranked, XiditChoice, XiditEvent } from "../state.ts";
-import type { XiditView } from "../view/view.ts";
+import type { ImpossibleReward, LostReason, XiditChoice, XiditEvent } from "../state.ts";
+import type { FinalView, XiditView } from "../view/view.ts";
 import { amountOf, describe, type Phrases } from "./describe.ts";
 import { names } from "./names-pl.ts";
 import { cityAfter } from "./planning.ts";
-import { type LogTexts, numberIn, wordsOf } from "./words.ts";
+import { citing, type LogTexts, numberIn, wordsOf } from "./words.ts";
 
 const words = wordsOf("pl", names, "i");
 const { city, count, evaluation, foe, foeObject, inCity, list, seat, toCity, toRegion, unit, who } = words;
@@ -47,12 +47,43 @@ const lost: Readonly<Record<LostReason, string>> = {
   "already-recruited": "ten gracz już tu w tym Roku rekrutował",
   "no-units-left": "nie ma tu żadnej jednostki",
   "units-missing": "brakuje wymaganych jednostek",
-  "fought-titan-here": "ten gracz pokonał tu już w tym Roku tytana",
+  "fought-titan-here": "w tym Roku pokonano tu już tytana",
   "nothing-here": "nie ma tu nic do zrobienia",
   "no-titan-affordable": "za mało jednostek na tytana",
-  "already-eliminated-here": "ten gracz pokonał tu już w tym Roku zagrożenie lub tytana",
+  "already-eliminated-here": "w tym Roku pokonano tu już zagrożenie lub tytana",
+  "already-acted-here": "ten gracz już tu w tym Roku działał",
   declined: "rezygnuje z walki z tytanem",
 };
+
+const rulings: Texts["options"] = {
+  titanLimit: {
+    name: "Jeden tytan na miasto i Rok",
+    about:
+      "Czyje zwycięstwa w mieście się liczą: po eliminacji zagrożenia lub tytana nie można tam w tym Roku walczyć z tytanem.",
+    values: { player: "Tylko własne", city: "Wszystkich graczy" },
+  },
+  titanAfter: {
+    name: "Tytan po rekrutacji",
+    about: "Czy gracz, który w mieście rekrutował, może tam w tym samym Roku walczyć z tytanem.",
+    values: { elimination: "Może", action: "Nie może" },
+  },
+  waitingFloor: {
+    name: "Czekające piętra",
+    about: "Które piętra mają pierwszeństwo, gdy w nowej gildii nie ma miejsca dla wszystkich.",
+    values: { after: "Piętra z nagrody", before: "Piętra, które czekały" },
+  },
+  seatTie: {
+    name: "Ostatnie rozstrzygnięcie remisu",
+    about: "Kto siedzi „dalej na prawo” od Pierwszego Gracza i wygrywa remis przy równej liczbie jednostek.",
+    values: { farthest: "Najdalszy po prawej", nearest: "Najbliższy po prawej" },
+  },
+  virtualTie: {
+    name: "Remisy Wirtualnego Gracza",
+    about: "Kiedy remis z graczem eliminuje Wirtualnego Gracza.",
+    values: { last: "Remis o ostatnie miejsce", any: "Każdy remis w ocenie" },
+  },
+};
+const citation = citing("rozstrzygnięcie", rulings);
 
 const own = (reader: Reader, of: number, total: number | null): string =>
   reader.viewer === of && total !== null ? ` (razem: ${total})` : "";
@@ -64,7 +95,7 @@ const log: LogTexts = {
   plansRevealed: () => say`Wszystkie plany są odkryte.`,
   moved: (e, r) => say`${seat(r, e.seat)} idzie ${roadObjects[e.order]} drogą ${toCity(e.to)}.`,
   waited: (e, r) => say`${seat(r, e.seat)} czeka ${inCity(e.city)}.`,
-  orderLost: (e, r) => say`${seat(r, e.seat)} traci rozkaz ${inCity(e.city)}: ${lost[e.why]}.`,
+  orderLost: (e, r) => say`${seat(r, e.seat)} traci rozkaz ${inCity(e.city)}: ${lost[e.why]}${citation(e.rule)}.`,
   recruited: (e, r) =>
     say`${seat(r, e.seat)} rekrutuje ${unit(e.unit, 1)} ${inCity(e.city)}${own(r, e.seat, e.total)}.`,
   unitsPaid: (e, r) =>
@@ -118,17 +149,17 @@ const log: LogTexts = {
     say`${ref(`unit:${e.unit}`, names.units[e.unit].title)}: ${list(e.shown.map((n, i) => say`${seat(r, i)} ${n}`))}. ${
       e.winners.length === 0 ? "Nikt nie dostaje nagrody." : say`Najwięcej: ${list(e.winners.map(i => seat(r, i)))}.`
     }`,
-  evaluated: (e, r) => say`${places[e.place - 1] ?? ""} ocena, ${evaluation(e.evaluation)}: ${rankingOf(e.ranking, r)}`,
+  evaluated: (e, r) => say`${places[e.place - 1] ?? ""} ocena, ${evaluation(e.evaluation)}: ${rankingOf(e, r)}`,
   gameEnded: (e, r) =>
     e.winner === "virtual"
       ? say`Wirtualny Gracz przetrwał wszystkie oceny.`
       : say`${seat(r, e.winner)} to Wybawca królestwa!`,
 };
 
-function rankingOf(ranking: readonly Ranked[], reader: Reader): Sentence {
+function rankingOf({ ranking, tie }: Pick<FinalView, "ranking" | "tie">, reader: Reader): Sentence {
   const lines = ranking.map(line => say`${who(reader, line.who)} ${line.value}${line.wasOut ? " (poza grą)" : ""}`);
   const out = ranking.filter(line => line.goesOut).map(line => who(reader, line.who));
-  return say`${list(lines)}. ${out.length === 1 ? "Odpada" : "Odpadają"}: ${list(out)}.`;
+  return say`${list(lines)}. ${out.length === 1 ? "Odpada" : "Odpadają"}: ${list(out)}${citation(tie)}.`;
 }
 
 function isCentral(id: string): boolean {
@@ -284,7 +315,7 @@ const phrases: Phrases = {
   virtual: values =>
     say`Wirtualny Gracz: ${names.evaluations.wealth.name} ${values.wealth}, ${names.evaluations.influence.name} ${values.influence}, ${names.evaluations.reputation.name} ${values.reputation}.`,
   final: (part, place, r) =>
-    say`${places[place - 1] ?? ""} ocena, ${evaluation(part.evaluation)}: ${rankingOf(part.ranking, r)}`,
+    say`${places[place - 1] ?? ""} ocena, ${evaluation(part.evaluation)}: ${rankingOf(part, r)}`,
 };
 
 function headingOf(view: XiditView, reader: Reader): Sentence {
@@ -327,6 +358,7 @@ export const texts: Texts<XiditView, XiditEvent> = {
       about: "W grze trzyosobowej w ocenach bierze udział Wirtualny Gracz.",
       values: { normal: "Zwykły", hard: "Trudny" },
     },
+    ...rulings,
   },
   seatOptions: {
     color: {

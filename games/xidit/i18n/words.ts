@@ -1,12 +1,12 @@
 // What both languages share: references to things under the word a sentence needs, and lists of them.
 import type { Question } from "#kernel/look.ts";
 import type { Seat } from "#kernel/procedure.ts";
-import { type Language, plural, type Reader, type Ref, ref, type Sentence, say } from "#kernel/texts.ts";
+import { type Language, plural, type Reader, type Ref, ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
 import type { EvaluationId } from "../content/evaluations.ts";
 import type { RegionId } from "../content/regions.ts";
 import type { TitanId } from "../content/titans.ts";
 import { type UnitCounts, type UnitId, units } from "../content/units.ts";
-import type { Participant, XiditEvent } from "../state.ts";
+import type { Participant, Rulings, XiditEvent } from "../state.ts";
 import type { Names } from "./names.ts";
 
 /** The sentence of each type of event; null where none is worth a line. A new event does not compile without one. */
@@ -18,6 +18,22 @@ export type LogTexts = {
 export function numberIn(question: Question, key: string): number {
   const value = (question.args as Readonly<Record<string, unknown>> | null)?.[key];
   return typeof value === "number" ? value : 0;
+}
+
+/** The settings that decide how these rules are read. */
+const settings: Readonly<Record<string, keyof Rulings>> = {
+  "XID-157": "titanLimit",
+  "XID-159": "titanAfter",
+  "XID-205": "seatTie",
+  "XID-233": "virtualTie",
+};
+
+/** Names the ruling that a rule belongs to, in brackets; nothing for rules that can be read in one way only. */
+export function citing(word: string, rulings: Texts["options"]): (rule: string | null) => string {
+  return rule => {
+    const setting = rule && settings[rule];
+    return setting ? ` (${word}: ${rulings[setting]!.name})` : "";
+  };
 }
 
 /** The forms of a counted noun, by the plural rules of the language. */

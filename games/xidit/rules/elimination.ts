@@ -3,24 +3,28 @@
 import { type Seat, stepsOf } from "#kernel/procedure.ts";
 import type { EliminationFrame, Xidit, XiditEvent, XiditFlow, XiditFrame } from "../state.ts";
 import { perform } from "./effects.ts";
-import { foeOf, hasCity, hasUnits, tokenOf } from "./queries.ts";
+import { countedCities, foeOf, hasCity, hasUnits, tokenOf } from "./queries.ts";
 import { replaceThreat } from "./tokens.ts";
 
 const { procedure, auto } = stepsOf<Xidit, EliminationFrame, XiditEvent, XiditFrame>();
 
-/** Starts an elimination, XID-148 of a titan as of a threat; XID-295 the yearly limit is noted before anything else. */
+/** Starts an elimination, XID-148 of a titan as of a threat, which is paid at once. */
 export function eliminate(s: Xidit, flow: XiditFlow, seat: Seat, titan: number): void {
-  const limit = titan < 0 ? s.threatIn : s.titanIn;
+  if (titan < 0) countElimination(s, seat, s.threatIn);
+  flow.call("elimination", { seat, titan, at: 0 });
+}
+
+/** XID-295 The yearly limit is noted when the units are paid, before anything else. */
+export function countElimination(s: Xidit, seat: Seat, limit: number[]): void {
   limit[seat]! |= 1 << s.idrakis[seat]!;
   s.freed[seat]!++;
-  flow.call("elimination", { seat, titan, at: 0 });
 }
 
 /** Why an action in a threatened city does nothing; null if the threat must be eliminated (XID-082). */
 export function threatProblem(s: Xidit, seat: Seat): "fought-titan-here" | "units-missing" | null {
   const city = s.idrakis[seat]!;
   // XID-158 After a titan no threat in the same city and Year; XID-090, 293 after a threat there may be another.
-  if (hasCity(s.titanIn[seat]!, city)) return "fought-titan-here";
+  if (hasCity(countedCities(s, seat, s.titanIn), city)) return "fought-titan-here";
   // XID-081, 083 Exactly these units; stronger ones do not replace weaker ones.
   return hasUnits(s, seat, tokenOf(s, city).requires) ? null : "units-missing";
 }

@@ -10,6 +10,8 @@ import { modeOf, unitTotal } from "./queries.ts";
 export interface Evaluated {
   readonly evaluation: EvaluationId;
   readonly ranking: readonly Ranked[];
+  /** The rule that broke a tie between one who goes out and one who stays; null without such a tie. */
+  readonly tie: string | null;
 }
 
 /** All three evaluations, and everybody from the winner to the one who went out first. */
@@ -57,9 +59,11 @@ export function valuesOf(s: Xidit, evaluation: number): readonly number[] {
   return id === "influence" ? s.built : reputations(s);
 }
 
-/** XID-204, 205 Seats to the right, against playing order, from the First Player. */
+/** XID-204, 205 Seats to the right, against playing order, from the First Player; by ruling the nearest one on the right
+ * wins, who is the last in playing order. */
 function seatsToTheRight(s: Xidit, seat: Seat): number {
-  return (s.first - seat + s.seats) % s.seats;
+  const distance = s.rulings.seatTie === "farthest" ? s.first - seat : seat - s.first;
+  return (distance + s.seats) % s.seats;
 }
 
 /** Sorts the better one first. XID-203..205 Ties: units, then the seat; XID-233 the virtual player loses all of them. */
@@ -83,6 +87,24 @@ function rank(s: Xidit, evaluation: number, out: readonly Participant[]): Ranked
   return lines.sort((a, b) => compare(s, a, b));
 }
 
+/** The last of the active ones; XID-233 by ruling the virtual player as soon as it ties with any of them. */
+function leavingOf(s: Xidit, active: readonly Ranked[], count: number): readonly Ranked[] {
+  const virtual = active.find(line => line.who === "virtual");
+  if (virtual && s.rulings.virtualTie === "any" && isTied(virtual, active)) return [virtual];
+  return active.slice(active.length - count);
+}
+
+function isTied(line: Ranked, others: readonly Ranked[]): boolean {
+  return others.some(other => other.who !== line.who && other.value === line.value);
+}
+
+/** The rule by which the best of those who go out loses a tie with those who stay. */
+function tieRule([out]: readonly Ranked[], staying: readonly Ranked[]): string | null {
+  if (!isTied(out!, staying)) return null;
+  if (out!.who === "virtual") return "XID-233";
+  return out!.units === staying[staying.length - 1]!.units ? "XID-205" : "XID-203";
+}
+
 /** XID-206..213, 290 Everybody is ranked, the last of the active ones go out; who remains has won. */
 export function finalStanding(s: Xidit): FinalStanding {
   const standing: Participant[] = [];
@@ -90,10 +112,11 @@ export function finalStanding(s: Xidit): FinalStanding {
   const evaluated = s.evaluations.map((evaluation, place) => {
     const ranked = rank(s, evaluation, standing);
     const active = ranked.filter(line => !line.wasOut);
-    const leaving = active.slice(active.length - eliminations[place]!).map(line => line.who);
-    const ranking = ranked.map(line => ({ ...line, goesOut: leaving.includes(line.who) }));
-    standing.unshift(...leaving);
-    return { evaluation: evaluations[evaluation]!.id, ranking };
+    const leaving = leavingOf(s, active, eliminations[place]!);
+    const ranking = ranked.map(line => ({ ...line, goesOut: leaving.includes(line) }));
+    const staying = active.filter(line => !leaving.includes(line));
+    standing.unshift(...leaving.map(line => line.who));
+    return { evaluation: evaluations[evaluation]!.id, ranking, tie: tieRule(leaving, staying) };
   });
   const winner = evaluated[0]!.ranking.find(line => !standing.includes(line.who))!.who;
   standing.unshift(winner);

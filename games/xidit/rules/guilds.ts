@@ -22,15 +22,22 @@ function raise(s: Xidit, flow: XiditFlow, seat: Seat, city: number, count: numbe
 }
 
 /** XID-104, 107, 108, 110 Builds as many floors as are printed, fit and are owned, XID-218 beside a wasteland too;
- * XID-179, 180, 267 then those that waited for room, unasked. XID-181 They come second, so they never found a guild;
+ * XID-179, 267 then those that waited for room, unasked. XID-181 They come second, so they never found a guild;
  * XID-296 and while they wait the supply has a floor for the reward. */
 export function buildFloors(s: Xidit, flow: XiditFlow, seat: Seat, amount: number, cause: Cause): void {
   const city = s.idrakis[seat]!;
-  raise(s, flow, seat, city, Math.min(amount, limits.guildHeight - s.guildHeight[city]!, floorSupply(s, seat)), cause);
+  const room = limits.guildHeight - s.guildHeight[city]!;
+  const kept = Math.min(roomForWaiting(s, seat), room - 1);
+  raise(s, flow, seat, city, Math.min(amount, room - kept, floorSupply(s, seat)), cause);
   const fitting = Math.min(s.waiting[seat]!, limits.guildHeight - s.guildHeight[city]!);
   if (fitting === 0) return;
   s.waiting[seat]! -= fitting;
   raise(s, flow, seat, city, fitting, "waiting");
+}
+
+/** XID-180 Waiting floors get the room that those of a reward leave; by ruling they come before all but the first. */
+function roomForWaiting(s: Xidit, seat: Seat): number {
+  return s.rulings.waitingFloor === "before" ? s.waiting[seat]! : 0;
 }
 
 function ownGuilds(s: Xidit, seat: Seat, hasRoom: boolean): number[] {

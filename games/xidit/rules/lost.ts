@@ -2,7 +2,7 @@
 import { frameOf, type Seat } from "#kernel/procedure.ts";
 import { limits, orders } from "../content/orders.ts";
 import type { LostReason, Xidit, XiditFlow, YearFrame } from "../state.ts";
-import { missingUnits, tokenOf } from "./queries.ts";
+import { hasCity, missingUnits, tokenOf } from "./queries.ts";
 
 const rules: Readonly<Record<LostReason, string>> = {
   "no-road": "XID-063",
@@ -13,8 +13,16 @@ const rules: Readonly<Record<LostReason, string>> = {
   "nothing-here": "XID-071",
   "no-titan-affordable": "XID-263",
   "already-eliminated-here": "XID-156",
+  "already-acted-here": "XID-159",
   declined: "XID-152",
 };
+
+/** The rule that takes the order; XID-157 if only what another seat did in the city counts against it. */
+function ruleOf(s: Xidit, seat: Seat, city: number, why: LostReason): string {
+  const isOfTitans = why === "already-eliminated-here" || why === "fought-titan-here";
+  const own = why === "fought-titan-here" ? s.titanIn[seat]! : s.titanIn[seat]! | s.threatIn[seat]!;
+  return isOfTitans && !hasCity(own, city) ? "XID-157" : rules[why];
+}
 
 /** The order of a seat that is being executed does nothing. */
 export function loseOrder(s: Xidit, flow: XiditFlow, seat: Seat, why: LostReason): void {
@@ -22,5 +30,14 @@ export function loseOrder(s: Xidit, flow: XiditFlow, seat: Seat, why: LostReason
   const order = orders[s.plans[seat * limits.wheels + wheel]!]!.id;
   const city = s.idrakis[seat]!;
   const missing = why === "units-missing" ? { missing: missingUnits(s, seat, tokenOf(s, city).requires) } : {};
-  flow.emit({ type: "orderLost", seat, order, city, step: wheel + 1, why, rule: rules[why], ...missing });
+  flow.emit({
+    type: "orderLost",
+    seat,
+    order,
+    city,
+    step: wheel + 1,
+    why,
+    rule: ruleOf(s, seat, city, why),
+    ...missing,
+  });
 }

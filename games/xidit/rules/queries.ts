@@ -122,6 +122,16 @@ export function hasCity(set: number, city: number): boolean {
   return (set & (1 << city)) !== 0;
 }
 
+/** XID-157 Of a yearly list of cities, those that count for a seat's titans: its own, or by ruling those of all. */
+export function countedCities(s: Xidit, seat: Seat, lists: readonly number[]): number {
+  return s.rulings.titanLimit === "player" ? lists[seat]! : lists.reduce((all, list) => all | list, 0);
+}
+
+/** XID-159 Whether recruiting in a city forbids a titan there: only by ruling, as eliminations alone are named. */
+export function recruitingCounts(s: Xidit): boolean {
+  return s.rulings.titanAfter === "action";
+}
+
 /** XID-313 The types that may be paid next: from the last one on, as long as the rest can still be paid. */
 export function payableTypes(s: Xidit, { seat, from, left }: PaymentFrame): number[] {
   const payable = [];

@@ -13,9 +13,19 @@ import type {
   XiditFrame,
 } from "../state.ts";
 import { announcePayment } from "./effects.ts";
-import { eliminate } from "./elimination.ts";
+import { countElimination, eliminate } from "./elimination.ts";
 import { loseOrder } from "./lost.ts";
-import { cheapestTitan, hasCity, payableTypes, ragingTitan, STACKS, UNITS, unitTotal } from "./queries.ts";
+import {
+  cheapestTitan,
+  countedCities,
+  hasCity,
+  payableTypes,
+  ragingTitan,
+  recruitingCounts,
+  STACKS,
+  UNITS,
+  unitTotal,
+} from "./queries.ts";
 
 type FightChoice = Extract<XiditChoice, { kind: "fight" | "decline" }>;
 type PayChoice = Extract<XiditChoice, { kind: "pay" }>;
@@ -36,11 +46,15 @@ const single: readonly UnitCounts[] = units.map((_, type) => units.map((_, unit)
 export function titanProblem(
   s: Xidit,
   seat: Seat,
-): "nothing-here" | "already-eliminated-here" | "no-titan-affordable" | null {
+): "nothing-here" | "already-eliminated-here" | "already-acted-here" | "no-titan-affordable" | null {
   const cheapest = cheapestTitan(s);
   if (cheapest === Number.POSITIVE_INFINITY) return "nothing-here";
-  // XID-156, 157 One elimination per player, city and Year if a titan is involved; XID-159 recruiting does not count.
-  if (hasCity(s.threatIn[seat]! | s.titanIn[seat]!, s.idrakis[seat]!)) return "already-eliminated-here";
+  const city = s.idrakis[seat]!;
+  // XID-156 One elimination per city and Year if a titan is involved.
+  if (hasCity(countedCities(s, seat, s.threatIn) | countedCities(s, seat, s.titanIn), city)) {
+    return "already-eliminated-here";
+  }
+  if (recruitingCounts(s) && hasCity(s.recruitedIn[seat]!, city)) return "already-acted-here";
   return unitTotal(s, seat) < cheapest ? "no-titan-affordable" : null;
 }
 
@@ -88,6 +102,7 @@ function pay(s: Xidit, frame: PaymentFrame, unit: number): void {
   s.barracks[unit]!++;
   frame.left--;
   frame.from = unit;
+  if (frame.left === 0) countElimination(s, frame.seat, s.titanIn);
 }
 
 function announce(s: Xidit, flow: XiditFlow, seat: Seat, paid: UnitCounts): void {

@@ -74,7 +74,7 @@ describe("end of the game", () => {
     const out = events.map(({ ranking: lines }) => lines.filter(({ wasOut }) => wasOut).length);
     expect(out).toEqual([0, 1, 2]);
     expect(game.view(2).final).toEqual(
-      events.map(({ evaluation, ranking: lines }) => ({ evaluation, ranking: lines })),
+      events.map(({ evaluation, ranking: lines, tie }) => ({ evaluation, ranking: lines, tie })),
     );
   });
 

@@ -4,12 +4,14 @@ import type { EvaluationId } from "../content/evaluations.ts";
 import type { RegionId } from "../content/regions.ts";
 import type { TitanId } from "../content/titans.ts";
 import type { UnitCounts } from "../content/units.ts";
+import type { Rulings } from "../state.ts";
 
 /** What a scene may fix. */
 export interface Setting {
   seats?: number;
   years?: "long" | "short";
   level?: "normal" | "hard";
+  rulings?: Partial<Rulings>;
   seed?: string;
   year?: number;
   first?: Seat;

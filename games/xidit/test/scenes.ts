@@ -162,7 +162,7 @@ export class Scene {
 /** A scene at the planning of a Year. */
 export function scene(setting: Setting = {}): Scene {
   const seats = setting.seats ?? 4;
-  const options: Record<string, string> = { years: setting.years ?? "long" };
+  const options: Record<string, string> = { years: setting.years ?? "long", ...setting.rulings };
   if (seats === 3) options.level = setting.level ?? "normal";
   const s = start(xidit, { seats, options, seed: setting.seed ?? "scene" }) as Xidit;
   s.first = setting.first ?? 0;

@@ -274,6 +274,14 @@ describe("fighting a titan", () => {
 });
 
 describe("units of own choice", () => {
+  test("XID-295 a titan counts for the Year and among the freed from the moment its last unit is paid", () => {
+    const game = challenge({ units: { 0: [3, 1, 0, 0, 0] } }).choose(0, fight("titan-3a"));
+    const counted = () => [game.s.freed[0], game.s.titanIn[0]];
+    expect([game.where, counted()]).toEqual(["payment.chooseUnit", [0, 0]]);
+    game.choose(0, pay("archer"));
+    expect([game.where, counted()]).toEqual(["rewards.choosePair", [1, 1 << 4]]);
+  });
+
   test("XID-313 from the last strength upwards, as long as the rest can be paid", () => {
     const game = challenge({
       titans: [

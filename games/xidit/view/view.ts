@@ -134,6 +134,8 @@ export interface FinalView {
   readonly evaluation: EvaluationId;
   /** The best first. */
   readonly ranking: readonly Ranked[];
+  /** The rule that broke a tie between one who goes out and one who stays. */
+  readonly tie: string | null;
 }
 
 /** Everything one viewer sees. */

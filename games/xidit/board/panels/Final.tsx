@@ -1,6 +1,7 @@
 // The end as a scene: three evaluations, one after the other, each sending somebody away, until one is left.
 import { type CSSProperties, useState } from "react";
 import type { Seat } from "#kernel/procedure.ts";
+import { useKit } from "#web/kit/kit.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import type { EvaluationId } from "../../content/evaluations.ts";
 import type { Participant, Ranked } from "../../state.ts";
@@ -12,6 +13,7 @@ import { EvaluationIcon, SeatValue } from "./Fame.tsx";
 /** One evaluation: everybody ranked, the last ones leaving. */
 export function EvaluationScene({ part, place }: { part: FinalView; place: number }) {
   const { words, names } = useTable();
+  const { openRule } = useKit();
   const best = Math.max(1, ...part.ranking.map(({ value }) => value));
   return (
     <div className="xi-evaluation">
@@ -32,6 +34,11 @@ export function EvaluationScene({ part, place }: { part: FinalView; place: numbe
           />
         ))}
       </ol>
+      {part.tie && (
+        <button type="button" className="hk-link" onClick={() => openRule(part.tie!)}>
+          {words.tieBroken(part.tie)}
+        </button>
+      )}
     </div>
   );
 }
