@@ -73,7 +73,13 @@ describe("the ledgers of the games", () => {
   test.each(Object.keys(registry))("%s: every rule has a test and a file, every example a test", game => {
     const ledger = ledgerOf(game, named);
     expect(ledger).toMatchObject({ missing: [], missingExamples: [], withoutFile: [] });
-    expect(Math.min(ledger.rules, ledger.examples)).toBeGreaterThan(50);
+    expect(ledger.rules).toBeGreaterThan(10);
+  });
+
+  test("rules and examples are found at all", () => {
+    const all = Object.keys(registry).map(game => ledgerOf(game, named));
+    const sum = (count: "rules" | "examples") => all.reduce((total, ledger) => total + ledger[count], 0);
+    expect([sum("rules") > 1_900, sum("examples") > 250]).toEqual([true, true]);
   });
 });
 

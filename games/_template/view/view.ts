@@ -29,7 +29,7 @@ export interface SeatView {
   readonly strength: number;
 }
 
-/** The view of a seat or a spectator. */
+/** TPL-013 The view of a seat or a spectator: hands are shown to their owners alone, the deck to nobody. */
 export function viewFor(s: Beacons, viewer: Viewer): BeaconsView {
   const round = frameOf<RoundFrame>(s, "round");
   return {
