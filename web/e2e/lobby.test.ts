@@ -84,6 +84,34 @@ test("a friend is invited to a seat by name and finds it among the own games", a
   await anna.page.locator(".gathering-seat").getByText("Bartek", { exact: true }).waitFor();
 });
 
+test("a group is started on a laptop, joined by its link on a phone, and its table is found by its members", async () => {
+  const { page } = anna;
+  await page.goto("/groups");
+  await page.getByLabel("Name of the group").fill("Thursday club");
+  await page.getByRole("button", { name: "Start a group" }).click();
+  const link = await page.getByRole("textbox", { name: "Link to the group" }).inputValue();
+  await bartek.page.goto(link);
+  await bartek.page.getByRole("heading", { name: "Thursday club" }).waitFor();
+  await bartek.page.screenshot({ path: `${shots}/group-join-phone.pl.png` });
+  await bartek.page.getByRole("button", { name: "Dołącz do grupy" }).click();
+  await bartek.page.getByRole("heading", { name: "Osoby w grupie" }).waitFor();
+  await page.getByRole("link", { name: "New table for the group" }).click();
+  const club = page.getByRole("group", { name: "For a group" }).getByRole("radio", { name: "Thursday club" });
+  await expect.poll(() => club.isChecked()).toBe(true);
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.waitForURL(/\/table\//);
+  await bartek.page.goto("/");
+  await bartek.page.getByRole("link", { name: "Thursday club" }).click();
+  await bartek.page.getByRole("heading", { name: "Stoły", exact: true }).waitFor();
+  await bartek.page.screenshot({ path: `${shots}/group-phone.pl.png`, fullPage: true });
+  await bartek.page.locator(".open-line").getByRole("link").click();
+  await bartek.page.getByRole("button", { name: "Usiądź tutaj" }).first().waitFor();
+  await page.goto(link);
+  await page.getByRole("heading", { name: "Members", exact: true }).waitFor();
+  await page.locator(".open-line").waitFor();
+  await page.screenshot({ path: `${shots}/group.en.png` });
+});
+
 test("a quick match seats two strangers together, and not somebody who is blocked", async () => {
   const [celina, darek] = [await guest(world, "Celina"), await guest(world, "Darek")];
   const quick = async ({ page }: Somebody) => {
