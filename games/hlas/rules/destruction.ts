@@ -60,8 +60,7 @@ export function destroy(s: Hlas, unit: Member, cause: LossCause, by: Seat, flow:
 function save(s: Hlas, { owner, piece, place, at }: DestructionFrame, flow: HlasFlow): void {
   if (countAt(realmOf(s, owner), piece, place) === 0) return;
   lift(s, owner, piece, place);
-  put(s, owner, piece, realmOf(s, owner).capital);
-  battleOf(s)?.fled.push({ owner, piece });
+  sendHome(s, owner, piece);
   flow.emit({ type: "unitSaved", seat: owner, piece, at });
 }
 
@@ -72,8 +71,12 @@ function removePiece(s: Hlas, unit: Member, at: Region, cause: LossCause, flow: 
   if (piece === "sea-vessel" || piece === "air-vessel") empty(s, owner, piece, at, cause, flow);
   dismiss(s, owner, piece, place);
   noteLoss(s, owner, piece);
+  if (isEnemy(s, owner) && isOfKind(piece, ["hero"])) sendHome(s, owner, piece);
   flow.emit({ type: "unitLost", seat: owner, piece, at, cause });
-  if (!isEnemy(s, owner) || !isOfKind(piece, ["hero"])) return;
+}
+
+/** HLAS-344, HLAS-457: a Unit goes to its owner's Courtyard and fights no more. */
+function sendHome(s: Hlas, owner: Seat, piece: Piece): void {
   put(s, owner, piece, realmOf(s, owner).capital);
   battleOf(s)?.fled.push({ owner, piece });
 }

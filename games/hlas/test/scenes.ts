@@ -6,7 +6,7 @@ import type { Viewer } from "#kernel/game.ts";
 import { equal } from "#kernel/json.ts";
 import { type Look, look } from "#kernel/look.ts";
 import type { Seat } from "#kernel/procedure.ts";
-import { runnerOf } from "#kernel/run.ts";
+import { type Observer, runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
 import type { HlasChoice } from "../choices.ts";
 import type { SlotId } from "../content/actions.ts";
@@ -29,6 +29,8 @@ import { defaultFactions, placeOf, type Spec, type Where } from "./scene-spec.ts
 export class Scene {
   readonly s: Hlas;
   events: HlasEvent[] = [];
+  /** Hears each event while the state is as its picture shows it. */
+  observe?: Observer;
   constructor(s: Hlas) {
     this.s = s;
   }
@@ -64,7 +66,7 @@ export class Scene {
       throw new Error(
         `${this.place} does not offer ${JSON.stringify(choice)} but ${JSON.stringify(this.optionsOf(seat))}`,
       );
-    runnerOf(hlas).play(this.s, seat, choice, this.events);
+    runnerOf(hlas).play(this.s, seat, choice, this.events, this.observe);
     expect(brokenLaws(this.s)).toEqual([]);
     return this;
   }

@@ -627,6 +627,18 @@ describe("solo battles", () => {
       .plain("pay");
     expect(hero.realm(ENEMY).heroes).not.toContain(NONE);
   });
+  test("HLAS-344 the picture at its loss shows the Hero in the Courtyard already", () => {
+    const units: Spec["units"] = [
+      [0, "ne-2", "warrior"],
+      [ENEMY, "ne-5", "serf"],
+    ];
+    const it = still("solo-tax", { libraries: [["earthquake"]], units, resources: [[0, 9, 0]] });
+    it.realm(ENEMY).heroes[2] = at("ne-5");
+    const seen: (readonly [string, number])[] = [];
+    it.observe = ({ type }) => seen.push([type, it.realm(ENEMY).heroes[2]!]);
+    it.slot("cast").cast("earthquake").region("ne-5").unit(ENEMY, "hero-3", "ne-5");
+    expect(seen).toContainEqual(["unitLost", at("ne-1")]);
+  });
   test("HLAS-467 with Foresight the card is drawn before the human chooses", () => {
     const it = fight("solo-attack-2", { libraries: [["foresight"]] }).cast("foresight");
     expect([it.s.battle.solo, it.place]).toEqual(["solo-attack-2", "battle.chooseTactics"]);
