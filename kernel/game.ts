@@ -91,6 +91,14 @@ export interface Box {
   readonly weight: 1 | 2 | 3 | 4 | 5;
 }
 
+/** Events that orders given in advance end at. */
+export interface Moments<E extends GameEvent> {
+  /** A new round begins. */
+  readonly round: E["type"];
+  /** A seat is attacked, and where the event names it. */
+  readonly attack?: { readonly event: E["type"]; readonly seat: string };
+}
+
 /** A complete game. */
 export interface Game<S extends State = State, E extends GameEvent = GameEvent, V = unknown> {
   readonly id: string;
@@ -122,6 +130,8 @@ export interface Game<S extends State = State, E extends GameEvent = GameEvent, 
   /** The choice taken for a seat whose time ran out and whose people want to go on. */
   fallback(s: S, seat: Seat, options: readonly Choice[]): Choice;
   readonly bot: BotHints<S>;
+  /** Without them only their owner ends an order. */
+  readonly moments?: Moments<E>;
   /** Old names of procedures and steps ("battle.roll") to today's, for saves. */
   readonly renames: Readonly<Record<string, string>>;
   /** Gives a state saved under earlier rules, in place, what today's rules look for in it and it lacks. */

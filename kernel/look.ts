@@ -13,6 +13,8 @@ export interface Question {
   readonly options: readonly Choice[];
   /** What the seat has answered so far to a simultaneous question. */
   readonly soFar: readonly Choice[];
+  /** Of a window: the kind of the choice that lets things be. */
+  readonly pass?: string;
 }
 
 /** Whom the table waits for, and what for; known to everybody. */
@@ -57,6 +59,7 @@ export function questionOf(game: AnyGame, state: State, seat: Seat): Question | 
   const isOpen = state.open.includes(seat);
   if (!frame || (!isOpen && soFar.length === 0)) return null;
   const runner = runnerOf(game);
+  const passing = runner.passing(state);
   return {
     seat,
     proc: frame.proc,
@@ -64,6 +67,7 @@ export function questionOf(game: AnyGame, state: State, seat: Seat): Question | 
     args: runner.args(state, seat) as Json,
     options: isOpen ? runner.options(state, seat) : [],
     soFar,
+    ...(passing === null ? null : { pass: passing }),
   };
 }
 

@@ -72,6 +72,8 @@ export interface AskStep<S, F, L, C extends Choice = Choice> {
   kind: "ask";
   /** Whether the step applies; without it, it always does. */
   when?(s: S, frame: F): boolean;
+  /** Of a window, in which a seat may react or let things be: the kind of the one choice that lets them be. */
+  pass?: C["kind"];
   seat(s: S, frame: F): Seat;
   /** Every legal choice; never empty when the step applies. */
   options(s: S, frame: F, seat: Seat): readonly C[];

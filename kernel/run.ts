@@ -48,6 +48,8 @@ export interface Runner {
   refusals(state: State, seat: Seat): readonly Refusal[];
   /** Numbers and ids for the sentence of the question. */
   args(state: State, seat: Seat): unknown;
+  /** Of a window: the kind of the choice that lets things be; null where the question is another one. */
+  passing(state: State): string | null;
   /** Cuts a seat's answers to a simultaneous question back to the first `keep`. */
   retract(state: State, seat: Seat, keep: number): void;
   /** The step a frame stands at, if the installed rules know it. */
@@ -206,6 +208,12 @@ class GameRunner implements Runner {
     const frame = topOf(s);
     const { step } = this.nodeAt(frame);
     return step.kind === "auto" ? null : (step.args?.(s, frame, seat, s.answers[seat] ?? []) ?? null);
+  };
+
+  readonly passing = (s: State): string | null => {
+    const { step } = this.nodeAt(topOf(s));
+    if (step.kind === "window") return pass.kind;
+    return step.kind === "ask" ? (step.pass ?? null) : null;
   };
 
   readonly retract = (s: State, seat: Seat, keep: number): void => {

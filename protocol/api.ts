@@ -4,6 +4,7 @@ import { care } from "./api-care.ts";
 import { groups } from "./api-groups.ts";
 import { people } from "./api-people.ts";
 import { type Endpoint, nothing } from "./endpoint.ts";
+import { orderChange, orders } from "./orders.ts";
 import { chatMessage, choice, ownPlace, present, replayStep, sequence, step, viewer } from "./play.ts";
 import {
   gameInfo,
@@ -209,6 +210,19 @@ const playing = {
     params: inTable,
     body: z.strictObject(ownPlace.partial().shape),
     reply: ownPlace,
+  },
+  "GET /api/tables/:table/orders": {
+    about: "What I have ordered at this table; for people with a seat.",
+    who: "person",
+    params: inTable,
+    reply: orders,
+  },
+  "PATCH /api/tables/:table/orders": {
+    about: "Gives an order, withdraws one, or says whether windows in which I can do nothing pass by themselves.",
+    who: "person",
+    params: inTable,
+    body: orderChange,
+    reply: orders,
   },
   "PUT /api/tables/:table/silenced/:person": {
     about: "Silences a person at this table for everybody; owner only.",

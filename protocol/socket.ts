@@ -2,6 +2,7 @@
 // a `ref`, which comes back in the answer (`done`, `error` or the message named below).
 import { z } from "zod";
 import { type ErrorCode, type ErrorParams, errorCodes } from "./errors.ts";
+import { orders } from "./orders.ts";
 import { me } from "./people.ts";
 import {
   beside,
@@ -158,6 +159,9 @@ export const serverMessage = z.discriminatedUnion("type", [
       away: z.record(z.string(), z.number()).describe("Since when the other people with a seat have not been there."),
     })
     .describe("Which people with a seat are looking at the table now, and how many others."),
+  z
+    .object({ type: z.literal("orders"), table: tableId, orders })
+    .describe("My own orders changed: by me, because one was used, or because it ended."),
   z.object({ type: z.literal("chat"), table: tableId, message: chatMessage }).describe("A person said something."),
   z
     .object({ type: z.literal("accepted"), ref, table: tableId, seat: seatNumber, sequence, version: z.number().int() })

@@ -1,6 +1,7 @@
 // What follows from changes at tables: fresh lists, and notices to those who are not looking.
 import type { TableNews } from "./node.ts";
 import type { Notices } from "./notify/notices.ts";
+import { isOrdered } from "./play/orders.ts";
 import { isBotSeat, sittersOf, type TableDoc } from "./tables/doc.ts";
 import type { Lists } from "./tables/lists.ts";
 
@@ -25,7 +26,8 @@ export function tableNews(lists: Lists, notices: Notices): TableNews {
       const open = play?.match.state.open ?? [];
       if (open.length === openBefore.length && open.every((seat, i) => seat === openBefore[i])) return;
       lists.touch(doc, false);
-      const asked = open.filter(seat => !openBefore.includes(seat)).flatMap(seat => doc.seats[seat] ?? []);
+      const fresh = open.filter(seat => !openBefore.includes(seat) && !isOrdered(live, seat));
+      const asked = fresh.flatMap(seat => doc.seats[seat] ?? []);
       const people = asked.flatMap(seat => (seat.person !== null && !isBotSeat(seat) ? [seat.person] : []));
       notices.tell(live, "turn", [...new Set(people)]);
     },

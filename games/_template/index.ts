@@ -28,5 +28,6 @@ export const beacons: Game<Beacons, BeaconsEvent, BeaconsView> = {
   result,
   fallback,
   bot,
+  moments: { round: "roundBegan", attack: { event: "lightDimmed", seat: "seat" } },
   renames: {},
 };

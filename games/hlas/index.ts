@@ -57,6 +57,7 @@ export const hlas: Game<Hlas, HlasEvent, HlasView> = {
     isQuiet: (from, now) => now.round > from.round,
     weight: 6,
   },
+  moments: { round: "roundStarted", attack: { event: "battleStarted", seat: "defender" } },
   renames: {},
   upgrade,
 };

@@ -53,6 +53,7 @@ export const northgard: Game<Northgard, NorthEvent, NorthView> = {
     isQuiet,
     weight: 6,
   },
+  moments: { round: "yearStarted", attack: { event: "combatStarted", seat: "defender" } },
   renames: {},
   upgrade,
 };

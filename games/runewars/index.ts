@@ -43,6 +43,7 @@ export const runewars: Game<Runewars, RuneEvent, RuneView> = {
     isQuiet,
     weight: 3,
   },
+  moments: { round: "seasonStarted", attack: { event: "battleStarted", seat: "defender" } },
   renames: {},
   upgrade,
 };

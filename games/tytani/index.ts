@@ -55,6 +55,7 @@ export const tytani: Game<Tytani, TytaniEvent, TytaniView> = {
     isQuiet,
     weight: 6,
   },
+  moments: { round: "roundStarted", attack: { event: "attackDeclared", seat: "against" } },
   renames: {},
   upgrade,
 };

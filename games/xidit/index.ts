@@ -46,6 +46,7 @@ export const xidit: Game<Xidit, XiditEvent, XiditView> = {
   result: resultOf,
   fallback,
   bot: { evaluate, advise, plans, priors, playout, isQuiet, weight: 3, leniency: 3 },
+  moments: { round: "yearStarted" },
   renames: {},
   upgrade,
 };

@@ -25,6 +25,7 @@ type TableRoutes = Exclude<
   | `${string}/history`
   | `${string}/chat`
   | `${string}/own`
+  | `${string}/orders`
   | `${string}/silenced/${string}`
   | `${string}/report`
   | `${string}/replay`

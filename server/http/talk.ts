@@ -1,10 +1,15 @@
 // Endpoints for chat: reading it, silencing, reporting.
-import { nextNumber } from "../ids.ts";
+import type { z } from "zod";
+import type { Order, Orders } from "#kernel/orders.ts";
+import type { orderChange } from "#protocol/orders.ts";
+import { nextNumber, randomId } from "../ids.ts";
 import { mustHaveRoom } from "../people/caps.ts";
 import { tiesOf } from "../people/ties.ts";
+import { ordersOf } from "../play/ordered.ts";
+import { keepOrders } from "../play/orders.ts";
 import { Refused } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import { mustHear, mustOwn, mustSit } from "../tables/access.ts";
+import { mustAct, mustHear, mustOwn, mustSit } from "../tables/access.ts";
 import { changeDoc } from "../tables/change.ts";
 import { sits } from "../tables/doc.ts";
 import { infoFor } from "../tables/info.ts";
@@ -12,7 +17,7 @@ import type { Handlers } from "./door.ts";
 
 type TalkRoutes = Extract<
   keyof Handlers,
-  `${string}/chat` | `${string}/own` | `${string}/silenced/${string}` | `${string}/report`
+  `${string}/chat` | `${string}/own` | `${string}/orders` | `${string}/silenced/${string}` | `${string}/report`
 >;
 
 const LINES = 100;
@@ -36,11 +41,50 @@ function ownRoutes({ node, hub }: Services): Pick<Handlers, Extract<TalkRoutes, 
   };
 }
 
+/** Orders that one person may have at one table. */
+const MOST_ORDERS = 30;
+
+/** Endpoints for orders. */
+function orderRoutes({ hub }: Services): Pick<Handlers, Extract<TalkRoutes, `${string}/orders`>> {
+  return {
+    "GET /api/tables/:table/orders": async ({ params }, { person }) => {
+      const live = await hub.get(params.table);
+      mustSit(live.doc, person.id);
+      return ordersOf(live, person.id);
+    },
+    "PATCH /api/tables/:table/orders": async ({ params, body }, { person }) => {
+      const live = await hub.get(params.table);
+      const orders = await live.run(async () => {
+        mustSit(live.doc, person.id);
+        live.running();
+        if (body.give) mustAct(live.doc, person.id, body.give.seat);
+        return keepOrders(live, person.id, before => changed(before, body));
+      });
+      live.changed();
+      return orders;
+    },
+  };
+}
+
+/** Orders after their owner has changed them: a new one takes the place of an earlier one for the same question. */
+function changed(orders: Orders, { skipsIdle, give, withdraw }: z.output<typeof orderChange>): Orders {
+  const stay = orders.list.filter(order => order.id !== withdraw && !(give && isSameQuestion(order, give)));
+  if (give && stay.length >= MOST_ORDERS) throw new Refused("enough", { most: MOST_ORDERS });
+  const list = give ? [...stay, { id: randomId(8), ...give }] : stay;
+  return { ...orders, list, skipsIdle: skipsIdle ?? orders.skipsIdle };
+}
+
+function isSameQuestion(order: Omit<Order, "id">, { seat, answer }: Omit<Order, "id">): boolean {
+  const [here, there] = [order.answer?.question, answer?.question];
+  return order.seat === seat && here?.proc === there?.proc && here?.step === there?.step;
+}
+
 /** Endpoints for chat. */
 export function talkRoutes(services: Services): Pick<Handlers, TalkRoutes> {
   const { node, hub } = services;
   return {
     ...ownRoutes(services),
+    ...orderRoutes(services),
     "GET /api/tables/:table/chat": async ({ params, query }, { person }) => {
       const live = await hub.get(params.table);
       mustHear(live.doc, { person: person?.id ?? null, key: query.key });

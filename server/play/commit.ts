@@ -1,6 +1,7 @@
 // Making a step durable: one transaction with the journal row, the clock, and whatever else changes with it. Only
 // then does anybody see it.
 import { isOver } from "#kernel/look.ts";
+import type { Orders } from "#kernel/orders.ts";
 import type { GameEvent, Seat, State } from "#kernel/procedure.ts";
 import type { Proposal } from "#protocol/votes.ts";
 import type { Statement } from "../store/sql.ts";
@@ -10,7 +11,8 @@ import { chained, linkIn } from "./chain.ts";
 import { newClock, press } from "./clock.ts";
 import type { Live } from "./live.ts";
 import { type Noticed, notice } from "./marks.ts";
-import { noteStep, type Play, settledOf, snapshotOf } from "./play.ts";
+import { ordersWith, pushOrders } from "./ordered.ts";
+import { noteStep, type Play, sequenceAfter, settledOf, snapshotOf } from "./play.ts";
 import { pushInfo, pushLook } from "./push.ts";
 import { type Act, type NumberedStep, type Step, stepText } from "./step.ts";
 
@@ -34,6 +36,8 @@ export interface Draft {
   /** A document to store with it. */
   readonly doc?: TableDoc;
   readonly statements?: readonly Statement[];
+  /** An order of the seat's person chose it; what they have ordered after it. */
+  readonly ordered?: Orders;
   /** Everyone must be told, whatever has changed. */
   readonly isForAll?: boolean;
   /** Called when it is durable, before anybody is told. */
@@ -58,6 +62,7 @@ export async function commitStep(live: Live, play: Play, draft: Draft): Promise<
   const doc = finishedDoc(play, draft, draft.doc ?? live.doc, now, isTold);
   const step = stepOf(live, play, draft, { doc, now, noticed, isTold });
   const isChanged = doc !== live.doc;
+  const ordered = ordersWith(live, play.game, draft, now);
   const { version } = step;
   const text = chained(live.no, version, stepText(step), play.chain);
   const snapshot = needsSnapshot(play, step)
@@ -67,12 +72,14 @@ export async function commitStep(live: Live, play: Play, draft: Draft): Promise<
     ...(isChanged ? saveStatements(live.stored, doc, now) : []),
     ...(snapshot ? [snapshotStatement(live.no, { version, body: JSON.stringify(snapshot) })] : []),
     ...(draft.statements ?? []),
+    ...ordered.statements,
   ];
   if (!(await stored(live, { table: live.no, version, body: text }, statements))) return false;
   const marks = play.marks;
   const docBefore = live.doc;
   noteStep(play, step, text);
   if (snapshot) play.snapshotAt = version;
+  live.orders = ordered.orders;
   if (isChanged) live.stored = { ...live.stored, doc, revision: live.stored.revision + 1, updated: now };
   node.metrics.choices.inc({ game: doc.game });
   draft.accepted?.(step.marks[draft.seat] ?? 0);
@@ -80,6 +87,7 @@ export async function commitStep(live: Live, play: Play, draft: Draft): Promise<
   pushLook(live, { step, marks, events, film, eventsOf: at => noticed.events[at] ?? [] });
   if (isChanged) pushInfo(live);
   live.publish({ kind: "step", version, body: text, isDocChanged: isChanged });
+  for (const person of ordered.people) pushOrders(live, person);
   if (isChanged) node.news.changed(live, docBefore);
   node.news.stepped(live, draft.act.kind === "start" ? [] : draft.before.open);
   live.changed();
@@ -134,6 +142,7 @@ function stepOf(live: Live, play: Play, draft: Draft, outcome: Outcome): Numbere
     hash: settledOf(play).hashOf(state),
     at: now,
     told: isTold ? now : play.told,
+    ...(draft.ordered ? { isOrdered: true } : null),
   };
 }
 
@@ -175,7 +184,7 @@ function needsSnapshot(play: Play, { version, act }: NumberedStep): boolean {
 function after(play: Play, step: NumberedStep): Pick<Play, "marks" | "sequences" | "clock" | "told"> {
   const sequences = [...play.sequences];
   if (step.seat >= 0 && step.sequence > 0) {
-    sequences[step.seat] = { last: step.sequence, digest: step.digest, mark: step.marks[step.seat] ?? 0 };
+    sequences[step.seat] = sequenceAfter(sequences, step);
   }
   return { marks: step.marks, sequences, clock: step.clock, told: step.told ?? step.at };
 }

@@ -30,7 +30,8 @@ function untilVote({ doc, node }: Live): number | null {
   return Math.max(0, Math.min(...doc.proposals.map(({ until }) => until)) - node.time.now());
 }
 
-const earlier = (a: number | null, b: number | null): number | null =>
+/** The earlier of two moments or times; null is never. */
+export const earlier = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : Math.min(a, b);
 
 /** Sets the alarm for the next clock that runs out or the next vote that ends. */

@@ -5,7 +5,7 @@ import type { Step as SeenStep } from "#protocol/play.ts";
 import type { Live } from "./live.ts";
 import { stepsAfter } from "./load.ts";
 import { markIndex } from "./marks.ts";
-import type { Play } from "./play.ts";
+import { noSequence, type Play } from "./play.ts";
 import { effective, type NumberedStep, readStep } from "./step.ts";
 
 /** What happened after a version, as one viewer saw it. */
@@ -72,7 +72,9 @@ function backSince(steps: readonly NumberedStep[], at: number, seen: number): nu
   return back;
 }
 
-/** The version up to which a viewer surely knows everything: after its seat's own last choice. */
+/** The version up to which a viewer surely knows everything: after the last choice its seat's person made by hand. */
 export function lastOwn(play: Play, viewer: Viewer): number {
-  return viewer === "spectator" ? (play.marks.at(-1) ?? 0) : (play.sequences[viewer]?.mark ?? 0);
+  if (viewer === "spectator") return play.marks.at(-1) ?? 0;
+  const { own, mark } = play.sequences[viewer] ?? noSequence;
+  return own ?? mark;
 }

@@ -6,9 +6,10 @@ import type { ServerNode } from "../node.ts";
 import { Refused } from "../refusal.ts";
 import { every } from "../time.ts";
 import { think } from "./bots.ts";
-import { nextAlarm, planFlag } from "./flags.ts";
+import { earlier, nextAlarm, planFlag } from "./flags.ts";
 import { catchUp, hearStep } from "./follow.ts";
 import { Live } from "./live.ts";
+import { hearOrders, orderDue, planOrder } from "./orders.ts";
 import { snapshotOf } from "./play.ts";
 import { hearPresence, readPresence, sayPresence, writePresence } from "./presence.ts";
 import { pushChat } from "./push.ts";
@@ -114,10 +115,13 @@ export class Hub {
   }
 
   #tend(live: Live): void {
-    if (!live.needsKeeper) live.cancelFlag();
-    else if (!live.isKeeper) void this.#keep(live);
+    if (!live.needsKeeper) {
+      live.cancelFlag();
+      live.cancelOrder();
+    } else if (!live.isKeeper) void this.#keep(live);
     else {
       planFlag(live);
+      planOrder(live);
       think(live);
     }
   }
@@ -126,6 +130,7 @@ export class Hub {
     const logged = (error: unknown): void => this.#node.log.error({ err: error, table: live.id }, "following failed");
     if (message.kind === "step") live.run(() => hearStep(live, message)).catch(logged);
     else if (message.kind === "doc") live.run(() => catchUp(live)).catch(logged);
+    else if (message.kind === "orders") live.run(() => hearOrders(live, String(message.person))).catch(logged);
     else if (message.kind === "presence") hearPresence(live, message);
     else if (message.kind === "who") sayPresence(live);
     else if (message.kind === "released") void this.#keep(live);
@@ -186,13 +191,14 @@ export class Hub {
     this.#awake.delete(live.id);
     this.#node.metrics.awake.set(this.#awake.size);
     live.cancelFlag();
+    live.cancelOrder();
     live.stopListening();
     const { play } = live;
     const isNew = play !== null && play.version > play.snapshotAt && play.match.past.length === 0;
     const snapshot = isNew ? { version: play.version, body: JSON.stringify(snapshotOf(play)) } : null;
     // Taking it over may still be under way: what is stored must then say when to wake it, too.
     const isMine = live.isKeeper || live.needsKeeper;
-    const due = isMine ? nextAlarm(live) : null;
+    const due = isMine ? earlier(nextAlarm(live), orderDue(live)) : null;
     if (isMine || snapshot) {
       await this.#node.store.tables.release(live.no, this.#node.id, due, snapshot).catch(() => undefined);
     }

@@ -1,6 +1,7 @@
 // A table awake in memory: its document, its game, and those who watch. Whatever changes it runs one after another.
 import { Faced } from "#bots/answer.ts";
 import type { Viewer } from "#kernel/game.ts";
+import type { Orders } from "#kernel/orders.ts";
 import type { Message } from "../bus/bus.ts";
 import type { ServerNode } from "../node.ts";
 import { Refused } from "../refusal.ts";
@@ -51,7 +52,10 @@ export class Live {
   readonly thinking = new Set<number>();
   /** What bots were asked lately. */
   readonly faced = new Faced();
+  /** What people have ordered, by person. */
+  orders: ReadonlyMap<string, Orders> = new Map();
   cancelFlag: () => void = () => undefined;
+  cancelOrder: () => void = () => undefined;
   stopListening: () => void = () => undefined;
   /** Called after every change: bots, clocks and notices follow from it. */
   changed: () => void = () => undefined;
@@ -110,7 +114,12 @@ export class Live {
     if (!stored) throw new Refused("not-found");
     this.stored = stored;
     await this.reloadPlay();
+    await this.reloadOrders();
     this.isStale = false;
+  }
+
+  async reloadOrders(): Promise<void> {
+    this.orders = this.doc.stage === "running" ? await this.node.store.places.orders(this.no) : new Map();
   }
 
   async reloadPlay(): Promise<void> {
@@ -155,7 +164,7 @@ export class Live {
   get needsKeeper(): boolean {
     const { stage, pace, seats, proposals } = this.doc;
     if (stage !== "running" || this.lost) return false;
-    return pace.kind !== "none" || proposals.length > 0 || seats.some(isBotSeat);
+    return pace.kind !== "none" || proposals.length > 0 || seats.some(isBotSeat) || this.orders.size > 0;
   }
 
   publish(message: Message): void {

@@ -24,6 +24,9 @@ export interface Play {
   clock: ClockState | null;
   /** When everybody last noticed something. */
   told: number;
+  /** When its last step was made, and whether that went back: then no order answers what was asked before. */
+  at: number;
+  isBack: boolean;
   /** The version of the latest stored snapshot. */
   snapshotAt: number;
   /** The link of the last stored row. */
@@ -63,6 +66,14 @@ export function act(match: Match, seat: Seat, { act: done }: Pick<Step, "act">, 
   return { events: outcome.events.flat(), film: outcome.film };
 }
 
+/** A seat's count after a step of its own. */
+export function sequenceAfter(before: readonly SeatSequence[], step: Step): SeatSequence {
+  const { seat, sequence, digest, isOrdered } = step;
+  const mark = step.marks[seat] ?? 0;
+  const known = before[seat] ?? noSequence;
+  return { last: sequence, digest, mark, ...(isOrdered ? { own: known.own ?? known.mark } : null) };
+}
+
 /** Notes a step that has become durable as this text. */
 export function noteStep(play: Play, step: NumberedStep, body: string): void {
   const { version } = step;
@@ -71,8 +82,10 @@ export function noteStep(play: Play, step: NumberedStep, body: string): void {
   play.clock = step.clock;
   play.chain = linkIn(body);
   play.told = step.told ?? step.at;
+  play.at = step.at;
+  play.isBack = step.act.kind === "undo";
   if (step.seat >= 0 && step.sequence > 0) {
-    play.sequences[step.seat] = { last: step.sequence, digest: step.digest, mark: step.marks[step.seat] ?? 0 };
+    play.sequences[step.seat] = sequenceAfter(play.sequences, step);
   }
   play.recent.push({ version, body });
   if (play.recent.length > 2 * RECENT) play.recent.splice(0, RECENT);
@@ -114,6 +127,8 @@ function playOf(game: AnyGame, start: Start, match: Match, version: number): Pla
     sequences,
     clock: null,
     told: 0,
+    at: 0,
+    isBack: false,
     snapshotAt: 0,
     chain: "",
     recent: [],
@@ -142,7 +157,7 @@ export function revive(game: AnyGame, start: Start, { snapshot, rows }: StoredPl
 function resumed(game: AnyGame, start: Start, version: number, snapshot: Snapshot): Play {
   const { state, marks, sequences, clock, chain = "", told = 0 } = snapshot;
   const match: Match = { game, start, state, journal: [], checkpoints: [], past: [] };
-  return { ...playOf(game, start, match, version), marks, sequences: [...sequences], clock, chain, told };
+  return { ...playOf(game, start, match, version), marks, sequences: [...sequences], clock, chain, told, at: told };
 }
 
 /** Plays a stored step again. */

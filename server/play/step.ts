@@ -44,6 +44,8 @@ export interface Step {
   readonly at: number;
   /** When everybody last noticed something; a secret answer leaves it. Steps of older versions lack it. */
   readonly told?: number | undefined;
+  /** An order of the seat's person chose it. */
+  readonly isOrdered?: boolean | undefined;
 }
 
 /** How a bot's steps are signed. */
@@ -75,9 +77,10 @@ export function stepText({
   hash,
   at,
   told,
+  isOrdered,
 }: Step): string {
   // Named one by one: leaving a field out of a copy makes objects that are slow to write.
-  const body: Step = { seat, sequence, by, act, digest, events, marks, clock, open, hash, at, told };
+  const body: Step = { seat, sequence, by, act, digest, events, marks, clock, open, hash, at, told, isOrdered };
   return JSON.stringify(body);
 }
 
@@ -117,4 +120,6 @@ export interface SeatSequence {
   readonly digest: string;
   /** The seat's own version after it. */
   readonly mark: number;
+  /** If an order chose it: the seat's own version after what its person last chose. */
+  readonly own?: number;
 }

@@ -1,5 +1,6 @@
 // A person's or bot's submission: checked, made durable, done exactly once.
 import { hash } from "#kernel/json.ts";
+import type { Orders } from "#kernel/orders.ts";
 import type { Choice, Seat } from "#kernel/procedure.ts";
 import { Refused } from "../refusal.ts";
 import { commitSteps } from "./attempt.ts";
@@ -21,13 +22,15 @@ export interface Submission {
   readonly sequence: number;
   readonly by: string;
   readonly wish: Wish;
+  /** An order of the seat's person chose it; what they have ordered after it. */
+  readonly ordered?: Orders;
   /** Called when it is durable, before anybody is told; with the seat's own version after it. */
   accepted(mark: number): void;
 }
 
 /** Takes a submission; must run in the table's queue. */
 export async function submitTo(live: Live, submission: Submission): Promise<void> {
-  const { seat, sequence, by, wish, accepted } = submission;
+  const { seat, sequence, by, wish, accepted, ordered } = submission;
   const digest = hash(wish);
   await commitSteps(live, async play => {
     const repeated = isNext(play, submission) ? null : await repeatOf(live, play, submission, digest);
@@ -40,7 +43,7 @@ export async function submitTo(live: Live, submission: Submission): Promise<void
       wish.kind === "undo"
         ? await plannedUndo(live, play, seat)
         : { act: wish, ...act(play.match, seat, { act: wish }, live.watchers.size > 0) };
-    return { seat, sequence, by, ...done, digest, before, accepted };
+    return { seat, sequence, by, ...done, digest, before, accepted, ...(ordered ? { ordered } : null) };
   });
 }
 

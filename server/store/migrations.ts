@@ -191,6 +191,12 @@ const groups: Migration = {
   down: ["DROP INDEX tables_of_group", "ALTER TABLE tables DROP COLUMN grp", "DROP TABLE members", "DROP TABLE groups"],
 };
 
+// What people have ordered at tables.
+const orders: Migration = {
+  up: ["ALTER TABLE places ADD COLUMN orders TEXT NOT NULL DEFAULT ''"],
+  down: ["ALTER TABLE places DROP COLUMN orders"],
+};
+
 /** All migrations of a storage; the index of an entry is the version it leads from. */
 export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migration[]>> = {
   sqlite: [
@@ -204,6 +210,7 @@ export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migrati
     keptRules,
     ties,
     groups,
+    orders,
   ],
   postgres: [
     { up: [...common, ...postgresJournal], down: null },
@@ -216,6 +223,7 @@ export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migrati
     keptRules,
     ties,
     groups,
+    orders,
   ],
 };
 

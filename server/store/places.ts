@@ -1,11 +1,21 @@
 // What one person has at one table, whatever the table's document says: when they were last there, what they have read, what
 // they noted down.
-import { type Row, type Sql, statement } from "./sql.ts";
+import { noOrders, type Orders } from "#kernel/orders.ts";
+import { type Row, type Sql, type Statement, statement } from "./sql.ts";
 
 /** What is only one person's at a table. */
 export interface Own {
   readonly heard: number;
   readonly notes: string;
+}
+
+/** Keeps what a person has ordered at a table. */
+export function ordersStatement(table: number, person: string, orders: Orders): Statement {
+  return statement(
+    `INSERT INTO places (person, tbl, orders) VALUES (?, ?, ?)
+      ON CONFLICT (person, tbl) DO UPDATE SET orders = excluded.orders`,
+    [person, table, JSON.stringify(orders)],
+  );
 }
 
 /** What people have at tables. */
@@ -30,6 +40,13 @@ export function placeStore(sql: Sql) {
           ),
         ],
       }),
+    /** What people have ordered at a table. */
+    orders: async (table: number): Promise<Map<string, Orders>> => {
+      const rows = await sql.all("SELECT person, orders FROM places WHERE tbl = ? AND orders <> ''", [table]);
+      return new Map(rows.map(row => [String(row.person), { ...noOrders, ...JSON.parse(String(row.orders)) }]));
+    },
+    setOrders: (table: number, person: string, orders: Orders) =>
+      sql.commit({ statements: [ordersStatement(table, person, orders)] }),
     /** A person's notes at all tables, for their export. */
     notesOf: (person: string): Promise<Row[]> =>
       sql.all(

@@ -306,6 +306,8 @@ const cases: Partial<Record<Route, Case>> = {
     withKey: "query",
   },
   "GET /api/tables/:table/own": { stage: "running", expected: sitters },
+  "GET /api/tables/:table/orders": { stage: "running", expected: sitters },
+  "PATCH /api/tables/:table/orders": { stage: "running", expected: sitters, body: { skipsIdle: true } },
   "PATCH /api/tables/:table/own": { stage: "running", expected: sitters, body: { notes: "secret plan" } },
   "PUT /api/tables/:table/silenced/:person": {
     stage: "running",

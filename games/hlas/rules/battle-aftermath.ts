@@ -43,6 +43,7 @@ export const aftermath = {
   // HLAS-477, D26 An ally may offer Units to take damage.
   offerUnits: ask<Plain>({
     when: (s, frame) => isLost(frame) && frame.damage > 0 && sharer(s, frame) !== NONE,
+    pass: "decline",
     seat: sharer,
     options: () => [accept, decline],
     args: (_s, frame) => ({ at: frame.region, damage: frame.damage }),

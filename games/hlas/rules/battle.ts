@@ -81,6 +81,7 @@ export const battle = procedure("battle", {
   }),
   confirmLeader: ask<Plain>({
     when: (_s, frame) => frame.asked !== NONE,
+    pass: "decline",
     seat: (_s, frame) => frame.asked,
     options: () => [accept, decline],
     args: (_s, frame) => ({ at: frame.region }),
@@ -99,6 +100,7 @@ export const battle = procedure("battle", {
   // HLAS-217 to HLAS-219, HLAS-478 One Combat spell each, the defender's first.
   castSpell: ask<CastSpell | Plain>({
     when: mayCast,
+    pass: "pass",
     seat: (_s, frame) => leaderOf(frame, frame.turn),
     options: (s, frame) => [...combatOptions(s, frame), passOn],
     refused: (s, frame) =>

@@ -123,6 +123,7 @@ const { procedure, ask } = steps<BoardingFrame>();
 
 export const boarding = procedure("boarding", {
   consent: ask<Plain>({
+    pass: "decline",
     seat: (_s, frame) => frame.asked,
     options: () => [accept, decline],
     args: (_s, frame) => ({ piece: frame.unit.piece, seat: frame.unit.owner }),

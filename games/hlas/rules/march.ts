@@ -193,6 +193,7 @@ export const march = procedure("march", {
   // HLAS-378 Allied Units come along if their owner agrees.
   consent: ask<Plain>({
     when: (_s, frame) => frame.wanted !== null,
+    pass: "decline",
     seat: (_s, frame) => frame.wanted!.owner,
     options: () => [accept, decline],
     args: (_s, frame) => ({ piece: frame.wanted!.piece, from: frame.from }),

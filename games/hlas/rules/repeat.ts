@@ -38,6 +38,7 @@ export const repeats = procedure("repeats", {
   // HLAS-126 to HLAS-132, HLAS-435 Each other player in clockwise order decides, knowing what the others did.
   offerRepeat: ask<Plain>({
     when: (s, frame) => nextRepeater(s, frame) !== NONE,
+    pass: "pass",
     seat: nextRepeater,
     options: () => [repeatAction, passOn],
     args: (_s, frame) => ({ slot: frame.slot, seat: frame.seat }),

@@ -77,6 +77,7 @@ export function announce(s: Hlas, frame: SpellFrame, flow: HlasFlow): void {
 const reactionStep = (window: Window) =>
   ask<CastSpell | Plain>({
     when: (s, frame) => isOpen(s, frame, window) && asked(s, frame) !== NONE,
+    pass: "pass",
     seat: asked,
     options: (s, frame) => {
       const seat = asked(s, frame);

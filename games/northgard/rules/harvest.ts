@@ -89,6 +89,7 @@ export const harvest = procedure("harvest", {
   // NOR-286 The teammate accepts or declines.
   answerSwap: ask<Plain>({
     when: (_s, frame) => frame.give !== "",
+    pass: "decline",
     seat: (s, frame) => teammateOf(s, swapper(s, frame)),
     options: () => [accept, decline],
     args: (s, frame) => ({ seat: swapper(s, frame), give: frame.give, take: frame.take }),

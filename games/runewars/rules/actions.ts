@@ -148,6 +148,7 @@ const { procedure, ask } = steps<ActionsFrame>();
 export const actions = procedure("actions", {
   act: ask<RuneChoice>({
     when: (s, frame) => mayAct(s, frame.seat),
+    pass: "pass",
     seat: (_s, frame) => frame.seat,
     options: (s, { seat, given }) => choicesFor(s, seat, given),
     refused: (s, { seat }) => {

@@ -156,6 +156,7 @@ export const aftermath = procedure("aftermath", {
   // RUN-391 An Objective with this timing may be discarded by the defender, who is asked whenever he could hold one.
   useObjective: ask<Plain>({
     when: (s, frame) => mayFulfil(s, frame.defender),
+    pass: "decline",
     seat: (_s, frame) => frame.defender,
     options: (s, frame) => (isFulfilled(s, frame.defender) ? [discardObjective, decline] : [decline]),
     take: (s, frame, choice, flow) => {

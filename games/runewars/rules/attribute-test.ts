@@ -50,6 +50,7 @@ export const attributeTest = procedure("test", {
   // A Reward card may be turned up for it; a player who has one face down is asked.
   turnUp: ask<UseReward | Plain>({
     when: (s, frame) => heroOf(s, frame.hero)?.rewards.some(reward => !reward.up) ?? false,
+    pass: "pass",
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [passHere, ...helpers(heroOf(s, frame.hero)!)],
     args: (_s, frame) => ({ hero: frame.hero }),

@@ -61,6 +61,7 @@ const support = (name: SideName) =>
 const playCards = (name: SideName, window: "start" | "round" | "tally") =>
   ask<PlayTactics | Plain>({
     when: (s, battle) => !battle.isCancelled && mayPlayBattle(s, battle, name, window),
+    pass: "pass",
     seat: (_s, battle) => battle[name].decider,
     options: (s, battle) => [passHere, ...battleCards(s, battle, name, window)],
     refused: (s, battle) => battleCardRefusals(s, battle, name, window),

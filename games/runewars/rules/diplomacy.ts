@@ -59,6 +59,7 @@ export const diplomacy = procedure("diplomacy", {
   // RUN-475 Cards for diplomacy are played before the Fate cards are drawn.
   playCards: ask<PlayTactics | Plain>({
     when: (s, frame) => playerOf(s, frame.seat).tactics.length > 0,
+    pass: "pass",
     seat: (_s, frame) => frame.seat,
     options: (s, { seat }) => [
       passHere,

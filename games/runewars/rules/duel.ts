@@ -47,6 +47,7 @@ const startCards = (name: SideName) =>
       const { hero, seat } = frame[name];
       return hero !== "" && !isBeaten(s, frame[name]) && playerOf(s, seat).tactics.length > 0;
     },
+    pass: "pass",
     seat: (_s, frame) => frame[name].seat,
     options: (s, frame) => [
       passHere,
@@ -101,6 +102,7 @@ const prevent = (name: SideName) =>
       const hero = heroOf(s, frame[name].hero);
       return hero !== null && mayHaveShield(hero, frame[name], frame[name].pending);
     },
+    pass: "pass",
     seat: (_s, frame) => frame[name].seat,
     options: (s, frame) => [passHere, ...shieldsOf(heroOf(s, frame[name].hero)!, frame[name], frame[name].pending)],
     args: (_s, frame) => ({ hero: frame[name].hero, n: frame[name].pending }),

@@ -44,6 +44,7 @@ export const fall = autumn.procedure("fall", {
   // RUN-296 Cards that pay in fall may be turned up for it; a player who may have one is asked.
   turnUp: autumn.ask<UseReward | Plain>({
     when: (s, frame) => frame.turn < frame.order.length && hiddenRewards(s, frame.order[frame.turn]!).length > 0,
+    pass: "pass",
     seat: (_s, frame) => frame.order[frame.turn]!,
     options: (s, frame) => [passHere, ...hiddenRewards(s, frame.order[frame.turn]!).filter(({ card }) => isRent(card))],
     take: (s, _frame, choice, flow) => {

@@ -114,6 +114,7 @@ export const heroAction = procedure("heroAction", {
   }),
   ambush: ask<PlayTactics | Plain>({
     when: (s, frame) => frame.askers.length > 0 && isHere(s, frame),
+    pass: "pass",
     seat: (_s, frame) => frame.askers[0]!,
     options: (s, frame) => [
       passHere,
@@ -162,6 +163,7 @@ export const heroAction = procedure("heroAction", {
   // RUN-296, RUN-298 After a duel or quest too.
   afterwards: ask<RuneChoice>({
     when: (s, frame) => frame.hasEngaged && isHere(s, frame) && mayDoAside(s, frame),
+    pass: "pass",
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [passHere, ...asides(s, frame)],
     args: (_s, frame) => ({ hero: frame.hero }),

@@ -67,6 +67,7 @@ export const wound = procedure("wound", {
       const hero = heroOf(s, frame.hero);
       return hero !== null && mayHaveShield(hero, duelistIn(s, hero), frame.n);
     },
+    pass: "pass",
     seat: (s, frame) => heroOf(s, frame.hero)!.seat,
     options: (s, frame) => {
       const hero = heroOf(s, frame.hero)!;

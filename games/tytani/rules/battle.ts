@@ -77,6 +77,7 @@ const defenderOf = (frame: BattleFrame): Power => frame.sides[DEFENDER].power;
 function window(when: Timing, seat: (frame: BattleFrame) => Power) {
   return ask<Use | Plain>({
     when: (s, frame) => uses(s, seat(frame), when).length > 0,
+    pass: "pass",
     seat: (_s, frame) => seat(frame),
     options: (s, frame) => [...uses(s, seat(frame), when), passOn],
     refused: (s, frame) => refusedUses(s, seat(frame), when),
@@ -93,6 +94,7 @@ function window(when: Timing, seat: (frame: BattleFrame) => Power) {
 function claimWindow(seat: (frame: BattleFrame) => Power) {
   return ask<ChooseMission | Plain>({
     when: (s, frame) => mayClaim(s, seat(frame), frame),
+    pass: "pass",
     seat: (_s, frame) => seat(frame),
     options: (s, frame) => [...claims(s, seat(frame), frame), passOn],
     refused: (s, frame) => refusedClaims(s, seat(frame), frame),

@@ -250,6 +250,7 @@ export const turn = procedure("turn", {
   // TYT-107, TYT-302 The last chance for a Mission, if the board has changed since the last question that offered it.
   claimLast: ask<ChooseMission | Plain>({
     when: (s, frame) => frame.hasLateChance && mayClaim(s, frame.power),
+    pass: "pass",
     seat: (_s, frame) => frame.power,
     options: (s, frame) => [...claims(s, frame.power), passOn],
     refused: (s, frame) => refusedClaims(s, frame.power),

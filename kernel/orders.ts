@@ -1,0 +1,129 @@
+// Orders: answers a person gives in advance, made of the game's own questions. The host keeps them and answers for their
+// seat; this file says which answer, and when an order is over.
+import type { AnyGame } from "./game.ts";
+import { equal, type Json } from "./json.ts";
+import { type Question, questionOf } from "./look.ts";
+import type { Choice, GameEvent, Seat, State } from "./procedure.ts";
+import { runnerOf } from "./run.ts";
+
+/** When an order ends: with its first use, when its seat is attacked, with the round, or only when it is taken back. */
+export type OrderEnd = "used" | "attacked" | "round" | "withdrawn";
+
+/** The question an order answers, as it was asked when the order was given. */
+export type OrderedQuestion = Pick<Question, "proc" | "step"> & { readonly args: Json };
+
+/** An answer given in advance. */
+export interface Order {
+  readonly id: string;
+  readonly seat: Seat;
+  /** Null: to let things be in every window. */
+  readonly answer: { readonly question: OrderedQuestion; readonly choice: Choice } | null;
+  readonly until: OrderEnd;
+}
+
+/** What came of an order, for its owner to read. */
+export interface OrderNews {
+  readonly order: Order;
+  /** It has answered; it is over, because its choice was not legal any more, the seat was attacked, or the round ended. */
+  readonly what: "used" | "stale" | "attacked" | "round";
+  readonly at: number;
+}
+
+/** What a person has ordered at a table. */
+export interface Orders {
+  /** Whether windows in which nothing can be done pass by themselves: others may guess it from the time, so only who wants that. */
+  readonly skipsIdle: boolean;
+  readonly list: readonly Order[];
+  /** The latest last. */
+  readonly news: readonly OrderNews[];
+}
+
+export const noOrders: Orders = { skipsIdle: false, list: [], news: [] };
+
+/** Whether the game asks one seat at a time now: simultaneous answers can be changed until the last one is in. */
+export function takesOrders(state: State): boolean {
+  return state.stack.length > 0 && state.answers.length === 0;
+}
+
+/** The choice that lets things be in the window a seat is asked in; null where it is asked something else. */
+function passIn({ pass, options }: Question): Choice | null {
+  return (pass !== undefined && options.find(({ kind }) => kind === pass)) || null;
+}
+
+const isFor = (order: Order, { seat, proc, step }: Question): boolean =>
+  order.seat === seat && order.answer?.question.proc === proc && order.answer.question.step === step;
+
+/** What the host does about a seat's question. */
+export type Ordered =
+  /** Answers it, by this order or (null) because nothing else can be done. */
+  | { readonly kind: "answer"; readonly choice: Choice; readonly order: Order | null }
+  /** Drops an order whose choice is not legal any more, and looks again. */
+  | { readonly kind: "stale"; readonly order: Order };
+
+/** Whether a seat's orders may have something to say to its question: cheap, before anything is listed. */
+export function mayBeOrdered(game: AnyGame, state: State, seat: Seat, { skipsIdle, list }: Orders): boolean {
+  if (!takesOrders(state) || !state.open.includes(seat)) return false;
+  return list.some(order => order.seat === seat) || (skipsIdle && runnerOf(game).passing(state) !== null);
+}
+
+/** What the host does about the question of a seat; null: the seat answers it itself. */
+export function orderedAt(game: AnyGame, state: State, seat: Seat, orders: Orders): Ordered | null {
+  if (!mayBeOrdered(game, state, seat, orders)) return null;
+  const question = questionOf(game, state, seat);
+  if (!question) return null;
+  const own = orders.list.filter(order => order.seat === seat);
+  const exact = own.findLast(order => isFor(order, question));
+  if (exact?.answer) {
+    const choice = question.options.find(option => equal(option, exact.answer?.choice));
+    return choice ? { kind: "answer", choice, order: exact } : { kind: "stale", order: exact };
+  }
+  const passing = passIn(question);
+  if (!passing) return null;
+  const order = own.find(({ answer }) => answer === null) ?? null;
+  const isIdle = orders.skipsIdle && question.options.length === 1;
+  return order || isIdle ? { kind: "answer", choice: passing, order: isIdle ? null : order } : null;
+}
+
+/** News kept for their owner. */
+const NEWS = 20;
+
+const told = (orders: Orders, news: readonly OrderNews[], list: readonly Order[]): Orders => ({
+  ...orders,
+  list,
+  news: [...orders.news, ...news].slice(-NEWS),
+});
+
+/** The orders after one of them was used or dropped. */
+export function ordersAfter(orders: Orders, { order, what, at }: OrderNews): Orders {
+  const isOver = what !== "used" || order.until === "used";
+  return told(orders, [{ order, what, at }], isOver ? orders.list.filter(({ id }) => id !== order.id) : orders.list);
+}
+
+/** The orders after something happened, as their seats saw it; the same object if nothing changed. */
+export function ordersSince(game: AnyGame, orders: Orders, events: readonly GameEvent[], at: number): Orders {
+  const ended = orders.list.flatMap((order): OrderNews[] => {
+    const seen = events.flatMap(event => game.viewEvent(event, order.seat) ?? []) as GameEvent[];
+    const what = endIn(game, seen, order);
+    return what ? [{ order, what, at }] : [];
+  });
+  if (ended.length === 0) return orders;
+  const over = new Set(ended.map(({ order }) => order.id));
+  return told(
+    orders,
+    ended,
+    orders.list.filter(({ id }) => !over.has(id)),
+  );
+}
+
+function endIn(
+  { moments }: AnyGame,
+  events: readonly GameEvent[],
+  { seat, until }: Order,
+): "attacked" | "round" | null {
+  if (!moments) return null;
+  if (until === "round") return events.some(({ type }) => type === moments.round) ? "round" : null;
+  const { attack } = moments;
+  if (until !== "attacked" || !attack) return null;
+  const isHit = events.some(event => event.type === attack.event && Reflect.get(event, attack.seat) === seat);
+  return isHit ? "attacked" : null;
+}

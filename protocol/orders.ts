@@ -1,0 +1,47 @@
+// Orders: answers that people give in advance. Only their own pages ever see them.
+import { z } from "zod";
+import type { Json } from "#kernel/json.ts";
+import type { Orders } from "#kernel/orders.ts";
+import { choice } from "./play.ts";
+import { seatNumber } from "./tables.ts";
+import { id } from "./text.ts";
+
+/** Most that an answer or the numbers of a question may take, as text. */
+const LONG = 4000;
+const isShort = (value: unknown): boolean => (JSON.stringify(value) ?? "").length <= LONG;
+const name = z.string().max(80);
+
+/** An order as a person gives it. */
+export const newOrder = z
+  .strictObject({
+    seat: seatNumber,
+    answer: z
+      .strictObject({
+        question: z.strictObject({
+          proc: name,
+          step: name,
+          args: z.custom<Json>(isShort).describe("As it was asked when the order was given, for its sentence."),
+        }),
+        choice: choice.refine(isShort),
+      })
+      .nullable()
+      .describe("The question and its answer; null: to let things be in every window."),
+    until: z
+      .enum(["used", "attacked", "round", "withdrawn"])
+      .describe("It ends with its first use, when the seat is attacked, with the round, or only when it is withdrawn."),
+  })
+  .describe("An answer given in advance.");
+
+/** What a person has ordered at a table. */
+export const orders = z
+  .custom<Orders>(value => typeof value === "object" && value !== null)
+  .describe("What I have ordered at a table, and what came of it lately (kernel/orders.ts).");
+
+/** What a person changes. */
+export const orderChange = z
+  .strictObject({
+    skipsIdle: z.boolean().optional().describe("Whether windows in which I can do nothing pass by themselves."),
+    give: newOrder.optional(),
+    withdraw: id.optional().describe("The id of an order that is to end."),
+  })
+  .describe("Changes my orders; what is left out stays.");
