@@ -4,6 +4,7 @@ import { type Endpoint, nothing } from "./endpoint.ts";
 import {
   email,
   factorCode,
+  finishRate,
   gameStatistics,
   language,
   linkSecret,
@@ -169,7 +170,7 @@ export const people = {
   "GET /api/me/statistics": {
     about: "How my finished games went.",
     who: "person",
-    reply: z.object({ games: z.array(gameStatistics) }),
+    reply: z.object({ games: z.array(gameStatistics), finishRate }),
   },
   "GET /api/me/notices": {
     about: "How I am told things, and whether that works.",

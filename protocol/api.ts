@@ -13,6 +13,7 @@ import {
   pace,
   seatNumber,
   seatPlan,
+  sitter,
   tableChange,
   tableId,
   tableInfo,
@@ -69,6 +70,13 @@ const tables = {
     params: inTable,
     query: withKey.extend({ invite: code.optional() }),
     reply: z.object({ table: tableInfo }),
+  },
+  "GET /api/tables/:table/people": {
+    about: "Who sits at a table one may see, and what others may expect of them.",
+    who: "anyone",
+    params: inTable,
+    query: withKey.extend({ invite: code.optional() }),
+    reply: z.object({ people: z.array(sitter) }),
   },
   "PATCH /api/tables/:table": {
     about: "Changes a table before its start; owner only.",

@@ -56,6 +56,8 @@ export const errorCodes = {
   "nobody-to-ask": "Nobody else plays at this table who could agree.",
   "no-proposal": "There is no such vote, or this person has no voice in it.",
   "not-together": "This person and one at the table do not want to meet.",
+  "finish-rate":
+    "The table asks for people who play `wanted` percent of their games to the end; this person has `percent`.",
   "not-friends": "Only friends are invited by name.",
   "no-spectators": "Only people with a seat see this game.",
   muted: "The table's owner has silenced this person.",

@@ -165,6 +165,12 @@ export const gameStatistics = z.object({
 });
 export type GameStatistics = z.infer<typeof gameStatistics>;
 
+/** How many of a person's latest games with others they played to the end. */
+export const finishRate = z
+  .object({ finished: z.number().int(), of: z.number().int() })
+  .describe("Of the latest games with other people, how many the person played to the end; each further game counts.");
+export type FinishRate = z.infer<typeof finishRate>;
+
 /** What two people are to each other, as one of them knows it. */
 export const tie = z
   .object({

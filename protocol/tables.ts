@@ -1,7 +1,7 @@
 // Tables: how they are made, listed and shown to those who may see them.
 import { z } from "zod";
 import type { OptionSpec, Result } from "#kernel/game.ts";
-import { name, person } from "./people.ts";
+import { finishRate, name, person } from "./people.ts";
 import { id, lineOf } from "./text.ts";
 import { proposal, tableNote } from "./votes.ts";
 
@@ -76,6 +76,13 @@ const tableLevel = z
   .enum(["any", "new", "practised"])
   .describe("Who is welcome: all, those who are new to the game, or those who know it well.");
 
+const finishPercent = z
+  .number()
+  .int()
+  .min(0)
+  .max(100)
+  .describe("Who sits down has played at least so many percent of their latest games to the end; 0: all are welcome.");
+
 /** What a table is made from. */
 export const tablePlan = z
   .object({
@@ -89,6 +96,7 @@ export const tablePlan = z
     patienceMinutes: patienceMinutes.default(60),
     language: tableLanguage.default("any"),
     level: tableLevel.default("any"),
+    finishPercent: finishPercent.default(0),
     group: id.optional().describe("A group of mine: its members see the table and may sit down."),
     start: z.boolean().default(false).describe("Start at once; every seat must be filled (a game against bots)."),
   })
@@ -106,6 +114,7 @@ export const tableChange = z
     patienceMinutes: patienceMinutes.optional(),
     language: tableLanguage.optional(),
     level: tableLevel.optional(),
+    finishPercent: finishPercent.optional(),
     group: id.nullable().optional().describe("A group of mine; null: for no group."),
     seats: z
       .array(seatPlan)
@@ -141,7 +150,11 @@ export const seatState = z
     invite: z.string().nullable().describe("The code that takes this seat; only the owner sees it."),
     invitee: person.nullable().describe("Who is asked to sit here; only they can, until they decline."),
     isReady: z.boolean().describe("Before the start: the person has said that they are ready."),
-    earlier: z.array(person).describe("Who played this seat before a substitute, the first one first."),
+    earlier: z
+      .array(person.extend({ why: z.enum(["away", "lent", "returned"]) }))
+      .describe(
+        "Who played this seat before, the first one first. away: the others let a substitute play; lent: the person asked a substitute; returned: a substitute gave the seat back.",
+      ),
   })
   .describe("A seat and who sits in it.");
 export type SeatState = z.infer<typeof seatState>;
@@ -168,6 +181,7 @@ export const tableInfo = z
     patienceMinutes,
     language: tableLanguage,
     level: tableLevel,
+    finishPercent,
     group: z.string().nullable().describe("The group it was opened for, by id."),
     pace,
     options,
@@ -190,6 +204,12 @@ export const tableInfo = z
   .describe("Everything about a table but the game itself.");
 export type TableInfo = z.infer<typeof tableInfo>;
 
+/** What is known of a person at a table besides their seat. */
+export const sitter = person
+  .extend({ finishRate })
+  .describe("A person at a table, and what others may expect of them.");
+export type Sitter = z.infer<typeof sitter>;
+
 /** A line of a list of tables. */
 export const tableSummary = z
   .object({
@@ -202,6 +222,7 @@ export const tableSummary = z
     pace,
     language: tableLanguage,
     level: tableLevel,
+    finishPercent,
     options,
     spectators: z.boolean(),
     seats: z.array(

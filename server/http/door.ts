@@ -44,6 +44,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   "bad-origin": 403,
   "no-spectators": 403,
   "not-together": 403,
+  "finish-rate": 403,
   "not-friends": 403,
   muted: 403,
   suspended: 403,

@@ -2,6 +2,7 @@
 import { channels, type NoticeSettings } from "#protocol/people.ts";
 import { mustHaveRoom } from "../people/caps.ts";
 import { exportOf } from "../people/export.ts";
+import { finishRateOf } from "../people/finish-rate.ts";
 import { meOf } from "../people/people.ts";
 import { removePerson } from "../people/remove.ts";
 import { renameSeats } from "../people/seats.ts";
@@ -60,7 +61,11 @@ function readRoutes(
     "GET /api/me/tables": async ({ query }, { person }) => ({
       tables: await lists.mine(person.id, query.stage === "over", query.before ?? Number.MAX_SAFE_INTEGER),
     }),
-    "GET /api/me/statistics": async (_, { person }) => ({ games: await statisticsOf(node.store.tables, person.id) }),
+    "GET /api/me/statistics": async (_, { person }) => {
+      const { tables } = node.store;
+      const finishRate = await finishRateOf(tables, person.id);
+      return { games: await statisticsOf(tables, person.id), finishRate };
+    },
   };
 }
 

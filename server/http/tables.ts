@@ -1,7 +1,9 @@
 // Endpoints about tables: making, listing, sitting, starting.
+import type { Asked } from "#protocol/api.ts";
 import type { TableInfo } from "#protocol/tables.ts";
 import { gameNamed } from "../node.ts";
 import { mustHaveRoom } from "../people/caps.ts";
+import { finishRateOf } from "../people/finish-rate.ts";
 import { askerAt, mustBeIn } from "../people/groups.ts";
 import { offeredLevels } from "../play/bots.ts";
 import type { Live } from "../play/live.ts";
@@ -52,8 +54,21 @@ async function mustHaveTable({ node }: Services, person: PersonRow, more: { curr
   if (more.inLobby) mustHaveRoom(settings, person, "lobbyPerPerson", has.inLobby);
 }
 
-function lists(services: Services): Pick<Handlers, "GET /api/games" | "GET /api/tables" | "GET /api/tables/:table"> {
+type Reading = "GET /api/games" | "GET /api/tables" | "GET /api/tables/:table" | "GET /api/tables/:table/people";
+
+function lists(services: Services): Pick<Handlers, Reading> {
   const { node, hub } = services;
+  const seenDoc = async (
+    table: string,
+    query: Asked<"GET /api/tables/:table">["query"],
+    person: PersonRow | null,
+  ): Promise<TableDoc> => {
+    const doc = hub.peek(table)?.doc ?? (await node.store.tables.byId(table))?.doc;
+    if (!doc) throw new Refused("not-found");
+    const asker = { person: person?.id ?? null, key: query.key };
+    mustSee(doc, await askerAt(node.store, doc, asker), query.invite);
+    return doc;
+  };
   return {
     ...lobbyRoutes(services),
     "GET /api/games": async () => ({
@@ -67,11 +82,17 @@ function lists(services: Services): Pick<Handlers, "GET /api/games" | "GET /api/
       })),
     }),
     "GET /api/tables/:table": async ({ params, query }, { person }) => {
-      const doc = hub.peek(params.table)?.doc ?? (await node.store.tables.byId(params.table))?.doc;
-      if (!doc) throw new Refused("not-found");
-      const asker = { person: person?.id ?? null, key: query.key };
-      mustSee(doc, await askerAt(node.store, doc, asker), query.invite);
+      const doc = await seenDoc(params.table, query, person);
       return { table: infoFor(doc, person?.id ?? null, query.invite) };
+    },
+    "GET /api/tables/:table/people": async ({ params, query }, { person }) => {
+      const { seats } = infoFor(await seenDoc(params.table, query, person), person?.id ?? null);
+      const people = new Map(seats.flatMap(seat => (seat.person ? [[seat.person.id, seat.person]] : [])));
+      const sitters = [...people.values()].map(async each => ({
+        ...each,
+        finishRate: await finishRateOf(node.store.tables, each.id),
+      }));
+      return { people: await Promise.all(sitters) };
     },
   };
 }
@@ -132,7 +153,7 @@ export function tableRoutes(services: Services): Pick<Handlers, TableRoutes> {
 /** Endpoints for sitting, starting, and playing again. */
 function seatRoutes(
   services: Services,
-): Pick<Handlers, Extract<TableRoutes, `${string} /api/tables/:table/${string}`>> {
+): Pick<Handlers, Exclude<Extract<TableRoutes, `${string} /api/tables/:table/${string}`>, Reading>> {
   const { node, hub, lists: tableLists } = services;
   return {
     "PUT /api/tables/:table/seats/:seat": ({ params, body }, { person }) =>

@@ -28,8 +28,10 @@ export function renamedIn(doc: TableDoc, { id, name }: Pick<PersonRow, "id" | "n
 
 /** A guest's seats in a document become an account's. */
 function adoptedIn(doc: TableDoc, guest: PersonRow, { id, name }: PersonRow): TableDoc {
-  const adopt = (seat: SeatDoc): SeatDoc =>
-    seat.person === guest.id ? { ...seat, person: id, name: seat.plan === "hot-seat" ? seat.name : name } : seat;
+  const adopt = (old: SeatDoc): SeatDoc => {
+    const seat = { ...old, earlier: old.earlier.map(each => (each.id === guest.id ? { ...each, id, name } : each)) };
+    return seat.person === guest.id ? { ...seat, person: id, name: seat.plan === "hot-seat" ? seat.name : name } : seat;
+  };
   return { ...doc, owner: doc.owner.id === guest.id ? { id, name } : doc.owner, seats: doc.seats.map(adopt) };
 }
 

@@ -150,7 +150,7 @@ async function undoNow(live: Live, seat: Seat, change: (doc: TableDoc) => TableD
 function takenOver(doc: TableDoc, { seat, kind }: Proposal, by: Named): TableDoc {
   const old = doc.seats[seat]?.person;
   const take = (each: SeatDoc): SeatDoc => {
-    const before = { id: each.person ?? "", name: each.name };
+    const before = { id: each.person ?? "", name: each.name, why: "away" as const };
     const earlier = kind === "substitute" ? [...each.earlier, before] : each.earlier;
     return { ...each, person: by.id, name: by.name, standIn: null, level: null, earlier };
   };

@@ -1,7 +1,7 @@
 // Who may see a table, and who may act for a seat.
 import type { Viewer } from "#kernel/game.ts";
 import { Refused } from "../refusal.ts";
-import { isInvited, sits, type TableDoc } from "./doc.ts";
+import { guestsOf, sits, type TableDoc } from "./doc.ts";
 
 /** Who asks: a person (null without a session), perhaps with the key of a table by link. */
 export interface Asker {
@@ -11,7 +11,7 @@ export interface Asker {
 
 /** Whether a person may know of a table at all. */
 function maySee(doc: TableDoc, { person, key }: Asker): boolean {
-  const isKnown = sits(doc, person) || isInvited(doc, person) || doc.owner.id === person;
+  const isKnown = person !== null && (guestsOf(doc).includes(person) || doc.owner.id === person);
   return doc.visibility === "public" || isKnown || key === doc.key;
 }
 

@@ -13,6 +13,11 @@ export interface Named {
   readonly name: string;
 }
 
+/** A person who played a seat before: replaced while away, lent it, or was the substitute who gave it back. */
+export interface Earlier extends Named {
+  readonly why: "away" | "lent" | "returned";
+}
+
 /** A seat of a table. */
 export interface SeatDoc {
   readonly kind: "person" | "open" | "invited" | "bot" | "empty";
@@ -28,8 +33,8 @@ export interface SeatDoc {
   readonly invitee: Named | null;
   /** The person has said that they are ready to begin. */
   readonly isReady: boolean;
-  /** Who played before a substitute. */
-  readonly earlier: readonly Named[];
+  /** Who played here before, and why another does now. */
+  readonly earlier: readonly Earlier[];
 }
 
 /** A table as it is stored; replaced as a whole, never changed in place. */
@@ -50,6 +55,8 @@ export interface TableDoc {
   /** The language people speak at the table, and who is welcome. */
   readonly language: "any" | "en" | "pl";
   readonly level: "any" | "new" | "practised";
+  /** How many percent of their latest games people must have played to the end to sit down. */
+  readonly finishPercent: number;
   /** The group it was opened for, by id. */
   readonly group: string | null;
   readonly pace: Pace;
@@ -83,9 +90,11 @@ export interface StoredTable {
 type Later<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 type OlderDoc = Later<
   Omit<TableDoc, "seats">,
-  "patienceMinutes" | "notes" | "bundle" | "language" | "level" | "group"
+  "patienceMinutes" | "notes" | "bundle" | "language" | "level" | "group" | "finishPercent"
 > & {
-  readonly seats: readonly Later<SeatDoc, "invitee" | "earlier" | "isReady">[];
+  readonly seats: readonly (Later<Omit<SeatDoc, "earlier">, "invitee" | "isReady"> & {
+    readonly earlier?: readonly Later<Earlier, "why">[];
+  })[];
 };
 
 /** A stored document as today's program knows it: what older ones lack has its usual value. */
@@ -95,13 +104,16 @@ export function readDoc(text: string): TableDoc {
     patienceMinutes: 60,
     language: "any",
     level: "any",
+    finishPercent: 0,
     group: null,
     notes: [],
     bundle: null,
     ...doc,
     // Votes of an older form are asked again by those who want them.
     proposals: proposals.filter(({ until }) => until !== undefined),
-    seats: seats.map(seat => ({ invitee: null, earlier: [], isReady: false, ...seat })),
+    seats: seats.map(({ earlier = [], ...seat }) => {
+      return { invitee: null, isReady: false, ...seat, earlier: earlier.map(each => ({ why: "away", ...each })) };
+    }),
   };
 }
 
@@ -115,9 +127,15 @@ export function sits(doc: TableDoc, person: string | null): boolean {
   return person !== null && doc.seats.some(seat => seat.person === person);
 }
 
-/** The people who sit at a table or are asked to. */
+/** People who played at a table before; those who were deleted are nobody. */
+function earlierAt(doc: TableDoc): string[] {
+  return doc.seats.flatMap(({ earlier }) => earlier.flatMap(({ id, name }) => (name === "" ? [] : [id])));
+}
+
+/** The people who sit at a table, are asked to, or did before. */
 export function guestsOf(doc: TableDoc): string[] {
-  return [...new Set([...sittersOf(doc), ...doc.seats.flatMap(({ invitee }) => invitee?.id ?? [])])];
+  const invited = doc.seats.flatMap(({ invitee }) => invitee?.id ?? []);
+  return [...new Set([...sittersOf(doc), ...invited, ...earlierAt(doc)])];
 }
 
 /** Whether a person is asked to sit down. */

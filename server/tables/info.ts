@@ -72,6 +72,7 @@ export function infoFor(doc: TableDoc, person: string | null, invite?: string): 
     patienceMinutes: doc.patienceMinutes,
     language: doc.language,
     level: doc.level,
+    finishPercent: doc.finishPercent,
     group: doc.group,
     pace: doc.pace,
     options: { ...doc.options },
@@ -110,6 +111,7 @@ export function summaryOf({ doc, updated }: StoredTable, head: Head | null): Tab
     pace: doc.pace,
     language: doc.language,
     level: doc.level,
+    finishPercent: doc.finishPercent,
     options: { ...doc.options },
     seats: doc.seats.map((seat, i) => {
       const { kind, name, person, level, standIn, invitee } = seatState(seat, i, namer, false);

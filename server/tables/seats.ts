@@ -2,6 +2,7 @@
 import type { AnyGame } from "#kernel/game.ts";
 import type { SeatPlan } from "#protocol/tables.ts";
 import { gameNamed, type ServerNode } from "../node.ts";
+import { mustFinish } from "../people/finish-rate.ts";
 import { askerAt } from "../people/groups.ts";
 import { mustGetOn, tiesOf } from "../people/ties.ts";
 import { standInLevel } from "../play/bots.ts";
@@ -53,6 +54,7 @@ export async function join(live: Live, me: Named, joining: Joining): Promise<Tab
   const asker = await askerAt(live.node.store, live.doc, { person: me.id, key: joining.key });
   mustSee(live.doc, asker, joining.invite);
   await mustGetOn(live.node.store, me.id, [...sittersOf(live.doc), live.doc.owner.id]);
+  if (!isInvited(live.doc, me.id)) await mustFinish(live.node.store.tables, me.id, live.doc.finishPercent);
   return changeDoc(live, doc => {
     mustSee(doc, asker, joining.invite);
     mustBeOpen(doc);

@@ -252,6 +252,7 @@ const cases: Partial<Record<Route, Case>> = {
     body: { game: "duel", seats: [{ kind: "me" }, { kind: "open" }] },
   },
   "GET /api/tables/:table": { stage: "open", expected: seen, withKey: "query" },
+  "GET /api/tables/:table/people": { stage: "open", expected: seen, withKey: "query" },
   "PATCH /api/tables/:table": { stage: "open", expected: ownerOnly, body: { title: "T" } },
   "DELETE /api/tables/:table": { stage: "open", expected: ownerOnly },
   "PUT /api/tables/:table/seats/:seat": {

@@ -67,6 +67,7 @@ const doc = (fields: Partial<TableDoc> = {}): TableDoc => ({
   key: "k",
   spectators: true,
   patienceMinutes: 60,
+  finishPercent: 0,
   language: "any",
   level: "any",
   pace: { kind: "none" },

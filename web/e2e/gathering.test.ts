@@ -38,6 +38,8 @@ test("the link of a seat says which game and by whom, and seats the one who foll
   await bartek.page.getByRole("button", { name: "Dalej" }).click();
   await seatOf(anna, 2).getByText("Bartek").waitFor();
   await expect.poll(() => bartek.page.title()).toMatch(/^\(4\/4\) Northgard/);
+  await seatOf(bartek, 2).getByText("jeszcze bez gier z innymi").waitFor();
+  await bartek.page.screenshot({ path: `${shots}/gathering-phone.pl.png`, fullPage: true });
 });
 
 test("people of one name are told apart, on every screen", async () => {

@@ -49,6 +49,7 @@ function factsOf(t: Words, table: TableSummary, name: string): string[] {
     paceText(t, table.pace),
     table.language === "any" ? "" : t(`lobby.speaks.${table.language}`),
     table.level === "any" ? "" : t(`lobby.for.${table.level}`),
+    table.finishPercent === 0 ? "" : t("finish.wanted", { percent: table.finishPercent }),
   ].filter(Boolean);
 }
 

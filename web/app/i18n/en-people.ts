@@ -7,6 +7,14 @@ export const peopleEn = {
     day: "a day",
     days: "three days",
   },
+  finish: {
+    title: "Games played to the end",
+    none: "no games with others yet",
+    rate: "{{percent}}% of games finished ({{finished}} of {{of}})",
+    wanted: "for people who finish {{percent}}% of their games",
+    atLeast: "at least {{percent}}%",
+    help: "Your latest games with other people count. A game counts as left when a bot or a substitute ends it in your place; come back in time and it does not.",
+  },
   vote: {
     asked: {
       undo: "{{name}} asks to take back the last choice.",

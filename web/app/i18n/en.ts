@@ -569,6 +569,7 @@ export const en = {
     "nobody-to-ask": "Nobody else at this table could agree.",
     "no-proposal": "This vote is over.",
     "not-together": "Somebody here does not want to meet you, or you do not want to meet them.",
+    "finish-rate": "This table asks for people who finish more of their games.",
     "not-friends": "You can invite only friends by name.",
     "no-spectators": "This table does not let others watch.",
     muted: "The owner of the table has silenced you.",
@@ -653,6 +654,7 @@ export const en = {
     "still-there": "Wait a little, or write to them.",
     "nobody-to-ask": "Use your personal link from the other device.",
     "no-proposal": "Nothing needs to be done.",
+    "finish-rate": "Choose another table; every game you finish counts.",
     "not-together": "Choose another table.",
     "not-friends": "Send them the link of the seat instead.",
     "no-spectators":

@@ -10,6 +10,14 @@ export const peoplePl = {
     day: "dniu",
     days: "trzech dniach",
   },
+  finish: {
+    title: "Gry zagrane do końca",
+    none: "jeszcze bez gier z innymi",
+    rate: "{{percent}}% gier do końca ({{finished}} z {{of}})",
+    wanted: "dla osób, które kończą {{percent}}% gier",
+    atLeast: "co najmniej {{percent}}%",
+    help: "Liczą się twoje ostatnie gry z innymi. Gra jest porzucona, gdy kończy ją za ciebie bot albo zastępstwo; jeśli wrócisz na czas, nie jest.",
+  },
   vote: {
     asked: {
       undo: "{{name}} prosi o cofnięcie ostatniego wyboru.",

@@ -598,6 +598,7 @@ export const pl = {
     "nobody-to-ask": "Przy tym stole nie ma kto wyrazić zgody.",
     "no-proposal": "To głosowanie już się skończyło.",
     "not-together": "Ktoś przy tym stole nie chce z tobą grać albo ty z nim.",
+    "finish-rate": "Ten stół jest dla osób, które częściej kończą swoje gry.",
     "not-friends": "Po imieniu można zaprosić tylko znajomych.",
     "no-spectators": "Ten stół nie wpuszcza widzów.",
     muted: "Gospodarz stołu cię wyciszył.",
@@ -683,6 +684,7 @@ export const pl = {
     "still-there": "Poczekaj chwilę albo napisz do niej.",
     "nobody-to-ask": "Użyj osobistego linku z drugiego urządzenia.",
     "no-proposal": "Nie trzeba nic robić.",
+    "finish-rate": "Wybierz inny stół; każda skończona gra się liczy.",
     "not-together": "Wybierz inny stół.",
     "not-friends": "Wyślij link do miejsca.",
     "no-spectators":

@@ -1,10 +1,11 @@
 // How my finished games went, per game, seat and own setting (colour, faction).
 import { useEffect, useState } from "react";
-import type { GameStatistics } from "#protocol/people.ts";
+import type { FinishRate, GameStatistics } from "#protocol/people.ts";
 import { gameNamed } from "../catalogue.ts";
 import { call } from "../client/api.ts";
 import { person } from "../client/person.ts";
 import { botName } from "../client/start-local.ts";
+import { finishText } from "../home/pace-text.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
 import { useStore } from "../store.ts";
 import { useFinished } from "./finished.ts";
@@ -14,11 +15,15 @@ export function Statistics() {
   const t = useWords();
   const me = useStore(person)?.id ?? null;
   const [shared, setShared] = useState<readonly GameStatistics[]>([]);
+  const [rate, setRate] = useState<FinishRate | null>(null);
   const { games } = useFinished(seat => botName(t, seat));
   useEffect(() => {
     if (!me) return;
     call("GET /api/me/statistics", {}).then(
-      ({ games: found }) => setShared(found),
+      found => {
+        setShared(found.games);
+        setRate(found.finishRate);
+      },
       () => null,
     );
   }, [me]);
@@ -27,6 +32,11 @@ export function Statistics() {
     <section className="card card-pad stack" aria-label={t("me.statistics")}>
       <h2>{t("me.statistics")}</h2>
       {all.length === 0 && <p className="soft">{t("me.statisticsEmpty")}</p>}
+      {me && rate && rate.of > 0 && (
+        <p>
+          {finishText(t, rate)}. <span className="soft">{t("finish.help")}</span>
+        </p>
+      )}
       {all.map(each => (
         <GameFigures key={each.game} figures={each} />
       ))}

@@ -3,7 +3,7 @@ import { useGroups } from "../client/groups.ts";
 import { useWords } from "../i18n/index.ts";
 import { Choices } from "../shell/Choices.tsx";
 import { Switch } from "../shell/Switch.tsx";
-import type { Draft } from "./plan.ts";
+import { type Draft, finishPercents } from "./plan.ts";
 
 interface Props {
   readonly draft: Draft;
@@ -65,6 +65,15 @@ export function OnlineSettings({ draft, onChange }: Props) {
           label: t(level === "any" ? "lobby.any" : `lobby.for.${level}`),
         }))}
         onChoose={level => onChange({ ...draft, level })}
+      />
+      <Choices
+        legend={t("finish.title")}
+        value={String(draft.finishPercent ?? 0)}
+        tiles={finishPercents.map(percent => ({
+          value: String(percent),
+          label: percent === 0 ? t("lobby.any") : t("finish.atLeast", { percent }),
+        }))}
+        onChoose={percent => onChange({ ...draft, finishPercent: Number(percent) })}
       />
       <Switch
         label={t("make.spectators")}

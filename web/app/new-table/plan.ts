@@ -35,6 +35,8 @@ export interface Draft {
   /** The language spoken at the table, and who is welcome. */
   readonly language?: TableInfo["language"];
   readonly level?: TableInfo["level"];
+  /** Who sits down has played so many percent of their games to the end. */
+  readonly finishPercent?: number;
   /** The group whose members see the table. */
   readonly group?: string | null;
   /** Bots say at once why they moved; only on this device. */
@@ -44,6 +46,9 @@ export interface Draft {
 /** How long a table without a clock waits for somebody who is not there, in minutes. */
 export const patienceMinutes = { minutes: 10, hour: 60, day: 1440, days: 4320 } as const;
 export type Patience = keyof typeof patienceMinutes;
+
+/** The finish rates that a table may ask for, in percent. */
+export const finishPercents: readonly number[] = [0, 75, 90];
 
 export const paces: Readonly<Record<PaceName, Pace>> = {
   none: { kind: "none" },
@@ -153,6 +158,7 @@ export function tablePlan(draft: Draft, nameOf: (seat: number) => string): Table
     patienceMinutes: patienceMinutes[draft.patience ?? "hour"],
     language: draft.language ?? "any",
     level: draft.level ?? "any",
+    finishPercent: draft.finishPercent ?? 0,
     ...(draft.group && { group: draft.group }),
     start: draft.seats.every(({ kind }) => kind === "me" || kind === "here" || kind === "bot"),
   };
@@ -165,10 +171,10 @@ export function draftOf(info: TableInfo): Draft {
   const patience = (Object.keys(patienceMinutes) as Patience[]).find(
     name => patienceMinutes[name] >= info.patienceMinutes,
   );
-  const { game, options, visibility, spectators, language, level, group } = info;
+  const { game, options, visibility, spectators, language, level, finishPercent, group } = info;
   const seats = info.seats.map((seat): SeatDraft => ({ kind: "open", name: "", level: "", options: seat.options }));
   return {
-    ...{ game, where: "online", seats, options, pace, visibility, spectators, language, level, group },
+    ...{ game, where: "online", seats, options, pace, visibility, spectators, language, level, finishPercent, group },
     patience: patience ?? "days",
   };
 }
@@ -180,6 +186,7 @@ export function changeOf(before: Draft, after: Draft): TableChange {
     ...(after.visibility === before.visibility ? {} : { visibility: after.visibility }),
     ...(after.language === before.language ? {} : { language: after.language }),
     ...(after.level === before.level ? {} : { level: after.level }),
+    ...(after.finishPercent === before.finishPercent ? {} : { finishPercent: after.finishPercent }),
     ...(after.group === before.group ? {} : { group: after.group ?? null }),
     ...(after.spectators === before.spectators ? {} : { spectators: after.spectators }),
     ...(after.patience === before.patience ? {} : { patienceMinutes: patienceMinutes[after.patience ?? "hour"] }),

@@ -7,6 +7,7 @@ import { gameNamed } from "../catalogue.ts";
 import { call } from "../client/api.ts";
 import type { OnlineClient } from "../client/online-client.ts";
 import { nickname, somebody } from "../client/person.ts";
+import { useSitters } from "../client/sitters.ts";
 import type { Shared } from "../client/table-client.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
 import { problemFrom } from "../problem.ts";
@@ -47,6 +48,7 @@ export function Gathering({ client, shared }: Props) {
   const isSeated = personId !== null && info.seats.some(({ person }) => person?.id === personId);
   const [wish, setWish] = useState<number | null>(null);
   useGatheringTitle(shared, game);
+  const sitters = useSitters(info, info.key ?? keyInAddress().key);
   const sit = async (seat: number) => {
     if (!personId && !nickname()) return setWish(seat);
     try {
@@ -75,6 +77,7 @@ export function Gathering({ client, shared }: Props) {
                   <GatheringSeat
                     key={seat.seat}
                     seat={seat}
+                    sitter={sitters.get(seat.person?.id ?? "")}
                     shared={shared}
                     client={client}
                     onSit={() => void sit(seat.seat)}

@@ -1,7 +1,7 @@
 // One seat before the start: who sits there, what they have chosen, whether they are here and ready, and what its person
 // and the owner may do about it.
 import { useState } from "react";
-import type { SeatPlan, SeatState, TableInfo } from "#protocol/tables.ts";
+import type { SeatPlan, SeatState, Sitter, TableInfo } from "#protocol/tables.ts";
 import type { SeatColour } from "#web/kit/board.ts";
 import { SeatShield, seatColours } from "#web/kit/seat-colours.tsx";
 import { gameNamed } from "../catalogue.ts";
@@ -12,6 +12,7 @@ import { botName, levelName } from "../client/start-local.ts";
 import { strengthOf, strengthText } from "../client/strength.ts";
 import type { Shared } from "../client/table-client.ts";
 import { useTies } from "../client/ties.ts";
+import { finishText } from "../home/pace-text.ts";
 import { useLanguage, useWords, type Words } from "../i18n/index.ts";
 import { problemFrom } from "../problem.ts";
 import { Dialog } from "../shell/Dialog.tsx";
@@ -24,6 +25,7 @@ interface Props {
   readonly client: OnlineClient;
   readonly shared: Shared;
   readonly seat: SeatState;
+  readonly sitter: Sitter | undefined;
   onSit(): void;
 }
 
@@ -44,7 +46,7 @@ function shieldOf({ seats }: TableInfo, at: number): SeatColour {
   return chosen[at] ?? (chosen.some(Boolean) ? left[before] : undefined) ?? colourAt(at);
 }
 
-export function GatheringSeat({ client, shared, seat, onSit }: Props) {
+export function GatheringSeat({ client, shared, seat, sitter, onSit }: Props) {
   const t = useWords();
   const act = useAct(client);
   const { info, personId, away } = shared;
@@ -64,6 +66,7 @@ export function GatheringSeat({ client, shared, seat, onSit }: Props) {
           {seat.person?.id === info.owner.id && <span className="tag">{t("gather.owner")}</span>}
           {seat.person && <span className={isHere ? "here" : "gone"}>{t(isHere ? "gather.here" : "gather.gone")}</span>}
           {seat.person && (seat.person.id === info.owner.id || <Ready isReady={seat.isReady} />)}
+          {sitter && <span>{finishText(t, sitter.finishRate)}</span>}
           {seat.level && seat.kind === "bot" && <LevelLine info={info} level={seat.level} />}
         </span>
         <SeatChoices client={client} info={info} seat={seat} mayChoose={isMine || isOwner} />

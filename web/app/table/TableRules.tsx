@@ -60,6 +60,11 @@ function useLines(info: TableInfo): Line[] {
       value: t(info.language === "any" ? "lobby.any" : `lobby.speaks.${info.language}`),
     },
     { id: "level", name: t("lobby.level"), value: t(info.level === "any" ? "lobby.any" : `lobby.for.${info.level}`) },
+    {
+      id: "finish",
+      name: t("finish.title"),
+      value: info.finishPercent === 0 ? t("lobby.any") : t("finish.atLeast", { percent: info.finishPercent }),
+    },
     { id: "spectators", name: t("make.spectators"), value: t(info.spectators ? "gather.yes" : "gather.no") },
   ];
 }
