@@ -14,7 +14,6 @@ import {
   type UseReward,
   useCaptain,
 } from "../choices.ts";
-import { discoveries } from "../content/discoveries.ts";
 import { pathOfTactics } from "../content/effect-lists.ts";
 import { RAZE_UNITS, RUNES_TO_WIN } from "../content/numbers.ts";
 import { rewardOf } from "../content/rewards.ts";
@@ -29,15 +28,16 @@ import { canDo } from "./effects.ts";
 import { removeToken } from "./effects-runes.ts";
 import { tokensOf } from "./ending.ts";
 import { giftsBetween, giveReward } from "./gifts.ts";
-import { tokenUpIn } from "./movement.ts";
+import { isDestructible } from "./movement.ts";
 import { fulfilObjective, isFulfilled } from "./objectives.ts";
 import { distinct, dropReward, removeOne, revealReward } from "./pieces.ts";
 import { armyOf, bit, heroesOf, heroOf, playerOf } from "./queries.ts";
-import { claimRefusals, tacticsRefusals } from "./refusals.ts";
+import { tacticsRefusals, turnRefusals } from "./refusals.ts";
 import { effectsFrom, runEffects } from "./run-effects.ts";
 import { canClaim, claim } from "./runes.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
+import { captain, isCaptain } from "./titles.ts";
 
 /** RUN-400, RUN-508: Tactics cards with a timing that may be played now. */
 export function playable(s: Runewars, seat: Seat, timing: string): PlayTactics[] {
@@ -106,16 +106,12 @@ function graveActions(s: Runewars, seat: Seat): TakeGrave[] {
 function razeActions(s: Runewars, seat: Seat): Raze[] {
   if (!s.discovery) return [];
   return boardIn(s)
-    .list.filter(area => tokenUpIn(s, area) >= 0 && discoveries[tokenUpIn(s, area)]!.kind === "destructible")
-    .filter(area => armyOf(s, seat, area) >= RAZE_UNITS)
+    .list.filter(area => isDestructible(s, area) && armyOf(s, seat, area) >= RAZE_UNITS)
     .map(area => ({ kind: "raze", area }));
 }
 
-/** The title whose holder may pay with Reward cards in his turn. */
-const captain = titleCards.findIndex(card => card.effects.some(op => op.op === "optional" && op.when === "your-turn"));
-
 function captainActions(s: Runewars, seat: Seat): Plain[] {
-  if (s.titleHolder[captain] !== seat) return [];
+  if (!isCaptain(s, seat)) return [];
   const rewards = heroesOf(s, seat).reduce((sum, hero) => sum + hero.rewards.length, 0);
   return rewards >= 3 ? [useCaptain] : [];
 }
@@ -151,9 +147,10 @@ export const actions = procedure("actions", {
     pass: "pass",
     seat: (_s, frame) => frame.seat,
     options: (s, { seat, given }) => choicesFor(s, seat, given),
-    refused: (s, { seat }) => {
-      const offered = playable(s, seat, "your-turn").map(({ card }) => card);
-      return [...tacticsRefusals(s, seat, ["your-turn"], offered), ...claimRefusals(s, seat)];
+    refused: (s, { seat, given }) => {
+      const options = choicesFor(s, seat, given);
+      const offered = options.flatMap(option => (option.kind === "tactics" ? [option.card] : []));
+      return [...tacticsRefusals(s, seat, ["your-turn"], offered), ...turnRefusals(s, seat, options)];
     },
     take: (s, frame, choice, flow) => {
       if (choice.kind === "pass") return;

@@ -18,9 +18,10 @@ import { hasStrongholdToTake, takeStronghold } from "./decision.ts";
 import { fulfilObjective } from "./objectives.ts";
 import { groupsOf, liftUnits, returnFigure, takeUnits } from "./pieces.ts";
 import { controllerOf, factionOf, playerOf, unitsIn } from "./queries.ts";
+import { refusal } from "./reasons.ts";
 import { retreatAreas } from "./retreat.ts";
 import { runEffects } from "./run-effects.ts";
-import { settle, unitsToLose } from "./settle.ts";
+import { refuseUnits, settle, unitsToLose } from "./settle.ts";
 import { steps } from "./steps.ts";
 
 type Retreating = Omit<RetreatFrame, "proc" | "step">;
@@ -115,6 +116,7 @@ export const aftermath = procedure("aftermath", {
       frame.winner === "attacker" && controllerOf(s, frame.area) === frame.attacker && surplusOf(s, frame) > 0,
     seat: (_s, frame) => frame.attacker,
     options: (s, frame) => unitsToLose(s, frame.area),
+    refused: (s, { area, attacker }) => refuseUnits(s, attacker, unitsToLose(s, area), ["not-crowded", "RUN-159"]),
     args: (s, frame) => ({ area: frame.area, n: surplusOf(s, frame) }),
     take: (s, frame, { unit, isRouted }, flow) => {
       const type = typeOf(unit);
@@ -159,6 +161,8 @@ export const aftermath = procedure("aftermath", {
     pass: "decline",
     seat: (_s, frame) => frame.defender,
     options: (s, frame) => (isFulfilled(s, frame.defender) ? [discardObjective, decline] : [decline]),
+    refused: (s, frame) =>
+      isFulfilled(s, frame.defender) ? [] : [refusal(discardObjective, ["not-fulfilled", "RUN-391"])],
     take: (s, frame, choice, flow) => {
       if (choice.kind === "objective") fulfilObjective(s, frame.defender, flow);
     },

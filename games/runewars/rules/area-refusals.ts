@@ -1,29 +1,13 @@
 // Why an area is not offered: each question lists what it offers, and here every other area gets its reason.
 import type { Refusal, Seat } from "#kernel/procedure.ts";
 import type { RuneChoice } from "../choices.ts";
-import { NO_RUNE, NONE } from "../content/marks.ts";
+import type { HeroId } from "../content/heroes.ts";
+import { DRAGON, NO_RUNE, NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
-import { bit, controllerOf, homeSeat, isOpen, unitsIn } from "./queries.ts";
-
-/** A reason and its rule. */
-type Reason = readonly [why: string, rule: string];
-
-/** Reasons for all areas that some options leave out. */
-export function refuseOthers(
-  s: Runewars,
-  options: readonly RuneChoice[],
-  why: (area: Area) => Reason,
-): Refusal<RuneChoice>[] {
-  const offered = new Set(options.flatMap(option => ("area" in option ? [option.area] : [])));
-  return boardIn(s)
-    .list.filter(area => !offered.has(area))
-    .map(area => {
-      const [reason, rule] = why(area);
-      return { choice: { kind: "area", area }, why: reason, rule };
-    });
-}
+import { bit, controllerOf, heroesOf, homeSeat, isOpen, unitsIn } from "./queries.ts";
+import { type Reason, refusal } from "./reasons.ts";
 
 /** RUN-050, RUN-052: the first pieces stand in the own home realm. */
 export const whyNotHome = (s: Runewars, seat: Seat, area: Area): Reason =>
@@ -38,6 +22,14 @@ export function whyNotReceived(s: Runewars, seat: Seat, area: Area): Reason {
   if (s.runes[area] !== NO_RUNE) return ["has-rune", "RUN-379"];
   const controller = controllerOf(s, area);
   return controller !== NONE && controller !== seat ? ["others-land", "RUN-379"] : ["being-fought-over", "RUN-379"];
+}
+
+/** RUN-377, RUN-407: tokens of the own areas that are not of the wanted kind. */
+export function whyNotThatRune(s: Runewars, seat: Seat, rule: string, area: Area): Reason {
+  if (controllerOf(s, area) !== seat) return ["not-yours", rule];
+  if (s.runes[area] === NO_RUNE) return ["no-rune", rule];
+  if (s.runes[area] !== DRAGON) return ["false-rune", rule];
+  return s.runeUp[area] === 1 ? ["face-up", rule] : ["dragon-rune", rule];
 }
 
 /** RUN-126 to RUN-131: one step of a hero, or of a retreat. */
@@ -70,17 +62,32 @@ export function marchRefusals(
   seat: Seat,
   options: readonly RuneChoice[],
   assigned: ReadonlySet<Area>,
-): Refusal<RuneChoice>[] {
+): Refusal[] {
   const sources = new Set(options.flatMap(option => (option.kind === "march" ? [option.from] : [])));
   return boardIn(s)
     .list.filter(from => !sources.has(from) && controllerOf(s, from) === seat && unitsIn(s, from) > 0)
-    .map(from => {
-      const isActivated = (s.activated[from]! & bit(seat)) !== 0;
-      const [why, rule] = isActivated
-        ? ["activated-stay", "RUN-144"]
-        : assigned.has(from)
-          ? ["on-the-way", "RUN-137"]
-          : ["cannot-get-there", "RUN-141"];
-      return { choice: { kind: "march", from, to: from, unit: "footman", count: 0 }, why, rule };
+    .map(from =>
+      refusal({ kind: "march", from, to: from, unit: "footman", count: 0 }, whyStay(s, seat, from, assigned)),
+    );
+}
+
+function whyStay(s: Runewars, seat: Seat, from: Area, assigned: ReadonlySet<Area>): Reason {
+  if ((s.activated[from]! & bit(seat)) !== 0) return ["activated-stay", "RUN-144"];
+  return assigned.has(from) ? ["on-the-way", "RUN-137"] : ["cannot-get-there", "RUN-141"];
+}
+
+/** RUN-155: why a hero is not offered for a march. */
+export function heroRefusals(
+  s: Runewars,
+  seat: Seat,
+  options: readonly RuneChoice[],
+  assigned: readonly HeroId[],
+): Refusal[] {
+  const offered = new Set(options.flatMap(option => (option.kind === "hero" ? [option.hero] : [])));
+  return heroesOf(s, seat)
+    .filter(({ id }) => !offered.has(id))
+    .map(({ id, area, routed }) => {
+      const others: Reason = assigned.includes(id) ? ["on-the-way", "RUN-137"] : ["cannot-get-there", "RUN-141"];
+      return refusal({ kind: "hero", hero: id, to: area }, routed ? ["hero-routed", "RUN-155"] : others);
     });
 }

@@ -1,5 +1,6 @@
 // What may be done at any time of a hero's action in the Quest Phase, beside the action itself (RUN-296, RUN-298): Reward
 // cards are used or turned up, and exchanged with own heroes in the same area.
+import type { Refusal } from "#kernel/procedure.ts";
 import type { GiveReward, RuneChoice, UseReward } from "../choices.ts";
 import { opIn } from "../content/effects.ts";
 import { QUEST_RANGE } from "../content/numbers.ts";
@@ -11,6 +12,7 @@ import { canUse, spendReward } from "./actions.ts";
 import { giftsBetween, giveReward } from "./gifts.ts";
 import { distinct, revealReward } from "./pieces.ts";
 import { heroesOf, heroOf } from "./queries.ts";
+import { refuseRewards } from "./reasons.ts";
 import { effectsFrom } from "./run-effects.ts";
 
 /** Reward cards that can be used or turned up within the action. */
@@ -37,6 +39,15 @@ const gifts = (s: Runewars, frame: HeroActionFrame, hero: HeroState) =>
 export function asides(s: Runewars, frame: HeroActionFrame): (UseReward | GiveReward)[] {
   const hero = heroOf(s, frame.hero)!;
   return [...rewardChoices(s, hero), ...gifts(s, frame, hero)];
+}
+
+/** RUN-296: why the other Reward cards of the hero are of no use now. */
+export function asideRefusals(s: Runewars, frame: HeroActionFrame): Refusal[] {
+  return refuseRewards([heroOf(s, frame.hero)!], asides(s, frame), card => {
+    const { use } = rewardOf(card);
+    if (use === "quest" || use === "passive") return ["works-already", "RUN-296"];
+    return use === "discard-turn-or-quest" ? ["not-hurt", "RUN-508"] : ["reward-elsewhere", "RUN-296"];
+  });
 }
 
 /** Whether there may be something to do aside, for all the table knows: a card face down, or one that all can see. */

@@ -12,6 +12,7 @@ import type { HeroState, Runewars } from "../state.ts";
 import { fateChoices } from "./diplomacy.ts";
 import { drawFate, revealReward } from "./pieces.ts";
 import { attributeOf, heroOf } from "./queries.ts";
+import { refuseAlike, refuseRewards } from "./reasons.ts";
 import { runEffects } from "./run-effects.ts";
 import { steps } from "./steps.ts";
 
@@ -53,6 +54,10 @@ export const attributeTest = procedure("test", {
     pass: "pass",
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [passHere, ...helpers(heroOf(s, frame.hero)!)],
+    refused: (s, frame) => {
+      const hero = heroOf(s, frame.hero)!;
+      return refuseRewards([hero], helpers(hero), () => ["reward-elsewhere", "RUN-296"]);
+    },
     args: (_s, frame) => ({ hero: frame.hero }),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "reveal") revealReward(heroOf(s, frame.hero)!, choice.card, flow);
@@ -68,6 +73,7 @@ export const attributeTest = procedure("test", {
     when: (_s, frame) => frame.cards.length > 0,
     seat: (_s, frame) => frame.seat,
     options: (_s, frame) => fateChoices(frame.cards),
+    refused: (_s, { cards }) => refuseAlike(cards, fateChoices(cards), "RUN-293"),
     args: (_s, frame) => ({ hero: frame.hero, path: frame.path }),
     take: (s, frame, { card }, flow) => {
       s.fateDiscard.push(...frame.cards.splice(0));

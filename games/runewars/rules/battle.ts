@@ -28,17 +28,19 @@ import {
   hasAllStrongholds,
   hasStrongholdToTake,
   mayBesiege,
+  replacementRefusals,
   replacements,
   takeStronghold,
 } from "./decision.ts";
 import { addSymbols, cardChoices, drawFor, hasUndrawn, hasUnitsOf, shownCards } from "./fate-draw.ts";
-import { typesToDraw } from "./line.ts";
+import { pickUnitType, typeRefusals, typesToDraw } from "./line.ts";
 import { lossesOf } from "./losses.ts";
 import { groupsOf, liftUnits, removeOne } from "./pieces.ts";
 import { controllerOf, factionOf, heroOf } from "./queries.ts";
+import { refuseAlike } from "./reasons.ts";
 import { runEffects } from "./run-effects.ts";
 import { steps } from "./steps.ts";
-import { supportChoices, supportWith } from "./support.ts";
+import { supportChoices, supportRefusals, supportWith } from "./support.ts";
 
 const { procedure, auto, ask } = steps<
   BattleFrame,
@@ -50,6 +52,7 @@ const support = (name: SideName) =>
     when: (s, battle) => supportChoices(s, battle, name).length > 0,
     seat: (_s, battle) => battle[name].decider,
     options: (s, battle) => [passHere, ...supportChoices(s, battle, name)],
+    refused: (s, battle) => supportRefusals(s, battle, name),
     args: (_s, battle) => ({ area: battle.area }),
     take: (s, battle, choice, flow) => {
       if (choice.kind !== "support") return;
@@ -80,8 +83,8 @@ const pickType = (name: SideName) =>
   ask<PickType>({
     when: (_s, battle) => typesToDraw(battle[name], battle.round).length > 1,
     seat: (_s, battle) => battle[name].decider,
-    options: (_s, battle) =>
-      typesToDraw(battle[name], battle.round).map(type => ({ kind: "type", unit: units[type]!.id })),
+    options: (_s, battle) => typesToDraw(battle[name], battle.round).map(pickUnitType),
+    refused: (_s, battle) => typeRefusals(battle[name], battle.round),
     args: (_s, battle) => ({ area: battle.area, side: name }),
     take: (_s, battle, { unit }) => {
       battle[name].type = typeOf(unit);
@@ -93,6 +96,7 @@ const putAside = (name: SideName) =>
     when: (_s, battle) => battle[name].spare > 0 && battle[name].cards.length > 0,
     seat: (_s, battle) => battle[name].decider,
     options: (_s, battle) => cardChoices(battle, name),
+    refused: (_s, battle) => refuseAlike(battle[name].cards, cardChoices(battle, name), "RUN-253"),
     args: (_s, battle) => ({ side: name, unit: units[battle[name].type]!.id }),
     take: (_s, battle, { card }, flow) => {
       const side = battle[name];
@@ -220,6 +224,7 @@ export const battle = procedure("battle", {
     when: (s, frame) => frame.winner === "attacker" && hasStrongholdToTake(s, frame),
     seat: (_s, { attacker }) => attacker.seat,
     options: (s, frame) => [...replacements(s, frame.attacker.seat, frame.area), decline],
+    refused: replacementRefusals,
     args: (_s, { area }) => ({ area }),
     take: (s, frame, choice, flow) => {
       takeStronghold(s, frame, choice.kind === "area" ? choice.area : NONE, true, flow);
@@ -246,6 +251,7 @@ export const battle = procedure("battle", {
     when: (s, frame) => hasStrongholdToTake(s, frame) && hasAllStrongholds(s, frame.attacker.seat),
     seat: (_s, { attacker }) => attacker.seat,
     options: (s, frame) => [...replacements(s, frame.attacker.seat, frame.area), decline],
+    refused: replacementRefusals,
     args: (_s, { area }) => ({ area }),
     take: (s, frame, choice, flow) => {
       takeStronghold(s, frame, choice.kind === "area" ? choice.area : NONE, s.damaged[frame.area] === 1, flow);

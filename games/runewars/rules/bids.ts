@@ -11,6 +11,7 @@ import type { RuneFlow } from "../frames.ts";
 import type { Runewars } from "../state.ts";
 import { spendInfluence } from "./pieces.ts";
 import { factionOf, playerOf, seatsIn } from "./queries.ts";
+import { refuseRest } from "./reasons.ts";
 import { runEffects } from "./run-effects.ts";
 import { steps } from "./steps.ts";
 
@@ -27,6 +28,8 @@ function tied(frame: BidFrame): Seat[] {
   const most = Math.max(...left.map(seat => frame.bids[seat]!));
   return left.filter(seat => frame.bids[seat] === most);
 }
+
+const pickSeat = (seat: Seat): PickSeat => ({ kind: "seat", seat });
 
 /** Whether a tie makes a difference: the place it is about has a result of its own. */
 function matters(frame: BidFrame): boolean {
@@ -83,7 +86,9 @@ export const bid = procedure("bid", {
   // RUN-396, RUN-507 A tie is ranked from the top.
   breakTie: ask<PickSeat>({
     seat: decider,
-    options: (_s, frame) => tied(frame).map(seat => ({ kind: "seat", seat })),
+    options: (_s, frame) => tied(frame).map(pickSeat),
+    refused: (_s, frame) =>
+      refuseRest(frame.order.map(pickSeat), tied(frame).map(pickSeat), () => ["not-tied", "RUN-396"]),
     args: (_s, frame) => ({ path: frame.path, place: frame.ranking.length + 1, last: frame.order.length }),
     take: (s, frame, { seat }, flow) => {
       const by = decider(s, frame);

@@ -1,6 +1,6 @@
 // Building the board (RUN-061 to RUN-090): tiles, home realm markers, rune tokens, home realms, neutral units, cities.
 
-import type { Refusal, Seat } from "#kernel/procedure.ts";
+import type { Seat } from "#kernel/procedure.ts";
 import type { AtArea, HideDragon, LayTile, Mark } from "../choices.ts";
 import { type CityId, cities } from "../content/cities.ts";
 import { discoveries } from "../content/discoveries.ts";
@@ -18,9 +18,10 @@ import { areasAt, type Homes, nextMarkers } from "../map/markers.ts";
 import { placementsFor } from "../map/placement.ts";
 import { type Marker, realmsFor } from "../map/realms.ts";
 import type { Runewars } from "../state.ts";
-import { refuseOthers, whyNoRune } from "./area-refusals.ts";
+import { whyNoRune } from "./area-refusals.ts";
 import { addUnits } from "./pieces.ts";
 import { factionOf, homeSeat, LAND } from "./queries.ts";
+import { refuseDragons, refuseOthers } from "./reasons.ts";
 import { hideRune, pickInOrder } from "./runes.ts";
 import { steps } from "./steps.ts";
 
@@ -73,6 +74,8 @@ function runeAreas(s: Runewars, frame: BoardFrame): Area[] {
   const legal = free.filter(area => !near.has(area));
   return legal.length > 0 ? legal : free;
 }
+
+const dragonAreas = ({ picked }: BoardFrame): HideDragon[] => picked.map(area => ({ kind: "dragon", area }));
 
 const { procedure, auto, ask } = steps<BoardFrame, "beginRunes" | "checkMarkers" | "checkTiles" | "pickRuneArea">();
 
@@ -150,7 +153,7 @@ export const board = procedure("board", {
     options: (s, frame) => runeAreas(s, frame).map(area => ({ kind: "area", area })),
     refused: (s, frame) => {
       const offered = runeAreas(s, frame).map(area => ({ kind: "area", area }) as const);
-      return refuseOthers(s, offered, area => whyNoRune(s, area)) as Refusal<AtArea>[];
+      return refuseOthers(s, offered, area => whyNoRune(s, area));
     },
     args: (_s, frame) => ({ n: frame.picked.length + 1 }),
     take: (_s, frame, { area }, flow) => {
@@ -160,7 +163,8 @@ export const board = procedure("board", {
   }),
   hideDragon: ask<HideDragon>({
     seat: (s, frame) => counterclockwise(s, frame.turn),
-    options: (_s, frame) => frame.picked.map(area => ({ kind: "dragon", area })),
+    options: (_s, frame) => dragonAreas(frame),
+    refused: (s, frame) => refuseDragons(s, dragonAreas(frame), "RUN-079"),
     take: (s, frame, { area: dragon }, flow) => {
       const seat = counterclockwise(s, frame.turn);
       const placed = frame.picked.splice(0);

@@ -1,6 +1,6 @@
 // How a battle is decided (RUN-203 to RUN-212): strength, the winner, what becomes of the stronghold.
 
-import type { Seat } from "#kernel/procedure.ts";
+import type { Refusal, Seat } from "#kernel/procedure.ts";
 import type { AtArea } from "../choices.ts";
 import { isStanding } from "../content/army.ts";
 import type { EffectList } from "../content/effects.ts";
@@ -15,6 +15,7 @@ import type { Runewars } from "../state.ts";
 import { holds } from "./conditions.ts";
 import { countsInLine, titleStrength, wallsIn } from "./line.ts";
 import { strongholdsOf } from "./queries.ts";
+import { refuseOthers } from "./reasons.ts";
 import { buildStronghold, removeStronghold } from "./strongholds.ts";
 import { isSupreme } from "./supremacy.ts";
 
@@ -99,6 +100,14 @@ export const hasAllStrongholds = (s: Runewars, seat: Seat): boolean => stronghol
 export function replacements(s: Runewars, seat: Seat, area: Area): AtArea[] {
   const from = hasAllStrongholds(s, seat) ? strongholdsOf(s, seat) : [area];
   return from.map(each => ({ kind: "area", area: each }));
+}
+
+/** RUN-210: with a token left no other is given up, and without one the new one has to come from somewhere. */
+export function replacementRefusals(s: Runewars, { area, attacker }: BattleFrame): Refusal[] {
+  return refuseOthers(s, replacements(s, attacker.seat, area), each => {
+    if (s.stronghold[each] === attacker.seat) return ["token-left", "RUN-210"];
+    return each === area ? ["all-tokens-out", "RUN-210"] : ["no-stronghold-there", "RUN-210"];
+  });
 }
 
 /** RUN-209, RUN-211: the token goes, its development too; another may come in its place. */

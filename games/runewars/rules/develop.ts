@@ -12,6 +12,7 @@ import type { Runewars } from "../state.ts";
 import { yieldOf } from "./effects-goods.ts";
 import { setDial } from "./pieces.ts";
 import { playerOf, strongholdsOf } from "./queries.ts";
+import { refuseOthers, refuseRest } from "./reasons.ts";
 import { runEffects } from "./run-effects.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
@@ -27,12 +28,14 @@ const suits = (s: Runewars, area: Area, kind: DevelopmentKind): boolean =>
 /** RUN-017, RUN-340: what can be built where; a token on the board can be freed for it. */
 function buildChoices(s: Runewars, seat: Seat): Build[] {
   const free = strongholdsOf(s, seat).filter(area => s.development[area] === "");
-  return free.flatMap(area =>
-    developmentKinds
-      .filter(kind => suits(s, area, kind))
-      .map(development => ({ kind: "build", area, development }) as const),
-  );
+  return free.flatMap(area => developmentKinds.filter(kind => suits(s, area, kind)).map(kind => building(area, kind)));
 }
+
+const building = (area: Area, development: DevelopmentKind): Build => ({ kind: "build", area, development });
+
+/** RUN-017: where tokens of a kind lie. */
+const freeable = (s: Runewars, { seat, kind }: DevelopFrame): AtArea[] =>
+  kind === "" ? [] : areasWith(s, seat, kind).map(area => ({ kind: "area", area }));
 
 const { procedure, auto, ask } = steps<DevelopFrame>();
 
@@ -53,6 +56,12 @@ export const develop = procedure("develop", {
     when: (s, { seat }) => playerOf(s, seat).wood > 0 && buildChoices(s, seat).length > 0,
     seat: (_s, frame) => frame.seat,
     options: (s, { seat }) => [passHere, ...buildChoices(s, seat)],
+    refused: (s, { seat }) => {
+      const all = strongholdsOf(s, seat).flatMap(area => developmentKinds.map(kind => building(area, kind)));
+      return refuseRest(all, buildChoices(s, seat), ({ area }) =>
+        s.development[area] === "" ? ["yields-nothing", "RUN-341"] : ["has-development", "RUN-340"],
+      );
+    },
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "build") return flow.end();
       frame.area = choice.area;
@@ -64,7 +73,8 @@ export const develop = procedure("develop", {
   free: ask<AtArea>({
     when: (s, { seat, kind }) => kind !== "" && areasWith(s, seat, kind).length >= developmentCounts[kind],
     seat: (_s, frame) => frame.seat,
-    options: (s, { seat, kind }) => (kind === "" ? [] : areasWith(s, seat, kind).map(area => ({ kind: "area", area }))),
+    options: freeable,
+    refused: (s, frame) => refuseOthers(s, freeable(s, frame), () => ["other-development", "RUN-017"]),
     take: (s, frame, { area }, flow) => remove(s, frame.seat, area, flow),
   }),
   place: auto((s, { seat, area, kind }, { emit }) => {

@@ -1,6 +1,6 @@
 // Diplomacy (RUN-162 to RUN-171, RUN-475 to RUN-477): influence buys Fate cards, one of them decides.
 
-import { frameOf, type Refusal } from "#kernel/procedure.ts";
+import { frameOf, type Seat } from "#kernel/procedure.ts";
 import {
   type Amount,
   battleHere,
@@ -18,10 +18,11 @@ import { tacticsOf } from "../content/tactics.ts";
 import type { DiplomacyFrame, TurnFrame } from "../frames/orders.ts";
 import type { RuneFlow } from "../frames.ts";
 import type { Runewars } from "../state.ts";
-import { startBattle } from "./march.ts";
+import { startBattle } from "./battle-start.ts";
 import { distinct, drawFate, liftUnits, removeOne, returnFigure, spendInfluence } from "./pieces.ts";
 import { leftOf, playerOf } from "./queries.ts";
-import { tacticsRefusals } from "./refusals.ts";
+import { refusal, refuseAlike, refuseAmounts } from "./reasons.ts";
+import { timedRefusals } from "./refusals.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
 
@@ -34,21 +35,20 @@ export function fateChoices(cards: readonly number[]): PickFate[] {
   return firsts.map(card => ({ kind: "fate", card }));
 }
 
+const amountsFor = (s: Runewars, seat: Seat): Amount[] =>
+  Array.from({ length: Math.min(DIPLOMACY_MOST, playerOf(s, seat).influence) }, (_, i) => ({
+    kind: "amount",
+    n: i + 1,
+  }));
+
 const { procedure, auto, ask } = steps<DiplomacyFrame, "join">();
 
 export const diplomacy = procedure("diplomacy", {
   // RUN-163 One to six influence.
   spend: ask<Amount>({
     seat: (_s, frame) => frame.seat,
-    options: (s, { seat }) => {
-      const most = Math.min(DIPLOMACY_MOST, playerOf(s, seat).influence);
-      return Array.from({ length: most }, (_, i) => ({ kind: "amount", n: i + 1 }) as const);
-    },
-    refused: (s, { seat }) => {
-      const { influence } = playerOf(s, seat);
-      const short = Array.from({ length: Math.max(0, DIPLOMACY_MOST - influence) }, (_, i) => influence + i + 1);
-      return short.map(n => ({ choice: { kind: "amount", n } as const, why: "too-little-influence", rule: "RUN-163" }));
-    },
+    options: (s, { seat }) => amountsFor(s, seat),
+    refused: (s, { seat }) => refuseAmounts(DIPLOMACY_MOST, amountsFor(s, seat), ["too-little-influence", "RUN-163"]),
     args: (_s, frame) => ({ area: frame.area }),
     take: (s, frame, { n }, flow) => {
       frame.spent = n;
@@ -67,10 +67,7 @@ export const diplomacy = procedure("diplomacy", {
         .filter(card => tacticsOf(card).timing === "diplomacy")
         .map(card => ({ kind: "tactics", card }) as const),
     ],
-    refused: (s, { seat }) => {
-      const offered = playerOf(s, seat).tactics.filter(card => tacticsOf(card).timing === "diplomacy");
-      return tacticsRefusals(s, seat, ["diplomacy"], offered) as Refusal<PlayTactics>[];
-    },
+    refused: (s, { seat }) => timedRefusals(s, seat, "diplomacy"),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "tactics") return;
       removeOne(playerOf(s, frame.seat).tactics, choice.card);
@@ -90,6 +87,7 @@ export const diplomacy = procedure("diplomacy", {
     when: (_s, frame) => frame.cards.length > 0,
     seat: (_s, frame) => frame.seat,
     options: (_s, frame) => fateChoices(frame.cards),
+    refused: (_s, { cards }) => refuseAlike(cards, fateChoices(cards), "RUN-165"),
     take: (s, frame, { card }, flow) => {
       const { destiny } = fateOf(card);
       s.fateDiscard.push(...frame.cards.splice(0));
@@ -104,6 +102,7 @@ export const diplomacy = procedure("diplomacy", {
   face: ask<Plain>({
     seat: (_s, frame) => frame.seat,
     options: (_s, frame) => (frame.mayFight ? [battleHere, retreatHere] : [retreatHere]),
+    refused: (_s, frame) => (frame.mayFight ? [] : [refusal(battleHere, ["one-battle", "RUN-330"])]),
     args: (_s, frame) => ({ area: frame.area }),
     take: (s, frame, choice, flow) => {
       const { seat, area } = frame;

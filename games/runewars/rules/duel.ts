@@ -15,8 +15,10 @@ import { endDuel, heirs, isBeaten, judge, takeSpoil } from "./duel-end.ts";
 import { shapeOf } from "./duelists.ts";
 import { healHero, hurtHero } from "./hurting.ts";
 import { distinct, drawFate, revealReward } from "./pieces.ts";
-import { mayHaveShield, shieldsOf, spendShield } from "./prevention.ts";
+import { mayHaveShield, shieldRefusals, shieldsOf, spendShield } from "./prevention.ts";
 import { heroOf, playerOf } from "./queries.ts";
+import { refuseRewards } from "./reasons.ts";
+import { timedRefusals } from "./refusals.ts";
 import { runEffects } from "./run-effects.ts";
 import { opposite } from "./sides.ts";
 import { steps } from "./steps.ts";
@@ -55,6 +57,7 @@ const startCards = (name: SideName) =>
         .filter(card => tacticsOf(card).timing === "duel-start")
         .map(card => ({ kind: "tactics", card }) as const),
     ],
+    refused: (s, frame) => timedRefusals(s, frame[name].seat, "duel-start"),
     args: (_s, frame) => ({ area: frame.area, side: name }),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "tactics") return;
@@ -80,6 +83,10 @@ const special = (name: SideName) =>
     when: (_s, frame) => frame[name].hero !== "" && isSpecial(frame[name]),
     seat: (_s, frame) => frame[name].seat,
     options: (s, frame) => [dealOne, ...specialRewards(s, frame[name]), passHere],
+    refused: (s, frame) =>
+      refuseRewards([heroOf(s, frame[name].hero)!], specialRewards(s, frame[name]), card =>
+        rewardOf(card).use === "special" ? ["other-weapon", "RUN-498"] : ["reward-elsewhere", "RUN-300"],
+      ),
     args: () => ({ side: name }),
     take: (s, frame, choice, flow) => {
       const own = frame[name];
@@ -105,6 +112,7 @@ const prevent = (name: SideName) =>
     pass: "pass",
     seat: (_s, frame) => frame[name].seat,
     options: (s, frame) => [passHere, ...shieldsOf(heroOf(s, frame[name].hero)!, frame[name], frame[name].pending)],
+    refused: (s, frame) => shieldRefusals(heroOf(s, frame[name].hero)!, frame[name], frame[name].pending),
     args: (_s, frame) => ({ hero: frame[name].hero, n: frame[name].pending }),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "reward") return;

@@ -11,6 +11,7 @@ import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
 import { holds } from "./conditions.ts";
+import { effectRefusals } from "./effect-refusals.ts";
 import { dropChoices } from "./effects-heroes.ts";
 import { AGAIN, ASK, DONE, ENOUGH, type OpRule } from "./op-rule.ts";
 import { dropReward, spendInfluence } from "./pieces.ts";
@@ -178,6 +179,7 @@ export const effects = procedure("effects", {
       return ruleOf(op).seat?.(s, frame, op) ?? frame.seat;
     },
     options: optionsOf,
+    refused: (s, frame, seat) => effectRefusals(s, seat, opAt(frame), optionsOf(s, frame)),
     args: (_s, frame) => {
       const { path, stage, seat, hero } = frame;
       return { op: opAt(frame).op, path, stage, seat, hero };

@@ -14,8 +14,9 @@ import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
 import { destroyUnits, drawTactics, gainInfluence, groupOf, groupsOf, liftUnits, revealReward } from "./pieces.ts";
 import { armyOf, controllerOf, heroesOf, heroOf, playerOf, unitsIn } from "./queries.ts";
+import { refusal } from "./reasons.ts";
 import { runEffects } from "./run-effects.ts";
-import { settle, unitsToLose } from "./settle.ts";
+import { refuseUnits, settle, unitsToLose } from "./settle.ts";
 import { steps } from "./steps.ts";
 
 const autumn = steps<FallFrame, "choose">();
@@ -47,6 +48,10 @@ export const fall = autumn.procedure("fall", {
     pass: "pass",
     seat: (_s, frame) => frame.order[frame.turn]!,
     options: (s, frame) => [passHere, ...hiddenRewards(s, frame.order[frame.turn]!).filter(({ card }) => isRent(card))],
+    refused: (s, frame) =>
+      hiddenRewards(s, frame.order[frame.turn]!)
+        .filter(({ card }) => !isRent(card))
+        .map(choice => refusal({ ...choice, kind: "reward" }, ["reward-elsewhere", "RUN-296"])),
     take: (s, _frame, choice, flow) => {
       if (choice.kind !== "reveal") return;
       revealReward(heroOf(s, choice.hero)!, choice.card, flow);
@@ -90,6 +95,9 @@ const seatOf = ({ order, turn }: WinterFrame): Seat => order[turn]!;
 const overfull = (s: Runewars, frame: WinterFrame): Area[] =>
   frame.areas.filter(area => unitsIn(s, area) > winterLimit(s, seatOf(frame)));
 
+const starving = (s: Runewars, frame: WinterFrame): PickUnit[] =>
+  overfull(s, frame).flatMap(area => unitsToLose(s, area));
+
 const cold = steps<WinterFrame, "look">();
 
 export const winter = cold.procedure("winter", {
@@ -105,7 +113,8 @@ export const winter = cold.procedure("winter", {
   destroy: cold.ask<PickUnit>({
     when: (s, frame) => overfull(s, frame).length > 0,
     seat: (_s, frame) => seatOf(frame),
-    options: (s, frame) => overfull(s, frame).flatMap(area => unitsToLose(s, area)),
+    options: starving,
+    refused: (s, frame) => refuseUnits(s, seatOf(frame), starving(s, frame), ["enough-food", "RUN-105"]),
     args: (s, frame) => ({ n: winterLimit(s, seatOf(frame)) }),
     take: (s, frame, { area, unit, isRouted }, flow) => {
       const type = typeOf(unit);

@@ -1,6 +1,5 @@
 // Fortify (RUN-370 to RUN-376, RUN-503): build a stronghold, repair one, move rune tokens; each at most once.
 
-import type { Refusal } from "#kernel/procedure.ts";
 import { type Action, type AtArea, done, type HideDragon, type Plain, proceed } from "../choices.ts";
 import { DRAGON, NO_RUNE } from "../content/marks.ts";
 import { STRONGHOLDS } from "../content/numbers.ts";
@@ -8,15 +7,15 @@ import type { Area } from "../content/tiles.ts";
 import type { FortifyFrame } from "../frames/orders.ts";
 import type { RuneFlow } from "../frames.ts";
 import type { Runewars } from "../state.ts";
-import { refuseOthers, whyNoWork } from "./area-refusals.ts";
+import { whyNoWork } from "./area-refusals.ts";
 import { clearRune } from "./effects-runes.ts";
 import { setDial } from "./pieces.ts";
 import { areasOf, playerOf, strongholdsOf } from "./queries.ts";
-import { fortifyRefusals } from "./refusals.ts";
+import { type Reason, refuseDragons, refuseOthers, refuseRest } from "./reasons.ts";
 import { hideRune, pickInOrder } from "./runes.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
-import { buildStronghold, removeStronghold } from "./strongholds.ts";
+import { atStrongholds, buildStronghold, removeStronghold } from "./strongholds.ts";
 
 /** RUN-371: controlled areas without stronghold or city. */
 const sites = (s: Runewars, seat: number): Area[] =>
@@ -31,6 +30,17 @@ function actionsFor(s: Runewars, { seat, made }: FortifyFrame): Action[] {
   if (ore > 0 && ruins(s, seat).length > 0) found.push({ kind: "action", action: "repair" });
   if (runeAreas(s, seat).length > 0 && areasOf(s, seat).length > 1) found.push({ kind: "action", action: "runes" });
   return found.filter(({ action }) => !made.includes(action));
+}
+
+const works = (["stronghold", "repair", "runes"] as const).map((action): Action => ({ kind: "action", action }));
+
+/** RUN-370 to RUN-373: why Fortify cannot do something. */
+function whyNotDone(s: Runewars, { seat, made }: FortifyFrame, action: Action["action"]): Reason {
+  const { wood, ore } = playerOf(s, seat);
+  if (made.includes(action)) return ["done-already", "RUN-370"];
+  if (action === "runes") return ["no-rune-to-move", "RUN-373"];
+  if (action === "repair") return ruins(s, seat).length === 0 ? ["not-damaged", "RUN-372"] : ["too-little", "RUN-372"];
+  return wood === 0 || ore === 0 ? ["too-little", "RUN-371"] : ["no-site", "RUN-371"];
 }
 
 /** The areas the chosen action may be carried out in; rune tokens need two, one of them with a token. */
@@ -51,7 +61,7 @@ export const fortify = procedure("fortify", {
   chooseAction: ask<Action | Plain>({
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [done, ...actionsFor(s, frame)],
-    refused: (s, frame) => fortifyRefusals(s, frame.seat, frame.made),
+    refused: (s, frame) => refuseRest(works, actionsFor(s, frame), ({ action }) => whyNotDone(s, frame, action)),
     take: (_s, frame, choice, flow) => {
       if (choice.kind !== "action") return flow.end();
       frame.made.push(choice.action);
@@ -64,7 +74,7 @@ export const fortify = procedure("fortify", {
     options: (s, frame) => areasFor(s, frame).map(area => ({ kind: "area", area })),
     refused: (s, frame) => {
       const offered = areasFor(s, frame).map(area => ({ kind: "area", area }) as const);
-      return refuseOthers(s, offered, area => whyNoWork(s, frame.seat, frame.action, area)) as Refusal<AtArea>[];
+      return refuseOthers(s, offered, area => whyNoWork(s, frame.seat, frame.action, area));
     },
     args: (_s, frame) => ({ action: frame.action, n: frame.picked.length + 1 }),
     take: (s, frame, { area }, flow) => {
@@ -77,7 +87,8 @@ export const fortify = procedure("fortify", {
   freeStronghold: ask<AtArea>({
     when: (s, frame) => frame.action === "stronghold" && strongholdsOf(s, frame.seat).length >= STRONGHOLDS,
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => strongholdsOf(s, frame.seat).map(area => ({ kind: "area", area })),
+    options: (s, frame) => atStrongholds(s, frame.seat),
+    refused: (s, { seat }) => refuseOthers(s, atStrongholds(s, seat), () => ["no-stronghold-there", "RUN-017"]),
     take: (s, frame, { area }, flow) => {
       pay(s, frame, flow);
       removeStronghold(s, area, flow);
@@ -97,6 +108,11 @@ export const fortify = procedure("fortify", {
   arrange: ask<AtArea | HideDragon | Plain>({
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => arrangements(s, frame),
+    refused: (s, frame) => {
+      const offered = arrangements(s, frame);
+      if (offered[0]?.kind === "dragon") return refuseDragons(s, offered, "RUN-373");
+      return offered[0]?.kind === "area" ? refuseOthers(s, offered, () => ["not-picked", "RUN-373"]) : [];
+    },
     take: (s, frame, choice, flow) => {
       const [a, b] = frame.picked as [Area, Area];
       const tokens = [s.runes[a]!, s.runes[b]!].filter(token => token !== NO_RUNE);

@@ -7,8 +7,6 @@ import {
   type AtArea,
   done,
   openPortal,
-  type PickHero,
-  type PickQuest,
   type Plain,
   type PlayTactics,
   passHere,
@@ -17,22 +15,23 @@ import {
 } from "../choices.ts";
 import { discoveries } from "../content/discoveries.ts";
 import { opIn } from "../content/effects.ts";
-import { heroCardOf } from "../content/heroes.ts";
+import { attributes, heroCardOf } from "../content/heroes.ts";
 import { NONE } from "../content/marks.ts";
 import { tacticsOf } from "../content/tactics.ts";
 import type { HeroActionFrame } from "../frames/heroes.ts";
 import type { RuneFlow } from "../frames.ts";
 import type { HeroState, Runewars } from "../state.ts";
 import { playTactics } from "./actions.ts";
-import { refuseOthers, whyNoStep } from "./area-refusals.ts";
-import { asides, mayDoAside, rangeOf, takeAside } from "./asides.ts";
-import { heroDuelist } from "./duelists.ts";
+import { whyNoStep } from "./area-refusals.ts";
+import { asideRefusals, asides, mayDoAside, rangeOf, takeAside } from "./asides.ts";
 import { trainChoices, trainHero } from "./effects-heroes.ts";
+import { encounterRefusals, encounters, mayEngage, startDuel, startQuest } from "./encounters.ts";
 import { healHero } from "./hurting.ts";
 import { heroWalker, stepsFrom, tokenUpIn } from "./movement.ts";
 import { discardQuest, distinct, drawQuests, spendInfluence } from "./pieces.ts";
 import { armyOf, controllerOf, heroOf, playerOf, playOrder } from "./queries.ts";
-import { isQuestIn } from "./quest-places.ts";
+import { type Reason, refuseOthers, refuseRest } from "./reasons.ts";
+import { timedRefusals } from "./refusals.ts";
 import { runEffects } from "./run-effects.ts";
 import { noteRunes, settle } from "./settle.ts";
 import { steps } from "./steps.ts";
@@ -45,6 +44,15 @@ function actionChoices(s: Runewars, { hero: id, seat }: HeroActionFrame): Action
   if (hero.damage > 0 && controllerOf(s, hero.area) === seat) found.push({ kind: "action", action: "heal" });
   if (trainChoices(hero).length > 0) found.push({ kind: "action", action: "train" });
   return found;
+}
+
+const deeds = (["move", "heal", "train"] as const).map((action): Action => ({ kind: "action", action }));
+
+/** RUN-278, RUN-280, RUN-282: why an action is closed to a hero. */
+function whyNotNow({ damage }: HeroState, action: Action["action"]): Reason {
+  if (action === "move") return ["hero-routed", "RUN-278"];
+  if (action === "train") return ["fully-trained", "RUN-282"];
+  return damage === 0 ? ["not-hurt", "RUN-280"] : ["not-at-home", "RUN-280"];
 }
 
 /** Areas one step away from the hero. */
@@ -61,6 +69,10 @@ export const heroAction = procedure("heroAction", {
   chooseAction: ask<RuneChoice>({
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [passHere, ...actionChoices(s, frame), ...asides(s, frame)],
+    refused: (s, frame) => [
+      ...refuseRest(deeds, actionChoices(s, frame), ({ action }) => whyNotNow(heroOf(s, frame.hero)!, action)),
+      ...asideRefusals(s, frame),
+    ],
     args: (_s, frame) => ({ hero: frame.hero }),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "pass") return flow.goto("finish");
@@ -79,7 +91,10 @@ export const heroAction = procedure("heroAction", {
       const portal = canOpenPortal(s, frame.seat, frame.hasPortal) ? [openPortal] : [];
       return [done, ...strides(s, frame), ...portal, ...asides(s, frame)];
     },
-    refused: (s, frame) => refuseOthers(s, strides(s, frame), to => whyNoStep(s, heroOf(s, frame.hero)!.area, to)),
+    refused: (s, frame) => [
+      ...refuseOthers(s, strides(s, frame), to => whyNoStep(s, heroOf(s, frame.hero)!.area, to)),
+      ...asideRefusals(s, frame),
+    ],
     args: (_s, frame) => ({ hero: frame.hero, n: frame.left }),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "done") return;
@@ -122,6 +137,7 @@ export const heroAction = procedure("heroAction", {
         .filter(card => tacticsOf(card).timing === "quest-phase")
         .map(card => ({ kind: "tactics", card }) as const),
     ],
+    refused: (s, frame) => timedRefusals(s, frame.askers[0]!, "quest-phase"),
     args: (_s, frame) => ({ hero: frame.hero }),
     take: (s, frame, choice, flow) => {
       const seat = frame.askers[0]!;
@@ -140,6 +156,7 @@ export const heroAction = procedure("heroAction", {
     when: (s, frame) => isHere(s, frame) && frame.action === "move" && (mayEngage(s, frame) || mayDoAside(s, frame)),
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [passHere, ...encounters(s, frame), ...asides(s, frame)],
+    refused: (s, frame) => [...encounterRefusals(s, frame), ...asideRefusals(s, frame)],
     args: (_s, frame) => ({ hero: frame.hero }),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "pickHero") startDuel(s, frame, heroOf(s, choice.hero)!, flow);
@@ -166,6 +183,7 @@ export const heroAction = procedure("heroAction", {
     pass: "pass",
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [passHere, ...asides(s, frame)],
+    refused: asideRefusals,
     args: (_s, frame) => ({ hero: frame.hero }),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "pass") return;
@@ -178,6 +196,12 @@ export const heroAction = procedure("heroAction", {
     when: (s, frame) => frame.action === "train" && frame.points > 0 && trainable(s, frame).length > 0,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => trainable(s, frame),
+    refused: (s, frame) =>
+      refuseRest(
+        attributes.map((attribute): Train => ({ kind: "train", attribute })),
+        trainable(s, frame),
+        () => ["fully-trained", "RUN-282"],
+      ),
     args: (_s, frame) => ({ hero: frame.hero, n: frame.points }),
     take: (s, frame, { attribute }, flow) => {
       frame.points--;
@@ -236,51 +260,4 @@ function step(s: Runewars, frame: HeroActionFrame, to: number, { emit }: RuneFlo
 function mayAmbush(s: Runewars, frame: HeroActionFrame, seat: Seat): boolean {
   const hero = heroOf(s, frame.hero)!;
   return seat !== frame.seat && armyOf(s, seat, hero.area) > 0 && playerOf(s, seat).tactics.length > 0;
-}
-
-/** RUN-301, RUN-302: enemy heroes in the area who can be challenged. */
-function rivals(s: Runewars, frame: HeroActionFrame): HeroState[] {
-  const hero = heroOf(s, frame.hero)!;
-  return s.heroes.filter(other => {
-    if (other.seat === hero.seat || other.area !== hero.area) return false;
-    const isSafe = opIn(heroCardOf(other.id).effects, "noChallenge") !== null;
-    return !isSafe || controllerOf(s, other.area) !== other.seat;
-  });
-}
-
-function questsHere(s: Runewars, frame: HeroActionFrame): PickQuest[] {
-  const hero = heroOf(s, frame.hero)!;
-  return playerOf(s, frame.seat)
-    .quests.filter(quest => isQuestIn(s, quest, frame.seat, hero.area))
-    .map(quest => ({ kind: "quest", quest }));
-}
-
-/** Duels and quests a hero may begin; routed he may not. */
-function encounters(s: Runewars, frame: HeroActionFrame): (PickHero | PickQuest)[] {
-  if (heroOf(s, frame.hero)!.routed) return [];
-  const duels = rivals(s, frame).map(hero => ({ kind: "pickHero", hero: hero.id }) as const);
-  return [...duels, ...questsHere(s, frame)];
-}
-
-function mayEngage(s: Runewars, frame: HeroActionFrame): boolean {
-  if (heroOf(s, frame.hero)!.routed) return false;
-  return playerOf(s, frame.seat).quests.length > 0 || rivals(s, frame).length > 0;
-}
-
-function startDuel(s: Runewars, frame: HeroActionFrame, rival: HeroState, { call }: RuneFlow): void {
-  const hero = heroOf(s, frame.hero)!;
-  const attacker = heroDuelist(hero);
-  frame.hasEngaged = true;
-  call("duel", { area: hero.area, attacker, defender: heroDuelist(rival), round: 0, path: "", spoils: [], result: "" });
-}
-
-/** RUN-288: the card is revealed and its instructions carried out. */
-function startQuest(s: Runewars, frame: HeroActionFrame, { quest }: PickQuest, flow: RuneFlow): void {
-  const { seat, hero } = frame;
-  frame.quest = quest;
-  frame.hasEngaged = true;
-  const { shownQuests } = playerOf(s, seat);
-  if (!shownQuests.includes(quest)) shownQuests.push(quest);
-  flow.emit({ type: "questAttempted", seat, hero, quest });
-  runEffects(`quest:${quest}`, { seat, hero, area: heroOf(s, hero)!.area }, flow);
 }

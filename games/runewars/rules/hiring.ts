@@ -15,6 +15,7 @@ import type { Runewars } from "../state.ts";
 import { desert } from "./hurting.ts";
 import { removeOne, spendInfluence } from "./pieces.ts";
 import { controllerOf, factionOf, heroesOf, heroOf, homeSeat, playerOf, strongholdsOf } from "./queries.ts";
+import { refuseAmounts, refuseOthers, refuseRest } from "./reasons.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
 
@@ -31,6 +32,18 @@ export function addHero(s: Runewars, seat: Seat, id: HeroId, area: Area, { emit 
   emit({ type: "heroJoined", seat, hero: id, area });
 }
 
+const amountsFor = (s: Runewars, seat: Seat): Amount[] =>
+  Array.from({ length: Math.min(HIRE_MOST, playerOf(s, seat).influence) }, (_, i) => ({ kind: "amount", n: i + 1 }));
+
+const pickHero = (hero: HeroId): PickHero => ({ kind: "pickHero", hero });
+
+/** RUN-363: the heroes who may be kept. */
+function keepers(s: Runewars, { seat, cost, canRefuse, drawn }: HiringFrame): (PickHero | Plain)[] {
+  const isPossible = playerOf(s, seat).influence >= cost && arrivals(s, seat).length > 0;
+  const heroes = isPossible ? drawn.map(pickHero) : [];
+  return canRefuse || heroes.length === 0 ? [decline, ...heroes] : heroes;
+}
+
 const hire = steps<HiringFrame>();
 
 export const hiring = hire.procedure("hiring", {
@@ -38,10 +51,8 @@ export const hiring = hire.procedure("hiring", {
   spend: hire.ask<Amount>({
     when: (_s, frame) => frame.draw === 0,
     seat: (_s, frame) => frame.seat,
-    options: (s, { seat }) => {
-      const most = Math.min(HIRE_MOST, playerOf(s, seat).influence);
-      return Array.from({ length: most }, (_, i) => ({ kind: "amount", n: i + 1 }) as const);
-    },
+    options: (s, { seat }) => amountsFor(s, seat),
+    refused: (s, { seat }) => refuseAmounts(HIRE_MOST, amountsFor(s, seat), ["too-little-influence", "RUN-362"]),
     take: (s, frame, { n }, flow) => {
       frame.draw = n;
       spendInfluence(s, frame.seat, n, "heroes", flow);
@@ -55,11 +66,13 @@ export const hiring = hire.procedure("hiring", {
   // RUN-363 One is kept; with a card that leaves the choice, perhaps none.
   keep: hire.ask<PickHero | Plain>({
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => {
-      const { seat, cost, canRefuse } = frame;
-      const isPossible = playerOf(s, seat).influence >= cost && arrivals(s, seat).length > 0;
-      const heroes = isPossible ? frame.drawn.map(hero => ({ kind: "pickHero", hero }) as const) : [];
-      return canRefuse || heroes.length === 0 ? [decline, ...heroes] : heroes;
+    options: keepers,
+    refused: (s, frame) => {
+      const isShort = playerOf(s, frame.seat).influence < frame.cost;
+      return refuseRest([decline, ...frame.drawn.map(pickHero)], keepers(s, frame), ({ kind }) => {
+        if (kind === "decline") return ["must-keep-one", "RUN-363"];
+        return isShort ? ["too-little-influence", "RUN-362"] : ["no-home", "RUN-274"];
+      });
     },
     args: (_s, frame) => ({ n: frame.cost }),
     take: (s, frame, choice, flow) => keep(s, frame, choice.kind === "pickHero" ? choice.hero : "", flow),
@@ -68,13 +81,17 @@ export const hiring = hire.procedure("hiring", {
   dismiss: hire.ask<PickHero>({
     when: (s, frame) => frame.hero !== "" && heroesOf(s, frame.seat).length >= HEROES_PER_PLAYER,
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => heroesOf(s, frame.seat).map(hero => ({ kind: "pickHero", hero: hero.id })),
+    options: (s, frame) => heroesOf(s, frame.seat).map(hero => pickHero(hero.id)),
     take: (s, _frame, { hero }, flow) => desert(s, heroOf(s, hero)!, flow),
   }),
   place: hire.ask<AtArea>({
     when: (_s, frame) => frame.hero !== "",
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => arrivals(s, frame.seat).map(area => ({ kind: "area", area })),
+    refused: (s, { seat }) => {
+      const offered = arrivals(s, seat).map((area): AtArea => ({ kind: "area", area }));
+      return refuseOthers(s, offered, () => ["no-stronghold-there", "RUN-273"]);
+    },
     args: (_s, frame) => ({ hero: frame.hero }),
     take: (s, frame, { area }, flow) => {
       if (frame.hero !== "") addHero(s, frame.seat, frame.hero, area, flow);

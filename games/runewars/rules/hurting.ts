@@ -5,7 +5,7 @@ import { heroCardOf } from "../content/heroes.ts";
 import type { DuelFrame, Duelist, WoundFrame } from "../frames/heroes.ts";
 import type { RuneFlow } from "../frames.ts";
 import type { HeroState, Runewars } from "../state.ts";
-import { mayHaveShield, shieldsOf, spendShield } from "./prevention.ts";
+import { mayHaveShield, shieldRefusals, shieldsOf, spendShield } from "./prevention.ts";
 import { heroOf } from "./queries.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
@@ -72,6 +72,10 @@ export const wound = procedure("wound", {
     options: (s, frame) => {
       const hero = heroOf(s, frame.hero)!;
       return [passHere, ...shieldsOf(hero, duelistIn(s, hero), frame.n)];
+    },
+    refused: (s, frame) => {
+      const hero = heroOf(s, frame.hero)!;
+      return shieldRefusals(hero, duelistIn(s, hero), frame.n);
     },
     args: (_s, frame) => ({ hero: frame.hero, n: frame.n }),
     take: (s, frame, choice, flow) => {

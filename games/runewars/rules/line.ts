@@ -1,5 +1,7 @@
 // Pure questions about the line-ups of a battle: who draws, what a card says, whom losses may fall on, what an ability
 // strikes with. They need no state, so forecasts ask the same questions as the rules.
+import type { Refusal } from "#kernel/procedure.ts";
+import type { PickType } from "../choices.ts";
 import { damageIn, type Figure, isRoutedIn, isStanding, typeIn } from "../content/army.ts";
 import { type Op, opIn, type Package } from "../content/effects.ts";
 import { fateOf, type Quadrant } from "../content/fate.ts";
@@ -10,6 +12,7 @@ import type { Area } from "../content/tiles.ts";
 import { titleCards } from "../content/titles.ts";
 import { type Shape, type UnitType, units } from "../content/units.ts";
 import type { LossesFrame, Side, Supporter } from "../frames/battle.ts";
+import { refusal } from "./reasons.ts";
 
 /** What a card says to a type. */
 export const quadrantFor = (card: number, type: UnitType): Quadrant => fateOf(card).quadrants[units[type]!.shape];
@@ -36,6 +39,19 @@ export function typesToDraw({ line, drawn }: Pick<Side, "line" | "drawn">, initi
     if (!types.includes(type)) types.push(type);
   }
   return types.sort((a, b) => a - b);
+}
+
+export const pickUnitType = (type: UnitType): PickType => ({ kind: "type", unit: units[type]!.id });
+
+/** RUN-221: why a type of a line does not draw now. */
+export function typeRefusals({ line, drawn }: Pick<Side, "line" | "drawn">, initiative: number): Refusal[] {
+  const offered = typesToDraw({ line, drawn }, initiative);
+  return [...new Set(line.map(typeIn))]
+    .filter(type => !offered.includes(type))
+    .map(type => {
+      if (units[type]!.initiative !== initiative) return refusal(pickUnitType(type), ["other-initiative", "RUN-221"]);
+      return refusal(pickUnitType(type), drawn.includes(type) ? ["has-drawn", "RUN-221"] : ["units-routed", "RUN-245"]);
+    });
 }
 
 /** RUN-253: cards more and cards put aside for a type; the best bonus counts. */

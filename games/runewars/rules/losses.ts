@@ -9,6 +9,7 @@ import type { BattleFrame, LossesFrame } from "../frames/battle.ts";
 import type { RuneFlow } from "../frames.ts";
 import type { Runewars } from "../state.ts";
 import { targetsOf } from "./line.ts";
+import { type Reason, refuseRest } from "./reasons.ts";
 import { battleOf, destroyFigure, figureChoices, hurtFigure, routFigure, takeFigure, told } from "./sides.ts";
 import { steps } from "./steps.ts";
 
@@ -17,6 +18,17 @@ export function lossTargets(s: Runewars, frame: LossesFrame): Figure[] {
   const side = battleOf(s)[frame.side];
   return targetsOf(frame, side, frame.chooser === side.decider);
 }
+
+const asTheAbilitySays: Reason = ["as-the-ability-says", "RUN-242"];
+
+/** RUN-241 to RUN-246: why others come first. */
+const whySpared: Readonly<Record<LossesFrame["what"], Reason>> = {
+  rout: ["rout-order", "RUN-243"],
+  damage: ["damage-order", "RUN-246"],
+  destroy: ["standing-first", "RUN-241"],
+  routOrDestroy: asTheAbilitySays,
+  retreat: asTheAbilitySays,
+};
 
 const { procedure, auto, ask } = steps<LossesFrame, "takeForced">();
 
@@ -35,6 +47,10 @@ export const losses = procedure("losses", {
   choose: ask<PickFigure | Plain>({
     seat: (_s, frame) => frame.chooser,
     options: (s, frame) => [...figureChoices(lossTargets(s, frame)), ...(frame.canStop ? [done] : [])],
+    refused: (s, frame) => {
+      const all = figureChoices(battleOf(s)[frame.side].line);
+      return refuseRest(all, figureChoices(lossTargets(s, frame)), () => whySpared[frame.what]);
+    },
     args: (_s, frame) => ({ what: frame.what, n: frame.left, side: frame.side }),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "figure") return flow.end();

@@ -2,7 +2,7 @@
 // diplomacy. Called by the turn, twice with Mobilize's Supremacy.
 
 import type { Seat } from "#kernel/procedure.ts";
-import { frameOf, type Refusal } from "#kernel/procedure.ts";
+import { frameOf } from "#kernel/procedure.ts";
 import {
   type AtArea,
   battleHere,
@@ -17,32 +17,21 @@ import {
   retreatHere,
 } from "../choices.ts";
 import { PLACES, standingIn } from "../content/army.ts";
-import { NONE } from "../content/marks.ts";
 import { FAST_RANGE, MOVE_RANGE, UNITS_PER_AREA } from "../content/numbers.ts";
-import { orderOf } from "../content/orders.ts";
 import type { Area } from "../content/tiles.ts";
 import { NEUTRAL, typeOf, type UnitType, units } from "../content/units.ts";
 import type { MarchFrame, TurnFrame } from "../frames/orders.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
-import { marchRefusals } from "./area-refusals.ts";
+import { heroRefusals, marchRefusals } from "./area-refusals.ts";
+import { startBattle } from "./battle-start.ts";
 import { canCome, giftsOnMarch, giveReward } from "./gifts.ts";
 import { distancesTo, FAR, unitWalker } from "./movement.ts";
 import { addUnits, groupOf, moveHero, returnFigure, spendInfluence, takeUnits } from "./pieces.ts";
-import {
-  bit,
-  controllerOf,
-  heroesOf,
-  heroOf,
-  isEnemy,
-  isFlying,
-  isNeutral,
-  leftOf,
-  playerOf,
-  typeAt,
-} from "./queries.ts";
-import { activationRefusals, wayRefusals } from "./refusals.ts";
+import { bit, controllerOf, heroesOf, heroOf, isEnemy, isFlying, isNeutral, playerOf, typeAt } from "./queries.ts";
+import { type Reason, refuseRest } from "./reasons.ts";
+import { activationRefusals } from "./refusals.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
 import { canOpenPortal, PORTALS } from "./strategize.ts";
@@ -150,8 +139,10 @@ export const march = procedure("march", {
       ...giftsOnMarch(s, frame),
       ...(mayOpenPortal(s, frame) ? [openPortal] : []),
     ],
-    refused: (s, frame) =>
-      marchRefusals(s, frame.seat, unitMoves(s, frame), new Set(frame.groups.map(fromInKey))) as Refusal<March>[],
+    refused: (s, frame) => [
+      ...marchRefusals(s, frame.seat, unitMoves(s, frame), new Set(frame.groups.map(fromInKey))),
+      ...heroRefusals(s, frame.seat, heroMoves(s, frame), frame.heroes),
+    ],
     args: (_s, frame) => ({ area: frame.area }),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "done") return;
@@ -174,7 +165,8 @@ export const march = procedure("march", {
     when: (s, frame) => isNeutral(s, frame.area),
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => ways(s, frame),
-    refused: (s, frame) => wayRefusals(s, frame),
+    refused: (s, frame) =>
+      refuseRest([battleHere, negotiate, retreatHere], ways(s, frame), ({ kind }) => whyNotThatWay(frame, kind)),
     args: (_s, frame) => ({ area: frame.area }),
     take: (s, frame, choice, flow) => {
       const { seat, area, force, mayFight } = frame;
@@ -199,6 +191,13 @@ export const march = procedure("march", {
     settle(s, flow);
   }),
 });
+
+/** RUN-160, RUN-163, RUN-329: why neutral units cannot be fought, talked to, or left alone. */
+function whyNotThatWay({ force }: MarchFrame, kind: Plain["kind"]): Reason {
+  if (kind === "battle") return ["one-battle", "RUN-329"];
+  if (kind === "retreat") return ["must-face-them", "RUN-160"];
+  return force.length > UNITS_PER_AREA ? ["too-many-units", "RUN-160"] : ["no-influence", "RUN-163"];
+}
 
 function ways(s: Runewars, { seat, force, mayFight }: MarchFrame): Plain[] {
   const options: Plain[] = [];
@@ -244,49 +243,6 @@ function fight(s: Runewars, frame: MarchFrame, flow: RuneFlow): void {
   const turn = frameOf<TurnFrame>(s, "turn");
   if (turn) turn.hasFought = true;
   startBattle(s, frame.seat, frame.area, frame.force.splice(0), flow);
-}
-
-/** RUN-182, RUN-190, RUN-195: a battle of a seat's force over an area; for unallied neutral units the seat to the left decides. */
-export function startBattle(s: Runewars, seat: Seat, area: Area, force: number[], flow: RuneFlow): void {
-  const defender = controllerOf(s, area);
-  const decider = defender === NONE ? leftOf(s, seat) : defender;
-  flow.call("battle", {
-    area,
-    attacker: sideOf(seat, seat, force),
-    defender: sideOf(defender, decider, []),
-    isConquest: orderOf(frameOf<TurnFrame>(s, "turn")?.order ?? 0) === "conquer",
-    round: 0,
-    shown: "none",
-    hadHexagon: false,
-    stakes: [],
-    isCancelled: false,
-    siege: 0,
-    winner: "",
-  });
-}
-
-function sideOf(seat: Seat, decider: Seat, line: number[]) {
-  return {
-    seat,
-    decider,
-    line,
-    supporters: [],
-    drawn: [],
-    type: NONE,
-    cards: [],
-    aside: [],
-    extra: [],
-    spare: 0,
-    specials: 0,
-    routs: 0,
-    damage: 0,
-    health: [],
-    strength: 0,
-    tally: [],
-    played: [],
-    lined: 0,
-    lost: 0,
-  };
 }
 
 function retreatForce({ seat, area, force }: MarchFrame, { call }: RuneFlow): void {

@@ -40,6 +40,10 @@ export function tokenUpIn(s: Runewars, area: Area): number {
   return s.tokenUp[area] === 1 && s.token[area]! > 0 ? (s.token[area]! - 1) >> 1 : -1;
 }
 
+/** RUN-427: whether a location lies there that can be razed. */
+export const isDestructible = (s: Runewars, area: Area): boolean =>
+  discoveries[tokenUpIn(s, area)]?.kind === "destructible";
+
 /** Areas with a face-up Magic Portal. */
 export function portalsIn(s: Runewars): Area[] {
   return s.discovery ? boardIn(s).list.filter(area => tokenUpIn(s, area) === PORTAL) : [];

@@ -1,4 +1,5 @@
 // Reward cards that stop damage (RUN-299, RUN-498, RUN-499): armour in duels, one armour only; amulets anywhere.
+import type { Refusal } from "#kernel/procedure.ts";
 import type { UseReward } from "../choices.ts";
 import { opIn } from "../content/effects.ts";
 import { type RewardId, rewardOf } from "../content/rewards.ts";
@@ -6,6 +7,7 @@ import type { Duelist } from "../frames/heroes.ts";
 import type { RuneFlow } from "../frames.ts";
 import type { HeroState, Runewars } from "../state.ts";
 import { distinct, dropReward, revealReward } from "./pieces.ts";
+import { refuseRewards } from "./reasons.ts";
 
 /** How much damage a card would stop now. */
 function stops(card: RewardId, duelist: Duelist | null, damage: number): number {
@@ -28,6 +30,10 @@ export function shieldsOf(hero: HeroState, duelist: Duelist | null, damage: numb
     .filter(card => stops(card, duelist, damage) > 0)
     .map(card => ({ kind: "reward", hero: hero.id, card }));
 }
+
+/** RUN-499: why the other cards stop nothing. */
+export const shieldRefusals = (hero: HeroState, duelist: Duelist | null, damage: number): Refusal[] =>
+  refuseRewards([hero], shieldsOf(hero, duelist, damage), () => ["stops-nothing", "RUN-499"]);
 
 /** Whether a hero may have such a card, for all the table knows. */
 export function mayHaveShield(hero: HeroState, duelist: Duelist | null, damage: number): boolean {

@@ -7,11 +7,14 @@ import type { QuestPhaseFrame } from "../frames/heroes.ts";
 import type { HeroState, Runewars } from "../state.ts";
 import { healHero } from "./hurting.ts";
 import { heroesOf, playerOf } from "./queries.ts";
+import { refuseRest } from "./reasons.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
 
 const waiting = (s: Runewars, { order, turn, acted }: QuestPhaseFrame): HeroState[] =>
   turn < order.length ? heroesOf(s, order[turn]!).filter(hero => !acted.includes(hero.id)) : [];
+
+const pick = ({ id }: HeroState): PickHero => ({ kind: "pickHero", hero: id });
 
 const { procedure, auto, ask } = steps<QuestPhaseFrame, "chooseHero">();
 
@@ -21,7 +24,12 @@ export const questPhase = procedure("questPhase", {
   chooseHero: ask<PickHero | Plain>({
     when: (s, frame) => waiting(s, frame).length > 0 && !playerOf(s, frame.order[frame.turn]!).isOut,
     seat: (_s, frame) => frame.order[frame.turn]!,
-    options: (s, frame) => [passHere, ...waiting(s, frame).map(hero => ({ kind: "pickHero", hero: hero.id }) as const)],
+    options: (s, frame) => [passHere, ...waiting(s, frame).map(pick)],
+    refused: (s, frame) =>
+      refuseRest(heroesOf(s, frame.order[frame.turn]!).map(pick), waiting(s, frame).map(pick), () => [
+        "hero-acted",
+        "RUN-276",
+      ]),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "pickHero") return;
       frame.acted.push(choice.hero);

@@ -7,10 +7,12 @@ import type { Area } from "../content/tiles.ts";
 import { typeOf, type UnitType, units } from "../content/units.ts";
 import type { RallyFrame } from "../frames/orders.ts";
 import type { RuneFlow } from "../frames.ts";
+import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
 import { neutralTypes } from "./effects-units.ts";
 import { addUnits, drawQuests, drawTactics, gainInfluence, groupOf } from "./pieces.ts";
-import { areasOf } from "./queries.ts";
+import { areasOf, controllerOf } from "./queries.ts";
+import { type Reason, refuseRest } from "./reasons.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
 
@@ -22,9 +24,23 @@ function cityIn(s: Runewars, area: Area): City | null {
 function choicesIn(s: Runewars, area: Area): Rally[] {
   const city = cityIn(s, area);
   if (!city) return [];
-  const benefits: Rally["benefit"][] = ["tactics", "influence", "quests"];
-  if (neutralTypes(s, { shape: city.neutral.shape }).length > 0) benefits.unshift("neutral");
-  return benefits.map(benefit => ({ kind: "rally", area, benefit }));
+  const isThere = neutralTypes(s, { shape: city.neutral.shape }).length > 0;
+  return benefits
+    .filter(benefit => benefit !== "neutral" || isThere)
+    .map(benefit => ({ kind: "rally", area, benefit }));
+}
+
+const benefits: readonly Rally["benefit"][] = ["neutral", "tactics", "influence", "quests"];
+
+const everyBenefit = (s: Runewars): Rally[] =>
+  boardIn(s)
+    .list.filter(area => s.city[area] !== "")
+    .flatMap(area => benefits.map(benefit => ({ kind: "rally", area, benefit })));
+
+/** RUN-358, RUN-359: why a city gives nothing, or no units. */
+function whyNoBenefit(s: Runewars, { seat, handled }: RallyFrame, area: Area): Reason {
+  if (controllerOf(s, area) !== seat) return ["not-yours", "RUN-358"];
+  return handled.includes(area) ? ["city-done", "RUN-358"] : ["none-left", "RUN-359"];
 }
 
 const openCities = (s: Runewars, { seat, handled }: RallyFrame): Area[] =>
@@ -42,6 +58,10 @@ export const rally = procedure("rally", {
     when: (s, frame) => openCities(s, frame).length > 0,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => openCities(s, frame).flatMap(area => choicesIn(s, area)),
+    refused: (s, frame) => {
+      const offered = openCities(s, frame).flatMap(area => choicesIn(s, area));
+      return refuseRest(everyBenefit(s), offered, ({ area }) => whyNoBenefit(s, frame, area));
+    },
     take: (s, frame, { area, benefit }, flow) => {
       const city = cityIn(s, area)!;
       frame.handled.push(area);

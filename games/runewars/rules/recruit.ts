@@ -13,8 +13,10 @@ import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
 import { addUnits, destroyUnits, groupOf } from "./pieces.ts";
 import { factionOf, playerOf, strongholdsOf } from "./queries.ts";
-import { settle } from "./settle.ts";
+import { refusal, refuseOthers } from "./reasons.ts";
+import { refuseUnits, settle } from "./settle.ts";
 import { steps } from "./steps.ts";
+import { atStrongholds } from "./strongholds.ts";
 
 /** RUN-123: units on a dial up to its arrow. */
 export function unitsOnDial(s: Runewars, seat: Seat, resource: Resource): UnitType[] {
@@ -62,6 +64,8 @@ export const recruit = procedure("recruit", {
     when: (s, { seat }) => strongholdsOf(s, seat).length > 0,
     seat: (_s, frame) => frame.seat,
     options: (_s, { not }) => resourceIds.filter(id => id !== not).map(resource => ({ kind: "resource", resource })),
+    refused: (_s, { not }) =>
+      not === "" ? [] : [refusal({ kind: "resource", resource: not }, ["dial-read", "RUN-354"])],
     take: (s, frame, { resource }) => {
       const all = unitsOnDial(s, frame.seat, resource);
       frame.queue = frame.isTriangles ? all.filter(type => units[type]!.shape === "triangle") : all;
@@ -77,6 +81,7 @@ export const recruit = procedure("recruit", {
     when: (s, frame) => !isInSupply(s, frame) && freeable(s, frame.seat, frame.queue[0]!).length > 0,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [decline, ...freeable(s, frame.seat, frame.queue[0]!)],
+    refused: (s, { seat, queue }) => refuseUnits(s, seat, freeable(s, seat, queue[0]!), ["other-type", "RUN-016"]),
     args: (_s, frame) => ({ unit: units[frame.queue[0]!]!.id }),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "unit") return;
@@ -95,7 +100,8 @@ export const recruit = procedure("recruit", {
   place: ask<AtArea>({
     when: (s, frame) => isInSupply(s, frame) && strongholdsOf(s, frame.seat).length > 1,
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => strongholdsOf(s, frame.seat).map(area => ({ kind: "area", area })),
+    options: (s, frame) => atStrongholds(s, frame.seat),
+    refused: (s, { seat }) => refuseOthers(s, atStrongholds(s, seat), () => ["no-stronghold-there", "RUN-352"]),
     args: (_s, frame) => ({ unit: units[frame.queue[0]!]!.id }),
     take: (s, frame, { area }, flow) => {
       put(s, frame, area, flow);

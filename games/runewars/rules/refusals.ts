@@ -1,16 +1,19 @@
 // What is shown but not offered, with the reason and the rule: players learn the rules from it.
 
 import type { Refusal, Seat } from "#kernel/procedure.ts";
-import { type Action, battleHere, claimVictory, negotiate } from "../choices.ts";
+import { claimVictory, discardObjective, type Raze, type RuneChoice, useCaptain } from "../choices.ts";
 import { NONE } from "../content/marks.ts";
-import { RUNES_TO_WIN, UNITS_PER_AREA, YEARS } from "../content/numbers.ts";
+import { RUNES_TO_WIN, YEARS } from "../content/numbers.ts";
 import { orderNumbers } from "../content/orders.ts";
-import { type TacticsId, tacticsOf } from "../content/tactics.ts";
-import type { MarchFrame } from "../frames/orders.ts";
+import { type RewardId, rewardOf } from "../content/rewards.ts";
+import { type TacticsCard, type TacticsId, tacticsOf } from "../content/tactics.ts";
 import { boardIn } from "../map/atlas.ts";
-import type { Runewars } from "../state.ts";
+import type { HeroState, Runewars } from "../state.ts";
 import { dragonsOf } from "./ending.ts";
-import { bit, isEnemy, playerOf, strongholdsOf } from "./queries.ts";
+import { isDestructible } from "./movement.ts";
+import { bit, heroesOf, isEnemy, playerOf } from "./queries.ts";
+import { type Reason, refusal, refuseRest, refuseRewards } from "./reasons.ts";
+import { isCaptain } from "./titles.ts";
 
 /** Orders that lie face up, or that a season card forbids. */
 export function orderRefusals(s: Runewars, seat: Seat, offered: readonly number[]): Refusal[] {
@@ -55,31 +58,62 @@ export function tacticsRefusals(
     });
 }
 
-/** Why a player with six dragon runes cannot claim victory. */
-export function claimRefusals(s: Runewars, seat: Seat): Refusal[] {
-  if (dragonsOf(s, seat) < RUNES_TO_WIN || playerOf(s, seat).claim !== NONE) return [];
-  if (s.year >= YEARS) return [{ choice: claimVictory, why: "last-year", rule: "RUN-411" }];
-  const isTaken = s.players.some(player => player.claim === s.season);
-  return isTaken ? [{ choice: claimVictory, why: "deck-taken", rule: "RUN-410" }] : [];
+/** The same for a window in which every card of one timing may be played. */
+export const timedRefusals = (s: Runewars, seat: Seat, timing: TacticsCard["timing"]): Refusal[] =>
+  tacticsRefusals(
+    s,
+    seat,
+    [timing],
+    playerOf(s, seat).tactics.filter(card => tacticsOf(card).timing === timing),
+  );
+
+/** RUN-407 to RUN-413: why victory cannot be claimed. */
+function whyNoClaim(s: Runewars, seat: Seat): Reason {
+  if (playerOf(s, seat).claim !== NONE) return ["claimed-already", "RUN-413"];
+  if (dragonsOf(s, seat) < RUNES_TO_WIN) return ["too-few-runes", "RUN-407"];
+  return s.year >= YEARS ? ["last-year", "RUN-411"] : ["deck-taken", "RUN-410"];
 }
 
-/** Why neutral units cannot be talked to, or not be fought. */
-export function wayRefusals(s: Runewars, { seat, force, mayFight }: MarchFrame): Refusal[] {
-  const refused: Refusal[] = [];
-  if (!mayFight) refused.push({ choice: battleHere, why: "one-battle", rule: "RUN-329" });
-  if (force.length > UNITS_PER_AREA) refused.push({ choice: negotiate, why: "too-many-units", rule: "RUN-160" });
-  else if (playerOf(s, seat).influence === 0) refused.push({ choice: negotiate, why: "no-influence", rule: "RUN-163" });
+/** RUN-296: why a Reward card cannot be used in a turn. */
+function whyNoReward(s: Runewars, card: RewardId, { rewards }: HeroState): Reason {
+  const { use } = rewardOf(card);
+  if (use === "passive" || use === "quest") {
+    return rewards.some(reward => reward.card === card && reward.up) ? ["works-already", "RUN-296"] : ELSEWHERE;
+  }
+  if (s.turn.spent.includes(card)) return ["used-this-turn", "RUN-296"];
+  return use.includes("turn") ? ["changes-nothing", "RUN-508"] : ELSEWHERE;
+}
+
+const ELSEWHERE: Reason = ["reward-elsewhere", "RUN-296"];
+
+/** What else a player would try in the own turn: claim, Objective, title, rewards, tokens, markers. */
+export function turnRefusals(s: Runewars, seat: Seat, options: readonly RuneChoice[]): Refusal[] {
+  const { objective } = playerOf(s, seat);
+  const kinds = new Set(options.map(({ kind }) => kind));
+  const refused = refuseRewards(heroesOf(s, seat), options, (card, hero) => whyNoReward(s, card, hero));
+  if (!kinds.has("claim")) refused.push(refusal(claimVictory, whyNoClaim(s, seat)));
+  if (objective !== "" && !kinds.has("objective"))
+    refused.push(refusal(discardObjective, ["not-fulfilled", "RUN-390"]));
+  if (isCaptain(s, seat) && !kinds.has("captain")) refused.push(refusal(useCaptain, ["too-few-rewards", "RUN-368"]));
+  const tokens = boardIn(s).list.filter(area => isDestructible(s, area));
+  refused.push(
+    ...refuseRest(
+      tokens.map((area): Raze => ({ kind: "raze", area })),
+      options,
+      () => ["too-few-units", "RUN-427"],
+    ),
+    ...refuseGraves(s, seat, options),
+  );
   return refused;
 }
 
-/** What Fortify cannot do for want of resources. */
-export function fortifyRefusals(s: Runewars, seat: Seat, made: readonly string[]): Refusal[] {
-  const { wood, ore } = playerOf(s, seat);
-  const refused: Refusal<Action>[] = [];
-  const isRuined = strongholdsOf(s, seat).some(area => s.damaged[area] === 1);
-  if ((wood === 0 || ore === 0) && !made.includes("stronghold"))
-    refused.push({ choice: { kind: "action", action: "stronghold" }, why: "too-little", rule: "RUN-371" });
-  if (ore === 0 && isRuined && !made.includes("repair"))
-    refused.push({ choice: { kind: "action", action: "repair" }, why: "too-little", rule: "RUN-372" });
-  return refused;
+/** RUN-322: markers without an own hero beside them. */
+function refuseGraves(s: Runewars, seat: Seat, options: readonly RuneChoice[]): Refusal[] {
+  const [hero] = heroesOf(s, seat);
+  if (!hero) return [];
+  return s.graves.flatMap((_, grave) =>
+    options.some(option => option.kind === "grave" && option.grave === grave)
+      ? []
+      : [refusal({ kind: "grave", hero: hero.id, grave }, ["no-hero-there", "RUN-322"])],
+  );
 }

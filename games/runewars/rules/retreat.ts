@@ -1,6 +1,6 @@
 // Retreats (RUN-258 to RUN-269, RUN-493): one side's figures leave an area together and are routed.
 
-import { frameOf, type Refusal, type Seat } from "#kernel/procedure.ts";
+import { frameOf, type Seat } from "#kernel/procedure.ts";
 import type { AtArea } from "../choices.ts";
 import { type Figure, figureOf, isRoutedIn, typeIn } from "../content/army.ts";
 import { NONE } from "../content/marks.ts";
@@ -9,7 +9,7 @@ import type { BattleFrame, RetreatFrame } from "../frames/battle.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { HeroState, Runewars } from "../state.ts";
-import { refuseOthers, whyNoRetreat } from "./area-refusals.ts";
+import { whyNoRetreat, whyNoStep } from "./area-refusals.ts";
 import { groupsOf, moveHero, returnFigure } from "./pieces.ts";
 import {
   controllerOf,
@@ -22,6 +22,7 @@ import {
   isOpen,
   passesMountains,
 } from "./queries.ts";
+import { refuseOthers } from "./reasons.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
 
@@ -81,7 +82,7 @@ export const retreat = procedure("retreat", {
     options: (s, frame) => retreatAreas(s, frame).map(area => ({ kind: "area", area })),
     refused: (s, frame) => {
       const offered = retreatAreas(s, frame).map(area => ({ kind: "area", area }) as const);
-      return refuseOthers(s, offered, area => whyNoRetreat(s, frame.from, area)) as Refusal<AtArea>[];
+      return refuseOthers(s, offered, area => whyNoRetreat(s, frame.from, area));
     },
     args: (_s, frame) => ({ area: frame.from }),
     take: (s, frame, { area }, flow) => leave(s, frame, area, flow),
@@ -98,6 +99,10 @@ export const retreat = procedure("retreat", {
     when: (s, frame) => frame.heroes.length > 0 && commonAreas(s, frame).length > 0,
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => commonAreas(s, frame).map(area => ({ kind: "area", area })),
+    refused: (s, frame) => {
+      const offered = commonAreas(s, frame).map(area => ({ kind: "area", area }) as const);
+      return refuseOthers(s, offered, area => whyNoStep(s, frame.from, area));
+    },
     args: (_s, frame) => ({ area: frame.from }),
     take: (s, frame, { area }, flow) => {
       moveHeroes(s, frame, area, flow);

@@ -1,6 +1,6 @@
 // Receiving dragon runes (RUN-377 to RUN-383, RUN-506), showing them, and the claim to victory (RUN-407 to RUN-414).
 
-import type { Refusal, Seat } from "#kernel/procedure.ts";
+import type { Seat } from "#kernel/procedure.ts";
 import { type AtArea, done, type HideDragon, type Plain } from "../choices.ts";
 import { DRAGON, FALSE, NO_RUNE, NONE } from "../content/marks.ts";
 import { FALSE_DISCARDS, RUNES_TO_WIN, YEARS } from "../content/numbers.ts";
@@ -10,10 +10,11 @@ import type { ClaimCheckFrame, ShowRunesFrame } from "../frames/season.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
-import { refuseOthers, whyNotReceived } from "./area-refusals.ts";
+import { whyNotReceived, whyNotThatRune } from "./area-refusals.ts";
 import { clearRune } from "./effects-runes.ts";
 import { dragonsOf, finish } from "./ending.ts";
 import { areasOf, bit, controllerOf, playerOf } from "./queries.ts";
+import { refuseDragons, refuseOthers } from "./reasons.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
 
@@ -48,6 +49,15 @@ function picks(s: Runewars, frame: ReceiveRuneFrame): Area[] {
   return due > 0 ? legal.filter(area => !frame.picked.includes(area)) : [];
 }
 
+const falseRunes = (s: Runewars, seat: Seat): AtArea[] =>
+  areasOf(s, seat)
+    .filter(area => s.runes[area] === FALSE)
+    .map(area => ({ kind: "area", area }));
+
+/** Where the dragon rune may go: into an area picked, or with only one perhaps nowhere. */
+const dragonAreas = ({ picked }: ReceiveRuneFrame): HideDragon[] =>
+  [...picked, ...(picked.length === 1 ? [NONE] : [])].map(area => ({ kind: "dragon", area }));
+
 const { procedure, auto, ask } = steps<ReceiveRuneFrame>();
 
 export const receiveRune = procedure("receiveRune", {
@@ -57,10 +67,8 @@ export const receiveRune = procedure("receiveRune", {
       discards < FALSE_DISCARDS &&
       areasOf(s, seat).some(area => s.runes[area] !== NO_RUNE && !(s.runeUp[area] === 1 && s.runes[area] === DRAGON)),
     seat: (_s, frame) => frame.seat,
-    options: (s, { seat }) => [
-      done,
-      ...areasOf(s, seat).flatMap(area => (s.runes[area] === FALSE ? [{ kind: "area", area } as const] : [])),
-    ],
+    options: (s, { seat }) => [done, ...falseRunes(s, seat)],
+    refused: (s, { seat }) => refuseOthers(s, falseRunes(s, seat), area => whyNotThatRune(s, seat, "RUN-377", area)),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "area") return;
       frame.discards++;
@@ -85,7 +93,7 @@ export const receiveRune = procedure("receiveRune", {
     options: (s, frame) => picks(s, frame).map(area => ({ kind: "area", area })),
     refused: (s, frame) => {
       const offered = picks(s, frame).map(area => ({ kind: "area", area }) as const);
-      return refuseOthers(s, offered, area => whyNotReceived(s, frame.seat, area)) as Refusal<AtArea>[];
+      return refuseOthers(s, offered, area => whyNotReceived(s, frame.seat, area));
     },
     args: (_s, frame) => ({ n: frame.picked.length + 1 }),
     take: (_s, frame, { area }, flow) => {
@@ -96,8 +104,8 @@ export const receiveRune = procedure("receiveRune", {
   hide: ask<HideDragon>({
     when: (_s, frame) => frame.picked.length > 0 && frame.hasFalse,
     seat: (_s, frame) => frame.seat,
-    options: (_s, { picked }) =>
-      [...picked, ...(picked.length === 1 ? [NONE] : [])].map(area => ({ kind: "dragon", area })),
+    options: (_s, frame) => dragonAreas(frame),
+    refused: (s, frame) => refuseDragons(s, dragonAreas(frame), "RUN-379"),
     take: (s, frame, { area }, flow) => place(s, frame, area, flow),
   }),
   hideAlone: auto((s, frame, flow) => {
@@ -141,8 +149,10 @@ export function claim(s: Runewars, seat: Seat, { emit, call }: RuneFlow): void {
 
 const show = steps<ShowRunesFrame>();
 
-const hiddenDragons = (s: Runewars, seat: Seat): Area[] =>
-  areasOf(s, seat).filter(area => s.runes[area] === DRAGON && s.runeUp[area] === 0);
+const hiddenDragons = (s: Runewars, seat: Seat): AtArea[] =>
+  areasOf(s, seat)
+    .filter(area => s.runes[area] === DRAGON && s.runeUp[area] === 0)
+    .map(area => ({ kind: "area", area }));
 const missing = (s: Runewars, seat: Seat): number => RUNES_TO_WIN - dragonsOf(s, seat, true);
 
 export const showRunes = show.procedure("showRunes", {
@@ -150,7 +160,8 @@ export const showRunes = show.procedure("showRunes", {
   turnUp: show.ask<AtArea>({
     when: (s, { seat }) => missing(s, seat) > 0 && hiddenDragons(s, seat).length > 0,
     seat: (_s, frame) => frame.seat,
-    options: (s, { seat }) => hiddenDragons(s, seat).map(area => ({ kind: "area", area })),
+    options: (s, { seat }) => hiddenDragons(s, seat),
+    refused: (s, { seat }) => refuseOthers(s, hiddenDragons(s, seat), area => whyNotThatRune(s, seat, "RUN-407", area)),
     args: (s, { seat }) => ({ n: missing(s, seat) }),
     take: (s, { seat }, { area }, flow) => {
       s.runeUp[area] = 1;

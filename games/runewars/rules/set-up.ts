@@ -1,7 +1,7 @@
 // Setting the game up (RUN-042 to RUN-060): first player, factions, the board, strongholds, units, heroes, cards; where no
 // order is printed, from the first player on (RUN-462).
 
-import type { Refusal, Seat } from "#kernel/procedure.ts";
+import type { Seat } from "#kernel/procedure.ts";
 import type { AtArea, PickUnit, TakeFaction } from "../choices.ts";
 import { factionIds } from "../content/factions.ts";
 import { type HeroId, heroCardOf } from "../content/heroes.ts";
@@ -15,12 +15,13 @@ import type { SetupFrame, StartFrame } from "../frames/setup.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
-import { refuseOthers, whyNotHome } from "./area-refusals.ts";
+import { whyNotHome } from "./area-refusals.ts";
 import { drawObjective } from "./effects-goods.ts";
 import { addHero } from "./hiring.ts";
 import { addUnits, drawQuests, drawTactics, groupOf } from "./pieces.ts";
 import { factionOf, homeSeat, playerOf, unitsIn } from "./queries.ts";
 import { isOnBoard } from "./quest-places.ts";
+import { refuseOthers, refuseRest } from "./reasons.ts";
 import { unitsOnDial } from "./recruit.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
@@ -51,6 +52,15 @@ export const setUp = procedure("setup", {
     when: (s, frame) => frame.turn < s.seats && playerOf(s, clockwise(s, frame.turn)).faction === "",
     seat: (s, frame) => clockwise(s, frame.turn),
     options: s => freeFactions(s),
+    refused: s =>
+      refuseRest(
+        factionIds.map((faction): TakeFaction => ({ kind: "faction", faction })),
+        freeFactions(s),
+        ({ faction }) =>
+          s.players.some(player => player.faction === faction)
+            ? ["faction-taken", "RUN-044"]
+            : ["not-on-this-board", "RUN-044"],
+      ),
     take: (s, frame, { faction }, flow) => {
       playerOf(s, clockwise(s, frame.turn)).faction = faction;
       frame.turn++;
@@ -79,6 +89,13 @@ export const setUp = procedure("setup", {
 /** RUN-050: a seat's home areas. */
 const homeAreas = (s: Runewars, seat: Seat): Area[] => boardIn(s).list.filter(area => homeSeat(s, area) === seat);
 
+/** RUN-051: where the next of the first units may stand. */
+function unitSpots(s: Runewars, { turn, queue }: StartFrame): PickUnit[] {
+  const unit = units[queue[0]!]!.id;
+  const free = homeAreas(s, clockwise(s, turn)).filter(area => unitsIn(s, area) < UNITS_PER_AREA);
+  return free.map(area => ({ kind: "unit", area, unit, isRouted: false }));
+}
+
 const begin = steps<StartFrame, "placeStronghold">();
 
 export const start = begin.procedure("start", {
@@ -89,7 +106,7 @@ export const start = begin.procedure("start", {
     refused: (s, frame) => {
       const seat = clockwise(s, frame.turn);
       const offered = homeAreas(s, seat).map(area => ({ kind: "area", area }) as const);
-      return refuseOthers(s, offered, area => whyNotHome(s, seat, area)) as Refusal<AtArea>[];
+      return refuseOthers(s, offered, area => whyNotHome(s, seat, area));
     },
     take: (s, frame, { area }, flow) => {
       const seat = clockwise(s, frame.turn);
@@ -101,10 +118,11 @@ export const start = begin.procedure("start", {
   placeUnits: begin.ask<PickUnit>({
     when: (_s, frame) => frame.queue.length > 0,
     seat: (s, frame) => clockwise(s, frame.turn),
-    options: (s, frame) => {
-      const unit = units[frame.queue[0]!]!.id;
-      const free = homeAreas(s, clockwise(s, frame.turn)).filter(area => unitsIn(s, area) < UNITS_PER_AREA);
-      return free.map(area => ({ kind: "unit", area, unit, isRouted: false }));
+    options: unitSpots,
+    refused: (s, frame) => {
+      const [first] = unitSpots(s, frame);
+      const all = first ? boardIn(s).list.map((area): PickUnit => ({ ...first, area })) : [];
+      return refuseRest(all, unitSpots(s, frame), ({ area }) => whyNotHome(s, clockwise(s, frame.turn), area));
     },
     take: (s, frame, { area, unit }, flow) => {
       const seat = clockwise(s, frame.turn);
@@ -128,7 +146,7 @@ export const start = begin.procedure("start", {
     refused: (s, frame) => {
       const seat = clockwise(s, frame.turn);
       const offered = homeAreas(s, seat).map(area => ({ kind: "area", area }) as const);
-      return refuseOthers(s, offered, area => whyNotHome(s, seat, area)) as Refusal<AtArea>[];
+      return refuseOthers(s, offered, area => whyNotHome(s, seat, area));
     },
     args: (_s, frame) => ({ hero: frame.heroes[frame.turn]! }),
     take: (s, frame, { area }, flow) => {

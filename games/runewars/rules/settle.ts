@@ -1,8 +1,8 @@
 // What is looked at again after every completed effect, order part, battle and duel (RUN-461): who has seen which rune,
 // limits of units and hands, elimination. Control and alliances are worked out where they are asked for.
 
-import type { Seat } from "#kernel/procedure.ts";
-import type { PickQuest, PickTactics, PickUnit } from "../choices.ts";
+import type { Refusal, Seat } from "#kernel/procedure.ts";
+import type { PickQuest, PickTactics, PickUnit, RuneChoice } from "../choices.ts";
 import { PLACES, routedIn, standingIn } from "../content/army.ts";
 import { NO_RUNE, NONE } from "../content/marks.ts";
 import { QUEST_HAND, TACTICS_HAND, UNITS_PER_AREA } from "../content/numbers.ts";
@@ -14,7 +14,8 @@ import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
 import { finish } from "./ending.ts";
 import { destroyUnits, discardQuest, distinct, groupOf, removeOne } from "./pieces.ts";
-import { bit, controllerOf, LAND, leftOf, playerOf, seatsIn, typeAt, unitsIn } from "./queries.ts";
+import { areasOf, bit, controllerOf, LAND, leftOf, playerOf, seatsIn, typeAt, unitsIn } from "./queries.ts";
+import { type Reason, refuseRest } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
 /** RUN-385, RUN-448: controllers and owners of heroes have seen the rune tokens of an area. */
@@ -84,6 +85,12 @@ export function unitsToLose(s: Runewars, area: Area): PickUnit[] {
   return found;
 }
 
+/** Units of a seat that some options leave out. */
+export function refuseUnits(s: Runewars, seat: Seat, options: readonly RuneChoice[], reason: Reason): Refusal[] {
+  const all = areasOf(s, seat).flatMap(area => unitsToLose(s, area));
+  return refuseRest(all, options, () => reason);
+}
+
 const { procedure, ask } = steps<LimitsFrame>();
 
 export const limits = procedure("limits", {
@@ -92,6 +99,10 @@ export const limits = procedure("limits", {
     when: s => crowded(s) !== NONE,
     seat: s => controllerOf(s, crowded(s)),
     options: s => unitsToLose(s, crowded(s)),
+    refused: s => {
+      const area = crowded(s);
+      return refuseUnits(s, controllerOf(s, area), unitsToLose(s, area), ["not-crowded", "RUN-156"]);
+    },
     args: s => ({ area: crowded(s), n: unitsIn(s, crowded(s)) - UNITS_PER_AREA }),
     take: (s, _frame, { area, unit, isRouted }, flow) => {
       const seat = controllerOf(s, area);

@@ -1,7 +1,7 @@
 // Strategize (RUN-133 to RUN-137, RUN-472): any figures, each to an adjacent empty or friendly area; nothing is
 // activated. All moves are simultaneous: they are assigned one after another and made when the player is done.
 
-import type { Refusal, Seat } from "#kernel/procedure.ts";
+import type { Seat } from "#kernel/procedure.ts";
 import { done, type GiveReward, type March, type MoveHero, openPortal, type Plain } from "../choices.ts";
 import { PLACES, standingIn } from "../content/army.ts";
 import type { Area } from "../content/tiles.ts";
@@ -10,7 +10,7 @@ import type { StrategizeFrame } from "../frames/orders.ts";
 import type { RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
-import { marchRefusals } from "./area-refusals.ts";
+import { heroRefusals, marchRefusals } from "./area-refusals.ts";
 import { giftsOnStrategize, giveReward } from "./gifts.ts";
 import { heroWalker, portalsIn, stepsFrom, unitWalker } from "./movement.ts";
 import { addUnits, groupOf, moveHero, spendInfluence, takeUnits } from "./pieces.ts";
@@ -95,8 +95,10 @@ export const strategize = procedure("strategize", {
       ...giftsOnStrategize(s, frame),
       ...(canOpenPortal(s, frame.seat, frame.hasPortal) ? [openPortal] : []),
     ],
-    refused: (s, frame) =>
-      marchRefusals(s, frame.seat, unitMoves(s, frame), new Set(frame.moves.map(fromInKey))) as Refusal<March>[],
+    refused: (s, frame) => [
+      ...marchRefusals(s, frame.seat, unitMoves(s, frame), new Set(frame.moves.map(fromInKey))),
+      ...heroRefusals(s, frame.seat, heroMoves(s, frame), frame.heroes),
+    ],
     take: (s, frame, choice, flow) => {
       if (choice.kind === "done") return;
       flow.repeat();

@@ -1,7 +1,6 @@
 // What the every-game suite checks of Runewars beyond what holds for all games.
-import type { Checks, Plant, Target } from "#kernel/checks.ts";
+import type { Checks, Plant } from "#kernel/checks.ts";
 import type { Viewer } from "#kernel/game.ts";
-import type { Question } from "#kernel/look.ts";
 import { cities } from "../content/cities.ts";
 import { discoveries } from "../content/discoveries.ts";
 import { factionIds } from "../content/factions.ts";
@@ -19,6 +18,7 @@ import type { Runewars } from "../state.ts";
 import type { RuneView } from "../view/view.ts";
 import { brokenLaws } from "./invariants.ts";
 import { referee } from "./referee.ts";
+import { targets } from "./targets.ts";
 
 const content: readonly string[] = [
   ...seasonCards.map(card => `season:${card.id}`),
@@ -110,44 +110,6 @@ const plants: readonly Plant<Runewars, RuneEvent>[] = [
   { name: "where others hide dragon runes", event: (seen, event) => (event.type === "runesPlaced" ? event : seen) },
 ];
 
-/** Questions that are answered with an area, one way or another. */
-const areaQuestions: readonly string[] = [
-  "board.pickRuneArea",
-  "start.placeStronghold",
-  "start.placeHero",
-  "march.activate",
-  "receiveRune.pickArea",
-  "retreat.chooseArea",
-  "fortify.pickArea",
-  "heroAction.move",
-];
-
-/** Questions about Tactics cards in hand. */
-const cardQuestions: readonly string[] = [
-  "actions.act",
-  "diplomacy.playCards",
-  ...["start", "round", "tally"].flatMap(window => [`battle.${window}Attack`, `battle.${window}Defence`]),
-];
-
-/** What a person who sees this would try. */
-function targets(seen: unknown, { proc, step, seat }: Question): readonly Target[] | null {
-  const view = seen as RuneView;
-  const place = `${proc}.${step}`;
-  const own = view.players[seat]!;
-  if (areaQuestions.includes(place)) return view.board.list.map(area => ({ kind: "area", area }));
-  if (cardQuestions.includes(place))
-    return [...(own.tactics ?? []), ...(own.fresh ?? [])].map(card => ({ kind: "tactics", card }));
-  if (place === "season.chooseOrders") return orderNumbers.map(order => ({ kind: "order", order }));
-  if (place === "title.chooseTitle") return titleIds.map(title => ({ kind: "title", title }));
-  if (place === "diplomacy.spend") return [1, 2, 3, 4, 5, 6].map(n => ({ kind: "amount", n }));
-  if (place === "march.assignMoves" || place === "strategize.assignMoves") {
-    const isArmed = (area: number): boolean =>
-      view.owner[area] === seat && view.controller[area] === seat && area !== view.contested;
-    return view.board.list.filter(isArmed).map(from => ({ kind: "march", from }));
-  }
-  return null;
-}
-
 /** Where the game stands. */
 const standing: readonly string[] = ["contested", "force", "phase", "strengths", "turn"];
 /** Changes that no event reports yet: a board sees them with the next picture. */
@@ -172,5 +134,5 @@ export const checks: Checks<Runewars, RuneEvent> = {
   plants,
   unreported: [...standing, ...late],
   referee,
-  targets,
+  targets: (view, question) => targets(view as RuneView, question),
 };
