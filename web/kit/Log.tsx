@@ -1,6 +1,6 @@
 // The log: sentences made from events, grouped by turn. Pointing at a line lights up the places it names; choosing
 // it jumps there.
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Sentence as Words } from "#kernel/texts.ts";
 import { useKit } from "./kit.tsx";
 import { refsOf, Sentence } from "./Sentence.tsx";
@@ -29,6 +29,14 @@ export interface LogProps {
 }
 
 const nearEndPx = 80;
+/** Lines shown at once; the older ones come on demand. A long game has thousands. */
+const pageLines = 100;
+
+/** How many of the newest lines are shown: as many as were asked for, and in a replay back to the moment shown. */
+function countShown(lines: readonly LogLine[], now: string | null | undefined, wanted: number): number {
+  const at = lines.findIndex(({ id }) => id === now);
+  return Math.min(lines.length, at < 0 ? wanted : Math.max(wanted, lines.length - at));
+}
 
 /** Scrolls the list, and nothing around it, until the line of the moment is in sight. */
 function reveal(list: HTMLElement): void {
@@ -44,6 +52,8 @@ export function Log({ lines, onPoint, onJump, now }: LogProps) {
   const { words } = useKit();
   const list = useRef<HTMLOListElement>(null);
   const isFollowing = useRef(now === undefined);
+  const [wanted, setWanted] = useState(pageLines);
+  const shown = countShown(lines, now, wanted);
   const last = lines.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when a line was added
   useEffect(() => {
@@ -66,7 +76,14 @@ export function Log({ lines, onPoint, onJump, now }: LogProps) {
         isFollowing.current = now === undefined && scrollHeight - scrollTop - clientHeight < nearEndPx;
       }}
     >
-      {lines.map(line => (
+      {shown < lines.length && (
+        <li>
+          <button type="button" className="hk-link" onClick={() => setWanted(shown + pageLines)}>
+            {words.logEarlier(lines.length - shown)}
+          </button>
+        </li>
+      )}
+      {lines.slice(lines.length - shown).map(line => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same by keyboard
         <li
           key={line.id}

@@ -29,6 +29,7 @@ export interface KitWords {
   readonly total: string;
   readonly log: string;
   readonly logEmpty: string;
+  readonly logEarlier: (count: number) => string;
   readonly showMoment: string;
   readonly chat: string;
   readonly chatPlaceholder: string;
@@ -92,6 +93,7 @@ const en: KitWords = {
   total: "Total",
   log: "What happened",
   logEmpty: "Nothing has happened yet.",
+  logEarlier: count => `Show earlier lines (${count})`,
   showMoment: "Show this moment",
   chat: "Chat",
   chatPlaceholder: "Say something to the table",
@@ -155,6 +157,7 @@ const pl: KitWords = {
   total: "Razem",
   log: "Co się stało",
   logEmpty: "Jeszcze nic się nie wydarzyło.",
+  logEarlier: count => `Pokaż wcześniejsze wpisy (${count})`,
   showMoment: "Pokaż tę chwilę",
   chat: "Czat",
   chatPlaceholder: "Powiedz coś graczom",
