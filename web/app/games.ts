@@ -6,6 +6,7 @@ import { type Language, printed, type Texts } from "#kernel/texts.ts";
 import type { AnyBoard } from "#web/kit/board.ts";
 import type { GameLearning } from "#web/kit/learning.ts";
 import { Problem } from "./problem.ts";
+import { addressing } from "./second-person.ts";
 
 /** What an installed game has for the browser; only its words are a must. */
 export interface Doors {
@@ -52,7 +53,7 @@ export async function boardOf(id: string): Promise<AnyBoard> {
 
 async function load(id: string, language: Language): Promise<LoadedGame> {
   const [board, texts, learning] = await Promise.all([boardOf(id), doorsOf(id)[language](), learningOf(id)]);
-  return { id, board, texts: printed(language, texts), learning };
+  return { id, board, texts: printed(language, addressing(language, texts)), learning };
 }
 
 /** Loads a game, and again in another language; errors go to the nearest boundary. */

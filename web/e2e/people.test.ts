@@ -55,7 +55,7 @@ test("a turn taken back by consent goes from both logs, which say by whom and wh
   }
   const linesOf = async () => {
     const all: string[][] = [];
-    for (const { page } of lists) all.push(await page.locator(".hk-log li").allInnerTexts());
+    for (const { page } of lists) all.push(await page.locator(".hk-log-line, .hk-log-heading").allInnerTexts());
     return all;
   };
   const before = await linesOf();

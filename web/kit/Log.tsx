@@ -1,7 +1,8 @@
-// The log: sentences made from events, grouped by turn. Pointing at a line lights up the places it names; choosing
-// it jumps there.
-import { useEffect, useRef, useState } from "react";
+// The log: sentences made from events, under headings of years and rounds and beside the colour of the seat they are
+// about. It opens at what is new to the reader. Pointing at a line lights up the places it names; choosing it jumps there.
+import { type CSSProperties, Fragment, useEffect, useMemo, useRef, useState } from "react";
 import type { Sentence as Words } from "#kernel/texts.ts";
+import type { SeatInfo } from "./board.ts";
 import { useKit } from "./kit.tsx";
 import { refsOf, Sentence } from "./Sentence.tsx";
 
@@ -26,6 +27,8 @@ export interface LogProps {
   onJump?(line: LogLine): void;
   /** The line of the moment shown now, in a replay. */
   readonly now?: string | null;
+  /** The first line after the reader's last turn. */
+  readonly since?: string | null;
 }
 
 const nearEndPx = 80;
@@ -38,6 +41,19 @@ function countShown(lines: readonly LogLine[], now: string | null | undefined, w
   return Math.min(lines.length, at < 0 ? wanted : Math.max(wanted, lines.length - at));
 }
 
+/** The seat each line is about: the one it begins with, or else that of the line before, up to the next heading. */
+function seatsOfLines(lines: readonly LogLine[]): (number | null)[] {
+  let seat: number | null = null;
+  return lines.map(({ sentence: [first], isHeading, isNote }) => {
+    const named = typeof first === "object" && first.ref.startsWith("seat:") ? Number(first.ref.slice(5)) : null;
+    seat = isHeading || isNote ? null : (named ?? seat);
+    return seat;
+  });
+}
+
+const lineStyle = (seat: SeatInfo | undefined): CSSProperties | undefined =>
+  seat && ({ "--seat": `var(--seat-${seat.colour})` } as CSSProperties);
+
 /** Scrolls the list, and nothing around it, until the line of the moment is in sight. */
 function reveal(list: HTMLElement): void {
   const line = list.querySelector("[data-now]")?.getBoundingClientRect();
@@ -48,8 +64,8 @@ function reveal(list: HTMLElement): void {
 }
 
 /** The list of lines; it follows the newest one unless the reader has scrolled up. */
-export function Log({ lines, onPoint, onJump, now }: LogProps) {
-  const { words } = useKit();
+export function Log({ lines, onPoint, onJump, now, since = null }: LogProps) {
+  const { words, seats } = useKit();
   const list = useRef<HTMLOListElement>(null);
   const isFollowing = useRef(now === undefined);
   const [wanted, setWanted] = useState(pageLines);
@@ -60,11 +76,17 @@ export function Log({ lines, onPoint, onJump, now }: LogProps) {
     const element = list.current;
     if (element && isFollowing.current) element.scrollTop = element.scrollHeight;
   }, [last]);
+  useEffect(() => {
+    const news = list.current?.querySelector<HTMLElement>(".hk-log-since");
+    if (list.current && news) list.current.scrollTop = news.offsetTop - list.current.offsetTop;
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: in a replay the list follows the moment shown
   useEffect(() => {
     if (list.current) reveal(list.current);
   }, [now]);
+  const about = useMemo(() => seatsOfLines(lines), [lines]);
   if (lines.length === 0) return <p className="hk-empty">{words.logEmpty}</p>;
+  const first = lines.length - shown;
   return (
     <ol
       className="hk-log"
@@ -83,35 +105,39 @@ export function Log({ lines, onPoint, onJump, now }: LogProps) {
           </button>
         </li>
       )}
-      {lines.slice(lines.length - shown).map(line => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same by keyboard
-        <li
-          key={line.id}
-          className={line.isHeading ? "hk-log-heading" : line.isNote ? "hk-log-line hk-log-note" : "hk-log-line"}
-          data-now={line.id === now || undefined}
-          onPointerEnter={() => onPoint(refsOf(line.sentence))}
-          onPointerLeave={() => onPoint(null)}
-          // In a record the whole line leads to its moment; at a table one must not leave it by a slip of the hand.
-          onClick={now === undefined || line.isNote ? undefined : () => onJump?.(line)}
-        >
-          <span>
-            {line.time && <time className="hk-log-time">{line.time}</time>}
-            <Sentence sentence={line.sentence} />
-          </span>
-          {onJump && !line.isNote && (
-            <button
-              type="button"
-              className="hk-log-jump"
-              aria-label={words.showMoment}
-              title={words.showMoment}
-              onFocus={() => onPoint(refsOf(line.sentence))}
-              onBlur={() => onPoint(null)}
-              onClick={() => onJump(line)}
-            >
-              ↩
-            </button>
-          )}
-        </li>
+      {lines.slice(first).map((line, i) => (
+        <Fragment key={line.id}>
+          {line.id === since && <li className="hk-log-since">{words.logSince}</li>}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same by keyboard */}
+          <li
+            className={line.isHeading ? "hk-log-heading" : line.isNote ? "hk-log-line hk-log-note" : "hk-log-line"}
+            data-turn={about[first + i] !== about[first + i - 1] || undefined}
+            style={lineStyle(seats[about[first + i] ?? -1])}
+            data-now={line.id === now || undefined}
+            onPointerEnter={() => onPoint(refsOf(line.sentence))}
+            onPointerLeave={() => onPoint(null)}
+            // In a record the whole line leads to its moment; at a table one must not leave it by a slip of the hand.
+            onClick={now === undefined || line.isNote ? undefined : () => onJump?.(line)}
+          >
+            <span>
+              {line.time && <time className="hk-log-time">{line.time}</time>}
+              <Sentence sentence={line.sentence} />
+            </span>
+            {onJump && !line.isNote && (
+              <button
+                type="button"
+                className="hk-log-jump"
+                aria-label={words.showMoment}
+                title={words.showMoment}
+                onFocus={() => onPoint(refsOf(line.sentence))}
+                onBlur={() => onPoint(null)}
+                onClick={() => onJump(line)}
+              >
+                ↩
+              </button>
+            )}
+          </li>
+        </Fragment>
       ))}
     </ol>
   );

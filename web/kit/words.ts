@@ -30,6 +30,7 @@ export interface KitWords {
   readonly log: string;
   readonly logEmpty: string;
   readonly logEarlier: (count: number) => string;
+  readonly logSince: string;
   readonly showMoment: string;
   readonly chat: string;
   readonly chatPlaceholder: string;
@@ -94,6 +95,7 @@ const en: KitWords = {
   log: "What happened",
   logEmpty: "Nothing has happened yet.",
   logEarlier: count => `Show earlier lines (${count})`,
+  logSince: "Since your last turn",
   showMoment: "Show this moment",
   chat: "Chat",
   chatPlaceholder: "Say something to the table",
@@ -158,6 +160,7 @@ const pl: KitWords = {
   log: "Co się stało",
   logEmpty: "Jeszcze nic się nie wydarzyło.",
   logEarlier: count => `Pokaż wcześniejsze wpisy (${count})`,
+  logSince: "Od twojej ostatniej tury",
   showMoment: "Pokaż tę chwilę",
   chat: "Czat",
   chatPlaceholder: "Powiedz coś graczom",

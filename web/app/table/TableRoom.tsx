@@ -21,13 +21,12 @@ import { Asking, BoardArea } from "./BoardArea.tsx";
 import { draftsOf, forgetDrafts } from "./drafts.ts";
 import { EndedScene } from "./EndedScene.tsx";
 import { type EndExtras, EndScene } from "./EndScene.tsx";
-
 import { type NoteLine, withNotes } from "./notes.ts";
 import { Players } from "./Players.tsx";
 import { Recap } from "./Recap.tsx";
 import { ringTurn, wakeSound } from "./sound.ts";
 import { type Drawer, TableFrame, useSide } from "./TableFrame.tsx";
-import { momentOf, useLog, withTimes } from "./use-log.ts";
+import { momentOf, useLog, useSince, withTimes } from "./use-log.ts";
 import { type Room, useRoom } from "./use-room.ts";
 import { useRules } from "./use-rules.ts";
 import { useUndo } from "./use-undo.tsx";
@@ -89,6 +88,7 @@ export function TableRoom({ client, game, extras }: Props) {
   }, [state.result, state.id]);
   const played = useLog(state.past, shot.left, game.texts, reader, game.learning?.isChapter ?? never);
   const log = useStory(played, state.past, extras.notes);
+  const since = useSince(log, (look?.question?.options.length ?? 0) > 0);
   const isQuiet = shot.left === 0;
   const handover = state.handTo !== null && isQuiet ? <HandoverTo state={state} client={client} /> : undefined;
   const result = isQuiet ? look?.result : null;
@@ -99,7 +99,7 @@ export function TableRoom({ client, game, extras }: Props) {
     <TableFrame
       game={game}
       room={room}
-      drawers={useDrawers({ game, room, extras, rule, log })}
+      drawers={useDrawers({ game, room, extras, rule, log, since })}
       sideState={sideState}
       openRule={openRule}
       head={<TableHead game={game} menu={extras.menu} />}
@@ -189,19 +189,20 @@ function Newest({ lines }: { readonly lines: readonly LogLine[] }) {
 
 interface DrawersProps {
   readonly log: readonly LogLine[];
+  readonly since: string | null;
   readonly game: LoadedGame;
   readonly room: Room;
   readonly extras: RoomExtras;
   readonly rule: string | null;
 }
 
-function useDrawers({ game, room, extras, rule, log }: DrawersProps): Drawer[] {
+function useDrawers({ game, room, extras, rule, log, since }: DrawersProps): Drawer[] {
   const { replay, drawers } = extras;
   const rules = useRules(game, useLanguage());
   const now = room.look ? (game.learning?.chapterNow(room.look) ?? null) : null;
   const jump = replay ? { onJump: (line: LogLine) => go(`${replay}?at=${momentOf(line)}`) } : {};
   return [
-    { side: "log", content: <Log lines={log} onPoint={room.point} {...jump} /> },
+    { side: "log", content: <Log lines={log} since={since} onPoint={room.point} {...jump} /> },
     ...drawers,
     { side: "rules", content: <RulesDrawer chapters={rules} open={rule} now={now} /> },
   ];

@@ -1,5 +1,5 @@
 // The story of a table as lines of the log.
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import type { GameEvent } from "#kernel/procedure.ts";
 import { plain, type Reader, type Texts } from "#kernel/texts.ts";
 import type { LogLine } from "#web/kit/Log.tsx";
@@ -87,4 +87,14 @@ export function withTimes(
     last = at;
     return { ...line, time: format(at) };
   });
+}
+
+/** Which line a log opens at: the first one after the reader's last turn, which ends when nothing is asked of them. */
+export function useSince(lines: readonly LogLine[], isAsked: boolean): string | null {
+  const last = lines.at(-1)?.id ?? null;
+  const turn = useRef<{ wasAsked: boolean; ended: string | null }>({ wasAsked: false, ended: null });
+  const { wasAsked, ended } = turn.current;
+  turn.current = { wasAsked: isAsked, ended: wasAsked && !isAsked ? last : ended };
+  const at = lines.findIndex(({ id }) => id === turn.current.ended);
+  return at < 0 ? null : (lines[at + 1]?.id ?? null);
 }
