@@ -35,6 +35,17 @@ export function say(strings: TemplateStringsArray, ...parts: readonly (string | 
   return out;
 }
 
+/** Parts of a sentence with commas between them and a word before the last. */
+export function listOf(items: readonly (string | Ref | Sentence)[], and: string): Sentence {
+  const out: (string | Ref)[] = [];
+  for (const [i, item] of items.entries()) {
+    if (i > 0) out.push(i === items.length - 1 ? ` ${and} ` : ", ");
+    if (typeof item === "string" || "ref" in item) out.push(item);
+    else out.push(...item);
+  }
+  return out;
+}
+
 /** A sentence without its references. */
 export function plain(sentence: Sentence): string {
   return sentence.map(part => (typeof part === "string" ? part : part.text)).join("");
@@ -53,6 +64,11 @@ export interface OptionText {
   readonly about: string;
   readonly values: Readonly<Record<string, string>>;
 }
+
+/** A sentence for each type of event; null where an event is not worth a line. A new event does not compile without one. */
+export type LogTexts<E extends GameEvent> = {
+  readonly [T in E["type"]]: (event: Extract<E, { type: T }>, reader: Reader) => Sentence | null;
+};
 
 /** Everything a game says in one language. */
 export interface Texts<V = unknown, E extends GameEvent = GameEvent> {
@@ -86,10 +102,40 @@ const pluralRules: Record<Language, Intl.PluralRules> = {
   pl: new Intl.PluralRules("pl"),
 };
 
-/** The word form for a number, by the language's plural rules ("one", "few", "many", "other"). */
-export function plural(language: Language, n: number, forms: Partial<Record<Intl.LDMLPluralRule, string>>): string {
+/** The forms of a counted noun, by the plural rules of the language ("one", "few", "many", "other"). */
+export type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
+
+/** The word form for a number. */
+export function plural(language: Language, n: number, forms: Forms): string {
   return forms[pluralRules[language].select(n)] ?? forms.many ?? forms.other ?? "";
 }
+
+/** A number with its noun. */
+export const counted = (language: Language, n: number, forms: Forms): string => `${n} ${plural(language, n, forms)}`;
+
+/** What stands under a name in the arguments of a question. */
+const inArgs = ({ args }: Question, key: string): unknown => (args as Readonly<Record<string, unknown>> | null)?.[key];
+
+/** A number in the arguments of a question. */
+export function numberIn(question: Question, key: string): number {
+  const value = inArgs(question, key);
+  return typeof value === "number" ? value : 0;
+}
+
+/** A text in the arguments of a question. */
+export function textIn(question: Question, key: string): string {
+  const value = inArgs(question, key);
+  return typeof value === "string" ? value : "";
+}
+
+/** Ids in the arguments of a question. */
+export function idsIn(question: Question, key: string): string[] {
+  const value = inArgs(question, key);
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** Whether something in the arguments of a question is so. */
+export const isIn = (question: Question, key: string): boolean => inArgs(question, key) === true;
 
 const HARD = "\u00a0";
 

@@ -1,7 +1,7 @@
 // Heroes of Land, Air & Sea in English.
 import type { Question } from "#kernel/look.ts";
 import type { Choice, Refusal } from "#kernel/procedure.ts";
-import { type Reader, ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
+import { type LogTexts, numberIn, type Reader, ref, type Sentence, say, type Texts, textIn } from "#kernel/texts.ts";
 import type { HlasChoice } from "../choices.ts";
 import type { SlotId } from "../content/actions.ts";
 import type { ReasonId } from "../content/reasons.ts";
@@ -16,12 +16,9 @@ import {
   begun,
   buildingId,
   factionOf,
-  type LogTexts,
   lossOf,
-  numberIn,
   ownName,
   tacticDue,
-  textIn,
   tokensLeft,
   type Vocabulary,
   wordsOf,
@@ -162,7 +159,7 @@ const owned = (r: Reader, of: number, pieces: readonly Piece[]): Sentence => {
   return say`${seat(r, of)}’s ${list(kinds)}`;
 };
 
-const log: LogTexts = {
+const log: LogTexts<HlasEvent> = {
   gameSetUp: (e, r) =>
     e.solo
       ? say`${seat(r, 0)} plays against the enemy.`

@@ -1,7 +1,17 @@
 // Heroes of Land, Air & Sea po polsku (Polish).
 import type { Question } from "#kernel/look.ts";
 import type { Choice, Refusal } from "#kernel/procedure.ts";
-import { plural, type Reader, ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
+import {
+  type LogTexts,
+  numberIn,
+  plural,
+  type Reader,
+  ref,
+  type Sentence,
+  say,
+  type Texts,
+  textIn,
+} from "#kernel/texts.ts";
 import type { HlasChoice } from "../choices.ts";
 import type { SlotId } from "../content/actions.ts";
 import type { ReasonId } from "../content/reasons.ts";
@@ -16,12 +26,9 @@ import {
   begun,
   buildingId,
   factionOf,
-  type LogTexts,
   lossOf,
-  numberIn,
   ownName,
   tacticDue,
-  textIn,
   tokensLeft,
   type Vocabulary,
   wordsOf,
@@ -153,7 +160,7 @@ const endings = {
   alone: "Nie ma już z kim walczyć.",
 };
 
-const log: LogTexts = {
+const log: LogTexts<HlasEvent> = {
   gameSetUp: (e, r) =>
     e.solo
       ? say`${seat(r, 0)} gra przeciwko wrogowi.`

@@ -1,7 +1,20 @@
 // Words that both languages need: things with references, lists, amounts, and the side of a viewer's own faction.
 import type { Question } from "#kernel/look.ts";
 import type { Seat } from "#kernel/procedure.ts";
-import { type Language, plural, type Reader, type Ref, ref, type Sentence, say } from "#kernel/texts.ts";
+import {
+  counted,
+  type Forms,
+  type Language,
+  listOf,
+  numberIn,
+  plural,
+  type Reader,
+  type Ref,
+  ref,
+  type Sentence,
+  say,
+  textIn,
+} from "#kernel/texts.ts";
 import type { FactionId } from "../content/faction.ts";
 import { factionIds, factions } from "../content/factions.ts";
 import { type Region, regions } from "../content/regions.ts";
@@ -10,16 +23,8 @@ import { soloBoards } from "../content/solo-boards.ts";
 import { type TacticId, tactics } from "../content/tactics.ts";
 import { type Token, type TokenId, tokens } from "../content/tokens.ts";
 import type { Piece } from "../content/units.ts";
-import type { HlasEvent } from "../events.ts";
 import type { HlasView } from "../view/view.ts";
 import type { Names } from "./names.ts";
-
-/** A sentence for each type of event; null where an event is not worth a line. */
-export type LogTexts = {
-  readonly [K in HlasEvent["type"]]: (event: Extract<HlasEvent, { type: K }>, reader: Reader) => Sentence | null;
-};
-
-export type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /** What a language calls things that have no name in the box. */
 export interface Vocabulary {
@@ -46,16 +51,8 @@ const SEATS = 4;
 
 /** Words of one language. */
 export function wordsOf(language: Language, names: Names, vocabulary: Vocabulary) {
-  const list = (items: readonly (string | Ref | Sentence)[]): Sentence => {
-    const out: (string | Ref)[] = [];
-    for (const [i, item] of items.entries()) {
-      if (i > 0) out.push(i === items.length - 1 ? ` ${vocabulary.and} ` : ", ");
-      if (typeof item === "string" || "ref" in item) out.push(item);
-      else out.push(...item);
-    }
-    return out;
-  };
-  const count = (n: number, forms: Forms): string => `${n} ${plural(language, n, forms)}`;
+  const list = (items: readonly (string | Ref | Sentence)[]): Sentence => listOf(items, vocabulary.and);
+  const count = (n: number, forms: Forms): string => counted(language, n, forms);
   const pieceRef = (piece: Piece, n: number): Ref => {
     const forms = vocabulary.pieces[piece];
     return ref(`piece:${piece}`, isSingle(piece) ? plural(language, 1, forms) : count(n, forms));
@@ -164,18 +161,6 @@ export function tacticDue(question: Question): readonly [TacticId, { readonly [R
   const card = textIn(question, "card") as TacticId;
   const { resource } = tactics[card];
   return [card, resource === "" ? {} : { [resource]: numberIn(question, "due") }];
-}
-
-/** A number in the arguments of a question. */
-export function numberIn(question: Question, key: string): number {
-  const value = (question.args as Readonly<Record<string, unknown>> | null)?.[key];
-  return typeof value === "number" ? value : 0;
-}
-
-/** A text in the arguments of a question. */
-export function textIn(question: Question, key: string): string {
-  const value = (question.args as Readonly<Record<string, unknown>> | null)?.[key];
-  return typeof value === "string" ? value : "";
 }
 
 /** How many Regions of the map a side holds, for the board in words. */

@@ -1,7 +1,17 @@
 // Northgard: Uncharted Lands in English.
 import type { Question } from "#kernel/look.ts";
 import type { Choice, Refusal } from "#kernel/procedure.ts";
-import { type Reader, type Ref, ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
+import {
+  type LogTexts,
+  numberIn,
+  type Reader,
+  type Ref,
+  ref,
+  type Sentence,
+  say,
+  type Texts,
+  textIn,
+} from "#kernel/texts.ts";
 import type { NorthChoice } from "../choices.ts";
 import type { CardId } from "../content/cards.ts";
 import { clanIds, colors } from "../content/clans.ts";
@@ -13,7 +23,7 @@ import type { Bonus } from "../frames.ts";
 import type { ClanView, NorthView } from "../view/view.ts";
 import { describe, type Phrases, type TerritoryFacts } from "./describe.ts";
 import { names } from "./names-en.ts";
-import { isStop, type LogTexts, numberIn, numberOf, sorting, textIn, wordsOf } from "./words.ts";
+import { isStop, numberOf, sorting, wordsOf } from "./words.ts";
 
 const { amounts, building, card, cards, count, creature, list, seat, tile } = wordsOf("en", names, "and");
 
@@ -93,7 +103,7 @@ function bonus({ source, axes, skulls }: Bonus): Sentence {
 const side = (reader: Reader, of: number, beast: CreatureId | ""): Ref | Sentence =>
   of >= 0 ? seat(reader, of) : beast === "" ? say`nobody` : say`the ${creature(beast)}`;
 
-const log: LogTexts = {
+const log: LogTexts<NorthEvent> = {
   gameSetUp: (e, r) =>
     say`${list(e.clans.map((clan, i) => say`${seat(r, i)} leads the ${ref(`clan:${clan}`, names.clans[clan].name)}`))}. ${seat(r, e.first)} is First Player.`,
   yearStarted: e => say`Year ${e.year} begins.`,

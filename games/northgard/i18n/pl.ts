@@ -1,7 +1,17 @@
 // Northgard: Niezbadane Ziemie po polsku (Polish).
 import type { Question } from "#kernel/look.ts";
 import type { Choice, Refusal } from "#kernel/procedure.ts";
-import { type Reader, type Ref, ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
+import {
+  type LogTexts,
+  numberIn,
+  type Reader,
+  type Ref,
+  ref,
+  type Sentence,
+  say,
+  type Texts,
+  textIn,
+} from "#kernel/texts.ts";
 import type { NorthChoice } from "../choices.ts";
 import type { BuildingId } from "../content/buildings.ts";
 import type { CardId } from "../content/cards.ts";
@@ -14,7 +24,7 @@ import type { Bonus } from "../frames.ts";
 import type { ClanView, NorthView } from "../view/view.ts";
 import { describe, type Phrases, type TerritoryFacts } from "./describe.ts";
 import { names } from "./names-pl.ts";
-import { isStop, type LogTexts, numberIn, numberOf, sorting, textIn, wordsOf } from "./words.ts";
+import { isStop, numberOf, sorting, wordsOf } from "./words.ts";
 
 const { amounts, building, card, cards, count, creature, creatureObject, list, seat, tile } = wordsOf("pl", names, "i");
 
@@ -112,7 +122,7 @@ function bonus({ source, axes, skulls }: Bonus): Sentence {
 const side = (reader: Reader, of: number, beast: CreatureId | ""): Ref | Sentence =>
   of >= 0 ? seat(reader, of) : beast === "" ? say`nikt` : creature(beast);
 
-const log: LogTexts = {
+const log: LogTexts<NorthEvent> = {
   gameSetUp: (e, r) =>
     say`${list(e.clans.map((clan, i) => say`${seat(r, i)} prowadzi ${ref(`clan:${clan}`, names.clans[clan].name)}`))}. Pierwszy Gracz: ${seat(r, e.first)}.`,
   yearStarted: e => say`Zaczyna się rok ${e.year}.`,

@@ -1,8 +1,8 @@
 // What cards ask, and how their options are called: the shape both languages fill.
 import type { Question } from "#kernel/look.ts";
-import type { Reader } from "#kernel/texts.ts";
+import { numberIn, type Reader, textIn } from "#kernel/texts.ts";
 import type { Names } from "./names.ts";
-import { cardAt, numberIn, textIn } from "./words.ts";
+import { cardAt } from "./words.ts";
 
 /** What a card asks when it offers a choice, a wish or a price, and the words for its options. */
 export interface CardAsk {

@@ -2,7 +2,7 @@
 import type { Result } from "#kernel/game.ts";
 import type { Question } from "#kernel/look.ts";
 import type { Choice } from "#kernel/procedure.ts";
-import { type Reader, type Sentence, say, type Texts } from "#kernel/texts.ts";
+import { type LogTexts, numberIn, type Reader, type Sentence, say, type Texts, textIn } from "#kernel/texts.ts";
 import type { Rally, RuneChoice } from "../choices.ts";
 import { type CityId, cityOf } from "../content/cities.ts";
 import type { FactionId } from "../content/factions.ts";
@@ -18,7 +18,7 @@ import { cardQuestion, optionWord } from "./card-asks.ts";
 import { cardAsks } from "./card-asks-en.ts";
 import { clauses, describe, factionIn, type Phrases } from "./describe.ts";
 import { names } from "./names-en.ts";
-import { cardAt, type LogTexts, lead, leastFor, numberIn, textIn, unitAsked, valueAsked, wordsOf } from "./words.ts";
+import { cardAt, lead, leastFor, unitAsked, valueAsked, wordsOf } from "./words.ts";
 
 const w = wordsOf("en", names, "and", "Neutral units");
 const {
@@ -61,7 +61,7 @@ const ranks: Readonly<Record<number, string>> = { 1: "first", 2: "second", 3: "t
 const fates = (numbers: readonly number[]): string =>
   numbers.map(n => `no. ${n} (${destinies[fateOf(n).destiny]})`).join(", ");
 
-const log: LogTexts = {
+const log: LogTexts<RuneEvent> = {
   gameSetUp: (e, r) =>
     say`Fate makes ${seat(r, e.first)} first player${e.discovery ? "; discovery tokens are used" : ""}.`,
   factionTaken: (e, r) => say`${seat(r, e.seat)} leads ${e.faction === "waiqar" ? "" : "the "}${faction(e.faction)}.`,

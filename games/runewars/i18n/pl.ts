@@ -2,7 +2,7 @@
 import type { Result } from "#kernel/game.ts";
 import type { Question } from "#kernel/look.ts";
 import type { Choice, Seat } from "#kernel/procedure.ts";
-import { type Reader, type Sentence, say, type Texts } from "#kernel/texts.ts";
+import { type LogTexts, numberIn, type Reader, type Sentence, say, type Texts, textIn } from "#kernel/texts.ts";
 import type { Rally, RuneChoice } from "../choices.ts";
 import { type CityId, cityOf } from "../content/cities.ts";
 import type { FactionId } from "../content/factions.ts";
@@ -18,7 +18,7 @@ import { cardQuestion, optionWord } from "./card-asks.ts";
 import { cardAsks } from "./card-asks-pl.ts";
 import { clauses, describe, factionIn, type Phrases } from "./describe.ts";
 import { names } from "./names-pl.ts";
-import { cardAt, type LogTexts, lead, leastFor, numberIn, textIn, unitAsked, valueAsked, wordsOf } from "./words.ts";
+import { cardAt, lead, leastFor, unitAsked, valueAsked, wordsOf } from "./words.ts";
 
 const w = wordsOf("pl", names, "i", "Jednostki neutralne");
 const {
@@ -66,7 +66,7 @@ const fates = (numbers: readonly number[]): string =>
 const forces = (r: Reader, owner: Seat): Sentence =>
   owner < 0 ? say`jednostki neutralne` : say`jednostki gracza ${seat(r, owner)}`;
 
-const log: LogTexts = {
+const log: LogTexts<RuneEvent> = {
   gameSetUp: (e, r) =>
     say`Los wskazuje pierwszego gracza: ${seat(r, e.first)}${e.discovery ? "; w grze są żetony odkryć" : ""}.`,
   factionTaken: (e, r) => say`${seat(r, e.seat)} prowadzi frakcję: ${faction(e.faction)}.`,

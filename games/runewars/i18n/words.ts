@@ -2,7 +2,18 @@
 import type { Result } from "#kernel/game.ts";
 import type { Question } from "#kernel/look.ts";
 import type { Seat } from "#kernel/procedure.ts";
-import { type Language, plural, type Reader, type Ref, ref, type Sentence, say } from "#kernel/texts.ts";
+import {
+  counted,
+  type Forms,
+  type Language,
+  listOf,
+  type Reader,
+  type Ref,
+  ref,
+  type Sentence,
+  say,
+  textIn,
+} from "#kernel/texts.ts";
 import type { Defence, DevelopmentKind } from "../content/developments.ts";
 import { defences } from "../content/developments.ts";
 import type { DiscoveryId } from "../content/discoveries.ts";
@@ -17,28 +28,13 @@ import type { TacticsId } from "../content/tactics.ts";
 import { type Area, areas } from "../content/tiles.ts";
 import { type TitleId, titleIds } from "../content/titles.ts";
 import type { UnitId } from "../content/units.ts";
-import type { Group, RuneEvent } from "../events.ts";
+import type { Group } from "../events.ts";
 import type { RuneView } from "../view/view.ts";
 import type { Named, Names } from "./names.ts";
 
-/** A sentence for each type of event; null where an event is not worth a line. */
-export type LogTexts = {
-  readonly [K in RuneEvent["type"]]: (event: Extract<RuneEvent, { type: K }>, reader: Reader) => Sentence | null;
-};
-
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
-
 /** Words of one language. */
 export function wordsOf(language: Language, names: Names, and: string, nobody: string) {
-  const list = (items: readonly (string | Ref | Sentence)[]): Sentence => {
-    const out: (string | Ref)[] = [];
-    for (const [i, item] of items.entries()) {
-      if (i > 0) out.push(i === items.length - 1 ? ` ${and} ` : ", ");
-      if (typeof item === "string" || "ref" in item) out.push(item);
-      else out.push(...item);
-    }
-    return out;
-  };
+  const list = (items: readonly (string | Ref | Sentence)[]): Sentence => listOf(items, and);
   const unit = (id: UnitId): Ref => ref(`unit:${id}`, names.units[id].name);
   const rows = (items: readonly Sentence[]): Sentence => items.flatMap((item, i) => (i > 0 ? ["; ", ...item] : item));
   return {
@@ -73,26 +69,14 @@ export function wordsOf(language: Language, names: Names, and: string, nobody: s
       names.developments[kind === "defence" ? defences[faction].id : kind].name,
     defence: (faction: FactionId): string => names.developments[defences[faction].id satisfies Defence["id"]].name,
     /** A number with its noun. */
-    count: (n: number, forms: Forms): string => `${n} ${plural(language, n, forms)}`,
+    count: (n: number, forms: Forms): string => counted(language, n, forms),
   };
-}
-
-/** A number in the arguments of a question. */
-export function numberIn(question: Question, key: string): number {
-  const value = (question.args as Readonly<Record<string, unknown>> | null)?.[key];
-  return typeof value === "number" ? value : 0;
 }
 
 /** The unit that the options of a question are about. */
 export function unitAsked({ options }: Question): UnitId | null {
   const [first] = options as readonly { readonly unit?: UnitId }[];
   return first?.unit ?? null;
-}
-
-/** A text in the arguments of a question. */
-export function textIn(question: Question, key: string): string {
-  const value = (question.args as Readonly<Record<string, unknown>> | null)?.[key];
-  return typeof value === "string" ? value : "";
 }
 
 /** What is printed on the card a running effect belongs to, by its path; null for effects without one. */

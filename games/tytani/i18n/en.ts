@@ -2,7 +2,18 @@
 
 import type { Question } from "#kernel/look.ts";
 import type { Choice, Refusal } from "#kernel/procedure.ts";
-import { type Reader, type Ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
+import {
+  idsIn,
+  isIn,
+  type LogTexts,
+  numberIn,
+  type Reader,
+  type Ref,
+  type Sentence,
+  say,
+  type Texts,
+  textIn,
+} from "#kernel/texts.ts";
 import type { TytaniChoice } from "../choices.ts";
 import type { UsableId } from "../content/effects.ts";
 import type { NationCardId } from "../content/nation-cards.ts";
@@ -18,7 +29,7 @@ import type { Phase, Score, Who } from "../state.ts";
 import type { PowerView, TytaniView } from "../view/view.ts";
 import { describe, type Phrases, type RegionFacts } from "./describe.ts";
 import { names } from "./names-en.ts";
-import { type EventOf, type Grammar, idsIn, isIn, type LogTexts, numberIn, textIn, wordsOf } from "./words.ts";
+import { type EventOf, type Grammar, wordsOf } from "./words.ts";
 
 const grammar: Grammar = {
   and: "and",
@@ -111,7 +122,7 @@ const reinforcementNames: Readonly<Record<string, string>> = {
   deploy: "Deploy a unit for 1 Support card",
 };
 
-const log: LogTexts = {
+const log: LogTexts<TytaniEvent> = {
   gameSetUp: e =>
     say`Scenario: ${names.scenarios[e.scenario]}, ${e.rounds} rounds${e.isFree ? ", free placement" : ""}${e.isCapture ? ", Capitals are captured" : ""}${e.isAdvanced ? ", advanced Orders" : ""}${e.difficulty === "" ? "" : `, ${names.difficulties[e.difficulty]}`}.`,
   nationChosen: (e, r) =>

@@ -2,7 +2,19 @@
 
 import type { Question } from "#kernel/look.ts";
 import type { Choice, Refusal } from "#kernel/procedure.ts";
-import { type Reader, type Ref, ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
+import {
+  idsIn,
+  isIn,
+  type LogTexts,
+  numberIn,
+  type Reader,
+  type Ref,
+  ref,
+  type Sentence,
+  say,
+  type Texts,
+  textIn,
+} from "#kernel/texts.ts";
 import type { TytaniChoice } from "../choices.ts";
 import type { UsableId } from "../content/effects.ts";
 import type { NationCardId } from "../content/nation-cards.ts";
@@ -18,7 +30,7 @@ import type { Phase, Score } from "../state.ts";
 import type { PowerView, TytaniView } from "../view/view.ts";
 import { describe, type Phrases, type RegionFacts } from "./describe.ts";
 import { names } from "./names-pl.ts";
-import { type EventOf, type Grammar, idsIn, isIn, type LogTexts, numberIn, textIn, wordsOf } from "./words.ts";
+import { type EventOf, type Grammar, wordsOf } from "./words.ts";
 
 const grammar: Grammar = {
   and: "i",
@@ -113,7 +125,7 @@ const reinforcementNames: Readonly<Record<string, string>> = {
   deploy: "Rozmieść Oddział (1 karta Wsparcia)",
 };
 
-const log: LogTexts = {
+const log: LogTexts<TytaniEvent> = {
   gameSetUp: e =>
     say`Scenariusz: ${names.scenarios[e.scenario]}, liczba Rund: ${e.rounds}${e.isFree ? ", dowolne rozmieszczenie" : ""}${e.isCapture ? ", Stolice są przejmowane" : ""}${e.isAdvanced ? ", zaawansowane Rozkazy" : ""}${e.difficulty === "" ? "" : `, ${names.difficulties[e.difficulty]}`}.`,
   nationChosen: (e, r) =>

@@ -1,6 +1,16 @@
 // Words that both languages need: things with references, lists, armies, dice, numbers with their nouns.
-import type { Question } from "#kernel/look.ts";
-import { type Language, plural, type Reader, type Ref, ref, type Sentence, say } from "#kernel/texts.ts";
+import {
+  counted,
+  type Forms,
+  type Language,
+  listOf,
+  plural,
+  type Reader,
+  type Ref,
+  ref,
+  type Sentence,
+  say,
+} from "#kernel/texts.ts";
 import { type Army, countOf } from "../content/army.ts";
 import type { UsableId } from "../content/effects.ts";
 import type { MissionId } from "../content/missions.ts";
@@ -16,14 +26,7 @@ import type { Bonus, Die } from "../frames.ts";
 import type { Who } from "../state.ts";
 import type { Names } from "./names.ts";
 
-/** A sentence for each type of event; null where an event is not worth a line. */
-export type LogTexts = {
-  readonly [K in TytaniEvent["type"]]: (event: Extract<TytaniEvent, { type: K }>, reader: Reader) => Sentence | null;
-};
-
 export type EventOf<T extends TytaniEvent["type"]> = Extract<TytaniEvent, { type: T }>;
-
-export type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /** What the languages bring along. */
 export interface Grammar {
@@ -38,19 +41,6 @@ export interface Grammar {
 }
 
 type Part = string | Ref | Sentence;
-
-/** Joins parts of a sentence with commas and an "and". */
-function listWith(and: string) {
-  return (items: readonly Part[]): Sentence => {
-    const out: (string | Ref)[] = [];
-    for (const [i, item] of items.entries()) {
-      if (i > 0) out.push(i === items.length - 1 ? ` ${and} ` : ", ");
-      if (typeof item === "string" || "ref" in item) out.push(item);
-      else out.push(...item);
-    }
-    return out;
-  };
-}
 
 /** Cards and other things that have a name of their own. */
 function thingsOf(names: Names, grammar: Grammar) {
@@ -93,7 +83,7 @@ function forcesOf(language: Language, grammar: Grammar, list: (items: readonly P
 
 /** Words of one language. */
 export function wordsOf(language: Language, names: Names, grammar: Grammar) {
-  const list = listWith(grammar.and);
+  const list = (items: readonly Part[]): Sentence => listOf(items, grammar.and);
   const things = thingsOf(names, grammar);
   const seat = (reader: Reader, of: number): Ref => ref(`seat:${of}`, reader.seatName(of));
   return {
@@ -101,7 +91,7 @@ export function wordsOf(language: Language, names: Names, grammar: Grammar) {
     ...forcesOf(language, grammar, list),
     list,
     seat,
-    count: (n: number, forms: Forms): string => `${n} ${plural(language, n, forms)}`,
+    count: (n: number, forms: Forms): string => counted(language, n, forms),
     who: (reader: Reader, who: Who): Ref | Sentence =>
       typeof who === "number" ? seat(reader, who) : say`${grammar.automa} (${things.nation(who)})`,
     orders: (ids: readonly OrderId[]): Sentence => list(ids.map(things.order)),
@@ -111,27 +101,4 @@ export function wordsOf(language: Language, names: Names, grammar: Grammar) {
       return source.startsWith("support-") ? things.support(source as SupportId) : things.usable(source as UsableId);
     },
   };
-}
-
-/** A number in the arguments of a question. */
-export function numberIn(question: Question, key: string): number {
-  const value = (question.args as Readonly<Record<string, unknown>> | null)?.[key];
-  return typeof value === "number" ? value : 0;
-}
-
-/** A text in the arguments of a question. */
-export function textIn(question: Question, key: string): string {
-  const value = (question.args as Readonly<Record<string, unknown>> | null)?.[key];
-  return typeof value === "string" ? value : "";
-}
-
-/** Ids from the arguments of a question. */
-export function idsIn(question: Question, key: string): string[] {
-  const value = (question.args as Readonly<Record<string, unknown>> | null)?.[key];
-  return Array.isArray(value) ? value.map(String) : [];
-}
-
-/** Whether something in the arguments of a question is so. */
-export function isIn(question: Question, key: string): boolean {
-  return (question.args as Readonly<Record<string, unknown>> | null)?.[key] === true;
 }

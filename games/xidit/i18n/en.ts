@@ -2,7 +2,7 @@
 
 import type { Question } from "#kernel/look.ts";
 import type { Choice, Refusal } from "#kernel/procedure.ts";
-import { type Reader, ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
+import { type LogTexts, numberIn, type Reader, ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
 import type { RewardId } from "../content/effects.ts";
 import { limits } from "../content/orders.ts";
 import { regions } from "../content/regions.ts";
@@ -11,7 +11,7 @@ import type { FinalView, XiditView } from "../view/view.ts";
 import { amountOf, describe, type Phrases } from "./describe.ts";
 import { names } from "./names-en.ts";
 import { cityAfter } from "./planning.ts";
-import { citing, type LogTexts, numberIn, wordsOf } from "./words.ts";
+import { citing, wordsOf } from "./words.ts";
 
 const words = wordsOf("en", names, "and");
 const { city, count, evaluation, foe, foeObject, inCity, list, seat, toCity, toRegion, unit, who } = words;
@@ -85,7 +85,7 @@ const citation = citing("ruling", rulings);
 const own = (reader: Reader, of: number, total: number | null, what: string): string =>
   reader.viewer === of && total !== null ? ` (now ${total} ${what})` : "";
 
-const log: LogTexts = {
+const log: LogTexts<XiditEvent> = {
   gameStarted: e => say`The evaluations will be ${list(e.evaluations.map(evaluation))}, in this order.`,
   idrakisPlaced: (e, r) => say`${seat(r, e.seat)} sets out from ${city(e.city)}.`,
   yearStarted: (e, r) => say`Year ${e.year} begins. First Player: ${seat(r, e.first)}.`,

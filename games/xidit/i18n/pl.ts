@@ -1,7 +1,7 @@
 // Lords of Xidit in Polish.
 import type { Question } from "#kernel/look.ts";
 import type { Choice, Refusal } from "#kernel/procedure.ts";
-import { type Reader, ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
+import { type LogTexts, numberIn, type Reader, ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
 import type { RewardId } from "../content/effects.ts";
 import { limits, type OrderId } from "../content/orders.ts";
 import { regions } from "../content/regions.ts";
@@ -10,7 +10,7 @@ import type { FinalView, XiditView } from "../view/view.ts";
 import { amountOf, describe, type Phrases } from "./describe.ts";
 import { names } from "./names-pl.ts";
 import { cityAfter } from "./planning.ts";
-import { citing, type LogTexts, numberIn, wordsOf } from "./words.ts";
+import { citing, wordsOf } from "./words.ts";
 
 const words = wordsOf("pl", names, "i");
 const { city, count, evaluation, foe, foeObject, inCity, list, seat, toCity, toRegion, unit, who } = words;
@@ -88,7 +88,7 @@ const citation = citing("rozstrzygnięcie", rulings);
 const own = (reader: Reader, of: number, total: number | null): string =>
   reader.viewer === of && total !== null ? ` (razem: ${total})` : "";
 
-const log: LogTexts = {
+const log: LogTexts<XiditEvent> = {
   gameStarted: e => say`Kolejność ocen: ${list(e.evaluations.map(evaluation))}.`,
   idrakisPlaced: (e, r) => say`${seat(r, e.seat)} zaczyna ${inCity(e.city)}.`,
   yearStarted: (e, r) => say`Zaczyna się Rok ${e.year}. Pierwszy Gracz: ${seat(r, e.first)}.`,

@@ -1,24 +1,22 @@
 // What both languages share: references to things under the word a sentence needs, and lists of them.
-import type { Question } from "#kernel/look.ts";
 import type { Seat } from "#kernel/procedure.ts";
-import { type Language, plural, type Reader, type Ref, ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
+import {
+  counted,
+  type Forms,
+  type Language,
+  listOf,
+  type Reader,
+  type Ref,
+  ref,
+  type Sentence,
+  type Texts,
+} from "#kernel/texts.ts";
 import type { EvaluationId } from "../content/evaluations.ts";
 import type { RegionId } from "../content/regions.ts";
 import type { TitanId } from "../content/titans.ts";
 import { type UnitCounts, type UnitId, units } from "../content/units.ts";
-import type { Participant, Rulings, XiditEvent } from "../state.ts";
+import type { Participant, Rulings } from "../state.ts";
 import type { Names } from "./names.ts";
-
-/** The sentence of each type of event; null where none is worth a line. A new event does not compile without one. */
-export type LogTexts = {
-  readonly [T in XiditEvent["type"]]: (event: Extract<XiditEvent, { type: T }>, reader: Reader) => Sentence | null;
-};
-
-/** A number that the question came with. */
-export function numberIn(question: Question, key: string): number {
-  const value = (question.args as Readonly<Record<string, unknown>> | null)?.[key];
-  return typeof value === "number" ? value : 0;
-}
 
 /** The settings that decide how these rules are read. */
 const settings: Readonly<Record<string, keyof Rulings>> = {
@@ -35,9 +33,6 @@ export function citing(word: string, rulings: Texts["options"]): (rule: string |
     return setting ? ` (${word}: ${rulings[setting]!.name})` : "";
   };
 }
-
-/** The forms of a counted noun, by the plural rules of the language. */
-export type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /** The words of one language. */
 export interface Words {
@@ -81,7 +76,7 @@ export function wordsOf(language: Language, names: Names, and: string): Words {
   };
   return {
     names,
-    count: (n, forms) => `${n} ${plural(language, n, forms)}`,
+    count: (n, forms) => counted(language, n, forms),
     list: parts => listOf(parts, and),
     seat,
     who: (reader, who) => (who === "virtual" ? ref("virtual", names.virtualPlayer) : seat(reader, who)),
@@ -97,11 +92,4 @@ export function wordsOf(language: Language, names: Names, and: string): Words {
     armyAlone: counts => army(counts, "one"),
     evaluation: id => ref(`evaluation:${id}`, names.evaluations[id].name),
   };
-}
-
-function listOf(parts: readonly (string | Ref | Sentence)[], and: string): Sentence {
-  return parts.reduce<Sentence>((sentence, part, i) => {
-    if (i === 0) return say`${part}`;
-    return i === parts.length - 1 ? say`${sentence} ${and} ${part}` : say`${sentence}, ${part}`;
-  }, []);
 }
