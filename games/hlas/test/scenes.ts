@@ -1,12 +1,8 @@
 // Scenes: positions that begin in the middle of a rule, built from a few lines.
 
-import { expect } from "vitest";
+import { SceneOf } from "#games/every-game/scene.ts";
 import { fastChance } from "#kernel/chance.ts";
-import type { Viewer } from "#kernel/game.ts";
-import { equal } from "#kernel/json.ts";
-import { type Look, look } from "#kernel/look.ts";
 import type { Seat } from "#kernel/procedure.ts";
-import { type Observer, runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
 import type { HlasChoice } from "../choices.ts";
 import type { SlotId } from "../content/actions.ts";
@@ -26,49 +22,9 @@ import { layCards, layPieces, layTokens, settle } from "./scene-layout.ts";
 import { defaultFactions, placeOf, type Spec, type Where } from "./scene-spec.ts";
 
 /** A running scene. */
-export class Scene {
-  readonly s: Hlas;
-  events: HlasEvent[] = [];
-  /** Hears each event while the state is as its picture shows it. */
-  observe?: Observer;
+export class Scene extends SceneOf<Hlas, HlasChoice, HlasEvent, HlasFrame, HlasView> {
   constructor(s: Hlas) {
-    this.s = s;
-  }
-  get seat(): Seat {
-    return this.s.open[0]!;
-  }
-  get place(): string {
-    const frame = this.s.stack.at(-1);
-    return frame ? `${frame.proc}.${frame.step}` : "end";
-  }
-  get options(): readonly HlasChoice[] {
-    return this.optionsOf(this.seat);
-  }
-  optionsOf(seat: Seat): readonly HlasChoice[] {
-    return runnerOf(hlas).options(this.s, seat) as readonly HlasChoice[];
-  }
-  get refusals() {
-    return runnerOf(hlas).refusals(this.s, this.seat);
-  }
-  offered<K extends HlasChoice["kind"]>(kind: K): (HlasChoice & { kind: K })[] {
-    return this.options.filter(option => option.kind === kind) as (HlasChoice & { kind: K })[];
-  }
-  offers(choice: HlasChoice): boolean {
-    return this.options.some(option => equal(option, choice));
-  }
-  /** Takes choices that must be offered, for the seat that is asked. */
-  choose(...choices: HlasChoice[]): this {
-    for (const choice of choices) this.as(this.seat, choice);
-    return this;
-  }
-  as(seat: Seat, choice: HlasChoice): this {
-    if (!this.optionsOf(seat).some(option => equal(option, choice)))
-      throw new Error(
-        `${this.place} does not offer ${JSON.stringify(choice)} but ${JSON.stringify(this.optionsOf(seat))}`,
-      );
-    runnerOf(hlas).play(this.s, seat, choice, this.events, this.observe);
-    expect(brokenLaws(this.s)).toEqual([]);
-    return this;
+    super(hlas, s, brokenLaws);
   }
   slot(slot: SlotId): this {
     return this.choose({ kind: "slot", slot });
@@ -145,8 +101,7 @@ export class Scene {
   /** Goes on with quiet answers until a place, or until nothing but the given kind of question is open. */
   until(place: string, limit = 60): this {
     for (let i = 0; i < limit && this.place !== place && this.s.stack.length > 0; i++) {
-      const seat = this.seat;
-      this.as(seat, hlas.fallback(this.s, seat, this.optionsOf(seat)) as HlasChoice);
+      this.quiet();
     }
     return this;
   }
@@ -169,17 +124,6 @@ export class Scene {
     return where === "sea" || where === "air"
       ? (piece === "serf" ? this.realm(seat).serfs : this.realm(seat).warriors)[placeOf(where)]!
       : countIn(this.s, seat, piece, regionNamed(where));
-  }
-  frame<P extends HlasFrame["proc"]>(proc: P): Extract<HlasFrame, { proc: P }> {
-    const found = (this.s.stack as HlasFrame[]).findLast(frame => frame.proc === proc);
-    if (!found) throw new Error(`${proc} does not run`);
-    return found as Extract<HlasFrame, { proc: P }>;
-  }
-  seen<T extends HlasEvent["type"]>(type: T): Extract<HlasEvent, { type: T }>[] {
-    return this.events.filter(event => event.type === type) as Extract<HlasEvent, { type: T }>[];
-  }
-  look(viewer: Viewer): Look<HlasView> {
-    return look(hlas, this.s, viewer) as Look<HlasView>;
   }
 }
 
@@ -237,6 +181,5 @@ function begin(it: Scene, spec: Spec): void {
       isPassed: false,
     } as HlasFrame);
   }
-  runnerOf(hlas).advance(s, it.events);
-  expect(brokenLaws(s)).toEqual([]);
+  it.begin();
 }

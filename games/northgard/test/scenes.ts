@@ -1,12 +1,8 @@
 // Scenes: positions that begin in the middle of a rule, built from a few lines, with chance fixed.
 
-import { expect } from "vitest";
+import { SceneOf } from "#games/every-game/scene.ts";
 import { type ChanceState, fastChance, scriptChance } from "#kernel/chance.ts";
-import type { Viewer } from "#kernel/game.ts";
-import { equal } from "#kernel/json.ts";
-import { type Look, look } from "#kernel/look.ts";
-import type { Refusal, Seat } from "#kernel/procedure.ts";
-import { runnerOf } from "#kernel/run.ts";
+import type { Seat } from "#kernel/procedure.ts";
 import { start } from "#kernel/start.ts";
 import type { NorthChoice } from "../choices.ts";
 import type { CardId } from "../content/cards.ts";
@@ -25,11 +21,9 @@ import { fillDisplay, layCards, layMap, layTable } from "./scene-layout.ts";
 import type { Spec, Where } from "./scene-spec.ts";
 
 /** A running scene. */
-export class Scene {
-  readonly s: Northgard;
-  events: NorthEvent[] = [];
+export class Scene extends SceneOf<Northgard, NorthChoice, NorthEvent, NorthFrame, NorthView> {
   constructor(s: Northgard) {
-    this.s = s;
+    super(northgard, s, brokenLaws);
   }
 
   /** The area at a place. */
@@ -44,22 +38,6 @@ export class Scene {
     return landOf(this.s).territory[this.area(where)]!;
   }
 
-  /** Whom the scene waits for, and where it stands. */
-  get seat(): Seat {
-    return this.s.open[0]!;
-  }
-  get place(): string {
-    const frame = this.s.stack[this.s.stack.length - 1];
-    return frame ? `${frame.proc}.${frame.step}` : "end";
-  }
-
-  get options(): readonly NorthChoice[] {
-    return runnerOf(northgard).options(this.s, this.seat) as readonly NorthChoice[];
-  }
-  get refusals(): readonly Refusal[] {
-    return runnerOf(northgard).refusals(this.s, this.seat);
-  }
-
   /** Why marches out of a territory are refused, each reason once. */
   whyNotFrom(where: Where): string[] {
     const from = this.at(where);
@@ -67,26 +45,6 @@ export class Scene {
       ({ choice }) => "from" in choice && choice.from === from && "to" in choice && choice.to !== from,
     );
     return [...new Set(whys.map(({ why }) => why))].sort();
-  }
-
-  /** The offered choices of a kind. */
-  offered<K extends NorthChoice["kind"]>(kind: K): (NorthChoice & { kind: K })[] {
-    return this.options.filter(option => option.kind === kind) as (NorthChoice & { kind: K })[];
-  }
-  offers(choice: NorthChoice): boolean {
-    return this.options.some(option => equal(option, choice));
-  }
-
-  /** Takes choices that must be offered; `seat` says who is expected to be asked. */
-  choose(...choices: NorthChoice[]): this {
-    for (const choice of choices) {
-      if (!this.offers(choice)) {
-        throw new Error(`${this.place} does not offer ${JSON.stringify(choice)} but ${JSON.stringify(this.options)}`);
-      }
-      runnerOf(northgard).play(this.s, this.seat, choice, this.events);
-      expect(brokenLaws(this.s)).toEqual([]);
-    }
-    return this;
   }
 
   /** Plays a card of the seat to move. */
@@ -119,9 +77,6 @@ export class Scene {
     const { food, wood, lore } = this.clan(seat);
     return [food, wood, lore];
   }
-  look(viewer: Viewer): Look<NorthView> {
-    return look(northgard, this.s, viewer) as Look<NorthView>;
-  }
   /** How combats so far have ended. */
   get combats() {
     return this.seen("combatEnded").map(({ at, creature, winner, attack, defence }) => ({
@@ -135,15 +90,6 @@ export class Scene {
       attackLosses: attack.losses,
       defenceLosses: defence.losses,
     }));
-  }
-  /** Events of a type so far. */
-  seen<T extends NorthEvent["type"]>(type: T): Extract<NorthEvent, { type: T }>[] {
-    return this.events.filter(event => event.type === type) as Extract<NorthEvent, { type: T }>[];
-  }
-  frame<P extends NorthFrame["proc"]>(proc: P): Extract<NorthFrame, { proc: P }> {
-    const found = (this.s.stack as NorthFrame[]).findLast(frame => frame.proc === proc);
-    if (!found) throw new Error(`${proc} does not run`);
-    return found as Extract<NorthFrame, { proc: P }>;
   }
 }
 
@@ -196,8 +142,7 @@ function begin(it: Scene, spec: Spec): void {
       { proc: "turn", step: "chooseOption", seat, option: "", cards: 0, hasMain: false } as NorthFrame,
     ];
   } else s.phase = phaseOf(spec.step);
-  runnerOf(northgard).advance(s, it.events);
-  expect(brokenLaws(s)).toEqual([]);
+  it.begin();
 }
 
 const phaseOf = (step: NonNullable<Spec["step"]>): Northgard["phase"] =>

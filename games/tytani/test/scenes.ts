@@ -1,11 +1,8 @@
 // Scenes: positions that begin in the middle of a rule, built from a few lines, with chance fixed.
 
 import { expect } from "vitest";
+import { SceneOf } from "#games/every-game/scene.ts";
 import { fastChance, scriptChance } from "#kernel/chance.ts";
-import type { Viewer } from "#kernel/game.ts";
-import { equal } from "#kernel/json.ts";
-import { type Look, look } from "#kernel/look.ts";
-import type { Refusal, Seat } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
 import type { TytaniChoice } from "../choices.ts";
@@ -29,48 +26,9 @@ import { layCards, layMap, seatPowers } from "./scene-layout.ts";
 import { letters, type Spec, type Units } from "./scene-spec.ts";
 
 /** A running scene. */
-export class Scene {
-  readonly s: Tytani;
-  events: TytaniEvent[] = [];
+export class Scene extends SceneOf<Tytani, TytaniChoice, TytaniEvent, TytaniFrame, TytaniView> {
   constructor(s: Tytani) {
-    this.s = s;
-  }
-
-  get seat(): Seat {
-    return this.s.open[0]!;
-  }
-  get place(): string {
-    const frame = this.s.stack[this.s.stack.length - 1];
-    return frame ? `${frame.proc}.${frame.step}` : "end";
-  }
-  get options(): readonly TytaniChoice[] {
-    return runnerOf(tytani).options(this.s, this.seat) as readonly TytaniChoice[];
-  }
-  get refusals(): readonly Refusal[] {
-    return runnerOf(tytani).refusals(this.s, this.seat);
-  }
-  get args(): Record<string, unknown> {
-    return runnerOf(tytani).args(this.s, this.seat) as Record<string, unknown>;
-  }
-
-  /** The offered choices of a kind. */
-  offered<K extends TytaniChoice["kind"]>(kind: K): (TytaniChoice & { kind: K })[] {
-    return this.options.filter(option => option.kind === kind) as (TytaniChoice & { kind: K })[];
-  }
-  offers(choice: TytaniChoice): boolean {
-    return this.options.some(option => equal(option, choice));
-  }
-
-  /** Takes choices that must be offered. */
-  choose(...choices: TytaniChoice[]): this {
-    for (const choice of choices) {
-      if (!this.offers(choice)) {
-        throw new Error(`${this.place} does not offer ${JSON.stringify(choice)} but ${JSON.stringify(this.options)}`);
-      }
-      runnerOf(tytani).play(this.s, this.seat, choice, this.events);
-      expect(brokenLaws(this.s)).toEqual([]);
-    }
-    return this;
+    super(tytani, s, brokenLaws);
   }
 
   act(action: ActionId): this {
@@ -102,8 +60,7 @@ export class Scene {
   /** Passes every question that can be passed, up to a place. */
   passTo(place: string): this {
     for (let i = 0; i < 60 && this.place !== place; i++) {
-      const quiet = tytani.fallback(this.s, this.seat, this.options) as TytaniChoice;
-      this.choose(quiet);
+      this.quiet();
     }
     expect(this.place).toBe(place);
     return this;
@@ -123,17 +80,6 @@ export class Scene {
   }
   structure(region: RegionId): number {
     return this.s.structure[placeOf(region)]!;
-  }
-  look(viewer: Viewer): Look<TytaniView> {
-    return look(tytani, this.s, viewer) as Look<TytaniView>;
-  }
-  seen<T extends TytaniEvent["type"]>(type: T): Extract<TytaniEvent, { type: T }>[] {
-    return this.events.filter(event => event.type === type) as Extract<TytaniEvent, { type: T }>[];
-  }
-  frame<P extends TytaniFrame["proc"]>(proc: P): Extract<TytaniFrame, { proc: P }> {
-    const found = (this.s.stack as TytaniFrame[]).findLast(frame => frame.proc === proc);
-    if (!found) throw new Error(`${proc} does not run`);
-    return found as Extract<TytaniFrame, { proc: P }>;
   }
   /** The Strength of the attacker and the defender. */
   get strengths(): [number, number] {
@@ -212,8 +158,7 @@ function begin(it: Scene, spec: Spec): void {
     } as TytaniFrame);
   if (proc === "automa") s.stack.push({ proc: "automa", step, power, left: [] } as TytaniFrame);
   s.chance = spec.chance ? scriptChance(spec.chance) : fastChance("scene");
-  runnerOf(tytani).advance(s, it.events);
-  expect(brokenLaws(s)).toEqual([]);
+  it.begin();
 }
 
 /** A fresh game, at its first question. */
