@@ -2,7 +2,7 @@
 // refused or failing choice leaves everything as it was. What nobody changes may be shared with the state before.
 import { type AnyGame, copyState } from "./game.ts";
 import { copy, equal, isJson } from "./json.ts";
-import type { Choice, GameEvent, Seat, State } from "./procedure.ts";
+import { type Choice, type GameEvent, type Seat, type State, whereIs } from "./procedure.ts";
 import { type Observer, runnerOf } from "./run.ts";
 
 /** Why a choice was refused. */
@@ -40,12 +40,6 @@ function seatProblem(state: State, seat: unknown): Outcome | null {
   if (state.stack.length === 0) return refuse("finished");
   if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= state.seats) return refuse("unknown-seat");
   return null;
-}
-
-/** Where the game stands, for error messages: "procedure.step". */
-export function whereIs(state: State): string {
-  const frame = state.stack[state.stack.length - 1];
-  return frame ? `${frame.proc}.${frame.step}` : "end";
 }
 
 /** The offered option equal to a value from outside, or null. */

@@ -1,10 +1,9 @@
 // Imagined worlds: what a seat cannot know is replaced by something it cannot tell from the truth. Bots think in
 // them, the undo barrier and the secrecy test compare them.
 import { bits, type ChanceState, chanceOf } from "./chance.ts";
-import { whereIs } from "./choose.ts";
 import { type AnyGame, copyState, type Viewer } from "./game.ts";
 import { copy } from "./json.ts";
-import type { Choice, Seat, State } from "./procedure.ts";
+import { type Choice, type Seat, type State, whereIs } from "./procedure.ts";
 import { randomChoice, runnerOf } from "./run.ts";
 import { RulesBug } from "./steps.ts";
 

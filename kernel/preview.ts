@@ -2,12 +2,12 @@
 // in worlds that the seat cannot tell from the true one, and told only as far as they agree: a preview stops at the
 // first draw of chance, where a secret decides, and where another seat does. The true state is never played on.
 import { type ChanceState, fastChance } from "./chance.ts";
-import { type ChoiceError, offered, whereIs } from "./choose.ts";
+import { type ChoiceError, offered } from "./choose.ts";
 import type { AnyGame } from "./game.ts";
 import { imagine } from "./imagine.ts";
 import { copy, equal, hash } from "./json.ts";
 import { isOver, type Look, look } from "./look.ts";
-import type { Choice, Frame, GameEvent, Seat, State } from "./procedure.ts";
+import { type Choice, type Frame, type GameEvent, type Seat, type State, whereIs } from "./procedure.ts";
 import { type Observer, runnerOf } from "./run.ts";
 import { RulesBug } from "./steps.ts";
 

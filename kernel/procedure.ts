@@ -181,6 +181,11 @@ export function stepsOf<
   };
 }
 
+/** The same for all procedures of a game: each names its frame and the steps that others `goto`. */
+export function stepsFor<S extends State, E extends GameEvent, All extends Frame>() {
+  return <F extends Frame, Target extends string = never>() => stepsOf<S, F, E, All, Target>();
+}
+
 function firstOf<C>(answers: readonly C[] | null): C | null {
   return answers?.[0] ?? null;
 }
@@ -192,4 +197,10 @@ export function frameOf<F extends Frame>(s: State, proc: F["proc"]): F | null {
     if (frame?.proc === proc) return frame as F;
   }
   return null;
+}
+
+/** Where a game stands: "procedure.step", or "end". */
+export function whereIs({ stack }: State): string {
+  const frame = stack[stack.length - 1];
+  return frame ? `${frame.proc}.${frame.step}` : "end";
 }

@@ -2,11 +2,10 @@
 // walks down the tree by what has worked so far, plays on quickly, and credits the outcome to every seat's own moves.
 // Those who answer a simultaneous question choose apart, none knowing what the others chose.
 import { below, type ChanceState, chanceOf } from "#kernel/chance.ts";
-import { whereIs } from "#kernel/choose.ts";
 import { type AnyGame, copyState, type Plan } from "#kernel/game.ts";
 import type { Sight } from "#kernel/imagine.ts";
 import { isOver } from "#kernel/look.ts";
-import type { Choice, GameEvent, Seat, State } from "#kernel/procedure.ts";
+import { type Choice, type GameEvent, type Seat, type State, whereIs } from "#kernel/procedure.ts";
 import { type Runner, runnerOf } from "#kernel/run.ts";
 import { Contest, effortFor } from "./contest.ts";
 import { Judge } from "./judge.ts";

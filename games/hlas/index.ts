@@ -1,8 +1,7 @@
 // Heroes of Land, Air & Sea, as the rest of the project knows it: a function of seed, settings and choices (HLAS-423).
 
 import type { Game } from "#kernel/game.ts";
-import { runnerOf } from "#kernel/run.ts";
-import { FAR, Lookahead, NEAR, type Reach } from "./bot/advise.ts";
+import { FAR, HlasLookahead, NEAR } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
 import { imagine } from "./bot/imagine.ts";
 import { priors } from "./bot/priors.ts";
@@ -19,13 +18,8 @@ import type { Hlas } from "./state.ts";
 import { viewEvent } from "./view/events.ts";
 import { type HlasView, viewFor } from "./view/view.ts";
 
-// The lookaheads need the rules, and those the game: they are made when first asked.
-const lookahead = (reach: Reach): (() => Lookahead) => {
-  let made: Lookahead | null = null;
-  return () => (made ??= new Lookahead(runnerOf(hlas), reach));
-};
-const far = lookahead(FAR);
-const near = lookahead(NEAR);
+const far = new HlasLookahead(() => hlas, FAR);
+const near = new HlasLookahead(() => hlas, NEAR);
 
 /** One in so many choices of a playout is made on a whim. */
 const WHIM = 10;
@@ -49,11 +43,11 @@ export const hlas: Game<Hlas, HlasEvent, HlasView> = {
   fallback: (_s, _seat, choices) => quietChoice(choices),
   bot: {
     evaluate,
-    advise: (s, seat) => far().choose(s, seat, runnerOf(hlas).options(s, seat) as readonly HlasChoice[]),
+    advise: (s, seat) => far.advise(s, seat),
     priors: (s, _seat, choices) => priors(s, choices),
     // Now and then anything: two sides that look no further than this can do nothing in turn for ever.
     playout: (s, seat, choices, chance) =>
-      chance.below(WHIM) === 0 ? chance.pick(choices) : near().choose(s, seat, choices as readonly HlasChoice[]),
+      chance.below(WHIM) === 0 ? chance.pick(choices) : near.choose(s, seat, choices as readonly HlasChoice[]),
     isQuiet: (from, now) => now.round > from.round,
     weight: 6,
   },

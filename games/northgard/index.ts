@@ -1,10 +1,8 @@
 // Northgard: Uncharted Lands, as the rest of the project knows it.
 
 import type { Game } from "#kernel/game.ts";
-import { runnerOf } from "#kernel/run.ts";
-import { FAR, Lookahead, NEAR, type Reach } from "./bot/advise.ts";
+import { FAR, NEAR, NorthLookahead } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
-import { quietChoice } from "./bot/fallback.ts";
 import { imagine } from "./bot/imagine.ts";
 import { likely } from "./bot/likely.ts";
 import { isQuiet, priors } from "./bot/priors.ts";
@@ -13,6 +11,7 @@ import { copyNorthgard } from "./copy.ts";
 import type { NorthEvent } from "./events.ts";
 import { options, seatOptions } from "./options.ts";
 import { resultOf } from "./rules/ending.ts";
+import { quietChoice } from "./rules/fallback.ts";
 import { procedures } from "./rules/procedures.ts";
 import { upgrade } from "./rules/upgrade.ts";
 import { setup } from "./setup.ts";
@@ -20,13 +19,8 @@ import type { Northgard } from "./state.ts";
 import { viewEvent } from "./view/events.ts";
 import { type NorthView, viewFor } from "./view/view.ts";
 
-// The lookaheads need the rules, and those the game: they are made when first asked.
-const lookahead = (reach: Reach): (() => Lookahead) => {
-  let made: Lookahead | null = null;
-  return () => (made ??= new Lookahead(runnerOf(northgard), reach));
-};
-const far = lookahead(FAR);
-const near = lookahead(NEAR);
+const far = new NorthLookahead(() => northgard, FAR);
+const near = new NorthLookahead(() => northgard, NEAR);
 
 /** The game. */
 export const northgard: Game<Northgard, NorthEvent, NorthView> = {
@@ -47,8 +41,8 @@ export const northgard: Game<Northgard, NorthEvent, NorthView> = {
   fallback: (_s, _seat, choices) => quietChoice(choices),
   bot: {
     evaluate,
-    advise: (s, seat) => far().choose(s, seat, runnerOf(northgard).options(s, seat) as readonly NorthChoice[]),
-    playout: (s, seat, choices) => near().choose(s, seat, likely(s, seat, choices as readonly NorthChoice[])),
+    advise: (s, seat) => far.advise(s, seat),
+    playout: (s, seat, choices) => near.choose(s, seat, likely(s, seat, choices as readonly NorthChoice[])),
     priors,
     isQuiet,
     weight: 6,

@@ -1,8 +1,7 @@
 // Titans, as the rest of the project knows it.
 
 import type { Game } from "#kernel/game.ts";
-import { runnerOf } from "#kernel/run.ts";
-import { FAR, Lookahead, NEAR, type Reach } from "./bot/advise.ts";
+import { FAR, NEAR, TytaniLookahead } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
 import { imagine } from "./bot/imagine.ts";
 import { isQuiet, likely, priors } from "./bot/priors.ts";
@@ -20,13 +19,8 @@ import type { Tytani } from "./state.ts";
 import { viewEvent } from "./view/events.ts";
 import { type TytaniView, viewFor } from "./view/view.ts";
 
-// The lookaheads need the rules, and those the game: they are made when first asked.
-const lookahead = (reach: Reach): (() => Lookahead) => {
-  let made: Lookahead | null = null;
-  return () => (made ??= new Lookahead(runnerOf(tytani), reach));
-};
-const far = lookahead(FAR);
-const near = lookahead(NEAR);
+const far = new TytaniLookahead(() => tytani, FAR);
+const near = new TytaniLookahead(() => tytani, NEAR);
 
 /** The game. */
 export const tytani: Game<Tytani, TytaniEvent, TytaniView> = {
@@ -48,8 +42,8 @@ export const tytani: Game<Tytani, TytaniEvent, TytaniView> = {
   fallback: (_s, _seat, choices) => quietChoice(choices),
   bot: {
     evaluate,
-    advise: (s, seat) => far().choose(s, seat, runnerOf(tytani).options(s, seat) as readonly TytaniChoice[]),
-    playout: (s, seat, choices) => near().choose(s, seat, likely(s, seat, choices as readonly TytaniChoice[])),
+    advise: (s, seat) => far.advise(s, seat),
+    playout: (s, seat, choices) => near.choose(s, seat, likely(s, seat, choices as readonly TytaniChoice[])),
     priors,
     plans,
     isQuiet,

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { choose, whereIs } from "#kernel/choose.ts";
+import { choose } from "#kernel/choose.ts";
 import { copy, hash } from "#kernel/json.ts";
+import { whereIs } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
 import { type Cards, cards, diaryAt, type Say, sayWord, words } from "./toys.ts";

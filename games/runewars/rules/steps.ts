@@ -1,10 +1,7 @@
 // The words in which the chapters are written: the kernel's steps, typed for this game.
-import { type Frame, stepsOf } from "#kernel/procedure.ts";
+import { stepsFor } from "#kernel/procedure.ts";
 import type { RuneEvent } from "../events.ts";
 import type { RuneFrame } from "../frames.ts";
 import type { Runewars } from "../state.ts";
 
-/** The steps of one procedure, and those of them that others `goto`. */
-export function steps<F extends Frame, Target extends string = never>() {
-  return stepsOf<Runewars, F, RuneEvent, RuneFrame, Target>();
-}
+export const steps = stepsFor<Runewars, RuneEvent, RuneFrame>();

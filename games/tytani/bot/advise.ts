@@ -1,18 +1,15 @@
 // A short lookahead: plays each option in a copy of the imagined world, answers the questions that belong to it in the
 // best way found, and compares the worlds that come out. An Order card is judged by the best use of its actions.
-import type { Seat } from "#kernel/procedure.ts";
-import type { Runner } from "#kernel/run.ts";
+import { Lookahead } from "#bots/lookahead.ts";
+import { type Seat, whereIs } from "#kernel/procedure.ts";
 import type { TytaniChoice } from "../choices.ts";
 import { missionOf } from "../content/missions.ts";
-import { copyTytani } from "../copy.ts";
-import type { TytaniFrame } from "../frames.ts";
-import { quietChoice } from "../rules/fallback.ts";
 import type { Tytani } from "../state.ts";
 import { evaluate } from "./evaluate.ts";
 import { setupAdvice } from "./setup-sense.ts";
 
 /** How far a lookahead goes. */
-export interface Reach {
+interface Reach {
   /** Options of one question that are looked at. */
   readonly width: number;
   /** Throws tried where luck decides. */
@@ -47,59 +44,31 @@ const FOLLOW: ReadonlySet<string> = new Set([
 /** Of these the first options are as good as any. */
 const EASY: ReadonlySet<string> = new Set(["purchase.arrangeTop", "purchase.chooseBottom"]);
 
-const placeOf = (s: Tytani): string => {
-  const frame = s.stack[s.stack.length - 1] as TytaniFrame | undefined;
-  return frame ? `${frame.proc}.${frame.step}` : "end";
-};
-
-/** Gives a world other luck. */
-function reseed({ chance }: Tytani, sample: number): void {
-  if (chance.kind === "fast") chance.a = (chance.a + Math.imul(sample, 0x9e3779b9)) | 0;
-}
-
 /** Who has begun a purchase buys: one that ends without a card leads back to where it began, for ever. */
 function inEarnest(s: Tytani, options: readonly TytaniChoice[]): readonly TytaniChoice[] {
-  const cards = placeOf(s) === "purchase.chooseCard" ? options.filter(option => option.kind === "buy") : [];
+  const cards = whereIs(s) === "purchase.chooseCard" ? options.filter(option => option.kind === "buy") : [];
   return cards.length > 0 ? cards : options;
 }
 
-/** Looks ahead with the rules given; the game hands them in, because rules do not know bots. */
-export class Lookahead {
-  private readonly runner: Runner;
-  private readonly reach: Reach;
-
-  constructor(runner: Runner, reach: Reach) {
-    this.runner = runner;
-    this.reach = reach;
-  }
-
+/** The lookahead of this game. */
+export class TytaniLookahead extends Lookahead<Tytani, TytaniChoice, Reach> {
   /** The best next choice of a seat. */
-  choose(s: Tytani, seat: Seat, all: readonly TytaniChoice[]): TytaniChoice {
+  override choose(s: Tytani, seat: Seat, all: readonly TytaniChoice[]): TytaniChoice {
     const options = inEarnest(s, all);
     if (options.length === 1) return options[0]!;
     const settled = setupAdvice(s, seat, options) ?? bestClaim(options);
     if (settled) return settled;
-    let best = options[0]!;
-    let top = Number.NEGATIVE_INFINITY;
-    for (const option of options) {
-      const value = this.valueOf(s, seat, option);
-      if (value <= top) continue;
-      top = value;
-      best = option;
-    }
-    return best;
+    return this.best(options, option => this.worthOf(s, seat, option));
   }
 
   /** What an option leads to; on average where luck decides. */
-  private valueOf(s: Tytani, seat: Seat, option: TytaniChoice): number {
-    const place = placeOf(s);
+  private worthOf(s: Tytani, seat: Seat, option: TytaniChoice): number {
+    const place = whereIs(s);
     const isLucky = place === "battle.act" || place === "dice.pickDie" || place === "bring.chooseUnit";
     const samples = isLucky ? this.reach.samples : 1;
     let sum = 0;
     for (let sample = 0; sample < samples; sample++) {
-      const next = copyTytani(s);
-      if (sample > 0) reseed(next, sample);
-      this.runner.play(next, seat, option, []);
+      const next = this.after(s, seat, option, sample);
       this.settle(next, seat, isLucky);
       if (place === "turn.takeOrder" && option.kind === "order") this.planActions(next, seat);
       sum += evaluate(next, seat);
@@ -109,64 +78,49 @@ export class Lookahead {
 
   /** Answers, in place, what belongs to the choice just made; in a Battle to the end of the own Stage. */
   private settle(s: Tytani, seat: Seat, isBattle: boolean): void {
-    for (let i = 0; i < 12 && s.open[0] === seat && FOLLOW.has(placeOf(s)); i++) this.step(s, seat);
+    for (let i = 0; i < 12 && s.open[0] === seat && FOLLOW.has(whereIs(s)); i++) this.step(s, seat);
     if (!isBattle) return;
-    if (placeOf(s) === "battle.act" && s.open[0] === seat) this.runner.play(s, seat, { kind: "endStage" }, []);
-    for (let i = 0; i < 12 && placeOf(s).startsWith("battle.") && placeOf(s) !== "battle.act"; i++) {
-      const asked = s.open[0]!;
-      this.runner.play(s, asked, quietChoice(this.runner.options(s, asked)), []);
+    if (whereIs(s) === "battle.act" && s.open[0] === seat) this.runner.play(s, seat, { kind: "endStage" }, []);
+    for (let i = 0; i < 12 && whereIs(s).startsWith("battle.") && whereIs(s) !== "battle.act"; i++) {
+      this.answerQuietly(s);
     }
   }
 
   /** Takes the best answer to one question that follows, in place. */
   private step(s: Tytani, seat: Seat): void {
-    const options = inEarnest(s, this.runner.options(s, seat) as readonly TytaniChoice[]);
-    const few = EASY.has(placeOf(s)) ? options.slice(-1) : spread(options, this.reach.width);
+    const options = inEarnest(s, this.options(s, seat));
+    const few = EASY.has(whereIs(s)) ? options.slice(-1) : spread(options, this.reach.width);
     if (few.length === 1) {
       this.runner.play(s, seat, few[0]!, []);
       return;
     }
-    let best = few[0]!;
-    let top = Number.NEGATIVE_INFINITY;
-    for (const option of few) {
-      const next = copyTytani(s);
-      this.runner.play(next, seat, option, []);
+    const best = this.best(few, option => {
+      const next = this.after(s, seat, option);
       this.finish(next, seat);
-      const value = evaluate(next, seat);
-      if (value <= top) continue;
-      top = value;
-      best = option;
-    }
+      return evaluate(next, seat);
+    });
     this.runner.play(s, seat, best, []);
   }
 
   /** Ends what an answer has begun by the best target at hand, one question deep. */
   private finish(s: Tytani, seat: Seat): void {
-    if (placeOf(s) === "move.pickUnit" && s.open[0] === seat) {
-      const done = this.runner.options(s, seat).find(option => option.kind === "done");
+    if (whereIs(s) === "move.pickUnit" && s.open[0] === seat) {
+      const done = this.options(s, seat).find(option => option.kind === "done");
       if (done) this.runner.play(s, seat, done, []);
     }
-    if (placeOf(s) !== "move.chooseTarget" || s.open[0] !== seat) return;
-    let best = this.runner.options(s, seat)[0]!;
-    let top = Number.NEGATIVE_INFINITY;
-    for (const option of this.runner.options(s, seat)) {
-      const next = copyTytani(s);
-      this.runner.play(next, seat, option, []);
-      const value = evaluate(next, seat);
-      if (value > top) [top, best] = [value, option];
-    }
+    if (whereIs(s) !== "move.chooseTarget" || s.open[0] !== seat) return;
+    const best = this.best(this.options(s, seat), option => evaluate(this.after(s, seat, option), seat));
     this.runner.play(s, seat, best, []);
   }
 
   /** Carries out, in place, the actions of an Order card as well as it can be seen at once. */
   private planActions(s: Tytani, seat: Seat): void {
-    for (let i = 0; i < this.reach.actions && placeOf(s) === "turn.act" && s.open[0] === seat; i++) {
+    for (let i = 0; i < this.reach.actions && whereIs(s) === "turn.act" && s.open[0] === seat; i++) {
       let best: TytaniChoice | null = null;
       let top = evaluate(s, seat);
-      for (const option of this.runner.options(s, seat) as readonly TytaniChoice[]) {
+      for (const option of this.options(s, seat)) {
         if (option.kind !== "act") continue;
-        const next = copyTytani(s);
-        this.runner.play(next, seat, option, []);
+        const next = this.after(s, seat, option);
         this.settle(next, seat, false);
         const value = evaluate(next, seat);
         if (value > top) [top, best] = [value, option];

@@ -1,13 +1,5 @@
-// The choice made for a player whose time ran out: end what can be ended, refuse what can be refused.
-import type { Choice } from "#kernel/procedure.ts";
-
-const QUIET: readonly string[] = ["pass", "endOrders", "endStage", "done", "decline", "keepOnTop"];
+// The choice taken for a seat whose time ran out: end what can be ended, refuse what can be refused.
+import { quietly } from "#kernel/fallback.ts";
 
 /** A harmless choice. */
-export function quietChoice(options: readonly Choice[]): Choice {
-  for (const kind of QUIET) {
-    const found = options.find(option => option.kind === kind);
-    if (found) return found;
-  }
-  return options[0]!;
-}
+export const quietChoice = quietly(["pass", "endOrders", "endStage", "done", "decline", "keepOnTop"]);
