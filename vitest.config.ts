@@ -1,7 +1,8 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
 // Tests of the rules are pure functions: they share their workers' modules, which saves loading them per file.
-// Tests of the server, the client and the commands get a process for each file; browser tests run one by one.
+// Tests of the server, the client and the commands get a process for each file; browser tests come last, several
+// files at once: most of their time is waiting for a page.
 const pure = ["kernel", "protocol", "games", "bots"];
 const exclude = [...configDefaults.exclude, "**/dist/**"];
 
@@ -40,7 +41,10 @@ export default defineConfig(({ mode }) => {
             include: [`web/e2e/**/${tests}`],
             exclude: [...exclude, ...short],
             pool: "forks",
-            fileParallelism: false,
+            // The client is built once, before the files ask for it.
+            globalSetup: "./scripts/build.mjs",
+            maxWorkers: 3,
+            sequence: { groupOrder: 1 },
             testTimeout: isLong ? 3_600_000 : 180_000,
             hookTimeout: 600_000,
           },

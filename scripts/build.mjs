@@ -49,6 +49,9 @@ export async function buildIfStale() {
   writeFileSync(stamp, sources);
 }
 
+/** Before the browser tests. */
+export const setup = buildIfStale;
+
 /** For commands: builds, or ends the process with one line. */
 export async function mustBuild() {
   try {
