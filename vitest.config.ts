@@ -4,6 +4,8 @@ import { configDefaults, defineConfig } from "vitest/config";
 // Tests of the server, the client and the commands get a process for each file; browser tests come last, several
 // files at once: most of their time is waiting for a page.
 const pure = ["kernel", "protocol", "games", "bots"];
+// A machine may be busy: what a test waits for has a minute, not a second.
+const patient = { poll: { timeout: 60_000 } };
 const exclude = [...configDefaults.exclude, "**/dist/**"];
 
 export default defineConfig(({ mode }) => {
@@ -23,7 +25,7 @@ export default defineConfig(({ mode }) => {
             exclude: [...exclude, ...short],
             pool: "threads",
             isolate: false,
-            testTimeout: isLong ? 3_600_000 : 60_000,
+            testTimeout: isLong ? 3_600_000 : 180_000,
           },
         },
         {
@@ -32,7 +34,8 @@ export default defineConfig(({ mode }) => {
             include: [`**/${tests}`],
             exclude: [...exclude, ...short, `{${pure.join()}}/**`, "web/e2e/**"],
             pool: "forks",
-            testTimeout: isLong ? 3_600_000 : 60_000,
+            expect: patient,
+            testTimeout: isLong ? 3_600_000 : 180_000,
           },
         },
         {
@@ -45,6 +48,7 @@ export default defineConfig(({ mode }) => {
             globalSetup: "./scripts/build.mjs",
             maxWorkers: 3,
             sequence: { groupOrder: 1 },
+            expect: patient,
             testTimeout: isLong ? 3_600_000 : 180_000,
             hookTimeout: 600_000,
           },

@@ -50,7 +50,7 @@ export async function buildIfStale() {
 }
 
 /** Before the browser tests. */
-export const setup = buildIfStale;
+export const setup = () => buildIfStale();
 
 /** For commands: builds, or ends the process with one line. */
 export async function mustBuild() {

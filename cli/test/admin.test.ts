@@ -97,20 +97,16 @@ test("tables end and go; the running server follows", async () => {
 test("the site: announced, read-only and open again, for the invited only", async () => {
   const site = () => new Client(server.port).call("GET /api/site");
   await admin("announce", "--en", "Back soon", "--pl", "Zaraz wracamy");
-  await expect
-    .poll(site, { timeout: 10_000 })
-    .toMatchObject({ announcement: { en: "Back soon", pl: "Zaraz wracamy" } });
+  await expect.poll(site).toMatchObject({ announcement: { en: "Back soon", pl: "Zaraz wracamy" } });
   await admin("read-only");
-  await expect.poll(site, { timeout: 10_000 }).toMatchObject({ isReadOnly: true });
+  await expect.poll(site).toMatchObject({ isReadOnly: true });
   await admin("open");
   await admin("announce");
   await admin("invited-only");
-  await expect
-    .poll(site, { timeout: 10_000 })
-    .toMatchObject({ isReadOnly: false, announcement: null, isByInvitation: true });
+  await expect.poll(site).toMatchObject({ isReadOnly: false, announcement: null, isByInvitation: true });
   const invitation = (await admin("invite", "--uses", "1")).out.trim().split("#")[1]!;
   const guest = new Client(server.port);
   await guest.call("POST /api/guest", { body: { name: "Invited", invitation } });
   await admin("everybody");
-  await expect.poll(site, { timeout: 10_000 }).toMatchObject({ isByInvitation: false });
+  await expect.poll(site).toMatchObject({ isByInvitation: false });
 });

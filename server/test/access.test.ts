@@ -28,7 +28,7 @@ beforeEach(() => {
 const HOUR = 3_600_000;
 const password = "correct horse";
 let n = 0;
-const mail = async (count = 1): Promise<void> => expect.poll(() => mails.length, { timeout: 10_000 }).toBe(count);
+const mail = async (count = 1): Promise<void> => expect.poll(() => mails.length).toBe(count);
 const secretIn = (text: string): string => /#([\w-]+)/.exec(text)![1]!;
 const closing = (talk: Talk): Promise<number> => new Promise(done => talk.socket.once("close", done));
 const codeOf = (act: Promise<unknown>): Promise<string> =>

@@ -122,9 +122,9 @@ describe("at a table", () => {
       "no-proposal",
     );
     await talks[0]!.ask({ type: "vote", table, proposal: proposal.id, answer: "wait" });
-    await expect.poll(() => info(talks[0]!).proposals, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => info(talks[0]!).proposals).toHaveLength(1);
     await talks[1]!.ask({ type: "vote", table, proposal: proposal.id, answer: "wait" });
-    await expect.poll(() => info(talks[0]!).proposals, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => info(talks[0]!).proposals).toEqual([]);
     await talks[0]!.until("look", ({ present }) => present.clock!.left[2]! === 60 * SECOND);
     await answer(2);
     expect(latest(talks[2]!).look.waiting!.step).toBe("grow");
@@ -134,9 +134,9 @@ describe("at a table", () => {
     const { talks, answer } = await scene(2);
     await answer(0);
     await time.pass(70 * SECOND);
-    await expect.poll(() => info(talks[0]!).proposals, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => info(talks[0]!).proposals).toHaveLength(1);
     await answer(1);
-    await expect.poll(() => info(talks[0]!).proposals, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => info(talks[0]!).proposals).toEqual([]);
   });
 
   test("the others can let a bot take the seat, and its person can take it back", async () => {
@@ -146,13 +146,13 @@ describe("at a table", () => {
     const proposal = await proposalAt(talks[0]!);
     await talks[0]!.ask({ type: "vote", table, proposal: proposal.id, answer: "bot" });
     await talks[0]!.until("look", ({ present }) => present.look.waiting?.step === "grow");
-    await expect.poll(() => info(talks[0]!).seats[1], { timeout: 20_000 }).toMatchObject({ standIn: "timeout" });
+    await expect.poll(() => info(talks[0]!).seats[1]).toMatchObject({ standIn: "timeout" });
     const sequence = latest(talks[1]!).sequence + 1;
     const choose = talks[1]!.ask({ type: "choose", table, seat: 1, sequence, choices: [{ kind: "rest" }] });
     await expect(choose).rejects.toThrow("not-seated");
     await people[1]!.call("POST /api/tables/:table/return", { params: { table }, body: {} });
     await settle(talks);
-    await expect.poll(() => info(talks[0]!).seats[1], { timeout: 20_000 }).toMatchObject({ standIn: null });
+    await expect.poll(() => info(talks[0]!).seats[1]).toMatchObject({ standIn: null });
   });
 
   test("the others can end the game; the seed is told", async () => {
@@ -162,8 +162,8 @@ describe("at a table", () => {
     const proposal = await proposalAt(talks[0]!);
     await talks[0]!.ask({ type: "vote", table, proposal: proposal.id, answer: "end" });
     await settle(talks);
-    await expect.poll(() => info(talks[1]!), { timeout: 20_000 }).toMatchObject({ stage: "ended", result: null });
-    await expect.poll(() => info(talks[1]!).seed, { timeout: 20_000 }).toMatch(/^[0-9a-f]{64}$/);
+    await expect.poll(() => info(talks[1]!)).toMatchObject({ stage: "ended", result: null });
+    await expect.poll(() => info(talks[1]!).seed).toMatch(/^[0-9a-f]{64}$/);
   });
 
   test("a sleeping table is woken when a clock runs out", async () => {
@@ -180,6 +180,6 @@ describe("at a table", () => {
       await time.pass(5 * SECOND);
       return (await people[0]!.call("GET /api/tables/:table", { params: { table }, query: {} })).table.proposals;
     };
-    await expect.poll(shown, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(shown).toHaveLength(1);
   });
 });

@@ -180,7 +180,7 @@ test("a new password goes by mail, to a proven address only; no moderator sees t
   expect(await codeOf(reset())).toBe("no-mail");
   await server.services.node.store.people.change(ala.me!.id, { email: "a@example.org", proven: "a@example.org" });
   expect(await reset()).toEqual({});
-  await expect.poll(() => post.mails.at(-1)?.to, { timeout: 20_000 }).toBe("a@example.org");
+  await expect.poll(() => post.mails.at(-1)?.to).toBe("a@example.org");
   expect(post.mails.at(-1)!.text).toContain("/reset#");
 });
 
@@ -259,7 +259,7 @@ describe("the site", () => {
     const { since, until } = server.services.node.downtimes.at(-1)!;
     expect(until - since).toBeGreaterThanOrEqual(300);
     expect(await choose()).toBe("ok");
-    await expect.poll(() => live.play!.version, { timeout: 10_000 }).toBeGreaterThan(version + 1);
+    await expect.poll(() => live.play!.version).toBeGreaterThan(version + 1);
     talk.close();
   });
 

@@ -73,7 +73,7 @@ const until = async (is: () => boolean): Promise<void> => {
     await time.pass(5_000);
     return is();
   };
-  await expect.poll(later, { timeout: 30_000 }).toBe(true);
+  await expect.poll(later).toBe(true);
 };
 /** Waits until a channel's health is as expected. */
 const health = (person: Client, channel: string, expected: object): Promise<void> =>
@@ -187,7 +187,7 @@ test("a test notice goes out on every channel in use, in the person's language",
   const endpoint = `https://127.0.0.1:${portOf(pushServer)}/push/ala`;
   await ala.call("POST /api/me/push", { body: { endpoint, keys } });
   const settings = await ala.call("POST /api/me/notices/test", { body: {} });
-  await expect.poll(() => [hooks.length, mails.length, pushes.length], { timeout: 5000 }).toEqual([1, 1, 1]);
+  await expect.poll(() => [hooks.length, mails.length, pushes.length]).toEqual([1, 1, 1]);
   expect(hooks[0]!.content).toContain("Próba udana: tu będą przychodzić powiadomienia.");
   expect(mails[0]!.to).toBe("ala@example.org");
   expect(mails[0]!.text).toContain("Próba udana: tu będą przychodzić powiadomienia.");

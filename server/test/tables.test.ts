@@ -239,10 +239,10 @@ test("a table that falls asleep while it is being taken over is woken when its c
   const pace = { kind: "live", bankSeconds: 600, incrementSeconds: 0 };
   const { table } = await seated(server.port, "duel", 2, { pace });
   const live = hub.peek(table)!;
-  await expect.poll(() => live.isKeeper && !live.isBusy, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => live.isKeeper && !live.isBusy).toBe(true);
   live.isKeeper = false;
   live.changed();
   await hub.sleep(live);
-  await expect.poll(async () => (await node.store.tables.byId(table))!.keeper, { timeout: 20_000 }).toBeNull();
+  await expect.poll(async () => (await node.store.tables.byId(table))!.keeper).toBeNull();
   expect(await node.store.tables.forsaken(Date.now() + 601_000, 1000)).toContain(table);
 });

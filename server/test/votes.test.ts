@@ -130,7 +130,7 @@ test("a vote ends in time, also when the table sleeps", async () => {
     await time.pass(5000);
     return (await info()).proposals;
   };
-  await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(left).toEqual([]);
   expect((await info()).notes).toMatchObject([{ kind: "undo-refused", seat: 0, votes: {} }]);
 });
 

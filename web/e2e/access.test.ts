@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const mail = async (count: number) => {
-  await expect.poll(() => post.mails.length, { timeout: 20_000 }).toBe(count);
+  await expect.poll(() => post.mails.length).toBe(count);
   return post.mails.at(-1)!;
 };
 const linkIn = (text: string) => /https?:\/\/\S+/.exec(text)![0];
@@ -92,7 +92,7 @@ test("a forgotten password is set again by a link; signing in then asks for a co
   await page.getByRole("button", { name: "Wyślij link" }).click();
   await page.getByText("list jest już w drodze").waitFor();
   // The letter about the second factor came before it.
-  await expect.poll(() => post.mails.some(({ text }) => text.includes("/reset#")), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => post.mails.some(({ text }) => text.includes("/reset#"))).toBe(true);
   await page.goto(linkIn(post.mails.find(({ text }) => text.includes("/reset#"))!.text));
   await look(bartek, "reset.pl");
   await page.getByLabel("Nowe hasło").fill("battery staple");

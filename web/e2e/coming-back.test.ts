@@ -107,7 +107,7 @@ test("all running games are listed, those that wait first; the tab counts them, 
   const waiting = tags.filter(text => text === "Your turn").length;
   expect(waiting).toBeGreaterThan(0);
   expect(tags.slice(0, waiting).every(text => text === "Your turn")).toBe(true);
-  expect(await dorota.page.title()).toBe(`(${waiting}) Hetman`);
+  await expect.poll(() => dorota.page.title()).toBe(`(${waiting}) Hetman`);
   await dorota.page.screenshot({ path: `${shots}/thirteen-games.en.png` });
   await dorota.page.setViewportSize({ width: 360, height: 640 });
   await dorota.page.screenshot({ path: `${shots}/thirteen-games-phone.en.png` });
