@@ -106,9 +106,8 @@ const opRules: { readonly [K in OpName]: OpRule<K> } = {
   },
   "ready-spell": {
     isPossible: (s, frame) => realmOf(s, frame.seat).turned.some(turned => turned !== READY),
-    run: (s, frame, op, { call }) => {
-      const isNeeded = realmOf(s, frame.seat).turned.some(turned => turned !== READY);
-      if (op.mode === undefined && isNeeded) call("ready", { seat: frame.seat });
+    run: (s, frame, _op, { call }) => {
+      if (realmOf(s, frame.seat).turned.some(turned => turned !== READY)) call("ready", { seat: frame.seat });
     },
   },
   choose: {
