@@ -123,6 +123,16 @@ function realmView(s: Hlas, realm: Realm, seat: Seat, isOwn: boolean): RealmView
   };
 }
 
+/** The realms; only a library differs from viewer to viewer. */
+function realmViews(s: Hlas, viewer: Viewer, like?: HlasView): RealmView[] {
+  return s.realms.map((realm, seat) => {
+    const other = like?.realms[seat];
+    if (!other) return realmView(s, realm, seat, seat === viewer);
+    const library = seat === viewer ? realm.library : null;
+    return library === other.library ? other : { ...other, library };
+  });
+}
+
 /** HLAS-401, HLAS-402: faces of tokens that are up, or that the viewer has looked at. */
 function tokensFor(s: Hlas, viewer: Viewer): (TokenId | "")[] {
   const out = s.tokens.slice();
@@ -135,7 +145,7 @@ function tokensFor(s: Hlas, viewer: Viewer): (TokenId | "")[] {
 }
 
 /** What a viewer sees. */
-export function viewFor(s: Hlas, viewer: Viewer): HlasView {
+export function viewFor(s: Hlas, viewer: Viewer, like?: HlasView): HlasView {
   return {
     viewer,
     teams: s.teams,
@@ -143,7 +153,7 @@ export function viewFor(s: Hlas, viewer: Viewer): HlasView {
     round: s.round,
     phase: s.phase,
     first: s.first,
-    realms: s.realms.map((realm, seat) => realmView(s, realm, seat, seat === viewer)),
+    realms: realmViews(s, viewer, like),
     excluded: s.excluded,
     tax: s.tax,
     tokens: tokensFor(s, viewer),
@@ -162,8 +172,8 @@ export function viewFor(s: Hlas, viewer: Viewer): HlasView {
     soloLeft: s.soloDeck.length,
     soloDiscard: s.soloDiscard,
     soloSlots: s.soloSlots,
-    scores: s.realms.map((_, seat) => scoreOf(s, seat)),
-    holdings: holdingsOf(s),
+    scores: like?.scores ?? s.realms.map((_, seat) => scoreOf(s, seat)),
+    holdings: like?.holdings ?? holdingsOf(s),
     prices: pricesFor(s, viewer),
     move: moveFor(s, viewer),
     fight: fightFor(s, viewer),

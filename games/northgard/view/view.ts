@@ -150,11 +150,22 @@ export function peekOf(s: Northgard): { by: Seat; at: Seat } | null {
   return null;
 }
 
+/** The clans; what another viewer sees of one in the same way is the same object. */
+function clanViews(s: Northgard, viewer: Viewer, like?: NorthView): ClanView[] {
+  const near = like ? null : dominations(s);
+  return s.clans.map((clan, seat) => {
+    const other = like?.clans[seat];
+    if (!like || !other) return clanView(s, clan, seat, viewer, near![seat]!);
+    const isSecret = seat === viewer || seat === like.viewer;
+    if (!isSecret && seesGlory(s, viewer, seat) === (other.glory !== null)) return other;
+    return clanView(s, clan, seat, viewer, other.domination);
+  });
+}
+
 /** What a viewer sees. */
-export function viewFor(s: Northgard, viewer: Viewer): NorthView {
+export function viewFor(s: Northgard, viewer: Viewer, like?: NorthView): NorthView {
   const peek = peekOf(s);
   const isPeeking = peek !== null && peek.by === viewer;
-  const near = dominations(s);
   return {
     viewer,
     years: s.years,
@@ -164,7 +175,7 @@ export function viewFor(s: Northgard, viewer: Viewer): NorthView {
     year: s.year,
     phase: s.phase,
     first: s.first,
-    clans: s.clans.map((clan, seat) => clanView(s, clan, seat, viewer, near[seat]!)),
+    clans: clanViews(s, viewer, like),
     land: landOf(s),
     units: s.units,
     owner: s.owner,

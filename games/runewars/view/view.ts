@@ -212,13 +212,13 @@ function dateOf({ year, season }: Runewars): Pick<RuneView, "year" | "season"> {
 }
 
 /** RUN-447, RUN-453: the pieces and cards that lie open. */
-function openView(s: Runewars) {
+function openView(s: Runewars, like?: RuneView) {
   return {
     discovery: s.discovery,
     ...dateOf(s),
     phase: s.phase,
     first: s.first,
-    board: boardView(boardIn(s)),
+    board: like?.board ?? boardView(boardIn(s)),
     homes: s.homes,
     army: s.army,
     owner: s.owner,
@@ -269,25 +269,28 @@ function strengthsIn(s: Runewars): RuneView["strengths"] {
 }
 
 /** What a viewer sees. */
-export function viewFor(s: Runewars, viewer: Viewer): RuneView {
+export function viewFor(s: Runewars, viewer: Viewer, like?: RuneView): RuneView {
+  const isShared = (seat: Seat): boolean => seat !== viewer && seat !== like?.viewer;
   return {
     viewer,
-    ...openView(s),
-    players: s.players.map((player, seat) => playerView(player, seat === viewer)),
-    controller: s.owner.map((_, area) => controllerOf(s, area)),
+    ...openView(s, like),
+    players: s.players.map((player, seat) =>
+      like && isShared(seat) ? like.players[seat]! : playerView(player, seat === viewer),
+    ),
+    controller: like?.controller ?? s.owner.map((_, area) => controllerOf(s, area)),
     runes: runesSeen(s, viewer),
     token: tokensSeen(s, viewer),
     heroes: s.heroes.map(hero => heroView(hero, viewer)),
     graves: s.graves.map(({ area, rewards }) => ({ area, rewards: rewards.map(reward => rewardView(reward, viewer)) })),
-    decks: decksOf(s),
-    seasonDecks: s.seasonDecks.map(deck => deck.length),
+    decks: like?.decks ?? decksOf(s),
+    seasonDecks: like?.seasonDecks ?? s.seasonDecks.map(deck => deck.length),
     truce: s.truce,
     shielded: s.shielded,
     winterBonus: s.winterBonus,
     isFrozen: s.isFrozen,
     contested: s.contested,
-    force: forceIn(s),
-    strengths: strengthsIn(s),
+    force: like ? like.force : forceIn(s),
+    strengths: like ? like.strengths : strengthsIn(s),
     turn: s.turn,
     bids: s.bids,
     ending: s.ending,

@@ -140,21 +140,22 @@ function powerView(s: Tytani, own: PowerState, power: Power, viewer: Viewer): Po
 }
 
 /** TYT-279: what lies on the map is public. */
-function mapView(s: Tytani) {
+function mapView(s: Tytani, like?: TytaniView) {
   return {
     owner: s.owner,
     units: s.units,
     structure: s.structure,
     bastions: s.bastions,
-    slots: s.units.map((_, at) => slotsIn(s, at)),
-    markers: boardOf(s).active.filter(at => hasMarker(s, at)),
+    slots: like?.slots ?? s.units.map((_, at) => slotsIn(s, at)),
+    markers: like?.markers ?? boardOf(s).active.filter(at => hasMarker(s, at)),
     attacks: s.attacks,
     fortresses: s.fortresses,
   };
 }
 
 /** What a viewer sees. */
-export function viewFor(s: Tytani, viewer: Viewer): TytaniView {
+export function viewFor(s: Tytani, viewer: Viewer, like?: TytaniView): TytaniView {
+  const isShared = (power: Power): boolean => power !== viewer && power !== like?.viewer;
   return {
     viewer,
     scenario: s.scenario,
@@ -168,12 +169,14 @@ export function viewFor(s: Tytani, viewer: Viewer): TytaniView {
     phase: s.phase,
     active: s.active,
     order: s.order,
-    powers: s.powers.map((own, power) => powerView(s, own, power, viewer)),
-    ...mapView(s),
+    powers: s.powers.map((own, power) =>
+      like && isShared(power) ? like.powers[power]! : powerView(s, own, power, viewer),
+    ),
+    ...mapView(s, like),
     pool: s.pool,
     upcoming: s.upcoming,
     ordersLeft: s.orderDeck.length,
-    takers: takersOf(s),
+    takers: like?.takers ?? takersOf(s),
     hasHiddenOrder: s.hiddenOrder !== "",
     isLastPool: s.isLastPool,
     orderDiscard: s.orderDiscard,
@@ -189,7 +192,7 @@ export function viewFor(s: Tytani, viewer: Viewer): TytaniView {
     soloDiscard: s.soloDiscard,
     hasClaimed: s.hasClaimed,
     used: s.used,
-    battle: battleView(s),
+    battle: like ? like.battle : battleView(s),
     frames: framesFor<TytaniFrame, typeof shownLocals>(s.stack, shownLocals, viewer),
   };
 }
