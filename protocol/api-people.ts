@@ -6,6 +6,8 @@ import {
   factorCode,
   finishRate,
   gameStatistics,
+  holiday,
+  holidays,
   language,
   linkSecret,
   login,
@@ -200,6 +202,23 @@ export const people = {
     who: "person",
     body: nothing,
     reply: noticeSettings,
+  },
+  "GET /api/me/holidays": {
+    about: "My holidays, and how many days are left this year.",
+    who: "person",
+    reply: holidays,
+  },
+  "POST /api/me/holidays": {
+    about: "Announces a holiday at all my tables: slow clocks of mine stand still.",
+    who: "person",
+    body: z.strictObject(holiday.shape),
+    reply: holidays,
+  },
+  "DELETE /api/me/holidays/:since": {
+    about: "Cancels a holiday that begins at this moment, or ends it now if it has begun.",
+    who: "person",
+    params: z.object({ since: count }),
+    reply: holidays,
   },
   "GET /api/me/people": {
     about: "My friends, those who have asked or been asked, and whom I block.",

@@ -118,9 +118,32 @@ export const quietHours = z
     from: hourOfDay,
     to: hourOfDay.describe("The hour at which it is over; the same as `from`: never quiet."),
     zone: z.string().max(60).refine(isZone).describe("Where the person lives, for example Europe/Warsaw."),
+    stopsClock: z
+      .boolean()
+      .default(false)
+      .describe("Whether slow clocks stand still in these hours, too; then they are at most ten, and tables see them."),
   })
+  .refine(({ from, to, stopsClock }) => !stopsClock || (to - from + 24) % 24 <= 10)
   .describe("Hours of the day, over midnight too, in which notices wait.");
 export type QuietHours = z.infer<typeof quietHours>;
+
+const moment = z.number().int().min(0).max(8_640_000_000_000_000);
+export const holiday = z
+  .object({ since: moment, until: moment })
+  .describe("A time in which slow clocks of this person stand still.");
+
+/** When a person rests, as the people at their tables know it. */
+export const rest = z
+  .object({ holidays: z.array(holiday), quiet: quietHours.nullable() })
+  .describe("Holidays, and hours in which the person's slow clocks stand still.");
+export type Rest = z.infer<typeof rest>;
+
+/** A person's holidays. */
+export const holidays = z.object({
+  holidays: z.array(holiday).describe("Of the last year and to come, the earliest first."),
+  daysLeft: z.number().int().describe("How many days may still be announced."),
+});
+export type Holidays = z.infer<typeof holidays>;
 
 export const paceKinds = ["none", "live", "days"] as const;
 

@@ -1,7 +1,7 @@
 // Tables: how they are made, listed and shown to those who may see them.
 import { z } from "zod";
 import type { OptionSpec, Result } from "#kernel/game.ts";
-import { finishRate, name, person } from "./people.ts";
+import { finishRate, name, person, rest } from "./people.ts";
 import { id, lineOf } from "./text.ts";
 import { proposal, tableNote } from "./votes.ts";
 
@@ -149,6 +149,7 @@ export const seatState = z
     options,
     invite: z.string().nullable().describe("The code that takes this seat; only the owner sees it."),
     invitee: person.nullable().describe("Who is asked to sit here; only they can, until they decline."),
+    rest: rest.nullable().describe("When the person's slow clock stands still; for those who sit at the table."),
     isReady: z.boolean().describe("Before the start: the person has said that they are ready."),
     earlier: z
       .array(person.extend({ why: z.enum(["away", "lent", "returned"]) }))
@@ -206,7 +207,7 @@ export type TableInfo = z.infer<typeof tableInfo>;
 
 /** What is known of a person at a table besides their seat. */
 export const sitter = person
-  .extend({ finishRate })
+  .extend({ finishRate, rest })
   .describe("A person at a table, and what others may expect of them.");
 export type Sitter = z.infer<typeof sitter>;
 

@@ -50,6 +50,7 @@ export const tableNote = z
       "claimed",
       "substituted",
       "claim-refused",
+      "holiday",
       "bots-tired",
       "bots-rested",
     ]),

@@ -23,6 +23,7 @@ export interface Settings {
   readonly requestsPerMinute: number;
   readonly passwordTries: number;
   readonly lettersPerHour: number;
+  readonly holidayDays: number;
   readonly mailsPerDay: number;
   readonly sessionDays: number;
   readonly requestSeconds: number;
@@ -127,6 +128,12 @@ export const settingTable: { readonly [K in keyof Settings]: Setting<Settings[K]
     5,
     whole(1, 1_000_000),
     "Mails with a link in it (new password, proof of an address) per hour for one person and to one recipient; four times as many from one place.",
+  ),
+  holidayDays: setting(
+    "HOLIDAY_DAYS",
+    30,
+    whole(0, 365),
+    "Days of holidays that a person may announce in a year; slow clocks stand still in them.",
   ),
   mailsPerDay: setting("MAILS_PER_DAY", 60, whole(1, 1_000_000), "Mails per day to one recipient."),
   sessionDays: setting("SESSION_DAYS", 90, whole(1, 400), "A session ends when it was not used for so many days."),

@@ -3,6 +3,7 @@ import { channels, type NoticeSettings } from "#protocol/people.ts";
 import { mustHaveRoom } from "../people/caps.ts";
 import { exportOf } from "../people/export.ts";
 import { finishRateOf } from "../people/finish-rate.ts";
+import { addHoliday, endHoliday, holidaysOf, restAtTables } from "../people/holidays.ts";
 import { meOf } from "../people/people.ts";
 import { removePerson } from "../people/remove.ts";
 import { renameSeats } from "../people/seats.ts";
@@ -22,7 +23,11 @@ function noticeRoutes(
   const settingsOf = (person: PersonRow): Promise<NoticeSettings> => notices.settings(person, channels);
   return {
     "GET /api/me/notices": async (_, { person }) => settingsOf(person),
-    "PUT /api/me/notices": async ({ body }, { person }) => settingsOf(await people.change(person, { rules: body })),
+    "PUT /api/me/notices": async ({ body }, { person }) => {
+      const changed = await people.change(person, { rules: body });
+      if (JSON.stringify(body.quiet) !== JSON.stringify(person.rules.quiet)) await restAtTables(services, changed);
+      return settingsOf(changed);
+    },
     "POST /api/me/push": async ({ body }, { person }) => {
       const known = await node.store.notices.browsers(person.id);
       if (!known.some(({ endpoint }) => endpoint === body.endpoint))
@@ -49,11 +54,14 @@ function readRoutes(
   | "GET /api/me/export"
   | "GET /api/me/tables"
   | "GET /api/me/statistics"
-  | Extract<keyof Handlers, `${string} /api/me/people${string}`>
+  | Extract<keyof Handlers, `${string} /api/me/people${string}` | `${string} /api/me/holidays${string}`>
 > {
   const { lists, node } = services;
   return {
     ...tieRoutes(services),
+    "GET /api/me/holidays": async (_, { person }) => holidaysOf(services, person),
+    "POST /api/me/holidays": ({ body }, { person }) => addHoliday(services, person, body),
+    "DELETE /api/me/holidays/:since": ({ params }, { person }) => endHoliday(services, person, params.since),
     "GET /api/me/export": async (_, { person, asFile }) => {
       asFile("hetman-me.json");
       return exportOf(node, person);

@@ -5,6 +5,7 @@ import { gameNamed } from "../node.ts";
 import { mustHaveRoom } from "../people/caps.ts";
 import { finishRateOf } from "../people/finish-rate.ts";
 import { askerAt, mustBeIn } from "../people/groups.ts";
+import { restsOf } from "../people/rests.ts";
 import { offeredLevels } from "../play/bots.ts";
 import type { Live } from "../play/live.ts";
 import { Refused } from "../refusal.ts";
@@ -88,8 +89,10 @@ function lists(services: Services): Pick<Handlers, Reading> {
     "GET /api/tables/:table/people": async ({ params, query }, { person }) => {
       const { seats } = infoFor(await seenDoc(params.table, query, person), person?.id ?? null);
       const people = new Map(seats.flatMap(seat => (seat.person ? [[seat.person.id, seat.person]] : [])));
+      const rests = await restsOf(node.store, [...people.keys()]);
       const sitters = [...people.values()].map(async each => ({
         ...each,
+        rest: rests[each.id] ?? { holidays: [], quiet: null },
         finishRate: await finishRateOf(node.store.tables, each.id),
       }));
       return { people: await Promise.all(sitters) };

@@ -2,6 +2,7 @@
 // restart loses none and a failing channel is tried again.
 import type { Channel, NoticeKind, NoticeSettings } from "#protocol/people.ts";
 import { channels as allChannels } from "#protocol/people.ts";
+import { afterQuiet } from "#protocol/rest.ts";
 import type { Pace } from "#protocol/tables.ts";
 import { nextNumber } from "../ids.ts";
 import type { ServerNode } from "../node.ts";
@@ -19,7 +20,6 @@ import { every } from "../time.ts";
 import { Channels, Hopeless } from "./channels.ts";
 import { isLetter, type LetterKind, letterOf, linkIn, writeLetter } from "./letters.ts";
 import { Post, recipientOf } from "./mail.ts";
-import { afterQuiet } from "./quiet.ts";
 import type { Subject } from "./texts.ts";
 
 const ROUND = 5_000;

@@ -18,6 +18,7 @@ export async function exportOf(
       rules: person.rules,
       browsers: (await store.notices.browsers(person.id)).map(({ endpoint }) => endpoint),
     },
+    holidays: person.holidays,
     sessions: (await store.people.sessions(person.id)).map(({ device, created, seen }) => ({ device, created, seen })),
     tables: tables.flat().map(({ doc }) => infoFor(doc, person.id)),
     groups: (await store.groups.of(person.id)).map(({ group, isIn }) => ({ name: group.name, isIn })),

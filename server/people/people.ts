@@ -211,7 +211,10 @@ export class People {
   /** Changes a person's own fields. */
   async change(
     person: PersonRow,
-    fields: Pick<PersonFields, "name" | "login" | "hash" | "email" | "proven" | "language" | "rules" | "muted">,
+    fields: Pick<
+      PersonFields,
+      "name" | "login" | "hash" | "email" | "proven" | "language" | "rules" | "muted" | "holidays"
+    >,
   ): Promise<PersonRow> {
     if (fields.name !== undefined && fields.name !== person.name) await mustBeFree(this.#node, fields.name);
     if (!(await this.#store.change(person.id, fields))) throw new Refused("login-taken");

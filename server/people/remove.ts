@@ -20,6 +20,7 @@ function without(doc: TableDoc, person: string): TableDoc {
     return { ...seat, name: "", standIn: doc.stage === "running" ? "deleted" : seat.standIn };
   };
   const isOwner = doc.owner.id === person;
+  const { [person]: _, ...rests } = doc.rests;
   return {
     ...doc,
     owner: isOwner ? { id: person, name: "" } : doc.owner,
@@ -27,6 +28,7 @@ function without(doc: TableDoc, person: string): TableDoc {
     title: isOwner ? "" : doc.title,
     seats: declined(doc, person).seats.map(seatWithout),
     silenced: doc.silenced.filter(id => id !== person),
+    rests,
   };
 }
 

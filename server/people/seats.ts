@@ -32,7 +32,9 @@ function adoptedIn(doc: TableDoc, guest: PersonRow, { id, name }: PersonRow): Ta
     const seat = { ...old, earlier: old.earlier.map(each => (each.id === guest.id ? { ...each, id, name } : each)) };
     return seat.person === guest.id ? { ...seat, person: id, name: seat.plan === "hot-seat" ? seat.name : name } : seat;
   };
-  return { ...doc, owner: doc.owner.id === guest.id ? { id, name } : doc.owner, seats: doc.seats.map(adopt) };
+  const { [guest.id]: rest, ...others } = doc.rests;
+  const rests = rest ? { ...others, [id]: rest } : others;
+  return { ...doc, owner: doc.owner.id === guest.id ? { id, name } : doc.owner, seats: doc.seats.map(adopt), rests };
 }
 
 async function changeSeats(

@@ -1,8 +1,10 @@
-// Clocks. A seat's clock runs while the seat is asked and a person sits there; time in which no server was alive is
-// never charged. The clock is part of each step, so it is stored together with the choice that changed it.
+// Clocks. A seat's clock runs while the seat is asked and a person sits there; time in which no server was alive, or in
+// which the person rests, is never charged. The clock is part of each step, so it is stored together with the choice that changed it.
 import type { Seat } from "#kernel/procedure.ts";
+import { restsIn, type Span } from "#protocol/rest.ts";
 import type { Clock, Pace } from "#protocol/tables.ts";
 import type { Downtime } from "../store/cluster.ts";
+import type { TableDoc } from "../tables/doc.ts";
 
 /** A clock as it is stored. */
 export interface ClockState {
@@ -21,20 +23,48 @@ export function allowance(pace: Pace): number {
   return pace.kind === "days" ? pace.days * DAY : 0;
 }
 
-/** How much of a time counts: without the parts in which no server was alive. */
-export function elapsed(since: number, now: number, downtimes: readonly Downtime[]): number {
+/** The parts of a time that a seat is not charged: no server was alive, or its person rests. */
+export type Pauses = (seat: Seat, time: Span) => readonly Span[];
+
+/** The pauses at a table. A live game is played in one sitting: nobody rests in it. */
+export function pausesAt(doc: Pick<TableDoc, "seats" | "rests" | "pace">, downtimes: readonly Downtime[]): Pauses {
+  return (seat, time) => {
+    const person = doc.seats[seat]?.person;
+    if (!person || doc.pace.kind === "live") return downtimes;
+    return [...downtimes, ...restsIn(doc.rests[person], time)];
+  };
+}
+
+/** How much of a time counts: without the pauses, which may overlap. */
+export function elapsed(since: number, now: number, pauses: readonly Span[]): number {
   let total = Math.max(0, now - since);
-  for (const down of downtimes) {
-    const overlap = Math.min(down.until, now) - Math.max(down.since, since);
-    if (overlap > 0) total -= overlap;
+  let done = since;
+  for (const pause of [...pauses].sort((a, b) => a.since - b.since)) {
+    const overlap = Math.min(pause.until, now) - Math.max(pause.since, done);
+    if (overlap <= 0) continue;
+    total -= overlap;
+    done = Math.min(pause.until, now);
   }
-  return Math.max(0, total);
+  return total;
 }
 
 /** What each seat has left now. */
-export function leftNow(clock: ClockState, now: number, downtimes: readonly Downtime[]): number[] {
-  const passed = elapsed(clock.at, now, downtimes);
-  return clock.left.map((left, seat) => (clock.running.includes(seat) ? left - passed : left));
+export function leftNow(clock: ClockState, now: number, pauses: Pauses): number[] {
+  const passed = (seat: Seat): number =>
+    elapsed(clock.at, now, pauses(seat, { since: clock.at, until: Math.max(now, clock.at + 1) }));
+  return clock.left.map((left, seat) => (clock.running.includes(seat) ? left - passed(seat) : left));
+}
+
+/** How long it takes until so much of a seat's time is used up, pauses and all. */
+export function waitFor(left: number, seat: Seat, now: number, pauses: Pauses): number {
+  let wait = left;
+  for (let tries = 0; tries < 100; tries++) {
+    const until = now + wait;
+    const missing = left - elapsed(now, until, pauses(seat, { since: now, until }));
+    if (missing <= 0) return wait;
+    wait += missing;
+  }
+  return wait;
 }
 
 /** The clock at the start of a game. */
@@ -60,9 +90,9 @@ export function press(
   running: readonly Seat[],
   { seat, kind, isTold, granted = [] }: Press,
   now: number,
-  downtimes: readonly Downtime[],
+  pauses: Pauses,
 ): ClockState {
-  const left = leftNow(clock, now, downtimes);
+  const left = leftNow(clock, now, pauses);
   const full = allowance(pace);
   const increment = pace.kind === "live" ? pace.incrementSeconds * SECOND : 0;
   for (const [i, before] of left.entries()) {
@@ -79,7 +109,9 @@ export function press(
   return { left, at: now, running: [...running] };
 }
 
-/** The clock as viewers see it. */
-export function shownClock(clock: ClockState | null, now: number, downtimes: readonly Downtime[]): Clock | null {
-  return clock && { now, left: leftNow(clock, now, downtimes), running: [...clock.running] };
+/** The clock as viewers see it: in a pause it stands. */
+export function shownClock(clock: ClockState | null, now: number, pauses: Pauses): Clock | null {
+  if (!clock) return null;
+  const runs = (seat: Seat): boolean => elapsed(now, now + 1, pauses(seat, { since: now, until: now + 1 })) > 0;
+  return { now, left: leftNow(clock, now, pauses), running: clock.running.filter(runs) };
 }

@@ -153,7 +153,8 @@ function clockAfter(live: Live, play: Play, draft: Draft, { doc, now, isTold }: 
   if (!play.clock) return null;
   const { seat, granted = [] } = draft;
   const pressed = { seat, kind: draft.act.kind, granted, isTold };
-  return press(doc.pace, play.clock, running, pressed, now, live.node.downtimes);
+  // Charged is by what was agreed on until now.
+  return press(doc.pace, play.clock, running, pressed, now, live.pauses);
 }
 
 /** The document after a step: with the result and the seed when the game is over, without votes that are settled. */

@@ -3,7 +3,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import type { Proposal } from "#protocol/votes.ts";
 import { changeDoc } from "../tables/change.ts";
 import type { TableDoc } from "../tables/doc.ts";
-import { leftNow } from "./clock.ts";
+import { leftNow, waitFor } from "./clock.ts";
 import type { Live } from "./live.ts";
 import { newProposal, othersThan, settleVotes } from "./votes.ts";
 
@@ -17,10 +17,11 @@ const isFlagged = (doc: TableDoc, seat: Seat): boolean =>
 function times(live: Live): { over: Seat[]; next: number | null } {
   const { play, doc, node } = live;
   if (!play?.clock || doc.stage !== "running") return { over: [], next: null };
-  const left = leftNow(play.clock, node.time.now(), node.downtimes);
+  const now = node.time.now();
+  const left = leftNow(play.clock, now, live.pauses);
   const running = play.clock.running.map(seat => ({ seat, left: left[seat] ?? 0 }));
   const over = running.filter(each => each.left <= 0 && !isFlagged(doc, each.seat)).map(each => each.seat);
-  const ahead = running.filter(each => each.left > 0).map(each => each.left);
+  const ahead = running.filter(each => each.left > 0).map(each => waitFor(each.left, each.seat, now, live.pauses));
   return { over, next: ahead.length > 0 ? Math.min(...ahead) : null };
 }
 

@@ -7,6 +7,7 @@ import type { ServerNode } from "../node.ts";
 import { Refused } from "../refusal.ts";
 import type { Asker } from "../tables/access.ts";
 import { isBotSeat, type StoredTable, type TableDoc } from "../tables/doc.ts";
+import { type Pauses, pausesAt } from "./clock.ts";
 import type { Claim } from "./fair-queue.ts";
 import { loadBy } from "./load.ts";
 import type { Play } from "./play.ts";
@@ -158,6 +159,11 @@ export class Live {
     const last = this.play?.recent.at(-1);
     const step = last && readStep(last);
     return step?.told ?? step?.at ?? this.doc.started ?? this.doc.created;
+  }
+
+  /** What is not charged to the clocks here. */
+  get pauses(): Pauses {
+    return pausesAt(this.doc, this.node.downtimes);
   }
 
   /** Whether a node must look after clocks, bots or votes. */

@@ -42,12 +42,13 @@ export function isThere(live: Live, person: string): boolean {
 
 /**
  * Since when a person has not been looking; of a person who never did, since the table last moved for all to see. Nobody
- * can be there while no server is: that time does not count.
+ * can be there while no server is, and nobody need be while they rest: that time does not count.
  */
 export function awaySince(live: Live, person: string): number {
-  const { time, downtimes } = live.node;
-  const now = time.now();
-  return now - elapsed(live.lastSeen.get(person) ?? live.movedAt, now, downtimes);
+  const now = live.node.time.now();
+  const since = live.lastSeen.get(person) ?? live.movedAt;
+  const seat = live.doc.seats.findIndex(each => each.person === person);
+  return now - elapsed(since, now, live.pauses(seat, { since, until: now }));
 }
 
 /** Refuses when a person is at the table, or has not been away for as long as the table waits. */

@@ -36,7 +36,7 @@ function besideLook(live: Live, play: Play, viewer: Viewer): Beside {
     version: play.marks[markIndex(viewer, state.seats)] ?? 0,
     sequence: viewer === "spectator" ? 0 : (play.sequences[viewer]?.last ?? 0),
     canUndo: viewer !== "spectator" && past.at(-1)?.seat === viewer,
-    clock: shownClock(play.clock, node.time.now(), node.downtimes),
+    clock: shownClock(play.clock, node.time.now(), live.pauses),
   };
 }
 

@@ -1,8 +1,10 @@
 // Votes of the people at a table: undo by consent, what to do about a person who is out of time or not there, who may
 // take a seat over, and whether to end.
 import type { Seat } from "#kernel/procedure.ts";
+import type { Rest } from "#protocol/people.ts";
 import type { Proposal, ProposalKind, VoteAnswer } from "#protocol/votes.ts";
 import { randomId } from "../ids.ts";
+import { restsOf } from "../people/rests.ts";
 import { Refused } from "../refusal.ts";
 import { type Asker, mustAct, mustSit, mustView } from "../tables/access.ts";
 import { changeDoc } from "../tables/change.ts";
@@ -132,7 +134,11 @@ async function carryOut(live: Live, proposal: Proposal, answer: VoteAnswer): Pro
     await changeDoc(live, note("end-refused"));
   } else if (kind === "return" || kind === "substitute") {
     if (answer !== "yes" || !by) await changeDoc(live, note("claim-refused"));
-    else await setClock(live, doc => note(kind === "return" ? "claimed" : "substituted")(takenOver(doc, proposal, by)));
+    else {
+      const rests = await restsOf(live.node.store, [by.id]);
+      const change = note(kind === "return" ? "claimed" : "substituted");
+      await setClock(live, doc => change(takenOver({ ...doc, rests: { ...doc.rests, ...rests } }, proposal, by)));
+    }
   } else if (answer === "end") await endTable(live, note("ended"));
   else if (answer === "bot") await setClock(live, doc => note("bot")(stoodIn(doc, [seat], "timeout")));
   else await setClock(live, note("waited"), [seat]);
@@ -195,6 +201,18 @@ export async function comeBack(live: Live, person: string): Promise<void> {
       each.person === person && each.standIn ? { ...each, level: null, standIn: null } : each;
     const note: Noted = { at: live.node.time.now(), kind: "returned", seat, people: [], votes: {} };
     return noted({ ...doc, seats: doc.seats.map(back) }, note);
+  });
+}
+
+/** A table learns when a person rests; what the clock charged until now stays charged. */
+export async function setRest(live: Live, person: string, rest: Rest | null, isNew: boolean): Promise<void> {
+  const seat = live.doc.seats.findIndex(each => each.person === person);
+  if (seat < 0 || live.doc.stage !== "running" || live.lost) return;
+  await setClock(live, doc => {
+    const { [person]: _, ...others } = doc.rests;
+    const rested = { ...doc, rests: rest ? { ...others, [person]: rest } : others };
+    const note: Noted = { at: live.node.time.now(), kind: "holiday", seat, people: [], votes: {} };
+    return isNew ? noted(rested, note) : rested;
   });
 }
 

@@ -197,6 +197,12 @@ const orders: Migration = {
   down: ["ALTER TABLE places DROP COLUMN orders"],
 };
 
+// When people are on holiday.
+const holidays: Migration = {
+  up: ["ALTER TABLE people ADD COLUMN holidays TEXT NOT NULL DEFAULT '[]'"],
+  down: ["ALTER TABLE people DROP COLUMN holidays"],
+};
+
 /** All migrations of a storage; the index of an entry is the version it leads from. */
 export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migration[]>> = {
   sqlite: [
@@ -211,6 +217,7 @@ export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migrati
     ties,
     groups,
     orders,
+    holidays,
   ],
   postgres: [
     { up: [...common, ...postgresJournal], down: null },
@@ -224,6 +231,7 @@ export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migrati
     ties,
     groups,
     orders,
+    holidays,
   ],
 };
 

@@ -1,5 +1,6 @@
 // People and their sessions in the storage.
 import { type NoticeRules, paceKinds } from "#protocol/people.ts";
+import type { Span } from "#protocol/rest.ts";
 import { leaveStatements } from "./groups.ts";
 import { type Row, type Sql, type Statement, statement, type Value } from "./sql.ts";
 
@@ -18,6 +19,8 @@ export interface PersonRow {
   readonly isDeleted: boolean;
   readonly rules: NoticeRules;
   readonly muted: readonly { readonly id: string; readonly name: string }[];
+  /** The earliest first. */
+  readonly holidays: readonly Span[];
   readonly factor: Factor | null;
   readonly role: "moderator" | null;
   /** May not come in before this moment. */
@@ -40,11 +43,11 @@ export interface Factor {
   readonly codes: readonly string[];
 }
 
-/** What a person has at first of what others decide about them, and of a second factor. */
-export const unmarked = { factor: null, role: null, suspended: null, silenced: null, failed: 0 } as const;
+/** What a person has at first of what others decide about them, of a second factor, and of holidays. */
+export const unmarked = { holidays: [], factor: null, role: null, suspended: null, silenced: null, failed: 0 } as const;
 
 const COLUMNS = `p.id, p.name, p.shown_login, p.hash, p.email, p.proven, p.language, p.created, p.deleted, p.rules, p.muted,
-  p.factor, p.role, p.suspended, p.silenced, p.failed`;
+  p.factor, p.role, p.suspended, p.silenced, p.failed, p.holidays`;
 const moment = (value: Value | undefined): number | null =>
   value === null || value === undefined ? null : Number(value);
 const text = (value: Value | undefined): string | null => (typeof value === "string" ? value : null);
@@ -67,6 +70,7 @@ function personOf(row: Row): PersonRow {
       ...(JSON.parse(String(row.rules)) as Omit<NoticeRules, "quiet" | "paces">),
     },
     muted: JSON.parse(String(row.muted)) as PersonRow["muted"],
+    holidays: JSON.parse(String(row.holidays)) as Span[],
     factor: typeof row.factor === "string" ? (JSON.parse(row.factor) as Factor) : null,
     role: row.role === "moderator" ? "moderator" : null,
     suspended: moment(row.suspended),
@@ -105,6 +109,7 @@ const columnsOf: {
   isDeleted: value => [["deleted", value ? 1 : 0]],
   rules: value => [["rules", JSON.stringify(value)]],
   muted: value => [["muted", JSON.stringify(value)]],
+  holidays: value => [["holidays", JSON.stringify(value)]],
   factor: value => [["factor", value && JSON.stringify(value)]],
   role: value => [["role", value]],
   suspended: value => [["suspended", value]],

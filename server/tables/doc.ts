@@ -1,6 +1,7 @@
 // What is stored of a table besides its game: who sits where, what was agreed on.
 import type { Options, Result } from "#kernel/game.ts";
 import type { Start } from "#kernel/start.ts";
+import type { Rest } from "#protocol/people.ts";
 import type { Pace, TableStage } from "#protocol/tables.ts";
 import type { Proposal, TableNote } from "#protocol/votes.ts";
 
@@ -65,6 +66,8 @@ export interface TableDoc {
   readonly proposals: readonly Proposal[];
   readonly notes: readonly TableNote[];
   readonly silenced: readonly string[];
+  /** When the people of a running game rest, by id; most never say. */
+  readonly rests: Readonly<Record<string, Rest>>;
   /** Shown from the moment the table is made, before anything is drawn; see docs/fair-dice.md. */
   readonly commitment: string | null;
   /** What was committed to, until the start takes it; nobody outside ever sees it. */
@@ -90,7 +93,7 @@ export interface StoredTable {
 type Later<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 type OlderDoc = Later<
   Omit<TableDoc, "seats">,
-  "patienceMinutes" | "notes" | "bundle" | "language" | "level" | "group" | "finishPercent"
+  "patienceMinutes" | "notes" | "bundle" | "language" | "level" | "group" | "finishPercent" | "rests"
 > & {
   readonly seats: readonly (Later<Omit<SeatDoc, "earlier">, "invitee" | "isReady"> & {
     readonly earlier?: readonly Later<Earlier, "why">[];
@@ -105,6 +108,7 @@ export function readDoc(text: string): TableDoc {
     language: "any",
     level: "any",
     finishPercent: 0,
+    rests: {},
     group: null,
     notes: [],
     bundle: null,

@@ -1,4 +1,5 @@
 // A table as a person may see it.
+import type { Rest } from "#protocol/people.ts";
 import type { Clock, SeatState, TableInfo, TableSummary } from "#protocol/tables.ts";
 import { isInvited, type Named, type SeatDoc, type StoredTable, sits, type TableDoc } from "./doc.ts";
 
@@ -34,7 +35,13 @@ function namerOf({ seats }: TableDoc): Namer {
   };
 }
 
-function seatState(seat: SeatDoc, at: number, { names, named }: Namer, mayInvite: boolean): SeatState {
+function seatState(
+  seat: SeatDoc,
+  at: number,
+  { names, named }: Namer,
+  mayInvite: boolean,
+  rest: Rest | null = null,
+): SeatState {
   return {
     seat: at,
     kind: seat.kind,
@@ -45,6 +52,7 @@ function seatState(seat: SeatDoc, at: number, { names, named }: Namer, mayInvite
     options: seat.options,
     invite: seat.kind === "invited" && mayInvite ? seat.invite : null,
     invitee: seat.invitee && named(seat.invitee),
+    rest,
     isReady: seat.isReady,
     earlier: [...seat.earlier],
   };
@@ -58,6 +66,8 @@ export function infoFor(doc: TableDoc, person: string | null, invite?: string): 
   const isOwner = person === doc.owner.id;
   const namer = namerOf(doc);
   const { named } = namer;
+  const restOf = (seat: SeatDoc): Rest | null =>
+    (seat.person !== null && sits(doc, person) && doc.rests[seat.person]) || null;
   const mayInvite = (seat: SeatDoc): boolean => isOwner || (invite !== undefined && seat.invite === invite);
   return {
     id: doc.id,
@@ -76,7 +86,7 @@ export function infoFor(doc: TableDoc, person: string | null, invite?: string): 
     group: doc.group,
     pace: doc.pace,
     options: { ...doc.options },
-    seats: doc.seats.map((seat, at) => seatState(seat, at, namer, mayInvite(seat))),
+    seats: doc.seats.map((seat, at) => seatState(seat, at, namer, mayInvite(seat), restOf(seat))),
     proposals: doc.proposals.map(proposal => ({ ...proposal, by: proposal.by && named(proposal.by) })),
     notes: doc.notes.map(note => ({ ...note, people: note.people.map(named) })),
     silenced: [...doc.silenced],

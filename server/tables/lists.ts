@@ -2,7 +2,7 @@
 import type { LobbyFilter, TableSummary } from "#protocol/tables.ts";
 import type { ServerNode } from "../node.ts";
 import type { Ties } from "../people/ties.ts";
-import { shownClock } from "../play/clock.ts";
+import { pausesAt, shownClock } from "../play/clock.ts";
 import { readStep, type Step } from "../play/step.ts";
 import { guestsOf, type StoredTable, type TableDoc } from "./doc.ts";
 import { type Head, summaryOf } from "./info.ts";
@@ -161,9 +161,9 @@ export class Lists {
     return tables.sort((a, b) => waits(a) - waits(b) || b.updated - a.updated);
   }
 
-  #headOf({ open, told, at, clock }: Step): Head {
+  #headOf(doc: TableDoc, { open, told, at, clock }: Step): Head {
     const { time, downtimes } = this.#node;
-    return { open, at: told ?? at, clock: shownClock(clock, time.now(), downtimes) };
+    return { open, at: told ?? at, clock: shownClock(clock, time.now(), pausesAt(doc, downtimes)) };
   }
 
   /** Tables as lines of a list. */
@@ -172,7 +172,7 @@ export class Lists {
     const heads = running.length > 0 ? await this.#node.store.tables.heads(running) : new Map();
     return tables.map(table => {
       const head = heads.get(table.doc.no);
-      return summaryOf(table, head ? this.#headOf(readStep(head)) : null);
+      return summaryOf(table, head ? this.#headOf(table.doc, readStep(head)) : null);
     });
   }
 }

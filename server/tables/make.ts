@@ -109,6 +109,7 @@ export function newDoc(node: ServerNode, plan: z.output<typeof tablePlan>, maker
     proposals: [],
     notes: [],
     silenced: [],
+    rests: {},
     commitment: commitment(hiddenSeed),
     hiddenSeed,
     seed: null,

@@ -2,6 +2,7 @@
 import { commitment } from "#kernel/chance.ts";
 import { nextNumber, randomId } from "../ids.ts";
 import { gameNamed, type ServerNode } from "../node.ts";
+import { restsOf } from "../people/rests.ts";
 import { tiesOf } from "../people/ties.ts";
 import { isLevel } from "../play/bots.ts";
 import { commitStep } from "../play/commit.ts";
@@ -11,7 +12,7 @@ import { newPlay } from "../play/play.ts";
 import { Refused } from "../refusal.ts";
 import { saveStatements, startStatement } from "../store/tables.ts";
 import { mustBeOpen, mustOwn, mustSit } from "./access.ts";
-import { type SeatDoc, startOf, type TableDoc } from "./doc.ts";
+import { type SeatDoc, sittersOf, startOf, type TableDoc } from "./doc.ts";
 
 /** What becomes of seats that nobody took. */
 export type Fill = { readonly with: "bots"; readonly level: string } | { readonly with: "nobody" } | undefined;
@@ -52,7 +53,8 @@ export function startedDoc(node: ServerNode, doc: TableDoc, fill: Fill): { doc: 
 export async function startGame(live: Live, person: string, fill: Fill): Promise<TableDoc> {
   for (;;) {
     mustOwn(live.doc, person);
-    const { doc, seed } = startedDoc(live.node, live.doc, fill);
+    const { doc: started, seed } = startedDoc(live.node, live.doc, fill);
+    const doc = { ...started, rests: await restsOf(live.node.store, sittersOf(started)) };
     if (await commitStart(live, doc, seed)) return live.doc;
     await catchUp(live);
   }
@@ -141,6 +143,7 @@ function again(old: TableDoc, now: number, person: string, apart: ReadonlySet<st
     seats,
     proposals: [],
     notes: [],
+    rests: {},
     commitment: commitment(hiddenSeed),
     hiddenSeed,
     seed: null,

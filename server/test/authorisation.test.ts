@@ -163,6 +163,9 @@ const cases: Partial<Record<Route, Case>> = {
   },
   "DELETE /api/me/push": { stage: "open", expected: persons("ok"), body: { endpoint: "https://example.org/x" } },
   "POST /api/me/notices/test": { stage: "open", expected: persons("ok"), body: {} },
+  "GET /api/me/holidays": { stage: "open", expected: persons("ok") },
+  "POST /api/me/holidays": { stage: "open", expected: persons("no-holidays"), body: { since: 1, until: 2 } },
+  "DELETE /api/me/holidays/:since": { stage: "open", expected: persons("not-found"), params: () => ({ since: 1 }) },
   "GET /api/me/people": { stage: "open", expected: persons("ok") },
   "PUT /api/me/people/:person": {
     stage: "open",

@@ -13,15 +13,15 @@ const live = { kind: "live", bankSeconds: 60, incrementSeconds: 5 } as const;
 describe("the clock itself", () => {
   test("runs only for seats that are asked, and gains the increment when the seat has answered", () => {
     const clock = newClock(live, 2, [0], 0)!;
-    const after = press(live, clock, [1], { seat: 0, kind: "choose", isTold: true }, 10 * SECOND, []);
+    const after = press(live, clock, [1], { seat: 0, kind: "choose", isTold: true }, 10 * SECOND, () => []);
     expect(after.left).toEqual([55 * SECOND, 60 * SECOND]);
     expect(after.running).toEqual([1]);
   });
 
   test("changing one's mind makes no time", () => {
     const clock = newClock(live, 2, [0, 1], 0)!;
-    const ready = press(live, clock, [1], { seat: 0, kind: "choose", isTold: true }, 10 * SECOND, []);
-    const again = press(live, ready, [0, 1], { seat: 0, kind: "retract", isTold: true }, 10 * SECOND, []);
+    const ready = press(live, clock, [1], { seat: 0, kind: "choose", isTold: true }, 10 * SECOND, () => []);
+    const again = press(live, ready, [0, 1], { seat: 0, kind: "retract", isTold: true }, 10 * SECOND, () => []);
     expect(again.left[0]).toBe(50 * SECOND);
   });
 
@@ -29,15 +29,15 @@ describe("the clock itself", () => {
     const days = { kind: "days", days: 1 } as const;
     const day = 86_400_000;
     const clock = newClock(days, 2, [0, 1], 0)!;
-    const half = press(days, clock, [0, 1], { seat: 0, kind: "choose", isTold: false }, day / 4, []);
+    const half = press(days, clock, [0, 1], { seat: 0, kind: "choose", isTold: false }, day / 4, () => []);
     expect(half.left).toEqual([day * 0.75, day * 0.75]);
-    const ready = press(days, half, [1], { seat: 0, kind: "choose", isTold: true }, day / 2, []);
+    const ready = press(days, half, [1], { seat: 0, kind: "choose", isTold: true }, day / 2, () => []);
     expect(ready.left).toEqual([day / 2, day / 2]);
-    const again = press(days, ready, [0, 1], { seat: 0, kind: "retract", isTold: true }, day / 2, []);
+    const again = press(days, ready, [0, 1], { seat: 0, kind: "retract", isTold: true }, day / 2, () => []);
     expect(again.left).toEqual([day / 2, day / 2]);
-    const asked = press(days, ready, [0], { seat: 1, kind: "choose", isTold: true }, day * 0.75, []);
+    const asked = press(days, ready, [0], { seat: 1, kind: "choose", isTold: true }, day * 0.75, () => []);
     expect(asked.left[0]).toBe(day);
-    const next = press(days, asked, [0], { seat: 0, kind: "choose", isTold: true }, day, []);
+    const next = press(days, asked, [0], { seat: 0, kind: "choose", isTold: true }, day, () => []);
     expect(next.left[0]).toBe(day);
   });
 

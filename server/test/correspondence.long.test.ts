@@ -1,5 +1,5 @@
 // A correspondence game of five over a simulated month, on two nodes with one PostgreSQL and one Redis. People sleep, leave,
-// lose their cookie, come back on another device, block, substitute and stay away; a node is restarted in between. Nothing
+// lose their cookie, come back on another device, block, substitute, stay away and go on holiday; a node is restarted in between. Nothing
 // that was acknowledged is lost, and nobody waits for something that could be answered.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Server } from "#server/server.ts";
@@ -54,6 +54,7 @@ test("nothing is lost and nobody waits for what could be answered", async () => 
   const port = (hour: number, seat: number) => nodes[(hour + seat) % 2]!.port;
   const code = (await players[2]!.client.call("POST /api/me/way-back", { body: {} })).code;
   let patience = 1;
+  let holiday = 0;
 
   /** What happens to people, by the hour. */
   const events: Record<number, () => Promise<unknown>> = {
@@ -117,13 +118,21 @@ test("nothing is lost and nobody waits for what could be answered", async () => 
       players[0]!.isAway = false;
       news.push("substituted");
     },
-    // A week away: the others wait for one of them, as they agreed.
+    // A holiday of five days, more than the clock gives: it stands still, and nobody is asked what to do.
     [20 * 24]: async () => {
+      holiday = time.now();
+      const body = { since: holiday, until: holiday + 5 * 24 * HOUR };
+      await players[4]!.client.call("POST /api/me/holidays", { body });
       players[4]!.isAway = true;
       patience = 1;
     },
     [25 * 24]: async () => {
+      const { notes, proposals } = await tableOf(players[4]!.client, table);
+      const asked = [...notes.filter(({ at, kind }) => at > holiday && kind !== "holiday"), ...proposals];
+      expect(asked.filter(({ seat }) => seat === 4)).toEqual([]);
+      expect(notes.some(({ kind, seat }) => kind === "holiday" && seat === 4)).toBe(true);
       players[4]!.isAway = false;
+      news.push("rested");
     },
   };
 
@@ -151,7 +160,7 @@ test("nothing is lost and nobody waits for what could be answered", async () => 
   expect(lost).toEqual([]);
   expect(isClean).toBe(true);
   expect(kept.length).toBeGreaterThan(100);
-  expect(news).toEqual(["claimed", "substituted"]);
+  expect(news).toEqual(["claimed", "substituted", "rested"]);
 }, 1_800_000);
 
 /** After every hour bots have played, votes have ended, and whoever is late is being asked about; within real seconds. */

@@ -5,6 +5,7 @@ import { start } from "#kernel/start.ts";
 import type { Present } from "#protocol/play.ts";
 import type { TableInfo } from "#protocol/tables.ts";
 import type { VoteAnswer } from "#protocol/votes.ts";
+import { leftNow } from "#server/play/clock.ts";
 import { effective, readStep } from "#server/play/step.ts";
 import type { Server } from "#server/server.ts";
 import { registry } from "./all-games.ts";
@@ -85,7 +86,7 @@ export async function stuckAt({ services }: Server, table: string): Promise<stri
   for (const seat of open) {
     const at = doc.seats[seat]!;
     if (at.kind === "bot" || at.standIn) problems.push(`the bot in seat ${seat} does not play`);
-    const left = (play.clock?.left[seat] ?? 0) - (now - (play.clock?.at ?? now));
+    const left = play.clock ? leftNow(play.clock, now, live.pauses)[seat]! : 0;
     const isVoted = doc.proposals.some(proposal => proposal.seat === seat && proposal.kind === "timeout");
     if (play.clock?.running.includes(seat) && left < 0 && !isVoted)
       problems.push(`seat ${seat} is late, nobody is asked`);

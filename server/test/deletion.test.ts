@@ -12,7 +12,7 @@ import { seated, tempDir, testServer } from "./harness.ts";
 const MARK = "Zyzzyva";
 
 /** Every place where the mark is found. */
-function found(file: string): string[] {
+function found(file: string, mark = MARK): string[] {
   const db = new DatabaseSync(file, { readOnly: true });
   const names = db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as { name: string }[];
   const places = names.flatMap(({ name }) =>
@@ -21,7 +21,7 @@ function found(file: string): string[] {
       .all()
       .flatMap(row =>
         Object.entries(row)
-          .filter(([, value]) => String(value).toLowerCase().includes(MARK.toLowerCase()))
+          .filter(([, value]) => String(value).toLowerCase().includes(mark.toLowerCase()))
           .map(([column]) => `${name}.${column}`),
       ),
   );
@@ -53,6 +53,9 @@ test("a mark planted everywhere is gone, also when a table is broken, and the ot
   await mine.call("PATCH /api/tables/:table/own", { params: { table }, body: { notes: `${MARK}'s plan` } });
   await other.call("PUT /api/me/people/:person", { params: { person: me }, body: { tie: "friend" } });
   await other.call("PUT /api/me/muted/:person", { params: { person: me }, body: { muted: true } });
+  const until = Date.now() + 86_399_123;
+  await mine.call("POST /api/me/holidays", { body: { since: Date.now(), until } });
+  expect(found(file, String(until))).toEqual(["people.holidays", "tables.doc"]);
   await mine.call("POST /api/groups", { body: { name: `${MARK}'s club` } });
   const { group } = await mine.call("POST /api/groups", { body: { name: "Thursday" } });
   const { code } = group.inside!;
@@ -104,7 +107,7 @@ test("a mark planted everywhere is gone, also when a table is broken, and the ot
   const closed = new Promise(done => talk.socket.once("close", done));
   await mine.call("DELETE /api/me", { body: { proof: { password: account.password, code: "recovery" } } });
   await closed;
-  expect(found(file)).toEqual([]);
+  expect([...found(file), ...found(file, String(until))]).toEqual([]);
   expect((await other.call("GET /api/me/groups")).groups).toMatchObject([{ name: "Thursday", isOwner: true, size: 1 }]);
   await expect(mine.call("GET /api/me/export")).rejects.toThrow("not-signed-in");
   const watching = await (await other.connect()).subscribe(table, 1);

@@ -68,6 +68,7 @@ const doc = (fields: Partial<TableDoc> = {}): TableDoc => ({
   spectators: true,
   patienceMinutes: 60,
   finishPercent: 0,
+  rests: {},
   language: "any",
   level: "any",
   pace: { kind: "none" },

@@ -78,5 +78,20 @@ test("players see that somebody watches, and the log says when things happened",
   await anna.page.getByRole("button", { name: /^Log/ }).first().click();
   await anna.page.locator(".hk-log-time").first().waitFor();
   await anna.page.screenshot({ path: `${shots}/slow-game.en.png` });
+});
+
+test("a holiday announced on the phone is told at the table, and ends with a click", async () => {
+  const { page } = bartek;
+  await page.goto("/me/settings");
+  const today = await page.evaluate(() => new Intl.DateTimeFormat("sv").format(Date.now()));
+  await page.getByLabel("Pierwszy dzień").fill(today);
+  await page.getByLabel("Ostatni dzień").fill(today);
+  await page.getByRole("button", { name: "Ogłoś urlop" }).click();
+  await page.getByText("Zostało 29 dni w tym roku").waitFor();
+  await page.screenshot({ path: `${shots}/holiday-phone.pl.png`, fullPage: true });
+  await anna.page.getByText("Bartek has announced a holiday.").first().waitFor();
+  await anna.page.screenshot({ path: `${shots}/holiday.en.png` });
+  await page.getByRole("button", { name: "Już jestem" }).click();
+  await expect.poll(() => page.getByRole("button", { name: "Już jestem" }).count()).toBe(0);
   for (const { complaints } of [anna, bartek]) expect(complaints).toEqual([]);
 });

@@ -7,6 +7,23 @@ export const peopleEn = {
     day: "a day",
     days: "three days",
   },
+  rest: {
+    title: "Holidays",
+    about:
+      "The people at your tables are told. Your clock stands still, except in live games, and nobody goes on without you.",
+    left_one: "{{count}} day left this year",
+    left_other: "{{count}} days left this year",
+    first: "First day",
+    last: "Last day",
+    announce: "Announce the holiday",
+    span: "{{since}} to {{until}}",
+    cancel: "Cancel it",
+    end: "I am back",
+    now: "{{name}} rests until {{time}}. The clock stands still.",
+    next: "on holiday from {{since}} to {{until}}",
+    quiet: "My clock stands still in these hours",
+    quietAbout: "At most ten hours, not in live games. The people at your tables see them.",
+  },
   finish: {
     title: "Games played to the end",
     none: "no games with others yet",
@@ -85,6 +102,7 @@ export const peopleEn = {
     claimed: "{{who}} is back from another device. {{votes}}",
     substituted: "{{who}} plays on in this seat. {{votes}}",
     "claim-refused": "{{who}} did not get the seat of {{seat}}. {{votes}}",
+    holiday: "{{seat}} has announced a holiday.",
     "bots-tired":
       "Very many bots are thinking at once, so the bots at this table think less for now and play below their level.",
     "bots-rested": "The bots at this table play at their own level again.",

@@ -570,6 +570,7 @@ export const en = {
     "no-proposal": "This vote is over.",
     "not-together": "Somebody here does not want to meet you, or you do not want to meet them.",
     "finish-rate": "This table asks for people who finish more of their games.",
+    "no-holidays": "This holiday is over already, or longer than the days you have left.",
     "not-friends": "You can invite only friends by name.",
     "no-spectators": "This table does not let others watch.",
     muted: "The owner of the table has silenced you.",
@@ -656,6 +657,7 @@ export const en = {
     "no-proposal": "Nothing needs to be done.",
     "finish-rate": "Choose another table; every game you finish counts.",
     "not-together": "Choose another table.",
+    "no-holidays": "Choose other days.",
     "not-friends": "Send them the link of the seat instead.",
     "no-spectators":
       "If a seat is yours, come back by your own link or sign in; otherwise ask the players for the replay.",

@@ -10,6 +10,25 @@ export const peoplePl = {
     day: "dniu",
     days: "trzech dniach",
   },
+  rest: {
+    title: "Urlop",
+    about:
+      "Osoby przy twoich stołach się dowiedzą. Twój zegar stoi (oprócz gier na żywo) i nikt nie gra dalej bez ciebie.",
+    left_one: "Został {{count}} dzień w tym roku",
+    left_few: "Zostały {{count}} dni w tym roku",
+    left_many: "Zostało {{count}} dni w tym roku",
+    left_other: "Zostało {{count}} dnia w tym roku",
+    first: "Pierwszy dzień",
+    last: "Ostatni dzień",
+    announce: "Ogłoś urlop",
+    span: "od {{since}} do {{until}}",
+    cancel: "Odwołaj",
+    end: "Już jestem",
+    now: "{{name}} odpoczywa do: {{time}}. Zegar stoi.",
+    next: "urlop od {{since}} do {{until}}",
+    quiet: "W tych godzinach mój zegar stoi",
+    quietAbout: "Najwyżej dziesięć godzin, nie w grach na żywo. Widzą je osoby przy twoich stołach.",
+  },
   finish: {
     title: "Gry zagrane do końca",
     none: "jeszcze bez gier z innymi",
@@ -87,6 +106,7 @@ export const peoplePl = {
     claimed: "{{who}} wraca z innego urządzenia. {{votes}}",
     substituted: "{{who}} gra dalej na tym miejscu. {{votes}}",
     "claim-refused": "{{who}} nie zajmuje miejsca gracza {{seat}}. {{votes}}",
+    holiday: "{{seat}}: zapowiedziany urlop.",
     "bots-tired":
       "Bardzo wiele botów myśli naraz, więc boty przy tym stole na razie myślą krócej i grają poniżej swojego poziomu.",
     "bots-rested": "Boty przy tym stole znów grają na swoim poziomie.",

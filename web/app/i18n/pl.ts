@@ -599,6 +599,7 @@ export const pl = {
     "no-proposal": "To głosowanie już się skończyło.",
     "not-together": "Ktoś przy tym stole nie chce z tobą grać albo ty z nim.",
     "finish-rate": "Ten stół jest dla osób, które częściej kończą swoje gry.",
+    "no-holidays": "Ten urlop już minął albo jest dłuższy niż dni, które ci zostały.",
     "not-friends": "Po imieniu można zaprosić tylko znajomych.",
     "no-spectators": "Ten stół nie wpuszcza widzów.",
     muted: "Gospodarz stołu cię wyciszył.",
@@ -686,6 +687,7 @@ export const pl = {
     "no-proposal": "Nie trzeba nic robić.",
     "finish-rate": "Wybierz inny stół; każda skończona gra się liczy.",
     "not-together": "Wybierz inny stół.",
+    "no-holidays": "Wybierz inne dni.",
     "not-friends": "Wyślij link do miejsca.",
     "no-spectators":
       "Jeśli masz tu miejsce, wróć własnym linkiem albo się zaloguj; jeśli nie, poproś graczy o powtórkę.",

@@ -5,7 +5,7 @@ interface Props {
   readonly label: string;
   readonly help?: string;
   readonly isOptional?: boolean;
-  readonly type?: "text" | "password" | "email" | "url";
+  readonly type?: "text" | "password" | "email" | "url" | "date";
   readonly value: string;
   readonly autoComplete?: string;
   readonly maxLength?: number;

@@ -9,6 +9,7 @@ import { useStore } from "../store.ts";
 import { Account } from "./Account.tsx";
 import { Friends } from "./Friends.tsx";
 import { History } from "./History.tsx";
+import { Holidays } from "./Holidays.tsx";
 import { NoticeForm } from "./NoticeForm.tsx";
 import { Security } from "./Security.tsx";
 import { SettingsForm } from "./SettingsForm.tsx";
@@ -56,6 +57,7 @@ export default function Me({ rest }: ScreenProps) {
             <>
               <SettingsForm />
               <NoticeForm />
+              <Holidays />
             </>
           )}
           {part === "history" && <History />}

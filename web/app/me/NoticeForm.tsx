@@ -149,13 +149,21 @@ function QuietFields({ quiet, onChange }: QuietProps) {
         label={t("notices.quiet")}
         about={t("notices.quietAbout")}
         isOn={quiet !== null}
-        onChange={isOn => onChange(isOn ? { from: 22, to: 8, zone } : null)}
+        onChange={isOn => onChange(isOn ? { from: 22, to: 8, zone, stopsClock: false } : null)}
       />
       {quiet && (
         <div className="row">
           {hour(t("notices.quietFrom"), quiet.from, from => ({ ...quiet, from, zone }))}
           {hour(t("notices.quietTo"), quiet.to, to => ({ ...quiet, to, zone }))}
         </div>
+      )}
+      {quiet && (
+        <Switch
+          label={t("rest.quiet")}
+          about={t("rest.quietAbout")}
+          isOn={quiet.stopsClock}
+          onChange={stopsClock => onChange({ ...quiet, stopsClock })}
+        />
       )}
     </div>
   );

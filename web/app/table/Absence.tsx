@@ -1,6 +1,7 @@
 // When a game without a clock waits for somebody who is not there: those present decide, or somebody takes the seat.
 import { useState } from "react";
 import type { Seat } from "#kernel/procedure.ts";
+import { restingUntil } from "#protocol/rest.ts";
 import type { SeatState } from "#protocol/tables.ts";
 import { agoText, useNow } from "../ago.ts";
 import type { OnlineClient } from "../client/online-client.ts";
@@ -36,6 +37,7 @@ export function Absence({ client, shared }: Props) {
   return info.seats.map(seat => {
     const since = awaySince(shared, seat);
     const isOver = since !== null && now - since >= info.patienceMinutes * 60_000;
+    if (restingUntil(seat.rest, now) !== null) return null;
     if (!isOver || !asked.includes(seat.seat) || isVotedOn(seat.seat)) return null;
     return <AbsentSeat key={seat.seat} client={client} shared={shared} seat={seat} agoMs={now - since} />;
   });

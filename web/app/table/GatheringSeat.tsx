@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { SeatPlan, SeatState, Sitter, TableInfo } from "#protocol/tables.ts";
 import type { SeatColour } from "#web/kit/board.ts";
 import { SeatShield, seatColours } from "#web/kit/seat-colours.tsx";
+import { useNow } from "../ago.ts";
 import { gameNamed } from "../catalogue.ts";
 import { call } from "../client/api.ts";
 import type { OnlineClient } from "../client/online-client.ts";
@@ -12,6 +13,7 @@ import { botName, levelName } from "../client/start-local.ts";
 import { strengthOf, strengthText } from "../client/strength.ts";
 import type { Shared } from "../client/table-client.ts";
 import { useTies } from "../client/ties.ts";
+import { dayText } from "../days.ts";
 import { finishText } from "../home/pace-text.ts";
 import { useLanguage, useWords, type Words } from "../i18n/index.ts";
 import { problemFrom } from "../problem.ts";
@@ -67,6 +69,7 @@ export function GatheringSeat({ client, shared, seat, sitter, onSit }: Props) {
           {seat.person && <span className={isHere ? "here" : "gone"}>{t(isHere ? "gather.here" : "gather.gone")}</span>}
           {seat.person && (seat.person.id === info.owner.id || <Ready isReady={seat.isReady} />)}
           {sitter && <span>{finishText(t, sitter.finishRate)}</span>}
+          {sitter && <NextHoliday sitter={sitter} />}
           {seat.level && seat.kind === "bot" && <LevelLine info={info} level={seat.level} />}
         </span>
         <SeatChoices client={client} info={info} seat={seat} mayChoose={isMine || isOwner} />
@@ -99,6 +102,17 @@ export function GatheringSeat({ client, shared, seat, sitter, onSit }: Props) {
       )}
     </li>
   );
+}
+
+/** The holiday that a person is on or has announced next. */
+function NextHoliday({ sitter }: { readonly sitter: Sitter }) {
+  const t = useWords();
+  const language = useLanguage();
+  const now = useNow();
+  const next = sitter.rest.holidays.find(({ until }) => until > now);
+  if (!next) return null;
+  const [since, until] = [dayText(language, next.since), dayText(language, next.until - 1)];
+  return <span>{t("rest.next", { since, until })}</span>;
 }
 
 function Ready({ isReady }: { readonly isReady: boolean }) {

@@ -12,6 +12,7 @@ import { momentText } from "../times.ts";
 import { Absence, TakeSeat } from "./Absence.tsx";
 import { NoticeOffer } from "./NoticeOffer.tsx";
 import { nameAt } from "./notes.ts";
+import { Resting } from "./Resting.tsx";
 
 interface Props {
   readonly client: OnlineClient;
@@ -38,6 +39,7 @@ export function Proposals({ client, shared }: Props) {
         <OneProposal key={proposal.id} proposal={proposal} client={client} shared={shared} />
       ))}
       {isSeated && <Absence client={client} shared={shared} />}
+      {isSeated && <Resting client={client} shared={shared} />}
     </>
   );
 }
