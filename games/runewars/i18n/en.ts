@@ -436,7 +436,7 @@ const refusals: Readonly<Record<string, string>> = {
   "no-rune": "no rune token lies there",
   "no-site": "all your areas hold a stronghold or a city",
   "no-stronghold-there": "you have no stronghold there",
-  "no-type-left": "each hero stands beside a type of his own",
+  "no-type-left": "each hero stands beside a type of its own",
   "none-left": "no such units are left in the supply",
   "not-at-home": "heroes heal in friendly areas",
   "not-crowded": "there are not too many units there",
