@@ -135,7 +135,10 @@ test("a board that breaks leaves the table, its words and a report", async () =>
   await page.getByText("Copied", { exact: true }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("the map broke");
   await page.locator(".hk-choices-list button").first().click();
-  await page.getByText("Choose the city in which your Idrakis starts.").waitFor({ state: "hidden" });
+  await page
+    .locator(".hk-question")
+    .getByText("Choose the city in which your Idrakis starts.")
+    .waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "In words" }).click();
   await page.getByText("The board broke.").waitFor({ state: "hidden" });
   await page.locator(".hk-choices-list button").first().waitFor();
