@@ -1,6 +1,7 @@
 // What a game is: plain data plus procedures. Everything else in the project knows games only through this.
 import type { Chance } from "./chance.ts";
 import { copy } from "./json.ts";
+import type { Features } from "./network.ts";
 import type { Choice, GameEvent, Procedure, Seat, State } from "./procedure.ts";
 
 /** Who looks: a seat, or a spectator, who sees only what is public. */
@@ -81,6 +82,14 @@ export interface BotHints<S extends State> {
   readonly weight?: number;
   /** How little a slip costs, compared with other games (1): careless levels take moves that are so many times worse. */
   readonly leniency?: number;
+  readonly learning?: Learning<S>;
+}
+
+/** What a judgement of worlds can be learned from. */
+export interface Learning<S extends State> {
+  readonly features: Features<S>;
+  /** The hints with another judgement in place of the game's own. */
+  hints(evaluate: BotHints<S>["evaluate"]): BotHints<S>;
 }
 
 /** What the box of a game says on its side. */

@@ -8,6 +8,7 @@ export const commands: Commands = {
   play: () => import("./play.ts"),
   sim: () => import("./sim.ts"),
   arena: () => import("./arena.ts"),
+  train: () => import("./train.ts"),
   check: () => import("./check.ts"),
   ledger: () => import("./ledger.ts"),
   bench: () => import("./bench.ts"),

@@ -1,6 +1,7 @@
 // The game as the rest of the project sees it.
 import type { Game } from "#kernel/game.ts";
 import { bot, fallback } from "./bot/evaluate.ts";
+import { features } from "./bot/features.ts";
 import { imagine } from "./bot/imagine.ts";
 import { dim, effects } from "./rules/effects.ts";
 import { game } from "./rules/game.ts";
@@ -27,7 +28,7 @@ export const beacons: Game<Beacons, BeaconsEvent, BeaconsView> = {
   imagine,
   result,
   fallback,
-  bot,
+  bot: { ...bot, learning: { features, hints: evaluate => ({ ...bot, evaluate }) } },
   moments: { round: "roundBegan", attack: { event: "lightDimmed", seat: "seat" } },
   renames: {},
 };

@@ -1,8 +1,9 @@
 // Northgard: Uncharted Lands, as the rest of the project knows it.
 
-import type { Game } from "#kernel/game.ts";
-import { FAR, NEAR, NorthLookahead } from "./bot/advise.ts";
+import type { BotHints, Game } from "#kernel/game.ts";
+import { type Evaluate, FAR, NEAR, NorthLookahead } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
+import { features } from "./bot/features.ts";
 import { imagine } from "./bot/imagine.ts";
 import { likely } from "./bot/likely.ts";
 import { isQuiet, priors } from "./bot/priors.ts";
@@ -19,8 +20,18 @@ import type { Northgard } from "./state.ts";
 import { viewEvent } from "./view/events.ts";
 import { type NorthView, viewFor } from "./view/view.ts";
 
-const far = new NorthLookahead(() => northgard, FAR);
-const near = new NorthLookahead(() => northgard, NEAR);
+function hints(judge: Evaluate): BotHints<Northgard> {
+  const far = new NorthLookahead(() => northgard, FAR, judge);
+  const near = new NorthLookahead(() => northgard, NEAR, judge);
+  return {
+    evaluate: judge,
+    advise: (s, seat) => far.advise(s, seat),
+    playout: (s, seat, choices) => near.choose(s, seat, likely(s, seat, choices as readonly NorthChoice[])),
+    priors,
+    isQuiet,
+    weight: 6,
+  };
+}
 
 /** The game. */
 export const northgard: Game<Northgard, NorthEvent, NorthView> = {
@@ -39,14 +50,7 @@ export const northgard: Game<Northgard, NorthEvent, NorthView> = {
   imagine,
   result: resultOf,
   fallback: (_s, _seat, choices) => quietChoice(choices),
-  bot: {
-    evaluate,
-    advise: (s, seat) => far.advise(s, seat),
-    playout: (s, seat, choices) => near.choose(s, seat, likely(s, seat, choices as readonly NorthChoice[])),
-    priors,
-    isQuiet,
-    weight: 6,
-  },
+  bot: { ...hints(evaluate), learning: { features, hints } },
   moments: { round: "yearStarted", attack: { event: "combatStarted", seat: "defender" } },
   renames: {},
   upgrade,

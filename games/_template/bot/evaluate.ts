@@ -11,7 +11,7 @@ const bestOfOthers = (values: readonly number[], seat: Seat): number =>
   Math.max(...values.filter((_, other) => other !== seat));
 
 /** What the beacon is worth to a seat that is ahead for it after the cards were revealed. */
-function beaconAhead(s: Beacons, seat: Seat): number {
+export function beaconAhead(s: Beacons, seat: Seat): number {
   const round = frameOf<RoundFrame>(s, "round");
   if (!round || round.committed.length === 0 || round.winner !== null) return 0;
   const strengths = round.committed.map((_, each) => strengthOf(round, each));

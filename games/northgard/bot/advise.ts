@@ -1,6 +1,7 @@
 // A short lookahead: plays each option in a copy of the imagined world, answers the questions that belong to it in the
 // best way found, and compares the worlds that come out. Battles are judged by their odds, not by one throw of dice.
 import { Lookahead } from "#bots/lookahead.ts";
+import type { AnyGame } from "#kernel/game.ts";
 import { pass, type Seat, whereIs } from "#kernel/procedure.ts";
 import type { NorthChoice } from "../choices.ts";
 import { cardOf } from "../content/cards.ts";
@@ -8,7 +9,6 @@ import type { PlayFrame } from "../frames.ts";
 import { isStaleSwap } from "../rules/harvest.ts";
 import type { Northgard } from "../state.ts";
 import { combatAdvice } from "./combat-sense.ts";
-import { evaluate } from "./evaluate.ts";
 
 /** How far a lookahead goes. */
 interface Reach {
@@ -19,6 +19,9 @@ interface Reach {
   /** Throws tried where luck decides. */
   readonly samples: number;
 }
+
+/** How good a world is for a seat. */
+export type Evaluate = (s: Northgard, seat: Seat) => number;
 
 /** For a real decision. */
 export const FAR: Reach = { leaves: 240, depth: 4, samples: 4 };
@@ -43,7 +46,13 @@ const luckOf = ({ chance }: Northgard): number => (chance.kind === "fast" ? chan
 
 /** The lookahead of this game. */
 export class NorthLookahead extends Lookahead<Northgard, NorthChoice, Reach> {
+  private readonly evaluate: Evaluate;
   private leaves = 0;
+
+  constructor(game: () => AnyGame, reach: Reach, evaluate: Evaluate) {
+    super(game, reach);
+    this.evaluate = evaluate;
+  }
 
   /** The best next choice of a seat. */
   override choose(s: Northgard, seat: Seat, all: readonly NorthChoice[]): NorthChoice {
@@ -75,7 +84,7 @@ export class NorthLookahead extends Lookahead<Northgard, NorthChoice, Reach> {
   }
 
   private follow(s: Northgard, seat: Seat, path: readonly string[]): number {
-    if (!this.goesOn(s, seat, path)) return evaluate(s, seat);
+    if (!this.goesOn(s, seat, path)) return this.evaluate(s, seat);
     const deeper = [...path, whereIs(s)];
     let best = Number.NEGATIVE_INFINITY;
     for (const answer of this.options(s, seat)) {

@@ -53,7 +53,7 @@ function clanWorth(s: Northgard, seat: Seat): number {
   return worth - winterFear(s, seat, units);
 }
 
-function stockWorth(clan: ClanState, years: number): number {
+export function stockWorth(clan: ClanState, years: number): number {
   if (years === 0) return (clan.food + clan.wood + clan.lore) / 3;
   let worth =
     STOCK.food * Math.min(clan.food, 6) + STOCK.wood * Math.min(clan.wood, 7) + STOCK.lore * Math.min(clan.lore, 6);
@@ -62,7 +62,7 @@ function stockWorth(clan: ClanState, years: number): number {
 }
 
 /** Printed glory of cards, Achievements as they stand, and what cards do in years to come. */
-function deckWorth(s: Northgard, clan: ClanState, seat: Seat, years: number): number {
+export function deckWorth(s: Northgard, clan: ClanState, seat: Seat, years: number): number {
   let worth = UPGRADE_OWNED * years * (2 - clan.upgrades.length);
   for (let i = 0; i < clan.gained.length; i++) {
     const card = cardOf(clan.gained[i]!);
@@ -75,14 +75,14 @@ function deckWorth(s: Northgard, clan: ClanState, seat: Seat, years: number): nu
   return worth;
 }
 
-function handWorth(clan: ClanState): number {
+export function handWorth(clan: ClanState): number {
   let worth = 0;
   for (let i = 0; i < clan.hand.length; i++) worth += cardOf(clan.hand[i]!).play === "never" ? DEAD_CARD : HAND_CARD;
   return worth;
 }
 
 /** What the coming winter will probably cost. */
-function winterFear(s: Northgard, seat: Seat, units: number): number {
+export function winterFear(s: Northgard, seat: Seat, units: number): number {
   const clan = s.clans[seat]!;
   const isBeforeHarvest = s.phase === "actions" || s.phase === "start-of-year" || s.phase === "creatures";
   if (!isBeforeHarvest && s.phase !== "harvest") return 0;

@@ -1,0 +1,51 @@
+// Two judgements play each other on paired seeds: every game twice, the second time with the seats exchanged.
+import type { Bot } from "../bot.ts";
+import { playOut } from "../driver.ts";
+import type { Learner } from "./self-play.ts";
+import { sharesOf } from "./targets.ts";
+
+/** How one side did against another. */
+export interface Score {
+  readonly games: number;
+  /** The share of victories that went to it. */
+  readonly share: number;
+  /** The true share lies between these, 19 times out of 20. */
+  readonly interval: readonly [number, number];
+}
+
+/** Decisions after which a game is given up as nobody's. */
+const LONGEST = 50_000;
+
+/** The challenger's share of victories in a game; with an odd number of seats the second game makes up for the first. */
+function played(
+  { game }: Learner,
+  seats: number,
+  seed: string,
+  isChallenger: (seat: number) => boolean,
+  sides: readonly [Bot, Bot],
+): number {
+  const bots = Array.from({ length: seats }, (_, seat) => sides[isChallenger(seat) ? 0 : 1]);
+  const shares = sharesOf(playOut(game, { seats, seed }, bots, { limit: LONGEST }).result);
+  return shares.reduce((sum, share, seat) => sum + (isChallenger(seat) ? share : 0), 0);
+}
+
+/** Plays so many pairs of games; the numbers of seats take turns. */
+export function match(
+  learner: Learner,
+  sides: readonly [challenger: Bot, champion: Bot],
+  { seats, seed, games }: { readonly seats: readonly number[]; readonly seed: string; readonly games: number },
+  progress: (done: number, total: number) => void,
+): Score {
+  const pairs = Math.ceil(games / 2);
+  const scores = Array.from({ length: pairs }, (_, pair) => {
+    const count = seats[pair % seats.length]!;
+    const one = (rest: number) => played(learner, count, `${seed}/${pair}`, seat => seat % 2 === rest, sides);
+    const score = (one(0) + one(1)) / 2;
+    progress(2 * pair + 2, 2 * pairs);
+    return score;
+  });
+  const share = scores.reduce((a, b) => a + b, 0) / pairs;
+  const spread = Math.sqrt(scores.reduce((sum, score) => sum + (score - share) ** 2, 0) / Math.max(1, pairs - 1));
+  const reach = (1.96 * spread) / Math.sqrt(pairs);
+  return { games: 2 * pairs, share, interval: [Math.max(0, share - reach), Math.min(1, share + reach)] };
+}

@@ -1,0 +1,195 @@
+// Learns to judge the worlds of a game by playing it: each generation plays games with the best judgement so far, learns
+// from them, plays the one it came from, and is kept only if it wins. What is done depends on the plan and its seed alone,
+// so that a training that was stopped goes on as if it had not been.
+import { bits, fastChance } from "#kernel/chance.ts";
+import { Network, type NetworkFile, type Shape, weightsIn } from "#kernel/network.ts";
+import { assess } from "./assess.ts";
+import { calibrate, fitted, judged } from "./fit.ts";
+import { match, type Score } from "./match.ts";
+import { type Evaluate, judging, type Learner, type Position, type Record, selfPlay } from "./self-play.ts";
+import { type Lesson, lessonsOf, spreadOf } from "./targets.ts";
+
+/** What to do. */
+export interface Plan {
+  readonly seed: string;
+  /** Numbers of seats, which take turns. */
+  readonly seats: readonly number[];
+  readonly generations: number;
+  /** Games of self-play in a generation, and against the one before. */
+  readonly games: number;
+  readonly match: number;
+  readonly hidden: number;
+  /** How the recipe says that it is made again. */
+  readonly command: string;
+}
+
+/** How a generation did. */
+export interface Generation {
+  readonly generation: number;
+  readonly lessons: number;
+  readonly score: Score;
+  readonly isKept: boolean;
+}
+
+/** How far a training has come. */
+export interface Progress {
+  readonly plan: Plan;
+  readonly log: readonly Generation[];
+  /** The best so far; null while that is the hand-made judgement. */
+  readonly kept: NetworkFile | null;
+}
+
+/** Told what is going on. */
+export type Told = (what: string, done: number, total: number) => void;
+
+/** One game in five is kept aside, to know when to stop. */
+const ASIDE = 5;
+/** The largest weight as it is stored. */
+const MOST = 32767;
+
+const shapeOf = ({ learning }: Learner, hidden: number): Shape => ({ inputs: learning.features.names.length, hidden });
+
+/** A judgement by weights, and the game's own where they were not learned for a world. */
+export function judgementOf({ game, learning }: Learner, file: NetworkFile | null): Evaluate {
+  if (!file) return game.bot.evaluate;
+  const network = new Network(learning.features, file);
+  return (s, seat) => (network.covers(s) ? network.evaluate(s, seat) : game.bot.evaluate(s, seat));
+}
+
+/** What makes figures alike in size. */
+function scalesOf(positions: readonly Position[], inputs: number): number[] {
+  const scales: number[] = [];
+  for (let i = 0; i < inputs; i++) {
+    let sum = 0;
+    let squares = 0;
+    let count = 0;
+    for (const { rows } of positions) {
+      for (let at = i; at < rows.length; at += inputs) {
+        sum += rows[at]!;
+        squares += rows[at]! ** 2;
+        count++;
+      }
+    }
+    const spread = Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
+    scales.push(Number((1 / Math.max(0.05, spread)).toPrecision(4)));
+  }
+  return scales;
+}
+
+const scaled = <P extends Position>(position: P, scales: readonly number[]): P => ({
+  ...position,
+  rows: position.rows.map((figure, at) => figure * scales[at % scales.length]!),
+});
+
+function startWeights(shape: Shape, seed: string): Float64Array {
+  const chance = fastChance(`${seed} weights`);
+  const weights = new Float64Array(weightsIn(shape));
+  for (let at = 2 * shape.inputs; at < weights.length; at++) weights[at] = (bits(chance) / 2 ** 32 - 0.5) * 0.2;
+  return weights;
+}
+
+function packed(weights: Float64Array): { step: number; weights: number[] } {
+  const step = Number((weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / MOST).toPrecision(6));
+  return { step, weights: [...weights].map(weight => Math.round(weight / step)) };
+}
+
+/** Learns from the games of one generation. */
+function learn(
+  learner: Learner,
+  { plan, kept, log }: Progress,
+  records: readonly Record[],
+  games: number,
+): NetworkFile {
+  const shape = shapeOf(learner, plan.hidden);
+  const scales =
+    kept?.scales ??
+    scalesOf(
+      records.flatMap(({ positions }) => positions),
+      shape.inputs,
+    );
+  const before = kept ? Float64Array.from(kept.weights, weight => weight * kept.step) : startWeights(shape, plan.seed);
+  const spread = spreadOf(records);
+  const judge = (position: Position) => judged(before, shape, scaled(position, scales));
+  const lessons: Lesson[] = [];
+  const aside: Lesson[] = [];
+  for (const [i, record] of records.entries()) {
+    const learned = lessonsOf(record, spread, kept && judge).map(lesson => scaled(lesson, scales));
+    (i % ASIDE === 0 ? aside : lessons).push(...learned);
+  }
+  const chance = fastChance(`${plan.seed}/${log.length} fit`);
+  const weights = calibrate(fitted(before, shape, lessons, aside, chance), shape, aside);
+  const recipe = {
+    command: plan.command,
+    rules: learner.game.rules,
+    games,
+    generations: log.filter(({ isKept }) => isKept).length + 1,
+  };
+  return {
+    recipe,
+    seats: plan.seats,
+    names: learner.learning.features.names,
+    scales,
+    hidden: plan.hidden,
+    ...packed(weights),
+  };
+}
+
+/** Plays so many games with a judgement. */
+function record(
+  learner: Learner,
+  file: NetworkFile | null,
+  plan: Plan,
+  seed: string,
+  games: number,
+  told: Told,
+): Record[] {
+  const bot = judging(learner, judgementOf(learner, file));
+  return Array.from({ length: games }, (_, i) => {
+    const seats = plan.seats[i % plan.seats.length]!;
+    const bots = Array.from({ length: seats }, () => bot);
+    const played = selfPlay(learner, seats, `${seed}/${i}`, bots, true);
+    told("self-play", i + 1, games);
+    return played;
+  });
+}
+
+/** Goes on by one generation. */
+export function nextGeneration(learner: Learner, progress: Progress, told: Told): Progress {
+  const { plan, log, kept } = progress;
+  const generation = log.length + 1;
+  const seed = `${plan.seed}/${generation}`;
+  const records = record(learner, kept, plan, seed, plan.games, told);
+  const next = learn(learner, progress, records, generation * plan.games);
+  const sides = [judging(learner, judgementOf(learner, next)), judging(learner, judgementOf(learner, kept))] as const;
+  const score = match(learner, sides, { seats: plan.seats, seed: `${seed}/match`, games: plan.match }, (done, total) =>
+    told("match", done, total),
+  );
+  const isKept = score.share > 0.5;
+  const lessons = records.reduce((sum, { positions }) => sum + positions.length, 0);
+  return { plan, log: [...log, { generation, lessons, score, isKept }], kept: isKept ? next : kept };
+}
+
+/** What a training comes to, on games that nobody has learned from. */
+export interface Verdict {
+  /** The learned judgement against the hand-made one, one step ahead. */
+  readonly duel: Score;
+  readonly moments: ReturnType<typeof assess>;
+}
+
+/** Measures the best judgement of a training against the hand-made one; half of the games are played by each. */
+export function verdictOf(learner: Learner, { plan, kept }: Progress, games: number, told: Told): Verdict | null {
+  if (!kept) return null;
+  const network = new Network(learner.learning.features, kept);
+  const sides = [judging(learner, judgementOf(learner, kept)), judging(learner, judgementOf(learner, null))] as const;
+  const seed = `${plan.seed}/unseen`;
+  const duel = match(learner, sides, { seats: plan.seats, seed: `${seed} duel`, games }, (done, total) =>
+    told("duel", done, total),
+  );
+  const records = Array.from({ length: games }, (_, i) => {
+    const seats = plan.seats[(i >> 1) % plan.seats.length]!;
+    const bots = Array.from({ length: seats }, () => sides[i % 2]!);
+    told("unseen", i + 1, games);
+    return selfPlay(learner, seats, `${seed}/${i}`, bots, false);
+  });
+  return { duel, moments: assess(records, position => network.chances(position)[position.viewer]!) };
+}
