@@ -1,7 +1,7 @@
 // Orders: answers that people give in advance. Only their own pages ever see them.
 import { z } from "zod";
 import type { Json } from "#kernel/json.ts";
-import type { Orders } from "#kernel/orders.ts";
+import type { OwnOrders } from "#kernel/orders.ts";
 import { choice } from "./play.ts";
 import { seatNumber } from "./tables.ts";
 import { id } from "./text.ts";
@@ -21,6 +21,7 @@ export const newOrder = z
           proc: name,
           step: name,
           args: z.custom<Json>(isShort).describe("As it was asked when the order was given, for its sentence."),
+          isExact: z.boolean().optional().describe("Only when it is asked with the same numbers and ids again."),
         }),
         choice: choice.refine(isShort),
       })
@@ -34,13 +35,14 @@ export const newOrder = z
 
 /** What a person has ordered at a table. */
 export const orders = z
-  .custom<Orders>(value => typeof value === "object" && value !== null)
+  .custom<OwnOrders>(value => typeof value === "object" && value !== null)
   .describe("What I have ordered at a table, and what came of it lately (kernel/orders.ts).");
 
 /** What a person changes. */
 export const orderChange = z
   .strictObject({
     skipsIdle: z.boolean().optional().describe("Whether windows in which I can do nothing pass by themselves."),
+    holds: z.boolean().optional().describe("Whether everything is asked and orders rest."),
     give: newOrder.optional(),
     withdraw: id.optional().describe("The id of an order that is to end."),
   })

@@ -1,7 +1,5 @@
 // Endpoints for chat: reading it, silencing, reporting.
-import type { z } from "zod";
-import type { Order, Orders } from "#kernel/orders.ts";
-import type { orderChange } from "#protocol/orders.ts";
+import { MOST_ORDERS, ordersChanged } from "#kernel/orders.ts";
 import { nextNumber, randomId } from "../ids.ts";
 import { mustHaveRoom } from "../people/caps.ts";
 import { tiesOf } from "../people/ties.ts";
@@ -41,9 +39,6 @@ function ownRoutes({ node, hub }: Services): Pick<Handlers, Extract<TalkRoutes, 
   };
 }
 
-/** Orders that one person may have at one table. */
-const MOST_ORDERS = 30;
-
 /** Endpoints for orders. */
 function orderRoutes({ hub }: Services): Pick<Handlers, Extract<TalkRoutes, `${string}/orders`>> {
   return {
@@ -58,25 +53,16 @@ function orderRoutes({ hub }: Services): Pick<Handlers, Extract<TalkRoutes, `${s
         mustSit(live.doc, person.id);
         live.running();
         if (body.give) mustAct(live.doc, person.id, body.give.seat);
-        return keepOrders(live, person.id, before => changed(before, body));
+        return keepOrders(live, person.id, before => {
+          const orders = ordersChanged(before, body, randomId(8));
+          if (orders.list.length > MOST_ORDERS) throw new Refused("enough", { most: MOST_ORDERS });
+          return orders;
+        });
       });
       live.changed();
       return orders;
     },
   };
-}
-
-/** Orders after their owner has changed them: a new one takes the place of an earlier one for the same question. */
-function changed(orders: Orders, { skipsIdle, give, withdraw }: z.output<typeof orderChange>): Orders {
-  const stay = orders.list.filter(order => order.id !== withdraw && !(give && isSameQuestion(order, give)));
-  if (give && stay.length >= MOST_ORDERS) throw new Refused("enough", { most: MOST_ORDERS });
-  const list = give ? [...stay, { id: randomId(8), ...give }] : stay;
-  return { ...orders, list, skipsIdle: skipsIdle ?? orders.skipsIdle };
-}
-
-function isSameQuestion(order: Omit<Order, "id">, { seat, answer }: Omit<Order, "id">): boolean {
-  const [here, there] = [order.answer?.question, answer?.question];
-  return order.seat === seat && here?.proc === there?.proc && here?.step === there?.step;
 }
 
 /** Endpoints for chat. */

@@ -62,7 +62,7 @@ export async function commitStep(live: Live, play: Play, draft: Draft): Promise<
   const doc = finishedDoc(play, draft, draft.doc ?? live.doc, now, isTold);
   const step = stepOf(live, play, draft, { doc, now, noticed, isTold });
   const isChanged = doc !== live.doc;
-  const ordered = ordersWith(live, play.game, draft, now);
+  const ordered = ordersWith(live, play.game, draft);
   const { version } = step;
   const text = chained(live.no, version, stepText(step), play.chain);
   const snapshot = needsSnapshot(play, step)

@@ -6,7 +6,7 @@ import type { Message } from "../bus/bus.ts";
 import type { ServerNode } from "../node.ts";
 import { Refused } from "../refusal.ts";
 import type { Asker } from "../tables/access.ts";
-import { isBotSeat, type StoredTable, type TableDoc } from "../tables/doc.ts";
+import { hasOnePerson, isBotSeat, type StoredTable, type TableDoc } from "../tables/doc.ts";
 import { type Pauses, pausesAt } from "./clock.ts";
 import type { Claim } from "./fair-queue.ts";
 import { loadBy } from "./load.ts";
@@ -170,7 +170,8 @@ export class Live {
   get needsKeeper(): boolean {
     const { stage, pace, seats, proposals } = this.doc;
     if (stage !== "running" || this.lost) return false;
-    return pace.kind !== "none" || proposals.length > 0 || seats.some(isBotSeat) || this.orders.size > 0;
+    if (this.orders.size > 0 || hasOnePerson(this.doc)) return true;
+    return pace.kind !== "none" || proposals.length > 0 || seats.some(isBotSeat);
   }
 
   publish(message: Message): void {

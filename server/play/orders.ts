@@ -1,11 +1,11 @@
 // Answering for people who have ordered it, with every page closed. An answer is given after a pause that is drawn from the
 // game's secret seed and the count of its steps, and from nothing else: it is the same whatever the seat could do.
 import { createHash } from "node:crypto";
-import { mayBeOrdered, type Orders, orderedAt, ordersAfter } from "#kernel/orders.ts";
+import { mayBeOrdered, type Orders, type OwnOrders, orderedAt, ordersAfter } from "#kernel/orders.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import { isBotSeat } from "../tables/doc.ts";
 import type { Live } from "./live.ts";
-import { ordersOf, pushOrders, tellOrders } from "./ordered.ts";
+import { keptOrders, ordersOf, pushOrders, tellOrders } from "./ordered.ts";
 import { noSequence, type Play } from "./play.ts";
 import { submitTo } from "./submit.ts";
 
@@ -65,12 +65,11 @@ async function obey(live: Live): Promise<void> {
   for (let who = asked(live); who && live.isKeeper && (orderDue(live) ?? 0) <= time.now(); who = asked(live)) {
     const { seat, person } = who;
     const { game, match, sequences } = live.running();
-    const orders = ordersOf(live, person);
-    const found = orderedAt(game, match.state, seat, orders);
+    const orders = keptOrders(live, person);
+    const found = orderedAt(game, match.state, seat, ordersOf(live, person));
     if (!found) return;
-    const at = time.now();
     if (found.kind === "stale") {
-      await keepOrders(live, person, kept => ordersAfter(kept, { order: found.order, what: "stale", at }));
+      await keepOrders(live, person, kept => ordersAfter(kept, { order: found.order, what: "stale" }));
       continue;
     }
     const { order, choice } = found;
@@ -79,7 +78,7 @@ async function obey(live: Live): Promise<void> {
       sequence: (sequences[seat] ?? noSequence).last + 1,
       by: person,
       wish: { kind: "choose", choices: [choice] },
-      ordered: order ? ordersAfter(orders, { order, what: "used", at }) : orders,
+      ordered: order ? ordersAfter(orders, { order, what: "used" }) : orders,
       accepted: () => undefined,
     });
     return;
@@ -87,8 +86,8 @@ async function obey(live: Live): Promise<void> {
 }
 
 /** Changes what a person has ordered; must run in the table's queue. */
-export async function keepOrders(live: Live, person: string, change: (orders: Orders) => Orders): Promise<Orders> {
-  const orders = change(ordersOf(live, person));
+export async function keepOrders(live: Live, person: string, change: (orders: Orders) => Orders): Promise<OwnOrders> {
+  const orders = change(keptOrders(live, person));
   await live.node.store.places.setOrders(live.no, person, orders);
   live.orders = new Map(live.orders).set(person, orders);
   pushOrders(live, person);

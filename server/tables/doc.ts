@@ -126,6 +126,11 @@ export function sittersOf(doc: TableDoc): string[] {
   return [...new Set(doc.seats.flatMap(seat => (seat.person === null ? [] : [seat.person])))];
 }
 
+/** Whether nobody but one person in one seat plays: then there is nobody to keep secrets from. */
+export function hasOnePerson(doc: TableDoc): boolean {
+  return doc.seats.filter(({ person }) => person !== null).length === 1;
+}
+
 /** Whether a person sits in a seat of a table. */
 export function sits(doc: TableDoc, person: string | null): boolean {
   return person !== null && doc.seats.some(seat => seat.person === person);

@@ -48,8 +48,8 @@ async function atWindow(canReact: boolean) {
     // A node takes the table over before it carries anything out.
     await expect.poll(() => live.isKeeper).toBe(true);
   };
-  const order = (choice: Choice | null, until: OrderEnd) =>
-    change({ give: { seat, answer: choice && { question: window, choice }, until } });
+  const order = (choice: Choice | null, until: OrderEnd, question: object = window) =>
+    change({ give: { seat, answer: choice && { question, choice }, until } });
   const read = () => owner.call("GET /api/tables/:table/orders", { params: { table } });
   const open = () => live.play!.match.state.open[0];
   return { talks, table, seat, state, change, order, read, open, other: talks[1 - seat]! };
@@ -131,5 +131,30 @@ test("an order can be withdrawn until it is used, and a new one for the same que
   await change({ withdraw: list[0]!.id });
   await time.pass(3000);
   expect(open()).toBe(seat);
+  for (const talk of talks) talk.close();
+});
+
+test("while its owner holds, no order answers; afterwards it does", async () => {
+  const { order, change, read, open, seat, talks } = await atWindow(true);
+  await change({ holds: true });
+  await order(null, "withdrawn");
+  await time.pass(5000);
+  expect(open()).toBe(seat);
+  expect(await read()).toMatchObject({ holds: true, ends: ["withdrawn", "used", "round", "attacked"] });
+  await change({ holds: false });
+  await time.pass(100);
+  expect(open()).toBe(1 - seat);
+  for (const talk of talks) talk.close();
+});
+
+test("an order for one case alone leaves the others to be asked", async () => {
+  const { order, open, seat, talks, table } = await atWindow(true);
+  await order({ kind: "pass" }, "withdrawn", { ...window, args: { elsewhere: true }, isExact: true });
+  await time.pass(5000);
+  expect(open()).toBe(seat);
+  const { args } = (await talks[seat]!.subscribe(table, seat)).present!.look.question!;
+  await order({ kind: "pass" }, "withdrawn", { ...window, args, isExact: true });
+  await time.pass(100);
+  expect(open()).toBe(1 - seat);
   for (const talk of talks) talk.close();
 });
