@@ -254,6 +254,16 @@ const refusals: Readonly<Record<string, string>> = {
   "rest-not-payable": "the rest could not be paid from stronger units",
   wasteland: "wastelands take no bards",
   "guild-full": "a guild has at most four floors",
+  "wheels-missing": "all six wheels must be set first",
+  "no-wheel-left": "all six wheels are set",
+  asleep: "only a raging titan can be fought",
+  "titan-gone": "this titan has left the game",
+  "no-such-unit": "you have no unit of this type",
+  "not-adjacent": "this region does not border your city",
+  "must-place": "all bards of a reward must be placed",
+  "no-guild": "a census floor founds no guild",
+  "foreign-guild": "this guild belongs to another player",
+  "not-owned": "you cannot show more than you own",
 };
 
 const phrases: Phrases = {

@@ -263,6 +263,16 @@ const refusals: Readonly<Record<string, string>> = {
   "rest-not-payable": "zabrakłoby silniejszych jednostek na resztę",
   wasteland: "na pustkowiu nie ma miejsca dla bardów",
   "guild-full": "gildia ma najwyżej cztery piętra",
+  "wheels-missing": "najpierw ustaw wszystkie sześć kół",
+  "no-wheel-left": "wszystkie sześć kół jest już ustawionych",
+  asleep: "walczyć można tylko z szalejącym tytanem",
+  "titan-gone": "tego tytana nie ma już w grze",
+  "no-such-unit": "nie masz jednostki tego typu",
+  "not-adjacent": "ten region nie sąsiaduje z twoim miastem",
+  "must-place": "trzeba umieścić wszystkich bardów z nagrody",
+  "no-guild": "piętro ze spisu nie zakłada gildii",
+  "foreign-guild": "ta gildia należy do innego gracza",
+  "not-owned": "nie możesz pokazać więcej, niż masz",
 };
 
 const phrases: Phrases = {

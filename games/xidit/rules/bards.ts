@@ -1,10 +1,10 @@
 // Bards: placed one by one into open regions that border the city of the own Idrakis, by a reward (all of them) or by
 // a census (as many as wanted).
-import { stepsOf } from "#kernel/procedure.ts";
+import { type Refusal, stepsOf } from "#kernel/procedure.ts";
 import { cities } from "../content/cities.ts";
 import { regions } from "../content/regions.ts";
 import type { BardsFrame, Xidit, XiditChoice, XiditEvent, XiditFlow, XiditFrame } from "../state.ts";
-import { modeOf, openRegionsAt, regionIndex } from "./queries.ts";
+import { openRegionsAt, regionIndex } from "./queries.ts";
 
 type BardChoice = Extract<XiditChoice, { kind: "bard" | "stop" }>;
 
@@ -50,10 +50,13 @@ export const bards = procedure("bards", {
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => {
       const choices = openRegionsAt(s, s.idrakis[frame.seat]!).map(region => bardChoices[region]!);
-      if (frame.cause === "census") choices.push(stop);
+      if (mayStop(frame)) choices.push(stop);
       return choices;
     },
-    refused: (s, frame) => refusedRegions(s, frame),
+    refused: (s, frame) => [
+      ...refusedRegions(s, frame),
+      ...(mayStop(frame) ? [] : [{ choice: stop, why: "must-place", rule: "XID-100" }]),
+    ],
     args: (s, { seat, left }) => ({ left: Math.min(left, s.bards[seat]!) }),
     take: (s, frame, choice, flow) => {
       if (choice.kind === "stop") return lose(flow, frame, "declined");
@@ -63,8 +66,18 @@ export const bards = procedure("bards", {
   }),
 });
 
-function refusedRegions(s: Xidit, { seat }: BardsFrame) {
-  const { wastelands } = modeOf(s);
-  const closed = cities[s.idrakis[seat]! - 1]!.regions.filter(id => wastelands.includes(id));
-  return closed.map(id => ({ choice: bardChoices[regionIndex.get(id)!]!, why: "wasteland", rule: "XID-101" }));
+/** XID-100, 176 */
+function mayStop(frame: BardsFrame): boolean {
+  return frame.cause === "census";
+}
+
+function refusedRegions(s: Xidit, { seat }: BardsFrame): Refusal<BardChoice>[] {
+  const city = s.idrakis[seat]!;
+  const open = openRegionsAt(s, city);
+  const borders = cities[city - 1]!.regions;
+  return bardChoices.flatMap((choice, region) => {
+    if (open.includes(region)) return [];
+    if (!borders.includes(regions[region]!.id)) return { choice, why: "not-adjacent", rule: "XID-095" };
+    return { choice, why: "wasteland", rule: "XID-101" };
+  });
 }

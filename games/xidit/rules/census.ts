@@ -1,6 +1,6 @@
 // Phase 4, the military census: for each unit type everybody secretly shows some of the own units; most is rewarded.
 // Everybody is asked every time, also who owns none, so that the question tells nothing (XID-269).
-import { type Seat, stepsOf } from "#kernel/procedure.ts";
+import { type Refusal, type Seat, stepsOf } from "#kernel/procedure.ts";
 import { census as rewards } from "../content/census.ts";
 import { units } from "../content/units.ts";
 import type { CensusFrame, Xidit, XiditChoice, XiditEvent, XiditFrame } from "../state.ts";
@@ -28,6 +28,12 @@ function censusWinners(s: Xidit, unit: number): Seat[] {
   return most <= 0 ? [] : allSeats(s).filter(seat => s.shown[seat * UNITS + unit] === most);
 }
 
+/** XID-163 Nobody shows more than they own: the next number is refused, if there are so many figures. */
+function tooMany(unit: number, owned: number): Refusal<ShowChoice>[] {
+  if (owned === units[unit]!.count) return [];
+  return [{ choice: showChoices[owned + 1]!, why: "not-owned", rule: "XID-163" }];
+}
+
 /** One census. */
 export const census = procedure("census", {
   begin: auto((s, _frame, flow) => {
@@ -38,6 +44,7 @@ export const census = procedure("census", {
   show: askTogether<ShowChoice>({
     seats: allSeats,
     options: (s, { unit }, seat) => showUpTo[s.units[seat * UNITS + unit]!]!,
+    refused: (s, { unit }, seat) => tooMany(unit, s.units[seat * UNITS + unit]!),
     args: (s, { unit }, seat) => ({ unit: units[unit]!.id, owned: s.units[seat * UNITS + unit]! }),
     take: (s, { unit }, chosen, flow) => {
       const shown = chosen.map(choice => choice?.count ?? 0);

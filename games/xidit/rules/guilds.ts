@@ -1,5 +1,5 @@
 // Guild floors: built as a reward in the city just saved, or added to any own guild after a census.
-import { type Seat, stepsOf } from "#kernel/procedure.ts";
+import { type Refusal, type Seat, stepsOf } from "#kernel/procedure.ts";
 import { limits } from "../content/orders.ts";
 import type { Cause, GuildFloorFrame, Xidit, XiditChoice, XiditEvent, XiditFlow, XiditFrame } from "../state.ts";
 import { CITIES, floorSupply } from "./queries.ts";
@@ -7,8 +7,8 @@ import { CITIES, floorSupply } from "./queries.ts";
 type FloorChoice = Extract<XiditChoice, { kind: "floor" | "stop" }>;
 
 const stop: FloorChoice = Object.freeze({ kind: "stop" });
-const floorChoices: readonly FloorChoice[] = Object.freeze(
-  Array.from({ length: CITIES + 1 }, (_, city) => Object.freeze({ kind: "floor" as const, city })),
+const floorChoices: readonly Extract<FloorChoice, { kind: "floor" }>[] = Object.freeze(
+  Array.from({ length: CITIES }, (_, i) => Object.freeze({ kind: "floor" as const, city: i + 1 })),
 );
 
 const { procedure, auto, ask } = stepsOf<Xidit, GuildFloorFrame, XiditEvent, XiditFrame>();
@@ -40,12 +40,23 @@ function roomForWaiting(s: Xidit, seat: Seat): number {
   return s.rulings.waitingFloor === "before" ? s.waiting[seat]! : 0;
 }
 
-function ownGuilds(s: Xidit, seat: Seat, hasRoom: boolean): number[] {
-  const found = [];
-  for (let city = 1; city <= CITIES; city++) {
-    if (s.guildOwner[city] === seat && s.guildHeight[city]! < limits.guildHeight === hasRoom) found.push(city);
-  }
-  return found;
+/** XID-105, 172, 181 Why a census floor cannot be added in a city; null if it can. */
+function floorProblem(s: Xidit, seat: Seat, city: number): Omit<Refusal, "choice"> | null {
+  const owner = s.guildOwner[city]!;
+  if (owner < 0) return { why: "no-guild", rule: "XID-181" };
+  if (owner !== seat) return { why: "foreign-guild", rule: "XID-172" };
+  return s.guildHeight[city] === limits.guildHeight ? { why: "guild-full", rule: "XID-105" } : null;
+}
+
+function floorSites(s: Xidit, seat: Seat): FloorChoice[] {
+  return floorChoices.filter(({ city }) => !floorProblem(s, seat, city));
+}
+
+function refusedSites(s: Xidit, seat: Seat): Refusal<FloorChoice>[] {
+  return floorChoices.flatMap(choice => {
+    const problem = floorProblem(s, seat, choice.city);
+    return problem ? { choice, ...problem } : [];
+  });
 }
 
 /** A census winner's floor. */
@@ -54,7 +65,7 @@ export const guildFloor = procedure("guildFloor", {
   addWithoutChoice: auto((s, { seat }, flow) => {
     if (floorSupply(s, seat) === 0) {
       flow.emit({ type: "floorLost", seat, why: "no-floors" });
-    } else if (ownGuilds(s, seat, true).length === 0) {
+    } else if (floorSites(s, seat).length === 0) {
       s.waiting[seat]!++;
       flow.emit({ type: "floorKept", seat, waiting: s.waiting[seat]! });
     } else {
@@ -65,9 +76,8 @@ export const guildFloor = procedure("guildFloor", {
   // XID-172, 183, 271 The winner may add it to an own guild with room.
   chooseGuild: ask<FloorChoice>({
     seat: (_s, frame) => frame.seat,
-    options: (s, { seat }) => [...ownGuilds(s, seat, true).map(city => floorChoices[city]!), stop],
-    refused: (s, { seat }) =>
-      ownGuilds(s, seat, false).map(city => ({ choice: floorChoices[city]!, why: "guild-full", rule: "XID-105" })),
+    options: (s, { seat }) => [...floorSites(s, seat), stop],
+    refused: (s, { seat }) => refusedSites(s, seat),
     take: (s, { seat }, choice, flow) => {
       if (choice.kind === "floor") raise(s, flow, seat, choice.city, 1, "census");
       else flow.emit({ type: "floorLost", seat, why: "declined" });

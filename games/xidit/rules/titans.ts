@@ -22,7 +22,6 @@ import {
   payableTypes,
   ragingTitan,
   recruitingCounts,
-  STACKS,
   UNITS,
   unitTotal,
 } from "./queries.ts";
@@ -65,8 +64,12 @@ export const challenge = challenges.procedure("challenge", {
   // XID-150, 152, 263 One of the raging titans the player can pay, or none.
   chooseTitan: challenges.ask<FightChoice>({
     seat: (_s, frame) => frame.seat,
-    options: (s, { seat }) => [...ragingTitans(s, seat, true).map(titan => fightChoices[titan]!), decline],
-    refused: (s, { seat }) => ragingTitans(s, seat, false).map(titan => tooExpensive(s, seat, titan)),
+    options: (s, { seat }) => [...fightChoices.filter((_, titan) => !fightProblem(s, seat, titan)), decline],
+    refused: (s, { seat }) =>
+      fightChoices.flatMap((choice, titan) => {
+        const problem = fightProblem(s, seat, titan);
+        return problem ? { choice, ...problem } : [];
+      }),
     args: (s, { seat }) => ({ city: s.idrakis[seat]! }),
     take: (s, { seat }, choice, flow) => {
       if (choice.kind === "decline") return loseOrder(s, flow, seat, "declined");
@@ -80,19 +83,13 @@ export const challenge = challenges.procedure("challenge", {
   }),
 });
 
-function ragingTitans(s: Xidit, seat: Seat, affordable: boolean): number[] {
-  const total = unitTotal(s, seat);
-  const found = [];
-  for (let stack = 0; stack < STACKS; stack++) {
-    const titan = ragingTitan(s, stack);
-    if (titan >= 0 && titans[titan]!.units <= total === affordable) found.push(titan);
-  }
-  return found;
-}
-
-function tooExpensive(s: Xidit, seat: Seat, titan: number): Refusal<FightChoice> {
-  const args = { units: titans[titan]!.units, have: unitTotal(s, seat) };
-  return { choice: fightChoices[titan]!, why: "too-expensive", rule: "XID-151", args };
+/** Why a seat cannot fight a titan; XID-256 of one that sleeps it is not told whether it lies on top. */
+function fightProblem(s: Xidit, seat: Seat, titan: number): Omit<Refusal, "choice"> | null {
+  const { units: price } = titans[titan]!;
+  const have = unitTotal(s, seat);
+  if (!s.titans.includes(titan)) return { why: "titan-gone", rule: "XID-154" };
+  if (ragingTitan(s, Math.floor(titan / 2)) !== titan) return { why: "asleep", rule: "XID-137" };
+  return price > have ? { why: "too-expensive", rule: "XID-151", args: { units: price, have } } : null;
 }
 
 const payments = stepsOf<Xidit, PaymentFrame, XiditEvent, XiditFrame, "payWithoutChoice">();
@@ -140,11 +137,9 @@ export const payment = payments.procedure("payment", {
 
 function refusedTypes(s: Xidit, frame: PaymentFrame): Refusal<PayChoice>[] {
   const payable = payableTypes(s, frame);
-  const refused = [];
-  for (let unit = 0; unit < UNITS; unit++) {
-    if (payable.includes(unit) || s.units[frame.seat * UNITS + unit] === 0) continue;
-    const why = unit < frame.from ? "weaker-unit" : "rest-not-payable";
-    refused.push({ choice: payChoices[unit]!, why, rule: "XID-313" });
-  }
-  return refused;
+  return payChoices.flatMap((choice, unit) => {
+    if (payable.includes(unit)) return [];
+    if (s.units[frame.seat * UNITS + unit] === 0) return { choice, why: "no-such-unit", rule: "XID-151" };
+    return { choice, why: unit < frame.from ? "weaker-unit" : "rest-not-payable", rule: "XID-313" };
+  });
 }

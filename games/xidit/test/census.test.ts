@@ -43,6 +43,9 @@ describe("showing", () => {
     expect(game.options(0)).toEqual([0, 1, 2, 3].map(count => ({ kind: "show", count })));
     expect(game.options(1)).toEqual([{ kind: "show", count: 0 }]);
     expect(game.refuses(0, { kind: "show", count: 4 })).toBe(true);
+    expect(game.refusals(0)).toEqual([{ choice: { kind: "show", count: 4 }, why: "not-owned", rule: "XID-163" }]);
+    const all = census(0, { units: { 0: [18, 0, 0, 0, 0] } });
+    expect(all.refusals(0)).toEqual([]);
   });
 
   test("XID-164, 258 choices are hidden until all are in, then revealed at once", () => {
@@ -117,10 +120,15 @@ describe("rewards", () => {
   });
 
   test("XID-172, 271 most battle mages: one floor on any own guild with room", () => {
-    const game = census(4, { units: { 0: [0, 0, 0, 0, 1] }, guilds: { 1: [0, 2], 2: [0, 4], 3: [0, 1] } });
+    const game = census(4, { units: { 0: [0, 0, 0, 0, 1] }, guilds: { 1: [0, 2], 2: [0, 4], 3: [0, 1], 4: [1, 4] } });
     game.show(1, 0, 0, 0);
     expect(game.options()).toEqual([floor(1), floor(3), stop]);
-    expect(game.refusals()).toEqual([{ choice: floor(2), why: "guild-full", rule: "XID-105" }]);
+    const reasons = game.refusals().slice(0, 3);
+    expect(reasons).toEqual([
+      { choice: floor(2), why: "guild-full", rule: "XID-105" },
+      { choice: floor(4), why: "foreign-guild", rule: "XID-172" },
+      { choice: floor(5), why: "no-guild", rule: "XID-181" },
+    ]);
     game.choose(0, floor(3));
     expect(game.s.guildHeight.slice(1, 4)).toEqual([2, 4, 2]);
   });

@@ -223,8 +223,18 @@ describe("bards", () => {
   test("XID-101 no bards into a wasteland, and the refusal says so", () => {
     const game = fight(2, { years: "short" }).choose(0, take("sovereigns", "bards"));
     expect(game.options()).toEqual([bard("ombel"), bard("rapha")]);
-    expect(game.refusals()).toEqual([{ choice: bard("drowned-fens"), why: "wasteland", rule: "XID-101" }]);
+    expect(game.refusals()).toContainEqual({ choice: bard("drowned-fens"), why: "wasteland", rule: "XID-101" });
     expect(game.refuses(0, bard("drowned-fens"))).toBe(true);
+  });
+
+  test("XID-095, 100 regions elsewhere and keeping bards back are refused with their reasons", () => {
+    const game = fight(2, { years: "short" }).choose(0, take("sovereigns", "bards"));
+    const elsewhere = ["heart-of-xidit", "frostmarch", "ad-larian", "estoria", "whisperwood", "ashen-coast"] as const;
+    expect(game.refusals()).toEqual([
+      ...elsewhere.map(region => ({ choice: bard(region), why: "not-adjacent", rule: "XID-095" })),
+      { choice: bard("drowned-fens"), why: "wasteland", rule: "XID-101" },
+      { choice: { kind: "stop" }, why: "must-place", rule: "XID-100" },
+    ]);
   });
 
   test("XID-102 where only wasteland borders the city bards cannot be chosen", () => {
@@ -246,7 +256,9 @@ describe("bards", () => {
     const game = fight(11).choose(0, take("sovereigns", "bards")).choose(0, bard("whisperwood"));
     const all = [bard("heart-of-xidit"), bard("frostmarch"), bard("whisperwood")];
     expect(game.options()).toEqual(all);
-    expect(game.refusals()).toEqual([]);
+    expect(game.refusals().filter(({ why }) => why !== "not-adjacent")).toEqual([
+      { choice: { kind: "stop" }, why: "must-place", rule: "XID-100" },
+    ]);
     game.choose(0, bard("frostmarch")).choose(0, bard("heart-of-xidit"));
     expect(game.options()).toEqual(all);
     game.choose(0, bard("whisperwood"));

@@ -238,8 +238,22 @@ describe("fighting a titan", () => {
     const rich = challenge({ titans: big, units: { 0: [4, 0, 0, 0, 0] } });
     expect(rich.options()).toEqual([fight("titan-4a"), decline]);
     expect(rich.refusals()).toEqual([
+      { choice: fight("titan-3a"), why: "asleep", rule: "XID-137" },
+      { choice: fight("titan-3b"), why: "asleep", rule: "XID-137" },
+      { choice: fight("titan-4b"), why: "asleep", rule: "XID-137" },
       { choice: fight("titan-5a"), why: "too-expensive", rule: "XID-151", args: { units: 5, have: 4 } },
+      { choice: fight("titan-5b"), why: "asleep", rule: "XID-137" },
     ]);
+  });
+
+  test("XID-154 a titan that has left the game is refused with that reason", () => {
+    const game = challenge({ titans: [["!titan-3b"], [], ["titan-5a", "titan-5b"]], units: { 0: [3, 0, 0, 0, 0] } });
+    const gone = game.refusals().filter(({ why }) => why === "titan-gone");
+    expect(gone).toEqual(
+      [fight("titan-3a"), fight("titan-4a"), fight("titan-4b")].map(choice => {
+        return { choice, why: "titan-gone", rule: "XID-154" };
+      }),
+    );
   });
 
   test("XID-EX-46 a titan at the edge of the wasteland", () => {
@@ -296,6 +310,7 @@ describe("units of own choice", () => {
     expect(game.refusals()).toEqual([
       { choice: pay("infantry"), why: "rest-not-payable", rule: "XID-313" },
       { choice: pay("cleric"), why: "rest-not-payable", rule: "XID-313" },
+      { choice: pay("battle-mage"), why: "no-such-unit", rule: "XID-151" },
     ]);
     game.choose(0, pay("archer"));
     // Now everything from the archer up must go; the other militia stays.

@@ -46,6 +46,9 @@ describe("secret orders", () => {
     setAll(game, 0, "rrrrrr");
     expect(game.options(0)).toEqual([confirm]);
     expect(game.refuses(0, order("r"))).toBe(true);
+    expect(game.refusals(0)).toHaveLength(orders.length);
+    expect(game.refusals(0)).toContainEqual({ choice: order("r"), why: "no-wheel-left", rule: "XID-050" });
+    expect(game.refusals(1)).toEqual([{ choice: confirm, why: "wheels-missing", rule: "XID-050" }]);
     for (let seat = 1; seat < 4; seat++) setAll(game, seat).choose(seat, confirm);
     game.choose(0, confirm);
     expect(game.of("plansRevealed")[0]!.plans[0]).toEqual(Array(6).fill("move-red"));
