@@ -59,6 +59,11 @@ export type XiditEvent =
       readonly first: Seat;
       readonly colors: readonly ColorId[];
       readonly evaluations: readonly EvaluationId[];
+      /** The cities with a Recruitment token, with a Threat token, and the tokens on the Next spaces. */
+      readonly recruitments: readonly number[];
+      readonly threats: readonly number[];
+      readonly nextRecruitment: number;
+      readonly nextThreat: number;
     }
   | { readonly type: "idrakisPlaced"; readonly seat: Seat; readonly city: number }
   | { readonly type: "yearStarted"; readonly year: number; readonly first: Seat }

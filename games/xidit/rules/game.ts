@@ -3,7 +3,15 @@ import { type Refusal, stepsOf } from "#kernel/procedure.ts";
 import { cities } from "../content/cities.ts";
 import { colors } from "../content/colors.ts";
 import { evaluations } from "../content/evaluations.ts";
-import type { GameFrame, Xidit, XiditChoice, XiditEvent, XiditFrame } from "../state.ts";
+import {
+  type GameFrame,
+  RECRUITMENT,
+  THREAT,
+  type Xidit,
+  type XiditChoice,
+  type XiditEvent,
+  type XiditFrame,
+} from "../state.ts";
 import { finalStanding } from "./evaluation.ts";
 import { modeOf, seatInTurn } from "./queries.ts";
 import { replaceEmptyTokens } from "./tokens.ts";
@@ -26,6 +34,10 @@ export const game = procedure("game", {
       first: s.first,
       colors: s.color.map(color => colors[color]!.id),
       evaluations: s.evaluations.map(evaluation => evaluations[evaluation]!.id),
+      recruitments: citiesWith(s, RECRUITMENT),
+      threats: citiesWith(s, THREAT),
+      nextRecruitment: s.nextRecruitment,
+      nextThreat: s.nextThreat,
     });
   }),
   // XID-041..043, 045, 261 In playing order, any city without an Idrakis.
@@ -60,6 +72,11 @@ export const game = procedure("game", {
     flow.emit({ type: "gameEnded", winner: standing[0]! });
   }),
 });
+
+/** The cities on which this kind of token lies. */
+function citiesWith(s: Xidit, token: number): number[] {
+  return cities.filter(({ number }) => s.token[number] === token).map(({ number }) => number);
+}
 
 function occupied(s: Xidit): Refusal<StartChoice>[] {
   const taken = startChoices.filter(({ city }) => s.idrakis.includes(city));

@@ -12,6 +12,7 @@ import { units } from "../content/units.ts";
 import { BASTION, CITIES, modeOf, STACKS, tokenOf, UNITS } from "../rules/queries.ts";
 import { type EliminationFrame, NO_TOKEN, RECRUITMENT, THREAT, type Xidit, type XiditEvent } from "../state.ts";
 import type { XiditView } from "../view/view.ts";
+import { referee } from "./referee.ts";
 import { targets } from "./targets.ts";
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
@@ -221,5 +222,6 @@ export const checks: Checks<Xidit, XiditEvent> = {
     "step",
   ],
   plants,
+  referee,
   targets: (_view, question) => targets(question),
 };
