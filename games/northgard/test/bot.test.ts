@@ -8,7 +8,7 @@ import { evaluate } from "../bot/evaluate.ts";
 import { northgard } from "../index.ts";
 import type { Northgard } from "../state.ts";
 import type { Spec } from "./scene-spec.ts";
-import { face, type Scene, scene } from "./scenes.ts";
+import { face, facing, type Scene, scene } from "./scenes.ts";
 
 const advised = (it: Scene) => northgard.bot.advise!(structuredClone(it.s), it.seat, chanceOf(fastChance("bot")));
 const home: Spec["units"] = [
@@ -94,10 +94,7 @@ describe("bot hints", () => {
 
   test("a bot attacks the weak and leaves the strong alone", () => {
     const weak = scene({
-      units: [
-        [0, "0,0:w", 6],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(6, 1),
       hands: [["start-move"]],
       map: [
         ["start", 0, 0, 0],
@@ -108,10 +105,7 @@ describe("bot hints", () => {
     weak.play("start-move");
     expect(advised(weak)).toEqual({ kind: "march", from: weak.at("0,0:w"), to: weak.at("0,0:e") });
     const strong = scene({
-      units: [
-        [0, "0,0:w", 2],
-        [1, "0,0:e", 6],
-      ],
+      units: facing(2, 6),
       loose: [["0,0:e", "defence-tower"]],
       hands: [["start-move"]],
     });
@@ -121,10 +115,7 @@ describe("bot hints", () => {
 
   test("in a combat it spends food where it decides, and takes the face that wins", () => {
     const even = scene({
-      units: [
-        [0, "0,0:w", 3],
-        [1, "0,0:e", 2],
-      ],
+      units: facing(3, 2),
       resources: [[3, 0, 0]],
       hands: [["start-move"]],
       chance: [face("axe-or-skull"), face("axes-2")],
@@ -133,20 +124,14 @@ describe("bot hints", () => {
     expect(even.place).toBe("combat.feedAttack");
     expect(advised(even)).not.toEqual({ kind: "feed", food: 0 });
     const sure = scene({
-      units: [
-        [0, "0,0:w", 9],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(9, 1),
       resources: [[3, 0, 0]],
       hands: [["start-move"]],
     });
     sure.play("start-move").march("0,0:w", "0,0:e", 9);
     expect(advised(sure)).toEqual({ kind: "feed", food: 0 });
     const kill = scene({
-      units: [
-        [0, "0,0:w", 2],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(2, 1),
       loose: [
         ["0,0:e", "fortress"],
         ["0,0:e", "fortress"],

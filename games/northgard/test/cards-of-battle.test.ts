@@ -4,7 +4,7 @@ import type { CardId } from "../content/cards.ts";
 import { attackOdds } from "../rules/odds.ts";
 import { at, cards, neighbours } from "./card-scenes.ts";
 import type { Spec } from "./scene-spec.ts";
-import { face, type Scene, scene } from "./scenes.ts";
+import { face, facing, type Scene, scene } from "./scenes.ts";
 
 const march = (it: Scene, from: string, to: string) => ({ kind: "march", from: it.at(from), to: it.at(to) }) as const;
 const send = (units: number, kaija = false) => ({ kind: "send", units, kaija }) as const;
@@ -13,10 +13,7 @@ describe("cards of battle", () => {
   test("NOR-254, NOR-382 Intimidate pushes one defender before each combat, over any border, to neutral or own land; an empty land is taken", () => {
     const it = scene({
       clans: ["stag", "goat"],
-      units: [
-        [0, "0,0:w", 4],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(4, 1),
       hands: [["intimidate"], []],
     });
     it.play("intimidate").march("0,0:w", "0,0:e", 3).stop();
@@ -90,10 +87,7 @@ describe("cards of battle", () => {
 
   test("NOR-255 Shieldbearers cancels one skull of the defender per combat, of die or Tower", () => {
     const it = scene({
-      units: [
-        [0, "0,0:w", 3],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(3, 1),
       loose: [["0,0:e", "defence-tower"]],
       hands: [["shieldbearers"], []],
       chance: [face("axes-3"), face("axe-skull")],
@@ -122,10 +116,7 @@ describe("cards of battle", () => {
 
   test("NOR-256 Axe Throwers choose an axe or a skull after their own die and before the other", () => {
     const it = scene({
-      units: [
-        [0, "0,0:w", 3],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(3, 1),
       hands: [["axe-throwers"], []],
       chance: [face("axes-2"), face("axes-3")],
     });
@@ -151,10 +142,7 @@ describe("cards of battle", () => {
 
   test("NOR-257 Infiltration moves on through enemy land; a combat only where units remain", () => {
     const it = scene({
-      units: [
-        [0, "0,0:w", 2],
-        [1, "0,0:e", 3],
-      ],
+      units: facing(2, 3),
       hands: [["infiltration"], []],
     });
     it.play("infiltration").march("0,0:w", "0,0:e", 2).march("0,0:e", "0,0:s", 2).stop();
@@ -220,10 +208,7 @@ describe("cards of battle", () => {
 
   test("NOR-258 it is no Move action: creatures are not attacked with it", () => {
     const it = scene({
-      units: [
-        [0, "0,0:w", 4],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(4, 1),
       beasts: [["wolf-beige", "0,0:w"]],
       hands: [["hidden-ways", "start-move"], []],
     });
@@ -241,10 +226,7 @@ describe("cards of battle", () => {
         ["start", 0, 0, 0],
         ["tile-17", 0, -1, 2],
       ],
-      units: [
-        [0, "0,0:w", 2],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(2, 1),
       kaija: "0,0:w",
       hands: [["hidden-ways"]],
     });
@@ -413,10 +395,7 @@ describe("cards of battle", () => {
 
   test("NOR-260 Conqueror ignores Towers and Fortresses only where its player attacks", () => {
     const it = scene({
-      units: [
-        [0, "0,0:w", 3],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(3, 1),
       loose: [
         ["0,0:e", "fortress"],
         ["0,0:e", "defence-tower"],
@@ -427,10 +406,7 @@ describe("cards of battle", () => {
     it.play("conqueror").play("start-move").march("0,0:w", "0,0:e", 3);
     expect(it.seen("combatStarted")[0]?.defence).toEqual([{ source: "units", axes: 1, skulls: 0 }]);
     const other = scene({
-      units: [
-        [0, "0,0:w", 3],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(3, 1),
       loose: [["0,0:w", "fortress"]],
       hands: [["conqueror"], ["start-move"]],
       chance: [1, 0],
@@ -560,10 +536,7 @@ describe("cards of battle", () => {
     it.choose({ kind: "add", at: it.at("0,0:w") });
     expect([it.units("0,0:w"), it.units("0,0:e")]).toEqual([2, 1]);
     const full = scene({
-      units: [
-        [0, "0,0:w", 14],
-        [1, "0,0:e", 2],
-      ],
+      units: facing(14, 2),
       hands: [["capture", "start-move"]],
     });
     full.play("capture").choose({ kind: "strike", at: full.at("0,0:e"), kaija: false });

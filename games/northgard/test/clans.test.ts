@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { ClanId } from "../content/clans.ts";
 import { clanIds, clans } from "../content/clans.ts";
 import { landOf } from "../map/atlas.ts";
 import { NO_KAIJA } from "../state.ts";
 import type { Spec } from "./scene-spec.ts";
-import { face, scene } from "./scenes.ts";
+import { face, facing, scene } from "./scenes.ts";
 
 const bear: Spec = { clans: ["bear", "goat"] };
 const kaijaIn = (it: ReturnType<typeof scene>, seat = 0) =>
@@ -40,10 +41,7 @@ describe("clan powers", () => {
   test("NOR-226, NOR-227, NOR-230, NOR-EX-31, NOR-410 Kaija moves with others or alone, but never into enemy land", () => {
     const it = scene({
       ...bear,
-      units: [
-        [0, "0,0:w", 3],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(3, 1),
       kaija: "0,0:w",
       hands: [["start-move"]],
       chance: [1, 0],
@@ -52,10 +50,7 @@ describe("clan powers", () => {
     expect(it.offered("send").every(option => !option.kaija)).toBe(true);
     const free = scene({
       ...bear,
-      units: [
-        [0, "0,0:w", 1],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(1, 1),
       kaija: "0,0:w",
       hands: [["start-move"]],
     });
@@ -79,10 +74,7 @@ describe("clan powers", () => {
   test("NOR-230 Hidden Ways cannot take her there either, unless she is unleashed", () => {
     const it = scene({
       ...bear,
-      units: [
-        [0, "0,0:w", 1],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(1, 1),
       kaija: "0,0:w",
       hands: [["hidden-ways"]],
       chance: [1, 0],
@@ -92,10 +84,7 @@ describe("clan powers", () => {
     expect(kaijaIn(it)).toBe(it.at("0,0:w"));
     const awake = scene({
       ...bear,
-      units: [
-        [0, "0,0:w", 1],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(1, 1),
       kaija: "0,0:w",
       hands: [["bear-the-bear-awakens", "start-move"]],
       chance: [1, 0],
@@ -198,10 +187,7 @@ describe("clan powers", () => {
   test("NOR-239 Scorched Earth gives the Snake one axe where it lies, attacking or defending", () => {
     const attacking = scene({
       clans: ["snake", "goat"],
-      units: [
-        [0, "0,0:w", 3],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(3, 1),
       scorched: "0,0:e",
       hands: [["start-move"]],
       chance: [1, 0],
@@ -210,10 +196,7 @@ describe("clan powers", () => {
     expect(attacking.seen("combatStarted")[0]?.attack).toContainEqual({ source: "scorched-earth", axes: 1, skulls: 0 });
     const defending = scene({
       clans: ["goat", "snake"],
-      units: [
-        [0, "0,0:w", 3],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(3, 1),
       scorched: "0,0:e",
       hands: [["start-move"]],
       chance: [1, 0],
@@ -227,10 +210,7 @@ describe("clan powers", () => {
     expect(defending.seen("combatStarted")[0]?.attack).toHaveLength(1);
     const elsewhere = scene({
       clans: ["snake", "goat"],
-      units: [
-        [0, "0,0:w", 3],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(3, 1),
       scorched: "0,0:n",
       hands: [["start-move"]],
       chance: [1, 0],
@@ -242,10 +222,7 @@ describe("clan powers", () => {
   test("NOR-236, NOR-237, NOR-238, NOR-389, NOR-EX-10 the Snake moves its token before any clan card, and after the Snake Clan card again", () => {
     const it = scene({
       clans: ["snake", "goat"],
-      units: [
-        [0, "0,0:w", 3],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(3, 1),
       scorched: "0,0:s",
       hands: [["snake-clan"]],
     });
@@ -267,10 +244,7 @@ describe("clan powers", () => {
   test("NOR-236 the token also comes before an upgrade card, and for nobody else", () => {
     const it = scene({
       clans: ["snake", "goat"],
-      units: [
-        [0, "0,0:w", 3],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(3, 1),
       hands: [["snake-rapacious-exploitation"], ["goat-clan", "start-move"]],
     });
     it.play("snake-rapacious-exploitation");
@@ -393,28 +367,29 @@ describe("clan powers", () => {
     expect(mate.seen("resourcesGained").find(event => event.seat === 2)).toMatchObject({ lore: 1 });
   });
 
-  test("NOR-242, NOR-243 the Stag gains 1 glory for land won as attacker, not for a defence", () => {
-    const won = scene({
-      clans: ["stag", "goat"],
-      units: [
-        [0, "0,0:w", 4],
-        [1, "0,0:e", 1],
-      ],
+  const attackWon = (clan: ClanId) =>
+    scene({
+      clans: [clan, "goat"],
+      units: facing(4, 1),
       hands: [["start-move"], []],
       chance: [face("skulls-2"), face("axes-2")],
-    });
-    won.play("start-move").march("0,0:w", "0,0:e", 4);
-    expect(won.clan(0).glory).toBe(1);
-    const held = scene({
-      clans: ["goat", "stag"],
-      units: [
-        [0, "0,0:w", 1],
-        [1, "0,0:e", 4],
-      ],
+    })
+      .play("start-move")
+      .march("0,0:w", "0,0:e", 4);
+  const defenceWon = (clan: ClanId) =>
+    scene({
+      clans: ["goat", clan],
+      units: facing(1, 4),
       hands: [["start-move"], []],
       chance: [face("axes-2"), face("axes-2")],
-    });
-    held.play("start-move").march("0,0:w", "0,0:e");
+    })
+      .play("start-move")
+      .march("0,0:w", "0,0:e");
+
+  test("NOR-242, NOR-243 the Stag gains 1 glory for land won as attacker, not for a defence", () => {
+    const won = attackWon("stag");
+    expect(won.clan(0).glory).toBe(1);
+    const held = defenceWon("stag");
     expect(held.combats[0]?.winner).toBe("defender");
     // The reward comes after the retreat.
     held.choose(held.offered("retreat")[0]!);
@@ -422,27 +397,9 @@ describe("clan powers", () => {
   });
 
   test("NOR-244 the Wolf gains 1 food for an attack won, not for a defence", () => {
-    const won = scene({
-      clans: ["wolf", "goat"],
-      units: [
-        [0, "0,0:w", 4],
-        [1, "0,0:e", 1],
-      ],
-      hands: [["start-move"], []],
-      chance: [face("skulls-2"), face("axes-2")],
-    });
-    won.play("start-move").march("0,0:w", "0,0:e", 4);
+    const won = attackWon("wolf");
     expect(won.clan(0).food).toBe(1);
-    const held = scene({
-      clans: ["goat", "wolf"],
-      units: [
-        [0, "0,0:w", 1],
-        [1, "0,0:e", 4],
-      ],
-      hands: [["start-move"], []],
-      chance: [face("axes-2"), face("axes-2")],
-    });
-    held.play("start-move").march("0,0:w", "0,0:e");
+    const held = defenceWon("wolf");
     held.choose(held.offered("retreat")[0]!);
     expect([held.place, held.clan(1).food]).toEqual(["turn.chooseOption", 0]);
   });

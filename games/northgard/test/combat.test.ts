@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { landOf } from "../map/atlas.ts";
 import { attackOdds } from "../rules/odds.ts";
 import type { Spec } from "./scene-spec.ts";
-import { face, type Scene, scene } from "./scenes.ts";
+import { face, facing, type Scene, scene } from "./scenes.ts";
 
 const axe = { kind: "count", as: "axe" } as const;
 const skull = { kind: "count", as: "skull" } as const;
@@ -41,10 +41,7 @@ describe("combat between seats", () => {
 
   test("NOR-109, NOR-112, NOR-164, NOR-165, NOR-166, NOR-173, NOR-383, NOR-EX-08 combat example 1: casualties decide in spite of 7 to 8", () => {
     const it = attack(5, {
-      units: [
-        [0, "0,0:w", 5],
-        [1, "0,0:e", 2],
-      ],
+      units: facing(5, 2),
       loose: [
         ["0,0:e", "fortress"],
         ["0,0:e", "defence-tower"],
@@ -77,10 +74,7 @@ describe("combat between seats", () => {
     const it = attack(
       4,
       {
-        units: [
-          [0, "0,0:w", 5],
-          [1, "0,0:e", 2],
-        ],
+        units: facing(5, 2),
         loose: [
           ["0,0:e", "fortress"],
           ["0,0:e", "defence-tower"],
@@ -113,10 +107,7 @@ describe("combat between seats", () => {
 
   test("NOR-166, NOR-EX-29 at most one food per unit, Kaija included", () => {
     const two = attack(2, {
-      units: [
-        [0, "0,0:w", 2],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(2, 1),
       resources: [
         [5, 0, 0],
         [0, 0, 0],
@@ -126,10 +117,7 @@ describe("combat between seats", () => {
     expect(two.offered("feed").map(option => option.food)).toEqual([0, 1, 2]);
     const bear = scene({
       clans: ["goat", "bear"],
-      units: [
-        [0, "0,0:w", 3],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(3, 1),
       kaija: "0,0:e",
       resources: [
         [0, 0, 0],
@@ -144,10 +132,7 @@ describe("combat between seats", () => {
 
   test("NOR-167 the attacker's food is known before the defender decides", () => {
     const it = attack(2, {
-      units: [
-        [0, "0,0:w", 2],
-        [1, "0,0:e", 2],
-      ],
+      units: facing(2, 2),
       resources: [
         [2, 0, 0],
         [2, 0, 0],
@@ -161,10 +146,7 @@ describe("combat between seats", () => {
 
   test("NOR-168, NOR-169 the attacker rolls and chooses before the defender rolls", () => {
     const it = attack(2, {
-      units: [
-        [0, "0,0:w", 2],
-        [1, "0,0:e", 2],
-      ],
+      units: facing(2, 2),
       chance: [face("axe-or-skull"), face("axe-or-skull")],
     });
     expect([it.place, it.seat]).toEqual(["combat.chooseAttackFace", 0]);
@@ -185,10 +167,7 @@ describe("combat between seats", () => {
     ];
     for (const [id, axes, skulls] of outcomes) {
       const it = attack(3, {
-        units: [
-          [0, "0,0:w", 3],
-          [1, "0,0:e", 4],
-        ],
+        units: facing(3, 4),
         chance: [face(id), face("axes-2")],
       });
       expect(ended(it)).toMatchObject({
@@ -202,10 +181,7 @@ describe("combat between seats", () => {
 
   test("NOR-173 who loses all units loses, whatever the scores", () => {
     const it = attack(1, {
-      units: [
-        [0, "0,0:w", 1],
-        [1, "0,0:e", 2],
-      ],
+      units: facing(1, 2),
       chance: [face("skulls-2"), face("axes-3")],
     });
     expect(ended(it)).toMatchObject({ winner: "attacker", attackScore: 1, defenceScore: 5 });
@@ -215,10 +191,7 @@ describe("combat between seats", () => {
   test("NOR-174, NOR-243, NOR-244, NOR-EX-26 both sides annihilated: nobody wins, the land is neutral, no reward", () => {
     const it = attack(1, {
       clans: ["wolf", "goat"],
-      units: [
-        [0, "0,0:w", 1],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(1, 1),
       loose: [["0,0:e", "defence-tower"]],
       chance: [face("skulls-2"), face("axes-2")],
     });
@@ -229,18 +202,12 @@ describe("combat between seats", () => {
 
   test("NOR-175 the higher score wins; on a tie the defender", () => {
     const tie = attack(2, {
-      units: [
-        [0, "0,0:w", 2],
-        [1, "0,0:e", 2],
-      ],
+      units: facing(2, 2),
       chance: [face("axes-2"), face("axes-2")],
     });
     expect(ended(tie)?.winner).toBe("defender");
     const more = attack(2, {
-      units: [
-        [0, "0,0:w", 2],
-        [1, "0,0:e", 2],
-      ],
+      units: facing(2, 2),
       chance: [face("axes-3"), face("axes-2")],
     });
     expect(ended(more)?.winner).toBe("attacker");
@@ -248,10 +215,7 @@ describe("combat between seats", () => {
 
   test("NOR-176, NOR-177 casualties go to the reserve and are simultaneous: the fallen still count and strike", () => {
     const it = attack(2, {
-      units: [
-        [0, "0,0:w", 2],
-        [1, "0,0:e", 2],
-      ],
+      units: facing(2, 2),
       chance: [face("axes-2-skull"), face("axe-skull")],
     });
     expect(ended(it)).toMatchObject({
@@ -267,10 +231,7 @@ describe("combat between seats", () => {
   test("NOR-178, NOR-225, NOR-385, NOR-EX-30 Kaija counts 2 axes and one unit; her owner decides whether she falls", () => {
     const spec: Spec = {
       clans: ["goat", "bear"],
-      units: [
-        [0, "0,0:w", 3],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(3, 1),
       kaija: "0,0:e",
       hands: [["start-move"], []],
       chance: [face("axe-skull"), face("axes-3")],
@@ -376,10 +337,7 @@ describe("combat between seats", () => {
 
   test("NOR-182 nobody retreats without survivors, and a winner never", () => {
     const it = attack(3, {
-      units: [
-        [0, "0,0:w", 3],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(3, 1),
       chance: [face("axes-2-skull"), face("axes-2")],
     });
     expect(it.seen("unitsMoved").filter(event => event.cause === "retreat")).toEqual([]);
@@ -434,10 +392,7 @@ describe("combat between seats", () => {
 
   test("NOR-187 the skulls of Towers come by themselves", () => {
     const it = attack(3, {
-      units: [
-        [0, "0,0:w", 3],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(3, 1),
       loose: [
         ["0,0:e", "defence-tower"],
         ["0,0:e", "defence-tower"],
@@ -449,10 +404,7 @@ describe("combat between seats", () => {
 
   test("NOR-435 if there is a way every survivor must go, and the owner decides at once", () => {
     const it = attack(3, {
-      units: [
-        [0, "0,0:w", 4],
-        [1, "0,0:e", 2],
-      ],
+      units: facing(4, 2),
       chance: [face("axes-3"), face("axes-2")],
     });
     expect([it.place, it.seat]).toEqual(["retreat.chooseWhere", 1]);

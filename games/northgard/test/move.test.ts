@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { landOf } from "../map/atlas.ts";
 import type { Spec } from "./scene-spec.ts";
-import { face, scene } from "./scenes.ts";
+import { face, facing, scene } from "./scenes.ts";
 
 // tile-22: s next to w and e over Regular Borders, w next to e; n behind Difficult Borders from w and e.
 const valley: Spec["map"] = [["tile-22", 0, 0, 0]];
@@ -118,10 +118,7 @@ describe("move", () => {
 
   test("NOR-122, NOR-123, NOR-124 units stop in enemy land; others may follow and fight with them; none can leave", () => {
     const it = scene({
-      units: [
-        [0, "0,0:w", 3],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(3, 1),
       hands: [["incursion"]],
       chance: [face("axes-3"), face("axes-2")],
     });
@@ -179,10 +176,7 @@ describe("move", () => {
 
   test("NOR-127 each Move card is resolved completely, combats included, before the next is played", () => {
     const it = scene({
-      units: [
-        [0, "0,0:w", 5],
-        [1, "0,0:e", 1],
-      ],
+      units: facing(5, 1),
       hands: [["bodyguard", "start-move"]],
       chance: [1, 0],
     });

@@ -147,3 +147,10 @@ function begin(it: Scene, spec: Spec): void {
 
 const phaseOf = (step: NonNullable<Spec["step"]>): Northgard["phase"] =>
   step === "drawHands" || step === "revealDisplay" ? "start-of-year" : "end-of-year";
+
+/** An army of seat 0 in the west, one of seat 1 in the east of the first tile. */
+export const facing = (west: number, east: number) =>
+  [
+    [0, "0,0:w", west],
+    [1, "0,0:e", east],
+  ] as const;

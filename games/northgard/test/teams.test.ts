@@ -323,19 +323,21 @@ describe("the team game", () => {
     ]);
   });
 
+  const swapping: Spec = {
+    ...team,
+    units: [[0, "0,0:n", 1]],
+    resources: [
+      [2, 0, 0],
+      [0, 0, 0],
+      [0, 2, 1],
+      [0, 0, 0],
+    ],
+    step: "harvest",
+    chance: [],
+  };
+
   test("NOR-286 teammates swap as often as both agree; a kind may travel back, a declined offer be made again", () => {
-    const it = scene({
-      ...team,
-      units: [[0, "0,0:n", 1]],
-      resources: [
-        [2, 0, 0],
-        [0, 0, 0],
-        [0, 2, 1],
-        [0, 0, 0],
-      ],
-      step: "harvest",
-      chance: [],
-    });
+    const it = scene(swapping);
     const offers = () => it.offered("swap").map(({ give, take }) => `${give} for ${take}`);
     expect([it.seat, offers()]).toEqual([0, ["food for wood", "food for lore"]]);
     it.choose(swap("food", "wood"), { kind: "accept" });
@@ -351,18 +353,7 @@ describe("the team game", () => {
   });
 
   test("NOR-286 a bot neither repeats an offer that was declined nor sends a kind back", () => {
-    const it = scene({
-      ...team,
-      units: [[0, "0,0:n", 1]],
-      resources: [
-        [2, 0, 0],
-        [0, 0, 0],
-        [0, 2, 1],
-        [0, 0, 0],
-      ],
-      step: "harvest",
-      chance: [],
-    });
+    const it = scene(swapping);
     it.choose(swap("food", "wood"), { kind: "accept" }, swap("food", "lore"), { kind: "decline" });
     const stale = it.offered("swap").filter(offer => isStaleSwap(it.s, offer));
     expect(stale.map(({ give, take }) => `${give} for ${take}`)).toEqual([
