@@ -51,9 +51,11 @@ const tiles =
 /** Every number of units of a land, and Kaija if she is there. */
 const sends: Try = (view, question) => {
   const from = argument(question, "from") as number;
-  const owner = view.owner[from]!;
+  // Who passes through another's land sends its own units, not those of the owner.
+  const guest = view.guests.find(({ seat, at }) => seat === question.seat && at === from);
+  const owner = guest ? guest.seat : view.owner[from]!;
   const hasKaija = owner >= 0 && view.land.territory[view.clans[owner]!.kaija] === from;
-  const counts = Array.from({ length: view.units[from]! }, (_, i) => i + 1);
+  const counts = Array.from({ length: guest ? guest.units : view.units[from]! }, (_, i) => i + 1);
   return [...each("send", "units", counts), ...(hasKaija ? [{ kind: "send", kaija: true }] : [])];
 };
 
