@@ -68,12 +68,14 @@ class Account {
     return this.standing.get(area)?.get(unit) ?? 0;
   }
 
-  /** RUN-024, RUN-026, RUN-172: a stronghold, faction units, or the owner of a home realm. */
-  controller(area: number, areNeutralsHostile: boolean, without: ReadonlySet<UnitId> = new Set()): number {
+  /** RUN-024, RUN-026, RUN-172: a stronghold, faction units, or the owner of a home realm; `comers` do not count. */
+  controller(area: number, areNeutralsHostile: boolean, comers: readonly Group[] = []): number {
     const stronghold = this.strongholds.get(area);
     if (stronghold) return stronghold.seat;
-    const here = [...(this.standing.get(area) ?? [])].filter(([, n]) => n > 0).map(([unit]) => unit);
-    const factionUnits = here.filter(unit => !isNeutral(unit) && !without.has(unit));
+    const here = [...(this.standing.get(area) ?? [])]
+      .filter(([unit, n]) => n > comers.reduce((sum, each) => (each.unit === unit ? sum + each.count : sum), 0))
+      .map(([unit]) => unit);
+    const factionUnits = here.filter(unit => !isNeutral(unit));
     for (const [seat, faction] of this.faction)
       if (factionUnits.some(unit => printed(unit).faction === faction)) return seat;
     if (areNeutralsHostile && here.some(isNeutral)) return -1;
@@ -171,8 +173,7 @@ export function referee({ options }: Start): Referee<RuneEvent> {
     battleStarted: ({ area, attacker, defender, attack, defence }) => {
       battle = { area, siege: 0, attacker: campOf(attacker, attack), defender: campOf(defender, defence) };
       // RUN-190 Who held the area before the attackers came.
-      const comers = new Set(attack.map(({ unit }) => unit));
-      return differs("the defender", defender, map.controller(area, isHostile, comers));
+      return differs("the defender", defender, map.controller(area, isHostile, attack));
     },
     tacticsPlayed: ({ seat, card }) => {
       const side = battle?.attacker.seat === seat ? "attacker" : "defender";
