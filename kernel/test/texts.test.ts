@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { plain, plural, printed, ref, say } from "#kernel/texts.ts";
+import type { Question } from "#kernel/look.ts";
+import { idsIn, isIn, listOf, numberIn, plain, plural, printed, ref, say, textIn } from "#kernel/texts.ts";
 
 test("a sentence keeps its references and reads as plain text", () => {
   const inner = say`${ref("city:5", "Ardes")} and ${2} more`;
@@ -49,4 +50,33 @@ test("printed Polish keeps one-letter words and numbers with what follows; ids a
   expect(pl.log()).toEqual(["Ania idzie z\u00a0", { ref: "region:a b", text: "Fortu w\u00a0górach" }, "."]);
   expect(pl.rules).toEqual(["(w\u00a03\u00a0Regionach)"]);
   expect(printed("en", texts)).toBe(texts);
+});
+
+test("a list has commas, and a word before its last item; references stay", () => {
+  expect(listOf([], "and")).toEqual([]);
+  expect(listOf(["oak"], "and")).toEqual(["oak"]);
+  expect(listOf(["oak", "ash"], "and")).toEqual(["oak", " and ", "ash"]);
+  const elm = ref("tree:3", "elm");
+  expect(listOf(["oak", elm, say`an ${ref("tree:4", "ash")}`], "or")).toEqual([
+    "oak",
+    ", ",
+    elm,
+    " or ",
+    "an ",
+    { ref: "tree:4", text: "ash" },
+  ]);
+});
+
+test("the arguments of a question are read by type; what is missing or of another type is nothing", () => {
+  const asked = { args: { n: 3, name: "oak", ids: [1, "b"], isOld: true, isNew: false } } as unknown as Question;
+  const empty = { args: null } as unknown as Question;
+  expect([numberIn(asked, "n"), numberIn(asked, "name"), numberIn(empty, "n")]).toEqual([3, 0, 0]);
+  expect([textIn(asked, "name"), textIn(asked, "n"), textIn(empty, "name")]).toEqual(["oak", "", ""]);
+  expect([idsIn(asked, "ids"), idsIn(asked, "name"), idsIn(empty, "ids")]).toEqual([["1", "b"], [], []]);
+  expect(["isOld", "isNew", "name", "none"].map(key => isIn(asked, key))).toEqual([true, false, false, false]);
+});
+
+test("printed Polish leaves nothing, numbers and references as they are", () => {
+  const texts = { nothing: null, n: 5, word: { ref: "w a", text: "w lesie" } };
+  expect(printed("pl", texts)).toEqual({ nothing: null, n: 5, word: { ref: "w a", text: "w\u00a0lesie" } });
 });
