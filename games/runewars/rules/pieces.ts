@@ -162,11 +162,14 @@ export function dropReward(s: Runewars, hero: HeroState, card: RewardId, { emit 
   emit({ type: "rewardDiscarded", seat: hero.seat, hero: hero.id, card });
 }
 
-/** RUN-296: a Reward card is turned up when it is used and stays so. */
+/** RUN-296: a Reward card is turned up when it is used and stays so; it goes last, so that its place tells nothing. */
 export function revealReward(hero: HeroState, card: RewardId, { emit }: RuneFlow): void {
   const reward =
     hero.rewards.find(each => each.card === card && each.up) ?? hero.rewards.find(each => each.card === card);
-  if (reward) reward.up = true;
+  if (reward && !reward.up) {
+    reward.up = true;
+    hero.rewards.push(...hero.rewards.splice(hero.rewards.indexOf(reward), 1));
+  }
   emit({ type: "rewardUsed", seat: hero.seat, hero: hero.id, card });
 }
 

@@ -3,11 +3,14 @@
 import { describe, expect, test } from "vitest";
 import type { HeroId } from "../content/heroes.ts";
 import { NONE } from "../content/marks.ts";
+import type { RewardId } from "../content/rewards.ts";
 import { areaOf } from "../content/tiles.ts";
+import type { RuneFlow } from "../frames.ts";
 import { heroDuelist } from "../rules/duelists.ts";
 import { winterLimit } from "../rules/fall-winter.ts";
 import { activatable } from "../rules/march.ts";
 import { isFulfilled } from "../rules/objectives.ts";
+import { revealReward } from "../rules/pieces.ts";
 import { attack, finish } from "./battle-scenes.ts";
 import { type Scene, scene } from "./scenes.ts";
 
@@ -372,4 +375,15 @@ describe("season cards", () => {
     g.take("decline");
     expect(g.s.heroDeck).toHaveLength(left + 1);
   });
+});
+
+test("RUN-296 a card that is used lies last, wherever it lay face down: others do not learn which it was", () => {
+  const after = (...held: readonly RewardId[]) => {
+    const { s } = scene().hero(0, "silhouette", "9B", held);
+    const [hero] = s.heroes;
+    revealReward(hero!, "ice-storm", { emit: () => {} } as unknown as RuneFlow);
+    return hero!.rewards.map(({ card, up }) => (up ? card : "hidden"));
+  };
+  expect(after("ice-storm", "soulbiter")).toEqual(["hidden", "ice-storm"]);
+  expect(after("soulbiter", "ice-storm")).toEqual(["hidden", "ice-storm"]);
 });
