@@ -7,11 +7,14 @@ import { type Runner, runnerOf } from "#kernel/run.ts";
 export abstract class Lookahead<S extends State, C extends Choice, Reach> {
   private readonly game: () => AnyGame;
   protected readonly reach: Reach;
+  /** How good a world is for a seat. */
+  protected readonly evaluate: (s: S, seat: Seat) => number;
   private rules: Runner | null = null;
 
-  constructor(game: () => AnyGame, reach: Reach) {
+  constructor(game: () => AnyGame, reach: Reach, evaluate: (s: S, seat: Seat) => number) {
     this.game = game;
     this.reach = reach;
+    this.evaluate = evaluate;
   }
 
   /** The best next choice of a seat. */

@@ -1,8 +1,9 @@
 // Heroes of Land, Air & Sea, as the rest of the project knows it: a function of seed, settings and choices (HLAS-423).
 
-import type { Game } from "#kernel/game.ts";
+import type { BotHints, Game } from "#kernel/game.ts";
 import { FAR, HlasLookahead, NEAR } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
+import { features } from "./bot/features.ts";
 import { imagine } from "./bot/imagine.ts";
 import { priors } from "./bot/priors.ts";
 import type { HlasChoice } from "./choices.ts";
@@ -18,11 +19,23 @@ import type { Hlas } from "./state.ts";
 import { viewEvent } from "./view/events.ts";
 import { type HlasView, viewFor } from "./view/view.ts";
 
-const far = new HlasLookahead(() => hlas, FAR);
-const near = new HlasLookahead(() => hlas, NEAR);
-
 /** One in so many choices of a playout is made on a whim. */
 const WHIM = 10;
+
+function hints(judge: typeof evaluate): BotHints<Hlas> {
+  const far = new HlasLookahead(() => hlas, FAR, judge);
+  const near = new HlasLookahead(() => hlas, NEAR, judge);
+  return {
+    evaluate: judge,
+    advise: (s, seat) => far.advise(s, seat),
+    priors: (s, _seat, choices) => priors(s, choices),
+    // Now and then anything: two sides that look no further than this can do nothing in turn for ever.
+    playout: (s, seat, choices, chance) =>
+      chance.below(WHIM) === 0 ? chance.pick(choices) : near.choose(s, seat, choices as readonly HlasChoice[]),
+    isQuiet: (from, now) => now.round > from.round,
+    weight: 6,
+  };
+}
 
 /** The game. */
 export const hlas: Game<Hlas, HlasEvent, HlasView> = {
@@ -41,16 +54,7 @@ export const hlas: Game<Hlas, HlasEvent, HlasView> = {
   imagine,
   result: resultOf,
   fallback: (_s, _seat, choices) => quietChoice(choices),
-  bot: {
-    evaluate,
-    advise: (s, seat) => far.advise(s, seat),
-    priors: (s, _seat, choices) => priors(s, choices),
-    // Now and then anything: two sides that look no further than this can do nothing in turn for ever.
-    playout: (s, seat, choices, chance) =>
-      chance.below(WHIM) === 0 ? chance.pick(choices) : near.choose(s, seat, choices as readonly HlasChoice[]),
-    isQuiet: (from, now) => now.round > from.round,
-    weight: 6,
-  },
+  bot: { ...hints(evaluate), learning: { features, hints } },
   moments: { round: "roundStarted", attack: { event: "battleStarted", seat: "defender" } },
   renames: {},
   upgrade,

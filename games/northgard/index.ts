@@ -1,7 +1,7 @@
 // Northgard: Uncharted Lands, as the rest of the project knows it.
 
 import type { BotHints, Game } from "#kernel/game.ts";
-import { type Evaluate, FAR, NEAR, NorthLookahead } from "./bot/advise.ts";
+import { FAR, NEAR, NorthLookahead } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
 import { features } from "./bot/features.ts";
 import { imagine } from "./bot/imagine.ts";
@@ -20,7 +20,7 @@ import type { Northgard } from "./state.ts";
 import { viewEvent } from "./view/events.ts";
 import { type NorthView, viewFor } from "./view/view.ts";
 
-function hints(judge: Evaluate): BotHints<Northgard> {
+function hints(judge: typeof evaluate): BotHints<Northgard> {
   const far = new NorthLookahead(() => northgard, FAR, judge);
   const near = new NorthLookahead(() => northgard, NEAR, judge);
   return {

@@ -1,8 +1,9 @@
 // Titans, as the rest of the project knows it.
 
-import type { Game } from "#kernel/game.ts";
+import type { BotHints, Game } from "#kernel/game.ts";
 import { FAR, NEAR, TytaniLookahead } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
+import { features } from "./bot/features.ts";
 import { imagine } from "./bot/imagine.ts";
 import { isQuiet, likely, priors } from "./bot/priors.ts";
 import { plans } from "./bot/setup-sense.ts";
@@ -19,8 +20,19 @@ import type { Tytani } from "./state.ts";
 import { viewEvent } from "./view/events.ts";
 import { type TytaniView, viewFor } from "./view/view.ts";
 
-const far = new TytaniLookahead(() => tytani, FAR);
-const near = new TytaniLookahead(() => tytani, NEAR);
+function hints(judge: typeof evaluate): BotHints<Tytani> {
+  const far = new TytaniLookahead(() => tytani, FAR, judge);
+  const near = new TytaniLookahead(() => tytani, NEAR, judge);
+  return {
+    evaluate: judge,
+    advise: (s, seat) => far.advise(s, seat),
+    playout: (s, seat, choices) => near.choose(s, seat, likely(s, seat, choices as readonly TytaniChoice[])),
+    priors,
+    plans,
+    isQuiet,
+    weight: 6,
+  };
+}
 
 /** The game. */
 export const tytani: Game<Tytani, TytaniEvent, TytaniView> = {
@@ -40,15 +52,7 @@ export const tytani: Game<Tytani, TytaniEvent, TytaniView> = {
   imagine,
   result: resultOf,
   fallback: (_s, _seat, choices) => quietChoice(choices),
-  bot: {
-    evaluate,
-    advise: (s, seat) => far.advise(s, seat),
-    playout: (s, seat, choices) => near.choose(s, seat, likely(s, seat, choices as readonly TytaniChoice[])),
-    priors,
-    plans,
-    isQuiet,
-    weight: 6,
-  },
+  bot: { ...hints(evaluate), learning: { features, hints } },
   moments: { round: "roundStarted", attack: { event: "attackDeclared", seat: "against" } },
   renames: {},
   upgrade,

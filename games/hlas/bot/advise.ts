@@ -6,7 +6,6 @@ import { type Seat, whereIs } from "#kernel/procedure.ts";
 import type { HlasChoice, PlayTactic } from "../choices.ts";
 import { battleOf } from "../rules/battle-queries.ts";
 import type { Hlas } from "../state.ts";
-import { evaluate } from "./evaluate.ts";
 import { tacticAdvice } from "./tactic-sense.ts";
 import { turnsBack } from "./turning-back.ts";
 
@@ -53,7 +52,7 @@ export class HlasLookahead extends Lookahead<Hlas, HlasChoice, Reach> {
   }
 
   private follow(s: Hlas, seat: Seat, depth: number): number {
-    if (!this.goesOn(s, seat, depth)) return evaluate(s, seat);
+    if (!this.goesOn(s, seat, depth)) return this.evaluate(s, seat);
     let best = Number.NEGATIVE_INFINITY;
     const answers = this.options(s, seat).filter(option => !turnsBack(s, option));
     for (const answer of answers) {

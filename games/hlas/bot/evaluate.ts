@@ -34,7 +34,7 @@ const WORTH = {
 const MOST_IMPATIENT = 6;
 
 /** Rounds that will probably still be played. */
-function roundsLeft(s: Hlas): number {
+export function roundsLeft(s: Hlas): number {
   return s.lastRound > 0 ? s.lastRound - s.round : Math.max(2, 9 - s.round);
 }
 
@@ -77,7 +77,7 @@ export function chanceToWin(s: Hlas, battle: BattleFrame, side: number): number 
 }
 
 /** What a battle that is on promises or threatens. */
-function battleWorth(s: Hlas, seat: Seat): number {
+export function battleWorth(s: Hlas, seat: Seat): number {
   const battle = battleOf(s);
   const side = battle && battle.winner === NONE ? sideOf(s, battle, seat) : NONE;
   if (!battle || side === NONE) return 0;

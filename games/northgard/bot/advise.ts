@@ -1,7 +1,6 @@
 // A short lookahead: plays each option in a copy of the imagined world, answers the questions that belong to it in the
 // best way found, and compares the worlds that come out. Battles are judged by their odds, not by one throw of dice.
 import { Lookahead } from "#bots/lookahead.ts";
-import type { AnyGame } from "#kernel/game.ts";
 import { pass, type Seat, whereIs } from "#kernel/procedure.ts";
 import type { NorthChoice } from "../choices.ts";
 import { cardOf } from "../content/cards.ts";
@@ -19,9 +18,6 @@ interface Reach {
   /** Throws tried where luck decides. */
   readonly samples: number;
 }
-
-/** How good a world is for a seat. */
-export type Evaluate = (s: Northgard, seat: Seat) => number;
 
 /** For a real decision. */
 export const FAR: Reach = { leaves: 240, depth: 4, samples: 4 };
@@ -46,13 +42,7 @@ const luckOf = ({ chance }: Northgard): number => (chance.kind === "fast" ? chan
 
 /** The lookahead of this game. */
 export class NorthLookahead extends Lookahead<Northgard, NorthChoice, Reach> {
-  private readonly evaluate: Evaluate;
   private leaves = 0;
-
-  constructor(game: () => AnyGame, reach: Reach, evaluate: Evaluate) {
-    super(game, reach);
-    this.evaluate = evaluate;
-  }
 
   /** The best next choice of a seat. */
   override choose(s: Northgard, seat: Seat, all: readonly NorthChoice[]): NorthChoice {

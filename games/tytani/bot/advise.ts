@@ -5,7 +5,6 @@ import { type Seat, whereIs } from "#kernel/procedure.ts";
 import type { TytaniChoice } from "../choices.ts";
 import { missionOf } from "../content/missions.ts";
 import type { Tytani } from "../state.ts";
-import { evaluate } from "./evaluate.ts";
 import { setupAdvice } from "./setup-sense.ts";
 
 /** How far a lookahead goes. */
@@ -71,7 +70,7 @@ export class TytaniLookahead extends Lookahead<Tytani, TytaniChoice, Reach> {
       const next = this.after(s, seat, option, sample);
       this.settle(next, seat, isLucky);
       if (place === "turn.takeOrder" && option.kind === "order") this.planActions(next, seat);
-      sum += evaluate(next, seat);
+      sum += this.evaluate(next, seat);
     }
     return sum / samples;
   }
@@ -97,7 +96,7 @@ export class TytaniLookahead extends Lookahead<Tytani, TytaniChoice, Reach> {
     const best = this.best(few, option => {
       const next = this.after(s, seat, option);
       this.finish(next, seat);
-      return evaluate(next, seat);
+      return this.evaluate(next, seat);
     });
     this.runner.play(s, seat, best, []);
   }
@@ -109,7 +108,7 @@ export class TytaniLookahead extends Lookahead<Tytani, TytaniChoice, Reach> {
       if (done) this.runner.play(s, seat, done, []);
     }
     if (whereIs(s) !== "move.chooseTarget" || s.open[0] !== seat) return;
-    const best = this.best(this.options(s, seat), option => evaluate(this.after(s, seat, option), seat));
+    const best = this.best(this.options(s, seat), option => this.evaluate(this.after(s, seat, option), seat));
     this.runner.play(s, seat, best, []);
   }
 
@@ -117,12 +116,12 @@ export class TytaniLookahead extends Lookahead<Tytani, TytaniChoice, Reach> {
   private planActions(s: Tytani, seat: Seat): void {
     for (let i = 0; i < this.reach.actions && whereIs(s) === "turn.act" && s.open[0] === seat; i++) {
       let best: TytaniChoice | null = null;
-      let top = evaluate(s, seat);
+      let top = this.evaluate(s, seat);
       for (const option of this.options(s, seat)) {
         if (option.kind !== "act") continue;
         const next = this.after(s, seat, option);
         this.settle(next, seat, false);
-        const value = evaluate(next, seat);
+        const value = this.evaluate(next, seat);
         if (value > top) [top, best] = [value, option];
       }
       if (!best) return;

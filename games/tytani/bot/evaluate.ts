@@ -52,7 +52,7 @@ function powerWorth(s: Tytani, power: Power, seat: Seat): number {
 }
 
 /** Missions that are met now, or may be later. */
-function missionWorth(s: Tytani, power: Power, left: number): number {
+export function missionWorth(s: Tytani, power: Power, left: number): number {
   if (left === 0) return 0;
   let worth = 0;
   let met = 0;
@@ -69,7 +69,7 @@ function missionWorth(s: Tytani, power: Power, left: number): number {
 const powerMissions = (s: Tytani, power: Power) => s.powers[power]!.missions;
 
 /** What everybody's land is worth: points of rounds to come, less what may be lost, and the units on it. */
-function addLand(s: Tytani, worths: number[]): void {
+export function addLand(s: Tytani, worths: number[]): void {
   const { active, central, near } = boardOf(s);
   const left = roundsLeft(s);
   for (const at of active) {
