@@ -1,6 +1,6 @@
 // What many games say about a game's balance: shares of victories with their intervals, lengths, scores, content.
 import type { Options, Result } from "#kernel/game.ts";
-import type { Played } from "../pool/job.ts";
+import type { Offer, Played } from "../pool/job.ts";
 import { mean, median, rounded, shareInterval } from "../stats.ts";
 
 /** How often a group of seats won. */
@@ -24,13 +24,26 @@ export interface Source {
 export interface Figures {
   /** The share of victories that each seat would have if all were equal. */
   readonly fair: number;
-  /** By setting of a seat (faction, colour): its values. */
+  /** By setting of a seat (faction, colour) and by what each seat takes one of in every game (nation): its values. */
   readonly factions: Readonly<Record<string, readonly Share[]>>;
   readonly bySeat: readonly Share[];
   readonly byOrder: readonly Share[];
   readonly lengths: { readonly mean: number; readonly median: number; readonly least: number; readonly most: number };
   /** Games by number of decisions, in equal steps. */
   readonly histogram: readonly { readonly from: number; readonly to: number; readonly games: number }[];
+  /** Rounds of the games; null where the game does not say what a round is. */
+  readonly rounds: {
+    readonly median: number;
+    readonly low: number;
+    readonly high: number;
+    readonly most: number;
+  } | null;
+  /** Points by which winners were ahead of the best other seat; null without points. */
+  readonly margin: { readonly median: number; readonly ties: number } | null;
+  /** By type of event: how often in a game, and in which share of games at all. */
+  readonly events: Readonly<Record<string, { readonly mean: number; readonly games: number }>>;
+  /** By choice: in how many questions it was offered beside others, in how many taken. */
+  readonly offers: Readonly<Record<string, Offer>>;
   readonly reasons: Readonly<Record<string, number>>;
   readonly unwon: number;
   readonly scores: readonly Source[];
@@ -92,19 +105,92 @@ export function figuresOf(samples: readonly Sample[], seats: number, content: re
         counterOf(factions, option).add(value, won);
     }
   }
+  const own = ownKinds(samples, seats).filter(kind => !factions.has(kind));
+  for (const kind of own)
+    for (const { played } of samples)
+      for (let seat = 0; seat < seats; seat++)
+        counterOf(factions, kind).add(idOfKind(played, seat, kind)!, wonBy(played.result, seat));
+  const all = samples.map(({ played }) => played);
   return {
     fair: rounded(1 / seats, 4),
     factions: Object.fromEntries([...factions].map(([option, counter]) => [option, counter.shares().sort(byShare)])),
     bySeat: bySeat.shares().sort(byId),
     byOrder: byOrder.shares().sort(byId),
-    ...lengthsOf(samples.map(({ played }) => played.decisions)),
-    ...endingsOf(samples.map(({ played }) => played.result)),
+    ...lengthsOf(all.map(({ decisions }) => decisions)),
+    rounds: roundsOf(all.map(({ rounds }) => rounds)),
+    margin: marginOf(all.map(({ result }) => result)),
+    events: eventsOf(all),
+    offers: offersOf(all),
+    ...endingsOf(all.map(({ result }) => result)),
     ...contentOf(byContent, content, samples),
   };
 }
 
 /** The kind of an id like "threat:12". */
 const kindOf = (id: string): string => id.split(":")[0]!;
+
+/** What a seat used of a kind of which it used one. */
+const idOfKind = ({ used }: Played, seat: number, kind: string): string | undefined =>
+  used[seat]?.find(id => kindOf(id) === kind)?.slice(kind.length + 1);
+
+/** Kinds of content of which every seat of every game took exactly one that no other seat took: who it was. */
+function ownKinds(samples: readonly Sample[], seats: number): string[] {
+  const kinds = new Set((samples[0]?.played.used[0] ?? []).map(kindOf));
+  const isOwn = (kind: string): boolean =>
+    samples.every(({ played }) => {
+      const taken = played.used.flatMap(ids => ids.filter(id => kindOf(id) === kind));
+      return (
+        taken.length === seats &&
+        new Set(taken).size === seats &&
+        played.used.every((_, seat) => idOfKind(played, seat, kind))
+      );
+    });
+  return [...kinds].filter(isOwn);
+}
+
+/** The value below which such a part of a sorted list lies. */
+const quantile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]!;
+
+function roundsOf(rounds: readonly number[]): Figures["rounds"] {
+  const sorted = [...rounds].sort((a, b) => a - b);
+  if (!sorted.at(-1)) return null;
+  return { median: median(sorted), low: quantile(sorted, 0.1), high: quantile(sorted, 0.9), most: sorted.at(-1)! };
+}
+
+function marginOf(results: readonly Result[]): Figures["margin"] {
+  const margins = results.flatMap(({ winners, scores }) => {
+    const totals = scores.flatMap(({ total }) => (total === undefined ? [] : [total]));
+    const best = totals[winners[0] ?? -1];
+    const others = totals.filter((_, seat) => !winners.includes(seat));
+    return best === undefined || others.length === 0 ? [] : [best - Math.max(...others)];
+  });
+  if (margins.length === 0) return null;
+  return { median: median(margins), ties: margins.filter(margin => margin === 0).length };
+}
+
+function eventsOf(all: readonly Played[]): Figures["events"] {
+  const types = [...new Set(all.flatMap(({ events }) => Object.keys(events)))].sort();
+  return Object.fromEntries(
+    types.map(type => {
+      const counts = all.map(({ events }) => events[type] ?? 0);
+      return [
+        type,
+        { mean: rounded(mean(counts), 2), games: rounded(counts.filter(n => n > 0).length / all.length, 4) },
+      ];
+    }),
+  );
+}
+
+function offersOf(all: readonly Played[]): Figures["offers"] {
+  const sums = new Map<string, Offer>();
+  for (const { offers } of all)
+    for (const [name, { offered, chosen }] of Object.entries(offers)) {
+      const sum = sums.get(name);
+      sums.set(name, { offered: offered + (sum?.offered ?? 0), chosen: chosen + (sum?.chosen ?? 0) });
+    }
+  return Object.fromEntries([...sums].sort(([a], [b]) => a.localeCompare(b, "en")));
+}
 
 /** Content by kind, each compared with the mean of its kind; what the setup shows is chosen by nobody. */
 function contentOf(counter: Counter, all: readonly string[], samples: readonly Sample[]) {

@@ -2,6 +2,7 @@
 import type { Language, Texts } from "#kernel/texts.ts";
 import { numeral } from "../table.ts";
 import { columnChart, intervalChart, pairChart, percent, safe } from "./charts.ts";
+import { type Change, changeLines } from "./compare.ts";
 import { type Figures, isOdd, type Share } from "./figures.ts";
 import { words } from "./words.ts";
 
@@ -22,6 +23,9 @@ export interface Header {
 export interface BalanceReport {
   readonly header: Header;
   readonly figures: Figures;
+  /** Where the figures it was compared with come from, and what changed. */
+  readonly against?: Header;
+  readonly changes?: readonly Change[];
 }
 
 type Names = { readonly w: (typeof words)[Language]; readonly texts: Texts; readonly language: Language };
@@ -70,7 +74,7 @@ export function pageOf(report: BalanceReport, language: Language, texts: Texts):
 </head>
 <body>
 <main>
-${[head(title, report.header, names), oddPart(report, names), ...parts(report.figures, names)].join("\n")}
+${[head(title, report.header, names), oddPart(report, names), ...changePart(report, names), ...parts(report.figures, names)].join("\n")}
 </main>
 </body>
 </html>
@@ -101,6 +105,12 @@ function oddPart(report: BalanceReport, { w, texts, language }: Names): string {
   return section(w.odd, "", body);
 }
 
+function changePart({ changes }: BalanceReport, { texts, language }: Names): string[] {
+  if (!changes) return [];
+  const [title, ...lines] = changeLines(changes, language, texts);
+  return [section(title!, "", `<ul>${lines.map(line => `<li>${safe(line)}</li>`).join("")}</ul>`)];
+}
+
 function section(title: string, about: string, body: string): string {
   return `<section><h2>${safe(title)}</h2>${about && `<p class="about">${safe(about)}</p>`}${body}</section>`;
 }
@@ -127,7 +137,7 @@ function parts(figures: Figures, { w, texts, language }: Names): string[] {
       w.lengthsAbout(number(lengths.mean), number(lengths.median), number(lengths.least), number(lengths.most)),
       columnChart(w.lengths, figures.histogram),
     ),
-    section(w.reasons, "", `<ul>${reasons.join("")}</ul>`),
+    section(w.reasons, paceOf(figures, w), `<ul>${reasons.join("")}</ul>`),
     section(
       w.scores,
       "",
@@ -137,7 +147,38 @@ function parts(figures: Figures, { w, texts, language }: Names): string[] {
     ...Object.entries(figures.content).map(([kind, { fair: line, shares: list }]) =>
       shares(w.content(kind), w.contentAbout(percent(line)), list, "", line),
     ),
+    section(w.offers, w.offersAbout, offerTable(figures, w)),
+    section(w.events, w.eventsAbout, eventTable(figures, w)),
   ];
+}
+
+/** Rounds and margins in a line. */
+function paceOf({ rounds, margin }: Figures, w: Names["w"]): string {
+  const parts = [
+    ...(rounds ? [w.rounds(rounds.median, rounds.low, rounds.high, rounds.most)] : []),
+    ...(margin ? [w.margin(margin.median, margin.ties)] : []),
+  ];
+  return parts.join(" ");
+}
+
+function tableOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[], tag: string) =>
+    `<tr>${cells.map(cell => `<${tag}>${safe(cell)}</${tag}>`).join("")}</tr>`;
+  return `<table><thead>${line(heads, "th")}</thead><tbody>${rows.map(row => line(row, "td")).join("")}</tbody></table>`;
+}
+
+/** What was offered and taken, the least taken first. */
+function offerTable({ offers }: Figures, w: Names["w"]): string {
+  const rows = Object.entries(offers)
+    .map(([name, { offered, chosen }]) => ({ name, offered, chosen, share: chosen / offered }))
+    .sort((a, b) => a.share - b.share)
+    .map(({ name, offered, chosen, share }) => [name, String(offered), String(chosen), percent(share)]);
+  return tableOf([w.choice, w.offered, w.chosen, "%"], rows);
+}
+
+function eventTable({ events }: Figures, w: Names["w"]): string {
+  const rows = Object.entries(events).map(([type, { mean, games }]) => [type, String(mean), percent(games)]);
+  return tableOf([w.event, w.perGame, w.inGames], rows);
 }
 
 const style = `
@@ -154,6 +195,9 @@ dt{color:var(--soft);font-size:13px}
 dd{margin:0;font-weight:600}
 section{background:var(--card);border:1px solid var(--line);border-radius:10px;padding:20px 24px;margin-top:20px}
 .about,.again,.legend{color:var(--soft);font-size:14px;margin:0 0 12px}
+table{border-collapse:collapse;width:100%;font-size:14px}
+th,td{text-align:right;padding:3px 0 3px 12px;border-bottom:1px solid var(--line)}
+th:first-child,td:first-child{text-align:left;padding-left:0;overflow-wrap:anywhere}
 code{overflow-wrap:anywhere}
 ul{margin:0;padding-left:20px}
 svg{display:block;width:100%;height:auto}

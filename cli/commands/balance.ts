@@ -7,11 +7,12 @@ import { checksOf } from "#games/every-game/checks.ts";
 import { chanceOf, fastChance } from "#kernel/chance.ts";
 import type { AnyGame, Options } from "#kernel/game.ts";
 import { gameOf, numberOf, oneOf, seatsOf, settingsOf, textOf } from "../args.ts";
+import { changeLines, changesOf } from "../balance/compare.ts";
 import { figuresOf, type Sample } from "../balance/figures.ts";
 import { type BalanceReport, type Header, oddities, pageOf } from "../balance/page.ts";
 import { words } from "../balance/words.ts";
-import type { Command, Given } from "../command.ts";
-import { makeFolder, writeText } from "../files.ts";
+import { type Command, type Given, UsageError } from "../command.ts";
+import { makeFolder, readText, writeText } from "../files.ts";
 import type { Job } from "../pool/job.ts";
 import { inParts, shardFlags } from "../pool/shards.ts";
 import { progressOf } from "../progress.ts";
@@ -39,6 +40,13 @@ export const command: Command = {
     seed: seed!,
     options: options!,
     ...shardFlags,
+    against: {
+      value: "FILE",
+      about: {
+        en: "an earlier report.json of the same series, under other rules or bots: tells what changed",
+        pl: "wcześniejszy report.json tej samej serii, z innymi zasadami lub botami: pokazuje, co się zmieniło",
+      },
+    },
     threads: { value: "N", about: { en: "threads (all cores)", pl: "wątki (wszystkie rdzenie)" } },
     out: {
       value: "DIR",
@@ -53,6 +61,7 @@ export const command: Command = {
     const { registered, header, jobs } = seriesOf(given);
     const { game } = registered;
     const out = textOf(given, "out") ?? "balance";
+    const earlier = earlierOf(given, header);
     if (!given.flags.shard) makeFolder(out);
     const threads = numberOf(given, "threads", 1, 256);
     const batch = {
@@ -68,15 +77,39 @@ export const command: Command = {
         seatOptions: jobs[i]!.start.seatOptions ?? [],
       }));
       const { content } = await checksOf(registered);
-      const report: BalanceReport = { header, figures: figuresOf(samples, header.seats, content) };
+      const figures = figuresOf(samples, header.seats, content);
+      const changes = earlier && changesOf(earlier.figures, figures);
+      const report: BalanceReport = { header, figures, ...(changes && { against: earlier.header, changes }) };
       const texts = await registered.texts(given.language);
       const files = writeReport(out, report, pageOf(report, given.language, texts));
       const odd = oddities(report, given.language, texts);
       const w = words[given.language];
-      return { document: report, lines: [...files, "", `${w.odd}:`, ...(odd.length > 0 ? odd : [w.nothingOdd])] };
+      const changed = changes ? ["", ...changeLines(changes, given.language, texts)] : [];
+      return {
+        document: report,
+        lines: [...files, "", `${w.odd}:`, ...(odd.length > 0 ? odd : [w.nothingOdd]), ...changed],
+      };
     });
   },
 };
+
+/** An earlier report to compare with: of the same seeds, seats and settings, or the difference would mean nothing. */
+function earlierOf(given: Given, header: Header): BalanceReport | null {
+  const file = textOf(given, "against");
+  if (file === undefined) return null;
+  const bad = new UsageError(
+    `${file} is no report of the same game, seats, games, seed and settings`,
+    `${file} nie jest raportem tej samej gry z tymi samymi miejscami, liczbą gier, ziarnem i ustawieniami`,
+  );
+  const same = ({ game, seats, games, seed, options }: Header) => JSON.stringify([game, seats, games, seed, options]);
+  try {
+    const report = JSON.parse(readText(file)) as BalanceReport;
+    if (same(report.header) !== same(header) || !report.figures.offers) throw bad;
+    return report;
+  } catch (error) {
+    throw error instanceof SyntaxError || error instanceof TypeError ? bad : error;
+  }
+}
 
 function seriesOf(given: Given) {
   const registered = gameOf(given, given.words[0]);

@@ -1,10 +1,12 @@
 // One game among bots as a job that any thread can do: plain data in, plain data out.
+
+import type { Bot } from "#bots/bot.ts";
 import { playOut } from "#bots/driver.ts";
 import { botNamed } from "#bots/index.ts";
 import { timedBot } from "#bots/levels.ts";
 import type { AnyChecks } from "#kernel/checks.ts";
 import type { AnyGame, Result } from "#kernel/game.ts";
-import type { GameEvent, Seat } from "#kernel/procedure.ts";
+import type { Choice, GameEvent, Seat } from "#kernel/procedure.ts";
 import type { Start } from "#kernel/start.ts";
 
 /** A game to be played. */
@@ -28,6 +30,18 @@ export interface Played {
   /** All content that came up in the game, and that of the setup alone: modes, not cards. */
   readonly cameUp: readonly string[];
   readonly setting: readonly string[];
+  /** Rounds that began, where the game says what a round is. */
+  readonly rounds: number;
+  /** How often each type of event happened. */
+  readonly events: Readonly<Record<string, number>>;
+  /** Choices by kind and content: in how many questions they were offered beside others, and in how many taken. */
+  readonly offers: Readonly<Record<string, Offer>>;
+}
+
+/** How often something could be chosen, and how often it was. */
+export interface Offer {
+  readonly offered: number;
+  readonly chosen: number;
 }
 
 /** Plays a game; `checks` tells which content an event shows. */
@@ -37,11 +51,15 @@ export function playJob(game: AnyGame, { start, bots, milliseconds }: Job, check
   const players = bots.map(id =>
     milliseconds === undefined ? botNamed(game, id)! : (timedBot(game, id, milliseconds, clock) ?? botNamed(game, id)!),
   );
+  const offers = new Offers(checks?.content ?? []);
+  const watched = checks ? players.map(bot => offers.watching(bot)) : players;
+  const counts: Record<string, number> = {};
   const used = bots.map(() => new Set<string>());
   const cameUp = new Set<string>();
   const order = new Set<Seat>();
   const note = (events: readonly GameEvent[]): void => {
     for (const event of events) {
+      counts[event.type] = (counts[event.type] ?? 0) + 1;
       const owner = seatOf(event);
       for (const id of checks?.covered(event) ?? []) {
         cameUp.add(id);
@@ -58,11 +76,65 @@ export function playJob(game: AnyGame, { start, bots, milliseconds }: Job, check
     order.add(seat);
     note(events);
   };
-  const { result, decisions } = playOut(game, start, players, { begun, seen });
-  return { result, decisions, order: [...order], used: used.map(ids => [...ids]), cameUp: [...cameUp], setting };
+  const { result, decisions } = playOut(game, start, watched, { begun, seen });
+  return {
+    result,
+    decisions,
+    order: [...order],
+    used: used.map(ids => [...ids]),
+    cameUp: [...cameUp],
+    setting,
+    rounds: counts[game.moments?.round ?? ""] ?? 0,
+    events: counts,
+    offers: offers.counted,
+  };
 }
 
-/** Whose doing an event was, if it says so. */
+/** Whose doing an event was, if it says so; games in which automas act too say `who`. */
 function seatOf(event: GameEvent): Seat | null {
-  return "seat" in event && typeof event.seat === "number" ? event.seat : null;
+  const { seat, who = seat } = event as { readonly seat?: unknown; readonly who?: unknown };
+  return typeof who === "number" ? who : null;
+}
+
+/** Counts what bots are offered and what they take of it. */
+class Offers {
+  readonly counted: Record<string, { offered: number; chosen: number }> = {};
+  private readonly ids: ReadonlySet<string>;
+
+  /** `content` has ids like "threat:12". */
+  constructor(content: readonly string[]) {
+    this.ids = new Set(content.map(id => id.slice(id.indexOf(":") + 1)));
+  }
+
+  /** The same bot, its questions counted. */
+  watching(bot: Bot): Bot {
+    return {
+      id: bot.id,
+      choose: (sight, chance) => {
+        const choice = bot.choose(sight, chance);
+        this.count(sight.options, choice);
+        return choice;
+      },
+    };
+  }
+
+  /** A question with one kind of answer is no choice. */
+  private count(options: readonly Choice[], choice: Choice): void {
+    const names = new Set(options.map(option => this.nameOf(option)));
+    if (names.size < 2) return;
+    for (const name of names) {
+      this.counted[name] ??= { offered: 0, chosen: 0 };
+      this.counted[name].offered++;
+    }
+    const taken = this.counted[this.nameOf(choice)];
+    if (taken) taken.chosen++;
+  }
+
+  /** A choice by its kind and the content it names, without places and pieces: "tactic charge". */
+  private nameOf(choice: Choice): string {
+    const named = Object.entries(choice).flatMap(([field, value]) =>
+      field !== "kind" && typeof value === "string" && this.ids.has(value) ? [value] : [],
+    );
+    return [choice.kind, ...named].join(" ");
+  }
 }

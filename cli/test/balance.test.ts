@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { changesOf } from "#cli/balance/compare.ts";
 import { figuresOf, isOdd } from "#cli/balance/figures.ts";
 import type { Played } from "#cli/pool/job.ts";
 import { folder, hetman, hetmanHere } from "./process.ts";
@@ -10,14 +11,20 @@ const game = (winner: number, decisions = 10): Played => ({
   result: {
     winners: [winner],
     places: [winner === 0 ? 1 : 2, winner === 1 ? 1 : 2],
-    scores: [{ gold: winner === 0 ? 5 : 1 }, { gold: winner === 1 ? 5 : 1 }],
+    scores: [0, 1].map(seat => (winner === seat ? { gold: 5, total: 5 } : { gold: 1, total: 1 })),
     reason: "end",
   },
   decisions,
   order: [1, 0],
-  used: [["card:a"], ["card:b"]],
+  used: [
+    ["nation:sweden", "card:a"],
+    ["nation:russia", "card:b"],
+  ],
   cameUp: ["mode:short", "card:a", "card:b", "event:flood"],
   setting: ["mode:short"],
+  rounds: decisions / 10,
+  events: { battleStarted: 2, ...(winner === 1 && { seatEliminated: 1 }) },
+  offers: { "play a": { offered: 2, chosen: winner === 0 ? 2 : 0 }, "play b": { offered: 2, chosen: 0 } },
 });
 
 const many = (won: number, lost: number) =>
@@ -50,9 +57,39 @@ describe("figures", () => {
   test("tell lengths, scores and what was never used, but not modes that were not played", () => {
     expect(figures.lengths).toEqual({ mean: 15, median: 10, least: 10, most: 30 });
     expect(figures.histogram.reduce((sum, { games }) => sum + games, 0)).toBe(40);
-    expect(figures.scores).toEqual([{ id: "gold", winners: 5, others: 1 }]);
+    expect(figures.scores[0]).toEqual({ id: "gold", winners: 5, others: 1 });
     expect(figures.content.card).toMatchObject({ fair: 0.5, shares: [{ id: "card:a" }, { id: "card:b" }] });
     expect(figures.unused).toEqual(["card:c"]);
+  });
+
+  test("tell apart what every seat took one of, as factions", () => {
+    expect(figures.factions.nation).toMatchObject([
+      { id: "sweden", seats: 40, wins: 30 },
+      { id: "russia", seats: 40, wins: 10 },
+    ]);
+    expect(Object.keys(figures.factions)).toEqual(["clan", "nation", "card"]);
+  });
+
+  test("tell rounds, margins, events and what was offered and taken", () => {
+    expect(figures.rounds).toEqual({ median: 1, low: 1, high: 3, most: 3 });
+    expect(figures.margin).toEqual({ median: 4, ties: 0 });
+    expect(figures.events).toEqual({
+      battleStarted: { mean: 2, games: 1 },
+      seatEliminated: { mean: 0.25, games: 0.25 },
+    });
+    expect(figures.offers).toEqual({ "play a": { offered: 80, chosen: 60 }, "play b": { offered: 80, chosen: 0 } });
+  });
+
+  test("compared with earlier ones name what moved beyond chance", () => {
+    const even = figuresOf(many(200, 200), 2, []);
+    expect(changesOf(even, figuresOf(many(205, 195), 2, []))).toEqual([]);
+    const changes = changesOf(even, figuresOf(many(300, 100), 2, []));
+    expect(changes.find(({ group, id }) => group === "clan" && id === "bear")).toMatchObject({
+      before: 0.5,
+      after: 0.75,
+    });
+    const [low, high] = changes.find(({ group, id }) => group === "seat" && id === "1")!.interval;
+    expect([low, high]).toEqual([0.1852, 0.3148]);
   });
 
   test("call odd what is far from fair and not by chance", () => {
@@ -107,6 +144,22 @@ describe("hetman balance", () => {
     }
     const [one, two] = dirs.map(dir => readFileSync(join(dir, "report.json"), "utf8"));
     expect(two).toBe(one);
+  });
+
+  test("TYT-037 tells nations apart and counts what was offered", async () => {
+    const dir = folder();
+    const args = ["balance", "tytani", "--level", "random", "--seats", "2", "--games", "4", "--seed", "a"];
+    const play = (...more: string[]) => hetman([...args, "--threads", "1", "--out", dir, ...more], "", "cli/main.ts");
+    expect((await play()).code).toBe(0);
+    const { figures } = JSON.parse(readFileSync(join(dir, "report.json"), "utf8"));
+    expect(Object.keys(figures.factions)).toContain("nation");
+    expect(Object.keys(figures.content)).toContain("order");
+    expect(figures.rounds.median).toBe(3);
+    expect(Object.keys(figures.offers).some(name => name.includes("order-"))).toBe(true);
+    const again = await play("--against", join(dir, "report.json"));
+    expect(again.out).toContain("No change that chance does not explain.");
+    const other = await play("--against", join(dir, "report.json"), "--games", "5");
+    expect(other.code).toBe(2);
   });
 
   test("names a level that does not exist", async () => {
