@@ -17,7 +17,9 @@ export function Scenes() {
   const { playing } = table.props;
   if (!playing) return null;
   const scene = sceneOf(table, playing.event);
-  return <SceneLayer playing={playing}>{scene && <div className="hk-scene hl-scene">{scene}</div>}</SceneLayer>;
+  return (
+    <SceneLayer playing={playing}>{scene && <div className="hk-scene hk-scene-card hl-scene">{scene}</div>}</SceneLayer>
+  );
 }
 
 /** The sentence of the log says what a scene is about. */
@@ -46,7 +48,7 @@ function sceneOf(table: Table, event: HlasEvent): ReactNode {
     return (
       <>
         {event.type === "battleStarted" && <BattleIcon size={44} aria-hidden="true" />}
-        <p className="hl-scene-big">{said(table, event)}</p>
+        <p className="hk-scene-big">{said(table, event)}</p>
       </>
     );
   }
@@ -58,7 +60,7 @@ function drawnScene(table: Table, event: HlasEvent): ReactNode {
   switch (event.type) {
     case "roundStarted":
       return (
-        <p className="hl-scene-big">
+        <p className="hk-scene-big">
           {words.round(event.round)}
           {event.isLast && <strong> · {words.lastRound}</strong>}
         </p>
@@ -84,7 +86,7 @@ function drawnScene(table: Table, event: HlasEvent): ReactNode {
       return (
         <>
           <TokenSign token={event.token} kind={isLand(event.at) ? "land" : "sea"} size={54} />
-          <p className="hl-scene-big">{names.tokens[event.token].name}</p>
+          <p className="hk-scene-big">{names.tokens[event.token].name}</p>
           <p>{names.tokens[event.token].text}</p>
         </>
       );
@@ -99,7 +101,7 @@ function drawnScene(table: Table, event: HlasEvent): ReactNode {
       return (
         <>
           <EndIcon size={44} aria-hidden="true" />
-          <p className="hl-scene-big">{said(table, event)}</p>
+          <p className="hk-scene-big">{said(table, event)}</p>
         </>
       );
     default:

@@ -37,7 +37,7 @@ export function SeatPanel({ view, seat, viewer, language }: SeatPanelProps<HlasV
       <span className="hl-seat-faction">
         {namesOf[language].factions[realm.faction].name}
         {view.first === seat && !view.solo && (
-          <b className="hl-first" title={words.firstPlayer}>
+          <b className="hk-first" title={words.firstPlayer}>
             1
           </b>
         )}

@@ -16,7 +16,9 @@ export function Scenes() {
   const { playing } = table.props;
   if (!playing) return null;
   const scene = sceneOf(table, playing.event);
-  return <SceneLayer playing={playing}>{scene && <div className="hk-scene rw-scene">{scene}</div>}</SceneLayer>;
+  return (
+    <SceneLayer playing={playing}>{scene && <div className="hk-scene hk-scene-card rw-scene">{scene}</div>}</SceneLayer>
+  );
 }
 
 /** The sentence of the log says what a scene is about. */
@@ -82,7 +84,7 @@ function sceneOf(table: Table, event: RuneEvent): ReactNode {
       </>
     );
   }
-  if (told.has(event.type)) return <p className="rw-scene-big">{said(table, event)}</p>;
+  if (told.has(event.type)) return <p className="hk-scene-big">{said(table, event)}</p>;
   return drawnScene(table, event);
 }
 
@@ -94,7 +96,7 @@ function drawnScene(table: Table, event: RuneEvent): ReactNode {
       return (
         <>
           <Face size={56} aria-hidden="true" className={`rw-season-${seasonIds[event.season]}`} />
-          <p className="rw-scene-big">{words.year(event.year, YEARS, names.seasons[seasonIds[event.season]!].name)}</p>
+          <p className="hk-scene-big">{words.year(event.year, YEARS, names.seasons[seasonIds[event.season]!].name)}</p>
         </>
       );
     }

@@ -40,7 +40,7 @@ export function BattleScene({ work }: { work: Work }) {
       </header>
       <div className="hl-battle-sides">
         <BattleSide battle={battle} view={view} side={ATTACK} result={result} counted={counted} work={work} />
-        <span className="hl-versus" aria-hidden="true">
+        <span className="hk-versus" aria-hidden="true">
           ⚔
         </span>
         <BattleSide battle={battle} view={view} side={DEFENCE} result={result} counted={counted} work={work} />

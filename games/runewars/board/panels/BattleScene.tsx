@@ -51,7 +51,7 @@ export function BattleScene() {
           strength={result?.attack ?? null}
           isWinner={result?.winner === "attacker"}
         />
-        <span className="rw-versus" aria-hidden="true">
+        <span className="hk-versus" aria-hidden="true">
           ⚔
         </span>
         <BattleSide

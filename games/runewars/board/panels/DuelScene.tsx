@@ -26,7 +26,7 @@ export function DuelScene() {
       </header>
       <div className="rw-battle-sides">
         <DuelSide duelist={duel.attacker} />
-        <span className="rw-versus" aria-hidden="true">
+        <span className="hk-versus" aria-hidden="true">
           ⚔
         </span>
         <DuelSide duelist={duel.defender} />

@@ -57,7 +57,7 @@ export function Peoples() {
               <SeatShield colour={colour(seat) ?? "black"} size={18} />
               <b>{seatName(seat)}</b>
               {view.first === seat && (
-                <i title={words.firstPlayer} className="rw-first">
+                <i title={words.firstPlayer} className="hk-first">
                   1
                 </i>
               )}
