@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import process from "node:process";
+import { alone } from "./alone.mjs";
 
 const page = "dist/web/index.html";
 const stamp = "dist/sources.sha256";
@@ -27,12 +28,22 @@ function canWrite() {
   }
 }
 
-/** Throws an error of one line when the client cannot be built. */
+/** @param {string} sources */
+const isBuilt = sources => existsSync(page) && existsSync(stamp) && readFileSync(stamp, "utf8") === sources;
+
+/** Throws an error of one line when the client cannot be built; waits for a process that builds it already. */
 export async function buildIfStale() {
   // An image has the built client and no sources.
   if (!existsSync("web/index.html")) return;
   const sources = hashOfSources();
-  if (existsSync(page) && existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
+  if (isBuilt(sources)) return;
+  await alone(`build ${process.cwd()}`, async () => {
+    if (!isBuilt(sources)) await build(sources);
+  });
+}
+
+/** @param {string} sources */
+async function build(sources) {
   if (!canWrite())
     throw new Error(
       "the web client is not built from these sources, and you may not write here; run npm run build as the owner",
@@ -48,9 +59,6 @@ export async function buildIfStale() {
   await bundleRules(Object.fromEntries(games), "dist/rules");
   writeFileSync(stamp, sources);
 }
-
-/** Before the browser tests. */
-export const setup = () => buildIfStale();
 
 /** For commands: builds, or ends the process with one line. */
 export async function mustBuild() {

@@ -17,7 +17,7 @@ export interface Import {
 /** The first pattern that fits a path names its layer. */
 const layers = {
   test: /\.test\.tsx?$|\/test\/|^web\/e2e\//,
-  plain: /^kernel\/(texts|json|change)\.ts$/,
+  plain: /^kernel\/(texts|json|change|teams|passing)\.ts$/,
   kernel: /^kernel\//,
   protocol: /^protocol\//,
   bots: /^bots\//,

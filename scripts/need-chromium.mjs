@@ -1,7 +1,7 @@
 // The system's Chromium, for tests and screenshots: node scripts/need-chromium.mjs
 import { existsSync } from "node:fs";
 import process from "node:process";
-import { asCommand, installDebian } from "./installed.mjs";
+import { asCommand, findOrInstall } from "./installed.mjs";
 
 const places = [
   "/usr/bin/chromium",
@@ -11,15 +11,8 @@ const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** @returns {string} the path of the program */
-export function needChromium() {
-  const find = () => [process.env.CHROMIUM ?? "", ...places].find(path => existsSync(path));
-  const found = find();
-  if (found) return found;
-  installDebian("Chromium", ["chromium"]);
-  const installed = find();
-  if (!installed) throw new Error("Chromium was installed but is not where it was expected; set CHROMIUM to its path");
-  return installed;
-}
+/** @returns {Promise<string>} the path of the program */
+export const needChromium = () =>
+  findOrInstall("Chromium", ["chromium"], () => [process.env.CHROMIUM ?? "", ...places].find(path => existsSync(path)));
 
-if (process.argv[1] === import.meta.filename) asCommand(needChromium);
+if (process.argv[1] === import.meta.filename) await asCommand(needChromium);

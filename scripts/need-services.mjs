@@ -1,8 +1,9 @@
 // PostgreSQL's and Redis's programs, for tests on real servers: node scripts/need-services.mjs
 // Only the programs: tests start servers of their own, on their own ports and folders.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import process from "node:process";
-import { asCommand, canInstall, installDebian } from "./installed.mjs";
+import { asCommand, canInstall, findOrInstall } from "./installed.mjs";
 
 /** @param {string[]} places */
 const firstOf = places => places.find(path => existsSync(path));
@@ -23,17 +24,13 @@ function forbidMainCluster() {
   writeFileSync(`${folder}/no-main-cluster.conf`, "create_main_cluster = false\n");
 }
 
-/** @returns {{ postgresBin: string, redisServer: string }} the folder of PostgreSQL's programs, and Redis's server */
-export function needServices() {
-  if (!findPostgres()) {
-    forbidMainCluster();
-    installDebian("PostgreSQL", ["postgresql"]);
-  }
-  if (!findRedis()) installDebian("Redis", ["redis-server"]);
-  const postgres = findPostgres();
-  const redisServer = findRedis();
-  if (!postgres || !redisServer) throw new Error("PostgreSQL and Redis were installed but are not where expected");
-  return { postgresBin: postgres.replace(/\/postgres$/, ""), redisServer };
+/** @returns {Promise<{ postgresBin: string, redisServer: string }>} the folder of PostgreSQL's programs, and Redis's server */
+export async function needServices() {
+  if (!findPostgres()) forbidMainCluster();
+  return findOrInstall("PostgreSQL and Redis", ["postgresql", "redis-server"], () => {
+    const [postgres, redisServer] = [findPostgres(), findRedis()];
+    return postgres && redisServer ? { postgresBin: dirname(postgres), redisServer } : undefined;
+  });
 }
 
-if (process.argv[1] === import.meta.filename) asCommand(needServices);
+if (process.argv[1] === import.meta.filename) await asCommand(needServices);

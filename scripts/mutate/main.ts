@@ -1,5 +1,6 @@
-// npm run mutate -- <game>|kernel [part of a file name …] [--json]: how many small changes of the rules its tests notice.
-// Results are kept in .mutation/: what has not changed since is not tried again. The report is .mutation/<game>.html.
+// npm run mutate -- <game>|kernel [part of a file name …] [--sample N] [--json]: how many small changes of the rules its
+// tests notice, of all that there are or of N that are spread evenly over them. Results are kept in .mutation/: what has not
+// changed since is not tried again. The report is .mutation/<game>.html.
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -10,10 +11,13 @@ import type { Outcome, Plan } from "./plan.ts";
 import { type Finding, report } from "./report.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const { values, positionals } = parseArgs({ options: { json: { type: "boolean" } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { json: { type: "boolean" }, sample: { type: "string" } },
+  allowPositionals: true,
+});
 const [game, ...wanted] = positionals;
 if (!game || !existsSync(resolve(root, game === "kernel" ? "kernel" : `games/${game}/rules`))) {
-  console.error("usage: npm run mutate -- <game>|kernel [part of a file name …] [--json]");
+  console.error("usage: npm run mutate -- <game>|kernel [part of a file name …] [--sample N] [--json]");
   process.exit(2);
 }
 
@@ -22,20 +26,23 @@ const base = game === "kernel" ? "kernel" : `games/${game}`;
 const sources = filesOf(game === "kernel" ? "kernel/*.ts" : `${base}/rules/**/*.ts`).filter(
   file => wanted.length === 0 || wanted.some(part => file.includes(part)),
 );
-// Printed games fail at any change whatever: they would hide what the tests of a rule do not notice. Filmed ones are slow.
-const hiding = game === "kernel" ? /\.long\./ : /playthrough|pictures|\.long\.|texts|bot\.test/;
+// Printed games fail at any change whatever: they would hide what the tests of a rule do not notice. Filmed ones, and
+// those that count how often something happens, are slow.
+const hiding = game === "kernel" ? /\.long\./ : /playthrough|pictures|odds|\.long\.|texts|bot\.test/;
 const tests = filesOf(`${base}/test/**/*.test.ts`).filter(file => !hiding.test(file));
 
 const read = (file: string): string => readFileSync(resolve(root, file), "utf8");
 const print = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
 const instrumented = new Map<string, string>();
-const mutants: Mutant[] = [];
+const all: Mutant[] = [];
 for (const file of sources) {
-  const { code, mutants: own } = instrument(read(file), file, mutants.length);
+  const { code, mutants: own } = instrument(read(file), file, all.length);
   instrumented.set(resolve(root, file), code);
-  mutants.push(...own);
+  all.push(...own);
 }
+const size = Math.min(all.length, Number(values.sample ?? all.length));
+const mutants = Array.from({ length: size }, (_, i) => all[Math.floor((i * all.length) / size)]!);
 
 /** What is known of a change from an earlier run. */
 interface Kept {
@@ -48,9 +55,10 @@ const folder = resolve(root, ".mutation");
 mkdirSync(folder, { recursive: true });
 const keptFile = resolve(folder, `${game}.json`);
 const kept: Record<string, Kept> = existsSync(keptFile) ? JSON.parse(readFileSync(keptFile, "utf8")) : {};
-const prints = new Map([...sources, ...tests].map(file => [file, print(read(file))]));
+const gamesFile = "games/every-game/whole-games.ts";
+const prints = new Map([...sources, ...tests, gamesFile].map(file => [file, print(read(file))]));
 const allTests = print([...tests.map(file => prints.get(file))].join());
-const keyOf = (mutant: Mutant): string => `${mutant.file}:${mutant.line}:${mutant.change}`;
+const keyOf = ({ file, change }: Mutant): string => `${file}: ${change}`;
 
 /** A killed one stays killed while its test is the same, the others while all tests are. */
 function isKnown(mutant: Mutant): boolean {
@@ -59,9 +67,12 @@ function isKnown(mutant: Mutant): boolean {
   return known.proof === (known.by ? prints.get(known.by) : allTests);
 }
 
+const KEEP_EVERY = 60_000;
 const out = resolve(folder, `${game}.run.json`);
 const plan: Plan = {
   tests: tests.map(file => resolve(root, file)),
+  game,
+  gamesFile: resolve(root, gamesFile),
   ids: mutants.filter(mutant => !isKnown(mutant)).map(({ id }) => id),
   out,
 };
@@ -69,6 +80,9 @@ if (plan.ids.length > 0) await campaign(plan);
 
 async function campaign(work: Plan): Promise<void> {
   process.env.HETMAN_MUTATE = JSON.stringify(work);
+  rmSync(out, { force: true });
+  // A long campaign that is cut off goes on where it was.
+  const keeping = setInterval(keep, KEEP_EVERY);
   const collect = resolve(import.meta.dirname, "collect.ts");
   const vitest = await startVitest(
     "test",
@@ -83,6 +97,7 @@ async function campaign(work: Plan): Promise<void> {
       // Code with changes built in must not be kept for other runs.
       fsModuleCache: false,
       reporters: values.json ? [{}] : ["default"],
+      disableConsoleIntercept: true,
     },
     {
       plugins: [
@@ -96,10 +111,18 @@ async function campaign(work: Plan): Promise<void> {
       ],
     },
   );
+  clearInterval(keeping);
   await vitest?.close();
   if (!existsSync(out)) throw new Error("the campaign has left no results");
+  keep();
+  rmSync(out);
+}
+
+/** Notes what the campaign has found out so far. */
+function keep(): void {
+  if (!existsSync(out)) return;
   for (const { id, fate, by } of JSON.parse(readFileSync(out, "utf8")) as Outcome[]) {
-    const mutant = mutants[id]!;
+    const mutant = all[id]!;
     const killer = by?.slice(root.length + 1);
     kept[keyOf(mutant)] = {
       fate,
@@ -108,7 +131,6 @@ async function campaign(work: Plan): Promise<void> {
       ...(killer && { by: killer }),
     };
   }
-  rmSync(out);
   writeFileSync(keptFile, JSON.stringify(kept));
 }
 
@@ -118,7 +140,7 @@ const equivalents: Record<string, string> = existsSync(resolve(root, equivalentF
   ? JSON.parse(read(equivalentFile))
   : {};
 const findings = mutants.map((mutant): Finding => {
-  const reason = equivalents[`${mutant.file}: ${mutant.change}`];
+  const reason = equivalents[keyOf(mutant)];
   const fate = kept[keyOf(mutant)]?.fate ?? "unreached";
   return { ...mutant, fate: fate !== "killed" && reason ? "equivalent" : fate, reason };
 });

@@ -8,7 +8,7 @@ export interface Mutant {
   readonly id: number;
   readonly file: string;
   readonly line: number;
-  /** What stands there, and what would: "a < b → a <= b". */
+  /** What stands there, and what would: "a < b → a <= b"; " #2" follows what the file says for the second time. */
   readonly change: string;
 }
 
@@ -63,6 +63,7 @@ const isNode = (value: unknown): value is Any =>
 /** The places of a file that can be changed, as code that asks `__m` which change is in force. */
 class Instrumenter {
   readonly mutants: Mutant[] = [];
+  private readonly said = new Map<string, number>();
   private readonly code: string;
   private readonly file: string;
   private next: number;
@@ -109,12 +110,10 @@ class Instrumenter {
     const id = this.next++;
     const line = this.code.slice(0, node.start).split("\n").length;
     const short = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, 90);
-    this.mutants.push({
-      id,
-      file: this.file,
-      line,
-      change: `${short(this.raw(node))} → ${short(variant) || "(left out)"}`,
-    });
+    const change = `${short(this.raw(node))} → ${short(variant) || "(left out)"}`;
+    const times = (this.said.get(change) ?? 0) + 1;
+    this.said.set(change, times);
+    this.mutants.push({ id, file: this.file, line, change: times === 1 ? change : `${change} #${times}` });
     return id;
   }
 

@@ -3,6 +3,9 @@
 /** The tests to run, the mutants to put in force, and where the outcomes go. */
 export interface Plan {
   readonly tests: readonly string[];
+  /** The game of which whole games are played, and the file that plays them. */
+  readonly game: string;
+  readonly gamesFile: string;
   readonly ids: readonly number[];
   readonly out: string;
 }
