@@ -105,7 +105,7 @@ function objectText(before: Nest, after: Nest, known: Known | null): string {
     const was = before[key];
     const is = after[key];
     if (was === is) continue;
-    if (was === undefined && !Object.hasOwn(before, key)) added++;
+    if (was === undefined) added++;
     const change = write(was, is, known);
     if (change === NO_CHANGE) continue;
     text += `${text === "" ? "{" : ","}${quoted(key)}:${change}`;

@@ -37,6 +37,11 @@ export interface Checks<S extends State = State, E extends GameEvent = GameEvent
   readonly content: readonly string[];
   /** Which of them an event shows. */
   covered(event: E): readonly string[];
+  /**
+   * Kinds of choices that give a seat its faction or its place before the first round. A measurement of how fair a
+   * game is draws them, so that factions, places and turn order are told apart.
+   */
+  readonly seating?: readonly string[];
   readonly plants: readonly Plant<S, E>[];
   /** Parts of a view that change without an event: where the game stands. Everything else is reported when it changes. */
   readonly unreported?: readonly string[];

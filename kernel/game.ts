@@ -16,6 +16,8 @@ export interface OptionSpec {
   readonly seats?: readonly number[];
   /** For settings of a seat: no two seats may have the same value (except the default). */
   readonly unique?: boolean;
+  /** Which seats win and lose together, by value; at other values everybody plays alone. */
+  readonly teams?: Readonly<Record<string, readonly (readonly Seat[])[]>>;
   /** Marks a ruling, a reading of rules that the rulebook leaves open: their ids. Forms fold rulings away. */
   readonly ruling?: readonly string[];
 }
@@ -78,16 +80,22 @@ export interface BotHints<S extends State> {
   playout?(s: S, seat: Seat, options: readonly Choice[], chance: Chance): Choice;
   /** Whether a playout that began at `from` has come to a point where `evaluate` judges well. */
   isQuiet?(from: S, now: S): boolean;
+  /** Whether a world can be judged as it is: nothing is half done. A learned judgement is asked there, and not later. */
+  isCalm?(s: S): boolean;
   /** How much a playout tells and takes, compared with a quick one (1): searches make so many times fewer of them. */
   readonly weight?: number;
   /** How little a slip costs, compared with other games (1): careless levels take moves that are so many times worse. */
   readonly leniency?: number;
+  /** A seat's chance to win from 0 to 1, as far as that was learned for worlds like this one; else null. */
+  chance?(s: S, seat: Seat): number | null;
   readonly learning?: Learning<S>;
 }
 
 /** What a judgement of worlds can be learned from. */
 export interface Learning<S extends State> {
   readonly features: Features<S>;
+  /** The hand-made judgement: where to begin, and for worlds that were not learned. */
+  readonly hand: BotHints<S>["evaluate"];
   /** The hints with another judgement in place of the game's own. */
   hints(evaluate: BotHints<S>["evaluate"]): BotHints<S>;
 }
@@ -113,6 +121,8 @@ export interface Game<S extends State = State, E extends GameEvent = GameEvent, 
   readonly id: string;
   /** The version of the rules; saves and records name it. */
   readonly rules: string;
+  /** The hash of the content pack it is played with; none for the box. */
+  readonly pack?: string | undefined;
   readonly seats: readonly number[];
   /** What it says of itself on the shelf; without it, that it is short and light. */
   readonly box?: Box;

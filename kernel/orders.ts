@@ -3,6 +3,7 @@
 import type { AnyGame } from "./game.ts";
 import { equal, type Json } from "./json.ts";
 import { type Question, questionOf } from "./look.ts";
+import { passed } from "./passing.ts";
 import type { Choice, GameEvent, Seat, State } from "./procedure.ts";
 import { runnerOf } from "./run.ts";
 
@@ -103,11 +104,6 @@ export function takesOrders(state: State): boolean {
   return state.stack.length > 0 && state.answers.length === 0;
 }
 
-/** The choice that lets things be in the window a seat is asked in; null where it is asked something else. */
-function passIn({ pass, options }: Question): Choice | null {
-  return (pass !== undefined && options.find(({ kind }) => kind === pass)) || null;
-}
-
 function isFor(order: Order, { seat, proc, step, args }: Question): boolean {
   const known = order.answer?.question;
   if (order.seat !== seat || known?.proc !== proc || known.step !== step) return false;
@@ -139,11 +135,8 @@ export function orderedAt(game: AnyGame, state: State, seat: Seat, orders: OwnOr
     const choice = question.options.find(option => equal(option, named.answer?.choice));
     return choice ? { kind: "answer", choice, order: named } : { kind: "stale", order: named };
   }
-  const passing = passIn(question);
-  if (!passing) return null;
-  const order = own.find(({ answer }) => answer === null) ?? null;
-  const isIdle = orders.skipsIdle && question.options.length === 1;
-  return order || isIdle ? { kind: "answer", choice: passing, order: isIdle ? null : order } : null;
+  const passing = passed(question, orders);
+  return passing && { kind: "answer", ...passing };
 }
 
 /** News kept for their owner. */

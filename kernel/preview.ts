@@ -165,11 +165,7 @@ class Playing {
       if (other !== seat) runner.retract(world, other, 0);
       else if (keep !== undefined && keep < answers.length) runner.retract(world, seat, keep);
     });
-    // A plan that is finished already is shown as it is: its last answer is given again.
-    const last = world.open.includes(seat) ? null : world.answers[seat]?.at(-1);
-    if (last) runner.retract(world, seat, (world.answers[seat]?.length ?? 1) - 1);
     for (const other of [...world.open]) while (other !== seat && world.open.includes(other)) this.takeFallback(other);
-    if (last) this.take(seat, last);
   }
 
   private refused(choice: Choice): ChoiceError | null {

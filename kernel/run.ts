@@ -97,8 +97,11 @@ function flowOf(nodes: Nodes, now: Now): AnyFlow {
     call: (proc, locals) => {
       const first = nodes.get(proc)?.keys().next().value;
       if (first === undefined) throw new RulesBug(`there is no procedure ${proc} to call`);
+      const frame = { proc, step: first, ...locals } as Frame;
+      const stack = now.state?.stack;
       // Earlier calls of the same step stay on top: they run first.
-      now.state?.stack.splice(now.base, 0, { proc, step: first, ...locals } as Frame);
+      if (stack?.length === now.base) stack.push(frame);
+      else stack?.splice(now.base, 0, frame);
     },
     repeat: () => {
       now.target = "";

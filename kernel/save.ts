@@ -24,6 +24,8 @@ export interface Save {
   readonly version: number;
   readonly game: string;
   readonly rules: string;
+  /** The hash of the content pack it was played with; none for the box. */
+  readonly pack?: string;
   readonly start: Start;
   /** Who sat where, by seat, if the one who saved knew it. */
   readonly players?: readonly Player[];
@@ -44,6 +46,7 @@ export type LoadErrorCode =
   | "unknown-game"
   | "damaged"
   | "other-rules"
+  | "other-pack"
   | "replay-differs"
   | "false-commitment";
 
@@ -66,6 +69,7 @@ export function saveOf(match: Match, players: readonly Player[] = []): Save {
     version: VERSION,
     game: game.id,
     rules: game.rules,
+    ...(game.pack !== undefined && { pack: game.pack }),
     start,
     ...(players.length > 0 && { players }),
     journal,
@@ -109,6 +113,7 @@ function isSave(value: Unknown): value is Unknown & Save {
   return (
     typeof value.game === "string" &&
     typeof value.rules === "string" &&
+    isName(value.pack) &&
     isRecord(start) &&
     isSeat(start.seats) &&
     typeof start.seed === "string" &&
@@ -150,7 +155,7 @@ export interface Loaded {
 
 /** Brings a save to life under the installed rules. */
 export function load(game: AnyGame, save: Save): Loaded {
-  if (save.game !== game.id) throw new LoadError("unknown-game", { game: save.game });
+  mustFit(game, save);
   const state = renamed(game, save.state);
   if (!state) return { match: replaySave(game, save), from: "journal" };
   const { start, journal, checkpoints } = copy(save);
@@ -158,6 +163,12 @@ export function load(game: AnyGame, save: Save): Loaded {
     match: { game, start, state, journal: [...journal], checkpoints: [...checkpoints], past: [] },
     from: "snapshot",
   };
+}
+
+/** A save is of one game and of one content pack. */
+function mustFit(game: AnyGame, { game: id, pack = "" }: Save): void {
+  if (id !== game.id) throw new LoadError("unknown-game", { game: id });
+  if (pack !== (game.pack ?? "")) throw new LoadError("other-pack", { saved: pack, installed: game.pack ?? "" });
 }
 
 /** Plays a save's journal again; whatever goes wrong on the way means that it was made by other rules. */
@@ -197,7 +208,7 @@ export function mustKeepPromise({ start: { seed } }: Save, promised: string | nu
 
 /** Plays a save's journal again and compares every checkpoint and the end with what was saved; `seen` gets each line. */
 export function verify(game: AnyGame, save: Save, seen?: Seen): void {
-  if (save.game !== game.id) throw new LoadError("unknown-game", { game: save.game });
+  mustFit(game, save);
   mustKeepPromise(save, save.record?.commitment);
   const points = new Map(save.checkpoints.map(point => [point.at, point.hash]));
   const match = replaySave(game, save, (at, entry, events, state) => {

@@ -23,6 +23,12 @@ function chiSquare(counts: number[]): number {
   return counts.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
 }
 
+test("a number from half of all words takes every word that fits", () => {
+  const chance = cipherChance(seed);
+  for (let i = 0; i < 50; i++) below(chance, 2 ** 31);
+  expect(chance).toMatchObject({ used: 50 });
+});
+
 describe.each(sources)("the %s source", (_name, make) => {
   test("gives the same draws for the same seed, and goes on from a saved position", () => {
     const [one, two] = [make(), make()];

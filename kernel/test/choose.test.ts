@@ -33,6 +33,11 @@ describe("choose", () => {
     expect(choose(cards, fresh(), 0, { card, kind: "play" }).ok).toBe(true);
   });
 
+  test("tells only the beginning of a long choice that is not offered", () => {
+    const error = refused(fresh(), 0, { kind: "x".repeat(500) });
+    expect(String(error?.params.choice)).toHaveLength(200);
+  });
+
   test("refuses a choice that is not offered, and says which, where and by whom", () => {
     const error = refused(fresh(), 0, { kind: "play", card: 99 });
     expect(error).toEqual({

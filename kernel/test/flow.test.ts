@@ -258,6 +258,9 @@ describe("bugs of rules are named", () => {
   test("two procedures of one name, a procedure without steps, a step called done", () => {
     bug({ one: write("") }, ["main"]).toThrow("two procedures are called main");
     bug({}).toThrow(RulesBug);
+    expect(() => diaryAt([procedure("main", { one: write("1") }), procedure("inner", {})])).toThrow(
+      "inner has no steps",
+    );
     bug({ done: write("") }).toThrow(/no step may be called done/);
   });
 
@@ -273,6 +276,22 @@ describe("bugs of rules are named", () => {
     expect(() => randomChoice(game, state, 0, fastChance(1))).toThrow(/nothing to choose at/);
   });
 
+  test("an answer of a seat that was not asked, and taking back what is answered one by one", () => {
+    const one = diaryAt([
+      procedure("main", {
+        vote: words.askTogether<Say>({ seats: () => [0], options: () => [sayWord("a")], take: () => {} }),
+        act: ask<Say>({ seat: () => 0, options: () => [sayWord("a")], take: () => {}, pass: "say" }),
+      }),
+    ]);
+    const runner = runnerOf(one.game);
+    expect(() => runner.play(one.state, 1, sayWord("a"), [])).toThrow("seat 1 was not asked");
+    expect(runner.passing(one.state)).toBeNull();
+    runner.play(one.state, 0, sayWord("a"), []);
+    expect(() => runner.retract(one.state, 0, 0)).toThrow("can be taken back");
+    expect(runner.passing(one.state)).toBe("say");
+    expect(questionOf(one.game, one.state, 0)).toMatchObject({ pass: "say" });
+  });
+
   test("options of a step that asks nothing, or of a finished game", () => {
     const { game, state } = diaryAt([procedure("main", { one: write("1") })]);
     expect(() => runnerOf(game).options(state, 0)).toThrow("the game is over");
@@ -281,6 +300,22 @@ describe("bugs of rules are named", () => {
     expect(runnerOf(game).refusals(state, 0)).toEqual([]);
     expect(runnerOf(game).args(state, 0)).toBeNull();
   });
+});
+
+test("a game has one runner, also after another game was asked for its own", () => {
+  const [one, two] = [0, 1].map(() => diaryGame([procedure("main", { one: write("1") })]));
+  const runner = runnerOf(one!);
+  expect(runnerOf(two!)).not.toBe(runner);
+  expect(runnerOf(one!)).toBe(runner);
+});
+
+test("a choice without an alternative draws nothing at random", () => {
+  const { game, state } = diaryAt([
+    procedure("main", { choose: ask<Say>({ seat: () => 0, options: () => [sayWord("a")], take: () => {} }) }),
+  ]);
+  const chance = fastChance(1);
+  expect(randomChoice(game, state, 0, chance)).toEqual(sayWord("a"));
+  expect(chance).toEqual(fastChance(1));
 });
 
 describe("an observer", () => {

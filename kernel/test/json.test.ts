@@ -81,10 +81,14 @@ describe("equal", () => {
       [{ a: 1 }, { b: 1 }],
       [{}, { toString: 1 }],
       [{ a: undefined }, {}],
+      [{ a: undefined }, { b: undefined }],
+      [5, {}],
+      ["", {}],
     ]) {
       expect(equal(a, b)).toBe(false);
       expect(equal(b, a)).toBe(false);
     }
+    expect(equal({ a: undefined }, { a: undefined })).toBe(true);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { scriptChance } from "#kernel/chance.ts";
 import type { Game, Viewer } from "#kernel/game.ts";
 import { hash } from "#kernel/json.ts";
+import { eventsFor } from "#kernel/look.ts";
 import {
   changeLuck,
   type Match,
@@ -89,9 +90,9 @@ describe("a match", () => {
 describe("a row of choices", () => {
   test("is taken whole: what happened at each, in order, with its film", () => {
     const match = game();
-    const outcome = submitAll(match, 0, [{ kind: "coin" }, { kind: "roll" }, { kind: "coin" }], true);
+    const outcome = submitAll(match, 0, [{ kind: "coin" }, { kind: "roll" }, { kind: "draw" }], true);
     const alone = game();
-    const events = ["coin", "roll", "coin"].map(kind => {
+    const events = ["coin", "roll", "draw"].map(kind => {
       const each = submit(alone, 0, { kind }, true);
       if (!each.ok) throw new Error(each.error.code);
       return each;
@@ -102,6 +103,12 @@ describe("a row of choices", () => {
       film: events.flatMap(each => each.film),
     });
     expect([match.journal, hash(match.state)]).toEqual([alone.journal, hash(alone.state)]);
+  });
+
+  test("is filmed only where that is asked for", () => {
+    expect(submit(game(), 0, { kind: "coin" })).toMatchObject({ ok: true, film: [] });
+    expect(submitAll(game(), 0, [{ kind: "coin" }])).toMatchObject({ ok: true, film: [] });
+    expect(submit(game(), 0, { kind: "coin" }, true)).toMatchObject({ ok: true, film: [{ coins: [1, 0] }] });
   });
 
   test("or not at all: a refused one leaves no trace, and its place is told", () => {
@@ -134,6 +141,17 @@ describe("new luck", () => {
     changeLuck(other, 1, 2);
     expect(other.state.chance).not.toEqual(replay(cards, match.start, match.journal.slice(0, 2)).state.chance);
   });
+});
+
+test("of what happened each viewer learns its part, in order", () => {
+  const events: CardsEvent[] = [
+    { type: "coin", seat: 0 },
+    { type: "kept", seat: 0, card: 3, seen: [0] },
+    { type: "coin", seat: 1 },
+  ];
+  expect(eventsFor(cards, events, 0)).toEqual(events);
+  const partly = { ...cards, viewEvent: (event: CardsEvent, viewer: Viewer) => (event.seat === viewer ? event : null) };
+  expect(eventsFor(partly, events, 1)).toEqual([events[2]]);
 });
 
 test("going back keeps the fingerprints up to the line gone back to", () => {
@@ -232,6 +250,29 @@ describe("undo", () => {
     const choice = { kind: "play", card: state.hands[0]![0]! };
     expect(wasLearned(open, state, 0, choice)).toBe(true);
     expect(wasLearned(open, state, 0, { kind: "coin" })).toBe(false);
+  });
+
+  test("does not stop at what happens unseen, however often", () => {
+    const unseen = words.procedure("main", {
+      act: words.ask<Say>({
+        seat: () => 0,
+        options: () => [sayWord("a")],
+        take: (s, _frame, _choice, { emit }) => {
+          for (let i = 0; i < Number(s.diary[0]); i++) emit({ type: "wrote", word: "unseen" });
+        },
+      }),
+    });
+    const hidden = diaryGame([unseen], {
+      setup: () => ({ diary: ["3"] }),
+      viewFor: () => null,
+      viewEvent: () => null,
+      imagine: (s, _viewer, chance) => {
+        s.diary = [String(chance.roll(6))];
+      },
+    });
+    const match = newMatch(hidden, { seats: 1, seed: "" });
+    submit(match, 0, sayWord("a"));
+    expect(undo(match, 0)).toBeNull();
   });
 
   test("stops at cards that one has seen only as options", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Change, Changed, changed, changeOf, changeText } from "#kernel/change.ts";
+import { type Change, Changed, changed, changeOf, changeText, steps } from "#kernel/change.ts";
 import { choose } from "#kernel/choose.ts";
 import type { Viewer } from "#kernel/game.ts";
 import { type Filmed, picturesOf, viewsOf } from "#kernel/pictures.ts";
@@ -38,6 +38,37 @@ describe("changes", () => {
     expect(changeOf([1, 2, 3], [3, 2, 1])).toEqual([[3, 2, 1]]);
     expect(changeOf([1, 2, 3, 4], [1, 2, 3])).toEqual({ length: [3] });
   });
+
+  const large = { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6 };
+  const { a: _a, b: _b, ...small } = large;
+  const { c: _c, ...smaller } = small;
+
+  test("tell of keys that come and go, whatever their number", () => {
+    expect(changeOf(large, { ...large, a: 7, b: 8 })).toEqual({ a: [7], b: [8] });
+    expect(changeOf(large, { ...large, g: 7 })).toEqual({ g: [7] });
+    expect(changeOf({ ...large, g: 7 }, large)).toEqual({ g: [] });
+    expect(changeOf({ ...large, g: 7 }, { ...large, h: 8 })).toEqual({ h: [8], g: [] });
+    expect(changeOf({ ...large, g: 7, h: 8 }, { ...large, i: 9 })).toEqual({ i: [9], g: [], h: [] });
+    // Where most of an object goes it is shorter to send what is left.
+    expect(changeOf(large, small)).toEqual({ a: [], b: [] });
+    expect(changeOf(large, smaller)).toEqual([smaller]);
+    expect(changeOf({ 'a "word"': 1, b: 2, c: 3 }, { 'a "word"': 2, b: 2, c: 3 })).toEqual({ 'a "word"': [2] });
+  });
+
+  test("leave the value they are put to as it was, and nothing where a key was", () => {
+    const list = [1, 2, 3, 4];
+    expect(changed(list, { 1: [7], length: [3] })).toStrictEqual([1, 7, 3]);
+    expect(list).toEqual([1, 2, 3, 4]);
+    expect(changed(large, { b: [], c: [7] })).toStrictEqual({ a: 1, c: 7, d: 4, e: 5, f: 6 });
+    expect(large.b).toBe(2);
+  });
+
+  test("follow one another; where nothing changed the value is the same", () => {
+    const [first, second, third] = steps<unknown>(large, [{ a: [7] }, null, { b: [8] }]);
+    expect(first).toEqual({ ...large, a: 7 });
+    expect(second).toBe(first);
+    expect(third).toEqual({ ...large, a: 7, b: 8 });
+  });
 });
 
 describe("changes of one moment for several viewers", () => {
@@ -61,6 +92,18 @@ describe("changes of one moment for several viewers", () => {
     // What only one of them sees is its own, and so is what comes from elsewhere.
     expect(changes.text({ list: [1] }, { list: [7, 8] })).toBe('[{"list":[7,8]}]');
     expect(changes.text({ list: [] }, after)).toBe('[{"list":[1,2,3,4]}]');
+  });
+
+  test("know of each part whether it was new: another viewer's changes are as short as the first one's", () => {
+    const [before, after] = [{ gold: [1, 2, 3, 4] }, { gold: [1, 2, 3, 5] }];
+    const changes = new Changed();
+    changes.text({ shared: before.gold, x: 1 }, { shared: after.gold, x: 1 });
+    changes.next();
+    const [was, is] = [
+      { own: 1, shared: before.gold, x: 1 },
+      { own: 2, shared: after.gold, x: 1 },
+    ];
+    expect(changes.text(was, is)).toBe('{"own":[2],"shared":{"3":[5]}}');
   });
 
   test("are what a single viewer's changes are", () => {

@@ -5,7 +5,7 @@ import { hash } from "#kernel/json.ts";
 import { type Preview, type PreviewWish, preview } from "#kernel/preview.ts";
 import type { State } from "#kernel/procedure.ts";
 import { start } from "#kernel/start.ts";
-import { type Cards, type CardsChoice, cards, diaryAt, type Say, sayWord, words } from "./toys.ts";
+import { type Cards, type CardsChoice, cards, diaryAt, diaryGame, type Say, sayWord, words } from "./toys.ts";
 
 const truth = () => start(cards, { seats: 2, seed: "09".repeat(32), chance: "cipher" }) as Cards;
 
@@ -70,6 +70,100 @@ describe("a preview", () => {
   });
 });
 
+describe("what a preview knows", () => {
+  /** A game with one secret bit, which one step tells in some way. */
+  function seenOf(tell: (secret: boolean, emit: (word: string) => void) => void, seed: string, choices = ["go"]) {
+    const secretOf = (s: object): boolean => (s as { bit: number }).bit === 1;
+    const main = words.procedure("main", {
+      go: words.ask<Say>({
+        seat: () => 0,
+        options: () => [sayWord("go")],
+        take: (s, _frame, _choice, { emit }) => tell(secretOf(s), word => emit({ type: "wrote", word })),
+      }),
+      // What stands at the second choice depends on the secret, if there is one.
+      after: words.ask<Say>({
+        seat: s => (secretOf(s) && choices.length > 1 ? 0 : 1),
+        options: () => [sayWord("bye")],
+        take: () => {},
+      }),
+      last: words.ask<Say>({ seat: () => 0, options: () => [sayWord("bye")], take: () => {} }),
+    });
+    const game = diaryGame([main], {
+      setup: ({ chance }) => ({ diary: [], bit: chance.roll(2) - 1 }) as never,
+      imagine: (s, _viewer, chance) => {
+        (s as unknown as { bit: number }).bit = chance.roll(2) - 1;
+      },
+      // Worlds are imagined from what is seen: another seed, other worlds.
+      viewFor: () => seed,
+      viewEvent: (event, viewer) => (event.word.startsWith("secret") && viewer === 0 ? null : event),
+    });
+    const previewed = preview(game, start(game, { seats: 2, seed }), 0, { choices: choices.map(sayWord) });
+    if (!previewed.ok) throw new Error(previewed.error.code);
+    const { end, events } = previewed.preview;
+    return [end, events.map(event => (event as unknown as Say).word).join()];
+  }
+  const seeds = Array.from({ length: 8 }, (_, i) => `${i}`);
+
+  test("is only what all worlds tell, up to where they part", () => {
+    for (const seed of seeds) {
+      expect(
+        seenOf((secret, emit) => {
+          emit("start");
+          if (secret) emit("more");
+        }, seed),
+      ).toEqual(["secret", "start"]);
+      expect(seenOf((secret, emit) => emit(secret ? "yes" : "no"), seed)).toEqual(["secret", ""]);
+      expect(
+        seenOf((secret, emit) => {
+          emit("start");
+          if (secret) emit("more");
+          emit("end");
+        }, seed),
+      ).toEqual(["secret", "start"]);
+    }
+  });
+
+  test("is nothing of events that the seat does not see, nor of whom a secret lets go on", () => {
+    for (const seed of seeds) {
+      expect(seenOf((_secret, emit) => ["a", "secret", "b"].forEach(emit), seed)).toEqual(["others", "a,b"]);
+      expect(seenOf(() => {}, seed, ["go", "sing"])).toEqual(["secret", ""]);
+    }
+  });
+
+  test("a rule that breaks is no preview", () => {
+    expect(() =>
+      seenOf(() => {
+        throw new Error("a broken rule");
+      }, ""),
+    ).toThrow("a broken rule");
+  });
+
+  test("there is none for a seat that is not asked, even without a choice, nor after the end", () => {
+    expect(preview(cards, truth(), 1, { choices: [] })).toMatchObject({ ok: false, error: { code: "not-asked" } });
+    const over = { ...truth(), stack: [], open: [] };
+    expect(preview(cards, over, 0, { choices: [] })).toMatchObject({ ok: false, error: { code: "finished" } });
+  });
+
+  test("a choice that comes when another seat is asked is refused, and told in a few words", () => {
+    const refused = (choices: readonly object[]) =>
+      preview(cards, truth(), 0, { choices: choices as readonly CardsChoice[] });
+    expect(refused([{ kind: "end" }, { kind: "coin" }])).toMatchObject({ ok: false, error: { code: "not-asked" } });
+    const long = refused([{ kind: "x".repeat(500) }]);
+    expect(long.ok ? "" : String(long.error.params.choice)).toHaveLength(200);
+  });
+
+  test("pictures come only where they are wished for, and a game may end", () => {
+    const previewed = preview(cards, truth(), 0, { choices: [{ kind: "coin" }] });
+    expect(previewed).toMatchObject({ ok: true, preview: { pictures: [], events: [{ type: "coin" }] } });
+    const { game, state } = diaryAt([
+      words.procedure("main", {
+        one: words.ask<Say>({ seat: () => 0, options: () => [sayWord("a")], take: () => {} }),
+      }),
+    ]);
+    expect(preview(game, state, 0, { choices: [sayWord("a")] })).toMatchObject({ ok: true, preview: { end: "over" } });
+  });
+});
+
 describe("the preview of a plan", () => {
   /** Three words each, in secret; then they are said one by one, and each seat may answer its own last word. */
   const main = words.procedure("main", {
@@ -123,7 +217,80 @@ describe("the preview of a plan", () => {
     expect(said({ choices: [sayWord("run")] }, given.slice(0, 1))[1]).toMatch(/^0 jump, 0 run, 0 idle, 1 idle/);
   });
 
-  test("takes the kinds of choices that the seat prefers later on", () => {
+  test("takes the kinds of choices that the seat prefers later on, the first of several", () => {
     expect(said({ choices: [], prefer: ["sing"] })[1]).toMatch(/la$/);
+    expect(said({ choices: [], prefer: ["sing", "say"] })[1]).toMatch(/enough$/);
+  });
+
+  test("knows nothing of the answers of others who are ready", () => {
+    const { game, state } = diaryAt([main]);
+    state.answers[1] = ["jump", "jump", "jump"].map(sayWord);
+    state.open = [0];
+    const previewed = preview(game, state, 0, { choices: [sayWord("run")] });
+    expect(previewed).toMatchObject({ ok: true, preview: { end: "others" } });
+    expect(previewed.ok && previewed.preview.events.map(event => (event as unknown as Say).word).join()).toMatch(
+      /^0 run,0 idle,0 idle,1 idle,1 idle,1 idle/,
+    );
+  });
+
+  /** A plan within another procedure, and what follows it. */
+  const planned = (after: Parameters<typeof words.procedure>[1], fallback?: string) => {
+    const { game, state } = diaryAt([
+      words.procedure("main", { call: words.auto((_s, _frame, { call }) => call("inner", { passes: 0 })), ...after }),
+      words.procedure("inner", {
+        plan: words.askTogether<Say>({
+          seats: () => [0, 1],
+          options: () => ["a", "b"].map(sayWord),
+          take: (s, frame) => {
+            frame.times = Number(frame.times ?? 0) + 1;
+            s.diary.push("planned");
+          },
+        }),
+        again: words.auto((_s, frame, { emit, goto }) => {
+          emit({ type: "wrote", word: "planned" });
+          if (frame.again) goto("plan" as never);
+        }),
+      }),
+    ]);
+    const own = fallback === undefined ? game : { ...game, fallback: () => sayWord(fallback) };
+    return preview(own, state, 0, { choices: [sayWord("a")] });
+  };
+
+  test("is followed to the end of the procedure that asked for it, or of the game", () => {
+    const asks = { ask: words.ask<Say>({ seat: () => 0, options: () => [sayWord("x")], take: () => {} }) };
+    expect(planned(asks)).toMatchObject({ ok: true, preview: { end: "planned" } });
+    expect(planned({})).toMatchObject({ ok: true, preview: { end: "over" } });
+  });
+
+  test("ends with the next plan, and somewhere when questions never end", () => {
+    const endless = (step: object) =>
+      diaryAt([
+        words.procedure("main", {
+          plan: words.askTogether<Say>({ seats: () => [0, 1], options: () => [sayWord("a")], take: () => {} }),
+          ...step,
+        }),
+      ]);
+    const next = endless({
+      again: words.askTogether<Say>({ seats: () => [0, 1], options: () => [sayWord("a")], take: () => {} }),
+    });
+    expect(preview(next.game, next.state, 0, { choices: [sayWord("a")] })).toMatchObject({
+      ok: true,
+      preview: { end: "planned" },
+    });
+    const long = endless({
+      more: words.ask<Say>({
+        seat: () => 0,
+        options: () => [sayWord("a")],
+        take: (_s, _frame, _choice, { repeat }) => repeat(),
+      }),
+    });
+    expect(preview(long.game, long.state, 0, { choices: [sayWord("a")] })).toMatchObject({
+      ok: true,
+      preview: { end: "long" },
+    });
+  });
+
+  test("a seat out of time that would answer what nobody offers is a bug of the rules", () => {
+    expect(() => planned({}, "nothing")).toThrow("the fallback say is not offered");
   });
 });

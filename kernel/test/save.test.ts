@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { commitment } from "#kernel/chance.ts";
 import type { Game } from "#kernel/game.ts";
 import { hash } from "#kernel/json.ts";
 import { type Match, newMatch, submit, takeBack } from "#kernel/match.ts";
@@ -125,10 +126,76 @@ describe("a save", () => {
       save => (save.state.answers = [5]),
       save => (save.state.chance = null),
       save => (save.game = 5),
+      save => (save.checkpoints = [5]),
+      save => (save.checkpoints = [{ at: 1, hash: 5 }]),
+      save => (save.checkpoints = [{ at: "1", hash: "x" }]),
+      save => (save.players = [5]),
+      save => (save.players = [{ name: 5 }]),
+      save => (save.players = [{ name: "Ada", bot: 5 }]),
+      save => (save.record = 5),
+      save => (save.journal = [{ seat: 0, choice: {}, standIn: 5 }]),
+      save => (save.journal = [{ seat: 0, keep: -1 }]),
+      save => (save.state.stack = [5]),
+      save => (save.state.stack = [{ step: "act" }]),
     ];
     for (const change of changes) expect(codeOf(() => readSave(forged(change)))).toBe("not-a-save");
   });
 
+  test("may have all kinds of lines, and those who played", () => {
+    const whole = forged(save => {
+      save.journal = [
+        { seat: 0, keep: 0 },
+        { seat: 1, luck: 2 },
+        { seat: 0, choice: {}, standIn: "greedy" },
+      ];
+      save.players = [{ name: "Ada" }, { name: "Bot", bot: "greedy" }];
+      save.record = { commitment: "x" };
+    });
+    expect(codeOf(() => readSave(whole))).toBe("loaded");
+    expect(saveOf(played())).not.toHaveProperty("players");
+    expect(saveOf(played(), [{ name: "Ada" }]).players).toEqual([{ name: "Ada" }]);
+  });
+
+  test("that is no text of data names the problem, without the name of the error", () => {
+    try {
+      readSave("{");
+      expect.unreachable();
+    } catch (error) {
+      const { problem } = (error as LoadError).params;
+      expect(problem).not.toBe("");
+      expect(String(problem)).not.toContain("SyntaxError");
+    }
+  });
+
+  test("made while a procedure waits for the end of its last step is loaded from its snapshot", () => {
+    const game = diaryGame([
+      words.procedure("main", { call: words.auto((_s, _frame, { call }) => call("inner", { passes: 0 })) }),
+      words.procedure("inner", {
+        ask: words.ask<Say>({ seat: () => 0, options: () => [sayWord("a")], take: () => {} }),
+      }),
+    ]);
+    const match = newMatch(game, { seats: 1, seed: "" });
+    expect(match.state.stack[0]).toMatchObject({ proc: "main", step: "done" });
+    expect(load(game, saveOf(match)).from).toBe("snapshot");
+  });
+
+  test("of a game whose dice were promised keeps the promise", () => {
+    const save = saveOf(played("cipher"));
+    const promised = (commitment: string | null) => codeOf(() => verify(cards, { ...save, record: { commitment } }));
+    expect(promised(commitment(cipherSeed))).toBe("loaded");
+    expect(promised(null)).toBe("loaded");
+    expect(promised(commitment("00".repeat(32)))).toBe("false-commitment");
+  });
+
+  test("of another content pack is refused, and of none where there is one", () => {
+    const packed = { ...cards, pack: "0123" };
+    const save = readSave(JSON.stringify(saveOf({ ...played(), game: packed })));
+    expect(save.pack).toBe("0123");
+    expect(load(packed, save).from).toBe("snapshot");
+    expect(codeOf(() => load(cards, save))).toBe("other-pack");
+    expect(codeOf(() => verify(cards, save))).toBe("other-pack");
+    expect(codeOf(() => load(packed, readSave(textOf(played()))))).toBe("other-pack");
+  });
   test("of another game is refused", () => {
     const other = { ...cards, id: "other" };
     expect(codeOf(() => load(other, saveOf(played())))).toBe("unknown-game");
@@ -206,6 +273,24 @@ describe("a save of older rules", () => {
       },
     }));
     expect(codeOf(() => load(failing, saveOf(played())))).toBe("other-rules");
+  });
+
+  test("names the last line that was played when the rules themselves break", () => {
+    const failing = changedCards(({ act }) => ({
+      takeTurn: {
+        ...act,
+        take: (s: Cards, frame: object, choice: { kind: string }, flow: object) => {
+          if (choice.kind === "end") throw new Error("a bug");
+          act.take(s, frame, choice, flow);
+        },
+      },
+    }));
+    try {
+      load(failing, saveOf(played()));
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toMatchObject({ code: "other-rules", params: { line: 2 } });
+    }
   });
 });
 

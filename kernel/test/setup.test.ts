@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { scriptChance } from "#kernel/chance.ts";
-import { SetupError, settle } from "#kernel/game.ts";
+import { copyState, SetupError, settle } from "#kernel/game.ts";
 import { hash } from "#kernel/json.ts";
-import { type Start, start, startWith } from "#kernel/start.ts";
+import { type Start, settleSeats, start, startWith } from "#kernel/start.ts";
+import { teamsOf } from "#kernel/teams.ts";
 import { type Cards, cards } from "./toys.ts";
 
 const from = (parts: Partial<Start>): Start => ({ seats: 2, seed: "setup", ...parts });
@@ -57,10 +58,36 @@ test("other settings of seats may be taken by all", () => {
   expect(begin).not.toThrow();
 });
 
+test("every seat has its own settings, in the order of seats", () => {
+  expect(settleSeats(cards, from({ seatOptions: [{ colour: "red" }, {}] }))).toEqual([
+    { colour: "red" },
+    { colour: "any" },
+  ]);
+});
+
+test("a state is copied by the game's own copy where it has one", () => {
+  const state = start(cards, from({}));
+  expect(copyState({ ...cards, copy: s => ({ ...s, deck: [] }) }, state)).toEqual({ ...state, deck: [] });
+  expect(copyState(cards, state)).toEqual(state);
+});
+
 test("a script replaces chance from the setup on", () => {
   const draws = Array<number>(19).fill(0);
   expect((startWith(cards, from({}), scriptChance(draws)) as Cards).hands).toEqual([
     [19, 0],
     [17, 18],
   ]);
+});
+
+test("teams are those of the chosen value, where the setting exists", () => {
+  const teams = {
+    on: [
+      [0, 2],
+      [1, 3],
+    ],
+  };
+  const specs = [{ id: "teams", values: ["off", "on"], default: "off", seats: [4], teams }];
+  expect(teamsOf(specs, 4, { teams: "on" })).toEqual(teams.on);
+  expect(teamsOf(specs, 4, {})).toEqual([]);
+  expect(teamsOf(specs, 3, { teams: "on" })).toEqual([]);
 });

@@ -67,6 +67,29 @@ describe("askTogether", () => {
     expect(questionOf(game, one, 1)).toBeNull();
   });
 
+  test("names those who are ready in the order of seats, and tells refusals what was answered so far", () => {
+    const { game, state } = diaryAt(
+      [
+        procedure("main", {
+          plan: planTogether<Say>({
+            seats: () => [0, 1, 2],
+            options: () => secretWords,
+            args: (_s, _frame, _seat, soFar) => ({ given: soFar.length }),
+            refused: (_s, _frame, _seat, soFar) => soFar.map(choice => ({ choice, why: "said", rule: "TEST-3" })),
+            isDone: (_s, _frame, _seat, soFar) => soFar.length === 2,
+            take: () => {},
+          }),
+        }),
+      ],
+      3,
+    );
+    const runner = runnerOf(game);
+    for (const seat of [1, 1, 0, 0, 2]) runner.play(state, seat, sayWord("b"), []);
+    expect(waitingOf(state)).toMatchObject({ open: [2], ready: [0, 1] });
+    expect(questionOf(game, state, 2)).toMatchObject({ args: { given: 1 } });
+    expect(runner.refusals(state, 2)).toEqual([{ choice: sayWord("b"), why: "said", rule: "TEST-3" }]);
+  });
+
   test("a seat cannot answer twice, nor a seat that was not asked", () => {
     const { game, state } = diaryAt([vote], 3);
     const one = ok(choose(game, state, 0, sayWord("b")));
@@ -196,6 +219,16 @@ describe("imagined answers", () => {
     const half = ok(choose(planned.game, planned.state, 1, sayWord("b")));
     expect(imagine(planned.game, half, 0, fastChance(1)).answers).toEqual([[], []]);
     expect(imagine(planned.game, half, "spectator", fastChance(1)).answers).toEqual([[], []]);
+  });
+
+  test("an imagined plan is made in its order: each answer is legal after those before it", () => {
+    const { game, state } = diaryAt([plan]);
+    let now: State = ok(choose(game, state, 1, sayWord("b")));
+    now = ok(choose(game, now, 1, sayWord("d")));
+    for (let i = 0; i < 40; i++) {
+      const [, answers] = imagine(game, now, 0, fastChance(i)).answers;
+      expect(answers?.map(choice => (choice as Say).word)[1]).not.toBe("a");
+    }
   });
 
   test("a plan that random answers never finish is named instead of looping for ever", () => {
