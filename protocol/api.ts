@@ -3,9 +3,11 @@ import { z } from "zod";
 import { care } from "./api-care.ts";
 import { groups } from "./api-groups.ts";
 import { people } from "./api-people.ts";
+import { records } from "./api-records.ts";
+import { asViewer, inTable, withKey } from "./at-table.ts";
 import { type Endpoint, nothing } from "./endpoint.ts";
 import { orderChange, orders } from "./orders.ts";
-import { chatMessage, choice, ownPlace, present, replayStep, sequence, step, viewer } from "./play.ts";
+import { chatMessage, choice, ownPlace, present, recap, sequence, step } from "./play.ts";
 import {
   gameInfo,
   lobbyFilter,
@@ -23,10 +25,7 @@ import {
 } from "./tables.ts";
 import { code, count, id, linesOf } from "./text.ts";
 
-const inTable = z.object({ table: tableId });
 const inSeat = z.object({ table: tableId, seat: z.coerce.number().pipe(seatNumber) });
-const asViewer = z.preprocess(v => (v === "spectator" || v === undefined ? "spectator" : Number(v)), viewer);
-const withKey = z.object({ key: code.optional().describe("The key of a table by link.") });
 const flag = z.enum(["true", "false"]).transform(v => v === "true");
 
 const tables = {
@@ -43,6 +42,7 @@ const tables = {
       level: lobbyFilter.shape.level,
       free: flag.optional().describe("true: only tables with a free seat."),
       friends: flag.optional().describe("true: only tables where a friend of mine sits."),
+      substitute: flag.optional().describe("true: only games in which a substitute is looked for."),
       search: lobbyFilter.shape.search,
       before: count.optional().describe("Of finished tables: only those updated before; for the next page."),
     }),
@@ -105,6 +105,14 @@ const tables = {
     body: z.strictObject({ options }),
     reply: z.object({ table: tableInfo }),
   },
+  "PUT /api/tables/:table/seats/:seat/substitute": {
+    about:
+      "Looks for a substitute, or not any more: for one's own seat, or for a person who has been away for as long as the table waits.",
+    who: "person",
+    params: inSeat,
+    body: z.strictObject({ seeks: z.boolean() }),
+    reply: z.object({ table: tableInfo }),
+  },
   "POST /api/tables/:table/join": {
     about: "Takes a free seat: the given one, the one of the invitation code, or any open one.",
     who: "person",
@@ -147,7 +155,7 @@ const tables = {
     reply: z.object({ table: tableInfo }),
   },
   "POST /api/tables/:table/return": {
-    about: "Takes one's own seats back from the bot.",
+    about: "Takes one's own seats back from the bot, or from the substitute to whom one has lent them.",
     who: "person",
     params: inTable,
     body: nothing,
@@ -199,6 +207,13 @@ const playing = {
     query: withKey.extend({ as: asViewer, after: count.default(0) }),
     reply: z.object({ steps: z.array(step), isCut: z.boolean() }),
   },
+  "GET /api/tables/:table/recap": {
+    about: "What happened since the seat's last move, picture by picture; for its person.",
+    who: "person",
+    params: inTable,
+    query: z.object({ seat: inSeat.shape.seat }),
+    reply: recap,
+  },
   "GET /api/tables/:table/chat": {
     about: "The chat, newest last; up to 100 lines before `before`. For people with a seat and the owner.",
     who: "anyone",
@@ -249,23 +264,6 @@ const playing = {
       reason: linesOf(1, 1000),
     }),
     reply: nothing,
-  },
-} satisfies Record<string, Endpoint>;
-
-const records = {
-  "GET /api/tables/:table/replay": {
-    about: "A finished game through any seat's eyes: the steps from `from`, up to 100; step 0 is the setup.",
-    who: "anyone",
-    params: inTable,
-    query: withKey.extend({ as: asViewer, from: count.default(0) }),
-    reply: z.object({ steps: z.array(replayStep), total: z.number().int() }),
-  },
-  "GET /api/tables/:table/export": {
-    about: "A finished game as one JSON file that `hetman replay` runs again and verifies.",
-    who: "anyone",
-    params: inTable,
-    query: withKey,
-    reply: z.record(z.string(), z.unknown()),
   },
 } satisfies Record<string, Endpoint>;
 

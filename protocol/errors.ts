@@ -59,6 +59,7 @@ export const errorCodes = {
   "finish-rate":
     "The table asks for people who play `wanted` percent of their games to the end; this person has `percent`.",
   "no-holidays": "The holiday is over, or longer than the days that are left (`days`).",
+  removed: "The owner has sent this person away from the table.",
   "not-friends": "Only friends are invited by name.",
   "no-spectators": "Only people with a seat see this game.",
   muted: "The table's owner has silenced this person.",

@@ -99,6 +99,17 @@ export const replayStep = z.object({
 });
 export type ReplayStep = z.infer<typeof replayStep>;
 
+export const recap = z
+  .object({
+    version: z.number().int().describe("The viewer's version that it leads up to."),
+    first: look.describe("What the viewer saw before the first of the events."),
+    events: z.array(gameEvent),
+    pictures: z.array(change.nullable()).describe("What each event changed in the view, one after another."),
+    isCut: z.boolean().describe("More happened before; the history endpoint has it as events."),
+  })
+  .describe("What happened since a seat's last move, as its person would have seen it.");
+export type Recap = z.infer<typeof recap>;
+
 export const chatMessage = z
   .object({
     id: z.number().int(),

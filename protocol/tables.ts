@@ -151,6 +151,10 @@ export const seatState = z
     invitee: person.nullable().describe("Who is asked to sit here; only they can, until they decline."),
     rest: rest.nullable().describe("When the person's slow clock stands still; for those who sit at the table."),
     isReady: z.boolean().describe("Before the start: the person has said that they are ready."),
+    seeks: z
+      .enum(["lent", "away"])
+      .nullable()
+      .describe("A substitute is looked for: the person lends the seat, or is away."),
     earlier: z
       .array(person.extend({ why: z.enum(["away", "lent", "returned"]) }))
       .describe(
@@ -227,7 +231,16 @@ export const tableSummary = z
     options,
     spectators: z.boolean(),
     seats: z.array(
-      seatState.pick({ seat: true, kind: true, name: true, person: true, level: true, standIn: true, invitee: true }),
+      seatState.pick({
+        seat: true,
+        kind: true,
+        name: true,
+        person: true,
+        level: true,
+        standIn: true,
+        invitee: true,
+        seeks: true,
+      }),
     ),
     waitingFor: z.array(seatNumber).describe("Seats the table waits for; empty unless it runs."),
     voters: z.array(z.string()).describe("Ids of people whose votes are awaited."),
@@ -262,6 +275,7 @@ export const lobbyFilter = z
     level: z.enum(["new", "practised"]).optional().describe("Tables for such people, and those for any."),
     free: z.boolean().optional().describe("true: only tables with a free seat."),
     friends: z.boolean().optional().describe("true: only tables where a friend of mine sits."),
+    substitute: z.boolean().optional().describe("true: only games in which a substitute is looked for."),
     search: lineOf(0, 80).optional().describe("Words in the title or in names of people."),
   })
   .describe("Which public tables a person looks for.");
