@@ -20,6 +20,8 @@ export interface Played {
 export interface Watch {
   /** Called with what happened before the first question. */
   begun?(events: readonly GameEvent[]): void;
+  /** Called with the position before each choice, to be read only. */
+  asked?(state: State): void;
   /** Called with each choice and what came of it. */
   seen?(seat: Seat, choice: Choice, events: readonly GameEvent[]): void;
   /** Decisions after which a game counts as endless. */
@@ -49,6 +51,7 @@ export function playOut(game: AnyGame, from: Start, bots: readonly Bot[], watch:
   let decisions = 0;
   while (!isOver(state)) {
     if (decisions++ === limit) throw new DriverError(`the game has not ended after ${limit} decisions`);
+    watch.asked?.(state);
     const seat = state.open[0]!;
     const choice = answer(game, state, seat, bots[seat]!, luck[seat]!);
     const events: GameEvent[] = [];

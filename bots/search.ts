@@ -75,7 +75,7 @@ const SURPRISE = 0.02;
 
 /** The most visited move. Secret answers are mixed, so that nobody can foresee them; careless players take what is near. */
 function pick(
-  { candidates, isTogether }: Finding,
+  { candidates, unit, isTogether }: Finding,
   { indifference }: Style,
   chance: ChanceState,
 ): Candidate | undefined {
@@ -83,7 +83,7 @@ function pick(
   if (!best || candidates.length === 1) return best;
   if (indifference > 0) {
     const top = Math.max(...candidates.map(({ value }) => value));
-    const near = candidates.filter(({ value }) => value >= top - indifference);
+    const near = candidates.filter(({ value }) => value >= top - indifference * unit);
     return near[below(chance, near.length)];
   }
   if (!isTogether) return best;

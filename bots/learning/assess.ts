@@ -91,3 +91,28 @@ export function assess(
     return { moment, hand: by(({ hand }) => curve(hand)), learned: by(chance) };
   });
 }
+
+/** Judgements of about the same chance: how high they were, and how many of those seats won. */
+export interface Bin {
+  readonly count: number;
+  readonly thought: number;
+  readonly won: number;
+}
+
+const BINS = 10;
+
+/** The reliability curve at all moments: of seats that were given a chance of about so much, so many should win. */
+export function reliabilityOf(records: readonly Record[], chance: (position: Position) => number): Bin[] {
+  const guesses = MOMENTS.flatMap(moment => guessesAt(records, moment, chance));
+  return Array.from({ length: BINS }, (_, bin) => {
+    const here = guesses.filter(({ thought }) => Math.min(BINS - 1, Math.floor(thought * BINS)) === bin);
+    const mean = (of: keyof Guess) => here.reduce((sum, guess) => sum + guess[of], 0) / Math.max(1, here.length);
+    return { count: here.length, thought: mean("thought"), won: mean("won") };
+  });
+}
+
+/** How far chances are from what comes of them, on average over all judgements. */
+export function errorOf(bins: readonly Bin[]): number {
+  const count = bins.reduce((sum, bin) => sum + bin.count, 0);
+  return bins.reduce((sum, bin) => sum + bin.count * Math.abs(bin.thought - bin.won), 0) / Math.max(1, count);
+}

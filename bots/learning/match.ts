@@ -36,6 +36,7 @@ export function match(
   { seats, seed, games }: { readonly seats: readonly number[]; readonly seed: string; readonly games: number },
   progress: (done: number, total: number) => void,
 ): Score {
+  if (games === 0) return { games, share: 0.5, interval: [0, 1] };
   const pairs = Math.ceil(games / 2);
   const scores = Array.from({ length: pairs }, (_, pair) => {
     const count = seats[pair % seats.length]!;

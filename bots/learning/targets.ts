@@ -12,9 +12,6 @@ export interface Lesson extends Position {
 
 /** How much of what is learned comes from further ahead than the next position. */
 const LAMBDA = 0.8;
-/** How much of a result is the margin. */
-const MARGIN = 0.1;
-
 /** Each seat's share of the victory. */
 export function sharesOf({ winners, places }: Result): number[] {
   if (winners.length === 0) return places.map(() => 1 / places.length);
@@ -37,10 +34,16 @@ export function spreadOf(records: readonly Record[]): number {
   return Math.sqrt(squares / Math.max(1, count)) || 1;
 }
 
-/** The result with a little of the margin in it. */
-function endOf(result: Result, spread: number): number[] {
+/** How ends of games are told: how far apart scores usually are, and how much of a result is the margin. */
+export interface Ends {
+  readonly spread: number;
+  readonly margin: number;
+}
+
+/** The result with some of the margin in it: it tells more of a game than who won, and that tells what counts. */
+function endOf(result: Result, { spread, margin }: Ends): number[] {
   const margins = chancesOf(result.scores.map(score => totalOf(score) / spread));
-  return sharesOf(result).map((share, seat) => (1 - MARGIN) * share + MARGIN * margins[seat]!);
+  return sharesOf(result).map((share, seat) => (1 - margin) * share + margin * margins[seat]!);
 }
 
 /**
@@ -49,11 +52,11 @@ function endOf(result: Result, spread: number): number[] {
  */
 export function lessonsOf(
   { positions, result }: Record,
-  spread: number,
+  ends: Ends,
   judge: ((position: Position) => readonly number[]) | null,
 ): Lesson[] {
   const won = sharesOf(result);
-  const end = endOf(result, spread);
+  const end = endOf(result, ends);
   const later = new Map<number, { target: readonly number[]; value: readonly number[] }>();
   const lessons: Lesson[] = [];
   for (const position of [...positions].reverse()) {

@@ -1,12 +1,12 @@
-// Learns to judge the worlds of a game by playing it: each generation plays games with the best judgement so far, learns
-// from them, plays the one it came from, and is kept only if it wins. What is done depends on the plan and its seed alone,
+// Learns to judge the worlds of a game by playing it: each generation plays games with what the one before has learned,
+// learns from them, plays the best so far, and is kept only if it wins. What is done depends on the plan and its seed alone,
 // so that a training that was stopped goes on as if it had not been.
 import { bits, fastChance } from "#kernel/chance.ts";
 import { Network, type NetworkFile, type Shape, weightsIn } from "#kernel/network.ts";
 import { assess } from "./assess.ts";
 import { calibrate, fitted, judged } from "./fit.ts";
 import { match, type Score } from "./match.ts";
-import { type Evaluate, judging, type Learner, type Position, type Record, selfPlay } from "./self-play.ts";
+import { hurrying, judging, type Learner, type Position, type Record, selfPlay } from "./self-play.ts";
 import { type Lesson, lessonsOf, spreadOf } from "./targets.ts";
 
 /** What to do. */
@@ -15,11 +15,17 @@ export interface Plan {
   /** Numbers of seats, which take turns. */
   readonly seats: readonly number[];
   readonly generations: number;
-  /** Games of self-play in a generation, and against the one before. */
+  /** Games of self-play in a generation, and against the one before; without any each generation is kept. */
   readonly games: number;
   readonly match: number;
   readonly hidden: number;
-  /** How the recipe says that it is made again. */
+  /** Of so many games of self-play one is played with care, the others in a hurry. */
+  readonly care: number;
+  /** It learns from so many of the latest generations' games. */
+  readonly memory: number;
+  /** How much of a result is the margin, in percent. */
+  readonly margin: number;
+  /** How it is made again, but for the number of generations. */
   readonly command: string;
 }
 
@@ -37,6 +43,8 @@ export interface Progress {
   readonly log: readonly Generation[];
   /** The best so far; null while that is the hand-made judgement. */
   readonly kept: NetworkFile | null;
+  /** What was learned last, whether kept or not: only by playing does it find out where it errs. */
+  readonly latest: NetworkFile | null;
 }
 
 /** Told what is going on. */
@@ -48,13 +56,6 @@ const ASIDE = 5;
 const MOST = 32767;
 
 const shapeOf = ({ learning }: Learner, hidden: number): Shape => ({ inputs: learning.features.names.length, hidden });
-
-/** A judgement by weights, and the game's own where they were not learned for a world. */
-export function judgementOf({ game, learning }: Learner, file: NetworkFile | null): Evaluate {
-  if (!file) return game.bot.evaluate;
-  const network = new Network(learning.features, file);
-  return (s, seat) => (network.covers(s) ? network.evaluate(s, seat) : game.bot.evaluate(s, seat));
-}
 
 /** What makes figures alike in size. */
 function scalesOf(positions: readonly Position[], inputs: number): number[] {
@@ -96,33 +97,35 @@ function packed(weights: Float64Array): { step: number; weights: number[] } {
 /** Learns from the games of one generation. */
 function learn(
   learner: Learner,
-  { plan, kept, log }: Progress,
+  { plan, latest, log }: Progress,
   records: readonly Record[],
   games: number,
 ): NetworkFile {
   const shape = shapeOf(learner, plan.hidden);
   const scales =
-    kept?.scales ??
+    latest?.scales ??
     scalesOf(
       records.flatMap(({ positions }) => positions),
       shape.inputs,
     );
-  const before = kept ? Float64Array.from(kept.weights, weight => weight * kept.step) : startWeights(shape, plan.seed);
-  const spread = spreadOf(records);
+  const before = latest
+    ? Float64Array.from(latest.weights, weight => weight * latest.step)
+    : startWeights(shape, plan.seed);
+  const ends = { spread: spreadOf(records), margin: plan.margin / 100 };
   const judge = (position: Position) => judged(before, shape, scaled(position, scales));
   const lessons: Lesson[] = [];
   const aside: Lesson[] = [];
   for (const [i, record] of records.entries()) {
-    const learned = lessonsOf(record, spread, kept && judge).map(lesson => scaled(lesson, scales));
+    const learned = lessonsOf(record, ends, latest && judge).map(lesson => scaled(lesson, scales));
     (i % ASIDE === 0 ? aside : lessons).push(...learned);
   }
   const chance = fastChance(`${plan.seed}/${log.length} fit`);
   const weights = calibrate(fitted(before, shape, lessons, aside, chance), shape, aside);
   const recipe = {
-    command: plan.command,
+    command: `${plan.command} --generations ${log.length + 1}`,
     rules: learner.game.rules,
     games,
-    generations: log.filter(({ isKept }) => isKept).length + 1,
+    generations: log.length + 1,
   };
   return {
     recipe,
@@ -134,39 +137,37 @@ function learn(
   };
 }
 
-/** Plays so many games with a judgement. */
-function record(
-  learner: Learner,
-  file: NetworkFile | null,
-  plan: Plan,
-  seed: string,
-  games: number,
-  told: Told,
-): Record[] {
-  const bot = judging(learner, judgementOf(learner, file));
-  return Array.from({ length: games }, (_, i) => {
-    const seats = plan.seats[i % plan.seats.length]!;
-    const bots = Array.from({ length: seats }, () => bot);
+/** Plays games of the latest judgement with itself and, every other one, with the best so far. */
+function record(learner: Learner, { plan, kept, latest }: Progress, seed: string, told: Told): Record[] {
+  const players = [judging, hurrying].map(make => ({ own: make(learner, latest), best: make(learner, kept) }));
+  return Array.from({ length: plan.games }, (_, i) => {
+    const { own, best } = players[(i >> 2) % plan.care === 0 ? 0 : 1]!;
+    const seats = plan.seats[(i >> 2) % plan.seats.length]!;
+    const bots = Array.from({ length: seats }, (_seat, seat) =>
+      i % 2 === 1 && seat % 2 === (i >> 1) % 2 ? best : own,
+    );
     const played = selfPlay(learner, seats, `${seed}/${i}`, bots, true);
-    told("self-play", i + 1, games);
+    told("self-play", i + 1, plan.games);
     return played;
   });
 }
 
-/** Goes on by one generation. */
-export function nextGeneration(learner: Learner, progress: Progress, told: Told): Progress {
+/** Goes on by one generation; `past` are the games it remembers, the latest last, and gets the new ones. */
+export function nextGeneration(learner: Learner, progress: Progress, past: Record[], told: Told): Progress {
   const { plan, log, kept } = progress;
   const generation = log.length + 1;
   const seed = `${plan.seed}/${generation}`;
-  const records = record(learner, kept, plan, seed, plan.games, told);
-  const next = learn(learner, progress, records, generation * plan.games);
-  const sides = [judging(learner, judgementOf(learner, next)), judging(learner, judgementOf(learner, kept))] as const;
+  const fresh = record(learner, progress, seed, told);
+  past.push(...fresh);
+  const records = past.slice(-plan.memory * plan.games);
+  const latest = learn(learner, progress, records, generation * plan.games);
+  const sides = [judging(learner, latest), judging(learner, kept)] as const;
   const score = match(learner, sides, { seats: plan.seats, seed: `${seed}/match`, games: plan.match }, (done, total) =>
     told("match", done, total),
   );
-  const isKept = score.share > 0.5;
+  const isKept = plan.match === 0 || score.share > 0.5;
   const lessons = records.reduce((sum, { positions }) => sum + positions.length, 0);
-  return { plan, log: [...log, { generation, lessons, score, isKept }], kept: isKept ? next : kept };
+  return { plan, log: [...log, { generation, lessons, score, isKept }], kept: isKept ? latest : kept, latest };
 }
 
 /** What a training comes to, on games that nobody has learned from. */
@@ -180,7 +181,7 @@ export interface Verdict {
 export function verdictOf(learner: Learner, { plan, kept }: Progress, games: number, told: Told): Verdict | null {
   if (!kept) return null;
   const network = new Network(learner.learning.features, kept);
-  const sides = [judging(learner, judgementOf(learner, kept)), judging(learner, judgementOf(learner, null))] as const;
+  const sides = [judging(learner, kept), judging(learner, null)] as const;
   const seed = `${plan.seed}/unseen`;
   const duel = match(learner, sides, { seats: plan.seats, seed: `${seed} duel`, games }, (done, total) =>
     told("duel", done, total),

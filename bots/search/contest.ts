@@ -92,7 +92,7 @@ function fade(edge: Edge): void {
 }
 
 /** How far outcomes at a node are apart. */
-function stakesOf({ visits, total, squares }: Node): number {
+export function stakesOf({ visits, total, squares }: Node): number {
   if (visits < 2) return 0;
   const mean = total / visits;
   return Math.sqrt(Math.max(0, squares / visits - mean * mean));

@@ -3,8 +3,8 @@ import type { AnyGame } from "#kernel/game.ts";
 import { isOver } from "#kernel/look.ts";
 import type { Seat, State } from "#kernel/procedure.ts";
 
-/** How much of an outcome is the victory itself; the rest is for good places. */
-const VICTORY = 0.9;
+/** How much of an outcome is the victory itself; the rest is for good places, or a good margin on the way there. */
+const VICTORY = 0.98;
 
 /** What a finished game was worth to a seat. */
 export function worthOf(game: AnyGame, world: State, seat: Seat): number {
@@ -14,6 +14,11 @@ export function worthOf(game: AnyGame, world: State, seat: Seat): number {
   const place = (world.seats - places[seat]!) / (world.seats - 1);
   return VICTORY * won + (1 - VICTORY) * Math.max(0, Math.min(1, place));
 }
+
+/** Log odds that are hardly surpassed. */
+const DECIDED = 6;
+
+const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** A running mean with its spread. */
 interface Scale {
@@ -48,9 +53,18 @@ export class Judge {
   /** How good a world is for a seat, from 0 (lost) to 1 (won). */
   outcome(world: State, seat: Seat): number {
     if (isOver(world)) return worthOf(this.game, world, seat);
+    const chance = this.game.bot.chance?.(world, seat) ?? null;
+    // Where a game is decided chances no longer differ, but the odds do.
+    if (chance !== null)
+      return VICTORY * chance + (1 - VICTORY) * sigmoid(this.game.bot.evaluate(world, seat) / DECIDED);
     const value = this.see(world, seat);
     const { count, mean, squares } = this.scales[seat]!;
     const spread = Math.sqrt(squares / count);
-    return spread > 0 ? 1 / (1 + Math.exp(-(value - mean) / spread)) : 0.5;
+    return spread > 0 ? sigmoid((value - mean) / spread) : 0.5;
+  }
+
+  /** Whether it knows chances to win in worlds like this one. */
+  knows(world: State): boolean {
+    return (this.game.bot.chance?.(world, 0) ?? null) !== null;
   }
 }

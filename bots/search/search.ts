@@ -7,7 +7,7 @@ import type { Sight } from "#kernel/imagine.ts";
 import { isOver } from "#kernel/look.ts";
 import { type Choice, type GameEvent, type Seat, type State, whereIs } from "#kernel/procedure.ts";
 import { type Runner, runnerOf } from "#kernel/run.ts";
-import { Contest, effortFor } from "./contest.ts";
+import { Contest, effortFor, stakesOf } from "./contest.ts";
 import { Judge } from "./judge.ts";
 import { arrangeOptions, arrangePlans, judgeFirst } from "./moves.ts";
 import { drawIndex, playOn, quickChoice } from "./playout.ts";
@@ -27,7 +27,11 @@ export interface Candidate {
 export interface Finding {
   readonly candidates: readonly Candidate[];
   readonly iterations: number;
+  /** The share of iterations whose way led to what another seat answers. */
+  readonly foresight: number;
   readonly root: Node;
+  /** How far values are apart, compared with those of a judgement that has no chances to win: indifference is measured in it. */
+  readonly unit: number;
   /** Whether others answer the same question in secret. */
   readonly isTogether: boolean;
 }
@@ -48,8 +52,14 @@ interface Ending {
 const EARLY = 8;
 /** Worlds in which the options are judged before the search begins. */
 const FIRST_WORLDS = 4;
+/** How far outcomes are apart on the scale of a judge that knows no chances. */
+const USUAL_STAKES = 0.2;
 /** Iterations between two looks at the clock and at whether the search can still change its mind. */
 const PULSE = 8;
+/** Visits of a move before the tree grows below it, where a learned judgement makes playing on needless. */
+const HASTE = 1;
+/** What is half done is finished after so many choices, or it is judged as it is. */
+const UNFINISHED = 24;
 
 /** A search for one decision of one seat. */
 export class Search {
@@ -61,12 +71,16 @@ export class Search {
   private readonly judge: Judge;
   /** Visits before the tree grows below a move: until then the game's own quick choices know better. */
   private readonly patience: number;
+  /** The same where the world is judged at once and not played on. */
+  private readonly haste: number;
   private readonly plans = new Map<Seat, readonly Plan[]>();
   private readonly events: GameEvent[] = [];
   private readonly path: Step[] = [];
   private readonly worlds: Worlds;
   /** How often each move was tried in this search; null stands for all where they are not tried in turn. */
   private readonly tries = new Map<Edge | null, number>();
+  /** Iterations that led to what another seat answers. */
+  private answered = 0;
   /** The first endings, until there are enough of them to compare; then null. */
   private early: Ending[] | null = [];
 
@@ -79,6 +93,12 @@ export class Search {
     this.judge = new Judge(game, sight.seats);
     this.worlds = new Worlds(game, sight, chance);
     this.patience = game.bot.playout ? style.patience : 0;
+    this.haste = game.bot.isCalm && this.judge.knows(this.worlds.at(0)) ? HASTE : this.patience;
+  }
+
+  /** Whether worlds are judged as soon as nothing is half done. */
+  private get isHasty(): boolean {
+    return this.haste < this.patience;
   }
 
   /** Searches, going on from an earlier tree if it asks the same. */
@@ -87,14 +107,18 @@ export class Search {
     const isTogether = this.worlds.at(0).answers.length > 0;
     this.prepare(root);
     recall(root);
-    if (root.order.length < 2) return { candidates: this.candidates(root, []), iterations: 0, root, isTogether };
+    if (root.order.length < 2)
+      return { candidates: this.candidates(root, []), iterations: 0, foresight: 0, root, unit: 1, isTogether };
     // Playouts of the game's own tell enough to compare moves try by try; random ones leave it to the tree to find out.
     const isTelling = !isTogether && this.game.bot.playout !== undefined;
     const effort = isTelling ? effortFor(root.order.length, budget) : budget;
     const contest = isTelling ? new Contest(root, this.triesIn(effort)) : null;
     const iterations = this.spend(root, contest, effort);
     this.settleEarly();
-    return { candidates: this.candidates(root, contest?.ranked() ?? ranked(root)), iterations, root, isTogether };
+    const candidates = this.candidates(root, contest?.ranked() ?? ranked(root));
+    const unit = this.game.bot.chance ? stakesOf(root) / USUAL_STAKES : 1;
+    const foresight = this.answered / Math.max(1, iterations);
+    return { candidates, iterations, foresight, root, unit, isTogether };
   }
 
   /** Thinks of the moves at the question itself. */
@@ -119,7 +143,7 @@ export class Search {
   private triesIn({ iterations, time }: Budget): number {
     if (!time) return iterations;
     const begin = time.now();
-    playOn(this.game, this.worlds.at(0), this.worlds.fresh(0), this.style, this.habitOf);
+    this.playToJudge(this.worlds.fresh(0));
     return Math.min(iterations, time.milliseconds / Math.max(0.001, time.now() - begin));
   }
 
@@ -163,7 +187,8 @@ export class Search {
     const world = this.worlds.fresh(tries);
     this.path.length = 0;
     this.descend(root, edge, world);
-    playOn(this.game, this.worlds.at(0), world, this.style, this.habitOf);
+    if (this.path.some(({ node }) => node.seat !== root.seat)) this.answered++;
+    this.playToJudge(world);
     if (contest && this.early) this.early.push({ world, path: this.path.slice() });
     else this.settle({ world, path: this.path });
     if (this.early && this.early.length >= EARLY) this.settleEarly();
@@ -192,11 +217,24 @@ export class Search {
     for (let depth = 1; ; depth++) {
       if (world.answers.length > 0) this.answerOthers(world, node, node === root);
       const edge = this.move(world, node, depth === 1 ? begin : null);
-      if (edge.visits <= this.patience || depth >= this.style.depth) return;
+      if (edge.visits <= this.patience && this.isHasty) this.finish(world);
+      if (edge.visits <= this.haste || depth >= this.style.depth) return;
       const seat = this.nextSeat(world);
-      if (seat === null || this.game.bot.isQuiet?.(this.worlds.at(0), world)) return;
+      if (seat === null || (!this.isHasty && this.game.bot.isQuiet?.(this.worlds.at(0), world))) return;
       node = nodeAfter(edge, seat, whereIs(world));
     }
+  }
+
+  /** Finishes by habit, in place, what a move has begun: so that a path gets to what others answer. */
+  private finish(world: State): void {
+    for (let i = 0; i < UNFINISHED && !isOver(world) && !this.game.bot.isCalm!(world); i++)
+      this.play(world, world.open[0]!, [this.habitOf(world, world.open[0]!)]);
+  }
+
+  /** Plays on until the world can be judged. */
+  private playToJudge(world: State): void {
+    if (this.isHasty) this.finish(world);
+    else playOn(this.game, this.worlds.at(0), world, this.style, this.habitOf);
   }
 
   /** Takes the given move, or the most interesting one at a node. */
