@@ -1,14 +1,17 @@
 // The game as the rest of the project sees it.
 import type { Game } from "#kernel/game.ts";
-import { bot, fallback } from "./bot/evaluate.ts";
+import { bot } from "./bot/evaluate.ts";
 import { features } from "./bot/features.ts";
 import { imagine } from "./bot/imagine.ts";
+import type { BeaconsEvent } from "./events.ts";
+import { options } from "./options.ts";
 import { dim, effects } from "./rules/effects.ts";
+import { fallback } from "./rules/fallback.ts";
 import { game } from "./rules/game.ts";
 import { result } from "./rules/result.ts";
 import { round } from "./rules/round.ts";
 import { setup } from "./setup.ts";
-import type { Beacons, BeaconsEvent } from "./state.ts";
+import type { Beacons } from "./state.ts";
 import { viewEvent } from "./view/events.ts";
 import { type BeaconsView, viewFor } from "./view/view.ts";
 
@@ -18,7 +21,7 @@ export const beacons: Game<Beacons, BeaconsEvent, BeaconsView> = {
   box: { minutes: [5, 15], weight: 1 },
   rules: "1",
   seats: [2, 3, 4],
-  options: [{ id: "length", values: ["short", "long"], default: "short" }],
+  options,
   seatOptions: [],
   setup,
   main: { proc: "game" },
@@ -28,7 +31,7 @@ export const beacons: Game<Beacons, BeaconsEvent, BeaconsView> = {
   imagine,
   result,
   fallback,
-  bot: { ...bot, learning: { features, hints: evaluate => ({ ...bot, evaluate }) } },
+  bot: { ...bot, learning: { features, hand: bot.evaluate, hints: evaluate => ({ ...bot, evaluate }) } },
   moments: { round: "roundBegan", attack: { event: "lightDimmed", seat: "seat" } },
   renames: {},
 };

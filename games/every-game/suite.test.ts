@@ -1,9 +1,11 @@
 // The suite is tested on games that are broken on purpose: each must be found out, and its failure must repeat.
 
 import { describe, expect, test } from "vitest";
-import { bot, fallback } from "#games/_template/bot/evaluate.ts";
+import { bot } from "#games/_template/bot/evaluate.ts";
 import type { CardId } from "#games/_template/content/cards.ts";
-import type { Beacons, BeaconsEvent } from "#games/_template/state.ts";
+import type { BeaconsEvent } from "#games/_template/events.ts";
+import { fallback } from "#games/_template/rules/fallback.ts";
+import type { Beacons } from "#games/_template/state.ts";
 import { template } from "#games/_template/test/registered.ts";
 import type { Registered } from "#games/registry.ts";
 import type { AnyChecks } from "#kernel/checks.ts";

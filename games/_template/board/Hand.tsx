@@ -38,17 +38,11 @@ export function Hand() {
 
 /** Choices that lie on nothing. */
 export function Rest() {
-  const { offers, props } = useTable();
+  const { offers } = useTable();
   return (
     <div className="hk-rest">
       {offers.wiring.rest.map(choice => (
-        <ChoiceButton
-          key={choice.kind}
-          choice={choice}
-          offers={offers}
-          isMain
-          isLit={props.lit.has(`choice:${choice.kind}`)}
-        />
+        <ChoiceButton key={choice.kind} choice={choice} offers={offers} isMain />
       ))}
     </div>
   );

@@ -2,7 +2,7 @@
 import type { BoardModule, ComponentPicture, SeatPanelProps } from "#web/kit/board.ts";
 import { Lead as Figure } from "#web/kit/Lead.tsx";
 import { cardIds, cardOf } from "../content/cards.ts";
-import type { BeaconsEvent } from "../state.ts";
+import type { BeaconsEvent } from "../events.ts";
 import type { BeaconsView } from "../view/view.ts";
 import { animate } from "./animate.ts";
 import { Board } from "./Board.tsx";

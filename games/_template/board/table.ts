@@ -5,11 +5,12 @@ import type { BoardProps } from "#web/kit/board.ts";
 import { placesOf } from "#web/kit/options.ts";
 import { useBoardTable } from "#web/kit/table-context.ts";
 import { type Offers, useOffers } from "#web/kit/use-offers.ts";
+import type { BeaconsChoice } from "../choices.ts";
 import type { CardId } from "../content/cards.ts";
+import type { BeaconsEvent } from "../events.ts";
 import { words as en } from "../i18n/en.ts";
 import { words as pl } from "../i18n/pl.ts";
 import type { Words } from "../i18n/words.ts";
-import type { BeaconsChoice, BeaconsEvent } from "../state.ts";
 import type { BeaconsView } from "../view/view.ts";
 
 /** What the page gives to this board. */

@@ -1,9 +1,10 @@
 // How good a world is for a seat: named features with weights.
 import type { BotHints } from "#kernel/game.ts";
-import { type Choice, frameOf, type Seat } from "#kernel/procedure.ts";
+import { frameOf, type Seat } from "#kernel/procedure.ts";
 import { cardOf } from "../content/cards.ts";
+import type { RoundFrame } from "../frames.ts";
 import { sparkOf, strengthOf } from "../rules/queries.ts";
-import type { Beacons, RoundFrame } from "../state.ts";
+import type { Beacons } from "../state.ts";
 
 const weights = { lead: 10, beaconAhead: 8, strengthInHand: 1, sparksInHand: 1 };
 
@@ -30,8 +31,3 @@ export const bot: BotHints<Beacons> = {
     );
   },
 };
-
-/** What is done for a seat whose time ran out: it passes or keeps its hand when it can, else takes the first option. */
-export function fallback(_s: Beacons, _seat: Seat, options: readonly Choice[]): Choice {
-  return options.find(({ kind }) => kind === "pass" || kind === "keep") ?? options[0]!;
-}

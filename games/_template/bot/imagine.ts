@@ -3,7 +3,7 @@ import type { Chance } from "#kernel/chance.ts";
 import type { Viewer } from "#kernel/game.ts";
 import type { Beacons } from "../state.ts";
 
-/** Deals the unknown cards anew. They are sorted first: their true places must not shine through. */
+/** Deals the unknown cards again. They are sorted first: their true places must not shine through. */
 export function imagine(s: Beacons, viewer: Viewer, chance: Chance): void {
   const hidden = s.hands.filter((_, seat) => seat !== viewer);
   const unknown = chance.shuffle([...s.deck, ...hidden.flat()].sort());

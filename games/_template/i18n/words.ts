@@ -3,10 +3,11 @@
 import type { Result } from "#kernel/game.ts";
 import type { Seat, StepOf } from "#kernel/procedure.ts";
 import { type OptionText, type Reader, type Ref, ref, type Sentence, type Texts } from "#kernel/texts.ts";
+import type { BeaconsArgs, BeaconsChoice } from "../choices.ts";
 import type { Card, CardId } from "../content/cards.ts";
+import type { BeaconsEvent } from "../events.ts";
 import type { dim } from "../rules/effects.ts";
 import type { round } from "../rules/round.ts";
-import type { BeaconsArgs, BeaconsChoice, BeaconsEvent } from "../state.ts";
 import type { BeaconsView, SeatView } from "../view/view.ts";
 
 /** The steps that ask something. */

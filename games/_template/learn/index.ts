@@ -2,7 +2,7 @@
 import type { Look } from "#kernel/look.ts";
 import type { Language } from "#kernel/texts.ts";
 import { type GameLearning, referenceFrom } from "#web/kit/learning.ts";
-import type { BeaconsEvent } from "../state.ts";
+import type { BeaconsEvent } from "../events.ts";
 import type { BeaconsView } from "../view/view.ts";
 import { type ChapterId, chapters } from "./chapters.ts";
 import { lesson } from "./lesson.ts";

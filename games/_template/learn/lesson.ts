@@ -1,6 +1,6 @@
 // The guided first game: one round, in which a spark decides. Seed and script are fixed; a test plays it to its end.
 import type { Lesson, LessonStep } from "#web/kit/learning.ts";
-import type { BeaconsChoice } from "../state.ts";
+import type { BeaconsChoice } from "../choices.ts";
 import type { BeaconsView } from "../view/view.ts";
 
 /** The steps, in order. */
@@ -12,20 +12,17 @@ const steps: readonly Step[] = [
   { id: "welcome", lit: ["seat:0", "seat:1"] },
   {
     id: "commit",
-    press: () => ["card:bonfire"],
     expects: ([choice]) => choice?.kind === "commit" && choice.card === "bonfire",
     isDone: ({ waiting }) => waiting?.step === "playSparks",
   },
   { id: "tie", lit: ["seat:0", "seat:1"] },
   {
     id: "spark",
-    press: () => ["card:torch"],
     expects: ([choice]) => choice?.kind === "spark" && choice.card === "torch",
     isDone: ({ view }) => view.seats[0]!.sparks.length > 0,
   },
   {
     id: "pass",
-    press: () => ["choice:pass"],
     expects: ([choice]) => choice?.kind === "pass",
     isDone: ({ view }) => view.round > 1,
   },

@@ -1,7 +1,9 @@
 // Drawing and discarding; called by the round and by effects.
 import type { Flow, Seat } from "#kernel/procedure.ts";
 import type { CardId } from "../content/cards.ts";
-import type { Beacons, BeaconsEvent, BeaconsFrame } from "../state.ts";
+import type { BeaconsEvent } from "../events.ts";
+import type { BeaconsFrame } from "../frames.ts";
+import type { Beacons } from "../state.ts";
 
 /** Takes one card out of a list. */
 export function removeCard(list: CardId[], card: CardId): void {

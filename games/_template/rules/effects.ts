@@ -1,7 +1,10 @@
 // Runs the effect list of a card, line by line. A new effect word is one type in content/cards.ts and one case here.
 import { assertNever } from "#kernel/content.ts";
 import { stepsOf } from "#kernel/procedure.ts";
-import type { Beacons, BeaconsEvent, BeaconsFrame, Dim, DimFrame, EffectsFrame } from "../state.ts";
+import type { Dim } from "../choices.ts";
+import type { BeaconsEvent } from "../events.ts";
+import type { BeaconsFrame, DimFrame, EffectsFrame } from "../frames.ts";
+import type { Beacons } from "../state.ts";
 import { draw } from "./cards.ts";
 
 const effectWords = stepsOf<Beacons, EffectsFrame, BeaconsEvent, BeaconsFrame>();

@@ -1,7 +1,9 @@
 // The whole game: one round after another (TPL-002). What ends it is the number of rounds; the result is counted in
 // result.ts.
 import { stepsOf } from "#kernel/procedure.ts";
-import type { Beacons, BeaconsEvent, BeaconsFrame, GameFrame } from "../state.ts";
+import type { BeaconsEvent } from "../events.ts";
+import type { BeaconsFrame, GameFrame } from "../frames.ts";
+import type { Beacons } from "../state.ts";
 
 const { procedure, auto } = stepsOf<Beacons, GameFrame, BeaconsEvent, BeaconsFrame>();
 

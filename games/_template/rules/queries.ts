@@ -1,8 +1,10 @@
 // Pure questions that several chapters ask.
 import type { Seat } from "#kernel/procedure.ts";
+import type { Keep, LayAside } from "../choices.ts";
 import { type CardId, cardOf } from "../content/cards.ts";
 import { numbers } from "../content/numbers.ts";
-import type { Beacons, Keep, LayAside, RoundFrame } from "../state.ts";
+import type { RoundFrame } from "../frames.ts";
+import type { Beacons } from "../state.ts";
 
 /** All seats, from the first seat of the round on. */
 export function seatsInTurn(s: Beacons): Seat[] {

@@ -1,19 +1,12 @@
 // One round: a beacon is worth something, everybody commits a card in secret, sparks may be added, the strongest card
 // takes the beacon and does what it says. Called by game.ts; the winner's card runs in effects.ts.
 import { stepsOf } from "#kernel/procedure.ts";
+import type { BeaconsArgs, Commit, Keep, LayAside, PlaySpark } from "../choices.ts";
 import { cardOf } from "../content/cards.ts";
 import { numbers } from "../content/numbers.ts";
-import type {
-  Beacons,
-  BeaconsArgs,
-  BeaconsEvent,
-  BeaconsFrame,
-  Commit,
-  Keep,
-  LayAside,
-  PlaySpark,
-  RoundFrame,
-} from "../state.ts";
+import type { BeaconsEvent } from "../events.ts";
+import type { BeaconsFrame, RoundFrame } from "../frames.ts";
+import type { Beacons } from "../state.ts";
 import { draw, removeCard } from "./cards.ts";
 import { differentCards, isLong, keptOf, seatsInTurn, sparkOf, strengthOf } from "./queries.ts";
 

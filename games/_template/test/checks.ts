@@ -4,7 +4,9 @@ import type { Question } from "#kernel/look.ts";
 import { frameOf } from "#kernel/procedure.ts";
 import { cardIds } from "../content/cards.ts";
 import { numbers } from "../content/numbers.ts";
-import type { Beacons, BeaconsEvent, RoundFrame } from "../state.ts";
+import type { BeaconsEvent } from "../events.ts";
+import type { RoundFrame } from "../frames.ts";
+import type { Beacons } from "../state.ts";
 import type { BeaconsView } from "../view/view.ts";
 import { referee } from "./referee.ts";
 

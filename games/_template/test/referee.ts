@@ -1,7 +1,7 @@
 // A second opinion on the score, written from RULES.md alone: it knows a game only by its events.
 import type { Referee } from "#kernel/checks.ts";
 import type { Start } from "#kernel/start.ts";
-import type { BeaconsEvent } from "../state.ts";
+import type { BeaconsEvent } from "../events.ts";
 
 /** A referee before the first event. */
 export function referee({ seats }: Start): Referee<BeaconsEvent> {

@@ -4,9 +4,11 @@ import { choose, type Outcome } from "#kernel/choose.ts";
 import { questionOf, refusalsOf } from "#kernel/look.ts";
 import type { Choice, Seat } from "#kernel/procedure.ts";
 import { start } from "#kernel/start.ts";
+import type { BeaconsChoice } from "../choices.ts";
 import type { CardId } from "../content/cards.ts";
+import type { BeaconsEvent } from "../events.ts";
 import { beacons } from "../index.ts";
-import type { Beacons, BeaconsChoice, BeaconsEvent } from "../state.ts";
+import type { Beacons } from "../state.ts";
 
 /** What a scene may fix; the rest is as the setup left it. */
 export interface SceneParts {

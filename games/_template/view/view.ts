@@ -2,8 +2,9 @@
 import type { Viewer } from "#kernel/game.ts";
 import { frameOf, type Seat } from "#kernel/procedure.ts";
 import type { CardId } from "../content/cards.ts";
+import type { RoundFrame } from "../frames.ts";
 import { strengthOf } from "../rules/queries.ts";
-import type { Beacons, RoundFrame } from "../state.ts";
+import type { Beacons } from "../state.ts";
 
 /** The table as one viewer sees it. */
 export interface BeaconsView {
