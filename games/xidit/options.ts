@@ -1,6 +1,7 @@
 // The settings of a table and of its seats.
 import type { OptionSpec } from "#kernel/game.ts";
 import { colors } from "./content/colors.ts";
+import { levelIds } from "./content/modes.ts";
 import { usualRulings } from "./state.ts";
 
 const firstPlayers = ["random", "1", "2", "3", "4", "5"];
@@ -26,7 +27,7 @@ export const options: readonly OptionSpec[] = [
     default: "random",
     seats: [seats],
   })),
-  { id: "level", values: ["normal", "hard"], default: "normal", seats: [3] },
+  { id: "level", values: levelIds, default: "normal", seats: [3] },
   ...rulings,
 ];
 

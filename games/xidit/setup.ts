@@ -3,7 +3,7 @@
 import type { Fresh, Options, Setup } from "#kernel/game.ts";
 import { colors } from "./content/colors.ts";
 import { evaluations } from "./content/evaluations.ts";
-import { type Level, type Mode, modes, virtualStart } from "./content/modes.ts";
+import { type Level, levelIds, type Mode, modes, virtualStart } from "./content/modes.ts";
 import { limits } from "./content/orders.ts";
 import { regions } from "./content/regions.ts";
 import { titans } from "./content/titans.ts";
@@ -85,10 +85,10 @@ export function setUp(setup: Setup): Fresh<Xidit> {
   const stacks = stackTitans(setup);
   // XID-038 The order of the evaluations.
   const order = chance.shuffle(evaluations.map((_, i) => i));
-  const level: Level = options.level === "hard" ? "hard" : "normal";
+  const level = levelIds.find(id => id === options.level) ?? "normal";
   return {
     mode,
-    level: level === "hard" ? 1 : 0,
+    level: levelIds.indexOf(level),
     rulings: rulingsOf(options),
     color,
     year: 1,

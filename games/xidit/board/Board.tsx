@@ -126,7 +126,7 @@ function useMapWork(table: Table, plan: Plan | null, drops: Drops | null): MapWo
     },
     onRegion: (region: RegionId) => drops?.drop(region),
   };
-  // The pieces on the map must not be drawn anew because what a tap means has changed.
+  // The pieces on the map must not be drawn again because what a tap means has changed.
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;

@@ -1,5 +1,5 @@
 // What makes a map a map: the frame with its scale, a compass rose, a ship, a serpent in the deep.
-import { mapBox } from "./layout.ts";
+import { mapBox } from "./geometry.ts";
 
 /** The frame with a scale of light and dark marks. */
 export function Neatline() {

@@ -2,8 +2,8 @@
 // region, a word where an order was lost. Everything ends where the next picture begins.
 import type { CSSProperties, ReactNode } from "react";
 import type { Point } from "#web/kit/ink.ts";
-import type { XiditEvent } from "../state.ts";
-import { cityAt, guildAt, regionShape, wayAlong } from "./layout.ts";
+import type { XiditEvent } from "../events.ts";
+import { cityAt, guildAt, regionShape, wayAlong } from "./geometry.ts";
 import { BardDisc, IdrakisFigure } from "./pieces/Figures.tsx";
 import { rewardIcons } from "./pieces/icons.tsx";
 import { spread, UnitMark } from "./pieces/Unit.tsx";

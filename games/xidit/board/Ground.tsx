@@ -4,7 +4,7 @@ import { Area, TintBleed } from "#web/kit/Land.tsx";
 import { CoastLines, PaperPatterns, SignSymbols, Signs } from "#web/kit/terrain.tsx";
 import type { RegionId } from "../content/regions.ts";
 import { Compass, Neatline, Serpent, Ship } from "./Decor.tsx";
-import { coast, mapBox, type RegionShape, regionShapes, roadCurves, shoreSigns } from "./layout.ts";
+import { coast, mapBox, type RegionShape, regionShapes, roadCurves, shoreSigns } from "./geometry.ts";
 import { RoadLine } from "./Road.tsx";
 
 const shoreGrowth = { signs: ["tree", "tuft", "hill", "tuft"], size: 0.72, body: "#cfc08f", shade: "#ab9a68" } as const;

@@ -1,6 +1,6 @@
 // The path of a plan, traced on the map while the wheels are being turned.
 import { onCurve } from "#web/kit/ink.ts";
-import { cityAt, roadBetween, wayAlong } from "./layout.ts";
+import { cityAt, roadBetween, wayAlong } from "./geometry.ts";
 import { isWarning, type PlanStep } from "./plan.ts";
 
 /** The path with the number of each order where it happens. */

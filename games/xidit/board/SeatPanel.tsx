@@ -1,9 +1,9 @@
 // What everybody sees of a seat, for the players panel: what the evaluations would say, cities freed.
 import type { SeatPanelProps } from "#web/kit/board.ts";
 import { Lead as Figure } from "#web/kit/Lead.tsx";
+import { knownValue } from "../view/values.ts";
 import type { XiditView } from "../view/view.ts";
 import { EvaluationIcon } from "./panels/Fame.tsx";
-import { knownValue } from "./standing.ts";
 import { namesOf } from "./table.tsx";
 import { boardWords } from "./words.ts";
 

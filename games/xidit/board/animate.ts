@@ -1,6 +1,6 @@
 // How long each event is seen, and what it is about. A new event does not compile without a decision here.
 import type { Animations, Motion } from "#web/kit/board.ts";
-import type { XiditEvent } from "../state.ts";
+import type { XiditEvent } from "../events.ts";
 import type { XiditView } from "../view/view.ts";
 
 const motion = (kind: Motion["kind"], ms: number, ...refs: string[]): Motion => ({ kind, ms, refs });

@@ -8,7 +8,7 @@ import { roads } from "../content/roads.ts";
 import type { XiditView } from "../view/view.ts";
 import { animate } from "./animate.ts";
 import { components } from "./components.tsx";
-import { mapBox, regionShape, regionShapes, roadBetween, shoreSigns, wayAlong } from "./layout.ts";
+import { mapBox, regionShape, regionShapes, roadBetween, shoreSigns, wayAlong } from "./geometry.ts";
 import { endingOf } from "./panels/Final.tsx";
 import { pairOf, tapped } from "./panels/RewardChoice.tsx";
 import { lettering } from "./pieces/Plaque.tsx";

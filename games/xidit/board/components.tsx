@@ -16,7 +16,7 @@ import { type CityToken, tokensFor3, tokensFor45 } from "../content/tokens.ts";
 import { units } from "../content/units.ts";
 import type { Names } from "../i18n/names.ts";
 import { componentWords } from "./component-words.ts";
-import { regionShapes } from "./layout.ts";
+import { regionShapes } from "./geometry.ts";
 import { EvaluationIcon } from "./panels/Fame.tsx";
 import { OrderFace } from "./panels/OrderFace.tsx";
 import { CitySeal } from "./pieces/City.tsx";

@@ -1,7 +1,7 @@
 // Where choices lie on the board, as the references that sentences use.
 import type { Choice } from "#kernel/procedure.ts";
 import { placesOf } from "#web/kit/options.ts";
-import type { XiditChoice } from "../state.ts";
+import type { XiditChoice } from "../choices.ts";
 
 /** A choice of this game. */
 export function asXidit(choice: Choice): XiditChoice {

@@ -75,7 +75,7 @@ describe("a plan as the rules tell it", () => {
 
   test("is told as far as earlier orders are the same, while the rules are asked again", () => {
     const told = toldBy(ordersOf("kra"), 0, { end: "luck", events: [], pictures: [], look: null });
-    const outcomes = [{ kind: "move" }, { kind: "move" }, { kind: "eliminate" }] as const;
+    const outcomes = [{ kind: "move", to: 2 }, { kind: "move", to: 18 }, { kind: "eliminate" }] as const;
     const steps = stepsOf(1, ["move-black", "move-blue", null, null, null, null], { ...told, outcomes });
     expect(steps.map(said)).toEqual(["move", "asking", "unset", "unset", "unset", "unset"]);
   });

@@ -2,10 +2,11 @@
 // did anything.
 import type { Preview, PreviewWish } from "#kernel/preview.ts";
 import type { Seat } from "#kernel/procedure.ts";
+import type { XiditChoice } from "../choices.ts";
 import { cities, type RoadColor } from "../content/cities.ts";
 import { limits, type OrderId, orders } from "../content/orders.ts";
 import type { UnitCounts, UnitId } from "../content/units.ts";
-import type { LostReason, XiditChoice, XiditEvent } from "../state.ts";
+import type { LostReason, XiditEvent } from "../events.ts";
 
 /** Six wheels; null where nothing is set yet. */
 export type Draft = readonly (OrderId | null)[];
@@ -20,7 +21,7 @@ export type Outcome =
   | { readonly kind: "asking" }
   /** It depends on what nobody can know. */
   | { readonly kind: "unknown" }
-  | { readonly kind: "move" }
+  | { readonly kind: "move"; readonly to: number }
   | { readonly kind: "wait" }
   | { readonly kind: "recruit"; readonly unit: UnitId }
   | { readonly kind: "eliminate" }
@@ -57,6 +58,12 @@ export function orderTo(from: number, to: number): OrderId | null {
   return orders.find(({ color }) => color !== null && roads[color] === to)?.id ?? null;
 }
 
+/** Where the road of an order leads from a city; the city itself where there is none. */
+function roadFrom(city: number, order: OrderId | null): number {
+  const color = order && colorOf(order);
+  return (color && cities[city - 1]!.roads[color]) || city;
+}
+
 /** What to ask the rules about a plan: it is played from its first wheel, unset wheels wait, titans are fought. */
 export function wishFor(draft: Draft): PreviewWish {
   const choices = draft.map((order): XiditChoice => ({ kind: "order", order: order ?? "wait" }));
@@ -73,7 +80,7 @@ export function toldBy(draft: Draft, seat: Seat, { events }: Preview): Told {
 function outcomeOf(event: XiditEvent): Outcome | null {
   switch (event.type) {
     case "moved":
-      return { kind: "move" };
+      return { kind: "move", to: event.to };
     case "waited":
       return { kind: "wait" };
     case "recruited":
@@ -89,16 +96,17 @@ function outcomeOf(event: XiditEvent): Outcome | null {
   }
 }
 
-/** A plan from the city where a seat stands, with what is known of it: earlier orders of another plan stay true. */
+/** A plan from the city where a seat stands, with what is known of it: earlier orders of another plan stay true. While the
+ * rules are asked, a way is drawn along the road. */
 export function stepsOf(city: number, draft: Draft, told: Told | null): PlanStep[] {
   const changed = draft.findIndex((order, wheel) => (order ?? "wait") !== (told?.draft[wheel] ?? "wait"));
   const known = changed < 0 ? draft.length : changed;
   let at = city;
   return draft.map((order, wheel) => {
     const from = at;
-    const color = order && colorOf(order);
-    at = (color && cities[from - 1]!.roads[color]) || from;
     const met = (wheel < known && told?.outcomes[wheel]) || { kind: "asking" as const };
+    if (met.kind === "move") at = met.to;
+    else if (met.kind === "asking") at = roadFrom(from, order);
     return { order, from, to: at, outcome: order === null ? { kind: "unset" } : met };
   });
 }

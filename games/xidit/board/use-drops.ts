@@ -2,8 +2,8 @@
 // taken it.
 import { useEffect, useMemo, useState } from "react";
 import type { Question } from "#kernel/look.ts";
+import type { XiditChoice } from "../choices.ts";
 import { type RegionId, regions } from "../content/regions.ts";
-import type { XiditChoice } from "../state.ts";
 import { asXidit } from "./places.ts";
 import type { Table } from "./table.tsx";
 

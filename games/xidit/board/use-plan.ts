@@ -4,8 +4,8 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Question } from "#kernel/look.ts";
 import { type StepBack, useStepBack } from "#web/kit/step-back.tsx";
 import { usePreview } from "#web/kit/use-preview.ts";
+import type { XiditChoice } from "../choices.ts";
 import { limits, type OrderId } from "../content/orders.ts";
-import type { XiditChoice } from "../state.ts";
 import { asXidit } from "./places.ts";
 import {
   type Draft,

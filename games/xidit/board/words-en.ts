@@ -107,7 +107,7 @@ export const en: BoardWords = {
     roads: "Roads: at most one of each colour leaves a city",
     lyre: "Lyre: points for most and second most bards",
     guild: "Guild: up to four floors, one per city",
-    aim: "At the end, three evaluations each eliminate whoever is last. Do not be last!",
+    aim: "At the end, three evaluations each eliminate the player who is last. Do not be last!",
   },
   nobody: "Nobody shows any",
   censusReward: "Reward",

@@ -2,14 +2,16 @@
 // that one look ahead judges badly.
 import type { Plan } from "#kernel/game.ts";
 import type { Choice, Seat } from "#kernel/procedure.ts";
+import type { XiditChoice } from "../choices.ts";
 import { rewardIds } from "../content/effects.ts";
 import { limits, type OrderId, orders } from "../content/orders.ts";
 import { regions } from "../content/regions.ts";
 import { titans } from "../content/titans.ts";
 import { units } from "../content/units.ts";
+import type { BardsFrame, PaymentFrame, RewardsFrame, XiditFrame } from "../frames.ts";
 import { orderChoices } from "../rules/planning.ts";
 import { CITIES, foeOf, openRegionsAt, payableTypes, ragingTitan, STACKS, UNITS } from "../rules/queries.ts";
-import type { BardsFrame, PaymentFrame, RewardsFrame, Xidit, XiditChoice, XiditFrame } from "../state.ts";
+import type { Xidit } from "../state.ts";
 import { forecast, type Moment } from "./forecast.ts";
 import { raceOf } from "./race.ts";
 import { bestPlacement, bestTwo, rewardWorths, wishesOf } from "./wishes.ts";

@@ -2,13 +2,15 @@
 // raises the chance to win.
 import type { Chance } from "#kernel/chance.ts";
 import { type Choice, frameOf, type Seat } from "#kernel/procedure.ts";
+import type { XiditChoice } from "../choices.ts";
 import { type RewardId, rewardIds } from "../content/effects.ts";
 import { evaluations } from "../content/evaluations.ts";
 import { limits } from "../content/orders.ts";
 import { titans } from "../content/titans.ts";
 import { units } from "../content/units.ts";
+import type { RewardsFrame } from "../frames.ts";
 import { floorSupply, foeOf, openRegionsAt, regionIndex, UNITS } from "../rules/queries.ts";
-import type { RewardsFrame, Xidit, XiditChoice } from "../state.ts";
+import type { Xidit } from "../state.ts";
 import { startWorths } from "./advise.ts";
 import { evaluate } from "./evaluate.ts";
 

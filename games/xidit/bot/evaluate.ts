@@ -42,8 +42,10 @@ const SPREAD_BY_YEARS: readonly number[] = [0.54, 0.48, 0.67];
 const BARDS_AT_END = 0.05;
 const BARDS_PER_YEAR = 0.39;
 
-/** What the virtual player gains in a column in a Year. */
-const VIRTUAL_PER_YEAR = 0.9;
+/** What the virtual player will gain in each column more than people, whose Years to come are not counted: to begin with,
+ * and by Year. People gain more, but for what they already count on the units they hold. */
+const VIRTUAL: readonly number[] = [2.5, 1.9, 4];
+const VIRTUAL_PER_YEAR: readonly number[] = [-1.3, 0, -1.05];
 
 const MOST_YEARS = 12;
 // Numbers of bards differ by at most twenty either way.
@@ -67,7 +69,7 @@ export function evaluate(s: Xidit, seat: Seat): number {
   const mode = modeOf(s);
   const left = mode.years - s.year + (isPlanning(s) ? 1 : 0);
   fillValues(s, seat, left);
-  addReputations(s, left);
+  addReputations(s, left, isInMode);
   const participants = s.seats + (s.virtual.length > 0 ? 1 : 0);
   const root = Math.sqrt(left);
   for (let column = 0; column < COLUMNS; column++) {
@@ -75,6 +77,17 @@ export function evaluate(s: Xidit, seat: Seat): number {
     for (let at = column * ROOM; at < column * ROOM + participants; at++) behind[at] = Math.exp(-values[at]! / spread);
   }
   return survives(s.evaluations, mode.eliminations, seat, (1 << participants) - 1, 0, 0);
+}
+
+const isInMode = (s: Xidit, region: number): boolean => !modeOf(s).wastelands.includes(regions[region]!.id);
+/** Who has how many bards in the Bastion is a secret. */
+const isOpen = (s: Xidit, region: number): boolean => region !== BASTION && isInMode(s, region);
+
+/** What a seat, by nothing but what it knows, expects everybody to have in an evaluation; good until it is asked again. */
+export function outlookOf(s: Xidit, viewer: Seat, left: number): (column: number, who: Seat) => number {
+  fillValues(s, viewer, left);
+  addReputations(s, left, isOpen);
+  return (column, who) => values[column * ROOM + who]!;
 }
 
 /** The chance of a seat to stay to the end, with those of the mask still in and so many out of this evaluation. */
@@ -118,9 +131,12 @@ function fillValues(s: Xidit, seat: Seat, left: number): void {
   }
   for (let column = 0; column < s.virtual.length; column++) {
     // XID-233 The virtual player loses ties.
-    values[column * ROOM + s.seats] = s.virtual[column]! - 0.5 + VIRTUAL_PER_YEAR * left;
+    values[column * ROOM + s.seats] = s.virtual[column]! - 0.5 + virtualGain(column, left);
   }
 }
+
+const virtualGain = (column: number, left: number): number =>
+  left === 0 ? 0 : VIRTUAL[column]! + VIRTUAL_PER_YEAR[column]! * left;
 
 function guessedWealth(s: Xidit, who: Seat, censuses: number): number {
   let open = 0;
@@ -153,11 +169,10 @@ function nearRecruits(s: Xidit, seat: Seat): number {
 }
 
 /** Adds lyre points as they will probably be: leads may be lost, ties be broken. */
-function addReputations(s: Xidit, left: number): void {
-  const { wastelands } = modeOf(s);
+function addReputations(s: Xidit, left: number, counts: (s: Xidit, region: number) => boolean): void {
   for (let region = 0; region < regions.length; region++) {
-    const { id, lyre } = regions[region]!;
-    if (wastelands.includes(id)) continue;
+    const { lyre } = regions[region]!;
+    if (!counts(s, region)) continue;
     for (let who = 0; who < s.seats; who++) {
       if (s.regionBards[region * s.seats + who]! > 0) {
         values[REPUTATION * ROOM + who]! += expectedLyre(s, region, who, left, lyre);

@@ -1,4 +1,4 @@
-// Imagined worlds: what a viewer cannot see is drawn anew, from nothing but what it can see. Units of the others are
+// Imagined worlds: what a viewer cannot see is drawn again, from nothing but what it can see. Units of the others are
 // dealt from all that lie nowhere else; sovereigns and Bastion bards stay within what could have been gained; the
 // hidden tokens of both piles are shuffled among their places; pairs of sleeping titans are mixed (rulings 3 to 5).
 import type { Chance } from "#kernel/chance.ts";
@@ -7,8 +7,9 @@ import type { Seat } from "#kernel/procedure.ts";
 import { limits } from "../content/orders.ts";
 import { regions } from "../content/regions.ts";
 import { titans } from "../content/titans.ts";
+import type { XiditFrame } from "../frames.ts";
 import { BASTION, cheapestTitan, isCensus, modeOf, payableTypes, UNITS, unitTotal } from "../rules/queries.ts";
-import type { Xidit, XiditFrame } from "../state.ts";
+import type { Xidit } from "../state.ts";
 
 /** What one elimination may have brought in sovereigns: two rewards of three were taken, worth one to six. */
 const SOVEREIGNS_PER_ELIMINATION = [0, 0, 0, 1, 2, 2, 3, 3, 4, 5, 6] as const;

@@ -1,6 +1,6 @@
 // The military census: what the most units of each type earn, alone or tied.
 
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import type { Effect } from "./effects.ts";
 import type { UnitId } from "./units.ts";
 
@@ -19,7 +19,7 @@ const bards = (amount: number): Effect => ({ op: "place-bards", amount });
 const floor: Effect = { op: "add-floor-to-own-guild" };
 
 /** XID-168..172 The five parts of a census, in their order. */
-export const census: readonly CensusReward[] = frozen<CensusReward[]>([
+export const census: readonly CensusReward[] = table<CensusReward[]>("xidit", "census", [
   { unit: "militia", sole: [sovereigns(1)], tied: [sovereigns(1)], source: "rulebook" },
   { unit: "archer", sole: [sovereigns(2)], tied: [sovereigns(1)], source: "rulebook" },
   { unit: "infantry", sole: [bards(1)], tied: [bards(1)], source: "rulebook" },

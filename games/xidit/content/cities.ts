@@ -1,5 +1,5 @@
 // The 21 cities of the board: where they lie, which road of each colour leaves them, which regions they border.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import type { Point } from "./point.ts";
 import type { RegionId } from "./regions.ts";
 
@@ -21,7 +21,7 @@ export interface City {
 }
 
 /** XID-013 Every city, by number from 1. */
-export const cities: readonly City[] = frozen<City[]>([
+export const cities: readonly City[] = table<City[]>("xidit", "cities", [
   {
     number: 1,
     at: [425, 539],

@@ -1,5 +1,5 @@
 // The five player colours.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 
 /** The id of a player colour. */
 export type ColorId = "blue" | "red" | "green" | "yellow" | "black";
@@ -12,7 +12,7 @@ export interface Color {
 }
 
 /** XID-004 Every player colour; how many pieces it has is in `limits` and `components`. */
-export const colors: readonly Color[] = frozen<Color[]>([
+export const colors: readonly Color[] = table<Color[]>("xidit", "colors", [
   { id: "blue", hex: "#2f6fb5", source: "rulebook" },
   { id: "red", hex: "#b8322a", source: "rulebook" },
   { id: "green", hex: "#3f8f46", source: "rulebook" },

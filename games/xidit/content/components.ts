@@ -1,5 +1,5 @@
 // What is in the box; the rules use few of these numbers, the component list of the reference shows all.
-import { frozen, type Source } from "#kernel/content.ts";
+import { frozen, type Source, table } from "#kernel/content.ts";
 
 /** XID-012 How many pieces of each kind there are. */
 export const components = frozen({
@@ -26,9 +26,9 @@ export const components = frozen({
 });
 
 /** XID-005 The sovereign tokens by value; only totals matter in play. */
-export const coins: readonly { readonly value: number; readonly count: number; readonly source: Source }[] = frozen<
+export const coins: readonly { readonly value: number; readonly count: number; readonly source: Source }[] = table<
   { value: number; count: number; source: Source }[]
->([
+>("xidit", "coins", [
   { value: 1, count: 24, source: "designed" },
   { value: 2, count: 16, source: "designed" },
   { value: 5, count: 20, source: "designed" },

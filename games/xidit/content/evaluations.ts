@@ -1,5 +1,5 @@
 // The three evaluations that decide the game.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 
 /** The id of an evaluation. */
 export type EvaluationId = "wealth" | "influence" | "reputation";
@@ -13,7 +13,7 @@ export interface Evaluation {
 }
 
 /** XID-011, 023 Every evaluation, a column of the Hall of Fame each; their order in a game is drawn. */
-export const evaluations: readonly Evaluation[] = frozen<Evaluation[]>([
+export const evaluations: readonly Evaluation[] = table<Evaluation[]>("xidit", "evaluations", [
   { id: "wealth", sides: [1, 2], source: "rulebook" },
   { id: "influence", sides: [1, 2], source: "rulebook" },
   { id: "reputation", sides: [1, 2], source: "rulebook" },

@@ -1,5 +1,5 @@
 // The six ways to play: three seat counts, long and short; and the levels of the virtual player.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import type { RegionId } from "./regions.ts";
 
 /** The id of a mode. */
@@ -31,7 +31,7 @@ export interface Mode {
 }
 
 /** Every mode; XID-242 a short game differs in these values only. */
-export const modes: readonly Mode[] = frozen<Mode[]>([
+export const modes: readonly Mode[] = table<Mode[]>("xidit", "modes", [
   {
     id: "long-3",
     seats: 3,
@@ -134,8 +134,16 @@ export const modes: readonly Mode[] = frozen<Mode[]>([
 ]);
 
 /** How strong the virtual player of a game for three is. */
-export type Level = "normal" | "hard";
+export type Level = "normal" | "hard" | "master" | "tyrant";
 
 /** The virtual player's first values: in the column of the first, second and third evaluation. XID-244 A short game has
  * the same. */
-export const virtualStart: Readonly<Record<Level, readonly number[]>> = frozen({ normal: [6, 5, 4], hard: [7, 6, 5] });
+export const virtualStart: Readonly<Record<Level, readonly number[]>> = table("xidit", "virtualStart", {
+  normal: [6, 5, 4],
+  hard: [7, 6, 5],
+  master: [14, 13, 12],
+  tyrant: [18, 16, 14],
+});
+
+/** XID-225, XID-226 The levels from easy to hard; the first two are the rulebook's. */
+export const levelIds = Object.keys(virtualStart) as readonly Level[];

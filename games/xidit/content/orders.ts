@@ -1,6 +1,6 @@
 // The five symbols of an order wheel, and the limits of a Year and of the personal pieces.
 
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import type { RoadColor } from "./cities.ts";
 
 /** The id of an order. */
@@ -15,7 +15,7 @@ export interface Order {
 }
 
 /** Every order. */
-export const orders: readonly Order[] = frozen<Order[]>([
+export const orders: readonly Order[] = table<Order[]>("xidit", "orders", [
   { id: "move-black", color: "black", source: "rulebook" },
   { id: "move-red", color: "red", source: "rulebook" },
   { id: "move-blue", color: "blue", source: "rulebook" },
@@ -24,7 +24,7 @@ export const orders: readonly Order[] = frozen<Order[]>([
 ]);
 
 /** Numbers printed in the rulebook. */
-export const limits = frozen({
+export const limits = table("xidit", "limits", {
   wheels: 6,
   guildHeight: 4,
   floors: 15,

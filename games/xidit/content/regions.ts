@@ -1,5 +1,5 @@
 // The nine regions of the board, as faces between the roads, and the shape of the land.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import type { Point } from "./point.ts";
 
 /** The id of a region. */
@@ -39,7 +39,7 @@ export interface Region {
 }
 
 /** Every region; the central one comes first. */
-export const regions: readonly Region[] = frozen<Region[]>([
+export const regions: readonly Region[] = table<Region[]>("xidit", "regions", [
   {
     id: "heart-of-xidit",
     number: null,
@@ -246,7 +246,7 @@ export const land: {
   readonly height: number;
   readonly outline: readonly Point[];
   readonly bastionAt: Point;
-} = frozen({
+} = table("xidit", "land", {
   width: 1000,
   height: 900,
   outline: [

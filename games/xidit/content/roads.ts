@@ -1,6 +1,6 @@
 // The 29 roads of the board.
 
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import type { RoadColor } from "./cities.ts";
 import type { Point } from "./point.ts";
 
@@ -16,7 +16,7 @@ export interface Road {
 }
 
 /** XID-014 Every road. */
-export const roads: readonly Road[] = frozen<Road[]>([
+export const roads: readonly Road[] = table<Road[]>("xidit", "roads", [
   {
     id: "road-1-2",
     color: "black",

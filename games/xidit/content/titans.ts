@@ -1,6 +1,6 @@
 // The six titans, two of each size. They ask for any units; their size comes from the rulebook, their rewards do not.
 
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import {
   advanceVirtualPlayer,
   chooseTwo,
@@ -37,7 +37,7 @@ const titan = (row: TitanRow): Titan => ({
 });
 
 /** XID-010 Every titan, by size; two of a size form a stack. */
-export const titans: readonly Titan[] = frozen([
+export const titans: readonly Titan[] = table("xidit", "titans", [
   titan({ id: "titan-3a", units: 3, rewards: [3, 2, 2], source: "designed" }),
   titan({ id: "titan-3b", units: 3, rewards: [2, 3, 2], source: "designed" }),
   titan({ id: "titan-4a", units: 4, rewards: [5, 3, 2], source: "designed" }),

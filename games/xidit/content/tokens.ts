@@ -2,7 +2,7 @@
 // three rewards (sovereigns, bards, floors). Counts of units are by strength: militia, archers, infantry, clerics, mages.
 // Both sides are open to everybody at any time (XID-255).
 
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import { advanceVirtualPlayer, chooseTwo, type Effect, payUnits, type Reward, rewardsOf } from "./effects.ts";
 import type { UnitCounts } from "./units.ts";
 
@@ -33,7 +33,7 @@ const token = (row: TokenRow): CityToken => ({
 });
 
 /** XID-007 The set for four and five players, by city from 1. */
-export const tokensFor45: readonly CityToken[] = frozen([
+export const tokensFor45: readonly CityToken[] = table("xidit", "tokensFor45", [
   token({ city: 1, recruits: [0, 1, 1, 2, 1], requires: [0, 1, 1, 1, 0], rewards: [5, 4, 2], source: "designed" }),
   token({ city: 2, recruits: [2, 1, 1, 1, 0], requires: [1, 0, 1, 0, 0], rewards: [3, 2, 2], source: "designed" }),
   token({ city: 3, recruits: [3, 1, 0, 0, 1], requires: [2, 0, 0, 0, 0], rewards: [2, 3, 1], source: "designed" }),
@@ -116,7 +116,7 @@ export const tokensFor45: readonly CityToken[] = frozen([
 ]);
 
 /** XID-007, 008 The set for three players, by city from 1. */
-export const tokensFor3: readonly CityToken[] = frozen([
+export const tokensFor3: readonly CityToken[] = table("xidit", "tokensFor3", [
   token({ city: 1, recruits: [0, 1, 1, 1, 1], requires: [0, 0, 0, 1, 1], rewards: [4, 3, 3], source: "designed" }),
   token({ city: 2, recruits: [2, 1, 1, 0, 0], requires: [1, 0, 1, 0, 0], rewards: [3, 2, 2], source: "designed" }),
   token({ city: 3, recruits: [2, 1, 0, 0, 1], requires: [1, 0, 0, 1, 0], rewards: [1, 3, 2], source: "designed" }),

@@ -1,5 +1,5 @@
 // The five unit types, weakest first; a type's place in the table is its strength.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 
 /** The id of a unit type. */
 export type UnitId = "militia" | "archer" | "infantry" | "cleric" | "battle-mage";
@@ -18,7 +18,7 @@ export interface UnitType {
 }
 
 /** XID-002, 003 Every unit type, weakest first. */
-export const units: readonly UnitType[] = frozen<UnitType[]>([
+export const units: readonly UnitType[] = table<UnitType[]>("xidit", "units", [
   { id: "militia", count: 18, figureColor: "orange", source: "rulebook", figureColorSource: "public" },
   { id: "archer", count: 16, figureColor: "green", source: "rulebook", figureColorSource: "public" },
   { id: "infantry", count: 14, figureColor: "grey", source: "rulebook", figureColorSource: "public" },

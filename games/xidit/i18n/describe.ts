@@ -6,7 +6,7 @@ import type { Reward, RewardId } from "../content/effects.ts";
 import { type Region, regions } from "../content/regions.ts";
 import { titans } from "../content/titans.ts";
 import { type CityToken, tokensFor } from "../content/tokens.ts";
-import type { Side } from "../state.ts";
+import type { Side } from "../events.ts";
 import type { FinalView, PileView, SeatView, TitanStackView, XiditView } from "../view/view.ts";
 import type { Words } from "./words.ts";
 

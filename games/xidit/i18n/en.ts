@@ -3,10 +3,11 @@
 import type { Question } from "#kernel/look.ts";
 import type { Choice, Refusal } from "#kernel/procedure.ts";
 import { type LogTexts, numberIn, type Reader, ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
+import type { XiditChoice } from "../choices.ts";
 import type { RewardId } from "../content/effects.ts";
 import { limits } from "../content/orders.ts";
 import { regions } from "../content/regions.ts";
-import type { ImpossibleReward, LostReason, XiditChoice, XiditEvent } from "../state.ts";
+import type { ImpossibleReward, LostReason, XiditEvent } from "../events.ts";
 import type { FinalView, XiditView } from "../view/view.ts";
 import { amountOf, describe, type Phrases } from "./describe.ts";
 import { names } from "./names-en.ts";
@@ -343,7 +344,7 @@ export const texts: Texts<XiditView, XiditEvent> = {
     level: {
       name: "Virtual player",
       about: "With three players a virtual player takes part in the evaluations.",
-      values: { normal: "Normal", hard: "Hard" },
+      values: { normal: "Normal (rulebook)", hard: "Hard (rulebook)", master: "Master", tyrant: "Tyrant" },
     },
     ...rulings,
   },

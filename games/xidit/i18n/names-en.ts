@@ -1,11 +1,12 @@
 // English names.
+import { named } from "#kernel/content.ts";
 import type { FoeName, Names, PlaceName } from "./names.ts";
 
 const city = (name: string): PlaceName => ({ name, in: `in ${name}`, to: `to ${name}` });
 const foe = (name: string): FoeName => ({ name, object: `the ${name}` });
 
 /** Every name in English. */
-export const names: Names = {
+export const names: Names = named<Names>("xidit", "en", {
   units: {
     militia: { title: "Peasant Militia", one: "militia", oneObject: "militia", many: "militia" },
     archer: { title: "Archers", one: "archer", oneObject: "archer", many: "archers" },
@@ -100,4 +101,4 @@ export const names: Names = {
     black: { name: "Black", idrakis: "Idrakis of Xidit" },
   },
   virtualPlayer: "Virtual player",
-};
+});

@@ -1,11 +1,12 @@
 // Polish names, with the cases that sentences need.
+import { named } from "#kernel/content.ts";
 import type { FoeName, Names, PlaceName } from "./names.ts";
 
 const place = (name: string, inside: string, to: string): PlaceName => ({ name, in: inside, to });
 const foe = (name: string, object: string): FoeName => ({ name, object });
 
 /** Every name in Polish. */
-export const names: Names = {
+export const names: Names = named<Names>("xidit", "pl", {
   units: {
     militia: {
       title: "Chłopska Milicja",
@@ -110,4 +111,4 @@ export const names: Names = {
     black: { name: "Czarny", idrakis: "Idrakis z Xidit" },
   },
   virtualPlayer: "Wirtualny Gracz",
-};
+});

@@ -2,10 +2,11 @@
 import type { Question } from "#kernel/look.ts";
 import type { Choice, Refusal } from "#kernel/procedure.ts";
 import { type LogTexts, numberIn, type Reader, ref, type Sentence, say, type Texts } from "#kernel/texts.ts";
+import type { XiditChoice } from "../choices.ts";
 import type { RewardId } from "../content/effects.ts";
 import { limits, type OrderId } from "../content/orders.ts";
 import { regions } from "../content/regions.ts";
-import type { ImpossibleReward, LostReason, XiditChoice, XiditEvent } from "../state.ts";
+import type { ImpossibleReward, LostReason, XiditEvent } from "../events.ts";
 import type { FinalView, XiditView } from "../view/view.ts";
 import { amountOf, describe, type Phrases } from "./describe.ts";
 import { names } from "./names-pl.ts";
@@ -366,7 +367,7 @@ export const texts: Texts<XiditView, XiditEvent> = {
     level: {
       name: "Wirtualny Gracz",
       about: "W grze trzyosobowej w ocenach bierze udział Wirtualny Gracz.",
-      values: { normal: "Zwykły", hard: "Trudny" },
+      values: { normal: "Zwykły (z instrukcji)", hard: "Trudny (z instrukcji)", master: "Mistrz", tyrant: "Tyran" },
     },
     ...rulings,
   },

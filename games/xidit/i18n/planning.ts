@@ -1,8 +1,8 @@
 // Where an order would lead, given the orders set before it: for the labels of the wheels.
 import type { Question } from "#kernel/look.ts";
+import type { XiditChoice } from "../choices.ts";
 import { cities } from "../content/cities.ts";
 import { type OrderId, orders } from "../content/orders.ts";
-import type { XiditChoice } from "../state.ts";
 import type { XiditView } from "../view/view.ts";
 
 function follow(from: number, order: OrderId): number | null {

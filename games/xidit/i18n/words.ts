@@ -15,7 +15,8 @@ import type { EvaluationId } from "../content/evaluations.ts";
 import type { RegionId } from "../content/regions.ts";
 import type { TitanId } from "../content/titans.ts";
 import { type UnitCounts, type UnitId, units } from "../content/units.ts";
-import type { Participant, Rulings } from "../state.ts";
+import type { Participant } from "../events.ts";
+import type { Rulings } from "../state.ts";
 import type { Names } from "./names.ts";
 
 /** The settings that decide how these rules are read. */

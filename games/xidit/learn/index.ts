@@ -3,13 +3,15 @@ import type { Look } from "#kernel/look.ts";
 import type { Language } from "#kernel/texts.ts";
 import { type GameLearning, referenceFrom } from "#web/kit/learning.ts";
 import type { RuleChapter } from "#web/kit/RulesDrawer.tsx";
-import type { XiditEvent } from "../state.ts";
+import type { XiditEvent } from "../events.ts";
 import type { XiditView } from "../view/view.ts";
-import { type ChapterId, chapters } from "./chapters.ts";
+import { type ChapterId, chapters } from "./content/chapters.ts";
 import { lesson } from "./lesson.ts";
 
 async function reference(language: Language): Promise<readonly RuleChapter[]> {
-  const { reference: words } = await (language === "pl" ? import("./reference.pl.ts") : import("./reference.en.ts"));
+  const { reference: words } = await (language === "pl"
+    ? import("./i18n/reference.pl.ts")
+    : import("./i18n/reference.en.ts"));
   return referenceFrom(chapters, words);
 }
 
@@ -36,7 +38,7 @@ const learning: GameLearning<XiditView, XiditEvent> = {
   chapterNow,
   lesson,
   lessonWords: async language =>
-    (await (language === "pl" ? import("./lesson.pl.ts") : import("./lesson.en.ts"))).words,
+    (await (language === "pl" ? import("./i18n/lesson.pl.ts") : import("./i18n/lesson.en.ts"))).words,
   isChapter: ({ type }) => type === "yearStarted" || type === "censusHeld" || type === "evaluated",
 };
 

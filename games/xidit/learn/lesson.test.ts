@@ -6,15 +6,15 @@ import { type Look, look } from "#kernel/look.ts";
 import { type Match, newMatch, submit } from "#kernel/match.ts";
 import type { Choice } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
+import type { XiditChoice } from "../choices.ts";
 import { xidit } from "../index.ts";
-import type { XiditChoice } from "../state.ts";
 import type { XiditView } from "../view/view.ts";
-import { chapters } from "./chapters.ts";
-import { words as wordsEn } from "./lesson.en.ts";
-import { words as wordsPl } from "./lesson.pl.ts";
+import { chapters } from "./content/chapters.ts";
+import { words as wordsEn } from "./i18n/lesson.en.ts";
+import { words as wordsPl } from "./i18n/lesson.pl.ts";
+import { reference as en } from "./i18n/reference.en.ts";
+import { reference as pl } from "./i18n/reference.pl.ts";
 import { lesson, plans } from "./lesson.ts";
-import { reference as en } from "./reference.en.ts";
-import { reference as pl } from "./reference.pl.ts";
 
 const { learner, seats, options, seatOptions, seed, script, steps } = lesson;
 
@@ -45,7 +45,8 @@ function answer(match: Match, id: string): readonly Choice[] {
   const offered = runnerOf(xidit).options(match.state, learner) as readonly XiditChoice[];
   if (id === "start") return [{ kind: "start", city: 7 } as Choice];
   if (id === "rewards") return offered.filter(c => c.kind === "take" && !c.rewards.includes("sovereigns"));
-  return [offered[offered.length - 1]!];
+  if (id === "bards") return offered.filter(c => c.kind === "bard" && c.region === "ad-larian");
+  return [offered.at(offered[0]?.kind === "show" ? -1 : 0)!];
 }
 
 test("every step of the guided game can be done as it is told", () => {

@@ -1,9 +1,10 @@
 // The guided first game: the short game for four, up to its first census. The seed and what the others do are
 // fixed, so the learner's own moves meet the same kingdom every time; a test plays it from end to end.
+import { equal } from "#kernel/json.ts";
 import type { Look } from "#kernel/look.ts";
 import type { Lesson, LessonStep } from "#web/kit/learning.ts";
+import type { XiditChoice } from "../choices.ts";
 import type { OrderId } from "../content/orders.ts";
-import type { XiditChoice } from "../state.ts";
 import type { XiditView } from "../view/view.ts";
 
 type Step = LessonStep<XiditView, XiditChoice>;
@@ -59,10 +60,9 @@ function continues(plan: string, choices: readonly XiditChoice[], look: Look<Xid
 
 const tell = (id: string, lit: readonly string[] = []): Step => ({ id, lit });
 
-function plan(year: 1 | 2 | 3, lit: readonly string[]): Step {
+function plan(year: 1 | 2 | 3): Step {
   return {
     id: `plan${year}`,
-    lit: [...lit, ...new Set(orders(plans[year]).map(order => `order:${order}`))],
     expects: (choices, look) => continues(plans[year], choices, look),
     isDone: ({ view }) => view.year > year || view.phase !== "planning",
   };
@@ -77,33 +77,31 @@ const steps: readonly Step[] = [
   tell("threats", ["city:2", "city:3", "city:4", "city:15", "city:16"]),
   {
     id: "start",
-    lit: ["city:7"],
     expects: ([choice]) => choice?.kind === "start" && choice.city === 7,
     isDone: ({ view }) => view.phase === "planning",
   },
   tell("wheels", ["wheels"]),
-  plan(1, ["city:7", "city:8", "city:17"]),
+  plan(1),
   { ...tell("army", ["screen", "city:16"]), when: look => isPlanning(look, 2) },
-  plan(2, ["city:16", "city:13"]),
+  plan(2),
   {
     id: "rewards",
-    lit: ["city:16", "reward:bards", "reward:floors"],
     expects: ([choice]) =>
       choice?.kind === "take" && choice.rewards.includes("bards") && choice.rewards.includes("floors"),
     isDone: ({ question }) => question?.proc !== "rewards",
   },
   {
     id: "bards",
-    lit: ["region:ad-larian", "region:estoria", "region:heart-of-xidit"],
-    expects: ([choice]) => choice?.kind === "bard",
+    expects: ([choice]) => choice?.kind === "bard" && choice.region === "ad-larian",
     isDone: ({ view }) => view.placing === null,
   },
   { ...tell("freed", ["city:16", "city:13"]), when: look => isPlanning(look, 3) },
-  plan(3, ["city:14", "city:13"]),
+  plan(3),
   { ...tell("census"), when: ({ view }) => view.phase === "census" },
   {
     id: "show",
-    expects: ([choice]) => choice?.kind === "show" || choice?.kind === "bard" || choice?.kind === "stop",
+    // All units of a type, and the first place offered for what they win.
+    expects: ([choice], { question }) => equal(choice, question?.options.at(question.step === "show" ? -1 : 0)),
     isDone: ({ view }) => view.phase !== "census",
   },
   tell("end"),

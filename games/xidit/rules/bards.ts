@@ -1,9 +1,12 @@
 // Bards: placed one by one into open regions that border the city of the own Idrakis, by a reward (all of them) or by
 // a census (as many as wanted).
 import { type Refusal, stepsOf } from "#kernel/procedure.ts";
+import type { XiditChoice } from "../choices.ts";
 import { cities } from "../content/cities.ts";
 import { regions } from "../content/regions.ts";
-import type { BardsFrame, Xidit, XiditChoice, XiditEvent, XiditFlow, XiditFrame } from "../state.ts";
+import type { XiditEvent } from "../events.ts";
+import type { BardsFrame, XiditFlow, XiditFrame } from "../frames.ts";
+import type { Xidit } from "../state.ts";
 import { openRegionsAt, regionIndex } from "./queries.ts";
 
 type BardChoice = Extract<XiditChoice, { kind: "bard" | "stop" }>;

@@ -1,9 +1,12 @@
 // Phase 4, the military census: for each unit type everybody secretly shows some of the own units; most is rewarded.
 // Everybody is asked every time, also who owns none, so that the question tells nothing (XID-269).
 import { type Refusal, type Seat, stepsOf } from "#kernel/procedure.ts";
+import type { XiditChoice } from "../choices.ts";
 import { census as rewards } from "../content/census.ts";
 import { units } from "../content/units.ts";
-import type { CensusFrame, Xidit, XiditChoice, XiditEvent, XiditFrame } from "../state.ts";
+import type { XiditEvent } from "../events.ts";
+import type { CensusFrame, XiditFrame } from "../frames.ts";
+import type { Xidit } from "../state.ts";
 import { perform } from "./effects.ts";
 import { allSeats } from "./planning.ts";
 import { seatInTurn, UNITS } from "./queries.ts";

@@ -4,7 +4,9 @@ import type { Seat } from "#kernel/procedure.ts";
 import type { Effect } from "../content/effects.ts";
 import { titans } from "../content/titans.ts";
 import type { UnitCounts } from "../content/units.ts";
-import type { Cause, Xidit, XiditFlow } from "../state.ts";
+import type { Cause } from "../events.ts";
+import type { XiditFlow } from "../frames.ts";
+import type { Xidit } from "../state.ts";
 import { buildFloors } from "./guilds.ts";
 import { STACKS, UNITS } from "./queries.ts";
 

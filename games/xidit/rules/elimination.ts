@@ -1,7 +1,9 @@
 // Eliminating a threat or a raging titan: pay, take two rewards, move the virtual player; then a titan leaves the game
 // (the last of its effects), a threat makes room for the next one.
 import { type Seat, stepsOf } from "#kernel/procedure.ts";
-import type { EliminationFrame, Xidit, XiditEvent, XiditFlow, XiditFrame } from "../state.ts";
+import type { XiditEvent } from "../events.ts";
+import type { EliminationFrame, XiditFlow, XiditFrame } from "../frames.ts";
+import type { Xidit } from "../state.ts";
 import { perform } from "./effects.ts";
 import { countedCities, foeOf, hasCity, hasUnits, tokenOf } from "./queries.ts";
 import { replaceThreat } from "./tokens.ts";

@@ -3,8 +3,15 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { type EvaluationId, evaluations } from "../content/evaluations.ts";
 import { regions } from "../content/regions.ts";
-import type { Participant, Ranked, Xidit } from "../state.ts";
+import type { Participant, Ranked } from "../events.ts";
+import type { Xidit } from "../state.ts";
 import { modeOf, unitTotal } from "./queries.ts";
+
+/** What most and second most bards of a region are worth. */
+interface Lyre {
+  readonly first: number;
+  readonly second: number;
+}
 
 /** One evaluation: its ranking, the best first. */
 export interface Evaluated {
@@ -26,17 +33,18 @@ export function reputations(s: Xidit): number[] {
   const points = Array.from({ length: s.seats }, () => 0);
   const { wastelands } = modeOf(s);
   regions.forEach(({ id, lyre }, region) => {
-    if (!wastelands.includes(id)) scoreRegion(s, region, lyre, points);
+    if (!wastelands.includes(id)) addLyrePoints(s.regionBards, region * s.seats, lyre, points);
   });
   return points;
 }
 
-function scoreRegion(s: Xidit, region: number, lyre: { first: number; second: number }, points: number[]): void {
+/** XID-196..200 Adds the points of one region, whose bards lie in a list from a place on, a number for each seat. */
+export function addLyrePoints(bardsOf: readonly number[], at: number, lyre: Lyre, points: number[]): void {
   let most = 0;
   let second = 0;
   let leaders = 0;
-  for (let seat = 0; seat < s.seats; seat++) {
-    const bards = s.regionBards[region * s.seats + seat]!;
+  for (let seat = 0; seat < points.length; seat++) {
+    const bards = bardsOf[at + seat]!;
     if (bards > most) {
       second = most;
       most = bards;
@@ -44,8 +52,8 @@ function scoreRegion(s: Xidit, region: number, lyre: { first: number; second: nu
     } else if (bards === most) leaders++;
     else if (bards > second) second = bards;
   }
-  for (let seat = 0; seat < s.seats; seat++) {
-    const bards = s.regionBards[region * s.seats + seat]!;
+  for (let seat = 0; seat < points.length; seat++) {
+    const bards = bardsOf[at + seat]!;
     if (bards === 0) continue;
     if (bards === most) points[seat]! += lyre.first;
     else if (bards === second && leaders === 1) points[seat]! += lyre.second;

@@ -1,8 +1,9 @@
 // XID-273: the safe choice for a seat whose time ran out.
 import type { Choice, Seat } from "#kernel/procedure.ts";
+import type { XiditChoice } from "../choices.ts";
 import { evaluations } from "../content/evaluations.ts";
 import { regions } from "../content/regions.ts";
-import { RECRUITMENT, type Xidit, type XiditChoice } from "../state.ts";
+import { RECRUITMENT, type Xidit } from "../state.ts";
 import { regionIndex } from "./queries.ts";
 
 /** The option with the highest worth; the first of equals. */

@@ -1,17 +1,13 @@
 // The whole game: starting cities, one Year after the other with phase 5 at its end, the evaluations.
 import { type Refusal, stepsOf } from "#kernel/procedure.ts";
+import type { XiditChoice } from "../choices.ts";
 import { cities } from "../content/cities.ts";
 import { colors } from "../content/colors.ts";
 import { evaluations } from "../content/evaluations.ts";
-import {
-  type GameFrame,
-  RECRUITMENT,
-  THREAT,
-  type Xidit,
-  type XiditChoice,
-  type XiditEvent,
-  type XiditFrame,
-} from "../state.ts";
+import { levelIds } from "../content/modes.ts";
+import type { XiditEvent } from "../events.ts";
+import type { GameFrame, XiditFrame } from "../frames.ts";
+import { RECRUITMENT, THREAT, type Xidit } from "../state.ts";
 import { finalStanding } from "./evaluation.ts";
 import { modeOf, seatInTurn } from "./queries.ts";
 import { replaceEmptyTokens } from "./tokens.ts";
@@ -30,7 +26,7 @@ export const game = procedure("game", {
     flow.emit({
       type: "gameStarted",
       mode: modeOf(s).id,
-      level: s.virtual.length === 0 ? null : s.level === 1 ? "hard" : "normal",
+      level: s.virtual.length === 0 ? null : levelIds[s.level]!,
       first: s.first,
       colors: s.color.map(color => colors[color]!.id),
       evaluations: s.evaluations.map(evaluation => evaluations[evaluation]!.id),

@@ -1,7 +1,10 @@
 // Guild floors: built as a reward in the city just saved, or added to any own guild after a census.
 import { type Refusal, type Seat, stepsOf } from "#kernel/procedure.ts";
+import type { XiditChoice } from "../choices.ts";
 import { limits } from "../content/orders.ts";
-import type { Cause, GuildFloorFrame, Xidit, XiditChoice, XiditEvent, XiditFlow, XiditFrame } from "../state.ts";
+import type { Cause, XiditEvent } from "../events.ts";
+import type { GuildFloorFrame, XiditFlow, XiditFrame } from "../frames.ts";
+import type { Xidit } from "../state.ts";
 import { CITIES, floorSupply } from "./queries.ts";
 
 type FloorChoice = Extract<XiditChoice, { kind: "floor" | "stop" }>;

@@ -1,7 +1,9 @@
 // Orders that do nothing, with the reason and the rule.
 import { frameOf, type Seat } from "#kernel/procedure.ts";
 import { limits, orders } from "../content/orders.ts";
-import type { LostReason, Xidit, XiditFlow, YearFrame } from "../state.ts";
+import type { LostReason } from "../events.ts";
+import type { XiditFlow, YearFrame } from "../frames.ts";
+import type { Xidit } from "../state.ts";
 import { hasCity, missingUnits, tokenOf } from "./queries.ts";
 
 const rules: Readonly<Record<LostReason, string>> = {

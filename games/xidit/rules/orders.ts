@@ -2,7 +2,8 @@
 // that moment (XID-067).
 import type { Seat } from "#kernel/procedure.ts";
 import { limits, orders } from "../content/orders.ts";
-import { RECRUITMENT, THREAT, type Xidit, type XiditFlow } from "../state.ts";
+import type { XiditFlow } from "../frames.ts";
+import { RECRUITMENT, THREAT, type Xidit } from "../state.ts";
 import { eliminate, threatProblem } from "./elimination.ts";
 import { loseOrder } from "./lost.ts";
 import { destination } from "./queries.ts";

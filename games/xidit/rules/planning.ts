@@ -1,8 +1,11 @@
 // Phase 1: every player sets six wheels in secret, each wheel a choice of its own, and confirms. A plan may be taken
 // back until the last player has confirmed (XID-055, 314); nothing is checked against the map (XID-054).
 import { type Refusal, stepsOf } from "#kernel/procedure.ts";
+import type { XiditChoice } from "../choices.ts";
 import { limits, type OrderId, orders } from "../content/orders.ts";
-import type { Xidit, XiditChoice, XiditEvent, XiditFrame, YearFrame } from "../state.ts";
+import type { XiditEvent } from "../events.ts";
+import type { XiditFrame, YearFrame } from "../frames.ts";
+import type { Xidit } from "../state.ts";
 
 type PlanChoice = Extract<XiditChoice, { kind: "order" | "confirm" }>;
 

@@ -7,7 +7,8 @@ import { type RegionId, regions } from "../content/regions.ts";
 import { type Titan, titans } from "../content/titans.ts";
 import { type CityToken, tokensFor } from "../content/tokens.ts";
 import { type UnitCounts, units } from "../content/units.ts";
-import type { PaymentFrame, Xidit } from "../state.ts";
+import type { PaymentFrame } from "../frames.ts";
+import type { Xidit } from "../state.ts";
 
 /** How many unit types, cities and titan stacks there are. */
 export const UNITS = units.length;
@@ -134,10 +135,15 @@ export function recruitingCounts(s: Xidit): boolean {
 
 /** XID-313 The types that may be paid next: from the last one on, as long as the rest can still be paid. */
 export function payableTypes(s: Xidit, { seat, from, left }: PaymentFrame): number[] {
+  return payableOf(s.units, seat * UNITS, from, left);
+}
+
+/** The same of units in a list, from a place on. */
+export function payableOf(counts: UnitCounts, at: number, from: number, left: number): number[] {
   const payable = [];
   let owned = 0;
   for (let unit = UNITS - 1; unit >= from; unit--) {
-    const count = s.units[seat * UNITS + unit]!;
+    const count = counts[at + unit]!;
     owned += count;
     if (count > 0 && owned >= left) payable.push(unit);
   }

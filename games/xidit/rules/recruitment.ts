@@ -1,7 +1,8 @@
 // Recruiting: forced, the weakest unit, once per player, city and Year.
 import type { Seat } from "#kernel/procedure.ts";
 import { units } from "../content/units.ts";
-import type { Xidit, XiditFlow } from "../state.ts";
+import type { XiditFlow } from "../frames.ts";
+import type { Xidit } from "../state.ts";
 import { hasCity, UNITS, weakestRecruit } from "./queries.ts";
 import { replaceRecruitment } from "./tokens.ts";
 

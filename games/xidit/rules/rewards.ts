@@ -1,17 +1,12 @@
 // The rewards of an elimination: two of sovereigns, bards and floors, chosen first and then received in printed order.
 import { type Seat, stepsOf } from "#kernel/procedure.ts";
+import type { XiditChoice } from "../choices.ts";
 import { type RewardId, rewardIds } from "../content/effects.ts";
 import { limits } from "../content/orders.ts";
 import { titans } from "../content/titans.ts";
-import type {
-  ImpossibleReward,
-  RewardsFrame,
-  Xidit,
-  XiditChoice,
-  XiditEvent,
-  XiditFlow,
-  XiditFrame,
-} from "../state.ts";
+import type { ImpossibleReward, XiditEvent } from "../events.ts";
+import type { RewardsFrame, XiditFlow, XiditFrame } from "../frames.ts";
+import type { Xidit } from "../state.ts";
 import { perform } from "./effects.ts";
 import { floorSupply, foeOf, openRegionsAt } from "./queries.ts";
 

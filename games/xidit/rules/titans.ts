@@ -1,17 +1,11 @@
 // Fighting a raging titan: optional, from any city without a token, paid with any units. Awakening is in tokens.ts.
 import { frameOf, type Refusal, type Seat, stepsOf } from "#kernel/procedure.ts";
+import type { XiditChoice } from "../choices.ts";
 import { titans } from "../content/titans.ts";
 import { type UnitCounts, units } from "../content/units.ts";
-import type {
-  ChallengeFrame,
-  EliminationFrame,
-  PaymentFrame,
-  Xidit,
-  XiditChoice,
-  XiditEvent,
-  XiditFlow,
-  XiditFrame,
-} from "../state.ts";
+import type { XiditEvent } from "../events.ts";
+import type { ChallengeFrame, EliminationFrame, PaymentFrame, XiditFlow, XiditFrame } from "../frames.ts";
+import type { Xidit } from "../state.ts";
 import { announcePayment } from "./effects.ts";
 import { countElimination, eliminate } from "./elimination.ts";
 import { loseOrder } from "./lost.ts";

@@ -3,7 +3,8 @@
 // pile, discarded Recruitment tokens feed the Threat pile.
 import { limits } from "../content/orders.ts";
 import { type TitanId, titans } from "../content/titans.ts";
-import { NO_TOKEN, RECRUITMENT, THREAT, type Xidit, type XiditFlow } from "../state.ts";
+import type { XiditFlow } from "../frames.ts";
+import { NO_TOKEN, RECRUITMENT, THREAT, type Xidit } from "../state.ts";
 import { CITIES, STACKS, tokenOf, UNITS, weakestRecruit } from "./queries.ts";
 
 /** XID-120: this many empty tokens in a row, and the last stays where it lies. */

@@ -1,7 +1,10 @@
 // The virtual player of a game for three: after every elimination the player moves one of its markers up.
 import { stepsOf } from "#kernel/procedure.ts";
+import type { XiditChoice } from "../choices.ts";
 import { evaluations } from "../content/evaluations.ts";
-import type { VirtualPlayerFrame, Xidit, XiditChoice, XiditEvent, XiditFrame } from "../state.ts";
+import type { XiditEvent } from "../events.ts";
+import type { VirtualPlayerFrame, XiditFrame } from "../frames.ts";
+import type { Xidit } from "../state.ts";
 
 type AdvanceChoice = Extract<XiditChoice, { kind: "advance" }>;
 

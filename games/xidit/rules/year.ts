@@ -1,7 +1,9 @@
 // A Year: secret planning, six order steps in playing order, and in some Years a census. Its end is in game.ts.
 import { stepsOf } from "#kernel/procedure.ts";
 import { limits } from "../content/orders.ts";
-import type { Xidit, XiditEvent, XiditFrame, YearFrame } from "../state.ts";
+import type { XiditEvent } from "../events.ts";
+import type { XiditFrame, YearFrame } from "../frames.ts";
+import type { Xidit } from "../state.ts";
 import { executeOrder } from "./orders.ts";
 import { plan, reveal } from "./planning.ts";
 import { modeOf, seatInTurn } from "./queries.ts";

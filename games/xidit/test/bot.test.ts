@@ -6,8 +6,9 @@ import { copy } from "#kernel/json.ts";
 import type { Choice } from "#kernel/procedure.ts";
 import { randomChoice, runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
+import type { XiditChoice } from "../choices.ts";
 import { xidit } from "../index.ts";
-import type { Xidit, XiditChoice } from "../state.ts";
+import type { Xidit } from "../state.ts";
 import { raging } from "./scene-spec.ts";
 import { type Scene, scene } from "./scenes.ts";
 

@@ -1,8 +1,8 @@
 // The military census.
 import { describe, expect, test } from "vitest";
 import { retract } from "#kernel/choose.ts";
+import type { XiditChoice } from "../choices.ts";
 import { xidit } from "../index.ts";
-import type { XiditChoice } from "../state.ts";
 import type { Setting } from "./scene-spec.ts";
 import { type Scene, scene } from "./scenes.ts";
 
@@ -44,6 +44,9 @@ describe("showing", () => {
     expect(game.options(1)).toEqual([{ kind: "show", count: 0 }]);
     expect(game.refuses(0, { kind: "show", count: 4 })).toBe(true);
     expect(game.refusals(0)).toEqual([{ choice: { kind: "show", count: 4 }, why: "not-owned", rule: "XID-163" }]);
+    const third = census(2, { units: { 0: [0, 0, 2, 0, 0], 2: [0, 0, 1, 0, 0] } });
+    expect(third.look(2).question?.args).toEqual({ unit: "infantry", owned: 1 });
+    expect(third.refusals(2)).toEqual([{ choice: { kind: "show", count: 2 }, why: "not-owned", rule: "XID-163" }]);
     const all = census(0, { units: { 0: [18, 0, 0, 0, 0] } });
     expect(all.refusals(0)).toEqual([]);
   });
@@ -63,6 +66,12 @@ describe("showing", () => {
     ]);
     expect(game.view("spectator").census!.shown.map(row => row[0])).toEqual([3, 2, 0, 0]);
     expect(game.s.sovereigns).toEqual([1, 0, 0, 0]);
+  });
+
+  test("XID-164 what was shown four Years ago is not shown any more", () => {
+    const game = scene({ year: 8 });
+    game.s.shown = Array<number>(20).fill(3);
+    expect(game.plan().s.shown).toEqual(Array(20).fill(-1));
   });
 
   test("XID-165 a census costs nothing", () => {

@@ -3,14 +3,16 @@
 import type { Checks, Plant } from "#kernel/checks.ts";
 import { frameOf } from "#kernel/procedure.ts";
 import { evaluations } from "../content/evaluations.ts";
-import { modes, virtualStart } from "../content/modes.ts";
+import { levelIds, modes, virtualStart } from "../content/modes.ts";
 import { limits, orders } from "../content/orders.ts";
 import { regions } from "../content/regions.ts";
 import { titans } from "../content/titans.ts";
 import { tokensFor3, tokensFor45 } from "../content/tokens.ts";
 import { units } from "../content/units.ts";
+import type { XiditEvent } from "../events.ts";
+import type { EliminationFrame } from "../frames.ts";
 import { BASTION, CITIES, modeOf, STACKS, tokenOf, UNITS } from "../rules/queries.ts";
-import { type EliminationFrame, NO_TOKEN, RECRUITMENT, THREAT, type Xidit, type XiditEvent } from "../state.ts";
+import { NO_TOKEN, RECRUITMENT, THREAT, type Xidit } from "../state.ts";
 import type { XiditView } from "../view/view.ts";
 import { referee } from "./referee.ts";
 import { targets } from "./targets.ts";
@@ -106,7 +108,7 @@ const titanLaw: Law = s =>
 /** XID-288 An elimination that is being resolved counts already, its marker may not have moved. */
 const virtualLaw: Law = s => {
   if (s.seats !== 3) return [s.virtual.length > 0 && "XID-288 a virtual player without need"];
-  const first = sum(virtualStart[s.level === 1 ? "hard" : "normal"]);
+  const first = sum(virtualStart[levelIds[s.level]!]);
   const behind = first + sum(s.freed) - sum(s.virtual);
   const running = frameOf<EliminationFrame>(s, "elimination") ? 1 : 0;
   return [behind !== 0 && behind !== running && `XID-288 the virtual player is ${behind} behind`];

@@ -1,9 +1,9 @@
 // Eliminating threats, and the three rewards.
 import { describe, expect, test } from "vitest";
+import type { XiditChoice } from "../choices.ts";
 import { tokensFor45 } from "../content/tokens.ts";
 import { xidit } from "../index.ts";
 import { impossibleRewards } from "../rules/rewards.ts";
-import type { XiditChoice } from "../state.ts";
 import { raging, type Setting } from "./scene-spec.ts";
 import { pausedScene, type Scene, scene } from "./scenes.ts";
 
@@ -250,6 +250,17 @@ describe("bards", () => {
     expect(game.bardsIn("frostmarch")).toEqual([1, 2, 0, 0]);
     game.plan("rarara");
     expect(game.bardsIn("whisperwood")[0]).toBe(4);
+  });
+
+  test("XID-083 who has some of the units is told which are missing", () => {
+    const game = scene({ at: [15], threats: [15], units: { 0: [0, 0, 0, 1, 0] } }).plan("a");
+    expect(game.of("orderLost")[0]).toMatchObject({ why: "units-missing", missing: [0, 0, 0, 1, 0] });
+  });
+
+  test("XID-097, 099 asked is about as many bards as are left", () => {
+    const game = fight(11, { bards: { 0: 2 } }).choose(0, take("sovereigns", "bards"));
+    expect(game.look(0).question?.args).toEqual({ left: 2 });
+    expect(game.choose(0, bard("frostmarch")).look(0).question?.args).toEqual({ left: 1 });
   });
 
   test("XID-266, 313 one region at a time, in any order", () => {

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import type { EvaluationId } from "../content/evaluations.ts";
 import { modes } from "../content/modes.ts";
 import type { RegionId } from "../content/regions.ts";
+import type { Participant } from "../events.ts";
 import { xidit } from "../index.ts";
 import { finalStanding, reputations } from "../rules/evaluation.ts";
 import { resultOf } from "../rules/result.ts";
-import type { Participant } from "../state.ts";
 import type { Setting } from "./scene-spec.ts";
 import { type Scene, scene } from "./scenes.ts";
 

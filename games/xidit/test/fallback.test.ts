@@ -15,6 +15,8 @@ describe("XID-273 safe choices", () => {
     expect(xidit.fallback(s, seat, runnerOf(xidit).options(s, seat))).toEqual({ kind: "start", city: lowest });
     s.token.fill(0);
     expect(xidit.fallback(s, seat, runnerOf(xidit).options(s, seat))).toEqual({ kind: "start", city: 1 });
+    for (const city of [7, 5, 9]) s.token[city] = RECRUITMENT;
+    expect(xidit.fallback(s, seat, runnerOf(xidit).options(s, seat))).toEqual({ kind: "start", city: 5 });
   });
 
   test("XID-273 planning: wait on every wheel not yet set, then confirm", () => {
@@ -37,6 +39,7 @@ describe("XID-273 safe choices", () => {
   test("XID-273 rewards: sovereigns and bards; bards: the highest first lyre, the first of equals", () => {
     const game = scene({ at: [15], threats: [15], units: { 0: [0, 0, 0, 2, 0] } }).plan("a");
     expect(game.fallback()).toEqual({ kind: "take", rewards: ["sovereigns", "bards"] });
+    expect(game.look(0).question?.args).toEqual({ city: 15, titan: null });
     game.choose(0, { kind: "take", rewards: ["sovereigns", "bards"] });
     expect(game.fallback()).toEqual({ kind: "bard", region: "ad-larian" });
   });

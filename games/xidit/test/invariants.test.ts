@@ -8,9 +8,10 @@ import { runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
 import { modes } from "../content/modes.ts";
 import { titans } from "../content/titans.ts";
+import type { XiditEvent } from "../events.ts";
 import { xidit } from "../index.ts";
 import { tokenOf, UNITS } from "../rules/queries.ts";
-import { RECRUITMENT, type Xidit, type XiditEvent } from "../state.ts";
+import { RECRUITMENT, type Xidit } from "../state.ts";
 import { checks } from "./checks.ts";
 import { scene } from "./scenes.ts";
 

@@ -4,8 +4,10 @@ import { chanceOf, fastChance } from "#kernel/chance.ts";
 import type { Result } from "#kernel/game.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { type Start, start } from "#kernel/start.ts";
+import type { XiditChoice } from "../choices.ts";
+import type { XiditEvent } from "../events.ts";
 import { xidit } from "../index.ts";
-import type { Xidit, XiditChoice, XiditEvent } from "../state.ts";
+import type { Xidit } from "../state.ts";
 import { referee } from "./referee.ts";
 
 interface Played {

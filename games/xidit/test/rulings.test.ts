@@ -1,9 +1,10 @@
 // Where the rulebook can be read in two ways a table chooses: both readings, side by side.
 import { describe, expect, test } from "vitest";
 import { copy } from "#kernel/json.ts";
+import type { XiditChoice } from "../choices.ts";
 import { xidit } from "../index.ts";
 import { finalStanding } from "../rules/evaluation.ts";
-import { type Rulings, usualRulings, type Xidit, type XiditChoice } from "../state.ts";
+import { type Rulings, usualRulings, type Xidit } from "../state.ts";
 import { raging, type Setting } from "./scene-spec.ts";
 import { type Scene, scene } from "./scenes.ts";
 

@@ -10,8 +10,9 @@ import { colors } from "../content/colors.ts";
 import { modes } from "../content/modes.ts";
 import { tokensFor3, tokensFor45 } from "../content/tokens.ts";
 import { units } from "../content/units.ts";
+import type { XiditEvent } from "../events.ts";
 import { xidit } from "../index.ts";
-import { RECRUITMENT, THREAT, type Xidit, type XiditEvent } from "../state.ts";
+import { RECRUITMENT, THREAT, type Xidit } from "../state.ts";
 import { scene } from "./scenes.ts";
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
@@ -234,10 +235,12 @@ describe("three players", () => {
     expect(xidit.viewFor(begin(3), 0).evaluations.map(({ eliminates }) => eliminates)).toEqual([1, 1, 1]);
   });
 
-  test("XID-225, 226 the virtual player starts at 6, 5, 4 in the order of the evaluations; hard at 7, 6, 5", () => {
+  test("XID-225, 226 the virtual player starts at 6, 5, 4 in the order of the evaluations; hard at 7, 6, 5; ours higher still", () => {
     for (const [level, values] of [
       ["normal", [6, 5, 4]],
       ["hard", [7, 6, 5]],
+      ["master", [14, 13, 12]],
+      ["tyrant", [18, 16, 14]],
     ] as const) {
       const events: XiditEvent[] = [];
       const view = xidit.viewFor(start(xidit, { seats: 3, seed: "", options: { level } }, events) as Xidit, 0);

@@ -1,7 +1,7 @@
 // Eliminating a raging titan.
 import { describe, expect, test } from "vitest";
+import type { XiditChoice } from "../choices.ts";
 import type { TitanId } from "../content/titans.ts";
-import type { XiditChoice } from "../state.ts";
 import { raging, type Setting } from "./scene-spec.ts";
 import { pausedScene, type Scene, scene } from "./scenes.ts";
 

@@ -1,8 +1,8 @@
 // Managing the cities: the flow of tokens, Awakening, Reinforcements.
 import { describe, expect, test } from "vitest";
+import type { XiditChoice } from "../choices.ts";
 import { modes } from "../content/modes.ts";
 import { tokensFor3, tokensFor45 } from "../content/tokens.ts";
-import type { XiditChoice } from "../state.ts";
 import { raging, type Setting } from "./scene-spec.ts";
 import { type Scene, scene } from "./scenes.ts";
 

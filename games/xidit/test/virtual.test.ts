@@ -1,10 +1,11 @@
 // Three players with the virtual player; wastelands.
 import { describe, expect, test } from "vitest";
+import type { XiditChoice } from "../choices.ts";
 import { regions } from "../content/regions.ts";
+import type { Participant } from "../events.ts";
 import { finalStanding } from "../rules/evaluation.ts";
 import { resultOf } from "../rules/result.ts";
 import { impossibleRewards } from "../rules/rewards.ts";
-import type { Participant, XiditChoice } from "../state.ts";
 import { raging, type Setting } from "./scene-spec.ts";
 import { type Scene, scene } from "./scenes.ts";
 

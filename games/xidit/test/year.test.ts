@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import { retract } from "#kernel/choose.ts";
 import { look } from "#kernel/look.ts";
 import { runnerOf } from "#kernel/run.ts";
+import type { XiditChoice } from "../choices.ts";
 import { orders } from "../content/orders.ts";
 import { xidit } from "../index.ts";
-import type { Xidit, XiditChoice } from "../state.ts";
+import type { Xidit } from "../state.ts";
 import { raging } from "./scene-spec.ts";
 import { ordersOf, pausedScene, type Scene, scene } from "./scenes.ts";
 

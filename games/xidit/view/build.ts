@@ -4,11 +4,12 @@ import type { Viewer } from "#kernel/game.ts";
 import { frameOf, type Seat } from "#kernel/procedure.ts";
 import { colors } from "../content/colors.ts";
 import { evaluations } from "../content/evaluations.ts";
-import { modes } from "../content/modes.ts";
+import { levelIds, modes } from "../content/modes.ts";
 import { limits, type OrderId, orders } from "../content/orders.ts";
 import { regions } from "../content/regions.ts";
 import { type TitanId, titans } from "../content/titans.ts";
 import { units } from "../content/units.ts";
+import type { CensusFrame, EliminationFrame, PaymentFrame, RewardsFrame, XiditFrame, YearFrame } from "../frames.ts";
 import { finalStanding } from "../rules/evaluation.ts";
 import {
   BASTION,
@@ -22,17 +23,7 @@ import {
   UNITS,
 } from "../rules/queries.ts";
 import { rewardsIn } from "../rules/rewards.ts";
-import {
-  type CensusFrame,
-  type EliminationFrame,
-  NO_TOKEN,
-  type PaymentFrame,
-  type RewardsFrame,
-  THREAT,
-  type Xidit,
-  type XiditFrame,
-  type YearFrame,
-} from "../state.ts";
+import { NO_TOKEN, THREAT, type Xidit } from "../state.ts";
 import type {
   CensusView,
   EliminationView,
@@ -71,7 +62,7 @@ export function viewFor(s: Xidit, viewer: Viewer, like?: XiditView): XiditView {
   return {
     viewer,
     mode: mode.id,
-    level: s.virtual.length === 0 ? null : s.level === 1 ? "hard" : "normal",
+    level: s.virtual.length === 0 ? null : levelIds[s.level]!,
     phase,
     year: s.year,
     years: mode.years,

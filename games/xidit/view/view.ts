@@ -11,9 +11,9 @@ import type { OrderId } from "../content/orders.ts";
 import type { RegionId } from "../content/regions.ts";
 import type { TitanId } from "../content/titans.ts";
 import type { UnitCounts, UnitId } from "../content/units.ts";
-import type { Participant, Ranked, Side } from "../state.ts";
+import type { Participant, Ranked, Side } from "../events.ts";
 
-/** A seat. What is `null` is behind the screen of somebody else. */
+/** A seat. What is `null` is behind another player's screen. */
 export interface SeatView {
   readonly color: ColorId;
   /** The city of the Idrakis; null before it is placed. */

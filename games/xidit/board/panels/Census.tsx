@@ -4,7 +4,7 @@ import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { census } from "../../content/census.ts";
 import type { Effect } from "../../content/effects.ts";
 import { type UnitId, units } from "../../content/units.ts";
-import type { XiditEvent } from "../../state.ts";
+import type { XiditEvent } from "../../events.ts";
 import { UnitIcon } from "../pieces/Unit.tsx";
 import { type Table, useTable } from "../table.tsx";
 

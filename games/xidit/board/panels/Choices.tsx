@@ -2,6 +2,8 @@
 import { useEffect, useRef } from "react";
 import type { Question } from "#kernel/look.ts";
 import { Sentence } from "#web/kit/Sentence.tsx";
+import { useLeads } from "#web/kit/surroundings.ts";
+import type { XiditChoice } from "../../choices.ts";
 import { titans } from "../../content/titans.ts";
 import { rewardIcons, titanIcons } from "../pieces/icons.tsx";
 import { UnitIcon } from "../pieces/Unit.tsx";
@@ -150,6 +152,8 @@ function useShowNone(hasNone: boolean): void {
   }, [isDue]);
 }
 
+const show = (count: number): XiditChoice => ({ kind: "show", count });
+
 /** How many units are shown in the census: tap the last one to show. */
 export function ShowChoice({ question }: { question: Question }) {
   const { words, names, choose, retract, view } = useTable();
@@ -157,6 +161,7 @@ export function ShowChoice({ question }: { question: Question }) {
   const counts = question.options.map(asXidit).flatMap(choice => (choice.kind === "show" ? [choice.count] : []));
   const answered = question.soFar.map(asXidit).find(choice => choice.kind === "show");
   const owned = Math.max(0, ...counts, answered?.count ?? 0);
+  const leadsTo = useLeads();
   useShowNone(counts.length === 1 && answered === undefined);
   if (counts.length === 0 && answered) {
     return (
@@ -173,7 +178,13 @@ export function ShowChoice({ question }: { question: Question }) {
       <h3 className="xi-heading">{words.showHow(names.units[unit].title, owned)}</h3>
       <div className="xi-show">
         {counts.map(count => (
-          <button key={count} type="button" className="xi-show-count" onClick={() => choose({ kind: "show", count })}>
+          <button
+            key={count}
+            type="button"
+            className="xi-show-count"
+            data-leads={leadsTo([show(count)]) || undefined}
+            onClick={() => choose(show(count))}
+          >
             <span className="xi-show-units" aria-hidden="true">
               {Array.from({ length: Math.min(count, 5) }, (_, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: units of a type are alike

@@ -1,7 +1,7 @@
 // The Path of Destiny: what comes next on each side, what is on top of the piles, and which discards feed which pile.
 import { useKit } from "#web/kit/kit.tsx";
 import { tokensFor } from "../../content/tokens.ts";
-import type { Side } from "../../state.ts";
+import type { Side } from "../../events.ts";
 import type { PileView } from "../../view/view.ts";
 import { threatIcons } from "../pieces/icons.tsx";
 import { spread, UnitIcon } from "../pieces/Unit.tsx";

@@ -8,9 +8,9 @@ import type { EvaluationId } from "../../content/evaluations.ts";
 import type { RegionId } from "../../content/regions.ts";
 import { units } from "../../content/units.ts";
 import type { Names } from "../../i18n/names.ts";
+import { knownValue } from "../../view/values.ts";
 import { rewardIcons } from "../pieces/icons.tsx";
 import { UnitIcon } from "../pieces/Unit.tsx";
-import { knownValue } from "../standing.ts";
 import { useTable } from "../table.tsx";
 
 const icons: Readonly<Record<EvaluationId, keyof typeof rewardIcons>> = {

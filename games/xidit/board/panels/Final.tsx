@@ -1,10 +1,10 @@
-// The end as a scene: three evaluations, one after the other, each sending somebody away, until one is left.
+// The end as a scene: three evaluations, one after the other, each sending a player away, until one is left.
 import { type CSSProperties, useState } from "react";
 import type { Seat } from "#kernel/procedure.ts";
 import { useKit } from "#web/kit/kit.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import type { EvaluationId } from "../../content/evaluations.ts";
-import type { Participant, Ranked } from "../../state.ts";
+import type { Participant, Ranked } from "../../events.ts";
 import type { FinalView } from "../../view/view.ts";
 import { useTable } from "../table.tsx";
 import type { BoardWords } from "../words.ts";

@@ -4,7 +4,7 @@ import type { Question } from "#kernel/look.ts";
 import { useKit } from "#web/kit/kit.tsx";
 import { Sentence } from "#web/kit/Sentence.tsx";
 import { type UnitId, units } from "../../content/units.ts";
-import { canPick, nonePicked, paymentOf, pickedCount, unitsAsked } from "../payment.ts";
+import { canPick, nonePicked, paymentOf, pickedCount, unitsAsked } from "../../view/payment.ts";
 import { UnitIcon } from "../pieces/Unit.tsx";
 import { useTable } from "../table.tsx";
 

@@ -1,7 +1,10 @@
 // The planning board: six wheels, a row of symbols, what the plan would meet, and the seal.
 import { useKit } from "#web/kit/kit.tsx";
-import { orders } from "../../content/orders.ts";
+import { useSurroundings } from "#web/kit/surroundings.ts";
+import type { XiditChoice } from "../../choices.ts";
+import { type OrderId, orders } from "../../content/orders.ts";
 import { UnitIcon } from "../pieces/Unit.tsx";
+import { asXidit } from "../places.ts";
 import { isWarning, type PlanStep } from "../plan.ts";
 import { useTable } from "../table.tsx";
 import type { Plan } from "../use-plan.ts";
@@ -14,6 +17,7 @@ export function PlanningBoard({ plan }: { plan: Plan }) {
   const { words } = useTable();
   const { lit } = useKit();
   const { draft, steps, active, isConfirmed } = plan;
+  const next = useNextInPlan(plan);
   return (
     <section className="xi-plan" aria-label={words.plan} data-sealed={isConfirmed || undefined}>
       <div className="xi-wheels" data-lit={lit.has("wheels") || undefined}>
@@ -25,6 +29,7 @@ export function PlanningBoard({ plan }: { plan: Plan }) {
               step={step}
               isActive={!isConfirmed && active === i}
               isLocked={isConfirmed}
+              leads={next?.wheel === i && active !== i}
               onActivate={() => !isConfirmed && active !== i && plan.activate(i)}
               onSet={order => plan.set(i, order)}
             />
@@ -32,7 +37,7 @@ export function PlanningBoard({ plan }: { plan: Plan }) {
           </div>
         ))}
       </div>
-      {isConfirmed ? <Sealed plan={plan} /> : <Palette plan={plan} isFull={!draft.includes(null)} />}
+      {isConfirmed ? <Sealed plan={plan} /> : <Palette plan={plan} isFull={!draft.includes(null)} next={next} />}
     </section>
   );
 }
@@ -53,10 +58,9 @@ function StepMark({ step }: { step: PlanStep }) {
   );
 }
 
-function Palette({ plan, isFull }: { plan: Plan; isFull: boolean }) {
+function Palette({ plan, isFull, next }: { plan: Plan; isFull: boolean; next: NextInPlan | null }) {
   const table = useTable();
   const { words, names } = table;
-  const { lit } = useKit();
   const { steps, draft, active } = plan;
   const left = draft.filter(order => order === null).length;
   return (
@@ -69,7 +73,7 @@ function Palette({ plan, isFull }: { plan: Plan; isFull: boolean }) {
             className="xi-palette-button"
             aria-label={names.orders[id]}
             title={`${names.orders[id]} (${i + 1})`}
-            data-lit={lit.has(`order:${id}`) || undefined}
+            data-leads={(next?.order === id && next.wheel === active) || undefined}
             disabled={active === null}
             onClick={() => plan.put(id)}
           >
@@ -95,12 +99,40 @@ function Palette({ plan, isFull }: { plan: Plan; isFull: boolean }) {
         >
           <span aria-hidden="true">↺</span> <span className="xi-clear-text">{words.clearPlan}</span>
         </button>
-        <button type="button" className="hk-button hk-button-main" disabled={!isFull} onClick={plan.confirm}>
+        <button
+          type="button"
+          className="hk-button hk-button-main"
+          data-leads={(next !== null && next.wheel === null) || undefined}
+          disabled={!isFull}
+          onClick={plan.confirm}
+        >
           {words.confirm}
         </button>
       </div>
     </>
   );
+}
+
+/** What a lesson asks to be set next, and on which wheel; neither where the plan is to be sealed. */
+interface NextInPlan {
+  readonly wheel: number | null;
+  readonly order: OrderId | null;
+}
+
+const everything: readonly XiditChoice[] = [
+  ...orders.map(({ id }): XiditChoice => ({ kind: "order", order: id })),
+  { kind: "confirm" },
+];
+
+/** The first wheel that is not as a lesson asks; null outside of lessons. */
+function useNextInPlan({ draft }: Plan): NextInPlan | null {
+  const { look } = useTable();
+  const { asked } = useSurroundings();
+  if (!asked) return null;
+  const plan = [...(look.question?.soFar ?? []), ...asked.plan(everything)].map(asXidit);
+  const wanted = plan.flatMap(choice => (choice.kind === "order" ? [choice.order] : []));
+  const wheel = wanted.findIndex((order, i) => draft[i] !== order);
+  return wheel < 0 ? { wheel: null, order: null } : { wheel, order: wanted[wheel]! };
 }
 
 /** The worst news of the plan first, else what the last order would do, else how to begin. */

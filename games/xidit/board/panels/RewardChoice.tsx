@@ -1,11 +1,12 @@
 // Two of three rewards: tapped one after the other, taken together.
 import { useState } from "react";
+import { equal } from "#kernel/json.ts";
 import type { Question } from "#kernel/look.ts";
-import { useKit } from "#web/kit/kit.tsx";
+import { useAsked } from "#web/kit/surroundings.ts";
+import type { XiditChoice } from "../../choices.ts";
 import { type RewardId, rewardIds } from "../../content/effects.ts";
 import { titans } from "../../content/titans.ts";
 import { tokensFor } from "../../content/tokens.ts";
-import type { XiditChoice } from "../../state.ts";
 import { rewardIcons } from "../pieces/icons.tsx";
 import { asXidit } from "../places.ts";
 import { useTable } from "../table.tsx";
@@ -31,12 +32,15 @@ export function tapped(picked: readonly RewardId[], reward: RewardId): RewardId[
 /** The panel. */
 export function RewardChoice({ question }: { question: Question }) {
   const { view, words, names, choose, pending } = useTable();
-  const { lit } = useKit();
+  const asked = useAsked<XiditChoice>();
   const [picked, setPicked] = useState<readonly RewardId[]>([]);
   const { city, titan } = view.elimination ?? { city: 1, titan: null };
   const foe = titans.find(({ id }) => id === titan) ?? tokensFor(view.seats.length)[city - 1]!;
   const title = titan ? names.titans[titan].name : names.threats[city - 1]!.name;
   const pair = pairOf(question, picked);
+  const wanted = asked?.kind === "take" ? asked.rewards : [];
+  // A card that is not asked for is put back first.
+  const next = picked.find(reward => !wanted.includes(reward)) ?? wanted.find(reward => !picked.includes(reward));
   return (
     <section className="xi-choice xi-choice-row" aria-label={words.chooseTwo}>
       <h3 className="xi-heading">
@@ -51,7 +55,7 @@ export function RewardChoice({ question }: { question: Question }) {
               key={id}
               type="button"
               className={`xi-reward-card xi-good-${id}`}
-              data-lit={lit.has(`reward:${id}`) || undefined}
+              data-leads={(wanted.length > 0 && next === id) || undefined}
               aria-pressed={picked.includes(id)}
               onClick={() => setPicked(tapped(picked, id))}
             >
@@ -65,6 +69,7 @@ export function RewardChoice({ question }: { question: Question }) {
       <button
         type="button"
         className="hk-button hk-button-main"
+        data-leads={(pair !== null && equal(pair, asked)) || undefined}
         disabled={!pair || pending !== null}
         onClick={() => pair && choose(pair)}
       >

@@ -12,6 +12,8 @@ export interface WheelProps {
   readonly step: PlanStep;
   readonly isActive: boolean;
   readonly isLocked: boolean;
+  /** A lesson asks for another order on it. */
+  readonly leads: boolean;
   onActivate(): void;
   onSet(order: OrderId | null): void;
 }
@@ -37,7 +39,7 @@ function orderOfKey(key: string, order: OrderId | null): OrderId | null | undefi
 }
 
 /** A wheel with its window. */
-export function Wheel({ wheel, step, isActive, isLocked, onActivate, onSet }: WheelProps) {
+export function Wheel({ wheel, step, isActive, isLocked, leads, onActivate, onSet }: WheelProps) {
   const table = useTable();
   const { words, names } = table;
   const { order } = step;
@@ -64,6 +66,7 @@ export function Wheel({ wheel, step, isActive, isLocked, onActivate, onSet }: Wh
       aria-valuetext={text}
       aria-readonly={isLocked || undefined}
       data-active={isActive || undefined}
+      data-leads={leads || undefined}
       data-warning={isWarning(step.outcome) || undefined}
       onKeyDown={onKeyDown}
       onFocus={onActivate}

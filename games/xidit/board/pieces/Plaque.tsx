@@ -1,6 +1,6 @@
 // The plaque of a region: its name lettered along an arc, its lyre with both values, and the bards of each seat.
 import type { SeatColour } from "#web/kit/board.ts";
-import type { RegionShape } from "../layout.ts";
+import type { RegionShape } from "../geometry.ts";
 import { BardDisc } from "./Figures.tsx";
 import { rewardIcons } from "./icons.tsx";
 

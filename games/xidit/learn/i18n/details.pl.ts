@@ -1,5 +1,5 @@
 // Drobniejsze zasady po polsku: co jest w pudełku, rozstrzygnięcia, co zawsze jest prawdą.
-import type { RuleId } from "./chapters.ts";
+import type { RuleId } from "../content/chapters.ts";
 
 export const details = {
   "XID-002": "Jednostek jest 70: 18 chłopów z Milicji, 16 łuczników, 14 piechurów, 12 kleryków i 10 magów bitewnych.",

@@ -20,7 +20,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "Cities under threat",
     text: [
       "The dark tokens are threats. Each asks for certain units and offers three rewards: sovereigns, bards, guild floors.",
-      "Whoever brings the units with an action frees the city and takes two of the three.",
+      "The player who brings the units with an action frees the city and takes two of the three.",
     ],
   },
   start: {
@@ -70,9 +70,9 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "Send the bard",
     text: [
       "A bard goes to a region that borders your city. At the end most bards there earn the larger number of the lyre, second most the smaller.",
-      "The middle region hides its bards in the Bastion. Choose any region that is lit.",
+      "The middle region hides its bards in the Bastion. Send this one to Ad Larian, which is lit.",
     ],
-    hint: "Choose one of the regions that border Moonwell.",
+    hint: "Choose Ad Larian.",
   },
   freed: {
     title: "Nothing stays empty",
@@ -84,7 +84,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   plan3: {
     title: "Before the census",
     text: [
-      "This Year ends with a census: whoever shows most of a unit type gets something. Gather two more.",
+      "This Year ends with a census: the player who shows most of a unit type gets something. Gather two more.",
       "Set: red, blue, action, blue, red, action. That leads to Thornwick (14) and back to Amberside.",
     ],
     hint: "The six orders are: red road, blue road, action, blue road, red road, action.",
@@ -92,14 +92,14 @@ export const words: Readonly<Record<string, LessonWords>> = {
   census: {
     title: "The census",
     text: [
-      "Type by type, everyone secretly chooses how many units to show. Whoever shows the most militia gains 1 sovereign; the most archers, 2; the most infantry, 1 bard; the most clerics, 2; the most battle mages, a floor.",
+      "Type by type, everyone secretly chooses how many units to show. The most militia brings 1 sovereign; the most archers, 2; the most infantry, 1 bard; the most clerics, 2; the most battle mages, a floor.",
       "Nothing is lost by showing; the others learn only that you have at least that many.",
     ],
   },
   show: {
     title: "How many do you show?",
-    text: ["Answer for each of the five types. Showing everything is rarely wrong."],
-    hint: "Choose a number, or place the bard you have won.",
+    text: ["Answer for each of the five types. Show everything you have: that is rarely wrong."],
+    hint: "Choose the number that is lit, or the region for a bard you have won.",
   },
   end: {
     title: "You know how to play",

@@ -1,9 +1,9 @@
-// What the three evaluations would say now, as far as the viewer can see, and what each value is made of. The table
-// alone decides; a test holds these sums against its final rankings.
+// What the three evaluations would say now, as far as the viewer can see, and what each value is made of.
 import type { Seat } from "#kernel/procedure.ts";
 import type { EvaluationId } from "../content/evaluations.ts";
 import { regions } from "../content/regions.ts";
-import type { XiditView } from "../view/view.ts";
+import { addLyrePoints } from "../rules/evaluation.ts";
+import type { XiditView } from "./view.ts";
 
 /** One part of a value. */
 export interface ValuePart {
@@ -20,17 +20,6 @@ export interface KnownValue {
   readonly isPartial: boolean;
 }
 
-/** Lyre points of a seat in one region: most bards, second most, or none. */
-function lyrePoints(bards: readonly (number | null)[], seat: Seat, first: number, second: number): number {
-  const own = bards[seat] ?? 0;
-  if (own === 0) return 0;
-  const most = Math.max(...bards.map(count => count ?? 0));
-  if (own === most) return first;
-  if (bards.filter(count => count === most).length > 1) return 0;
-  const next = Math.max(0, ...bards.map(count => count ?? 0).filter(count => count < most));
-  return own === next ? second : 0;
-}
-
 function reputation(view: XiditView, seat: Seat): KnownValue {
   const parts: ValuePart[] = [];
   let isPartial = false;
@@ -40,8 +29,15 @@ function reputation(view: XiditView, seat: Seat): KnownValue {
       isPartial = true;
       return;
     }
-    const amount = view.wastelands.includes(id) ? 0 : lyrePoints(bards, seat, lyre.first, lyre.second);
-    if (amount > 0) parts.push({ ref: `region:${id}`, amount });
+    if (view.wastelands.includes(id)) return;
+    const points = bards.map(() => 0);
+    addLyrePoints(
+      bards.map(count => count ?? 0),
+      0,
+      lyre,
+      points,
+    );
+    if (points[seat]! > 0) parts.push({ ref: `region:${id}`, amount: points[seat]! });
   });
   return { total: sum(parts), parts, isPartial };
 }

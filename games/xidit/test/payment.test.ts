@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { Question } from "#kernel/look.ts";
 import { seeded } from "#web/kit/ink.ts";
 import { type UnitCounts, units } from "../content/units.ts";
-import { raging } from "../test/scene-spec.ts";
-import { type Scene, scene } from "../test/scenes.ts";
-import { canPick, nonePicked, paymentOf, pickedCount, unitsAsked } from "./payment.ts";
+import { canPick, nonePicked, paymentOf, pickedCount, unitsAsked } from "../view/payment.ts";
+import { raging } from "./scene-spec.ts";
+import { type Scene, scene } from "./scenes.ts";
 
 /** The first seat has chosen to fight the titan of a size in an empty city. */
 function fighting(own: UnitCounts, titan: "titan-3a" | "titan-4a" | "titan-5a"): Scene {

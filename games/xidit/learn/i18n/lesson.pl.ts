@@ -72,9 +72,9 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "Poślij barda",
     text: [
       "Bard idzie do regionu sąsiadującego z twoim miastem. Na końcu najwięcej bardów daje tam większą liczbę z liry, drugie miejsce mniejszą.",
-      "Środkowy region ukrywa bardów w Bastionie. Wybierz dowolny podświetlony region.",
+      "Środkowy region ukrywa bardów w Bastionie. Poślij go do podświetlonego Ad Larian.",
     ],
-    hint: "Wybierz jeden z regionów sąsiadujących z Księżycową Studnią.",
+    hint: "Wybierz Ad Larian.",
   },
   freed: {
     title: "Nic nie zostaje puste",
@@ -100,8 +100,8 @@ export const words: Readonly<Record<string, LessonWords>> = {
   },
   show: {
     title: "Ile pokazujesz?",
-    text: ["Odpowiedz dla każdego z pięciu rodzajów. Pokazanie wszystkiego rzadko jest błędem."],
-    hint: "Wybierz liczbę albo umieść wygranego barda.",
+    text: ["Odpowiedz dla każdego z pięciu rodzajów. Pokaż wszystko, co masz: to rzadko jest błędem."],
+    hint: "Wybierz podświetloną liczbę albo region dla wygranego barda.",
   },
   end: {
     title: "Już umiesz grać",

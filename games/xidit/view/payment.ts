@@ -1,9 +1,9 @@
 // Units picked for a titan, in any order. The table asks for them from the weakest on and takes by itself what could be
 // paid in one way only (XID-264, 313); here the picks become the answers it will ask for.
 import type { Question } from "#kernel/look.ts";
+import type { XiditChoice } from "../choices.ts";
 import { type UnitCounts, units } from "../content/units.ts";
-import type { XiditChoice } from "../state.ts";
-import { asXidit } from "./places.ts";
+import { payableOf } from "../rules/queries.ts";
 
 /** Nothing picked yet. */
 export const nonePicked: UnitCounts = units.map(() => 0);
@@ -20,29 +20,14 @@ export function unitsAsked(question: Question): number {
 
 /** The weakest type that may still be paid. */
 function weakestAsked(question: Question): number {
-  return units.findIndex(({ id }) =>
-    question.options.some(option => {
-      const choice = asXidit(option);
-      return choice.kind === "pay" && choice.unit === id;
-    }),
-  );
+  const options = question.options as readonly XiditChoice[];
+  return units.findIndex(({ id }) => options.some(choice => choice.kind === "pay" && choice.unit === id));
 }
 
 /** Whether one more of a type can be picked. */
 export function canPick(question: Question, own: UnitCounts, picked: UnitCounts, type: number): boolean {
   if (pickedCount(picked) >= unitsAsked(question) || type < weakestAsked(question)) return false;
   return picked[type]! < own[type]!;
-}
-
-/** How many types the next unit could be of: the rest must be payable from it and stronger ones. */
-function waysToPay(own: UnitCounts, from: number, left: number): number {
-  let owned = 0;
-  let ways = 0;
-  for (let type = own.length - 1; type >= from; type--) {
-    owned += own[type]!;
-    if (own[type]! > 0 && owned >= left) ways++;
-  }
-  return ways;
 }
 
 /** The answers that pay what was picked. */
@@ -53,7 +38,7 @@ export function paymentOf(question: Question, own: UnitCounts, picked: UnitCount
   let left = unitsAsked(question);
   picked.forEach((count, type) => {
     for (let i = 0; i < count; i++) {
-      if (waysToPay(rest, from, left) > 1) answers.push({ kind: "pay", unit: units[type]!.id });
+      if (payableOf(rest, 0, from, left).length > 1) answers.push({ kind: "pay", unit: units[type]!.id });
       rest[type]!--;
       left--;
       from = type;

@@ -1,5 +1,5 @@
 // The rules of Lords of Xidit in English, in our own words.
-import type { ReferenceWords } from "./chapters.ts";
+import type { ReferenceWords } from "../content/chapters.ts";
 import { details } from "./details.en.ts";
 
 export const reference: ReferenceWords = {
@@ -29,9 +29,9 @@ export const reference: ReferenceWords = {
     always: "What always holds",
   },
   rules: {
-    "XID-209": "Whoever survives all three evaluations at the end wins as Saviour of the kingdom.",
+    "XID-209": "The player who survives all three evaluations at the end wins as Saviour of the kingdom.",
     "XID-206":
-      "Each evaluation eliminates whoever is last in it. So it is enough not to be last, until only two remain.",
+      "Each evaluation eliminates the player who is last in it. So it is enough not to be last, until only two remain.",
     "XID-192": "Wealth is the sum of your sovereigns.",
     "XID-193": "Influence is the number of your guild floors on the board.",
     "XID-195": "Reputation is what your bards earn in the nine regions, the Bastion included.",
@@ -150,7 +150,7 @@ export const reference: ReferenceWords = {
     "XID-107": "Your own guild may grow with later rewards.",
     "XID-108": "Floors that do not fit stay in your supply.",
     "XID-109":
-      "You cannot choose this reward where somebody else’s guild stands, where yours is full, or without floors left.",
+      "You cannot choose this reward where another player’s guild stands, where yours is full, or without floors left.",
     "XID-110": "You always build as many as fit.",
     "XID-111": "Guilds are never removed and hinder nobody.",
 
@@ -166,8 +166,8 @@ export const reference: ReferenceWords = {
     "XID-121": "A new token counts at once: those who act later in the same step may use it.",
     "XID-122": "The top of the recruitment pile becomes the next recruitment.",
     "XID-123": "The top of the threat pile becomes the next threat.",
-    "XID-124": "An empty recruitment pile is made anew of the beaten threats, turned over.",
-    "XID-125": "An empty threat pile is made anew of the emptied recruitment tokens, turned over.",
+    "XID-124": "An empty recruitment pile is made again of the beaten threats, turned over.",
+    "XID-125": "An empty threat pile is made again of the emptied recruitment tokens, turned over.",
     "XID-126": "They are turned over as one block: what left first comes first.",
     "XID-128": "An empty pile is filled as soon as there is a token for it.",
     "XID-129": "If no recruitment can come, the top of the threat pile is used with its other side.",
@@ -196,10 +196,10 @@ export const reference: ReferenceWords = {
     "XID-161": "A census is held at the end of Years 4, 8 and 12.",
     "XID-162": "The five types are counted one after another, from militia to battle mages.",
     "XID-163": "For each type everybody secretly chooses how many of their units to show, from none to all.",
-    "XID-164": "All show at once; whoever shows most is rewarded.",
+    "XID-164": "All show at once; the player who shows most is rewarded.",
     "XID-165": "Nothing is lost: the units go back behind the screens.",
     "XID-166": "Each type is finished before the next one.",
-    "XID-167": "Whoever shows none is never rewarded.",
+    "XID-167": "A player who shows none is never rewarded.",
     "XID-168": "Most militia: 1 sovereign.",
     "XID-169": "Most archers: 2 sovereigns.",
     "XID-170": "Most infantry: 1 bard into a region bordering your city.",
@@ -222,7 +222,7 @@ export const reference: ReferenceWords = {
     "XID-194": "Floors still behind your screen do not count.",
     "XID-202": "Everybody is ranked, the highest value on top.",
     "XID-203": "Ties are broken by the number of units behind the screen.",
-    "XID-204": "If still tied, whoever sits farther to the right of the First Player ranks higher.",
+    "XID-204": "If still tied, the player who sits farther to the right of the First Player ranks higher.",
     "XID-205": "Counted are the seats to the right; the First Player loses such ties.",
     "XID-207": "With five players the first evaluation eliminates the last two.",
     "XID-208": "The second eliminates the last of those who remain.",
@@ -238,7 +238,8 @@ export const reference: ReferenceWords = {
     "XID-221": "Four cities have recruits and four a threat.",
     "XID-224": "The virtual player has no figure, gives no orders and takes no part in the census.",
     "XID-225": "It begins with 6, 5 and 4 in the order of the evaluations.",
-    "XID-226": "At the hard level with 7, 6 and 5.",
+    "XID-226":
+      "At the hard level with 7, 6 and 5. Two levels of our own are harder: the Master begins with 14, 13 and 12, the Tyrant with 18, 16 and 14.",
     "XID-227": "Whoever beats a threat must raise one of its three values by one.",
     "XID-160": "A beaten titan does the same.",
     "XID-228": "This comes after your own rewards.",

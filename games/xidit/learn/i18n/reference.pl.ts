@@ -1,5 +1,5 @@
 // Zasady Władców Xidit po polsku, naszymi słowami.
-import type { ReferenceWords } from "./chapters.ts";
+import type { ReferenceWords } from "../content/chapters.ts";
 import { details } from "./details.pl.ts";
 
 export const reference: ReferenceWords = {
@@ -236,7 +236,8 @@ export const reference: ReferenceWords = {
     "XID-221": "Rekruci są w czterech miastach, zagrożenia w czterech.",
     "XID-224": "Wirtualny Gracz nie ma figury, nie wydaje rozkazów i nie bierze udziału w spisie.",
     "XID-225": "Zaczyna z 6, 5 i 4 w kolejności ocen.",
-    "XID-226": "Na trudnym poziomie z 7, 6 i 5.",
+    "XID-226":
+      "Na trudnym poziomie z 7, 6 i 5. Dwa nasze poziomy są trudniejsze: Mistrz zaczyna z 14, 13 i 12, Tyran z 18, 16 i 14.",
     "XID-227": "Kto pokona zagrożenie, musi podnieść jedną z jego trzech wartości o jeden.",
     "XID-160": "Tak samo działa pokonany tytan.",
     "XID-228": "Następuje to po twoich nagrodach.",

@@ -1,5 +1,5 @@
 // The finer points of the rules in English: what is in the box, rulings, what always holds.
-import type { RuleId } from "./chapters.ts";
+import type { RuleId } from "../content/chapters.ts";
 
 export const details = {
   "XID-002": "There are 70 units: 18 militia, 16 archers, 14 infantry, 12 clerics and 10 battle mages.",
@@ -90,7 +90,7 @@ export const details = {
   "XID-254": "Discarded tokens lie open, with their order.",
   "XID-255": "Both sides of every city token may be looked up at any time.",
   "XID-257": "How many floors wait behind a screen is known to all.",
-  "XID-259": "What somebody shows in a census proves only that they have at least as many.",
+  "XID-259": "What a player shows in a census proves only that they have at least as many.",
   "XID-310":
     "Of a pile you see the top and the number of tokens; what is below is not shown, even where one could remember it.",
   "XID-311": "You are asked about a titan only if you could pay for it; others may see that.",

@@ -6,8 +6,8 @@ import { start } from "#kernel/start.ts";
 import { seeded } from "#web/kit/ink.ts";
 import { xidit } from "../index.ts";
 import type { Xidit } from "../state.ts";
+import { knownValue } from "../view/values.ts";
 import type { XiditView } from "../view/view.ts";
-import { knownValue } from "./standing.ts";
 
 function playedOut(seats: number, seed: number): XiditView {
   const random = seeded(seed);
