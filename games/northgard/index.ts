@@ -1,19 +1,22 @@
 // Northgard: Uncharted Lands, as the rest of the project knows it.
 
 import type { BotHints, Game } from "#kernel/game.ts";
-import { FAR, NEAR, NorthLookahead } from "./bot/advise.ts";
+import { learnedHints } from "#kernel/learned.ts";
+import { packOf } from "#kernel/packs.ts";
+import { FAR, isCalm, NEAR, NorthLookahead } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
 import { features } from "./bot/features.ts";
 import { imagine } from "./bot/imagine.ts";
+import learned from "./bot/learned.json" with { type: "json" };
 import { likely } from "./bot/likely.ts";
 import { isQuiet, priors } from "./bot/priors.ts";
 import type { NorthChoice } from "./choices.ts";
 import { copyNorthgard } from "./copy.ts";
 import type { NorthEvent } from "./events.ts";
 import { options, seatOptions } from "./options.ts";
-import { resultOf } from "./rules/ending.ts";
 import { quietChoice } from "./rules/fallback.ts";
 import { procedures } from "./rules/procedures.ts";
+import { resultOf } from "./rules/result.ts";
 import { upgrade } from "./rules/upgrade.ts";
 import { setup } from "./setup.ts";
 import type { Northgard } from "./state.ts";
@@ -29,7 +32,8 @@ function hints(judge: typeof evaluate): BotHints<Northgard> {
     playout: (s, seat, choices) => near.choose(s, seat, likely(s, seat, choices as readonly NorthChoice[])),
     priors,
     isQuiet,
-    weight: 6,
+    isCalm,
+    weight: 2,
   };
 }
 
@@ -38,6 +42,7 @@ export const northgard: Game<Northgard, NorthEvent, NorthView> = {
   id: "northgard",
   box: { minutes: [45, 90], weight: 3 },
   rules: "2",
+  pack: packOf("northgard"),
   seats: [2, 3, 4, 5],
   options,
   seatOptions,
@@ -50,7 +55,7 @@ export const northgard: Game<Northgard, NorthEvent, NorthView> = {
   imagine,
   result: resultOf,
   fallback: (_s, _seat, choices) => quietChoice(choices),
-  bot: { ...hints(evaluate), learning: { features, hints } },
+  bot: learnedHints({ features, hand: evaluate, hints }, learned),
   moments: { round: "yearStarted", attack: { event: "combatStarted", seat: "defender" } },
   renames: {},
   upgrade,

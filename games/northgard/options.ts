@@ -16,7 +16,18 @@ const rulings: readonly OptionSpec[] = [
 export const options: readonly OptionSpec[] = [
   { id: "years", values: ["7", "10"], default: "7" },
   { id: "creatures", values: ["none", "some", "more"], default: "none" },
-  { id: "teams", values: ["off", "on"], default: "off", seats: [4] },
+  {
+    id: "teams",
+    values: ["off", "on"],
+    default: "off",
+    seats: [4],
+    teams: {
+      on: [
+        [0, 2],
+        [1, 3],
+      ],
+    },
+  },
   ...rulings,
 ];
 

@@ -1,8 +1,6 @@
 // The whole board: the map, what surrounds it, and the viewer's own area with the decision of the moment.
-import { useMemo } from "react";
 import { BoardFrame } from "#web/kit/BoardFrame.tsx";
 import { LandMap } from "./LandMap.tsx";
-import { litNow } from "./lit.ts";
 import { palette } from "./palette.ts";
 import { BattleScene } from "./panels/BattleScene.tsx";
 import { ClanTable, OwnClan } from "./panels/Clan.tsx";
@@ -24,13 +22,12 @@ export function Board(props: NorthBoardProps) {
   const work = useWork(table);
   const battle = useBattle(table);
   const { question, view } = props.look;
-  const lit = useMemo(() => litNow(props.lit, work, question), [props.lit, work, question]);
   const zone = cardZone(question, view.display);
   const answers = zone === "display" ? "year" : "play";
   return (
     <BoardFrame
       table={table}
-      board={{ ...props, lit }}
+      board={props}
       prefix="ng"
       palette={palette}
       tabs={tabs}

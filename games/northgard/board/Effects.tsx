@@ -5,6 +5,7 @@ import type { Point } from "#web/kit/ink.ts";
 import { MotionLayer, Ring, Stand, Travel } from "#web/kit/Motion.tsx";
 import { resourceIds } from "../content/resources.ts";
 import type { NorthEvent } from "../events.ts";
+import { partOfArea, placeOfArea } from "../map/tile-facts.ts";
 import { onMap } from "./land-geometry.ts";
 import { CreatureFigure, Group, KaijaFigure } from "./pieces/Figures.tsx";
 import { GloryIcon, resourceIcons } from "./pieces/icons.tsx";
@@ -91,8 +92,8 @@ function forceOf(
 }
 
 function slotAt({ view }: Table, area: number): Point | null {
-  const place = area >> 2;
-  const geometry = tileGeometry(view.land.tiles[place]!, view.land.turn[place]!).areas[area & 3];
+  const place = placeOfArea(area);
+  const geometry = tileGeometry(view.land.tiles[place]!, view.land.turn[place]!).areas[partOfArea(area)];
   return geometry ? onMap(view.land, place, geometry.slot ?? geometry.units) : null;
 }
 

@@ -7,7 +7,7 @@ import { SeatPatterns } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import type { NorthEvent } from "../events.ts";
 import type { Land } from "../map/land.ts";
-import { slots } from "../map/tile-facts.ts";
+import { entryOf, partOfArea, placeOfArea, slots } from "../map/tile-facts.ts";
 import { Countries, Forces, Tints } from "./Countries.tsx";
 import { creatureHint, territoryName } from "./describe.tsx";
 import { Effects } from "./Effects.tsx";
@@ -118,8 +118,8 @@ function Slots({ work }: { work: Work }) {
   const { land } = view;
   const found = [];
   for (let area = 0; area < land.territory.length; area++) {
-    const place = area >> 2;
-    const geometry = tileGeometry(land.tiles[place]!, land.turn[place]!).areas[area & 3];
+    const place = placeOfArea(area);
+    const geometry = tileGeometry(land.tiles[place]!, land.turn[place]!).areas[partOfArea(area)];
     if (geometry?.slot)
       found.push(<SlotTarget key={area} area={area} at={onMap(land, place, geometry.slot)} work={work} />);
   }
@@ -135,7 +135,7 @@ function SlotTarget({ area, at: [x, y], work }: { area: number; at: Point; work:
   const table = useTable();
   const { view, names, words, offers } = table;
   const building = view.built[area];
-  const slot = slots[view.land.tiles[area >> 2]! * 4 + (area & 3)]!;
+  const slot = slots[entryOf(view.land.tiles, area)]!;
   const ref = `area:${area}`;
   const name = building ? names.buildings[building].name : words.emptySlot[slot];
   const offer = work.offerAt(ref);

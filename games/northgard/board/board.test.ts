@@ -11,7 +11,7 @@ import type { NorthChoice, Place } from "../choices.ts";
 import type { CardId } from "../content/cards.ts";
 import type { NorthEvent } from "../events.ts";
 import { northgard } from "../index.ts";
-import { slots } from "../map/tile-facts.ts";
+import { entryOf, slots } from "../map/tile-facts.ts";
 import type { Northgard } from "../state.ts";
 import { face, scene } from "../test/scenes.ts";
 import type { NorthView } from "../view/view.ts";
@@ -121,7 +121,7 @@ function isInReach(view: NorthView, question: Question, choice: NorthChoice): bo
     case "territory":
       return view.land.list.includes(Number(id));
     case "area":
-      return slots[view.land.tiles[Number(id) >> 2]! * 4 + (Number(id) & 3)] !== "none";
+      return slots[entryOf(view.land.tiles, Number(id))] !== "none";
     case "creature":
       return view.line.some(({ creature }) => creature === id);
     case "card":

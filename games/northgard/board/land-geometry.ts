@@ -3,6 +3,7 @@ import { type Point, seeded, xy } from "#web/kit/ink.ts";
 import type { Box } from "#web/kit/MapLayer.tsx";
 import { chart, SIDE_X, SIDE_Y, tileIn } from "../map/grid.ts";
 import { type Area, areaAtSide, type Land, type Territory } from "../map/land.ts";
+import { partOfArea, placeOfArea } from "../map/tile-facts.ts";
 import { CELL, line, tileGeometry } from "./tile-geometry.ts";
 
 /** A territory as drawn. */
@@ -102,8 +103,8 @@ interface Draft {
 
 function addArea(drafts: Map<Territory, Draft>, land: Land, area: Area): void {
   const territory = land.territory[area]!;
-  const place = area >> 2;
-  const geometry = tileGeometry(land.tiles[place]!, land.turn[place]!).areas[area & 3]!;
+  const place = placeOfArea(area);
+  const geometry = tileGeometry(land.tiles[place]!, land.turn[place]!).areas[partOfArea(area)]!;
   const draft = drafts.get(territory) ?? { areas: [], path: "", border: "", openEnds: "", at: [0, 0], room: -1 };
   drafts.set(territory, draft);
   draft.areas.push(area);

@@ -4,6 +4,7 @@ import { distanceToBorder, isInside, type Point } from "#web/kit/ink.ts";
 import { stackPlaces } from "#web/kit/Piece.tsx";
 import type { CreatureId } from "../content/creatures.ts";
 import type { Territory } from "../map/land.ts";
+import { partOfArea, placeOfArea } from "../map/tile-facts.ts";
 import type { NorthView } from "../view/view.ts";
 import { type LandShape, onMap, type TerritoryShape } from "./land-geometry.ts";
 import { kaijaAt, partiesIn } from "./standing.ts";
@@ -34,8 +35,8 @@ interface Part {
 
 function partsOf({ land }: NorthView, { areas }: TerritoryShape): Part[] {
   return areas.map(area => {
-    const place = area >> 2;
-    const geometry = tileGeometry(land.tiles[place]!, land.turn[place]!).areas[area & 3]!;
+    const place = placeOfArea(area);
+    const geometry = tileGeometry(land.tiles[place]!, land.turn[place]!).areas[partOfArea(area)]!;
     return { geometry, corner: onMap(land, place, [0, 0]) };
   });
 }

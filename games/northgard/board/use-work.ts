@@ -136,9 +136,24 @@ function offerAt(acts: Acts, marching: Marching | null, placing: Placing | null,
   const offer = acts.offers.wiring.at(ref);
   if (marching && ref.startsWith("territory:") && !isMarchPlace(marching, ref))
     return { ...offer, refusal: offer.refusal ?? marchRefusal(acts, marching, numberIn(ref)) };
-  const isTap = isMarchPlace(marching, ref) || isCellOf(placing, ref);
-  if (placing && ref.startsWith("cell:")) return isTap ? { ...none, choices: [tap] } : none;
-  return isTap ? { ...offer, choices: [...offer.choices, tap] } : offer;
+  if (placing && ref.startsWith("cell:")) return { ...none, choices: placesAt(placing, ref) };
+  return marching ? { ...offer, choices: [...offer.choices, ...marchesAt(marching, ref)] } : offer;
+}
+
+/** What a tap on a cell can lead to; on the tile that lies there it only turns it. */
+function placesAt({ places, at }: Placing, ref: string): readonly Choice[] {
+  const here = places.filter(({ x, y }) => ref === `cell:${x}:${y}`);
+  return here.length > 0 && at && ref === `cell:${at.x}:${at.y}` ? [tap] : here;
+}
+
+/** The marches that a tap on a territory makes or begins; where they begin it changes nothing any more. */
+function marchesAt({ marches, from }: Marching, ref: string): readonly Choice[] {
+  if (!ref.startsWith("territory:")) return [];
+  const at = numberIn(ref);
+  const ended = marches.filter(march => march.from === from && march.to === at);
+  const begun = marches.filter(march => march.from === at);
+  if (ended.length > 0) return ended;
+  return begun.length > 0 && at === from ? [tap] : begun;
 }
 
 function pick(ref: string, marching: Marching | null, placing: Placing | null, acts: Acts): void {
@@ -194,10 +209,6 @@ function placingOf(options: readonly Choice[], chosen: number | null, at: Place 
   const tiles = [...new Set(all.map(({ tile }) => tile))];
   const tile = chosen ?? tiles[0]!;
   return { tiles, tile, places: all.filter(place => place.tile === tile), at };
-}
-
-function isCellOf(placing: Placing | null, ref: string): boolean {
-  return placing?.places.some(({ x, y }) => ref === `cell:${x}:${y}`) ?? false;
 }
 
 function pickCell(placing: Placing, ref: string, change: (part: Partial<Draft>) => void): void {

@@ -37,6 +37,11 @@ const LEAVES: ReadonlySet<string> = new Set([
   "harvest.robLand",
 ]);
 
+/** Whether nothing is half done. */
+export function isCalm(s: Northgard): boolean {
+  return s.answers.length === 0 && LEAVES.has(whereIs(s));
+}
+
 /** A number that changes whenever luck is used. */
 const luckOf = ({ chance }: Northgard): number => (chance.kind === "fast" ? chance.d : 0);
 

@@ -2,8 +2,8 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { cardOf } from "../content/cards.ts";
 import { winterCostOf } from "../content/numbers.ts";
-import { achievementOf } from "../rules/ending.ts";
 import { areTeammates, isHomeless, unitsOnMap } from "../rules/queries.ts";
+import { achievementOf } from "../rules/result.ts";
 import type { ClanState, Northgard } from "../state.ts";
 import { combatOutlook } from "./combat-sense.ts";
 import { foodIncome, landWorths } from "./land-worth.ts";

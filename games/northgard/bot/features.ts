@@ -4,7 +4,7 @@ import type { Features } from "#kernel/network.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import { cardOf } from "../content/cards.ts";
 import { landOf } from "../map/atlas.ts";
-import { icons } from "../map/tile-facts.ts";
+import { entryOf, icons } from "../map/tile-facts.ts";
 import { countOf, forceIn, hasLarge, isHarried, isHomeless, unitsOnMap } from "../rules/queries.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { combatOutlook } from "./combat-sense.ts";
@@ -113,7 +113,7 @@ function fillLand(s: Northgard, rows: Float64Array): void {
   for (let area = 0; area < territory.length; area++) {
     const land = territory[area]!;
     if (land < 0 || s.owner[land] === NONE) continue;
-    const icon = icons[tiles[area >> 2]! * 4 + (area & 3)];
+    const icon = icons[entryOf(tiles, area)];
     if (icon) rows[s.owner[land]! * WIDTH + ICONS[icon]]!++;
   }
 }

@@ -3,8 +3,8 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { lengths } from "../content/numbers.ts";
 import { landOf } from "../map/atlas.ts";
-import { NO_NEIGHBOUR, type Territory } from "../map/land.ts";
-import { icons, slots } from "../map/tile-facts.ts";
+import { NO_NEIGHBOUR, neighbourAt, type Territory } from "../map/land.ts";
+import { entryOf, icons, slots } from "../map/tile-facts.ts";
 import { areEnemies, countOf, forceIn, hasLarge, isHarried } from "../rules/queries.ts";
 import { NONE, type Northgard } from "../state.ts";
 import {
@@ -41,7 +41,7 @@ function sumAreas(s: Northgard): void {
   for (let area = 0; area < territory.length; area++) {
     const at = territory[area]!;
     if (at < 0) continue;
-    const entry = tiles[area >> 2]! * 4 + (area & 3);
+    const entry = entryOf(tiles, area);
     const icon = icons[entry];
     if (icon) income[at]! += INCOME[icon];
     const slot = slots[entry];
@@ -104,7 +104,7 @@ function danger(s: Northgard, owner: Seat, at: Territory): number {
   const strength = forceIn(s, at) + 2 * countOf(s, at, "fortress") + Math.min(1, s.clans[owner]!.food);
   let lead = Number.NEGATIVE_INFINITY;
   for (let i = nearFrom[at]!; near[i] !== NO_NEIGHBOUR; i++) {
-    const from = near[i]! >> 1;
+    const from = neighbourAt(near[i]!);
     const other = s.owner[from]!;
     if (other === NONE || !areEnemies(s, owner, other) || s.clans[other]!.hand.length === 0) continue;
     const cost = (near[i]! & 1) * 2;
@@ -120,8 +120,7 @@ export function foodIncome(s: Northgard, seat: Seat): number {
   let food = 0;
   for (let area = 0; area < territory.length; area++) {
     const at = territory[area]!;
-    if (at >= 0 && s.owner[at] === seat && icons[tiles[area >> 2]! * 4 + (area & 3)] === "food" && !isHarried(s, at))
-      food++;
+    if (at >= 0 && s.owner[at] === seat && icons[entryOf(tiles, area)] === "food" && !isHarried(s, at)) food++;
   }
   for (const at of list) if (s.owner[at] === seat) food += countOf(s, at, "granary");
   return food;

@@ -1,5 +1,5 @@
 // The eight buildings. What they give is data: harvests, combat, recruiting and drawing read it from here.
-import { frozen, type Source } from "#kernel/content.ts";
+import { frozen, type Source, table } from "#kernel/content.ts";
 import type { Resource } from "./resources.ts";
 
 /** The id of a building. */
@@ -61,7 +61,7 @@ const large = (id: BuildingId, gift: Gift): Building => ({
 export const TOKENS_PER_BUILDING = 7;
 
 /** Every building, small ones first. */
-export const buildings: readonly Building[] = frozen([
+export const buildings: readonly Building[] = table("northgard", "buildings", [
   // NOR-107 to NOR-111, NOR-112 to NOR-114.
   small("granary", { yields: "food" }),
   small("woodcutters-lodge", { yields: "wood" }),

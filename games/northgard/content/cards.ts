@@ -1,6 +1,6 @@
 // NOR-009 All cards of the game by id. Titles and texts live in `i18n` under the same ids.
 
-import { frozen, type Source } from "#kernel/content.ts";
+import { frozen, type Source, table } from "#kernel/content.ts";
 import { achievementCards, unrestCards } from "./cards/achievements.ts";
 import { advancedCards } from "./cards/advanced.ts";
 import { clanCards } from "./cards/clan.ts";
@@ -68,17 +68,17 @@ const card = (id: CardId, kind: CardKind, row: CardRow): Card => ({
 });
 
 const rows: readonly [CardKind, Readonly<Record<string, CardRow>>][] = [
-  ["starting", startingCards],
-  ["clan", clanCards],
-  ["early", earlyCards],
-  ["advanced", advancedCards],
-  ["achievement", achievementCards],
-  ["unrest", unrestCards],
+  ["starting", table("northgard", "startingCards", startingCards)],
+  ["clan", table("northgard", "clanCards", clanCards)],
+  ["early", table("northgard", "earlyCards", earlyCards)],
+  ["advanced", table("northgard", "advancedCards", advancedCards)],
+  ["achievement", table("northgard", "achievementCards", achievementCards)],
+  ["unrest", table("northgard", "unrestCards", unrestCards)],
 ];
 
 /** Every card. */
 export const cardList: readonly Card[] = frozen(
-  rows.flatMap(([kind, table]) => Object.entries(table).map(([id, row]) => card(id as CardId, kind, row))),
+  rows.flatMap(([kind, cards]) => Object.entries(cards).map(([id, row]) => card(id as CardId, kind, row))),
 );
 
 const byId = new Map<CardId, Card>(cardList.map(entry => [entry.id, entry]));

@@ -1,7 +1,7 @@
 // The seven clans and the five colours. A clan's power is data; the chapters that it touches ask for it, never in setup
 // nor for tiles that are no Explore (NOR-245, NOR-246).
 
-import { frozen, type Source } from "#kernel/content.ts";
+import { frozen, type Source, table } from "#kernel/content.ts";
 import type { CardId } from "./cards.ts";
 
 /** The id of a clan. */
@@ -54,7 +54,7 @@ const clan = (id: ClanId, initial: CardId, upgrades: [CardId, CardId], gains: Pa
 });
 
 /** Every clan by id. */
-export const clans: Readonly<Record<ClanId, Clan>> = frozen({
+export const clans: Readonly<Record<ClanId, Clan>> = table("northgard", "clans", {
   bear: clan("bear", "bear-clan", ["bear-the-bear-awakens", "bear-protector-of-the-land"], { kaija: true }),
   boar: clan("boar", "boar-clan", ["boar-osmosis", "boar-lay-of-the-land"], { loreForClosingNothing: 1 }),
   goat: clan("goat", "goat-clan", ["goat-teamwork", "goat-resourceful-people"], {
@@ -82,7 +82,7 @@ export const SCORCHED_EARTH_AXES = 1;
 export type ColorId = "blue" | "red" | "yellow" | "purple" | "green";
 
 /** Every colour; names as in the box, values our own. */
-export const colors: readonly { id: ColorId; hex: string; source: Source }[] = frozen([
+export const colors: readonly { id: ColorId; hex: string; source: Source }[] = table("northgard", "colors", [
   { id: "blue", hex: "#2f6db5", source: "public" },
   { id: "red", hex: "#b8332c", source: "rulebook" },
   { id: "yellow", hex: "#d9a919", source: "rulebook" },

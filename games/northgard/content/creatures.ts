@@ -1,5 +1,5 @@
 // NOR-002 The creatures of the module: four kinds on nine cards.
-import { frozen, type Source } from "#kernel/content.ts";
+import { frozen, type Source, table } from "#kernel/content.ts";
 
 /** A kind of creature. */
 export type CreatureKind = "wolf" | "draugr" | "brown-bear" | "fallen-valkyrie";
@@ -38,7 +38,7 @@ export interface CreatureSpec {
 }
 
 /** Every kind. */
-export const creatureKinds: Readonly<Record<CreatureKind, CreatureSpec>> = frozen({
+export const creatureKinds: Readonly<Record<CreatureKind, CreatureSpec>> = table("northgard", "creatureKinds", {
   wolf: {
     value: 4,
     glory: 1,
@@ -74,17 +74,21 @@ export const creatureKinds: Readonly<Record<CreatureKind, CreatureSpec>> = froze
 });
 
 /** NOR-293: every card with its kind and the colour of its figure, which only tells figures of a kind apart. */
-export const creatures: Readonly<Record<CreatureId, { kind: CreatureKind; color: string; source: Source }>> = frozen({
-  "wolf-beige": { kind: "wolf", color: "beige", source: "rulebook" },
-  "wolf-brown": { kind: "wolf", color: "brown", source: "rulebook" },
-  "wolf-dark-brown": { kind: "wolf", color: "dark-brown", source: "rulebook" },
-  "brown-bear-beige": { kind: "brown-bear", color: "beige", source: "rulebook" },
-  "brown-bear-brown": { kind: "brown-bear", color: "brown", source: "rulebook" },
-  "draugr-beige": { kind: "draugr", color: "beige", source: "rulebook" },
-  "draugr-brown": { kind: "draugr", color: "brown", source: "rulebook" },
-  "fallen-valkyrie-beige": { kind: "fallen-valkyrie", color: "beige", source: "rulebook" },
-  "fallen-valkyrie-brown": { kind: "fallen-valkyrie", color: "brown", source: "rulebook" },
-});
+export const creatures: Readonly<Record<CreatureId, { kind: CreatureKind; color: string; source: Source }>> = table(
+  "northgard",
+  "creatures",
+  {
+    "wolf-beige": { kind: "wolf", color: "beige", source: "rulebook" },
+    "wolf-brown": { kind: "wolf", color: "brown", source: "rulebook" },
+    "wolf-dark-brown": { kind: "wolf", color: "dark-brown", source: "rulebook" },
+    "brown-bear-beige": { kind: "brown-bear", color: "beige", source: "rulebook" },
+    "brown-bear-brown": { kind: "brown-bear", color: "brown", source: "rulebook" },
+    "draugr-beige": { kind: "draugr", color: "beige", source: "rulebook" },
+    "draugr-brown": { kind: "draugr", color: "brown", source: "rulebook" },
+    "fallen-valkyrie-beige": { kind: "fallen-valkyrie", color: "beige", source: "rulebook" },
+    "fallen-valkyrie-brown": { kind: "fallen-valkyrie", color: "brown", source: "rulebook" },
+  },
+);
 
 /** The ids in the order of the table. */
 export const creatureIds: readonly CreatureId[] = frozen([

@@ -1,5 +1,5 @@
 // The numbers of the rulebook that belong to no card: years, setup, prices, winter, scoring, the die.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 
 /** The two lengths of the game. */
 export interface Length {
@@ -13,7 +13,7 @@ export interface Length {
 }
 
 /** NOR-030, NOR-274: the lengths by the number of years. */
-export const lengths: Readonly<Record<"7" | "10", Length>> = frozen({
+export const lengths: Readonly<Record<"7" | "10", Length>> = table("northgard", "lengths", {
   7: { years: 7, early: 2, advanced: 4, domination: 3, source: "rulebook" },
   10: { years: 10, early: 3, advanced: 6, domination: null, source: "rulebook" },
 });
@@ -22,7 +22,7 @@ export const lengths: Readonly<Record<"7" | "10", Length>> = frozen({
 export const TEAM_DOMINATION = 5;
 
 /** Resources at the start, by the place in turn order. */
-export const startingResources = frozen([
+export const startingResources = table("northgard", "startingResources", [
   { food: 2, wood: 2 },
   { food: 2, wood: 2 },
   { food: 2, wood: 2 },
@@ -36,9 +36,9 @@ export const GROUP_SIZE = 3;
 export const CARDS_PER_YEAR = 4;
 
 /** Lore paid for turn options, and cards drawn by them. */
-export const REPLACE = frozen({ lore: 1, cards: 1 });
-export const REMOVE = frozen({ lore: 2, cards: 2 });
-export const UPGRADE = frozen({ lore: 3 });
+export const REPLACE = table("northgard", "REPLACE", { lore: 1, cards: 1 });
+export const REMOVE = table("northgard", "REMOVE", { lore: 2, cards: 2 });
+export const UPGRADE = table("northgard", "UPGRADE", { lore: 3 });
 
 /** Harvest glory of a closed territory: of two tiles, of more. */
 export const CLOSED_GLORY_TWO_TILES = 1;
@@ -55,7 +55,7 @@ export interface WinterCost {
 }
 
 /** The winter table; unit brackets from the rulebook, wood from public material. */
-export const winterCosts: readonly WinterCost[] = frozen([
+export const winterCosts: readonly WinterCost[] = table("northgard", "winterCosts", [
   { fromUnits: 13, food: 4, wood: 2 },
   { fromUnits: 10, food: 3, wood: 1 },
   { fromUnits: 7, food: 2, wood: 0 },
@@ -87,7 +87,7 @@ export interface Face {
 export type FaceId = "axes-2" | "axes-3" | "axe-or-skull" | "axes-2-skull" | "skulls-2" | "axe-skull";
 
 /** NOR-170: the six faces of the combat die. */
-export const faces: readonly Face[] = frozen([
+export const faces: readonly Face[] = table("northgard", "faces", [
   { id: "axes-2", axes: 2, skulls: 0, isChoice: false },
   { id: "axes-3", axes: 3, skulls: 0, isChoice: false },
   { id: "axe-or-skull", axes: 1, skulls: 1, isChoice: true },

@@ -1,6 +1,6 @@
 // How the tiles are drawn: outlines of areas and borders as lists of points in a square of 1000 × 1000, and anchors for
 // what stands on them. Only clients need this. The curves are our own; slots and icons lie where they are printed.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 
 /** A position on a tile. */
 export type Point = readonly [x: number, y: number];
@@ -29,7 +29,7 @@ export interface TileShape {
 export const TILE_SIDE = 1000;
 
 /** Every tile's shape by its number. */
-export const tileShapes: readonly TileShape[] = frozen([
+export const tileShapes: readonly TileShape[] = table("northgard", "tileShapes", [
   {
     source: "designed",
     areas: [

@@ -1,6 +1,6 @@
 // The 35 map tiles (NOR-012 to NOR-014, NOR-017): areas with sides, icon, slot and lair, and their borders. A tile is known by its
 // number: 0 is the start tile, 34 the second start tile of five-seat games. Their outlines are in `tile-shapes.ts`.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import type { Resource } from "./resources.ts";
 
 /** The number of a tile. */
@@ -78,7 +78,7 @@ const tile = (
 ): Tile => ({ id, name, kind, source, areas, borders });
 
 /** Every tile by its number. */
-export const tiles: readonly Tile[] = frozen([
+export const tiles: readonly Tile[] = table("northgard", "tiles", [
   tile(
     0,
     "start",

@@ -4,7 +4,7 @@ import type { CreatureId } from "../content/creatures.ts";
 import { type TileId, tiles } from "../content/tiles.ts";
 import { buildingsIn, iconsIn, slotsIn } from "../map/contents.ts";
 import { areasOf, borderBetween, isClosed, neighboursOf, type Territory } from "../map/land.ts";
-import { sideNames } from "../map/tile-facts.ts";
+import { partOfArea, placeOfArea, sideNames } from "../map/tile-facts.ts";
 import type { ClanView, NorthView } from "../view/view.ts";
 
 /** A territory with everything worth saying about it. */
@@ -52,8 +52,8 @@ function isKaijaIn({ clans, land }: NorthView, seat: number, id: Territory): boo
 export function factsOf(view: NorthView, id: Territory): TerritoryFacts {
   const { land } = view;
   const parts = areasOf(land, id).map(area => {
-    const place = area >> 2;
-    const turned = tiles[land.tiles[place]!]!.areas[area & 3]!.sides.map(
+    const place = placeOfArea(area);
+    const turned = tiles[land.tiles[place]!]!.areas[partOfArea(area)]!.sides.map(
       side => sideNames[(sideNames.indexOf(side) + land.turn[place]!) % 4]!,
     );
     return { tile: land.tiles[place]!, x: land.x[place]!, y: land.y[place]!, sides: turned };

@@ -583,7 +583,7 @@ const refusals: Readonly<Record<string, string>> = {
   "creature-there": "there is a creature already",
   "lairs-first": "a lair without a creature comes first",
   "difficult-border": "nobody retreats across a Difficult Border",
-  "enemy-land": "it belongs to somebody else",
+  "enemy-land": "it belongs to another player",
   contested: "a combat is still to be fought there",
   "no-combat": "nobody fights there",
   "creature-elsewhere": "the creature prefers other territories",

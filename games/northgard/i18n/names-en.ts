@@ -1,8 +1,8 @@
 // The names and texts of everything in the box, in English.
-import { frozen } from "#kernel/content.ts";
+import { named } from "#kernel/content.ts";
 import type { Names } from "./names.ts";
 
-export const names: Names = frozen({
+export const names: Names = named<Names>("northgard", "en", {
   cards: {
     "start-recruit": { name: "Recruit", text: "Recruit 1." },
     "start-move": { name: "Move", text: "Move 1." },
@@ -141,7 +141,7 @@ export const names: Names = frozen({
     },
     "huginn-and-muninn": {
       name: "Huginn & Muninn",
-      text: "Explore starting from any open territory, whoever holds it.",
+      text: "Explore starting from any open territory, no matter who holds it.",
     },
     "upgraded-market-place": { name: "Upgraded Market Place", text: "Draw 2." },
     "grizzled-warriors": { name: "Grizzled Warriors", text: "Move 2, +2 axes." },

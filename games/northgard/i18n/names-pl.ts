@@ -1,8 +1,8 @@
 // The names and texts of everything in the box, in Polish.
-import { frozen } from "#kernel/content.ts";
+import { named } from "#kernel/content.ts";
 import type { Names } from "./names.ts";
 
-export const names: Names = frozen({
+export const names: Names = named<Names>("northgard", "pl", {
   cards: {
     "start-recruit": { name: "Rekrutacja", text: "Rekrutacja 1." },
     "start-move": { name: "Ruch", text: "Ruch 1." },

@@ -6,8 +6,6 @@ import { type Look, look } from "#kernel/look.ts";
 import { type Match, newMatch, submit } from "#kernel/match.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { plain } from "#kernel/texts.ts";
-import { choiceRef, putRef } from "../board/lit.ts";
-import { placeOf } from "../board/places.ts";
 import { boardWords } from "../board/words.ts";
 import type { NorthChoice } from "../choices.ts";
 import { texts as textsEn } from "../i18n/en.ts";
@@ -61,40 +59,6 @@ function playTo(match: Match, last: string): string[] {
 
 test("every step of the guided game can be done as it is told", () => {
   expect(playTo(begin(), "end")).toEqual(steps.map(({ id }) => id));
-});
-
-/** What has to be tapped for a choice, one after another. */
-function tapsFor(choice: NorthChoice): string[] {
-  switch (choice.kind) {
-    case "place":
-      return [`cell:${choice.x}:${choice.y}`, putRef];
-    case "march":
-      return [`territory:${choice.from}`, `territory:${choice.to}`];
-    case "build":
-      return [`area:${choice.area}`, `building:${choice.building}`];
-    case "send":
-      return [`send:${choice.units}`];
-    case "feed":
-      return [`feed:${choice.food}`];
-    default:
-      return [placeOf(choice) ?? choiceRef(choice.kind)];
-  }
-}
-
-test("each click that the guided game asks for has its thing lit, and no other that can be clicked is", () => {
-  const match = begin();
-  others(match);
-  for (const step of steps) {
-    while (step.isDone && !step.isDone(seen(match))) {
-      const offered = runnerOf(northgard).options(match.state, learner) as readonly NorthChoice[];
-      const wanted = offered.find(choice => step.expects?.([choice], seen(match)))!;
-      const clickable = new Set(offered.flatMap(tapsFor));
-      const lit = (step.lit ?? []).filter(ref => clickable.has(ref));
-      expect(lit.sort(), `${step.id} at ${JSON.stringify(wanted)}`).toEqual(tapsFor(wanted).sort());
-      submit(match, learner, wanted);
-      others(match);
-    }
-  }
 });
 
 test("the guided game shows what its words promise", () => {

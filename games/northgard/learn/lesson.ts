@@ -51,10 +51,9 @@ function answerTo(answers: Answers, { question }: Look<NorthView>): NorthChoice 
 }
 
 /** A step in which the learner answers as told. */
-function act(id: string, lit: readonly string[], answers: Answers, isDone: (look: Look<NorthView>) => boolean): Step {
+function act(id: string, answers: Answers, isDone: (look: Look<NorthView>) => boolean): Step {
   return {
     id,
-    lit,
     expects: ([choice, more], look) => more === undefined && equal(choice, answerTo(answers, look)),
     isDone,
   };
@@ -75,22 +74,16 @@ const hasCard = ({ view }: Look<NorthView>, card: CardId): boolean => view.clans
 const steps: readonly Step[] = [
   tell("welcome"),
   tell("land", ["territory:0", "territory:1", "territory:2", "territory:3"]),
-  act("tile1", ["cell:1:0", "put"], { "settler.placeTile": place(5, 1, 0, 0) }, hasTile(5)),
-  act("settle1", ["territory:1"], { "settler.placeGroup": settle(home) }, holds(home)),
-  act("tile2", ["cell:-1:1", "put"], { "settler.placeTile": place(27, -1, 1, 0) }, hasTile(27)),
-  act("settle2", ["territory:8"], { "settler.placeGroup": settle(8) }, holds(8)),
+  act("tile1", { "settler.placeTile": place(5, 1, 0, 0) }, hasTile(5)),
+  act("settle1", { "settler.placeGroup": settle(home) }, holds(home)),
+  act("tile2", { "settler.placeTile": place(27, -1, 1, 0) }, hasTile(27)),
+  act("settle2", { "settler.placeGroup": settle(8) }, holds(8)),
   tell("cards", ["card:start-explore", "card:start-recruit", "card:start-move", "card:start-build"]),
-  act(
-    "explore",
-    ["card:start-explore"],
-    { "turn.chooseOption": play("start-explore") },
-    look => !hasCard(look, "start-explore"),
-  ),
-  act("close", ["cell:1:-1", "put"], { "explore.placeTile": place(33, 1, -1, 0) }, hasTile(33)),
-  act("endTurn", ["choice:endTurn"], { "turn.playOn": endTurn }, look => asks(look, "turn.chooseOption")),
+  act("explore", { "turn.chooseOption": play("start-explore") }, look => !hasCard(look, "start-explore")),
+  act("close", { "explore.placeTile": place(33, 1, -1, 0) }, hasTile(33)),
+  act("endTurn", { "turn.playOn": endTurn }, look => asks(look, "turn.chooseOption")),
   act(
     "recruit",
-    ["card:start-recruit", `territory:${home}`, "choice:endTurn"],
     {
       "turn.chooseOption": play("start-recruit"),
       "recruit.placeUnit": { kind: "recruit", at: home, kaija: false },
@@ -100,18 +93,16 @@ const steps: readonly Step[] = [
   ),
   act(
     "march",
-    ["card:start-move", `territory:${home}`, `territory:${prey}`],
     { "turn.chooseOption": play("start-move"), "move.chooseMarch": { kind: "march", from: home, to: prey } },
     look => asks(look, "move.chooseUnits"),
   ),
-  act("send", ["send:3"], { "move.chooseUnits": { kind: "send", units: 3, kaija: false } }, look =>
+  act("send", { "move.chooseUnits": { kind: "send", units: 3, kaija: false } }, look =>
     asks(look, "combat.feedAttack"),
   ),
-  act("food", ["feed:2"], { "combat.feedAttack": { kind: "feed", food: 2 } }, look => asks(look, "turn.playOn")),
-  act("won", ["choice:endTurn"], { "turn.playOn": endTurn }, look => asks(look, "turn.chooseOption")),
+  act("food", { "combat.feedAttack": { kind: "feed", food: 2 } }, look => asks(look, "turn.playOn")),
+  act("won", { "turn.playOn": endTurn }, look => asks(look, "turn.chooseOption")),
   act(
     "build",
-    ["card:start-build", "area:4", "building:granary"],
     {
       "turn.chooseOption": play("start-build"),
       "build.chooseBuilding": { kind: "build", area: 4, building: "granary", isLoose: false },
@@ -120,11 +111,10 @@ const steps: readonly Step[] = [
   ),
   act(
     "pass",
-    ["option:pass", "card:scout-camp"],
     { "turn.chooseOption": { kind: "pass" }, "passing.takeDisplayCard": { kind: "take", card: "scout-camp" } },
     ({ view }) => view.phase !== "actions",
   ),
-  act("harvest", ["choice:done"], { "harvest.trade": { kind: "done" } }, ({ view }) => view.year > 1),
+  act("harvest", { "harvest.trade": { kind: "done" } }, ({ view }) => view.year > 1),
   tell("winter"),
   tell("end"),
 ];

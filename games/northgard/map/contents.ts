@@ -1,7 +1,7 @@
 // What lies in a territory: icons, buildings, free slots. For clients, which have a view, and for texts.
 import { type BuildingId, buildingIds } from "../content/buildings.ts";
 import { areasOf, type Land, type Territory } from "./land.ts";
-import { icons, slots } from "./tile-facts.ts";
+import { entryOf, icons, slots } from "./tile-facts.ts";
 
 /** A map with its buildings; every view has one. */
 export interface BuiltLand {
@@ -12,7 +12,7 @@ export interface BuiltLand {
   readonly works: readonly number[];
 }
 
-const tableAt = (on: BuiltLand, area: number): number => on.land.tiles[area >> 2]! * 4 + (area & 3);
+const tableAt = (on: BuiltLand, area: number): number => entryOf(on.land.tiles, area);
 
 /** Icons on the tiles of a territory. */
 export function iconsIn(on: BuiltLand, territory: Territory): Record<"food" | "wood" | "lore", number> {

@@ -3,7 +3,7 @@
 // is worked out when a tile is placed and only read in between.
 import { AREAS_PER_TILE, type TileId } from "../content/tiles.ts";
 import { chart, SIDE_X, SIDE_Y, tileIn } from "./grid.ts";
-import { areaCounts, areaOfSide, bordersOf, lairOf } from "./tile-facts.ts";
+import { areaCounts, areaOfSide, bordersOf, lairOf, placeOfArea } from "./tile-facts.ts";
 
 /** The part of a territory on one tile. */
 export type Area = number;
@@ -33,6 +33,10 @@ export interface Land {
 
 /** A map being made. */
 type Draft = { -readonly [K in keyof Land]: Land[K][number][] };
+
+/** The territory of an entry of `near`, and whether every border with it is difficult. */
+export const neighbourAt = (entry: number): Territory => entry >> 1;
+const isDifficultAt = (entry: number): boolean => (entry & 1) === 1;
 
 /** The end of a run of neighbours. */
 export const NO_NEIGHBOUR = -1;
@@ -115,8 +119,8 @@ function measure(land: Draft, territory: Territory): void {
   let size = 0;
   let last = -1;
   for (let area = territory; area < land.territory.length; area++) {
-    if (land.territory[area] !== territory || area >> 2 === last) continue;
-    last = area >> 2;
+    if (land.territory[area] !== territory || placeOfArea(area) === last) continue;
+    last = placeOfArea(area);
     size++;
   }
   land.size[territory] = size;
@@ -159,7 +163,7 @@ function chartBorders(land: Draft): void {
 // NOR-022: one regular border makes the whole way regular.
 function link(from: Territory, to: Territory, difficult: number): void {
   for (let i = first[from]!; i >= 0; i = next[i]!) {
-    if (target[i]! >> 1 !== to) continue;
+    if (neighbourAt(target[i]!) !== to) continue;
     if (difficult === 0) target[i] = to * 2;
     return;
   }
@@ -176,7 +180,7 @@ export function isClosed(land: Land, territory: Territory): boolean {
 /** The way between two territories. */
 export function borderBetween(land: Land, from: Territory, to: Territory): "none" | "regular" | "difficult" {
   for (let i = land.nearFrom[from]!; land.near[i]! !== NO_NEIGHBOUR; i++) {
-    if (land.near[i]! >> 1 === to) return land.near[i]! & 1 ? "difficult" : "regular";
+    if (neighbourAt(land.near[i]!) === to) return isDifficultAt(land.near[i]!) ? "difficult" : "regular";
   }
   return "none";
 }
@@ -184,7 +188,7 @@ export function borderBetween(land: Land, from: Territory, to: Territory): "none
 /** The neighbours of a territory; for loops that must be fast read `near` itself. */
 export function neighboursOf(land: Land, territory: Territory): Territory[] {
   const found: Territory[] = [];
-  for (let i = land.nearFrom[territory]!; land.near[i]! !== NO_NEIGHBOUR; i++) found.push(land.near[i]! >> 1);
+  for (let i = land.nearFrom[territory]!; land.near[i]! !== NO_NEIGHBOUR; i++) found.push(neighbourAt(land.near[i]!));
   return found;
 }
 

@@ -29,6 +29,14 @@ export const cornersOf: readonly number[] = tiles.flatMap(tile =>
   ),
 );
 
+/** The place of the tile that an area of the map lies on, and which of the tile's areas it is. */
+export const placeOfArea = (area: number): number => area >> 2;
+export const partOfArea = (area: number): number => area & 3;
+
+/** Where an area of the map stands in the tables by area of a tile. */
+export const entryOf = (tiles: readonly TileId[], area: number): number =>
+  tiles[placeOfArea(area)]! * AREAS_PER_TILE + partOfArea(area);
+
 /** How many areas a tile has. */
 export const areaCounts: readonly number[] = tiles.map(tile => tile.areas.length);
 

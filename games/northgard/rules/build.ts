@@ -7,7 +7,7 @@ import type { Slot } from "../content/tiles.ts";
 import type { BuildFrame, EffectsFrame, NorthFlow, ReplacementFrame } from "../frames.ts";
 import { landOf } from "../map/atlas.ts";
 import type { Area, Territory } from "../map/land.ts";
-import { slots } from "../map/tile-facts.ts";
+import { entryOf, slots } from "../map/tile-facts.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { type OpRule, opOf } from "./op-rule.ts";
 import { gain, pay, putBuilding, takeBuilding } from "./pieces.ts";
@@ -23,7 +23,7 @@ interface Limits {
   readonly only: Territory;
 }
 
-const slotAt = (s: Northgard, area: Area): Slot => slots[landOf(s).tiles[area >> 2]! * 4 + (area & 3)]!;
+const slotAt = (s: Northgard, area: Area): Slot => slots[entryOf(landOf(s).tiles, area)]!;
 
 /** NOR-015, NOR-101, NOR-102: whether a building may stand on a slot. */
 function suits(building: Building, slot: Slot): boolean {

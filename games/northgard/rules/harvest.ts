@@ -7,7 +7,7 @@ import { type Resource, resourceIds } from "../content/resources.ts";
 import type { HarvestFrame, NorthFlow } from "../frames.ts";
 import { landOf } from "../map/atlas.ts";
 import { isClosed } from "../map/land.ts";
-import { icons } from "../map/tile-facts.ts";
+import { entryOf, icons } from "../map/tile-facts.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { yieldOf } from "./collecting.ts";
 import { gain, gainGlory, gainOne, pay } from "./pieces.ts";
@@ -132,7 +132,7 @@ function yields(s: Northgard): number[] {
   const { territory, tiles, list } = landOf(s);
   const harried = s.line.length === 0 ? [] : list.filter(at => isHarried(s, at));
   for (let area = 0; area < territory.length; area++) {
-    const icon = icons[tiles[area >> 2]! * 4 + (area & 3)];
+    const icon = icons[entryOf(tiles, area)];
     const at = territory[area]!;
     if (!icon || s.owner[at]! < 0 || harried.includes(at)) continue;
     sums[s.owner[at]! * 3 + resourceIds.indexOf(icon)]!++;

@@ -5,7 +5,7 @@ import { type CardId, cardList } from "../content/cards.ts";
 import type { MoveFlag, Op } from "../content/effects.ts";
 import type { MoveFrame } from "../frames.ts";
 import { landOf } from "../map/atlas.ts";
-import { borderBetween, NO_NEIGHBOUR, neighboursOf, type Territory } from "../map/land.ts";
+import { borderBetween, NO_NEIGHBOUR, neighbourAt, neighboursOf, type Territory } from "../map/land.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { areTeammates, guardsIn, guestIn, hasKaija, hasLasting, isBlocked, isEnemyLand } from "./queries.ts";
 import { reasons, refused, type Why } from "./reasons.ts";
@@ -73,7 +73,7 @@ function leaveCost(s: Northgard, frame: MoveFrame, at: Territory, withKaija: boo
   const { near, nearFrom } = landOf(s);
   let best = budget + 1;
   for (let i = nearFrom[at]!; near[i] !== NO_NEIGHBOUR; i++) {
-    const to = near[i]! >> 1;
+    const to = neighbourAt(near[i]!);
     let cost = costOf(near[i]!, hasFlag(frame.card, "ignore-difficult"));
     if (cost > budget || guardsIn(s, to) > 1) continue;
     const owner = s.owner[to]!;
@@ -135,7 +135,7 @@ export function marches(s: Northgard, frame: MoveFrame, firstOnly: boolean): Mar
     for (let i = nearFrom[from]!; near[i] !== NO_NEIGHBOUR; i++) {
       const left = frame.left - costOf(near[i]!, ignoresDifficult);
       if (left < 0) continue;
-      const to = near[i]! >> 1;
+      const to = neighbourAt(near[i]!);
       if (!mayEnter(s, frame.seat, to, units === 0)) continue;
       if (s.teams && groupsFor(s, frame, from, to, left).length === 0) continue;
       found.push({ kind: "march", from, to });

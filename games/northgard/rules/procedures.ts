@@ -2,12 +2,13 @@
 import type { Procedure } from "#kernel/procedure.ts";
 import { build, replacement } from "./build.ts";
 import { combat } from "./combat.ts";
-import { combats, retreat } from "./combats.ts";
+import { combats, retreat } from "./combat-order.ts";
 import { copy } from "./copying.ts";
 import { activation, appearance, roaming } from "./creatures.ts";
 import { draw } from "./draw.ts";
 import { choice, effects, payment } from "./effects.ts";
 import { explore } from "./explore.ts";
+import { game } from "./game.ts";
 import { harvest } from "./harvest.ts";
 import { curse, extortion, fetch, foresight, spy, threat } from "./intrigue.ts";
 import { move, transfer } from "./move.ts";
@@ -18,7 +19,7 @@ import { secondChance } from "./second-chance.ts";
 import { settlement, settler } from "./settlement.ts";
 import { addition, pull, spoil, strike } from "./strikes.ts";
 import { turn } from "./turn.ts";
-import { actions, game, year } from "./year.ts";
+import { actions, year } from "./year.ts";
 
 export const procedures: readonly Procedure[] = [
   game,

@@ -5,8 +5,8 @@ import { type ClanPower, clans, UNITS_PER_COLOR } from "../content/clans.ts";
 import { type CreaturePower, creatureKinds, creatures } from "../content/creatures.ts";
 import type { Resource } from "../content/resources.ts";
 import { landOf } from "../map/atlas.ts";
-import { NO_NEIGHBOUR, type Territory } from "../map/land.ts";
-import { icons } from "../map/tile-facts.ts";
+import { NO_NEIGHBOUR, neighbourAt, type Territory } from "../map/land.ts";
+import { entryOf, icons } from "../map/tile-facts.ts";
 import { type ClanState, type Guest, NO_KAIJA, NONE, type Northgard } from "../state.ts";
 
 /** What a seat has. */
@@ -151,7 +151,7 @@ export function tileIcons(s: Northgard, territory: Territory, resource: Resource
   const { territory: of, tiles } = landOf(s);
   let count = 0;
   for (let area = territory; area < of.length; area++) {
-    if (of[area] === territory && icons[tiles[area >> 2]! * 4 + (area & 3)] === resource) count++;
+    if (of[area] === territory && icons[entryOf(tiles, area)] === resource) count++;
   }
   return count;
 }
@@ -169,7 +169,8 @@ export function builtIcons(s: Northgard, territory: Territory, resource: Resourc
 /** Whether a territory is adjacent to one that a seat controls, over any kind of border. */
 export function isNextToOwn(s: Northgard, seat: Seat, territory: Territory): boolean {
   const { near, nearFrom } = landOf(s);
-  for (let i = nearFrom[territory]!; near[i] !== NO_NEIGHBOUR; i++) if (s.owner[near[i]! >> 1] === seat) return true;
+  for (let i = nearFrom[territory]!; near[i] !== NO_NEIGHBOUR; i++)
+    if (s.owner[neighbourAt(near[i]!)] === seat) return true;
   return false;
 }
 
@@ -177,7 +178,7 @@ export function isNextToOwn(s: Northgard, seat: Seat, territory: Territory): boo
 export function isNextToEnemy(s: Northgard, seat: Seat, territory: Territory): boolean {
   const { near, nearFrom } = landOf(s);
   for (let i = nearFrom[territory]!; near[i] !== NO_NEIGHBOUR; i++)
-    if (isEnemyLand(s, seat, near[i]! >> 1)) return true;
+    if (isEnemyLand(s, seat, neighbourAt(near[i]!))) return true;
   return false;
 }
 

@@ -1,33 +1,14 @@
-// The game and its years: setup, then the phases of each year in order until the game ends; nothing is decided at the same
-// time (NOR-396).
+// A year: its phases in order; nothing is decided at the same time (NOR-396).
 import { buildings } from "../content/buildings.ts";
 import { CARDS_PER_YEAR } from "../content/numbers.ts";
-import type { ActionsFrame, GameFrame, YearFrame } from "../frames.ts";
+import type { ActionsFrame, YearFrame } from "../frames.ts";
 import { landOf } from "../map/atlas.ts";
 import { NONE, type Northgard } from "../state.ts";
 import { drawToHand } from "./deck.ts";
-import { endReason } from "./ending.ts";
 import { clanOf, countOf, isHomeless, seatsFrom } from "./queries.ts";
+import { endReason } from "./result.ts";
 import { steps } from "./steps.ts";
 import { payWinter } from "./winter.ts";
-
-const whole = steps<GameFrame>();
-
-export const game = whole.procedure("game", {
-  // NOR-003, NOR-038, NOR-040 Who plays what, and who begins.
-  announce: whole.auto((s, _frame, { emit }) => {
-    const { first, years, teams, creatures, moreCreatures } = s;
-    emit({ type: "gameSetUp", clans: s.clans.map(clan => clan.clan), first, years, teams, creatures, moreCreatures });
-  }),
-  // NOR-042 to NOR-050 Setup L.
-  settle: whole.auto((_s, _frame, { call }) => call("settlement", { placed: 0 })),
-  // NOR-052, NOR-058 Year after year.
-  playYears: whole.auto((s, _frame, flow) => {
-    if (s.ending !== "") return;
-    flow.call("year", {});
-    flow.repeat();
-  }),
-});
 
 const { procedure, auto } = steps<YearFrame>();
 

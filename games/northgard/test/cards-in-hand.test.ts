@@ -13,7 +13,7 @@ describe("cards of hands, piles and the display", () => {
   });
 
   test("NOR-253, NOR-273 in the last year it takes an Achievement, which counts at once", async () => {
-    const { scoreOf } = await import("../rules/ending.ts");
+    const { scoreOf } = await import("../rules/result.ts");
     const it = scene({
       units: near,
       hands: [["future-sight", "start-move"]],

@@ -3,7 +3,7 @@ import type { CardId } from "../content/cards.ts";
 import { creatureIds, creatureKinds, creatures } from "../content/creatures.ts";
 import { landOf } from "../map/atlas.ts";
 import { isClosed } from "../map/land.ts";
-import { strongholds } from "../rules/ending.ts";
+import { strongholds } from "../rules/result.ts";
 import { face, type Scene, scene } from "./scenes.ts";
 
 const pass = { kind: "pass" } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cardOf } from "../content/cards.ts";
 import { landOf } from "../map/atlas.ts";
-import { achievementOf, resultOf, scoreOf } from "../rules/ending.ts";
+import { achievementOf, resultOf, scoreOf } from "../rules/result.ts";
 import type { Spec } from "./scene-spec.ts";
 import { scene } from "./scenes.ts";
 

@@ -5,7 +5,7 @@ import { start } from "#kernel/start.ts";
 import type { NorthEvent } from "../events.ts";
 import { northgard } from "../index.ts";
 import { landOf } from "../map/atlas.ts";
-import { scoreOf } from "../rules/ending.ts";
+import { scoreOf } from "../rules/result.ts";
 import type { Northgard } from "../state.ts";
 import { tileNamed } from "./maps.ts";
 import { face, scene } from "./scenes.ts";

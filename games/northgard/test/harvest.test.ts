@@ -273,7 +273,7 @@ describe("winter", () => {
   });
 
   test("NOR-200 Unrest has no effect and costs 5 glory at the end", async () => {
-    const { scoreOf } = await import("../rules/ending.ts");
+    const { scoreOf } = await import("../rules/result.ts");
     const it = scene({
       units: [
         [0, "0,0:n", 1],

@@ -4,7 +4,7 @@ import { start } from "#kernel/start.ts";
 import { cardOf } from "../content/cards.ts";
 import type { NorthEvent } from "../events.ts";
 import { northgard } from "../index.ts";
-import { resultOf } from "../rules/ending.ts";
+import { resultOf } from "../rules/result.ts";
 import type { Northgard } from "../state.ts";
 import { scene } from "./scenes.ts";
 

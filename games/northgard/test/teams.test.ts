@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { start } from "#kernel/start.ts";
+import { teamsOf } from "#kernel/teams.ts";
 import { northgard } from "../index.ts";
-import { resultOf } from "../rules/ending.ts";
 import { isStaleSwap } from "../rules/harvest.ts";
 import { areEnemies, areTeammates } from "../rules/queries.ts";
+import { resultOf } from "../rules/result.ts";
 import type { Spec } from "./scene-spec.ts";
 import { face, scene } from "./scenes.ts";
 
@@ -20,6 +21,20 @@ const corners = [
 ] as const;
 
 describe("the team game", () => {
+  test("NOR-279 the settings name the teams that the rules play", () => {
+    const { s } = scene(team);
+    const teams = teamsOf(northgard.options, 4, { teams: "on" });
+    for (const [a, b] of [
+      [0, 1],
+      [0, 2],
+      [0, 3],
+      [1, 2],
+      [1, 3],
+      [2, 3],
+    ] as const)
+      expect(teams.some(each => each.includes(a) && each.includes(b))).toBe(areTeammates(s, a, b));
+  });
+
   test("NOR-278, NOR-279 exactly four seats, first and third against second and fourth, in turns", () => {
     expect(northgard.options.find(option => option.id === "teams")?.seats).toEqual([4]);
     expect(start(northgard, { seats: 3, options: { teams: "on" }, seed: "t" })).toMatchObject({ teams: false });

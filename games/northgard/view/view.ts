@@ -12,8 +12,8 @@ import type { TileId } from "../content/tiles.ts";
 import type { ExtortionFrame, NorthFrame, SpyFrame } from "../frames.ts";
 import { landOf } from "../map/atlas.ts";
 import type { Area, Land } from "../map/land.ts";
-import { type Domination, dominations } from "../rules/ending.ts";
 import { areTeammates, teammateOf } from "../rules/queries.ts";
+import { type Domination, dominations } from "../rules/result.ts";
 import { type Winter, winterDue } from "../rules/winter.ts";
 import {
   type Beast,

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from "react";
 import { Breakdown, type Part } from "#web/kit/Breakdown.tsx";
-import { useKit } from "#web/kit/kit.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
+import { useLeads } from "#web/kit/surroundings.ts";
 import type { Feed, Odds } from "../../choices.ts";
 import { creatures } from "../../content/creatures.ts";
 import type { SideReport } from "../../events.ts";
@@ -185,13 +185,13 @@ function BattleChoices() {
 
 function FeedButton({ choice, chance }: { choice: Feed; chance: Odds }) {
   const { offers, props } = useTable();
-  const { lit } = useKit();
+  const leadsTo = useLeads();
   const Food = resourceIcons.food;
   return (
     <button
       type="button"
       className="hk-button ng-feed"
-      data-lit={lit.has(`feed:${choice.food}`) || undefined}
+      data-leads={leadsTo([choice]) || undefined}
       aria-label={`${choice.food} ${chanceText(chance)} (${offers.label(choice)})`}
       disabled={props.pending !== null}
       onClick={() => offers.choose(choice)}

@@ -1,13 +1,11 @@
 // An option as a button, with the picture of what it is about where there is one.
 import type { ReactNode } from "react";
 import * as kit from "#web/kit/ChoiceButton.tsx";
-import { useKit } from "#web/kit/kit.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import type { NorthChoice } from "../../choices.ts";
 import type { BuildingId } from "../../content/buildings.ts";
 import { cardOf } from "../../content/cards.ts";
 import type { Effect } from "../../content/effects.ts";
-import { choiceRef } from "../lit.ts";
 import { CreatureFigure } from "../pieces/Figures.tsx";
 import { actionIcons, buildingIcons, KaijaIcon, resourceIcons, UnitIcon } from "../pieces/icons.tsx";
 import { type Table, useTable } from "../table.tsx";
@@ -103,14 +101,12 @@ interface ChoiceButtonProps {
 /** The button. */
 export function ChoiceButton({ choice, isMain = false, children }: ChoiceButtonProps) {
   const table = useTable();
-  const { lit } = useKit();
   const isBuilding = choice.kind === "build" || choice.kind === "rebuild";
   return (
     <kit.ChoiceButton
       choice={choice}
       offers={table.offers}
       isMain={isMain}
-      isLit={lit.has(choiceRef(choice.kind)) || ("building" in choice && lit.has(`building:${choice.building}`))}
       picture={pictureOf(table, choice)}
       label={isBuilding ? <BuildingText building={choice.building} /> : undefined}
     >

@@ -1,10 +1,10 @@
 // The panel that answers the question of the moment, where the answer does not lie on the board itself.
 
+import { equal } from "#kernel/json.ts";
 import { Picker } from "#web/kit/ChoiceButton.tsx";
-import { useKit } from "#web/kit/kit.tsx";
+import { useAsked, useLeads } from "#web/kit/surroundings.ts";
 import type { NorthChoice, Send } from "../../choices.ts";
 import { resourceIds } from "../../content/resources.ts";
-import { putRef } from "../lit.ts";
 import { CardPiece } from "../pieces/CardFace.tsx";
 import { GloryIcon, resourceIcons } from "../pieces/icons.tsx";
 import { TilePicture } from "../pieces/TilePicture.tsx";
@@ -74,7 +74,7 @@ function MarchAdvice({ work }: { work: Work }) {
 /** How many go. */
 function SendPanel() {
   const { words, props, choose } = useTable();
-  const { lit } = useKit();
+  const leadsTo = useLeads();
   const { question } = props.look;
   const odds = question ? oddsIn(question) : [];
   const sends = (question?.options ?? []).map(asNorth).filter((each): each is Send => each.kind === "send");
@@ -96,7 +96,7 @@ function SendPanel() {
               key={JSON.stringify(send)}
               type="button"
               className={send.units === most && send.kaija === hasKaija ? "hk-button hk-button-main" : "hk-button"}
-              data-lit={lit.has(`send:${send.units}`) || undefined}
+              data-leads={leadsTo([send]) || undefined}
               onClick={() => choose(send)}
             >
               {label(send)}
@@ -132,9 +132,11 @@ function HuntPanel() {
 /** The tile in hand: which one, how turned, and what it would do. */
 function TilePanel({ work }: { work: Work }) {
   const { words, props } = useTable();
-  const { lit } = useKit();
   const placing = work.placing!;
   const turn = placing.at?.turn ?? 0;
+  const asked = useAsked<NorthChoice>();
+  const wanted = asked?.kind === "place" ? asked : null;
+  const isThere = placing.tile === wanted?.tile && placing.at?.x === wanted.x && placing.at.y === wanted.y;
   return (
     <div className="ng-tile-panel">
       <fieldset className="ng-tiles" aria-label={words.tileWhich}>
@@ -145,6 +147,7 @@ function TilePanel({ work }: { work: Work }) {
             className="ng-tile-choice"
             aria-pressed={tile === placing.tile}
             aria-label={words.tile(tile)}
+            data-leads={(tile === wanted?.tile && tile !== placing.tile) || undefined}
             onClick={() => work.takeTile(tile)}
           >
             <TilePicture
@@ -159,13 +162,19 @@ function TilePanel({ work }: { work: Work }) {
         {placing.promised && <TilePreview promised={placing.promised} />}
         {!placing.at && <p className="hk-work-title">{words.tileWhere}</p>}
         <div className="hk-rest">
-          <button type="button" className="hk-button" disabled={!placing.at} onClick={work.turnTile}>
+          <button
+            type="button"
+            className="hk-button"
+            data-leads={(isThere && placing.at?.turn !== wanted?.turn) || undefined}
+            disabled={!placing.at}
+            onClick={work.turnTile}
+          >
             <span aria-hidden="true">⟳</span> {words.tileTurn} <kbd className="ng-key">R</kbd>
           </button>
           <button
             type="button"
             className="hk-button hk-button-main"
-            data-lit={lit.has(putRef) || undefined}
+            data-leads={(wanted !== null && equal(placing.at, wanted)) || undefined}
             disabled={!placing.at || props.pending !== null}
             onClick={work.putTile}
           >

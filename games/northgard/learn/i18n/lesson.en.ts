@@ -5,7 +5,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   welcome: {
     title: "Uncharted lands",
     text: [
-      "You lead the Wolf Clan ashore. For seven years clans explore, settle, build and fight; whoever has the most glory at the end wins.",
+      "You lead the Wolf Clan ashore. For seven years clans explore, settle, build and fight; the clan with the most glory at the end wins.",
       "This first year shows all of it: exploring, moving, a combat, building, harvest and winter.",
     ],
   },
@@ -106,7 +106,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "Build",
     text: [
       "The other clan has passed. Play Build, tap the lit slot and choose the Granary: it costs 1 wood and gives a food in every harvest.",
-      "Buildings stay for ever and serve whoever holds the land.",
+      "Buildings stay for ever and serve the clan that holds the land.",
     ],
     hint: "Play Build; then the lit slot, Granary.",
   },
@@ -114,7 +114,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "Pass",
     text: [
       "Your hand is empty, so pass. When you pass, you put one of the cards laid out this year on top of your draw pile and draw it next year. Only Scout Camp is left.",
-      "Whoever passes first chooses first and begins the next year.",
+      "The first to pass chooses first and begins the next year.",
     ],
     hint: "Pass, then take Scout Camp.",
   },

@@ -27,11 +27,11 @@ export const reference: ReferenceWords = {
     hidden: "What is secret",
   },
   rules: {
-    "NOR-217": "Whoever has the most glory at the end wins.",
+    "NOR-217": "The player with the most glory at the end wins.",
     "NOR-221":
       "Glory comes from closing territories, from closed territories in every Harvest, from Altars, from clan powers and from beaten creatures; at the end also from cards and leftover resources.",
     "NOR-204":
-      "The game also ends when, at the end of a year, somebody holds three closed territories with a large building in each.",
+      "The game also ends when, at the end of a year, a player holds three closed territories with a large building in each.",
     "NOR-211": "That is domination: its owner wins at once, whatever the glory.",
     "NOR-205": "Otherwise the game ends after the seventh year.",
     "NOR-003": "Two to five people play; everyone has their own colour and clan.",
@@ -48,7 +48,7 @@ export const reference: ReferenceWords = {
     "NOR-023 NOR-407": "A territory is closed when no side of it faces empty space. It can grow no more.",
     "NOR-024": "Otherwise it is open; a ragged edge shows where it still may grow.",
     "NOR-025": "The size of a territory is the number of tiles it lies on.",
-    "NOR-026": "Whoever has a unit in a territory controls it.",
+    "NOR-026": "You control a territory if you have a unit in it.",
     "NOR-027": "A territory without units is neutral, whatever stands there.",
     "NOR-028": "Where in a territory units stand does not matter.",
     "NOR-014 NOR-011": "Areas may show food, wood and lore, slots for buildings and lairs.",
@@ -96,7 +96,7 @@ export const reference: ReferenceWords = {
     "NOR-062 NOR-052 NOR-396":
       "Then people take single turns, the First Player first, round and round, until all have passed.",
     "NOR-064 NOR-374": "A turn is one thing: play cards, wait, replace, remove, upgrade, or pass.",
-    "NOR-063": "Whoever passes first becomes First Player; the turn order of this year stays as it is.",
+    "NOR-063": "The first to pass becomes First Player; the turn order of this year stays as it is.",
     "NOR-209 NOR-030": "The game begins in year 1; the End of Year leads to the next one.",
     "NOR-210": "What a card gives for “this year” ends with the year.",
 
@@ -135,7 +135,7 @@ export const reference: ReferenceWords = {
     "NOR-093": "A camp does so once in an action, however many units you recruit there.",
     "NOR-422": "Camps add their units after the last one of the action; if the reserve is short you choose where.",
     "NOR-098": "If the reserve is too small you place what there is.",
-    "NOR-094": "With nobody on the map you may begin anew in any neutral territory.",
+    "NOR-094": "With nobody on the map you may begin again in any neutral territory.",
     "NOR-095": "The first unit makes that land yours; the others of the action join it there.",
     "NOR-423":
       "With a card that recruits by icons or in every territory, such a clan chooses one neutral territory that suits the card.",
@@ -149,7 +149,7 @@ export const reference: ReferenceWords = {
     "NOR-102 NOR-015": "A Menhir needs a slot with a stone; other small buildings may stand there too.",
     "NOR-103": "Of each type you may build one in a territory.",
     "NOR-104 NOR-408": "When territories merge, or by a card, there may be several of a type; all of them work.",
-    "NOR-105": "Buildings are never destroyed; they serve whoever controls the land.",
+    "NOR-105": "Buildings are never destroyed; they serve the player who controls the land.",
     "NOR-115": "In neutral land buildings do nothing for anybody.",
     "NOR-425": "A card with two builds makes them one after the other; the second is up to you.",
     "NOR-005 NOR-398": "There are seven of each type.",
@@ -222,7 +222,7 @@ export const reference: ReferenceWords = {
       "Whatever a card leaves open – whom, where, which, before or after – you are asked step by step.",
     "NOR-391": "Some cards ask others: the player hit by a curse or an exploitation chooses what to discard or pay.",
     "NOR-268":
-      "Cards against opponents’ hands need somebody with cards in hand; discarded cards go to their owner’s discard pile.",
+      "Cards against opponents’ hands need an opponent with cards in hand; discarded cards go to their owner’s discard pile.",
     "NOR-247 NOR-248":
       "Enemy Secrets, Stolen Lore and Legendary Heroes do what another card says as if it were yours. They cannot copy each other, Defensive Strategy or Unrest; Legendary Heroes needs a card that was really played.",
     "NOR-454":
@@ -271,7 +271,7 @@ export const reference: ReferenceWords = {
 
     "NOR-160 NOR-404":
       "Units of two players in one territory fight; so outside a Move action land holds units of one player only.",
-    "NOR-161": "Whoever moved in attacks; whoever holds the land defends.",
+    "NOR-161": "The player who moved in attacks; the one who holds the land defends.",
     "NOR-162": "Only units in that territory take part.",
     "NOR-164": "Each unit is one axe; Kaija is two.",
     "NOR-165": "The attacker adds what the card gives, the defender Fortresses; clan powers count for both.",
@@ -318,7 +318,7 @@ export const reference: ReferenceWords = {
     "NOR-202 NOR-405": "These 5 glory are lost even if you have fewer: glory may fall below zero, resources never do.",
 
     "NOR-206 NOR-395": "Who has nobody on the map at the end of a year may put three units into neutral land.",
-    "NOR-208": "Several such clans act in turn order; whoever has only Kaija on the map still has a unit.",
+    "NOR-208": "Several such clans act in turn order; a clan with only Kaija on the map still has a unit.",
     "NOR-438": "These units are placed, not recruited; there is no such chance in the year in which the game ends.",
     "NOR-213": "In the last year domination goes before glory.",
     "NOR-212": "If several reach domination together, the most glory decides among them, then the tie-breaks.",
@@ -385,7 +385,7 @@ export const reference: ReferenceWords = {
     "NOR-308": "Glory and clan powers of the Explore come first.",
     "NOR-309": "No tile may join a Valkyrie’s land with units; one that comes from the new lair does attack.",
     "NOR-356": "Tiles laid for a refuge or a second chance bring creatures too.",
-    "NOR-449": "A creature that comes meets whoever holds that land, and that player decides what follows.",
+    "NOR-449": "A creature that comes meets the player who holds that land, who decides what follows.",
     "NOR-302": "Most creatures share their territory with units.",
     "NOR-303": "Several creatures may share a territory; all of them work.",
     "NOR-306": "Wolf and Bear work all the time; Draugr and Valkyrie when they come.",
@@ -408,7 +408,7 @@ export const reference: ReferenceWords = {
       "Who loses all units has lost, however many axes; otherwise more axes win, and a tie goes to the defender.",
     "NOR-325": "Skulls do nothing to creatures.",
     "NOR-331": "Axes and shields of cards help against creatures; skulls, Towers and cards against enemies do not.",
-    "NOR-324": "Whoever beats one gains its glory.",
+    "NOR-324": "The player who beats one gains its glory.",
     "NOR-328": "A creature never retreats: beaten, it leaves the map.",
     "NOR-330":
       "The Wolf Clan gets its food for such a victory too; the Stag its glory only for land won from a Valkyrie; the Snake its axe.",
@@ -455,7 +455,7 @@ export const reference: ReferenceWords = {
       "Nobody knows what is left in the development deck, the tile stack or the pile of creatures, only what they were made of.",
     "NOR-367": "Setup tiles are known to their owner only.",
     "NOR-368": "A single drawn tile is seen by all; of several only the placed one.",
-    "NOR-369 NOR-194": "How much glory somebody has is secret to the end.",
+    "NOR-369 NOR-194": "A player’s glory is secret to the end.",
     "NOR-370": "Resources and reserves are open.",
     "NOR-371": "Spy and Rapacious Exploitation show a hand to one player only; the card they hit becomes known to all.",
   },

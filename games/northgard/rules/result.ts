@@ -7,7 +7,7 @@ import type { ScorePer } from "../content/effects.ts";
 import { lengths, RESOURCES_PER_GLORY, TEAM_DOMINATION, UNREST_GLORY } from "../content/numbers.ts";
 import { landOf } from "../map/atlas.ts";
 import { isClosed } from "../map/land.ts";
-import { icons, lairOf, slots } from "../map/tile-facts.ts";
+import { icons, lairOf, partOfArea, placeOfArea, slots } from "../map/tile-facts.ts";
 import type { ClanState, Northgard } from "../state.ts";
 import { clanOf, countOf, forceIn, hasLarge } from "./queries.ts";
 
@@ -93,11 +93,11 @@ function areaWorth(s: Northgard, seat: Seat, per: ScorePer): number {
   let worth = 0;
   for (const [area, territory] of landOf(s).territory.entries()) {
     if (territory < 0 || s.owner[territory] !== seat) continue;
-    const tile = landOf(s).tiles[area >> 2]!;
-    const icon = icons[tile * 4 + (area & 3)];
+    const tile = landOf(s).tiles[placeOfArea(area)]!;
+    const icon = icons[tile * 4 + partOfArea(area)];
     if (icon) worth += per[icon];
-    if (lairOf[tile] === (area & 3)) worth += per.lair;
-    const slot = slots[tile * 4 + (area & 3)];
+    if (lairOf[tile] === partOfArea(area)) worth += per.lair;
+    const slot = slots[tile * 4 + partOfArea(area)];
     if (slot === "none" || s.built[area] !== "") continue;
     worth += slot === "large" ? per.emptyLarge : per.emptySmall;
   }
