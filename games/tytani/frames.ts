@@ -10,7 +10,7 @@ import type { ActionId } from "./content/orders.ts";
 import type { SupportId } from "./content/support.ts";
 import type { UnitType } from "./content/units.ts";
 import type { TytaniEvent } from "./events.ts";
-import type { Region } from "./map/board.ts";
+import type { Region } from "./map/atlas.ts";
 import type { Power } from "./state.ts";
 
 /** What a step of the rules may do. */

@@ -1,6 +1,7 @@
 // Titans, as the rest of the project knows it.
 
 import type { BotHints, Game } from "#kernel/game.ts";
+import { packOf } from "#kernel/packs.ts";
 import { FAR, NEAR, TytaniLookahead } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
 import { features } from "./bot/features.ts";
@@ -38,7 +39,8 @@ function hints(judge: typeof evaluate): BotHints<Tytani> {
 export const tytani: Game<Tytani, TytaniEvent, TytaniView> = {
   id: "tytani",
   box: { minutes: [40, 80], weight: 3 },
-  rules: "2",
+  rules: "3",
+  pack: packOf("tytani"),
   // TYT-001 One Nation for each player.
   seats: [1, 2, 3, 4],
   options,
@@ -52,7 +54,7 @@ export const tytani: Game<Tytani, TytaniEvent, TytaniView> = {
   imagine,
   result: resultOf,
   fallback: (_s, _seat, choices) => quietChoice(choices),
-  bot: { ...hints(evaluate), learning: { features, hints } },
+  bot: { ...hints(evaluate), learning: { features, hand: evaluate, hints } },
   moments: { round: "roundStarted", attack: { event: "attackDeclared", seat: "against" } },
   renames: {},
   upgrade,

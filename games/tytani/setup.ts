@@ -4,6 +4,7 @@
 import type { Chance } from "#kernel/chance.ts";
 import type { Fresh, Options, Setup } from "#kernel/game.ts";
 import { NO_ARMY } from "./content/army.ts";
+import { DESIGNS } from "./content/designs.ts";
 import { NONE } from "./content/marks.ts";
 import { missions } from "./content/missions.ts";
 import { FORTRESSES, rounds, STARTING_ENERGY } from "./content/numbers.ts";
@@ -11,7 +12,7 @@ import { advancedOrders, basicOrders, type OrderId } from "./content/orders.ts";
 import { type ScenarioId, scenarioOf } from "./content/scenarios.ts";
 import { type DifficultyId, difficultyIds, soloCards } from "./content/solo.ts";
 import { supportCards } from "./content/support.ts";
-import { boardOf } from "./map/board.ts";
+import { boardOf } from "./map/atlas.ts";
 import { type PowerState, type Rulings, type Score, type Tytani, usualRulings } from "./state.ts";
 
 const noScore = (): Score => ({
@@ -124,6 +125,7 @@ export function setup({ seats, options, chance }: Setup): Fresh<Tytani> {
     hasOpenScores: options.scores === "open",
     rulings: rulingsIn(options),
     difficulty: difficultyIn(options),
+    designs: DESIGNS,
     round: 1,
     phase: "setup",
     active: NONE,

@@ -1,5 +1,5 @@
 // The state of Titans. A power is a Nation in play with its leader: the first powers are the seats of the table
-// in their order, automas follow. A region is named by its place in the map (see map/board.ts), an army is one number
+// in their order, automas follow. A region is named by its place in the map (see map/atlas.ts), an army is one number
 // (see content/army.ts). Decks have their top last.
 import type { Seat, State } from "#kernel/procedure.ts";
 import type { Army } from "./content/army.ts";
@@ -12,7 +12,7 @@ import type { ScenarioId } from "./content/scenarios.ts";
 import type { DifficultyId, SoloCardId } from "./content/solo.ts";
 import type { SupportId } from "./content/support.ts";
 import type { BattleFrame } from "./frames.ts";
-import type { Region } from "./map/board.ts";
+import type { Region } from "./map/atlas.ts";
 
 /** A Nation in play: a seat of the same number, or an automa. */
 export type Power = number;
@@ -117,6 +117,8 @@ export interface Tytani extends State {
   rulings: Rulings;
   /** "" at a table without automas. */
   difficulty: DifficultyId | "";
+  /** The version of our own designs that the game was begun with. */
+  designs: number;
   round: number;
   phase: Phase;
   /** TYT-071: the Active Player, NONE between turns. */

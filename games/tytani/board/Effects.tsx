@@ -7,7 +7,7 @@ import { seatPaint } from "#web/kit/seat-colours.tsx";
 import { type Army, armyOf } from "../content/army.ts";
 import type { RegionId } from "../content/regions.ts";
 import type { TytaniEvent } from "../events.ts";
-import { placeOf } from "../map/board.ts";
+import { placeOf } from "../map/atlas.ts";
 import type { Who } from "../state.ts";
 import { Arrow } from "./Forces.tsx";
 import { waitingAt } from "./geometry.ts";

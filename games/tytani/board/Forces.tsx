@@ -5,7 +5,7 @@ import type { Point } from "#web/kit/ink.ts";
 import { seatPaint } from "#web/kit/seat-colours.tsx";
 import { NO_ARMY } from "../content/army.ts";
 import { FORTRESS, NONE } from "../content/marks.ts";
-import type { Region } from "../map/board.ts";
+import type { Region } from "../map/atlas.ts";
 
 import type { TytaniView } from "../view/view.ts";
 import { atRest } from "./at-rest.ts";

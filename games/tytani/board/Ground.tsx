@@ -4,7 +4,7 @@ import { memo } from "react";
 import { distanceToBorder, type Point, scatter } from "#web/kit/ink.ts";
 import { CoastLines, PaperPatterns, SignSymbols, Signs } from "#web/kit/terrain.tsx";
 import type { ScenarioId } from "../content/scenarios.ts";
-import { boardOf } from "../map/board.ts";
+import { boardOf } from "../map/atlas.ts";
 import { geometryOf, type RegionGeometry, type SideGeometry } from "./geometry.ts";
 import { growths, landOf } from "./growths.ts";
 

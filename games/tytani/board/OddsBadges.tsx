@@ -1,7 +1,7 @@
 // The chances of the attack that is being planned, on each region it could go to.
 import type { Question } from "#kernel/look.ts";
 import type { Odds } from "../choices.ts";
-import { placeOf } from "../map/board.ts";
+import { placeOf } from "../map/atlas.ts";
 import { useTable } from "./table.tsx";
 
 /** The chances that a question tells, by the region they are for. */

@@ -1,7 +1,7 @@
 // Free Army Placement: the starting positions that can be taken, each with the land and the Infantry that go with it.
 import { xy } from "#web/kit/ink.ts";
 import { scenarioOf } from "../content/scenarios.ts";
-import { placeOf } from "../map/board.ts";
+import { placeOf } from "../map/atlas.ts";
 import { CapitalFigure, UnitFigure } from "./pieces/Figures.tsx";
 import { optionsOf } from "./places.ts";
 import { useTable } from "./table.tsx";

@@ -5,7 +5,7 @@ import type { SeatColour } from "#web/kit/board.ts";
 import { seatPaint } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import { NONE } from "../content/marks.ts";
-import type { Region as Place } from "../map/board.ts";
+import type { Region as Place } from "../map/atlas.ts";
 
 import { regionHint, regionLabel } from "./describe.tsx";
 import { nameDrop, piecesIn } from "./Forces.tsx";
@@ -77,6 +77,7 @@ function RegionTarget({ at, work }: { at: Place; work: Work }) {
       label={regionLabel(table, at)}
       offer={offer}
       hint={regionHint(table, at)}
+      {...(isSource && { leads: false })}
       className={isSource ? "ty-region ty-source" : "ty-region"}
       onPick={() => work.pick(ref)}
       want={offers.want}

@@ -5,7 +5,7 @@ import { SeatPatterns } from "#web/kit/seat-colours.tsx";
 import { NONE } from "../content/marks.ts";
 import type { RegionId } from "../content/regions.ts";
 import type { TytaniEvent } from "../events.ts";
-import { placeOf } from "../map/board.ts";
+import { placeOf } from "../map/atlas.ts";
 
 import { Effects } from "./Effects.tsx";
 import { Attacks, Forces } from "./Forces.tsx";

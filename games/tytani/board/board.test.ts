@@ -17,7 +17,7 @@ import { abilities, type NationId } from "../content/nations.ts";
 import { scenarios } from "../content/scenarios.ts";
 import type { TytaniEvent } from "../events.ts";
 import { tytani } from "../index.ts";
-import { boardOf, placeOf as regionOf } from "../map/board.ts";
+import { boardOf, placeOf as regionOf } from "../map/atlas.ts";
 import type { TytaniView } from "../view/view.ts";
 import { atRest } from "./at-rest.ts";
 import { components } from "./components.tsx";

@@ -10,7 +10,7 @@ import { type OrderId, orderOf } from "../content/orders.ts";
 import { type SupportId, supportOf } from "../content/support.ts";
 import { unitTypes } from "../content/units.ts";
 import { usableOf } from "../content/usables.ts";
-import { placeOf, type Region } from "../map/board.ts";
+import { placeOf, type Region } from "../map/atlas.ts";
 import { oddsOf, percent } from "./OddsBadges.tsx";
 import type { Table } from "./table.tsx";
 

@@ -5,7 +5,7 @@ import { mapA } from "../content/map-a.ts";
 import { mapB } from "../content/map-b.ts";
 import { cornersOf, type MapShape } from "../content/map-shape.ts";
 import type { RegionId, SideId } from "../content/regions.ts";
-import { placeOf, type Region } from "../map/board.ts";
+import { placeOf, type Region } from "../map/atlas.ts";
 
 /** A region as it is drawn. */
 export interface RegionGeometry {

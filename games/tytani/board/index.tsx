@@ -5,6 +5,7 @@ import type { TytaniView } from "../view/view.ts";
 import { animate } from "./animate.ts";
 import { Board } from "./Board.tsx";
 import { components } from "./components.tsx";
+import { deeds } from "./deeds.ts";
 import { Emblem } from "./Emblem.tsx";
 import { palette } from "./palette.ts";
 import { Lead, SeatPanel } from "./SeatPanel.tsx";
@@ -19,6 +20,7 @@ const board: BoardModule<TytaniView, TytaniEvent> = {
   },
   Lead,
   SeatPanel,
+  deeds,
   palette,
   Emblem,
   components,

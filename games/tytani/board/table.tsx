@@ -10,7 +10,7 @@ import type { TytaniEvent } from "../events.ts";
 import type { Names } from "../i18n/names.ts";
 import { names as en } from "../i18n/names-en.ts";
 import { names as pl } from "../i18n/names-pl.ts";
-import { type Board, boardOf } from "../map/board.ts";
+import { type Board, boardOf } from "../map/atlas.ts";
 import type { Power, Who } from "../state.ts";
 import type { PowerView, TytaniView } from "../view/view.ts";
 import { geometryOf, type SideGeometry } from "./geometry.ts";

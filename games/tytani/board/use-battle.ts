@@ -1,6 +1,6 @@
 // The Battle on show: the one being fought, or the last one of the turn, until it is put away.
 import { useCallback, useEffect, useState } from "react";
-import type { Region } from "../map/board.ts";
+import type { Region } from "../map/atlas.ts";
 import type { BattleView } from "../view/battle.ts";
 import type { Table } from "./table.tsx";
 

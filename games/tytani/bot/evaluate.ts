@@ -6,7 +6,7 @@ import { NONE } from "../content/marks.ts";
 import { missionOf } from "../content/missions.ts";
 import { nationCardOf } from "../content/nation-cards.ts";
 import { CAPITAL_VP, CAPITAL_VP_AT_END, HAND_LIMIT } from "../content/numbers.ts";
-import { boardOf, type Region } from "../map/board.ts";
+import { boardOf, type Region } from "../map/atlas.ts";
 import { isMet } from "../rules/missions.ts";
 import { hasCapital, totalOf } from "../rules/queries.ts";
 import type { Power, Tytani } from "../state.ts";

@@ -6,7 +6,7 @@ import { sizeOf } from "../content/army.ts";
 import { NONE } from "../content/marks.ts";
 import { nationCardOf } from "../content/nation-cards.ts";
 import { HAND_LIMIT } from "../content/numbers.ts";
-import { boardOf } from "../map/board.ts";
+import { boardOf } from "../map/atlas.ts";
 import { powerOf, totalOf } from "../rules/queries.ts";
 import type { Tytani } from "../state.ts";
 import { addLand, missionWorth } from "./evaluate.ts";

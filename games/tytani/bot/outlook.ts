@@ -6,7 +6,7 @@ import { ATTACKER, DEFENDER, FORTRESS, NONE } from "../content/marks.ts";
 import { CAPITAL_VP, FORTRESS_VP } from "../content/numbers.ts";
 import { unitTypes } from "../content/units.ts";
 import type { BattleFrame } from "../frames.ts";
-import type { Region } from "../map/board.ts";
+import type { Region } from "../map/atlas.ts";
 import { attackersOf, battleOf, hasCapital, otherRole, strengthOf } from "../rules/queries.ts";
 import type { Power, Tytani } from "../state.ts";
 import { CARD, CARD_STRENGTH, MEAN, UNIT } from "./weights.ts";

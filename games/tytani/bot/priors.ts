@@ -5,7 +5,7 @@ import type { TytaniChoice } from "../choices.ts";
 import { NONE } from "../content/marks.ts";
 import { orderOf } from "../content/orders.ts";
 import type { MoveFrame } from "../frames.ts";
-import { placeOf } from "../map/board.ts";
+import { placeOf } from "../map/atlas.ts";
 import { hasEnemies } from "../rules/movement.ts";
 import type { Tytani } from "../state.ts";
 import { attackChance } from "./outlook.ts";

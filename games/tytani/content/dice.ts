@@ -1,9 +1,9 @@
 // The battle dice: their faces and how many each side of a Battle has. All Nations use the same (TYT-006).
-import { frozen, type Source } from "#kernel/content.ts";
+import { frozen, type Source, table } from "#kernel/content.ts";
 import type { UnitType } from "./units.ts";
 
 /** The faces of each die, from the lowest to the highest. */
-export const faces: Readonly<Record<UnitType, readonly number[]>> = frozen({
+export const faces: Readonly<Record<UnitType, readonly number[]>> = table("tytani", "faces", {
   infantry: [0, 0, 1, 1, 1, 2],
   cavalry: [0, 1, 1, 1, 2, 2],
   artillery: [0, 0, 1, 2, 3, 3],
@@ -14,7 +14,7 @@ export const faces: Readonly<Record<UnitType, readonly number[]>> = frozen({
 export const facesSource: Source = "designed";
 
 /** TYT-005, TYT-116: the dice of one side of a Battle. */
-export const dicePerSide: Readonly<Record<UnitType, number>> = frozen({
+export const dicePerSide: Readonly<Record<UnitType, number>> = table("tytani", "dicePerSide", {
   infantry: 3,
   cavalry: 2,
   artillery: 1,

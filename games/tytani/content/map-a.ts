@@ -1,9 +1,9 @@
 // What side A of the board looks like: outlines that share their corners, borders with a place for attackers, seas.
-import { frozen } from "#kernel/content.ts";
+import { table } from "#kernel/content.ts";
 import type { MapShape } from "./map-shape.ts";
 
 /** Side A of the board. */
-export const mapA: MapShape = frozen({
+export const mapA: MapShape = table("tytani", "mapA", {
   width: 1000,
   height: 1000,
   regions: [

@@ -1,9 +1,9 @@
 // What side B of the board looks like: outlines that share their corners, borders with a place for attackers, seas.
-import { frozen } from "#kernel/content.ts";
+import { table } from "#kernel/content.ts";
 import type { MapShape } from "./map-shape.ts";
 
 /** Side B of the board. */
-export const mapB: MapShape = frozen({
+export const mapB: MapShape = table("tytani", "mapB", {
   width: 1000,
   height: 700,
   regions: [

@@ -1,5 +1,5 @@
 // The 24 Missions: what has to be so, and what it is worth.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import type { UnitType } from "./units.ts";
 
 /** The id of a Mission. */
@@ -71,7 +71,7 @@ export interface Mission {
 }
 
 /** Every Mission. */
-export const missions: readonly Mission[] = frozen([
+export const missions: readonly Mission[] = table("tytani", "missions", [
   {
     id: "mission-heart-of-europe",
     reward: 4,

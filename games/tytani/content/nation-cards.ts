@@ -1,5 +1,5 @@
 // The 40 Nation cards, ten of each Nation (TYT-236).
-import { frozen } from "#kernel/content.ts";
+import { table } from "#kernel/content.ts";
 import type { Usable } from "./effects.ts";
 import type { NationId } from "./nations.ts";
 import { unitTypes } from "./units.ts";
@@ -60,7 +60,7 @@ export interface NationCard extends Usable {
 }
 
 /** Every Nation card. */
-export const nationCards: readonly NationCard[] = frozen([
+export const nationCards: readonly NationCard[] = table("tytani", "nationCards", [
   {
     id: "commonwealth-hussar-charge",
     nation: "commonwealth",
@@ -215,7 +215,7 @@ export const nationCards: readonly NationCard[] = frozen([
     symbol: "sword",
     needs: { own: { infantry: 1 }, enemy: {}, role: "" },
     when: "battle-stage",
-    frequency: "battle",
+    frequency: "round",
     cards: 0,
     energy: 0,
     effects: [{ op: "turnDie", whose: "own", dice: ["infantry"], count: 1, to: "next", atMost: 4 }],

@@ -1,5 +1,5 @@
 // The four Nations with the abilities printed on their boards.
-import { frozen, type Source } from "#kernel/content.ts";
+import { frozen, type Source, table } from "#kernel/content.ts";
 import type { Usable } from "./effects.ts";
 import { unitTypes } from "./units.ts";
 
@@ -46,7 +46,7 @@ export interface Nation {
 }
 
 /** Every Nation. */
-export const nations: Readonly<Record<NationId, Nation>> = frozen({
+export const nations: Readonly<Record<NationId, Nation>> = table("tytani", "nations", {
   sweden: {
     id: "sweden",
     color: "#2b5fa8",
@@ -101,7 +101,7 @@ export function abilitiesOf(nation: NationId, isAdvanced: boolean): readonly Abi
 }
 
 /** Every ability. */
-export const abilities: readonly Ability[] = frozen([
+export const abilities: readonly Ability[] = table("tytani", "abilities", [
   {
     id: "sweden-start",
     nation: "sweden",

@@ -1,16 +1,20 @@
 // Numbers of the rules that belong to no card.
-import { frozen } from "#kernel/content.ts";
+import { table } from "#kernel/content.ts";
 
 /** TYT-053, TYT-212. */
-export const rounds = frozen({ "3": 3, "4": 4 });
+export const rounds = table("tytani", "rounds", { "3": 3, "4": 4 });
 /** TYT-095, TYT-213: by how much Nation cards are cheaper, by round. */
-export const discounts: readonly number[] = frozen([0, 0, 0, 1, 2]);
+export const discounts: readonly number[] = table("tytani", "discounts", [0, 0, 0, 1, 2]);
 /** TYT-054: cards of the Order pool, by number of Nations. */
-export const poolSizes: Readonly<Record<number, number>> = frozen({ 2: 4, 3: 5, 4: 4 });
+export const poolSizes: Readonly<Record<number, number>> = table("tytani", "poolSizes", { 2: 4, 3: 5, 4: 4 });
 /** TYT-042: cards of the Order deck, by number of Nations. */
-export const orderDeckSizes: Readonly<Record<number, number>> = frozen({ 2: 12, 3: 15, 4: 16 });
+export const orderDeckSizes: Readonly<Record<number, number>> = table("tytani", "orderDeckSizes", {
+  2: 12,
+  3: 15,
+  4: 16,
+});
 /** TYT-053: turns of a power in a round, by number of Nations. */
-export const turnsPerRound: Readonly<Record<number, number>> = frozen({ 2: 4, 3: 4, 4: 3 });
+export const turnsPerRound: Readonly<Record<number, number>> = table("tytani", "turnsPerRound", { 2: 4, 3: 4, 4: 3 });
 
 export const SUPPORT_POOL = 4;
 export const STARTING_SUPPORT = 3;
@@ -42,7 +46,7 @@ export const MOST_ENERGY = 10;
 export const ENERGY_FOR_ALL = 1;
 export const ENERGY_FOR_SKIPPING = 4;
 /** TYT-222, TYT-223, TYT-224: Energy of the army symbol by units moved. */
-export const energyForMoved: readonly number[] = frozen([0, 6, 4, 2, 0]);
+export const energyForMoved: readonly number[] = table("tytani", "energyForMoved", [0, 6, 4, 2, 0]);
 
 /** A row of the Battle table, from a difference on. */
 export interface BattleRow {
@@ -53,7 +57,7 @@ export interface BattleRow {
 }
 
 /** TYT-150, TYT-161, TYT-162: the Battle table. */
-export const battleTable: readonly BattleRow[] = frozen([
+export const battleTable: readonly BattleRow[] = table("tytani", "battleTable", [
   { from: 0, losses: 0, cards: 1, vp: 1 },
   { from: 3, losses: 1, cards: 2, vp: 2 },
   { from: 5, losses: 2, cards: 3, vp: 4 },

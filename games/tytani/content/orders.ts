@@ -1,5 +1,5 @@
 // The Order cards, basic and advanced, and the actions printed on them.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import type { Effect } from "./effects.ts";
 import { unitTypes } from "./units.ts";
 
@@ -19,7 +19,7 @@ export type ActionId =
   | "buy-nation-card-discount";
 
 /** What each action does. */
-export const actions: Readonly<Record<ActionId, readonly Effect[]>> = frozen({
+export const actions: Readonly<Record<ActionId, readonly Effect[]>> = table("tytani", "actions", {
   "build-fortress": [{ op: "buildFortress" }],
   "move-infantry": [
     {
@@ -130,7 +130,7 @@ const order = (
 ): Order => ({ id, from, actions: list, energy, source });
 
 /** The 16 cards of the base game. */
-export const basicOrders: readonly Order[] = frozen([
+export const basicOrders: readonly Order[] = table("tytani", "basicOrders", [
   order("order-great-march", 2, ["move-army"], "rulebook"),
   order("order-campaign", 2, ["move-army"], "designed"),
   order("order-offensive", 2, ["move-army"], "designed"),
@@ -150,7 +150,7 @@ export const basicOrders: readonly Order[] = frozen([
 ]);
 
 /** TYT-215: the 16 cards of the Advanced Game. */
-export const advancedOrders: readonly Order[] = frozen([
+export const advancedOrders: readonly Order[] = table("tytani", "advancedOrders", [
   order("adv-order-great-march", 2, ["move-army"], "rulebook", "army"),
   order("adv-order-campaign", 2, ["move-army"], "designed", "army"),
   order("adv-order-offensive", 2, ["move-army"], "designed", "army"),

@@ -41,6 +41,3 @@ export function refOf(choice: TytaniChoice): string | null {
   const place = refs[choice.kind] as ((choice: TytaniChoice) => string | null) | undefined;
   return place ? place(choice) : null;
 }
-
-/** The button of a choice. */
-export const answerRef = (choice: TytaniChoice): string => `answer:${JSON.stringify(choice)}`;

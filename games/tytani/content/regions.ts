@@ -1,5 +1,5 @@
 // The regions of both sides of the board: names, neighbours and room. What they look like is in map-a.ts and map-b.ts.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 
 /** The id of a region; the first letter names the side of the board. */
 export type RegionId =
@@ -95,7 +95,7 @@ const region = (id: RegionId, capacity: number, adjacent: readonly RegionId[]): 
 });
 
 /** Both sides of the board. */
-export const sides: Readonly<Record<SideId, SideSpec>> = frozen({
+export const sides: Readonly<Record<SideId, SideSpec>> = table("tytani", "sides", {
   A: {
     id: "A",
     hasSupportArea: true,

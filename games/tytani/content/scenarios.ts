@@ -1,5 +1,5 @@
 // The scenarios: which Nations fight, where they start, which regions are out of play.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import type { NationId } from "./nations.ts";
 import type { RegionId, SideId } from "./regions.ts";
 import type { UnitType } from "./units.ts";
@@ -38,7 +38,7 @@ export interface Scenario {
 }
 
 /** Every scenario. */
-export const scenarios: readonly Scenario[] = frozen([
+export const scenarios: readonly Scenario[] = table("tytani", "scenarios", [
   {
     id: "a2-baltic-dominion",
     side: "A",

@@ -1,5 +1,5 @@
 // The solo game: difficulties and the cards that steer an automa.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import type { ActionId } from "./orders.ts";
 import type { SupportEffect } from "./support.ts";
 import type { UnitType } from "./units.ts";
@@ -17,7 +17,7 @@ export interface Difficulty {
 }
 
 /** Every difficulty. */
-export const difficulties: Readonly<Record<DifficultyId, Difficulty>> = frozen({
+export const difficulties: Readonly<Record<DifficultyId, Difficulty>> = table("tytani", "difficulties", {
   recruit: { units: [], support: 2, nationCards: 0, missionVp: 0, battleBonus: -1 },
   captain: { units: [], support: 2, nationCards: 0, missionVp: 0, battleBonus: 0 },
   hetman: { units: ["infantry"], support: 3, nationCards: 0, missionVp: 2, battleBonus: 0 },
@@ -72,7 +72,7 @@ export interface SoloCard {
 }
 
 /** Every solo card. */
-export const soloCards: readonly SoloCard[] = frozen([
+export const soloCards: readonly SoloCard[] = table("tytani", "soloCards", [
   {
     id: "solo-storm",
     orders: [
@@ -371,7 +371,7 @@ export function soloCardOf(id: SoloCardId): SoloCard {
 }
 
 /** TYT-261: what a unit is worth in an estimate, in sixths of Strength. */
-export const estimates: Readonly<Record<UnitType, number>> = frozen({
+export const estimates: Readonly<Record<UnitType, number>> = table("tytani", "estimates", {
   infantry: 5,
   cavalry: 7,
   artillery: 9,

@@ -1,5 +1,5 @@
 // The 36 Support cards: three effects, eight requirements.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import type { UnitType } from "./units.ts";
 
 /** What a Support card does in a Battle. */
@@ -54,14 +54,14 @@ export interface SupportCard {
 }
 
 /** TYT-133, TYT-137, TYT-138: how many cards make a set. */
-export const largestSet: Readonly<Record<SupportEffect, number>> = frozen({
+export const largestSet: Readonly<Record<SupportEffect, number>> = table("tytani", "largestSet", {
   "bring-unit": 1,
   "add-die": 2,
   "add-strength": 3,
 });
 
 /** TYT-138: what a set of so many cards adds. */
-export const strengthOfSet: readonly number[] = frozen([0, 1, 3, 5]);
+export const strengthOfSet: readonly number[] = table("tytani", "strengthOfSet", [0, 1, 3, 5]);
 
 const card = (id: SupportId, effect: SupportEffect, side: "own" | "enemy", unit: UnitType): SupportCard => ({
   id,
@@ -72,7 +72,7 @@ const card = (id: SupportId, effect: SupportEffect, side: "own" | "enemy", unit:
 });
 
 /** Every Support card. */
-export const supportCards: readonly SupportCard[] = frozen([
+export const supportCards: readonly SupportCard[] = table("tytani", "supportCards", [
   card("support-bring-unit-own-infantry-1", "bring-unit", "own", "infantry"),
   card("support-add-die-own-infantry-1", "add-die", "own", "infantry"),
   card("support-add-die-own-infantry-2", "add-die", "own", "infantry"),

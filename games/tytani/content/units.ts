@@ -1,5 +1,5 @@
 // The four types of unit. A Titan is a unit for every rule that says "unit" (TYT-002).
-import { frozen } from "#kernel/content.ts";
+import { frozen, table } from "#kernel/content.ts";
 
 /** A type of unit; each has a die of its own. */
 export type UnitType = "infantry" | "cavalry" | "artillery" | "titan";
@@ -8,7 +8,7 @@ export type UnitType = "infantry" | "cavalry" | "artillery" | "titan";
 export const unitTypes: readonly UnitType[] = frozen(["infantry", "cavalry", "artillery", "titan"]);
 
 /** TYT-002: how many a Nation has. */
-export const unitsPerNation: Readonly<Record<UnitType, number>> = frozen({
+export const unitsPerNation: Readonly<Record<UnitType, number>> = table("tytani", "unitsPerNation", {
   infantry: 6,
   cavalry: 4,
   artillery: 2,
@@ -16,7 +16,7 @@ export const unitsPerNation: Readonly<Record<UnitType, number>> = frozen({
 });
 
 /** TYT-020: the room a unit takes in a region. */
-export const slotsPerUnit: Readonly<Record<UnitType, number>> = frozen({
+export const slotsPerUnit: Readonly<Record<UnitType, number>> = table("tytani", "slotsPerUnit", {
   infantry: 1,
   cavalry: 1,
   artillery: 1,

@@ -1,5 +1,5 @@
 // Everything that brings effects, by id, whatever kind of thing it is.
-import { frozen } from "#kernel/content.ts";
+import { table } from "#kernel/content.ts";
 import type { Effect, Origin, ReinforcementId, Usable, UsableId } from "./effects.ts";
 import { nationCards } from "./nation-cards.ts";
 import { abilities } from "./nations.ts";
@@ -7,7 +7,7 @@ import { type ActionId, actions } from "./orders.ts";
 import { unitTypes } from "./units.ts";
 
 /** TYT-185, TYT-186: what reinforcements do. */
-export const reinforcements: Readonly<Record<ReinforcementId, readonly Effect[]>> = frozen({
+export const reinforcements: Readonly<Record<ReinforcementId, readonly Effect[]>> = table("tytani", "reinforcements", {
   "draw-support": [{ op: "drawSupport", count: 2, from: "choice" }],
   "buy-card": [{ op: "buyNationCard", discount: 0 }],
   deploy: [

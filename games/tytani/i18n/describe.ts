@@ -3,7 +3,7 @@
 import type { Reader, Sentence } from "#kernel/texts.ts";
 import { type Army, NO_ARMY } from "../content/army.ts";
 import type { RegionId } from "../content/regions.ts";
-import { boardOf } from "../map/board.ts";
+import { boardOf } from "../map/atlas.ts";
 import type { BattleView } from "../view/battle.ts";
 
 import type { PowerView, TytaniView } from "../view/view.ts";

@@ -8,10 +8,9 @@ import { countOf } from "../content/army.ts";
 import type { MissionId } from "../content/missions.ts";
 import type { NationCardId } from "../content/nation-cards.ts";
 import { FORTRESSES } from "../content/numbers.ts";
-import { answerRef, refOf } from "../content/refs.ts";
 import type { RegionId } from "../content/regions.ts";
 import type { SupportId } from "../content/support.ts";
-import { placeOf } from "../map/board.ts";
+import { placeOf } from "../map/atlas.ts";
 import type { TytaniView } from "../view/view.ts";
 import { act, deploy, draw, endOrders, endStage, go, order, pick, support, sweden } from "./script.ts";
 
@@ -42,26 +41,9 @@ function fits(answers: Answers, choices: readonly TytaniChoice[], { question }: 
 
 const tell = (id: string, lit: readonly string[] = []): Step => ({ id, lit });
 
-/** What to press now: the thing that the next answer lies on, each card of a set, and the button where there is one. */
-function press(answers: Answers, look: TytaniLook): readonly string[] {
-  const options = (look.question?.options ?? []) as readonly TytaniChoice[];
-  const fitting = options.filter(option => fits(answers, [option], look));
-  const [next] = fitting;
-  // Where anything will do, nothing is pointed at.
-  if (!next || fitting.length > 1) return [];
-  const place = refOf(next);
-  const cards = next.kind === "support" ? next.cards.map(card => `card:${card}`) : [];
-  return [...(place === null ? cards : [place]), answerRef(next)];
-}
-
-/** A step in which the learner answers as told; what to press is lit. */
+/** A step in which the learner answers as told. */
 function teach(id: string, answers: Answers, isDone: (look: TytaniLook) => boolean): Step {
-  return {
-    id,
-    press: look => press(answers, look),
-    expects: (choices, look) => fits(answers, choices, look),
-    isDone,
-  };
+  return { id, expects: (choices, look) => fits(answers, choices, look), isDone };
 }
 
 const asks =

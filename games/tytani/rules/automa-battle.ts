@@ -11,7 +11,7 @@ import { type UnitType, unitTypes } from "../content/units.ts";
 import { usableOf } from "../content/usables.ts";
 import type { LossCause } from "../events.ts";
 import type { BattleFrame, DicePurpose, Die, TytaniFlow } from "../frames.ts";
-import { NOWHERE, placeOf, type Region } from "../map/board.ts";
+import { NOWHERE, placeOf, type Region } from "../map/atlas.ts";
 import type { Power, Tytani } from "../state.ts";
 import { automaBonuses } from "./automa-sense.ts";
 import { addBonus, changeDice, diceLeft, isEligible } from "./battle-dice.ts";

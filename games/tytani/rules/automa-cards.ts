@@ -8,7 +8,7 @@ import { CENTRAL_VP, type DeployKey, difficulties } from "../content/solo.ts";
 import { supportOf } from "../content/support.ts";
 import { type UnitType, unitTypes } from "../content/units.ts";
 import type { TytaniFlow } from "../frames.ts";
-import { boardOf, NOWHERE, type Region } from "../map/board.ts";
+import { boardOf, NOWHERE, type Region } from "../map/atlas.ts";
 import type { Power, Tytani } from "../state.ts";
 import { cardOf, symbolsOf } from "./automa-sense.ts";
 import { fortressSites, isAvailable, placesFor } from "./deploy.ts";

@@ -6,7 +6,7 @@ import type { MoveUnits } from "../content/effects.ts";
 import { NONE } from "../content/marks.ts";
 import type { TargetKey } from "../content/solo.ts";
 import { type UnitType, unitTypes } from "../content/units.ts";
-import { boardOf, placeOf, type Region } from "../map/board.ts";
+import { boardOf, placeOf, type Region } from "../map/atlas.ts";
 import type { Power, Tytani } from "../state.ts";
 import { cardOf, estimate, isWorthAttacking } from "./automa-sense.ts";
 import { barrier, hasEnemies } from "./movement.ts";

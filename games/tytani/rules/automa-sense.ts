@@ -6,7 +6,7 @@ import { ATTACKER, NONE, type Role } from "../content/marks.ts";
 import { nationCardOf, type SoloSymbol } from "../content/nation-cards.ts";
 import { difficulties, estimates, type SoloCard, SYMBOL_CAP, soloCardOf } from "../content/solo.ts";
 import { unitTypes } from "../content/units.ts";
-import type { Region } from "../map/board.ts";
+import type { Region } from "../map/atlas.ts";
 import type { Power, Tytani } from "../state.ts";
 import { attackersOf, powerOf } from "./queries.ts";
 

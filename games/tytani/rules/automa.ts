@@ -2,7 +2,7 @@
 import type { Effect } from "../content/effects.ts";
 import { type ActionId, actions, type OrderId, orderOf } from "../content/orders.ts";
 import type { AutomaFrame, TytaniFlow } from "../frames.ts";
-import { NOWHERE } from "../map/board.ts";
+import { NOWHERE } from "../map/atlas.ts";
 import type { Power, Tytani } from "../state.ts";
 import {
   automaBuy,

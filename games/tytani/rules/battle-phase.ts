@@ -1,7 +1,7 @@
 // Phase B: the regions under attack, one after another.
 import { NO_ARMY } from "../content/army.ts";
 import type { TytaniFlow } from "../frames.ts";
-import type { Region } from "../map/board.ts";
+import type { Region } from "../map/atlas.ts";
 import type { Power, Tytani } from "../state.ts";
 import { newBattle } from "./battle.ts";
 import { takeOver } from "./pieces.ts";

@@ -6,7 +6,7 @@ import { type Army, has, sizeOf } from "../content/army.ts";
 import type { Timing } from "../content/effects.ts";
 import { ATTACKER, DEFENDER, NONE, type Role } from "../content/marks.ts";
 import type { BattleFrame, BattleSide, TytaniFlow } from "../frames.ts";
-import { NOWHERE, placeOf, type Region } from "../map/board.ts";
+import { NOWHERE, placeOf, type Region } from "../map/atlas.ts";
 import type { Power, Tytani } from "../state.ts";
 import { automaLosses, automaRetreat, automaStage } from "./automa-battle.ts";
 import { rollArmy } from "./battle-dice.ts";

@@ -7,7 +7,7 @@ import { ATTACKER, type Role } from "../content/marks.ts";
 import type { RegionId } from "../content/regions.ts";
 import { type UnitType, unitTypes } from "../content/units.ts";
 import type { BattleFrame, BringFrame, TytaniFlow } from "../frames.ts";
-import { boardOf, placeOf, type Region } from "../map/board.ts";
+import { boardOf, placeOf, type Region } from "../map/atlas.ts";
 import type { Power, Tytani } from "../state.ts";
 import { addDie } from "./battle-dice.ts";
 import { returnAtOnce } from "./capitals.ts";

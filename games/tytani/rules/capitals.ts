@@ -3,7 +3,7 @@
 import { NO_ARMY } from "../content/army.ts";
 import { CAPITAL_VP_AT_END } from "../content/numbers.ts";
 import type { TytaniFlow } from "../frames.ts";
-import { boardOf } from "../map/board.ts";
+import { boardOf } from "../map/atlas.ts";
 import type { Power, Tytani } from "../state.ts";
 import { gainVp, setOwner } from "./pieces.ts";
 import { hasCapital, idOf, isCaptured, powerOf, whoOf } from "./queries.ts";

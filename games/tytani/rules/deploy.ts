@@ -7,7 +7,7 @@ import { FORTRESS } from "../content/marks.ts";
 import type { Reason } from "../content/reasons.ts";
 import { slotsPerUnit, type UnitType, unitTypes } from "../content/units.ts";
 import type { BuildFrame, DeployFrame } from "../frames.ts";
-import { boardOf, NOWHERE, placeOf, type Region } from "../map/board.ts";
+import { boardOf, NOWHERE, placeOf, type Region } from "../map/atlas.ts";
 import type { Power, Tytani } from "../state.ts";
 import { type OpRule, opOf } from "./op-rule.ts";
 import { deployUnit } from "./pieces.ts";

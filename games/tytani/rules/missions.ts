@@ -8,7 +8,7 @@ import { DEFENDER, NONE } from "../content/marks.ts";
 import { type BattleCondition, type BoardCondition, type MissionId, missionOf, missions } from "../content/missions.ts";
 import { type UnitType, unitsPerNation } from "../content/units.ts";
 import type { BattleFrame, TytaniFlow } from "../frames.ts";
-import { boardOf, NOWHERE, type Region } from "../map/board.ts";
+import { boardOf, NOWHERE, type Region } from "../map/atlas.ts";
 import type { Power, Tytani } from "../state.ts";
 import { gainVp } from "./pieces.ts";
 import { nationsIn, otherRole, powerOf, roleOf, strengthOf, whoOf } from "./queries.ts";

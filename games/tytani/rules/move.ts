@@ -7,7 +7,7 @@ import type { MoveUnits } from "../content/effects.ts";
 import { actions } from "../content/orders.ts";
 import type { RegionId } from "../content/regions.ts";
 import type { MoveFrame, TurnFrame } from "../frames.ts";
-import { boardOf, NOWHERE, placeOf } from "../map/board.ts";
+import { boardOf, NOWHERE, placeOf } from "../map/atlas.ts";
 import type { Tytani } from "../state.ts";
 import {
   barrier,

@@ -5,7 +5,7 @@ import type { MoveUnits } from "../content/effects.ts";
 import { NONE } from "../content/marks.ts";
 import { type UnitType, unitTypes } from "../content/units.ts";
 import type { TytaniFlow } from "../frames.ts";
-import { boardOf, NOWHERE, type Region } from "../map/board.ts";
+import { boardOf, NOWHERE, type Region } from "../map/atlas.ts";
 import type { Power, Tytani } from "../state.ts";
 import { returnAtOnce } from "./capitals.ts";
 import { titanRegion } from "./missions.ts";

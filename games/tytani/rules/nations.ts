@@ -7,7 +7,7 @@ import { type NationId, nationIds } from "../content/nations.ts";
 import type { Position } from "../content/scenarios.ts";
 import { unitsPerNation, unitTypes } from "../content/units.ts";
 import type { NationsFrame, TytaniFlow } from "../frames.ts";
-import { boardOf, placeOf, type Region } from "../map/board.ts";
+import { boardOf, placeOf, type Region } from "../map/atlas.ts";
 import { newPower } from "../setup.ts";
 import type { Power, Tytani } from "../state.ts";
 import { setOwner } from "./pieces.ts";

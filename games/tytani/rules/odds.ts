@@ -5,7 +5,7 @@ import { diceForUnits, faces } from "../content/dice.ts";
 import { ATTACKER, DEFENDER, type Role } from "../content/marks.ts";
 import { rowFor } from "../content/numbers.ts";
 import { type UnitType, unitTypes } from "../content/units.ts";
-import type { Region } from "../map/board.ts";
+import type { Region } from "../map/atlas.ts";
 import type { Power, Tytani } from "../state.ts";
 import { automaBonuses } from "./automa-sense.ts";
 import { hasEnemies } from "./movement.ts";

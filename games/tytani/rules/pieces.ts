@@ -6,7 +6,7 @@ import { CAPITAL_VP, CONTROL_MARKERS } from "../content/numbers.ts";
 import type { UnitType } from "../content/units.ts";
 import type { DeployCause, LossCause } from "../events.ts";
 import type { TytaniFlow } from "../frames.ts";
-import type { Region } from "../map/board.ts";
+import type { Region } from "../map/atlas.ts";
 import type { Power, Score, Tytani } from "../state.ts";
 import { hasCapital, hasFortress, idOf, markersOf, powerOf, whoOf } from "./queries.ts";
 

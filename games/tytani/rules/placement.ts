@@ -1,7 +1,7 @@
 // Free Army Placement (TYT-196 to TYT-201): positions and first units are chosen, the first player last.
 import type { ChooseNation, Station } from "../choices.ts";
 import type { PlacementFrame } from "../frames.ts";
-import { boardOf, placeOf, type Region } from "../map/board.ts";
+import { boardOf, placeOf, type Region } from "../map/atlas.ts";
 import type { Tytani } from "../state.ts";
 import { settle, station, tellArmy } from "./nations.ts";
 import { idOf, powerOf, whoOf } from "./queries.ts";

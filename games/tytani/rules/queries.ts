@@ -5,7 +5,7 @@ import { type Army, NO_ARMY, slotsOf } from "../content/army.ts";
 import { ATTACKER, DEFENDER, FORTRESS, NONE, type Role } from "../content/marks.ts";
 import type { RegionId } from "../content/regions.ts";
 import type { BattleFrame } from "../frames.ts";
-import { boardOf, NOWHERE, type Region } from "../map/board.ts";
+import { boardOf, NOWHERE, type Region } from "../map/atlas.ts";
 import type { Power, PowerState, Score, Tytani, Who } from "../state.ts";
 
 /** TYT-248: whether a power is led by cards, not by a seat. */

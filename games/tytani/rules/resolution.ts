@@ -8,7 +8,7 @@ import { CAPTURED_CAPITAL_VP, FORTRESS_VP, LONE_UNIT_DIFFERENCE, rowFor, TITAN_V
 import type { UnitType } from "../content/units.ts";
 import type { LossCause } from "../events.ts";
 import type { BattleFrame, TytaniFlow } from "../frames.ts";
-import { boardOf, NOWHERE, placeOf, type Region } from "../map/board.ts";
+import { boardOf, NOWHERE, placeOf, type Region } from "../map/atlas.ts";
 import type { Attack, Power, Score, Tytani } from "../state.ts";
 import { gainVp, hold, loseUnit, returnUnit, seizeCapital, takeOver, tellTaken } from "./pieces.ts";
 import {

@@ -3,7 +3,7 @@ import type { Refusal } from "#kernel/procedure.ts";
 import { type ChooseMission, decline, type Plain, type Reinforce } from "../choices.ts";
 import { MISSIONS_DRAWN, REGION_VP } from "../content/numbers.ts";
 import type { MissionDrawFrame, ReinforcementFrame, RoundFrame } from "../frames.ts";
-import { NOWHERE } from "../map/board.ts";
+import { NOWHERE } from "../map/atlas.ts";
 import type { Power, Tytani } from "../state.ts";
 import { automaReinforcements, scoreAutoma } from "./automa-cards.ts";
 import { scoreCapitals } from "./capitals.ts";

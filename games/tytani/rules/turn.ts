@@ -21,7 +21,7 @@ import { NONE } from "../content/marks.ts";
 import { HAND_LIMIT } from "../content/numbers.ts";
 import { type ActionId, orderOf } from "../content/orders.ts";
 import type { TurnFrame, TytaniFlow } from "../frames.ts";
-import { NOWHERE, placeOf } from "../map/board.ts";
+import { NOWHERE, placeOf } from "../map/atlas.ts";
 import type { Tytani } from "../state.ts";
 import { fightNext, pendingBattles } from "./battle-phase.ts";
 import { returnCapitals } from "./capitals.ts";

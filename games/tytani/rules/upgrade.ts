@@ -32,6 +32,7 @@ function upgradeWalls(s: Tytani, frame: OldBattle): void {
 export function upgrade(s: Tytani): void {
   for (const own of s.powers) own.shown ??= [];
   s.fought ??= null;
+  s.designs ??= 1;
   s.rulings ??= { ...usualRulings };
   s.bastions ??= [];
   s.wallCards ??= [];

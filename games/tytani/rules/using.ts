@@ -1,6 +1,7 @@
 // Using Nation cards and abilities: when, how often, with which armies, at what price (TYT-142 to TYT-148, TYT-226 ff.).
 import type { Refusal } from "#kernel/procedure.ts";
 import type { Use } from "../choices.ts";
+import { frequencyOf } from "../content/designs.ts";
 import type { Timing, UsableId } from "../content/effects.ts";
 import { type NationCardId, nationCardOf } from "../content/nation-cards.ts";
 import { abilitiesOf } from "../content/nations.ts";
@@ -21,7 +22,7 @@ function ownedUsables(s: Tytani, power: Power): UsableId[] {
 
 /** TYT-145, TYT-146, TYT-227, TYT-247: whether something has been used as often as it may be. */
 function isSpent(s: Tytani, power: Power, id: UsableId, battle: BattleFrame | null): boolean {
-  switch (usableOf(id).frequency) {
+  switch (frequencyOf(s.designs, id)) {
     case "battle":
       return battle?.used.includes(id) ?? false;
     case "turn":
@@ -63,7 +64,8 @@ function isCard(id: UsableId): id is NationCardId {
 
 /** Notes the use, pays Energy and carries out the effects. */
 export function employ(s: Tytani, power: Power, id: UsableId, flow: TytaniFlow): void {
-  const { frequency, cards, energy } = usableOf(id);
+  const { cards, energy } = usableOf(id);
+  const frequency = frequencyOf(s.designs, id);
   const own = powerOf(s, power);
   if (frequency === "battle") battleOf(s)?.used.push(id);
   else if (frequency === "turn") s.used.push(id);

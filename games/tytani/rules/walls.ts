@@ -3,7 +3,7 @@
 import { DEFENDER, NONE } from "../content/marks.ts";
 import { HAND_LIMIT } from "../content/numbers.ts";
 import type { BattleFrame, TytaniFlow } from "../frames.ts";
-import type { Region } from "../map/board.ts";
+import type { Region } from "../map/atlas.ts";
 import type { Tytani } from "../state.ts";
 import { powerOf } from "./queries.ts";
 import { drawSupport } from "./supply.ts";

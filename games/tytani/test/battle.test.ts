@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { done } from "../choices.ts";
 import { usableOf } from "../content/usables.ts";
-import { placeOf } from "../map/board.ts";
+import { placeOf } from "../map/atlas.ts";
 import { army, type Spec } from "./scene-spec.ts";
 import { addDie, bring, rolls, type Scene, scene, strength } from "./scenes.ts";
 

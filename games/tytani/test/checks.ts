@@ -121,6 +121,7 @@ export const checks: Checks<Tytani, TytaniEvent> = {
   invariants: brokenLaws,
   content,
   covered,
+  seating: ["nation", "position"],
   plants,
   targets,
   referee,

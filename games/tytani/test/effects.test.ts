@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { frequencyOf } from "../content/designs.ts";
 import { highestFace, lowestFace, nextFace } from "../content/dice.ts";
 import { nationCards } from "../content/nation-cards.ts";
 import { abilities } from "../content/nations.ts";
 import { unitTypes } from "../content/units.ts";
+import { tytani } from "../index.ts";
 import { army, type Spec } from "./scene-spec.ts";
 import { rolls, type Scene, scene, strength } from "./scenes.ts";
 
@@ -111,6 +113,18 @@ describe("effects in general", () => {
     expect([it.power(1).hand, it.s.supportDiscard]).toEqual([[], [strength("own", "infantry")]]);
     const none = battle("russia", "attacks", "c", "i", "c0 i0", { cards: cardsFor("attacks", "russia-don-cossacks") });
     expect(none.offered("use")).toEqual([]);
+  });
+
+  test("TYT-236 a game keeps the designs it was begun with", () => {
+    const it = battle("russia", "attacks", "i", "c", "i0 c0", { cards: cardsFor("attacks", "russia-streltsy-volley") });
+    expect([it.s.designs, frequencyOf(it.s.designs, "russia-streltsy-volley")]).toEqual([2, "round"]);
+    it.use("russia-streltsy-volley");
+    const own = it.s.powers.find(({ rotated }) => rotated.includes("russia-streltsy-volley"));
+    expect(own).toBeDefined();
+    const { designs: _, ...earlier } = it.s;
+    tytani.upgrade?.(earlier as typeof it.s);
+    expect(frequencyOf((earlier as typeof it.s).designs, "russia-streltsy-volley")).toBe("battle");
+    expect(frequencyOf(1, "russia-bardiches")).toBe("battle");
   });
 
   test("TYT-247 once in a turn, once in a round, once in a Battle", () => {

@@ -4,7 +4,7 @@ import { NO_ARMY } from "../content/army.ts";
 import type { MoveUnits } from "../content/effects.ts";
 import { DEFENDER } from "../content/marks.ts";
 import { actions } from "../content/orders.ts";
-import { placeOf } from "../map/board.ts";
+import { placeOf } from "../map/atlas.ts";
 import { barrier } from "../rules/movement.ts";
 import { army } from "./scene-spec.ts";
 import { bring, rolls, type Scene, scene } from "./scenes.ts";

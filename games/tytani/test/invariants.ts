@@ -9,7 +9,7 @@ import { CONTROL_MARKERS, FORTRESSES, MOST_ENERGY, orderDeckSizes, SUPPORT_POOL 
 import { supportCards } from "../content/support.ts";
 import { unitsPerNation, unitTypes } from "../content/units.ts";
 import type { BattleFrame, MissionDrawFrame, TytaniFrame } from "../frames.ts";
-import { boardOf } from "../map/board.ts";
+import { boardOf } from "../map/atlas.ts";
 import { attackersOf, battleOf, hasFortress, hasMarker, markersOf, nationsIn, roomIn } from "../rules/queries.ts";
 import type { Tytani } from "../state.ts";
 

@@ -4,7 +4,7 @@ import { mapA } from "../content/map-a.ts";
 import { mapB } from "../content/map-b.ts";
 import { type RegionId, sides } from "../content/regions.ts";
 import { scenarios } from "../content/scenarios.ts";
-import { boardOf, placeOf } from "../map/board.ts";
+import { boardOf, placeOf } from "../map/atlas.ts";
 import { roomIn } from "../rules/queries.ts";
 import { army, type Spec } from "./scene-spec.ts";
 import { bring, fresh, rolls, type Scene, scene, strength, until } from "./scenes.ts";

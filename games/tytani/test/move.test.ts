@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { placeOf } from "../map/board.ts";
+import { placeOf } from "../map/atlas.ts";
 import { army } from "./scene-spec.ts";
 import { scene } from "./scenes.ts";
 

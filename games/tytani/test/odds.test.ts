@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { armyFrom } from "../content/army.ts";
 import { DEFENDER } from "../content/marks.ts";
-import { placeOf } from "../map/board.ts";
+import { placeOf } from "../map/atlas.ts";
 import { automaBonuses } from "../rules/automa-sense.ts";
 import { attackChance, chanceOf, spreadOf, together } from "../rules/odds.ts";
 import { army } from "./scene-spec.ts";

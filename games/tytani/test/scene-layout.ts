@@ -7,7 +7,7 @@ import { cardsOfNation } from "../content/nation-cards.ts";
 import type { RegionId } from "../content/regions.ts";
 import { supportCards } from "../content/support.ts";
 import { unitsPerNation, unitTypes } from "../content/units.ts";
-import { boardOf, placeOf } from "../map/board.ts";
+import { boardOf, placeOf } from "../map/atlas.ts";
 import { ordersFor } from "../setup.ts";
 import type { Tytani } from "../state.ts";
 import { army, type Spec } from "./scene-spec.ts";

@@ -17,7 +17,7 @@ import { type UnitType, unitTypes } from "../content/units.ts";
 import type { TytaniEvent } from "../events.ts";
 import type { TytaniFrame } from "../frames.ts";
 import { tytani } from "../index.ts";
-import { NOWHERE, placeOf } from "../map/board.ts";
+import { NOWHERE, placeOf } from "../map/atlas.ts";
 import { totalOf } from "../rules/queries.ts";
 import type { Tytani } from "../state.ts";
 import type { TytaniView } from "../view/view.ts";

@@ -8,7 +8,7 @@ import { basicOrders } from "../content/orders.ts";
 import { scenarioOf, scenarios } from "../content/scenarios.ts";
 import { unitTypes } from "../content/units.ts";
 import { tytani } from "../index.ts";
-import { placeOf } from "../map/board.ts";
+import { placeOf } from "../map/atlas.ts";
 import { fresh, type Scene, until } from "./scenes.ts";
 
 const at = (place: string) => (it: Scene) => it.place === place;

@@ -8,7 +8,7 @@ import { nationCards } from "../content/nation-cards.ts";
 import { actions } from "../content/orders.ts";
 import { difficulties, soloCardOf, soloCards } from "../content/solo.ts";
 import { tytani } from "../index.ts";
-import { boardOf, placeOf } from "../map/board.ts";
+import { boardOf, placeOf } from "../map/atlas.ts";
 import { options } from "../options.ts";
 import { automaBuy, automaPlace, automaSite, automaUnit } from "../rules/automa-cards.ts";
 import { planMove } from "../rules/automa-moves.ts";
@@ -321,6 +321,22 @@ describe("alone", () => {
     expect(it.seen("usableUsed")).toMatchObject([{ id: "commonwealth-titan" }]);
     expect(it.seen("diceChanged")[0]).toMatchObject({ purpose: "max", after: [{ type: "titan", shows: 4 }] });
     expect(it.power(1).hand).toEqual([]);
+  });
+
+  test("TYT-263 an automa pays a unit that it brings with the card", () => {
+    const it = duel(
+      {
+        soloCards: ["solo-storm"],
+        hands: [[], [bring("own", "infantry")]],
+        map: { "a-lesser-poland": "1 ii" },
+        chance: [...rolls("i2 i2 i2 i0"), ...rolls("i0"), 0, 0],
+      },
+      "iii",
+      "i",
+    );
+    expect(it.seen("unitBrought")).toMatchObject([{ who: "commonwealth", unit: "infantry", from: "a-lesser-poland" }]);
+    expect(it.power(1).hand).toEqual([]);
+    expect(it.s.supportDiscard).toEqual([bring("own", "infantry")]);
   });
 
   test("TYT-265 an automa loses Infantry first and retreats to where most of its units are", () => {

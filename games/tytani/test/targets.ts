@@ -5,7 +5,7 @@ import { countOf, typesIn } from "../content/army.ts";
 import { abilitiesOf, nationIds } from "../content/nations.ts";
 import { orderOf } from "../content/orders.ts";
 import { unitTypes } from "../content/units.ts";
-import { boardOf } from "../map/board.ts";
+import { boardOf } from "../map/atlas.ts";
 import type { PowerView, TytaniView } from "../view/view.ts";
 
 /** A question with what the seat sees. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { armyFrom } from "../content/army.ts";
 import type { RegionId } from "../content/regions.ts";
-import { placeOf } from "../map/board.ts";
+import { placeOf } from "../map/atlas.ts";
 import { army } from "./scene-spec.ts";
 import { addDie, bring, scene, strength } from "./scenes.ts";
 

@@ -11,7 +11,7 @@ import type { ScenarioId } from "../content/scenarios.ts";
 import type { DifficultyId, SoloCardId } from "../content/solo.ts";
 import type { SupportId } from "../content/support.ts";
 import type { TytaniFrame } from "../frames.ts";
-import { boardOf, type Region } from "../map/board.ts";
+import { boardOf, type Region } from "../map/atlas.ts";
 import { topCards, topPrices } from "../rules/nation-deck.ts";
 import { takersOf } from "../rules/order-rows.ts";
 import { hasMarker, isAutoma, slotsIn, totalOf, whoOf } from "../rules/queries.ts";
@@ -61,6 +61,8 @@ export interface TytaniView {
   readonly isAdvanced: boolean;
   readonly hasOpenScores: boolean;
   readonly difficulty: DifficultyId | "";
+  /** The version of our own designs that the game is played with. */
+  readonly designs: number;
   readonly round: number;
   readonly phase: Phase;
   readonly active: Power;
@@ -165,6 +167,7 @@ export function viewFor(s: Tytani, viewer: Viewer, like?: TytaniView): TytaniVie
     isAdvanced: s.isAdvanced,
     hasOpenScores: s.hasOpenScores,
     difficulty: s.difficulty,
+    designs: s.designs,
     round: s.round,
     phase: s.phase,
     active: s.active,

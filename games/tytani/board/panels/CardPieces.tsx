@@ -2,7 +2,9 @@
 import { plain, type Sentence } from "#kernel/texts.ts";
 import type { Hint } from "#web/kit/Hint.tsx";
 import type { Offer } from "#web/kit/options.ts";
+import { useAsked } from "#web/kit/surroundings.ts";
 import { Target } from "#web/kit/Target.tsx";
+import type { TytaniChoice } from "../../choices.ts";
 import type { MissionId } from "../../content/missions.ts";
 import { missionOf } from "../../content/missions.ts";
 import { type NationCardId, nationCardOf } from "../../content/nation-cards.ts";
@@ -24,6 +26,14 @@ interface PieceProps {
 /** What a card cannot be used for, though it can be used for something. */
 const refusedHint = (hint: Hint, why: Sentence, rule: string): Hint => ({ ...hint, refused: plain(why), rule });
 
+/** Whether a tap that takes a card into a set, or out of it, leads to the set that a lesson asks for. */
+function useGatherLeads(card: SupportId, work: Work | null): boolean | null {
+  const asked = useAsked<TytaniChoice>();
+  if (!work?.gathering || (asked?.kind !== "support" && asked?.kind !== "reroll")) return null;
+  const wanted: readonly string[] = asked.kind === "support" ? asked.cards : [asked.card];
+  return work.gathering.cards.includes(card) !== wanted.includes(card);
+}
+
 /** A Support card. */
 export function SupportPiece({ card, work, className = "" }: PieceProps & { card: SupportId }) {
   const table = useTable();
@@ -32,11 +42,13 @@ export function SupportPiece({ card, work, className = "" }: PieceProps & { card
   const { effect, side } = supportOf(card);
   const offer = work?.offerAt(ref) ?? idle;
   const hint = supportHint(table, card);
+  const leads = useGatherLeads(card, work);
   return (
     <Target
       as="div"
       place={ref}
       also={[`support:${card}`]}
+      {...(leads !== null && { leads })}
       label={`${words.effect[effect]} ${words.side[side]}. ${supportNeed(table, card)}. ${names.support[effect].text}`}
       offer={offer}
       hint={
@@ -59,8 +71,9 @@ export function NationPiece({
   work,
   price,
   className = "",
+  leads,
   onPick,
-}: PieceProps & { card: NationCardId; price?: number; onPick?: () => void }) {
+}: PieceProps & { card: NationCardId; price?: number; leads?: boolean; onPick?: () => void }) {
   const table = useTable();
   const { names, offers, words } = table;
   const ref = `card:${card}`;
@@ -73,6 +86,7 @@ export function NationPiece({
       label={`${name}. ${text} ${words.cardCost(price ?? nationCardOf(card).cost)}`}
       offer={onPick ? { ...idle, choices: [{ kind: "tap" }] } : offer}
       hint={usableHint(table, card)}
+      {...(leads !== undefined && { leads })}
       className={`ty-card ty-card-nation ${className}`}
       {...(work && { onPick: onPick ?? (() => work.pick(ref)), want: offers.want })}
       why={offers.why}

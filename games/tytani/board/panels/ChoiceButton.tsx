@@ -2,7 +2,6 @@
 import type { ReactNode } from "react";
 import * as kit from "#web/kit/ChoiceButton.tsx";
 import type { TytaniChoice } from "../../choices.ts";
-import { answerRef } from "../../content/refs.ts";
 import { ActionPicture, UnitSign } from "../pieces/Cards.tsx";
 import { BattleDie } from "../pieces/Die.tsx";
 import { BuyIcon, DeployIcon, MissionIcon, SupportIcon } from "../pieces/icons.tsx";
@@ -44,15 +43,9 @@ interface ChoiceButtonProps {
 
 /** The button. */
 export function ChoiceButton({ choice, isMain = false, children }: ChoiceButtonProps) {
-  const { offers, props } = useTable();
+  const { offers } = useTable();
   return (
-    <kit.ChoiceButton
-      choice={choice}
-      offers={offers}
-      isMain={isMain}
-      isLit={props.lit.has(answerRef(choice))}
-      picture={pictureOf(choice)}
-    >
+    <kit.ChoiceButton choice={choice} offers={offers} isMain={isMain} picture={pictureOf(choice)}>
       {children}
     </kit.ChoiceButton>
   );

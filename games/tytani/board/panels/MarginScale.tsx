@@ -4,7 +4,9 @@ import type { BattleView } from "../../view/battle.ts";
 import { VpIcon } from "../pieces/icons.tsx";
 import { useTable } from "../table.tsx";
 
-const ranges = ["0–2", "3–4", "5+"];
+/** "3–4": the margins of a row; the last one has no end. */
+const marginsOf = (from: number, next: number | undefined): string =>
+  next === undefined ? `${from}+` : `${from}–${next - 1}`;
 
 /** The scale. */
 export function MarginScale({ battle }: { battle: BattleView }) {
@@ -29,7 +31,7 @@ export function MarginScale({ battle }: { battle: BattleView }) {
       <ol>
         {battleTable.map((each, i) => (
           <li key={each.from} aria-current={hasDice && each.from === row ? "step" : undefined}>
-            <b>{ranges[i]}</b>
+            <b>{marginsOf(each.from, battleTable[i + 1]?.from)}</b>
             <span>{words.lossesOf(each.losses)}</span>
             <span>{words.cardsOf(each.cards)}</span>
             <span className="ty-margin-vp">

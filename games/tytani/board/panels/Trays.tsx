@@ -1,6 +1,8 @@
 // Things to choose from that lie nowhere else: Nations, the top of the Nation deck, Missions.
 import { SeatShield } from "#web/kit/seat-colours.tsx";
+import { useAsked } from "#web/kit/surroundings.ts";
 import { Target } from "#web/kit/Target.tsx";
+import type { TytaniChoice } from "../../choices.ts";
 import type { NationCardId } from "../../content/nation-cards.ts";
 import { type AbilityId, type NationId, nations } from "../../content/nations.ts";
 import type { TytaniView } from "../../view/view.ts";
@@ -82,6 +84,10 @@ export function CardTray({ work }: { work: Work }) {
   const cards = deckCards(view, question.seat, options);
   const isLaying = options.some(({ kind }) => kind === "arrange");
   const isBuying = options.some(({ kind }) => kind === "buy") || options.some(({ kind }) => kind === "decline");
+  const asked = useAsked<TytaniChoice>();
+  const next = asked?.kind === "arrange" ? asked.cards.find((wanted, i) => work.laid[i] !== wanted) : undefined;
+  // A card laid out of order is taken up first.
+  const nextToMove = asked?.kind === "arrange" ? work.laid.find((card, i) => asked.cards[i] !== card) : undefined;
   const title = isLaying ? words.layInOrder : isBuying ? words.buyOne : words.putUnder;
   return (
     <fieldset className="ty-tray" aria-label={title}>
@@ -93,7 +99,7 @@ export function CardTray({ work }: { work: Work }) {
               card={card}
               work={work}
               {...(isBuying && { price: own?.state.prices[i] ?? 0 })}
-              {...(isLaying && { onPick: () => work.lay(card) })}
+              {...(isLaying && { onPick: () => work.lay(card), leads: card === (nextToMove ?? next) })}
               className={work.laid.includes(card) ? "ty-chosen" : ""}
             />
             {work.laid.includes(card) && <b className="ty-laid">{work.laid.indexOf(card) + 1}</b>}

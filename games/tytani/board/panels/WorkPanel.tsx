@@ -1,15 +1,15 @@
 // The panel that answers the question of the moment, where the answer does not lie on the board itself.
 import { useEffect } from "react";
 import { Picker } from "#web/kit/ChoiceButton.tsx";
+import { lacking, useLeads, useSurroundings } from "#web/kit/surroundings.ts";
 import { Target } from "#web/kit/Target.tsx";
 import { countOf, has, NO_ARMY, sizeOf } from "../../content/army.ts";
 import { type ActionId, orderOf } from "../../content/orders.ts";
-import { answerRef } from "../../content/refs.ts";
 import { type UnitType, unitTypes } from "../../content/units.ts";
-import { placeOf } from "../../map/board.ts";
+import { placeOf } from "../../map/atlas.ts";
 import { usableText } from "../describe.tsx";
 import { ActionPicture, UnitSign } from "../pieces/Cards.tsx";
-import { buttonsOf, isAboutMap, optionsOf, zoneOf } from "../places.ts";
+import { asTytani, buttonsOf, isAboutMap, optionsOf, zoneOf } from "../places.ts";
 import { useTable } from "../table.tsx";
 import { type Mustering, mustered, type Work } from "../use-work.ts";
 import { ChoiceButton } from "./ChoiceButton.tsx";
@@ -113,6 +113,7 @@ function MusterPanel({ work, mustering }: { work: Work; mustering: Mustering }) 
   const size = sizeOf(mustering.army);
   const most = Math.max(...mustering.largest.map(sizeOf));
   const types = unitTypes.filter(unit => mustering.largest.some(army => has(army, unit)));
+  const lacks = useLacking(mustering);
   return (
     <fieldset className="ty-muster" aria-label={words.whoGoes}>
       <p className="hk-work-title">
@@ -120,12 +121,19 @@ function MusterPanel({ work, mustering }: { work: Work; mustering: Mustering }) 
       </p>
       <div className="hk-rest">
         {types.map(unit => (
-          <Stepper key={unit} unit={unit} here={countOf(here, unit)} mustering={mustering} work={work} />
+          <Stepper
+            key={unit}
+            unit={unit}
+            here={countOf(here, unit)}
+            lacks={lacks?.(unit) ?? 0}
+            mustering={mustering}
+            work={work}
+          />
         ))}
         <button
           type="button"
           className="hk-button hk-button-main"
-          data-lit={props.lit.has(`region:${mustering.from}`) || undefined}
+          data-leads={(lacks !== null && types.every(unit => lacks(unit) === 0)) || undefined}
           disabled={size === 0 || props.pending !== null}
           onClick={work.march}
         >
@@ -139,14 +147,25 @@ function MusterPanel({ work, mustering }: { work: Work; mustering: Mustering }) 
   );
 }
 
+/** How many more of a type a lesson asks for; null where it asks for nobody from this region. */
+function useLacking({ army, from }: Mustering): ((unit: UnitType) => number) | null {
+  const { props } = useTable();
+  const { asked } = useSurroundings();
+  const plan = (asked?.plan(optionsOf(props.look.question)) ?? []).map(asTytani);
+  if (!plan.some(choice => choice.kind === "pick" && choice.from === from)) return null;
+  return unit => lacking(plan, countOf(army, unit), choice => choice.kind === "pick" && choice.unit === unit);
+}
+
 interface StepperProps {
   readonly unit: UnitType;
   readonly here: number;
+  /** How many more a lesson asks for. */
+  readonly lacks: number;
   readonly mustering: Mustering;
   readonly work: Work;
 }
 
-function Stepper({ unit, here, mustering, work }: StepperProps) {
+function Stepper({ unit, here, lacks, mustering, work }: StepperProps) {
   const { words } = useTable();
   const n = countOf(mustering.army, unit);
   return (
@@ -154,6 +173,7 @@ function Stepper({ unit, here, mustering, work }: StepperProps) {
       <button
         type="button"
         aria-label={words.fewer(words.unit[unit])}
+        data-leads={lacks < 0 || undefined}
         disabled={n === 0}
         onClick={() => work.muster(unit, -1)}
       >
@@ -167,6 +187,7 @@ function Stepper({ unit, here, mustering, work }: StepperProps) {
       <button
         type="button"
         aria-label={words.more(words.unit[unit])}
+        data-leads={lacks > 0 || undefined}
         disabled={mustered(mustering, unit, 1) === null}
         onClick={() => work.muster(unit, 1)}
       >
@@ -180,6 +201,7 @@ function Stepper({ unit, here, mustering, work }: StepperProps) {
 function GatherPanel({ work }: { work: Work }) {
   const { words, offers, props } = useTable();
   const { cards, play, reroll } = work.gathering!;
+  const leadsTo = useLeads();
   useEffect(() => offers.want(), [offers.want]);
   return (
     <div className="ty-gather">
@@ -192,7 +214,7 @@ function GatherPanel({ work }: { work: Work }) {
         <button
           type="button"
           className="hk-button hk-button-main"
-          data-lit={props.lit.has(answerRef(play)) || undefined}
+          data-leads={leadsTo([play]) || undefined}
           disabled={props.pending !== null}
           onClick={() => offers.choose(play)}
         >
@@ -218,6 +240,7 @@ function GatherPanel({ work }: { work: Work }) {
 function Uses() {
   const table = useTable();
   const { props, offers } = table;
+  const leadsTo = useLeads();
   const uses = optionsOf(props.look.question).filter(option => option.kind === "use");
   if (uses.length === 0) return null;
   return (
@@ -229,7 +252,7 @@ function Uses() {
             key={choice.id}
             type="button"
             className="hk-button ty-use"
-            data-lit={props.lit.has(answerRef(choice)) || undefined}
+            data-leads={leadsTo([choice]) || undefined}
             title={text}
             disabled={props.pending !== null}
             onClick={() => offers.choose(choice)}

@@ -6,7 +6,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "The Titans have woken",
     text: [
       "It is the seventeenth century, and giants lead the armies. You take a Nation, its soldiers and its Titan to war against Sweden.",
-      "Whoever has the most Victory Points (VP) after three rounds wins. This first round shows everything: orders, land, Fortresses, Battles and Missions.",
+      "The player with the most Victory Points (VP) after three rounds wins. This first round shows everything: orders, land, Fortresses, Battles and Missions.",
     ],
   },
   map: {
@@ -101,7 +101,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   guard: {
     title: "Guard the Capital",
     text: [
-      "Whoever takes your Capital gains 3 VP. Deploy the Infantry of this card in Lesser Poland.",
+      "An enemy who takes your Capital gains 3 VP. Deploy the Infantry of this card in Lesser Poland.",
       "Then end your orders and draw Add a die (enemy Infantry).",
     ],
     hint: "Deploy an Infantry in Lesser Poland, end the phase, take Add a die (enemy Infantry).",

@@ -83,14 +83,14 @@ export const reference: ReferenceWords = {
       "A Fortress in an uncontrolled region stays there; it belongs to the player who controls the region next.",
     "TYT-031": "If you move into a region without anybody else’s units, it is yours at once.",
     "TYT-032":
-      "That holds for land controlled by somebody else, too: its marker goes back to the owner and there is no Battle.",
+      "That holds for land controlled by another player, too: its marker goes back to the owner and there is no Battle.",
     "TYT-033": "A Fortress that nobody guards changes hands unharmed when you enter, without Battle and without VP.",
 
     "TYT-034 TYT-035":
       "The scenario for the number of Nations sets the side of the board, the Nations, their Capitals and first units, the inactive regions and the Central region. Side A suits first games. The game starts in round 1.",
     "TYT-036": "Units that the scenario does not place wait in the Nation’s reserve.",
     "TYT-037 TYT-038 TYT-281":
-      "Everybody chooses a Nation, in an order drawn by lot (at a table one may also begin with the youngest). Whoever chooses first is the first player.",
+      "Everybody chooses a Nation, in an order drawn by lot (at a table one may also begin with the youngest). The first to choose is the first player.",
     "TYT-040": "The last Nation needs no choice: the last person gets it.",
     "TYT-039":
       "People sit where their Nations are around the board, so the turn order is fixed by the scenario and begins with the first player.",
@@ -108,7 +108,7 @@ export const reference: ReferenceWords = {
     "TYT-049 TYT-283":
       "Missions are drafted in secret: you get 4, keep 1 and pass 3 to the right, keep 1 of 3 and pass 2, then keep 1 of 2. What is left goes under the Mission deck.",
     "TYT-050": "So everybody starts with exactly 3 Missions.",
-    "TYT-051": "To the right means to whoever plays before you; with two Nations that is your opponent.",
+    "TYT-051": "To the right means to the player before you; with two Nations that is your opponent.",
     "TYT-052": "Cards left over from the draft go under the deck in the order of the seats.",
 
     "TYT-059": "In your turn you take exactly one card from the Order pool.",
@@ -137,7 +137,7 @@ export const reference: ReferenceWords = {
     "TYT-070": "That turn is played to its end first, with Battles, draw and Cleanup.",
 
     "TYT-071":
-      "A turn has four phases: A Orders, B Battles, C Draw a Support card, D Cleanup. Whoever takes it is the Active Player.",
+      "A turn has four phases: A Orders, B Battles, C Draw a Support card, D Cleanup. The player whose turn it is is the Active Player.",
     "TYT-072 TYT-286": "You cannot skip the Orders Phase: a card must be taken. Before that you may claim a Mission.",
     "TYT-074": "An Order card shows one to three different actions; each can be carried out once.",
     "TYT-073 TYT-287": "You choose the order, and you may leave out any of them, even all. Then you end the phase.",
@@ -155,7 +155,7 @@ export const reference: ReferenceWords = {
     "TYT-288":
       "First you pick units, then the region they go to. A move once begun must be finished, but it can be undone until a die is rolled or a hidden card seen.",
     "TYT-081 TYT-306":
-      "If somebody else’s units stand there, you start a Battle: your units wait on the border until phase B. A region never holds units of two players.",
+      "If another player’s units stand there, you start a Battle: your units wait on the border until phase B. A region never holds units of two players.",
     "TYT-082 TYT-292": "You may start several Battles in a turn and choose in which order they are fought.",
     "TYT-083":
       "Units from several regions can attack the same region; they fight as one army, and each knows where it came from.",
@@ -291,12 +291,13 @@ export const reference: ReferenceWords = {
     "TYT-154 TYT-298":
       "Losing defenders retreat together to one adjacent region they control; only if there is none, to an empty one; if there is none either, they are lost. They may not split up.",
     "TYT-155":
-      "Empty means active, without units and uncontrolled. Land of somebody else is not empty, nor is a region that attackers waiting for another Battle left, since they may come back.",
+      "Empty means active, without units and uncontrolled. Another player’s land is not empty, nor is a region that attackers waiting for another Battle left, since they may come back.",
     "TYT-156":
       "All of them must fit. If they fit nowhere, they go where there is most room, own land before empty land, and the defender chooses which are lost.",
     "TYT-157":
       "Defenders brought in from next door retreat with the others; their old region is allowed if it is still theirs.",
-    "TYT-158": "The defender first chooses losses, then the region. Whoever retreats to an empty region controls it.",
+    "TYT-158":
+      "The defender first chooses losses, then the region. A retreat to an empty region gives you control of it.",
     "TYT-159": "If the attacker wins, all attacking units move in and the region is theirs.",
     "TYT-160": "If the defender wins, the units they brought in stay there.",
     "TYT-161": "The loser draws 1, 2 or 3 Support cards from the deck, for a difference of 0–2, 3–4, 5 or more.",
@@ -315,7 +316,7 @@ export const reference: ReferenceWords = {
     "TYT-167": "Capitals are placed during setup, never later.",
     "TYT-168": "A Capital helps its defenders as a Fortress does.",
     "TYT-169":
-      "Take control of a region with somebody’s Capital, by Battle or by walking in, and the Capital is destroyed: you gain 3 VP.",
+      "Take control of a region with a Capital, by Battle or by walking in, and the Capital is destroyed: you gain 3 VP.",
     "TYT-171":
       "These 3 VP come on top of the VP for the Battle and for a Titan; the 1 VP for a Fortress does not apply.",
     "TYT-170": "A destroyed Capital is never rebuilt.",
@@ -361,15 +362,15 @@ export const reference: ReferenceWords = {
     "TYT-197": "A first player is drawn; from there everybody chooses a Nation clockwise, any of the four.",
     "TYT-198 TYT-284":
       "Then, from the last to choose back to the first, everybody takes a free starting position and places their Capital and the printed Infantry there. These regions are their starting regions.",
-    "TYT-199": "Whoever has just done so puts a Titan, a Cavalry and an Artillery into any of these regions.",
+    "TYT-199": "The player who has just done so puts a Titan, a Cavalry and an Artillery into any of these regions.",
     "TYT-200": "The turn order is that of the seats at the table, not of the places on the map.",
     "TYT-201": "Everything else is set up as usual.",
 
     "TYT-202": "In this mode Capitals are captured instead of destroyed.",
     "TYT-203": "Walking into an undefended Capital takes it, without VP.",
     "TYT-204":
-      "An attacker who wins a Battle for a region with a Capital gains 1 VP instead of 3, whoever’s colour it has, and the Capital stays.",
-    "TYT-205": "Whoever has units beside a Capital holds it and is helped by it in defence, whatever its colour.",
+      "An attacker who wins a Battle for a region with a Capital gains 1 VP instead of 3, whatever its colour, and the Capital stays.",
+    "TYT-205": "If you have units beside a Capital, you hold it and it helps you in defence, whatever its colour.",
     "TYT-206":
       "If you leave a captured Capital with all units, it goes back to its first owner, and its region too. You cannot leave a marker there.",
     "TYT-207":
@@ -378,7 +379,7 @@ export const reference: ReferenceWords = {
       "You may not leave a captured Capital if you have no other region, or if every other one is under attack.",
     "TYT-209": "A captured Capital never needs a control marker.",
     "TYT-337":
-      "A return gives no VP and needs no marker. Whoever wins back their own Capital in a Battle gains the 1 VP as well.",
+      "A return gives no VP and needs no marker. Winning back your own Capital in a Battle brings the 1 VP as well.",
     "TYT-210": "At the end of the game every Capital you control, your own included, gives 2 VP.",
     "TYT-211": "They are added after the last scoring of regions and before ties are broken.",
 
@@ -495,8 +496,8 @@ export const reference: ReferenceWords = {
       "At the end of a round it scores its regions, its Mission VP, 1 VP for the Central region and its banner. Then it draws 2 Support cards and deploys a unit for one of them; if it cannot, it tries to buy. After the last round it only scores.",
 
     "TYT-271":
-      "Only you see your Support cards; everybody sees how many you have. What somebody takes from the open pool all can see and remember, but the board does not show it later.",
-    "TYT-272": "A card drawn from the deck is seen only by whoever draws it.",
+      "Only you see your Support cards; everybody sees how many you have. What a player takes from the open pool all can see and remember, but the board does not show it later.",
+    "TYT-272": "A card drawn from the deck is seen only by the player who draws it.",
     "TYT-273": "The Support discards lie face up; nobody knows the order of the deck.",
     "TYT-274": "Only you may see the top 3 of your Nation deck and what you put under it; bought cards are open.",
     "TYT-276": "Missions in hand and in the draft are secret, claimed ones are open.",
