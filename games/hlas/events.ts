@@ -10,7 +10,7 @@ import type { SpellId } from "./content/spells.ts";
 import type { TacticId } from "./content/tactics.ts";
 import type { TokenId } from "./content/tokens.ts";
 import type { Piece } from "./content/units.ts";
-import type { LossCause } from "./frames/effects.ts";
+import type { LossCause } from "./frames.ts";
 import type { Objective } from "./state.ts";
 
 /** Why resources came or went. */

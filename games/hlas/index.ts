@@ -1,10 +1,13 @@
 // Heroes of Land, Air & Sea, as the rest of the project knows it: a function of seed, settings and choices (HLAS-423).
 
 import type { BotHints, Game } from "#kernel/game.ts";
+import { learnedHints } from "#kernel/learned.ts";
+import { packOf } from "#kernel/packs.ts";
 import { FAR, HlasLookahead, NEAR } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
 import { features } from "./bot/features.ts";
 import { imagine } from "./bot/imagine.ts";
+import learned from "./bot/learned.json" with { type: "json" };
 import { priors } from "./bot/priors.ts";
 import type { HlasChoice } from "./choices.ts";
 import { copyHlas } from "./copy.ts";
@@ -41,7 +44,8 @@ function hints(judge: typeof evaluate): BotHints<Hlas> {
 export const hlas: Game<Hlas, HlasEvent, HlasView> = {
   id: "hlas",
   box: { minutes: [60, 120], weight: 4 },
-  rules: "2",
+  rules: "3",
+  pack: packOf("hlas"),
   seats: [1, 2, 3, 4],
   options,
   seatOptions,
@@ -54,7 +58,7 @@ export const hlas: Game<Hlas, HlasEvent, HlasView> = {
   imagine,
   result: resultOf,
   fallback: (_s, _seat, choices) => quietChoice(choices),
-  bot: { ...hints(evaluate), learning: { features, hints } },
+  bot: learnedHints({ features, hand: evaluate, hints }, learned),
   moments: { round: "roundStarted", attack: { event: "battleStarted", seat: "defender" } },
   renames: {},
   upgrade,

@@ -1,6 +1,7 @@
 // The settings of a table and of its seats (HLAS-001, HLAS-025, HLAS-371).
 import type { OptionSpec } from "#kernel/game.ts";
 import { factionIds } from "./content/factions.ts";
+import { soloLevelIds } from "./content/solo-levels.ts";
 import { CHOOSE } from "./setup.ts";
 import { usualRulings } from "./state.ts";
 
@@ -14,7 +15,20 @@ const rulings: readonly OptionSpec[] = [
 
 /** Teams need exactly four seats; one seat plays against the solo enemy. */
 export const options: readonly OptionSpec[] = [
-  { id: "teams", values: ["off", "on"], default: "off", seats: [4] },
+  {
+    id: "teams",
+    values: ["off", "on"],
+    default: "off",
+    seats: [4],
+    teams: {
+      on: [
+        [0, 2],
+        [1, 3],
+      ],
+    },
+  },
+  // HLAS-480 How strong the solo enemy is.
+  { id: "difficulty", values: soloLevelIds, default: "squire", seats: [1] },
   ...rulings,
 ];
 

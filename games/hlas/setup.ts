@@ -2,16 +2,18 @@
 // players decide in between (HLAS-427).
 import type { Fresh, Options, Setup } from "#kernel/game.ts";
 import { slotIds } from "./content/actions.ts";
+import { DESIGNS } from "./content/designs.ts";
 import type { FactionId } from "./content/faction.ts";
 import { factionIds } from "./content/factions.ts";
 import { ENEMY, FREE, GONE, NONE, PLACES, REGIONS } from "./content/marks.ts";
 import { SOLO_RESOURCES, START_RESOURCES } from "./content/numbers.ts";
 import { resourceIds } from "./content/resources.ts";
 import { soloCardList } from "./content/solo-cards.ts";
+import { soloLevelIds } from "./content/solo-levels.ts";
 import { type SpellId, spellList } from "./content/spells.ts";
 import { type TokenId, tokenList } from "./content/tokens.ts";
 import { pieceFacts } from "./content/units.ts";
-import { regionOfToken } from "./map/land.ts";
+import { regionOfToken } from "./map/atlas.ts";
 import { type Hlas, type Realm, type Rulings, usualRulings } from "./state.ts";
 
 /** The value of a faction that is chosen in the game. */
@@ -65,6 +67,8 @@ export function setup({ seats, options, seatOptions, chance }: Setup): Fresh<Hla
     // HLAS-370 Teams are fixed before the game.
     teams: options.teams === "on",
     solo,
+    designs: DESIGNS,
+    difficulty: soloLevelIds.find(id => id === options.difficulty) ?? "",
     rulings: rulingsOf(options),
     round: 0,
     phase: "setup",

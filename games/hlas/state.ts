@@ -7,6 +7,7 @@ import type { Place } from "./content/marks.ts";
 import type { Region } from "./content/regions.ts";
 import type { Resource } from "./content/resources.ts";
 import type { SoloCardId } from "./content/solo-cards.ts";
+import type { Difficulty } from "./content/solo-levels.ts";
 import type { SpellId } from "./content/spells.ts";
 import type { TacticId } from "./content/tactics.ts";
 import type { TokenId } from "./content/tokens.ts";
@@ -90,6 +91,10 @@ export type Objective = "explore" | "expand" | "exploit" | "exterminate" | "trac
 export interface Hlas extends State {
   teams: boolean;
   solo: boolean;
+  /** The version of our own designs that the game was begun with. */
+  designs: number;
+  /** How strong the solo enemy is; "" without one. */
+  difficulty: Difficulty;
   rulings: Rulings;
   round: number;
   phase: Phase;
@@ -100,7 +105,7 @@ export interface Hlas extends State {
   excluded: number;
   /** The resources on the spaces 4, 3 and 2 of the Tax track. */
   tax: Resource[];
-  /** Exploration tokens and how they lie, by token place (see `map/land.ts`). */
+  /** Exploration tokens and how they lie, by token place (see `map/atlas.ts`). */
   tokens: (TokenId | "")[];
   faces: number[];
   /** How many Land tokens lie face down. */

@@ -8,13 +8,13 @@ import { REGIONS } from "../content/marks.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
 import type { Piece } from "../content/units.ts";
 import type { HlasEvent } from "../events.ts";
-import { isLand } from "../map/land.ts";
+import { isLand } from "../map/atlas.ts";
+import { regionOf } from "../map/places.ts";
 import { aboard, crewOf, rowsOf, unitSpot } from "./Forces.tsx";
 import { centreOf, continentPaths, isAcross, paths } from "./geometry.ts";
 import { CapitalFigure, TokenFigure, TowerFigure, UnitFigure } from "./pieces/Figures.tsx";
 import { resourceIcons, VpIcon } from "./pieces/icons.tsx";
 import { armySpot, CITY_SCALE, capitalSpot, towerSpot } from "./spots.ts";
-import { regionOf } from "./standing.ts";
 import { type Table, useTable } from "./table.tsx";
 
 /** The event on the map. */

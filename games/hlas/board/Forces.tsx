@@ -5,7 +5,7 @@ import { Target } from "#web/kit/Target.tsx";
 import { AIR_DECK, ALLY_SEA_DECK, GONE, REGIONS, SEA_DECK, SETTLED } from "../content/marks.ts";
 import { type Region, regions } from "../content/regions.ts";
 import type { Piece } from "../content/units.ts";
-import { isLand, tokenPlaces } from "../map/land.ts";
+import { isLand, tokenPlaces } from "../map/atlas.ts";
 import type { Troop } from "../view/fight.ts";
 import type { HlasView } from "../view/view.ts";
 import { troopText } from "./describe.tsx";
@@ -15,6 +15,7 @@ import { unitRef } from "./places.ts";
 import { armySpot, CITY_SCALE, capitalSpot, towerSpot } from "./spots.ts";
 import { holdersOf, troopsOf } from "./standing.ts";
 import { type Table, useTable } from "./table.tsx";
+import { useLacking } from "./use-lacking.ts";
 import type { Work } from "./use-work.ts";
 
 /** Exploration tokens and buildings of all Regions. */
@@ -161,6 +162,8 @@ function UnitTarget({ troop, work }: { troop: Troop; work: Work }) {
   const { owner, piece, count } = troop;
   const ref = unitRef(troop);
   const offer = work.offerAt(ref);
+  const isGathered = work.groups.some(({ unit }) => unitRef(unit) === ref);
+  const lacks = useLacking(work);
   const figure = (
     <UnitFigure piece={piece} faction={view.realms[owner]!.faction} colour={colour(owner)} count={count} />
   );
@@ -173,6 +176,7 @@ function UnitTarget({ troop, work }: { troop: Troop; work: Work }) {
       label={label}
       offer={offer}
       hint={{ title: label }}
+      {...(isGathered && { leads: (lacks?.(ref) ?? 0) > 0 })}
       className="hl-unit"
       onPick={() => work.pick(ref)}
       want={offers.want}

@@ -4,7 +4,7 @@ import type { SeatColour } from "#web/kit/board.ts";
 import { seatPaint } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import { type Region, regions } from "../content/regions.ts";
-import { isLand } from "../map/land.ts";
+import { isLand } from "../map/atlas.ts";
 import { regionHint, regionLabel } from "./describe.tsx";
 import { centreOf, continentCentre, continentPaths, landOf, paths } from "./geometry.ts";
 import { isDanger, wayTo, wayWarnings } from "./moves.ts";

@@ -5,7 +5,7 @@ import { Sentence } from "#web/kit/Sentence.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import { actionOf } from "../content/actions.ts";
 import type { HlasEvent } from "../events.ts";
-import { isLand } from "../map/land.ts";
+import { isLand } from "../map/atlas.ts";
 import { SoloFace, SpellFace } from "./pieces/Cards.tsx";
 import { TokenSign } from "./pieces/Figures.tsx";
 import { actionIcons, BattleIcon, EndIcon } from "./pieces/icons.tsx";
@@ -94,7 +94,7 @@ function drawnScene(table: Table, event: HlasEvent): ReactNode {
       return (
         <>
           <p>{said(table, event)}</p>
-          <SoloFace card={event.card} names={names} words={words} />
+          <SoloFace card={event.card} difficulty={table.view.difficulty} names={names} words={words} />
         </>
       );
     case "endTriggered":

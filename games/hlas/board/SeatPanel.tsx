@@ -27,11 +27,10 @@ export function Lead({ view, seat, language }: SeatPanelProps<HlasView>) {
 }
 
 /** One seat at a glance. */
-export function SeatPanel({ view, seat, viewer, language }: SeatPanelProps<HlasView>) {
+export function SeatPanel({ view, seat, language }: SeatPanelProps<HlasView>) {
   const realm = view.realms[seat];
   if (!realm || realm.faction === "") return null;
   const words = boardWords[language];
-  const isAlly = view.teams && typeof viewer === "number" && viewer !== seat && ((viewer ^ seat) & 1) === 0;
   return (
     <div className="hl-seat">
       <span className="hl-seat-faction">
@@ -41,7 +40,6 @@ export function SeatPanel({ view, seat, viewer, language }: SeatPanelProps<HlasV
             1
           </b>
         )}
-        {isAlly && <em>{words.ally}</em>}
         <MiniBar view={view} seat={seat} language={language} />
       </span>
       <SeatFacts view={view} seat={seat} language={language} />

@@ -1,7 +1,7 @@
 // The battle that the board shows.
 import type { Seat } from "#kernel/procedure.ts";
 import { ENEMY, NONE } from "../content/marks.ts";
-import type { Member } from "../frames/shared.ts";
+import type { Member } from "../frames.ts";
 import type { Troop } from "../view/fight.ts";
 import type { BattleView } from "../view/frames.ts";
 import type { HlasView } from "../view/view.ts";

@@ -10,14 +10,14 @@ import type { HlasChoice } from "../choices.ts";
 import { ENEMY, SEA_DECK } from "../content/marks.ts";
 import { regions } from "../content/regions.ts";
 import { hlas } from "../index.ts";
-import { continentOf, regionOfToken } from "../map/land.ts";
+import { continentOf, regionOfToken } from "../map/atlas.ts";
+import { regionOf } from "../map/places.ts";
 import { scene } from "../test/scenes.ts";
 import type { HlasView } from "../view/view.ts";
+import { stillBetween } from "./at-rest.ts";
 import { battleIn, sideLed } from "./battle.ts";
 import { centreOf, isAcross, outlines } from "./geometry.ts";
 import { buttonsOf, optionsOf, placeOf, regionsAsked, shiftsOf, unitRef } from "./places.ts";
-import { regionOf } from "./standing.ts";
-import { stillBetween } from "./still.ts";
 import { discardsOf, groupsOf, marchIn, voyageIn } from "./use-work.ts";
 import { nearBox } from "./WorldMap.tsx";
 
@@ -124,17 +124,13 @@ describe("every option", () => {
     ["three", 3, 8, {}],
     ["four in teams", 4, 4, { teams: "on" }],
     ["alone", 1, 9, {}],
-  ])(
-    "can be reached on the board: %s",
-    (_name, seats, seed, options) => {
-      for (const { question, view } of moments(seats, seed, options as Record<string, string>)) {
-        for (const choice of optionsOf(question)) {
-          expect(isInReach(view, question, choice), JSON.stringify([question.proc, question.step, choice])).toBe(true);
-        }
+  ])("can be reached on the board: %s", (_name, seats, seed, options) => {
+    for (const { question, view } of moments(seats, seed, options as Record<string, string>)) {
+      for (const choice of optionsOf(question)) {
+        expect(isInReach(view, question, choice), JSON.stringify([question.proc, question.step, choice])).toBe(true);
       }
-    },
-    60_000,
-  );
+    }
+  });
 });
 
 describe("an army", () => {
@@ -156,7 +152,7 @@ describe("an army", () => {
       sent++;
     }
     expect(sent).toBeGreaterThan(3);
-  }, 60_000);
+  });
 });
 
 describe("a narrow screen", () => {
@@ -175,7 +171,7 @@ describe("a narrow screen", () => {
       }
     }
     expect(elsewhere).toBeGreaterThan(3);
-  }, 60_000);
+  });
 });
 
 describe("what stands where", () => {
@@ -198,5 +194,5 @@ describe("what stands where", () => {
       expect(unitRef({ owner: 0, piece: "serf", place: SEA_DECK })).toBe("unit:0:serf:53");
       if (seaVessel >= 0) break;
     }
-  }, 60_000);
+  });
 });

@@ -126,7 +126,7 @@ function cardPictures(language: Language): ComponentPicture[] {
     group: words.groups.solo,
     ...names.soloCards[id],
     source,
-    Picture: still(<SoloFace card={id} names={names} words={words} />),
+    Picture: still(<SoloFace card={id} difficulty="" names={names} words={words} />),
   }));
   return [...actions, ...tactics, ...spells, ...solo];
 }

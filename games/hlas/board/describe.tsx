@@ -9,7 +9,7 @@ import { resourceIds } from "../content/resources.ts";
 import type { SpellId } from "../content/spells.ts";
 import { spells } from "../content/spells.ts";
 import { type Piece, pieceFacts, pieces } from "../content/units.ts";
-import { tokenPlaces } from "../map/land.ts";
+import { tokenPlaces } from "../map/atlas.ts";
 import type { Troop } from "../view/fight.ts";
 import type { Figure, Holding } from "../view/figures.ts";
 import { troopsOf } from "./standing.ts";

@@ -4,7 +4,7 @@ import { isInside, seeded } from "#web/kit/ink.ts";
 import type { Box } from "#web/kit/MapLayer.tsx";
 import { shapes } from "../content/geometry.ts";
 import { continentIds, LAND_REGIONS, type Region, regions } from "../content/regions.ts";
-import { continentOf } from "../map/land.ts";
+import { continentOf } from "../map/atlas.ts";
 
 /** The sheet, with room for the labels along its edges. */
 export const SHEET: Box = { x: -26, y: -26, width: 1052, height: 1052 };

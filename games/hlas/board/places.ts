@@ -4,8 +4,7 @@ import type { Choice } from "#kernel/procedure.ts";
 import { askedIn, placesOf } from "#web/kit/options.ts";
 import type { HlasChoice } from "../choices.ts";
 import { ENEMY, REGIONS } from "../content/marks.ts";
-import type { Piece } from "../content/units.ts";
-import { regionOfToken } from "../map/land.ts";
+import { regionOfToken } from "../map/atlas.ts";
 
 /** A choice of this game. */
 export function asHlas(choice: Choice): HlasChoice {
@@ -51,19 +50,6 @@ export const placeOf = placesOf<HlasChoice>({
   opponent: ({ seat }) => seatRef(seat),
   lead: ({ seat }) => seatRef(seat),
 });
-
-/** The reference that lights up a choice: the thing it lies on, or its own button. */
-export function refOf(choice: HlasChoice): string {
-  if (choice.kind === "board") return `choice:board:${choice.piece}`;
-  return placeOf(choice) ?? `choice:${choice.kind}`;
-}
-
-/** The reference of the counter of a kind of Units that may join an army; on the map they are lit no longer then. */
-export const gatherRef = (piece: Piece): string => `gather:${piece}`;
-/** The reference of the button that sends off a gathered army. */
-export const MARCH_OFF = "choice:march";
-/** The reference of the button that gives marked cards away. */
-export const DISCARD = "choice:discards";
 
 /** Kinds that are answered on the map or in a tray of their own, and need no plain button. */
 const elsewhere: readonly HlasChoice["kind"][] = [

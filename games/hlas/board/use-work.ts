@@ -5,12 +5,10 @@ import type { Question } from "#kernel/look.ts";
 import type { Offer } from "#web/kit/options.ts";
 import { useDraft } from "#web/kit/use-draft.ts";
 import type { DiscardSome, HlasChoice, PickUnit } from "../choices.ts";
-import { UNIT_LIMIT } from "../content/numbers.ts";
 import type { SpellId } from "../content/spells.ts";
 import type { MarchView, VoyageView } from "../view/frames.ts";
 import type { HlasView } from "../view/view.ts";
 import { asHlas, isGathering, optionsOfKind, unitRef } from "./places.ts";
-import { countAt } from "./standing.ts";
 import type { Table } from "./table.tsx";
 
 /** Units of one kind that may join the army, and how many of them do. */
@@ -58,6 +56,11 @@ export function voyageIn(view: HlasView): VoyageView | null {
   return frame?.proc === "voyage" ? frame : null;
 }
 
+/** How many Units find room in the army, and how many there are of each that may join. */
+export function gatheringIn(question: Question | null): { readonly room: number; readonly counts: readonly number[] } {
+  return { room: 0, counts: [], ...(question?.args as object | null) };
+}
+
 /** The Units that may join, kind by kind, in the order in which the rules ask for them. */
 export function groupsOf(
   view: HlasView,
@@ -66,8 +69,9 @@ export function groupsOf(
 ): readonly Group[] {
   const march = marchIn(view);
   if (!march || !isGathering(question, march.army.length)) return [];
-  return optionsOfKind(question, "unit").map(unit => {
-    const most = Math.min(UNIT_LIMIT, countAt(view.realms[unit.owner]!, unit.piece, unit.place));
+  const { room, counts } = gatheringIn(question);
+  return optionsOfKind(question, "unit").map((unit, i) => {
+    const most = Math.min(room, counts[i] ?? 0);
     return { unit, most, count: Math.min(most, army[unitRef(unit)] ?? 0) };
   });
 }
@@ -112,7 +116,7 @@ function workOf(table: Table, draft: Draft, change: (part: Partial<Draft>) => vo
   const groups = groupsOf(table.view, question, draft.army);
   const take = (unit: PickUnit, count: number): void => {
     const others = sizeOf(groups.filter(({ unit: each }) => unitRef(each) !== unitRef(unit)));
-    const n = Math.max(0, Math.min(count, UNIT_LIMIT - others));
+    const n = Math.max(0, Math.min(count, gatheringIn(question).room - others));
     change({ army: { ...draft.army, [unitRef(unit)]: n } });
   };
   const acts: Acts = { table, groups, change, take };

@@ -77,7 +77,6 @@ export const en = {
     n === 0 ? "No Tower stands yet" : `${name}: ${n} of ${of} Towers`,
   realms: "Everybody",
   firstPlayer: "First player",
-  ally: "ally",
   allFree: "All slots are free",
   usedSlots: (list: string) => `Used slots: ${list}`,
   level: (n: number) => `Capital level ${n}`,
@@ -206,7 +205,7 @@ export const en = {
     solo: "Cards of the enemy",
   },
   capitalName: "Capital City",
-  capitalText: "Three levels of Strength 4, 6 and 8; if it falls its owner is out of the game.",
+  capitalText: "Three levels of Strength 6, 7 and 8; if it falls its owner is out of the game.",
   towerName: "Tower",
   towerText: "Strength 3; two more resources at Harvest; 1 VP per Region of distance from the Capital.",
 };

@@ -92,7 +92,6 @@ export const pl: BoardWords = {
   towersOf: (name, n, of) => (n === 0 ? "Nie stoi jeszcze żadna wieża" : `${name}: wieże ${n} z ${of}`),
   realms: "Wszyscy",
   firstPlayer: "Pierwszy gracz",
-  ally: "sojusznik",
   allFree: "Wszystkie pola są wolne",
   usedSlots: list => `Zajęte pola: ${list}`,
   level: n => `Poziom stolicy ${n}`,
@@ -222,7 +221,7 @@ export const pl: BoardWords = {
     solo: "Karty wroga solo",
   },
   capitalName: "Stolica",
-  capitalText: "Trzy poziomy o sile 4, 6 i 8; gdy padnie, jej właściciel odpada z gry.",
+  capitalText: "Trzy poziomy o sile 6, 7 i 8; gdy padnie, jej właściciel odpada z gry.",
   towerName: "Wieża",
   towerText: "Siła 3; dwa zasoby więcej w zbiorach; 1 PZ za każdy region odległości od stolicy.",
 };

@@ -3,7 +3,7 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { NONE } from "../content/marks.ts";
 import { pieceFacts } from "../content/units.ts";
-import type { BattleFrame } from "../frames/battle.ts";
+import type { BattleFrame } from "../frames.ts";
 import { baseStrength, battleOf, leaderOf, sideOf } from "../rules/battle-queries.ts";
 import { strengthParts, totalStrength } from "../rules/battle-strength.ts";
 import { harvestOf } from "../rules/harvest.ts";

@@ -2,7 +2,7 @@
 import type { Seat } from "#kernel/procedure.ts";
 import type { PlayTactic } from "../choices.ts";
 import { type TacticId, tactics } from "../content/tactics.ts";
-import type { BattleFrame } from "../frames/battle.ts";
+import type { BattleFrame } from "../frames.ts";
 import { baseStrength, flankOf, leaderOf, sideOf } from "../rules/battle-queries.ts";
 import { strengthParts, totalStrength } from "../rules/battle-strength.ts";
 import { legalTactics, tacticCost } from "../rules/battle-tactics.ts";

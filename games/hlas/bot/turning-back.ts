@@ -1,6 +1,6 @@
 // Boarding can be undone for ever; a bot that has just shifted a Unit does not shift it back.
 import type { HlasChoice } from "../choices.ts";
-import type { HlasFrame } from "../frames/frame.ts";
+import type { HlasFrame } from "../frames.ts";
 import { shiftName } from "../rules/boarding.ts";
 import type { Hlas } from "../state.ts";
 

@@ -1,6 +1,6 @@
 // How the map is drawn, on a square of 1000 by 1000: outlines and centres of the Regions in the order of `regions.ts`, and
 // the ferry routes (HLAS-014, HLAS-015). Rules read nothing here.
-import { frozen } from "#kernel/content.ts";
+import { table } from "#kernel/content.ts";
 import type { Region } from "./regions.ts";
 
 /** A Region's outline, as the first point of a polygon and the steps from point to point, and where its pieces stand. */
@@ -17,7 +17,7 @@ export interface Ferry {
   readonly lines: readonly string[];
 }
 
-export const shapes: readonly Shape[] = frozen<readonly Shape[]>([
+export const shapes: readonly Shape[] = table<readonly Shape[]>("hlas", "shapes", [
   {
     centre: [134, 128],
     outline:
@@ -285,7 +285,7 @@ export const shapes: readonly Shape[] = frozen<readonly Shape[]>([
   },
 ]);
 
-export const ferries: readonly Ferry[] = frozen<readonly Ferry[]>([
+export const ferries: readonly Ferry[] = table<readonly Ferry[]>("hlas", "ferries", [
   {
     id: "ferry-n-outer",
     label: "",

@@ -1,5 +1,5 @@
 // The numbers of the rulebook that belong to no single card or piece.
-import { frozen } from "#kernel/content.ts";
+import { frozen, table } from "#kernel/content.ts";
 import type { Price } from "./resources.ts";
 
 export const RESOURCE_MAX = 10;
@@ -25,7 +25,6 @@ export const ACTION_TOKENS = 2;
 export const TAX = frozen([4, 3, 2] as const);
 
 export const SOLO_RESOURCES = 3;
-export const SOLO_CARDS_PER_ROUND = 3;
 export const SOLO_ATTACK_RANGE = 2;
 export const SOLO_VESSEL_STEPS = 3;
 export const SOLO_SEA_MOVES = 2;
@@ -46,9 +45,9 @@ export interface Level {
 }
 
 /** The three Capital levels; level 1 first. */
-export const levels: readonly Level[] = frozen<readonly Level[]>([
-  { cost: {}, strength: 4, vp: 0, towers: 1, library: 1, scribed: 1 },
-  { cost: { ore: 4, mana: 4, food: 4 }, strength: 6, vp: 3, towers: 2, library: 2, scribed: 2 },
+export const levels: readonly Level[] = table<readonly Level[]>("hlas", "levels", [
+  { cost: {}, strength: 6, vp: 0, towers: 1, library: 1, scribed: 1 },
+  { cost: { ore: 4, mana: 4, food: 4 }, strength: 7, vp: 3, towers: 2, library: 2, scribed: 2 },
   { cost: { ore: 6, mana: 6, food: 6 }, strength: 8, vp: 6, towers: 3, library: 3, scribed: 3 },
 ]);
 

@@ -1,6 +1,6 @@
 // The map as a graph: 40 Land Regions on four continents and 13 Sea Regions (HLAS-011). A Region is its place in this
 // table; `compass` lists its neighbours clockwise with their bearings. Outlines are in `geometry.ts`.
-import { frozen } from "#kernel/content.ts";
+import { table } from "#kernel/content.ts";
 import type { Resource } from "./resources.ts";
 
 /** A Region, by its place in the table: Land Regions first, then Sea Regions. */
@@ -32,7 +32,7 @@ export interface RegionFacts {
   readonly compass: readonly Bearing[];
 }
 
-export const regions: readonly RegionFacts[] = frozen<readonly RegionFacts[]>([
+export const regions: readonly RegionFacts[] = table<readonly RegionFacts[]>("hlas", "regions", [
   {
     id: "nw-1",
     continent: "nw",

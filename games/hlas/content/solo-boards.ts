@@ -1,5 +1,5 @@
 // The solo sides of the Capital boards: Hero abilities and spells, and the Capital track (HLAS-293, HLAS-316, HLAS-460).
-import { frozen, type Source } from "#kernel/content.ts";
+import { frozen, type Source, table } from "#kernel/content.ts";
 import type { Ability, Effect } from "./effects.ts";
 import type { FactionId } from "./faction.ts";
 
@@ -43,7 +43,7 @@ export interface TrackSpace {
 }
 
 /** The Capital track, the same on every board; its last space triggers the end of the game. */
-export const track: readonly TrackSpace[] = frozen([
+export const track: readonly TrackSpace[] = table("hlas", "track", [
   { ore: 0, level: 1, vp: 0, strength: 4, towers: 1 },
   { ore: 2, level: 1, vp: 1, strength: 4, towers: 1, unlocks: "sea-vessel" },
   { ore: 3, level: 2, vp: 3, strength: 6, towers: 2 },
@@ -53,7 +53,7 @@ export const track: readonly TrackSpace[] = frozen([
   { ore: 5, level: 3, vp: 12, strength: 10, towers: 3 },
 ]);
 
-export const soloBoards: Readonly<Record<FactionId, SoloBoard>> = frozen({
+export const soloBoards: Readonly<Record<FactionId, SoloBoard>> = table("hlas", "soloBoards", {
   humans: {
     heroes: [
       {

@@ -1,5 +1,5 @@
 // The eight cards that lead the solo enemy (HLAS-297, HLAS-305 to HLAS-338).
-import { frozen, type Source } from "#kernel/content.ts";
+import { frozen, type Source, table } from "#kernel/content.ts";
 import type { TacticId } from "./tactics.ts";
 
 export type SoloCardId =
@@ -26,7 +26,7 @@ export interface SoloCard {
   readonly source: Source;
 }
 
-export const soloCardList: readonly SoloCard[] = frozen<readonly SoloCard[]>([
+export const soloCardList: readonly SoloCard[] = table<readonly SoloCard[]>("hlas", "soloCards", [
   {
     id: "solo-recruit-1",
     action: "recruit",

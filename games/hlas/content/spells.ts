@@ -1,5 +1,5 @@
 // The deck of 60 Spell cards (HLAS-031, HLAS-192 to HLAS-206). Names and texts are in i18n under the same ids.
-import { frozen, type Source } from "#kernel/content.ts";
+import { frozen, type Source, table } from "#kernel/content.ts";
 import type { Effect } from "./effects.ts";
 
 export type SpellId =
@@ -60,7 +60,7 @@ export interface Spell {
   readonly source: Source;
 }
 
-export const spellList: readonly Spell[] = frozen<readonly Spell[]>([
+export const spellList: readonly Spell[] = table<readonly Spell[]>("hlas", "spells", [
   {
     id: "earthquake",
     type: "incanted",

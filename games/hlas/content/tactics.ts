@@ -1,5 +1,5 @@
 // The seven Tactic cards that every player holds (HLAS-029, HLAS-223 to HLAS-237).
-import { frozen, type Source } from "#kernel/content.ts";
+import { frozen, type Source, table } from "#kernel/content.ts";
 import type { Effect } from "./effects.ts";
 import type { Resource } from "./resources.ts";
 
@@ -29,7 +29,7 @@ export interface Tactic {
   readonly source: Source;
 }
 
-export const tacticList: readonly Tactic[] = frozen<readonly Tactic[]>([
+export const tacticList: readonly Tactic[] = table<readonly Tactic[]>("hlas", "tactics", [
   {
     id: "first-strike",
     number: 1,
@@ -127,7 +127,7 @@ export const tacticList: readonly Tactic[] = frozen<readonly Tactic[]>([
     resource: "",
     cost: 0,
     strength: 0,
-    vp: -1,
+    vp: -2,
     role: "any",
     serfsAlone: true,
     bonuses: [],

@@ -1,5 +1,5 @@
 // The Exploration tokens: 70 of land and 24 of sea (HLAS-005, HLAS-156 to HLAS-162).
-import { frozen, type Source } from "#kernel/content.ts";
+import { frozen, type Source, table } from "#kernel/content.ts";
 import type { Effect } from "./effects.ts";
 
 export type TokenId =
@@ -43,7 +43,7 @@ export interface Token {
   readonly source: Source;
 }
 
-export const tokenList: readonly Token[] = frozen<readonly Token[]>([
+export const tokenList: readonly Token[] = table<readonly Token[]>("hlas", "tokens", [
   {
     id: "ore-vein",
     type: "land",

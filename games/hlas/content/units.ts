@@ -1,6 +1,6 @@
 // Units: Heroes, Warriors, Serfs and Vessels. Heroes and Vessels of each faction are in its own table; all factions'
 // pieces of one kind have the same Strength, Speed and price.
-import { frozen, type Source } from "#kernel/content.ts";
+import { frozen, type Source, table } from "#kernel/content.ts";
 import type { Price } from "./resources.ts";
 
 /** HLAS-006: a Unit of a realm. Heroes and Vessels are single pieces, Serfs and Warriors are alike. */
@@ -37,7 +37,7 @@ export interface PieceFacts {
   readonly source: Source;
 }
 
-export const pieceFacts: Readonly<Record<Piece, PieceFacts>> = frozen<Record<Piece, PieceFacts>>({
+export const pieceFacts: Readonly<Record<Piece, PieceFacts>> = table<Record<Piece, PieceFacts>>("hlas", "pieceFacts", {
   serf: {
     kind: "serf",
     count: 12,

@@ -7,7 +7,7 @@ import type { SlotId } from "../content/actions.ts";
 import type { ReasonId } from "../content/reasons.ts";
 import type { Piece } from "../content/units.ts";
 import type { HlasEvent, MoveCause, ResourceCause, VpCause } from "../events.ts";
-import type { LossCause } from "../frames/effects.ts";
+import type { LossCause } from "../frames.ts";
 import type { Objective } from "../state.ts";
 import type { HlasView } from "../view/view.ts";
 import { describe, type Phrases } from "./describe.ts";
@@ -568,6 +568,12 @@ export const texts: Texts<HlasView, HlasEvent> = {
       name: "Teams",
       about: "Two against two; allies sit opposite each other.",
       values: { off: "Everybody alone", on: "Two teams" },
+    },
+    difficulty: {
+      name: "Difficulty",
+      about:
+        "How strong the enemy is: cards a round, Strength and VP of a card in battle, Ore for each space of its track. The Lord plays its cards and board as they are.",
+      values: { page: "Page", squire: "Squire", knight: "Knight", lord: "Lord" },
     },
     retreat: {
       name: "An Air Vessel beaten at sea",

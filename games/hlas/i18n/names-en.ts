@@ -1,7 +1,8 @@
 // Names and texts of everything in the box, in English; the same keys in both languages.
+import { named } from "#kernel/content.ts";
 import type { Names } from "./names.ts";
 
-export const names: Names = {
+export const names: Names = named<Names>("hlas", "en", {
   factions: {
     humans: {
       name: "Humans",
@@ -393,7 +394,7 @@ export const names: Names = {
     "stand-together": { name: "Stand Together", text: "No cost. +1 Strength. +3 more Strength against Ambush." },
     "fall-back": {
       name: "Fall Back",
-      text: "No cost. +0 Strength, lose 1 VP. If you lose this Battle your Units take no damage and retreat (Tower and Capital City still fall).",
+      text: "No cost. +0 Strength, lose 2 VP. If you lose this Battle your Units take no damage and retreat (Tower and Capital City still fall).",
     },
   },
   tokens: {
@@ -542,4 +543,4 @@ export const names: Names = {
     sea: "Sea",
     "central-sea": "Central Sea",
   },
-};
+});

@@ -1,7 +1,8 @@
 // Names and texts of everything in the box, in Polish; the same keys in both languages.
+import { named } from "#kernel/content.ts";
 import type { Names } from "./names.ts";
 
-export const names: Names = {
+export const names: Names = named<Names>("hlas", "pl", {
   factions: {
     humans: {
       name: "Ludzie",
@@ -401,7 +402,7 @@ export const names: Names = {
     "stand-together": { name: "Ramię w ramię", text: "Bez kosztu. +1 siły. Dodatkowe +3 siły przeciw Zasadzce." },
     "fall-back": {
       name: "Odwrót",
-      text: "Bez kosztu. +0 siły, strać 1 PZ. Jeżeli przegrasz tę bitwę, twoje jednostki nie otrzymują obrażeń i wycofują się (wieża i stolica nadal upadają).",
+      text: "Bez kosztu. +0 siły, strać 2 PZ. Jeżeli przegrasz tę bitwę, twoje jednostki nie otrzymują obrażeń i wycofują się (wieża i stolica nadal upadają).",
     },
   },
   tokens: {
@@ -570,4 +571,4 @@ export const names: Names = {
     sea: "Morze",
     "central-sea": "Środkowe morze",
   },
-};
+});

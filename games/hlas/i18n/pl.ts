@@ -17,7 +17,7 @@ import type { SlotId } from "../content/actions.ts";
 import type { ReasonId } from "../content/reasons.ts";
 import type { Piece } from "../content/units.ts";
 import type { HlasEvent, MoveCause, ResourceCause, VpCause } from "../events.ts";
-import type { LossCause } from "../frames/effects.ts";
+import type { LossCause } from "../frames.ts";
 import type { Objective } from "../state.ts";
 import type { HlasView } from "../view/view.ts";
 import { describe, type Phrases } from "./describe.ts";
@@ -586,6 +586,12 @@ export const texts: Texts<HlasView, HlasEvent> = {
       name: "Drużyny",
       about: "Dwie drużyny po dwie osoby; sojusznicy siedzą naprzeciwko siebie.",
       values: { off: "Każdy na własną rękę", on: "Dwie drużyny" },
+    },
+    difficulty: {
+      name: "Poziom trudności",
+      about:
+        "Siła wroga: ile kart na rundę, Siła i PZ karty w bitwie, ile rudy kosztuje każde pole jego toru. Pan gra tak, jak podają karty i plansza.",
+      values: { page: "Paź", squire: "Giermek", knight: "Rycerz", lord: "Pan" },
     },
     retreat: {
       name: "Statek powietrzny pokonany nad morzem",

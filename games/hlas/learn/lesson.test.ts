@@ -4,11 +4,8 @@ import { equal } from "#kernel/json.ts";
 import { type Look, look } from "#kernel/look.ts";
 import { type Match, newMatch, submit } from "#kernel/match.ts";
 import { runnerOf } from "#kernel/run.ts";
-import { gatherRef, MARCH_OFF, refOf } from "../board/places.ts";
 import type { HlasChoice } from "../choices.ts";
-import { slotIds } from "../content/actions.ts";
 import { AIR_DECK, READY } from "../content/marks.ts";
-import { continentIds, regions } from "../content/regions.ts";
 import { hlas } from "../index.ts";
 import { scoreOf } from "../rules/scoring.ts";
 import type { Hlas } from "../state.ts";
@@ -168,41 +165,6 @@ test("a step refuses what it does not teach, and takes a whole March that a boar
   expect(fits(serf, to(stormcrag))).toBe(false);
   expect(fits(serf, to(galefield), { kind: "stop" })).toBe(false);
   playTo(match, "muster", done);
-});
-
-/** The places that the options of a question lie on; cards that go together lie on each of them. */
-function placesOf(option: HlasChoice): string[] {
-  if (option.kind === "unit") return [gatherRef(option.piece), MARCH_OFF];
-  if (option.kind === "discards") return [refOf(option), ...option.cards.map(card => `spell:${card}`)];
-  return [refOf(option)];
-}
-
-/** Things that are always in sight, whether they can be chosen or not. */
-const alwaysShown: readonly string[] = [
-  ...regions.map((_, at) => `region:${at}`),
-  ...continentIds.map((_, at) => `continent:${at}`),
-  ...slotIds.map(id => `slot:${id}`),
-  ...["seat:0", "seat:1"],
-];
-
-test("what is lit is to be seen while the step lasts, and the thing or the button of every answer is lit", () => {
-  const match = begin();
-  others(match);
-  for (const { id, lit = [], isDone } of steps) {
-    const offered = new Set<string>();
-    for (let tries = 0; isDone && !isDone(seen(match)) && tries < 9; tries++) {
-      for (const option of offeredTo(match)) for (const place of placesOf(option)) offered.add(place);
-      const answer = answerTo(match, id);
-      // Any of the Regions between will do, and cards may go in any order.
-      const isFree = (answer.kind === "step" && answer.to === galefield) || answer.kind === "discard";
-      expect(isFree || placesOf(answer).every(place => lit.includes(place)), `${id} lights up ${refOf(answer)}`).toBe(
-        true,
-      );
-      submit(match, learner, answer);
-      others(match);
-    }
-    for (const place of lit) expect(alwaysShown.includes(place) || offered.has(place), `${id}: ${place}`).toBe(true);
-  }
 });
 
 test("both languages have words for every step, and none too many; all but the last have a hint", () => {

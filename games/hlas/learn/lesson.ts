@@ -68,8 +68,8 @@ function fits(answers: Answers, choices: readonly HlasChoice[], look: HlasLook):
 const tell = (id: string, lit: readonly string[] = []): Step => ({ id, lit });
 
 /** A step in which the learner answers as told. */
-function teach(id: string, lit: readonly string[], answers: Answers, isDone: (look: HlasLook) => boolean): Step {
-  return { id, lit, expects: (choices, look) => fits(answers, choices, look), isDone };
+function teach(id: string, answers: Answers, isDone: (look: HlasLook) => boolean): Step {
+  return { id, expects: (choices, look) => fits(answers, choices, look), isDone };
 }
 
 const asks =
@@ -116,9 +116,6 @@ const keeping =
   choices =>
     choices.every(choice => choice.kind === "discard" && choice.card !== kept);
 
-/** The buttons that a step speaks of. */
-const choiceRef = (kind: HlasChoice["kind"] | "march"): string => `choice:${kind}`;
-const gatherRef = (piece: Piece): string => `gather:${piece}`;
 const slotRef = (id: SlotId): string => `slot:${id}`;
 const regionRef = (at: Region): string => `region:${at}`;
 
@@ -126,77 +123,39 @@ const setup: readonly Step[] = [
   tell("welcome", [`continent:${NORTHEAST}`]),
   teach(
     "capital",
-    [`continent:${NORTHWEST}`, regionRef(crownCape)],
     { "game.placeCapital": [continent(NORTHWEST)] },
     ({ view }) => view.realms[LEARNER]?.capital !== NONE,
   ),
-  teach(
-    "exclude",
-    [`continent:${SOUTHWEST}`],
-    { "game.excludeContinent": [continent(SOUTHWEST)] },
-    ({ view }) => view.excluded !== NONE,
-  ),
+  teach("exclude", { "game.excludeContinent": [continent(SOUTHWEST)] }, ({ view }) => view.excluded !== NONE),
 ];
 
 const firstRound: readonly Step[] = [
   tell("bar", slotIds.map(slotRef)),
-  teach(
-    "tax",
-    [slotRef("tax"), "resource:food"],
-    { "turn.chooseAction": [slot("tax")], "tax.chooseResource": [take("food")] },
-    isOffered,
-  ),
-  teach(
-    "repeat",
-    [slotRef("recruit"), choiceRef("repeat"), "recruit:serf:2"],
-    { "repeats.offerRepeat": [repeatAction], "recruit.chooseUnit": [recruit("serf", 2)] },
-    isNewTurn,
-  ),
+  teach("tax", { "turn.chooseAction": [slot("tax")], "tax.chooseResource": [take("food")] }, isOffered),
+  teach("repeat", { "repeats.offerRepeat": [repeatAction], "recruit.chooseUnit": [recruit("serf", 2)] }, isNewTurn),
   teach(
     "march",
-    [slotRef("march-1"), gatherRef("serf"), choiceRef("march"), ...[crownCape, galefield, hornwood].map(regionRef)],
     { "turn.chooseAction": anyMarch, ...march("serf", [[galefield, mistwood], [hornwood]]) },
     asks("turn.muster"),
   ),
-  teach(
-    "muster",
-    [
-      ...[slotRef("march-2"), slotRef("march-1"), gatherRef("warrior"), choiceRef("march")],
-      ...[regionRef(crownCape), regionRef(stormcrag), choiceRef("stop")],
-    ],
-    { "turn.muster": anyMarch, ...march("warrior", [[stormcrag]]) },
-    asks("round.discardSpells"),
-  ),
-  teach(
-    "harvest",
-    ["spell:sundering", choiceRef("discards")],
-    { "round.discardSpells": [discards("sundering")] },
-    ({ view }) => view.round > 1,
-  ),
+  teach("muster", { "turn.muster": anyMarch, ...march("warrior", [[stormcrag]]) }, asks("round.discardSpells")),
+  teach("harvest", { "round.discardSpells": [discards("sundering")] }, ({ view }) => view.round > 1),
 ];
 
 const secondRound: readonly Step[] = [
   teach(
     "discover",
-    [slotRef("research"), choiceRef("repeat"), choiceRef("discover"), "spell:weakness", "spell:call-to-arms"],
     { "repeats.offerRepeat": [repeatAction], "research.choose": [discover], "draw.discard": keeping(thief) },
     isNewTurn,
   ),
   teach(
     "build",
-    [slotRef("build"), `building:${skyHarbor}`],
     { "turn.chooseAction": [slot("build")], "build.chooseWork": [{ kind: "building", building: skyHarbor }] },
     isOffered,
   ),
-  teach(
-    "warrior",
-    [slotRef("recruit"), choiceRef("repeat"), "recruit:warrior"],
-    { "repeats.offerRepeat": [repeatAction], "recruit.chooseUnit": [recruit("warrior")] },
-    isNewTurn,
-  ),
+  teach("warrior", { "repeats.offerRepeat": [repeatAction], "recruit.chooseUnit": [recruit("warrior")] }, isNewTurn),
   teach(
     "cast",
-    [slotRef("cast"), `spell:${thief}`],
     {
       "turn.chooseAction": [slot("cast")],
       "cast.chooseSpell": [{ kind: "cast", card: thief, scribed: NONE }],
@@ -205,7 +164,6 @@ const secondRound: readonly Step[] = [
   ),
   teach(
     "steal",
-    [`seat:${ORCS}`, "resource:mana"],
     {
       "opponent.chooseOpponent": [{ kind: "opponent", seat: ORCS }],
       "resources.chooseKind": [take("mana")],
@@ -217,26 +175,18 @@ const secondRound: readonly Step[] = [
 const thirdRound: readonly Step[] = [
   teach(
     "ship",
-    [slotRef("recruit"), "recruit:air-vessel"],
     { "turn.chooseAction": [slot("recruit")], "recruit.chooseUnit": [recruit("air-vessel")] },
     asks("turn.finish"),
   ),
   teach(
     "board",
-    [regionRef(crownCape), "choice:board:warrior", choiceRef("endTurn")],
     { "turn.finish": [{ kind: "board", piece: "warrior", place: crownCape, deck: AIR_DECK }, endTurn] },
     isOffered,
   ),
-  teach(
-    "tower",
-    [slotRef("build"), choiceRef("repeat"), regionRef(hornwood)],
-    { "repeats.offerRepeat": [repeatAction], "build.chooseWork": [tower(hornwood)] },
-    isNewTurn,
-  ),
+  teach("tower", { "repeats.offerRepeat": [repeatAction], "build.chooseWork": [tower(hornwood)] }, isNewTurn),
   tell("seen", [galefield, mistwood].map(regionRef)),
   teach(
     "fly",
-    [slotRef("fly"), ...[northwestOcean, northSea, greyteeth].map(regionRef)],
     {
       "turn.chooseAction": [slot("fly")],
       "voyage.sail": voyage([northwestOcean, northSea, greyteeth]),
@@ -246,28 +196,12 @@ const thirdRound: readonly Step[] = [
 ];
 
 const battle: readonly Step[] = [
-  teach(
-    "strength",
-    [regionRef(greyteeth), choiceRef("pass")],
-    { "battle.castSpell": [passOn] },
-    asks("battle.chooseTactics"),
-  ),
-  teach(
-    "tactic",
-    ["tactic:first-strike"],
-    { "battle.chooseTactics": [tactic("first-strike")] },
-    asks("battle.payForTactic"),
-  ),
-  teach("pay", [regionRef(greyteeth), choiceRef("pay")], { "battle.payForTactic": [payNow] }, asks("turn.muster")),
-  teach(
-    "won",
-    [regionRef(greyteeth), choiceRef("noMuster"), choiceRef("endTurn")],
-    { "turn.muster": [noMuster], "turn.finish": [endTurn] },
-    isOffered,
-  ),
+  teach("strength", { "battle.castSpell": [passOn] }, asks("battle.chooseTactics")),
+  teach("tactic", { "battle.chooseTactics": [tactic("first-strike")] }, asks("battle.payForTactic")),
+  teach("pay", { "battle.payForTactic": [payNow] }, asks("turn.muster")),
+  teach("won", { "turn.muster": [noMuster], "turn.finish": [endTurn] }, isOffered),
   teach(
     "scribe",
-    [slotRef("research"), choiceRef("repeat"), `spell:${fields}`],
     { "repeats.offerRepeat": [repeatAction], "research.choose": [{ kind: "scribe", card: fields }] },
     ({ view }) => view.realms[LEARNER]?.scribed.includes(fields) ?? false,
   ),

@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type Look, look } from "#kernel/look.ts";
 import { newMatch } from "#kernel/match.ts";
-import type { HlasFrame } from "../frames/frame.ts";
-import type { VoyageFrame } from "../frames/movement.ts";
+import type { HlasFrame, VoyageFrame } from "../frames.ts";
 import { hlas } from "../index.ts";
 import { procedures } from "../rules/procedures.ts";
 import type { HlasView } from "../view/view.ts";
@@ -13,7 +12,7 @@ import { reference as en } from "./i18n/reference.en.ts";
 import { reference as pl } from "./i18n/reference.pl.ts";
 import { chapterNow, isChapter, reference } from "./reference.ts";
 
-const RULES = 479;
+const RULES = 480;
 const ledger = Array.from({ length: RULES }, (_, i) => `HLAS-${String(i + 1).padStart(3, "0")}`);
 const known: readonly string[] = chapters.map(({ id }) => id);
 const entries: readonly string[] = chapters.flatMap(({ rules }) => rules as readonly string[]);

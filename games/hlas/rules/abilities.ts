@@ -1,14 +1,15 @@
 // Which abilities of Heroes, Buildings and solo boards are on. Nothing here acts.
 import type { Seat } from "#kernel/procedure.ts";
+import { remember } from "#kernel/remember.ts";
 import type { Ability, Op, OpName, Trigger } from "../content/effects.ts";
 import type { FactionId } from "../content/faction.ts";
 import { factionIds, factions } from "../content/factions.ts";
 import { NONE } from "../content/marks.ts";
 import { soloBoards } from "../content/solo-boards.ts";
-import { type Piece, pieces } from "../content/units.ts";
-import type { Hlas } from "../state.ts";
+import { heroPieces, type Piece, pieces } from "../content/units.ts";
+import type { Hlas, Realm } from "../state.ts";
 import { holds, type Scene } from "./conditions.ts";
-import { isEnemy, isInPlay, realmOf } from "./queries.ts";
+import { isEnemy, realmOf } from "./queries.ts";
 
 /** An ability with its owner: a Building, a Hero, or a space of the solo track. */
 export interface Entry {
@@ -50,26 +51,57 @@ function soloEntriesOf(faction: FactionId): Entry[] {
   ];
 }
 
-/** The abilities of a faction, and the same by trigger and by op: most questions are about one of them. */
+/** Some abilities of a faction, and the same by trigger and by op: most questions are about one of them. */
 interface Book {
-  readonly all: readonly Entry[];
+  readonly ids: readonly string[];
   readonly byTrigger: ReadonlyMap<Trigger, readonly Entry[]>;
   readonly byOp: ReadonlyMap<OpName, readonly Entry[]>;
 }
 
-function bookOf(all: readonly Entry[]): Book {
+function bookOf(entries: readonly Entry[]): Book {
   const byOp = new Map<OpName, Entry[]>();
-  for (const entry of all) {
+  for (const entry of entries) {
     for (const name of new Set(entry.ability.effects.map(({ op }) => op)))
       byOp.set(name, [...(byOp.get(name) ?? []), entry]);
   }
-  return { all, byTrigger: Map.groupBy(all, ({ ability }) => ability.trigger), byOp };
+  const ids = entries.map(({ ability }) => ability.id);
+  return { ids, byTrigger: Map.groupBy(entries, ({ ability }) => ability.trigger), byOp };
 }
 
-const booksOf = (entriesIn: (faction: FactionId) => Entry[]): Readonly<Record<FactionId, Book>> =>
-  Object.fromEntries(factionIds.map(id => [id, bookOf(entriesIn(id))])) as Record<FactionId, Book>;
-const ordinary = booksOf(entriesOf);
-const solo = booksOf(soloEntriesOf);
+// What decides which abilities of a side are on, as one number: the Capital level, then a bit for each Hero in play and
+// for each Building that stands. A side has one of few hundred, and keeps it for many turns.
+const LEVEL = 3;
+const FIRST_HERO = 4;
+const FIRST_BUILDING = FIRST_HERO << heroPieces.length;
+
+function standingOf({ level, heroes, buildings }: Realm): number {
+  let standing = level;
+  for (let slot = 0; slot < heroes.length; slot++) if (heroes[slot] !== NONE) standing |= FIRST_HERO << slot;
+  for (let i = 0; i < buildings.length; i++) standing |= FIRST_BUILDING << buildings[i]!;
+  return standing;
+}
+
+/** HLAS-073, HLAS-085: whether an ability is on: its Building stands, its Hero is in play, the level is there. */
+function isOn(standing: number, { ability, building, hero }: Entry): boolean {
+  if ((standing & LEVEL) < ability.level) return false;
+  const owner = hero === "" ? FIRST_BUILDING << building : FIRST_HERO << heroPieces.indexOf(hero);
+  return (standing & owner) !== 0;
+}
+
+/** The abilities of each faction, and those that are on by what decides it. */
+type Shelf = Readonly<Record<FactionId, { readonly all: readonly Entry[]; readonly on: (key: number) => Book }>>;
+
+function shelfOf(entriesIn: (faction: FactionId) => Entry[], isOnAt: (key: number, entry: Entry) => boolean): Shelf {
+  const shelves = factionIds.map(id => {
+    const all = entriesIn(id);
+    return [id, { all, on: remember(key => bookOf(all.filter(entry => isOnAt(key, entry)))) }];
+  });
+  return Object.fromEntries(shelves) as Shelf;
+}
+
+const ordinary = shelfOf(entriesOf, isOn);
+/** HLAS-460: abilities of the solo board are on from their space of the track. */
+const solo = shelfOf(soloEntriesOf, (space, entry) => space >= entry.space);
 
 /** Every ability by id. */
 export const abilities: Readonly<Record<string, Ability>> = Object.fromEntries(
@@ -79,25 +111,24 @@ export const abilities: Readonly<Record<string, Ability>> = Object.fromEntries(
 const noEntries: readonly Entry[] = [];
 const emptyBook: Book = bookOf(noEntries);
 
-/** All abilities of a side, on or not. */
+/** The abilities of a side that are on. */
 function bookFor(s: Hlas, seat: Seat): Book {
-  const { faction } = realmOf(s, seat);
-  if (faction === "") return emptyBook;
-  return (isEnemy(s, seat) ? solo : ordinary)[faction];
-}
-
-/** HLAS-073, HLAS-085, HLAS-460: whether an ability is on: its Building stands, its Hero is in play, the level is there. */
-function isOn(s: Hlas, seat: Seat, entry: Entry): boolean {
   const realm = realmOf(s, seat);
-  if (realm.isOut) return false;
-  if (isEnemy(s, seat)) return realm.space >= entry.space;
-  if (realm.level < entry.ability.level) return false;
-  return entry.hero === "" ? realm.buildings.includes(entry.building) : isInPlay(realm, entry.hero);
+  const { faction } = realm;
+  if (faction === "" || realm.isOut) return emptyBook;
+  return isEnemy(s, seat) ? solo[faction].on(realm.space) : ordinary[faction].on(standingOf(realm));
 }
 
 /** Abilities of a trigger that are on, in their order. */
-export function abilitiesOn(s: Hlas, seat: Seat, trigger: Trigger): Entry[] {
-  return (bookFor(s, seat).byTrigger.get(trigger) ?? noEntries).filter(entry => isOn(s, seat, entry));
+export function abilitiesOn(s: Hlas, seat: Seat, trigger: Trigger): readonly Entry[] {
+  return bookFor(s, seat).byTrigger.get(trigger) ?? noEntries;
+}
+
+/** Whether an ability that is on has such an op, whether its conditions hold or not. */
+export function hasOp<K extends OpName>(s: Hlas, seat: Seat, name: K, fits?: (op: Op<K>) => boolean): boolean {
+  const entries = bookFor(s, seat).byOp.get(name);
+  if (!entries || !fits) return entries !== undefined;
+  return entries.some(({ ability }) => ability.effects.some(op => op.op === name && fits(op as Op<K>)));
 }
 
 const emptyScene: Scene = {};
@@ -107,7 +138,7 @@ export function opsOn<K extends OpName>(s: Hlas, seat: Seat, name: K, scene: Sce
   const entries = bookFor(s, seat).byOp.get(name) ?? noEntries;
   const out: Op<K>[] = [];
   for (const entry of entries) {
-    if (!isOn(s, seat, entry) || !holds(s, seat, entry.ability, scene)) continue;
+    if (!holds(s, seat, entry.ability, scene)) continue;
     for (const op of entry.ability.effects) if (op.op === name) out.push(op as Op<K>);
   }
   return out;
@@ -125,7 +156,7 @@ export function changedBy<K extends OpName>(
 ): number {
   let now = base;
   for (const entry of bookFor(s, seat).byOp.get(name) ?? noEntries) {
-    if (!isOn(s, seat, entry) || !holds(s, seat, entry.ability, scene)) continue;
+    if (!holds(s, seat, entry.ability, scene)) continue;
     for (const op of entry.ability.effects) {
       if (op.op !== name) continue;
       const then = next(now, op as Op<K>);
@@ -137,8 +168,4 @@ export function changedBy<K extends OpName>(
 }
 
 /** The abilities of a side that are on, whatever their moment. */
-export function abilitiesOf(s: Hlas, seat: Seat): string[] {
-  const out: string[] = [];
-  for (const entry of bookFor(s, seat).all) if (isOn(s, seat, entry)) out.push(entry.ability.id);
-  return out;
-}
+export const abilitiesOf = (s: Hlas, seat: Seat): readonly string[] => bookFor(s, seat).ids;

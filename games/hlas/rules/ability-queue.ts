@@ -2,8 +2,7 @@
 import type { Seat } from "#kernel/procedure.ts";
 import type { Trigger } from "../content/effects.ts";
 import { NONE } from "../content/marks.ts";
-import type { AbilitiesFrame } from "../frames/effects.ts";
-import type { HlasFlow } from "../frames/frame.ts";
+import type { AbilitiesFrame, HlasFlow } from "../frames.ts";
 import type { Hlas } from "../state.ts";
 import { abilitiesOn } from "./abilities.ts";
 
@@ -29,8 +28,9 @@ export function callAbilities(
   event: Partial<Queued>,
   flow: HlasFlow,
 ): void {
-  const queue = seats.flatMap(seat =>
-    abilitiesOn(s, seat, trigger).map(({ ability }) => ({ seat, ability: ability.id })),
-  );
+  const queue: AbilitiesFrame["queue"] = [];
+  for (const seat of seats) {
+    for (const { ability } of abilitiesOn(s, seat, trigger)) queue.push({ seat, ability: ability.id });
+  }
   if (queue.length > 0) flow.call("abilities", { ...nothing, ...event, trigger, queue, at: 0, due: 0 });
 }

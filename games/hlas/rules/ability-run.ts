@@ -5,10 +5,8 @@ import { decline, type PickResource, type Plain, type Use } from "../choices.ts"
 import type { Ability } from "../content/effects.ts";
 import { NONE } from "../content/marks.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
-import type { BattleFrame } from "../frames/battle.ts";
-import type { AbilitiesFrame } from "../frames/effects.ts";
-import type { HlasFlow } from "../frames/frame.ts";
-import { isLand } from "../map/land.ts";
+import type { AbilitiesFrame, BattleFrame, HlasFlow } from "../frames.ts";
+import { isLand } from "../map/atlas.ts";
 import type { Hlas } from "../state.ts";
 import { abilities as allAbilities } from "./abilities.ts";
 import type { Queued } from "./ability-queue.ts";

@@ -4,16 +4,14 @@ import type { Seat } from "#kernel/procedure.ts";
 import { actionOf, CAPITAL_SLOTS, type SlotId, slotIds } from "../content/actions.ts";
 import { NONE } from "../content/marks.ts";
 import type { ReasonId } from "../content/reasons.ts";
-import type { HlasFlow } from "../frames/frame.ts";
-import type { RepeatsFrame, TurnFrame } from "../frames/round.ts";
-import type { Via } from "../frames/shared.ts";
+import type { HlasFlow, RepeatsFrame, TurnFrame, Via } from "../frames.ts";
 import type { Hlas } from "../state.ts";
 import { callAbilities } from "./ability-queue.ts";
 import { canBuild } from "./build.ts";
 import { castable } from "./cast.ts";
-import { marchLocals, marchStarts } from "./march.ts";
+import { canMarch, marchLocals } from "./march.ts";
 import { realmOf } from "./queries.ts";
-import { recruits } from "./recruit.ts";
+import { canRecruitAny } from "./recruit.ts";
 import { canVoyage, voyageLocals } from "./voyage.ts";
 
 /** Starts the action of a slot. */
@@ -68,11 +66,11 @@ export function afterAction(
 export function whyIdle(s: Hlas, seat: Seat, slot: SlotId): ReasonId | null {
   switch (actionOf[slot]) {
     case "recruit":
-      return recruits(s, seat).length > 0 ? null : "nothing-to-recruit";
+      return canRecruitAny(s, seat) ? null : "nothing-to-recruit";
     case "build":
       return canBuild(s, seat, 0) ? null : "nothing-to-build";
     case "march":
-      return marchStarts(s, seat).length > 0 ? null : "nobody-marches";
+      return canMarch(s, seat) ? null : "nobody-marches";
     case "sail":
       return whyMoored(s, seat, "sea-vessel");
     case "fly":

@@ -1,7 +1,6 @@
 import { accept, decline, type PickUnit, type Plain, type Retreat } from "../choices.ts";
 import { NONE } from "../content/marks.ts";
-import type { BattleFrame } from "../frames/battle.ts";
-import type { Member } from "../frames/shared.ts";
+import type { BattleFrame, Member } from "../frames.ts";
 import {
   absorbs,
   crashBeaten,

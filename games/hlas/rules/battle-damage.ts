@@ -9,10 +9,9 @@ import type { Region } from "../content/regions.ts";
 import { spells } from "../content/spells.ts";
 import { tactics } from "../content/tactics.ts";
 import { type Piece, pieceFacts, TOWER_STRENGTH } from "../content/units.ts";
-import type { BattleFrame } from "../frames/battle.ts";
-import type { HlasFlow } from "../frames/frame.ts";
-import type { Member } from "../frames/shared.ts";
-import { isLand, isSea, marchWays, shoreWays } from "../map/land.ts";
+import type { BattleFrame, HlasFlow, Member } from "../frames.ts";
+import { isLand, isSea, marchWays, shoreWays } from "../map/atlas.ts";
+import { opposite } from "../map/places.ts";
 import type { Hlas } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import { baseStrength, capitalOwner, DEFENCE, fightersOf, flankOf, leaderOf, towerOn } from "./battle-queries.ts";
@@ -126,7 +125,7 @@ const isVessel = (piece: Piece): piece is "sea-vessel" | "air-vessel" =>
 
 /** Whether the Vessel of a deck has survived and left the battle. */
 function isSaved(s: Hlas, battle: BattleFrame, owner: Seat, deck: Place): boolean {
-  const seat = deck >= deckOf("sea-vessel") + 2 ? (owner + 2) % 4 : owner;
+  const seat = deck >= deckOf("sea-vessel") + 2 ? opposite(owner) : owner;
   const realm = realmOf(s, seat);
   const at = deck === deckOf("sea-vessel") || deck === deckOf("sea-vessel") + 2 ? realm.seaVessel : realm.airVessel;
   return at !== NONE && at !== battle.region && at !== (battle.from === battle.region ? NONE : battle.from);
@@ -174,7 +173,7 @@ function conquer(s: Hlas, reason: "exterminate" | "alone", flow: HlasFlow): void
 
 /** HLAS-476: allied Units that stood with the Capital lose half of their own Strength and retreat. */
 function spareAlly(s: Hlas, battle: BattleFrame, owner: Seat): void {
-  const ally = s.teams ? (owner + 2) % 4 : NONE;
+  const ally = s.teams ? opposite(owner) : NONE;
   if (ally === NONE || !fightersOf(s, battle, DEFENCE).some(unit => unit.owner === ally)) return;
   battle.defender = ally;
   flankOf(battle, DEFENCE).present = presentOf(s, battle, DEFENCE);

@@ -1,22 +1,12 @@
 // Who fights in a battle, and how strong they are: pure functions of the state, counted again whenever asked (HLAS-222).
 import type { Seat } from "#kernel/procedure.ts";
-import { ALLY_SEA_DECK, NONE, SEA_DECK } from "../content/marks.ts";
+import { AIR_DECK, ALLY_AIR_DECK, ALLY_SEA_DECK, NONE, SEA_DECK } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import { isOfKind, type Kind, type Piece, pieceFacts, pieces, TOWER_STRENGTH } from "../content/units.ts";
-import type { BattleFrame, Flank } from "../frames/battle.ts";
-import type { HlasFrame } from "../frames/frame.ts";
-import type { Member } from "../frames/shared.ts";
+import type { BattleFrame, Flank, HlasFrame, Member } from "../frames.ts";
+import { countAt, opposite } from "../map/places.ts";
 import type { Hlas } from "../state.ts";
-import {
-  busySerfs,
-  capitalStrength,
-  countAt,
-  isHostile,
-  placesIn,
-  realmOf,
-  standingStrength,
-  towerIn,
-} from "./queries.ts";
+import { busySerfs, capitalStrength, isHostile, placesIn, realmOf, standingStrength, towerIn } from "./queries.ts";
 
 export const ATTACK = 0;
 export const DEFENCE = 1;
@@ -45,7 +35,7 @@ export const flankOf = (battle: BattleFrame, side: number): Flank => battle.side
 /** HLAS-212: everybody on a side: its leader, then an ally. */
 export function realmsOn(s: Hlas, battle: BattleFrame, side: number): Seat[] {
   const leader = leaderOf(battle, side);
-  return s.teams ? [leader, (leader + 2) % 4] : [leader];
+  return s.teams ? [leader, opposite(leader)] : [leader];
 }
 
 /** HLAS-210, HLAS-213, HLAS-214: every Unit of a side, those aboard included, one entry each: the leader's first, in the order of `pieces`. */
@@ -134,8 +124,14 @@ export function participates(s: Hlas, battle: BattleFrame, seat: Seat, piece: Pi
 /** The base Strength of what a seat has in a Region, as solo attacks weigh it (HLAS-334). */
 export function baseIn(s: Hlas, seat: Seat, region: Region): number {
   const realm = realmOf(s, seat);
-  let sum = 0;
-  for (const place of placesIn(s, seat, region)) sum += standingStrength(realm, place);
+  let sum = standingStrength(realm, region);
+  if (realm.seaVessel === region) sum += standingStrength(realm, SEA_DECK);
+  if (realm.airVessel === region) sum += standingStrength(realm, AIR_DECK);
+  if (s.teams) {
+    const ally = realmOf(s, (seat + 2) % 4);
+    if (ally.seaVessel === region) sum += standingStrength(realm, ALLY_SEA_DECK);
+    if (ally.airVessel === region) sum += standingStrength(realm, ALLY_AIR_DECK);
+  }
   if (realm.towers.includes(region)) sum += TOWER_STRENGTH;
   if (realm.capital === region) sum += capitalStrength(s, seat) + busySerfs(realm);
   return sum;

@@ -1,12 +1,12 @@
 // What the steps of a battle ask and do (HLAS-475: the leader of a side casts and pays): who leads, who may cast, who shows a card first, how the totals are compared.
 import type { Seat } from "#kernel/procedure.ts";
 import type { CastSpell } from "../choices.ts";
+import { tacticVp } from "../content/designs.ts";
 import { NONE } from "../content/marks.ts";
-import { soloCards } from "../content/solo-cards.ts";
+import { soloWorth } from "../content/solo-levels.ts";
 import { spells } from "../content/spells.ts";
-import { tactics } from "../content/tactics.ts";
-import type { BattleFrame } from "../frames/battle.ts";
-import type { HlasFlow } from "../frames/frame.ts";
+import type { BattleFrame, HlasFlow } from "../frames.ts";
+import { regionOf } from "../map/places.ts";
 import type { Hlas } from "../state.ts";
 import { ATTACK, baseIn, capitalOwner, DEFENCE, fightersOf, flankOf, isSideEmpty, leaderOf } from "./battle-queries.ts";
 import { strengthParts, totalStrength, winningSide } from "./battle-strength.ts";
@@ -14,7 +14,7 @@ import { hasSpell, presentOf } from "./battle-tactics.ts";
 import { libraryCasts, whyTooDear } from "./castable.ts";
 import { combatSpells } from "./modifiers.ts";
 import { dismiss, gainVp } from "./pieces.ts";
-import { allyOf, controls, isEnemy, realmOf, regionOf } from "./queries.ts";
+import { allyOf, controls, isEnemy, realmOf } from "./queries.ts";
 import type { Reason } from "./reasons.ts";
 
 export const isOver = (s: Hlas, battle: BattleFrame): boolean =>
@@ -82,8 +82,8 @@ export function scoreCards(s: Hlas, battle: BattleFrame, flow: HlasFlow): void {
     const { tactic, fate } = flankOf(battle, side);
     if (tactic === "" || fate !== "played") continue;
     const seat = leaderOf(battle, side);
-    if (!isEnemy(s, seat)) gainVp(s, seat, tactics[tactic].vp, "tactic", tactic, flow);
-    else if (battle.solo !== "") gainVp(s, seat, soloCards[battle.solo].vp, "card", battle.solo, flow);
+    if (!isEnemy(s, seat)) gainVp(s, seat, tacticVp(s.designs, tactic), "tactic", tactic, flow);
+    else if (battle.solo !== "") gainVp(s, seat, soloWorth(s.difficulty, battle.solo).vp, "card", battle.solo, flow);
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { NONE } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
-import type { BattleFrame, Flank } from "../frames/battle.ts";
+import type { BattleFrame, Flank } from "../frames.ts";
 
 function flank(): Flank {
   return {

@@ -2,13 +2,13 @@
 // explain the sum.
 import type { Op } from "../content/effects.ts";
 import { SETTLED } from "../content/marks.ts";
-import { soloCards } from "../content/solo-cards.ts";
+import { soloWorth } from "../content/solo-levels.ts";
 import { spells } from "../content/spells.ts";
 import { type TacticId, tactics } from "../content/tactics.ts";
 import { tokens } from "../content/tokens.ts";
 import type { Part } from "../events.ts";
-import type { BattleFrame } from "../frames/battle.ts";
-import { tokenPlaces } from "../map/land.ts";
+import type { BattleFrame } from "../frames.ts";
+import { tokenPlaces } from "../map/atlas.ts";
 import type { Hlas } from "../state.ts";
 import { abilitiesOn } from "./abilities.ts";
 import { amountOf } from "./amounts.ts";
@@ -84,7 +84,8 @@ function tacticParts(s: Hlas, battle: BattleFrame, side: number): Part[] {
   const { tactic, fate } = flankOf(battle, side);
   if (tactic === "" || fate !== "played") return [];
   if (isEnemy(s, leaderOf(battle, side))) {
-    return battle.solo === "" ? [] : [{ source: `solo:${battle.solo}`, amount: soloCards[battle.solo].strength }];
+    if (battle.solo === "") return [];
+    return [{ source: `solo:${battle.solo}`, amount: soloWorth(s.difficulty, battle.solo).strength }];
   }
   const amount = tacticStrength(tactic, flankOf(battle, 1 - side).tactic);
   return amount === 0 ? [] : [{ source: `tactic:${tactic}`, amount }];

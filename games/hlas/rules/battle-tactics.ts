@@ -10,17 +10,16 @@ import { soloCards } from "../content/solo-cards.ts";
 import { spells } from "../content/spells.ts";
 import { type TacticId, tacticList, tactics } from "../content/tactics.ts";
 import { isOfKind, landPieces, type Piece, pieceFacts, pieces } from "../content/units.ts";
-import type { BattleFrame } from "../frames/battle.ts";
-import type { HlasFlow } from "../frames/frame.ts";
-import type { Member } from "../frames/shared.ts";
-import { isSea, sailWays } from "../map/land.ts";
+import type { BattleFrame, HlasFlow, Member } from "../frames.ts";
+import { isSea, sailWays } from "../map/atlas.ts";
+import { countAt, regionOf } from "../map/places.ts";
 import type { Hlas } from "../state.ts";
 import { type Change, changedBy, opsOn } from "./abilities.ts";
 import { ATTACK, capitalOwner, fightersOf, flankOf, leaderOf, towerOn } from "./battle-queries.ts";
 import { deckOf } from "./modifiers.ts";
 import { flightsFrom, marchNeighbours, whyClosed } from "./movement.ts";
 import { pay, priceOf } from "./pieces.ts";
-import { aboard, countAt, isEnemy, isSame, placesIn, realmOf, regionOf, roomIn } from "./queries.ts";
+import { aboard, isEnemy, isSame, placesIn, realmOf, roomIn } from "./queries.ts";
 import { allow, itself, landRegions, pickUnit, type Reason, refuse } from "./reasons.ts";
 
 /** Whether a side has cast a Combat spell with an op. */
@@ -113,7 +112,7 @@ export function nameTactic(s: Hlas, battle: BattleFrame): void {
 /** HLAS-228, HLAS-231, HLAS-339, HLAS-467: spells cancel first, then the two cards each other; unpayable ones are ignored. */
 export function judgeTactics(s: Hlas, battle: BattleFrame, { emit }: HlasFlow): void {
   const cards = [0, 1].map(side => flankOf(battle, side).tactic);
-  const areCancelled = [0, 1].map(side => isCancelled(battle, side, cards));
+  const areCancelled = [0, 1].map(side => isCancelled(battle, side, cards[side]!, cards[1 - side]!));
   for (const side of [0, 1]) {
     const flank = flankOf(battle, side);
     const seat = leaderOf(battle, side);
@@ -126,9 +125,8 @@ export function judgeTactics(s: Hlas, battle: BattleFrame, { emit }: HlasFlow): 
 }
 
 /** HLAS-230, HLAS-467: whether a spell or the other side's card would cancel the card of a side. */
-export function isCancelled(battle: BattleFrame, side: number, cards: readonly (TacticId | "")[]): boolean {
-  if (isTangled(battle, side, cards[side]!)) return true;
-  const [own, other] = [cards[side]!, cards[1 - side]!];
+export function isCancelled(battle: BattleFrame, side: number, own: TacticId | "", other: TacticId | ""): boolean {
+  if (isTangled(battle, side, own)) return true;
   if (other === "" || isTangled(battle, 1 - side, other)) return false;
   return tactics[other].bonuses.some(bonus => bonus.cancel === true && bonus.vs === own);
 }

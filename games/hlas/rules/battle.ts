@@ -11,7 +11,8 @@ import {
 } from "../choices.ts";
 import { NONE } from "../content/marks.ts";
 import { BATTLE_VP } from "../content/numbers.ts";
-import type { BattleFrame } from "../frames/battle.ts";
+import type { BattleFrame } from "../frames.ts";
+import { regionOf } from "../map/places.ts";
 import { callAbilities } from "./ability-queue.ts";
 import { aftermath, asUnit } from "./battle-aftermath.ts";
 import { ATTACK, DEFENCE, flankOf, isSideEmpty, leaderOf } from "./battle-queries.ts";
@@ -46,7 +47,7 @@ import {
 } from "./battle-tactics.ts";
 import { everyCast } from "./castable.ts";
 import { gainVp, moveUnits } from "./pieces.ts";
-import { allyOf, controls, isEnemy, regionOf } from "./queries.ts";
+import { allyOf, controls, isEnemy } from "./queries.ts";
 import { itself, refuse } from "./reasons.ts";
 import { spellLocals } from "./spell.ts";
 import { steps } from "./steps.ts";

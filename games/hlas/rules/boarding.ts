@@ -4,14 +4,13 @@ import { accept, type Board, decline, type Invite, type Leave, type Plain } from
 import { AIR_DECK, ALLY_AIR_DECK, ALLY_SEA_DECK, NONE, type Place, SEA_DECK } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import { landPieces, type Piece } from "../content/units.ts";
-import type { HlasFlow } from "../frames/frame.ts";
-import type { BoardingFrame } from "../frames/movement.ts";
-import type { TurnFrame } from "../frames/round.ts";
-import { isLand } from "../map/land.ts";
+import type { BoardingFrame, HlasFlow, TurnFrame } from "../frames.ts";
+import { isLand } from "../map/atlas.ts";
+import { countAt, opposite, regionOf } from "../map/places.ts";
 import type { Hlas } from "../state.ts";
 import { deckRoom } from "./modifiers.ts";
 import { lift, put } from "./pieces.ts";
-import { allyOf, countAt, realmOf, regionOf } from "./queries.ts";
+import { allyOf, realmOf } from "./queries.ts";
 import type { Reason } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
@@ -32,7 +31,7 @@ export const shiftName = (what: Shift["kind"], piece: Piece, deck: Place): strin
 /** How many more Units go aboard, own Vessel or allied. */
 function roomAboard(s: Hlas, seat: Seat, deck: Place): number {
   if (deck < ALLY_SEA_DECK) return deckRoom(s, seat, deck);
-  return deckRoom(s, (seat + 2) % 4, deck - 2);
+  return deckRoom(s, opposite(seat), deck - 2);
 }
 
 /** A shift somebody might think of, and what speaks against it. */
@@ -62,34 +61,38 @@ function invites(
 }
 
 /** HLAS-077, HLAS-078: shifts with one Vessel; it must be in a Land Region and has room for few. */
-function shiftsWith(s: Hlas, frame: Shifter, deck: Place): Thought[] {
+function think(s: Hlas, frame: Shifter, deck: Place, out: Thought[]): void {
   const { seat } = frame;
   const realm = realmOf(s, seat);
   const region = regionOf(s, seat, deck);
-  if (region === NONE) return [];
+  if (region === NONE) return;
   const atSea: Reason | null = isLand(region) ? null : { why: "vessel-at-sea", rule: "HLAS-078" };
   const full: Reason | null = roomAboard(s, seat, deck) > 0 ? null : { why: "deck-full", rule: "HLAS-077" };
-  const out: Thought[] = [];
   for (const piece of landPieces) {
     if (countAt(realm, piece, region) > 0)
       out.push({ choice: { kind: "board", piece, place: region, deck }, bar: full });
     if (countAt(realm, piece, deck) > 0) out.push({ choice: { kind: "leave", piece, place: deck }, bar: atSea });
   }
-  return deck < ALLY_SEA_DECK && !atSea ? [...out, ...invites(s, frame, deck, region, full)] : out;
+  if (deck < ALLY_SEA_DECK && !atSea) out.push(...invites(s, frame, deck, region, full));
 }
 
 function thoughts(s: Hlas, frame: Shifter, only: Place): Thought[] {
   const { seaVessel, airVessel } = realmOf(s, frame.seat);
   if (seaVessel === NONE && airVessel === NONE && !s.teams) return [];
   const hasAlly = allyOf(s, frame.seat) !== NONE;
-  return decks
-    .filter(deck => (only === NONE || deck === only) && (deck < ALLY_SEA_DECK || hasAlly))
-    .flatMap(deck => shiftsWith(s, frame, deck));
+  const out: Thought[] = [];
+  for (const deck of decks) {
+    if ((only === NONE || deck === only) && (deck < ALLY_SEA_DECK || hasAlly)) think(s, frame, deck, out);
+  }
+  return out;
 }
 
 /** What a player may shift now, with one Vessel or with all. */
-export const shifts = (s: Hlas, frame: Shifter, only: Place = NONE): Shift[] =>
-  thoughts(s, frame, only).flatMap(({ choice, bar }) => (bar ? [] : [choice]));
+export function shifts(s: Hlas, frame: Shifter, only: Place = NONE): Shift[] {
+  const out: Shift[] = [];
+  for (const { choice, bar } of thoughts(s, frame, only)) if (!bar) out.push(choice);
+  return out;
+}
 
 /** What a player may not shift now, and why. */
 export const shiftRefusals = (s: Hlas, frame: Shifter, only: Place = NONE): Refusal[] =>

@@ -1,5 +1,7 @@
 // Build (HLAS-082 to HLAS-108): a Vessel, a Building, the next Capital level, or a Tower.
+import { frozen } from "#kernel/content.ts";
 import type { Seat } from "#kernel/procedure.ts";
+import { remember } from "#kernel/remember.ts";
 import {
   type BuildBuilding,
   type BuildTower,
@@ -13,9 +15,8 @@ import { HIDDEN, NONE } from "../content/marks.ts";
 import { levels, TOWERS_PER_CONTINENT, TOWERS_PER_CONTINENT_FOR_TWO } from "../content/numbers.ts";
 import type { Region } from "../content/regions.ts";
 import { type Piece, pieceFacts, TOWERS } from "../content/units.ts";
-import type { BuildFrame } from "../frames/actions.ts";
-import type { HlasFlow } from "../frames/frame.ts";
-import { borders, continentOf, tokenPlaces } from "../map/land.ts";
+import type { BuildFrame, HlasFlow } from "../frames.ts";
+import { borders, continentOf, tokenPlaces } from "../map/atlas.ts";
 import type { Hlas } from "../state.ts";
 import { collect } from "./collecting.ts";
 import { turnUp } from "./explore.ts";
@@ -38,7 +39,8 @@ function whyNoTower(s: Hlas, seat: Seat, region: Region): Reason | null {
   if (capitalIn(s, region) !== NONE) return { why: "no-tower-here", rule: "HLAS-105" };
   if (towerIn(s, region) !== NONE) return { why: "no-tower-here", rule: "HLAS-434" };
   const perContinent = s.seats === 2 ? TOWERS_PER_CONTINENT_FOR_TWO : TOWERS_PER_CONTINENT;
-  const onContinent = towers.filter(at => continentOf[at] === continentOf[region]).length;
+  let onContinent = 0;
+  for (const at of towers) if (continentOf[at] === continentOf[region]) onContinent++;
   return onContinent < perContinent ? null : { why: "no-tower-here", rule: "HLAS-103" };
 }
 
@@ -90,18 +92,19 @@ function whyNoUpgrade(s: Hlas, seat: Seat): Reason | null {
 type Choice = BuildVessel | BuildBuilding | BuildTower | Plain;
 type Locals = Omit<BuildFrame, "proc" | "step">;
 
+const towerIdeas: readonly Choice[] = frozen(landRegions.map((at): BuildTower => ({ kind: "tower", at })));
+const vesselIdeas = vessels.map((piece): BuildVessel => ({ kind: "vessel", piece }));
+/** By the number of Buildings that there are to raise. */
+const allIdeas = remember((buildings): readonly Choice[] => {
+  const raised = Array.from({ length: buildings }, (_, building): BuildBuilding => ({ kind: "building", building }));
+  return frozen([...towerIdeas, ...vesselIdeas, ...raised, upgradeChoice]);
+});
+
 /** HLAS-082: everything that Build is about. */
-function ideas(s: Hlas, { seat, onlyTower }: Locals): Choice[] {
+function ideas(s: Hlas, { seat, onlyTower }: Locals): readonly Choice[] {
+  if (onlyTower) return towerIdeas;
   const { faction } = realmOf(s, seat);
-  const towers = landRegions.map((at): BuildTower => ({ kind: "tower", at }));
-  if (onlyTower) return towers;
-  const buildings = faction === "" ? [] : factions[faction].buildings;
-  return [
-    ...towers,
-    ...vessels.map((piece): BuildVessel => ({ kind: "vessel", piece })),
-    ...buildings.map((_, building): BuildBuilding => ({ kind: "building", building })),
-    upgradeChoice,
-  ];
+  return allIdeas(faction === "" ? 0 : factions[faction].buildings.length);
 }
 
 function whyNot(s: Hlas, { seat, discount }: Locals, choice: Choice): Reason | null {
@@ -121,10 +124,11 @@ const works = (s: Hlas, frame: Locals): Choice[] => ideas(s, frame).filter(choic
 
 /** Whether a Build action can do anything; a repeat uses one Serf of the Courtyard first (HLAS-133). */
 export function canBuild(s: Hlas, seat: Seat, serfsTaken: number): boolean {
-  const options = works(s, { seat, via: "repeat", onlyTower: false, discount: 0 });
-  if (courtyardSerfs(s, seat) > serfsTaken) return options.length > 0;
+  const frame: Locals = { seat, via: "repeat", onlyTower: false, discount: 0 };
+  const hasSerf = courtyardSerfs(s, seat) > serfsTaken;
   const { capital } = realmOf(s, seat);
-  return options.some(option => option.kind !== "building" && !(option.kind === "tower" && option.at === capital));
+  const needsSerf = (idea: Choice) => idea.kind === "building" || (idea.kind === "tower" && idea.at === capital);
+  return ideas(s, frame).some(idea => (hasSerf || !needsSerf(idea)) && whyNot(s, frame, idea) === null);
 }
 
 /** HLAS-084 to HLAS-086: the Serf stays on the Building for the rest of the game. */
@@ -170,7 +174,7 @@ const { procedure, auto, ask } = steps<BuildFrame>();
 
 export const build = procedure("build", {
   lookAround: auto((s, frame, flow) => {
-    if (works(s, frame).length > 0) return;
+    if (ideas(s, frame).some(idea => whyNot(s, frame, idea) === null)) return;
     passAction(s, frame, "build", flow);
     flow.end();
   }),

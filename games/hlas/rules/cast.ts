@@ -3,7 +3,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import { type CastSpell, type Plain, skip } from "../choices.ts";
 import { NONE, READY } from "../content/marks.ts";
 import { spells } from "../content/spells.ts";
-import type { CastFrame } from "../frames/spells.ts";
+import type { CastFrame } from "../frames.ts";
 import type { Hlas } from "../state.ts";
 import { everyCast, whyTooDear } from "./castable.ts";
 import { passAction } from "./passing.ts";

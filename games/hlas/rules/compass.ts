@@ -4,11 +4,11 @@ import { SOLO_WINDOW } from "../content/numbers.ts";
 import { type Bearing, type Region, regions, type Way } from "../content/regions.ts";
 import { soloCards } from "../content/solo-cards.ts";
 import type { Piece } from "../content/units.ts";
-import type { Member } from "../frames/shared.ts";
-import type { EnemyFrame } from "../frames/solo.ts";
-import { isLand, marchWays, shoreWays } from "../map/land.ts";
+import type { EnemyFrame, Member } from "../frames.ts";
+import { isLand, marchWays, shoreWays } from "../map/atlas.ts";
+import { regionOf } from "../map/places.ts";
 import type { Hlas } from "../state.ts";
-import { isExcluded, regionOf } from "./queries.ts";
+import { isExcluded } from "./queries.ts";
 
 /** The direction of the card being resolved, in degrees. */
 export function compassOf(s: Hlas): number {

@@ -5,13 +5,13 @@ import type { Ability, Condition } from "../content/effects.ts";
 import { NONE } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import { isOfKind, type Kind, type Piece } from "../content/units.ts";
-import type { BattleFrame } from "../frames/battle.ts";
-import type { Member, Via } from "../frames/shared.ts";
-import { isLand, isSea, terrainOf } from "../map/land.ts";
+import type { BattleFrame, Member, Via } from "../frames.ts";
+import { isLand, isSea, terrainOf } from "../map/atlas.ts";
+import { placeOf, regionOf } from "../map/places.ts";
 import type { Hlas } from "../state.ts";
 import { regionsControlled } from "./amounts.ts";
 import { countFighters, flankOf, participates, sideOf, towerOn } from "./battle-queries.ts";
-import { isHostile, isInPlay, placeOf, realmOf, regionOf } from "./queries.ts";
+import { isHostile, isInPlay, realmOf } from "./queries.ts";
 
 /** What an event is about, for conditions. */
 export interface Scene {

@@ -6,10 +6,9 @@ import { NONE, type Place } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import { spells } from "../content/spells.ts";
 import { isOfKind, landPieces, type Piece } from "../content/units.ts";
-import type { DestructionFrame, LossCause } from "../frames/effects.ts";
-import type { HlasFlow } from "../frames/frame.ts";
-import type { Member } from "../frames/shared.ts";
-import { isSea } from "../map/land.ts";
+import type { DestructionFrame, HlasFlow, LossCause, Member } from "../frames.ts";
+import { isSea } from "../map/atlas.ts";
+import { countAt, regionOf } from "../map/places.ts";
 import type { Hlas } from "../state.ts";
 import { abilitiesOn, type Entry } from "./abilities.ts";
 import { callAbilities } from "./ability-queue.ts";
@@ -18,7 +17,7 @@ import { battleOf, flankOf, sideOf } from "./battle-queries.ts";
 import { holds } from "./conditions.ts";
 import { deckOf } from "./modifiers.ts";
 import { canPay, dismiss, lift, pay, put } from "./pieces.ts";
-import { allyOf, countAt, isEnemy, isHostile, realmOf, regionOf } from "./queries.ts";
+import { allyOf, isEnemy, isHostile, realmOf } from "./queries.ts";
 import { steps } from "./steps.ts";
 
 /** The ability that may save a Unit, if its owner can pay for it (Paladin III). */

@@ -8,13 +8,13 @@ import { CLOSED, FREE, NONE, READY, SERF } from "../content/marks.ts";
 import type {
   BranchFrame,
   EffectsFrame,
+  ExploreFrame,
+  HlasFlow,
   OpponentFrame,
   ReadyFrame,
   SlotFrame,
   TargetFrame,
-} from "../frames/effects.ts";
-import type { HlasFlow } from "../frames/frame.ts";
-import type { ExploreFrame } from "../frames/movement.ts";
+} from "../frames.ts";
 import type { Hlas } from "../state.ts";
 import { battleOf, leaderOf, sideOf } from "./battle-queries.ts";
 import { towerSites } from "./build.ts";

@@ -2,16 +2,17 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { ALLY_AIR_DECK, ALLY_SEA_DECK, FREE, NONE } from "../content/marks.ts";
 import { landPieces, pieceFacts } from "../content/units.ts";
-import type { HlasFlow } from "../frames/frame.ts";
-import { isLand } from "../map/land.ts";
+import type { HlasFlow } from "../frames.ts";
+import { isLand } from "../map/atlas.ts";
+import { countAt, opposite, regionOf } from "../map/places.ts";
 import type { Hlas } from "../state.ts";
 import { dismiss, lift, put } from "./pieces.ts";
-import { countAt, realmOf, regionOf } from "./queries.ts";
+import { realmOf } from "./queries.ts";
 
 /** An ally's Units aboard the Vessels that leave: on land they step off, at sea they are lost with them. */
 function unload(s: Hlas, seat: Seat): void {
   if (!s.teams) return;
-  const ally = (seat + 2) % 4;
+  const ally = opposite(seat);
   for (const deck of [ALLY_SEA_DECK, ALLY_AIR_DECK]) {
     const at = regionOf(s, ally, deck);
     for (const piece of landPieces) {

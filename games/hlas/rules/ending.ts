@@ -3,7 +3,7 @@
 
 import type { FactionId } from "../content/faction.ts";
 import { ENEMY } from "../content/marks.ts";
-import type { HlasFlow } from "../frames/frame.ts";
+import type { HlasFlow } from "../frames.ts";
 import type { Hlas } from "../state.ts";
 import { realmOf } from "./queries.ts";
 import { resultOf } from "./result.ts";

@@ -3,12 +3,12 @@
 import { ENEMY, NONE } from "../content/marks.ts";
 import { UNIT_LIMIT } from "../content/numbers.ts";
 import { heroPieces, type Piece } from "../content/units.ts";
-import type { HlasFlow } from "../frames/frame.ts";
-import type { Member } from "../frames/shared.ts";
+import type { HlasFlow, Member } from "../frames.ts";
+import { countAt, placeOf, regionOf } from "../map/places.ts";
 import type { Hlas } from "../state.ts";
 import { deckOf, deckRoom } from "./modifiers.ts";
 import { lift, put } from "./pieces.ts";
-import { aboard, countAt, placeOf, realmOf, regionOf } from "./queries.ts";
+import { aboard, realmOf } from "./queries.ts";
 
 /** As many Warriors as possible, but at least one Serf if there is one; Serfs fill the rest. */
 export function armyOf(s: Hlas, hero: number, most = UNIT_LIMIT): Member[] {

@@ -3,9 +3,9 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { ENEMY, NONE } from "../content/marks.ts";
 import { type Region, regions } from "../content/regions.ts";
-import type { HlasFlow } from "../frames/frame.ts";
-import type { EnemyMoveFrame } from "../frames/solo.ts";
-import { isSea } from "../map/land.ts";
+import type { EnemyMoveFrame, HlasFlow } from "../frames.ts";
+import { isSea } from "../map/atlas.ts";
+import { countAt, placeOf, regionOf } from "../map/places.ts";
 import type { Hlas } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
 import { collectAll } from "./collecting.ts";
@@ -15,7 +15,7 @@ import { armyOf } from "./enemy-army.ts";
 import { HUMAN, heroPiece, type Route } from "./enemy-paths.ts";
 import { landings } from "./movement.ts";
 import { gain, moveUnits, priceOf } from "./pieces.ts";
-import { controls, countAt, hostileIn, placeOf, realmOf, regionOf, roomIn } from "./queries.ts";
+import { controls, hostileIn, realmOf, roomIn } from "./queries.ts";
 import { steps } from "./steps.ts";
 
 /** What a move starts from; the army is chosen to fit where it goes (HLAS-470). */

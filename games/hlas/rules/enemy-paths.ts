@@ -5,9 +5,9 @@ import { AIR_DECK, ENEMY, NONE, SEA_DECK } from "../content/marks.ts";
 import { SOLO_ATTACK_RANGE, SOLO_SEA_MOVES, SOLO_VESSEL_STEPS, SOLO_WINDOW } from "../content/numbers.ts";
 import { type Region, regions, type Way } from "../content/regions.ts";
 import { heroPieces, type Piece, pieceFacts } from "../content/units.ts";
-import type { Member } from "../frames/shared.ts";
-import type { EnemyMoveFrame } from "../frames/solo.ts";
-import { CENTRAL_SEA, isLand, isSea, terrainOf } from "../map/land.ts";
+import type { EnemyMoveFrame, Member } from "../frames.ts";
+import { CENTRAL_SEA, isLand, isSea, terrainOf } from "../map/atlas.ts";
+import { placeOf, regionOf } from "../map/places.ts";
 import type { Hlas } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import { baseIn } from "./battle-queries.ts";
@@ -16,7 +16,7 @@ import { crewOf } from "./destruction.ts";
 import { armyOf } from "./enemy-army.ts";
 import { attackRange } from "./modifiers.ts";
 import { mayEnter } from "./movement.ts";
-import { aboard, controls, isBanned, placeOf, realmOf, regionOf, roomIn } from "./queries.ts";
+import { aboard, controls, isBanned, realmOf, roomIn } from "./queries.ts";
 
 export const HUMAN = 0;
 

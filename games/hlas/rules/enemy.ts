@@ -6,10 +6,10 @@ import { TAX } from "../content/numbers.ts";
 import type { Resource } from "../content/resources.ts";
 import { soloBoards, track } from "../content/solo-boards.ts";
 import { type SoloAction, soloCards } from "../content/solo-cards.ts";
+import { trackCost } from "../content/solo-levels.ts";
 import { type Piece, pieceFacts } from "../content/units.ts";
-import type { HlasFlow } from "../frames/frame.ts";
-import type { EnemyFrame } from "../frames/solo.ts";
-import { isLand, shoreWays } from "../map/land.ts";
+import type { EnemyFrame, HlasFlow } from "../frames.ts";
+import { isLand, shoreWays } from "../map/atlas.ts";
 import type { Hlas } from "../state.ts";
 import { refillSolo } from "./battle-tactics.ts";
 import { mayHoldTower, raiseTower } from "./build.ts";
@@ -55,8 +55,9 @@ function recruit(s: Hlas, hero: number, flow: HlasFlow): boolean {
 function advance(s: Hlas, flow: HlasFlow): boolean {
   const realm = realmOf(s, ENEMY);
   const next = track[realm.space + 1];
-  if (!next || realm.ore < next.ore) return false;
-  pay(s, ENEMY, { ore: next.ore }, "upgrade", flow);
+  const cost = trackCost(s.difficulty, realm.space + 1);
+  if (!next || !canPay(realm, cost)) return false;
+  pay(s, ENEMY, cost, "upgrade", flow);
   realm.space++;
   realm.level = next.level;
   flow.emit({ type: "enemyAdvanced", space: realm.space });

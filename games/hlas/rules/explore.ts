@@ -4,14 +4,13 @@ import { GONE, HIDDEN, NONE, SETTLED, SHOWN } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import { tokens } from "../content/tokens.ts";
 import type { HlasEvent } from "../events.ts";
-import type { HlasFlow } from "../frames/frame.ts";
-import type { ExploreFrame } from "../frames/movement.ts";
-import type { Member } from "../frames/shared.ts";
-import { isLand, regionOfToken, tokenPlaces } from "../map/land.ts";
+import type { ExploreFrame, HlasFlow, Member } from "../frames.ts";
+import { isLand, regionOfToken, tokenPlaces } from "../map/atlas.ts";
+import { countAt } from "../map/places.ts";
 import type { Hlas } from "../state.ts";
 import { callAbilities, type Queued } from "./ability-queue.ts";
 import { checkObjectives } from "./objectives.ts";
-import { countAt, isEnemy, isSame, realmOf, unitsIn } from "./queries.ts";
+import { isEnemy, isSame, realmOf, unitsIn } from "./queries.ts";
 import { steps } from "./steps.ts";
 
 /** What exploring starts from. */

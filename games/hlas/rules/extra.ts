@@ -5,26 +5,15 @@ import type { Op } from "../content/effects.ts";
 import { NONE } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import { isOfKind, landPieces } from "../content/units.ts";
-import type { HlasFlow } from "../frames/frame.ts";
-import type { BombardFrame } from "../frames/movement.ts";
-import type { Member } from "../frames/shared.ts";
-import { isSea, sailWays } from "../map/land.ts";
+import type { BombardFrame, HlasFlow, Member } from "../frames.ts";
+import { isSea, sailWays } from "../map/atlas.ts";
+import { countAt, placeOf, regionOf } from "../map/places.ts";
 import type { Hlas } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
 import { landAttacker } from "./landing.ts";
 import { marchLocals, marchStarts } from "./march.ts";
 import type { Locals, OpRule } from "./op-rule.ts";
-import {
-  capitalIn,
-  countAt,
-  hostileIn,
-  isBanned,
-  isExcluded,
-  placeOf,
-  placesIn,
-  realmOf,
-  regionOf,
-} from "./queries.ts";
+import { capitalIn, hostileIn, isBanned, isExcluded, placesIn, realmOf } from "./queries.ts";
 import { allow, everyRegion, pickRegion, type Reason, refuse } from "./reasons.ts";
 import { canRecruit } from "./recruit.ts";
 import { steps } from "./steps.ts";

@@ -8,9 +8,8 @@ import { START_SERFS, START_SPELLS, START_WARRIORS } from "../content/numbers.ts
 import { continentIds } from "../content/regions.ts";
 import { resourceIds } from "../content/resources.ts";
 import { type TokenId, tokens } from "../content/tokens.ts";
-import type { HlasFlow } from "../frames/frame.ts";
-import type { GameFrame } from "../frames/round.ts";
-import { capitalRegions, isLand, nextContinents, regionOfToken } from "../map/land.ts";
+import type { GameFrame, HlasFlow } from "../frames.ts";
+import { capitalRegions, isLand, nextContinents, regionOfToken } from "../map/atlas.ts";
 import type { Hlas } from "../state.ts";
 import { drawCards } from "./draw.ts";
 import { endGame } from "./ending.ts";

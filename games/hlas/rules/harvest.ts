@@ -8,13 +8,13 @@ import { type Region, regions } from "../content/regions.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
 import { tokens } from "../content/tokens.ts";
 import { isOfKind, pieces } from "../content/units.ts";
-import type { HarvestFrame } from "../frames/round.ts";
-import { tokenPlaces } from "../map/land.ts";
+import type { HarvestFrame } from "../frames.ts";
+import { tokenPlaces } from "../map/atlas.ts";
 import type { Hlas } from "../state.ts";
-import { abilitiesOn, type Change, changedBy } from "./abilities.ts";
+import { abilitiesOn, type Change, changedBy, hasOp } from "./abilities.ts";
 import { holds } from "./conditions.ts";
 import { gain } from "./pieces.ts";
-import { allyOf, controls, countIn, realmOf } from "./queries.ts";
+import { allyOf, countIn, realmOf, regionsOf } from "./queries.ts";
 import { steps } from "./steps.ts";
 
 /** What a side collects; `choices` are resources of a kind still to be picked. */
@@ -41,21 +41,14 @@ function plainYield(s: Hlas, seat: Seat, region: Region): number {
   return 1 + workers(s, seat, region) + (realmOf(s, seat).towers.includes(region) ? TOWER_YIELD : 0);
 }
 
-/** What a Region gives a side in Harvest: itself, its tokens, and abilities that reward work there. */
+/** What a Region gives the side that controls it in Harvest: itself, its tokens, and abilities that reward work there. */
 export function yieldIn(s: Hlas, seat: Seat, region: Region, told?: Change[]): number {
-  if (!controls(s, seat, region)) return 0;
+  const base = plainYield(s, seat, region) + tokenYield(s, region);
+  if (!hasOp(s, seat, "harvest")) return base;
   const isRewarded = ({ perRegion }: Op<"harvest">): boolean =>
     perRegion?.terrain === regions[region]!.terrain &&
     pieces.some(piece => isOfKind(piece, [perRegion.withOwn]) && countIn(s, seat, piece, region) > 0);
-  return changedBy(
-    s,
-    seat,
-    "harvest",
-    plainYield(s, seat, region) + tokenYield(s, region),
-    (now, op) => (isRewarded(op) ? now + op.amount : now),
-    {},
-    told,
-  );
+  return changedBy(s, seat, "harvest", base, (now, op) => (isRewarded(op) ? now + op.amount : now), {}, told);
 }
 
 /** HLAS-162: permanent tokens that give more in Harvest. */
@@ -83,7 +76,7 @@ function addAbilities(s: Hlas, seat: Seat, out: Yield): void {
 /** What a side collects in Harvest, before the limit of 10. */
 export function harvestOf(s: Hlas, seat: Seat): Yield {
   const out: Yield = { ore: 0, mana: 0, food: 0, choices: 0 };
-  for (let region = 0; region < regions.length; region++) {
+  for (const region of regionsOf(s, seat)) {
     const { resource } = regions[region]!;
     out[resource === "" ? "choices" : resource] += yieldIn(s, seat, region);
   }

@@ -3,9 +3,8 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { type PickRegion, type Plain, stop } from "../choices.ts";
 import type { Region } from "../content/regions.ts";
-import type { HlasFlow } from "../frames/frame.ts";
-import type { LandingFrame } from "../frames/movement.ts";
-import { isSea } from "../map/land.ts";
+import type { HlasFlow, LandingFrame } from "../frames.ts";
+import { isSea } from "../map/atlas.ts";
 import type { Hlas } from "../state.ts";
 import { sink } from "./destruction.ts";
 import { exploreLocals } from "./explore.ts";

@@ -5,10 +5,9 @@ import { accept, decline, type PickUnit, type Plain, type Start, type Step, skip
 import { NONE } from "../content/marks.ts";
 import { UNIT_LIMIT } from "../content/numbers.ts";
 import type { Region } from "../content/regions.ts";
-import { landPieces } from "../content/units.ts";
-import type { HlasFlow } from "../frames/frame.ts";
-import type { MarchFrame } from "../frames/movement.ts";
-import type { Member, Via } from "../frames/shared.ts";
+import { landPieces, type Piece } from "../content/units.ts";
+import type { HlasFlow, MarchFrame, Member, Via } from "../frames.ts";
+import { countAt } from "../map/places.ts";
 import type { Hlas } from "../state.ts";
 import { newBattle } from "./battle-start.ts";
 import { exploreLocals, survivors } from "./explore.ts";
@@ -16,17 +15,7 @@ import { armySpeed } from "./modifiers.ts";
 import { canStep, endsMarch, marchSteps, whyMarchesOn, whyNoMarch } from "./movement.ts";
 import { passAction } from "./passing.ts";
 import { moveUnits } from "./pieces.ts";
-import {
-  allyOf,
-  controls,
-  countAt,
-  courtyardSerfs,
-  hostileIn,
-  isBanned,
-  isSame,
-  placesIn,
-  realmOf,
-} from "./queries.ts";
+import { allyOf, controls, courtyardSerfs, hostileIn, isBanned, isSame, placesIn, realmOf } from "./queries.ts";
 import { itself, landRegions, pickUnit, type Reason, refuse } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
@@ -85,32 +74,63 @@ function whyStaysBehind(s: Hlas, frame: MarchFrame, groups: readonly Group[], at
 function joining(s: Hlas, frame: MarchFrame): PickUnit[] {
   if (frame.isFixed || frame.army.length >= UNIT_LIMIT) return [];
   const groups = groupsIn(s, frame.seat, frame.from);
-  return groups.filter((_, at) => whyStaysBehind(s, frame, groups, at) === null).map(({ member }) => pickUnit(member));
+  const out: PickUnit[] = [];
+  for (let at = 0; at < groups.length; at++) {
+    if (whyStaysBehind(s, frame, groups, at) === null) out.push(pickUnit(groups[at]!.member));
+  }
+  return out;
+}
+
+/** How many Units find room in the army, and how many there are of each that may join: an army is put together as a whole
+ * before it is sent. */
+function gathering(s: Hlas, frame: MarchFrame): { room: number; counts: number[] } {
+  const groups = groupsIn(s, frame.seat, frame.from);
+  const counts = joining(s, frame).map(unit => groups.find(({ member }) => isSame(member, unit))?.count ?? 0);
+  return { room: UNIT_LIMIT - frame.army.length, counts };
 }
 
 const startLocals = (seat: Seat, from: Region, bonus: number): MarchFrame =>
   ({ ...marchLocals(seat, "token", bonus), from, at: from }) as MarchFrame;
 
+const NO_UNIT: Reason = { why: "no-unit", rule: "HLAS-140" };
+const HELD: Reason = { why: "held", rule: "HLAS-438" };
+
+/** HLAS-140: why nobody leaves a Region. */
+function whyHeld(s: Hlas, seat: Seat, from: Region): Reason | null {
+  if (!controls(s, seat, from)) return NO_UNIT;
+  return isBanned(s, seat, from, "leave") ? HELD : null;
+}
+
+/** Whether a March can start in a Region, if need be without one kind of Unit. */
+function canStart(s: Hlas, seat: Seat, from: Region, bonus: number, without?: Piece): boolean {
+  if (whyHeld(s, seat, from) !== null) return false;
+  const frame = startLocals(seat, from, bonus);
+  const groups = groupsIn(s, seat, from);
+  return groups.some(({ member }, at) => member.piece !== without && whyStaysBehind(s, frame, groups, at) === null);
+}
+
 /** HLAS-140: why no March starts in a Region. */
 function whyNoStart(s: Hlas, seat: Seat, from: Region, bonus: number): Reason | null {
-  if (!controls(s, seat, from)) return { why: "no-unit", rule: "HLAS-140" };
-  if (isBanned(s, seat, from, "leave")) return { why: "held", rule: "HLAS-438" };
-  if (joining(s, startLocals(seat, from, bonus)).length > 0) return null;
+  const held = whyHeld(s, seat, from);
+  if (held) return held;
+  if (canStart(s, seat, from, bonus)) return null;
   const hasUnits = groupsIn(s, seat, from).some(({ member }) => member.owner === seat);
-  return hasUnits ? { why: "nowhere-to-go", rule: "HLAS-146" } : { why: "no-unit", rule: "HLAS-140" };
+  return hasUnits ? { why: "nowhere-to-go", rule: "HLAS-146" } : NO_UNIT;
 }
 
 /** Regions from which a player can march. */
 export const marchStarts = (s: Hlas, seat: Seat, bonus = 0): Region[] =>
-  landRegions.filter(from => whyNoStart(s, seat, from, bonus) === null);
+  landRegions.filter(from => canStart(s, seat, from, bonus));
+
+/** Whether a player can march at all. */
+export const canMarch = (s: Hlas, seat: Seat, bonus = 0): boolean =>
+  landRegions.some(from => canStart(s, seat, from, bonus));
 
 /** HLAS-436: whether a March can be Mustered: the Serf that goes on the slot is not there to march. */
 export function canMusterMarch(s: Hlas, seat: Seat): boolean {
   const { capital } = realmOf(s, seat);
   const isLast = courtyardSerfs(s, seat) === 1;
-  return marchStarts(s, seat).some(from =>
-    joining(s, startLocals(seat, from, 0)).some(unit => !isLast || from !== capital || unit.piece !== "serf"),
-  );
+  return landRegions.some(from => canStart(s, seat, from, 0, isLast && from === capital ? "serf" : undefined));
 }
 
 function moves(s: Hlas, frame: MarchFrame): (PickUnit | Step | Plain)[] {
@@ -151,7 +171,7 @@ const { procedure, auto, ask } = steps<MarchFrame, "arrive" | "move">();
 export const march = procedure("march", {
   // HLAS-140 The army starts from one Land Region.
   chooseStart: ask<Start | Plain>({
-    when: (s, frame) => frame.from === NONE && marchStarts(s, frame.seat, frame.bonus).length > 0,
+    when: (s, frame) => frame.from === NONE && canMarch(s, frame.seat, frame.bonus),
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [
       ...marchStarts(s, frame.seat, frame.bonus).map((from): Start => ({ kind: "start", from })),
@@ -175,11 +195,11 @@ export const march = procedure("march", {
     seat: (_s, frame) => frame.seat,
     options: moves,
     refused: moveRefusals,
-    args: (s, { from, at, seat, army, bonus }) => ({
-      from,
-      at,
-      speed: army.length > 0 ? armySpeed(s, seat, army) + bonus : 0,
-    }),
+    args: (s, frame) => {
+      const { from, at, seat, army, bonus } = frame;
+      const speed = army.length > 0 ? armySpeed(s, seat, army) + bonus : 0;
+      return { from, at, speed, ...gathering(s, frame) };
+    },
     take: (s, frame, choice, flow) => {
       if (choice.kind === "step") return advance(s, frame, choice.to, flow);
       if (choice.kind !== "unit") return flow.goto("arrive");

@@ -6,10 +6,10 @@ import { BUILDING_ORE, CAPACITY } from "../content/numbers.ts";
 import type { Region } from "../content/regions.ts";
 import { type Spell, type SpellId, spells } from "../content/spells.ts";
 import { isOfKind, type Piece, pieceFacts } from "../content/units.ts";
-import type { Member } from "../frames/shared.ts";
-import { distance } from "../map/land.ts";
+import type { Member } from "../frames.ts";
+import { distance } from "../map/atlas.ts";
 import type { Hlas } from "../state.ts";
-import { type Change, changedBy, opsOn } from "./abilities.ts";
+import { type Change, changedBy, hasOp, opsOn } from "./abilities.ts";
 import { battleOf } from "./battle-queries.ts";
 import { aboard, isEnemy, levelOf, realmOf } from "./queries.ts";
 
@@ -77,6 +77,7 @@ const lowered =
 /** What a spell costs its caster in Mana. */
 export function manaFor(s: Hlas, seat: Seat, card: SpellId, isScribed: boolean, told?: Change[]): number {
   const { type, mana }: Spell = spells[card];
+  if (!hasOp(s, seat, "cost")) return mana;
   const next = lowered(
     what => what === `cast-${type}` || (what === "cast-scribed" && isScribed && type === "incanted"),
   );
@@ -106,25 +107,25 @@ export const buildingOre = (s: Hlas, seat: Seat, told?: Change[]): number =>
     told,
   );
 
-/** HLAS-093: what a Tower costs in Ore, by its distance. */
+/** HLAS-093: what a Tower costs in Ore, by its distance, before abilities change it. */
+export const printedTowerOre = (capital: Region, region: Region, excluded: number, discount: number): number =>
+  Math.max(0, distance(capital, region, excluded) - discount);
+
+const isTower = (what: Op<"cost">["what"]): boolean => what === "build-tower";
+/** Whether an ability may change what Towers cost a side. */
+export const areTowersChanged = (s: Hlas, seat: Seat): boolean => hasOp(s, seat, "cost", op => isTower(op.what));
+
+/** HLAS-093: what a Tower costs a side in Ore. */
 export function towerOre(s: Hlas, seat: Seat, region: Region, discount: number, told?: Change[]): number {
-  const far = Math.max(0, distance(realmOf(s, seat).capital, region, s.excluded) - discount);
-  return changedBy(
-    s,
-    seat,
-    "cost",
-    far,
-    lowered(what => what === "build-tower"),
-    { region },
-    told,
-  );
+  const far = printedTowerOre(realmOf(s, seat).capital, region, s.excluded, discount);
+  return areTowersChanged(s, seat) ? changedBy(s, seat, "cost", far, lowered(isTower), { region }, told) : far;
 }
 
 /** HLAS-068: the price of two Units at once, or null; `told` learns who allows it where it is not printed. */
 export function pairFood(s: Hlas, seat: Seat, piece: Piece, told?: Change[]): number | null {
   const printed = pieceFacts[piece].pair?.food;
   if (printed !== undefined) return printed;
-  if (piece !== "warrior" || isEnemy(s, seat)) return null;
+  if (piece !== "warrior" || isEnemy(s, seat) || !hasOp(s, seat, "cost")) return null;
   const next = (food: number, op: Op<"cost">): number =>
     op.what === "recruit-warrior" && op.altCost ? op.altCost.food : food;
   const food = changedBy(s, seat, "cost", 0, next, {}, told);

@@ -2,9 +2,8 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { NONE } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
-import type { MarchFrame, VoyageFrame } from "../frames/movement.ts";
-import type { Member } from "../frames/shared.ts";
-import { CENTRAL_SEA, flyWays, innerFlyWays, isSea, marchWays, sailWays, terrainOf } from "../map/land.ts";
+import type { MarchFrame, Member, VoyageFrame } from "../frames.ts";
+import { CENTRAL_SEA, flyWays, innerFlyWays, isSea, marchWays, sailWays, terrainOf } from "../map/atlas.ts";
 import type { Hlas } from "../state.ts";
 import { armySpeed, deckOf, ignores, speedOf } from "./modifiers.ts";
 import { aboard, capitalIn, hostileIn, isBanned, isExcluded, realmOf, roomIn } from "./queries.ts";

@@ -5,7 +5,7 @@ import { noMuster, type PickSlot, type Plain } from "../choices.ts";
 import { actionOf, type SlotId, slotIds } from "../content/actions.ts";
 import { FREE, READY, SERF } from "../content/marks.ts";
 import type { ReasonId } from "../content/reasons.ts";
-import type { TurnFrame } from "../frames/round.ts";
+import type { TurnFrame } from "../frames.ts";
 import type { Hlas } from "../state.ts";
 import { isCapital, startAction, whyMoored } from "./action.ts";
 import { isShift, type Shift, shift, shiftRefusals, shifts } from "./boarding.ts";
@@ -38,10 +38,9 @@ const pickSlot = (slot: SlotId): PickSlot => ({ kind: "slot", slot });
 export const musters = (s: Hlas, seat: Seat): PickSlot[] =>
   courtyardSerfs(s, seat) === 0 ? [] : allow(slotIds, pickSlot, slot => whyNot(s, seat, slot));
 
-function canMuster(s: Hlas, frame: TurnFrame): boolean {
-  return (
-    frame.slot !== "" && !isCapital(frame.slot) && !realmOf(s, frame.seat).isOut && musters(s, frame.seat).length > 0
-  );
+function canMuster(s: Hlas, { seat, slot }: TurnFrame): boolean {
+  if (slot === "" || isCapital(slot) || realmOf(s, seat).isOut || courtyardSerfs(s, seat) === 0) return false;
+  return slotIds.some(each => whyNot(s, seat, each) === null);
 }
 
 const { ask } = steps<TurnFrame, "finish">();

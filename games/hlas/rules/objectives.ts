@@ -3,7 +3,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import { ENEMY } from "../content/marks.ts";
 import { track } from "../content/solo-boards.ts";
 import { TOWERS } from "../content/units.ts";
-import type { HlasFlow } from "../frames/frame.ts";
+import type { HlasFlow } from "../frames.ts";
 import type { Hlas, Objective } from "../state.ts";
 
 /** Checks what a change by a seat may have fulfilled; the first objective met triggers the end for good. */
@@ -13,12 +13,24 @@ export function checkObjectives(s: Hlas, seat: Seat, flow: HlasFlow): void {
   if (met !== "") triggerEnd(s, seat, met, flow);
 }
 
+/** What a side has done towards the X-objectives; views have it as the state does. */
+interface Progress {
+  readonly serfsLeft: number;
+  readonly warriorsLeft: number;
+  readonly towers: readonly unknown[];
+}
+
+/** HLAS-050: Serfs and Warriors still to be recruited. */
+export const unitsToRecruit = ({ serfsLeft, warriorsLeft }: Progress): number => serfsLeft + warriorsLeft;
+/** HLAS-051: Towers still to be built. */
+export const towersToBuild = ({ towers }: Progress): number => TOWERS - towers.length;
+
 /** HLAS-388: of one seat alone, also in teams. */
 function metBy(s: Hlas, seat: Seat): Objective | "" {
   const realm = s.realms[seat]!;
   if (s.hiddenLand === 0 && s.phase !== "setup") return "explore";
-  if (realm.serfsLeft === 0 && realm.warriorsLeft === 0) return "expand";
-  if (realm.towers.length === TOWERS) return "exploit";
+  if (unitsToRecruit(realm) === 0) return "expand";
+  if (towersToBuild(realm) === 0) return "exploit";
   if (s.solo && s.realms[ENEMY]!.space === track.length - 1) return "track";
   return "";
 }

@@ -6,9 +6,7 @@ import { type SoloSpellId, soloSpells } from "../content/solo-boards.ts";
 import { type SpellId, spells } from "../content/spells.ts";
 import { type TacticId, tactics } from "../content/tactics.ts";
 import { type TokenId, tokens } from "../content/tokens.ts";
-import type { EffectsFrame } from "../frames/effects.ts";
-import type { HlasFlow } from "../frames/frame.ts";
-import type { OpRef } from "../frames/shared.ts";
+import type { EffectsFrame, HlasFlow, OpRef } from "../frames.ts";
 import type { Hlas } from "../state.ts";
 import { abilities } from "./abilities.ts";
 
@@ -22,8 +20,18 @@ export interface OpRule<K extends OpName> {
   run(s: Hlas, frame: Locals, op: Op<K>, flow: HlasFlow): void;
 }
 
-/** The main list of effects of a source. */
+const lists = new Map<string, readonly Effect[]>();
+
+/** The main list of effects of a source; looked up at every step of every effect. */
 export function effectsOf(source: string): readonly Effect[] {
+  const known = lists.get(source);
+  if (known) return known;
+  const list = findEffects(source);
+  lists.set(source, list);
+  return list;
+}
+
+function findEffects(source: string): readonly Effect[] {
   const [kind, id = ""] = source.split(":");
   switch (kind) {
     case "spell":

@@ -1,9 +1,7 @@
 // An action that was chosen but not carried out (HLAS-435): nothing that comes "after the action" follows it.
 import { frameOf, type Seat } from "#kernel/procedure.ts";
 import type { SlotId } from "../content/actions.ts";
-import type { HlasFlow } from "../frames/frame.ts";
-import type { RepeatsFrame, TurnFrame } from "../frames/round.ts";
-import type { Via } from "../frames/shared.ts";
+import type { HlasFlow, RepeatsFrame, TurnFrame, Via } from "../frames.ts";
 import type { Hlas } from "../state.ts";
 
 /** Tells it and notes it with the turn, or with the repeat; a move that an effect offered is no action left out. */

@@ -6,11 +6,11 @@ import type { Region } from "../content/regions.ts";
 import type { Price, Resource } from "../content/resources.ts";
 import type { Piece } from "../content/units.ts";
 import type { HlasEvent, MoveCause, ResourceCause, VpCause } from "../events.ts";
-import type { HlasFlow } from "../frames/frame.ts";
-import type { Member } from "../frames/shared.ts";
+import type { HlasFlow, Member } from "../frames.ts";
+import { opposite, regionOf } from "../map/places.ts";
 import type { Hlas, Realm } from "../state.ts";
 import { checkObjectives } from "./objectives.ts";
-import { countIn, regionOf } from "./queries.ts";
+import { countIn } from "./queries.ts";
 
 type Recruited = Extract<HlasEvent, { type: "unitsRecruited" }>;
 
@@ -63,7 +63,7 @@ function noteArrival(s: Hlas, seat: Seat, piece: Piece, region: Region): void {
   if (piece === "serf") noteSenior(s, seat, region);
   if (piece !== "sea-vessel" && piece !== "air-vessel") return;
   const deck = piece === "sea-vessel" ? SEA_DECK : AIR_DECK;
-  const ally = (seat + 2) % 4;
+  const ally = opposite(seat);
   if (s.realms[ally]!.serfs[deck + 2]! > 0) noteSenior(s, ally, region);
   if (s.realms[seat]!.serfs[deck]! > 0) noteSenior(s, seat, region);
 }
@@ -73,7 +73,7 @@ function noteSenior(s: Hlas, seat: Seat, region: Region): void {
   if (region === NONE) return;
   const senior = s.seniors[region]!;
   if (senior !== NONE && countIn(s, senior, "serf", region) > 0) return;
-  const ally = (seat + 2) % 4;
+  const ally = opposite(seat);
   s.seniors[region] = countIn(s, ally, "serf", region) > 0 ? ally : seat;
 }
 

@@ -1,5 +1,6 @@
 // Pure questions used by several chapters: who is against whom, what stands where, how much room there is.
 import type { Seat } from "#kernel/procedure.ts";
+import { levelStrength } from "../content/designs.ts";
 import { factions } from "../content/factions.ts";
 import {
   AIR_DECK,
@@ -15,9 +16,10 @@ import {
 import { levels, UNIT_LIMIT } from "../content/numbers.ts";
 import type { Region } from "../content/regions.ts";
 import { track } from "../content/solo-boards.ts";
-import { type Piece, pieceFacts, singlePieces } from "../content/units.ts";
-import type { Member } from "../frames/shared.ts";
-import { continentOf } from "../map/land.ts";
+import { heroPieces, type Piece, pieceFacts } from "../content/units.ts";
+import type { Member } from "../frames.ts";
+import { isOutOfPlay } from "../map/atlas.ts";
+import { countAt, opposite, placeOf } from "../map/places.ts";
 import type { Hlas, Realm } from "../state.ts";
 
 export const realmOf = (s: Hlas, seat: Seat): Realm => s.realms[seat]!;
@@ -30,7 +32,7 @@ export function isHostile(s: Hlas, a: Seat, b: Seat): boolean {
 /** The ally of a seat who is still in the game, or NONE. */
 export function allyOf(s: Hlas, seat: Seat): Seat {
   if (!s.teams) return NONE;
-  const ally = (seat + 2) % 4;
+  const ally = opposite(seat);
   return s.realms[ally]!.isOut ? NONE : ally;
 }
 
@@ -46,40 +48,6 @@ export function opponentsOf(s: Hlas, seat: Seat): Seat[] {
   return out;
 }
 
-/** The Region of a place; NONE for a Vessel in supply. */
-export function regionOf(s: Hlas, seat: Seat, place: Place): Region {
-  if (place < REGIONS) return place;
-  if (place >= ALLY_SEA_DECK && !s.teams) return NONE;
-  const owner = place < ALLY_SEA_DECK ? seat : (seat + 2) % 4;
-  const realm = s.realms[owner]!;
-  return place === SEA_DECK || place === ALLY_SEA_DECK ? realm.seaVessel : realm.airVessel;
-}
-
-/** Where a single piece is; for Serfs and Warriors NONE. */
-export function placeOf(realm: Realm, piece: Piece): Place {
-  switch (piece) {
-    case "hero-1":
-      return realm.heroes[0]!;
-    case "hero-2":
-      return realm.heroes[1]!;
-    case "hero-3":
-      return realm.heroes[2]!;
-    case "sea-vessel":
-      return realm.seaVessel;
-    case "air-vessel":
-      return realm.airVessel;
-    default:
-      return NONE;
-  }
-}
-
-/** How many of a piece are at a place. */
-export function countAt(realm: Realm, piece: Piece, place: Place): number {
-  if (piece === "serf") return realm.serfs[place]!;
-  if (piece === "warrior") return realm.warriors[place]!;
-  return placeOf(realm, piece) === place ? 1 : 0;
-}
-
 /** How many pieces of a realm stand exactly at a place. */
 export function standing(realm: Realm, place: Place): number {
   let count = realm.serfs[place]! + realm.warriors[place]!;
@@ -92,10 +60,15 @@ export function standing(realm: Realm, place: Place): number {
   return count;
 }
 
+const heroStrengths: readonly number[] = heroPieces.map(piece => pieceFacts[piece].strength);
+
 /** The base Strength of the pieces of a realm that stand exactly at a place. */
 export function standingStrength(realm: Realm, place: Place): number {
-  let sum = realm.serfs[place]! * pieceFacts.serf.strength + realm.warriors[place]! * pieceFacts.warrior.strength;
-  for (const piece of singlePieces) if (placeOf(realm, piece) === place) sum += pieceFacts[piece].strength;
+  const { serfs, warriors, heroes } = realm;
+  let sum = serfs[place]! * pieceFacts.serf.strength + warriors[place]! * pieceFacts.warrior.strength;
+  for (let slot = 0; slot < heroes.length; slot++) if (heroes[slot] === place) sum += heroStrengths[slot]!;
+  if (realm.seaVessel === place) sum += pieceFacts["sea-vessel"].strength;
+  if (realm.airVessel === place) sum += pieceFacts["air-vessel"].strength;
   return sum;
 }
 
@@ -106,7 +79,7 @@ export function unitsIn(s: Hlas, seat: Seat, region: Region): number {
   if (realm.seaVessel === region) count += standing(realm, SEA_DECK);
   if (realm.airVessel === region) count += standing(realm, AIR_DECK);
   if (!s.teams) return count;
-  const ally = s.realms[(seat + 2) % 4]!;
+  const ally = s.realms[opposite(seat)]!;
   if (ally.seaVessel === region) count += standing(realm, ALLY_SEA_DECK);
   if (ally.airVessel === region) count += standing(realm, ALLY_AIR_DECK);
   return count;
@@ -119,7 +92,7 @@ export function countIn(s: Hlas, seat: Seat, piece: Piece, region: Region): numb
   if (realm.seaVessel === region) count += countAt(realm, piece, SEA_DECK);
   if (realm.airVessel === region) count += countAt(realm, piece, AIR_DECK);
   if (!s.teams) return count;
-  const ally = s.realms[(seat + 2) % 4]!;
+  const ally = s.realms[opposite(seat)]!;
   if (ally.seaVessel === region) count += countAt(realm, piece, ALLY_SEA_DECK);
   if (ally.airVessel === region) count += countAt(realm, piece, ALLY_AIR_DECK);
   return count;
@@ -132,7 +105,7 @@ export function placesIn(s: Hlas, seat: Seat, region: Region): Place[] {
   if (realm.seaVessel === region) out.push(SEA_DECK);
   if (realm.airVessel === region) out.push(AIR_DECK);
   if (!s.teams) return out;
-  const ally = s.realms[(seat + 2) % 4]!;
+  const ally = s.realms[opposite(seat)]!;
   if (ally.seaVessel === region) out.push(ALLY_SEA_DECK);
   if (ally.airVessel === region) out.push(ALLY_AIR_DECK);
   return out;
@@ -148,6 +121,13 @@ export function controls(s: Hlas, seat: Seat, region: Region): boolean {
   for (let i = 0; i < towers.length; i++) if (towers[i] === region) return true;
   if (!s.teams) return false;
   return unitsIn(s, seat, region) > 0;
+}
+
+/** The Regions that a realm controls. */
+export function regionsOf(s: Hlas, seat: Seat): Region[] {
+  const out: Region[] = [];
+  for (let region = 0; region < REGIONS; region++) if (controls(s, seat, region)) out.push(region);
+  return out;
 }
 
 /** A hostile realm with pieces in a Region, or NONE. */
@@ -179,14 +159,14 @@ export function roomIn(s: Hlas, seat: Seat, region: Region): number {
   if (realm.capital === region) return 99;
   const own = unitsIn(s, seat, region);
   if (!s.teams) return UNIT_LIMIT - own;
-  const ally = (seat + 2) % 4;
+  const ally = opposite(seat);
   if (s.realms[ally]!.capital === region) return UNIT_LIMIT - own;
   return UNIT_LIMIT - own - unitsIn(s, ally, region);
 }
 
 /** HLAS-046: whether a Region belongs to the continent out of play. */
 export function isExcluded(s: Hlas, region: Region): boolean {
-  return s.excluded !== NONE && continentOf[region] === s.excluded;
+  return isOutOfPlay(region, s.excluded);
 }
 
 /** Whether a spell keeps a side out of a Region, or from marching out of it. */
@@ -203,7 +183,7 @@ export const levelOf = (realm: Realm) => levels[realm.level - 1]!;
 /** HLAS-092, HLAS-460: the Strength of a Capital City, and how many Towers its owner may have. */
 export function capitalStrength(s: Hlas, seat: Seat): number {
   const realm = s.realms[seat]!;
-  return isEnemy(s, seat) ? track[realm.space]!.strength : levelOf(realm).strength;
+  return isEnemy(s, seat) ? track[realm.space]!.strength : levelStrength(s.designs, realm.level);
 }
 export function towerLimit(s: Hlas, seat: Seat): number {
   const realm = s.realms[seat]!;
@@ -237,7 +217,7 @@ export function courtyardSerfs(s: Hlas, seat: Seat): number {
 /** How many Units are aboard a deck of a realm's own Vessel, an ally's included. */
 export function aboard(s: Hlas, seat: Seat, deck: Place): number {
   const own = standing(s.realms[seat]!, deck);
-  return s.teams ? own + standing(s.realms[(seat + 2) % 4]!, deck + 2) : own;
+  return s.teams ? own + standing(s.realms[opposite(seat)]!, deck + 2) : own;
 }
 
 /** Whether two mentions name the same kind of Unit at the same place. */

@@ -4,7 +4,7 @@ import type { HlasChoice, PickOpponent, PickRegion, PickResource, PickUnit } fro
 import type { ReasonId } from "../content/reasons.ts";
 import { LAND_REGIONS, type Region, regions } from "../content/regions.ts";
 import type { Resource } from "../content/resources.ts";
-import type { Member } from "../frames/shared.ts";
+import type { Member } from "../frames.ts";
 
 /** A reason, and the rule it comes from. */
 export interface Reason {
@@ -18,7 +18,9 @@ export function allow<T, C extends HlasChoice>(
   choiceOf: (each: T) => C,
   whyNot: (each: T) => Reason | null,
 ): C[] {
-  return all.filter(each => whyNot(each) === null).map(choiceOf);
+  const out: C[] = [];
+  for (const each of all) if (whyNot(each) === null) out.push(choiceOf(each));
+  return out;
 }
 
 /** What a reason speaks against, each with it. */
@@ -27,10 +29,12 @@ export function refuse<T>(
   choiceOf: (each: T) => HlasChoice,
   whyNot: (each: T) => Reason | null,
 ): Refusal[] {
-  return all.flatMap((each): Refusal[] => {
+  const out: Refusal[] = [];
+  for (const each of all) {
     const reason = whyNot(each);
-    return reason ? [{ choice: choiceOf(each), ...reason }] : [];
-  });
+    if (reason) out.push({ choice: choiceOf(each), ...reason });
+  }
+  return out;
 }
 
 /** For lists that hold choices already. */

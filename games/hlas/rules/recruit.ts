@@ -1,17 +1,18 @@
 // Recruit (HLAS-067 to HLAS-076): one Unit, or two Serfs at once, for Food and more.
+import { frozen } from "#kernel/content.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import { type PickRegion, type Plain, type Recruit, skip } from "../choices.ts";
 import type { Region } from "../content/regions.ts";
 import type { Price } from "../content/resources.ts";
 import { isOfKind, type Piece, pieceFacts, pieces } from "../content/units.ts";
-import type { RecruitFrame } from "../frames/actions.ts";
-import type { HlasFlow } from "../frames/frame.ts";
+import type { HlasFlow, RecruitFrame } from "../frames.ts";
+import { placeOf, regionOf } from "../map/places.ts";
 import type { Hlas } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import { pairFood } from "./modifiers.ts";
 import { passAction } from "./passing.ts";
 import { bringIn, canPay, pay } from "./pieces.ts";
-import { isInPlay, isUnlocked, placeOf, realmOf, regionOf, roomIn } from "./queries.ts";
+import { isInPlay, isUnlocked, realmOf, roomIn } from "./queries.ts";
 import { allow, itself, landRegions, pickRegion, type Reason, refuse } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
@@ -35,16 +36,26 @@ export const whyNotRecruited = (s: Hlas, seat: Seat, piece: Piece): Reason | nul
   whyNotHired(s, seat, { kind: "recruit", piece, count: 1 });
 export const canRecruit = (s: Hlas, seat: Seat, piece: Piece): boolean => whyNotRecruited(s, seat, piece) === null;
 
+const singles: readonly Recruit[] = frozen(pieces.map(piece => ({ kind: "recruit", piece, count: 1 })));
+const pairs: readonly Recruit[] = frozen(pieces.map(piece => ({ kind: "recruit", piece, count: 2 })));
+
 /** HLAS-068: every Unit, and pairs of those that come in pairs. */
-const hirings = (s: Hlas, seat: Seat): Recruit[] =>
-  pieces.flatMap((piece): Recruit[] => [
-    { kind: "recruit", piece, count: 1 },
-    ...(pairFood(s, seat, piece) === null ? [] : [{ kind: "recruit", piece, count: 2 } as const]),
-  ]);
+function hirings(s: Hlas, seat: Seat): Recruit[] {
+  const out: Recruit[] = [];
+  for (let at = 0; at < pieces.length; at++) {
+    out.push(singles[at]!);
+    if (pairFood(s, seat, pieces[at]!) !== null) out.push(pairs[at]!);
+  }
+  return out;
+}
 
 /** What a player can recruit now. */
 export const recruits = (s: Hlas, seat: Seat): Recruit[] =>
   hirings(s, seat).filter(hiring => whyNotHired(s, seat, hiring) === null);
+
+/** Whether a player can recruit anything. */
+export const canRecruitAny = (s: Hlas, seat: Seat): boolean =>
+  hirings(s, seat).some(hiring => whyNotHired(s, seat, hiring) === null);
 
 const priceFor = (s: Hlas, seat: Seat, piece: Piece, count: number): Price =>
   count === 2 ? { food: pairFood(s, seat, piece) ?? 0 } : pieceFacts[piece].cost;
@@ -84,7 +95,7 @@ const { procedure, auto, ask } = steps<RecruitFrame>();
 export const recruit = procedure("recruit", {
   // HLAS-067 to HLAS-072 Pay for one Unit, or for a pair.
   chooseUnit: ask<Recruit | Plain>({
-    when: (s, frame) => frame.only === "" && recruits(s, frame.seat).length > 0,
+    when: (s, frame) => frame.only === "" && canRecruitAny(s, frame.seat),
     seat: (_s, frame) => frame.seat,
     options: (s, frame) => [...recruits(s, frame.seat), skip],
     refused: (s, { seat }) => refuse(hirings(s, seat), itself, hiring => whyNotHired(s, seat, hiring)),

@@ -4,13 +4,13 @@ import type { Seat } from "#kernel/procedure.ts";
 import { type Plain, passOn, repeatAction } from "../choices.ts";
 import { type SlotId, slotIds } from "../content/actions.ts";
 import { FREE, NONE, SERF } from "../content/marks.ts";
-import type { RepeatsFrame } from "../frames/round.ts";
+import type { RepeatsFrame } from "../frames.ts";
 import type { Hlas } from "../state.ts";
 import { afterAction, startAction } from "./action.ts";
 import { canBuild } from "./build.ts";
 import { takeCourtyardSerf } from "./pieces.ts";
 import { courtyardSerfs, isEnemy, realmOf } from "./queries.ts";
-import { recruits } from "./recruit.ts";
+import { canRecruitAny } from "./recruit.ts";
 import { steps } from "./steps.ts";
 
 /** HLAS-125, HLAS-134: a free slot, a Serf in the Courtyard, and something that can be done. */
@@ -18,7 +18,7 @@ export function canRepeat(s: Hlas, seat: Seat, slot: SlotId): boolean {
   const realm = realmOf(s, seat);
   if (realm.isOut || isEnemy(s, seat) || realm.slots[slotIds.indexOf(slot)] !== FREE) return false;
   if (courtyardSerfs(s, seat) === 0) return false;
-  if (slot === "recruit") return recruits(s, seat).length > 0;
+  if (slot === "recruit") return canRecruitAny(s, seat);
   return slot !== "build" || canBuild(s, seat, 1);
 }
 

@@ -4,7 +4,7 @@ import { discover, type Plain, type Scribe, skip } from "../choices.ts";
 import { READY } from "../content/marks.ts";
 import { DISCOVER_CARDS } from "../content/numbers.ts";
 import { type SpellId, spells } from "../content/spells.ts";
-import type { ResearchFrame } from "../frames/actions.ts";
+import type { ResearchFrame } from "../frames.ts";
 import type { Hlas } from "../state.ts";
 import { differentCards } from "./draw.ts";
 import { discoverCards } from "./modifiers.ts";

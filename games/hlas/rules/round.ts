@@ -2,11 +2,11 @@
 import type { Seat } from "#kernel/procedure.ts";
 import type { DiscardSome } from "../choices.ts";
 import { ENEMY, EXHAUSTED, FREE, PREPARING, READY, SERF } from "../content/marks.ts";
-import { ACTION_TOKENS, HARVEST_CARDS, SOLO_CARDS_PER_ROUND } from "../content/numbers.ts";
+import { ACTION_TOKENS, HARVEST_CARDS } from "../content/numbers.ts";
+import { soloTurns } from "../content/solo-levels.ts";
 import type { SpellId } from "../content/spells.ts";
-import type { HlasFlow } from "../frames/frame.ts";
-import type { RoundFrame } from "../frames/round.ts";
-import { isSea } from "../map/land.ts";
+import type { HlasFlow, RoundFrame } from "../frames.ts";
+import { isSea } from "../map/atlas.ts";
 import type { Hlas } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import { sink } from "./destruction.ts";
@@ -29,7 +29,7 @@ function soloTurn(frame: RoundFrame, { call }: HlasFlow): void {
 
 /** HLAS-061, HLAS-066: everybody in turn, twice; who is out is passed over. */
 function nextTurn(s: Hlas, frame: RoundFrame, flow: HlasFlow): boolean {
-  const turns = s.solo ? SOLO_CARDS_PER_ROUND + ACTION_TOKENS : ACTION_TOKENS * s.seats;
+  const turns = s.solo ? soloTurns(s.difficulty) + ACTION_TOKENS : ACTION_TOKENS * s.seats;
   if (frame.turn >= turns) return false;
   if (s.solo) soloTurn(frame, flow);
   else {

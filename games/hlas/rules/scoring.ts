@@ -2,16 +2,17 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { SETTLED } from "../content/marks.ts";
 import { BUILDING_VP, REGION_VP, SCRIBED_VP } from "../content/numbers.ts";
-import { type Region, regions } from "../content/regions.ts";
+import type { Region } from "../content/regions.ts";
 import { track } from "../content/solo-boards.ts";
 import { tokens } from "../content/tokens.ts";
 import { type Piece, pieceFacts, singlePieces } from "../content/units.ts";
-import { distance, tokenPlaces } from "../map/land.ts";
+import { distance, tokenPlaces } from "../map/atlas.ts";
+import { opposite } from "../map/places.ts";
 import type { Hlas } from "../state.ts";
 import { abilitiesOn } from "./abilities.ts";
 import { amountOf } from "./amounts.ts";
 import { holds } from "./conditions.ts";
-import { controls, isEnemy, isInPlay, levelOf, realmOf } from "./queries.ts";
+import { controls, isEnemy, isInPlay, levelOf, realmOf, regionsOf } from "./queries.ts";
 
 /** A side's points by source. */
 export interface Score {
@@ -38,11 +39,11 @@ function unitVp(s: Hlas, seat: Seat): number {
   return vp;
 }
 
-/** HLAS-287, HLAS-385: whether a Region counts for a seat: no Capital of its side, and once for a team. */
+/** HLAS-287, HLAS-385: whether a Region that a seat controls counts: no Capital of its side, and once for a team. */
 function countsFor(s: Hlas, seat: Seat, region: Region): boolean {
-  if (!controls(s, seat, region) || realmOf(s, seat).capital === region) return false;
+  if (realmOf(s, seat).capital === region) return false;
   if (!s.teams) return true;
-  const ally = (seat + 2) % 4;
+  const ally = opposite(seat);
   if (realmOf(s, ally).capital === region) return false;
   return seat < ally || !controls(s, ally, region);
 }
@@ -80,18 +81,18 @@ const nothing: Score = {
   total: 0,
 };
 
-/** What a side has if the game ended now. */
-export function scoreOf(s: Hlas, seat: Seat): Score {
+/** What a side has if the game ended now; for those who know already which Regions it controls. */
+export function scoreOf(s: Hlas, seat: Seat, controlled: readonly Region[] = regionsOf(s, seat)): Score {
   const realm = realmOf(s, seat);
   if (realm.isOut) return nothing;
   let held = 0;
   let tokenPoints = 0;
-  for (let region = 0; region < regions.length; region++) {
+  for (const region of controlled) {
     if (!countsFor(s, seat, region)) continue;
     held += REGION_VP;
     tokenPoints += tokenVp(s, region);
   }
-  const parts = {
+  const score = {
     play: realm.vp,
     units: unitVp(s, seat),
     buildings: realm.buildings.length * BUILDING_VP,
@@ -101,8 +102,9 @@ export function scoreOf(s: Hlas, seat: Seat): Score {
     regions: held,
     abilities: abilityVp(s, seat),
     tokens: tokenPoints,
+    total: 0,
   };
-  const { play, units, buildings, towers, level, scribed, abilities } = parts;
-  const total = play + units + buildings + towers + level + scribed + held + abilities + tokenPoints;
-  return { ...parts, total };
+  const { play, units, buildings, towers, level, scribed, abilities } = score;
+  score.total = play + units + buildings + towers + level + scribed + held + abilities + tokenPoints;
+  return score;
 }

@@ -2,7 +2,7 @@
 import { frameOf, type Seat } from "#kernel/procedure.ts";
 import type { Effect, Trigger } from "../content/effects.ts";
 import { heroPieces } from "../content/units.ts";
-import type { EnemyFrame } from "../frames/solo.ts";
+import type { EnemyFrame } from "../frames.ts";
 import type { Hlas } from "../state.ts";
 import { abilitiesOn } from "./abilities.ts";
 import { holds } from "./conditions.ts";

@@ -2,8 +2,7 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { NONE } from "../content/marks.ts";
 import { type SpellId, spells } from "../content/spells.ts";
-import type { HlasFrame } from "../frames/frame.ts";
-import type { SpellFrame } from "../frames/spells.ts";
+import type { HlasFrame, SpellFrame } from "../frames.ts";
 import type { Hlas } from "../state.ts";
 import { battleOf, flankOf, sideOf } from "./battle-queries.ts";
 import type { OpRule } from "./op-rule.ts";

@@ -4,8 +4,9 @@ import type { RegionFilter, Select } from "../content/effects.ts";
 import { NONE, PLACES, type Place } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import { isOfKind, type Piece, pieces } from "../content/units.ts";
-import type { Member, OpRef } from "../frames/shared.ts";
-import { isLand, marchWays, shoreWays } from "../map/land.ts";
+import type { Member, OpRef } from "../frames.ts";
+import { isLand, marchWays, shoreWays } from "../map/atlas.ts";
+import { countAt, placeOf, regionOf } from "../map/places.ts";
 import type { Hlas } from "../state.ts";
 import { opsOn } from "./abilities.ts";
 import { battleOf, fightersOf, leaderOf, sideOf } from "./battle-queries.ts";
@@ -14,15 +15,12 @@ import { isSpell } from "./op-rule.ts";
 import {
   capitalIn,
   controls,
-  countAt,
   hostileIn,
   isExcluded,
   isHostile,
   isSame,
-  placeOf,
   placesIn,
   realmOf,
-  regionOf,
   towerIn,
   unitsIn,
 } from "./queries.ts";

@@ -4,8 +4,7 @@ import { done, type Give, type PickResource, type Plain, skip } from "../choices
 import { NONE } from "../content/marks.ts";
 import { RESOURCE_MAX, TAX } from "../content/numbers.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
-import type { TaxFrame } from "../frames/actions.ts";
-import type { HlasFlow } from "../frames/frame.ts";
+import type { HlasFlow, TaxFrame } from "../frames.ts";
 import type { Hlas } from "../state.ts";
 import { passAction } from "./passing.ts";
 import { gain, priceOf } from "./pieces.ts";

@@ -3,9 +3,9 @@ import { runnerOf } from "#kernel/run.ts";
 import { slotIds } from "../content/actions.ts";
 import { AIR_DECK, FREE, HIDDEN, NONE, READY, SEA_DECK, SERF, SHOWN, TOKEN } from "../content/marks.ts";
 import { levels } from "../content/numbers.ts";
-import type { HlasFrame } from "../frames/frame.ts";
+import type { HlasFrame } from "../frames.ts";
 import { hlas } from "../index.ts";
-import { distance } from "../map/land.ts";
+import { distance } from "../map/atlas.ts";
 import { libraryLimit } from "../rules/modifiers.ts";
 import { canRepeat } from "../rules/repeat.ts";
 import { scoreOf } from "../rules/scoring.ts";
@@ -367,8 +367,8 @@ describe("Build", () => {
     expect(it.resources(0)).toEqual([0, 0, 0]);
     expect(it.realm(0).level).toBe(2);
     expect(levels.map(level => [level.strength, level.towers, level.library, level.scribed, level.vp])).toEqual([
-      [4, 1, 1, 1, 0],
-      [6, 2, 2, 2, 3],
+      [6, 1, 1, 1, 0],
+      [7, 2, 2, 2, 3],
       [8, 3, 3, 3, 6],
     ]);
     const top = scene(home({ resources: rich, levels: [2] }))

@@ -136,7 +136,7 @@ describe("Strength", () => {
       units: [[0, "nw-2", "warrior"]],
       levels: [1, 2],
     }).march("nw-2", ["warrior"], "nw-1");
-    expect(defence(it)).toBe(6);
+    expect(defence(it)).toBe(7);
   });
   test("HLAS-130, 450, EX-34 Blood Tent II counts Serfs in the Courtyard, on the Action Bar and on Buildings", () => {
     const it = scene({

@@ -99,6 +99,7 @@ export const checks: Checks<Hlas, HlasEvent> = {
   invariants: brokenLaws,
   content,
   covered,
+  seating: ["faction", "continent"],
   plants,
   referee,
   targets: (view, question) => targets(view as HlasView, question),

@@ -6,10 +6,9 @@ import { LAND_REGIONS } from "../content/regions.ts";
 import { type SpellId, spellList } from "../content/spells.ts";
 import { type TokenId, tokenList, tokens } from "../content/tokens.ts";
 import { pieceFacts } from "../content/units.ts";
-import type { HlasFrame } from "../frames/frame.ts";
-import type { TurnFrame } from "../frames/round.ts";
-import type { SpellFrame } from "../frames/spells.ts";
-import { continentOf, isLand, isSea } from "../map/land.ts";
+import type { HlasFrame, SpellFrame, TurnFrame } from "../frames.ts";
+import { continentOf, isLand, isSea } from "../map/atlas.ts";
+import { regionOf } from "../map/places.ts";
 import { deckRoom, libraryLimit } from "../rules/modifiers.ts";
 import {
   busySerfs,
@@ -18,7 +17,6 @@ import {
   isEnemy,
   isHostile,
   levelOf,
-  regionOf,
   standing,
   towerLimit,
   unitsIn,

@@ -11,7 +11,7 @@ import { tacticList } from "../content/tactics.ts";
 import { tokenList } from "../content/tokens.ts";
 import { pieceFacts, pieces } from "../content/units.ts";
 import { hlas } from "../index.ts";
-import { CENTRAL_SEA, capitalRegions, distance, marchWays, nextContinents, sailWays, shoreWays } from "../map/land.ts";
+import { CENTRAL_SEA, capitalRegions, distance, marchWays, nextContinents, sailWays, shoreWays } from "../map/atlas.ts";
 import { at, regionName, scene } from "./scenes.ts";
 
 const copies = (list: readonly { copies: number }[]): number => list.reduce((sum, each) => sum + each.copies, 0);

@@ -21,7 +21,7 @@ const cards: Readonly<
   "shield-wall": { strength: 4, vp: 1, against: "charge", more: 2 },
   ambush: { strength: 3, vp: 2, beats: "shield-wall" },
   "stand-together": { strength: 1, vp: 0, against: "ambush", more: 3 },
-  "fall-back": { strength: 0, vp: -1 },
+  "fall-back": { strength: 0, vp: -2 },
 };
 
 /** HLAS-282: VP of Units and Vessels in play; HLAS-092 of levels. */
@@ -217,9 +217,12 @@ class Account {
 
   /** HLAS-208, HLAS-225, HLAS-395: 1 VP for an attack, printed VP for a card, never below 0. */
   #scored({ seat, amount, cause, source }: EventOf<"vpGained">): string[] {
-    const told = this.#sides[seat]!.vp + amount < 0 ? [`seat ${seat} falls below 0 VP`] : [];
+    const { vp } = this.#sides[seat]!;
+    const told = vp + amount < 0 ? [`seat ${seat} falls below 0 VP`] : [];
     if (cause === "battle" && amount !== 1) told.push(`an attack gives 1 VP, not ${amount}`);
-    if (cause === "tactic" && amount !== cards[source]?.vp) told.push(`${source} gives ${cards[source]?.vp} VP`);
+    // A seat cannot lose what it does not have.
+    const printed = cards[source]?.vp ?? 0;
+    if (cause === "tactic" && amount !== Math.max(printed, -vp)) told.push(`${source} gives ${printed} VP`);
     return told;
   }
 

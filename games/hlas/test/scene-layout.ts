@@ -4,7 +4,7 @@ import { factions } from "../content/factions.ts";
 import { ENEMY, GONE, HIDDEN, NONE, SETTLED, SHOWN } from "../content/marks.ts";
 import { continentIds, LAND_REGIONS, regionNamed } from "../content/regions.ts";
 import type { SpellId } from "../content/spells.ts";
-import { capitalRegions, tokenPlaces } from "../map/land.ts";
+import { capitalRegions, tokenPlaces } from "../map/atlas.ts";
 import { arrive } from "../rules/pieces.ts";
 import type { Hlas } from "../state.ts";
 import { placeOf, type Spec } from "./scene-spec.ts";

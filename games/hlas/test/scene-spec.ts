@@ -4,6 +4,7 @@ import type { FactionId } from "../content/faction.ts";
 import { AIR_DECK, SEA_DECK } from "../content/marks.ts";
 import { type Continent, regionNamed } from "../content/regions.ts";
 import type { SoloCardId } from "../content/solo-cards.ts";
+import type { SoloLevelId } from "../content/solo-levels.ts";
 import type { SpellId } from "../content/spells.ts";
 import type { TokenId } from "../content/tokens.ts";
 import type { Piece } from "../content/units.ts";
@@ -33,6 +34,8 @@ export interface Spec {
   tokens?: readonly (readonly [where: Where, token: TokenId, face?: "down" | "up" | "settled"])[];
   deck?: readonly SpellId[];
   soloDeck?: readonly SoloCardId[];
+  /** How strong the solo enemy is; without it, at its strongest. */
+  difficulty?: SoloLevelId;
   space?: number;
   tax?: readonly ("ore" | "mana" | "food")[];
   round?: number;

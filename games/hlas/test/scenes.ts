@@ -12,7 +12,7 @@ import type { SpellId } from "../content/spells.ts";
 import type { TacticId } from "../content/tactics.ts";
 import type { Piece } from "../content/units.ts";
 import type { HlasEvent } from "../events.ts";
-import type { HlasFrame } from "../frames/frame.ts";
+import type { HlasFrame } from "../frames.ts";
 import { hlas } from "../index.ts";
 import { countIn } from "../rules/queries.ts";
 import type { Hlas, Realm } from "../state.ts";
@@ -145,7 +145,11 @@ export function scene(spec: Spec = {}): Scene {
   const chosen = spec.factions ?? defaultFactions;
   const s = start(hlas, {
     seats,
-    options: { ...(seats === 4 && { teams: spec.teams ? "on" : "off" }), ...spec.rulings },
+    options: {
+      ...(seats === 1 && { difficulty: spec.difficulty ?? "lord" }),
+      ...(seats === 4 && { teams: spec.teams ? "on" : "off" }),
+      ...spec.rulings,
+    },
     seatOptions: chosen.slice(0, seats).map(faction => ({ faction })),
     seed: "scene",
   }) as Hlas;

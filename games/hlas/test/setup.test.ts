@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { SetupError } from "#kernel/game.ts";
 import { start } from "#kernel/start.ts";
+import { DESIGNS, levelStrength, tacticVp } from "../content/designs.ts";
 import { factionIds } from "../content/factions.ts";
 import { ENEMY, GONE, HIDDEN, NONE } from "../content/marks.ts";
 import { regions } from "../content/regions.ts";
 import { hlas } from "../index.ts";
-import { continentOf, tokenPlaces } from "../map/land.ts";
+import { continentOf, tokenPlaces } from "../map/atlas.ts";
 import { opening, type Scene } from "./scenes.ts";
 
 /** Takes the first option of each question until play begins. */
@@ -137,4 +138,10 @@ describe("setup", () => {
     expect((start(hlas, { seats: 3, options: { teams: "on" }, seed: "x" }) as typeof it.s).teams).toBe(false);
     expect(it.s.faces.filter(face => face === GONE).length).toBe(4);
   });
+});
+
+test("HLAS-092, 225 a game keeps the designs it was begun with", () => {
+  expect([1, 2, 3].map(level => levelStrength(DESIGNS, level))).toEqual([6, 7, 8]);
+  expect([1, 2, 3].map(level => levelStrength(1, level))).toEqual([4, 6, 8]);
+  expect([tacticVp(DESIGNS, "fall-back"), tacticVp(1, "fall-back"), tacticVp(1, "charge")]).toEqual([-2, -1, 3]);
 });

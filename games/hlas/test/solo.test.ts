@@ -1,14 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { runnerOf } from "#kernel/run.ts";
+import { start } from "#kernel/start.ts";
 import type { FactionId } from "../content/faction.ts";
 import { AIR_DECK, ENEMY, GONE, NONE, SEA_DECK } from "../content/marks.ts";
 import { track } from "../content/solo-boards.ts";
+import { soloWorth, trackCost } from "../content/solo-levels.ts";
 import { hlas } from "../index.ts";
 import { towards } from "../rules/compass.ts";
 import { armyOf } from "../rules/enemy-army.ts";
 import { routeByCompass, routeToAttack } from "../rules/enemy-paths.ts";
 import { capitalStrength, towerLimit } from "../rules/queries.ts";
 import { scoreOf } from "../rules/scoring.ts";
+import type { Hlas } from "../state.ts";
+import { chanceAgainst } from "../view/odds.ts";
 import type { Spec } from "./scene-spec.ts";
 import { at, regionName, type Scene, scene } from "./scenes.ts";
 
@@ -57,6 +61,21 @@ describe("solo rounds", () => {
     expect(seen).toEqual(["human after 1", "human after 2"]);
     expect(it.seen("enemyCardDrawn").filter(({ hero }) => hero === 2).length).toBeGreaterThan(0);
     expect(it.seen("harvested").map(({ seat }) => seat)).toContain(ENEMY);
+  });
+  test("HLAS-480 the Page takes two cards a round", () => {
+    const it = scene({ seats: 1, factions: ["humans", "orcs"], turn: 0, difficulty: "page" });
+    while (it.s.round < 3)
+      it.choose(it.options.find(({ kind }) => kind !== "slot" && kind !== "repeat") ?? it.options.at(-1)!);
+    expect(new Set(it.seen("enemyCardDrawn").map(({ hero }) => hero))).toEqual(new Set([0, 1]));
+  });
+  test("HLAS-480 a setting of the table, harder as it is from version 2 of the rules", () => {
+    const begun = start(hlas, { seats: 1, seed: "x" }) as Hlas;
+    expect(begun).toMatchObject({ difficulty: "squire" });
+    expect(start(hlas, { seats: 1, seed: "x", options: { difficulty: "page" } })).toMatchObject({ difficulty: "page" });
+    expect(start(hlas, { seats: 2, seed: "x" })).toMatchObject({ difficulty: "" });
+    const { difficulty, designs, ...earlier } = begun;
+    hlas.upgrade?.(earlier as Hlas);
+    expect([difficulty, designs, earlier]).toMatchObject(["squire", 2, { difficulty: "lord", designs: 1 }]);
   });
   test("HLAS-303, 310, 461 the human may repeat what the enemy did, never the other way round, and never a failed action", () => {
     const it = play(
@@ -551,6 +570,25 @@ describe("solo battles", () => {
     expect(it.seen("strengthCounted")[0]).toMatchObject({ attackTotal: 7, defenceTotal: 3 + 6 });
     expect([it.realm(ENEMY).vp, it.s.soloDiscard]).toEqual([2, ["solo-attack-2"]]);
     expect(foe(it)).toEqual([0, 0, 0]);
+  });
+  test("HLAS-480 an easier enemy's card is worth less, never less than nothing; the track costs more", () => {
+    expect(soloWorth("knight", "solo-attack-2")).toEqual({ strength: 4, vp: 1 });
+    expect(soloWorth("squire", "solo-recruit-1")).toEqual({ strength: 0, vp: 0 });
+    expect([trackCost("lord", 2), trackCost("knight", 2), trackCost("page", 0)]).toEqual([
+      { ore: 3 },
+      { ore: 4 },
+      { ore: 0 },
+    ]);
+  });
+  test("HLAS-480 the odds before and in a battle count with an easier enemy's cards", () => {
+    const [page, knight, lord] = (["page", "knight", "lord"] as const).map(difficulty =>
+      fight("solo-attack-2", { difficulty }).noSpells().look(0),
+    );
+    expect(page!.view.fight!.chance).toBeGreaterThan(knight!.view.fight!.chance!);
+    expect(knight!.view.fight!.chance).toBeGreaterThan(lord!.view.fight!.chance!);
+    const chanceOf = (difficulty: "page" | "lord") =>
+      chanceAgainst(fight("solo-attack-2", { difficulty }).s, 0, 6, ENEMY, at("ne-5"));
+    expect(chanceOf("page")).toBeGreaterThan(chanceOf("lord"));
   });
   test("HLAS-339, 467, EX-72 cancelling the named Tactic cancels the card's Strength and VP", () => {
     const it = fight("solo-recruit-2").noSpells().choose({ kind: "tactic", card: "first-strike" }).plain("pay");

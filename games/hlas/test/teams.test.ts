@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { teamsOf } from "#kernel/teams.ts";
 import { ALLY_SEA_DECK, NONE, SEA_DECK } from "../content/marks.ts";
 import { hlas } from "../index.ts";
 import { strengthParts, totalStrength } from "../rules/battle-strength.ts";
 import { harvestOf } from "../rules/harvest.ts";
-import { roomIn } from "../rules/queries.ts";
+import { allyOf, roomIn } from "../rules/queries.ts";
 import { scoreOf } from "../rules/scoring.ts";
 import type { Spec } from "./scene-spec.ts";
 import { at, type Scene, scene } from "./scenes.ts";
@@ -18,6 +19,12 @@ const team = (more: Spec): Scene =>
   scene({ seats: 4, teams: true, factions: ["humans", "orcs", "dwarves", "elves"], resources: rich, ...more });
 
 describe("teams", () => {
+  test("HLAS-371 the settings name the teams that the rules play", () => {
+    const { s } = team({});
+    const teams = teamsOf(hlas.options, 4, { teams: "on" });
+    for (const seat of [0, 1, 2, 3]) expect(teams.find(each => each.includes(seat))).toContain(allyOf(s, seat));
+  });
+
   test("HLAS-372, 383 allies share Regions in peace; their Towers and Capitals do not stop anybody, nor help", () => {
     const it = team({
       units: [

@@ -6,7 +6,7 @@ import { NONE, type Place } from "../content/marks.ts";
 import { tacticList } from "../content/tactics.ts";
 import { landPieces, type Piece } from "../content/units.ts";
 import type { Part } from "../events.ts";
-import type { BattleFrame } from "../frames/battle.ts";
+import type { BattleFrame } from "../frames.ts";
 import {
   ATTACK,
   battleOf,
@@ -96,9 +96,10 @@ function tacticPrices(s: Hlas, battle: BattleFrame, viewer: Viewer): TacticPrice
 export function fightFor(s: Hlas, viewer: Viewer): FightView | null {
   const battle = battleOf(s);
   if (!battle) return null;
+  const [attack, defence] = [sideView(s, battle, ATTACK), sideView(s, battle, DEFENCE)];
   return {
-    sides: [sideView(s, battle, ATTACK), sideView(s, battle, DEFENCE)],
-    chance: battleOdds(s, battle),
+    sides: [attack, defence],
+    chance: battleOdds(s, battle, attack.total, defence.total),
     own: tacticPrices(s, battle, viewer),
   };
 }

@@ -1,8 +1,6 @@
 // What a viewer sees of the running procedures: an allow-list, local by local. All of it is public.
 import type { FrameView, ShownLocals } from "#kernel/frames.ts";
-import type { Flank } from "../frames/battle.ts";
-import type { HlasFrame } from "../frames/frame.ts";
-import type { Member } from "../frames/shared.ts";
+import type { Flank, HlasFrame, Member } from "../frames.ts";
 
 const memberView = ({ owner, piece, place }: Member): Member => ({ owner, piece, place });
 

@@ -5,9 +5,8 @@ import type { Seat } from "#kernel/procedure.ts";
 import { HIDDEN, NONE, SHOWN } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import { pieceFacts } from "../content/units.ts";
-import type { HlasFrame } from "../frames/frame.ts";
-import type { MarchFrame, VoyageFrame } from "../frames/movement.ts";
-import { isSea, terrainOf, tokenPlaces } from "../map/land.ts";
+import type { HlasFrame, MarchFrame, VoyageFrame } from "../frames.ts";
+import { isSea, terrainOf, tokenPlaces } from "../map/atlas.ts";
 import { deckOf } from "../rules/modifiers.ts";
 import {
   endsMarch,

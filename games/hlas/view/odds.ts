@@ -1,14 +1,16 @@
 // Chances of a battle: both Strengths as they stand, and every pair of Tactic cards that both sides could play, each as
 // likely as the others. Made of what everybody can see; the same position always has the same odds.
 import type { Seat } from "#kernel/procedure.ts";
+import { remember } from "#kernel/remember.ts";
 import { NONE } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import { soloCardList } from "../content/solo-cards.ts";
+import { type Difficulty, soloLevelIds, soloWorth } from "../content/solo-levels.ts";
 import { type TacticId, tacticList } from "../content/tactics.ts";
-import type { BattleFrame } from "../frames/battle.ts";
+import type { BattleFrame } from "../frames.ts";
 import { ATTACK, baseIn, DEFENCE, flankOf, leaderOf } from "../rules/battle-queries.ts";
 import { newBattle } from "../rules/battle-start.ts";
-import { strengthParts, tacticStrength, totalStrength, winningSide } from "../rules/battle-strength.ts";
+import { tacticStrength, winningSide } from "../rules/battle-strength.ts";
 import { isCancelled, legalTactics } from "../rules/battle-tactics.ts";
 import { isEnemy } from "../rules/queries.ts";
 import type { Hlas } from "../state.ts";
@@ -21,11 +23,9 @@ interface Play {
 }
 
 /** What a side adds with its card against the other's (HLAS-224, HLAS-230, HLAS-340). */
-function worthOf(battle: BattleFrame, side: number, plays: readonly [Play, Play]): number {
-  const { card, solo } = plays[side]!;
-  const cards = plays.map(play => play.card);
-  if (card === "" || isCancelled(battle, side, cards)) return 0;
-  return solo ?? tacticStrength(card, cards[1 - side]!);
+function worthOf(battle: BattleFrame, side: number, { card, solo }: Play, other: Play): number {
+  if (card === "" || isCancelled(battle, side, card, other.card)) return 0;
+  return solo ?? tacticStrength(card, other.card);
 }
 
 /** The attacker's chance over all pairs of cards, from 0 to 1. */
@@ -39,9 +39,8 @@ function chanceOver(
   let won = 0;
   for (const mine of ours) {
     for (const other of theirs) {
-      const plays = [mine, other] as const;
-      const ourTotal = Math.max(0, attack + worthOf(battle, ATTACK, plays));
-      const theirTotal = Math.max(0, defence + worthOf(battle, DEFENCE, plays));
+      const ourTotal = Math.max(0, attack + worthOf(battle, ATTACK, mine, other));
+      const theirTotal = Math.max(0, defence + worthOf(battle, DEFENCE, other, mine));
       if (winningSide(ourTotal, theirTotal) === ATTACK) won++;
     }
   }
@@ -52,36 +51,53 @@ const asPlay = (card: TacticId | ""): Play => ({ card, solo: null });
 
 /** The cards a side may still turn up. */
 function playsOf(s: Hlas, battle: BattleFrame, side: number): Play[] {
-  if (isEnemy(s, leaderOf(battle, side))) return enemyPlays(side);
+  if (isEnemy(s, leaderOf(battle, side))) return enemyPlays(s.difficulty, side);
   const { tactic } = flankOf(battle, side);
   if (tactic !== "") return [asPlay(tactic)];
   const legal = legalTactics(s, battle, side);
   return legal.length === 0 ? [asPlay("")] : legal.map(({ card }) => asPlay(card));
 }
 
-const enemyPlays = (side: number): Play[] =>
-  soloCardList.map(({ strength, attackerTactic, defenderTactic }) => ({
+const enemyPlays = (difficulty: Difficulty, side: number): Play[] =>
+  soloCardList.map(({ id, attackerTactic, defenderTactic }) => ({
     card: side === ATTACK ? attackerTactic : defenderTactic,
-    solo: strength,
+    solo: soloWorth(difficulty, id).strength,
   }));
 
-/** The attacker's chance in the running battle; null once cards have been turned up, or it is decided. */
-export function battleOdds(s: Hlas, battle: BattleFrame): number | null {
+/** The attacker's chance in the running battle from both Strengths; null once cards have been turned up, or it is decided. */
+export function battleOdds(s: Hlas, battle: BattleFrame, attack: number, defence: number): number | null {
   if (battle.winner !== NONE || battle.solo !== "" || battle.sides.some(({ fate }) => fate !== "")) return null;
-  const [attack, defence] = [ATTACK, DEFENCE].map(side => totalStrength(strengthParts(s, battle, side)));
-  return chanceOver(battle, attack!, defence!, playsOf(s, battle, ATTACK), playsOf(s, battle, DEFENCE));
+  return chanceOver(battle, attack, defence, playsOf(s, battle, ATTACK), playsOf(s, battle, DEFENCE));
 }
 
 /** Every card of a role, whether it can be paid or not: before a battle nobody knows. */
-function allPlays(s: Hlas, seat: Seat, side: number): Play[] {
-  if (isEnemy(s, seat)) return enemyPlays(side);
+function allPlays(difficulty: Difficulty, isEnemys: boolean, side: number): Play[] {
+  if (isEnemys) return enemyPlays(difficulty, side);
   const other = side === ATTACK ? "defender" : "attacker";
   return tacticList.filter(({ role }) => role !== other).map(({ id }) => asPlay(id));
 }
 
+const STRENGTHS = 256;
+/** Which side is the solo enemy. */
+const SIDES = 3;
+const difficulties: readonly Difficulty[] = ["", ...soloLevelIds];
+/** The chance between two Strengths before anybody has cast a spell: by both, by the solo enemy's side and how hard it is. */
+const chanceBetween = remember(key => {
+  const battle = { proc: "battle", step: "begin", ...newBattle(0, 1, 0, 0) } as BattleFrame;
+  const difficulty = difficulties[key % difficulties.length] ?? "";
+  const strengths = Math.floor(key / difficulties.length);
+  const [enemys, attack, defence] = [
+    strengths % SIDES,
+    Math.floor(strengths / SIDES) % STRENGTHS,
+    Math.floor(strengths / SIDES / STRENGTHS),
+  ];
+  const ours = allPlays(difficulty, enemys === 1, ATTACK);
+  return chanceOver(battle, attack, defence, ours, allPlays(difficulty, enemys === 2, DEFENCE));
+});
+
 /** The chance of a base Strength against what a side has in a Region, before anybody has moved. */
 export function chanceAgainst(s: Hlas, seat: Seat, strength: number, foe: Seat, region: Region): number {
-  const battle = { proc: "battle", step: "begin", ...newBattle(seat, foe, region, region) } as BattleFrame;
-  const defence = baseIn(s, foe, region);
-  return chanceOver(battle, strength, defence, allPlays(s, seat, ATTACK), allPlays(s, foe, DEFENCE));
+  const enemys = isEnemy(s, seat) ? 1 : isEnemy(s, foe) ? 2 : 0;
+  const strengths = (baseIn(s, foe, region) * STRENGTHS + strength) * SIDES + enemys;
+  return chanceBetween(strengths * difficulties.length + difficulties.indexOf(s.difficulty));
 }

@@ -8,15 +8,17 @@ import { HIDDEN, type Place } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import type { Resource } from "../content/resources.ts";
 import type { SoloCardId } from "../content/solo-cards.ts";
+import type { Difficulty } from "../content/solo-levels.ts";
 import type { SpellId } from "../content/spells.ts";
 import type { TokenId } from "../content/tokens.ts";
-import type { HlasFrame } from "../frames/frame.ts";
-import { type Score, scoreOf } from "../rules/scoring.ts";
+import type { HlasFrame } from "../frames.ts";
+import type { Score } from "../rules/scoring.ts";
 import type { Ban, Hlas, LastBattle, Objective, Phase, Realm } from "../state.ts";
 import { type FightView, fightFor } from "./fight.ts";
-import { type Holding, holdingsOf, type Prices, pricesFor, type RealmFigures, realmFigures } from "./figures.ts";
+import { type Holding, holdingsOn, type Prices, pricesFor, type RealmFigures } from "./figures.ts";
 import { type HlasFrameView, shownLocals } from "./frames.ts";
 import { type MoveView, moveFor } from "./move.ts";
+import { type Side, sidesOf } from "./sides.ts";
 
 /** What a viewer sees of one side. */
 export interface RealmView extends RealmFigures {
@@ -57,6 +59,7 @@ export interface HlasView {
   readonly viewer: Viewer;
   readonly teams: boolean;
   readonly solo: boolean;
+  readonly difficulty: Difficulty;
   readonly round: number;
   readonly phase: Phase;
   readonly first: Seat;
@@ -91,7 +94,8 @@ export interface HlasView {
   readonly frames: readonly HlasFrameView[];
 }
 
-function realmView(s: Hlas, realm: Realm, seat: Seat, isOwn: boolean): RealmView {
+function realmView(realm: Realm, { figures }: Side, isOwn: boolean): RealmView {
+  const { speeds, strength, busy, courtyard, abilities } = figures;
   return {
     faction: realm.faction,
     ore: realm.ore,
@@ -119,15 +123,19 @@ function realmView(s: Hlas, realm: Realm, seat: Seat, isOwn: boolean): RealmView
     used: realm.used,
     peeked: realm.peeked,
     space: realm.space,
-    ...realmFigures(s, seat),
+    speeds,
+    strength,
+    busy,
+    courtyard,
+    abilities,
   };
 }
 
 /** The realms; only a library differs from viewer to viewer. */
-function realmViews(s: Hlas, viewer: Viewer, like?: HlasView): RealmView[] {
+function realmViews(s: Hlas, viewer: Viewer, sides: readonly Side[], like?: HlasView): RealmView[] {
   return s.realms.map((realm, seat) => {
     const other = like?.realms[seat];
-    if (!other) return realmView(s, realm, seat, seat === viewer);
+    if (!other) return realmView(realm, sides[seat]!, seat === viewer);
     const library = seat === viewer ? realm.library : null;
     return library === other.library ? other : { ...other, library };
   });
@@ -146,14 +154,16 @@ function tokensFor(s: Hlas, viewer: Viewer): (TokenId | "")[] {
 
 /** What a viewer sees. */
 export function viewFor(s: Hlas, viewer: Viewer, like?: HlasView): HlasView {
+  const sides = sidesOf(s);
   return {
     viewer,
     teams: s.teams,
     solo: s.solo,
+    difficulty: s.difficulty,
     round: s.round,
     phase: s.phase,
     first: s.first,
-    realms: realmViews(s, viewer, like),
+    realms: realmViews(s, viewer, sides, like),
     excluded: s.excluded,
     tax: s.tax,
     tokens: tokensFor(s, viewer),
@@ -172,9 +182,9 @@ export function viewFor(s: Hlas, viewer: Viewer, like?: HlasView): HlasView {
     soloLeft: s.soloDeck.length,
     soloDiscard: s.soloDiscard,
     soloSlots: s.soloSlots,
-    scores: like?.scores ?? s.realms.map((_, seat) => scoreOf(s, seat)),
-    holdings: like?.holdings ?? holdingsOf(s),
-    prices: pricesFor(s, viewer),
+    scores: like?.scores ?? sides.map(({ score }) => score),
+    holdings: like?.holdings ?? holdingsOn(sides),
+    prices: pricesFor(s, viewer, sides),
     move: moveFor(s, viewer),
     fight: fightFor(s, viewer),
     frames: framesFor<HlasFrame, typeof shownLocals>(s.stack, shownLocals, viewer),

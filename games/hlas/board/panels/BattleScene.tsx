@@ -12,7 +12,7 @@ import { percent } from "../moves.ts";
 import { SoloFace, TacticFace } from "../pieces/Cards.tsx";
 import { UnitSign } from "../pieces/Figures.tsx";
 import { CapitalIcon, TowerIcon } from "../pieces/icons.tsx";
-import { asksFor, unitRef } from "../places.ts";
+import { asksFor, isAboutMap, unitRef } from "../places.ts";
 import { type Table, useTable } from "../table.tsx";
 import { type BattleShow, type Result, useBattle } from "../use-battle.ts";
 import type { Work } from "../use-work.ts";
@@ -26,8 +26,10 @@ export function BattleScene({ work }: { work: Work }) {
   if (!battle) return null;
   const { question } = props.look;
   const isChoosing = asksFor(question, "tactic");
+  // Where the answer lies on the map, the battle must not lie on the answer.
+  const isFolded = isAboutMap(question);
   return (
-    <section className="hl-battle" aria-label={words.battle}>
+    <section className="hl-battle" data-folded={isFolded || undefined} aria-label={words.battle}>
       <header>
         <h3>{words.battleFor(regionName(battle.region))}</h3>
         {result === null && <Odds chance={view.fight?.chance ?? null} />}
@@ -210,13 +212,13 @@ function Fighter({ troop, work, named }: { troop: Troop; work: Work; named: numb
 
 /** The Tactic card of a side, or that it is still hidden. */
 function Played({ battle, side }: { battle: BattleView; side: number }) {
-  const { names, words } = useTable();
+  const { names, view, words } = useTable();
   const { tactic, fate } = battle.sides[side]!;
   if (isEnemySide(battle, side)) {
     if (battle.solo === "") return <p className="hl-played hk-quiet">{words.soloToCome}</p>;
     return (
       <div className="hl-played" data-fate={fate}>
-        <SoloFace card={battle.solo} names={names} words={words} />
+        <SoloFace card={battle.solo} difficulty={view.difficulty} names={names} words={words} />
         {fate === "cancelled" && <em>{words.fate.cancelled}</em>}
       </div>
     );

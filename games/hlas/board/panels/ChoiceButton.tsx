@@ -1,16 +1,15 @@
 // An option as a button, with the picture of what it is about where there is one, and what it does.
 import type { ReactNode } from "react";
 import * as kit from "#web/kit/ChoiceButton.tsx";
-import { useKit } from "#web/kit/kit.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import type { HlasChoice } from "../../choices.ts";
 import { TAX } from "../../content/numbers.ts";
 import type { Resource } from "../../content/resources.ts";
 import { type Piece, pieceFacts } from "../../content/units.ts";
+import { opposite } from "../../map/places.ts";
 import { spellFactsNow } from "../describe.tsx";
 import { UnitSign } from "../pieces/Figures.tsx";
 import { resourceIcons, ScribedIcon, SpellIcon } from "../pieces/icons.tsx";
-import { refOf } from "../places.ts";
 import { type Table, useTable } from "../table.tsx";
 
 function resourcePicture(resource: Resource): ReactNode {
@@ -22,7 +21,7 @@ function unitPicture({ view, colour, props }: Table, choice: HlasChoice): ReactN
   if (choice.kind !== "unit" && choice.kind !== "board" && choice.kind !== "leave" && choice.kind !== "invite")
     return null;
   const asked = props.look.question?.seat ?? 0;
-  const owner = choice.kind === "unit" ? choice.owner : choice.kind === "invite" ? (asked + 2) % 4 : asked;
+  const owner = choice.kind === "unit" ? choice.owner : choice.kind === "invite" ? opposite(asked) : asked;
   return <UnitSign piece={choice.piece} faction={view.realms[owner]?.faction ?? ""} colour={colour(owner)} size={32} />;
 }
 
@@ -112,13 +111,11 @@ function labelOf({ own, names, offers }: Table, choice: HlasChoice): string {
 /** The button. */
 export function ChoiceButton({ choice, isMain = false }: { choice: HlasChoice; isMain?: boolean }) {
   const table = useTable();
-  const { lit } = useKit();
   return (
     <kit.ChoiceButton
       choice={choice}
       offers={table.offers}
       isMain={isMain}
-      isLit={lit.has(refOf(choice))}
       picture={pictureOf(table, choice)}
       label={labelOf(table, choice)}
       text={textOf(table, choice)}

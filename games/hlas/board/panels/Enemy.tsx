@@ -2,6 +2,7 @@
 
 import { ENEMY } from "../../content/marks.ts";
 import { soloBoards, track } from "../../content/solo-boards.ts";
+import { trackCost } from "../../content/solo-levels.ts";
 import { SoloFace } from "../pieces/Cards.tsx";
 import { factionIcons } from "../pieces/icons.tsx";
 import { SeatFacts } from "../SeatPanel.tsx";
@@ -30,13 +31,13 @@ export function EnemyBox() {
       <div className="hl-realm-line hl-enemy-line">
         <Points seat={ENEMY} />
         <ol className="hl-track" aria-label={words.track}>
-          {track.map(({ ore, strength, vp }, i) => (
+          {track.map(({ strength, vp }, i) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: spaces are known by their number
               key={i}
               data-now={realm.space === i || undefined}
               data-done={i < realm.space || undefined}
-              title={words.trackSpace(i, ore, strength, vp)}
+              title={words.trackSpace(i, trackCost(view.difficulty, i).ore ?? 0, strength, vp)}
             >
               {i === 0 ? "○" : i}
             </li>
@@ -49,7 +50,7 @@ export function EnemyBox() {
           // biome-ignore lint/suspicious/noArrayIndexKey: cards lie in the order of the Heroes
           <li key={`${card}:${i}`}>
             <small>{words.heroNumber(i + 1)}</small>
-            <SoloFace card={card} names={names} words={words} />
+            <SoloFace card={card} difficulty={view.difficulty} names={names} words={words} />
           </li>
         ))}
       </ul>

@@ -1,20 +1,24 @@
 // What is gathered before it is sent: the army that marches, the cards that go after Harvest.
-import { useKit } from "#web/kit/kit.tsx";
+import { equal } from "#kernel/json.ts";
+import { useAsked } from "#web/kit/surroundings.ts";
 import { usePreview } from "#web/kit/use-preview.ts";
-import { UNIT_LIMIT } from "../../content/numbers.ts";
+import type { HlasChoice } from "../../choices.ts";
+import { REGIONS } from "../../content/marks.ts";
+import type { SpellId } from "../../content/spells.ts";
 import type { MoveView } from "../../view/move.ts";
 import type { HlasView } from "../../view/view.ts";
 import { unitFacts } from "../describe.tsx";
 import { UnitSign } from "../pieces/Figures.tsx";
-import { DISCARD, gatherRef, MARCH_OFF, optionsOf } from "../places.ts";
+import { optionsOf, unitRef } from "../places.ts";
 import { useTable } from "../table.tsx";
-import { type Group, sizeOf, unitsOf, type Work } from "../use-work.ts";
+import { useLacking } from "../use-lacking.ts";
+import { type Group, gatheringIn, sizeOf, unitsOf, type Work } from "../use-work.ts";
 import { ChoiceButton } from "./ChoiceButton.tsx";
 
 /** Who marches: everybody is counted first, then they march off together. */
 export function Gathering({ work }: { work: Work }) {
   const { words, props } = useTable();
-  const { lit } = useKit();
+  const lacks = useLacking(work);
   const size = sizeOf(work.groups);
   const march = useMarch(work);
   const skips = optionsOf(props.look.question).filter(({ kind }) => kind === "skip");
@@ -22,7 +26,12 @@ export function Gathering({ work }: { work: Work }) {
     <fieldset className="hk-picker" aria-label={words.gather}>
       <div className="hk-rest">
         {work.groups.map(group => (
-          <Stepper key={JSON.stringify(group.unit)} group={group} work={work} isFull={size >= UNIT_LIMIT} />
+          <Stepper
+            key={JSON.stringify(group.unit)}
+            group={group}
+            work={work}
+            isFull={size >= gatheringIn(props.look.question).room}
+          />
         ))}
       </div>
       <div className="hk-rest">
@@ -33,7 +42,7 @@ export function Gathering({ work }: { work: Work }) {
         <button
           type="button"
           className="hk-button hk-button-main"
-          data-lit={lit.has(MARCH_OFF) || undefined}
+          data-leads={(lacks !== null && work.groups.every(({ unit }) => lacks(unitRef(unit)) === 0)) || undefined}
           disabled={size === 0 || props.pending !== null}
           onClick={work.march}
         >
@@ -59,14 +68,15 @@ function useMarch(work: Work): MoveView | null {
 function Stepper({ group, work, isFull }: { group: Group; work: Work; isFull: boolean }) {
   const table = useTable();
   const { words, view, colour, pieceName } = table;
-  const { lit } = useKit();
   const { unit, count, most } = group;
-  const name = `${pieceName(unit.owner, unit.piece)}${unit.place >= 53 ? ` (${words.aboard})` : ""}`;
+  const lacks = useLacking(work)?.(unitRef(unit)) ?? 0;
+  const name = `${pieceName(unit.owner, unit.piece)}${unit.place >= REGIONS ? ` (${words.aboard})` : ""}`;
   return (
-    <span className="hk-stepper" data-lit={lit.has(gatherRef(unit.piece)) || undefined}>
+    <span className="hk-stepper">
       <button
         type="button"
         aria-label={words.fewer(name)}
+        data-leads={lacks < 0 || undefined}
         disabled={count === 0}
         onClick={() => work.take(unit, count - 1)}
       >
@@ -80,6 +90,7 @@ function Stepper({ group, work, isFull }: { group: Group; work: Work; isFull: bo
       <button
         type="button"
         aria-label={words.more(name)}
+        data-leads={lacks > 0 || undefined}
         disabled={count >= most || isFull}
         onClick={() => work.take(unit, count + 1)}
       >
@@ -89,11 +100,19 @@ function Stepper({ group, work, isFull }: { group: Group; work: Work; isFull: bo
   );
 }
 
+/** Where the cards of a list lie in a Library, each at a place of its own. */
+function placesOf(library: readonly SpellId[], cards: readonly SpellId[]): readonly number[] {
+  const places: number[] = [];
+  for (const card of cards) places.push(library.findIndex((each, i) => each === card && !places.includes(i)));
+  return places;
+}
+
 /** Cards that go after Harvest: marked first, then given away together. */
 export function Discards({ work }: { work: Work }) {
   const { own, names, words, props, choose } = useTable();
-  const { lit } = useKit();
+  const asked = useAsked<HlasChoice>();
   const library = own?.realm.library ?? [];
+  const wanted = asked?.kind === "discards" ? placesOf(library, asked.cards) : null;
   return (
     <fieldset className="hk-picker" aria-label={words.discard}>
       <div className="hk-rest">
@@ -104,7 +123,7 @@ export function Discards({ work }: { work: Work }) {
             type="button"
             className="hk-button hl-discard"
             aria-pressed={work.marked.includes(i)}
-            data-lit={lit.has(`spell:${card}`) || undefined}
+            data-leads={(wanted !== null && wanted.includes(i) !== work.marked.includes(i)) || undefined}
             title={names.spells[card].text}
             onClick={() => work.mark(i)}
           >
@@ -114,7 +133,7 @@ export function Discards({ work }: { work: Work }) {
         <button
           type="button"
           className="hk-button hk-button-main"
-          data-lit={lit.has(DISCARD) || undefined}
+          data-leads={(work.discards !== null && equal(work.discards, asked)) || undefined}
           disabled={work.discards === null || props.pending !== null}
           onClick={() => work.discards && choose(work.discards)}
         >

@@ -1,8 +1,8 @@
 // The table beside the map: round and Tax track, and how near the end is.
 
-import { ENEMY } from "../../content/marks.ts";
 import { TAX } from "../../content/numbers.ts";
 import { TOWERS } from "../../content/units.ts";
+import { nearest } from "../../view/nearest.ts";
 import { EndIcon, objectiveIcons, resourceIcons, TaxIcon } from "../pieces/icons.tsx";
 import { useTable } from "../table.tsx";
 
@@ -61,20 +61,11 @@ function TaxTrack() {
 /** How near each X-objective is. */
 export function Objectives() {
   const { view, words, sides, seatName } = useTable();
-  const playing = sides.filter(seat => !view.realms[seat]!.isOut);
-  const people = playing.filter(seat => seat !== ENEMY);
-  const fewest = people.reduce<{ seat: number; left: number } | null>((best, seat) => {
-    const { serfsLeft, warriorsLeft } = view.realms[seat]!;
-    const left = serfsLeft + warriorsLeft;
-    return best === null || left < best.left ? { seat, left } : best;
-  }, null);
-  const builder = playing.reduce((best, seat) =>
-    view.realms[seat]!.towers.length > view.realms[best]!.towers.length ? seat : best,
-  );
+  const { expand, exploit } = nearest(view, sides);
   const rows = [
     { id: "explore", text: words.tokensLeft(view.hiddenLand) },
-    { id: "expand", text: fewest ? words.unitsLeft(seatName(fewest.seat), fewest.left) : "" },
-    { id: "exploit", text: words.towersOf(seatName(builder), view.realms[builder]!.towers.length, TOWERS) },
+    { id: "expand", text: expand ? words.unitsLeft(seatName(expand.seat), expand.left) : "" },
+    { id: "exploit", text: exploit ? words.towersOf(seatName(exploit.seat), TOWERS - exploit.left, TOWERS) : "" },
     { id: "exterminate", text: words.objectives.exterminate.text },
   ] as const;
   return (

@@ -1,14 +1,14 @@
 // What answers the question of the moment, apart from the map: buttons, the army that is gathered, what is recruited.
 import { Picker } from "#web/kit/ChoiceButton.tsx";
-import { useKit } from "#web/kit/kit.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
+import { useLeads } from "#web/kit/surroundings.ts";
 import { Target } from "#web/kit/Target.tsx";
 import type { HlasChoice } from "../../choices.ts";
 import { actionOf } from "../../content/actions.ts";
 import { factionIds, factions } from "../../content/factions.ts";
 import { battleIn } from "../battle.ts";
 import { actionIcons, factionIcons } from "../pieces/icons.tsx";
-import { asksFor, buttonsOf, isAboutMap, optionsOf, refOf, shiftsOf } from "../places.ts";
+import { asksFor, buttonsOf, isAboutMap, optionsOf, shiftsOf } from "../places.ts";
 import { factionColours, useTable } from "../table.tsx";
 import { marchIn, voyageIn, type Work } from "../use-work.ts";
 import { ChoiceButton } from "./ChoiceButton.tsx";
@@ -127,11 +127,11 @@ function Rest() {
 /** Going aboard and ashore: free, and out of the way until wanted. */
 function Shifts() {
   const { props, words } = useTable();
-  const { lit } = useKit();
-  const isLit = (choice: HlasChoice): boolean => lit.has(refOf(choice));
-  const shifts = shiftsOf(props.look.question).sort((a, b) => Number(isLit(b)) - Number(isLit(a)));
+  const leadsTo = useLeads();
+  const isAsked = (choice: HlasChoice): boolean => leadsTo([choice]);
+  const shifts = shiftsOf(props.look.question).sort((a, b) => Number(isAsked(b)) - Number(isAsked(a)));
   if (shifts.length === 0) return null;
-  const isWanted = props.look.question?.proc === "voyage" || shifts.some(isLit);
+  const isWanted = props.look.question?.proc === "voyage" || shifts.some(isAsked);
   return (
     <details className="hl-shifts" open={isWanted}>
       <summary>{words.shifts(shifts.length)}</summary>

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { soloBoards } from "../../content/solo-boards.ts";
 import { type SoloCardId, soloCards } from "../../content/solo-cards.ts";
+import { type Difficulty, soloWorth } from "../../content/solo-levels.ts";
 import { type SpellId, spells } from "../../content/spells.ts";
 import { type TacticId, tactics } from "../../content/tactics.ts";
 import type { Names } from "../../i18n/names.ts";
@@ -115,8 +116,9 @@ export function TacticFace({
 const compass = (degrees: number): string => `rotate(${degrees} 0 0)`;
 
 /** A card of the solo enemy: its action, direction, and what it is worth in a battle. */
-export function SoloFace({ card, names, words }: FaceProps & { card: SoloCardId }) {
-  const { action, compass: degrees, strength, vp, attackerTactic, defenderTactic } = soloCards[card];
+export function SoloFace({ card, difficulty, names, words }: FaceProps & { card: SoloCardId; difficulty: Difficulty }) {
+  const { action, compass: degrees, attackerTactic, defenderTactic } = soloCards[card];
+  const { strength, vp } = soloWorth(difficulty, card);
   const Face = soloIcons[action];
   const { name, text } = names.soloCards[card];
   return (

@@ -413,6 +413,7 @@ export const chapters = [
       "HLAS-298",
       "HLAS-299",
       "HLAS-301",
+      "HLAS-480",
       "HLAS-302",
       "HLAS-305",
       "HLAS-306",

@@ -5,7 +5,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   welcome: {
     title: "Land, air and sea",
     text: [
-      "You lead the Humans. In the northeast the Orcs have founded their Capital City. You will both explore, build, cast spells and fight; whoever has the most Victory Points (VP) at the end wins.",
+      "You lead the Humans. In the northeast the Orcs have founded their Capital City. You will both explore, build, cast spells and fight; the side with the most Victory Points (VP) at the end wins.",
       "Three short rounds show you how it all works.",
     ],
     hint: "Read this first, then tap “Continue”.",
@@ -130,7 +130,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   seen: {
     title: "What a Tower sees",
     text: [
-      "The tokens around it are turned up. They take effect only when somebody ends a move there.",
+      "The tokens around it are turned up. They take effect only when an army or Vessel ends its move there.",
       "So you know: a Wild Herd grazes in Galefield, and Bandits wait in Mistwood.",
     ],
     hint: "Read this first, then tap “Continue”.",
@@ -139,7 +139,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
     title: "Into the air",
     text: [
       "Choose Fly. Your Skyship goes up to three Regions, over land and sea: Northwest Ocean, North Sea, Greyteeth. It must be over land when the round ends.",
-      "Where enemies are, a battle begins, and whoever starts it gains 1 VP.",
+      "Where enemies are, a battle begins, and the attacker gains 1 VP.",
     ],
     hint: "Choose Fly, then Northwest Ocean, North Sea and Greyteeth.",
   },
@@ -186,7 +186,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   objectives: {
     title: "How the game ends",
     text: [
-      "Four X-objectives bring the end. eXplore: every Land token is turned up. eXpand: somebody has all Serfs and Warriors in play. eXploit: somebody has three Towers. eXterminate: a Capital City is destroyed.",
+      "Four X-objectives bring the end. eXplore: every Land token is turned up. eXpand: a player has all Serfs and Warriors in play. eXploit: a player has three Towers. eXterminate: a Capital City is destroyed.",
       "When one is met, the round is finished and one more is played. Between two players a destroyed Capital City ends the game at once.",
     ],
     hint: "Read this first, then tap “Continue”.",

@@ -40,7 +40,7 @@ export const reference: ReferenceWords = {
     hidden: "What is secret",
   },
   rules: {
-    "HLAS-047": "Each of you leads a faction. Whoever has the most Victory Points (VP) when the game ends has won.",
+    "HLAS-047": "Each of you leads a faction. The player with the most Victory Points (VP) when the game ends wins.",
     "HLAS-001":
       "One to four people play: two to four against each other, four also as two teams, one alone against an enemy that the cards lead. Games for five or six need an expansion and are not part of this one.",
     "HLAS-048":
@@ -48,7 +48,7 @@ export const reference: ReferenceWords = {
     "HLAS-049": "eXplore: no Land token lies face down any more. Sea tokens do not matter.",
     "HLAS-050": "eXpand: one player has all 5 Warriors and all 12 Serfs in play.",
     "HLAS-051": "eXploit: one player has all 3 Towers on the map.",
-    "HLAS-052": "eXterminate: somebody has destroyed the Capital City of another player.",
+    "HLAS-052": "eXterminate: a player has destroyed another player’s Capital City.",
 
     "HLAS-002": "A faction has 20 figures: 3 Heroes, 5 Warriors and 12 Serfs.",
     "HLAS-003":
@@ -61,7 +61,7 @@ export const reference: ReferenceWords = {
       "Units are Heroes, Warriors, Serfs and both kinds of Vessels. Heroes, Warriors and Serfs are called land Units.",
     "HLAS-007": "Structures are Towers and the Capital City. No Structure is ever a Unit.",
     "HLAS-008":
-      "Your supply is everything of yours that is not in play. Whatever is destroyed goes back there and can be recruited or built anew.",
+      "Your supply is everything of yours that is not in play. Whatever is destroyed goes back there and can be recruited or built again.",
     "HLAS-009":
       "In play is what stands on the map, in the Courtyard, on the Action Bar or on the worker space of a Building.",
     "HLAS-010": "An army is 1 to 5 Units of one faction in one Region.",
@@ -71,7 +71,7 @@ export const reference: ReferenceWords = {
 
     "HLAS-011": "There are 4 continents of 10 connected Land Regions each, and 13 Sea Regions around and between them.",
     "HLAS-012": "Every continent has one Capital City Region.",
-    "HLAS-023": "The Courtyard is that Region, too: whoever stands in one of them stands in both.",
+    "HLAS-023": "The Courtyard is that Region, too: a piece in one of them is in both.",
     "HLAS-013": "A shore is a Land Region with a Sea Region beside it; Sea Vessels can dock there.",
     "HLAS-014":
       "A ferry route is a dotted line. It joins Land Regions of different continents and divides Sea Regions from one another.",
@@ -83,7 +83,7 @@ export const reference: ReferenceWords = {
     "HLAS-019": "Vessels and Units aboard count one by one towards the limit of 5.",
     "HLAS-020":
       "The limit of 5 is checked where a move, retreat, placement or spell ends; a piece for which there is no room cannot be put there. On the way through, fuller Regions are no obstacle.",
-    "HLAS-021": "Whoever attacks a Capital City can bring 5 Units at most; only its owner is free of the limit.",
+    "HLAS-021": "You can attack a Capital City with 5 Units at most; only its owner has no limit.",
     "HLAS-022":
       "A Capital City Region in which nobody starts is an ordinary Land Region without a Resource: it gets a Land token, the limit of 5 Units holds and Towers may be built there.",
     "HLAS-016":
@@ -106,7 +106,7 @@ export const reference: ReferenceWords = {
     "HLAS-034":
       "Capital Cities are placed counter-clockwise, beginning on the first player’s right, so the first player comes last.",
     "HLAS-035 HLAS-037":
-      "Whoever places first may take any continent. Everybody else needs a free one adjacent to a continent on which somebody else’s Capital City already stands.",
+      "The first to place may take any continent. The others need a free one adjacent to a continent with another player’s Capital City.",
     "HLAS-036":
       "Continents are adjacent when a ferry route joins them, over the edge or not. Continents that lie diagonally are not.",
     "HLAS-038":
@@ -175,7 +175,7 @@ export const reference: ReferenceWords = {
       "For the next Capital level pay its price and add the next piece, one level per action, from 1 to 2 and from 2 to 3.",
     "HLAS-091": "Level 2 costs 4 of each Resource, level 3 costs 6 of each.",
     "HLAS-092":
-      "Level by level your Capital City has Strength 4, 6, 8 and is worth 0, 3, 6 VP. You may have 1, 2, 3 Towers, as many cards in the Library and as many Scribed spells; Heroes and Buildings get their next abilities.",
+      "Level by level your Capital City has Strength 6, 7, 8 and is worth 0, 3, 6 VP. You may have 1, 2, 3 Towers, as many cards in the Library and as many Scribed spells; Heroes and Buildings get their next abilities.",
 
     "HLAS-093":
       "A Tower is built in a Land Region that holds a Serf of yours; pay 1 Ore for each Land Region of distance from your Capital City.",
@@ -196,7 +196,7 @@ export const reference: ReferenceWords = {
     "HLAS-412":
       "The three limits of Towers (by level, by continent, none in a Region with a Capital City) hold at every moment.",
     "HLAS-104":
-      "Towers of different factions may share a continent. Enemy Towers never share a Region: whoever enters must fight.",
+      "Towers of different factions may share a continent. Enemy Towers never share a Region: to enter is to fight.",
     "HLAS-434": "No Region holds two Towers, not even of one player or of allies.",
     "HLAS-105": "No Tower may be built where a Capital City stands.",
     "HLAS-106": "A Tower has base Strength 3 and does not move.",
@@ -228,7 +228,7 @@ export const reference: ReferenceWords = {
     "HLAS-417": "The three Tax markers always lie on 4, 3 and 2, one on each.",
     "HLAS-123": "What would bring a Resource above 10 is lost.",
 
-    "HLAS-124": "After somebody’s Capital action everybody else may repeat it.",
+    "HLAS-124": "After a Capital action every other player may repeat it.",
     "HLAS-125":
       "To repeat an action you need the same slot free on your own bar and a Serf in the Courtyard. The Serf, not a token, goes on the slot, and the action is yours as usual.",
     "HLAS-128":
@@ -237,7 +237,7 @@ export const reference: ReferenceWords = {
     "HLAS-127":
       "A repeat is no action that others could repeat in turn; and as it fills your slot, you repeat each action at most once a round.",
     "HLAS-133":
-      "Whoever repeats Build for a Building needs 2 Serfs in the Courtyard: one for the slot, one for the Building.",
+      "To repeat Build for a Building you need 2 Serfs in the Courtyard: one for the slot, one for the Building.",
     "HLAS-134":
       "You are asked to repeat only if you have the slot and the Serf and something can come of it. Discover and Tax are always possible.",
     "HLAS-132": "Repeats follow the action, one player after the other, clockwise.",
@@ -289,7 +289,7 @@ export const reference: ReferenceWords = {
     "HLAS-161":
       "Retreating, being placed and going aboard or ashore never explore. Moves by a spell or token explore only if the text says so.",
     "HLAS-162":
-      "Most tokens leave the game after their effect. Permanent ones stay open in the Region and serve whoever controls it.",
+      "Most tokens leave the game after their effect. Permanent ones stay open in the Region and serve the side that controls it.",
     "HLAS-437":
       "A token that takes effect from a distance (Pathfinder, Prospector III) is the first one left in its Region. What it places and what is permanent goes there; what loses, moves or marches Units touches the army that explores: the one in the Prospector’s Region, or one next to the token that the caster of Pathfinder picks.",
 
@@ -298,7 +298,7 @@ export const reference: ReferenceWords = {
     "HLAS-078":
       "Units go freely between a Vessel and the Land Region in which it is or is docked; in your Capital City Region that means the Courtyard, too.",
     "HLAS-079":
-      "You board and leave Vessels in your own turn: before or after its actions or between a Command action and its Muster, never in a Battle or in the middle of a move. When you have chosen Sail or Fly, the Vessel may still be boarded and left until it moves. A Vessel on its way takes nobody on and lets nobody off; whoever went aboard before a voyage may leave after it.",
+      "You board and leave Vessels in your own turn: before or after its actions or between a Command action and its Muster, never in a Battle or in the middle of a move. When you have chosen Sail or Fly, the Vessel may still be boarded and left until it moves. A Vessel on its way takes nobody on and lets nobody off; Units that went aboard before a voyage may leave after it.",
     "HLAS-080": "Going ashore explores nothing: the Vessel has done that when its move ended.",
     "HLAS-081": "Serfs on the Action Bar and on Buildings cannot go aboard.",
     "HLAS-431":
@@ -392,12 +392,12 @@ export const reference: ReferenceWords = {
       "A cancelled spell has no second window and sets off no ability that follows a cast spell, but the Cast action, or your one Combat spell of the Battle, is used up.",
     "HLAS-445":
       "Copy Spell copies an Incanted spell of an opponent, also a Scribed one, or, if you lead the other side of the Battle, a Combat spell. Reaction spells cannot be copied. You pay for Copy Spell only, and the effect starts from your own pieces.",
-    "HLAS-205": "Whoever is not in the Battle cannot copy its Combat spells.",
+    "HLAS-205": "Players outside the Battle cannot copy its Combat spells.",
     "HLAS-206": "A copied Combat spell is not your one Combat spell of the Battle.",
 
     "HLAS-207":
       "When an army or a Vessel enters a Region with enemy Units or Structures, it stops and a Battle begins.",
-    "HLAS-208": "Whoever starts a Battle is the attacker and gains 1 VP at once.",
+    "HLAS-208": "The player who starts a Battle is the attacker and gains 1 VP at once.",
     "HLAS-209": "If your spell or ability pulls enemy Units to yours, you are the attacker and gain that 1 VP.",
     "HLAS-211":
       "A Battle has two sides. No effect may bring three hostile factions into a Region; such a move is not allowed.",
@@ -414,7 +414,7 @@ export const reference: ReferenceWords = {
     "HLAS-449":
       "The order: 1 VP for the attacker; abilities at the start, the defender’s first; Strength; the defender’s Combat spell, then the attacker’s, each with its windows; Tactic cards. After each step the game looks whether a side has nothing left.",
     "HLAS-215":
-      "Strength begins with base Strength: Serf 1, Warrior 2, Heroes of the slots I, II and III 4, 3 and 2, Sea Vessel 3, Air Vessel 2, Tower 3, Capital City 4, 6 or 8 by level.",
+      "Strength begins with base Strength: Serf 1, Warrior 2, Heroes of the slots I, II and III 4, 3 and 2, Sea Vessel 3, Air Vessel 2, Tower 3, Capital City 6, 7 or 8 by level.",
     "HLAS-216":
       "To base Strength the bonuses of Heroes, Vessels and Buildings are added, the defender’s abilities first.",
     "HLAS-217":
@@ -422,7 +422,7 @@ export const reference: ReferenceWords = {
     "HLAS-219": "Combat spells come from the Library, cost Mana, give their VP and are discarded.",
     "HLAS-218": "Reaction spells may follow any Combat spell, cast by either side or by others.",
     "HLAS-222":
-      "Bonuses follow the armies: when Units fall or come, everything is counted anew. A total is never below 0.",
+      "Bonuses follow the armies: when Units fall or come, everything is counted again. A total is never below 0.",
     "HLAS-451":
       "Units that a spell or ability takes out of the Battle no longer count for Strength, damage or retreat.",
     "HLAS-450":
@@ -432,7 +432,7 @@ export const reference: ReferenceWords = {
     "HLAS-221":
       "When a side has nothing left, the one that still has something stays and has won, without damage or retreat; if neither has, nobody has won.",
     "HLAS-452":
-      "Whoever has won because the other side has nothing left is a winner for all abilities and explores afterwards.",
+      "If you win because the other side has nothing left, you are the winner for all abilities and explore afterwards.",
 
     "HLAS-223": "Both sides choose one of their 7 Tactic cards in secret and reveal them together.",
     "HLAS-224":
@@ -509,7 +509,7 @@ export const reference: ReferenceWords = {
       "An attacker who loses a Battle for a Capital City takes damage as anywhere. A defender who loses it loses the Capital City; no damage is dealt.",
     "HLAS-261":
       "A player whose Capital City is destroyed is out of the game: the score is 0, without final scoring, and all pieces leave the map.",
-    "HLAS-262": "Whoever destroys a Capital City gains 5 VP on top of those for the Battle and the cards.",
+    "HLAS-262": "Destroying a Capital City brings 5 VP on top of those for the Battle and the cards.",
     "HLAS-458":
       "An attacker who has won destroys the Capital City and gains the 5 VP even if sacrifices have left no Unit: the totals decide.",
     "HLAS-264":
@@ -550,7 +550,7 @@ export const reference: ReferenceWords = {
     "HLAS-057": "For eXplore a token that a Tower has turned up counts, even if it has not taken effect.",
     "HLAS-054": "With one or two players eXterminate ends the game at once.",
     "HLAS-428":
-      "With two players whoever destroys the Capital City has won; the points are still counted, and the other one has 0.",
+      "With two players, destroying the Capital City wins the game; the points are still counted, and the loser has 0.",
     "HLAS-281": "You keep the VP gained on the way: for spells, Battles, Tactic cards and some tokens.",
     "HLAS-282": "Units in play add their VP: a Warrior 1, a Hero 2, a Vessel 2, a Serf 0.",
     "HLAS-283": "Every Building adds 1 VP.",
@@ -588,6 +588,8 @@ export const reference: ReferenceWords = {
     "HLAS-298": "The enemy has no Spell cards.",
     "HLAS-299": "When you have placed your Capital City, you put the enemy’s on an adjacent continent.",
     "HLAS-301": "Alone, you and the enemy may each have only 1 Tower on a continent.",
+    "HLAS-480":
+      "The difficulty says how strong the enemy is. The Lord plays its cards and board as they are. Against the Knight its cards have 2 Strength and 1 VP less in battle and each space of its track costs 1 Ore more; against the Squire it is 3, 2 and 2. The Page is like the Squire, but takes only 2 cards a round.",
     "HLAS-302":
       "The Action phase: the enemy’s first Hero with a card, your first action, its second Hero, your second action, its third Hero.",
     "HLAS-305": "Each card goes to the leftmost free Hero slot; that Hero carries it out.",
@@ -693,7 +695,7 @@ export const reference: ReferenceWords = {
     "HLAS-349": "When a Hero leaves the enemy’s Courtyard, its other Heroes stay there.",
     "HLAS-470":
       "If Units of the enemy stand where its Hero goes, the Hero takes only as many along as there is room for. Units without a Hero never move, but they defend and harvest.",
-    "HLAS-352": "If the enemy comes to a Region you control, there is a Battle, whoever is stronger.",
+    "HLAS-352": "If the enemy comes to a Region you control, there is a Battle, no matter which side is stronger.",
     "HLAS-353":
       "Tokens of the Regions the enemy passes or ends in go to its board; they do nothing, but give it 1 VP each.",
     "HLAS-354": "The enemy collects open and permanent tokens, too; those of a Region with a Battle only if it wins.",
@@ -739,7 +741,7 @@ export const reference: ReferenceWords = {
       "In an army with allied Units at least 1 must be yours. Speed is that of the slowest, with your bonuses only. You may board each other’s Vessels, and take each other’s Units aboard, if their owner agrees. You deal with tokens; a lost Unit is taken from yours before the ally’s.",
     "HLAS-380": "When you attack together with allied Units, you choose and pay the Tactic card.",
     "HLAS-381":
-      "When a Region you share is defended, you settle who leads: casts, chooses and pays. The one with more base Strength there (if it is equal, the earlier one in turn order) leads or asks the other to; whoever is asked may decline.",
+      "When a Region you share is defended, you settle who leads: casts, chooses and pays. The one with more base Strength there (if it is equal, the earlier one in turn order) leads or asks the other to, who may decline.",
     "HLAS-379":
       "All allied Units in a Battle have the bonuses of the leader’s Heroes and Capital City, in attack of the active player’s; those of the other ally do not count.",
     "HLAS-475":

@@ -174,7 +174,7 @@ export const reference: ReferenceWords = {
       "Za następny poziom stolicy zapłać jego cenę i dołóż kolejną część: jeden poziom na akcję, z 1 na 2 i z 2 na 3.",
     "HLAS-091": "Poziom 2 kosztuje po 4 każdego zasobu, poziom 3 po 6.",
     "HLAS-092":
-      "Na kolejnych poziomach stolica ma 4, 6, 8 siły i jest warta 0, 3, 6 PZ. Możesz mieć 1, 2, 3 wieże, tyle samo kart w bibliotece i tyle samo zapisanych czarów, a bohaterowie i budynki dostają następne zdolności.",
+      "Na kolejnych poziomach stolica ma 6, 7, 8 siły i jest warta 0, 3, 6 PZ. Możesz mieć 1, 2, 3 wieże, tyle samo kart w bibliotece i tyle samo zapisanych czarów, a bohaterowie i budynki dostają następne zdolności.",
 
     "HLAS-093":
       "Wieżę budujesz w regionie lądowym, w którym stoi twój chłop; płacisz 1 rudę za każdy region lądowy odległości od stolicy.",
@@ -418,7 +418,7 @@ export const reference: ReferenceWords = {
     "HLAS-449":
       "Kolejność: 1 PZ dla atakującego; zdolności na początku bitwy, najpierw obrońcy; siła; czar bojowy obrońcy, potem atakującego, każdy ze swoimi oknami; karty taktyk. Po każdym kroku gra sprawdza, czy którejś stronie coś zostało.",
     "HLAS-215":
-      "Liczenie siły zaczyna się od siły bazowej: chłop 1, wojownik 2, bohaterowie z pól I, II i III odpowiednio 4, 3 i 2, statek morski 3, powietrzny 2, wieża 3, stolica zależnie od poziomu 4, 6 albo 8.",
+      "Liczenie siły zaczyna się od siły bazowej: chłop 1, wojownik 2, bohaterowie z pól I, II i III odpowiednio 4, 3 i 2, statek morski 3, powietrzny 2, wieża 3, stolica zależnie od poziomu 6, 7 albo 8.",
     "HLAS-216": "Do siły bazowej dochodzą premie bohaterów, statków i budynków; zdolności obrońcy są pierwsze.",
     "HLAS-217":
       "Po policzeniu siły każda strona może rzucić 1 czar bojowy, obrońca przed atakującym; gdy przychodzi kolej atakującego, obrońca nie ma już okazji.",
@@ -587,6 +587,8 @@ export const reference: ReferenceWords = {
     "HLAS-298": "Wróg nie ma kart czarów.",
     "HLAS-299": "Gdy twoja stolica już stoi, stawiasz stolicę wroga na sąsiednim kontynencie.",
     "HLAS-301": "W pojedynkę ty i wróg możecie mieć na kontynencie tylko po 1 wieży.",
+    "HLAS-480":
+      "Poziom trudności mówi, jak silny jest wróg. Pan gra tak, jak podają jego karty i plansza. Karty Rycerza mają w bitwie o 2 Siły i 1 PZ mniej, a każde pole toru kosztuje o 1 rudę więcej; u Giermka to 3, 2 i 2. Paź gra jak Giermek, ale tylko 2 karty na rundę.",
     "HLAS-302":
       "Faza akcji: pierwszy bohater wroga z kartą, twoja pierwsza akcja, jego drugi bohater, twoja druga akcja, jego trzeci bohater.",
     "HLAS-305": "Każda karta trafia na skrajne lewe wolne pole bohatera; wykonuje ją ten bohater.",

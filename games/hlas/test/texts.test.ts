@@ -5,11 +5,11 @@ import { newMatch } from "#kernel/match.ts";
 import { plain, type Reader } from "#kernel/texts.ts";
 import type { HlasChoice } from "../choices.ts";
 import type { HlasEvent } from "../events.ts";
+import { texts as en } from "../i18n/en.ts";
+import { names } from "../i18n/names-pl.ts";
+import { texts as pl } from "../i18n/pl.ts";
 import { hlas } from "../index.ts";
 import type { HlasView } from "../view/view.ts";
-import { texts as en } from "./en.ts";
-import { names } from "./names-pl.ts";
-import { texts as pl } from "./pl.ts";
 
 const ENEMY = 4;
 const reader: Reader = { viewer: 0, seatName: seat => ["ada", "Bea"][seat] ?? "" };

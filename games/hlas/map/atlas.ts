@@ -1,6 +1,7 @@
 // The map worked out from its table: who borders on whom and how far things are (HLAS-013 to HLAS-015, HLAS-094,
 // HLAS-150, HLAS-166). Nothing here knows a state; what is out of play is asked by the number of the continent.
 
+import { remember } from "#kernel/remember.ts";
 import { NONE, REGIONS } from "../content/marks.ts";
 import { continentIds, LAND_REGIONS, type Region, regions, type Way } from "../content/regions.ts";
 
@@ -53,21 +54,19 @@ export const regionOfToken: readonly Region[] = (() => {
   return out;
 })();
 
-const tables = new Map<number, readonly number[]>();
+/** HLAS-046: whether a Region belongs to the continent out of play; NONE excludes none. */
+export const isOutOfPlay = (region: Region, excluded: number): boolean =>
+  excluded !== NONE && continentOf[region] === excluded;
+
+const CONTINENT_BITS = 3;
+const tableAt = remember(key => spread(key >> CONTINENT_BITS, (key & ((1 << CONTINENT_BITS) - 1)) + NONE));
 
 /** HLAS-094, HLAS-095: how many Land Regions lie between two, the target counted; ferries join, enemies do not matter. */
 export const distance = (from: Region, to: Region, excluded: number): number => distancesFrom(from, excluded)[to]!;
 
 /** The distances from a Region to all others; always the same table. */
-export function distancesFrom(from: Region, excluded: number): readonly number[] {
-  const key = from * 8 + excluded + 1;
-  let table = tables.get(key);
-  if (!table) {
-    table = spread(from, excluded);
-    tables.set(key, table);
-  }
-  return table;
-}
+export const distancesFrom = (from: Region, excluded: number): readonly number[] =>
+  tableAt((from << CONTINENT_BITS) | (excluded - NONE));
 
 function spread(from: Region, excluded: number): number[] {
   const out = Array<number>(REGIONS).fill(99);
@@ -75,7 +74,7 @@ function spread(from: Region, excluded: number): number[] {
   const queue = [from];
   for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
     for (const to of marchWays[at]!) {
-      if (out[to] !== 99 || (excluded !== NONE && continentOf[to] === excluded)) continue;
+      if (out[to] !== 99 || isOutOfPlay(to, excluded)) continue;
       out[to] = out[at]! + 1;
       queue.push(to);
     }
