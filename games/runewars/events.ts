@@ -15,7 +15,7 @@ import type { TacticsId } from "./content/tactics.ts";
 import type { Area } from "./content/tiles.ts";
 import type { TitleId } from "./content/titles.ts";
 import type { UnitId } from "./content/units.ts";
-import type { SideName } from "./frames/battle.ts";
+import type { SideName } from "./frames.ts";
 
 /** Units of one type. */
 export interface Group {

@@ -1,4 +1,4 @@
-// From settings to the first position: decks are made, everything else is a decision of the setup (rules/set-up.ts).
+// From settings to the first position: decks are made, everything else is a decision of the setup (rules/opening.ts).
 
 import type { Chance } from "#kernel/chance.ts";
 import type { Fresh, Options, Setup } from "#kernel/game.ts";

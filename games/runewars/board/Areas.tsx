@@ -10,6 +10,7 @@ import { areaHint, areaLabel } from "./describe.tsx";
 import { centreIn, outline } from "./geometry.ts";
 import { isOutOfReach } from "./places.ts";
 import { useTable } from "./table.tsx";
+import { useAreaLeads } from "./use-lacking.ts";
 import type { Work } from "./use-work.ts";
 
 const hex = outline(0.975);
@@ -45,7 +46,10 @@ export function Areas({ work }: { work: Work }) {
   const { view, props } = useTable();
   const isAsked =
     props.playing === null && view.board.list.some(area => work.offerAt(`area:${area}`).choices.length > 0);
-  return view.board.list.map(area => <AreaTarget key={area} area={area} work={work} isAsked={isAsked} />);
+  const leadsTo = useAreaLeads(work);
+  return view.board.list.map(area => (
+    <AreaTarget key={area} area={area} work={work} isAsked={isAsked} {...(leadsTo && { leads: leadsTo(area) })} />
+  ));
 }
 
 /** How an area stands in the question: where units come from, where they go, lit, or in the shade of those. */
@@ -56,7 +60,14 @@ function classOf(work: Work, area: Area, isLit: boolean, isAsked: boolean, isIdl
   return isAsked && !isLit ? "rw-area rw-area-off" : "rw-area";
 }
 
-function AreaTarget({ area, work, isAsked }: { area: Area; work: Work; isAsked: boolean }) {
+interface AreaTargetProps {
+  readonly area: Area;
+  readonly work: Work;
+  readonly isAsked: boolean;
+  readonly leads?: boolean;
+}
+
+function AreaTarget({ area, work, isAsked, leads }: AreaTargetProps) {
   const table = useTable();
   const { offers, view } = table;
   const ref = `area:${area}`;
@@ -68,6 +79,7 @@ function AreaTarget({ area, work, isAsked }: { area: Area; work: Work; isAsked: 
       place={ref}
       label={areaLabel(table, area, isIdle)}
       offer={offer}
+      {...(leads !== undefined && { leads })}
       hint={areaHint(table, area, isIdle)}
       className={classOf(work, area, isLit, isAsked, isIdle)}
       transform={`translate(${centreIn(view.board, area).join(" ")})`}

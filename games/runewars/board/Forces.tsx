@@ -6,7 +6,7 @@ import { seatPaint } from "#web/kit/seat-colours.tsx";
 import { Target } from "#web/kit/Target.tsx";
 import { type Figure, figureOf, isRoutedIn, typeIn } from "../content/army.ts";
 import { cityOf } from "../content/cities.ts";
-import { NO_RUNE, NONE } from "../content/marks.ts";
+import { hasSeat, NO_RUNE, NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
 import { units } from "../content/units.ts";
 import { factsOf } from "../i18n/describe.ts";
@@ -188,7 +188,7 @@ export function troopsOf(figures: readonly Figure[]): Troop[] {
 /** Activation tokens as small banners along the left side. */
 function Flags({ table, area }: { table: Table; area: Area }) {
   const { view, colour } = table;
-  const seats = view.players.flatMap((_, seat) => ((view.activated[area] ?? 0) & (1 << seat) ? [seat] : []));
+  const seats = view.players.flatMap((_, seat) => (hasSeat(view.activated[area] ?? 0, seat) ? [seat] : []));
   return seats.map((seat, i) => {
     const { fill, on } = seatPaint(colour(seat) ?? "black");
     return (

@@ -5,6 +5,7 @@ import { bow, xy } from "#web/kit/ink.ts";
 import { seatPaint } from "#web/kit/seat-colours.tsx";
 import type { MoveHero } from "../choices.ts";
 import { units } from "../content/units.ts";
+import { fromInGroup, fromInMove, toInMove, typeInGroup, typeInMove } from "../content/way-keys.ts";
 import { centreIn } from "./geometry.ts";
 import { HeroFigure, UnitFigure } from "./pieces/Figures.tsx";
 import type { Step } from "./plan.ts";
@@ -16,17 +17,17 @@ export function sentSteps({ view }: Pick<Table, "view">): Step[] {
   const frame = view.frames.findLast(each => each.proc === "march" || each.proc === "strategize");
   if (frame?.proc === "march" && frame.step !== "activate" && frame.force.length === 0) {
     return frame.groups.map((key, i) => ({
-      from: Math.floor((key % 100_000) / 100),
+      from: fromInGroup(key),
       to: frame.area,
-      unit: units[key % 100]!.id,
+      unit: units[typeInGroup(key)]!.id,
       count: frame.counts[i]!,
     }));
   }
   if (frame?.proc !== "strategize") return [];
   return frame.moves.map((key, i) => ({
-    from: Math.floor((key % 100_000_000) / 1_000_000),
-    to: key % 1000,
-    unit: units[Math.floor(key / 1000) % 1000]!.id,
+    from: fromInMove(key),
+    to: toInMove(key),
+    unit: units[typeInMove(key)]!.id,
     count: frame.counts[i]!,
   }));
 }

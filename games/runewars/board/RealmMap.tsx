@@ -7,13 +7,13 @@ import { TableContext } from "#web/kit/table-context.ts";
 import type { RuneEvent } from "../events.ts";
 import type { RuneView } from "../view/view.ts";
 import { Areas, Tints } from "./Areas.tsx";
+import { stillIn } from "./at-rest.ts";
 import { Effects } from "./Effects.tsx";
 import { Arrivals, Forces, Heroes } from "./Forces.tsx";
 import { Ground, Names } from "./Ground.tsx";
 import { boxAround, centreIn } from "./geometry.ts";
 import { Laying, Markers } from "./Laying.tsx";
 import { Plans } from "./Plans.tsx";
-import { stillIn } from "./pictures.ts";
 import { type Table, useTable } from "./table.tsx";
 import type { Work } from "./use-work.ts";
 

@@ -21,7 +21,7 @@ import { boardWords } from "./words.ts";
 
 /** Dragon runes that the viewer knows of, of those that win. */
 export function Lead({ view, seat, language }: SeatPanelProps<RuneView>) {
-  const dragons = view.players.map((_, each) => standingOf(view, each).dragons);
+  const { dragons } = view;
   const own = dragons[seat] ?? 0;
   const words = boardWords[language];
   return (

@@ -3,7 +3,7 @@
 import type { Hint } from "#web/kit/Hint.tsx";
 import { cityOf } from "../content/cities.ts";
 import { defences } from "../content/developments.ts";
-import { discoveries } from "../content/discoveries.ts";
+import { discoveryOf } from "../content/discoveries.ts";
 import { attributes, heroCardOf } from "../content/heroes.ts";
 import { NO_RUNE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
@@ -43,15 +43,10 @@ function tokenLines({ view, words, names }: Table, area: Area): string[] {
   const lines: string[] = [];
   if (rune !== NO_RUNE) lines.push(view.runeUp[area] === 1 ? words.runeUp[rune]! : words.rune[rune]!);
   if (token > 0) {
-    const { name, text } = names.discoveries[discoveries[(token - 1) >> 1]!.id];
+    const { name, text } = names.discoveries[discoveryOf(token).id];
     lines.push(`${name}: ${text}`);
   } else if (token < 0) lines.push(words.discoveryBack(token === -1 ? "1" : "2+"));
   return lines;
-}
-
-/** How many units of the viewer an area can feed through a winter. */
-function winterLimit({ own, view }: Table): number {
-  return (own?.state.food ?? 0) + view.winterBonus;
 }
 
 /** Whether units of the viewer would starve in an area. */
@@ -59,7 +54,7 @@ export function isCrowded(table: Table, area: Area): boolean {
   const { own, view } = table;
   if (!own || view.controller[area] !== own.seat) return false;
   const { standing, routed } = factsOf(view, area);
-  return [...standing, ...routed].reduce((sum, { count }) => sum + count, 0) > winterLimit(table);
+  return [...standing, ...routed].reduce((sum, { count }) => sum + count, 0) > own.state.winterLimit;
 }
 
 /** What is to be said of an area, line by line. */
@@ -74,7 +69,7 @@ function areaLines(table: Table, area: Area, isIdle: boolean): string[] {
     facts.controller < 0 ? words.nobodys : words.controlledBy(seatName(facts.controller)),
     ...(facts.standing.length > 0 ? [groupsText(table, facts.standing)] : []),
     ...(facts.routed.length > 0 ? [words.routedHere(groupsText(table, facts.routed))] : []),
-    ...(isCrowded(table, area) ? [words.winterTooMany(winterLimit(table))] : []),
+    ...(isCrowded(table, area) ? [words.winterTooMany(table.own?.state.winterLimit ?? 0)] : []),
     ...facts.heroes.map(hero => names.heroes[hero.id].name),
     ...buildingLines(table, area),
     ...tokenLines(table, area),

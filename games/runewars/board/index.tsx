@@ -5,6 +5,7 @@ import type { RuneView } from "../view/view.ts";
 import { animate } from "./animate.ts";
 import { Board } from "./Board.tsx";
 import { components } from "./components.tsx";
+import { deeds } from "./deeds.ts";
 import { Emblem } from "./Emblem.tsx";
 import { palette } from "./palette.ts";
 import { Lead, SeatPanel } from "./SeatPanel.tsx";
@@ -16,6 +17,7 @@ const board: BoardModule<RuneView, RuneEvent> = {
   colourOf: colourIn,
   Lead,
   SeatPanel,
+  deeds,
   palette,
   Emblem,
   components,

@@ -85,9 +85,6 @@ export function isAboutMap(question: Question | null): boolean {
   return optionsOf(question).some(({ kind }) => mapKinds.includes(kind));
 }
 
-/** The button of a choice, by the name that lessons light it by. */
-export const answerRef = (choice: RuneChoice): string => `answer:${JSON.stringify(choice)}`;
-
 /** Whether nobody could come to an area that may be activated. */
 export function isOutOfReach(question: Question | null, area: number): boolean {
   const reach = (question?.args as { reach?: readonly number[] } | null)?.reach;

@@ -56,6 +56,17 @@ export function inOrder(question: Question, steps: readonly Step[]): March[] {
   return steps.map(step => ({ kind: "march", ...step }) as const).sort((a, b) => placeOf(a) - placeOf(b));
 }
 
+/** What a plan lacks, or (below zero) has too much of, beside the marches that are asked for; the first of it. */
+export function lackIn(steps: readonly Step[], marches: readonly March[]): Step | null {
+  for (const { from, to, unit } of [...steps, ...marches]) {
+    const isSame = (step: Step): boolean => step.from === from && step.to === to && step.unit === unit;
+    const sum = (list: readonly Step[]): number => list.filter(isSame).reduce((n, { count }) => n + count, 0);
+    const count = sum(marches) - sum(steps);
+    if (count !== 0) return { from, to, unit, count };
+  }
+  return null;
+}
+
 export const isAllied = ({ unit }: Step): boolean => units[typeOf(unit)]!.faction === null;
 
 /** What a question offered, so that a later one can be seen to offer more. */

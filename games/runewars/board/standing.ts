@@ -2,7 +2,7 @@
 
 import type { Seat } from "#kernel/procedure.ts";
 import { type FateSymbol, fateCards } from "../content/fate.ts";
-import { DRAGON, NO_RUNE } from "../content/marks.ts";
+import { NO_RUNE } from "../content/marks.ts";
 import { type Shape, shapes } from "../content/units.ts";
 import type { RuneView } from "../view/view.ts";
 
@@ -10,22 +10,18 @@ import type { RuneView } from "../view/view.ts";
 export interface Standing {
   readonly areas: number;
   readonly runes: number;
-  /** Dragon runes among them that the viewer knows. */
-  readonly dragons: number;
 }
 
 /** What a seat holds on the map. */
 export function standingOf(view: RuneView, seat: Seat): Standing {
   let areas = 0;
   let runes = 0;
-  let dragons = 0;
   for (const area of view.board.list) {
     if (view.controller[area] !== seat) continue;
     areas++;
     if (view.runes[area] !== NO_RUNE) runes++;
-    if (view.runes[area] === DRAGON) dragons++;
   }
-  return { areas, runes, dragons };
+  return { areas, runes };
 }
 
 /** Numbers of Fate cards that nobody has seen since the deck was shuffled. */

@@ -2,19 +2,19 @@
 import { useCallback, useEffect, useState } from "react";
 import { damageIn, type Figure, isRoutedIn, typeIn } from "../content/army.ts";
 import { units } from "../content/units.ts";
-import type { SideName } from "../frames/battle.ts";
+import type { SideName } from "../frames.ts";
 import type { BattleView } from "../view/frames.ts";
 import type { RuneView } from "../view/view.ts";
 import type { Table } from "./table.tsx";
 
 /** A line-up by initiative, standing units before routed ones. */
 export function sortedLine(line: readonly Figure[]): Figure[] {
-  const rank = (figure: Figure): number =>
-    units[typeIn(figure)]!.initiative * 10_000 +
-    typeIn(figure) * 200 +
-    (isRoutedIn(figure) ? 100 : 0) +
-    damageIn(figure);
-  return [...line].sort((a, b) => rank(a) - rank(b));
+  const initiative = (figure: Figure): number => units[typeIn(figure)]!.initiative;
+  const isRouted = (figure: Figure): number => (isRoutedIn(figure) ? 1 : 0);
+  return [...line].sort(
+    (a, b) =>
+      initiative(a) - initiative(b) || typeIn(a) - typeIn(b) || isRouted(a) - isRouted(b) || damageIn(a) - damageIn(b),
+  );
 }
 
 /** The battle that is being fought. */

@@ -32,8 +32,6 @@ export interface BoardWords {
   readonly faceUp: string;
   readonly routed: string;
   readonly tabs: Readonly<Record<"play" | "table", string>>;
-  readonly autoPass: string;
-  readonly autoPassOff: string;
   readonly back: string;
   whoGoes(from: string, to: string): string;
   readonly chooseFrom: string;
@@ -169,8 +167,6 @@ export const en: BoardWords = {
   faceUp: "face up",
   routed: "Routed",
   tabs: { play: "Play", table: "Table" },
-  autoPass: "Pass for me when I have nothing to play",
-  autoPassOff: "Ask me every time again",
   back: "Back",
   whoGoes: (from, to) => `${from} → ${to}: who goes?`,
   chooseFrom: "Tap an area or a hero to plan moves; everybody goes at once.",
@@ -275,7 +271,7 @@ export const en: BoardWords = {
   dragonRune: "Dragon rune",
   falseRune: "False rune",
   runeBack: "Rune token, face down",
-  dragonRuneText: "Counts for whoever controls its area; six of them prove a claim.",
+  dragonRuneText: "Counts for the player who controls its area; six of them prove a claim.",
   falseRuneText: "Worth nothing, but nobody else knows it.",
   runeBackText: "Dragon or false: only those who have seen it know.",
   strongholdName: "Stronghold",

@@ -30,8 +30,6 @@ export const pl: BoardWords = {
   faceUp: "odkryta",
   routed: "Rozbity",
   tabs: { play: "Gra", table: "Stół" },
-  autoPass: "Pasuj za mnie, gdy nie mam czego zagrać",
-  autoPassOff: "Pytaj mnie znów za każdym razem",
   back: "Wstecz",
   whoGoes: (from, to) => `${from} → ${to}: kto idzie?`,
   chooseFrom: "Dotknij obszaru albo bohatera, by zaplanować ruch; wszyscy ruszą naraz.",

@@ -6,8 +6,8 @@ import type { March, RuneChoice } from "../choices.ts";
 import { figureOf, typeIn } from "../content/army.ts";
 import { NONE } from "../content/marks.ts";
 import { typeOf } from "../content/units.ts";
-import type { MarchFrame } from "../frames/orders.ts";
-import type { RuneFrame } from "../frames.ts";
+import { typeInGroup } from "../content/way-keys.ts";
+import type { MarchFrame, RuneFrame } from "../frames.ts";
 import { healthOf } from "../rules/line.ts";
 import type { Runewars } from "../state.ts";
 import { cardWorth, lossCost, powerOf } from "../view/fight.ts";
@@ -71,7 +71,7 @@ const activateAdvice: Adviser = (s, seat, options) => {
 
 const marchAdvice: Adviser = (s, seat, options) => {
   const frame = s.stack.at(-1) as MarchFrame;
-  const sent = frame.groups.reduce((sum, key, i) => sum + powerOf[key % 100]! * frame.counts[i]!, 0);
+  const sent = frame.groups.reduce((sum, key, i) => sum + powerOf[typeInGroup(key)]! * frame.counts[i]!, 0);
   const offered = options.filter((option): option is March => option.kind === "march");
   return nextGroup(s, seat, frame.area, sent, offered) ?? ofKind(options, "done");
 };

@@ -4,7 +4,7 @@ import type { RuneChoice } from "../choices.ts";
 import { heroCardOf } from "../content/heroes.ts";
 import { QUEST_RANGE } from "../content/numbers.ts";
 import type { Area } from "../content/tiles.ts";
-import type { HeroActionFrame } from "../frames/heroes.ts";
+import type { HeroActionFrame } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import { distancesTo, heroWalker } from "../rules/movement.ts";
 import { heroOf, playerOf } from "../rules/queries.ts";

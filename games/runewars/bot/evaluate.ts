@@ -6,7 +6,7 @@ import { boardIn } from "../map/atlas.ts";
 import { winterLimit } from "../rules/fall-winter.ts";
 import { baseOf, controllerOf, playerOf, unitsIn } from "../rules/queries.ts";
 import type { Runewars } from "../state.ts";
-import { armyIn, forcesOf, landWorth, runeWorth } from "./worth.ts";
+import { alliesIn, forcesOf, landWorth, runeWorth } from "./worth.ts";
 
 /** What a seat's things count for. */
 const WEIGHT = {
@@ -38,7 +38,7 @@ function landWorths(s: Runewars): number[] {
     const seat = controllerOf(s, area);
     if (seat === NONE) continue;
     worths[seat]! += landWorth(s, area) + runeWorth(s, seat, area);
-    if (s.owner[area] !== seat) worths[seat]! += WEIGHT.ally * armyIn(s, area);
+    worths[seat]! += WEIGHT.ally * alliesIn(s, area);
     if (s.stronghold[area] === seat) {
       worths[seat]! += WEIGHT.stronghold - (s.damaged[area] === 1 ? WEIGHT.damaged : 0);
       if (s.development[area] !== "") worths[seat]! += WEIGHT.development;

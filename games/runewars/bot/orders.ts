@@ -4,7 +4,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import { orderOf } from "../content/orders.ts";
 import { resourceIds } from "../content/resources.ts";
 import { citiesOf } from "../rules/conditions.ts";
-import { productionOf } from "../rules/effects-goods.ts";
+import { productionOf } from "../rules/harvest.ts";
 import { activatable } from "../rules/march.ts";
 import { playerOf, strongholdsOf } from "../rules/queries.ts";
 import { symbolsOnDials, unitsOnDial } from "../rules/recruit.ts";

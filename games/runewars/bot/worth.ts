@@ -1,13 +1,13 @@
 // What things are worth to a player, in dragon runes × 10: areas, units, cards. Used by `evaluate` and by the advice.
 
 import type { Seat } from "#kernel/procedure.ts";
-import { PLACES, routedIn, standingIn } from "../content/army.ts";
+import { PLACES, routedIn, standingIn, TYPES_PER_FACTION } from "../content/army.ts";
 import { DRAGON, NO_RUNE, NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
 import { areas } from "../content/tiles.ts";
 import { type UnitType, units } from "../content/units.ts";
-import { throneIn } from "../rules/ending.ts";
 import { bit, controllerOf, isNeutral, typeAt } from "../rules/queries.ts";
+import { throneIn } from "../rules/result.ts";
 import type { Runewars } from "../state.ts";
 import { powerOf } from "../view/fight.ts";
 
@@ -34,9 +34,14 @@ export function landWorth(s: Runewars, area: Area): number {
 }
 
 /** The weight of all units in an area. */
-export function armyIn(s: Runewars, area: Area): number {
+export const armyIn = (s: Runewars, area: Area): number => weightIn(s, area, 0);
+
+/** The weight of the neutral units in an area: they serve its controller, also beside units of its own. */
+export const alliesIn = (s: Runewars, area: Area): number => weightIn(s, area, TYPES_PER_FACTION);
+
+function weightIn(s: Runewars, area: Area, first: number): number {
   let sum = 0;
-  for (let place = 0; place < PLACES; place++) {
+  for (let place = first; place < PLACES; place++) {
     const count = s.army[area * PLACES + place]!;
     if (count === 0) continue;
     sum += powerOf[typeAt(s, area, place)]! * (standingIn(count) + 0.3 * routedIn(count));

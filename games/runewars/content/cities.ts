@@ -1,5 +1,5 @@
 // The seven city tokens: what each offers to a player who rallies support there.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import type { Shape } from "./units.ts";
 
 export type CityId = "tamalir" | "greyhaven" | "forge" | "nerekhall" | "riverwatch" | "dawnsmoor" | "vynelvale";
@@ -13,7 +13,7 @@ export interface City {
   readonly source: Source;
 }
 
-export const cities: readonly City[] = frozen<readonly City[]>([
+export const cities: readonly City[] = table<readonly City[]>("runewars", "cities", [
   { id: "tamalir", neutral: { shape: "triangle", n: 2 }, tactics: 1, influence: 2, quests: 2, source: "designed" },
   { id: "greyhaven", neutral: { shape: "circle", n: 2 }, tactics: 2, influence: 1, quests: 1, source: "designed" },
   { id: "forge", neutral: { shape: "rectangle", n: 1 }, tactics: 1, influence: 3, quests: 1, source: "designed" },

@@ -1,5 +1,5 @@
 // The 35 discovery tokens: twelve kinds, with "1" or "2+" on the back.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import type { EffectList } from "./effects.ts";
 
 export const discoveryIds = [
@@ -28,7 +28,7 @@ export interface Discovery {
   readonly source: Source;
 }
 
-export const discoveries: readonly Discovery[] = frozen<readonly Discovery[]>([
+export const discoveries: readonly Discovery[] = table<readonly Discovery[]>("runewars", "discoveries", [
   {
     id: "dragon-throne",
     kind: "destructible",
@@ -152,3 +152,8 @@ export const discoveries: readonly Discovery[] = frozen<readonly Discovery[]>([
     source: "rulebook",
   },
 ]);
+
+/** What a token in an area is: states write kind × 2 + 1, and 1 more where its back says "2+"; 0 is no token. */
+export const kindOfToken = (token: number): number => (token - 1) >> 1;
+export const isNearToken = (token: number): boolean => token % 2 === 1;
+export const discoveryOf = (token: number): Discovery => discoveries[kindOfToken(token)]!;

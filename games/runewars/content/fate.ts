@@ -1,5 +1,5 @@
 // The 30 Fate cards: a destiny symbol and one quadrant for each shape; a card goes by its printed number.
-import { frozen } from "#kernel/content.ts";
+import { table } from "#kernel/content.ts";
 import type { Shape } from "./units.ts";
 
 export type Destiny = "gold" | "grey" | "red";
@@ -14,7 +14,7 @@ export interface FateCard {
   readonly quadrants: Readonly<Record<Shape, Quadrant>>;
 }
 
-export const fateCards: readonly FateCard[] = frozen<readonly FateCard[]>([
+export const fateCards: readonly FateCard[] = table<readonly FateCard[]>("runewars", "fateCards", [
   {
     number: 1,
     destiny: "red",

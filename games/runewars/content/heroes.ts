@@ -1,5 +1,5 @@
 // The twelve heroes (RUN-005): alignment, attributes, health and ability.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import type { EffectList } from "./effects.ts";
 
 export const attributes = ["strength", "agility", "wisdom"] as const;
@@ -30,7 +30,7 @@ export interface HeroCard {
   readonly source: Source;
 }
 
-export const heroCards: readonly HeroCard[] = frozen<readonly HeroCard[]>([
+export const heroCards: readonly HeroCard[] = table<readonly HeroCard[]>("runewars", "heroCards", [
   {
     id: "silhouette",
     alignment: "good",

@@ -1,5 +1,5 @@
 // The Objective cards, eight of each alignment, with their conditions.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import type { Condition } from "./effects.ts";
 import type { Alignment } from "./factions.ts";
 
@@ -29,7 +29,7 @@ export interface ObjectiveCard {
   readonly source: Source;
 }
 
-export const objectiveCards: readonly ObjectiveCard[] = frozen<readonly ObjectiveCard[]>([
+export const objectiveCards: readonly ObjectiveCard[] = table<readonly ObjectiveCard[]>("runewars", "objectiveCards", [
   {
     id: "bound-by-honor",
     alignment: "good",

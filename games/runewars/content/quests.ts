@@ -1,5 +1,5 @@
 // The 24 Quest cards; the nine Setup Quests also say which tiles are used.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import type { EffectList } from "./effects.ts";
 
 export type QuestId =
@@ -39,7 +39,7 @@ export interface QuestCard {
   readonly source: Source;
 }
 
-export const questCards: readonly QuestCard[] = frozen<readonly QuestCard[]>([
+export const questCards: readonly QuestCard[] = table<readonly QuestCard[]>("runewars", "questCards", [
   {
     id: "setup-1-tower-of-the-sorcerer",
     tile: "1",

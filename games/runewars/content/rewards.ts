@@ -1,5 +1,5 @@
 // The 25 Reward cards: 20 kinds, how they are used and what they do.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import type { EffectList } from "./effects.ts";
 
 export type RewardUse =
@@ -43,7 +43,7 @@ export interface RewardCard {
   readonly source: Source;
 }
 
-export const rewardCards: readonly RewardCard[] = frozen<readonly RewardCard[]>([
+export const rewardCards: readonly RewardCard[] = table<readonly RewardCard[]>("runewars", "rewardCards", [
   {
     id: "timmorran-shard",
     count: 6,

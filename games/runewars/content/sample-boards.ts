@@ -1,5 +1,5 @@
 // One ready board for each number of players: for a quick start, and where no board can be built (RUN-070).
-import { frozen } from "#kernel/content.ts";
+import { table } from "#kernel/content.ts";
 import type { FactionId } from "./factions.ts";
 
 export interface SampleBoard {
@@ -12,7 +12,7 @@ export interface SampleBoard {
 }
 
 /** By number of players, from two. */
-export const sampleBoards: readonly SampleBoard[] = frozen<readonly SampleBoard[]>([
+export const sampleBoards: readonly SampleBoard[] = table<readonly SampleBoard[]>("runewars", "sampleBoards", [
   {
     factions: ["daqan", "uthuk"],
     tiles: [

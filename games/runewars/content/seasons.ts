@@ -1,5 +1,5 @@
 // The 32 season cards, eight of each season, with their primary effects; what the season itself does is a rule.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import type { EffectList } from "./effects.ts";
 
 export const seasonIds = ["spring", "summer", "fall", "winter"] as const;
@@ -47,7 +47,7 @@ export interface SeasonCard {
   readonly source: Source;
 }
 
-export const seasonCards: readonly SeasonCard[] = frozen<readonly SeasonCard[]>([
+export const seasonCards: readonly SeasonCard[] = table<readonly SeasonCard[]>("runewars", "seasonCards", [
   {
     id: "famine",
     season: "spring",

@@ -1,5 +1,5 @@
 // The 50 Tactics cards: 29 kinds with their timing and effects.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import type { EffectList } from "./effects.ts";
 
 export type TacticsTiming =
@@ -51,7 +51,7 @@ export interface TacticsCard {
   readonly source: Source;
 }
 
-export const tacticsCards: readonly TacticsCard[] = frozen<readonly TacticsCard[]>([
+export const tacticsCards: readonly TacticsCard[] = table<readonly TacticsCard[]>("runewars", "tacticsCards", [
   {
     id: "summon-lightning",
     count: 3,

@@ -1,6 +1,6 @@
 // The map (RUN-008): nine numbered tiles and four home realms, as hexes in axial coordinates. Borders run from north clockwise.
 // An area goes by its place in `areas`, all tiles one after another, so that it has the same number in every game.
-import { frozen, type Source } from "#kernel/content.ts";
+import { frozen, type Source, table } from "#kernel/content.ts";
 import type { FactionId } from "./factions.ts";
 import type { Resource } from "./resources.ts";
 import type { UnitId } from "./units.ts";
@@ -26,7 +26,7 @@ export interface Tile {
   readonly source: Source;
 }
 
-export const tiles: readonly Tile[] = frozen<readonly Tile[]>([
+export const tiles: readonly Tile[] = table<readonly Tile[]>("runewars", "tiles", [
   {
     id: "1",
     faction: null,

@@ -1,5 +1,5 @@
 // The three Title cards and their lasting benefits.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import type { EffectList } from "./effects.ts";
 
 export const titleIds = [
@@ -15,7 +15,7 @@ export interface TitleCard {
   readonly source: Source;
 }
 
-export const titleCards: readonly TitleCard[] = frozen<readonly TitleCard[]>([
+export const titleCards: readonly TitleCard[] = table<readonly TitleCard[]>("runewars", "titleCards", [
   {
     id: "primarch-of-the-wizards-council",
     effects: [

@@ -1,6 +1,6 @@
 // The 22 types of units: four of each faction (RUN-003), then the six neutral ones (RUN-004). A type goes by its place in this table where
 // armies are counted; its special ability is a list of effects.
-import { frozen, type Source } from "#kernel/content.ts";
+import { type Source, table } from "#kernel/content.ts";
 import type { EffectList } from "./effects.ts";
 import type { FactionId } from "./factions.ts";
 
@@ -48,7 +48,7 @@ export interface Unit {
   readonly source: Source;
 }
 
-export const units: readonly Unit[] = frozen<readonly Unit[]>([
+export const units: readonly Unit[] = table<readonly Unit[]>("runewars", "units", [
   {
     id: "bowman",
     faction: "daqan",

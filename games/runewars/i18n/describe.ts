@@ -3,8 +3,9 @@ import type { Reader, Sentence } from "#kernel/texts.ts";
 import { PLACES, routedIn, standingIn, TYPES_PER_FACTION, typeAtPlace } from "../content/army.ts";
 import type { CityId } from "../content/cities.ts";
 import type { DevelopmentKind } from "../content/developments.ts";
-import { type DiscoveryId, discoveries } from "../content/discoveries.ts";
+import { type DiscoveryId, discoveryOf } from "../content/discoveries.ts";
 import { type FactionId, factionIds } from "../content/factions.ts";
+import { hasSeat } from "../content/marks.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
 import { type Area, areas } from "../content/tiles.ts";
 import { type UnitType, units } from "../content/units.ts";
@@ -70,9 +71,9 @@ export function factsOf(view: RuneView, area: Area): AreaFacts {
       const n = areas[area]!.resources[resource];
       return n > 0 ? [{ resource, n }] : [];
     }),
-    flags: view.players.flatMap((_, seat) => (view.activated[area]! & (1 << seat) ? [seat] : [])),
+    flags: view.players.flatMap((_, seat) => (hasSeat(view.activated[area]!, seat) ? [seat] : [])),
     tokenBack: token === -1 ? "1" : token === -2 ? "2+" : "",
-    token: token > 0 ? discoveries[(token - 1) >> 1]!.id : "",
+    token: token > 0 ? discoveryOf(token).id : "",
     hasStronghold: view.stronghold[area]! >= 0,
     isDamaged: view.damaged[area] === 1,
     rune: view.runes[area]!,

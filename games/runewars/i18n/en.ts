@@ -349,7 +349,7 @@ const asks: Readonly<Record<string, (q: Question) => Sentence>> = {
     ({
       stronghold: say`Where do you build the stronghold, for 1 wood and 1 ore?`,
       repair: say`Which stronghold do you repair for 1 ore?`,
-      runes: say`Rune tokens: choose area ${numberIn(q, "n")} of 2; they are mixed and laid anew.`,
+      runes: say`Rune tokens: choose area ${numberIn(q, "n")} of 2; they are mixed and laid again.`,
     })[textIn(q, "action") as "runes"],
   "fortify.freeStronghold": () => say`All your strongholds are out: which one is moved?`,
   "fortify.arrange": q =>

@@ -1,8 +1,8 @@
 // The names and texts of everything in the box, in Polish.
-import { frozen } from "#kernel/content.ts";
+import { named } from "#kernel/content.ts";
 import type { Names } from "./names.ts";
 
-export const names: Names = frozen<Names>({
+export const names: Names = named<Names>("runewars", "pl", {
   factions: {
     daqan: "Daqanici",
     latari: "Elfy",

@@ -39,10 +39,10 @@ const always: Answers = {
 
 const isOffered = ({ options }: Question, want: RuneChoice): boolean => options.some(each => equal(each, want));
 
-/** A march is planned as a whole: everybody who is told to go, and the end of it with them or by itself. */
+/** A march is planned as a whole: everybody who is told to go, one after another, and then the end of it. */
 function isPlan(plan: readonly RuneChoice[], choices: readonly RuneChoice[], question: Question): boolean {
-  const left = plan.filter(step => isOffered(question, step));
-  return equal(choices, left.length > 0 ? [...left, done] : [done]) || (left.length > 0 && equal(choices, left));
+  const left = [...plan.filter(step => isOffered(question, step)), done];
+  return choices.every((choice, i) => equal(choice, left[i]));
 }
 
 /** Whether choices are what to answer now. */
@@ -64,55 +64,9 @@ function fits(answers: Answers, choices: readonly RuneChoice[], { question, view
 
 const tell = (id: string, lit: readonly string[] = []): Step => ({ id, lit });
 
-/** A choice as the button for it is called. */
-const button = (choice: RuneChoice): string => `answer:${JSON.stringify(choice)}`;
-
-/** The thing a choice lies on, and its button where there is one. */
-function refsOf(choice: RuneChoice): string[] {
-  switch (choice.kind) {
-    case "area":
-    case "dragon":
-    case "unit":
-    case "build":
-      return [`area:${choice.area}`, button(choice)];
-    case "march":
-      return [`area:${choice.from}`];
-    case "pickHero":
-      return [`hero:${choice.hero}`, button(choice)];
-    case "lay":
-      return [`lay:${choice.tile},${choice.q},${choice.r},${choice.turn}`];
-    case "order":
-      return [`order:${choice.order}`];
-    case "quest":
-      return [`quest:${choice.quest}`, button(choice)];
-    case "faction":
-      return [`faction:${choice.faction}`];
-    default:
-      return [button(choice)];
-  }
-}
-
-/** What to press now: the first offered choice that fits, or the first move of a march. */
-function next(answers: Answers, look: RuneLook): readonly string[] {
-  const { question } = look;
-  if (!question) return [];
-  const plan = answers["march.assignMoves"];
-  const isPlanned = `${question.proc}.${question.step}` === "march.assignMoves" && Array.isArray(plan);
-  const options = question.options as readonly RuneChoice[];
-  const choice = isPlanned
-    ? ((plan as readonly RuneChoice[]).find(step => isOffered(question, step)) ?? done)
-    : options.find(option => fits(answers, [option], look));
-  return choice ? refsOf(choice) : [];
-}
-
-/** A step in which the learner answers as told; what to press is lit. */
+/** A step in which the learner answers as told. */
 function teach(id: string, answers: Answers, isDone: (look: RuneLook) => boolean): Step {
-  return {
-    id,
-    press: look => next(answers, look),
-    expects: (choices, look) => fits(answers, choices, look),
-    isDone,
-  };
+  return { id, expects: (choices, look) => fits(answers, choices, look), isDone };
 }
 
 const asks =

@@ -32,8 +32,9 @@ export interface Board {
   /** By area: borders N to NW as they lie on this board. */
   readonly borders: readonly (readonly BorderKind[])[];
   readonly areaAt: ReadonlyMap<number, Area>;
-  /** By area: its neighbours. */
+  /** By area: the ways to its neighbours, and the neighbours alone. */
   readonly edges: readonly (readonly Edge[])[];
+  readonly near: readonly (readonly Area[])[];
 }
 
 /** First area of each tile. */
@@ -99,7 +100,8 @@ function boardOf(placements: readonly Placement[]): Board {
       return [{ to, border: borderOf(borders[area]![direction]!, borders[to]![(direction + 3) % 6]!) }];
     });
   });
-  return { placements, list, hexOf, borders, areaAt, edges };
+  const near = edges.map(ways => ways.map(({ to }) => to));
+  return { placements, list, hexOf, borders, areaAt, edges, near };
 }
 
 /** Boards remembered at most; beyond it all are forgotten and come back as they are asked for. */

@@ -19,25 +19,23 @@ import { RAZE_UNITS, RUNES_TO_WIN } from "../content/numbers.ts";
 import { rewardOf } from "../content/rewards.ts";
 import { type TacticsId, tacticsOf } from "../content/tactics.ts";
 import { titleCards } from "../content/titles.ts";
-import type { EffectsFrame } from "../frames/effects.ts";
-import type { ActionsFrame } from "../frames/orders.ts";
-import type { RuneFlow } from "../frames.ts";
+import type { ActionsFrame, EffectsFrame, RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { HeroState, Runewars } from "../state.ts";
 import { canDo } from "./effects.ts";
 import { removeToken } from "./effects-runes.ts";
-import { tokensOf } from "./ending.ts";
 import { giftsBetween, giveReward } from "./gifts.ts";
 import { isDestructible } from "./movement.ts";
 import { fulfilObjective, isFulfilled } from "./objectives.ts";
 import { distinct, dropReward, removeOne, revealReward } from "./pieces.ts";
 import { armyOf, bit, heroesOf, heroOf, playerOf } from "./queries.ts";
 import { tacticsRefusals, turnRefusals } from "./refusals.ts";
+import { tokensOf } from "./result.ts";
 import { effectsFrom, runEffects } from "./run-effects.ts";
-import { canClaim, claim } from "./runes.ts";
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
 import { captain, isCaptain } from "./titles.ts";
+import { canClaim, claim } from "./victory.ts";
 
 /** RUN-400, RUN-508: Tactics cards with a timing that may be played now. */
 export function playable(s: Runewars, seat: Seat, timing: string): PlayTactics[] {

@@ -3,8 +3,7 @@ import { frameOf, type Seat } from "#kernel/procedure.ts";
 import { NONE } from "../content/marks.ts";
 import { orderOf } from "../content/orders.ts";
 import type { Area } from "../content/tiles.ts";
-import type { TurnFrame } from "../frames/orders.ts";
-import type { RuneFlow } from "../frames.ts";
+import type { RuneFlow, TurnFrame } from "../frames.ts";
 import type { Runewars } from "../state.ts";
 import { controllerOf, leftOf } from "./queries.ts";
 

@@ -7,7 +7,7 @@ import type { Condition } from "../content/effects.ts";
 import { NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
 import { NEUTRAL, typeOf, units } from "../content/units.ts";
-import type { SideName } from "../frames/battle.ts";
+import type { SideName } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { BattleRecord, Runewars } from "../state.ts";
 import { standingOf } from "./line.ts";

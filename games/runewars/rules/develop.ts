@@ -6,10 +6,9 @@ import { type DevelopmentKind, developmentCounts, developmentKinds } from "../co
 import { NONE } from "../content/marks.ts";
 import { resourceIds } from "../content/resources.ts";
 import type { Area } from "../content/tiles.ts";
-import type { DevelopFrame } from "../frames/orders.ts";
-import type { RuneFlow } from "../frames.ts";
+import type { DevelopFrame, RuneFlow } from "../frames.ts";
 import type { Runewars } from "../state.ts";
-import { yieldOf } from "./effects-goods.ts";
+import { yieldOf } from "./harvest.ts";
 import { setDial } from "./pieces.ts";
 import { playerOf, strongholdsOf } from "./queries.ts";
 import { refuseOthers, refuseRest } from "./reasons.ts";

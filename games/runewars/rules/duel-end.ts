@@ -3,8 +3,7 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { heroCardOf } from "../content/heroes.ts";
 import { NONE } from "../content/marks.ts";
-import type { DuelFrame, Duelist } from "../frames/heroes.ts";
-import type { RuneFlow } from "../frames.ts";
+import type { DuelFrame, Duelist, RuneFlow } from "../frames.ts";
 import type { HeroState, Reward, Runewars } from "../state.ts";
 import { isDefeated, removeDefeated } from "./hurting.ts";
 import { bit, heroesOf, heroOf, playerOf } from "./queries.ts";

@@ -4,7 +4,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import { heroCardOf } from "../content/heroes.ts";
 import { NONE } from "../content/marks.ts";
 import { type Shape, type UnitType, units } from "../content/units.ts";
-import type { DuelFrame, Duelist } from "../frames/heroes.ts";
+import type { DuelFrame, Duelist } from "../frames.ts";
 import type { HeroState } from "../state.ts";
 
 const fresh = {

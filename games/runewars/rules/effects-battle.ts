@@ -5,10 +5,7 @@ import { done, type RuneChoice } from "../choices.ts";
 import { figureOf, isStanding, typeIn } from "../content/army.ts";
 import type { Op } from "../content/effects.ts";
 import { typeOf, type UnitType, units } from "../content/units.ts";
-import type { SideName } from "../frames/battle.ts";
-import type { EffectsFrame } from "../frames/effects.ts";
-import type { DuelFrame } from "../frames/heroes.ts";
-import type { RuneFlow } from "../frames.ts";
+import type { DuelFrame, EffectsFrame, RuneFlow, SideName } from "../frames.ts";
 import type { Runewars } from "../state.ts";
 import { addSymbol } from "./fate-draw.ts";
 import {

@@ -1,34 +1,17 @@
 // Ops about influence, cards, dials and Orders.
 import type { Seat } from "#kernel/procedure.ts";
-import { discoveries } from "../content/discoveries.ts";
-import { type Op, opIn } from "../content/effects.ts";
+import type { Op } from "../content/effects.ts";
 import { DIAL_MAX } from "../content/numbers.ts";
 import { type ObjectiveId, objectiveOf } from "../content/objectives.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
-import { type Area, areas } from "../content/tiles.ts";
-import type { EffectsFrame } from "../frames/effects.ts";
-import type { RuneFlow } from "../frames.ts";
+import type { EffectsFrame, RuneFlow } from "../frames.ts";
 import type { Runewars } from "../state.ts";
 import { citiesOf } from "./conditions.ts";
-import { tokenUpIn } from "./movement.ts";
+import { harvestDials, yieldOf } from "./harvest.ts";
+import { discardTactics } from "./limits.ts";
 import { AGAIN, ASK, DONE, ENOUGH, type OpRule } from "./op-rule.ts";
 import { distinct, drawQuests, drawTactics, gainInfluence, removeOne, setDial, spendInfluence } from "./pieces.ts";
 import { areasOf, factionOf, playerOf, seatsIn } from "./queries.ts";
-import { discardTactics } from "./settle.ts";
-
-/** What an area produces of a resource, a face-up village included (RUN-429). */
-export function yieldOf(s: Runewars, area: Area, resource: Resource): number {
-  const kind = tokenUpIn(s, area);
-  const village = kind < 0 ? null : opIn(discoveries[kind]!.effects, "produce");
-  return areas[area]!.resources[resource] + (village?.resource === resource ? village.n : 0);
-}
-
-/** RUN-335: what a seat's areas produce of a resource. */
-export function productionOf(s: Runewars, seat: Seat, resource: Resource): number {
-  let sum = 0;
-  for (const area of areasOf(s, seat)) sum += yieldOf(s, area, resource);
-  return sum;
-}
 
 /** Other seats, as choices. */
 export function opponents(s: Runewars, seat: Seat) {
@@ -130,14 +113,6 @@ export const adjustDialOp: OpRule<"adjustDial"> = {
     return ENOUGH;
   },
 };
-
-/** RUN-335, RUN-336: dials are set to what the areas produce. */
-export function harvestDials(s: Runewars, seat: Seat, onlyDown: boolean, flow: RuneFlow): void {
-  for (const resource of resourceIds) {
-    const produced = productionOf(s, seat, resource);
-    if (!onlyDown || playerOf(s, seat)[resource] > produced) setDial(s, seat, resource, produced, flow);
-  }
-}
 
 export const setDialsOp: OpRule<"setDials"> = {
   run: (s, { seat }, { mode, bonus }, flow) => {

@@ -3,21 +3,20 @@
 import type { PickUnit } from "../choices.ts";
 import { figureOf, typeIn } from "../content/army.ts";
 import type { Op } from "../content/effects.ts";
-import { NONE } from "../content/marks.ts";
+import { NONE, shieldOf } from "../content/marks.ts";
 import { STRONGHOLDS } from "../content/numbers.ts";
 import type { Area } from "../content/tiles.ts";
 import { NEUTRAL, typeOf, type UnitType } from "../content/units.ts";
-import type { EffectsFrame } from "../frames/effects.ts";
-import type { RuneFlow } from "../frames.ts";
+import type { EffectsFrame, RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
 import { opponents } from "./effects-goods.ts";
 import { ownerOf } from "./effects-units.ts";
+import { unitsToLose } from "./limits.ts";
 import { AGAIN, ASK, areaIn, asArea, DONE, ENOUGH, type OpRule } from "./op-rule.ts";
 import { groupsOf, liftUnits, returnFigure, takeUnits } from "./pieces.ts";
 import { areasIn } from "./places.ts";
 import { bit, controllerOf, isFlying, isOpen, neutralsIn, strongholdsOf } from "./queries.ts";
-import { unitsToLose } from "./settle.ts";
 import { buildStronghold, removeStronghold } from "./strongholds.ts";
 
 /** RUN-478: areas to which neutral units of an area can be moved; borders count unless any area will do. */
@@ -150,10 +149,10 @@ export const moveModifierOp: OpRule<"moveModifier"> = {
 export const protectAreaOp: OpRule<"protectArea"> = {
   options: (s, frame, { where }) =>
     areasIn(s, where, frame)
-      .filter(area => !s.shielded.includes(area * 4 + frame.seat))
+      .filter(area => !s.shielded.includes(shieldOf(area, frame.seat)))
       .map(asArea),
   take: (s, { seat }, _op, choice, { emit }) => {
-    s.shielded.push(areaIn(choice) * 4 + seat);
+    s.shielded.push(shieldOf(areaIn(choice), seat));
     emit({ type: "areaShielded", seat, area: areaIn(choice) });
     return ENOUGH;
   },

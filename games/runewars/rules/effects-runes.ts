@@ -1,11 +1,10 @@
 // Ops about rune and discovery tokens.
 
-import { discoveries } from "../content/discoveries.ts";
+import { discoveryOf } from "../content/discoveries.ts";
 import type { Op } from "../content/effects.ts";
 import { DRAGON, NO_RUNE, NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
-import type { EffectsFrame } from "../frames/effects.ts";
-import type { RuneFlow } from "../frames.ts";
+import type { EffectsFrame, RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
 import { AGAIN, areaIn, asArea, DONE, ENOUGH, type OpRule } from "./op-rule.ts";
@@ -119,7 +118,7 @@ export const peekDiscoveryOp: OpRule<"peekDiscovery"> = {
   run: (s, { seat, picked }, _op, { emit }) => {
     if (picked === NONE || !hidesToken(s, seat, picked)) return DONE;
     s.tokenKnown[picked]! |= bit(seat);
-    emit({ type: "tokenSeen", seat, area: picked, token: discoveries[(s.token[picked]! - 1) >> 1]!.id });
+    emit({ type: "tokenSeen", seat, area: picked, token: discoveryOf(s.token[picked]!).id });
     return DONE;
   },
 };
@@ -171,7 +170,7 @@ export const discoverReturnOp: OpRule<"discoverReturn"> = {
 /** Discards a discovery token. */
 export function removeToken(s: Runewars, seat: number, area: Area, { emit }: RuneFlow): void {
   if (s.token[area] === 0) return;
-  const token = discoveries[(s.token[area]! - 1) >> 1]!.id;
+  const token = discoveryOf(s.token[area]!).id;
   s.token[area] = 0;
   s.tokenUp[area] = 0;
   s.tokenKnown[area] = 0;

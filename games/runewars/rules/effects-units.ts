@@ -6,13 +6,13 @@ import type { Op } from "../content/effects.ts";
 import { NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
 import { NEUTRAL, typeOf, type UnitType, units } from "../content/units.ts";
-import type { EffectsFrame } from "../frames/effects.ts";
+import type { EffectsFrame } from "../frames.ts";
 import type { Runewars } from "../state.ts";
+import { unitsToLose } from "./limits.ts";
 import { AGAIN, asArea, ENOUGH, type OpRule } from "./op-rule.ts";
 import { addUnits, destroyUnits, groupOf, takeUnits } from "./pieces.ts";
 import { areasIn } from "./places.ts";
 import { baseOf, controllerOf, leftOf } from "./queries.ts";
-import { unitsToLose } from "./settle.ts";
 
 const unitAt = (area: Area, type: UnitType, isRouted = false): PickUnit => ({
   kind: "unit",

@@ -8,15 +8,15 @@ import { FALL_INFLUENCE, UNITS_PER_AREA } from "../content/numbers.ts";
 import { type RewardId, rewardOf } from "../content/rewards.ts";
 import type { Area } from "../content/tiles.ts";
 import { typeOf } from "../content/units.ts";
-import type { FallFrame, WinterFrame } from "../frames/season.ts";
-import type { RuneFlow } from "../frames.ts";
+import type { FallFrame, RuneFlow, WinterFrame } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
+import { refuseUnits, unitsToLose } from "./limits.ts";
 import { destroyUnits, drawTactics, gainInfluence, groupOf, groupsOf, liftUnits, revealReward } from "./pieces.ts";
 import { armyOf, controllerOf, heroesOf, heroOf, playerOf, unitsIn } from "./queries.ts";
 import { refusal } from "./reasons.ts";
 import { runEffects } from "./run-effects.ts";
-import { refuseUnits, settle, unitsToLose } from "./settle.ts";
+import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
 
 const autumn = steps<FallFrame, "choose">();

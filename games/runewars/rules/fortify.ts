@@ -4,8 +4,7 @@ import { type Action, type AtArea, done, type HideDragon, type Plain, proceed } 
 import { DRAGON, NO_RUNE } from "../content/marks.ts";
 import { STRONGHOLDS } from "../content/numbers.ts";
 import type { Area } from "../content/tiles.ts";
-import type { FortifyFrame } from "../frames/orders.ts";
-import type { RuneFlow } from "../frames.ts";
+import type { FortifyFrame, RuneFlow } from "../frames.ts";
 import type { Runewars } from "../state.ts";
 import { whyNoWork } from "./area-refusals.ts";
 import { clearRune } from "./effects-runes.ts";

@@ -13,13 +13,12 @@ import {
   type RuneChoice,
   type Train,
 } from "../choices.ts";
-import { discoveries } from "../content/discoveries.ts";
+import { discoveries, discoveryOf } from "../content/discoveries.ts";
 import { opIn } from "../content/effects.ts";
 import { attributes, heroCardOf } from "../content/heroes.ts";
 import { NONE } from "../content/marks.ts";
 import { tacticsOf } from "../content/tactics.ts";
-import type { HeroActionFrame } from "../frames/heroes.ts";
-import type { RuneFlow } from "../frames.ts";
+import type { HeroActionFrame, RuneFlow } from "../frames.ts";
 import type { HeroState, Runewars } from "../state.ts";
 import { playTactics } from "./actions.ts";
 import { whyNoStep } from "./area-refusals.ts";
@@ -113,7 +112,7 @@ export const heroAction = procedure("heroAction", {
     if (!hero || frame.action !== "move") return;
     settle(s, flow);
     if (!frame.hasStepped || s.token[hero.area] === 0 || s.tokenUp[hero.area] === 1) return;
-    const { id, kind } = discoveries[(s.token[hero.area]! - 1) >> 1]!;
+    const { id, kind } = discoveryOf(s.token[hero.area]!);
     s.tokenUp[hero.area] = 1;
     flow.emit({ type: "tokenRevealed", seat: frame.seat, hero: hero.id, area: hero.area, token: id });
     if (kind === "event") runEffects(`discovery:${id}`, { seat: frame.seat, hero: hero.id, area: hero.area }, flow);

@@ -2,8 +2,7 @@
 import { frameOf } from "#kernel/procedure.ts";
 import { type Plain, passHere, type UseReward } from "../choices.ts";
 import { heroCardOf } from "../content/heroes.ts";
-import type { DuelFrame, Duelist, WoundFrame } from "../frames/heroes.ts";
-import type { RuneFlow } from "../frames.ts";
+import type { DuelFrame, Duelist, RuneFlow, WoundFrame } from "../frames.ts";
 import type { HeroState, Runewars } from "../state.ts";
 import { mayHaveShield, shieldRefusals, shieldsOf, spendShield } from "./prevention.ts";
 import { heroOf } from "./queries.ts";

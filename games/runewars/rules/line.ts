@@ -11,7 +11,7 @@ import { DAMAGED_STRENGTH, STRONGHOLD_STRENGTH } from "../content/numbers.ts";
 import type { Area } from "../content/tiles.ts";
 import { titleCards } from "../content/titles.ts";
 import { type Shape, type UnitType, units } from "../content/units.ts";
-import type { LossesFrame, Side, Supporter } from "../frames/battle.ts";
+import type { LossesFrame, Side, Supporter } from "../frames.ts";
 import { refusal } from "./reasons.ts";
 
 /** What a card says to a type. */

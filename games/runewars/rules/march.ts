@@ -17,11 +17,12 @@ import {
   retreatHere,
 } from "../choices.ts";
 import { PLACES, standingIn } from "../content/army.ts";
+import { keepsOut } from "../content/marks.ts";
 import { FAST_RANGE, MOVE_RANGE, UNITS_PER_AREA } from "../content/numbers.ts";
 import type { Area } from "../content/tiles.ts";
-import { NEUTRAL, typeOf, type UnitType, units } from "../content/units.ts";
-import type { MarchFrame, TurnFrame } from "../frames/orders.ts";
-import type { RuneFlow } from "../frames.ts";
+import { NEUTRAL, typeOf, units } from "../content/units.ts";
+import { fromInGroup, groupKey, typeInGroup } from "../content/way-keys.ts";
+import type { MarchFrame, RuneFlow, TurnFrame } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
 import { heroRefusals, marchRefusals } from "./area-refusals.ts";
@@ -41,13 +42,9 @@ export function activatable(s: Runewars, seat: Seat): Area[] {
   return boardIn(s).list.filter(area => {
     if ((s.activated[area]! & bit(seat)) !== 0) return false;
     if (s.truce && isEnemy(s, seat, area)) return false;
-    return !s.shielded.some(shield => shield >> 2 === area && (shield & 3) !== seat);
+    return !s.shielded.some(shield => keepsOut(shield, area, seat));
   });
 }
-
-const keyOf = (type: UnitType, from: Area): number => (type >= NEUTRAL ? 100_000 : 0) + from * 100 + type;
-const typeInKey = (key: number): UnitType => key % 100;
-const fromInKey = (key: number): Area => Math.floor((key % 100_000) / 100);
 
 const assigned = (frame: MarchFrame): number => frame.counts.reduce((sum, count) => sum + count, 0);
 
@@ -61,7 +58,7 @@ function room(s: Runewars, frame: MarchFrame): number {
 
 /** RUN-177, RUN-178: allied units come only to a friendly area, or with faction units. */
 function mayAlliesCome(s: Runewars, frame: MarchFrame): boolean {
-  return controllerOf(s, frame.area) === frame.seat || frame.groups.some(key => typeInKey(key) < NEUTRAL);
+  return controllerOf(s, frame.area) === frame.seat || frame.groups.some(key => typeInGroup(key) < NEUTRAL);
 }
 
 /** RUN-140 to RUN-144: groups within range, after the last one assigned, so that every plan has one order. */
@@ -82,13 +79,13 @@ function unitMoves(s: Runewars, frame: MarchFrame): March[] {
       if (standing === 0 || (place >= 4 && !allies)) continue;
       const type = typeAt(s, from, place);
       const range = (units[type]!.fast ? FAST_RANGE : MOVE_RANGE) + s.turn.extraRange;
-      if (keyOf(type, from) <= last || reach[isFlying(type) ? 1 : 0]![from]! > range) continue;
+      if (groupKey(type, from) <= last || reach[isFlying(type) ? 1 : 0]![from]! > range) continue;
       for (let count = 1; count <= Math.min(standing, free); count++) {
         found.push({ kind: "march", from, to: area, unit: units[type]!.id, count });
       }
     }
   }
-  return found.sort((a, b) => keyOf(typeOf(a.unit), a.from) - keyOf(typeOf(b.unit), b.from));
+  return found.sort((a, b) => groupKey(typeOf(a.unit), a.from) - groupKey(typeOf(b.unit), b.from));
 }
 
 /** RUN-141, RUN-143, RUN-147: heroes within range, whatever lies between. */
@@ -140,7 +137,7 @@ export const march = procedure("march", {
       ...(mayOpenPortal(s, frame) ? [openPortal] : []),
     ],
     refused: (s, frame) => [
-      ...marchRefusals(s, frame.seat, unitMoves(s, frame), new Set(frame.groups.map(fromInKey))),
+      ...marchRefusals(s, frame.seat, unitMoves(s, frame), new Set(frame.groups.map(fromInGroup))),
       ...heroRefusals(s, frame.seat, heroMoves(s, frame), frame.heroes),
     ],
     args: (_s, frame) => ({ area: frame.area }),
@@ -208,7 +205,7 @@ function ways(s: Runewars, { seat, force, mayFight }: MarchFrame): Plain[] {
 
 function assign(s: Runewars, frame: MarchFrame, choice: March | MoveHero | GiveReward | Plain, flow: RuneFlow): void {
   if (choice.kind === "march") {
-    frame.groups.push(keyOf(typeOf(choice.unit), choice.from));
+    frame.groups.push(groupKey(typeOf(choice.unit), choice.from));
     frame.counts.push(choice.count);
   } else if (choice.kind === "hero") {
     frame.heroes.push(choice.hero);
@@ -232,11 +229,11 @@ function depart(
   { emit }: RuneFlow,
 ): void {
   const { seat, area } = frame;
-  const type = typeInKey(key);
-  takeUnits(s, fromInKey(key), type, count, 0);
+  const type = typeInGroup(key);
+  takeUnits(s, fromInGroup(key), type, count, 0);
   if (isContested) for (let i = 0; i < count; i++) frame.force.push(type);
   else addUnits(s, seat, area, type, count, 0);
-  emit({ type: "unitsMoved", seat, from: fromInKey(key), to: area, groups: groupOf(type, count), cause: "order" });
+  emit({ type: "unitsMoved", seat, from: fromInGroup(key), to: area, groups: groupOf(type, count), cause: "order" });
 }
 
 function fight(s: Runewars, frame: MarchFrame, flow: RuneFlow): void {

@@ -1,7 +1,7 @@
 // How far figures come (RUN-125 to RUN-155): borders, passable areas, ranges, Magic Portals. Used by Strategize, by
 // Mobilize and Conquer, by heroes in the Quest Phase and by retreats.
 import type { Seat } from "#kernel/procedure.ts";
-import { discoveries } from "../content/discoveries.ts";
+import { discoveries, kindOfToken } from "../content/discoveries.ts";
 import { type Area, areas } from "../content/tiles.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { HeroState, Runewars } from "../state.ts";
@@ -37,7 +37,7 @@ const PORTAL = discoveries.findIndex(token => token.id === "magic-portal");
 
 /** The kind of a discovery token that lies face up in an area, as its place in the table; -1 for none. */
 export function tokenUpIn(s: Runewars, area: Area): number {
-  return s.tokenUp[area] === 1 && s.token[area]! > 0 ? (s.token[area]! - 1) >> 1 : -1;
+  return s.tokenUp[area] === 1 && s.token[area]! > 0 ? kindOfToken(s.token[area]!) : -1;
 }
 
 /** RUN-427: whether a location lies there that can be razed. */

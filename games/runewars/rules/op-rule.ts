@@ -2,8 +2,7 @@
 import type { Seat } from "#kernel/procedure.ts";
 import type { RuneChoice } from "../choices.ts";
 import type { Op, OpName } from "../content/effects.ts";
-import type { EffectsFrame } from "../frames/effects.ts";
-import type { RuneFlow } from "../frames.ts";
+import type { EffectsFrame, RuneFlow } from "../frames.ts";
 import type { Runewars } from "../state.ts";
 
 /** The rule of one op. */

@@ -3,7 +3,7 @@
 import type { Where } from "../content/effects.ts";
 import { NO_RUNE, NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
-import type { EffectsFrame } from "../frames/effects.ts";
+import type { EffectsFrame } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
 import {

@@ -128,9 +128,15 @@ export function isOpen(s: Runewars, border: BorderKind, flying: boolean, mountai
 export const passesMountains = (s: Runewars, seat: Seat): boolean => s.turn.seat === seat && s.turn.passMountains;
 
 export const heroesOf = (s: Runewars, seat: Seat): HeroState[] => s.heroes.filter(hero => hero.seat === seat);
-export const heroOf = (s: Runewars, id: HeroId | ""): HeroState | null => s.heroes.find(hero => hero.id === id) ?? null;
-export const hasHeroIn = (s: Runewars, seat: Seat, area: Area): boolean =>
-  s.heroes.some(hero => hero.seat === seat && hero.area === area);
+export function heroOf(s: Runewars, id: HeroId | ""): HeroState | null {
+  if (id === "") return null;
+  for (const hero of s.heroes) if (hero.id === id) return hero;
+  return null;
+}
+export function hasHeroIn(s: Runewars, seat: Seat, area: Area): boolean {
+  for (const hero of s.heroes) if (hero.seat === seat && hero.area === area) return true;
+  return false;
+}
 
 /** RUN-128, RUN-141: whether a hero is fast or flying, by nature or by a Reward card turned up. */
 export function hasTrait(hero: HeroState, trait: "fast" | "flying", isQuestPhase: boolean): boolean {
@@ -152,11 +158,14 @@ export function attributeOf(hero: HeroState, attribute: "strength" | "agility" |
 }
 
 /** Strongholds of a seat. */
-export const strongholdsOf = (s: Runewars, seat: Seat): Area[] =>
-  boardIn(s).list.filter(area => s.stronghold[area] === seat);
+export function strongholdsOf(s: Runewars, seat: Seat): Area[] {
+  const found: Area[] = [];
+  for (const area of boardIn(s).list) if (s.stronghold[area] === seat) found.push(area);
+  return found;
+}
 
 export const isFlying = (type: UnitType): boolean => units[type]!.flying;
-export const neighboursOf = (s: Runewars, area: Area): Area[] => boardIn(s).edges[area]!.map(({ to }) => to);
+export const neighboursOf = (s: Runewars, area: Area): readonly Area[] => boardIn(s).near[area]!;
 
 /** RUN-034: a seat as one bit of a set of seats, such as those with an activation token in an area. */
 export const bit = (seat: Seat): number => 1 << seat;

@@ -3,7 +3,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import { type PickHero, type Plain, passHere } from "../choices.ts";
 import { heroCardOf } from "../content/heroes.ts";
 import { QUEST_RANGE } from "../content/numbers.ts";
-import type { QuestPhaseFrame } from "../frames/heroes.ts";
+import type { QuestPhaseFrame } from "../frames.ts";
 import type { HeroState, Runewars } from "../state.ts";
 import { healHero } from "./hurting.ts";
 import { heroesOf, playerOf } from "./queries.ts";

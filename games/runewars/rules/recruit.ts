@@ -7,14 +7,14 @@ import { PLACES, placeOf, routedIn, standingIn } from "../content/army.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
 import type { Area } from "../content/tiles.ts";
 import { typeOf, type UnitType, units } from "../content/units.ts";
-import type { RecruitFrame, TurnFrame } from "../frames/orders.ts";
-import type { RuneFlow } from "../frames.ts";
+import type { RecruitFrame, RuneFlow, TurnFrame } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
+import { refuseUnits } from "./limits.ts";
 import { addUnits, destroyUnits, groupOf } from "./pieces.ts";
 import { factionOf, playerOf, strongholdsOf } from "./queries.ts";
 import { refusal, refuseOthers } from "./reasons.ts";
-import { refuseUnits, settle } from "./settle.ts";
+import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
 import { atStrongholds } from "./strongholds.ts";
 

@@ -2,17 +2,17 @@
 
 import type { Refusal, Seat } from "#kernel/procedure.ts";
 import { claimVictory, discardObjective, type Raze, type RuneChoice, useCaptain } from "../choices.ts";
-import { NONE } from "../content/marks.ts";
+import { keepsOut, NONE } from "../content/marks.ts";
 import { RUNES_TO_WIN, YEARS } from "../content/numbers.ts";
 import { orderNumbers } from "../content/orders.ts";
 import { type RewardId, rewardOf } from "../content/rewards.ts";
 import { type TacticsCard, type TacticsId, tacticsOf } from "../content/tactics.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { HeroState, Runewars } from "../state.ts";
-import { dragonsOf } from "./ending.ts";
 import { isDestructible } from "./movement.ts";
 import { bit, heroesOf, isEnemy, playerOf } from "./queries.ts";
 import { type Reason, refusal, refuseRest, refuseRewards } from "./reasons.ts";
+import { dragonsOf } from "./result.ts";
 import { isCaptain } from "./titles.ts";
 
 /** Orders that lie face up, or that a season card forbids. */
@@ -34,7 +34,7 @@ export function activationRefusals(s: Runewars, seat: Seat): Refusal[] {
     const choice = { kind: "area", area } as const;
     if ((s.activated[area]! & bit(seat)) !== 0) return [{ choice, why: "already-active", rule: "RUN-139" }];
     if (s.truce && isEnemy(s, seat, area)) return [{ choice, why: "truce", rule: "RUN-460" }];
-    const isShielded = s.shielded.some(shield => shield >> 2 === area && (shield & 3) !== seat);
+    const isShielded = s.shielded.some(shield => keepsOut(shield, area, seat));
     return isShielded ? [{ choice, why: "shielded", rule: "RUN-460" }] : [];
   });
 }

@@ -2,7 +2,7 @@
 import { PLACES, standingIn } from "../content/army.ts";
 import type { Requirement } from "../content/effects.ts";
 import { NO_RUNE } from "../content/marks.ts";
-import type { EffectsFrame } from "../frames/effects.ts";
+import type { EffectsFrame } from "../frames.ts";
 import type { Runewars } from "../state.ts";
 import { neutralTypes } from "./effects-units.ts";
 import { areasIn } from "./places.ts";

@@ -5,9 +5,7 @@ import { effectsAt } from "../content/effect-lists.ts";
 import type { HeroId } from "../content/heroes.ts";
 import { NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
-import type { SideName } from "../frames/battle.ts";
-import type { EffectsFrame } from "../frames/effects.ts";
-import type { RuneFlow } from "../frames.ts";
+import type { EffectsFrame, RuneFlow, SideName } from "../frames.ts";
 
 /** What an effect starts from. */
 export interface EffectStart {

@@ -1,21 +1,18 @@
-// Receiving dragon runes (RUN-377 to RUN-383, RUN-506), showing them, and the claim to victory (RUN-407 to RUN-414).
+// Receiving dragon runes (RUN-377 to RUN-383, RUN-506). The claim to victory is in victory.ts.
 
 import type { Seat } from "#kernel/procedure.ts";
 import { type AtArea, done, type HideDragon, type Plain } from "../choices.ts";
 import { DRAGON, FALSE, NO_RUNE, NONE } from "../content/marks.ts";
-import { FALSE_DISCARDS, RUNES_TO_WIN, YEARS } from "../content/numbers.ts";
+import { FALSE_DISCARDS } from "../content/numbers.ts";
 import type { Area } from "../content/tiles.ts";
-import type { ReceiveRuneFrame } from "../frames/effects.ts";
-import type { ClaimCheckFrame, ShowRunesFrame } from "../frames/season.ts";
-import type { RuneFlow } from "../frames.ts";
+import type { ReceiveRuneFrame, RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
 import { whyNotReceived, whyNotThatRune } from "./area-refusals.ts";
 import { clearRune } from "./effects-runes.ts";
-import { dragonsOf, finish } from "./ending.ts";
-import { areasOf, bit, controllerOf, playerOf } from "./queries.ts";
+import { areasOf, bit, controllerOf } from "./queries.ts";
 import { refuseDragons, refuseOthers } from "./reasons.ts";
-import { settle } from "./settle.ts";
+import { noteRunes, settle } from "./settle.ts";
 import { steps } from "./steps.ts";
 
 /** RUN-379, RUN-383: where a seat may put a token. */
@@ -61,6 +58,8 @@ const dragonAreas = ({ picked }: ReceiveRuneFrame): HideDragon[] =>
 const { procedure, auto, ask } = steps<ReceiveRuneFrame>();
 
 export const receiveRune = procedure("receiveRune", {
+  // RUN-448 An area may have been won a moment ago: its new controller looks at the rune before false ones are offered.
+  look: auto(s => noteRunes(s)),
   // RUN-377 Up to two false runes in the player's own areas may go first; a player who may have one is asked.
   discardFalse: ask<AtArea | Plain>({
     when: (s, { seat, discards }) =>
@@ -132,54 +131,3 @@ function place(s: Runewars, frame: ReceiveRuneFrame, dragon: Area, { emit }: Run
   frame.hasFalse = false;
   frame.picked = [];
 }
-
-/** RUN-407, RUN-410, RUN-411, RUN-413: whether a seat may claim victory now. */
-export function canClaim(s: Runewars, seat: Seat): boolean {
-  if (s.year >= YEARS || playerOf(s, seat).claim !== NONE) return false;
-  if (s.players.some(player => player.claim === s.season)) return false;
-  return dragonsOf(s, seat) >= RUNES_TO_WIN;
-}
-
-/** Lays the Victory card on the deck of this season. */
-export function claim(s: Runewars, seat: Seat, { emit, call }: RuneFlow): void {
-  playerOf(s, seat).claim = s.season;
-  emit({ type: "victoryClaimed", seat, season: s.season });
-  call("showRunes", { seat });
-}
-
-const show = steps<ShowRunesFrame>();
-
-const hiddenDragons = (s: Runewars, seat: Seat): AtArea[] =>
-  areasOf(s, seat)
-    .filter(area => s.runes[area] === DRAGON && s.runeUp[area] === 0)
-    .map(area => ({ kind: "area", area }));
-const missing = (s: Runewars, seat: Seat): number => RUNES_TO_WIN - dragonsOf(s, seat, true);
-
-export const showRunes = show.procedure("showRunes", {
-  // RUN-388, RUN-389, RUN-408, RUN-509 As many face-down dragon runes as are needed, of the claimant's choice; they stay face up.
-  turnUp: show.ask<AtArea>({
-    when: (s, { seat }) => missing(s, seat) > 0 && hiddenDragons(s, seat).length > 0,
-    seat: (_s, frame) => frame.seat,
-    options: (s, { seat }) => hiddenDragons(s, seat),
-    refused: (s, { seat }) => refuseOthers(s, hiddenDragons(s, seat), area => whyNotThatRune(s, seat, "RUN-407", area)),
-    args: (s, { seat }) => ({ n: missing(s, seat) }),
-    take: (s, { seat }, { area }, flow) => {
-      s.runeUp[area] = 1;
-      flow.emit({ type: "runeRevealed", seat, area, rune: "dragon" });
-      flow.repeat();
-    },
-  }),
-});
-
-const check = steps<ClaimCheckFrame>();
-
-export const claimCheck = check.procedure("claimCheck", {
-  // RUN-409 Without six dragon runes the card goes back to its owner.
-  turnCard: check.auto((s, { seat }, flow) => {
-    if (dragonsOf(s, seat) >= RUNES_TO_WIN) return flow.call("showRunes", { seat });
-    playerOf(s, seat).claim = NONE;
-    flow.emit({ type: "claimFailed", seat, season: s.season });
-    flow.end();
-  }),
-  win: check.auto((s, { seat }, flow) => finish(s, seat, "victory", flow)),
-});

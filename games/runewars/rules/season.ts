@@ -4,20 +4,18 @@ import type { Seat } from "#kernel/procedure.ts";
 import type { PickOrder } from "../choices.ts";
 import { unitsInCount } from "../content/army.ts";
 import { NONE } from "../content/marks.ts";
-
-import { SEASONS_PER_YEAR, YEARS } from "../content/numbers.ts";
+import { SEASONS_PER_YEAR } from "../content/numbers.ts";
 import { orderNumbers } from "../content/orders.ts";
 import { seasonCardOf } from "../content/seasons.ts";
 import { titleCards } from "../content/titles.ts";
-import type { GameFrame, SeasonFrame } from "../frames/season.ts";
-import type { RuneFlow } from "../frames.ts";
+import type { RuneFlow, SeasonFrame } from "../frames.ts";
 import type { Runewars } from "../state.ts";
-import { finish, leader } from "./ending.ts";
 import { standHero } from "./hurting.ts";
 import { actsBefore, playerOf, playOrder, seatsIn } from "./queries.ts";
 import { orderRefusals } from "./refusals.ts";
 import { runEffects } from "./run-effects.ts";
 import { steps } from "./steps.ts";
+import { supremeOf } from "./supremacy.ts";
 
 /** RUN-111, RUN-112: Orders a seat may choose; a prohibition that leaves none is ignored. */
 export function ordersFor(s: Runewars, seat: Seat): number[] {
@@ -97,6 +95,7 @@ export const season = procedure("season", {
     seats: s => seatsIn(s),
     options: (s, _frame, seat) => ordersFor(s, seat).map(order => ({ kind: "order", order })),
     refused: (s, _frame, seat) => orderRefusals(s, seat, ordersFor(s, seat)),
+    args: (s, _frame, seat) => ({ supreme: supremeOf(s, seat, ordersFor(s, seat)) }),
     take: (s, frame, chosen, { emit }) => {
       s.phase = "turns";
       for (const [seat, choice] of chosen.entries()) {
@@ -126,17 +125,5 @@ export const season = procedure("season", {
     s.isFrozen = false;
     s.season = (s.season + 1) % SEASONS_PER_YEAR;
     if (s.season === 0) s.year++;
-  }),
-});
-
-const whole = steps<GameFrame>();
-
-export const game = whole.procedure("game", {
-  setUp: whole.auto((_s, _frame, { call }) => call("setup", { turn: 0 })),
-  // RUN-091 Seven years of four seasons.
-  play: whole.auto((s, _frame, flow) => {
-    if (s.year > YEARS) return finish(s, leader(s), "years", flow);
-    flow.call("season", {});
-    flow.repeat();
   }),
 });

@@ -4,8 +4,7 @@ import { frameOf } from "#kernel/procedure.ts";
 import type { PickFigure } from "../choices.ts";
 import { damageIn, type Figure, figureOf, isRoutedIn, typeIn } from "../content/army.ts";
 import { units } from "../content/units.ts";
-import type { BattleFrame, Side, SideName } from "../frames/battle.ts";
-import type { RuneFlow } from "../frames.ts";
+import type { BattleFrame, RuneFlow, Side, SideName } from "../frames.ts";
 import type { Runewars } from "../state.ts";
 import { healthOf } from "./line.ts";
 

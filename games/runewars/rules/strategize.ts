@@ -6,8 +6,8 @@ import { done, type GiveReward, type March, type MoveHero, openPortal, type Plai
 import { PLACES, standingIn } from "../content/army.ts";
 import type { Area } from "../content/tiles.ts";
 import { NEUTRAL, typeOf, type UnitType, units } from "../content/units.ts";
-import type { StrategizeFrame } from "../frames/orders.ts";
-import type { RuneFlow } from "../frames.ts";
+import { fromInMove, moveKey, toInMove, typeInMove } from "../content/way-keys.ts";
+import type { RuneFlow, StrategizeFrame } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
 import { heroRefusals, marchRefusals } from "./area-refusals.ts";
@@ -18,19 +18,13 @@ import { bit, controllerOf, heroesOf, heroOf, isEmpty, isFlying, isFriendly, pla
 import { settle } from "./settle.ts";
 import { steps } from "./steps.ts";
 
-const keyOf = (type: UnitType, from: Area, to: Area): number =>
-  (type >= NEUTRAL ? 100_000_000 : 0) + from * 1_000_000 + type * 1000 + to;
-const typeInKey = (key: number): UnitType => Math.floor(key / 1000) % 1000;
-const fromInKey = (key: number): Area => Math.floor((key % 100_000_000) / 1_000_000);
-const toInKey = (key: number): Area => key % 1000;
-
 /** RUN-134: whether figures may be moved into an area. */
 const isOpenTo = (s: Runewars, seat: Seat, area: Area): boolean => isFriendly(s, seat, area) || isEmpty(s, area);
 
 function leftOver(frame: StrategizeFrame, from: Area, type: UnitType, standing: number): number {
   let left = standing;
   for (const [i, key] of frame.moves.entries()) {
-    if (fromInKey(key) === from && typeInKey(key) === type) left -= frame.counts[i]!;
+    if (fromInMove(key) === from && typeInMove(key) === type) left -= frame.counts[i]!;
   }
   return left;
 }
@@ -39,7 +33,7 @@ function leftOver(frame: StrategizeFrame, from: Area, type: UnitType, standing: 
 function mayEnter(s: Runewars, frame: StrategizeFrame, type: UnitType, to: Area): boolean {
   if (!isOpenTo(s, frame.seat, to)) return false;
   if (type < NEUTRAL || isFriendly(s, frame.seat, to)) return true;
-  return frame.moves.some(key => toInKey(key) === to && typeInKey(key) < NEUTRAL);
+  return frame.moves.some(key => toInMove(key) === to && typeInMove(key) < NEUTRAL);
 }
 
 /** Moves after the last one assigned, so that every plan has one order. */
@@ -56,13 +50,13 @@ function unitMoves(s: Runewars, frame: StrategizeFrame): March[] {
       const most = leftOver(frame, from, type, standing);
       if (most === 0) continue;
       for (const to of stepsFrom(s, from, unitWalker(s, seat, isFlying(type), frame.hasPortal))) {
-        if (keyOf(type, from, to) <= last || !mayEnter(s, frame, type, to)) continue;
+        if (moveKey(type, from, to) <= last || !mayEnter(s, frame, type, to)) continue;
         for (let count = 1; count <= most; count++)
           found.push({ kind: "march", from, to, unit: units[type]!.id, count });
       }
     }
   }
-  const rank = ({ from, to, unit }: March): number => keyOf(typeOf(unit), from, to);
+  const rank = ({ from, to, unit }: March): number => moveKey(typeOf(unit), from, to);
   return found.sort((a, b) => rank(a) - rank(b));
 }
 
@@ -96,14 +90,14 @@ export const strategize = procedure("strategize", {
       ...(canOpenPortal(s, frame.seat, frame.hasPortal) ? [openPortal] : []),
     ],
     refused: (s, frame) => [
-      ...marchRefusals(s, frame.seat, unitMoves(s, frame), new Set(frame.moves.map(fromInKey))),
+      ...marchRefusals(s, frame.seat, unitMoves(s, frame), new Set(frame.moves.map(fromInMove))),
       ...heroRefusals(s, frame.seat, heroMoves(s, frame), frame.heroes),
     ],
     take: (s, frame, choice, flow) => {
       if (choice.kind === "done") return;
       flow.repeat();
       if (choice.kind === "march") {
-        frame.moves.push(keyOf(typeOf(choice.unit), choice.from, choice.to));
+        frame.moves.push(moveKey(typeOf(choice.unit), choice.from, choice.to));
         frame.counts.push(choice.count);
       } else if (choice.kind === "hero") {
         frame.heroes.push(choice.hero);
@@ -128,9 +122,9 @@ export const strategize = procedure("strategize", {
 });
 
 function moveUnits(s: Runewars, seat: Seat, key: number, count: number, { emit }: RuneFlow): void {
-  const type = typeInKey(key);
-  takeUnits(s, fromInKey(key), type, count, 0);
-  addUnits(s, seat, toInKey(key), type, count, 0);
+  const type = typeInMove(key);
+  takeUnits(s, fromInMove(key), type, count, 0);
+  addUnits(s, seat, toInMove(key), type, count, 0);
   const groups = groupOf(type, count);
-  emit({ type: "unitsMoved", seat, from: fromInKey(key), to: toInKey(key), groups, cause: "order" });
+  emit({ type: "unitsMoved", seat, from: fromInMove(key), to: toInMove(key), groups, cause: "order" });
 }

@@ -2,7 +2,7 @@
 import type { Seat } from "#kernel/procedure.ts";
 import type { Amount, TakeTitle } from "../choices.ts";
 import { type TitleId, titleCards, titleIds } from "../content/titles.ts";
-import type { TitleFrame } from "../frames/orders.ts";
+import type { TitleFrame } from "../frames.ts";
 import type { Runewars } from "../state.ts";
 import { spendInfluence } from "./pieces.ts";
 import { playerOf } from "./queries.ts";

@@ -4,12 +4,12 @@ import type { Seat } from "#kernel/procedure.ts";
 import { decline, type Plain, useSupremacy } from "../choices.ts";
 import { NONE } from "../content/marks.ts";
 import { hasSupremacy, orderOf } from "../content/orders.ts";
-import type { TurnFrame } from "../frames/orders.ts";
-import type { RuneFlow } from "../frames.ts";
+import type { RuneFlow, TurnFrame } from "../frames.ts";
 import type { Runewars, TurnState } from "../state.ts";
-import { harvestDials } from "./effects-goods.ts";
+import { acquirePower } from "./acquire-power.ts";
+import { harvestDials } from "./harvest.ts";
 import { arrivals } from "./hiring.ts";
-import { drawTactics, gainInfluence } from "./pieces.ts";
+import { drawTactics } from "./pieces.ts";
 import { playerOf } from "./queries.ts";
 import { symbolsOnDials } from "./recruit.ts";
 import { settle } from "./settle.ts";
@@ -63,9 +63,8 @@ function primary(s: Runewars, frame: TurnFrame, flow: RuneFlow): void {
     case "rally-support":
       flow.call("rally", { seat, handled: [], area: NONE, left: 0 });
       break;
-    // RUN-364 Acquire Power: influence from all dials.
     case "acquire-power":
-      gainInfluence(s, seat, symbolsOnDials(s, seat, "influence"), flow);
+      acquirePower(s, seat, flow);
       break;
     default:
       flow.call("fortify", { seat, made: [], action: "", picked: [] });

@@ -4,7 +4,7 @@ import { damageIn, isRoutedIn, typeIn } from "../content/army.ts";
 import { NONE } from "../content/marks.ts";
 import { areaOf } from "../content/tiles.ts";
 import { typeOf, type UnitId } from "../content/units.ts";
-import type { BattleFrame, Side } from "../frames/battle.ts";
+import type { BattleFrame, Side } from "../frames.ts";
 import { controllerOf, leftOf } from "../rules/queries.ts";
 import type { Scene } from "./scenes.ts";
 

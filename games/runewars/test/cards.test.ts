@@ -7,10 +7,10 @@ import type { RewardId } from "../content/rewards.ts";
 import { areaOf } from "../content/tiles.ts";
 import type { RuneFlow } from "../frames.ts";
 import { heroDuelist } from "../rules/duelists.ts";
-import { winterLimit } from "../rules/fall-winter.ts";
 import { activatable } from "../rules/march.ts";
 import { isFulfilled } from "../rules/objectives.ts";
 import { revealReward } from "../rules/pieces.ts";
+import { viewFor } from "../view/view.ts";
 import { attack, finish } from "./battle-scenes.ts";
 import { type Scene, scene } from "./scenes.ts";
 
@@ -75,6 +75,16 @@ describe("Tactics cards", () => {
     g.at("8A");
     expect(g.routed("8A", "giant")).toBe(1);
     expect([g.s.stronghold[areaOf("8B")], g.s.damaged[areaOf("8B")]]).toEqual([0, 1]);
+  });
+
+  test("RUN-017, RUN-460 Lost City with all four strongholds out moves one of them", () => {
+    const g = scene().hero(0, "silhouette", "8B").put(0, "8C", "footman", 1).stronghold(0, "8C");
+    for (const area of ["DA", "DB", "DC"]) g.stronghold(0, area);
+    play(g, "lost-city").at("8B");
+    expect(g.areas().sort()).toEqual(["8C", "DA", "DB", "DC"]);
+    g.at("8C");
+    const strongholds = ["8B", "8C", "DA"].map(area => g.s.stronghold[areaOf(area)]);
+    expect([strongholds, g.s.damaged[areaOf("8B")]]).toEqual([[0, NONE, 0], 1]);
   });
 
   test("RUN-460 Plague Cart: the controller of an enemy area chooses the unit", () => {
@@ -283,7 +293,7 @@ describe("season cards", () => {
     const g = season(scene(), "hidden-granaries");
     player(g, 0).food = 3;
     player(g, 1).food = 7;
-    expect([winterLimit(g.s, 0), winterLimit(g.s, 1)]).toEqual([5, 8]);
+    expect(viewFor(g.s, 0).players.map(each => each.winterLimit)).toEqual([5, 8]);
   });
 
   test("RUN-460 Hunter's Moon: a triangle in an own city, or 1 influence", () => {

@@ -131,6 +131,7 @@ export const checks: Checks<Runewars, RuneEvent> = {
   invariants: brokenLaws,
   content,
   covered,
+  seating: ["faction"],
   plants,
   unreported: [...standing, ...late],
   referee,

@@ -6,7 +6,9 @@ import type { RewardId } from "../content/rewards.ts";
 import { areaOf, areas } from "../content/tiles.ts";
 import { typeOf } from "../content/units.ts";
 import { heroDuelist, unitDuelist } from "../rules/duelists.ts";
+import { shieldsOf } from "../rules/prevention.ts";
 import { controllerOf } from "../rules/queries.ts";
+import { noteRunes } from "../rules/settle.ts";
 import { viewFor } from "../view/view.ts";
 import { type Scene, scene } from "./scenes.ts";
 
@@ -430,6 +432,13 @@ describe("duels", () => {
     expect(g.happened("duelEnded")).toMatchObject([{ result: "both" }]);
   });
 
+  test("RUN-499 Dragonhide Coat stops two damage in a duel, however they fall", () => {
+    const g = scene().hero(1, "vethra-bloodmother", "8B", ["dragonhide-coat"]);
+    const own = hero(g, "vethra-bloodmother")!;
+    const offered = (prevented: number) => shieldsOf(own, { ...heroDuelist(own), prevented }, 3).length;
+    expect([offered(0), offered(1), offered(2)]).toEqual([1, 1, 0]);
+  });
+
   test("RUN-313 damage before the first round can end the duel", () => {
     const g = scene().hero(1, "mad-carthos", "8B").hero(0, "silhouette", "8B");
     hero(g, "silhouette")!.damage = 2;
@@ -650,5 +659,8 @@ describe("discovery tokens", () => {
     g.turn(0, 1);
     expect(g.kinds()).toContain("claim");
     expect(controllerOf(g.s, areaOf("8B"))).toBe(0);
+    // The others know of no token, but of the throne, which lies face up.
+    noteRunes(g.s);
+    expect([0, 1, "spectator" as const].map(viewer => viewFor(g.s, viewer).dragons[0])).toEqual([6, 1, 1]);
   });
 });

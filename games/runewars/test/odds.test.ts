@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { damageIn, type Figure, figureOf, isStanding, typeIn } from "../content/army.ts";
 import { units } from "../content/units.ts";
-import type { SideName } from "../frames/battle.ts";
+import type { SideName } from "../frames.ts";
 import type { BattleView } from "../view/frames.ts";
 import { battleOdds, marchOdds } from "../view/odds.ts";
 import { viewFor } from "../view/view.ts";

@@ -7,7 +7,7 @@ import { runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
 import { motionOf } from "#web/kit/stage.ts";
 import { animate } from "../board/animate.ts";
-import { stillIn } from "../board/pictures.ts";
+import { stillIn } from "../board/at-rest.ts";
 import { type Figure, PLACES, typeIn, unitsInCount } from "../content/army.ts";
 import { titleIds } from "../content/titles.ts";
 import { type UnitId, units } from "../content/units.ts";

@@ -4,8 +4,8 @@ import { NONE } from "../content/marks.ts";
 import type { ObjectiveId } from "../content/objectives.ts";
 import { areaOf } from "../content/tiles.ts";
 import { runewars } from "../index.ts";
-import { dragonsOf, leader, resultOf } from "../rules/ending.ts";
-import { canClaim } from "../rules/runes.ts";
+import { dragonsOf, leader, resultOf } from "../rules/result.ts";
+import { canClaim } from "../rules/victory.ts";
 import { viewEvent } from "../view/events.ts";
 import { viewFor } from "../view/view.ts";
 import { Scene, scene } from "./scenes.ts";
@@ -40,6 +40,15 @@ describe("dragon runes", () => {
       .take({ kind: "dragon", area: areaOf("DC") });
     expect([g.s.runes[areaOf("DC")], g.s.runes[areaOf("9B")]]).toEqual([1, 2]);
     expect([g.s.runeUp[areaOf("DC")], g.s.dragonPile]).toEqual([0, 20]);
+  });
+
+  test("RUN-377, RUN-448 a player who is offered a false rune has seen it, even in an area won a moment ago", () => {
+    const g = scene().rune("8B", "false").put(0, "8B", "footman", 1);
+    expect(g.s.runeKnown[areaOf("8B")]).toBe(0);
+    receive(g);
+    expect(g.areas()).toEqual(["8B"]);
+    expect(viewFor(g.s, 0).runes[areaOf("8B")]).toBe(2);
+    expect(viewFor(g.s, 1).runes[areaOf("8B")]).not.toBe(2);
   });
 
   test("RUN-381, RUN-EX-53 a pile that is empty gives nothing; discarding false runes fills it", () => {

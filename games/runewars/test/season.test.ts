@@ -172,6 +172,8 @@ describe("year and season", () => {
     g.s.players[0]!.used = [2, 5];
     season(g, 1, "long-drought");
     expect(ordersFor(g.s, 0)).toEqual([1, 3, 4, 6, 7, 8]);
+    // RUN-115 The question tells which of them would be Supreme.
+    expect(g.args(0)).toEqual({ supreme: [6, 7, 8] });
     runner.play(g.s, 0, order(8), []);
     expect(JSON.stringify(viewFor(g.s, 1))).not.toContain('"order":8');
     expect(viewFor(g.s, 1).players[0]!.used).toEqual([2, 5]);
@@ -330,6 +332,26 @@ describe("influence bids", () => {
     expect(h.seat).toBe(1);
   });
 
+  test.each([
+    [[2, 0, 2], 2],
+    [[2, 2, 0], 0],
+  ])(
+    "RUN-396 of %j tied with as much unspent influence the highest starting influence decides: seat %i",
+    (bids, by) => {
+      const g = new Scene(3).clear();
+      // Daqan, Waiqar, Elves: they start with 3, 2 and 4.
+      for (const player of g.s.players) player.influence = 3;
+      season(g, 3, "council-of-wizards");
+      together(g, ...bids.map(bid));
+      expect(g.happened("bidsRevealed")).toMatchObject([{ bids }]);
+      expect([g.where, g.seat]).toEqual(["bid.breakTie", by]);
+      const [ranked, other] = [g.options()[1]!, g.options()[0]!];
+      g.take(ranked);
+      const seatOf = (option: typeof ranked): number => (option.kind === "seat" ? option.seat : NONE);
+      expect(g.happened("tieDecided")).toMatchObject([{ seat: by, ranking: [seatOf(ranked), seatOf(other)] }]);
+    },
+  );
+
   test("RUN-398 the words Wizards' Council do nothing by themselves", () => {
     const g = scene();
     const before = g.s.players.map(player => player.influence);
@@ -370,6 +392,14 @@ describe("influence bids", () => {
       [2, 3],
       [2, 3],
     ]);
+  });
+
+  test("RUN-507 and to nobody who bid", () => {
+    const g = scene();
+    g.s.players[1]!.influence = 1;
+    season(g, 0, "stormy-weather");
+    together(g, bid(0), bid(1));
+    expect([g.s.players[0]!.barred.length > 0, g.s.players[1]!.barred]).toEqual([true, []]);
   });
 
   test("RUN-EX-34, RUN-382, RUN-504 Power for the Pious: a dragon rune without a false one, face down, known to all", () => {

@@ -3,7 +3,7 @@
 import type { Viewer } from "#kernel/game.ts";
 import type { FateSymbol } from "../content/fate.ts";
 import { NONE } from "../content/marks.ts";
-import type { BattleFrame, Side } from "../frames/battle.ts";
+import type { BattleFrame, Side } from "../frames.ts";
 import { quadrantFor } from "../rules/line.ts";
 
 const order: readonly BattleFrame["shown"][] = ["none", "special", "rout", "damage"];

@@ -7,7 +7,7 @@ import { NONE } from "../content/marks.ts";
 import { BATTLE_ROUNDS } from "../content/numbers.ts";
 import { type TacticsId, tacticsOf } from "../content/tactics.ts";
 import { typeOf, type UnitType, units } from "../content/units.ts";
-import type { SideName, Supporter } from "../frames/battle.ts";
+import type { SideName, Supporter } from "../frames.ts";
 import {
   countsInLine,
   hasWeakened,

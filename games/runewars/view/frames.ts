@@ -1,8 +1,7 @@
 // What a viewer sees of the running procedures: an allow-list, local by local.
 import type { FrameView, ShownLocals } from "#kernel/frames.ts";
 import type { Viewer } from "#kernel/game.ts";
-import type { Duelist } from "../frames/heroes.ts";
-import type { RuneFrame } from "../frames.ts";
+import type { Duelist, RuneFrame } from "../frames.ts";
 import { bit } from "../rules/queries.ts";
 import type { Reward } from "../state.ts";
 import { battleView } from "./battle-view.ts";

@@ -8,7 +8,7 @@ import { fateCards } from "../content/fate.ts";
 import { NONE } from "../content/marks.ts";
 import { type TacticsId, tacticsCards } from "../content/tactics.ts";
 import type { Area } from "../content/tiles.ts";
-import type { SideName } from "../frames/battle.ts";
+import type { SideName } from "../frames.ts";
 import { titleStrength, wallsIn } from "../rules/line.ts";
 import { type Camp, isWon, type Position, type Stage } from "./fight.ts";
 import type { BattleView } from "./frames.ts";

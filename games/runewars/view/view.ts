@@ -7,9 +7,10 @@ import { frameOf, type Seat } from "#kernel/procedure.ts";
 import type { Figure } from "../content/army.ts";
 import type { CityId } from "../content/cities.ts";
 import type { DevelopmentKind } from "../content/developments.ts";
+import { isNearToken } from "../content/discoveries.ts";
 import type { FactionId } from "../content/factions.ts";
 import type { HeroId } from "../content/heroes.ts";
-import { NO_RUNE, UNKNOWN_RUNE } from "../content/marks.ts";
+import { DRAGON, NO_RUNE, NONE, UNKNOWN_RUNE } from "../content/marks.ts";
 import { SEASONS_PER_YEAR, YEARS } from "../content/numbers.ts";
 import type { ObjectiveId } from "../content/objectives.ts";
 import type { QuestId } from "../content/quests.ts";
@@ -17,12 +18,13 @@ import type { RewardId } from "../content/rewards.ts";
 import type { SeasonCardId } from "../content/seasons.ts";
 import type { TacticsId } from "../content/tactics.ts";
 import type { Area } from "../content/tiles.ts";
-import type { BattleFrame, SideName } from "../frames/battle.ts";
-import type { RuneFrame } from "../frames.ts";
+import type { BattleFrame, RuneFrame, SideName } from "../frames.ts";
 import { type Board, boardIn } from "../map/atlas.ts";
 import { type Strength, siegeOf, strengthOf } from "../rules/decision.ts";
-import { bit, controllerOf } from "../rules/queries.ts";
-import type { HeroState, PlayerState, Reward, Runewars, TurnState } from "../state.ts";
+import { winterLimit } from "../rules/fall-winter.ts";
+import { bit, controllerOf, playerOf } from "../rules/queries.ts";
+import { dragonsIn } from "../rules/result.ts";
+import type { HeroState, Reward, Runewars, TurnState } from "../state.ts";
 import { type RuneFrameView, seesReward, shownLocals } from "./frames.ts";
 
 /** A Reward card; "" when the viewer has not seen it. */
@@ -61,6 +63,8 @@ export interface PlayerView {
   readonly barred: readonly number[];
   readonly hasSlain: boolean;
   readonly isOut: boolean;
+  /** Units it may keep in an area in winter, as things are. */
+  readonly winterLimit: number;
 }
 
 /** Units off the map together, and the area they stand before. */
@@ -71,7 +75,7 @@ export interface Force {
 }
 
 /** A board as it comes over the wire: everything of it that JSON can hold. */
-export type BoardView = Omit<Board, "areaAt">;
+export type BoardView = Omit<Board, "areaAt" | "near">;
 
 /** What a viewer sees of the game. */
 export interface RuneView {
@@ -96,6 +100,8 @@ export interface RuneView {
   readonly city: readonly (CityId | "")[];
   /** By area: 0 none, 1 dragon, 2 false, 3 a token the viewer cannot tell. */
   readonly runes: readonly number[];
+  /** Dragon runes of each seat, as far as the viewer knows. */
+  readonly dragons: readonly number[];
   readonly runeUp: readonly number[];
   readonly runeKnown: readonly number[];
   readonly dragonPile: number;
@@ -119,7 +125,6 @@ export interface RuneView {
   readonly seasonDiscard: readonly SeasonCardId[];
   readonly truce: boolean;
   readonly shielded: readonly number[];
-  readonly winterBonus: number;
   readonly isFrozen: boolean;
   readonly contested: Area;
   /** Units off the map, before an area that is not theirs; null when there are none. */
@@ -134,7 +139,8 @@ export interface RuneView {
   readonly frames: readonly RuneFrameView[];
 }
 
-function playerView(player: PlayerState, isOwn: boolean): PlayerView {
+function playerView(s: Runewars, seat: Seat, isOwn: boolean): PlayerView {
+  const player = playerOf(s, seat);
   return {
     faction: player.faction,
     influence: player.influence,
@@ -157,6 +163,7 @@ function playerView(player: PlayerState, isOwn: boolean): PlayerView {
     barred: player.barred,
     hasSlain: player.hasSlain,
     isOut: player.isOut,
+    winterLimit: winterLimit(s, seat),
   };
 }
 
@@ -176,12 +183,28 @@ export function seesToken(s: Runewars, area: Area, viewer: Viewer): boolean {
 }
 
 function runesSeen(s: Runewars, viewer: Viewer): readonly number[] {
-  return s.runes.map((rune, area) => (rune === NO_RUNE || seesRune(s, area, viewer) ? rune : UNKNOWN_RUNE));
+  const out = s.runes.slice();
+  for (let area = 0; area < out.length; area++) {
+    if (out[area] !== NO_RUNE && !seesRune(s, area, viewer)) out[area] = UNKNOWN_RUNE;
+  }
+  return out;
+}
+
+/** RUN-384, RUN-428: dragon runes of each seat among those a viewer has seen. */
+function dragonsSeen(s: Runewars, runes: readonly number[], controller: readonly number[]): readonly number[] {
+  const dragons = s.players.map(() => 0);
+  for (const area of boardIn(s).list) {
+    const seat = controller[area]!;
+    if (seat !== NONE) dragons[seat]! += dragonsIn(s, area, runes[area] === DRAGON);
+  }
+  return dragons;
 }
 
 function tokensSeen(s: Runewars, viewer: Viewer): readonly number[] {
   if (!s.discovery) return s.token;
-  return s.token.map((token, area) => (token === 0 || seesToken(s, area, viewer) ? token : token % 2 === 1 ? -1 : -2));
+  return s.token.map((token, area) =>
+    token === 0 || seesToken(s, area, viewer) ? token : isNearToken(token) ? -1 : -2,
+  );
 }
 
 function decksOf(s: Runewars): RuneView["decks"] {
@@ -202,8 +225,16 @@ function heroView(hero: HeroState, viewer: Viewer): HeroView {
     : { ...hero, rewards: hero.rewards.map(reward => rewardView(reward, viewer)) };
 }
 
-function boardView({ placements, list, hexOf, borders, edges }: Board): BoardView {
-  return { placements, list, hexOf, borders, edges };
+const boardViews = new WeakMap<Board, BoardView>();
+
+/** A board is always shown by the same object, so that comparing two views does not look into it. */
+function boardView(board: Board): BoardView {
+  const shown = boardViews.get(board);
+  if (shown) return shown;
+  const { placements, list, hexOf, borders, edges } = board;
+  const fresh = { placements, list, hexOf, borders, edges };
+  boardViews.set(board, fresh);
+  return fresh;
 }
 
 /** RUN-405: year and season; a game that is over has ended in its last winter. */
@@ -211,14 +242,17 @@ function dateOf({ year, season }: Runewars): Pick<RuneView, "year" | "season"> {
   return year > YEARS ? { year: YEARS, season: SEASONS_PER_YEAR - 1 } : { year, season };
 }
 
-/** RUN-447, RUN-453: the pieces and cards that lie open. */
-function openView(s: Runewars, like?: RuneView) {
+/** RUN-447, RUN-453: the pieces and cards that lie open are handed on as they are. */
+function openView(s: Runewars, viewer: Viewer) {
+  const { year, season } = dateOf(s);
   return {
+    viewer,
     discovery: s.discovery,
-    ...dateOf(s),
+    year,
+    season,
     phase: s.phase,
     first: s.first,
-    board: like?.board ?? boardView(boardIn(s)),
+    board: boardView(boardIn(s)),
     homes: s.homes,
     army: s.army,
     owner: s.owner,
@@ -268,17 +302,26 @@ function strengthsIn(s: Runewars): RuneView["strengths"] {
   );
 }
 
+function controllersIn(s: Runewars): readonly Seat[] {
+  const out = s.owner.slice();
+  for (let area = 0; area < out.length; area++) out[area] = controllerOf(s, area);
+  return out;
+}
+
 /** What a viewer sees. */
 export function viewFor(s: Runewars, viewer: Viewer, like?: RuneView): RuneView {
   const isShared = (seat: Seat): boolean => seat !== viewer && seat !== like?.viewer;
+  const controller = like?.controller ?? controllersIn(s);
+  const runes = runesSeen(s, viewer);
   return {
-    viewer,
-    ...openView(s, like),
-    players: s.players.map((player, seat) =>
-      like && isShared(seat) ? like.players[seat]! : playerView(player, seat === viewer),
+    // First, because copying a whole object is fast only into an empty one.
+    ...openView(s, viewer),
+    players: s.players.map((_, seat) =>
+      like && isShared(seat) ? like.players[seat]! : playerView(s, seat, seat === viewer),
     ),
-    controller: like?.controller ?? s.owner.map((_, area) => controllerOf(s, area)),
-    runes: runesSeen(s, viewer),
+    controller,
+    runes,
+    dragons: dragonsSeen(s, runes, controller),
     token: tokensSeen(s, viewer),
     heroes: s.heroes.map(hero => heroView(hero, viewer)),
     graves: s.graves.map(({ area, rewards }) => ({ area, rewards: rewards.map(reward => rewardView(reward, viewer)) })),
@@ -286,7 +329,6 @@ export function viewFor(s: Runewars, viewer: Viewer, like?: RuneView): RuneView 
     seasonDecks: like?.seasonDecks ?? s.seasonDecks.map(deck => deck.length),
     truce: s.truce,
     shielded: s.shielded,
-    winterBonus: s.winterBonus,
     isFrozen: s.isFrozen,
     contested: s.contested,
     force: like ? like.force : forceIn(s),

@@ -7,7 +7,7 @@ import { Target } from "#web/kit/Target.tsx";
 import { damageIn, isRoutedIn, typeIn } from "../../content/army.ts";
 import { BATTLE_ROUNDS } from "../../content/numbers.ts";
 import { units } from "../../content/units.ts";
-import type { SideName } from "../../frames/battle.ts";
+import type { SideName } from "../../frames.ts";
 import type { SideView } from "../../view/battle-view.ts";
 import type { BattleView } from "../../view/frames.ts";
 import { battleOdds } from "../../view/odds.ts";

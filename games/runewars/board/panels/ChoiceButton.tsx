@@ -2,14 +2,12 @@
 
 import type { ReactNode } from "react";
 import * as kit from "#web/kit/ChoiceButton.tsx";
-import { useKit } from "#web/kit/kit.tsx";
 import type { RuneChoice } from "../../choices.ts";
 import { factions } from "../../content/factions.ts";
 import { typeOf, type UnitId, units } from "../../content/units.ts";
 import { FateFace } from "../pieces/Cards.tsx";
 import { HeroFigure, UnitSign } from "../pieces/Figures.tsx";
 import { attributeIcons, developmentIcons, resourceIcons, TitleIcon } from "../pieces/icons.tsx";
-import { answerRef } from "../places.ts";
 import { type Table, useTable } from "../table.tsx";
 
 function heroPicture({ view, colour }: Table, id: string): ReactNode {
@@ -106,13 +104,11 @@ function recruitsOf({ props, view, own }: Table, choice: RuneChoice): UnitId[] {
 /** The button. */
 export function ChoiceButton({ choice, isMain = false }: { choice: RuneChoice; isMain?: boolean }) {
   const table = useTable();
-  const { lit } = useKit();
   return (
     <kit.ChoiceButton
       choice={choice}
       offers={table.offers}
       isMain={isMain}
-      isLit={lit.has(answerRef(choice))}
       picture={pictureOf(table, choice)}
       text={textOf(table, choice)}
     >

@@ -7,15 +7,16 @@ import type { Work } from "../use-work.ts";
 
 /** The eight Order cards: those that may be chosen, those that are out, and where Supremacy works. */
 export function Orders({ work }: { work: Work }) {
-  const { names, own, words, offers } = useTable();
+  const { names, own, words, offers, props } = useTable();
+  const { supreme = [] } = (props.look.question?.args ?? {}) as { readonly supreme?: readonly number[] };
   const used = own?.state.used ?? [];
-  const highest = Math.max(0, ...used);
   return (
     <ul className="rw-orders" aria-label={words.orders}>
       {orderNumbers.map(order => {
         const isUsed = used.includes(order);
         const isBarred = own?.state.barred.includes(order) ?? false;
-        const supremacy = order > highest ? words.supremacyYes : words.supremacyNo;
+        const isSupreme = supreme.includes(order);
+        const supremacy = isSupreme ? words.supremacyYes : words.supremacyNo;
         const state = isUsed ? words.used : isBarred ? words.barred : supremacy;
         const { name, text } = names.orders[orderOf(order)];
         return (
@@ -32,7 +33,7 @@ export function Orders({ work }: { work: Work }) {
               why={offers.why}
             >
               <OrderFace order={order} names={names}>
-                {!isUsed && order > highest && (
+                {isSupreme && (
                   <span className="rw-supremacy" aria-hidden="true">
                     ★
                   </span>

@@ -1,7 +1,7 @@
 // The panel that answers the question of the moment, where the answer does not lie on the map itself.
 import { Picker } from "#web/kit/ChoiceButton.tsx";
-import { useKit } from "#web/kit/kit.tsx";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
+import { useAsked, useLeads } from "#web/kit/surroundings.ts";
 import type { RuneChoice } from "../../choices.ts";
 import { orderOf } from "../../content/orders.ts";
 import type { UnitId } from "../../content/units.ts";
@@ -10,10 +10,10 @@ import { sentHeroes, sentSteps } from "../Plans.tsx";
 import { HeroFigure, UnitSign } from "../pieces/Figures.tsx";
 import { RewardIcon } from "../pieces/icons.tsx";
 import { TileSign } from "../pieces/TileSign.tsx";
-import { answerRef, asksFor, buttonsOf, isAboutMap, isPlanning, layRef, optionsOf, optionsOfKind } from "../places.ts";
+import { asksFor, buttonsOf, isAboutMap, isPlanning, optionsOf, optionsOfKind } from "../places.ts";
 import { mostOf } from "../plan.ts";
 import { useTable } from "../table.tsx";
-import { type AutoPass, isIdle, useAutoPass } from "../use-auto-pass.ts";
+import { useLack } from "../use-lacking.ts";
 import { tilesOf, type Work } from "../use-work.ts";
 import { ChoiceButton } from "./ChoiceButton.tsx";
 import { Encounter, MarchOdds } from "./Odds.tsx";
@@ -24,7 +24,6 @@ export function WorkPanel({ work }: { work: Work }) {
   const table = useTable();
   const { props, words } = table;
   const { question } = props.look;
-  const autoPass = useAutoPass(table);
   if (!question) return <InUse />;
   if (work.picker) {
     return (
@@ -49,18 +48,7 @@ export function WorkPanel({ work }: { work: Work }) {
       <Numbers />
       <Supports />
       <Rest without="support" />
-      {isIdle(question) && <PassSwitch {...autoPass} />}
     </>
-  );
-}
-
-/** Turns passing by itself on and off. */
-function PassSwitch({ isOn, turn }: AutoPass) {
-  const { words } = useTable();
-  return (
-    <button type="button" className="hk-link rw-auto-pass" onClick={() => turn(!isOn)}>
-      {isOn ? words.autoPassOff : words.autoPass}
-    </button>
   );
 }
 
@@ -85,7 +73,7 @@ function InUse() {
 /** Heroes who may stand by units: each with the units in question. */
 function Supports() {
   const { props, names, offers, view, colour } = useTable();
-  const { lit } = useKit();
+  const leadsTo = useLeads();
   const options = optionsOfKind(props.look.question, "support");
   const heroes = [...new Set(options.map(({ hero }) => hero))];
   return heroes.map(id => (
@@ -101,7 +89,7 @@ function Supports() {
             key={`${option.unit}:${option.withReward}`}
             type="button"
             className="hk-button rw-support-unit"
-            data-lit={lit.has(answerRef(option)) || undefined}
+            data-leads={leadsTo([option]) || undefined}
             aria-label={offers.label(option)}
             title={offers.label(option)}
             disabled={props.pending !== null}
@@ -147,7 +135,7 @@ function Stake() {
 function Numbers() {
   const { props, offers, words } = useTable();
   const { question } = props.look;
-  const { lit } = useKit();
+  const leadsTo = useLeads();
   const numbers = optionsOf(question).filter(({ kind }) => kind === "bid" || kind === "amount");
   if (numbers.length === 0) return null;
   return (
@@ -158,7 +146,7 @@ function Numbers() {
           key={JSON.stringify(option)}
           type="button"
           className="hk-button rw-number"
-          data-lit={lit.has(answerRef(option)) || undefined}
+          data-leads={leadsTo([option]) || undefined}
           aria-label={offers.label(option)}
           disabled={props.pending !== null}
           onClick={() => offers.choose(option)}
@@ -178,8 +166,7 @@ function PlanPanel({ work }: { work: Work }) {
   const isUnderWay = sentSteps(table).length + sentHeroes(table).length > 0;
   const count = steps.reduce((sum, step) => sum + step.count, 0) + heroSteps.length;
   const isOpen = source !== null && goal !== null;
-  const { lit } = useKit();
-  const isSaid = lit.has(answerRef({ kind: "done" })) || (source !== null && lit.has(`area:${source}`));
+  const lack = useLack(work);
   // A picked hero or source area needs a goal, or is put back, before anything is sent.
   const isHalfSaid = hero !== null || (source !== null && goal === null);
   const advice =
@@ -205,7 +192,7 @@ function PlanPanel({ work }: { work: Work }) {
           <button
             type="button"
             className="hk-button hk-button-main"
-            data-lit={isSaid || undefined}
+            data-leads={(lack === "nothing" && heroSteps.length === 0) || undefined}
             disabled={props.pending !== null}
             onClick={work.march}
           >
@@ -213,7 +200,12 @@ function PlanPanel({ work }: { work: Work }) {
           </button>
         )}
         {(count > 0 || source !== null || hero !== null) && (
-          <button type="button" className="hk-button" onClick={work.back}>
+          <button
+            type="button"
+            className="hk-button"
+            data-leads={(lack !== null && (hero !== null || heroSteps.length > 0)) || undefined}
+            onClick={work.back}
+          >
             {words.back}
           </button>
         )}
@@ -225,22 +217,40 @@ function PlanPanel({ work }: { work: Work }) {
 
 function Steppers({ work, from, to }: { work: Work; from: number; to: number }) {
   const { props } = useTable();
+  const lack = useLack(work);
+  const isHere = lack !== null && lack !== "nothing" && lack.from === from && lack.to === to;
   return (
     <div className="hk-rest">
       {mostOf(props.look.question, from, to).map(({ unit, most }) => {
         const n = work.steps.find(step => step.from === from && step.to === to && step.unit === unit)?.count ?? 0;
-        return <Stepper key={unit} unit={unit} n={n} most={most} work={work} />;
+        const lacks = isHere && lack.unit === unit ? lack.count : 0;
+        return <Stepper key={unit} unit={unit} n={n} most={most} lacks={lacks} work={work} />;
       })}
     </div>
   );
 }
 
-function Stepper({ unit, n, most, work }: { unit: UnitId; n: number; most: number; work: Work }) {
+interface StepperProps {
+  readonly unit: UnitId;
+  readonly n: number;
+  readonly most: number;
+  /** How many more a lesson asks for. */
+  readonly lacks: number;
+  readonly work: Work;
+}
+
+function Stepper({ unit, n, most, lacks, work }: StepperProps) {
   const { words, names, own, colour } = useTable();
   const { name } = names.units[unit];
   return (
     <span className="hk-stepper">
-      <button type="button" aria-label={words.fewer(name)} disabled={n === 0} onClick={() => work.plan(unit, n - 1)}>
+      <button
+        type="button"
+        aria-label={words.fewer(name)}
+        data-leads={lacks < 0 || undefined}
+        disabled={n === 0}
+        onClick={() => work.plan(unit, n - 1)}
+      >
         −
       </button>
       <span title={name}>
@@ -248,7 +258,13 @@ function Stepper({ unit, n, most, work }: { unit: UnitId; n: number; most: numbe
         <b>{n}</b>
         <small>/{most}</small>
       </span>
-      <button type="button" aria-label={words.more(name)} disabled={n >= most} onClick={() => work.plan(unit, n + 1)}>
+      <button
+        type="button"
+        aria-label={words.more(name)}
+        data-leads={lacks > 0 || undefined}
+        disabled={n >= most}
+        onClick={() => work.plan(unit, n + 1)}
+      >
         +
       </button>
     </span>
@@ -258,10 +274,12 @@ function Stepper({ unit, n, most, work }: { unit: UnitId; n: number; most: numbe
 /** The tiles in hand as they would lie, and laying one. */
 function LayPanel({ work }: { work: Work }) {
   const { words, names, props } = useTable();
-  const { lit } = useKit();
   const tiles = tilesOf(props.look.question);
-  // A place that is lit for the tile turned another way asks for turning it first.
-  const isAskew = [...lit].some(ref => ref.startsWith("lay:") && !ref.endsWith(`,${work.turn}`));
+  const asked = useAsked<RuneChoice>();
+  const leadsTo = useLeads();
+  const wanted = asked?.kind === "lay" ? asked : null;
+  // A tile that lies the other way is turned before its place is chosen.
+  const isAskew = work.tile === wanted?.tile && work.turn !== wanted?.turn;
   return (
     <fieldset className="hk-picker" aria-label={words.tileInHand}>
       <div className="rw-tiles">
@@ -271,6 +289,7 @@ function LayPanel({ work }: { work: Work }) {
             type="button"
             className="hk-button rw-tile"
             aria-pressed={tile === work.tile}
+            data-leads={(tile === wanted?.tile && tile !== work.tile) || undefined}
             onClick={() => work.take(tile)}
           >
             <TileSign tile={tile} turn={tile === work.tile ? work.turn : 0} size={58} />
@@ -282,7 +301,7 @@ function LayPanel({ work }: { work: Work }) {
         <button
           type="button"
           className="hk-button"
-          data-lit={isAskew || undefined}
+          data-leads={isAskew || undefined}
           aria-keyshortcuts="R"
           onClick={() => work.rotate(1)}
         >
@@ -292,7 +311,7 @@ function LayPanel({ work }: { work: Work }) {
           <button
             type="button"
             className="hk-button hk-button-main"
-            data-lit={lit.has(layRef(work.laying)) || undefined}
+            data-leads={leadsTo([work.laying]) || undefined}
             disabled={props.pending !== null}
             onClick={work.lay}
           >

@@ -5,7 +5,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   welcome: {
     title: "War for the dragon runes",
     text: [
-      "You lead a people through seven years of four seasons. Whoever controls the most dragon runes at the end wins, and six of them can win sooner.",
+      "You lead a people through seven years of four seasons. The people with the most dragon runes at the end wins, and six of them can win sooner.",
       "This first year against the Uthuk shows it all: Orders, land, diplomacy, a battle, heroes, bids and runes.",
     ],
     hint: "Read on first.",
@@ -20,7 +20,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   runes: {
     title: "Hide your runes",
     text: [
-      "Everybody hides a dragon rune and a false one, face down. A rune counts for whoever controls its area, so put the dragon where you are going to march: 8C, in the middle. The false one is bait in 3A, the wood beside it.",
+      "Everybody hides a dragon rune and a false one, face down. A rune counts for the player who controls its area, so put the dragon where you are going to march: 8C, in the middle. The false one is bait in 3A, the wood beside it.",
       "Tap both areas, then say that the dragon lies in 8C.",
     ],
     hint: "Choose 8C and 3A, then the dragon rune in 8C.",

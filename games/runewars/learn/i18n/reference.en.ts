@@ -48,7 +48,7 @@ export const reference: ReferenceWords = {
   },
   rules: {
     "RUN-022":
-      "Whoever has the most dragon runes after seven years wins; an early win with a Victory card is possible too. You get dragon runes by conquering the areas they lie in, and from Reward, Objective, Season and Title cards.",
+      "The player with the most dragon runes after seven years wins; an early win with a Victory card is possible too. You get dragon runes by conquering the areas they lie in, and from Reward, Objective, Season and Title cards.",
     "RUN-001":
       "Two, three or four people play. Each leads one of the four factions: the Daqan Lords or the Latari Elves (good), Waiqar the Undying or the Uthuk Y’llan (evil).",
     "RUN-091": "A game has seven years, each with four seasons: Spring, Summer, Fall and Winter.",
@@ -84,7 +84,7 @@ export const reference: ReferenceWords = {
       "A unit, stronghold or development that is destroyed goes back to its owner’s supply and can return later. Defeated heroes are out of the game for good.",
 
     "RUN-016":
-      "All figures of a unit type are on the board and you recruit one more: you may destroy one of them in a friendly area and recruit it anew.",
+      "All figures of a unit type are on the board and you recruit one more: you may destroy one of them in a friendly area and recruit it again.",
     "RUN-459":
       "You are asked for each unit that lacks a figure: one destroyed for one recruited. Effects that merely place units do not allow it.",
     "RUN-017":
@@ -178,7 +178,7 @@ export const reference: ReferenceWords = {
     "RUN-513":
       "At least one edge between your realm and the board must be open; one gate in a wall of mountains is enough.",
     "RUN-085 RUN-086":
-      "Two home realms may never be neighbours. If somebody has no allowed place left, markers, runes and home realms are taken off and those steps are repeated by the same first player; nobody keeps any knowledge of the runes.",
+      "Two home realms may never be neighbours. If a player has no allowed place left, markers, runes and home realms are taken off and those steps are repeated by the same first player; nobody keeps any knowledge of the runes.",
     "RUN-087 RUN-088":
       "Every area then receives the neutral units it shows. A correction of the print: 3C and 6D begin with one Giant each, 2A with two.",
     "RUN-089": "Last, a face-up city token drawn at random lies on every city place; the others stay out.",
@@ -338,7 +338,7 @@ export const reference: ReferenceWords = {
     "RUN-176 RUN-480":
       "If only allies survive a victory where you have nothing else to control the area, they leave you when it is over. So do allies who retreat alone to an empty area.",
     "RUN-179 RUN-041":
-      "You decide everything for your allies. For neutral units without an ally the active player’s left neighbour decides; outside a turn, the left neighbour of whoever caused it.",
+      "You decide everything for your allies. For neutral units without an ally the active player’s left neighbour decides; outside a turn, the left neighbour of the player who caused it.",
     "RUN-180": "Allies count toward the eight units of an area and toward the winter limit.",
     "RUN-182 RUN-441":
       "If you attack neutral units, your left neighbour leads them and makes all their choices, but may not play Tactics cards for them. With two players that is your opponent.",
@@ -346,7 +346,7 @@ export const reference: ReferenceWords = {
     "RUN-478":
       "When a card moves neutral units, they go together to one adjacent area, across borders that all of them can cross unless the card says otherwise; they stay standing or routed, activate nothing and start no battle. In an uncontrolled area they join those already there.",
     "RUN-479":
-      "When a card makes neutral units retreat, it must be to an uncontrolled area. Their ally chooses it; for those without one, the left neighbour of whoever played the card.",
+      "When a card makes neutral units retreat, it must be to an uncontrolled area. Their ally chooses it; for those without one, the left neighbour of the player of the card.",
 
     "RUN-184":
       "Every unit has a base (triangle, circle, rectangle or hexagon), a health, an initiative from 1 to 5 and a special ability; some are fast or flying.",
@@ -471,7 +471,7 @@ export const reference: ReferenceWords = {
       "Neutral units without an ally go to an uncontrolled area, chosen by the active player’s left neighbour, or are destroyed.",
     "RUN-262 RUN-493":
       "Heroes may retreat to any adjacent area, within the borders they can cross. A supporter goes with the units if they can; those who cannot, all together, go to another area their player chooses, and a hero without a way out stays, routed.",
-    "RUN-263": "Whoever has retreated is routed, unless the effect says otherwise.",
+    "RUN-263": "Units that have retreated are routed, unless the effect says otherwise.",
     "RUN-265":
       "Red and blue borders hold here too; flying units cross them, everybody crosses water in winter, and Mountain Pass opens mountains to its player’s figures.",
     "RUN-266":
@@ -554,7 +554,7 @@ export const reference: ReferenceWords = {
       "What a special symbol does is chosen attacker first, then prevention applies, then all damage is placed at once. So both may fall together.",
     "RUN-499":
       "A round in full: both cards lie face up; attacker, then defender, decide on special symbols (which may also do nothing), with any test they call for; rout symbols reduce the damage; attacker, then defender, use rewards that prevent; all damage is placed, that to oneself too; the living heal if something heals them; the cards are discarded.",
-    "RUN-310": "A duel ends after four rounds, or after the round in which somebody falls.",
+    "RUN-310": "A duel ends after four rounds, or after the round in which one of them falls.",
     "RUN-311": "Damage from a duel stays. Survivors stay in the area too: nobody retreats.",
     "RUN-314 RUN-318":
       "Some quests are duels with a neutral unit. It does not come to the board, so it matters not whether a figure is free; your left neighbour leads it.",
@@ -603,7 +603,7 @@ export const reference: ReferenceWords = {
     "RUN-365 RUN-366":
       "Supremacy: take a Title by spending more influence than lies on it, at least 1. The old influence is removed, yours lies there now.",
     "RUN-367": "Influence on a Title is spent; nobody can use it.",
-    "RUN-368": "A Title has one holder and lasting benefits; whoever takes it takes it from the last one.",
+    "RUN-368": "A Title has one holder and lasting benefits; a new holder takes it from the last one.",
     "RUN-369": "You cannot take a Title that you already hold.",
 
     "RUN-370":
@@ -653,7 +653,7 @@ export const reference: ReferenceWords = {
     "RUN-397":
       "What counts is the influence left after the bid. Ties for the second or the lowest place are settled the same way.",
     "RUN-507":
-      "Whoever decides puts all tied players in order, so there is always one highest, one second and one lowest bidder. Effects for a bid of 0 apply to all who bid 0.",
+      "The one who decides puts all tied players in order, so there is always one highest, one second and one lowest bidder. Effects for a bid of 0 apply to all who bid 0.",
     "RUN-398": "“Wizards’ Council” on a card does nothing by itself; other cards speak of it.",
 
     "RUN-399": "A Tactics card is played when it says. “In your turn” is just before, during or just after your Order.",
@@ -668,7 +668,7 @@ export const reference: ReferenceWords = {
       "A card that could change nothing cannot be played. Otherwise you may play any number at one moment; only in a battle no two alike.",
 
     "RUN-405": "After the seventh winter all runes are revealed; the player with the most dragon runes wins.",
-    "RUN-406": "A tie goes to whoever has more influence, then to whoever began with more.",
+    "RUN-406": "A tie goes to the player with more influence, then to the one who began with more.",
     "RUN-407 RUN-408":
       "If you control six dragon runes in your turn, you may show them and lay your Victory card on the deck of this season. The runes shown stay open.",
     "RUN-509":
@@ -681,7 +681,7 @@ export const reference: ReferenceWords = {
     "RUN-413": "You have one Victory card, so only one claim at a time, and it cannot be taken back.",
     "RUN-414": "An open Dragon Throne counts as one of the six, and at the end of the game.",
 
-    "RUN-415": "Whoever controls no area at all is out of the game.",
+    "RUN-415": "A player who controls no area at all is out of the game.",
     "RUN-416":
       "An eliminated player’s heroes leave the board; their cards, Tactics, Quests, Rewards and heroes, are shuffled into their decks.",
     "RUN-417": "Their Titles return to the middle, their influence still on them, for anybody to take.",
@@ -699,7 +699,7 @@ export const reference: ReferenceWords = {
     "RUN-427":
       "Location tokens stay. A removable one may be discarded in their turn by a player who controls the area with six units or more.",
     "RUN-428":
-      "Dragon Throne (removable location): one dragon rune more for whoever controls the area. A rune token may lie there as well.",
+      "Dragon Throne (removable location): one dragon rune more for the player who controls the area. A rune token may lie there as well.",
     "RUN-429": "Village (removable location): the area gives 1 more of the resource shown.",
     "RUN-430 RUN-431":
       "Magic Portal (removable location): when you move, 1 influence makes all areas with a face-up portal neighbours of each other, for all figures of that Order or for that hero’s move. Portals do not help in a retreat.",
@@ -724,8 +724,8 @@ export const reference: ReferenceWords = {
       "Your chosen Order is secret until all are revealed. Used Orders lie face up, so everybody knows what you still hold.",
     "RUN-447": "Bids are secret until revealed; how much influence everybody has is public.",
     "RUN-448 RUN-450":
-      "A hidden rune is known to whoever controls its area, to players with a hero there, and to all who have rightly seen it since it was last mixed, such as the one who placed it.",
-    "RUN-449": "Mixed by Fortify or when somebody receives one, a rune is new to all the others.",
+      "A hidden rune is known to the player who controls its area, to players with a hero there, and to all who have rightly seen it since it was last mixed, such as the one who placed it.",
+    "RUN-449": "Mixed by Fortify or when a player receives one, a rune is new to all the others.",
     "RUN-451": "What you have seen you keep in mind after losing the area; the board then marks it as last seen.",
     "RUN-452": "Hidden rewards are known to the hero’s player, and to a player who had them before.",
     "RUN-453": "Nobody knows the order of a deck. All discard piles are open.",

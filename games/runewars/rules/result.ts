@@ -17,13 +17,17 @@ export function throneIn(s: Runewars, area: number): number {
   return kind < 0 ? 0 : (opIn(discoveries[kind]!.effects, "countAsRune")?.n ?? 0);
 }
 
+/** RUN-384, RUN-428: dragon runes that an area counts for, given whether its token is one. */
+export function dragonsIn(s: Runewars, area: number, isDragon: boolean): number {
+  return (isDragon ? 1 : 0) + (s.discovery ? throneIn(s, area) : 0);
+}
+
 /** RUN-384: dragon runes a seat controls; `onlyUp` counts those everybody sees. */
 export function dragonsOf(s: Runewars, seat: Seat, onlyUp = false): number {
   let sum = 0;
   for (const area of boardIn(s).list) {
     if (controllerOf(s, area) !== seat) continue;
-    if (s.runes[area] === DRAGON && (!onlyUp || s.runeUp[area] === 1)) sum++;
-    if (s.discovery) sum += throneIn(s, area);
+    sum += dragonsIn(s, area, s.runes[area] === DRAGON && (!onlyUp || s.runeUp[area] === 1));
   }
   return sum;
 }
