@@ -19,8 +19,9 @@ import { makeMetrics } from "./ops/metrics.ts";
 import { showStates } from "./ops/states.ts";
 import { Limits } from "./people/limits.ts";
 import { People } from "./people/people.ts";
+import { openDesk } from "./play/desk.ts";
 import { Hub } from "./play/hub.ts";
-import { openPool } from "./play/pool.ts";
+import { Pool } from "./play/pool.ts";
 import { KeptRules } from "./rules/kept.ts";
 import type { Services } from "./services.ts";
 import { type Settings, sqliteFile } from "./settings.ts";
@@ -53,7 +54,8 @@ export interface Server {
   close(): Promise<void>;
 }
 
-function build(): string {
+/** The version of this program. */
+export function build(): string {
   const file = new URL("../package.json", import.meta.url);
   return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 }
@@ -89,11 +91,12 @@ async function makeNode(
   const time = overrides.time ?? new SharedTime();
   const rules = new KeptRules(store, games);
   await rules.keep(settings.rulesDir, time.now());
-  const pool = openPool(settings.botWorkers, gamesModule);
+  const version = build();
+  const pool = new Pool(await openDesk(settings, gamesModule, version, log));
   closers.push(() => pool.close());
   const node: ServerNode = {
     id,
-    build: build(),
+    build: version,
     settings,
     games,
     store,

@@ -113,8 +113,8 @@ export const settingTable: { readonly [K in keyof Settings]: Setting<Settings[K]
   botWorkers: setting(
     "BOT_WORKERS",
     Math.max(1, availableParallelism() - 1),
-    whole(1, 64),
-    "Threads in which bots think; by default one less than cores.",
+    whole(0, 64),
+    "Threads in which bots think; by default one less than cores. 0 leaves it to `hetman worker` processes at the same REDIS_URL.",
   ),
   requestsPerMinute: setting("REQUESTS_PER_MINUTE", 600, whole(10, 1_000_000), "API requests per minute and address."),
   passwordTries: setting(
@@ -221,7 +221,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       throw new SettingError(`${name} ${error instanceof Error ? error.message : error}${given}`);
     }
   });
-  return Object.fromEntries(entries) as Settings;
+  const settings = Object.fromEntries(entries) as Settings;
+  if (settings.botWorkers === 0 && !settings.redisUrl)
+    throw new SettingError("BOT_WORKERS 0 needs REDIS_URL, where `hetman worker` takes what is to be thought");
+  return settings;
 }
 
 /** The SQLite file of the settings. */

@@ -18,6 +18,19 @@ export function mustBeSound(value: unknown, where: string, depth = 0): void {
   }
 }
 
+const [BLANK, TILDE, BACKSLASH, BRACKET, BRACE] = [0x20, 0x7e, 0x5c, 0x5b, 0x7b];
+
+/** Whether a text of JSON is sound at first glance, as nearly all are: plain letters, nothing escaped, hardly nested. */
+export function isPlainlySound(json: string): boolean {
+  let opened = 0;
+  for (let i = 0; i < json.length; i++) {
+    const code = json.charCodeAt(i);
+    if (code < BLANK || code > TILDE || code === BACKSLASH) return false;
+    if ((code === BRACKET || code === BRACE) && ++opened > DEEPEST) return false;
+  }
+  return true;
+}
+
 function mustBeText(text: string, where: string): void {
   if (unsound.test(text)) throw new Refused("malformed", { where, problem: "characters that have no place in text" });
 }

@@ -50,30 +50,40 @@ interface Loaded extends LoadReport {
   readonly cpu: number;
 }
 
-const ownFiles = {
+/** The programs of a server and its clients, and how the server's is started. */
+interface Files {
+  readonly server: URL;
+  readonly clients: URL;
+  readonly flags: readonly string[];
+}
+
+const ownFiles: Files = {
   server: new URL("./hetman-server.ts", import.meta.url),
   clients: new URL("./hetman-load.ts", import.meta.url),
+  // As in `npm start`.
+  flags: ["--max-semi-space-size=8"],
 };
-const peerFiles = {
+const peerFiles: Files = {
   server: new URL("./peer-server.ts", import.meta.url),
   clients: new URL("./peer-load.ts", import.meta.url),
+  flags: [],
 };
 
 /** A server in a process of its own: Hetman on a fresh SQLite file, or the peer with its memory. */
 class BenchServer {
   readonly #dir = mkdtempSync(join(tmpdir(), "hetman-bench-"));
-  readonly #files: typeof ownFiles;
+  readonly #files: Files;
   #child: Child | null = null;
   #port = 0;
 
-  constructor(files: typeof ownFiles) {
+  constructor(files: Files) {
     this.#files = files;
   }
 
   /** Milliseconds from the start of the process to an open door. */
   async start(): Promise<number> {
     const since = performance.now();
-    this.#child = new Child(this.#files.server, { DATA_DIR: this.#dir });
+    this.#child = new Child(this.#files.server, { DATA_DIR: this.#dir }, this.#files.flags);
     this.#port = await this.#child.hear<number>("port");
     return performance.now() - since;
   }
@@ -113,7 +123,7 @@ class BenchServer {
 
 const rateOf = ({ choices, seconds }: LoadReport): number => choices / seconds;
 
-async function withServer<T>(files: typeof ownFiles, act: (server: BenchServer) => Promise<T>): Promise<T> {
+async function withServer<T>(files: Files, act: (server: BenchServer) => Promise<T>): Promise<T> {
   const server = new BenchServer(files);
   await server.start();
   try {

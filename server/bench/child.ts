@@ -6,10 +6,10 @@ import { fileURLToPath } from "node:url";
 export class Child {
   readonly #process: ChildProcess;
 
-  constructor(file: URL, env: Readonly<Record<string, string>> = {}) {
+  constructor(file: URL, env: Readonly<Record<string, string>> = {}, flags: readonly string[] = []) {
     this.#process = fork(fileURLToPath(file), [], {
       env: { ...process.env, NODE_ENV: "production", ...env },
-      execArgv: ["--disable-warning=ExperimentalWarning", "--expose-gc"],
+      execArgv: ["--disable-warning=ExperimentalWarning", "--expose-gc", ...flags],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
   }

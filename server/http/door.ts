@@ -45,6 +45,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   "no-spectators": 403,
   "not-together": 403,
   "finish-rate": 403,
+  removed: 403,
   "no-holidays": 409,
   "not-friends": 403,
   muted: 403,

@@ -5,13 +5,17 @@ import { askerAt } from "../people/groups.ts";
 import { historyOf } from "../play/history.ts";
 import type { Live, Watcher } from "../play/live.ts";
 import { presentOf } from "../play/push.ts";
+import { recapOf } from "../play/recap.ts";
 import { submitTo } from "../play/submit.ts";
 import { Refused } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { type Asker, mustAct, mustView } from "../tables/access.ts";
 import type { Handlers } from "./door.ts";
 
-type PlayRoutes = Extract<keyof Handlers, `${string}/present` | `${string}/choices` | `${string}/history`>;
+type PlayRoutes = Extract<
+  keyof Handlers,
+  `${string}/present` | `${string}/choices` | `${string}/history` | `${string}/recap`
+>;
 
 const PATIENCE = 25_000;
 const STEPS = 500;
@@ -72,6 +76,15 @@ export function playRoutes(services: Services): Pick<Handlers, PlayRoutes> {
         await submitTo(live, { seat, sequence, by: person.id, wish: { kind: "choose", choices }, accepted });
       });
       return { version, sequence, present: await live.run(async () => presentNow(live, { person: person.id }, seat)) };
+    },
+    "GET /api/tables/:table/recap": async ({ params, query }, { person }) => {
+      const live = await hub.get(params.table);
+      const asked = await live.run(async () => {
+        mustView(live.doc, { person: person.id }, query.seat);
+        return { recap: recapOf(live, query.seat) };
+      });
+      // The table goes on meanwhile.
+      return asked.recap;
     },
     "GET /api/tables/:table/history": async ({ params, query }, { person }) => {
       const live = await hub.get(params.table);

@@ -16,7 +16,17 @@ import { changeDoc } from "../tables/change.ts";
 import type { TableDoc } from "../tables/doc.ts";
 import { infoFor } from "../tables/info.ts";
 import { changedDoc, newDoc } from "../tables/make.ts";
-import { comeBackTo, handOver, join, leave, replan, setReady, setSeatOptions, swapSeats } from "../tables/seats.ts";
+import {
+  comeBackTo,
+  handOver,
+  join,
+  leave,
+  replan,
+  seekSubstitute,
+  setReady,
+  setSeatOptions,
+  swapSeats,
+} from "../tables/seats.ts";
 import { rematch, startGame } from "../tables/start.ts";
 import type { Handlers } from "./door.ts";
 import { joinQuickly, lobbyRoutes, quickDoc } from "./lobby.ts";
@@ -26,6 +36,7 @@ type TableRoutes = Exclude<
   | `${string}/present`
   | `${string}/choices`
   | `${string}/history`
+  | `${string}/recap`
   | `${string}/chat`
   | `${string}/own`
   | `${string}/orders`
@@ -163,6 +174,8 @@ function seatRoutes(
       at(services, params.table, person, live => replan(node, live, person.id, params.seat, body)),
     "PUT /api/tables/:table/seats/:seat/options": ({ params, body }, { person }) =>
       at(services, params.table, person, live => setSeatOptions(node, live, person.id, params.seat, body.options)),
+    "PUT /api/tables/:table/seats/:seat/substitute": ({ params, body }, { person }) =>
+      at(services, params.table, person, live => seekSubstitute(live, person.id, params.seat, body.seeks)),
     "POST /api/tables/:table/join": ({ params, body }, { person }) =>
       at(services, params.table, person, live => join(live, person, body)),
     "POST /api/tables/:table/ready": ({ params, body }, { person }) =>

@@ -84,7 +84,7 @@ export class Notices {
     if (away.length === 0) return;
     const { author, text = "" } = said ?? {};
     const body: Body = { table: live.id, who: author?.name ?? "", text };
-    // Whoever is invited does not know the table's pace yet.
+    // People who are invited do not know the table's pace yet.
     const pace = kind === "invitation" ? null : live.doc.pace.kind;
     const told = away.map(person => this.#enqueue(person, kind, live.no, body, said?.author.id, pace));
     Promise.all(told).catch(error =>

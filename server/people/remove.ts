@@ -28,6 +28,7 @@ function without(doc: TableDoc, person: string): TableDoc {
     title: isOwner ? "" : doc.title,
     seats: declined(doc, person).seats.map(seatWithout),
     silenced: doc.silenced.filter(id => id !== person),
+    removed: doc.removed.filter(id => id !== person),
     rests,
   };
 }

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { mayBeOrdered, type Orders, type OwnOrders, orderedAt, ordersAfter } from "#kernel/orders.ts";
 import type { Seat } from "#kernel/procedure.ts";
-import { isBotSeat } from "../tables/doc.ts";
+import { hasOnePerson, isBotSeat, type TableDoc } from "../tables/doc.ts";
 import type { Live } from "./live.ts";
 import { keptOrders, ordersOf, pushOrders, tellOrders } from "./ordered.ts";
 import { noSequence, type Play } from "./play.ts";
@@ -13,8 +13,12 @@ import { submitTo } from "./submit.ts";
 const SHORTEST = 800;
 const LONGEST = 2800;
 
-/** How long the answer to a seat's present question waits. Restarts and other nodes draw the same. */
-function pauseAt({ start, version }: Play, seat: Seat): number {
+/**
+ * How long the answer to a seat's present question waits. Restarts and other nodes draw the same. Against bots alone there
+ * is nobody to keep anything from.
+ */
+function pauseAt(doc: TableDoc, { start, version }: Play, seat: Seat): number {
+  if (hasOnePerson(doc)) return 0;
   const drawn = createHash("sha256").update(`${start.seed} pause ${version} ${seat}`).digest().readUInt32BE(0);
   return SHORTEST + Math.floor((drawn / 2 ** 32) * (LONGEST - SHORTEST));
 }
@@ -34,7 +38,7 @@ function asked(live: Live): { readonly seat: Seat; readonly person: string } | n
 export function orderDue(live: Live): number | null {
   const who = asked(live);
   if (!who || !live.play) return null;
-  return live.play.at + pauseAt(live.play, who.seat);
+  return live.play.at + pauseAt(live.doc, live.play, who.seat);
 }
 
 /** Whether an order will answer the present question of a seat: then its person need not be told of it. */

@@ -1,7 +1,7 @@
 // Going back: by one submission while nobody has learned anything; by consent of the other people beyond that.
 import { type Match, rewind } from "#kernel/match.ts";
 import type { GameEvent, Seat, State } from "#kernel/procedure.ts";
-import { runnerOf } from "#kernel/run.ts";
+import { type Observer, runnerOf } from "#kernel/run.ts";
 import { laterChance, start } from "#kernel/start.ts";
 import { Refused } from "../refusal.ts";
 import type { Live } from "./live.ts";
@@ -76,10 +76,15 @@ function stateAfter(play: Pick<Play, "game" | "start">, steps: readonly Numbered
 }
 
 /** Does in place what a step says that counts. */
-export function redoOn({ game, start: from }: Pick<Play, "game" | "start">, state: State, step: NumberedStep): void {
-  const { seat, act } = step;
+export function redoOn(
+  { game, start: from }: Pick<Play, "game" | "start">,
+  state: State,
+  { seat, act }: NumberedStep,
+  observe?: Observer,
+): void {
   const runner = runnerOf(game);
   if (act.kind === "retract") runner.retract(state, seat, act.keep);
-  if (act.kind === "choose") for (const choice of act.choices) runner.play(state, seat, structuredClone(choice), []);
+  if (act.kind === "choose")
+    for (const choice of act.choices) runner.play(state, seat, structuredClone(choice), [], observe);
   if (act.kind === "undo" && act.consent) state.chance = laterChance(from, act.consent.luck);
 }

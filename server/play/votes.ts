@@ -4,11 +4,12 @@ import type { Seat } from "#kernel/procedure.ts";
 import type { Rest } from "#protocol/people.ts";
 import type { Proposal, ProposalKind, VoteAnswer } from "#protocol/votes.ts";
 import { randomId } from "../ids.ts";
+import { levelOf } from "../people/level.ts";
 import { restsOf } from "../people/rests.ts";
 import { Refused } from "../refusal.ts";
-import { type Asker, mustAct, mustSit, mustView } from "../tables/access.ts";
+import { type Asker, mustAct, mustSee, mustSit } from "../tables/access.ts";
 import { changeDoc } from "../tables/change.ts";
-import { isBotSeat, type Named, type SeatDoc, sits, type TableDoc } from "../tables/doc.ts";
+import { hasLent, isBotSeat, type Named, type SeatDoc, sits, type TableDoc } from "../tables/doc.ts";
 import { type Noted, noted } from "../tables/notes.ts";
 import { commitSteps } from "./attempt.ts";
 import { answersTo, verdict } from "./ballot.ts";
@@ -48,14 +49,14 @@ export function newProposal(
 export async function propose(live: Live, asker: Asker & Named, kind: ProposalKind, seat: Seat): Promise<void> {
   const { doc } = live;
   const person = asker.id;
-  if (kind === "return" || kind === "substitute") mustTakeOver(live, asker, seat);
+  if (kind === "return" || kind === "substitute") mustTakeOver(live, asker, kind, seat);
   else if (kind === "undo") mustAct(doc, person, seat);
   else mustSit(doc, person);
   live.running();
   if (!doc.seats[seat]) throw new Refused("unknown-seat");
   if (kind === "undo" && (live.running().sequences[seat]?.last ?? 0) === 0) throw new Refused("undo-nothing", { seat });
   if (kind === "away") mustBeAway(live, seat);
-  const voters = kind === "away" ? othersThan(doc, doc.seats[seat]?.person ?? null) : othersThan(doc, person);
+  const voters = votersOn(doc, kind, seat, person);
   // Nobody else to ask: a game against bots, or at one device.
   if (voters.length === 0) return alone(live, asker, kind, seat);
   await changeDoc(live, old => {
@@ -64,18 +65,29 @@ export async function propose(live: Live, asker: Asker & Named, kind: ProposalKi
   });
 }
 
+/** Who is asked: the others; about a person who is away, or lends the seat and has agreed to it, everybody else. */
+function votersOn(doc: TableDoc, kind: ProposalKind, at: Seat, asker: string): string[] {
+  const { person = null, seeks } = doc.seats[at] ?? {};
+  if (kind === "away") return othersThan(doc, person);
+  const isAgreed = kind === "substitute" && seeks === "lent";
+  return othersThan(doc, asker).filter(voter => !(isAgreed && voter === person));
+}
+
 async function alone(live: Live, by: Named, kind: ProposalKind, seat: Seat): Promise<void> {
-  if (kind !== "undo" && kind !== "end") throw new Refused("nobody-to-ask");
+  const isLent = kind === "substitute" && live.doc.seats[seat]?.seeks === "lent";
+  if (kind !== "undo" && kind !== "end" && !isLent) throw new Refused("nobody-to-ask");
   await carryOut(live, newProposal(live, kind, seat, by, []), "yes");
 }
 
-/** Only a seat whose person is not there can be taken over, by a person who may see the table and has no seat. */
-function mustTakeOver(live: Live, asker: Asker & Named, at: Seat): void {
-  mustView(live.doc, asker, "spectator");
+/** Only a seat that is lent or whose person is not there can be taken over, by a person who knows of the table and has no seat. */
+function mustTakeOver(live: Live, asker: Asker & Named, kind: "return" | "substitute", at: Seat): void {
+  mustSee(live.doc, asker);
   if (sits(live.doc, asker.id)) throw new Refused("already-seated");
-  const person = live.doc.seats[at]?.person;
+  if (live.doc.removed.includes(asker.id)) throw new Refused("removed");
+  const { person, seeks } = live.doc.seats[at] ?? {};
   if (!person) throw new Refused("not-allowed");
-  if (isThere(live, person)) throw new Refused("still-there", { seconds: MINUTE / 1000 });
+  if (!(kind === "substitute" && seeks === "lent") && isThere(live, person))
+    throw new Refused("still-there", { seconds: MINUTE / 1000 });
 }
 
 /** Without a clock a person counts as away when the table's patience has ended. */
@@ -140,8 +152,10 @@ async function carryOut(live: Live, proposal: Proposal, answer: VoteAnswer): Pro
       await setClock(live, doc => change(takenOver({ ...doc, rests: { ...doc.rests, ...rests } }, proposal, by)));
     }
   } else if (answer === "end") await endTable(live, note("ended"));
-  else if (answer === "bot") await setClock(live, doc => note("bot")(stoodIn(doc, [seat], "timeout")));
-  else await setClock(live, note("waited"), [seat]);
+  else if (answer === "bot") {
+    const standsIn = await standInFor(live, [seat], "timeout");
+    await setClock(live, doc => note("bot")(standsIn(doc)));
+  } else await setClock(live, note("waited"), [seat]);
 }
 
 async function undoNow(live: Live, seat: Seat, change: (doc: TableDoc) => TableDoc): Promise<void> {
@@ -156,9 +170,9 @@ async function undoNow(live: Live, seat: Seat, change: (doc: TableDoc) => TableD
 function takenOver(doc: TableDoc, { seat, kind }: Proposal, by: Named): TableDoc {
   const old = doc.seats[seat]?.person;
   const take = (each: SeatDoc): SeatDoc => {
-    const before = { id: each.person ?? "", name: each.name, why: "away" as const };
+    const before = { id: each.person ?? "", name: each.name, why: each.seeks ?? ("away" as const) };
     const earlier = kind === "substitute" ? [...each.earlier, before] : each.earlier;
-    return { ...each, person: by.id, name: by.name, standIn: null, level: null, earlier };
+    return { ...each, person: by.id, name: by.name, standIn: null, level: null, seeks: null, earlier };
   };
   const owner = doc.owner.id === old && kind === "return" ? { id: by.id, name: by.name } : doc.owner;
   return { ...doc, owner, seats: doc.seats.map(each => (each.person === old && old !== null ? take(each) : each)) };
@@ -176,8 +190,23 @@ export async function endTable(live: Live, change: (doc: TableDoc) => TableDoc =
   }));
 }
 
-function stoodIn(doc: TableDoc, seats: readonly Seat[], cause: "left" | "timeout" | "deleted"): TableDoc {
-  const level = standInLevel;
+/** Bots play some seats of one person, as well as the person did. */
+async function standInFor(
+  { node, doc }: Live,
+  seats: readonly Seat[],
+  cause: "left" | "timeout" | "deleted",
+): Promise<(doc: TableDoc) => TableDoc> {
+  const person = doc.seats[seats[0] ?? 0]?.person;
+  const level = person ? await levelOf(node.store.tables, person, doc.game) : standInLevel;
+  return now => stoodIn(now, seats, cause, level);
+}
+
+function stoodIn(
+  doc: TableDoc,
+  seats: readonly Seat[],
+  cause: "left" | "timeout" | "deleted",
+  level: string,
+): TableDoc {
   const change = (seat: SeatDoc, i: number): SeatDoc =>
     seats.includes(i) && seat.kind === "person" ? { ...seat, level, standIn: cause } : seat;
   return { ...doc, seats: doc.seats.map(change) };
@@ -186,19 +215,28 @@ function stoodIn(doc: TableDoc, seats: readonly Seat[], cause: "left" | "timeout
 /** A bot plays for the person of some seats, who asked for it, until they return. */
 export async function standIn(live: Live, seats: readonly Seat[], cause: "left" | "deleted"): Promise<void> {
   live.running();
+  const standsIn = await standInFor(live, seats, cause);
   await setClock(live, doc => {
     const [seat = 0] = seats;
-    return noted(stoodIn(doc, seats, cause), { at: live.node.time.now(), kind: "left", seat, people: [], votes: {} });
+    return noted(standsIn(doc), { at: live.node.time.now(), kind: "left", seat, people: [], votes: {} });
   });
 }
 
-/** People take their seats back from the bots. */
+/** A seat that its person takes back from a bot, or from the substitute. */
+function takenBack(seat: SeatDoc, person: string): SeatDoc {
+  if (seat.person === person && seat.standIn) return { ...seat, level: null, standIn: null, seeks: null };
+  const lender = seat.earlier.at(-1);
+  if (!lender || !hasLent(seat, person)) return seat;
+  const substitute = { id: seat.person ?? "", name: seat.name, why: "returned" as const };
+  return { ...seat, person, name: lender.name, level: null, standIn: null, earlier: [...seat.earlier, substitute] };
+}
+
+/** People take their seats back from bots, and from the substitutes to whom they lent them. */
 export async function comeBack(live: Live, person: string): Promise<void> {
-  const seat = live.doc.seats.findIndex(each => each.person === person && each.standIn);
+  const seat = live.doc.seats.findIndex(each => takenBack(each, person) !== each);
   if (seat < 0) return;
   await setClock(live, doc => {
-    const back = (each: SeatDoc): SeatDoc =>
-      each.person === person && each.standIn ? { ...each, level: null, standIn: null } : each;
+    const back = (each: SeatDoc): SeatDoc => takenBack(each, person);
     const note: Noted = { at: live.node.time.now(), kind: "returned", seat, people: [], votes: {} };
     return noted({ ...doc, seats: doc.seats.map(back) }, note);
   });

@@ -12,7 +12,7 @@ import type { Live, Watcher } from "../play/live.ts";
 import { announcePresence } from "../play/presence.ts";
 import { isTrouble, Refused } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import { mustBeSound } from "../sound.ts";
+import { isPlainlySound, mustBeSound } from "../sound.ts";
 import type { PersonRow } from "../store/people.ts";
 import type { ListWatcher } from "../tables/lists.ts";
 import { handle, type Known } from "./handle.ts";
@@ -42,8 +42,8 @@ function refOf(value: unknown): number | undefined {
   return found.success ? found.data.ref : undefined;
 }
 
-function read(value: unknown): Known | ClientMessageOf<"hello"> {
-  mustBeSound(value, "message");
+function read(value: unknown, text: string): Known | ClientMessageOf<"hello"> {
+  if (!isPlainlySound(text)) mustBeSound(value, "message");
   const message = clientMessage.safeParse(value);
   if (message.success) return message.data;
   const issue = message.error.issues[0];
@@ -131,7 +131,7 @@ export class Connection {
     const stop = this.services.node.metrics.message.startTimer();
     try {
       value = parsed(data);
-      const message = read(value);
+      const message = read(value, data);
       if (message.type !== "hello") told = message;
       this.pay(1);
       this.#bad = 0;

@@ -34,6 +34,8 @@ export interface SeatDoc {
   readonly invitee: Named | null;
   /** The person has said that they are ready to begin. */
   readonly isReady: boolean;
+  /** A substitute is looked for: the person lends the seat, or is away. */
+  readonly seeks: "lent" | "away" | null;
   /** Who played here before, and why another does now. */
   readonly earlier: readonly Earlier[];
 }
@@ -66,6 +68,8 @@ export interface TableDoc {
   readonly proposals: readonly Proposal[];
   readonly notes: readonly TableNote[];
   readonly silenced: readonly string[];
+  /** People whom the owner has sent away; only an invitation brings them back. */
+  readonly removed: readonly string[];
   /** When the people of a running game rest, by id; most never say. */
   readonly rests: Readonly<Record<string, Rest>>;
   /** Shown from the moment the table is made, before anything is drawn; see docs/fair-dice.md. */
@@ -93,9 +97,9 @@ export interface StoredTable {
 type Later<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 type OlderDoc = Later<
   Omit<TableDoc, "seats">,
-  "patienceMinutes" | "notes" | "bundle" | "language" | "level" | "group" | "finishPercent" | "rests"
+  "patienceMinutes" | "notes" | "bundle" | "language" | "level" | "group" | "finishPercent" | "rests" | "removed"
 > & {
-  readonly seats: readonly (Later<Omit<SeatDoc, "earlier">, "invitee" | "isReady"> & {
+  readonly seats: readonly (Later<Omit<SeatDoc, "earlier">, "invitee" | "isReady" | "seeks"> & {
     readonly earlier?: readonly Later<Earlier, "why">[];
   })[];
 };
@@ -109,6 +113,7 @@ export function readDoc(text: string): TableDoc {
     level: "any",
     finishPercent: 0,
     rests: {},
+    removed: [],
     group: null,
     notes: [],
     bundle: null,
@@ -116,7 +121,13 @@ export function readDoc(text: string): TableDoc {
     // Votes of an older form are asked again by those who want them.
     proposals: proposals.filter(({ until }) => until !== undefined),
     seats: seats.map(({ earlier = [], ...seat }) => {
-      return { invitee: null, isReady: false, ...seat, earlier: earlier.map(each => ({ why: "away", ...each })) };
+      return {
+        invitee: null,
+        isReady: false,
+        seeks: null,
+        ...seat,
+        earlier: earlier.map(each => ({ why: "away", ...each })),
+      };
     }),
   };
 }
@@ -150,6 +161,12 @@ export function guestsOf(doc: TableDoc): string[] {
 /** Whether a person is asked to sit down. */
 export function isInvited(doc: TableDoc, person: string | null): boolean {
   return person !== null && doc.seats.some(({ invitee }) => invitee?.id === person);
+}
+
+/** Whether a person has lent a seat to the one who plays it now. */
+export function hasLent({ earlier }: SeatDoc, person: string): boolean {
+  const last = earlier.at(-1);
+  return last?.id === person && last.why === "lent";
 }
 
 /** Whether a bot answers for a seat now. */

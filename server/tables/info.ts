@@ -54,7 +54,8 @@ function seatState(
     invitee: seat.invitee && named(seat.invitee),
     rest,
     isReady: seat.isReady,
-    earlier: [...seat.earlier],
+    seeks: seat.seeks,
+    earlier: seat.earlier.map(each => ({ ...named(each), why: each.why })),
   };
 }
 
@@ -124,8 +125,8 @@ export function summaryOf({ doc, updated }: StoredTable, head: Head | null): Tab
     finishPercent: doc.finishPercent,
     options: { ...doc.options },
     seats: doc.seats.map((seat, i) => {
-      const { kind, name, person, level, standIn, invitee } = seatState(seat, i, namer, false);
-      return { seat: i, kind, name, person, level, standIn, invitee };
+      const { kind, name, person, level, standIn, invitee, seeks } = seatState(seat, i, namer, false);
+      return { seat: i, kind, name, person, level, standIn, invitee, seeks };
     }),
     spectators: doc.spectators,
     waitingFor: [...(head?.open ?? [])],

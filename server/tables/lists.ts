@@ -6,7 +6,7 @@ import { pausesAt, shownClock } from "../play/clock.ts";
 import { readStep, type Step } from "../play/step.ts";
 import { guestsOf, type StoredTable, type TableDoc } from "./doc.ts";
 import { type Head, summaryOf } from "./info.ts";
-import { type Found, found, type Listed, listedOf } from "./lobby.ts";
+import { type Found, found, type Listed, listedOf, seeksSubstitute } from "./lobby.ts";
 
 /** A connection that watches lists. */
 export interface ListWatcher {
@@ -137,7 +137,7 @@ export class Lists {
       store.tables.listed({ stage: "running", limit: RUNNING }),
     ]);
     const tables = read.then(async ([open, running]) => {
-      const watched = running.filter(({ doc }) => doc.spectators);
+      const watched = running.filter(({ doc }) => doc.spectators || seeksSubstitute(doc));
       return (await this.summaries([...open, ...watched])).map(listedOf);
     });
     this.#lobby = { tables, at: now };

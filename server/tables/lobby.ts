@@ -32,6 +32,13 @@ export function listedOf(table: TableSummary): Listed {
 export const hasFreeSeat = ({ stage, seats }: TableSummary): boolean =>
   stage === "open" && seats.some(({ kind }) => kind === "open");
 
+/** Whether a running game looks for somebody who plays on. */
+export const seeksSubstitute = ({
+  stage,
+  seats,
+}: Pick<TableSummary, "stage"> & { seats: readonly Pick<TableSummary["seats"][number], "seeks">[] }): boolean =>
+  stage === "running" && seats.some(({ seeks }) => seeks !== null);
+
 /** Whether a table is one that a person looks for. */
 function fits({ table, words, people }: Listed, filter: LobbyFilter, { friends, apart }: Ties): boolean {
   const is = <T>(wanted: T | undefined, value: T | "any"): boolean =>
@@ -44,6 +51,7 @@ function fits({ table, words, people }: Listed, filter: LobbyFilter, { friends, 
     is(filter.language, table.language) &&
     is(filter.level, table.level) &&
     (!filter.free || hasFreeSeat(table)) &&
+    (!filter.substitute || seeksSubstitute(table)) &&
     (!filter.friends || people.some(id => friends.has(id))) &&
     !people.some(id => apart.has(id)) &&
     folded(filter.search ?? "")
@@ -55,7 +63,7 @@ function fits({ table, words, people }: Listed, filter: LobbyFilter, { friends, 
 /** The tables a person looks for: free seats first, then the latest. */
 export function found(all: readonly Listed[], filter: LobbyFilter, ties: Ties): Found {
   const fitting = all.filter(each => fits(each, filter, ties)).map(({ table }) => table);
-  const order = (table: TableSummary): number => (hasFreeSeat(table) ? 0 : 1);
+  const order = (table: TableSummary): number => (hasFreeSeat(table) ? 0 : seeksSubstitute(table) ? 1 : 2);
   const tables = fitting.sort((a, b) => order(a) - order(b) || b.updated - a.updated).slice(0, PAGE);
   return { tables, total: fitting.length };
 }

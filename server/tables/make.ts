@@ -38,6 +38,7 @@ const free: Omit<SeatDoc, "kind" | "plan" | "options"> = {
   invite: null,
   invitee: null,
   isReady: false,
+  seeks: null,
   earlier: [],
 };
 
@@ -109,6 +110,7 @@ export function newDoc(node: ServerNode, plan: z.output<typeof tablePlan>, maker
     proposals: [],
     notes: [],
     silenced: [],
+    removed: [],
     rests: {},
     commitment: commitment(hiddenSeed),
     hiddenSeed,

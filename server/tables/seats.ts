@@ -12,7 +12,7 @@ import { comeBack, standIn } from "../play/votes.ts";
 import { Refused } from "../refusal.ts";
 import { mustBeOpen, mustOwn, mustSee, mustSit } from "./access.ts";
 import { changeDoc } from "./change.ts";
-import { isInvited, type Named, type SeatDoc, sits, sittersOf, type TableDoc } from "./doc.ts";
+import { hasLent, isInvited, type Named, type SeatDoc, sits, sittersOf, type TableDoc } from "./doc.ts";
 import { checkedSeats, seatFrom } from "./make.ts";
 
 /** How a person wants to sit down. */
@@ -49,6 +49,12 @@ function freeSeat(doc: TableDoc, me: string, { seat, invite }: Joining): number 
   return seat;
 }
 
+/** Refuses a person whom the owner has sent away; an invitation made since then brings them back. */
+function mustBeWelcome(doc: TableDoc, me: string, invite?: string): void {
+  const isAsked = isInvited(doc, me) || (invite !== undefined && doc.seats.some(seat => seat.invite === invite));
+  if (doc.removed.includes(me) && !isAsked) throw new Refused("removed");
+}
+
 /** Sits down; not with people who do not want to meet. */
 export async function join(live: Live, me: Named, joining: Joining): Promise<TableDoc> {
   const asker = await askerAt(live.node.store, live.doc, { person: me.id, key: joining.key });
@@ -59,6 +65,7 @@ export async function join(live: Live, me: Named, joining: Joining): Promise<Tab
     mustSee(doc, asker, joining.invite);
     mustBeOpen(doc);
     if (sits(doc, me.id)) throw new Refused("already-seated");
+    mustBeWelcome(doc, me.id, joining.invite);
     const at = freeSeat(doc, me.id, joining);
     const seat = doc.seats[at] as SeatDoc;
     return withSeat(doc, at, { ...seat, kind: "person", person: me.id, name: me.name, invitee: null, isReady: false });
@@ -138,9 +145,24 @@ export async function leave(live: Live, person: string): Promise<TableDoc> {
   return live.doc;
 }
 
+/** Looks for a substitute, or not any more: for one's own seat, or for a person who has been away for too long. */
+export function seekSubstitute(live: Live, person: string, at: number, seeks: boolean): Promise<TableDoc> {
+  return changeDoc(live, doc => {
+    mustSit(doc, person);
+    if (doc.stage !== "running") throw new Refused("not-running");
+    const seat = doc.seats[at];
+    if (!seat?.person) throw new Refused("unknown-seat");
+    const isMine = seat.person === person;
+    if (!isMine && seeks && !seat.standIn) mustBeGone(live, seat.person);
+    if (!isMine && !seeks && seat.seeks === "lent") throw new Refused("not-allowed");
+    const what = isMine ? "lent" : "away";
+    return withSeat(doc, at, { ...seat, seeks: seeks ? what : null });
+  });
+}
+
 /** Takes one's own seats back. */
 export async function comeBackTo(live: Live, person: string): Promise<TableDoc> {
-  mustSit(live.doc, person);
+  if (!live.doc.seats.some(seat => hasLent(seat, person))) mustSit(live.doc, person);
   if (live.doc.stage !== "running") throw new Refused("not-running");
   await comeBack(live, person);
   return live.doc;
@@ -155,6 +177,15 @@ async function friendAsked(node: ServerNode, person: string, plan: SeatPlan): Pr
   const name = (await node.store.ties.names([id])).get(id);
   if (name === undefined || !(await tiesOf(node.store, person)).friends.has(id)) throw new Refused("not-friends");
   return { id, name };
+}
+
+/** People remembered as sent away from one table. */
+const REMOVED = 200;
+
+/** A person whom the owner has sent away does not just sit down again. */
+function withoutPerson(doc: TableDoc, person: string | null): TableDoc {
+  if (person === null || person === doc.owner.id || sits(doc, person)) return doc;
+  return { ...doc, removed: [...doc.removed.filter(id => id !== person), person].slice(-REMOVED) };
 }
 
 /** The owner says who is to sit in a seat. */
@@ -174,7 +205,7 @@ export async function replan(
     if (!doc.seats[at]) throw new Refused("unknown-seat");
     const game = gameNamed(node, doc.game);
     const seat = seatFrom(game, Math.max(...game.seats), plan, doc.owner);
-    return checkedDoc(game, withSeat(doc, at, { ...seat, invitee }));
+    return checkedDoc(game, withoutPerson(withSeat(doc, at, { ...seat, invitee }), doc.seats[at].person));
   });
 }
 

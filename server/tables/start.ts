@@ -128,6 +128,7 @@ function again(old: TableDoc, now: number, person: string, apart: ReadonlySet<st
       standIn: null,
       level: seat.kind === "bot" ? seat.level : null,
       isReady: false,
+      seeks: null,
       earlier: [],
     };
     return seat.person === person ? fresh : asked(fresh, apart);

@@ -285,6 +285,12 @@ const cases: Partial<Record<Route, Case>> = {
   },
   "POST /api/tables/:table/leave": { stage: "open", expected: sitters, body: {} },
   "POST /api/tables/:table/start": { stage: "open", expected: ownerOnly, body: { fill: { with: "nobody" } } },
+  "PUT /api/tables/:table/seats/:seat/substitute": {
+    stage: "running",
+    expected: line("not-signed-in", "not-found", "not-found", "still-there", "ok", "still-there"),
+    body: { seeks: true },
+    params: () => ({ seat: 1 }),
+  },
   "POST /api/tables/:table/return": { stage: "running", expected: sitters, body: {} },
   "POST /api/tables/:table/rematch": { stage: "finished", expected: sitters, body: {} },
   "GET /api/tables/:table/present": {
@@ -303,6 +309,11 @@ const cases: Partial<Record<Route, Case>> = {
     expected: line("not-found", "not-found", "not-allowed", "not-allowed", "ok", "not-allowed"),
     query: { as: 1 },
     withKey: "query",
+  },
+  "GET /api/tables/:table/recap": {
+    stage: "running",
+    expected: line("not-signed-in", "not-found", "not-found", "not-allowed", "ok", "not-allowed"),
+    query: { seat: 1 },
   },
   "GET /api/tables/:table/chat": {
     stage: "running",

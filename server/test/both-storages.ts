@@ -42,12 +42,12 @@ export function onBothStorages(tests: (place: Place) => void, settings: Partial<
         more = { ...settings, databaseUrl: await postgres.database("hetman") };
       }
       place.server = await testServer(dir.path, more, overrides);
-    }, 120_000);
+    });
     afterAll(async () => {
       await place.server.close();
       await postgres?.close();
       dir.remove();
-    }, 120_000);
+    });
     tests(place);
   });
 }

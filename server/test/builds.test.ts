@@ -49,4 +49,4 @@ test("a node gives the files of the other node's build, byte for byte and for ev
   await next.close();
   dir.remove();
   await postgres.close();
-}, 120_000);
+});

@@ -11,7 +11,7 @@ let redis: RedisServer;
 let postgres: Postgres;
 beforeAll(async () => {
   [redis, postgres] = await Promise.all([RedisServer.open(), Postgres.open()]);
-}, 120_000);
+});
 afterAll(() => Promise.all([redis.close(), postgres.close()]));
 
 const both = async (node: string): Promise<Bus> =>

@@ -159,7 +159,7 @@ export class Talk {
   async until<T extends ServerMessage["type"]>(
     type: T,
     fits: (message: HeardOf<T>) => boolean = () => true,
-    ms = 10_000,
+    ms = 120_000,
   ): Promise<HeardOf<T>> {
     const isIt = (message: Heard): message is HeardOf<T> & Heard =>
       message.type === type && fits(message as HeardOf<T>);

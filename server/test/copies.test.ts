@@ -159,7 +159,7 @@ describe("PostgreSQL", () => {
   let postgres: Postgres;
   beforeAll(async () => {
     postgres = await Postgres.open();
-  }, 120_000);
+  });
   afterAll(() => postgres.close());
 
   const withClient = async <T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> => {
@@ -198,7 +198,7 @@ describe("PostgreSQL", () => {
     await expect(backup(settings, newer)).rejects.toThrow("snapshots is missing");
     writeFileSync(newer, "junk");
     await expect(restore(settings, newer)).rejects.toThrow("not a backup");
-  }, 120_000);
+  });
 
   test("a migration leaves a copy of what was there, and can be taken back without losing anything", async () => {
     const databaseUrl = await postgres.database("schemas");
@@ -222,7 +222,7 @@ describe("PostgreSQL", () => {
     );
     expect(await withClient(databaseUrl, schemaVersion)).toBe(1);
     expect(await count(databaseUrl, "journal")).toBe(rows);
-  }, 60_000);
+  });
 
   test("a statement that waits for a lock is given up", async () => {
     const databaseUrl = await postgres.database("slow");
@@ -235,7 +235,7 @@ describe("PostgreSQL", () => {
       expect(await sql.commit({ append, statements: [] })).toBe(true);
     });
     await sql.close();
-  }, 30_000);
+  });
 });
 
 test("every migration but the first has a way back", () => {

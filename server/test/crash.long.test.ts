@@ -25,7 +25,7 @@ test(`SQLite: ${kills(2000)} kills lose nothing`, async () => {
 });
 
 test(`SQLite: ${kills(500)} power failures lose nothing but what was not synced`, async () => {
-  const storage = forgetfulStorage();
+  const storage = await forgetfulStorage();
   const report = await crashRun(storage.patient, kills(500), storage.openStore);
   await storage.close();
   figures("SQLite, unsynced writes lost", report);

@@ -7,7 +7,7 @@ import { Postgres } from "./services.ts";
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await Postgres.open();
-}, 120_000);
+});
 afterAll(() => postgres.close());
 
 test("no acknowledged choice is lost when the server is killed (SQLite)", async () => {

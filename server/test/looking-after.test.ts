@@ -252,12 +252,14 @@ describe("the site", () => {
     expect(await codeOf(new Client(server.port).call("POST /api/guest", { body: { name: "New" } }))).toBe("read-only");
     expect(await codeOf(people[0]!.call("GET /api/tables/:table", { params: { table } }))).toBe("ok");
     const before = server.services.node.downtimes.length;
+    const began = server.services.node.time.now();
     await new Promise(done => setTimeout(done, 300));
     expect(live.play!.version).toBe(version);
     await set({ isReadOnly: false });
-    expect(server.services.node.downtimes.length).toBe(before + 1);
-    const { since, until } = server.services.node.downtimes.at(-1)!;
-    expect(until - since).toBeGreaterThanOrEqual(300);
+    // A busy machine may stand still besides.
+    const charged = server.services.node.downtimes.slice(before);
+    const isCovered = charged.some(({ since, until }) => since <= began && until >= began + 300);
+    expect(isCovered, JSON.stringify(charged)).toBe(true);
     expect(await choose()).toBe("ok");
     await expect.poll(() => live.play!.version).toBeGreaterThan(version + 1);
     talk.close();

@@ -52,7 +52,6 @@ function lastLook(talk: Talk, since = 0): Extract<ServerMessage, { type: "look" 
 
 test.each(Object.keys(real))(
   "%s: what watchers put together is what the rules say, with a picture for each event",
-  { timeout: 60_000 },
   async id => {
     const { talks, viewers, table, play, present, lookOf } = await scene(id);
     const { game } = play;

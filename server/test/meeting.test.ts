@@ -75,7 +75,7 @@ onBothStorages(place => {
     talk.close();
   });
 
-  test("a thousand open tables stay fast", async () => {
+  test("a thousand open tables cost little to look through", async () => {
     const [owner] = await guests("Owner");
     const { store } = place.server.services.node;
     const first = (await store.tables.byId((await open(owner!)).id))!.doc;
@@ -87,19 +87,19 @@ onBothStorages(place => {
     for (let i = 0; i < 1000; i += 50) await Promise.all(Array.from({ length: 50 }, (_, k) => add(i + k)));
     await open(owner!, { title: "the last one" });
     const read = async (query: Record<string, unknown>) => {
-      const began = performance.now();
+      const began = process.cpuUsage();
       const answer = await owner!.call("GET /api/tables", { query: query as never });
-      return { ms: performance.now() - began, ...answer };
+      const { user, system } = process.cpuUsage(began);
+      return { ms: (user + system) / 1000, ...answer };
     };
     const cold = await read({});
     expect(cold.total).toBeGreaterThan(1000);
     expect(cold.tables).toHaveLength(60);
     const warm = await read({ search: "table 777" });
     expect(warm.tables.map(({ title }) => title)).toEqual(["table 777"]);
-    // Generous for a loaded machine; the figures are written down for those who measure.
-    console.info(`lobby of ${cold.total}: read ${cold.ms.toFixed(0)} ms, then ${warm.ms.toFixed(0)} ms`);
-    expect(cold.ms).toBeLessThan(3000);
-    expect(warm.ms).toBeLessThan(500);
+    // Of the processor, and generous: caches are shared with whatever else runs here.
+    expect(cold.ms).toBeLessThan(1500);
+    expect(warm.ms).toBeLessThan(250);
   });
 
   test("people who do not want to meet are never seated together, hear nothing of each other and see no tables", async () => {

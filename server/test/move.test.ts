@@ -9,7 +9,7 @@ import { fileIn, finishedGame, onFile, verified } from "./stored-games.ts";
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await Postgres.open();
-}, 120_000);
+});
 afterAll(() => postgres.close());
 
 test("people, sessions, tables, journals and chat go over; a cut-off move goes on; a filled database is refused", async () => {
@@ -48,4 +48,4 @@ test("people, sessions, tables, journals and chat go over; a cut-off move goes o
   expect(again.present!.sequence).toBe(1);
   await people[0]!.call("POST /api/sign-in", { body: { login: "moved", password: "correct horse" } });
   await second.close();
-}, 60_000);
+});

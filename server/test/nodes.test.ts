@@ -10,11 +10,11 @@ let cluster: Cluster;
 beforeAll(async () => {
   [postgres, redis] = await Promise.all([Postgres.open(), RedisServer.open()]);
   cluster = await Cluster.open(postgres, redis, "two");
-}, 120_000);
+});
 afterAll(async () => {
   await cluster.close();
   await Promise.all([postgres.close(), redis.close()]);
-}, 120_000);
+});
 
 test("seats on different nodes play a whole game", async () => {
   const { people, table } = await seated(cluster.nodes[0]!.port, "duel", 3);

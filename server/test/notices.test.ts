@@ -53,7 +53,7 @@ beforeAll(async () => {
   await Promise.all([listen(hookServer), mailServer.open(), listen(pushServer)]);
   const smtpUrl = mailServer.url;
   server = await testServer(dir.path, { privateTargets: true, smtpUrl, publicUrl: "https://hetman.example" }, { time });
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   for (const each of [hookServer, mailServer, pushServer]) each.close();
@@ -78,9 +78,7 @@ const until = async (is: () => boolean): Promise<void> => {
 /** Waits until a channel's health is as expected. */
 const health = (person: Client, channel: string, expected: object): Promise<void> =>
   expect
-    .poll(async () => (await person.call("GET /api/me/notices")).health.find(each => each.channel === channel), {
-      timeout: 20_000,
-    })
+    .poll(async () => (await person.call("GET /api/me/notices")).health.find(each => each.channel === channel))
     .toMatchObject(expected);
 
 /** Gives a person an address that is proven, and forgets the letter about it. */

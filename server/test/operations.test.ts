@@ -197,6 +197,7 @@ describe("settings", () => {
     for (const proxies of ["true", "99", "10.0.0.300", "10.0.0.0/33", "everybody", "1,2"])
       expect(() => readSettings({ TRUST_PROXY: proxies }), proxies).toThrow("TRUST_PROXY must be a number of proxies");
     expect(() => readSettings({ LOG_LEVEL: "loud" })).toThrow("LOG_LEVEL must be one of");
+    expect(() => readSettings({ BOT_WORKERS: "0" })).toThrow("BOT_WORKERS 0 needs REDIS_URL");
   });
 
   test("the operators' guide has exactly these settings", () => {

@@ -102,6 +102,17 @@ test("without an order every window is asked; one in which nothing can be done i
   for (const talk of [...talks, ...able.talks]) talk.close();
 });
 
+test("the pause hides nothing from bots: with one person at the table there is none", async () => {
+  const { table, seat, talks, change } = await atWindow(false);
+  await change({ skipsIdle: true });
+  const live = server.services.hub.peek(table)!;
+  expect(orderDue(live)).toBeGreaterThan(live.play!.at);
+  const seats = live.doc.seats.map((each, i) => (i === seat ? each : { ...each, person: null }));
+  const alone: typeof live = Object.create(live, { doc: { value: { ...live.doc, seats } } });
+  expect(orderDue(alone)).toBe(live.play!.at);
+  for (const talk of talks) talk.close();
+});
+
 test("an answer given in advance is used once, and its owner reads it", async () => {
   const { order, read, state, seat, talks, table } = await atWindow(true);
   const card = state.hands[seat]![0]!;

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const compiled = fileURLToPath(new URL("../../node_modules/.cache/hetman-compiled", import.meta.url));
 
-/** A server in a process of its own. */
+/** A server, or a worker, in a process of its own. */
 export class ServerProcess {
   readonly #process: ChildProcess;
   readonly port: number;
@@ -15,8 +15,12 @@ export class ServerProcess {
   }
 
   /** Starts one; with `mostBlocks` no file it writes may become longer than so many kilobytes, as on a full disk. */
-  static open(env: Readonly<Record<string, string>>, mostBlocks?: number): Promise<ServerProcess> {
-    const entry = fileURLToPath(new URL("./node.ts", import.meta.url));
+  static open(
+    env: Readonly<Record<string, string>>,
+    mostBlocks?: number,
+    program = new URL("./node.ts", import.meta.url),
+  ): Promise<ServerProcess> {
+    const entry = fileURLToPath(program);
     const node = [process.execPath, "--disable-warning=ExperimentalWarning", entry];
     const limited = ["-c", `ulimit -f ${mostBlocks} && exec "$@"`, "bash", ...node];
     const [command = "", ...args] = mostBlocks === undefined ? node : ["bash", ...limited];

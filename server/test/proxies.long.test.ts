@@ -58,7 +58,7 @@ async function nginx(): Promise<number> {
     file,
     `pid ${dir.path}/nginx.pid; error_log stderr warn; events {} http { access_log off; ${places.join(" ")} ${example} }`,
   );
-  start(needProxies().nginx, ["-c", file, "-p", dir.path, "-g", "daemon off;"]);
+  start((await needProxies()).nginx, ["-c", file, "-p", dir.path, "-g", "daemon off;"]);
   return port;
 }
 
@@ -71,7 +71,7 @@ async function caddy(): Promise<number> {
   );
   const file = join(dir.path, "Caddyfile");
   writeFileSync(file, `{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n${example}`);
-  start(needProxies().caddy, ["run", "--config", file, "--adapter", "caddyfile"], {
+  start((await needProxies()).caddy, ["run", "--config", file, "--adapter", "caddyfile"], {
     SITE: `https://localhost:${port}`,
     NODES: nodes.map(node => `127.0.0.1:${node.port}`).join(" "),
     HOME: dir.path,

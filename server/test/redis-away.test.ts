@@ -12,11 +12,11 @@ let cluster: Cluster;
 beforeAll(async () => {
   [postgres, redis] = await Promise.all([Postgres.open(), RedisServer.open()]);
   cluster = await Cluster.open(postgres, redis, "away");
-}, 120_000);
+});
 afterAll(async () => {
   await cluster.close();
   await Promise.all([postgres.close(), redis.close()]);
-}, 120_000);
+});
 
 /** Answers for a seat as long as the game goes on; counts. */
 async function answering(talk: Talk, table: string, seat: number, count: () => void): Promise<void> {
@@ -65,7 +65,7 @@ test("games between two nodes go on while Redis is away, and after it is back", 
   expect(await during(2_000)).toBeGreaterThan(20);
   for (const talk of talks) talk.close();
   expect(await isClean(cluster.databaseUrl, table)).toBe(true);
-}, 120_000);
+});
 
 test("nodes without any Redis hear of each other through PostgreSQL", async () => {
   const plain = await Cluster.open(postgres, null, "plain");
@@ -78,4 +78,4 @@ test("nodes without any Redis hear of each other through PostgreSQL", async () =
   for (const talk of talks) talk.close();
   expect(await isClean(plain.databaseUrl, table)).toBe(true);
   await plain.close();
-}, 120_000);
+});

@@ -7,8 +7,6 @@ import pg from "pg";
 import { needServices } from "../../scripts/need-services.mjs";
 import { tempDir } from "./harness.ts";
 
-const programs = (): { postgresBin: string; redisServer: string } => needServices();
-
 /** A port nobody uses now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -105,7 +103,7 @@ export class Postgres {
 
   /** Starts one; `settings` are PostgreSQL's own, `prepare` may put files into its folder first. */
   static async open(settings: readonly string[] = [], prepare?: (postgres: Postgres) => void): Promise<Postgres> {
-    const server = new Postgres(programs().postgresBin, await freePort(), settings);
+    const server = new Postgres((await needServices()).postgresBin, await freePort(), settings);
     const { path } = server.#dir;
     if (server.#user) chownSync(path, server.#user.uid, server.#user.gid);
     chmodSync(path, 0o700);
@@ -200,7 +198,8 @@ export class RedisServer {
 
   async start(): Promise<void> {
     const args = ["--port", String(this.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
-    this.#process = spawn(programs().redisServer, args, { stdio: "ignore" });
+    const { redisServer } = await needServices();
+    this.#process = spawn(redisServer, args, { stdio: "ignore" });
     await patiently("Redis", async () => {
       const client = new Redis(this.url, { lazyConnect: true, retryStrategy: () => null });
       client.on("error", () => undefined);

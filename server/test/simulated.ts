@@ -35,6 +35,8 @@ export class SimulatedTime implements Time {
       this.#now = Math.max(this.#now, next.at);
       next.act();
       await new Promise(done => setTimeout(done, 2));
+      // A ping and its answer go through both ends of a socket, however late this process gets its turn.
+      for (let turn = 0; turn < 5; turn++) await new Promise(done => setImmediate(done));
     }
     this.#now = end;
     await new Promise(done => setTimeout(done, 30));

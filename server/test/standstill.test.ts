@@ -35,12 +35,12 @@ test("a process that was stopped charges nobody for it", async () => {
   expect(before - (await leftOf(people[0]!, table))).toBeLessThan(15_000);
   await next.end("SIGTERM");
   dir.remove();
-}, 120_000);
+});
 
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await Postgres.open();
-}, 120_000);
+});
 afterAll(() => postgres.close());
 
 test("a node whose clock is a minute ahead charges nobody, and says that it is off", async () => {
@@ -52,7 +52,7 @@ test("a node whose clock is a minute ahead charges nobody, and says that it is o
   const figures = await (await fetch(`http://127.0.0.1:${there}/metrics`)).text();
   expect(Number(/^hetman_clock_offset_seconds (\S+)$/m.exec(figures)?.[1])).toBeCloseTo(60, 0);
   await cluster.close();
-}, 120_000);
+});
 
 test("shared time notices standstills and jumps, and agrees with another clock", async () => {
   let own = 1_000_000;

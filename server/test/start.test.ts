@@ -54,7 +54,7 @@ test("a start that fails ends the process with a code and one sentence", async (
     expect(ended.said).not.toContain("s3cret");
   }
   taken.close();
-}, 120_000);
+});
 
 test("settings are refused with what they must be, and never with a password", () => {
   const refusals: [Record<string, string>, RegExp][] = [
@@ -110,4 +110,4 @@ test("a check looks at every part, says what is wrong with each, and changes not
   await database.end();
   web.remove();
   await Promise.all([postgres.close(), redis.close()]);
-}, 120_000);
+});

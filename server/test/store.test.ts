@@ -18,11 +18,11 @@ const dir = tempDir();
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await Postgres.open();
-}, 120_000);
+});
 afterAll(async () => {
   await postgres.close();
   dir.remove();
-}, 120_000);
+});
 
 let files = 0;
 const kinds: Record<string, () => Promise<{ open: () => Promise<Sql> }>> = {
@@ -69,6 +69,7 @@ const doc = (fields: Partial<TableDoc> = {}): TableDoc => ({
   patienceMinutes: 60,
   finishPercent: 0,
   rests: {},
+  removed: [],
   language: "any",
   level: "any",
   pace: { kind: "none" },
@@ -85,6 +86,7 @@ const doc = (fields: Partial<TableDoc> = {}): TableDoc => ({
       invite: null,
       invitee: null,
       isReady: false,
+      seeks: null,
       earlier: [],
     },
   ],

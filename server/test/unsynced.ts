@@ -4,15 +4,16 @@ import { closeSync, existsSync, ftruncateSync, openSync, readdirSync, readFileSy
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openStore } from "#server/store/store.ts";
-import { installDebian } from "../../scripts/installed.mjs";
+import { findOrInstall } from "../../scripts/installed.mjs";
 import { type CrashStorage, patientOf } from "./crash-storages.ts";
 import { tempDir } from "./harness.ts";
 
-function compiled(folder: string): string {
-  if (!existsSync("/usr/bin/cc")) installDebian("a C compiler", ["gcc", "libc6-dev"]);
+async function compiled(folder: string): Promise<string> {
+  const compiler = ["/usr/bin/cc"];
+  const cc = await findOrInstall("a C compiler", ["gcc", "libc6-dev"], () => compiler.find(existsSync));
   const shim = join(folder, "unsynced.so");
   const source = fileURLToPath(new URL("./unsynced.c", import.meta.url));
-  execFileSync("cc", ["-shared", "-fPIC", "-O1", "-o", shim, source, "-ldl", "-lpthread"]);
+  execFileSync(cc, ["-shared", "-fPIC", "-O1", "-o", shim, source, "-ldl", "-lpthread"]);
   return shim;
 }
 
@@ -48,11 +49,11 @@ function forget(notes: string): number {
 }
 
 /** SQLite on such a disk; with `honest` only every so many-th sync of the log is honest. */
-export function forgetfulStorage(honest?: number): CrashStorage & { readonly forgotten: () => number } {
+export async function forgetfulStorage(honest?: number): Promise<CrashStorage & { readonly forgotten: () => number }> {
   const dir = tempDir();
   const env = {
     DATA_DIR: join(dir.path, "data"),
-    LD_PRELOAD: compiled(dir.path),
+    LD_PRELOAD: await compiled(dir.path),
     UNSYNCED_MATCH: "hetman.sqlite",
     ...(honest !== undefined && { UNSYNCED_HONEST: String(honest) }),
   };

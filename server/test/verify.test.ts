@@ -9,6 +9,7 @@ import { brokenLink } from "#server/play/chain.ts";
 import { inspectStore } from "#server/store/store.ts";
 import { registry } from "./games.ts";
 import { seated, tempDir, testServer, testSettings } from "./harness.ts";
+import { SimulatedTime } from "./simulated.ts";
 import { fileIn, finishedGame, folderWithGames, onFile, verified } from "./stored-games.ts";
 
 function folder(): string {
@@ -23,7 +24,8 @@ test("a folder without a storage is an error, not a success", async () => {
 
 test("looking changes no byte, while a server is running as well", async () => {
   const own = folder();
-  const server = await testServer(own);
+  // Time stands still: the server writes now and then that it is alive.
+  const server = await testServer(own, {}, { time: new SimulatedTime() });
   await finishedGame(server.port);
   const { table } = await seated(server.port, "duel", 2);
   const prints = (): string[] =>

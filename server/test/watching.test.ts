@@ -63,7 +63,7 @@ test("every metric that an alert or the dashboard asks for is on the page", asyn
 });
 
 test("promtool agrees with the rules, the configuration and the page", async () => {
-  const promtool = needPromtool();
+  const promtool = await needPromtool();
   const run = (args: string[], input = ""): string => execFileSync(promtool, args, { input, encoding: "utf8" });
   expect(run(["check", "rules", `${monitoring}alerts.yml`])).toContain("SUCCESS");
   expect(run(["check", "config", "--syntax-only", `${monitoring}prometheus.yml`])).toContain("SUCCESS");
@@ -114,4 +114,4 @@ test("the level changes at run time", async () => {
   child.kill("SIGTERM");
   await new Promise(done => child.once("exit", done));
   own.remove();
-}, 60_000);
+});
