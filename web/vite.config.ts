@@ -1,4 +1,6 @@
 // Builds the web client to dist/web. One page, boards and rules in chunks of their own, a service worker around it.
+import { globSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -6,6 +8,16 @@ import { VitePWA } from "vite-plugin-pwa";
 import { catalogue } from "./build/catalogue.ts";
 import { compressed } from "./build/compressed.ts";
 import { icons } from "./build/icons.ts";
+
+const games = globSync("games/[a-z]*/index.ts", { cwd: fileURLToPath(new URL("..", import.meta.url)) })
+  .map(file => basename(dirname(file)))
+  .join();
+/** What one game needs, and screens that few open: kept when they were first wanted. */
+const later = [
+  `**/assets/{${games},board,lesson,lesson.*,reference,reference.*,learn}-*.{js,css}`,
+  "**/assets/art-*.svg",
+  "**/assets/{Care,Gallery,KitPage,LessonScreen,Me,Reference}-*.{js,css}",
+];
 
 const server = process.env.HETMAN_SERVER ?? "http://127.0.0.1:8080";
 
@@ -19,9 +31,22 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Inlined data: URLs would need a wider content security policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs comes in one file; what several screens share, in files worth a request of their own.
+            { name: "start", tags: ["$initial"], priority: 1 },
+            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
+          ],
+        },
+        // The name of a shared file would be that of everything it is shared by.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith("shared") ? "shared" : "[name]"}-[hash].js`,
+      },
+    },
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [catalogue()] },
   server: { proxy: { "/api": { target: server, ws: true } } },
   plugins: [
     react(),
@@ -49,7 +74,15 @@ export default defineConfig({
       workbox: {
         globPatterns: ["**/*.{js,css,html,svg,woff2,png,webmanifest}"],
         // Only the scripts a reader can need are kept: Latin letters with Polish diacritics.
-        globIgnores: ["**/*-{cyrillic,cyrillic-ext,greek,greek-ext,vietnamese}-*.woff2"],
+        globIgnores: ["**/*-{cyrillic,cyrillic-ext,greek,greek-ext,vietnamese}-*.woff2", ...later],
+        runtimeCaching: [
+          {
+            urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
+            handler: "CacheFirst",
+            // Files of earlier builds go when they are the oldest.
+            options: { cacheName: "games", expiration: { maxEntries: 200 }, cacheableResponse: { statuses: [200] } },
+          },
+        ],
         navigateFallback: "/index.html",
         navigateFallbackDenylist: [/^\/(api|metrics|healthz|readyz|livez)/],
         maximumFileSizeToCacheInBytes: 4_000_000,

@@ -61,10 +61,10 @@ function draw({ board, game }: Drawing, props: BoardProps, what: string): void {
 
 /** Draws the events of one choice as they are played, each kind once. */
 function play(drawing: Drawing, props: BoardProps, events: readonly GameEvent[], views: readonly unknown[]): void {
-  const { board, seen } = drawing;
+  const { seen } = drawing;
   let { view } = props.look;
   for (const [id, event] of events.entries()) {
-    const after = board.stage ? board.stage(view, event) : views[id];
+    const after = views[id];
     if (!seen.has(event.type)) {
       const playing = { event, after, motion: { kind: "scene", ms: 500 }, id, ms: 500 } as const;
       draw(drawing, { ...props, look: { ...props.look, view, question: null }, playing }, event.type);

@@ -10,6 +10,7 @@ export const settingValues = {
   motion: ["auto", "full", "reduced"],
   speed: ["1", "2", "4", "0.5"],
   bots: ["normal", "fast", "slow"],
+  windows: ["skip", "ask"],
   contrast: ["normal", "more"],
   sounds: ["on", "off"],
 } as const;

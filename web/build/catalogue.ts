@@ -1,6 +1,6 @@
 // The lobby must know every game's name, seats and settings at once and without its rules; a table page must find a
-// game's board, words and lessons without a second list of games. This plugin asks the registry while the client is
-// built and gives both answers to the page.
+// game's board, words and lessons without a second list of games; the workers load the rules of the game that is played
+// and of no other. This plugin asks the registry while the client is built and gives all these answers.
 import { existsSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
@@ -60,12 +60,24 @@ async function doorsText(): Promise<string> {
   return `export default { ${doors.join("\n")} }`;
 }
 
+/** The rules of the installed games, each behind a function that loads them. */
+async function rulesText(): Promise<string> {
+  const games = Object.values(await installed()).map(async ({ game }) => {
+    const source = `games/${game.id}/index.ts`;
+    const [name] = Object.entries(await import(file(source))).find(([, exported]) => exported === game) ?? [];
+    if (!name) throw new Error(`${source} does not export the game that the registry names`);
+    return `${JSON.stringify(game.id)}: async () => (await import(${JSON.stringify(root + source)})).${name},`;
+  });
+  return `export default { ${(await Promise.all(games)).join("\n")} }`;
+}
+
 const texts: Readonly<Record<string, () => Promise<string>>> = {
   "virtual:catalogue": catalogueText,
   "virtual:doors": doorsText,
+  "virtual:rules": rulesText,
 };
 
-/** Offers `virtual:catalogue` and `virtual:doors`, typed in `app/virtual.d.ts`. */
+/** Offers `virtual:catalogue`, `virtual:doors` and `virtual:rules`, typed in `app/virtual.d.ts`. */
 export function catalogue(): Plugin {
   return {
     name: "hetman-catalogue",

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await post.open();
   world = await World.open({ SMTP_URL: post.url });
   anna = await world.somebody();
-}, 300_000);
+});
 afterAll(async () => {
   await world?.close();
   post.close();

@@ -1,7 +1,7 @@
 // What works without anybody else: games on this device, also with the server gone; hot-seat; the lesson; a whole
 // game by keyboard; and every kind of bad luck, each with a sentence.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { autopilot, newGame, shots, World } from "./world.ts";
+import { newGame, playToTheEnd, shots, World } from "./world.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -48,12 +48,17 @@ test("installed once, the app opens and plays with the server gone", async () =>
     if (active?.state !== "activated") await new Promise(done => active?.addEventListener("statechange", done));
   });
   await page.reload();
+  // A game is kept from when it was first opened.
+  await page.getByRole("button", { name: "Zagraj z botami" }).first().click();
+  await page.locator('[data-mood="yours"]').waitFor();
+  await page.goto("/");
   await world.server.stop();
   try {
     await page.reload();
     await page.getByText("Brak połączenia").first().waitFor();
     await page.screenshot({ path: `${shots}/home-offline.pl.png` });
-    await page.getByRole("button", { name: "Zagraj z botami" }).first().click();
+    await page.goto(newGame("xidit"));
+    await page.getByRole("button", { name: "Zacznij grę" }).click();
     await page.locator('[data-mood="yours"]').waitFor();
     await page.goto("/new/xidit?where=online");
     await page.getByRole("button", { name: "Otwórz stół" }).click();
@@ -81,7 +86,7 @@ test("two people share a screen: nothing secret is shown until the next one take
   const handTo = page.getByText(/^Hand over to/).first();
   const option = page.locator(".hk-choices-list button").first();
   const seen: string[] = [];
-  // Starting cities, then plans: whoever has the screen and is asked again goes on, the others take it over.
+  // Starting cities, then plans: a player who has the screen and is asked again goes on, the others take it over.
   while (seen.length < 3) {
     await handTo.waitFor();
     await page.screenshot({ path: `${shots}/handover.en.png` });
@@ -166,13 +171,25 @@ test("a whole game is played by keyboard alone", async () => {
   }
   await page.getByRole("button", { name: "In words" }).focus();
   await page.keyboard.press("Enter");
-  await autopilot(page);
-  await page.locator(".end").waitFor({ timeout: 90_000 });
+  await playToTheEnd(page);
+  await page.getByRole("button", { name: "Share" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Copied", { exact: true }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole("link", { name: "Replay" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("slider").focus();
   await page.keyboard.press("ArrowRight");
   await page.waitForURL(/at=1/);
+  // The link holds the game: another browser, which has never seen it, shows it through any eyes, moment by moment.
+  const other = await world.somebody({ language: "pl" });
+  await other.page.goto(link);
+  await other.page.getByRole("slider").focus();
+  await other.page.keyboard.press("End");
+  await other.page.waitForURL(/at=\d{2,}.*#/);
+  await other.page.locator(".hk-map").waitFor();
+  expect(other.complaints).toEqual([]);
+  await other.context.close();
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -1,7 +1,7 @@
 // One person against three bots of three strengths, on the server, to the end of a short game; then the bots say why
 // they moved, from nothing but the record.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { autopilot, type Somebody, shots, World } from "./world.ts";
+import { playToTheEnd, type Somebody, shots, World } from "./world.ts";
 
 let world: World;
 let person: Somebody;
@@ -36,8 +36,7 @@ test("a person plays a Recruit, a Squire and a Captain to the end", async () => 
   await page.getByRole("button", { name: /^Squire/ }).click();
   await page.getByText("It sees only what a person in its seat would see.").waitFor();
   await page.keyboard.press("Escape");
-  await autopilot(page);
-  await page.locator(".end").waitFor({ timeout: 120_000 });
+  await playToTheEnd(page);
   expect(await page.locator(".end-ranking tbody tr").count()).toBe(4);
   expect(complaints).toEqual([]);
 });

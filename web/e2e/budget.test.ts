@@ -1,15 +1,19 @@
-// How much script a reader must load: the lobby at most 200 kB, each board at most 150 kB more (gzip).
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+// How much a reader must load: of the start page what the server really sends, of each board what its script weighs (gzip).
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
-import { beforeAll, expect, test } from "vitest";
-import { buildIfStale } from "../../scripts/build.mjs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { World } from "./world.ts";
 
 const web = "dist/web";
 const assets = join(web, "assets");
 const KB = 1000;
 
-beforeAll(() => buildIfStale());
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.close());
 
 const read = (file: string) => readFileSync(join(assets, file), "utf8");
 const gzip = (files: Iterable<string>) =>
@@ -38,8 +42,32 @@ test("nothing that only tests need is shipped", () => {
   expect(readdirSync(assets).filter(file => /^(checks|scenes|maps)-/.test(file))).toEqual([]);
 });
 
-test("the lobby loads at most 200 kB of script", () => {
-  expect(gzip(lobby())).toBeLessThan(200 * KB);
+test("the start page asks for at most 15 files, 150 kB of script, and no rules of any game", async () => {
+  const { page, context } = await world.somebody();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  const sent = new Map<string, { path: string; isScript: boolean; bytes: number }>();
+  devtools.on("Network.responseReceived", ({ requestId, type, response }) => {
+    sent.set(requestId, { path: new URL(response.url).pathname, isScript: type === "Script", bytes: 0 });
+  });
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const file = sent.get(requestId);
+    if (file) file.bytes = encodedDataLength;
+  });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  // What keeps the app for later comes when the page is there.
+  const files = [...sent.values()].filter(({ path }) => !/^\/(api|sw\.js|manifest|assets\/workbox)/.test(path));
+  const scripts = files.filter(({ isScript }) => isScript);
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(150 * KB);
+  expect(files.length, files.map(({ path }) => path).join(" ")).toBeLessThanOrEqual(15);
+  expect(page.workers()).toEqual([]);
+});
+
+test("hardly any script is too small to be worth a request", () => {
+  const small = readdirSync(assets).filter(file => file.endsWith(".js") && read(file).length < 2 * KB);
+  expect(small.length).toBeLessThanOrEqual(12);
 });
 
 test("each board loads at most 150 kB more than the table page", () => {
@@ -73,4 +101,14 @@ test("the app can be installed: manifest, icons and service worker are there", (
   const manifest = JSON.parse(readFileSync(join(web, "manifest.webmanifest"), "utf8"));
   for (const { src } of manifest.icons) expect(existsSync(join(web, src)), src).toBe(true);
   expect(readFileSync(join(web, "sw.js"), "utf8")).toContain("index.html");
+});
+
+test("what is kept before it is wanted is at most 2.5 MB; what one game needs is kept when it was opened", () => {
+  const worker = readFileSync(join(web, "sw.js"), "utf8");
+  const kept = new Set([...worker.matchAll(/url:\s*"([^"]+)"/g)].map(([, url]) => url!));
+  expect(kept.size).toBeGreaterThan(20);
+  expect([...kept].filter(url => /^assets\/(board|reference|xidit)/.test(url))).toEqual([]);
+  const bytes = [...kept].reduce((sum, url) => sum + statSync(join(web, url)).size, 0);
+  expect(bytes).toBeLessThan(2_500 * KB);
+  expect(worker).toContain("CacheFirst");
 });

@@ -52,7 +52,7 @@ test("a phone shows the clock of the question, also when it has run out, and the
   await bartek.page.getByRole("button", { name: "Dziennik" }).click();
   // Somebody's time is over: the others are asked, whatever they have open.
   const banner = bartek.page.locator(".table-banner[role=alert]").or(bartek.page.getByText("0:00"));
-  await banner.first().waitFor({ timeout: 60_000 });
+  await banner.first().waitFor();
   await bartek.page.waitForTimeout(1500);
   await bartek.page.screenshot({ path: `${shots}/clock-over-phone.pl.png` });
   await anna.page.screenshot({ path: `${shots}/clock-over.en.png` });
@@ -82,7 +82,7 @@ test("without a clock a vanished person freezes nothing: those who stay decide, 
   const present = absent === anna ? celina : anna;
   const name = absent === anna ? "Anna" : "Celina";
   await absent.page.goto("/");
-  await present.page.getByRole("button", { name: `Decide without ${name}` }).click({ timeout: 100_000 });
+  await present.page.getByRole("button", { name: `Decide without ${name}` }).click();
   await present.page.getByText(`${name} has not been here for a while. What now?`).waitFor();
   await present.page.screenshot({ path: `${shots}/absent.en.png` });
   await present.page.getByRole("button", { name: "A bot takes over" }).click();

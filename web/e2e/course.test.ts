@@ -67,6 +67,5 @@ for (const [suffix, taste] of tastes) {
       expect(complaints).toEqual([]);
       await context.close();
     },
-    240_000,
   );
 }

@@ -95,7 +95,7 @@ test("the server restarts in mid-year; both come back by themselves and lose not
 });
 
 test("the game is played to its end and told in charts", async () => {
-  await playToEnd("xidit", people, 90_000);
+  await playToEnd("xidit", people);
   await people.anna.page.locator(".end-charts svg").first().waitFor();
 });
 

@@ -38,8 +38,5 @@ test("the game is played to its end; the log tells of winters", async () => {
     await page.getByRole("button", { name: log, exact: true }).click();
   }
   const winters = [anna.page.getByText(/pays .* in winter/), bartek.page.getByText(/^Zima:/)];
-  await Promise.all([
-    playToEnd("northgard", people, 120_000),
-    ...winters.map(winter => winter.first().waitFor({ timeout: 60_000 })),
-  ]);
+  await Promise.all([playToEnd("northgard", people), ...winters.map(winter => winter.first().waitFor({ timeout: 0 }))]);
 });

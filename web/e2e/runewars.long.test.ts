@@ -6,5 +6,5 @@ const people = twoPeople();
 
 test("the game is played to its end; the ranking counts dragon runes", async () => {
   await gather("runewars", people);
-  await playToEnd("runewars", people, 300_000);
+  await playToEnd("runewars", people);
 });

@@ -42,7 +42,7 @@ test("after a first turn in a slow game one is offered to be told of the next", 
     await bartek.page.waitForTimeout(500);
   }
   await bartek.page.screenshot({ path: `${shots}/notice-offer-phone.pl.png` });
-  await offer.waitFor({ timeout: 15_000 });
+  await offer.waitFor();
   await bartek.page.screenshot({ path: `${shots}/notice-offer-phone.pl.png` });
   await bartek.page.getByRole("button", { name: "Nie, dziękuję" }).click();
   expect(await offer.count()).toBe(0);
@@ -68,6 +68,23 @@ test("what was said while one was away is counted, also the very first line, and
   await bartek.page.locator(".hk-question").waitFor();
   await bartek.page.waitForTimeout(1500);
   expect(await tab.locator(".badge").count()).toBe(0);
+});
+
+test("what happened while one was away is told in sentences, and shown again on the board", async () => {
+  const { page } = bartek;
+  await page.goto("/");
+  await answer(anna);
+  await page.goto(`/table/${table}`);
+  const recap = page.getByRole("region", { name: "Od twojego ostatniego ruchu" });
+  await recap.locator("li").first().waitFor();
+  await page.screenshot({ path: `${shots}/recap-phone.pl.png` });
+  await recap.getByRole("button", { name: "Pokaż na planszy" }).click();
+  // The page moves nothing: it shows one still after another, each with its sentence.
+  await page.locator('.hk-question[data-mood="happening"]').waitFor();
+  await page.screenshot({ path: `${shots}/recap-played-phone.pl.png` });
+  await page.getByRole("button", { name: "Przewiń do końca" }).click();
+  await page.locator('.hk-question:not([data-mood="happening"])').waitFor();
+  expect(await recap.count()).toBe(0);
 });
 
 test("players see that somebody watches, and the log says when things happened", async () => {

@@ -2,7 +2,7 @@
 // begin and end in every browser test.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Answers, playOnBoard } from "./on-board.ts";
-import { autopilot, type Somebody, shots, World } from "./world.ts";
+import { playToTheEnd, type Somebody, shots, World } from "./world.ts";
 
 /** Who they are; before the first test begins there is nobody. */
 export interface TwoPeople {
@@ -12,10 +12,10 @@ export interface TwoPeople {
 }
 
 /** Opens a world with both before a file's tests and closes it after them. */
-export function twoPeople(): TwoPeople {
+export function twoPeople(open: () => Promise<World> = World.open): TwoPeople {
   const people = {} as { -readonly [Name in keyof TwoPeople]: TwoPeople[Name] };
   beforeAll(async () => {
-    people.world = await World.open();
+    people.world = await open();
     people.anna = await people.world.somebody();
     people.bartek = await people.world.somebody({ language: "pl", theme: "light" });
   });
@@ -82,11 +82,11 @@ export function testOpening<Deed extends string>(people: TwoPeople, opening: Ope
 }
 
 /** Both play on in words until the game has ended with a ranking of three. */
-export async function playToEnd(game: string, people: TwoPeople, timeout: number): Promise<void> {
+export async function playToEnd(game: string, people: TwoPeople): Promise<void> {
   const { anna, bartek } = people;
-  await Promise.all([autopilot(anna.page), autopilot(bartek.page)]);
-  for (const { page } of [anna, bartek]) await page.locator(".end").waitFor({ timeout });
+  await playToTheEnd(anna.page, bartek.page);
   expect(await anna.page.locator(".end-ranking tbody tr").count()).toBe(3);
+  expect(await anna.page.locator(".end-deeds tbody tr").count()).toBeGreaterThan(1);
   await anna.page.screenshot({ path: `${shots}/${game}-end.en.png` });
   await bartek.page.screenshot({ path: `${shots}/${game}-end.pl.png` });
   expectNoComplaints(people);

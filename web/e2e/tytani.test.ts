@@ -29,4 +29,4 @@ testOpening(people, {
   lands: '[data-place^="region:"]',
 });
 
-test("the game is played to its end", () => playToEnd("tytani", people, 120_000));
+test("the game is played to its end", () => playToEnd("tytani", people));

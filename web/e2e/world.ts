@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { buildIfStale } from "../../scripts/build.mjs";
 import { needChromium } from "../../scripts/need-chromium.mjs";
+import { Postgres } from "../../server/test/services.ts";
 
 /** Where screenshots for people go; git ignores it. */
 export const shots = "screenshots";
@@ -34,6 +35,8 @@ export interface Taste {
 }
 
 const plainHost = "hetman.test";
+/** Two nodes stand at one port of two addresses of this machine; each browser finds one of them under the common name. */
+const clusterHost = "hetman-cluster.test";
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 640 } } as const;
 
 function options({
@@ -69,6 +72,7 @@ function freePort(): Promise<number> {
 export class Server {
   readonly address: string;
   readonly plainAddress: string;
+  readonly #host: string;
   readonly #port: number;
   /** Where the server keeps everything. */
   readonly data = mkdtempSync(join(tmpdir(), "hetman-e2e-"));
@@ -76,7 +80,8 @@ export class Server {
 
   readonly #env: Readonly<Record<string, string>>;
 
-  constructor(port: number, env: Readonly<Record<string, string>>) {
+  constructor(port: number, env: Readonly<Record<string, string>>, host = "127.0.0.1") {
+    this.#host = host;
     this.#port = port;
     this.#env = env;
     this.address = `http://127.0.0.1:${port}`;
@@ -87,7 +92,7 @@ export class Server {
     const env = {
       ...process.env,
       PORT: String(this.#port),
-      HOST: "127.0.0.1",
+      HOST: this.#host,
       DATA_DIR: this.data,
       LOG_LEVEL: "error",
       REQUESTS_PER_MINUTE: "100000",
@@ -128,11 +133,14 @@ export class Server {
 /** Everything a test needs. */
 export class World {
   readonly server: Server;
-  readonly #browser: Browser;
+  readonly #homes: readonly Home[];
+  readonly #end: () => Promise<void>;
+  #people = 0;
 
-  private constructor(server: Server, browser: Browser) {
-    this.server = server;
-    this.#browser = browser;
+  private constructor(homes: readonly [Home, ...Home[]], end: () => Promise<void> = async () => {}) {
+    this.server = homes[0].server;
+    this.#homes = homes;
+    this.#end = end;
   }
 
   /** Opens a world; its server may have settings of its own. */
@@ -141,17 +149,35 @@ export class World {
     mkdirSync(shots, { recursive: true });
     const server = new Server(await freePort(), env);
     await server.start();
-    const browser = await chromium.launch({
-      executablePath: needChromium(),
-      args: ["--no-sandbox", `--host-resolver-rules=MAP ${plainHost} 127.0.0.1`],
-    });
-    return new World(server, browser);
+    const browser = await launch(`--host-resolver-rules=MAP ${plainHost} 127.0.0.1`);
+    return new World([{ server, browser, address: server.address }]);
+  }
+
+  /** A world of two nodes with one PostgreSQL; people are at one and the other by turns. */
+  static async openCluster(): Promise<World> {
+    await buildIfStale();
+    mkdirSync(shots, { recursive: true });
+    const [postgres, port] = [await Postgres.open(), await freePort()];
+    const address = `http://${clusterHost}:${port}`;
+    const env = { DATABASE_URL: await postgres.database("browsers"), PUBLIC_URL: address };
+    const home = async (host: string): Promise<Home> => {
+      const server = new Server(port, env, host);
+      await server.start();
+      const browser = await launch(
+        `--host-resolver-rules=MAP ${clusterHost} ${host}`,
+        `--unsafely-treat-insecure-origin-as-secure=${address}`,
+      );
+      return { server, browser, address };
+    };
+    // The second node finds the schema that the first one made.
+    return new World([await home("127.0.0.1"), await home("127.0.0.2")], () => postgres.close());
   }
 
   async somebody(taste: Taste = {}): Promise<Somebody> {
-    const context = await this.#browser.newContext({
+    const { browser, address } = this.#homes[this.#people++ % this.#homes.length]!;
+    const context = await browser.newContext({
       ...options(taste),
-      baseURL: taste.isPlain ? this.server.plainAddress : this.server.address,
+      baseURL: taste.isPlain ? this.server.plainAddress : address,
     });
     // Nobody waits for bots where a test is not about them.
     await context.addInitScript(() => {
@@ -162,7 +188,7 @@ export class World {
       }
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(120_000);
     const complaints: string[] = [];
     page.on("console", message => {
       if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
@@ -172,16 +198,49 @@ export class World {
   }
 
   async close(): Promise<void> {
-    await this.#browser.close();
-    await this.server.end();
+    await Promise.all(this.#homes.map(({ browser }) => browser.close()));
+    await Promise.all(this.#homes.map(({ server }) => server.end()));
+    await this.#end();
+  }
+}
+
+/** A server, the browser of those who are there, and the address they know it by. */
+interface Home {
+  readonly server: Server;
+  readonly browser: Browser;
+  readonly address: string;
+}
+
+async function launch(...args: readonly string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: await needChromium(), args: ["--no-sandbox", ...args] });
+}
+
+/** Milliseconds after which a page on which nothing changes stands still. */
+const STILL = 120_000;
+
+/** Plays the game to its end on all these pages, however long that takes as long as anything happens. */
+export async function playToTheEnd(...pages: readonly Page[]): Promise<void> {
+  await Promise.all(pages.map(autopilot));
+  for (const page of pages) {
+    let [changes, since] = [0, Date.now()];
+    while (!(await page.locator(".end").isVisible())) {
+      const now = Number(await page.locator("html").getAttribute("data-changes"));
+      if (now !== changes) [changes, since] = [now, Date.now()];
+      if (Date.now() - since > STILL)
+        throw new Error(`the game stands still: ${await page.locator("body").textContent()}`);
+      await page.waitForTimeout(100);
+    }
   }
 }
 
 /** Takes the first (or any) offered choice again and again, by clicking its button in the board's words. */
-export async function autopilot(page: Page): Promise<void> {
+async function autopilot(page: Page): Promise<void> {
   const words = page.getByRole("button", { name: /^(In words|Opis słowny)$/ });
   if (await words.isVisible()) await words.click();
   await page.evaluate(() => {
+    let changes = 0;
+    const changed = () => document.documentElement.setAttribute("data-changes", String(++changes));
+    new MutationObserver(changed).observe(document.body, { childList: true, characterData: true, subtree: true });
     let seed = 7;
     const timer = setInterval(() => {
       if (document.querySelector(".end")) return clearInterval(timer);

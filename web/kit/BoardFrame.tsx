@@ -1,31 +1,20 @@
 // The frame of every board: the map first; beside it, where there is room, the players and the table; below it the
 // viewer's own things. On smaller screens these wait behind tabs on the map's edge, and between decisions the map has
 // all the room.
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { BoardProps, Palette } from "./board.ts";
-import { KitProvider, paletteStyle, useKit } from "./kit.tsx";
+import { KitProvider } from "./KitProvider.tsx";
+import { paletteStyle, useKit } from "./kit.tsx";
 import { MapTabs } from "./MapTabs.tsx";
+import { useSurroundings } from "./surroundings.ts";
 import { TableContext } from "./table-context.ts";
-
-/** What the page gives to the frame of its board. */
-export interface Surroundings {
-  /** The players, for the rail beside the map. */
-  readonly players: ReactNode;
-  /** Somebody explains: nothing closes by itself. */
-  readonly isTaught: boolean;
-}
-
-const SurroundingsContext = createContext<Surroundings>({ players: null, isTaught: false });
-
-/** Says what surrounds the board. */
-export const SurroundingsProvider = SurroundingsContext.Provider;
 
 /** How long nothing must be asked before the map takes all the room. */
 const calmMs = 1500;
 
 /** Which panel is open on a small screen (null: none). A new question opens the one that answers it. */
 function useTab<T extends string>(tabs: readonly T[], wanted: NoInfer<T> | null, question: string) {
-  const { isTaught } = useContext(SurroundingsContext);
+  const { isTaught } = useSurroundings();
   const [tab, setTab] = useState<T | null>(wanted ?? (isTaught ? (tabs[0] ?? null) : null));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question brings what answers it to the front
   useEffect(() => {
@@ -80,7 +69,7 @@ export function BoardFrame<T extends string>(props: Props<T>) {
 
 function Layout<T extends string>(props: Props<T>) {
   const { board, prefix, palette, tabs, answeredIn, ownTabs, map, side, sideName, own, marks, children } = props;
-  const { players } = useContext(SurroundingsContext);
+  const { players } = useSurroundings();
   const { words } = useKit();
   const { question } = board.look;
   const [tab, setTab] = useTab(tabs, answeredIn, `${question?.proc}.${question?.step}`);

@@ -2,14 +2,13 @@
 import type { ReactNode } from "react";
 import type { Choice } from "#kernel/procedure.ts";
 import { useKit } from "./kit.tsx";
+import { useLeads } from "./surroundings.ts";
 import type { Offers } from "./use-offers.ts";
 
 interface ChoiceButtonProps {
   readonly choice: Choice;
   readonly offers: Offers;
   readonly isMain?: boolean;
-  /** Lit up from outside. */
-  readonly isLit?: boolean;
   readonly picture?: ReactNode;
   /** The words on it; without them, the game's label of the choice. */
   readonly label?: ReactNode;
@@ -20,13 +19,14 @@ interface ChoiceButtonProps {
 }
 
 /** An option as a button, with the picture of what it is about where there is one. */
-export function ChoiceButton({ choice, offers, isMain, isLit, picture, label, text, children }: ChoiceButtonProps) {
+export function ChoiceButton({ choice, offers, isMain, picture, label, text, children }: ChoiceButtonProps) {
+  const leadsTo = useLeads();
   return (
     <button
       type="button"
       className={isMain ? "hk-button hk-button-main hk-choice" : "hk-button hk-choice"}
       data-kind={choice.kind}
-      data-lit={isLit || undefined}
+      data-leads={leadsTo([choice]) || undefined}
       title={text || undefined}
       disabled={offers.isSending}
       onClick={() => offers.choose(choice)}

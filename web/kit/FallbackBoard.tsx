@@ -31,7 +31,6 @@ const told: Motion = { kind: "pulse", ms: 350 };
 export const fallbackBoard: AnyBoard = {
   Board: FallbackBoard,
   animate: new Proxy({}, { get: () => () => told }),
-  stage: view => view,
   palette: { light: {}, dark: {} },
   Emblem,
 };

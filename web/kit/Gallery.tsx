@@ -17,7 +17,7 @@ import {
   TextExample,
 } from "./gallery/table.tsx";
 import { galleryWords } from "./gallery/words.ts";
-import { KitProvider } from "./kit.tsx";
+import { KitProvider } from "./KitProvider.tsx";
 import { SeatShield, seatColours } from "./seat-colours.tsx";
 import "./gallery/gallery.css";
 

@@ -108,6 +108,7 @@ export function useHint(hint: Hint | null, openRule: (rule: string) => void) {
   const { show, hide } = useHintControl();
   const waiting = useRef(0);
   const shownAt = useRef<Element | null>(null);
+  const isHeld = useRef(false);
   const latest = useRef(hint);
   latest.current = hint;
   // What changes while the card is open, or is found out, changes on it too.
@@ -142,9 +143,19 @@ export function useHint(hint: Hint | null, openRule: (rule: string) => void) {
   return {
     onPointerEnter: (event: React.PointerEvent) => event.pointerType === "mouse" && later(event.currentTarget, hoverMs),
     onPointerLeave: leave,
-    onPointerDown: (event: React.PointerEvent) =>
-      event.pointerType === "mouse" ? leave() : later(event.currentTarget, pressMs),
-    onPointerUp: () => clearTimeout(waiting.current),
+    onPointerDown: (event: React.PointerEvent) => {
+      leave();
+      if (event.pointerType !== "mouse") later(event.currentTarget, pressMs);
+    },
+    onPointerUp: () => {
+      clearTimeout(waiting.current);
+      isHeld.current = shownAt.current !== null && latest.current !== null;
+    },
+    // A finger that was held down to read has not chosen.
+    onClickCapture: (event: React.MouseEvent) => {
+      if (isHeld.current && event.nativeEvent.isTrusted) event.stopPropagation();
+      isHeld.current = false;
+    },
     onPointerCancel: leave,
     onFocus: (event: React.FocusEvent) => isByKeys() && later(event.currentTarget, 0),
     onBlur: leave,

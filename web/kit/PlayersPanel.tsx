@@ -8,6 +8,7 @@ import type { SeatInfo } from "./board.ts";
 import { Clock } from "./Clock.tsx";
 import { useKit } from "./kit.tsx";
 import { SeatShield } from "./seat-colours.tsx";
+import { TeamMark } from "./team.tsx";
 
 /** What the panel needs. */
 export interface PlayersPanelProps {
@@ -34,7 +35,7 @@ export function PlayersPanel({ viewer, waiting, detail, lead, note, out = [], is
         <PlayerCard
           key={info.seat}
           info={info}
-          isYou={info.seat === viewer}
+          viewer={viewer}
           status={statusOf(info.seat, waiting)}
           isThinking={info.isBot && !isRecord}
           isOut={out.includes(info.seat)}
@@ -58,7 +59,7 @@ export function statusOf(seat: Seat, waiting: Waiting | null): Status {
 
 interface PlayerCardProps {
   readonly info: SeatInfo;
-  readonly isYou: boolean;
+  readonly viewer: Viewer;
   readonly isOut: boolean;
   readonly status: Status;
   /** The seat that acts here thinks, instead of being waited for. */
@@ -69,9 +70,10 @@ interface PlayerCardProps {
 }
 
 /** One seat. */
-export function PlayerCard({ info, isYou, isOut, status, isThinking, note, lead, children }: PlayerCardProps) {
+export function PlayerCard({ info, viewer, isOut, status, isThinking, note, lead, children }: PlayerCardProps) {
   const { words, lit, onRef } = useKit();
   const place = `seat:${info.seat}`;
+  const isYou = info.seat === viewer;
   const notes = [isYou && words.you, info.isBot && !note && words.bot, !info.isOnline && !info.isBot && words.offline];
   return (
     <li
@@ -86,7 +88,9 @@ export function PlayerCard({ info, isYou, isOut, status, isThinking, note, lead,
     >
       <div className="hk-player-head">
         <SeatShield colour={info.colour} size={28} title={words.seatColour[info.colour]} />
-        <span className="hk-player-name">{info.name}</span>
+        <span className="hk-player-name">
+          {info.name} <TeamMark info={info} viewer={viewer} />
+        </span>
         {lead}
         <span className="hk-player-notes">
           {notes.filter(Boolean).join(" · ")}

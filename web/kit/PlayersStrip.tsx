@@ -7,6 +7,7 @@ import { Clock } from "./Clock.tsx";
 import { useKit } from "./kit.tsx";
 import { statusOf } from "./PlayersPanel.tsx";
 import { SeatShield } from "./seat-colours.tsx";
+import { TeamMark } from "./team.tsx";
 
 interface Props {
   readonly viewer: Viewer;
@@ -30,6 +31,7 @@ export function PlayersStrip({ viewer, waiting, lead }: Props) {
         >
           <SeatShield colour={info.colour} size={18} title={words.seatColour[info.colour]} />
           <span className="hk-strip-name">{info.name}</span>
+          <TeamMark info={info} viewer={viewer} />
           {lead?.(info.seat)}
           {info.clock && <Clock clock={info.clock} name={info.name} />}
         </li>

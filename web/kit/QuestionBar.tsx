@@ -22,13 +22,16 @@ export interface UndoOffer {
   undo(): void;
 }
 
+type Shown<E extends GameEvent> = Pick<Playing<E>, "event">;
+
 /** What the question bar needs. */
 export interface QuestionBarProps<V, E extends GameEvent> {
   readonly look: Look<V>;
   readonly viewer: Viewer;
   readonly texts: Texts<V, E>;
   readonly reader: Reader;
-  readonly playing: Playing<E> | null;
+  /** The event that is shown now, moving or as a still. */
+  readonly playing: Shown<E> | null;
   /** There is more to be shown before the present. */
   readonly isBehind: boolean;
   /** A choice is on its way to the server. */
@@ -68,8 +71,8 @@ export function QuestionBar<V, E extends GameEvent>(props: QuestionBarProps<V, E
       <QuestionClock seats={who} />
       <div className="hk-question-buttons">
         {isBehind && (
-          <button type="button" className="hk-button" onClick={onSkip}>
-            {words.skip}
+          <button type="button" className="hk-button" aria-label={words.skip} onClick={onSkip}>
+            <span aria-hidden="true">»</span> <span className="hk-wide">{words.skip}</span>
           </button>
         )}
         {undo && <UndoButton offer={undo} />}
@@ -110,7 +113,7 @@ function QuestionClock({ seats: asked }: { readonly seats: readonly Seat[] }) {
   );
 }
 
-function moodOf<V, E extends GameEvent>(look: Look<V>, playing: Playing<E> | null): Mood {
+function moodOf<V, E extends GameEvent>(look: Look<V>, playing: Shown<E> | null): Mood {
   if (playing) return "happening";
   // Without a result nobody is waited for only at a table that its people have ended.
   if (look.result || !look.waiting) return "over";
@@ -122,7 +125,7 @@ function labelOf(mood: Mood, words: KitWords): string {
   return labels[mood];
 }
 
-function seatsOf<V, E extends GameEvent>(look: Look<V>, mood: Mood, playing: Playing<E> | null): readonly Seat[] {
+function seatsOf<V, E extends GameEvent>(look: Look<V>, mood: Mood, playing: Shown<E> | null): readonly Seat[] {
   if (playing) return "seat" in playing.event && typeof playing.event.seat === "number" ? [playing.event.seat] : [];
   if (mood === "yours" && look.question) return [look.question.seat];
   if (mood === "over") return look.result?.winners ?? [];

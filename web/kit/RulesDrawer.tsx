@@ -10,6 +10,8 @@ export interface RuleEntry {
   /** Other rules told by the same entry. */
   readonly also?: readonly string[];
   readonly text: string;
+  /** How this table reads the rule, where it can be read in two ways. */
+  readonly readings?: readonly string[];
 }
 
 /** A chapter of rules. */
@@ -94,6 +96,11 @@ export function RulesDrawer({ chapters, now = null, open = null }: RulesDrawerPr
                 >
                   <dt>{idsOf(rule).join(" · ")}</dt>
                   <dd>{rule.text}</dd>
+                  {rule.readings?.map(reading => (
+                    <dd key={reading} className="hk-rules-reading">
+                      <b>{words.rulesReading}</b> {reading}
+                    </dd>
+                  ))}
                 </div>
               ))}
             </dl>

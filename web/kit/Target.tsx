@@ -7,6 +7,7 @@ import { type Hint, useHint } from "./Hint.tsx";
 import { useKit } from "./kit.tsx";
 import type { Offer } from "./options.ts";
 import { Sentence } from "./Sentence.tsx";
+import { useLeads } from "./surroundings.ts";
 
 /** What a target needs. */
 export interface TargetProps {
@@ -23,6 +24,8 @@ export interface TargetProps {
   readonly hint?: Hint | null;
   readonly transform?: string;
   readonly children: ReactNode;
+  /** Whether a click does what a lesson asks for, where that does not follow from the choices. */
+  readonly leads?: boolean;
   /** A click, tap, Enter or space on a thing that has choices. */
   onPick?(): void;
   want?(): void;
@@ -43,6 +46,7 @@ function stateOf(offer: Offer): State {
 export function Target(props: TargetProps) {
   const { place, also = none, label, offer, as = "g", className, transform, children, onPick, want } = props;
   const { lit, onRef, openRule } = useKit();
+  const leadsTo = useLeads();
   const hint = hintOf(props);
   const handlers = useHint(hint, openRule);
   const state = stateOf(offer);
@@ -60,6 +64,7 @@ export function Target(props: TargetProps) {
     "data-state": state,
     "data-target": isLive || undefined,
     "data-lit": [place, ...also].some(each => lit.has(each)) || undefined,
+    "data-leads": (pick && (props.leads ?? leadsTo(offer.choices))) || undefined,
     role: isLive ? "button" : undefined,
     tabIndex: isLive ? 0 : undefined,
     "aria-label": isLive ? label : undefined,

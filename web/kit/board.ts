@@ -31,6 +31,8 @@ export interface SeatInfo {
   readonly level?: string | null;
   /** The bot plays for the person of that name, who may come back. */
   readonly standsIn?: boolean;
+  /** Seats of the same team win and lose together; null where everybody plays alone. */
+  readonly team?: number | null;
   readonly isOnline: boolean;
   readonly clock: ClockState | null;
 }
@@ -129,17 +131,28 @@ export type Animations<V, E extends GameEvent> = {
   readonly [T in E["type"]]: ((event: Extract<E, { type: T }>, view: V) => Motion | null) | null;
 };
 
+/** Something a seat did, and how often or how much. */
+export type Deed<K extends string> = readonly [kind: K, seat: Seat, amount: number];
+
+/** What the end tells of a game besides its scores: what each seat did, and which events are told again. */
+export interface Deeds<E extends GameEvent, K extends string = string> {
+  readonly names: Readonly<Record<Language, Readonly<Record<K, string>>>>;
+  readonly of: { readonly [T in E["type"]]?: (event: Extract<E, { type: T }>) => readonly Deed<K>[] };
+  /** The heading of the events told again, and their types. */
+  readonly title: Readonly<Record<Language, string>>;
+  readonly told: readonly E["type"][];
+}
+
 /** A game's door for the browser: the default export of `games/<id>/board/index.tsx`. */
 export interface BoardModule<V = unknown, E extends GameEvent = GameEvent> {
   readonly Board: ComponentType<BoardProps<V, E>>;
   readonly animate: Animations<V, E>;
-  /** The picture after an event, on boards that do not yet show the pictures that come with events. */
-  stage?(view: V, event: E): V;
   /** The seat's colour in this game, when the view knows it. */
   colourOf?(view: V, seat: Seat): SeatColour | null;
   /** What decides this game, for one seat in one figure: runes, glory, points as they would be counted now. */
   readonly Lead?: ComponentType<SeatPanelProps<V>>;
   readonly SeatPanel?: ComponentType<SeatPanelProps<V>>;
+  readonly deeds?: Deeds<E>;
   readonly palette: Palette;
   /** The game's emblem, drawn in currentColor. */
   readonly Emblem: ComponentType<{ readonly size?: number }>;

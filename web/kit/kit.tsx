@@ -1,8 +1,7 @@
 // What every piece of the kit needs to know of the table, so that boards do not hand it through each level.
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { createContext, useContext } from "react";
 import type { Language } from "#kernel/texts.ts";
 import type { Palette, SeatInfo } from "./board.ts";
-import { HintLayer } from "./Hint.tsx";
 import { type KitWords, kitWords } from "./words.ts";
 
 /** The table as the pieces know it. */
@@ -15,12 +14,14 @@ export interface Kit {
   openRule(rule: string): void;
 }
 
-interface KitWithWords extends Kit {
+/** With the kit's own labels in the language of the table. */
+export interface KitWithWords extends Kit {
   readonly words: KitWords;
 }
 
 const nothing = () => {};
-const plainKit: KitWithWords = {
+/** What pieces know that stand outside a table. */
+export const plainKit: KitWithWords = {
   language: "en",
   seats: [],
   lit: new Set(),
@@ -30,23 +31,7 @@ const plainKit: KitWithWords = {
   words: kitWords.en,
 };
 
-const KitContext = createContext<KitWithWords>(plainKit);
-
-/** Wraps a table: everything from the kit inside it shares language, seats, light and motion. */
-export function KitProvider({ children, ...kit }: Partial<Kit> & { readonly children: ReactNode }) {
-  const { language, seats, lit, reducedMotion, onRef, openRule } = { ...plainKit, ...kit };
-  const value = useMemo(
-    () => ({ language, seats, lit, reducedMotion, onRef, openRule, words: kitWords[language] }),
-    [language, seats, lit, reducedMotion, onRef, openRule],
-  );
-  return (
-    <KitContext value={value}>
-      <HintLayer openRule={openRule} words={value.words}>
-        {children}
-      </HintLayer>
-    </KitContext>
-  );
-}
+export const KitContext = createContext<KitWithWords>(plainKit);
 
 /** The table around a piece. */
 export function useKit(): KitWithWords {

@@ -9,13 +9,12 @@ import type { RuleChapter } from "./RulesDrawer.tsx";
 /** One step of a guided game. */
 export interface LessonStep<V = unknown, C extends Choice = Choice> {
   readonly id: string;
-  /** Things to light up while the step lasts. */
+  /** Things to light up while a step lasts that only tells something. */
   readonly lit?: readonly string[];
-  /** The thing to press now, lit as well: on the board, and its button where it has one. */
-  press?(look: Look<V>): readonly string[];
   /**
    * Whether these choices are what the learner is to do now; a board may send several at once, or a part of a plan.
-   * Without it and without `isDone` the step only tells something: it ends when the learner has read it.
+   * The first option that fits is what the learner is shown. Without it and without `isDone` the step only tells
+   * something: it ends when the learner has read it.
    */
   expects?(choices: readonly C[], look: Look<V>): boolean;
   /** Whether what was to be done in this step is done. Without it, after one expected choice. */

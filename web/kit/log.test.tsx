@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ref, say } from "#kernel/texts.ts";
 import { exampleSeats } from "./gallery/examples.ts";
-import { KitProvider } from "./kit.tsx";
+import { KitProvider } from "./KitProvider.tsx";
 import { Log, type LogLine, type LogProps } from "./Log.tsx";
 
 const line = (at: number): LogLine => ({ id: `${at}.0`, sentence: [`line ${at}.`] });

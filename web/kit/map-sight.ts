@@ -1,7 +1,7 @@
 // Whether the places that can be chosen are in sight. On a small screen the map begins at the viewer's own land, and a
 // question, or the step of a lesson, may be about places elsewhere.
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { MapView } from "./map-zoom.ts";
+import { clearHeight, type MapView } from "./map-zoom.ts";
 import { centreOf } from "./spatial.ts";
 
 /** What is known about the places that can be chosen. */
@@ -29,8 +29,8 @@ interface Places {
 }
 
 const OPTIONS = "[data-state='option']";
-/** What a lesson speaks of must all be seen; what lights up because somebody points at it moves nothing. */
-const TAUGHT = "[data-taught] [data-lit][data-place]";
+/** What a lesson speaks of or asks for must all be seen; what lights up because somebody points at it moves nothing. */
+const TAUGHT = "[data-taught] [data-place]:is([data-lit], [data-leads])";
 
 /** How much closer to the middle than the frame's edge a place must lie to be in sight, in pixels. */
 const EDGE = 6;
@@ -73,10 +73,16 @@ export function useSight(frame: RefObject<HTMLElement | null>, view: MapView): S
 function placesIn(frame: HTMLElement | null, selector: string): Places | null {
   if (!frame?.hasAttribute("data-shown")) return null;
   const things = [...frame.querySelectorAll(selector)];
-  const { left, top, width, height } = frame.getBoundingClientRect();
+  const size = frame.getBoundingClientRect();
+  const { left, top, width } = size;
   if (things.length === 0 || width === 0) return null;
   const spots = things.map(centreOf).map(({ x, y }) => ({ x: x - left, y: y - top }));
-  return { names: things.map(thing => thing.getAttribute("data-place") ?? ""), spots, width, height };
+  return {
+    names: things.map(thing => thing.getAttribute("data-place") ?? ""),
+    spots,
+    width,
+    height: clearHeight(size),
+  };
 }
 
 /** Shows all places, but nothing closer than it is seen now. */

@@ -70,6 +70,11 @@ export function useZoom(frame: RefObject<HTMLElement | null>, zoomed: Zoomed): M
 
 const isNarrow = ({ width }: DOMRect): boolean => width < narrowPx;
 
+/** The height of a frame that no tabs lie on. */
+export function clearHeight(size: DOMRect): number {
+  return Math.max(1, size.height - (isNarrow(size) ? tabsPx : 0));
+}
+
 class Zooming implements MapView {
   zoomed: Zoomed;
   readonly #frame: RefObject<HTMLElement | null>;
@@ -111,7 +116,7 @@ class Zooming implements MapView {
     const size = this.#size;
     if (!this.#behavior || !size || size.width === 0) return;
     const { x, y } = this.zoomed.box;
-    const height = Math.max(1, size.height - (isNarrow(size) ? tabsPx : 0));
+    const height = clearHeight(size);
     const scale = Math.min(size.width / part.width, height / part.height);
     const left = size.width / 2 - scale * (part.x - x + part.width / 2);
     const top = height / 2 - scale * (part.y - y + part.height / 2);

@@ -175,6 +175,7 @@ describe("the animation queue", () => {
       expect(stage.shot()).toEqual({
         look: { ...look(1), question: null, waiting: asked },
         playing: null,
+        told: null,
         left: 1,
         unseen: [],
       });
@@ -183,7 +184,63 @@ describe("the animation queue", () => {
       expect(stage.shot().playing === null).toBe(reducedMotion);
       if (!reducedMotion) tick();
       const unseen = reducedMotion ? [{ type: "step", to: 2 }] : [];
-      expect(stage.shot()).toEqual({ look: look(2), playing: null, left: 0, unseen });
+      expect(stage.shot()).toEqual({ look: look(2), playing: null, told: null, left: 0, unseen });
+    }
+  });
+
+  test("shows the past again from its first picture to the present, and can be skipped", () => {
+    const { stage, tick } = scene();
+    stage.jump(look(9));
+    const events: Event[] = [
+      { type: "step", to: 1 },
+      { type: "silent", to: 2 },
+      { type: "step", to: 3 },
+    ];
+    stage.recall({ at: 0 }, events, [{ at: 1 }, { at: 2 }, { at: 3 }]);
+    expect(stage.shot()).toMatchObject({ look: { view: { at: 0 }, question: null }, playing: { after: { at: 1 } } });
+    tick();
+    expect(stage.shot()).toMatchObject({ look: { view: { at: 2 } }, playing: { after: { at: 3 } }, left: 1 });
+    tick();
+    expect(stage.shot()).toEqual({ look: look(9), playing: null, told: null, left: 0, unseen: [] });
+    stage.recall({ at: 0 }, events, [{ at: 1 }, { at: 2 }, { at: 3 }]);
+    stage.skip();
+    expect(stage.shot()).toMatchObject({ look: look(9), left: 0 });
+  });
+
+  test("where motion is reduced the past is a row of stills, each with its event", () => {
+    const { stage, tick } = scene();
+    stage.setPace({ speed: 1, reducedMotion: true });
+    stage.jump(look(9));
+    const events: Event[] = [
+      { type: "step", to: 1 },
+      { type: "silent", to: 2 },
+    ];
+    stage.recall({ at: 0 }, events, [{ at: 1 }, { at: 2 }]);
+    const stills = [];
+    for (; stage.shot().left > 0; tick()) stills.push([stage.shot().look?.view, stage.shot().told, stage.shot().left]);
+    expect(stills).toEqual([
+      [{ at: 1 }, events[0], 2],
+      [{ at: 2 }, events[1], 1],
+    ]);
+    // They were seen: the board need not show them once more.
+    expect(stage.shot()).toEqual({ look: look(9), playing: null, told: null, left: 0, unseen: [] });
+  });
+
+  test("a long past takes a quarter of a minute", () => {
+    for (const reducedMotion of [false, true]) {
+      const { stage, waiting, tick } = scene();
+      stage.setPace({ speed: 1, reducedMotion });
+      stage.jump(look(9));
+      const events = Array.from({ length: 120 }, (_, to): Event => ({ type: "step", to }));
+      stage.recall(
+        { at: 0 },
+        events,
+        events.map(({ to }) => ({ at: to })),
+      );
+      let ms = 0;
+      for (; waiting[0]; tick()) ms += waiting[0].ms;
+      expect(ms).toBeGreaterThan(longestBacklogMs * 0.9);
+      expect(ms).toBeLessThan(longestBacklogMs * 1.1);
     }
   });
 

@@ -9,6 +9,8 @@ export interface Shot<V, E extends GameEvent> {
   /** The picture before the event that plays (no question in it), the true look otherwise; null before the first one. */
   readonly look: Look<V> | null;
   readonly playing: Playing<E, V> | null;
+  /** The event whose picture stands still, where motion is reduced and the past is shown again. */
+  readonly told: E | null;
   /** Events not yet played, the playing one included. */
   readonly left: number;
   /** Events before this look that were not played: motion is reduced, they were skipped, or nobody was looking. */
@@ -28,6 +30,11 @@ export interface Stage<V, E extends GameEvent> {
    * the events it may rest, so that people can follow.
    */
   push(events: readonly E[], look: Look<V>, views?: readonly V[], restMs?: number): void;
+  /**
+   * Shows again what led from a picture to the present, with the view after each event, in a quarter of a minute at most;
+   * where motion is reduced, one still after another.
+   */
+  recall(from: V, events: readonly E[], views: readonly V[]): void;
   /** Shows a look at once and forgets everything queued: first load, reconnect, scrubbing. */
   jump(look: Look<V>): void;
   /** Ends the playing and shows the latest look. */
@@ -45,19 +52,24 @@ export interface Timer {
   isAway(): boolean;
 }
 
-/** A moment without movement: whom the table waits for meanwhile. */
-interface Rest {
+/** A moment without movement: whom the table waits for meanwhile, or which event led to the picture. */
+interface Rest<E> {
   readonly ms: number;
   readonly waiting: Waiting | null;
+  readonly told?: E | null;
 }
 
-/** An event on its way; `after` is null while nobody knows its picture. */
-type Item<V, E> = { readonly event: E; readonly after: V | null } | { readonly rest: Rest };
+/** An event on its way; `after` is null while nobody knows its picture. A still is looked at while it rests. */
+type Item<V, E> =
+  | { readonly event: E; readonly after: V | null; readonly isStill?: boolean }
+  | { readonly rest: Rest<E> };
 
-type Directions<V, E extends GameEvent> = Pick<BoardModule<V, E>, "animate" | "stage">;
+type Directions<V, E extends GameEvent> = Pick<BoardModule<V, E>, "animate">;
 
 /** A backlog longer than this is played faster, so that nobody waits for the interface. */
 export const longestBacklogMs = 15_000;
+/** How long a still stands. */
+const STILL_MS = 1_200;
 
 const browserTimer: Timer = {
   start: (run, ms) => Number(setTimeout(run, ms)),
@@ -77,63 +89,100 @@ export function createStage<V, E extends GameEvent>(
   directions: Directions<V, E>,
   timer: Timer = browserTimer,
 ): Stage<V, E> {
-  const show = createShow<V, E>();
-  const [queue, passed]: [Item<V, E>[], E[]] = [[], []];
-  let pace: Pace = { speed: 1, reducedMotion: false };
-  let latest: Look<V> | null = null;
-  let [running, played] = [0, 0];
-
-  const settle = (isTold = true) => {
-    timer.stop(running);
-    const unseen = [...passed.splice(0), ...eventsOf(queue.splice(0))];
-    show.set({ look: latest, playing: null, left: 0 }, isTold ? unseen : []);
-  };
-  const advance = (view: V) => {
-    let next = view;
-    for (let item = queue.shift(); item; item = queue.shift()) {
-      if ("rest" in item) return rest(item.rest, next);
-      const [event, after] = [item.event, pictureAfter(directions, item, next)];
-      const motion = pace.reducedMotion ? null : motionOf(directions, event, next);
-      if (motion && motion.ms > 0) return play(event, motion, next, after);
-      if (pace.reducedMotion) passed.push(event);
-      next = after;
-    }
-    settle();
-  };
-  const rest = ({ ms, waiting }: Rest, view: V) => {
-    running = timer.start(() => advance(view), Math.round(ms / hurry(directions, queue, view)));
-    show.set({ look: staged(view, waiting), playing: null, left: eventsIn(queue) });
-  };
-  const play = (event: E, motion: Motion, view: V, after: V) => {
-    const ms = Math.round(motion.ms / pace.speed / hurry(directions, queue, view));
-    running = timer.start(() => advance(after), ms);
-    show.set({ look: staged(view), playing: { event, after, motion, id: ++played, ms }, left: eventsIn(queue) + 1 });
-  };
-  const push = (events: readonly E[], look: Look<V>, views: readonly V[] = [], restMs = 0) => {
-    const waiting = latest?.waiting ?? null;
-    latest = look;
-    const { look: from, left: unplayed } = show.shot();
-    queue.push(...itemsOf(events, [...views, look.view], { ms: restMs, waiting }));
-    if (!from || timer.isAway()) return settle();
-    if (unplayed === 0) advance(from.view);
-  };
-  const jump = (look: Look<V>) => {
-    latest = look;
-    settle(false);
-  };
-  const setPace = (next: Pace) => {
-    pace = next;
-    if (next.reducedMotion && show.shot().left > 0) settle();
-  };
-  return { push, jump, skip: () => settle(), setPace, shot: show.shot, subscribe: show.subscribe };
+  return new Player(directions, timer);
 }
 
-function pictureAfter<V, E extends GameEvent>(
-  directions: Directions<V, E>,
-  { event, after }: { readonly event: E; readonly after: V | null },
-  view: V,
-): V {
-  return directions.stage ? directions.stage(view, event) : (after ?? view);
+class Player<V, E extends GameEvent> implements Stage<V, E> {
+  readonly #directions: Directions<V, E>;
+  readonly #timer: Timer;
+  readonly #show = createShow<V, E>();
+  readonly #queue: Item<V, E>[] = [];
+  readonly #passed: E[] = [];
+  #pace: Pace = { speed: 1, reducedMotion: false };
+  #latest: Look<V> | null = null;
+  #running = 0;
+  #played = 0;
+  /** How many times faster what is shown again goes. */
+  #haste = 1;
+
+  constructor(directions: Directions<V, E>, timer: Timer) {
+    this.#directions = directions;
+    this.#timer = timer;
+  }
+
+  readonly shot = (): Shot<V, E> => this.#show.shot();
+  readonly subscribe = (listener: () => void) => this.#show.subscribe(listener);
+  readonly skip = (): void => this.#settle();
+
+  readonly push = (events: readonly E[], look: Look<V>, views: readonly V[] = [], restMs = 0): void => {
+    const waiting = this.#latest?.waiting ?? null;
+    this.#latest = look;
+    const { look: from, left: unplayed } = this.shot();
+    this.#queue.push(...itemsOf(events, [...views, look.view], { ms: restMs, waiting }));
+    if (!from || this.#timer.isAway()) this.#settle();
+    else if (unplayed === 0) this.#advance(from.view);
+  };
+
+  readonly recall = (from: V, events: readonly E[], views: readonly V[]): void => {
+    if (!this.#latest || this.#timer.isAway()) return;
+    this.#timer.stop(this.#running);
+    const { reducedMotion } = this.#pace;
+    this.#passed.length = 0;
+    this.#queue.length = 0;
+    this.#queue.push(...(reducedMotion ? stillsOf(events, views) : itemsOf(events, views, { ms: 0, waiting: null })));
+    const stills = Math.max(1, (events.length * STILL_MS) / longestBacklogMs);
+    this.#haste = reducedMotion ? stills : this.#hurry(from);
+    this.#advance(from);
+  };
+
+  readonly jump = (look: Look<V>): void => {
+    this.#latest = look;
+    this.#settle(false);
+  };
+
+  readonly setPace = (next: Pace): void => {
+    this.#pace = next;
+    if (next.reducedMotion && this.shot().left > 0) this.#settle();
+  };
+
+  #hurry(view: V): number {
+    return hurry(this.#directions, this.#queue, view);
+  }
+
+  #settle(isTold = true): void {
+    this.#timer.stop(this.#running);
+    const unseen = [...this.#passed.splice(0), ...eventsOf(this.#queue.splice(0))];
+    this.#haste = 1;
+    this.#show.set({ look: this.#latest, playing: null, told: null, left: 0 }, isTold ? unseen : []);
+  }
+
+  #advance(view: V) {
+    let next = view;
+    for (let item = this.#queue.shift(); item; item = this.#queue.shift()) {
+      if ("rest" in item) return this.#rest(item.rest, next);
+      const { event } = item;
+      const after = item.after ?? next;
+      const motion = this.#pace.reducedMotion ? null : motionOf(this.#directions, event, next);
+      if (motion && motion.ms > 0) return this.#play(event, motion, next, after);
+      if (this.#pace.reducedMotion && !item.isStill) this.#passed.push(event);
+      next = after;
+    }
+    this.#settle();
+  }
+
+  #rest({ ms, waiting, told = null }: Rest<E>, view: V): void {
+    const faster = told ? this.#haste : this.#hurry(view);
+    this.#running = this.#timer.start(() => this.#advance(view), Math.round(ms / faster));
+    const left = eventsIn(this.#queue) + (told ? 1 : 0);
+    this.#show.set({ look: staged(view, waiting), playing: null, told, left });
+  }
+
+  #play(event: E, motion: Motion, view: V, after: V): void {
+    const ms = Math.round(motion.ms / this.#pace.speed / Math.max(this.#haste, this.#hurry(view)));
+    this.#running = this.#timer.start(() => this.#advance(after), ms);
+    const playing = { event, after, motion, id: ++this.#played, ms };
+    this.#show.set({ look: staged(view), playing, told: null, left: eventsIn(this.#queue) + 1 });
+  }
 }
 
 /** A picture between two looks: nobody is asked anything in it. */
@@ -142,11 +191,19 @@ function staged<V>(view: V, waiting: Waiting | null = null): Look<V> {
 }
 
 /** Events as they are queued: a rest comes before them if there is anything to show. */
-function itemsOf<V, E>(events: readonly E[], views: readonly V[], rest: Rest): Item<V, E>[] {
+function itemsOf<V, E>(events: readonly E[], views: readonly V[], rest: Rest<E>): Item<V, E>[] {
   // The last view is the look's; without the others nobody knows what the events before the last one changed.
   const first = events.length - views.length;
   const items = events.map((event, i): Item<V, E> => ({ event, after: views[i - first] ?? null }));
   return rest.ms > 0 && items.length > 0 ? [{ rest }, ...items] : items;
+}
+
+/** Each event as its picture, which stands for a while. */
+function stillsOf<V, E>(events: readonly E[], views: readonly V[]): Item<V, E>[] {
+  return events.flatMap((event, i): Item<V, E>[] => [
+    { event, after: views[i] ?? null, isStill: true },
+    { rest: { ms: STILL_MS, waiting: null, told: event } },
+  ]);
 }
 
 function eventsIn<V, E>(queue: readonly Item<V, E>[]): number {
@@ -159,7 +216,7 @@ function eventsOf<V, E>(queue: readonly Item<V, E>[]): E[] {
 
 function createShow<V, E extends GameEvent>() {
   const listeners = new Set<() => void>();
-  let shot: Shot<V, E> = { look: null, playing: null, left: 0, unseen: [] };
+  let shot: Shot<V, E> = { look: null, playing: null, told: null, left: 0, unseen: [] };
   return {
     shot: () => shot,
     set(next: Omit<Shot<V, E>, "unseen">, unseen: readonly E[] = []) {

@@ -40,10 +40,14 @@ export interface KitWords {
   readonly send: string;
   readonly rules: string;
   readonly rulesNow: string;
+  /** Before how this table reads a rule. */
+  readonly rulesReading: string;
   readonly rulesSearch: string;
   readonly rulesNothing: (query: string) => string;
   readonly players: string;
   readonly you: string;
+  readonly ally: string;
+  readonly team: (mark: string) => string;
   readonly bot: string;
   readonly offline: string;
   readonly acting: string;
@@ -105,10 +109,13 @@ const en: KitWords = {
   send: "Send",
   rules: "Rules",
   rulesNow: "Right now",
+  rulesReading: "Ruling of this table:",
   rulesSearch: "Search the rules",
   rulesNothing: query => `No rule mentions “${query}”.`,
   players: "Players",
   you: "you",
+  ally: "your ally",
+  team: mark => `team ${mark}`,
   bot: "bot",
   offline: "away",
   acting: "to act",
@@ -170,10 +177,13 @@ const pl: KitWords = {
   send: "Wyślij",
   rules: "Zasady",
   rulesNow: "W tej chwili",
+  rulesReading: "Rozstrzygnięcie tego stołu:",
   rulesSearch: "Szukaj w zasadach",
   rulesNothing: query => `Żadna zasada nie mówi o „${query}”.`,
   players: "Gracze",
   you: "ty",
+  ally: "twój sojusznik",
+  team: mark => `drużyna ${mark}`,
   bot: "bot",
   offline: "poza stołem",
   acting: "na ruchu",

@@ -1,18 +1,14 @@
 // A table on this device: solo against bots, hot-seat, or a lesson. The rules run in the worker.
 import type { Seat } from "#kernel/procedure.ts";
-import type { SeatInfo } from "#web/kit/board.ts";
 import type { LocalInfo, Story, Update } from "../local/messages.ts";
 import { problemFrom } from "../problem.ts";
+import { settings } from "../settings.ts";
 import { notify } from "../shell/notices.ts";
 import { type Store, storeOf } from "../store.ts";
 import { type Listeners, listenersOf } from "./listeners.ts";
 import { rules, watchLocal } from "./rules.ts";
-import { localSeat } from "./seat-info.ts";
+import { localSeats } from "./seat-info.ts";
 import { type TableClient, type TableState, unknownTable } from "./table-client.ts";
-
-function seatsOf(info: LocalInfo): SeatInfo[] {
-  return info.seats.map((each, seat) => localSeat(each, seat));
-}
 
 const peopleOf = (info: LocalInfo): Seat[] => info.seats.flatMap((seat, i) => (seat.kind === "person" ? [i] : []));
 
@@ -42,7 +38,7 @@ function show(here: Here, { info, position, past }: Story): void {
   patch(here, {
     game: info.game,
     options: info.options,
-    seats: seatsOf(info),
+    seats: localSeats(info),
     mine: peopleOf(info),
     isLearning: (info.learning ?? false) || info.lesson !== null,
     standing: { version, viewer, look, canUndo: false, choseAt },
@@ -108,7 +104,7 @@ async function open(here: Here): Promise<void> {
     if (people.length < 2 || info.result) return await sit(here, people[0] ?? 0);
     // Nothing secret is shown until it is said who holds the device.
     const asked = people.find(seat => info.open.includes(seat)) ?? people[0]!;
-    patch(here, { game: info.game, seats: seatsOf(info), mine: people, handTo: asked });
+    patch(here, { game: info.game, seats: localSeats(info), mine: people, handTo: asked });
   } catch (error) {
     patch(here, { failure: problemFrom(error) });
   }
@@ -118,6 +114,9 @@ async function open(here: Here): Promise<void> {
 export function openLocal(id: string): TableClient {
   const here: Here = { id, state: storeOf(unknownTable(id, "local")), listeners: listenersOf() };
   const unwatch = watchLocal(update => follow(here, update));
+  const askAll = () => void rules.askAll(settings.get().windows === "ask");
+  const unwatchSettings = settings.watch(askAll);
+  askAll();
   void open(here);
   return {
     state: here.state,
@@ -139,6 +138,9 @@ export function openLocal(id: string): TableClient {
       if (next !== null) void sit(here, next);
     },
     forgetMissed: () => patch(here, { missed: null }),
-    close: unwatch,
+    close: () => {
+      unwatch();
+      unwatchSettings();
+    },
   };
 }

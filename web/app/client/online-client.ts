@@ -12,6 +12,7 @@ import { notify } from "../shell/notices.ts";
 import { storeOf } from "../store.ts";
 import { call } from "./api.ts";
 import { listenersOf } from "./listeners.ts";
+import { answerWindows, heed, readOrders } from "./online-orders.ts";
 import { hear, readChat, readHistory } from "./online-past.ts";
 import {
   fail,
@@ -31,11 +32,14 @@ import { person, whoAmI } from "./person.ts";
 import { seatsOfPerson } from "./seat-info.ts";
 import { ask, connection, holdSocket, reconnect } from "./socket.ts";
 import { type TableClient, type TableState, unknownTable } from "./table-client.ts";
+import type { Windows } from "./windows.ts";
 
 /** A table on a server, with what only such tables can do. */
 export interface OnlineClient extends TableClient {
   propose(kind: ProposalKind, seat: Seat): void;
   vote(proposal: string, answer: VoteAnswer): void;
+  /** Who answers from now on where I may let things be. */
+  answerWindows(wanted: Windows): void;
   say(text: string): Promise<void>;
   /** Reads the table again, for example after taking a seat. */
   refresh(info?: TableInfo): void;
@@ -91,6 +95,7 @@ function onInfo(here: Here, info: TableInfo): void {
   const hadStarted = stage !== "open";
   showInfo(here, info);
   if (info.stage === "ended" && stage === "running") end(here);
+  if (!hadStarted && info.stage === "running") void readOrders(here);
   // Before the start, or when a seat changed hands, these may be the wrong eyes.
   const wanted = wantedEyes(here, info);
   if (wanted !== here.viewer || (!hadStarted && info.stage === "running")) void followAs(here, wanted);
@@ -111,6 +116,7 @@ function onMessage(here: Here, message: ServerMessage): void {
   if (message.type === "look") onLook(here, message);
   else if (message.type === "info") onInfo(here, message.info);
   else if (message.type === "presence") onPresence(here, message);
+  else if (message.type === "orders") heed(here, message.orders);
   else if (message.type === "chat") hear(here, [message.message]);
   else if (message.type === "closed" && message.as === here.viewer) lookAgain(here);
 }
@@ -138,6 +144,7 @@ async function enter(here: Here): Promise<void> {
     const { table } = await call("GET /api/tables/:table", { params: { table: here.id }, query: keyOf(here) });
     if (here.isClosed) return;
     showInfo(here, table);
+    if (table.stage === "running") await readOrders(here);
     await subscribe(here, wantedEyes(here, table));
     await readChat(here);
   } catch (error) {
@@ -264,6 +271,7 @@ export function openOnline(id: string, way: OnlineWay): OnlineClient {
       else void attempt(ask({ type: "propose", table: id, kind, seat: at, ...keyOf(here) }));
     },
     vote: (proposal, answer) => void attempt(ask({ type: "vote", table: id, proposal, answer })),
+    answerWindows: wanted => void attempt(answerWindows(here, wanted)),
     say: async text => {
       await ask({ type: "chat", table: id, text });
     },

@@ -1,6 +1,7 @@
 // What is known here of a table on the server, and how the page gets to see it.
 import type { Viewer } from "#kernel/game.ts";
 import type { Look } from "#kernel/look.ts";
+import { passed } from "#kernel/passing.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import type { Present, Step } from "#protocol/play.ts";
 import type { Clock, TableInfo } from "#protocol/tables.ts";
@@ -70,6 +71,7 @@ function infoPart({ state, way, online, clock }: Here, info: TableInfo): Partial
       chat: before?.chat ?? [],
       spectators: before?.spectators ?? 0,
       away: before?.away ?? {},
+      orders: before?.orders ?? null,
     },
   };
 }
@@ -84,7 +86,7 @@ export function showPresent(here: Here, viewer: Viewer, present: Present, part: 
   here.clock = present.clock;
   const { version, canUndo } = present;
   const info = here.state.get().shared?.info;
-  const look = info?.stage === "ended" ? silent(present.look) : present.look;
+  const look = info?.stage === "ended" ? silent(present.look) : unlessPassed(here, present.look);
   patch(here, {
     ...(info ? infoPart(here, info) : {}),
     standing: { version, viewer, look, canUndo, choseAt: canUndo ? version - 1 : null },
@@ -95,6 +97,12 @@ export function showPresent(here: Here, viewer: Viewer, present: Present, part: 
 
 /** A game that was ended asks nobody any more. */
 export const silent = (look: Look): Look => ({ ...look, question: null, waiting: null });
+
+/** What passes by itself in a moment is not asked first. */
+function unlessPassed({ state }: Here, look: Look): Look {
+  const orders = state.get().shared?.orders;
+  return look.question && orders && passed(look.question, orders) ? { ...look, question: null } : look;
+}
 
 /** On a shared device the next own seat that is asked must take it before the eyes change. */
 function nextPerson(here: Here, viewer: Viewer, { look }: Present): Seat | null {

@@ -5,7 +5,7 @@ import { type Problem, problemFrom } from "../problem.ts";
 import { ask } from "./socket.ts";
 
 /** What a seat can submit. */
-export type Deed =
+export type Wish =
   | { readonly type: "choose"; readonly choices: readonly Choice[] }
   | { readonly type: "retract"; readonly keep: number }
   | { readonly type: "undo" };
@@ -13,7 +13,7 @@ export type Deed =
 interface Submission {
   readonly seat: Seat;
   readonly sequence: number;
-  readonly deed: Deed;
+  readonly wish: Wish;
 }
 
 /** Failures after which the same submission is sent again when the connection is back. */
@@ -24,8 +24,8 @@ const SHOWN_MS = 1500;
 
 /** A seat's unconfirmed submissions. */
 export interface Outbox {
-  /** Sends a deed under the next number. */
-  add(seat: Seat, deed: Deed): void;
+  /** Sends a wish under the next number. */
+  add(seat: Seat, wish: Wish): void;
   /** The server has everything up to a number; sends the rest again. */
   resume(sequence: number): void;
   /** The page shows everything up to a number. */
@@ -63,11 +63,11 @@ export function outboxOf(table: string, events: OutboxEvents): Outbox {
     events.refused(problem);
   };
   const send = async (submission: Submission) => {
-    const { seat, sequence, deed } = submission;
+    const { seat, sequence, wish } = submission;
     try {
       const message = { table, seat, sequence };
-      if (deed.type === "choose") await ask({ ...message, type: "choose", choices: [...deed.choices] });
-      else if (deed.type === "retract") await ask({ ...message, type: "retract", keep: deed.keep });
+      if (wish.type === "choose") await ask({ ...message, type: "choose", choices: [...wish.choices] });
+      else if (wish.type === "retract") await ask({ ...message, type: "retract", keep: wish.keep });
       else await ask({ ...message, type: "undo" });
       setTimeout(() => settle(sequence), SHOWN_MS);
     } catch (error) {
@@ -78,8 +78,8 @@ export function outboxOf(table: string, events: OutboxEvents): Outbox {
   };
 
   return {
-    add: (seat, deed) => {
-      const submission = { seat, deed, sequence: (queue[queue.length - 1]?.sequence ?? confirmed) + 1 };
+    add: (seat, wish) => {
+      const submission = { seat, wish, sequence: (queue[queue.length - 1]?.sequence ?? confirmed) + 1 };
       queue.push(submission);
       events.changed();
       void send(submission);
@@ -91,7 +91,7 @@ export function outboxOf(table: string, events: OutboxEvents): Outbox {
     },
     shown: settle,
     choices: () => {
-      const choices = queue.flatMap(({ deed }) => (deed.type === "choose" ? deed.choices : []));
+      const choices = queue.flatMap(({ wish }) => (wish.type === "choose" ? wish.choices : []));
       return choices.length > 0 ? choices : null;
     },
     clear: () => {

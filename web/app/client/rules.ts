@@ -17,6 +17,10 @@ function receive(reply: Reply): void {
     storageRefused.set(reply.unsaved);
     return;
   }
+  if ("wants" in reply) {
+    openForBots();
+    return;
+  }
   if ("update" in reply) {
     for (const listener of [...listeners]) listener(reply.update);
     return;
@@ -39,19 +43,21 @@ function fail(): void {
   waiting.clear();
 }
 
-function open(side: Channel["side"], port: MessagePort): Worker {
+function open(side: Channel["side"]): Worker {
   const worker = new Worker(new URL("../local/worker.ts", import.meta.url), { type: "module", name: side });
   worker.onmessage = ({ data }: MessageEvent<Reply>) => receive(data);
   worker.onerror = fail;
-  worker.postMessage({ side, port } satisfies Channel, [port]);
+  workers = [...workers, worker];
   return worker;
 }
 
-/** Two workers of the same kind: one runs rules, in the other bots think, so that nobody waits for them. */
-function started(): Worker {
+const started = (): Worker => workers[0] ?? open("rules");
+
+/** A second worker of the same kind, in which bots think, so that nobody waits for them; both get a channel between them. */
+function openForBots(): void {
   const { port1, port2 } = new MessageChannel();
-  if (workers.length === 0) workers = [open("rules", port1), open("bots", port2)];
-  return workers[0]!;
+  started().postMessage({ side: "rules", port: port1 } satisfies Channel, [port1]);
+  open("bots").postMessage({ side: "bots", port: port2 } satisfies Channel, [port2]);
 }
 
 function call(name: keyof Calls, args: readonly unknown[]): Promise<unknown> {

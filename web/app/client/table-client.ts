@@ -1,6 +1,7 @@
 // One table as a page needs it, wherever its rules run: on a server or in a worker beside the page.
 import type { Options, Result, Viewer } from "#kernel/game.ts";
 import type { Look } from "#kernel/look.ts";
+import type { OwnOrders } from "#kernel/orders.ts";
 import type { Preview, PreviewWish } from "#kernel/preview.ts";
 import type { Choice, GameEvent, Refusal, Seat } from "#kernel/procedure.ts";
 import type { ChatMessage } from "#protocol/play.ts";
@@ -34,6 +35,8 @@ export interface Shared {
   readonly spectators: number;
   /** Since when people with a seat have not been at the table, by person. */
   readonly away: Readonly<Record<string, number>>;
+  /** What the person at this page has ordered; null before it is known. */
+  readonly orders: OwnOrders | null;
 }
 
 /** What is known of a table. */

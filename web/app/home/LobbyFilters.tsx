@@ -127,6 +127,14 @@ export function LobbyFilters({ filter, isPerson, onChange }: Props) {
             />
             {t("lobby.free")}
           </label>
+          <label className="row">
+            <input
+              type="checkbox"
+              checked={filter.substitute ?? false}
+              onChange={event => change({ substitute: event.target.checked || undefined })}
+            />
+            {t("lobby.substitute")}
+          </label>
           {isPerson && (
             <label className="row">
               <input

@@ -81,6 +81,7 @@ export function TableLine({ table }: { readonly table: TableSummary }) {
           {t("home.seatsFree", { count: free })} / {table.seats.length}
         </span>
       )}
+      {table.seats.some(({ seeks }) => seeks !== null) && <span className="tag">{t("lobby.substitute")}</span>}
       <Link to={`/table/${table.id}`} className={free > 0 ? "hk-button hk-button-main" : "hk-button"}>
         {table.stage === "open" && free > 0
           ? t("home.join")

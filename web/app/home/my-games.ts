@@ -1,6 +1,7 @@
 // My games, on the server and on this device, as one list: those that wait for me first.
 import { useEffect, useState } from "react";
 import type { LobbyFilter, TableSummary } from "#protocol/tables.ts";
+import { localTables } from "../client/local-tables.ts";
 import { person } from "../client/person.ts";
 import { rules } from "../client/rules.ts";
 import { ask, connection, holdSocket } from "../client/socket.ts";
@@ -156,7 +157,7 @@ export function useLocalTables(): { readonly tables: readonly LocalInfo[]; remov
   const [tables, setTables] = useState<readonly LocalInfo[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    rules.list().then(
+    localTables().then(
       list => isCurrent && setTables(list),
       () => null,
     );

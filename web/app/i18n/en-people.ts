@@ -70,6 +70,13 @@ export const peopleEn = {
     isMe: "I am {{name}}",
     playFor: "Play on for {{name}}",
     asked: "The others have been asked.",
+    seek: "Look for a substitute",
+    seekHelp:
+      "Your seat stays yours until somebody takes it and the others agree; you can take it back at any time. Send this link to somebody you know.",
+    seekList: "Also show it among the open tables",
+    unseek: "Stop looking for a substitute",
+    seeking: "A substitute is looked for: {{names}}.",
+    lent: "{{name}} plays your seat for you.",
   },
   back: {
     title: "Your way back",
@@ -151,6 +158,7 @@ export const peopleEn = {
     for: { new: "New to the game", practised: "Know it well" },
     free: "With a free seat",
     friends: "With friends",
+    substitute: "Looking for a substitute",
     clear: "Show everything",
     nothing: "No table fits. Ask for less, or open one yourself.",
     more: "The first {{shown}} of {{total}} tables. Search or filter to see others.",

@@ -75,6 +75,13 @@ export const peoplePl = {
     isMe: "{{name}} to ja",
     playFor: "Gram dalej za gracza {{name}}",
     asked: "Pytanie poszło do pozostałych.",
+    seek: "Poszukaj zastępstwa",
+    seekHelp:
+      "Miejsce jest twoje, dopóki ktoś go nie zajmie za zgodą pozostałych, a potem w każdej chwili możesz je odebrać. Wyślij ten link komuś znajomemu.",
+    seekList: "Pokaż to też wśród otwartych stołów",
+    unseek: "Już nie szukam zastępstwa",
+    seeking: "Szukamy zastępstwa: {{names}}.",
+    lent: "{{name}} gra na twoim miejscu.",
   },
   back: {
     title: "Twoja droga powrotu",
@@ -157,6 +164,7 @@ export const peoplePl = {
     for: { new: "Dla uczących się gry", practised: "Dla znających grę" },
     free: "Z wolnym miejscem",
     friends: "Ze znajomymi",
+    substitute: "Szukają zastępstwa",
     clear: "Pokaż wszystko",
     nothing: "Żaden stół nie pasuje. Usuń część filtrów albo otwórz własny.",
     more: "Pierwsze {{shown}} z {{total}} stołów. Szukaj lub filtruj, by zobaczyć inne.",

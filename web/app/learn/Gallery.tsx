@@ -2,7 +2,8 @@
 import "#web/kit/kit.css";
 import { useEffect, useMemo, useState } from "react";
 import type { AnyBoard, ComponentPicture } from "#web/kit/board.ts";
-import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
+import { KitProvider } from "#web/kit/KitProvider.tsx";
+import { paletteStyle } from "#web/kit/kit.tsx";
 import { fold } from "#web/kit/RulesDrawer.tsx";
 import { SearchField } from "#web/kit/SearchField.tsx";
 import type { CatalogueGame } from "../catalogue.ts";

@@ -27,6 +27,7 @@ import { useRules } from "../table/use-rules.ts";
 import { useWhy } from "../table/use-why.ts";
 import { WhyCard } from "../table/WhyCard.tsx";
 import { useClearSpot } from "./clear-spot.ts";
+import { usePointOut } from "./point-out.ts";
 import { useShowLit } from "./show-lit.ts";
 import { type Guide, useGuide } from "./use-lesson.ts";
 
@@ -77,6 +78,8 @@ function OpenedLesson({ client, game }: { readonly client: TableClient; readonly
   return <LessonRoom client={client} game={loaded} learning={loaded.learning} about={game} />;
 }
 
+const nothing: readonly string[] = [];
+
 interface RoomProps {
   readonly client: TableClient;
   readonly game: LoadedGame;
@@ -89,15 +92,12 @@ function LessonRoom({ client, game, learning, about }: RoomProps) {
   const language = useLanguage();
   const state = useStore(client.state);
   const viewer = state.standing?.viewer ?? 0;
-  const [lit, setLit] = useState<readonly string[]>([]);
+  const [lit, setLit] = useState<readonly string[]>(nothing);
   const room = useRoom({ game, viewer, seats: state.seats, alwaysLit: lit, listen: client.listen });
   const why = useWhy();
   const isQuiet = room.shot.left === 0;
   const guide = useGuide(client, learning, isQuiet);
-  const look = state.standing?.look ?? null;
-  useLayoutEffect(() => {
-    setLit([...(guide.step.lit ?? []), ...((look && guide.step.press?.(look)) ?? [])]);
-  }, [guide.step, look]);
+  useLayoutEffect(() => setLit(guide.step.lit ?? nothing), [guide.step]);
   const sideState = useSide();
   const [openedRule, setOpenedRule] = useState<string | null>(null);
   const rules = useRules(game, language);
@@ -121,6 +121,7 @@ function LessonRoom({ client, game, learning, about }: RoomProps) {
           <h1>{t("learn.lesson")}</h1>
         </div>
       }
+      asked={isQuiet ? guide.asked : null}
       guide={isQuiet && <GuideCard guide={guide} about={about} place="column" />}
       question={<Asking game={game} room={room} isSending={state.pending !== null} undo={null} />}
       players={
@@ -170,7 +171,8 @@ function WordedGuide({ guide, about, place, words }: GuideProps & { readonly wor
   const card = useRef<HTMLElement>(null);
   const [isFolded, setFolded] = useState(false);
   const { number, count, isWrong, next, isLast } = guide;
-  const top = useClearSpot(card, number);
+  const spot = useClearSpot(card, number);
+  usePointOut(card);
   useShowLit(card, number);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step must be read
   useEffect(() => setFolded(false), [number]);
@@ -183,7 +185,7 @@ function WordedGuide({ guide, about, place, words }: GuideProps & { readonly wor
     <section
       ref={card}
       className={`guide guide-${place} card`}
-      style={{ top }}
+      style={spot}
       data-folded={isFolded || undefined}
       data-hinted={(isWrong && words.hint !== undefined) || undefined}
       aria-label={t("learn.lesson")}
@@ -210,14 +212,14 @@ function WordedGuide({ guide, about, place, words }: GuideProps & { readonly wor
       )}
       {next && (
         <div className="row">
-          <button type="button" className="hk-button hk-button-main" onClick={next}>
+          <button type="button" className="hk-button hk-button-main" data-press="" onClick={next}>
             {t("learn.next")}
           </button>
         </div>
       )}
       {isLast && (
         <div className="row">
-          <button type="button" className="hk-button hk-button-main" onClick={() => void play()}>
+          <button type="button" className="hk-button hk-button-main" data-press="" onClick={() => void play()}>
             {t("learn.playNow")}
           </button>
           <Link to={`/learn/${about.id}/rules`} className="hk-button">

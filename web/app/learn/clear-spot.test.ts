@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clearSpot } from "./clear-spot.ts";
+import { clearHeight, clearSpot } from "./clear-spot.ts";
 
 const room = { top: 80, bottom: 520 };
 const card = (at: number | null) => ({ at, height: 120, room });
@@ -32,6 +32,16 @@ describe("a card over a board", () => {
     const little = [{ top: 410, bottom: 450, weight: 0.3 }];
     expect(clearSpot(card(bottom), little)).toBe(bottom);
     expect(clearSpot(card(null), little)).not.toBe(bottom);
+  });
+
+  test("is cut to the larger room above or below what is to be pressed", () => {
+    const tall = { height: 400, room };
+    expect(clearHeight(tall, [])).toBe(400);
+    const height = clearHeight(tall, [{ top: 300, bottom: 350 }]);
+    const spot = clearSpot({ ...tall, at: null, height }, [{ top: 300, bottom: 350, weight: 100 }]);
+    expect(height).toBeGreaterThan(200);
+    expect(spot).toBeGreaterThanOrEqual(room.top);
+    expect(spot + height).toBeLessThan(300);
   });
 
   test("keeps within its room when it grows", () => {

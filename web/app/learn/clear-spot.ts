@@ -1,5 +1,6 @@
 // Where a card lies on a small board so that it covers as little as possible of what it speaks of.
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { centreOf } from "#web/kit/spatial.ts";
 
 /** From where to where something reaches, from top to bottom. */
 export interface Span {
@@ -21,6 +22,14 @@ export interface Card {
 
 /** How far the card stays from the edges of the board and from what it must not cover. */
 const GAP = 6;
+
+/** The height of a card that leaves what is to be pressed free, above or below it: a card without room is scrolled. */
+export function clearHeight({ height, room }: Omit<Card, "at">, pressed: readonly Span[]): number {
+  return pressed.reduce(
+    (least, { top, bottom }) => Math.min(least, Math.max(top - room.top, room.bottom - bottom) - GAP),
+    height,
+  );
+}
 
 /** How much of the things a card covers that begins at a height. */
 function covered(top: number, height: number, things: readonly Thing[]): number {
@@ -52,9 +61,14 @@ export function clearSpot({ at, height, room }: Card, things: readonly Thing[]):
   return best.top;
 }
 
-/** What is lit; more when it can be chosen now. */
+/** What is lit. */
 const LIT = 1;
-const ASKED = 1.8;
+/** What is to be pressed: all else may be covered rather than its middle. */
+const ASKED = 100;
+/** From the middle of what is to be pressed to where a finger still hits it. */
+const FINGER = 26;
+/** The most of the board that a card may take. */
+const SHARE = 0.62;
 /** A button that ends what one is doing. */
 const MAIN = 1.5;
 /** Another button of a panel, and at most all of them together. */
@@ -62,11 +76,11 @@ const BUTTON = 0.8;
 const BUTTONS = 2.4;
 /** What else can be chosen but is not lit, all of it together. */
 const REST = 1;
-const IS_ASKED = `[data-lit]:is([data-state="option"], button:enabled)`;
-const IS_LIT = `[data-lit]:not([data-state="option"], button)`;
-const IS_MAIN = ".hk-button-main:enabled:not([data-lit])";
-const IS_BUTTON = ".hk-button:enabled:not([data-lit], .hk-button-main)";
-const IS_REST = `:is([data-state="option"], button:enabled):not([data-lit], button.hk-button)`;
+const IS_ASKED = "[data-press]";
+const IS_LIT = "[data-lit]:not([data-press])";
+const IS_MAIN = ".hk-button-main:enabled:not([data-press])";
+const IS_BUTTON = ".hk-button:enabled:not([data-press], .hk-button-main)";
+const IS_REST = `:is([data-state="option"], button:enabled):not([data-press], button.hk-button)`;
 /** What serves to look about does not count. */
 const LOOKING = ".hk-map-controls, .hk-map-hidden, .hk-tabs";
 
@@ -83,8 +97,16 @@ function seen(thing: Element, board: Element, card: Element): Span | null {
   return over && ((map ?? thing).contains(over) || over.contains(thing)) ? { top, bottom } : null;
 }
 
+/** The middle of what is to be pressed, as large as a finger. */
+function pressedOn(board: Element, { top, bottom }: Span): Span[] {
+  return [...board.querySelectorAll(IS_ASKED)]
+    .map(thing => centreOf(thing).y)
+    .filter(y => y > top && y < bottom)
+    .map(y => ({ top: y - FINGER, bottom: y + FINGER }));
+}
+
 /** What is lit, the buttons that send what was chosen, and what else can be chosen. */
-function thingsOf(board: Element, card: Element): Thing[] {
+function thingsOf(board: Element, card: Element, pressed: readonly Span[]): Thing[] {
   const spans = (selector: string): Span[] =>
     [...board.querySelectorAll(selector)]
       .filter(thing => !card.contains(thing) && !thing.closest(LOOKING))
@@ -93,7 +115,8 @@ function thingsOf(board: Element, card: Element): Thing[] {
   const weigh = (found: readonly Span[], each: number, all: number): Thing[] =>
     found.map(span => ({ ...span, weight: Math.min(each, all / found.length) }));
   return [
-    ...weigh(spans(IS_ASKED), ASKED, Number.POSITIVE_INFINITY),
+    ...weigh(pressed, ASKED, Number.POSITIVE_INFINITY),
+    ...weigh(spans(IS_ASKED), LIT, Number.POSITIVE_INFINITY),
     ...weigh(spans(IS_LIT), LIT, Number.POSITIVE_INFINITY),
     ...weigh(spans(IS_MAIN), MAIN, Number.POSITIVE_INFINITY),
     ...weigh(spans(IS_BUTTON), BUTTON, BUTTONS),
@@ -119,11 +142,17 @@ function watch(board: Element, card: Element, look: () => void): () => void {
     later = Number(setTimeout(look, LATER));
   };
   const changes = new MutationObserver(lookSoon);
-  changes.observe(board, { subtree: true, childList: true, attributeFilter: ["data-lit", "data-state", "disabled"] });
+  changes.observe(board, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ["data-lit", "data-press", "data-state", "disabled"],
+  });
   const sizes = new ResizeObserver(lookSoon);
   sizes.observe(board);
   sizes.observe(card);
+  board.addEventListener("scroll", lookSoon, true);
   return () => {
+    board.removeEventListener("scroll", lookSoon, true);
     changes.disconnect();
     sizes.disconnect();
     clearTimeout(soon);
@@ -131,9 +160,15 @@ function watch(board: Element, card: Element, look: () => void): () => void {
   };
 }
 
-/** Follows the board beside a card and tells how far from the top of their parent the card is in the way least. */
-export function useClearSpot(card: RefObject<HTMLElement | null>, step: number): number | undefined {
-  const [top, setTop] = useState<number>();
+/** How far from the top of its parent a card begins, and how high it may be. */
+interface Place {
+  readonly top: number;
+  readonly maxHeight: number | undefined;
+}
+
+/** Follows the board beside a card and tells where the card is in the way least. */
+export function useClearSpot(card: RefObject<HTMLElement | null>, step: number): Place | undefined {
+  const [place, setPlace] = useState<Place>();
   const look = useRef((_isNew: boolean) => {});
   look.current = isNew => {
     const [own, parent] = [card.current, card.current?.parentElement];
@@ -142,8 +177,14 @@ export function useClearSpot(card: RefObject<HTMLElement | null>, step: number):
     const origin = parent.getBoundingClientRect().top;
     const space = board.getBoundingClientRect();
     const room = { top: space.top + GAP, bottom: space.bottom - GAP };
-    const at = isNew || top === undefined ? null : top + origin;
-    setTop(Math.round(clearSpot({ at, height: own.offsetHeight, room }, thingsOf(board, own)) - origin));
+    const at = isNew || place === undefined ? null : place.top + origin;
+    const whole = own.scrollHeight + own.offsetHeight - own.clientHeight;
+    const most = Math.min(whole, parent.clientHeight * SHARE);
+    const pressed = pressedOn(board, room);
+    const height = clearHeight({ height: most, room }, pressed);
+    const top = Math.round(clearSpot({ at, height, room }, thingsOf(board, own, pressed)) - origin);
+    const maxHeight = height < whole ? Math.floor(height) : undefined;
+    if (top !== place?.top || maxHeight !== place.maxHeight) setPlace({ top, maxHeight });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step speaks of something else
   useLayoutEffect(() => {
@@ -156,5 +197,5 @@ export function useClearSpot(card: RefObject<HTMLElement | null>, step: number):
     const [own, board] = [card.current, card.current?.parentElement?.querySelector(".board-space")];
     return own && board ? watch(board, own, () => look.current(false)) : undefined;
   }, [card]);
-  return top;
+  return place;
 }

@@ -9,15 +9,17 @@ export function useShowLit(card: RefObject<HTMLElement | null>, step: number): v
     if (!board) return;
     let shown = new Set<Element>();
     const show = () => {
-      const lit = [...board.querySelectorAll("[data-lit]")].filter(thing => !thing.closest(".hk-map"));
+      const lit = [...board.querySelectorAll("[data-lit], [data-press]")].filter(thing => !thing.closest(".hk-map"));
       // From the last to the first, so that the first is seen where there is no room for all.
       if (lit.some(thing => !shown.has(thing))) {
         for (const thing of lit.toReversed()) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
       }
       shown = new Set(lit);
+      // A panel that grows must not push what is to be pressed out of sight.
+      lit.find(thing => thing.hasAttribute("data-press"))?.scrollIntoView({ block: "nearest", inline: "nearest" });
     };
     const changes = new MutationObserver(show);
-    changes.observe(board, { subtree: true, childList: true, attributeFilter: ["data-lit"] });
+    changes.observe(board, { subtree: true, childList: true, attributeFilter: ["data-lit", "data-press"] });
     show();
     return () => changes.disconnect();
   }, [card, step]);

@@ -1,7 +1,9 @@
 // A guided game in progress: which step it is, what the learner may do now, and what a wrong try is answered with.
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { Look } from "#kernel/look.ts";
 import type { Choice } from "#kernel/procedure.ts";
 import type { GameLearning, Lesson, LessonStep, LessonWords } from "#web/kit/learning.ts";
+import type { Asked } from "#web/kit/surroundings.ts";
 import type { TableClient, TableState } from "../client/table-client.ts";
 import { useLanguage } from "../i18n/index.ts";
 import { keep, kept } from "../kept.ts";
@@ -19,6 +21,7 @@ export interface Guide {
   readonly next: (() => void) | null;
   readonly isLast: boolean;
   choose(choices: readonly Choice[]): void;
+  readonly asked: Asked | null;
 }
 
 function useLessonWords(learning: GameLearning): Readonly<Record<string, LessonWords>> | null {
@@ -39,6 +42,28 @@ function fitting(lesson: Lesson, from: number, { standing }: TableState): number
     at++;
   }
   return at;
+}
+
+/** More than this no board gathers before it sends it. */
+const MOST_GATHERED = 12;
+
+/** What a step asks for: the first option that fits, and the rest of a plan where one is being gathered. */
+function useAskedNow(step: LessonStep, look: Look | undefined): Asked | null {
+  return useMemo(() => {
+    const fits = (choices: readonly Choice[]) => look !== undefined && (step.expects?.(choices, look) ?? false);
+    const next = look?.question?.options.find(option => fits([option]));
+    if (!next) return null;
+    const plan = (gathered: readonly Choice[]) => {
+      const made: Choice[] = [];
+      while (made.length < MOST_GATHERED) {
+        const more = gathered.find(choice => fits([...made, choice]));
+        if (!more) break;
+        made.push(more);
+      }
+      return made;
+    };
+    return { next, plan };
+  }, [look, step]);
 }
 
 /** Guides a learner; the step is kept, so that a reload goes on where it was left. */
@@ -80,6 +105,7 @@ export function useGuide(client: TableClient, learning: GameLearning, isQuiet: b
   );
   return {
     step,
+    asked: useAskedNow(step, look),
     number: at + 1,
     count: lesson.steps.length,
     words: words?.[step.id] ?? null,

@@ -3,7 +3,7 @@ import type { Options, Result, Viewer } from "#kernel/game.ts";
 import type { Look, Question } from "#kernel/look.ts";
 import type { Preview, PreviewWish } from "#kernel/preview.ts";
 import type { Choice, GameEvent, Refusal, Seat } from "#kernel/procedure.ts";
-import type { Save } from "#kernel/save.ts";
+import type { Player, Save } from "#kernel/save.ts";
 
 /** Who answers for a seat of a table on this device. */
 export type LocalSeat =
@@ -100,6 +100,9 @@ export interface Story {
 export interface RecordInfo {
   readonly game: string;
   readonly seats: number;
+  /** Who sat where, if the one who saved knew it. */
+  readonly players: readonly Player[];
+  readonly options: Options;
   readonly lines: number;
   readonly seed: string;
   readonly result: Result | null;
@@ -148,13 +151,14 @@ export interface Why {
 
 /** The worker's answers by the name of the call. */
 export interface Calls {
-  list(): LocalInfo[];
   /** A table as lists show it, without sitting down. */
   peek(id: string): LocalInfo;
   create(plan: LocalPlan): LocalInfo;
   /** Opens a table, or only moves to other eyes. */
   sit(id: string, viewer: Viewer): Story;
   choose(id: string, seat: Seat, choices: readonly Choice[]): void;
+  /** Whether people are asked even where they can only let things be; else that happens by itself. */
+  askAll(isWanted: boolean): void;
   retract(id: string, seat: Seat, keep: number): void;
   undo(id: string, seat: Seat): void;
   /** Whether a seat's last choice can be taken back; takes a while, because worlds must be imagined. */
@@ -210,5 +214,7 @@ export type Reply =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly failure: Failure }
   | { readonly update: Update }
+  /** A bot is to move: time for the worker in which bots think. */
+  | { readonly wants: "bots" }
   /** The browser would not keep a game. */
   | { readonly unsaved: "storage-full" | "storage-forbidden" };

@@ -46,6 +46,8 @@ export function recordInfo({ game, save, states }: Opened): RecordInfo {
   return {
     game: game.id,
     seats: save.start.seats,
+    players: save.players ?? [],
+    options: save.start.options ?? {},
     lines: save.journal.length,
     seed: save.start.seed,
     result: isOver(last) ? game.result(last) : null,

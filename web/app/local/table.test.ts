@@ -2,13 +2,13 @@
 import { expect, test } from "vitest";
 import { registry } from "#games/registry.ts";
 import { fastChance } from "#kernel/chance.ts";
-import { isOver } from "#kernel/look.ts";
+import { isOver, questionOf } from "#kernel/look.ts";
 import { randomChoice, runnerOf } from "#kernel/run.ts";
 import { saveOf } from "#kernel/save.ts";
 import { type LocalPlan, SCRIPTED } from "./messages.ts";
 import { lineOf, openRecord, recordInfo, recordStory } from "./record.ts";
 import * as local from "./table.ts";
-import { letBots } from "./test/let-bots.ts";
+import { letBots, letGoOn } from "./test/let-bots.ts";
 
 const game = registry.xidit!.game;
 const people = [
@@ -91,10 +91,64 @@ test("who plays alone may go back before the last own choice, and the story goes
   expect(table.version).toBeGreaterThan(version);
 });
 
+test("where one person can only let things be they are not asked, and going back does not lead there", () => {
+  const hlas = registry.hlas!.game;
+  const seats = [people[0], people[1]] as const;
+  const table = local.newTable(hlas, { ...plan, game: "hlas", seats, options: {} }, { ...label, seats }, "idle");
+  const chance = fastChance("person");
+  const own = () => [...table.idle].filter(line => table.match.journal[line]?.seat === 0);
+  for (letGoOn(table); own().length === 0; letGoOn(table)) {
+    local.chooseAt(table, 0, [randomChoice(hlas, table.match.state, 0, chance)]);
+  }
+  const asked = questionOf(hlas, table.match.state, 0);
+  expect(asked?.pass === undefined || asked.options.length > 1).toBe(true);
+  const line = table.match.journal.findLastIndex(({ seat }, i) => seat === 0 && !table.idle.has(i));
+  expect(line).toBeLessThan(own()[0]!);
+  for (const each of [local.loadTable(hlas, saveOf(table.match), table.label), table]) {
+    expect(local.positionOf(each, 0).choseAt).toBe(line);
+    local.rewindAt(each, 0);
+    expect(each.match.journal).toHaveLength(line);
+  }
+  expect(own()).toEqual([]);
+});
+
+test("on a shared device and in a lesson every window is asked", () => {
+  const hlas = registry.hlas!.game;
+  const both = [people[0], { kind: "person", name: "Jan" }] as const;
+  const alone = [people[0], people[1]] as const;
+  const table = local.newTable(
+    hlas,
+    { ...plan, game: "hlas", seats: alone, options: {} },
+    { ...label, seats: alone },
+    "idle",
+  );
+  const chance = fastChance("person");
+  for (letBots(table); !local.idlePerson(table); letBots(table)) {
+    local.chooseAt(table, 0, [randomChoice(hlas, table.match.state, 0, chance)]);
+  }
+  expect(local.idlePerson({ ...table, label: { ...label, seats: both } })).toBeNull();
+  expect(local.idlePerson({ ...table, label: { ...label, seats: alone, lesson: "hlas" } })).toBeNull();
+});
+
 test("before the first choice there is nothing to go back to", () => {
   const table = fresh();
   expect(() => local.rewindAt(table, 0)).toThrow("undo-nothing");
   expect(local.positionOf(table, 0).choseAt).toBeNull();
+});
+
+test("answers taken back are nothing to go back to, also after a reload", () => {
+  const table = fresh();
+  play(table, 1);
+  const line = local.positionOf(table, 0).choseAt;
+  expect(line).not.toBeNull();
+  const options = () => questionOf(game, table.match.state, 0)!.options;
+  local.chooseAt(table, 0, [options()[0]!]);
+  local.chooseAt(table, 0, [options()[0]!]);
+  expect(local.positionOf(table, 0).choseAt).toBeGreaterThan(line!);
+  local.retractAt(table, 0, 1);
+  local.retractAt(table, 0, 0);
+  expect(local.positionOf(table, 0).choseAt).toBe(line);
+  expect(local.positionOf(local.loadTable(game, saveOf(table.match), label), 0).choseAt).toBe(line);
 });
 
 test("whether a choice can be taken back is worked out when asked, and once", () => {

@@ -3,11 +3,12 @@ import { Faced } from "#bots/answer.ts";
 import { botNamed } from "#bots/index.ts";
 import type { AnyGame, Viewer } from "#kernel/game.ts";
 import { equal } from "#kernel/json.ts";
-import { eventsFor, isOver, look, refusalsOf } from "#kernel/look.ts";
+import { eventsFor, isOver, look, questionOf, refusalsOf } from "#kernel/look.ts";
 import { type Match, newMatch, replay, submitAll, takeBack, undo, undoProblem } from "#kernel/match.ts";
+import { noOrders, orderedAt } from "#kernel/orders.ts";
 import { type Filmed, viewsOf } from "#kernel/pictures.ts";
 import { type Preview, type PreviewWish, preview } from "#kernel/preview.ts";
-import type { Choice, GameEvent, Refusal, Seat } from "#kernel/procedure.ts";
+import type { Choice, GameEvent, Refusal, Seat, State } from "#kernel/procedure.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { load, type Player, type Save, saveOf } from "#kernel/save.ts";
 import { type Failure, type Happened, type LocalInfo, type LocalPlan, type Position, SCRIPTED } from "./messages.ts";
@@ -35,14 +36,16 @@ export interface LocalTable {
   undoable: { readonly version: number; readonly seat: Seat; readonly isPossible: boolean } | null;
   /** What bots were asked lately. */
   readonly faced: Faced;
+  /** After how many choices one was made that nobody goes back to: nothing else could be done, or it was taken back. */
+  readonly idle: Set<number>;
 }
 
-function tableOf(match: Match, label: Label, past: Happened[]): LocalTable {
+function tableOf(match: Match, label: Label, { past, idle }: Pick<LocalTable, "past" | "idle">): LocalTable {
   for (const seat of label.seats) {
     const isKnown = seat.kind !== "bot" || seat.level === SCRIPTED || botNamed(match.game, seat.level);
     if (!isKnown) throw new LocalError("unknown-bot", { level: seat.level });
   }
-  return { match, label, past, version: match.journal.length, undoable: null, faced: new Faced() };
+  return { match, label, past, version: match.journal.length, undoable: null, faced: new Faced(), idle };
 }
 
 /** Sets a new table up. */
@@ -50,7 +53,7 @@ export function newTable(game: AnyGame, plan: LocalPlan, label: Label, seed: str
   const events: GameEvent[] = [];
   const { options, seatOptions, seats } = plan;
   const match = newMatch(game, { seats: seats.length, options, seatOptions, seed }, events);
-  return tableOf(match, label, [{ line: 0, events }]);
+  return tableOf(match, label, { past: [{ line: 0, events }], idle: new Set() });
 }
 
 /** Brings a saved table to life; its story is told again from the journal where today's rules still can. */
@@ -59,17 +62,56 @@ export function loadTable(game: AnyGame, save: Save, label: Label): LocalTable {
   return tableOf(match, label, storyOf(match));
 }
 
-function storyOf(match: Match): Happened[] {
+function storyOf({ game, start, journal }: Match): Pick<LocalTable, "past" | "idle"> {
   const first: GameEvent[] = [];
-  newMatch(match.game, match.start, first);
+  let { state } = newMatch(game, start, first);
   const past: Happened[] = [{ line: 0, events: first }];
+  const idle = new Set<number>();
   try {
-    replay(match.game, match.start, match.journal, (line, _entry, events) => past.push({ line, events }));
+    replay(game, start, journal, (line, entry, events, after) => {
+      past.push({ line, events });
+      if ("keep" in entry)
+        forgo(idle, journal.slice(0, line - 1), entry.seat, answersOf(game, state, entry.seat) - entry.keep);
+      else if (onlyPass(game, state, entry.seat)) idle.add(line - 1);
+      state = after;
+    });
   } catch {
     // Older rules played the beginning: the game goes on, its story starts here.
-    return [];
+    return { past: [], idle: new Set() };
   }
-  return past;
+  return { past, idle };
+}
+
+const answersOf = (game: AnyGame, state: State, seat: Seat): number => questionOf(game, state, seat)?.soFar.length ?? 0;
+
+/** A seat's latest answers were taken back: nobody goes back to before them. */
+function forgo(idle: Set<number>, journal: Match["journal"], seat: Seat, count: number): void {
+  let left = count;
+  for (let line = journal.length - 1; line >= 0 && left > 0; line--) {
+    const entry = journal[line]!;
+    if (entry.seat !== seat || !("choice" in entry) || idle.has(line)) continue;
+    idle.add(line);
+    left--;
+  }
+}
+
+/** What a seat says in a window in which it can only let things be; null where it has something to decide. */
+function onlyPass(game: AnyGame, state: State, seat: Seat): Choice | null {
+  const ordered = orderedAt(game, state, seat, { ...noOrders, skipsIdle: true, ends: [] });
+  return ordered?.kind === "answer" ? ordered.choice : null;
+}
+
+/**
+ * A person who could only let things be, with the words for it. Not where people share the device: not being asked would
+ * tell the others; nor in a lesson, which speaks of every step.
+ */
+export function idlePerson({ match, label }: LocalTable): { readonly seat: Seat; readonly choice: Choice } | null {
+  const people = label.seats.filter(({ kind }) => kind === "person");
+  const [seat] = match.state.open;
+  if (seat === undefined || people.length > 1 || label.lesson !== null || label.seats[seat]?.kind !== "person")
+    return null;
+  const choice = onlyPass(match.game, match.state, seat);
+  return choice && { seat, choice };
 }
 
 /** What a viewer saw of a change: what happened, and the view after each event but the last. */
@@ -82,8 +124,10 @@ export interface Seen {
 export function chooseAt(table: LocalTable, seat: Seat, choices: readonly Choice[], viewer: Viewer = seat): Seen {
   const { match } = table;
   const lines = match.journal.length;
+  const isIdle = onlyPass(match.game, match.state, seat) !== null;
   const outcome = submitAll(match, seat, choices, true);
   if (!outcome.ok) throw new LocalError(outcome.error.code, outcome.error.params);
+  if (isIdle) table.idle.add(lines);
   table.version++;
   table.past.push(...outcome.events.map((events, i) => ({ line: lines + 1 + i, events })));
   return seenOf(match.game, { events: outcome.events.flat(), film: outcome.film }, viewer);
@@ -96,8 +140,12 @@ export function seenOf(game: AnyGame, filmed: Filmed, viewer: Viewer): Seen {
 
 /** Takes a person's answers back. */
 export function retractAt(table: LocalTable, seat: Seat, keep: number): void {
+  const { game, state, journal } = table.match;
+  const before = journal.slice();
+  const count = answersOf(game, state, seat) - keep;
   const outcome = takeBack(table.match, seat, keep);
   if (!outcome.ok) throw new LocalError(outcome.error.code, outcome.error.params);
+  forgo(table.idle, before, seat, count);
   table.version++;
 }
 
@@ -108,9 +156,9 @@ export function undoAt(table: LocalTable, seat: Seat): void {
   forget(table);
 }
 
-/** After how many choices a seat's last one was made. */
-function lastChoiceOf({ match }: LocalTable, seat: Seat): number | null {
-  const line = match.journal.findLastIndex(entry => entry.seat === seat && "choice" in entry);
+/** After how many choices a seat's last one was made; where nothing could be decided there is nothing to go back to. */
+function lastChoiceOf({ match, idle }: LocalTable, seat: Seat): number | null {
+  const line = match.journal.findLastIndex((entry, i) => entry.seat === seat && "choice" in entry && !idle.has(i));
   return line < 0 ? null : line;
 }
 
@@ -125,7 +173,9 @@ export function rewindAt(table: LocalTable, seat: Seat): void {
 
 function forget(table: LocalTable): void {
   table.version++;
-  table.past = table.past.filter(({ line }) => line <= table.match.journal.length);
+  const { length } = table.match.journal;
+  table.past = table.past.filter(({ line }) => line <= length);
+  for (const line of table.idle) if (line >= length) table.idle.delete(line);
 }
 
 /** The next seat to answer that is not a person's, with its level; null when the table waits for people. */

@@ -32,12 +32,13 @@ export function answerTo(
 }
 
 /** The clock of a browser. */
-export const browserClock: Clock = () => performance.now();
+const browserClock: Clock = () => performance.now();
 
 /** The side that thinks. */
-export function serveThoughts(port: MessagePort, gameOf: (id: string) => AnyGame): void {
-  port.onmessage = ({ data: { id, ...task } }: MessageEvent<Asked>) => {
-    port.postMessage({ id, choices: answerTo(gameOf(task.game), task, browserClock) } satisfies Answered);
+export function serveThoughts(port: MessagePort, gameOf: (id: string) => Promise<AnyGame>): void {
+  port.onmessage = async ({ data: { id, ...task } }: MessageEvent<Asked>) => {
+    const choices = answerTo(await gameOf(task.game), task, browserClock);
+    port.postMessage({ id, choices } satisfies Answered);
   };
 }
 

@@ -1,17 +1,19 @@
-// The worker that runs rules and bots beside the page: tables without a server, lessons, and records.
+// The worker that runs rules and bots beside the page: tables without a server, lessons, and records. It loads the rules
+// of a game when they are first asked for.
+import rulesOf from "virtual:rules";
 import { questionKey } from "#bots/answer.ts";
-import { registry } from "#games/registry.ts";
 import type { AnyGame, Viewer } from "#kernel/game.ts";
 import { SetupError } from "#kernel/game.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import { LoadError, mustKeepPromise, readSave, type Save, saveOf, verify } from "#kernel/save.ts";
-import { put, remove, StorageError, take, takeAll } from "./idb.ts";
+import { put, remove, StorageError, take } from "./idb.ts";
 import {
   type Calls,
   type Channel,
   type Failure,
   type LocalInfo,
   type LocalPlan,
+  type Position,
   type Reply,
   type Request,
   SCRIPTED,
@@ -21,6 +23,7 @@ import { lineOf, type Opened, openRecord, recordInfo, recordStory } from "./reco
 import {
   canUndo,
   chooseAt,
+  idlePerson,
   infoOf,
   type Label,
   LocalError,
@@ -41,22 +44,33 @@ import {
   tableFrom,
   undoAt,
 } from "./table.ts";
-import { answerTo, browserClock, serveThoughts, type Thinker, thinkerAt } from "./thinking.ts";
+import { serveThoughts, type Task, type Thinker, thinkerAt } from "./thinking.ts";
 import { latestDecision, whyAt } from "./why.ts";
 
 const tables = new Map<string, LocalTable>();
 /** Through whose eyes the page looks at each table. */
 const eyes = new Map<string, Viewer>();
+/** Whether people want to be asked even where nothing can be done. */
+let asksAll = false;
 let record: Opened | null = null;
-/** Until the worker for bots is there, they think here. */
-let think: Thinker = async task => answerTo(gameOf(task.game), task, browserClock);
 
 const post = (reply: Reply): void => postMessage(reply);
 
-function gameOf(id: string): AnyGame {
-  const game = Object.hasOwn(registry, id) ? registry[id]?.game : undefined;
-  if (!game) throw new LocalError("unknown-game", { game: id });
-  return game;
+/** The way to the worker in which bots think; the page opens that worker when a bot is first to move. */
+let thinker: PromiseWithResolvers<Thinker> | null = null;
+
+async function think(task: Task): ReturnType<Thinker> {
+  if (!thinker) {
+    thinker = Promise.withResolvers();
+    post({ wants: "bots" });
+  }
+  return (await thinker.promise)(task);
+}
+
+async function gameOf(id: string): Promise<AnyGame> {
+  const load = Object.hasOwn(rulesOf, id) ? rulesOf[id] : undefined;
+  if (!load) throw new LocalError("unknown-game", { game: id });
+  return load();
 }
 
 const newId = (): string => randomHex(4);
@@ -66,13 +80,22 @@ function labelOf(plan: Pick<LocalPlan, "seats" | "lesson" | "script" | "learning
   return { id: newId(), seats, lesson, script, learning, created: Date.now() };
 }
 
+/** Tables that are being loaded: calls that come meanwhile get the same one. */
+const loading = new Map<string, Promise<LocalTable>>();
+
 async function tableOf(id: string): Promise<LocalTable> {
-  const running = tables.get(id);
+  const running = tables.get(id) ?? loading.get(id);
   if (running) return running;
+  const kept = keptTable(id).finally(() => loading.delete(id));
+  loading.set(id, kept);
+  return kept;
+}
+
+async function keptTable(id: string): Promise<LocalTable> {
   const [info, save] = await Promise.all([take<LocalInfo>("tables", id), take<Save>("saves", id)]);
   if (!info || !save) throw new LocalError("unknown-table", { table: id });
   const { seats, lesson, script, learning = false, created } = info;
-  const table = loadTable(gameOf(info.game), save, { id, seats, lesson, script, learning, created });
+  const table = loadTable(await gameOf(info.game), save, { id, seats, lesson, script, learning, created });
   tables.set(id, table);
   return table;
 }
@@ -89,10 +112,17 @@ async function keepSafe(table: LocalTable): Promise<void> {
 
 /** Tells the page and hands the table over to be kept; nobody waits for the disk. */
 function publish(table: LocalTable, seen: Seen | null): void {
-  const position = positionOf(table, eyesAt(table));
+  const position = standingOf(table);
   const { events: fresh, views } = seen ?? { events: null, views: [] };
   post({ update: { info: infoOf(table, Date.now()), position, fresh, views } });
   void keepSafe(table);
+}
+
+/** Where the table stands; what is about to pass by itself is not asked first. */
+function standingOf(table: LocalTable): Position {
+  const position = positionOf(table, eyesAt(table));
+  const isIdle = !asksAll && idlePerson(table)?.seat === position.viewer;
+  return isIdle ? { ...position, look: { ...position.look, question: null } } : position;
 }
 
 const eyesAt = ({ label }: LocalTable): Viewer => eyes.get(label.id) ?? "spectator";
@@ -100,18 +130,26 @@ const eyesAt = ({ label }: LocalTable): Viewer => eyes.get(label.id) ?? "spectat
 /** Tables whose bots are being asked already. */
 const thinking = new Set<LocalTable>();
 
-/** Lets bots answer one by one; meanwhile the page may ask for anything else. */
+/** Lets bots answer one by one, and idle people let things be; meanwhile the page may ask for anything else. */
 async function letBotsAnswer(table: LocalTable): Promise<void> {
   if (thinking.has(table)) return;
   thinking.add(table);
   try {
-    for (let bot = nextBot(table); bot; bot = nextBot(table)) {
-      await letAnswer(table, bot.seat, bot.level);
+    while (await answerNext(table)) {
       if (tables.get(table.label.id) !== table) return;
     }
   } finally {
     thinking.delete(table);
   }
+}
+
+/** Answers what nobody needs to be asked; false when the table waits for people. */
+async function answerNext(table: LocalTable): Promise<boolean> {
+  const bot = nextBot(table);
+  if (bot) await letAnswer(table, bot.seat, bot.level);
+  const idle = bot || asksAll ? null : idlePerson(table);
+  if (idle) publish(table, chooseAt(table, idle.seat, [idle.choice], eyesAt(table)));
+  return bot !== null || idle !== null;
 }
 
 async function letAnswer(table: LocalTable, seat: Seat, level: string): Promise<void> {
@@ -149,9 +187,8 @@ async function saveFrom(source: Parameters<Calls["openRecord"]>[0]): Promise<Sav
 type Handlers = { [K in keyof Calls]: (...args: Parameters<Calls[K]>) => Promise<ReturnType<Calls[K]>> };
 
 const handlers: Handlers = {
-  list: () => takeAll<LocalInfo>("tables"),
   create: async plan => {
-    const table = newTable(gameOf(plan.game), plan, labelOf(plan), plan.seed ?? randomHex(32));
+    const table = newTable(await gameOf(plan.game), plan, labelOf(plan), plan.seed ?? randomHex(32));
     await keepSafe(table);
     return begin(table);
   },
@@ -160,7 +197,7 @@ const handlers: Handlers = {
     const table = await tableOf(id);
     const isFirst = !eyes.has(id);
     eyes.set(id, viewer);
-    const story = { info: infoOf(table, Date.now()), position: positionOf(table, viewer), past: pastOf(table, viewer) };
+    const story = { info: infoOf(table, Date.now()), position: standingOf(table), past: pastOf(table, viewer) };
     if (isFirst) setTimeout(() => void letBotsAnswer(table));
     return story;
   },
@@ -177,6 +214,10 @@ const handlers: Handlers = {
     const table = await tableOf(id);
     undoAt(table, seat);
     changed(table, null);
+  },
+  askAll: async isWanted => {
+    asksAll = isWanted;
+    for (const table of tables.values()) if (eyes.has(table.label.id)) void letBotsAnswer(table);
   },
   canUndo: async (id, seat) => canUndo(await tableOf(id), seat),
   rewind: async (id, seat) => {
@@ -195,13 +236,13 @@ const handlers: Handlers = {
   save: async id => recordOf(await tableOf(id)),
   openRecord: async source => {
     const save = await saveFrom(source);
-    record = openRecord(gameOf(save.game), save);
+    record = openRecord(await gameOf(save.game), save);
     return recordInfo(record);
   },
   checkRecord: async (text, promised) => {
     const save = readSave(text);
     mustKeepPromise(save, promised);
-    verify(gameOf(save.game), save);
+    verify(await gameOf(save.game), save);
     return save.journal.length;
   },
   line: async (line, viewer) => lineOf(opened(), line, viewer),
@@ -233,7 +274,7 @@ function failureOf(error: unknown): Failure {
 addEventListener("message", ({ data }: MessageEvent<Request | Channel>) => {
   if ("port" in data) {
     if (data.side === "bots") serveThoughts(data.port, gameOf);
-    else think = thinkerAt(data.port);
+    else thinker?.resolve(thinkerAt(data.port));
     return;
   }
   const handler = handlers[data.call] as (...args: readonly unknown[]) => Promise<unknown>;

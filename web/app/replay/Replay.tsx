@@ -22,7 +22,8 @@ import { useRoom } from "../table/use-room.ts";
 import { useRules } from "../table/use-rules.ts";
 import { useWhy } from "../table/use-why.ts";
 import { WhyCard } from "../table/WhyCard.tsx";
-import { type Mark, Scrubber } from "./Scrubber.tsx";
+import type { Mark } from "./marks.ts";
+import { Scrubber } from "./Scrubber.tsx";
 import { openSource, type Source } from "./source.ts";
 import { useReplay } from "./use-replay.ts";
 

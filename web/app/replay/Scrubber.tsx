@@ -16,15 +16,9 @@ import { notify } from "../shell/notices.ts";
 import { useStore } from "../store.ts";
 import { Menu } from "../table/Menu.tsx";
 import type { Room } from "../table/use-room.ts";
+import { type Mark, namedMarks } from "./marks.ts";
 import type { Source } from "./source.ts";
 import type { Replay } from "./use-replay.ts";
-
-/** A chapter of the story. */
-export interface Mark {
-  readonly id: string;
-  readonly at: number;
-  readonly label: string;
-}
 
 interface Props {
   readonly replay: Replay;
@@ -70,12 +64,17 @@ export function Scrubber(props: Props) {
             max={lines}
             value={at}
             aria-label={t("replay.scrub")}
-            aria-valuetext={t("replay.at", { line: at, lines })}
+            aria-valuetext={`${t("replay.at", { line: at, lines })}. ${chapterAt(marks, at)}`}
             onChange={event => to(Number(event.target.value))}
           />
           <div className="scrubber-marks" aria-hidden="true">
             {marks.map(mark => (
               <i key={mark.id} title={mark.label} style={{ left: `${(mark.at / Math.max(1, lines)) * 100}%` }} />
+            ))}
+            {namedMarks(marks, lines).map(({ id, part, name }) => (
+              <span key={id} style={{ left: `${part * 100}%` }}>
+                {name}
+              </span>
             ))}
           </div>
         </div>
@@ -134,15 +133,22 @@ function nowText({ room, game, replay, marks }: Props): string {
   const { shot, reader } = room;
   const sentence = shot.playing && game.texts.log(shot.playing.event, reader);
   if (sentence) return plain(sentence);
-  return marks.findLast(mark => mark.at <= replay.at)?.label ?? "";
+  return chapterAt(marks, replay.at);
 }
+
+/** The chapter that a moment belongs to. */
+const chapterAt = (marks: readonly Mark[], at: number): string => marks.findLast(mark => mark.at <= at)?.label ?? "";
 
 function ReplayMenu({ replay, source, marks, game }: Props) {
   const t = useWords();
   const speed = useStore(settings).speed;
   const { at, viewer, look, to } = replay;
   const seat = viewer === "spectator" ? (source.eyes[0] ?? 0) : viewer;
-  const share = () => copyText(location.href, t("replay.linkCopied"));
+  const share = async () => {
+    const [base = "", record = ""] = ((await source.share?.()) ?? location.href).split("#");
+    const [address] = base.split("?");
+    await copyText(`${address}${location.search}${record && `#${record}`}`, t("replay.linkCopied"));
+  };
   const playOn = async () => {
     const level = gameNamed(game.id)!.usualLevel;
     try {

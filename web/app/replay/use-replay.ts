@@ -42,7 +42,7 @@ function note(at: number, viewer: Viewer): void {
   query.set("at", String(at));
   if (viewer === "spectator") query.delete("eyes");
   else query.set("eyes", String(viewer));
-  go(`${location.pathname}?${query}`, "replace");
+  go(`${location.pathname}?${query}${location.hash}`, "replace");
 }
 
 function useStory(viewer: Viewer): readonly Happened[] {

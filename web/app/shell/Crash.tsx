@@ -11,7 +11,9 @@ export class Crash extends Component<Props, { readonly problem: Problem | null }
   override state: { problem: Problem | null } = { problem: null };
 
   static getDerivedStateFromError(error: unknown) {
-    return { problem: isStale(error) ? new Problem("old-client") : problemFrom(error) };
+    // Without a network a part that was never opened here is missing; with one, it is no longer on the server.
+    if (isMissing(error)) return { problem: new Problem(navigator.onLine ? "old-client" : "server-gone") };
+    return { problem: problemFrom(error) };
   }
 
   override render(): ReactNode {
@@ -20,7 +22,7 @@ export class Crash extends Component<Props, { readonly problem: Problem | null }
   }
 }
 
-/** A part of the page that is no longer on the server: a newer version was installed meanwhile. */
-function isStale(error: unknown): boolean {
+/** A part of the page that could not be loaded. */
+function isMissing(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 }

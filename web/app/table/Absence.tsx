@@ -15,6 +15,7 @@ import { NickDialog } from "../shell/NickDialog.tsx";
 import { notify } from "../shell/notices.ts";
 import { useStore } from "../store.ts";
 import { CopyLink, linkTo } from "./Invitation.tsx";
+import { SeekInList } from "./StandIn.tsx";
 
 interface Props {
   readonly client: OnlineClient;
@@ -60,6 +61,7 @@ function AbsentSeat({ client, shared, seat, agoMs }: Props & { readonly seat: Se
         <Dialog title={t("away.invite")} onClose={() => setInviting(false)}>
           <p>{t("away.inviteHelp")}</p>
           <CopyLink link={linkTo(shared.info)} label={t("gather.link")} />
+          <SeekInList client={client} shared={shared} seat={seat} />
           <button type="button" className="hk-button" onClick={() => setInviting(false)}>
             {t("shell.close")}
           </button>
@@ -85,7 +87,9 @@ export function TakeSeat({ client, shared }: Props) {
       notify({ problem: problemFrom(error) });
     }
   };
-  const free = shared.info.seats.filter(seat => seat.person && (seat.standIn || awaySince(shared, seat) !== null));
+  const free = shared.info.seats.filter(
+    seat => seat.person && (seat.standIn || seat.seeks || awaySince(shared, seat) !== null),
+  );
   return (
     <>
       <button type="button" className="hk-button" onClick={() => setOpen(true)}>
@@ -95,11 +99,13 @@ export function TakeSeat({ client, shared }: Props) {
         <Dialog title={t("away.takeTitle")} onClose={() => setOpen(false)}>
           <p>{free.length > 0 ? t("away.takeHelp") : t("away.nobody")}</p>
           <ul className="plain-list stack">
-            {free.map(({ seat, name }) => (
+            {free.map(({ seat, name, seeks, standIn }) => (
               <li key={seat} className="row">
-                <button type="button" className="hk-button hk-button-main" onClick={() => void ask("return", seat)}>
-                  {t("away.isMe", { name })}
-                </button>
+                {(standIn || seeks !== "lent") && (
+                  <button type="button" className="hk-button hk-button-main" onClick={() => void ask("return", seat)}>
+                    {t("away.isMe", { name })}
+                  </button>
+                )}
                 <button type="button" className="hk-button" onClick={() => void ask("substitute", seat)}>
                   {t("away.playFor", { name })}
                 </button>

@@ -11,11 +11,14 @@ import { copyText } from "../copy.ts";
 import type { LoadedGame } from "../games.ts";
 import { useWords } from "../i18n/index.ts";
 import { Link } from "../Link.tsx";
-import type { RecordInfo } from "../local/messages.ts";
+import type { Happened, RecordInfo } from "../local/messages.ts";
 import { problemFrom } from "../problem.ts";
 import { notify } from "../shell/notices.ts";
+import { Deeds, Secrets, Told } from "./Deeds.tsx";
 import { decisions } from "./decided.ts";
+import { headline } from "./headline.ts";
 import { LeadChart } from "./LeadChart.tsx";
+import { Ranking } from "./Ranking.tsx";
 
 /** What a place adds to the end. */
 export interface EndExtras {
@@ -26,10 +29,12 @@ export interface EndExtras {
   readonly isRematchOpen?: boolean;
   readonly replay: string | null;
   download: (() => void) | null;
-  /** An address worth sharing. */
-  readonly share: string | null;
+  /** An address worth sharing; null where nobody may look. */
+  readonly share: (() => Promise<string>) | null;
   /** The promise of fair dice, with its check. */
   readonly dice: ReactNode;
+  /** Who else played a seat: people before, bots that stood in; null where one person or bot played it all. */
+  playedBy?(seat: Seat): string | null;
 }
 
 interface Props {
@@ -39,10 +44,12 @@ interface Props {
   readonly reader: Reader;
   readonly mine: readonly Seat[];
   readonly extras: EndExtras;
+  /** What the viewer learned in the game. */
+  readonly past: readonly Happened[];
   onLook(): void;
 }
 
-export function EndScene({ game, result, seats, reader, mine, extras, onLook }: Props) {
+export function EndScene({ game, result, seats, reader, mine, extras, past, onLook }: Props) {
   const t = useWords();
   const record = useRecord(extras);
   const nameOf = (seat: Seat) => seats[seat]?.name ?? "";
@@ -55,19 +62,22 @@ export function EndScene({ game, result, seats, reader, mine, extras, onLook }: 
               <SeatShield key={seat} colour={seats[seat]?.colour ?? "blue"} size={92} />
             ))}
           </div>
-          <h2>{headline(t, result, mine, nameOf)}</h2>
+          <h2>{headline(t, result, mine, seats)}</h2>
           <p>
             <Sentence sentence={game.texts.ending(result, reader)} />
           </p>
           <EndActions game={game} result={result} extras={extras} nameOf={nameOf} onLook={onLook} />
         </header>
-        <Ranking game={game} result={result} seats={seats} />
+        <Ranking game={game} result={result} seats={seats} playedBy={extras.playedBy} />
         {record && record.course.length > 1 && (
           <>
             <LeadChart course={record.course} seats={seats} names={game.texts.scores} />
             <Decided record={record} game={game} nameOf={nameOf} />
           </>
         )}
+        <Deeds game={game} past={past} seats={seats} />
+        <Told game={game} past={past} reader={reader} replay={extras.replay} />
+        {record && extras.replay && <Secrets seats={seats} replay={extras.replay} lines={record.lines} />}
         {extras.dice}
       </div>
     </section>
@@ -89,90 +99,6 @@ export function useRecord({ course }: EndExtras): RecordInfo | null {
     };
   }, []);
   return record;
-}
-
-function headline(
-  t: ReturnType<typeof useWords>,
-  { winners, others }: Result,
-  mine: readonly Seat[],
-  nameOf: (seat: Seat) => string,
-): string {
-  const [winner] = winners;
-  if (winner === undefined) return t(others && mine.length > 0 ? "end.beaten" : "end.nobody");
-  if (winners.length > 1) return t("end.shared", { names: winners.map(nameOf).join(", ") });
-  return mine.length === 1 && mine[0] === winner ? t("end.won") : t("end.lost", { name: nameOf(winner) });
-}
-
-/** The source that adds up the others, in games that have one. */
-const TOTAL = "total";
-
-/** Everybody who played, the best first: the seats, and those without one. */
-function ranks(game: LoadedGame, { places, scores, wentOut, others = [] }: Result, seats: readonly SeatInfo[]) {
-  const sitting = seats.map(({ seat, name, colour }) => ({
-    key: String(seat),
-    place: places[seat] ?? 0,
-    name,
-    colour: colour ?? "blue",
-    scores: scores[seat] ?? {},
-    wentOut: wentOut?.[seat] ?? null,
-  }));
-  const standing = others.map(({ id, place, scores: own }) => {
-    return { key: id, place, name: game.texts.others?.[id] ?? id, colour: null, scores: own, wentOut: null };
-  });
-  return [...sitting, ...standing].sort((a, b) => a.place - b.place);
-}
-
-/** The sum decides: it must be seen even where the table is wider than the screen. */
-export function totalFirst(sources: readonly string[]): string[] {
-  return [...sources.filter(id => id === TOTAL), ...sources.filter(id => id !== TOTAL)];
-}
-
-function Ranking({ game, result, seats }: Pick<Props, "game" | "result" | "seats">) {
-  const t = useWords();
-  const sources = totalFirst(Object.keys(result.scores[0] ?? {}));
-  const rows = ranks(game, result, seats);
-  const hasGap = Math.max(...rows.map(({ place }) => place)) > rows.length;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard, so it must take the focus
-    <section className="end-ranking" tabIndex={0} aria-label={t("end.ranking")}>
-      <table>
-        <caption>{t("end.ranking")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("end.place")}</th>
-            <th scope="col">{t("end.player")}</th>
-            {sources.map(source => (
-              <th key={source} scope="col" className="number">
-                {game.texts.scores[source] ?? source}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, place, name, colour, scores, wentOut }) => (
-            <tr key={key} data-winner={place === 1 || undefined}>
-              <td className="end-place">{place}</td>
-              <th scope="row">
-                {colour && <SeatShield colour={colour} size={22} />} {name}
-              </th>
-              {sources.map(source => (
-                <td
-                  key={source}
-                  className="number"
-                  data-total={source === TOTAL || undefined}
-                  data-out={source === wentOut || undefined}
-                >
-                  {scores[source] ?? 0}
-                  {source === wentOut && <small>{t("end.wentOut")}</small>}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {hasGap && <p className="soft small">{t("end.gap")}</p>}
-    </section>
-  );
 }
 
 function Decided({ record, game, nameOf }: { record: RecordInfo; game: LoadedGame; nameOf(seat: Seat): string }) {
@@ -208,7 +134,8 @@ interface ActionsProps extends Pick<Props, "game" | "extras" | "onLook"> {
 export function EndActions({ game, result, extras, nameOf, onLook }: ActionsProps) {
   const t = useWords();
   const rematch = () => extras.rematch?.().catch(error => notify({ problem: problemFrom(error) }));
-  const share = async (url: string) => {
+  const share = async (address: () => Promise<string>) => {
+    const url = await address();
     const text = t("end.shared_text", {
       name: game.texts.name,
       winner: (result?.winners ?? []).map(nameOf).join(", "),

@@ -3,8 +3,9 @@ import type { SeatInfo } from "#web/kit/board.ts";
 import { SeatShield } from "#web/kit/seat-colours.tsx";
 import type { LoadedGame } from "../games.ts";
 import { useWords } from "../i18n/index.ts";
-import { EndActions, type EndExtras, totalFirst, useRecord } from "./EndScene.tsx";
+import { EndActions, type EndExtras, useRecord } from "./EndScene.tsx";
 import { LeadChart } from "./LeadChart.tsx";
+import { PlayedBy, totalFirst } from "./Ranking.tsx";
 
 interface Props {
   readonly game: LoadedGame;
@@ -52,6 +53,7 @@ export function EndedScene({ game, by, seats, extras, onLook }: Props) {
                   <tr key={seat}>
                     <th scope="row">
                       <SeatShield colour={colour} size={22} /> {name}
+                      <PlayedBy text={extras.playedBy?.(seat)} />
                     </th>
                     {sources.map(source => (
                       <td key={source} className="number">

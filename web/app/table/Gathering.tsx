@@ -1,7 +1,7 @@
 // Before the start: seats fill, people choose and say that they are ready, the owner sets the table and begins.
 import "#web/kit/kit.css";
 import { useEffect, useState } from "react";
-import { KitProvider } from "#web/kit/kit.tsx";
+import { KitProvider } from "#web/kit/KitProvider.tsx";
 import { pictureOf } from "../art/shelf.ts";
 import { gameNamed } from "../catalogue.ts";
 import { call } from "../client/api.ts";

@@ -4,11 +4,12 @@ import { useState } from "react";
 import type { SeatPlan, SeatState, Sitter, TableInfo } from "#protocol/tables.ts";
 import type { SeatColour } from "#web/kit/board.ts";
 import { SeatShield, seatColours } from "#web/kit/seat-colours.tsx";
+import { teamLetter } from "#web/kit/team.tsx";
 import { useNow } from "../ago.ts";
 import { gameNamed } from "../catalogue.ts";
 import { call } from "../client/api.ts";
 import type { OnlineClient } from "../client/online-client.ts";
-import { colourAt } from "../client/seat-info.ts";
+import { colourAt, teamOfEach } from "../client/seat-info.ts";
 import { botName, levelName } from "../client/start-local.ts";
 import { strengthOf, strengthText } from "../client/strength.ts";
 import type { Shared } from "../client/table-client.ts";
@@ -57,6 +58,7 @@ export function GatheringSeat({ client, shared, seat, sitter, onSit }: Props) {
   const amSeated = info.seats.some(each => each.person !== null && each.person.id === personId);
   const isAsked = seat.invitee !== null && seat.invitee.id === personId;
   const leave = () => act(call("POST /api/tables/:table/leave", { params: { table: info.id }, body: {} }));
+  const team = teamOfEach(info)[seat.seat] ?? null;
   const isHere = seat.person !== null && !(seat.person.id in away);
   return (
     <li className="gathering-seat" data-free={seat.kind === "open" || undefined} data-mine={isMine || undefined}>
@@ -65,6 +67,7 @@ export function GatheringSeat({ client, shared, seat, sitter, onSit }: Props) {
         <strong>{nameOf(t, seat)}</strong>
         <span className="row small soft">
           {isMine && <span className="tag">{t("gather.you")}</span>}
+          {team !== null && <span className="tag">{t("end.team", { team: teamLetter(team) })}</span>}
           {seat.person?.id === info.owner.id && <span className="tag">{t("gather.owner")}</span>}
           {seat.person && <span className={isHere ? "here" : "gone"}>{t(isHere ? "gather.here" : "gather.gone")}</span>}
           {seat.person && (seat.person.id === info.owner.id || <Ready isReady={seat.isReady} />)}

@@ -13,10 +13,10 @@ import { Loading } from "../shell/Loading.tsx";
 import { notify } from "../shell/notices.ts";
 import { ProblemPage } from "../shell/ProblemPage.tsx";
 import { useStore } from "../store.ts";
-import { courseOfLocal, downloadLocal } from "./course.ts";
+import { courseOfLocal, downloadLocal, linkToLocal } from "./course.ts";
 import { Menu } from "./Menu.tsx";
 import { type RoomExtras, TableRoom } from "./TableRoom.tsx";
-import { TableSettings } from "./TableSettings.tsx";
+import { SettingField, TableSettings } from "./TableSettings.tsx";
 
 /** A client for as long as the component lives. */
 function useLocalClient(id: string): TableClient | null {
@@ -61,6 +61,7 @@ function useExtras(client: TableClient): RoomExtras {
       notes: [],
       ended: null,
       replay: `/replay/local/${id}`,
+      recap: null,
       whyNow: isLearning ? seat => rules.whyNow(id, seat) : null,
       undo: result
         ? null
@@ -68,6 +69,7 @@ function useExtras(client: TableClient): RoomExtras {
       menu: (
         <Menu label={t("table.menu")}>
           <TableSettings />
+          {isSolo && <SettingField name="windows" />}
           <Link className="hk-button" to={`/replay/local/${id}`}>
             {t("table.replay")}
           </Link>
@@ -77,7 +79,7 @@ function useExtras(client: TableClient): RoomExtras {
         course: () => courseOfLocal(id),
         download: () => void downloadLocal(id),
         replay: `/replay/local/${id}`,
-        share: null,
+        share: () => linkToLocal(id),
         dice: null,
         rematch: async () => {
           const again = await rules.plan(id);

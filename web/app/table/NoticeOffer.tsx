@@ -1,4 +1,4 @@
-// In a game that takes its time, whoever has just finished their first turn is offered to be told of the next one.
+// In a game that takes its time, people who have just finished their first turn are offered notice of the next one.
 import { useEffect, useState } from "react";
 import type { NoticeSettings } from "#protocol/people.ts";
 import { call } from "../client/api.ts";
@@ -40,7 +40,7 @@ function Offer({ onEnd }: { onEnd(): void }) {
   useEffect(() => {
     call("GET /api/me/notices", {}).then(setFound, () => null);
   }, []);
-  // Whoever is told already needs no offer.
+  // People who are told already need no offer.
   if (!found || found.health.some(({ isOn }) => isOn)) return null;
   return (
     <div className="table-banner" role="status">

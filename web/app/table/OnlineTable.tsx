@@ -11,6 +11,7 @@ import { usePlace } from "../router.ts";
 import { Loading } from "../shell/Loading.tsx";
 import { ProblemPage } from "../shell/ProblemPage.tsx";
 import { useStore } from "../store.ts";
+import { TakeSeat } from "./Absence.tsx";
 import { Gathering } from "./Gathering.tsx";
 import { isLost, LostTable } from "./LostTable.tsx";
 import { TableRoom } from "./TableRoom.tsx";
@@ -38,7 +39,14 @@ function OpenedTable({ client }: { readonly client: OnlineClient }) {
   const { id: table, game: id, failure, shared, standing, handTo } = useStore(client.state);
   const link = useStore(connection);
   const game = useGame(shared?.info.stage === "open" ? null : id, language);
-  if (failure) return isLost(failure) ? <LostTable id={table} problem={failure} /> : <ProblemPage problem={failure} />;
+  if (failure && isLost(failure)) return <LostTable id={table} problem={failure} />;
+  if (failure)
+    return (
+      <ProblemPage problem={failure}>
+        {/* Who may not watch may still play on for somebody. */}
+        {shared && failure.code === "no-spectators" && <TakeSeat client={client} shared={shared} />}
+      </ProblemPage>
+    );
   if (!shared) return link === "lost" ? <ProblemPage problem={new Problem("server-gone")} /> : <Loading />;
   if (shared.info.stage === "open") return <Gathering client={client} shared={shared} />;
   if (!game || (!standing && handTo === null)) return <Loading />;

@@ -1,18 +1,16 @@
 // What the people at a table are asked besides the game: votes, whether to go on without somebody, and whether to take
 // a seat back from the bot.
 import type { Proposal, VoteAnswer } from "#protocol/votes.ts";
-import { call } from "../client/api.ts";
 import type { OnlineClient } from "../client/online-client.ts";
 import { clockShift } from "../client/socket.ts";
 import type { Shared } from "../client/table-client.ts";
 import { useLanguage, useWords, type Words } from "../i18n/index.ts";
-import { problemFrom } from "../problem.ts";
-import { notify } from "../shell/notices.ts";
 import { momentText } from "../times.ts";
 import { Absence, TakeSeat } from "./Absence.tsx";
 import { NoticeOffer } from "./NoticeOffer.tsx";
 import { nameAt } from "./notes.ts";
 import { Resting } from "./Resting.tsx";
+import { Lent, Seeking, StandIn } from "./StandIn.tsx";
 
 interface Props {
   readonly client: OnlineClient;
@@ -33,6 +31,8 @@ export function Proposals({ client, shared }: Props) {
           <TakeSeat client={client} shared={shared} />
         </div>
       )}
+      <Lent client={client} shared={shared} />
+      {isSeated && <Seeking shared={shared} />}
       {isSeated && <NoticeOffer client={client} shared={shared} />}
       {isStoodIn && <StandIn client={client} shared={shared} />}
       {info.proposals.map(proposal => (
@@ -41,23 +41,6 @@ export function Proposals({ client, shared }: Props) {
       {isSeated && <Absence client={client} shared={shared} />}
       {isSeated && <Resting client={client} shared={shared} />}
     </>
-  );
-}
-
-function StandIn({ client, shared }: Props) {
-  const t = useWords();
-  const back = () =>
-    call("POST /api/tables/:table/return", { params: { table: shared.info.id }, body: {} }).then(
-      ({ table }) => client.refresh(table),
-      error => void notify({ problem: problemFrom(error) }),
-    );
-  return (
-    <div className="table-banner" role="status">
-      <p>{t("table.standIn")}</p>
-      <button type="button" className="hk-button hk-button-main" onClick={() => void back()}>
-        {t("table.takeBack")}
-      </button>
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-// Whoever the table waits for may be resting: the others are told until when, and that the clock stands still.
+// The player the table waits for may be resting: the others are told until when, and that the clock stands still.
 import { restingUntil } from "#protocol/rest.ts";
 import { useNow } from "../ago.ts";
 import type { OnlineClient } from "../client/online-client.ts";

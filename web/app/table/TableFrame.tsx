@@ -6,9 +6,10 @@ import "./table.css";
 import "./people.css";
 import "./small.css";
 import { type ReactNode, useMemo, useState } from "react";
-import { SurroundingsProvider } from "#web/kit/BoardFrame.tsx";
-import { KitProvider, paletteStyle } from "#web/kit/kit.tsx";
+import { KitProvider } from "#web/kit/KitProvider.tsx";
+import { paletteStyle } from "#web/kit/kit.tsx";
 import { StepBackProvider } from "#web/kit/step-back.tsx";
+import { type Surroundings, SurroundingsProvider } from "#web/kit/surroundings.ts";
 import type { LoadedGame } from "../games.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
 import { Strip } from "./Players.tsx";
@@ -37,6 +38,8 @@ interface Props {
   readonly children: ReactNode;
   /** Somebody explains, in a column of its own where there is room. */
   readonly guide?: ReactNode;
+  /** What the guide asks for. */
+  readonly asked?: Surroundings["asked"];
   readonly sideState: readonly [Side | null, (side: Side | null) => void];
   openRule(rule: string): void;
 }
@@ -52,14 +55,27 @@ export function useSide(): readonly [Side | null, (side: Side | null) => void] {
 }
 
 export function TableFrame(props: Props) {
-  const { game, room, head, tools, question, players, banners, drawers, children, openRule, guide } = props;
+  const {
+    game,
+    room,
+    head,
+    tools,
+    question,
+    players,
+    banners,
+    drawers,
+    children,
+    openRule,
+    guide,
+    asked = null,
+  } = props;
   const t = useWords();
   const language = useLanguage();
   const [side, setSide] = props.sideState;
   const open = drawers.find(drawer => drawer.side === side);
   const { seats, lit, reducedMotion, onRef } = room;
   const isTaught = guide !== undefined;
-  const surroundings = useMemo(() => ({ players, isTaught }), [players, isTaught]);
+  const surroundings = useMemo(() => ({ players, isTaught, asked }), [players, isTaught, asked]);
   const sides: Side[] = ["players", ...drawers.map(drawer => drawer.side)];
   const buttons = sides.map(each => (
     <SideButton

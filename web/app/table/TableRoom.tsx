@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { PreviewWish } from "#kernel/preview.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import { plain } from "#kernel/texts.ts";
+import type { Recap as MissedPictures } from "#protocol/play.ts";
 import { Handover } from "#web/kit/Handover.tsx";
 import { Log, type LogLine } from "#web/kit/Log.tsx";
 import type { UndoOffer } from "#web/kit/QuestionBar.tsx";
@@ -24,11 +25,12 @@ import { type EndExtras, EndScene } from "./EndScene.tsx";
 import { type NoteLine, withNotes } from "./notes.ts";
 import { Players } from "./Players.tsx";
 import { Recap } from "./Recap.tsx";
+import { playAgain } from "./recall.ts";
 import { ringTurn, wakeSound } from "./sound.ts";
 import { type Drawer, TableFrame, useSide } from "./TableFrame.tsx";
 import { momentOf, useLog, useSince, withTimes } from "./use-log.ts";
 import { type Room, useRoom } from "./use-room.ts";
-import { useRules } from "./use-rules.ts";
+import { useTableRules } from "./use-rules.ts";
 import { useUndo } from "./use-undo.tsx";
 import { useWhy } from "./use-why.ts";
 import { WhyCard } from "./WhyCard.tsx";
@@ -48,6 +50,8 @@ export interface RoomExtras {
   readonly end: EndExtras;
   /** The address of the replay, when one may look back. */
   readonly replay: string | null;
+  /** What happened since the reader's last move, with its pictures; null where nobody keeps them. */
+  readonly recap: (() => Promise<MissedPictures>) | null;
   /** Why a bot made its last move; null where bots keep their thoughts to themselves until the end. */
   readonly whyNow: ((seat: Seat) => Promise<Why | null>) | null;
 }
@@ -93,13 +97,13 @@ export function TableRoom({ client, game, extras }: Props) {
   const handover = state.handTo !== null && isQuiet ? <HandoverTo state={state} client={client} /> : undefined;
   const result = isQuiet ? look?.result : null;
   const why = useWhy();
-  const { whyNow } = extras;
+  const { whyNow, recap } = extras;
   const [undo, undoAsking] = useUndo({ client, state, game, room, whole: extras.undo });
   return (
     <TableFrame
       game={game}
       room={room}
-      drawers={useDrawers({ game, room, extras, rule, log, since })}
+      drawers={useDrawers({ game, room, extras, rule, log, since, state })}
       sideState={sideState}
       openRule={openRule}
       head={<TableHead game={game} menu={extras.menu} />}
@@ -128,9 +132,7 @@ export function TableRoom({ client, game, extras }: Props) {
     >
       {undoAsking}
       <Newest lines={log} />
-      {state.missed && !result && !extras.ended && (
-        <Recap events={state.missed} game={game} reader={reader} onRead={client.forgetMissed} onPoint={room.point} />
-      )}
+      {!result && !extras.ended && <Missed client={client} missed={state.missed} game={game} room={room} ask={recap} />}
       {!look && handover}
       <BoardArea
         game={game}
@@ -152,6 +154,7 @@ export function TableRoom({ client, game, extras }: Props) {
           reader={reader}
           mine={state.mine}
           extras={extras.end}
+          past={state.past}
           onLook={() => setBoardWanted(true)}
         />
       )}
@@ -165,6 +168,29 @@ export function TableRoom({ client, game, extras }: Props) {
         />
       )}
     </TableFrame>
+  );
+}
+
+interface MissedProps {
+  readonly client: TableClient;
+  readonly missed: TableState["missed"];
+  readonly game: LoadedGame;
+  readonly room: Room;
+  readonly ask: RoomExtras["recap"];
+}
+
+/** What happened while the reader was away. */
+function Missed({ client, missed, game, room, ask }: MissedProps) {
+  if (!missed) return null;
+  return (
+    <Recap
+      events={missed}
+      game={game}
+      reader={room.reader}
+      onRead={client.forgetMissed}
+      onPoint={room.point}
+      onPlay={ask && (() => playAgain(room, ask))}
+    />
   );
 }
 
@@ -194,11 +220,13 @@ interface DrawersProps {
   readonly room: Room;
   readonly extras: RoomExtras;
   readonly rule: string | null;
+  readonly state: TableState;
 }
 
-function useDrawers({ game, room, extras, rule, log, since }: DrawersProps): Drawer[] {
+function useDrawers({ game, room, extras, rule, log, since, state }: DrawersProps): Drawer[] {
   const { replay, drawers } = extras;
-  const rules = useRules(game, useLanguage());
+  const { options, seats } = state;
+  const rules = useTableRules(game, useLanguage(), { options, seats: seats.length });
   const now = room.look ? (game.learning?.chapterNow(room.look) ?? null) : null;
   const jump = replay ? { onJump: (line: LogLine) => go(`${replay}?at=${momentOf(line)}`) } : {};
   return [

@@ -2,6 +2,7 @@
 import { call } from "../client/api.ts";
 import { rules } from "../client/rules.ts";
 import type { RecordInfo } from "../local/messages.ts";
+import { packed } from "../replay/packed.ts";
 
 /** An app on the home screen of an iPhone has no downloads; there a file is shared instead. */
 function isInstalledHere(): boolean {
@@ -35,6 +36,11 @@ export function courseOfLocal(id: string): Promise<RecordInfo> {
 /** Hands out the record of a game on this device. */
 export async function downloadLocal(id: string): Promise<void> {
   downloadJson(`hetman-${id}`, await rules.save(id));
+}
+
+/** An address at which anybody sees the record of a game on this device: it holds the record itself. */
+export async function linkToLocal(id: string): Promise<string> {
+  return `${location.origin}/replay/link#${await packed(JSON.stringify(await rules.save(id)))}`;
 }
 
 /** The exported record of a finished game on the server. */

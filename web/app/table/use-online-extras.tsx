@@ -18,10 +18,14 @@ import { nameAt, noteText } from "./notes.ts";
 import { OwnNotes } from "./OwnNotes.tsx";
 import { People } from "./People.tsx";
 import { Proposals } from "./Proposals.tsx";
+import { playedBy } from "./played-by.ts";
+import { recallShared } from "./recall.ts";
+import { SeekSubstitute } from "./StandIn.tsx";
 import type { RoomExtras } from "./TableRoom.tsx";
 import { TableSettings } from "./TableSettings.tsx";
 import { useChat } from "./use-chat.tsx";
 import { WayBackButton } from "./WayBack.tsx";
+import { useWindowsOffer, Windows } from "./Windows.tsx";
 
 const complain = (error: unknown) => void notify({ problem: problemFrom(error) });
 
@@ -29,11 +33,13 @@ export function useOnlineExtras(client: OnlineClient): RoomExtras {
   const t = useWords();
   const state = useStore(client.state);
   const chat = useChat(client);
+  useWindowsOffer(client);
   const { id, shared, mine, standing } = state;
   const info = shared?.info;
   const isOver = info?.stage === "finished" || info?.stage === "ended";
   const key = info?.key ?? null;
   const dice = info?.commitment && <FairDice table={id} tableKey={key} commitment={info.commitment} seed={info.seed} />;
+  const ownSeat = info?.seats[mine[0] ?? -1];
   const replay = isOver ? `/replay/table/${id}${key ? `?key=${key}` : ""}` : null;
   const notes = useMemo(
     () => (info?.notes ?? []).map(note => ({ at: note.at, text: info ? noteText(t, info, note) : "" })),
@@ -55,13 +61,16 @@ export function useOnlineExtras(client: OnlineClient): RoomExtras {
     undo,
     replay,
     whyNow: null,
+    recap: typeof standing?.viewer === "number" && !isOver ? () => recallShared(id, Number(standing.viewer)) : null,
     menu: (
       <>
         <Menu label={t("table.menu")}>
           <TableSettings />
+          {mine.length > 0 && !isOver && <Windows client={client} />}
           {!isOver && dice}
           {mine.length > 0 && !isOver && <WayBackButton table={id} />}
           {mine.length > 0 && !isOver && <LeaveSeat id={id} seat={mine[0] ?? 0} client={client} />}
+          {info && ownSeat && !isOver && <SeekSubstitute client={client} info={info} seat={ownSeat} />}
           {shared?.personId && <People shared={shared} />}
         </Menu>
         {shared && shared.spectators > 0 && <Watchers count={shared.spectators} />}
@@ -71,10 +80,11 @@ export function useOnlineExtras(client: OnlineClient): RoomExtras {
     end: {
       course: () => courseOfShared(id, key),
       replay,
-      share: replay ? `${location.origin}${replay}` : null,
+      share: replay ? async () => `${location.origin}${replay}` : null,
       isRematchOpen: Boolean(info?.rematch),
       download: replay ? () => void exportOf(id, key).then(save => downloadJson(`hetman-${id}`, save), complain) : null,
       dice,
+      playedBy: seat => (info ? playedBy(t, info, seat) : null),
       rematch: shared?.personId
         ? async () => {
             const { table } = await call("POST /api/tables/:table/rematch", { params: { table: id }, body: {} });
