@@ -15,6 +15,10 @@ export const commonFlags: Readonly<Record<string, Flag>> = {
       pl: "wypisz jeden dokument JSON na standardowe wyjście",
     },
   },
+  pack: {
+    value: "FILE",
+    about: { en: "play with this content pack (a file or a folder)", pl: "graj z tą paczką (plik albo katalog)" },
+  },
   lang: { value: "en|pl", about: { en: "the language", pl: "język" } },
   help: { about: { en: "explain the command", pl: "objaśnij polecenie" } },
 };

@@ -1,5 +1,10 @@
 // The command line: npm run -s hetman -- <command>
-import { registry } from "#games/registry.ts";
 import { run } from "./run.ts";
 
-process.exitCode = await run(process.argv.slice(2), registry);
+const typed = process.argv.slice(2);
+// Games are loaded with their packs or not at all, so they are imported only then.
+process.exitCode = await run(typed, async () => {
+  const { installTyped } = await import("./packs/read.ts");
+  installTyped(typed);
+  return (await import("#games/registry.ts")).registry;
+});

@@ -9,9 +9,13 @@ import { commands } from "./commands/index.ts";
 import { commandNamed, helpOn } from "./help.ts";
 
 /** Runs what was typed after `hetman`; returns the exit code. */
-export async function run(typed: readonly string[], registry: Given["registry"]): Promise<number> {
+export async function run(
+  typed: readonly string[],
+  games: Given["registry"] | (() => Promise<Given["registry"]>),
+): Promise<number> {
   const language = languageOf(typed, process.env);
   try {
+    const registry = typeof games === "function" ? await games() : games;
     const { report, json } = await reportOf(typed, registry, language);
     if (json) print(printableJson(`${JSON.stringify(report.document)}\n`));
     else if (report.lines.length > 0)

@@ -30,6 +30,12 @@ export function explain(error: unknown): [string, string] {
       `it was played by rules ${saved}, and rules ${installed} refuse line ${line}`,
       `grano według zasad ${saved}, a zasady ${installed} odrzucają linię ${line}`,
     ],
+    "other-pack": saved
+      ? [
+          `it was played with the content pack ${saved}: name its file with --pack`,
+          `grano z paczką ${saved}: podaj jej plik opcją --pack`,
+        ]
+      : ["it was played without a content pack", "grano bez paczki"],
     "false-commitment": [
       `its seed is not the one that was promised: the commitment is ${promised}, but the seed's is ${found}`,
       `jego ziarno nie jest tym, które obiecano: zobowiązanie to ${promised}, a odcisk ziarna to ${found}`,

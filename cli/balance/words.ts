@@ -51,6 +51,9 @@ const en = {
   noChange: "No change that chance does not explain.",
   seat: "seat",
   turn: "turn",
+  sameFigures: "The figures are the same.",
+  otherFigures: "THE FIGURES DIFFER, although the code is the same.",
+  otherCode: "The figures differ: the code is not the one the experiment was made with.",
 };
 
 const pl: typeof en = {
@@ -100,6 +103,9 @@ const pl: typeof en = {
   noChange: "Żadnej zmiany, której nie tłumaczy przypadek.",
   seat: "miejsce",
   turn: "kolejność",
+  sameFigures: "Liczby są takie same.",
+  otherFigures: "LICZBY SIĘ RÓŻNIĄ, choć kod jest ten sam.",
+  otherCode: "Liczby się różnią: kod jest inny niż ten, na którym zrobiono eksperyment.",
 };
 
 /** The words of the report in each language. */

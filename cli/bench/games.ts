@@ -8,7 +8,7 @@ export function gameRows(game: AnyGame, effort: Effort): Row[] {
   const bare = new RandomPlay(game, false);
   const seeing = new RandomPlay(game, true);
   const middle = middleOf(game);
-  const copies = new Copies(middle);
+  const copies = new Copies(game, middle);
   let decisions = 0;
   const playBare = () => {
     const played = bare.play().decisions;

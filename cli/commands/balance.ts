@@ -4,14 +4,17 @@ import { join } from "node:path";
 import { botIds } from "#bots/index.ts";
 import { middleLevel } from "#bots/levels.ts";
 import { checksOf } from "#games/every-game/checks.ts";
+import type { Registered } from "#games/registry.ts";
 import { chanceOf, fastChance } from "#kernel/chance.ts";
 import type { AnyGame, Options } from "#kernel/game.ts";
 import { gameOf, numberOf, oneOf, seatsOf, settingsOf, textOf } from "../args.ts";
 import { changeLines, changesOf } from "../balance/compare.ts";
+import { type Experiment, playExperiment, readExperiment, sideOf } from "../balance/experiment.ts";
 import { figuresOf, type Sample } from "../balance/figures.ts";
+import { codeOf, keptIn } from "../balance/kept.ts";
 import { type BalanceReport, type Header, oddities, pageOf } from "../balance/page.ts";
 import { words } from "../balance/words.ts";
-import { type Command, type Given, UsageError } from "../command.ts";
+import { type Command, type Given, type Report, UsageError } from "../command.ts";
 import { makeFolder, readText, writeText } from "../files.ts";
 import type { Job } from "../pool/job.ts";
 import { inParts, shardFlags } from "../pool/shards.ts";
@@ -47,6 +50,21 @@ export const command: Command = {
         pl: "wcześniejszy report.json tej samej serii, z innymi zasadami lub botami: pokazuje, co się zmieniło",
       },
     },
+    a: {
+      value: "PACK",
+      about: {
+        en: "an experiment: play the same seeds with this pack (base: the box) and with that of --b",
+        pl: "eksperyment: te same ziarna z tą paczką (base: z pudełkiem) i z paczką --b",
+      },
+    },
+    b: { value: "PACK", about: { en: "the pack to compare with", pl: "paczka do porównania" } },
+    again: {
+      value: "FILE",
+      about: {
+        en: "play an experiment.json again and tell whether its figures are the same",
+        pl: "rozegraj experiment.json jeszcze raz i sprawdź, czy liczby są te same",
+      },
+    },
     threads: { value: "N", about: { en: "threads (all cores)", pl: "wątki (wszystkie rdzenie)" } },
     out: {
       value: "DIR",
@@ -56,18 +74,22 @@ export const command: Command = {
       },
     },
   },
-  words: [1, 1],
+  words: [0, 1],
   run: async given => {
+    if (given.flags.again !== undefined) return playAgain(given, readExperiment(String(given.flags.again)));
+    if (given.flags.a !== undefined || given.flags.b !== undefined) return compareSides(given);
     const { registered, header, jobs } = seriesOf(given);
     const { game } = registered;
     const out = textOf(given, "out") ?? "balance";
     const earlier = earlierOf(given, header);
     if (!given.flags.shard) makeFolder(out);
     const threads = numberOf(given, "threads", 1, 256);
+    const kept = keptIn(out, JSON.stringify([header, codeOf(game.id), game.pack ?? ""]));
     const batch = {
       registered,
       jobs,
       withContent: true,
+      ...(!given.flags.shard && { kept }),
       ...(threads !== undefined && { threads }),
       progress: progressOf(`balance ${game.id}`),
     };
@@ -82,6 +104,7 @@ export const command: Command = {
       const report: BalanceReport = { header, figures, ...(changes && { against: earlier.header, changes }) };
       const texts = await registered.texts(given.language);
       const files = writeReport(out, report, pageOf(report, given.language, texts));
+      kept.drop();
       const odd = oddities(report, given.language, texts);
       const w = words[given.language];
       const changed = changes ? ["", ...changeLines(changes, given.language, texts)] : [];
@@ -92,6 +115,49 @@ export const command: Command = {
     });
   },
 };
+
+/** The same seeds with two contents. */
+async function compareSides(given: Given): Promise<Report> {
+  const series = seriesOf(given);
+  const out = textOf(given, "out") ?? "balance";
+  makeFolder(out);
+  const [a, b] = [sideOf(given, "a", series.header.game), sideOf(given, "b", series.header.game)];
+  return tellExperiment(given, series.registered, out, await playExperiment(given, series, a, b, out));
+}
+
+/** An experiment from its file, played again under today's code. */
+async function playAgain(given: Given, was: Experiment): Promise<Report> {
+  const { game, level, seats, games, seed, options } = was.header;
+  const flags = {
+    ...given.flags,
+    level,
+    seats: String(seats),
+    games: String(games),
+    seed,
+    options: JSON.stringify(options),
+  };
+  const series = seriesOf({ ...given, words: [game], flags });
+  const out = textOf(given, "out") ?? "balance";
+  makeFolder(out);
+  const now = await playExperiment(given, series, was.a, was.b, out);
+  const isSame = JSON.stringify(now.figures) === JSON.stringify(was.figures);
+  const isSameCode = JSON.stringify(now.code) === JSON.stringify(was.code);
+  const w = words[given.language];
+  const verdict = isSame ? w.sameFigures : isSameCode ? w.otherFigures : w.otherCode;
+  const told = await tellExperiment(given, series.registered, out, now);
+  return { document: { isSame, isSameCode, experiment: told.document }, lines: [verdict, ...told.lines], ok: isSame };
+}
+
+async function tellExperiment(given: Given, registered: Registered, out: string, all: Experiment): Promise<Report> {
+  const texts = await registered.texts(given.language);
+  const { header, figures, changes, a, b } = all;
+  const report: BalanceReport = { header, figures: figures.b, against: header, changes };
+  const [page = "", json = ""] = writeReport(out, report, pageOf(report, given.language, texts));
+  const file = join(out, "experiment.json");
+  writeText(file, `${JSON.stringify(all, null, 1)}\n`);
+  const lines = [page, json, file, "", `A: ${a.name}  B: ${b.name}`, ...changeLines(changes, given.language, texts)];
+  return { document: all, lines };
+}
 
 /** An earlier report to compare with: of the same seeds, seats and settings, or the difference would mean nothing. */
 function earlierOf(given: Given, header: Header): BalanceReport | null {

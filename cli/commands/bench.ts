@@ -4,6 +4,7 @@ import { gameOf, numberOf } from "../args.ts";
 import { botRows, type Matches } from "../bench/bots.ts";
 import { connectFour, onKernel } from "../bench/games/small-game.ts";
 import { gameRows } from "../bench/games.ts";
+import { growthRows } from "../bench/growth.ts";
 import { type Effort, quick, type Row, thorough } from "../bench/measure.ts";
 import { memoryRow } from "../bench/memory.ts";
 import { peerRows } from "../bench/peers.ts";
@@ -13,7 +14,7 @@ import { rounded } from "../stats.ts";
 import { columns, numeral } from "../table.ts";
 
 export const command: Command = {
-  usage: "[games|peers|memory|bots|server|<game>]",
+  usage: "[games|growth|peers|memory|bots|server|<game>]",
   about: { en: "measures speed, beside other libraries", pl: "mierzy szybkość, obok innych bibliotek" },
   flags: {
     quick: { about: { en: "only see that everything works", pl: "tylko sprawdź, czy wszystko działa" } },
@@ -32,12 +33,14 @@ async function rowsOf(given: Given, effort: Effort): Promise<Row[]> {
   const [what] = given.words;
   switch (what) {
     case undefined:
-      return alone(given, [...games.map(({ id }) => id), "peers", "memory"]);
+      return alone(given, [...games.map(({ id }) => id), "peers", "growth", "memory"]);
     case "games":
       return alone(
         given,
         games.map(({ id }) => id),
       );
+    case "growth":
+      return games.flatMap(game => growthRows(game, effort));
     case "peers":
       return peerRows(effort);
     case "memory":

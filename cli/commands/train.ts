@@ -1,6 +1,6 @@
 // hetman train <game>
 import { existsSync } from "node:fs";
-import type { Learner } from "#bots/learning/self-play.ts";
+import type { Learner, Record } from "#bots/learning/self-play.ts";
 import { nextGeneration, type Plan, type Progress, type Verdict, verdictOf } from "#bots/learning/train.ts";
 import type { AnyGame } from "#kernel/game.ts";
 import type { Language } from "#kernel/texts.ts";
@@ -29,9 +29,33 @@ export const command: Command = {
     games: { value: "K", about: { en: "games of self-play in each (600)", pl: "gry każdego pokolenia (600)" } },
     match: {
       value: "K",
-      about: { en: "games against the generation before (200)", pl: "gry z poprzednim pokoleniem (200)" },
+      about: {
+        en: "games against the generation before (200; 0: each is kept)",
+        pl: "gry z poprzednim pokoleniem (200; 0: każde zostaje)",
+      },
     },
     hidden: { value: "N", about: { en: "hidden units (0: a plain sum)", pl: "ukryte jednostki (0: zwykła suma)" } },
+    care: {
+      value: "N",
+      about: {
+        en: "one game of self-play in N with care, the others by quick choices (1: all)",
+        pl: "jedna gra z N rozważnie, reszta szybkimi wyborami (1: wszystkie)",
+      },
+    },
+    memory: {
+      value: "N",
+      about: {
+        en: "learns from the games of so many generations (1)",
+        pl: "uczy się z gier tylu ostatnich pokoleń (1)",
+      },
+    },
+    margin: {
+      value: "N",
+      about: {
+        en: "how much of a result is the margin, in percent (10)",
+        pl: "ile w wyniku znaczy różnica punktów, w procentach (10)",
+      },
+    },
     unseen: {
       value: "K",
       about: { en: "games to measure the result with (400)", pl: "gry, na których mierzy się wynik (400)" },
@@ -52,8 +76,11 @@ export const command: Command = {
       bar(done, total);
     };
     let progress = resumed(`${out}.progress`, plan);
+    const past = progress.log.length > 0 ? remembered(`${out}.games`, plan) : [];
     while (progress.log.length < plan.generations) {
-      progress = nextGeneration(learner, progress, told);
+      progress = nextGeneration(learner, progress, past, told);
+      past.splice(0, Math.max(0, past.length - (plan.memory - 1) * plan.games));
+      writeText(`${out}.games`, past.map(game => `${JSON.stringify(game, asLists)}\n`).join(""));
       writeText(`${out}.progress`, `${JSON.stringify(progress)}\n`);
       if (progress.kept) writeText(out, `${JSON.stringify(progress.kept)}\n`);
     }
@@ -64,6 +91,19 @@ export const command: Command = {
     return { document, lines: linesOf(progress, verdict, given.language) };
   },
 };
+
+/** Figures as they are written: lists instead of arrays of numbers. */
+const asLists = (_key: string, value: unknown): unknown => (value instanceof Float64Array ? Array.from(value) : value);
+
+/** The games that a training which goes on still learns from. */
+function remembered(file: string, { memory }: Plan): Record[] {
+  if (memory < 2 || !existsSync(file)) return [];
+  const lines = readText(file).split("\n");
+  return lines.filter(Boolean).map(line => {
+    const game = JSON.parse(line) as Record;
+    return { ...game, positions: game.positions.map(each => ({ ...each, rows: Float64Array.from(each.rows) })) };
+  });
+}
 
 function learnerOf(game: AnyGame): Learner {
   const { learning } = game.bot;
@@ -83,17 +123,21 @@ function planOf(given: Given, game: AnyGame): Plan {
     seats,
     generations: numberOf(given, "generations", 1, 10_000) ?? 6,
     games: numberOf(given, "games", 10, 1_000_000) ?? 600,
-    match: numberOf(given, "match", 2, 1_000_000) ?? 200,
+    match: numberOf(given, "match", 0, 1_000_000) ?? 200,
     hidden: numberOf(given, "hidden", 0, 256) ?? 0,
+    care: numberOf(given, "care", 1, 1000) ?? 1,
+    margin: numberOf(given, "margin", 0, 100) ?? 10,
+    memory: numberOf(given, "memory", 1, 1000) ?? 1,
   };
-  const { seed, generations, games, match, hidden } = plan;
-  const flags = `--seats ${seats.join(",")} --generations ${generations} --games ${games} --match ${match}`;
+  const { seed, games, match, hidden, care, margin, memory } = plan;
+  const style = `--care ${care} --margin ${margin} --memory ${memory}`;
+  const flags = `--seats ${seats.join(",")} --games ${games} --match ${match} ${style}`;
   return { ...plan, command: `hetman train ${game.id} ${flags} --hidden ${hidden} --seed ${seed}` };
 }
 
 /** Goes on from a file of the same plan; more generations may be asked for than before. */
 function resumed(file: string, plan: Plan): Progress {
-  const fresh: Progress = { plan, log: [], kept: null };
+  const fresh: Progress = { plan, log: [], kept: null, latest: null };
   if (!existsSync(file)) return fresh;
   const found = JSON.parse(readText(file)) as Progress;
   const essence = ({ generations: _g, command: _c, ...rest }: Plan) => JSON.stringify(rest);

@@ -4,6 +4,7 @@ import { answer, luckOf } from "#bots/driver.ts";
 import { botNamed } from "#bots/index.ts";
 import { registry } from "#games/registry.ts";
 import type { AnyGame } from "#kernel/game.ts";
+import { installedPacks, type Pack } from "#kernel/packs.ts";
 import type { Choice, Seat, State } from "#kernel/procedure.ts";
 
 /** What a bot is asked; the luck depends on the text alone, so that a loaded game goes on as it would have. */
@@ -11,6 +12,13 @@ export interface Asking {
   readonly state: State;
   readonly seat: Seat;
   readonly luck: string;
+}
+
+/** What the thread is made for. */
+export interface Seated {
+  readonly game: string;
+  readonly ids: readonly (string | null)[];
+  readonly packs: readonly Pack[];
 }
 
 /** The bots of a table. */
@@ -42,7 +50,9 @@ function inThread(game: string, ids: readonly (string | null)[]): Thinker {
   return {
     answer: asking =>
       new Promise((resolve, reject) => {
-        worker ??= new Worker(new URL("./thinker-worker.ts", import.meta.url), { workerData: { game, ids } });
+        worker ??= new Worker(new URL("./thinker-worker.ts", import.meta.url), {
+          workerData: { game, ids, packs: installedPacks() } satisfies Seated,
+        });
         worker.removeAllListeners();
         worker.once("message", resolve);
         worker.once("error", reject);

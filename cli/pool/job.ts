@@ -4,6 +4,7 @@ import type { Bot } from "#bots/bot.ts";
 import { playOut } from "#bots/driver.ts";
 import { botNamed } from "#bots/index.ts";
 import { timedBot } from "#bots/levels.ts";
+import { chanceOf } from "#kernel/chance.ts";
 import type { AnyChecks } from "#kernel/checks.ts";
 import type { AnyGame, Result } from "#kernel/game.ts";
 import type { Choice, GameEvent, Seat } from "#kernel/procedure.ts";
@@ -23,7 +24,7 @@ export interface Job {
 export interface Played {
   readonly result: Result;
   readonly decisions: number;
-  /** The seats in the order of their first choices. */
+  /** The seats in the order of their first choices after the game was set up. */
   readonly order: readonly Seat[];
   /** What each seat used of the game's content (cards, abilities), as far as events tell whose doing they are. */
   readonly used: readonly (readonly string[])[];
@@ -52,7 +53,7 @@ export function playJob(game: AnyGame, { start, bots, milliseconds }: Job, check
     milliseconds === undefined ? botNamed(game, id)! : (timedBot(game, id, milliseconds, clock) ?? botNamed(game, id)!),
   );
   const offers = new Offers(checks?.content ?? []);
-  const watched = checks ? players.map(bot => offers.watching(bot)) : players;
+  const watched = checks ? players.map(bot => offers.watching(seated(bot, checks.seating ?? []))) : players;
   const counts: Record<string, number> = {};
   const used = bots.map(() => new Set<string>());
   const cameUp = new Set<string>();
@@ -72,8 +73,10 @@ export function playJob(game: AnyGame, { start, bots, milliseconds }: Job, check
     note(events);
     setting = [...cameUp];
   };
+  const round = game.moments?.round ?? "";
   const seen = (seat: Seat, _choice: unknown, events: readonly GameEvent[]): void => {
-    order.add(seat);
+    // Before the first round people sit down and choose in an order of their own.
+    if (!round || counts[round]) order.add(seat);
     note(events);
   };
   const { result, decisions } = playOut(game, start, watched, { begun, seen });
@@ -84,7 +87,7 @@ export function playJob(game: AnyGame, { start, bots, milliseconds }: Job, check
     used: used.map(ids => [...ids]),
     cameUp: [...cameUp],
     setting,
-    rounds: counts[game.moments?.round ?? ""] ?? 0,
+    rounds: counts[round] ?? 0,
     events: counts,
     offers: offers.counted,
   };
@@ -94,6 +97,15 @@ export function playJob(game: AnyGame, { start, bots, milliseconds }: Job, check
 function seatOf(event: GameEvent): Seat | null {
   const { seat, who = seat } = event as { readonly seat?: unknown; readonly who?: unknown };
   return typeof who === "number" ? who : null;
+}
+
+/** The same bot, dealt its faction and its place where it would choose them. */
+function seated(bot: Bot, seating: readonly string[]): Bot {
+  const choose: Bot["choose"] = (sight, chance) =>
+    sight.options.every(({ kind }) => seating.includes(kind))
+      ? chanceOf(chance).pick(sight.options)
+      : bot.choose(sight, chance);
+  return { id: bot.id, choose };
 }
 
 /** Counts what bots are offered and what they take of it. */

@@ -1,7 +1,7 @@
 // A thread that plays games for the pool.
 import { parentPort, workerData } from "node:worker_threads";
 import { checksOf } from "#games/every-game/checks.ts";
-import { registry } from "#games/registry.ts";
+import { installPack, type Pack } from "#kernel/packs.ts";
 import { type Job, playJob } from "./job.ts";
 
 /** What a thread is asked: a job under a number. */
@@ -10,7 +10,16 @@ export interface Order {
   readonly job: Job;
 }
 
-const { game, withContent } = workerData as { readonly game: string; readonly withContent: boolean };
+/** What a thread is made for. */
+export interface Post {
+  readonly game: string;
+  readonly withContent: boolean;
+  readonly packs: readonly Pack[];
+}
+
+const { game, withContent, packs } = workerData as Post;
+for (const pack of packs) installPack(pack);
+const { registry } = await import("#games/registry.ts");
 const registered = registry[game]!;
 const checks = withContent ? await checksOf(registered) : null;
 

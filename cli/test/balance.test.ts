@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { changesOf } from "#cli/balance/compare.ts";
 import { figuresOf, isOdd } from "#cli/balance/figures.ts";
-import type { Played } from "#cli/pool/job.ts";
+import { type Played, playJob } from "#cli/pool/job.ts";
+import { checksOf } from "#games/every-game/checks.ts";
+import { registry } from "#games/registry.ts";
 import { folder, hetman, hetmanHere } from "./process.ts";
 
 /** A game for two, won by a seat; seat 0 used card a, seat 1 card b. */
@@ -160,6 +162,20 @@ describe("hetman balance", () => {
     expect(again.out).toContain("No change that chance does not explain.");
     const other = await play("--against", join(dir, "report.json"), "--games", "5");
     expect(other.code).toBe(2);
+  });
+
+  test("TYT-037, TYT-039 deals nations also to bots that would choose, and tells them from the turn order", async () => {
+    const { game } = registry.tytani!;
+    const checks = await checksOf(registry.tytani!);
+    const options = { "scenario-2": "b2-ingrian-war" };
+    const played = Array.from({ length: 24 }, (_, i) => {
+      const start = { seats: 2, options, seatOptions: [], seed: `deal/${i}` };
+      return playJob(game, { game: game.id, start, bots: ["greedy", "greedy"] }, checks);
+    });
+    const firsts = played.map(({ order, used }) => used[order[0]!]!.find(id => id.startsWith("nation:")));
+    const counts = ["nation:russia", "nation:sweden"].map(id => firsts.filter(nation => nation === id).length);
+    expect(counts[0]! + counts[1]!).toBe(24);
+    expect(Math.min(...counts)).toBeGreaterThan(5);
   });
 
   test("names a level that does not exist", async () => {

@@ -142,8 +142,13 @@ describe("bench", () => {
     expect(peers.map((row: { name: string }) => row.name)).toEqual([
       "tic-tac-toe: random play",
       "connect-four: random play",
+      "connect-four: search of 200 iterations",
     ]);
-    for (const { value, peerValue, ratio } of peers) expect(ratio).toBeCloseTo(value / peerValue, 0);
+    const names = document.map((row: { name: string }) => row.name);
+    for (const part of ["seats: 2", "seats: 3", "first quarter of a game", "last quarter of a game"]) {
+      expect(names).toContain(`duel, ${part}: random play`);
+    }
+    for (const { value, peerValue, ratio } of peers) expect(ratio / (value / peerValue)).toBeCloseTo(1, 1);
   });
 });
 

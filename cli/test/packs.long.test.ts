@@ -1,0 +1,48 @@
+// Packs on the command line, each in a process of its own: a pack is installed before games are loaded.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { folder, hetman } from "./process.ts";
+
+const real = join(import.meta.dirname, "../main.ts");
+
+test("a game is played with the pack that is named, and its records need it", async () => {
+  const dir = folder();
+  const pack = join(dir, "pack.json");
+  writeFileSync(pack, '{"format":"hetman-pack","game":"hlas","name":"Rich","tables":{"levels":{"0":{"strength":60}}}}');
+  const checked = await hetman(["pack", "check", pack, "--games", "1", "--json"], "", real);
+  expect(JSON.parse(checked.out)).toMatchObject({ ok: true, game: "hlas", suite: { ok: true } });
+  const played = await hetman(
+    [
+      "balance",
+      "hlas",
+      "--b",
+      pack,
+      "--level",
+      "random",
+      "--seats",
+      "2",
+      "--games",
+      "4",
+      "--seed",
+      "p",
+      "--out",
+      dir,
+      "--json",
+    ],
+    "",
+    real,
+  );
+  const { a, b, figures } = JSON.parse(played.out);
+  expect([a.name, b.name]).toEqual(["base", "Rich"]);
+  expect(figures.a).not.toEqual(figures.b);
+  const again = await hetman(
+    ["balance", "--again", join(dir, "experiment.json"), "--out", folder(), "--json"],
+    "",
+    real,
+  );
+  expect(JSON.parse(again.out)).toMatchObject({ isSame: true, isSameCode: true });
+  expect(readFileSync(join(dir, "report.html"), "utf8")).toContain("<svg");
+  const bad = await hetman(["sim", "hlas", "--pack", join(dir, "none.json")], "", real);
+  expect([bad.code, bad.err]).toEqual([2, expect.stringContaining("none.json")]);
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { type Finding, findingsOf } from "#cli/packs/check.ts";
+import { linesOf } from "#cli/packs/lines.ts";
+import { misfits, shapeOf } from "#cli/packs/shapes.ts";
+import { packSchema, templateOf } from "#cli/packs/template.ts";
+import { registry } from "#games/registry.ts";
+import { packIn } from "#kernel/pack-files.ts";
+import { tablesOf } from "#kernel/packs.ts";
+
+test("the line of anything in a JSON text is known", () => {
+  const lineOf = linesOf('{\n "a": {"b": [1,\n  {"c": "x\\"]"}]},\n "d": null\n}');
+  expect([["a"], ["a", "b", 0], ["a", "b", 1, "c"], ["d"], ["a", "b", 7], ["z"]].map(lineOf)).toEqual([
+    2,
+    2,
+    3,
+    4,
+    2,
+    null,
+  ]);
+});
+
+describe("a shape", () => {
+  const shape = shapeOf([
+    [
+      { id: "axe", cost: 1, does: [{ op: "hit", n: 1 }] },
+      { id: "bow", cost: 2, does: [{ op: "draw", from: "deck" }], note: "far" },
+    ],
+  ]);
+  const why = (entry: object, ids: string[] = []) =>
+    misfits(shape, [entry], [], { ids: new Set(ids) }).map(each => each.why);
+
+  test("takes entries like the printed ones", () => {
+    expect(why({ id: "club", cost: 0, does: [{ op: "hit", n: 3 }] })).toEqual([]);
+    expect(why({ id: "club", cost: 0, does: [{ op: "draw", from: "axe" }] }, ["axe"])).toEqual([]);
+  });
+  test("knows effects, fields, words and numbers", () => {
+    expect(why({ id: "club", cost: 0, does: [{ op: "heal" }] })).toEqual([
+      'there is no op "heal"; possible: draw, hit',
+    ]);
+    expect(why({ id: "club", does: [] })).toEqual(['"cost" is missing']);
+    expect(why({ id: "club", cost: 1.5, does: [] })).toEqual(["1.5 must be a whole number"]);
+    expect(why({ id: "club", cost: "1", does: [] })).toEqual(["a text does not belong here"]);
+    expect(why({ id: "club", cost: 1, does: [{ op: "draw", from: "hat" }] })).toEqual([
+      'there is no "hat"; possible: deck',
+    ]);
+    expect(why({ id: "club", cost: 1, does: [], colour: "red" })).toEqual([
+      'there is no field "colour"; possible: cost, does, id, note',
+    ]);
+  });
+});
+
+describe("packs of every game", () => {
+  test.each(Object.keys(registry))("%s: the template changes nothing, fits and has a schema", async id => {
+    await Promise.all([registry[id]!.texts("en"), registry[id]!.texts("pl")]);
+    const template = templateOf(id);
+    const text = JSON.stringify(template, null, 1);
+    const pack = packIn({ "pack.json": text });
+    expect(findingsOf(pack, { "pack.json": text })).toEqual([]);
+    const schema = JSON.stringify(packSchema(id));
+    for (const name of tablesOf(id).keys()) expect(schema).toContain(`"${name}"`);
+    expect(schema.length).toBeLessThan(400_000);
+  });
+
+  test("what does not fit is named with its file and line", async () => {
+    await Promise.all([registry.hlas!.texts("en"), registry.hlas!.texts("pl")]);
+    const text = `{
+ "format": "hetman-pack", "game": "hlas", "name": "Wrong",
+ "tables": {
+  "tactics": {
+   "ambush": {"strength": "much"},
+   "duel": {"number": 8, "resource": "", "cost": 0, "strength": 1, "vp": 0, "role": "any", "serfsAlone": true, "bonuses": [],
+    "effects": [{"op": "conjure"}], "source": "designed"}
+  },
+  "tactis": {}
+ },
+ "texts": {"en": {"tactics": {"ambush": {"nam": 3}}}, "tlh": {}}
+}`;
+    const told = findingsOf(packIn({ "wrong.json": text }), { "wrong.json": text });
+    const short = ({ file, line, at }: Finding) => `${file}:${line} ${at}`;
+    expect(told.filter(({ isNote }) => !isNote).map(short)).toEqual([
+      "wrong.json:5 tables.tactics.ambush.strength",
+      "wrong.json:7 tables.tactics.duel.effects.0.op",
+      "wrong.json:9 tables.tactis",
+      "wrong.json:11 texts.en.tactics.ambush.nam",
+      "wrong.json:11 texts.tlh",
+      "wrong.json:6 tables.tactics.duel",
+      "wrong.json:6 tables.tactics.duel",
+    ]);
+    expect(told.find(({ isNote }) => isNote)).toMatchObject({
+      at: "tables.tactics",
+      why: "8 pieces instead of the 7 in the box",
+    });
+    expect(told[2]!.why).toContain('did you mean "tactics"?');
+  });
+});
