@@ -15,6 +15,18 @@ export type FrameView<All extends Frame, T> = {
   [P in All["proc"]]: { readonly proc: P; readonly step: string } & Readonly<LocalsShown<T, P>>;
 }[All["proc"]];
 
+// Most frames show nothing but where they stand: those are the same for all games and viewers.
+const bare = new Map<string, Map<string, object>>();
+
+function bareFrame(proc: string, step: string): object {
+  const known = bare.get(proc)?.get(step);
+  if (known) return known;
+  const frame = Object.freeze({ proc, step });
+  const steps = bare.get(proc) ?? new Map<string, object>();
+  bare.set(proc, steps.set(step, frame));
+  return frame;
+}
+
 /** The running procedures as a viewer sees them, the innermost last. */
 export function framesFor<All extends Frame, T extends ShownLocals<All>>(
   stack: readonly Frame[],
@@ -24,6 +36,7 @@ export function framesFor<All extends Frame, T extends ShownLocals<All>>(
   const table = shown as Readonly<Record<string, ((frame: Frame, viewer: Viewer) => object) | undefined>>;
   return stack.map(frame => {
     const { proc, step } = frame;
-    return { proc, step, ...table[proc]?.(frame, viewer) } as FrameView<All, T>;
+    const show = table[proc];
+    return (show ? { proc, step, ...show(frame, viewer) } : bareFrame(proc, step)) as FrameView<All, T>;
   });
 }

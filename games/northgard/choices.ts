@@ -1,7 +1,7 @@
 // Everything that can be chosen (NOR-373, NOR-387, NOR-390, NOR-394, NOR-395). Territories are named by their lowest area, slots by their area.
 import type { Seat } from "#kernel/procedure.ts";
 import type { BuildingId } from "./content/buildings.ts";
-import type { CardId } from "./content/cards.ts";
+import { type CardId, cardList } from "./content/cards.ts";
 import type { CreatureId } from "./content/creatures.ts";
 import type { Resource } from "./content/resources.ts";
 import type { TileId } from "./content/tiles.ts";
@@ -208,6 +208,11 @@ export type NorthChoice =
   | Exchange
   | Give
   | Swap;
+
+const plays = new Map(cardList.map(({ id }): [CardId, Play] => [id, Object.freeze({ kind: "play", card: id })]));
+
+/** The choice to play a card: always the same object, because most lists of options have some. */
+export const playOf = (card: CardId): Play => plays.get(card)!;
 
 const plain = (kind: Plain["kind"]): Plain => Object.freeze({ kind });
 

@@ -1,6 +1,6 @@
 // Pure questions used by several chapters: who controls what, who is whose enemy, what stands where.
 import type { Seat } from "#kernel/procedure.ts";
-import { type BuildingId, buildingIds, buildings } from "../content/buildings.ts";
+import { type BuildingId, buildingIds, buildings, TOKENS_PER_BUILDING } from "../content/buildings.ts";
 import { type ClanPower, clans, UNITS_PER_COLOR } from "../content/clans.ts";
 import { type CreaturePower, creatureKinds, creatures } from "../content/creatures.ts";
 import type { Resource } from "../content/resources.ts";
@@ -144,6 +144,13 @@ const LARGE = buildings.reduce((bits, { id, isLarge }) => (isLarge ? bits | (15 
 /** Whether a territory holds a large building. */
 export function hasLarge(s: Northgard, territory: Territory): boolean {
   return (s.works[territory]! & LARGE) !== 0;
+}
+
+/** Whether a large building stands anywhere. */
+export function hasAnyLarge(s: Northgard): boolean {
+  for (let i = 0; i < buildings.length; i++)
+    if (buildings[i]!.isLarge && s.supply[i]! < TOKENS_PER_BUILDING) return true;
+  return false;
 }
 
 /** Icons of a resource on the tiles of a territory. */

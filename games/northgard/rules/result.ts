@@ -1,15 +1,16 @@
 // When the game ends and who has won: domination, the last year, final scoring, ties (NOR-204 to NOR-222).
 import type { Result } from "#kernel/game.ts";
 import type { Seat } from "#kernel/procedure.ts";
+import { remember } from "#kernel/remember.ts";
 import { buildings } from "../content/buildings.ts";
 import { cardOf, isDevelopment } from "../content/cards.ts";
 import type { ScorePer } from "../content/effects.ts";
 import { lengths, RESOURCES_PER_GLORY, TEAM_DOMINATION, UNREST_GLORY } from "../content/numbers.ts";
 import { landOf } from "../map/atlas.ts";
-import { isClosed } from "../map/land.ts";
+import { isClosed, type Territory } from "../map/land.ts";
 import { icons, lairOf, partOfArea, placeOfArea, slots } from "../map/tile-facts.ts";
-import type { ClanState, Northgard } from "../state.ts";
-import { clanOf, countOf, forceIn, hasLarge } from "./queries.ts";
+import { type ClanState, NONE, type Northgard } from "../state.ts";
+import { clanOf, countOf, forceIn, hasAnyLarge, hasLarge, teammateOf } from "./queries.ts";
 
 /** NOR-204, NOR-205, NOR-213, NOR-274, NOR-277: why the game ends now, or "" if it goes on. */
 export function endReason(s: Northgard): Northgard["ending"] {
@@ -30,32 +31,44 @@ export interface Domination {
   readonly need: number;
 }
 
-/** NOR-204, NOR-277, NOR-287, NOR-288, NOR-290: how near a side is to domination; null where there is none. */
-function dominationOf(s: Northgard, side: readonly Seat[]): Domination | null {
-  const need = s.years === lengths[7].years ? lengths[7].domination : lengths[10].domination;
-  if (need === null) return null;
-  const have = side.reduce((sum, seat) => sum + strongholds(s, seat), 0);
-  return { have, need: s.teams ? TEAM_DOMINATION : need };
+/** NOR-204, NOR-277, NOR-287, NOR-288, NOR-290: how many win at once; null where there is no domination. */
+function dominationNeed({ years, teams }: Northgard): number | null {
+  const { domination: need } = years === lengths[7].years ? lengths[7] : lengths[10];
+  return need !== null && teams ? TEAM_DOMINATION : need;
 }
 
-/** How near each seat, or its team, is to domination. */
+/** How near each seat is to domination; a team is one, so its seats share what they have. */
 export function dominations(s: Northgard): (Domination | null)[] {
-  const sides = sidesOf(s);
-  const found = sides.map(side => dominationOf(s, side));
-  return s.clans.map((_, seat) => found[sides.findIndex(side => side.includes(seat))] ?? null);
+  const need = dominationNeed(s);
+  if (need === null) return s.clans.map(() => null);
+  const have = s.clans.map(() => 0);
+  // Large buildings are rare, and every view asks: without one there is nothing to look for.
+  if (hasAnyLarge(s)) countStrongholds(s, have);
+  return have.map(count => domination(need)(count));
 }
+
+function countStrongholds(s: Northgard, have: number[]): void {
+  for (const at of landOf(s).list) {
+    const owner = s.owner[at]!;
+    if (owner === NONE || !isStronghold(s, at)) continue;
+    have[owner]!++;
+    if (s.teams) have[teammateOf(s, owner)]!++;
+  }
+}
+
+/** How near a side is to domination, by what it needs and what it has. */
+const domination = remember(need => remember((have): Domination => Object.freeze({ have, need })));
 
 function dominators(s: Northgard): Seat[][] {
-  return sidesOf(s).filter(side => {
-    const domination = dominationOf(s, side);
-    return domination !== null && domination.have >= domination.need;
+  const near = dominations(s);
+  return sidesOf(s).filter(([seat]) => {
+    const domination = near[seat!];
+    return domination && domination.have >= domination.need;
   });
 }
 
-/** Closed territories of a seat with a large building. */
-export function strongholds(s: Northgard, seat: Seat): number {
-  return landOf(s).list.filter(t => s.owner[t] === seat && isClosed(landOf(s), t) && hasLarge(s, t)).length;
-}
+/** Whether a territory is closed and holds a large building; rarely the second, so that is asked first. */
+const isStronghold = (s: Northgard, at: Territory): boolean => hasLarge(s, at) && isClosed(landOf(s), at);
 
 const zonesOf = (clan: ClanState) => [clan.hand, clan.pile, clan.played, clan.aside, clan.discard];
 

@@ -1,4 +1,5 @@
 // A turn is exactly one of: play cards one by one (NOR-067), wait, replace, remove, upgrade, pass (NOR-064, NOR-079).
+import { frozen } from "#kernel/content.ts";
 import type { Refusal, Seat } from "#kernel/procedure.ts";
 import {
   endTurn,
@@ -6,6 +7,7 @@ import {
   type Plain,
   type Play,
   passTurn,
+  playOf,
   remove,
   replace,
   type Use,
@@ -20,7 +22,7 @@ import { different, drawToHand, takeFromHand } from "./deck.ts";
 import { isPlayable } from "./effects.ts";
 import { pay } from "./pieces.ts";
 import { clanOf } from "./queries.ts";
-import { allowed, reasons, refused, type Why } from "./reasons.ts";
+import { reasons, refused, type Why } from "./reasons.ts";
 import { steps } from "./steps.ts";
 
 const { procedure, auto, ask } = steps<TurnFrame, "seeWhatIsLeft" | "chooseOption" | "playOn">();
@@ -29,7 +31,7 @@ export const turn = procedure("turn", {
   // NOR-064, NOR-065, NOR-084, NOR-374, NOR-420 One option; without cards only passing is left.
   chooseOption: ask<Play | Plain>({
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => [...plays(s, frame), ...otherOptions(s, frame.seat)],
+    options: (s, frame) => withOtherOptions(s, frame.seat, plays(s, frame)),
     refused: (s, frame) => [...playRefusals(s, frame), ...optionRefusals(s, frame.seat)],
     take: (s, frame, choice, flow) => {
       switch (choice.kind) {
@@ -90,7 +92,11 @@ export const turn = procedure("turn", {
   // NOR-066, NOR-068, NOR-070 Any number of Flash cards and one main card, one after another.
   playOn: ask<Play | Plain>({
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => [...plays(s, frame), endTurn],
+    options: (s, frame) => {
+      const options = plays(s, frame);
+      options.push(endTurn);
+      return options;
+    },
     refused: (s, frame) => playRefusals(s, frame),
     take: (s, frame, choice, flow) => {
       if (choice.kind !== "play") return flow.end();
@@ -106,19 +112,24 @@ const isRemovable = (card: CardId): boolean => card !== "unrest";
 /** Why a card of the hand cannot be played now; null if it can. */
 function whyNot(s: Northgard, { seat, hasMain, option, cards }: TurnFrame, id: CardId): Why | null {
   const card = cardOf(id);
-  if (card.play === "never") return { why: "never-played", rule: "NOR-071" };
-  if (card.play === "response") return { why: "response-only", rule: "NOR-252" };
-  if (hasMain && !card.flash) return { why: "main-card-played", rule: "NOR-066" };
+  if (card.play === "never") return reasons.neverPlayed;
+  if (card.play === "response") return reasons.responseOnly;
+  if (hasMain && !card.flash) return reasons.mainCardPlayed;
   // An upgrade played in the turn in which it was taken comes before any other card.
   const isUpgraded = option === "upgrade" && cards === 0;
-  if (isUpgraded && id !== clanOf(s, seat).gained.at(-1)) return { why: "upgrade-first", rule: "NOR-076" };
-  return isPlayable(s, seat, id) ? null : { why: "nothing-to-do", rule: "NOR-071" };
+  if (isUpgraded && id !== clanOf(s, seat).gained.at(-1)) return reasons.upgradeFirst;
+  return isPlayable(s, seat, id) ? null : reasons.nothingToDo;
 }
 
 /** NOR-066, NOR-070, NOR-071: the cards that can be played now. */
 function plays(s: Northgard, frame: TurnFrame): (Play | Plain)[] {
-  const cards = allowed(different(clanOf(s, frame.seat).hand), card => whyNot(s, frame, card));
-  return cards.map(card => ({ kind: "play", card }));
+  const { hand } = clanOf(s, frame.seat);
+  const options: (Play | Plain)[] = [];
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    if (hand.indexOf(card) === i && whyNot(s, frame, card) === null) options.push(playOf(card));
+  }
+  return options;
 }
 
 function playRefusals(s: Northgard, frame: TurnFrame): Refusal[] {
@@ -129,22 +140,26 @@ function playRefusals(s: Northgard, frame: TurnFrame): Refusal[] {
   );
 }
 
+const tooLittleLore = frozen({
+  replace: { why: "too-little-lore", rule: "NOR-073", args: { lore: REPLACE.lore } },
+  remove: { why: "too-little-lore", rule: "NOR-074", args: { lore: REMOVE.lore } },
+  upgrade: { why: "too-little-lore", rule: "NOR-075", args: { lore: UPGRADE.lore } },
+});
+
 /** Why an option of the turn cannot be taken; null if it can. */
 function whyNoOption(s: Northgard, seat: Seat, { kind }: Plain): Why | null {
   const { hand, lore, upgrades } = clanOf(s, seat);
   if (kind === "pass") return null;
-  if (hand.length === 0) return { why: "no-cards", rule: "NOR-084" };
-  const short = (price: number, rule: string) =>
-    lore < price ? { why: "too-little-lore", rule, args: { lore: price } } : null;
+  if (hand.length === 0) return reasons.noCards;
   switch (kind) {
     case "replace":
-      return short(REPLACE.lore, "NOR-073");
+      return lore < REPLACE.lore ? tooLittleLore.replace : null;
     case "remove":
-      return (
-        short(REMOVE.lore, "NOR-074") ?? (hand.some(isRemovable) ? null : { why: "unrest-stays", rule: "NOR-078" })
-      );
+      if (lore < REMOVE.lore) return tooLittleLore.remove;
+      return hand.some(isRemovable) ? null : reasons.unrestStays;
     case "upgrade":
-      return upgrades.length === 0 ? { why: "no-upgrades", rule: "NOR-077" } : short(UPGRADE.lore, "NOR-075");
+      if (upgrades.length === 0) return reasons.noUpgrades;
+      return lore < UPGRADE.lore ? tooLittleLore.upgrade : null;
     default:
       return null;
   }
@@ -153,8 +168,9 @@ function whyNoOption(s: Northgard, seat: Seat, { kind }: Plain): Why | null {
 const turnKinds: readonly Plain[] = [wait, replace, remove, upgrade, passTurn];
 
 /** NOR-071 to NOR-078, NOR-419: what a seat may do instead of playing; offered only if its lore can be paid. */
-function otherOptions(s: Northgard, seat: Seat): Plain[] {
-  return allowed(turnKinds, choice => whyNoOption(s, seat, choice));
+function withOtherOptions(s: Northgard, seat: Seat, options: (Play | Plain)[]): (Play | Plain)[] {
+  for (const choice of turnKinds) if (whyNoOption(s, seat, choice) === null) options.push(choice);
+  return options;
 }
 
 function optionRefusals(s: Northgard, seat: Seat): Refusal[] {

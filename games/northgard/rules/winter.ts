@@ -1,5 +1,7 @@
 // Winter: everybody pays for the units on the map; who cannot takes Unrest, which stays to the end (NOR-200).
+import { frozen } from "#kernel/content.ts";
 import type { Seat } from "#kernel/procedure.ts";
+import { UNITS_PER_COLOR } from "../content/clans.ts";
 import { UNREST_GLORY, winterCostOf } from "../content/numbers.ts";
 import type { NorthFlow } from "../frames.ts";
 import type { Northgard } from "../state.ts";
@@ -16,12 +18,18 @@ export interface Winter {
   readonly isShort: boolean;
 }
 
+/** By units on the map: what winter asks of a seat that has enough, and of one that is short. Views show it all day. */
+const dues = Array.from({ length: UNITS_PER_COLOR + 1 }, (_, units) => {
+  const { food, wood } = winterCostOf(units);
+  const due: Winter = { units, food, wood, isShort: false };
+  return frozen({ enough: due, short: { ...due, isShort: true } });
+});
+
 /** NOR-195: what winter would cost a seat now. */
 export function winterDue(s: Northgard, seat: Seat): Winter {
   const clan = clanOf(s, seat);
-  const units = unitsOnMap(s, seat);
-  const { food, wood } = winterCostOf(units);
-  return { units, food, wood, isShort: clan.food < food || clan.wood < wood };
+  const { enough, short } = dues[unitsOnMap(s, seat)]!;
+  return clan.food < enough.food || clan.wood < enough.wood ? short : enough;
 }
 
 /** NOR-195 to NOR-199: the payment is due in full; who is short pays what there is and takes one Unrest card. */

@@ -3,7 +3,7 @@ import type { CardId } from "../content/cards.ts";
 import { creatureIds, creatureKinds, creatures } from "../content/creatures.ts";
 import { landOf } from "../map/atlas.ts";
 import { isClosed } from "../map/land.ts";
-import { strongholds } from "../rules/result.ts";
+import { dominations } from "../rules/result.ts";
 import { face, type Scene, scene } from "./scenes.ts";
 
 const pass = { kind: "pass" } as const;
@@ -564,7 +564,7 @@ describe("creatures roam", () => {
     });
     expect(it.owner("0,0:m")).toBe(0);
     expect(isClosed(landOf(it.s), it.at("0,0:m"))).toBe(true);
-    expect(strongholds(it.s, 0)).toBe(1);
+    expect(dominations(it.s)[0]?.have).toBe(1);
   });
 
   test("NOR-027, NOR-355 land without units is neutral, whatever buildings and creatures are there", () => {

@@ -153,13 +153,14 @@ export function peekOf(s: Northgard): { by: Seat; at: Seat } | null {
 /** The clans; what another viewer sees of one in the same way is the same object. */
 function clanViews(s: Northgard, viewer: Viewer, like?: NorthView): ClanView[] {
   const near = like ? null : dominations(s);
-  return s.clans.map((clan, seat) => {
+  const views: ClanView[] = [];
+  for (let seat = 0; seat < s.seats; seat++) {
     const other = like?.clans[seat];
-    if (!like || !other) return clanView(s, clan, seat, viewer, near![seat]!);
-    const isSecret = seat === viewer || seat === like.viewer;
-    if (!isSecret && seesGlory(s, viewer, seat) === (other.glory !== null)) return other;
-    return clanView(s, clan, seat, viewer, other.domination);
-  });
+    const isShared = other && seat !== viewer && seat !== like!.viewer;
+    if (isShared && seesGlory(s, viewer, seat) === (other.glory !== null)) views.push(other);
+    else views.push(clanView(s, s.clans[seat]!, seat, viewer, other ? other.domination : near![seat]!));
+  }
+  return views;
 }
 
 /** What a viewer sees. */
