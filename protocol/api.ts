@@ -6,7 +6,7 @@ import { people } from "./api-people.ts";
 import { records } from "./api-records.ts";
 import { asViewer, inTable, withKey } from "./at-table.ts";
 import { type Endpoint, nothing } from "./endpoint.ts";
-import { orderChange, orders } from "./orders.ts";
+import { orderChange, orders, questionsAhead } from "./orders.ts";
 import { chatMessage, choice, ownPlace, present, recap, sequence, step } from "./play.ts";
 import {
   gameInfo,
@@ -239,6 +239,13 @@ const playing = {
     who: "person",
     params: inTable,
     reply: orders,
+  },
+  "GET /api/tables/:table/orders/questions": {
+    about: "What my seat may be asked next, as far as it can know: questions that can be answered in advance.",
+    who: "person",
+    params: inTable,
+    query: z.object({ seat: inSeat.shape.seat }),
+    reply: questionsAhead,
   },
   "PATCH /api/tables/:table/orders": {
     about: "Gives an order, withdraws one, or says whether windows in which I can do nothing pass by themselves.",

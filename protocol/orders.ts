@@ -1,8 +1,9 @@
 // Orders: answers that people give in advance. Only their own pages ever see them.
 import { z } from "zod";
 import type { Json } from "#kernel/json.ts";
+import type { Question } from "#kernel/look.ts";
 import type { OwnOrders } from "#kernel/orders.ts";
-import { choice } from "./play.ts";
+import { change, choice } from "./play.ts";
 import { seatNumber } from "./tables.ts";
 import { id } from "./text.ts";
 
@@ -37,6 +38,20 @@ export const newOrder = z
 export const orders = z
   .custom<OwnOrders>(value => typeof value === "object" && value !== null)
   .describe("What I have ordered at a table, and what came of it lately (kernel/orders.ts).");
+
+/** A question that may come. */
+const foreseenQuestion = z
+  .object({
+    question: z.custom<Question>(value => typeof value === "object" && value !== null),
+    view: change.nullable().describe("What would then be different in the seat's view."),
+  })
+  .describe("A question that a seat may be asked next, with what it may choose then (kernel/foresee.ts).");
+export type ForeseenQuestion = z.infer<typeof foreseenQuestion>;
+
+export const questionsAhead = z.object({
+  version: z.number().int().describe("The seat's version that the views' changes begin at."),
+  questions: z.array(foreseenQuestion).describe("Those that others' choices lead to first, then by likelihood."),
+});
 
 /** What a person changes. */
 export const orderChange = z

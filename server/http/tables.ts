@@ -39,7 +39,7 @@ type TableRoutes = Exclude<
   | `${string}/recap`
   | `${string}/chat`
   | `${string}/own`
-  | `${string}/orders`
+  | `${string}/orders${string}`
   | `${string}/silenced/${string}`
   | `${string}/report`
   | `${string}/replay`

@@ -3,6 +3,7 @@ import { MOST_ORDERS, ordersChanged } from "#kernel/orders.ts";
 import { nextNumber, randomId } from "../ids.ts";
 import { mustHaveRoom } from "../people/caps.ts";
 import { tiesOf } from "../people/ties.ts";
+import { questionsAhead } from "../play/ahead.ts";
 import { ordersOf } from "../play/ordered.ts";
 import { keepOrders } from "../play/orders.ts";
 import { Refused } from "../refusal.ts";
@@ -15,7 +16,7 @@ import type { Handlers } from "./door.ts";
 
 type TalkRoutes = Extract<
   keyof Handlers,
-  `${string}/chat` | `${string}/own` | `${string}/orders` | `${string}/silenced/${string}` | `${string}/report`
+  `${string}/chat` | `${string}/own` | `${string}/orders${string}` | `${string}/silenced/${string}` | `${string}/report`
 >;
 
 const LINES = 100;
@@ -40,12 +41,22 @@ function ownRoutes({ node, hub }: Services): Pick<Handlers, Extract<TalkRoutes, 
 }
 
 /** Endpoints for orders. */
-function orderRoutes({ hub }: Services): Pick<Handlers, Extract<TalkRoutes, `${string}/orders`>> {
+function orderRoutes({ hub }: Services): Pick<Handlers, Extract<TalkRoutes, `${string}/orders${string}`>> {
   return {
     "GET /api/tables/:table/orders": async ({ params }, { person }) => {
       const live = await hub.get(params.table);
       mustSit(live.doc, person.id);
       return ordersOf(live, person.id);
+    },
+    "GET /api/tables/:table/orders/questions": async ({ params, query }, { person }) => {
+      const live = await hub.get(params.table);
+      const asked = await live.run(async () => {
+        mustAct(live.doc, person.id, query.seat);
+        const version = live.running().marks[query.seat] ?? 0;
+        return { version, questions: questionsAhead(live, query.seat, person.id) };
+      });
+      // The table goes on meanwhile.
+      return { version: asked.version, questions: await asked.questions };
     },
     "PATCH /api/tables/:table/orders": async ({ params, body }, { person }) => {
       const live = await hub.get(params.table);

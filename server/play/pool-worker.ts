@@ -3,6 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { answerAt } from "#bots/answer.ts";
 import { botNamed } from "#bots/index.ts";
 import type { Registered } from "#games/registry.ts";
+import { foresee } from "#kernel/foresee.ts";
 import type { AnyGame } from "#kernel/game.ts";
 import type { Choice } from "#kernel/procedure.ts";
 import { wasLearned } from "#kernel/undo.ts";
@@ -27,7 +28,14 @@ async function done(task: Task): Promise<unknown> {
   const today = registry[task.game]?.game;
   if (!today) throw new Error(`no game ${task.game}`);
   const game = task.earlier ? await earlierGame(today, task.earlier) : today;
-  return task.kind === "bot" ? thought(game, task) : wasLearned(game, task.state, task.seat, task.choice);
+  switch (task.kind) {
+    case "bot":
+      return thought(game, task);
+    case "learned":
+      return wasLearned(game, task.state, task.seat, task.choice);
+    case "foresee":
+      return foresee(game, task.state, task.seat, task.luck);
+  }
 }
 
 /** A bot's answer; to a simultaneous question the whole of it, so that it is stored at once. */

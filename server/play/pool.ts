@@ -1,5 +1,6 @@
 // What takes long is done elsewhere: bots' thinking, and whether an undo would take back something learned. The event
 // loop only asks and is told. Who waits is served fairly here; where it is done is the desk's.
+import type { Foreseen } from "#kernel/foresee.ts";
 import type { Choice, Seat, State } from "#kernel/procedure.ts";
 import type { EarlierRules } from "../rules/earlier.ts";
 import { type Claim, FairQueue } from "./fair-queue.ts";
@@ -25,6 +26,15 @@ export type Task =
       readonly state: State;
       readonly seat: Seat;
       readonly choice: Choice;
+    }
+  | {
+      readonly kind: "foresee";
+      readonly game: string;
+      /** Rules of an earlier build, if the game is played by those. */
+      readonly earlier: EarlierRules | null;
+      readonly state: State;
+      readonly seat: Seat;
+      readonly luck: string;
     };
 
 interface Job {
@@ -59,6 +69,11 @@ export class Pool {
   /** Whether a viewer learned something hidden from a choice. */
   learned(claim: Claim, task: Omit<Extract<Task, { kind: "learned" }>, "kind">): Promise<boolean> {
     return this.#run(claim, { kind: "learned", ...task }) as Promise<boolean>;
+  }
+
+  /** The questions that a seat may be asked next. */
+  foresee(claim: Claim, task: Omit<Extract<Task, { kind: "foresee" }>, "kind">): Promise<Foreseen[]> {
+    return this.#run(claim, { kind: "foresee", ...task }) as Promise<Foreseen[]>;
   }
 
   /** Tasks that wait for their turn. */

@@ -20,7 +20,7 @@ const RULES_KEPT = 86_400;
 const DONE_KEPT = { age: 60, count: 500 };
 
 /** People's own acts before bots' answers. */
-const priorities: Readonly<Record<Task["kind"], number>> = { learned: 1, bot: 2 };
+const priorities: Readonly<Record<Task["kind"], number>> = { learned: 1, foresee: 1, bot: 2 };
 
 class Workers implements Desk {
   readonly #redis;

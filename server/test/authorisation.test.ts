@@ -322,6 +322,11 @@ const cases: Partial<Record<Route, Case>> = {
   },
   "GET /api/tables/:table/own": { stage: "running", expected: sitters },
   "GET /api/tables/:table/orders": { stage: "running", expected: sitters },
+  "GET /api/tables/:table/orders/questions": {
+    stage: "running",
+    expected: line("not-signed-in", "not-found", "not-found", "not-allowed", "ok", "not-allowed"),
+    query: { seat: 1 },
+  },
   "PATCH /api/tables/:table/orders": { stage: "running", expected: sitters, body: { skipsIdle: true } },
   "PATCH /api/tables/:table/own": { stage: "running", expected: sitters, body: { notes: "secret plan" } },
   "PUT /api/tables/:table/silenced/:person": {

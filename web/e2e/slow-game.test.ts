@@ -87,6 +87,31 @@ test("what happened while one was away is told in sentences, and shown again on 
   expect(await recap.count()).toBe(0);
 });
 
+test("a question that may come is answered in advance on a phone, and the answer taken back", async () => {
+  const { page } = bartek;
+  await page.getByRole("button", { name: "Menu stołu" }).click();
+  await page.getByRole("button", { name: "Odpowiedz z góry" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Odpowiedz teraz na pytanie" }).click();
+  await dialog.getByRole("heading", { name: "Możliwe pytania:" }).waitFor();
+  await page.screenshot({ path: `${shots}/orders-questions-phone.pl.png` });
+  await dialog.locator("h3:text-is('Możliwe pytania:') ~ button").first().click();
+  await dialog.getByRole("group", { name: "Twoja odpowiedź" }).getByRole("radio").nth(1).check({ force: true });
+  await dialog.getByRole("radio", { name: "do końca rundy" }).check({ force: true });
+  await page.screenshot({ path: `${shots}/orders-answer-phone.pl.png` });
+  await dialog.getByRole("button", { name: "Zapisz odpowiedź" }).click();
+  const given = dialog.locator(".order-list > .card");
+  await given.getByText("do końca rundy").waitFor();
+  await page.screenshot({ path: `${shots}/orders-phone.pl.png` });
+  await page.reload();
+  await page.locator(".hk-question").waitFor();
+  await page.getByRole("button", { name: "Menu stołu" }).click();
+  await page.getByRole("button", { name: "Odpowiedz z góry (1)" }).click();
+  await given.getByRole("button", { name: "Wycofaj" }).click();
+  await given.waitFor({ state: "detached" });
+  await dialog.getByRole("button", { name: "Zamknij" }).click();
+});
+
 test("players see that somebody watches, and the log says when things happened", async () => {
   const stranger = await world.somebody();
   await stranger.page.goto(`/table/${table}`);

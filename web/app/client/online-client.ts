@@ -1,6 +1,7 @@
 // A table on the server: the socket brings looks, the outbox carries choices, the history fills the log.
 import i18next from "i18next";
 import type { Viewer } from "#kernel/game.ts";
+import type { OrderChange } from "#kernel/orders.ts";
 import type { Preview, PreviewWish } from "#kernel/preview.ts";
 import type { GameEvent, Refusal, Seat } from "#kernel/procedure.ts";
 import { readLook, readPreview } from "#protocol/looks.ts";
@@ -12,7 +13,7 @@ import { notify } from "../shell/notices.ts";
 import { storeOf } from "../store.ts";
 import { call } from "./api.ts";
 import { listenersOf } from "./listeners.ts";
-import { answerWindows, heed, readOrders } from "./online-orders.ts";
+import { type AheadQuestion, answerWindows, changeOrders, heed, questionsAhead, readOrders } from "./online-orders.ts";
 import { hear, readChat, readHistory } from "./online-past.ts";
 import {
   fail,
@@ -34,12 +35,18 @@ import { ask, connection, holdSocket, reconnect } from "./socket.ts";
 import { type TableClient, type TableState, unknownTable } from "./table-client.ts";
 import type { Windows } from "./windows.ts";
 
+export type { AheadQuestion };
+
 /** A table on a server, with what only such tables can do. */
 export interface OnlineClient extends TableClient {
   propose(kind: ProposalKind, seat: Seat): void;
   vote(proposal: string, answer: VoteAnswer): void;
   /** Who answers from now on where I may let things be. */
   answerWindows(wanted: Windows): void;
+  /** Gives an order or withdraws one. */
+  changeOrders(change: OrderChange): void;
+  /** What the reader's seat may be asked next. */
+  questionsAhead(): Promise<readonly AheadQuestion[]>;
   say(text: string): Promise<void>;
   /** Reads the table again, for example after taking a seat. */
   refresh(info?: TableInfo): void;
@@ -272,6 +279,12 @@ export function openOnline(id: string, way: OnlineWay): OnlineClient {
     },
     vote: (proposal, answer) => void attempt(ask({ type: "vote", table: id, proposal, answer })),
     answerWindows: wanted => void attempt(answerWindows(here, wanted)),
+    changeOrders: change => void attempt(changeOrders(here, change)),
+    questionsAhead: () =>
+      questionsAhead(here).catch(error => {
+        notify({ problem: problemFrom(error) });
+        return [];
+      }),
     say: async text => {
       await ask({ type: "chat", table: id, text });
     },

@@ -1,5 +1,7 @@
 // What the person at this page has ordered at a table on the server.
-import type { OwnOrders } from "#kernel/orders.ts";
+import { changed } from "#kernel/change.ts";
+import type { Question } from "#kernel/look.ts";
+import type { OrderChange, OwnOrders } from "#kernel/orders.ts";
 import { call } from "./api.ts";
 import { type Here, patch, showPresent } from "./online-table.ts";
 import { type Windows, windowChanges } from "./windows.ts";
@@ -16,8 +18,31 @@ export async function readOrders(here: Here): Promise<void> {
 export async function answerWindows(here: Here, wanted: Windows): Promise<void> {
   const { shared, mine } = here.state.get();
   if (!shared?.orders) return;
-  for (const body of windowChanges(shared.orders, wanted, mine))
-    heed(here, await call("PATCH /api/tables/:table/orders", { params: { table: here.id }, body }));
+  for (const body of windowChanges(shared.orders, wanted, mine)) await changeOrders(here, body);
+}
+
+/** Changes what the person here has ordered. */
+export async function changeOrders(here: Here, body: OrderChange): Promise<void> {
+  heed(here, await call("PATCH /api/tables/:table/orders", { params: { table: here.id }, body }));
+}
+
+/** A question that may come, and what the reader would see then. */
+export interface AheadQuestion {
+  readonly question: Question;
+  readonly view: unknown;
+}
+
+/** What the reader's seat may be asked next; nothing where that cannot be known now. */
+export async function questionsAhead(here: Here): Promise<readonly AheadQuestion[]> {
+  if (typeof here.viewer !== "number") return [];
+  const query = { seat: String(here.viewer) };
+  const path = "GET /api/tables/:table/orders/questions";
+  const { version, questions } = await call(path, { params: { table: here.id }, query });
+  const { present } = here;
+  // Something happened meanwhile: what was told begins at what was seen before.
+  if (present?.version !== version) return questionsAhead(here);
+  const now: unknown = present.look.view;
+  return questions.map(({ question, view }) => ({ question, view: view ? changed(now, view) : now }));
 }
 
 /** The orders are these now; what is about to pass is not asked, what rests is asked again. */

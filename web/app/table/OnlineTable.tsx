@@ -54,6 +54,6 @@ function OpenedTable({ client }: { readonly client: OnlineClient }) {
 }
 
 function PlayedTable(props: { readonly client: OnlineClient; readonly game: NonNullable<ReturnType<typeof useGame>> }) {
-  const extras = useOnlineExtras(props.client);
+  const extras = useOnlineExtras(props.client, props.game);
   return <TableRoom client={props.client} game={props.game} extras={extras} />;
 }

@@ -4,6 +4,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import type { TableInfo } from "#protocol/tables.ts";
 import { call } from "../client/api.ts";
 import type { OnlineClient } from "../client/online-client.ts";
+import type { LoadedGame } from "../games.ts";
 import { useWords } from "../i18n/index.ts";
 import { problemFrom } from "../problem.ts";
 import { go } from "../router.ts";
@@ -15,6 +16,7 @@ import { FairDice } from "./FairDice.tsx";
 import { Menu, useCloseMenu } from "./Menu.tsx";
 import { NextGame } from "./NextGame.tsx";
 import { nameAt, noteText } from "./notes.ts";
+import { OrdersButton } from "./Orders.tsx";
 import { OwnNotes } from "./OwnNotes.tsx";
 import { People } from "./People.tsx";
 import { Proposals } from "./Proposals.tsx";
@@ -25,11 +27,11 @@ import type { RoomExtras } from "./TableRoom.tsx";
 import { TableSettings } from "./TableSettings.tsx";
 import { useChat } from "./use-chat.tsx";
 import { WayBackButton } from "./WayBack.tsx";
-import { useWindowsOffer, Windows } from "./Windows.tsx";
+import { useWindowsOffer } from "./Windows.tsx";
 
 const complain = (error: unknown) => void notify({ problem: problemFrom(error) });
 
-export function useOnlineExtras(client: OnlineClient): RoomExtras {
+export function useOnlineExtras(client: OnlineClient, game: LoadedGame): RoomExtras {
   const t = useWords();
   const state = useStore(client.state);
   const chat = useChat(client);
@@ -66,7 +68,7 @@ export function useOnlineExtras(client: OnlineClient): RoomExtras {
       <>
         <Menu label={t("table.menu")}>
           <TableSettings />
-          {mine.length > 0 && !isOver && <Windows client={client} />}
+          {mine.length > 0 && !isOver && <OrdersButton client={client} game={game} />}
           {!isOver && dice}
           {mine.length > 0 && !isOver && <WayBackButton table={id} />}
           {mine.length > 0 && !isOver && <LeaveSeat id={id} seat={mine[0] ?? 0} client={client} />}
