@@ -112,6 +112,11 @@ export function tableStore(sql: Sql) {
       const rows = await sql.all(`SELECT ${COLUMNS} FROM tables WHERE no = ?`, [no]);
       return rows[0] ? stored(rows[0]) : null;
     },
+    byNos: async (nos: readonly number[]): Promise<StoredTable[]> => {
+      if (nos.length === 0) return [];
+      const marks = nos.map(() => "?").join(", ");
+      return (await sql.all(`SELECT ${COLUMNS} FROM tables WHERE no IN (${marks})`, [...nos])).map(stored);
+    },
     start: async (no: number): Promise<Start | null> => {
       const rows = await sql.all("SELECT start FROM tables WHERE no = ?", [no]);
       const text = rows[0]?.start;

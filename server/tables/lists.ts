@@ -6,7 +6,8 @@ import { pausesAt, shownClock } from "../play/clock.ts";
 import { readStep, type Step } from "../play/step.ts";
 import { guestsOf, type StoredTable, type TableDoc } from "./doc.ts";
 import { type Head, summaryOf } from "./info.ts";
-import { type Found, found, type Listed, listedOf, seeksSubstitute } from "./lobby.ts";
+import { type Found, found } from "./lobby.ts";
+import { OpenTables } from "./open-tables.ts";
 
 /** A connection that watches lists. */
 export interface ListWatcher {
@@ -24,11 +25,6 @@ const TOPIC = "lists";
 const PAGE = 60;
 /** Nobody plays more at once; all of one's running games are shown. */
 const MINE = 500;
-/** Open tables a lobby has room for, and running ones that may be watched: the latest. */
-const OPEN = 5000;
-const RUNNING = 200;
-/** Tables of other nodes are heard of; should a word be lost, the lobby is read again after so long. */
-const FRESH = 30_000;
 
 /** Lists of tables. */
 export class Lists {
@@ -37,17 +33,18 @@ export class Lists {
   readonly #people = new Set<string>();
   #isLobbyDirty = false;
   #isPlanned = false;
-  /** The lobby as it was read last; null when something has changed since. */
-  #lobby: { readonly tables: Promise<readonly Listed[]>; readonly at: number } | null = null;
+  readonly #open: OpenTables;
   #stop: () => void = () => undefined;
 
   constructor(node: ServerNode) {
     this.#node = node;
+    this.#open = new OpenTables(node, tables => this.summaries(tables));
   }
 
   async open(): Promise<void> {
     this.#stop = await this.#node.bus.listen(TOPIC, message => {
-      this.#mark(message.isPublic === true, Array.isArray(message.people) ? message.people.map(String) : []);
+      const isSeen = typeof message.no === "number" && this.#open.touch(message.no, message.isPublic === true);
+      this.#mark(isSeen, Array.isArray(message.people) ? message.people.map(String) : []);
     });
   }
 
@@ -68,15 +65,15 @@ export class Lists {
     this.#watchers.delete(watcher);
   }
 
-  /** A table changed in a way that lists show. */
-  touch(doc: TableDoc, isPublic: boolean): void {
+  /** A table changed; `isSeen`: in a way that the lobby shows. */
+  touch(doc: TableDoc, isSeen: boolean): void {
     const people = guestsOf(doc);
-    this.#node.bus.publish(TOPIC, { isPublic: isPublic && doc.visibility === "public", people });
-    this.#mark(isPublic && doc.visibility === "public", people);
+    const isPublic = doc.visibility === "public";
+    this.#node.bus.publish(TOPIC, isSeen ? { no: doc.no, isPublic, people } : { people });
+    this.#mark(isSeen && this.#open.touch(doc.no, isPublic), people);
   }
 
   #mark(isPublic: boolean, people: readonly string[]): void {
-    if (isPublic) this.#lobby = null;
     if (this.#watchers.size === 0) return;
     this.#isLobbyDirty ||= isPublic;
     for (const person of people) this.#people.add(person);
@@ -106,7 +103,7 @@ export class Lists {
   /** Most people look for the same: what they find is found once. */
   async #tellLobby(watchers: readonly ListWatcher[]): Promise<void> {
     if (watchers.length === 0) return;
-    const all = await this.#allOpen();
+    const all = await this.#open.all();
     const alike = new Map<string, Found>();
     for (const { filter, ties, tell } of watchers) {
       const isPlain = ties.apart.size === 0 && !filter.friends;
@@ -119,32 +116,13 @@ export class Lists {
 
   /** Public tables that a person looks for. */
   async lobby(filter: LobbyFilter, ties: Ties): Promise<Found> {
-    return found(await this.#allOpen(), filter, ties);
+    return found(await this.#open.all(), filter, ties);
   }
 
   /** Public tables whose game is over. */
   async finished(game: string | undefined, before: number | undefined): Promise<TableSummary[]> {
     const query = { game, before, stage: "finished", limit: PAGE };
     return this.summaries(await this.#node.store.tables.listed(query));
-  }
-
-  #allOpen(): Promise<readonly Listed[]> {
-    const { store, time } = this.#node;
-    const now = time.now();
-    if (this.#lobby && now - this.#lobby.at < FRESH) return this.#lobby.tables;
-    const read = Promise.all([
-      store.tables.listed({ stage: "open", limit: OPEN }),
-      store.tables.listed({ stage: "running", limit: RUNNING }),
-    ]);
-    const tables = read.then(async ([open, running]) => {
-      const watched = running.filter(({ doc }) => doc.spectators || seeksSubstitute(doc));
-      return (await this.summaries([...open, ...watched])).map(listedOf);
-    });
-    this.#lobby = { tables, at: now };
-    tables.catch(() => {
-      this.#lobby = null;
-    });
-    return tables;
   }
 
   /** A person's tables; those that wait for them first. */

@@ -1,5 +1,5 @@
 // Finding each other: the lobby and its filters, friends who are asked by name, people who do not want to meet, quick matches.
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { LobbyFilter } from "#protocol/tables.ts";
 import { nextNumber } from "#server/ids.ts";
 import { noTies, tiesFrom } from "#server/people/ties.ts";
@@ -77,13 +77,14 @@ onBothStorages(place => {
 
   test("a thousand open tables cost little to look through", async () => {
     const [owner] = await guests("Owner");
-    const { store } = place.server.services.node;
+    const { lists, node } = place.server.services;
+    const { store } = node;
     const first = (await store.tables.byId((await open(owner!)).id))!.doc;
-    const add = (i: number) =>
-      store.tables.create(
-        { ...first, id: `many${i}`, no: nextNumber(place.time.now()), title: `table ${i}` },
-        place.time.now(),
-      );
+    const add = async (i: number) => {
+      const doc = { ...first, id: `many${i}`, no: nextNumber(place.time.now()), title: `table ${i}` };
+      await store.tables.create(doc, place.time.now());
+      lists.touch(doc, true);
+    };
     for (let i = 0; i < 1000; i += 50) await Promise.all(Array.from({ length: 50 }, (_, k) => add(i + k)));
     await open(owner!, { title: "the last one" });
     const read = async (query: Record<string, unknown>) => {
@@ -100,6 +101,17 @@ onBothStorages(place => {
     // Of the processor, and generous: caches are shared with whatever else runs here.
     expect(cold.ms).toBeLessThan(1500);
     expect(warm.ms).toBeLessThan(250);
+    // Of the thousand only the one that changes is read again, and one that is no longer public is gone.
+    const readings = vi.spyOn(store.tables, "listed");
+    await join((await guests("Visitor"))[0]!, "many777");
+    const after = await read({ search: "table 777" });
+    expect(after.tables[0]!.seats[1]).toMatchObject({ kind: "person", name: "Visitor" });
+    const params = { table: "many777" };
+    await owner!.call("PATCH /api/tables/:table", { params, body: { visibility: "link" } });
+    expect((await read({ search: "table 777" })).total).toBe(0);
+    expect((await read({})).total).toBe(cold.total - 1);
+    expect(readings).not.toHaveBeenCalled();
+    readings.mockRestore();
   });
 
   test("people who do not want to meet are never seated together, hear nothing of each other and see no tables", async () => {
