@@ -50,7 +50,7 @@ export interface Laid {
 }
 
 /** A hex of a tile at the origin. */
-interface Turned extends Laid {
+export interface Turned extends Laid {
   /** Its coloured borders, one bit each from north on. */
   readonly coloured: number;
 }
@@ -80,40 +80,56 @@ function borderOf(near: BorderKind, far: BorderKind): BorderKind {
   return near === "open" ? far : near;
 }
 
-function boardOf(placements: readonly Placement[]): Board {
-  const hexOf = Array<number>(areas.length).fill(-1);
-  const borders = Array<readonly BorderKind[]>(areas.length).fill([]);
-  const areaAt = new Map<number, Area>();
-  for (const placement of placements) {
-    for (const each of hexesOf(placement)) {
-      hexOf[each.area] = each.hex;
-      borders[each.area] = each.borders;
-      areaAt.set(each.hex, each.area);
-    }
+const empty: Board = {
+  placements: [],
+  list: [],
+  hexOf: areas.map(() => -1),
+  borders: areas.map(() => []),
+  areaAt: new Map(),
+  edges: areas.map(() => []),
+  near: areas.map(() => []),
+};
+
+/** A board with one more tile: only that tile and what it touches get new ways. */
+function grown(board: Board, placement: Placement): Board {
+  const hexOf = board.hexOf.slice();
+  const borders = board.borders.slice();
+  const areaAt = new Map(board.areaAt);
+  const laid = hexesOf(placement);
+  const changed = new Set<Area>();
+  for (const each of laid) {
+    hexOf[each.area] = each.hex;
+    borders[each.area] = each.borders;
+    areaAt.set(each.hex, each.area);
   }
-  const list = [...areaAt.values()].sort((a, b) => a - b);
-  const edges = areas.map((_, area): Edge[] => {
-    if (hexOf[area]! < 0) return [];
-    return around(hexOf[area]!).flatMap((hex, direction) => {
+  for (const { area, hex } of laid) {
+    changed.add(area);
+    for (const other of around(hex)) if (areaAt.has(other)) changed.add(areaAt.get(other)!);
+  }
+  const edges = board.edges.slice();
+  const near = board.near.slice();
+  for (const area of changed) {
+    edges[area] = around(hexOf[area]!).flatMap((hex, direction) => {
       const to = areaAt.get(hex);
       if (to === undefined) return [];
       return [{ to, border: borderOf(borders[area]![direction]!, borders[to]![(direction + 3) % 6]!) }];
     });
-  });
-  const near = edges.map(ways => ways.map(({ to }) => to));
-  return { placements, list, hexOf, borders, areaAt, edges, near };
+    near[area] = edges[area].map(({ to }) => to);
+  }
+  const list = [...board.list, ...laid.map(({ area }) => area)].sort((a, b) => a - b);
+  return { placements: [...board.placements, placement], list, hexOf, borders, areaAt, edges, near };
 }
 
 /** Boards remembered at most; beyond it all are forgotten and come back as they are asked for. */
 const MOST = 512;
-const known = new Map<BoardName, Board>();
+const known = new Map<BoardName, Board>([[NO_BOARD, empty]]);
 let latestName = NO_BOARD;
-let latest: Board = boardOf([]);
+let latest: Board = empty;
 
 /** The board of a state. */
 export function boardIn({ board }: { readonly board: BoardName }): Board {
   if (board !== latestName) {
-    latest = known.get(board) ?? remember(board);
+    latest = remember(board);
     latestName = board;
   }
   return latest;
@@ -126,17 +142,23 @@ export function boardWith(board: BoardName, { tile, q, r, turn }: Placement): Bo
 }
 
 /** The placements of a board. */
-export function placementsOf(board: BoardName): Placement[] {
-  if (board === NO_BOARD) return [];
-  return board.split("/").map(text => {
-    const [tile = 0, q = 0, r = 0, turn = 0] = text.split(" ").map(Number);
-    return { tile, q, r, turn };
-  });
+export const placementsOf = (board: BoardName): readonly Placement[] => boardIn({ board }).placements;
+
+function placementIn(text: string): Placement {
+  const [tile = 0, q = 0, r = 0, turn = 0] = text.split(" ").map(Number);
+  return { tile, q, r, turn };
 }
 
 function remember(name: BoardName): Board {
-  if (known.size >= MOST) known.clear();
-  const board = boardOf(placementsOf(name));
+  const kept = known.get(name);
+  if (kept) return kept;
+  const last = name.lastIndexOf("/");
+  const before = last < 0 ? empty : remember(name.slice(0, last));
+  const board = grown(before, placementIn(name.slice(last + 1)));
+  if (known.size >= MOST) {
+    known.clear();
+    known.set(NO_BOARD, empty);
+  }
   known.set(name, board);
   return board;
 }

@@ -24,6 +24,13 @@ export function areClose(a: number, b: number): boolean {
   return apart <= 1 || apart === 255 || apart === 256;
 }
 
+/** Whether two hexes are more than so many rows apart in some direction; false may still be far. */
+export function areFarApart(a: number, b: number, rows: number): boolean {
+  const q = (a >> 8) - (b >> 8);
+  const r = (a & 255) - (b & 255);
+  return q > rows || -q > rows || r > rows || -r > rows;
+}
+
 /** A hex turned about the origin by sixty degrees, so many times. */
 export function turned(q: number, r: number, times: number): readonly [number, number] {
   let [a, b] = [q, r];

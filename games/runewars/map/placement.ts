@@ -1,7 +1,7 @@
 // Where a tile may lie (board step 3): free hexes, two areas touching two, no coloured border along another.
 import type { Area } from "../content/tiles.ts";
-import { type Board, type Placement, turnedTile } from "./atlas.ts";
-import { keyOf, qOf, rOf, shiftOf } from "./hex.ts";
+import { type Board, type Placement, type Turned, turnedTile } from "./atlas.ts";
+import { qOf, rOf, shiftOf } from "./hex.ts";
 import { rimOf } from "./rim.ts";
 
 /** RUN-068: whether no shared edge of a placement with the board is coloured on both sides. */
@@ -14,55 +14,62 @@ export function bordersFit(board: Board, { tile, q, r, turn }: Placement): boole
   return true;
 }
 
-/** RUN-065, RUN-066: free hexes, and two areas of the tile that touch two areas of the board. */
-function touches(board: Board, { tile, q, r, turn }: Placement): boolean {
+/**
+ * RUN-065, RUN-066: free hexes, and two areas of the tile that touch two areas of the board; `first` is the first hex of
+ * the tile that touches the board.
+ */
+function touches(board: Board, tile: readonly Turned[], shift: number, first: number): boolean {
   const rim = rimOf(board);
-  const shift = shiftOf(q, r);
   let touching = 0;
   let touched: Area = -1;
   let isWide = false;
-  for (const { hex } of turnedTile(tile, turn)) {
-    if (board.areaAt.has(hex + shift)) return false;
-    const contact = rim.get(hex + shift);
-    if (!contact) continue;
+  for (let i = 0; i < tile.length; i++) {
+    const hex = tile[i]!.hex + shift;
+    const contact = rim.get(hex);
+    if (contact === undefined) {
+      if (board.areaAt.has(hex)) return false;
+      continue;
+    }
+    if (i < first) return false;
     touching++;
-    const first = contact.areas[0]!;
-    isWide ||= contact.areas.length > 1 || (touched >= 0 && touched !== first);
-    touched = first;
+    const area = contact.areas[0]!;
+    isWide ||= contact.areas.length > 1 || (touched >= 0 && touched !== area);
+    touched = area;
   }
   return touching >= 2 && isWide;
 }
 
-/** Placements found so far, by board and tile: they are listed when a question is opened and again when it is asked. */
-const found = new WeakMap<Board, Placement[][]>();
-
-/** Every legal placement of a tile (RUN-064 to RUN-068). */
-export function placementsFor(board: Board, tile: number): readonly Placement[] {
-  let known = found.get(board);
-  if (!known) {
-    known = [];
-    found.set(board, known);
-  }
-  known[tile] ??= findPlacements(board, tile);
-  return known[tile];
+/** What is found out about a board and a tile, kept: placements are listed when a question is opened and when it is asked. */
+export function keptByTile<T>(find: (board: Board, tile: number) => T): (board: Board, tile: number) => T {
+  const found = new WeakMap<Board, T[]>();
+  return (board, tile) => {
+    let known = found.get(board);
+    if (!known) {
+      known = [];
+      found.set(board, known);
+    }
+    known[tile] ??= find(board, tile);
+    return known[tile];
+  };
 }
 
-function findPlacements(board: Board, tile: number): Placement[] {
+/** Every legal placement of a tile (RUN-064 to RUN-068). */
+export const placementsFor = keptByTile((board, tile): readonly Placement[] => {
   if (board.list.length === 0) return [{ tile, q: 0, r: 0, turn: 0 }];
   const places: Placement[] = [];
-  const seen = new Set<number>();
+  const free = [...rimOf(board).keys()];
   for (let turn = 0; turn < 6; turn++) {
-    for (const { hex } of turnedTile(tile, turn)) {
-      for (const free of rimOf(board).keys()) {
-        const q = qOf(free) - qOf(hex);
-        const r = rOf(free) - rOf(hex);
-        const key = keyOf(q, r) * 6 + turn;
-        if (seen.has(key)) continue;
-        seen.add(key);
+    const hexes = turnedTile(tile, turn);
+    for (let first = 0; first < hexes.length; first++) {
+      const { hex } = hexes[first]!;
+      for (const there of free) {
+        const q = qOf(there) - qOf(hex);
+        const r = rOf(there) - rOf(hex);
+        if (!touches(board, hexes, shiftOf(q, r), first)) continue;
         const placement = { tile, q, r, turn };
-        if (touches(board, placement) && bordersFit(board, placement)) places.push(placement);
+        if (bordersFit(board, placement)) places.push(placement);
       }
     }
   }
   return places.sort((a, b) => a.turn - b.turn || a.q - b.q || a.r - b.r);
-}
+});

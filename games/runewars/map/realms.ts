@@ -1,7 +1,7 @@
 // Home realms (board step 6): where they may lie on the markers, looking ahead so that all of them find a place (RUN-083
 // to RUN-086, RUN-463).
 import { type Board, hexesOf, type Placement, turnedTile } from "./atlas.ts";
-import { areClose, qOf, rOf, shiftOf } from "./hex.ts";
+import { areClose, areFarApart, qOf, rOf, shiftOf } from "./hex.ts";
 import { bordersFit } from "./placement.ts";
 import { rimOf } from "./rim.ts";
 
@@ -54,12 +54,18 @@ function hasGate(board: Board, { tile, q, r, turn }: Placement): boolean {
   return turnedTile(tile, turn).some(({ hex, coloured }) => ((rim.get(hex + shift)?.open ?? 0) & ~coloured) !== 0);
 }
 
+/** Home realms whose first hexes are farther apart neither touch nor cover each other's markers. */
+const REACH = 5;
+
 /** RUN-084, RUN-085: whether a site covers none of the other markers and borders on no other home realm. */
 function isFree({ hexes }: Site, marker: Marker, markers: readonly Marker[], placed: readonly Site[]): boolean {
+  const first = hexes[0]!;
   for (const other of markers) {
-    if (other !== marker && (hexes.includes(other[0]) || hexes.includes(other[1]))) return false;
+    if (other === marker || areFarApart(first, other[0], REACH)) continue;
+    if (hexes.includes(other[0]) || hexes.includes(other[1])) return false;
   }
   for (const other of placed) {
+    if (areFarApart(first, other.hexes[0]!, REACH)) continue;
     for (const one of other.hexes) for (const two of hexes) if (areClose(one, two)) return false;
   }
   return true;
@@ -110,17 +116,21 @@ export function canSettle(
   markers: readonly Marker[],
   tiles: readonly number[],
   needsGate: boolean,
-  placed: readonly Site[] = [],
+  placed: Site[] = [],
   from = 0,
   used = 0,
 ): boolean {
   const tile = tiles[from];
   if (tile === undefined) return true;
-  for (const [i, marker] of markers.entries()) {
+  for (let i = 0; i < markers.length; i++) {
     if ((used & (1 << i)) !== 0) continue;
+    const marker = markers[i]!;
     for (const site of sitesAt(board, marker, tile, needsGate)) {
       if (!isFree(site, marker, markers, placed)) continue;
-      if (canSettle(board, markers, tiles, needsGate, [...placed, site], from + 1, used | (1 << i))) return true;
+      placed.push(site);
+      const canAll = canSettle(board, markers, tiles, needsGate, placed, from + 1, used | (1 << i));
+      placed.pop();
+      if (canAll) return true;
     }
   }
   return false;

@@ -1,7 +1,7 @@
 // Building the board (RUN-061 to RUN-090): tiles, home realm markers, rune tokens, home realms, neutral units, cities.
 
 import type { Seat } from "#kernel/procedure.ts";
-import type { AtArea, HideDragon, LayTile, Mark } from "../choices.ts";
+import { type AtArea, atArea, type HideDragon, type LayTile, type Mark } from "../choices.ts";
 import { type CityId, cities } from "../content/cities.ts";
 import { discoveries } from "../content/discoveries.ts";
 import { DRAGON, FALSE, NO_RUNE, NONE } from "../content/marks.ts";
@@ -14,7 +14,7 @@ import type { BoardFrame, RuneFlow } from "../frames.ts";
 import { boardIn, boardWith, hexesOf, NO_BOARD, type Placement, placementsOf } from "../map/atlas.ts";
 import { keyOf, qOf, rOf } from "../map/hex.ts";
 import { areasAt, type Homes, nextMarkers } from "../map/markers.ts";
-import { placementsFor } from "../map/placement.ts";
+import { keptByTile, placementsFor } from "../map/placement.ts";
 import { type Marker, realmsFor } from "../map/realms.ts";
 import type { Runewars } from "../state.ts";
 import { whyNoRune } from "./area-refusals.ts";
@@ -41,9 +41,11 @@ const homesOf = (s: Runewars): Homes => ({
 const lay = ({ tile, q, r, turn }: Placement): LayTile => ({ kind: "lay", tile: tiles[tile]!.id, q, r, turn });
 const placementIn = ({ tile, q, r, turn }: LayTile): Placement => ({ tile: tilePlace(tile), q, r, turn });
 
+const laysFor = keptByTile((board, tile): readonly LayTile[] => placementsFor(board, tile).map(lay));
+
 function tileChoices(s: Runewars, frame: BoardFrame): LayTile[] {
   const hand = frame.hands[clockwise(s, frame.turn)] ?? [];
-  return hand.flatMap(tile => placementsFor(boardIn(s), tile).map(lay));
+  return hand.flatMap(tile => laysFor(boardIn(s), tile));
 }
 
 /** RUN-077, RUN-464: back to an empty board with the same tiles; after many times a ready one is used. */
@@ -149,9 +151,9 @@ export const board = procedure("board", {
   pickRuneArea: ask<AtArea>({
     when: (_s, frame) => frame.picked.length < 2,
     seat: (s, frame) => counterclockwise(s, frame.turn),
-    options: (s, frame) => runeAreas(s, frame).map(area => ({ kind: "area", area })),
+    options: (s, frame) => runeAreas(s, frame).map(atArea),
     refused: (s, frame) => {
-      const offered = runeAreas(s, frame).map(area => ({ kind: "area", area }) as const);
+      const offered = runeAreas(s, frame).map(atArea);
       return refuseOthers(s, offered, area => whyNoRune(s, area));
     },
     args: (_s, frame) => ({ n: frame.picked.length + 1 }),
