@@ -1,5 +1,6 @@
 // Everything that can be chosen. Areas go by their place in the table of areas, units by their ids.
 import type { Seat } from "#kernel/procedure.ts";
+import { remember } from "#kernel/remember.ts";
 import type { DevelopmentKind } from "./content/developments.ts";
 import type { FactionId } from "./content/factions.ts";
 import type { Attribute, HeroId } from "./content/heroes.ts";
@@ -9,7 +10,7 @@ import type { RewardId } from "./content/rewards.ts";
 import type { TacticsId } from "./content/tactics.ts";
 import type { Area } from "./content/tiles.ts";
 import type { TitleId } from "./content/titles.ts";
-import type { UnitId } from "./content/units.ts";
+import { type UnitId, type UnitType, units } from "./content/units.ts";
 
 /** Choices without details. `pass`: do nothing here; `done`: enough of it. */
 export interface Plain {
@@ -236,6 +237,16 @@ export type RuneChoice =
   | Raze;
 
 const plain = (kind: Plain["kind"]): Plain => Object.freeze({ kind });
+
+/** The same areas, units and cards are offered all the time: each of these choices is made once. */
+export const atArea: (area: Area) => AtArea = remember(area => Object.freeze({ kind: "area", area }));
+const unitsAt = [false, true].map(isRouted =>
+  remember(area =>
+    remember((type): PickUnit => Object.freeze({ kind: "unit", area, unit: units[type]!.id, isRouted })),
+  ),
+);
+export const pickUnit = (area: Area, type: UnitType, isRouted = false): PickUnit =>
+  unitsAt[isRouted ? 1 : 0]!(area)(type);
 
 export const passHere = plain("pass");
 export const done = plain("done");

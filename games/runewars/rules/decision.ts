@@ -1,7 +1,7 @@
 // How a battle is decided (RUN-203 to RUN-212): strength, the winner, what becomes of the stronghold.
 
 import type { Refusal, Seat } from "#kernel/procedure.ts";
-import type { AtArea } from "../choices.ts";
+import { type AtArea, atArea } from "../choices.ts";
 import { isStanding } from "../content/army.ts";
 import type { EffectList } from "../content/effects.ts";
 import { NONE } from "../content/marks.ts";
@@ -98,7 +98,7 @@ export const hasAllStrongholds = (s: Runewars, seat: Seat): boolean => stronghol
 /** RUN-209, RUN-210: the own token of the area, or one on the board to be destroyed for it. */
 export function replacements(s: Runewars, seat: Seat, area: Area): AtArea[] {
   const from = hasAllStrongholds(s, seat) ? strongholdsOf(s, seat) : [area];
-  return from.map(each => ({ kind: "area", area: each }));
+  return from.map(atArea);
 }
 
 /** RUN-210: with a token left no other is given up, and without one the new one has to come from somewhere. */

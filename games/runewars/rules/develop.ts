@@ -1,7 +1,7 @@
 // Harvest's Supremacy (RUN-337 to RUN-344): what developments give, then perhaps a new one.
 
 import type { Seat } from "#kernel/procedure.ts";
-import { type AtArea, type Build, type Plain, passHere } from "../choices.ts";
+import { type AtArea, atArea, type Build, type Plain, passHere } from "../choices.ts";
 import { type DevelopmentKind, developmentCounts, developmentKinds } from "../content/developments.ts";
 import { NONE } from "../content/marks.ts";
 import { resourceIds } from "../content/resources.ts";
@@ -34,7 +34,7 @@ const building = (area: Area, development: DevelopmentKind): Build => ({ kind: "
 
 /** RUN-017: where tokens of a kind lie. */
 const freeable = (s: Runewars, { seat, kind }: DevelopFrame): AtArea[] =>
-  kind === "" ? [] : areasWith(s, seat, kind).map(area => ({ kind: "area", area }));
+  kind === "" ? [] : areasWith(s, seat, kind).map(atArea);
 
 const { procedure, auto, ask } = steps<DevelopFrame>();
 

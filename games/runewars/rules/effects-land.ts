@@ -1,22 +1,22 @@
 // Ops on areas: neutral units moved, activation, ways, protection, strongholds.
 
-import type { PickUnit } from "../choices.ts";
-import { figureOf, typeIn } from "../content/army.ts";
+import { atArea, type PickUnit } from "../choices.ts";
+import { figureOf, PLACES, placeOf, typeIn } from "../content/army.ts";
 import type { Op } from "../content/effects.ts";
 import { NONE, shieldOf } from "../content/marks.ts";
 import { STRONGHOLDS } from "../content/numbers.ts";
 import type { Area } from "../content/tiles.ts";
-import { NEUTRAL, typeOf, type UnitType } from "../content/units.ts";
+import { NEUTRAL, typeOf, type UnitType, units } from "../content/units.ts";
 import type { EffectsFrame, RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
 import { opponents } from "./effects-goods.ts";
 import { ownerOf } from "./effects-units.ts";
 import { unitsToLose } from "./limits.ts";
-import { AGAIN, ASK, areaIn, asArea, DONE, ENOUGH, type OpRule } from "./op-rule.ts";
+import { AGAIN, ASK, areaIn, DONE, ENOUGH, type OpRule } from "./op-rule.ts";
 import { groupsOf, liftUnits, returnFigure, takeUnits } from "./pieces.ts";
 import { areasIn } from "./places.ts";
-import { bit, controllerOf, isFlying, isOpen, neutralsIn, strongholdsOf } from "./queries.ts";
+import { bit, controllerOf, isEnemy, isFlying, isOpen, neutralsIn, strongholdsOf } from "./queries.ts";
 import { buildStronghold, removeStronghold } from "./strongholds.ts";
 
 /** RUN-478: areas to which neutral units of an area can be moved; borders count unless any area will do. */
@@ -41,15 +41,19 @@ function neutralTargets(
   return found;
 }
 
-const typesIn = (s: Runewars, area: Area): UnitType[] =>
-  unitsToLose(s, area)
-    .map(({ unit }) => typeOf(unit))
-    .filter(type => type >= NEUTRAL);
+/** Types of neutral units in an area. */
+function typesIn(s: Runewars, area: Area): UnitType[] {
+  const found: UnitType[] = [];
+  for (let type = NEUTRAL; type < units.length; type++) {
+    if (s.army[area * PLACES + placeOf(type)]! > 0) found.push(type);
+  }
+  return found;
+}
 
 /** Single allied units that can be bribed. */
 function bribable(s: Runewars, frame: EffectsFrame, op: Op<"moveNeutral">): PickUnit[] {
   return boardIn(s)
-    .list.filter(area => area !== s.contested && controllerOf(s, area) !== NONE && controllerOf(s, area) !== frame.seat)
+    .list.filter(area => area !== s.contested && neutralsIn(s, area) > 0 && isEnemy(s, frame.seat, area))
     .flatMap(area => unitsToLose(s, area).filter(({ unit }) => typeOf(unit) >= NEUTRAL))
     .filter(({ area, unit }) => neutralTargets(s, frame, op, area, [typeOf(unit)]).length > 0);
 }
@@ -58,7 +62,7 @@ export const moveNeutralOp: OpRule<"moveNeutral"> = {
   options: (s, frame, op) => {
     if (frame.stage === 1) {
       const types = frame.left > 0 ? [frame.left % 100] : typesIn(s, frame.picked);
-      return neutralTargets(s, frame, op, frame.picked, types).map(asArea);
+      return neutralTargets(s, frame, op, frame.picked, types).map(atArea);
     }
     if (op.n === 1) return bribable(s, frame, op);
     const sources = op.from === "areaOfThisHero" ? areasIn(s, "areaOfThisHero", frame) : boardIn(s).list;
@@ -66,7 +70,7 @@ export const moveNeutralOp: OpRule<"moveNeutral"> = {
       .filter(area => area !== s.contested && neutralsIn(s, area) > 0)
       .filter(area => op.from === "areaOfThisHero" || controllerOf(s, area) === NONE)
       .filter(area => neutralTargets(s, frame, op, area, typesIn(s, area)).length > 0)
-      .map(asArea);
+      .map(atArea);
   },
   take: (s, frame, _op, choice, flow) => {
     if (frame.stage === 0) {
@@ -96,7 +100,7 @@ export const retreatNeutralOp: OpRule<"retreatNeutral"> = {
   options: (s, frame, { where, includeAllied }) =>
     areasIn(s, where, frame)
       .filter(area => !includeAllied || neutralsIn(s, area) > 0)
-      .map(asArea),
+      .map(atArea),
   take: (s, frame, _op, choice, { call }) => {
     const from = areaIn(choice);
     frame.picked = from;
@@ -113,13 +117,13 @@ export const setActivationOp: OpRule<"setActivation"> = {
     if (action === "remove") {
       return boardIn(s)
         .list.filter(area => (s.activated[area]! & bit(frame.seat)) !== 0)
-        .map(asArea);
+        .map(atArea);
     }
     if (frame.stage === 0 && owner === "chosenOpponent") return opponents(s, frame.seat);
     const { other } = frame;
     return boardIn(s)
       .list.filter(area => controllerOf(s, area) !== other && (s.activated[area]! & bit(other)) === 0)
-      .map(asArea);
+      .map(atArea);
   },
   take: (s, frame, { action }, choice, { emit }) => {
     if (choice.kind === "seat") {
@@ -150,7 +154,7 @@ export const protectAreaOp: OpRule<"protectArea"> = {
   options: (s, frame, { where }) =>
     areasIn(s, where, frame)
       .filter(area => !s.shielded.includes(shieldOf(area, frame.seat)))
-      .map(asArea),
+      .map(atArea),
   take: (s, { seat }, _op, choice, { emit }) => {
     s.shielded.push(shieldOf(areaIn(choice), seat));
     emit({ type: "areaShielded", seat, area: areaIn(choice) });
@@ -159,7 +163,7 @@ export const protectAreaOp: OpRule<"protectArea"> = {
 };
 
 /** Areas whose stronghold an op may change. */
-function strongholdPlaces(s: Runewars, frame: EffectsFrame, op: Op<"strongholdState">): Area[] {
+function strongholdPlaces(s: Runewars, frame: EffectsFrame, op: Op<"strongholdState">): readonly Area[] {
   if (op.state === "build")
     return strongholdsOf(s, frame.seat).length < STRONGHOLDS ? [] : strongholdsOf(s, frame.seat);
   return areasIn(s, op.where, frame).filter(area => s.damaged[area] === (op.state === "repair" ? 1 : 0));
@@ -171,7 +175,7 @@ export const strongholdStateOp: OpRule<"strongholdState"> = {
     buildStronghold(s, frame.seat, frame.picked, op.damaged === true, flow);
     return DONE;
   },
-  options: (s, frame, op) => strongholdPlaces(s, frame, op).map(asArea),
+  options: (s, frame, op) => strongholdPlaces(s, frame, op).map(atArea),
   take: (s, frame, op, choice, flow) => {
     const area = areaIn(choice);
     if (op.state === "build") {

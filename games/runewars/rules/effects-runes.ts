@@ -1,5 +1,6 @@
 // Ops about rune and discovery tokens.
 
+import { atArea } from "../choices.ts";
 import { discoveryOf } from "../content/discoveries.ts";
 import type { Op } from "../content/effects.ts";
 import { DRAGON, NO_RUNE, NONE } from "../content/marks.ts";
@@ -7,7 +8,7 @@ import type { Area } from "../content/tiles.ts";
 import type { EffectsFrame, RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
-import { AGAIN, areaIn, asArea, DONE, ENOUGH, type OpRule } from "./op-rule.ts";
+import { AGAIN, areaIn, DONE, ENOUGH, type OpRule } from "./op-rule.ts";
 import { areasIn } from "./places.ts";
 import { areasOf, bit, controllerOf, homeSeat, LAND, neighboursOf } from "./queries.ts";
 
@@ -25,7 +26,7 @@ export const receiveRuneOp: OpRule<"receiveRune"> = {
 /** A dragon rune everybody knows, face down; the lowest bidder chooses the area. */
 export const placeRuneOp: OpRule<"placeRune"> = {
   seat: (_s, { other }) => other,
-  options: (s, frame, { where }) => (s.dragonPile > 0 ? areasIn(s, where, frame).map(asArea) : []),
+  options: (s, frame, { where }) => (s.dragonPile > 0 ? areasIn(s, where, frame).map(atArea) : []),
   take: (s, { seat, other }, _op, choice, { emit }) => {
     const area = areaIn(choice);
     s.dragonPile--;
@@ -77,7 +78,7 @@ export function clearRune(s: Runewars, area: Area): void {
 
 export const moveRuneOp: OpRule<"moveRune"> = {
   options: (s, frame, op) =>
-    (frame.stage === 0 ? runeSources(s, frame, op) : runeTargets(s, frame.seat, op, frame.picked)).map(asArea),
+    (frame.stage === 0 ? runeSources(s, frame, op) : runeTargets(s, frame.seat, op, frame.picked)).map(atArea),
   take: (s, frame, _op, choice, { emit }) => {
     if (frame.stage === 0) {
       frame.stage = 1;
@@ -100,7 +101,7 @@ export const peekRuneOp: OpRule<"peekRune"> = {
     const { seat } = frame;
     const unseen = (area: Area): boolean => isHidden(s, area) && !seesRune(s, seat, area);
     const isWorth = (area: Area): boolean => unseen(area) || (where === "chosenArea" && hidesToken(s, seat, area));
-    return areasIn(s, where, frame).filter(isWorth).map(asArea);
+    return areasIn(s, where, frame).filter(isWorth).map(atArea);
   },
   take: (s, frame, { n }, choice, { emit }) => {
     const area = areaIn(choice);
@@ -127,7 +128,7 @@ export const revealRuneOp: OpRule<"revealRune"> = {
   options: (s, { seat }) =>
     areasOf(s, seat)
       .filter(area => isHidden(s, area))
-      .map(asArea),
+      .map(atArea),
   take: (s, { seat }, _op, choice, { emit }) => {
     const area = areaIn(choice);
     s.runeUp[area] = 1;
@@ -138,14 +139,16 @@ export const revealRuneOp: OpRule<"revealRune"> = {
 
 export const exchangeRunesOp: OpRule<"exchangeRunes"> = {
   isPossible: (s, frame, op) => {
-    const [one, two] = [op.where, op.with].map(where => areasIn(s, where, frame).filter(area => isHidden(s, area)));
-    return one!.some(area => two!.some(other => other !== area));
+    const hidden = areasIn(s, op.where, frame).filter(area => isHidden(s, area));
+    if (hidden.length === 0) return false;
+    const partners = areasIn(s, op.with, frame).filter(area => isHidden(s, area));
+    return hidden.some(area => partners.some(other => other !== area));
   },
   options: (s, frame, op) => {
     const hidden = areasIn(s, frame.stage === 0 ? op.where : op.with, frame).filter(area => isHidden(s, area));
-    if (frame.stage === 1) return hidden.filter(area => area !== frame.picked).map(asArea);
+    if (frame.stage === 1) return hidden.filter(area => area !== frame.picked).map(atArea);
     const partners = areasIn(s, op.with, frame).filter(area => isHidden(s, area));
-    return hidden.filter(area => partners.some(other => other !== area)).map(asArea);
+    return hidden.filter(area => partners.some(other => other !== area)).map(atArea);
   },
   take: (s, frame, _op, choice, { emit }) => {
     if (frame.stage === 0) {

@@ -1,7 +1,7 @@
 // Ops on units where they stand: placing, destroying, routing and standing them.
 
 import type { Seat } from "#kernel/procedure.ts";
-import type { PickUnit, RuneChoice } from "../choices.ts";
+import { atArea, pickUnit, type RuneChoice } from "../choices.ts";
 import type { Op } from "../content/effects.ts";
 import { NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
@@ -9,17 +9,10 @@ import { NEUTRAL, typeOf, type UnitType, units } from "../content/units.ts";
 import type { EffectsFrame } from "../frames.ts";
 import type { Runewars } from "../state.ts";
 import { unitsToLose } from "./limits.ts";
-import { AGAIN, asArea, ENOUGH, type OpRule } from "./op-rule.ts";
+import { AGAIN, ENOUGH, type OpRule } from "./op-rule.ts";
 import { addUnits, destroyUnits, groupOf, takeUnits } from "./pieces.ts";
 import { areasIn } from "./places.ts";
 import { baseOf, controllerOf, leftOf } from "./queries.ts";
-
-const unitAt = (area: Area, type: UnitType, isRouted = false): PickUnit => ({
-  kind: "unit",
-  area,
-  unit: units[type]!.id,
-  isRouted,
-});
 
 /** Who decides for the units of an area (RUN-041, RUN-179). */
 export const ownerOf = (s: Runewars, seat: Seat, area: Area): Seat =>
@@ -32,7 +25,7 @@ export const placeUnitsOp: OpRule<"placeUnits"> = {
       type => units[type]!.shape === shape && s.supply[type]! > 0,
     );
     const places = frame.stage === 0 ? areasIn(s, where, frame) : [frame.picked];
-    return places.flatMap(area => types.map(type => unitAt(area, type)));
+    return places.flatMap(area => types.map(type => pickUnit(area, type)));
   },
   take: (s, frame, { n }, choice, { emit }) => {
     if (choice.kind !== "unit") return ENOUGH;
@@ -58,7 +51,7 @@ export function neutralTypes(s: Runewars, { shape, unit }: { shape?: string; uni
 export const placeNeutralOp: OpRule<"placeNeutral"> = {
   options: (s, frame, op) => {
     const types = neutralTypes(s, op);
-    return areasIn(s, op.where, frame).flatMap(area => types.map(type => unitAt(area, type)));
+    return areasIn(s, op.where, frame).flatMap(area => types.map(type => pickUnit(area, type)));
   },
   take: (s, { seat }, _op, choice, { emit }) => {
     if (choice.kind !== "unit") return ENOUGH;
@@ -78,7 +71,7 @@ export const destroyUnitsOp: OpRule<"destroyUnits"> = {
     if (frame.stage === 0)
       return areasIn(s, op.where, frame)
         .filter(area => unitsToLose(s, area).length > 0)
-        .map(asArea);
+        .map(atArea);
     return unitsToLose(s, frame.picked);
   },
   take: (s, frame, _op, choice, { emit }) => {

@@ -30,11 +30,15 @@ const inner = (frame: EffectsFrame, path: string, flow: RuneFlow, seat: Seat = f
   );
 const here = ({ path, index }: EffectsFrame): string => `${path}.${index}`;
 
+const isOffered = (s: Runewars, frame: EffectsFrame, { id, requires }: Op<"choose">["options"][number]): boolean =>
+  (requires === undefined || isMet(s, frame, requires)) &&
+  canDo(s, { ...frame, path: `${here(frame)}.${id}`, index: 0, stage: 0 });
+
 const chooseOp: OpRule<"choose"> = {
+  isPossible: (s, frame, { options }) => options.some(option => isOffered(s, frame, option)),
   options: (s, frame, { options }) =>
     options
-      .filter(option => option.requires === undefined || isMet(s, frame, option.requires))
-      .filter(option => canDo(s, { ...frame, path: `${here(frame)}.${option.id}`, index: 0, stage: 0 }))
+      .filter(option => isOffered(s, frame, option))
       .map(option => ({ kind: "option", option: option.id }) as const),
   take: (_s, frame, _op, choice, flow) => {
     if (choice.kind === "option") inner(frame, `${here(frame)}.${choice.option}`, flow);

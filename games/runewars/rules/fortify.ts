@@ -1,6 +1,6 @@
 // Fortify (RUN-370 to RUN-376, RUN-503): build a stronghold, repair one, move rune tokens; each at most once.
 
-import { type Action, type AtArea, done, type HideDragon, type Plain, proceed } from "../choices.ts";
+import { type Action, type AtArea, atArea, done, type HideDragon, type Plain, proceed } from "../choices.ts";
 import { DRAGON, NO_RUNE } from "../content/marks.ts";
 import { STRONGHOLDS } from "../content/numbers.ts";
 import type { Area } from "../content/tiles.ts";
@@ -70,9 +70,9 @@ export const fortify = procedure("fortify", {
   }),
   pickArea: ask<AtArea>({
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => areasFor(s, frame).map(area => ({ kind: "area", area })),
+    options: (s, frame) => areasFor(s, frame).map(atArea),
     refused: (s, frame) => {
-      const offered = areasFor(s, frame).map(area => ({ kind: "area", area }) as const);
+      const offered = areasFor(s, frame).map(atArea);
       return refuseOthers(s, offered, area => whyNoWork(s, frame.seat, frame.action, area));
     },
     args: (_s, frame) => ({ action: frame.action, n: frame.picked.length + 1 }),
@@ -135,7 +135,7 @@ export const fortify = procedure("fortify", {
 /** What can be done with the tokens of two areas. */
 function arrangements(s: Runewars, { picked }: FortifyFrame): (AtArea | HideDragon | Plain)[] {
   const kinds = picked.map(area => s.runes[area]!);
-  if (kinds.includes(NO_RUNE)) return picked.map(area => ({ kind: "area", area }));
+  if (kinds.includes(NO_RUNE)) return picked.map(atArea);
   if (kinds[0] === kinds[1]) return [proceed];
   return picked.map(area => ({ kind: "dragon", area }));
 }

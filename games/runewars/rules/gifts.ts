@@ -43,7 +43,7 @@ export function giveReward(s: Runewars, gift: GiveReward, given: string[], { emi
 const rangeOf = (hero: HeroState): number => (hasTrait(hero, "fast", false) ? FAST_RANGE : MOVE_RANGE);
 
 /** By area, how far it is from there for a hero on a march. */
-const distancesFor = (s: Runewars, frame: MarchFrame, hero: HeroState, to: Area): number[] =>
+const distancesFor = (s: Runewars, frame: MarchFrame, hero: HeroState, to: Area): readonly number[] =>
   distancesTo(s, to, heroWalker(s, hero, frame.hasPortal, false), rangeOf(hero));
 
 /** RUN-141, RUN-143: whether a hero may come to the activated area. */

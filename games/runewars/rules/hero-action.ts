@@ -5,6 +5,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import {
   type Action,
   type AtArea,
+  atArea,
   done,
   openPortal,
   type Plain,
@@ -57,7 +58,7 @@ function whyNotNow({ damage }: HeroState, action: Action["action"]): Reason {
 /** Areas one step away from the hero. */
 function strides(s: Runewars, frame: HeroActionFrame): AtArea[] {
   const hero = heroOf(s, frame.hero)!;
-  return stepsFrom(s, hero.area, heroWalker(s, hero, frame.hasPortal, true)).map(area => ({ kind: "area", area }));
+  return stepsFrom(s, hero.area, heroWalker(s, hero, frame.hasPortal, true)).map(atArea);
 }
 
 const isHere = (s: Runewars, frame: HeroActionFrame): boolean => heroOf(s, frame.hero) !== null;

@@ -1,6 +1,6 @@
 // Heroes come and go (RUN-272 to RUN-275, RUN-324, RUN-362, RUN-363): hiring, and desertion because of season cards.
 import type { Seat } from "#kernel/procedure.ts";
-import { type Amount, type AtArea, accept, decline, type PickHero, type Plain } from "../choices.ts";
+import { type Amount, type AtArea, accept, atArea, decline, type PickHero, type Plain } from "../choices.ts";
 import { effectsAt } from "../content/effect-lists.ts";
 import { type Op, opIn } from "../content/effects.ts";
 import { type HeroId, heroCardOf } from "../content/heroes.ts";
@@ -85,9 +85,9 @@ export const hiring = hire.procedure("hiring", {
   place: hire.ask<AtArea>({
     when: (_s, frame) => frame.hero !== "",
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => arrivals(s, frame.seat).map(area => ({ kind: "area", area })),
+    options: (s, frame) => arrivals(s, frame.seat).map(atArea),
     refused: (s, { seat }) => {
-      const offered = arrivals(s, seat).map((area): AtArea => ({ kind: "area", area }));
+      const offered = arrivals(s, seat).map(atArea);
       return refuseOthers(s, offered, () => ["no-stronghold-there", "RUN-273"]);
     },
     args: (_s, frame) => ({ hero: frame.hero }),

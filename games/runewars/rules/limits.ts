@@ -1,11 +1,11 @@
 // How many units an area holds, and how many cards a hand (RUN-156, RUN-286, RUN-402): what is too much goes.
 import type { Refusal, Seat } from "#kernel/procedure.ts";
-import type { PickQuest, PickTactics, PickUnit, RuneChoice } from "../choices.ts";
+import { type PickQuest, type PickTactics, type PickUnit, pickUnit, type RuneChoice } from "../choices.ts";
 import { PLACES, routedIn, standingIn } from "../content/army.ts";
 import { NONE } from "../content/marks.ts";
 import { QUEST_HAND, TACTICS_HAND, UNITS_PER_AREA } from "../content/numbers.ts";
 import type { Area } from "../content/tiles.ts";
-import { typeOf, units } from "../content/units.ts";
+import { typeOf } from "../content/units.ts";
 import type { LimitsFrame, RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
@@ -19,7 +19,7 @@ function crowded(s: Runewars): Area {
   for (const area of boardIn(s).list) {
     // Without faction units and stronghold nobody but the owner of a home realm can have units there.
     if (s.owner[area] === NONE && s.stronghold[area] === NONE && area < LAND) continue;
-    if (area !== s.contested && unitsIn(s, area) > UNITS_PER_AREA && controllerOf(s, area) !== NONE) return area;
+    if (unitsIn(s, area) > UNITS_PER_AREA && area !== s.contested && controllerOf(s, area) !== NONE) return area;
   }
   return NONE;
 }
@@ -43,9 +43,9 @@ export function unitsToLose(s: Runewars, area: Area): PickUnit[] {
   for (let place = 0; place < PLACES; place++) {
     const count = s.army[area * PLACES + place]!;
     if (count === 0) continue;
-    const unit = units[typeAt(s, area, place)]!.id;
-    if (standingIn(count) > 0) found.push({ kind: "unit", area, unit, isRouted: false });
-    if (routedIn(count) > 0) found.push({ kind: "unit", area, unit, isRouted: true });
+    const type = typeAt(s, area, place);
+    if (standingIn(count) > 0) found.push(pickUnit(area, type));
+    if (routedIn(count) > 0) found.push(pickUnit(area, type, true));
   }
   return found;
 }

@@ -5,6 +5,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import { frameOf } from "#kernel/procedure.ts";
 import {
   type AtArea,
+  atArea,
   battleHere,
   done,
   type GiveReward,
@@ -67,9 +68,13 @@ function unitMoves(s: Runewars, frame: MarchFrame): March[] {
   const free = room(s, frame);
   if (free === 0) return [];
   const last = frame.groups.at(-1) ?? -1;
-  const reach = [false, true].map(flying =>
-    distancesTo(s, area, unitWalker(s, seat, flying, frame.hasPortal), FAST_RANGE + s.turn.extraRange),
-  );
+  const ways = [false, true].map(flying => {
+    let found: readonly number[] | null = null;
+    return () => {
+      found ??= distancesTo(s, area, unitWalker(s, seat, flying, frame.hasPortal), FAST_RANGE + s.turn.extraRange);
+      return found;
+    };
+  });
   const allies = mayAlliesCome(s, frame);
   const found: March[] = [];
   for (const from of boardIn(s).list) {
@@ -79,7 +84,7 @@ function unitMoves(s: Runewars, frame: MarchFrame): March[] {
       if (standing === 0 || (place >= 4 && !allies)) continue;
       const type = typeAt(s, from, place);
       const range = (units[type]!.fast ? FAST_RANGE : MOVE_RANGE) + s.turn.extraRange;
-      if (groupKey(type, from) <= last || reach[isFlying(type) ? 1 : 0]![from]! > range) continue;
+      if (groupKey(type, from) <= last || ways[isFlying(type) ? 1 : 0]!()[from]! > range) continue;
       for (let count = 1; count <= Math.min(standing, free); count++) {
         found.push({ kind: "march", from, to: area, unit: units[type]!.id, count });
       }
@@ -115,7 +120,7 @@ export const march = procedure("march", {
   // RUN-138, RUN-470 One area is activated, or nothing is done.
   activate: ask<AtArea | Plain>({
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => [passHere, ...activatable(s, frame.seat).map(area => ({ kind: "area", area }) as const)],
+    options: (s, frame) => [passHere, ...activatable(s, frame.seat).map(atArea)],
     refused: (s, frame) => activationRefusals(s, frame.seat),
     args: (s, frame) => ({ reach: activatable(s, frame.seat).filter(area => canBeReached(s, { ...frame, area })) }),
     take: (s, frame, choice, flow) => {

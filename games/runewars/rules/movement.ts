@@ -2,8 +2,9 @@
 // Mobilize and Conquer, by heroes in the Quest Phase and by retreats.
 import type { Seat } from "#kernel/procedure.ts";
 import { discoveries, kindOfToken } from "../content/discoveries.ts";
+import { FAST_RANGE } from "../content/numbers.ts";
 import { type Area, areas } from "../content/tiles.ts";
-import { boardIn } from "../map/atlas.ts";
+import { type Board, boardIn } from "../map/atlas.ts";
 import type { HeroState, Runewars } from "../state.ts";
 import { hasTrait, ignoresWater, isEmpty, isFriendly, isOpen, passesMountains } from "./queries.ts";
 
@@ -69,8 +70,25 @@ function isPassable(s: Runewars, area: Area, walker: Walker): boolean {
 /** Farther than anything goes. */
 export const FAR = 99;
 
+/** Heroes are stopped by no piece, so that without portals their ways follow from the board: kept by target and kind. */
+const heroWays = new WeakMap<Board, number[][]>();
+
 /** RUN-474: by area, how many areas a walker enters on the way from it to the target; FAR beyond the range. */
-export function distancesTo(s: Runewars, target: Area, walker: Walker, range: number): number[] {
+export function distancesTo(s: Runewars, target: Area, walker: Walker, range: number): readonly number[] {
+  if (!walker.isHero || walker.portals) return search(s, target, walker, range);
+  const board = boardIn(s);
+  let ways = heroWays.get(board);
+  if (!ways) {
+    ways = [];
+    heroWays.set(board, ways);
+  }
+  const crosses = (walker.flying || walker.water || s.isFrozen ? 1 : 0) + (walker.flying || walker.mountains ? 2 : 0);
+  const key = (target * 4 + crosses) * (FAST_RANGE + 1) + range;
+  ways[key] ??= search(s, target, walker, range);
+  return ways[key];
+}
+
+function search(s: Runewars, target: Area, walker: Walker, range: number): number[] {
   const distance = Array<number>(areas.length).fill(FAR);
   distance[target] = 0;
   let ring = [target];

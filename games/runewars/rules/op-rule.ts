@@ -28,4 +28,3 @@ export const AGAIN = true;
 export const ENOUGH = false;
 
 export const areaIn = (choice: RuneChoice): number => (choice.kind === "area" ? choice.area : -1);
-export const asArea = (area: number) => ({ kind: "area", area }) as const;

@@ -2,7 +2,7 @@
 // order is printed, from the first player on (RUN-462).
 
 import type { Seat } from "#kernel/procedure.ts";
-import type { AtArea, PickUnit, TakeFaction } from "../choices.ts";
+import { type AtArea, atArea, type PickUnit, pickUnit, type TakeFaction } from "../choices.ts";
 import { factionIds } from "../content/factions.ts";
 import { type HeroId, heroCardOf } from "../content/heroes.ts";
 import { STARTING_QUESTS, UNITS_PER_AREA } from "../content/numbers.ts";
@@ -10,7 +10,7 @@ import { type QuestId, questCards } from "../content/quests.ts";
 import { resourceIds } from "../content/resources.ts";
 import { sampleBoards } from "../content/sample-boards.ts";
 import type { Area } from "../content/tiles.ts";
-import { typeOf, units } from "../content/units.ts";
+import { typeOf } from "../content/units.ts";
 import type { RuneFlow, SetupFrame, StartFrame } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
@@ -90,9 +90,8 @@ const homeAreas = (s: Runewars, seat: Seat): Area[] => boardIn(s).list.filter(ar
 
 /** RUN-051: where the next of the first units may stand. */
 function unitSpots(s: Runewars, { turn, queue }: StartFrame): PickUnit[] {
-  const unit = units[queue[0]!]!.id;
   const free = homeAreas(s, clockwise(s, turn)).filter(area => unitsIn(s, area) < UNITS_PER_AREA);
-  return free.map(area => ({ kind: "unit", area, unit, isRouted: false }));
+  return free.map(area => pickUnit(area, queue[0]!));
 }
 
 const begin = steps<StartFrame, "placeStronghold">();
@@ -101,10 +100,10 @@ export const start = begin.procedure("start", {
   // RUN-050 A stronghold in any area of the home realm.
   placeStronghold: begin.ask<AtArea>({
     seat: (s, frame) => clockwise(s, frame.turn),
-    options: (s, frame) => homeAreas(s, clockwise(s, frame.turn)).map(area => ({ kind: "area", area })),
+    options: (s, frame) => homeAreas(s, clockwise(s, frame.turn)).map(atArea),
     refused: (s, frame) => {
       const seat = clockwise(s, frame.turn);
-      const offered = homeAreas(s, seat).map(area => ({ kind: "area", area }) as const);
+      const offered = homeAreas(s, seat).map(atArea);
       return refuseOthers(s, offered, area => whyNotHome(s, seat, area));
     },
     take: (s, frame, { area }, flow) => {
@@ -141,10 +140,10 @@ export const start = begin.procedure("start", {
   // RUN-052, RUN-054 A hero of the own alignment, in any area of the home realm.
   placeHero: begin.ask<AtArea>({
     seat: (s, frame) => clockwise(s, frame.turn),
-    options: (s, frame) => homeAreas(s, clockwise(s, frame.turn)).map(area => ({ kind: "area", area })),
+    options: (s, frame) => homeAreas(s, clockwise(s, frame.turn)).map(atArea),
     refused: (s, frame) => {
       const seat = clockwise(s, frame.turn);
-      const offered = homeAreas(s, seat).map(area => ({ kind: "area", area }) as const);
+      const offered = homeAreas(s, seat).map(atArea);
       return refuseOthers(s, offered, area => whyNotHome(s, seat, area));
     },
     args: (_s, frame) => ({ hero: frame.heroes[frame.turn]! }),

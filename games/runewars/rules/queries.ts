@@ -2,7 +2,7 @@
 
 import type { Seat } from "#kernel/procedure.ts";
 import { PLACES, TYPES_PER_FACTION, typeAtPlace, unitsInCount } from "../content/army.ts";
-import { opIn } from "../content/effects.ts";
+import { type EffectList, opIn } from "../content/effects.ts";
 import { type Faction, factionIds, factions } from "../content/factions.ts";
 import { type HeroId, heroCardOf } from "../content/heroes.ts";
 import { NONE } from "../content/marks.ts";
@@ -28,7 +28,11 @@ export function typeAt(s: Runewars, area: Area, place: number): UnitType {
 
 function countPlaces(s: Runewars, area: Area, from: number, to: number): number {
   let sum = 0;
-  for (let place = from; place < to; place++) sum += unitsInCount(s.army[area * PLACES + place]!);
+  const end = area * PLACES + to;
+  for (let at = area * PLACES + from; at < end; at++) {
+    const count = s.army[at]!;
+    if (count !== 0) sum += unitsInCount(count);
+  }
   return sum;
 }
 
@@ -127,7 +131,11 @@ export function isOpen(s: Runewars, border: BorderKind, flying: boolean, mountai
 /** RUN-130: whether a seat's figures ignore mountains this turn. */
 export const passesMountains = (s: Runewars, seat: Seat): boolean => s.turn.seat === seat && s.turn.passMountains;
 
-export const heroesOf = (s: Runewars, seat: Seat): HeroState[] => s.heroes.filter(hero => hero.seat === seat);
+export function heroesOf(s: Runewars, seat: Seat): HeroState[] {
+  const found: HeroState[] = [];
+  for (const hero of s.heroes) if (hero.seat === seat) found.push(hero);
+  return found;
+}
 export function heroOf(s: Runewars, id: HeroId | ""): HeroState | null {
   if (id === "") return null;
   for (const hero of s.heroes) if (hero.id === id) return hero;
@@ -138,13 +146,19 @@ export function hasHeroIn(s: Runewars, seat: Seat, area: Area): boolean {
   return false;
 }
 
+function givesTrait(list: EffectList, trait: "fast" | "flying", isQuestPhase: boolean): boolean {
+  for (const op of list) {
+    if (op.op === "heroTrait" && op.trait === trait && (op.scope === "always" || isQuestPhase)) return true;
+  }
+  return false;
+}
+
 /** RUN-128, RUN-141: whether a hero is fast or flying, by nature or by a Reward card turned up. */
 export function hasTrait(hero: HeroState, trait: "fast" | "flying", isQuestPhase: boolean): boolean {
-  const works = (list: ReturnType<typeof heroCardOf>["effects"]): boolean =>
-    list.some(op => op.op === "heroTrait" && op.trait === trait && (op.scope === "always" || isQuestPhase));
-  return (
-    works(heroCardOf(hero.id).effects) || hero.rewards.some(reward => reward.up && works(rewardOf(reward.card).effects))
-  );
+  if (givesTrait(heroCardOf(hero.id).effects, trait, isQuestPhase)) return true;
+  for (const { up, card } of hero.rewards)
+    if (up && givesTrait(rewardOf(card).effects, trait, isQuestPhase)) return true;
+  return false;
 }
 
 /** Whether a hero ignores water borders. */

@@ -1,10 +1,10 @@
 // Rally Support (RUN-358 to RUN-361, RUN-502): one benefit from each city the player controls.
 
-import type { PickUnit, Rally } from "../choices.ts";
+import { type PickUnit, pickUnit, type Rally } from "../choices.ts";
 import { type City, cityOf } from "../content/cities.ts";
 import { NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
-import { typeOf, type UnitType, units } from "../content/units.ts";
+import { typeOf, type UnitType } from "../content/units.ts";
 import type { RallyFrame, RuneFlow } from "../frames.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { Runewars } from "../state.ts";
@@ -75,8 +75,7 @@ export const rally = procedure("rally", {
   placeNeutral: ask<PickUnit>({
     when: (s, frame) => typesFor(s, frame).length > 1,
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) =>
-      typesFor(s, frame).map(type => ({ kind: "unit", area: frame.area, unit: units[type]!.id, isRouted: false })),
+    options: (s, frame) => typesFor(s, frame).map(type => pickUnit(frame.area, type)),
     take: (s, frame, { unit }, flow) => {
       put(s, frame, typeOf(unit), flow);
       flow.repeat();

@@ -1,7 +1,7 @@
 // Why something is not offered: a question lists what it offers, and everything else a player would try gets its reason.
 import { equal } from "#kernel/json.ts";
 import type { Refusal } from "#kernel/procedure.ts";
-import type { HideDragon, PickFate, RuneChoice, UseReward } from "../choices.ts";
+import { atArea, type HideDragon, type PickFate, type RuneChoice, type UseReward } from "../choices.ts";
 import type { Area } from "../content/tiles.ts";
 import { boardIn } from "../map/atlas.ts";
 import type { HeroState, Runewars } from "../state.ts";
@@ -29,7 +29,7 @@ export function refuseOthers(s: Runewars, options: readonly RuneChoice[], why: (
   const offered = new Set(options.flatMap(option => ("area" in option ? [option.area] : [])));
   return boardIn(s)
     .list.filter(area => !offered.has(area))
-    .map(area => refusal({ kind: "area", area }, why(area)));
+    .map(area => refusal(atArea(area), why(area)));
 }
 
 /** The dragon rune goes to an area picked for it. */

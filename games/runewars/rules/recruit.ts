@@ -2,7 +2,7 @@
 // dial never turns it (RUN-121, RUN-122, RUN-124).
 
 import { frameOf, type Seat } from "#kernel/procedure.ts";
-import { type AtArea, decline, type PickResource, type PickUnit, type Plain } from "../choices.ts";
+import { type AtArea, decline, type PickResource, type PickUnit, type Plain, pickUnit } from "../choices.ts";
 import { PLACES, placeOf, routedIn, standingIn } from "../content/army.ts";
 import { type Resource, resourceIds } from "../content/resources.ts";
 import type { Area } from "../content/tiles.ts";
@@ -36,13 +36,12 @@ export function symbolsOnDials(s: Runewars, seat: Seat, symbol: "influence" | "t
 
 /** RUN-016: own figures of a type on the board that may be destroyed to recruit them again. */
 function freeable(s: Runewars, seat: Seat, type: UnitType): PickUnit[] {
-  const unit = units[type]!.id;
   return boardIn(s).list.flatMap(area => {
     if (s.owner[area] !== seat) return [];
     const count = s.army[area * PLACES + placeOf(type)]!;
     const found: PickUnit[] = [];
-    if (standingIn(count) > 0) found.push({ kind: "unit", area, unit, isRouted: false });
-    if (routedIn(count) > 0) found.push({ kind: "unit", area, unit, isRouted: true });
+    if (standingIn(count) > 0) found.push(pickUnit(area, type));
+    if (routedIn(count) > 0) found.push(pickUnit(area, type, true));
     return found;
   });
 }

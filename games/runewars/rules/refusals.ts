@@ -1,7 +1,7 @@
 // What is shown but not offered, with the reason and the rule: players learn the rules from it.
 
 import type { Refusal, Seat } from "#kernel/procedure.ts";
-import { claimVictory, discardObjective, type Raze, type RuneChoice, useCaptain } from "../choices.ts";
+import { atArea, claimVictory, discardObjective, type Raze, type RuneChoice, useCaptain } from "../choices.ts";
 import { keepsOut, NONE } from "../content/marks.ts";
 import { RUNES_TO_WIN, YEARS } from "../content/numbers.ts";
 import { orderNumbers } from "../content/orders.ts";
@@ -31,7 +31,7 @@ export function orderRefusals(s: Runewars, seat: Seat, offered: readonly number[
 /** Areas that cannot be activated. */
 export function activationRefusals(s: Runewars, seat: Seat): Refusal[] {
   return boardIn(s).list.flatMap(area => {
-    const choice = { kind: "area", area } as const;
+    const choice = atArea(area);
     if ((s.activated[area]! & bit(seat)) !== 0) return [{ choice, why: "already-active", rule: "RUN-139" }];
     if (s.truce && isEnemy(s, seat, area)) return [{ choice, why: "truce", rule: "RUN-460" }];
     const isShielded = s.shielded.some(shield => keepsOut(shield, area, seat));

@@ -1,7 +1,7 @@
 // Retreats (RUN-258 to RUN-269, RUN-493): one side's figures leave an area together and are routed.
 
 import { frameOf, type Seat } from "#kernel/procedure.ts";
-import type { AtArea } from "../choices.ts";
+import { type AtArea, atArea } from "../choices.ts";
 import { type Figure, figureOf, isRoutedIn, typeIn } from "../content/army.ts";
 import { NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
@@ -78,9 +78,9 @@ export const retreat = procedure("retreat", {
   chooseArea: ask<AtArea>({
     when: (s, frame) => frame.figures.length > 0 && retreatAreas(s, frame).length > 1,
     seat: (_s, frame) => frame.chooser,
-    options: (s, frame) => retreatAreas(s, frame).map(area => ({ kind: "area", area })),
+    options: (s, frame) => retreatAreas(s, frame).map(atArea),
     refused: (s, frame) => {
-      const offered = retreatAreas(s, frame).map(area => ({ kind: "area", area }) as const);
+      const offered = retreatAreas(s, frame).map(atArea);
       return refuseOthers(s, offered, area => whyNoRetreat(s, frame.from, area));
     },
     args: (_s, frame) => ({ area: frame.from }),
@@ -97,9 +97,9 @@ export const retreat = procedure("retreat", {
   chooseHeroArea: ask<AtArea>({
     when: (s, frame) => frame.heroes.length > 0 && commonAreas(s, frame).length > 0,
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => commonAreas(s, frame).map(area => ({ kind: "area", area })),
+    options: (s, frame) => commonAreas(s, frame).map(atArea),
     refused: (s, frame) => {
-      const offered = commonAreas(s, frame).map(area => ({ kind: "area", area }) as const);
+      const offered = commonAreas(s, frame).map(atArea);
       return refuseOthers(s, offered, area => whyNoStep(s, frame.from, area));
     },
     args: (_s, frame) => ({ area: frame.from }),

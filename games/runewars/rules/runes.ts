@@ -1,7 +1,7 @@
 // Receiving dragon runes (RUN-377 to RUN-383, RUN-506). The claim to victory is in victory.ts.
 
 import type { Seat } from "#kernel/procedure.ts";
-import { type AtArea, done, type HideDragon, type Plain } from "../choices.ts";
+import { type AtArea, atArea, done, type HideDragon, type Plain } from "../choices.ts";
 import { DRAGON, FALSE, NO_RUNE, NONE } from "../content/marks.ts";
 import { FALSE_DISCARDS } from "../content/numbers.ts";
 import type { Area } from "../content/tiles.ts";
@@ -49,7 +49,7 @@ function picks(s: Runewars, frame: ReceiveRuneFrame): Area[] {
 const falseRunes = (s: Runewars, seat: Seat): AtArea[] =>
   areasOf(s, seat)
     .filter(area => s.runes[area] === FALSE)
-    .map(area => ({ kind: "area", area }));
+    .map(atArea);
 
 /** Where the dragon rune may go: into an area picked, or with only one perhaps nowhere. */
 const dragonAreas = ({ picked }: ReceiveRuneFrame): HideDragon[] =>
@@ -89,9 +89,9 @@ export const receiveRune = procedure("receiveRune", {
   pickArea: ask<AtArea>({
     when: (s, frame) => picks(s, frame).length > 0,
     seat: (_s, frame) => frame.seat,
-    options: (s, frame) => picks(s, frame).map(area => ({ kind: "area", area })),
+    options: (s, frame) => picks(s, frame).map(atArea),
     refused: (s, frame) => {
-      const offered = picks(s, frame).map(area => ({ kind: "area", area }) as const);
+      const offered = picks(s, frame).map(atArea);
       return refuseOthers(s, offered, area => whyNotReceived(s, frame.seat, area));
     },
     args: (_s, frame) => ({ n: frame.picked.length + 1 }),

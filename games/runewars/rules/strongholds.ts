@@ -1,7 +1,7 @@
 // Strongholds and developments as pieces (RUN-018, RUN-211, RUN-458); nothing else takes one off the board (RUN-019).
 
 import type { Seat } from "#kernel/procedure.ts";
-import type { AtArea } from "../choices.ts";
+import { type AtArea, atArea } from "../choices.ts";
 import { NONE } from "../content/marks.ts";
 import type { Area } from "../content/tiles.ts";
 import type { RuneFlow } from "../frames.ts";
@@ -9,8 +9,7 @@ import type { Runewars } from "../state.ts";
 import { strongholdsOf } from "./queries.ts";
 
 /** The strongholds of a seat, to be picked from. */
-export const atStrongholds = (s: Runewars, seat: Seat): AtArea[] =>
-  strongholdsOf(s, seat).map(area => ({ kind: "area", area }));
+export const atStrongholds = (s: Runewars, seat: Seat): AtArea[] => strongholdsOf(s, seat).map(atArea);
 
 export function buildStronghold(s: Runewars, seat: Seat, area: Area, isDamaged: boolean, { emit }: RuneFlow): void {
   s.stronghold[area] = seat;

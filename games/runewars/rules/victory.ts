@@ -1,6 +1,6 @@
 // Claiming victory with six dragon runes, showing them, and the claim a year later (RUN-407 to RUN-414).
 import type { Seat } from "#kernel/procedure.ts";
-import type { AtArea } from "../choices.ts";
+import { type AtArea, atArea } from "../choices.ts";
 import { DRAGON, NONE } from "../content/marks.ts";
 import { RUNES_TO_WIN, YEARS } from "../content/numbers.ts";
 import type { ClaimCheckFrame, RuneFlow, ShowRunesFrame } from "../frames.ts";
@@ -30,7 +30,7 @@ const show = steps<ShowRunesFrame>();
 const hiddenDragons = (s: Runewars, seat: Seat): AtArea[] =>
   areasOf(s, seat)
     .filter(area => s.runes[area] === DRAGON && s.runeUp[area] === 0)
-    .map(area => ({ kind: "area", area }));
+    .map(atArea);
 const missing = (s: Runewars, seat: Seat): number => RUNES_TO_WIN - dragonsOf(s, seat, true);
 
 export const showRunes = show.procedure("showRunes", {
