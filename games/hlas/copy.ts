@@ -30,7 +30,7 @@ export function copyHlas(s: Hlas): Hlas {
   };
 }
 
-function copyRealm(realm: Realm): Realm {
+export function copyRealm(realm: Realm): Realm {
   return {
     ...realm,
     serfs: realm.serfs.slice(),

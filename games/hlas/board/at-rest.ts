@@ -2,7 +2,8 @@
 // and drawn by the event itself.
 
 import { GONE, NONE } from "../content/marks.ts";
-import type { HlasView, RealmView } from "../view/view.ts";
+import type { RealmView } from "../view/realms.ts";
+import type { HlasView } from "../view/view.ts";
 
 const fewer = (before: readonly number[], after: readonly number[]): number[] =>
   before.map((count, at) => Math.min(count, after[at] ?? 0));

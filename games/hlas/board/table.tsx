@@ -14,7 +14,8 @@ import type { Names } from "../i18n/names.ts";
 import { names as en } from "../i18n/names-en.ts";
 import { names as pl } from "../i18n/names-pl.ts";
 import { ownName } from "../i18n/words.ts";
-import type { HlasView, RealmView } from "../view/view.ts";
+import type { RealmView } from "../view/realms.ts";
+import type { HlasView } from "../view/view.ts";
 import { placeOf } from "./places.ts";
 import { type BoardWords, boardWords } from "./words.ts";
 

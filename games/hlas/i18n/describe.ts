@@ -1,7 +1,8 @@
 // The board in words, line by line, from phrases of a language: for terminals and screen readers.
 import type { Reader, Sentence } from "#kernel/texts.ts";
 import type { Region } from "../content/regions.ts";
-import type { HlasView, RealmView } from "../view/view.ts";
+import type { RealmView } from "../view/realms.ts";
+import type { HlasView } from "../view/view.ts";
 import { piecesAt, placesWithUnits } from "./words.ts";
 
 /** What a language says about the board. */

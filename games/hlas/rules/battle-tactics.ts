@@ -50,21 +50,37 @@ function sacrificable(s: Hlas, battle: BattleFrame, side: number): Member[] {
   return fightersOf(s, battle, side).filter(unit => unit.owner === leader && pieceFacts[unit.piece].canBeSacrificed);
 }
 
-/** HLAS-226 to HLAS-228: why a card cannot be played: its conditions do not hold, or it cannot be paid. */
-function barOf(s: Hlas, battle: BattleFrame, side: number, card: TacticId): Reason | null {
-  const { role, serfsAlone, resource } = tactics[card];
-  if (role !== "any" && (role === "attacker") !== (side === ATTACK)) return { why: "wrong-role", rule: "HLAS-227" };
-  if (!serfsAlone && isSerfsAlone(s, battle, side)) return { why: "serfs-alone", rule: "HLAS-227" };
-  const cost = tacticCost(s, battle, side, card);
-  if (resource === "" || cost === 0) return null;
-  let means = realmOf(s, leaderOf(battle, side))[resource];
-  if (means >= cost) return null;
-  for (const unit of sacrificable(s, battle, side)) means += worthOf(s, battle, side, unit.piece);
-  return means >= cost ? null : { why: "too-expensive", rule: "HLAS-226" };
+/** What decides for a side which cards it may play; worked out once for all of them. */
+interface Hand {
+  readonly isAlone: boolean;
+  /** What its Units are worth if it sacrifices them all; asked for only by dear cards. */
+  readonly worth: () => number;
 }
 
-const isLegal = (s: Hlas, battle: BattleFrame, side: number, card: TacticId): boolean =>
-  barOf(s, battle, side, card) === null;
+function handOf(s: Hlas, battle: BattleFrame, side: number): Hand {
+  let sum = NONE;
+  const count = (): number =>
+    sacrificable(s, battle, side).reduce((all, { piece }) => all + worthOf(s, battle, side, piece), 0);
+  return {
+    isAlone: isSerfsAlone(s, battle, side),
+    worth: () => {
+      if (sum === NONE) sum = count();
+      return sum;
+    },
+  };
+}
+
+/** HLAS-226 to HLAS-228: why a card cannot be played: its conditions do not hold, or it cannot be paid. */
+function barOf(s: Hlas, battle: BattleFrame, side: number, card: TacticId, hand: Hand): Reason | null {
+  const { role, serfsAlone, resource } = tactics[card];
+  if (role !== "any" && (role === "attacker") !== (side === ATTACK)) return { why: "wrong-role", rule: "HLAS-227" };
+  if (!serfsAlone && hand.isAlone) return { why: "serfs-alone", rule: "HLAS-227" };
+  const cost = tacticCost(s, battle, side, card);
+  if (resource === "" || cost === 0) return null;
+  const means = realmOf(s, leaderOf(battle, side))[resource];
+  if (means >= cost) return null;
+  return means + hand.worth() >= cost ? null : { why: "too-expensive", rule: "HLAS-226" };
+}
 
 /** HLAS-227: only Serfs, and no Structure; a Vessel lifts the restriction. */
 function isSerfsAlone(s: Hlas, battle: BattleFrame, side: number): boolean {
@@ -76,12 +92,16 @@ const tacticIds: readonly TacticId[] = tacticList.map(({ id }) => id);
 const playTactic = (card: TacticId): PlayTactic => ({ kind: "tactic", card });
 
 /** The cards a side may choose. */
-export const legalTactics = (s: Hlas, battle: BattleFrame, side: number): PlayTactic[] =>
-  allow(tacticIds, playTactic, id => barOf(s, battle, side, id));
+export function legalTactics(s: Hlas, battle: BattleFrame, side: number): PlayTactic[] {
+  const hand = handOf(s, battle, side);
+  return allow(tacticIds, playTactic, id => barOf(s, battle, side, id, hand));
+}
 
 /** The cards a side may not choose, and why. */
-export const barredTactics = (s: Hlas, battle: BattleFrame, side: number): Refusal[] =>
-  refuse(tacticIds, playTactic, id => barOf(s, battle, side, id));
+export function barredTactics(s: Hlas, battle: BattleFrame, side: number): Refusal[] {
+  const hand = handOf(s, battle, side);
+  return refuse(tacticIds, playTactic, id => barOf(s, battle, side, id, hand));
+}
 
 /** HLAS-307, HLAS-309, HLAS-337: a solo card stands for the enemy's Tactic; it goes to the discard pile at once. */
 export function drawSoloCard(s: Hlas, flow: HlasFlow): BattleFrame["solo"] {
@@ -118,7 +138,11 @@ export function judgeTactics(s: Hlas, battle: BattleFrame, { emit }: HlasFlow): 
     const seat = leaderOf(battle, side);
     if (flank.tactic === "") continue;
     if (areCancelled[side]) flank.fate = "cancelled";
-    else flank.fate = isEnemy(s, seat) || isLegal(s, battle, side, flank.tactic) ? "played" : "ignored";
+    else
+      flank.fate =
+        isEnemy(s, seat) || barOf(s, battle, side, flank.tactic, handOf(s, battle, side)) === null
+          ? "played"
+          : "ignored";
     if (flank.fate !== "played") emit({ type: "tacticFailed", seat, card: flank.tactic, why: flank.fate });
     else if (!isEnemy(s, seat)) flank.due = tacticCost(s, battle, side, flank.tactic);
   }

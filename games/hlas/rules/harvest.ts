@@ -41,10 +41,15 @@ function plainYield(s: Hlas, seat: Seat, region: Region): number {
   return 1 + workers(s, seat, region) + (realmOf(s, seat).towers.includes(region) ? TOWER_YIELD : 0);
 }
 
+/** Whether an ability may reward work in a Region: one that is on names its terrain. */
+export const isRewardedFor = (s: Hlas, seat: Seat, region: Region): boolean =>
+  hasOp(s, seat, "harvest") &&
+  hasOp(s, seat, "harvest", ({ perRegion }) => perRegion?.terrain === regions[region]!.terrain);
+
 /** What a Region gives the side that controls it in Harvest: itself, its tokens, and abilities that reward work there. */
 export function yieldIn(s: Hlas, seat: Seat, region: Region, told?: Change[]): number {
   const base = plainYield(s, seat, region) + tokenYield(s, region);
-  if (!hasOp(s, seat, "harvest")) return base;
+  if (!isRewardedFor(s, seat, region)) return base;
   const isRewarded = ({ perRegion }: Op<"harvest">): boolean =>
     perRegion?.terrain === regions[region]!.terrain &&
     pieces.some(piece => isOfKind(piece, [perRegion.withOwn]) && countIn(s, seat, piece, region) > 0);

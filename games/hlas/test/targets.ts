@@ -9,7 +9,8 @@ import { continentIds, LAND_REGIONS } from "../content/regions.ts";
 import { resourceIds } from "../content/resources.ts";
 import { tacticList } from "../content/tactics.ts";
 import { landPieces, type Piece, pieces } from "../content/units.ts";
-import type { HlasView, RealmView } from "../view/view.ts";
+import type { RealmView } from "../view/realms.ts";
+import type { HlasView } from "../view/view.ts";
 
 /** A question with what its seat sees. */
 interface Asked {

@@ -1,32 +1,18 @@
 // Numbers that boards show, as the rules work them out: with what has changed each of them, so that people see why.
 import { frozen } from "#kernel/content.ts";
-import type { Viewer } from "#kernel/game.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import { remember } from "#kernel/remember.ts";
 import { ENEMY, NONE } from "../content/marks.ts";
-import { BUILDING_ORE } from "../content/numbers.ts";
 import { type Region, regions } from "../content/regions.ts";
-import { type Spell, type SpellId, spells } from "../content/spells.ts";
 import { pieceFacts, pieces } from "../content/units.ts";
-import type { BuildFrame } from "../frames.ts";
-import { distancesFrom, isOutOfPlay } from "../map/atlas.ts";
+import { isOutOfPlay } from "../map/atlas.ts";
 import { abilitiesOf, type Change, hasOp } from "../rules/abilities.ts";
 import { baseIn } from "../rules/battle-queries.ts";
-import { yieldIn } from "../rules/harvest.ts";
-import {
-  areTowersChanged,
-  buildingOre,
-  libraryLimit,
-  manaFor,
-  pairFood,
-  printedTowerOre,
-  speedOf,
-  towerOre,
-} from "../rules/modifiers.ts";
-import { busySerfs, capitalStrength, courtyardSerfs, realmOf } from "../rules/queries.ts";
+import { isRewardedFor, yieldIn } from "../rules/harvest.ts";
+import { areTowersChanged, printedTowerOre, speedOf, towerOre } from "../rules/modifiers.ts";
+import { busySerfs, capitalStrength, controls, courtyardSerfs, realmOf } from "../rules/queries.ts";
 import { landRegions } from "../rules/reasons.ts";
 import type { Hlas } from "../state.ts";
-import type { Side } from "./sides.ts";
 
 /** A number as it is now, and what has changed it. */
 export interface Figure {
@@ -35,7 +21,7 @@ export interface Figure {
 }
 
 /** A number that nothing has changed; most are, so they are shared. */
-const unchanged = remember((now): Figure => frozen({ now, changes: [] }));
+export const unchanged = remember((now): Figure => frozen({ now, changes: [] }));
 
 export function figure(count: (told: Change[]) => number): Figure {
   const changes: Change[] = [];
@@ -51,7 +37,7 @@ export interface Holding {
   readonly harvest: Figure;
 }
 
-const nobodys: readonly (readonly Holding[])[] = frozen(regions.map(() => []));
+export const nobodys: Holdings = frozen(regions.map(() => []));
 
 /** The seats and the solo enemy. */
 const SIDES = 8;
@@ -63,26 +49,27 @@ const heldAlone = remember((key): readonly Holding[] => {
   return frozen([{ seat, strength, harvest: unchanged(yielded) }]);
 });
 
-function holdingIn(s: Hlas, seat: Seat, region: Region, isRewarded: boolean): readonly Holding[] {
+function holdingIn(s: Hlas, seat: Seat, region: Region): readonly Holding[] {
   const strength = baseIn(s, seat, region);
-  if (isRewarded) return [{ seat, strength, harvest: figure(told => yieldIn(s, seat, region, told)) }];
+  if (isRewardedFor(s, seat, region))
+    return [{ seat, strength, harvest: figure(told => yieldIn(s, seat, region, told)) }];
   return heldAlone((strength * YIELDS + yieldIn(s, seat, region)) * SIDES + seat);
 }
 
-/** What a side has of each of the Regions that it controls. */
-export function holdingsOf(s: Hlas, seat: Seat, controlled: readonly Region[]): readonly (readonly Holding[])[] {
-  const isRewarded = hasOp(s, seat, "harvest");
-  return controlled.map(region => holdingIn(s, seat, region, isRewarded));
-}
+/** What a side holds, by Region. */
+export type Holdings = readonly (readonly Holding[])[];
 
-/** Who controls each Region, allies side by side (HLAS-269). */
-export function holdingsOn(sides: readonly Side[]): readonly (readonly Holding[])[] {
-  const out = nobodys.slice();
-  for (const { controlled, holdings } of sides) {
-    for (let at = 0; at < holdings.length; at++) {
-      const others = out[controlled[at]!]!;
-      out[controlled[at]!] = others.length === 0 ? holdings[at]! : [...others, ...holdings[at]!];
-    }
+/** What a side holds of each Region: as before where it still does, if that is known. */
+export function holdingsOf(
+  s: Hlas,
+  seat: Seat,
+  before: Holdings = nobodys,
+  isStill?: (region: Region) => boolean,
+): Holdings {
+  const out = before.slice();
+  for (let region = 0; region < out.length; region++) {
+    if (isStill?.(region)) continue;
+    out[region] = controls(s, seat, region) ? holdingIn(s, seat, region) : nobodys[region]!;
   }
   return out;
 }
@@ -116,30 +103,6 @@ export function realmFigures(s: Hlas, seat: Seat): RealmFigures {
   };
 }
 
-/** What things cost the viewer. */
-export interface Prices {
-  /** Ore for a Building. */
-  readonly building: Figure;
-  /** Ore for a Tower by Land Region; null where none may ever stand. */
-  readonly towers: readonly (Figure | null)[];
-  /** How far each Land Region is from the Capital, by Region. */
-  readonly distances: readonly number[];
-  /** Food for two of a piece at once, in the order of `pieces`; null where only single ones come. */
-  readonly pairs: readonly (Figure | null)[];
-  /** Mana for each spell of the Library, and for each Scribed one. */
-  readonly library: readonly Figure[];
-  readonly scribed: readonly Figure[];
-  readonly libraryLimit: number;
-}
-
-/** What an effect that lets the viewer build takes off a Tower's price. */
-function discountOf(s: Hlas, seat: Seat): number {
-  const frame = s.stack.at(-1);
-  if (frame?.proc !== "build") return 0;
-  const build = frame as BuildFrame;
-  return build.seat === seat ? build.discount : 0;
-}
-
 const DISCOUNTS = 16;
 const CONTINENTS = 8;
 const towerKey = (capital: Region, excluded: number, discount: number): number =>
@@ -163,56 +126,4 @@ export function towerPrices(s: Hlas, seat: Seat, discount: number): readonly (Fi
   return landRegions.map(at =>
     at === capital || isOutOfPlay(at, s.excluded) ? null : figure(told => towerOre(s, seat, at, discount, told)),
   );
-}
-
-const printedPairs: readonly (Figure | null)[] = frozen(
-  pieces.map(piece => {
-    const { pair } = pieceFacts[piece];
-    return pair?.food === undefined ? null : unchanged(pair.food);
-  }),
-);
-const printedBuilding = unchanged(BUILDING_ORE);
-function printedMana(card: SpellId): Figure {
-  const { mana }: Spell = spells[card];
-  return unchanged(mana);
-}
-
-/** The prices that abilities may lower: of a Building, of pairs and of spells. */
-function costsFor(s: Hlas, seat: Seat): Pick<Prices, "building" | "pairs" | "library" | "scribed"> {
-  const { library, scribed } = realmOf(s, seat);
-  if (!hasOp(s, seat, "cost")) {
-    return {
-      building: printedBuilding,
-      pairs: printedPairs,
-      library: library.map(printedMana),
-      scribed: scribed.map(printedMana),
-    };
-  }
-  return {
-    building: figure(told => buildingOre(s, seat, told)),
-    pairs: pieces.map(piece =>
-      pairFood(s, seat, piece) === null ? null : figure(told => pairFood(s, seat, piece, told) ?? 0),
-    ),
-    library: library.map(card => figure(told => manaFor(s, seat, card, false, told))),
-    scribed: scribed.map(card => figure(told => manaFor(s, seat, card, true, told))),
-  };
-}
-
-/** The viewer's prices; null for spectators, and while it has no Capital. */
-export function pricesFor(s: Hlas, viewer: Viewer, sides: readonly Side[]): Prices | null {
-  if (viewer === "spectator") return null;
-  const discount = discountOf(s, viewer);
-  const { towers } = sides[viewer]!;
-  const { capital } = realmOf(s, viewer);
-  if (capital === NONE) return null;
-  const { building, pairs, library, scribed } = costsFor(s, viewer);
-  return {
-    building,
-    towers: discount === 0 ? towers : towerPrices(s, viewer, discount),
-    distances: distancesFrom(capital, s.excluded),
-    pairs,
-    library,
-    scribed,
-    libraryLimit: libraryLimit(s, viewer),
-  };
 }

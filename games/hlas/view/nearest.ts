@@ -2,7 +2,8 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { ENEMY } from "../content/marks.ts";
 import { towersToBuild, unitsToRecruit } from "../rules/objectives.ts";
-import type { HlasView, RealmView } from "./view.ts";
+import type { RealmView } from "./realms.ts";
+import type { HlasView } from "./view.ts";
 
 /** A side and what it still lacks. */
 export interface Lacking {

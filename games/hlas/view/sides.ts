@@ -1,78 +1,194 @@
-// What everybody can work out about each side: what it controls and what that gives, its points, its figures. It is worked
-// out again only when the pieces of that side, the tokens or the seniors have changed: most decisions change one side or none.
+// What everybody sees of the sides: their pieces and resources, what they control and what that gives, their points and
+// figures. Each part is worked out again only when something it is made of has changed: most decisions change one side or
+// none. One process shows many games in turn; what is kept is compared with the state, so it never belongs to another game.
 import type { Seat } from "#kernel/procedure.ts";
-import { type Basis, remember, whileSame } from "#kernel/remember.ts";
 import type { Region } from "../content/regions.ts";
-import { realmOf, regionsOf } from "../rules/queries.ts";
+import { copyRealm } from "../copy.ts";
+import { opposite } from "../map/places.ts";
+import { busySerfs, realmOf } from "../rules/queries.ts";
 import { type Score, scoreOf } from "../rules/scoring.ts";
 import type { Hlas, Realm } from "../state.ts";
-import { type Figure, type Holding, holdingsOf, type RealmFigures, realmFigures, towerPrices } from "./figures.ts";
+import {
+  type Figure,
+  type Holding,
+  type Holdings,
+  holdingsOf,
+  nobodys,
+  type RealmFigures,
+  realmFigures,
+  towerPrices,
+} from "./figures.ts";
+import { type RealmView, realmView } from "./realms.ts";
+import { type Land, settledLand, settledRealm } from "./settled.ts";
 
 /** One side in numbers. */
 export interface Side {
-  /** The Regions it controls, and what it has of each. */
-  readonly controlled: readonly Region[];
-  readonly holdings: readonly (readonly Holding[])[];
+  readonly holdings: Holdings;
   readonly score: Score;
   readonly figures: RealmFigures;
   /** Ore for a Tower by Land Region; see `Prices`. */
   readonly towers: readonly (Figure | null)[];
 }
 
-/** A side worked out from the state as it is now. */
-export function freshSide(s: Hlas, seat: Seat): Side {
-  const { isOut, faction } = realmOf(s, seat);
-  const controlled = regionsOf(s, seat);
+/** A side worked out from the state as it is now; `holdings` are known where most Regions are held as before. */
+export function freshSide(s: Hlas, seat: Seat, holdings: Holdings = heldBy(s, seat)): Side {
+  const controlled: Region[] = [];
+  for (let region = 0; region < holdings.length; region++) if (holdings[region]!.length > 0) controlled.push(region);
   return {
-    controlled,
-    holdings: isOut || faction === "" ? [] : holdingsOf(s, seat, controlled),
+    holdings,
     score: scoreOf(s, seat, controlled),
     figures: realmFigures(s, seat),
     towers: towerPrices(s, seat, 0),
   };
 }
 
-let lands = 0;
-/** A number for the tokens and seniors as they lie: another one as soon as they lie differently. */
-const landOf = whileSame(
-  ({ tokens, faces, seniors }: Hlas): Basis => [tokens, faces, seniors],
-  () => ++lands,
-);
-
-/** Everything of a realm that a side's numbers are made of; resources, cards and limits of use are not. */
-const piecesOf = (realm: Realm): Basis => [
-  realm.serfs,
-  realm.warriors,
-  realm.heroes,
-  realm.seaVessel,
-  realm.airVessel,
-  realm.slots,
-  realm.buildings,
-  realm.towers,
-  realm.level,
-  realm.space,
-  realm.vp,
-  realm.capital,
-  realm.home,
-  realm.faction,
-  realm.isOut,
-  realm.serfsLeft,
-  realm.warriorsLeft,
-  realm.scribed.length,
-];
-
-/** One process shows many games: what differs between games belongs to it as much as what changes within one. */
-function basisOf(s: Hlas, seat: Seat): Basis {
-  const own = [landOf(s), s.excluded, s.teams, s.designs, ...piecesOf(realmOf(s, seat))];
-  return s.teams ? [...own, ...piecesOf(realmOf(s, (seat + 2) % 4))] : own;
+function heldBy(s: Hlas, seat: Seat): Holdings {
+  const { isOut, faction } = realmOf(s, seat);
+  return isOut || faction === "" ? nobodys : holdingsOf(s, seat);
 }
 
-const keptSide = remember((seat: Seat) =>
-  whileSame(
-    (s: Hlas) => basisOf(s, seat),
-    s => freshSide(s, seat),
-  ),
-);
+/** A side as it was looked at last: the realm, its numbers, and what others see of it. */
+export interface Known {
+  readonly realm: Realm;
+  readonly side: Side;
+  readonly shown: RealmView;
+}
 
-/** Every side, worked out where something has changed. */
-export const sidesOf = (s: Hlas): readonly Side[] => s.realms.map((_, seat) => keptSide(seat)(s));
+/** What all viewers see alike. */
+export interface Public {
+  readonly land: Land;
+  readonly settled: readonly Realm[];
+  readonly known: readonly Known[];
+  readonly realms: readonly RealmView[];
+  readonly scores: readonly Score[];
+  /** Who controls each Region, and what they have of it. */
+  readonly holdings: Holdings;
+}
+
+/** Whether two settled realms are alike in all that a side's numbers are made of: not resources, cards or limits of use. */
+function givesSameSide(now: Realm, was: Realm): boolean {
+  if (now === was) return true;
+  return (
+    now.serfs === was.serfs &&
+    now.warriors === was.warriors &&
+    now.heroes === was.heroes &&
+    stands(now, was) &&
+    now.vp === was.vp &&
+    now.home === was.home &&
+    now.serfsLeft === was.serfsLeft &&
+    now.warriorsLeft === was.warriorsLeft &&
+    now.scribed.length === was.scribed.length &&
+    busySerfs(now) === busySerfs(was)
+  );
+}
+
+/** Whether what stands is where it was: all but Serfs, Warriors and Heroes. */
+function stands(now: Realm, was: Realm): boolean {
+  return (
+    now.seaVessel === was.seaVessel &&
+    now.airVessel === was.airVessel &&
+    now.buildings === was.buildings &&
+    now.towers === was.towers &&
+    now.level === was.level &&
+    now.space === was.space &&
+    now.capital === was.capital &&
+    now.faction === was.faction &&
+    now.isOut === was.isOut
+  );
+}
+
+let latest: Public = {
+  land: { tokens: [], faces: [], seniors: [], excluded: 0, teams: false, designs: 0 },
+  settled: [],
+  known: [],
+  realms: [],
+  scores: [],
+  holdings: [],
+};
+
+/** What a side was, if nothing that its numbers are made of has changed: its own pieces, and an ally's. */
+function stillSame(realms: readonly Realm[], seat: Seat, land: Land): Known | null {
+  const was = latest.known[seat];
+  if (was === undefined || land !== latest.land || !givesSameSide(realms[seat]!, was.realm)) return null;
+  if (!land.teams) return was;
+  const ally = opposite(seat);
+  return givesSameSide(realms[ally]!, latest.known[ally]!.realm) ? was : null;
+}
+
+/** What a side holds: worked out again where its Units have changed, and in Regions with more than Units. */
+function holdingsNow(s: Hlas, realm: Realm, seat: Seat, land: Land): Holdings {
+  const known = latest.known[seat];
+  if (known === undefined || land !== latest.land || land.teams || !stands(realm, known.realm)) return heldBy(s, seat);
+  const was = known.realm;
+  const isStill = (region: Region): boolean =>
+    realm.serfs[region] === was.serfs[region] &&
+    realm.warriors[region] === was.warriors[region] &&
+    region !== realm.capital &&
+    region !== realm.seaVessel &&
+    region !== realm.airVessel &&
+    (realm.heroes === was.heroes || (!realm.heroes.includes(region) && !was.heroes.includes(region)));
+  return holdingsOf(s, seat, known.side.holdings, isStill);
+}
+
+function knownOf(s: Hlas, realms: readonly Realm[], seat: Seat, land: Land): Known {
+  const realm = realms[seat]!;
+  const same = stillSame(realms, seat, land);
+  if (same && same.realm === realm) return same;
+  const side = same ? same.side : freshSide(s, seat, holdingsNow(s, realm, seat, land));
+  return { realm, side, shown: realmView(realm, side.figures, null) };
+}
+
+/** The realms as they are; the list of before if they are the same. */
+function settledRealms({ realms }: Hlas, was: readonly Realm[]): readonly Realm[] {
+  let out: Realm[] | null = realms.length === was.length ? null : [];
+  for (let seat = 0; seat < realms.length; seat++) {
+    const before = was[seat];
+    const realm = before ? settledRealm(realms[seat]!, before) : copyRealm(realms[seat]!);
+    if (out === null && realm !== before) out = was.slice(0, seat);
+    out?.push(realm);
+  }
+  return out ?? was;
+}
+
+/** Who holds what after some sides have changed: only Regions that one of them holds otherwise are looked at again. */
+function holdingsAfter(known: readonly Known[]): Holdings {
+  if (known.length !== latest.known.length) return nobodys.map((_, region) => holdersOf(known, region));
+  let out: (readonly Holding[])[] | null = null;
+  for (let seat = 0; seat < known.length; seat++) {
+    const now = known[seat]!.side.holdings;
+    const was = latest.known[seat]!.side.holdings;
+    if (now === was) continue;
+    out ??= latest.holdings.slice();
+    for (let region = 0; region < now.length; region++) {
+      if (now[region] !== was[region]) out[region] = holdersOf(known, region);
+    }
+  }
+  return out ?? latest.holdings;
+}
+
+/** Who holds a Region; allies may hold it together (HLAS-269). */
+function holdersOf(known: readonly Known[], region: Region): readonly Holding[] {
+  let out = nobodys[region]!;
+  for (const { side } of known) {
+    const more = side.holdings[region]!;
+    if (more.length > 0) out = out.length === 0 ? more : [...out, ...more];
+  }
+  return out;
+}
+
+/** What everybody sees of the sides; the same object as long as nothing has changed. */
+export function publicOf(s: Hlas): Public {
+  const land = settledLand(s, latest.land);
+  const settled = settledRealms(s, latest.settled);
+  if (settled === latest.settled && land === latest.land) return latest;
+  const known = settled.map((_, seat) => knownOf(s, settled, seat, land));
+  latest = {
+    land,
+    settled,
+    known,
+    realms: known.map(({ shown }) => shown),
+    scores: known.map(({ side }) => side.score),
+    holdings: holdingsAfter(known),
+  };
+  return latest;
+}
