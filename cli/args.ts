@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { botIds, botNamed } from "#bots/index.ts";
 import type { Registered } from "#games/registry.ts";
 import { type AnyGame, type OptionSpec, type Options, SetupError, settle } from "#kernel/game.ts";
+import { isRecord } from "#kernel/json.ts";
 import type { Language } from "#kernel/texts.ts";
 import { closest } from "./closest.ts";
 import { type Command, type Flag, type Given, UsageError } from "./command.ts";
@@ -164,8 +165,7 @@ export function settingsOf(given: Given, game: AnyGame, seats: number): { option
 }
 
 function plainOptions(flag: string, value: unknown): Options {
-  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  if (!isObject || Object.values(value).some(each => typeof each === "object"))
+  if (!isRecord(value) || Object.values(value).some(each => typeof each === "object"))
     throw new UsageError(
       `--${flag} must hold settings by id, like {"id": "value"}`,
       `--${flag} musi zawierać ustawienia według nazw, np. {"id": "wartość"}`,

@@ -3,6 +3,14 @@
 /** Any plain JSON value; `undefined`, classes and functions never occur in a state. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+/** The fields of an object that came from outside. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether a value from outside is an object with fields, and no list. */
+export function isRecord(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** A deep copy of plain data that shares nothing with the original and keeps object shapes. */
 export function copy<T>(value: T): T {
   return copyAny(value) as T;

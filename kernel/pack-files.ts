@@ -1,4 +1,5 @@
 // Packs as files: one JSON file, or several (a folder, a zip) whose parts are put together. Pure text in, pack out.
+import { type Fields, isRecord } from "./json.ts";
 import type { Changes, Pack } from "./packs.ts";
 
 /** What is wrong with the files of a pack: where, and what. */
@@ -10,11 +11,6 @@ export class PackError extends Error {
   }
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** The fields of a pack's file. */
 const FIELDS = ["$schema", "format", "game", "name", "author", "tables", "texts"];
 
@@ -23,7 +19,7 @@ function fileOf(name: string, text: string): Fields {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new PackError(name, `this is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new PackError(name, `this is not JSON: ${String(error)}`);
   }
   if (!isRecord(value)) throw new PackError(name, "a pack is an object");
   const odd = Object.keys(value).find(field => !FIELDS.includes(field));

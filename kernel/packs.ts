@@ -2,7 +2,7 @@
 // every table passes through `table` in content.ts while it is built, so that whatever is made of it (decks, maps, lists
 // of ids) fits, rules know nothing of packs, and content stays frozen. One realm (process, thread, page) therefore knows
 // one pack per game; another pack needs another realm.
-import { hash } from "./json.ts";
+import { hash, isRecord } from "./json.ts";
 
 /** Changes of one table: by id (or place in a list without ids) what is different; null takes an entry out. */
 export type Changes = Readonly<Record<string, unknown>>;
@@ -78,9 +78,6 @@ export function packedTexts<T>(game: string, language: string, printed: T): T {
   realm.texts.set(`${game} ${language}`, printed);
   return changed(printed, realm.packs.get(game)?.pack.texts?.[language]) as T;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The id of an entry of a list, if it has one. */
 export function idOf(entry: unknown): string | null {

@@ -2,7 +2,7 @@
 // today's rules know all its steps (renames help), else the journal is played again, else loading is refused.
 import { commitment } from "./chance.ts";
 import type { AnyGame } from "./game.ts";
-import { copy, hash, isJson } from "./json.ts";
+import { copy, type Fields, hash, isJson, isRecord } from "./json.ts";
 import { type Checkpoint, type Entry, type Match, ReplayError, replay, type Seen } from "./match.ts";
 import type { State } from "./procedure.ts";
 import { runnerOf } from "./run.ts";
@@ -96,19 +96,13 @@ export function readSave(text: string): Save {
   return value;
 }
 
-type Unknown = Readonly<Record<string, unknown>>;
-
-function isRecord(value: unknown): value is Unknown {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 const isList = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(isItem);
 
 const isSeat = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
 
 /** Whether the parts the kernel itself reads have their shape; what lies in a game's own state only its rules know. */
-function isSave(value: Unknown): value is Unknown & Save {
+function isSave(value: Fields): value is Fields & Save {
   const { start, state } = value;
   return (
     typeof value.game === "string" &&
@@ -137,7 +131,7 @@ function isEntry(value: unknown): boolean {
   return isSeat(value.keep) || isSeat(value.luck) || (isRecord(value.choice) && isName(value.standIn));
 }
 
-function isState(state: Unknown): boolean {
+function isState(state: Fields): boolean {
   return (
     isSeat(state.seats) &&
     isRecord(state.chance) &&

@@ -1,24 +1,23 @@
 // Playing: what a viewer sees, and what happened.
 import { z } from "zod";
 import type { Change } from "#kernel/change.ts";
+import { isRecord } from "#kernel/json.ts";
 import type { Look } from "#kernel/look.ts";
 import type { PreviewEnd } from "#kernel/preview.ts";
 import type { Choice, GameEvent, Refusal } from "#kernel/procedure.ts";
 import { clock, seatNumber } from "./tables.ts";
 import { lineOf, linesOf } from "./text.ts";
 
-const isObject = (value: unknown): boolean => typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** A choice from outside: the kernel checks it against the options, so here only its form matters. */
 export const choice = z
-  .custom<Choice>(value => isObject(value) && typeof (value as Choice).kind === "string")
+  .custom<Choice>(value => isRecord(value) && typeof value.kind === "string")
   .describe("One of the offered options, as it was offered.");
 
-export const gameEvent = z.custom<GameEvent>(isObject).describe("A fact of the game, as this viewer may know it.");
+export const gameEvent = z.custom<GameEvent>(isRecord).describe("A fact of the game, as this viewer may know it.");
 export const look = z
-  .custom<Look>(isObject)
+  .custom<Look>(isRecord)
   .describe("view, waiting, question and result as this viewer may know them (kernel/look.ts).");
-export const refusal = z.custom<Refusal>(isObject).describe("A choice that is not legal, with reason and rule.");
+export const refusal = z.custom<Refusal>(isRecord).describe("A choice that is not legal, with reason and rule.");
 
 /** What a seat wants to see played before it chooses (kernel/preview.ts). */
 export const previewWish = z.strictObject({

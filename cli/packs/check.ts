@@ -1,14 +1,11 @@
 // What is wrong with a pack, found without playing: unknown tables, fields and words, lacking texts, odd counts. Errors name
 // file and line.
+import { type Fields, isRecord } from "#kernel/json.ts";
 import { idOf, type Pack, tablesOf, textsOf } from "#kernel/packs.ts";
 import { closest } from "../closest.ts";
 import { linesOf, type Path } from "./lines.ts";
 import { type Misfit, misfits, shapeOf } from "./shapes.ts";
 import { entriesOf, idsIn, playedBy } from "./template.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Something to say about a pack, with its place. */
 export interface Finding {

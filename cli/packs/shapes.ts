@@ -1,12 +1,9 @@
 // What entries of a table look like, learned from the printed ones: the compiler proves those to be what the types say, and
 // has no door through which a program could ask it for the types themselves. From a shape come the check of a pack and the
 // schema that editors complete by.
+import { type Fields, isRecord } from "#kernel/json.ts";
 import { hasIds, idOf } from "#kernel/packs.ts";
 import type { Path } from "./lines.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Fields that say of which kind a record is: effects, conditions, choices. */
 const TAGS = ["op", "do", "type", "cond"];

@@ -1,10 +1,7 @@
 // A pack to start from: every entry of a game that is marked as designed, with its names and texts, as it is now.
+import { type Fields, isRecord } from "#kernel/json.ts";
 import { changed, idOf, type Pack, tablesOf, textsOf } from "#kernel/packs.ts";
 import { changeSchema, shapeOf } from "./shapes.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Whether an entry, or any part of it, is our own design. */
 const isDesigned = (value: unknown): boolean =>

@@ -5,7 +5,7 @@ import { chanceOf, fastChance } from "#kernel/chance.ts";
 import { type Change, Changed, changed } from "#kernel/change.ts";
 import { choose } from "#kernel/choose.ts";
 import type { AnyGame, Viewer } from "#kernel/game.ts";
-import { equal, hash } from "#kernel/json.ts";
+import { equal, hash, isRecord } from "#kernel/json.ts";
 import { isOver } from "#kernel/look.ts";
 import { type Filmed, picturesOf } from "#kernel/pictures.ts";
 import type { GameEvent, State } from "#kernel/procedure.ts";
@@ -107,7 +107,7 @@ export function changedPaths(before: unknown, after: unknown): string[] {
 
 function innerPaths(was: unknown, now: unknown): string[] {
   const isList = Array.isArray(was) && Array.isArray(now) && was.length === now.length;
-  if (!isList || !now.every(each => typeof each === "object" && each !== null && !Array.isArray(each))) return [""];
+  if (!isList || !now.every(each => isRecord(each))) return [""];
   return now.flatMap((each, i) => Object.keys(each).filter(key => !equal(was[i]?.[key], each[key])));
 }
 

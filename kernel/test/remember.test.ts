@@ -29,3 +29,14 @@ test("an answer is kept until a number or a list in its basis changes, even in p
   expect(count(state)).toBe(5);
   expect(count(state)).toBe(5);
 });
+
+test("a word is not the list of its letters", () => {
+  let asked = 0;
+  const count = whileSame(
+    (basis: string | string[]) => [basis],
+    () => ++asked,
+  );
+  expect(count("ab")).toBe(1);
+  expect(count(["a", "b"])).toBe(2);
+  expect(count("ab")).toBe(3);
+});

@@ -16,15 +16,17 @@ function played(chance: "fast" | "cipher" = "fast", kinds = ["roll", "draw", "en
 
 const textOf = (match: Match) => JSON.stringify(saveOf(match));
 
-function codeOf(act: () => unknown): string {
+function refusalOf(act: () => unknown): LoadError | null {
   try {
     act();
   } catch (error) {
-    if (error instanceof LoadError) return error.code;
+    if (error instanceof LoadError) return error;
     throw error;
   }
-  return "loaded";
+  return null;
 }
+
+const codeOf = (act: () => unknown): string => refusalOf(act)?.code ?? "loaded";
 
 /** A save whose body was changed and whose fingerprint was made again, as a forger would. */
 function forged(change: (save: Record<string, any>) => void): string {
@@ -192,9 +194,15 @@ describe("a save", () => {
     const save = readSave(JSON.stringify(saveOf({ ...played(), game: packed })));
     expect(save.pack).toBe("0123");
     expect(load(packed, save).from).toBe("snapshot");
-    expect(codeOf(() => load(cards, save))).toBe("other-pack");
+    expect(refusalOf(() => load(cards, save))).toMatchObject({
+      code: "other-pack",
+      params: { saved: "0123", installed: "" },
+    });
     expect(codeOf(() => verify(cards, save))).toBe("other-pack");
-    expect(codeOf(() => load(packed, readSave(textOf(played()))))).toBe("other-pack");
+    expect(refusalOf(() => load(packed, readSave(textOf(played()))))).toMatchObject({
+      code: "other-pack",
+      params: { saved: "", installed: "0123" },
+    });
   });
   test("of another game is refused", () => {
     const other = { ...cards, id: "other" };
