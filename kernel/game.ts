@@ -39,6 +39,8 @@ export interface OtherResult {
   readonly id: string;
   readonly place: number;
   readonly scores: Readonly<Record<string, number>>;
+  /** The source at which it went out, as for seats. */
+  readonly wentOut?: string | null;
 }
 
 /** How a game ended. */

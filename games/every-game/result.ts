@@ -17,9 +17,9 @@ function addsUp({ total, ...sources }: Readonly<Record<string, number>>): boolea
 function complaint({ winners, places, scores, others = [], reason }: Result, seats: number): string | null {
   if (places.length !== seats) return `has ${places.length} places for ${seats} seats`;
   if (scores.length !== seats) return `has ${scores.length} scores for ${seats} seats`;
-  // Players without a seat (automas, a virtual player) may take some of the places.
-  const last = seats + Math.max(1, others.length);
-  if (places.some(place => !Number.isInteger(place) || place < 1 || place > last)) return `has places ${places}`;
+  // Players without a seat (automas, a virtual player) take some of the places.
+  const all = [...places, ...others.map(({ place }) => place)];
+  if (all.some(place => !Number.isInteger(place) || place < 1 || place > all.length)) return `has places ${all}`;
   if (new Set(winners).size !== winners.length) return `names a winner twice: ${winners}`;
   if (winners.some(seat => places[seat] !== 1)) return `has winners ${winners} who are not first of ${places}`;
   if (scores.some(score => Object.values(score).some(points => !Number.isFinite(points))))

@@ -1,6 +1,6 @@
 // Whether a game can say in both languages whatever it has to say: settings, questions, options, reasons, events, the
 // board in words and the ending.
-import type { AnyGame, OptionSpec, Viewer } from "#kernel/game.ts";
+import type { AnyGame, OptionSpec, Result, Viewer } from "#kernel/game.ts";
 import { eventsFor, isOver, look, refusalsOf } from "#kernel/look.ts";
 import type { GameEvent, State } from "#kernel/procedure.ts";
 import { type Language, type OptionText, plain, type Reader, type Sentence, type Texts } from "#kernel/texts.ts";
@@ -98,7 +98,7 @@ export class Speech {
   }
 
   private board(state: State, viewer: Viewer, view: unknown, reader: Reader): string | null {
-    const scores = isOver(state) ? this.game.result(state).scores : [];
+    const { scores = [], others = [] }: Partial<Result> = isOver(state) ? this.game.result(state) : {};
     for (const language of languages) {
       const texts = this.texts[language];
       const lines = texts.describe(view, reader);
@@ -106,6 +106,8 @@ export class Speech {
       if (bad) return `${language}: the board in words, for ${viewer}, has an empty or broken line`;
       const source = scores.flatMap(score => Object.keys(score)).find(key => !isSaid(texts.scores[key]));
       if (source !== undefined) return `${language}: the score ${source} has no text`;
+      const unnamed = others.find(({ id }) => !isSaid(texts.others?.[id]));
+      if (unnamed) return `${language}: ${unnamed.id}, who plays without a seat, has no name`;
     }
     return null;
   }

@@ -374,4 +374,5 @@ export const texts: Texts<XiditView, XiditEvent> = {
     influence: names.evaluations.influence.name,
     reputation: names.evaluations.reputation.name,
   },
+  others: { virtual: names.virtualPlayer },
 };

@@ -6,7 +6,7 @@ import type { Participant, Ranked } from "../events.ts";
 import { type Script, told } from "./referee-script.ts";
 import type { Table } from "./referee-table.ts";
 
-export type Final = Pick<Result, "winners" | "places" | "scores" | "wentOut">;
+export type Final = Omit<Result, "reason">;
 
 /** XID-195..201 */
 function reputation(table: Table, seat: number): number {
@@ -83,10 +83,17 @@ export function* evaluations(table: Table): Script<Final> {
   const winner = people.find(who => !gone.includes(who))!;
   yield* told("gameEnded", { winner });
   const standing = [winner, ...gone.reverse()];
+  const endOf = (who: Participant) => ({
+    place: standing.indexOf(who) + 1,
+    scores: Object.fromEntries(table.order.map(id => [id, scoreIn(table, id, who)])),
+    wentOut: outAt.get(who) ?? null,
+  });
+  const ends = table.each().map(endOf);
   return {
     winners: winner === "virtual" ? [] : [winner],
-    places: table.each().map(seat => standing.indexOf(seat) + 1),
-    scores: table.each().map(seat => Object.fromEntries(table.order.map(id => [id, scoreIn(table, id, seat)]))),
-    wentOut: table.each().map(seat => outAt.get(seat) ?? null),
+    places: ends.map(({ place }) => place),
+    scores: ends.map(({ scores }) => scores),
+    wentOut: ends.map(({ wentOut }) => wentOut),
+    ...(people.includes("virtual") && { others: [{ id: "virtual", ...endOf("virtual") }] }),
   };
 }

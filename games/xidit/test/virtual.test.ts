@@ -187,7 +187,13 @@ describe("the virtual player", () => {
       virtual: { wealth: 5, influence: 2, reputation: 8 },
     }).plan();
     while (game.where === "census.show") game.show(0, 0, 0);
-    expect(resultOf(game.s)).toMatchObject({ winners: [], places: [2, 4, 3], reason: "virtual-player" });
+    expect(resultOf(game.s)).toMatchObject({
+      winners: [],
+      places: [2, 4, 3],
+      wentOut: ["reputation", "wealth", "influence"],
+      others: [{ id: "virtual", place: 1, scores: { wealth: 5, influence: 2, reputation: 8 }, wentOut: null }],
+      reason: "virtual-player",
+    });
     expect(game.of("gameEnded")).toEqual([{ type: "gameEnded", winner: "virtual" }]);
   });
 

@@ -310,7 +310,6 @@ export const en = {
     ranking: "Ranking",
     place: "Place",
     player: "Player",
-    gap: "A missing place went to an opponent that the game itself plays.",
     course: "How the lead changed",
     courseHelp: "From the first choice on the left to the last on the right.",
     wentOut: "went out here",

@@ -333,7 +333,6 @@ export const pl = {
     ranking: "Kolejność",
     place: "Miejsce",
     player: "Gracz",
-    gap: "Pozycję, której tu brakuje, zajął przeciwnik sterowany przez grę.",
     course: "Jak zmieniało się prowadzenie",
     courseHelp: "Od pierwszego wyboru po lewej do ostatniego po prawej.",
     wentOut: "odpada tutaj",

@@ -46,9 +46,9 @@ function rowsOf({ game, result, seats, playedBy }: Props): Row[] {
     wentOut: wentOut?.[seat] ?? null,
     playedBy: playedBy?.(seat) ?? null,
   }));
-  const standing = others.map(({ id, place, scores: own }) => {
+  const standing = others.map(({ id, place, scores: own, wentOut: at = null }) => {
     const name = game.texts.others?.[id] ?? id;
-    return { key: id, place, name, colour: null, team: null, scores: own, wentOut: null, playedBy: null };
+    return { key: id, place, name, colour: null, team: null, scores: own, wentOut: at, playedBy: null };
   });
   return [...sitting, ...standing].sort((a, b) => a.place - b.place || (a.team ?? 0) - (b.team ?? 0));
 }
@@ -68,7 +68,6 @@ export function Ranking(props: Props) {
   const t = useWords();
   const sources = totalFirst(Object.keys(result.scores[0] ?? {}));
   const rows = rowsOf(props);
-  const hasGap = Math.max(...rows.map(({ place }) => place)) > rows.length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard, so it must take the focus
     <section className="end-ranking" tabIndex={0} aria-label={t("end.ranking")}>
@@ -94,7 +93,6 @@ export function Ranking(props: Props) {
           </tbody>
         ))}
       </table>
-      {hasGap && <p className="soft small">{t("end.gap")}</p>}
     </section>
   );
 }
