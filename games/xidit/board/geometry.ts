@@ -53,7 +53,7 @@ function bendOf(from: Point, to: Point, isCoastal: boolean, index: number): Poin
 /** Every road. */
 export const roadCurves: readonly RoadCurve[] = roads.map((road, i) => {
   const [from, to] = [cityAt(road.cities[0]), cityAt(road.cities[1])];
-  const bend = bendOf(from, to, road.coastal, i);
+  const bend = bendOf(from, to, road.isCoastal, i);
   return { id: road.id, color: road.color, cities: road.cities, bend, path: `M${xy(from)}Q${xy(bend)} ${xy(to)}` };
 });
 

