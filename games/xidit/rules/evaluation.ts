@@ -41,22 +41,20 @@ export function reputations(s: Xidit): number[] {
 /** XID-196..200 Adds the points of one region, whose bards lie in a list from a place on, a number for each seat. */
 export function addLyrePoints(bardsOf: readonly number[], at: number, lyre: Lyre, points: number[]): void {
   let most = 0;
+  // XID-199 Where several have most, they have second most as well: nobody else is rewarded.
   let second = 0;
-  let leaders = 0;
   for (let seat = 0; seat < points.length; seat++) {
     const bards = bardsOf[at + seat]!;
     if (bards > most) {
       second = most;
       most = bards;
-      leaders = 1;
-    } else if (bards === most) leaders++;
-    else if (bards > second) second = bards;
+    } else if (bards > second) second = bards;
   }
   for (let seat = 0; seat < points.length; seat++) {
     const bards = bardsOf[at + seat]!;
     if (bards === 0) continue;
     if (bards === most) points[seat]! += lyre.first;
-    else if (bards === second && leaders === 1) points[seat]! += lyre.second;
+    else if (bards === second) points[seat]! += lyre.second;
   }
 }
 
@@ -74,40 +72,41 @@ function seatsToTheRight(s: Xidit, seat: Seat): number {
   return (distance + s.seats) % s.seats;
 }
 
-/** Sorts the better one first. XID-203..205 Ties: units, then the seat; XID-233 the virtual player loses all of them. */
-function compare(s: Xidit, a: Ranked, b: Ranked): number {
+/** A line of a ranking, before it is known who goes out. */
+type Line = Omit<Ranked, "goesOut">;
+
+/** Sorts the better seat first. XID-203..205 Ties: units, then the seat. */
+function compare(s: Xidit, a: Line & { who: Seat }, b: Line & { who: Seat }): number {
   if (a.value !== b.value) return b.value - a.value;
-  if (a.who === "virtual") return 1;
-  if (b.who === "virtual") return -1;
   const units = unitTotal(s, b.who) - unitTotal(s, a.who);
   return units !== 0 ? units : seatsToTheRight(s, b.who) - seatsToTheRight(s, a.who);
 }
 
-/** XID-029, 191, 202 Everybody by value, also those who are out; XID-230, 232 the virtual player by its marker. */
-function rank(s: Xidit, evaluation: number, out: readonly Participant[]): Ranked[] {
-  const lines: Ranked[] = valuesOf(s, evaluation).map((value, seat) => {
-    return { who: seat, value, units: unitTotal(s, seat), wasOut: out.includes(seat), goesOut: false };
-  });
-  const virtual = s.virtual[evaluation];
-  if (virtual !== undefined) {
-    lines.push({ who: "virtual", value: virtual, units: null, wasOut: out.includes("virtual"), goesOut: false });
-  }
-  return lines.sort((a, b) => compare(s, a, b));
+/** XID-029, 191, 202 Everybody by value, also those who are out; XID-230, 232, 233 the virtual player by its marker, after
+ * all with the same value. */
+function rank(s: Xidit, evaluation: number, out: readonly Participant[]): Line[] {
+  const seats = valuesOf(s, evaluation)
+    .map((value, seat) => ({ who: seat, value, units: unitTotal(s, seat), wasOut: out.includes(seat) }))
+    .sort((a, b) => compare(s, a, b));
+  const value = s.virtual[evaluation];
+  if (value === undefined) return seats;
+  const virtual: Line = { who: "virtual", value, units: null, wasOut: out.includes("virtual") };
+  return [...seats.filter(line => line.value >= value), virtual, ...seats.filter(line => line.value < value)];
 }
 
 /** The last of the active ones; XID-233 by ruling the virtual player as soon as it ties with any of them. */
-function leavingOf(s: Xidit, active: readonly Ranked[], count: number): readonly Ranked[] {
+function leavingOf(s: Xidit, active: readonly Line[], count: number): readonly Line[] {
   const virtual = active.find(line => line.who === "virtual");
   if (virtual && s.rulings.virtualTie === "any" && isTied(virtual, active)) return [virtual];
   return active.slice(active.length - count);
 }
 
-function isTied(line: Ranked, others: readonly Ranked[]): boolean {
+function isTied(line: Line, others: readonly Line[]): boolean {
   return others.some(other => other.who !== line.who && other.value === line.value);
 }
 
 /** The rule by which the best of those who go out loses a tie with those who stay. */
-function tieRule([out]: readonly Ranked[], staying: readonly Ranked[]): string | null {
+function tieRule([out]: readonly Line[], staying: readonly Line[]): string | null {
   if (!isTied(out!, staying)) return null;
   if (out!.who === "virtual") return "XID-233";
   return out!.units === staying[staying.length - 1]!.units ? "XID-205" : "XID-203";

@@ -22,8 +22,6 @@ function worthOf(s: Xidit, choice: XiditChoice): number {
       return choice.order === "wait" ? 1 : 0;
     case "decline":
       return 1;
-    case "take":
-      return choice.rewards.includes("floors") ? 0 : 1;
     case "bard":
       return regions[regionIndex.get(choice.region)!]!.lyre.first;
     case "advance":
@@ -32,7 +30,8 @@ function worthOf(s: Xidit, choice: XiditChoice): number {
       return choice.count;
     case "floor":
       return s.guildHeight[choice.city]!;
-    // The weakest unit comes first; placing a bard beats stopping.
+    // Sovereigns and bards come first, and so does the weakest unit; placing a bard beats stopping.
+    case "take":
     case "fight":
     case "pay":
     case "confirm":

@@ -22,8 +22,7 @@ const rules: Readonly<Record<LostReason, string>> = {
 /** The rule that takes the order; XID-157 if only what another seat did in the city counts against it. */
 function ruleOf(s: Xidit, seat: Seat, city: number, why: LostReason): string {
   const isOfTitans = why === "already-eliminated-here" || why === "fought-titan-here";
-  const own = why === "fought-titan-here" ? s.titanIn[seat]! : s.titanIn[seat]! | s.threatIn[seat]!;
-  return isOfTitans && !hasCity(own, city) ? "XID-157" : rules[why];
+  return isOfTitans && !hasCity(s.titanIn[seat]! | s.threatIn[seat]!, city) ? "XID-157" : rules[why];
 }
 
 /** The order of a seat that is being executed does nothing. */

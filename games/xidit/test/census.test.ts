@@ -187,6 +187,10 @@ describe("rewards", () => {
     game.choose(0, bard("ombel"));
     // The only bard is placed; the second of the two printed is lost.
     expect(game.of("bardsLost")).toEqual([{ type: "bardsLost", seat: 0, count: 1, why: "no-bards" }]);
+    // With the last bard placed nothing is lost.
+    const last = census(2, { at: [2], units: { 0: [0, 0, 1, 0, 0] }, bards: { 0: 1 } }).show(1, 0, 0, 0);
+    last.choose(0, bard("ombel"));
+    expect([last.s.bards[0], last.of("bardsLost")]).toEqual([0, []]);
     const central = census(2, { at: [1], units: { 0: [0, 0, 1, 0, 0] } }).show(1, 0, 0, 0);
     central.choose(0, bard("heart-of-xidit"));
     expect(central.view(1).bards[0]).toEqual([null, 0, null, null]);
@@ -196,6 +200,7 @@ describe("rewards", () => {
   test("XID-176, 270, 306 census bards may be declined or placed in part, and are lost then", () => {
     const game = census(3, { at: [4], units: { 0: [0, 0, 0, 1, 0] } }).show(1, 0, 0, 0);
     expect(game.options()).toEqual([bard("whisperwood"), stop]);
+    expect(game.refusals().filter(({ choice }) => choice.kind === "stop")).toEqual([]);
     game.choose(0, bard("whisperwood")).choose(0, stop);
     expect(game.of("bardsLost")).toEqual([{ type: "bardsLost", seat: 0, count: 1, why: "declined" }]);
     expect([game.s.bards[0], game.bardsIn("whisperwood")[0]]).toEqual([19, 1]);

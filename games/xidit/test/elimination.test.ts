@@ -208,6 +208,9 @@ describe("bards", () => {
     game.choose(0, bard("frostmarch")).choose(0, bard("frostmarch"));
     expect([game.s.bards[0], game.where]).toEqual([0, "year.plan"]);
     expect(impossibleRewards(game.s, 0)).toContainEqual({ reward: "bards", why: "no-bards-left", rule: "XID-098" });
+    // Also where all of them go to one region without a question.
+    const one = fight(4, { bards: { 0: 2 } }).choose(0, take("sovereigns", "bards"));
+    expect([one.s.bards[0], one.bardsIn("whisperwood")[0]]).toEqual([0, 2]);
   });
 
   test("XID-099, 100 as many as printed or owned, and none may be kept back", () => {
@@ -255,6 +258,11 @@ describe("bards", () => {
   test("XID-083 who has some of the units is told which are missing", () => {
     const game = scene({ at: [15], threats: [15], units: { 0: [0, 0, 0, 1, 0] } }).plan("a");
     expect(game.of("orderLost")[0]).toMatchObject({ why: "units-missing", missing: [0, 0, 0, 1, 0] });
+    const other = scene({ at: [1, 15], threats: [15], units: { 0: [0, 0, 0, 2, 0], 1: [1, 0, 0, 0, 0] } }).plan(
+      "",
+      "a",
+    );
+    expect(other.of("orderLost")[0]).toMatchObject({ seat: 1, missing: [0, 0, 0, 2, 0] });
   });
 
   test("XID-097, 099 asked is about as many bards as are left", () => {

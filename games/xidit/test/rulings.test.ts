@@ -216,6 +216,10 @@ describe("XID-205 the last tie-break", () => {
       [1, 2, 3, 0],
       [3, 2, 1, 0],
     ]);
+    expect([order("farthest", 1), order("nearest", 1)]).toEqual([
+      [2, 3, 0, 1],
+      [0, 3, 2, 1],
+    ]);
     expect([order("farthest", 2), order("nearest", 2)]).toEqual([
       [3, 0, 1, 2],
       [1, 0, 3, 2],

@@ -76,6 +76,8 @@ describe("fighting a titan", () => {
     const game = challenge().choose(0, fight("titan-3a")).choose(0, songs);
     expect(game.bardsIn("whisperwood")[0]).toBe(2);
     expect(game.view(0).guilds).toEqual([{ city: 4, seat: 0, floors: 2 }]);
+    const asked = challenge({ titans: allRaging, units: { 0: [5, 0, 0, 0, 0] } }).choose(0, fight("titan-3a"));
+    expect(asked.look(0).question?.args).toEqual({ city: 4, titan: "titan-3a" });
     const foreign = challenge({ guilds: { 4: [1, 1] } }).choose(0, fight("titan-3a"));
     expect(foreign.of("rewardsChosen")).toMatchObject([{ titan: "titan-3a", rewards: ["sovereigns", "bards"] }]);
   });
@@ -90,6 +92,17 @@ describe("fighting a titan", () => {
       before,
     );
     expect(game.of("tokenPlaced")).toEqual([]);
+  });
+
+  test("XID-138, 154 a titan leaves the stack it lies on, whichever that is", () => {
+    for (const [stack, titan] of (["titan-3a", "titan-4a", "titan-5a"] as const).entries()) {
+      const game = challenge({ titans: allRaging, units: { 0: [stack + 3, 0, 0, 0, 0] } });
+      game.choose(0, fight(titan)).choose(0, gold);
+      expect(game.view(0).slain).toEqual([titan]);
+      expect(game.view(0).titans.map(({ count, raging }) => [count, raging !== null])).toEqual(
+        [0, 1, 2].map(each => (each === stack ? [1, false] : [2, true])),
+      );
+    }
   });
 
   test("XID-156, 157, XID-EX-42 not after a threat in the same city and Year; another player may", () => {
@@ -315,5 +328,21 @@ describe("units of own choice", () => {
     game.choose(0, pay("archer"));
     // Now everything from the archer up must go; the other militia stays.
     expect([game.where, game.units(0)]).toEqual(["rewards.choosePair", [1, 0, 0, 0, 0]]);
+  });
+
+  test("XID-313 a weaker unit than the last one paid is refused for that, and each seat pays with its own", () => {
+    const game = scene({
+      at: [1, 4],
+      bare: [4],
+      titans: allRaging,
+      units: { 0: [0, 0, 0, 1, 1], 1: [1, 3, 3, 0, 0] },
+    }).plan("", "a");
+    game.choose(1, fight("titan-5a")).choose(1, pay("archer"));
+    expect(game.options()).toEqual([pay("archer"), pay("infantry")]);
+    expect(game.refusals()).toEqual([
+      { choice: pay("militia"), why: "weaker-unit", rule: "XID-313" },
+      { choice: pay("cleric"), why: "no-such-unit", rule: "XID-151" },
+      { choice: pay("battle-mage"), why: "no-such-unit", rule: "XID-151" },
+    ]);
   });
 });

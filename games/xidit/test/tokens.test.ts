@@ -97,8 +97,10 @@ describe("removing and placing", () => {
     const game = scene({ year: 12, recruits: { 4: [0, 0, 0, 0, 0] } }).plan();
     for (let i = 0; i < 5; i++) game.show(0, 0, 0, 0);
     expect([game.where, game.s.token[4]]).toEqual(["end", 1]);
-    const earlier = scene({ year: 11, recruits: { 4: [0, 0, 0, 0, 0] } }).plan();
-    expect(earlier.s.token[4]).toBe(0);
+    const empty = [0, 0, 0, 0, 0];
+    const earlier = scene({ year: 11, recruits: { 21: empty, 4: empty } }).plan();
+    // All of them, the lowest number first.
+    expect(earlier.of("tokenDiscarded").map(({ city }) => city)).toEqual([4, 21]);
   });
 
   test("XID-121, XID-EX-10 a new token is in effect at once: planning ahead pays", () => {
