@@ -3,7 +3,7 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { limits } from "../content/orders.ts";
 import { ACTION, WAIT } from "../rules/orders.ts";
-import { CITIES, destination, tokenOf, UNITS } from "../rules/queries.ts";
+import { CITIES, destination, hasCity, tokenOf, UNITS, withCity } from "../rules/queries.ts";
 import { NO_TOKEN, RECRUITMENT, THREAT, type Xidit } from "../state.ts";
 
 /** What a seat finds when it comes to its turn in an order step. */
@@ -88,8 +88,8 @@ function execute(s: Xidit, model: Model, seat: Seat, order: number): boolean {
 
 function recruit(s: Xidit, model: Model, seat: Seat, city: number): boolean {
   const unit = weakestIn(model.recruits, city);
-  if (unit < 0 || (model.recruitedIn[seat]! & (1 << city)) !== 0) return false;
-  model.recruitedIn[seat]! |= 1 << city;
+  if (unit < 0 || hasCity(model.recruitedIn[seat]!, city)) return false;
+  model.recruitedIn[seat] = withCity(model.recruitedIn[seat]!, city);
   model.recruits[city * UNITS + unit]!--;
   model.units[seat * UNITS + unit]!++;
   if (weakestIn(model.recruits, city) < 0) {

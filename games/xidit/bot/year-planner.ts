@@ -3,7 +3,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import { limits } from "../content/orders.ts";
 import { type Titan, titans } from "../content/titans.ts";
 import { ACTION, WAIT } from "../rules/orders.ts";
-import { CITIES, destination, ragingTitan, STACKS, tokenOf, UNITS } from "../rules/queries.ts";
+import { CITIES, destination, hasCity, ragingTitan, STACKS, tokenOf, UNITS, withCity } from "../rules/queries.ts";
 import { NO_TOKEN, RECRUITMENT, THREAT, type Xidit } from "../state.ts";
 import type { Moment } from "./forecast.ts";
 import type { Race } from "./race.ts";
@@ -106,8 +106,7 @@ class Walk {
   private act(point: Point): boolean {
     const { city, freed, opened, done } = point;
     const moment = this.outlook.moments[this.orders.length]!;
-    const bit = 1 << city;
-    const token = (freed & bit) !== 0 ? NO_TOKEN : (opened & bit) !== 0 ? THREAT : moment.token[city]!;
+    const token = hasCity(freed, city) ? NO_TOKEN : hasCity(opened, city) ? THREAT : moment.token[city]!;
     const next = { ...point, from: 0, done: Math.imul(done, 37) + city * 4 + token };
     if (token === RECRUITMENT) return this.recruit(moment, next);
     return token === THREAT ? this.eliminate(moment, next) : this.fight(next);
@@ -116,9 +115,9 @@ class Walk {
   private recruit(moment: Moment, point: Point): boolean {
     const { city, recruited } = point;
     const unit = moment.weakest[city]!;
-    if (unit < 0 || (recruited & (1 << city)) !== 0) return false;
+    if (unit < 0 || hasCity(recruited, city)) return false;
     this.units[unit]!++;
-    this.go(ACTION, { ...point, recruited: recruited | (1 << city) });
+    this.go(ACTION, { ...point, recruited: withCity(recruited, city) });
     this.units[unit]!--;
     return true;
   }
@@ -129,9 +128,9 @@ class Walk {
     const needed = this.requires[city]!;
     for (let unit = 0; unit < UNITS; unit++) if (units[unit]! < needed[unit]!) return false;
     for (let unit = 0; unit < UNITS; unit++) units[unit]! -= needed[unit]!;
-    const opened = moment.nextThreat === city ? point.opened : point.opened | (1 << moment.nextThreat);
+    const opened = moment.nextThreat === city ? point.opened : withCity(point.opened, moment.nextThreat);
     const worth = this.outlook.wishes.threats[city]!;
-    this.go(ACTION, { ...point, freed: freed | (1 << city), opened, value: value + worth });
+    this.go(ACTION, { ...point, freed: withCity(freed, city), opened, value: value + worth });
     for (let unit = 0; unit < UNITS; unit++) units[unit]! += needed[unit]!;
     return true;
   }
@@ -142,10 +141,10 @@ class Walk {
     const { city, freed, slain, value } = point;
     let total = 0;
     for (let unit = 0; unit < UNITS; unit++) total += units[unit]!;
-    if (total < this.titanSize || slain || (freed & (1 << city)) !== 0) return false;
+    if (total < this.titanSize || slain || hasCity(freed, city)) return false;
     const before = units.slice();
     for (let left = this.titanSize; left > 0; left--) units[most(units)]!--;
-    this.go(ACTION, { ...point, freed: freed | (1 << city), slain: true, value: value + this.titanWorth });
+    this.go(ACTION, { ...point, freed: withCity(freed, city), slain: true, value: value + this.titanWorth });
     for (let unit = 0; unit < UNITS; unit++) units[unit] = before[unit]!;
     return true;
   }
@@ -164,8 +163,7 @@ class Walk {
     const { token } = moments[limits.wheels - 1]!;
     let best = 0;
     for (let threat = 1; threat <= CITIES; threat++) {
-      const bit = 1 << threat;
-      if ((freed & bit) !== 0 || (token[threat] !== THREAT && (opened & bit) === 0)) continue;
+      if (hasCity(freed, threat) || (token[threat] !== THREAT && !hasCity(opened, threat))) continue;
       const missing = missingUnits(this.units, 0, this.requires[threat]!);
       if (missing > 1) continue;
       const chance = (missing === 0 ? 0.5 : 0.2) * STILL_THERE[distance(city, threat)]!;

@@ -5,7 +5,7 @@ import type { XiditEvent } from "../events.ts";
 import type { EliminationFrame, XiditFlow, XiditFrame } from "../frames.ts";
 import type { Xidit } from "../state.ts";
 import { perform } from "./effects.ts";
-import { countedCities, foeOf, hasCity, hasUnits, tokenOf } from "./queries.ts";
+import { countedCities, foeOf, hasCity, hasUnits, tokenOf, withCity } from "./queries.ts";
 import { replaceThreat } from "./tokens.ts";
 
 const { procedure, auto } = stepsOf<Xidit, EliminationFrame, XiditEvent, XiditFrame>();
@@ -18,7 +18,7 @@ export function eliminate(s: Xidit, flow: XiditFlow, seat: Seat, titan: number):
 
 /** XID-295 The yearly limit is noted when the units are paid, before anything else. */
 export function countElimination(s: Xidit, seat: Seat, limit: number[]): void {
-  limit[seat]! |= 1 << s.idrakis[seat]!;
+  limit[seat] = withCity(limit[seat]!, s.idrakis[seat]!);
   s.freed[seat]!++;
 }
 

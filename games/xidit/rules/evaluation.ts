@@ -65,8 +65,8 @@ export function valuesOf(s: Xidit, evaluation: number): readonly number[] {
   return id === "influence" ? s.built : reputations(s);
 }
 
-/** XID-204, 205 Seats to the right, against playing order, from the First Player; by ruling the nearest one on the right
- * wins, who is the last in playing order. */
+/** XID-204, 205 Seats to the right, against playing order, from the First Player; by ruling the nearest one on the right,
+ * the last in playing order, wins. */
 function seatsToTheRight(s: Xidit, seat: Seat): number {
   const distance = s.rulings.seatTie === "farthest" ? s.first - seat : seat - s.first;
   return (distance + s.seats) % s.seats;

@@ -123,6 +123,11 @@ export function hasCity(set: number, city: number): boolean {
   return (set & (1 << city)) !== 0;
 }
 
+/** A set of cities with one more. */
+export function withCity(set: number, city: number): number {
+  return set | (1 << city);
+}
+
 /** XID-157 Of a yearly list of cities, those that count for a seat's titans: its own, or by ruling those of all. */
 export function countedCities(s: Xidit, seat: Seat, lists: readonly number[]): number {
   return s.rulings.titanLimit === "player" ? lists[seat]! : lists.reduce((all, list) => all | list, 0);

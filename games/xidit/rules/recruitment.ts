@@ -3,7 +3,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import { units } from "../content/units.ts";
 import type { XiditFlow } from "../frames.ts";
 import type { Xidit } from "../state.ts";
-import { hasCity, UNITS, weakestRecruit } from "./queries.ts";
+import { hasCity, UNITS, weakestRecruit, withCity } from "./queries.ts";
 import { replaceRecruitment } from "./tokens.ts";
 
 /** Why an action in a city with recruits does nothing; null if a unit must be recruited (XID-074). */
@@ -19,7 +19,7 @@ export function recruitmentProblem(s: Xidit, seat: Seat): "already-recruited" | 
 export function recruit(s: Xidit, flow: XiditFlow, seat: Seat): void {
   const city = s.idrakis[seat]!;
   const unit = weakestRecruit(s, city);
-  s.recruitedIn[seat]! |= 1 << city;
+  s.recruitedIn[seat] = withCity(s.recruitedIn[seat]!, city);
   s.recruits[city * UNITS + unit]!--;
   const total = ++s.units[seat * UNITS + unit]!;
   flow.emit({ type: "recruited", seat, city, unit: units[unit]!.id, total });

@@ -15,6 +15,7 @@ import {
   BASTION,
   CITIES,
   floorSupply,
+  hasCity,
   isCensus,
   isPlanning,
   modeOf,
@@ -167,7 +168,7 @@ function cityList(set: number): readonly number[] {
   const known = cityTable[set];
   if (known) return known;
   const list: number[] = [];
-  for (let city = 1; city <= CITIES; city++) if ((set & (1 << city)) !== 0) list.push(city);
+  for (let city = 1; city <= CITIES; city++) if (hasCity(set, city)) list.push(city);
   cityTable[set] = Object.freeze(list);
   return list;
 }

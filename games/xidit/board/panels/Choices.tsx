@@ -137,7 +137,7 @@ export function ColumnChoice() {
 const READ_MS = 900;
 
 /**
- * Who has nothing to show need not say so. Other people must not see from the time it took that the hand was empty,
+ * A player with nothing to show need not say so. Other people must not see from the time it took that the hand was empty,
  * so it waits until they have all answered.
  */
 function useShowNone(hasNone: boolean): void {
