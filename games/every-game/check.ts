@@ -3,7 +3,7 @@ import type { Registered } from "#games/registry.ts";
 import { runnerOf } from "#kernel/run.ts";
 import { caseOf } from "./cases.ts";
 import { checkCase, examine, failureOf } from "./examine.ts";
-import { isCaught, plantsFor } from "./plants.ts";
+import { catcherOf, plantsFor } from "./plants.ts";
 import { type CheckReport, count, figureOf, type Problem } from "./report.ts";
 import { openSuite, type Suite } from "./suite.ts";
 
@@ -61,9 +61,10 @@ function note(suite: Suite, problem: Problem): void {
 /** Every planted leak must be caught; a game that fails already would only hide them. */
 function checkPlants(suite: Suite): void {
   const { game, checks, report, seed, survey } = suite;
+  const isCaught = catcherOf(game, checks, seed);
   for (const planting of plantsFor(checks, survey)) {
     report.plantedLeaks++;
-    if (isCaught(game, checks, planting, seed)) report.plantedCaught++;
+    if (isCaught(planting)) report.plantedCaught++;
     else note(suite, { kind: "plant", message: `a planted leak was not noticed: ${planting.plant.name}` });
   }
 }

@@ -4,10 +4,11 @@ import type { AnyChecks, Plant } from "#kernel/checks.ts";
 import type { AnyGame } from "#kernel/game.ts";
 import { hash } from "#kernel/json.ts";
 import type { Choice, GameEvent, Procedure, State } from "#kernel/procedure.ts";
+import { remember } from "#kernel/remember.ts";
 import { runnerOf } from "#kernel/run.ts";
-import { type Start, start } from "#kernel/start.ts";
+import { start } from "#kernel/start.ts";
 import { caseOf } from "./cases.ts";
-import { act, atRandom, playGame, Tracer } from "./play.ts";
+import { act, atRandom, type Played, playGame, Tracer } from "./play.ts";
 import { samplePositions } from "./sample.ts";
 import { testSecrecy } from "./secrecy.ts";
 import type { Survey } from "./survey.ts";
@@ -60,22 +61,31 @@ const orderPlant = (keys: readonly string[]): AnyPlant => ({
   },
 });
 
-/** Whether the secrecy test notices a planted leak. */
-export function isCaught(game: AnyGame, checks: AnyChecks, { plant, shows }: Planting, seed: string): boolean {
-  const leaky = planted(game, plant);
-  if (shows && testSecrecy(leaky, shows, null).leak) return true;
-  for (let n = 0; n < GAMES; n++) {
-    const from = caseOf(leaky, `${seed} ${plant.name}`, n);
-    if (plant.seats && !plant.seats.includes(from.seats)) continue;
-    if (showsIn(leaky, checks, from, fastChance(`${seed} ${plant.name} ${n}`))) return true;
-  }
-  return false;
+/** Tells of planted leaks in a game whether the secrecy test notices them. */
+export function catcherOf(game: AnyGame, checks: AnyChecks, seed: string): (planting: Planting) => boolean {
+  // That laws hold is known from the games that came before.
+  const lawless = { ...checks, invariants: () => [] };
+  const play = (leaky: AnyGame, n: number): Played => {
+    const decider = atRandom(fastChance(`${seed} plants ${n}`));
+    return playGame(leaky, lawless, caseOf(game, seed, n), decider, new Tracer());
+  };
+  // What is shown changes no game: all plants that leave the options alone are looked for in the same ones.
+  const honest = remember(n => play(game, n));
+  return ({ plant, shows }) => {
+    const leaky = planted(game, plant);
+    if (shows && testSecrecy(leaky, shows, null).leak) return true;
+    for (let n = 0; n < GAMES; n++) {
+      if (plant.seats && !plant.seats.includes(caseOf(game, seed, n).seats)) continue;
+      const played = plant.options ? play(leaky, n) : honest(n);
+      if (showsIn(leaky, played, fastChance(`${seed} ${plant.name} ${n}`))) return true;
+    }
+    return false;
+  };
 }
 
-function showsIn(leaky: AnyGame, checks: AnyChecks, from: Start, source: ChanceState): boolean {
-  const played = playGame(leaky, checks, from, atRandom(source), new Tracer());
+function showsIn(leaky: AnyGame, played: Played, source: ChanceState): boolean {
   const positions = new Set(samplePositions(played, POSITIONS, chanceOf(source)));
-  const state = start(leaky, from);
+  const state = start(leaky, played.start);
   for (const [i, entry] of played.entries.entries()) {
     if (positions.has(i) && testSecrecy(leaky, state, null).leak) return true;
     act(runnerOf(leaky), state, entry, []);

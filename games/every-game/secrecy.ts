@@ -133,8 +133,20 @@ function outcome(game: AnyGame, before: State, move: Move, chance: ChanceState, 
   return { state, events, pictures };
 }
 
+/** Whether two plain values are written alike, keys in the same order: seen without writing them. */
+function isWrittenAlike(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [keys, others] = [Object.keys(a), Object.keys(b)];
+  if (keys.length !== others.length) return false;
+  const [one, two] = [a, b] as Readonly<Record<string, unknown>>[];
+  return keys.every((key, i) => key === others[i] && isWrittenAlike(one![key], two![key]));
+}
+
 /** Where two values differ byte for byte, as ": … instead of …"; null when they do not. */
 export function differenceOf(a: unknown, b: unknown): string | null {
+  if (isWrittenAlike(a, b)) return null;
   const [one, two] = [JSON.stringify(a) ?? "nothing", JSON.stringify(b) ?? "nothing"];
   if (one === two) return null;
   let at = 0;
