@@ -1,5 +1,14 @@
 // Reading and writing files named on the command line.
-import { accessSync, constants, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  appendFileSync,
+  constants,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { resolve } from "node:path";
 import { makeFolders } from "#server/files.ts";
 import { UsageError } from "./command.ts";
@@ -27,6 +36,15 @@ export function writeText(typed: string, text: string): void {
     renameSync(beside, path);
   } catch (error) {
     rmSync(beside, { force: true });
+    throw fileError("cannot write", "nie można zapisać", typed, error);
+  }
+}
+
+/** Adds to a file, which need not be there yet. */
+export function addText(typed: string, text: string): void {
+  try {
+    appendFileSync(pathOf(typed), text);
+  } catch (error) {
     throw fileError("cannot write", "nie można zapisać", typed, error);
   }
 }

@@ -29,24 +29,29 @@ function played(
   return shares.reduce((sum, share, seat) => sum + (isChallenger(seat) ? share : 0), 0);
 }
 
-/** Plays so many pairs of games; the numbers of seats take turns. */
-export function match(
+/** What is played: numbers of seats, which take turns, and the seed of the pairs. */
+export interface Pairs {
+  readonly seats: readonly number[];
+  readonly seed: string;
+}
+
+/** The challenger's share of victories in one pair of games. */
+export function playPair(
   learner: Learner,
   sides: readonly [challenger: Bot, champion: Bot],
-  { seats, seed, games }: { readonly seats: readonly number[]; readonly seed: string; readonly games: number },
-  progress: (done: number, total: number) => void,
-): Score {
-  if (games === 0) return { games, share: 0.5, interval: [0, 1] };
-  const pairs = Math.ceil(games / 2);
-  const scores = Array.from({ length: pairs }, (_, pair) => {
-    const count = seats[pair % seats.length]!;
-    const one = (rest: number) => played(learner, count, `${seed}/${pair}`, seat => seat % 2 === rest, sides);
-    const score = (one(0) + one(1)) / 2;
-    progress(2 * pair + 2, 2 * pairs);
-    return score;
-  });
-  const share = scores.reduce((a, b) => a + b, 0) / pairs;
-  const spread = Math.sqrt(scores.reduce((sum, score) => sum + (score - share) ** 2, 0) / Math.max(1, pairs - 1));
-  const reach = (1.96 * spread) / Math.sqrt(pairs);
-  return { games: 2 * pairs, share, interval: [Math.max(0, share - reach), Math.min(1, share + reach)] };
+  { seats, seed }: Pairs,
+  pair: number,
+): number {
+  const count = seats[pair % seats.length]!;
+  const one = (rest: number) => played(learner, count, `${seed}/${pair}`, seat => seat % 2 === rest, sides);
+  return (one(0) + one(1)) / 2;
+}
+
+/** What so many pairs of games say. */
+export function scoreOf(pairs: readonly number[]): Score {
+  if (pairs.length === 0) return { games: 0, share: 0.5, interval: [0, 1] };
+  const share = pairs.reduce((a, b) => a + b, 0) / pairs.length;
+  const squares = pairs.reduce((sum, score) => sum + (score - share) ** 2, 0);
+  const reach = 1.96 * Math.sqrt(squares / Math.max(1, pairs.length - 1) / pairs.length);
+  return { games: 2 * pairs.length, share, interval: [Math.max(0, share - reach), Math.min(1, share + reach)] };
 }

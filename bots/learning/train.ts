@@ -5,7 +5,7 @@ import { bits, fastChance } from "#kernel/chance.ts";
 import { Network, type NetworkFile, type Shape, weightsIn } from "#kernel/network.ts";
 import { assess } from "./assess.ts";
 import { calibrate, fitted, judged } from "./fit.ts";
-import { match, type Score } from "./match.ts";
+import { playPair, type Score, scoreOf } from "./match.ts";
 import { hurrying, judging, type Learner, type Position, type Record, selfPlay } from "./self-play.ts";
 import { type Lesson, lessonsOf, spreadOf } from "./targets.ts";
 
@@ -45,10 +45,20 @@ export interface Progress {
   readonly kept: NetworkFile | null;
   /** What was learned last, whether kept or not: only by playing does it find out where it errs. */
   readonly latest: NetworkFile | null;
+  /** The generation that is being tried: what it learned, and its share of victories by pair of games. */
+  readonly trial?: { readonly learned: NetworkFile; readonly pairs: readonly number[] };
 }
 
 /** Told what is going on. */
 export type Told = (what: string, done: number, total: number) => void;
+
+/** Where a training runs: it can be stopped between any two games and goes on from there. */
+export interface Host {
+  told: Told;
+  /** Keeps a game of self-play for later. */
+  keep(game: Record): void;
+  isTimeUp(): boolean;
+}
 
 /** One game in five is kept aside, to know when to stop. */
 const ASIDE = 5;
@@ -137,37 +147,63 @@ function learn(
   };
 }
 
+/** Games of this generation among those that are remembered. */
+const freshOf = ({ plan, log }: Progress, past: readonly Record[]): number =>
+  past.length - Math.min(log.length, plan.memory - 1) * plan.games;
+
 /** Plays games of the latest judgement with itself and, every other one, with the best so far. */
-function record(learner: Learner, { plan, kept, latest }: Progress, seed: string, told: Told): Record[] {
+function record(learner: Learner, progress: Progress, past: Record[], { told, keep, isTimeUp }: Host): void {
+  const { plan, kept, latest, log } = progress;
   const players = [judging, hurrying].map(make => ({ own: make(learner, latest), best: make(learner, kept) }));
-  return Array.from({ length: plan.games }, (_, i) => {
+  for (let i = freshOf(progress, past); i < plan.games && !isTimeUp(); i++) {
     const { own, best } = players[(i >> 2) % plan.care === 0 ? 0 : 1]!;
     const seats = plan.seats[(i >> 2) % plan.seats.length]!;
     const bots = Array.from({ length: seats }, (_seat, seat) =>
       i % 2 === 1 && seat % 2 === (i >> 1) % 2 ? best : own,
     );
-    const played = selfPlay(learner, seats, `${seed}/${i}`, bots, true);
+    const played = selfPlay(learner, seats, `${plan.seed}/${log.length + 1}/${i}`, bots, true);
+    past.push(played);
+    keep(played);
     told("self-play", i + 1, plan.games);
-    return played;
-  });
+  }
 }
 
-/** Goes on by one generation; `past` are the games it remembers, the latest last, and gets the new ones. */
-export function nextGeneration(learner: Learner, progress: Progress, past: Record[], told: Told): Progress {
-  const { plan, log, kept } = progress;
+/** Tries what was learned against the best so far, as far as there is time. */
+function tried(learner: Learner, { plan, log, kept }: Progress, trial: NonNullable<Progress["trial"]>, host: Host) {
+  const { learned } = trial;
+  const pairs = [...trial.pairs];
+  const all = Math.ceil(plan.match / 2);
+  const sides = [judging(learner, learned), judging(learner, kept)] as const;
+  const match = { seats: plan.seats, seed: `${plan.seed}/${log.length + 1}/match` };
+  while (pairs.length < all && !host.isTimeUp()) {
+    pairs.push(playPair(learner, sides, match, pairs.length));
+    host.told("match", pairs.length, all);
+  }
+  return { learned, pairs, isOver: pairs.length === all };
+}
+
+/**
+ * Goes on by one generation, or until time is up; `past` are the games it remembers, the latest last, and gets the new
+ * ones.
+ */
+export function nextGeneration(learner: Learner, progress: Progress, past: Record[], host: Host): Progress {
+  const { plan, log, kept, latest, trial } = progress;
   const generation = log.length + 1;
-  const seed = `${plan.seed}/${generation}`;
-  const fresh = record(learner, progress, seed, told);
-  past.push(...fresh);
-  const records = past.slice(-plan.memory * plan.games);
-  const latest = learn(learner, progress, records, generation * plan.games);
-  const sides = [judging(learner, latest), judging(learner, kept)] as const;
-  const score = match(learner, sides, { seats: plan.seats, seed: `${seed}/match`, games: plan.match }, (done, total) =>
-    told("match", done, total),
-  );
+  if (!trial) record(learner, progress, past, host);
+  if (freshOf(progress, past) < plan.games) return progress;
+  const begun = trial ?? { learned: learn(learner, progress, past, generation * plan.games), pairs: [] };
+  const { learned, pairs, isOver } = tried(learner, progress, begun, host);
+  if (!isOver) return { plan, log, kept, latest, trial: { learned, pairs } };
+  const score = scoreOf(pairs);
   const isKept = plan.match === 0 || score.share > 0.5;
-  const lessons = records.reduce((sum, { positions }) => sum + positions.length, 0);
-  return { plan, log: [...log, { generation, lessons, score, isKept }], kept: isKept ? latest : kept, latest };
+  const lessons = past.reduce((sum, { positions }) => sum + positions.length, 0);
+  past.splice(0, Math.max(0, past.length - (plan.memory - 1) * plan.games));
+  return {
+    plan,
+    log: [...log, { generation, lessons, score, isKept }],
+    kept: isKept ? learned : kept,
+    latest: learned,
+  };
 }
 
 /** What a training comes to, on games that nobody has learned from. */
@@ -183,14 +219,15 @@ export function verdictOf(learner: Learner, { plan, kept }: Progress, games: num
   const network = new Network(learner.learning.features, kept);
   const sides = [judging(learner, kept), judging(learner, null)] as const;
   const seed = `${plan.seed}/unseen`;
-  const duel = match(learner, sides, { seats: plan.seats, seed: `${seed} duel`, games }, (done, total) =>
-    told("duel", done, total),
-  );
+  const pairs = Array.from({ length: Math.ceil(games / 2) }, (_, pair) => {
+    told("duel", 2 * pair, games);
+    return playPair(learner, sides, { seats: plan.seats, seed: `${seed} duel` }, pair);
+  });
   const records = Array.from({ length: games }, (_, i) => {
     const seats = plan.seats[(i >> 1) % plan.seats.length]!;
     const bots = Array.from({ length: seats }, () => sides[i % 2]!);
     told("unseen", i + 1, games);
     return selfPlay(learner, seats, `${seed}/${i}`, bots, false);
   });
-  return { duel, moments: assess(records, position => network.chances(position)[position.viewer]!) };
+  return { duel: scoreOf(pairs), moments: assess(records, position => network.chances(position)[position.viewer]!) };
 }

@@ -4,7 +4,7 @@ import { playOut } from "#bots/driver.ts";
 import { greedy } from "#bots/greedy.ts";
 import { calibrationOf } from "#bots/learning/calibration.ts";
 import type { Position, Record } from "#bots/learning/self-play.ts";
-import { nextGeneration, type Plan, type Progress, verdictOf } from "#bots/learning/train.ts";
+import { type Host, nextGeneration, type Plan, type Progress, verdictOf } from "#bots/learning/train.ts";
 import { Judge } from "#bots/search/judge.ts";
 import { Search } from "#bots/search/search.ts";
 import { fullStyle } from "#bots/search/style.ts";
@@ -175,16 +175,34 @@ describe("training", () => {
   const learner = { game: beacons as AnyGame, learning: (beacons as AnyGame).bot.learning! };
   const fresh: Progress = { plan, log: [], kept: null, latest: null };
   const told = (): void => {};
+  const written = (games: readonly Record[]) =>
+    JSON.stringify(games.map(game => ({ ...game, positions: game.positions.map(plain) })));
+  const host: Host = { told, keep: () => {}, isTimeUp: () => false };
   const games: Record[] = [];
-  const first = nextGeneration(learner, fresh, games, told);
-  const remembered = JSON.stringify(games.map(game => ({ ...game, positions: game.positions.map(plain) })));
-  const second = nextGeneration(learner, first, games, told);
+  const first = nextGeneration(learner, fresh, games, host);
+  const remembered = written(games);
+  const second = nextGeneration(learner, first, games, host);
 
   test("is the same each time, also when it was stopped and read from a file", () => {
-    const resumed = JSON.parse(JSON.stringify(nextGeneration(learner, fresh, [], told))) as Progress;
+    const resumed = JSON.parse(JSON.stringify(nextGeneration(learner, fresh, [], host))) as Progress;
     expect(resumed).toEqual(JSON.parse(JSON.stringify(first)));
     const past = JSON.parse(remembered) as Record[];
-    expect(JSON.stringify(nextGeneration(learner, resumed, past, told))).toBe(JSON.stringify(second));
+    expect(JSON.stringify(nextGeneration(learner, resumed, past, host))).toBe(JSON.stringify(second));
+  });
+
+  test("is the same when time was up again and again, after games of self-play and amid a match", () => {
+    let progress = fresh;
+    let past: Record[] = [];
+    let turns = 0;
+    for (; progress.log.length < 1; turns++) {
+      let left = 25;
+      progress = nextGeneration(learner, progress, past, { ...host, isTimeUp: () => left-- <= 0 });
+      progress = JSON.parse(JSON.stringify(progress)) as Progress;
+      past = JSON.parse(written(past)) as Record[];
+    }
+    expect(turns).toBeGreaterThan(3);
+    expect(JSON.stringify(progress)).toBe(JSON.stringify(first));
+    expect(written(past)).toBe(remembered);
   });
 
   test("keeps a generation only if it wins against the one before", () => {

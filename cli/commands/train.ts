@@ -1,12 +1,12 @@
 // hetman train <game>
 import { existsSync } from "node:fs";
 import type { Learner, Record } from "#bots/learning/self-play.ts";
-import { nextGeneration, type Plan, type Progress, type Verdict, verdictOf } from "#bots/learning/train.ts";
+import { type Host, nextGeneration, type Plan, type Progress, type Verdict, verdictOf } from "#bots/learning/train.ts";
 import type { AnyGame } from "#kernel/game.ts";
 import type { Language } from "#kernel/texts.ts";
 import { gameOf, numberOf, textOf } from "../args.ts";
 import { type Command, type Given, UsageError } from "../command.ts";
-import { readText, writeText } from "../files.ts";
+import { addText, readText, writeText } from "../files.ts";
 import { progressOf } from "../progress.ts";
 import { columns } from "../table.ts";
 
@@ -60,6 +60,13 @@ export const command: Command = {
       value: "K",
       about: { en: "games to measure the result with (400)", pl: "gry, na których mierzy się wynik (400)" },
     },
+    minutes: {
+      value: "N",
+      about: {
+        en: "stop after so long; the same command goes on from there",
+        pl: "przerwij po tylu minutach; to samo polecenie ruszy dalej",
+      },
+    },
     seed: { value: "S", about: { en: "any text (hetman)", pl: "dowolny tekst (hetman)" } },
   },
   words: [1, 1],
@@ -76,14 +83,24 @@ export const command: Command = {
       bar(done, total);
     };
     let progress = resumed(`${out}.progress`, plan);
-    const past = progress.log.length > 0 ? remembered(`${out}.games`, plan) : [];
-    while (progress.log.length < plan.generations) {
-      progress = nextGeneration(learner, progress, past, told);
-      past.splice(0, Math.max(0, past.length - (plan.memory - 1) * plan.games));
-      writeText(`${out}.games`, past.map(game => `${JSON.stringify(game, asLists)}\n`).join(""));
+    const past = remembered(`${out}.games`);
+    const minutes = numberOf(given, "minutes", 1, 100_000);
+    const end = minutes === undefined ? Number.POSITIVE_INFINITY : performance.now() + minutes * 60_000;
+    const host: Host = {
+      told,
+      keep: game => addText(`${out}.games`, lineOf(game)),
+      isTimeUp: () => performance.now() >= end,
+    };
+    while (progress.log.length < plan.generations && !host.isTimeUp()) {
+      const { log } = progress;
+      progress = nextGeneration(learner, progress, past, host);
       writeText(`${out}.progress`, `${JSON.stringify(progress)}\n`);
+      if (progress.log === log) continue;
+      writeText(`${out}.games`, past.map(lineOf).join(""));
       if (progress.kept) writeText(out, `${JSON.stringify(progress.kept)}\n`);
     }
+    if (progress.log.length < plan.generations)
+      return { document: { game: game.id, plan, log: progress.log }, lines: linesOf(progress, null, given.language) };
     const unseen = numberOf(given, "unseen", 0, 1_000_000) ?? 400;
     const verdict = unseen > 0 ? verdictOf(learner, progress, unseen, told) : null;
     const document = { game: game.id, plan, log: progress.log, verdict };
@@ -95,11 +112,13 @@ export const command: Command = {
 /** Figures as they are written: lists instead of arrays of numbers. */
 const asLists = (_key: string, value: unknown): unknown => (value instanceof Float64Array ? Array.from(value) : value);
 
-/** The games that a training which goes on still learns from. */
-function remembered(file: string, { memory }: Plan): Record[] {
-  if (memory < 2 || !existsSync(file)) return [];
-  const lines = readText(file).split("\n");
-  return lines.filter(Boolean).map(line => {
+const lineOf = (game: Record): string => `${JSON.stringify(game, asLists)}\n`;
+
+/** The games that a training which goes on still learns from; a line that was being written when it stopped is none. */
+function remembered(file: string): Record[] {
+  if (!existsSync(file)) return [];
+  const lines = readText(file).split("\n").slice(0, -1);
+  return lines.map(line => {
     const game = JSON.parse(line) as Record;
     return { ...game, positions: game.positions.map(each => ({ ...each, rows: Float64Array.from(each.rows) })) };
   });

@@ -66,28 +66,49 @@ const behind = new Float64Array(COLUMNS * ROOM);
 
 /** The share of games that a seat wins from here, from 0 to 1, as it would think itself. */
 export function evaluate(s: Xidit, seat: Seat): number {
-  const mode = modeOf(s);
-  const left = mode.years - s.year + (isPlanning(s) ? 1 : 0);
+  const left = yearsLeft(s);
   fillValues(s, seat, left);
   addReputations(s, left, isInMode);
-  const participants = s.seats + (s.virtual.length > 0 ? 1 : 0);
+  fillBehind(s, left);
+  return chanceOf(s, seat);
+}
+
+/** Years to come, this one as long as it is being planned. */
+export const yearsLeft = (s: Xidit): number => modeOf(s).years - s.year + (isPlanning(s) ? 1 : 0);
+
+const participantsIn = (s: Xidit): number => s.seats + (s.virtual.length > 0 ? 1 : 0);
+
+/** How likely each is to be last in each column, as weights. */
+function fillBehind(s: Xidit, left: number): void {
+  const participants = participantsIn(s);
   const root = Math.sqrt(left);
   for (let column = 0; column < COLUMNS; column++) {
     const spread = SPREAD_AT_END[column]! + SPREAD_BY_YEARS[column]! * root;
     for (let at = column * ROOM; at < column * ROOM + participants; at++) behind[at] = Math.exp(-values[at]! / spread);
   }
-  return survives(s.evaluations, mode.eliminations, seat, (1 << participants) - 1, 0, 0);
 }
+
+const chanceOf = (s: Xidit, seat: Seat): number =>
+  survives(s.evaluations, modeOf(s).eliminations, seat, (1 << participantsIn(s)) - 1, 0, 0);
 
 const isInMode = (s: Xidit, region: number): boolean => !modeOf(s).wastelands.includes(regions[region]!.id);
 /** Who has how many bards in the Bastion is a secret. */
 const isOpen = (s: Xidit, region: number): boolean => region !== BASTION && isInMode(s, region);
 
-/** What a seat, by nothing but what it knows, expects everybody to have in an evaluation; good until it is asked again. */
-export function outlookOf(s: Xidit, viewer: Seat, left: number): (column: number, who: Seat) => number {
+/** What a seat expects of everybody; good until it is asked again. */
+export interface Outlook {
+  /** What they will have in an evaluation. */
+  have(column: number, who: Seat): number;
+  /** How likely they are to stay to the end. */
+  chance(who: Seat): number;
+}
+
+/** What a seat, by nothing but what it knows, expects of everybody. */
+export function outlookOf(s: Xidit, viewer: Seat, left: number): Outlook {
   fillValues(s, viewer, left);
   addReputations(s, left, isOpen);
-  return (column, who) => values[column * ROOM + who]!;
+  fillBehind(s, left);
+  return { have: (column, who) => values[column * ROOM + who]!, chance: who => chanceOf(s, who) };
 }
 
 /** The chance of a seat to stay to the end, with those of the mask still in and so many out of this evaluation. */

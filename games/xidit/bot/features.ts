@@ -3,9 +3,9 @@
 import type { Features } from "#kernel/network.ts";
 import type { Seat } from "#kernel/procedure.ts";
 import { regions } from "../content/regions.ts";
-import { BASTION, isPlanning, modeOf } from "../rules/queries.ts";
+import { BASTION, modeOf } from "../rules/queries.ts";
 import type { Xidit } from "../state.ts";
-import { outlookOf } from "./evaluate.ts";
+import { outlookOf, yearsLeft } from "./evaluate.ts";
 
 const names = [
   "firstEvaluation",
@@ -21,8 +21,12 @@ const names = [
   "freed",
   "first",
   "turn",
+  "chance",
 ] as const;
 const WIDTH = names.length;
+
+/** Chances below this are hardly told apart. */
+const SLIGHT = 0.003;
 
 function openBards(s: Xidit, seat: Seat): number {
   let open = 0;
@@ -36,11 +40,10 @@ export const features: Features<Xidit> = {
   names,
   covers: s => s.virtual.length === 0,
   fill(s, viewer, rows) {
-    const { years } = modeOf(s);
-    const left = years - s.year + (isPlanning(s) ? 1 : 0);
+    const left = yearsLeft(s);
     const outlook = outlookOf(s, viewer, left);
     for (let seat = 0; seat < s.seats; seat++) {
-      const values = s.evaluations.map((_, column) => outlook(column, seat));
+      const values = s.evaluations.map((_, column) => outlook.have(column, seat));
       rows.set(
         [
           ...s.evaluations.map(column => values[column]!),
@@ -52,10 +55,11 @@ export const features: Features<Xidit> = {
           s.freed[seat]!,
           Number(s.first === seat),
           (seat - s.first + s.seats) % s.seats,
+          Math.log(Math.max(SLIGHT, outlook.chance(seat))),
         ],
         seat * WIDTH,
       );
     }
-    return left / years;
+    return left / modeOf(s).years;
   },
 };
