@@ -13,7 +13,7 @@ export interface Level {
 
 /** Every level, the weakest first; iterations are those of a game with quick playouts. */
 export const levels: readonly Level[] = [
-  // Looks ahead as if it were alone, misses most of what it could do, and is content with the next best.
+  // Looks ahead as if it were alone, and what is not far worse looks just as good to it.
   {
     id: "beginner",
     style: {
@@ -22,8 +22,8 @@ export const levels: readonly Level[] = [
       milliseconds: 300,
       depth: 1,
       others: "nothing",
-      oversight: 0.7,
-      indifference: 0.3,
+      evidence: null,
+      indifference: 0.6,
     },
   },
   {
@@ -34,25 +34,24 @@ export const levels: readonly Level[] = [
       milliseconds: 400,
       depth: 2,
       others: "habit",
-      oversight: 0.4,
-      indifference: 0.09,
+      evidence: null,
+      indifference: 0.2,
     },
   },
   {
     id: "adept",
     style: {
       ...fullStyle,
-      iterations: 72,
+      iterations: 96,
       milliseconds: 700,
       depth: 4,
       others: "habit",
-      oversight: 0.2,
-      indifference: 0.03,
+      indifference: 0,
     },
   },
   {
     id: "expert",
-    style: { ...fullStyle, iterations: 320, milliseconds: 1500, depth: 8, oversight: 0.06, indifference: 0.01 },
+    style: { ...fullStyle, iterations: 320, milliseconds: 1500, depth: 8 },
   },
   { id: "master", style: { ...fullStyle, iterations: 1200, milliseconds: 4000 } },
 ];

@@ -68,7 +68,8 @@ function found(game: AnyGame, memory: Memory, sight: Sight, style: Style, budget
   return choice!;
 }
 
-/** Candidates looked at less than this share of the most visited one are no part of a mixed answer, */
+/** Candidates looked at less than so often, or than this share of the most visited one, are no part of a mixed answer, */
+const KNOWN = 16;
 const MIXED = 1 / 3;
 /** nor are those worth this much less: to surprise with a bad plan gains nothing. */
 const SURPRISE = 0.02;
@@ -87,8 +88,9 @@ function pick(
     return near[below(chance, near.length)];
   }
   if (!isTogether) return best;
+  if (best.visits < KNOWN) return best;
   const mixed = candidates.filter(
-    ({ visits, value }) => visits >= MIXED * best.visits && value >= best.value - SURPRISE,
+    ({ visits, value }) => visits >= Math.max(KNOWN, MIXED * best.visits) && value >= best.value - SURPRISE,
   );
   return mixed[
     drawIndex(

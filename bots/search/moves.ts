@@ -17,11 +17,13 @@ const LOOKS = 48;
 /** The share of all priors that the game's advice gets. */
 const ADVICE = 0.4;
 
-/** Gives a node whole plans for moves. */
+/** Gives a node whole plans for moves; the weightiest is the game's own advice. */
 export function arrangePlans(node: Node, plans: readonly Plan[]): void {
   const sum = plans.reduce((total, plan) => total + plan.weight, 0);
   const edges = plans.map(({ choices, weight }) => edgeOf(node, choices, weight / sum));
   node.order = [...new Set(edges)].sort(byPrior);
+  const [first, second] = node.order;
+  node.advised = first && first.prior > (second?.prior ?? 0) ? first : null;
   node.isPlanned = true;
 }
 
@@ -66,7 +68,13 @@ function judgeOptions(game: AnyGame, world: State, node: Node): void {
 }
 
 /** First impressions of the question itself: the game's priors, a look one step ahead, and the game's advice. */
-export function judgeFirst(game: AnyGame, worlds: readonly State[], node: Node, chance: ChanceState): void {
+export function judgeFirst(
+  game: AnyGame,
+  worlds: readonly State[],
+  node: Node,
+  chance: ChanceState,
+  isAdvised: boolean,
+): void {
   arrangeOptions(game, worlds[0]!, node);
   if (node.order.length < 2) return;
   const seen = worlds.slice(0, Math.ceil(LOOKS / node.order.length));
@@ -74,13 +82,18 @@ export function judgeFirst(game: AnyGame, worlds: readonly State[], node: Node, 
   const look = node.order.map((_, i) => looks.reduce((sum, each) => sum + each[i]!, 0));
   weigh(node.order, game.bot.priors ? node.order.map(({ prior }, i) => prior * look[i]!) : look);
   node.isJudged = true;
-  const advice = game.bot.advise?.(copyState(game, worlds[0]!), node.seat, chanceOf(chance)) ?? null;
+  const advice = isAdvised ? game.bot.advise?.(copyState(game, worlds[0]!), node.seat, chanceOf(chance)) : null;
   const advised = advice && node.order.find(edge => equal(edge.choices[0], advice));
-  if (advised) {
-    for (const edge of node.order) edge.prior *= 1 - ADVICE;
-    advised.prior += ADVICE;
-  }
   node.order.sort(byPrior);
+  if (advised) prefer(node, advised);
+}
+
+/** Puts what is advised first: it is always tried. */
+function prefer(node: Node, advised: Edge): void {
+  for (const edge of node.order) edge.prior *= 1 - ADVICE;
+  advised.prior += ADVICE;
+  node.order = [advised, ...node.order.filter(edge => edge !== advised)];
+  node.advised = advised;
 }
 
 /** How many spreads above the mean a won game is thought to be, and a lost one below it. */

@@ -1,13 +1,14 @@
 // Information-set tree search for any game: each iteration imagines a world the seat cannot tell from the truth,
 // walks down the tree by what has worked so far, plays on quickly, and credits the outcome to every seat's own moves.
 // Those who answer a simultaneous question choose apart, none knowing what the others chose.
-import { below, type ChanceState, chanceOf } from "#kernel/chance.ts";
+import { type ChanceState, chanceOf } from "#kernel/chance.ts";
 import { type AnyGame, copyState, type Plan } from "#kernel/game.ts";
 import type { Sight } from "#kernel/imagine.ts";
 import { isOver } from "#kernel/look.ts";
 import { type Choice, type GameEvent, type Seat, type State, whereIs } from "#kernel/procedure.ts";
 import { type Runner, runnerOf } from "#kernel/run.ts";
 import { Contest, effortFor, stakesOf } from "./contest.ts";
+import { isClearlyBetter } from "./evidence.ts";
 import { Judge } from "./judge.ts";
 import { arrangeOptions, arrangePlans, judgeFirst } from "./moves.ts";
 import { drawIndex, playOn, quickChoice } from "./playout.ts";
@@ -79,6 +80,8 @@ export class Search {
   private readonly worlds: Worlds;
   /** How often each move was tried in this search; null stands for all where they are not tried in turn. */
   private readonly tries = new Map<Edge | null, number>();
+  /** What came of each try of each move at the question itself. */
+  private readonly outcomes = new Map<Edge, number[]>();
   /** Iterations that led to what another seat answers. */
   private answered = 0;
   /** The first endings, until there are enough of them to compare; then null. */
@@ -115,7 +118,7 @@ export class Search {
     const contest = isTelling ? new Contest(root, this.triesIn(effort)) : null;
     const iterations = this.spend(root, contest, effort);
     this.settleEarly();
-    const candidates = this.candidates(root, contest?.ranked() ?? ranked(root));
+    const candidates = this.candidates(root, this.heeded(root, contest));
     const unit = this.game.bot.chance ? stakesOf(root) / USUAL_STAKES : 1;
     const foresight = this.answered / Math.max(1, iterations);
     return { candidates, iterations, foresight, root, unit, isTogether };
@@ -126,17 +129,7 @@ export class Search {
     const plans = this.plansOf(this.worlds.at(0), root.seat);
     const worlds = Array.from({ length: FIRST_WORLDS }, (_, i) => this.worlds.at(i));
     if (plans.length > 0) arrangePlans(root, plans);
-    else judgeFirst(this.game, worlds, root, this.chance);
-    this.overlook(root);
-  }
-
-  /** Nobody sees everything: some moves are overlooked, but never all. */
-  private overlook(root: Node): void {
-    const { oversight } = this.style;
-    if (oversight === 0) return;
-    const seen = root.order.filter(() => below(this.chance, 1000) >= oversight * 1000);
-    root.isPlanned = true;
-    root.order = seen.length > 0 ? seen : [root.order[below(this.chance, root.order.length)]!];
+    else judgeFirst(this.game, worlds, root, this.chance, this.style.evidence !== null);
   }
 
   /** How many iterations a budget is good for, by the time that a trial takes. */
@@ -165,6 +158,18 @@ export class Search {
     if (!contest) return isSettled(root, left);
     if (!this.early) contest.narrow(progress);
     return contest.isDecided;
+  }
+
+  /** Moves, the best first; but what the game advises comes before those that are not clearly better. */
+  private heeded(root: Node, contest: Contest | null): readonly Edge[] {
+    const { evidence } = this.style;
+    const { advised } = root;
+    const edges = contest?.ranked() ?? ranked(root);
+    const [best] = edges;
+    if (evidence === null || !advised || !best || best === advised) return edges;
+    const isPaired = contest !== null;
+    if (isClearlyBetter(this.outcomes.get(best), this.outcomes.get(advised), evidence, isPaired)) return edges;
+    return [advised, ...edges.filter(edge => edge !== advised)];
   }
 
   private candidates(root: Node, tried: readonly Edge[]): Candidate[] {
@@ -202,6 +207,10 @@ export class Search {
       outcomes[node.seat] = outcome;
       credit(node, edge, outcome);
     }
+    const [{ node, edge }] = path as [Step];
+    const tries = this.outcomes.get(edge) ?? [];
+    this.outcomes.set(edge, tries);
+    tries.push(outcomes[node.seat]!);
   }
 
   private settleEarly(): void {

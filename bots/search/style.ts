@@ -20,8 +20,11 @@ export interface Style extends Taste, Horizon {
   readonly patience: number;
   /** What it expects of others: their best moves, what comes to mind first, or nothing at all. */
   readonly others: "best" | "habit" | "nothing";
-  /** The share of moves it overlooks. */
-  readonly oversight: number;
+  /**
+   * How clearly a move must be better than the game's own advice to be taken instead, in standard errors; null for those
+   * who get no advice.
+   */
+  readonly evidence: number | null;
   /** Moves worth this much less than the best look just as good to it. */
   readonly indifference: number;
 }
@@ -38,6 +41,6 @@ export const fullStyle: Style = {
   decisions: 40,
   most: 400,
   others: "best",
-  oversight: 0,
+  evidence: 1,
   indifference: 0,
 };

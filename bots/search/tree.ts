@@ -27,6 +27,8 @@ export interface Node {
   /** The options it was asked with last, and their edges, the most promising first. */
   options: readonly Choice[];
   order: Edge[];
+  /** What the game itself advises, if it does. */
+  advised: Edge | null;
   /** The moves are whole plans, the same in every world. */
   isPlanned: boolean;
   /** One step ahead has been looked at. */
@@ -45,6 +47,7 @@ export function newNode(seat: Seat): Node {
     edges: new Map(),
     options: [],
     order: [],
+    advised: null,
     isPlanned: false,
     isJudged: false,
     others: null,

@@ -175,13 +175,24 @@ describe("plans", () => {
   });
 });
 
-describe("weakness", () => {
-  test("an overlooked move is not found", () => {
-    const found = picksOf(nim(6), 40, { oversight: 0.5 }).filter(n => n === 2).length;
-    expect(found).toBeGreaterThan(8);
-    expect(found).toBeLessThan(36);
+describe("the game's advice", () => {
+  const advised = (game: AnyGame, n: number): AnyGame => ({
+    ...game,
+    bot: { ...game.bot, advise: () => ({ kind: "pick", n }) as Choice },
   });
 
+  test("is taken where nothing is clearly better, but not by those who get none", () => {
+    const even = { ...wide(0), bot: { ...wide(0).bot, evaluate: () => 0 } } as AnyGame;
+    expect(picksOf(advised(even, 411), 3, { iterations: 64 })).toEqual([411, 411, 411]);
+    expect(picksOf(advised(even, 411), 3, { iterations: 64, evidence: null })).not.toContain(411);
+  });
+
+  test("is not taken where something is", () => {
+    expect(picksOf(advised(nim(6) as AnyGame, 1), 5)).toEqual([2, 2, 2, 2, 2]);
+  });
+});
+
+describe("weakness", () => {
   test("indifference takes what is nearly as good, never what is far worse", () => {
     const near = new Set(picksOf(wide(300), 20, { iterations: 200, indifference: 0.2 }));
     expect(near.size).toBeGreaterThan(1);
