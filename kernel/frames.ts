@@ -34,9 +34,11 @@ export function framesFor<All extends Frame, T extends ShownLocals<All>>(
   viewer: Viewer,
 ): FrameView<All, T>[] {
   const table = shown as Readonly<Record<string, ((frame: Frame, viewer: Viewer) => object) | undefined>>;
-  return stack.map(frame => {
+  const views: object[] = [];
+  for (const frame of stack) {
     const { proc, step } = frame;
     const show = table[proc];
-    return (show ? { proc, step, ...show(frame, viewer) } : bareFrame(proc, step)) as FrameView<All, T>;
-  });
+    views.push(show ? { proc, step, ...show(frame, viewer) } : bareFrame(proc, step));
+  }
+  return views as FrameView<All, T>[];
 }

@@ -10,7 +10,9 @@ import { moveIn } from "./resolution.ts";
 
 /** TYT-112, TYT-113, TYT-115: the regions under attack, in the order of the map. */
 export function pendingBattles(s: Tytani): Region[] {
-  return [...new Set(s.attacks.map(attack => attack.to))].sort((a, b) => a - b);
+  const found: Region[] = [];
+  for (const { to } of s.attacks) if (!found.includes(to)) found.push(to);
+  return found.length > 1 ? found.sort((a, b) => a - b) : found;
 }
 
 /** TYT-114, TYT-329: a Battle, or if the defenders have left, the attackers simply move in. */

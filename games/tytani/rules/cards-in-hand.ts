@@ -17,13 +17,18 @@ export function drawChoices(s: Tytani): Draw[] {
   return found;
 }
 
+/** Whether there is anything to draw. */
+export function canDraw(s: Tytani): boolean {
+  return s.supportPool.length > 0 || hasSupportLeft(s);
+}
+
 /** The deck, when nothing can be drawn from it. */
 export function refusedDraws(s: Tytani): Refusal[] {
   return hasSupportLeft(s) ? [] : [refuse({ kind: "draw", card: "deck" } as Draw, "none-left")];
 }
 
 export const drawSupportOp: OpRule<"drawSupport"> = {
-  isPossible: (s, _power, op) => (op.from === "deck" ? hasSupportLeft(s) : drawChoices(s).length > 0),
+  isPossible: (s, _power, op) => (op.from === "deck" ? hasSupportLeft(s) : canDraw(s)),
   run: (s, { power }, op, flow) => {
     if (op.from === "deck") drawSupport(s, power, op.count, "effect", flow);
     else flow.call("draw", { power, left: op.count });
@@ -71,7 +76,7 @@ const drawing = steps<DrawFrame>();
 export const draw = drawing.procedure("draw", {
   // TYT-185, TYT-189 One card after another; what replaces an open card is seen before the next choice.
   drawCard: drawing.ask<Draw>({
-    when: (s, frame) => frame.left > 0 && drawChoices(s).length > 0,
+    when: (s, frame) => frame.left > 0 && canDraw(s),
     seat: (_s, frame) => frame.power,
     options: drawChoices,
     refused: refusedDraws,

@@ -23,7 +23,7 @@ export function isAvailable(s: Tytani, power: Power, unit: UnitType): boolean {
 
 /** TYT-089, TYT-091, TYT-092: where a unit of a type can be put. */
 export function placesFor(s: Tytani, power: Power, unit: UnitType): Region[] {
-  return boardOf(s).active.filter(at => s.owner[at] === power && roomIn(s, at) >= slotsPerUnit[unit]);
+  return boardOf(s).active.filter(at => fits(s, power, unit, at));
 }
 
 interface Deployment {
@@ -38,6 +38,17 @@ function deployments(s: Tytani, power: Power, types: readonly UnitType[], only: 
     for (const at of placesFor(s, power, unit)) if (only === NOWHERE || at === only) found.push({ unit, at });
   }
   return found;
+}
+
+const fits = (s: Tytani, power: Power, unit: UnitType, at: Region): boolean =>
+  s.owner[at] === power && roomIn(s, at) >= slotsPerUnit[unit];
+
+function canDeploy(s: Tytani, power: Power, types: readonly UnitType[], only: Region): boolean {
+  for (const unit of types) {
+    if (!isAvailable(s, power, unit)) continue;
+    for (const at of boardOf(s).active) if ((only === NOWHERE || at === only) && fits(s, power, unit, at)) return true;
+  }
+  return false;
 }
 
 /** Why a unit cannot be put somewhere; "" if it can. */
@@ -62,7 +73,7 @@ const scopeOf = (s: Tytani, where: "controlled" | "battle-region"): Region =>
   where === "controlled" ? NOWHERE : (battleOf(s)?.at ?? NOWHERE);
 
 export const deployUnitOp: OpRule<"deployUnit"> = {
-  isPossible: (s, power, op) => deployments(s, power, op.types, scopeOf(s, op.where)).length > 0,
+  isPossible: (s, power, op) => canDeploy(s, power, op.types, scopeOf(s, op.where)),
   run: (s, { power, origin, index }, op, { call }) =>
     call("deploy", { power, origin, index, left: op.count, at: scopeOf(s, op.where) }),
 };
@@ -73,7 +84,7 @@ const typesIn = (frame: DeployFrame): readonly UnitType[] => opOf(frame, "deploy
 export const deploy = troops.procedure("deploy", {
   // TYT-089, TYT-289 One unit after another, at least one.
   placeUnit: troops.ask<Deploy | Plain>({
-    when: (s, frame) => frame.left > 0 && deployments(s, frame.power, typesIn(frame), frame.at).length > 0,
+    when: (s, frame) => frame.left > 0 && canDeploy(s, frame.power, typesIn(frame), frame.at),
     seat: (_s, frame) => frame.power,
     options: (s, frame) => {
       const found = deployments(s, frame.power, typesIn(frame), frame.at);
@@ -117,7 +128,7 @@ export function buildFortress(s: Tytani, power: Power, at: Region, emit: (event:
 type FortressBuilt = Extract<import("../events.ts").TytaniEvent, { type: "fortressBuilt" }>;
 
 export const buildFortressOp: OpRule<"buildFortress"> = {
-  isPossible: (s, power) => fortressSites(s, power).length > 0,
+  isPossible: (s, power) => s.fortresses > 0 && boardOf(s).active.some(at => siteBarrier(s, power, at) === ""),
   run: (_s, { power }, _op, { call }) => call("build", { power }),
 };
 

@@ -41,9 +41,9 @@ const { procedure, ask } = steps<MoveFrame>();
 
 const opIn = (frame: MoveFrame): MoveUnits => opOf(frame, "moveUnits");
 
-function movers(s: Tytani, frame: MoveFrame): Mover[] {
+function movers(s: Tytani, frame: MoveFrame, most?: number): Mover[] {
   const { power, from, army } = frame;
-  return from === NOWHERE ? firstMovers(s, power, opIn(frame)) : moreMovers(s, power, from, army, opIn(frame));
+  return from === NOWHERE ? firstMovers(s, power, opIn(frame), most) : moreMovers(s, power, from, army, opIn(frame));
 }
 
 /** For a move of several units, before the first is picked: the largest armies by region. */
@@ -94,7 +94,7 @@ const go = (s: Tytani, to: number): Go => ({ kind: "go", to: idOf(s, to) });
 export const move = procedure("move", {
   // TYT-079, TYT-080 Units of one region, as many as the move allows.
   pickUnit: ask<Pick | Plain>({
-    when: (s, frame) => movers(s, frame).length > 0,
+    when: (s, frame) => movers(s, frame, 1).length > 0,
     seat: (_s, frame) => frame.power,
     options: (s, frame) => {
       const options: (Pick | Plain)[] = movers(s, frame).map(mover => pick(s, mover));

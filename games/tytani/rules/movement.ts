@@ -91,23 +91,20 @@ export interface Mover {
   readonly from: Region;
 }
 
-/** TYT-084, TYT-330: the first units that can be picked; those on borders cannot. */
-export function firstMovers(s: Tytani, power: Power, op: MoveUnits): Mover[] {
+/** TYT-084, TYT-330: the first units that can be picked, so many of them; those on borders cannot. */
+export function firstMovers(s: Tytani, power: Power, op: MoveUnits, most = Number.POSITIVE_INFINITY): Mover[] {
   const found: Mover[] = [];
-  for (const from of origins(s, power, op)) {
+  const only = op.origin === "battle-region" ? (battleOf(s)?.at ?? NOWHERE) : null;
+  for (const from of boardOf(s).active) {
+    const army = s.units[from]!;
+    if (s.owner[from] !== power || army === NO_ARMY || (only !== null && from !== only)) continue;
     for (const unit of op.types) {
-      if (has(s.units[from]!, unit) && hasTarget(s, power, from, armyOf(unit), op)) found.push({ unit, from });
+      if (!has(army, unit) || !hasTarget(s, power, from, armyOf(unit), op)) continue;
+      found.push({ unit, from });
+      if (found.length === most) return found;
     }
   }
   return found;
-}
-
-function origins(s: Tytani, power: Power, op: MoveUnits): readonly Region[] {
-  if (op.origin === "battle-region") {
-    const at = battleOf(s)?.at ?? NOWHERE;
-    return at !== NOWHERE && s.owner[at] === power ? [at] : [];
-  }
-  return boardOf(s).active.filter(at => s.owner[at] === power && s.units[at] !== NO_ARMY);
 }
 
 /** More units for an army that is being picked, in any order. */
@@ -146,12 +143,7 @@ export function boundOrigin(s: Tytani, power: Power, op: MoveUnits): Region {
 /** Whether a move can be made at all. */
 export function canMove(s: Tytani, power: Power, op: MoveUnits): boolean {
   if (op.mustInclude.length > 0) return boundOrigin(s, power, op) !== NOWHERE;
-  for (const from of origins(s, power, op)) {
-    for (const unit of op.types) {
-      if (has(s.units[from]!, unit) && hasTarget(s, power, from, armyOf(unit), op)) return true;
-    }
-  }
-  return false;
+  return firstMovers(s, power, op, 1).length > 0;
 }
 
 /** TYT-031, TYT-081, TYT-083, TYT-324: units go; into enemies they only come to the border, and wait there together. */

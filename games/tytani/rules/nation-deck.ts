@@ -10,7 +10,10 @@ import { powerOf } from "./queries.ts";
 
 /** TYT-093, TYT-101: the cards a buyer looks at, the topmost first. */
 export function topCards(s: Tytani, power: Power, count = NATION_CARDS_SEEN): NationCardId[] {
-  return count === 0 ? [] : powerOf(s, power).deck.slice(-count).reverse();
+  const { deck } = powerOf(s, power);
+  const cards: NationCardId[] = [];
+  for (let i = deck.length - 1; i >= 0 && cards.length < count; i--) cards.push(deck[i]!);
+  return cards;
 }
 
 /** TYT-094, TYT-095, TYT-213, TYT-326: what a card costs now. */
@@ -18,11 +21,13 @@ export function priceOf(s: Tytani, card: NationCardId, discount: number): number
   return Math.max(0, nationCardOf(card).cost - discount - discounts[s.round]!);
 }
 
-/** What a power's top cards cost now, the topmost first: in a purchase with its discount. */
-export function topPrices(s: Tytani, power: Power): number[] {
+/** What cards of a power's deck cost now: in a purchase with its discount. */
+export function pricesOf(s: Tytani, power: Power, cards: readonly NationCardId[]): number[] {
   const purchase = frameOf<PurchaseFrame>(s, "purchase");
   const discount = purchase?.power === power ? purchase.discount : 0;
-  return topCards(s, power).map(card => priceOf(s, card, discount));
+  const prices: number[] = [];
+  for (const card of cards) prices.push(priceOf(s, card, discount));
+  return prices;
 }
 
 /** TYT-099, TYT-333: whether a power has enough cards for one of the top cards. */

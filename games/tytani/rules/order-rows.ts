@@ -41,8 +41,9 @@ export function takersOf(s: Tytani): Power[] {
   if (s.active === NONE) return [];
   const isTaking = s.phase === "orders" && s.orderInUse === "";
   const from = s.order.indexOf(s.active) + (isTaking ? 0 : 1);
-  const count = Math.max(0, turnsLeft(s, isTaking));
-  return Array.from({ length: count }, (_, i) => s.order[(from + i) % s.order.length]!);
+  const takers: Power[] = [];
+  for (let i = turnsLeft(s, isTaking); i > 0; i--) takers.push(s.order[(from + takers.length) % s.order.length]!);
+  return takers;
 }
 
 /** TYT-190, TYT-234: all Order cards in play become the deck again. */

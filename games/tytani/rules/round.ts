@@ -7,7 +7,7 @@ import { NOWHERE } from "../map/atlas.ts";
 import type { Power, Tytani } from "../state.ts";
 import { automaReinforcements, scoreAutoma } from "./automa-cards.ts";
 import { scoreCapitals } from "./capitals.ts";
-import { drawChoices } from "./cards-in-hand.ts";
+import { canDraw } from "./cards-in-hand.ts";
 import { canResolve } from "./effects.ts";
 import { drawMissions } from "./missions.ts";
 import { dealOrders, gatherOrders, poolCount } from "./order-rows.ts";
@@ -92,7 +92,7 @@ const help = steps<ReinforcementFrame, "chooseSecond">();
 /** TYT-185: Support cards or Missions, as far as there are any. */
 function firstChoices(s: Tytani): (Reinforce | Plain)[] {
   const options: (Reinforce | Plain)[] = [];
-  if (drawChoices(s).length > 0) options.push({ kind: "reinforce", with: "draw-support" });
+  if (canDraw(s)) options.push({ kind: "reinforce", with: "draw-support" });
   if (s.missionDeck.length + s.missionDiscard.length > 0) options.push({ kind: "reinforce", with: "draw-missions" });
   return [...options, decline];
 }

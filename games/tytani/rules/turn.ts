@@ -25,7 +25,7 @@ import { NOWHERE, placeOf } from "../map/atlas.ts";
 import type { Tytani } from "../state.ts";
 import { fightNext, pendingBattles } from "./battle-phase.ts";
 import { returnCapitals } from "./capitals.ts";
-import { drawChoices, refusedDraws } from "./cards-in-hand.ts";
+import { canDraw, drawChoices, refusedDraws } from "./cards-in-hand.ts";
 import { closedPlaces, placesFor } from "./deploy.ts";
 import { canResolve } from "./effects.ts";
 import { gainEnergy, payForSwap, swapPrice, swappableSlots } from "./energy.ts";
@@ -135,8 +135,10 @@ export const turn = procedure("turn", {
   takeOrder: ask<TakeOrder | ChooseMission>({
     seat: (_s, frame) => frame.power,
     options: (s, frame) => {
-      const orders = s.pool.filter(order => order !== "").map(order => ({ kind: "order", order }) as const);
-      return [...orders, ...claims(s, frame.power)];
+      const options: (TakeOrder | ChooseMission)[] = [];
+      for (const order of s.pool) if (order !== "") options.push({ kind: "order", order });
+      options.push(...claims(s, frame.power));
+      return options;
     },
     refused: (s, frame) => [
       ...s.upcoming.flatMap(order => (order === "" ? [] : [refuse({ kind: "order", order } as TakeOrder, "not-yet")])),
@@ -151,13 +153,12 @@ export const turn = procedure("turn", {
   act: ask<Act | Use | ChooseMission | Plain>({
     seat: (_s, frame) => frame.power,
     options: (s, frame) => {
-      const possible = actionsLeft(s, frame).filter(action => canResolve(s, frame.power, action));
-      return [
-        ...possible.map(action => ({ kind: "act", action }) as const),
-        ...uses(s, frame.power, "orders-phase"),
-        ...claims(s, frame.power),
-        endOrders,
-      ];
+      const options: (Act | Use | ChooseMission | Plain)[] = [];
+      for (const action of actionsLeft(s, frame)) {
+        if (canResolve(s, frame.power, action)) options.push({ kind: "act", action });
+      }
+      options.push(...uses(s, frame.power, "orders-phase"), ...claims(s, frame.power), endOrders);
+      return options;
     },
     refused: impossible,
     take: (s, frame, choice, flow) => {
@@ -192,11 +193,11 @@ export const turn = procedure("turn", {
   returnCapitals: auto((s, frame, flow) => {
     returnCapitals(s, flow);
     s.phase = "support";
-    frame.hasLateChance = drawChoices(s).length === 0;
+    frame.hasLateChance = !canDraw(s);
   }),
   // TYT-172, TYT-301 One Support card.
   drawSupport: ask<Draw | ChooseMission>({
-    when: s => drawChoices(s).length > 0,
+    when: canDraw,
     seat: (_s, frame) => frame.power,
     options: (s, frame) => [...drawChoices(s), ...claims(s, frame.power)],
     refused: (s, frame) => [...refusedDraws(s), ...refusedClaims(s, frame.power)],

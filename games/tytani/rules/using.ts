@@ -45,10 +45,14 @@ function hindrance(s: Tytani, power: Power, id: UsableId): "" | "used" | "needs"
 
 /** TYT-147, TYT-148, TYT-230, TYT-339: what a power can use now. */
 export function uses(s: Tytani, power: Power, when: Timing): Use[] {
+  const { nation, cards } = powerOf(s, power);
   const found: Use[] = [];
-  for (const id of ownedUsables(s, power)) {
+  if (nation === "" || isAutoma(s, power)) return found;
+  const add = (id: UsableId): void => {
     if (usableOf(id).when === when && hindrance(s, power, id) === "") found.push({ kind: "use", id });
-  }
+  };
+  abilitiesOf(nation, s.isAdvanced).forEach(add);
+  cards.forEach(add);
   return found;
 }
 

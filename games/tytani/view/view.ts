@@ -2,19 +2,19 @@
 // Lists are handed on as they are, without copying: a view is read, never changed.
 import { framesFor } from "#kernel/frames.ts";
 import type { Viewer } from "#kernel/game.ts";
-import type { Army } from "../content/army.ts";
+import { type Army, slotsOf } from "../content/army.ts";
 import type { MissionId } from "../content/missions.ts";
 import type { NationCardId } from "../content/nation-cards.ts";
 import type { NationId } from "../content/nations.ts";
 import type { OrderId } from "../content/orders.ts";
 import type { ScenarioId } from "../content/scenarios.ts";
-import type { DifficultyId, SoloCardId } from "../content/solo.ts";
+import type { SoloCardId } from "../content/solo.ts";
 import type { SupportId } from "../content/support.ts";
 import type { TytaniFrame } from "../frames.ts";
 import { boardOf, type Region } from "../map/atlas.ts";
-import { topCards, topPrices } from "../rules/nation-deck.ts";
+import { pricesOf, topCards } from "../rules/nation-deck.ts";
 import { takersOf } from "../rules/order-rows.ts";
-import { hasMarker, isAutoma, slotsIn, totalOf, whoOf } from "../rules/queries.ts";
+import { hasMarker, isAutoma, totalOf, whoOf } from "../rules/queries.ts";
 import type { Attack, Phase, Power, PowerState, TitanPlace, Tytani, Who } from "../state.ts";
 import { type BattleView, battleView } from "./battle.ts";
 import { shownLocals, type TytaniFrameView } from "./frames.ts";
@@ -56,11 +56,7 @@ export interface TytaniView {
   readonly viewer: Viewer;
   readonly scenario: ScenarioId;
   readonly rounds: number;
-  readonly isFree: boolean;
-  readonly isCapture: boolean;
   readonly isAdvanced: boolean;
-  readonly hasOpenScores: boolean;
-  readonly difficulty: DifficultyId | "";
   /** The version of our own designs that the game is played with. */
   readonly designs: number;
   readonly round: number;
@@ -116,6 +112,7 @@ const nothing: readonly never[] = Object.freeze([]);
 function powerView(s: Tytani, own: PowerState, power: Power, viewer: Viewer): PowerView {
   const isOwn = viewer === power;
   const seesBottom = isOwn || isAutoma(s, power);
+  const deckTop = isOwn ? topCards(s, power) : nothing;
   return {
     who: whoOf(s, power),
     nation: own.nation,
@@ -128,8 +125,8 @@ function powerView(s: Tytani, own: PowerState, power: Power, viewer: Viewer): Po
     handSize: own.hand.length,
     shown: own.shown,
     deckSize: own.deck.length,
-    deckTop: isOwn ? topCards(s, power) : nothing,
-    prices: isOwn ? topPrices(s, power) : nothing,
+    deckTop,
+    prices: isOwn ? pricesOf(s, power, deckTop) : nothing,
     deckBottom: seesBottom && own.bottomed > 0 ? own.deck.slice(0, own.bottomed) : nothing,
     cards: own.cards,
     rotated: own.rotated,
@@ -141,41 +138,51 @@ function powerView(s: Tytani, own: PowerState, power: Power, viewer: Viewer): Po
   };
 }
 
-/** TYT-279: what lies on the map is public. */
-function mapView(s: Tytani, like?: TytaniView) {
-  return {
-    owner: s.owner,
-    units: s.units,
-    structure: s.structure,
-    bastions: s.bastions,
-    slots: like?.slots ?? s.units.map((_, at) => slotsIn(s, at)),
-    markers: like?.markers ?? boardOf(s).active.filter(at => hasMarker(s, at)),
-    attacks: s.attacks,
-    fortresses: s.fortresses,
-  };
+/** Views are built at every decision of a simulation: lists grow in loops, and the view is one literal. */
+function slotsOnMap(s: Tytani): number[] {
+  const slots: number[] = [];
+  for (const army of s.units) slots.push(slotsOf(army));
+  for (const { from, army } of s.attacks) slots[from]! += slotsOf(army);
+  return slots;
+}
+
+function markersOnMap(s: Tytani): Region[] {
+  const markers: Region[] = [];
+  for (const at of boardOf(s).active) if (hasMarker(s, at)) markers.push(at);
+  return markers;
+}
+
+function powerViews(s: Tytani, viewer: Viewer, like?: TytaniView): PowerView[] {
+  const views: PowerView[] = [];
+  for (let power = 0; power < s.powers.length; power++) {
+    const isShared = like !== undefined && power !== viewer && power !== like.viewer;
+    views.push(isShared ? like.powers[power]! : powerView(s, s.powers[power]!, power, viewer));
+  }
+  return views;
 }
 
 /** What a viewer sees. */
 export function viewFor(s: Tytani, viewer: Viewer, like?: TytaniView): TytaniView {
-  const isShared = (power: Power): boolean => power !== viewer && power !== like?.viewer;
   return {
     viewer,
     scenario: s.scenario,
     rounds: s.rounds,
-    isFree: s.isFree,
-    isCapture: s.isCapture,
     isAdvanced: s.isAdvanced,
-    hasOpenScores: s.hasOpenScores,
-    difficulty: s.difficulty,
     designs: s.designs,
     round: s.round,
     phase: s.phase,
     active: s.active,
     order: s.order,
-    powers: s.powers.map((own, power) =>
-      like && isShared(power) ? like.powers[power]! : powerView(s, own, power, viewer),
-    ),
-    ...mapView(s, like),
+    powers: powerViews(s, viewer, like),
+    // TYT-279 What lies on the map is public.
+    owner: s.owner,
+    units: s.units,
+    structure: s.structure,
+    bastions: s.bastions,
+    slots: like?.slots ?? slotsOnMap(s),
+    markers: like?.markers ?? markersOnMap(s),
+    attacks: s.attacks,
+    fortresses: s.fortresses,
     pool: s.pool,
     upcoming: s.upcoming,
     ordersLeft: s.orderDeck.length,
