@@ -39,7 +39,7 @@ function hints(judge: typeof evaluate): BotHints<Tytani> {
 export const tytani: Game<Tytani, TytaniEvent, TytaniView> = {
   id: "tytani",
   box: { minutes: [40, 80], weight: 3 },
-  rules: "3",
+  rules: "4",
   pack: packOf("tytani"),
   // TYT-001 One Nation for each player.
   seats: [1, 2, 3, 4],

@@ -23,6 +23,7 @@ const noScore = (): Score => ({
   capitals: 0,
   missions: 0,
   automa: 0,
+  start: 0,
 });
 
 /** A power before it has chosen anything. */

@@ -33,6 +33,8 @@ export interface Score {
   missions: number;
   /** TYT-268: what only automas get. */
   automa: number;
+  /** TYT-346: what the first player begins with. */
+  start: number;
 }
 
 /** What one power has. */

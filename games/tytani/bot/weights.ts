@@ -48,6 +48,6 @@ export const EASE: Readonly<Partial<Record<MissionId, number>>> = {
   "mission-everywhere-at-once": 0.7,
   "mission-broad-frontiers": 0.6,
   "mission-spirit-of-the-nation": 0.7,
-  "mission-titan-slayer": 0.15,
+  "mission-titan-slayer": 0.5,
 };
 export const USUAL_EASE = 0.45;

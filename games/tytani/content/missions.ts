@@ -138,7 +138,7 @@ export const missions: readonly Mission[] = table("tytani", "missions", [
   {
     id: "mission-titan-slayer",
     reward: 3,
-    needs: { cond: "battle", result: "won", enemyTitanLost: true },
+    needs: { cond: "battle", result: "won", enemyHasTitan: true, minDifference: 3 },
     source: "designed",
   },
   {

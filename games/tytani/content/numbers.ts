@@ -39,6 +39,13 @@ export const CAPITAL_VP = 3;
 export const CAPTURED_CAPITAL_VP = 1;
 export const CAPITAL_VP_AT_END = 2;
 
+/** TYT-346: VP at the start by the place in the turn order, for two, three and four Nations; ours, like the scenarios. */
+export const headStart: Readonly<Record<number, readonly number[]>> = table("tytani", "headStart", {
+  2: [1, 0],
+  3: [1, 0, 0],
+  4: [2, 0, 0, 0],
+});
+
 /** TYT-216. */
 export const STARTING_ENERGY = 1;
 export const MOST_ENERGY = 10;

@@ -5,23 +5,25 @@ import type { SupportEffect } from "./support.ts";
 import type { UnitType } from "./units.ts";
 
 /** The id of a difficulty. */
-export type DifficultyId = "recruit" | "captain" | "hetman" | "king-of-kings";
+export type DifficultyId = "page" | "recruit" | "captain" | "hetman" | "king-of-kings";
 
-/** TYT-249: what an automa gets at a difficulty. */
+/** TYT-249: what an automa gets at a difficulty, and the VP that the human begins with. */
 export interface Difficulty {
   readonly units: readonly UnitType[];
   readonly support: number;
   readonly nationCards: number;
   readonly missionVp: number;
   readonly battleBonus: number;
+  readonly headStart: number;
 }
 
 /** Every difficulty. */
 export const difficulties: Readonly<Record<DifficultyId, Difficulty>> = table("tytani", "difficulties", {
-  recruit: { units: [], support: 2, nationCards: 0, missionVp: 0, battleBonus: -1 },
-  captain: { units: [], support: 2, nationCards: 0, missionVp: 0, battleBonus: 0 },
-  hetman: { units: ["infantry"], support: 3, nationCards: 0, missionVp: 2, battleBonus: 0 },
-  "king-of-kings": { units: ["infantry", "cavalry"], support: 4, nationCards: 1, missionVp: 4, battleBonus: 0 },
+  page: { units: [], support: 0, nationCards: 0, missionVp: 0, battleBonus: -3, headStart: 20 },
+  recruit: { units: [], support: 2, nationCards: 0, missionVp: 0, battleBonus: 0, headStart: 6 },
+  captain: { units: [], support: 2, nationCards: 0, missionVp: 0, battleBonus: 0, headStart: 0 },
+  hetman: { units: ["infantry"], support: 3, nationCards: 0, missionVp: 2, battleBonus: 0, headStart: 0 },
+  "king-of-kings": { units: ["infantry"], support: 4, nationCards: 1, missionVp: 3, battleBonus: 0, headStart: 0 },
 });
 
 /** The ids from easy to hard. */

@@ -102,6 +102,7 @@ const scoreCauses: Readonly<Record<keyof Score, string>> = {
   capitals: "for Capitals",
   missions: "for the Mission",
   automa: "by its solo rules",
+  start: "as a head start",
 };
 const purposes: Readonly<Record<DicePurpose, string>> = {
   reroll: "rerolls",
@@ -655,5 +656,6 @@ export const texts: Texts<TytaniView, TytaniEvent> = {
     capitals: "Capitals",
     missions: "Missions",
     automa: "Automa",
+    start: "Head start",
   },
 };

@@ -258,7 +258,7 @@ export const names: Names = named<Names>("tytani", "en", {
     },
     "mission-crushing-victory": { name: "Crushing Victory", text: "Win a Battle by 5 or more." },
     "mission-blood-in-the-heartland": { name: "Blood in the Heartland", text: "Win a Battle in the Central region." },
-    "mission-titan-slayer": { name: "Titan Slayer", text: "Win a Battle in which the enemy Titan is lost." },
+    "mission-titan-slayer": { name: "Titan Slayer", text: "Win a Battle by 3 or more against an army with a Titan." },
     "mission-pride-of-mortals": {
       name: "Pride of Mortals",
       text: "Without your Titan, win a Battle against an army with a Titan.",
@@ -512,6 +512,7 @@ export const names: Names = named<Names>("tytani", "en", {
     banner: "+1 VP for the automa at each Round end (counts once)",
   },
   difficulties: {
+    page: "Page",
     recruit: "Recruit",
     captain: "Captain",
     hetman: "Hetman",

@@ -264,7 +264,10 @@ export const names: Names = named<Names>("tytani", "pl", {
     },
     "mission-crushing-victory": { name: "Druzgocące Zwycięstwo", text: "Wygraj Bitwę różnicą 5 lub więcej." },
     "mission-blood-in-the-heartland": { name: "Krew w Sercu Lądu", text: "Wygraj Bitwę na Regionie Centralnym." },
-    "mission-titan-slayer": { name: "Pogromca Tytanów", text: "Wygraj Bitwę, w której wrogi Tytan zostaje utracony." },
+    "mission-titan-slayer": {
+      name: "Pogromca Tytanów",
+      text: "Wygraj różnicą co najmniej 3 Bitwę przeciw armii z Tytanem.",
+    },
     "mission-pride-of-mortals": {
       name: "Duma Śmiertelnych",
       text: "Bez swojego Tytana wygraj Bitwę z Armią, w której jest Tytan.",
@@ -521,6 +524,7 @@ export const names: Names = named<Names>("tytani", "pl", {
     banner: "+1 PZ dla automy na koniec każdej Rundy (liczy się raz)",
   },
   difficulties: {
+    page: "Paź",
     recruit: "Rekrut",
     captain: "Rotmistrz",
     hetman: "Hetman",

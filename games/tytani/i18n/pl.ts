@@ -110,6 +110,7 @@ const scoreCauses: Readonly<Record<keyof Score, string>> = {
   capitals: "za Stolice",
   missions: "za Misję",
   automa: "według zasad automy",
+  start: "na początek gry",
 };
 const purposes: Readonly<Record<DicePurpose, string>> = {
   reroll: "przerzuca Kości",
@@ -674,5 +675,6 @@ export const texts: Texts<TytaniView, TytaniEvent> = {
     capitals: "Stolice",
     missions: "Misje",
     automa: "Zasady automy",
+    start: "Na początek",
   },
 };

@@ -2,9 +2,10 @@
 // TYT-258, TYT-267, TYT-268).
 
 import { sizeOf } from "../content/army.ts";
+import { difficultyOf } from "../content/designs.ts";
 import { NONE } from "../content/marks.ts";
 import { HAND_LIMIT, SUPPORT_REINFORCEMENT } from "../content/numbers.ts";
-import { CENTRAL_VP, type DeployKey, difficulties } from "../content/solo.ts";
+import { CENTRAL_VP, type DeployKey } from "../content/solo.ts";
 import { supportOf } from "../content/support.ts";
 import { type UnitType, unitTypes } from "../content/units.ts";
 import type { TytaniFlow } from "../frames.ts";
@@ -138,7 +139,7 @@ export function scoreAutoma(s: Tytani, power: Power, flow: TytaniFlow): void {
   if (s.difficulty === "") return;
   const central = s.owner[boardOf(s).central] === power ? CENTRAL_VP : 0;
   const banners = symbolsOf(s, power, "banner");
-  gainVp(s, power, difficulties[s.difficulty].missionVp + central + banners, "automa", flow);
+  gainVp(s, power, difficultyOf(s.designs, s.difficulty).missionVp + central + banners, "automa", flow);
 }
 
 /** TYT-268: two cards; then a unit for a card, or a purchase. */

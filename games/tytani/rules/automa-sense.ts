@@ -1,10 +1,11 @@
 // What an automa knows about strength: estimates of armies, bonuses of its cards, and the test before an attack.
 
 import { type Army, countOf } from "../content/army.ts";
+import { difficultyOf } from "../content/designs.ts";
 import { diceForUnits } from "../content/dice.ts";
 import { ATTACKER, NONE, type Role } from "../content/marks.ts";
 import { nationCardOf, type SoloSymbol } from "../content/nation-cards.ts";
-import { difficulties, estimates, type SoloCard, SYMBOL_CAP, soloCardOf } from "../content/solo.ts";
+import { estimates, type SoloCard, SYMBOL_CAP, soloCardOf } from "../content/solo.ts";
 import { unitTypes } from "../content/units.ts";
 import type { Region } from "../map/atlas.ts";
 import type { Power, Tytani } from "../state.ts";
@@ -35,7 +36,7 @@ export function symbolsOf(s: Tytani, power: Power, symbol: SoloSymbol): number {
 
 /** TYT-249: the flat bonus of the difficulty. */
 export function flatBonus(s: Tytani): number {
-  return s.difficulty === "" ? 0 : difficulties[s.difficulty].battleBonus;
+  return s.difficulty === "" ? 0 : difficultyOf(s.designs, s.difficulty).battleBonus;
 }
 
 /** TYT-262, TYT-263: the bonuses of an automa in a Battle, by source. */

@@ -1,6 +1,16 @@
 // The whole game: Nations, armies, first cards and Missions, then the rounds, then the count.
-import type { GameFrame } from "../frames.ts";
+import { difficultyOf, headStartOf } from "../content/designs.ts";
+import type { GameFrame, TytaniFlow } from "../frames.ts";
+import type { Tytani } from "../state.ts";
+import { gainVp } from "./pieces.ts";
 import { steps } from "./steps.ts";
+
+/** Those who act later in a round answer to what others have done, and nobody answers the last turn before regions are scored; alone the difficulty says. */
+function giveHeadStart(s: Tytani, _frame: GameFrame, flow: TytaniFlow): void {
+  const alone = s.difficulty === "" ? null : [difficultyOf(s.designs, s.difficulty).headStart];
+  const vp = alone ?? headStartOf(s.designs, s.order.length);
+  for (const [place, power] of s.order.entries()) gainVp(s, power, vp[place] ?? 0, "start", flow);
+}
 
 const { procedure, auto } = steps<GameFrame>();
 
@@ -16,6 +26,8 @@ export const game = procedure("game", {
   placeArmies: auto((s, _frame, { call }) => {
     if (s.isFree) call("placement", { turn: s.seats - 1, left: [] });
   }),
+  // TYT-346 The first player is paid for moving before the others.
+  giveHeadStart: auto(giveHeadStart),
   // TYT-043 to TYT-048 Steps IV and V.
   giveCards: auto((_s, _frame, { call }) => call("outfit", {})),
   // TYT-049 Step VI.

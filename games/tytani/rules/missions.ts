@@ -4,6 +4,7 @@ import { assertNever } from "#kernel/content.ts";
 import type { Refusal } from "#kernel/procedure.ts";
 import type { ChooseMission } from "../choices.ts";
 import { contains, countOf, has, NO_ARMY, sizeOf } from "../content/army.ts";
+import { needsOf } from "../content/designs.ts";
 import { DEFENDER, NONE } from "../content/marks.ts";
 import { type BattleCondition, type BoardCondition, type MissionId, missionOf, missions } from "../content/missions.ts";
 import { type UnitType, unitsPerNation } from "../content/units.ts";
@@ -102,7 +103,7 @@ function isBattleSo(s: Tytani, power: Power, needs: BattleCondition, battle: Bat
 
 /** Whether a Mission is met; those of Battles only in the window after one. */
 export function isMet(s: Tytani, power: Power, id: MissionId, battle: BattleFrame | null): boolean {
-  const { needs } = missionOf(id);
+  const needs = needsOf(s.designs, id);
   if (needs.cond !== "battle") return isBoardSo(s, power, needs);
   return battle !== null && isBattleSo(s, power, needs, battle);
 }

@@ -1,9 +1,9 @@
 // Setup steps IV and V: Support cards for everybody, the open pool, and a first Nation card, bought in secret and
 // revealed by all at once. Automas get what their difficulty gives them.
 import { type Arrange, type Bottom, type Buy, type Discard, decline, type Plain } from "../choices.ts";
+import { difficultyOf } from "../content/designs.ts";
 import type { NationCardId } from "../content/nation-cards.ts";
 import { STARTING_SUPPORT } from "../content/numbers.ts";
-import { difficulties } from "../content/solo.ts";
 import type { SupportId } from "../content/support.ts";
 import type { OutfitFrame, TytaniFlow } from "../frames.ts";
 import type { Power, Tytani } from "../state.ts";
@@ -96,7 +96,7 @@ function carryOut(s: Tytani, power: Power, parts: readonly Part[], flow: TytaniF
 function equipAutoma(s: Tytani, power: Power, flow: TytaniFlow): void {
   if (s.difficulty === "") return;
   const own = powerOf(s, power);
-  const { units, support, nationCards } = difficulties[s.difficulty];
+  const { units, support, nationCards } = difficultyOf(s.designs, s.difficulty);
   for (const unit of units) deployUnit(s, power, unit, own.home, "setup", flow);
   drawSupport(s, power, support, "setup", flow);
   for (let i = 0; i < nationCards; i++) {

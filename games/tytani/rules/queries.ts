@@ -35,8 +35,8 @@ export function idOf(s: Tytani, at: Region): RegionId {
 
 /** All victory points of a power. */
 export function totalOf(score: Score): number {
-  const { regions, battles, titans, fortresses, capitals, missions, automa } = score;
-  return regions + battles + titans + fortresses + capitals + missions + automa;
+  const { regions, battles, titans, fortresses, capitals, missions, automa, start } = score;
+  return regions + battles + titans + fortresses + capitals + missions + automa + start;
 }
 
 /** Whether a Capital, of whatever colour, stands in a region. */

@@ -30,8 +30,8 @@ function isAhead(s: Tytani, power: Power, other: Power): boolean {
 
 /** TYT-195: victory points by source; what only automas get is told where there are any. */
 function scoresOf(score: Score, hasAutomas: boolean) {
-  const { regions, battles, titans, fortresses, capitals, missions, automa } = score;
-  const shared = { total: totalOf(score), regions, battles, titans, fortresses, capitals, missions };
+  const { regions, battles, titans, fortresses, capitals, missions, automa, start } = score;
+  const shared = { total: totalOf(score), regions, battles, titans, fortresses, capitals, missions, start };
   return hasAutomas ? { ...shared, automa } : shared;
 }
 

@@ -30,7 +30,10 @@ function upgradeWalls(s: Tytani, frame: OldBattle): void {
 
 /** Gives an older state what today's rules look for in it. */
 export function upgrade(s: Tytani): void {
-  for (const own of s.powers) own.shown ??= [];
+  for (const own of s.powers) {
+    own.shown ??= [];
+    own.score.start ??= 0;
+  }
   s.fought ??= null;
   s.designs ??= 1;
   s.rulings ??= { ...usualRulings };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { frequencyOf } from "../content/designs.ts";
+import { difficultyOf, frequencyOf, headStartOf, needsOf } from "../content/designs.ts";
 import { highestFace, lowestFace, nextFace } from "../content/dice.ts";
 import { nationCards } from "../content/nation-cards.ts";
 import { abilities } from "../content/nations.ts";
@@ -117,14 +117,23 @@ describe("effects in general", () => {
 
   test("TYT-236 a game keeps the designs it was begun with", () => {
     const it = battle("russia", "attacks", "i", "c", "i0 c0", { cards: cardsFor("attacks", "russia-streltsy-volley") });
-    expect([it.s.designs, frequencyOf(it.s.designs, "russia-streltsy-volley")]).toEqual([2, "round"]);
+    expect([it.s.designs, frequencyOf(it.s.designs, "russia-streltsy-volley")]).toEqual([3, "round"]);
     it.use("russia-streltsy-volley");
     const own = it.s.powers.find(({ rotated }) => rotated.includes("russia-streltsy-volley"));
     expect(own).toBeDefined();
     const { designs: _, ...earlier } = it.s;
     tytani.upgrade?.(earlier as typeof it.s);
     expect(frequencyOf((earlier as typeof it.s).designs, "russia-streltsy-volley")).toBe("battle");
-    expect(frequencyOf(1, "russia-bardiches")).toBe("battle");
+    expect([1, 2].map(designs => frequencyOf(designs, "russia-bardiches"))).toEqual(["battle", "battle"]);
+    expect(frequencyOf(2, "russia-streltsy-volley")).toBe("round");
+    const slayer = [1, 2, 3].map(designs => needsOf(designs, "mission-titan-slayer"));
+    const lost = { cond: "battle", result: "won", enemyTitanLost: true };
+    expect(slayer).toEqual([lost, lost, { cond: "battle", result: "won", enemyHasTitan: true, minDifference: 3 }]);
+    const kings = [2, 3].map(designs => difficultyOf(designs, "king-of-kings").missionVp);
+    expect([...kings, difficultyOf(1, "recruit").battleBonus, difficultyOf(1, "hetman").missionVp]).toEqual([
+      4, 3, -1, 2,
+    ]);
+    expect([1, 2, 3].map(designs => headStartOf(designs, 4).length)).toEqual([0, 0, 4]);
   });
 
   test("TYT-247 once in a turn, once in a round, once in a Battle", () => {

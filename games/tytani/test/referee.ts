@@ -59,6 +59,7 @@ const blank = (): Score => ({
   capitals: 0,
   missions: 0,
   automa: 0,
+  start: 0,
 });
 
 /** TYT-150, TYT-161, TYT-162: up to 2, 3 or 4, and from 5 on. */
@@ -354,6 +355,7 @@ class Account {
       if (beaten?.titanFell) this.#due.push({ who, amount: 1, cause: "titans" });
       return;
     }
+    if (cause === "start") return;
     if (cause === "automa") {
       this.#gainAsAutoma(who, amount);
       return;
@@ -386,6 +388,12 @@ class Account {
     };
     for (const [seat, told] of scores.entries()) compare(seat, told as Record<string, unknown>);
     for (const { id, scores: told } of others ?? []) compare(id as Who, told as Record<string, unknown>);
+    // TYT-346
+    const heads: Readonly<Record<string, string>> = { 2: "1,0", 3: "1,0,0", 4: "2,0,0,0", page: "20", recruit: "6" };
+    const people = this.#order.filter(who => typeof who === "number");
+    const due = heads[this.#setUp?.difficulty || people.length] ?? "0";
+    const begun = String(people.map(who => this.#scoreOf(who).start));
+    if (begun !== due) problems.push(`head starts of ${begun}, not ${due}`);
     const best = this.#best();
     const expected = scores.flatMap((_, seat) => (best === seat ? [seat] : []));
     if (String(expected) !== String(winners)) problems.push(`${String(best)} has won, not ${String(winners)}`);

@@ -261,6 +261,7 @@ describe("the end of the game", () => {
         "fortresses",
         "missions",
         "regions",
+        "start",
         "titans",
       ]);
       expect(Object.values(sources).reduce((sum, points) => sum + points, 0)).toBe(total);

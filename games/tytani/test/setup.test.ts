@@ -64,6 +64,19 @@ describe("setup", () => {
     expect(orders.size).toBeGreaterThan(3);
   });
 
+  test("TYT-346 the first player begins with VP, seen by all as a gain", () => {
+    const begun = [2, 3, 4].map(seats => {
+      const it = until(fresh(seats, {}, "head start"), each => each.place === "outfit.buyFirst");
+      expect(it.seen("vpGained").every(({ cause }) => cause === "start")).toBe(true);
+      return it.s.order.map(power => it.vp(power));
+    });
+    expect(begun).toEqual([
+      [1, 0],
+      [1, 0, 0],
+      [2, 0, 0, 0],
+    ]);
+  });
+
   test("TYT-039 turns follow the places of the scenario, clockwise from the first player", () => {
     const it = fresh(4, {}, "clockwise");
     for (const nation of ["ottoman", "sweden", "commonwealth"] as const) it.choose({ kind: "nation", nation });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fastChance } from "#kernel/chance.ts";
 import { randomChoice } from "#kernel/run.ts";
 import type { TytaniChoice } from "../choices.ts";
-import { armyFrom, sizeOf } from "../content/army.ts";
+import { sizeOf } from "../content/army.ts";
 import type { MoveUnits } from "../content/effects.ts";
 import { nationCards } from "../content/nation-cards.ts";
 import { actions } from "../content/orders.ts";
@@ -45,17 +45,14 @@ describe("alone", () => {
     for (const power of [1, 2]) {
       const own = it.power(power);
       expect([own.hand.length, own.cards.length, own.missions, own.soloCard !== ""]).toEqual([4, 1, [], true]);
-      expect(13 - sizeOf(own.reserve)).toBe(6 + 2 + 1 - 1 + 0 + (own.titan === "map" ? 0 : 1));
-      expect(it.s.units[own.home]! & armyFrom({ cavalry: 15 })).not.toBe(0);
+      expect(13 - sizeOf(own.reserve)).toBe(6 + 1 + 1 - 1 + 0 + (own.titan === "map" ? 0 : 1));
     }
     // The units beyond the printed ones are told one by one.
     const told = it.seen("unitsDeployed").map(({ who, unit, at }) => [who, unit, at]);
     const homes = [1, 2].map(power => idOf(it.s, it.power(power).home));
     expect(told).toEqual([
       ["commonwealth", "infantry", homes[1]],
-      ["commonwealth", "cavalry", homes[1]],
       ["sweden", "infantry", homes[0]],
-      ["sweden", "cavalry", homes[0]],
     ]);
     expect(it.s.soloDeck).toHaveLength(10);
     until(it, each => each.place === "draft.keepAlone");
@@ -63,7 +60,17 @@ describe("alone", () => {
     until(it, atTurn);
     expect([it.power(0).missions.length, it.s.missionDeck.length, it.power(0).hand.length]).toEqual([3, 21, 3]);
     const one = fresh(1, { difficulty: "recruit" }).choose({ kind: "nation", nation: "sweden" });
-    expect([one.s.powers.length, one.power(1).hand.length, difficulties.recruit.battleBonus]).toEqual([2, 2, -1]);
+    expect([one.s.powers.length, one.power(1).hand.length, difficulties.page.battleBonus]).toEqual([2, 2, -3]);
+    // TYT-346
+    const begun = (["page", "recruit", "captain"] as const).map(difficulty => {
+      const game = fresh(1, { difficulty }).choose({ kind: "nation", nation: "sweden" });
+      return [game.vp(0), game.vp(1)];
+    });
+    expect(begun).toEqual([
+      [20, 0],
+      [6, 0],
+      [0, 0],
+    ]);
     expect(options.find(({ id }) => id === "scenario-1")!.values).toHaveLength(8);
     expect([isAutoma(one.s, 0), isAutoma(one.s, 1)]).toEqual([false, true]);
   });
@@ -255,7 +262,7 @@ describe("alone", () => {
   });
 
   test("TYT-261 what tips the scales of the attack test: a tie, walls, those who wait, swords, the difficulty", () => {
-    type More = { difficulty?: "captain" | "recruit"; swords?: boolean; waiting?: string; walls?: boolean };
+    type More = { difficulty?: "captain" | "page"; swords?: boolean; waiting?: string; walls?: boolean };
     const dares = (
       units: string,
       { difficulty = "captain", swords = false, waiting = "", walls = false }: More = {},
@@ -277,7 +284,8 @@ describe("alone", () => {
     // Two points of daring are worth 12: a Titan of 15 is met by an Infantry of 5, and by no one less.
     expect([dares("i"), dares("")]).toEqual([true, false]);
     expect([dares("i", { walls: true }), dares("a", { walls: true })]).toEqual([false, true]);
-    expect([dares("i", { difficulty: "recruit" }), dares("a", { difficulty: "recruit" })]).toEqual([false, true]);
+    // Three less of it: 21 are needed.
+    expect([dares("ti", { difficulty: "page" }), dares("ta", { difficulty: "page" })]).toEqual([false, true]);
     expect([dares("", { waiting: "i" }), dares("", { swords: true })]).toEqual([true, true]);
   });
 

@@ -21,7 +21,10 @@ function older({ s }: Scene) {
     }
   }
   delete (saved as { fought?: unknown }).fought;
-  for (const own of saved.powers) delete (own as { shown?: unknown }).shown;
+  for (const own of saved.powers) {
+    delete (own as { shown?: unknown }).shown;
+    delete (own.score as { start?: unknown }).start;
+  }
   return saved;
 }
 

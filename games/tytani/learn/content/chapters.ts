@@ -45,6 +45,7 @@ export const chapters = [
       "TYT-037 TYT-038 TYT-281",
       "TYT-040",
       "TYT-039",
+      "TYT-346",
       "TYT-041",
       "TYT-042 TYT-312",
       "TYT-043",

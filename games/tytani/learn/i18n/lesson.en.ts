@@ -178,7 +178,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   reinforce: {
     title: "The round is scored",
     text: [
-      "Seven regions: 7 VP. With Missions and Battles you have 17.",
+      "Seven regions: 7 VP. With Missions, Battles and the 1 VP you began with you have 18.",
       "Between rounds everybody gets two reinforcements. For the first, draw two Support cards of your choice.",
     ],
     hint: "Choose the Support cards and draw two.",

@@ -178,7 +178,7 @@ export const words: Readonly<Record<string, LessonWords>> = {
   reinforce: {
     title: "Runda policzona",
     text: [
-      "Siedem Regionów: 7 PZ. Razem z Misjami i Bitwami masz 17.",
+      "Siedem Regionów: 7 PZ. Razem z Misjami, Bitwami i 1 PZ na początek masz 18.",
       "Między Rundami każdy dostaje dwa wzmocnienia. Jako pierwsze dobierz dwie dowolne karty Wsparcia.",
     ],
     hint: "Wybierz karty Wsparcia i dobierz dwie.",

@@ -94,6 +94,8 @@ export const reference: ReferenceWords = {
     "TYT-040": "The last Nation needs no choice: the last person gets it.",
     "TYT-039":
       "People sit where their Nations are around the board, so the turn order is fixed by the scenario and begins with the first player.",
+    "TYT-346":
+      "The first player is paid for moving before the others: 1 VP at the start with two or three Nations, 2 VP with four. Alone the difficulty decides.",
     "TYT-041": "Your 10 Nation cards are shuffled into your face-down Nation deck.",
     "TYT-042 TYT-312":
       "The Order deck is shuffled: 12 cards with two Nations, 15 with three, all 16 with four; cards marked for more Nations stay out. No Order card ever leaves the game.",
@@ -448,7 +450,7 @@ export const reference: ReferenceWords = {
     "TYT-248":
       "You fight one automa in a scenario for two Nations, or two in one for three. The number of Nations replaces the number of players everywhere; every automa is everybody’s enemy.",
     "TYT-249":
-      "Four difficulties, from Recruit to King of Kings, give automas more or fewer Support cards to start with, extra units at the Capital, free Nation cards, VP for Missions in every round, and a bonus in Battles (on Recruit, a penalty).",
+      "Five difficulties, from Page to King of Kings, give automas more or fewer Support cards to start with, extra units at the Capital, free Nation cards, VP for Missions in every round, and a bonus in Battles (on Page, a penalty). On Page and Recruit you begin with VP.",
     "TYT-250":
       "You choose a Nation of the scenario, set up as usual, keep 3 of 6 Missions and are the first player. Automas take the other Nations and buy no first card.",
     "TYT-251":

@@ -95,6 +95,8 @@ export const reference: ReferenceWords = {
     "TYT-040": "Ostatniego Narodu się nie wybiera: dostaje go ostatnia osoba.",
     "TYT-039":
       "Gracze siedzą tam, gdzie ich Narody wokół planszy, więc kolejność Tur wynika ze scenariusza i zaczyna się od pierwszego gracza.",
+    "TYT-346":
+      "Pierwszy Gracz zaczyna z PZ, bo rusza się przed innymi: z 1 PZ przy dwóch lub trzech Narodach, z 2 przy czterech. W grze solo decyduje poziom trudności.",
     "TYT-041": "Twoje 10 kart Narodu tworzy potasowaną, zakrytą talię Narodu.",
     "TYT-042 TYT-312":
       "Talię Rozkazów tasuje się: 12 kart przy dwóch Narodach, 15 przy trzech, wszystkie 16 przy czterech; karty oznaczone dla większej liczby nie biorą udziału. Żadna karta Rozkazu nie wypada z gry.",
@@ -443,7 +445,7 @@ export const reference: ReferenceWords = {
     "TYT-248":
       "Walczysz z jedną automą w scenariuszu na dwa Narody albo z dwiema w scenariuszu na trzy. Liczba Narodów wszędzie zastępuje liczbę graczy; każda automa jest wrogiem wszystkich.",
     "TYT-249":
-      "Cztery poziomy trudności, od Rekruta do Króla Królów, dają automom więcej lub mniej kart Wsparcia na początek, dodatkowe Oddziały przy Stolicy, darmowe karty Narodu, PZ za Misje w każdej Rundzie i premię w Bitwach (Rekrut ma karę).",
+      "Pięć poziomów trudności, od Pazia do Króla Królów, dają automom więcej lub mniej kart Wsparcia na początek, dodatkowe Oddziały przy Stolicy, darmowe karty Narodu, PZ za Misje w każdej Rundzie i premię w Bitwach (Paź ma karę). Grając przeciw Paziowi lub Rekrutowi, zaczynasz z PZ.",
     "TYT-250":
       "Wybierasz Naród ze scenariusza, przygotowujesz się jak zwykle, zostawiasz 3 z 6 Misji i jesteś pierwszym graczem. Automy biorą pozostałe Narody i nie kupują pierwszej karty.",
     "TYT-251":
