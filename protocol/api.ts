@@ -215,7 +215,8 @@ const playing = {
     reply: recap,
   },
   "GET /api/tables/:table/chat": {
-    about: "The chat, newest last; up to 100 lines before `before`. For people with a seat and the owner.",
+    about:
+      "The chat, newest last; up to 100 lines before `before`. For people with a seat and the owner; for those who watch, what the table lets them hear.",
     who: "anyone",
     params: inTable,
     query: withKey.extend({ before: count.optional() }),

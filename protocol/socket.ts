@@ -79,7 +79,9 @@ export const clientMessage = z.discriminatedUnion("type", [
     .describe("Asks what choices would lead to, as far as the seat can know; answered by `preview`."),
   z
     .strictObject({ type: z.literal("chat"), ref, table: tableId, text: chatText })
-    .describe("Says something to the table (people with a seat only); answered by `done`."),
+    .describe(
+      "Says something to the people at the table, or where the table allows it to the others who watch; answered by `done`.",
+    ),
   z
     .strictObject({
       type: z.literal("watch"),

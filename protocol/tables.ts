@@ -83,6 +83,22 @@ const finishPercent = z
   .max(100)
   .describe("Who sits down has played at least so many percent of their latest games to the end; 0: all are welcome.");
 
+export const audience = z
+  .enum(["silent", "reads", "talks"])
+  .describe(
+    "What those who watch have to do with the talk: nothing; they read what the players say; they talk among themselves, unheard by the players.",
+  );
+export type Audience = z.infer<typeof audience>;
+
+const delayMinutes = z
+  .number()
+  .int()
+  .min(0)
+  .max(1440)
+  .describe(
+    "How much later those who watch see the game, until it is over; with a delay they read the players' talk only then.",
+  );
+
 /** What a table is made from. */
 export const tablePlan = z
   .object({
@@ -93,6 +109,8 @@ export const tablePlan = z
     pace: pace.default({ kind: "none" }),
     visibility: visibility.default("link"),
     spectators: z.boolean().default(true).describe("Whether people without a seat may watch the public view."),
+    audience: audience.default("silent"),
+    delayMinutes: delayMinutes.default(0),
     patienceMinutes: patienceMinutes.default(60),
     language: tableLanguage.default("any"),
     level: tableLevel.default("any"),
@@ -111,6 +129,8 @@ export const tableChange = z
     pace: pace.optional(),
     visibility: visibility.optional(),
     spectators: z.boolean().optional(),
+    audience: audience.optional(),
+    delayMinutes: delayMinutes.optional(),
     patienceMinutes: patienceMinutes.optional(),
     language: tableLanguage.optional(),
     level: tableLevel.optional(),
@@ -183,6 +203,8 @@ export const tableInfo = z
     visibility,
     key: z.string().nullable().describe("The key of a table by link, for those who sit there; part of the link."),
     spectators: z.boolean(),
+    audience,
+    delayMinutes,
     patienceMinutes,
     language: tableLanguage,
     level: tableLevel,

@@ -3,6 +3,7 @@ import type { Viewer } from "#kernel/game.ts";
 import type { Present } from "#protocol/play.ts";
 import { askerAt } from "../people/groups.ts";
 import { historyOf } from "../play/history.ts";
+import { openLate } from "../play/late.ts";
 import type { Live, Watcher } from "../play/live.ts";
 import { presentOf } from "../play/push.ts";
 import { recapOf } from "../play/recap.ts";
@@ -55,6 +56,7 @@ export function playRoutes(services: Services): Pick<Handlers, PlayRoutes> {
       const now = (): Present => presentNow(live, asker, query.as);
       // Looking and beginning to watch are one step, so that nothing told in between is missed.
       const { present, news } = await live.run(async () => {
+        await openLate(live, query.as);
         const present = now();
         const isNew = query.after === undefined || present.version > query.after || present.look.result !== null;
         return { present, news: isNew ? null : nextNews(live, asker, query.as, onGone) };
@@ -91,6 +93,7 @@ export function playRoutes(services: Services): Pick<Handlers, PlayRoutes> {
       const asker = await askerAt(live.node.store, live.doc, { person: person?.id ?? null, key: query.key });
       return live.run(async () => {
         mustView(live.doc, asker, query.as);
+        await openLate(live, query.as);
         const { steps, isCut } = await historyOf(live, query.as, query.after, STEPS, "earliest");
         return { steps, isCut };
       });

@@ -2,13 +2,14 @@
 import { MOST_ORDERS, ordersChanged } from "#kernel/orders.ts";
 import { nextNumber, randomId } from "../ids.ts";
 import { mustHaveRoom } from "../people/caps.ts";
+import { askerAt } from "../people/groups.ts";
 import { tiesOf } from "../people/ties.ts";
 import { questionsAhead } from "../play/ahead.ts";
 import { ordersOf } from "../play/ordered.ts";
 import { keepOrders } from "../play/orders.ts";
 import { Refused } from "../refusal.ts";
 import type { Services } from "../services.ts";
-import { mustAct, mustHear, mustOwn, mustSit } from "../tables/access.ts";
+import { mustAct, mustHear, mustHearTalk, mustOwn, mustSit } from "../tables/access.ts";
 import { changeDoc } from "../tables/change.ts";
 import { sits } from "../tables/doc.ts";
 import { infoFor } from "../tables/info.ts";
@@ -84,8 +85,9 @@ export function talkRoutes(services: Services): Pick<Handlers, TalkRoutes> {
     ...orderRoutes(services),
     "GET /api/tables/:table/chat": async ({ params, query }, { person }) => {
       const live = await hub.get(params.table);
-      mustHear(live.doc, { person: person?.id ?? null, key: query.key });
-      const messages = await node.store.chat.before(live.no, query.before ?? Number.MAX_SAFE_INTEGER, LINES);
+      const asker = await askerAt(node.store, live.doc, { person: person?.id ?? null, key: query.key });
+      const room = mustHearTalk(live.doc, asker);
+      const messages = await node.store.chat.before(live.no, room, query.before ?? Number.MAX_SAFE_INTEGER, LINES);
       const { apart } = await tiesOf(node.store, person?.id ?? null);
       const muted = new Set([...apart, ...(person?.muted ?? []).map(({ id }) => id)]);
       return { messages: messages.filter(message => !muted.has(message.person)) };

@@ -3,7 +3,8 @@
 import { hash } from "node:crypto";
 import type { JournalRow } from "../store/sql.ts";
 
-const LINK = /,"chain":"([\w-]{22})"\}$/;
+const LINK = /^,"chain":"([\w-]{22})"\}$/;
+const LINK_LENGTH = ',"chain":""}'.length + 22;
 
 /** 128 bits of the fingerprint of a row and the one before it. */
 function linkOf(table: number, version: number, text: string, previous: string): string {
@@ -16,7 +17,7 @@ export function chained(table: number, version: number, text: string, previous: 
 }
 
 /** The link a row carries; empty for rows from before there were any. */
-export const linkIn = (body: string): string => LINK.exec(body)?.[1] ?? "";
+export const linkIn = (body: string): string => LINK.exec(body.slice(-LINK_LENGTH))?.[1] ?? "";
 
 /** The first row that is not what was written; null if all are. `previous` is the link of the row before the first. */
 export function brokenLink(table: number, rows: readonly JournalRow[], previous = ""): number | null {

@@ -6,6 +6,7 @@ import type { Live } from "./live.ts";
 import { stepsAfter } from "./load.ts";
 import { markIndex } from "./marks.ts";
 import { noSequence, type Play } from "./play.ts";
+import { playFor } from "./push.ts";
 import { effective, type NumberedStep, readStep } from "./step.ts";
 
 /** What happened after a version, as one viewer saw it. */
@@ -45,10 +46,10 @@ export async function historyOf(
   limit: number,
   end: "earliest" | "latest",
 ): Promise<History> {
-  const { play } = live;
+  const play = playFor(live, viewer);
   if (!play) return { steps: [], isCut: false, back: null };
   const at = markIndex(viewer, play.match.state.seats);
-  const all = await stepsSince(live, play, at, seen);
+  const all = (await stepsSince(live, play, at, seen)).filter(({ version }) => version <= play.version);
   const steps: SeenStep[] = [];
   let mark = 0;
   for (const step of effective(all)) {

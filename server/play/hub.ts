@@ -4,6 +4,7 @@ import type { ChatMessage } from "#protocol/play.ts";
 import type { Message } from "../bus/bus.ts";
 import type { ServerNode } from "../node.ts";
 import { Refused } from "../refusal.ts";
+import type { Room } from "../store/chat.ts";
 import { every } from "../time.ts";
 import { think } from "./bots.ts";
 import { earlier, nextAlarm, planFlag } from "./flags.ts";
@@ -134,7 +135,7 @@ export class Hub {
     else if (message.kind === "presence") hearPresence(live, message);
     else if (message.kind === "who") sayPresence(live);
     else if (message.kind === "released") void this.#keep(live);
-    else if (message.kind === "chat") pushChat(live, message.message as ChatMessage);
+    else if (message.kind === "chat") pushChat(live, message.message as ChatMessage, message.room as Room);
   }
 
   /** Puts idle tables to sleep and wakes those that need care. */
@@ -192,6 +193,7 @@ export class Hub {
     this.#node.metrics.awake.set(this.#awake.size);
     live.cancelFlag();
     live.cancelOrder();
+    live.late?.close();
     live.stopListening();
     const { play } = live;
     const isNew = play !== null && play.version > play.snapshotAt && play.match.past.length === 0;

@@ -9,6 +9,7 @@ import type { Asker } from "../tables/access.ts";
 import { hasOnePerson, isBotSeat, type StoredTable, type TableDoc } from "../tables/doc.ts";
 import { type Pauses, pausesAt } from "./clock.ts";
 import type { Claim } from "./fair-queue.ts";
+import type { Late } from "./late.ts";
 import { loadBy } from "./load.ts";
 import type { Play } from "./play.ts";
 import { readStep } from "./step.ts";
@@ -40,6 +41,8 @@ export class Live {
   readonly id: string;
   stored: StoredTable;
   play: Play | null = null;
+  /** The game as those who watch see it, where that is delayed and anybody watches. */
+  late: Late | null = null;
   /** Why the game cannot go on: its rules are gone, or its record is damaged. The table can still be left and more. */
   lost: Refused | null = null;
   readonly watchers = new Set<Watcher>();

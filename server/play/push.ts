@@ -7,7 +7,9 @@ import { type Filmed, picturesOf } from "#kernel/pictures.ts";
 import type { GameEvent } from "#kernel/procedure.ts";
 import type { Beside, ChatMessage, Present } from "#protocol/play.ts";
 import type { ServerMessage } from "#protocol/socket.ts";
-import { canView, mayHear } from "../tables/access.ts";
+import type { Room } from "../store/chat.ts";
+import { canView, heardBy } from "../tables/access.ts";
+import { isDelayed } from "../tables/doc.ts";
 import { infoFor } from "../tables/info.ts";
 import { shownClock } from "./clock.ts";
 import type { Live, Watcher } from "./live.ts";
@@ -15,9 +17,13 @@ import { markIndex } from "./marks.ts";
 import { type Play, type Shown, settledOf } from "./play.ts";
 import { backOf, type Step } from "./step.ts";
 
+/** The game as a viewer sees it: those who watch a delayed game see what it was. */
+export const playFor = ({ doc, play, late }: Live, viewer: Viewer): Play | null =>
+  viewer === "spectator" && isDelayed(doc) ? (late?.play ?? null) : play;
+
 /** What a viewer sees now; null before the start. */
 export function presentOf(live: Live, viewer: Viewer): Present | null {
-  const { play } = live;
+  const play = playFor(live, viewer);
   if (live.lost) throw live.lost;
   return play && { look: look(play.game, play.match.state, viewer), ...besideLook(live, play, viewer) };
 }
@@ -25,7 +31,7 @@ export function presentOf(live: Live, viewer: Viewer): Present | null {
 /** What a viewer who begins to watch sees now; changes are told from there on. */
 export function presentToWatch(live: Live, viewer: Viewer): Present | null {
   const present = presentOf(live, viewer);
-  if (present) live.play?.shown.set(viewer, { version: present.version, look: present.look });
+  if (present) playFor(live, viewer)?.shown.set(viewer, { version: present.version, look: present.look });
   return present;
 }
 
@@ -36,7 +42,8 @@ function besideLook(live: Live, play: Play, viewer: Viewer): Beside {
     version: play.marks[markIndex(viewer, state.seats)] ?? 0,
     sequence: viewer === "spectator" ? 0 : (play.sequences[viewer]?.last ?? 0),
     canUndo: viewer !== "spectator" && past.at(-1)?.seat === viewer,
-    clock: shownClock(play.clock, node.time.now(), live.pauses),
+    // What a clock said a while ago is of no use to anybody.
+    clock: play === live.play ? shownClock(play.clock, node.time.now(), live.pauses) : null,
   };
 }
 
@@ -48,15 +55,15 @@ export interface News extends Filmed {
   eventsOf(at: number): readonly GameEvent[];
 }
 
-/** Tells each viewer whose mark has changed what happened, and the present after it. */
-export function pushLook(live: Live, news: News): void {
-  const { play } = live;
+/** Tells each viewer whose mark has changed what happened, and the present after it; `play` may be the late one. */
+export function pushLook(live: Live, news: News, play = live.play): void {
+  if (play === live.play) live.late?.hear();
   if (!play || live.watchers.size === 0) return;
   const { seats } = play.match.state;
   const viewers = new Set<Viewer>();
   for (const { viewer } of live.watchers) {
     const at = markIndex(viewer, seats);
-    if (play.marks[at] !== news.marks[at]) viewers.add(viewer);
+    if (playFor(live, viewer) === play && play.marks[at] !== news.marks[at]) viewers.add(viewer);
   }
   const texts = lookTexts(live, play, news, viewers);
   for (const watcher of live.watchers) {
@@ -134,14 +141,24 @@ function shorter(change: string, value: unknown): string {
   return whole.length < change.length ? whole : change;
 }
 
+/** A game that was delayed is over: those who watch come again, and see all of it. */
+function unveil(live: Live): void {
+  live.late?.close();
+  live.late = null;
+  for (const watcher of [...live.watchers]) if (watcher.viewer === "spectator") letGo(live, watcher);
+}
+
+function letGo(live: Live, watcher: Watcher): void {
+  live.watchers.delete(watcher);
+  watcher.close();
+}
+
 /** Tells everybody that the table itself changed; those who lost the right to watch are let go. */
 export function pushInfo(live: Live): void {
+  if (live.late && !isDelayed(live.doc)) unveil(live);
   for (const watcher of [...live.watchers]) {
     if (canView(live.doc, watcher, watcher.viewer)) watcher.tell(infoText(live, watcher.person));
-    else {
-      live.watchers.delete(watcher);
-      watcher.close();
-    }
+    else letGo(live, watcher);
   }
 }
 
@@ -150,9 +167,9 @@ function infoText(live: Live, person: string | null): string {
   return JSON.stringify(message);
 }
 
-/** Tells the people of the table what a person said, but not those who do not want to hear it. */
-export function pushChat(live: Live, message: ChatMessage): void {
-  const isFor = (watcher: Watcher): boolean => mayHear(live.doc, watcher.person) && watcher.hears(message.person);
+/** Tells what a person said to those who hear that room, but not to those who do not want to hear that person. */
+export function pushChat(live: Live, message: ChatMessage, room: Room): void {
+  const isFor = (watcher: Watcher): boolean => heardBy(live.doc, watcher) === room && watcher.hears(message.person);
   pushAll(live, { type: "chat", table: live.id, message }, isFor);
 }
 

@@ -8,13 +8,14 @@ import { nextNumber } from "../ids.ts";
 import { askerAt } from "../people/groups.ts";
 import { mustGetOn, tiesOf } from "../people/ties.ts";
 import { historyOf, lastOwn } from "../play/history.ts";
+import { openLate } from "../play/late.ts";
 import type { Live, Watcher } from "../play/live.ts";
 import { announcePresence } from "../play/presence.ts";
-import { presentToWatch, pushChat } from "../play/push.ts";
+import { playFor, presentToWatch, pushChat } from "../play/push.ts";
 import { submitTo, type Wish } from "../play/submit.ts";
 import { propose, vote } from "../play/votes.ts";
 import { Refused } from "../refusal.ts";
-import { mustAct, mustSit, mustView } from "../tables/access.ts";
+import { mustAct, mustSit, mustSpeak, mustView } from "../tables/access.ts";
 import { sittersOf } from "../tables/doc.ts";
 import { infoFor } from "../tables/info.ts";
 import type { Connection } from "./connection.ts";
@@ -82,6 +83,7 @@ async function subscribe(connection: Connection, message: ClientMessageOf<"subsc
   const asker = await askerAt(live.node.store, live.doc, { person: connection.personId, key });
   await live.run(async () => {
     mustView(live.doc, asker, as);
+    await openLate(live, as);
     connection.unsubscribe(keyOf(table, as));
     await welcome(connection, live, { ...message, key: asker.key }, apart);
   });
@@ -96,7 +98,8 @@ async function welcome(
   { table, as, key, seen, ref }: ClientMessageOf<"subscribe">,
   apart: ReadonlySet<string>,
 ): Promise<void> {
-  const since = seen ?? (live.play ? lastOwn(live.play, as) : 0);
+  const play = playFor(live, as);
+  const since = seen ?? (play ? lastOwn(play, as) : 0);
   const { steps, isCut, back } = await historyOf(live, as, since, MISSED, "latest");
   const watcher: Watcher = {
     viewer: as,
@@ -206,15 +209,17 @@ async function chat(connection: Connection, { table, text, ref }: ClientMessageO
   const { node } = services;
   const person = personOf(connection);
   const live = await services.hub.get(table);
-  mustSit(live.doc, person.id);
+  // The key came with the subscription.
+  const key = connection.subscriptions.get(keyOf(table, "spectator"))?.watcher.key;
+  const room = mustSpeak(live.doc, { person: person.id, key });
   const isSilenced = (person.silenced ?? 0) > node.time.now();
   if (isSilenced || live.doc.silenced.includes(person.id)) throw new Refused("muted");
   if (!services.connections.mayChat(person.id, CHAT_LINES)) throw new Refused("too-many", { seconds: 10 });
   const at = node.time.now();
   const line = { id: nextNumber(at), person: person.id, name: person.name, text, at };
-  await node.store.chat.add(live.no, line);
+  await node.store.chat.add(live.no, room, line);
   connection.send({ type: "done", ref });
-  pushChat(live, line);
-  live.publish({ kind: "chat", message: line });
-  services.notices.chat(live, person, text);
+  pushChat(live, line, room);
+  live.publish({ kind: "chat", message: line, room });
+  if (room === "table") services.notices.chat(live, person, text);
 }

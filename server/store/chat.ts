@@ -13,6 +13,9 @@ export interface Report {
   readonly at: number;
 }
 
+/** Where something is said: among the people of a table, or among those who watch it. */
+export type Room = "table" | "audience";
+
 const messageOf = (row: Row): ChatMessage => ({
   id: Number(row.no),
   person: String(row.person),
@@ -24,12 +27,13 @@ const messageOf = (row: Row): ChatMessage => ({
 /** Chat and reports in the storage. */
 export function chatStore(sql: Sql) {
   return {
-    add: (table: number, { id, person, name, text, at }: ChatMessage) =>
+    add: (table: number, room: Room, { id, person, name, text, at }: ChatMessage) =>
       sql.commit({
         statements: [
-          statement("INSERT INTO chat (no, tbl, person, name, text, at) VALUES (?, ?, ?, ?, ?, ?)", [
+          statement("INSERT INTO chat (no, tbl, room, person, name, text, at) VALUES (?, ?, ?, ?, ?, ?, ?)", [
             id,
             table,
+            room,
             person,
             name,
             text,
@@ -38,9 +42,10 @@ export function chatStore(sql: Sql) {
         ],
       }),
     /** Lines before a number, the newest last. */
-    before: async (table: number, before: number, limit: number): Promise<ChatMessage[]> => {
-      const text = "SELECT no, person, name, text, at FROM chat WHERE tbl = ? AND no < ? ORDER BY no DESC LIMIT ?";
-      return (await sql.all(text, [table, before, limit])).map(messageOf).reverse();
+    before: async (table: number, room: Room, before: number, limit: number): Promise<ChatMessage[]> => {
+      const text =
+        "SELECT no, person, name, text, at FROM chat WHERE tbl = ? AND room = ? AND no < ? ORDER BY no DESC LIMIT ?";
+      return (await sql.all(text, [table, room, before, limit])).map(messageOf).reverse();
     },
     byPerson: async (person: string): Promise<Row[]> =>
       sql.all(

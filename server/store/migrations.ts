@@ -203,6 +203,12 @@ const holidays: Migration = {
   down: ["ALTER TABLE people DROP COLUMN holidays"],
 };
 
+// People at a table and those who watch it talk apart.
+const rooms: Migration = {
+  up: ["ALTER TABLE chat ADD COLUMN room TEXT NOT NULL DEFAULT 'table'"],
+  down: ["ALTER TABLE chat DROP COLUMN room"],
+};
+
 /** All migrations of a storage; the index of an entry is the version it leads from. */
 export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migration[]>> = {
   sqlite: [
@@ -218,6 +224,7 @@ export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migrati
     groups,
     orders,
     holidays,
+    rooms,
   ],
   postgres: [
     { up: [...common, ...postgresJournal], down: null },
@@ -232,6 +239,7 @@ export const migrations: Readonly<Record<"sqlite" | "postgres", readonly Migrati
     groups,
     orders,
     holidays,
+    rooms,
   ],
 };
 

@@ -1,7 +1,8 @@
 // Who may see a table, and who may act for a seat.
 import type { Viewer } from "#kernel/game.ts";
 import { Refused } from "../refusal.ts";
-import { guestsOf, sits, type TableDoc } from "./doc.ts";
+import type { Room } from "../store/chat.ts";
+import { guestsOf, isDelayed, sits, type TableDoc } from "./doc.ts";
 
 /** Who asks: a person (null without a session), perhaps with the key of a table by link. */
 export interface Asker {
@@ -11,8 +12,9 @@ export interface Asker {
 
 /** Whether a person may know of a table at all. */
 function maySee(doc: TableDoc, { person, key }: Asker): boolean {
-  const isKnown = person !== null && (guestsOf(doc).includes(person) || doc.owner.id === person);
-  return doc.visibility === "public" || isKnown || key === doc.key;
+  // Asked at every choice: the cheap answers come first.
+  if (doc.visibility === "public" || key === doc.key || sits(doc, person)) return true;
+  return person !== null && (doc.owner.id === person || guestsOf(doc).includes(person));
 }
 
 /** Refuses, as if there were no such table, anyone who may not know of it; an invitation opens the door too. */
@@ -69,7 +71,31 @@ export function mayHear(doc: TableDoc, person: string | null): boolean {
   return sits(doc, person) || doc.owner.id === person;
 }
 
-/** Refuses anyone who may not hear what is said at a table, though they may watch it. */
+/** Whose talk a person hears: that of the people at the table, that of those who watch, or nobody's. */
+export function heardBy(doc: TableDoc, asker: Asker): Room | null {
+  if (mayHear(doc, asker.person)) return "table";
+  if (doc.stage === "open" || !canView(doc, asker, "spectator")) return null;
+  if (doc.audience === "talks") return "audience";
+  return doc.audience === "reads" && !isDelayed(doc) ? "table" : null;
+}
+
+/** Refuses anyone who may not say anything here; in which room they do. */
+export function mustSpeak(doc: TableDoc, asker: Asker): Room {
+  mustSee(doc, asker);
+  if (sits(doc, asker.person)) return "table";
+  if (doc.audience !== "talks" || heardBy(doc, asker) !== "audience") throw new Refused("not-seated");
+  return "audience";
+}
+
+/** Refuses anyone who may not hear what is said at a table, though they may watch it; whose talk they hear. */
+export function mustHearTalk(doc: TableDoc, asker: Asker): Room {
+  mustSee(doc, asker);
+  const room = heardBy(doc, asker);
+  if (room === null) throw new Refused(asker.person === null ? "not-signed-in" : "not-seated");
+  return room;
+}
+
+/** Refuses anyone who has no place of their own at a table. */
 export function mustHear(doc: TableDoc, asker: Asker): void {
   mustSee(doc, asker);
   if (!mayHear(doc, asker.person)) throw new Refused(asker.person === null ? "not-signed-in" : "not-seated");

@@ -2,7 +2,7 @@
 import type { Options, Result } from "#kernel/game.ts";
 import type { Start } from "#kernel/start.ts";
 import type { Rest } from "#protocol/people.ts";
-import type { Pace, TableStage } from "#protocol/tables.ts";
+import type { Audience, Pace, TableStage } from "#protocol/tables.ts";
 import type { Proposal, TableNote } from "#protocol/votes.ts";
 
 /** Why a bot plays for a person. */
@@ -54,6 +54,9 @@ export interface TableDoc {
   readonly visibility: "public" | "link";
   readonly key: string;
   readonly spectators: boolean;
+  /** What those who watch have to do with the talk, and how much later they see the game. */
+  readonly audience: Audience;
+  readonly delayMinutes: number;
   readonly patienceMinutes: number;
   /** The language people speak at the table, and who is welcome. */
   readonly language: "any" | "en" | "pl";
@@ -97,7 +100,17 @@ export interface StoredTable {
 type Later<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 type OlderDoc = Later<
   Omit<TableDoc, "seats">,
-  "patienceMinutes" | "notes" | "bundle" | "language" | "level" | "group" | "finishPercent" | "rests" | "removed"
+  | "patienceMinutes"
+  | "notes"
+  | "bundle"
+  | "language"
+  | "level"
+  | "group"
+  | "finishPercent"
+  | "rests"
+  | "removed"
+  | "audience"
+  | "delayMinutes"
 > & {
   readonly seats: readonly (Later<Omit<SeatDoc, "earlier">, "invitee" | "isReady" | "seeks"> & {
     readonly earlier?: readonly Later<Earlier, "why">[];
@@ -109,6 +122,8 @@ export function readDoc(text: string): TableDoc {
   const { seats, proposals, ...doc } = JSON.parse(text) as OlderDoc;
   return {
     patienceMinutes: 60,
+    audience: "silent",
+    delayMinutes: 0,
     language: "any",
     level: "any",
     finishPercent: 0,
@@ -131,6 +146,10 @@ export function readDoc(text: string): TableDoc {
     }),
   };
 }
+
+/** Whether those who watch see a game as it was a while ago. */
+export const isDelayed = ({ stage, delayMinutes }: Pick<TableDoc, "stage" | "delayMinutes">): boolean =>
+  stage === "running" && delayMinutes > 0;
 
 /** The people who sit at a table, each once. */
 export function sittersOf(doc: TableDoc): string[] {

@@ -80,6 +80,8 @@ export function infoFor(doc: TableDoc, person: string | null, invite?: string): 
     visibility: doc.visibility,
     key: doc.visibility === "link" && (isOwner || sits(doc, person) || isInvited(doc, person)) ? doc.key : null,
     spectators: doc.spectators,
+    audience: doc.audience,
+    delayMinutes: doc.delayMinutes,
     patienceMinutes: doc.patienceMinutes,
     language: doc.language,
     level: doc.level,

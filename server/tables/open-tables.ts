@@ -1,7 +1,7 @@
 // All tables of the lobby in memory: read once for everybody who looks, and of those that change only they again.
 import type { TableSummary } from "#protocol/tables.ts";
 import type { ServerNode } from "../node.ts";
-import type { StoredTable } from "./doc.ts";
+import { isDelayed, type StoredTable, type TableDoc } from "./doc.ts";
 import { type Listed, listedOf, seeksSubstitute } from "./lobby.ts";
 
 /** Open tables a lobby has room for, and running ones that may be watched: the latest. */
@@ -15,6 +15,10 @@ const MANY = 200;
 const isListed = ({ doc }: StoredTable): boolean =>
   doc.visibility === "public" &&
   (doc.stage === "open" || (doc.stage === "running" && (doc.spectators || seeksSubstitute(doc))));
+
+/** Of a delayed game the lobby does not tell whose turn it is. */
+const shown = (doc: TableDoc, summary: TableSummary): TableSummary =>
+  isDelayed(doc) ? { ...summary, waitingFor: [], clock: null } : summary;
 
 type Node = Pick<ServerNode, "store" | "time">;
 type Summaries = (tables: readonly StoredTable[]) => Promise<TableSummary[]>;
@@ -80,7 +84,7 @@ export class OpenTables {
     ]);
     const listed = found.flat().filter(isListed);
     const summaries = await this.#summaries(listed);
-    this.#tables = new Map(listed.map(({ doc }, i) => [doc.no, listedOf(summaries[i]!)]));
+    this.#tables = new Map(listed.map(({ doc }, i) => [doc.no, listedOf(shown(doc, summaries[i]!))]));
     this.#at = now;
   }
 
@@ -88,6 +92,6 @@ export class OpenTables {
     const listed = (await this.#node.store.tables.byNos(changed)).filter(isListed);
     const summaries = await this.#summaries(listed);
     for (const no of changed) this.#tables?.delete(no);
-    for (const [i, { doc }] of listed.entries()) this.#tables?.set(doc.no, listedOf(summaries[i]!));
+    for (const [i, { doc }] of listed.entries()) this.#tables?.set(doc.no, listedOf(shown(doc, summaries[i]!)));
   }
 }

@@ -211,7 +211,7 @@ describe("a table", () => {
     expect(await codeOf(people[1]!.call("GET /api/tables/:table", { params: { table } }))).toBe("not-found");
     const { store } = server.services.node;
     expect(await store.tables.journal(no, 0)).toEqual([]);
-    expect(await store.chat.before(no, FOR_EVER, 10)).toEqual([]);
+    expect(await store.chat.before(no, "table", FOR_EVER, 10)).toEqual([]);
     expect((await people[0]!.call("GET /api/me/tables")).tables).toEqual([]);
     talk.close();
   });

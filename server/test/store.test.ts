@@ -66,6 +66,8 @@ const doc = (fields: Partial<TableDoc> = {}): TableDoc => ({
   visibility: "public",
   key: "k",
   spectators: true,
+  audience: "silent",
+  delayMinutes: 0,
   patienceMinutes: 60,
   finishPercent: 0,
   rests: {},
@@ -380,8 +382,8 @@ test("nothing that is asked or done every day reads a whole table (SQLite)", asy
   await tables.keep(table.no, "node");
   await tables.release(table.no, "node", 1, { version: 1, body: "{}" });
   await tables.forsaken(2, 100);
-  await chat.add(table.no, { id: 1, person: me.id, name: "Me", text: "x", at: 1 });
-  await chat.before(table.no, 9, 10);
+  await chat.add(table.no, "table", { id: 1, person: me.id, name: "Me", text: "x", at: 1 });
+  await chat.before(table.no, "table", 9, 10);
   await chat.byPerson(me.id);
   await notices.seen(me.id, table.no);
   await notices.due(1, 10);

@@ -122,6 +122,33 @@ test("players see that somebody watches, and the log says when things happened",
   await anna.page.screenshot({ path: `${shots}/slow-game.en.png` });
 });
 
+test("those who watch a delayed game are told so, and talk among themselves unheard by the players", async () => {
+  const id = await running([anna, bartek], { delayMinutes: 15, audience: "talks" });
+  const celina = await guest(world, "Celina");
+  const dawid = await world.somebody({ language: "pl", theme: "light", size: "phone" });
+  await celina.page.goto(`/table/${id}`);
+  await celina.page.getByText("You see the game 15 min later.").waitFor();
+  await celina.page.getByRole("button", { name: /^Chat/ }).first().click();
+  await celina.page.getByRole("textbox", { name: "Say something to the table" }).fill("Who leads?");
+  await celina.page.getByRole("button", { name: "Send" }).click();
+  await dawid.page.goto(`/table/${id}`);
+  await dawid.page.getByText("Widzisz grę z opóźnieniem 15 min.").waitFor();
+  await dawid.page.locator(".table-tabs .side-button[data-side=chat]").click();
+  await dawid.page.locator(".hk-chat-list").getByText("Who leads?").waitFor();
+  await dawid.page.getByRole("button", { name: "Wybierz pseudonim, żeby rozmawiać" }).click();
+  await dawid.page.getByLabel("Pseudonim").fill("Dawid");
+  await dawid.page.getByRole("button", { name: "Dalej" }).click();
+  await dawid.page.getByRole("textbox", { name: "Powiedz coś graczom" }).fill("Chyba nikt.");
+  await dawid.page.getByRole("button", { name: "Wyślij" }).click();
+  await celina.page.locator(".hk-chat-list").getByText("Chyba nikt.").waitFor();
+  await dawid.page.screenshot({ path: `${shots}/audience-phone.pl.png` });
+  await celina.page.screenshot({ path: `${shots}/audience.en.png` });
+  await look([anna], id);
+  await anna.page.getByRole("button", { name: /^Chat/ }).first().click();
+  await anna.page.getByText("No messages yet").or(anna.page.locator(".hk-chat .hk-empty")).first().waitFor();
+  expect(await anna.page.getByText("Who leads?").count()).toBe(0);
+});
+
 test("a holiday announced on the phone is told at the table, and ends with a click", async () => {
   const { page } = bartek;
   await page.goto("/me/settings");

@@ -21,8 +21,8 @@ export interface ChatMessage {
 /** What the chat needs. */
 export interface ChatProps {
   readonly messages: readonly ChatMessage[];
-  /** Sends a message; resolves to false when it could not be sent, and the text stays. */
-  send(text: string): Promise<boolean>;
+  /** Sends a message; resolves to false when it could not be sent, and the text stays. Null: the reader only reads. */
+  readonly send: ((text: string) => Promise<boolean>) | null;
   /** What was being typed when the chat was last open. */
   readonly typed?: string;
   onType?(text: string): void;
@@ -58,36 +58,38 @@ export function Chat({ messages, send, typed = "", onType, maxLength = 500 }: Ch
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const said = text.trim();
-    if (said !== "" && (await send(said))) type("");
+    if (send && said !== "" && (await send(said))) type("");
   };
   return (
     <section className="hk-chat" aria-label={words.chat}>
       {messages.length === 0 ? <p className="hk-empty">{words.chatEmpty}</p> : <Lines messages={messages} />}
-      <form className="hk-chat-form" onSubmit={event => void submit(event)}>
-        <details className="hk-chat-signs">
-          <summary aria-label={words.chatSigns}>
-            <span aria-hidden="true">🙂</span>
-          </summary>
-          <div>
-            {signs.map(sign => (
-              <button key={sign} type="button" onClick={() => type(`${text}${sign}`)}>
-                {sign}
-              </button>
-            ))}
-          </div>
-        </details>
-        <input
-          className="hk-input"
-          value={text}
-          maxLength={maxLength}
-          placeholder={words.chatPlaceholder}
-          aria-label={words.chatPlaceholder}
-          onChange={event => type(event.target.value)}
-        />
-        <button type="submit" className="hk-button hk-button-main" disabled={text.trim() === ""}>
-          {words.send}
-        </button>
-      </form>
+      {send && (
+        <form className="hk-chat-form" onSubmit={event => void submit(event)}>
+          <details className="hk-chat-signs">
+            <summary aria-label={words.chatSigns}>
+              <span aria-hidden="true">🙂</span>
+            </summary>
+            <div>
+              {signs.map(sign => (
+                <button key={sign} type="button" onClick={() => type(`${text}${sign}`)}>
+                  {sign}
+                </button>
+              ))}
+            </div>
+          </details>
+          <input
+            className="hk-input"
+            value={text}
+            maxLength={maxLength}
+            placeholder={words.chatPlaceholder}
+            aria-label={words.chatPlaceholder}
+            onChange={event => type(event.target.value)}
+          />
+          <button type="submit" className="hk-button hk-button-main" disabled={text.trim() === ""}>
+            {words.send}
+          </button>
+        </form>
+      )}
     </section>
   );
 }

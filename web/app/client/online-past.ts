@@ -1,5 +1,6 @@
 // What happened and what was said at a table before this client came.
 import type { ChatMessage } from "#protocol/play.ts";
+import type { TableInfo } from "#protocol/tables.ts";
 import type { Happened } from "../local/messages.ts";
 import { call } from "./api.ts";
 import { type Here, happened, keyOf, patch } from "./online-table.ts";
@@ -24,9 +25,10 @@ export async function readHistory(here: Here): Promise<void> {
   patch(here, { past: [...past, ...here.state.get().past.filter(({ line }) => line > read)] });
 }
 
-/** Reads what was said at the table; only its people may. */
+/** Reads what was said: at the table for its people, else what those who watch are let hear. */
 export async function readChat(here: Here): Promise<void> {
-  if (here.state.get().mine.length === 0) return;
+  const { mine, shared } = here.state.get();
+  if (mine.length === 0 && !hearsTalk(shared?.info)) return;
   try {
     const query = keyOf(here);
     const { messages } = await call("GET /api/tables/:table/chat", { params: { table: here.id }, query });
@@ -35,6 +37,12 @@ export async function readChat(here: Here): Promise<void> {
     // Without its earlier lines the chat still works.
   }
 }
+
+/** Whether those who watch a table hear anything there now. */
+export const hearsTalk = (info: TableInfo | undefined): boolean =>
+  info !== undefined &&
+  info.stage !== "open" &&
+  (info.audience === "talks" || (info.audience === "reads" && (info.stage !== "running" || info.delayMinutes === 0)));
 
 /** Adds lines to the chat, each once. */
 export function hear(here: Here, lines: readonly ChatMessage[]): void {

@@ -93,6 +93,20 @@ export const peopleEn = {
       "On this device you are signed in as {{name}}. Follow the link and that account is signed out here.",
     goOn: "Go on",
   },
+  audience: {
+    title: "Those who watch",
+    silent: "hear nothing of the talk",
+    reads: "read what the players say",
+    talks: "talk among themselves",
+    delay: "Delay for those who watch",
+    atOnce: "none",
+    minutes: "{{n}} min",
+    hours: "{{n}} h",
+    later: "You see the game {{time}} later.",
+    amongUs: "Only those who watch hear you; the players do not.",
+    onlyRead: "You read what the players say.",
+    join: "Choose a nickname to talk",
+  },
   orders: {
     title: "Answer in advance",
     about:

@@ -97,6 +97,20 @@ export const peoplePl = {
     insteadAccount: "Na tym urządzeniu jest zalogowane konto {{name}}. Po wejściu zostanie tu wylogowane.",
     goOn: "Wejdź",
   },
+  audience: {
+    title: "Widzowie",
+    silent: "nie słyszą rozmów",
+    reads: "czytają rozmowy graczy",
+    talks: "rozmawiają między sobą",
+    delay: "Opóźnienie dla widzów",
+    atOnce: "brak",
+    minutes: "{{n}} min",
+    hours: "{{n}} godz.",
+    later: "Widzisz grę z opóźnieniem {{time}}.",
+    amongUs: "Słyszą cię tylko widzowie, gracze nie.",
+    onlyRead: "Czytasz rozmowy graczy.",
+    join: "Wybierz pseudonim, żeby rozmawiać",
+  },
   orders: {
     title: "Odpowiedz z góry",
     about:

@@ -3,7 +3,8 @@ import { useGroups } from "../client/groups.ts";
 import { useWords } from "../i18n/index.ts";
 import { Choices } from "../shell/Choices.tsx";
 import { Switch } from "../shell/Switch.tsx";
-import { type Draft, finishPercents } from "./plan.ts";
+import { delayText } from "./delay-text.ts";
+import { type Draft, delays, finishPercents } from "./plan.ts";
 
 interface Props {
   readonly draft: Draft;
@@ -81,7 +82,32 @@ export function OnlineSettings({ draft, onChange }: Props) {
         isOn={draft.spectators}
         onChange={spectators => onChange({ ...draft, spectators })}
       />
+      {draft.spectators && <AudienceChoices draft={draft} onChange={onChange} />}
     </section>
+  );
+}
+
+/** What those who watch hear, and how much later they see the game. */
+function AudienceChoices({ draft, onChange }: Props) {
+  const t = useWords();
+  return (
+    <>
+      <Choices
+        legend={t("audience.title")}
+        value={draft.audience ?? "silent"}
+        tiles={(["silent", "reads", "talks"] as const).map(audience => ({
+          value: audience,
+          label: t(`audience.${audience}`),
+        }))}
+        onChoose={audience => onChange({ ...draft, audience })}
+      />
+      <Choices
+        legend={t("audience.delay")}
+        value={String(draft.delayMinutes ?? 0)}
+        tiles={delays.map(minutes => ({ value: String(minutes), label: delayText(t, minutes) }))}
+        onChoose={minutes => onChange({ ...draft, delayMinutes: Number(minutes) })}
+      />
+    </>
   );
 }
 

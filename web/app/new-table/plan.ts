@@ -30,6 +30,9 @@ export interface Draft {
   readonly pace: PaceName;
   readonly visibility: "link" | "public";
   readonly spectators: boolean;
+  /** What those who watch hear, and how many minutes later they see the game. */
+  readonly audience?: TableInfo["audience"];
+  readonly delayMinutes?: number;
   /** Without a clock: after how long the others may go on without somebody. */
   readonly patience?: Patience;
   /** The language spoken at the table, and who is welcome. */
@@ -46,6 +49,9 @@ export interface Draft {
 /** How long a table without a clock waits for somebody who is not there, in minutes. */
 export const patienceMinutes = { minutes: 10, hour: 60, day: 1440, days: 4320 } as const;
 export type Patience = keyof typeof patienceMinutes;
+
+/** The delays that a table may choose for those who watch, in minutes. */
+export const delays: readonly number[] = [0, 5, 15, 60, 1440];
 
 /** The finish rates that a table may ask for, in percent. */
 export const finishPercents: readonly number[] = [0, 75, 90];
@@ -155,6 +161,8 @@ export function tablePlan(draft: Draft, nameOf: (seat: number) => string): Table
     pace: paces[draft.pace],
     visibility: draft.visibility,
     spectators: draft.spectators,
+    audience: draft.audience ?? "silent",
+    delayMinutes: draft.delayMinutes ?? 0,
     patienceMinutes: patienceMinutes[draft.patience ?? "hour"],
     language: draft.language ?? "any",
     level: draft.level ?? "any",
@@ -171,24 +179,32 @@ export function draftOf(info: TableInfo): Draft {
   const patience = (Object.keys(patienceMinutes) as Patience[]).find(
     name => patienceMinutes[name] >= info.patienceMinutes,
   );
-  const { game, options, visibility, spectators, language, level, finishPercent, group } = info;
+  const { game, options, visibility, spectators, audience, delayMinutes, language, level, finishPercent, group } = info;
   const seats = info.seats.map((seat): SeatDraft => ({ kind: "open", name: "", level: "", options: seat.options }));
   return {
-    ...{ game, where: "online", seats, options, pace, visibility, spectators, language, level, finishPercent, group },
+    ...{ game, where: "online", seats, options, pace, visibility, spectators, audience, delayMinutes },
+    ...{ language, level, finishPercent, group },
     patience: patience ?? "days",
   };
 }
+
+/** Parts of the form that are called the same at the table. */
+const plain = [
+  "visibility",
+  "language",
+  "level",
+  "finishPercent",
+  "spectators",
+  "audience",
+  "delayMinutes",
+] as const satisfies (keyof Draft & keyof TableChange)[];
 
 /** What was changed in such a form. */
 export function changeOf(before: Draft, after: Draft): TableChange {
   return {
     ...(after.pace === before.pace ? {} : { pace: paces[after.pace] }),
-    ...(after.visibility === before.visibility ? {} : { visibility: after.visibility }),
-    ...(after.language === before.language ? {} : { language: after.language }),
-    ...(after.level === before.level ? {} : { level: after.level }),
-    ...(after.finishPercent === before.finishPercent ? {} : { finishPercent: after.finishPercent }),
+    ...Object.fromEntries(plain.flatMap(key => (after[key] === before[key] ? [] : [[key, after[key]]]))),
     ...(after.group === before.group ? {} : { group: after.group ?? null }),
-    ...(after.spectators === before.spectators ? {} : { spectators: after.spectators }),
     ...(after.patience === before.patience ? {} : { patienceMinutes: patienceMinutes[after.patience ?? "hour"] }),
     ...(JSON.stringify(after.options) === JSON.stringify(before.options) ? {} : { options: { ...after.options } }),
   };

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { Question } from "#kernel/look.ts";
 import type { Order, OrderEnd } from "#kernel/orders.ts";
 import type { Choice } from "#kernel/procedure.ts";
-import type { Sentence as Words } from "#kernel/texts.ts";
+import { plain, type Sentence as Words } from "#kernel/texts.ts";
 import { useKit } from "#web/kit/kit.tsx";
 import { Sentence } from "#web/kit/Sentence.tsx";
 import type { AheadQuestion, OnlineClient } from "../client/online-client.ts";
@@ -188,7 +188,7 @@ function Answer({ client, game, ends, onEnd, picked: { question, view } }: Answe
         value={at}
         tiles={question.options.map((choice, i) => ({
           value: String(i),
-          label: <Sentence sentence={answered(choice, question, view)} />,
+          label: plain(answered(choice, question, view)),
         }))}
         onChoose={setAt}
       />

@@ -5,6 +5,7 @@ import type { OnlineClient } from "../client/online-client.ts";
 import { clockShift } from "../client/socket.ts";
 import type { Shared } from "../client/table-client.ts";
 import { useLanguage, useWords, type Words } from "../i18n/index.ts";
+import { delayText } from "../new-table/delay-text.ts";
 import { momentText } from "../times.ts";
 import { Absence, TakeSeat } from "./Absence.tsx";
 import { NoticeOffer } from "./NoticeOffer.tsx";
@@ -27,7 +28,10 @@ export function Proposals({ client, shared }: Props) {
     <>
       {!isSeated && (
         <div className="table-banner">
-          <p>{t("table.spectating")}</p>
+          <p>
+            {t("table.spectating")}
+            {info.delayMinutes > 0 && ` ${t("audience.later", { time: delayText(t, info.delayMinutes) })}`}
+          </p>
           <TakeSeat client={client} shared={shared} />
         </div>
       )}

@@ -8,6 +8,7 @@ import type { OnlineClient } from "../client/online-client.ts";
 import { paceText } from "../home/pace-text.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
 import { Field } from "../me/Field.tsx";
+import { delayText } from "../new-table/delay-text.ts";
 import { OnlineSettings } from "../new-table/OnlineSettings.tsx";
 import { OptionFields } from "../new-table/OptionFields.tsx";
 import { changeOf, type Draft, draftOf } from "../new-table/plan.ts";
@@ -66,6 +67,12 @@ function useLines(info: TableInfo): Line[] {
       value: info.finishPercent === 0 ? t("lobby.any") : t("finish.atLeast", { percent: info.finishPercent }),
     },
     { id: "spectators", name: t("make.spectators"), value: t(info.spectators ? "gather.yes" : "gather.no") },
+    ...(info.spectators
+      ? [
+          { id: "audience", name: t("audience.title"), value: t(`audience.${info.audience}`) },
+          { id: "delay", name: t("audience.delay"), value: delayText(t, info.delayMinutes) },
+        ]
+      : []),
   ];
 }
 

@@ -1,13 +1,15 @@
 // The chat of a table, while people gather and while they play: what is new to the reader is known on every device, and
 // what is being typed is kept until it was sent.
 import { type ReactNode, useEffect, useState } from "react";
-import { Chat } from "#web/kit/Chat.tsx";
+import { Chat, type ChatMessage } from "#web/kit/Chat.tsx";
 import { call } from "../client/api.ts";
 import type { OnlineClient } from "../client/online-client.ts";
+import { hearsTalk } from "../client/online-past.ts";
 import { person } from "../client/person.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
 import { keep, kept } from "../kept.ts";
 import { problemFrom } from "../problem.ts";
+import { NickDialog } from "../shell/NickDialog.tsx";
 import { notify } from "../shell/notices.ts";
 import { useStore } from "../store.ts";
 import { momentText } from "../times.ts";
@@ -71,10 +73,37 @@ export function useChat(client: OnlineClient): TableChat {
           />
         )}
       </Reading>
+    ) : hearsTalk(shared?.info) ? (
+      <AudienceChat isTalking={shared?.info.audience === "talks"} messages={messages} send={send} />
     ) : (
       <p className="hk-empty">{t("table.notSeated")}</p>
     );
   return { content, unread: lines.filter(isNew).length };
+}
+
+interface AudienceProps {
+  readonly isTalking: boolean;
+  readonly messages: readonly ChatMessage[];
+  send(text: string): Promise<boolean>;
+}
+
+/** For those who watch: their own talk, or what the players say to read. */
+function AudienceChat({ isTalking, messages, send }: AudienceProps) {
+  const t = useWords();
+  const me = useStore(person);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <p className="soft small audience-note">{t(isTalking ? "audience.amongUs" : "audience.onlyRead")}</p>
+      <Chat messages={messages} send={isTalking && me ? send : null} />
+      {isTalking && !me && (
+        <button type="button" className="hk-button" onClick={() => setAsked(true)}>
+          {t("audience.join")}
+        </button>
+      )}
+      {isAsked && <NickDialog onEnd={() => setAsked(false)} />}
+    </>
+  );
 }
 
 interface ReadingProps {
