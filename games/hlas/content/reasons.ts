@@ -70,6 +70,7 @@ export type ReasonId =
   | "scribe-limit"
   | "seen-already"
   | "serfs-alone"
+  | "shifted-enough"
   | "slot-used"
   | "target-used"
   | "too-expensive"

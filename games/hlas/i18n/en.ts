@@ -483,6 +483,7 @@ const reasons: Readonly<Record<ReasonId, string>> = {
   "first-march": "the first March slot is still free",
   "wrong-role": "the card is for the other side of a battle",
   "serfs-alone": "Serfs alone cannot play it",
+  "shifted-enough": "enough Units of this kind have been aboard and back",
   "all-taken": "all of them are in the army",
   "ally-declined": "its owner said no",
   "ally-full": "your ally can hold no more of it",

@@ -500,6 +500,7 @@ const reasons: Readonly<Record<ReasonId, string>> = {
   "first-march": "pierwsze pole marszu jest jeszcze wolne",
   "wrong-role": "ta karta jest dla drugiej strony bitwy",
   "serfs-alone": "sami chłopi nie mogą jej zagrać",
+  "shifted-enough": "jednostki tego rodzaju wsiadały i wysiadały już dość razy",
   "all-taken": "wszystkie są już w armii",
   "ally-declined": "właściciel odmówił",
   "ally-full": "sojusznik nie może mieć tego więcej",

@@ -16,6 +16,8 @@ import { steps } from "./steps.ts";
 
 /** How often an ally is asked for Units of one kind between two actions. */
 const INVITES = 2;
+/** How often Units of one kind board one Vessel between two actions, and leave it: a turn comes to its end. */
+export const SHIFTS = 6;
 const decks: readonly Place[] = [SEA_DECK, AIR_DECK, ALLY_SEA_DECK, ALLY_AIR_DECK];
 
 export type Shift = Board | Invite | Leave;
@@ -40,6 +42,10 @@ interface Thought {
   readonly bar: Reason | null;
 }
 
+const SHIFTED_ENOUGH: Reason = { why: "shifted-enough", rule: "HLAS-079" };
+const isEnough = (past: readonly string[], name: string, most: number): boolean =>
+  past.length >= most && past.filter(each => each === name).length >= most;
+
 /** HLAS-378: the ally's Units next to an own Vessel; nobody is asked for ever. */
 function invites(
   s: Hlas,
@@ -54,24 +60,26 @@ function invites(
     .filter(piece => countAt(realmOf(s, ally), piece, region) > 0)
     .map(piece => {
       const name = shiftName("invite", piece, deck);
-      const isAskedEnough = past.filter(each => each === name).length >= INVITES;
-      const bar = full ?? (isAskedEnough ? ({ why: "asked-enough", rule: "HLAS-378" } as const) : null);
+      const bar = full ?? (isEnough(past, name, INVITES) ? ({ why: "asked-enough", rule: "HLAS-378" } as const) : null);
       return { choice: { kind: "invite", piece, place: region, deck }, bar };
     });
 }
 
 /** HLAS-077, HLAS-078: shifts with one Vessel; it must be in a Land Region and has room for few. */
 function think(s: Hlas, frame: Shifter, deck: Place, out: Thought[]): void {
-  const { seat } = frame;
+  const { seat, shifts: past } = frame;
   const realm = realmOf(s, seat);
   const region = regionOf(s, seat, deck);
   if (region === NONE) return;
   const atSea: Reason | null = isLand(region) ? null : { why: "vessel-at-sea", rule: "HLAS-078" };
   const full: Reason | null = roomAboard(s, seat, deck) > 0 ? null : { why: "deck-full", rule: "HLAS-077" };
+  const enough = (what: "board" | "leave", piece: Piece): Reason | null =>
+    isEnough(past, shiftName(what, piece, deck), SHIFTS) ? SHIFTED_ENOUGH : null;
   for (const piece of landPieces) {
     if (countAt(realm, piece, region) > 0)
-      out.push({ choice: { kind: "board", piece, place: region, deck }, bar: full });
-    if (countAt(realm, piece, deck) > 0) out.push({ choice: { kind: "leave", piece, place: deck }, bar: atSea });
+      out.push({ choice: { kind: "board", piece, place: region, deck }, bar: full ?? enough("board", piece) });
+    if (countAt(realm, piece, deck) > 0)
+      out.push({ choice: { kind: "leave", piece, place: deck }, bar: atSea ?? enough("leave", piece) });
   }
   if (deck < ALLY_SEA_DECK && !atSea) out.push(...invites(s, frame, deck, region, full));
 }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { runnerOf } from "#kernel/run.ts";
+import type { HlasChoice } from "../choices.ts";
 import { slotIds } from "../content/actions.ts";
 import { AIR_DECK, FREE, HIDDEN, NONE, READY, SEA_DECK, SERF, SHOWN, TOKEN } from "../content/marks.ts";
 import { levels } from "../content/numbers.ts";
 import type { HlasFrame } from "../frames.ts";
 import { hlas } from "../index.ts";
 import { distance } from "../map/atlas.ts";
+import { SHIFTS } from "../rules/boarding.ts";
 import { libraryLimit } from "../rules/modifiers.ts";
 import { canRepeat } from "../rules/repeat.ts";
 import { scoreOf } from "../rules/scoring.ts";
@@ -256,6 +258,21 @@ describe("boarding", () => {
     expect(it.offered("leave")).toEqual([{ kind: "leave", piece: "warrior", place: AIR_DECK }]);
     it.choose({ kind: "leave", piece: "warrior", place: AIR_DECK });
     expect(it.count(0, "warrior", "nw-5")).toBe(1);
+  });
+  test("HLAS-079 a kind of Unit boards a Vessel and leaves it six times between two actions, then no more", () => {
+    const it = scene({
+      units: [
+        [0, "nw-3", "air-vessel"],
+        [0, "nw-3", "serf"],
+      ],
+    });
+    const on: HlasChoice = { kind: "board", piece: "serf", place: at("nw-3"), deck: AIR_DECK };
+    const off: HlasChoice = { kind: "leave", piece: "serf", place: AIR_DECK };
+    for (let i = 0; i < SHIFTS; i++) it.choose(on).choose(off);
+    expect([it.offered("board"), it.offered("leave")]).toEqual([[], []]);
+    expect(it.refusals).toContainEqual({ choice: on, why: "shifted-enough", rule: "HLAS-079" });
+    it.slot("tax").until("turn.finish");
+    expect(it.offered("board")).toEqual([on]);
   });
   test("HLAS-080, 161 leaving a Vessel does not explore", () => {
     const it = scene({
