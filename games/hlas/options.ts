@@ -28,7 +28,7 @@ export const options: readonly OptionSpec[] = [
     },
   },
   // HLAS-480 How strong the solo enemy is.
-  { id: "difficulty", values: soloLevelIds, default: "squire", seats: [1] },
+  { id: "difficulty", values: soloLevelIds, default: "page", seats: [1] },
   ...rulings,
 ];
 

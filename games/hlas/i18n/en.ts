@@ -573,8 +573,15 @@ export const texts: Texts<HlasView, HlasEvent> = {
     difficulty: {
       name: "Difficulty",
       about:
-        "How strong the enemy is: cards a round, Strength and VP of a card in battle, Ore for each space of its track. The Lord plays its cards and board as they are.",
-      values: { page: "Page", squire: "Squire", knight: "Knight", lord: "Lord" },
+        "How strong the enemy is: cards a round, Strength and VP of a card in battle, Ore for each space of its track. The Jester never marches into your Capital; the Lord plays its cards and board as they are.",
+      values: {
+        jester: "Jester",
+        herald: "Herald",
+        page: "Page",
+        squire: "Squire",
+        knight: "Knight",
+        lord: "Lord",
+      },
     },
     retreat: {
       name: "An Air Vessel beaten at sea",

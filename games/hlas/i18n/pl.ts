@@ -591,8 +591,15 @@ export const texts: Texts<HlasView, HlasEvent> = {
     difficulty: {
       name: "Poziom trudności",
       about:
-        "Siła wroga: ile kart na rundę, Siła i PZ karty w bitwie, ile rudy kosztuje każde pole jego toru. Pan gra tak, jak podają karty i plansza.",
-      values: { page: "Paź", squire: "Giermek", knight: "Rycerz", lord: "Pan" },
+        "Siła wroga: ile kart na rundę, Siła i PZ karty w bitwie, ile rudy kosztuje każde pole jego toru. Błazen nigdy nie wkracza do twojej Stolicy; Pan gra tak, jak podają karty i plansza.",
+      values: {
+        jester: "Błazen",
+        herald: "Herold",
+        page: "Paź",
+        squire: "Giermek",
+        knight: "Rycerz",
+        lord: "Pan",
+      },
     },
     retreat: {
       name: "Statek powietrzny pokonany nad morzem",

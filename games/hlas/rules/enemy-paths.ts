@@ -4,6 +4,7 @@
 import { AIR_DECK, ENEMY, NONE, SEA_DECK } from "../content/marks.ts";
 import { SOLO_ATTACK_RANGE, SOLO_SEA_MOVES, SOLO_VESSEL_STEPS, SOLO_WINDOW } from "../content/numbers.ts";
 import { type Region, regions, type Way } from "../content/regions.ts";
+import { besieges } from "../content/solo-levels.ts";
 import { heroPieces, type Piece, pieceFacts } from "../content/units.ts";
 import type { EnemyMoveFrame, Member } from "../frames.ts";
 import { CENTRAL_SEA, isLand, isSea, terrainOf } from "../map/atlas.ts";
@@ -44,6 +45,7 @@ export function heroVessel(s: Hlas, hero: number): Vessel {
 /** HLAS-351, HLAS-469: Regions the enemy may move through. */
 function mayCross(s: Hlas, hero: number, to: Region): boolean {
   if (!mayEnter(s, ENEMY, to) || realmOf(s, ENEMY).capital === to) return false;
+  if (realmOf(s, HUMAN).capital === to && !besieges(s.difficulty)) return false;
   return ![0, 1, 2].some(other => other !== hero && heroRegion(s, other) === to);
 }
 

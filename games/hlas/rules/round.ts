@@ -20,9 +20,9 @@ function order(s: Hlas): Seat[] {
   return Array.from({ length: s.seats }, (_, i) => (s.first + i) % s.seats).filter(seat => !realmOf(s, seat).isOut);
 }
 
-/** HLAS-302: the enemy's cards and the human's turns alternate, the enemy first. */
-function soloTurn(frame: RoundFrame, { call }: HlasFlow): void {
-  const isEnemyTurn = frame.turn % 2 === 0;
+/** HLAS-302, HLAS-480: the enemy's cards and the human's turns alternate, the enemy first, until it has had all its cards. */
+function soloTurn(s: Hlas, frame: RoundFrame, { call }: HlasFlow): void {
+  const isEnemyTurn = frame.turn % 2 === 0 && frame.turn / 2 < soloTurns(s.difficulty);
   if (isEnemyTurn) call("enemy", { hero: frame.turn / 2, card: "", isDone: false });
   else call("turn", { seat: 0, slot: "", mustered: "", shifts: [], isPassed: false });
 }
@@ -31,7 +31,7 @@ function soloTurn(frame: RoundFrame, { call }: HlasFlow): void {
 function nextTurn(s: Hlas, frame: RoundFrame, flow: HlasFlow): boolean {
   const turns = s.solo ? soloTurns(s.difficulty) + ACTION_TOKENS : ACTION_TOKENS * s.seats;
   if (frame.turn >= turns) return false;
-  if (s.solo) soloTurn(frame, flow);
+  if (s.solo) soloTurn(s, frame, flow);
   else {
     const seat = (s.first + frame.turn) % s.seats;
     if (!realmOf(s, seat).isOut) flow.call("turn", { seat, slot: "", mustered: "", shifts: [], isPassed: false });

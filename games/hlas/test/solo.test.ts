@@ -68,14 +68,40 @@ describe("solo rounds", () => {
       it.choose(it.options.find(({ kind }) => kind !== "slot" && kind !== "repeat") ?? it.options.at(-1)!);
     expect(new Set(it.seen("enemyCardDrawn").map(({ hero }) => hero))).toEqual(new Set([0, 1]));
   });
+  test("HLAS-480 against a single card a round the human still has two turns", () => {
+    const it = scene({ seats: 1, factions: ["humans", "orcs"], turn: 0, difficulty: "herald" });
+    while (it.s.round < 3)
+      it.choose(it.options.find(({ kind }) => kind !== "slot" && kind !== "repeat") ?? it.options.at(-1)!);
+    const second = it.events.slice(it.events.findIndex(event => event.type === "roundStarted" && event.round === 2));
+    const turns = second
+      .filter(({ type }) => type === "enemyCardDrawn" || type === "turnEnded")
+      .map(({ type }) => type);
+    expect(turns.slice(0, 3)).toEqual(["enemyCardDrawn", "turnEnded", "turnEnded"]);
+    expect(new Set(it.seen("enemyCardDrawn").map(({ hero }) => hero))).toEqual(new Set([0]));
+  });
+  test.each([
+    ["jester", false],
+    ["herald", true],
+  ] as const)("HLAS-480 whether the %s marches into the Capital Region: %s", (difficulty, isSiege) => {
+    const it = still("solo-attack-1", {
+      difficulty,
+      units: [
+        [ENEMY, "nw-2", "hero-1"],
+        [ENEMY, "nw-2", "warrior", 4],
+      ],
+    });
+    expect(routeToAttack(it.s, 0, N)).toEqual(isSiege ? { vessel: "", path: [at("nw-1")] } : null);
+  });
   test("HLAS-480 a setting of the table, harder as it is from version 2 of the rules", () => {
     const begun = start(hlas, { seats: 1, seed: "x" }) as Hlas;
-    expect(begun).toMatchObject({ difficulty: "squire" });
-    expect(start(hlas, { seats: 1, seed: "x", options: { difficulty: "page" } })).toMatchObject({ difficulty: "page" });
+    expect(begun).toMatchObject({ difficulty: "page" });
+    expect(start(hlas, { seats: 1, seed: "x", options: { difficulty: "jester" } })).toMatchObject({
+      difficulty: "jester",
+    });
     expect(start(hlas, { seats: 2, seed: "x" })).toMatchObject({ difficulty: "" });
     const { difficulty, designs, ...earlier } = begun;
     hlas.upgrade?.(earlier as Hlas);
-    expect([difficulty, designs, earlier]).toMatchObject(["squire", 2, { difficulty: "lord", designs: 1 }]);
+    expect([difficulty, designs, earlier]).toMatchObject(["page", 2, { difficulty: "lord", designs: 1 }]);
   });
   test("HLAS-303, 310, 461 the human may repeat what the enemy did, never the other way round, and never a failed action", () => {
     const it = play(

@@ -589,7 +589,7 @@ export const reference: ReferenceWords = {
     "HLAS-299": "When you have placed your Capital City, you put the enemy’s on an adjacent continent.",
     "HLAS-301": "Alone, you and the enemy may each have only 1 Tower on a continent.",
     "HLAS-480":
-      "The difficulty says how strong the enemy is. The Lord plays its cards and board as they are. Against the Knight its cards have 2 Strength and 1 VP less in battle and each space of its track costs 1 Ore more; against the Squire it is 3, 2 and 2. The Page is like the Squire, but takes only 2 cards a round.",
+      "The difficulty says how strong the enemy is. The Lord plays its cards and board as they are. Against the Knight its cards have 2 Strength and 1 VP less in battle and each space of its track costs 1 Ore more; against the Squire it is 3, 2 and 2. The Page is like the Squire, but takes only 2 cards a round. The Herald takes 1, with 2 Strength and 1 VP less in battle and 1 Ore more on its track; the Jester takes 1 too, is as weak as the Squire, and never marches into your Capital Region.",
     "HLAS-302":
       "The Action phase: the enemy’s first Hero with a card, your first action, its second Hero, your second action, its third Hero.",
     "HLAS-305": "Each card goes to the leftmost free Hero slot; that Hero carries it out.",

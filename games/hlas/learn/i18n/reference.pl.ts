@@ -588,7 +588,7 @@ export const reference: ReferenceWords = {
     "HLAS-299": "Gdy twoja stolica już stoi, stawiasz stolicę wroga na sąsiednim kontynencie.",
     "HLAS-301": "W pojedynkę ty i wróg możecie mieć na kontynencie tylko po 1 wieży.",
     "HLAS-480":
-      "Poziom trudności mówi, jak silny jest wróg. Pan gra tak, jak podają jego karty i plansza. Karty Rycerza mają w bitwie o 2 Siły i 1 PZ mniej, a każde pole toru kosztuje o 1 rudę więcej; u Giermka to 3, 2 i 2. Paź gra jak Giermek, ale tylko 2 karty na rundę.",
+      "Poziom trudności mówi, jak silny jest wróg. Pan gra tak, jak podają jego karty i plansza. Karty Rycerza mają w bitwie o 2 Siły i 1 PZ mniej, a każde pole toru kosztuje o 1 rudę więcej; u Giermka to 3, 2 i 2. Paź gra jak Giermek, ale tylko 2 karty na rundę. Herold gra 1 kartę, w bitwie o 2 Siły i 1 PZ słabszą, a pola jego toru kosztują o 1 rudę więcej; Błazen też gra 1 kartę, jest słaby jak Giermek i nigdy nie wkracza do regionu twojej Stolicy.",
     "HLAS-302":
       "Faza akcji: pierwszy bohater wroga z kartą, twoja pierwsza akcja, jego drugi bohater, twoja druga akcja, jego trzeci bohater.",
     "HLAS-305": "Każda karta trafia na skrajne lewe wolne pole bohatera; wykonuje ją ten bohater.",
