@@ -28,7 +28,7 @@ const sources = filesOf(game === "kernel" ? "kernel/*.ts" : `${base}/rules/**/*.
 );
 // Printed games fail at any change whatever: they would hide what the tests of a rule do not notice. Filmed ones, and
 // those that count how often something happens, are slow.
-const hiding = game === "kernel" ? /\.long\./ : /playthrough|pictures|odds|\.long\.|texts|bot\.test/;
+const hiding = game === "kernel" ? /\.long\./ : /playthrough|pictures|odds|positions|\.long\.|texts|bot\.test/;
 const tests = filesOf(`${base}/test/**/*.test.ts`).filter(file => !hiding.test(file));
 
 const read = (file: string): string => readFileSync(resolve(root, file), "utf8");

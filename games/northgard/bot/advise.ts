@@ -7,7 +7,7 @@ import { cardOf } from "../content/cards.ts";
 import type { PlayFrame } from "../frames.ts";
 import { isStaleSwap } from "../rules/harvest.ts";
 import type { Northgard } from "../state.ts";
-import { combatAdvice } from "./combat-sense.ts";
+import { combatAdvice, huntAdvice } from "./combat-sense.ts";
 
 /** How far a lookahead goes. */
 interface Reach {
@@ -54,7 +54,7 @@ export class NorthLookahead extends Lookahead<Northgard, NorthChoice, Reach> {
     const options = all.filter(option => option.kind !== "swap" || !isStaleSwap(s, option));
     if (options.length === 1) return options[0]!;
     if (whereIs(s) === "play.respond") return answer(s, options);
-    const battle = combatAdvice(s, seat, options);
+    const battle = combatAdvice(s, seat, options) ?? huntAdvice(s, options);
     if (battle) return battle;
     const path = [whereIs(s)];
     const share = Math.max(3, Math.floor(this.reach.leaves / options.length));

@@ -17,9 +17,9 @@ import {
   wonFaces,
 } from "../rules/odds.ts";
 import { forceIn, hasKaija, powerOf } from "../rules/queries.ts";
-import { type Strength, shieldOf, winnerOf } from "../rules/strength.ts";
+import { type Strength, shieldOf, sizeOf, winnerOf } from "../rules/strength.ts";
 import { NONE, type Northgard } from "../state.ts";
-import { harvestsLeft, territoryWorth } from "./land-worth.ts";
+import { harvestsLeft, landWorths, territoryWorth } from "./land-worth.ts";
 import { STOCK, UNIT } from "./weights.ts";
 
 /** The defenders of a territory, with half the food they could spend. */
@@ -38,7 +38,13 @@ export function combatOutlook(s: Northgard, worths: number[]): void {
     for (const guest of s.guests) addAttack(s, guest.seat, guest.at, guest.units, card, worths);
   }
   const hunts = frameOf<MoveFrame>(s, "move");
-  if (hunts && !hasBegun(s)) for (const creature of hunts.declared) addHunt(s, hunts, creature, worths);
+  if (!hunts || s.line.length === 0 || hasBegun(s)) return;
+  for (const { creature, area } of s.line) {
+    const at = landOf(s).territory[area]!;
+    // NOR-313: what does not share has to be fought, declared or not.
+    const isForced = !creatureKinds[creatures[creature].kind].shares && s.owner[at] === hunts.seat;
+    if (isForced || hunts.declared.includes(creature)) worths[hunts.seat]! += huntWorth(s, hunts, creature);
+  }
 }
 
 function addAttack(s: Northgard, seat: Seat, at: Territory, units: number, card: CardId | "", worths: number[]): void {
@@ -58,24 +64,47 @@ function addAttack(s: Northgard, seat: Seat, at: Territory, units: number, card:
   worths[owner]! -= (withFood > without ? fed : plain) * (stake + UNIT * forceIn(s, at) * 0.6);
 }
 
-function addHunt(s: Northgard, frame: MoveFrame, creature: CreatureId, worths: number[]): void {
-  const beast = s.line.find(other => other.creature === creature);
-  if (!beast) return;
+/** What removes a creature besides its glory: it does no more harm. */
+const PEACE = 1.5;
+/** The worth of a unit that falls. */
+const FALLEN = 2 * UNIT;
+
+/** The skulls of the faces that a creature rolls; it takes the axe where it can choose (NOR-321). */
+const skulls = faces.map(face => (face.isChoice ? 0 : face.skulls));
+
+/** What attacking a creature will probably bring: glory and peace, for food, fallen units, and land that nobody holds. */
+function huntWorth(s: Northgard, frame: MoveFrame, creature: CreatureId): number {
+  const beast = s.line.find(other => other.creature === creature)!;
   const at = landOf(s).territory[beast.area]!;
-  const spec = creatureKinds[creatures[creature].kind];
   const people = { seat: frame.seat, units: s.units[at]!, kaija: hasKaija(s, frame.seat, at) };
+  const size = sizeOf(people);
   const attack = attackStrength(s, at, people, frame.card);
-  const food = mostFood(s, frame.seat, attack.size);
   const foe = creatureStrength(creature);
+  const food = mostFood(s, frame.seat, attack.size);
+  const kind = creatureKinds[creatures[creature].kind];
+  const prize = kind.glory + PEACE;
   const plain = attackOdds(attack, foe, frame.card);
   const fed = attackOdds({ ...attack, axes: attack.axes + food }, foe, frame.card);
-  const prize = spec.glory + 1.5;
-  worths[frame.seat]! += Math.max(plain * prize - 0.6, fed * prize - 0.6 - STOCK.food * food);
+  const fallen = skulls.reduce((sum, each) => sum + Math.min(each, size), 0) / skulls.length;
+  const wiped = skulls.filter(each => each >= size).length / skulls.length;
+  // NOR-327: who loses to a creature that does not share leaves her the land.
+  const lost = kind.shares ? wiped : Math.max(wiped, 1 - Math.max(plain, fed));
+  const worth = Math.max(plain * prize, fed * prize - STOCK.food * food);
+  return worth - FALLEN * fallen - lost * territoryWorth(s, at, harvestsLeft(s));
+}
+
+/** Which creature to attack, or none; null if the question is another one. */
+export function huntAdvice(s: Northgard, options: readonly NorthChoice[]): NorthChoice | null {
+  const frame = s.stack[s.stack.length - 1] as NorthFrame | undefined;
+  if (frame?.proc !== "move" || !options.some(({ kind }) => kind === "hunt")) return null;
+  landWorths(s);
+  const worth = (option: NorthChoice): number => (option.kind === "hunt" ? huntWorth(s, frame, option.creature) : 0);
+  return options.reduce((best, next) => (worth(next) > worth(best) ? next : best));
 }
 
 /** What is at stake in a combat for one of its sides. */
 function stakeOf(s: Northgard, frame: CombatFrame): number {
-  if (frame.creature !== "") return creatureKinds[creatures[frame.creature].kind].glory + 1.5;
+  if (frame.creature !== "") return creatureKinds[creatures[frame.creature].kind].glory + PEACE;
   return 2 * territoryWorth(s, frame.at, harvestsLeft(s)) + 1;
 }
 

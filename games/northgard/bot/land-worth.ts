@@ -1,6 +1,7 @@
 // What the land is worth to those who hold it: glory of harvests to come, income, buildings, chances to close it, and
 // the danger of losing it.
 import type { Seat } from "#kernel/procedure.ts";
+import { type BuildingId, buildingIds } from "../content/buildings.ts";
 import { lengths } from "../content/numbers.ts";
 import { landOf } from "../map/atlas.ts";
 import { NO_NEIGHBOUR, neighbourAt, type Territory } from "../map/land.ts";
@@ -85,17 +86,36 @@ export function territoryWorth(s: Northgard, at: Territory, harvests: number): n
   return worth + room[at]! * Math.min(1, harvests / 2);
 }
 
-function worksWorth(s: Northgard, at: Territory, harvests: number): number {
+/** What a building is worth to its owner, by the harvests to come. */
+export function buildingWorth(building: BuildingId, harvests: number): number {
   const years = Math.max(0, harvests - 1);
-  return (
-    harvests *
-      (INCOME.food * countOf(s, at, "granary") +
-        INCOME.wood * countOf(s, at, "woodcutters-lodge") +
-        INCOME.lore * countOf(s, at, "menhir") +
-        3 * countOf(s, at, "altar-of-kings")) +
-    years * (FORGE * countOf(s, at, "forge") + CAMP * countOf(s, at, "training-camp")) +
-    Math.min(1, years) * (DEFENCE * countOf(s, at, "defence-tower") + 2 * DEFENCE * countOf(s, at, "fortress"))
-  );
+  switch (building) {
+    case "granary":
+      return INCOME.food * harvests;
+    case "woodcutters-lodge":
+      return INCOME.wood * harvests;
+    case "menhir":
+      return INCOME.lore * harvests;
+    case "altar-of-kings":
+      return 3 * harvests;
+    case "forge":
+      return FORGE * years;
+    case "training-camp":
+      return CAMP * years;
+    case "defence-tower":
+      return DEFENCE * Math.min(1, years);
+    case "fortress":
+      return 2 * DEFENCE * Math.min(1, years);
+  }
+}
+
+function worksWorth(s: Northgard, at: Territory, harvests: number): number {
+  let worth = 0;
+  for (let i = 0; i < buildingIds.length; i++) {
+    const count = countOf(s, at, buildingIds[i]!);
+    if (count > 0) worth += count * buildingWorth(buildingIds[i]!, harvests);
+  }
+  return worth;
 }
 
 /** Which share of a territory's worth may be lost to the strongest neighbour who can still act. */

@@ -1,9 +1,11 @@
 // How likely a good player is to take each option, at a glance: for searches, which look closer where it pays.
 import type { Choice, Seat } from "#kernel/procedure.ts";
-import type { NorthChoice } from "../choices.ts";
+import type { Give, NorthChoice, Use } from "../choices.ts";
 import { isStaleSwap } from "../rules/harvest.ts";
-import { forceIn, isEnemyLand } from "../rules/queries.ts";
+import { clanOf, forceIn, isEnemyLand } from "../rules/queries.ts";
+import { winterDue } from "../rules/winter.ts";
 import type { Northgard } from "../state.ts";
+import { buildingWorth, harvestsLeft } from "./land-worth.ts";
 
 const usual: Readonly<Record<string, number>> = {
   play: 4,
@@ -20,10 +22,12 @@ const usual: Readonly<Record<string, number>> = {
   cancel: 1,
   yield: 1,
   done: 3,
-  exchange: 0.3,
   accept: 0.5,
   decline: 1,
 };
+
+/** For what no good player would do: searches leave it out. */
+const NEVER = 0;
 
 function weightOf(s: Northgard, seat: Seat, option: NorthChoice): number {
   switch (option.kind) {
@@ -36,14 +40,33 @@ function weightOf(s: Northgard, seat: Seat, option: NorthChoice): number {
     case "lose":
       return option.kaija ? 0.2 : 1;
     case "use":
-      return option.card === "unrest" ? 4 : 1;
+      return layingWeight(s, seat, option);
+    case "build":
+      return 0.3 + buildingWorth(option.building, harvestsLeft(s));
+    case "exchange":
+      return s.year === s.years && !winterDue(s, seat).isShort ? NEVER : 0.3;
+    case "give":
+      return starves(s, seat, option) ? NEVER : 1;
     case "swap":
-      return isStaleSwap(s, option) ? 0 : 0.1;
+      return isStaleSwap(s, option) ? NEVER : 0.1;
     case "hunt":
       return 0.8;
     default:
       return usual[option.kind] ?? 1;
   }
+}
+
+/** Unrest can do nothing else, so no other card is laid aside for it; what leaves the game for good may be any other. */
+function layingWeight(s: Northgard, seat: Seat, { card, isRemoved }: Use): number {
+  if (card === "unrest") return 4;
+  return !isRemoved && clanOf(s, seat).hand.includes("unrest") ? NEVER : 1;
+}
+
+/** Whether an exchange gives away what winter will take, which was there before. */
+function starves(s: Northgard, seat: Seat, { food, wood }: Give): boolean {
+  const clan = clanOf(s, seat);
+  const due = winterDue(s, seat);
+  return !due.isShort && (clan.food - food < due.food || clan.wood - wood < due.wood);
 }
 
 /** Attacks on the weak are likely, on the strong hardly. */
