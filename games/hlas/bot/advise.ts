@@ -5,6 +5,7 @@ import { Lookahead } from "#bots/lookahead.ts";
 import { type Seat, whereIs } from "#kernel/procedure.ts";
 import type { HlasChoice, PlayTactic } from "../choices.ts";
 import { battleOf } from "../rules/battle-queries.ts";
+import { quietChoice } from "../rules/fallback.ts";
 import type { Hlas } from "../state.ts";
 import { tacticAdvice } from "./tactic-sense.ts";
 import { turnsBack } from "./turning-back.ts";
@@ -13,14 +14,22 @@ import { turnsBack } from "./turning-back.ts";
 interface Reach {
   readonly leaves: number;
   readonly depth: number;
+  /** Whether battles are fought out before a world is judged. */
+  readonly fights: boolean;
 }
 
 /** For a real decision, and for the many decisions of playouts. */
-export const FAR: Reach = { leaves: 160, depth: 6 };
-export const NEAR: Reach = { leaves: 10, depth: 2 };
+export const FAR: Reach = { leaves: 160, depth: 6, fights: true };
+export const NEAR: Reach = { leaves: 10, depth: 2, fights: false };
+
+/** Questions of the longest battle that is fought out. */
+const LONGEST_BATTLE = 60;
 
 /** Questions at which a world is judged as it is: they begin something new. */
 const LEAVES: ReadonlySet<string> = new Set(["turn.chooseAction", "turn.muster", "turn.finish", "repeats.offerRepeat"]);
+
+/** Whether a spell is being cast: until the others have let it be, it has cost something and done nothing. */
+const isAnsweringSpell = (s: Hlas): boolean => s.stack.at(-1)?.proc === "spell";
 
 /** The lookahead of this game. */
 export class HlasLookahead extends Lookahead<Hlas, HlasChoice, Reach> {
@@ -45,10 +54,24 @@ export class HlasLookahead extends Lookahead<Hlas, HlasChoice, Reach> {
     const next = this.after(s, seat, option);
     this.leaves--;
     for (let i = 0; i < 6 && next.answers.length === 0 && next.open.length > 0 && next.open[0] !== seat; i++) {
-      if (LEAVES.has(whereIs(next)) || battleOf(next)) break;
+      if (LEAVES.has(whereIs(next)) || (battleOf(next) && !isAnsweringSpell(next))) break;
       this.answerQuietly(next);
     }
+    if (this.reach.fights) this.fightOut(next);
     return this.follow(next, seat, depth);
+  }
+
+  /** Fights a battle out in place, as both sides probably will: without more spells, with the Tactic cards they should play. */
+  private fightOut(s: Hlas): void {
+    for (let i = 0; i < LONGEST_BATTLE; i++) {
+      const battle = battleOf(s);
+      const asked = s.open[0];
+      if (!battle || asked === undefined) return;
+      const options = this.options(s, asked);
+      const isTactic = options[0]!.kind === "tactic";
+      const choice = isTactic ? tacticAdvice(s, asked, battle, options as readonly PlayTactic[]) : quietChoice(options);
+      this.runner.play(s, asked, choice, []);
+    }
   }
 
   private follow(s: Hlas, seat: Seat, depth: number): number {
