@@ -32,6 +32,7 @@ function dealRow(s: Tytani): Row {
 /** How many more cards of this pool will be taken (TYT-061, TYT-320); `isTaking`: the Active Player's is one of them. */
 function turnsLeft(s: Tytani, isTaking: boolean): number {
   if (!s.isLastPool || nationsIn(s) > 2) return poolCount(s) - 1;
+  if (poolCount(s) === 0) return 0;
   const last = s.hiddenOrder === "" ? 1 : 2;
   return isTaking || s.phase !== "orders" ? last : last - 1;
 }
