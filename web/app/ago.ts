@@ -1,5 +1,6 @@
 // How long ago something was, in the reader's words, and a clock for what only time changes.
 import { useEffect, useState } from "react";
+import { localeOf } from "./times.ts";
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400_000],
@@ -9,7 +10,7 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 
 /** "2 hours ago"; less than a minute is now. */
 export function agoText(language: string, ms: number): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: "auto" });
   for (const [unit, size] of steps) if (ms >= size) return format.format(-Math.floor(ms / size), unit);
   return format.format(0, "second");
 }

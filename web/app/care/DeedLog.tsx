@@ -3,6 +3,7 @@ import type { Reply } from "#protocol/api.ts";
 import { call } from "../client/api.ts";
 import type { en } from "../i18n/en.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
+import { dateFormat } from "../times.ts";
 
 type Deed = Reply<"GET /api/care/log">["deeds"][number];
 type Kind = keyof typeof en.care.deed;
@@ -10,7 +11,7 @@ type Kind = keyof typeof en.care.deed;
 /** What was done, by whom, to whom, and why. */
 export function DeedLog() {
   const t = useWords();
-  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "short", timeStyle: "short" });
+  const format = dateFormat(useLanguage(), { dateStyle: "short", timeStyle: "short" });
   const [deeds, setDeeds] = useState<readonly Deed[]>([]);
   const [hasMore, setMore] = useState(true);
   const load = async (before?: number) => {

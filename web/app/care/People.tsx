@@ -5,6 +5,7 @@ import { useLanguage, useWords } from "../i18n/index.ts";
 import { Field } from "../me/Field.tsx";
 import { ProblemLine } from "../me/ProblemLine.tsx";
 import { useDeed } from "../me/use-deed.ts";
+import { dateFormat } from "../times.ts";
 import { PersonForm } from "./PersonForm.tsx";
 
 /** People, found by the beginning of what is known of them. */
@@ -53,7 +54,7 @@ export function People({ first }: { readonly first: string }) {
 /** How a person stands, in a few words. */
 function Standing({ person }: { readonly person: PersonInCare }) {
   const t = useWords();
-  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium" });
+  const format = dateFormat(useLanguage(), { dateStyle: "medium" });
   const now = Date.now();
   /** Dates this far ahead mean for good. */
   const isForGood = (until: number) => until > now + 36_500 * 86_400_000;

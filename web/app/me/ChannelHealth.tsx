@@ -1,12 +1,13 @@
 import type { ChannelHealth as Health } from "#protocol/people.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
+import { dateFormat } from "../times.ts";
 
 const names = { push: "notices.push", webhook: "notices.webhook", email: "notices.email" } as const;
 
 /** Whether the ways of telling work. */
 export function ChannelHealth({ health }: { readonly health: readonly Health[] }) {
   const t = useWords();
-  const time = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" });
+  const time = dateFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" });
   const used = health.filter(({ isOn }) => isOn);
   if (used.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import { gameNamed } from "../catalogue.ts";
 import { botName } from "../client/start-local.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
 import { Link } from "../Link.tsx";
+import { dateFormat } from "../times.ts";
 import { type Finished, useFinished } from "./finished.ts";
 
 export function History() {
@@ -29,7 +30,7 @@ export function History() {
 function FinishedLine({ game }: { readonly game: Finished }) {
   const t = useWords();
   const language = useLanguage();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(game.at);
+  const day = dateFormat(language, { dateStyle: "medium" }).format(game.at);
   const winners = game.result?.winners ?? [];
   const [mine] = game.mine;
   const place = mine === undefined ? null : game.result?.places[mine];

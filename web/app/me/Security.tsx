@@ -7,6 +7,7 @@ import { call } from "../client/api.ts";
 import { become, person } from "../client/person.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
 import { notify } from "../shell/notices.ts";
+import { dateFormat } from "../times.ts";
 import { Address } from "./Address.tsx";
 import { Field } from "./Field.tsx";
 import { ProblemLine } from "./ProblemLine.tsx";
@@ -109,7 +110,7 @@ function SessionLine({ session, isBusy, onEnd }: LineProps) {
   const language = useLanguage();
   const { isThis, created, seen } = session;
   const device = session.device || t("access.sessionUnknown");
-  const since = new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(created);
+  const since = dateFormat(language, { dateStyle: "medium" }).format(created);
   return (
     <li className="history-line">
       <div>

@@ -14,13 +14,13 @@ import { botName, levelName } from "../client/start-local.ts";
 import { strengthOf, strengthText } from "../client/strength.ts";
 import type { Shared } from "../client/table-client.ts";
 import { useTies } from "../client/ties.ts";
-import { dayText } from "../days.ts";
 import { finishText } from "../home/pace-text.ts";
 import { useLanguage, useWords, type Words } from "../i18n/index.ts";
 import { problemFrom } from "../problem.ts";
 import { Dialog } from "../shell/Dialog.tsx";
 import { notify } from "../shell/notices.ts";
 import { QrCode } from "../shell/QrCode.tsx";
+import { dayText } from "../times.ts";
 import { CopyLink } from "./Invitation.tsx";
 import { Menu, useCloseMenu } from "./Menu.tsx";
 

@@ -4,9 +4,9 @@ import { useNow } from "../ago.ts";
 import type { OnlineClient } from "../client/online-client.ts";
 import { clockShift } from "../client/socket.ts";
 import type { Shared } from "../client/table-client.ts";
-import { momentText } from "../days.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
 import { useStore } from "../store.ts";
+import { dateText } from "../times.ts";
 
 export function Resting({ client, shared }: { readonly client: OnlineClient; readonly shared: Shared }) {
   const t = useWords();
@@ -21,7 +21,7 @@ export function Resting({ client, shared }: { readonly client: OnlineClient; rea
     if (until === null || standIn || person?.id === shared.personId || !asked.includes(seat)) return null;
     return (
       <p key={seat} className="table-banner" role="status">
-        {t("rest.now", { name, time: momentText(language, until) })}
+        {t("rest.now", { name, time: dateText(language, until) })}
       </p>
     );
   });
