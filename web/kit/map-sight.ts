@@ -43,6 +43,7 @@ const isIn = ({ x, y }: Spot, { width, height }: Places): boolean =>
 /** Watches what can be chosen on the map; a question of which nothing is in sight moves the map. */
 export function useSight(frame: RefObject<HTMLElement | null>, view: MapView): Sight {
   const [hidden, setHidden] = useState(0);
+  const seen = useRef("");
   const asked = useRef("");
   const taught = useRef<readonly string[]>([]);
   const count = () => {
@@ -53,8 +54,11 @@ export function useSight(frame: RefObject<HTMLElement | null>, view: MapView): S
     const options = placesIn(frame.current, OPTIONS);
     if (options) show(view, options);
   };
-  // After every rendering: what can be chosen changes with whatever is drawn on the map.
+  // After every rendering: what can be chosen changes with whatever is drawn on the map. Only news is measured.
   useEffect(() => {
+    const now = `${keyOf(frame.current, OPTIONS)}|${keyOf(frame.current, TAUGHT)}`;
+    if (now === seen.current) return;
+    seen.current = now;
     const options = placesIn(frame.current, OPTIONS);
     const key = options?.names.join(" ") ?? "";
     const isNew = key !== asked.current;
@@ -67,6 +71,12 @@ export function useSight(frame: RefObject<HTMLElement | null>, view: MapView): S
     count();
   });
   return { hidden, showAll, look: count };
+}
+
+/** Which places they are, without looking where they lie; of a map without a size nothing is known. */
+function keyOf(frame: HTMLElement | null, selector: string): string {
+  if (!frame?.hasAttribute("data-shown")) return "";
+  return [...frame.querySelectorAll(selector)].map(thing => thing.getAttribute("data-place")).join(" ");
 }
 
 /** Some places on the map; null while there are none, or the map has no size yet. */

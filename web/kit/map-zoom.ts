@@ -82,6 +82,8 @@ class Zooming implements MapView {
   /** Somebody has moved the map: it stays where they left it. */
   #isTouched = false;
   #corner: Pick<Box, "x" | "y">;
+  /** The scale at which it last came to rest. */
+  #restScale = 0;
 
   constructor(frame: RefObject<HTMLElement | null>, zoomed: Zoomed) {
     this.#frame = frame;
@@ -186,7 +188,10 @@ class Zooming implements MapView {
     this.goHome();
   }
 
-  /** A zoom that moves the world; while it moves, the browser only shifts a picture it has already painted. */
+  /**
+   * A zoom that moves the world. While it moves the browser only shifts a picture it has already painted; what depends on
+   * how close the map is follows when it has come to rest, because that styles the whole map again.
+   */
   #behaviorIn(element: HTMLElement): ZoomBehavior<HTMLElement, unknown> {
     const world = element.querySelector<HTMLElement>(".hk-map-world")!;
     return zoom<HTMLElement, unknown>()
@@ -196,12 +201,18 @@ class Zooming implements MapView {
         const { x, y, k } = event.transform;
         if (event.sourceEvent) this.#isTouched = true;
         world.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
-        element.style.setProperty("--zoom", String(k));
-        element.toggleAttribute("data-near", k >= nearScale);
       })
-      .on("end", () => {
+      .on("end", (event: D3ZoomEvent<HTMLElement, unknown>) => {
+        this.#rest(element, event.transform.k);
         world.toggleAttribute("data-moving", false);
         this.zoomed.moved();
       });
+  }
+
+  #rest(element: HTMLElement, scale: number): void {
+    if (scale === this.#restScale) return;
+    this.#restScale = scale;
+    element.style.setProperty("--zoom", String(scale));
+    element.toggleAttribute("data-near", scale >= nearScale);
   }
 }
