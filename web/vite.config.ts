@@ -19,6 +19,12 @@ const later = [
   "**/assets/{Care,Gallery,KitPage,LessonScreen,Me,Reference}-*.{js,css}",
 ];
 
+/** The compiler of React remembers what was drawn. It is native: where a platform has none, the client draws more. */
+const compiler = await import("oxc-transform-react").then(
+  () => true,
+  () => false,
+);
+
 const server = process.env.HETMAN_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
@@ -49,7 +55,7 @@ export default defineConfig({
   worker: { format: "es", plugins: () => [catalogue()] },
   server: { proxy: { "/api": { target: server, ws: true } } },
   plugins: [
-    react(),
+    react({ compiler }),
     catalogue(),
     icons(),
     VitePWA({

@@ -9,12 +9,13 @@ test("each icon is imported from a module of its own", () => {
 });
 
 test("one icon is taken out of the set, and a missing one is an error", () => {
-  const set =
-    'export function GiA (props) {\n  return GenIcon({"a":1})(props);\n};\nexport function GiB (props) {\n  return 2;\n};\n';
-  expect(iconOf(set, "GiA")).toContain('GenIcon({"a":1})');
-  expect(iconOf(set, "GiA")).not.toContain("GiB");
-  expect(iconOf(set, "GiB")).toContain("return 2");
-  expect(() => iconOf(set, "GiC")).toThrow("GiC");
+  const icon = (name: string, ...paths: readonly string[]) =>
+    `export function ${name} (props) {\n  return GenIcon({"child":[${paths.map(d => `{"attr":{"d":"${d}"}}`)}]})(props);\n};\n`;
+  const set = icon("GiA", "M1.23 2") + icon("GiB", "M3 4") + icon("GiC", "M5 6", "M7 8");
+  expect(iconOf(set, "GiA")).toContain('export const GiA = props => gameIcon("M1.2 2", props);');
+  expect(iconOf(set, "GiB")).toContain('gameIcon("M3 4", props)');
+  expect(() => iconOf(set, "GiC")).toThrow("one path");
+  expect(() => iconOf(set, "GiD")).toThrow("GiD");
 });
 
 test("paths are shortened without a number lost or moved", () => {

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const prefix = "virtual:gi/";
+const helper = `${fileURLToPath(new URL("../", import.meta.url))}kit/game-icon.tsx`;
 const importLine = /import\s*\{([^}]+)\}\s*from\s*"react-icons\/gi";/g;
 
 /** Source text with each named icon imported from a module of its own. */
@@ -24,8 +25,10 @@ export function iconOf(set: string, name: string): string {
   const start = set.indexOf(`export function ${name} (`);
   if (start < 0) throw new Error(`no such game icon: ${name}`);
   const end = set.indexOf("export function", start + 1);
-  const code = set.slice(start, end < 0 ? undefined : end).replace(/(?<="d":")[^"]+/g, shortPath);
-  return `import { GenIcon } from "react-icons/lib";\n${code}`;
+  const [path, ...more] = [...set.slice(start, end < 0 ? undefined : end).matchAll(/"d":"([^"]+)"/g)];
+  if (!path || more.length > 0) throw new Error(`${name} is not drawn with one path`);
+  const drawn = JSON.stringify(shortPath(path[1]!));
+  return `import { gameIcon } from ${JSON.stringify(helper)};\nexport const ${name} = props => gameIcon(${drawn}, props);`;
 }
 
 const number = /-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/g;
