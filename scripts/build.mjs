@@ -12,7 +12,7 @@ const stamp = "dist/sources.sha256";
 /** A hash of all that goes into the bundle; times of files would change with every checkout. */
 function hashOfSources() {
   const files = globSync(["{kernel,protocol,games,bots,web}/**/*.*", "package-lock.json"], {
-    exclude: ["**/*.test.*", "**/test/**", "**/e2e/**", "**/*.md"],
+    exclude: ["**/*.test.*", "**/test/**", "**/e2e/**", "web/bench/**", "**/*.md"],
   });
   const hash = createHash("sha256");
   for (const file of files.sort()) hash.update(file).update("\0").update(readFileSync(file)).update("\0");

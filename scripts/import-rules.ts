@@ -16,7 +16,7 @@ export interface Import {
 
 /** The first pattern that fits a path names its layer. */
 const layers = {
-  test: /\.test\.tsx?$|\/test\/|^web\/e2e\//,
+  test: /\.test\.tsx?$|\/test\/|^web\/(e2e|bench)\//,
   plain: /^kernel\/(texts|json|change|teams|passing)\.ts$/,
   kernel: /^kernel\//,
   protocol: /^protocol\//,
@@ -126,7 +126,7 @@ export function complaint({ from, specifier, isType }: Import): string | null {
 
 /** Tests see all of their own folder and the template; those of the client also games, and those in a browser all. */
 function isOpenToTest(from: string, to: string): boolean {
-  if (homeOf(from) === homeOf(to) || gameOf(to) === "_template" || from.startsWith("web/e2e/")) return true;
+  if (homeOf(from) === homeOf(to) || gameOf(to) === "_template" || /^web\/(e2e|bench)\//.test(from)) return true;
   return homeOf(from) === "web" && gameOf(to) !== undefined;
 }
 
