@@ -69,7 +69,12 @@ export function BoardFrame<T extends string>(props: Props<T>) {
 
 function Layout<T extends string>(props: Props<T>) {
   const { board, prefix, palette, tabs, answeredIn, ownTabs, map, side, sideName, own, marks, children } = props;
-  const { players } = useSurroundings();
+  const { players, onRail } = useSurroundings();
+  const hasRail = players !== null;
+  useEffect(() => {
+    onRail(hasRail);
+    return () => onRail(false);
+  }, [onRail, hasRail]);
   const { words } = useKit();
   const { question } = board.look;
   const [tab, setTab] = useTab(tabs, answeredIn, `${question?.proc}.${question?.step}`);

@@ -1,6 +1,13 @@
 // A thing on the board that may be pointed at: lights up when it can be chosen, says why when it cannot, shows a
 // ghost when its choice is on the way, and answers mouse, finger and keyboard alike.
-import { createElement, type HTMLAttributes, type KeyboardEvent, type ReactNode, type SVGAttributes } from "react";
+import {
+  createElement,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  type SVGAttributes,
+} from "react";
 import type { Refusal } from "#kernel/procedure.ts";
 import type { Sentence as Words } from "#kernel/texts.ts";
 import { type Hint, useHint } from "./Hint.tsx";
@@ -42,8 +49,23 @@ function stateOf(offer: Offer): State {
   return offer.refusal ? "refused" : "idle";
 }
 
-/** Wraps a thing on the board. */
-export function Target(props: TargetProps) {
+/** Wraps a thing on the board; one that cannot be chosen is drawn again only when it looks different. */
+export const Target = memo(TargetView, isSame);
+
+/** Whether a thing looks and behaves as before: what a press does matters only where there is something to choose. */
+function isSame(before: TargetProps, after: TargetProps): boolean {
+  const { choices, refusal } = after.offer;
+  const isIdle = before.offer === after.offer && choices.length === 0 && refusal === null;
+  const names = Object.keys(after) as (keyof TargetProps)[];
+  const isUnused = (name: keyof TargetProps) =>
+    isIdle && (name === "onPick" || name === "why") && before[name] && after[name];
+  return (
+    names.length === Object.keys(before).length &&
+    names.every(name => isUnused(name) || Object.is(before[name], after[name]))
+  );
+}
+
+function TargetView(props: TargetProps) {
   const { place, also = none, label, offer, as = "g", className, transform, children, onPick, want } = props;
   const { lit, onRef, openRule } = useKit();
   const leadsTo = useLeads();

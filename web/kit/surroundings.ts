@@ -15,23 +15,35 @@ export interface Asked {
 export interface Surroundings {
   /** The players, for the rail beside the map. */
   readonly players: ReactNode;
+  /** Told whether a board has them in its rail, so that they stand nowhere else. */
+  onRail(isThere: boolean): void;
   /** A guide explains: nothing closes by itself. */
   readonly isTaught: boolean;
-  /** Null outside of lessons, and while a step asks for nothing. */
-  readonly asked: Asked | null;
 }
 
-const SurroundingsContext = createContext<Surroundings>({ players: null, isTaught: false, asked: null });
+const SurroundingsContext = createContext<Surroundings>({
+  players: null,
+  onRail: () => {},
+  isTaught: false,
+});
+/** Apart from the rest, which changes with every look: every thing on a board wants to know it. */
+const AskedContext = createContext<Asked | null>(null);
 
 /** Says what surrounds the board. */
 export const SurroundingsProvider = SurroundingsContext.Provider;
 
+/** Says what the step of a lesson asks for. */
+export const AskedProvider = AskedContext.Provider;
+
 /** What surrounds the board. */
 export const useSurroundings = () => useContext(SurroundingsContext);
 
+/** What the step of a lesson asks for; null outside of lessons, and while it asks for nothing. */
+export const useAskedPlan = () => useContext(AskedContext);
+
 /** What a lesson asks for, as a choice of the game; null where it asks for nothing. */
 export function useAsked<C extends Choice>(): C | null {
-  return (useSurroundings().asked?.next ?? null) as C | null;
+  return (useAskedPlan()?.next ?? null) as C | null;
 }
 
 /**

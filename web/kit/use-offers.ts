@@ -39,6 +39,7 @@ export function useOffers<V, E extends GameEvent>(props: BoardProps<V, E>, place
   });
 
   const want = useCallback(() => {
+    const { question } = latest.current.look;
     if (!question || asked.current === question) return;
     asked.current = question;
     latest.current.requestRefusals().then(
@@ -48,7 +49,7 @@ export function useOffers<V, E extends GameEvent>(props: BoardProps<V, E>, place
         asked.current = null;
       },
     );
-  }, [question]);
+  }, []);
 
   return useMemo(() => {
     const refusals = known && known.question === question ? known.refusals : [];

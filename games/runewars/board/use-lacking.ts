@@ -1,5 +1,5 @@
 // Marches and lessons: what of the march that a lesson asks for is not planned yet.
-import { useSurroundings } from "#web/kit/surroundings.ts";
+import { useAskedPlan } from "#web/kit/surroundings.ts";
 import { asRune, isPlanning, optionsOf } from "./places.ts";
 import { lackIn, type Step } from "./plan.ts";
 import { useTable } from "./table.tsx";
@@ -8,7 +8,7 @@ import type { Work } from "./use-work.ts";
 /** The next step to plan, or "nothing" where the plan is as asked; null where a lesson asks for no march. */
 export function useLack({ steps }: Work): Step | "nothing" | null {
   const { props } = useTable();
-  const { asked } = useSurroundings();
+  const asked = useAskedPlan();
   const { question } = props.look;
   if (!asked || !isPlanning(question)) return null;
   const plan = asked.plan(optionsOf(question)).map(asRune);

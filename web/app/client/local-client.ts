@@ -5,6 +5,7 @@ import { problemFrom } from "../problem.ts";
 import { settings } from "../settings.ts";
 import { notify } from "../shell/notices.ts";
 import { type Store, storeOf } from "../store.ts";
+import { keeping, keepingAll } from "./keeping.ts";
 import { type Listeners, listenersOf } from "./listeners.ts";
 import { rules, watchLocal } from "./rules.ts";
 import { localSeats } from "./seat-info.ts";
@@ -71,12 +72,15 @@ async function sit(here: Here, seat: Seat): Promise<void> {
   }
 }
 
-function follow(here: Here, { info, position, fresh, views }: Update): void {
+function follow(here: Here, { info, position, fresh, views: copies }: Update): void {
   if (info.id !== here.id) return;
-  const { version, viewer, look, line, choseAt } = position;
+  const { version, viewer, line, choseAt } = position;
   const now = here.state.get();
   if (now.standing?.viewer !== viewer || version <= now.standing.version) return;
   if (!fresh) return void sit(here, eyesOf(here));
+  const before = now.standing.look.view;
+  const views = keepingAll(before, copies);
+  const look = { ...position.look, view: keeping(views.at(-1) ?? before, position.look.view) };
   patch(here, {
     standing: { version, viewer, look, canUndo: false, choseAt },
     past: fresh.length > 0 ? [...now.past, { line, events: fresh }] : now.past,

@@ -1,6 +1,7 @@
 // What every page with a board shares: the stage, the seats in their colours, what is lit, which rule is open.
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Viewer } from "#kernel/game.ts";
+import { equal } from "#kernel/json.ts";
 import type { Look } from "#kernel/look.ts";
 import type { GameEvent, Seat } from "#kernel/procedure.ts";
 import type { Reader } from "#kernel/texts.ts";
@@ -54,15 +55,22 @@ function useLit(always: readonly string[]) {
 }
 
 /** Seats in the colours the game itself gives them, once it has. */
-function coloured(seats: readonly SeatInfo[], game: LoadedGame, look: Look | null): readonly SeatInfo[] {
+function coloured(seats: readonly SeatInfo[], game: LoadedGame, look: Look | null): SeatInfo[] {
   const { colourOf } = game.board;
-  if (!look || !colourOf) return seats;
-  const known = seats.map(({ seat }) => colourOf(look.view, seat));
+  const known = seats.map(({ seat }) => (look && colourOf?.(look.view, seat)) ?? null);
   const colours = distinct(
     known,
     seats.map(({ colour }) => colour),
   );
   return seats.map((info, i) => ({ ...info, colour: colours[i]! }));
+}
+
+/** A value that is the same thing as long as it is equal to what it was. */
+function useSame<T>(value: T): T {
+  const [kept, keep] = useState(value);
+  if (equal(kept, value)) return kept;
+  keep(value);
+  return value;
 }
 
 /** Joins a table and its board. Make a new component (key) for another table. */
@@ -86,9 +94,7 @@ export function useRoom({ game, viewer, seats: given, alwaysLit = nothing, isRec
     });
   }, [listen, stage]);
   const look = shot.look;
-  const view = look?.view;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: colours follow the view alone
-  const seats = useMemo(() => coloured(given, game, look), [given, game, view]);
+  const seats = useSame(coloured(given, game, look));
   const reader = useMemo((): Reader => ({ viewer, seatName: seat => seats[seat]?.name ?? "" }), [viewer, seats]);
   return { stage, shot, look, viewer, seats, reader, speed, reducedMotion, ...useLit(alwaysLit) };
 }

@@ -1,7 +1,7 @@
 // The panel that answers the question of the moment, where the answer does not lie on the board itself.
 import { useEffect } from "react";
 import { Picker } from "#web/kit/ChoiceButton.tsx";
-import { lacking, useLeads, useSurroundings } from "#web/kit/surroundings.ts";
+import { lacking, useAskedPlan, useLeads } from "#web/kit/surroundings.ts";
 import { Target } from "#web/kit/Target.tsx";
 import { countOf, has, NO_ARMY, sizeOf } from "../../content/army.ts";
 import { type ActionId, orderOf } from "../../content/orders.ts";
@@ -150,7 +150,7 @@ function MusterPanel({ work, mustering }: { work: Work; mustering: Mustering }) 
 /** How many more of a type a lesson asks for; null where it asks for nobody from this region. */
 function useLacking({ army, from }: Mustering): ((unit: UnitType) => number) | null {
   const { props } = useTable();
-  const { asked } = useSurroundings();
+  const asked = useAskedPlan();
   const plan = (asked?.plan(optionsOf(props.look.question)) ?? []).map(asTytani);
   if (!plan.some(choice => choice.kind === "pick" && choice.from === from)) return null;
   return unit => lacking(plan, countOf(army, unit), choice => choice.kind === "pick" && choice.unit === unit);

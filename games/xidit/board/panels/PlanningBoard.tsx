@@ -1,6 +1,6 @@
 // The planning board: six wheels, a row of symbols, what the plan would meet, and the seal.
 import { useKit } from "#web/kit/kit.tsx";
-import { useSurroundings } from "#web/kit/surroundings.ts";
+import { useAskedPlan } from "#web/kit/surroundings.ts";
 import type { XiditChoice } from "../../choices.ts";
 import { type OrderId, orders } from "../../content/orders.ts";
 import { UnitIcon } from "../pieces/Unit.tsx";
@@ -127,7 +127,7 @@ const everything: readonly XiditChoice[] = [
 /** The first wheel that is not as a lesson asks; null outside of lessons. */
 function useNextInPlan({ draft }: Plan): NextInPlan | null {
   const { look } = useTable();
-  const { asked } = useSurroundings();
+  const asked = useAskedPlan();
   if (!asked) return null;
   const plan = [...(look.question?.soFar ?? []), ...asked.plan(everything)].map(asXidit);
   const wanted = plan.flatMap(choice => (choice.kind === "order" ? [choice.order] : []));
