@@ -119,6 +119,49 @@ test.each(games)("the map of %s comes first on every screen", async game => {
   await context.close();
 });
 
+test.each(games)("the map of %s has two fifths of an upright phone even while something is asked", async game => {
+  const { page, context } = await atBoard(game, { size: "phone", language: "pl" });
+  await page.screenshot({ path: `${shots}/upright-asked.${game}.pl.png` });
+  expect((await mapShare(page)).screen).toBeGreaterThan(0.4);
+  expect(await page.locator(".hk-question p").evaluate(text => text.scrollHeight - text.clientHeight)).toBeLessThan(3);
+  await context.close();
+});
+
+test.each(games)(
+  "while fingers pinch the map of %s, the page only moves it; styles follow when they rest",
+  async game => {
+    const { page, context } = await atBoard(game, { size: "phone" });
+    const map = (await page.locator(".hk-map").boundingBox())!;
+    await page.evaluate(() => {
+      const written = { world: 0, map: 0 };
+      Object.assign(window, { written });
+      const watch = (selector: string, name: keyof typeof written) =>
+        new MutationObserver(list => {
+          written[name] += list.filter(({ attributeName }) => attributeName === "style").length;
+        }).observe(document.querySelector(selector)!, { attributes: true });
+      watch(".hk-map-world", "world");
+      watch(".hk-map", "map");
+    });
+    const written = () => page.evaluate(() => (window as unknown as { written: object }).written);
+    const devtools = await context.newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", apart: number) => {
+      const [x, y] = [map.x + map.width / 2, map.y + map.height / 3];
+      const touchPoints = [
+        { x: x - apart, y, id: 0 },
+        { x: x + apart, y, id: 1 },
+      ];
+      return devtools.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : touchPoints });
+    };
+    await touch("touchStart", 20);
+    for (let apart = 25; apart <= 80; apart += 5) await touch("touchMove", apart);
+    await expect.poll(written).toMatchObject({ map: 0, world: expect.any(Number) });
+    expect(await page.locator(".hk-map-world[data-moving]").count()).toBe(1);
+    await touch("touchEnd", 80);
+    await expect.poll(written).toMatchObject({ map: 1 });
+    await context.close();
+  },
+);
+
 test("a board that breaks leaves the table, its words and a report", async () => {
   const breakMaps = () => {
     window.ResizeObserver = class extends ResizeObserver {

@@ -9,9 +9,10 @@ import { type ReactNode, useMemo, useState } from "react";
 import { KitProvider } from "#web/kit/KitProvider.tsx";
 import { paletteStyle } from "#web/kit/kit.tsx";
 import { StepBackProvider } from "#web/kit/step-back.tsx";
-import { type Surroundings, SurroundingsProvider } from "#web/kit/surroundings.ts";
+import { type Asked, AskedProvider, SurroundingsProvider } from "#web/kit/surroundings.ts";
 import type { LoadedGame } from "../games.ts";
 import { useLanguage, useWords } from "../i18n/index.ts";
+import { useWide } from "../use-wide.ts";
 import { Strip } from "./Players.tsx";
 import { firstSide, keepSide, type Side } from "./side.ts";
 import type { Room } from "./use-room.ts";
@@ -39,7 +40,7 @@ interface Props {
   /** Somebody explains, in a column of its own where there is room. */
   readonly guide?: ReactNode;
   /** What the guide asks for. */
-  readonly asked?: Surroundings["asked"];
+  readonly asked?: Asked | null;
   readonly sideState: readonly [Side | null, (side: Side | null) => void];
   openRule(rule: string): void;
 }
@@ -75,7 +76,10 @@ export function TableFrame(props: Props) {
   const open = drawers.find(drawer => drawer.side === side);
   const { seats, lit, reducedMotion, onRef } = room;
   const isTaught = guide !== undefined;
-  const surroundings = useMemo(() => ({ players, isTaught, asked }), [players, isTaught, asked]);
+  const isWide = useWide();
+  const [hasRail, onRail] = useState(false);
+  const rail = isWide ? players : null;
+  const surroundings = useMemo(() => ({ players: rail, onRail, isTaught }), [rail, isTaught]);
   const sides: Side[] = ["players", ...drawers.map(drawer => drawer.side)];
   const buttons = sides.map(each => (
     <SideButton
@@ -109,16 +113,22 @@ export function TableFrame(props: Props) {
               {buttons}
             </nav>
           </header>
-          <section className="table-players" aria-label={t("table.players")}>
-            {guide}
-            {players}
-          </section>
-          <div className="table-strip">
-            <Strip game={game} room={room} />
-          </div>
+          {isWide && (isTaught || !hasRail) && (
+            <section className="table-players" aria-label={t("table.players")}>
+              {guide}
+              {!hasRail && players}
+            </section>
+          )}
+          {!isWide && (
+            <div className="table-strip">
+              <Strip game={game} room={room} />
+            </div>
+          )}
           <div className="table-banners">{banners}</div>
           <section className="table-board" aria-label={t("table.board")}>
-            <SurroundingsProvider value={surroundings}>{children}</SurroundingsProvider>
+            <AskedProvider value={asked}>
+              <SurroundingsProvider value={surroundings}>{children}</SurroundingsProvider>
+            </AskedProvider>
           </section>
           {(open || side === "players") && (
             <aside className="table-side" data-side={side} aria-label={t(`table.${side ?? "log"}`)}>
@@ -138,6 +148,7 @@ export function TableFrame(props: Props) {
           )}
           <nav className="table-tabs" aria-label={t("table.side")}>
             {buttons}
+            {tools}
           </nav>
         </div>
       </StepBackProvider>
