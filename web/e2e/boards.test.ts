@@ -131,6 +131,12 @@ test.each(games)(
   "while fingers pinch the map of %s, the page only moves it; styles follow when they rest",
   async game => {
     const { page, context } = await atBoard(game, { size: "phone" });
+    // What lies over the map at the opening goes first.
+    const lid = page.locator(".rw-factions");
+    if (await lid.isVisible()) {
+      await lid.locator("[data-state='option']").first().click();
+      await lid.waitFor({ state: "hidden" });
+    }
     const map = (await page.locator(".hk-map").boundingBox())!;
     await page.evaluate(() => {
       const written = { world: 0, map: 0 };
