@@ -16,7 +16,13 @@ afterAll(() => world.close());
 const fight = /battle|fight|combat|attack|defen|strike|hits|duel|titan|bitw|walk|atak|obron|obroń|tytan|traf/i;
 
 /** Turns from the map to its words and back. */
-const turn = (page: Page) => page.locator(".table-tools > button").first().click();
+const turn = (page: Page) =>
+  page
+    .locator(".table > header, .table-tabs")
+    .locator("button.quiet-button:not(.side-button)")
+    .filter({ visible: true })
+    .first()
+    .click();
 
 /** Chooses in words until a question is asked that matches, or the game is over. */
 async function playUntil(page: Page, wanted: RegExp | null): Promise<"asked" | "over"> {
