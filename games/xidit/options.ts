@@ -1,7 +1,7 @@
 // The settings of a table and of its seats.
 import type { OptionSpec } from "#kernel/game.ts";
 import { colors } from "./content/colors.ts";
-import { levelIds } from "./content/modes.ts";
+import { levelIds, virtualStart } from "./content/modes.ts";
 import { usualRulings } from "./state.ts";
 
 const firstPlayers = ["random", "1", "2", "3", "4", "5"];
@@ -17,6 +17,9 @@ const rulings: readonly OptionSpec[] = [
   { id: "virtualTie", values: ["last", "any"], default: virtualTie, seats: [3], ruling: ["XID-233"] },
 ];
 
+/** The levels of the virtual player, from easy to hard. */
+const byStrength = levelIds.toSorted((a, b) => virtualStart[a][0]! - virtualStart[b][0]!);
+
 /** Settings of the table. */
 export const options: readonly OptionSpec[] = [
   { id: "years", values: ["long", "short"], default: "long" },
@@ -27,7 +30,7 @@ export const options: readonly OptionSpec[] = [
     default: "random",
     seats: [seats],
   })),
-  { id: "level", values: levelIds, default: "normal", seats: [3] },
+  { id: "level", values: byStrength, default: "normal", seats: [3] },
   ...rulings,
 ];
 

@@ -134,7 +134,7 @@ export const modes: readonly Mode[] = table<Mode[]>("xidit", "modes", [
 ]);
 
 /** How strong the virtual player of a game for three is. */
-export type Level = "normal" | "hard" | "master" | "tyrant";
+export type Level = "normal" | "hard" | "master" | "tyrant" | "veteran";
 
 /** The virtual player's first values: in the column of the first, second and third evaluation. XID-244 A short game has
  * the same. */
@@ -143,7 +143,9 @@ export const virtualStart: Readonly<Record<Level, readonly number[]>> = table("x
   hard: [7, 6, 5],
   master: [14, 13, 12],
   tyrant: [18, 16, 14],
+  veteran: [9, 8, 7],
 });
 
-/** XID-225, XID-226 The levels from easy to hard; the first two are the rulebook's. */
+/** XID-225, XID-226 The levels in the order in which they were added: states know them by their places. The first two are
+ * the rulebook's. */
 export const levelIds = Object.keys(virtualStart) as readonly Level[];

@@ -239,6 +239,7 @@ describe("three players", () => {
     for (const [level, values] of [
       ["normal", [6, 5, 4]],
       ["hard", [7, 6, 5]],
+      ["veteran", [9, 8, 7]],
       ["master", [14, 13, 12]],
       ["tyrant", [18, 16, 14]],
     ] as const) {
@@ -248,6 +249,8 @@ describe("three players", () => {
       expect(events[0]).toMatchObject({ type: "gameStarted", level });
       expect(view.evaluations.map(({ id }) => view.virtual![id])).toEqual(values);
     }
+    const byStrength = ["normal", "hard", "veteran", "master", "tyrant"];
+    expect(xidit.options.find(({ id }) => id === "level")?.values).toEqual(byStrength);
   });
 
   test("XID-214 always with the virtual player; nobody else has one", () => {
@@ -334,5 +337,7 @@ describe("short game", () => {
       expect(view.years).toBe(9);
       expect(view.evaluations.map(({ id }) => view.virtual![id])).toEqual(values);
     }
+    const byStrength = ["normal", "hard", "veteran", "master", "tyrant"];
+    expect(xidit.options.find(({ id }) => id === "level")?.values).toEqual(byStrength);
   });
 });

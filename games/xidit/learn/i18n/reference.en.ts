@@ -239,7 +239,7 @@ export const reference: ReferenceWords = {
     "XID-224": "The virtual player has no figure, gives no orders and takes no part in the census.",
     "XID-225": "It begins with 6, 5 and 4 in the order of the evaluations.",
     "XID-226":
-      "At the hard level with 7, 6 and 5. Two levels of our own are harder: the Master begins with 14, 13 and 12, the Tyrant with 18, 16 and 14.",
+      "At the hard level with 7, 6 and 5. Three levels of our own are harder: the Veteran begins with 9, 8 and 7, the Master with 14, 13 and 12, the Tyrant with 18, 16 and 14.",
     "XID-227": "Whoever beats a threat must raise one of its three values by one.",
     "XID-160": "A beaten titan does the same.",
     "XID-228": "This comes after your own rewards.",

@@ -237,7 +237,7 @@ export const reference: ReferenceWords = {
     "XID-224": "Wirtualny Gracz nie ma figury, nie wydaje rozkazów i nie bierze udziału w spisie.",
     "XID-225": "Zaczyna z 6, 5 i 4 w kolejności ocen.",
     "XID-226":
-      "Na trudnym poziomie z 7, 6 i 5. Dwa nasze poziomy są trudniejsze: Mistrz zaczyna z 14, 13 i 12, Tyran z 18, 16 i 14.",
+      "Na trudnym poziomie z 7, 6 i 5. Trzy nasze poziomy są trudniejsze: Weteran zaczyna z 9, 8 i 7, Mistrz z 14, 13 i 12, Tyran z 18, 16 i 14.",
     "XID-227": "Kto pokona zagrożenie, musi podnieść jedną z jego trzech wartości o jeden.",
     "XID-160": "Tak samo działa pokonany tytan.",
     "XID-228": "Następuje to po twoich nagrodach.",
