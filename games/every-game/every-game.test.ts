@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { template } from "#games/_template/test/registered.ts";
 import { registry } from "#games/registry.ts";
 import { checkGame, isClean } from "./check.ts";
+import { checksOf } from "./checks.ts";
 
 /** A few games of each; `hetman check` plays as many as one likes. */
 const GAMES = 10;
@@ -12,7 +13,17 @@ describe.each(Object.values({ ...registry, template }))("$game.id", registered =
     expect(report.failures.map(({ kind, message, command }) => `${kind}: ${message}\n${command}`)).toEqual([]);
     expect(isClean(report)).toBe(true);
     expect(report.games).toBe(GAMES);
-    for (const figure of ["decisions", "secrecyPairs", "plantedLeaks", "forged", "restarts", "leavers"] as const) {
+    expect(report.untargetedSteps).toEqual([]);
+    expect((await checksOf(registered)).referee).toBeDefined();
+    for (const figure of [
+      "decisions",
+      "secrecyPairs",
+      "plantedLeaks",
+      "forged",
+      "restarts",
+      "leavers",
+      "targets",
+    ] as const) {
       expect(report[figure], figure).toBeGreaterThan(0);
     }
   });

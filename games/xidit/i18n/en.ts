@@ -344,7 +344,13 @@ export const texts: Texts<XiditView, XiditEvent> = {
     level: {
       name: "Virtual player",
       about: "With three players a virtual player takes part in the evaluations.",
-      values: { normal: "Normal (rulebook)", hard: "Hard (rulebook)", veteran: "Veteran", master: "Master", tyrant: "Tyrant" },
+      values: {
+        normal: "Normal (rulebook)",
+        hard: "Hard (rulebook)",
+        veteran: "Veteran",
+        master: "Master",
+        tyrant: "Tyrant",
+      },
     },
     ...rulings,
   },

@@ -367,7 +367,13 @@ export const texts: Texts<XiditView, XiditEvent> = {
     level: {
       name: "Wirtualny Gracz",
       about: "W grze trzyosobowej w ocenach bierze udział Wirtualny Gracz.",
-      values: { normal: "Zwykły (z instrukcji)", hard: "Trudny (z instrukcji)", veteran: "Weteran", master: "Mistrz", tyrant: "Tyran" },
+      values: {
+        normal: "Zwykły (z instrukcji)",
+        hard: "Trudny (z instrukcji)",
+        veteran: "Weteran",
+        master: "Mistrz",
+        tyrant: "Tyran",
+      },
     },
     ...rulings,
   },
