@@ -101,7 +101,7 @@ export const tacticList: readonly Tactic[] = table<readonly Tactic[]>("hlas", "t
     resource: "mana",
     cost: 5,
     strength: 3,
-    vp: 2,
+    vp: 3,
     role: "attacker",
     serfsAlone: false,
     bonuses: [{ vs: "shield-wall", cancel: true }],

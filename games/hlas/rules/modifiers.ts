@@ -1,5 +1,6 @@
 // Numbers that abilities change, whatever the general rule says (HLAS-024): Speed, costs, limits, and movement rules that some Units ignore.
 import type { Seat } from "#kernel/procedure.ts";
+import { warriorPair } from "../content/designs.ts";
 import type { Op } from "../content/effects.ts";
 import { AIR_DECK, NONE, type Place, SEA_DECK } from "../content/marks.ts";
 import { BUILDING_ORE, CAPACITY } from "../content/numbers.ts";
@@ -127,7 +128,7 @@ export function pairFood(s: Hlas, seat: Seat, piece: Piece, told?: Change[]): nu
   if (printed !== undefined) return printed;
   if (piece !== "warrior" || isEnemy(s, seat) || !hasOp(s, seat, "cost")) return null;
   const next = (food: number, op: Op<"cost">): number =>
-    op.what === "recruit-warrior" && op.altCost ? op.altCost.food : food;
+    op.what === "recruit-warrior" && op.altCost ? warriorPair(s.designs, op.altCost.food) : food;
   const food = changedBy(s, seat, "cost", 0, next, {}, told);
   return food === 0 ? null : food;
 }

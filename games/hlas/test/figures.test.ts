@@ -48,6 +48,14 @@ describe("prices and Speeds", () => {
     expect(prices?.pairs[pieces.indexOf("hero-1")]).toBeNull();
   });
 
+  test("HLAS-068 the Barracks sell two Warriors for what a pair of Serfs adds, and as before in a game begun earlier", () => {
+    const it = scene({ ...homes, factions: ["orcs", "humans"], buildings: [["barracks"]] });
+    const pair = (): unknown => it.look(0).view.prices?.pairs[pieces.indexOf("warrior")];
+    expect(pair()).toEqual({ now: 5, changes: [{ source: "barracks", amount: 5 }] });
+    it.s.designs = 2;
+    expect(pair()).toMatchObject({ now: 3 });
+  });
+
   test("HLAS-073 abilities are told as on with their level, Building and Hero", () => {
     const one = scene({ ...homes, buildings: [["stables"]], levels: [1] }).look(0).view.realms[0]!;
     expect(one.abilities).toEqual(["stables-1"]);

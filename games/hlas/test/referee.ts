@@ -19,7 +19,7 @@ const cards: Readonly<
   charge: { strength: 5, vp: 3, against: "first-strike", more: 2 },
   conscripts: { strength: 0, vp: 1 },
   "shield-wall": { strength: 4, vp: 1, against: "charge", more: 2 },
-  ambush: { strength: 3, vp: 2, beats: "shield-wall" },
+  ambush: { strength: 3, vp: 3, beats: "shield-wall" },
   "stand-together": { strength: 1, vp: 0, against: "ambush", more: 3 },
   "fall-back": { strength: 0, vp: -2 },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SetupError } from "#kernel/game.ts";
 import { start } from "#kernel/start.ts";
-import { DESIGNS, levelStrength, tacticVp } from "../content/designs.ts";
+import { DESIGNS, levelStrength, tacticVp, warriorPair } from "../content/designs.ts";
 import { factionIds } from "../content/factions.ts";
 import { ENEMY, GONE, HIDDEN, NONE } from "../content/marks.ts";
 import { regions } from "../content/regions.ts";
@@ -143,5 +143,8 @@ describe("setup", () => {
 test("HLAS-092, 225 a game keeps the designs it was begun with", () => {
   expect([1, 2, 3].map(level => levelStrength(DESIGNS, level))).toEqual([6, 7, 8]);
   expect([1, 2, 3].map(level => levelStrength(1, level))).toEqual([4, 6, 8]);
+  expect([1, 2, 3].map(level => levelStrength(2, level))).toEqual([6, 7, 8]);
   expect([tacticVp(DESIGNS, "fall-back"), tacticVp(1, "fall-back"), tacticVp(1, "charge")]).toEqual([-2, -1, 3]);
+  expect([DESIGNS, 2, 1].map(designs => tacticVp(designs, "ambush"))).toEqual([3, 2, 2]);
+  expect([DESIGNS, 2, 1].map(designs => warriorPair(designs, 5))).toEqual([5, 3, 3]);
 });
