@@ -19,9 +19,18 @@ export const pace = z
         kind: z.literal("live"),
         bankSeconds: z.number().int().min(10).max(36000),
         incrementSeconds: z.number().int().min(0).max(3600),
+        capSeconds: z.number().int().min(10).max(36000).optional().describe("More than that is never saved up."),
       })
       .describe("Each seat has a bank that runs while it is asked, and gains the increment after each answer."),
-    z.object({ kind: z.literal("days"), days: z.number().int().min(1).max(30) }).describe("So many days per answer."),
+    z
+      .object({
+        kind: z.literal("days"),
+        days: z.number().int().min(1).max(30),
+        incrementHours: z.number().int().min(1).max(720).optional(),
+      })
+      .describe(
+        "So many days per answer; with an increment they are a bank that gains so much after each answer and never holds more than at first.",
+      ),
   ])
   .describe("How fast the table plays.");
 export type Pace = z.infer<typeof pace>;

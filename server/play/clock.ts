@@ -12,15 +12,28 @@ export interface ClockState {
   readonly left: readonly number[];
   readonly at: number;
   readonly running: readonly Seat[];
+  /** What each seat gained by its last answer; taking it back takes that back, too. None: what the pace gives. */
+  readonly gained?: readonly number[];
 }
 
 const SECOND = 1000;
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** What a seat starts with, and gets again when the others wait for it. */
 export function allowance(pace: Pace): number {
   if (pace.kind === "live") return pace.bankSeconds * SECOND;
   return pace.kind === "days" ? pace.days * DAY : 0;
+}
+
+/** What a seat gains by an answer, and the most it may save up; null where every question brings the full time. */
+function bankOf(pace: Pace): { readonly increment: number; readonly cap: number } | null {
+  if (pace.kind === "live") {
+    const cap = pace.capSeconds === undefined ? Number.POSITIVE_INFINITY : pace.capSeconds * SECOND;
+    return { increment: pace.incrementSeconds * SECOND, cap };
+  }
+  if (pace.kind === "none" || pace.incrementHours === undefined) return null;
+  return { increment: pace.incrementHours * HOUR, cap: allowance(pace) };
 }
 
 /** The parts of a time that a seat is not charged: no server was alive, or its person rests. */
@@ -94,19 +107,23 @@ export function press(
 ): ClockState {
   const left = leftNow(clock, now, pauses);
   const full = allowance(pace);
-  const increment = pace.kind === "live" ? pace.incrementSeconds * SECOND : 0;
+  const bank = bankOf(pace);
+  const gained = left.map((_, i) => clock.gained?.[i] ?? bank?.increment ?? 0);
   for (const [i, before] of left.entries()) {
     const was = clock.running.includes(i);
     const is = running.includes(i);
     if (granted.includes(i)) left[i] = full;
     // With days per answer a new question brings them all; half an answer, or one taken back, brings none.
-    else if (pace.kind === "days")
-      left[i] = kind === "choose" && is && (!was || (i === seat && isTold)) ? full : before;
-    else if (was && !is && kind === "choose") left[i] = before + increment;
+    else if (!bank) left[i] = kind === "choose" && is && (!was || (i === seat && isTold)) ? full : before;
+    else if (was && !is && kind === "choose") {
+      gained[i] = Math.max(0, Math.min(bank.increment, bank.cap - before));
+      left[i] = before + gained[i]!;
+    }
     // Taking an answer back takes back what it earned; otherwise changing one's mind would make time.
-    else if (!was && is && i === seat && kind !== "clock") left[i] = before - increment;
+    else if (!was && is && i === seat && kind !== "clock") left[i] = before - gained[i]!;
   }
-  return { left, at: now, running: [...running] };
+  const after = { left, at: now, running: [...running] };
+  return bank && Number.isFinite(bank.cap) ? { ...after, gained } : after;
 }
 
 /** The clock as viewers see it: in a pause it stands. */

@@ -25,6 +25,30 @@ describe("the clock itself", () => {
     expect(again.left[0]).toBe(50 * SECOND);
   });
 
+  test("a bank of days gains by each answer, holds no more than at first, and changing one's mind costs and makes no time", () => {
+    const days = { kind: "days", days: 2, incrementHours: 12 } as const;
+    const hour = 3_600_000;
+    const clock = newClock(days, 2, [0, 1], 0)!;
+    const at = (hours: number) => hours * hour;
+    const early = press(days, clock, [1], { seat: 0, kind: "choose", isTold: true }, at(5), () => []);
+    expect(early.left).toEqual([at(48), at(43)]);
+    const back = press(days, early, [0, 1], { seat: 0, kind: "retract", isTold: true }, at(5), () => []);
+    expect(back.left[0]).toBe(at(43));
+    const late = press(days, back, [1], { seat: 0, kind: "choose", isTold: true }, at(25), () => []);
+    expect(late.left).toEqual([at(35), at(23)]);
+    const again = press(days, late, [0, 1], { seat: 0, kind: "retract", isTold: true }, at(25), () => []);
+    expect(again.left[0]).toBe(at(23));
+    const asked = press(days, late, [0], { seat: 1, kind: "choose", isTold: true }, at(30), () => []);
+    expect(asked.left).toEqual([at(35), at(30)]);
+  });
+
+  test("a live bank may have a cap as well", () => {
+    const capped = { ...live, capSeconds: 60 };
+    const clock = newClock(capped, 2, [0], 0)!;
+    const after = press(capped, clock, [1], { seat: 0, kind: "choose", isTold: true }, 2 * SECOND, () => []);
+    expect(after.left[0]).toBe(60 * SECOND);
+  });
+
   test("days: each question brings the full time; half an answer, or one taken back, brings none", () => {
     const days = { kind: "days", days: 1 } as const;
     const day = 86_400_000;

@@ -48,6 +48,12 @@ test("after a first turn in a slow game one is offered to be told of the next", 
   expect(await offer.count()).toBe(0);
 });
 
+test("in a slow game people see that all of them are here", async () => {
+  await anna.page.getByRole("img", { name: "Everybody is at the table: you can play on at once." }).waitFor();
+  await bartek.page.getByRole("img", { name: "Wszyscy są przy stole: możecie grać bez czekania." }).waitFor();
+  await bartek.page.screenshot({ path: `${shots}/all-here-phone.pl.png` });
+});
+
 test("what was said while one was away is counted, also the very first line, and read on every device", async () => {
   await bartek.page.getByRole("button", { name: /^Notatki/ }).click();
   await bartek.page.getByRole("textbox", { name: "Notatki" }).fill("Anna blefuje");

@@ -19,7 +19,7 @@ export function OnlineSettings({ draft, onChange }: Props) {
         legend={t("pace.title")}
         value={draft.pace}
         isWide
-        tiles={(["none", "live", "relaxed", "days"] as const).map(pace => ({
+        tiles={(["none", "live", "relaxed", "days", "saved"] as const).map(pace => ({
           value: pace,
           label: t(`pace.${pace}`),
           about: t(`pace.${pace}About`),

@@ -11,7 +11,7 @@ import { distinct } from "./distinct.ts";
 /** Who is to sit in a seat. */
 export type Kind = "me" | "here" | "open" | "invited" | "bot";
 /** How fast the table plays, as the form offers it. */
-export type PaceName = "none" | "live" | "relaxed" | "days";
+export type PaceName = "none" | "live" | "relaxed" | "days" | "saved";
 
 /** One seat of the form. */
 export interface SeatDraft {
@@ -61,6 +61,7 @@ export const paces: Readonly<Record<PaceName, Pace>> = {
   live: { kind: "live", bankSeconds: 900, incrementSeconds: 30 },
   relaxed: { kind: "live", bankSeconds: 3600, incrementSeconds: 120 },
   days: { kind: "days", days: 3 },
+  saved: { kind: "days", days: 7, incrementHours: 12 },
 };
 
 /** The kinds of seats that make sense in each place. */
