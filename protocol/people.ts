@@ -111,13 +111,20 @@ const isZone = (zone: string): boolean => {
   }
 };
 const hourOfDay = z.number().int().min(0).max(23);
+const zone = z.string().max(60).refine(isZone).describe("Where the person lives, for example Europe/Warsaw.");
+
+/** When somebody is told everything together, once a day. */
+const digest = z
+  .object({ hour: hourOfDay, zone })
+  .describe("At this hour where the person lives: one message about all slow games; live ones are told at once.");
+export type Digest = z.infer<typeof digest>;
 
 /** Hours in which somebody does not want to be told anything. */
 export const quietHours = z
   .object({
     from: hourOfDay,
     to: hourOfDay.describe("The hour at which it is over; the same as `from`: never quiet."),
-    zone: z.string().max(60).refine(isZone).describe("Where the person lives, for example Europe/Warsaw."),
+    zone,
     stopsClock: z
       .boolean()
       .default(false)
@@ -158,6 +165,7 @@ export const noticeRules = z
       .describe("Gets Discord-compatible JSON by POST."),
     email: z.boolean().describe("Whether to write to the e-mail address of this person."),
     quiet: quietHours.nullable().default(null),
+    digest: digest.nullable().default(null),
     paces: z
       .array(z.enum(paceKinds))
       .default([...paceKinds])

@@ -1,6 +1,6 @@
 // When people rest: quiet hours, in which nothing is told, and holidays. Slow clocks stand still then. Server and client ask
 // the same questions.
-import type { QuietHours, Rest } from "./people.ts";
+import type { Digest, QuietHours, Rest } from "./people.ts";
 
 /** A part of time. */
 export interface Span {
@@ -40,6 +40,11 @@ export function afterQuiet(at: number, quiet: QuietHours | null): number {
   const isQuiet = from < to ? now >= from && now < to : now >= from || now < to;
   if (!isQuiet) return at;
   return at - (at % MINUTE) + ((to - now + DAY) % DAY) * MINUTE;
+}
+
+/** The next time the clock at a place shows an hour; the minute in which it does counts. */
+export function nextHour(at: number, { hour, zone }: Digest): number {
+  return at - (at % MINUTE) + ((hour * 60 - minuteAt(at, zone) + DAY) % DAY) * MINUTE;
 }
 
 /** The nights within a time; where clocks are put forward or back, each still begins at its hour. */

@@ -7,7 +7,7 @@ import type { ServerNode } from "../node.ts";
 import type { PersonRow } from "../store/people.ts";
 import type { Mail, Post } from "./mail.ts";
 import { type Targets, targets } from "./targets.ts";
-import { type Subject, sentenceOf } from "./texts.ts";
+import { digestTitle, type Subject, sentenceOf } from "./texts.ts";
 
 const TIMEOUT = 10_000;
 
@@ -19,6 +19,18 @@ export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
+
+/** A message as every channel understands it. */
+interface Told {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+  readonly kind: Subject["kind"] | "digest";
+}
+
+/** A notice in words. Mail says nothing in other people's: nobody can have this server write to others for them. */
+const said = ({ language }: PersonRow, channel: Channel, subject: Subject): string =>
+  sentenceOf(channel === "email" ? { ...subject, title: "", who: "", text: "" } : subject, language);
 
 /** Sends notices. */
 export class Channels {
@@ -56,13 +68,30 @@ export class Channels {
     return (await this.#node.store.notices.browsers(person.id)).length > 0;
   }
 
-  async deliver(person: PersonRow, channel: Channel, subject: Subject): Promise<void> {
-    // Mail says nothing in other people's words: nobody can have this server write to others for them.
-    const said = channel === "email" ? { ...subject, title: "", who: "", text: "" } : subject;
-    const sentence = sentenceOf(said, person.language);
-    if (channel === "push") await this.#push(person, subject, sentence);
-    else if (channel === "webhook") await this.#webhook(person, subject, sentence);
-    else await this.#email(person, subject, sentence);
+  /** Tells a person something, or several things together. */
+  async deliver(person: PersonRow, channel: Channel, subjects: readonly [Subject, ...Subject[]]): Promise<void> {
+    const told = subjects.length === 1 ? this.#one(person, channel, subjects[0]) : this.#all(person, channel, subjects);
+    if (channel === "push") await this.#push(person, told);
+    else if (channel === "webhook") await this.#webhook(person, told);
+    else await this.#email(person, told);
+  }
+
+  #one(person: PersonRow, channel: Channel, subject: Subject): Told {
+    const text = said(person, channel, subject);
+    return { title: text, text, url: subject.url, kind: subject.kind };
+  }
+
+  /** Each with its own address, below a heading. */
+  #all(person: PersonRow, channel: Channel, subjects: readonly Subject[]): Told {
+    const title = digestTitle(subjects.length, person.language);
+    const lines = subjects.map(each => `${said(person, channel, each)}${channel === "push" ? "" : ` ${each.url}`}`);
+    const { publicUrl } = this.#node.settings;
+    return {
+      title,
+      text: [title, ...lines].join("\n"),
+      url: publicUrl && new URL("/", publicUrl).href,
+      kind: "digest",
+    };
   }
 
   /** Sends a mail, or gives it up. */
@@ -71,11 +100,11 @@ export class Channels {
     if (!(await this.#post.send(mail))) throw new Hopeless("this address has had too many mails today");
   }
 
-  async #push(person: PersonRow, subject: Subject, sentence: string): Promise<void> {
+  async #push(person: PersonRow, { text, url, kind }: Told): Promise<void> {
     const { notices } = this.#node.store;
     const browsers = await notices.browsers(person.id);
     if (browsers.length === 0) throw new Hopeless("no browser is subscribed");
-    const payload = JSON.stringify({ title: "Hetman", body: sentence, url: subject.url, kind: subject.kind });
+    const payload = JSON.stringify({ title: "Hetman", body: text, url, kind });
     const sent = await Promise.allSettled(browsers.map(browser => this.#pushTo(person, browser, payload)));
     const failure = sent.find(each => each.status === "rejected");
     if (failure && sent.every(each => each.status === "rejected")) throw failure.reason;
@@ -98,10 +127,10 @@ export class Channels {
     }
   }
 
-  async #webhook({ rules }: PersonRow, subject: Subject, sentence: string): Promise<void> {
+  async #webhook({ rules }: PersonRow, { text, url }: Told): Promise<void> {
     if (rules.webhook === null) throw new Hopeless("no webhook is set");
     this.#targets.check(rules.webhook);
-    const content = subject.url ? `${sentence} ${subject.url}` : sentence;
+    const content = url ? `${text} ${url}` : text;
     const body = JSON.stringify({ username: "Hetman", content, allowed_mentions: { parse: [] } });
     const status = await this.#call(new URL(rules.webhook), body);
     if (status === 404 || status === 410) throw new Hopeless(`the webhook answered ${status}`);
@@ -124,9 +153,9 @@ export class Channels {
     });
   }
 
-  async #email({ proven, language }: PersonRow, { url }: Subject, sentence: string): Promise<void> {
+  async #email({ proven, language }: PersonRow, { title, text, url }: Told): Promise<void> {
     if (!proven) throw new Hopeless("the address is not confirmed");
-    await this.mail({ to: proven, language, subject: sentence, text: sentence, url, isNotice: true });
+    await this.mail({ to: proven, language, subject: title, text, url, isNotice: true });
   }
 
   close(): void {

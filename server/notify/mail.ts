@@ -26,7 +26,11 @@ function written({ to, language, subject, text, url, isNotice }: Mail, publicUrl
   const off = isNotice && publicUrl ? new URL("/me/settings", publicUrl).href : "";
   const link = (address: string): string => `<a href="${escaped(address)}">${escaped(address)}</a>`;
   const parts = [text, url, off && `${stops[language]} ${off}`].filter(Boolean);
-  const html = [escaped(text), url && link(url), off && `<small>${stops[language]} ${link(off)}</small>`];
+  const html = [
+    escaped(text).replaceAll("\n", "<br>"),
+    url && link(url),
+    off && `<small>${stops[language]} ${link(off)}</small>`,
+  ];
   const paragraphs = html.filter(Boolean).map(part => `<p>${part}</p>`);
   return {
     to,

@@ -1,8 +1,8 @@
 // Telling people things when they are not looking. Every notice goes through the outbox in the storage, so that a
 // restart loses none and a failing channel is tried again.
-import type { Channel, NoticeKind, NoticeSettings } from "#protocol/people.ts";
+import type { Channel, NoticeKind, NoticeRules, NoticeSettings } from "#protocol/people.ts";
 import { channels as allChannels } from "#protocol/people.ts";
-import { afterQuiet } from "#protocol/rest.ts";
+import { afterQuiet, nextHour } from "#protocol/rest.ts";
 import type { Pace } from "#protocol/tables.ts";
 import { nextNumber } from "../ids.ts";
 import type { ServerNode } from "../node.ts";
@@ -39,6 +39,12 @@ interface Body {
   readonly text: string;
   /** The group that a person is asked to join. */
   readonly group?: { readonly id: string; readonly name: string };
+}
+
+/** When a person is to be told something: after a while and not in quiet hours, or together with the rest of the day. */
+function dueAt({ delaySeconds, quiet, digest }: NoticeRules, pace: Pace["kind"] | null, now: number): number {
+  const isGathered = digest !== null && pace !== "live" && pace !== null;
+  return isGathered ? nextHour(now, digest) : afterQuiet(now + delaySeconds * 1000, quiet);
 }
 
 /** Tells people things. */
@@ -165,8 +171,7 @@ export class Notices {
     if (person.muted.some(({ id: muted }) => muted === author)) return;
     if (author !== null && (await tiesOf(store, id)).apart.has(author)) return;
     const now = time.now();
-    const { delaySeconds, quiet } = person.rules;
-    const due = kind === "test" ? now : afterQuiet(now + delaySeconds * 1000, quiet);
+    const due = kind === "test" ? now : dueAt(person.rules, pace, now);
     const used = await this.#used(person);
     const notices = used.map(
       (channel): Notice => ({
@@ -197,31 +202,49 @@ export class Notices {
     const { store, time, log } = this.#node;
     try {
       const due = await store.notices.due(time.now(), BATCH);
-      await Promise.all(due.map(notice => this.#send(notice)));
+      await Promise.all([...(await this.#together(due))].map(notices => this.#send(notices)));
       await store.notices.forget(time.now() - KEPT);
     } catch (error) {
       log.warn({ err: error }, "notices could not be sent");
     }
   }
 
-  async #send(notice: Notice): Promise<void> {
+  /** Notices that go out in one message: those of a person who wants them so, by channel. */
+  async #together(due: readonly Notice[]): Promise<Iterable<readonly [Notice, ...Notice[]]>> {
+    const groups = new Map<string, [Notice, ...Notice[]]>();
+    for (const notice of due) {
+      const { person, channel, kind, no } = notice;
+      const isAlone = isLetter(kind) || kind === "test" || !(await this.#node.store.people.byId(person))?.rules.digest;
+      const key = isAlone ? String(no) : `${person} ${channel}`;
+      const group = groups.get(key);
+      if (group) group.push(notice);
+      else groups.set(key, [notice]);
+    }
+    return groups.values();
+  }
+
+  async #send(all: readonly [Notice, ...Notice[]]): Promise<void> {
     const { store, time, metrics } = this.#node;
     const { notices } = store;
-    if (!(await notices.claim(notice, time.now() + CLAIM))) return;
+    const claims = await Promise.all(all.map(each => notices.claim(each, time.now() + CLAIM)));
+    const mine = all.filter((_, i) => claims[i]);
+    const [first] = mine;
+    if (!first) return;
     try {
-      const person = await store.people.byId(notice.person);
-      if (person && isLetter(notice.kind)) await this.#sendLetter(person, notice.kind, notice.body);
-      else if (person) await this.#tellOf(person, notice);
-      await notices.delivered(notice.no, time.now());
-      metrics.notices.inc({ channel: notice.channel, outcome: "delivered" });
+      const person = await store.people.byId(first.person);
+      if (person && isLetter(first.kind)) await this.#sendLetter(person, first.kind, first.body);
+      else if (person) await this.#tellOf(person, first.channel, mine);
+      for (const { no } of mine) await notices.delivered(no, time.now());
+      metrics.notices.inc({ channel: first.channel, outcome: "delivered" }, mine.length);
     } catch (error) {
-      await this.#failed(notice, error);
+      for (const notice of mine) await this.#failed(notice, error);
     }
   }
 
-  async #tellOf(person: PersonRow, notice: Notice): Promise<void> {
-    const subject = await this.#subject(notice, person);
-    if (subject) await this.#channels.deliver(person, notice.channel, subject);
+  async #tellOf(person: PersonRow, channel: Channel, notices: readonly Notice[]): Promise<void> {
+    const all = await Promise.all(notices.map(notice => this.#subject(notice, person)));
+    const [first, ...others] = all.filter(subject => subject !== null);
+    if (first) await this.#channels.deliver(person, channel, [first, ...others]);
   }
 
   async #failed(notice: Notice, error: unknown): Promise<void> {

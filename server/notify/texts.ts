@@ -47,6 +47,14 @@ const sentences: Readonly<Record<"en" | "pl", Sentences>> = {
   },
 };
 
+const digests = {
+  en: (count: number) => `News from your tables (${count})`,
+  pl: (count: number) => `Wieści od twoich stołów (${count})`,
+};
+
+/** What stands above several notices that are told together. */
+export const digestTitle = (count: number, language: "en" | "pl"): string => digests[language](count);
+
 /** A notice as a sentence. */
 export function sentenceOf(subject: Subject, language: "en" | "pl"): string {
   return sentences[language][subject.kind](subject);

@@ -17,6 +17,7 @@ export const firstRules: NoticeRules = {
   webhook: null,
   email: false,
   quiet: null,
+  digest: null,
   paces: [...paceKinds],
 };
 

@@ -63,11 +63,12 @@ function personOf(row: Row): PersonRow {
     language: row.language === "pl" ? "pl" : "en",
     created: Number(row.created),
     isDeleted: Number(row.deleted) === 1,
-    // What was set before there were quiet hours lacks them.
+    // What was set before there were quiet hours and digests lacks them.
     rules: {
       quiet: null,
+      digest: null,
       paces: [...paceKinds],
-      ...(JSON.parse(String(row.rules)) as Omit<NoticeRules, "quiet" | "paces">),
+      ...(JSON.parse(String(row.rules)) as Omit<NoticeRules, "quiet" | "digest" | "paces">),
     },
     muted: JSON.parse(String(row.muted)) as PersonRow["muted"],
     holidays: JSON.parse(String(row.holidays)) as Span[],

@@ -158,6 +158,35 @@ test("what a muted person says is not told, whatever they call themselves; what 
   expect(hooks.map(({ content }) => content).join()).not.toContain("noise");
 });
 
+test("who wants it is told everything once a day: one message about all slow games, live ones at once", async () => {
+  hooks.length = 0;
+  const [ala, bob] = await Promise.all([Client.guest(server.port, "Ala"), Client.guest(server.port, "Bob")]);
+  const hour = (new Date(time.now()).getUTCHours() + 2) % 24;
+  const wanted = rules({ kinds: ["start"], delaySeconds: 0, digest: { hour, zone: "UTC" } });
+  await bob!.call("PUT /api/me/notices", { body: wanted });
+  const start = async (pace: { kind: "none" } | { kind: "live"; bankSeconds: number; incrementSeconds: number }) => {
+    const seats = [{ kind: "me" as const }, { kind: "open" as const }];
+    const body = { game: "duel", seats, visibility: "public" as const, pace };
+    const { table } = await ala!.call("POST /api/tables", { body });
+    const params = { table: table.id };
+    await bob!.call("POST /api/tables/:table/join", { params, body: {} });
+    await ala!.call("POST /api/tables/:table/start", { params, body: {} });
+    return table.id;
+  };
+  const slow = [await start({ kind: "none" }), await start({ kind: "none" })];
+  await start({ kind: "live", bankSeconds: 3600, incrementSeconds: 0 });
+  await until(() => hooks.length === 1);
+  expect(hooks[0]!.content).toMatch(/^Duel has started\. /);
+  await time.pass(30 * 60_000);
+  expect(hooks).toHaveLength(1);
+  await time.pass(2 * 3_600_000);
+  await until(() => hooks.length === 2);
+  const [title, ...lines] = hooks[1]!.content.split("\n");
+  expect(title).toBe("News from your tables (2)");
+  expect(slow.every(table => lines.some(line => line.includes(`/table/${table}`)))).toBe(true);
+  await health(bob!, "webhook", { waiting: 0, lastError: null });
+});
+
 test("a failing channel is tried again, and its health is shown", async () => {
   hooks.length = 0;
   hookStatus = 500;

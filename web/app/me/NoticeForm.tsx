@@ -1,6 +1,7 @@
 // How I want to be told when I am not looking: in this browser, by webhook, by e-mail.
 import { useEffect, useState } from "react";
 import {
+  type Digest,
   type NoticeKind,
   type NoticeRules,
   type NoticeSettings,
@@ -97,6 +98,7 @@ function NoticeRulesForm({ found, hasEmail, onChange }: Props) {
           />
         ))}
       </fieldset>
+      <DigestFields digest={rules.digest} onChange={digest => setRules({ ...rules, digest })} />
       <QuietFields quiet={rules.quiet} onChange={quiet => setRules({ ...rules, quiet })} />
       <Field
         label={t("notices.webhook")}
@@ -121,19 +123,20 @@ function NoticeRulesForm({ found, hasEmail, onChange }: Props) {
   );
 }
 
-interface QuietProps {
-  readonly quiet: QuietHours | null;
-  onChange(quiet: QuietHours | null): void;
+/** Where the reader lives, as the browser knows it. */
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+
+interface HourProps {
+  readonly label: string;
+  readonly value: number;
+  onChange(hour: number): void;
 }
 
-/** Hours of the day in which notices wait; the browser knows where the reader lives. */
-function QuietFields({ quiet, onChange }: QuietProps) {
-  const t = useWords();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
-  const hour = (label: string, value: number, set: (value: number) => QuietHours) => (
+function HourField({ label, value, onChange }: HourProps) {
+  return (
     <label className="row">
       {label}
-      <select className="hk-input" value={value} onChange={event => onChange(set(Number(event.target.value)))}>
+      <select className="hk-input" value={value} onChange={event => onChange(Number(event.target.value))}>
         {Array.from({ length: 24 }, (_, each) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its number
           <option key={each} value={each}>
@@ -143,6 +146,44 @@ function QuietFields({ quiet, onChange }: QuietProps) {
       </select>
     </label>
   );
+}
+
+interface DigestProps {
+  readonly digest: Digest | null;
+  onChange(digest: Digest | null): void;
+}
+
+/** One message a day about all slow games. */
+function DigestFields({ digest, onChange }: DigestProps) {
+  const t = useWords();
+  return (
+    <div className="stack">
+      <Switch
+        label={t("notices.digest")}
+        about={t("notices.digestAbout")}
+        isOn={digest !== null}
+        onChange={isOn => onChange(isOn ? { hour: 18, zone: ownZone() } : null)}
+      />
+      {digest && (
+        <HourField
+          label={t("notices.digestAt")}
+          value={digest.hour}
+          onChange={hour => onChange({ hour, zone: ownZone() })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface QuietProps {
+  readonly quiet: QuietHours | null;
+  onChange(quiet: QuietHours | null): void;
+}
+
+/** Hours of the day in which notices wait; the browser knows where the reader lives. */
+function QuietFields({ quiet, onChange }: QuietProps) {
+  const t = useWords();
+  const zone = ownZone();
   return (
     <div className="stack">
       <Switch
@@ -153,8 +194,12 @@ function QuietFields({ quiet, onChange }: QuietProps) {
       />
       {quiet && (
         <div className="row">
-          {hour(t("notices.quietFrom"), quiet.from, from => ({ ...quiet, from, zone }))}
-          {hour(t("notices.quietTo"), quiet.to, to => ({ ...quiet, to, zone }))}
+          <HourField
+            label={t("notices.quietFrom")}
+            value={quiet.from}
+            onChange={from => onChange({ ...quiet, from, zone })}
+          />
+          <HourField label={t("notices.quietTo")} value={quiet.to} onChange={to => onChange({ ...quiet, to, zone })} />
         </div>
       )}
       {quiet && (
