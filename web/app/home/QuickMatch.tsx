@@ -73,7 +73,10 @@ function QuickDialog({ onEnd }: { onEnd(): void }) {
       <Choices
         legend={t("pace.title")}
         value={wish.pace}
-        tiles={(["live", "relaxed", "days", "saved", "none"] as const).map(pace => ({ value: pace, label: t(`pace.${pace}`) }))}
+        tiles={(["live", "relaxed", "days", "saved", "none"] as const).map(pace => ({
+          value: pace,
+          label: t(`pace.${pace}`),
+        }))}
         onChoose={pace => setWish({ ...wish, pace })}
       />
       <div className="row">
