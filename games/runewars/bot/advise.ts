@@ -2,19 +2,25 @@
 
 import type { Chance } from "#kernel/chance.ts";
 import type { Seat } from "#kernel/procedure.ts";
-import type { March, RuneChoice } from "../choices.ts";
-import { figureOf, typeIn } from "../content/army.ts";
+import type { March, RuneChoice, UseReward } from "../choices.ts";
+import { type Figure, figureOf, typeIn } from "../content/army.ts";
+import { effectsAt, effectsIn } from "../content/effect-lists.ts";
+import type { EffectList } from "../content/effects.ts";
+import { heroCardOf } from "../content/heroes.ts";
 import { NONE } from "../content/marks.ts";
+import type { Area } from "../content/tiles.ts";
 import { typeOf } from "../content/units.ts";
 import { typeInGroup } from "../content/way-keys.ts";
-import type { MarchFrame, RuneFrame } from "../frames.ts";
+import type { BattleFrame, BidFrame, EffectsFrame, MarchFrame, RuneFrame } from "../frames.ts";
 import { healthOf } from "../rules/line.ts";
+import { controllerOf, heroOf, isEnemy, isNeutral, unitsIn } from "../rules/queries.ts";
 import type { Runewars } from "../state.ts";
 import { cardWorth, lossCost, powerOf } from "../view/fight.ts";
-import { bestTargets, nextGroup } from "./campaign.ts";
+import { bestTargets, isSafe, nextGroup } from "./campaign.ts";
 import { encounter, errand, stride } from "./errands.ts";
+import { nextMove, threatTo } from "./moves.ts";
 import { orderValue } from "./orders.ts";
-import { defenceOf } from "./worth.ts";
+import { armyIn, defenceOf } from "./worth.ts";
 
 type Adviser = (s: Runewars, seat: Seat, options: readonly RuneChoice[], chance: Chance) => RuneChoice | null;
 
@@ -36,13 +42,33 @@ function best(options: readonly RuneChoice[], value: (option: RuneChoice) => num
 
 const anyOf: Adviser = (_s, _seat, options, chance) => chance.pick(options);
 
-/** Claims, Objectives and shards are used at once; other cards wait for their moment. */
-const actionAdvice: Adviser = (_s, _seat, options, chance) => {
+/** Reward cards that are used whenever they can be. */
+const READY: readonly string[] = ["timmorran-shard", "crystal-of-far-sight", "staff-of-light"];
+
+/** Whether a Reward card has its moment. */
+function isTimely(s: Runewars, seat: Seat, { card, hero: id }: UseReward): boolean {
+  const hero = heroOf(s, id)!;
+  switch (card) {
+    case "elixir-of-life":
+      return hero.routed || heroCardOf(id).health - hero.damage <= 2;
+    case "ice-storm":
+      return isEnemy(s, seat, hero.area) && unitsIn(s, hero.area) > 1;
+    case "flute-of-possession":
+      return isNeutral(s, hero.area);
+    default:
+      return READY.includes(card);
+  }
+}
+
+/** Claims and Objectives are used at once, lasting rewards turned up; other cards wait for their moment. */
+const actionAdvice: Adviser = (s, seat, options, chance) => {
   for (const kind of ["claim", "objective", "captain", "grave"] as const) {
     const found = ofKind(options, kind);
     if (found) return found;
   }
-  const reward = options.find(option => option.kind === "reward" && option.card === "timmorran-shard");
+  const reward = options.find(
+    option => option.kind === "reveal" || (option.kind === "reward" && isTimely(s, seat, option)),
+  );
   if (reward) return reward;
   const worthy = options.filter(option => option.kind === "tactics" && EAGER.includes(option.card));
   return worthy.length > 0 ? chance.pick(worthy) : ofKind(options, "pass");
@@ -119,10 +145,35 @@ const asideAdvice: Adviser = (s, _seat, options) => {
 };
 
 const bidAdvice: Adviser = (s, seat, options, chance) => {
+  const { path } = s.stack.at(-1) as BidFrame;
   const most = Math.floor(s.players[seat]!.influence / 2);
-  const wanted = most === 0 ? 0 : chance.below(most + 1);
+  const least = bringsRune(effectsIn(`${path}.highest`)) ? most : 0;
+  const wanted = most === 0 ? 0 : least + chance.below(most + 1);
   return options.find(option => option.kind === "bid" && option.influence === wanted) ?? null;
 };
+
+/** What is offered for a price is taken when it is a dragon rune: one step ahead does not see that it comes. */
+const offerAdvice: Adviser = (s, _seat, options) => {
+  const { path, index } = s.stack.at(-1) as EffectsFrame;
+  const op = effectsAt(path)[index]!;
+  const list = op.op === "pay" ? op.yes : op.op === "optional" ? op.effects : [];
+  return bringsRune(list) ? ofKind(options, "accept") : null;
+};
+
+const bringsRune = (list: EffectList): boolean => list.some(({ op }) => op === "receiveRune");
+
+/** How well a rune token lies in an area. */
+const shelter = (s: Runewars, seat: Seat, area: Area): number =>
+  (controllerOf(s, area) === seat ? 10 : 0) +
+  (isSafe(s, seat, area) ? 4 : 0) +
+  0.5 * Math.min(6, armyIn(s, area)) -
+  0.3 * threatTo(s, seat, area);
+
+/** Runes received go where they are kept; one step ahead does not see it before the last of them lies. */
+const runeAdvice: Adviser = (s, seat, options) =>
+  best(options, option =>
+    (option.kind === "area" || option.kind === "dragon") && option.area !== NONE ? shelter(s, seat, option.area) : -99,
+  );
 
 const first =
   (kind: RuneChoice["kind"]): Adviser =>
@@ -151,7 +202,11 @@ const advisers: Readonly<Record<string, Adviser>> = {
   "battle.putAsideDefence": asideAdvice,
   "losses.choose": lossAdvice,
   "bid.makeBids": bidAdvice,
-  "strategize.assignMoves": first("done"),
+  "effects.choose": offerAdvice,
+  "receiveRune.pickArea": runeAdvice,
+  "receiveRune.hide": runeAdvice,
+  "aftermath.useObjective": first("objective"),
+  "strategize.assignMoves": (s, seat, options) => nextMove(s, seat, options) ?? ofKind(options, "done"),
   "turn.useSupremacy": first("supremacy"),
   "battle.besiege": first("supremacy"),
   "battle.useDefence": first("accept"),
@@ -169,6 +224,21 @@ const advisers: Readonly<Record<string, Adviser>> = {
     options.find(option => option.kind === "action" && option.action !== "runes") ?? ofKind(options, "done"),
 };
 
+/** How much stronger an enemy must be for a defender to slip away, and what is worth saving. */
+const OVERWHELMING = 1.6;
+const WORTH_SAVING = 2.5;
+
+/** A card for a battle: Tactical Retreat saves an army that is about to be lost, anything else helps to win. */
+function battleCard(s: Runewars, options: readonly RuneChoice[]): RuneChoice {
+  const battle = s.stack.findLast(frame => frame.proc === "battle") as BattleFrame | undefined;
+  const weight = (line: readonly Figure[]): number => line.reduce((sum, figure) => sum + powerOf[typeIn(figure)]!, 0);
+  const own = battle ? weight(battle.defender.line) : 0;
+  const flees = battle !== undefined && own >= WORTH_SAVING && weight(battle.attacker.line) > OVERWHELMING * own;
+  const cards = options.filter(option => option.kind === "tactics");
+  const away = cards.find(option => option.card === "tactical-retreat");
+  return (flees ? away : undefined) ?? cards.find(option => option !== away) ?? options[0]!;
+}
+
 /** Cards in battles are played when they are there. */
 const playsCards = (place: string): boolean =>
   place.startsWith("battle.start") ||
@@ -181,8 +251,7 @@ export function advise(s: Runewars, seat: Seat, options: readonly RuneChoice[], 
   const frame = s.stack.at(-1);
   if (!frame) return null;
   const place = `${frame.proc}.${frame.step}`;
-  if (playsCards(place))
-    return options.find(option => option.kind === "tactics" && option.card !== "tactical-retreat") ?? options[0]!;
+  if (playsCards(place)) return battleCard(s, options);
   return advisers[place]?.(s, seat, options, chance) ?? null;
 }
 

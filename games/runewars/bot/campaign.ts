@@ -12,6 +12,7 @@ import { distancesTo, unitWalker } from "../rules/movement.ts";
 import { bit, controllerOf, homeSeat, isFlying, isNeutral, playerOf, typeAt } from "../rules/queries.ts";
 import type { Runewars } from "../state.ts";
 import { powerOf } from "../view/fight.ts";
+import { aimAt } from "./aims.ts";
 import { defenceOf, landWorth, runeWorth } from "./worth.ts";
 
 /** How sure one wants to be before attacking. */
@@ -53,7 +54,8 @@ export function reachable(s: Runewars, seat: Seat, target: Area): number {
 export function promise(s: Runewars, seat: Seat, area: Area): number {
   const controller = controllerOf(s, area);
   if (controller === seat) return 0;
-  const worth = landWorth(s, area) + runeWorth(s, seat, area) + (homeSeat(s, area) === NONE ? 0 : 1);
+  const home = homeSeat(s, area) === NONE ? 0 : 1;
+  const worth = landWorth(s, area) + runeWorth(s, seat, area) + home + aimAt(s, seat, area);
   const force = reachable(s, seat, area);
   if (force === 0) return 0;
   const against = defenceOf(s, seat, area);

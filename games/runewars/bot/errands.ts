@@ -10,19 +10,23 @@ import { distancesTo, heroWalker } from "../rules/movement.ts";
 import { heroOf, playerOf } from "../rules/queries.ts";
 import { isQuestIn } from "../rules/quest-places.ts";
 import type { HeroState, Runewars } from "../state.ts";
+import { drawsHeroes, wantsDuels } from "./aims.ts";
 
 /** How far heroes look ahead for a quest: two Quest Phases. */
 const FORESIGHT = 2 * QUEST_RANGE;
 
-/** Areas where a quest of the seat's hand can be attempted. */
-function questAreas(s: Runewars, seat: Seat): Area[] {
-  return boardIn(s).list.filter(area => playerOf(s, seat).quests.some(quest => isQuestIn(s, quest, seat, area)));
+/** Areas where a quest of the seat's hand can be attempted, and those that its Objective draws heroes to. */
+function goals(s: Runewars, seat: Seat): Area[] {
+  const { quests } = playerOf(s, seat);
+  return boardIn(s).list.filter(
+    area => drawsHeroes(s, seat, area) || quests.some(quest => isQuestIn(s, quest, seat, area)),
+  );
 }
 
 /** By area, how far it is to the nearest quest. */
 function questDistances(s: Runewars, hero: HeroState): number[] {
   const walker = heroWalker(s, hero, false, true);
-  const maps = questAreas(s, hero.seat).map(area => distancesTo(s, area, walker, FORESIGHT));
+  const maps = goals(s, hero.seat).map(area => distancesTo(s, area, walker, FORESIGHT));
   return boardIn(s).hexOf.map((_, area) => Math.min(99, ...maps.map(map => map[area]!)));
 }
 
@@ -58,10 +62,10 @@ export function stride(s: Runewars, options: readonly RuneChoice[]): RuneChoice 
 export function encounter(s: Runewars, options: readonly RuneChoice[]): RuneChoice | null {
   const hero = heroOf(s, (s.stack.at(-1) as HeroActionFrame).hero);
   const quest = options.find(option => option.kind === "quest");
-  if (quest || !hero) return quest ?? null;
+  if (!hero || (quest && !wantsDuels(s, hero.seat))) return quest ?? null;
   const rival = options.find(option => {
     const other = option.kind === "pickHero" ? heroOf(s, option.hero) : null;
-    return other !== null && healthLeft(hero) > healthLeft(other) + 1;
+    return other !== null && healthLeft(hero) > healthLeft(other) + (wantsDuels(s, hero.seat) ? -1 : 1);
   });
-  return rival ?? options.find(option => option.kind === "pass") ?? null;
+  return rival ?? quest ?? options.find(option => option.kind === "pass") ?? null;
 }

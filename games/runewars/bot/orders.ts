@@ -12,6 +12,7 @@ import { titlesFor } from "../rules/titles.ts";
 import type { Runewars } from "../state.ts";
 import { powerOf } from "../view/fight.ts";
 import { bestTargets } from "./campaign.ts";
+import { freeLand } from "./moves.ts";
 
 function harvestValue(s: Runewars, seat: Seat): number {
   let value = 0;
@@ -38,7 +39,7 @@ export function orderValue(s: Runewars, seat: Seat, order: number): number {
   const late = -0.12 * order * (3 - s.season);
   switch (orderOf(order)) {
     case "strategize":
-      return late + 0.5 + bonus(0.9 * symbolsOnDials(s, seat, "tactics"));
+      return late + 0.5 + 0.5 * freeLand(s, seat) + bonus(0.9 * symbolsOnDials(s, seat, "tactics"));
     case "mobilize":
     case "conquer": {
       const [first, second] = bestTargets(s, seat, activatable(s, seat));
