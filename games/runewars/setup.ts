@@ -3,6 +3,7 @@
 import type { Chance } from "#kernel/chance.ts";
 import type { Fresh, Options, Setup } from "#kernel/game.ts";
 import { PLACES } from "./content/army.ts";
+import { DESIGNS } from "./content/designs.ts";
 import { type FactionId, factionIds } from "./content/factions.ts";
 import { fateCards } from "./content/fate.ts";
 import { heroCards } from "./content/heroes.ts";
@@ -115,6 +116,7 @@ export function setup({ seats, options, chance }: Setup): Fresh<Runewars> {
   return {
     discovery: options.discovery === "on",
     rulings: rulingsOf(options),
+    designs: DESIGNS,
     isQuick,
     year: 1,
     season: 0,

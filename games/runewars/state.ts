@@ -120,6 +120,8 @@ export const usualRulings: Readonly<Rulings> = {
 export interface Runewars extends State {
   discovery: boolean;
   rulings: Rulings;
+  /** The version of our own designs that the game was begun with. */
+  designs: number;
   /** Whether a ready board is used. */
   isQuick: boolean;
   year: number;

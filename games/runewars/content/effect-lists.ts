@@ -60,5 +60,8 @@ export function effectsAt(path: string): EffectList {
   return list;
 }
 
+/** The list under a path, or none. */
+export const effectsIn = (path: string): EffectList => lists.get(path) ?? [];
+
 /** Every path there is. */
 export const effectPaths = (): Iterable<string> => lists.keys();

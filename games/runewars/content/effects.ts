@@ -84,9 +84,11 @@ export type HeroPick = "self" | "yourHero" | "eachYourHero";
 export type Condition =
   | { readonly type: "alliedNeutral"; readonly n: number; readonly shape?: Shape; readonly distinctTypes?: number }
   | {
-      readonly type: "influenceAtLeast" | "heroesAtLeast" | "titlesAtLeast" | "areasAtLeast" | "unitsAtLeast";
+      readonly type: "influenceAtLeast" | "titlesAtLeast" | "areasAtLeast" | "unitsAtLeast" | "heroesInEnemyHomes";
       readonly n: number;
     }
+  /** Heroes, and Reward cards that they have together. */
+  | { readonly type: "heroesAtLeast"; readonly n: number; readonly rewards: number }
   | { readonly type: "citiesAtLeast"; readonly n: number; readonly n4: number }
   | { readonly type: "dialsAtLeast"; readonly each: number; readonly total: number }
   | { readonly type: "strongholdsAtLeast"; readonly n: number; readonly undamaged: boolean }

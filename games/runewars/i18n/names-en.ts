@@ -602,38 +602,41 @@ export const names: Names = named<Names>("runewars", "en", {
       name: "Bound by Honour",
       text: "Discard when at least 3 triangle neutral units, or at least 4 neutral units of any kind, are allied with you.",
     },
-    "voice-of-the-council": { name: "Voice of the Council", text: "Discard when you hold at least 10 influence." },
+    "voice-of-the-council": { name: "Voice of the Council", text: "Discard when you hold at least 13 influence." },
     "pact-of-the-free-cities": {
       name: "Pact of the Free Cities",
-      text: "Discard when you control at least 2 cities (3 with four players).",
+      text: "Discard when you control at least 2 cities.",
     },
     "friends-of-every-kind": {
       name: "Friends of Every Kind",
       text: "Discard when neutral units of at least 3 different types are allied with you.",
     },
-    fellowship: { name: "Fellowship", text: "Discard when you control 3 heroes." },
+    fellowship: {
+      name: "Fellowship",
+      text: "Discard when you control 3 heroes who have at least 3 Reward cards between them.",
+    },
     "land-of-plenty": {
       name: "Land of Plenty",
-      text: "Discard when each of your dials shows at least 4 and together at least 14.",
+      text: "Discard when each of your dials shows at least 4 and together at least 16.",
     },
-    "bastions-of-light": { name: "Bastions of Light", text: "Discard when you have 3 undamaged strongholds." },
+    "bastions-of-light": { name: "Bastions of Light", text: "Discard when you have 4 undamaged strongholds." },
     "peers-of-the-realm": { name: "Peers of the Realm", text: "Discard when you hold 2 titles." },
     "discouraging-defeat": {
       name: "Discouraging Defeat",
-      text: "Discard immediately after you win a battle as defender against a player who had at least 4 units in it.",
+      text: "Discard immediately after you win a battle as defender against a player who had at least 2 units in it.",
     },
     "rivers-of-blood": {
       name: "Rivers of Blood",
-      text: "Discard when at least 5 enemy units were destroyed in one battle you fought this turn.",
+      text: "Discard when at least 4 enemy units were destroyed in one battle you fought this turn.",
     },
     "broken-walls": {
       name: "Broken Walls",
       text: "Discard when you captured or removed an enemy stronghold this turn.",
     },
-    "iron-dominion": { name: "Iron Dominion", text: "Discard when you control at least 9 areas." },
+    "iron-dominion": { name: "Iron Dominion", text: "Discard when you control at least 10 areas." },
     "boots-on-sacred-soil": {
       name: "Boots on Sacred Soil",
-      text: "Discard when you control an area of another player’s home realm.",
+      text: "Discard when you control an area of another player’s home realm, or 2 of your heroes stand in such areas.",
     },
     "bane-of-titans": {
       name: "Bane of Titans",
@@ -641,11 +644,27 @@ export const names: Names = named<Names>("runewars", "en", {
     },
     "endless-horde": {
       name: "Endless Horde",
-      text: "Discard when at least 18 units of your faction are on the board.",
+      text: "Discard when at least 24 units of your faction are on the board.",
     },
     "hero-slayers": {
       name: "Slayers of Heroes",
-      text: "Discard when one of your heroes defeated an enemy hero in a duel this year.",
+      text: "Discard when one of your heroes defeated an enemy hero in a duel this year, or your heroes have at least 4 Reward cards between them.",
+    },
+  },
+  earlierObjectives: {
+    "1": {
+      "hero-slayers": "Discard when one of your heroes defeated an enemy hero in a duel this year.",
+      "boots-on-sacred-soil": "Discard when you control an area of another player’s home realm.",
+      "voice-of-the-council": "Discard when you hold at least 10 influence.",
+      "pact-of-the-free-cities": "Discard when you control at least 2 cities (3 with four players).",
+      fellowship: "Discard when you control 3 heroes.",
+      "land-of-plenty": "Discard when each of your dials shows at least 4 and together at least 14.",
+      "bastions-of-light": "Discard when you have 3 undamaged strongholds.",
+      "discouraging-defeat":
+        "Discard immediately after you win a battle as defender against a player who had at least 4 units in it.",
+      "rivers-of-blood": "Discard when at least 5 enemy units were destroyed in one battle you fought this turn.",
+      "iron-dominion": "Discard when you control at least 9 areas.",
+      "endless-horde": "Discard when at least 18 units of your faction are on the board.",
     },
   },
   titles: {

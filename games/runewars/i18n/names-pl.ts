@@ -622,38 +622,41 @@ export const names: Names = named<Names>("runewars", "pl", {
       name: "Związani honorem",
       text: "Odrzuć, gdy sprzymierzone są z tobą co najmniej 3 trójkątne jednostki neutralne albo co najmniej 4 dowolne.",
     },
-    "voice-of-the-council": { name: "Głos Rady", text: "Odrzuć, gdy posiadasz co najmniej 10 żetonów wpływów." },
+    "voice-of-the-council": { name: "Głos Rady", text: "Odrzuć, gdy posiadasz co najmniej 13 żetonów wpływów." },
     "pact-of-the-free-cities": {
       name: "Pakt wolnych miast",
-      text: "Odrzuć, gdy kontrolujesz co najmniej 2 miasta (3 w grze czteroosobowej).",
+      text: "Odrzuć, gdy kontrolujesz co najmniej 2 miasta.",
     },
     "friends-of-every-kind": {
       name: "Przyjaciele wszelkiej maści",
       text: "Odrzuć, gdy sprzymierzone są z tobą jednostki neutralne co najmniej 3 różnych typów.",
     },
-    fellowship: { name: "Drużyna", text: "Odrzuć, gdy kontrolujesz 3 bohaterów." },
+    fellowship: {
+      name: "Drużyna",
+      text: "Odrzuć, gdy kontrolujesz 3 bohaterów, którzy mają łącznie co najmniej 3 karty nagród.",
+    },
     "land-of-plenty": {
       name: "Kraina obfitości",
-      text: "Odrzuć, gdy każdy z twoich liczników wskazuje co najmniej 4, a łącznie co najmniej 14.",
+      text: "Odrzuć, gdy każdy z twoich liczników wskazuje co najmniej 4, a łącznie co najmniej 16.",
     },
-    "bastions-of-light": { name: "Bastiony światła", text: "Odrzuć, gdy posiadasz 3 nieuszkodzone twierdze." },
+    "bastions-of-light": { name: "Bastiony światła", text: "Odrzuć, gdy posiadasz 4 nieuszkodzone twierdze." },
     "peers-of-the-realm": { name: "Parowie królestwa", text: "Odrzuć, gdy posiadasz 2 karty tytułów." },
     "discouraging-defeat": {
       name: "Zniechęcająca klęska",
-      text: "Odrzuć natychmiast po wygraniu bitwy w obronie przeciw graczowi, który miał w niej co najmniej 4 jednostki.",
+      text: "Odrzuć natychmiast po wygraniu bitwy w obronie przeciw graczowi, który miał w niej co najmniej 2 jednostki.",
     },
     "rivers-of-blood": {
       name: "Rzeki krwi",
-      text: "Odrzuć, gdy w jednej bitwie stoczonej przez ciebie w tej turze zniszczono co najmniej 5 wrogich jednostek.",
+      text: "Odrzuć, gdy w jednej bitwie stoczonej przez ciebie w tej turze zniszczono co najmniej 4 wrogie jednostki.",
     },
     "broken-walls": {
       name: "Skruszone mury",
       text: "Odrzuć, jeśli w tej turze wroga twierdza została przez ciebie zajęta lub usunięta.",
     },
-    "iron-dominion": { name: "Żelazne panowanie", text: "Odrzuć, gdy kontrolujesz co najmniej 9 obszarów." },
+    "iron-dominion": { name: "Żelazne panowanie", text: "Odrzuć, gdy kontrolujesz co najmniej 10 obszarów." },
     "boots-on-sacred-soil": {
       name: "Buty na świętej ziemi",
-      text: "Odrzuć, gdy kontrolujesz obszar królestwa innego gracza.",
+      text: "Odrzuć, gdy kontrolujesz obszar królestwa innego gracza albo gdy na takich obszarach stoi 2 twoich bohaterów.",
     },
     "bane-of-titans": {
       name: "Zguba tytanów",
@@ -661,11 +664,28 @@ export const names: Names = named<Names>("runewars", "pl", {
     },
     "endless-horde": {
       name: "Niezliczona horda",
-      text: "Odrzuć, gdy na planszy jest co najmniej 18 jednostek twojej frakcji.",
+      text: "Odrzuć, gdy na planszy są co najmniej 24 jednostki twojej frakcji.",
     },
     "hero-slayers": {
       name: "Pogromcy bohaterów",
-      text: "Odrzuć, gdy w tym roku jeden z twoich bohaterów pokonał wrogiego bohatera w pojedynku.",
+      text: "Odrzuć, gdy w tym roku jeden z twoich bohaterów pokonał wrogiego bohatera w pojedynku albo gdy twoi bohaterowie mają łącznie co najmniej 4 karty nagród.",
+    },
+  },
+  earlierObjectives: {
+    "1": {
+      "hero-slayers": "Odrzuć, gdy w tym roku jeden z twoich bohaterów pokonał wrogiego bohatera w pojedynku.",
+      "boots-on-sacred-soil": "Odrzuć, gdy kontrolujesz obszar królestwa innego gracza.",
+      "voice-of-the-council": "Odrzuć, gdy posiadasz co najmniej 10 żetonów wpływów.",
+      "pact-of-the-free-cities": "Odrzuć, gdy kontrolujesz co najmniej 2 miasta (3 w grze czteroosobowej).",
+      fellowship: "Odrzuć, gdy kontrolujesz 3 bohaterów.",
+      "land-of-plenty": "Odrzuć, gdy każdy z twoich liczników wskazuje co najmniej 4, a łącznie co najmniej 14.",
+      "bastions-of-light": "Odrzuć, gdy posiadasz 3 nieuszkodzone twierdze.",
+      "discouraging-defeat":
+        "Odrzuć natychmiast po wygraniu bitwy w obronie przeciw graczowi, który miał w niej co najmniej 4 jednostki.",
+      "rivers-of-blood":
+        "Odrzuć, gdy w jednej bitwie stoczonej przez ciebie w tej turze zniszczono co najmniej 5 wrogich jednostek.",
+      "iron-dominion": "Odrzuć, gdy kontrolujesz co najmniej 9 obszarów.",
+      "endless-horde": "Odrzuć, gdy na planszy jest co najmniej 18 jednostek twojej frakcji.",
     },
   },
   titles: {

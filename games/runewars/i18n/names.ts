@@ -31,6 +31,8 @@ export interface Names {
   readonly heroes: Readonly<Record<HeroId, Named>>;
   readonly quests: Readonly<Record<QuestId, Named>>;
   readonly objectives: Readonly<Record<ObjectiveId, Named>>;
+  /** By version of the designs, what they said that say something else today. */
+  readonly earlierObjectives: Readonly<Record<string, Readonly<Partial<Record<ObjectiveId, string>>>>>;
   readonly titles: Readonly<Record<TitleId, Named>>;
   readonly discoveries: Readonly<Record<DiscoveryId, Named>>;
   readonly cities: Readonly<Record<CityId, Named>>;

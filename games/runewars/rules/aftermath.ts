@@ -3,6 +3,7 @@
 import type { Seat } from "#kernel/procedure.ts";
 import { decline, discardObjective, type PickUnit, type Plain } from "../choices.ts";
 import { figureOf, typeIn } from "../content/army.ts";
+import { conditionOf } from "../content/designs.ts";
 import { opIn } from "../content/effects.ts";
 import { type HeroId, heroCardOf } from "../content/heroes.ts";
 import { NONE } from "../content/marks.ts";
@@ -180,13 +181,13 @@ function mayFulfil(s: Runewars, seat: Seat): boolean {
     card =>
       card.timing === "after-battle" &&
       card.alignment === alignment &&
-      holds(s, card.condition, { seat, battle: s.turn.battle }),
+      holds(s, conditionOf(s.designs, card.id), { seat, battle: s.turn.battle }),
   );
 }
 
 function isFulfilled(s: Runewars, seat: Seat): boolean {
   const { objective } = playerOf(s, seat);
   if (objective === "") return false;
-  const { timing, condition } = objectiveOf(objective);
-  return timing === "after-battle" && holds(s, condition, { seat, battle: s.turn.battle });
+  const condition = conditionOf(s.designs, objective);
+  return objectiveOf(objective).timing === "after-battle" && holds(s, condition, { seat, battle: s.turn.battle });
 }

@@ -47,7 +47,7 @@ export function holds(s: Runewars, cond: Condition, context: Context): boolean {
     case "citiesAtLeast":
       return citiesOf(s, seat) >= (s.seats === 4 ? cond.n4 : cond.n);
     case "heroesAtLeast":
-      return heroesOf(s, seat).length >= cond.n;
+      return hasHeroes(s, seat, cond);
     case "dialsAtLeast": {
       const dials = [player.food, player.wood, player.ore];
       return Math.min(...dials) >= cond.each && player.food + player.wood + player.ore >= cond.total;
@@ -61,7 +61,9 @@ export function holds(s: Runewars, cond: Condition, context: Context): boolean {
     case "unitsAtLeast":
       return factionUnitsOf(s, seat) >= cond.n;
     case "controlEnemyHome":
-      return areasOf(s, seat).some(area => homeSeat(s, area) !== NONE && homeSeat(s, area) !== seat);
+      return areasOf(s, seat).some(area => isOthersHome(s, seat, area));
+    case "heroesInEnemyHomes":
+      return heroesOf(s, seat).filter(({ area }) => isOthersHome(s, seat, area)).length >= cond.n;
     case "heroVictory":
       return player.hasSlain;
     case "tookStronghold":
@@ -113,6 +115,14 @@ function hasFought(
   const enemies = cond.role === "attacker" ? battle.defenders : battle.attackers;
   if (cond.minEnemyUnits !== undefined && enemies < cond.minEnemyUnits) return false;
   return cond.enemyHadShape === undefined || battle.hadHexagon;
+}
+
+const isOthersHome = (s: Runewars, seat: Seat, area: Area): boolean =>
+  homeSeat(s, area) !== NONE && homeSeat(s, area) !== seat;
+
+function hasHeroes(s: Runewars, seat: Seat, { n, rewards }: Extract<Condition, { type: "heroesAtLeast" }>): boolean {
+  const heroes = heroesOf(s, seat);
+  return heroes.length >= n && heroes.reduce((sum, hero) => sum + hero.rewards.length, 0) >= rewards;
 }
 
 /** City areas a seat controls. */

@@ -1,5 +1,6 @@
 // Objective cards (RUN-390, RUN-391): fulfilled, discarded, a dragon rune received.
 import type { Seat } from "#kernel/procedure.ts";
+import { conditionOf } from "../content/designs.ts";
 import { objectiveOf } from "../content/objectives.ts";
 import type { RuneFlow } from "../frames.ts";
 import type { Runewars } from "../state.ts";
@@ -11,8 +12,7 @@ import { runEffects } from "./run-effects.ts";
 export function isFulfilled(s: Runewars, seat: Seat): boolean {
   const { objective } = playerOf(s, seat);
   if (objective === "") return false;
-  const { timing, condition } = objectiveOf(objective);
-  return timing === "your-turn" && holds(s, condition, { seat });
+  return objectiveOf(objective).timing === "your-turn" && holds(s, conditionOf(s.designs, objective), { seat });
 }
 
 /** RUN-390: the card goes, a dragon rune comes; no new Objective is drawn. */

@@ -194,10 +194,10 @@ describe("heroes", () => {
 });
 
 describe("Objectives of battles", () => {
-  test("RUN-391, RUN-460 Discouraging Defeat: right after a battle won as defender against four units or more", () => {
+  test("RUN-391, RUN-460 Discouraging Defeat: right after a battle won as defender against two units or more", () => {
     for (const [units, kinds] of [
-      [4, ["decline", "objective"]],
-      [3, null],
+      [2, ["decline", "objective"]],
+      [1, null],
     ] as const) {
       const g = scene().stronghold(1, "9B").put(1, "9B", "chaos-lord", 4);
       player(g, 1).objective = "discouraging-defeat";
@@ -208,10 +208,10 @@ describe("Objectives of battles", () => {
     }
   });
 
-  test("RUN-390, RUN-460 Rivers of Blood: five enemy units destroyed in one battle of the turn, those left out too", () => {
+  test("RUN-390, RUN-460 Rivers of Blood: four enemy units destroyed in one battle of the turn, those left out too", () => {
     for (const [idle, isBloody] of [
-      [5, true],
-      [4, false],
+      [4, true],
+      [3, false],
     ] as const) {
       const g = scene().faction(0, "waiqar").faction(1, "daqan").put(1, "9B", "footman", 0, idle);
       player(g, 0).objective = "rivers-of-blood";

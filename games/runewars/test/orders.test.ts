@@ -383,10 +383,10 @@ describe("titles in play", () => {
 
   test("RUN-390, RUN-512 an Objective fulfilled by the gains of Harvest may be discarded before a development is paid", () => {
     const g = scene().stronghold(0, "DA").stronghold(0, "DB");
-    Object.assign(g.s.players[0]!, { objective: "voice-of-the-council", influence: 8 });
+    Object.assign(g.s.players[0]!, { objective: "voice-of-the-council", influence: 11 });
     g.s.development[areaOf("DA")] = "diplomat";
     g.turn(0, 4).skip("actions.act").take("supremacy");
-    expect([g.where, g.s.players[0]!.influence]).toEqual(["actions.act", 10]);
+    expect([g.where, g.s.players[0]!.influence]).toEqual(["actions.act", 13]);
     expect(g.kinds()).toContain("objective");
     g.skip("actions.act");
     expect(g.where).toBe("develop.build");

@@ -120,10 +120,10 @@ describe("Objectives", () => {
   test("RUN-390, RUN-391, RUN-444 fulfilled in the own turn it may be discarded for a rune; others never see it before", () => {
     const g = scene().tactics(0, "shield-wall");
     g.s.players[0]!.objective = "voice-of-the-council";
-    g.s.players[0]!.influence = 9;
+    g.s.players[0]!.influence = 12;
     g.turn(0, 1);
     expect(g.kinds()).not.toContain("objective");
-    g.s.players[0]!.influence = 10;
+    g.s.players[0]!.influence = 13;
     expect(JSON.stringify(viewFor(g.s, 1))).not.toContain("voice-of-the-council");
     g.take("objective");
     expect(g.where).toMatch(/^receiveRune/);
@@ -145,15 +145,25 @@ describe("Objectives", () => {
     ["pact-of-the-free-cities", (g: Scene) => g.put(0, "1C", "footman", 1).put(0, "8D", "footman", 1)],
     [
       "fellowship",
-      (g: Scene) => g.hero(0, "silhouette", "DA").hero(0, "tova-redsail", "DA").hero(0, "ezra-vale", "DA"),
+      (g: Scene) =>
+        g
+          .hero(0, "silhouette", "DA", ["ice-storm", "soulbiter"])
+          .hero(0, "tova-redsail", "DA")
+          .hero(0, "ezra-vale", "DA", ["rune-plate"]),
     ],
-    ["land-of-plenty", (g: Scene) => Object.assign(g.s.players[0]!, { food: 6, wood: 4, ore: 4 })],
-    ["bastions-of-light", (g: Scene) => g.stronghold(0, "DA").stronghold(0, "DB").stronghold(0, "DC")],
+    ["land-of-plenty", (g: Scene) => Object.assign(g.s.players[0]!, { food: 8, wood: 4, ore: 4 })],
+    [
+      "bastions-of-light",
+      (g: Scene) => g.stronghold(0, "DA").stronghold(0, "DB").stronghold(0, "DC").stronghold(0, "9B"),
+    ],
     ["peers-of-the-realm", (g: Scene) => g.s.titleHolder.fill(0, 0, 2)],
     ["broken-walls", (g: Scene) => (g.s.turn.tookStronghold = true)],
-    ["iron-dominion", (g: Scene) => ["1A", "1B", "1C", "8A", "8B", "8C"].map(area => g.put(0, area, "footman", 1))],
+    [
+      "iron-dominion",
+      (g: Scene) => ["1A", "1B", "1C", "8A", "8B", "8C", "8D"].map(area => g.put(0, area, "footman", 1)),
+    ],
     ["boots-on-sacred-soil", (g: Scene) => g.put(0, "UA", "footman", 1)],
-    ["endless-horde", (g: Scene) => g.put(0, "8A", "footman", 8).put(0, "8B", "footman", 8).put(0, "8C", "bowman", 2)],
+    ["endless-horde", (g: Scene) => g.put(0, "8A", "footman", 8).put(0, "8B", "footman", 8).put(0, "8C", "bowman", 8)],
     ["hero-slayers", (g: Scene) => (g.s.players[0]!.hasSlain = true)],
   ];
 

@@ -81,6 +81,8 @@ export type BoardView = Omit<Board, "areaAt" | "near">;
 export interface RuneView {
   readonly viewer: Viewer;
   readonly discovery: boolean;
+  /** The version of our own designs that the game was begun with. */
+  readonly designs: number;
   readonly year: number;
   readonly season: number;
   readonly phase: Runewars["phase"];
@@ -248,6 +250,7 @@ function openView(s: Runewars, viewer: Viewer) {
   return {
     viewer,
     discovery: s.discovery,
+    designs: s.designs,
     year,
     season,
     phase: s.phase,

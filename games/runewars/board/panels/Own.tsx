@@ -86,7 +86,7 @@ export function OwnCards({ work }: { work: Work }) {
           kind="objective"
           group={words.objective}
           name={names.objectives[objective].name}
-          text={names.objectives[objective].text}
+          text={names.earlierObjectives[view.designs]?.[objective] ?? names.objectives[objective].text}
         />
       )}
       {heroes.map(hero => (

@@ -1,0 +1,32 @@
+// Versions of our own designs: what a game that was begun on earlier ones keeps (RUN-390).
+import { table } from "#kernel/content.ts";
+import type { Condition } from "./effects.ts";
+import { type ObjectiveId, objectiveOf } from "./objectives.ts";
+
+/** The version that new games are played with. */
+export const DESIGNS = 2;
+
+/** By version, the Objectives that were fulfilled otherwise; their texts are in i18n. */
+const earlier: Readonly<Record<string, Readonly<Partial<Record<ObjectiveId, Condition>>>>> = table(
+  "runewars",
+  "earlierDesigns",
+  {
+    "1": {
+      "voice-of-the-council": { type: "influenceAtLeast", n: 10 },
+      "pact-of-the-free-cities": { type: "citiesAtLeast", n: 2, n4: 3 },
+      fellowship: { type: "heroesAtLeast", n: 3, rewards: 0 },
+      "land-of-plenty": { type: "dialsAtLeast", each: 4, total: 14 },
+      "bastions-of-light": { type: "strongholdsAtLeast", n: 3, undamaged: true },
+      "discouraging-defeat": { type: "wonBattle", role: "defender", vs: "player", minEnemyUnits: 4 },
+      "rivers-of-blood": { type: "destroyedInBattle", n: 5 },
+      "iron-dominion": { type: "areasAtLeast", n: 9 },
+      "boots-on-sacred-soil": { type: "controlEnemyHome" },
+      "endless-horde": { type: "unitsAtLeast", n: 18 },
+      "hero-slayers": { type: "heroVictory" },
+    },
+  },
+);
+
+/** What fulfils an Objective. */
+export const conditionOf = (designs: number, id: ObjectiveId): Condition =>
+  earlier[designs]?.[id] ?? objectiveOf(id).condition;
