@@ -19,7 +19,7 @@ export function aimAt(s: Runewars, seat: Seat, area: Area): number {
     case "rivers-of-blood":
       return unitsIn(s, area) >= 4 ? FULFILLED : 0;
     case "bane-of-titans":
-      return isNeutral(s, area) && unitsIn(s, area) >= 3 ? FULFILLED : 0;
+      return isNeutral(s, area) && unitsIn(s, area) >= 4 ? FULFILLED : 0;
     case "pact-of-the-free-cities":
       return s.city[area] === "" ? 0 : NEARER;
     case "iron-dominion":

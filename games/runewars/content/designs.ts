@@ -21,6 +21,13 @@ const earlier: Readonly<Record<string, Readonly<Partial<Record<ObjectiveId, Cond
       "rivers-of-blood": { type: "destroyedInBattle", n: 5 },
       "iron-dominion": { type: "areasAtLeast", n: 9 },
       "boots-on-sacred-soil": { type: "controlEnemyHome" },
+      "bane-of-titans": {
+        type: "anyOf",
+        of: [
+          { type: "wonBattle", role: "attacker", vs: "neutral", enemyHadShape: "hexagon" },
+          { type: "wonBattle", role: "attacker", vs: "neutral", minEnemyUnits: 3 },
+        ],
+      },
       "endless-horde": { type: "unitsAtLeast", n: 18 },
       "hero-slayers": { type: "heroVictory" },
     },

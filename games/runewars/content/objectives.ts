@@ -124,7 +124,7 @@ export const objectiveCards: readonly ObjectiveCard[] = table<readonly Objective
     id: "boots-on-sacred-soil",
     alignment: "evil",
     timing: "your-turn",
-    condition: { type: "anyOf", of: [{ type: "controlEnemyHome" }, { type: "heroesInEnemyHomes", n: 2 }] },
+    condition: { type: "anyOf", of: [{ type: "controlEnemyHome" }, { type: "heroesInEnemyHomes", n: 1 }] },
     source: "designed",
   },
   {
@@ -135,7 +135,7 @@ export const objectiveCards: readonly ObjectiveCard[] = table<readonly Objective
       type: "anyOf",
       of: [
         { type: "wonBattle", role: "attacker", vs: "neutral", enemyHadShape: "hexagon" },
-        { type: "wonBattle", role: "attacker", vs: "neutral", minEnemyUnits: 3 },
+        { type: "wonBattle", role: "attacker", vs: "neutral", minEnemyUnits: 4 },
       ],
     },
     source: "designed",
@@ -144,7 +144,7 @@ export const objectiveCards: readonly ObjectiveCard[] = table<readonly Objective
     id: "endless-horde",
     alignment: "evil",
     timing: "your-turn",
-    condition: { type: "unitsAtLeast", n: 24 },
+    condition: { type: "unitsAtLeast", n: 26 },
     source: "designed",
   },
   {

@@ -636,15 +636,15 @@ export const names: Names = named<Names>("runewars", "en", {
     "iron-dominion": { name: "Iron Dominion", text: "Discard when you control at least 10 areas." },
     "boots-on-sacred-soil": {
       name: "Boots on Sacred Soil",
-      text: "Discard when you control an area of another player’s home realm, or 2 of your heroes stand in such areas.",
+      text: "Discard when you control an area of another player’s home realm, or one of your heroes stands in one.",
     },
     "bane-of-titans": {
       name: "Bane of Titans",
-      text: "Discard when this turn you won a battle against unallied neutral units that included a hexagon unit or were at least 3.",
+      text: "Discard when this turn you won a battle against unallied neutral units that included a hexagon unit or were at least 4.",
     },
     "endless-horde": {
       name: "Endless Horde",
-      text: "Discard when at least 24 units of your faction are on the board.",
+      text: "Discard when at least 26 units of your faction are on the board.",
     },
     "hero-slayers": {
       name: "Slayers of Heroes",
@@ -653,6 +653,8 @@ export const names: Names = named<Names>("runewars", "en", {
   },
   earlierObjectives: {
     "1": {
+      "bane-of-titans":
+        "Discard when this turn you won a battle against unallied neutral units that included a hexagon unit or were at least 3.",
       "hero-slayers": "Discard when one of your heroes defeated an enemy hero in a duel this year.",
       "boots-on-sacred-soil": "Discard when you control an area of another player’s home realm.",
       "voice-of-the-council": "Discard when you hold at least 10 influence.",

@@ -656,15 +656,15 @@ export const names: Names = named<Names>("runewars", "pl", {
     "iron-dominion": { name: "Żelazne panowanie", text: "Odrzuć, gdy kontrolujesz co najmniej 10 obszarów." },
     "boots-on-sacred-soil": {
       name: "Buty na świętej ziemi",
-      text: "Odrzuć, gdy kontrolujesz obszar królestwa innego gracza albo gdy na takich obszarach stoi 2 twoich bohaterów.",
+      text: "Odrzuć, gdy kontrolujesz obszar królestwa innego gracza albo gdy na takim obszarze stoi jeden z twoich bohaterów.",
     },
     "bane-of-titans": {
       name: "Zguba tytanów",
-      text: "Odrzuć po wygranej w tej turze bitwie z niesprzymierzonymi jednostkami neutralnymi, wśród których była sześciokątna lub których było co najmniej 3.",
+      text: "Odrzuć po wygranej w tej turze bitwie z niesprzymierzonymi jednostkami neutralnymi, wśród których była sześciokątna lub których było co najmniej 4.",
     },
     "endless-horde": {
       name: "Niezliczona horda",
-      text: "Odrzuć, gdy na planszy są co najmniej 24 jednostki twojej frakcji.",
+      text: "Odrzuć, gdy na planszy jest co najmniej 26 jednostek twojej frakcji.",
     },
     "hero-slayers": {
       name: "Pogromcy bohaterów",
@@ -673,6 +673,8 @@ export const names: Names = named<Names>("runewars", "pl", {
   },
   earlierObjectives: {
     "1": {
+      "bane-of-titans":
+        "Odrzuć po wygranej w tej turze bitwie z niesprzymierzonymi jednostkami neutralnymi, wśród których była sześciokątna lub których było co najmniej 3.",
       "hero-slayers": "Odrzuć, gdy w tym roku jeden z twoich bohaterów pokonał wrogiego bohatera w pojedynku.",
       "boots-on-sacred-soil": "Odrzuć, gdy kontrolujesz obszar królestwa innego gracza.",
       "voice-of-the-council": "Odrzuć, gdy posiadasz co najmniej 10 żetonów wpływów.",

@@ -220,11 +220,11 @@ describe("Objectives of battles", () => {
     }
   });
 
-  test("RUN-390, RUN-460 Bane of Titans: a victory over a neutral hexagon, or over three neutral units", () => {
+  test("RUN-390, RUN-460 Bane of Titans: a victory over a neutral hexagon, or over four neutral units", () => {
     for (const [unit, n, isBane] of [
       ["giant", 1, true],
-      ["beastman", 3, true],
-      ["beastman", 2, false],
+      ["beastman", 4, true],
+      ["beastman", 3, false],
     ] as const) {
       const g = scene().faction(0, "waiqar").put(NONE, "9B", unit, n);
       player(g, 0).objective = "bane-of-titans";

@@ -44,8 +44,8 @@ describe("designs", () => {
     expect(fulfils(g, "voice-of-the-council", 2)).toBe(true);
   });
 
-  test("RUN-390 boots on sacred soil: two heroes there do as well, one does not", () => {
-    const g = scene().hero(0, "silhouette", "UA").hero(0, "ezra-vale", "9B").hero(0, "lady-isolde", "DA");
+  test("RUN-390 boots on sacred soil: a hero there does as well, one at home or elsewhere does not", () => {
+    const g = scene().hero(0, "ezra-vale", "9B").hero(0, "lady-isolde", "DA");
     expect(fulfils(g, "boots-on-sacred-soil", 2)).toBe(false);
     g.hero(0, "kesh-the-quiet", "UC");
     expect([fulfils(g, "boots-on-sacred-soil", 1), fulfils(g, "boots-on-sacred-soil", 2)]).toEqual([false, true]);

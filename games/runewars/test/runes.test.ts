@@ -163,7 +163,11 @@ describe("Objectives", () => {
       (g: Scene) => ["1A", "1B", "1C", "8A", "8B", "8C", "8D"].map(area => g.put(0, area, "footman", 1)),
     ],
     ["boots-on-sacred-soil", (g: Scene) => g.put(0, "UA", "footman", 1)],
-    ["endless-horde", (g: Scene) => g.put(0, "8A", "footman", 8).put(0, "8B", "footman", 8).put(0, "8C", "bowman", 8)],
+    [
+      "endless-horde",
+      (g: Scene) =>
+        g.put(0, "8A", "footman", 8).put(0, "8B", "footman", 8).put(0, "8C", "bowman", 8).put(0, "DA", "knight", 2),
+    ],
     ["hero-slayers", (g: Scene) => (g.s.players[0]!.hasSlain = true)],
   ];
 
