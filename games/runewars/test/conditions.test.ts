@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { NONE } from "../content/marks.ts";
 import type { ObjectiveId } from "../content/objectives.ts";
 import { areaOf } from "../content/tiles.ts";
-import { type Context, holds } from "../rules/conditions.ts";
+import { holds } from "../rules/conditions.ts";
 import { isFulfilled } from "../rules/objectives.ts";
 import type { BattleRecord } from "../state.ts";
 import { attack, battleIn } from "./battle-scenes.ts";
@@ -118,7 +118,7 @@ describe("RUN-390, RUN-391 battles looked back on", () => {
 });
 
 describe("RUN-207, RUN-508 conditions of cards", () => {
-  const inBattle = (side: Context["side"]) => ({
+  const inBattle = (side: "attacker" | "defender") => ({
     seat: side === "attacker" ? 0 : 1,
     side,
     area: areaOf("9B"),

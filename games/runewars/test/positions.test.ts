@@ -1,13 +1,14 @@
 // Runewars: what a strong player would do. The board is the ready one of two; seat 0 is Daqan with its home DA, DB, DC.
-import type { RuneChoice } from "#games/runewars/choices.ts";
-import { areaOf } from "#games/runewars/content/tiles.ts";
-import { runewars } from "#games/runewars/index.ts";
-import { controllerOf } from "#games/runewars/rules/queries.ts";
-import { dragonsOf } from "#games/runewars/rules/result.ts";
-import type { Runewars } from "#games/runewars/state.ts";
-import { attack } from "#games/runewars/test/battle-scenes.ts";
-import { type Scene, scene } from "#games/runewars/test/scenes.ts";
-import { type Line, oneOf, type Position, positions } from "./runner.ts";
+
+import { type Line, oneOf, type Position, positions } from "#bots/test/positions/runner.ts";
+import type { RuneChoice } from "../choices.ts";
+import { areaOf } from "../content/tiles.ts";
+import { runewars } from "../index.ts";
+import { controllerOf } from "../rules/queries.ts";
+import { dragonsOf } from "../rules/result.ts";
+import type { Runewars } from "../state.ts";
+import { attack } from "./battle-scenes.ts";
+import { type Scene, scene } from "./scenes.ts";
 
 const NOBODY = -1;
 
