@@ -23,6 +23,14 @@ export function rounded(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
 
+/** The part of a normal distribution below so many spreads (Abramowitz and Stegun 26.2.17). */
+export function normalPart(spreads: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(spreads));
+  const tail = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const above = (Math.exp((-spreads * spreads) / 2) / Math.sqrt(2 * Math.PI)) * tail;
+  return spreads >= 0 ? 1 - above : above;
+}
+
 /** The 95 % interval of a share seen `hits` times in `tries` (Wilson's score). */
 export function shareInterval(hits: number, tries: number): [number, number] {
   if (tries === 0) return [0, 1];

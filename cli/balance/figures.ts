@@ -42,6 +42,8 @@ export interface Figures {
   readonly margin: { readonly median: number; readonly ties: number } | null;
   /** By type of event: how often in a game, and in which share of games at all. */
   readonly events: Readonly<Record<string, { readonly mean: number; readonly games: number }>>;
+  /** How often who was judged best halfway through the game won. */
+  readonly halfway: { readonly games: number; readonly won: number };
   /** By choice: in how many questions it was offered beside others, in how many taken. */
   readonly offers: Readonly<Record<string, Offer>>;
   readonly reasons: Readonly<Record<string, number>>;
@@ -120,6 +122,7 @@ export function figuresOf(samples: readonly Sample[], seats: number, content: re
     rounds: roundsOf(all.map(({ rounds }) => rounds)),
     margin: marginOf(all.map(({ result }) => result)),
     events: eventsOf(all),
+    halfway: halfwayOf(all),
     offers: offersOf(all),
     ...endingsOf(all.map(({ result }) => result)),
     ...contentOf(byContent, content, samples),
@@ -167,6 +170,11 @@ function marginOf(results: readonly Result[]): Figures["margin"] {
   });
   if (margins.length === 0) return null;
   return { median: median(margins), ties: margins.filter(margin => margin === 0).length };
+}
+
+function halfwayOf(all: readonly Played[]): Figures["halfway"] {
+  const led = all.filter(({ leader }) => leader !== null);
+  return { games: led.length, won: rounded(mean(led.map(({ result, leader }) => wonBy(result, leader!))), 4) };
 }
 
 function eventsOf(all: readonly Played[]): Figures["events"] {
@@ -256,8 +264,11 @@ const FAR = 0.2;
 /** Among many shares some are far from fair by chance: only what lies three spreads off is worth a look. */
 const SPREADS = 3;
 
-/** A share so far from fair that it is worth a look, and that chance does not explain. */
-export function isOdd({ share, seats }: Share, fair: number): boolean {
-  const away = Math.abs(share - fair);
-  return away > FAR * fair && away > SPREADS * Math.sqrt((fair * (1 - fair)) / seats);
+/** A share so far from fair that it is worth a look. */
+export const isFar = ({ share }: Share, fair: number): boolean => Math.abs(share - fair) > FAR * fair;
+
+/** One that chance does not explain, either. */
+export function isOdd(share: Share, fair: number): boolean {
+  const noise = Math.sqrt((fair * (1 - fair)) / share.seats);
+  return isFar(share, fair) && Math.abs(share.share - fair) > SPREADS * noise;
 }

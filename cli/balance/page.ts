@@ -4,6 +4,7 @@ import { numeral } from "../table.ts";
 import { columnChart, intervalChart, pairChart, percent, safe } from "./charts.ts";
 import { type Change, changeLines } from "./compare.ts";
 import { type Figures, isOdd, type Share } from "./figures.ts";
+import { findingsOf, rarelyChosen, type Swept } from "./sweep.ts";
 import { words } from "./words.ts";
 
 /** What a report can be made again from. */
@@ -63,6 +64,53 @@ function nameOf(texts: Texts, group: string, id: string): string {
 export function pageOf(report: BalanceReport, language: Language, texts: Texts): string {
   const names: Names = { w: words[language], texts, language };
   const title = names.w.title(texts.name);
+  const sections = [head(title, report.header, names), oddPart(report, names), ...changePart(report, names)];
+  return documentOf(title, language, [...sections, ...parts(report.figures, names)].join("\n"));
+}
+
+/** What stands out in a sweep, as lines. */
+export function findingLines(swept: readonly Swept[], language: Language, texts: Texts): string[] {
+  const w = words[language];
+  return findingsOf(swept).map(({ table, group, share }) => {
+    const [low, high] = share.interval;
+    const name = `${table}: ${nameOf(texts, group === "seat" ? w.seat : group === "turn" ? w.turn : group, share.id)}`;
+    return w.oddShare(name, percent(share.share), percent(low), percent(high));
+  });
+}
+
+/** All tables of a sweep on one page: what stands out, a line for each, and each of them to open. */
+export function sweepPageOf(header: Header, swept: readonly Swept[], language: Language, texts: Texts): string {
+  const names: Names = { w: words[language], texts, language };
+  const { w } = names;
+  const title = w.sweep(texts.name);
+  const lines = findingLines(swept, language, texts).map(line => `<li>${safe(line)}</li>`);
+  const rare = rarelyChosen(swept).map(({ name, offered, chosen }) => [name, String(offered), String(chosen)]);
+  const tables = swept.map(
+    ({ table, figures }) =>
+      `<details><summary>${safe(table.name)}</summary>${parts(figures, names).join("\n")}</details>`,
+  );
+  const all = tableOf([w.table, w.games, w.bySeat, w.roundsHead], swept.map(rowOf));
+  return documentOf(
+    title,
+    language,
+    [
+      head(title, header, names),
+      section(w.odd, w.sweepAbout, lines.length > 0 ? `<ul>${lines.join("")}</ul>` : `<p>${safe(w.nothingOdd)}</p>`),
+      section(w.allTables, "", all),
+      section(w.rare, "", tableOf([w.choice, w.offered, w.chosen], rare)),
+      ...tables,
+    ].join("\n"),
+  );
+}
+
+const rowOf = ({ table, games, figures: { bySeat, rounds } }: Swept): string[] => [
+  table.name,
+  String(games),
+  bySeat.map(({ share }) => percent(share)).join(" · "),
+  rounds ? `${rounds.median} (${rounds.low}–${rounds.high})` : "–",
+];
+
+function documentOf(title: string, language: Language, content: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -74,7 +122,7 @@ export function pageOf(report: BalanceReport, language: Language, texts: Texts):
 </head>
 <body>
 <main>
-${[head(title, report.header, names), oddPart(report, names), ...changePart(report, names), ...parts(report.figures, names)].join("\n")}
+${content}
 </main>
 </body>
 </html>
@@ -152,9 +200,10 @@ function parts(figures: Figures, { w, texts, language }: Names): string[] {
   ];
 }
 
-/** Rounds and margins in a line. */
-function paceOf({ rounds, margin }: Figures, w: Names["w"]): string {
+/** Rounds, margins and leads in a line. */
+function paceOf({ rounds, margin, halfway }: Figures, w: Names["w"]): string {
   const parts = [
+    ...(halfway.games > 0 ? [w.halfway(percent(halfway.won))] : []),
     ...(rounds ? [w.rounds(rounds.median, rounds.low, rounds.high, rounds.most)] : []),
     ...(margin ? [w.margin(margin.median, margin.ties)] : []),
   ];
@@ -199,6 +248,8 @@ table{border-collapse:collapse;width:100%;font-size:14px}
 th,td{text-align:right;padding:3px 0 3px 12px;border-bottom:1px solid var(--line)}
 th:first-child,td:first-child{text-align:left;padding-left:0;overflow-wrap:anywhere}
 code{overflow-wrap:anywhere}
+details{margin-top:20px}
+summary{cursor:pointer;font:600 18px Alegreya,Georgia,serif}
 ul{margin:0;padding-left:20px}
 svg{display:block;width:100%;height:auto}
 text{fill:var(--ink);font-size:13px}

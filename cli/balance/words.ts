@@ -34,6 +34,14 @@ const en = {
   rounds: (median: number, low: number, high: number, most: number) =>
     `Rounds: median ${median}, 10th to 90th percentile ${low}–${high}, at most ${most}.`,
   margin: (median: number, ties: number) => `Median margin ${median} points; ${ties} games were level on points.`,
+  halfway: (share: string) => `Who was judged best halfway won ${share} of the games.`,
+  roundsHead: "rounds",
+  sweep: (game: string) => `${game}: balance of all tables`,
+  sweepAbout:
+    "Every number of seats, and every mode beside the usual settings. What stands out does so even though so many shares were looked at (Holm's correction, 5 %).",
+  allTables: "All tables",
+  table: "table",
+  rare: "Hardly ever chosen: in under 2 % of at least 50 chances",
   offers: "Offered and chosen",
   offersAbout:
     "In how many questions a choice stood beside others, and in how many it was taken; the least taken first.",
@@ -88,6 +96,14 @@ const pl: typeof en = {
   rounds: (median, low, high, most) =>
     `Rundy: mediana ${median}, od 10. do 90. centyla ${low}–${high}, najwięcej ${most}.`,
   margin: (median, ties) => `Mediana przewagi: ${median} p.; gier z równą liczbą punktów: ${ties}.`,
+  halfway: share => `Oceniany najlepiej w połowie gry wygrał w ${share} gier.`,
+  roundsHead: "rundy",
+  sweep: game => `${game}: wyrównanie wszystkich stołów`,
+  sweepAbout:
+    "Każda liczba miejsc i każdy tryb obok zwykłych ustawień. Wyróżnia się to, co odbiega od równowagi mimo liczby sprawdzonych udziałów (poprawka Holma, 5 %).",
+  allTables: "Wszystkie stoły",
+  table: "stół",
+  rare: "Prawie nigdy niewybierane: w mniej niż 2 % z co najmniej 50 okazji",
   offers: "Dostępne i wybrane",
   offersAbout: "W ilu pytaniach wybór stał obok innych i w ilu go dokonano; najrzadsze najpierw.",
   choice: "wybór",

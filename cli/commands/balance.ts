@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { botIds } from "#bots/index.ts";
-import { middleLevel } from "#bots/levels.ts";
+import { levelIds, middleLevel } from "#bots/levels.ts";
 import { checksOf } from "#games/every-game/checks.ts";
 import type { Registered } from "#games/registry.ts";
 import { chanceOf, fastChance } from "#kernel/chance.ts";
@@ -12,11 +12,20 @@ import { changeLines, changesOf } from "../balance/compare.ts";
 import { type Experiment, playExperiment, readExperiment, sideOf } from "../balance/experiment.ts";
 import { figuresOf, type Sample } from "../balance/figures.ts";
 import { codeOf, keptIn } from "../balance/kept.ts";
-import { type BalanceReport, type Header, oddities, pageOf } from "../balance/page.ts";
+import {
+  type BalanceReport,
+  findingLines,
+  type Header,
+  oddities,
+  pageOf,
+  sweepPageOf,
+} from "../balance/page.ts";
+import { findingsOf, rarelyChosen, type Swept, tablesOf } from "../balance/sweep.ts";
 import { words } from "../balance/words.ts";
 import { type Command, type Given, type Report, UsageError } from "../command.ts";
 import { makeFolder, readText, writeText } from "../files.ts";
 import type { Job } from "../pool/job.ts";
+import { playBatch } from "../pool/pool.ts";
 import { inParts, shardFlags } from "../pool/shards.ts";
 import { progressOf } from "../progress.ts";
 import { versionOf } from "../version.ts";
@@ -65,6 +74,19 @@ export const command: Command = {
         pl: "rozegraj experiment.json jeszcze raz i sprawdź, czy liczby są te same",
       },
     },
+    sweep: {
+      about: {
+        en: "every number of seats and every mode, each a series of --games, on one page",
+        pl: "każda liczba miejsc i każdy tryb, po --games gier, na jednej stronie",
+      },
+    },
+    levels: {
+      value: "A,B,…",
+      about: {
+        en: "in a sweep: who plays alone against each difficulty (all levels)",
+        pl: "w przeglądzie: kto gra sam na każdym poziomie trudności (wszystkie poziomy)",
+      },
+    },
     threads: { value: "N", about: { en: "threads (all cores)", pl: "wątki (wszystkie rdzenie)" } },
     out: {
       value: "DIR",
@@ -78,6 +100,7 @@ export const command: Command = {
   run: async given => {
     if (given.flags.again !== undefined) return playAgain(given, readExperiment(String(given.flags.again)));
     if (given.flags.a !== undefined || given.flags.b !== undefined) return compareSides(given);
+    if (given.flags.sweep) return sweep(given);
     const { registered, header, jobs } = seriesOf(given);
     const { game } = registered;
     const out = textOf(given, "out") ?? "balance";
@@ -115,6 +138,44 @@ export const command: Command = {
     });
   },
 };
+
+/** Every table of a game. Each game that was played is kept until all are, so that a sweep can be broken off. */
+async function sweep(given: Given): Promise<Report> {
+  const { registered, header } = seriesOf(given);
+  const { game } = registered;
+  const seats = given.flags.seats === undefined ? game.seats : [header.seats];
+  const levels = (textOf(given, "levels") ?? levelIds.join(",")).split(",");
+  for (const level of levels) oneOf({ ...given, flags: { level } }, "level", botIds);
+  const out = textOf(given, "out") ?? "balance";
+  makeFolder(out);
+  const tables = tablesOf(game, seats, header.level, levels);
+  const threads = numberOf(given, "threads", 1, 256);
+  const { content } = await checksOf(registered);
+  const swept: Swept[] = [];
+  const all: ReturnType<typeof keptIn>[] = [];
+  for (const [i, table] of tables.entries()) {
+    const flags = { ...given.flags, seats: String(table.seats), level: table.level, seed: header.seed };
+    const series = seriesOf({ ...given, flags: { ...flags, options: JSON.stringify(table.options) } });
+    const kept = keptIn(out, JSON.stringify([series.header, codeOf(game.id), game.pack ?? ""]));
+    all.push(kept);
+    const progress = progressOf(`balance ${game.id} ${i + 1}/${tables.length} ${table.name}`);
+    const batch = { registered, jobs: series.jobs, withContent: true, kept, ...(threads !== undefined && { threads }) };
+    const { played } = await playBatch({ ...batch, progress });
+    const samples = played.map((each, at) => ({
+      played: each,
+      seatOptions: series.jobs[at]!.start.seatOptions ?? [],
+    }));
+    swept.push({ table, games: played.length, figures: figuresOf(samples, table.seats, content) });
+  }
+  const texts = await registered.texts(given.language);
+  const again = { ...header, command: `${header.command.replace(/ --seats \d+/, "")} --sweep` };
+  const document = { header: again, tables: swept, findings: findingsOf(swept), rare: rarelyChosen(swept) };
+  const files = writeReport(out, document, sweepPageOf(again, swept, given.language, texts));
+  for (const kept of all) kept.drop();
+  const odd = findingLines(swept, given.language, texts);
+  const w = words[given.language];
+  return { document, lines: [...files, "", `${w.odd}:`, ...(odd.length > 0 ? odd : [w.nothingOdd])] };
+}
 
 /** The same seeds with two contents. */
 async function compareSides(given: Given): Promise<Report> {
@@ -222,7 +283,7 @@ function dealt(game: AnyGame, count: number, gameSeed: string): Options[] {
   return seatOptions;
 }
 
-function writeReport(out: string, report: BalanceReport, page: string): string[] {
+function writeReport(out: string, report: object, page: string): string[] {
   const files = ["report.html", "report.json"].map(name => join(out, name));
   writeText(files[0]!, page);
   writeText(files[1]!, `${JSON.stringify(report, null, 1)}\n`);

@@ -7,7 +7,7 @@ import { timedBot } from "#bots/levels.ts";
 import { chanceOf } from "#kernel/chance.ts";
 import type { AnyChecks } from "#kernel/checks.ts";
 import type { AnyGame, Result } from "#kernel/game.ts";
-import type { Choice, GameEvent, Seat } from "#kernel/procedure.ts";
+import type { Choice, GameEvent, Seat, State } from "#kernel/procedure.ts";
 import type { Start } from "#kernel/start.ts";
 
 /** A game to be played. */
@@ -31,6 +31,8 @@ export interface Played {
   /** All content that came up in the game, and that of the setup alone: modes, not cards. */
   readonly cameUp: readonly string[];
   readonly setting: readonly string[];
+  /** Who was judged best halfway through the game; null where that was not looked at. */
+  readonly leader: Seat | null;
   /** Rounds that began, where the game says what a round is. */
   readonly rounds: number;
   /** How often each type of event happened. */
@@ -79,7 +81,12 @@ export function playJob(game: AnyGame, { start, bots, milliseconds }: Job, check
     if (!round || counts[round]) order.add(seat);
     note(events);
   };
-  const { result, decisions } = playOut(game, start, watched, { begun, seen });
+  const leaders: Seat[] = [];
+  let asks = 0;
+  const asked = (state: State): void => {
+    if (checks && asks++ % LEADER_EVERY === 0) leaders.push(leaderOf(game, state));
+  };
+  const { result, decisions } = playOut(game, start, watched, { begun, asked, seen });
   return {
     result,
     decisions,
@@ -87,10 +94,20 @@ export function playJob(game: AnyGame, { start, bots, milliseconds }: Job, check
     used: used.map(ids => [...ids]),
     cameUp: [...cameUp],
     setting,
+    leader: leaders[leaders.length >> 1] ?? null,
     rounds: counts[round] ?? 0,
     events: counts,
     offers: offers.counted,
   };
+}
+
+/** Decisions between two looks at who leads. */
+const LEADER_EVERY = 16;
+
+/** The seat that is judged best, each in what it knows itself. */
+function leaderOf(game: AnyGame, state: State): Seat {
+  const values = Array.from({ length: state.seats }, (_, seat) => game.bot.evaluate(state, seat));
+  return values.indexOf(Math.max(...values));
 }
 
 /** Whose doing an event was, if it says so; games in which automas act too say `who`. */

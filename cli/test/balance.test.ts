@@ -24,6 +24,7 @@ const game = (winner: number, decisions = 10): Played => ({
   ],
   cameUp: ["mode:short", "card:a", "card:b", "event:flood"],
   setting: ["mode:short"],
+  leader: winner === 0 ? 0 : null,
   rounds: decisions / 10,
   events: { battleStarted: 2, ...(winner === 1 && { seatEliminated: 1 }) },
   offers: { "play a": { offered: 2, chosen: winner === 0 ? 2 : 0 }, "play b": { offered: 2, chosen: 0 } },
