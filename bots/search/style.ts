@@ -41,6 +41,6 @@ export const fullStyle: Style = {
   decisions: 40,
   most: 400,
   others: "best",
-  evidence: 1,
+  evidence: 2,
   indifference: 0,
 };

@@ -28,6 +28,8 @@ function sharesOf(figures: Figures): Map<string, { group: string; id: string; se
   for (const { id, wins, seats } of figures.bySeat) add("seat", id, wins, seats);
   for (const { id, wins, seats } of figures.byOrder) add("turn", id, wins, seats);
   for (const [name, { offered, chosen }] of Object.entries(figures.offers)) add("choice", name, chosen, offered);
+  for (const { shares } of Object.values(figures.content))
+    for (const { id, wins, seats } of shares) add("used", id, wins, seats);
   const games = Object.values(figures.reasons).reduce((sum, n) => sum + n, 0);
   for (const [reason, n] of Object.entries(figures.reasons)) add("reason", reason, n, games);
   for (const [type, { games: share }] of Object.entries(figures.events)) add("event", type, share * games, games);

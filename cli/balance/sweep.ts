@@ -1,6 +1,6 @@
 // A sweep: one series for every number of seats and every mode of a game, each mode alone beside the usual settings, and
 // alone against an automa every level against every difficulty.
-import type { AnyGame, Options, OptionSpec } from "#kernel/game.ts";
+import type { AnyGame, OptionSpec, Options } from "#kernel/game.ts";
 import { normalPart } from "../stats.ts";
 import { type Figures, isFar, type Share } from "./figures.ts";
 

@@ -12,14 +12,7 @@ import { changeLines, changesOf } from "../balance/compare.ts";
 import { type Experiment, playExperiment, readExperiment, sideOf } from "../balance/experiment.ts";
 import { figuresOf, type Sample } from "../balance/figures.ts";
 import { codeOf, keptIn } from "../balance/kept.ts";
-import {
-  type BalanceReport,
-  findingLines,
-  type Header,
-  oddities,
-  pageOf,
-  sweepPageOf,
-} from "../balance/page.ts";
+import { type BalanceReport, findingLines, type Header, oddities, pageOf, sweepPageOf } from "../balance/page.ts";
 import { findingsOf, rarelyChosen, type Swept, tablesOf } from "../balance/sweep.ts";
 import { words } from "../balance/words.ts";
 import { type Command, type Given, type Report, UsageError } from "../command.ts";

@@ -81,12 +81,8 @@ export function playJob(game: AnyGame, { start, bots, milliseconds }: Job, check
     if (!round || counts[round]) order.add(seat);
     note(events);
   };
-  const leaders: Seat[] = [];
-  let asks = 0;
-  const asked = (state: State): void => {
-    if (checks && asks++ % LEADER_EVERY === 0) leaders.push(leaderOf(game, state));
-  };
-  const { result, decisions } = playOut(game, start, watched, { begun, asked, seen });
+  const leads = new Leads(game);
+  const { result, decisions } = playOut(game, start, watched, { begun, ...(checks && { asked: leads.asked }), seen });
   return {
     result,
     decisions,
@@ -94,7 +90,7 @@ export function playJob(game: AnyGame, { start, bots, milliseconds }: Job, check
     used: used.map(ids => [...ids]),
     cameUp: [...cameUp],
     setting,
-    leader: leaders[leaders.length >> 1] ?? null,
+    leader: leads.halfway,
     rounds: counts[round] ?? 0,
     events: counts,
     offers: offers.counted,
@@ -104,10 +100,25 @@ export function playJob(game: AnyGame, { start, bots, milliseconds }: Job, check
 /** Decisions between two looks at who leads. */
 const LEADER_EVERY = 16;
 
-/** The seat that is judged best, each in what it knows itself. */
-function leaderOf(game: AnyGame, state: State): Seat {
-  const values = Array.from({ length: state.seats }, (_, seat) => game.bot.evaluate(state, seat));
-  return values.indexOf(Math.max(...values));
+/** Notes now and then which seat is judged best, each by what it knows itself. */
+class Leads {
+  private readonly game: AnyGame;
+  private readonly leaders: Seat[] = [];
+  private asks = 0;
+
+  constructor(game: AnyGame) {
+    this.game = game;
+  }
+
+  readonly asked = (state: State): void => {
+    if (this.asks++ % LEADER_EVERY > 0) return;
+    const values = Array.from({ length: state.seats }, (_, seat) => this.game.bot.evaluate(state, seat));
+    this.leaders.push(values.indexOf(Math.max(...values)));
+  };
+
+  get halfway(): Seat | null {
+    return this.leaders[this.leaders.length >> 1] ?? null;
+  }
 }
 
 /** Whose doing an event was, if it says so; games in which automas act too say `who`. */

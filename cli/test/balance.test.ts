@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { changesOf } from "#cli/balance/compare.ts";
 import { figuresOf, isOdd } from "#cli/balance/figures.ts";
+import { findingsOf, rarelyChosen, tablesOf } from "#cli/balance/sweep.ts";
 import { type Played, playJob } from "#cli/pool/job.ts";
+import { normalPart } from "#cli/stats.ts";
 import { checksOf } from "#games/every-game/checks.ts";
 import { registry } from "#games/registry.ts";
 import { folder, hetman, hetmanHere } from "./process.ts";
@@ -95,6 +97,10 @@ describe("figures", () => {
     expect([low, high]).toEqual([0.1852, 0.3148]);
   });
 
+  test("tell how often who led halfway won", () => {
+    expect(figures.halfway).toEqual({ games: 30, won: 1 });
+  });
+
   test("call odd what is far from fair and not by chance", () => {
     expect(isOdd(figures.bySeat[0]!, 0.5)).toBe(true);
     const few = figuresOf(many(3, 1), 2, []);
@@ -104,7 +110,67 @@ describe("figures", () => {
   });
 });
 
+describe("a sweep", () => {
+  const table = { name: "2", seats: 2, options: {}, level: "greedy" };
+  const swept = (won: number, lost: number, times = 1) =>
+    Array.from({ length: times }, () => ({
+      table,
+      games: won + lost,
+      figures: figuresOf(many(won, lost), 2, []),
+    }));
+
+  test("has every number of seats and every mode, and alone every level, but no readings of rules", () => {
+    const { game } = registry.hlas!;
+    const names = tablesOf(game, [1, 4], "greedy", ["adept", "master"]).map(({ name }) => name);
+    expect(names).toContain("4");
+    expect(names).toContain("4 teams-on");
+    expect(names.filter(name => name.startsWith("1 ") && name.endsWith("master")).length).toBeGreaterThan(3);
+    expect(names.some(name => name.includes("retreat"))).toBe(false);
+  });
+
+  test("finds what is unfair, and the less the more is looked at", () => {
+    const [first] = findingsOf(swept(70, 30));
+    expect(first).toMatchObject({ table: "2", fair: 0.5 });
+    expect(first!.chance).toBeLessThan(0.01);
+    expect(findingsOf(swept(52, 48))).toEqual([]);
+    const alone = findingsOf(swept(66, 34))[0]!;
+    const among = findingsOf([...swept(66, 34), ...swept(50, 50, 40)])[0];
+    expect(alone.chance).toBeLessThan(0.05);
+    expect(among).toBeUndefined();
+  });
+
+  test("names what is hardly ever chosen", () => {
+    expect(rarelyChosen(swept(30, 10))).toEqual([{ name: "play b", offered: 80, chosen: 0 }]);
+  });
+
+  test("knows the normal distribution", () => {
+    for (const [spreads, part] of [
+      [0, 0.5],
+      [1.96, 0.975],
+      [-1, 0.1587],
+    ])
+      expect(normalPart(spreads!)).toBeCloseTo(part!, 4);
+  });
+});
+
 describe("hetman balance", () => {
+  test("--sweep writes all tables on one page, the same after a pause", async () => {
+    const args = ["balance", "duel", "--sweep", "--level", "greedy", "--games", "8", "--seed", "a", "--out"];
+    const [one, two] = [folder(), folder()];
+    expect((await hetmanHere([...args, one])).code).toBe(0);
+    const { tables } = JSON.parse(readFileSync(join(one, "report.json"), "utf8"));
+    expect(tables.map((each: { table: { name: string } }) => each.table.name)).toEqual([
+      "2",
+      "2 length-long",
+      "3",
+      "3 length-long",
+    ]);
+    const page = readFileSync(join(one, "report.html"), "utf8");
+    expect(page.match(/<details>/g)).toHaveLength(4);
+    await hetmanHere([...args, two]);
+    expect(readFileSync(join(two, "report.json"), "utf8")).toBe(readFileSync(join(one, "report.json"), "utf8"));
+  });
+
   test("writes a page and the figures, the same each time", async () => {
     const [one, two] = [folder(), folder()];
     const play = (out: string) =>

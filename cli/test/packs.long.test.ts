@@ -6,6 +6,18 @@ import { folder, hetman } from "./process.ts";
 
 const real = join(import.meta.dirname, "../main.ts");
 
+test("an unfair card is found within 160 games", async () => {
+  const dir = folder();
+  const pack = join(dir, "pack.json");
+  const tables = { tactics: { "stand-together": { strength: 9, vp: 6 } } };
+  writeFileSync(pack, JSON.stringify({ format: "hetman-pack", game: "hlas", name: "Unfair", tables }));
+  const args = ["--b", pack, "--level", "greedy", "--seats", "2", "--games", "80", "--seed", "u", "--out", dir];
+  const played = await hetman(["balance", "hlas", ...args, "--json"], "", real);
+  const changes = JSON.parse(played.out).changes as { group: string; id: string; before: number; after: number }[];
+  const choice = changes.find(({ group, id }) => group === "choice" && id.includes("stand-together"));
+  expect(choice!.after).toBeGreaterThan(choice!.before);
+});
+
 test("a game is played with the pack that is named, and its records need it", async () => {
   const dir = folder();
   const pack = join(dir, "pack.json");

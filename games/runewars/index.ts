@@ -1,11 +1,13 @@
 // Runewars, revised edition, as the rest of the project knows it.
 
 import type { BotHints, Game } from "#kernel/game.ts";
+import { calibratedHints } from "#kernel/learned.ts";
 import { packOf } from "#kernel/packs.ts";
 import { isQuiet, playout, priors } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
 import { features } from "./bot/features.ts";
 import { imagine } from "./bot/imagine.ts";
+import learned from "./bot/learned.json" with { type: "json" };
 import { FAR, RuneLookahead } from "./bot/lookahead.ts";
 import type { RuneChoice } from "./choices.ts";
 import { copyRunewars } from "./copy.ts";
@@ -50,7 +52,7 @@ export const runewars: Game<Runewars, RuneEvent, RuneView> = {
   imagine,
   result: resultOf,
   fallback: (_s, _seat, choices) => quietChoice(choices),
-  bot: { ...hints(evaluate), learning: { features, hand: evaluate, hints } },
+  bot: calibratedHints({ features, hand: evaluate, hints }, learned),
   moments: { round: "seasonStarted", attack: { event: "battleStarted", seat: "defender" } },
   renames: {},
   upgrade,

@@ -1,11 +1,13 @@
 // Titans, as the rest of the project knows it.
 
 import type { BotHints, Game } from "#kernel/game.ts";
+import { calibratedHints } from "#kernel/learned.ts";
 import { packOf } from "#kernel/packs.ts";
 import { FAR, NEAR, TytaniLookahead } from "./bot/advise.ts";
 import { evaluate } from "./bot/evaluate.ts";
 import { features } from "./bot/features.ts";
 import { imagine } from "./bot/imagine.ts";
+import learned from "./bot/learned.json" with { type: "json" };
 import { isQuiet, likely, priors } from "./bot/priors.ts";
 import { plans } from "./bot/setup-sense.ts";
 import type { TytaniChoice } from "./choices.ts";
@@ -54,7 +56,7 @@ export const tytani: Game<Tytani, TytaniEvent, TytaniView> = {
   imagine,
   result: resultOf,
   fallback: (_s, _seat, choices) => quietChoice(choices),
-  bot: { ...hints(evaluate), learning: { features, hand: evaluate, hints } },
+  bot: calibratedHints({ features, hand: evaluate, hints }, learned),
   moments: { round: "roundStarted", attack: { event: "attackDeclared", seat: "against" } },
   renames: {},
   upgrade,

@@ -6,6 +6,7 @@ import { boardIn } from "../map/atlas.ts";
 import { winterLimit } from "../rules/fall-winter.ts";
 import { baseOf, controllerOf, playerOf, unitsIn } from "../rules/queries.ts";
 import type { Runewars } from "../state.ts";
+import { seesReward } from "../view/frames.ts";
 import { alliesIn, forcesOf, landWorth, runeWorth } from "./worth.ts";
 
 /** What a seat's things count for. */
@@ -31,13 +32,13 @@ const WEIGHT = {
 };
 const RIVAL = 0.6;
 
-/** What everybody has on the board. */
-function landWorths(s: Runewars): number[] {
+/** What everybody has on the board, as a seat sees it. */
+function landWorths(s: Runewars, viewer: Seat): number[] {
   const worths = s.players.map(() => 0);
   for (const area of boardIn(s).list) {
     const seat = controllerOf(s, area);
     if (seat === NONE) continue;
-    worths[seat]! += landWorth(s, area) + runeWorth(s, seat, area);
+    worths[seat]! += landWorth(s, area) + runeWorth(s, viewer, area);
     worths[seat]! += WEIGHT.ally * alliesIn(s, area);
     if (s.stronghold[area] === seat) {
       worths[seat]! += WEIGHT.stronghold - (s.damaged[area] === 1 ? WEIGHT.damaged : 0);
@@ -62,23 +63,30 @@ function seatWorth(s: Runewars, seat: Seat): number {
   return worth;
 }
 
-function addHeroes(s: Runewars, worths: number[]): void {
+function addHeroes(s: Runewars, worths: number[], viewer: Seat): void {
   for (const hero of s.heroes) {
     let worth = WEIGHT.hero - WEIGHT.wound * hero.damage - (hero.routed ? 0.3 : 0);
     worth += WEIGHT.training * (hero.strength + hero.agility + hero.wisdom);
-    for (const { card } of hero.rewards) worth += card === "timmorran-shard" ? WEIGHT.shard : WEIGHT.reward;
+    for (const reward of hero.rewards) {
+      const isShard = reward.card === "timmorran-shard" && seesReward(reward, viewer);
+      worth += isShard ? WEIGHT.shard : WEIGHT.reward;
+    }
     worths[hero.seat]! += worth;
   }
 }
 
+/** What everybody has, as a seat sees it. */
+export function worthsOf(s: Runewars, viewer: Seat): number[] {
+  const worths = landWorths(s, viewer);
+  addHeroes(s, worths, viewer);
+  for (let seat = 0; seat < s.seats; seat++) worths[seat]! += seatWorth(s, seat);
+  return worths;
+}
+
 /** How good a world is for a seat. */
 export function evaluate(s: Runewars, seat: Seat): number {
-  const worths = landWorths(s);
-  addHeroes(s, worths);
+  const worths = worthsOf(s, seat);
   let rival = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < s.seats; other++) {
-    worths[other]! += seatWorth(s, other);
-    if (other !== seat && worths[other]! > rival) rival = worths[other]!;
-  }
+  for (const [other, worth] of worths.entries()) if (other !== seat) rival = Math.max(rival, worth);
   return worths[seat]! - RIVAL * rival;
 }

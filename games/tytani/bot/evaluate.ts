@@ -31,12 +31,18 @@ import {
 
 /** How good a world is for a seat; the unit is a victory point. */
 export function evaluate(s: Tytani, seat: Seat): number {
-  const worths = s.powers.map((_, power) => powerWorth(s, power, seat));
-  addLand(s, worths);
-  if (s.attacks.length > 0) addOutlook(s, worths);
+  const worths = worthsOf(s, seat);
   let rival = Number.NEGATIVE_INFINITY;
   for (let power = 0; power < worths.length; power++) if (power !== seat) rival = Math.max(rival, worths[power]!);
   return worths.length > 1 ? worths[seat]! - RIVAL * rival : worths[seat]!;
+}
+
+/** What every power will probably have at the end, as a seat sees it. */
+export function worthsOf(s: Tytani, viewer: Seat): number[] {
+  const worths = s.powers.map((_, power) => powerWorth(s, power, viewer));
+  addLand(s, worths);
+  if (s.attacks.length > 0) addOutlook(s, worths);
+  return worths;
 }
 
 function powerWorth(s: Tytani, power: Power, seat: Seat): number {
@@ -52,7 +58,7 @@ function powerWorth(s: Tytani, power: Power, seat: Seat): number {
 }
 
 /** Missions that are met now, or may be later. */
-export function missionWorth(s: Tytani, power: Power, left: number): number {
+function missionWorth(s: Tytani, power: Power, left: number): number {
   if (left === 0) return 0;
   let worth = 0;
   let met = 0;
@@ -69,7 +75,7 @@ export function missionWorth(s: Tytani, power: Power, left: number): number {
 const powerMissions = (s: Tytani, power: Power) => s.powers[power]!.missions;
 
 /** What everybody's land is worth: points of rounds to come, less what may be lost, and the units on it. */
-export function addLand(s: Tytani, worths: number[]): void {
+function addLand(s: Tytani, worths: number[]): void {
   const { active, central, near } = boardOf(s);
   const left = roundsLeft(s);
   for (const at of active) {
