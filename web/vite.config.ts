@@ -25,6 +25,9 @@ const compiler = await import("oxc-transform-react").then(
   () => false,
 );
 
+/** What is drawn with a question, or small: remembering it would weigh more than it saves. The maps are drawn all the time. */
+const seldomDrawn = /\/board\/((panels|pieces)\/|components|describe|Emblem|Ground|Scenes|SeatPanel)/;
+
 const server = process.env.HETMAN_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
@@ -55,7 +58,7 @@ export default defineConfig({
   worker: { format: "es", plugins: () => [catalogue()] },
   server: { proxy: { "/api": { target: server, ws: true } } },
   plugins: [
-    react({ compiler }),
+    react({ compiler, exclude: [/\/node_modules\//, seldomDrawn] }),
     catalogue(),
     icons(),
     VitePWA({
