@@ -64,11 +64,13 @@ export class TytaniLookahead extends Lookahead<Tytani, TytaniChoice, Reach> {
   private worthOf(s: Tytani, seat: Seat, option: TytaniChoice): number {
     const place = whereIs(s);
     const isLucky = place === "battle.act" || place === "dice.pickDie" || place === "bring.chooseUnit";
+    // What a card changes of the losses is seen when they are taken.
+    const isBattle = isLucky || place.startsWith("battle.useAs");
     const samples = isLucky ? this.reach.samples : 1;
     let sum = 0;
     for (let sample = 0; sample < samples; sample++) {
       const next = this.after(s, seat, option, sample);
-      this.settle(next, seat, isLucky);
+      this.settle(next, seat, isBattle);
       if (place === "turn.takeOrder" && option.kind === "order") this.planActions(next, seat);
       sum += this.evaluate(next, seat);
     }

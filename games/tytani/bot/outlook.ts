@@ -2,12 +2,13 @@
 
 import { type Army, countOf } from "../content/army.ts";
 import { diceForUnits } from "../content/dice.ts";
-import { ATTACKER, DEFENDER, FORTRESS, NONE } from "../content/marks.ts";
+import { ATTACKER, DEFENDER, FORTRESS, NONE, type Role } from "../content/marks.ts";
 import { CAPITAL_VP, FORTRESS_VP } from "../content/numbers.ts";
 import { unitTypes } from "../content/units.ts";
 import type { BattleFrame } from "../frames.ts";
 import type { Region } from "../map/atlas.ts";
-import { attackersOf, battleOf, hasCapital, otherRole, strengthOf } from "../rules/queries.ts";
+import { attackersOf, battleOf, hasCapital, strengthOf } from "../rules/queries.ts";
+import { uses } from "../rules/using.ts";
 import type { Power, Tytani } from "../state.ts";
 import { CARD, CARD_STRENGTH, MEAN, UNIT } from "./weights.ts";
 
@@ -79,11 +80,18 @@ function weigh(s: Tytani, attacker: Power, at: Region, chance: number, margin: n
   worths[defender]! += (1 - chance) * prize - chance * (stake + 0.25 * unitWorth(s.units[at]!) - CARD);
 }
 
+/** What a side may still add in its Stage: nothing without cards and abilities that help. */
+function stillToCome(s: Tytani, battle: BattleFrame, role: Role): number {
+  const { power, isDone } = battle.sides[role];
+  if (isDone) return 0;
+  const hand = handStrength(s, power);
+  return hand > 0 || uses(s, power, "battle-stage").length > 0 ? hand + 0.4 : 0;
+}
+
 /** The attacker's chance in a Battle whose dice lie on the table. */
 function chanceInBattle(s: Tytani, battle: BattleFrame): number {
   const margin = strengthOf(battle, ATTACKER) - strengthOf(battle, DEFENDER) - 0.5;
-  const open = (role: 0 | 1): number =>
-    battle.sides[role].isDone ? 0 : handStrength(s, battle.sides[role].power) + 0.4;
-  const isLate = battle.sides[battle.acting].isDone && battle.sides[otherRole(battle.acting)].isDone;
-  return sure(margin + open(ATTACKER) - open(DEFENDER), isLate ? 0.2 : 1.1);
+  const attack = stillToCome(s, battle, ATTACKER);
+  const defence = stillToCome(s, battle, DEFENDER);
+  return sure(margin + attack - defence, attack + defence === 0 ? 0.2 : 1.1);
 }
