@@ -5,21 +5,21 @@ import { copyState } from "#kernel/game.ts";
 import type { GameEvent } from "#kernel/procedure.ts";
 import { randomChoice, runnerOf } from "#kernel/run.ts";
 import { start } from "#kernel/start.ts";
+import { has, sizeOf } from "../content/army.ts";
+import { ATTACKER } from "../content/marks.ts";
 import { HAND_LIMIT } from "../content/numbers.ts";
 import { type ActionId, actions, orderOf } from "../content/orders.ts";
 import { soloCardOf } from "../content/solo.ts";
 import { supportOf } from "../content/support.ts";
+import { unitTypes } from "../content/units.ts";
 import type { TytaniEvent } from "../events.ts";
+import type { BattleFrame } from "../frames.ts";
 import { tytani } from "../index.ts";
 import { placeOf } from "../map/atlas.ts";
+import { retreatRegions } from "../rules/resolution.ts";
 import type { Tytani } from "../state.ts";
 import { Model } from "./automa-model.ts";
-
-/** What an automa has been seen to do in a step, in words to compare. */
-interface Deed {
-  readonly before: Tytani;
-  readonly event: TytaniEvent;
-}
+import { type Deed, Stage } from "./automa-stage.ts";
 
 /** Plays a game alone at random; every event with the state that the step before it left. */
 function deedsOf(scenario: string, difficulty: string, seed: string): Deed[] {
@@ -74,7 +74,39 @@ const games = [
   ["b2-ingrian-war", "page", "automa 4"],
   ["a3-wild-steppe", "recruit", "automa 5"],
   ["b3-hetmans-war", "hetman", "automa 6"],
+  ["a2-road-to-azov", "hetman", "automa 7"],
+  ["b2-smolensk-war", "king-of-kings", "automa 8"],
+  ["a3-the-deluge", "king-of-kings", "automa 9"],
+  ["a3-wild-steppe", "king-of-kings", "automa 10"],
 ] as const;
+
+test.each(games)("TYT-262 to TYT-266 automas fight as their rules say: %s, %s", (scenario, difficulty, seed) => {
+  const deeds = deedsOf(scenario, difficulty, seed);
+  let stages = 0;
+  for (const [i, { before, event }] of deeds.entries()) {
+    if (!("who" in event) || typeof event.who !== "string") continue;
+    const power = before.powers.findIndex(({ nation }) => nation === event.who);
+    if (event.type === "stageStarted") {
+      new Stage(deeds, i, power, event.isAttacker).check();
+      stages++;
+    } else if (event.type === "unitLost" && event.cause === "losses") {
+      // TYT-265
+      const battle = before.stack.find(frame => frame.proc === "battle") as BattleFrame;
+      const army =
+        battle.sides[ATTACKER].power === power
+          ? before.attacks.reduce((all, attack) => all + (attack.to === battle.at ? attack.army : 0), 0)
+          : before.units[battle.at]!;
+      expect(event.unit).toBe(unitTypes.find(unit => has(army, unit)));
+    } else if (event.type === "unitsMoved" && event.cause === "retreat") {
+      const battle = before.stack.find(frame => frame.proc === "battle") as BattleFrame;
+      const open = retreatRegions(before, battle);
+      const size = (at: number): number => (before.owner[at] === power ? sizeOf(before.units[at]!) : 0);
+      const most = Math.max(...open.map(size));
+      expect(place(event.to)).toBe(Math.min(...open.filter(at => size(at) === most)));
+    }
+  }
+  expect(stages).toBeGreaterThan(0);
+});
 
 test.each(games)(
   "TYT-254 to TYT-261, TYT-267, TYT-342, TYT-343 automas do what their cards say: %s, %s",
