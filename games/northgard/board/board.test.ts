@@ -150,16 +150,13 @@ describe("every option", () => {
 describe("a battle on show", () => {
   it("NOR-169, NOR-171 shows units, bonuses, food and dice with their total, then the losses; the losers until they have fled", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 3],
-        [1, "0,0:w", 2],
-      ],
+      units: ["0 0,0:n 3", "1 0,0:w 2"],
       resources: [
         [2, 0, 0],
         [1, 0, 0],
       ],
       hands: [["start-move"]],
-      loose: [["0,0:w", "defence-tower"]],
+      loose: ["0,0:w defence-tower"],
       chance: [face("axe-or-skull"), face("axes-3")],
     });
     it.play("start-move").march("0,0:n", "0,0:w", 3);
@@ -234,12 +231,8 @@ describe("the creature line", () => {
   it("NOR-333 dims those who have acted, in the Creature phase only", () => {
     const line = (step?: "moveCreatures") => {
       const { view } = scene({
-        units: [[0, "0,0:n", 2]],
-        beasts: [
-          ["draugr-beige", "0,0:w"],
-          ["wolf-beige", "0,0:s"],
-          ["brown-bear-beige", "0,0:s"],
-        ],
+        units: ["0 0,0:n 2"],
+        beasts: ["draugr-beige 0,0:w", "wolf-beige 0,0:s", "brown-bear-beige 0,0:s"],
         ...(step ? { step } : {}),
       }).look(0);
       return view.line.map(({ creature }) => hasActed(view, creature));

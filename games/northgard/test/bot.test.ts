@@ -11,10 +11,7 @@ import type { Spec } from "./scene-spec.ts";
 import { face, facing, type Scene, scene } from "./scenes.ts";
 
 const advised = (it: Scene) => northgard.bot.advise!(structuredClone(it.s), it.seat, chanceOf(fastChance("bot")));
-const home: Spec["units"] = [
-  [0, "0,0:n", 2],
-  [1, "0,0:s", 2],
-];
+const home: Spec["units"] = ["0 0,0:n 2", "1 0,0:s 2"];
 
 describe("bot hints", () => {
   test("more glory, closed land, income and a strong deck are better; a hungry winter is worse", () => {
@@ -22,30 +19,21 @@ describe("bot hints", () => {
     expect(evaluate(scene({ units: home, glory: [3, 0] }).s, 0)).toBeGreaterThan(base);
     expect(evaluate(scene({ units: home, glory: [0, 3] }).s, 0)).toBeLessThan(base);
     const closed = scene({
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-17", 0, -1, 2],
-      ],
+      map: ["start 0 0 0", "tile-17 0 -1 2"],
       units: home,
     });
     expect(evaluate(closed.s, 0)).toBeGreaterThan(base);
-    expect(evaluate(scene({ units: home, loose: [["0,0:n", "granary"]] }).s, 0)).toBeGreaterThan(base);
+    expect(evaluate(scene({ units: home, loose: ["0,0:n granary"] }).s, 0)).toBeGreaterThan(base);
     expect(evaluate(scene({ units: home, discards: [["capture"]] }).s, 0)).toBeGreaterThan(base);
     const hungry = evaluate(
       scene({
-        units: [
-          [0, "0,0:n", 4],
-          [1, "0,0:s", 2],
-        ],
+        units: ["0 0,0:n 4", "1 0,0:s 2"],
       }).s,
       0,
     );
     const fed = evaluate(
       scene({
-        units: [
-          [0, "0,0:n", 4],
-          [1, "0,0:s", 2],
-        ],
+        units: ["0 0,0:n 4", "1 0,0:s 2"],
         resources: [[1, 0, 0]],
       }).s,
       0,
@@ -54,34 +42,17 @@ describe("bot hints", () => {
   });
 
   test("the third stronghold is worth the game", () => {
-    const map: Spec["map"] = [
-      ["start", 0, 0, 0],
-      ["tile-17", 0, -1, 2],
-      ["tile-01", -1, 0, 1],
-      ["tile-03", 0, 1, 0],
-    ];
-    const units: Spec["units"] = [
-      [0, "0,0:n", 1],
-      [0, "0,0:w", 1],
-      [0, "0,0:s", 1],
-      [1, "0,0:e", 1],
-    ];
+    const map: Spec["map"] = ["start 0 0 0", "tile-17 0 -1 2", "tile-01 -1 0 1", "tile-03 0 1 0"];
+    const units: Spec["units"] = ["0 0,0:n 1", "0 0,0:w 1", "0 0,0:s 1", "1 0,0:e 1"];
     const two = scene({
       map,
       units,
-      loose: [
-        ["0,0:n", "forge"],
-        ["0,0:w", "forge"],
-      ],
+      loose: ["0,0:n forge", "0,0:w forge"],
     });
     const three = scene({
       map,
       units,
-      loose: [
-        ["0,0:n", "forge"],
-        ["0,0:w", "forge"],
-        ["0,0:s", "forge"],
-      ],
+      loose: ["0,0:n forge", "0,0:w forge", "0,0:s forge"],
     });
     expect(evaluate(three.s, 0) - evaluate(two.s, 0)).toBeGreaterThan(50);
   });
@@ -96,17 +67,13 @@ describe("bot hints", () => {
     const weak = scene({
       units: facing(6, 1),
       hands: [["start-move"]],
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-07", 1, 0, 0],
-        ["tile-06", 2, 0, 0],
-      ],
+      map: ["start 0 0 0", "tile-07 1 0 0", "tile-06 2 0 0"],
     });
     weak.play("start-move");
     expect(advised(weak)).toEqual({ kind: "march", from: weak.at("0,0:w"), to: weak.at("0,0:e") });
     const strong = scene({
       units: facing(2, 6),
-      loose: [["0,0:e", "defence-tower"]],
+      loose: ["0,0:e defence-tower"],
       hands: [["start-move"]],
     });
     strong.play("start-move");
@@ -132,10 +99,7 @@ describe("bot hints", () => {
     expect(advised(sure)).toEqual({ kind: "feed", food: 0 });
     const kill = scene({
       units: facing(2, 1),
-      loose: [
-        ["0,0:e", "fortress"],
-        ["0,0:e", "fortress"],
-      ],
+      loose: ["0,0:e fortress", "0,0:e fortress"],
       hands: [["start-move"]],
       chance: [face("axe-or-skull"), face("axes-2")],
     });
@@ -160,7 +124,7 @@ describe("bot hints", () => {
   });
 
   test("NOR-206 who runs out of time still takes the second chance", () => {
-    const it = scene({ units: [[1, "0,0:n", 3]], step: "giveSecondChance" });
+    const it = scene({ units: ["1 0,0:n 3"], step: "giveSecondChance" });
     expect(northgard.fallback(it.s, 0, it.options)).toEqual({ kind: "settle", at: it.at("0,0:e"), kaija: false });
   });
 

@@ -5,16 +5,8 @@ import type { Spec } from "./scene-spec.ts";
 import { face, scene } from "./scenes.ts";
 
 // A: tile-02 north (small slot). B: tile-04 south with tile-13 (stone slot, large slot, wood icon).
-const map: Spec["map"] = [
-  ["tile-04", 0, 0, 0],
-  ["tile-13", 0, 1, 0],
-  ["tile-02", -1, 0, 0],
-];
-const units: Spec["units"] = [
-  [0, "-1,0:n", 1],
-  [0, "0,0:s", 1],
-  [1, "0,0:e", 1],
-];
+const map: Spec["map"] = ["tile-04 0 0 0", "tile-13 0 1 0", "tile-02 -1 0 0"];
+const units: Spec["units"] = ["0 -1,0:n 1", "0 0,0:s 1", "1 0,0:e 1"];
 const small: BuildingId[] = ["granary", "woodcutters-lodge", "defence-tower", "training-camp"];
 const all: BuildingId[] = [...small, "menhir", "fortress", "forge", "altar-of-kings"];
 
@@ -27,7 +19,7 @@ describe("build", () => {
     it.play("start-build").choose({ kind: "build", area: it.area("0,1:a"), building: "forge", isLoose: false });
     expect(it.s.built[it.area("0,1:a")]).toBe("forge");
     expect([it.clan(0).wood, it.s.supply[6]]).toEqual([0, 6]);
-    const taken = withWood(3, { buildings: [["0,1:a", "fortress"]] }).play("start-build");
+    const taken = withWood(3, { buildings: ["0,1:a fortress"] }).play("start-build");
     expect(taken.offered("build").some(option => option.area === taken.area("0,1:a"))).toBe(false);
     expect(taken.offered("build").every(option => taken.s.owner[landOf(taken.s).territory[option.area]!] === 0)).toBe(
       true,
@@ -64,7 +56,7 @@ describe("build", () => {
   });
 
   test("NOR-103 one building of a type per territory", () => {
-    const it = withWood(5, { loose: [["0,1:a", "granary"]] }).play("start-build");
+    const it = withWood(5, { loose: ["0,1:a granary"] }).play("start-build");
     expect(
       it
         .offered("build")
@@ -82,20 +74,9 @@ describe("build", () => {
   test("NOR-104, NOR-142, NOR-EX-23 merged land keeps both Granaries; both work, a third may not be built", () => {
     // tile-09 north and tile-10 north, each with a Granary; a tile between them joins their land.
     const it = scene({
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-09", -1, -1, 0],
-        ["tile-10", 1, -1, 1],
-      ],
-      units: [
-        [0, "-1,-1:e", 2],
-        [0, "1,-1:s", 1],
-        [1, "0,0:s", 1],
-      ],
-      buildings: [
-        ["-1,-1:e", "granary"],
-        ["1,-1:s", "granary"],
-      ],
+      map: ["start 0 0 0", "tile-09 -1 -1 0", "tile-10 1 -1 1"],
+      units: ["0 -1,-1:e 2", "0 1,-1:s 1", "1 0,0:s 1"],
+      buildings: ["-1,-1:e granary", "1,-1:s granary"],
       stack: ["tile-13"],
       hands: [["start-explore", "boar-clan"], []],
       resources: [[0, 3, 0]],
@@ -121,14 +102,8 @@ describe("build", () => {
   test("NOR-105, NOR-183 buildings survive a combat and serve the winner", () => {
     const it = scene({
       map,
-      units: [
-        [0, "0,0:n", 5],
-        [1, "0,0:s", 1],
-      ],
-      buildings: [
-        ["0,0:s", "granary"],
-        ["0,1:a", "forge"],
-      ],
+      units: ["0 0,0:n 5", "1 0,0:s 1"],
+      buildings: ["0,0:s granary", "0,1:a forge"],
       hands: [["start-move"]],
       chance: [face("axes-3"), face("axes-2"), 0, 0, 0],
     });
@@ -141,8 +116,8 @@ describe("build", () => {
     const it = withWood(1, {
       hands: [["industrious-villagers"]],
       clans: ["goat", "boar"],
-      buildings: [["0,1:a", "forge"]],
-      loose: [["0,1:a", "granary"]],
+      buildings: ["0,1:a forge"],
+      loose: ["0,1:a granary"],
     });
     it.play("industrious-villagers").choose({
       kind: "build",
@@ -177,10 +152,7 @@ describe("build", () => {
   test("NOR-106 a duplicate may result, declining is possible, and a Brown Bear's land is out of reach", () => {
     const it = withWood(1, {
       hands: [["industrious-villagers"], ["start-move"]],
-      loose: [
-        ["0,1:a", "granary"],
-        ["0,1:a", "woodcutters-lodge"],
-      ],
+      loose: ["0,1:a granary", "0,1:a woodcutters-lodge"],
     });
     it.play("industrious-villagers").choose({
       kind: "build",
@@ -201,8 +173,8 @@ describe("build", () => {
     expect(it.seat).toBe(1);
     const bear = withWood(1, {
       hands: [["industrious-villagers"]],
-      loose: [["0,1:a", "granary"]],
-      beasts: [["brown-bear-beige", "0,1:a"]],
+      loose: ["0,1:a granary"],
+      beasts: ["brown-bear-beige 0,1:a"],
     });
     bear
       .play("industrious-villagers")
@@ -214,11 +186,8 @@ describe("build", () => {
     const it = scene({
       map,
       units,
-      buildings: [
-        ["0,0:s", "menhir"],
-        ["-1,0:n", "granary"],
-      ],
-      loose: [["-1,0:n", "woodcutters-lodge"]],
+      buildings: ["0,0:s menhir", "-1,0:n granary"],
+      loose: ["-1,0:n woodcutters-lodge"],
       step: "harvest",
       chance: [],
     });
@@ -227,21 +196,15 @@ describe("build", () => {
   });
 
   test("NOR-114, NOR-190 an Altar of Kings gives 3 glory in Harvest, also in open land", () => {
-    const it = scene({ map, units, buildings: [["0,1:a", "altar-of-kings"]], step: "harvest", chance: [] });
+    const it = scene({ map, units, buildings: ["0,1:a altar-of-kings"], step: "harvest", chance: [] });
     expect(it.seen("gloryGained")).toEqual([{ type: "gloryGained", seat: 0, amount: 3, cause: "altar" }]);
   });
 
   test("NOR-115 buildings in neutral land do nothing for anybody", () => {
     const it = scene({
       map,
-      units: [
-        [0, "-1,0:n", 1],
-        [1, "0,0:e", 1],
-      ],
-      buildings: [
-        ["0,1:a", "altar-of-kings"],
-        ["0,0:s", "menhir"],
-      ],
+      units: ["0 -1,0:n 1", "1 0,0:e 1"],
+      buildings: ["0,1:a altar-of-kings", "0,0:s menhir"],
       step: "harvest",
       chance: [],
     });
@@ -271,7 +234,7 @@ describe("build", () => {
   });
 
   test("NOR-270 Amenities: a small building always stands outside the slots, a Menhir without stone; still one per type; large ones use slots", () => {
-    const it = withWood(3, { hands: [["amenities"]], buildings: [["-1,0:n", "granary"]] });
+    const it = withWood(3, { hands: [["amenities"]], buildings: ["-1,0:n granary"] });
     it.play("amenities");
     const loose = it.offered("build").filter(option => option.isLoose);
     expect(
@@ -294,7 +257,7 @@ describe("build", () => {
     const it = withWood(2, {
       clans: ["goat", "boar"],
       hands: [["goat-clan", "start-build"]],
-      loose: [["0,1:a", "granary"]],
+      loose: ["0,1:a granary"],
     });
     expect(
       it
@@ -303,7 +266,7 @@ describe("build", () => {
         .filter(option => option.area === it.area("0,0:s"))
         .map(option => option.building),
     ).not.toContain("granary");
-    const goat = withWood(2, { clans: ["goat", "boar"], hands: [["goat-clan"]], loose: [["0,1:a", "granary"]] });
+    const goat = withWood(2, { clans: ["goat", "boar"], hands: [["goat-clan"]], loose: ["0,1:a granary"] });
     goat.play("goat-clan").choose({ kind: "build", area: goat.area("0,0:s"), building: "granary", isLoose: false });
     expect(goat.s.built[goat.area("0,0:s")]).toBe("granary");
   });
@@ -314,7 +277,7 @@ describe("build", () => {
   });
 
   test("NOR-100, NOR-102, NOR-103, NOR-343 what cannot be built says why", () => {
-    const it = withWood(2, { loose: [["-1,0:n", "granary"]] }).play("start-build");
+    const it = withWood(2, { loose: ["-1,0:n granary"] }).play("start-build");
     const why = (where: string, building: BuildingId) =>
       it.refusals.find(
         ({ choice }) =>
@@ -324,7 +287,7 @@ describe("build", () => {
     expect(why("-1,0:n", "menhir")).toBe("needs-stone");
     expect(why("-1,0:n", "granary")).toBe("one-per-type");
     expect(why("0,0:s", "menhir")).toBeUndefined();
-    const bear = withWood(3, { beasts: [["brown-bear-beige", "0,1:a"]] }).play("start-build");
+    const bear = withWood(3, { beasts: ["brown-bear-beige 0,1:a"] }).play("start-build");
     expect(bear.refusals.some(refusal => refusal.why === "bear-here")).toBe(true);
   });
 });

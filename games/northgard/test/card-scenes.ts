@@ -4,16 +4,10 @@ import type { Spec } from "./scene-spec.ts";
 import type { Scene } from "./scenes.ts";
 
 /** Seat 0 in the west, seat 1 in the east, neighbours. */
-export const near: NonNullable<Spec["units"]> = [
-  [0, "0,0:w", 3],
-  [1, "0,0:e", 3],
-];
+export const near: NonNullable<Spec["units"]> = ["0 0,0:w 3", "1 0,0:e 3"];
 
 /** Two neighbours: seat 0 in the north, seat 1 in the west. */
-export const neighbours = [
-  [0, "0,0:n", 3],
-  [1, "0,0:w", 2],
-] as const;
+export const neighbours = ["0 0,0:n 3", "1 0,0:w 2"] as const;
 
 /** The cards that may be played. */
 export const cards = (it: Scene): CardId[] => it.offered("play").map(option => option.card);

@@ -76,7 +76,7 @@ describe("Defensive Strategy", () => {
     expect([wait.place, wait.seat]).toEqual(["turn.chooseOption", 1]);
     const three = scene({
       seats: 3,
-      units: [...near, [2, "0,0:n", 1]],
+      units: [...near, "2 0,0:n 1"],
       hands: [["fishing"], ["start-move"], ["start-move", "defensive-strategy"]],
       turn: 1,
       year: 3,
@@ -91,12 +91,7 @@ describe("Defensive Strategy", () => {
     const it = scene({
       seats: 4,
       teams: true,
-      units: [
-        [0, "0,0:w", 3],
-        [1, "0,0:e", 3],
-        [2, "0,0:n", 1],
-        [3, "0,0:s", 1],
-      ],
+      units: ["0 0,0:w 3", "1 0,0:e 3", "2 0,0:n 1", "3 0,0:s 1"],
       hands: [["fishing", "start-move"], ["start-move"], ["defensive-strategy"], ["start-move"]],
       year: 3,
     });

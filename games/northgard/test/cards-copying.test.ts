@@ -28,10 +28,7 @@ describe("cards that copy", () => {
     });
     expect(it.offered("play")).toEqual([]);
     const far = scene({
-      units: [
-        [0, "0,0:n", 3],
-        [1, "0,0:s", 3],
-      ],
+      units: ["0 0,0:n 3", "1 0,0:s 3"],
       hands: [["enemy-secrets"]],
       played: [[], ["fishing"]],
     });
@@ -79,10 +76,7 @@ describe("cards that copy", () => {
     const late = scene({ units: neighbours, hands: [["enemy-secrets"]], passed: [1] });
     expect(cards(late)).toEqual([]);
     const far = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       hands: [["enemy-secrets"]],
       aside: [[], ["warriors"]],
     });
@@ -177,10 +171,7 @@ describe("cards that copy", () => {
     expect(elsewhere.place).toBe("turn.playOn");
     const nothing = scene({
       clans: ["snake", "goat"],
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       hands: [["snake-stolen-lore"]],
       played: [[], ["warriors"]],
     });
@@ -207,10 +198,7 @@ describe("cards that copy", () => {
     // Out of reach it cannot be played, unless the token lies there already.
     const far: Spec = {
       ...spec,
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
     };
     expect(cards(scene(far))).toEqual([]);
     expect(cards(scene({ ...far, scorched: "0,0:s" }))).toEqual(["snake-stolen-lore"]);

@@ -27,7 +27,7 @@ describe("cards of hands, piles and the display", () => {
   test("NOR-268, NOR-391 opponents are those with cards in hand; discarded cards go to their owner's pile", () => {
     const curse = scene({
       seats: 3,
-      units: [...near, [2, "0,0:n", 1]],
+      units: [...near, "2 0,0:n 1"],
       hands: [["ancestral-curse"], ["start-move", "fishing"], ["start-build"]],
       piles: [["start-move"]],
     });
@@ -41,7 +41,7 @@ describe("cards of hands, piles and the display", () => {
     ]);
     const spy = scene({
       seats: 3,
-      units: [...near, [2, "0,0:n", 1]],
+      units: [...near, "2 0,0:n 1"],
       hands: [["spy"], [], ["start-build"]],
       piles: [["start-move"]],
     });
@@ -54,10 +54,7 @@ describe("cards of hands, piles and the display", () => {
   test("NOR-268, NOR-371, NOR-391 Rapacious Exploitation: the victim gives two resources of its choice or discards the named card", () => {
     const spec: Spec = {
       clans: ["snake", "goat"],
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       hands: [["snake-rapacious-exploitation"], ["fishing", "start-move"]],
     };
     const pays = scene({
@@ -98,7 +95,7 @@ describe("cards of hands, piles and the display", () => {
     const spec: Spec = {
       seats: 3,
       clans: ["snake", "boar", "goat"],
-      units: [...neighbours, [2, "0,0:e", 1]],
+      units: [...neighbours, "2 0,0:e 1"],
       hands: [["spy", "veiled-threats", "ancestral-curse", "snake-rapacious-exploitation"], [], ["start-move"]],
       piles: [["start-move"]],
       chance: [0],
@@ -124,58 +121,39 @@ describe("cards of hands, piles and the display", () => {
   });
 
   test("NOR-269 Protector of the Land draws one card for each closed land of three tiles, exactly", () => {
-    const map: Spec["map"] = [
-      ["start", 0, 0, 0],
-      ["tile-07", 1, 0, 0],
-      ["tile-06", 2, 0, 0],
-      ["tile-17", 0, -1, 2],
-    ];
+    const map: Spec["map"] = ["start 0 0 0", "tile-07 1 0 0", "tile-06 2 0 0", "tile-17 0 -1 2"];
     const spec: Spec = { clans: ["bear", "goat"], map, hands: [["bear-protector-of-the-land", "start-move"]] };
     const one = scene({
       ...spec,
-      units: [
-        [0, "1,0:m", 1],
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 1,0:m 1", "0 0,0:n 1", "1 0,0:s 1"],
       piles: [["start-build", "start-recruit"]],
     });
     one.play("bear-protector-of-the-land");
     expect(one.clan(0).hand).toEqual(["start-move", "start-build"]);
     const none = scene({
       ...spec,
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       piles: [["start-build"]],
     });
     expect(none.offered("play").map(option => option.card)).toEqual(["start-move"]);
     const empty = scene({
       ...spec,
-      units: [
-        [0, "1,0:m", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 1,0:m 1", "1 0,0:s 1"],
     });
     expect(empty.offered("play").map(option => option.card)).toEqual(["start-move"]);
   });
 
   test("NOR-269 Protector of the Land draws a card for each closed territory of three tiles", () => {
-    const closed = [
-      ["tile-07", 0, 0, 0],
-      ["start-5p", 1, 0, 0],
-      ["tile-04", -1, 0, 0],
-    ] as const;
+    const closed = ["tile-07 0 0 0", "start-5p 1 0 0", "tile-04 -1 0 0"] as const;
     const spec: Spec = {
       clans: ["bear", "boar"],
       map: closed,
-      units: [[0, "0,0:m", 1]],
+      units: ["0 0,0:m 1"],
       hands: [["bear-protector-of-the-land"]],
       piles: [["start-move", "start-build"]],
     };
     expect(scene(spec).play("bear-protector-of-the-land").clan(0).hand).toEqual(["start-move"]);
-    expect(cards(scene({ ...spec, units: [[0, "0,0:n", 1]] }))).toEqual([]);
+    expect(cards(scene({ ...spec, units: ["0 0,0:n 1"] }))).toEqual([]);
     expect(cards(scene({ ...spec, piles: [[]] }))).toEqual([]);
   });
 

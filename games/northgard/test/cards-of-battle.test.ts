@@ -33,11 +33,7 @@ describe("cards of battle", () => {
 
   test("NOR-254 the others still fight, and a pending combat is no place to push to", () => {
     const it = scene({
-      units: [
-        [0, "0,0:w", 6],
-        [1, "0,0:e", 3],
-        [1, "0,0:n", 1],
-      ],
+      units: ["0 0,0:w 6", "1 0,0:e 3", "1 0,0:n 1"],
       hands: [["intimidate"], []],
       chance: [1, 0, 1, 0],
     });
@@ -52,11 +48,8 @@ describe("cards of battle", () => {
 
   test("NOR-254 Intimidate pushes one unit to neutral or the defender's land over any border", () => {
     const it = scene({
-      map: [["tile-08", 0, 0, 0]],
-      units: [
-        [0, "0,0:s", 3],
-        [1, "0,0:m", 1],
-      ],
+      map: ["tile-08 0 0 0"],
+      units: ["0 0,0:s 3", "1 0,0:m 1"],
       hands: [["intimidate", "fishing"]],
       clans: ["stag", "boar"],
       chance: [],
@@ -72,11 +65,7 @@ describe("cards of battle", () => {
 
   test("NOR-254 each combat may begin with a push, never to where a combat is pending", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 4],
-        [1, "0,0:w", 2],
-        [1, "0,0:e", 2],
-      ],
+      units: ["0 0,0:n 4", "1 0,0:w 2", "1 0,0:e 2"],
       hands: [["intimidate"]],
     });
     it.play("intimidate").march("0,0:n", "0,0:w", 2).march("0,0:n", "0,0:e", 2);
@@ -88,7 +77,7 @@ describe("cards of battle", () => {
   test("NOR-255 Shieldbearers cancels one skull of the defender per combat, of die or Tower", () => {
     const it = scene({
       units: facing(3, 1),
-      loose: [["0,0:e", "defence-tower"]],
+      loose: ["0,0:e defence-tower"],
       hands: [["shieldbearers"], []],
       chance: [face("axes-3"), face("axe-skull")],
     });
@@ -103,7 +92,7 @@ describe("cards of battle", () => {
     const losses = (towers: number, defence: Parameters<typeof face>[0]) =>
       scene({
         units: neighbours,
-        loose: Array.from({ length: towers }, () => ["0,0:w", "defence-tower"] as const),
+        loose: Array.from({ length: towers }, () => "0,0:w defence-tower" as const),
         hands: [["shieldbearers"]],
         chance: [face("axes-3"), face(defence)],
       })
@@ -175,19 +164,13 @@ describe("cards of battle", () => {
   });
 
   test("NOR-258, NOR-442 Hidden Ways takes one group to any open land; against an enemy it is fought at once without card bonus", () => {
-    const map: Spec["map"] = [
-      ["start", 0, 0, 0],
-      ["tile-17", 0, -1, 2],
-    ];
+    const map: Spec["map"] = ["start 0 0 0", "tile-17 0 -1 2"];
     const it = scene({
       clans: ["wolf", "goat"],
       map,
-      units: [
-        [0, "0,0:w", 4],
-        [1, "0,-1:s", 1],
-      ],
+      units: ["0 0,0:w 4", "1 0,-1:s 1"],
       hands: [["conqueror", "hidden-ways"], []],
-      loose: [["0,-1:s", "fortress"]],
+      loose: ["0,-1:s fortress"],
       chance: [face("axes-3"), face("axes-2")],
     });
     it.play("conqueror").play("hidden-ways");
@@ -209,7 +192,7 @@ describe("cards of battle", () => {
   test("NOR-258 it is no Move action: creatures are not attacked with it", () => {
     const it = scene({
       units: facing(4, 1),
-      beasts: [["wolf-beige", "0,0:w"]],
+      beasts: ["wolf-beige 0,0:w"],
       hands: [["hidden-ways", "start-move"], []],
     });
     it.play("hidden-ways").choose(
@@ -222,10 +205,7 @@ describe("cards of battle", () => {
   test("NOR-258, NOR-230 Hidden Ways moves one group to any open territory, not Kaija into enemy land", () => {
     const it = scene({
       clans: ["bear", "boar"],
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-17", 0, -1, 2],
-      ],
+      map: ["start 0 0 0", "tile-17 0 -1 2"],
       units: facing(2, 1),
       kaija: "0,0:w",
       hands: [["hidden-ways"]],
@@ -241,11 +221,8 @@ describe("cards of battle", () => {
   test("NOR-258, NOR-442 its combat is fought at once, without card bonus, with clan power, Conqueror and token", () => {
     const it = scene({
       clans: ["stag", "boar"],
-      units: [
-        [0, "0,0:n", 4],
-        [1, "0,0:s", 1],
-      ],
-      loose: [["0,0:s", "fortress"]],
+      units: ["0 0,0:n 4", "1 0,0:s 1"],
+      loose: ["0,0:s fortress"],
       hands: [["conqueror", "hidden-ways"]],
       chance: [face("axes-2"), face("axes-2")],
     });
@@ -261,10 +238,7 @@ describe("cards of battle", () => {
     expect([it.owner("0,0:s"), it.clan(0).glory]).toEqual([0, 1]);
     const snake = scene({
       clans: ["snake", "boar"],
-      units: [
-        [0, "0,0:n", 4],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 4", "1 0,0:s 1"],
       scorched: "0,0:s",
       hands: [["hidden-ways"]],
       chance: [face("axes-2"), face("axes-2")],
@@ -277,11 +251,7 @@ describe("cards of battle", () => {
     const it = scene({
       seats: 3,
       clans: ["goat", "wolf", "boar"],
-      units: [
-        [0, "0,0:s", 1],
-        [1, "0,0:w", 3],
-        [2, "0,0:n", 1],
-      ],
+      units: ["0 0,0:s 1", "1 0,0:w 3", "2 0,0:n 1"],
       hands: [["bribery"], [], []],
       resources: [
         [0, 0, 0],
@@ -306,11 +276,7 @@ describe("cards of battle", () => {
   test("NOR-259 also into the card player's own land, or to join units of the same owner; Kaija not into enemy land", () => {
     const it = scene({
       clans: ["goat", "bear"],
-      units: [
-        [0, "0,0:s", 4],
-        [1, "0,0:w", 1],
-        [1, "0,0:n", 1],
-      ],
+      units: ["0 0,0:s 4", "1 0,0:w 1", "1 0,0:n 1"],
       kaija: "0,0:w",
       hands: [["bribery"], []],
       chance: [0, 0],
@@ -320,11 +286,7 @@ describe("cards of battle", () => {
     expect(it.seen("combatStarted")).toMatchObject([{ attacker: 1, defender: 0 }]);
     const joined = scene({
       clans: ["goat", "bear"],
-      units: [
-        [0, "0,0:s", 4],
-        [1, "0,0:w", 1],
-        [1, "0,0:n", 1],
-      ],
+      units: ["0 0,0:s 4", "1 0,0:w 1", "1 0,0:n 1"],
       kaija: "0,0:w",
       hands: [["bribery"], []],
     });
@@ -341,11 +303,7 @@ describe("cards of battle", () => {
     const it = scene({
       seats: 3,
       clans: ["goat", "wolf", "stag"],
-      units: [
-        [0, "0,0:s", 1],
-        [1, "0,0:w", 3],
-        [2, "0,0:n", 1],
-      ],
+      units: ["0 0,0:s 1", "1 0,0:w 3", "2 0,0:n 1"],
       hands: [["bribery", "start-build"]],
       resources: [
         [3, 0, 0],
@@ -370,11 +328,7 @@ describe("cards of battle", () => {
     expect([it.owner("0,0:n"), it.clan(1).food, it.clan(0).food]).toEqual([1, 3, 3]);
     const joined = scene({
       clans: ["goat", "bear"],
-      units: [
-        [0, "0,0:s", 1],
-        [1, "0,0:w", 2],
-        [1, "0,0:e", 1],
-      ],
+      units: ["0 0,0:s 1", "1 0,0:w 2", "1 0,0:e 1"],
       kaija: "0,0:w",
       hands: [["bribery", "start-build"]],
       chance: [],
@@ -385,7 +339,7 @@ describe("cards of battle", () => {
     expect([joined.units("0,0:e"), joined.units("0,0:w")]).toEqual([3, 0]);
     const kaija = scene({
       clans: ["goat", "bear"],
-      units: [[0, "0,0:s", 1]],
+      units: ["0 0,0:s 1"],
       kaija: "0,0:w",
       hands: [["bribery"]],
     });
@@ -396,10 +350,7 @@ describe("cards of battle", () => {
   test("NOR-260 Conqueror ignores Towers and Fortresses only where its player attacks", () => {
     const it = scene({
       units: facing(3, 1),
-      loose: [
-        ["0,0:e", "fortress"],
-        ["0,0:e", "defence-tower"],
-      ],
+      loose: ["0,0:e fortress", "0,0:e defence-tower"],
       hands: [["conqueror", "start-move"], []],
       chance: [1, 0],
     });
@@ -407,7 +358,7 @@ describe("cards of battle", () => {
     expect(it.seen("combatStarted")[0]?.defence).toEqual([{ source: "units", axes: 1, skulls: 0 }]);
     const other = scene({
       units: facing(3, 1),
-      loose: [["0,0:w", "fortress"]],
+      loose: ["0,0:w fortress"],
       hands: [["conqueror"], ["start-move"]],
       chance: [1, 0],
     });
@@ -418,16 +369,10 @@ describe("cards of battle", () => {
   test("NOR-261, NOR-262, NOR-390 Raiding Party takes a unit anywhere and one resource shown there, tiles or buildings, if any", () => {
     const it = scene({
       clans: ["raven", "bear"],
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-20", 0, 1, 0],
-      ],
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,1:s", 2],
-      ],
+      map: ["start 0 0 0", "tile-20 0 1 0"],
+      units: ["0 0,0:n 1", "1 0,1:s 2"],
       kaija: "0,1:s",
-      loose: [["0,1:s", "granary"]],
+      loose: ["0,1:s granary"],
       hands: [["raven-raiding-party", "start-move"]],
     });
     it.play("raven-raiding-party");
@@ -438,10 +383,7 @@ describe("cards of battle", () => {
     expect([it.resources(0), it.clan(1).reserve]).toEqual([[0, 0, 1], 13]);
     const bare = scene({
       clans: ["raven", "goat"],
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 2],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 2"],
       hands: [["raven-raiding-party", "start-move"]],
     });
     bare.play("raven-raiding-party").choose({ kind: "strike", at: bare.at("0,0:s"), kaija: false });
@@ -451,11 +393,8 @@ describe("cards of battle", () => {
   test("NOR-261 Plunder and Capture reach over any kind of border", () => {
     const it = scene({
       clans: ["wolf", "goat"],
-      map: [["tile-14", 0, 0, 0]],
-      units: [
-        [0, "0,0:m", 1],
-        [1, "0,0:n", 2],
-      ],
+      map: ["tile-14 0 0 0"],
+      units: ["0 0,0:m 1", "1 0,0:n 2"],
       hands: [["wolf-plunder"]],
     });
     expect(it.play("wolf-plunder").options).toEqual([{ kind: "strike", at: it.at("0,0:n"), kaija: false }]);
@@ -465,15 +404,8 @@ describe("cards of battle", () => {
     const strikes = (card: CardId) => {
       const it = scene({
         clans: ["wolf", "bear"],
-        map: [
-          ["tile-08", 0, 0, 0],
-          ["start", 0, 1, 0],
-        ],
-        units: [
-          [0, "0,0:n", 1],
-          [1, "0,0:m", 1],
-          [1, "0,1:s", 1],
-        ],
+        map: ["tile-08 0 0 0", "start 0 1 0"],
+        units: ["0 0,0:n 1", "1 0,0:m 1", "1 0,1:s 1"],
         kaija: "0,0:m",
         hands: [[card]],
         piles: [["start-move"]],
@@ -493,13 +425,9 @@ describe("cards of battle", () => {
     const raid = (where: string) => {
       const it = scene({
         clans: ["raven", "boar"],
-        map: [["tile-06", 0, 0, 0]],
-        units: [
-          [0, "0,0:n", 1],
-          [1, "0,0:s", 2],
-          [1, "0,0:e", 2],
-        ],
-        loose: [["0,0:s", "granary"]],
+        map: ["tile-06 0 0 0"],
+        units: ["0 0,0:n 1", "1 0,0:s 2", "1 0,0:e 2"],
+        loose: ["0,0:s granary"],
         hands: [["raven-raiding-party", "start-move"]],
         resources: [
           [0, 0, 0],
@@ -522,13 +450,9 @@ describe("cards of battle", () => {
   test("NOR-263 Capture removes a unit, then adds one that is not recruited, never Kaija, not to a Bear or a Valkyrie", () => {
     const it = scene({
       clans: ["bear", "goat"],
-      units: [
-        [0, "0,0:w", 1],
-        [0, "0,0:n", 1],
-        [1, "0,0:e", 2],
-      ],
-      loose: [["0,0:w", "training-camp"]],
-      beasts: [["brown-bear-beige", "0,0:n"]],
+      units: ["0 0,0:w 1", "0 0,0:n 1", "1 0,0:e 2"],
+      loose: ["0,0:w training-camp"],
+      beasts: ["brown-bear-beige 0,0:n"],
       hands: [["capture"]],
     });
     it.play("capture").choose({ kind: "strike", at: it.at("0,0:e"), kaija: false });
@@ -542,10 +466,7 @@ describe("cards of battle", () => {
     full.play("capture").choose({ kind: "strike", at: full.at("0,0:e"), kaija: false });
     expect([full.place, full.units("0,0:w")]).toEqual(["turn.playOn", 14]);
     const nobody = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       hands: [["capture"]],
     });
     expect(nobody.offered("play")).toEqual([]);
@@ -554,29 +475,18 @@ describe("cards of battle", () => {
   test("NOR-263 Capture adds a unit that is not recruited: no camp, no Kaija, not to Bear or Valkyrie", () => {
     const it = scene({
       clans: ["bear", "boar"],
-      units: [
-        [0, "0,0:n", 1],
-        [0, "0,0:e", 1],
-        [0, "0,0:s", 1],
-        [1, "0,0:w", 1],
-      ],
-      loose: [["0,0:n", "training-camp"]],
-      beasts: [
-        ["brown-bear-beige", "0,0:e"],
-        ["fallen-valkyrie-beige", "0,0:s"],
-      ],
+      units: ["0 0,0:n 1", "0 0,0:e 1", "0 0,0:s 1", "1 0,0:w 1"],
+      loose: ["0,0:n training-camp"],
+      beasts: ["brown-bear-beige 0,0:e", "fallen-valkyrie-beige 0,0:s"],
       hands: [["capture", "start-move"]],
     });
     it.play("capture").choose({ kind: "strike", at: it.at("0,0:w"), kaija: false });
     expect(it.options).toEqual([{ kind: "add", at: it.at("0,0:n") }]);
     it.choose({ kind: "add", at: it.at("0,0:n") });
     expect([it.units("0,0:n"), it.clan(0).kaija, it.owner("0,0:w")]).toEqual([2, -1, -1]);
-    expect(cards(scene({ units: [[0, "0,0:n", 1]], hands: [["capture"]] }))).toEqual([]);
+    expect(cards(scene({ units: ["0 0,0:n 1"], hands: [["capture"]] }))).toEqual([]);
     const empty = scene({
-      units: [
-        [0, "0,0:n", 14],
-        [1, "0,0:w", 1],
-      ],
+      units: ["0 0,0:n 14", "1 0,0:w 1"],
       hands: [["capture", "start-move"]],
     });
     empty.play("capture").choose({ kind: "strike", at: empty.at("0,0:w"), kaija: false });

@@ -7,19 +7,9 @@ import { scene } from "./scenes.ts";
 describe("cards of growth", () => {
   test("NOR-264 Hunters, Woodcutters, Loremasters: per land up to its icons, tiles and buildings; camps once per land", () => {
     const it = scene({
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-02", 1, 0, 0],
-      ],
-      units: [
-        [0, "1,0:s", 1],
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
-      loose: [
-        ["1,0:s", "granary"],
-        ["1,0:s", "training-camp"],
-      ],
+      map: ["start 0 0 0", "tile-02 1 0 0"],
+      units: ["0 1,0:s 1", "0 0,0:n 1", "1 0,0:s 1"],
+      loose: ["1,0:s granary", "1,0:s training-camp"],
       hands: [["hunters"]],
     });
     it.play("hunters");
@@ -27,24 +17,15 @@ describe("cards of growth", () => {
     it.recruit("1,0:s").recruit("1,0:s");
     expect(it.units("1,0:s")).toBe(4);
     const wood = scene({
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-13", 1, 0, 0],
-      ],
-      units: [
-        [0, "1,0:a", 1],
-        [1, "0,0:s", 1],
-      ],
+      map: ["start 0 0 0", "tile-13 1 0 0"],
+      units: ["0 1,0:a 1", "1 0,0:s 1"],
       hands: [["woodcutters"]],
     });
     wood.play("woodcutters").recruit("1,0:a");
     expect(wood.units("1,0:a")).toBe(2);
     const lore = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
-      loose: [["0,0:n", "menhir"]],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
+      loose: ["0,0:n menhir"],
       hands: [["loremasters"]],
     });
     lore.play("loremasters").recruit("0,0:n");
@@ -53,17 +34,10 @@ describe("cards of growth", () => {
 
   test("NOR-264 Hunters recruit up to the icons of each territory; camps add once", () => {
     const it = scene({
-      map: [["tile-10", 0, 0, 0]],
-      units: [
-        [0, "0,0:n", 1],
-        [0, "0,0:e", 1],
-        [0, "0,0:s", 1],
-      ],
-      buildings: [
-        ["0,0:n", "granary"],
-        ["0,0:e", "granary"],
-      ],
-      loose: [["0,0:n", "training-camp"]],
+      map: ["tile-10 0 0 0"],
+      units: ["0 0,0:n 1", "0 0,0:e 1", "0 0,0:s 1"],
+      buildings: ["0,0:n granary", "0,0:e granary"],
+      loose: ["0,0:n training-camp"],
       hands: [["hunters", "fishing"]],
     });
     it.play("hunters").recruit("0,0:n");
@@ -75,7 +49,7 @@ describe("cards of growth", () => {
       ["loremasters", "tile-16"],
     ] as const) {
       const where = tile === "tile-13" ? "0,0:a" : "0,0:s";
-      const other = scene({ map: [[tile, 0, 0, 0]], units: [[0, where, 1]], hands: [[card, "fishing"]] });
+      const other = scene({ map: [`${tile} 0 0 0`], units: [`0 ${where} 1`], hands: [[card, "fishing"]] });
       other.play(card).recruit(where);
       expect([other.place, other.units(where)]).toEqual(["turn.playOn", 2]);
     }
@@ -83,11 +57,8 @@ describe("cards of growth", () => {
 
   test("NOR-265 neutral land is controlled when the first unit lands: its camps work, and more units may join it", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
-      loose: [["0,0:w", "training-camp"]],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
+      loose: ["0,0:w training-camp"],
       hands: [["allies-from-the-wild"]],
     });
     it.play("allies-from-the-wild");
@@ -95,10 +66,7 @@ describe("cards of growth", () => {
     it.recruit("0,0:w").recruit("0,0:w").recruit("0,0:e");
     expect([it.units("0,0:w"), it.units("0,0:e")]).toEqual([3, 1]);
     const mercenary = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       hands: [["mercenary"]],
     });
     expect(
@@ -108,10 +76,7 @@ describe("cards of growth", () => {
         .map(option => option.at),
     ).toEqual([mercenary.at("0,0:n"), mercenary.at("0,0:e"), mercenary.at("0,0:w")]);
     const outpost = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       hands: [["outpost"]],
     });
     outpost.play("outpost").recruit("0,0:w");
@@ -121,11 +86,8 @@ describe("cards of growth", () => {
   test("NOR-265, NOR-434 Raven Mercenaries: a paid third unit belongs to the same action; camps work once, after it", () => {
     const spec: Spec = {
       clans: ["raven", "goat"],
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
-      loose: [["0,0:w", "training-camp"]],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
+      loose: ["0,0:w training-camp"],
       hands: [["raven-mercenaries"], ["start-move"]],
       resources: [[1, 1, 0]],
     };
@@ -143,10 +105,7 @@ describe("cards of growth", () => {
     expect(nobody.seat).toBe(1);
     const empty = scene({
       ...spec,
-      units: [
-        [0, "0,0:n", 12],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 12", "1 0,0:s 1"],
     });
     empty.play("raven-mercenaries").recruit("0,0:w").recruit("0,0:w");
     expect(empty.seat).toBe(1);
@@ -155,8 +114,8 @@ describe("cards of growth", () => {
   test("NOR-265 recruits may take neutral land; the paid unit of Mercenaries belongs to the same action", () => {
     const it = scene({
       clans: ["raven", "boar"],
-      units: [[0, "0,0:n", 1]],
-      loose: [["0,0:w", "training-camp"]],
+      units: ["0 0,0:n 1"],
+      loose: ["0,0:w training-camp"],
       hands: [["raven-mercenaries", "start-build"]],
       resources: [[1, 1, 0]],
     });
@@ -172,14 +131,14 @@ describe("cards of growth", () => {
     expect([it.units("0,0:w"), it.place]).toEqual([4, "turn.playOn"]);
     const none = scene({
       clans: ["raven", "boar"],
-      units: [[0, "0,0:n", 1]],
+      units: ["0 0,0:n 1"],
       hands: [["raven-mercenaries", "start-build"]],
       resources: [[2, 0, 0]],
     });
     expect(none.play("raven-mercenaries").stop().place).toBe("turn.playOn");
     const last = scene({
       clans: ["raven", "boar"],
-      units: [[0, "0,0:n", 12]],
+      units: ["0 0,0:n 12"],
       hands: [["raven-mercenaries", "start-build"]],
       resources: [[2, 0, 0]],
     });
@@ -188,7 +147,7 @@ describe("cards of growth", () => {
   });
 
   test("NOR-265 Allies keep to land that was neutral; Outpost and Mercenary may take own or neutral land", () => {
-    const allies = scene({ units: [[0, "0,0:n", 1]], hands: [["allies-from-the-wild", "start-build"]] });
+    const allies = scene({ units: ["0 0,0:n 1"], hands: [["allies-from-the-wild", "start-build"]] });
     allies.play("allies-from-the-wild").recruit("0,0:w").recruit("0,0:w");
     expect(allies.offered("recruit").map(option => option.at)).toEqual(
       ["e", "s", "w"].map(id => allies.at(`0,0:${id}`)),
@@ -210,12 +169,8 @@ describe("cards of growth", () => {
   test("NOR-266 Stag Clan: after recruiting, one unit of an adjacent own land may join, whatever the border", () => {
     const it = scene({
       clans: ["stag", "goat"],
-      map: [["tile-14", 0, 0, 0]],
-      units: [
-        [0, "0,0:m", 1],
-        [0, "0,0:n", 2],
-        [1, "0,0:s", 1],
-      ],
+      map: ["tile-14 0 0 0"],
+      units: ["0 0,0:m 1", "0 0,0:n 2", "1 0,0:s 1"],
       hands: [["stag-clan", "start-move"]],
     });
     it.play("stag-clan").recruit("0,0:m");
@@ -224,11 +179,7 @@ describe("cards of growth", () => {
     expect([it.units("0,0:m"), it.units("0,0:n")]).toEqual([3, 1]);
     const none = scene({
       clans: ["stag", "goat"],
-      units: [
-        [0, "0,0:n", 1],
-        [0, "0,0:w", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "0 0,0:w 1", "1 0,0:s 1"],
       hands: [["stag-clan", "start-move"]],
     });
     none.play("stag-clan").stop();
@@ -238,12 +189,8 @@ describe("cards of growth", () => {
   test("NOR-266 Stag Clan pulls a unit from next door to where one was recruited, and only then", () => {
     const spec: Spec = {
       clans: ["stag", "boar"],
-      map: [["tile-08", 0, 0, 0]],
-      units: [
-        [0, "0,0:n", 2],
-        [0, "0,0:m", 1],
-        [0, "0,0:s", 1],
-      ],
+      map: ["tile-08 0 0 0"],
+      units: ["0 0,0:n 2", "0 0,0:m 1", "0 0,0:s 1"],
       hands: [["stag-clan", "start-build"]],
     };
     const it = scene(spec);
@@ -265,14 +212,8 @@ describe("cards of growth", () => {
   test("NOR-267, NOR-EX-61, NOR-453 Glory of the Clan: collect before the build, after it, or not", () => {
     const spec: Spec = {
       clans: ["stag", "goat"],
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-13", 1, 0, 0],
-      ],
-      units: [
-        [0, "1,0:a", 1],
-        [1, "0,0:s", 1],
-      ],
+      map: ["start 0 0 0", "tile-13 1 0 0"],
+      units: ["0 1,0:a 1", "1 0,0:s 1"],
       resources: [[0, 2, 0]],
       hands: [["stag-glory-of-the-clan"]],
     };
@@ -297,14 +238,8 @@ describe("cards of growth", () => {
   test("NOR-267 after: a new Granary counts", () => {
     const it = scene({
       clans: ["stag", "goat"],
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-02", 1, 0, 0],
-      ],
-      units: [
-        [0, "1,0:s", 1],
-        [1, "0,0:s", 1],
-      ],
+      map: ["start 0 0 0", "tile-02 1 0 0"],
+      units: ["0 1,0:s 1", "1 0,0:s 1"],
       resources: [[0, 1, 0]],
       hands: [["stag-glory-of-the-clan"]],
     });
@@ -318,11 +253,8 @@ describe("cards of growth", () => {
   test("NOR-267, NOR-EX-61 Glory of the Clan collects before the build, in that territory, or after it", () => {
     const spec: Spec = {
       clans: ["stag", "boar"],
-      map: [
-        ["tile-13", 0, 0, 0],
-        ["tile-08", 1, 0, 0],
-      ],
-      units: [[0, "0,0:a", 1]],
+      map: ["tile-13 0 0 0", "tile-08 1 0 0"],
+      units: ["0 0,0:a 1"],
       hands: [["stag-glory-of-the-clan", "start-move"]],
       resources: [[0, 2, 0]],
     };
@@ -359,10 +291,7 @@ describe("cards of growth", () => {
   test("NOR-453 Annexation: an Explore before the move, after it, or not", () => {
     const spec: Spec = {
       clans: ["stag", "goat"],
-      units: [
-        [0, "0,0:n", 2],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 2", "1 0,0:s 1"],
       stack: ["tile-02"],
       hands: [["stag-annexation", "start-move"]],
     };
@@ -382,10 +311,7 @@ describe("cards of growth", () => {
   test("NOR-453 Teamwork: two different actions, or one", () => {
     const it = scene({
       clans: ["goat", "boar"],
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       hands: [["goat-teamwork", "start-move"]],
     });
     it.play("goat-teamwork").choose({ kind: "option", option: 0 }).recruit("0,0:n");
@@ -398,15 +324,8 @@ describe("cards of growth", () => {
   test("Osmosis recruits in up to three different own lands that are open or show wood; Call to War next to enemies", () => {
     const it = scene({
       clans: ["boar", "goat"],
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-17", 0, -1, 2],
-      ],
-      units: [
-        [0, "0,0:n", 1],
-        [0, "0,0:w", 1],
-        [1, "0,0:s", 1],
-      ],
+      map: ["start 0 0 0", "tile-17 0 -1 2"],
+      units: ["0 0,0:n 1", "0 0,0:w 1", "1 0,0:s 1"],
       hands: [["boar-osmosis"]],
     });
     it.play("boar-osmosis");
@@ -414,11 +333,7 @@ describe("cards of growth", () => {
     expect(it.offered("recruit").map(option => option.at)).toEqual([it.at("0,0:w")]);
     const war = scene({
       clans: ["wolf", "goat"],
-      units: [
-        [0, "0,0:n", 1],
-        [0, "0,0:w", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "0 0,0:w 1", "1 0,0:s 1"],
       hands: [["wolf-call-to-war"]],
     });
     war.play("wolf-call-to-war");

@@ -15,10 +15,7 @@ describe("clan powers", () => {
     expect(clanIds.filter(id => clans[id].power.kaija)).toEqual(["bear"]);
     const it = scene({
       ...bear,
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
     });
     expect([it.clan(0).kaija, it.clan(1).kaija]).toEqual([-1, NO_KAIJA]);
   });
@@ -26,10 +23,7 @@ describe("clan powers", () => {
   test("NOR-224 Kaija may be one of the units of a Recruit action", () => {
     const it = scene({
       ...bear,
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       hands: [["start-recruit"], ["start-recruit"]],
     });
     it.play("start-recruit").recruit("0,0:n", true);
@@ -62,7 +56,7 @@ describe("clan powers", () => {
     ]);
     free.choose({ kind: "send", units: 0, kaija: true });
     expect([kaijaIn(free), free.owner("0,0:n"), free.units("0,0:n")]).toEqual([free.at("0,0:n"), 0, 0]);
-    const alone = scene({ ...bear, units: [[1, "0,0:e", 1]], kaija: "0,0:w", hands: [["start-move"]] });
+    const alone = scene({ ...bear, units: ["1 0,0:e 1"], kaija: "0,0:w", hands: [["start-move"]] });
     expect(
       alone
         .play("start-move")
@@ -103,10 +97,7 @@ describe("clan powers", () => {
     const it = scene({
       ...bear,
       clans: ["wolf", "bear"],
-      units: [
-        [0, "0,0:w", 2],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:w 2", "1 0,0:s 1"],
       kaija: "0,0:e",
       hands: [["wolf-plunder"], []],
     });
@@ -120,10 +111,7 @@ describe("clan powers", () => {
     expect([it.clan(1).kaija, it.clan(1).reserve, it.owner("0,0:e")]).toEqual([-1, 13, -1]);
     const beaten = scene({
       clans: ["wolf", "bear"],
-      units: [
-        [0, "0,0:w", 6],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:w 6", "1 0,0:s 1"],
       kaija: "0,0:e",
       hands: [["start-move"], []],
       chance: [face("axes-3"), face("axes-2")],
@@ -140,22 +128,13 @@ describe("clan powers", () => {
   });
 
   test("NOR-231 Bear Clan: food and wood of the first land Kaija leaves in the action, tiles and buildings, once", () => {
-    const map: Spec["map"] = [
-      ["start", 0, 0, 0],
-      ["tile-13", 1, 0, 0],
-    ];
+    const map: Spec["map"] = ["start 0 0 0", "tile-13 1 0 0"];
     const it = scene({
       ...bear,
       map,
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       kaija: "1,0:a",
-      loose: [
-        ["1,0:a", "granary"],
-        ["1,0:a", "menhir"],
-      ],
+      loose: ["1,0:a granary", "1,0:a menhir"],
       hands: [["bear-clan"]],
     });
     it.play("bear-clan").march("1,0:a", "0,0:n", 0, true);
@@ -163,10 +142,7 @@ describe("clan powers", () => {
     const without = scene({
       ...bear,
       map,
-      units: [
-        [0, "1,0:a", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 1,0:a 1", "1 0,0:s 1"],
       kaija: "0,0:n",
       hands: [["bear-clan"]],
     });
@@ -175,7 +151,7 @@ describe("clan powers", () => {
     const once = scene({
       ...bear,
       map,
-      units: [[1, "0,0:s", 1]],
+      units: ["1 0,0:s 1"],
       kaija: "1,0:a",
       hands: [["start-move", "legendary-heroes"]],
       played: [["bear-clan"]],
@@ -251,14 +227,8 @@ describe("clan powers", () => {
     expect(it.place).toBe("token.placeToken");
     const goat = scene({
       clans: ["goat", "snake"],
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-02", 1, 0, 0],
-      ],
-      units: [
-        [0, "1,0:s", 3],
-        [1, "0,0:n", 1],
-      ],
+      map: ["start 0 0 0", "tile-02 1 0 0"],
+      units: ["0 1,0:s 3", "1 0,0:n 1"],
       resources: [[0, 3, 0]],
       hands: [["goat-clan"]],
     });
@@ -268,11 +238,8 @@ describe("clan powers", () => {
   test("NOR-440 over any kind of border; without units nowhere; it stays where it was put, also through merging", () => {
     const hard = scene({
       clans: ["snake", "goat"],
-      map: [["tile-14", 0, 0, 0]],
-      units: [
-        [0, "0,0:m", 1],
-        [1, "0,0:s", 1],
-      ],
+      map: ["tile-14 0 0 0"],
+      units: ["0 0,0:m 1", "1 0,0:s 1"],
       hands: [["snake-clan"]],
     });
     expect(
@@ -283,21 +250,15 @@ describe("clan powers", () => {
     ).toContain(hard.at("0,0:n"));
     const nobody = scene({
       clans: ["snake", "goat"],
-      units: [[1, "0,0:s", 1]],
+      units: ["1 0,0:s 1"],
       hands: [["snake-clan"], ["start-move"]],
     });
     nobody.play("snake-clan");
     expect(nobody.seat).toBe(1);
     const merged = scene({
       clans: ["snake", "goat"],
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-02", 1, 0, 0],
-      ],
-      units: [
-        [0, "1,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      map: ["start 0 0 0", "tile-02 1 0 0"],
+      units: ["0 1,0:n 1", "1 0,0:s 1"],
       scorched: "1,0:n",
       stack: ["tile-13"],
       hands: [["start-explore"]],
@@ -309,12 +270,9 @@ describe("clan powers", () => {
   test("NOR-240, NOR-241, NOR-EX-45 in Harvest the Snake may take one resource of the enemy land with the token instead of its owner", () => {
     const spec: Spec = {
       clans: ["snake", "goat"],
-      map: [["tile-06", 0, 0, 0]],
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
-      loose: [["0,0:s", "woodcutters-lodge"]],
+      map: ["tile-06 0 0 0"],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
+      loose: ["0,0:s woodcutters-lodge"],
       scorched: "0,0:s",
       step: "harvest",
     };
@@ -340,11 +298,8 @@ describe("clan powers", () => {
   test("NOR-240, NOR-241 not from neutral land, own land or a teammate's", () => {
     const neutral = scene({
       clans: ["snake", "goat"],
-      map: [["tile-06", 0, 0, 0]],
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:e", 1],
-      ],
+      map: ["tile-06 0 0 0"],
+      units: ["0 0,0:n 1", "1 0,0:e 1"],
       scorched: "0,0:s",
       step: "harvest",
     });
@@ -353,13 +308,8 @@ describe("clan powers", () => {
       seats: 4,
       teams: true,
       clans: ["snake", "goat", "boar", "wolf"],
-      map: [["tile-06", 0, 0, 0]],
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:e", 1],
-        [2, "0,0:s", 1],
-        [3, "0,0:w", 1],
-      ],
+      map: ["tile-06 0 0 0"],
+      units: ["0 0,0:n 1", "1 0,0:e 1", "2 0,0:s 1", "3 0,0:w 1"],
       scorched: "0,0:s",
       step: "harvest",
     });
@@ -407,12 +357,9 @@ describe("clan powers", () => {
   test("NOR-441 Kaija may enter neutral land with a Fallen Valkyrie and fights there", () => {
     const it = scene({
       ...bear,
-      units: [
-        [0, "0,0:w", 2],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:w 2", "1 0,0:s 1"],
       kaija: "0,0:w",
-      beasts: [["fallen-valkyrie-beige", "0,0:n"]],
+      beasts: ["fallen-valkyrie-beige 0,0:n"],
       hands: [["start-move"]],
       chance: [0, 0],
     });

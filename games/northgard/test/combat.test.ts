@@ -21,11 +21,7 @@ function attack(units: number, spec: Spec, card: "start-move" | "bodyguard" = "s
 describe("combat between seats", () => {
   test("NOR-160, NOR-161, NOR-162 units of two seats in one land fight; who moved in attacks; only units there take part", () => {
     const it = attack(2, {
-      units: [
-        [0, "0,0:w", 3],
-        [1, "0,0:e", 1],
-        [1, "0,0:s", 5],
-      ],
+      units: ["0 0,0:w 3", "1 0,0:e 1", "1 0,0:s 5"],
       chance: [1, 0],
     });
     expect(it.seen("combatStarted")).toMatchObject([
@@ -42,10 +38,7 @@ describe("combat between seats", () => {
   test("NOR-109, NOR-112, NOR-164, NOR-165, NOR-166, NOR-173, NOR-383, NOR-EX-08 combat example 1: casualties decide in spite of 7 to 8", () => {
     const it = attack(5, {
       units: facing(5, 2),
-      loose: [
-        ["0,0:e", "fortress"],
-        ["0,0:e", "defence-tower"],
-      ],
+      loose: ["0,0:e fortress", "0,0:e defence-tower"],
       resources: [
         [2, 0, 0],
         [5, 0, 0],
@@ -75,10 +68,7 @@ describe("combat between seats", () => {
       4,
       {
         units: facing(5, 2),
-        loose: [
-          ["0,0:e", "fortress"],
-          ["0,0:e", "defence-tower"],
-        ],
+        loose: ["0,0:e fortress", "0,0:e defence-tower"],
         resources: [
           [0, 0, 0],
           [2, 0, 0],
@@ -192,7 +182,7 @@ describe("combat between seats", () => {
     const it = attack(1, {
       clans: ["wolf", "goat"],
       units: facing(1, 1),
-      loose: [["0,0:e", "defence-tower"]],
+      loose: ["0,0:e defence-tower"],
       chance: [face("skulls-2"), face("axes-2")],
     });
     expect(ended(it)?.winner).toBe("nobody");
@@ -258,10 +248,7 @@ describe("combat between seats", () => {
   test("NOR-178, NOR-385 nobody is asked if all fall, or if Kaija fights alone", () => {
     const alone = scene({
       clans: ["goat", "bear"],
-      units: [
-        [0, "0,0:w", 3],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:w 3", "1 0,0:s 1"],
       kaija: "0,0:e",
       hands: [["start-move"]],
       chance: [face("axe-skull"), face("axes-3")],
@@ -274,12 +261,8 @@ describe("combat between seats", () => {
     // tile-22: e next to s and w over Regular Borders, to n over a Difficult one.
     const it = scene({
       seats: 3,
-      map: [["tile-22", 0, 0, 0]],
-      units: [
-        [0, "0,0:w", 5],
-        [1, "0,0:e", 2],
-        [2, "0,0:s", 1],
-      ],
+      map: ["tile-22 0 0 0"],
+      units: ["0 0,0:w 5", "1 0,0:e 2", "2 0,0:s 1"],
       hands: [["start-move"], [], []],
       chance: [face("axes-3"), face("axes-2")],
     });
@@ -291,11 +274,8 @@ describe("combat between seats", () => {
 
   test("NOR-180, NOR-181, NOR-EX-27 no way but a Difficult Border: all survivors are removed", () => {
     const it = scene({
-      map: [["tile-14", 0, 0, 0]],
-      units: [
-        [0, "0,0:s", 6],
-        [1, "0,0:m", 3],
-      ],
+      map: ["tile-14 0 0 0"],
+      units: ["0 0,0:s 6", "1 0,0:m 3"],
       hands: [["start-move"]],
       chance: [face("axes-3"), face("axes-2")],
     });
@@ -307,12 +287,8 @@ describe("combat between seats", () => {
   test("NOR-181 the Wolf Clan's own units retreat over Difficult Borders in its action", () => {
     const it = scene({
       clans: ["wolf", "goat"],
-      map: [["tile-14", 0, 0, 0]],
-      units: [
-        [0, "0,0:n", 2],
-        [1, "0,0:m", 3],
-        [1, "0,0:s", 1],
-      ],
+      map: ["tile-14 0 0 0"],
+      units: ["0 0,0:n 2", "1 0,0:m 3", "1 0,0:s 1"],
       hands: [["wolf-clan"]],
       chance: [face("axes-2"), face("axes-2")],
     });
@@ -323,11 +299,8 @@ describe("combat between seats", () => {
   test("NOR-181 but not the defenders beaten in the Wolf's action", () => {
     const it = scene({
       clans: ["wolf", "goat"],
-      map: [["tile-14", 0, 0, 0]],
-      units: [
-        [0, "0,0:s", 5],
-        [1, "0,0:m", 2],
-      ],
+      map: ["tile-14 0 0 0"],
+      units: ["0 0,0:s 5", "1 0,0:m 2"],
       hands: [["wolf-clan"]],
       chance: [face("axes-3"), face("axes-2")],
     });
@@ -346,11 +319,7 @@ describe("combat between seats", () => {
 
   test("NOR-185, NOR-EX-28 nobody retreats to a combat that is still to come, but to one that is settled", () => {
     const spec: Spec = {
-      units: [
-        [0, "0,0:w", 9],
-        [1, "0,0:e", 2],
-        [1, "0,0:n", 1],
-      ],
+      units: ["0 0,0:w 9", "1 0,0:e 2", "1 0,0:n 1"],
       hands: [["infiltration"], []],
     };
     const first = scene({ ...spec, chance: [face("axes-3"), face("axes-2"), 0, 0] });
@@ -370,11 +339,7 @@ describe("combat between seats", () => {
 
   test("NOR-186 a combat that has lost a side is not fought; who remains holds the land", () => {
     const it = scene({
-      units: [
-        [0, "0,0:w", 9],
-        [1, "0,0:e", 2],
-        [1, "0,0:n", 1],
-      ],
+      units: ["0 0,0:w 9", "1 0,0:e 2", "1 0,0:n 1"],
       hands: [["militia"], []],
       chance: [face("axes-3"), face("axes-2")],
     });
@@ -393,10 +358,7 @@ describe("combat between seats", () => {
   test("NOR-187 the skulls of Towers come by themselves", () => {
     const it = attack(3, {
       units: facing(3, 1),
-      loose: [
-        ["0,0:e", "defence-tower"],
-        ["0,0:e", "defence-tower"],
-      ],
+      loose: ["0,0:e defence-tower", "0,0:e defence-tower"],
       chance: [face("axes-3"), face("axes-2")],
     });
     expect(ended(it)).toMatchObject({ attackLosses: 2, winner: "attacker" });
@@ -418,11 +380,7 @@ describe("combat between seats", () => {
   test("NOR-436, NOR-244 rewards come at the end of each combat, so the food feeds the next", () => {
     const it = scene({
       clans: ["wolf", "goat"],
-      units: [
-        [0, "0,0:w", 9],
-        [1, "0,0:e", 1],
-        [1, "0,0:n", 1],
-      ],
+      units: ["0 0,0:w 9", "1 0,0:e 1", "1 0,0:n 1"],
       hands: [["militia"], []],
       chance: [face("skulls-2"), face("axes-2"), 0, 0],
     });

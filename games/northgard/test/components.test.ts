@@ -74,17 +74,14 @@ describe("components", () => {
   });
 
   test("NOR-004 units are limited by the 14 figures; removed ones can be recruited again", () => {
-    const it = scene({ units: [[0, "0,0:n", 13]], hands: [["upgraded-town-hall", "start-recruit"]], chance: [] });
+    const it = scene({ units: ["0 0,0:n 13"], hands: [["upgraded-town-hall", "start-recruit"]], chance: [] });
     it.play("upgraded-town-hall").recruit("0,0:n");
     expect(it.units("0,0:n")).toBe(14);
     expect(it.place).toBe("turn.playOn");
     it.play("start-recruit");
     expect(it.seen("unitsRecruited")).toHaveLength(1);
     const again = scene({
-      units: [
-        [0, "0,0:n", 14],
-        [1, "0,0:w", 1],
-      ],
+      units: ["0 0,0:n 14", "1 0,0:w 1"],
       clans: ["goat", "wolf"],
       hands: [["start-recruit"], ["wolf-plunder"]],
       turn: 1,
@@ -97,11 +94,8 @@ describe("components", () => {
 
   test("NOR-005 when the seven tokens of a building are used up nobody can build it", () => {
     const it = scene({
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-02", 1, 0, 0],
-      ],
-      units: [[0, "1,0:s", 1]],
+      map: ["start 0 0 0", "tile-02 1 0 0"],
+      units: ["0 1,0:s 1"],
       resources: [[0, 5, 0]],
       hands: [["start-build"]],
     });
@@ -119,7 +113,7 @@ describe("components", () => {
   });
 
   test("NOR-007 resources and glory have no limit", () => {
-    const it = scene({ units: [[0, "0,0:n", 1]], resources: [[29, 0, 0]], hands: [["fishing"]] });
+    const it = scene({ units: ["0 0,0:n 1"], resources: [[29, 0, 0]], hands: [["fishing"]] });
     it.play("fishing");
     expect(it.clan(0).food).toBe(32);
   });
@@ -151,7 +145,7 @@ describe("components", () => {
   });
 
   test("NOR-010 a card that contradicts the rulebook wins: Outpost recruits in neutral land", () => {
-    const it = scene({ units: [[0, "0,0:n", 1]], hands: [["outpost", "start-recruit"]] });
+    const it = scene({ units: ["0 0,0:n 1"], hands: [["outpost", "start-recruit"]] });
     it.play("outpost").recruit("0,0:s").stop();
     expect(it.owner("0,0:s")).toBe(0);
   });

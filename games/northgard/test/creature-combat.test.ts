@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ClanId } from "../content/clans.ts";
 import type { CreatureId } from "../content/creatures.ts";
 import { landOf } from "../map/atlas.ts";
+import type { Spec } from "./scene-spec.ts";
 import { face, type Scene, scene } from "./scenes.ts";
 
 const hunt = (creature: CreatureId) => ({ kind: "hunt", creature }) as const;
@@ -18,8 +19,8 @@ describe("living with creatures", () => {
   test("NOR-302 units pass through a creature's land without a combat", () => {
     for (const creature of ["wolf-beige", "draugr-beige"] as const) {
       const it = scene({
-        units: [[0, "0,0:n", 2]],
-        beasts: [[creature, "0,0:w"]],
+        units: ["0 0,0:n 2"],
+        beasts: [`${creature} 0,0:w`],
         hands: [["militia", "start-build"]],
         chance: [],
       });
@@ -30,11 +31,8 @@ describe("living with creatures", () => {
   });
 
   test("NOR-303 several creatures in one territory all have their effect", () => {
-    const beasts = [
-      ["wolf-beige", "0,0:n"],
-      [BEAR, "0,0:n"],
-    ] as const;
-    const spec = { map: [["tile-01", 0, 0, 0]], units: [[0, "0,0:n", 2]], beasts } as const;
+    const beasts = ["wolf-beige 0,0:n", `${BEAR} 0,0:n`] as const;
+    const spec = { map: ["tile-01 0 0 0"], units: ["0 0,0:n 2"], beasts } as const;
     const it = scene({ ...spec, hands: [["start-move", "start-recruit"]], chance: [] });
     it.play("start-move");
     // The Bear keeps everybody there; either creature, not both, can be attacked.
@@ -44,8 +42,8 @@ describe("living with creatures", () => {
 
   test("NOR-304, NOR-444 units stop in a Fallen Valkyrie's land, others may follow, and they must fight her", () => {
     const it = scene({
-      units: [[0, "0,0:n", 4]],
-      beasts: [[VALKYRIE, "0,0:w"]],
+      units: ["0 0,0:n 4"],
+      beasts: [`${VALKYRIE} 0,0:w`],
       hands: [["incursion"]],
       chance: [face("axes-3"), face("axes-2")],
     });
@@ -65,11 +63,8 @@ describe("living with creatures", () => {
   test("NOR-305 two Fallen Valkyries keep everybody out", () => {
     const offered = (second: "0,0:w" | "0,0:s") => {
       const it = scene({
-        units: [[0, "0,0:n", 2]],
-        beasts: [
-          [VALKYRIE, "0,0:w"],
-          ["fallen-valkyrie-brown", second],
-        ],
+        units: ["0 0,0:n 2"],
+        beasts: [`${VALKYRIE} 0,0:w`, `fallen-valkyrie-brown ${second}`],
         hands: [["militia"]],
       });
       return marches(it.play("militia")).map(([, to]) => to === it.at("0,0:w"));
@@ -80,9 +75,9 @@ describe("living with creatures", () => {
 
   test("NOR-343 nobody builds, recruits, explores from or moves out of a Bear's land", () => {
     const it = scene({
-      map: [["tile-24", 0, 0, 0]],
-      units: [[0, "0,0:e", 2]],
-      beasts: [[BEAR, "0,0:e"]],
+      map: ["tile-24 0 0 0"],
+      units: ["0 0,0:e 2"],
+      beasts: [`${BEAR} 0,0:e`],
       hands: [["start-build", "start-recruit", "start-explore", "start-move"]],
       resources: [[0, 9, 0]],
     });
@@ -90,23 +85,17 @@ describe("living with creatures", () => {
     it.play("start-recruit");
     expect(it.offered("recruit")).toEqual([]);
     const free = scene({
-      map: [["tile-24", 0, 0, 0]],
-      units: [
-        [0, "0,0:e", 2],
-        [0, "0,0:s", 2],
-      ],
-      beasts: [[BEAR, "0,0:e"]],
+      map: ["tile-24 0 0 0"],
+      units: ["0 0,0:e 2", "0 0,0:s 2"],
+      beasts: [`${BEAR} 0,0:e`],
       hands: [["start-build", "start-recruit", "start-move"]],
       resources: [[0, 9, 0]],
     });
     free.play("start-build");
     expect(new Set(free.offered("build").map(option => option.area))).toEqual(new Set([free.area("0,0:s")]));
     const recruits = scene({
-      units: [
-        [0, "0,0:n", 2],
-        [0, "0,0:s", 2],
-      ],
-      beasts: [[BEAR, "0,0:n"]],
+      units: ["0 0,0:n 2", "0 0,0:s 2"],
+      beasts: [`${BEAR} 0,0:n`],
       hands: [["start-recruit"]],
     });
     recruits.play("start-recruit");
@@ -114,7 +103,7 @@ describe("living with creatures", () => {
   });
 
   test("NOR-344 units may move into a Bear's land, and stay there", () => {
-    const it = scene({ units: [[0, "0,0:n", 2]], beasts: [[BEAR, "0,0:w"]], hands: [["militia", "start-build"]] });
+    const it = scene({ units: ["0 0,0:n 2"], beasts: [`${BEAR} 0,0:w`], hands: [["militia", "start-build"]] });
     it.play("militia").march("0,0:n", "0,0:w", 1);
     expect(marches(it).every(([from]) => from === it.at("0,0:n"))).toBe(true);
     it.stop().stop();
@@ -123,11 +112,8 @@ describe("living with creatures", () => {
 
   test("NOR-345 the beaten retreat out of a Bear's land and into it", () => {
     const out = scene({
-      units: [
-        [0, "0,0:n", 4],
-        [1, "0,0:w", 2],
-      ],
-      beasts: [[BEAR, "0,0:w"]],
+      units: ["0 0,0:n 4", "1 0,0:w 2"],
+      beasts: [`${BEAR} 0,0:w`],
       hands: [["start-move"]],
       chance: [face("axes-3"), face("axes-2")],
     });
@@ -136,11 +122,8 @@ describe("living with creatures", () => {
     out.choose(retreat(out, "0,0:s", 2));
     expect([out.owner("0,0:w"), out.units("0,0:s")]).toEqual([0, 2]);
     const into = scene({
-      units: [
-        [0, "0,0:n", 4],
-        [1, "0,0:w", 2],
-      ],
-      beasts: [[BEAR, "0,0:s"]],
+      units: ["0 0,0:n 4", "1 0,0:w 2"],
+      beasts: [`${BEAR} 0,0:s`],
       hands: [["start-move"]],
       chance: [face("axes-3"), face("axes-2")],
     });
@@ -148,11 +131,8 @@ describe("living with creatures", () => {
     expect(into.offers(retreat(into, "0,0:s", 2))).toBe(true);
     // Losing to a Fallen Valkyrie is no different.
     const both = scene({
-      units: [[0, "0,0:n", 2]],
-      beasts: [
-        [VALKYRIE, "0,0:n"],
-        [BEAR, "0,0:n"],
-      ],
+      units: ["0 0,0:n 2"],
+      beasts: [`${VALKYRIE} 0,0:n`, `${BEAR} 0,0:n`],
       hands: [["start-move"]],
       chance: [face("axes-2"), face("axes-2")],
     });
@@ -163,70 +143,49 @@ describe("living with creatures", () => {
   });
 
   test("NOR-346 a cell next to a Bear's land may be explored from another open territory", () => {
-    const bay = [
-      ["start", 0, 0, 0],
-      ["tile-24", 1, 0, 0],
-      ["tile-21", 1, -1, 0],
-    ] as const;
-    const offers = (units: readonly (readonly [number, string, number])[]) =>
-      scene({ map: bay, units, beasts: [[BEAR, "0,0:n"]], hands: [["start-explore"]], stack: ["tile-13"] })
+    const bay = ["start 0 0 0", "tile-24 1 0 0", "tile-21 1 -1 0"] as const;
+    const offers = (units: NonNullable<Spec["units"]>) =>
+      scene({ map: bay, units, beasts: [`${BEAR} 0,0:n`], hands: [["start-explore"]], stack: ["tile-13"] })
         .play("start-explore")
         .offers({ kind: "place", tile: 13, x: 0, y: -1, turn: 0 });
-    const bearOnly = [
-      [0, "0,0:n", 2],
-      [0, "0,0:s", 1],
-    ] as const;
+    const bearOnly = ["0 0,0:n 2", "0 0,0:s 1"] as const;
     expect(offers(bearOnly)).toBe(false);
-    expect(offers([...bearOnly, [0, "1,-1:n", 1]])).toBe(true);
+    expect(offers([...bearOnly, "0 1,-1:n 1"])).toBe(true);
   });
 
   test("NOR-347 no card takes units out of a Bear's land; a second chance may begin there", () => {
     const hidden = scene({
-      units: [
-        [0, "0,0:n", 2],
-        [0, "0,0:s", 2],
-      ],
-      beasts: [[BEAR, "0,0:n"]],
+      units: ["0 0,0:n 2", "0 0,0:s 2"],
+      beasts: [`${BEAR} 0,0:n`],
       hands: [["hidden-ways"]],
     });
     hidden.play("hidden-ways");
     expect(new Set(hidden.offered("march").map(option => option.from))).toEqual(new Set([hidden.at("0,0:s")]));
     const stag = scene({
       clans: ["stag", "boar"],
-      units: [
-        [0, "0,0:n", 2],
-        [0, "0,0:w", 2],
-        [0, "0,0:e", 2],
-      ],
-      beasts: [[BEAR, "0,0:n"]],
+      units: ["0 0,0:n 2", "0 0,0:w 2", "0 0,0:e 2"],
+      beasts: [`${BEAR} 0,0:n`],
       hands: [["stag-clan"]],
     });
     stag.play("stag-clan").recruit("0,0:w");
     expect(stag.offered("pull").map(option => option.from)).toEqual([stag.at("0,0:e")]);
     const bribery = scene({
-      units: [
-        [0, "0,0:s", 2],
-        [1, "0,0:n", 2],
-        [1, "0,0:e", 2],
-      ],
-      beasts: [[BEAR, "0,0:n"]],
+      units: ["0 0,0:s 2", "1 0,0:n 2", "1 0,0:e 2"],
+      beasts: [`${BEAR} 0,0:n`],
       hands: [["bribery"]],
     });
     bribery.play("bribery");
     expect(new Set(bribery.offered("march").map(option => option.from))).toEqual(new Set([bribery.at("0,0:e")]));
     const intimidate = scene({
-      units: [
-        [0, "0,0:n", 2],
-        [1, "0,0:w", 2],
-      ],
-      beasts: [[BEAR, "0,0:w"]],
+      units: ["0 0,0:n 2", "1 0,0:w 2"],
+      beasts: [`${BEAR} 0,0:w`],
       hands: [["intimidate"]],
       chance: [face("axes-2"), face("axes-2")],
     });
     intimidate.play("intimidate").march("0,0:n", "0,0:w", 2);
     // No push is asked for: the combat is over.
     expect(intimidate.place).toBe("retreat.chooseWhere");
-    const chance = scene({ units: [[1, "0,0:s", 2]], beasts: [[BEAR, "0,0:n"]], step: "giveSecondChance" });
+    const chance = scene({ units: ["1 0,0:s 2"], beasts: [`${BEAR} 0,0:n`], step: "giveSecondChance" });
     chance.choose({ kind: "settle", at: chance.at("0,0:n"), kaija: false });
     expect(chance.units("0,0:n")).toBe(3);
   });
@@ -235,9 +194,9 @@ describe("living with creatures", () => {
     for (const kaija of [true, false]) {
       const it = scene({
         clans: ["bear", "boar"],
-        units: [[0, "0,0:n", 2]],
+        units: ["0 0,0:n 2"],
         kaija: "0,0:n",
-        beasts: [["draugr-beige", "0,0:w"]],
+        beasts: ["draugr-beige 0,0:w"],
         step: "moveCreatures",
       });
       expect([it.place, it.seat]).toEqual(["activation.chooseVictim", 0]);
@@ -247,12 +206,9 @@ describe("living with creatures", () => {
     // Kaija alone is the only choice.
     const alone = scene({
       clans: ["bear", "boar"],
-      units: [[0, "0,0:s", 1]],
+      units: ["0 0,0:s 1"],
       kaija: "0,0:n",
-      beasts: [
-        ["draugr-beige", "0,0:w"],
-        ["wolf-beige", "0,0:s"],
-      ],
+      beasts: ["draugr-beige 0,0:w", "wolf-beige 0,0:s"],
       step: "moveCreatures",
     });
     expect([alone.clan(0).kaija, alone.owner("0,0:n")]).toEqual([-1, -1]);
@@ -260,29 +216,23 @@ describe("living with creatures", () => {
 
   test("NOR-351 no unit is recruited, placed, pushed, bribed or retreated to a Fallen Valkyrie", () => {
     const recruit = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [0, "0,0:s", 1],
-      ],
-      beasts: [[VALKYRIE, "0,0:n"]],
+      units: ["0 0,0:n 1", "0 0,0:s 1"],
+      beasts: [`${VALKYRIE} 0,0:n`],
       hands: [["start-recruit"]],
     });
     recruit.play("start-recruit");
     expect(recruit.offered("recruit").map(option => option.at)).toEqual([recruit.at("0,0:s")]);
-    const neutral = scene({ units: [[0, "0,0:s", 1]], beasts: [[VALKYRIE, "0,0:n"]], hands: [["mercenary"]] });
+    const neutral = scene({ units: ["0 0,0:s 1"], beasts: [`${VALKYRIE} 0,0:n`], hands: [["mercenary"]] });
     neutral.play("mercenary");
     expect(neutral.offered("recruit").map(option => option.at)).not.toContain(neutral.at("0,0:n"));
-    const chance = scene({ units: [[1, "0,0:s", 2]], beasts: [[VALKYRIE, "0,0:n"]], step: "giveSecondChance" });
+    const chance = scene({ units: ["1 0,0:s 2"], beasts: [`${VALKYRIE} 0,0:n`], step: "giveSecondChance" });
     expect(chance.offered("settle").map(option => option.at)).toEqual([chance.at("0,0:e"), chance.at("0,0:w")]);
-    const hidden = scene({ units: [[0, "0,0:s", 1]], beasts: [[VALKYRIE, "0,0:n"]], hands: [["hidden-ways"]] });
+    const hidden = scene({ units: ["0 0,0:s 1"], beasts: [`${VALKYRIE} 0,0:n`], hands: [["hidden-ways"]] });
     hidden.play("hidden-ways");
     expect(hidden.offered("march").map(option => option.to)).toEqual([hidden.at("0,0:e"), hidden.at("0,0:w")]);
     const bribed = scene({
-      units: [
-        [0, "0,0:s", 1],
-        [1, "0,0:w", 2],
-      ],
-      beasts: [[VALKYRIE, "0,0:n"]],
+      units: ["0 0,0:s 1", "1 0,0:w 2"],
+      beasts: [`${VALKYRIE} 0,0:n`],
       hands: [["bribery"]],
     });
     bribed.play("bribery");
@@ -293,11 +243,8 @@ describe("living with creatures", () => {
         .sort(),
     ).toEqual([bribed.at("0,0:s"), bribed.at("0,0:e")].sort());
     const pushed = scene({
-      units: [
-        [0, "0,0:s", 4],
-        [1, "0,0:w", 2],
-      ],
-      beasts: [[VALKYRIE, "0,0:n"]],
+      units: ["0 0,0:s 4", "1 0,0:w 2"],
+      beasts: [`${VALKYRIE} 0,0:n`],
       hands: [["intimidate"]],
       chance: [face("axes-3"), face("axes-2")],
     });
@@ -309,37 +256,24 @@ describe("living with creatures", () => {
   });
 
   test("NOR-352 a Wolf's land yields neither glory nor resources but those of buildings", () => {
-    const closed = (beasts: readonly (readonly [CreatureId, string])[]) =>
+    const closed = (beasts: NonNullable<Spec["beasts"]>) =>
       scene({
-        map: [
-          ["tile-07", 0, 0, 0],
-          ["start-5p", 1, 0, 0],
-          ["tile-04", -1, 0, 0],
-        ],
-        units: [[0, "0,0:m", 2]],
-        buildings: [["0,0:m", "granary"]],
+        map: ["tile-07 0 0 0", "start-5p 1 0 0", "tile-04 -1 0 0"],
+        units: ["0 0,0:m 2"],
+        buildings: ["0,0:m granary"],
         beasts,
         creatures: "some",
         step: "harvest",
         chance: [],
       }).clan(0);
     expect(closed([])).toMatchObject({ glory: 2, food: 3 });
-    expect(closed([["wolf-beige", "1,0:w"]])).toMatchObject({ glory: 0, food: 1 });
+    expect(closed(["wolf-beige 1,0:w"])).toMatchObject({ glory: 0, food: 1 });
     const open = scene({
-      map: [["tile-28", 0, 0, 0]],
-      units: [
-        [0, "0,0:n", 1],
-        [0, "0,0:s", 1],
-      ],
-      buildings: [
-        ["0,0:n", "altar-of-kings"],
-        ["0,0:s", "woodcutters-lodge"],
-      ],
-      loose: [["0,0:s", "menhir"]],
-      beasts: [
-        ["wolf-beige", "0,0:n"],
-        ["wolf-brown", "0,0:s"],
-      ],
+      map: ["tile-28 0 0 0"],
+      units: ["0 0,0:n 1", "0 0,0:s 1"],
+      buildings: ["0,0:n altar-of-kings", "0,0:s woodcutters-lodge"],
+      loose: ["0,0:s menhir"],
+      beasts: ["wolf-beige 0,0:n", "wolf-brown 0,0:s"],
       step: "harvest",
       chance: [],
     });
@@ -349,13 +283,10 @@ describe("living with creatures", () => {
   test("NOR-353, NOR-EX-18 from a Wolf's land the Snake takes only what a building gives", () => {
     const it = scene({
       clans: ["snake", "boar"],
-      map: [["tile-12", 0, 0, 0]],
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:m", 1],
-      ],
-      buildings: [["0,0:m", "granary"]],
-      beasts: [["wolf-beige", "0,0:m"]],
+      map: ["tile-12 0 0 0"],
+      units: ["0 0,0:n 1", "1 0,0:m 1"],
+      buildings: ["0,0:m granary"],
+      beasts: ["wolf-beige 0,0:m"],
       scorched: "0,0:m",
       step: "harvest",
       chance: [],
@@ -371,13 +302,10 @@ describe("living with creatures", () => {
   test("NOR-354 the Wolf limits what is collected as in Harvest, not Kaija's hunt", () => {
     const raven = scene({
       clans: ["raven", "boar"],
-      map: [
-        ["tile-07", 0, 0, 0],
-        ["start-5p", 1, 0, 0],
-      ],
-      units: [[0, "0,0:m", 2]],
-      buildings: [["0,0:m", "granary"]],
-      beasts: [["wolf-beige", "0,0:m"]],
+      map: ["tile-07 0 0 0", "start-5p 1 0 0"],
+      units: ["0 0,0:m 2"],
+      buildings: ["0,0:m granary"],
+      beasts: ["wolf-beige 0,0:m"],
       hands: [["start-explore"]],
       creaturePile: ["wolf-brown"],
       stack: ["tile-04"],
@@ -386,9 +314,9 @@ describe("living with creatures", () => {
     expect(raven.clan(0)).toMatchObject({ glory: 3, food: 1 });
     const stag = scene({
       clans: ["stag", "boar"],
-      map: [["tile-28", 0, 0, 0]],
-      units: [[0, "0,0:s", 1]],
-      beasts: [["wolf-beige", "0,0:s"]],
+      map: ["tile-28 0 0 0"],
+      units: ["0 0,0:s 1"],
+      beasts: ["wolf-beige 0,0:s"],
       hands: [["stag-glory-of-the-clan"]],
       resources: [[0, 1, 0]],
     });
@@ -396,19 +324,19 @@ describe("living with creatures", () => {
     expect(stag.clan(0).wood).toBe(1);
     const bear = scene({
       clans: ["bear", "boar"],
-      map: [["tile-28", 0, 0, 0]],
-      units: [[0, "0,0:n", 1]],
+      map: ["tile-28 0 0 0"],
+      units: ["0 0,0:n 1"],
       kaija: "0,0:s",
-      beasts: [["wolf-beige", "0,0:s"]],
+      beasts: ["wolf-beige 0,0:s"],
       hands: [["bear-clan"]],
     });
     bear.play("bear-clan").march("0,0:s", "0,0:n");
     expect(bear.clan(0).wood).toBe(1);
     const boar = scene({
       clans: ["boar", "goat"],
-      map: [["tile-24", 0, 0, 0]],
-      units: [[0, "0,0:n", 1]],
-      beasts: [["wolf-beige", "0,0:n"]],
+      map: ["tile-24 0 0 0"],
+      units: ["0 0,0:n 1"],
+      beasts: ["wolf-beige 0,0:n"],
       hands: [["boar-lay-of-the-land"]],
       stack: ["tile-13", "tile-12", "tile-11"],
     });
@@ -421,11 +349,8 @@ describe("fighting creatures", () => {
   test("NOR-310, NOR-315 creatures are fought by Move actions only, in own or neutral land", () => {
     // In land where a player is attacked the creature is not.
     const it = scene({
-      units: [
-        [0, "0,0:n", 4],
-        [1, "0,0:w", 1],
-      ],
-      beasts: [["wolf-beige", "0,0:w"]],
+      units: ["0 0,0:n 4", "1 0,0:w 1"],
+      beasts: ["wolf-beige 0,0:w"],
       hands: [["start-move", "fishing"]],
       chance: [face("axes-3"), face("axes-2")],
     });
@@ -434,8 +359,8 @@ describe("fighting creatures", () => {
     expect(it.s.line).toHaveLength(1);
     // Hidden Ways is no Move action.
     const hidden = scene({
-      units: [[0, "0,0:n", 4]],
-      beasts: [["wolf-beige", "0,0:s"]],
+      units: ["0 0,0:n 4"],
+      beasts: ["wolf-beige 0,0:s"],
       hands: [["hidden-ways", "fishing"]],
       chance: [],
     });
@@ -450,17 +375,8 @@ describe("fighting creatures", () => {
 
   test("NOR-311, NOR-312, NOR-380, NOR-381, NOR-446 after the moves at most one creature of each shared territory is declared; all combats form one list", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 4],
-        [0, "0,0:w", 3],
-        [0, "0,0:s", 2],
-        [1, "0,0:e", 1],
-      ],
-      beasts: [
-        ["wolf-beige", "0,0:n"],
-        ["draugr-beige", "0,0:n"],
-        ["wolf-brown", "0,0:w"],
-      ],
+      units: ["0 0,0:n 4", "0 0,0:w 3", "0 0,0:s 2", "1 0,0:e 1"],
+      beasts: ["wolf-beige 0,0:n", "draugr-beige 0,0:n", "wolf-brown 0,0:w"],
       hands: [["start-move"]],
     });
     it.play("start-move").march("0,0:s", "0,0:e", 2);
@@ -477,13 +393,13 @@ describe("fighting creatures", () => {
         .sort(),
     ).toEqual([it.at("0,0:n"), it.at("0,0:e"), it.at("0,0:w")].sort());
     // Nobody has to be attacked.
-    const spared = scene({ units: [[0, "0,0:n", 4]], beasts: [["wolf-beige", "0,0:n"]], hands: [["start-move"]] });
+    const spared = scene({ units: ["0 0,0:n 4"], beasts: ["wolf-beige 0,0:n"], hands: [["start-move"]] });
     spared.play("start-move").stop().stop();
     expect(spared.seen("combatStarted")).toEqual([]);
   });
 
   test("NOR-313 units that shared with a Fallen Valkyrie may leave; those left after the moves must fight", () => {
-    const spec = { units: [[0, "0,0:n", 3]], beasts: [[VALKYRIE, "0,0:n"]], hands: [["militia"]] } as const;
+    const spec = { units: ["0 0,0:n 3"], beasts: [`${VALKYRIE} 0,0:n`], hands: [["militia"]] } as const;
     const gone = scene({ ...spec, chance: [] });
     gone.play("militia").march("0,0:n", "0,0:w", 3).stop();
     expect(gone.seen("combatStarted")).toEqual([]);
@@ -493,10 +409,7 @@ describe("fighting creatures", () => {
     // Who comes in by this action stays; the old ones may still go.
     const mixed = scene({
       ...spec,
-      units: [
-        [0, "0,0:n", 1],
-        [0, "0,0:w", 2],
-      ],
+      units: ["0 0,0:n 1", "0 0,0:w 2"],
     });
     mixed.play("militia").march("0,0:w", "0,0:n", 2);
     mixed.choose({ kind: "march", from: mixed.at("0,0:n"), to: mixed.at("0,0:e") });
@@ -506,11 +419,8 @@ describe("fighting creatures", () => {
 
   test("NOR-304, NOR-445 where enemies and a Fallen Valkyrie share, only the player is attacked; a winner shares with her", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 4],
-        [1, "0,0:w", 1],
-      ],
-      beasts: [[VALKYRIE, "0,0:w"]],
+      units: ["0 0,0:n 4", "1 0,0:w 1"],
+      beasts: [`${VALKYRIE} 0,0:w`],
       hands: [["infiltration", "fishing"]],
       chance: [face("axes-3"), face("axes-2")],
     });
@@ -523,11 +433,8 @@ describe("fighting creatures", () => {
 
   test("NOR-314, NOR-317, NOR-320, NOR-321, NOR-325, NOR-326, NOR-447, NOR-EX-12 attacking a Wolf", () => {
     const it = scene({
-      units: [
-        [0, "0,0:w", 1],
-        [0, "0,0:n", 2],
-      ],
-      beasts: [["wolf-beige", "0,0:w"]],
+      units: ["0 0,0:w 1", "0 0,0:n 2"],
+      beasts: ["wolf-beige 0,0:w"],
       hands: [["start-move"]],
       resources: [[5, 0, 0]],
       chance: [face("axe-or-skull"), face("axe-or-skull")],
@@ -552,13 +459,8 @@ describe("fighting creatures", () => {
   test("NOR-316 nobody retreats to where a creature is still to be fought", () => {
     const fight = (first: "0,0:w" | "0,0:n") => {
       const it = scene({
-        units: [
-          [0, "0,0:n", 2],
-          [0, "0,0:e", 2],
-          [1, "0,0:w", 3],
-          [1, "0,0:s", 1],
-        ],
-        beasts: [["wolf-beige", "0,0:n"]],
+        units: ["0 0,0:n 2", "0 0,0:e 2", "1 0,0:w 3", "1 0,0:s 1"],
+        beasts: ["wolf-beige 0,0:n"],
         hands: [["start-move"]],
         chance: [face("axes-2"), face("axes-2"), face("axes-2"), face("axes-2")],
       });
@@ -576,12 +478,12 @@ describe("fighting creatures", () => {
   test("NOR-318, NOR-319, NOR-331 an attacker has axes of card and clan, but no building and no use for skulls", () => {
     const it = scene({
       clans: ["snake", "boar"],
-      map: [["tile-24", 0, 0, 0]],
-      units: [[0, "0,0:n", 3]],
-      buildings: [["0,0:n", "fortress"]],
-      loose: [["0,0:n", "defence-tower"]],
+      map: ["tile-24 0 0 0"],
+      units: ["0 0,0:n 3"],
+      buildings: ["0,0:n fortress"],
+      loose: ["0,0:n defence-tower"],
       scorched: "0,0:n",
-      beasts: [["wolf-beige", "0,0:n"]],
+      beasts: ["wolf-beige 0,0:n"],
       hands: [["grizzled-warriors"]],
       chance: [face("skulls-2"), face("axes-2")],
     });
@@ -598,12 +500,12 @@ describe("fighting creatures", () => {
   test("NOR-318 a defender against a Fallen Valkyrie has Fortress and token, but Towers do nothing", () => {
     const it = scene({
       clans: ["snake", "boar"],
-      map: [["tile-24", 0, 0, 0]],
-      units: [[0, "0,0:n", 3]],
-      buildings: [["0,0:n", "fortress"]],
-      loose: [["0,0:n", "defence-tower"]],
+      map: ["tile-24 0 0 0"],
+      units: ["0 0,0:n 3"],
+      buildings: ["0,0:n fortress"],
+      loose: ["0,0:n defence-tower"],
       scorched: "0,0:n",
-      beasts: [[VALKYRIE, "0,0:e"]],
+      beasts: [`${VALKYRIE} 0,0:e`],
       step: "moveCreatures",
       chance: [face("axes-2"), face("axes-3")],
     });
@@ -617,8 +519,8 @@ describe("fighting creatures", () => {
 
   test("NOR-320, NOR-321, NOR-322, NOR-350, NOR-327, NOR-EX-14 a Fallen Valkyrie attacks and wins: the beaten retreat in groups", () => {
     const it = scene({
-      units: [[0, "0,0:n", 3]],
-      beasts: [[VALKYRIE, "0,0:w"]],
+      units: ["0 0,0:n 3"],
+      beasts: [`${VALKYRIE} 0,0:w`],
       resources: [[4, 0, 0]],
       step: "moveCreatures",
       chance: [face("axe-or-skull"), face("skulls-2")],
@@ -641,8 +543,8 @@ describe("fighting creatures", () => {
 
   test("NOR-323, NOR-324, NOR-328, NOR-EX-15 a tie is the defender's: the Valkyrie is gone, her glory gained", () => {
     const it = scene({
-      units: [[0, "0,0:n", 3]],
-      beasts: [[VALKYRIE, "0,0:w"]],
+      units: ["0 0,0:n 3"],
+      beasts: [`${VALKYRIE} 0,0:w`],
       resources: [[3, 0, 0]],
       step: "moveCreatures",
       chance: [face("axe-or-skull"), face("axes-2")],
@@ -655,12 +557,8 @@ describe("fighting creatures", () => {
 
   test("NOR-328 only the beaten creature leaves; those before and after it in the line stay", () => {
     const it = scene({
-      units: [[0, "0,0:n", 8]],
-      beasts: [
-        ["wolf-beige", "0,0:w"],
-        [BEAR, "0,0:n"],
-        ["draugr-beige", "0,0:e"],
-      ],
+      units: ["0 0,0:n 8"],
+      beasts: ["wolf-beige 0,0:w", `${BEAR} 0,0:n`, "draugr-beige 0,0:e"],
       hands: [["start-move"]],
       chance: [face("axes-3"), face("axes-2")],
     });
@@ -679,8 +577,8 @@ describe("fighting creatures", () => {
       [VALKYRIE, 4],
     ] as const) {
       const it = scene({
-        units: [[0, "0,0:n", 8]],
-        beasts: [[creature, "0,0:n"]],
+        units: ["0 0,0:n 8"],
+        beasts: [`${creature} 0,0:n`],
         hands: [["start-move"]],
         chance: [face("axes-3"), face("axes-2")],
       });
@@ -693,8 +591,8 @@ describe("fighting creatures", () => {
 
   test("NOR-323, NOR-325, NOR-329, NOR-EX-48 who loses every unit loses, whatever the score", () => {
     const it = scene({
-      units: [[0, "0,0:n", 2]],
-      beasts: [["draugr-beige", "0,0:n"]],
+      units: ["0 0,0:n 2"],
+      beasts: ["draugr-beige 0,0:n"],
       hands: [["grizzled-warriors"]],
       resources: [[2, 0, 0]],
       chance: [face("axes-3"), face("skulls-2")],
@@ -706,8 +604,8 @@ describe("fighting creatures", () => {
 
   test("NOR-325, NOR-326 a creature's skulls remove units; survivors that share its land stay", () => {
     const it = scene({
-      units: [[0, "0,0:n", 3]],
-      beasts: [[BEAR, "0,0:n"]],
+      units: ["0 0,0:n 3"],
+      beasts: [`${BEAR} 0,0:n`],
       hands: [["start-move"]],
       chance: [face("axes-2"), face("axe-skull")],
     });
@@ -719,21 +617,17 @@ describe("fighting creatures", () => {
 
   test("NOR-327 an attacker who loses to a Fallen Valkyrie retreats over Regular Borders, or is removed", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 2],
-        [1, "0,0:e", 1],
-        [1, "0,0:s", 1],
-      ],
-      beasts: [[VALKYRIE, "0,0:w"]],
+      units: ["0 0,0:n 2", "1 0,0:e 1", "1 0,0:s 1"],
+      beasts: [`${VALKYRIE} 0,0:w`],
       hands: [["start-move"]],
       chance: [face("axes-2"), face("axes-2")],
     });
     it.play("start-move").march("0,0:n", "0,0:w", 2).choose(hunt(VALKYRIE));
     expect(it.seen("unitsMoved").at(-1)).toMatchObject({ to: it.at("0,0:n"), units: 2, cause: "retreat" });
     const cornered = scene({
-      map: [["tile-18", 0, 0, 0]],
-      units: [[0, "0,0:s", 2]],
-      beasts: [[VALKYRIE, "0,0:s"]],
+      map: ["tile-18 0 0 0"],
+      units: ["0 0,0:s 2"],
+      beasts: [`${VALKYRIE} 0,0:s`],
       hands: [["start-move"]],
       chance: [face("axes-2"), face("axes-2")],
     });
@@ -745,8 +639,8 @@ describe("fighting creatures", () => {
     const fight = (clan: ClanId, creature: CreatureId, from: string) => {
       const it = scene({
         clans: [clan, "boar"],
-        units: [[0, from, 8]],
-        beasts: [[creature, "0,0:n"]],
+        units: [`0 ${from} 8`],
+        beasts: [`${creature} 0,0:n`],
         hands: [["start-move"]],
         chance: [face("axes-3"), face("axes-2")],
       });
@@ -762,8 +656,8 @@ describe("fighting creatures", () => {
     // The Wolf clan eats for attacks only.
     const defended = scene({
       clans: ["wolf", "boar"],
-      units: [[0, "0,0:n", 8]],
-      beasts: [[VALKYRIE, "0,0:w"]],
+      units: ["0 0,0:n 8"],
+      beasts: [`${VALKYRIE} 0,0:w`],
       step: "moveCreatures",
       chance: [face("axes-2"), face("axes-3")],
     });
@@ -772,8 +666,8 @@ describe("fighting creatures", () => {
 
   test("NOR-331 Axe Throwers and Shieldbearers work against creatures, Intimidate does not", () => {
     const thrown = scene({
-      units: [[0, "0,0:n", 4]],
-      beasts: [["wolf-beige", "0,0:n"]],
+      units: ["0 0,0:n 4"],
+      beasts: ["wolf-beige 0,0:n"],
       hands: [["axe-throwers"]],
       chance: [face("axes-2"), face("axes-2")],
     });
@@ -782,16 +676,16 @@ describe("fighting creatures", () => {
     thrown.choose(axe);
     expect(ended(thrown)).toMatchObject({ attackScore: 7, defenceScore: 6, winner: "attacker" });
     const shielded = scene({
-      units: [[0, "0,0:n", 4]],
-      beasts: [["wolf-beige", "0,0:n"]],
+      units: ["0 0,0:n 4"],
+      beasts: ["wolf-beige 0,0:n"],
       hands: [["shieldbearers"]],
       chance: [face("axes-2"), face("skulls-2")],
     });
     shielded.play("shieldbearers").stop().choose(hunt("wolf-beige"));
     expect(ended(shielded)).toMatchObject({ attackLosses: 1, winner: "attacker" });
     const pushed = scene({
-      units: [[0, "0,0:n", 4]],
-      beasts: [["wolf-beige", "0,0:n"]],
+      units: ["0 0,0:n 4"],
+      beasts: ["wolf-beige 0,0:n"],
       hands: [["intimidate"]],
       chance: [face("axes-2"), face("axes-2")],
     });
@@ -800,8 +694,8 @@ describe("fighting creatures", () => {
     // Cards that name units or enemies find none in a creature.
     const idle = scene({
       clans: ["raven", "boar"],
-      units: [[0, "0,0:n", 4]],
-      beasts: [["wolf-beige", "0,0:w"]],
+      units: ["0 0,0:n 4"],
+      beasts: ["wolf-beige 0,0:w"],
       hands: [["raven-raiding-party", "wolf-plunder", "capture", "bribery"]],
     });
     expect(idle.offered("play")).toEqual([]);
@@ -809,8 +703,8 @@ describe("fighting creatures", () => {
 
   test("NOR-312, NOR-343, NOR-451, NOR-EX-17 units held by a Bear fight it without moving and are free from the next action on", () => {
     const it = scene({
-      units: [[0, "0,0:n", 4]],
-      beasts: [[BEAR, "0,0:n"]],
+      units: ["0 0,0:n 4"],
+      beasts: [`${BEAR} 0,0:n`],
       hands: [["militia", "start-move"]],
       resources: [[2, 0, 0]],
       chance: [face("axes-3"), face("axes-2")],

@@ -21,22 +21,12 @@ const breakTies = (it: Scene): Scene => {
 };
 const moved = (it: Scene) => it.seen("creatureMoved").map(({ creature, to }) => [creature, to]);
 
-const home = [
-  [0, "0,0:n", 2],
-  [1, "0,0:s", 2],
-] as const;
+const home = ["0 0,0:n 2", "1 0,0:s 2"] as const;
 /** A lane of three tiles, closed, with two food icons, a small slot and a lair at its west end. */
-const lane = [
-  ["tile-07", 0, 0, 0],
-  ["start-5p", 1, 0, 0],
-] as const;
-const closedLane = [...lane, ["tile-04", -1, 0, 0]] as const;
+const lane = ["tile-07 0 0 0", "start-5p 1 0 0"] as const;
+const closedLane = [...lane, "tile-04 -1 0 0"] as const;
 /** The start tile with a cell north of it that touches its north area and another territory. */
-const bay = [
-  ["start", 0, 0, 0],
-  ["tile-24", 1, 0, 0],
-  ["tile-21", 1, -1, 0],
-] as const;
+const bay = ["start 0 0 0", "tile-24 1 0 0", "tile-21 1 -1 0"] as const;
 
 describe("creatures appear", () => {
   test("NOR-291 with the module everything else goes on as it was", () => {
@@ -65,7 +55,7 @@ describe("creatures appear", () => {
       const outcomes = creatureIds
         .filter(id => creatures[id].kind === kind)
         .map(id => {
-          const it = scene({ units: home, beasts: [[id, "0,0:w"]], step: "moveCreatures", first: 1, chance: [0, 0] });
+          const it = scene({ units: home, beasts: [`${id} 0,0:w`], step: "moveCreatures", first: 1, chance: [0, 0] });
           breakTies(it);
           return [it.s.units, it.s.line.map(beast => beast.area), it.s.clans.map(clan => clan.glory)];
         });
@@ -77,10 +67,7 @@ describe("creatures appear", () => {
     const it = scene({
       units: home,
       hands: [[explore]],
-      beasts: [
-        ["wolf-beige", "0,0:s"],
-        ["draugr-beige", "0,0:w"],
-      ],
+      beasts: ["wolf-beige 0,0:s", "draugr-beige 0,0:w"],
       creaturePile: ["brown-bear-beige", "wolf-brown"],
       stack: ["tile-17"],
     });
@@ -118,7 +105,7 @@ describe("creatures appear", () => {
     const it = scene({
       units: home,
       hands: [[explore]],
-      beasts: creatureIds.filter(id => creatures[id].kind !== "fallen-valkyrie").map(id => [id, "0,0:s"]),
+      beasts: creatureIds.filter(id => creatures[id].kind !== "fallen-valkyrie").map(id => `${id} 0,0:s` as const),
       stack: ["tile-17"],
     });
     it.s.line.push(...it.s.creaturePile.splice(0).map(creature => ({ creature, area: it.area("0,0:w") })));
@@ -152,8 +139,8 @@ describe("creatures appear", () => {
     const it = scene({
       clans: ["raven", "boar"],
       map: lane,
-      units: [[0, "0,0:m", 2]],
-      buildings: [["0,0:m", "granary"]],
+      units: ["0 0,0:m 2"],
+      buildings: ["0,0:m granary"],
       hands: [[explore, "start-move"]],
       creaturePile: ["wolf-beige"],
       stack: ["tile-04"],
@@ -167,9 +154,9 @@ describe("creatures appear", () => {
     const later = scene({
       clans: ["raven", "boar"],
       map: closedLane,
-      units: [[0, "0,0:m", 2]],
-      buildings: [["0,0:m", "granary"]],
-      beasts: [["wolf-beige", "0,0:m"]],
+      units: ["0 0,0:m 2"],
+      buildings: ["0,0:m granary"],
+      beasts: ["wolf-beige 0,0:m"],
       step: "harvest",
     });
     expect(later.clan(0)).toMatchObject({ glory: 0, food: 1 });
@@ -179,9 +166,9 @@ describe("creatures appear", () => {
     const offersJoint = (creature: "fallen-valkyrie-beige" | "wolf-beige") =>
       scene({
         map: bay,
-        units: [[0, "0,0:n", 2]],
+        units: ["0 0,0:n 2"],
         hands: [[explore]],
-        beasts: [[creature, "1,-1:n"]],
+        beasts: [`${creature} 1,-1:n`],
         stack: ["tile-13"],
       })
         .play(explore)
@@ -192,9 +179,9 @@ describe("creatures appear", () => {
 
   test("NOR-309, NOR-350, NOR-EX-47 a Fallen Valkyrie from the lair of the new tile attacks the player who holds its land", () => {
     const it = scene({
-      map: [["tile-24", 0, 0, 0]],
-      units: [[0, "0,0:n", 2]],
-      buildings: [["0,0:n", "fortress"]],
+      map: ["tile-24 0 0 0"],
+      units: ["0 0,0:n 2"],
+      buildings: ["0,0:n fortress"],
       hands: [[explore]],
       creaturePile: ["fallen-valkyrie-beige"],
       stack: ["tile-17"],
@@ -214,7 +201,7 @@ describe("creatures appear", () => {
 
   test("NOR-356 a tile that brings land for a seat without units wakes its creature", () => {
     const it = scene({
-      units: ["n", "e", "s", "w"].map(area => [1, `0,0:${area}`, 1] as const),
+      units: ["n", "e", "s", "w"].map(area => `1 0,0:${area} 1` as const),
       hands: [["start-recruit"]],
       creaturePile: ["wolf-beige"],
       stack: ["tile-17"],
@@ -223,7 +210,7 @@ describe("creatures appear", () => {
     expect(line(it)).toEqual([["wolf-beige", it.at("0,-1:n")]]);
     it.recruit("0,-1:n");
     const second = scene({
-      units: ["n", "e", "s", "w"].map(area => [1, `0,0:${area}`, 1] as const),
+      units: ["n", "e", "s", "w"].map(area => `1 0,0:${area} 1` as const),
       step: "giveSecondChance",
       creaturePile: ["draugr-beige"],
       stack: ["tile-17"],
@@ -238,12 +225,9 @@ describe("creatures appear", () => {
     const merge = (creature: "draugr-beige" | "wolf-beige" | "brown-bear-beige") => {
       const it = scene({
         map: bay,
-        units: [
-          [0, "0,0:n", 2],
-          [1, "0,0:s", 2],
-        ],
+        units: ["0 0,0:n 2", "1 0,0:s 2"],
         hands: [[explore, "start-move"]],
-        beasts: [[creature, "1,-1:n"]],
+        beasts: [`${creature} 1,-1:n`],
         stack: ["tile-13"],
       });
       return it.play(explore).choose(place(13, 0, -1, 0), end);
@@ -260,10 +244,7 @@ describe("creatures appear", () => {
   test("NOR-449 a creature affects the player who controls its land, and that player decides", () => {
     const it = scene({
       clans: ["boar", "bear"],
-      units: [
-        [0, "0,0:s", 2],
-        [1, "0,0:n", 1],
-      ],
+      units: ["0 0,0:s 2", "1 0,0:n 1"],
       kaija: "0,0:n",
       hands: [["huginn-and-muninn"]],
       creaturePile: ["draugr-beige"],
@@ -279,12 +260,8 @@ describe("creatures appear", () => {
 describe("creatures roam", () => {
   test("NOR-332, NOR-334 each creature moves and acts once, from left to right; one that is gone is skipped", () => {
     const it = scene({
-      units: [[0, "0,0:n", 3]],
-      beasts: [
-        ["wolf-beige", "0,0:s"],
-        ["draugr-beige", "0,0:w"],
-        ["wolf-brown", "0,0:e"],
-      ],
+      units: ["0 0,0:n 3"],
+      beasts: ["wolf-beige 0,0:s", "draugr-beige 0,0:w", "wolf-brown 0,0:e"],
       step: "moveCreatures",
     });
     // The Wolf has nowhere to go, the Draugr takes a unit, the other Wolf has a choice of two.
@@ -293,10 +270,7 @@ describe("creatures roam", () => {
     expect(it.units("0,0:n")).toBe(2);
     const skipped = scene({
       units: home,
-      beasts: [
-        ["wolf-beige", "0,0:w"],
-        ["draugr-beige", "0,0:e"],
-      ],
+      beasts: ["wolf-beige 0,0:w", "draugr-beige 0,0:e"],
       step: "moveCreatures",
     });
     expect(skipped.place).toBe("roaming.breakTie");
@@ -309,10 +283,7 @@ describe("creatures roam", () => {
   test("NOR-333 everybody sees which creatures have still to act", () => {
     const it = scene({
       units: home,
-      beasts: [
-        ["wolf-beige", "0,0:w"],
-        ["draugr-beige", "0,0:e"],
-      ],
+      beasts: ["wolf-beige 0,0:w", "draugr-beige 0,0:e"],
       step: "moveCreatures",
     });
     const { frames } = it.look("spectator").view;
@@ -320,11 +291,11 @@ describe("creatures roam", () => {
   });
 
   test("NOR-335, NOR-338 a creature must move: to units if it can, else to neutral land", () => {
-    const toUnits = scene({ units: [[0, "0,0:n", 1]], beasts: [["wolf-beige", "0,0:w"]], step: "moveCreatures" });
+    const toUnits = scene({ units: ["0 0,0:n 1"], beasts: ["wolf-beige 0,0:w"], step: "moveCreatures" });
     expect(moved(toUnits)).toEqual([["wolf-beige", toUnits.at("0,0:n")]]);
     const toNobody = scene({
-      units: [[0, "0,0:s", 1]],
-      beasts: [["wolf-beige", "0,0:n"]],
+      units: ["0 0,0:s 1"],
+      beasts: ["wolf-beige 0,0:n"],
       step: "moveCreatures",
       first: 1,
     });
@@ -338,25 +309,21 @@ describe("creatures roam", () => {
 
   test("NOR-336 it goes to an adjacent territory, over Difficult Borders too", () => {
     const it = scene({
-      map: [["tile-03", 0, 0, 0]],
-      units: [[0, "0,0:n", 2]],
-      beasts: [["wolf-beige", "0,0:e"]],
+      map: ["tile-03 0 0 0"],
+      units: ["0 0,0:n 2"],
+      beasts: ["wolf-beige 0,0:e"],
       step: "moveCreatures",
     });
     expect(moved(it)).toEqual([["wolf-beige", it.at("0,0:n")]]);
     // Not farther than next door: from the south it comes only as far as its neighbours.
-    const far = scene({ units: [[0, "0,0:n", 2]], beasts: [["wolf-beige", "0,0:s"]], step: "moveCreatures" });
+    const far = scene({ units: ["0 0,0:n 2"], beasts: ["wolf-beige 0,0:s"], step: "moveCreatures" });
     expect(far.offered("roam").map(option => option.at)).toEqual([far.at("0,0:e"), far.at("0,0:w")]);
   });
 
   test("NOR-337 it never goes where a creature is", () => {
     const it = scene({
-      units: [[0, "0,0:n", 2]],
-      beasts: [
-        ["draugr-beige", "0,0:w"],
-        ["wolf-beige", "0,0:n"],
-        ["wolf-brown", "0,0:e"],
-      ],
+      units: ["0 0,0:n 2"],
+      beasts: ["draugr-beige 0,0:w", "wolf-beige 0,0:n", "wolf-brown 0,0:e"],
       step: "moveCreatures",
     });
     expect(moved(it)[0]).toEqual(["draugr-beige", it.at("0,0:s")]);
@@ -366,12 +333,8 @@ describe("creatures roam", () => {
   test("NOR-342, NOR-EX-49 one that cannot move acts without moving: no Draugr's victim, no Valkyrie's attack", () => {
     for (const creature of ["draugr-beige", "fallen-valkyrie-beige"] as const) {
       const it = scene({
-        units: [[0, "0,0:n", 2]],
-        beasts: [
-          [creature, "0,0:n"],
-          ["wolf-beige", "0,0:w"],
-          ["wolf-brown", "0,0:e"],
-        ],
+        units: ["0 0,0:n 2"],
+        beasts: [`${creature} 0,0:n`, "wolf-beige 0,0:w", "wolf-brown 0,0:e"],
         step: "moveCreatures",
         chance: [],
       });
@@ -384,13 +347,9 @@ describe("creatures roam", () => {
   test("NOR-306, NOR-342, NOR-EX-49 what lasts goes on for a Wolf or Bear that cannot move", () => {
     const around = (creature: "wolf-beige" | "brown-bear-beige") =>
       scene({
-        map: [["tile-01", 0, 0, 0]],
-        units: [[0, "0,0:n", 2]],
-        beasts: [
-          [creature, "0,0:n"],
-          ["draugr-beige", "0,0:w"],
-          ["draugr-brown", "0,0:e"],
-        ],
+        map: ["tile-01 0 0 0"],
+        units: ["0 0,0:n 2"],
+        beasts: [`${creature} 0,0:n`, "draugr-beige 0,0:w", "draugr-brown 0,0:e"],
         piles: [["start-move"]],
         step: "moveCreatures",
         chance: [],
@@ -406,22 +365,18 @@ describe("creatures roam", () => {
     const goal = (creature: "wolf-beige" | "brown-bear-beige" | "draugr-beige" | "fallen-valkyrie-beige") => {
       const it = scene({
         seats: 3,
-        map: [["tile-06", 0, 0, 0]],
-        units: [
-          [0, "0,0:n", 1],
-          [1, "0,0:s", 1],
-          [2, "0,0:w", 2],
-        ],
-        buildings: [["0,0:n", "defence-tower"]],
-        beasts: [[creature, "0,0:e"]],
-        loose: [["0,0:s", "granary"]],
+        map: ["tile-06 0 0 0"],
+        units: ["0 0,0:n 1", "1 0,0:s 1", "2 0,0:w 2"],
+        buildings: ["0,0:n defence-tower"],
+        beasts: [`${creature} 0,0:e`],
+        loose: ["0,0:s granary"],
         step: "moveCreatures",
         first: 1,
         chance: [0, 0],
       });
       return it.seen("creatureMoved")[0]?.to === undefined ? it.options : it.seen("creatureMoved")[0]!.to;
     };
-    const it = scene({ map: [["tile-06", 0, 0, 0]] });
+    const it = scene({ map: ["tile-06 0 0 0"] });
     // Lore and Granary in the south make most resources.
     expect(goal("wolf-beige")).toBe(it.at("0,0:s"));
     expect(goal("fallen-valkyrie-beige")).toBe(it.at("0,0:s"));
@@ -432,17 +387,11 @@ describe("creatures roam", () => {
 
   test("NOR-339 a large building is worth three points, a small one one", () => {
     const it = scene({
-      map: [["tile-24", 0, 0, 0]],
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:e", 3],
-      ],
-      buildings: [
-        ["0,0:n", "fortress"],
-        ["0,0:e", "granary"],
-      ],
-      loose: [["0,0:e", "menhir"]],
-      beasts: [["brown-bear-beige", "0,0:s"]],
+      map: ["tile-24 0 0 0"],
+      units: ["0 0,0:n 1", "1 0,0:e 3"],
+      buildings: ["0,0:n fortress", "0,0:e granary"],
+      loose: ["0,0:e menhir"],
+      beasts: ["brown-bear-beige 0,0:s"],
       step: "moveCreatures",
     });
     expect(moved(it)).toEqual([["brown-bear-beige", it.at("0,0:n")]]);
@@ -450,19 +399,10 @@ describe("creatures roam", () => {
 
   test("NOR-EX-13, NOR-338, NOR-348 a Draugr, tied on units and buildings, follows the resources and takes a unit", () => {
     const it = scene({
-      map: [
-        ["tile-10", 0, 0, 0],
-        ["start", 0, 1, 0],
-      ],
-      units: [
-        [0, "0,0:n", 3],
-        [1, "0,0:e", 3],
-      ],
-      buildings: [
-        ["0,0:n", "granary"],
-        ["0,0:e", "granary"],
-      ],
-      beasts: [["draugr-beige", "0,0:s"]],
+      map: ["tile-10 0 0 0", "start 0 1 0"],
+      units: ["0 0,0:n 3", "1 0,0:e 3"],
+      buildings: ["0,0:n granary", "0,0:e granary"],
+      beasts: ["draugr-beige 0,0:s"],
       step: "moveCreatures",
     });
     expect(moved(it)).toEqual([["draugr-beige", it.at("0,0:n")]]);
@@ -472,16 +412,9 @@ describe("creatures roam", () => {
   test("NOR-340, NOR-393, NOR-EX-62 the last tie is broken by the holder of the marker, the first to pass", () => {
     const it = scene({
       seats: 3,
-      map: [
-        ["tile-06", 0, 0, 0],
-        ["start", 0, -1, 0],
-      ],
-      units: [
-        [0, "0,0:s", 2],
-        [1, "0,0:w", 2],
-        [2, "0,-1:w", 2],
-      ],
-      beasts: [["wolf-beige", "0,0:e"]],
+      map: ["tile-06 0 0 0", "start 0 -1 0"],
+      units: ["0 0,0:s 2", "1 0,0:w 2", "2 0,-1:w 2"],
+      beasts: ["wolf-beige 0,0:e"],
       first: 0,
       turn: 2,
       chance: [],
@@ -504,12 +437,9 @@ describe("creatures roam", () => {
   test("NOR-341 Kaija counts as one unit when a creature looks for the most", () => {
     const it = scene({
       clans: ["bear", "boar"],
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 2],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 2"],
       kaija: "0,0:n",
-      beasts: [["draugr-beige", "0,0:w"]],
+      beasts: ["draugr-beige 0,0:w"],
       step: "moveCreatures",
     });
     expect(it.offered("roam").map(option => option.at)).toEqual([it.at("0,0:n"), it.at("0,0:s")]);
@@ -519,13 +449,10 @@ describe("creatures roam", () => {
     // An Altar is worth three building points but no resource.
     const altar = (creature: "wolf-beige" | "brown-bear-beige") => {
       const it = scene({
-        map: [["tile-15", 0, 0, 0]],
-        units: [
-          [0, "0,0:n", 1],
-          [1, "0,0:s", 1],
-        ],
-        buildings: [["0,0:n", "altar-of-kings"]],
-        beasts: [[creature, "0,0:e"]],
+        map: ["tile-15 0 0 0"],
+        units: ["0 0,0:n 1", "1 0,0:s 1"],
+        buildings: ["0,0:n altar-of-kings"],
+        beasts: [`${creature} 0,0:e`],
         step: "moveCreatures",
       });
       return it.seen("creatureMoved")[0]!.to === it.at("0,0:n") ? "altar" : "lore";
@@ -533,16 +460,16 @@ describe("creatures roam", () => {
     expect([altar("wolf-beige"), altar("brown-bear-beige")]).toEqual(["lore", "altar"]);
     const loose = scene({
       units: home,
-      loose: [["0,0:s", "training-camp"]],
-      beasts: [["brown-bear-beige", "0,0:w"]],
+      loose: ["0,0:s training-camp"],
+      beasts: ["brown-bear-beige 0,0:w"],
       step: "moveCreatures",
     });
     expect(moved(loose)).toEqual([["brown-bear-beige", loose.at("0,0:s")]]);
     // Neutral territories are compared in the same way.
     const neutral = scene({
-      map: [["tile-06", 0, 0, 0]],
-      beasts: [["wolf-beige", "0,0:n"]],
-      units: [[0, "0,0:s", 1]],
+      map: ["tile-06 0 0 0"],
+      beasts: ["wolf-beige 0,0:n"],
+      units: ["0 0,0:s 1"],
       step: "moveCreatures",
     });
     expect(moved(neutral)).toEqual([["wolf-beige", neutral.at("0,0:w")]]);
@@ -550,17 +477,10 @@ describe("creatures roam", () => {
 
   test("NOR-355 creatures change neither control nor closing nor domination", () => {
     const it = scene({
-      map: [
-        ["tile-33", 0, 0, 0],
-        ["start-5p", 1, 0, 0],
-        ["tile-04", -1, 0, 0],
-      ],
-      units: [[0, "0,0:m", 1]],
-      buildings: [["0,0:m", "fortress"]],
-      beasts: [
-        ["wolf-beige", "0,0:m"],
-        ["brown-bear-beige", "0,0:m"],
-      ],
+      map: ["tile-33 0 0 0", "start-5p 1 0 0", "tile-04 -1 0 0"],
+      units: ["0 0,0:m 1"],
+      buildings: ["0,0:m fortress"],
+      beasts: ["wolf-beige 0,0:m", "brown-bear-beige 0,0:m"],
     });
     expect(it.owner("0,0:m")).toBe(0);
     expect(isClosed(landOf(it.s), it.at("0,0:m"))).toBe(true);
@@ -569,22 +489,19 @@ describe("creatures roam", () => {
 
   test("NOR-027, NOR-355 land without units is neutral, whatever buildings and creatures are there", () => {
     const it = scene({
-      map: [["tile-24", 0, 0, 0]],
-      units: [[0, "0,0:e", 3]],
-      buildings: [
-        ["0,0:n", "altar-of-kings"],
-        ["0,0:s", "granary"],
-      ],
-      beasts: [["wolf-beige", "0,0:s"]],
+      map: ["tile-24 0 0 0"],
+      units: ["0 0,0:e 3"],
+      buildings: ["0,0:n altar-of-kings", "0,0:s granary"],
+      beasts: ["wolf-beige 0,0:s"],
       hands: [["start-move"]],
     });
     expect([it.owner("0,0:n"), it.owner("0,0:s")]).toEqual([-1, -1]);
     it.play("start-move").march("0,0:e", "0,0:s", 3).stop();
     expect([it.owner("0,0:s"), it.owner("0,0:e")]).toEqual([0, -1]);
     const harvest = scene({
-      map: [["tile-24", 0, 0, 0]],
-      units: [[0, "0,0:e", 3]],
-      buildings: [["0,0:n", "altar-of-kings"]],
+      map: ["tile-24 0 0 0"],
+      units: ["0 0,0:e 3"],
+      buildings: ["0,0:n altar-of-kings"],
       step: "harvest",
       chance: [],
     });

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { Spec } from "./scene-spec.ts";
 import { face, type Scene, scene } from "./scenes.ts";
 
-const home = [
-  [0, "0,0:n", 2],
-  [1, "0,0:s", 2],
-] as const;
+const home = ["0 0,0:n 2", "1 0,0:s 2"] as const;
 const axe = { kind: "count", as: "axe" } as const;
 const skull = { kind: "count", as: "skull" } as const;
 const at = (it: Scene): [string, number] => [it.place, it.seat];
@@ -13,7 +11,7 @@ describe("decisions", () => {
   test("NOR-376, NOR-251 after a card every opponent who may hold Defensive Strategy is asked in turn order", () => {
     const it = scene({
       seats: 3,
-      units: [...home, [2, "0,0:e", 1]],
+      units: [...home, "2 0,0:e 1"],
       hands: [["town-hall"], ["start-move"], ["start-move"]],
       piles: [[], ["defensive-strategy"], ["start-build"]],
       year: 3,
@@ -30,10 +28,7 @@ describe("decisions", () => {
 
   test("NOR-382 before each combat Intimidate asks whether one unit is pushed, and where to", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 3],
-        [1, "0,0:w", 2],
-      ],
+      units: ["0 0,0:n 3", "1 0,0:w 2"],
       hands: [["intimidate"]],
       chance: [face("axes-2"), face("axes-2")],
     });
@@ -45,10 +40,7 @@ describe("decisions", () => {
 
   test("NOR-383, NOR-384 food of the attacker, then of the defender; die and choices of the attacker before the defender's", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 3],
-        [1, "0,0:w", 2],
-      ],
+      units: ["0 0,0:n 3", "1 0,0:w 2"],
       hands: [["axe-throwers"]],
       resources: [
         [2, 0, 0],
@@ -77,7 +69,7 @@ describe("decisions", () => {
     const fight = (units: number, faces: Parameters<typeof face>[0]) =>
       scene({
         clans: ["boar", "bear"],
-        units: [[0, "0,0:n", 6], ...(units > 0 ? [[1, "0,0:w", units] as const] : [])],
+        units: ["0 0,0:n 6", ...(units > 0 ? [`1 0,0:w ${units}` as const] : [])],
         kaija: "0,0:w",
         hands: [["start-move"]],
         chance: [face(faces), face("axes-2")],
@@ -96,9 +88,9 @@ describe("decisions", () => {
   });
 
   test("NOR-386 the loser sends group after group, and is asked only where there is a choice", () => {
-    const fight = (others: readonly (readonly [number, string, number])[]) =>
+    const fight = (others: NonNullable<Spec["units"]>) =>
       scene({
-        units: [[0, "0,0:n", 6], [1, "0,0:w", 3], ...others],
+        units: ["0 0,0:n 6", "1 0,0:w 3", ...others],
         hands: [["start-move"]],
         chance: [face("axes-3"), face("axes-2")],
       })
@@ -111,7 +103,7 @@ describe("decisions", () => {
     open.choose({ kind: "retreat", to: open.at("0,0:e"), units: 2, kaija: false });
     expect([open.units("0,0:s"), open.units("0,0:e"), open.seat]).toEqual([1, 2, 1]);
     expect(open.place).toBe("turn.chooseOption");
-    expect(fight([[0, "0,0:e", 1]]).units("0,0:s")).toBe(3);
+    expect(fight(["0 0,0:e 1"]).units("0,0:s")).toBe(3);
   });
 
   test("NOR-388 each drawn card is kept, discarded or put on top in the numbers of the card, in the order chosen", () => {
@@ -147,11 +139,8 @@ describe("decisions", () => {
     expect([it.s.scorched, it.place]).toEqual([it.at("0,0:w"), "turn.playOn"]);
     const harvest = scene({
       clans: ["snake", "boar"],
-      map: [["tile-06", 0, 0, 0]],
-      units: [
-        [0, "0,0:e", 1],
-        [1, "0,0:s", 1],
-      ],
+      map: ["tile-06 0 0 0"],
+      units: ["0 0,0:e 1", "1 0,0:s 1"],
       scorched: "0,0:s",
       step: "harvest",
       chance: [],
@@ -167,10 +156,7 @@ describe("decisions", () => {
     spy.choose({ kind: "target", seat: 1 });
     expect(spy.options).toEqual([{ kind: "discard", card: "start-move" }]);
     const capture = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:w", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:w 1"],
       hands: [["capture"]],
     });
     capture.play("capture").choose({ kind: "strike", at: capture.at("0,0:w"), kaija: false });
@@ -207,7 +193,7 @@ describe("decisions", () => {
   test("NOR-391 others decide in a player's turn: each its card for the Curse, paying or discarding, its own combat", () => {
     const curse = scene({
       seats: 3,
-      units: [...home, [2, "0,0:e", 1]],
+      units: [...home, "2 0,0:e 1"],
       hands: [["ancestral-curse"], ["start-move", "start-build"], ["start-move", "start-build"]],
       piles: [["start-build"]],
     });
@@ -243,11 +229,11 @@ describe("decisions", () => {
   });
 
   test("NOR-395 a second chance: where the group goes, or none; without neutral land first a tile", () => {
-    const it = scene({ units: [[1, "0,0:s", 1]], step: "giveSecondChance" });
+    const it = scene({ units: ["1 0,0:s 1"], step: "giveSecondChance" });
     expect(it.offered("settle").map(option => option.at)).toEqual(["n", "e", "w"].map(id => it.at(`0,0:${id}`)));
     expect(it.offers({ kind: "stop" })).toBe(true);
     const full = scene({
-      units: ["n", "e", "s", "w"].map(id => [1, `0,0:${id}`, 1] as const),
+      units: ["n", "e", "s", "w"].map(id => `1 0,0:${id} 1` as const),
       step: "giveSecondChance",
       stack: ["tile-02"],
     });

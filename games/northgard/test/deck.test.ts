@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { scene } from "./scenes.ts";
 
-const home = [
-  [0, "0,0:n", 2],
-  [1, "0,0:s", 2],
-] as const;
+const home = ["0 0,0:n 2", "1 0,0:s 2"] as const;
 
 describe("personal deck", () => {
   test("NOR-053, NOR-054 cards go from the draw pile to the hand, the active area, the discard pile and back", () => {

@@ -3,10 +3,7 @@ import type { CardId } from "../content/cards.ts";
 import type { Spec } from "./scene-spec.ts";
 import { scene } from "./scenes.ts";
 
-const home: Spec["units"] = [
-  [0, "0,0:n", 2],
-  [1, "0,0:s", 2],
-];
+const home: Spec["units"] = ["0 0,0:n 2", "1 0,0:s 2"];
 const pile: CardId[] = ["start-move", "start-build", "start-recruit", "start-explore"];
 
 describe("draw and special actions", () => {
@@ -88,19 +85,13 @@ describe("draw and special actions", () => {
     expect(
       scene({
         ...spec,
-        units: [
-          [0, "0,0:n", 2],
-          [1, "0,0:s", 1],
-        ],
+        units: ["0 0,0:n 2", "1 0,0:s 1"],
       }).offered("play"),
     ).toEqual([]);
     const it = scene({
       ...spec,
       piles: [[]],
-      units: [
-        [0, "0,0:w", 2],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:w 2", "1 0,0:s 1"],
     });
     it.play("wolf-plunder").choose({ kind: "strike", at: it.at("0,0:s"), kaija: false });
     expect([it.owner("0,0:s"), it.clan(0).hand]).toEqual([-1, []]);

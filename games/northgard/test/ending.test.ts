@@ -6,19 +6,10 @@ import type { Spec } from "./scene-spec.ts";
 import { scene } from "./scenes.ts";
 
 // Three closed lands: start.n with tile-17; start.w with tile-01; start.s with tile-03 (all of two tiles).
-const three: Spec["map"] = [
-  ["start", 0, 0, 0],
-  ["tile-17", 0, -1, 2],
-  ["tile-01", -1, 0, 1],
-  ["tile-03", 0, 1, 0],
-];
+const three: Spec["map"] = ["start 0 0 0", "tile-17 0 -1 2", "tile-01 -1 0 1", "tile-03 0 1 0"];
 const lands = ["0,0:n", "0,0:w", "0,0:s"] as const;
-const held = (seat: number): NonNullable<Spec["units"]> => lands.map(where => [seat, where, 1] as const);
-const large: Spec["loose"] = [
-  ["0,0:n", "fortress"],
-  ["0,0:w", "forge"],
-  ["0,0:s", "altar-of-kings"],
-];
+const held = (seat: number): NonNullable<Spec["units"]> => lands.map(where => `${seat} ${where} 1` as const);
+const large: Spec["loose"] = ["0,0:n fortress", "0,0:w forge", "0,0:s altar-of-kings"];
 const perOf = (id: "builder" | "explorer" | "food-trader" | "scholar" | "trapper" | "warlord" | "wood-trader") => {
   const op = cardOf(id).effects[0]!;
   if (op.op !== "score-per") throw new Error(id);
@@ -29,7 +20,7 @@ describe("end of the year", () => {
   test("NOR-204, NOR-211 three closed territories with a large building each end the game for their owner, whatever the glory", () => {
     const it = scene({
       map: three,
-      units: [...held(0), [1, "0,0:e", 1]],
+      units: [...held(0), "1 0,0:e 1"],
       loose: large,
       glory: [0, 50],
       year: 3,
@@ -43,45 +34,24 @@ describe("end of the year", () => {
   test("NOR-204, NOR-EX-42 two large buildings in one territory are not two territories; open land does not count", () => {
     const two = scene({
       map: three,
-      units: [
-        [0, "0,0:n", 1],
-        [0, "0,0:w", 1],
-        [1, "0,0:e", 1],
-      ],
-      loose: [
-        ["0,0:n", "fortress"],
-        ["0,0:w", "forge"],
-        ["0,0:w", "fortress"],
-      ],
+      units: ["0 0,0:n 1", "0 0,0:w 1", "1 0,0:e 1"],
+      loose: ["0,0:n fortress", "0,0:w forge", "0,0:w fortress"],
       year: 3,
       step: "checkEnd",
     });
     expect([two.s.ending, two.s.year]).toEqual(["", 4]);
     const open = scene({
       map: three,
-      units: [
-        [0, "0,0:n", 1],
-        [0, "0,0:w", 1],
-        [0, "0,0:e", 1],
-        [1, "0,0:s", 1],
-      ],
-      loose: [
-        ["0,0:n", "fortress"],
-        ["0,0:w", "forge"],
-        ["0,0:e", "forge"],
-      ],
+      units: ["0 0,0:n 1", "0 0,0:w 1", "0 0,0:e 1", "1 0,0:s 1"],
+      loose: ["0,0:n fortress", "0,0:w forge", "0,0:e forge"],
       year: 3,
       step: "checkEnd",
     });
     expect(open.s.ending).toBe("");
     const small = scene({
       map: three,
-      units: [...held(0), [1, "0,0:e", 1]],
-      loose: [
-        ["0,0:n", "fortress"],
-        ["0,0:w", "forge"],
-        ["0,0:s", "granary"],
-      ],
+      units: [...held(0), "1 0,0:e 1"],
+      loose: ["0,0:n fortress", "0,0:w forge", "0,0:s granary"],
       year: 3,
       step: "checkEnd",
     });
@@ -90,19 +60,13 @@ describe("end of the year", () => {
 
   test("NOR-205 the game ends after year 7", () => {
     const six = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       year: 6,
       step: "checkEnd",
     });
     expect([six.s.ending, six.s.year]).toEqual(["", 7]);
     const seven = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       year: 7,
       step: "checkEnd",
     });
@@ -111,8 +75,8 @@ describe("end of the year", () => {
 
   test("NOR-206, NOR-395, NOR-EX-50 who has nobody left may place three units as one group in neutral land and keeps everything else", () => {
     const it = scene({
-      units: [[1, "0,0:s", 2]],
-      loose: [["0,0:w", "fortress"]],
+      units: ["1 0,0:s 2"],
+      loose: ["0,0:w fortress"],
       resources: [[1, 2, 3]],
       glory: [4, 0],
       piles: [["start-move"]],
@@ -130,12 +94,7 @@ describe("end of the year", () => {
   test("NOR-207, NOR-246 without neutral land a tile may be looked for, without reward", () => {
     const it = scene({
       clans: ["boar", "goat"],
-      units: [
-        [1, "0,0:n", 1],
-        [1, "0,0:e", 1],
-        [1, "0,0:s", 1],
-        [1, "0,0:w", 1],
-      ],
+      units: ["1 0,0:n 1", "1 0,0:e 1", "1 0,0:s 1", "1 0,0:w 1"],
       stack: ["tile-17"],
       year: 3,
       step: "checkEnd",
@@ -151,7 +110,7 @@ describe("end of the year", () => {
   });
 
   test("NOR-208 several such seats act in turn order; Kaija alone is a unit", () => {
-    const it = scene({ seats: 3, first: 2, units: [[1, "0,0:s", 2]], year: 3, step: "checkEnd" });
+    const it = scene({ seats: 3, first: 2, units: ["1 0,0:s 2"], year: 3, step: "checkEnd" });
     expect(it.seat).toBe(2);
     it.stop();
     expect(it.seat).toBe(0);
@@ -159,7 +118,7 @@ describe("end of the year", () => {
     expect(it.s.year).toBe(4);
     const bear = scene({
       clans: ["bear", "goat"],
-      units: [[1, "0,0:s", 2]],
+      units: ["1 0,0:s 2"],
       kaija: "0,0:n",
       year: 3,
       step: "checkEnd",
@@ -169,10 +128,7 @@ describe("end of the year", () => {
 
   test("NOR-209 the year marker advances", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       year: 2,
       step: "advanceYear",
     });
@@ -181,10 +137,7 @@ describe("end of the year", () => {
 
   test("NOR-210, NOR-260 effects of this year end with it", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       hands: [["conqueror"], []],
       year: 3,
     });
@@ -202,37 +155,27 @@ describe("end of the year", () => {
   test("NOR-438 the group is placed, not recruited: no camp works, but Kaija may be one; none in the year the game ends", () => {
     const it = scene({
       clans: ["bear", "goat"],
-      units: [[1, "0,0:s", 2]],
-      loose: [["0,0:n", "training-camp"]],
+      units: ["1 0,0:s 2"],
+      loose: ["0,0:n training-camp"],
       year: 3,
       step: "checkEnd",
     });
     it.choose({ kind: "settle", at: it.at("0,0:n"), kaija: true });
     expect([it.units("0,0:n"), landOf(it.s).territory[it.clan(0).kaija]]).toEqual([2, it.at("0,0:n")]);
-    const last = scene({ units: [[1, "0,0:s", 2]], year: 7, step: "checkEnd" });
+    const last = scene({ units: ["1 0,0:s 2"], year: 7, step: "checkEnd" });
     expect(last.place).toBe("end");
   });
 });
 
 describe("end of the game", () => {
   test("NOR-212 if several dominate, glory as in final scoring decides, then territories, units, buildings", () => {
-    const map: Spec["map"] = [
-      ...three,
-      ["start-5p", 10, 0, 0],
-      ["tile-22", 10, -1, 0],
-      ["tile-06", 9, 0, 0],
-      ["tile-30", 10, 1, 0],
-    ];
-    const others: NonNullable<Spec["units"]> = [
-      [1, "10,0:n", 1],
-      [1, "10,0:w", 1],
-      [1, "10,0:s", 1],
-    ];
-    const loose: Spec["loose"] = [...large, ["10,0:n", "fortress"], ["10,0:w", "forge"], ["10,0:s", "altar-of-kings"]];
+    const map: Spec["map"] = [...three, "start-5p 10 0 0", "tile-22 10 -1 0", "tile-06 9 0 0", "tile-30 10 1 0"];
+    const others: NonNullable<Spec["units"]> = ["1 10,0:n 1", "1 10,0:w 1", "1 10,0:s 1"];
+    const loose: Spec["loose"] = [...large, "10,0:n fortress", "10,0:w forge", "10,0:s altar-of-kings"];
     const spec: Spec = {
       seats: 3,
       map,
-      units: [...held(0), ...others, [2, "0,0:e", 1]],
+      units: [...held(0), ...others, "2 0,0:e 1"],
       loose,
       year: 3,
       step: "checkEnd",
@@ -249,7 +192,7 @@ describe("end of the game", () => {
       ],
     });
     expect(resultOf(leftovers.s).winners).toEqual([0]);
-    const territories = scene({ ...spec, units: [...(spec.units ?? []), [1, "10,0:e", 1]], glory: [3, 3, 0] });
+    const territories = scene({ ...spec, units: [...(spec.units ?? []), "1 10,0:e 1"], glory: [3, 3, 0] });
     expect(resultOf(territories.s).winners).toEqual([1]);
   });
 
@@ -257,28 +200,18 @@ describe("end of the game", () => {
     const spec: Spec = { year: 7, step: "checkEnd", glory: [5, 5] };
     const lands = scene({
       ...spec,
-      units: [
-        [0, "0,0:n", 1],
-        [0, "0,0:w", 1],
-        [1, "0,0:s", 5],
-      ],
+      units: ["0 0,0:n 1", "0 0,0:w 1", "1 0,0:s 5"],
     });
     expect(resultOf(lands.s)).toMatchObject({ winners: [0], places: [1, 2] });
     const units = scene({
       ...spec,
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 2],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 2"],
     });
     expect(resultOf(units.s)).toMatchObject({ winners: [1], places: [2, 1] });
     const works = scene({
       ...spec,
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
-      loose: [["0,0:n", "fortress"]],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
+      loose: ["0,0:n fortress"],
     });
     expect(resultOf(works.s)).toMatchObject({ winners: [0], places: [1, 2] });
   });
@@ -286,7 +219,7 @@ describe("end of the game", () => {
   test("NOR-213, NOR-EX-41 in the last year domination goes before glory, but not in the ten-year game", () => {
     const spec: Spec = {
       map: three,
-      units: [...held(0), [1, "0,0:e", 1]],
+      units: [...held(0), "1 0,0:e 1"],
       loose: large,
       glory: [0, 20],
       step: "checkEnd",
@@ -299,10 +232,7 @@ describe("end of the game", () => {
 
   test("NOR-214, NOR-215, NOR-EX-53 final score: tokens, resources by threes, cards wherever they are, but not removed ones", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       glory: [10, 0],
       resources: [[2, 1, 2]],
       hands: [["fishing"]],
@@ -326,23 +256,11 @@ describe("end of the game", () => {
   test("NOR-016, NOR-216, NOR-222 Achievements count over the territories held at the end", () => {
     const it = scene({
       clans: ["bear", "goat"],
-      map: [
-        ["tile-04", 0, 0, 0],
-        ["tile-13", 0, 1, 0],
-        ["tile-02", -1, 0, 0],
-        ["tile-31", 1, 0, 0],
-      ],
-      units: [
-        [0, "0,0:s", 2],
-        [0, "-1,0:s", 1],
-        [1, "1,0:s", 1],
-      ],
+      map: ["tile-04 0 0 0", "tile-13 0 1 0", "tile-02 -1 0 0", "tile-31 1 0 0"],
+      units: ["0 0,0:s 2", "0 -1,0:s 1", "1 1,0:s 1"],
       kaija: "0,0:s",
-      buildings: [["0,0:s", "granary"]],
-      loose: [
-        ["0,1:a", "woodcutters-lodge"],
-        ["-1,0:s", "fortress"],
-      ],
+      buildings: ["0,0:s granary"],
+      loose: ["0,1:a woodcutters-lodge", "-1,0:s fortress"],
     });
     // Held: tile-04.s and tile-13 (stone slot built, large slot free, wood icon); tile-04.n and tile-02.s (food, small
     // and large slots free).
@@ -363,10 +281,7 @@ describe("end of the game", () => {
 
   test("NOR-216, NOR-273 an Achievement in the deck is scored", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 5],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 5", "1 0,0:s 1"],
       year: 7,
       discards: [["warlord"]],
       passed: [0, 1],
@@ -377,20 +292,14 @@ describe("end of the game", () => {
 
   test("NOR-217, NOR-220 most glory wins; a complete tie is shared", () => {
     const more = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       glory: [4, 5],
       year: 7,
       step: "checkEnd",
     });
     expect(resultOf(more.s)).toMatchObject({ winners: [1], places: [2, 1], reason: "years" });
     const tie = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       glory: [4, 4],
       year: 7,
       step: "checkEnd",
@@ -400,14 +309,8 @@ describe("end of the game", () => {
 
   test("NOR-219 buildings count for the player who controls their land; neutral ones count for nobody", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
-      loose: [
-        ["0,0:w", "fortress"],
-        ["0,0:s", "granary"],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
+      loose: ["0,0:w fortress", "0,0:s granary"],
       glory: [4, 4],
       year: 7,
       step: "checkEnd",
@@ -445,7 +348,7 @@ describe("end of the game", () => {
     const it = scene({
       seats: 3,
       map: three,
-      units: [...held(2), [0, "0,0:e", 1], [1, "-1,0:s", 1]],
+      units: [...held(2), "0 0,0:e 1", "1 -1,0:s 1"],
       loose: large,
       glory: [5, 9, 0],
       year: 3,

@@ -5,21 +5,13 @@ import type { Spec } from "./scene-spec.ts";
 import { face, Scene, scene } from "./scenes.ts";
 
 // start.e and tile-07.m form a land that lacks only the cell 2,0; tile-13 touches that cell from the north.
-const ravine: Spec["map"] = [
-  ["start", 0, 0, 0],
-  ["tile-07", 1, 0, 0],
-  ["tile-10", 1, -1, 0],
-  ["tile-13", 2, -1, 0],
-];
+const ravine: Spec["map"] = ["start 0 0 0", "tile-07 1 0 0", "tile-10 1 -1 0", "tile-13 2 -1 0"];
 const closing = { kind: "place", tile: 17, x: 2, y: 0, turn: 3 } as const;
 
 describe("explore", () => {
   test("NOR-130, NOR-131 a tile is drawn and placed beside an own open territory", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       stack: ["tile-13"],
       hands: [["start-explore"]],
     });
@@ -35,19 +27,14 @@ describe("explore", () => {
     const spec: Spec = {
       clans: ["goat", "bear"],
       map: ravine,
-      units: [[0, "2,-1:a", 1]],
+      units: ["0 2,-1:a 1"],
       stack: ["tile-13"],
       hands: [["start-explore"]],
     };
     const free = scene({
       ...spec,
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-07", 1, 0, 0],
-        ["tile-10", 1, -1, 0],
-        ["tile-11", 2, -1, 0],
-      ],
-      units: [[0, "2,-1:s", 1]],
+      map: ["start 0 0 0", "tile-07 1 0 0", "tile-10 1 -1 0", "tile-11 2 -1 0"],
+      units: ["0 2,-1:s 1"],
     });
     const at = (it: typeof free) =>
       it
@@ -58,13 +45,8 @@ describe("explore", () => {
     expect(at(free).length).toBe(4);
     const guarded = scene({
       ...spec,
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-07", 1, 0, 0],
-        ["tile-10", 1, -1, 0],
-        ["tile-11", 2, -1, 0],
-      ],
-      units: [[0, "2,-1:s", 1]],
+      map: ["start 0 0 0", "tile-07 1 0 0", "tile-10 1 -1 0", "tile-11 2 -1 0"],
+      units: ["0 2,-1:s 1"],
       kaija: "1,0:m",
     });
     expect(at(guarded)).toEqual([]);
@@ -74,16 +56,8 @@ describe("explore", () => {
     const it = scene({
       seats: 4,
       teams: true,
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-07", 1, 0, 0],
-        ["tile-10", 1, -1, 0],
-        ["tile-11", 2, -1, 0],
-      ],
-      units: [
-        [0, "2,-1:s", 1],
-        [2, "1,0:m", 1],
-      ],
+      map: ["start 0 0 0", "tile-07 1 0 0", "tile-10 1 -1 0", "tile-11 2 -1 0"],
+      units: ["0 2,-1:s 1", "2 1,0:m 1"],
       stack: ["tile-13"],
       hands: [["start-explore"], [], [], []],
     });
@@ -97,16 +71,8 @@ describe("explore", () => {
 
   test("NOR-EX-07 a cell where every rotation is forbidden is not offered, others are", () => {
     const it = scene({
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-07", 1, 0, 0],
-        ["tile-10", 1, -1, 0],
-        ["tile-11", 2, -1, 0],
-      ],
-      units: [
-        [0, "2,-1:s", 1],
-        [1, "1,0:m", 1],
-      ],
+      map: ["start 0 0 0", "tile-07 1 0 0", "tile-10 1 -1 0", "tile-11 2 -1 0"],
+      units: ["0 2,-1:s 1", "1 1,0:m 1"],
       stack: ["tile-13"],
       hands: [["start-explore"]],
     });
@@ -122,15 +88,8 @@ describe("explore", () => {
 
   test("NOR-137, NOR-368 a tile that fits nowhere goes to the bottom and another is drawn; everybody sees a single tile", () => {
     const it = scene({
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-17", 0, -1, 2],
-        ["tile-02", -1, 0, 1],
-      ],
-      units: [
-        [0, "0,0:e", 1],
-        [1, "0,-1:s", 1],
-      ],
+      map: ["start 0 0 0", "tile-17 0 -1 2", "tile-02 -1 0 1"],
+      units: ["0 0,0:e 1", "1 0,-1:s 1"],
       stack: ["tile-13", "tile-06"],
       hands: [["start-explore"]],
       beasts: [],
@@ -148,16 +107,8 @@ describe("explore", () => {
 
   // A land whose only free cell touches an enemy's land with the same side: tile-13 joins them, tile-06 does not.
   const wedge: Spec = {
-    map: [
-      ["start", 0, 0, 0],
-      ["tile-07", 1, 0, 0],
-      ["tile-10", 1, -1, 0],
-      ["tile-08", 2, -1, 1],
-    ],
-    units: [
-      [0, "1,0:m", 2],
-      [1, "2,-1:m", 1],
-    ],
+    map: ["start 0 0 0", "tile-07 1 0 0", "tile-10 1 -1 0", "tile-08 2 -1 1"],
+    units: ["0 1,0:m 2", "1 2,-1:m 1"],
     hands: [["start-explore"], ["start-move"]],
   };
 
@@ -180,10 +131,7 @@ describe("explore", () => {
 
   test("NOR-139 a tile that fits must be placed", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       stack: ["tile-13"],
       hands: [["start-explore"]],
     });
@@ -192,23 +140,14 @@ describe("explore", () => {
 
   test("NOR-140, NOR-429 without tiles, or without an own open territory, there is no exploring", () => {
     const empty = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       onlyStack: true,
       hands: [["start-explore"]],
     });
     expect(empty.offered("play")).toEqual([]);
     const closed = scene({
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-17", 0, -1, 2],
-      ],
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      map: ["start 0 0 0", "tile-17 0 -1 2"],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       hands: [["start-explore", "huginn-and-muninn"]],
     });
     expect(closed.offered("play").map(option => option.card)).toEqual(["huginn-and-muninn"]);
@@ -216,22 +155,15 @@ describe("explore", () => {
 
   test("NOR-429, NOR-343, NOR-346 a Brown Bear keeps people from exploring from its land, but not from other land at the same cell", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
-      beasts: [["brown-bear-beige", "0,0:n"]],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
+      beasts: ["brown-bear-beige 0,0:n"],
       hands: [["start-explore"]],
     });
     expect(it.offered("play")).toEqual([]);
     const two = scene({
       map: ravine,
-      units: [
-        [0, "1,0:m", 1],
-        [0, "2,-1:a", 1],
-        [1, "0,0:s", 1],
-      ],
-      beasts: [["brown-bear-beige", "1,0:m"]],
+      units: ["0 1,0:m 1", "0 2,-1:a 1", "1 0,0:s 1"],
+      beasts: ["brown-bear-beige 1,0:m"],
       stack: ["tile-17"],
       hands: [["start-explore"]],
     });
@@ -241,16 +173,8 @@ describe("explore", () => {
   test("NOR-142, NOR-432, NOR-232, NOR-EX-55 an Explore that merges two own lands; the Boar closes nothing and gains lore", () => {
     const it = scene({
       clans: ["boar", "goat"],
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-17", 0, -1, 2],
-        ["tile-02", 1, 0, 0],
-      ],
-      units: [
-        [0, "0,-1:s", 2],
-        [0, "1,0:n", 3],
-        [1, "0,0:s", 1],
-      ],
+      map: ["start 0 0 0", "tile-17 0 -1 2", "tile-02 1 0 0"],
+      units: ["0 0,-1:s 2", "0 1,0:n 3", "1 0,0:s 1"],
       stack: ["tile-13"],
       hands: [["start-explore"]],
     });
@@ -264,10 +188,7 @@ describe("explore", () => {
   test("NOR-143, NOR-EX-06 closing own land brings glory for each of its tiles", () => {
     const it = scene({
       map: ravine,
-      units: [
-        [1, "1,0:m", 2],
-        [0, "2,-1:a", 1],
-      ],
+      units: ["1 1,0:m 2", "0 2,-1:a 1"],
       stack: ["tile-17"],
       hands: [[], ["start-explore"]],
       turn: 1,
@@ -280,10 +201,7 @@ describe("explore", () => {
   test("NOR-144, NOR-EX-05 closing another player's land gives nobody glory", () => {
     const it = scene({
       map: ravine,
-      units: [
-        [1, "1,0:m", 2],
-        [0, "2,-1:a", 1],
-      ],
+      units: ["1 1,0:m 2", "0 2,-1:a 1"],
       stack: ["tile-17"],
       hands: [["start-explore"]],
     });
@@ -294,10 +212,7 @@ describe("explore", () => {
 
   test("NOR-023, NOR-025, NOR-143, NOR-EX-20 a territory of two tiles closed at once; with creatures one appears at its lair", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       stack: ["tile-17"],
       creaturePile: ["wolf-beige"],
       hands: [["start-explore"]],
@@ -317,19 +232,8 @@ describe("explore", () => {
 
   // Land P: start.e, tile-07.m. Land Q: tile-08.m, tile-12.m, start-5p.s. Both lack only the cell 2,0.
   const twin: Spec = {
-    map: [
-      ["start", 0, 0, 0],
-      ["tile-07", 1, 0, 0],
-      ["tile-10", 1, -1, 0],
-      ["tile-08", 2, -1, 1],
-      ["tile-12", 2, -2, 1],
-      ["start-5p", 2, -3, 0],
-    ],
-    units: [
-      [0, "1,0:m", 1],
-      [0, "2,-1:m", 1],
-      [1, "0,0:s", 1],
-    ],
+    map: ["start 0 0 0", "tile-07 1 0 0", "tile-10 1 -1 0", "tile-08 2 -1 1", "tile-12 2 -2 1", "start-5p 2 -3 0"],
+    units: ["0 1,0:m 1", "0 2,-1:m 1", "1 0,0:s 1"],
     stack: ["tile-06"],
     hands: [["start-explore"]],
   };
@@ -353,10 +257,7 @@ describe("explore", () => {
   test("NOR-146, NOR-368, NOR-387 of several tiles one is placed; the others go to the bottom in the order chosen and stay secret", () => {
     const it = scene({
       clans: ["boar", "goat"],
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       stack: ["tile-13", "tile-02", "tile-09"],
       hands: [["boar-lay-of-the-land"]],
     });
@@ -375,10 +276,7 @@ describe("explore", () => {
   test("NOR-150 Lay of the Land collects every icon of the chosen tile first, no matter who will hold it", () => {
     const it = scene({
       clans: ["boar", "goat"],
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       stack: ["tile-20", "tile-02", "tile-09"],
       hands: [["boar-lay-of-the-land"]],
     });
@@ -388,10 +286,7 @@ describe("explore", () => {
 
   test("NOR-147, NOR-453 Scout Camp: once the first tile that fits may be sent back; the next that fits must be placed", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       stack: ["tile-13", "tile-02"],
       hands: [["scout-camp"]],
     });
@@ -417,10 +312,7 @@ describe("explore", () => {
   test("NOR-148 Rangers: a second Explore is optional and triggers clan powers again", () => {
     const it = scene({
       clans: ["boar", "goat"],
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       stack: ["tile-02", "tile-13"],
       hands: [["rangers"], ["start-move"]],
     });
@@ -440,10 +332,7 @@ describe("explore", () => {
   test("NOR-149 Huginn & Muninn explores from anybody's open land, but glory is only for own land", () => {
     const it = scene({
       map: ravine,
-      units: [
-        [1, "1,0:m", 2],
-        [0, "0,0:n", 1],
-      ],
+      units: ["1 1,0:m 2", "0 0,0:n 1"],
       stack: ["tile-17"],
       hands: [["huginn-and-muninn"]],
     });
@@ -455,10 +344,7 @@ describe("explore", () => {
   test("NOR-430 a stack shorter than the card draws is looked at whole", () => {
     const it = scene({
       clans: ["boar", "goat"],
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       stack: ["tile-13", "tile-02"],
       onlyStack: true,
       hands: [["boar-lay-of-the-land"]],
@@ -486,10 +372,7 @@ describe("explore", () => {
     const it = scene({
       clans: ["boar", "goat"],
       map: ravine,
-      units: [
-        [0, "2,-1:a", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 2,-1:a 1", "1 0,0:s 1"],
       stack: ["tile-17"],
       hands: [["start-explore"]],
     });
@@ -500,22 +383,16 @@ describe("explore", () => {
 
   // tile-01.n and tile-07.m: two food icons, a slot; tile-17 closes the land with its lair.
   const rich: Spec = {
-    map: [
-      ["tile-01", 0, 0, 1],
-      ["tile-07", 1, 0, 0],
-    ],
-    units: [
-      [0, "1,0:m", 2],
-      [1, "0,0:s", 1],
-    ],
-    buildings: [["1,0:m", "granary"]],
+    map: ["tile-01 0 0 1", "tile-07 1 0 0"],
+    units: ["0 1,0:m 2", "1 0,0:s 1"],
+    buildings: ["1,0:m granary"],
     stack: ["tile-17"],
     creaturePile: ["wolf-beige"],
     hands: [["start-explore"], []],
   };
 
   test("NOR-234, NOR-235, NOR-308, NOR-354, NOR-EX-46 the Raven collects what it closes, and only then the Wolf appears", () => {
-    const it = scene({ ...rich, clans: ["raven", "goat"], buildings: [["1,0:m", "granary"]] });
+    const it = scene({ ...rich, clans: ["raven", "goat"], buildings: ["1,0:m granary"] });
     it.play("start-explore").choose(closing);
     expect(it.clan(0)).toMatchObject({ glory: 3, food: 3, wood: 0, lore: 0 });
     expect(it.events.map(event => event.type).slice(-4)).toEqual([
@@ -542,11 +419,8 @@ describe("explore", () => {
   test("NOR-307, NOR-350, NOR-EX-47 a Fallen Valkyrie at the own lair attacks at once; the Fortress counts, a loser must retreat", () => {
     const it = scene({
       map: ravine,
-      units: [
-        [0, "1,0:m", 2],
-        [1, "0,0:s", 1],
-      ],
-      loose: [["1,0:m", "fortress"]],
+      units: ["0 1,0:m 2", "1 0,0:s 1"],
+      loose: ["1,0:m fortress"],
       stack: ["tile-17"],
       creaturePile: ["fallen-valkyrie-beige"],
       hands: [["start-explore"]],
@@ -572,17 +446,9 @@ describe("explore", () => {
 
   test("NOR-309 a tile may not join a Fallen Valkyrie's land with units", () => {
     const it = scene({
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-07", 1, 0, 0],
-        ["tile-10", 1, -1, 0],
-        ["tile-11", 2, -1, 0],
-      ],
-      units: [
-        [0, "2,-1:s", 1],
-        [1, "0,0:s", 1],
-      ],
-      beasts: [["fallen-valkyrie-beige", "1,0:m"]],
+      map: ["start 0 0 0", "tile-07 1 0 0", "tile-10 1 -1 0", "tile-11 2 -1 0"],
+      units: ["0 2,-1:s 1", "1 0,0:s 1"],
+      beasts: ["fallen-valkyrie-beige 1,0:m"],
       stack: ["tile-13"],
       hands: [["start-explore"]],
     });

@@ -10,11 +10,8 @@ import type { Northgard } from "../state.ts";
 import { tileNamed } from "./maps.ts";
 import { face, scene } from "./scenes.ts";
 
-const home = [
-  [0, "0,0:n", 2],
-  [1, "0,0:s", 2],
-] as const;
-const full = ["n", "e", "s", "w"].map(side => [1, `0,0:${side}`, 1] as const);
+const home = ["0 0,0:n 2", "1 0,0:s 2"] as const;
+const full = ["n", "e", "s", "w"].map(side => `1 0,0:${side} 1` as const);
 
 describe("who knows which card", () => {
   test("NOR-364 a card that everybody saw is known in hand when it is drawn, one that nobody saw is not", () => {
@@ -54,14 +51,14 @@ describe("who knows which card", () => {
 
   test("NOR-201, NOR-364 the card that an empty Unrest deck costs is known on top no longer", () => {
     const it = scene({
-      units: [[0, "0,0:n", 5]],
+      units: ["0 0,0:n 5"],
       piles: [["fishing", "start-build"]],
       unrest: 0,
       step: "payForWinter",
       year: 7,
     });
     expect(it.clan(0)).toMatchObject({ discard: ["fishing"], glory: -5 });
-    const known = scene({ units: [[0, "0,0:n", 5]], piles: [["fishing", "start-build"]], unrest: 1, year: 7 });
+    const known = scene({ units: ["0 0,0:n 5"], piles: [["fishing", "start-build"]], unrest: 1, year: 7 });
     known.s.unrest = 0;
     known.clan(1).gained.push("unrest");
     known.clan(1).discard.push("unrest");
@@ -110,7 +107,7 @@ describe("setup", () => {
 
   test("NOR-295 in setup a Draugr takes nobody and a Valkyrie attacks nobody, even where units are", () => {
     for (const creature of ["draugr-beige", "fallen-valkyrie-beige"] as const) {
-      const it = scene({ units: [[0, "0,0:n", 3]], creaturePile: [creature], creatures: "some" });
+      const it = scene({ units: ["0 0,0:n 3"], creaturePile: [creature], creatures: "some" });
       it.s.stack.push({
         proc: "appearance",
         step: "join",
@@ -168,7 +165,7 @@ describe("coming back", () => {
   });
 
   test("NOR-206 everybody hears of the group", () => {
-    const it = scene({ units: [[1, "0,0:s", 2]], year: 3, step: "checkEnd" });
+    const it = scene({ units: ["1 0,0:s 2"], year: 3, step: "checkEnd" });
     it.choose({ kind: "settle", at: it.at("0,0:w"), kaija: false });
     expect(it.seen("groupPlaced")).toEqual([
       { type: "groupPlaced", seat: 0, at: it.at("0,0:w"), units: 3, kaija: false, cause: "secondChance" },
@@ -185,47 +182,33 @@ describe("combat", () => {
   test("NOR-164, NOR-225 a side shows its units, then Kaija, and nothing that counts nothing", () => {
     const it = fight({
       clans: ["goat", "bear"],
-      units: [
-        [0, "0,0:n", 3],
-        [1, "0,0:w", 1],
-      ],
+      units: ["0 0,0:n 3", "1 0,0:w 1"],
       kaija: "0,0:w",
-      loose: [["0,0:w", "granary"]],
+      loose: ["0,0:w granary"],
     }).march("0,0:n", "0,0:w", 3);
     expect(it.seen("combatStarted")[0]!.defence).toEqual([
       { source: "units", axes: 1, skulls: 0 },
       { source: "kaija", axes: 2, skulls: 0 },
     ]);
-    const alone = fight({ clans: ["goat", "bear"], units: [[0, "0,0:n", 3]], kaija: "0,0:w" }).march(
-      "0,0:n",
-      "0,0:w",
-      3,
-    );
+    const alone = fight({ clans: ["goat", "bear"], units: ["0 0,0:n 3"], kaija: "0,0:w" }).march("0,0:n", "0,0:w", 3);
     expect(alone.seen("combatStarted")[0]!.defence).toEqual([{ source: "kaija", axes: 2, skulls: 0 }]);
   });
 
   test("NOR-112 the odds before a march count the defender's Towers", () => {
-    const chance = (loose: readonly (readonly [string, "defence-tower"])[]) => {
+    const chance = (loose: readonly `${string} defence-tower`[]) => {
       const it = fight({
-        units: [
-          [0, "0,0:n", 2],
-          [1, "0,0:w", 1],
-        ],
+        units: ["0 0,0:n 2", "1 0,0:w 1"],
         loose,
       }).march("0,0:n", "0,0:w");
       return (it.look(0).question!.args as { odds: { most: number }[] }).odds[0]!.most;
     };
-    expect(chance([["0,0:w", "defence-tower"]])).toBeLessThan(chance([]));
+    expect(chance(["0,0:w defence-tower"])).toBeLessThan(chance([]));
   });
 
   test("NOR-182, NOR-328 a beaten Valkyrie neither retreats nor is removed as units are", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 9],
-        [1, "0,0:s", 1],
-        [1, "0,0:e", 1],
-      ],
-      beasts: [["fallen-valkyrie-beige", "0,0:w"]],
+      units: ["0 0,0:n 9", "1 0,0:s 1", "1 0,0:e 1"],
+      beasts: ["fallen-valkyrie-beige 0,0:w"],
       hands: [["start-move"]],
       chance: [face("axes-3"), face("axes-2")],
     });
@@ -238,10 +221,7 @@ describe("combat", () => {
     for (const kaija of [false, true]) {
       const it = fight({
         clans: ["goat", "bear"],
-        units: [
-          [0, "0,0:n", 6],
-          [1, "0,0:w", 2],
-        ],
+        units: ["0 0,0:n 6", "1 0,0:w 2"],
         kaija: "0,0:w",
         chance: [face("axes-2-skull"), face("axes-2")],
       }).march("0,0:n", "0,0:w", 6);
@@ -261,10 +241,7 @@ describe("the end", () => {
   test("NOR-218 Kaija counts among the units of a tie", () => {
     const it = scene({
       clans: ["bear", "goat"],
-      units: [
-        [0, "0,0:n", 2],
-        [1, "0,0:s", 2],
-      ],
+      units: ["0 0,0:n 2", "1 0,0:s 2"],
       kaija: "0,0:n",
       year: 7,
     });

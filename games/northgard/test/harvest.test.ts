@@ -4,15 +4,8 @@ import type { Spec } from "./scene-spec.ts";
 import { scene } from "./scenes.ts";
 
 // start.n with tile-17 is closed (2 tiles); start.e, tile-07.m, tile-06.w closed (3 tiles).
-const closedTwo: Spec["map"] = [
-  ["start", 0, 0, 0],
-  ["tile-17", 0, -1, 2],
-];
-const closedThree: Spec["map"] = [
-  ["start", 0, 0, 0],
-  ["tile-07", 1, 0, 0],
-  ["tile-06", 2, 0, 0],
-];
+const closedTwo: Spec["map"] = ["start 0 0 0", "tile-17 0 -1 2"];
+const closedThree: Spec["map"] = ["start 0 0 0", "tile-07 1 0 0", "tile-06 2 0 0"];
 const gained = (it: ReturnType<typeof scene>, seat: number) =>
   it.seen("resourcesGained").filter(event => event.seat === seat && event.cause === "harvest");
 
@@ -22,10 +15,7 @@ describe("harvest", () => {
       map: closedThree,
       seats: 2,
       first: 1,
-      units: [
-        [0, "1,0:m", 1],
-        [1, "2,0:s", 1],
-      ],
+      units: ["0 1,0:m 1", "1 2,0:s 1"],
       step: "harvest",
     });
     expect(gained(it, 0)).toHaveLength(1);
@@ -39,19 +29,13 @@ describe("harvest", () => {
   test("NOR-189 a closed territory of two tiles brings 1 glory, one of three or more 2; an open one nothing", () => {
     const two = scene({
       map: closedTwo,
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       step: "harvest",
     });
     expect([two.clan(0).glory, two.clan(1).glory]).toEqual([1, 0]);
     const three = scene({
       map: closedThree,
-      units: [
-        [0, "1,0:m", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 1,0:m 1", "1 0,0:s 1"],
       step: "harvest",
     });
     expect(three.clan(0).glory).toBe(2);
@@ -60,12 +44,8 @@ describe("harvest", () => {
   test("NOR-191, NOR-192 a resource for each icon and producing building, in open and closed land", () => {
     const it = scene({
       map: closedThree,
-      units: [
-        [0, "1,0:m", 1],
-        [0, "2,0:s", 1],
-        [1, "0,0:s", 1],
-      ],
-      buildings: [["1,0:m", "granary"]],
+      units: ["0 1,0:m 1", "0 2,0:s 1", "1 0,0:s 1"],
+      buildings: ["1,0:m granary"],
       step: "harvest",
     });
     // tile-07.m food and a Granary, tile-06.w wood (closed); tile-06.s lore (open).
@@ -77,30 +57,20 @@ describe("harvest", () => {
     // Red: the closed land of three tiles (2 glory). Purple: open land. Yellow: another closed land of three tiles.
     const it = scene({
       seats: 3,
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-07", 1, 0, 0],
-        ["tile-06", 2, 0, 0],
-        ["tile-08", -1, 0, 0],
-        ["tile-01", -2, 0, 1],
-      ],
-      units: [
-        [0, "1,0:m", 4],
-        [1, "0,0:s", 7],
-        [2, "-1,0:m", 3],
-      ],
+      map: ["start 0 0 0", "tile-07 1 0 0", "tile-06 2 0 0", "tile-08 -1 0 0", "tile-01 -2 0 1"],
+      units: ["0 1,0:m 4", "1 0,0:s 7", "2 -1,0:m 3"],
       loose: [
-        ["1,0:m", "granary"],
-        ["1,0:m", "granary"],
-        ["1,0:m", "menhir"],
-        ["1,0:m", "menhir"],
-        ["0,0:s", "granary"],
-        ["0,0:s", "granary"],
-        ["0,0:s", "woodcutters-lodge"],
-        ["-1,0:m", "woodcutters-lodge"],
-        ["-1,0:m", "menhir"],
-        ["-1,0:m", "menhir"],
-        ["-1,0:m", "menhir"],
+        "1,0:m granary",
+        "1,0:m granary",
+        "1,0:m menhir",
+        "1,0:m menhir",
+        "0,0:s granary",
+        "0,0:s granary",
+        "0,0:s woodcutters-lodge",
+        "-1,0:m woodcutters-lodge",
+        "-1,0:m menhir",
+        "-1,0:m menhir",
+        "-1,0:m menhir",
       ],
       step: "harvest",
     });
@@ -119,10 +89,7 @@ describe("harvest", () => {
 
   test("NOR-193, NOR-392 any three resources for one of choice, as often as possible", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       resources: [[2, 2, 2]],
       step: "harvest",
     });
@@ -150,10 +117,7 @@ describe("harvest", () => {
 
   test("NOR-194, NOR-369 glory is hidden from others, everything else is open", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       resources: [
         [1, 2, 3],
         [4, 5, 6],
@@ -171,10 +135,7 @@ describe("harvest", () => {
 
   test("NOR-437, NOR-EX-57 exchange before winter; winter itself offers none", () => {
     const spec: Spec = {
-      units: [
-        [0, "0,0:n", 7],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 7", "1 0,0:s 1"],
       resources: [[1, 3, 0]],
       step: "harvest",
       piles: [["start-move"], ["start-move"]],
@@ -211,10 +172,7 @@ describe("winter", () => {
     ]);
     const it = scene({
       first: 1,
-      units: [
-        [0, "0,0:n", 13],
-        [1, "0,0:s", 10],
-      ],
+      units: ["0 0,0:n 13", "1 0,0:s 10"],
       resources: [
         [5, 5, 0],
         [5, 5, 0],
@@ -230,10 +188,7 @@ describe("winter", () => {
   test("NOR-196, NOR-228 Kaija is not counted", () => {
     const it = scene({
       clans: ["bear", "goat"],
-      units: [
-        [0, "0,0:n", 3],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 3", "1 0,0:s 1"],
       kaija: "0,0:n",
       resources: [[5, 0, 0]],
       step: "payForWinter",
@@ -243,10 +198,7 @@ describe("winter", () => {
 
   test("NOR-197 who can pay must; nobody is asked", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 7],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 7", "1 0,0:s 1"],
       resources: [[2, 0, 0]],
       step: "payForWinter",
     });
@@ -256,10 +208,7 @@ describe("winter", () => {
 
   test("NOR-198, NOR-199, NOR-EX-39 who is short pays what there is of both and takes one Unrest on top of the pile", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 11],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 11", "1 0,0:s 1"],
       resources: [[1, 4, 0]],
       step: "payForWinter",
       piles: [["start-move", "start-build", "start-recruit", "start-explore"]],
@@ -275,10 +224,7 @@ describe("winter", () => {
   test("NOR-200 Unrest has no effect and costs 5 glory at the end", async () => {
     const { scoreOf } = await import("../rules/result.ts");
     const it = scene({
-      units: [
-        [0, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 1", "1 0,0:s 1"],
       hands: [["unrest"]],
       discards: [["unrest"]],
       glory: [12, 0],
@@ -289,10 +235,7 @@ describe("winter", () => {
 
   test("NOR-201, NOR-202, NOR-EX-40 without Unrest cards: 5 glory, also below 0, and the top card of the pile", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 4],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 4", "1 0,0:s 1"],
       glory: [3, 0],
       unrest: 0,
       piles: [["start-move", "start-build"]],
@@ -302,10 +245,7 @@ describe("winter", () => {
     expect(it.seen("gloryLost")).toMatchObject([{ seat: 0, amount: 5 }]);
     expect(it.seen("cardDiscarded")).toMatchObject([{ seat: 0, card: "start-move" }]);
     const rich = scene({
-      units: [
-        [0, "0,0:n", 4],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 4", "1 0,0:s 1"],
       glory: [8, 0],
       unrest: 0,
       piles: [["start-move"]],
@@ -316,10 +256,7 @@ describe("winter", () => {
 
   test("NOR-203 from an empty pile nothing is discarded", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 4],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 4", "1 0,0:s 1"],
       glory: [8, 0],
       unrest: 0,
       discards: [["start-move"]],

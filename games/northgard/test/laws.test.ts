@@ -70,7 +70,7 @@ describe("laws that hold in every position", () => {
         else expect(clan.kaija === -1 || landOf(s).territory[clan.kaija]! >= 0).toBe(true);
       }
     }
-    const it = scene({ units: [[0, "0,0:n", 2]] });
+    const it = scene({ units: ["0 0,0:n 2"] });
     it.s.clans[0]!.reserve++;
     expect(brokenLaws(it.s)).toHaveLength(1);
   });
@@ -150,10 +150,7 @@ describe("laws that hold in every position", () => {
     const attack = (cards: CardId[]) => {
       const it = scene({
         clans: ["bear", "boar"],
-        units: [
-          [0, "0,0:n", 2],
-          [1, "0,0:w", 2],
-        ],
+        units: ["0 0,0:n 2", "1 0,0:w 2"],
         kaija: "0,0:n",
         hands: [[...cards, "start-move"]],
       });

@@ -32,29 +32,15 @@ describe("the longer game", () => {
   });
 
   test("NOR-277 domination does not count; most glory at the end of year 10 wins", () => {
-    const row = [
-      ["start", 0, 0, 0],
-      ["tile-01", 1, 0, 0],
-      ["tile-03", 2, 0, 0],
-      ["tile-06", 3, 0, 0],
-    ] as const;
+    const row = ["start 0 0 0", "tile-01 1 0 0", "tile-03 2 0 0", "tile-06 3 0 0"] as const;
     const held = (years: "7" | "10", year: number) =>
       scene({
         years,
         year,
         map: row,
-        units: [
-          [0, "0,0:e", 1],
-          [0, "1,0:e", 1],
-          [0, "2,0:e", 1],
-          [1, "0,0:n", 1],
-        ],
+        units: ["0 0,0:e 1", "0 1,0:e 1", "0 2,0:e 1", "1 0,0:n 1"],
         // Large buildings beside the slots save a larger map.
-        loose: [
-          ["0,0:e", "fortress"],
-          ["1,0:e", "forge"],
-          ["2,0:e", "altar-of-kings"],
-        ],
+        loose: ["0,0:e fortress", "1,0:e forge", "2,0:e altar-of-kings"],
         glory: [0, 20],
         step: "checkEnd",
         chance: [],

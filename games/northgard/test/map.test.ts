@@ -9,6 +9,7 @@ import {
   endsAtFullCorners,
   freeTerms,
   grownLands,
+  type Laid,
   landWith,
   slowTerritories,
   territoriesOf,
@@ -51,10 +52,7 @@ describe("tiles", () => {
   });
 
   test("NOR-017 two tiles join the areas that own their common side", () => {
-    const land = landWith([
-      ["start", 0, 0, 0],
-      ["tile-02", 1, 0, 0],
-    ]);
+    const land = landWith(["start 0 0 0", "tile-02 1 0 0"]);
     expect(land.territory[areaAt(land, 0, 0, "e")]).toBe(land.territory[areaAt(land, 1, 0, "s")]);
     expect(land.territory[areaAt(land, 0, 0, "n")]).not.toBe(land.territory[areaAt(land, 1, 0, "n")]);
   });
@@ -64,7 +62,7 @@ describe("tiles", () => {
     const north = (turn: number) => [0, 1, 2, 3].filter(side => areaOfSide[(tile * 4 + turn) * 4 + side] === 0);
     expect([0, 1, 2, 3].map(north)).toEqual([[0], [1], [2], [3]]);
     expect([0, 1, 2, 3].map(turn => cornersOf[tile * 4 + turn])).toEqual([0b0011, 0b0110, 0b1100, 0b1001]);
-    const land = landWith([["start", 0, 0, 0]]);
+    const land = landWith(["start 0 0 0"]);
     const turns = placements(land, tile, freeTerms(land)).filter((_, i) => i % 3 === 2);
     expect(new Set(turns)).toEqual(new Set([0, 1, 2, 3]));
   });
@@ -109,11 +107,7 @@ describe("territories", () => {
   });
 
   test("NOR-020 territories that meet only at a corner are not adjacent", () => {
-    const land = landWith([
-      ["start", 0, 0, 0],
-      ["tile-13", 1, 0, 0],
-      ["tile-13", 0, 1, 0],
-    ]);
+    const land = landWith(["start 0 0 0", "tile-13 1 0 0", "tile-13 0 1 0"]);
     const east = land.territory[areaAt(land, 1, 0, "a")]!;
     const south = land.territory[areaAt(land, 0, 1, "a")]!;
     expect(borderBetween(land, east, south)).toBe("regular");
@@ -123,12 +117,7 @@ describe("territories", () => {
 
   test("NOR-021 a border with one territory on both sides is legal and makes no neighbour of itself", () => {
     // The border of tile-02 runs out into the open on both ends: north and south meet around it.
-    const land = landWith([
-      ["tile-02", 0, 0, 0],
-      ["tile-13", 0, -1, 0],
-      ["tile-13", 1, -1, 0],
-      ["tile-13", 1, 0, 0],
-    ]);
+    const land = landWith(["tile-02 0 0 0", "tile-13 0 -1 0", "tile-13 1 -1 0", "tile-13 1 0 0"]);
     const north = land.territory[areaAt(land, 0, 0, "n")]!;
     expect(land.territory[areaAt(land, 0, 0, "s")]).toBe(north);
     expect(neighboursOf(land, north)).toEqual([]);
@@ -136,14 +125,9 @@ describe("territories", () => {
 
   test("NOR-022, NOR-EX-24 one regular border between two territories makes the way regular", () => {
     // tile-14: n and m behind a difficult border; tile-12 beside it: n and m behind a regular one.
-    const one = landWith([["tile-14", 0, 0, 0]]);
+    const one = landWith(["tile-14 0 0 0"]);
     expect(borderBetween(one, areaAt(one, 0, 0, "n"), areaAt(one, 0, 0, "m"))).toBe("difficult");
-    const two = landWith([
-      ["tile-14", 0, 0, 0],
-      ["tile-12", 1, 0, 0],
-      ["tile-13", 0, -1, 0],
-      ["tile-13", 1, -1, 0],
-    ]);
+    const two = landWith(["tile-14 0 0 0", "tile-12 1 0 0", "tile-13 0 -1 0", "tile-13 1 -1 0"]);
     const north = two.territory[areaAt(two, 0, 0, "n")]!;
     const middle = two.territory[areaAt(two, 0, 0, "m")]!;
     expect(two.territory[areaAt(two, 1, 0, "n")]).toBe(north);
@@ -151,7 +135,7 @@ describe("territories", () => {
   });
 
   test("NOR-023, NOR-024 a territory is closed when all its sides face tiles, and open before", () => {
-    const start = landWith([["start", 0, 0, 0]]);
+    const start = landWith(["start 0 0 0"]);
     const north = areaAt(start, 0, 0, "n");
     expect(isClosed(start, north)).toBe(false);
     const land = withTile(start, tileNamed("tile-17"), 0, -1, 2);
@@ -259,10 +243,7 @@ describe("placement", () => {
   });
 
   test("NOR-134 at a corner with fewer than four tiles any number of ends is allowed", () => {
-    const land = landWith([
-      ["start", 0, 0, 0],
-      ["tile-13", 1, 0, 0],
-    ]);
+    const land = landWith(["start 0 0 0", "tile-13 1 0 0"]);
     // The start tile has an end at its south-east corner, the tile east of it none: one end so far.
     const found = placements(land, tileNamed("tile-13"), freeTerms(land));
     const cells = found.flatMap((x, i) => (i % 3 === 0 ? [`${x},${found[i + 1]}`] : []));
@@ -271,11 +252,7 @@ describe("placement", () => {
   });
 
   test("NOR-EX-19 the corner rule with real tiles", () => {
-    const land = landWith([
-      ["start", 0, 0, 0],
-      ["tile-13", 1, 0, 0],
-      ["tile-02", 0, 1, 2],
-    ]);
+    const land = landWith(["start 0 0 0", "tile-13 1 0 0", "tile-02 0 1 2"]);
     const turnsAt = (name: string) => {
       const found = placements(land, tileNamed(name), freeTerms(land));
       return [0, 1, 2, 3].filter(turn =>
@@ -287,14 +264,14 @@ describe("placement", () => {
   });
 
   test("NOR-141 holes may stay in the map", () => {
-    const ring: [string, number, number, number][] = [
-      ["start", 0, 0, 0],
-      ["tile-13", 1, 0, 0],
-      ["tile-13", 2, 0, 0],
-      ["tile-13", 2, 1, 0],
-      ["tile-13", 2, 2, 0],
-      ["tile-13", 1, 2, 0],
-      ["tile-13", 0, 2, 0],
+    const ring: Laid[] = [
+      "start 0 0 0",
+      "tile-13 1 0 0",
+      "tile-13 2 0 0",
+      "tile-13 2 1 0",
+      "tile-13 2 2 0",
+      "tile-13 1 2 0",
+      "tile-13 0 2 0",
     ];
     const land = landWith(ring);
     const found = placements(land, tileNamed("tile-13"), freeTerms(land));
@@ -304,7 +281,7 @@ describe("placement", () => {
   });
 
   test("NOR-131 only cells beside reachable territories are offered", () => {
-    const land = landWith([["start", 0, 0, 0]]);
+    const land = landWith(["start 0 0 0"]);
     const reach = Array<number>(4).fill(0);
     reach[areaAt(land, 0, 0, "w")] = 1;
     const found = placements(land, tileNamed("tile-13"), { ...freeTerms(land), reach });

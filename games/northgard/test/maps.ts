@@ -6,7 +6,13 @@ import { placements, type Terms } from "../map/placement.ts";
 import { areaOfSide, cornersOf } from "../map/tile-facts.ts";
 
 /** A tile as tests write it: its name in the tables, its cell, its quarter turns. */
-export type Laid = readonly [name: string, x: number, y: number, turn: number];
+export type Laid = `${string} ${number} ${number} ${number}`;
+
+/** The same in parts. */
+export function partsOf(laid: Laid): [name: string, x: number, y: number, turn: number] {
+  const [name = "", x, y, turn] = laid.split(" ");
+  return [name, Number(x), Number(y), Number(turn)];
+}
 
 /** The number of a tile by its name. */
 export function tileNamed(name: string): number {
@@ -18,7 +24,7 @@ export function tileNamed(name: string): number {
 /** A map of given tiles, in the order given. */
 export function landWith(laid: readonly Laid[]): Land {
   const land = emptyLand();
-  for (const [name, x, y, turn] of laid) placeTile(land, tileNamed(name), x, y, turn);
+  for (const [name, x, y, turn] of laid.map(partsOf)) placeTile(land, tileNamed(name), x, y, turn);
   return land;
 }
 

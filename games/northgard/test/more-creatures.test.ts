@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { Seat } from "#kernel/procedure.ts";
 import { landOf } from "../map/atlas.ts";
 import type { Spec } from "./scene-spec.ts";
 import { type Scene, scene } from "./scenes.ts";
@@ -13,23 +12,10 @@ const takeFirst = (it: Scene): Scene => it.choose(pass, { kind: "take", card: it
 const lairs: Spec = {
   seats: 4,
   creatures: "more",
-  map: [
-    ["start", 0, 0, 0],
-    ["tile-17", 0, -1, 2],
-    ["tile-04", -1, 0, 0],
-  ],
-  units: [
-    [0, "0,0:n", 2],
-    [1, "0,0:w", 2],
-    [2, "0,0:s", 2],
-    [3, "0,0:e", 2],
-  ],
+  map: ["start 0 0 0", "tile-17 0 -1 2", "tile-04 -1 0 0"],
+  units: ["0 0,0:n 2", "1 0,0:w 2", "2 0,0:s 2", "3 0,0:e 2"],
 };
-const three = [
-  ["wolf-beige", "0,0:s"],
-  ["wolf-brown", "0,-1:s"],
-  ["brown-bear-beige", "0,0:e"],
-] as const;
+const three = ["wolf-beige 0,0:s", "wolf-brown 0,-1:s", "brown-bear-beige 0,0:e"] as const;
 
 describe("More Creatures!", () => {
   test("NOR-357, NOR-359, NOR-360, NOR-361, NOR-394, NOR-EX-16 who passes may make a creature appear at a free lair, where it acts", () => {
@@ -45,7 +31,10 @@ describe("More Creatures!", () => {
       { kind: "lair", at: it.at("0,0:w") },
     ]);
     it.choose({ kind: "lair", at: it.at("0,0:w") });
-    expect(it.s.line.map(beast => beast.creature)).toEqual([...three.map(([id]) => id), "draugr-beige"]);
+    expect(it.s.line.map(beast => beast.creature)).toEqual([
+      ...three.map(beast => beast.split(" ")[0]),
+      "draugr-beige",
+    ]);
     expect(landOf(it.s).territory[it.s.line[3]!.area]).toBe(it.at("0,0:w"));
     expect(it.units("0,0:w")).toBe(1);
     expect(it.seen("creatureMoved")).toEqual([]);
@@ -61,21 +50,18 @@ describe("More Creatures!", () => {
   });
 
   test("NOR-358 it is left out with as many creatures on the map as players", () => {
-    const beasts = [...three, ["draugr-beige", "0,0:e"]] as const;
+    const beasts = [...three, "draugr-beige 0,0:e"] as const;
     expect(takeFirst(scene({ ...lairs, beasts, chance: [] })).place).toBe("turn.chooseOption");
     expect(takeFirst(scene({ ...lairs, beasts: three, chance: [] })).place).toBe("passing.summonCreature");
   });
 
   test("NOR-359 only lairs without a creature; if there is none, any territory without one", () => {
-    const one = scene({ ...lairs, beasts: [["wolf-beige", "0,0:n"]], chance: [] });
+    const one = scene({ ...lairs, beasts: ["wolf-beige 0,0:n"], chance: [] });
     takeFirst(one).choose(summon);
     expect(one.options).toEqual([{ kind: "lair", at: one.at("0,0:w") }]);
     const none = scene({
       ...lairs,
-      beasts: [
-        ["wolf-beige", "0,0:n"],
-        ["wolf-brown", "0,0:w"],
-      ],
+      beasts: ["wolf-beige 0,0:n", "wolf-brown 0,0:w"],
       chance: [],
     });
     takeFirst(none).choose(summon);
@@ -96,13 +82,8 @@ describe("More Creatures!", () => {
     const it = scene({
       seats: 5,
       creatures: "more",
-      units: [0, 1, 2, 3].map(seat => [seat as Seat, `0,0:${"nesw"[seat]}`, 1] as const),
-      beasts: [
-        ["wolf-beige", "0,0:n"],
-        ["wolf-brown", "0,0:e"],
-        ["draugr-beige", "0,0:s"],
-        ["draugr-brown", "0,0:w"],
-      ],
+      units: [0, 1, 2, 3].map(seat => `${seat} 0,0:${"nesw"[seat]} 1` as const),
+      beasts: ["wolf-beige 0,0:n", "wolf-brown 0,0:e", "draugr-beige 0,0:s", "draugr-brown 0,0:w"],
       chance: [],
     });
     expect(takeFirst(it).place).toBe("turn.chooseOption");

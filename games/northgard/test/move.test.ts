@@ -4,17 +4,14 @@ import type { Spec } from "./scene-spec.ts";
 import { face, facing, scene } from "./scenes.ts";
 
 // tile-22: s next to w and e over Regular Borders, w next to e; n behind Difficult Borders from w and e.
-const valley: Spec["map"] = [["tile-22", 0, 0, 0]];
-const far = [1, "0,0:n", 1] as const;
+const valley: Spec["map"] = ["tile-22 0 0 0"];
+const far = "1 0,0:n 1" as const;
 
 describe("move", () => {
   test("NOR-116, NOR-118, NOR-119, NOR-120, NOR-EX-04 four moves: gather, split, cross a Difficult Border for two", () => {
     const it = scene({
       map: valley,
-      units: [
-        [0, "0,0:s", 2],
-        [0, "0,0:e", 4],
-      ],
+      units: ["0 0,0:s 2", "0 0,0:e 4"],
       hands: [["incursion"]],
     });
     it.play("incursion").march("0,0:s", "0,0:w", 1).march("0,0:s", "0,0:e");
@@ -25,13 +22,13 @@ describe("move", () => {
   });
 
   test("NOR-117 the starting Move card gives one move", () => {
-    const it = scene({ map: valley, units: [[0, "0,0:s", 2], far], hands: [["start-move"], ["start-move"]] });
+    const it = scene({ map: valley, units: ["0 0,0:s 2", far], hands: [["start-move"], ["start-move"]] });
     it.play("start-move").march("0,0:s", "0,0:w", 1);
     expect(it.seat).toBe(1);
   });
 
   test("NOR-118, NOR-379 one to all units of one own territory go to one neighbour", () => {
-    const it = scene({ map: valley, units: [[0, "0,0:s", 3], far], hands: [["start-move"]] });
+    const it = scene({ map: valley, units: ["0 0,0:s 3", far], hands: [["start-move"]] });
     it.play("start-move");
     expect(it.offered("march")).toEqual(
       expect.arrayContaining([
@@ -47,10 +44,7 @@ describe("move", () => {
   test("NOR-119 the same units may move several times", () => {
     const it = scene({
       map: valley,
-      units: [
-        [0, "0,0:s", 1],
-        [1, "0,0:n", 1],
-      ],
+      units: ["0 0,0:s 1", "1 0,0:n 1"],
       hands: [["heroic-charge"]],
       chance: [0, 0, 0, 0, 0, 0],
     });
@@ -60,7 +54,7 @@ describe("move", () => {
   });
 
   test("NOR-120, NOR-426 a Difficult Border needs two moves at once; the group shares the cost", () => {
-    const one = scene({ map: valley, units: [[0, "0,0:e", 3]], hands: [["start-move"]] });
+    const one = scene({ map: valley, units: ["0 0,0:e 3"], hands: [["start-move"]] });
     expect(
       one
         .play("start-move")
@@ -69,10 +63,7 @@ describe("move", () => {
     ).not.toContain(one.at("0,0:n"));
     const two = scene({
       map: valley,
-      units: [
-        [0, "0,0:e", 3],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:e 3", "1 0,0:s 1"],
       hands: [["militia"], ["start-move"]],
     });
     two.play("militia").march("0,0:e", "0,0:n", 3);
@@ -81,16 +72,8 @@ describe("move", () => {
 
   test("NOR-022, NOR-120, NOR-EX-24 a Regular Border beside the Difficult one makes it one move", () => {
     const it = scene({
-      map: [
-        ["tile-14", 0, 0, 0],
-        ["tile-12", 1, 0, 0],
-        ["tile-13", 0, -1, 0],
-        ["tile-02", 1, -1, 0],
-      ],
-      units: [
-        [0, "0,0:m", 2],
-        [1, "0,0:s", 1],
-      ],
+      map: ["tile-14 0 0 0", "tile-12 1 0 0", "tile-13 0 -1 0", "tile-02 1 -1 0"],
+      units: ["0 0,0:m 2", "1 0,0:s 1"],
       hands: [["start-move"]],
     });
     // The two north areas belong to one land only if the tiles above join them.
@@ -101,11 +84,8 @@ describe("move", () => {
 
   test("NOR-121, NOR-EX-25 two cards cannot be added together for a Difficult Border; Militia alone can cross", () => {
     const spec: Spec = {
-      map: [["tile-14", 0, 0, 0]],
-      units: [
-        [0, "0,0:m", 2],
-        [1, "0,0:s", 1],
-      ],
+      map: ["tile-14 0 0 0"],
+      units: ["0 0,0:m 2", "1 0,0:s 1"],
     };
     const it = scene({ ...spec, hands: [["bodyguard", "start-move", "militia"]] });
     const crossing = { kind: "march", from: it.at("0,0:m"), to: it.at("0,0:n") } as const;
@@ -132,11 +112,7 @@ describe("move", () => {
   test("NOR-125, NOR-163, NOR-185, NOR-428, NOR-EX-56, NOR-381 all moves first, then the combats in the order of choice", () => {
     const it = scene({
       seats: 3,
-      units: [
-        [0, "0,0:w", 3],
-        [1, "0,0:e", 2],
-        [2, "0,0:n", 1],
-      ],
+      units: ["0 0,0:w 3", "1 0,0:e 2", "2 0,0:n 1"],
       hands: [["militia"], [], []],
       chance: [face("axes-2-skull"), face("axe-skull"), face("axes-2"), face("axes-3")],
     });
@@ -159,11 +135,7 @@ describe("move", () => {
   test("NOR-126 the card's bonus counts in every combat it causes", () => {
     const it = scene({
       seats: 3,
-      units: [
-        [0, "0,0:w", 4],
-        [1, "0,0:e", 1],
-        [2, "0,0:n", 1],
-      ],
+      units: ["0 0,0:w 4", "1 0,0:e 1", "2 0,0:n 1"],
       hands: [["grizzled-warriors"]],
       chance: [1, 0, 1, 0],
     });
@@ -189,10 +161,7 @@ describe("move", () => {
 
   test("NOR-026, NOR-028, NOR-128, NOR-427 land left is neutral at once; neutral land entered is controlled and can be left by the next move", () => {
     const it = scene({
-      units: [
-        [0, "0,0:w", 2],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:w 2", "1 0,0:s 1"],
       hands: [["militia"]],
     });
     it.play("militia").march("0,0:w", "0,0:n", 2);
@@ -204,10 +173,7 @@ describe("move", () => {
 
   test("NOR-129 one may stop after any number of moves, also none", () => {
     const it = scene({
-      units: [
-        [0, "0,0:w", 2],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:w 2", "1 0,0:s 1"],
       hands: [["militia"], ["start-move"]],
     });
     it.play("militia").stop();
@@ -215,7 +181,7 @@ describe("move", () => {
   });
 
   test("NOR-120, NOR-226, NOR-343 what cannot be moved says why", () => {
-    const hard = scene({ map: valley, units: [[0, "0,0:e", 3]], hands: [["start-move"]] }).play("start-move");
+    const hard = scene({ map: valley, units: ["0 0,0:e 3"], hands: [["start-move"]] }).play("start-move");
     expect(hard.refusals).toContainEqual(
       expect.objectContaining({
         choice: { kind: "march", from: hard.at("0,0:e"), to: hard.at("0,0:n") },
@@ -224,19 +190,15 @@ describe("move", () => {
     );
     const kaija = scene({
       clans: ["bear", "goat"],
-      units: [[1, "0,0:e", 1]],
+      units: ["1 0,0:e 1"],
       kaija: "0,0:w",
       hands: [["start-move"]],
     }).play("start-move");
     expect(kaija.whyNotFrom("0,0:w")).toEqual(["kaija-stays-out"]);
     expect(kaija.whyNotFrom("0,0:e")).toEqual(["not-yours"]);
     const bear = scene({
-      units: [
-        [0, "0,0:w", 2],
-        [0, "0,0:n", 1],
-        [1, "0,0:e", 1],
-      ],
-      beasts: [["brown-bear-beige", "0,0:w"]],
+      units: ["0 0,0:w 2", "0 0,0:n 1", "1 0,0:e 1"],
+      beasts: ["brown-bear-beige 0,0:w"],
       hands: [["start-move"]],
     }).play("start-move");
     expect(bear.whyNotFrom("0,0:w")).toEqual(["bear-holds"]);

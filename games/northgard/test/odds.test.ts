@@ -43,8 +43,8 @@ describe("the odds of two sides", () => {
 describe("the odds that a question tells", () => {
   test("NOR-320 against a creature, without food and with all of it", () => {
     const it = scene({
-      units: [[0, "0,0:n", 3]],
-      beasts: [["wolf-beige", "0,0:n"]],
+      units: ["0 0,0:n 3"],
+      beasts: ["wolf-beige 0,0:n"],
       resources: [[2, 0, 0]],
       hands: [["start-move"]],
     });
@@ -59,11 +59,8 @@ describe("the odds that a question tells", () => {
   test("NOR-313 of entering a Fallen Valkyrie's land, not of entering a Wolf's", () => {
     const into = (where: string) => {
       const it = scene({
-        units: [[0, "0,0:n", 4]],
-        beasts: [
-          ["fallen-valkyrie-beige", "0,0:w"],
-          ["wolf-beige", "0,0:e"],
-        ],
+        units: ["0 0,0:n 4"],
+        beasts: ["fallen-valkyrie-beige 0,0:w", "wolf-beige 0,0:e"],
         hands: [["start-move"]],
       });
       return oddsOf(it.play("start-move").march("0,0:n", where)).at(-1);
@@ -74,11 +71,7 @@ describe("the odds that a question tells", () => {
 
   test("NOR-123 with those of the same action who are there already", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 3],
-        [0, "0,0:e", 2],
-        [1, "0,0:w", 3],
-      ],
+      units: ["0 0,0:n 3", "0 0,0:e 2", "1 0,0:w 3"],
       hands: [["militia"]],
     });
     it.play("militia").march("0,0:n", "0,0:w", 3).march("0,0:e", "0,0:w");
@@ -89,12 +82,7 @@ describe("the odds that a question tells", () => {
     const bribe = (from: string, to: string) => {
       const it = scene({
         seats: 3,
-        units: [
-          [0, "0,0:s", 1],
-          [1, "0,0:n", 3],
-          [1, "0,0:w", 2],
-          [2, "0,0:e", 2],
-        ],
+        units: ["0 0,0:s 1", "1 0,0:n 3", "1 0,0:w 2", "2 0,0:e 2"],
         hands: [["bribery"]],
       });
       return oddsOf(it.play("bribery").march(from, to)).at(-1);
@@ -106,11 +94,8 @@ describe("the odds that a question tells", () => {
 
   test("NOR-166, NOR-112 of each amount of food: the attacker's range over the defender's food, the defender's as it is", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 3],
-        [1, "0,0:w", 2],
-      ],
-      loose: [["0,0:w", "defence-tower"]],
+      units: ["0 0,0:n 3", "1 0,0:w 2"],
+      loose: ["0,0:w defence-tower"],
       resources: [
         [1, 0, 0],
         [5, 0, 0],

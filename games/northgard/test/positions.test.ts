@@ -23,21 +23,18 @@ const is =
 
 /** The north, west, south and east of the start tile, each closed. */
 const closed: NonNullable<Spec["map"]> = [
-  ["start", 0, 0, 0],
-  ["tile-17", 0, -1, 2],
-  ["tile-01", -1, 0, 1],
-  ["tile-03", 0, 1, 0],
-  ["tile-07", 1, 0, 0],
-  ["tile-06", 2, 0, 0],
+  "start 0 0 0",
+  "tile-17 0 -1 2",
+  "tile-01 -1 0 1",
+  "tile-03 0 1 0",
+  "tile-07 1 0 0",
+  "tile-06 2 0 0",
 ];
 
 /** Harvest is over but for the exchange; winter comes next. */
 const beforeWinter = (resources: Spec["resources"], units: number, year = 2): Scene =>
   scene({
-    units: [
-      [0, "0,0:n", units],
-      [1, "0,0:s", 2],
-    ],
+    units: [`0 0,0:n ${units}`, "1 0,0:s 2"],
     ...(resources && { resources }),
     year,
     step: "harvest",
@@ -76,17 +73,8 @@ describe("Northgard", () => {
       s: () =>
         playing({
           map: closed,
-          units: [
-            [0, "0,0:n", 1],
-            [0, "0,0:w", 5],
-            [1, "0,0:e", 1],
-            [1, "0,0:s", 2],
-          ],
-          loose: [
-            ["0,0:n", "forge"],
-            ["0,0:w", "forge"],
-            ["0,0:e", "forge"],
-          ],
+          units: ["0 0,0:n 1", "0 0,0:w 5", "1 0,0:e 1", "1 0,0:s 2"],
+          loose: ["0,0:n forge", "0,0:w forge", "0,0:e forge"],
           year: 4,
           hands: [["start-move"]],
         }),
@@ -98,17 +86,8 @@ describe("Northgard", () => {
       s: () =>
         playing({
           map: closed,
-          units: [
-            [1, "0,0:n", 3],
-            [0, "0,0:w", 5],
-            [1, "0,0:e", 1],
-            [1, "0,0:s", 3],
-          ],
-          loose: [
-            ["0,0:n", "forge"],
-            ["0,0:e", "forge"],
-            ["0,0:s", "forge"],
-          ],
+          units: ["1 0,0:n 3", "0 0,0:w 5", "1 0,0:e 1", "1 0,0:s 3"],
+          loose: ["0,0:n forge", "0,0:e forge", "0,0:s forge"],
           year: 4,
           hands: [["start-move"]],
         }),
@@ -148,10 +127,7 @@ describe("Northgard", () => {
       s: () => {
         const it = scene({
           units: facing(2, 1),
-          loose: [
-            ["0,0:e", "fortress"],
-            ["0,0:e", "fortress"],
-          ],
+          loose: ["0,0:e fortress", "0,0:e fortress"],
           hands: [["start-move"]],
           chance: [face("axe-or-skull"), face("axes-2")],
         });
@@ -163,10 +139,7 @@ describe("Northgard", () => {
       title: "closes its land in the last year with the tile that can",
       s: () =>
         playing({
-          units: [
-            [0, "0,0:n", 2],
-            [1, "0,0:s", 2],
-          ],
+          units: ["0 0,0:n 2", "1 0,0:s 2"],
           stack: ["tile-17"],
           hands: [["start-explore"]],
           year: 7,
@@ -177,14 +150,8 @@ describe("Northgard", () => {
       title: "raises an Altar rather than a Fortress in the year before last",
       s: () =>
         playing({
-          map: [
-            ["start", 0, 0, 0],
-            ["tile-17", 0, -1, 0],
-          ],
-          units: [
-            [0, "0,-1:s", 3],
-            [1, "0,0:w", 1],
-          ],
+          map: ["start 0 0 0", "tile-17 0 -1 0"],
+          units: ["0 0,-1:s 3", "1 0,0:w 1"],
           resources: [[2, 3, 0]],
           year: 6,
           hands: [["start-build"]],
@@ -195,14 +162,8 @@ describe("Northgard", () => {
       title: "raises something that lasts on a large slot at the start: no Fortress without an enemy near",
       s: () =>
         playing({
-          map: [
-            ["start", 0, 0, 0],
-            ["tile-17", 0, -1, 0],
-          ],
-          units: [
-            [0, "0,-1:s", 3],
-            [1, "0,0:w", 1],
-          ],
+          map: ["start 0 0 0", "tile-17 0 -1 0"],
+          units: ["0 0,-1:s 3", "1 0,0:w 1"],
           resources: [[2, 3, 0]],
           year: 1,
           hands: [["start-build"]],
@@ -214,10 +175,7 @@ describe("Northgard", () => {
       title: "lays Unrest aside where a card has to be laid aside",
       s: () => {
         const it = scene({
-          units: [
-            [0, "0,0:n", 2],
-            [1, "0,0:s", 2],
-          ],
+          units: ["0 0,0:n 2", "1 0,0:s 2"],
           resources: [[1, 0, 1]],
           hands: [["unrest", "capture", "start-recruit"]],
           year: 3,
@@ -230,10 +188,7 @@ describe("Northgard", () => {
       title: "removes a starting card rather than an advanced one",
       s: () => {
         const it = scene({
-          units: [
-            [0, "0,0:n", 2],
-            [1, "0,0:s", 2],
-          ],
+          units: ["0 0,0:n 2", "1 0,0:s 2"],
           resources: [[1, 0, 2]],
           hands: [["upgraded-town-hall", "start-build"]],
           piles: [["start-feast", "start-move"]],
@@ -247,10 +202,7 @@ describe("Northgard", () => {
       title: "does not recruit the fourth unit when nothing will feed it",
       s: () =>
         playing({
-          units: [
-            [0, "0,0:n", 3],
-            [1, "0,0:s", 2],
-          ],
+          units: ["0 0,0:n 3", "1 0,0:s 2"],
           hands: [["start-recruit"]],
           year: 6,
           passed: [1],
@@ -261,10 +213,7 @@ describe("Northgard", () => {
       title: "recruits a third unit, which winter asks nothing for",
       s: () =>
         scene({
-          units: [
-            [0, "0,0:n", 2],
-            [1, "0,0:s", 5],
-          ],
+          units: ["0 0,0:n 2", "1 0,0:s 5"],
           hands: [["start-recruit"], ["start-explore", "start-build"]],
           year: 2,
         }).s,
@@ -290,11 +239,8 @@ describe("Northgard", () => {
         const it = scene({
           map: closed,
           creatures: "some",
-          units: [
-            [0, "0,0:w", 7],
-            [1, "0,0:e", 1],
-          ],
-          beasts: [["wolf-beige", "0,0:w"]],
+          units: ["0 0,0:w 7", "1 0,0:e 1"],
+          beasts: ["wolf-beige 0,0:w"],
           hands: [["start-move"]],
           glory: [0, 14],
           year: 2,
@@ -310,12 +256,8 @@ describe("Northgard", () => {
         const it = scene({
           map: closed,
           creatures: "some",
-          units: [
-            [0, "0,0:w", 1],
-            [0, "0,0:n", 3],
-            [1, "0,0:e", 1],
-          ],
-          beasts: [["wolf-beige", "0,0:w"]],
+          units: ["0 0,0:w 1", "0 0,0:n 3", "1 0,0:e 1"],
+          beasts: ["wolf-beige 0,0:w"],
           hands: [["start-move"]],
           year: 4,
         });
@@ -329,11 +271,8 @@ describe("Northgard", () => {
         playing({
           map: closed,
           creatures: "some",
-          units: [
-            [0, "0,0:w", 2],
-            [1, "0,0:e", 3],
-          ],
-          beasts: [["fallen-valkyrie-beige", "0,0:n"]],
+          units: ["0 0,0:w 2", "1 0,0:e 3"],
+          beasts: ["fallen-valkyrie-beige 0,0:n"],
           hands: [["start-move"]],
           year: 3,
         }),
@@ -346,11 +285,8 @@ describe("Northgard", () => {
         const it = scene({
           map: closed,
           creatures: "some",
-          units: [
-            [0, "0,0:w", 2],
-            [1, "0,0:e", 1],
-          ],
-          beasts: [["brown-bear-beige", "0,0:w"]],
+          units: ["0 0,0:w 2", "1 0,0:e 1"],
+          beasts: ["brown-bear-beige 0,0:w"],
           hands: [["start-move"]],
           year: 2,
         });
@@ -361,7 +297,7 @@ describe("Northgard", () => {
     },
     {
       title: "takes its second chance",
-      s: () => scene({ units: [[1, "0,0:n", 3]], step: "giveSecondChance", year: 3 }).s,
+      s: () => scene({ units: ["1 0,0:n 3"], step: "giveSecondChance", year: 3 }).s,
       isGood: is("settle"),
     },
   ];

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { landOf } from "../map/atlas.ts";
 import { scene } from "./scenes.ts";
 
-const other = [1, "0,0:s", 2] as const;
+const other = "1 0,0:s 2" as const;
 
 describe("recruit", () => {
   test("NOR-088, NOR-377 Recruit N places up to N units, also none", () => {
-    const it = scene({ units: [[0, "0,0:n", 1], other], hands: [["upgraded-town-hall", "town-hall", "start-move"]] });
+    const it = scene({ units: ["0 0,0:n 1", other], hands: [["upgraded-town-hall", "town-hall", "start-move"]] });
     it.play("upgraded-town-hall").recruit("0,0:n").recruit("0,0:n");
     expect([it.units("0,0:n"), it.clan(0).reserve]).toEqual([3, 11]);
     it.play("town-hall").stop();
@@ -14,30 +14,27 @@ describe("recruit", () => {
   });
 
   test("NOR-089 only in territories controlled at that moment", () => {
-    const it = scene({ units: [[0, "0,0:n", 1], [0, "0,0:w", 1], other], hands: [["start-recruit"]] });
+    const it = scene({ units: ["0 0,0:n 1", "0 0,0:w 1", other], hands: [["start-recruit"]] });
     it.play("start-recruit");
     expect(it.offered("recruit").map(option => option.at)).toEqual([it.at("0,0:n"), it.at("0,0:w")]);
   });
 
   test("NOR-090 the units of one action may go to different territories", () => {
-    const it = scene({ units: [[0, "0,0:n", 1], [0, "0,0:w", 1], other], hands: [["upgraded-town-hall"]] });
+    const it = scene({ units: ["0 0,0:n 1", "0 0,0:w 1", other], hands: [["upgraded-town-hall"]] });
     it.play("upgraded-town-hall").recruit("0,0:n").recruit("0,0:w");
     expect([it.units("0,0:n"), it.units("0,0:w")]).toEqual([2, 2]);
   });
 
   test("NOR-091 a territory holds any number of units", () => {
-    const it = scene({ units: [[0, "0,0:n", 13], other], hands: [["start-recruit"]] });
+    const it = scene({ units: ["0 0,0:n 13", other], hands: [["start-recruit"]] });
     it.play("start-recruit").recruit("0,0:n");
     expect(it.units("0,0:n")).toBe(14);
   });
 
   test("NOR-092, NOR-110, NOR-EX-02 Training Camps add a unit where one was recruited", () => {
     const it = scene({
-      units: [[0, "0,0:n", 1], [0, "0,0:w", 1], other],
-      loose: [
-        ["0,0:n", "training-camp"],
-        ["0,0:w", "training-camp"],
-      ],
+      units: ["0 0,0:n 1", "0 0,0:w 1", other],
+      loose: ["0,0:n training-camp", "0,0:w training-camp"],
       hands: [["upgraded-town-hall"]],
     });
     it.play("upgraded-town-hall").recruit("0,0:n").recruit("0,0:w");
@@ -47,12 +44,8 @@ describe("recruit", () => {
 
   test("NOR-092 no camp works where nobody was recruited; each camp of a territory adds one", () => {
     const it = scene({
-      units: [[0, "0,0:n", 1], [0, "0,0:w", 1], other],
-      loose: [
-        ["0,0:n", "training-camp"],
-        ["0,0:n", "training-camp"],
-        ["0,0:w", "training-camp"],
-      ],
+      units: ["0 0,0:n 1", "0 0,0:w 1", other],
+      loose: ["0,0:n training-camp", "0,0:n training-camp", "0,0:w training-camp"],
       hands: [["start-recruit"]],
     });
     it.play("start-recruit").recruit("0,0:n");
@@ -61,8 +54,8 @@ describe("recruit", () => {
 
   test("NOR-093 the bonus comes once per action and territory and triggers nothing itself", () => {
     const it = scene({
-      units: [[0, "0,0:n", 1], other],
-      loose: [["0,0:n", "training-camp"]],
+      units: ["0 0,0:n 1", other],
+      loose: ["0,0:n training-camp"],
       hands: [["upgraded-town-hall"]],
     });
     it.play("upgraded-town-hall").recruit("0,0:n").recruit("0,0:n");
@@ -70,7 +63,7 @@ describe("recruit", () => {
   });
 
   test("NOR-094, NOR-095, NOR-EX-51 without units the first goes to any neutral territory, the others join it", () => {
-    const it = scene({ units: [other], loose: [["0,0:w", "training-camp"]], hands: [["upgraded-town-hall"]] });
+    const it = scene({ units: [other], loose: ["0,0:w training-camp"], hands: [["upgraded-town-hall"]] });
     it.play("upgraded-town-hall");
     expect(it.offered("recruit").map(option => option.at)).toEqual([it.at("0,0:n"), it.at("0,0:e"), it.at("0,0:w")]);
     it.recruit("0,0:w");
@@ -85,12 +78,7 @@ describe("recruit", () => {
     expect(it.offered("recruit").map(option => option.at)).toContain(it.at("0,0:n"));
   });
 
-  const full = [
-    [1, "0,0:n", 1],
-    [1, "0,0:e", 1],
-    [1, "0,0:s", 1],
-    [1, "0,0:w", 1],
-  ] as const;
+  const full = ["1 0,0:n 1", "1 0,0:e 1", "1 0,0:s 1", "1 0,0:w 1"] as const;
 
   test("NOR-096, NOR-097, NOR-246 without neutral land a tile may be drawn; it touches any tile and brings no reward", () => {
     const it = scene({ clans: ["boar", "goat"], units: full, stack: ["tile-17"], hands: [["start-recruit"]] });
@@ -125,8 +113,8 @@ describe("recruit", () => {
 
   test("NOR-098 with a short reserve as many as there are come", () => {
     const it = scene({
-      units: [[0, "0,0:n", 13], other],
-      loose: [["0,0:n", "training-camp"]],
+      units: ["0 0,0:n 13", other],
+      loose: ["0,0:n training-camp"],
       hands: [["upgraded-town-hall"]],
     });
     it.play("upgraded-town-hall").recruit("0,0:n");
@@ -135,11 +123,8 @@ describe("recruit", () => {
 
   test("NOR-422, NOR-EX-58, NOR-453 if the reserve is too small for all camps the player chooses", () => {
     const it = scene({
-      units: [[0, "0,0:n", 6], [0, "0,0:w", 5], other],
-      loose: [
-        ["0,0:n", "training-camp"],
-        ["0,0:w", "training-camp"],
-      ],
+      units: ["0 0,0:n 6", "0 0,0:w 5", other],
+      loose: ["0,0:n training-camp", "0,0:w training-camp"],
       hands: [["upgraded-town-hall"]],
     });
     it.play("upgraded-town-hall").recruit("0,0:n").recruit("0,0:w");
@@ -152,8 +137,8 @@ describe("recruit", () => {
   test("NOR-422 a camp's unit may be Kaija", () => {
     const it = scene({
       clans: ["bear", "boar"],
-      units: [[0, "0,0:n", 1], other],
-      loose: [["0,0:n", "training-camp"]],
+      units: ["0 0,0:n 1", other],
+      loose: ["0,0:n training-camp"],
       hands: [["start-recruit"]],
     });
     it.play("start-recruit").recruit("0,0:n");
@@ -164,13 +149,9 @@ describe("recruit", () => {
 
   test("NOR-423 a card that recruits per icon treats one fitting neutral territory as the own one", () => {
     const it = scene({
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-02", 1, 0, 0],
-        ["tile-20", 0, -1, 0],
-      ],
+      map: ["start 0 0 0", "tile-02 1 0 0", "tile-20 0 -1 0"],
       units: [other],
-      loose: [["1,0:s", "granary"]],
+      loose: ["1,0:s granary"],
       hands: [["hunters"]],
     });
     it.play("hunters");
@@ -189,14 +170,8 @@ describe("recruit", () => {
 
   test("NOR-424 neutral land with a Fallen Valkyrie or a Brown Bear does not count", () => {
     const it = scene({
-      units: [
-        [1, "0,0:n", 1],
-        [1, "0,0:s", 1],
-      ],
-      beasts: [
-        ["fallen-valkyrie-beige", "0,0:w"],
-        ["brown-bear-beige", "0,0:e"],
-      ],
+      units: ["1 0,0:n 1", "1 0,0:s 1"],
+      beasts: ["fallen-valkyrie-beige 0,0:w", "brown-bear-beige 0,0:e"],
       stack: ["tile-13", "tile-17"],
       hands: [["start-recruit"]],
     });
@@ -211,8 +186,8 @@ describe("recruit", () => {
     const last = () => {
       const it = scene({
         clans: ["bear", "boar"],
-        units: [[0, "0,0:n", 13]],
-        loose: [["0,0:n", "training-camp"]],
+        units: ["0 0,0:n 13"],
+        loose: ["0,0:n training-camp"],
         hands: [["start-recruit"]],
       });
       return it.play("start-recruit").recruit("0,0:n");

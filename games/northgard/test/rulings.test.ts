@@ -12,10 +12,7 @@ describe("NOR-227 Kaija moving alone", () => {
     const it = scene({
       clans: ["bear", "boar"],
       rulings: { kaija: reading },
-      units: [
-        [0, "0,0:w", units],
-        [1, "0,0:e", 1],
-      ],
+      units: [`0 0,0:w ${units}`, "1 0,0:e 1"],
       kaija: "0,0:w",
       hands: [["start-move"]],
     });
@@ -47,10 +44,7 @@ describe("NOR-227 Kaija moving alone", () => {
         teams: true,
         clans: ["bear", "boar", "raven", "stag"],
         rulings: { kaija: reading },
-        units: [
-          [0, "0,0:w", 1],
-          [2, "0,0:n", 1],
-        ],
+        units: ["0 0,0:w 1", "2 0,0:n 1"],
         kaija: "0,0:w",
         hands: [["incursion"]],
       });
@@ -65,12 +59,8 @@ describe("NOR-342 a creature that cannot move", () => {
   const around = (creature: "draugr-beige" | typeof VALKYRIE, stuck: "rest" | "act") =>
     scene({
       rulings: { stuck },
-      units: [[0, "0,0:n", 2]],
-      beasts: [
-        [creature, "0,0:n"],
-        ["wolf-beige", "0,0:w"],
-        ["wolf-brown", "0,0:e"],
-      ],
+      units: ["0 0,0:n 2"],
+      beasts: [`${creature} 0,0:n`, "wolf-beige 0,0:w", "wolf-brown 0,0:e"],
       step: "moveCreatures",
       chance: [face("axes-3"), face("axes-2")],
     });
@@ -94,10 +84,7 @@ describe("NOR-076 an upgrade in the turn in which it is taken", () => {
     const it = scene({
       clans: ["bear", "boar"],
       rulings: { upgrade },
-      units: [
-        [0, "0,0:n", 2],
-        [1, "0,0:s", 2],
-      ],
+      units: ["0 0,0:n 2", "1 0,0:s 2"],
       hands: [["start-move", "fishing", "start-build"], ["start-move"]],
       resources: [[0, 3, 3]],
     });
@@ -136,10 +123,7 @@ describe("NOR-076 an upgrade in the turn in which it is taken", () => {
     const it = scene({
       clans: ["bear", "boar"],
       rulings: { upgrade: "now" },
-      units: [
-        [0, "0,0:n", 2],
-        [1, "0,0:s", 2],
-      ],
+      units: ["0 0,0:n 2", "1 0,0:s 2"],
       hands: [["start-move", "fishing"], ["defensive-strategy"]],
       resources: [[0, 0, 3]],
     });
@@ -151,23 +135,23 @@ describe("NOR-076 an upgrade in the turn in which it is taken", () => {
 });
 
 describe("NOR-351 units in a Fallen Valkyrie's land", () => {
-  const spec = (valkyrie: "closed" | "open") => ({ rulings: { valkyrie }, beasts: [[VALKYRIE, "0,0:n"]] }) as const;
+  const spec = (valkyrie: "closed" | "open") => ({ rulings: { valkyrie }, beasts: [`${VALKYRIE} 0,0:n`] }) as const;
   const readings = ["closed", "open"] as const;
 
   test("NOR-351 nobody is recruited there, or people are and share it with her", () => {
     const recruited = readings.map(reading => {
-      const it = scene({ ...spec(reading), units: [[0, "0,0:n", 1]], hands: [["start-recruit"]] });
+      const it = scene({ ...spec(reading), units: ["0 0,0:n 1"], hands: [["start-recruit"]] });
       return it.play("start-recruit").offered("recruit").length;
     });
     expect(recruited).toEqual([0, 1]);
-    const it = scene({ ...spec("open"), units: [[0, "0,0:s", 1]], hands: [["mercenary"]] });
+    const it = scene({ ...spec("open"), units: ["0 0,0:s 1"], hands: [["mercenary"]] });
     it.play("mercenary").recruit("0,0:n");
     expect([it.owner("0,0:n"), it.seen("combatStarted")]).toEqual([0, []]);
   });
 
   test("NOR-351, NOR-206 nobody comes back there, or people do", () => {
     const settled = readings.map(reading => {
-      const it = scene({ ...spec(reading), units: [[1, "0,0:s", 2]], step: "giveSecondChance" });
+      const it = scene({ ...spec(reading), units: ["1 0,0:s 2"], step: "giveSecondChance" });
       return it.offered("settle").some(option => option.at === it.at("0,0:n"));
     });
     expect(settled).toEqual([false, true]);
@@ -177,11 +161,7 @@ describe("NOR-351 units in a Fallen Valkyrie's land", () => {
     const added = readings.map(reading => {
       const it = scene({
         ...spec(reading),
-        units: [
-          [0, "0,0:n", 1],
-          [0, "0,0:s", 1],
-          [1, "0,0:w", 2],
-        ],
+        units: ["0 0,0:n 1", "0 0,0:s 1", "1 0,0:w 2"],
         hands: [["capture"]],
       });
       it.play("capture").choose({ kind: "strike", at: it.at("0,0:w"), kaija: false });
@@ -194,11 +174,7 @@ describe("NOR-351 units in a Fallen Valkyrie's land", () => {
     for (const reading of readings) {
       const it = scene({
         ...spec(reading),
-        units: [
-          [0, "0,0:s", 5],
-          [1, "0,0:w", 2],
-          [0, "0,0:e", 1],
-        ],
+        units: ["0 0,0:s 5", "1 0,0:w 2", "0 0,0:e 1"],
         hands: [["start-move"]],
         chance: [face("axes-3"), face("axes-2")],
       });
@@ -210,7 +186,7 @@ describe("NOR-351 units in a Fallen Valkyrie's land", () => {
 });
 
 test("NOR-412 a game saved before there were rulings goes on as before", () => {
-  const { s } = scene({ units: [[0, "0,0:n", 2]] });
+  const { s } = scene({ units: ["0 0,0:n 2"] });
   const { rulings, ...old } = copy(s);
   northgard.upgrade?.(old as Northgard);
   expect((old as Northgard).rulings).toEqual(rulings);

@@ -1,17 +1,20 @@
 // Lays out the pieces and cards of a scene; what is not given is filled in so that every piece is somewhere.
 import type { Seat } from "#kernel/procedure.ts";
+import type { BuildingId } from "../content/buildings.ts";
 import { type CardId, cardOf, idsOfKind } from "../content/cards.ts";
 import type { ClanId } from "../content/clans.ts";
-import { creatureIds } from "../content/creatures.ts";
+import { type CreatureId, creatureIds } from "../content/creatures.ts";
 import { tiles as allTiles } from "../content/tiles.ts";
 import { landOf, NO_MAP } from "../map/atlas.ts";
 import { growLand, muster, putBuilding } from "../rules/pieces.ts";
 import { NO_KAIJA, NONE, type Northgard } from "../state.ts";
-import { type Laid, tileNamed } from "./maps.ts";
+import { type Laid, partsOf, tileNamed } from "./maps.ts";
 import type { Spec } from "./scene-spec.ts";
 import type { Scene } from "./scenes.ts";
 
-const filler: readonly Laid[] = [["start", 0, 0, 0]];
+const filler: readonly Laid[] = ["start 0 0 0"];
+
+const wordsOf = (list: readonly string[] = []): string[][] => list.map(entry => entry.split(" "));
 
 export function layMap(it: Scene, spec: Spec): void {
   const { s } = it;
@@ -21,17 +24,21 @@ export function layMap(it: Scene, spec: Spec): void {
     clan.reserve = 14;
     if (clan.kaija !== NO_KAIJA) clan.kaija = -1;
   }
-  for (const [name, x, y, turn] of spec.map ?? filler) growLand(s, tileNamed(name), x, y, turn);
-  for (const [seat, where, units] of spec.units ?? []) muster(s, seat, it.at(where), units, false);
+  for (const [name, x, y, turn] of (spec.map ?? filler).map(partsOf)) growLand(s, tileNamed(name), x, y, turn);
+  for (const [seat, where, units] of wordsOf(spec.units)) muster(s, Number(seat), it.at(where!), Number(units), false);
   if (spec.kaija) {
     const bear = s.clans.findIndex(clan => clan.clan === "bear");
     muster(s, bear, it.at(spec.kaija), 0, true);
   }
-  for (const [where, building] of spec.buildings ?? []) putBuilding(s, it.area(where), building, false);
-  for (const [where, building] of spec.loose ?? []) putBuilding(s, it.area(where), building, true);
+  for (const [where, building] of wordsOf(spec.buildings))
+    putBuilding(s, it.area(where!), building as BuildingId, false);
+  for (const [where, building] of wordsOf(spec.loose)) putBuilding(s, it.area(where!), building as BuildingId, true);
   s.scorched = spec.scorched ? it.area(spec.scorched) : NONE;
   layStack(s, spec);
-  s.line = (spec.beasts ?? []).map(([creature, where]) => ({ creature, area: it.area(where) }));
+  s.line = wordsOf(spec.beasts).map(([creature, where]) => ({
+    creature: creature as CreatureId,
+    area: it.area(where!),
+  }));
   if (!s.creatures) return;
   const named = spec.creaturePile ?? [];
   const rest = creatureIds.filter(id => !named.includes(id) && !s.line.some(beast => beast.creature === id));

@@ -20,11 +20,12 @@ export interface Spec {
   rulings?: Partial<Rulings>;
   /** The map; without it only the start tile. */
   map?: readonly Laid[];
-  units?: readonly (readonly [seat: Seat, where: Where, units: number])[];
+  /** What stands where, in words: "0 0,0:n 3", "0,0:m fortress", "wolf-beige 0,0:n". */
+  units?: readonly `${Seat} ${Where} ${number}`[];
   kaija?: Where;
-  buildings?: readonly (readonly [where: Where, building: BuildingId])[];
-  loose?: readonly (readonly [where: Where, building: BuildingId])[];
-  beasts?: readonly (readonly [creature: CreatureId, where: Where])[];
+  buildings?: readonly `${Where} ${BuildingId}`[];
+  loose?: readonly `${Where} ${BuildingId}`[];
+  beasts?: readonly `${CreatureId} ${Where}`[];
   scorched?: Where;
   /** By seat; piles are written top first. */
   hands?: readonly (readonly CardId[])[];

@@ -149,8 +149,7 @@ const phaseOf = (step: NonNullable<Spec["step"]>): Northgard["phase"] =>
   step === "drawHands" || step === "revealDisplay" ? "start-of-year" : "end-of-year";
 
 /** An army of seat 0 in the west, one of seat 1 in the east of the first tile. */
-export const facing = (west: number, east: number) =>
-  [
-    [0, "0,0:w", west],
-    [1, "0,0:e", east],
-  ] as const;
+export const facing = (west: number, east: number): NonNullable<Spec["units"]> => [
+  `0 0,0:w ${west}`,
+  `1 0,0:e ${east}`,
+];

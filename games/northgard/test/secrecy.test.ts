@@ -8,10 +8,7 @@ import type { Northgard } from "../state.ts";
 import { viewEvent } from "../view/events.ts";
 import { scene } from "./scenes.ts";
 
-const home = [
-  [0, "0,0:n", 2],
-  [1, "0,0:s", 2],
-] as const;
+const home = ["0 0,0:n 2", "1 0,0:s 2"] as const;
 const pass = { kind: "pass" } as const;
 const viewers = [0, 1, "spectator"] as const;
 
@@ -58,7 +55,7 @@ describe("hidden information", () => {
     it.choose({ kind: "endTurn" }, pass, { kind: "take", card: "outpost" });
     it.choose(pass, { kind: "take", card: "fishing" });
     expect(it.s.year).toBe(4);
-    const unrest = scene({ units: [[0, "0,0:n", 4]], piles: [["start-move"]], step: "payForWinter", chance: [] });
+    const unrest = scene({ units: ["0 0,0:n 4"], piles: [["start-move"]], step: "payForWinter", chance: [] });
     const seenTop = viewers.map(viewer => unrest.look(viewer).view.clans[0]!.pileTop);
     expect(seenTop).toEqual([["unrest"], ["unrest"], ["unrest"]]);
     const taken = scene({ units: home, piles: [["start-move"]], display: ["fishing", "spy"], chance: [] });
@@ -152,7 +149,7 @@ describe("hidden information", () => {
 
   test("NOR-371 Spy and Rapacious Exploitation show a hand to one player; the card named or discarded is public", () => {
     const hands = [["spy"], ["start-move", "start-build"], ["start-move"]] as const;
-    const units = [...home, [2, "0,0:e", 1]] as const;
+    const units = [...home, "2 0,0:e 1"] as const;
     const spy = scene({ seats: 3, units, hands, piles: [["start-build"]] });
     spy.play("spy").choose({ kind: "target", seat: 1 });
     expect(spy.look(0).view.peek).toEqual({ seat: 1, cards: ["start-move", "start-build"] });

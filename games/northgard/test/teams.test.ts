@@ -13,12 +13,7 @@ const team: Spec = { seats: 4, teams: true };
 const swap = (give: "food" | "wood" | "lore", take: "food" | "wood" | "lore") =>
   ({ kind: "swap", give, take }) as const;
 /** Seats 0 and 2 are teammates, in the north and west; seats 1 and 3 their enemies in the south and east. */
-const corners = [
-  [0, "0,0:n", 3],
-  [1, "0,0:s", 1],
-  [2, "0,0:w", 2],
-  [3, "0,0:e", 2],
-] as const;
+const corners = ["0 0,0:n 3", "1 0,0:s 1", "2 0,0:w 2", "3 0,0:e 2"] as const;
 
 describe("the team game", () => {
   test("NOR-279 the settings name the teams that the rules play", () => {
@@ -98,14 +93,11 @@ describe("the team game", () => {
   });
 
   test("NOR-283 entering needs the moves to get out again: not over a Difficult Border, not into a Bear's land", () => {
-    const map = [["tile-08", 0, 0, 0]] as const;
+    const map = ["tile-08 0 0 0"] as const;
     const spec = {
       ...team,
       map,
-      units: [
-        [0, "0,0:n", 3],
-        [2, "0,0:m", 2],
-      ],
+      units: ["0 0,0:n 3", "2 0,0:m 2"],
     } as const;
     const short = scene({ ...spec, hands: [["militia"]] });
     expect(short.play("militia").offered("march")).toEqual([]);
@@ -113,24 +105,21 @@ describe("the team game", () => {
     enough.play("infiltration").march("0,0:n", "0,0:m", 3);
     // One move is left: enough for the Regular Border, not for the way back.
     expect(enough.offered("march").map(option => option.to)).toEqual([enough.at("0,0:s")]);
-    const bear = scene({ ...spec, hands: [["infiltration"]], beasts: [["brown-bear-beige", "0,0:m"]] });
+    const bear = scene({ ...spec, hands: [["infiltration"]], beasts: ["brown-bear-beige 0,0:m"] });
     expect(bear.play("infiltration").offered("march")).toEqual([]);
     // A Fallen Valkyrie who shares the teammate's land since setup would stop everybody there (NOR-304).
     const guarded = scene({
       ...team,
       units: corners,
       hands: [["militia"]],
-      beasts: [["fallen-valkyrie-beige", "0,0:w"]],
+      beasts: ["fallen-valkyrie-beige 0,0:w"],
     });
     guarded.play("militia");
     expect(guarded.offered("march").map(option => option.to)).toEqual([guarded.at("0,0:e")]);
     const kaija = scene({
       ...team,
       clans: ["bear", "boar", "goat", "wolf"],
-      units: [
-        [2, "0,0:w", 2],
-        [0, "0,0:e", 1],
-      ],
+      units: ["2 0,0:w 2", "0 0,0:e 1"],
       kaija: "0,0:n",
       hands: [["militia"]],
     });
@@ -141,12 +130,7 @@ describe("the team game", () => {
   test("NOR-283, NOR-284 a group split in a teammate's land keeps moves enough for both parts to get out", () => {
     const spec = {
       ...team,
-      units: [
-        [0, "0,0:n", 2],
-        [2, "0,0:w", 1],
-        [2, "0,0:s", 1],
-        [1, "0,0:e", 1],
-      ],
+      units: ["0 0,0:n 2", "2 0,0:w 1", "2 0,0:s 1", "1 0,0:e 1"],
     } as const;
     const three = scene({ ...spec, hands: [["infiltration"]] });
     three.play("infiltration").march("0,0:n", "0,0:w", 2);
@@ -164,11 +148,7 @@ describe("the team game", () => {
   test("NOR-283 the last move belongs to units that have to leave a teammate's land, and the refusal of others says so", () => {
     const it = scene({
       ...team,
-      units: [
-        [0, "0,0:n", 1],
-        [0, "0,0:e", 1],
-        [2, "0,0:w", 1],
-      ],
+      units: ["0 0,0:n 1", "0 0,0:e 1", "2 0,0:w 1"],
       hands: [["militia"]],
     });
     it.play("militia").march("0,0:n", "0,0:w");
@@ -180,11 +160,7 @@ describe("the team game", () => {
     const it = scene({
       ...team,
       clans: ["bear", "boar", "goat", "wolf"],
-      units: [
-        [0, "0,0:n", 2],
-        [2, "0,0:w", 2],
-        [1, "0,0:s", 2],
-      ],
+      units: ["0 0,0:n 2", "2 0,0:w 2", "1 0,0:s 2"],
       kaija: "0,0:n",
       hands: [["militia"]],
     });
@@ -199,10 +175,7 @@ describe("the team game", () => {
     const it = scene({
       ...team,
       clans: ["raven", "boar", "goat", "stag"],
-      units: [
-        [0, "0,0:n", 2],
-        [2, "0,0:w", 2],
-      ],
+      units: ["0 0,0:n 2", "2 0,0:w 2"],
       hands: [
         ["raven-raiding-party", "wolf-plunder", "capture", "bribery", "spy", "veiled-threats"],
         [],
@@ -230,11 +203,8 @@ describe("the team game", () => {
     const harvest = scene({
       ...team,
       clans: ["snake", "boar", "goat", "wolf"],
-      map: [["tile-06", 0, 0, 0]],
-      units: [
-        [0, "0,0:e", 1],
-        [2, "0,0:s", 1],
-      ],
+      map: ["tile-06 0 0 0"],
+      units: ["0 0,0:e 1", "2 0,0:s 1"],
       scorched: "0,0:s",
       step: "harvest",
     });
@@ -246,12 +216,7 @@ describe("the team game", () => {
   test("NOR-284 a teammate's land is no land to retreat to, recruit, build, explore or score in", () => {
     const retreat = scene({
       ...team,
-      units: [
-        [0, "0,0:s", 2],
-        [1, "0,0:e", 4],
-        [2, "0,0:w", 1],
-        [3, "0,0:n", 1],
-      ],
+      units: ["0 0,0:s 2", "1 0,0:e 4", "2 0,0:w 1", "3 0,0:n 1"],
       hands: [["start-move"]],
       chance: [face("axes-2"), face("axes-2")],
     });
@@ -260,22 +225,16 @@ describe("the team game", () => {
     expect(retreat.seen("unitsMoved").at(-1)).toMatchObject({ to: retreat.at("0,0:s"), cause: "retreat" });
     const it = scene({
       ...team,
-      map: [["tile-24", 0, 0, 0]],
-      units: [
-        [0, "0,0:n", 1],
-        [2, "0,0:e", 1],
-      ],
+      map: ["tile-24 0 0 0"],
+      units: ["0 0,0:n 1", "2 0,0:e 1"],
       hands: [["start-recruit"]],
     });
     it.play("start-recruit");
     expect(it.offered("recruit").map(option => option.at)).toEqual([it.at("0,0:n")]);
     const build = scene({
       ...team,
-      map: [["tile-24", 0, 0, 0]],
-      units: [
-        [0, "0,0:n", 1],
-        [2, "0,0:e", 1],
-      ],
+      map: ["tile-24 0 0 0"],
+      units: ["0 0,0:n 1", "2 0,0:e 1"],
       hands: [["start-build"]],
       resources: [[0, 1, 0]],
     });
@@ -283,15 +242,8 @@ describe("the team game", () => {
     expect(build.offered("play")).toEqual([]);
     const explore = scene({
       ...team,
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-24", 1, 0, 0],
-        ["tile-21", 1, -1, 0],
-      ],
-      units: [
-        [0, "0,0:n", 1],
-        [2, "1,-1:n", 1],
-      ],
+      map: ["start 0 0 0", "tile-24 1 0 0", "tile-21 1 -1 0"],
+      units: ["0 0,0:n 1", "2 1,-1:n 1"],
       hands: [["start-explore"]],
       stack: ["tile-13"],
     });
@@ -304,11 +256,8 @@ describe("the team game", () => {
   test("NOR-285, NOR-286, NOR-392 after everybody has collected, teammates may swap one for one, if both want", () => {
     const it = scene({
       ...team,
-      map: [["tile-06", 0, 0, 0]],
-      units: [
-        [0, "0,0:n", 1],
-        [2, "0,0:s", 1],
-      ],
+      map: ["tile-06 0 0 0"],
+      units: ["0 0,0:n 1", "2 0,0:s 1"],
       resources: [
         [1, 0, 0],
         [1, 0, 0],
@@ -340,7 +289,7 @@ describe("the team game", () => {
 
   const swapping: Spec = {
     ...team,
-    units: [[0, "0,0:n", 1]],
+    units: ["0 0,0:n 1"],
     resources: [
       [2, 0, 0],
       [0, 0, 0],
@@ -380,18 +329,18 @@ describe("the team game", () => {
 
   /** A row of tiles whose common sides are five closed territories; large buildings beside the slots save a larger map. */
   const row = [
-    ["start", 0, 0, 0],
-    ["tile-01", 1, 0, 0],
-    ["tile-03", 2, 0, 0],
-    ["tile-06", 3, 0, 0],
-    ["tile-22", 4, 0, 0],
-    ["tile-30", 5, 0, 0],
+    "start 0 0 0",
+    "tile-01 1 0 0",
+    "tile-03 2 0 0",
+    "tile-06 3 0 0",
+    "tile-22 4 0 0",
+    "tile-30 5 0 0",
   ] as const;
   const strongholds = (owners: readonly number[]): Spec => ({
     ...team,
     map: row,
-    units: [...owners.map((seat, x) => [seat, `${x},0:e`, 1] as const), [3, "0,0:n", 1]],
-    loose: owners.map((_, x) => [`${x},0:e`, "fortress"] as const),
+    units: [...owners.map((seat, x) => `${seat} ${x},0:e 1` as const), "3 0,0:n 1"],
+    loose: owners.map((_, x) => `${x},0:e fortress` as const),
     glory: [0, 50, 0, 50],
     step: "checkEnd",
     chance: [],
@@ -406,19 +355,15 @@ describe("the team game", () => {
   });
 
   test("NOR-287, NOR-439 glory, territories, units and buildings of a team are added", () => {
-    const last = (glory: number[], units: readonly (readonly [number, string, number])[]) =>
+    const last = (glory: number[], units: NonNullable<Spec["units"]>) =>
       resultOf(scene({ ...team, units, glory, year: 7, step: "checkEnd", chance: [] }).s);
     expect(last([9, 6, 0, 4], corners)).toMatchObject({ winners: [1, 3], places: [2, 1, 2, 1] });
     expect(last([9, 6, 2, 4], corners)).toMatchObject({ winners: [0, 2] });
     // Equal glory: most territories, then most units, of the whole team.
-    const territories = [
-      [0, "0,0:n", 1],
-      [1, "0,0:s", 1],
-      [3, "0,0:e", 1],
-    ] as const;
+    const territories = ["0 0,0:n 1", "1 0,0:s 1", "3 0,0:e 1"] as const;
     expect(last([5, 5, 5, 5], territories)).toMatchObject({ winners: [1, 3] });
     expect(last([5, 5, 5, 5], corners)).toMatchObject({ winners: [0, 2] });
-    expect(last([5, 5, 5, 5], [...corners.slice(1), [0, "0,0:n", 1]])).toMatchObject({ winners: [0, 1, 2, 3] });
+    expect(last([5, 5, 5, 5], [...corners.slice(1), "0 0,0:n 1"])).toMatchObject({ winners: [0, 1, 2, 3] });
   });
 
   test("NOR-289 marker, display and setup are each player's own", () => {

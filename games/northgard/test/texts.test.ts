@@ -69,10 +69,7 @@ test("every question of the rules has its own sentence in both languages", () =>
     return runner.find({ proc, step })?.kind !== "auto";
   });
   const it = scene({
-    units: [
-      [0, "0,0:n", 1],
-      [1, "0,0:s", 1],
-    ],
+    units: ["0 0,0:n 1", "1 0,0:s 1"],
   });
   const view = it.look(0).view;
   for (const name of asked) {
@@ -112,7 +109,7 @@ test("every card and building has a name and a text in both languages, and no tw
 });
 
 test("NOR-376 letting a card happen is not called passing, and what is offered can be declined in its own words", () => {
-  const it = scene({ units: [[0, "0,0:n", 1]] });
+  const it = scene({ units: ["0 0,0:n 1"] });
   const { view } = it.look(0);
   const said = (kind: "pass" | "stop", proc: string, step: string): string[] =>
     [en, pl].map(texts =>
@@ -142,10 +139,7 @@ test("NOR-259, NOR-263 the log tells bribed units from moved ones, and added uni
   ]);
   expect(said(added)).toEqual(["Ania adds 1 unit in territory 1.", "Ania wystawia 1 jednostkę na terytorium 1."]);
   const it = scene({
-    units: [
-      [0, "0,0:s", 1],
-      [1, "0,0:n", 2],
-    ],
+    units: ["0 0,0:s 1", "1 0,0:n 2"],
     hands: [["bribery"]],
   });
   it.play("bribery").march("0,0:n", "0,0:w", 1);
@@ -155,10 +149,7 @@ test("NOR-259, NOR-263 the log tells bribed units from moved ones, and added uni
 test("NOR-160 the board in words tells units on their way from those of the owner", () => {
   const it = scene({
     clans: ["bear", "boar"],
-    units: [
-      [0, "0,0:n", 2],
-      [1, "0,0:w", 3],
-    ],
+    units: ["0 0,0:n 2", "1 0,0:w 3"],
     kaija: "0,0:n",
     hands: [["bear-the-bear-awakens", "militia"]],
   });

@@ -2,10 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { CardId } from "../content/cards.ts";
 import { scene } from "./scenes.ts";
 
-const home = [
-  [0, "0,0:n", 2],
-  [1, "0,0:s", 2],
-] as const;
+const home = ["0 0,0:n 2", "1 0,0:s 2"] as const;
 const pass = { kind: "pass" } as const;
 const end = { kind: "endTurn" } as const;
 const use = (card: CardId, isRemoved = false) => ({ kind: "use", card, isRemoved }) as const;
@@ -80,7 +77,7 @@ describe("turn options", () => {
       builder: "never-played",
       "market-place": "nothing-to-do",
     });
-    const empty = scene({ units: [[1, "0,0:s", 2]], hands: [["start-explore"]] });
+    const empty = scene({ units: ["1 0,0:s 2"], hands: [["start-explore"]] });
     expect(empty.offered("play")).toEqual([]);
   });
 
@@ -230,7 +227,7 @@ describe("turn options", () => {
   test("NOR-082 only the first to pass takes the marker", () => {
     const it = scene({
       seats: 3,
-      units: [...home, [2, "0,0:e", 2]],
+      units: [...home, "2 0,0:e 2"],
       hands: [["start-move"], ["start-move"], ["start-move"]],
       first: 0,
       turn: 1,
@@ -264,7 +261,7 @@ describe("turn options", () => {
   test("NOR-086, NOR-253, NOR-EX-37 who took a display card by Future Sight takes none when passing", () => {
     const it = scene({
       seats: 3,
-      units: [...home, [2, "0,0:e", 2]],
+      units: [...home, "2 0,0:e 2"],
       hands: [["future-sight", "start-move"], [], []],
       display: ["spy", "fishing", "warriors"],
       year: 4,
@@ -322,10 +319,7 @@ describe("turn options", () => {
 
   test("NOR-EX-35 a display card and Unrest on top of the pile come in the next year's hand", () => {
     const it = scene({
-      units: [
-        [0, "0,0:n", 4],
-        [1, "0,0:s", 1],
-      ],
+      units: ["0 0,0:n 4", "1 0,0:s 1"],
       hands: [["start-move"], []],
       piles: [["start-build", "start-recruit", "start-explore"]],
       display: ["fishing", "spy"],

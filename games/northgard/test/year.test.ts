@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { scene } from "./scenes.ts";
 
-const home = [
-  [0, "0,0:n", 2],
-  [1, "0,0:s", 2],
-] as const;
+const home = ["0 0,0:n 2", "1 0,0:s 2"] as const;
 const pass = { kind: "pass" } as const;
 
 describe("the year", () => {
@@ -12,7 +9,7 @@ describe("the year", () => {
     const it = scene({
       units: home,
       creatures: "some",
-      beasts: [["wolf-beige", "0,0:w"]],
+      beasts: ["wolf-beige 0,0:w"],
       display: ["fishing", "spy"],
       chance: [],
       hands: [["start-move"]],
@@ -41,20 +38,9 @@ describe("the year", () => {
   test("NOR-059, NOR-113 everybody draws four cards and one more for each Forge held", () => {
     const pile = ["start-move", "start-build", "start-recruit", "start-explore", "start-feast", "start-feast"] as const;
     const it = scene({
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-13", 0, 1, 0],
-        ["tile-11", 1, 0, 0],
-      ],
-      units: [
-        [0, "0,1:a", 1],
-        [0, "1,0:s", 1],
-        [1, "0,0:n", 1],
-      ],
-      buildings: [
-        ["0,1:a", "forge"],
-        ["1,0:s", "forge"],
-      ],
+      map: ["start 0 0 0", "tile-13 0 1 0", "tile-11 1 0 0"],
+      units: ["0 0,1:a 1", "0 1,0:s 1", "1 0,0:n 1"],
+      buildings: ["0,1:a forge", "1,0:s forge"],
       piles: [pile, pile],
       step: "drawHands",
       chance: [],
@@ -65,12 +51,9 @@ describe("the year", () => {
   test("NOR-115 a Forge in neutral land gives nothing", () => {
     const pile = ["start-move", "start-build", "start-recruit", "start-explore", "start-feast", "start-feast"] as const;
     const it = scene({
-      map: [
-        ["start", 0, 0, 0],
-        ["tile-13", 0, 1, 0],
-      ],
-      units: [[0, "0,0:n", 1]],
-      buildings: [["0,1:a", "forge"]],
+      map: ["start 0 0 0", "tile-13 0 1 0"],
+      units: ["0 0,0:n 1"],
+      buildings: ["0,1:a forge"],
       piles: [pile, pile],
       step: "drawHands",
       chance: [],
@@ -81,7 +64,7 @@ describe("the year", () => {
   test("NOR-060, NOR-087, NOR-406 the display has a card for each seat and is empty when all have passed", () => {
     const it = scene({
       seats: 3,
-      units: [...home, [2, "0,0:e", 2]],
+      units: [...home, "2 0,0:e 2"],
       piles: [["start-move"], ["start-move"], ["start-move"]],
       step: "drawHands",
       chance: [],
@@ -116,7 +99,7 @@ describe("the year", () => {
 
   test("NOR-062 turns go round clockwise, leaving out those who have passed", () => {
     const hand = ["start-move", "start-build", "start-recruit"] as const;
-    const it = scene({ seats: 3, units: [...home, [2, "0,0:e", 2]], hands: [hand, hand, hand], chance: [] });
+    const it = scene({ seats: 3, units: [...home, "2 0,0:e 2"], hands: [hand, hand, hand], chance: [] });
     const order: number[] = [];
     for (let i = 0; i < 3; i++) {
       order.push(it.seat);
@@ -138,7 +121,7 @@ describe("the year", () => {
     const hand = ["start-move", "start-build"] as const;
     const it = scene({
       seats: 4,
-      units: [...home, [2, "0,0:e", 2], [3, "0,0:w", 2]],
+      units: [...home, "2 0,0:e 2", "3 0,0:w 2"],
       hands: [hand, hand, hand, hand],
       first: 0,
     });
@@ -162,7 +145,7 @@ describe("the year", () => {
     const it = scene({
       seats: 3,
       first: 1,
-      units: [...home, [2, "0,0:e", 2]],
+      units: [...home, "2 0,0:e 2"],
       piles: [pile, pile, pile],
       step: "drawHands",
       chance: [],
