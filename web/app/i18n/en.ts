@@ -88,7 +88,7 @@ export const en = {
     relaxedAbout: "An hour each, plus two minutes per move.",
     days: "By days",
     daysAbout: "Up to three days per move; you are notified when it is your turn.",
-    saved: "By days, saved up",
+    saved: "Bank of days",
     savedAbout: "Seven days each; every answer adds twelve hours, never above seven days.",
     inSavedDays_one: "{{count}} day + {{hours}} h per answer",
     inSavedDays_other: "{{count}} days + {{hours}} h per answer",

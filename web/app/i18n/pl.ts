@@ -92,7 +92,7 @@ export const pl = {
     relaxedAbout: "Godzina na osobę i dwie minuty po każdym ruchu.",
     days: "Korespondencyjne",
     daysAbout: "Do trzech dni na każdy ruch; damy znać, gdy przyjdzie twoja kolej.",
-    saved: "Korespondencyjne z zapasem",
+    saved: "Z zapasem dni",
     savedAbout: "Siedem dni na osobę; każda odpowiedź dodaje dwanaście godzin, ale zapas nie przekroczy siedmiu dni.",
     inSavedDays_one: "{{count}} dzień + {{hours}} godz. na odpowiedź",
     inSavedDays_few: "{{count}} dni + {{hours}} godz. na odpowiedź",

@@ -4,7 +4,6 @@ import type { Seat } from "#kernel/procedure.ts";
 import type { TableInfo } from "#protocol/tables.ts";
 import { call } from "../client/api.ts";
 import type { OnlineClient } from "../client/online-client.ts";
-import type { TableState } from "../client/table-client.ts";
 import type { LoadedGame } from "../games.ts";
 import { useWords } from "../i18n/index.ts";
 import { problemFrom } from "../problem.ts";
@@ -23,6 +22,7 @@ import { People } from "./People.tsx";
 import { Proposals } from "./Proposals.tsx";
 import { playedBy } from "./played-by.ts";
 import { recallShared } from "./recall.ts";
+import { AllHere, areAllHere, Watchers } from "./Signs.tsx";
 import { SeekSubstitute } from "./StandIn.tsx";
 import type { RoomExtras } from "./TableRoom.tsx";
 import { TableSettings } from "./TableSettings.tsx";
@@ -76,7 +76,7 @@ export function useOnlineExtras(client: OnlineClient, game: LoadedGame): RoomExt
           {info && ownSeat && !isOver && <SeekSubstitute client={client} info={info} seat={ownSeat} />}
           {shared?.personId && <People shared={shared} />}
         </Menu>
-        {info && isSlow(info) && areAllHere(state) && <AllHere />}
+        {areAllHere(state) && <AllHere />}
         {shared && shared.spectators > 0 && <Watchers count={shared.spectators} />}
         {shared?.personId && <NextGame here={id} />}
       </>
@@ -104,39 +104,6 @@ function endersOf(info: TableInfo): string[] {
   const note = info.notes.findLast(({ kind }) => kind === "ended");
   const agreed = Object.entries(note?.votes ?? {}).filter(([, answer]) => answer === "yes" || answer === "end");
   return [...new Set([...(note?.people ?? []).map(({ name }) => name), ...agreed.map(([by]) => nameAt(info, by))])];
-}
-
-const isSlow = ({ stage, pace }: TableInfo): boolean => stage === "running" && pace.kind !== "live";
-
-/** Whether all people who play are at the table, and more than one. */
-function areAllHere({ seats, shared }: TableState): boolean {
-  const people = new Set(shared?.info.seats.flatMap(({ person }) => person?.id ?? []));
-  return people.size > 1 && seats.every(({ isBot, isOnline }) => isBot || isOnline);
-}
-
-/** In a slow game people learn that they can play on at once. */
-function AllHere() {
-  const t = useWords();
-  return (
-    <span className="watchers all-here" role="img" aria-label={t("table.allHere")} title={t("table.allHere")}>
-      <span aria-hidden="true">👥✓</span>
-    </span>
-  );
-}
-
-/** Everybody sees that somebody watches. */
-function Watchers({ count }: { readonly count: number }) {
-  const t = useWords();
-  return (
-    <span
-      className="watchers"
-      role="img"
-      aria-label={t("table.watchers", { count })}
-      title={t("table.watchers", { count })}
-    >
-      <span aria-hidden="true">👁 {count}</span>
-    </span>
-  );
 }
 
 type Leaving = "give" | "end" | "leave";
