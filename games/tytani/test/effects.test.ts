@@ -472,3 +472,65 @@ describe("Nation cards and abilities, one by one", () => {
     expect(shaker.strengths[0]).toBe(4);
   });
 });
+
+describe("what effects cost and change", () => {
+  test("TYT-242, TYT-333 an ability is paid with cards of the owner's choice, which count as spent", () => {
+    const hand = [strength("own", "titan"), strength("enemy", "cavalry")];
+    const it = battle("commonwealth", "attacks", "t", "i", "t1 i0", { hands: [hand, []] });
+    it.use("commonwealth-titan");
+    expect([it.place, it.args]).toEqual(["effects.payCard", { origin: "commonwealth-titan", due: 1 }]);
+    expect(it.offered("discard").map(({ card }) => card)).toEqual(hand);
+    it.choose({ kind: "discard", card: hand[1]! });
+    expect([it.power(0).hand, it.s.supportDiscard.at(-1)]).toEqual([[hand[0]], hand[1]]);
+    expect(it.seen("supportDiscarded")).toMatchObject([{ who: 0, card: hand[1], cause: "payment" }]);
+    expect(it.frame("battle").sides[0].spent).toBe(1);
+    if (it.place === "dice.pickDie") it.choose({ kind: "die", die: 0 });
+    expect(it.frame("battle").sides[0].dice[0]!.shows).toBe(4);
+  });
+
+  const pursuit = (loser: string, spec: Spec = {}): Scene =>
+    battle("commonwealth", "attacks", "iic", loser, loser === "i" ? "i1 i1 c1 i0" : "i1 i1 c1 c0", {
+      nations: ["commonwealth", "russia", "sweden", "ottoman"],
+      cards: [["commonwealth-hot-pursuit"], ["russia-bears-endurance"]],
+      ...spec,
+    }).fight();
+  const isAsked = (it: Scene): boolean => it.place === "battle.useAsWinner";
+
+  test("TYT-243, TYT-340 a card for more losses can be used if it would change something after the loser's own card", () => {
+    // The loser's only unit is lost already, but its card could save it.
+    expect(isAsked(pursuit("i"))).toBe(true);
+    expect(isAsked(pursuit("i", { rotated: [[], ["russia-bears-endurance"]] }))).toBe(false);
+    expect(isAsked(pursuit("c"))).toBe(false);
+    expect(isAsked(pursuit("i", { cards: [["commonwealth-hot-pursuit"], ["russia-bardiches"]] }))).toBe(false);
+  });
+
+  test("TYT-243, TYT-244 the winner's card makes the loser lose more, the loser's card less", () => {
+    const it = pursuit("i").use("commonwealth-hot-pursuit").use("russia-bears-endurance");
+    expect(it.seen("lossesChanged")).toMatchObject([
+      { who: 0, delta: 1 },
+      { who: 1, delta: -1 },
+    ]);
+    expect([it.frame("battle").winnerDelta, it.frame("battle").loserDelta]).toEqual([1, -1]);
+    expect(it.place).toBe("battle.loseUnit");
+    const spared = pursuit("i").choose({ kind: "pass" }).use("russia-bears-endurance");
+    expect(spared.seen("unitLost").filter(({ cause }) => cause === "losses")).toEqual([]);
+  });
+
+  test("TYT-245, TYT-271 a stolen card makes every known card of that hand uncertain", () => {
+    const hand = [strength("own", "titan"), strength("own", "artillery")];
+    const it = battle("ottoman", "attacks", "iic", "ic", "i2 i2 c2 i0 c0 i0", {
+      cards: cardsFor("attacks", "ottoman-tatar-raid"),
+      hands: [[], hand],
+    });
+    it.power(1).shown = [...hand];
+    it.fight();
+    while (["battle.loseUnit", "battle.chooseRetreat"].includes(it.place)) it.choose(it.options[0]!);
+    const held = [...it.power(1).hand];
+    it.use("ottoman-tatar-raid");
+    expect(it.power(1).shown).toEqual([]);
+    const [stolen] = it.seen("supportStolen");
+    expect(stolen).toMatchObject({ who: 0, from: 1 });
+    expect(held).toContain(stolen!.card);
+    expect([it.power(0).hand, it.power(1).hand]).toEqual([[stolen!.card], held.filter(card => card !== stolen!.card)]);
+  });
+});
