@@ -29,7 +29,7 @@ interface Heard {
   readonly first: Foreseen;
   readonly options: Map<string, Choice>;
   worlds: number;
-  /** How often somebody else's choice led to it: these are the ones that keep others waiting. */
+  /** How often another seat's choice led to it: these are the ones that keep others waiting. */
   reactions: number;
 }
 
