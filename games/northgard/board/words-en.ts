@@ -69,7 +69,6 @@ export const en = {
   emptySlot: { none: "", small: "small slot", stone: "small slot with a stone", large: "large slot" },
   neighbours: (regular: number, difficult: number) =>
     `Neighbours: ${regular + difficult}${difficult > 0 ? `, ${difficult} of them over a difficult border` : ""}`,
-  moves: (left: number) => n(left, "move left", "moves left"),
   moveFrom: "Tap or drag the units that go.",
   moveTo: "Now tap where they go; another group can be tapped instead.",
   howMany: "How many go?",

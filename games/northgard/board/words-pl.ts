@@ -78,7 +78,6 @@ export const pl: BoardWords = {
   emptySlot: { none: "", small: "małe miejsce", stone: "małe miejsce z kamieniem", large: "duże miejsce" },
   neighbours: (regular, difficult) =>
     `Sąsiednie terytoria: ${regular + difficult}${difficult > 0 ? `, w tym za trudną granicą: ${difficult}` : ""}`,
-  moves: left => `Pozostało: ${n(left, "ruch", "ruchy", "ruchów")}`,
   moveFrom: "Dotknij lub przeciągnij jednostki, które ruszają.",
   moveTo: "Teraz dotknij celu; możesz też dotknąć innej grupy.",
   howMany: "Ile jednostek rusza?",

@@ -61,14 +61,8 @@ function Rest() {
 }
 
 function MarchAdvice({ work }: { work: Work }) {
-  const { words, props } = useTable();
-  const left = (props.look.question?.args as { left?: number } | null)?.left;
-  return (
-    <div className="ng-march">
-      {left !== undefined && <span className="ng-moves">{words.moves(left)}</span>}
-      <span>{work.marching?.from === null ? words.moveFrom : words.moveTo}</span>
-    </div>
-  );
+  const { words } = useTable();
+  return <p className="ng-march">{work.marching?.from === null ? words.moveFrom : words.moveTo}</p>;
 }
 
 /** How many go. */

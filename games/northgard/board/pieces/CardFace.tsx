@@ -37,14 +37,14 @@ export function CardFace({ card: id, names, words }: FaceProps) {
             </svg>
           </span>
         )}
+        {card.glory !== 0 && (
+          <span className="ng-card-glory" title={words.gloryAtEnd(card.glory)}>
+            <GloryIcon size={14} aria-hidden="true" />
+            {card.glory}
+          </span>
+        )}
       </span>
-      <strong className="ng-card-name">{name}</strong> <span className="ng-card-text">{text}</span>{" "}
-      {card.glory !== 0 && (
-        <span className="ng-card-glory" title={words.gloryAtEnd(card.glory)}>
-          <GloryIcon size={14} aria-hidden="true" />
-          {card.glory}
-        </span>
-      )}
+      <strong className="ng-card-name">{name}</strong> <span className="ng-card-text">{text}</span>
     </>
   );
 }
