@@ -15,6 +15,8 @@ export interface Choice {
 /** A fact that happened, in the past tense, with ids and amounts; games narrow it to their own union. */
 export interface GameEvent {
   readonly type: string;
+  /** The rule that decided it, where the rulebook can be read in two ways and the table has chosen one. */
+  readonly ruling?: string;
 }
 
 /** A running procedure: where it stands, by name, and its own locals. */

@@ -5,7 +5,7 @@ import { eventsFor } from "#kernel/look.ts";
 import type { GameEvent } from "#kernel/procedure.ts";
 import { mustKeepPromise, type Player, readSave, type Save, verify } from "#kernel/save.ts";
 import { start } from "#kernel/start.ts";
-import { plain, type Reader, type Texts } from "#kernel/texts.ts";
+import { logLine, plain, type Reader, type Texts } from "#kernel/texts.ts";
 import { numberOf, textOf } from "../args.ts";
 import type { Both, Command, Given } from "../command.ts";
 import { readText } from "../files.ts";
@@ -62,7 +62,7 @@ function unnamed({ language }: Given, { start: { seats } }: Save): Player[] {
 function logFor(game: AnyGame, texts: Texts, reader: Reader): (events: readonly GameEvent[]) => string[] {
   return events =>
     eventsFor(game, events, reader.viewer).flatMap(event => {
-      const line = texts.log(event, reader);
+      const line = logLine(texts, event, reader);
       return line ? [plain(line)] : [];
     });
 }

@@ -7,7 +7,7 @@ import { printable } from "#kernel/printable.ts";
 import type { Choice, GameEvent, Seat } from "#kernel/procedure.ts";
 import { load, type Player, type Save } from "#kernel/save.ts";
 import { type Start, start } from "#kernel/start.ts";
-import type { Reader, Sentence, Texts } from "#kernel/texts.ts";
+import { logLine, type Reader, type Sentence, type Texts } from "#kernel/texts.ts";
 import { type Thinker, thinkerFor } from "./thinker.ts";
 
 /** A line of the log and the line of the journal it came from. */
@@ -68,7 +68,7 @@ export function loadTable(game: AnyGame, texts: Texts, save: Save, seat: Seat, p
 
 function note(table: Table, events: readonly GameEvent[], at = table.match.journal.length): void {
   for (const event of eventsFor(table.match.game, events, table.seat)) {
-    const text = table.texts.log(event, table.reader);
+    const text = logLine(table.texts, event, table.reader);
     if (text) table.log.push({ at, text });
   }
 }

@@ -80,7 +80,7 @@ export type NorthEvent =
   | { type: "cardCancelled"; seat: Seat; card: CardId; by: Seat; with: CardId }
   | { type: "cardLaidAside"; seat: Seat; card: CardId; as: "wait" | "replace" | "upgrade" }
   | { type: "cardRemoved"; seat: Seat; card: CardId; as: "remove" | "upgrade" }
-  | { type: "upgradeTaken"; seat: Seat; card: CardId }
+  | { type: "upgradeTaken"; seat: Seat; card: CardId; ruling: "NOR-076" }
   | { type: "seatPassed"; seat: Seat; isFirst: boolean; cards: CardId[] }
   | { type: "displayCardTaken"; seat: Seat; card: CardId; cause: "pass" | "card" }
   | {
@@ -167,7 +167,7 @@ export type NorthEvent =
   | { type: "combatAvoided"; at: Territory; attacker: Seat; why: "pushed" | "gone" }
   | { type: "creatureAppeared"; creature: CreatureId; at: Territory }
   | { type: "creatureMoved"; creature: CreatureId; from: Territory; to: Territory }
-  | { type: "creatureStayed"; creature: CreatureId; at: Territory }
+  | { type: "creatureStayed"; creature: CreatureId; at: Territory; ruling: "NOR-342" }
   | { type: "creatureSlain"; creature: CreatureId; at: Territory; seat: Seat }
   | { type: "creaturesShuffled" }
   | { type: "resourceRobbed"; seat: Seat; from: Seat; at: Territory; resource: Resource }

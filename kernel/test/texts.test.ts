@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Question } from "#kernel/look.ts";
-import { idsIn, isIn, listOf, numberIn, plain, plural, printed, ref, say, textIn } from "#kernel/texts.ts";
+import type { GameEvent } from "#kernel/procedure.ts";
+import { idsIn, isIn, listOf, logLine, numberIn, plain, plural, printed, ref, say, textIn } from "#kernel/texts.ts";
 
 test("a sentence keeps its references and reads as plain text", () => {
   const inner = say`${ref("city:5", "Ardes")} and ${2} more`;
@@ -50,6 +51,15 @@ test("printed Polish keeps one-letter words and numbers with what follows; ids a
   expect(pl.log()).toEqual(["Ania idzie z\u00a0", { ref: "region:a b", text: "Fortu w\u00a0górach" }, "."]);
   expect(pl.rules).toEqual(["(w\u00a03\u00a0Regionach)"]);
   expect(printed("en", texts)).toBe(texts);
+});
+
+test("a line of the log names the rule whose reading has decided the event", () => {
+  const texts = { log: ({ type }: GameEvent) => (type === "rested" ? say`The wolf rests.` : null) };
+  const reader = { viewer: 0, seatName: String };
+  expect(logLine(texts, { type: "rested" }, reader)).toEqual(["The wolf rests."]);
+  const rule = ref("rule:ABC-001", "ABC-001");
+  expect(logLine(texts, { type: "rested", ruling: "ABC-001" }, reader)).toEqual(["The wolf rests.", " (", rule, ")"]);
+  expect(logLine(texts, { type: "silent", ruling: "ABC-001" }, reader)).toBeNull();
 });
 
 test("a list has commas, and a word before its last item; references stay", () => {

@@ -1,4 +1,5 @@
-// A sentence of the game with its references: pointing at a name lights up the thing, and the other way round.
+// A sentence of the game with its references: pointing at a name lights up the thing, and the other way
+// round; the id of a rule opens it.
 import { Fragment } from "react";
 import type { Ref, Sentence as Words } from "#kernel/texts.ts";
 import { useKit } from "./kit.tsx";
@@ -12,8 +13,25 @@ export function Sentence({ sentence }: { sentence: Words }) {
   );
 }
 
+const RULE = "rule:";
+
 function Name({ name }: { name: Ref }) {
-  const { onRef, lit, seats } = useKit();
+  const { onRef, lit, seats, words, openRule } = useKit();
+  if (name.ref.startsWith(RULE)) {
+    return (
+      <button
+        type="button"
+        className="hk-link"
+        title={words.openRule}
+        onClick={event => {
+          event.stopPropagation();
+          openRule(name.ref.slice(RULE.length));
+        }}
+      >
+        {name.text}
+      </button>
+    );
+  }
   const seat = name.ref.startsWith("seat:") ? seats[Number(name.ref.slice(5))] : undefined;
   return (
     <span

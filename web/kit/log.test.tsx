@@ -56,3 +56,8 @@ test("lines stand beside the colour of the seat they are about, headings beside 
     [null, null],
   ]);
 });
+
+test("the id of a rule is a button that opens it", () => {
+  const html = shown({ lines: [{ id: "1.0", sentence: say`The wolf rests. (${ref("rule:ABC-001", "ABC-001")})` }] });
+  expect(html).toMatch(/<button type="button" class="hk-link"[^>]*>ABC-001<\/button>/);
+});

@@ -121,8 +121,9 @@ export const roaming = walk.procedure("roaming", {
     const [to] = frame.ties;
     if (beast && frame.creature !== "") {
       const from = landOf(s).territory[beast.area]!;
-      if (to === undefined) flow.emit({ type: "creatureStayed", creature: frame.creature, at: from });
-      else {
+      if (to === undefined) {
+        flow.emit({ type: "creatureStayed", creature: frame.creature, at: from, ruling: "NOR-342" });
+      } else {
         beast.area = to;
         flow.emit({ type: "creatureMoved", creature: frame.creature, from, to });
       }

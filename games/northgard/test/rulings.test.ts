@@ -74,7 +74,7 @@ describe("NOR-342 a creature that cannot move", () => {
   test("NOR-342 a stuck Valkyrie rests, or attacks", () => {
     expect(around(VALKYRIE, "rest").combats).toEqual([]);
     const it = around(VALKYRIE, "act");
-    expect(it.seen("creatureStayed")).toMatchObject([{ creature: VALKYRIE }]);
+    expect(it.seen("creatureStayed")).toMatchObject([{ creature: VALKYRIE, ruling: "NOR-342" }]);
     expect(it.combats).toMatchObject([{ attacker: -1, defender: 0, winner: "attacker" }]);
   });
 });

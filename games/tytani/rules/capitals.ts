@@ -16,7 +16,8 @@ export function returnCapitals(s: Tytani, flow: TytaniFlow): void {
     const owner = s.structure[at]!;
     const { nation } = powerOf(s, owner);
     setOwner(s, at, owner);
-    if (nation !== "") flow.emit({ type: "capitalReturned", who: whoOf(s, owner), at: idOf(s, at), of: nation });
+    if (nation === "") continue;
+    flow.emit({ type: "capitalReturned", who: whoOf(s, owner), at: idOf(s, at), of: nation, ruling: "TYT-207" });
   }
 }
 

@@ -119,10 +119,15 @@ export function fortressSites(s: Tytani, power: Power): Region[] {
 }
 
 export function buildFortress(s: Tytani, power: Power, at: Region, emit: (event: FortressBuilt) => void): void {
-  if (hasCapital(s, at)) s.bastions.push(at);
-  else s.structure[at] = FORTRESS;
   s.fortresses--;
-  emit({ type: "fortressBuilt", who: whoOf(s, power), at: idOf(s, at), left: s.fortresses });
+  const built = { type: "fortressBuilt", who: whoOf(s, power), at: idOf(s, at), left: s.fortresses } as const;
+  if (hasCapital(s, at)) {
+    s.bastions.push(at);
+    emit({ ...built, ruling: "TYT-077" });
+  } else {
+    s.structure[at] = FORTRESS;
+    emit(built);
+  }
 }
 
 type FortressBuilt = Extract<import("../events.ts").TytaniEvent, { type: "fortressBuilt" }>;

@@ -166,7 +166,8 @@ export function withdraw(s: Tytani, frame: BattleFrame, flow: TytaniFlow): void 
   s.units[frame.at] = NO_ARMY;
   const before = hold(s, power, frame.retreat, army);
   const [from, to] = [idOf(s, frame.at), idOf(s, frame.retreat)];
-  flow.emit({ type: "unitsMoved", who: whoOf(s, power), army, from, to, cause: "retreat" });
+  const moved = { type: "unitsMoved", who: whoOf(s, power), army, from, to, cause: "retreat" } as const;
+  flow.emit(before === NONE || before === power ? moved : { ...moved, ruling: "TYT-155" });
   takeOver(s, frame.retreat, before, flow);
 }
 

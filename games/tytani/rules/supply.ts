@@ -32,7 +32,8 @@ export function drawSupport(s: Tytani, power: Power, count: number, cause: DrawC
   }
   const cards = hand.slice(held);
   if (cards.length === 0) return;
-  flow.emit({ type: "supportDrawn", who: whoOf(s, power), count: cards.length, cards, cause });
+  const drawn = { type: "supportDrawn", who: whoOf(s, power), count: cards.length, cards, cause } as const;
+  flow.emit(cause === "structure" ? { ...drawn, ruling: "TYT-121" } : drawn);
 }
 
 /** TYT-173: takes an open card; another takes its place at once. */

@@ -1,7 +1,7 @@
 // The story of a table as lines of the log.
 import { useMemo, useRef } from "react";
 import type { GameEvent } from "#kernel/procedure.ts";
-import { plain, type Reader, type Texts } from "#kernel/texts.ts";
+import { logLine, plain, type Reader, type Texts } from "#kernel/texts.ts";
 import type { LogLine } from "#web/kit/Log.tsx";
 import type { Happened } from "../local/messages.ts";
 
@@ -31,7 +31,7 @@ export function linesOf(
 ): LogLine[] {
   const lines = past.flatMap(({ line, events }) =>
     events.flatMap((event, i) => {
-      const sentence = texts.log(event, reader);
+      const sentence = logLine(texts, event, reader);
       return sentence ? [{ id: `${line}.${i}`, sentence, isHeading: isChapter(event) }] : [];
     }),
   );
