@@ -56,7 +56,12 @@ interface Book {
   readonly ids: readonly string[];
   readonly byTrigger: ReadonlyMap<Trigger, readonly Entry[]>;
   readonly byOp: ReadonlyMap<OpName, readonly Entry[]>;
+  /** Ops that ask where something stands. */
+  readonly placed: ReadonlySet<OpName>;
 }
+
+const asksPlaces = ({ when = [] }: Ability): boolean =>
+  when.some(({ type }) => type === "unit-location" || type === "controls-terrain");
 
 function bookOf(entries: readonly Entry[]): Book {
   const byOp = new Map<OpName, Entry[]>();
@@ -65,7 +70,8 @@ function bookOf(entries: readonly Entry[]): Book {
       byOp.set(name, [...(byOp.get(name) ?? []), entry]);
   }
   const ids = entries.map(({ ability }) => ability.id);
-  return { ids, byTrigger: Map.groupBy(entries, ({ ability }) => ability.trigger), byOp };
+  const placed = new Set([...byOp.keys()].filter(op => byOp.get(op)!.some(({ ability }) => asksPlaces(ability))));
+  return { ids, byTrigger: Map.groupBy(entries, ({ ability }) => ability.trigger), byOp, placed };
 }
 
 // What decides which abilities of a side are on, as one number: the Capital level, then a bit for each Hero in play and
@@ -118,6 +124,12 @@ function bookFor(s: Hlas, seat: Seat): Book {
   if (faction === "" || realm.isOut) return emptyBook;
   return isEnemy(s, seat) ? solo[faction].on(realm.space) : ordinary[faction].on(standingOf(realm));
 }
+
+/** The abilities of a side that are on, as a key: as long as it is the same, so are they. */
+export const whatIsOn = (s: Hlas, seat: Seat): object => bookFor(s, seat);
+
+/** Whether ops of a name depend, outside battles and for no Region in particular, on nothing but which abilities are on. */
+export const isSteady = (s: Hlas, seat: Seat, name: OpName): boolean => !bookFor(s, seat).placed.has(name);
 
 /** Abilities of a trigger that are on, in their order. */
 export function abilitiesOn(s: Hlas, seat: Seat, trigger: Trigger): readonly Entry[] {

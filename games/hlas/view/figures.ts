@@ -6,7 +6,7 @@ import { ENEMY, NONE } from "../content/marks.ts";
 import { type Region, regions } from "../content/regions.ts";
 import { pieceFacts, pieces } from "../content/units.ts";
 import { isOutOfPlay } from "../map/atlas.ts";
-import { abilitiesOf, type Change, hasOp } from "../rules/abilities.ts";
+import { abilitiesOf, type Change, hasOp, isSteady, whatIsOn } from "../rules/abilities.ts";
 import { baseIn } from "../rules/battle-queries.ts";
 import { isRewardedFor, yieldIn } from "../rules/harvest.ts";
 import { areTowersChanged, printedTowerOre, speedOf, towerOre } from "../rules/modifiers.ts";
@@ -59,17 +59,18 @@ function holdingIn(s: Hlas, seat: Seat, region: Region): readonly Holding[] {
 /** What a side holds, by Region. */
 export type Holdings = readonly (readonly Holding[])[];
 
-/** What a side holds of each Region: as before where it still does, if that is known. */
+const everywhere: readonly Region[] = nobodys.map((_, region) => region);
+
+/** What a side holds of each Region: as before but for some Regions, if that is known. */
 export function holdingsOf(
   s: Hlas,
   seat: Seat,
   before: Holdings = nobodys,
-  isStill?: (region: Region) => boolean,
+  changed: readonly Region[] = everywhere,
 ): Holdings {
   const out = before.slice();
-  for (let region = 0; region < out.length; region++) {
-    if (isStill?.(region)) continue;
-    out[region] = controls(s, seat, region) ? holdingIn(s, seat, region) : nobodys[region]!;
+  for (const region of changed) {
+    if (region !== NONE) out[region] = controls(s, seat, region) ? holdingIn(s, seat, region) : nobodys[region]!;
   }
   return out;
 }
@@ -89,8 +90,20 @@ export interface RealmFigures {
 
 const printedSpeeds: readonly Figure[] = pieces.map(piece => unchanged(pieceFacts[piece].speed));
 
-const speedsOf = (s: Hlas, seat: Seat): readonly Figure[] =>
-  hasOp(s, seat, "speed") ? pieces.map(piece => figure(told => speedOf(s, seat, piece, told))) : printedSpeeds;
+const changedSpeeds = (s: Hlas, seat: Seat): readonly Figure[] =>
+  pieces.map(piece => figure(told => speedOf(s, seat, piece, told)));
+
+/** The Speeds of sides by the abilities that are on. */
+const steadySpeeds = new WeakMap<object, readonly Figure[]>();
+
+function speedsOf(s: Hlas, seat: Seat): readonly Figure[] {
+  if (!hasOp(s, seat, "speed")) return printedSpeeds;
+  if (!isSteady(s, seat, "speed")) return changedSpeeds(s, seat);
+  const on = whatIsOn(s, seat);
+  const speeds = steadySpeeds.get(on) ?? changedSpeeds(s, seat);
+  steadySpeeds.set(on, speeds);
+  return speeds;
+}
 
 export function realmFigures(s: Hlas, seat: Seat): RealmFigures {
   const realm = realmOf(s, seat);

@@ -4,6 +4,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import { remember } from "#kernel/remember.ts";
 import { HIDDEN } from "../content/marks.ts";
 import type { TokenId } from "../content/tokens.ts";
+import { isSteady, whatIsOn } from "../rules/abilities.ts";
 import type { Hlas } from "../state.ts";
 import { arePricesPassing, type Prices, pricesOf } from "./prices.ts";
 import type { RealmView } from "./realms.ts";
@@ -16,6 +17,8 @@ export type Tokens = readonly (TokenId | "")[];
 /** What one seat sees for itself. */
 interface Own {
   readonly known: Known;
+  /** The abilities that were on. */
+  readonly on: object;
   readonly land: Land;
   readonly realm: RealmView;
   readonly tokens: Tokens;
@@ -27,15 +30,35 @@ export function tokensFor({ tokens, faces }: Land, peeked: readonly number[]): T
   return tokens.map((token, at) => (faces[at] === HIDDEN && !peeked.includes(at) ? "" : token));
 }
 
+/** Whether everything costs a seat what it did, in a moment of the usual prices. */
+function arePricesSame(s: Hlas, seat: Seat, before: Own, { realm, side }: Known, land: Land): boolean {
+  const was = before.known.realm;
+  return (
+    before.on === whatIsOn(s, seat) &&
+    before.land === land &&
+    before.known.side.towers === side.towers &&
+    was.capital === realm.capital &&
+    was.library === realm.library &&
+    was.scribed === realm.scribed &&
+    was.level === realm.level &&
+    isSteady(s, seat, "cost") &&
+    isSteady(s, seat, "limit") &&
+    !arePricesPassing(s, seat)
+  );
+}
+
 function freshOwn(s: Hlas, seat: Seat, known: Known, land: Land, before: Own | null): Own {
   const { realm, side, shown } = known;
-  const isSightSame = before !== null && before.land === land && before.known.realm.peeked === realm.peeked;
+  const was = before?.known.realm;
+  const isSightSame = before !== null && before.land === land && was?.peeked === realm.peeked;
   return {
     known,
+    on: whatIsOn(s, seat),
     land,
     realm: { ...shown, library: realm.library },
     tokens: isSightSame ? before.tokens : tokensFor(land, realm.peeked),
-    prices: pricesOf(s, seat, side.towers),
+    prices:
+      before !== null && arePricesSame(s, seat, before, known, land) ? before.prices : pricesOf(s, seat, side.towers),
   };
 }
 

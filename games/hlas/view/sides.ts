@@ -2,9 +2,11 @@
 // figures. Each part is worked out again only when something it is made of has changed: most decisions change one side or
 // none. One process shows many games in turn; what is kept is compared with the state, so it never belongs to another game.
 import type { Seat } from "#kernel/procedure.ts";
+import { NONE, REGIONS } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import { copyRealm } from "../copy.ts";
 import { opposite } from "../map/places.ts";
+import { isSteady } from "../rules/abilities.ts";
 import { busySerfs, realmOf } from "../rules/queries.ts";
 import { type Score, scoreOf } from "../rules/scoring.ts";
 import type { Hlas, Realm } from "../state.ts";
@@ -30,15 +32,20 @@ export interface Side {
   readonly towers: readonly (Figure | null)[];
 }
 
-/** A side worked out from the state as it is now; `holdings` are known where most Regions are held as before. */
-export function freshSide(s: Hlas, seat: Seat, holdings: Holdings = heldBy(s, seat)): Side {
+/** A side worked out from the state as it is now; `holdings` and what Towers cost may be known from before. */
+export function freshSide(
+  s: Hlas,
+  seat: Seat,
+  holdings: Holdings = heldBy(s, seat),
+  towers: Side["towers"] = towerPrices(s, seat, 0),
+): Side {
   const controlled: Region[] = [];
   for (let region = 0; region < holdings.length; region++) if (holdings[region]!.length > 0) controlled.push(region);
   return {
     holdings,
     score: scoreOf(s, seat, controlled),
     figures: realmFigures(s, seat),
-    towers: towerPrices(s, seat, 0),
+    towers,
   };
 }
 
@@ -72,6 +79,8 @@ function givesSameSide(now: Realm, was: Realm): boolean {
     now.serfs === was.serfs &&
     now.warriors === was.warriors &&
     now.heroes === was.heroes &&
+    now.seaVessel === was.seaVessel &&
+    now.airVessel === was.airVessel &&
     stands(now, was) &&
     now.vp === was.vp &&
     now.home === was.home &&
@@ -82,11 +91,14 @@ function givesSameSide(now: Realm, was: Realm): boolean {
   );
 }
 
-/** Whether what stands is where it was: all but Serfs, Warriors and Heroes. */
+/** Whether the same Heroes are in play, wherever they are. */
+const areSameHeroes = (now: Realm, was: Realm): boolean =>
+  now.heroes === was.heroes || now.heroes.every((place, slot) => (place === NONE) === (was.heroes[slot] === NONE));
+
+/** Whether what stands is what it was, and the same abilities are on. */
 function stands(now: Realm, was: Realm): boolean {
   return (
-    now.seaVessel === was.seaVessel &&
-    now.airVessel === was.airVessel &&
+    areSameHeroes(now, was) &&
     now.buildings === was.buildings &&
     now.towers === was.towers &&
     now.level === was.level &&
@@ -115,26 +127,56 @@ function stillSame(realms: readonly Realm[], seat: Seat, land: Land): Known | nu
   return givesSameSide(realms[ally]!, latest.known[ally]!.realm) ? was : null;
 }
 
-/** What a side holds: worked out again where its Units have changed, and in Regions with more than Units. */
-function holdingsNow(s: Hlas, realm: Realm, seat: Seat, land: Land): Holdings {
+/** What is known of a side, and whether what stands apart from Units is the same. */
+interface Before {
+  readonly land: Land;
+  readonly known: Known | undefined;
+  readonly isStanding: boolean;
+}
+
+/** Regions where something of a side may be otherwise than before, what stands apart from Vessels being the same. */
+function touched(realm: Realm, was: Realm): Region[] {
+  const out = [realm.capital, realm.seaVessel, realm.airVessel, was.seaVessel, was.airVessel];
+  if (realm.heroes !== was.heroes) out.push(...realm.heroes, ...was.heroes);
+  if (realm.serfs !== was.serfs || realm.warriors !== was.warriors) {
+    for (let region = 0; region < REGIONS; region++) {
+      if (realm.serfs[region] !== was.serfs[region] || realm.warriors[region] !== was.warriors[region])
+        out.push(region);
+    }
+  }
+  return out.filter(place => place < REGIONS);
+}
+
+/** What a side holds: worked out again where something of it has changed. */
+function holdingsNow(s: Hlas, realm: Realm, seat: Seat, { land, known, isStanding }: Before): Holdings {
+  if (known === undefined || land !== latest.land || land.teams || !isStanding) return heldBy(s, seat);
+  return holdingsOf(s, seat, known.side.holdings, touched(realm, known.realm));
+}
+
+/** What Towers cost a side; a Hero nearby may make one cheaper. */
+function towersNow(s: Hlas, realm: Realm, seat: Seat, { land, known, isStanding }: Before): Side["towers"] {
+  const isSame =
+    known !== undefined &&
+    isStanding &&
+    land === latest.land &&
+    realm.heroes === known.realm.heroes &&
+    realm.seaVessel === known.realm.seaVessel &&
+    realm.airVessel === known.realm.airVessel &&
+    isSteady(s, seat, "cost");
+  return isSame ? known.side.towers : towerPrices(s, seat, 0);
+}
+
+function sideNow(s: Hlas, realm: Realm, seat: Seat, land: Land): Side {
   const known = latest.known[seat];
-  if (known === undefined || land !== latest.land || land.teams || !stands(realm, known.realm)) return heldBy(s, seat);
-  const was = known.realm;
-  const isStill = (region: Region): boolean =>
-    realm.serfs[region] === was.serfs[region] &&
-    realm.warriors[region] === was.warriors[region] &&
-    region !== realm.capital &&
-    region !== realm.seaVessel &&
-    region !== realm.airVessel &&
-    (realm.heroes === was.heroes || (!realm.heroes.includes(region) && !was.heroes.includes(region)));
-  return holdingsOf(s, seat, known.side.holdings, isStill);
+  const before = { land, known, isStanding: known !== undefined && stands(realm, known.realm) };
+  return freshSide(s, seat, holdingsNow(s, realm, seat, before), towersNow(s, realm, seat, before));
 }
 
 function knownOf(s: Hlas, realms: readonly Realm[], seat: Seat, land: Land): Known {
   const realm = realms[seat]!;
   const same = stillSame(realms, seat, land);
   if (same && same.realm === realm) return same;
-  const side = same ? same.side : freshSide(s, seat, holdingsNow(s, realm, seat, land));
+  const side = same ? same.side : sideNow(s, realm, seat, land);
   return { realm, side, shown: realmView(realm, side.figures, null) };
 }
 
