@@ -152,11 +152,15 @@ export function judgeTactics(s: Hlas, battle: BattleFrame, { emit }: HlasFlow): 
 export function isCancelled(battle: BattleFrame, side: number, own: TacticId | "", other: TacticId | ""): boolean {
   if (isTangled(battle, side, own)) return true;
   if (other === "" || isTangled(battle, 1 - side, other)) return false;
-  return tactics[other].bonuses.some(bonus => bonus.cancel === true && bonus.vs === own);
+  return cancels(other, own);
 }
 
+/** HLAS-230: whether one card cancels another. */
+export const cancels = (card: TacticId, other: TacticId | ""): boolean =>
+  tactics[card].bonuses.some(bonus => bonus.cancel === true && bonus.vs === other);
+
 /** Tangled Orders. */
-function isTangled(battle: BattleFrame, side: number, card: TacticId | ""): boolean {
+export function isTangled(battle: BattleFrame, side: number, card: TacticId | ""): boolean {
   return flankOf(battle, 1 - side).spells.some(spell =>
     spells[spell].effects.some(
       op => op.op === "cancel-tactic" && card !== "" && tactics[card].strength <= op.ifPrintedStrengthAtMost,

@@ -46,9 +46,13 @@ export const isRewardedFor = (s: Hlas, seat: Seat, region: Region): boolean =>
   hasOp(s, seat, "harvest") &&
   hasOp(s, seat, "harvest", ({ perRegion }) => perRegion?.terrain === regions[region]!.terrain);
 
+/** What a Region and its tokens give the side that controls it in Harvest. */
+export const landYield = (s: Hlas, seat: Seat, region: Region): number =>
+  plainYield(s, seat, region) + tokenYield(s, region);
+
 /** What a Region gives the side that controls it in Harvest: itself, its tokens, and abilities that reward work there. */
 export function yieldIn(s: Hlas, seat: Seat, region: Region, told?: Change[]): number {
-  const base = plainYield(s, seat, region) + tokenYield(s, region);
+  const base = landYield(s, seat, region);
   if (!isRewardedFor(s, seat, region)) return base;
   const isRewarded = ({ perRegion }: Op<"harvest">): boolean =>
     perRegion?.terrain === regions[region]!.terrain &&

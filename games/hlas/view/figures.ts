@@ -8,7 +8,7 @@ import { pieceFacts, pieces } from "../content/units.ts";
 import { isOutOfPlay } from "../map/atlas.ts";
 import { abilitiesOf, type Change, hasOp, isSteady, whatIsOn } from "../rules/abilities.ts";
 import { baseIn } from "../rules/battle-queries.ts";
-import { isRewardedFor, yieldIn } from "../rules/harvest.ts";
+import { isRewardedFor, landYield, yieldIn } from "../rules/harvest.ts";
 import { areTowersChanged, printedTowerOre, speedOf, towerOre } from "../rules/modifiers.ts";
 import { busySerfs, capitalStrength, controls, courtyardSerfs, realmOf } from "../rules/queries.ts";
 import { landRegions } from "../rules/reasons.ts";
@@ -53,7 +53,7 @@ function holdingIn(s: Hlas, seat: Seat, region: Region): readonly Holding[] {
   const strength = baseIn(s, seat, region);
   if (isRewardedFor(s, seat, region))
     return [{ seat, strength, harvest: figure(told => yieldIn(s, seat, region, told)) }];
-  return heldAlone((strength * YIELDS + yieldIn(s, seat, region)) * SIDES + seat);
+  return heldAlone((strength * YIELDS + landYield(s, seat, region)) * SIDES + seat);
 }
 
 /** What a side holds, by Region. */

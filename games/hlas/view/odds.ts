@@ -11,7 +11,7 @@ import type { BattleFrame } from "../frames.ts";
 import { ATTACK, baseIn, DEFENCE, flankOf, leaderOf } from "../rules/battle-queries.ts";
 import { newBattle } from "../rules/battle-start.ts";
 import { tacticStrength, winningSide } from "../rules/battle-strength.ts";
-import { isCancelled, legalTactics } from "../rules/battle-tactics.ts";
+import { cancels, isTangled, legalTactics } from "../rules/battle-tactics.ts";
 import { isEnemy } from "../rules/queries.ts";
 import type { Hlas } from "../state.ts";
 
@@ -22,10 +22,28 @@ interface Play {
   readonly solo: number | null;
 }
 
+/** What every card adds against every other, unless a spell cancels one of the two (HLAS-224, HLAS-230); "" is none. */
+const cardIds: readonly (TacticId | "")[] = ["", ...tacticList.map(({ id }) => id)];
+const worths = cardIds.map(own =>
+  cardIds.map(other => ({
+    isCancelled: own !== "" && other !== "" && cancels(other, own),
+    strength: own === "" ? 0 : tacticStrength(own, other),
+  })),
+);
+
+/** A card that may be turned up, as it counts in this battle. */
+interface Turned extends Play {
+  readonly at: number;
+  readonly isTangled: boolean;
+}
+
+const turnedBy = (battle: BattleFrame, side: number, plays: readonly Play[]): Turned[] =>
+  plays.map(play => ({ ...play, at: cardIds.indexOf(play.card), isTangled: isTangled(battle, side, play.card) }));
+
 /** What a side adds with its card against the other's (HLAS-224, HLAS-230, HLAS-340). */
-function worthOf(battle: BattleFrame, side: number, { card, solo }: Play, other: Play): number {
-  if (card === "" || isCancelled(battle, side, card, other.card)) return 0;
-  return solo ?? tacticStrength(card, other.card);
+function worthOf({ at, card, solo, isTangled: isOut }: Turned, other: Turned): number {
+  const { isCancelled, strength } = worths[at]![other.at]!;
+  return card === "" || isOut || (isCancelled && !other.isTangled) ? 0 : (solo ?? strength);
 }
 
 /** The attacker's chance over all pairs of cards, from 0 to 1. */
@@ -37,10 +55,11 @@ function chanceOver(
   theirs: readonly Play[],
 ): number {
   let won = 0;
-  for (const mine of ours) {
-    for (const other of theirs) {
-      const ourTotal = Math.max(0, attack + worthOf(battle, ATTACK, mine, other));
-      const theirTotal = Math.max(0, defence + worthOf(battle, DEFENCE, other, mine));
+  const others = turnedBy(battle, DEFENCE, theirs);
+  for (const mine of turnedBy(battle, ATTACK, ours)) {
+    for (const other of others) {
+      const ourTotal = Math.max(0, attack + worthOf(mine, other));
+      const theirTotal = Math.max(0, defence + worthOf(other, mine));
       if (winningSide(ourTotal, theirTotal) === ATTACK) won++;
     }
   }

@@ -35,7 +35,8 @@ function arePricesSame(s: Hlas, seat: Seat, before: Own, { realm, side }: Known,
   const was = before.known.realm;
   return (
     before.on === whatIsOn(s, seat) &&
-    before.land === land &&
+    before.land.excluded === land.excluded &&
+    before.land.designs === land.designs &&
     before.known.side.towers === side.towers &&
     was.capital === realm.capital &&
     was.library === realm.library &&

@@ -5,6 +5,7 @@ import type { Seat } from "#kernel/procedure.ts";
 import { NONE, REGIONS } from "../content/marks.ts";
 import type { Region } from "../content/regions.ts";
 import { copyRealm } from "../copy.ts";
+import { regionOfToken } from "../map/atlas.ts";
 import { opposite } from "../map/places.ts";
 import { isSteady } from "../rules/abilities.ts";
 import { busySerfs, realmOf } from "../rules/queries.ts";
@@ -118,18 +119,42 @@ let latest: Public = {
   holdings: [],
 };
 
+/** What is new about the land. */
+interface News {
+  readonly isSameGame: boolean;
+  readonly teams: boolean;
+  /** Where tokens lie otherwise. */
+  readonly turned: readonly Region[];
+}
+
+function newsOf(now: Land, was: Land): News {
+  const isSameGame =
+    now.seniors === was.seniors &&
+    now.excluded === was.excluded &&
+    now.teams === was.teams &&
+    now.designs === was.designs;
+  const turned: Region[] = [];
+  if (now !== was && isSameGame) {
+    for (let at = 0; at < now.tokens.length; at++) {
+      if (now.tokens[at] !== was.tokens[at] || now.faces[at] !== was.faces[at]) turned.push(regionOfToken[at]!);
+    }
+  }
+  return { isSameGame, teams: now.teams, turned };
+}
+
 /** What a side was, if nothing that its numbers are made of has changed: its own pieces, and an ally's. */
-function stillSame(realms: readonly Realm[], seat: Seat, land: Land): Known | null {
+function stillSame(realms: readonly Realm[], seat: Seat, { isSameGame, teams, turned }: News): Known | null {
   const was = latest.known[seat];
-  if (was === undefined || land !== latest.land || !givesSameSide(realms[seat]!, was.realm)) return null;
-  if (!land.teams) return was;
+  if (was === undefined || !isSameGame || !givesSameSide(realms[seat]!, was.realm)) return null;
+  if (turned.some(region => was.side.holdings[region]!.length > 0)) return null;
+  if (!teams) return was;
   const ally = opposite(seat);
   return givesSameSide(realms[ally]!, latest.known[ally]!.realm) ? was : null;
 }
 
 /** What is known of a side, and whether what stands apart from Units is the same. */
 interface Before {
-  readonly land: Land;
+  readonly news: News;
   readonly known: Known | undefined;
   readonly isStanding: boolean;
 }
@@ -148,17 +173,17 @@ function touched(realm: Realm, was: Realm): Region[] {
 }
 
 /** What a side holds: worked out again where something of it has changed. */
-function holdingsNow(s: Hlas, realm: Realm, seat: Seat, { land, known, isStanding }: Before): Holdings {
-  if (known === undefined || land !== latest.land || land.teams || !isStanding) return heldBy(s, seat);
-  return holdingsOf(s, seat, known.side.holdings, touched(realm, known.realm));
+function holdingsNow(s: Hlas, realm: Realm, seat: Seat, { news, known, isStanding }: Before): Holdings {
+  if (known === undefined || !news.isSameGame || news.teams || !isStanding) return heldBy(s, seat);
+  return holdingsOf(s, seat, known.side.holdings, [...touched(realm, known.realm), ...news.turned]);
 }
 
 /** What Towers cost a side; a Hero nearby may make one cheaper. */
-function towersNow(s: Hlas, realm: Realm, seat: Seat, { land, known, isStanding }: Before): Side["towers"] {
+function towersNow(s: Hlas, realm: Realm, seat: Seat, { news, known, isStanding }: Before): Side["towers"] {
   const isSame =
     known !== undefined &&
     isStanding &&
-    land === latest.land &&
+    news.isSameGame &&
     realm.heroes === known.realm.heroes &&
     realm.seaVessel === known.realm.seaVessel &&
     realm.airVessel === known.realm.airVessel &&
@@ -166,17 +191,17 @@ function towersNow(s: Hlas, realm: Realm, seat: Seat, { land, known, isStanding 
   return isSame ? known.side.towers : towerPrices(s, seat, 0);
 }
 
-function sideNow(s: Hlas, realm: Realm, seat: Seat, land: Land): Side {
+function sideNow(s: Hlas, realm: Realm, seat: Seat, news: News): Side {
   const known = latest.known[seat];
-  const before = { land, known, isStanding: known !== undefined && stands(realm, known.realm) };
+  const before = { news, known, isStanding: known !== undefined && stands(realm, known.realm) };
   return freshSide(s, seat, holdingsNow(s, realm, seat, before), towersNow(s, realm, seat, before));
 }
 
-function knownOf(s: Hlas, realms: readonly Realm[], seat: Seat, land: Land): Known {
+function knownOf(s: Hlas, realms: readonly Realm[], seat: Seat, news: News): Known {
   const realm = realms[seat]!;
-  const same = stillSame(realms, seat, land);
+  const same = stillSame(realms, seat, news);
   if (same && same.realm === realm) return same;
-  const side = same ? same.side : sideNow(s, realm, seat, land);
+  const side = same ? same.side : sideNow(s, realm, seat, news);
   return { realm, side, shown: realmView(realm, side.figures, null) };
 }
 
@@ -223,7 +248,8 @@ export function publicOf(s: Hlas): Public {
   const land = settledLand(s, latest.land);
   const settled = settledRealms(s, latest.settled);
   if (settled === latest.settled && land === latest.land) return latest;
-  const known = settled.map((_, seat) => knownOf(s, settled, seat, land));
+  const news = newsOf(land, latest.land);
+  const known = settled.map((_, seat) => knownOf(s, settled, seat, news));
   latest = {
     land,
     settled,
