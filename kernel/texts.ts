@@ -63,6 +63,8 @@ export interface OptionText {
   readonly name: string;
   readonly about: string;
   readonly values: Readonly<Record<string, string>>;
+  /** What a value brings, where its name does not say it. */
+  readonly brings?: Readonly<Record<string, string>>;
 }
 
 /** An event as a line of the log, with the reading of the rules that has decided it; null when it is not worth a line. */

@@ -6,18 +6,22 @@ export const names: Names = named<Names>("hlas", "en", {
   factions: {
     humans: {
       name: "Humans",
+      style: "Easy to lead. Farms and Serfs: Plains yield more Food, and the Archmage makes spells cheaper.",
       text: "Plenty returns to the human realms. Laelithar was right to close the gates: every field in Aughmoore now feeds his people, and the cries beyond the walls go unheard.",
     },
     orcs: {
       name: "Orcs",
+      style: "Easy to lead. War: Warriors hit harder, and Battles pay.",
       text: "No rival is left standing. Smoke of the steel forges covers the meadows, and the hungry horde begins to eye its dragon allies.",
     },
     dwarves: {
       name: "Dwarves",
+      style: "They take practice. Ore, Towers and defence: hold what you have, score for Towers and Mountains.",
       text: "The invaders are gone, and so are most of the dwarves who held the line. The survivors raise a tower to the sky, hoping their spurned maker will forgive them.",
     },
     elves: {
       name: "Elves",
+      style: "They take practice. Spells above all: Mana from Forests, more cards, Strength from Scribed spells.",
       text: "A flash of forbidden light ends the war. The elders cannot agree whether to heal the balance of the races or to seek Norellia and carry the fight to the blood goddess.",
     },
   },

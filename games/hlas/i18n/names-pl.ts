@@ -6,18 +6,22 @@ export const names: Names = named<Names>("hlas", "pl", {
   factions: {
     humans: {
       name: "Ludzie",
+      style: "Łatwi na początek. Pola i chłopi: równiny dają więcej żywności, a Arcymagini obniża koszt czarów.",
       text: "Dostatek wraca do ludzkich królestw. Laelithar miał rację, zamykając bramy: każde pole Aughmoore żywi teraz jego lud, a wołania zza murów nikt nie słucha.",
     },
     orcs: {
       name: "Orkowie",
+      style: "Łatwi na początek. Wojna: wojownicy biją mocniej, a bitwy się opłacają.",
       text: "Żaden rywal się nie ostał. Dym stalowych kuźni zasnuł łąki, a głodna horda zaczyna spoglądać na swych smoczych sojuszników.",
     },
     dwarves: {
       name: "Krasnoludy",
+      style: "Wymagają wprawy. Ruda, wieże i obrona: trzymaj, co masz, i punktuj za wieże i góry.",
       text: "Najeźdźcy odeszli, lecz i większość krasnoludów poległa. Ocalali wznoszą wieżę ku niebu, licząc, że odrzucona stwórczyni im przebaczy.",
     },
     elves: {
       name: "Elfowie",
+      style: "Wymagają wprawy. Przede wszystkim czary: mana z lasów, więcej kart i siła z zapisanych czarów.",
       text: "Błysk zakazanego światła kończy wojnę. Starszyzna nie umie rozstrzygnąć, czy przywrócić równowagę ras, czy odszukać Norellię i ruszyć przeciw krwawej bogini.",
     },
   },

@@ -15,8 +15,8 @@ export interface Named {
 
 /** All names of one language. */
 export interface Names {
-  /** `text`: how the story ends when the faction wins (HLAS-291). */
-  readonly factions: Readonly<Record<FactionId, Named>>;
+  /** `style`: how it plays; `text`: how the story ends when the faction wins (HLAS-291). */
+  readonly factions: Readonly<Record<FactionId, Named & { readonly style: string }>>;
   /** Heroes and Vessels. */
   readonly units: Readonly<Record<string, string>>;
   readonly buildings: Readonly<Record<string, string>>;

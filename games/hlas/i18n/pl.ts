@@ -634,6 +634,7 @@ export const texts: Texts<HlasView, HlasEvent> = {
         dwarves: names.factions.dwarves.name,
         elves: names.factions.elves.name,
       },
+      brings: Object.fromEntries(Object.entries(names.factions).map(([id, { style }]) => [id, style])),
     },
   },
   question: (q, view, reader) => begun(questions[`${q.proc}.${q.step}`]?.(q, view, reader) ?? say`Wybierz.`),

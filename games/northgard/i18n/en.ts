@@ -702,6 +702,7 @@ export const texts: Texts<NorthView, NorthEvent> = {
       name: "Clan",
       about: "Each clan has a power and three cards of its own.",
       values: { any: "Any", ...Object.fromEntries(clanIds.map(id => [id, names.clans[id].name])) },
+      brings: Object.fromEntries(clanIds.map(id => [id, names.clans[id].text])),
     },
     color: {
       name: "Colour",

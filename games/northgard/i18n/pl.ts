@@ -717,6 +717,7 @@ export const texts: Texts<NorthView, NorthEvent> = {
       name: "Klan",
       about: "Każdy klan ma własną moc i trzy własne karty.",
       values: { any: "Dowolny", ...Object.fromEntries(clanIds.map(id => [id, names.clans[id].name])) },
+      brings: Object.fromEntries(clanIds.map(id => [id, names.clans[id].text])),
     },
     color: {
       name: "Kolor",

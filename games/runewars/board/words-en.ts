@@ -1,4 +1,5 @@
 // The board's labels in English; names of things are in i18n.
+import type { FactionId } from "../content/factions.ts";
 import type { FateSymbol } from "../content/fate.ts";
 import type { Attribute } from "../content/heroes.ts";
 import type { Resource } from "../content/resources.ts";
@@ -108,6 +109,8 @@ export interface BoardWords {
   duelRound(n: number): string;
   startsWith(influence: number, tactics: number): string;
   readonly alignment: Readonly<Record<"good" | "evil", string>>;
+  /** How each faction plays. */
+  readonly styles: Readonly<Record<FactionId, string>>;
   readonly groups: Readonly<Record<"units" | "orders" | "tokens" | "buildings", string>>;
   readonly cardGroups: Readonly<
     Record<
@@ -249,6 +252,15 @@ export const en: BoardWords = {
   startsWith: (influence, tactics) =>
     `Starts with ${influence} influence and ${n1(tactics, "Tactics card", "Tactics cards")}`,
   alignment: { good: "good", evil: "evil" },
+  styles: {
+    daqan: "Easy to lead. Sound all round: many Footmen, fast Knights, and Siege Towers that add strength.",
+    latari:
+      "They take practice. Few and fine: flying Pegasus Riders, Archers that choose their targets, influence for alliances.",
+    waiqar:
+      "Takes practice. The dead rise: Necromancers raise Reanimates in battle, Skeleton Archers destroy whole units.",
+    uthuk:
+      "They take practice. Attack: Berserkers die to deal damage, fast Flesh Rippers strike first, Chaos Lords break lines.",
+  },
   groups: { units: "Units", orders: "Order cards", tokens: "Rune tokens", buildings: "Buildings" },
   cardGroups: {
     heroes: "Heroes",

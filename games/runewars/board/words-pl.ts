@@ -113,6 +113,16 @@ export const pl: BoardWords = {
   startsWith: (influence, tactics) =>
     `Na początek: ${n3(influence, "żeton wpływów", "żetony wpływów", "żetonów wpływów")}, ${n3(tactics, "karta taktyki", "karty taktyki", "kart taktyki")}`,
   alignment: { good: "dobro", evil: "zło" },
+  styles: {
+    daqan:
+      "Łatwi na początek. Dobrzy we wszystkim: wielu piechurów, szybcy rycerze i machiny oblężnicze, które dodają siły.",
+    latari:
+      "Wymagają wprawy. Nieliczne, lecz wyborne: latający jeźdźcy pegaza, łucznicy, którzy sami wybierają cel, i wpływy na sojusze.",
+    waiqar:
+      "Wymaga wprawy. Umarli wstają: nekromanci ożywiają w bitwie poległych, a kościani łucznicy niszczą całe jednostki.",
+    uthuk:
+      "Wymagają wprawy. Atak: berserkerzy giną, by zadać obrażenia, szybcy rozpruwacze uderzają pierwsi, władcy chaosu łamią szyki.",
+  },
   groups: { units: "Jednostki", orders: "Karty rozkazów", tokens: "Żetony runów", buildings: "Budowle" },
   cardGroups: {
     heroes: "Bohaterowie",

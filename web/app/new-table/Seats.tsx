@@ -134,7 +134,11 @@ function SeatOptions({ game, seat, onChange }: Pick<RowProps, "game" | "seat" | 
           legend={text.name}
           isLegendHidden
           value={seat.options[spec.id] ?? spec.default}
-          tiles={spec.values.map(value => ({ value, label: text.values[value] ?? value }))}
+          tiles={spec.values.map(value => ({
+            value,
+            label: text.values[value] ?? value,
+            about: text.brings?.[value],
+          }))}
           onChoose={value => onChange({ options: { ...seat.options, [spec.id]: value } })}
         />
       </details>

@@ -154,6 +154,7 @@ function Factions({ work }: { work: Work }) {
         .filter(id => free.some(option => option.kind === "faction" && option.faction === id))
         .map(id => {
           const Face = factionIcons[id];
+          const { name, style } = names.factions[id];
           const { heroes, seaVessel, airVessel } = factions[id];
           const people = heroes.map(hero => names.units[hero.id]).join(", ");
           const text = words.factionFacts(people, names.units[seaVessel.id] ?? "", names.units[airVessel.id] ?? "");
@@ -162,7 +163,7 @@ function Factions({ work }: { work: Work }) {
               <Target
                 as="div"
                 place={`faction:${id}`}
-                label={`${names.factions[id].name}: ${text}`}
+                label={`${name}: ${style} ${text}`}
                 offer={work.offerAt(`faction:${id}`)}
                 hint={null}
                 className="hl-faction"
@@ -172,7 +173,8 @@ function Factions({ work }: { work: Work }) {
                   <Face size={32} aria-hidden="true" />
                 </span>
                 <span>
-                  <b>{names.factions[id].name}</b>
+                  <b>{name}</b>
+                  <span className="hl-faction-style">{style}</span>
                   <small>{text}</small>
                 </span>
               </Target>

@@ -33,7 +33,7 @@ function Banner({ id, work }: { id: FactionId; work: Work }) {
     <Target
       as="div"
       place={`faction:${id}`}
-      label={`${names.factions[id]}: ${words.alignment[alignment]}. ${text}`}
+      label={`${names.factions[id]}: ${words.alignment[alignment]}. ${words.styles[id]} ${text}`}
       offer={work.offerAt(`faction:${id}`)}
       hint={null}
       className="rw-faction"
@@ -46,6 +46,7 @@ function Banner({ id, work }: { id: FactionId; work: Work }) {
         <b>{names.factions[id]}</b>
         <small>{owner >= 0 ? seatName(owner) : words.alignment[alignment]}</small>
       </span>
+      <span className="rw-faction-style">{words.styles[id]}</span>
       <ul className="rw-faction-units">
         {units
           .filter(({ faction }) => faction === id)
