@@ -91,7 +91,7 @@ export function PlayerCard({ info, viewer, isOut, status, isThinking, note, lead
         <span className="hk-player-name">
           {info.name} <TeamMark info={info} viewer={viewer} />
         </span>
-        {lead}
+        <span className="hk-player-lead">{lead}</span>
         <span className="hk-player-notes">
           {notes.filter(Boolean).join(" · ")}
           {note}

@@ -75,6 +75,11 @@ export function clearHeight(size: DOMRect): number {
   return Math.max(1, size.height - (isNarrow(size) ? tabsPx : 0));
 }
 
+/** Where a length begins so that none of it is out of a room that holds it, and no room is left that it can fill. */
+function within(room: number, length: number, at: number): number {
+  return Math.max(Math.min(0, room - length), Math.min(Math.max(0, room - length), at));
+}
+
 class Zooming implements MapView {
   zoomed: Zoomed;
   readonly #frame: RefObject<HTMLElement | null>;
@@ -117,11 +122,11 @@ class Zooming implements MapView {
   show(part: Box): void {
     const size = this.#size;
     if (!this.#behavior || !size || size.width === 0) return;
-    const { x, y } = this.zoomed.box;
+    const { box } = this.zoomed;
     const height = clearHeight(size);
     const scale = Math.min(size.width / part.width, height / part.height);
-    const left = size.width / 2 - scale * (part.x - x + part.width / 2);
-    const top = height / 2 - scale * (part.y - y + part.height / 2);
+    const left = within(size.width, scale * box.width, size.width / 2 - scale * (part.x - box.x + part.width / 2));
+    const top = within(height, scale * box.height, height / 2 - scale * (part.y - box.y + part.height / 2));
     this.#root.call(this.#behavior.transform, zoomIdentity.translate(left, top).scale(scale));
     this.#frame.current?.setAttribute("data-shown", "");
   }

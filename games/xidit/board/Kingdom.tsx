@@ -77,17 +77,13 @@ export const Kingdom = memo(function Kingdom({ work }: { work: MapWork }) {
 const nearWidth = 520;
 const nearHeight = 430;
 
-/** A part of the map around a place, within the sheet. */
-function around([x, y]: Point): Box {
-  const within = (at: number, from: number, length: number, part: number) =>
-    Math.max(from, Math.min(from + length - part, at - part / 2));
-  return {
-    x: within(x, mapBox.x, mapBox.width, nearWidth),
-    y: within(y, mapBox.y, mapBox.height, nearHeight),
-    width: nearWidth,
-    height: nearHeight,
-  };
-}
+/** A part of the map around a place. */
+const around = ([x, y]: Point): Box => ({
+  x: x - nearWidth / 2,
+  y: y - nearHeight / 2,
+  width: nearWidth,
+  height: nearHeight,
+});
 
 /** Where an event happens on the map; null when nowhere in particular. */
 function placeOfEvent(event: XiditEvent | null, view: XiditView): Point | null {
