@@ -169,7 +169,9 @@ function HandCard({ work, place, kind, group, name, text, note = "", count = 1 }
           <Face size={15} aria-hidden="true" /> {name}
           {count > 1 && <b> ×{count}</b>}
         </span>
-        <span className="rw-card-text">{text}</span>
+        <span className="rw-card-text" style={{ "--letters": text.length } as CSSProperties}>
+          {text}
+        </span>
         {note && <span className="rw-card-note">{note}</span>}
       </Target>
     </li>
@@ -217,7 +219,12 @@ function HeroCard({ id, work }: { id: string; work: Work }) {
             {card.health - hero.damage}/{card.health}
           </span>
         </span>
-        <span className="rw-card-text rw-hero-text">{names.heroes[hero.id].text}</span>
+        <span
+          className="rw-card-text rw-hero-text"
+          style={{ "--letters": names.heroes[hero.id].text.length } as CSSProperties}
+        >
+          {names.heroes[hero.id].text}
+        </span>
         <span className="rw-hero-rewards">
           {hero.rewards.map((reward, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cards under a hero have no other name
