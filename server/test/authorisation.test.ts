@@ -358,6 +358,26 @@ test("every endpoint has a line in the matrix", () => {
   expect(Object.keys(api).sort()).toEqual([...Object.keys(cases), ...elsewhere].sort());
 });
 
+/** Doors beside the protocol's: for anybody, but figures only for this machine (operations.test.ts). */
+const operators = ["GET /healthz", "GET /readyz", "GET /livez", "GET /metrics", "GET /api/docs"];
+
+/** Every route that the server listens to, read from the tree it prints. */
+function routesOf(tree: string): string[] {
+  const above: string[] = [];
+  return tree.split("\n").flatMap(line => {
+    const [, indent, part, methods] = /^([^/\w*]*?)(?:[├└]── )(.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
+    if (indent === undefined || part === undefined) return [];
+    const depth = indent.length / 4;
+    above.splice(depth, above.length, (above[depth - 1] ?? "") + part);
+    return (methods?.split(", ") ?? []).map(method => `${method} ${above[depth]}`);
+  });
+}
+
+test("the server listens to nothing that no line is about", () => {
+  const routes = routesOf(server.app.printRoutes({ commonPrefix: false })).filter(route => !route.startsWith("HEAD "));
+  expect(routes.sort()).toEqual([...Object.keys(api), ...operators].sort());
+});
+
 /** A group of the owner and seat 1's person, which has asked another one. */
 async function groupOf({ owner, own, other }: Record<Role, Client>): Promise<{ group: string; code: string }> {
   const { group } = await owner.call("POST /api/groups", { body: { name: "Club" } });
