@@ -23,6 +23,8 @@ export interface ServerEffort {
   readonly tables: number;
   readonly manyTables: number;
   readonly sleeping: number;
+  /** Tables at which a person plays against masters. */
+  readonly masterTables: number;
 }
 
 export const honestly: ServerEffort = {
@@ -31,8 +33,16 @@ export const honestly: ServerEffort = {
   tables: 200,
   manyTables: 1000,
   sleeping: 50_000,
+  masterTables: 50,
 };
-export const briefly: ServerEffort = { warmSeconds: 1, seconds: 1, tables: 10, manyTables: 20, sleeping: 200 };
+export const briefly: ServerEffort = {
+  warmSeconds: 1,
+  seconds: 1,
+  tables: 10,
+  manyTables: 20,
+  sleeping: 200,
+  masterTables: 2,
+};
 
 const GAME = "xidit";
 const SEATS = 3;
@@ -42,7 +52,8 @@ const SMALL = "small";
 const SMALL_PEER = "boardgame.io, small game";
 
 /** What a load does to its server. */
-type Load = Pick<LoadOrder, "tables" | "rate" | "warmSeconds" | "seconds"> & { readonly game?: string };
+type Load = Pick<LoadOrder, "tables" | "rate" | "warmSeconds" | "seconds"> &
+  Partial<Pick<LoadOrder, "game" | "seats" | "masters">>;
 
 /** What came of a load. */
 interface Loaded extends LoadReport {
@@ -99,7 +110,7 @@ class BenchServer {
     const clients = new Child(this.#files.clients);
     try {
       const measuring = clients.hear("measuring");
-      clients.tell({ game: GAME, ...load, port: this.#port, seats: SEATS });
+      clients.tell({ game: GAME, seats: SEATS, masters: 0, ...load, port: this.#port });
       await measuring;
       const before = await this.ask<number>({ kind: "cpu" });
       const report = await clients.hear<LoadReport>("report");
@@ -161,6 +172,24 @@ async function loads({ tables, ...times }: ServerEffort, say: (part: string) => 
   ];
 }
 
+/** People at their tables while masters think at others. */
+async function amongMasters(effort: ServerEffort, say: (part: string) => void): Promise<ServerFigure[]> {
+  const { tables, masterTables, warmSeconds, seconds } = effort;
+  say(`${tables} tables of people beside ${masterTables} of masters`);
+  return withServer(ownFiles, async server => {
+    const people = { tables, rate: 100, warmSeconds, seconds };
+    // Masters think until the people have been measured.
+    const masters = { tables: masterTables, seats: 1, masters: SEATS - 1, rate: 0, warmSeconds, seconds: 3 * seconds };
+    const [{ p50, p99 }, { choices }] = await Promise.all([server.load(people), server.load(masters)]);
+    const beside = `100 choices/s beside ${masterTables} tables of masters`;
+    return [
+      { name: `${beside}: to the other seats, p99`, unit: "ms", value: p99 },
+      { name: `${beside}: to the other seats, median`, unit: "ms", value: p50 },
+      { name: "people's answers to those masters", unit: "1/s", value: choices / (3 * seconds) },
+    ];
+  });
+}
+
 /** Many live tables among very many sleeping ones: throughput, memory, a crash, waking. */
 async function many(effort: ServerEffort, say: (part: string) => void): Promise<ServerFigure[]> {
   const { manyTables, sleeping, ...times } = effort;
@@ -205,5 +234,5 @@ async function many(effort: ServerEffort, say: (part: string) => void): Promise<
 
 /** All figures; `say` hears what is being measured. */
 export async function serverFigures(effort: ServerEffort, say: (part: string) => void): Promise<ServerFigure[]> {
-  return [...(await loads(effort, say)), ...(await many(effort, say))];
+  return [...(await loads(effort, say)), ...(await amongMasters(effort, say)), ...(await many(effort, say))];
 }

@@ -68,7 +68,10 @@ export class Meter {
 export interface LoadOrder {
   readonly port: number;
   readonly tables: number;
+  /** Seats of people. */
   readonly seats: number;
+  /** Seats of masters at the same table; a load with them is there to keep bots thinking. */
+  readonly masters: number;
   readonly game: string;
   readonly warmSeconds: number;
   readonly seconds: number;

@@ -88,6 +88,8 @@ class Table implements PlayedTable {
     const before = this.#present(seat);
     const present = this.#read(seat, message);
     if (this.#isBusy) this.#seenByActor(message, present, before);
+    // A bot has answered: the person goes on.
+    else if (this.#load.order.masters > 0) this.choose();
   }
 
   #read(seat: number, message: ServerMessageOf<"look">): Present {
@@ -158,9 +160,10 @@ class Table implements PlayedTable {
 }
 
 async function newTable(load: Load, cookies: readonly string[]): Promise<Table> {
-  const { port, game, seats } = load.order;
+  const { port, game, seats, masters } = load.order;
   const open = Array.from({ length: seats - 1 }, () => ({ kind: "open" }));
-  const plan = { game, seats: [{ kind: "me" }, ...open], visibility: "public" };
+  const bots = Array.from({ length: masters }, () => ({ kind: "bot", level: "master" }));
+  const plan = { game, seats: [{ kind: "me" }, ...open, ...bots], visibility: "public" };
   const { value } = await post(port, "/api/tables", cookies[0] ?? "", plan);
   const { id } = (value as { table: { id: string } }).table;
   for (const cookie of cookies.slice(1)) await post(port, `/api/tables/${id}/join`, cookie, {});
@@ -171,9 +174,14 @@ async function newTable(load: Load, cookies: readonly string[]): Promise<Table> 
 }
 
 awaitOrder(async order => {
-  const cookies: string[] = [];
-  for (let i = 0; i < order.seats; i++) {
-    cookies.push((await post(order.port, "/api/guest", "", { name: `P${i}` })).cookie);
-  }
-  await new Load(order, load => newTable(load, cookies)).run();
+  const guests = async (): Promise<string[]> => {
+    const cookies: string[] = [];
+    for (let i = 0; i < order.seats; i++) {
+      cookies.push((await post(order.port, "/api/guest", "", { name: `P${i}` })).cookie);
+    }
+    return cookies;
+  };
+  const same = await guests();
+  // Thinking is shared out by person: each table of masters has a person of its own.
+  await new Load(order, async load => newTable(load, order.masters > 0 ? await guests() : same)).run();
 });
