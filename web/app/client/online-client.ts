@@ -39,7 +39,8 @@ export type { AheadQuestion };
 
 /** A table on a server, with what only such tables can do. */
 export interface OnlineClient extends TableClient {
-  propose(kind: ProposalKind, seat: Seat): void;
+  /** Asks the others; false when the server refused, which the reader has been told. */
+  propose(kind: ProposalKind, seat: Seat): Promise<boolean>;
   vote(proposal: string, answer: VoteAnswer): void;
   /** Who answers from now on where I may let things be. */
   answerWindows(wanted: Windows): void;
@@ -194,11 +195,19 @@ function followConnection(here: Here): () => void {
   return connection.watch(follow);
 }
 
-const attempt = (act: Promise<unknown>) => act.catch(error => void notify({ problem: problemFrom(error) }));
+/** Whether it succeeded; a problem is told. */
+const attempt = (act: Promise<unknown>): Promise<boolean> =>
+  act.then(
+    () => true,
+    error => {
+      notify({ problem: problemFrom(error) });
+      return false;
+    },
+  );
 
-function askUndo(table: string, { standing, mine }: TableState): void {
+async function askUndo(table: string, { standing, mine }: TableState): Promise<boolean> {
   const seat = typeof standing?.viewer === "number" ? standing.viewer : mine[0];
-  if (seat !== undefined) void attempt(ask({ type: "propose", table, kind: "undo", seat }));
+  return seat !== undefined && attempt(ask({ type: "propose", table, kind: "undo", seat }));
 }
 
 function newHere(id: string, way: OnlineWay): Here {
@@ -208,7 +217,10 @@ function newHere(id: string, way: OnlineWay): Here {
     refused: problem => {
       if (problem.code !== "undo-learned") return notify({ problem });
       // Beyond the barrier the others may still agree.
-      return notify({ problem, action: { label: i18next.t("table.askUndo"), run: () => askUndo(id, state.get()) } });
+      return notify({
+        problem,
+        action: { label: i18next.t("table.askUndo"), run: () => void askUndo(id, state.get()) },
+      });
     },
     stuck: () => {
       notify({ problem: new Problem("server-slow") });
@@ -273,10 +285,10 @@ export function openOnline(id: string, way: OnlineWay): OnlineClient {
       if (next !== null) void attempt(subscribe(here, next));
     },
     forgetMissed: () => patch(here, { missed: null }),
-    propose: (kind, at) => {
-      if (kind === "undo") askUndo(id, here.state.get());
-      else void attempt(ask({ type: "propose", table: id, kind, seat: at, ...keyOf(here) }));
-    },
+    propose: (kind, at) =>
+      kind === "undo"
+        ? askUndo(id, here.state.get())
+        : attempt(ask({ type: "propose", table: id, kind, seat: at, ...keyOf(here) })),
     vote: (proposal, answer) => void attempt(ask({ type: "vote", table: id, proposal, answer })),
     answerWindows: wanted => void attempt(answerWindows(here, wanted)),
     changeOrders: change => void attempt(changeOrders(here, change)),

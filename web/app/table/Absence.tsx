@@ -51,7 +51,7 @@ function AbsentSeat({ client, shared, seat, agoMs }: Props & { readonly seat: Se
   return (
     <div className="table-banner" role="status">
       <p>{t("away.since", { name: seat.name, ago: agoText(language, agoMs) })}</p>
-      <button type="button" className="hk-button hk-button-main" onClick={() => client.propose("away", seat.seat)}>
+      <button type="button" className="hk-button hk-button-main" onClick={() => void client.propose("away", seat.seat)}>
         {t("away.decide", { name: seat.name })}
       </button>
       <button type="button" className="hk-button" onClick={() => setInviting(true)}>
@@ -80,7 +80,7 @@ export function TakeSeat({ client, shared }: Props) {
     if (!shared.personId && !nickname()) return setWish({ kind, seat });
     try {
       await somebody();
-      client.propose(kind, seat);
+      if (!(await client.propose(kind, seat))) return;
       notify({ text: t("away.asked") });
       setOpen(false);
     } catch (error) {

@@ -124,7 +124,7 @@ function LeaveSeat({ id, seat, client }: { readonly id: string; readonly seat: S
   };
   const labels = { give: t("table.give"), end: t("leaving.end"), leave: t("table.leave") };
   const askUndo = () => {
-    client.propose("undo", seat);
+    void client.propose("undo", seat);
     close();
   };
   return (
