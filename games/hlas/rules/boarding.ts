@@ -36,75 +36,78 @@ function roomAboard(s: Hlas, seat: Seat, deck: Place): number {
   return deckRoom(s, opposite(seat), deck - 2);
 }
 
-/** A shift somebody might think of, and what speaks against it. */
-interface Thought {
-  readonly choice: Shift;
-  readonly bar: Reason | null;
-}
+/** Hears of a shift that a player might think of, and of what speaks against it. */
+type Hear = (choice: Shift, bar: Reason | null) => void;
 
 const SHIFTED_ENOUGH: Reason = { why: "shifted-enough", rule: "HLAS-079" };
-const isEnough = (past: readonly string[], name: string, most: number): boolean =>
-  past.length >= most && past.filter(each => each === name).length >= most;
+const ASKED_ENOUGH: Reason = { why: "asked-enough", rule: "HLAS-378" };
+const AT_SEA: Reason = { why: "vessel-at-sea", rule: "HLAS-078" };
+const FULL: Reason = { why: "deck-full", rule: "HLAS-077" };
+
+function isEnough(past: readonly string[], what: Shift["kind"], piece: Piece, deck: Place, most: number): boolean {
+  if (past.length < most) return false;
+  const name = shiftName(what, piece, deck);
+  return past.filter(each => each === name).length >= most;
+}
 
 /** HLAS-378: the ally's Units next to an own Vessel; nobody is asked for ever. */
-function invites(
-  s: Hlas,
-  { seat, shifts: past }: Shifter,
-  deck: Place,
-  region: Region,
-  full: Reason | null,
-): Thought[] {
+function invites(s: Hlas, { seat, shifts: past }: Shifter, deck: Place, region: Region, isFull: boolean, hear: Hear) {
   const ally = allyOf(s, seat);
-  if (ally === NONE) return [];
-  return landPieces
-    .filter(piece => countAt(realmOf(s, ally), piece, region) > 0)
-    .map(piece => {
-      const name = shiftName("invite", piece, deck);
-      const bar = full ?? (isEnough(past, name, INVITES) ? ({ why: "asked-enough", rule: "HLAS-378" } as const) : null);
-      return { choice: { kind: "invite", piece, place: region, deck }, bar };
-    });
+  if (ally === NONE) return;
+  for (const piece of landPieces) {
+    if (countAt(realmOf(s, ally), piece, region) === 0) continue;
+    const isAsked = isEnough(past, "invite", piece, deck, INVITES);
+    hear({ kind: "invite", piece, place: region, deck }, isFull ? FULL : isAsked ? ASKED_ENOUGH : null);
+  }
 }
 
 /** HLAS-077, HLAS-078: shifts with one Vessel; it must be in a Land Region and has room for few. */
-function think(s: Hlas, frame: Shifter, deck: Place, out: Thought[]): void {
+function think(s: Hlas, frame: Shifter, deck: Place, hear: Hear): void {
   const { seat, shifts: past } = frame;
   const realm = realmOf(s, seat);
   const region = regionOf(s, seat, deck);
   if (region === NONE) return;
-  const atSea: Reason | null = isLand(region) ? null : { why: "vessel-at-sea", rule: "HLAS-078" };
-  const full: Reason | null = roomAboard(s, seat, deck) > 0 ? null : { why: "deck-full", rule: "HLAS-077" };
-  const enough = (what: "board" | "leave", piece: Piece): Reason | null =>
-    isEnough(past, shiftName(what, piece, deck), SHIFTS) ? SHIFTED_ENOUGH : null;
+  const isAshore = isLand(region);
+  const isFull = roomAboard(s, seat, deck) <= 0;
   for (const piece of landPieces) {
-    if (countAt(realm, piece, region) > 0)
-      out.push({ choice: { kind: "board", piece, place: region, deck }, bar: full ?? enough("board", piece) });
-    if (countAt(realm, piece, deck) > 0)
-      out.push({ choice: { kind: "leave", piece, place: deck }, bar: atSea ?? enough("leave", piece) });
+    if (countAt(realm, piece, region) > 0) {
+      const isTired = isEnough(past, "board", piece, deck, SHIFTS);
+      hear({ kind: "board", piece, place: region, deck }, isFull ? FULL : isTired ? SHIFTED_ENOUGH : null);
+    }
+    if (countAt(realm, piece, deck) > 0) {
+      const isTired = isEnough(past, "leave", piece, deck, SHIFTS);
+      hear({ kind: "leave", piece, place: deck }, isAshore ? (isTired ? SHIFTED_ENOUGH : null) : AT_SEA);
+    }
   }
-  if (deck < ALLY_SEA_DECK && !atSea) out.push(...invites(s, frame, deck, region, full));
+  if (deck < ALLY_SEA_DECK && isAshore) invites(s, frame, deck, region, isFull, hear);
 }
 
-function thoughts(s: Hlas, frame: Shifter, only: Place): Thought[] {
+function thinkOfAll(s: Hlas, frame: Shifter, only: Place, hear: Hear): void {
   const { seaVessel, airVessel } = realmOf(s, frame.seat);
-  if (seaVessel === NONE && airVessel === NONE && !s.teams) return [];
+  if (seaVessel === NONE && airVessel === NONE && !s.teams) return;
   const hasAlly = allyOf(s, frame.seat) !== NONE;
-  const out: Thought[] = [];
   for (const deck of decks) {
-    if ((only === NONE || deck === only) && (deck < ALLY_SEA_DECK || hasAlly)) think(s, frame, deck, out);
+    if ((only === NONE || deck === only) && (deck < ALLY_SEA_DECK || hasAlly)) think(s, frame, deck, hear);
   }
-  return out;
 }
 
 /** What a player may shift now, with one Vessel or with all. */
 export function shifts(s: Hlas, frame: Shifter, only: Place = NONE): Shift[] {
   const out: Shift[] = [];
-  for (const { choice, bar } of thoughts(s, frame, only)) if (!bar) out.push(choice);
+  thinkOfAll(s, frame, only, (choice, bar) => {
+    if (!bar) out.push(choice);
+  });
   return out;
 }
 
 /** What a player may not shift now, and why. */
-export const shiftRefusals = (s: Hlas, frame: Shifter, only: Place = NONE): Refusal[] =>
-  thoughts(s, frame, only).flatMap(({ choice, bar }) => (bar ? [{ choice, ...bar }] : []));
+export function shiftRefusals(s: Hlas, frame: Shifter, only: Place = NONE): Refusal[] {
+  const out: Refusal[] = [];
+  thinkOfAll(s, frame, only, (choice, bar) => {
+    if (bar) out.push({ choice, ...bar });
+  });
+  return out;
+}
 
 /** Carries a shift out; where an ally's Vessel or Unit is meant, the ally is asked first (HLAS-378, HLAS-474). */
 export function shift(s: Hlas, frame: Shifter, choice: Shift, flow: HlasFlow): void {

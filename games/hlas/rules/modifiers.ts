@@ -21,9 +21,11 @@ const faster =
     return op.mode === "at-least" ? Math.max(speed, op.set ?? 0) : speed + (op.amount ?? 0);
   };
 
+const noOps: readonly Op<"speed">[] = [];
+
 /** HLAS-141, HLAS-474: an army is as fast as its slowest Unit, with the abilities of the player who moves it. */
 export function armySpeed(s: Hlas, seat: Seat, army: readonly Member[]): number {
-  const ops = opsOn(s, seat, "speed", { army });
+  const ops = hasOp(s, seat, "speed") ? opsOn(s, seat, "speed", { army }) : noOps;
   let slowest = 99;
   for (const { piece } of army) slowest = Math.min(slowest, ops.reduce(faster(piece), pieceFacts[piece].speed));
   return slowest;
@@ -43,6 +45,7 @@ export function ignores(
   army: readonly Member[],
   piece?: Piece,
 ): boolean {
+  if (!hasOp(s, seat, "ignore")) return false;
   return opsOn(s, seat, "ignore", { army }).some(
     op => op.what === what && (piece === undefined || op.piece === undefined || op.piece === piece),
   );

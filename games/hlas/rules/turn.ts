@@ -35,10 +35,12 @@ const useOf = (ability: string): Use => ({ kind: "use", ability });
 const whyNotUsed = (s: Hlas, seat: Seat, id: string): Reason | null => whyUnusable(s, seat, abilities[id]!, noEvent);
 
 /** HLAS-429: free actions: boarding, and abilities that say so. */
-const freeActions = (s: Hlas, frame: TurnFrame): (Shift | Use)[] => [
-  ...shifts(s, frame),
-  ...allow(freeAbilities(s, frame.seat), useOf, id => whyNotUsed(s, frame.seat, id)),
-];
+function freeActions(s: Hlas, frame: TurnFrame): (Shift | Use)[] {
+  const out: (Shift | Use)[] = shifts(s, frame);
+  const free = abilitiesOn(s, frame.seat, "free-action");
+  if (free.length > 0) out.push(...allow(freeAbilities(s, frame.seat), useOf, id => whyNotUsed(s, frame.seat, id)));
+  return out;
+}
 const freeRefusals = (s: Hlas, frame: TurnFrame): Refusal[] => [
   ...shiftRefusals(s, frame),
   ...refuse(freeAbilities(s, frame.seat), useOf, id => whyNotUsed(s, frame.seat, id)),
