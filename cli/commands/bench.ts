@@ -1,27 +1,29 @@
 // hetman bench [what]
 import { execFileSync } from "node:child_process";
+import type { Registered } from "#games/registry.ts";
 import { gameOf, numberOf } from "../args.ts";
-import { botRows, type Matches } from "../bench/bots.ts";
+import { botRows, type Matches, tablesOf } from "../bench/bots.ts";
 import { connectFour, onKernel } from "../bench/games/small-game.ts";
 import { gameRows } from "../bench/games.ts";
 import { growthRows } from "../bench/growth.ts";
 import { type Effort, quick, type Row, thorough } from "../bench/measure.ts";
 import { memoryRow } from "../bench/memory.ts";
 import { peerRows } from "../bench/peers.ts";
+import { thinkingRows } from "../bench/thinking.ts";
 import type { Command, Given } from "../command.ts";
 import { progressOf } from "../progress.ts";
 import { rounded } from "../stats.ts";
 import { columns, numeral } from "../table.ts";
 
 export const command: Command = {
-  usage: "[games|growth|peers|memory|bots|server|<game>]",
+  usage: "[games|growth|peers|memory|bots|thinking|server|<game>] [<game>]",
   about: { en: "measures speed, beside other libraries", pl: "mierzy szybkość, obok innych bibliotek" },
   flags: {
     quick: { about: { en: "only see that everything works", pl: "tylko sprawdź, czy wszystko działa" } },
     games: { value: "N", about: { en: "games of each match of bots (20)", pl: "gry w każdym meczu botów (20)" } },
     milliseconds: { value: "N", about: { en: "their time for a move (500)", pl: "ich czas na ruch (500)" } },
   },
-  words: [0, 1],
+  words: [0, 2],
   run: async given => {
     const rows = (await rowsOf(given, given.flags.quick ? quick : thorough)).map(short);
     return { document: rows, lines: linesOf(rows, given) };
@@ -47,6 +49,8 @@ async function rowsOf(given: Given, effort: Effort): Promise<Row[]> {
       return [memoryRow(games.length > 0 ? games : [onKernel(connectFour)], effort)];
     case "bots":
       return botsOf(given, effort);
+    case "thinking":
+      return thinkingOf(given);
     case "server":
       return serverRows(given);
     default:
@@ -60,8 +64,22 @@ async function botsOf(given: Given, effort: Effort): Promise<Row[]> {
     milliseconds: numberOf(given, "milliseconds", 1, 3_600_000) ?? (given.flags.quick ? 2 : 500),
   };
   const rows: Row[] = [];
-  for (const registered of Object.values(given.registry)) rows.push(...(await botRows(registered, effort, matches)));
+  for (const registered of namedIn(given)) rows.push(...(await botRows(registered, effort, matches)));
   return rows;
+}
+
+/** The game that is named after what to measure, or all. */
+function namedIn(given: Given): Registered[] {
+  const [, named] = given.words;
+  return named === undefined ? Object.values(given.registry) : [gameOf(given, named)];
+}
+
+/** Questions of each table that are thought about. */
+const QUESTIONS = 80;
+
+function thinkingOf(given: Given): Row[] {
+  const count = given.flags.quick ? 2 : QUESTIONS;
+  return namedIn(given).flatMap(({ game }) => tablesOf(game).flatMap(seats => thinkingRows(game, seats, count)));
 }
 
 /** The server is many processes; it is loaded only when asked for. */

@@ -16,8 +16,8 @@ export interface Job {
   readonly start: Start;
   /** Ids of the bots by seat. */
   readonly bots: readonly string[];
-  /** Time for each move instead of the levels' own iterations; such games cannot be repeated. */
-  readonly milliseconds?: number;
+  /** CPU time for each move instead of the levels' own iterations, for all or by seat; such games cannot be repeated. */
+  readonly milliseconds?: number | readonly number[];
 }
 
 /** A game that was played. */
@@ -47,12 +47,18 @@ export interface Offer {
   readonly chosen: number;
 }
 
+/** What this thread has worked, so that other programs cost nobody strength. */
+function threadTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 /** Plays a game; `checks` tells which content an event shows. */
 export function playJob(game: AnyGame, { start, bots, milliseconds }: Job, checks: AnyChecks | null): Played {
-  const clock = () => performance.now();
+  const times = typeof milliseconds === "number" ? bots.map(() => milliseconds) : milliseconds;
   // Each seat gets a bot of its own: some remember what they were about to do.
-  const players = bots.map(id =>
-    milliseconds === undefined ? botNamed(game, id)! : (timedBot(game, id, milliseconds, clock) ?? botNamed(game, id)!),
+  const players = bots.map(
+    (id, seat) => (times && timedBot(game, id, times[seat]!, threadTime)) ?? botNamed(game, id)!,
   );
   const offers = new Offers(checks?.content ?? []);
   const watched = checks ? players.map(bot => offers.watching(seated(bot, checks.seating ?? []))) : players;
